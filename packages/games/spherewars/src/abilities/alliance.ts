@@ -69,7 +69,7 @@ function throb(play: Play, { target, successes, rules }: ActOn): void {
   if (successes >= 3) clearStates(play, target, rules)
 }
 
-/** SW-RACE-40: dazzles for the caster, and with three successes for every friend while it stays near. */
+/** SW-RACE-40: makes the caster harder to shoot, and with three successes every friend while it stays near. */
 function dazzle(play: Play, act: Act): void {
   lasts(play, act.actor, 'blinding-aura', 'latent', act)
   if (act.successes < 3) return

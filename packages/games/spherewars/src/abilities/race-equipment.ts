@@ -120,7 +120,7 @@ function hurtAdepts(play: Play, bearer: Combatant): Combatant[] {
   )
 }
 
-/** SW-RGEAR-27: blesses friends if the artefact works. */
+/** SW-RGEAR-27: heals one friendly Adept if the artefact works. */
 function* bless(play: Play, bearer: Combatant): Procedure {
   const target = yield* nameTarget(play, bearer, BRANCH_OF_LUDEBA, hurtAdepts(play, bearer))
   if (!(yield* answers(play, bearer, BRANCH_OF_LUDEBA)) || !reaches(play, bearer, target, 6, BRANCH_OF_LUDEBA)) return

@@ -35,7 +35,7 @@ function hail(play: Play, act: ActOn): Procedure {
   })
 }
 
-/** SW-RACE-82: surrounds the caster with fumes. */
+/** SW-RACE-82: weakens one enemy with fumes. */
 function fumes(play: Play, act: ActOn): void {
   const choking = act.successes >= 2 ? aroundTarget(play, act) : [act.target]
   for (const combatant of choking) lasts(play, combatant, 'sulphuric-fumes', 'next-activation', act)

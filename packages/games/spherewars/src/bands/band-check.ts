@@ -61,7 +61,7 @@ function checkFaction(band: Examined, entry: Entry, line: number): void {
   complain(band, id, { name: entry.name }, `entries[${line}].faction`, 'SW-ROSTER-13', 'SW-RRULE-12')
 }
 
-/** SW-BAND-02, -10 to -13: there is exactly one leader. */
+/** SW-BAND-02, -10 to -13: the size of the game sets the number of leaders. */
 function checkLeader(band: Examined): void {
   const { list, size } = band
   const leaders = ofRank(band, 'leader')

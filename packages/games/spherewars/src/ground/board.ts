@@ -2,12 +2,12 @@ import { distance, type Point } from '@fray/tabletop'
 import type { Combatant, Play, Side } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
 
-/** SW-BASE-03: from edge to edge; SW-SCENERY-33 adds 2 inches for each floor between them. */
+/** SW-BASE-03: measures from edge to edge; SW-SCENERY-33 adds 2 inches for each floor between them. */
 export function gapBetween(a: Combatant, b: Combatant): number {
   return gapFrom(a, b.at, b.profile.base.radius) + 2 * INCH * Math.abs(a.floor - b.floor)
 }
 
-/** The gap a combatant would have to a base elsewhere on its own floor. */
+/** The gap between a combatant and a base elsewhere on the same floor. */
 export function gapFrom(a: Combatant, at: Point, radius: number): number {
   return Math.max(0, distance(a.at, at) - a.profile.base.radius - radius)
 }
@@ -17,7 +17,7 @@ export function isWithin(a: Combatant, b: Combatant, count: number): boolean {
   return gapBetween(a, b) <= count * INCH
 }
 
-/** SW-BASE-04. */
+/** SW-BASE-04: whether two bases are in contact. */
 export function touches(a: Combatant, b: Combatant): boolean {
   if (a.floor !== b.floor) return false
   const reach = a.profile.base.radius + b.profile.base.radius + CONTACT
@@ -44,7 +44,7 @@ export function friendsOf(play: Play, combatant: Combatant): Combatant[] {
   )
 }
 
-/** Enemies in base contact; ephemeral ones never count as fighting (SW-MELEE-20). */
+/** Lists enemies in base contact; ephemeral ones never count as fighting (SW-MELEE-20). */
 export function enemiesInContact(play: Play, combatant: Combatant): Combatant[] {
   if (combatant.status !== 'standing' || combatant.profile.ephemeral) return []
   return play.state.combatants.filter(
@@ -56,7 +56,7 @@ export function enemiesInContact(play: Play, combatant: Combatant): Combatant[] 
   )
 }
 
-/** SW-MELEE-20: fighting hand to hand, for every rule that asks. */
+/** SW-MELEE-20: whether it is in hand-to-hand combat, for every rule that depends on it. */
 export function isInCombat(play: Play, combatant: Combatant): boolean {
   if (combatant.status !== 'standing' || combatant.profile.ephemeral) return false
   for (const other of play.state.combatants) {

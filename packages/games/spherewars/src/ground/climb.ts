@@ -5,8 +5,8 @@ import { climbingLength, highestFloorAt, mayStandAt } from './ground.ts'
 import { baseUnder } from './surroundings.ts'
 
 /**
- * SW-SCENERY-33: one who stands in a building with several floors may change floor where it stands, as part of a run or
- * speed up, if it has the movement left. Gives how much that takes.
+ * SW-SCENERY-33: inside a building with several floors, offers to change floor as part of a run or speed up, if enough
+ * movement is left. Returns the movement this takes.
  */
 export function* offerClimb(play: Play, mover: Combatant, left: () => number): Procedure<number> {
   const highest = highestFloorAt(play, mover, mover.at)

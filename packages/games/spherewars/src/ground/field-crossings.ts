@@ -19,11 +19,11 @@ interface Course {
   readonly from: Point
   readonly to: Point
   readonly length: number
-  /** How far it is across. */
+  /** Its width. */
   readonly across: number
 }
 
-/** SW-FIELD-04, SW-SCENERY-22 to -25: whoever places water or lava places its crossings at the same time. */
+/** SW-FIELD-04, SW-SCENERY-22 to -25: the player that places water or lava also places its crossings. */
 export function* placeCrossings(play: Play, seat: Seat, type: SceneryType, piece: Piece): Procedure<Piece> {
   const { footprint } = type
   if (type.crossings === 0 || footprint.kind !== 'rectangle' || piece.shape.kind !== 'polygon') return piece
@@ -81,7 +81,7 @@ function chooseCrossing(
   })
 }
 
-/** A crossing lies wholly on its river, and two crossings do not overlap: they would be one. */
+/** A crossing must lie wholly on its river, and crossings must not overlap, or they would be one. */
 function checkCrossing(course: Course, others: readonly Crossing[], json: Json): Verdict<number> {
   const at = readProposal(json)?.path.at(-1)
   if (!at) return refuse(text('refuse.no-place'), 'SW-FIELD-04')
@@ -98,7 +98,7 @@ function checkCrossing(course: Course, others: readonly Crossing[], json: Json):
   return accept(along)
 }
 
-/** Middle and thirds, then anywhere that is left. */
+/** Suggests the middle and the thirds, then any free place. */
 function suggestCrossings(course: Course, others: readonly Crossing[]): Json[] {
   const places: number[] = []
   for (const share of [1 / 2, 1 / 3, 2 / 3, 1 / 6, 5 / 6]) places.push(share * course.length)

@@ -4,7 +4,7 @@ import type { DensityLevel, ScenarioId } from '../preparation/missions/mission.t
 import type { Scenario } from '../preparation/scenario.ts'
 import type { SceneryTypeId } from './scenery-types.ts'
 
-/** SW-DENSITY-02 to -04, SW-FIELD-03: how many size points of scenery a density asks for at least. */
+/** SW-DENSITY-02 to -04, SW-FIELD-03: the minimum size points of scenery for a density. */
 export const leastPoints = freeze(
   Object.fromEntries(tables.densities.map(({ id, minPoints }) => [id, minPoints])),
 ) as Readonly<Record<DensityLevel, number>>
@@ -18,12 +18,12 @@ const LISTED: Readonly<Record<ScenarioId, string>> = {
   roads: 'golotharRoads',
 }
 
-/** SW-DENSITY-05: the density that a D3 gives. */
+/** SW-DENSITY-05: gets the density for a D3. */
 export function densityFor(d3: number): DensityLevel {
   return tables.densities.find((density) => density.d3 === d3)!.id as DensityLevel
 }
 
-/** SW-SCENARIO-07: the scenario that a die gives. */
+/** SW-SCENARIO-07: gets the scenario for a die. */
 export function scenarioFor(die: number): ScenarioId {
   const listed = tables.scenarios.find(({ d6 }) => d6 === die)!
   return (Object.keys(LISTED) as ScenarioId[]).find((id) => LISTED[id] === listed.id)!
@@ -42,12 +42,12 @@ function rowsOf(scenario: Scenario): readonly Row[] {
     .map(({ min, max, type }) => ({ from: min, to: max, type: type as SceneryTypeId }))
 }
 
-/** SW-FIELD-06 to -12: the types a scenario's table can give, each once. */
+/** SW-FIELD-06 to -12: lists the types in a scenario's table, each once. */
 export function typesIn(scenario: Scenario): readonly SceneryTypeId[] {
   return [...new Set(rowsOf(scenario).map(({ type }) => type))]
 }
 
-/** SW-FIELD-02, -06 to -12: the type of piece that two dice give in a scenario. */
+/** SW-FIELD-02, -06 to -12: reads the type of piece from two dice in a scenario. */
 export function pieceReader(scenario: Scenario): RollReader<SceneryTypeId> {
   const rows = rowsOf(scenario)
   return {

@@ -31,7 +31,7 @@ export function* layField(play: Play): Procedure {
   else yield* beginField(play)
 }
 
-/** SW-MISSION-66, SW-FIELD-01, -05: mission pieces, then either what was agreed or the roll for who places first. */
+/** SW-MISSION-66, SW-FIELD-01, -05: lays the mission pieces, then the agreed ones, or rolls for who places first. */
 function* beginField(play: Play): Procedure {
   const { state, setup } = play
   const agreed = state.terms.battlefield === 'agreed' && setup.battlefield !== 'rolled' ? setup.battlefield : null
@@ -40,12 +40,12 @@ function* beginField(play: Play): Procedure {
   state.preparation = { placer: yield* rollOrder(play), points: 0, deploying: 0, batch: 0 }
 }
 
-/** SW-MISSION-66, SW-FIELD-05; SM-SCENERY-08: the mission's own pieces, and those that were agreed upon. */
+/** SW-MISSION-66, SW-FIELD-05; SM-SCENERY-08: lays the mission's pieces and the agreed ones. */
 export function* layGivenPieces(play: Play, agreed: readonly Piece[]): Procedure {
   for (const piece of [...(yield* missionPieces(play, agreed)), ...agreed]) addPiece(play, piece)
 }
 
-/** SW-FIELD-01: a die each, the higher first, ties again. */
+/** SW-FIELD-01: each side rolls a die; the higher goes first, and ties are rolled again. */
 function* rollOrder(play: Play): Procedure<Side> {
   for (;;) {
     const die = (side: Side) => ({ seat: speakerOf(play, side), count: 1 })
@@ -58,7 +58,7 @@ function* rollOrder(play: Play): Procedure<Side> {
   }
 }
 
-/** SW-FIELD-02 to -04: the player whose turn it is rolls for a piece and places it; then it is the other's turn. */
+/** SW-FIELD-02 to -04: the players take turns to roll for a piece and place it. */
 function* layPiece(play: Play, preparation: Preparation): Procedure {
   const { placer } = preparation
   const { scenario, density } = play.state.terms
@@ -106,7 +106,7 @@ export function placePiece(play: Play, seat: Seat, type: SceneryType): Procedure
 /** A line is shown as a base one millimetre thin. */
 const THIN = 100
 
-/** A footprint as an interface can show it being placed: its length runs from front to rear. */
+/** Shows a footprint as a base being placed: its length runs from front to rear. */
 function baseOf(footprint: Footprint): Base {
   switch (footprint.kind) {
     case 'disc':
@@ -133,11 +133,11 @@ function checkPiece(play: Play, type: SceneryType, json: Json): Verdict<Piece> {
 }
 
 const SUGGESTIONS = 6
-/** How many places are tried before a whole search of the table. */
+/** Number of places tried before searching the whole table. */
 const TRIES = 200
 const TURNS: readonly Direction[] = [EAST, direction(1, 1), direction(0, 1), direction(-1, 1)]
 
-/** Some legal places spread over the table, others for every piece; the spacing of the golden ratio leaves no pattern. */
+/** Suggests legal places spread over the table and different for each piece; golden-ratio spacing avoids patterns. */
 function suggestPieces(play: Play, type: SceneryType, wanted = SUGGESTIONS): Json[] {
   const found: Json[] = []
   for (const proposal of spreadPlaces(play)) {
@@ -158,7 +158,7 @@ function* spreadPlaces(play: Play): Generator<Json, void> {
   }
 }
 
-/** A place where a piece of this type fits, or null if there is none on a grid of an inch. */
+/** Finds a place for a piece of this type; null if there is none on a grid of one inch. */
 export function anySpot(play: Play, type: SceneryType): Json | null {
   for (const proposal of spreadPlaces(play)) if (checkPiece(play, type, proposal).ok) return proposal
   const { width, depth } = play.setup

@@ -18,15 +18,15 @@ import { type Density, isBuilding, isDeep, isElevation, isLava, isWater, type Pi
 const NO_PIECES: readonly Piece[] = []
 const NO_CONTOURS: readonly Contour[] = []
 
-/** A disc that is filled in anew for every question, so that hot paths allocate nothing. */
+/** One disc reused for every query, so that hot paths allocate nothing. */
 const disc = movableDisc()
 
-/** A disc at a place, good until the next call. */
+/** Gets a disc at a place; valid until the next call. */
 export function discAt(at: Point, radius: number): Contour {
   return putDisc(disc, at, radius)
 }
 
-/** SW-FLY-09: a flyer is in the air until it fights hand to hand. */
+/** SW-FLY-09: whether a flyer is in the air, which it is until it fights hand to hand. */
 export function isAirborne(play: Play, combatant: Combatant): boolean {
   return combatant.profile.movement === 'flying' && !isInCombat(play, combatant)
 }
@@ -50,7 +50,7 @@ interface Place {
   readonly found: readonly Piece[]
 }
 
-/** The latest answer for each combatant's number: they are asked about again and again until they move. */
+/** The latest answer for each combatant id: queries repeat until a combatant moves. */
 const places: Place[] = []
 
 function piecesAt(pieces: readonly Piece[], at: Point, radius: number): readonly Piece[] {
@@ -63,7 +63,7 @@ function piecesAt(pieces: readonly Piece[], at: Point, radius: number): readonly
   return found ?? NO_PIECES
 }
 
-/** Whether a base at a place is in a piece: a part of it, however small, lies on it beside its crossings. */
+/** Whether any part of a base at a place lies on a piece, outside its crossings. */
 export function touchesPiece(piece: Piece, at: Point, radius: number): boolean {
   return touchesPlan(planOf(piece), at, radius)
 }
@@ -83,8 +83,8 @@ function isFar({ x, y, reach }: Plan, at: Point, radius: number): boolean {
 }
 
 /**
- * What this mover can never enter or cross: impassable and vertical pieces, walls, lava, deep water in plates
- * (SW-SCENERY-09, -13 to -16, -19, SW-ABIL-03, -21, SW-FLEE-03). Nothing stops a flyer (SW-FLY-02).
+ * Lists what the mover can never enter or cross: impassable and vertical pieces, walls, lava, deep water in plate
+ * armour (SW-SCENERY-09, -13 to -16, -19, SW-ABIL-03, -21, SW-FLEE-03). Nothing stops a flyer (SW-FLY-02).
  */
 export function barriersFor(play: Play, mover: Combatant): readonly Contour[] {
   const { pieces } = play.state
@@ -103,7 +103,7 @@ export function barriersFor(play: Play, mover: Combatant): readonly Contour[] {
   return found
 }
 
-/** What kinds of barriers a table has that stop some and let others pass. */
+/** The barriers of a table that stop only some combatants. */
 interface Kinds {
   readonly lava: boolean
   readonly water: boolean
@@ -119,7 +119,7 @@ const barriers = new WeakMap<
   { readonly kinds: Kinds; readonly byMover: Map<number, readonly Contour[]> }
 >()
 
-/** All that the barriers for a mover depend on, as one number. */
+/** Encodes everything that determines a mover's barriers as one number. */
 function barrierKey(play: Play, mover: Combatant, { lava, water, buildings }: Kinds): number {
   let key = mover.profile.base.radius * 32
   if (buildings && mover.floor > 0) key += 1
@@ -195,7 +195,7 @@ function entersByOpening(mover: Combatant, plan: Plan, path: readonly Point[] | 
   return true
 }
 
-/** SW-SCENERY-33: the highest floor one can climb to from a place; 0 in the open and on a lone ground floor. */
+/** SW-SCENERY-33: gets the highest floor at a place; 0 in the open and in single-storey buildings. */
 export function highestFloorAt(play: Play, mover: Combatant, at: Point): number {
   let highest = 0
   for (const plan of plansOf(play.state.pieces)) {
@@ -210,12 +210,12 @@ function topFloor({ floors, roof }: Piece): number {
   return roof ? floors : floors - 1
 }
 
-/** SW-SCENERY-33: changing floor costs 2 inches for each. */
+/** SW-SCENERY-33: changing floor costs 2 inches per floor. */
 export function climbingLength(from: number, to: number): number {
   return 2 * INCH * Math.abs(to - from)
 }
 
-/** SW-SIGHT-22, SW-SCENERY-17, -33: how high the ground is under a combatant, 0 on the flat. */
+/** SW-SIGHT-22, SW-SCENERY-17, -33: gets the height of the ground under a combatant, 0 on the flat. */
 export function elevationOf(play: Play, combatant: Combatant): number {
   return elevationIn(combatant, piecesOf(play, combatant))
 }
@@ -249,20 +249,22 @@ function heightIn({ profile }: Combatant, pieces: readonly Piece[]): number {
   return Math.max(0, profile.height - lowered)
 }
 
-/** SW-SIGHT-22: the level that counts for sight: its own height and that of the elevation it stands on. */
+/** SW-SIGHT-22: gets the level for sight: its own height plus that of the elevation it stands on. */
 export function levelOf(play: Play, combatant: Combatant): number {
   const pieces = piecesOf(play, combatant)
   return pieces.length === 0 ? combatant.profile.height : heightIn(combatant, pieces) + elevationIn(combatant, pieces)
 }
 
-/** SW-SCENERY-13, -15, SW-SHOOT-32, SW-SPELL-50: in deep water or lava nobody shoots or casts. */
+/** SW-SCENERY-13, -15, SW-SHOOT-32, SW-SPELL-50: whether it is in deep water or lava, where it cannot shoot or cast. */
 export function isInTheDeep(play: Play, combatant: Combatant): boolean {
   return piecesOf(play, combatant).some(isDeep)
 }
 
 const NO_COVER = { dice: 0, strength: 0 }
 
-/** SW-SCENERY-06, -08, -10, -18, -34: what cover does to a shot: its precision dice and its strength, each 0 or -1. */
+/**
+ * SW-SCENERY-06, -08, -10, -18, -34: gets the effect of cover on a shot's precision dice and strength, each 0 or -1.
+ */
 export function coverFrom(
   play: Play,
   shooter: Combatant,
@@ -317,12 +319,12 @@ export function coveringPiece(play: Play, covered: Combatant, enemy: Combatant, 
   return shared ? null : thickest
 }
 
-/** Whether a piece costs a shot from a place a die: the target is in it, or behind it if it is lineal (SW-SHOOT-25). */
+/** Whether a piece costs a shot one die: the target is in it, or behind it if it is lineal (SW-SHOOT-25). */
 export function isCover(piece: Piece, target: Combatant, from: Point): boolean {
   return THICKNESS[piece.density] > 0 && covers(planOf(piece), target, from)
 }
 
-/** SW-SCENERY-18: behind = within half an inch of the line, which the straight way from the enemy crosses. */
+/** SW-SCENERY-18: "behind" means within half an inch of the line, with the line between it and the enemy. */
 function covers(plan: Plan, covered: Combatant, enemyAt: Point): boolean {
   const { at, profile } = covered
   if (!plan.lineal) return touchesPlan(plan, at, profile.base.radius)

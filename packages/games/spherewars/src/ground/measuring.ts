@@ -1,20 +1,20 @@
 import type { Play } from '../state.ts'
 
-/** SW-BASE-06, SM-BASE-05: what comes of measuring; where it is free, odds may go by it beforehand. */
+/** SW-BASE-06, SM-BASE-05: gets a measurement; odds use the assumed value unless measuring is free. */
 export function measured<T>(play: Play, found: () => T, supposed: T): T {
   if (!play.setup.premeasuring) return play.measure(found, supposed)
   play.reveal()
   return found()
 }
 
-/** The same where what is supposed must be worked out. */
+/** Gets a measurement, for assumed values that must be computed. */
 export function measuredOr<T>(play: Play, found: () => T, supposed: () => T): T {
   if (isUnmeasured(play)) return play.measure(found, supposed())
   play.reveal()
   return found()
 }
 
-/** Whether odds that a player reads must do without a distance. */
+/** Whether odds for players must not use a distance. */
 export function isUnmeasured({ assumeDistances, setup }: Play): boolean {
   return assumeDistances && !setup.premeasuring
 }

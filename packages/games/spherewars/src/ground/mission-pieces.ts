@@ -9,8 +9,8 @@ import type { Piece } from './scenery.ts'
 import { pieceAt, type SceneryTypeId, sceneryType } from './scenery-types.ts'
 
 /**
- * SW-MISSION-66: the pieces a mission is about, laid out before all others and numbered from 1. They count for nothing in
- * the density (SW-DENSITY-06). Those that an agreed battlefield has already are left out.
+ * SW-MISSION-66: lays the mission's own pieces before all others and numbers them from 1. They do not count towards
+ * density (SW-DENSITY-06). Pieces already on an agreed battlefield are skipped.
  */
 export function* missionPieces(play: Play, agreed: readonly Piece[]): Procedure<Piece[]> {
   const pieces: Piece[] = []
@@ -21,7 +21,7 @@ export function* missionPieces(play: Play, agreed: readonly Piece[]): Procedure<
   return pieces
 }
 
-/** Those of them that need no die, where a situation is about none of its own. */
+/** Gets the pieces that need no die, for situations without pieces of their own. */
 export function missionStones(play: Play): Piece[] {
   return play.state.terms.mission.objectives.flatMap((objective, i) =>
     objective.kind === 'stone' ? [{ ...stoneAt(placeOf(play, objective), objective), size: 0, objective: i + 1 }] : [],
@@ -34,7 +34,7 @@ function* objectivePiece(play: Play, objective: Objective): Procedure<Piece> {
   return pieceAt(0, sceneryType(yield* chooseType(play, objective.types)), at)
 }
 
-/** SW-MISSION-20, -40: dolmens and relics are impassable and hide what is behind them. */
+/** SW-MISSION-20, -40: dolmens and relics are impassable and block sight. */
 function stoneAt(at: Point, { name, diameter, height }: Extract<Objective, { kind: 'stone' }>): Piece {
   const piece = pieceAt(0, sceneryType('rubble'), at, undefined, {
     shape: { kind: 'disc', centre: at, radius: inches(diameter / 2) },
@@ -44,7 +44,7 @@ function stoneAt(at: Point, { name, diameter, height }: Extract<Objective, { kin
   return { ...piece, type: name }
 }
 
-/** SW-MISSION-30: the wood or hill between the camps by a die, each type an equal share of its faces. */
+/** SW-MISSION-30: rolls for a wood or hill between the camps, with equal chances. */
 function* chooseType(play: Play, types: readonly SceneryTypeId[]): Procedure<SceneryTypeId> {
   if (types.length === 1) return types[0]!
   const pool = { seat: speakerOf(play, 0), count: 1, sides: SPHERE }
@@ -55,7 +55,7 @@ function* chooseType(play: Play, types: readonly SceneryTypeId[]): Procedure<Sce
   return types[yield* play.roll(text('roll.central-piece'), ['SW-MISSION-30'], [pool], reader)]!
 }
 
-/** Places are given for the mission's own table and keep their proportions on another (SW-TABLE-02). */
+/** Scales the mission's places from its own table to the present one (SW-TABLE-02). */
 function placeOf({ setup, state }: Play, { x, y }: Objective): Point {
   const { width, depth } = state.terms.mission.table
   return wholePoint((x / width) * setup.width, (y / depth) * setup.depth)

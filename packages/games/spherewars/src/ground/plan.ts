@@ -23,8 +23,8 @@ import {
 } from './scenery.ts'
 
 /**
- * What rules ask of a piece again and again, ready for calculation. Found once for each piece, which never changes; hot
- * loops run over the plans of a table and look nothing up.
+ * Geometry of a piece, prepared for rules that query it often. Computed once per piece, which never changes; hot loops
+ * run over the plans of a table without lookups.
  */
 export interface Plan {
   readonly piece: Piece
@@ -142,29 +142,29 @@ function groundBesideCrossings({ shape, crossings }: Piece, radius: number): Con
   return cutOut(outlineOf(shape), strips).map(polygonContour)
 }
 
-/** SW-SCENERY-16: the walls over which nobody may come to rest. */
+/** SW-SCENERY-16: gets the walls that a base cannot rest on. */
 export function wallsOf(plan: Plan): readonly Contour[] {
   return wallsWith(plan, 0)
 }
 
-/** SW-SCENERY-16: the walls as they stop a base: an opening lets through any base, however narrow it is. */
+/** SW-SCENERY-16: gets the walls for movement: an opening lets any base through, however narrow it is. */
 export function wallsAgainst(plan: Plan, radius: number): readonly Contour[] {
   return wallsWith(plan, 2 * radius + SPARE)
 }
 
-/** SW-SCENERY-16: the walls as they stop sight, which passes slots too. */
+/** SW-SCENERY-16: gets the walls for sight, which also passes through slots. */
 export function opaqueWalls(plan: Plan): readonly Contour[] {
   return wallsWith(plan, SEEN_THROUGH)
 }
 
-/** On an upper floor no door leads anywhere. */
+/** Doors lead nowhere on upper floors. */
 export function closedWalls(plan: Plan): readonly Contour[] {
   return wallsWith(plan, CLOSED)
 }
 
 const SEEN_THROUGH = -1
 const CLOSED = -2
-/** Room to spare, in hundredths of a millimetre, for a base squeezing through an opening. */
+/** Tolerance, in hundredths of a millimetre, for a base in an opening. */
 const SPARE = 50
 
 function wallsWith({ piece, building, walls }: Plan, opening: number): readonly Contour[] {
@@ -206,7 +206,7 @@ function wallBetween(from: Point, to: Point, openings: readonly Opening[], narro
   return walls
 }
 
-/** How far off its wall, in hundredths of a millimetre, an opening may be drawn. */
+/** How far from its wall, in hundredths of a millimetre, an opening may be drawn. */
 const OFF_WALL = 5
 
 export function liesIn(opening: Opening, from: Point, to: Point): boolean {

@@ -26,18 +26,18 @@ import {
 } from './scenery-types.ts'
 
 const length = z.number().positive().max(200)
-/** Farther than this from the corner of a table nothing of it lies, in inches. */
+/** Maximum distance of scenery from the corner of a table, in inches. */
 export const FAR = 500
 const coordinate = z.number().min(-FAR).max(FAR)
 const place = z.tuple([coordinate, coordinate])
 
-/** More pieces than this no table needs, and no outline more corners. */
+/** Maximum number of pieces on a table and of corners in an outline. */
 export const MOST_PIECES = 60
 const MOST_POINTS = 100
 
 /**
- * A piece of scenery as situations and agreed battlefields give it, in inches. The type gives every figure that is not
- * said otherwise (SW-SCENERY-02); the footprint is the type's at (x, y), turned clockwise, or an outline, or a line.
+ * A piece of scenery in situations and agreed battlefields, in inches. Values not given come from the type
+ * (SW-SCENERY-02); the footprint is the type's at (x, y), turned clockwise, or an outline, or a line.
  */
 export const pieceSchema = z.strictObject({
   type: z.string(),
@@ -76,10 +76,10 @@ export const pieceSchema = z.strictObject({
 
 export type PieceInput = z.infer<typeof pieceSchema>
 
-/** Where types are looked up. */
+/** Looks up a type of scenery. */
 export type TypeNamed = (id: string) => SceneryType | undefined
 
-/** Lays out given pieces, frozen for good; says what is wrong with them. */
+/** Creates and freezes the given pieces and reports their problems. */
 export function readPieces(
   given: readonly PieceInput[],
   field: string,
@@ -90,17 +90,17 @@ export function readPieces(
   return freeze(pieces)
 }
 
-/** SW-MISSION-20, -40: what missions are about is no type of the tables: dolmens and relics. */
+/** SW-MISSION-20, -40: mission pieces that are not in the tables: dolmens and relics. */
 const STONES = ['dolmen', 'relic']
 const OBJECTIVE_TYPES = ['wood', 'hill']
 const STONE = { diameter: 2, height: 2, density: 'impassable', size: 0 } as const
 
-/** SW-MISSION-66: a wood or a hill that the mission is about, in an edition whose own tables have none. */
+/** SW-MISSION-66: a wood or hill of the mission, in an edition without such types. */
 function objectiveNamed({ objective }: PieceInput, word: string) {
   return objective != null && OBJECTIVE_TYPES.includes(word) ? typeNamed(word) : undefined
 }
 
-/** What a piece is made of: its type, and for stones what they have besides. */
+/** Builds a piece from its type; stones have further fields. */
 function made(as: PieceInput, named: TypeNamed) {
   const word = as.type.toLowerCase().replaceAll(/[ _]/g, '-')
   const isStone = STONES.includes(word)
@@ -111,7 +111,7 @@ function made(as: PieceInput, named: TypeNamed) {
   }
 }
 
-/** The form that a piece has on the table if it is not drawn point by point. */
+/** Gets the footprint of a piece that is not drawn point by point. */
 export function footprintOf(as: PieceInput, named: TypeNamed): Footprint | undefined {
   const { given, type } = made(as, named)
   return type && resized(type.footprint, given)
@@ -144,7 +144,7 @@ function pointOf([x, y]: readonly [number, number]): Point {
   return wholePoint(inches(x), inches(y))
 }
 
-/** A wood may be a rectangle and a lake a disc: what is measured says which. */
+/** A wood may be a rectangle and a lake a disc: the given dimensions decide. */
 function resized(footprint: Footprint, { diameter, length, width }: PieceInput): Footprint {
   const scaled = (inch: number | undefined, usual: number) => (inch === undefined ? usual : inches(inch))
   if (footprint.kind === 'line') return { kind: 'line', length: scaled(length, footprint.length) }
@@ -158,7 +158,7 @@ function resized(footprint: Footprint, { diameter, length, width }: PieceInput):
   return { kind: 'rectangle', length: scaled(length, across), width: scaled(width, across) }
 }
 
-/** Measures that say nothing of a piece of this form. */
+/** Reports dimensions that do not apply to this footprint. */
 function surplus(given: PieceInput, { kind }: Footprint, field: string): Problem[] {
   const { diameter, length, width, outline, from, to } = given
   const drawn = outline !== undefined || (from !== undefined && to !== undefined)
@@ -169,7 +169,7 @@ function surplus(given: PieceInput, { kind }: Footprint, field: string): Problem
     .map(([measure]) => inputProblem(`${field}.${measure}`, 'fault.piece.surplus'))
 }
 
-/** What the given piece says beyond its type. A building of several floors is an elevation too (SW-SCENERY-16). */
+/** Gets the details given beyond the type. A building of several floors is also an elevation (SW-SCENERY-16). */
 function detailsOf(given: PieceInput, type: SceneryType): PieceDetails {
   const { height, density, floors, roof, openings, crossings, size, objective, name } = given
   const shape = shapeOf(given)
@@ -203,13 +203,13 @@ function crossingOf({ from, to, width }: NonNullable<PieceInput['crossings']>[nu
   return { from: pointOf(from), to: pointOf(to), width: width === undefined ? CROSSING_WIDTH : inches(width) }
 }
 
-/** A line without length, or an area without content. */
+/** Whether it is a line without length or an area without content. */
 function isDegenerate(shape: PieceShape): boolean {
   if (shape.kind === 'line') return shape.from.x === shape.to.x && shape.from.y === shape.to.y
   return shape.kind === 'polygon' && signedArea(shape.outline) === 0
 }
 
-/** What geometry cannot make sense of. */
+/** Reports impossible geometry. */
 function faultsOf(piece: Piece, field: string): Problem[] {
   const problems: Problem[] = []
   const { shape, features, openings, crossings } = piece

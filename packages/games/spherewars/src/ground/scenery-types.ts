@@ -6,14 +6,14 @@ import type { Height } from '../bands/profile.ts'
 import { inches } from '../units.ts'
 import type { Crossing, Density, Feature, Opening, Piece, PieceShape } from './scenery.ts'
 
-/** SW-SCENERY-05 to -09: what a density adds (or, below zero, takes) to the numbers it touches. */
+/** SW-SCENERY-05 to -09: changes that a density makes to numbers; negative ones reduce. */
 export interface DensityFigures {
-  /** MOV of a move through it. */
+  /** MOV when moving through it. */
   readonly movement: number
-  /** Precision dice and strength of a shot at somebody inside. */
+  /** Precision dice and strength of shots at targets inside. */
   readonly shotDice: number
   readonly shotStrength: number
-  /** Dexterity dice of somebody inside who is joined, and strength of the joiner. */
+  /** Dexterity dice of a joined combatant inside, and strength of the joiner. */
   readonly defenderDice: number
   readonly attackerStrength: number
 }
@@ -56,7 +56,7 @@ export interface SceneryType {
   readonly density: Density
   readonly features: readonly Feature[]
   readonly footprint: Footprint
-  /** Crossings it must have at least. */
+  /** Minimum number of crossings. */
   readonly crossings: number
   readonly openings: 'none' | 'house' | 'tower'
 }
@@ -116,7 +116,7 @@ export const CROSSING_WIDTH = inches(2)
 const DOOR_WIDTH = inches(2)
 const WINDOW_WIDTH = inches(1)
 
-/** What may be said of a piece besides its type and place. */
+/** Optional values of a piece besides its type and place. */
 export type PieceDetails = Partial<Omit<Piece, 'id' | 'type'>>
 
 /**

@@ -5,7 +5,7 @@ import { type Crossing, isBuilding, isLava, isWater, type Piece } from './scener
 
 const views = new WeakMap<Piece, readonly SceneryView[]>()
 
-/** How a piece is drawn: itself, and each of its crossings as a bridge. */
+/** Draws a piece, with each of its crossings as a bridge. */
 export function sceneryViews(piece: Piece): readonly SceneryView[] {
   let found = views.get(piece)
   if (!found) {
@@ -27,7 +27,7 @@ function pieceView(piece: Piece): SceneryView {
   }
 }
 
-/** Bridges are numbered beyond all pieces. */
+/** Ids of bridges start above all pieces. */
 const BRIDGES = 1000
 
 function bridgeView(piece: Piece, { from, to, width }: Crossing, index: number): SceneryView {
@@ -63,7 +63,7 @@ function kindOf(piece: Piece): SceneryKind {
   return KINDS[piece.type] ?? 'rough'
 }
 
-/** What players want to know of a piece: how dense, how high, and what else. */
+/** Describes a piece to players: its density, height and features. */
 function notesOf({ density, height, features, openings }: Piece): Message[] {
   const doors = openings.map(({ kind }) => kind)
   return [

@@ -1,7 +1,7 @@
 import type { Point } from '@fray/tabletop'
 import type { Height } from '../bands/profile.ts'
 
-/** SW-SCENERY-05 to -09; bare is SW-SCENERY-31. */
+/** SW-SCENERY-05 to -09: how hard a piece is to pass; bare ground is SW-SCENERY-31. */
 export type Density = 'bare' | 'sparse' | 'dense' | 'impassable'
 export type Feature =
   | 'aquatic'
@@ -20,7 +20,7 @@ export interface Opening {
   readonly to: Point
 }
 
-/** SW-SCENERY-32: a strip from bank to bank on which the piece does not count. */
+/** SW-SCENERY-32: a strip from bank to bank where the piece has no effect. */
 export interface Crossing {
   readonly from: Point
   readonly to: Point
@@ -38,7 +38,7 @@ export interface Piece {
   readonly id: number
   /** Id of its type: wood, hedge, hill… */
   readonly type: string
-  /** What it is called if not by its type (SW-SCENERY-02). */
+  /** Its name if it differs from the type's (SW-SCENERY-02). */
   readonly name: string | null
   readonly shape: PieceShape
   readonly height: Height
@@ -63,7 +63,7 @@ export function isElevation({ features }: Piece): boolean {
   return features.includes('elevation')
 }
 
-/** SW-SCENERY-18: nobody is inside; one stands before or behind it. */
+/** SW-SCENERY-18: a combatant is in front of it or behind it, never inside. */
 export function isLineal({ shape }: Piece): boolean {
   return shape.kind === 'line'
 }
@@ -76,12 +76,12 @@ export function isLava({ features }: Piece): boolean {
   return features.includes('red-hot') || features.includes('deep-red-hot')
 }
 
-/** SW-SCENERY-13, -15: too deep to shoot or cast from. */
+/** SW-SCENERY-13, -15: whether it is too deep for shooting or casting. */
 export function isDeep({ features }: Piece): boolean {
   return features.includes('deep-aquatic') || features.includes('deep-red-hot')
 }
 
-/** SW-SIGHT-27: a bare hill neither covers nor hides those on it. */
+/** SW-SIGHT-27: a bare hill neither covers nor hides combatants on it. */
 export function isBareElevation(piece: Piece): boolean {
   return piece.density === 'bare' && isElevation(piece) && !isBuilding(piece)
 }

@@ -6,21 +6,21 @@ import { isBareElevation } from './scenery.ts'
 import { COLOSSAL, obstacleLevel } from './sight.ts'
 import { baseOf } from './surroundings.ts'
 
-/** What hides the ground round a viewer from it, as far as it can be said without asking for whom. */
+/** What hides the ground around a viewer, as far as this does not depend on the target. */
 export interface Screens {
-  /** Nobody behind these is seen who is no higher than the viewer. */
+  /** Hide everything behind them that is no taller than the viewer. */
   readonly opaque: readonly Contour[]
-  /** Everybody behind these is seen in part only. */
+  /** Partly hide everything behind them. */
   readonly low: readonly Contour[]
-  /** Whoever is in these is seen in part only. */
+  /** Partly hide everything inside them. */
   readonly cover: readonly Contour[]
-  /** Whoever is out of these, in which the viewer is, is seen in part only. */
+  /** Contain the viewer and partly hide everything outside them. */
   readonly around: readonly Contour[]
 }
 
 const NOTHING: Screens = { opaque: [], low: [], cover: [], around: [] }
 
-/** SW-SIGHT-08 to -28: for a viewer and somebody on level ground who is no higher than it. */
+/** SW-SIGHT-08 to -28: for a target on level ground that is no taller than the viewer. */
 export function screensByHeights(play: Play, viewer: Combatant): Screens {
   const height = levelOf(play, viewer)
   if (isAirborne(play, viewer) || height > COLOSSAL) return NOTHING
@@ -45,7 +45,7 @@ export function screensByHeights(play: Play, viewer: Combatant): Screens {
   return { opaque, low, cover: contoursOf(others), around: contoursOf(within) }
 }
 
-/** SW-SIGHT-27: all but bare hills. */
+/** SW-SIGHT-27: all pieces except bare hills. */
 function contoursOf(plans: readonly Plan[]): Contour[] {
   return plans.flatMap(({ piece, contour, lineal }) => (isBareElevation(piece) || lineal ? [] : [contour]))
 }

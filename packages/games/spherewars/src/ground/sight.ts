@@ -8,10 +8,10 @@ import { rememberedSight } from './table-memory.ts'
 
 export type SightLevel = 'full' | 'partial' | 'none'
 
-/** SW-SIGHT-23: beyond this level one sees and is seen from everywhere. */
+/** SW-SIGHT-23: a combatant above this level sees everything and can be seen from everywhere. */
 export const COLOSSAL = 5
 
-/** SW-SIGHT-08 to -28: what the viewer sees of the target by width and height (not SW-SIGHT-18, -19). */
+/** SW-SIGHT-08 to -28: gets how much the viewer sees of the target by width and height (without SW-SIGHT-18, -19). */
 export function sight(play: Play, viewer: Combatant, target: Combatant): SightLevel {
   return rememberedSight(play, viewer, target, lookPastAll)
 }
@@ -26,19 +26,19 @@ export function sightToJoin(play: Play, mover: Combatant, target: Combatant): Si
   return look(play, mover, target, combatOf(play, target), NO_PIECES) === 'none' ? 'none' : 'partial'
 }
 
-/** SW-SIGHT-19: sight for shots and for spells that need it: none of a target in hand-to-hand combat. */
+/** SW-SIGHT-19: sight for shots and spells that need it; a target in hand-to-hand combat is not visible. */
 export function sightToTarget(play: Play, viewer: Combatant, target: Combatant): SightLevel {
   return isInCombat(play, target) ? 'none' : sight(play, viewer, target)
 }
 
-/** SW-SPELL-34, SW-SHOOT-12: what would be seen if somebody in between were not there. */
+/** SW-SPELL-34, SW-SHOOT-12: sight as if a combatant in between were not there. */
 export function sightWithout(play: Play, viewer: Combatant, target: Combatant, absent: Combatant): SightLevel {
   return isInCombat(play, target) ? 'none' : look(play, viewer, target, [absent], NO_PIECES)
 }
 
 /**
- * SW-SHOOT-25: whether a target in partial sight would be in full sight but for the scenery that already costs the shot a
- * die: what it is in, and the lineal piece it is behind.
+ * SW-SHOOT-25: whether a partly visible target would be fully visible without the scenery that already costs the shot a
+ * die: the piece it is in and the lineal piece it is behind.
  */
 export function partialOnlyByOwnCover(play: Play, shooter: Combatant, target: Combatant): boolean {
   if (!coveringPiece(play, target, shooter, shooter.at)) return false
@@ -49,7 +49,7 @@ export function partialOnlyByOwnCover(play: Play, shooter: Combatant, target: Co
 const NOBODY: readonly Combatant[] = []
 const NO_PIECES: readonly Piece[] = []
 
-/** By the edition that is played. */
+/** Uses the sight rules of the edition. */
 function look(
   play: Play,
   viewer: Combatant,
@@ -60,7 +60,7 @@ function look(
   return play.setup.edition.look(play, viewer, target, beyond, besides)
 }
 
-/** SW-SIGHT-08 to -28: by width and height, past everything but those named. */
+/** SW-SIGHT-08 to -28: by width and height, ignoring the given combatants. */
 export function lookByHeights(
   play: Play,
   viewer: Combatant,
@@ -68,7 +68,7 @@ export function lookByHeights(
   beyond: readonly Combatant[],
   besides: readonly Piece[],
 ): SightLevel {
-  // SW-SIGHT-12, SW-FLY-06.
+  // SW-SIGHT-12, SW-FLY-06: nothing hides a flyer or hides others from it.
   if (isAirborne(play, viewer) || isAirborne(play, target)) return 'full'
   const from = levelOf(play, viewer)
   const to = levelOf(play, target)
@@ -76,18 +76,18 @@ export function lookByHeights(
   const height = Math.max(from, to)
   const seen = lookFrom(play, viewer, target, height, beyond, besides)
   if (seen !== 'none') return seen
-  // SW-SIGHT-17.
+  // SW-SIGHT-17: a second look from the target's side can still make it partly visible.
   return lookFrom(play, target, viewer, height, beyond, besides) === 'none' ? 'none' : 'partial'
 }
 
-/** Something that may stand in the way. A combatant's level is found only when it is asked for. */
+/** A possible obstacle. A combatant's level is computed only on demand. */
 interface Obstacle extends Contour {
   readonly level: number
   readonly combatant: Combatant | null
   readonly piece: Piece | null
 }
 
-/** Lists that are filled anew for every question, so that nothing is allocated. */
+/** Lists reused for every query, so that nothing is allocated. */
 const obstacles: Obstacle[] = []
 const pool: (MovableDisc & Mutable<Pick<Obstacle, 'level' | 'combatant' | 'piece'>>)[] = []
 const around: Contour[] = []
@@ -95,12 +95,12 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 const seen = movableDisc()
 
-/** What the rules ask of obstacles in the present pass. */
+/** The query of the current pass. */
 let asked: Play
 let least = 0
 let covered = false
 
-/** SW-SIGHT-26: what is flat hides nothing; SW-SIGHT-16: in the second pass only what is high enough does. */
+/** SW-SIGHT-26: flat things hide nothing; SW-SIGHT-16: in the second pass only tall enough obstacles do. */
 function hides(obstacle: Obstacle): boolean {
   const { combatant, level } = obstacle
   if (!combatant) return level >= least
@@ -108,7 +108,7 @@ function hides(obstacle: Obstacle): boolean {
   return isInCombat(asked, combatant) && combatLevel(asked, combatant) >= least
 }
 
-/** SW-SIGHT-08 to -11: by width first, by height if that shows nothing. */
+/** SW-SIGHT-08 to -11: checks width first, then height if width shows nothing. */
 function lookFrom(
   play: Play,
   viewer: Combatant,
@@ -158,7 +158,7 @@ function gather(
   if (play.state.pieces.length > 0) gatherPieces(play, viewer, target, besides)
 }
 
-/** To set its length would cost more than to take out the few that are in it. */
+/** Setting the length would cost more than removing the few elements. */
 function empty(list: unknown[]): void {
   while (list.length > 0) list.pop()
 }
@@ -174,10 +174,13 @@ function gatherPieces(play: Play, viewer: Combatant, target: Combatant, besides:
   }
 }
 
-/** The strip from a point to a base. In one object: a number too large for the engine's small ones would be one of its own. */
+/**
+ * The strip from a point to a base, in one object because numbers too large for small integers would be allocated
+ * separately.
+ */
 const strip = { startX: 0, startY: 0, wayX: 0, wayY: 0, squaredWay: 0, halfWidth: 0 }
 
-/** Prepares the test that throws out nearly everything: does a circle reach the strip from a point to a base? */
+/** Prepares the quick rejection test: whether a circle reaches the strip from a point to a base. */
 function aim(from: Point, to: Point, radius: number): void {
   const wayX = to.x - from.x
   const wayY = to.y - from.y
@@ -216,7 +219,7 @@ function addCombatant(combatant: Combatant, radius: number): void {
   obstacles.push(obstacle)
 }
 
-/** A piece that the viewer or the target is in. */
+/** Adds a piece that the viewer or the target is in. */
 function addOwnPiece(
   plan: Plan,
   viewer: Combatant,
@@ -227,19 +230,19 @@ function addOwnPiece(
   const { piece } = plan
   const viewerWithin = viewerIn.includes(piece) && !isOnRoof(viewer.floor, piece)
   const targetWithin = targetIn.includes(piece) && !isOnRoof(target.floor, piece)
-  // SW-SCENERY-16: into and out of a building sight passes only its openings.
+  // SW-SCENERY-16: sight enters and leaves a building only through its openings.
   if (plan.building && (viewerWithin || targetWithin)) addWalls(plan)
   if ((viewerWithin && targetWithin) || isBareElevation(piece)) return
   if (targetWithin) covered = true
   else if (viewerWithin) around.push(plan.contour)
 }
 
-/** SW-SIGHT-25, SW-SCENERY-16: impassable pieces and the walls round somebody hide whatever the heights. */
+/** SW-SIGHT-25, SW-SCENERY-16: impassable pieces and the walls around a combatant hide regardless of height. */
 const ABOVE_ALL = Number.POSITIVE_INFINITY
 
 const pieceObstacles = new WeakMap<Piece, Obstacle>()
 
-/** SW-SIGHT-21. */
+/** SW-SIGHT-21: the level of a piece as an obstacle. */
 function obstacleOf({ piece, contour }: Plan): Obstacle {
   let obstacle = pieceObstacles.get(piece)
   if (!obstacle) {
@@ -262,7 +265,10 @@ function addWalls(plan: Plan): void {
   for (const wall of walls) obstacles.push(wall)
 }
 
-/** SW-SIGHT-23, -17: one above colossal sees everybody, and is seen, unless the other is within the walls of a building. */
+/**
+ * SW-SIGHT-23, -17: a combatant above colossal sees everyone, and is seen, unless the other is inside the walls of a
+ * building.
+ */
 function pastWalls(play: Play, viewer: Combatant, target: Combatant): SightLevel {
   gatherWalls(play, viewer, target)
   if (obstacles.length === 0) return 'full'
@@ -272,7 +278,7 @@ function pastWalls(play: Play, viewer: Combatant, target: Combatant): SightLevel
   return seenPastObstacles(target, viewer) === 'none' ? 'none' : 'partial'
 }
 
-/** Fills the list with the walls around one whom somebody above colossal looks for, or who looks for him. */
+/** Fills the list with the walls around the other combatant. */
 function gatherWalls(play: Play, viewer: Combatant, target: Combatant): void {
   empty(obstacles)
   asked = play
@@ -295,7 +301,7 @@ function isWithinWalls(play: Play, { piece }: Plan, combatant: Combatant): boole
   return piecesOf(play, combatant).includes(piece) && !isOnRoof(combatant.floor, piece)
 }
 
-/** SW-SIGHT-20, -22: how high somebody is as an obstacle. */
+/** SW-SIGHT-20, -22: gets the level of a combatant as an obstacle. */
 export function obstacleLevel(play: Play, combatant: Combatant): number {
   const level = levelOf(play, combatant)
   return isInCombat(play, combatant) ? Math.max(level, combatLevel(play, combatant)) : level
@@ -308,7 +314,7 @@ function combatLevel(play: Play, combatant: Combatant): number {
   return highest
 }
 
-/** SW-SIGHT-20: all that are connected with a combatant by contact between enemies, itself included. */
+/** SW-SIGHT-20: lists all combatants connected by contact between enemies, including the given one. */
 export function combatOf(play: Play, combatant: Combatant): readonly Combatant[] {
   const members = [combatant]
   for (let i = 0; i < members.length; i++) {
@@ -317,25 +323,25 @@ export function combatOf(play: Play, combatant: Combatant): readonly Combatant[]
   return members
 }
 
-/** What hides a target, wholly or in part. */
+/** What hides a target, fully or partly. */
 export interface Hiders {
   readonly combatants: readonly Combatant[]
   readonly pieces: readonly Piece[]
 }
 
-/** SW-SIGHT-30: a level of sight and what causes it. */
+/** SW-SIGHT-30: a level of sight and its causes. */
 interface SightReport extends Hiders {
   readonly level: SightLevel
 }
 
-/** SW-SIGHT-30: what anybody may ask at any time: the level of sight, and the obstacles that make it what it is. */
+/** SW-SIGHT-30: players may always ask for the level of sight and the obstacles responsible. */
 export function explainSight(play: Play, viewer: Combatant, target: Combatant): SightReport {
   const level = sight(play, viewer, target)
   if (level === 'full') return { level, combatants: NOBODY, pieces: NO_PIECES }
   return { level, ...play.setup.edition.hiders(play, viewer, target, level) }
 }
 
-/** SW-SIGHT-08 to -28: what makes sight partial, or none. */
+/** SW-SIGHT-08 to -28: gets what makes sight partial or blocks it. */
 export function hidersByHeights(play: Play, viewer: Combatant, target: Combatant, level: SightLevel): Hiders {
   if (isAboveAll(play, viewer) || isAboveAll(play, target)) gatherWalls(play, viewer, target)
   else gather(play, viewer, target, NOBODY, NO_PIECES)

@@ -18,13 +18,13 @@ import { gapFrom, standing } from './board.ts'
 import { highestFloorAt, mayStandAt } from './ground.ts'
 import { contourOfPiece } from './plan.ts'
 
-/** Where a figure may be put down. */
+/** Where a figure may be placed. */
 export interface Ground {
   /** SW-DEPLOY-08; null for the whole table. */
   readonly zone: Box | null
-  /** SW-MISSION-48: enemies must be further away than this. */
+  /** SW-MISSION-48: minimum distance from enemies. */
   readonly apart: number
-  /** SW-MISSION-50: it must touch one of these, if there are any. */
+  /** SW-MISSION-50: it must touch one of these unless the list is empty. */
   readonly beside: readonly Combatant[]
   /** SM-BAND-06: it must be within 2 inches of all of these. */
   readonly squad?: readonly Combatant[]
@@ -52,7 +52,7 @@ type Fault =
   | 'apart-from-group'
   | 'apart-from-squad'
 
-/** SM-BAND-06. */
+/** SM-BAND-06: maximum distance between members of a squad. */
 const SQUAD = 2 * INCH
 
 function faultOf(play: Play, figure: Combatant, ground: Ground, at: Point): Fault | null {
@@ -88,12 +88,12 @@ export function freeFloors(play: Play, figure: Combatant, at: Point): number[] {
   return free
 }
 
-/** Enough to choose from, and few enough to find quickly. */
+/** Enough for a choice and few enough to find quickly. */
 const SUGGESTIONS = 6
-/** Room between bases put down side by side, so that others can pass. */
+/** Space left between bases placed side by side, so that others can pass. */
 const ROOM = 0.75 * INCH
 
-/** Legal places worth considering. There is one wherever {@link anySpot} finds one. */
+/** Suggests legal places. There is one whenever {@link anySpot} finds one. */
 export function suggestSpots(play: Play, figure: Combatant, ground: Ground, wanted = SUGGESTIONS): Json[] {
   const found: Json[] = []
   for (const at of likelySpots(play, figure, ground)) {
@@ -116,14 +116,14 @@ function* likelySpots(play: Play, figure: Combatant, ground: Ground): Generator<
   } else {
     for (const piece of play.state.pieces) {
       const { x, y, reach } = contourOfPiece(piece)
-      // Close enough to hold it.
+      // Close enough to hold the objective.
       if (piece.objective !== null) yield* spotsAround({ x, y }, reach + radius + INCH)
     }
     yield* scattered(play)
   }
 }
 
-/** Ranks in a zone: the one nearest to the enemy first, each from the middle outwards. */
+/** Rows of places in a zone: the one nearest to the enemy first, each from the middle outwards. */
 function* ranks({ setup }: Play, { left, right, top, bottom }: Box, radius: number): Generator<Point, void> {
   const step = Math.round(2 * radius + ROOM)
   const isNear = top > setup.depth - bottom
@@ -137,7 +137,7 @@ function* ranks({ setup }: Play, { left, right, top, bottom }: Box, radius: numb
   }
 }
 
-/** Eight places whose centres are so far from a point. */
+/** Eight places at a distance from a point. */
 function* spotsAround({ x, y }: Point, reach: number): Generator<Point, void> {
   for (const [dx, dy] of AROUND) {
     const { x: atX, y: atY } = pointTowards({ x, y }, { x: x + dx, y: y + dy }, reach)
@@ -158,7 +158,7 @@ const AROUND = [
 
 const SCATTERED = 60
 
-/** Places all over the table, others for every figure; the spacing of the golden ratio leaves no pattern. */
+/** Places all over the table, different for each figure; golden-ratio spacing avoids patterns. */
 export function* scattered({ setup, state }: Play): Generator<Point, void> {
   const placed = state.combatants.filter(({ status }) => status === 'standing').length
   for (let i = 0; i < SCATTERED; i++) {
@@ -167,7 +167,7 @@ export function* scattered({ setup, state }: Play): Generator<Point, void> {
   }
 }
 
-/** Any legal place, by a search of the whole ground; null if there is none. */
+/** Searches the whole ground for a legal place; null if there is none. */
 export function anySpot(play: Play, figure: Combatant, ground: Ground): Point | null {
   for (const at of ground.beside.length > 0 ? ringSpots(figure, ground) : gridSpots(play, figure, ground)) {
     if (isSpot(play, figure, ground, at)) return at
@@ -175,7 +175,7 @@ export function anySpot(play: Play, figure: Combatant, ground: Ground): Point | 
   return null
 }
 
-/** How many places are tried round each member of a group. */
+/** Number of places tried around each member of a group. */
 const RING = 48
 
 function* ringSpots(figure: Combatant, { beside }: Ground): Generator<Point, void> {
@@ -185,7 +185,7 @@ function* ringSpots(figure: Combatant, { beside }: Ground): Generator<Point, voi
   }
 }
 
-/** Every inch of the ground, then every quarter of an inch. */
+/** Tries every inch of the ground, then every quarter of an inch. */
 function* gridSpots({ setup }: Play, figure: Combatant, { zone }: Ground): Generator<Point, void> {
   const { left, top, right, bottom } = zone ?? tableBox(setup)
   const { radius } = figure.profile.base
@@ -196,7 +196,7 @@ function* gridSpots({ setup }: Play, figure: Combatant, { zone }: Ground): Gener
   }
 }
 
-/** SW-MISSION-48: how far from every enemy a figure can stand at most, found on a grid of half an inch. */
+/** SW-MISSION-48: the greatest distance from all enemies at which a figure can stand, on a grid of half an inch. */
 export function furthestGap(play: Play, figure: Combatant): number {
   const { width, depth } = play.setup
   const { radius } = figure.profile.base

@@ -3,16 +3,16 @@ import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 import { barriersFor } from './ground.ts'
 
-/** What stands round a mover as one list for the sweep: first the bases, in the order of `bases`, then the barriers. */
+/** Everything around a mover as one list for the sweep: first the bases, in the order of `bases`, then the barriers. */
 export interface Surroundings {
   readonly contours: readonly Contour[]
   readonly bases: readonly Combatant[]
 }
 
-/** The latest answer for each combatant's number. */
+/** The latest contour for each combatant id. */
 const contours: Contour[] = []
 
-/** SW-BASE-01: the base where it stands; remembered until it moves. */
+/** SW-BASE-01: gets the base at its place; cached until it moves. */
 export function baseOf({ id, at, profile }: Combatant): Contour {
   const known = contours[id]
   if (known && known.x === at.x && known.y === at.y && known.radius === profile.base.radius) return known
@@ -21,12 +21,12 @@ export function baseOf({ id, at, profile }: Combatant): Contour {
   return contour
 }
 
-/** SW-FLY-02: passes over everything on its way. */
+/** SW-FLY-02: whether it passes over everything in its way. */
 export function isFlyer({ profile }: Combatant): boolean {
   return profile.movement === 'flying'
 }
 
-/** SW-BASE-05, SW-SCENERY-09, SW-FLY-02: all that stops the mover within a distance of its place, one base left out. */
+/** SW-BASE-05, SW-SCENERY-09, SW-FLY-02: gathers everything that stops the mover within a distance, except one base. */
 export function surroundingsOf(play: Play, mover: Combatant, within: number, except?: Combatant): Surroundings {
   if (isFlyer(mover)) return { contours: [], bases: [] }
   const bases = basesNear(play, mover, within, except)
@@ -55,7 +55,7 @@ function basesNear(play: Play, mover: Combatant, within: number, except?: Combat
   return found
 }
 
-/** SW-BASE-05: a base on which the mover would stand at a place; enemies that are ephemeral give way. */
+/** SW-BASE-05: finds a base that the mover would overlap at a place; ephemeral enemies give way. */
 export function baseUnder(play: Play, mover: Combatant, at: Point): Combatant | undefined {
   const own = mover.profile.base.radius - OVERLAP_TOLERANCE
   for (const combatant of play.state.combatants) {
@@ -66,13 +66,13 @@ export function baseUnder(play: Play, mover: Combatant, at: Point): Combatant | 
   return undefined
 }
 
-/** SW-BASE-04, SW-MELEE-20: the enemies the mover would touch at a place; ephemeral ones never count. */
+/** SW-BASE-04, SW-MELEE-20: lists the enemies the mover would touch at a place, except ephemeral ones. */
 export function enemiesTouchedAt(play: Play, mover: Combatant, at: Point): Combatant[] {
   if (mover.profile.ephemeral) return []
   return allTouchedAt(play, mover, at).filter((combatant) => !combatant.profile.ephemeral)
 }
 
-/** The enemies the mover would touch at a place, ephemeral ones too. */
+/** Lists the enemies the mover would touch at a place, including ephemeral ones. */
 export function allTouchedAt(play: Play, mover: Combatant, at: Point): Combatant[] {
   const reach = mover.profile.base.radius + CONTACT
   const found: Combatant[] = []

@@ -5,20 +5,20 @@ import type { Combatant, Play, Status } from '../state.ts'
 import type { Piece } from './scenery.ts'
 import type { SightLevel } from './sight.ts'
 
-/** How answers about sight are written down; 0 is a question not asked yet. */
+/** Encodes levels of sight; 0 means not computed yet. */
 const LEVELS: readonly SightLevel[] = ['full', 'partial', 'none']
 
-/** How many tables are remembered: forks of a match go through the latest ones again and again. */
+/** Number of cached tables: forks of a match return to the latest ones again and again. */
 const MOST_TABLES = 8
 
-/** What asks for a way into contact depends on, besides the table: what bars the joiner, and how long it may be. */
+/** What a route into contact depends on besides the table: what stops the joiner and the maximum length. */
 interface KnownWay {
   readonly barriers: readonly Contour[]
   readonly limit: number
   readonly route: Route | undefined
 }
 
-/** What has been found out about a table as it stands: who sees whom, and the ways from one to another. */
+/** Cached answers about a table as it stands: who sees whom, and routes between combatants. */
 class KnownTable {
   #setup: Setup | undefined
   #pieces: readonly Piece[] = []
@@ -40,7 +40,7 @@ class KnownTable {
     return true
   }
 
-  /** Forgets what it knew and begins anew with a table. */
+  /** Clears the cache and starts over with a table. */
   become({ setup, state: { combatants, pieces } }: Play): KnownTable {
     this.#setup = setup
     this.#pieces = pieces
@@ -86,21 +86,21 @@ class KnownTable {
   }
 }
 
-/** The tables of the latest moments, the latest first. */
+/** The latest tables, most recent first. */
 const tables: KnownTable[] = []
 
 /**
- * What is known of the table as it stands. Whether anybody has moved, climbed, come or gone is looked up at every question,
- * so that no rule that moves somebody can forget to say so; that is far cheaper than to look or search again.
+ * Gets the cache for the present table. Every query compares positions, so that no rule that moves a combatant can
+ * forget to invalidate it; this is far cheaper than computing sight or a route again.
  */
 function tableNow(play: Play): KnownTable {
   const latest = tables[0]
   if (latest?.isTableOf(play)) return latest
-  // Where nobody forks, nobody comes back to an earlier one.
+  // Without forks, play never returns to an earlier table.
   return latest && !play.isForkable ? latest.become(play) : earlierTable(play)
 }
 
-/** A table of an earlier moment, or of none yet, which then is the latest. */
+/** Moves an earlier table, or a new one, to the front. */
 function earlierTable(play: Play): KnownTable {
   for (let i = 1; i < tables.length; i++) if (tables[i]!.isTableOf(play)) return putFirst(i)
   if (tables.length < MOST_TABLES) tables.push(new KnownTable())
@@ -114,14 +114,14 @@ function putFirst(from: number): KnownTable {
   return table
 }
 
-/** Whether both stand in the state, and are not only thought to stand somewhere. */
+/** Whether both are in the state at their places, rather than only assumed to be somewhere. */
 function areOnTable({ state: { combatants } }: Play, a: Combatant, b: Combatant): boolean {
   return combatants[a.id] === a && combatants[b.id] === b
 }
 
 /**
- * Whoever of the state stands where this one is thought to stand: one of whom others know less sees and is seen alike, and
- * is not in its own way.
+ * Gets the combatant of the state at this place: a copy with hidden details sees and is seen the same way and is not in
+ * its own way.
  */
 function ownPlace({ state: { combatants } }: Play, combatant: Combatant): Combatant {
   const own = combatants[combatant.id]
@@ -130,7 +130,7 @@ function ownPlace({ state: { combatants } }: Play, combatant: Combatant): Combat
   return own.at === at && own.floor === floor && own.status === status && own.profile === profile ? own : combatant
 }
 
-/** What the viewer sees of the target, remembered or found by `look`. */
+/** Gets what the viewer sees of the target, from the cache or by `look`. */
 export function rememberedSight(
   play: Play,
   viewer: Combatant,
@@ -148,7 +148,7 @@ export function rememberedSight(
   return level
 }
 
-/** A way into contact, remembered or found by `search`; it begins with the joiner's own place. */
+/** Gets a route into contact, from the cache or by `search`; it begins at the joiner's place. */
 export function rememberedWay(
   play: Play,
   joiner: Combatant,

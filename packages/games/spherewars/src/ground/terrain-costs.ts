@@ -8,8 +8,8 @@ import type { Piece } from './scenery.ts'
 import { nameOf } from './scenery-view.ts'
 
 /**
- * SW-SCENERY-05, -08, -11, SW-ABIL-03, -21, -26, SW-FLY-12: points of MOV that a move along the path (its start included)
- * costs this mover, each piece once. With a tally the points are taken off it too, with their reasons.
+ * SW-SCENERY-05, -08, -11, SW-ABIL-03, -21, -26, SW-FLY-12: gets the MOV that a path (including its start) costs the
+ * mover, counting each piece once. A tally, if given, gets the terms too.
  */
 export function densityCost(play: Play, mover: Combatant, path: readonly Point[], tally?: Tally): number {
   const { pieces } = play.state
@@ -26,13 +26,13 @@ export function densityCost(play: Play, mover: Combatant, path: readonly Point[]
   return cost
 }
 
-/** A piece that costs a mover points of MOV when it passes through. */
+/** A piece that costs MOV when a mover passes through. */
 export interface TerrainCost {
   readonly plan: Plan
   readonly points: number
 }
 
-/** SW-SCENERY-05, -08, -11: the pieces that would cost this mover something. */
+/** SW-SCENERY-05, -08, -11: lists the pieces that would cost this mover MOV. */
 export function terrainCostsFor(play: Play, mover: Combatant): TerrainCost[] {
   if (isAirborne(play, mover)) return []
   const { densities } = play.setup.edition
@@ -64,7 +64,7 @@ export function passesThrough(piece: Piece, radius: number, path: readonly Point
   return isPassed(planOf(piece), radius, path)
 }
 
-/** Whether a move passes the circle round a piece: nearly all do not. */
+/** Whether a move crosses the circle around a piece, which rejects nearly all pieces. */
 function comesNear({ x, y, reach }: Plan, from: Point, moveX: number, moveY: number, radius: number): boolean {
   const limit = reach + radius
   const dx = from.x - x
@@ -77,7 +77,7 @@ function comesNear({ x, y, reach }: Plan, from: Point, moveX: number, moveY: num
   return gap * squared - dot * dot <= limit * limit * squared
 }
 
-/** SW-ABIL-03, -21, -26: whether the piece costs the mover no movement. */
+/** SW-ABIL-03, -21, -26: whether the piece costs the mover nothing. */
 function isFree(play: Play, mover: Combatant, { piece, water, lava }: Plan): boolean {
   if (water) return hooks.answers(play, mover, 'atHomeInWater')
   if (lava) return hooks.answers(play, mover, 'atHomeInLava')

@@ -13,7 +13,7 @@ export function* startingWeather(play: Play): Procedure {
   const { state } = play
   const { weather } = state.terms
   state.phase = 'deployment'
-  // SW-TURN-17.
+  // SW-TURN-17: weather is an advanced rule.
   if (weather === 'off' || !play.setup.advanced) return
   if (weather === 'rolled') {
     state.weather = yield* play.roll(text('roll.starting-weather'), ['SW-WEATHER-07'], tableDice(play), startReader)
@@ -23,7 +23,7 @@ export function* startingWeather(play: Play): Procedure {
   play.log('weather-set', { weather: { text: text(`weather.${state.weather}`) } }, ['SW-WEATHER-07'])
 }
 
-/** SW-WEATHER-08, -09, -11: in every updating one roll for the table, unless there is no weather or it was agreed to stay. */
+/** SW-WEATHER-08, -09, -11: rolls once per updating, unless there is no weather or it is fixed. */
 export function* changeWeather(play: Play): Procedure {
   const { state, setup } = play
   if (state.weather === null || state.terms.mission.weather || !setup.weatherChanges) return
@@ -34,7 +34,7 @@ export function* changeWeather(play: Play): Procedure {
     tableDice(play),
     changeReader,
   )
-  // SW-WEATHER-09: never beyond the ends of the scale.
+  // SW-WEATHER-09: the weather stays within the scale.
   state.weather = SCALE[Math.min(SCALE.length - 1, Math.max(0, before + step))]!
   const changed = SCALE.indexOf(state.weather) !== before
   play.log(changed ? 'weather-changed' : 'weather-holds', { weather: { text: text(`weather.${state.weather}`) } }, [
@@ -43,7 +43,7 @@ export function* changeWeather(play: Play): Procedure {
   ])
 }
 
-/** Two dice for the table; somebody has to throw them. */
+/** Rolls two dice for the table, which one side has to throw. */
 function tableDice(play: Play) {
   return [{ seat: speakerOf(play, play.state.first), count: 2, sides: SPHERE }]
 }
@@ -68,7 +68,7 @@ const changeReader: RollReader<number> = {
   },
 }
 
-/** SW-WEATHER-03, -10: the uses of MOV that heat slows down; flight, pursuit and the like are not among them. */
+/** SW-WEATHER-03, -10: uses of MOV that heat reduces; flight, pursuit and the like are not included. */
 const SLOWED: readonly MoveQuery['use'][] = ['run', 'speed-up', 'charge', 'engage', 'shot-at']
 
 /** SW-WEATHER-03, -10: adds the loss of movement to the tally, whose floor is 1 already (SW-PROFILE-22). */
@@ -87,19 +87,19 @@ export function stormHampers(play: Play, caster: Combatant): boolean {
   return suffersStorm(play, caster)
 }
 
-/** SW-WEATHER-04, -10: whether this combatant tires in spite of every ability. */
+/** SW-WEATHER-04, -10: whether this combatant tires despite all abilities. */
 export function heatTires(play: Play, combatant: Combatant): boolean {
   return suffersHeat(play, combatant)
 }
 
-/** SW-WEATHER-10, SW-ABIL-21: the red-hot suffer from heat in a storm only. */
+/** SW-WEATHER-10, SW-ABIL-21: heat affects red-hot combatants only in a storm. */
 function suffersHeat(play: Play, combatant: Combatant): boolean {
   const { weather } = play.state
   if (weather === 'suffocating') return !hooks.answers(play, combatant, 'atHomeInLava')
   return weather === 'stormy' && hooks.answers(play, combatant, 'atHomeInLava')
 }
 
-/** SW-WEATHER-10, SW-ABIL-03: the aquatic suffer from storm in heat only. */
+/** SW-WEATHER-10, SW-ABIL-03: storms affect aquatic combatants only in heat. */
 function suffersStorm(play: Play, combatant: Combatant): boolean {
   const { weather } = play.state
   if (weather === 'stormy') return !hooks.answers(play, combatant, 'atHomeInWater')

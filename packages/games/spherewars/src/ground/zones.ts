@@ -8,7 +8,7 @@ export function zoneOf(state: State, { width, depth }: Setup, side: Side): Box |
   const { deployment } = state.terms.mission
   if (deployment.system !== 'generic') return null
   const deep = inches(deployment.depth)
-  // Strips that do not fill the table lie round its centre line.
+  // Strips that do not fill the table lie around its centre line.
   const margin = (depth - 2 * deep - inches(deployment.gap)) / 2
   if (side === state.near) return { left: 0, top: depth - margin - deep, right: width, bottom: depth - margin }
   return { left: 0, top: margin, right: width, bottom: margin + deep }

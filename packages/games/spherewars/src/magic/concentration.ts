@@ -11,7 +11,7 @@ import { castSpell } from './liturgy.ts'
 import { isBarredFromMagic } from './power.ts'
 import { hasSpellTarget, type SpellAbility } from './spells.ts'
 
-/** SW-ARTEFACT-13: what an artefact does when it is activated. */
+/** SW-ARTEFACT-13: the effect of activating an artefact. */
 export interface Activated {
   /** Why it cannot be activated now, as a phrase id; null if it can. */
   barred?(play: Play, bearer: Combatant): string | null
@@ -20,10 +20,10 @@ export interface Activated {
 
 type ActivatedAbility = Ability & { readonly activated: Activated }
 
-/** The reason why not, if there is one, as a phrase and its rule. */
+/** Why it cannot be used, as a phrase and its rule; null if it can. */
 export type Bar = readonly [reason: string, rule: string] | null
 
-/** Something to do in the concentration phase. */
+/** An action of the concentration phase. */
 export interface Action {
   readonly ability: Ability
   readonly icon: string
@@ -43,18 +43,21 @@ export function* concentrationPhase(play: Play, active: Combatant): Procedure {
   }
 }
 
-/** SW-ACT-06, SW-ARTEFACT-03: where others see whom play waits for, only if all know that there is nothing. */
+/**
+ * SW-ACT-06, SW-ARTEFACT-03: skips the phase if everyone knows that there is nothing to use; otherwise the wait itself
+ * would tell others.
+ */
 export function isSkipped(play: Play, active: Combatant): boolean {
   if (hasAnything(active)) return false
   return !play.holdsFormalities || !mightAnswer(play, active, 'activated')
 }
 
-/** Whether there is anything that is done in the concentration phase. */
+/** Whether it has anything to use in the concentration phase. */
 export function hasAnything(active: Combatant): boolean {
   return hasOwn(active, 'deed') || hasOwn(active, 'spell') || hasOwn(active, 'activated')
 }
 
-/** A lasting effect of somebody's deed or spell, on whomever it lies, is not the deed or spell itself. */
+/** Lists its own deeds, spells or artefacts, without lasting effects of other combatants' deeds and spells. */
 export function ownWith<K extends 'deed' | 'spell' | 'activated'>(active: Combatant, kind: K) {
   return hooks.lastingObjects(active, kind)
 }
@@ -63,7 +66,7 @@ function hasOwn(active: Combatant, kind: 'deed' | 'spell' | 'activated'): boolea
   return hooks.lastingObjects(active, kind).length > 0
 }
 
-/** SW-ACT-15, SW-MISSION-16. */
+/** SW-ACT-15, SW-MISSION-16: whether the activation goes on after what has happened. */
 export function mayGoOn(play: Play, active: Combatant): boolean {
   return isStanding(active) && !active.fleeing && !play.state.acting!.over && !isDecided(play)
 }
@@ -83,7 +86,7 @@ const DONE: DecisionOption<Action | null> = {
 
 type Actions = (play: Play, active: Combatant) => readonly Action[]
 
-/** What may be done next, if anything. */
+/** Asks for the next action, if there is one. */
 export function pickAction(play: Play, active: Combatant, actionsOf: Actions): Procedure<Action | null> {
   const options = [DONE]
   const barred: BarredOption[] = []
@@ -110,7 +113,7 @@ export function pickAction(play: Play, active: Combatant, actionsOf: Actions): P
   )
 }
 
-/** SW-ARTEFACT-03, SW-CONSUMABLE-06: whether there is something to do by what others know, so that the question tells nothing. */
+/** SW-ARTEFACT-03, SW-CONSUMABLE-06: whether others know of an action, so that asking reveals nothing. */
 function isKnownToChoose(play: Play, active: Combatant, actionsOf: Actions, mayChoose: boolean): boolean {
   if (!mayChoose || hidesNothing(active)) return mayChoose
   return actionsOf(play, asOthersKnow(active)).some((action) => action.barred() === null)
@@ -121,7 +124,7 @@ function deedAction(play: Play, owner: Combatant, ability: DeedAbility): Action 
   return { ability, icon: 'fist', barred, perform: () => performDeed(play, owner, ability) }
 }
 
-/** SW-DEED-03, -05, -12, SW-STATE-19. */
+/** SW-DEED-03, -05, -12, SW-STATE-19: why a deed cannot be done now. */
 function deedBar(play: Play, owner: Combatant, ability: DeedAbility): Bar {
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
   if (play.state.acting!.deeds.includes(ability.id)) return ['barred.deed-done', 'SW-DEED-05']
@@ -136,7 +139,7 @@ function spellAction(play: Play, caster: Combatant, ability: SpellAbility): Acti
   return { ability, icon: 'magic-swirl', barred, perform: () => castSpell(play, caster, ability) }
 }
 
-/** SW-SPELL-11, -14, -18, -24, -50. */
+/** SW-SPELL-11, -14, -18, -24, -50: why a spell cannot be cast now. */
 export function spellBar(play: Play, caster: Combatant, { id, rule, spell }: SpellAbility): Bar {
   const acting = play.state.acting!
   if (acting.spells.includes(id)) return ['barred.spell-cast', 'SW-SPELL-11']
@@ -155,7 +158,7 @@ export function hasHurried(play: Play): boolean {
   return move === 'speed-up' || move === 'engage'
 }
 
-/** SW-SPELL-24: something in the pool, or a papyrus that brings gems of its own. */
+/** SW-SPELL-24: whether there are gems in the pool, or a papyrus that brings its own. */
 function hasGems(play: Play, caster: Combatant): boolean {
   const { gems, castingGems } = play.state.sides[caster.side]
   return gems + castingGems > 0 || caster.consumables.some((id) => registry.get(id).castingGems !== undefined)
@@ -166,7 +169,7 @@ function artefactAction(play: Play, bearer: Combatant, ability: ActivatedAbility
   return { ability, icon: 'gem-pendant', barred, perform: () => activateArtefact(play, bearer, ability) }
 }
 
-/** SW-ARTEFACT-13, -14. */
+/** SW-ARTEFACT-13, -14: why an artefact cannot be activated now. */
 export function artefactBar(play: Play, bearer: Combatant, { id, rule, activated }: ActivatedAbility): Bar {
   if (play.state.acting!.artefacts.includes(id)) return ['barred.activated', 'SW-ARTEFACT-13']
   if (bearer.states.length > 0) return ['barred.state', 'SW-ARTEFACT-13']
@@ -175,7 +178,7 @@ export function artefactBar(play: Play, bearer: Combatant, { id, rule, activated
   return own ? [own, rule] : null
 }
 
-/** SW-ARTEFACT-03, -13: once in an activation; being activated reveals it. */
+/** SW-ARTEFACT-03, -13: once per activation; activating an artefact reveals it. */
 export function* activateArtefact(play: Play, bearer: Combatant, ability: ActivatedAbility): Procedure {
   play.state.acting!.artefacts.push(ability.id)
   if (!bearer.revealed.includes(ability.id)) bearer.revealed.push(ability.id)

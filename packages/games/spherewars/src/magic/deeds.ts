@@ -13,11 +13,11 @@ import { annihilation } from '../wounds/annihilation.ts'
 import type { Act, ActOn } from './act.ts'
 import { chooseTarget } from './targets.ts'
 
-/** SW-DEED-08, -12: a heroic deed, on the owner (or everybody around it) or on somebody named before the roll. */
+/** SW-DEED-08, -12: a heroic deed on the owner (or everyone around it) or on a target named before the roll. */
 export type Deed = OwnDeed | AimedDeed
 
 interface AnyDeed {
-  /** Target number of its dice; 6 needs a sphere, 0 no roll at all (SM-FEAT-06). */
+  /** Difficulty of its dice; 6 needs a sphere, 0 needs no roll (SM-FEAT-06). */
   readonly difficulty: number
   /** Why it cannot be done at all now, as a phrase id; null if it can. */
   barred?(play: Play, owner: Combatant): string | null
@@ -29,13 +29,13 @@ export interface OwnDeed extends AnyDeed {
 }
 
 export interface AimedDeed extends AnyDeed {
-  /** Friends are those of the own band (SW-MULTI-22), the owner among them. */
+  /** Friends are the members of its own band (SW-MULTI-22), including the owner. */
   readonly aim: 'enemy' | 'friend'
-  /** Contact, or inches that are measured only after a success (SW-RGEN-03). */
+  /** Contact, or inches measured after a success (SW-RGEN-03). */
   readonly reach: 'contact' | number
-  /** Of ranged deeds: whether full or partial sight is needed. */
+  /** For ranged deeds: whether full or partial sight is needed. */
   readonly sight: boolean
-  /** What else the target must be. Never asks for a distance. */
+  /** Further conditions on the target, never a distance. */
   mayTarget?(play: Play, owner: Combatant, target: Combatant): boolean
   effect(play: Play, act: ActOn): Procedure
 }
@@ -43,7 +43,9 @@ export interface AimedDeed extends AnyDeed {
 /** An ability that is a deed. */
 export type DeedAbility = Ability & { readonly deed: Deed }
 
-/** SW-DEED-03: FUR dice of an activation, with what artefacts and orders add. None without FUR (SW-DEED-01). */
+/**
+ * SW-DEED-03: gets the FUR dice of an activation, with those of artefacts and orders; none without FUR (SW-DEED-01).
+ */
 export function furyOf(play: Play, owner: Combatant): Tally {
   const tally = new Tally(text('number.fury')).atLeast(0)
   const { fur } = owner.profile
@@ -57,14 +59,16 @@ export function furyLeft(play: Play, owner: Combatant): number {
   return furyOf(play, owner).total - play.state.acting!.fury
 }
 
-/** SW-RGEN-03: whom a deed may be aimed at. Distances are no reason, since nobody may measure yet (SW-BASE-06). */
+/**
+ * SW-RGEN-03: lists possible targets. Distance does not exclude any, because it cannot be measured yet (SW-BASE-06).
+ */
 export function deedTargets(play: Play, owner: Combatant, { id, deed }: DeedAbility): Combatant[] {
   if (deed.aim === 'own') return []
   const isLong = longArm(play, owner, id) > 0
   return play.state.combatants.filter((combatant) => isDeedTarget(play, owner, deed, isLong, combatant))
 }
 
-/** Whether there is anybody to aim a deed at; one that is done on its owner needs nobody. */
+/** Whether the deed has a target or needs none. */
 export function hasDeedTarget(play: Play, owner: Combatant, { id, deed }: DeedAbility): boolean {
   if (deed.aim === 'own') return true
   const isLong = longArm(play, owner, id) > 0
@@ -83,12 +87,12 @@ function isInAim(play: Play, owner: Combatant, deed: AimedDeed, isLong: boolean,
   return !deed.sight || sightToTarget(play, owner, target) !== 'none'
 }
 
-/** SW-RACE-05: somebody in hand-to-hand combat with others may be reached too. */
+/** SW-RACE-05: targets in hand-to-hand combat with others can also be reached. */
 function sightToReach(play: Play, owner: Combatant, target: Combatant): boolean {
   return sightToJoin(play, owner, target) !== 'none'
 }
 
-/** How far beyond contact one of the owner's contact deeds reaches, in inches. */
+/** Gets how far beyond contact the owner's contact deeds reach, in inches. */
 function longArm(play: Play, owner: Combatant, deed: string): number {
   let reach = 0
   hooks.each(play, owner, 'deedReach', (ability) => {
@@ -97,7 +101,7 @@ function longArm(play: Play, owner: Combatant, deed: string): number {
   return reach
 }
 
-/** SW-DEED-04 to -10: a deed from naming its target to its last consequence. */
+/** SW-DEED-04 to -10: performs a deed, from naming its target to its last consequence. */
 export function* performDeed(play: Play, owner: Combatant, ability: DeedAbility): Procedure {
   const { id, deed } = ability
   const target = deed.aim === 'own' ? null : yield* chooseDeedTarget(play, owner, ability, deed)
@@ -105,7 +109,7 @@ export function* performDeed(play: Play, owner: Combatant, ability: DeedAbility)
   const acting = play.state.acting!
   acting.deeds.push(id)
   acting.fury += dice
-  // SW-ARTEFACT-03: an artefact's die has been used once more are spent than the profile gives.
+  // SW-ARTEFACT-03: spending more dice than the profile has reveals the artefact that gave them.
   if (acting.fury > (owner.profile.fur ?? 0)) showed(play, furyOf(play, owner))
   tellDeed(play, 'deed', owner, ability, target, ['SW-DEED-04'])
   yield* window(play, { at: 'before-deed', acting: owner, target, deed: id })
@@ -123,7 +127,7 @@ export function chooseDeedTarget(
   return chooseTarget(play, owner, ability, deedTargets(play, owner, ability), reachOf(play, owner, ability.id, deed))
 }
 
-/** SW-DEED-04, -10: from one die to all that are left. */
+/** SW-DEED-04, -10: from one die to all remaining ones. */
 export function chooseDice(play: Play, owner: Combatant, ability: DeedAbility): Procedure<number> {
   const left = furyLeft(play, owner)
   const options: DecisionOption<number>[] = []
@@ -141,7 +145,7 @@ export function chooseDice(play: Play, owner: Combatant, ability: DeedAbility): 
   })
 }
 
-/** SW-DICE-16: the committed dice against the deed's difficulty, told once nobody can change them any more. */
+/** SW-DICE-16: rolls the committed dice against the difficulty; logged once they can no longer change. */
 export function* deedRoll(
   play: Play,
   owner: Combatant,
@@ -172,7 +176,7 @@ function deedDifficulty(play: Play, owner: Combatant, { id, rule, deed }: DeedAb
   return tally.atLeast(2)
 }
 
-/** SW-RGEN-03, SW-DEED-14, SW-ANNIH-14: measured if need be, then the effect, then the annihilation move. */
+/** SW-RGEN-03, SW-DEED-14, SW-ANNIH-14: measures if needed, then applies the effect and the annihilation move. */
 function* takeEffect(
   play: Play,
   owner: Combatant,
@@ -196,7 +200,7 @@ function* takeEffect(
   yield* annihilate(play, owner, enemies)
 }
 
-/** SW-RGEN-03: what is not in contact is measured now. */
+/** SW-RGEN-03: measures to a target that is not in contact. */
 export function deedReaches(play: Play, owner: Combatant, id: string, deed: AimedDeed, target: Combatant): boolean {
   if (target.id === owner.id || touches(owner, target)) return true
   return measured(play, () => isWithin(owner, target, reachOf(play, owner, id, deed)), true)
@@ -207,7 +211,7 @@ function reachOf(play: Play, owner: Combatant, id: string, { reach }: AimedDeed)
   return reach === 'contact' ? longArm(play, owner, id) : reach
 }
 
-/** SW-DEED-14, SW-RACE-07: one annihilation move at most, whoever fell. */
+/** SW-DEED-14, SW-RACE-07: at most one annihilation move, regardless of the number killed. */
 function* annihilate(play: Play, owner: Combatant, enemies: readonly Combatant[]): Procedure {
   const slain = enemies.find(({ status }) => status === 'dead')
   if (slain) yield* annihilation(play, owner, slain)

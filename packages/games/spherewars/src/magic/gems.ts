@@ -7,7 +7,7 @@ import { ableSorcerers, artefactGems } from './power.ts'
 import { castingMaximum, successesNeeded } from './spells.ts'
 import type { SpentGems } from './uncontrolled-power.ts'
 
-/** SW-SPELL-23 to -26: both sides hide gems at the same time; neither can be altered afterwards. */
+/** SW-SPELL-23 to -26: both sides choose gems in secret at the same time; the bids are final. */
 export function* hideGems(play: Play, caster: Combatant, liturgy: Liturgy): Procedure {
   const enemy = otherSide(caster.side)
   const [casting = 0, dispelling = 0] = yield* play.simultaneously([
@@ -18,21 +18,21 @@ export function* hideGems(play: Play, caster: Combatant, liturgy: Liturgy): Proc
   liturgy.bids[enemy] = dispelling
 }
 
-// How many gems one may hide can depend on hidden artefacts: each bid reckons it for itself when it begins.
+// The maximum can depend on hidden artefacts, so each bid computes it when it begins.
 function* bidToCast(play: Play, caster: Combatant, liturgy: Liturgy): Procedure<number> {
   const most = greatestBid(play, caster, liturgy)
   return yield* bid(play, liturgy, ownerOf(play, caster), 'cast', leastBid(liturgy), most)
 }
 
 function* bidToDispel(play: Play, side: Side, liturgy: Liturgy): Procedure<number> {
-  // SW-CONSUMABLE-19 to -21: what papyri have added is used.
+  // SW-CONSUMABLE-19 to -21: gems added by papyri must be used.
   const least = liturgy.dispellingDue
   const most = greatestDispelling(play, side, liturgy)
   if (most === 0) tellNoDispelling(play, side)
   return yield* bid(play, liturgy, speakerOf(play, side), 'dispel', least, most)
 }
 
-/** SW-SPELL-25: why a side is not asked; to itself alone, for what it lacks may be what others think it hides. */
+/** SW-SPELL-25: tells only the side itself why it cannot dispel: others may think that it hides what it lacks. */
 function tellNoDispelling(play: Play, side: Side): void {
   const seat = speakerOf(play, side)
   const why = play.state.sides[side].gems === 0 ? 'cannot-dispel.gems' : 'cannot-dispel.sorcerer'
@@ -76,20 +76,20 @@ function leastBid({ castingGift }: Liturgy): number {
   return castingGift > 0 ? 0 : 1
 }
 
-/** SW-SPELL-24, SW-ARTEFACT-27: not more than there are, the round's own gems among them. */
+/** SW-SPELL-24, SW-ARTEFACT-27: at most the gems there are, including those of this round. */
 function greatestBid(play: Play, caster: Combatant, liturgy: Liturgy): number {
   const { gems, castingGems } = play.state.sides[caster.side]
   return Math.min(castingMaximum(play, caster, liturgy.spell).total, gems + castingGems)
 }
 
-/** SW-SPELL-17, -18, -25, -44: the whole pool while a sorcerer can use it, and gems that need none. */
+/** SW-SPELL-17, -18, -25, -44: the whole pool if a sorcerer can use it, plus gems that need no sorcerer. */
 function greatestDispelling(play: Play, side: Side, { dispellingGift }: Liturgy): number {
   const { gems, dispellingGems } = play.state.sides[side]
   const usable = ableSorcerers(play, side).length > 0 ? gems : Math.min(gems, artefactGems(play, side))
   return usable + dispellingGems + dispellingGift
 }
 
-/** Gems that a target's own things give for dispelling the spell at it, beside the pool (SW-RGEAR-02). */
+/** Adds the gems that the target's own items give for dispelling the spell, beside the pool (SW-RGEAR-02). */
 export function giveDispelling(play: Play, liturgy: Liturgy): void {
   const target = liturgy.target === null ? undefined : play.state.combatants[liturgy.target]
   if (!target || target.side === play.state.combatants[liturgy.caster]!.side) return
@@ -111,16 +111,16 @@ export function usePapyrus(play: Play, caster: Combatant, liturgy: Liturgy): voi
   })
 }
 
-/** Dice of both sides, and where the caster's gems came from. */
+/** Dice of both sides, and the source of the caster's gems. */
 export interface Shown {
   readonly casting: number
   readonly dispelling: number
   readonly spent: SpentGems
-  /** SW-SPELL-28. */
+  /** SW-SPELL-28: false if the caster bid no gems or too many. */
   readonly legal: boolean
 }
 
-/** SW-SPELL-04, -27: all gems are shown together and have left the pools. Those for one use go first. */
+/** SW-SPELL-04, -27: reveals all gems together and removes them from the pools, single-use ones first. */
 export function showGems(play: Play, caster: Combatant, liturgy: Liturgy): Shown {
   const enemy = otherSide(caster.side)
   const casting = liturgy.bids[caster.side]

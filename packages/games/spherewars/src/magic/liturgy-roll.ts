@@ -9,24 +9,24 @@ import { type Combatant, type Liturgy, otherSide, ownerOf, type Play, type Power
 import { hooks } from '../traits.ts'
 import { fateOf, powersIn } from './uncontrolled-power.ts'
 
-/** The dice of both sides, highest first, while they may still be changed. */
+/** The dice of both sides, highest first, while they can still change. */
 export interface LiturgyDice {
   casting: readonly number[]
   dispelling: readonly number[]
 }
 
-/** What the rules read of them. */
+/** The result that the rules read from the dice. */
 interface LiturgyReading {
   readonly powers: readonly Power[]
   readonly successes: number
 }
 
-/** SW-SPELL-30: the lowest die that is no failure. */
+/** SW-SPELL-30: the lowest die that is not a failure. */
 const LOWEST = 3
-/** SW-SPELL-31: how many dice of each side are compared. */
+/** SW-SPELL-31: the number of dice of each side that are compared. */
 const BEST = 3
 
-/** SW-SPELL-27, -29 to -32: every gem is a die; both sides roll at once. */
+/** SW-SPELL-27, -29 to -32: each gem is a die; both sides roll at once. */
 export function* liturgyRoll(
   play: Play,
   caster: Combatant,
@@ -66,7 +66,7 @@ export function lowestCasting(play: Play, caster: Combatant, { changed }: Liturg
   return changed || stormHampers(play, caster) ? LOWEST + 1 : LOWEST
 }
 
-/** Whether somebody has something that changes dice: only then are they looked at one by one. */
+/** Whether any combatant can change dice; only then are they examined one by one. */
 export function mayChange(play: Play): boolean {
   for (const combatant of standing(play)) {
     if (changersOf(play, combatant).length > 0) return true
@@ -83,7 +83,7 @@ export function* changeDice(play: Play, caster: Combatant, liturgy: Liturgy, dic
   yield* window(play, { at: 'after-casting', acting: caster, target, spell: liturgy.spell, dice })
 }
 
-/** SW-ARTEFACT-03: what may be hidden comes where it would if it were there. */
+/** SW-ARTEFACT-03: items that may be hidden keep their place in the order. */
 function changersOf(play: Play, bearer: Combatant) {
   const own = hooks.all(play, bearer, 'castingDice')
   const missing = absent(play, bearer, 'castingDice')
@@ -101,7 +101,7 @@ export function liturgyReader(lowest: number, advanced: boolean): RollReader<Lit
     reader = {
       id,
       read: ([casting = [], dispelling = []]) => readLiturgy(casting, dispelling, lowest, advanced),
-      // Of the dispeller only the best dice count; of the caster the powers, too, which lie in all of them.
+      // Only the dispeller's best dice count; all of the caster's dice count for powers.
       readPool: (dice, pool) => `${dice.slice(0, BEST)} ${pool === 0 && advanced ? powersIn(dice) : ''}`,
     }
     readers.set(id, reader)
@@ -109,7 +109,7 @@ export function liturgyReader(lowest: number, advanced: boolean): RollReader<Lit
   return reader
 }
 
-/** SW-UPOWER-01, SW-SPELL-29: powers are read before any die is removed, and may settle the spell. */
+/** SW-SPELL-29, SW-UPOWER-01: powers are read before any die is removed, and may decide the spell. */
 function readLiturgy(
   casting: readonly number[],
   dispelling: readonly number[],
@@ -122,12 +122,12 @@ function readLiturgy(
   return { powers, successes: countSuccesses(casting, dispelling, lowest) }
 }
 
-/** SW-SPELL-30 to -32: best against best; equal, lower or missing is a failure. */
+/** SW-SPELL-30 to -32: best against best; equal, lower or missing dice fail. */
 function countSuccesses(casting: readonly number[], dispelling: readonly number[], lowest: number): number {
   let successes = 0
   for (let i = 0; i < BEST; i++) {
     const die = casting[i] ?? 0
-    // The dispeller's ones and twos need not be taken away: nothing that is left of the caster's falls to them.
+    // The dispeller's ones and twos can stay: they never beat a remaining die of the caster.
     if (die >= lowest && die > (dispelling[i] ?? 0)) successes++
   }
   return successes

@@ -31,7 +31,7 @@ export function* settleTarget(
   }
 }
 
-/** Spells without a target have the window all the same: papyri and potions answer them too. */
+/** Spells without a target also open the window: papyri and potions respond to them too. */
 export function* answerDesignation(play: Play, caster: Combatant, spell: string): Procedure {
   yield* window(play, { at: 'after-designation', acting: caster, target: null, spell })
 }
@@ -48,12 +48,12 @@ function followSight(play: Play, caster: Combatant, spell: AimedSpell, liturgy: 
   })
 }
 
-/** SW-SPELL-39: friends need not be seen. */
+/** SW-SPELL-39: friends need not be in sight. */
 function isOutOfSight(play: Play, caster: Combatant, target: Combatant): boolean {
   return isStanding(target) && needsSight(caster, target) && sightToTarget(play, caster, target) === 'none'
 }
 
-/** SW-SPELL-34: an enemy without whom the target would be seen; of several the nearest to the caster. */
+/** SW-SPELL-34: finds the enemy that blocks the target from sight; the nearest to the caster if several do. */
 function nearestBlocking(play: Play, caster: Combatant, target: Combatant): Combatant | null {
   let nearest: Combatant | null = null
   for (const combatant of play.state.combatants) {
@@ -64,7 +64,7 @@ function nearestBlocking(play: Play, caster: Combatant, target: Combatant): Comb
   return nearest
 }
 
-/** SW-SPELL-36, -37, SW-CONSUMABLE-10: the target cannot be kept. */
+/** SW-SPELL-36, -37, SW-CONSUMABLE-10: whether the target cannot be kept. */
 function isLost(play: Play, caster: Combatant, liturgy: Liturgy): boolean {
   const target = combatant(play, liturgy.target!)
   return !isStanding(target) || liturgy.hidden.includes(target.id) || isOutOfSight(play, caster, target)
@@ -79,7 +79,7 @@ function otherTargets(play: Play, caster: Combatant, spell: AimedSpell, liturgy:
   )
 }
 
-/** SW-SPELL-36, -38, -40: by guess, unmeasured. Declining with a lost target loses the casting. */
+/** SW-SPELL-36, -38, -40: chosen without measuring. Declining with a lost target loses the casting. */
 function chooseChange(
   play: Play,
   caster: Combatant,
@@ -89,7 +89,7 @@ function chooseChange(
   lost: boolean,
 ): Procedure<Combatant | null> {
   const keep = lost ? text('option.give-up') : text('option.keep', { target: { figure: liturgy.target! } })
-  // SW-CONSUMABLE-10 to -12: whoever mist hides must be left for another.
+  // SW-CONSUMABLE-10 to -12: a target hidden by mist must be changed.
   const misty = liturgy.hidden.includes(liturgy.target!)
   return play.pick<Combatant | null>({
     seat: ownerOf(play, caster),

@@ -15,15 +15,15 @@ import { type AimedSpell, needsSight, type SpellAbility, spellTargets, successes
 import { chooseTarget } from './targets.ts'
 import { afterPower, fateOf, returnGems, strainCaster, tellPowers } from './uncontrolled-power.ts'
 
-/** What an edition makes of a spell that has been designated. */
+/** How an edition resolves a designated spell. */
 type Holding = (play: Play, caster: Combatant, ability: SpellAbility, liturgy: Liturgy) => Procedure
 
-/** SW-SPELL-19, -52: a spell from its designation to its effect. */
+/** SW-SPELL-19, -52: casts a spell, from its designation to its effect. */
 export function castSpell(play: Play, caster: Combatant, ability: SpellAbility): Procedure {
   return designate(play, caster, ability, 'SW-SPELL-21', holdLiturgy)
 }
 
-/** SW-SPELL-20, -21; SM-MISSING-02: spell and target are named; then the liturgy is held, and is over. */
+/** SW-SPELL-20, -21; SM-MISSING-02: names the spell and its target, then resolves the liturgy. */
 export function* designate(
   play: Play,
   caster: Combatant,
@@ -70,7 +70,7 @@ function* holdLiturgy(play: Play, caster: Combatant, ability: SpellAbility, litu
   if (shown) yield* finalOutcome(play, caster, ability, liturgy, shown)
 }
 
-/** SW-SPELL-23 to -28, -52: hidden bids, shown together; null if the spell ends with them. */
+/** SW-SPELL-23 to -28, -52: secret bids, revealed together; null if the spell ends with them. */
 export function* bidForSpell(
   play: Play,
   caster: Combatant,
@@ -104,7 +104,7 @@ export function* answerAndSettle(
   return true
 }
 
-/** SW-SPELL-29 to -33, SW-UPOWER-01, -05, -06: the roll, what it sets free, the spell, and what is left of the caster. */
+/** SW-SPELL-29 to -33, SW-UPOWER-01, -05, -06: the roll, the powers it releases, the spell, and the caster's fate. */
 function* finalOutcome(
   play: Play,
   caster: Combatant,
@@ -152,7 +152,7 @@ function* resolve(
   yield* takeEffect(play, caster, ability, target, successes)
 }
 
-/** SW-SPELL-33, SW-WOUND-14: a spell that has succeeded and reaches its target. */
+/** SW-SPELL-33, SW-WOUND-14: applies a successful spell that reaches its target. */
 export function* takeEffect(
   play: Play,
   caster: Combatant,
@@ -168,13 +168,14 @@ export function* takeEffect(
   if (!target) return
   tellSpell(play, 'spell-succeeds', caster, ability, target, ['SW-SPELL-32', 'SW-SPELL-33'])
   yield* spell.effect(play, { ...act, target })
-  // What does not wound destroys an ephemeral enemy all the same; those around it have suffered already (SW-RACE-71).
+  // Effects without wounds also destroy an ephemeral enemy; combatants around it have already been affected
+  // (SW-RACE-71).
   if (target.profile.ephemeral && target.side !== caster.side) {
     yield* kill(play, target, { by: caster, kind: 'spell', rules: ['SW-WOUND-14'] })
   }
 }
 
-/** SW-SPELL-20, -33: measured for the first time now. */
+/** SW-SPELL-20, -33: the first time the distance is measured. */
 export function spellReaches(play: Play, caster: Combatant, spell: AimedSpell, target: Combatant): boolean {
   if (target.id === caster.id) return true
   let reach = spell.range

@@ -6,12 +6,12 @@ import { hooks } from '../traits.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
-/** SW-TURN-11, SW-SPELL-06, -07, SW-STATE-18: the pools as the opening and every updating set them. */
+/** SW-TURN-11, SW-SPELL-06, -07, SW-STATE-18: fills the pools at the start and in every updating. */
 export function refillGems(play: Play): void {
   for (const side of SIDES) refill(play, ableSorcerers(play, side), side, 'SW-PROFILE-18', 'SW-TURN-11')
 }
 
-/** SW-SPELL-03, -07, -44: what some bring to the pool of their side, and what artefacts add in any case. */
+/** SW-SPELL-03, -07, -44: fills the pool of a side from the given sorcerers, and from artefacts in any case. */
 export function refill(play: Play, bringers: readonly Combatant[], side: Side, source: string, rule: string): void {
   const power = () => powerOf(play, bringers, side, source)
   const yielding = standing(play, side).filter((bearer) => hooks.lastingObjects(bearer, 'poolGems').length > 0)
@@ -31,7 +31,7 @@ function powerOf(play: Play, bringers: readonly Combatant[], side: Side, source:
   return tally.add(artefactGems(play, side), text('term.artefacts'), 'SW-SPELL-44')
 }
 
-/** SW-SPELL-07, -44: gems that artefacts yield whether or not there is a sorcerer to use them. */
+/** SW-SPELL-07, -44: gems from artefacts, which need no sorcerer. */
 export function artefactGems(play: Play, side: Side): number {
   let gems = 0
   for (const bearer of standing(play, side)) {
@@ -42,7 +42,7 @@ export function artefactGems(play: Play, side: Side): number {
   return gems
 }
 
-/** SW-ARTEFACT-26, -27: gems that last one round only are laid out as a round starts; those of the last round go. */
+/** SW-ARTEFACT-26, -27: sets out gems that last one round and removes those of the last round. */
 export function startRoundGems(play: Play): void {
   for (const side of SIDES) {
     const pool = play.state.sides[side]
@@ -64,13 +64,15 @@ function roundGems(play: Play, side: Side, use: 'casting' | 'dispelling'): numbe
   return gems
 }
 
-/** A gem that somebody produces outside the updating; it stays until the next one (SW-TURN-11). */
+/** Adds gems outside the updating; they stay until the next one (SW-TURN-11). */
 export function addGems(play: Play, side: Side, gems: number, rules: readonly string[]): void {
   play.state.sides[side].gems += gems
   play.log('gems-added', { gems }, rules, { seat: speakerOf(play, side) })
 }
 
-/** SW-SPELL-08: a sorcerer died, fled or was concussed. One who flees or is concussed already has no power left to lose. */
+/**
+ * SW-SPELL-08: a sorcerer died, fled or was concussed. One that already flees or is concussed has no gems left to lose.
+ */
 export function loseGems(play: Play, sorcerer: Combatant): void {
   const power = sorcerer.profile.pow
   if (power === null || sorcerer.fleeing || isIn(sorcerer, 'concussed')) return
@@ -88,7 +90,7 @@ export function isBarredFromMagic(combatant: Combatant): boolean {
   return combatant.fleeing || isIn(combatant, 'paralysed') || isIn(combatant, 'concussed')
 }
 
-/** SW-SPELL-01: sorcerers of a side on the table who are not barred. */
+/** SW-SPELL-01: lists the sorcerers of a side on the table that may use magic. */
 export function ableSorcerers(play: Play, side: Side): Combatant[] {
   return play.state.combatants.filter(
     (combatant) =>

@@ -6,7 +6,7 @@ import { hooks } from '../traits.ts'
 import type { Act, ActOn } from './act.ts'
 import { ableSorcerers } from './power.ts'
 
-/** SW-SPELL-12: a spell, on the caster (or places around it) or on somebody named in the designation. */
+/** SW-SPELL-12: a spell on the caster (or places around it) or on a target named in the designation. */
 export type Spell = OwnSpell | AimedSpell
 
 interface AnySpell {
@@ -22,11 +22,11 @@ export interface OwnSpell extends AnySpell {
 }
 
 export interface AimedSpell extends AnySpell {
-  /** Friends are those of the own band (SW-MULTI-16), the caster among them. */
+  /** Friends are the members of its own band (SW-MULTI-16), including the caster. */
   readonly aim: 'enemy' | 'friend' | 'either'
   /** Inches, measured in the last step (SW-SPELL-33). */
   readonly range: number
-  /** What else the target must be. Never asks for a distance. */
+  /** Further conditions on the target, never a distance. */
   mayTarget?(play: Play, caster: Combatant, target: Combatant): boolean
   effect(play: Play, act: ActOn): Procedure
 }
@@ -34,12 +34,12 @@ export interface AimedSpell extends AnySpell {
 /** An ability that is a spell. */
 export type SpellAbility = Ability & { readonly spell: Spell }
 
-/** SW-RGEN-05: spells on enemies need sight, those on friends do not. */
+/** SW-RGEN-05: spells on enemies need sight, spells on friends do not. */
 export function needsSight(caster: Combatant, target: Combatant): boolean {
   return target.side !== caster.side
 }
 
-/** SW-SPELL-21, SW-SIGHT-19: whether the target may be named now; its distance plays no part (SW-SPELL-20). */
+/** SW-SPELL-21, SW-SIGHT-19: whether the target can be named now, regardless of distance (SW-SPELL-20). */
 export function isLegalTarget(play: Play, caster: Combatant, spell: AimedSpell, target: Combatant): boolean {
   if (!isStanding(target)) return false
   const friend = target.band === caster.band
@@ -53,13 +53,13 @@ export function spellTargets(play: Play, caster: Combatant, spell: Spell): Comba
   return play.state.combatants.filter((combatant) => isLegalTarget(play, caster, spell, combatant))
 }
 
-/** Whether there is anybody to aim a spell at; one that is cast on the caster needs nobody. */
+/** Whether the spell has a target or needs none. */
 export function hasSpellTarget(play: Play, caster: Combatant, spell: Spell): boolean {
   if (spell.aim === 'own') return true
   return play.state.combatants.some((combatant) => isLegalTarget(play, caster, spell, combatant))
 }
 
-/** SW-SPELL-24, SW-MULTI-15: the most gems a caster may use: its power and one for every other sorcerer of its side. */
+/** SW-SPELL-24, SW-MULTI-15: the caster's power plus one for every other sorcerer of its side. */
 export function castingMaximum(play: Play, caster: Combatant, spell: string): Tally {
   const tally = new Tally(text('number.casting')).add(caster.profile.pow ?? 0, text('attribute.pow'), 'SW-PROFILE-18')
   for (const friend of ableSorcerers(play, caster.side)) {
@@ -70,7 +70,7 @@ export function castingMaximum(play: Play, caster: Combatant, spell: string): Ta
   return tally
 }
 
-/** SW-SPELL-13. */
+/** SW-SPELL-13: gets the number of successes needed; variable spells need one. */
 export function successesNeeded({ difficulty }: Spell): number {
   return difficulty === 'variable' ? 1 : difficulty
 }

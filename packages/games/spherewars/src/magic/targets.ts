@@ -4,7 +4,7 @@ import { combatantOption } from '../combatant-option.ts'
 import { condition, outOfRange } from '../notes.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 
-/** SW-DEED-11, SW-SPELL-21: the target of a deed or spell is named before anything is rolled or measured. */
+/** SW-DEED-11, SW-SPELL-21: asks for the target before rolling or measuring. */
 export function chooseTarget(
   play: Play,
   actor: Combatant,
@@ -28,11 +28,11 @@ export function targetOption(target: Combatant): DecisionOption<Combatant> {
   return combatantOption(target, target, () => condition(target))
 }
 
-/** The same of one that may be too far away. */
+/** The option for a target that may be too far away. */
 export function distantOption(
   target: Combatant,
   hopeless: () => Message | undefined,
-  /** SW-SPELL-45: whether its constitution against magic matters. */
+  /** SW-SPELL-45: whether to show its constitution against magic. */
   arcane = false,
 ): DecisionOption<Combatant> {
   return combatantOption(target, target, () => condition(target, arcane), hopeless)

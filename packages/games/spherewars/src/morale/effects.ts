@@ -42,7 +42,7 @@ export function endDueEffects(
   }
 }
 
-/** SW-RGEN-12, SW-SPELL-41: what a side's combatants caused until their next round ends as that round starts. */
+/** SW-RGEN-12, SW-SPELL-41: ends effects "until the next round" of a side's combatants when that round starts. */
 export function endEffectsOfSide(play: Play, side: number): void {
   for (const combatant of play.state.combatants) {
     endTold(
@@ -53,7 +53,7 @@ export function endEffectsOfSide(play: Play, side: number): void {
   }
 }
 
-/** The death of a source ends its bound effects; entering a state ends only its latent spells. */
+/** Ends effects of a source: all bound ones when it dies, only latent spells when it enters a state. */
 export function endEffectsFrom(play: Play, source: number, which: 'all' | 'latent'): void {
   for (const combatant of play.state.combatants) {
     endTold(
@@ -65,7 +65,7 @@ export function endEffectsFrom(play: Play, source: number, which: 'all' | 'laten
   }
 }
 
-/** SW-SPELL-41: whoever still stands is told to be free of what others had laid on it. */
+/** SW-SPELL-41: ends effects on a bearer and logs it if the bearer is still standing. */
 export function endTold(play: Play, bearer: Combatant, ends: (effect: Effect) => boolean): void {
   for (const { object } of endEffects(bearer, ends)) {
     if (!isStanding(bearer)) continue

@@ -5,17 +5,17 @@ import { baseOf } from '../ground/surroundings.ts'
 import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 
-/** What a runner may meet. Nothing of it moves while it runs. */
+/** What a fleeing combatant may meet. None of it moves during the flight. */
 export interface FlightObstacles {
-  /** SW-FLEE-09: enemies who trap it if it meets them. */
+  /** SW-FLEE-09: enemies that trap it on contact. */
   readonly trappers: readonly Combatant[]
   /** Their bases, in the same order, as far as contact reaches. */
   readonly traps: readonly Contour[]
-  /** SW-FLEE-10, -12: friends, fights and what is impassable to it. */
+  /** SW-FLEE-10, -12: friends, fights and impassable scenery. */
   readonly solids: readonly Contour[]
 }
 
-/** Room for the rounding of places to whole hundredths. */
+/** Tolerance for places rounded to whole hundredths. */
 const ROUNDING = 4
 
 export function obstaclesFor(play: Play, fleeing: Combatant): FlightObstacles {
@@ -23,7 +23,7 @@ export function obstaclesFor(play: Play, fleeing: Combatant): FlightObstacles {
   const traps: Contour[] = []
   const solids: Contour[] = []
   for (const combatant of standing(play)) {
-    // SW-WOUND-16, SW-RACE-74: everybody passes through ephemeral combatants.
+    // SW-WOUND-16, SW-RACE-74: everyone passes through ephemeral combatants.
     if (combatant.id === fleeing.id || combatant.floor !== fleeing.floor || combatant.profile.ephemeral) continue
     if (combatant.side === fleeing.side) {
       solids.push(baseOf(combatant))
@@ -38,7 +38,7 @@ export function obstaclesFor(play: Play, fleeing: Combatant): FlightObstacles {
   return { trappers, traps, solids }
 }
 
-/** SW-FLEE-12: in a fight with somebody besides the runner. */
+/** SW-FLEE-12: whether it fights others besides the fleeing combatant. */
 function isFightingOthers(play: Play, enemy: Combatant, fleeing: Combatant): boolean {
   for (const other of standing(play, fleeing.side)) {
     if (other.id !== fleeing.id && !other.profile.ephemeral && touches(other, enemy)) return true
@@ -46,7 +46,7 @@ function isFightingOthers(play: Play, enemy: Combatant, fleeing: Combatant): boo
   return false
 }
 
-/** A base with a rim; without it if the runner is beside it from the start and only its base counts (SW-FLEE-05). */
+/** Grows a base by a rim, unless the fleeing combatant starts beside it and only its base counts (SW-FLEE-05). */
 function grown(enemy: Combatant, fleeing: Combatant, rim: number): Contour {
   if (gapBetween(enemy, fleeing) <= CONTACT + ROUNDING) return baseOf(enemy)
   return discContour(enemy.at.x, enemy.at.y, enemy.profile.base.radius + rim)

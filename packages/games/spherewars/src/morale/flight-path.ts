@@ -21,13 +21,13 @@ import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { endEffectsFrom } from './effects.ts'
 import { type FlightObstacles, obstaclesFor } from './flight-obstacles.ts'
 
-/** How a run came to its end. */
+/** How a flight ended. */
 type End =
   | { readonly what: 'stopped' }
   | { readonly what: 'edge' }
   | { readonly what: 'enemy'; readonly enemy: Combatant }
 
-/** SW-FLEE-02, -03, -08 to -12, SW-FLY-10: runs its distance, off the table, into a trap or round what is in the way. */
+/** SW-FLEE-02, -03, -08 to -12, SW-FLY-10: runs its distance, off the table, into a trap or around obstacles. */
 export function* runAway(play: Play, fleeing: Combatant, heading: Direction, longest: number): Procedure {
   const left = descend(play, fleeing, longest)
   const trail: Point[] = [fleeing.at]
@@ -53,7 +53,7 @@ export function* runAway(play: Play, fleeing: Combatant, heading: Direction, lon
   if (beside) yield* trap(play, fleeing, beside, ['SW-FLEE-05', 'SW-TRAP-01'])
 }
 
-/** SW-SCENERY-33: whoever flees comes down from where it is first, floor by floor, unless somebody stands below. */
+/** SW-SCENERY-33: it first descends floor by floor, unless a base below is in the way. */
 function descend(play: Play, fleeing: Combatant, longest: number): number {
   const stairs = climbingLength(1, 0)
   let left = longest
@@ -68,7 +68,10 @@ function descend(play: Play, fleeing: Combatant, longest: number): number {
   return left
 }
 
-/** SW-FLEE-08: it has not died. Its orders go if it led (SW-ORDER-05), and what it kept up (SW-SPELL-41). */
+/**
+ * SW-FLEE-08: leaving is not dying. A leader's orders are lost (SW-ORDER-05), and so are effects it maintained
+ * (SW-SPELL-41).
+ */
 function leaveTable(play: Play, fleeing: Combatant): void {
   fleeing.status = 'fled'
   play.log('fled-off', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-08'], {
@@ -80,7 +83,7 @@ function leaveTable(play: Play, fleeing: Combatant): void {
   endEffectsFrom(play, fleeing.id, 'all')
 }
 
-/** SW-FLY-10: over everything; whom it meets is told by where it ends. From an upper floor it finds no way out. */
+/** SW-FLY-10: flies over everything; only its final place decides whom it meets. It cannot leave an upper floor. */
 function flyAway(play: Play, fleeing: Combatant, heading: Direction, longest: number, trail: Point[]): End {
   if (fleeing.floor > 0) return { what: 'stopped' }
   const toEdge = lengthToEdge(play, fleeing.profile.base.radius, fleeing.at, heading)
@@ -88,7 +91,7 @@ function flyAway(play: Play, fleeing: Combatant, heading: Direction, longest: nu
   return { what: toEdge <= longest ? 'edge' : 'stopped' }
 }
 
-/** Skirting more obstacles than this in one flight is running in circles. */
+/** Skirting more obstacles than this in one flight means running in circles. */
 const MOST_DETOURS = 12
 
 /**
@@ -127,7 +130,7 @@ type Meeting =
   | { readonly at: Point; readonly end: End }
   | { readonly at: Point; readonly end: null; readonly obstacle: Contour }
 
-/** What a straight run of at most `longest` meets first. */
+/** Finds the first thing a straight run of at most `longest` meets. */
 function meet(
   play: Play,
   fleeing: Combatant,
@@ -149,7 +152,7 @@ function meet(
   return { at, end: null, obstacle: solids[snap.touched - trappers.length]! }
 }
 
-/** SW-FLEE-10, -11: its owner chooses the side, among those on which it touches no enemy; with none left it stops. */
+/** SW-FLEE-10, -11: the owner chooses a side on which it touches no enemy; if there is none, it stops. */
 function* chooseDetour(
   play: Play,
   fleeing: Combatant,

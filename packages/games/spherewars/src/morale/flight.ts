@@ -7,7 +7,7 @@ import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.t
 import { INCH } from '../units.ts'
 import { runAway } from './flight-path.ts'
 
-/** SW-FLEE-01 to -04: begins to flee from a place, at once. Does nothing if it flees already (SW-FLEE-19). */
+/** SW-FLEE-01 to -04: starts to flee from a place immediately, unless it already flees (SW-FLEE-19). */
 export function* startFlight(play: Play, fleeing: Combatant, from: Point, rules: readonly string[]): Procedure {
   if (fleeing.fleeing || !isStanding(fleeing) || fleeing.profile.ephemeral) return
   const away = awayFrom(fleeing, from)
@@ -15,12 +15,12 @@ export function* startFlight(play: Play, fleeing: Combatant, from: Point, rules:
   yield* runAway(play, fleeing, away, flightLength(play, fleeing))
 }
 
-/** SW-FLEE-02: its full movement, exactly, unless stopped. */
+/** SW-FLEE-02: flees exactly its full movement unless stopped. */
 export function flightLength(play: Play, fleeing: Combatant): number {
   return movementOf(play, fleeing, 'flight').total * INCH
 }
 
-/** SW-FLEE-17, SW-DEFAREA-10, SW-ACT-15: what fleeing means before anything moves. */
+/** SW-FLEE-17, SW-DEFAREA-10, SW-ACT-15: effects of fleeing before it moves. */
 export function takeToFlight(play: Play, fleeing: Combatant, rules: readonly string[]): void {
   loseGems(play, fleeing)
   fleeing.fleeing = true
@@ -34,7 +34,7 @@ export function awayFrom(fleeing: Combatant, from: Point): Direction {
   return directionTo(from, fleeing.at)
 }
 
-/** SW-FLEE-06, -18, -20: a further flight, toward the nearest edge; the stunned and paralysed stay where they are. */
+/** SW-FLEE-06, -18, -20: flees further, toward the nearest edge; stunned and paralysed combatants stay in place. */
 export function* fleeOn(play: Play, fleeing: Combatant): Procedure {
   if (isIn(fleeing, 'stunned') || isIn(fleeing, 'paralysed')) {
     play.log('cannot-flee-on', { fleeing: { figure: fleeing.id } }, ['SW-FLEE-18'], { seat: ownerOf(play, fleeing) })
@@ -47,7 +47,7 @@ export function* fleeOn(play: Play, fleeing: Combatant): Procedure {
 const EDGES = { near: SOUTH, far: NORTH, left: WEST, right: EAST } as const
 const EDGE_NAMES = ['near', 'far', 'left', 'right'] as const
 
-/** SW-FLEE-06: the shortest line; the owner chooses among equals. */
+/** SW-FLEE-06: the shortest line; the owner chooses between equal ones. */
 function* chooseEdge(play: Play, fleeing: Combatant): Procedure<Direction> {
   const { width, depth } = play.setup
   const { x, y } = fleeing.at

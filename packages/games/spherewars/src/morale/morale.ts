@@ -14,7 +14,7 @@ import { hooks } from '../traits.ts'
 import { startFlight } from './flight.ts'
 import { fleeFromBlood } from './pursuit.ts'
 
-/** SW-MORALE-02; an escort is a regular troop (SW-RPROF-13). */
+/** SW-MORALE-02: difficulty by rank; an escort is a regular troop (SW-RPROF-13). */
 const BASE_DIFFICULTY: Readonly<Record<Rank, number>> = {
   leader: 3,
   avatar: 3,
@@ -26,12 +26,12 @@ const BASE_DIFFICULTY: Readonly<Record<Rank, number>> = {
   messenger: 5,
 }
 
-/** SW-MORALE-10: how far a leader's presence reaches. */
+/** SW-MORALE-10: range of a leader's presence. */
 const PRESENCE = 5
 
 /**
- * SW-MORALE-01, -03, -08, -09: one morale roll with its window; true if passed. `enemy` is the winner of the fight when
- * the cause is blood.
+ * SW-MORALE-01, -03, -08, -09: makes one morale roll with its window; true if passed. `enemy` is the winner of the
+ * fight when the cause is blood.
  */
 export function* moraleRoll(
   play: Play,
@@ -89,19 +89,19 @@ function isFirm(play: Play, roller: Combatant): boolean {
   return roller.profile.firm || hooks.answers(play, roller, 'firm')
 }
 
-/** SW-MORALE-03; ephemeral combatants never roll (SW-RACE-74). */
+/** SW-MORALE-03: unbreakable combatants pass; ephemeral ones never roll (SW-RACE-74). */
 function passesUnrolled(play: Play, roller: Combatant): boolean {
   return moraleOf(play, roller) === 'unbreakable'
 }
 
-/** An order or a potion has made the coming roll pass: the mark is used up. */
+/** Uses up the effect of an order or potion that passes the next roll. */
 function takeSteadied(play: Play, roller: Combatant): boolean {
   if (!hooks.answers(play, roller, 'passesNextMorale')) return false
   endEffects(roller, ({ object }) => registry.get(object).passesNextMorale === true)
   return true
 }
 
-/** SW-MORALE-03 to -07: the level that counts now. */
+/** SW-MORALE-03 to -07: gets its current morale level. */
 export function moraleOf(play: Play, combatant: Combatant): Morale {
   const printed = combatant.profile.morale ?? 'unbreakable'
   const level = hooks.answers(play, combatant, 'unbreakable') ? 'unbreakable' : printed
@@ -125,7 +125,9 @@ export function moraleDifficulty(play: Play, roller: Combatant, cause: MoraleCau
   return tally
 }
 
-/** SW-MORALE-10 to -12, -24, SW-ABIL-27(a), SW-MULTI-12: an own or allied leader close by, who is not fleeing. */
+/**
+ * SW-MORALE-10 to -12, -24, SW-ABIL-27(a), SW-MULTI-12: whether its own or an allied leader is near and not fleeing.
+ */
 function hasPresence(play: Play, roller: Combatant, cause: MoraleCause): boolean {
   if (cause === 'leader-death' || cause === 'uncontrolled' || hooks.answers(play, roller, 'trustsNoLeader'))
     return false
@@ -153,7 +155,7 @@ function grantedPresence(play: Play, giver: Combatant, roller: Combatant): numbe
   return reach
 }
 
-/** SW-MORALE-17: the profile's level, or a higher one that something gives. */
+/** SW-MORALE-17: gets the profile's fear level, or a higher one from an effect. */
 export function fearOf(play: Play, combatant: Combatant): Fear {
   let level: number = combatant.profile.fear
   hooks.each(play, combatant, 'fearLevel', (ability, effect) => {
@@ -171,13 +173,13 @@ export function* receiveBlood(play: Play, loser: Combatant, winner: Combatant): 
   yield* fleeFromBlood(play, loser, winner)
 }
 
-/** SW-MORALE-15, -19, -20. */
+/** SW-MORALE-15, -19, -20: if the winner is more feared, or equally feared and taller. */
 function mustRollForBlood(play: Play, loser: Combatant, winner: Combatant): boolean {
   const [own, other] = [fearOf(play, loser), fearOf(play, winner)]
   return other > own || (other === own && heightOf(play, winner) > heightOf(play, loser))
 }
 
-/** SW-MORALE-24, -25, SW-MULTI-10: his own band only, one after another in the order its owner chooses. */
+/** SW-MORALE-24, -25, SW-MULTI-10: the leader's own band rolls, in the order its owner chooses. */
 export function* leaderDied(play: Play, leader: Combatant, killer: Combatant | null): Procedure {
   if (!play.setup.advanced) return
   const from = killer?.at ?? leader.at

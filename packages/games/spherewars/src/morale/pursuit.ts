@@ -16,9 +16,9 @@ import { INCH } from '../units.ts'
 import { awayFrom, flightLength, takeToFlight } from './flight.ts'
 import { runAway } from './flight-path.ts'
 
-/** SW-PURSUIT-10: the pursuing move, whether or not it catches; SW-SUMM-04: as far the one that is caught gets. */
+/** SW-PURSUIT-10: the pursuing move, whether or not it catches; SW-SUMM-04: also how far a caught combatant gets. */
 const PURSUING_MOVE = 2 * INCH
-/** SW-PURSUIT-09: whoever moves no further than this is always caught. */
+/** SW-PURSUIT-09: a combatant that moves no further than this is always caught. */
 const SLOW = 2
 
 /** SW-MORALE-22, SW-PURSUIT-01 to -17: the loser of a fight has failed its roll for receiving blood. */
@@ -29,11 +29,11 @@ export function* fleeFromBlood(play: Play, loser: Combatant, winner: Combatant):
   if (pursued) yield* pursue(play, loser, winner, away)
   else yield* runAway(play, loser, away, flightLength(play, loser))
   yield* window(play, { at: 'after-pursuit', acting: winner, target: loser, pursued })
-  // SW-PURSUIT-14: a pursuer that was relocated may have come upon it after all.
+  // SW-PURSUIT-14: a relocated pursuer may have made contact.
   yield* settleContacts(play)
 }
 
-/** SW-PURSUIT-03, -17, SW-ABIL-11: before anything moves; the fierce have no choice. */
+/** SW-PURSUIT-03, -17, SW-ABIL-11: chosen before anything moves; fierce combatants must pursue. */
 function* choosePursuit(play: Play, loser: Combatant, winner: Combatant): Procedure<boolean> {
   if (!mayPursue(play, loser, winner)) return false
   if (hooks.answers(play, winner, 'mustPursue')) return true
@@ -53,7 +53,7 @@ function* choosePursuit(play: Play, loser: Combatant, winner: Combatant): Proced
   return chosen === 'pursue'
 }
 
-/** SW-PURSUIT-02, -16: nobody pursues who has other enemies to face or is in no state to run. */
+/** SW-PURSUIT-02, -16: not with other enemies in contact or in a state that prevents running. */
 function mayPursue(play: Play, loser: Combatant, winner: Combatant): boolean {
   if (!isStanding(winner) || winner.fleeing) return false
   if (isIn(winner, 'paralysed') || isIn(winner, 'fearful')) return false
@@ -99,7 +99,7 @@ function* follow(play: Play, winner: Combatant, away: Direction): Procedure {
   }
 }
 
-/** SW-PURSUIT-06, -08, -09: a full tie goes to the one that runs. */
+/** SW-PURSUIT-06, -08, -09: the fleeing combatant wins a full tie. */
 function* isCaught(play: Play, loser: Combatant, winner: Combatant): Procedure<boolean> {
   const names = { winner: { figure: winner.id }, loser: { figure: loser.id } }
   if (movementOf(play, loser, 'flight').total <= SLOW) {
@@ -116,7 +116,7 @@ function* isCaught(play: Play, loser: Combatant, winner: Combatant): Procedure<b
   return roll.winner === 'first'
 }
 
-/** SW-PURSUIT-11, SW-FLY-08: one on foot has a single die against a flyer. */
+/** SW-PURSUIT-11, SW-FLY-08: a combatant on foot rolls a single die against a flyer. */
 function pursuitDice(play: Play, runner: Combatant, other: Combatant): number {
   if (!isFlyer(runner) && isFlyer(other)) return 1
   return movementOf(play, runner, 'pursuit').total

@@ -3,7 +3,7 @@ import { loseGems } from '../magic/power.ts'
 import { type Combatant, ownerOf, type Play, type StateKind } from '../state.ts'
 import { endEffectsFrom } from './effects.ts'
 
-/** SW-STATE-01 to -06, -31, -32: puts a combatant into a state, with what follows at once. */
+/** SW-STATE-01 to -06, -31, -32: puts a combatant into a state and applies immediate effects. */
 export function enterState(play: Play, combatant: Combatant, kind: StateKind, rules: readonly string[]): void {
   if (kind === 'concussed' && combatant.profile.pow === null) return
   if (combatant.profile.ephemeral || combatant.status !== 'standing') return
@@ -34,7 +34,7 @@ export function endStates(play: Play, active: Combatant): void {
     .map((mark) => ({ ...mark, gainedThisActivation: false }))
 }
 
-/** Something ends all states of a combatant at once. */
+/** Ends all states of a combatant. */
 export function clearStates(play: Play, combatant: Combatant, rules: readonly string[]): void {
   for (const { kind } of combatant.states) {
     play.log('state-ended', { combatant: { figure: combatant.id }, state: { text: text(`state.${kind}`) } }, rules, {

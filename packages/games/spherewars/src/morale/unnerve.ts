@@ -15,7 +15,7 @@ export function* tryNerves(play: Play, joiner: Combatant, newlyEngaged: readonly
   for (const enemy of shaken) yield* tryNerve(play, enemy, [joiner])
 }
 
-/** Its own Fear of Combat or the other's Intimidation; each lapses if both have it. */
+/** Its own Fear of Combat or the other's Intimidation; each is cancelled if both have it. */
 function mustRoll(play: Play, roller: Combatant, other: Combatant): boolean {
   if (hooks.answers(play, roller, 'fearsCombat') && !hooks.answers(play, other, 'fearsCombat')) return true
   return hooks.answers(play, other, 'intimidates') && !hooks.answers(play, roller, 'intimidates')

@@ -6,12 +6,12 @@ import { lengthToEdge, straightOn } from './heading.ts'
 import { untilItMayRest } from './resting-place.ts'
 
 /**
- * SW-PURSUIT-10, SW-SUMM-04: moves straight on and stops sooner only at a base, an impassable piece or the edge.
- * Gives the way it went; ephemeral enemies on it are for the caller.
+ * SW-PURSUIT-10, SW-SUMM-04: moves straight on, stopping early only at a base, an impassable piece or the edge. Returns
+ * the path; ephemeral enemies on it are left to the caller.
  */
 export function dash(play: Play, runner: Combatant, heading: Direction, longest: number): readonly Point[] {
   const { at, profile } = runner
-  // From an upper floor a flyer finds no way out.
+  // A flyer cannot leave an upper floor.
   if (isFlyer(runner) && runner.floor > 0) return [at]
   const room = Math.min(longest, lengthToEdge(play, profile.base.radius, at, heading))
   const snap = slideToContact(footprint(profile.base, at), heading, room, [

@@ -19,10 +19,10 @@ export function areaRadius({ profile }: Combatant): number {
   return 3 * profile.base.radius
 }
 
-/** So little, in hundredths of a millimetre, a base may overlap an area by the rounding of its places and only touch the rim. */
+/** Tolerance, in hundredths of a millimetre, for rounded places: a base this far inside only touches the rim. */
 const RIM = 2
 
-/** SW-DEFAREA-01: whether a base at a place overlaps somebody's area; touching the rim is not entering. */
+/** SW-DEFAREA-01: whether a base at a place overlaps a defence area; touching the rim is not entering. */
 export function isInArea(owner: Combatant, at: Point, radius: number): boolean {
   const limit = areaRadius(owner) + radius - RIM
   const dx = at.x - owner.at.x
@@ -30,7 +30,7 @@ export function isInArea(owner: Combatant, at: Point, radius: number): boolean {
   return dx * dx + dy * dy < limit * limit
 }
 
-/** SW-DEFAREA-02, -10, -11, -13, -14, SW-RACE-74, SW-TURN-17: who exerts a defence area now. */
+/** SW-DEFAREA-02, -10, -11, -13, -14, SW-RACE-74, SW-TURN-17: whether it exerts a defence area now. */
 export function exertsArea(state: State, setup: Setup, owner: Combatant): boolean {
   if (!setup.advanced || !setup.edition.defenceAreas) return false
   if (owner.status !== 'standing' || owner.side === state.round) return false
@@ -83,7 +83,7 @@ function crossingOf(mover: Combatant, points: readonly Point[], owner: Combatant
 }
 
 /**
- * SW-DEFAREA-08: not if the mover was in the area when it was activated, or when its move began, or once let it pass.
+ * SW-DEFAREA-08: not if the mover was in the area when activated or when its move began, or was already let through.
  */
 function mayJumpAt(play: Play, owner: Combatant, mover: Combatant): boolean {
   const acting = play.state.acting
@@ -101,7 +101,7 @@ export function noteAreasStoodIn(play: Play, active: Combatant): void {
   }
 }
 
-/** SW-DEFAREA-25: the limits of all areas, for anybody to see. */
+/** SW-DEFAREA-25: all defence areas are visible to everyone. */
 export function areaZones(state: State, setup: Setup): ZoneView[] {
   return state.combatants
     .filter((combatant) => exertsArea(state, setup, combatant))

@@ -8,7 +8,7 @@ import { opposite, roomOnTable, straightWay } from './straight-way.ts'
 import { loseArea } from './travel.ts'
 import { movingBase } from './way.ts'
 
-/** How much is taken off a push at a time until the victim can stand. */
+/** Step by which a push is shortened until the victim can stand. */
 const STEP = 2
 
 /**
@@ -27,7 +27,7 @@ export function push(play: Play, victim: Combatant, from: Point, longest: number
   return 0
 }
 
-/** SW-RGEN-10: pulled straight into contact with the puller; false if the way is not free. */
+/** SW-RGEN-10: pulls it straight into contact with the puller; false if the path is blocked. */
 export function pull(play: Play, victim: Combatant, puller: Combatant): boolean {
   if (victim.floor !== puller.floor) return false
   const to = contactPlace(victim, puller, victim.at)
@@ -37,7 +37,7 @@ export function pull(play: Play, victim: Combatant, puller: Combatant): boolean 
   return true
 }
 
-/** How far a victim slides towards a place before it meets a base or something impassable to it. */
+/** How far a victim slides towards a place before it meets a base or something impassable. */
 function freeLength(play: Play, victim: Combatant, towards: Point, longest: number, except?: Combatant): number {
   if (longest <= 0 || distance(victim.at, towards) === 0) return 0
   const solid: Contour[] = [...barriersFor(play, victim)]
@@ -57,7 +57,9 @@ function freeLength(play: Play, victim: Combatant, towards: Point, longest: numb
   return longest * Math.min(1, time)
 }
 
-/** SW-DEFAREA-09, -10: it has not moved by itself: nobody jumps at it, and in the enemy round it loses its area. */
+/**
+ * SW-DEFAREA-09, -10: it did not move by itself, so it cannot be intercepted, and in the enemy round it loses its area.
+ */
 function moveBy(play: Play, victim: Combatant, way: readonly Point[], type: string, rule: string): void {
   victim.at = way[way.length - 1]!
   forgetBrokenJoins(play)

@@ -25,23 +25,24 @@ export interface FreeMove {
   readonly longest: number
   readonly prompt: Message
   readonly rules: readonly string[]
-  /** May it end in base contact with an enemy? */
+  /** Whether it may end in base contact with an enemy. */
   readonly contact: 'allowed' | 'forbidden'
-  /** May it be of zero length? (annihilation, Relocate!) */
+  /** Whether it may be of zero length (annihilation, Relocate!). */
   readonly optional: boolean
   /** Passes over bases and scenery (flyers, Flashing Form). */
   readonly over: boolean
   /** Only in a straight line. */
   readonly straight: boolean
-  /** The scenery on the way costs inches after all (SW-ARTEFACT-29). */
+  /** Whether scenery on the path still costs inches (SW-ARTEFACT-29). */
   readonly pays?: boolean
-  /** Why it may not end at a place; undefined if it may. */
+  /** Why it cannot end at a place; undefined if it can. */
   readonly where?: (at: Point) => Message | undefined
 }
 
 /**
- * A move outside the movement phase (annihilation, Relocate!, Stealth, Wayfarer): a bent path chosen by the owner, free of
- * density and defence areas, stopped by barriers and bases. Gives whether it moved. Contact made is for the caller.
+ * Makes a move outside the movement phase (annihilation, Relocate!, Stealth, Wayfarer) along a path chosen by the
+ * owner: free of density and defence areas, stopped by barriers and bases. Returns whether it moved; contact is left to
+ * the caller.
  */
 export function* freeMove(play: Play, mover: Combatant, move: FreeMove): Procedure<boolean> {
   const points = yield* chooseFreeMove(play, mover, move)
@@ -58,7 +59,7 @@ export function* freeMove(play: Play, mover: Combatant, move: FreeMove): Procedu
   return true
 }
 
-/** The choice alone, for moves that are fixed before any of them is made (SW-ORDER-33); null for none. */
+/** Asks for the path only, for moves that are fixed before any of them is made (SW-ORDER-33); null for none. */
 export function* chooseFreeMove(play: Play, mover: Combatant, move: FreeMove): Procedure<readonly Point[] | null> {
   const over = move.over || isFlyer(mover)
   const around = over ? { contours: [], bases: [] } : surroundingsOf(play, mover, move.longest)

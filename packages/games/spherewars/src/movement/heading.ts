@@ -1,13 +1,16 @@
 import { distance, type Point, pointTowards, wholePoint } from '@fray/tabletop'
 import type { Play } from '../state.ts'
 
-/** The place some way along a heading. */
+/** Gets the place at a distance along a heading. */
 export function straightOn(from: Point, heading: Point, length: number): Point {
   const { x, y } = pointTowards(from, { x: from.x + heading.x, y: from.y + heading.y }, length)
   return wholePoint(x, y)
 }
 
-/** How far a base goes along a heading until it touches the table's edge. Going along an edge never brings it there. */
+/**
+ * Gets the distance a base can go along a heading before it touches the table's edge. Moving along an edge never
+ * reaches it.
+ */
 export function lengthToEdge(play: Play, radius: number, from: Point, heading: Point): number {
   const { width, depth } = play.setup
   const times = Math.min(
@@ -17,7 +20,7 @@ export function lengthToEdge(play: Play, radius: number, from: Point, heading: P
   return Math.max(0, times * distance({ x: 0, y: 0 }, heading))
 }
 
-/** How many times a step fits between a place and the limit it goes toward. */
+/** Gets how often a step fits between a place and the limit it moves toward. */
 function timesTo(from: number, step: number, low: number, high: number): number {
   if (step === 0) return Number.MAX_SAFE_INTEGER
   return ((step > 0 ? high : low) - from) / step

@@ -21,7 +21,7 @@ import { contactPlace, figurePath, nearestAlong } from './path-points.ts'
 import { loseArea, sweepEphemerals } from './travel.ts'
 import { movingBase } from './way.ts'
 
-/** A mover stopped by jumps: the way it got, and who jumps from where to where. */
+/** A mover stopped by interceptions: its path so far, and the movement of each interceptor. */
 export interface Interception {
   readonly points: readonly Point[]
   readonly jumps: readonly Jump[]
@@ -33,8 +33,8 @@ export interface Jump {
 }
 
 /**
- * SW-DEFAREA-04, -19: the whole path is known; every owner of an area it enters says whether he jumps, in the order of
- * entering. The first jump ends the move; others in whose areas the mover then stands may jump too.
+ * SW-DEFAREA-04, -19: once the whole path is known, each owner of an area it enters may intercept, in the order of
+ * entering. The first interception ends the move; others whose areas the mover is then in may join.
  */
 export function* askForJumps(play: Play, mover: Combatant, points: readonly Point[]): Procedure<Interception | null> {
   const crossings = areasEntered(play, mover, points)
@@ -50,7 +50,7 @@ export function* askForJumps(play: Play, mover: Combatant, points: readonly Poin
   return null
 }
 
-/** SW-DEFAREA-04: of areas entered at the same point the reacting player chooses. */
+/** SW-DEFAREA-04: the reacting player chooses between areas entered at the same point. */
 function nextAsked(play: Play, crossings: readonly Crossing[]): Procedure<Crossing> {
   const first = crossings[0]!
   const level = crossings.filter(
@@ -65,7 +65,10 @@ function nextAsked(play: Play, crossings: readonly Crossing[]): Procedure<Crossi
   })
 }
 
-/** SW-DEFAREA-05: anywhere on the path inside the area, or let it pass. Nobody is asked who cannot get there. */
+/**
+ * SW-DEFAREA-05: chooses any point of the path inside the area, or lets it pass. Owners that cannot get there are not
+ * asked.
+ */
 function* chooseStop(
   play: Play,
   mover: Combatant,
@@ -94,18 +97,18 @@ function* chooseStop(
           abstention: 'pass',
           excludedFromOdds: () => text('left-out.jump', { jumper: { figure: owner.id }, mover: { figure: mover.id } }),
         })
-  // SW-DEFAREA-08: whoever lets it pass cannot jump at it any more.
+  // SW-DEFAREA-08: an owner that lets the mover pass cannot intercept it later.
   if (stop === null) play.state.acting!.noJump.push(owner.id)
   return stop
 }
 
-/** How far inside the rim a stop is proposed. */
+/** How far inside the rim a stop is suggested. */
 const INSIDE = 3
 
-/** How finely the stretch inside an area is searched for a place where the mover can be stopped. */
+/** Step for searching the path inside an area for a place to stop the mover. */
 const SEARCH = INCH / 20
 
-/** A few places worth stopping the mover: as it enters, half way, and as late as possible; if none will do, any other. */
+/** Suggests places to stop the mover: on entering, halfway, and as late as possible; otherwise any other. */
 function possibleStops(play: Play, mover: Combatant, points: readonly Point[], { owner, enters, leaves }: Crossing) {
   const [first, last] = [enters + INSIDE, Math.max(enters, leaves - INSIDE)]
   const end = pathLength(points)
@@ -122,12 +125,12 @@ function possibleStops(play: Play, mover: Combatant, points: readonly Point[], {
 function canStop(play: Play, mover: Combatant, points: readonly Point[], owner: Combatant, length: number): boolean {
   const at = placeAlong(points, length)
   if (!isInArea(owner, at, mover.profile.base.radius) || !mayStandAt(play, mover, at)) return false
-  // A way may lead through an ephemeral friend, but nobody is stopped on top of one.
+  // A path may lead through an ephemeral friend, but a mover cannot be stopped on top of one.
   if (baseUnder(play, mover, at)) return false
   return landing(play, owner, mover, at) !== null
 }
 
-/** How far beside the path a proposal may point and still mean the path. */
+/** How far from the path a proposal may be. */
 const ASIDE = INCH / 2
 
 function checkStop(
@@ -188,7 +191,7 @@ export function landing(
   return firstHit(movingBase(from, radius), to.x - from.x, to.y - from.y, contours).time <= 1 ? null : to
 }
 
-/** SW-DEFAREA-04, -19: the other owners in whose areas the mover now stands, and who have not refused. */
+/** SW-DEFAREA-04, -19: asks the other owners whose areas the mover is in and that have not declined. */
 function* moreJumps(
   play: Play,
   mover: Combatant,

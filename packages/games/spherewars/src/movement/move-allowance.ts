@@ -8,9 +8,9 @@ import { movementOf } from './movement.ts'
 /** SW-MOVE-01: the four move actions. */
 export type MoveAction = 'run' | 'speed-up' | 'charge' | 'engage'
 
-/** How far a mover gets in its movement phase, in hundredths of a millimetre. */
+/** How far a mover can go in its movement phase, in hundredths of a millimetre. */
 export interface MoveAllowance {
-  /** SW-RANDMOVE-04, -09: random movers never charge nor speed up, and everything they do has the same reach. */
+  /** SW-RANDMOVE-04, -09: random movers never charge or speed up, and all their actions have the same reach. */
   readonly random: boolean
   /** On open ground. */
   reach(action: MoveAction): number
@@ -22,7 +22,7 @@ export interface MoveAllowance {
   explain(action: MoveAction, points?: readonly Point[]): ExplainedNumber
 }
 
-/** SW-RANDMOVE-02: how far a random mover gets by its dice; null for those who roll none. */
+/** SW-RANDMOVE-02: gets the rolled distance of a random mover; null for others. */
 export function rolledReach({ random, reach }: MoveAllowance): number | null {
   return random ? reach('engage') : null
 }
@@ -39,7 +39,7 @@ export function steadyAllowance(play: Play, mover: Combatant): MoveAllowance {
     known[action] ??= movementOf(play, mover, action)
     return known[action]
   }
-  // SW-SCENERY-11, SW-PROFILE-22: the points come off before doubling and leave at least one.
+  // SW-SCENERY-11, SW-PROFILE-22: the cost is subtracted before doubling and leaves at least one.
   const lessCost = (action: MoveAction, cost: number) =>
     times(action) * Math.max(1, tallyOf(action).total - cost) * INCH
   return {
@@ -51,7 +51,7 @@ export function steadyAllowance(play: Play, mover: Combatant): MoveAllowance {
   }
 }
 
-/** SW-SCENERY-11, SW-PROFILE-22: movement with what the scenery along a path takes off it; a point is always left. */
+/** SW-SCENERY-11, SW-PROFILE-22: gets the movement minus the cost of scenery along a path, at least one point. */
 export function lessScenery(
   play: Play,
   mover: Combatant,
@@ -71,12 +71,12 @@ export function lessScenery(
   }
 }
 
-/** What pieces cost together, in points of MOV. */
+/** Sums the cost of pieces in points of MOV. */
 export function costOf(terrainCosts: readonly TerrainCost[]): number {
   return terrainCosts.reduce((sum, { points }) => sum + points, 0)
 }
 
-/** An allowance of which some has been used up. */
+/** Gets the allowance left after a distance. */
 export function lessened(moveAllowance: MoveAllowance, used: number): MoveAllowance {
   if (used === 0) return moveAllowance
   return {
@@ -91,7 +91,7 @@ function times(action: MoveAction): number {
   return action === 'speed-up' || action === 'engage' ? 2 : 1
 }
 
-/** Rounded places make a path this much longer than it is; it is forgiven (SW-BASE-03: exactly X is in). */
+/** Tolerance for paths lengthened by rounded places (SW-BASE-03: exactly X is in range). */
 export const ROUNDING = 1
 
 /** Whether the mover can go the whole path. */
@@ -101,12 +101,12 @@ export function covers(moveAllowance: MoveAllowance, action: MoveAction, points:
   return length <= moveAllowance.allowance(action, points) + ROUNDING
 }
 
-/** Halvings of the way between a length that can be covered and one that cannot. */
+/** Number of bisections between a length that can be covered and one that cannot. */
 const HALVINGS = 20
 
 /**
- * How far along a path the mover gets. The further it goes the more scenery it meets and the less it may go, so what it
- * can cover ends at one place.
+ * Gets how far along a path the mover can go. Going further meets more scenery and reduces the allowance, so there is
+ * one limit.
  */
 export function lengthCovered(moveAllowance: MoveAllowance, action: MoveAction, points: readonly Point[]): number {
   const longest = Math.min(pathLength(points), moveAllowance.reach(action))

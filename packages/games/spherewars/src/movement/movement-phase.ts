@@ -21,7 +21,10 @@ export function* movementPhase(play: Play, active: Combatant): Procedure {
   if (isStanding(active)) yield* window(play, { at: 'after-movement', acting: active })
 }
 
-/** What it must do comes before what its owner wants (SW-ABIL-14, -27); the fearful are excused, for they join nobody. */
+/**
+ * Compulsory actions come before the owner's choice (SW-ABIL-14, -27); fearful combatants are exempt because they
+ * cannot join.
+ */
 function takeAction(play: Play, active: Combatant): Procedure {
   if (cannotMove(play, active)) {
     standStill(play, active)
@@ -43,7 +46,7 @@ function* rushOrChoose(play: Play, active: Combatant, moveAllowance: MoveAllowan
   yield* play.setup.edition.chooseAction(play, active, moveAllowance)
 }
 
-/** SW-MOVE-06, SW-STATE-07, -16: no move action is possible. */
+/** SW-MOVE-06, SW-STATE-07, -16: whether no move action is possible. */
 function cannotMove(play: Play, active: Combatant): boolean {
   return isIn(active, 'stunned') || isIn(active, 'paralysed') || isInCombat(play, active)
 }

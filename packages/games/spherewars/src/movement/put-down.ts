@@ -4,7 +4,7 @@ import { checkSpot, freeFloors, type Ground, suggestSpots } from '../ground/spot
 import { corners } from '../ground/zones.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 
-/** The owner puts a figure down somewhere on the ground, openly (SW-DEPLOY-10). */
+/** Asks the owner to place a figure on the ground, in full view (SW-DEPLOY-10). */
 export function* putDown(
   play: Play,
   figure: Combatant,
@@ -29,7 +29,7 @@ export function* putDown(
   play.log('deployed', { combatant: { figure: figure.id } }, rules, { seat })
 }
 
-/** SW-SCENERY-33, SW-DEPLOY-10: storeys may be occupied. */
+/** SW-SCENERY-33, SW-DEPLOY-10: figures may be placed on upper floors. */
 function chooseFloor(play: Play, figure: Combatant, at: Point): Procedure<number> {
   return play.pick({
     seat: ownerOf(play, figure),

@@ -10,7 +10,7 @@ import { firstPart, type MoveAllowance } from './move-allowance.ts'
 import { rolledMovement } from './movement.ts'
 import { asInches } from './path-points.ts'
 
-/** What a random mover has rolled, the higher die first; a clumsy one has a single die. */
+/** The roll of a random mover, the higher die first; a clumsy mover has one die. */
 type Rolled = readonly [number, number]
 
 export function isRandomMover({ profile }: Combatant): boolean {
@@ -19,13 +19,13 @@ export function isRandomMover({ profile }: Combatant): boolean {
 
 const reader: RollReader<Rolled> = { id: 'random-move', read: ([dice = []]) => [dice[0] ?? 0, dice[1] ?? 0] }
 
-/** What a mover must do whether its owner likes it or not. */
+/** Actions that a mover must take regardless of its owner. */
 export interface Compulsion {
   readonly frenzied: boolean
   readonly impetuous: boolean
 }
 
-/** SW-RANDMOVE-01 to -10: the dice first, unless it stands still; then what it does with them. */
+/** SW-RANDMOVE-01 to -10: rolls first unless it stands still; then its owner chooses how to use the roll. */
 export function* moveRandomly(play: Play, mover: Combatant, { frenzied, impetuous }: Compulsion): Procedure {
   if (!frenzied && !impetuous && !(yield* choosesToRoll(play, mover))) return standStill(play, mover)
   const rolled = yield* rollMovement(play, mover)
@@ -75,7 +75,7 @@ function rollMovement(play: Play, mover: Combatant): Procedure<Rolled> {
   return play.roll(text('roll.random-move', { mover: { figure: mover.id } }), rules, pools, reader)
 }
 
-/** Whether the roll takes the choice from the owner (SW-RACE-79). */
+/** SW-RACE-79: whether the roll replaces the owner's choice. */
 function rushesOn(play: Play, mover: Combatant, rolled: Rolled): boolean {
   let rushes = false
   if (isIn(mover, 'fearful')) return false

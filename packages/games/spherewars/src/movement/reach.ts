@@ -23,7 +23,7 @@ import { INCH } from '../units.ts'
 import type { MoveAction, MoveAllowance } from './move-allowance.ts'
 import type { Running } from './running.ts'
 
-/** More sets of pieces than this are not looked at: a drawing must be quick, and hardly anybody meets so many. */
+/** Maximum number of sets of pieces examined, so that drawing stays quick. */
 const SETS = 24
 
 /**
@@ -72,12 +72,12 @@ function setsOf(
   return sets
 }
 
-/** Whether a piece begins within a distance of the mover's base. */
+/** Whether a piece is within a distance of the mover's base. */
 function isNear({ at, profile }: Combatant, { plan }: TerrainCost, distance: number): boolean {
   return gap(discContour(at.x, at.y, profile.base.radius), plan.contour) < distance
 }
 
-/** SW-MOVE-26: no part of the base leaves the table. */
+/** SW-MOVE-26: the whole base stays on the table. */
 function onTable({ setup }: Play, radius: number, region: Region): Region {
   const { width, depth } = setup
   return intersectRegions(region, [boxPoints(radius, radius, width - 2 * radius, depth - 2 * radius)])
@@ -98,7 +98,7 @@ function barsToStanding({ state }: Play, { profile }: Combatant): Region {
   return bands.length === 0 ? [] : growRegion(bands, profile.base.radius - LINE / 2)
 }
 
-/** How wide a line is drawn before it is widened by the base, in hundredths of a millimetre. */
+/** Width of a line before it is widened by the base, in hundredths of a millimetre. */
 const LINE = 20
 
 /**

@@ -9,25 +9,25 @@ import { chooseFreeMove, type FreeMove } from './free-move.ts'
 import { asInches, figurePath } from './path-points.ts'
 import { loseArea, sweepEphemerals } from './travel.ts'
 
-/** A move as by Relocate!: how far in inches, by which rule, and whether it may lead to an enemy (SW-ORDER-31). */
+/** A move as by Relocate!: the distance in inches, the rule, and whether it may make contact (SW-ORDER-31). */
 interface Relocating {
   readonly longest: number
   readonly rule: string
   readonly contact: FreeMove['contact']
-  /** SW-PURSUIT-14: the one that the mover pursued, and may come upon after all; null if it pursued nobody. */
+  /** SW-PURSUIT-14: the combatant it pursued and may still contact; null without a pursuit. */
   readonly prey?: Combatant | null
 }
 
 interface Relocation extends Relocating {
   readonly mover: Combatant
-  /** Where it goes; empty until it is fixed, and if it stays. */
+  /** Its path; empty until it is fixed, and if it stays. */
   points: readonly Point[]
 }
 
-/** All relocations of one window, by the list of what waits until it closes. */
+/** All relocations of one window, by the window's list of deferred procedures. */
 const planned = new WeakMap<Procedure[], Relocation[]>()
 
-/** SW-ORDER-30, -33: the move is made when the window closes, together with all others of that window. */
+/** SW-ORDER-30, -33: moves when the window closes, together with all others of that window. */
 export function relocate(play: Play, mover: Combatant, how: Relocating, later: Procedure[]): void {
   let relocations = planned.get(later)
   if (!relocations) {
@@ -39,8 +39,8 @@ export function relocate(play: Play, mover: Combatant, how: Relocating, later: P
 }
 
 /**
- * SW-ORDER-33: all places are fixed before anybody moves. The side whose round it is not moves first, so that whoever
- * would come to stand on another stops short on the acting side.
+ * SW-ORDER-33: all places are fixed before any move. The side whose round it is moves second, so that on a collision
+ * the acting side stops short.
  */
 function* carryOut(play: Play, relocations: readonly Relocation[]): Procedure {
   yield* fixPlaces(play, relocations)
@@ -53,7 +53,7 @@ function* carryOut(play: Play, relocations: readonly Relocation[]): Procedure {
   }
 }
 
-/** Seats that both relocate somebody choose at the same time, without seeing where the other goes. */
+/** Seats that relocate at the same time choose in secret. */
 function* fixPlaces(play: Play, relocations: readonly Relocation[]): Procedure {
   const seats = [...new Set(relocations.map(({ mover }) => ownerOf(play, mover)))]
   const parts = seats.map((seat) => ({
@@ -84,13 +84,13 @@ function* fixOwnPlaces(play: Play, relocations: readonly Relocation[]): Procedur
   }
 }
 
-/** SW-ORDER-30, SW-TRAP-05: nobody else is trapped by a relocation. */
+/** SW-ORDER-30, SW-TRAP-05: a relocation cannot trap another combatant. */
 function fleeingThere(play: Play, mover: Combatant, at: Point, prey: Combatant | null): Message | undefined {
   const fleeing = enemiesTouchedAt(play, mover, at).find((enemy) => enemy.fleeing && enemy.id !== prey?.id)
   return fleeing && text('refuse.fleeing-there', { enemy: { figure: fleeing.id } })
 }
 
-/** SW-ORDER-30, SW-DEFAREA-10: it has not moved for any rule that asks; in the enemy round it loses its area. */
+/** SW-ORDER-30, SW-DEFAREA-10: does not count as having moved; in the enemy round it loses its area. */
 function* move(play: Play, { mover, points, rule }: Relocation): Procedure {
   if (!isStanding(mover)) return
   loseArea(play, mover)
@@ -105,7 +105,7 @@ function* move(play: Play, { mover, points, rule }: Relocation): Procedure {
   yield* sweepEphemerals(play, mover, way)
 }
 
-/** SW-ORDER-33: the way as far as nobody has come to stand in it since it was fixed. */
+/** SW-ORDER-33: cuts the path where another combatant now stands. */
 function freePart(play: Play, mover: Combatant, points: readonly Point[]): readonly Point[] {
   let way = points
   while (way.length > 1) {
@@ -117,7 +117,7 @@ function freePart(play: Play, mover: Combatant, points: readonly Point[]): reado
   return way
 }
 
-/** How far short of a base the way ends, so that rounding never leaves it inside. */
+/** How far from a base the path ends, so that rounding never puts it inside. */
 const CLEARANCE = 2
 
 function shortened(way: readonly Point[], leg: number, length: number): readonly Point[] {
@@ -126,13 +126,13 @@ function shortened(way: readonly Point[], leg: number, length: number): readonly
   return [...way.slice(0, leg + 1), wholePoint(x, y)]
 }
 
-/** A flyer is stopped only by the base on which it would come down (SW-FLY-02). */
+/** SW-FLY-02: a flyer is stopped only by a base it would land on. */
 function under(play: Play, mover: Combatant, way: readonly Point[]): readonly Combatant[] {
   const base = baseUnder(play, mover, way[way.length - 1]!)
   return base ? [base] : []
 }
 
-/** SW-ORDER-30, SW-ABIL-34(d): contact in the friendly round is an engagement, and no join. */
+/** SW-ORDER-30, SW-ABIL-34(d): contact in the friendly round counts as engaging, not as joining. */
 function tellEngaged(play: Play, mover: Combatant): void {
   for (const enemy of enemiesInContact(play, mover)) {
     play.log('relocated-into-contact', { mover: { figure: mover.id }, enemy: { figure: enemy.id } }, ['SW-ORDER-30'], {

@@ -53,7 +53,7 @@ function* headings(running: Running, reach: number): Generator<Heading, void> {
   if (enemy) yield flank(mover, enemy)
 }
 
-/** The nearest piece that the mission is about, or the enemy's camp straight ahead. */
+/** Gets the nearest piece of the mission, or the enemy camp straight ahead. */
 function goalOf(play: Play, mover: Combatant): Point | undefined {
   const from = play.state.terms.mission.scoring?.points.from
   if (from === 'objectives') return nearestOf(mover, objectivesOf(play.state).map(contourOfPiece))
@@ -61,10 +61,10 @@ function goalOf(play: Play, mover: Combatant): Point | undefined {
   return camp ? { x: mover.at.x, y: (camp.top + camp.bottom) / 2 } : undefined
 }
 
-/** How far beside an enemy its flank is. */
+/** Distance from an enemy to its flank. */
 const ASIDE = 5 * INCH
 
-/** Past an enemy on the side that it stands on already: whoever comes from there is not where he is looked for. */
+/** Moves past an enemy on the side where it already is, to attack from an unexpected direction. */
 function flank(mover: Combatant, enemy: Combatant): Heading {
   const away = distance(mover.at, enemy.at)
   const side = mover.at.x < enemy.at.x ? -ASIDE : ASIDE
@@ -88,7 +88,7 @@ function straightRun(running: Running, towards: Point, longest: number): readonl
   return covered < SHY ? null : straightWay(mover, towards, covered)
 }
 
-/** The middle of the nearest piece that hides and can be entered. */
+/** Gets the middle of the nearest piece that hides and can be entered. */
 function nearestCover({ play, mover }: Running): Point | undefined {
   const hiding = play.state.pieces.filter((piece) => {
     return (piece.density === 'sparse' || piece.density === 'dense') && !isLineal(piece) && piece.height > 0

@@ -47,7 +47,7 @@ export function* chooseRun(
   { prompt, rules, check }: RunRules,
 ): Procedure<readonly Point[]> {
   const reach = moveAllowance.reach(action)
-  // SW-BASE-06, SM-BASE-05: its reach is shown now, which is a distance: whoever sees it has chosen.
+  // SW-BASE-06, SM-BASE-05: showing the reach gives away a distance, so the choice is final.
   if (!play.setup.premeasuring) play.reveal()
   let known: Surroundings | undefined
   const around = (): Surroundings => {
@@ -69,7 +69,7 @@ export function* chooseRun(
   })
 }
 
-/** The shortest way round all that stands in it, as far as the mover may get. */
+/** Finds the shortest route around obstacles, as far as the mover can go. */
 function routeTo({ mover, moveAllowance, action, around }: Running, to: Json): Json | undefined {
   const end = readProposal(to)?.path.at(-1)
   if (!end) return undefined
@@ -78,8 +78,8 @@ function routeTo({ mover, moveAllowance, action, around }: Running, to: Json): J
 }
 
 /**
- * SW-DEFAREA-04, -06, -27: the path is fixed; enemies may jump in its way, which ends the move but not what it counts as.
- * True if the mover can go no further.
+ * SW-DEFAREA-04, -06, -27: moves along the fixed path; enemies may intercept, which ends the move but does not change
+ * what it counts as. True if the mover can go no further.
  */
 export function* goAlong(
   play: Play,

@@ -6,13 +6,13 @@ import { type MoveAllowance, ROUNDING } from './move-allowance.ts'
 import { asInches } from './path-points.ts'
 import { contactThere, obstruction } from './way.ts'
 
-/** A run or a speed up in the making: all that decides which paths are legal. */
+/** A run or speed-up being chosen: everything that determines legal paths. */
 export interface Running {
   readonly play: Play
   readonly mover: Combatant
   readonly moveAllowance: MoveAllowance
   readonly action: 'run' | 'speed-up'
-  /** Looked up when first needed: most answers are checked once. */
+  /** Computed on first use: most answers are checked once. */
   around(): Surroundings
 }
 

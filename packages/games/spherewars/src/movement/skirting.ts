@@ -20,14 +20,14 @@ import { lengthToEdge } from './heading.ts'
 import { firstPart } from './move-allowance.ts'
 import { movingBase } from './way.ts'
 
-/** A way past one flank of what stands in a runner's way, as far as it gets. */
+/** A path past one side of an obstacle, as far as the runner gets. */
 export interface Detour {
   readonly points: readonly Point[]
   /** SW-FLEE-08: it ends at the table's edge. */
   readonly leavesTable: boolean
 }
 
-/** How far past an obstacle's flank the centre goes, so that rounding never brings it back. */
+/** Distance from an obstacle's side, so that rounding never brings the centre back into it. */
 const CLEARANCE = 2
 
 /**

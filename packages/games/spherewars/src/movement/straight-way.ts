@@ -4,10 +4,10 @@ import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 import { movingBase } from './way.ts'
 
-/** How far short of what is in its way a move is proposed to stop, so that it makes no contact. */
+/** Distance from an obstacle at which suggested moves stop, to avoid contact. */
 export const SHY = 2 * CONTACT
 
-/** How far a mover can go straight towards a place (and beyond) before something stops it or the table ends. */
+/** Gets how far a mover can go straight towards a place (and beyond) before something stops it or the table ends. */
 export function straightLength(
   play: Play,
   mover: Combatant,

@@ -33,15 +33,15 @@ import type { MoveAllowance } from './move-allowance.ts'
 import { contactPlace } from './path-points.ts'
 import { movingBase, obstruction } from './way.ts'
 
-/** Drawn by hand, a shortest way comes out this much longer and is still taken for the shortest. */
+/** Tolerance for drawn paths that count as the shortest. */
 const BY_HAND = INCH / 20
 
-/** A join to be traced: the target where it stands now, and the shortest way to it. */
+/** A join to be drawn: the target at its present place, and the shortest path to it. */
 export interface Aim {
   readonly play: Play
   readonly joiner: Combatant
   readonly target: Combatant
-  /** Everything solid but the target. */
+  /** Everything solid except the target. */
   readonly around: Surroundings
   readonly shortest: Route
 }
@@ -83,7 +83,7 @@ function shortestWay(
 
 const edges = new WeakMap<Setup, readonly Contour[]>()
 
-/** SW-MOVE-26: the edges of the table as walls. */
+/** SW-MOVE-26: treats the table's edges as walls. */
 function edgesOf(setup: Setup): readonly Contour[] {
   let found = edges.get(setup)
   if (!found) {
@@ -100,7 +100,7 @@ function edgesOf(setup: Setup): readonly Contour[] {
   return found
 }
 
-/** Places round a target that are tried when the nearest side is taken or cannot be stood on. */
+/** Number of places around a target to try when the nearest side is taken or cannot be stood on. */
 const SPOTS = 72
 
 /** Places in contact with the target, the nearest to the joiner first. */
@@ -160,7 +160,7 @@ function shortestWaysTo(
   const { base } = joiner.profile
   const ways = new Map<Point, Route>()
   let longest = limit
-  // A search is dear: first see whether anybody could stand there at all.
+  // Searching is expensive, so first check whether the joiner could stand there at all.
   let left = spots.filter((spot) => !baseUnder(play, joiner, spot) && mayStandAt(play, joiner, spot))
   for (;;) {
     const spot = nearestByRoute(base, joiner.at, left, walls, longest)
@@ -215,10 +215,10 @@ function* suggestTrajectories(aim: Aim, ways: 'any' | 'shortest'): Generator<rea
   if (round && !obstruction(play, joiner, round.points, around)) yield round.points
 }
 
-/** How far from contact the drawn end of a trajectory may lie: it is then taken to the enemy. */
+/** How far from contact a drawn path may end; it is then extended to the enemy. */
 const NEAR_ENOUGH = INCH / 2
 
-/** Only what both players can see is judged: that the way leads to the enemy, that it is free, that there is room. */
+/** Checks only what both players can see: the path leads to the enemy, is free, and has room at its end. */
 function checkTrajectory(aim: Aim, ways: 'any' | 'shortest', proposal: Json): Verdict<readonly Point[]> {
   const path = readProposal(proposal)?.path
   if (!path || path.length === 0) return refuse(text('refuse.no-place'), 'SW-MOVE-19')

@@ -19,7 +19,7 @@ export function walk(play: Play, mover: Combatant, points: readonly Point[]): vo
   if (acting?.id === mover.id) acting.moved = true
 }
 
-/** SW-DEFAREA-10: whoever is moved by anything but its own action in the enemy round loses its area. */
+/** SW-DEFAREA-10: a combatant moved in the enemy round by something other than its own action loses its area. */
 export function loseArea(play: Play, moved: Combatant): void {
   if (moved.side === play.state.round || moved.areaLost) return
   moved.areaLost = true
@@ -27,14 +27,14 @@ export function loseArea(play: Play, moved: Combatant): void {
   play.log('area-lost', { owner: { figure: moved.id } }, ['SW-DEFAREA-10'], { seat: ownerOf(play, moved) })
 }
 
-/** SW-WOUND-14 to -16, -18: ephemeral enemies that a mover met on its way are no more; two such destroy each other. */
+/** SW-WOUND-14 to -16, -18: destroys ephemeral enemies met on the path; two of them destroy each other. */
 export function sweepEphemerals(play: Play, mover: Combatant, points: readonly Point[]): Procedure {
   for (const combatant of play.state.combatants)
     if (isSwept(play, mover, points, combatant)) return sweep(play, mover, points)
   return FINISHED
 }
 
-/** Whether a mover and an enemy that it met on its way cannot both stay. */
+/** Whether a mover and an enemy on its path cannot both stay. */
 function isSwept(play: Play, mover: Combatant, points: readonly Point[], other: Combatant): boolean {
   if (!isStanding(other) || other.side === mover.side || other.floor !== mover.floor) return false
   return (other.profile.ephemeral || mover.profile.ephemeral) && isMet(play, mover, points, other)
@@ -50,7 +50,7 @@ function* sweep(play: Play, mover: Combatant, points: readonly Point[]): Procedu
   }
 }
 
-/** A flyer meets only those it comes down on; an ephemeral mover only those it stands beside in the end. */
+/** A flyer meets only enemies it lands on; an ephemeral mover only those it ends beside. */
 function isMet(play: Play, mover: Combatant, points: readonly Point[], other: Combatant): boolean {
   if (allTouchedAt(play, mover, mover.at).includes(other)) return true
   if (isFlyer(mover) || mover.profile.ephemeral) return false

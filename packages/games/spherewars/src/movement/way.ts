@@ -4,15 +4,15 @@ import { mayStandAt } from '../ground/ground.ts'
 import { allTouchedAt, baseUnder, isFlyer, type Surroundings } from '../ground/surroundings.ts'
 import type { Combatant, Play } from '../state.ts'
 
-/** A base on the move, filled in anew for every leg, so that the sweep allocates nothing. */
+/** A reused disc, so that the sweep allocates nothing. */
 const mover = movableDisc()
 
-/** A mover's base at a place, good until the next call. */
+/** Gets a mover's base at a place; valid until the next call. */
 export function movingBase(at: Point, radius: number): Contour {
   return putDisc(mover, at, radius)
 }
 
-/** Why the mover cannot go along a path and come to rest at its end; undefined if it can. Other bases are solid. */
+/** Why the mover cannot take a path and rest at its end; undefined if it can. Other bases are solid. */
 export function obstruction(
   play: Play,
   mover: Combatant,
@@ -61,8 +61,8 @@ function noRest(play: Play, mover: Combatant, points: readonly Point[]): Refusal
 }
 
 /**
- * SW-MOVE-08, -09: contact is made only by charging or engaging. Ephemeral enemies just give way (SW-WOUND-16), and if the mover
- * is one too, both are no more (SW-WOUND-15).
+ * SW-MOVE-08, -09: only charging or engaging makes contact. Ephemeral enemies give way (SW-WOUND-16); if the mover is
+ * ephemeral too, both are destroyed (SW-WOUND-15).
  */
 export function contactThere(play: Play, mover: Combatant, at: Point): Refusal | undefined {
   const enemy = allTouchedAt(play, mover, at).find((combatant) => !combatant.profile.ephemeral)

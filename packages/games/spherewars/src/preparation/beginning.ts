@@ -4,7 +4,7 @@ import type { BandState, Combatant, State } from '../state.ts'
 import { proposedTerms } from './preparation.ts'
 import type { Setup } from './setup.ts'
 
-/** All bands mustered, nobody on the table yet. */
+/** Creates the state with all bands, before deployment. */
 export function begin(setup: Setup): State {
   const { raceRules, edition } = setup
   const named = edition.entryNamed

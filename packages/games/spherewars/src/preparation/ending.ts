@@ -1,17 +1,17 @@
 import { isStanding, type Play, type Side, type State } from '../state.ts'
 
-/** SW-MISSION-57: a side has nobody left on the table, dead or fled off. */
+/** SW-MISSION-57: whether a side has no combatants left on the table. */
 export function isEliminated({ combatants }: State, side: Side): boolean {
   for (const combatant of combatants) if (combatant.side === side && isStanding(combatant)) return false
   return true
 }
 
-/** SW-TURN-01: how many turns are played: as agreed, as the mission says, or without limit. */
+/** SW-TURN-01: gets the number of turns: agreed, from the mission, or unlimited. */
 export function turnLimit({ state, setup }: Pick<Play, 'state' | 'setup'>): number | null {
   return setup.turnCap ?? state.terms.mission.turns
 }
 
-/** SW-MISSION-16, -57, -64: somebody has nobody left, and the mission ends with that. */
+/** SW-MISSION-16, -57, -64: whether a side is eliminated and the mission ends with that. */
 export function isDecided({ state }: Play): boolean {
   return state.terms.mission.endsByElimination && (isEliminated(state, 0) || isEliminated(state, 1))
 }
