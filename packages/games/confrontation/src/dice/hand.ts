@@ -1,19 +1,19 @@
-/** The dice of one roller in a test, as chains: a die that is rolled again adds its new face to the chain. */
+/** One roller's dice in a test, as chains: a die rolled again adds its new face to its chain. */
 export interface Hand {
   readonly chains: readonly Chain[]
   /** Faces that may be rolled again. */
   readonly rerolls: readonly number[]
-  /** CF-ABILGEN-04. */
+  /** CF-ABILGEN-04: whether a 1 counts as a number instead of failing. */
   readonly onesCount: boolean
-  /** CF-ABIL-61, CF-SPELL-30: the test has been made again, so that nothing makes it, or a die of it, anew. */
+  /** CF-ABIL-61, CF-SPELL-30: the test has been repeated, so neither it nor a die of it can be rolled again. */
   readonly isRepeated?: true
-  /** CF-PACK-40, CF-REV-LION-07: a die of it was thrown anew and is kept, so that nothing makes the test again. */
+  /** CF-PACK-40, CF-REV-LION-07: a re-rolled die is kept, so the test cannot be repeated. */
   readonly isKept?: true
 }
 
 export interface Chain {
   readonly sum: number
-  /** The face that fell last. */
+  /** The latest face. */
   readonly last: number
   readonly rolledAgain: boolean
 }
@@ -22,15 +22,15 @@ export function handOf(faces: readonly number[], rules: Omit<Hand, 'chains'>): H
   return { ...rules, chains: faces.map((face) => ({ sum: face, last: face, rolledAgain: false })) }
 }
 
-/** CF-DICE-03, -04: a chain that ends in a 1 is worth nothing, unless a 1 counts. */
+/** CF-DICE-03, -04: a chain that ends in a 1 is worth nothing, unless 1s count. */
 function isDead({ last }: Chain, { onesCount }: Hand): boolean {
   return last === 1 && !onesCount
 }
 
-/** CF-DICE-05 to -07: what the hand is worth; null is an automatic failure. */
+/** CF-DICE-05 to -07: the value of the hand, or null for an automatic failure. */
 export function naturalOf(hand: Hand): number | null {
   const { chains } = hand
-  // Once dice were rolled again they alone count.
+  // Once any dice have been rolled again, only those count.
   const again = chains.filter(({ rolledAgain }) => rolledAgain)
   const counting = again.length > 0 ? again : chains
   const alive = counting.filter((chain) => !isDead(chain, hand))
@@ -52,7 +52,7 @@ export function withRerolled(hand: Hand, which: readonly number[], faces: readon
   return { ...hand, chains }
 }
 
-/** CF-PACK-40, CF-REV-LION-07: one die thrown anew, whose face stands as it falls and counts beside those that were rolled again. */
+/** CF-PACK-40, CF-REV-LION-07: re-rolls one die; its face stands and counts together with chains rolled again. */
 export function withDie(hand: Hand, which: number, face: number): Hand {
   const rolledAgain = hand.chains.some((chain, i) => i !== which && chain.rolledAgain)
   const chains = hand.chains.map((chain, i) => (i === which ? { sum: face, last: face, rolledAgain } : chain))

@@ -9,7 +9,7 @@ import { count } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import type { Test, TestKind } from './test.ts'
 
-/** CF-CALL-11: a divination brings what is tested along. */
+/** CF-CALL-11: a divination names the tested characteristic itself. */
 const CHARACTERISTIC_OF: Readonly<Record<Exclude<TestKind, 'divination'>, Characteristic>> = {
   initiative: 'ini',
   attack: 'att',
@@ -27,12 +27,14 @@ const CHARACTERISTIC_OF: Readonly<Record<Exclude<TestKind, 'divination'>, Charac
   recovery: 'pow',
 }
 
-/** CF-WOUND-15, CF-DISENGAGE-05: tests that Wound penalties touch. */
+/** CF-WOUND-15, CF-DISENGAGE-05: tests to which Wound penalties apply. */
 const HURT: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'agility', 'force']
-/** CF-CHARGE-15, CF-DISENGAGE-03: tests that charge penalties touch; getting away by agility is an Initiative test. */
+/**
+ * CF-CHARGE-15, CF-DISENGAGE-03: tests to which charge penalties apply; disengaging by agility is an Initiative test.
+ */
 export const SHAKEN: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'agility']
 
-/** CF-TEST-05, -06: what is added to the natural result, with its terms. */
+/** CF-TEST-05, -06: the additions to the natural result, term by term. */
 export function modifiersFor(play: PlayState, test: Test): Tally {
   const { kind, fighter } = test
   const value = testedValue(play, test)
@@ -49,7 +51,10 @@ export function modifiersFor(play: PlayState, test: Test): Tally {
   return final
 }
 
-/** CF-DICE-01, CF-FEAR-02: the characteristic tested, FEAR for COU where the card has it; or a commander's, if it is better. */
+/**
+ * CF-DICE-01, CF-FEAR-02: the tested characteristic, with FEAR in place of COU where the card has it, or a commander's
+ * if that is better.
+ */
 export function testedValue(play: PlayState, { kind, fighter, value, unled }: Test): TestedValue {
   const given = typeof value === 'function' ? value() : value
   const own = given ?? characteristic(play, fighter, testedCharacteristic(kind, fighter))
@@ -60,7 +65,7 @@ export function testedValue(play: PlayState, { kind, fighter, value, unled }: Te
   return { total: lent.value, name, rule: 'CF-LEAD-05' }
 }
 
-/** CF-COURAGE-02: what a test is called: of those who have FEAR it is that which is tested in place of Courage. */
+/** CF-COURAGE-02: the name of a test: fighters with FEAR test it instead of Courage. */
 export function testedAs({ kind, fighter }: Pick<Test, 'kind' | 'fighter'>): TestKind | 'fear' {
   return kind === 'courage' && profileOf(fighter).fear !== null ? 'fear' : kind
 }
@@ -76,14 +81,14 @@ interface TestedValue {
   readonly rule: string
 }
 
-/** CF-STAFF-07 to -12. */
+/** CF-STAFF-07 to -12: adds what a war-staff contributes. */
 function addStaff(play: PlayState, { kind, fighter }: Test, final: Tally): void {
   const led = LED[kind]
   const bonus = led && staffBonus(play, fighter, led)
   if (bonus) final.add(bonus.amount, text(bonus.term), bonus.rule)
 }
 
-/** CF-LEAD-05, CF-STAFF-09 to -11: tests that leaders help with; for the Tactical roll nobody lends his DIS. */
+/** CF-LEAD-05, CF-STAFF-09 to -11: tests helped by leaders. The Tactical roll never uses another fighter's DIS. */
 const LED: Readonly<Partial<Record<TestKind, 'courage' | 'discipline'>>> = {
   courage: 'courage',
   discipline: 'discipline',

@@ -12,13 +12,13 @@ import { diceOf, repeatedRules, rerollHand, rollRules, throwHand } from './throw
 
 interface Opponent {
   readonly test: Test
-  /** CF-PACK-11: nobody has rolled it, and nobody rolls it again. */
+  /** CF-PACK-11: the die was rolled before the battle and cannot be rolled again. */
   readonly preset: boolean
   added: number
   hand: Hand
 }
 
-/** CF-TEST-02 to -04: both roll until one has the higher result; gives 0 if the first wins, 1 if the second does. */
+/** CF-TEST-02 to -04: both roll until one has the higher result. Returns 0 if the first wins, 1 if the second does. */
 export function* resolveOpposition(play: Play, first: Test, second: Test): Procedure<0 | 1> {
   for (const test of announcing(play, [first, second])) {
     yield* announce(play, test.fighter, 'beforeTest', (ability, effect) =>
@@ -37,7 +37,7 @@ export function* resolveOpposition(play: Play, first: Test, second: Test): Proce
     yield* giveChance(play, sides)
     const winner = winnerOf(play, sides)
     logOpposition(play, sides, winner)
-    // CF-TEST-04, CF-STEAM-13: if both have failed, both roll.
+    // CF-TEST-04, CF-STEAM-13: if both failed, both roll again.
     if (winner === undefined && sides.every(({ hand }) => hand.chains.length === 0))
       for (const { test } of sides) yield* endTest(play, test)
     if (winner === undefined) continue
@@ -46,14 +46,14 @@ export function* resolveOpposition(play: Play, first: Test, second: Test): Proce
   }
 }
 
-/** CF-ABILGEN-08: of what may be said before the dice fall the loser of the latest Tactical roll says his first. */
+/** CF-ABILGEN-08: the loser of the latest Tactical roll announces first before the dice fall. */
 function announcing({ state }: PlayState, tests: readonly Test[]): Test[] {
   return tests.toSorted(
     (a, b) => Number(a.fighter.seat === state.tacticalWinner) - Number(b.fighter.seat === state.tacticalWinner),
   )
 }
 
-/** CF-ABIL-61: when both results are known, whoever has lost may make his test again. */
+/** CF-ABIL-61: once both results are known, the loser may repeat the test. */
 function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
   for (;;) {
     const winner = winnerOf(play, sides)
@@ -67,7 +67,7 @@ function* repeat(play: Play, sides: [Opponent, Opponent]): Procedure {
   }
 }
 
-/** CF-REV-SESSAIR-09: when both results are known, one of his camp may help whoever has lost with what may still be rolled again. */
+/** CF-REV-SESSAIR-09: once both results are known, a friend may help the loser of the test. */
 function* giveChance(play: Play, sides: [Opponent, Opponent]): Procedure {
   const winner = winnerOf(play, sides)
   if (winner === undefined) return
@@ -79,7 +79,7 @@ function* giveChance(play: Play, sides: [Opponent, Opponent]): Procedure {
   loser.added = addChance(modifiersFor(play, loser.test), chance).total
 }
 
-/** CF-PACK-40: when both results are known, whoever has lost may throw one of his dice anew; gives whether he has. */
+/** CF-PACK-40: once both results are known, the loser may re-roll one die; returns whether they did. */
 function* retry(play: Play, sides: [Opponent, Opponent]): Procedure<boolean> {
   const winner = winnerOf(play, sides)
   if (winner === undefined) return false
@@ -98,7 +98,7 @@ function* rollOpponent(play: Play, test: Test, preset: number | null): Procedure
   return { test, preset: preset !== null, added: modifiersFor(play, test).total, hand }
 }
 
-/** CF-TEST-04, -07: an automatic failure loses to anything that is none. */
+/** CF-TEST-04, -07: an automatic failure loses to anything else. */
 function finalOf({ hand, added }: Opponent): number {
   const natural = naturalOf(hand)
   return natural === null ? 0 : Math.max(0, natural + added)
@@ -108,7 +108,7 @@ function winnerOf(play: PlayState, sides: readonly [Opponent, Opponent]): 0 | 1 
   const [a, b] = sides
   const lead = finalOf(a) - finalOf(b)
   if (lead !== 0) return lead > 0 ? 0 : 1
-  // CF-PACK-20: of two who would win a tie neither does.
+  // CF-PACK-20: if both sides win ties, neither does.
   const [first, second] = sides.map((side) => winsTie(play, side))
   return finalOf(a) === 0 || first === second ? undefined : first ? 0 : 1
 }
@@ -119,8 +119,8 @@ function winsTie(play: PlayState, { test }: Opponent): boolean {
 }
 
 /**
- * CF-TEST-03: whoever is behind decides first, and rolls again as long as he may: he cannot lose more than he has. At
- * equal results rolling again is a choice, which the first is asked before the second.
+ * CF-TEST-03: the side that is behind decides first and rolls on as long as it can, having nothing to lose. On a tie
+ * rolling again is a choice, asked of the first side before the second.
  */
 function* rollAgain(play: Play, sides: [Opponent, Opponent]): Procedure {
   for (;;) {
@@ -137,7 +137,7 @@ function* rollAgain(play: Play, sides: [Opponent, Opponent]): Procedure {
   }
 }
 
-/** CF-DICE-02, CF-MIRACLE-35: nobody who is behind is asked, unless a die could hurt him. */
+/** CF-DICE-02, CF-MIRACLE-35: the side that is behind is asked only if another die could hurt it. */
 function* rollsOn(play: Play, { test, hand, added }: Opponent): Procedure<boolean> {
   return canGetWorse(play, test, hand) ? yield* askForReroll(play, test, hand, added) : true
 }
@@ -150,7 +150,7 @@ function* breakTie(play: Play, sides: readonly Opponent[]): Procedure<Opponent |
   return undefined
 }
 
-/** CF-TEST-03: if both may choose on equal results, chance says who does first. */
+/** CF-TEST-03: if both may choose on a tie, chance decides who is asked first. */
 function* inRandomOrder(play: Play, able: readonly Opponent[]): Procedure<readonly Opponent[]> {
   const [first, second] = able
   if (!first || !second) return able

@@ -4,7 +4,7 @@ import { allWith, bearersWith, someWith } from '../traits.ts'
 import { type Hand, handOf } from './hand.ts'
 import type { Test, TestKind } from './test.ts'
 
-/** CF-PACK-11, CF-BOOK-12: tests whose die may be one that was rolled before the battle. */
+/** CF-PACK-11, CF-BOOK-12: tests that may use a die rolled before the battle. */
 const PRESET: readonly TestKind[] = [
   'initiative',
   'agility',
@@ -17,12 +17,15 @@ const PRESET: readonly TestKind[] = [
   'divination',
 ]
 
-/** CF-PACK-11: nothing is rolled, and what stands for it is not rolled again. */
+/** CF-PACK-11: the preset die replaces the roll and is never rolled again. */
 export function presetHand(face: number, { onesCount }: Omit<Hand, 'chains'>): Hand {
   return handOf([face], { rerolls: [], onesCount })
 }
 
-/** CF-PACK-11, CF-REV-GRIFFIN-13: the face that a camp lets stand for this test; if both do, both dice are spent and it is rolled. */
+/**
+ * CF-PACK-11, CF-REV-GRIFFIN-13: the preset face that a camp uses for this test. If both camps use one, both dice are
+ * spent and the test is rolled.
+ */
 export function* presetFace(play: Play, test: Test): Procedure<number | null> {
   const { seat } = test.fighter
   const chosen: number[] = []
@@ -36,13 +39,13 @@ export function* presetFace(play: Play, test: Test): Procedure<number | null> {
   return null
 }
 
-/** His own fighter's test if that one has the capacity, and any test of the enemy's. */
+/** A test by the camp's own fighter with the capacity, or any test of the enemy's. */
 function mayPreset(play: Play, { seat, diceBefore = [] }: Camp, { fighter, kind }: Test): boolean {
   if (!PRESET.includes(kind)) return false
   return diceBefore.length > 0 && (fighter.seat !== seat || someWith(play, fighter, 'takesDice'))
 }
 
-/** CF-REV-GRIFFIN-13: the first of a camp who gives one; a test takes no more. */
+/** CF-REV-GRIFFIN-13: the first fighter of a camp to lend a face; a test takes only one. */
 function* lentFace(play: Play, test: Test, seat: Seat): Procedure<number | null> {
   for (const bearer of bearersWith(play, 'presetsFace')) {
     if (bearer.seat !== seat || !isStanding(bearer)) continue

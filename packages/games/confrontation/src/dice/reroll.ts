@@ -7,8 +7,8 @@ import type { Repetition, Test, TestResult } from './test.ts'
 import { isCursed, rerollOneDie } from './throw-hand.ts'
 
 /**
- * CF-DICE-02: rolling again is for the roller to choose. Against a difficulty there is nothing to choose, unless by how much it is
- * passed matters or a 1 is worse than to fail: what has passed is kept, and what has failed is rolled on.
+ * CF-DICE-02: asks the roller whether to roll again. Against a difficulty the answer is usually obvious: keep a pass,
+ * roll on after a failure. The roller is asked only if the margin matters or a 1 is worse than a failure.
  */
 export function* wantsReroll(play: Play, test: Test, hand: Hand, added: number): Procedure<boolean> {
   if (rerollable(hand).length === 0) return false
@@ -21,14 +21,14 @@ export function* wantsReroll(play: Play, test: Test, hand: Hand, added: number):
   return yield* askForReroll(play, test, hand, added)
 }
 
-/** CF-ARTILLERY-02, CF-MIRACLE-35: whether another die could do worse than to leave a test failed. */
+/** CF-ARTILLERY-02, CF-MIRACLE-35: whether another die could be worse than a failed test. */
 export function canGetWorse(play: PlayState, test: Test, { onesCount }: Hand): boolean {
   const { fighter, onesAreWorse } = test
   if (onesAreWorse && !onesCount) return true
   return someWith(play, fighter, 'onesHurt', (ability, effect) => ability.onesHurt(test, fighter, effect))
 }
 
-/** Whether more could come of a test that is passed if it were passed by more. */
+/** Whether passing by a larger margin could matter. */
 export function wantsBetterResult({ resultCounts, betterFrom }: Test, { final }: TestResult): boolean {
   return resultCounts === true || (betterFrom !== undefined && final < betterFrom)
 }
@@ -51,13 +51,13 @@ export function* askForReroll(play: Play, test: Test, hand: Hand, added: number)
 }
 
 /**
- * CF-ABIL-61, -25, CF-SPELL-30: whether and how something of the tester's makes him test again; CF-PACK-40, CF-REV-LION-07: not
- * where that would roll a die again that is kept.
+ * CF-ABIL-61, -25, CF-SPELL-30: whether and how an ability lets the tester repeat the test. CF-PACK-40, CF-REV-LION-07:
+ * not if that would re-roll a die that must be kept.
  */
 export function* askForRepetition(play: Play, test: Test, result: TestResult): Procedure<Repetition | null> {
   const { fighter } = test
   if (result.isKept) return null
-  // CF-MIRACLE-35: its dice may have cost him his life.
+  // CF-MIRACLE-35: the dice may have killed the tester.
   if (fighter.status === 'eliminated' || isCursed(play, test)) return null
   for (const [ability, effect] of allWith(play, fighter, 'repeatsTest')) {
     const how = yield* ability.repeatsTest(play, test, result, fighter, effect)
@@ -66,7 +66,7 @@ export function* askForRepetition(play: Play, test: Test, result: TestResult): P
   return null
 }
 
-/** CF-PACK-40: one die of a failed test is thrown anew, if something of the tester's allows it and none has been yet. */
+/** CF-PACK-40: re-rolls one die of a failed test if an ability allows it, once per test. */
 export function* retryDie(play: Play, test: Test, hand: Hand): Procedure<Hand> {
   const { fighter } = test
   if (hand.rerolls.length === 0 || hand.isRepeated || hand.chains.some(({ rolledAgain }) => rolledAgain)) return hand
@@ -78,7 +78,10 @@ export function* retryDie(play: Play, test: Test, hand: Hand): Procedure<Hand> {
   return hand
 }
 
-/** CF-REV-LION-07: friends by whom one die after another is thrown anew, each another one, as long as a better result could matter. */
+/**
+ * CF-REV-LION-07: friends may re-roll one die each, a different one every time, as long as a better result could
+ * matter.
+ */
 export function* retryThroughFriends(
   play: Play,
   test: Test,

@@ -1,7 +1,7 @@
 import { type Hand, naturalOf } from './hand.ts'
 import type { TestResult } from './test.ts'
 
-/** CF-DICE-03, CF-TEST-01, -07. */
+/** CF-DICE-03, CF-TEST-01, -07: evaluates a hand against a difficulty. */
 export function resultOf(hand: Hand, added: number, difficulty: number | null): TestResult {
   const natural = naturalOf(hand)
   const kept = hand.isKept ? { isKept: true as const } : {}

@@ -5,7 +5,7 @@ import type { Hand } from './hand.ts'
 import type { Test } from './test.ts'
 import { isCursed, rollRules, throwHand } from './throw-hand.ts'
 
-/** CF-REV-SESSAIR-09: how a test is made again by a friend's doing: with so many dice, and something added to its result. */
+/** CF-REV-SESSAIR-09: how a friend lets a test be repeated: the number of dice and a bonus to the result. */
 export interface SecondChance {
   readonly dice: number
   readonly added: number
@@ -13,7 +13,7 @@ export interface SecondChance {
   readonly rule: string
 }
 
-/** What one of his camp makes of a test whose result is known, if anything. */
+/** Asks the tester's camp whether to use a second chance on a known result. */
 export function* secondChance(play: Play, test: Test): Procedure<SecondChance | null> {
   if (isCursed(play, test)) return null
   for (const [friend, ability, effect] of campWith(play, test.fighter, 'givesSecondChance')) {
@@ -23,7 +23,7 @@ export function* secondChance(play: Play, test: Test): Procedure<SecondChance | 
   return null
 }
 
-/** It is kept, and nothing rolls it again. */
+/** The new roll is kept and cannot be rolled again. */
 export function throwSecondChance(play: Play, test: Test, { dice }: SecondChance): Procedure<Hand> {
   return throwHand(play, test, dice, { ...rollRules(play, test), rerolls: [] })
 }

@@ -7,7 +7,7 @@ import type { Repetition, Test } from './test.ts'
 
 export type RollRules = Omit<Hand, 'chains'>
 
-/** What may be rolled again in this test, and what a 1 does. */
+/** Which faces may be rolled again in this test, and what a 1 does. */
 export function rollRules(play: PlayState, test: Test): RollRules {
   const { fighter } = test
   const faces = allWith(play, fighter, 'rerolls').flatMap(([ability, effect]) => ability.rerolls(test, fighter, effect))
@@ -18,18 +18,18 @@ export function rollRules(play: PlayState, test: Test): RollRules {
   return { rerolls: cursed ? [] : [6, ...faces], onesCount }
 }
 
-/** CF-ABIL-61, CF-SPELL-30: the same in a test that is made again. */
+/** CF-ABIL-61, CF-SPELL-30: the rules of a repeated test. */
 export function repeatedRules(play: PlayState, test: Test, how: Repetition): RollRules {
   const rules = rollRules(play, test)
   return { ...rules, isRepeated: true, ...(how === 'in-full' ? {} : { rerolls: [] }) }
 }
 
-/** CF-ABIL-25: nothing of his is rolled again. */
+/** CF-ABIL-25: whether none of the fighter's dice can be rolled again. */
 export function isCursed(play: PlayState, test: Test): boolean {
   return !mayRollAgain(play, test.fighter, test)
 }
 
-/** CF-ABIL-25, CF-RELIC-07: whether nothing keeps somebody from rolling again; any roll of his that is no test unless one is given. */
+/** CF-ABIL-25, CF-RELIC-07: whether a fighter may roll again: in the given test, or in a roll that is not a test. */
 export function mayRollAgain(play: PlayState, who: Fighter, test: Test | null = null): boolean {
   return !someWith(play, who, 'neverRerolls', (ability, effect) => ability.neverRerolls(play, test, who, effect))
 }
@@ -51,19 +51,19 @@ export function* throwHand(play: Play, test: Test, count: number, rules: RollRul
   const alike =
     isRead && !isWatched(play, fighter) ? () => passReader(test.difficulty! - added, rules, spoiled) : undefined
   const first = yield* throwDice(play, test, dice, alike)
-  // CF-MIRACLE-24: what may not be rolled again is not made void either.
+  // CF-MIRACLE-24: a roll that cannot be rolled again cannot be voided either.
   const voided = rules.rerolls.length > 0 && !rules.isRepeated && (yield* isVoided(play, test, first))
   const faces = readFaces(voided ? yield* throwDice(play, test, dice, undefined) : first, spoiled)
   return handOf(lower ? [Math.min(...faces)] : faces, rules)
 }
 
-/** Whether single faces of somebody's test may matter to anything of his or of his camp's. */
+/** Whether single faces may matter to an ability of the fighter or its camp. */
 function isWatched(play: PlayState, fighter: Fighter): boolean {
   if (someWith(play, fighter, 'onThrow') || someWith(play, fighter, 'retriesDie')) return true
   return (['retriesFriendsDie', 'voidsTest'] as const).some((hook) => campWith(play, fighter, hook).length > 0)
 }
 
-/** CF-MIRACLE-24: whether one of his camp makes a test void whose dice have just fallen. */
+/** CF-MIRACLE-24: asks the tester's camp whether to void a test whose dice have just fallen. */
 function* isVoided(play: Play, test: Test, faces: readonly number[]): Procedure<boolean> {
   for (const [friend, ability, effect] of campWith(play, test.fighter, 'voidsTest')) {
     if (yield* ability.voidsTest(play, test, faces, friend, effect)) return true
@@ -87,7 +87,7 @@ function* announceThrow(play: Play, test: Test, faces: readonly number[]): Proce
   yield* announce(play, fighter, 'onThrow', (ability, effect) => ability.onThrow(play, test, faces, fighter, effect))
 }
 
-/** CF-SPELL-39, -60: whether something of the tester's or of his enemy's makes a 2 a 1. */
+/** CF-SPELL-39, -60: whether an ability of the tester or its enemy turns a 2 into a 1. */
 function isSpoiled(play: PlayState, test: Test): boolean {
   const concerned = test.against ? [test.fighter, test.against] : [test.fighter]
   return concerned.some((fighter) => {
@@ -99,7 +99,7 @@ function readFaces(faces: readonly number[], spoiled: boolean): readonly number[
   return spoiled ? faces.map((face) => (face === 2 ? 1 : face)) : faces
 }
 
-/** Tells apart what has passed, what may be rolled again, and the rest. */
+/** For odds, distinguishes only what passes, what may be rolled again, and the rest. */
 function passReader(least: number, rules: RollRules, spoiled: boolean): RollReader<string> {
   return {
     id: `passed ${least} ${rules.rerolls.join()} ${rules.onesCount} ${spoiled}`,
@@ -115,7 +115,7 @@ function passReader(least: number, rules: RollRules, spoiled: boolean): RollRead
   }
 }
 
-/** CF-DICE-06: all that may be rolled again are rolled together, each a chain of its own. */
+/** CF-DICE-06: rolls all eligible dice again together, each in its own chain. */
 export function* rerollHand(play: Play, test: Test, hand: Hand): Procedure<Hand> {
   const which = rerollable(hand)
   const faces = yield* play.rollDice(
@@ -134,7 +134,7 @@ export function* rerollHand(play: Play, test: Test, hand: Hand): Procedure<Hand>
   )
 }
 
-/** One die takes the place of another and of all that it had been rolled again for. */
+/** Replaces a die together with everything rolled in its chain. */
 export function* rerollOneDie(play: Play, test: Test, hand: Hand, which: number, rule: string): Procedure<Hand> {
   const purpose = text('roll.again', { purpose: { text: purposeOf(test) } })
   const [[face = 1] = []] = yield* play.rollDice(purpose, [rule], [poolOf(test, 1)])

@@ -9,14 +9,14 @@ import { allWith } from '../traits.ts'
 import { canFrighten, fearFaced, mustRoll, passesCourage, rout } from './courage.ts'
 import { flee, fleeFrom } from './flight.ts'
 
-/** Those whom an assault would bring into contact (CF-CHARGE-10). */
+/** Enemies that an assault would bring into contact (CF-CHARGE-10). */
 export function contactsOf(play: PlayState, { assailant, arrival, targets }: Assault): Fighter[] {
   const level = arrival.target.level
   const touched = touchedAt(play, assailant, arrival.stance, level)
   return [...new Set([...targets, ...touched])].filter(isStanding)
 }
 
-/** CF-COURAGE-01, -02, -08 to -10: the assailants whose courage holds; the lead chooses who tests first. */
+/** CF-COURAGE-01, -02, -08 to -10: the assailants that pass their Courage tests; the lead chooses who tests first. */
 export function* passedCourageTest<A extends Assault>(play: Play, assaults: readonly A[]): Procedure<readonly A[]> {
   const afraid = new Set<Fighter>()
   const fearOn = (assault: A) => fearFaced(play, assault.assailant, contactsOf(play, assault), [])
@@ -31,7 +31,7 @@ export function* passedCourageTest<A extends Assault>(play: Play, assaults: read
   return assaults.filter(({ assailant }) => !afraid.has(assailant))
 }
 
-/** CF-COURAGE-08: who assaults has the lead; outside the activation phase he counts as having it. */
+/** CF-COURAGE-08: the assaulting player has the lead; outside the activation phase they count as having it. */
 function* inOrder(
   play: Play,
   assaults: readonly Assault[],
@@ -52,7 +52,7 @@ function* inOrder(
     )
 }
 
-/** CF-COURAGE-03 to -06, -08, -11, -12: each defender tests once, against those who will really arrive. */
+/** CF-COURAGE-03 to -06, -08, -11, -12: each defender tests once, against the assailants that will arrive. */
 export function* testDefendersFear(play: Play, assaults: readonly Assault[]): Procedure {
   const contacts = assaults.map((assault) => ({ assault, touched: contactsOf(play, assault) }))
   const newcomersTo = (defender: Fighter) =>
@@ -67,9 +67,12 @@ export function* testDefendersFear(play: Play, assaults: readonly Assault[]): Pr
   yield* inOrder(play, assaults, shaken, (defender) => testDefenderFear(play, defender, newcomersTo(defender)))
 }
 
-/** CF-COURAGE-04, -11, -12, CF-ABIL-33: whether somebody bears that these come into contact, or routs and flees. */
+/**
+ * CF-COURAGE-04, -11, -12, CF-ABIL-33: tests whether a defender stands against newcomers; otherwise it is in rout and
+ * flees.
+ */
 export function* testDefenderFear(play: Play, defender: Fighter, newcomers: readonly Fighter[]): Procedure {
-  // CF-ROUT-04: whoever is in rout already flees from any assault.
+  // CF-ROUT-04: a fighter already in rout flees from any assault.
   if (defender.inRout && mayFlee(play, defender)) {
     return yield* flee(play, defender, yield* fleeFrom(play, defender, newcomers))
   }
@@ -79,20 +82,20 @@ export function* testDefenderFear(play: Play, defender: Fighter, newcomers: read
   yield* failCourage(play, defender, fear, newcomers)
 }
 
-/** CF-REV-GOBLIN-11: a FEAR of this value that somebody spreads from afar, for those whom it can frighten. */
+/** CF-REV-GOBLIN-11: applies a FEAR spread from afar to a fighter whom it can frighten. */
 export function* testCourageAgainst(play: Play, fighter: Fighter, fear: number, from: Fighter): Procedure {
   if (!canFrighten(play, fear, from, fighter) || (yield* passesCourage(play, fighter, fear, []))) return
   yield* failCourage(play, fighter, fear, [from])
 }
 
-/** CF-COURAGE-12: whoever has failed against this FEAR is in rout, and flees from these if he may. */
+/** CF-COURAGE-12: a fighter that failed against this FEAR is in rout and flees if it may. */
 export function* failCourage(play: Play, fighter: Fighter, fear: number, from: readonly Fighter[]): Procedure {
   rout(play, fighter)
   if (!mayFlee(play, fighter) || (yield* holdsGround(play, fighter, fear))) return
   yield* flee(play, fighter, yield* fleeFrom(play, fighter, from))
 }
 
-/** CF-COURAGE-12: in the activation phase, not activated yet and free of opponents. */
+/** CF-COURAGE-12: whether a fighter may flee: in the activation phase, not activated yet and free of opponents. */
 function mayFlee(play: PlayState, fighter: Fighter): boolean {
   return play.state.phase === 'activation' && !fighter.activated && isFree(play, fighter) && !isRolling(fighter)
 }

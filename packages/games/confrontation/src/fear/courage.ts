@@ -8,13 +8,13 @@ import { makeTest } from '../dice/test.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, someWith } from '../traits.ts'
 
-/** CF-PROFILE-07, CF-FEAR-01: the FEAR a fighter spreads; null for the courageous. */
+/** CF-PROFILE-07, CF-FEAR-01: a fighter's FEAR, or null for the courageous. */
 export function fearOf(play: PlayState, fighter: Fighter): number | null {
   const own = fearWithoutAura(play, fighter)
   return own === null ? null : own + darkness(play, fighter, own)
 }
 
-/** CF-LORD-03: as long as no lord of the dead is near. */
+/** CF-LORD-03: the FEAR without the aura of a lord of the dead. */
 function fearWithoutAura(play: PlayState, fighter: Fighter): number | null {
   const given = allWith(play, fighter, 'fear').map(([ability, effect]) => ability.fear(play, fighter, effect))
   const printed = profileOf(fighter).fear === null ? [] : [characteristic(play, fighter, 'fear').total]
@@ -25,22 +25,24 @@ function isDreaded(play: PlayState, fighter: Fighter, enemy: Fighter): boolean {
   return someWith(play, fighter, 'dreaded', (ability, effect) => ability.dreaded(play, enemy, fighter, effect))
 }
 
-/** CF-FEAR-08: the FEAR that an enemy sees in a fighter; 0 if none. */
+/** CF-FEAR-08: a fighter's FEAR as an enemy sees it; 0 if none. */
 export function fearShownTo(play: PlayState, enemy: Fighter, fighter: Fighter): number {
   const own = fearOf(play, fighter)
   if (own !== null) return own
   return isDreaded(play, fighter, enemy) ? characteristic(play, fighter, 'cou').total : 0
 }
 
-/** CF-FEAR-07, -08, CF-MACHINE-37: whether a FEAR of this value is more than a fighter's own, and he minds whom it comes from. */
+/**
+ * CF-FEAR-07, -08, CF-MACHINE-37: whether a FEAR exceeds the fighter's own and its source can frighten that fighter.
+ */
 export function canFrighten(play: PlayState, fear: number, from: Fighter, fighter: Fighter): boolean {
   if (isImmobile(profileOf(fighter)) || (fearOf(play, fighter) ?? 0) >= fear) return false
   return !someWith(play, fighter, 'fearless', (ability, effect) => ability.fearless(play, from, fighter, effect))
 }
 
 /**
- * CF-COURAGE-01 to -04, -06, CF-FEAR-07, -08: the FEAR that a fighter must face when these newcomers come into contact,
- * with all who will then touch him; null if he need not test.
+ * CF-COURAGE-01 to -04, -06, CF-FEAR-07, -08: the FEAR a fighter faces when newcomers come into contact, including
+ * enemies already in contact. Null if no test is needed.
  */
 export function fearFaced(
   play: PlayState,
@@ -59,14 +61,14 @@ export function fearFaced(
   return Math.max(...[...newcomers, ...touching].filter(minds).map((newcomer) => fearShownTo(play, fighter, newcomer)))
 }
 
-/** CF-FEAR-05: whether a FEAR that he faces is more than he has withstood. */
+/** CF-FEAR-05: whether a FEAR is higher than any the fighter has withstood. */
 export function mustRoll({ immuneToFear }: Fighter, fear: number | null): boolean {
   return fear !== null && fear > immuneToFear
 }
 
 /**
- * CF-COURAGE-07, CF-FEAR-05: one roll; who passes is immune to that FEAR, and who is immune need not roll. Something may make
- * the roll harder than the FEAR.
+ * CF-COURAGE-07, CF-FEAR-05: one test; a pass makes the fighter immune to that FEAR, and an immune fighter need not
+ * roll. Abilities may raise the difficulty above the FEAR.
  */
 export function* passesCourage(
   play: Play,
@@ -90,7 +92,7 @@ export function* passesCourage(
   return passed
 }
 
-/** CF-COURAGE-06, CF-LORD-03: whose FEAR it is that somebody faces, and what makes it greater or harder to bear. */
+/** CF-COURAGE-06, CF-LORD-03: the difficulty of a Courage test: whose FEAR it is, and what raises it. */
 function difficultyOf(
   play: PlayState,
   fighter: Fighter,
@@ -107,14 +109,14 @@ function difficultyOf(
   return tally.add(harder, text('term.harder-to-rally'))
 }
 
-/** CF-FEAR-05: until the end of the game; only the highest FEAR need be kept. */
+/** CF-FEAR-05: immunity lasts until the end of the game; storing the highest FEAR is enough. */
 export function makeImmune(play: Play, fighter: Fighter, fear: number): void {
   if (fear <= fighter.immuneToFear) return
   fighter.immuneToFear = fear
   play.log('fear.immune', { fighter: { figure: fighter.id }, fear }, ['CF-FEAR-05'], { seat: fighter.seat })
 }
 
-/** CF-ROUT-01: from now on until he is rallied. */
+/** CF-ROUT-01: puts a fighter in rout until it rallies. */
 export function rout(play: Play, fighter: Fighter): void {
   if (fighter.inRout) return
   fighter.inRout = true

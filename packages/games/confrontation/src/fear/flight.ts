@@ -29,11 +29,11 @@ import { CENTIMETRE } from '../units.ts'
 import { eliminate } from '../wounds/health.ts'
 import { fearOf } from './courage.ts'
 
-/** How far aside of the straight line places are looked for, and how much nearer each time. */
+/** Offsets to either side of the straight line where places are tried. */
 const ASIDE = [0, 1, -1, 2, -2, 4, -4, 6, -6, 9, -9, 12, -12, 15, -15].map((cm) => cm * CENTIMETRE)
 const NEARER = CENTIMETRE
 
-/** CF-ROUT-16: directly away from the most frightening assailant; of equals his player chooses one. */
+/** CF-ROUT-16: directly away from the most frightening assailant; between equals the player chooses. */
 export function* fleeFrom(play: Play, fighter: Fighter, assailants: readonly Fighter[]): Procedure<Point> {
   const dread = (otherFighter: Fighter) => fearOf(play, otherFighter) ?? 0
   const nerve = (otherFighter: Fighter) => characteristic(play, otherFighter, 'cou').total
@@ -46,7 +46,7 @@ export function* fleeFrom(play: Play, fighter: Fighter, assailants: readonly Fig
   return awayFrom(fighter, yield* pickFighter(play, fighter.seat, worst, 'ask.flee-from', ['CF-ROUT-16']))
 }
 
-/** Along the line from one base's centre through the other's. */
+/** The direction from the enemy's centre through the fighter's. */
 function awayFrom(fighter: Fighter, enemy: Fighter): Point {
   const dx = fighter.at.x - enemy.at.x
   const dy = fighter.at.y - enemy.at.y
@@ -102,12 +102,14 @@ function onwards({ at }: Fighter, heading: Point, ahead: number, aside: number):
   return { ...wholePoint(x, y), facing: direction(heading.x, heading.y) }
 }
 
-/** CF-ROUT-15: whether any part of his base would lie beyond the edge of the table. */
+/** CF-ROUT-15: whether any part of the base would lie beyond the table edge. */
 function isBeyondEdge(play: PlayState, fighter: Fighter, end: Stance): boolean {
   return !isOnTable(contourAt(fighter, end), play.setup.table)
 }
 
-/** CF-ROUT-14: as far as he gets straight on, if nothing is in his way and he can stop there or leaves the table. */
+/**
+ * CF-ROUT-14: as far straight on as possible, if the path is clear and the fighter can stop there or leaves the table.
+ */
 function straightOn(play: PlayState, fighter: Fighter, heading: Point, allowance: number): Stance | undefined {
   const way = [fighter.at, onwards(fighter, heading, allowance, 0)]
   const end = onwards(fighter, heading, lengthAfforded(play, fighter, way, allowance), 0)
@@ -119,10 +121,10 @@ function mayEndAt(play: PlayState, fighter: Fighter, end: Stance): boolean {
   return isBeyondEdge(play, fighter, end) || fitsAt(play, fighter, end, fighter.level)
 }
 
-/** By how much a way may be longer than an allowance because its end is a whole number. */
+/** How much longer than its allowance a path may be, since its end is rounded. */
 const ROUNDING = 1
 
-/** CF-ABIL-57: round obstacles, or over those that he leaps over if that is shorter; none that is longer than he may go. */
+/** CF-ABIL-57: the shortest route round obstacles or leaping over them, if it fits the allowance. */
 function routeTo(play: PlayState, fighter: Fighter, end: Point, allowance: number): Route | undefined {
   const base = movingBase(fighter)
   const find = (obstacles: readonly Contour[]) => shortestRoute(base, fighter.at, end, obstacles, allowance + ROUNDING)
@@ -133,7 +135,7 @@ function routeTo(play: PlayState, fighter: Fighter, end: Point, allowance: numbe
   return round && pathLength(round.points) <= pathLength(over.points) ? round : over
 }
 
-/** CF-ROUT-14, -15: the place within his distance that lies furthest along the direction; on the table it touches no enemy. */
+/** CF-ROUT-14, -15: the reachable place furthest along the direction; on the table it must not touch an enemy. */
 function furthest(play: PlayState, fighter: Fighter, heading: Point, allowance: number): Stance {
   for (let ahead = allowance; ahead > 0; ahead -= NEARER) {
     for (const aside of ASIDE) {
@@ -146,7 +148,7 @@ function furthest(play: PlayState, fighter: Fighter, heading: Point, allowance: 
   return turnedAway(play, fighter, heading)
 }
 
-/** Where he gets nowhere he only turns, if there is room for that. */
+/** A fighter that cannot move only turns, if there is room. */
 function turnedAway(play: PlayState, fighter: Fighter, heading: Point): Stance {
   const turned = onwards(fighter, heading, 0, 0)
   const contour = contourAt(fighter, turned)

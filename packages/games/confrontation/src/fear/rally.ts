@@ -6,10 +6,13 @@ import { type Fighter, isStanding, otherSeat, type Play } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { fearShownTo, passesCourage } from './courage.ts'
 
-/** CF-RALLY-02. */
+/** CF-RALLY-02: difficulty of rallying without an enemy in contact. */
 const DIFFICULTY = 6
 
-/** CF-RALLY-01, -04: every fighter in rout tests once, and who is rallied acts normally; first those of the latest loser (CF-ABILGEN-08). */
+/**
+ * CF-RALLY-01, -04: every fighter in rout tests once and acts normally if it rallies; the latest loser's fighters test
+ * first (CF-ABILGEN-08).
+ */
 export function* rally(play: Play): Procedure {
   const { tacticalWinner } = play.state
   for (const seat of [otherSeat(tacticalWinner), tacticalWinner]) {
@@ -28,11 +31,11 @@ function* tryToRally(play: Play, fighter: Fighter): Procedure {
   play.log('rallied', { fighter: { figure: fighter.id } }, ['CF-RALLY-04'], { seat: fighter.seat, isOutcome: true })
 }
 
-/** CF-RALLY-02, -03: against the FEAR in contact, otherwise by Courage or Discipline against 6. */
+/** CF-RALLY-02, -03: tests against the FEAR in contact, or else Courage or Discipline against 6. */
 function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
   const opponents = opponentsOf(play, fighter)
   const fear = Math.max(0, ...opponents.map((opponent) => fearShownTo(play, fighter, opponent)))
-  // CF-REV-ACHERON-22: of several that hamper him the worst.
+  // CF-REV-ACHERON-22: of several effects that hamper the rally, only the worst counts.
   const harder = Math.max(
     0,
     ...allWith(play, fighter, 'hampersRallying').map(([each, effect]) => each.hampersRallying(fighter, effect)),
@@ -46,7 +49,7 @@ function* regainsCourage(play: Play, fighter: Fighter): Procedure<boolean> {
   return passed
 }
 
-/** CF-RALLY-02: what he may find his heart again by. */
+/** CF-RALLY-02: characteristics by which a fighter may rally. */
 type RallyTest = 'courage' | 'discipline'
 
 function* chooseTest(play: Play, fighter: Fighter, testOf: (kind: RallyTest) => Test): Procedure<RallyTest> {

@@ -5,18 +5,18 @@ import { type Fighter, isStanding, type Play, type PlayState, profileOf, standin
 import { someWith } from '../traits.ts'
 import { fearFaced, fearOf, mustRoll, passesCourage, rout } from './courage.ts'
 
-/** CF-FEAR-06, -09: who is in contact with somebody whose FEAR has risen tests at once, and does not flee. */
+/** CF-FEAR-06, -09: fighters in contact with an enemy whose FEAR has risen test at once, but do not flee. */
 export function* testRisingFear(play: Play): Procedure {
   for (const fighter of standing(play)) {
     const before = fighter.fearShown
     const isChanged = mayRise(play, fighter)
-    // Where what had changed it is over his card counts again, and could be exceeded anew.
+    // Once its modifiers end, the FEAR of the card counts again, so that a later rise causes a new test.
     fighter.fearShown = (isChanged ? fearOf(play, fighter) : profileOf(fighter).fear) ?? 0
     if (isChanged && fighter.fearShown > before && isStanding(fighter)) yield* testOpponents(play, fighter)
   }
 }
 
-/** CF-COURAGE-08: in the order that the player of whoever frightens them likes. */
+/** CF-COURAGE-08: the frightening fighter's player chooses the order of tests. */
 function* testOpponents(play: Play, frightening: Fighter): Procedure {
   const fearOfOpponent = (opponent: Fighter) => fearFaced(play, opponent, [frightening], [])
   const testing = opponentsOf(play, frightening).filter((opponent) => mustRoll(opponent, fearOfOpponent(opponent)))
@@ -29,7 +29,7 @@ function* testOpponents(play: Play, frightening: Fighter): Procedure {
   yield* forEachInChosenOrder(play, frightening.seat, testing, 'ask.courage-order', rules, face, tell)
 }
 
-/** Whether anything could change the FEAR of his card. */
+/** Whether any effect could change the FEAR of the card. */
 function mayRise(play: PlayState, fighter: Fighter): boolean {
   return (
     someWith(play, fighter, 'fear') ||

@@ -7,15 +7,15 @@ import { CENTIMETRE } from '../units.ts'
 import type { Shot } from './shot.ts'
 import { sightForShot } from './targets.ts'
 
-/** CF-FIRE-05. */
+/** CF-FIRE-05: the three ranges of a weapon. */
 export type FireRange = 'short' | 'medium' | 'long'
 
-/** CF-FIRE-06. */
+/** CF-FIRE-06: difficulty of each range. */
 export const BASE_DIFFICULTY: Readonly<Record<FireRange, number>> = { short: 4, medium: 7, long: 10 }
 
 const RANGES: readonly FireRange[] = ['short', 'medium', 'long']
 
-/** CF-FIRE-04, -05: the range at which a marksman has a target, whatever makes his ranges longer; null if it is beyond his reach. */
+/** CF-FIRE-04, -05: the range of a target, including range bonuses, or null if it is out of reach. */
 export function rangeTo(play: PlayState, { marksman, from, weapon, target }: RangeQuery): FireRange | null {
   const longer = allWith(play, target, 'rangesAgainst').map(([ability, effect]) => {
     return ability.rangesAgainst(marksman, target, effect)
@@ -26,12 +26,12 @@ export function rangeTo(play: PlayState, { marksman, from, weapon, target }: Ran
 
 type RangeQuery = Pick<Shot, 'marksman' | 'from' | 'weapon' | 'target'>
 
-/** CF-FIRE-04, -05: the range that a distance is; null for what is beyond the weapon's reach. */
+/** CF-FIRE-04, -05: the range of a distance, or null beyond the weapon's reach. */
 export function rangeOf({ ranges }: RangeWeapon, distance: number): FireRange | null {
   return RANGES.find((_, i) => distance <= ranges[i]! * CENTIMETRE) ?? null
 }
 
-/** CF-FIRE-06 to -08: what the Aim test must reach, with its terms; the target is within range. */
+/** CF-FIRE-06 to -08: the difficulty of an Aim test at a target within range, term by term. */
 export function aimDifficulty(play: PlayState, shot: Shot, range: FireRange): Tally {
   const { marksman, from, target, special } = shot
   const tally = new Tally(text('number.aim-difficulty'))
@@ -46,14 +46,17 @@ export function aimDifficulty(play: PlayState, shot: Shot, range: FireRange): Ta
   return tally
 }
 
-/** CF-FIRE-07, CF-MACHINE-27, -29: moving or turning, of marksman or machine; a machine with a Weight may even run. */
+/**
+ * CF-FIRE-07, CF-MACHINE-27, -29: adds for moves and turns of the marksman or its machine; a machine with a Weight may
+ * even run.
+ */
 export function addMovement(play: PlayState, tally: Tally, { marksman, from, special, moves }: Shot): void {
   if (!moves || (!special.bySubstitute && someWith(play, marksman, 'firesOnTheMove'))) return
   if (special.runs) tally.add(2, text('term.runs'), 'CF-MACHINE-27')
   else tally.add(1, text('term.moves'), from === marksman ? 'CF-FIRE-07' : 'CF-MACHINE-29')
 }
 
-/** CF-FIRE-08: how the target makes it harder or easier; everything adds up. */
+/** CF-FIRE-08: adds the target's modifiers; all of them add up. */
 function addTarget(play: PlayState, tally: Tally, marksman: Fighter, target: Fighter): void {
   const { size } = profileOf(target)
   if (target.underCover) tally.add(2, text('state.cover'), 'CF-FIRE-08')

@@ -18,7 +18,7 @@ import { addMovement, BASE_DIFFICULTY, type FireRange, rangeOf } from './difficu
 import { cannotAim, hasShots, weaponOf } from './firing.ts'
 import { aimTest, type Shot, type SpecialShot, shotAt } from './shot.ts'
 
-/** CF-MACHINE-35, CF-REV-ELEMENTAL-17: what can be broken is fired at as an immobile machine is. */
+/** CF-MACHINE-35, CF-REV-ELEMENTAL-17: breakable markers are fired at like immobile machines. */
 export const firingAtThing: Action = {
   id: 'fire-at-thing',
   fires: true,
@@ -44,13 +44,13 @@ export function thingsOn(play: PlayState): Marker[] {
   return markersOf(play).filter((marker) => kindOf(marker).bulk !== undefined)
 }
 
-/** CF-FIRE-03, CF-MACHINE-26, -28: those of which he sees a corner or the middle, at most a level above them. */
+/** CF-FIRE-03, CF-MACHINE-26, -28: markers with a visible corner or centre, at most one level away. */
 export function thingsFor(play: PlayState, from: Fighter): Marker[] {
   if (from.level > 1) return []
   const sees = profileOf(from).machine?.turret ? hasLineTo : seesPoint
   return thingsOn(play).filter((thing) => {
     const others = markersOf(play).filter(({ id }) => id !== thing.id)
-    // It does not hide itself.
+    // The marker does not hide itself.
     const without = { ...play, state: { ...play.state, markers: others } }
     return pointsOf(thing).some((point) => sees(without, from, point))
   })
@@ -74,7 +74,7 @@ export function* chooseThing(play: Play, marksman: Fighter): Procedure<Marker> {
   })
 }
 
-/** CF-MACHINE-31: whose AIM it is, and what is fired from where. */
+/** CF-MACHINE-31: whose AIM is used, and what is fired from where. */
 interface Aiming {
   readonly marksman: Fighter
   readonly from?: Fighter
@@ -83,7 +83,7 @@ interface Aiming {
   readonly special: SpecialShot
 }
 
-/** CF-FIRE-02, -04, -09, -10: as at somebody, but that nobody stands by who could be hit instead. */
+/** CF-FIRE-02, -04, -09, -10: fires as at a fighter, except that no friend can be hit instead. */
 export function* fireAtThing(play: Play, thing: Marker, aiming: Aiming): Procedure {
   const { marksman, from = marksman, weapon, moves, special } = aiming
   const bulk = kindOf(thing).bulk!(thing)
@@ -93,7 +93,7 @@ export function* fireAtThing(play: Play, thing: Marker, aiming: Aiming): Procedu
   from.shots++
   play.log('shot', names, ['CF-FIRE-02', thing.kind], { seat })
   yield* announce(play, marksman, 'loads', (ability, effect) => ability.loads(play, shot, marksman, effect))
-  // CF-MOVE-05: measured only now.
+  // CF-MOVE-05: the distance is only measured now.
   const length = play.measure(() => gap(contourOf(from), contourOfMarker(thing)), 0)
   const range = rangeOf(weapon, length)
   const told = { ...names, distance: inCentimetres(length) }
@@ -102,7 +102,7 @@ export function* fireAtThing(play: Play, thing: Marker, aiming: Aiming): Procedu
   endAttack(marksman)
 }
 
-/** CF-FIRE-06 to -11, CF-ARTILLERY-02, -03, -09, -10. */
+/** CF-FIRE-06 to -11, CF-ARTILLERY-02, -03, -09, -10: the Aim test and the damage. */
 function* loose(play: Play, shot: Shot, range: FireRange, thing: Marker): Procedure {
   const { marksman, from, target } = shot
   const result = yield* aim(play, shot, range)

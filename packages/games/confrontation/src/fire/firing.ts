@@ -11,7 +11,7 @@ import { CENTIMETRE } from '../units.ts'
 import { fire, type Shot, type SpecialShot, shotAt } from './shot.ts'
 import { areBeyondAltitude, hasTarget, shotRefusal, targetOption, targetsOf } from './targets.ts'
 
-/** CF-FIRE-01, CF-ACT-19: a shot, after which he stays where he is unless he has announced a walk before. */
+/** CF-FIRE-01, CF-ACT-19: a shot, after which the fighter stays in place unless it announced a walk. */
 export const firing: Action = {
   id: 'fire',
   fires: true,
@@ -29,7 +29,7 @@ export const firing: Action = {
   },
 }
 
-/** CF-ACT-19: a walk that is meant to follow the shot is announced before it. */
+/** CF-ACT-19: a shot with a walk afterwards, which must be announced first. */
 export const firingThenWalking: Action = {
   id: 'fire-walk',
   icon: 'targeting',
@@ -43,13 +43,13 @@ export const firingThenWalking: Action = {
   },
 }
 
-/** CF-FIRE-05: how far his weapon reaches. */
+/** CF-FIRE-05: a weapon's ranges. */
 function rangesOf(play: PlayState, fighter: Fighter, words: string): Message {
   const [near, middle, far] = weaponOf(play, fighter)?.ranges ?? [0, 0, 0]
   return text(words, { near, middle, far })
 }
 
-/** CF-FIRE-01: AIM and a range weapon; what has no AIM of its own is fired by others (CF-MACHINE-31). */
+/** CF-FIRE-01: firing takes AIM and a range weapon; a machine without AIM is fired by others (CF-MACHINE-31). */
 export function weaponOf(play: PlayState, fighter: Fighter): RangeWeapon | null {
   const { aim, weapon } = profileOf(fighter)
   if (aim === null) return null
@@ -57,12 +57,12 @@ export function weaponOf(play: PlayState, fighter: Fighter): RangeWeapon | null 
   return other ? other[0].rangeWeapon(fighter, other[1]) : weapon
 }
 
-/** CF-FIRE-05: how far his short range reaches, in hundredths of a millimetre; 0 for those who do not fire. */
+/** CF-FIRE-05: the short range in hundredths of a millimetre; 0 for fighters that cannot fire. */
 export function pointBlank(fighter: Fighter): number {
   return (profileOf(fighter).weapon?.ranges[0] ?? 0) * CENTIMETRE
 }
 
-/** CF-FIRE-12: shots he may take in a round. */
+/** CF-FIRE-12: shots per round. */
 export function shotsAllowed(play: PlayState, fighter: Fighter): number {
   if (someWith(play, fighter, 'singleShot')) return 1
   return 1 + sumWith(play, fighter, 'extraShots', (ability, effect) => ability.extraShots(play, fighter, effect))
@@ -76,7 +76,7 @@ export function hasShots(play: PlayState, fighter: Fighter): boolean {
   )
 }
 
-/** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he cannot fire now. */
+/** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why a fighter cannot fire now. */
 export function cannotFire(play: PlayState, activity: Activity): Bar | undefined {
   const bar = cannotAim(play, activity)
   if (bar || hasTarget(play, activity.fighter)) return bar
@@ -85,24 +85,27 @@ export function cannotFire(play: PlayState, activity: Activity): Bar | undefined
     : { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
 }
 
-/** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why he can neither fire nor throw anything now, whoever may be before him. */
+/** CF-FIRE-01, CF-ACT-14, CF-ROUT-05: why a fighter can neither fire nor throw now, whatever the target. */
 export function cannotAim(play: PlayState, activity: Activity): Bar | undefined {
   const { fighter, moved } = activity
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-ROUT-05'] }
   if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-FIRE-01'] }
-  // CF-MACHINE-27: what rolls may run and fire.
+  // CF-MACHINE-27: a rolling machine may run and fire.
   if (moved === 'run' && !isRolling(fighter)) return { reason: 'barred.ran', rules: ['CF-ACT-14'] }
   return isTiedByMysteries(play, activity) ? { reason: 'barred.cast', rules: ['CF-ACT-14'] } : undefined
 }
 
-/** CF-FIRE-02: the target is named, then everything else; false if nobody was made out to fire at (CF-REV-LION-22). */
+/** CF-FIRE-02: names a target and fires. False if no target was spotted (CF-REV-LION-22). */
 export function* fireOnce(play: Play, activity: Activity, special: SpecialShot = {}): Procedure<boolean> {
   const target = yield* chooseTarget(play, activity, special, false)
   if (target) yield* fireAt(play, activity, target, special)
   return target !== null
 }
 
-/** CF-FIRE-02: one shot after another, each target named before its shot, until he has no more or wants no more; gives how many. */
+/**
+ * CF-FIRE-02: fires shot after shot, naming each target before its shot, until the player stops or none are left.
+ * Returns the number of shots.
+ */
 export function* fireRepeatedly(
   play: Play,
   activity: Activity,
@@ -124,7 +127,7 @@ function* fireAt(play: Play, activity: Activity, target: Fighter, special: Speci
   yield* fire(play, shotFor(play, activity, target, special))
 }
 
-/** CF-FIRE-07, CF-MACHINE-27: the shot as his other actions make it. */
+/** CF-FIRE-07, CF-MACHINE-27: a shot with the effects of the fighter's other actions. */
 function shotFor(play: PlayState, activity: Activity, target: Fighter, special: SpecialShot): Shot {
   const { fighter, moved, walkAnnounced } = activity
   const moves = moved !== null || walkAnnounced || special.moves === true
@@ -134,7 +137,10 @@ function shotFor(play: PlayState, activity: Activity, target: Fighter, special: 
 
 const HOLD: DecisionOption<null> = { key: 'hold', text: text('option.hold-fire'), icon: 'hand', value: null }
 
-/** CF-FIRE-03, CF-MOVE-05: nothing is measured before the target is named; CF-REV-LION-22: another, if it is not made out. */
+/**
+ * CF-FIRE-03, CF-MOVE-05: the target is named before measuring; CF-REV-LION-22: another one may be named if it is not
+ * spotted.
+ */
 function* chooseTarget(
   play: Play,
   activity: Activity,

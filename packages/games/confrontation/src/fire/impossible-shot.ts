@@ -7,10 +7,10 @@ import { mayHurt } from '../wounds/can-hurt.ts'
 import { aimDifficulty } from './difficulty.ts'
 import { aimTest, type Shot } from './shot.ts'
 
-/** CF-MOVE-05: why a shot cannot do anything however near its target is; undefined where it may. */
+/** CF-MOVE-05: why a shot cannot do anything, however near its target is. Undefined if it may. */
 export function impossibleShot(play: PlayState, shot: Shot): Message | undefined {
   const { marksman, from, target, weapon } = shot
-  // What he does right before the shot may help him still.
+  // Effects used right before the shot may still help.
   if ((['loads', 'beforeAim'] as const).some((hook) => someWith(play, marksman, hook))) return undefined
   const missed = impossibleTest(play, aimTest(shot, aimDifficulty(play, shot, 'short').total))
   if (missed || projectileOf(play, from)) return missed

@@ -5,7 +5,10 @@ import { aimDifficulty, type FireRange } from './difficulty.ts'
 import { aimTest, type Shot } from './shot.ts'
 import { sightForShot } from './targets.ts'
 
-/** What a die must show to hit at each range, whatever makes the shot harder or easier: nothing is measured before the target is named (CF-MOVE-05). */
+/**
+ * What a die must show to hit at each range, with all modifiers. Lists every range because nothing is measured before
+ * the target is named (CF-MOVE-05).
+ */
 export function neededRoll(play: PlayState, shot: Shot): Message {
   const { from, weapon, target } = shot
   const [near, middle, far] = weapon.ranges

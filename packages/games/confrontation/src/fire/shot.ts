@@ -15,41 +15,41 @@ import { beginAttack, endAttack } from '../wounds/attack.ts'
 import { type Damage, resolveDamage } from '../wounds/damage-roll.ts'
 import { aimDifficulty, type FireRange, rangeTo } from './difficulty.ts'
 
-/** CF-FIRE-02, CF-SEQ-04: a shot whose target has been named. */
+/** CF-FIRE-02, CF-SEQ-04: a shot with a named target. */
 export interface Shot {
-  /** Whose AIM it is. */
+  /** The fighter whose AIM is used. */
   readonly marksman: Fighter
-  /** CF-MACHINE-31: what it is fired from: the machine that he serves, or he himself. */
+  /** CF-MACHINE-31: the fighter that fires: the marksman, or the machine it serves. */
   readonly from: Fighter
   readonly weapon: RangeWeapon
   readonly target: Fighter
-  /** CF-FIRE-07: he moves or turns in this activation, before the shot or after it. */
+  /** CF-FIRE-07: whether the marksman moves or turns in this activation, before or after the shot. */
   readonly moves: boolean
-  /** CF-FIRE-10: STR of the weapon, and what is added to it before the damage is rolled. */
+  /** CF-FIRE-10: the weapon's STR and its bonuses known before the Damage roll. */
   readonly strength: Tally
   readonly special: SpecialShot
 }
 
-/** How a shot differs from the usual. */
+/** How a shot differs from a normal one. */
 export interface SpecialShot {
   readonly rules?: readonly string[]
-  /** CF-ABIL-44: another movement than a walk has been announced. */
+  /** CF-ABIL-44: a movement other than a walk was announced. */
   readonly moves?: true
-  /** CF-MACHINE-27: a machine with a Weight runs, before or after. */
+  /** CF-MACHINE-27: a machine with a Weight runs before or after the shot. */
   readonly runs?: true
-  /** CF-ABIL-06: a difficulty that nothing changes. */
+  /** CF-ABIL-06: a fixed difficulty without modifiers. */
   readonly fixedDifficulty?: number
-  /** CF-MACHINE-31, CF-ABIL-55, -93: the marksman stands in for a machine's servants. */
+  /** CF-MACHINE-31, CF-ABIL-55, -93: the marksman replaces a machine's servants. */
   readonly bySubstitute?: true
-  /** CF-REV-DIRZ-31: a hit is a hit on the target, whoever stands by. */
+  /** CF-REV-DIRZ-31: a hit always hits the target, never a friend in contact. */
   readonly hitsTarget?: true
-  /** CF-REV-GOBLIN-06: what becomes of it after its Aim test, if not what its weapon makes of it. */
+  /** CF-REV-GOBLIN-06: a projectile that replaces the weapon's own after the Aim test. */
   readonly projectile?: Projectile
-  /** CF-MACHINE-35: what it is fired at, where that is nobody. */
+  /** CF-MACHINE-35: the marker that is fired at instead of a fighter. */
   readonly thing?: Marker
-  /** CF-INCARN-08: further terms of the difficulty. */
+  /** CF-INCARN-08: adds terms to the difficulty. */
   readonly harder?: (difficulty: Tally) => void
-  /** CF-ABIL-17: what a hit adds to the STR, by how much the Aim test was passed. */
+  /** CF-ABIL-17: adds STR by the margin of the Aim test. */
   readonly stronger?: (strength: Tally, margin: number) => void
 }
 
@@ -65,7 +65,7 @@ export function shotAt(
   return { marksman, from, weapon, target, moves, strength, special }
 }
 
-/** CF-FIRE-04: how far off a target is, in cm, and which range that is; null beyond the reach of the weapon. */
+/** CF-FIRE-04: a target's distance in cm and its range; null beyond the weapon's reach. */
 interface ShotMeasurement {
   readonly range: FireRange | null
   readonly distance: number
@@ -75,7 +75,7 @@ function measureShot(play: Play, shot: Shot): ShotMeasurement {
   return { range: rangeTo(play, shot), distance: inCentimetres(gapBetween(shot.from, shot.target)) }
 }
 
-/** CF-FIRE-02, -04, -09 to -13: measuring, the Aim test, who is hit, and the damage. */
+/** CF-FIRE-02, -04, -09 to -13: measures, tests Aim, finds who is hit, and rolls damage. */
 export function* fire(play: Play, shot: Shot): Procedure {
   const { marksman, from, target, special } = shot
   from.shots++
@@ -83,7 +83,7 @@ export function* fire(play: Play, shot: Shot): Procedure {
   play.log('shot', names, ['CF-FIRE-02', ...(special.rules ?? [])], { seat: marksman.seat })
   if (!(yield* survivesTargeting(play, marksman, target))) return
   yield* announce(play, marksman, 'loads', (ability, effect) => ability.loads(play, shot, marksman, effect))
-  // CF-MOVE-05: measured only now.
+  // CF-MOVE-05: the distance is only measured now.
   const { range, distance } = play.measure<ShotMeasurement>(() => measureShot(play, shot), {
     range: 'short',
     distance: 0,
@@ -102,14 +102,14 @@ export function* fire(play: Play, shot: Shot): Procedure {
   endAttack(marksman)
 }
 
-/** CF-FIRE-09 to -11, -13: the Aim test, and what comes of it. */
+/** CF-FIRE-09 to -11, -13: the Aim test and its consequences. */
 function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   const { marksman, target, special } = shot
   yield* announce(play, marksman, 'beforeAim', (ability, effect) => ability.beforeAim(play, shot, marksman, effect))
   const projectile = special.projectile ?? projectileOf(play, shot.from)
   const onesAreWorse = projectile?.hasIncidents === true
   const result = yield* makeTest(play, { ...aimTest(shot, difficulty), onesAreWorse })
-  // CF-STEAM-13: a boiler may have killed him.
+  // CF-STEAM-13: an exploding boiler may have killed the marksman.
   if (!isStanding(marksman)) return
   if (projectile?.hasIncidents && isIncident(result)) return haltFire(play, shot)
   if (!result.passed) {
@@ -125,12 +125,12 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
   if (projectile) yield* projectile.onHit(play, shot, victim, damage.eliminated)
 }
 
-/** How it is told what a shot is fired at. */
+/** The name of what a shot is fired at. */
 export function nameOfTarget({ target, special }: Shot): MessageArg {
   return special.thing ? { text: nameOfThing(special.thing) } : { figure: target.id }
 }
 
-/** CF-FIRE-09. */
+/** CF-FIRE-09: an Aim test against the difficulty of the shot. */
 export function aimTest(shot: Shot, difficulty: number): Test {
   return {
     kind: 'aim',
@@ -140,7 +140,7 @@ export function aimTest(shot: Shot, difficulty: number): Test {
     against: shot.target,
     dice: 1,
     shot,
-    // CF-ABIL-17: by how much it is passed counts.
+    // CF-ABIL-17: the margin counts.
     resultCounts: shot.special.stronger !== undefined,
     modifiers: (final) => {
       if (shot.special.bySubstitute) final.add(-1, text('term.substitute'), 'CF-MACHINE-31')
@@ -167,13 +167,13 @@ function* hit(play: Play, shot: Shot, victim: Fighter, artillery: boolean): Proc
   })
 }
 
-/** CF-FIRE-13: whom a shot into a fray hits. */
+/** CF-FIRE-13: possible victims of a shot into a fray. */
 export type Distribution = 'target' | 'friend' | 'nobody'
 
-/** CF-FIRE-13: the target, or a friend of the marksman who is in contact with it. */
+/** CF-FIRE-13: either the target or a friend of the marksman in contact with it. */
 function* resolveVictim(play: Play, shot: Shot): Procedure<Fighter | null> {
   const { marksman, from, target, special } = shot
-  // CF-MACHINE-30: the machine that fires is never the friend who is hit; CF-ABIL-89: nor is what was built.
+  // CF-MACHINE-30: a firing machine never hits itself; CF-ABIL-89: nor is a barricade hit.
   const friends = standing(play).filter((fighter) => {
     if (fighter.seat !== marksman.seat || isObject(fighter)) return false
     return (fighter !== from || from === marksman) && inContact(fighter, target)
@@ -192,7 +192,7 @@ function* resolveVictim(play: Play, shot: Shot): Procedure<Fighter | null> {
   }
 }
 
-/** CF-DICE-09, CF-FIRE-13: a plain roll, 1 to 3 for the target, unless an ability says otherwise. */
+/** CF-DICE-09, CF-FIRE-13: a plain roll; 1 to 3 hits the target, unless an ability says otherwise. */
 function* distribute(play: Play, { marksman, special }: Shot): Procedure<Distribution> {
   const [other] = special.bySubstitute ? [] : allWith(play, marksman, 'distribution')
   const on = (face: number): Distribution => {
@@ -211,7 +211,7 @@ function* distribute(play: Play, { marksman, special }: Shot): Procedure<Distrib
   )
 }
 
-/** CF-FIRE-13: the one nearest to the marksman; of those who are equally near his player chooses. */
+/** CF-FIRE-13: the friend nearest to the marksman; between equally near ones the player chooses. */
 function* nearestFriend(play: Play, { marksman, from }: Shot, friends: readonly Fighter[]): Procedure<Fighter> {
   const least = Math.min(...friends.map((friend) => gapBetween(from, friend)))
   const nearest = friends.filter((friend) => gapBetween(from, friend) === least)

@@ -10,17 +10,17 @@ import { impossibleShot } from './impossible-shot.ts'
 import { neededRoll } from './needed-roll.ts'
 import type { Shot } from './shot.ts'
 
-/** CF-FIRE-03, -14, CF-ABIL-90: the enemies whom a marksman may name, however far they are. */
+/** CF-FIRE-03, -14, CF-ABIL-90: enemies a marksman may name, whatever their distance. */
 export function targetsOf(play: PlayState, marksman: Fighter): Fighter[] {
   return standing(play).filter((fighter) => mayBeTarget(play, marksman, fighter))
 }
 
-/** Whether there is anybody to fire at; those after the first are not looked for. */
+/** Whether there is any target. Stops at the first one found. */
 export function hasTarget(play: PlayState, marksman: Fighter): boolean {
   return standing(play).some((fighter) => mayBeTarget(play, marksman, fighter))
 }
 
-/** CF-FIRE-14: all enemies there are fly too high or too low for a shot. */
+/** CF-FIRE-14: whether all enemies are too many levels away for a shot. */
 export function areBeyondAltitude(play: PlayState, marksman: Fighter): boolean {
   const enemies = standing(play).filter((fighter) => areEnemies(marksman, fighter))
   return enemies.length > 0 && enemies.every((enemy) => isBeyondAltitude(marksman, enemy))
@@ -32,14 +32,15 @@ function isBeyondAltitude(marksman: Fighter, enemy: Fighter): boolean {
 
 function mayBeTarget(play: PlayState, marksman: Fighter, enemy: Fighter): boolean {
   if (!areEnemies(marksman, enemy) || isBeyondAltitude(marksman, enemy)) return false
-  // CF-MACHINE-30: even who touches a machine must stand in its arc; CF-MACHINE-28: a turret has no other than its own.
+  // CF-MACHINE-30: a target must be in a machine's arc, even in contact; CF-MACHINE-28: a turret covers every
+  // direction.
   if (inContact(marksman, enemy) && !hasTurret(marksman) && !isInFieldOfVision(marksman, enemy)) return false
   const spared = someWith(play, enemy, 'sparesFire', (ability, effect) => ability.sparesFire(marksman, enemy, effect))
   if (spared || hasLost(play, marksman, enemy, 'shot')) return false
   return !isOutOfMind(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
 }
 
-/** CF-FIRE-03, -14, CF-ABIL-90: why an enemy may not be named as the target of a shot. */
+/** CF-FIRE-03, -14, CF-ABIL-90: why an enemy may not be the target of a shot. */
 export function shotRefusal(play: PlayState, marksman: Fighter, key: string): Refusal | undefined {
   const target = standing(play).find(({ id }) => String(id) === key)
   if (!target) return undefined
@@ -56,7 +57,7 @@ function hasTurret(marksman: Fighter): boolean {
   return profileOf(marksman).machine?.turret === true
 }
 
-/** CF-SIGHT-03, CF-ABIL-21: how well he sees the target; consciousness needs no more than a free line to it. */
+/** CF-SIGHT-03, CF-ABIL-21: how well the marksman sees the target; Consciousness only needs a free line. */
 export function sightForShot(play: PlayState, marksman: Fighter, target: Fighter): Visibility {
   // CF-MACHINE-28: a turret looks everywhere.
   if (hasTurret(marksman)) return lineOfSight(play, marksman, target)
@@ -68,7 +69,7 @@ export function sightForShot(play: PlayState, marksman: Fighter, target: Fighter
   return around ? lineThroughSmoke(play, marksman, target) : 'none'
 }
 
-/** Somebody to fire at, as he would be fired at. */
+/** A target as an option, described as the shot would be. */
 export function targetOption(play: PlayState, shot: Shot): DecisionOption<Fighter> {
   const { from, weapon, target } = shot
   const names = { marksman: { figure: from.id }, target: { figure: target.id } }
@@ -81,7 +82,7 @@ export function targetOption(play: PlayState, shot: Shot): DecisionOption<Fighte
     value: target,
     note: () => neededRoll(play, shot),
     cannotSucceed: () => impossibleShot(play, shot),
-    // CF-MOVE-05: nothing is measured before the target is named, so one who is out of range may be.
+    // CF-MOVE-05: nothing is measured before the target is named, so a target out of range may be chosen.
     ...(rangeOf(weapon, gapBetween(from, target)) === null ? { randomWeight: RARE_WEIGHT } : {}),
   }
 }

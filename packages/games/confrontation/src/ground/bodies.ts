@@ -19,7 +19,7 @@ import { bases } from '../armies/bases.ts'
 import type { BaseKind } from '../armies/profile.ts'
 import { areEnemies, type Fighter, isStanding, type PlayState, profileOf, type Stance } from '../state.ts'
 
-/** CF-BASE-01 to -04. */
+/** CF-BASE-01 to -04: the sizes of bases. */
 const BASES = Object.fromEntries(
   bases.map(({ id, widthMm, depthMm }) => [id, rectangleBase(millimetres(widthMm), millimetres(depthMm))]),
 ) as Readonly<Record<BaseKind, RectangleBase>>
@@ -28,12 +28,12 @@ export function baseOf(fighter: Fighter): RectangleBase {
   return BASES[profileOf(fighter).base]
 }
 
-/** A fighter's base where he stands, or where he would stand. */
+/** A fighter's base at its place or at another one. */
 export function bodyOf(fighter: Fighter, at: Stance = fighter.at): RectangleFootprint {
   return { base: baseOf(fighter), pose: at }
 }
 
-/** The outline of a base in a place. */
+/** The cached outline of a base. */
 interface Outline {
   readonly at: Stance
   readonly kind: BaseKind
@@ -41,17 +41,17 @@ interface Outline {
 }
 
 const outlines = new WeakMap<Stance, Outline>()
-/** The latest outline of each fighter, by his number: looking there first is quicker. */
+/** Cache of each fighter's latest outline by id. */
 const latest: Outline[] = []
 
-/** The outline of a fighter's base where he stands; remembered, for a place is never changed, only replaced. */
+/** The outline of a fighter's base. Cached by identity: a stance is replaced, never changed. */
 export function contourOf(fighter: Fighter): Contour {
   const { id, at } = fighter
   const kind = profileOf(fighter).base
   const last = latest[id]
   if (last !== undefined && last.at === at && last.kind === kind) return last.contour
   let outline = outlines.get(at)
-  // A card may be exchanged for one of another base, and the place stay.
+  // A card may be exchanged for one with another base while the place stays.
   if (outline?.kind !== kind) {
     outline = { at, kind, contour: baseContour(BASES[kind], at) }
     outlines.set(at, outline)
@@ -74,21 +74,21 @@ export function gapBetween(a: Fighter, b: Fighter): number {
   return gap(contourOf(a), contourOf(b))
 }
 
-/** Whether that is more than so much: most who are far apart or close together need not be measured. */
+/** Whether the gap exceeds `reach`. Avoids measuring in most cases. */
 export function areFurtherApart(a: Fighter, b: Fighter, reach: number): boolean {
-  // Bases are never further apart than their middles.
+  // The gap between bases never exceeds the distance of their centres.
   if (distance(a.at, b.at) <= reach) return false
   const contourA = contourOf(a)
   const contourB = contourOf(b)
   return circlesApart(contourA, contourB, reach + 1) || gap(contourA, contourB) > reach
 }
 
-/** CF-CONTACT-01: they share more than half of the shorter of the two edges that touch. */
+/** CF-CONTACT-01: whether two bases share more than half of the shorter touching edge. */
 export function footprintsTouch(a: RectangleFootprint, b: RectangleFootprint): boolean {
   return basesTouch(a.base, baseContour(a.base, a.pose), b.base, baseContour(b.base, b.pose))
 }
 
-/** CF-CONTACT-01: the same for a fighter who would have this outline and another one where he stands. */
+/** CF-CONTACT-01: the same for a fighter with another outline against one at its current place. */
 export function wouldTouch(fighter: Fighter, contour: Contour, other: Fighter): boolean {
   return basesTouch(baseOf(fighter), contour, baseOf(other), contourOf(other))
 }
@@ -98,28 +98,28 @@ function basesTouch(a: RectangleBase, contourA: Contour, b: RectangleBase, conto
   return mine !== undefined && sharesEnough(mine, touchedEdges(b, contourB, contourA)[0])
 }
 
-/** CF-CONTACT-01: the sides by which two bases touch each other most. */
+/** CF-CONTACT-01: compares the contact with the shorter of the edges that touch most. */
 function sharesEnough(mine: SideContact, theirs: SideContact | undefined): boolean {
   if (!theirs) return false
   const shorter = Math.min(mine.length / mine.share, theirs.length / theirs.share)
-  // What is seen with the tolerance of contact looks longer by as much.
+  // The tolerance makes a contact look longer than it is.
   return (Math.min(mine.length, theirs.length) - CONTACT_TOLERANCE) * 2 > shorter
 }
 
-/** How the outlines of two fighters lie to each other. */
+/** The contact between two fighters' outlines. */
 interface ContactGeometry {
   readonly own: Contour
   readonly other: Contour
-  /** The side of the first that the other one touches most, if any. */
+  /** The side of the first fighter that the other touches most, if any. */
   readonly side: Side | undefined
-  /** CF-CONTACT-01. */
+  /** CF-CONTACT-01: whether it counts as contact. */
   readonly isContact: boolean
 }
 
-/** The latest meeting of each fighter with each other one, by their numbers. */
+/** Cache of each pair's latest meeting, by fighter ids. */
 const meetings: ContactGeometry[][] = []
 
-/** How two fighters stand to each other; remembered, for an outline is never changed, only replaced. */
+/** The contact between two fighters. Cached by identity: outlines are replaced, never changed. */
 function meetingOf(a: Fighter, b: Fighter): ContactGeometry {
   const own = contourOf(a)
   const other = contourOf(b)
@@ -137,21 +137,21 @@ function meetingOf(a: Fighter, b: Fighter): ContactGeometry {
   return meeting
 }
 
-/** The side of a fighter's base that another one touches most where he stands, if any. */
+/** The side of a fighter's base that another fighter touches most, if any. */
 export function sideMet(of: Fighter, by: Fighter): Side | undefined {
   return meetingOf(of, by).side
 }
 
-/** CF-CONTACT-01, -09: contact takes the same altitude level. */
+/** CF-CONTACT-01, -09: contact needs the same level. */
 export function inContact(a: Fighter, b: Fighter): boolean {
   if (a.level !== b.level || !isStanding(a) || !isStanding(b)) return false
   return mayTouch(a, b) && meetingOf(a, b).isContact
 }
 
-/** No two bases whose middles are further apart than this, along either axis, touch. */
+/** Largest distance between centres, along either axis, at which bases can touch. */
 const FURTHEST_CONTACT = 2 * Math.max(...Object.values(BASES).map(circumscribedRadius)) + CONTACT_TOLERANCE
 
-/** A quick look before measuring: whether the circles round two bases come near each other. */
+/** A cheap test before measuring: whether the circles around two bases come close. */
 export function mayTouch(a: Fighter, b: Fighter): boolean {
   const dx = a.at.x - b.at.x
   if (dx > FURTHEST_CONTACT || dx < -FURTHEST_CONTACT) return false
@@ -166,7 +166,7 @@ export function opponentsOf({ state }: PlayState, who: Fighter): Fighter[] {
   return state.fighters.filter((fighter) => areEnemies(fighter, who) && inContact(fighter, who))
 }
 
-/** CF-CONTACT-08. */
+/** CF-CONTACT-08: whether a fighter has no opponents in contact. */
 export function isFree({ state }: PlayState, who: Fighter): boolean {
   return !state.fighters.some((fighter) => areEnemies(fighter, who) && inContact(fighter, who))
 }

@@ -4,60 +4,64 @@ import type { Action } from '../activation/activity.ts'
 import { spellNamed } from '../armies/armoury.ts'
 import type { Fighter, Marker, Play, PlayState, Stance } from '../state.ts'
 
-/** CF-MACHINE-05, -38: what stands against those who attack a thing. */
+/** CF-MACHINE-05, -38: what an attacker of a marker has to overcome. */
 export interface Bulk {
   readonly resistance: number
   readonly points: number
 }
 
-/** What markers of one kind do. The core asks; a kind answers what it cares about, as abilities do. */
+/**
+ * The behaviour of one kind of marker. The core asks and a kind answers the questions that concern it, as abilities do.
+ */
 interface MarkerKind {
   /** The rule of the spell or ability that leaves it. */
   readonly id: string
   readonly name: string
-  /** Drawn where it lies: a name of the game-icons set. */
+  /** Icon drawn at its place, a name of the game-icons set. */
   readonly icon: string
-  /** What it is called, where that is not the same for all of its kind. */
+  /** The marker's name, if it differs within the kind. */
   label?(marker: Marker): Message
-  /** CF-TOKEN-02, -03: what its number says is known to its owner alone as long as another of the same owner's lies with it. */
+  /**
+   * CF-TOKEN-02, -03: only the owner knows its number while another face-down marker of the same owner lies with it.
+   */
   readonly faceDown?: true
-  /** Where it lies, for those who look, walk and draw. */
+  /** Its shape for drawing, sight and movement. */
   outline(marker: Marker): Point[]
-  /** The same for those who measure, where it is no polygon. */
+  /** Its exact shape for measuring, if that is not a polygon. */
   contour?(marker: Marker): Contour
-  /** How much of it is left, where it counts something. */
+  /** What is left of it, for kinds that count something. */
   left?(marker: Marker): number
-  /** CF-SIGHT-01: no line of sight at level 0 passes it. */
+  /** CF-SIGHT-01: blocks lines of sight at level 0. */
   readonly opaque?: true
-  /** Nobody crosses it or comes to stand in it at level 0. */
+  /** Whether it blocks movement at level 0. */
   isSolid?(marker: Marker): boolean
   /** CF-OBSTACLE-05: every centimetre in it counts twice at level 0. */
   encumbers?(marker: Marker): boolean
-  /** CF-REV-SESSAIR-03: whoever it holds where he is. */
+  /** CF-REV-SESSAIR-03: whether it keeps this fighter from moving. */
   holds?(marker: Marker, who: Fighter): boolean
-  /** CF-MACHINE-35: what it takes to break it, where it can be attacked; `x` of the marker counts structure points lost. */
+  /** CF-MACHINE-35: what it takes to break it, if it can be attacked; the marker's `x` counts lost structure points. */
   bulk?(marker: Marker): Bulk
-  /** Whether it cuts a line of sight, given the part of it between the two bases. */
+  /** Whether it blocks a line of sight, given the part of the line between the two bases. */
   cuts?(marker: Marker, from: Point, to: Point): boolean
-  /** CF-ABIL-68: how far along these points somebody who is about to move there is interrupted by it, if he is. */
+  /** CF-ABIL-68: how far along a path it interrupts a fighter about to move, if it does. */
   meetsAt?(marker: Marker, mover: Fighter, points: readonly Point[], end: Stance): number | undefined
-  /** CF-ABIL-68: he has come so far. */
+  /** CF-ABIL-68: called when the fighter has got that far. */
   onMeeting?(play: Play, marker: Marker, mover: Fighter): Procedure
-  /** Somebody has been moved along these points. */
+  /** Called after a fighter has moved along these points. */
   onTravel?(play: Play, marker: Marker, mover: Fighter, points: readonly Point[]): Procedure
-  /** Somebody has come to the table, or to another place of it without a way there. */
+  /** Called when a fighter has been placed on the table or moved without a path. */
   onArrival?(play: Play, marker: Marker, newcomer: Fighter): Procedure
-  /** CF-MYSTIC-02: mana has been recovered. */
+  /** CF-MYSTIC-02: called after mana has been recovered. */
   mysticPhase?(play: Play, marker: Marker): Procedure
-  /** CF-MAINT-05: its turn among the other effects. */
+  /** CF-MAINT-05: called in its turn among the other effects. */
   maintenance?(play: Play, marker: Marker): Procedure
-  /** CF-REV-07: what fighters may do because of it. */
+  /** CF-REV-07: actions it offers to fighters. */
   readonly actions?: readonly Action[]
 }
 
 const kinds = new Map<string, MarkerKind>()
 
-/** Makes what a spell or something else leaves on the ground known, called like that. */
+/** Registers a kind of marker under the name of the spell or ability that leaves it. */
 export function markerKind(id: string, kind: Omit<MarkerKind, 'id' | 'name'>, name = spellNamed(id)?.name): void {
   if (name === undefined) throw new Error(`no spell is called ${id}`)
   kinds.set(id, { id, name, ...kind })
@@ -91,19 +95,19 @@ export function removeMarker({ state }: Play, { id }: Marker): void {
   state.markers = state.markers.filter((marker) => marker.id !== id)
 }
 
-/** A marker with something of it changed. */
+/** Updates properties of a marker. */
 export function changeMarker({ state }: Play, { id }: Marker, changes: Partial<Marker>): void {
   state.markers = state.markers.map((marker) => (marker.id === id ? { ...marker, ...changes } : marker))
 }
 
-/** Whether it still lies there as it was. */
+/** Whether the marker is still there, unchanged. */
 export function isOnTable(play: PlayState, marker: Marker): boolean {
   return markersOf(play).some(({ id }) => id === marker.id)
 }
 
 const contours = new WeakMap<Marker, Contour>()
 
-/** The outline of a marker; remembered, for it is never changed, only replaced. */
+/** The outline of a marker. Cached by identity: markers are replaced, never changed. */
 export function contourOfMarker(marker: Marker): Contour {
   let contour = contours.get(marker)
   if (!contour) {
@@ -122,22 +126,22 @@ export function middleOf({ at, to = at }: Marker): Point {
   return { x: (at.x + to.x) / 2, y: (at.y + to.y) / 2 }
 }
 
-/** CF-ARTILLERY-04: what stops a projectile, as scenery that hides what is behind it does. */
+/** CF-ARTILLERY-04: markers that stop a projectile like scenery that hides. */
 export function ramparts(play: PlayState): Marker[] {
   return markersOf(play).filter((marker) => kindOf(marker).opaque && kindOf(marker).isSolid?.(marker))
 }
 
-/** What nobody sees through at level 0. */
+/** Outlines that block sight at level 0. */
 export function opaqueMarkers(play: PlayState): Contour[] {
   return markersOf(play).flatMap((marker) => (kindOf(marker).opaque ? [contourOfMarker(marker)] : []))
 }
 
-/** What nobody walks through at level 0. */
+/** Outlines that block movement at level 0. */
 export function solidMarkers(play: PlayState): Contour[] {
   return markersOf(play).flatMap((marker) => (kindOf(marker).isSolid?.(marker) ? [contourOfMarker(marker)] : []))
 }
 
-/** The same with what it is called, and its rule. */
+/** The same with names and rules. */
 export function solidThings(
   play: PlayState,
 ): { readonly contour: Contour; readonly name: string; readonly rule: string }[] {
@@ -146,24 +150,24 @@ export function solidThings(
     .map((marker) => ({ contour: contourOfMarker(marker), name: kindOf(marker).name, rule: marker.kind }))
 }
 
-/** CF-OBSTACLE-05: what hinders walking at level 0. */
+/** CF-OBSTACLE-05: outlines of encumbered ground at level 0. */
 export function encumberingMarkers(play: PlayState): Contour[] {
   return markersOf(play).flatMap((marker) => (kindOf(marker).encumbers?.(marker) ? [contourOfMarker(marker)] : []))
 }
 
-/** The rules of what on the ground holds somebody where he is. */
+/** The rules by which markers keep a fighter from moving. */
 export function heldBy(play: PlayState, who: Fighter): string[] {
   return markersOf(play).flatMap((marker) => (kindOf(marker).holds?.(marker, who) ? [marker.kind] : []))
 }
 
-/** Whether something on the ground cuts a line of sight; the line is worked out only where there is something that could. */
+/** Whether a marker blocks a line of sight; the line is only computed if one could. */
 export function isCut(play: PlayState, line: () => readonly [Point, Point]): boolean {
   return markersOf(play).some((marker) => kindOf(marker).cuts?.(marker, ...line()) ?? false)
 }
 
-/** Everything on the ground that cares is told that somebody was moved, as long as he lives. */
+/** Informs all markers that a fighter has moved, as long as it lives. */
 export function* notifyMarkersOnPath(play: Play, mover: Fighter, points: readonly Point[]): Procedure {
-  // None is held on to while somebody may be asked: what it is may be secret.
+  // Iterates over ids, since a marker object must not be held across a decision: it may be secret.
   for (const id of markersOf(play).map((marker) => marker.id)) {
     const marker = markersOf(play).find((otherMarker) => otherMarker.id === id)
     if (marker && mover.status === 'standing') yield* kindOf(marker).onTravel?.(play, marker, mover, points) ?? []
@@ -176,13 +180,13 @@ export function* notifyMarkersOfArrival(play: Play, newcomer: Fighter): Procedur
   }
 }
 
-/** CF-REV-07: what everybody may do because of what lies on the ground. */
+/** CF-REV-07: actions that markers offer to every fighter. */
 export function markerActions(play: PlayState): Action[] {
   const found = markersOf(play).flatMap((marker) => kindOf(marker).actions ?? [])
   return [...new Set(found)]
 }
 
-/** A strip between two points, so many hundredths of a millimetre wide. */
+/** A strip between two points, with its width in hundredths of a millimetre. */
 export function stripOutline(from: Point, to: Point, width: number): Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.sqrt(dx * dx + dy * dy) || 1
@@ -195,7 +199,7 @@ export function stripOutline(from: Point, to: Point, width: number): Point[] {
   ]
 }
 
-/** A square round a point. */
+/** A square around a point. */
 export function squareOutline({ x, y }: Point, half: number): Point[] {
   return boxPoints(x - half, y - half, 2 * half, 2 * half)
 }
@@ -203,7 +207,7 @@ export function squareOutline({ x, y }: Point, half: number): Point[] {
 const C1 = 0.9239
 const S1 = 0.3827
 const C2 = Math.SQRT1_2
-/** Sixteen corners of a circle of radius 1. */
+/** Sixteen corners on a circle of radius 1. */
 const CORNERS: readonly (readonly [number, number])[] = [
   ...([
     [1, 0],
@@ -227,7 +231,7 @@ const CORNERS: readonly (readonly [number, number])[] = [
   ] as const),
 ]
 
-/** A disc as it is drawn; what decides anything measures from its middle. */
+/** A disc for drawing; rules measure from its centre instead. */
 export function discOutline({ x, y }: Point, radius: number): Point[] {
   return CORNERS.map(([cx, cy]) => ({ x: x + cx * radius, y: y + cy * radius }))
 }

@@ -5,16 +5,16 @@ import { contourOf } from './bodies.ts'
 import { encumberingMarkers, solidMarkers, solidThings } from './markers.ts'
 import { contourOfPiece, LOW_FLIGHT, type Piece } from './scenery.ts'
 
-/** Something in the way of a fighter. */
+/** An obstacle to a fighter's movement. */
 export interface Obstacle {
   readonly contour: Contour
-  /** A miniature, a piece of scenery or ground that nobody crosses; null for what a spell has raised or closed to him. */
+  /** A miniature, scenery or uncrossable ground; null for an obstacle created by a spell. */
   readonly what: Fighter | Piece | null
-  /** What a spell has raised or closed, by its name and its rule. */
+  /** The name and rule of a spell's obstacle. */
   readonly thing?: { readonly name: string; readonly rule: string }
 }
 
-/** CF-OBSTACLE-01, -03, -06: everything that a fighter must go round. */
+/** CF-OBSTACLE-01, -03, -06: everything a fighter must go round. */
 export function obstaclesFor(play: PlayState, mover: Fighter): Contour[] {
   return obstaclesOf(play, mover).map(({ contour }) => contour)
 }
@@ -30,7 +30,7 @@ export function obstaclesOf(play: PlayState, mover: Fighter): Obstacle[] {
   ]
 }
 
-/** CF-REV-GRIFFIN-21: ground that somebody closes to this fighter. */
+/** CF-REV-GRIFFIN-21: ground closed to this fighter by an effect. */
 function closedGround(play: PlayState, mover: Fighter): Obstacle[] {
   const closed: Obstacle[] = []
   for (const bearer of bearersWith(play, 'closes')) {
@@ -43,7 +43,7 @@ function closedGround(play: PlayState, mover: Fighter): Obstacle[] {
   return closed
 }
 
-/** CF-OBSTACLE-01, -03, CF-FLY-05: miniatures at his level, but for friends activated in the same turn. */
+/** CF-OBSTACLE-01, -03, CF-FLY-05: miniatures at the mover's level, except friends activated in the same turn. */
 function miniaturesInTheWay(play: PlayState, mover: Fighter): Fighter[] {
   const { state } = play
   const passes = someWith(play, mover, 'passesThrough', (ability, effect) => {
@@ -57,12 +57,12 @@ function miniaturesInTheWay(play: PlayState, mover: Fighter): Fighter[] {
   )
 }
 
-/** CF-REV-ORC-11: whether a miniature takes up room on the ground, if only by the place that is kept for it. */
+/** CF-REV-ORC-11: whether a miniature takes up room on the ground, even if only its place is reserved. */
 function isOnGround(play: PlayState, fighter: Fighter): boolean {
   return fighter.level === 0 || someWith(play, fighter, 'keepsSpot')
 }
 
-/** What nobody may end in, whatever he may pass through: any miniature of his level that takes up room, and scenery. */
+/** Where no move may end, whatever it may pass through: miniatures of the same level and scenery. */
 export function blockersAt(
   play: PlayState,
   mover: Fighter,
@@ -88,25 +88,25 @@ function sceneryInTheWay(play: PlayState, mover: Fighter): Piece[] {
   })
 }
 
-/** CF-OBSTACLE-06, CF-FLY-09, -10. */
+/** CF-OBSTACLE-06, CF-FLY-09, -10: whether scenery blocks movement at a level. */
 function stops({ ground, height }: Piece, level: Level): boolean {
   if (level === 2) return false
   if (level === 1) return ground === 'solid' && height > LOW_FLIGHT
   return ground === 'solid' || ground === 'uncrossable'
 }
 
-/** CF-OBSTACLE-05: ground on which every centimetre counts twice for this fighter. */
+/** CF-OBSTACLE-05: ground that counts twice for this fighter. */
 export function encumbering(play: PlayState, mover: Fighter): Contour[] {
   if (mover.level > 0 || someWith(play, mover, 'crossesEncumbered')) return []
   return [...encumberedGround(play), ...encumberingMarkers(play), ...encumberedRound(play, mover)]
 }
 
-/** CF-OBSTACLE-05: scenery that hinders walking. */
+/** CF-OBSTACLE-05: encumbered scenery. */
 export function encumberedGround({ setup }: PlayState): Contour[] {
   return setup.scenery.filter(({ ground }) => ground === 'encumbered').map(contourOfPiece)
 }
 
-/** CF-REV-WOLFEN-05: ground that somebody on it makes so. */
+/** CF-REV-WOLFEN-05: encumbered ground around fighters whose ability causes it. */
 function encumberedRound(play: PlayState, mover: Fighter): Contour[] {
   const areas: Contour[] = []
   for (const bearer of bearersWith(play, 'encumbers')) {

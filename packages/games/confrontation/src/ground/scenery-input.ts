@@ -7,7 +7,7 @@ import { GROUNDS, PIECE_KINDS, type Piece, type PieceKind } from './scenery.ts'
 const coordinate = z.number().min(-1000).max(1000)
 const place = z.tuple([coordinate, coordinate])
 
-/** A piece as people write it, in cm: a box by its middle and size, or an outline of its own. */
+/** A piece as written by users, in cm: a box with centre and size, or an outline. */
 export const pieceSchema = z.strictObject({
   kind: writtenWord(PIECE_KINDS, { forest: 'wood', marsh: 'swamp', river: 'water', lake: 'water', house: 'building' }),
   at: place.optional(),
@@ -20,7 +20,7 @@ export const pieceSchema = z.strictObject({
 
 type GivenPiece = z.infer<typeof pieceSchema>
 
-/** CF-OBSTACLE-04 to -07: what pieces usually are, unless the players agree otherwise. */
+/** CF-OBSTACLE-04 to -07: defaults for each kind of piece, unless the players agree otherwise. */
 const USUAL: Readonly<Record<PieceKind, Pick<Piece, 'ground' | 'hides' | 'height'>>> = {
   wood: { ground: 'encumbered', hides: false, height: 12 },
   swamp: { ground: 'encumbered', hides: false, height: 0 },

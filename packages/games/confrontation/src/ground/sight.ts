@@ -18,12 +18,12 @@ import { type Cloud, cloudsOn, isCutBy } from './smoke.ts'
 
 export type Visibility = 'full' | 'partial' | 'none'
 
-/** CF-SIGHT-02: any part of the target's base lies before the line that carries the front edge. */
+/** CF-SIGHT-02: whether any part of the target's base lies in front of the line through the source's front edge. */
 export function isInFieldOfVision(source: Fighter, target: Fighter): boolean {
   return isBefore(source, contourOf(target))
 }
 
-/** CF-SIGHT-02: the same for a point of the ground. */
+/** CF-SIGHT-02: the same for a point on the ground. */
 export function isPointInFieldOfVision(source: Fighter, point: Point): boolean {
   return isBefore(source, baseContour(discBase(0), point))
 }
@@ -35,12 +35,14 @@ function isBefore(source: Fighter, shape: Contour): boolean {
   return isInFront(front, facing, shape, 'any')
 }
 
-/** CF-CAST-07: a point of the ground before him, with no scenery and nobody of his Size or more on the way to it. */
+/**
+ * CF-CAST-07: a point in the field of vision, with neither scenery nor a fighter of equal or larger Size in between.
+ */
 export function seesPoint(play: PlayState, source: Fighter, point: Point): boolean {
   return isPointInFieldOfVision(source, point) && hasLineTo(play, source, point)
 }
 
-/** CF-MACHINE-28: the same whichever way he looks. */
+/** CF-MACHINE-28: the same in every direction. */
 export function hasLineTo(play: PlayState, source: Fighter, point: Point): boolean {
   const screens = standing(play).filter((fighter) => {
     return fighter !== source && fighter.level === source.level && sizeOf(fighter) >= sizeOf(source)
@@ -51,18 +53,18 @@ export function hasLineTo(play: PlayState, source: Fighter, point: Point): boole
   return source.level > 0 || !cloudsOn(play).some((cloud) => isCutBy(cloud, source.at, point))
 }
 
-/** CF-BASE-14: compares the four categories. */
+/** CF-BASE-14: the Size category as a number. */
 export function sizeOf(fighter: Fighter): number {
   return SIZES.indexOf(profileOf(fighter).size)
 }
 
-/** CF-SIGHT-03, -04: whether and how well a fighter sees another, his field of vision included. */
+/** CF-SIGHT-03, -04: how well a fighter sees another, within its field of vision. */
 export function sees(play: PlayState, source: Fighter, target: Fighter): Visibility {
   if (inContact(source, target)) return 'full'
   return isInFieldOfVision(source, target) ? lineOfSight(play, source, target) : 'none'
 }
 
-/** CF-SIGHT-03: whether he sees anything of him: one free ray is enough. */
+/** CF-SIGHT-03: whether a fighter sees any part of another: one free ray is enough. */
 export function seesAnyOf(play: PlayState, source: Fighter, target: Fighter): boolean {
   if (inContact(source, target)) return true
   if (!isInFieldOfVision(source, target)) return false
@@ -99,7 +101,7 @@ function alongRays(play: PlayState, source: Fighter, target: Fighter, clouds: re
   return free < rays.length || crossed ? 'partial' : 'full'
 }
 
-/** What may cut rays from one to another, and what leaves him partially visible behind it. */
+/** What may block rays, or leave the target partially visible. */
 interface SightBlockers {
   readonly screens: readonly Contour[]
   readonly partial: readonly Contour[]
@@ -132,7 +134,7 @@ function isRayFree(
   return !clouds.some((cloud) => isCutBy(cloud, from, end))
 }
 
-/** CF-MOVE-05: where a line from a point of somebody's base leaves that base, for distances are measured from its edge. */
+/** CF-MOVE-05: where a line from a base leaves it, since distances are measured from the edge. */
 function edgeTowards(of: Fighter, from: Point, to: Point): Point {
   const { width, depth } = baseOf(of)
   const { x, y } = facingOf(of.at)
@@ -145,7 +147,7 @@ function edgeTowards(of: Fighter, from: Point, to: Point): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-/** A quick look before rays are drawn: whether somebody is near enough to the line between two to stand in any of them. */
+/** A cheap test before rays are drawn: whether a fighter is close enough to the line to block any ray. */
 function isNearLine(fighter: Fighter, source: Fighter, target: Fighter): boolean {
   const near = contourOf(fighter).reach + contourOf(target).reach + 1
   return (
@@ -154,12 +156,12 @@ function isNearLine(fighter: Fighter, source: Fighter, target: Fighter): boolean
   )
 }
 
-/** CF-SIGHT-01, -08: scenery that hides, and is as high as the lower end of a line. */
+/** CF-SIGHT-01, -08: scenery that blocks sight and is as high as the lower end of a line. */
 export function sceneryHiding({ setup }: PlayState, lower: number): Contour[] {
   return setup.scenery.filter((piece) => piece.hides && rises(piece, lower)).map(contourOfPiece)
 }
 
-/** CF-FLY-09, -10: low flight is above all that is no higher than its limit, high flight above everything. */
+/** CF-FLY-09, -10: low flight is above everything up to its limit, high flight above everything. */
 function rises({ height }: Piece, level: number): boolean {
   return level === 0 || (level === 1 && height > LOW_FLIGHT)
 }
@@ -169,14 +171,16 @@ function endsOfRays(target: Fighter): Point[] {
   return [target.at, ...xs.map((x, i) => ({ x, y: ys[i]! }))]
 }
 
-/** CF-SIGHT-08, CF-ACT-09, CF-FIRE-15: who counts as an obstacle to this line at all. */
+/** CF-SIGHT-08, CF-ACT-09, CF-FIRE-15: whether a fighter can be an obstacle to this line. */
 function mayHide(fighter: Fighter, source: Fighter, target: Fighter): boolean {
   if (fighter === source || fighter === target || fighter.underCover) return false
   if (target.level > 0) return false
   return fighter.level === source.level && fighter.level === target.level
 }
 
-/** CF-SIGHT-05: as big as both hides; smaller than either leaves the target partially visible (CF-SIGHT-06). */
+/**
+ * CF-SIGHT-05: a fighter as big as both blocks sight; a smaller one leaves the target partially visible (CF-SIGHT-06).
+ */
 function hides(fighter: Fighter, source: Fighter, target: Fighter): boolean {
   return sizeOf(fighter) >= sizeOf(source) && sizeOf(fighter) >= sizeOf(target)
 }

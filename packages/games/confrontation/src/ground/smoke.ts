@@ -4,15 +4,15 @@ import { allWith, bearersWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { baseOf } from './bodies.ts'
 
-/** CF-REV-GOBLIN-17: smoke, steam or soot over a disc, or over the half of it that somebody faces. */
+/** CF-REV-GOBLIN-17: smoke, steam or soot in a disc, or in the half that its bearer faces. */
 export interface Cloud {
   readonly centre: Point
   readonly radius: number
-  /** Of length 1: only what lies this way of the centre is filled. */
+  /** Unit direction of the filled half; without it the whole disc is filled. */
   readonly facing?: Point
 }
 
-/** CF-REV-GOBLIN-03, -15: the half-disc before the middle of a base's front edge, where its bearer is and faces now. */
+/** CF-REV-GOBLIN-03, -15: the half-disc in front of a base, which follows its bearer's place and facing. */
 export function cloudBefore(bearer: Fighter, cm: number): Cloud {
   const { x, y } = facingOf(bearer.at)
   const length = lengthOf(x, y)
