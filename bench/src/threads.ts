@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { SimulatedMatch, SimulationPlan } from '../../packages/cli/src/simulated-match.ts'
-import { playedOnThreads } from '../../packages/cli/src/threads.ts'
+import { playOnThreads } from '../../packages/cli/src/threads.ts'
 import type { Contender } from './contender.ts'
 import { type Pace, paces } from './timing.ts'
 
@@ -42,7 +42,7 @@ export async function simulatedOn(
   let begun = 0
   let ended = 0
   const matches = threads * (warmUpEach + matchesEach)
-  for await (const match of playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, matches, threads)) {
+  for await (const match of playOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, matches, threads)) {
     ended = performance.now()
     number++
     if (number === warmUp) begun = ended

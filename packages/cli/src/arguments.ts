@@ -2,7 +2,7 @@ import { botNames } from '@fray/bots'
 import { InvalidArgumentError } from 'commander'
 
 /** Parses a whole number with a minimum. */
-export function wholeNumber(least: number): (value: string) => number {
+export function parseWholeNumber(least: number): (value: string) => number {
   return (value) => {
     const number = Number(value)
     if (/^\d+$/.test(value) && Number.isSafeInteger(number) && number >= least) return number
@@ -11,7 +11,7 @@ export function wholeNumber(least: number): (value: string) => number {
 }
 
 /** Parses a comma-separated list of bot names. */
-export function botList(value: string): string[] {
+export function parseBotList(value: string): string[] {
   const names = value.split(',')
   const unknown = names.find((name) => !botNames.some((known) => known === name))
   if (unknown === undefined) return names

@@ -4,7 +4,7 @@ import { InputError, type Phrases, readRecord, replay } from '@fray/kernel'
 import { type Drawings, outlineOf, battleReport as reportOf, reportTranslations, withIcons } from '@fray/report'
 import type { Command } from 'commander'
 import { readJsonFile } from './files.ts'
-import { gameOfFile } from './loading.ts'
+import { loadGameOfFile } from './load-game.ts'
 
 interface Options {
   readonly output?: string
@@ -20,16 +20,16 @@ export function battleReport(program: Command): void {
     .option('-l, --language <language>', 'en, es or fr', 'en')
     .action(async (file: string, { output, language }: Options) => {
       const record = readRecord(await readJsonFile('match', file))
-      const game = await gameOfFile('match file', record.game)
-      const phrases = await wordsOf(game.translations?.[language], language)
-      const html = withIcons(reportOf(replay(game, record), { language, phrases }), await drawnIcons())
+      const game = await loadGameOfFile('match file', record.game)
+      const phrases = await loadPhrases(game.translations?.[language], language)
+      const html = withIcons(reportOf(replay(game, record), { language, phrases }), await loadIcons())
       if (output === undefined) console.log(html)
       else await writeFile(output, html)
     })
 }
 
 /** Loads the phrases of the game and the report in a language. */
-async function wordsOf(game: (() => Promise<Phrases>) | undefined, language: string): Promise<Phrases> {
+async function loadPhrases(game: (() => Promise<Phrases>) | undefined, language: string): Promise<Phrases> {
   if (language === 'en') return {}
   const own = reportTranslations[language]
   if (!own) throw new InputError('report', [{ field: '--language', message: `there are no reports in "${language}"` }])
@@ -37,7 +37,7 @@ async function wordsOf(game: (() => Promise<Phrases>) | undefined, language: str
 }
 
 /** Loads the icon set that games take their icon names from. */
-async function drawnIcons(): Promise<Drawings> {
+async function loadIcons(): Promise<Drawings> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(await readFile(file, 'utf8')) as { icons: Record<string, { body: string }> }
   return Object.fromEntries(Object.entries(icons).map(([name, { body }]) => [name, outlineOf(body)]))

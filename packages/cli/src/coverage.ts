@@ -24,7 +24,7 @@ export class Coverage {
     addCounts(this.#rules, rules)
   }
 
-  told(game: AnyGame, reference: Reference): CoverageReport {
+  report(game: AnyGame, reference: Reference): CoverageReport {
     return {
       matches: this.#matches,
       phrases: rarestFirst(this.#phrases),

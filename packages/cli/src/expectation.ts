@@ -59,7 +59,12 @@ function expectFile(situation: string): string {
  * Describes the expectations that were not met. Patterns that must not match are not tried on notes about possible
  * answers, because those mention what might happen.
  */
-export function unmet({ exit, patterns }: Expectation, told: string, code: number, withNotes = told): string[] {
+export function unmetExpectations(
+  { exit, patterns }: Expectation,
+  told: string,
+  code: number,
+  withNotes = told,
+): string[] {
   const failed = patterns.filter(({ pattern, wanted }) => pattern.test(wanted ? withNotes : told) !== wanted)
   return [
     ...(code === exit ? [] : [`exit code ${code} instead of ${exit}`]),

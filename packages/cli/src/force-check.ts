@@ -1,7 +1,7 @@
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import { entriesIn, type ForceEntry, type Forces, type ForceView, InputError, type Json } from '@fray/kernel'
-import { gameOfFile } from './loading.ts'
-import { cite, Teller } from './telling.ts'
+import { loadGameOfFile } from './load-game.ts'
+import { cite, Teller } from './teller.ts'
 
 /** The result of checking one force. */
 export interface ForceCheck {
@@ -11,7 +11,7 @@ export interface ForceCheck {
 }
 
 /** Properties a file may have beside the force itself. */
-const FRAME = ['format', 'game', 'title', 'notes']
+const FRAME_KEYS = ['format', 'game', 'title', 'notes']
 const FORMAT = 'fray-force-1'
 
 interface ForceFile {
@@ -23,7 +23,7 @@ interface ForceFile {
 /** Checks the force in a file. Malformed data is an InputError; broken rules are part of the result. */
 export async function checkForce(data: unknown, game: string | undefined): Promise<ForceCheck> {
   const file = readForceFile(data, game)
-  const loaded = await gameOfFile('force', file.game)
+  const loaded = await loadGameOfFile('force', file.game)
   const forces = await forcesOf(loaded)
   const phrases = { en: { ...loaded.phrases.en, ...forces.phrases.en } }
   return { title: file.title, view: forces.describe(forces.read(file.force)), teller: new Teller({ phrases }) }
@@ -38,7 +38,7 @@ function readForceFile(data: unknown, named: string | undefined): ForceFile {
     const message = `the game is missing ("game": "confrontation" in the file, or --game); known games: ${gameIds.join(', ')}`
     throw new InputError('force', [{ field: 'game', message }])
   }
-  const bare = Object.fromEntries(Object.entries(data).filter(([field]) => !FRAME.includes(field)))
+  const bare = Object.fromEntries(Object.entries(data).filter(([field]) => !FRAME_KEYS.includes(field)))
   return { game, title: typeof title === 'string' ? title : undefined, force: data.force ?? bare }
 }
 
@@ -74,7 +74,7 @@ export function checkLines(check: ForceCheck): string[] {
 
 function entryLine({ name, count, cost }: ForceEntry, teller: Teller): string {
   const many = count && count.value !== 1 ? ` × ${count.value}` : ''
-  return `${teller.say(name)}${many}${cost ? `: ${teller.number(cost)}` : ''}`
+  return `${teller.say(name)}${many}${cost ? `: ${teller.describeNumber(cost)}` : ''}`
 }
 
 function budgetLines({ view: { budget }, teller }: ForceCheck): string[] {
@@ -107,7 +107,7 @@ export function checkData({ title, view, teller }: ForceCheck): object {
     ...(budget ? { cost: budget.used, limit: budget.limit, unit: teller.say(budget.unit) } : {}),
     entries: entriesIn(view).map(({ place, name: called, count, cost }) => ({
       ...{ place, name: teller.say(called), count: count?.value },
-      ...(cost ? { cost: cost.total, why: teller.number(cost) } : {}),
+      ...(cost ? { cost: cost.total, why: teller.describeNumber(cost) } : {}),
     })),
     faults: faults.map(({ place, text, advice, rules, fixes }) => ({
       ...{ place, fault: text.id, words: teller.say(text), rules },

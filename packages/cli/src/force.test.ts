@@ -12,7 +12,7 @@ const docs = join(import.meta.dirname, '../../../docs')
 const folder = mkdtempSync(join(tmpdir(), 'fray-force-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function written(name: string, content: unknown): string {
+function writeForce(name: string, content: unknown): string {
   const file = join(folder, name)
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
@@ -71,7 +71,7 @@ describe('every fault of a force has a phrase for its fix, and every such phrase
 
 test('CF-REV-WOLFEN-02 too many sylvan animae lead to advice and do not fail the command', async () => {
   const animae = { profile: 'wolfen-sylvan-animae', count: 3 }
-  const file = written('animae.json', {
+  const file = writeForce('animae.json', {
     ...{ game: 'confrontation', army: 'wolfen', points: 1000 },
     cards: [{ profile: 'wolfen-syriak-the-intrepid' }, animae, animae, animae],
   })
@@ -88,8 +88,8 @@ describe('a force', () => {
       { game: 'confrontation', force: fiannas },
       { format: 'fray-force-1', game: 'confrontation', force: fiannas },
     ]
-    for (const form of forms) expect(await fray('force', written('one.json', form))).toMatchObject({ code: 0 })
-    expect(await fray('army', written('bare.json', fiannas), '--game', 'confrontation')).toMatchObject({ code: 0 })
+    for (const form of forms) expect(await fray('force', writeForce('one.json', form))).toMatchObject({ code: 0 })
+    expect(await fray('army', writeForce('bare.json', fiannas), '--game', 'confrontation')).toMatchObject({ code: 0 })
   })
 
   test.each([
@@ -101,19 +101,19 @@ describe('a force', () => {
     [[], /must be a JSON object/],
     ['{', /not JSON/],
   ])('that cannot be read is refused with the reason: %j', async (content, message) => {
-    const { code, out } = await fray('force', written('faulty.json', content))
+    const { code, out } = await fray('force', writeForce('faulty.json', content))
     expect([code, out]).toEqual([1, expect.stringMatching(message)])
   })
 
   test('takes one line among several files, and an illegal one fails the command', async () => {
-    const good = written('good.json', { game: 'confrontation', ...fiannas })
-    const bad = written('bad.json', { game: 'confrontation', ...fiannas, points: 10 })
+    const good = writeForce('good.json', { game: 'confrontation', ...fiannas })
+    const bad = writeForce('bad.json', { game: 'confrontation', ...fiannas, points: 10 })
     const { code, out } = await fray('force', good, bad)
     expect([code, out.split('\n')]).toEqual([1, [`legal  ${good}`, `not legal  ${bad}`]])
   })
 
   test('is printed as data with its cost, its entries and its faults', async () => {
-    const bad = written('bad.json', { game: 'confrontation', ...fiannas, points: 10 })
+    const bad = writeForce('bad.json', { game: 'confrontation', ...fiannas, points: 10 })
     expect(JSON.parse((await fray('force', bad, '--json')).out)).toMatchObject({
       legal: false,
       cost: 36,

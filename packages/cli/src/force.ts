@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { expectationOf, unmet } from './expectation.ts'
+import { expectationOf, unmetExpectations } from './expectation.ts'
+import { isExpectedError } from './expected-errors.ts'
 import { jsonFilesAt, readJsonFile } from './files.ts'
 import { checkData, checkForce, checkLines, type ForceCheck, isLegal } from './force-check.ts'
 import { WrongVerdicts } from './referee.ts'
-import { isTold } from './told-errors.ts'
 
 interface Options {
   readonly game?: string
@@ -41,34 +41,34 @@ async function checkAll(paths: readonly string[], { json, game }: Options): Prom
     if (!json && !alone) console.log(lineOf(verdict).join('\n'))
   }
   if (json) console.log(JSON.stringify(alone ? dataOf(verdicts[0]!) : verdicts.map(dataOf), undefined, 2))
-  else if (alone) tellAlone(verdicts[0]!)
-  if (!verdicts.every(isRight)) throw new WrongVerdicts()
+  else if (alone) printInFull(verdicts[0]!)
+  if (!verdicts.every(meetsExpectations)) throw new WrongVerdicts()
 }
 
 /** Checks one file and compares the result with its expectations. */
 export async function judgeForce(file: string, game: string | undefined): Promise<ForceVerdict> {
   const expectation = await expectationOf(file)
-  const { check, error } = await checked(file, game)
+  const { check, error } = await tryCheckForce(file, game)
   const told = [...(check ? checkLines(check) : []), ...(error ? [`fray: ${error}`] : [])].join('\n')
   const code = check && isLegal(check) ? 0 : 1
-  return { file, check, error, unmet: expectation && unmet(expectation, told, code) }
+  return { file, check, error, unmet: expectation && unmetExpectations(expectation, told, code) }
 }
 
-async function checked(file: string, game: string | undefined): Promise<Pick<ForceVerdict, 'check' | 'error'>> {
+async function tryCheckForce(file: string, game: string | undefined): Promise<Pick<ForceVerdict, 'check' | 'error'>> {
   try {
     return { check: await checkForce(await readJsonFile('force', file), game), error: undefined }
   } catch (error) {
-    if (!isTold(error)) throw error
+    if (!isExpectedError(error)) throw error
     return { check: undefined, error: error.message }
   }
 }
 
 /** Whether it meets its expectations; without any, it must be legal. */
-function isRight({ check, unmet: missed }: ForceVerdict): boolean {
+function meetsExpectations({ check, unmet: missed }: ForceVerdict): boolean {
   return missed ? missed.length === 0 : check !== undefined && isLegal(check)
 }
 
-function tellAlone(verdict: ForceVerdict): void {
+function printInFull(verdict: ForceVerdict): void {
   const { check, error, unmet: missed } = verdict
   if (check) console.log(checkLines(check).join('\n'))
   if (missed) console.log(['', ...lineOf({ ...verdict, error: undefined })].join('\n'))
@@ -77,7 +77,8 @@ function tellAlone(verdict: ForceVerdict): void {
 
 function lineOf(verdict: ForceVerdict): string[] {
   const { file, check, error, unmet: missed } = verdict
-  if (missed) return [`${isRight(verdict) ? 'right' : 'wrong'}  ${file}`, ...missed.map((line) => `         ${line}`)]
+  if (missed)
+    return [`${meetsExpectations(verdict) ? 'right' : 'wrong'}  ${file}`, ...missed.map((line) => `         ${line}`)]
   if (!check) return [`wrong  ${file}`, ...(error ?? '').split('\n').map((line) => `         ${line}`)]
   return [`${isLegal(check) ? 'legal' : 'not legal'}  ${file}`]
 }

@@ -1,9 +1,9 @@
 import { type AnyGame, loadGame } from '@fray/games'
 import { expect, test } from 'vitest'
 import { Coverage } from './coverage.ts'
-import { search } from './fuzz.ts'
+import { findFaults } from './fuzz.ts'
 import { type FuzzedMatch, type FuzzPlan, fuzzedMatches } from './fuzzed-match.ts'
-import { playedOnThreads } from './threads.ts'
+import { playOnThreads } from './threads.ts'
 
 const small = { width: 12, depth: 12 }
 const plan: FuzzPlan = {
@@ -24,29 +24,29 @@ function* matches(of: AnyGame, wanted: FuzzPlan, from: number, games: number): G
 }
 
 test('with sound rules all matches are played', async () => {
-  const found = await search(matches(game, plan, 0, 2), false)
+  const found = await findFaults(matches(game, plan, 0, 2), false)
   expect(found).toMatchObject({ played: 2, faulty: [] })
   expect(found.decisions).toBeGreaterThan(0)
 })
 
 test('a fault stops the run and comes with its match', async () => {
   const burning = { ...game, faults: () => ['the table is on fire'] }
-  const found = await search(matches(burning, plan, 0, 5), false)
+  const found = await findFaults(matches(burning, plan, 0, 5), false)
   expect(found.played).toBe(1)
   expect(found.faulty[0]?.faults.join()).toContain('the table is on fire')
   expect(found.faulty[0]?.record).toMatchObject({ format: 'fray-match-2', game: 'spheres-of-war' })
-  expect((await search(matches(burning, plan, 0, 5), true)).faulty).toHaveLength(5)
+  expect((await findFaults(matches(burning, plan, 0, 5), true)).faulty).toHaveLength(5)
 })
 
 test('a batch gives the same results on any number of threads, and can stop early', async () => {
   const short = { ...plan, decisions: 40 }
   const here = [...matches(game, short, 3, 4)]
   for (const threads of [1, 2]) {
-    const there = playedOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan: short }, 3, 4, threads)
+    const there = playOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan: short }, 3, 4, threads)
     expect(await Array.fromAsync(there)).toEqual(here)
   }
   // Forty decisions are too few for a whole match, so the very first match has a fault.
-  const stopped = await search(playedOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan: short }, 3, 100, 2), false)
+  const stopped = await findFaults(playOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan: short }, 3, 100, 2), false)
   expect(stopped).toMatchObject({ played: 1, decisions: here[0]!.decisions })
   expect(stopped.faulty[0]?.seed).toBe('cli/3')
 })
@@ -77,7 +77,7 @@ test('coverage counts what came up and lists what did not', () => {
   const coverage = new Coverage()
   for (const match of matches(game, plan, 0, 2)) coverage.add(match)
   const more = { ...reference, 'NO-RULE': { title: 'Nowhere', text: 'Never.' } }
-  const { rules, rulesNeverCited, phrases, matches: played } = coverage.told(game, more)
+  const { rules, rulesNeverCited, phrases, matches: played } = coverage.report(game, more)
   expect(played).toBe(2)
   expect(rulesNeverCited).toContain('NO-RULE')
   expect(rules['SO-1-17']).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { type AnyGame, gameIds, loadGame } from '@fray/games'
 import type { Command } from 'commander'
-import { PRESETS_LISTED } from './loading.ts'
-import { Teller } from './telling.ts'
+import { MAX_PRESETS_LISTED } from './load-game.ts'
+import { Teller } from './teller.ts'
 
 export function games(program: Command): void {
   program
@@ -35,7 +35,7 @@ function describeGame(game: AnyGame): GameData {
 }
 
 function gameLines({ id, title, summary, presets }: GameData): string[] {
-  const listed = presets.slice(0, PRESETS_LISTED).map((preset) => `  --preset ${preset.id}: ${preset.title}`)
+  const listed = presets.slice(0, MAX_PRESETS_LISTED).map((preset) => `  --preset ${preset.id}: ${preset.title}`)
   const more = presets.length - listed.length
   return [
     `${id}: ${title}`,

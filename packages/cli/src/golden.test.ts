@@ -33,7 +33,7 @@ function recordsOf(id: string): MatchRecord[] {
   return goldenFiles(id).map((file) => readRecord(readJson(file.href, readFileSync(file, 'utf8'))))
 }
 
-function played(game: Game, record: MatchRecord): Match {
+function replayAsNow(game: Game, record: MatchRecord): Match {
   try {
     return replay(game, record, { retention: 'first' })
   } catch (error) {
@@ -49,7 +49,7 @@ describe.each(gameIds)('the golden records of %s', (id) => {
     for (const record of records) {
       const outdated = `they are of version ${record.version}: regenerate them with "npm run golden ${id}"`
       expect(record.version, outdated).toBe(game.version)
-      played(game, record)
+      replayAsNow(game, record)
     }
   })
 
@@ -66,8 +66,8 @@ describe.each(gameIds)('the golden records of %s', (id) => {
     const game = await gameWithId(id)
     const [record] = recordsOf(id)
     const changed = { ...record!, seed: 'another' }
-    expect(() => played(game, changed)).toThrow(`raise "version" in the`)
-    expect(() => played(game, changed)).toThrow(`"npm run golden ${id}"`)
+    expect(() => replayAsNow(game, changed)).toThrow(`raise "version" in the`)
+    expect(() => replayAsNow(game, changed)).toThrow(`"npm run golden ${id}"`)
   })
 
   test('have states that continue the same after a round trip through a file', async () => {

@@ -2,7 +2,7 @@ import { type PlayerSight, randomPlayer } from '@fray/bots'
 import { gameIds, loadGame } from '@fray/games'
 import { clone, Match, playSituation, QuickDice, Random, readSituation, situationOf } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import type { AnyMatch } from './telling.ts'
+import type { AnyMatch } from './teller.ts'
 
 const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.position !== undefined)
 

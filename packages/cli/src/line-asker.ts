@@ -31,7 +31,7 @@ function questionLines({ title, choices, barred, typing }: Question): string[] {
   return [
     title,
     ...choices.map((choice, i) => `  ${i + 1}. ${choice}`),
-    ...barred.map((each) => `  not now: ${each}`),
+    ...barred.map((reason) => `  not now: ${reason}`),
     `  (${[...(typing ? [typing] : []), ...commands].join(', ')})`,
   ]
 }

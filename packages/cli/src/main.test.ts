@@ -23,10 +23,10 @@ interface Run {
 
 /** Runs the real command. */
 function fray(args: readonly string[], input = ''): Promise<Run> {
-  return finished(spawn(node, [main, ...args]), input)
+  return waitForExit(spawn(node, [main, ...args]), input)
 }
 
-function finished(child: ReturnType<typeof spawn>, input = ''): Promise<Run> {
+function waitForExit(child: ReturnType<typeof spawn>, input = ''): Promise<Run> {
   let [out, err] = ['', '']
   child.stdout?.on('data', (data) => {
     out += data
@@ -38,7 +38,7 @@ function finished(child: ReturnType<typeof spawn>, input = ''): Promise<Run> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
 }
 
-async function written(name: string, data: unknown): Promise<string> {
+async function writeSituation(name: string, data: unknown): Promise<string> {
   const file = join(folder, name)
   await writeFile(file, typeof data === 'string' ? data : JSON.stringify(data))
   return file
@@ -68,9 +68,9 @@ test('the referee reports a situation as text and as JSON', async () => {
 })
 
 test('faulty files give one message and exit code 1', async () => {
-  const bad = await written('bad.json', '{ "game": ')
-  const empty = await written('empty.json', {})
-  const fight = await written('fight.json', {
+  const bad = await writeSituation('bad.json', '{ "game": ')
+  const empty = await writeSituation('empty.json', {})
+  const fight = await writeSituation('fight.json', {
     ...JSON.parse(await readFile(join(situations, 'tie.json'), 'utf8')),
     answers: ['3-1', 'fight'],
   })
@@ -93,7 +93,7 @@ test('faulty files give one message and exit code 1', async () => {
 
 test('--watch replays a situation whenever it or its expectations change', async () => {
   const position = JSON.parse(await readFile(join(situations, 'tie.json'), 'utf8'))
-  const file = await written('draft.json', { ...position, answers: ['3-1'] })
+  const file = await writeSituation('draft.json', { ...position, answers: ['3-1'] })
   const child = spawn(node, [main, 'referee', file, '--watch'])
   let out = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -103,17 +103,17 @@ test('--watch replays a situation whenever it or its expectations change', async
   }
   const told = (words: string) => vi.waitFor(() => expect(out).toContain(words), { timeout: 60_000, interval: 20 })
   await told('What does Owl do against Wolf? Action 1 of 5')
-  await written('draft.json', { ...position, answers: ['3-1', 'wait'] })
+  await writeSituation('draft.json', { ...position, answers: ['3-1', 'wait'] })
   await told('Owl waits.')
-  await written('draft.expect', 'Owl waits\nOwl dies\n')
+  await writeSituation('draft.expect', 'Owl waits\nOwl dies\n')
   await told('line 2 does not match: Owl dies')
   // A syntax error does not end the watch.
-  await written('draft.json', '{')
+  await writeSituation('draft.json', '{')
   await told('draft.json: not JSON')
-  await written('draft.expect', '(')
+  await writeSituation('draft.expect', '(')
   await told('draft.expect, line 1: Invalid regular expression')
-  await written('draft.expect', 'Owl waits')
-  await written('draft.json', { ...position, answers: ['3-1', 'wait', 'wait'] })
+  await writeSituation('draft.expect', 'Owl waits')
+  await writeSituation('draft.json', { ...position, answers: ['3-1', 'wait', 'wait'] })
   await told('Wolf waits.')
   child.kill()
   expect(await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))).toBe('SIGTERM')
@@ -121,7 +121,7 @@ test('--watch replays a situation whenever it or its expectations change', async
 
 test('`npx fray` works in a checkout', async () => {
   const file = join(situations, 'combat-loop.json')
-  const run = await finished(spawn(join(root, 'node_modules/.bin/fray'), ['referee', file], { cwd: root }))
+  const run = await waitForExit(spawn(join(root, 'node_modules/.bin/fray'), ['referee', file], { cwd: root }))
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Strike, defend, strike back') })
 })
 
@@ -149,7 +149,7 @@ test('a match can be played through a pipe, saved, replayed and asked for odds',
     [{ answers: 3 }, 'match file: answers: '],
   ] as const
   for (const [change, message] of changes) {
-    const { code, err } = await fray(['replay', await written('changed.json', { ...record, ...change })])
+    const { code, err } = await fray(['replay', await writeSituation('changed.json', { ...record, ...change })])
     expect(code).toBe(1)
     expect(err).toContain(message)
   }
@@ -174,7 +174,7 @@ async function expectDiceChecked(told: string, file: string): Promise<void> {
 
 test('a reader that closes the pipe does not cause an error', async () => {
   const shell = spawn('sh', ['-c', `"${node}" "${main}" referee "${situations}/combat-loop.json" | head -n 1`])
-  expect(await finished(shell)).toEqual({ code: 0, out: 'Strike, defend, strike back\n', err: '' })
+  expect(await waitForExit(shell)).toEqual({ code: 0, out: 'Strike, defend, strike back\n', err: '' })
 })
 
 test('a saved match becomes a battle report in one file, in the chosen language', async () => {

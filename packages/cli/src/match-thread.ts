@@ -1,10 +1,10 @@
 /** Worker thread that plays the matches of its jobs. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type AnyGame, loadGame } from '@fray/games'
+import { isExpectedError } from './expected-errors.ts'
 import { fuzzedMatches } from './fuzzed-match.ts'
 import { simulatedMatches } from './simulated-match.ts'
 import type { Job, Reports, Series, ThreadReport } from './threads.ts'
-import { isTold } from './told-errors.ts'
 
 const { kind, plan } = workerData as Series
 const game = (await loadGame(plan.game)) as AnyGame
@@ -30,7 +30,7 @@ function reportOf(number: number): ThreadReport {
   try {
     return { number, result: play(number) }
   } catch (error) {
-    if (isTold(error)) return { number, problem: error.message }
+    if (isExpectedError(error)) return { number, problem: error.message }
     throw error
   }
 }

@@ -1,12 +1,12 @@
 import { InputError, readRecord, replay } from '@fray/kernel'
 import type { Command } from 'commander'
-import { wholeNumber } from './arguments.ts'
+import { oddsOfMatch } from './answer-odds.ts'
+import { parseWholeNumber } from './arguments.ts'
 import { readJsonFile } from './files.ts'
-import { gameOfFile } from './loading.ts'
-import { outlooks } from './outlook.ts'
+import { loadGameOfFile } from './load-game.ts'
 import { printReport } from './report.ts'
 import { judgeSituation, type Ruling } from './ruling.ts'
-import { Teller } from './telling.ts'
+import { Teller } from './teller.ts'
 
 interface Options {
   readonly at?: number
@@ -19,7 +19,7 @@ export function odds(program: Command): void {
     .command('odds')
     .description('print the odds of every answer to the decision at the end of a situation or of a saved match')
     .argument('<file>', 'situation file or saved match')
-    .option('--at <answers>', 'for a saved match: after this many answers', wholeNumber(0))
+    .option('--at <answers>', 'for a saved match: after this many answers', parseWholeNumber(0))
     .option('--seed <seed>', 'seed for the dice of a situation that has none, and for samples')
     .option('--json', 'print JSON instead of text', false)
     .action(async (file: string, { at, seed, json }: Options, command: Command) => {
@@ -37,7 +37,7 @@ function isRecord(data: unknown): boolean {
 /** Computes the odds at a point of a saved match, without reporting earlier events. */
 async function judgeRecord(data: unknown, at: number | undefined, seed: string | undefined): Promise<Ruling> {
   const record = readRecord(data)
-  const game = await gameOfFile('match file', record.game)
+  const game = await loadGameOfFile('match file', record.game)
   const whole = replay(game, record)
   const answers = at ?? whole.answers.length
   if (answers > whole.answers.length) {
@@ -46,5 +46,5 @@ async function judgeRecord(data: unknown, at: number | undefined, seed: string |
   }
   const match = whole.at(answers)
   const teller = Teller.of(game, whole)
-  return { title: undefined, match, events: [], teller, odds: outlooks(match, teller, seed) }
+  return { title: undefined, match, events: [], teller, odds: oddsOfMatch(match, teller, seed) }
 }

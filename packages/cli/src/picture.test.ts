@@ -2,10 +2,10 @@ import { text } from '@fray/kernel'
 import { boxPoints } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { picture } from './picture.ts'
-import { played } from './testing/spheres.ts'
+import { playScript } from './testing/spheres.ts'
 
 test('figures stand in their cells, and a legend lists their positions and states', () => {
-  const { match, teller } = played({
+  const { match, teller } = playScript({
     table: { width: 12, depth: 15 },
     figures: [
       { name: 'Fox', seat: 0, x: 3.2, y: 14, inert: true },
@@ -29,7 +29,7 @@ test('figures stand in their cells, and a legend lists their positions and state
 })
 
 test('scenery and zones fill their cells, crowded cells show a star, wide tables have wider cells', () => {
-  const { match, teller } = played()
+  const { match, teller } = playScript()
   const view = match.view(0)
   const unit = { length: 1000, sign: ' cm' }
   const wood = { id: 0, kind: 'wood', name: text('title'), closed: true, notes: [] } as const

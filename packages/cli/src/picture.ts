@@ -1,6 +1,6 @@
 import type { FigureView, Point, SceneryView, TableView } from '@fray/tabletop'
 import { containsPoint, polygonContour } from '@fray/tabletop'
-import type { Teller } from './telling.ts'
+import type { Teller } from './teller.ts'
 
 /** Maximum number of cells in a row, so that the picture fits a terminal. */
 const COLUMNS = 40

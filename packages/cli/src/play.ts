@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { botNames, createBot } from '@fray/bots'
 import { beginMatch, commitmentTo } from '@fray/kernel'
 import { type Command, Option } from 'commander'
-import { wholeNumber } from './arguments.ts'
+import { parseWholeNumber } from './arguments.ts'
 import { lineAsker } from './line-asker.ts'
-import { gameArgument, setupArgument, setupOptions } from './loading.ts'
+import { addSetupOptions, loadGameArgument, loadSetupArgument } from './load-game.ts'
 import { promptAsker } from './prompt-asker.ts'
 import { Session } from './session.ts'
 
@@ -24,12 +24,12 @@ export function play(program: Command): void {
     .argument('<game>', 'id of a game; see "fray games"')
     .option('--seed <seed>', 'dice seed (default: random)')
     .addOption(new Option('--bot <name>', 'bot for the other seats').choices(botNames).default('greedy'))
-    .option('--seat <number>', 'your seat, counted from 0', wholeNumber(0), 0)
+    .option('--seat <number>', 'your seat, counted from 0', parseWholeNumber(0), 0)
     .option('--save <file>', 'save the match here when you quit and when it ends')
-  setupOptions(command).action(async (id: string, options: Options) => {
+  addSetupOptions(command).action(async (id: string, options: Options) => {
     const { seat, save, seed = randomUUID() } = options
-    const game = await gameArgument(command, id)
-    const origin = { setup: await setupArgument(command, game, options) }
+    const game = await loadGameArgument(command, id)
+    const origin = { setup: await loadSetupArgument(command, game, options) }
     const terms = { origin, seed, salt: randomUUID() }
     const match = beginMatch(game, terms)
     if (seat >= match.seats)

@@ -4,7 +4,7 @@ import { Match, optionsOf, playSituation, QuickDice, readSituation, situationOf 
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { stateLines } from './state-lines.ts'
-import type { AnyMatch } from './telling.ts'
+import type { AnyMatch } from './teller.ts'
 
 const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.position !== undefined)
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
+import { isExpectedError } from './expected-errors.ts'
 import { reportData, reportLines } from './report.ts'
-import { isTold } from './told-errors.ts'
-import { isRight, judgeFile, situationsAt, type Verdict } from './verdict.ts'
-import { watched } from './watching.ts'
+import { judgeFile, meetsExpectations, situationsAt, type Verdict } from './verdict.ts'
+import { watchFiles } from './watch-files.ts'
 
 interface Options {
   readonly odds: boolean
@@ -29,9 +29,9 @@ export function referee(program: Command): void {
     .option('--json', 'print JSON instead of text', false)
     .action(async (paths: readonly string[], options: Options) => {
       if (!options.watch) return judgeAll(paths, options)
-      for await (const _ of watched(paths)) {
+      for await (const _ of watchFiles(paths)) {
         await judgeAll(paths, options).catch((error: unknown) => {
-          if (isTold(error)) console.error(`fray: ${error.message}`)
+          if (isExpectedError(error)) console.error(`fray: ${error.message}`)
           else if (!(error instanceof WrongVerdicts)) throw error
         })
       }
@@ -50,12 +50,12 @@ async function judgeAll(paths: readonly string[], { json, state, odds, seed }: O
     if (!json && !alone) console.log(verdictLines(verdict).join('\n'))
   }
   if (json) console.log(JSON.stringify(alone ? verdictData(verdicts[0]!) : verdicts.map(withFile), undefined, 2))
-  else if (alone) tellAlone(verdicts[0]!, state)
+  else if (alone) printInFull(verdicts[0]!, state)
   else console.log(`\n${summary(verdicts)}`)
-  if (!verdicts.every(isRight)) throw new WrongVerdicts()
+  if (!verdicts.every(meetsExpectations)) throw new WrongVerdicts()
 }
 
-function tellAlone(verdict: Verdict, state: boolean): void {
+function printInFull(verdict: Verdict, state: boolean): void {
   const { ruling, error, unmet } = verdict
   if (ruling) console.log(reportLines(ruling, state).join('\n'))
   if (unmet) console.log(['', ...verdictLines({ ...verdict, error: undefined })].join('\n'))
@@ -64,14 +64,14 @@ function tellAlone(verdict: Verdict, state: boolean): void {
 
 function verdictLines(verdict: Verdict): string[] {
   const { file, error, unmet } = verdict
-  const word = !isRight(verdict) ? 'wrong ' : unmet ? 'right ' : 'played'
-  const why = isRight(verdict) ? [] : [...(unmet ?? []), ...(error === undefined ? [] : error.split('\n'))]
+  const word = !meetsExpectations(verdict) ? 'wrong ' : unmet ? 'right ' : 'played'
+  const why = meetsExpectations(verdict) ? [] : [...(unmet ?? []), ...(error === undefined ? [] : error.split('\n'))]
   return [`${word} ${file}`, ...why.map((line) => `         ${line}`)]
 }
 
 function summary(verdicts: readonly Verdict[]): string {
-  const wrong = verdicts.filter((verdict) => !isRight(verdict)).length
-  const right = verdicts.filter((verdict) => isRight(verdict) && verdict.unmet).length
+  const wrong = verdicts.filter((verdict) => !meetsExpectations(verdict)).length
+  const right = verdicts.filter((verdict) => meetsExpectations(verdict) && verdict.unmet).length
   const rest = verdicts.length - wrong - right
   const situations = verdicts.length === 1 ? '1 situation' : `${verdicts.length} situations`
   return `${situations}: ${right} right, ${wrong} wrong, ${rest} played without expectations`

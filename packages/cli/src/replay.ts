@@ -8,8 +8,8 @@ import {
 } from '@fray/kernel'
 import type { Command } from 'commander'
 import { readJsonFile } from './files.ts'
-import { gameOfFile } from './loading.ts'
-import { type AnyMatch, Teller } from './telling.ts'
+import { loadGameOfFile } from './load-game.ts'
+import { type AnyMatch, Teller } from './teller.ts'
 
 interface Options {
   readonly events: boolean
@@ -25,10 +25,10 @@ export function replay(program: Command): void {
     .option('--commitment <hash>', 'commitment shown before the first die; verifies the dice')
     .action(async (file: string, { events, commitment }: Options) => {
       const record = readRecord(await readJsonFile('match', file))
-      const game = await gameOfFile('match file', record.game)
+      const game = await loadGameOfFile('match file', record.game)
       const match = replayRecord(game, record)
       const teller = Teller.of(game, match)
-      const story = events ? match.events.flatMap((event) => teller.event(event)) : []
+      const story = events ? match.events.flatMap((event) => teller.describeEvent(event)) : []
       const dice = commitment === undefined ? undefined : verify(game, record, commitment.toLowerCase())
       console.log([...story, ...summary(match, teller), ...diceLines(record, dice)].join('\n'))
       if (dice?.verified === false) throw new ReplayError(`the dice are not verified: ${teller.say(dice.reason)}`)
@@ -41,8 +41,8 @@ function summary(match: AnyMatch, teller: Teller): string[] {
     `${teller.say(game.title)} (${game.id}, version ${game.version}): the replay is identical.`,
     `${answers.length} answers, ${events.length} events.`,
     match.outcome
-      ? teller.outcome(match.outcome)
-      : `Not over: ${match.pending.map((decision) => teller.question(decision))}`,
+      ? teller.describeOutcome(match.outcome)
+      : `Not over: ${match.pending.map((decision) => teller.describeDecision(decision))}`,
   ]
 }
 

@@ -1,11 +1,11 @@
 import { barredOptions, type Decision, describeDecision, type Json } from '@fray/kernel'
+import { oddsLines } from './answer-odds.ts'
 import { choicesOf } from './choices.ts'
-import { outlookLines } from './outlook.ts'
 import type { Ruling } from './ruling.ts'
 import { stateLines } from './state-lines.ts'
 
 /** Maximum number of suggestions to print for places and arrangements. */
-const SUGGESTIONS = 6
+const MAX_SUGGESTIONS = 6
 
 /**
  * Prints a ruling for people; with `state` also the state at the end, with `notes` also what possible answers cost or
@@ -15,28 +15,28 @@ export function reportLines(ruling: Ruling, state = false, notes = true): string
   const { title, match, events, teller, odds, cut, needed } = ruling
   return [
     ...(title === undefined ? [] : [title, '']),
-    ...events.flatMap((event) => teller.event(event)),
+    ...events.flatMap((event) => teller.describeEvent(event)),
     ...(cut ? [] : match.pending).flatMap((decision) => ['', ...decisionLines(decision, ruling, notes)]),
     ...(needed === undefined ? [] : ['', needed]),
-    ...(match.outcome ? ['', teller.outcome(match.outcome)] : []),
-    ...(odds?.length ? ['', 'Odds', ...odds.flatMap(outlookLines).map(indented)] : []),
-    ...(state ? ['', 'State', ...stateLines(stateOf(ruling)).map(indented)] : []),
+    ...(match.outcome ? ['', teller.describeOutcome(match.outcome)] : []),
+    ...(odds?.length ? ['', 'Odds', ...odds.flatMap(oddsLines).map(indent)] : []),
+    ...(state ? ['', 'State', ...stateLines(stateOf(ruling)).map(indent)] : []),
   ]
 }
 
 /** Prints a decision with its answers in the notation of situations. */
 function decisionLines(decision: Decision, { match, teller }: Ruling, notes: boolean): string[] {
   const choices = choicesOf(decision, teller, match.view(decision.seat))
-  const shown = choices.filter(({ answer }, i) => typeof answer === 'string' || i < SUGGESTIONS)
+  const shown = choices.filter(({ answer }, i) => typeof answer === 'string' || i < MAX_SUGGESTIONS)
   const hidden = choices.length - shown.length
   return [
-    teller.question(decision),
+    teller.describeDecision(decision),
     ...shown.flatMap(({ written, words, note }) => [
       `  ${JSON.stringify(written)}  ${words}`,
       ...(notes && note ? [`      ${note()}`] : []),
     ]),
     ...(hidden > 0 ? [`  and ${hidden} more suggestions`] : []),
-    ...barredOptions(decision).map((barredOption) => `  not now: ${teller.barred(barredOption)}`),
+    ...barredOptions(decision).map((barredOption) => `  not now: ${teller.describeBarred(barredOption)}`),
   ]
 }
 
@@ -70,6 +70,6 @@ export function printReport(ruling: Ruling, json: boolean): void {
   console.log(json ? JSON.stringify(reportData(ruling), undefined, 2) : reportLines(ruling).join('\n'))
 }
 
-function indented(line: string): string {
+function indent(line: string): string {
   return `  ${line}`
 }

@@ -189,8 +189,8 @@ test('a script with open dice ends at the roll that needs more, without an error
   expect(late.needed).toContain(`no earlier decision took answers[${attack.length}], answers[${attack.length + 1}]`)
   // Written dice must still be rolled, and be faces.
   const faulty = [{ dice: [5, 6, 6, 6, '...'] }, { dice: [9, '...'] }]
-  for (const each of faulty) {
-    const judged = judgeSituation({ ...position, answers: attack, ...each }, { odds: false, seed: undefined })
+  for (const script of faulty) {
+    const judged = judgeSituation({ ...position, answers: attack, ...script }, { odds: false, seed: undefined })
     await expect(judged).rejects.toThrow('dice')
   }
 })

@@ -18,11 +18,11 @@ import {
   type WrongFace,
 } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
-import { choiceOf, choicesOf, writtenAnswer } from './choices.ts'
-import { gameOfFile } from './loading.ts'
-import { type Outlook, outlook, outlooks } from './outlook.ts'
+import { type AnswerOdds, oddsOfChoice, oddsOfMatch } from './answer-odds.ts'
+import { choiceOf, choicesOf, writeAnswer } from './choices.ts'
+import { loadGameOfFile } from './load-game.ts'
 import { scriptedFuture } from './scripted-future.ts'
-import { type AnyMatch, cite, Teller } from './telling.ts'
+import { type AnyMatch, cite, Teller } from './teller.ts'
 
 /** Where a match stands and how it got there. */
 export interface Ruling {
@@ -31,15 +31,15 @@ export interface Ruling {
   /** Events to report. */
   readonly events: readonly GameEvent[]
   readonly teller: Teller
-  readonly odds: readonly Outlook[] | undefined
+  readonly odds: readonly AnswerOdds[] | undefined
   /** Set if dice were missing during an answer: the pending decision came before the last of the events. */
-  readonly cut?: Cut
+  readonly cut?: DiceShortage
   /** If the script leaves its dice open: the roll that needs more of them. */
   readonly needed?: string
 }
 
 /** The point of play at which dice were missing. */
-interface Cut {
+interface DiceShortage {
   readonly state: unknown
 }
 
@@ -68,9 +68,9 @@ type ScriptListeners = Pick<
 /** Plays a situation; errors are described in the game's own words. */
 export async function judgeSituation(data: unknown, options: RulingOptions): Promise<Ruling> {
   const situation = readSituation(data)
-  const game = await gameOfFile('situation', situation.game)
+  const game = await loadGameOfFile('situation', situation.game)
   let match: AnyMatch | undefined
-  let overlooked: Overlooked[] = []
+  let overlooked: PassedInterruption[] = []
   let unreached: readonly number[] = []
   const listeners: ScriptListeners = {
     onSetup: (begun) => {
@@ -88,7 +88,7 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
     return judge(game, situation, options, listeners)
   } catch (error) {
     const isShort = error instanceof DiceError && error.unmetRoll !== undefined
-    const worded = withOverlooked(game, situation, match, overlooked, inWords(game, situation, match, error))
+    const worded = withOverlooked(game, situation, match, overlooked, describeError(game, situation, match, error))
     const told = isShort && !situation.openDice ? withUnreached(worded, unreached) : worded
     if (!match || !(told instanceof InputError)) throw told
     const teller = Teller.of(game, match)
@@ -114,19 +114,19 @@ function namedAnswers(indexes: readonly number[]): string {
   return indexes.map((index) => `answers[${index}]`).join(', ')
 }
 
-function inWords(game: AnyGame, situation: Situation, match: AnyMatch | undefined, error: unknown): unknown {
-  if (error instanceof RefusedScriptError) return refusedAnswer(game, error)
+function describeError(game: AnyGame, situation: Situation, match: AnyMatch | undefined, error: unknown): unknown {
+  if (error instanceof RefusedScriptError) return describeRefusal(game, error)
   if (!(error instanceof DiceError)) return error
   // Those who joined later have their names in the state of that moment alone.
   const setup = match?.setup
   const known = error.state === undefined || !match ? game.situate(situation.position) : { setup, state: error.state }
   const teller = Teller.of(game, known)
-  if (error.unmetRoll) return missingDice(teller, situation, error.unmetRoll)
-  return error.wrongFace ? wrongFace(teller, error.wrongFace) : error
+  if (error.unmetRoll) return describeMissingDice(teller, situation, error.unmetRoll)
+  return error.wrongFace ? describeWrongFace(teller, error.wrongFace) : error
 }
 
 /** An interruption that was passed because the script's answer does not fit it. */
-interface Overlooked {
+interface PassedInterruption {
   readonly decision: Decision
   readonly index: number
 }
@@ -136,7 +136,7 @@ function withOverlooked(
   game: AnyGame,
   situation: Situation,
   match: AnyMatch | undefined,
-  overlooked: readonly Overlooked[],
+  overlooked: readonly PassedInterruption[],
   told: unknown,
 ): unknown {
   const last = overlooked.at(-1)
@@ -156,7 +156,7 @@ function judge(game: AnyGame, situation: Situation, { odds, seed }: RulingOption
   try {
     const { match } = playSituation(game, situation, { dice, ...listeners })
     const teller = Teller.of(game, match)
-    const found = odds ? outlooks(match, teller, seed) : undefined
+    const found = odds ? oddsOfMatch(match, teller, seed) : undefined
     return { title: situation.title, match, events: match.events, teller, odds: found }
   } catch (error) {
     if (odds && error instanceof DiceError && error.unmetRoll && situation.answers?.length) {
@@ -175,24 +175,24 @@ function judgeLastAnswer(game: AnyGame, { dice = [], answers = [], ...situation 
   const odds = match.pending
     .filter((decision) => decision.seat === seat)
     .map((decision) => choiceOf(decision, answer, teller, match.view(seat)))
-    .map((choice) => outlook(scriptedFuture(match, script), seat, choice, teller))
+    .map((choice) => oddsOfChoice(scriptedFuture(match, script), seat, choice, teller))
   return { title: situation.title, match, events: match.events, teller, odds }
 }
 
-function refusedAnswer(game: AnyGame, error: RefusedScriptError): InputError {
+function describeRefusal(game: AnyGame, error: RefusedScriptError): InputError {
   const { decision, refusal, field, answer, missed } = error
   const match = error.match as AnyMatch
   const teller = Teller.of(game, match)
   const view = match.view(decision.seat)
   const message =
-    `${teller.seat(decision.seat)} may not answer ${JSON.stringify(writtenAnswer(answer, view))} to “${teller.say(decision.prompt)}”: ` +
+    `${teller.seat(decision.seat)} may not answer ${JSON.stringify(writeAnswer(answer, view))} to “${teller.say(decision.prompt)}”: ` +
     `${teller.say(refusal.reason)}${cite(refusal.rules)}; possible: ${possibleAnswers(decision, teller, view)}` +
-    (missed ? `. ${missedQuestion(missed, teller, view)}` : '')
+    (missed ? `. ${describeMissedQuestion(missed, teller, view)}` : '')
   return new InputError('situation', [{ field, message }])
 }
 
 /** Describes a question that was answered automatically, and why the script's answer does not fit it. */
-function missedQuestion({ decision, refusal }: MissedAnswer, teller: Teller, view: TableView): string {
+function describeMissedQuestion({ decision, refusal }: MissedAnswer, teller: Teller, view: TableView): string {
   return (
     `“${teller.say(decision.prompt)}” was not asked of ${teller.seat(decision.seat)}: ` +
     `only ${possibleAnswers(decision, teller, view)} was left, because: ${teller.say(refusal.reason)}${cite(refusal.rules)}`
@@ -200,18 +200,18 @@ function missedQuestion({ decision, refusal }: MissedAnswer, teller: Teller, vie
 }
 
 /** Maximum number of answers to name, including the last one, which often ends something. */
-const NAMED = 20
+const MAX_ANSWERS_NAMED = 20
 /** Of places, which are long to read, only so many. */
-const PLACES_NAMED = 4
+const MAX_PLACES_NAMED = 4
 
 function possibleAnswers(decision: Decision, teller: Teller, view: TableView): string {
-  const named = decision.kind === 'place' ? PLACES_NAMED : NAMED
+  const named = decision.kind === 'place' ? MAX_PLACES_NAMED : MAX_ANSWERS_NAMED
   const all = choicesOf(decision, teller, view).map(({ written }) => JSON.stringify(written))
   if (all.length <= named) return all.join(', ')
   return [...all.slice(0, named - 1), `and ${all.length - named} more`, all.at(-1)].join(', ')
 }
 
-function wrongFace(teller: Teller, { roll, index, value, sides }: WrongFace): InputError {
+function describeWrongFace(teller: Teller, { roll, index, value, sides }: WrongFace): InputError {
   const message =
     `a ${sides}-sided die cannot show ${value}: “${teller.say(roll.purpose)}”${cite(roll.rules)} ` +
     `is ${poolsOf(roll, teller)}`
@@ -223,7 +223,7 @@ function poolsOf({ pools }: Roll, teller: Teller): string {
   return pools.map(({ seat, count, sides }) => `${count}d${sides} of ${teller.seat(seat)}`).join(' and ')
 }
 
-function missingDice(teller: Teller, { dice }: Situation, roll: Roll): InputError {
+function describeMissingDice(teller: Teller, { dice }: Situation, roll: Roll): InputError {
   const count = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
   const written = dice
     ? `the ${dice.length === 1 ? 'one die of the script runs' : `${dice.length} dice of the script run`} out`

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { battleReport } from './battle-report.ts'
+import { isExpectedError } from './expected-errors.ts'
 import { force } from './force.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
@@ -9,7 +10,6 @@ import { play } from './play.ts'
 import { referee, WrongVerdicts } from './referee.ts'
 import { replay } from './replay.ts'
 import { simulate } from './simulate.ts'
-import { isTold } from './told-errors.ts'
 
 const FAILED = 1
 const WRONG_ARGUMENTS = 2
@@ -28,7 +28,7 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof WrongVerdicts) return FAILED
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_ARGUMENTS
-    if (!isTold(error)) throw error
+    if (!isExpectedError(error)) throw error
     console.error(`fray: ${error.message}`)
     return FAILED
   }

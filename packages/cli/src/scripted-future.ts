@@ -1,10 +1,10 @@
 import { type DiceSource, type Roll, ScriptedDice, type Seat } from '@fray/kernel'
 import type { Imaginable } from '@fray/odds'
 import type { TableView } from '@fray/tabletop'
-import type { AnyMatch } from './telling.ts'
+import type { AnyMatch } from './teller.ts'
 
 /** Dice from a script and, once it is used up, from another source. */
-class BegunDice implements DiceSource {
+class ContinuedDice implements DiceSource {
   readonly #script: ScriptedDice
   readonly #rest: DiceSource
 
@@ -17,8 +17,8 @@ class BegunDice implements DiceSource {
     return this.#script.left > 0 ? this.#script.throw(roll) : this.#rest.throw(roll)
   }
 
-  fork(): BegunDice {
-    return new BegunDice(this.#script.fork(), this.#rest.fork())
+  fork(): ContinuedDice {
+    return new ContinuedDice(this.#script.fork(), this.#rest.fork())
   }
 }
 
@@ -26,6 +26,6 @@ class BegunDice implements DiceSource {
 export function scriptedFuture(match: AnyMatch, script: ScriptedDice): Imaginable<unknown, unknown, TableView> {
   return {
     imagine: (seat: Seat, options) =>
-      match.imagine(seat, { ...options, dice: new BegunDice(script.fork(), options.dice) }),
+      match.imagine(seat, { ...options, dice: new ContinuedDice(script.fork(), options.dice) }),
   }
 }

@@ -9,7 +9,7 @@ import { Session } from './session.ts'
 import { newMatch, origin, spheres } from './testing/spheres.ts'
 
 /** Answers from a list and quits at its end; keeps what it was shown. */
-function scripted(replies: Reply[]): Asker & { readonly told: string[]; readonly asked: Question[] } {
+function scriptedAsker(replies: Reply[]): Asker & { readonly told: string[]; readonly asked: Question[] } {
   const told: string[] = []
   const asked: Question[] = []
   return {
@@ -27,17 +27,17 @@ function scripted(replies: Reply[]): Asker & { readonly told: string[]; readonly
 function sitDown(replies: Reply[], file = 'unused') {
   // With this seed, the coin toss makes seat 0 the Instigator.
   const match = newMatch('2')
-  const asker = scripted(replies)
+  const asker = scriptedAsker(replies)
   const bot = createBot('random', 'bot')
   return { match, asker, session: new Session({ match, terms: { origin, seed: '2' }, seat: 0, bot, asker, file }) }
 }
 
 const choose = (index: number): Reply => ({ kind: 'choice', index })
-const typed = (line: string): Reply => ({ kind: 'typed', line })
+const typeAnswers = (line: string): Reply => ({ kind: 'typed', line })
 const command = (name: 'undo' | 'odds' | 'save'): Reply => ({ kind: 'command', command: name })
 
 test('the person is asked, the bot answers for the others, and each event is shown once', async () => {
-  const { match, asker, session } = sitDown([choose(0), typed('3 8')])
+  const { match, asker, session } = sitDown([choose(0), typeAnswers('3 8')])
   await session.play()
   expect(match.answers.map(({ seat }) => seat)).toEqual([0, 0, 1])
   expect(asker.asked.map(({ title }) => title.split(' [')[0])).toEqual([
@@ -49,7 +49,7 @@ test('the person is asked, the bot answers for the others, and each event is sho
 })
 
 test('an illegal place is refused with the reason, an unreadable answer without one', async () => {
-  const { match, asker, session } = sitDown([choose(0), typed('3 2'), typed('there')])
+  const { match, asker, session } = sitDown([choose(0), typeAnswers('3 2'), typeAnswers('there')])
   await session.play()
   expect(asker.told).toContain('Not allowed: the whole base must stand in your deployment zone [SO-1-7]')
   expect(asker.told).toContain('Not a valid answer.')

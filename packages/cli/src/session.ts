@@ -1,17 +1,17 @@
 import { type Bot, PlayError, sightOf } from '@fray/bots'
 import { type Answer, barredOptions, createRecord, type Decision, type MatchTerms, type Seat, text } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
+import { oddsLines, oddsOfDecision } from './answer-odds.ts'
 import type { Asker, PlayerCommand, Question } from './asker.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import { writeJsonFile } from './files.ts'
-import { outlookLines, outlooksOf } from './outlook.ts'
 import { picture } from './picture.ts'
-import { type AnyMatch, cite, Teller } from './telling.ts'
-import { arrangingHint, readTypedArrangement } from './typed-arrangement.ts'
-import { readTypedPlace, typingHint } from './typed-place.ts'
+import { type AnyMatch, cite, Teller } from './teller.ts'
+import { arrangementHint, readTypedArrangement } from './typed-arrangement.ts'
+import { placeHint, readTypedPlace } from './typed-place.ts'
 
 /** Who plays which seat, and where the match is saved. */
-interface Seating {
+interface SessionOptions {
   readonly match: AnyMatch
   readonly terms: MatchTerms
   /** The person's seat; the bot has all others. */
@@ -23,14 +23,14 @@ interface Seating {
 
 /** A person's match against a bot. */
 export class Session {
-  readonly #seating: Seating
+  readonly #seating: SessionOptions
   readonly #teller: Teller
   /** Number of events shown so far, and of answers when the table was last shown. */
   #told = 0
   #shown = -1
   #left = false
 
-  constructor(seating: Seating) {
+  constructor(seating: SessionOptions) {
     this.#seating = seating
     this.#teller = new Teller(seating.match.game)
   }
@@ -41,7 +41,7 @@ export class Session {
     while (!this.#left) {
       this.#tellNews()
       if (match.outcome) {
-        asker.tell([this.#teller.outcome(match.outcome)])
+        asker.tell([this.#teller.describeOutcome(match.outcome)])
         return
       }
       const mine = match.decisionOf(seat)
@@ -66,9 +66,9 @@ export class Session {
 
   #tellNews(): void {
     const { match, seat, asker } = this.#seating
-    this.#teller.look(match.view(seat))
+    this.#teller.rememberNames(match.view(seat))
     const events = match.eventsFor(seat)
-    asker.tell(events.slice(this.#told).flatMap((event) => this.#teller.event(event)))
+    asker.tell(events.slice(this.#told).flatMap((event) => this.#teller.describeEvent(event)))
     this.#told = events.length
   }
 
@@ -87,9 +87,9 @@ export class Session {
   #question(decision: Decision, choices: readonly Choice[]): Question {
     const { match, seat } = this.#seating
     return {
-      title: this.#teller.question(decision),
+      title: this.#teller.describeDecision(decision),
       choices: choices.map(({ words }) => words),
-      barred: barredOptions(decision).map((barredOption) => this.#teller.barred(barredOption)),
+      barred: barredOptions(decision).map((barredOption) => this.#teller.describeBarred(barredOption)),
       typing: hintOf(decision, match.view(seat)),
     }
   }
@@ -110,7 +110,7 @@ export class Session {
       case 'undo':
         return this.#undo()
       case 'odds':
-        return asker.tell(outlooksOf(match, decision, this.#teller).flatMap(outlookLines))
+        return asker.tell(oddsOfDecision(match, decision, this.#teller).flatMap(oddsLines))
       case 'save':
         return this.save()
       case 'quit':
@@ -132,8 +132,8 @@ export class Session {
 
 /** Explains how to type an answer that is not in the list; undefined if the list is complete. */
 function hintOf(decision: Decision, view: TableView): string | undefined {
-  if (decision.kind === 'arrange') return arrangingHint(decision)
-  return decision.kind === 'place' ? typingHint(decision, view) : undefined
+  if (decision.kind === 'arrange') return arrangementHint(decision)
+  return decision.kind === 'place' ? placeHint(decision, view) : undefined
 }
 
 function readTyped(line: string, decision: Decision, view: TableView): Answer | undefined {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { count } from './simulate.ts'
+import { countResults } from './simulate.ts'
 import { type SimulatedMatch, simulatedMatches } from './simulated-match.ts'
 import { origin, spheres } from './testing/spheres.ts'
-import { playedOnThreads } from './threads.ts'
+import { playOnThreads } from './threads.ts'
 
 const plan = { game: 'spheres-of-war', setup: origin.setup, seed: 's', bots: ['random', 'random'] }
 
@@ -13,7 +13,7 @@ function here(games: number): SimulatedMatch[] {
 
 test('every match counts once, as won or drawn', async () => {
   let played = 0
-  const counted = await count(plan, 5, here(5), () => played++)
+  const counted = await countResults(plan, 5, here(5), () => played++)
   expect(counted).toMatchObject({ game: 'spheres-of-war', games: 5, seed: 's' })
   expect(counted.wins.reduce((sum, won) => sum + won, counted.draws)).toBe(5)
   expect(counted.decisions).toBe(here(5).reduce((sum, { decisions }) => sum + decisions, 0))
@@ -22,7 +22,7 @@ test('every match counts once, as won or drawn', async () => {
 
 test('the same plan gives the same matches on any number of threads', async () => {
   for (const threads of [1, 3]) {
-    const matches = playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, 7, threads)
+    const matches = playOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, 7, threads)
     expect(await Array.fromAsync(matches)).toEqual(here(7))
   }
 })
@@ -52,6 +52,6 @@ test('a simulation reads its setup once for all matches', () => {
 
 test('an error on a thread is reported', async () => {
   const wrong = { ...plan, bots: ['random'] }
-  const matches = playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan: wrong }, 0, 2, 2)
+  const matches = playOnThreads<SimulatedMatch>({ kind: 'simulation', plan: wrong }, 0, 2, 2)
   await expect(Array.fromAsync(matches)).rejects.toThrow('seat 1 has no player')
 })

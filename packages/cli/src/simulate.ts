@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { botList, wholeNumber } from './arguments.ts'
-import { gameArgument, setupArgument, setupOptions } from './loading.ts'
+import { parseBotList, parseWholeNumber } from './arguments.ts'
+import { addSetupOptions, loadGameArgument, loadSetupArgument } from './load-game.ts'
 import { progressBar } from './progress-bar.ts'
 import type { SimulatedMatch, SimulationPlan } from './simulated-match.ts'
-import { playedOnThreads, threadsOption } from './threads.ts'
+import { addThreadsOption, playOnThreads } from './threads.ts'
 import { type Interval, wilson } from './wilson.ts'
 
 interface Options {
@@ -22,29 +22,34 @@ export function simulate(program: Command): void {
     .command('simulate')
     .description('let bots play many matches and count the wins')
     .argument('<game>', 'id of a game; see "fray games"')
-    .option('--games <number>', 'number of matches', wholeNumber(1), 100)
+    .option('--games <number>', 'number of matches', parseWholeNumber(1), 100)
     .option('--seed <seed>', 'the same seed gives the same matches', 'fray')
-    .option('--bots <names>', 'one bot for each seat, separated by commas; a single one plays all seats', botList, [
-      'random',
-    ])
+    .option(
+      '--bots <names>',
+      'one bot for each seat, separated by commas; a single one plays all seats',
+      parseBotList,
+      ['random'],
+    )
     .option('--mirrored', 'play every match twice, with the bots’ seats exchanged the second time', false)
     .option('--json', 'print JSON instead of text', false)
-  setupOptions(threadsOption(command)).action(async (id: string, { json, games, threads, ...options }: Options) => {
-    const game = await gameArgument(command, id)
-    const setup = await setupArgument(command, game, options)
-    const seats = game.seats(game.readSetup(setup))
-    const bots = options.bots.length === 1 ? Array<string>(seats).fill(options.bots[0] ?? '') : options.bots
-    if (bots.length !== seats) command.error(`error: ${id} has ${seats} seats, but --bots names ${bots.length} bots`)
-    const bar = progressBar(games)
-    const { seed, mirrored } = options
-    const plan: SimulationPlan = { game: game.id, setup, seed, bots, mirrored }
-    const begun = performance.now()
-    const played = playedOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, games, threads)
-    const counted = await count(plan, games, played, () => bar?.increment())
-    bar?.stop()
-    const result = timed(counted, (performance.now() - begun) / 1000)
-    console.log(json ? JSON.stringify(result, undefined, 2) : lines(result).join('\n'))
-  })
+  addSetupOptions(addThreadsOption(command)).action(
+    async (id: string, { json, games, threads, ...options }: Options) => {
+      const game = await loadGameArgument(command, id)
+      const setup = await loadSetupArgument(command, game, options)
+      const seats = game.seats(game.readSetup(setup))
+      const bots = options.bots.length === 1 ? Array<string>(seats).fill(options.bots[0] ?? '') : options.bots
+      if (bots.length !== seats) command.error(`error: ${id} has ${seats} seats, but --bots names ${bots.length} bots`)
+      const bar = progressBar(games)
+      const { seed, mirrored } = options
+      const plan: SimulationPlan = { game: game.id, setup, seed, bots, mirrored }
+      const begun = performance.now()
+      const played = playOnThreads<SimulatedMatch>({ kind: 'simulation', plan }, 0, games, threads)
+      const counted = await countResults(plan, games, played, () => bar?.increment())
+      bar?.stop()
+      const result = withDuration(counted, (performance.now() - begun) / 1000)
+      console.log(json ? JSON.stringify(result, undefined, 2) : summaryLines(result).join('\n'))
+    },
+  )
 }
 
 interface Simulation {
@@ -61,13 +66,13 @@ interface Simulation {
 }
 
 /** A simulation with its duration, which depends on the number of threads. */
-interface Timed extends Simulation {
+interface TimedSimulation extends Simulation {
   readonly seconds: number
   readonly decisionsPerSecond: number
 }
 
 /** Counts the results of a number of matches in order; `played` is called after each. */
-export async function count(
+export async function countResults(
   { game, seed, bots, mirrored = false }: SimulationPlan,
   games: number,
   matches: Iterable<SimulatedMatch> | AsyncIterable<SimulatedMatch>,
@@ -86,11 +91,22 @@ export async function count(
   return { game, bots, seed, mirrored, games, wins, intervals, draws, decisions }
 }
 
-function timed(simulation: Simulation, seconds: number): Timed {
+function withDuration(simulation: Simulation, seconds: number): TimedSimulation {
   return { ...simulation, seconds, decisionsPerSecond: Math.round(simulation.decisions / seconds) }
 }
 
-function lines({ game, bots, mirrored, games, wins, intervals, draws, decisions, seconds, ...rest }: Timed): string[] {
+function summaryLines({
+  game,
+  bots,
+  mirrored,
+  games,
+  wins,
+  intervals,
+  draws,
+  decisions,
+  seconds,
+  ...rest
+}: TimedSimulation): string[] {
   return [
     `${games} matches of ${game}`,
     ...wins.map((won, seat) => {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { reportLines } from './report.ts'
 import { judgeSituation, UnfitScript } from './ruling.ts'
-import { isRight, judgeFile, situationsAt } from './verdict.ts'
+import { judgeFile, meetsExpectations, situationsAt } from './verdict.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 const folder = join(docs, 'situations')
 const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json')).sort()
 
-async function told(situation: object, odds = false): Promise<string> {
+async function reportOf(situation: object, odds = false): Promise<string> {
   try {
     return `${reportLines(await judgeSituation(situation, { odds, seed: undefined })).join('\n')}\n`
   } catch (error) {
@@ -22,9 +22,9 @@ async function told(situation: object, odds = false): Promise<string> {
 test('all situations have .expect files and meet them, in one process', async () => {
   const paths = await situationsAt(folder)
   const verdicts = await Promise.all(paths.map((path) => judgeFile(path, { odds: false, seed: undefined })))
-  expect(verdicts.filter((verdict) => !isRight(verdict)).map(({ file, unmet, error }) => [file, unmet, error])).toEqual(
-    [],
-  )
+  expect(
+    verdicts.filter((verdict) => !meetsExpectations(verdict)).map(({ file, unmet, error }) => [file, unmet, error]),
+  ).toEqual([])
   expect(verdicts.filter(({ unmet }) => !unmet).map(({ file }) => file)).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test('there are situations', () => {
 // After an intended change: npx vitest run packages/cli/src/situations.test.ts --update
 test.each(files)('%s gives the output stored beside it', async (file) => {
   const path = join(folder, file)
-  const story = await told(JSON.parse(await readFile(path, 'utf8')))
+  const story = await reportOf(JSON.parse(await readFile(path, 'utf8')))
   await expect(story).toMatchFileSnapshot(path.replace(/json$/, 'txt'))
 })
 
@@ -46,7 +46,7 @@ test('the example of docs/situations.md is true', async () => {
   const [begun, odds, ended] = blocks('text')
   const situation = JSON.parse(blocks('json')[0] ?? '')
   const answers = ['move', 'toward', { path: [{ x: 30480, y: 31750 }] }]
-  expect(await told(situation)).toBe(begun)
-  expect(await told({ ...situation, answers: answers.slice(0, 2) }, true)).toContain(odds)
-  expect(await told({ ...situation, answers, dice: [5] })).toContain(ended)
+  expect(await reportOf(situation)).toBe(begun)
+  expect(await reportOf({ ...situation, answers: answers.slice(0, 2) }, true)).toContain(odds)
+  expect(await reportOf({ ...situation, answers, dice: [5] })).toContain(ended)
 })

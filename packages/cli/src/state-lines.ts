@@ -6,8 +6,8 @@ import type { Json } from '@fray/kernel'
 export function stateLines(position: Json): string[] {
   if (!isObject(position)) return []
   return Object.entries(position).flatMap(([field, value]) => {
-    if (Array.isArray(value) && value.every(isObject)) return value.map((fields) => row(field, fields))
-    return says(value) ? [phrase(field, value)] : []
+    if (Array.isArray(value) && value.every(isObject)) return value.map((fields) => printRow(field, fields))
+    return isWorthPrinting(value) ? [printField(field, value)] : []
   })
 }
 
@@ -18,37 +18,37 @@ function isObject(value: Json): value is Fields {
 }
 
 /** Names a row by its own name, or else by that of its card; rows without a name are called after their list. */
-function row(list: string, { name, ...fields }: Fields): string {
+function printRow(list: string, { name, ...fields }: Fields): string {
   const { changes = null, who = null } = fields
   const { name: own = null }: Fields = isObject(changes) ? changes : {}
-  const called = [name, own, who].find((each) => typeof each === 'string')
-  return `${called ?? list}: ${phrases(fields)}`
+  const called = [name, own, who].find((field) => typeof field === 'string')
+  return `${called ?? list}: ${printFields(fields)}`
 }
 
-function phrases(fields: Fields): string {
+function printFields(fields: Fields): string {
   return Object.entries(fields)
-    .filter(([, value]) => says(value))
-    .map(([field, value]) => phrase(field, value))
+    .filter(([, value]) => isWorthPrinting(value))
+    .map(([field, value]) => printField(field, value))
     .join(', ')
 }
 
 const NONE = 'none'
 
 /** Whether a value is worth printing: false and empty ones are not. */
-function says(value: Json): boolean {
+function isWorthPrinting(value: Json): boolean {
   if (value === null || value === false) return false
-  if (Array.isArray(value)) return value.some(says)
-  return !isObject(value) || Object.values(value).some(says)
+  if (Array.isArray(value)) return value.some(isWorthPrinting)
+  return !isObject(value) || Object.values(value).some(isWorthPrinting)
 }
 
-function phrase(field: string, value: Json): string {
-  return value === true ? field : `${field} ${words(value)}`
+function printField(field: string, value: Json): string {
+  return value === true ? field : `${field} ${printValue(value)}`
 }
 
-function words(value: Json): string {
+function printValue(value: Json): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100)
   // One part for each camp, separated by bars, with a word for empty camps.
-  if (Array.isArray(value)) return value.map(words).join(value.some(Array.isArray) ? ' | ' : ' ') || NONE
+  if (Array.isArray(value)) return value.map(printValue).join(value.some(Array.isArray) ? ' | ' : ' ') || NONE
   if (value === null) return NONE
-  return isObject(value) ? `(${phrases(value)})` : String(value)
+  return isObject(value) ? `(${printFields(value)})` : String(value)
 }

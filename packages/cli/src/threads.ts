@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { PlayError } from '@fray/bots'
 import { type Command, Option } from 'commander'
-import { wholeNumber } from './arguments.ts'
+import { parseWholeNumber } from './arguments.ts'
 import type { FuzzedMatch, FuzzPlan } from './fuzzed-match.ts'
 import type { SimulatedMatch, SimulationPlan } from './simulated-match.ts'
 
@@ -31,19 +31,19 @@ export interface Reports {
 }
 
 /** Adds the option for the number of threads. */
-export function threadsOption(command: Command): Command {
+export function addThreadsOption(command: Command): Command {
   return command.addOption(
     new Option('--threads <number>', 'number of threads; the matches are the same')
-      .argParser(wholeNumber(1))
+      .argParser(parseWholeNumber(1))
       .default(availableParallelism(), 'one per core'),
   )
 }
 
 /** Jobs queued for a thread at first, so that it never waits for the next. */
-const AHEAD = 2
+const JOBS_AHEAD = 2
 
 /** Maximum number of matches in a job: a message for every match would keep a core busy that could play. */
-const JOB = 16
+const MAX_JOB = 16
 
 /** Jobs shrink towards the end, so that all threads finish together: a thread gets this share of its part. */
 const SHARE = 8
@@ -52,22 +52,22 @@ const SHARE = 8
  * Plays the matches `from`, `from + 1`, … on several threads and yields `count` results in this order. Callers may stop
  * early, which ends the threads.
  */
-export async function* playedOnThreads<Result extends SimulatedMatch | FuzzedMatch>(
+export async function* playOnThreads<Result extends SimulatedMatch | FuzzedMatch>(
   series: Series,
   from: number,
   count: number,
   threads: number,
 ): AsyncGenerator<Result> {
-  const crew = new Crew(series, from, count, Math.min(threads, count))
+  const pool = new ThreadPool(series, from, count, Math.min(threads, count))
   try {
-    for (let number = from; number < from + count; number++) yield (await crew.resultOf(number)) as Result
+    for (let number = from; number < from + count; number++) yield (await pool.resultOf(number)) as Result
   } finally {
-    await crew.dismiss()
+    await pool.close()
   }
 }
 
 /** The threads that play a series. */
-class Crew {
+class ThreadPool {
   readonly #workers: Worker[] = []
   readonly #reports = new Map<number, ThreadReport>()
   readonly #end: number
@@ -101,7 +101,7 @@ class Crew {
     }
   }
 
-  async dismiss(): Promise<void> {
+  async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.terminate()))
   }
 
@@ -117,13 +117,13 @@ class Crew {
       this.#failure = error
       this.#tell()
     })
-    for (let i = 0; i < AHEAD; i++) this.#giveNext(worker)
+    for (let i = 0; i < JOBS_AHEAD; i++) this.#giveNext(worker)
   }
 
   #giveNext(worker: Worker): void {
     const left = this.#end - this.#next
     if (left === 0) return
-    const job: Job = { first: this.#next, count: Math.max(1, Math.min(JOB, Math.floor(left * this.#share))) }
+    const job: Job = { first: this.#next, count: Math.max(1, Math.min(MAX_JOB, Math.floor(left * this.#share))) }
     this.#next += job.count
     worker.postMessage(job)
   }

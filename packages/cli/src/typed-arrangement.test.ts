@@ -1,9 +1,9 @@
 import { type ArrangeDecision, accept, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { choicesOf } from './choices.ts'
-import { Teller } from './telling.ts'
+import { Teller } from './teller.ts'
 import { newMatch } from './testing/spheres.ts'
-import { arrangementWords, arrangingHint, readTypedArrangement } from './typed-arrangement.ts'
+import { arrangementHint, describeArrangement, readTypedArrangement } from './typed-arrangement.ts'
 
 const slots = [
   { id: 'attack', text: text('title') },
@@ -40,7 +40,7 @@ test('the name of a single slot is optional; with several, each must be named on
 })
 
 test('the hint is a valid answer once filled in', () => {
-  expect(arrangingHint(decision)).toBe('"attack: dice*5, shield; defence: …" for an arrangement of your own')
+  expect(arrangementHint(decision)).toBe('"attack: dice*5, shield; defence: …" for an arrangement of your own')
 })
 
 test('suggestions are described by slot, and written in the notation of situations', () => {
@@ -53,5 +53,5 @@ test('suggestions are described by slot, and written in the notation of situatio
     written: decision.suggest()[0],
     words: `${title}: 5 × ${title}; ${summary}: ${summary}`,
   })
-  expect(arrangementWords(decision, { slots: {} }, teller)).toBe('{"slots":{}}')
+  expect(describeArrangement(decision, { slots: {} }, teller)).toBe('{"slots":{}}')
 })

@@ -1,8 +1,8 @@
 import { type ArrangeDecision, type ArrangementAnswer, amountOf, readArrangement } from '@fray/kernel'
-import type { Teller } from './telling.ts'
+import type { Teller } from './teller.ts'
 
 /** Explains how to type an arrangement. */
-export function arrangingHint({ things, slots }: Pick<ArrangeDecision, 'things' | 'slots'>): string {
+export function arrangementHint({ things, slots }: Pick<ArrangeDecision, 'things' | 'slots'>): string {
   const all = things.map((thing) => (amountOf(thing) === 1 ? thing.id : `${thing.id}*${amountOf(thing)}`)).join(', ')
   const [first, ...others] = slots.map(({ id }) => id)
   return `"${[`${first}: ${all}`, ...others.map((id) => `${id}: …`)].join('; ')}" for an arrangement of your own`
@@ -33,7 +33,7 @@ function typedThing(word: string): string | readonly [string, number] {
 }
 
 /** Describes an arrangement by slot, without the empty ones. */
-export function arrangementWords(decision: ArrangeDecision, answer: ArrangementAnswer, teller: Teller): string {
+export function describeArrangement(decision: ArrangeDecision, answer: ArrangementAnswer, teller: Teller): string {
   const read = readArrangement(decision, answer)
   if (!read.ok) return JSON.stringify(answer)
   const names = new Map(decision.things.map(({ id, text }) => [id, teller.say(text)]))

@@ -1,14 +1,14 @@
 import type { PlaceDecision } from '@fray/kernel'
 import { formation, rectangleBase, toJson } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { newMatch, played } from './testing/spheres.ts'
-import { readTypedPlace, typingHint } from './typed-place.ts'
+import { newMatch, playScript } from './testing/spheres.ts'
+import { placeHint, readTypedPlace } from './typed-place.ts'
 
 test('"x y" is a point in the unit of the game, more numbers are a path', () => {
   const match = newMatch()
   match.answer(match.pending[0]?.seat ?? 0, 'near')
   const [decision, view] = [match.pending[0] as PlaceDecision, match.view(0)]
-  expect(typingHint(decision, view)).toContain('"x y"')
+  expect(placeHint(decision, view)).toContain('"x y"')
   expect(readTypedPlace('3 8.5', decision, view)).toEqual({ path: [{ x: 7620, y: 21590 }] })
   expect(readTypedPlace('1,2 3,4', decision, view)).toEqual({
     path: [
@@ -20,9 +20,9 @@ test('"x y" is a point in the unit of the game, more numbers are a path', () => 
 })
 
 test('"+1" is a length along the line of a move', () => {
-  const { match } = played({ answers: ['move', 'toward'] })
+  const { match } = playScript({ answers: ['move', 'toward'] })
   const [decision, view] = [match.pending[0] as PlaceDecision, match.view(0)]
-  expect(typingHint(decision, view)).toBe('+1.5 for a move of 1.5″')
+  expect(placeHint(decision, view)).toBe('+1.5 for a move of 1.5″')
   expect(readTypedPlace('+1', decision, view)).toEqual({ path: [{ x: 30480, y: 33020 }] })
 })
 
@@ -32,7 +32,7 @@ test('orders to a formation are steps in the unit of the game', () => {
   const form = toJson({ kind: 'manoeuvre', formation: drawn, allowance: 10_000, may: { wheel: true } })
   const decision = { ...(newMatch().pending[0] as unknown as PlaceDecision), kind: 'place', form } as PlaceDecision
   const view = { ...newMatch().view(0), unit: { length: 100, sign: ' mm' } }
-  expect(typingHint(decision, view)).toContain('advance 50')
+  expect(placeHint(decision, view)).toContain('advance 50')
   expect(
     readTypedPlace('advance 50, wheel left 30, drift 40 -10, face right, turn 0 1, files 8', decision, view),
   ).toEqual([

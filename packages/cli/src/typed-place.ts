@@ -11,7 +11,7 @@ import {
 } from '@fray/tabletop'
 
 /** Explains how to type a place. */
-export function typingHint({ form }: PlaceDecision, { unit }: TableView): string {
+export function placeHint({ form }: PlaceDecision, { unit }: TableView): string {
   const { kind } = form as unknown as PlaceForm
   if (kind === 'slide') return `+1.5 for a move of 1.5${unit.sign}`
   if (kind === 'manoeuvre') return `orders such as "advance 50, wheel left 30, drift 40 -10, face right, files 8"`
@@ -49,23 +49,23 @@ function readOrders(line: string, unit: number): Json | undefined {
 function readOrder([what, first = '', second = '']: readonly string[]): Json | undefined {
   switch (what) {
     case 'advance':
-      return { do: what, by: number(first) }
+      return { do: what, by: parseNumber(first) }
     case 'drift':
-      return { do: what, ahead: number(first), aside: number(second) }
+      return { do: what, ahead: parseNumber(first), aside: parseNumber(second) }
     case 'wheel':
-      return { do: what, pivot: first, arc: number(second) }
+      return { do: what, pivot: first, arc: parseNumber(second) }
     case 'face':
       return { do: what, to: first }
     case 'turn':
-      return { do: what, facing: { x: number(first), y: number(second) } }
+      return { do: what, facing: { x: parseNumber(first), y: parseNumber(second) } }
     case 'files':
-      return { do: what, files: number(first) }
+      return { do: what, files: parseNumber(first) }
     default:
       return undefined
   }
 }
 
 /** Parses a number; an empty word gives NaN. */
-function number(word: string): number {
+function parseNumber(word: string): number {
   return word === '' ? Number.NaN : Number(word)
 }

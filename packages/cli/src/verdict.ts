@@ -1,8 +1,8 @@
-import { expectationOf, unmet } from './expectation.ts'
+import { expectationOf, unmetExpectations } from './expectation.ts'
+import { isExpectedError } from './expected-errors.ts'
 import { jsonFilesAt, readJsonFile } from './files.ts'
 import { reportLines } from './report.ts'
 import { judgeSituation, type Ruling, type RulingOptions, UnfitScript } from './ruling.ts'
-import { isTold } from './told-errors.ts'
 
 /** The referee's verdict on one file. */
 export interface Verdict {
@@ -16,7 +16,7 @@ export interface Verdict {
 }
 
 /** Whether it meets its expectations; without any, it must only be playable. */
-export function isRight({ unmet, error }: Verdict): boolean {
+export function meetsExpectations({ unmet, error }: Verdict): boolean {
   return unmet ? unmet.length === 0 : error === undefined
 }
 
@@ -28,19 +28,24 @@ export function situationsAt(path: string): Promise<string[]> {
 /** Plays one file and compares the result with its expectations. */
 export async function judgeFile(file: string, options: RulingOptions): Promise<Verdict> {
   const expectation = await expectationOf(file)
-  const { ruling, error } = await played(file, options)
+  const { ruling, error } = await tryJudge(file, options)
   if (!expectation) return { file, ruling, error, unmet: undefined }
   // Expectations may be about the state at the end, whether or not it is printed.
-  const told = (notes: boolean) =>
+  const reportText = (notes: boolean) =>
     [...(ruling ? reportLines(ruling, true, notes) : []), ...(error ? [`fray: ${error}`] : [])].join('\n')
-  return { file, ruling, error, unmet: unmet(expectation, told(false), error === undefined ? 0 : 1, told(true)) }
+  return {
+    file,
+    ruling,
+    error,
+    unmet: unmetExpectations(expectation, reportText(false), error === undefined ? 0 : 1, reportText(true)),
+  }
 }
 
-async function played(file: string, options: RulingOptions): Promise<Pick<Verdict, 'ruling' | 'error'>> {
+async function tryJudge(file: string, options: RulingOptions): Promise<Pick<Verdict, 'ruling' | 'error'>> {
   try {
     return { ruling: await judgeSituation(await readJsonFile('situation', file), options), error: undefined }
   } catch (error) {
-    if (!isTold(error)) throw error
+    if (!isExpectedError(error)) throw error
     return { ruling: error instanceof UnfitScript ? error.ruling : undefined, error: error.message }
   }
 }

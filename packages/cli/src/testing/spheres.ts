@@ -1,6 +1,6 @@
 import { type AnyGame, loadGame } from '@fray/games'
 import { Match, playSituation, readSituation, startingPosition } from '@fray/kernel'
-import { type AnyMatch, Teller } from '../telling.ts'
+import { type AnyMatch, Teller } from '../teller.ts'
 
 export const spheres = (await loadGame('spheres-of-war')) as AnyGame
 
@@ -22,7 +22,7 @@ export function newMatch(seed = 'table'): AnyMatch {
 }
 
 /** Plays a script from the position, with a teller for it. */
-export function played(script: object = {}): { match: AnyMatch; teller: Teller } {
+export function playScript(script: object = {}): { match: AnyMatch; teller: Teller } {
   const situation = readSituation({ ...position, ...script })
   const { match } = playSituation(spheres, situation)
   return { match, teller: Teller.of(spheres, match) }

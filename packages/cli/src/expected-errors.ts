@@ -4,8 +4,8 @@ import { FileError } from './files.ts'
 import { FuzzFault } from './fuzz.ts'
 
 /** Errors of files and matches, which are reported as one message. All others are bugs. */
-const TOLD = [InputError, DiceError, VersionError, ReplayError, RuleFault, PlayError, FileError, FuzzFault]
+const EXPECTED_ERRORS = [InputError, DiceError, VersionError, ReplayError, RuleFault, PlayError, FileError, FuzzFault]
 
-export function isTold(error: unknown): error is Error {
-  return TOLD.some((kind) => error instanceof kind)
+export function isExpectedError(error: unknown): error is Error {
+  return EXPECTED_ERRORS.some((kind) => error instanceof kind)
 }

@@ -34,12 +34,12 @@ export class Teller implements Names {
   /** Creates a teller that knows all names of a match, or of its beginning. */
   static of(game: AnyGame, { setup, state }: StartingPosition<unknown, unknown>): Teller {
     const teller = new Teller(game)
-    teller.look(game.view(state, setup, undefined))
+    teller.rememberNames(game.view(state, setup, undefined))
     return teller
   }
 
   /** Remembers the names in a view. */
-  look({ names, sides }: TableView): void {
+  rememberNames({ names, sides }: TableView): void {
     this.#names = names
     for (const { seat, name } of sides) this.#sides.set(seat, name)
   }
@@ -58,24 +58,24 @@ export class Teller implements Names {
   }
 
   /** Describes an event with its dice, the terms of its numbers and its rules. */
-  event({ type, args, dice = [], numbers = [], rules }: GameEvent): string[] {
+  describeEvent({ type, args, dice = [], numbers = [], rules }: GameEvent): string[] {
     const happened = [this.say({ id: type, args }), ...dice.map((fallen) => this.#dice(fallen))].join(' — ')
-    return [happened + cite(rules), ...numbers.map((number) => `    ${this.number(number)}`)]
+    return [happened + cite(rules), ...numbers.map((number) => `    ${this.describeNumber(number)}`)]
   }
 
-  question(decision: Decision): string {
+  describeDecision(decision: Decision): string {
     return `${this.seat(decision.seat)}: ${this.say(decision.prompt)}${cite(decision.rules)}`
   }
 
-  offer({ text, rules = [] }: Offer): string {
+  describeOption({ text, rules = [] }: Offer): string {
     return this.say(text) + cite(rules)
   }
 
-  barred({ text, reason, rules }: BarredOption): string {
+  describeBarred({ text, reason, rules }: BarredOption): string {
     return `${this.say(text)}: ${this.say(reason)}${cite(rules)}`
   }
 
-  outcome({ winners, reason, rules, scores }: Outcome): string {
+  describeOutcome({ winners, reason, rules, scores }: Outcome): string {
     const result = winners.length === 0 ? 'A draw' : `Won by ${winners.map((seat) => this.seat(seat)).join(' and ')}`
     const score = scores ? ` (${scores.join(' to ')})` : ''
     return `${result}${score}: ${this.say(reason)}.${cite(rules)}`
@@ -86,7 +86,7 @@ export class Teller implements Names {
   }
 
   /** Writes a number with its terms. */
-  number({ name, total, terms }: ExplainedNumber): string {
+  describeNumber({ name, total, terms }: ExplainedNumber): string {
     const sum = terms.map(({ amount, label, rule, step }, i) => {
       const sign = amount < 0 ? '− ' : i > 0 ? '+ ' : ''
       const how = step ? ` (${this.say(stepText(step))})` : ''

@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 const SETTLED = 50
 
 /** Yields at once, and then after every change of a situation or its expectations. Ends when aborted. */
-export async function* watched(paths: readonly string[], signal?: AbortSignal): AsyncGenerator<void> {
+export async function* watchFiles(paths: readonly string[], signal?: AbortSignal): AsyncGenerator<void> {
   let changed = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
   const notice = (_: string, name: string | null) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { outlookLines, outlooks } from './outlook.ts'
-import { played } from './testing/spheres.ts'
+import { oddsLines, oddsOfMatch } from './answer-odds.ts'
+import { playScript } from './testing/spheres.ts'
 
 test('events that read the same are one chance, with its exact fraction', () => {
-  const { match, teller } = played({ answers: ['move', 'toward'] })
-  const [attack, halfWay] = outlooks(match, teller)
+  const { match, teller } = playScript({ answers: ['move', 'toward'] })
+  const [attack, halfWay] = oddsOfMatch(match, teller)
   expect(attack?.exact).toBe(true)
   expect(attack?.chances.map(({ words, probability }) => [words, probability.fraction])).toEqual([
     ['Fox defeats Hawk.', '13/27'],
@@ -12,14 +12,14 @@ test('events that read the same are one chance, with its exact fraction', () => 
     ['Fox and Hawk stay locked, the strike of Fox still to come.', '16/81'],
   ])
   expect(attack?.nothing.value).toBe(0)
-  expect(halfWay && outlookLines(halfWay)).toEqual([
+  expect(halfWay && oddsLines(halfWay)).toEqual([
     '{"path":[{"x":30480,"y":33655}]}  to 12.00 13.25',
     '    no immediate result',
   ])
 })
 
 test('a sample states its error', () => {
-  const lines = outlookLines({
+  const lines = oddsLines({
     seat: 0,
     answer: 'go',
     words: 'Go',

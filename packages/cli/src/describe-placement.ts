@@ -12,15 +12,15 @@ import {
 } from '@fray/tabletop'
 
 /** Describes where a proposal ends and whom it touches there, or a formation's manoeuvres, in the game's unit. */
-export function placeWords(answer: Answer, view: TableView, decision: Decision): string {
+export function describePlacement(answer: Answer, view: TableView, decision: Decision): string {
   const { unit } = view
   const steps = readManoeuvres(answer)
-  if (steps) return steps.length === 0 ? 'stay' : steps.map((step) => stepWords(step, view)).join(', ')
+  if (steps) return steps.length === 0 ? 'stay' : steps.map((step) => describeStep(step, view)).join(', ')
   const proposal = readProposal(answer)
   const place = proposal?.path.at(-1)
-  if (!place) return proposal?.facing ? turnWords(proposal.facing) : JSON.stringify(answer)
+  if (!place) return proposal?.facing ? describeTurn(proposal.facing) : JSON.stringify(answer)
   const [x, y] = [place.x, place.y].map((value) => (value / unit.length).toFixed(2))
-  const beside = touchedAt(
+  const beside = figuresTouchedAt(
     { ...place, ...(proposal?.facing ? { facing: direction(proposal.facing.x, proposal.facing.y) } : {}) },
     view,
     decision,
@@ -29,13 +29,13 @@ export function placeWords(answer: Answer, view: TableView, decision: Decision):
 }
 
 /** A proposal that goes nowhere and only turns. */
-function turnWords({ x, y }: { readonly x: number; readonly y: number }): string {
+function describeTurn({ x, y }: { readonly x: number; readonly y: number }): string {
   const length = Math.hypot(x, y)
   return `turn on the spot to ${(x / length).toFixed(2)} ${(y / length).toFixed(2)}`
 }
 
 /** Gets the figures that a base would touch at a place. */
-function touchedAt(pose: Pose, { figures }: TableView, decision: Decision): string[] {
+function figuresTouchedAt(pose: Pose, { figures }: TableView, decision: Decision): string[] {
   const form = decision.kind === 'place' ? (decision.form as unknown as PlaceForm) : undefined
   if (form?.kind !== 'move' && form?.kind !== 'slide' && form?.kind !== 'deploy') return []
   const moved = footprint(form.base, pose)
@@ -45,7 +45,7 @@ function touchedAt(pose: Pose, { figures }: TableView, decision: Decision): stri
     .map(({ name }) => name)
 }
 
-function stepWords(step: ManoeuvreStep, { unit }: TableView): string {
+function describeStep(step: ManoeuvreStep, { unit }: TableView): string {
   const length = (value: number) => `${Math.round((value / unit.length) * 100) / 100}${unit.sign}`
   switch (step.do) {
     case 'advance':

@@ -1,14 +1,14 @@
 import type { AnyGame } from '@fray/games'
 import { type GameEvent, Tally, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { Teller } from './telling.ts'
-import { contact, played, spheres } from './testing/spheres.ts'
+import { Teller } from './teller.ts'
+import { contact, playScript, spheres } from './testing/spheres.ts'
 
 const fight = { answers: ['move', 'toward', contact], dice: [5] }
 
 test('an event is printed with its dice and rules, also for figures that are gone', () => {
-  const { match, teller } = played(fight)
-  expect(match.events.flatMap((event) => teller.event(event)).slice(4, 7)).toEqual([
+  const { match, teller } = playScript(fight)
+  expect(match.events.flatMap((event) => teller.describeEvent(event)).slice(4, 7)).toEqual([
     'Fox strikes at Hawk. [SO-1-36 SO-1-39]',
     'Hawk defends against Fox: 4 or less holds — Birds (Retaliator) 1d6: 5 [SO-1-2 SO-1-40]',
     'Fox defeats Hawk. [SO-1-40 SO-1-42]',
@@ -25,7 +25,7 @@ test('a number is printed with its terms', () => {
   ]
   const numbers = [{ name: text('strength'), total: 5, terms }]
   const event: GameEvent = { type: 'charge', args: {}, rules: [], numbers }
-  expect(teller.event(event)).toEqual(['The charge', '    strength 5 = 4 base + 2 The charge [X-1] − 1 tired'])
+  expect(teller.describeEvent(event)).toEqual(['The charge', '    strength 5 = 4 base + 2 The charge [X-1] − 1 tired'])
 })
 
 test('a number that is more than a sum is printed with its operations', () => {
@@ -33,7 +33,7 @@ test('a number that is more than a sum is printed with its operations', () => {
   const teller = new Teller({ ...spheres, phrases } as AnyGame)
   const tally = new Tally(text('move')).add(5, text('base')).halve('up', text('mud'), 'X-2')
   const event: GameEvent = { type: 'move', args: {}, rules: [], numbers: [tally.explain()] }
-  expect(teller.event(event)[1]).toBe('    The march 3 = 5 base − 2 mud (halved, rounded up) [X-2]')
+  expect(teller.describeEvent(event)[1]).toBe('    The march 3 = 5 base − 2 mud (halved, rounded up) [X-2]')
 })
 
 test('unknown figures and seats have numbers for names', () => {
@@ -42,9 +42,11 @@ test('unknown figures and seats have numbers for names', () => {
 })
 
 test('an outcome is printed with winners, score, reason and rules', () => {
-  const { match, teller } = played(fight)
-  expect(match.outcome && teller.outcome(match.outcome)).toBe(
+  const { match, teller } = playScript(fight)
+  expect(match.outcome && teller.describeOutcome(match.outcome)).toBe(
     'Won by Beasts (Instigator) (1 to 0): nobody of Birds (Retaliator) is left on the table. [SO-1-23]',
   )
-  expect(teller.outcome({ winners: [], reason: text('outcome.quiet'), rules: [] })).toMatch(/^A draw: ten turns/)
+  expect(teller.describeOutcome({ winners: [], reason: text('outcome.quiet'), rules: [] })).toMatch(
+    /^A draw: ten turns/,
+  )
 })
