@@ -61,21 +61,21 @@ function keep(page: Page, key: string, value: unknown): Promise<void> {
 }
 
 test.each([
-  ['forces', null],
-  ['tables', { a: 'list once' }],
-])('an unreadable list of %s is reported on its page and can be removed', async (kind, broken) => {
+  ['forces', 'My armies', 'A saved army', null],
+  ['tables', 'My tables', 'A saved table', { a: 'list once' }],
+])('an unreadable list of %s is reported on its page and can be removed', async (kind, heading, what, broken) => {
   const context = await newProfile(browser)
   const page = await context.newPage()
   await page.goto(`${inject('address')}#/${kind}`)
-  await page.getByRole('heading', { name: `My ${kind}` }).waitFor()
+  await page.getByRole('heading', { name: heading }).waitFor()
   await keep(page, `fray.${kind}`, broken)
   await page.reload()
-  const told = page.getByRole('alert').filter({ hasText: `among your ${kind} cannot be read` })
+  const told = page.getByRole('alert').filter({ hasText: `${what} can’t be read` })
   await told.waitFor()
   await told.getByRole('button', { name: 'Remove' }).click()
   await told.waitFor({ state: 'hidden' })
   await page.reload()
-  await page.getByRole('heading', { name: `My ${kind}` }).waitFor()
+  await page.getByRole('heading', { name: heading }).waitFor()
   expect(await told.count()).toBe(0)
   await context.close()
 })

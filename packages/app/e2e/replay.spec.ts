@@ -128,7 +128,7 @@ test('a what-if starts a new match at any moment and leaves the original unchang
   // A replay that plays stops where the other course begins.
   await page.locator('.scrubber [aria-label="Play"]').waitFor()
   const at = await standsAt(page)
-  await page.getByText(`as this one stood at step ${at} (`).waitFor()
+  await page.getByText(`from step ${at} (`).waitFor()
   await page
     .getByRole('radiogroup', { name: /^Player for Beasts/ })
     .getByText('Human')

@@ -20,7 +20,7 @@ async function scouts(rival: 'Recruit' | 'Human'): Promise<Journey> {
   await missions.getByRole('radio', { name: 'The Last Survivor', checked: true }).waitFor()
   expect(await missions.getByRole('radio', { name: 'The Crash' }).isDisabled()).toBe(true)
   await page.getByRole('radiogroup', { name: 'Player for Alliance' }).getByText(rival).click()
-  if (rival !== 'Human') await page.getByText('Instant').click()
+  if (rival !== 'Human') await page.getByText('Off').click()
   await journey.button('Start match').click()
   return journey
 }
@@ -90,7 +90,7 @@ test('scouts of SphereWars fight three turns against the bot by clicks', async (
   await page.locator('.decision .options button, .decision .placing').first().waitFor()
 
   await journey.fromMenu('Settings')
-  await page.getByRole('radiogroup', { name: 'Sounds' }).getByText('Instant').click()
+  await page.getByRole('radiogroup', { name: 'Sounds' }).getByText('Off').click()
   // The largest words of all leave the window within a phone's screen.
   const sizes = page.getByRole('radiogroup', { name: 'Text size' })
   await sizes.getByText('Largest').click()

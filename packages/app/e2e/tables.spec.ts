@@ -27,7 +27,7 @@ test('a table is generated, edited by pointer and by keys, undone and kept', asy
   // What the charts were asked for stays chosen where the table can be rolled anew.
   expect(await page.getByLabel('Density').inputValue()).toBe('low')
 
-  await journey.button('Lay: Deep water').click()
+  await journey.button('Add: Deep water').click()
   const form = page.getByRole('region', { name: 'Piece: Deep water' })
   await form.waitFor()
   expect(await pieces(page)).toBe(before + 1)
@@ -84,7 +84,7 @@ test('a table is generated, edited by pointer and by keys, undone and kept', asy
 test('a piece in an illegal place says why, not by its outline alone', async () => {
   const journey = await rolled()
   const { page } = journey
-  await journey.button('Lay: Deep water').click()
+  await journey.button('Add: Deep water').click()
   const across = page.getByRole('region', { name: 'Piece: Deep water' }).getByLabel(/^Across/)
   await across.fill('0')
   await across.press('Enter')
