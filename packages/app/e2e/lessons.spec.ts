@@ -82,7 +82,7 @@ test('a lesson takes only the answer it asks for, survives a reload and can be r
   const scroller = page.locator('.tab-page')
   await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
   await page.getByRole('button', { name: 'Toward Hawk' }).click()
-  await lesson.getByText('Distance').waitFor()
+  await lesson.getByText('How far').waitFor()
   await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   await expectSliderBesideConfirm(page, { width: 390, height: 844 })
   await expectSliderBesideConfirm(page, { width: 360, height: 740 })

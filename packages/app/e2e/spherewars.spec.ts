@@ -20,7 +20,7 @@ async function scouts(rival: 'Recruit' | 'Human'): Promise<Journey> {
   await missions.getByRole('radio', { name: 'The Last Survivor', checked: true }).waitFor()
   expect(await missions.getByRole('radio', { name: 'The Crash' }).isDisabled()).toBe(true)
   await page.getByRole('radiogroup', { name: 'Player for Alliance' }).getByText(rival).click()
-  if (rival !== 'Human') await page.getByText('Off').click()
+  if (rival !== 'Human') await page.getByText('Instant').click()
   await journey.button('Start match').click()
   return journey
 }
