@@ -31,7 +31,11 @@ test('a table is generated, edited by pointer and by keys, undone and kept', asy
   const form = page.getByRole('region', { name: 'Piece: Deep water' })
   await form.waitFor()
   expect(await pieces(page)).toBe(before + 1)
-  const [across, turned, length] = [form.getByLabel(/^Across/), form.getByLabel(/^Rotation/), form.getByLabel(/^Length/)]
+  const [across, turned, length] = [
+    form.getByLabel(/^Across/),
+    form.getByLabel(/^Rotation/),
+    form.getByLabel(/^Length/),
+  ]
   const there = await across.inputValue()
   await dragBy(page, '.piece-chosen', 90, 40)
   await page.waitForFunction(
