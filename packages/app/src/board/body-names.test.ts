@@ -22,7 +22,7 @@ function body(id: number, x: number, y: number): FigureView {
   } as unknown as FigureView
 }
 
-test('a name stands below its body, with how many are left', () => {
+test('the name of a formation is below it, with its remaining figures', () => {
   const name = placeNames([body(1, 100, 100)], 1, undefined, say).get(1)!
   expect(name.lines).toEqual(['Spears 9/10'])
   expect(name.x).toBe(100)
@@ -30,7 +30,7 @@ test('a name stands below its body, with how many are left', () => {
   expect(name.y).toBeLessThan(120)
 })
 
-test('a name keeps off other bodies and other names', () => {
+test('a name avoids other formations and names', () => {
   const below = body(2, 100, 130)
   const above = placeNames([body(1, 100, 100), below], 1, undefined, say)
   expect(above.get(1)!.y).toBeLessThan(90)
@@ -39,14 +39,14 @@ test('a name keeps off other bodies and other names', () => {
   expect(between.get(1)!.x).toBeGreaterThan(130)
 })
 
-test('where there is no room a name waits for a closer look, unless its body acts', () => {
+test('without room a name waits for a closer look, unless its formation acts', () => {
   const crowd = [100, 130, 160].flatMap((y, row) => [50, 100, 150].map((x, i) => body(3 * row + i, x, y)))
   expect(placeNames(crowd, 1, undefined, say).has(4)).toBe(false)
   expect(placeNames(crowd, 1, 4, say).has(4)).toBe(true)
   expect(placeNames(crowd, 0.05, undefined, say).has(4)).toBe(true)
 })
 
-test('what matters most about a body stands with its name', () => {
+test('the most important state of a formation is shown with its name', () => {
   const states = [
     { text: text('Routing'), icon: 'run', isGrave: true },
     { text: text('Reloading'), icon: 'sands-of-time' },

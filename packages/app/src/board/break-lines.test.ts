@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { breakLines } from './break-lines.ts'
 
-test('a name is set in lines as full as may be', () => {
+test('a name is broken into lines as full as possible', () => {
   expect(breakLines('Legion of the First Palisade 20/20')).toEqual(['Legion of the', 'First Palisade', '20/20'])
 })
 
-test('a long word has a line of its own', () => {
+test('a long word has its own line', () => {
   expect(breakLines('Archers of Khirgáryammishtenkh')).toEqual(['Archers of', 'Khirgáryammishtenkh'])
 })
 

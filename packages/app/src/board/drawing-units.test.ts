@@ -17,7 +17,7 @@ test('facings turn clockwise from north', () => {
   expect(degreesOf({ x: 0, y: 1 })).toBe(180)
 })
 
-test('lengths are told in the unit of the view', () => {
+test('lengths are written in the unit of the view', () => {
   expect(inUnits(5080, { length: 2540 })).toBe('2')
   expect(inUnits(4445, { length: 2540 })).toBe('1.75')
   expect(inUnits(7848, { length: 100 })).toBe('78')

@@ -18,7 +18,7 @@ const figure = (id: number, name: string, icon: string, more: Partial<FigureView
   ...more,
 })
 
-test('twins of one side are told apart, others need no tag', () => {
+test('similar figures of one side get tags, others do not', () => {
   const tags = figureTags([
     figure(0, 'Lookout 1', 'bow'),
     figure(1, 'Lookout 2', 'bow'),
@@ -32,14 +32,14 @@ test('twins of one side are told apart, others need no tag', () => {
   ])
 })
 
-test('names that begin alike are told apart by more letters', () => {
+test('names with the same beginning get more letters', () => {
   const tags = figureTags(['Ada', 'Ann', 'Bo'].map((name, id) => figure(id, name, 'axe')))
   expect([...tags.values()]).toEqual(['Ad', 'An', 'B'])
 })
 
 const tagsOf = (names: readonly string[]) => [...figureTags(names.map((name, id) => figure(id, name, 'axe'))).values()]
 
-test('kinds that begin alike have letters of their own, on both sides of the table', () => {
+test('kinds with the same beginning get letters of their own, on both sides of the table', () => {
   const guards = ['Igneous Guard 1', 'Igneous Guard 2'].map((name, id) => figure(id, name, 'shield'))
   const imps = ['Imp 1', 'Imp 2', 'Imp 3'].map((name, id) => figure(id + 2, name, 'imp'))
   const theirs = ['Ice Elf 1', 'Ice Elf 2'].map((name, id) => figure(id + 5, name, 'elf', { seat: 1 }))
@@ -47,13 +47,13 @@ test('kinds that begin alike have letters of their own, on both sides of the tab
   expect(tags).toEqual(['Ig1', 'Ig2', 'Im1', 'Im2', 'Im3', 'Ic1', 'Ic2'])
 })
 
-test('where first words are the same, the words behind them tell kinds apart', () => {
+test('kinds with the same first word are told apart by the next words', () => {
   expect(tagsOf(['Akkyshan blade-dancer 1', 'Akkyshan warrior 1'])).toEqual(['AB1', 'AW1'])
   expect(tagsOf(['Bearer of the Hydra', 'Bearer of the Web'])).toEqual(['BH', 'BW'])
   expect(tagsOf(['Drune hunter 1', 'Drune horn-blower 1', 'Drune karnagh 2'])).toEqual(['DH1', 'DB1', 'DK2'])
 })
 
-test('figures with one name have tags of their own, whatever the order in which they come', () => {
+test('figures with the same name get different tags, in any order', () => {
   const goblins = [0, 1, 2].map((id) => figure(id, 'Goblin 1', 'imp'))
   expect(figureTags(goblins)).toEqual(figureTags(goblins.toReversed()))
   expect([...figureTags(goblins)]).toEqual([
@@ -63,7 +63,7 @@ test('figures with one name have tags of their own, whatever the order in which 
   ])
 })
 
-test('a tag is an initial with the number, or the initials', () => {
+test('a tag is an initial with a number, or initials', () => {
   expect(tagsOf(['Igneous Guard 12', 'Wild Sorrep', 'Ñandú', 'émile'])).toEqual(['I12', 'WS', 'Ñ', 'É'])
 })
 

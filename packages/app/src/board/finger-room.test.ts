@@ -11,11 +11,11 @@ test('a finger may miss a small figure by as much as it is wide', () => {
   expect([...fingerRooms([figure(1, 0)], 0.5)]).toEqual([])
 })
 
-test('between two figures the nearer one is meant, and bases that touch have no more than themselves', () => {
+test('between two figures the nearer one is meant, and touching bases get no extra room', () => {
   const rooms = fingerRooms([figure(1, 0), figure(2, 40), figure(3, 70)], 2)
   expect([1, 2, 3].map((id) => rooms.get(id))).toEqual([20, undefined, undefined])
 })
 
-test('a body of many is pressed by its bases', () => {
+test('a formation is pressed by its bases', () => {
   expect(fingerRooms([figure(1, 0, { body: [] }), figure(2, 100)], 2).get(1)).toBeUndefined()
 })

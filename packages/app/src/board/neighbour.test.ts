@@ -17,16 +17,16 @@ const figure = (id: number, x: number, y: number): FigureView => ({
 
 const figures = [figure(1, 0, 0), figure(2, 100, 10), figure(3, 30, 90), figure(4, -50, 0)]
 
-test('an arrow key leads to the nearest figure that way', () => {
+test('an arrow key leads to the nearest figure in that direction', () => {
   expect(neighbour(figures, 1, 'ArrowRight')).toBe(2)
   expect(neighbour(figures, 1, 'ArrowDown')).toBe(3)
   expect(neighbour(figures, 1, 'ArrowLeft')).toBe(4)
 })
 
-test('where nobody stands, nobody is reached', () => {
+test('an arrow key leads nowhere if nobody stands there', () => {
   expect(neighbour(figures, 1, 'ArrowUp')).toBeUndefined()
 })
 
-test('from nowhere it begins with the first', () => {
+test('without a start the first figure is reached', () => {
   expect(neighbour(figures, 99, 'ArrowUp')).toBe(1)
 })

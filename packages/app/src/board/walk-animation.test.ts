@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { framesOf, walkDuration } from './walk-animation.ts'
 
-test('a walk passes each point at its share of the way', () => {
+test('a walk passes each point at its share of the path', () => {
   const way = [
     { x: 0, y: 0 },
     { x: 300, y: 0 },
@@ -14,12 +14,12 @@ test('a walk passes each point at its share of the way', () => {
   ])
 })
 
-test('a way that leads nowhere has its frames all the same', () => {
+test('a path that leads nowhere still has frames', () => {
   const here = { x: 100, y: 100 }
   expect(framesOf([here, here]).map(({ offset }) => offset)).toEqual([0, 0])
 })
 
-test('a walk lasts as long as its way, within bounds, and as the reader wants it', () => {
+test('the duration of a walk depends on its path and the settings, within limits', () => {
   const way = (millimetres: number) => [
     { x: 0, y: 0 },
     { x: millimetres * 100, y: 0 },

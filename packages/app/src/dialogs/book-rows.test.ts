@@ -11,7 +11,7 @@ function chapter(...sections: string[]): Chapter {
 
 const told = (row: BookRow) => (row.kind === 'rule' ? row.id : (row.chapter?.title.id ?? 'rest'))
 
-test('rules stand in the order of the chapters, and what is in none comes last', () => {
+test('rules are listed by chapter, and those without a chapter come last', () => {
   const rows = bookRows(rules, [chapter('X-FIGHT'), chapter('X-MOVE'), chapter('X-NONE')])
   expect(rows.map(told)).toEqual(['X-FIGHT', 'X-FIGHT-01', 'X-MOVE', 'X-MOVE-01', 'X-MOVE-02', 'rest', 'X-ODD-01'])
 })

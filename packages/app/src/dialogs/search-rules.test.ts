@@ -24,7 +24,7 @@ test('only rules with a house ruling', () => {
   expect(found('', true)).toEqual(['R-MOVE-2'])
 })
 
-test('a translated rule is found by its words, with or without accents, and by the English ones', () => {
+test('a translated rule is found by its words, with or without accents, and by its English words', () => {
   const spanish = localizeRules(rules, 'es', {
     'R-3': { title: 'Disparo', text: 'A quien se ve, según visión.', of: '' },
   })
@@ -35,7 +35,7 @@ test('a translated rule is found by its words, with or without accents, and by t
   expect(shots('running')).toEqual(['R-1', 'R-MOVE-2'])
 })
 
-test('rules that a text names are told from its words', () => {
+test('rules named in a text are separated from its words', () => {
   expect(findNamedRules(rules['R-1'].text, rules)).toEqual([
     { words: 'See ', rule: undefined },
     { words: 'R-MOVE-2', rule: 'R-MOVE-2' },
@@ -45,7 +45,7 @@ test('rules that a text names are told from its words', () => {
   ])
 })
 
-test('ids that are cut short are told in full', () => {
+test('abbreviated ids are written in full', () => {
   const told = (text: string) =>
     findNamedRules(text, rules)
       .map(({ words }) => words)

@@ -5,7 +5,7 @@ import { toSentences } from './sentences.ts'
 const happened = (type: string, figure = 0): GameEvent => ({ type, args: { figure: { figure } }, rules: [] })
 const talk = { say: ({ id }: { id: string }) => id, name: (name: string) => name, language: 'en' }
 
-test('events are told in sentences that end, in games whose words have full stops and in those whose have none', () => {
+test("events become complete sentences, whether or not the game's phrases have full stops", () => {
   const told = (...sentences: string[]) =>
     toSentences(
       sentences.map((sentence) => happened(sentence)),

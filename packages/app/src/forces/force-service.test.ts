@@ -5,13 +5,13 @@ import { toyWithBags } from './toy-forces.fixture.ts'
 
 const service = new GamesForceService(async (id) => (id === 'toy' ? toyWithBags : toyGame))
 
-test('the book of a game lists its ready forces in outline', async () => {
+test('the book of a game summarises its ready-made forces', async () => {
   const { ready, profileExamples, lineups } = await service.book('toy')
   expect(ready).toMatchObject([{ id: 'pair', outline: { name: 'Pair', icon: 'rock', faults: 0, budget: { used: 2 } } }])
   expect([profileExamples, lineups]).toEqual([[], []])
 })
 
-test('a draft is the force after its changes, with what the game says of it', async () => {
+test("a draft is the force after its changes, with the game's view of it", async () => {
   const { force, view } = await service.draft('toy', { stones: ['a', 'b', 'c'] }, [
     { kind: 'add', offer: 'd' },
     { kind: 'set', place: 'name', value: 'Heap' },
@@ -22,13 +22,13 @@ test('a draft is the force after its changes, with what the game says of it', as
   expect(await service.cards('toy', force)).toHaveLength(4)
 })
 
-test('a force by chance may be like another', async () => {
+test('a random force may resemble another one', async () => {
   expect(await service.random('toy', 's')).toEqual({ stones: ['s'] })
   const wish = { like: { stones: ['a', 'b'] }, faction: 'any' } as const
   expect(await service.random('toy', 's', wish)).toEqual({ stones: ['s', 's'] })
 })
 
-test('what comes from outside is checked before anything is done with it', async () => {
+test('external input is checked first', async () => {
   const wrong = { stones: 'many' }
   for (const asked of [
     service.read('toy', wrong),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { countChosen, removeOnce, toggleOption } from './multi-select.ts'
 
-describe('what is chosen several times of a list', () => {
+describe('an option chosen several times', () => {
   const doses = ['ring', 'dose', 'dose']
 
   test('is counted', () => {
     expect([countChosen(doses, 'dose'), countChosen(doses, 'ring'), countChosen(doses, 'crown')]).toEqual([2, 1, 0])
   })
 
-  test('is given up one by one, or altogether', () => {
+  test('is removed one by one, or completely', () => {
     expect(removeOnce(doses, 'dose')).toEqual(['ring', 'dose'])
     expect(toggleOption(doses, 'dose')).toEqual(['ring'])
     expect(toggleOption(['ring'], 'dose')).toEqual(['ring', 'dose'])

@@ -47,7 +47,7 @@ function printed(talk: ReturnType<typeof createTranslator>, element: ReturnType<
 const rawIn = (text: string) => text.split('\n').filter((line) => RAW.test(line))
 
 describe.each(gameIds)('of %s', (id) => {
-  test.each(languages)('no printed card has anything raw in it (%s)', async (language) => {
+  test.each(languages)('no printed card shows raw data (%s)', async (language) => {
     const { game, talk, reference } = await bookOf(id, language)
     const forces = await game.forces?.()
     if (!forces) return
@@ -64,7 +64,7 @@ describe.each(gameIds)('of %s', (id) => {
     expect(rawIn(printed(talk, createElement(Glossary, { cards: all, reference })))).toEqual([])
   })
 
-  test.each(languages)('no rule is told as a program would (%s)', async (language) => {
+  test.each(languages)('no rule reads like program output (%s)', async (language) => {
     const { reference } = await bookOf(id, language)
     const told = Object.entries(reference).flatMap(([rule, { title, text, ruling = '', price = '' }]) =>
       [title, text, ruling, price].map((words) => `${rule}: ${words}`),
@@ -72,7 +72,7 @@ describe.each(gameIds)('of %s', (id) => {
     expect(told.filter((line) => RAW.test(line.replace('undefined', '')))).toEqual([])
   })
 
-  test.each(languages)('no rule says a title twice (%s)', async (language) => {
+  test.each(languages)('no rule repeats a title (%s)', async (language) => {
     const { reference } = await bookOf(id, language)
     expect(twiceIn(reference)).toEqual([])
   })

@@ -20,24 +20,24 @@ const fault = ['profiles[0].weapon.ranges', 'profiles[1].name', 'profiles[1]', '
 })
 const told = (problems: typeof fault | readonly { field: string }[]) => problems.map((problem) => problem.field)
 
-test('a fault stands at the field it names, or inside it, of its own profile', () => {
+test('a fault belongs to the field it names, or one inside it, of its own profile', () => {
   expect(told(faultsAt(fault, 0, field('weapon.ranges')))).toEqual(['profiles[0].weapon.ranges'])
   expect(told(faultsAt(fault, 0, field('weapon')))).toEqual(['profiles[0].weapon.ranges'])
   expect(told(faultsAt(fault, 1, field('weapon')))).toEqual([])
   expect(told(faultsAt(fault, 1, field('nam')))).toEqual([])
 })
 
-test('what no field names is told of the profile, and what names no profile of none', () => {
+test('a fault without a field belongs to the profile, and one without a profile to none', () => {
   expect(told(otherFaults(fault, 1, [field('name')]))).toEqual(['profiles[1]'])
   expect([0, 1, 2].map((index) => isFaulty(fault, index))).toEqual([true, true, false])
 })
 
-test('a new profile has an id of its own', () => {
+test('a new profile has a free id', () => {
   expect(newProfile(form, [])).toEqual(form.blank)
   expect(newProfile(form, [form.blank, { id: 'fox-2' }])).toMatchObject({ id: 'fox-3', name: 'Fox' })
 })
 
-test('fields are filled in where they stand; an empty number is none, and words are no number', () => {
+test('fields are set; an empty number is removed, and words are not a number', () => {
   expect(setField(form.blank, 'weapon.ranges[1]', 5)).toMatchObject({ weapon: { ranges: [1, 5] } })
   expect(setField({ ...(form.blank as object), weapon: { sight: null } }, 'weapon.sight.range', 5)).toMatchObject({
     weapon: { sight: { range: 5 } },
@@ -45,7 +45,7 @@ test('fields are filled in where they stand; an empty number is none, and words 
   expect(['', ' 7 ', '2,5', 'x'].map(parseNumber)).toEqual([null, 7, 2.5, undefined])
 })
 
-test('the id follows from the name, and is kept where entries of the force may know it', () => {
+test('the id follows from the name, but stays if entries of the force may refer to it', () => {
   const called = (name: string, others: readonly { id: string }[] = [], kept: readonly { id: string }[] = []) =>
     assignId({ id: 'fox', name: 'Fox' }, { id: 'fox', name }, others, kept)
   expect(called('Ñandú’s Guard ')).toEqual({ id: 'own-nandu-s-guard', name: 'Ñandú’s Guard ' })
@@ -55,7 +55,7 @@ test('the id follows from the name, and is kept where entries of the force may k
   expect(called('Owl', [], [{ id: 'fox' }])).toEqual({ id: 'fox', name: 'Owl' })
 })
 
-test('a list grows with the first entry and goes with the last', () => {
+test('a list is created with its first entry and removed with its last', () => {
   const [none, one] = [{ name: 'Fox' }, { name: 'Fox', members: [{ name: 'Cub' }] }]
   expect(withEntry(none, 'members', { name: 'Cub' })).toEqual(one)
   expect(withEntry(one, 'members', { name: 'Vixen' })).toEqual({
@@ -66,7 +66,7 @@ test('a list grows with the first entry and goes with the last', () => {
   expect(withoutEntry(one, 'members', 0)).toEqual(none)
 })
 
-test('a fault is told without the codes of its rules, and with all else that stands in brackets', () => {
+test('a fault is shown without rule codes, but with other brackets', () => {
   expect(withoutCodes('either COU or FEAR (CF-PROFILE-07)')).toBe('either COU or FEAR')
   expect(withoutCodes('so it is (CF-LEAD-01, SW-BASE-06) in all')).toBe('so it is in all')
   expect(withoutCodes('Arrow of Mana (as printed)')).toBe('Arrow of Mana (as printed)')

@@ -21,7 +21,7 @@ test.each([
   expect(matchesSearch(words, 'Missúm!', army, talk)).toBe(found)
 })
 
-test('one that the language calls otherwise is found by either name', () => {
+test('a force with a translated name is found by either name', () => {
   const spanish = createTranslator(
     { ...english, language: 'es' },
     { en: {}, es: namePhrases({ Villagers: 'Aldeanos' }) },
@@ -34,7 +34,7 @@ test('one that the language calls otherwise is found by either name', () => {
   ])
 })
 
-test('a named one is found by its name and by what it is', () => {
+test('a named force is found by its name and by its kind', () => {
   const named = { ...army, name: 'Watch of the Ford' }
   expect(['ford', 'yan', 'ford missum'].map((words) => matchesSearch(words, 'Missúm!', named, talk))).toEqual([
     true,

@@ -31,13 +31,13 @@ test('all words must occur, in name or traits', () => {
   expect(found({ words: 'dragon' })).toEqual([])
 })
 
-test('what has another name in the language of the page is found by both, with or without accents', () => {
+test('an offer with a translated name is found by both names, with or without accents', () => {
   const sought = (words: string) => searchOffers(offers, { ...EVERYTHING, words }, spanish).map(({ id }) => id)
   expect([sought('Vigía'), sought('vigia'), sought('lookout')]).toEqual([['Lookout'], ['Lookout'], ['Lookout']])
   expect(searchOffers(offers, { ...EVERYTHING, order: 'name' }, spanish).at(-1)?.id).toBe('Lookout')
 })
 
-test('facets and objections filter, and the order is chosen', () => {
+test('facets and legality filter, and the order can be chosen', () => {
   const regular = withFacet(EVERYTHING, 'rank', 'regular')
   expect(found(regular)).toEqual(['Lookout', 'Explorer'])
   expect(found(withFacet(regular, 'rank', 'elite'))).toEqual(['Lookout', 'Amazon', 'Explorer'])

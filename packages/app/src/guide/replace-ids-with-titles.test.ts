@@ -7,20 +7,20 @@ const rules = {
   'R-3': { title: 'Running wild', text: '' },
 }
 
-test('a rule that a text names is told by its title', () => {
+test("a rule id becomes the rule's title", () => {
   expect(replaceIdsWithTitles('It counts as R-MOVE-2.', rules)).toBe('It counts as Running.')
 })
 
-test('brackets that only point at other rules are left out', () => {
+test('brackets that only refer to other rules are removed', () => {
   expect(replaceIdsWithTitles('It runs (R-MOVE-2) and charges (R-MOVE-2, -4).', rules)).toBe('It runs and charges.')
   expect(replaceIdsWithTitles('Corre (R-MOVE-2 a R-MOVE-4).', rules)).toBe('Corre.')
 })
 
-test('brackets that say something are told', () => {
+test('brackets with other content stay', () => {
   expect(replaceIdsWithTitles('It moves (2", R-MOVE-4).', rules)).toBe('It moves (2", Charging).')
 })
 
-test('a title that stands before the rule is not said again', () => {
+test('a title before the id is not repeated', () => {
   const told = (text: string) =>
     rulesTitledIn(text, rules)
       .map(({ words }) => words)

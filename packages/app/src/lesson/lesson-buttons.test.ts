@@ -40,7 +40,7 @@ function choicesOf(game: Game, lesson: Lesson): Named[] {
   })
 }
 
-test.each(gameIds)('what a hint of %s quotes is what its button says, in every language', async (id) => {
+test.each(gameIds)('what a hint of %s quotes is the label of its button, in every language', async (id) => {
   const game = (await loadGame(id)) as unknown as Game
   const { lessons, phrases } = (await game.lessons?.())!
   const choices = lessons.filter(({ battle }) => !battle).flatMap((lesson) => choicesOf(game, lesson))

@@ -6,7 +6,7 @@ import { goalOf } from './lesson-goal.ts'
 const waiting = (wanted: unknown, decision?: unknown) =>
   ({ lesson: { wanted }, decision }) as Pick<Snapshot, 'lesson' | 'decision'>
 
-test('the goal of a lesson is where the way ends that it waits for', () => {
+test('the goal of a lesson is the end of the path it waits for', () => {
   const path = [
     { x: 100, y: 100 },
     { x: 700, y: 300 },
@@ -16,7 +16,7 @@ test('the goal of a lesson is where the way ends that it waits for', () => {
   expect(goalOf({ lesson: undefined, decision: undefined })).toBeUndefined()
 })
 
-test('of a formation it is where all of it is to stand', () => {
+test('the goal of a formation is its whole outline', () => {
   const base = rectangleBase(1000, 1000)
   const formation = {
     base,

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const progress = () => import('./lesson-progress.ts')
 
-test('the furthest step is kept; whoever begins again loses nothing', async () => {
+test('the furthest step is saved; starting again loses nothing', async () => {
   const { saveLessonProgress } = await progress()
   saveLessonProgress('toy', 'first', { at: 0, of: 4 })
   expect(store.size).toBe(0)
@@ -29,7 +29,7 @@ test('the furthest step is kept; whoever begins again loses nothing', async () =
 })
 
 test.each(['not json', '7', '{"toy/first":{"at":9,"of":4}}'])(
-  'what cannot be read counts as nothing: %s',
+  'unreadable progress counts as none: %s',
   async (kept) => {
     store.set('fray.lessons', kept)
     const { saveLessonProgress } = await progress()
@@ -38,7 +38,7 @@ test.each(['not json', '7', '{"toy/first":{"at":9,"of":4}}'])(
   },
 )
 
-test('a lesson is done when its last step is, and only then somebody is no newcomer', async () => {
+test('a lesson is done at its last step, and only then the learner is no longer new', async () => {
   const toldBy = async (kept: object) => {
     store.set('fray.lessons', JSON.stringify(kept))
     vi.resetModules()

@@ -23,14 +23,14 @@ function thrownBy(act: () => unknown): unknown {
   throw new Error('nothing was thrown')
 }
 
-test('what the app finds wrong is told in the language of the page; the field is called what it is', async () => {
+test('faults found by the app are in the language of the page; field names are not translated', async () => {
   const error = inputError('force file', 'format', 'ui.fault.format', { format: 'fray-force-1' })
   expect(error.message).toBe('force file: format: must be "fray-force-1"')
   expect(await told(error, 'es')).toBe('format: debe ser «fray-force-1»')
   expect(await told(error, 'fr')).toBe('format: doit être « fray-force-1 »')
 })
 
-test('what is no JSON, and what was played by other rules, is told in the language of the page', async () => {
+test('invalid JSON and outdated rules are reported in the language of the page', async () => {
   expect(
     await told(
       thrownBy(() => readJson('match file', '{')),
@@ -45,7 +45,7 @@ test.each([
   ['es', 'points: Entrada inválida: se esperaba número, recibido texto', 'size: falta'],
   ['fr', 'points: Entrée invalide : nombre attendu, chaîne reçue', 'size: manque'],
   ['en', 'points: Invalid input: expected number, received string', 'size: is missing'],
-])('what a schema finds wrong is told in %s', async (language, points, size) => {
+])('faults found by a schema are reported in %s', async (language, points, size) => {
   await setInputLanguage(language)
   const schema = z.strictObject({ points: z.number(), size: z.union([z.string(), z.number()]) })
   const error = thrownBy(() => readInput('force', schema, { points: 'many' }))
@@ -53,7 +53,7 @@ test.each([
   expect(lines).toEqual([expect.stringContaining(points.slice(0, 20)), size])
 })
 
-test('words that nobody translated stay as they are, and so do other errors', async () => {
+test('untranslated texts and other errors stay as they are', async () => {
   expect(await told(new InputError('setup', [{ field: 'seats', message: 'too few' }]), 'es')).toBe('seats: too few')
   expect(await told(new Error('broken'), 'es')).toBe('broken')
   expect(await told('odd', 'es')).toBe('odd')

@@ -9,12 +9,12 @@ test('the app speaks every language the kernel does', () => {
   expect(languages).toEqual(['en', ...Object.keys(kernelTranslations)])
 })
 
-describe.each(Object.entries(appTranslations))("the app's words in %s", (language, load) => {
+describe.each(Object.entries(appTranslations))("the app's phrases in %s", (language, load) => {
   test('are complete', async () => {
     expect(translationFaults(appPhrases.en, language, await load())).toEqual([])
   })
 
-  test('are opened with those of the kernel and of the cards of the games', async () => {
+  test("are loaded with those of the kernel and of the games' cards", async () => {
     const languagePack = await openLanguagePack(language)
     const talk = createTranslator(languagePack)
     expect(talk.language).toBe(language)
@@ -27,17 +27,17 @@ describe.each(Object.entries(appTranslations))("the app's words in %s", (languag
   })
 })
 
-test('a language that there is not is English', async () => {
+test('an unknown language becomes English', async () => {
   expect(await openLanguagePack('tlh')).toBe(english)
 })
 
-test('the first language that somebody reads and we speak is taken, of whichever country', () => {
+test('the first wanted language that exists is taken, ignoring the country', () => {
   expect(pickLanguage(['pl', 'es-MX', 'en'])).toBe('es')
   expect(pickLanguage(['en-GB', 'es'])).toBe('en')
   expect(pickLanguage(['tlh'])).toBe('en')
   expect(pickLanguage([])).toBe('en')
 })
 
-test('languages are called what they call themselves', () => {
+test('languages have their own names', () => {
   expect(['en', 'es', 'fr'].map(nameOfLanguage)).toEqual(['English', 'Español', 'Français'])
 })

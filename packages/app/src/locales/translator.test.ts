@@ -6,13 +6,13 @@ import { createTranslator } from './translator.ts'
 
 const names = { figure: (id: number) => `figure ${id}`, seat: (seat: number) => `side ${seat}` }
 
-test('phrases of the app and of the game stand in one book', () => {
+test('phrases of the app and of the game are merged', () => {
   const talk = createTranslator(english, { en: { hit: '{who} is hit.' } }, names)
   expect(talk.say(text('hit', { who: { figure: 3 } }))).toBe('figure 3 is hit.')
   expect(talk.ui('ui.undo')).toBe('Undo')
 })
 
-test('what a question is about stands beside it, with the same arguments, where the game says it', () => {
+test('the note of a question has the same arguments', () => {
   const talk = createTranslator(
     english,
     { en: { ask: 'Where to?', 'ask.note': '{who} is free.', tell: 'Done' } },
@@ -22,7 +22,7 @@ test('what a question is about stands beside it, with the same arguments, where 
   expect(talk.note(text('tell'))).toBeUndefined()
 })
 
-test('what a language lacks is said in English', () => {
+test('phrases missing in a language are in English', () => {
   const talk = createTranslator(
     { ...english, language: 'pl' },
     { en: { hit: 'hit', miss: 'miss' }, pl: { hit: 'trafiony' } },
@@ -31,7 +31,7 @@ test('what a language lacks is said in English', () => {
   expect([talk.say(text('hit')), talk.say(text('miss')), talk.ui('ui.save')]).toEqual(['trafiony', 'miss', 'Save'])
 })
 
-test('plain names are told in the language, and texts also in English', () => {
+test('plain names are translated, and messages are available in English', () => {
   const game = { en: { shot: '{who} shoots' }, es: { shot: 'Dispara {who}', ...namePhrases({ Lookout: 'Vigía' }) } }
   const spanish = createTranslator({ ...english, language: 'es' }, game)
   const shot = text('shot', { who: 'Lookout 2' })
@@ -42,18 +42,18 @@ test('plain names are told in the language, and texts also in English', () => {
   ])
 })
 
-test('bare values of tables and cards are written as the language writes them', () => {
+test('bare values of tables and cards are formatted for the language', () => {
   const game = { en: {}, fr: namePhrases({ Lookout: 'Vigie' }) }
   const french = createTranslator({ ...english, language: 'fr' }, game)
   expect(['1.5', 2.25, 3, '–', 'Lookout'].map(french.value)).toEqual(['1,5', '2,25', '3', '–', 'Vigie'])
   expect(['1.5', 2].map(createTranslator(english, game).value)).toEqual(['1.5', '2'])
 })
 
-test('a phrase nobody wrote is shown by its id', () => {
+test('a missing phrase shows its id', () => {
   expect(createTranslator(english).say(text('no.such'))).toBe('no.such')
 })
 
-test('every phrase of the app can be said', () => {
+test('every phrase of the app can be formatted', () => {
   const talk = createTranslator(english)
   const unsaid = Object.entries(appPhrases.en).filter(([id, message]) => {
     const args = Object.fromEntries(argumentsOf(message).map((name) => [name, 1]))

@@ -32,20 +32,20 @@ const loose: ManoeuvreForm = { ...line, may: { drift: 'any', face: { to: 'any', 
 const straight: ManoeuvreForm = { ...line, may: {} }
 const start = ordersOf(line)
 
-describe('dragging the body', () => {
+describe('dragging the formation', () => {
   test('straight ahead advances, as far as there is movement', () => {
     expect(stepsOf(dragTo(start, { x: 50_000, y: 44_000 }))).toEqual([{ do: 'advance', by: 6000 }])
     expect(stepsOf(dragTo(start, { x: 50_000, y: 10_000 }))).toEqual([{ do: 'advance', by: 10_000 }])
   })
 
-  test('a little aside is still straight ahead, more of it is a slant, and no wider than allowed', () => {
+  test('slightly to the side is still straight ahead, further is a slant within the limits', () => {
     expect(stepsOf(dragTo(start, { x: 50_200, y: 44_000 }))).toEqual([{ do: 'advance', by: 6000 }])
     expect(stepsOf(dragTo(start, { x: 53_000, y: 46_000 }))).toEqual([{ do: 'drift', ahead: 4000, aside: 3000 }])
     expect(stepsOf(dragTo(start, { x: 90_000, y: 46_000 }))).toEqual([{ do: 'drift', ahead: 4000, aside: 4000 }])
     expect(stepsOf(dragTo(ordersOf(straight), { x: 53_000, y: 46_000 }))).toEqual([{ do: 'advance', by: 4000 }])
   })
 
-  test('never spends more than there is', () => {
+  test('never spends more than is left', () => {
     const far = dragTo(addOrder(start, { do: 'advance', by: 7000 }), { x: 90_000, y: 20_000 })
     expect(costOfOrders(far)).toBeLessThanOrEqual(10_000)
     expect(costOfOrders(far)).toBeGreaterThan(9990)
@@ -58,7 +58,7 @@ describe('dragging the body', () => {
     ])
   })
 
-  test('is one step however often the pointer moves, and one with the step before it if both are straight', () => {
+  test('is one step however often the pointer moves, and merges with a straight step before it', () => {
     const once = dragTo(dragTo(start, { x: 50_000, y: 48_000 }), { x: 50_000, y: 47_000 })
     expect(stepsOf(once)).toEqual([{ do: 'advance', by: 3000 }])
     const twice = settleOrders(dragTo(settleOrders(once), { x: 50_000, y: 45_000 }))
@@ -68,7 +68,7 @@ describe('dragging the body', () => {
 
 describe('dragging a front corner', () => {
   // The front is 15000 wide: its right corner is at (57500, 50000).
-  test('wheels forwards about the other one, by the arc that the corner runs', () => {
+  test('wheels forwards around the other one, by the arc that the corner moves', () => {
     const [step] = stepsOf(wheelTo(start, 'left', { x: 57_000, y: 47_500 }))
     expect(step).toMatchObject({ do: 'wheel', pivot: 'left' })
     const arc = Math.atan2(2500, 14_500) * 15_000
@@ -76,7 +76,7 @@ describe('dragging a front corner', () => {
     expect(bodyAfter(wheelTo(start, 'left', { x: 57_000, y: 47_500 })).pose.facing!.x).toBeLessThan(0)
   })
 
-  test('never backwards, and not beyond the movement left', () => {
+  test('never goes backwards, nor beyond the movement left', () => {
     expect(stepsOf(wheelTo(start, 'left', { x: 57_000, y: 55_000 }))).toEqual([])
     const moved = addOrder(start, { do: 'advance', by: 9000 })
     expect(stepsOf(wheelTo(moved, 'right', { x: 50_000, y: 20_000 }))[1]).toEqual({
@@ -86,7 +86,7 @@ describe('dragging a front corner', () => {
     })
   })
 
-  test('does nothing where wheeling is not allowed', () => {
+  test('does nothing if wheeling is not allowed', () => {
     expect(stepsOf(wheelTo(ordersOf(straight), 'left', { x: 57_000, y: 47_500 }))).toEqual([])
   })
 })
@@ -94,7 +94,7 @@ describe('dragging a front corner', () => {
 describe('keys', () => {
   const keyed = (form: ManoeuvreForm, key: string) => stepOfKey(ordersOf(form), key, 500)
 
-  test('say what the rules allow and nothing else', () => {
+  test('do what the rules allow and nothing else', () => {
     expect(keyed(line, 'ArrowUp')).toEqual({ do: 'advance', by: 500 })
     expect(keyed(line, 'ArrowDown')).toBeUndefined()
     expect(keyed(loose, 'ArrowDown')).toEqual({ do: 'advance', by: -500 })
@@ -107,28 +107,28 @@ describe('keys', () => {
     expect(keyed(loose, ']')).toBeUndefined()
   })
 
-  test('back takes from an advance what was ordered', () => {
+  test('for going back reduce the advance', () => {
     const ahead = addOrder(start, { do: 'advance', by: 500 })
     expect(addOrder(ahead, stepOfKey(ahead, 'ArrowDown', 500)!).steps).toEqual([])
   })
 })
 
-test('facings cost what the rules ask for them, not the way of the figures', () => {
+test('cost what the rules ask for facings, not the path of the figures', () => {
   expect(costOfOrders(addOrder(start, { do: 'face', to: 'left' }))).toBe(4000)
 })
 
-test('loose order turns about its middle towards a place', () => {
+test('loose order turns around its centre towards a place', () => {
   const [step] = stepsOf(turnTowards(ordersOf(loose), { x: 90_000, y: 50_000 }))
   expect(step).toEqual({ do: 'turn', facing: EAST })
   expect(stepsOf(turnTowards(start, { x: 90_000, y: 50_000 }))).toEqual([])
 })
 
-test('the last step is taken back, and the one before it stays', () => {
+test('undoing removes only the last step', () => {
   const two = addOrder(addOrder(start, { do: 'advance', by: 500 }), { do: 'wheel', pivot: 'left', arc: 900 })
   expect(removeLastOrder(two).steps).toEqual([{ do: 'advance', by: 500 }])
 })
 
-test('what is left is told after every order, whatever it costs', () => {
+test('the remaining movement is shown after every order', () => {
   const turned = addOrder(start, { do: 'face', to: 'left' })
   expect([leftOf(start), leftOf(turned)]).toEqual([10_000, 6000])
   expect(leftOf(addOrder(turned, { do: 'advance', by: 2500 }))).toBe(3500)

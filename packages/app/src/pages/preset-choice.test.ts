@@ -12,7 +12,7 @@ function pairing(first: string, second: string, size: string): Preset {
 const presets = [pairing('elf', 'elf', 'small'), pairing('elf', 'orc', 'small'), pairing('elf', 'orc', 'large')]
 const plain: Preset = { id: 'plain', text: text('plain'), setup: null }
 
-test('presets of sides and sizes are three choices', () => {
+test('presets of sides and sizes become three choices', () => {
   expect(pairingsIn(presets)).toEqual({
     sides: [{ id: 'elf' }, { id: 'orc' }],
     sizes: [{ id: 'small' }, { id: 'large' }],
@@ -21,7 +21,7 @@ test('presets of sides and sizes are three choices', () => {
   expect(pairingsIn([])).toBeUndefined()
 })
 
-test('sizes of one phrase are told apart by their arguments', () => {
+test('sizes with the same phrase are told apart by their arguments', () => {
   const points = (size: number): Preset => ({
     ...plain,
     text: text('preset', { ...pairing('elf', 'orc', '').text.args, size: { text: text('points', { size }) } }),
@@ -38,13 +38,13 @@ test('a pairing is found either way round', () => {
   expect(presetOf(presets, { first: 'orc', second: 'orc', size: 'small' })).toBeUndefined()
 })
 
-test('a quick battle is between different sides, where there are any', () => {
+test('a quick battle is between different sides, if there are any', () => {
   expect(quickPreset(presets)?.id).toBe('elf-orc-small')
   expect(quickPreset([plain])).toBe(plain)
   expect(quickPreset([])).toBeUndefined()
 })
 
-test.each(gameIds)('%s: whatever side and size is offered can be chosen, whatever else is', async (id) => {
+test.each(gameIds)('%s: every offered side and size can be chosen in any combination', async (id) => {
   const { presets: ready } = (await loadGame(id))!
   const { sides = [], sizes = [] } = pairingsIn(ready) ?? {}
   const there = new Set(ready.map((preset) => JSON.stringify(pairingOf(preset))))

@@ -5,7 +5,7 @@ import { resultSince, resultsOfRoll, rollReadingOf, rollsReadTogether } from './
 const event = (type: string, more: Partial<GameEvent> = {}): GameEvent => ({ type, args: {}, rules: [], ...more })
 const roll = (type: string) => event(type, { dice: [{ seat: 0, sides: 6, values: [4] }] })
 
-test('what came of a roll are the results before the next roll', () => {
+test('the results of a roll are those before the next roll', () => {
   const [aim, harm] = [roll('aim'), roll('harm')]
   const hit = event('hit', { isOutcome: true })
   const felled = event('felled', { isOutcome: true })
@@ -14,7 +14,7 @@ test('what came of a roll are the results before the next roll', () => {
   expect(resultsOfRoll(events, harm)).toEqual([felled])
 })
 
-test('the next roll of the same two is another one, and what came of it is told with that', () => {
+test('the next roll of the same two figures has its own results', () => {
   const of = { args: { who: { figure: 1 }, whom: { figure: 2 } } }
   const [aim, harm] = [
     { ...roll('aim'), ...of },
@@ -24,12 +24,12 @@ test('the next roll of the same two is another one, and what came of it is told 
   expect(resultsOfRoll([aim, hit, harm, felled], aim)).toEqual([hit])
 })
 
-test('of rolls that say the same the last one is meant', () => {
+test('of identical rolls the last one counts', () => {
   const [miss, hit] = [event('miss', { isOutcome: true }), event('hit', { isOutcome: true })]
   expect(resultsOfRoll([roll('aim'), miss, roll('aim'), hit], roll('aim'))).toEqual([hit])
 })
 
-test('where nothing of it is a result, the first thing that happened; nothing while nothing has', () => {
+test('if nothing is a result, the first event counts; nothing before that', () => {
   const first = roll('initiative')
   const begins = event('begins')
   expect(resultsOfRoll([first, begins, event('goes on')], first)).toEqual([begins])
@@ -37,7 +37,7 @@ test('where nothing of it is a result, the first thing that happened; nothing wh
   expect(resultsOfRoll([begins], first)).toEqual([])
 })
 
-test('what others begin afterwards did not come of the roll', () => {
+test('actions that others start are not results of the roll', () => {
   const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
   const tactics = { ...roll('tactics'), args: { who: { figure: 1 } } }
@@ -49,7 +49,7 @@ test('what others begin afterwards did not come of the roll', () => {
   expect(resultsOfRoll([tactics, burnt], tactics)).toEqual([burnt])
 })
 
-test('nor a card that is played, a turn that begins, or a move that follows, even of somebody who rolled', () => {
+test('cards, new turns and later moves are not results either, even of a figure that rolled', () => {
   const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
   const paths = [{ figure: 1, from: { x: 0, y: 0 }, to: [{ x: 1, y: 0 }] }] as unknown as NonNullable<
@@ -67,7 +67,7 @@ test('nor a card that is played, a turn that begins, or a move that follows, eve
   expect(resultsOfRoll([nameless, volley, falls, about('turns', 2), engages(1)], nameless)).toEqual([falls])
 })
 
-test('of a test that somebody passes comes that they passed it, not what befalls others right after it', () => {
+test('the result of a passed test is the pass, not what happens to others right after it', () => {
   const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
   const nerve = { ...roll('nerve'), args: { who: { figure: 1 } } }
@@ -77,7 +77,7 @@ test('of a test that somebody passes comes that they passed it, not what befalls
   expect(resultsOfRoll([nerve, about('failed', 1), routs, lost], nerve)).toEqual([routs, lost])
 })
 
-test('of a roll that names nobody comes what follows at once, and nothing that happens turns later', () => {
+test('a roll without figures has the next event as its result, and nothing from later turns', () => {
   const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
   const first = roll('who comes first')
@@ -86,7 +86,7 @@ test('of a roll that names nobody comes what follows at once, and nothing that h
   expect(resultsOfRoll([first, placed, ...later], first)).toEqual([placed])
 })
 
-test('rolls without anything between them are read together, and no others', () => {
+test('rolls without an event in between are read together', () => {
   const [damage, hers, his] = [roll('damage'), roll('hers'), roll('his')]
   expect(rollsReadTogether([damage, event('wound'), hers, his], his)).toEqual([hers, his])
   expect(rollsReadTogether([hers, his, event('won')], his)).toEqual([hers, his])
@@ -94,7 +94,7 @@ test('rolls without anything between them are read together, and no others', () 
   expect(rollsReadTogether([roll('a'), roll('b'), roll('c'), his], his)).toHaveLength(3)
 })
 
-test('a result that came of something else since takes the place of a roll', () => {
+test('a later result of something else replaces the roll', () => {
   const about = (type: string, figure: number, more: Partial<GameEvent> = {}) =>
     event(type, { args: { who: { figure } }, ...more })
   const aim = { ...roll('aim'), args: { who: { figure: 1 } } }
@@ -110,7 +110,7 @@ test('a result that came of something else since takes the place of a roll', () 
   expect(resultSince([], aim)).toBeUndefined()
 })
 
-test('how dice were read is told besides what came of them, unless that says it or nothing was counted', () => {
+test('the reading of the dice is shown beside the results, unless they say it or nothing was counted', () => {
   const numbers = [{ name: { id: 'damage' }, total: 7, terms: [] }]
   const [harm, read] = [roll('harm'), event('read', { numbers })]
   const wounded = event('wounded', { isOutcome: true })

@@ -10,19 +10,19 @@ const shooting = {
   options: [{ key: 'a', figure: 4 }, { key: 'b', target: 5 }, { key: 'self', figure: 1 }, { key: 'hold' }],
 } as unknown as DecisionData
 
-test('whoever acts aims at whom the option that is pointed at is done to', () => {
+test('the acting figure aims at the target of the option pointed at', () => {
   const aims = ['a', 'b', 'self', 'hold', undefined].map((option) => aimIn(view, shooting, option))
   expect(aims.map((aim) => aim && [aim.from.id, aim.to.id])).toEqual([[1, 4], [1, 5], undefined, undefined, undefined])
   expect(aimIn(view, undefined, 'a')).toBeUndefined()
 })
 
-test('an option that is pointed at shows on the table whom it is about, whether somebody acts or is yet to be chosen', () => {
+test('an option pointed at shows its figures on the table, with or without an acting figure', () => {
   const choosing = { ...shooting, figure: undefined } as unknown as DecisionData
   const shown = ['a', 'b', 'hold', undefined].map((option) => figurePointedAt(view, choosing, option)[0]?.id)
   expect(shown).toEqual([4, 5, undefined, undefined])
 })
 
-test('whoever may interrupt sees at whom the other one aims', () => {
+test("a player who may interrupt sees the opponent's target", () => {
   const prompt = text('about-to-shoot', { acting: { figure: 1 }, target: { figure: 4 } })
   const options = [{ key: 'pass', text: text('pass') }]
   const interrupted = { kind: 'pick', figure: 1, prompt, options, interruption: {} } as unknown as DecisionData
@@ -30,7 +30,7 @@ test('whoever may interrupt sees at whom the other one aims', () => {
   expect(aimIn(view, { ...interrupted, interruption: undefined } as unknown as DecisionData, undefined)).toBeUndefined()
 })
 
-test('an option that stands for several points at all of them', () => {
+test('an option for several figures points at all of them', () => {
   const options = [{ key: 'card', text: text('card'), figures: [4, 5] }]
   const playing = { ...shooting, figure: undefined, options } as unknown as DecisionData
   expect(figurePointedAt(view, playing, 'card').map(({ id }) => id)).toEqual([4, 5])

@@ -42,7 +42,7 @@ function heardOf(...snapshots: readonly Snapshot[]): string[] {
   })
 }
 
-test('whoever hears the page is told whose turn it is, what is asked, what was rolled and what came of it', () => {
+test('screen readers are told whose turn it is, what is asked, what was rolled and the result', () => {
   const shot = [event('shot', 0, [3, 6]), event('missed', 0)]
   expect(heardOf(shown(1, [], 'whom'), shown(2, shot, 'next'))).toEqual([
     'Your turn. Whom does Ann shoot at?',
@@ -50,16 +50,16 @@ test('whoever hears the page is told whose turn it is, what is asked, what was r
   ])
 })
 
-test('a coin is no number', () => {
+test('a coin is not read as a number', () => {
   expect(heardOf(shown(1, []), shown(2, [event('missed', 0, [1], 2)]))[1]).toBe('Ann misses. Dice: coin: heads.')
 })
 
-test('everything is said once: what changes on the screen beside a question does not ask it again', () => {
+test('everything is said once: other changes on the screen do not repeat the question', () => {
   const asked = shown(1, [], 'whom')
   expect(heardOf(asked, { ...asked, armed: ['order:hold'] })[1]).toBe('')
 })
 
-test('whose turn it is is said again when somebody else has done something', () => {
+test('the turn is said again after somebody else has acted', () => {
   const theirs = [event('missed', 1)]
   expect(heardOf(shown(1, [], 'whom'), shown(2, theirs), shown(3, theirs, 'next')).slice(1)).toEqual([
     'Ann misses.',
@@ -67,14 +67,14 @@ test('whose turn it is is said again when somebody else has done something', () 
   ])
 })
 
-test('but not while one’s own answer is carried out, nor where the question says so', () => {
+test('the turn is not said during one’s own action, nor if the question says it', () => {
   const own = [event('missed', 0)]
   const [, , next] = heardOf(shown(1, [], 'whom'), shown(2, own), shown(3, own, 'next'))
   expect(next).toBe('Who acts?')
   expect(heardOf(shown(1, [], 'play'))).toEqual(['Your turn: play a card?'])
 })
 
-test('a question that comes back after something was taken back is asked again', () => {
+test('a question that returns after an undo is asked again', () => {
   const [first, second] = [shown(1, [], 'whom'), shown(2, [event('missed', 0)], 'next')]
   expect(heardOf(first, second, { ...first, sequence: 3 })[2]).toBe('Whom does Ann shoot at?')
 })

@@ -31,7 +31,7 @@ const begun = startArrangement(form, { slots: { 'fight-1': ['f0', 'f1'], 'fight-
 const laid = (arranging: ArrangementDraft | undefined) => arranging && arrangementAnswer(arranging.arrangement).slots
 const pairs = (links: readonly (readonly FigureView[])[]) => links.map((link) => link.map(({ id }) => id))
 
-test('groups are drawn with their number, who meets whom in them, and who would meet but is apart', () => {
+test('groups are drawn with their number, their fights, and the fights they break up', () => {
   const groups = groupsIn(begun, view)
   expect(groups.map(({ number, members }) => [number, members.map(({ id }) => id)])).toEqual([
     [1, [0, 1]],
@@ -49,7 +49,7 @@ test('groups are drawn with their number, who meets whom in them, and who would 
   expect(pairs(brokenLinks(begun, view))).toEqual([[1, 2]])
 })
 
-test('only figures that may meet are divided on the table', () => {
+test('only figures that may fight are divided on the table', () => {
   expect(isGrouping(begun)).toBe(true)
   const { links: _, ...plain } = form
   expect(isGrouping(startArrangement(plain, undefined))).toBe(false)
@@ -57,7 +57,7 @@ test('only figures that may meet are divided on the table', () => {
   expect(isGrouping(startArrangement({ ...form, things: [...form.things, gem] }, undefined))).toBe(false)
 })
 
-test('a press takes a figure up; a press on one of another group sends it there', () => {
+test('a press picks a figure up; a press on a figure of another group moves it there', () => {
   const held = pressInGroups(begun, 2)!
   expect(heldFigure(held)).toBe(2)
   expect(laid(held)).toEqual(laid(begun))
@@ -70,7 +70,7 @@ test('a press takes a figure up; a press on one of another group sends it there'
   expect(pressInGroups(begun, 99)).toBeUndefined()
 })
 
-test('a figure is dragged onto one it shall be with, or to the ground for a group of its own', () => {
+test('a figure is dragged onto one of its new group, or to the ground for a group of its own', () => {
   expect(laid(dropInGroups(begun, 2, 0))).toEqual({ 'fight-1': ['f0', 'f1', 'f2'], 'fight-2': ['f3', 'f4'] })
   expect(laid(dropInGroups(begun, 2, undefined))).toEqual({
     'fight-1': ['f0', 'f1'],
@@ -81,7 +81,7 @@ test('a figure is dragged onto one it shall be with, or to the ground for a grou
   expect(laid(dropInGroups(begun, 2, 99))).toEqual(laid(begun))
 })
 
-test('numbers name the group of the figure in focus, and Escape puts back what is taken up', () => {
+test('number keys choose the group of the focused figure, and Escape puts a held one back', () => {
   expect(laid(keyInGroups(begun, 4, '3'))).toEqual({
     'fight-1': ['f0', 'f1'],
     'fight-2': ['f2', 'f3'],
@@ -93,7 +93,7 @@ test('numbers name the group of the figure in focus, and Escape puts back what i
   expect(heldFigure(keyInGroups(pressInGroups(begun, 2)!, 2, 'Escape')!)).toBeUndefined()
 })
 
-test('who is fixed in a group is not moved out of it', () => {
+test('a fixed figure stays in its group', () => {
   const slots = form.slots.map((slot, i) => (i === 0 ? { ...slot, fixed: ['f0'] } : slot))
   const fixed = startArrangement({ ...form, slots }, arrangementAnswer(begun.arrangement))
   expect(movableIn(fixed)).toEqual(new Set([1, 2, 3, 4]))

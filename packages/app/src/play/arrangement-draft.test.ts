@@ -34,20 +34,20 @@ const laid = ({ arrangement }: ArrangementDraft) => arrangementAnswer(arrangemen
 const keyed = (arranging: ArrangementDraft, ...keys: string[]) =>
   keys.reduce((other, key) => moveByKey(other, key) ?? other, arranging)
 
-describe('arranging', () => {
-  test('begins with what is suggested, or with everything where it is fixed or first', () => {
+describe('an arrangement', () => {
+  test('starts with the suggestion, or with everything in its fixed or first slot', () => {
     expect(laid(begun)).toEqual({ pile: ['fox', 'owl'], purse: ['bear', ['gem', 5]] })
     expect(laid(startArrangement(form, undefined))).toEqual({ pile: ['fox', 'owl', ['gem', 5]], purse: ['bear'] })
   })
 
-  test('what is pressed is in hand, and goes where is pressed next', () => {
+  test('picks up a pressed item and moves it where is pressed next', () => {
     const moved = putDown(moveTo(takeUp(begun, { slot: 'pile', index: 0 }), { slot: 'purse', index: 2 }))
     expect(laid(moved)).toEqual({ pile: ['owl'], purse: ['bear', ['gem', 5], 'fox'] })
     expect(moved.held).toBeUndefined()
     expect(takeUp(takeUp(begun, { slot: 'pile', index: 0 }), { slot: 'pile', index: 0 }).held).toBeUndefined()
   })
 
-  test('in a row it goes before what it is put on, whichever way it comes', () => {
+  test('inserts an item before the one it is dropped on, from either side', () => {
     const three = startArrangement(
       { things: form.things.slice(0, 3), slots: [{ id: 'pile', text: text('pile'), ordered: true }] },
       { slots: { pile: ['fox', 'owl', 'bear'] } },
@@ -59,7 +59,7 @@ describe('arranging', () => {
     expect(put(0, 3)).toEqual(['owl', 'bear', 'fox'])
   })
 
-  test('of like things as many go as are in hand, and lie together where no order matters', () => {
+  test('moves as many equal items as are held, and stacks them where order does not matter', () => {
     const held = holdMany(takeUp(begun, { slot: 'purse', index: 1 }), 3)
     const bid = moveTo(held, { slot: 'bid', index: 0 })
     expect(laid(bid)).toEqual({ pile: ['fox', 'owl'], bid: [['gem', 3]], purse: ['bear', ['gem', 2]] })
@@ -69,13 +69,13 @@ describe('arranging', () => {
     expect(holdMany(held, Number.NaN)).toBe(held)
   })
 
-  test('what is fixed cannot leave its slot', () => {
+  test('keeps fixed items in their slot', () => {
     const held = takeUp(begun, { slot: 'purse', index: 0 })
     expect(laid(moveTo(held, { slot: 'pile', index: 0 }))).toEqual(laid(begun))
     expect(laid(keyed(held, 'ArrowLeft', 'ArrowUp'))).toEqual(laid(begun))
   })
 
-  test('arrows carry what is in hand along the row and on to the next slot', () => {
+  test('moves a held item along the row and on to the next slot by arrow keys', () => {
     const held = takeUp(begun, { slot: 'pile', index: 0 })
     expect(laid(keyed(held, 'ArrowDown')).pile).toEqual(['owl', 'fox'])
     expect(laid(keyed(held, 'ArrowDown', 'ArrowUp')).pile).toEqual(['fox', 'owl'])
@@ -88,12 +88,12 @@ describe('arranging', () => {
     expect(moveByKey(held, 'x')).toBeUndefined()
   })
 
-  test('what is put back lies as it lay, however far it was carried', () => {
+  test('restores everything when a held item is put back', () => {
     const carried = keyed(takeUp(begun, { slot: 'pile', index: 1 }), 'ArrowRight', 'ArrowRight')
     expect(laid(putBack(carried))).toEqual(laid(begun))
   })
 
-  test('a slot tells how full it is by the limits it has', () => {
+  test('describes how full a slot is by its limits', () => {
     expect(form.slots.map((slot) => fillingOf(slot, begun.arrangement))).toEqual([
       { words: 'ui.slot-at-least', args: { count: 2, min: 1 } },
       { words: 'ui.slot-at-most', args: { count: 0, max: 4 } },
@@ -105,7 +105,7 @@ describe('arranging', () => {
   })
 })
 
-test('divisions stand in the order of what the first slot has, then the next', () => {
+test('sorts divisions by the count in the first slot, then the next', () => {
   const gems = (bid: number) => ({
     slots: { pile: ['fox'], bid: bid > 0 ? [['gem', bid] as [string, number]] : [], purse: ['owl', 'bear'] },
   })
@@ -120,7 +120,7 @@ test('divisions stand in the order of what the first slot has, then the next', (
   ])
 })
 
-test('one of like things goes to a slot at once; numbers name slots, and after the last comes the first', () => {
+test('moves one of several equal items at once; numbers choose slots, which wrap around', () => {
   expect(laid(putInto(begun, { slot: 'purse', index: 1 }, 'bid'))).toEqual({
     pile: ['fox', 'owl'],
     bid: ['gem'],

@@ -10,7 +10,7 @@ const naming = (...figures: number[]) => ({
   args: Object.fromEntries(figures.map((figure, i) => [`a${i}`, { figure }])),
 })
 
-test('the sight follows whoever acts, or everybody among whom is chosen', () => {
+test('the camera follows the acting figure, or all candidates', () => {
   const options = [
     { key: 'a', text: naming(), figure: 3, target: 5 },
     { key: 'b', text: naming(), figure: 3, target: 6 },
@@ -29,7 +29,7 @@ test('the sight follows whoever acts, or everybody among whom is chosen', () => 
   expect(figuresConcernedBy(undefined)).toEqual([])
 })
 
-test('the sight shows at whom somebody may aim', () => {
+test('the camera shows possible targets', () => {
   const options = [{ key: 'a', text: naming(5), target: 5 }, { key: 'b', text: naming(6), target: 6 }, { key: 'pass' }]
   expect(figuresConcernedBy(decision({ kind: 'pick', figure: 1, options }))).toEqual([1, 5, 6])
   const actions = [
@@ -42,7 +42,7 @@ test('the sight shows at whom somebody may aim', () => {
   ).toEqual([1, 5, 6])
 })
 
-test('those on whom the options stand are aimed at; a narrow screen shows them rather than what happened', () => {
+test('figures with options are in view; a narrow screen shows them rather than what happened', () => {
   const options = [
     { key: 'keep', text: naming(5), figure: 5 },
     { key: '6', text: naming(6), figure: 6 },
@@ -61,7 +61,7 @@ test('figures are divided where an arrangement links them', () => {
   expect(figuresToDivide(undefined)).toEqual([])
 })
 
-test('a question is about those it names besides whoever acts, and those whom all its options name', () => {
+test('a question is about the figures it names besides the acting one, and those that all its options name', () => {
   const prompt = naming(1, 4)
   expect(figuresNamedIn(decision({ kind: 'pick', figure: 1, prompt }))).toEqual([4])
   const options = [
@@ -79,7 +79,7 @@ test('a question is about those it names besides whoever acts, and those whom al
   expect(figuresNamedIn(undefined)).toEqual([])
 })
 
-test('on a narrow screen whoever is asked about nobody on the table sees everybody', () => {
+test('on a narrow screen a question about nobody on the table shows everybody', () => {
   const [ann, bob] = [
     { x: 1, y: 2 },
     { x: 8, y: 9 },
@@ -98,7 +98,7 @@ test('on a narrow screen whoever is asked about nobody on the table sees everybo
   expect(placesToFollow(view, undefined, [], true)).toBeUndefined()
 })
 
-test('whoever is put down is seen in their own zone, with what is round it', () => {
+test('a deployed figure is seen in its zone, with its surroundings', () => {
   const outline = [
     { x: 0, y: 9 },
     { x: 9, y: 9 },
@@ -117,7 +117,7 @@ test('whoever is put down is seen in their own zone, with what is round it', () 
   expect(placesToFollow(view, moves, [], true)).toEqual([{ x: 5, y: 5 }])
 })
 
-test('whoever puts their own in order sees those on a narrow screen, and everybody on a wide one', () => {
+test("ordering one's own figures shows those on a narrow screen, and everybody on a wide one", () => {
   const [own, other] = [
     { x: 1, y: 2 },
     { x: 8, y: 9 },
@@ -132,7 +132,7 @@ test('whoever puts their own in order sees those on a narrow screen, and everybo
   expect(placesToFollow(view, cards, [], false)).toEqual([own, other])
 })
 
-test('a wide screen shows what happened together with whoever decides about it', () => {
+test('a wide screen shows what happened together with the deciding figure', () => {
   const bob = { x: 8, y: 9 }
   const view = { figures: [{ id: 1, pose: bob }], zones: [] } as unknown as TableView
   const happened = [{ x: 5, y: 5 }]
@@ -147,7 +147,7 @@ test('a wide screen shows what happened together with whoever decides about it',
   expect(placesToFollow(legions, decision({ kind: 'pick', figure: 1 }), happened, false)).toEqual([bob, ...legion])
 })
 
-test('on a narrow screen whoever aims at a spot sees it besides themselves; a wide one shows both anyway', () => {
+test('on a narrow screen aiming at a spot shows it with the acting figure; a wide one shows both anyway', () => {
   const [mage, spot] = [
     { x: 1, y: 2 },
     { x: 8, y: 9 },
@@ -159,7 +159,7 @@ test('on a narrow screen whoever aims at a spot sees it besides themselves; a wi
   expect(placesToFollow(view, aims, [{ x: 5, y: 5 }], true)).toEqual([{ x: 5, y: 5 }])
 })
 
-test('whoever chooses among several together sees all of them; a card that stands on nobody is chosen with everybody in sight', () => {
+test('a choice among several figures shows all of them; a card without a figure shows everybody', () => {
   const pair = { key: 'a', text: naming(), figure: 1, figures: [1, 7] }
   expect(figuresConcernedBy(decision({ kind: 'pick', options: [pair] }))).toEqual([1, 7])
   expect(figuresConcernedBy(decision({ kind: 'pick', options: [{ ...pair, figure: undefined }] }))).toEqual([])

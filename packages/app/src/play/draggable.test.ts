@@ -9,20 +9,20 @@ function draggable(options: Partial<OptionData>[], figure?: number): number[] {
   return [...draggableIn({ kind: 'pick', seat: 0, figure, options } as unknown as DecisionData, view)]
 }
 
-test('whoever is only named in a list is not dragged', () => {
+test('a figure that is only named in a list cannot be dragged', () => {
   expect(draggable([{ figure: 1 }, { figure: 2 }])).toEqual([])
 })
 
-test('those who may act are, and those who may do something to another; nobody of the other side', () => {
+test('figures that may act can be dragged, but none of the other side', () => {
   expect(draggable([{ figure: 1, gesture: 'move' }, { figure: 2 }])).toEqual([1])
   expect(draggable([{ figure: 3, target: 2 }])).toEqual([2])
 })
 
-test('where a drag means something and nobody is named, anybody is', () => {
+test('if drags have a meaning and nobody is named, every figure can be dragged', () => {
   expect(draggable([{ gesture: 'move', figures: [1] }, {}])).toEqual([1, 2])
 })
 
-test('of one who acts, only that one, where a drag means something', () => {
+test('only the acting figure can be dragged, if drags have a meaning', () => {
   expect(draggable([{ gesture: 'move' }], 2)).toEqual([2])
   expect(draggable([{ figure: 1 }], 2)).toEqual([])
 })

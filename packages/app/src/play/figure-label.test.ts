@@ -12,7 +12,7 @@ const ann: FigureView = {
   ...{ states: [], spent: false, attributes: [], abilities: [] },
 }
 
-test('wounds, figures of a body, or what the game calls them', () => {
+test('a label says wounds, remaining figures, or what the game calls them', () => {
   const told = (more: Partial<FigureView>) => endurance({ ...ann, ...more }, talk)
   const wounds = { left: 2, of: 4 }
   expect(told({})).toBeUndefined()
@@ -21,7 +21,7 @@ test('wounds, figures of a body, or what the game calls them', () => {
   expect(told({ wounds: { ...wounds, text: text('points', { left: 2 }) } })).toBe('Structure points: 2')
 })
 
-test('what a badge says, too, is said once', () => {
+test('a label does not repeat a badge', () => {
   const points = text('points', { left: 2 })
   const machine = { ...ann, wounds: { left: 2, of: 4, text: points }, states: [{ text: points, icon: 'rock' }] }
   expect(figureLabel(machine, view, talk)).toBe('Ann, Reds: Structure points: 2')

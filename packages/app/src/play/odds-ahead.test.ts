@@ -30,7 +30,7 @@ function laidOut(ahead: readonly Answer[]) {
   return { odds, asked, told, foretell, settled }
 }
 
-test('odds are worked out one after another, before anybody asks', async () => {
+test('odds are computed one after another in advance', async () => {
   const { odds, asked, told, foretell } = laidOut(['a', 'b'])
   odds.begin()
   expect(asked).toEqual(['a'])
@@ -43,7 +43,7 @@ test('odds are worked out one after another, before anybody asks', async () => {
   ])
 })
 
-test('what a person points at comes first, and what gave way to it is worked out after it', async () => {
+test('the answer pointed at comes first, and interrupted work is resumed later', async () => {
   const { odds, asked, told, foretell, settled } = laidOut(['a', 'b', 'c'])
   odds.begin()
   odds.want('c')
@@ -54,7 +54,7 @@ test('what a person points at comes first, and what gave way to it is worked out
   expect(told.map(([answer]) => answer)).toEqual(['c', 'a', 'b'])
 })
 
-test('whoever points at something before the others are begun is not disturbed by them', async () => {
+test('pointing at an answer before the others have started is not delayed by them', async () => {
   const { odds, asked, told, foretell, settled } = laidOut(['a', 'b'])
   odds.want('b')
   odds.begin()
@@ -64,7 +64,7 @@ test('whoever points at something before the others are begun is not disturbed b
   expect(told.map(([answer]) => answer)).toEqual(['b', 'a'])
 })
 
-test('whoever points at what is being worked out waits for it, and it is not begun again', async () => {
+test('pointing at an answer in progress waits for it without a restart', async () => {
   const { odds, asked, told, foretell } = laidOut(['a'])
   odds.begin()
   odds.want('a')
@@ -74,7 +74,7 @@ test('whoever points at what is being worked out waits for it, and it is not beg
   expect(told).toEqual([['a', true]])
 })
 
-test('what takes too long is known to be unknown; only what is wanted is worked out when the time is up', async () => {
+test('odds that take too long are unknown; when time is up only wanted ones are computed', async () => {
   const { odds, asked, told, foretell } = laidOut(['a', 'b'])
   odds.begin()
   await foretell({ took: 4000, isKnown: false })
@@ -84,7 +84,7 @@ test('what takes too long is known to be unknown; only what is wanted is worked 
   expect(asked).toEqual(['a', 'b'])
 })
 
-test('what is wanted is known by what it says: where it takes too long it is not begun again', async () => {
+test('a wanted answer is recognised by its content: if it takes too long it is not restarted', async () => {
   const { odds, asked, told, foretell } = laidOut([{ from: 1 }])
   odds.begin()
   odds.want({ from: 1 })
@@ -93,7 +93,7 @@ test('what is wanted is known by what it says: where it takes too long it is not
   expect(told).toEqual([[{ from: 1 }, false]])
 })
 
-test('when something else is asked nothing is told any more', async () => {
+test('nothing is reported after another question is asked', async () => {
   const { odds, asked, told, settled } = laidOut(['a', 'b'])
   odds.begin()
   odds.end()

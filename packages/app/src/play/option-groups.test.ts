@@ -13,7 +13,7 @@ const none: OptionData = { key: 'none', text: text('none') }
 const keys = (options: readonly OptionData[]) =>
   blocksOf(options).map((block) => ('option' in block ? block.option.key : block.options.map(({ key }) => key)))
 
-test('options of a group stand together where the first of them stood, the others stay where they are', () => {
+test('options of a group are together where the first of them was; the others stay in place', () => {
   const options = [none, cast('fire', 'I'), cast('ice', 'I'), cast('fire', 'II'), { ...none, key: 'flee' }]
   expect(keys(options)).toEqual(['none', ['fire-I', 'fire-II'], ['ice-I'], 'flee'])
 })

@@ -15,23 +15,23 @@ const talk = createTranslator(english, {
   },
 })
 
-test('an option says why it cannot succeed, or what it costs, before all else', () => {
+test('an option says first why it cannot succeed, or what it costs', () => {
   const [note, hopeless] = [text('dear'), text('far')]
   expect(optionNote({ text: text('shoot'), note, cannotSucceed: hopeless }, 'R-1', talk)).toBe('too far')
   expect(optionNote({ text: text('shoot'), note }, 'R-1', talk)).toBe('costs 2')
 })
 
-test('what the game says of its words comes before what it says of its rule', () => {
+test('the note of a phrase comes before that of its rule', () => {
   expect(optionNote({ text: text('shoot') }, 'R-1', talk)).toBe('at somebody in sight')
   expect(optionNote({ text: text('use') }, 'R-1', talk)).toBe('one die more')
 })
 
-test('where nobody has put it in words there is nothing', () => {
+test('an option without any note has none', () => {
   expect(optionNote({ text: text('use') }, 'R-2', talk)).toBeUndefined()
   expect(optionNote({ text: text('use') }, undefined, talk)).toBeUndefined()
 })
 
-test('what three options of one sign and more all mean is said once; why one cannot succeed stays with it', () => {
+test('a note shared by three or more options with one icon is shown once; reasons for failure stay with their option', () => {
   const option = (key: string, id: string, more = {}) => ({ key, text: text(id), icon: id, ...more })
   const shots = ['a', 'b', 'c'].map((key) => option(key, 'shoot'))
   const others = [option('d', 'use', { note: text('dear') }), option('e', 'shoot', { cannotSucceed: text('far') })]

@@ -17,7 +17,7 @@ const say = ({ id }: Message) => id
 const found = (wanted: string, ruleText?: (rule: string) => string) =>
   searchOptions(options, wanted, say, ruleText).map(({ key }) => key)
 
-test('options are found by their words, their group and their note, without capitals and accents', () => {
+test('options are found by text, group and note, ignoring capitals and accents', () => {
   expect(found('mana')).toEqual(['arrow on bob'])
   expect(found('CAST heal')).toEqual(['healing'])
   expect(found('gems')).toEqual(['healing'])
@@ -26,17 +26,17 @@ test('options are found by their words, their group and their note, without capi
   expect(found('  ')).toEqual(['arrow on bob', 'healing', 'nothing'])
 })
 
-test('and by the text of their rules, once that is known', () => {
+test('options are found by the text of their rules, once it is loaded', () => {
   expect(found('light wound')).toEqual([])
   expect(found('light wound', (rule) => (rule === 'R-2' ? 'Cures a Light Wound.' : ''))).toEqual(['healing'])
 })
 
-test('only a long list is searched', () => {
+test('only a long list has a search', () => {
   expect(isLong(options)).toBe(false)
   expect(isLong(Array.from({ length: 10 }, (_, i) => option(String(i))))).toBe(true)
 })
 
-test('of a long list of figures what stands on nobody stays in sight', () => {
+test('in a long list of figures, options without a figure stay in view', () => {
   const targets = Array.from({ length: 10 }, (_, i) => option(String(i), { figure: i }))
   expect([...optionsShownApart([...targets, option('hold')])]).toEqual(['hold'])
   expect([...optionsShownApart([option('draw'), ...targets, option('hold')])]).toEqual(['draw', 'hold'])

@@ -2,7 +2,7 @@ import { text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { optionsOnTable } from './options-on-table.ts'
 
-test('a figure may stand for several options', () => {
+test('a figure may have several options', () => {
   const option = (key: string, figure?: number) => ({
     key,
     text: text(key),
@@ -16,6 +16,6 @@ test('a figure may stand for several options', () => {
   ])
 })
 
-test('without a decision nothing can be chosen', () => {
+test('without a decision there are no options', () => {
   expect(optionsOnTable(undefined).size).toBe(0)
 })

@@ -14,17 +14,17 @@ function told(form: PlaceForm, x: number, measuring?: TableView['measuring'], al
   return shownLength({ account }, draft, { measuring } as TableView)
 }
 
-test('where measuring is free the whole way is told, known or unknown how far it may lead', () => {
+test('if measuring is free the whole length is shown, with or without a limit', () => {
   expect(told(move, 900)).toBe(900)
   expect(told({ ...move, reach: 500 }, 900, undefined, 400)).toBe(900)
 })
 
-test('SW-BASE-06 SM-BASE-05 of one’s own move no more is told than one may go', () => {
+test('SW-BASE-06 SM-BASE-05 of one’s own move no more than its reach is shown', () => {
   expect(told({ ...move, reach: 500 }, 300, limits)).toBe(300)
   expect(told({ ...move, reach: 500 }, 900, limits)).toBe(500)
   expect(told({ ...move, reach: 500 }, 900, limits, 400)).toBe(400)
 })
 
-test('SW-BASE-06 SM-BASE-05 how long the way to an enemy is that is to be joined is not told before it is measured', () => {
+test('SW-BASE-06 SM-BASE-05 the distance to an enemy is not shown before it is measured', () => {
   expect(told(move, 300, limits)).toBeUndefined()
 })

@@ -33,7 +33,7 @@ const slide: PathForm = {
   step: 25,
 }
 
-test('a draft begins at the first suggestion, else where the base stands, else in the middle', () => {
+test('a draft starts at the first suggestion, otherwise where the base stands, otherwise in the middle', () => {
   expect(draftOf(deploy, { path: [{ x: 7, y: 8 }] }, middle).at).toEqual({ x: 7, y: 8 })
   expect(draftOf(move, undefined, middle).at).toEqual({ x: 0, y: 0 })
   expect(draftOf(deploy, undefined, middle).at).toEqual(middle)
@@ -48,7 +48,7 @@ describe('a slide', () => {
     expect(moveTo(draft, { x: 5000, y: 0 }).at).toEqual({ x: 810, y: 0 })
   })
 
-  test('moves along its line by arrow keys, also by those across it', () => {
+  test('moves along its line by any arrow key', () => {
     const halfway = slideTo(draft, 500)
     expect(nudge(halfway, 100, 0).at.x).toBe(600)
     expect(nudge(halfway, -100, 0).at.x).toBe(400)
@@ -56,7 +56,7 @@ describe('a slide', () => {
   })
 })
 
-test('a way may bend, and its length counts every stretch', () => {
+test('a path may have corners, and its length counts every leg', () => {
   const cornered = moveTo(addBend(moveTo(draftOf(move, undefined, middle), { x: 300, y: 0 })), { x: 300, y: 400 })
   expect(proposalOf(cornered)).toEqual({
     path: [
@@ -80,12 +80,12 @@ test('a base is turned to face a place', () => {
   expect(turnTo(turned, middle)).toBe(turned)
 })
 
-test('a bend is dragged elsewhere, and the way with it', () => {
+test('dragging a corner changes the path', () => {
   const cornered = moveTo(addBend(moveTo(draftOf(move, undefined, middle), { x: 300, y: 0 })), { x: 300, y: 400 })
   expect(pathLength(moveBend(cornered, 0, { x: 0, y: 400 }))).toBe(700)
 })
 
-test('a formation is drawn up in as many files as may be, where it may stand', () => {
+test('a formation is drawn up with an allowed number of files, where it may stand', () => {
   const drawn = formation(rectangleBase(1500, 2000), 10, 40, { x: 0, y: 0, facing: SOUTH })
   const form: PathForm = { kind: 'draw-up', formation: drawn, turns: true, files: { least: 1, most: 11 } }
   const draft = draftOf(form, undefined, middle)
@@ -95,7 +95,7 @@ test('a formation is drawn up in as many files as may be, where it may stand', (
   expect(formationOf(wider)).toMatchObject({ ranks: [11, 11, 11, 7], pose: { ...middle, facing: SOUTH } })
 })
 
-test('a way round something shows bends that can be taken hold of one by one, not a chain of them', () => {
+test('a path around an obstacle shows separate corners, not a chain of them', () => {
   const round = Array.from({ length: 12 }, (_, i) => ({ x: i * 300, y: 0 }))
   expect(bendsWithHandles(round)).toEqual([0, 5, 10])
   expect(
@@ -108,7 +108,7 @@ test('a way round something shows bends that can be taken hold of one by one, no
   expect(bendsWithHandles([])).toEqual([])
 })
 
-test('a base that looks along its way gives no facing with a way, until it is turned at its end', () => {
+test('a base that faces along its path proposes no facing until it is turned at its end', () => {
   const rolling: PathForm = {
     kind: 'move',
     base,

@@ -12,7 +12,7 @@ const talk = { ui } as Translator
 const SURE: Forecast = { exact: true, error: 0, supposes: false, leftOut: [], chances: [], losses: [] }
 const told = (more: Partial<Forecast>, seat = 0) => shortOdds({ ...SURE, ...more }, seat, talk)
 
-test('how likely others are hurt, and oneself, as seen from the seat that decides', () => {
+test('short odds say how likely others and oneself are hurt', () => {
   const losses = [
     { seat: 1, probability: 0.584 },
     { seat: 0, probability: 0.2 },
@@ -22,12 +22,12 @@ test('how likely others are hurt, and oneself, as seen from the seat that decide
   expect(told({ losses: losses.slice(0, 1), supposes: true })).toBe('up to 58% harm')
 })
 
-test('what is not certain is never called so, and what hardly ever happens is not told', () => {
+test('uncertain events are never called certain, and very unlikely ones are left out', () => {
   expect(told({ losses: [{ seat: 1, probability: 0.999 }] })).toBe('99% harm')
   expect(told({ losses: [{ seat: 1, probability: 1 }] })).toBe('100% harm')
   expect(told({ losses: [{ seat: 1, probability: 0.001 }] })).toBeUndefined()
 })
 
-test('where nobody can be hurt nothing is told', () => {
+test('nothing is shown if nobody can be hurt', () => {
   expect(told({})).toBeUndefined()
 })

@@ -23,7 +23,7 @@ function figure(id: number, x: number, y: number, more: Partial<FigureView> = {}
   }
 }
 
-test('a base dragged close to another one is drawn into contact', () => {
+test('a base dragged close to another one snaps into contact', () => {
   const ann = figure(3, 10_000, 0)
   const there = snapToContact(draft, { x: 6800, y: 100 }, [ann], [])
   expect(there.touch?.figure).toBe(3)
@@ -31,21 +31,21 @@ test('a base dragged close to another one is drawn into contact', () => {
   expect(there.touch?.wished).toEqual({ x: 6800, y: 100 })
 })
 
-test('farther away it goes where it is dragged', () => {
+test('a base further away stays where it is dragged', () => {
   expect(snapToContact(draft, { x: 6000, y: 0 }, [figure(3, 10_000, 0)], [])).toMatchObject({
     at: { x: 6000, y: 0 },
     touch: undefined,
   })
 })
 
-test('nobody is touched whom the rules forbid to touch, nor by what is no base', () => {
+test('a base does not snap to figures that the rules forbid, nor to what has no base', () => {
   const ann = figure(3, 10_000, 0)
   expect(snapToContact(draft, { x: 6800, y: 0 }, [ann], [3]).touch).toBeUndefined()
   const point: PlaceForm = { kind: 'point', radius: 100 }
   expect(snapToContact(draftOf(point, undefined, { x: 0, y: 0 }), { x: 8400, y: 0 }, [ann], []).touch).toBeUndefined()
 })
 
-test('a body of many is touched at any of its bases', () => {
+test('a formation is touched at any of its bases', () => {
   const legion = figure(4, 0, 0, {
     base: rectangleBase(1500, 2000),
     body: [

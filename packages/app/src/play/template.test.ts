@@ -11,7 +11,7 @@ const disc = { shape: 'disc', radius: 2000, takes: [0, 1, 2] } as const
 const taken = (template: Parameters<typeof templateShape>[0] | undefined) =>
   template && templateShape(template, view).taken.map(({ id }) => id)
 
-test('what is placed takes those it covers even partly, of those the game names', () => {
+test('a template covers the figures the game names, even in part', () => {
   const form: PlaceForm = { kind: 'point', radius: 500, template: disc }
   const at = (x: number) => placedTemplateOf(startProposal(form, { path: [{ x, y: 0 }] }, { x: 0, y: 0 }))
   expect(taken(at(0))).toEqual([0, 1])
@@ -21,7 +21,7 @@ test('what is placed takes those it covers even partly, of those the game names'
   expect(placedTemplateOf(startProposal(plain, undefined, { x: 0, y: 0 }))).toBeUndefined()
 })
 
-test('a strip runs from the place chosen first', () => {
+test('a strip starts at the place chosen first', () => {
   const strip = {
     shape: 'strip',
     from: { x: -5000, y: 0 },

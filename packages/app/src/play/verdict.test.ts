@@ -26,11 +26,11 @@ function way(inches: number, reach: number | undefined): Placing {
   } as unknown as Placing
 }
 
-test('a way that may be tried and falls short says so, with what it is short of', () => {
+test('a path that may fall short says by how much', () => {
   expect(pathVerdict(way(20, 8), view, talk)).toBe('ui.allowed-short 20″ 8″')
   expect(pathVerdict(way(8, 8), view, talk)).toBe('ui.allowed')
 })
 
-test('one that is traced before anything is measured says that it is not measured yet', () => {
+test('a path traced before measuring says that it is not measured yet', () => {
   expect(pathVerdict(way(20, undefined), view, talk)).toBe('ui.allowed-unmeasured')
 })

@@ -11,7 +11,7 @@ function moved(figure: number, ...points: [number, number][]): GameEvent {
   return { type: 'moved', args: {}, rules: [], paths: [{ figure, points }] }
 }
 
-test('figures walk all ways that are new, one after the other', () => {
+test('figures walk all new paths, one after another', () => {
   const old = moved(1, [0, 0], [5, 5])
   const walks = walksBetween(after([old]), after([old, moved(1, [5, 5], [9, 5]), moved(2, [1, 1], [2, 2])]))
   expect([...walks]).toEqual([
@@ -32,6 +32,6 @@ test('figures walk all ways that are new, one after the other', () => {
   ])
 })
 
-test('nobody walks on the first sight of a table', () => {
+test('nobody walks when a table is first shown', () => {
   expect(walksBetween(undefined, after([moved(1, [0, 0], [5, 5])])).size).toBe(0)
 })

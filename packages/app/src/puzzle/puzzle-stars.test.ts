@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-test('the most stars earned are kept; whoever does worse another time loses nothing', async () => {
+test('the most stars earned are saved; a worse result loses nothing', async () => {
   const { saveStars } = await import('./puzzle-stars.ts')
   saveStars('toy', 'first', 0)
   expect(store.size).toBe(0)
@@ -25,14 +25,14 @@ test('the most stars earned are kept; whoever does worse another time loses noth
   expect(JSON.parse(store.get('fray.puzzles') ?? '')).toEqual({ 'toy/first': 2, 'other/first': 3 })
 })
 
-test.each(['not json', '7', '{"toy/first":9}'])('what cannot be read counts as nothing: %s', async (kept) => {
+test.each(['not json', '7', '{"toy/first":9}'])('unreadable stars count as none: %s', async (kept) => {
   store.set('fray.puzzles', kept)
   const { saveStars } = await import('./puzzle-stars.ts')
   saveStars('toy', 'first', 1)
   expect(JSON.parse(store.get('fray.puzzles') ?? '')).toEqual({ 'toy/first': 1 })
 })
 
-test('a puzzle is open on the table of its own match alone', async () => {
+test('a puzzle is open only on the table of its own match', async () => {
   const open = { commitment: 'this one', game: 'toy', id: 'first' }
   store.set('fray.puzzle', JSON.stringify(open))
   const { useOpenPuzzle } = await import('./puzzle-stars.ts')

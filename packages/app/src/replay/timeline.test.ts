@@ -32,7 +32,7 @@ test('a step stays within the match', () => {
   expect(lastStep([])).toBe(0)
 })
 
-test('marks that would lie on each other are one, and losses come first', () => {
+test('overlapping marks are merged, and losses come first', () => {
   expect(marksOn(steps, 100).map(({ at, kind }) => [at, kind])).toEqual([
     [1, 'roll'],
     [3, 'loss'],
@@ -44,7 +44,7 @@ test('marks that would lie on each other are one, and losses come first', () => 
   ])
 })
 
-test('keys lead where the buttons lead', () => {
+test('keys do the same as the buttons', () => {
   const leads = (key: string) => stepForKey(key, steps, 3)
   expect(['j', 'l', 'Home', 'End', 'r', 'R', 'x', 'X', 'q'].map(leads)).toEqual([
     2,
@@ -59,7 +59,7 @@ test('keys lead where the buttons lead', () => {
   ])
 })
 
-test('what others did last is seen again from where they began, whatever one has done oneself since', () => {
+test("the others' last action is replayed from its start, whatever one has done since", () => {
   const by = (...seats: (number | undefined)[]): ReplayStep[] =>
     seats.map((seat) => ({ seat, rolled: false, removed: [], preparing: false }))
   expect(lastStepOfOthers(by(undefined, 0, 1, 1), 0)).toBe(1)
@@ -68,7 +68,7 @@ test('what others did last is seen again from where they began, whatever one has
   expect(lastStepOfOthers(by(undefined, 0, 0), 0)).toBeUndefined()
 })
 
-test('the fighting begins where the preparation is over; a match that was never prepared, or is still being, begins at once', () => {
+test('the fighting starts after the preparation; without a finished preparation it starts at once', () => {
   const prepared = (...each: boolean[]) =>
     firstFightStep(steps.slice(0, each.length).map((step, i) => ({ ...step, preparing: each[i]! })))
   expect(prepared(true, true, false, false)).toBe(2)

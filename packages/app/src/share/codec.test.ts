@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pack, unpack } from './codec.ts'
 
-test('what is packed is unpacked, whatever it is', async () => {
+test('any text survives packing and unpacking', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
       expect(await unpack(await pack(text))).toBe(text)
@@ -19,7 +19,7 @@ test('a packed text is short and fits into an address', async () => {
   expect(packed.length).toBeLessThan(text.length / 10)
 })
 
-test('what is no packed text is refused, and it is said why', async () => {
+test('an invalid packed text is refused with the reason', async () => {
   const packed = await pack('a match that is long enough to be cut')
   for (const wrong of [
     '',
@@ -37,7 +37,7 @@ test('a link that unpacks to more than any match is refused before it fills the 
   await expect(unpack(await pack('a'.repeat(8_000_001)))).rejects.toThrow('more than any match')
 })
 
-test('a link that holds no text is refused', async () => {
+test('a link without text is refused', async () => {
   const bytes = new Blob([Uint8Array.of(0xff, 0xfe, 0x41)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const packed = Buffer.from(await new Response(bytes).arrayBuffer()).toString('base64url')
   await expect(unpack(packed)).rejects.toThrow('holds no text')

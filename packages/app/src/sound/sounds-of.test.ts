@@ -4,12 +4,12 @@ import { soundsOf } from './sounds-of.ts'
 
 const strike = (kind: Strike['kind']): Strike => ({ kind, seat: 0, from: { x: 0, y: 0 }, to: { x: 1, y: 0 } })
 
-test('what happens is heard once, however often it happens', () => {
+test('each sound is played once, however often its cause happens', () => {
   const action = { ...NO_ACTION, strikes: [strike('blow'), strike('blow'), strike('shot')] }
   expect(soundsOf(action, false)).toEqual(['arrow', 'steel'])
 })
 
-test('a horn calls before anything else is heard, and nothing is heard of nothing', () => {
+test('the horn comes first, and nothing sounds without events', () => {
   const trails = [{ figure: 1, seat: 0, way: [] }]
   expect(soundsOf({ ...NO_ACTION, trails }, true)).toEqual(['horn', 'steps'])
   expect(soundsOf(NO_ACTION, false)).toEqual([])

@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('what loads is given, and nothing is told', async () => {
+test('a successful load returns its result and reports nothing', async () => {
   expect(await loadOrReport(async () => 'book')).toBe('book')
   expect(useFailedLoads.getState().failed).toEqual([])
 })
 
-test('what does not load is told, and whoever waits for it gets nothing wrong', async () => {
+test('a failed load is reported, and its promise stays pending', async () => {
   const settled = vi.fn()
   loadOrReport(() => Promise.reject(new Error('no network'))).then(settled, settled)
   await new Promise((resolve) => setTimeout(resolve))
@@ -24,7 +24,7 @@ test('what does not load is told, and whoever waits for it gets nothing wrong', 
   expect(settled).not.toHaveBeenCalled()
 })
 
-test('trying again loads the page anew, but only where there is a server to load it from', async () => {
+test('retrying reloads the page, but only if the server can be reached', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
   await loadAgain()
   expect(reload).not.toHaveBeenCalled()

@@ -73,7 +73,7 @@ beforeEach(() => {
 // Test files share their modules: the next one gets the real service.
 afterAll(() => void vi.resetModules())
 
-test('every store is dropped with its match or listed as one that outlives it', () => {
+test('every store is reset with its match or listed as one that outlives it', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
@@ -82,7 +82,7 @@ test('every store is dropped with its match or listed as one that outlives it', 
 })
 
 describe('another match', () => {
-  test.each(Object.keys(stores))('drops what is held about the last one: %s', (name) => {
+  test.each(Object.keys(stores))('resets what belongs to the last one: %s', (name) => {
     const store = stores[name]!
     const initial = store.getState()
     showMatch('one')
@@ -95,14 +95,14 @@ describe('another match', () => {
     expect(store.getState()).toEqual({ ...initial, ...kept })
   })
 
-  test('drops everything as soon as the last one leaves the page', () => {
+  test('resets everything as soon as the last one leaves the page', () => {
     showMatch('one')
     useFocus.setState({ figure: 3 })
     useMatch.setState({ snapshot: undefined })
     expect(useFocus.getState().figure).toBeUndefined()
   })
 
-  test('drops a hint, which may then be asked for again', async () => {
+  test('resets a hint, which may then be requested again', async () => {
     void askAdvice(showMatch('one'))
     void askAdvice(showMatch('one'))
     expect(waiting).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('another match', () => {
   })
 })
 
-describe('an answer that arrives in another match is dropped:', () => {
+describe('a result that arrives in another match is dropped:', () => {
   test('places for a draft', async () => {
     void followDecision(showMatch('one'))
     showMatch('two')

@@ -24,7 +24,7 @@ const DATA = {
   pose: { x: 0, y: 600, facing: { x: 0, y: 1 } },
 }
 
-test('places and directions go round with the table, by quarters clockwise', () => {
+test('places and directions rotate with the table, clockwise by quarters', () => {
   expect(rotateData(DATA, { ...TABLE, quarters: 1 })).toEqual({
     path: [{ x: 550, y: 100 }],
     facing: { x: 0, y: 3 },
@@ -45,12 +45,12 @@ test('places and directions go round with the table, by quarters clockwise', () 
   })
 })
 
-test.each([1, 2, 3] as const)('what was turned by %i quarters is turned back to what it was', (quarters) => {
+test.each([1, 2, 3] as const)('data rotated by %i quarters can be rotated back', (quarters) => {
   const turn = { ...TABLE, quarters }
   expect(rotateBack(rotateData(DATA, turn), turn)).toEqual(DATA)
 })
 
-test('edges of the table are called as they are seen, in what is asked and in what is told', () => {
+test('edges are named as they are seen, in questions and events', () => {
   const edges = ['far', 'right', 'near', 'left'].map((edge) => ({ id: `edge.${edge}` }))
   const called = (quarters: 1 | 2 | 3) => rotateData(edges, { ...TABLE, quarters }).map(({ id }) => id.slice(5))
   expect(called(1)).toEqual(['right', 'near', 'left', 'far'])
@@ -61,7 +61,7 @@ test('edges of the table are called as they are seen, in what is asked and in wh
   expect(rotateSnapshot(match).events[0]?.args).toEqual({ edge: { text: { id: 'edge.near' } } })
 })
 
-test('a seat begins at the edge where it deploys, or on whose side of the enemy it stands', () => {
+test('a seat starts at the edge where it deploys, or on whose side of the enemy it stands', () => {
   const zones = [zone(0, 500), zone(1, 0)] as unknown as TableView['zones']
   expect([0, 1].map((seat) => edgeOf(view({ zones }), seat))).toEqual(['near', 'far'])
   const figures = [figure(0, 500, 100), figure(1, 500, 500)] as unknown as TableView['figures']
@@ -71,7 +71,7 @@ test('a seat begins at the edge where it deploys, or on whose side of the enemy 
   expect(edgeOf(view({}), 0)).toBeUndefined()
 })
 
-test('whoever begins in a corner is at the near or the far edge', () => {
+test('a corner counts as the near or far edge', () => {
   const figures = [figure(0, 900, 100), figure(1, 100, 550)] as unknown as TableView['figures']
   expect([0, 1].map((seat) => edgeOf(view({ figures }), seat))).toEqual(['far', 'near'])
 })
@@ -82,7 +82,7 @@ function snapshot(commitment: string, players: Snapshot['players'], own: number)
   return { commitment, players, view: view({ figures } as never), decision: undefined, events } as unknown as Snapshot
 }
 
-test('the one person sees the table from their own edge, ways that were walked included', () => {
+test('a single person sees the table from their own edge, paths included', () => {
   const far = rotateSnapshot(snapshot('far', ['person', 'greedy'], 100))
   expect(far.view.figures[0]?.pose).toEqual({ x: 500, y: 500, facing: { x: 0, y: -5 } })
   expect(far.events[0]?.paths?.[0]?.points).toEqual([[500, 500]])
@@ -90,7 +90,7 @@ test('the one person sees the table from their own edge, ways that were walked i
   expect(rotateSnapshot(near)).toBe(near)
 })
 
-test('the table does not turn when armies have passed each other, nor for persons who share it', () => {
+test('the table does not rotate when armies have passed each other, nor for persons who share it', () => {
   rotateSnapshot(snapshot('passing', ['person', 'greedy'], 500))
   const passed = snapshot('passing', ['person', 'greedy'], 100)
   expect(rotateSnapshot(passed)).toBe(passed)
@@ -98,12 +98,12 @@ test('the table does not turn when armies have passed each other, nor for person
   expect(rotateSnapshot(shared)).toBe(shared)
 })
 
-test('lessons look at the table as it is: they say where things are', () => {
+test('lessons show the table unrotated, since they say where things are', () => {
   const lesson = { ...snapshot('lesson', ['person', 'greedy'], 100), lesson: {} } as unknown as Snapshot
   expect(rotateSnapshot(lesson)).toBe(lesson)
 })
 
-test('whoever begins at the left or the right edge has it before them: the table is as wide as it was deep', () => {
+test('a person who starts at the left or right edge has it in front of them: width and depth are swapped', () => {
   const sideways = (commitment: string, own: number) => {
     const figures = [figure(0, own, 300), figure(1, 1000 - own, 300)]
     return { ...snapshot(commitment, ['person', 'greedy'], 100), view: view({ figures } as never) }
@@ -117,7 +117,7 @@ test('whoever begins at the left or the right edge has it before them: the table
   expect(turnFor(sideways('right', 900))).toEqual({ ...TABLE, quarters: 1 })
 })
 
-test('a match that is loaded anew when armies have passed each other is seen from the same edge', async () => {
+test('a match reloaded after armies have passed each other is seen from the same edge', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) })
   rotateSnapshot(snapshot('loaded anew', ['person', 'greedy'], 500))

@@ -17,7 +17,7 @@ function deny(): void {
   })
 }
 
-test('what is kept is there for the next visit, the last change in front, until it is forgotten', async () => {
+test('saved items are there at the next visit, the last change first, until they are removed', async () => {
   const list = listOfTables()
   const lion = await list.keepNew('toy', 'a plain')
   expect(lion).toMatchObject({ game: 'toy', table: 'a plain' })
@@ -29,12 +29,12 @@ test('what is kept is there for the next visit, the last change in front, until 
   expect(await tables(listOfTables())).toEqual(['a plain'])
 })
 
-test('things of two kinds are kept apart', async () => {
+test('items of two kinds are separate', async () => {
   await listOfTables().keepNew('toy', 'a plain')
   expect(await new SavedList('force').all()).toEqual([])
 })
 
-test('in a browser that keeps nothing it is there until the page is closed, and whoever changes it is told', async () => {
+test('without storage an item exists until the page is closed, and whoever changes it is told', async () => {
   deny()
   const list = listOfTables()
   const lion = await list.keepNew('toy', 'a plain')

@@ -10,7 +10,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.stubGlobal('document', { documentElement: { dataset: {} } })
 const { changeSetting, readSettings, animationTempo, useSettings, defaultAttention } = await import('./settings.ts')
 
-test('what was kept is taken as far as it is a setting', () => {
+test('stored settings are read as far as they are valid', () => {
   expect(readSettings({ speed: 'at-once', palette: 'plaid', ruleCodes: 'shown', theme: 'dark' })).toEqual({
     speed: 'at-once',
     textSize: 'normal',
@@ -24,7 +24,7 @@ test('what was kept is taken as far as it is a setting', () => {
   expect(readSettings('nonsense')).toEqual(readSettings({}))
 })
 
-test('a broken or denied store leaves the usual settings, and changes hold for the visit', () => {
+test('a broken or denied store gives default settings, and changes hold for the visit', () => {
   expect(useSettings.getState().speed).toBe('calm')
   expect(animationTempo()).toBe(1)
   changeSetting('speed', 'at-once')
@@ -38,7 +38,7 @@ test('a new match asks as often as the settings say', () => {
   expect(defaultAttention()).toEqual({ only: [] })
 })
 
-test('whoever asked their system for less movement has none, at any speed', () => {
+test('a reader who prefers reduced motion has no animations at any speed', () => {
   changeSetting('speed', 'calm')
   expect(animationTempo()).toBe(1)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))

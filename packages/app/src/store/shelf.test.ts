@@ -12,13 +12,13 @@ function kept(key: string, more: Partial<SavedMatch> = {}) {
 
 const keys = (matches: readonly { readonly key: string }[]) => matches.map(({ key }) => key)
 
-test('what was not begun or was a lesson makes room, unless it is on the table', () => {
+test('unstarted matches and lessons are deleted, unless on the table', () => {
   const all = [kept('new', { answers: [] }), kept('lesson', { lesson: 'first' }), kept('under way')]
   expect(keys(matchesToDelete(all, 'under way'))).toEqual(['new', 'lesson'])
   expect(keys(matchesToDelete(all, 'new'))).toEqual(['lesson'])
 })
 
-test('of matches that are over the latest twelve stay, and those under way stay however many there are', () => {
+test('the latest twelve finished matches stay, and all running ones', () => {
   const done = Array.from({ length: 14 }, (_, i) => kept(`over ${i}`, over))
   const under = Array.from({ length: 30 }, (_, i) => kept(`under way ${i}`))
   expect(keys(matchesToDelete([...under, ...done], 'none'))).toEqual(['over 12', 'over 13'])

@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('dice fall one after the other before the table tells what came of them', () => {
+test('dice roll one after another before the table shows the results', () => {
   stageOf(snapshot(0, []), snapshot(1, [move, roll('a'), roll('b')]))
   expect(told).toEqual(['show 0', 'roll a'])
   vi.advanceTimersByTime(100)
@@ -65,7 +65,7 @@ test('dice fall one after the other before the table tells what came of them', (
   expect(told).toEqual(['show 0', 'roll a', 'roll b', 'show 1'])
 })
 
-test('what came of dice is told with them where others fall before the table shows it, and there is time to read it', () => {
+test('results are shown with their dice if other rolls follow, with time to read them', () => {
   const before = move
   stageOf(snapshot(0, [before]), snapshot(1, [before, roll('a'), move, roll('b'), move]))
   expect(known).toEqual([3])
@@ -79,7 +79,7 @@ test('what came of dice is told with them where others fall before the table sho
   expect(told.at(-1)).toBe('show 1')
 })
 
-test('dice that many others wait for make haste', () => {
+test('rolls are faster if many others are waiting', () => {
   stageOf(snapshot(0, []), snapshot(1, ['a', 'b', 'c', 'd', 'e'].map(roll)))
   vi.advanceTimersByTime(50)
   expect(told.at(-1)).toBe('roll b')
@@ -89,7 +89,7 @@ test('dice that many others wait for make haste', () => {
   expect(told.at(-1)).toBe('show 1')
 })
 
-test('what comes meanwhile waits its turn', () => {
+test('what arrives meanwhile waits its turn', () => {
   stageOf(snapshot(0, []), snapshot(1, [roll('a')]), snapshot(2, [roll('a'), roll('b')]))
   expect(told).toEqual(['show 0', 'roll a'])
   vi.advanceTimersByTime(100)
@@ -98,7 +98,7 @@ test('what comes meanwhile waits its turn', () => {
   expect(told.at(-1)).toBe('show 2')
 })
 
-test('of what comes before the next picture is drawn only the last is shown, and dice fall all the same', () => {
+test('of several snapshots before the next frame only the last is shown, but all dice roll', () => {
   const stage = newStage()
   for (const [i, events] of [[], [move], [move, move]].entries()) stage.add(snapshot(i, events))
   expect(told).toEqual([])
@@ -112,7 +112,7 @@ test('of what comes before the next picture is drawn only the last is shown, and
   expect(told).toEqual(['show 2', 'roll a', 'show 4'])
 })
 
-test('what bots do in a moment is not drawn step by step, and whoever is asked then sees it at once', () => {
+test('quick moves of bots are merged, and a player who is asked then sees them at once', () => {
   const unasked = (sequence: number) => ({ ...snapshot(sequence, []), decision: undefined })
   const stage = stageOf(unasked(0))
   expect(told).toEqual(['show 0'])
@@ -134,7 +134,7 @@ test('what bots do in a moment is not drawn step by step, and whoever is asked t
   expect(told).toHaveLength(3)
 })
 
-test('where dice take no time, the last of them and what came of all are shown at once', () => {
+test('if dice take no time, the last of them and all results are shown at once', () => {
   pace = 0
   const stage = stageOf(snapshot(0, []))
   stage.add(snapshot(1, [roll('a')]))
@@ -150,7 +150,7 @@ test('skipping shows everything at once', () => {
   expect(told).toEqual(['show 0', 'roll a', 'roll b', 'show 1'])
 })
 
-test('nothing of the match before is shown after another has begun', () => {
+test('nothing of the previous match is shown after another has started', () => {
   const stage = newStage()
   stage.add(snapshot(1, []))
   stage.clear()
@@ -158,12 +158,12 @@ test('nothing of the match before is shown after another has begun', () => {
   expect(told).toEqual([])
 })
 
-test('a match that is opened does not throw its old dice again', () => {
+test('an opened match does not roll its old dice again', () => {
   stageOf(snapshot(5, [roll('a'), roll('b')]))
   expect(told).toEqual(['show 5'])
 })
 
-test('another person who takes over sees the dice fall, unless they know other things', () => {
+test('the next person on the device sees the dice roll, unless they know other things', () => {
   const through = (eyes: number | undefined, at: number, events: readonly GameEvent[]) => ({
     ...snapshot(at, events),
     eyes,

@@ -37,15 +37,15 @@ const answersAt = async (key: string) =>
 const over = { standing: { headline: text('turn'), over: true } }
 const seeds = async () => (await listStoredMatches()).matches.map(({ saved }) => saved.seed)
 
-describe('writing', () => {
-  test('each goes on from the one before, also when something was taken back', async () => {
+describe('a write', () => {
+  test('continues the one before, even after an undo', async () => {
     let revision = await storeMatch('k', match('s', 'abc'), 0)
     revision = await storeMatch('k', match('s', 'ab'), revision)
     await storeMatch('k', match('s', 'abx'), revision)
     expect(await answersAt('k')).toBe('abx')
   })
 
-  test('of fewer answers never replaces more that somebody else wrote', async () => {
+  test('of fewer answers never replaces more answers of another writer', async () => {
     const mine = await storeMatch('k', match('s', 'ab'), 0)
     await storeMatch('k', match('s', 'abcd'), mine)
     await expect(storeMatch('k', match('s', 'abc'), mine)).rejects.toThrow(StaleWriteError)
@@ -53,7 +53,7 @@ describe('writing', () => {
     expect(await answersAt('k')).toBe('abcd')
   })
 
-  test('counts what was answered before the match went on under newer rules', async () => {
+  test('counts the answers from before an update of the rules', async () => {
     const before = match('s', 'abcd')
     const continued = (answers: string) => match('s', answers, { continuations: [before] } as unknown as SavedMatch)
     await storeMatch('k', before, 0)
@@ -64,13 +64,13 @@ describe('writing', () => {
     expect(await answersAt('k')).toBe('e')
   })
 
-  test('of what continues the other one is welcome, whoever wrote that', async () => {
+  test("that continues another tab's answers is accepted from anyone", async () => {
     await storeMatch('k', match('s', 'ab'), 0)
     await storeMatch('k', match('s', 'abc'), 0)
     expect(await answersAt('k')).toBe('abc')
   })
 
-  test('at the same time leaves the whole of one of them, and the other is told', async () => {
+  test('at the same time as another leaves one of them complete, and the other writer is told', async () => {
     const revision = await storeMatch('k', match('s', 'a'), 0)
     const both = await Promise.allSettled(['ab', 'ac'].map((line) => storeMatch('k', match('s', line), revision)))
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
@@ -79,7 +79,7 @@ describe('writing', () => {
 })
 
 describe('a match from a file', () => {
-  test('that is kept already: the longer one stays, whichever it is', async () => {
+  test('that is already stored: the longer one stays', async () => {
     const { key } = await admitMatch(match('s', 'abc'))
     expect((await admitMatch(match('s', 'a'))).key).toBe(key)
     expect(await answersAt(key)).toBe('abc')
@@ -88,7 +88,7 @@ describe('a match from a file', () => {
     expect(await seeds()).toEqual(['s'])
   })
 
-  test('that was played on otherwise is kept beside the other', async () => {
+  test('that was continued differently is stored beside the other', async () => {
     const first = await admitMatch(match('s', 'abc'))
     const second = await admitMatch(match('s', 'abx'))
     expect(second.key).not.toBe(first.key)
@@ -96,14 +96,14 @@ describe('a match from a file', () => {
     expect((await admitMatch(match('s', 'abxy'))).key).toBe(second.key)
   })
 
-  test('of another game, beginning or seed is another match', async () => {
+  test('of another game, setup or seed is another match', async () => {
     const others = [{ game: 'other' }, { origin: { setup: 1 } }, { seed: 't' }, { forcedDice: [6] }]
     const keys = await Promise.all([{}, ...others].map(async (more) => (await admitMatch(match('s', '', more))).key))
     expect(new Set(keys).size).toBe(5)
   })
 })
 
-test('the match brought to the table last stands in front, and none is gone for it', async () => {
+test('the match last on the table comes first, and no other is lost for it', async () => {
   const [a, b] = [await admitMatch(match('a', 'x')), await admitMatch(match('b', 'x'))]
   await set(a.key, { saved: a.saved, revision: 1, opened: 1 }, store)
   await set(b.key, { saved: b.saved, revision: 1, opened: 2 }, store)
@@ -114,7 +114,7 @@ test('the match brought to the table last stands in front, and none is gone for 
   expect(await seeds()).toEqual(['a', 'b'])
 })
 
-test('what is malformed is told apart, and neither read, opened nor written over by a file', async () => {
+test('malformed data is listed separately and is not read, opened or overwritten', async () => {
   const { key } = await admitMatch(match('s', 'a'))
   const broken = [null, 'text', { saved: {} }, { saved: match('s', ''), revision: 'x', opened: 1 }]
   for (const content of broken) {
@@ -126,7 +126,7 @@ test('what is malformed is told apart, and neither read, opened nor written over
   }
 })
 
-test('room is made by what nobody goes back to, never by a match under way or the one on the table', async () => {
+test('room is made by deleting old matches, never running ones or the one on the table', async () => {
   for (let i = 0; i < 20; i++) await admitMatch(match(`under way ${i}`, 'a'))
   for (let i = 0; i < 14; i++) await admitMatch(match(`over ${i}`, 'a', over))
   await admitMatch(match('not begun', ''))
@@ -139,14 +139,14 @@ test('room is made by what nobody goes back to, never by a match under way or th
   expect(left.filter((seed) => !/^(under way|over)/.test(seed))).toEqual(['on the table'])
 })
 
-test('a match is forgotten only when somebody says so', async () => {
+test('a match is deleted only on request', async () => {
   const { key } = await admitMatch(match('s', 'a'))
   await deleteMatch(key)
   expect(await seeds()).toEqual([])
 })
 
-describe('what an earlier version of the app kept', () => {
-  test('is brought over, the match on the table in front, and only then forgotten there', async () => {
+describe('data of an earlier version of the app', () => {
+  test('is migrated, the match on the table first, and only then deleted', async () => {
     await set('fray.match', match('table', 'abc'))
     await set('fray.shelf', [match('later', 'ab'), { nonsense: true }, match('sooner', 'a')])
     expect(await seeds()).toEqual(['table', 'later', 'sooner'])
@@ -155,7 +155,7 @@ describe('what an earlier version of the app kept', () => {
     expect(await seeds()).toEqual(['table', 'later', 'sooner'])
   })
 
-  test('never comes in the place of what was brought over and played on, though the page was closed in between', async () => {
+  test('never replaces migrated matches that were played on, even if the page was closed in between', async () => {
     await set('fray.match', match('table', 'abc'))
     const [{ key } = { key: '' }] = (await listStoredMatches()).matches
     await storeMatch(key, match('table', 'abcde'), 1)

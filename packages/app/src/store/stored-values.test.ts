@@ -101,7 +101,7 @@ const BAD_TEXTS = [
 ]
 
 describe.each(Object.keys(texts))('a bad %s', (key) => {
-  test('is as good as none', async () => {
+  test('is treated as missing', async () => {
     const usual = await texts[key]!()
     for (const bad of BAD_TEXTS) {
       vi.resetModules()
@@ -132,7 +132,7 @@ const BAD_VALUES: readonly unknown[] = [
 ]
 
 describe.each(['force', 'table'] as const)('a bad fray.%ss', (kind) => {
-  test.each(BAD_VALUES.map((bad) => [bad]))('stays aside until it is removed: %j', async (bad) => {
+  test.each(BAD_VALUES.map((bad) => [bad]))('is kept aside until it is removed: %j', async (bad) => {
     const { SavedList } = await import('./saved-list.ts')
     await set(`fray.${kind}s`, bad)
     const list = new SavedList(kind)
@@ -164,7 +164,7 @@ const BAD_MATCHES: readonly unknown[] = [
   { ...SAVED, continuations: [null] },
 ]
 
-test('a kept match is listed; a bad one is kept apart from those that can be opened', async () => {
+test('a stored match is listed; a bad one is listed separately', async () => {
   const { listStoredMatches, admitMatch, readStoredMatch } = await import('./stored-matches.ts')
   await set('good', { saved: SAVED, revision: 1, opened: 1 }, matches)
   for (const [i, bad] of BAD_MATCHES.entries()) {
@@ -180,13 +180,13 @@ test('a kept match is listed; a bad one is kept apart from those that can be ope
   expect((await admitMatch('bad 3', SAVED as never)).key).toBe('bad 3.2')
 })
 
-test.each(BAD_MATCHES.map((bad) => [bad]))('a bad fray.visit is no match to look at: %j', async (bad) => {
+test.each(BAD_MATCHES.map((bad) => [bad]))('a bad fray.visit is not a match to view: %j', async (bad) => {
   const { readVisitedMatch } = await import('./visited-match.ts')
   await set('fray.visit', bad)
   expect(await readVisitedMatch()).toBeUndefined()
 })
 
-test.each(['fray.match', 'fray.shelf'])('a bad %s of an earlier version is told as unreadable', async (key) => {
+test.each(['fray.match', 'fray.shelf'])('a bad %s of an earlier version is reported as unreadable', async (key) => {
   for (const bad of BAD_MATCHES.filter((each) => !Array.isArray(each))) {
     const { listStoredMatches } = await import('./stored-matches.ts')
     await clear(matches)
@@ -196,7 +196,7 @@ test.each(['fray.match', 'fray.shelf'])('a bad %s of an earlier version is told 
   }
 })
 
-test('every name under which something is kept is tried here', () => {
+test('every storage key is tested here', () => {
   const sources = join(import.meta.dirname, '..')
   const named = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))

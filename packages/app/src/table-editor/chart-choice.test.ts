@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chartChoice, chooseChart } from './chart-choice.ts'
 
-test('what was chosen of a chart stays chosen, for its game alone', () => {
+test('the choice on a chart stays, for its game only', () => {
   chooseChart('spherewars', 'density', 'high')
   chooseChart('spherewars', 'scenario', 'Eastern Woods')
   chooseChart('missum', 'density', 'low')

@@ -16,13 +16,13 @@ function piece(x: number, y: number): LaidPiece {
   return { kind: 'wood', name: { id: 'wood' }, at: { x, y }, turn: 0, fields: [], views: [] }
 }
 
-test('the first piece lies in the middle, the next ones round it', () => {
+test('the first piece goes to the centre, the next ones around it', () => {
   expect(freePlace(layout)).toEqual({ x: 50_000, y: 40_000 })
   const next = freePlace({ ...layout, pieces: [piece(50_000, 40_000)] })
   expect(distance(next, { x: 50_000, y: 40_000 })).toBeGreaterThan(11_500)
 })
 
-test('a copy lies beside its piece and on the table', () => {
+test('a copy goes beside its piece and stays on the table', () => {
   expect(placeBeside(piece(10_000, 10_000), layout)).toEqual({ x: 15_750, y: 15_750 })
   expect(placeBeside(piece(99_000, 10_000), layout)).toEqual({ x: 93_250, y: 4250 })
 })

@@ -21,7 +21,7 @@ test('a piece is turned in steps towards the pointer, finely on demand', () => {
   expect(turnPiece(2, river, { x: 10_000, y: 0 }, false)).toMatchObject({ degrees: 270 })
 })
 
-test('a piece grows by its corner, however it is turned', () => {
+test('a piece is resized by its corner, whatever its rotation', () => {
   expect(resizePiece(0, river, { x: 15_000, y: 12_000 })).toEqual({
     do: 'resize',
     piece: 0,
@@ -37,13 +37,13 @@ test('a piece grows by its corner, however it is turned', () => {
   expect(resizePiece(0, drawn, { x: 1, y: 1 })).toBeUndefined()
 })
 
-test('handles lie at the end and at a corner', () => {
+test('handles are at the end and at a corner', () => {
   expect(turnHandle(river)).toEqual({ x: 16_200, y: 10_000 })
   expect(sizeHandle(river)).toEqual({ x: 14_000, y: 11_500 })
   expect(sizeHandle(drawn)).toBeUndefined()
 })
 
-test('keys do the same', () => {
+test('keys do the same as handles', () => {
   expect(changeByKey(1, river, 'ArrowLeft', 500, false)).toEqual({ do: 'move', piece: 1, to: { x: 9500, y: 10_000 } })
   expect(changeByKey(1, river, 'q', 500, false)).toEqual({ do: 'turn', piece: 1, degrees: 345 })
   expect(changeByKey(1, river, 'e', 500, true)).toEqual({ do: 'turn', piece: 1, degrees: 1 })

@@ -9,7 +9,7 @@ const square = [
   { x: 0, y: 10_000 },
 ]
 
-test('trees stand inside their wood, and in the same places every time', () => {
+test('trees stand inside their wood, always in the same places', () => {
   const trees = scatter(square, 'wood 1', 8, 12)
   expect(trees.length).toBeGreaterThan(20)
   expect(trees.every(({ x, y }) => polygonContains(cornersOf(square), [x, y]))).toBe(true)
@@ -17,7 +17,7 @@ test('trees stand inside their wood, and in the same places every time', () => {
   expect(scatter(square, 'wood 2', 8, 12)).not.toEqual(trees)
 })
 
-test('a natural edge lies within the exact one, is no copy of it, and is the same every time', () => {
+test('a natural edge lies within the exact one, differs from it, and is always the same', () => {
   const circle = Array.from({ length: 48 }, (_, i) => {
     const angle = (i * Math.PI) / 24
     return { x: Math.round(5000 + 5000 * Math.cos(angle)), y: Math.round(5000 + 5000 * Math.sin(angle)) }
@@ -31,7 +31,7 @@ test('a natural edge lies within the exact one, is no copy of it, and is the sam
   expect(roughen(circle, 'hill 2', 1)).not.toEqual(edge)
 })
 
-test('nature rounds the corners of boxes, and plants no tree in them', () => {
+test('the corners of boxes are rounded and have no trees', () => {
   const edge = roughen(square, 'pond 1', 1)
   const nearest = Math.min(...edge.map(([x, y]) => Math.hypot(x, y)))
   expect(nearest).toBeGreaterThan(10)
@@ -40,7 +40,7 @@ test('nature rounds the corners of boxes, and plants no tree in them', () => {
   expect(Math.min(...trees.map(({ x, y }) => Math.hypot(x, y)))).toBeGreaterThan(10)
 })
 
-test('contours draw in towards the middle', () => {
+test('contours shrink towards the middle', () => {
   expect(shrink(square, 0.5)).toEqual([
     [25, 25],
     [75, 25],
