@@ -17,7 +17,7 @@ import { inventedAnswers, varyProposal } from './invented-answers.ts'
 import { judgementBytes, knowledgeOf } from './knowledge.ts'
 import { auditTwins } from './twins.ts'
 
-/** What an audit needs besides the match. */
+/** The inputs of an audit besides the match. */
 export interface Auditor {
   readonly reader: GameReader
   readonly random: Random

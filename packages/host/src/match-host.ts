@@ -17,7 +17,7 @@ import { MatchSaver } from './match-saver.ts'
 import type { Mover } from './mover.ts'
 import { Subscribers } from './subscribers.ts'
 
-/** What the owner of a host provides. */
+/** The callbacks that the owner of a host provides. */
 export interface HostOptions<State, Setup, View, Forecast> {
   /** Gets the seat that answers automatically now, if there is one. */
   mover(): Mover | undefined

@@ -13,7 +13,7 @@ export class SeatFeed<State, Setup, View> {
   readonly #seat: Seat | undefined
   #sequence = 0
   #sent: SeatKnowledge<View> | undefined
-  /** What the seat knows at the latest revision, if that differs from what was sent. */
+  /** The seat's knowledge at the latest revision, if it differs from what was sent. */
   #news: SeatKnowledge<View> | undefined
   #revision: number | undefined
 

@@ -7,7 +7,7 @@ import type { Known, Update } from './update.ts'
 export class SnapshotBuilder<View> {
   #snapshot: Known<View> | undefined
 
-  /** What the seat knows after the updates so far; undefined before the first. */
+  /** The seat's knowledge after the updates so far; undefined before the first. */
   get snapshot(): Known<View> | undefined {
     return this.#snapshot
   }

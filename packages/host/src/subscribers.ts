@@ -105,7 +105,7 @@ export class Subscribers<State, Setup, View> {
   }
 }
 
-/** What has changed for a seat, if anything has, together with everything it was sent before. */
+/** The change for a seat, if there is one, together with everything it was sent before. */
 interface PendingUpdate<View> {
   readonly update: Update<View> | undefined
   readonly whole: Update<View>

@@ -44,7 +44,7 @@ interface OptionContent {
   readonly publicText?: Message
   /** The figure the option is done to, if `figure` is not that one. */
   readonly target?: number
-  /** What it would lay on the table, for drawing, as far as the seat may know; tabletop defines the form. */
+  /** The template it would place on the table, for drawing, as far as the seat may know; tabletop defines the form. */
   readonly template?: Json
   /**
    * What dragging a figure means: over the ground ('move', then that place), or onto another figure ('attack', then
@@ -145,7 +145,7 @@ export interface PickDecision<T = unknown> extends DecisionBase {
  */
 export interface PlaceDecision<P = unknown> extends DecisionBase {
   readonly kind: 'place'
-  /** What is placed and what limits it, as data for an interface that has never seen the game. */
+  /** The thing to place and its limits, as data for an interface that has never seen the game. */
   readonly form: Json
   /** Judges a proposal by the rules, without telling what the seat may not know. */
   check(proposal: Json): Verdict<P>
@@ -164,7 +164,7 @@ export interface PlaceDecision<P = unknown> extends DecisionBase {
   readonly alternatives?: readonly DecisionOption<P>[]
 }
 
-/** What a proposal spends and may spend: the length of a path, and its limit with terms. */
+/** The amounts that a proposal spends and may spend: the length of a path, and its limit with terms. */
 export interface ProposalCost {
   readonly spent: number
   readonly allowed: ExplainedNumber

@@ -6,7 +6,7 @@ import type { Message } from '../texts/message.ts'
  * on as if nobody had been asked, so an interface that knows what its player wants can pass for them.
  */
 export interface Interruption {
-  /** What is going on, in words: "Ranger 2 is about to shoot". */
+  /** The action in words: "Ranger 2 is about to shoot". */
   readonly moment: Message
   /**
    * Tells this moment apart from all others of the match: questions about the same moment with the same options are the
@@ -16,13 +16,13 @@ export interface Interruption {
   /** The seat whose action is interrupted, and the acting figure. */
   readonly interrupted: Seat
   readonly acting?: number
-  /** Whether an enemy of the asked seat acts; its own and its allies' actions are no surprise. */
+  /** Whether an enemy of the asked seat acts. Actions of its own side do not surprise it. */
   readonly hostile: boolean
   /** The key of the option that lets play go on. */
   readonly pass: string
 }
 
-/** What an option of an interruption uses, and whether now is the time for it. */
+/** The source that an option of an interruption uses, and whether now is the time for it. */
 export interface Reaction {
   /**
    * What is used, by a name that is the same at every moment, its kind first: "order:hold", "consumable:potion". People

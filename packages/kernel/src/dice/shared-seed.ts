@@ -8,7 +8,7 @@ import { seal } from './fair-dice.ts'
 /** Who contributes to a seed: the seats, and the host that runs the match. */
 export type Party = Seat | 'host'
 
-/** What a party puts into the seed. Both are secret, and hard to guess, until the party reveals them. */
+/** A party's contribution to the seed. Both parts are secret, and hard to guess, until the party reveals them. */
 export interface Contribution {
   readonly secret: string
   readonly salt: string

@@ -33,7 +33,7 @@ export interface Forces<Force = unknown> {
   /** Makes the printed cards: one for each kind of figure or unit in the force. */
   cards(force: Force): readonly ForceCard[]
 
-  /** Who may bring forces to one battle, the usual way first (default: two seats with one force each). */
+  /** The line-ups of one battle, the most common first (default: two seats with one force each). */
   readonly lineups?: readonly Lineup[]
   /**
    * Makes a setup for a match between forces, one for each seat, or in the order of the line-up with this id; undefined
@@ -142,12 +142,12 @@ export interface KeyFigure {
 export interface Trait {
   readonly name: Message
   readonly rule?: string
-  /** What it means here in a few words, if the rule is a shared chart; the card prints it instead of the rule. */
+  /** The rule's meaning here in a few words, if the rule is a shared chart; the card prints it instead of the rule. */
   readonly note?: Message
   readonly house?: boolean
 }
 
-/** What may be added to a force, with the facets to filter it by. */
+/** The offers for a force, with the facets to filter them by. */
 export interface Catalogue {
   readonly facets: readonly Facet[]
   readonly offers: readonly Offer[]
@@ -171,7 +171,7 @@ export interface Offer {
   readonly traits: readonly Trait[]
   /** Its values of each facet, by the facet's id. */
   readonly facets: Readonly<Record<string, readonly string[]>>
-  /** What the rules would have against one more. It may still be added: the builder may fix the fault later. */
+  /** The objection of the rules to one more. It may still be added: the builder may fix the fault later. */
   readonly objection?: Objection
   readonly house?: boolean
 }

@@ -51,7 +51,7 @@ export type ProfileField =
   /** Any number of entries: options are proposed, others may be typed. If `optional`, an empty list is null. */
   | (Blank & { readonly kind: 'list'; readonly options: readonly FieldOption<string>[]; readonly optional?: boolean })
 
-/** What a field says besides its place; its label is the phrase of the place, "form.weapon.strength", by default. */
+/** The texts of a field; its label is the phrase of its place, "form.weapon.strength", by default. */
 type FieldDetails = Partial<Pick<Blank, 'label' | 'hint' | 'term'>>
 
 /** Makes the fields of a form. */

@@ -22,7 +22,7 @@ export interface Outcome {
   readonly scores?: readonly number[]
 }
 
-/** Where a match begins. */
+/** The position in which a match begins. */
 export interface StartingPosition<State, Setup> {
   readonly setup: Setup
   readonly state: State
@@ -39,7 +39,7 @@ export interface Preset {
   readonly setup: Json
 }
 
-/** What the home page says about a game before its rules are loaded. */
+/** Facts about a game that the home page shows before its rules are loaded. */
 export interface GameCard {
   readonly id: string
   /** Its crest, as the name of an icon. */

@@ -14,7 +14,7 @@ export interface SetupChoice {
   readonly text: Message
   /** Its meaning, in a sentence or two. */
   readonly note?: Message
-  /** What it writes into a setup; nested fields are written one by one. */
+  /** The changes it makes to a setup; nested fields are written one by one. */
   readonly changes: SetupChanges
 }
 

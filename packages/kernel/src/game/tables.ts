@@ -12,7 +12,7 @@ import type { Message } from '../texts/message.ts'
 export interface Tables<Table = unknown> {
   /** The kinds of pieces a table may have. */
   readonly kinds: readonly TableKind[]
-  /** What the charts ask for, each with its default; a field's place is the name it is passed by. */
+  /** The inputs of the charts, each with its default; a field's place is the name it is passed by. */
   readonly charts: readonly SelectField[]
   /** Makes an empty table. */
   blank(): Table

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Locale = () => ReturnType<typeof z.locales.en>
 
-/** What the schemas' own words are in other languages. */
+/** The schemas' own messages in other languages. */
 const locales: Readonly<Record<string, () => Promise<{ readonly default: Locale }>>> = {
   es: () => import('zod/v4/locales/es.js'),
   fr: () => import('zod/v4/locales/fr.js'),

@@ -82,7 +82,7 @@ function findMeantIssues(issue: Issue): MeantIssue[] {
   return form.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }))
 }
 
-/** What one of several forms has against the input, in words, and whether the input was missing. */
+/** The first fault of one variant of a union, and whether the input was missing. */
 interface VariantProblem {
   readonly message: string
   readonly text: Message

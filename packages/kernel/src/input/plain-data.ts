@@ -8,7 +8,7 @@ import type { Problem } from './errors.ts'
  */
 export const INPUT_LIMITS = { depth: 64, list: 100_000, parts: 2_000_000, letters: 100_000, file: 50_000_000 } as const
 
-/** The most that data from outside may hold. */
+/** Limits of data from outside. */
 export interface InputLimits {
   readonly depth: number
   /** Entries of one list. */

@@ -34,7 +34,7 @@ export class ForkCache {
     this.#isActive = false
   }
 
-  /** Moves on to the next answer. Whatever followed another answer here is dropped. */
+  /** Moves on to the next answer, and drops everything that followed another answer here. */
   noteAnswer(answers: number): void {
     this.#slot = answers - this.#savepointAnswers
     this.#next = 0

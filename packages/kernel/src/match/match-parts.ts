@@ -20,7 +20,7 @@ export interface Savepoint<State, Setup> {
   readonly answers: number
   readonly events: number
   readonly barrier: number
-  /** What the rules have computed since. */
+  /** Results that the rules have computed since. */
   readonly forkCache: ForkCache
 }
 
@@ -58,7 +58,7 @@ export interface MatchOptions {
   readonly onForcedChoice?: (decision: Decision) => void
   /** For imagined matches shown to a player: unmeasured distances are assumed (`Play.measure`). */
   readonly assumeDistances?: boolean
-  /** Of the same: what the rules put off is played at once (`Play.lookThroughPhase`). */
+  /** For the same purpose: plays at once what the rules put off (`Play.lookThroughPhase`). */
   readonly lookThroughPhase?: boolean
 }
 

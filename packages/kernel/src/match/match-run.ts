@@ -10,7 +10,7 @@ import { SimultaneousRun } from './simultaneous.ts'
 /** More calls of `next` in a row than this without a decision mean that the game is going round in circles. */
 const IDLE_LIMIT = 10_000
 
-/** What a run asks and tells the match it plays. */
+/** The connection of a run to the match it plays. */
 export interface RunOwner {
   /** The number of answers given so far. */
   readonly answerCount: number

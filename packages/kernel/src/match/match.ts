@@ -342,7 +342,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     const copy = this.#forkAt(answers, options, { answers, simultaneous: simultaneous?.number, dice, seat })
     copy.#origin = answers
     for (const given of this.#log.slice(answers)) if (given.seat === seat) copy.#answerAgain(given)
-    // What has been measured so far is known.
+    // Distances measured so far are known.
     copy.#play.assumeDistances = options.assumeDistances ?? false
     copy.#play.lookThroughPhase = options.lookThroughPhase ?? false
     return copy

@@ -30,7 +30,7 @@ export class SimultaneousRun {
     return this.#heldBack.flat()
   }
 
-  /** Whether a part has come to its end: its seat may still be asked, for form's sake, lest others see that it has. */
+  /** Whether a part has ended. Its seat may still be asked a formality, so that others do not notice. */
   hasEnded(index: number): boolean {
     return index in this.results
   }

@@ -10,7 +10,7 @@ export interface AnswersSinceBarrier {
   isPass(index: number): boolean
 }
 
-/** What a seat can undo. */
+/** The answers that a seat can undo. */
 interface UndoableAnswers {
   /** Its own answers by index, latest first. */
   readonly own: readonly number[]

@@ -7,7 +7,7 @@ import type { GameEvent } from '../match/event.ts'
 import type { Match } from '../match/match.ts'
 import type { Json, Seat } from '../match/seat.ts'
 
-/** Where a match begins, as data: a setup played from the start, or a situation in the middle. */
+/** The origin of a match as data: a setup played from the start, or a situation in the middle. */
 export type MatchOrigin = { readonly setup: Json } | { readonly situation: Json }
 
 /** The source of the faces: fair dice, or the predictable ones of old records. */
@@ -21,7 +21,8 @@ export interface MatchTerms {
   readonly origin: MatchOrigin
   readonly seed: string
   /**
-   * Hashed with the seed into the commitment, which is shown before the first die. Without it there is no commitment.
+   * Hashed with the seed into the commitment, which is shown before the first die. A match without a salt has no
+   * commitment.
    */
   readonly salt?: string
   /**
@@ -37,7 +38,7 @@ export interface MatchTerms {
    * not even from the other match.
    */
   readonly forcedDice?: readonly number[]
-  /** Where it continued under newer rules, oldest first. */
+  /** The continuations under newer rules, oldest first. */
   readonly continuations?: readonly Continuation[]
 }
 
@@ -80,7 +81,7 @@ export interface RecordSavepoint {
   readonly state: Json
 }
 
-/** Where a match continued under newer rules. */
+/** A continuation of a match under newer rules. */
 export interface Continuation {
   /** The version of the rules before. */
   readonly version: string
@@ -89,11 +90,11 @@ export interface Continuation {
   readonly forcedDice?: readonly number[]
   /** All events before, as far as they were kept. */
   readonly events?: readonly GameEvent[]
-  /** Where it continued: the last savepoint, as the newer rules read it. */
+  /** The starting point: the last savepoint, as the newer rules read it. */
   readonly savepoint: RecordSavepoint
 }
 
-/** What a record carries besides what a replay needs. */
+/** Optional contents of a record that a replay does not need. */
 export interface SaveOptions {
   /** The fingerprint a replay is compared with (default: included). */
   readonly digest?: boolean

@@ -5,13 +5,13 @@ import { kernelPhrases } from '../texts/phrases.ts'
 
 const { inputProblem } = createInputReporter(kernelPhrases.en)
 
-/** The most that anything in a state is counted to, and that it is away from a corner of the table (a kilometre). */
+/** Limits of a saved state: the highest count, and the greatest distance from a corner of the table (a kilometre). */
 const MAX_COUNT = 1_000_000
 const MAX_DISTANCE = 100_000_000
 
 const coordinate = z.number().min(-MAX_DISTANCE).max(MAX_DISTANCE)
 
-/** What the states of games are made of, for their schemas: within bounds that no match ever reaches. */
+/** Schemas for the parts of a game's state, within bounds that no match ever reaches. */
 export const stateSchemas = {
   /** A number of things, a turn, the place of something in a list. */
   count: z.number().int().min(0).max(MAX_COUNT),
@@ -20,16 +20,16 @@ export const stateSchemas = {
   word: z.string().max(1000),
   words: z.array(z.string().max(1000)),
   point: z.strictObject({ x: coordinate, y: coordinate }),
-  /** Whoever has no direction looks nowhere, which no rule expects. */
+  /** A direction must not be zero: the rules do not expect a figure that faces nowhere. */
   direction: z.strictObject({ x: coordinate, y: coordinate }).refine(({ x, y }) => x !== 0 || y !== 0),
 } as const
 
-/** Names a field that does not agree with the rest of the state. */
+/** Reports a field that contradicts the rest of the state. */
 export type ReportContradiction = (field: string) => void
 
 /**
- * Checks a state from a file: first its form, then what its parts say of each other (`contradictions`), which may rely on the
- * form. Throws an InputError that names every wrong field.
+ * Checks a state from a file: first its form, then the relations between its parts (`contradictions`), which may rely
+ * on the form. Throws an InputError that names every wrong field.
  */
 export function checkSavedState<State>(
   schema: z.ZodType<State>,
@@ -42,7 +42,7 @@ export function checkSavedState<State>(
   if (problems.length > 0) throw new InputError('savepoint', problems)
 }
 
-/** Whether all of these are places in a list. */
+/** Whether all ids are indexes of a list. */
 export function areIndexesOf(
   ids: Iterable<number | null | undefined>,
   { length }: { readonly length: number },

@@ -11,7 +11,7 @@ import { readEntry, readSituation, type Situation, scriptOf } from './situation.
 export interface LessonAnswer {
   /** The step it belongs to. */
   readonly step: number
-  /** What the learner must do to give it; undefined if it is given for them. */
+  /** The learner's task; undefined if the answer is given automatically. */
   readonly task: LessonTask | undefined
   readonly entry: Json
 }

@@ -12,7 +12,7 @@ export interface LessonBook {
 export interface Lesson {
   readonly id: string
   readonly title: Message
-  /** What it teaches, in a sentence. */
+  /** The aim of the lesson, in a sentence. */
   readonly summary: Message
   /** Its approximate length. */
   readonly minutes: number

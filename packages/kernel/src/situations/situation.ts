@@ -23,7 +23,7 @@ export interface Situation {
   readonly passing?: 'unless told' | undefined
   /** Answers in order; if several seats choose at once, { seat, answer }. */
   readonly answers?: readonly Json[] | undefined
-  /** What the game lays out: table, figures, sequence. */
+  /** The part that the game sets up: table, figures, sequence. */
   readonly position: Json
 }
 
@@ -77,7 +77,7 @@ export interface SituationOptions<State, Setup, View> extends MatchOptions {
   readonly onPass?: (decision: Decision, index: number) => void
   /** Told that an answer of the script has found its question. */
   readonly onAnswerFound?: () => void
-  /** Is told the answers for which there was no question before something went wrong. */
+  /** Called with the indexes of answers that had found no decision before an error. */
   readonly onUnreached?: (indexes: readonly number[]) => void
 }
 

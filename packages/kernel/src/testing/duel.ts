@@ -45,7 +45,7 @@ export interface DuelView {
 }
 
 type DuelPlay = Play<DuelState, DuelSetup>
-/** What a fencer does; a procedure if it asks for anything. */
+/** An action of a fencer; a procedure if it asks for anything. */
 type Action = (play: DuelPlay, seat: Seat) => Procedure | undefined
 
 const REACH = 2

@@ -1,6 +1,6 @@
 import { type Message, text } from './message.ts'
 
-/** Where a term comes from: its bearer, and the special rule, weapon or effect behind it. */
+/** The origin of a term: its bearer, and the special rule, weapon or effect behind it. */
 export interface TermSource {
   readonly bearer: number
   readonly object: string
@@ -8,7 +8,7 @@ export interface TermSource {
 
 export type Rounding = 'up' | 'down'
 
-/** What a term did to the number, if it is more than an addition. */
+/** The operation of a term on the number, if it is not an addition. */
 export type TallyStep =
   | { readonly kind: 'multiply'; readonly by: number; readonly rounding?: Rounding }
   | { readonly kind: 'halve'; readonly rounding: Rounding }
