@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@fray/kernel'
 import { artefactNamed, artefacts, barredFrom, type Consumable, consumableNamed, consumables } from './bands/armoury.ts'
-import { fullestChoice, powerOf, typesWithoutRaceRules } from './bands/artefact-choice.ts'
+import { chooseMostPower, powerOf, typesWithoutRaceRules } from './bands/artefact-choice.ts'
 import { bloodOf } from './preparation/scoring.ts'
 import type { Setup } from './preparation/setup.ts'
 import { type Combatant, isStanding, type Liturgy, type Side, type State } from './state.ts'
@@ -26,7 +26,7 @@ export function equip({ combatants }: State, bearer: Combatant, random: Random, 
   if (left <= 0) return
   const taken = combatants.flatMap((combatant) => (combatant.band === band ? combatant.artefacts : []))
   const types = typesWithoutRaceRules(profile)
-  const chosen = fullestChoice(
+  const chosen = chooseMostPower(
     { profile: { ...profile, ap: left }, types, raceRules },
     taken,
     random.shuffle(artefacts),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compare, d3Roll, opposedRoll, sumRoll, targetOf, targetRoll } from './dice.ts'
 import type { Play } from './state.ts'
 import { ruleOn } from './testing/rule.ts'
-import { figure, rolled, type Script } from './testing/scene.ts'
+import { figure, rollsMade, type Script } from './testing/scene.ts'
 
 const position = { figures: [figure('battler', 0, 10, 10), figure('goat-man', 1, 20, 20)] }
 const roll = text('roll.damage', { attacker: { figure: 0 }, victim: { figure: 1 }, difficulty: 0 })
@@ -84,7 +84,7 @@ describe('opposed rolls', () => {
         dice: [1, 2, 3, 4, 5],
       },
     )
-    expect(rolled(match)).toEqual(['roll.damage 3 2'])
+    expect(rollsMade(match)).toEqual(['roll.damage 3 2'])
     expect(match.events[0]?.dice?.map(({ seat, values }) => [seat, values])).toEqual([
       [0, [1, 2, 3]],
       [1, [4, 5]],

@@ -25,7 +25,7 @@ import { begin } from './preparation/beginning.ts'
 import { deploy } from './preparation/deployment.ts'
 import { isOver } from './preparation/ending.ts'
 import { infiltrate } from './preparation/infiltration.ts'
-import { position } from './preparation/position.ts'
+import { situationOf } from './preparation/position.ts'
 import { settleTerms } from './preparation/preparation.ts'
 import { presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
@@ -71,7 +71,7 @@ export const spherewars: Game<State, Setup, TableView> = {
   seats: ({ sides }) => sides.length,
   begin,
   situate,
-  position,
+  position: situationOf,
   migrate,
   copy,
   turnEvent: 'turn',

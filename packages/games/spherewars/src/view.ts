@@ -36,7 +36,7 @@ export function view(state: State, setup: Setup, _seat: Seat | undefined): Table
     reserve: state.combatants
       .filter(({ status }) => status === 'reserve')
       .map((combatant) => figureView(combatant, state.bands[combatant.band]!.seat)),
-    ...(setup.premeasuring ? {} : { measuring: unmeasured(setup) }),
+    ...(setup.premeasuring ? {} : { measuring: measuringView(setup) }),
     names: state.combatants.map(({ profile }) => profile.name),
   }
 }
@@ -49,7 +49,7 @@ export function piecesShown({ pieces, terms, phase }: State, { battlefield }: Se
 }
 
 /** SW-BASE-06: only what a mover has gone and may go is shown. */
-function unmeasured({ edition }: Setup): MeasuringView {
+function measuringView({ edition }: Setup): MeasuringView {
   return { may: 'own-moves', why: text('measuring.own-moves'), rules: [edition.measuringRule] }
 }
 
@@ -60,8 +60,8 @@ function sideView(state: State, seat: Seat): SideView {
   const own = state.combatants.filter((combatant) => state.bands[combatant.band]!.seat === seat)
   const waiting = own.filter(({ status }) => status === 'reserve').length
   const counters: CounterView[] = [
-    counted('counter.gems', state.sides[side].gems),
-    counted(
+    counterView('counter.gems', state.sides[side].gems),
+    counterView(
       'counter.orders',
       bands.reduce((sum, band) => sum + band.orders + band.extraOrders, 0),
     ),
@@ -72,7 +72,7 @@ function sideView(state: State, seat: Seat): SideView {
 }
 
 /** A number with its word in singular or plural. */
-function counted(label: string, value: number): CounterView {
+function counterView(label: string, value: number): CounterView {
   return { label: text(label), value, text: text(`${label}.told`, { value }) }
 }
 

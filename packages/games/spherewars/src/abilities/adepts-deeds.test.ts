@@ -8,7 +8,7 @@ import { combatant } from '../state.ts'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { lay } from '../testing/lay.ts'
-import { figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, optionsOffered, rollsMade, type Scene, who } from '../testing/scene.ts'
 import { at } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
 import { ownConstitution } from '../wounds/constitution.ts'
@@ -16,7 +16,7 @@ import { strengthOf } from '../wounds/strength.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
-const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
@@ -51,7 +51,7 @@ describe('Adepts of Malesur: deeds', () => {
       { figures: [figure('shaogi', 0, 10, 10, { name: 'Sha', profile: { fur: 2 } }), figure('battler', 1, 10, 23.4)] },
       { answers: ['obsession', '2'], dice: [5, 1] },
     )
-    expect(told(far, 'deed-out-of-range').length).toBe(1)
+    expect(eventsOf(far, 'deed-out-of-range').length).toBe(1)
     const obsessed = (amount: number, against: string) => plain('Ana', {}, effect('obsession', amount, { against }))
     const others = { more: { figures: [at(plain('Cel'), 1, 30, 30)] } }
     expect([dexterities(obsessed(1, 'Bor'), BOR, others)[0], dexterities(obsessed(1, 'Cel'), BOR, others)[0]]).toEqual([
@@ -67,10 +67,12 @@ describe('Adepts of Malesur: deeds', () => {
       answers: ['stalking-mantis', '3'],
       dice: ['S', 'S', 5],
     })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
-    expect(told(match, 'brutal-blow')).toEqual([])
-    expect(told(deed('stalking-mantis', ['S', 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
-    expect(told(deed('stalking-mantis', ['S', 'S', 'S']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(match, 'brutal-blow')).toEqual([])
+    expect(eventsOf(deed('stalking-mantis', ['S', 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(deed('stalking-mantis', ['S', 'S', 'S']), 'wounded')).toEqual([
+      { victim: 'Bor', wounds: 2, left: 4 },
+    ])
   })
 
   test('SW-RACE-105 Pounce: a die and +1 STR against one it joined in this activation', () => {
@@ -102,7 +104,7 @@ describe('Adepts of Malesur: deeds', () => {
       foes: [plain('Cel', { height: 3 }), plain('Dan', { height: 1 })],
     })
     const one = concentrating(position, { answers: ['trample', '2', '1'], dice: [5, 1, 1, 1, 1, 1] })
-    expect(told(one, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Dan'])
+    expect(eventsOf(one, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Dan'])
     expect(strength(one)).toBe('roll.damage 2')
     expect(
       strength(
@@ -117,9 +119,9 @@ describe('Adepts of Malesur: deeds', () => {
 
   test('SW-RACE-122 SW-PROFILE-05 Smothering Embrace: -1 DEX if she fights it, and a direct wound with two successes', () => {
     const one = deed('smothering-embrace', [5, 1, 1])
-    expect(told(one, 'wounded')).toEqual([])
+    expect(eventsOf(one, 'wounded')).toEqual([])
     expect(who(one, 'Ana').effects).toMatchObject([{ object: 'under-smothering-embrace', against: 1 }])
-    expect(told(deed('smothering-embrace', [5, 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(deed('smothering-embrace', [5, 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
     const embraced = plain('Ana', {}, effect('smothering-embrace', 1, { against: 'Bor' }))
     expect(dexterities(embraced, plain('Bor', { dex: 3 }))[1]).toBe(2)
   })
@@ -137,11 +139,11 @@ describe('Adepts of Malesur: deeds', () => {
       )
     expect(who(bellow(4, [5, 3]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
     expect(who(bellow(4, [5, 4]), 'Bor').states).toEqual([])
-    expect(told(bellow(4.1, [5]), 'deed-out-of-range').length).toBe(1)
+    expect(eventsOf(bellow(4.1, [5]), 'deed-out-of-range').length).toBe(1)
     const wall = { type: 'hill', features: [], x: 10, y: 13, diameter: 2, height: 5, density: 'impassable' }
     const hidden = { figures: [figure('liehhan', 0, 10, 10), figure('battler', 1, 10, 15.4)], scenery: [wall] }
-    expect(offered(concentrating(hidden))).toContain('bellow')
-    expect(offered(concentrating(inContact('liehhan', BOR)))).toContain('bellow')
+    expect(optionsOffered(concentrating(hidden))).toContain('bellow')
+    expect(optionsOffered(concentrating(inContact('liehhan', BOR)))).toContain('bellow')
   })
 })
 
@@ -175,7 +177,7 @@ describe('Adepts of Malesur: spells', () => {
     const two = cast('confusion', [2, 4, 4], 10)
     expect([who(two, 'Bor').effects, who(two, 'Bor').states.map(({ kind }) => kind)]).toEqual([[], ['stunned']])
     expect(who(cast('confusion', [3, 4, 5], 10), 'Bor').states.map(({ kind }) => kind)).toEqual(['stunned', 'fearful'])
-    expect(told(cast('confusion', [2, 2, 4], 10.1), 'spell-out-of-range').length).toBe(1)
+    expect(eventsOf(cast('confusion', [2, 2, 4], 10.1), 'spell-out-of-range').length).toBe(1)
   })
 
   test('SW-RACE-100 Devouring Insects: STR 2, STR 3, STR 3 with a lingering wound; 8 inches', () => {
@@ -200,13 +202,13 @@ describe('Adepts of Malesur: spells', () => {
       [4, 1],
     ])
     const blessed = plain('Bor', { conMundane: 4 }, effect('inner-blessing', 3))
-    expect(told(duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
+    expect(eventsOf(duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
   })
 
   test('SW-RACE-101 one point of CON, not two', () => {
     const blessed = plain('Bor', { conMundane: 4 }, effect('inner-blessing', 3))
     const match = duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 5, 4] })
-    expect(told(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
   })
 
   test('SW-RACE-102 the North Wind: a friend has so much more MOV, an enemy so much less; the mode is named with the target', () => {
@@ -229,7 +231,7 @@ describe('Adepts of Malesur: spells', () => {
       },
     )
     // A blessing may be turned to another friend, never into a curse.
-    expect(offered(asking)).toEqual(['keep', '0', '3'])
+    expect(optionsOffered(asking)).toEqual(['keep', '0', '3'])
     const mov = (amount: number, mover = 'battler', use: 'run' | 'shot-at' = 'run') => {
       const play = lay({
         figures: [
@@ -261,7 +263,7 @@ describe('Adepts of Malesur: spells', () => {
 
   test('SW-RACE-103 Life Bane: as many direct wounds as successes, 6 inches', () => {
     const bane = (dice: number[], distance = 6) =>
-      told(cast('life-bane', dice, distance), 'wounded').map((event) => event.wounds)
+      eventsOf(cast('life-bane', dice, distance), 'wounded').map((event) => event.wounds)
     expect([bane([2, 2, 4]), bane([2, 4, 4]), bane([3, 4, 5]), bane([3, 4, 5], 6.1)]).toEqual([[1], [2], [3], []])
   })
 
@@ -281,7 +283,7 @@ describe('Adepts of Malesur: spells', () => {
     expect(will([2, 2, 4])).toEqual(['unbreakable', 'common', 'common'])
     expect(will([3, 4, 5])).toEqual(['unbreakable', 'unbreakable', 'common'])
     const struck = (amount: number) =>
-      told(
+      eventsOf(
         duel(plain('Ana'), plain('Bor', { conMundane: 4 }, effect('oaken-will', amount)), { dice: [5, 5, 1, 1, 4, 1] }),
         'wounded',
       ).length
@@ -382,6 +384,6 @@ describe('Adepts of Malesur: spells', () => {
     const match = duel(plain('Ana'), plain('Bor', { conMundane: 4 }, effect('oaken-will', 2)), {
       dice: [5, 5, 1, 1, 5, 4],
     })
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 })

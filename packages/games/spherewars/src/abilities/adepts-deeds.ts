@@ -9,26 +9,26 @@ import { enterState } from '../morale/states.ts'
 import type { Combatant, Effect, Play } from '../state.ts'
 import { heal } from '../wounds/wounds.ts'
 import {
-  addFor,
-  boon,
+  addAbilityTerm,
+  addLastingEffect,
+  allOf,
+  bandMembers,
   contactDeed,
-  enters,
-  from,
-  hex,
-  inTurn,
-  lasts,
-  leftBy,
-  lingers,
-  listed,
-  ownBand,
+  dealsWounds,
+  effectFrom,
+  enemySpell,
+  entersState,
+  friendlySpell,
+  ifSuccesses,
+  leavesLingeringWound,
+  listedAbility,
   ownDeed,
   ownSpell,
   rangedDeed,
-  row,
-  strikes,
-  thisCombat,
-  wounds,
-} from './making.ts'
+  rowFor,
+  strikesWith,
+  untilCombatEnds,
+} from './builders.ts'
 import { strikeAround } from './striking-around.ts'
 
 /** SW-PROFILE-23: common height. */
@@ -40,7 +40,7 @@ function wasJoined({ state }: Play, _owner: Combatant, { id }: Combatant): boole
 }
 
 /** SW-RACE-114: the enemies that can be trampled. */
-function trampled(play: Play, owner: Combatant): Combatant[] {
+function trampleTargets(play: Play, owner: Combatant): Combatant[] {
   return enemiesInContact(play, owner).filter((enemy) => heightOf(play, enemy) <= COMMON)
 }
 
@@ -51,8 +51,8 @@ function* bellow(play: Play, { target, rules }: ActOn): Procedure {
 
 /** SW-RACE-101: heals, and with three successes also toughens the hide for a time. */
 function bless(play: Play, act: Act): void {
-  heal(play, act.actor, row(act.successes, 1, 2))
-  if (act.successes >= 3) lasts(play, act.actor, 'inner-blessing', 'latent', act)
+  heal(play, act.actor, rowFor(act.successes, 1, 2))
+  if (act.successes >= 3) addLastingEffect(play, act.actor, 'inner-blessing', 'latent', act)
 }
 
 const NORTH_WIND = 'blessing-curse-of-the-north-wind'
@@ -60,16 +60,16 @@ const NORTH_WIND = 'blessing-curse-of-the-north-wind'
 /** SW-RACE-102: helps a friend with the wind, or hinders an enemy with it. */
 function blow(play: Play, { actor, target, successes }: ActOn): void {
   const amount = target.side === actor.side ? successes : -successes
-  addEffect(play, target, { ...leftBy(NORTH_WIND, actor, 'latent'), amount })
+  addEffect(play, target, { ...effectFrom(NORTH_WIND, actor, 'latent'), amount })
 }
 
 /** SW-RACE-111: affects the target, and with three successes everyone near it for as long as they stay (SW-RGEN-14). */
 function stiffen(play: Play, act: ActOn): void {
-  lasts(play, act.target, 'oaken-will', 'latent', act)
+  addLastingEffect(play, act.target, 'oaken-will', 'latent', act)
   if (act.successes < 3) return
-  for (const combatant of ownBand(play, act.target)) {
+  for (const combatant of bandMembers(play, act.target)) {
     if (combatant.id === act.target.id) continue
-    addEffect(play, combatant, { ...leftBy('oaken-will', act.actor, 'latent'), against: act.target.id })
+    addEffect(play, combatant, { ...effectFrom('oaken-will', act.actor, 'latent'), against: act.target.id })
   }
 }
 
@@ -80,89 +80,93 @@ function isUnderOak(play: Play, bearer: Combatant, { against }: Effect): boolean
 }
 
 define(
-  listed('regeneration-offering', { deed: ownDeed(5, (play, { actor }) => void heal(play, actor, 1)) }),
-  listed('boar-headbutt', { deed: contactDeed(5, inTurn(strikes(2), from(2, enters('stunned')))) }),
-  listed('obsession', {
+  listedAbility('regeneration-offering', { deed: ownDeed(5, (play, { actor }) => void heal(play, actor, 1)) }),
+  listedAbility('boar-headbutt', {
+    deed: contactDeed(5, allOf(strikesWith(2), ifSuccesses(2, entersState('stunned')))),
+  }),
+  listedAbility('obsession', {
     deed: rangedDeed(5, 12, true, (play, { actor, target, successes }) =>
       addEffect(play, actor, {
-        ...leftBy('obsession', actor, 'my-next-round'),
+        ...effectFrom('obsession', actor, 'my-next-round'),
         amount: successes,
         against: target.id,
       }),
     ),
     leaves: {
       dexterityDice({ tally, enemy }, _bearer, { against }) {
-        if (against === enemy.id) addFor(tally, 'obsession', 1)
+        if (against === enemy.id) addAbilityTerm(tally, 'obsession', 1)
       },
       strength({ tally, kind, victim }, _bearer, { against, amount }) {
-        if (kind === 'melee' && against === victim.id && amount >= 2) addFor(tally, 'obsession', 1)
+        if (kind === 'melee' && against === victim.id && amount >= 2) addAbilityTerm(tally, 'obsession', 1)
       },
     },
   }),
-  listed('stalking-mantis', { deed: contactDeed(6, wounds(1, 2)) }),
-  listed('pounce', {
-    deed: contactDeed(5, thisCombat('pounce'), wasJoined),
+  listedAbility('stalking-mantis', { deed: contactDeed(6, dealsWounds(1, 2)) }),
+  listedAbility('pounce', {
+    deed: contactDeed(5, untilCombatEnds('pounce'), wasJoined),
     leaves: {
       dexterityDice({ tally, enemy }, _bearer, { against }) {
-        if (against === enemy.id) addFor(tally, 'pounce', 1)
+        if (against === enemy.id) addAbilityTerm(tally, 'pounce', 1)
       },
       strength({ tally, kind, victim }, _bearer, { against }) {
-        if (kind === 'melee' && against === victim.id) addFor(tally, 'pounce', 1)
+        if (kind === 'melee' && against === victim.id) addAbilityTerm(tally, 'pounce', 1)
       },
     },
   }),
-  listed('swipe', { deed: contactDeed(5, strikes(2)) }),
-  listed('bull-rush', {
-    deed: contactDeed(5, inTurn(thisCombat('bull-rush'), from(3, enters('stunned'))), wasJoined),
+  listedAbility('swipe', { deed: contactDeed(5, strikesWith(2)) }),
+  listedAbility('bull-rush', {
+    deed: contactDeed(5, allOf(untilCombatEnds('bull-rush'), ifSuccesses(3, entersState('stunned'))), wasJoined),
     leaves: {
       dexterityDice({ tally, enemy }, _bearer, { against, amount }) {
-        if (against === enemy.id && amount >= 2) addFor(tally, 'bull-rush', 1)
+        if (against === enemy.id && amount >= 2) addAbilityTerm(tally, 'bull-rush', 1)
       },
       strength({ tally, kind, victim }, _bearer, { against }) {
-        if (kind === 'melee' && against === victim.id) addFor(tally, 'bull-rush', 1)
+        if (kind === 'melee' && against === victim.id) addAbilityTerm(tally, 'bull-rush', 1)
       },
     },
   }),
-  listed('trample', {
+  listedAbility('trample', {
     deed: ownDeed(
       5,
-      (play, act) => strikeAround(play, act, trampled(play, act.actor), row(act.successes, 2, 3)),
-      (play, owner) => (trampled(play, owner).length > 0 ? null : 'barred.target'),
+      (play, act) => strikeAround(play, act, trampleTargets(play, act.actor), rowFor(act.successes, 2, 3)),
+      (play, owner) => (trampleTargets(play, owner).length > 0 ? null : 'barred.target'),
     ),
   }),
-  listed('smothering-embrace', {
-    deed: contactDeed(5, inTurn(thisCombat('smothering-embrace'), from(2, wounds(1)))),
+  listedAbility('smothering-embrace', {
+    deed: contactDeed(5, allOf(untilCombatEnds('smothering-embrace'), ifSuccesses(2, dealsWounds(1)))),
     leaves: {
       enemyDexterity({ tally, fighter }, _bearer, { against }) {
-        if (against === fighter.id) addFor(tally, 'smothering-embrace', -1)
+        if (against === fighter.id) addAbilityTerm(tally, 'smothering-embrace', -1)
       },
     },
   }),
-  listed('bellow', { deed: rangedDeed(5, 4, false, bellow) }),
-  listed('confusion', {
-    spell: hex('variable', 10, (play, act) => {
-      if (act.successes === 1) return lasts(play, act.target, 'confusion', 'next-activation', act)
+  listedAbility('bellow', { deed: rangedDeed(5, 4, false, bellow) }),
+  listedAbility('confusion', {
+    spell: enemySpell('variable', 10, (play, act) => {
+      if (act.successes === 1) return addLastingEffect(play, act.target, 'confusion', 'next-activation', act)
       enterState(play, act.target, 'stunned', act.rules)
       if (act.successes >= 3) enterState(play, act.target, 'fearful', act.rules)
     }),
     leaves: { grants: ['inexpert-combatant', 'inexpert-shooter'] },
   }),
-  listed('devouring-insects', { spell: hex('variable', 8, inTurn(strikes(2, 3, 3), from(3, lingers()))) }),
-  listed('inner-blessing', {
+  listedAbility('devouring-insects', {
+    spell: enemySpell('variable', 8, allOf(strikesWith(2, 3, 3), ifSuccesses(3, leavesLingeringWound()))),
+  }),
+  listedAbility('inner-blessing', {
     spell: ownSpell('variable', bless),
-    leaves: { constitution: ({ tally }) => addFor(tally, 'inner-blessing', 1) },
+    leaves: { constitution: ({ tally }) => addAbilityTerm(tally, 'inner-blessing', 1) },
   }),
-  listed(NORTH_WIND, {
-    spell: { ...boon(10, blow), aim: 'either' },
-    leaves: { movementPoints: ({ tally }, _bearer, { amount }) => addFor(tally, NORTH_WIND, amount) },
+  listedAbility(NORTH_WIND, {
+    spell: { ...friendlySpell(10, blow), aim: 'either' },
+    leaves: { movementPoints: ({ tally }, _bearer, { amount }) => addAbilityTerm(tally, NORTH_WIND, amount) },
   }),
-  listed('life-bane', { spell: hex('variable', 6, wounds(1, 2, 3)) }),
-  listed('oaken-will', {
-    spell: boon(8, stiffen),
+  listedAbility('life-bane', { spell: enemySpell('variable', 6, dealsWounds(1, 2, 3)) }),
+  listedAbility('oaken-will', {
+    spell: friendlySpell(8, stiffen),
     leaves: {
       grantsWhile: [{ gives: ['unbreakable'], holds: (play, bearer, effect) => isUnderOak(play, bearer, effect!) }],
       constitution({ tally }, _bearer, { against, amount }) {
-        if (against === null && amount >= 2) addFor(tally, 'oaken-will', 1)
+        if (against === null && amount >= 2) addAbilityTerm(tally, 'oaken-will', 1)
       },
     },
   }),

@@ -12,16 +12,16 @@ import { duel, type Fighter, inContact, joining, plain } from '../testing/duel.t
 import { lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
 import {
-  asked,
+  decisionAsked,
+  eventsOf,
   figure,
-  offered,
+  optionsOffered,
   path,
   place,
-  rolled,
+  rollsMade,
   type Scene,
   type Script,
   scene,
-  told,
   who,
 } from '../testing/scene.ts'
 import { activation, archer, at, difficultyTerms, mark, shoot, shotNumbers } from '../testing/shooting.ts'
@@ -30,7 +30,7 @@ import { inches } from '../units.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
-const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('Adepts of Malesur: passives', () => {
   test('SW-RACE-90 Nature’s Camouflage: every mundane shot at the owner is one harder', () => {
@@ -41,7 +41,7 @@ describe('Adepts of Malesur: passives', () => {
       dice: ['S', 1, 3, 3, 3, 3],
     })
     // A shot against a charge needs a sphere, here one confirmed at 2+.
-    expect(told(charged, 'shot-missed').length).toBe(1)
+    expect(eventsOf(charged, 'shot-missed').length).toBe(1)
   })
 
   test('SW-RACE-91 Nature’s Knowledge: woods, leafy woods, hedges and hills cost nothing; rubble and water do', () => {
@@ -98,7 +98,7 @@ describe('Adepts of Malesur: passives', () => {
         spellbound(['sull', {}], ['battler', { name: 'Bor', profile: { abilities: ['mimetic'] } }], distance),
         { answers: ['mindfreeze', '1'], dice: [4] },
       )
-    expect([told(cast(8), 'spell-succeeds').length, told(cast(8.1), 'spell-succeeds').length]).toEqual([1, 0])
+    expect([eventsOf(cast(8), 'spell-succeeds').length, eventsOf(cast(8.1), 'spell-succeeds').length]).toEqual([1, 0])
     const figures = [
       at(mark('Yen', { abilities: ['mimetic'], mov: 4 }), 0, 10, 20),
       at(archer('Ana', { pre: 1 }), 1, 10, 10),
@@ -117,7 +117,7 @@ describe('Adepts of Malesur: passives', () => {
       { figures, gems: [0, 1] },
       { answers: ['run', path([10, 19.4]), '1', 'stand', 'mindfreeze'], dice: [4] },
     )
-    expect(told(cast, 'spell-succeeds').length).toBe(1)
+    expect(eventsOf(cast, 'spell-succeeds').length).toBe(1)
   })
 
   test('SW-RACE-97 one that fled on in its activation has not stood still, one that regrouped has', () => {
@@ -141,7 +141,7 @@ describe('Adepts of Malesur: passives', () => {
         figure('shaogi', 0, 38, 38, { name: 'Sha', states: ['stunned'] }),
         figure('battler', 1, 38, 5),
       ]
-      return told(scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate', '1'] }), 'order-unheard').length
+      return eventsOf(scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate', '1'] }), 'order-unheard').length
     }
     expect([order(10), order(10.1)]).toEqual([0, 1])
   })
@@ -149,17 +149,17 @@ describe('Adepts of Malesur: passives', () => {
   test('SW-RACE-106 Defence Quills: who wins against her suffers a STR 1 roll first; if it lives its own roll follows', () => {
     const girl = plain('Bor', { abilities: ['defence-quills'] })
     const match = duel(plain('Ana'), girl, { dice: [5, 5, 1, 1, 4, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 1', 'roll.damage 2'])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 1', 'roll.damage 2'])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
     const dying = duel(
       plain('Ana', {}, { wounds: 1 }),
       girl,
       { dice: [5, 5, 1, 1, 4] },
       { friends: [plain('Cel', { abilities: ['unimportant'] })] },
     )
-    expect(told(dying, 'slain')).toEqual([{ victim: 'Ana' }])
-    expect(rolled(dying).length).toBe(2)
-    expect(rolled(duel(plain('Ana'), girl, { dice: [3, 3, 3, 3] })).length).toBe(1)
+    expect(eventsOf(dying, 'slain')).toEqual([{ victim: 'Ana' }])
+    expect(rollsMade(dying).length).toBe(2)
+    expect(rollsMade(duel(plain('Ana'), girl, { dice: [3, 3, 3, 3] })).length).toBe(1)
   })
 
   test('SW-RACE-107 Underground Tunneller: 8 inches straight under bases and scenery; contact is an engagement, else it has sped up', () => {
@@ -186,7 +186,7 @@ describe('Adepts of Malesur: passives', () => {
     ])
     const archerAt = at(archer('Arc', { pre: 1, ranged: ['tension'] }), 1, 14, 10)
     const unseen = activation(boy([archerAt]), { answers: ['underground-tunneller', path([12.8, 10])] })
-    expect(asked(unseen)).toBe('ask.concentrate')
+    expect(decisionAsked(unseen)).toBe('ask.concentrate')
     const wood = {
       type: 'leafy-wood',
       outline: [
@@ -248,22 +248,22 @@ describe('Adepts of Malesur: passives', () => {
   test('SW-RACE-108 Venomous Spit: once a turn two dice against CON: a wound at most, and stunned; then it fights', () => {
     const snake = plain('Ana', { abilities: ['venomous-spit', 'tough'], dex: 2 })
     const match = activation(inContact(snake, BOR), { answers: ['1'], dice: ['S', 'S', 3, 1, 3, 1, 1, 1] })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
     expect(who(match, 'Bor').states).toMatchObject([{ kind: 'stunned' }])
-    expect(told(match, 'brutal-blow')).toEqual([])
-    expect(told(match, 'fight').length).toBe(1)
+    expect(eventsOf(match, 'brutal-blow')).toEqual([])
+    expect(eventsOf(match, 'fight').length).toBe(1)
     const tough = activation(inContact(snake, BOR), { answers: ['1'], dice: [3, 3, 3, 1, 3, 1] })
-    expect(told(tough, 'spit-misses').length).toBe(1)
+    expect(eventsOf(tough, 'spit-misses').length).toBe(1)
     const ranged = (distance: number, dice: number[]) =>
       activation(
         { figures: [at(snake, 0, 10, 10), at(BOR, 1, 10, 11.2 + distance)] },
         { answers: ['stand', '1'], dice },
       )
-    expect(told(ranged(3, [4, 1]), 'wounded').length).toBe(1)
-    expect(told(ranged(3.1, []), 'spit-short').length).toBe(1)
-    expect(asked(activation({ figures: [at(snake, 0, 10, 10), at(BOR, 1, 10, 30)] }, { answers: ['stand'] }))).toBe(
-      'ask.spit',
-    )
+    expect(eventsOf(ranged(3, [4, 1]), 'wounded').length).toBe(1)
+    expect(eventsOf(ranged(3.1, []), 'spit-short').length).toBe(1)
+    expect(
+      decisionAsked(activation({ figures: [at(snake, 0, 10, 10), at(BOR, 1, 10, 30)] }, { answers: ['stand'] })),
+    ).toBe('ask.spit')
     expect(who(match, 'Ana').uses['venomous-spit']?.times).toBe(1)
   })
 
@@ -295,39 +295,39 @@ describe('Adepts of Malesur: passives', () => {
       )
 
     test('SW-RACE-108 once in a turn, and in the next one again', () => {
-      expect(told(phase(2, { dice: draw }), 'fight').length).toBe(1)
-      expect(asked(phase(1, {}))).toBe('ask.spit')
+      expect(eventsOf(phase(2, { dice: draw }), 'fight').length).toBe(1)
+      expect(decisionAsked(phase(1, {}))).toBe('ask.spit')
     })
 
     test('SW-RACE-108 SW-RGEN-15 not while paralysed', () => {
       const match = phase(null, { dice: [1, 1, 1] }, snake({ states: ['paralysed'] }))
-      expect([told(match, 'spits'), told(match, 'fight').length]).toEqual([[], 1])
+      expect([eventsOf(match, 'spits'), eventsOf(match, 'fight').length]).toEqual([[], 1])
     })
 
     test('SW-RACE-108 it may refrain, and keeps its spit', () => {
       const match = phase(null, { answers: ['no'], dice: draw })
-      expect([told(match, 'spits'), told(match, 'fight').length]).toEqual([[], 1])
+      expect([eventsOf(match, 'spits'), eventsOf(match, 'fight').length]).toEqual([[], 1])
       expect(who(match, 'Ana').uses['venomous-spit']).toBeUndefined()
     })
 
     test('SW-RACE-108 whoever it cannot see cannot be named', () => {
       const wall = { type: 'house', x: 10, y: 14, length: 4, width: 2 }
       const figures = [at(snake(), 0, 10, 10), at(BOR, 1, 10, 18), at(plain('Cel'), 1, 16, 10)]
-      expect(offered(activation({ figures, scenery: [wall] }, { answers: ['stand'] }))).toEqual(['no', '2'])
+      expect(optionsOffered(activation({ figures, scenery: [wall] }, { answers: ['stand'] }))).toEqual(['no', '2'])
     })
 
     test('SW-RACE-108 one killed by it is not stunned', () => {
       const frail = plain('Bor', {}, { wounds: 1 })
       const figures = [at(snake(), 0, 10, 10), at(frail, 1, 10, 14), at(plain('Cel'), 1, 30, 30)]
       const match = activation({ figures }, { answers: ['stand', '1'], dice: [4, 1] })
-      expect([who(match, 'Bor').status, told(match, 'state-entered')]).toEqual(['dead', []])
+      expect([who(match, 'Bor').status, eventsOf(match, 'state-entered')]).toEqual(['dead', []])
     })
 
     test('SW-RACE-108 SW-DICE-11 its dice are read against CON-m, 2 at the lowest', () => {
       const soft = plain('Bor', { conMundane: 1 })
       const spat = (dice: number[]) => {
         const figures = [at(snake(), 0, 10, 10), at(soft, 1, 10, 14)]
-        return told(activation({ figures }, { answers: ['stand', '1'], dice }), 'wounded').length
+        return eventsOf(activation({ figures }, { answers: ['stand', '1'], dice }), 'wounded').length
       }
       expect([spat([2, 1]), spat([1, 1])]).toEqual([1, 0])
     })
@@ -354,13 +354,13 @@ describe('Adepts of Malesur: passives', () => {
 
   test('SW-RACE-115 Parry: after losing a die of 5+ makes it a draw; not against another Parry', () => {
     const bor = plain('Bor', { abilities: ['parry'] })
-    expect(told(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, 5] }), 'draw').length).toBe(1)
-    expect(rolled(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, 4, 1, 1] }))).toEqual([
+    expect(eventsOf(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, 5] }), 'draw').length).toBe(1)
+    expect(rollsMade(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, 4, 1, 1] }))).toEqual([
       'roll.dexterity 2 2',
       'roll.parry 1',
       'roll.damage 2',
     ])
-    expect(rolled(duel(plain('Ana', { abilities: ['parry'] }), bor, { dice: [5, 5, 1, 1, 1, 1] }))).toEqual([
+    expect(rollsMade(duel(plain('Ana', { abilities: ['parry'] }), bor, { dice: [5, 5, 1, 1, 1, 1] }))).toEqual([
       'roll.dexterity 2 2',
       'roll.damage 2',
     ])

@@ -5,8 +5,8 @@ import { touches } from '../ground/board.ts'
 import { hasChargeBonus } from '../melee/charge.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { has } from '../traits.ts'
-import { lingerOn } from './lingering-wound.ts'
-import { addFor, atOnce, listed, passiveStrike } from './making.ts'
+import { addAbilityTerm, asProcedure, listedAbility, passiveStrike } from './builders.ts'
+import { addLingeringWound } from './lingering-wound.ts'
 import { tunnel } from './tunnelling.ts'
 import { spit } from './venom.ts'
 
@@ -27,35 +27,39 @@ function* parry(play: Play, bearer: Combatant, winner: Combatant): Procedure<boo
 }
 
 define(
-  listed('natures-camouflage', { targetDifficulty: ({ tally }) => addFor(tally, 'natures-camouflage', 1) }),
-  listed('natures-knowledge', { crossesFreely: ({ type }) => KNOWN.includes(type) }),
-  listed('arcane-offering', {}),
-  listed('bleeding-wound', {
+  listedAbility('natures-camouflage', {
+    targetDifficulty: ({ tally }) => addAbilityTerm(tally, 'natures-camouflage', 1),
+  }),
+  listedAbility('natures-knowledge', { crossesFreely: ({ type }) => KNOWN.includes(type) }),
+  listedAbility('arcane-offering', {}),
+  listedAbility('bleeding-wound', {
     afterDamage: (play, bearer, victim, wounds, kind) =>
-      atOnce(() => {
-        if (kind === 'melee' && wounds > 0) lingerOn(play, victim, bearer, ['SW-RACE-94'])
+      asProcedure(() => {
+        if (kind === 'melee' && wounds > 0) addLingeringWound(play, victim, bearer, ['SW-RACE-94'])
       }),
   }),
-  listed('mimetic', {
+  listedAbility('mimetic', {
     targetDifficulty({ tally }, bearer) {
-      if (isHiding(bearer)) addFor(tally, 'mimetic', 1)
+      if (isHiding(bearer)) addAbilityTerm(tally, 'mimetic', 1)
     },
     spellReach: (_turn, bearer) => (isHiding(bearer) ? 8 : Number.POSITIVE_INFINITY),
   }),
-  listed('telepathy-offering', { orderReach: (_turn, _bearer, { profile }) => (profile.race === 'adepts' ? 10 : 0) }),
-  listed('defence-quills', {
+  listedAbility('telepathy-offering', {
+    orderReach: (_turn, _bearer, { profile }) => (profile.race === 'adepts' ? 10 : 0),
+  }),
+  listedAbility('defence-quills', {
     *dexterityLost(play, bearer, winner) {
       if (touches(bearer, winner)) yield* passiveStrike(play, bearer, winner, 1, 'SW-RACE-106')
     },
   }),
-  listed('underground-tunneller', { ownMove: tunnel }),
-  listed('venomous-spit', { combatPhaseStart: spit }),
-  listed('horns', {
+  listedAbility('underground-tunneller', { ownMove: tunnel }),
+  listedAbility('venomous-spit', { combatPhaseStart: spit }),
+  listedAbility('horns', {
     strength({ play, tally, kind, victim }, bearer) {
       const charged = play.state.acting?.charged.includes(victim.id) && hasChargeBonus(play, bearer, victim)
-      if (kind === 'melee' && charged) addFor(tally, 'horns', 1)
+      if (kind === 'melee' && charged) addAbilityTerm(tally, 'horns', 1)
     },
   }),
-  listed('fearsome-pack', { support: ({ tally }) => addFor(tally, 'fearsome-pack', 1) }),
-  listed('parry', { parries: parry }),
+  listedAbility('fearsome-pack', { support: ({ tally }) => addAbilityTerm(tally, 'fearsome-pack', 1) }),
+  listedAbility('parry', { parries: parry }),
 )

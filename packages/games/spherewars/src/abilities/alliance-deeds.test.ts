@@ -8,14 +8,14 @@ import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, offered, path, place, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, optionsOffered, path, place, rollsMade, type Scene, who } from '../testing/scene.ts'
 import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
 import { newActing } from '../turn/activation.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
-const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 const lasting = (ability: string, amount = 1, more: object = {}) => ({
   effects: [{ ability, until: 'latent', amount, ...more }],
 })
@@ -77,8 +77,8 @@ describe('Alliance: deeds', () => {
       figure('battler', 1, 30, 5),
     ]
     const match = activation({ figures }, { dice: [5] })
-    expect(rolled(match)).toEqual(['roll.morale 1'])
-    expect(told(match, 'regroups').length).toBe(1)
+    expect(rollsMade(match)).toEqual(['roll.morale 1'])
+    expect(eventsOf(match, 'regroups').length).toBe(1)
     const turn = { state: match.state, setup: match.setup } as never
     expect(moraleOf(turn, who(match, 'Exp'))).toBe('unbreakable')
   })
@@ -95,11 +95,13 @@ describe('Alliance: deeds', () => {
         ({ profile, effects }) => (effects.length > 0 ? [profile.name] : []),
       )
     expect([bearers([5, 1]), bearers([5, 5])]).toEqual([['Nir'], ['Nir', 'Exp']])
-    expect(offered(concentrating({ figures, gems: [0, 0] }, {}, { move: 'run' }))).toContain('defensive-position')
+    expect(optionsOffered(concentrating({ figures, gems: [0, 0] }, {}, { move: 'run' }))).toContain(
+      'defensive-position',
+    )
     for (const move of ['speed-up', 'engage'] as const)
       expect(concentrating({ figures }, {}, { move }).outcome).toBeDefined()
     const shielded = plain('Bor', { conMundane: 4 }, lasting('defensive-position') as never)
-    expect(told(duel(plain('Ana'), shielded, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
+    expect(eventsOf(duel(plain('Ana'), shielded, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
   })
 
   test('SW-RACE-32 one point of CON; the Legion further off has none of it', () => {
@@ -114,7 +116,7 @@ describe('Alliance: deeds', () => {
     const match = concentrating({ figures }, { answers: ['defensive-position', '2'], dice: [5, 5] })
     expect([who(match, 'Nea').effects.length, who(match, 'Exp').effects.length]).toEqual([1, 0])
     const firm = plain('Bor', { conMundane: 4 }, { effects: [{ ability: 'defensive-position', until: 'game' }] })
-    expect(told(duel(plain('Ana'), firm, { dice: [5, 5, 1, 1, 5, 4] }), 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(eventsOf(duel(plain('Ana'), firm, { dice: [5, 5, 1, 1, 5, 4] }), 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-RACE-35 Hook: an enemy within 3 inches, not in contact nor higher, is pulled; two successes take a point of DEX', () => {
@@ -134,11 +136,10 @@ describe('Alliance: deeds', () => {
     expect(who(taem(3, [5, 5]), 'Taem').effects).toMatchObject([{ object: 'under-hook', against: 1 }])
     const hooked: Fighter = ['taem', { effects: [{ ability: 'hook', until: 'activation', against: 'Bor' }] }]
     expect(dexterities(hooked, plain('Bor', { dex: 3 }))[1]).toBe(2)
-    expect(offered(concentrating(inContact('taem', BOR)))).toEqual(['done', 'chaining', 'bite'])
-    expect(offered(concentrating({ figures: [figure('taem', 0, 10, 10), figure('henchman', 1, 10, 13)] }))).toEqual([
-      'done',
-      'chaining',
-    ])
+    expect(optionsOffered(concentrating(inContact('taem', BOR)))).toEqual(['done', 'chaining', 'bite'])
+    expect(
+      optionsOffered(concentrating({ figures: [figure('taem', 0, 10, 10), figure('henchman', 1, 10, 13)] })),
+    ).toEqual(['done', 'chaining'])
   })
 
   test('SW-RGEN-10 nothing happens if the way of a pull is not free', () => {
@@ -158,7 +159,7 @@ describe('Alliance: deeds', () => {
       figure('battler', 1, 30, 30),
     ]
     const match = concentrating({ figures }, { answers: ['hook', '1', '1'], dice: [5] })
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
   test('SW-RACE-37 Chaining: after a kill, and the annihilation move, she fights once more, without charge or Assault', () => {
@@ -171,12 +172,12 @@ describe('Alliance: deeds', () => {
     const position = inContact(taem, prey, { more: { figures: [next] } })
     const chained = (dice: number[]) => activation(position, { answers: ['chaining', '2', path([20, 21])], dice })
     const one = chained([5, 4, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])
-    expect(told(one, 'fight')).toEqual([
+    expect(eventsOf(one, 'fight')).toEqual([
       { attacker: 'Ana', defender: 'Bor' },
       { attacker: 'Ana', defender: 'Cel' },
     ])
     // Fatigue of the first fight counts in the second, unless there were two successes.
-    expect(rolled(one).filter((roll) => roll.startsWith('roll.dexterity'))).toEqual([
+    expect(rollsMade(one).filter((roll) => roll.startsWith('roll.dexterity'))).toEqual([
       'roll.dexterity 2 1',
       'roll.dexterity 2 1',
     ])
@@ -185,7 +186,7 @@ describe('Alliance: deeds', () => {
       answers: ['chaining', '2'],
       dice: [5, 4, 5, 5, 1, 1, 1],
     })
-    expect(told(alive, 'fight').length).toBe(1)
+    expect(eventsOf(alive, 'fight').length).toBe(1)
     const two = chained([5, 5, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])
     expect(who(two, 'Ana').fatigue).toBe(1)
   })
@@ -208,7 +209,7 @@ describe('Alliance: deeds', () => {
       }
       // Cel supports Bor.
       const dice = [5, 5, 5, 1, 1, 4, 1, 1, 5, 1, 1, 1]
-      return rolled(ruleOn(position, rule, { answers: ['1'], dice }))
+      return rollsMade(ruleOn(position, rule, { answers: ['1'], dice }))
     }
     const plainly = ['roll.dexterity 3 2', 'roll.damage 3', 'roll.dexterity 1 1', 'roll.damage 2']
     expect(fights([])).toEqual(plainly)
@@ -220,7 +221,7 @@ describe('Alliance: deeds', () => {
       answers: ['bite', '3'],
       dice: ['S', 'S', 5],
     })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
     expect(who(match, 'Ana').wounds).toBe(4)
   })
 
@@ -232,7 +233,7 @@ describe('Alliance: deeds', () => {
         answers: ['wild-wrath', '3'],
         dice: [...deed, 5, 5, 1, 1, ...new Array(successes + 1).fill(1)],
       })
-      return [rolled(match)[1], strength(match)]
+      return [rollsMade(match)[1], strength(match)]
     }
     expect(fight(1)).toEqual(['roll.dexterity 3 1', 'roll.damage 2'])
     expect(fight(2)).toEqual(['roll.dexterity 3 1', 'roll.damage 3'])
@@ -304,15 +305,15 @@ describe('Alliance: spells', () => {
       strength(cast('laroc', 'destroying-ball', [...dice, ...new Array([2, 4, 5][i]).fill(1)], ['battler', {}], 10)),
     )
     expect(rows).toEqual(['roll.damage 2', 'roll.damage 4', 'roll.damage 5'])
-    expect(told(cast('laroc', 'destroying-ball', [2, 2, 4], ['battler', {}], 10.1), 'spell-out-of-range').length).toBe(
-      1,
-    )
+    expect(
+      eventsOf(cast('laroc', 'destroying-ball', [2, 2, 4], ['battler', {}], 10.1), 'spell-out-of-range').length,
+    ).toBe(1)
   })
 
   test('SW-RACE-42 Protection Sphere: +1 CON against arcane attacks, then both, then +2; 8 inches', () => {
     const wounded = (amount: number, faces: number[]) => {
       const bor = plain('Bor', { conMundane: 3 }, lasting('protection-sphere', amount) as never)
-      return told(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, ...faces] }), 'wounded').length
+      return eventsOf(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, ...faces] }), 'wounded').length
     }
     expect([
       wounded(1, [3, 1]),
@@ -330,7 +331,7 @@ describe('Alliance: spells', () => {
           dice: [4, face, 1, 1],
         },
       )
-      return told(match, 'wounded').length
+      return eventsOf(match, 'wounded').length
     }
     expect([arcane(1, 3), arcane(1, 4), arcane(3, 4), arcane(3, 5)]).toEqual([0, 1, 0, 1])
     const friend = (distance: number) => ({ figures: [figure('lookout', 0, 11.2 + distance, 10, { name: 'Loo' })] })

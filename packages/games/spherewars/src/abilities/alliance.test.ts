@@ -8,7 +8,18 @@ import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
 import { kill } from '../wounds/wounds.ts'
@@ -17,7 +28,7 @@ const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fu
 const BOR = plain('Bor')
 const LEGION = 'Legion of the One Hundred Hearts'
 const ISHA = 'Mercenary Women of Isha'
-const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('Alliance: passives', () => {
   test('SW-RACE-27 Hungry for Revenge: a die more from a friend’s death to the end of the turn, one whatever the deaths', () => {
@@ -89,17 +100,17 @@ describe('Alliance: passives', () => {
   test('SW-RACE-36 Body Fat: one of two or more wounds of a mundane damage roll is ignored; not a single one, not arcane, not a deadly blow', () => {
     const taem = plain('Bor', { abilities: ['body-fat'], conMundane: 4 })
     const hit = (dice: (number | 'S')[]) =>
-      told(duel(plain('Ana', { str: 3 }), taem, { dice: [5, 5, 1, 1, ...dice] }), 'wounded')
+      eventsOf(duel(plain('Ana', { str: 3 }), taem, { dice: [5, 5, 1, 1, ...dice] }), 'wounded')
     expect(hit([4, 4, 1])).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
     expect(hit([4, 1, 1])).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
     const deadly = duel(plain('Ana', { str: 3 }), taem, { dice: [5, 5, 1, 1, 'S', 'S', 'S'] })
-    expect(told(deadly, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(deadly, 'slain')).toEqual([{ victim: 'Bor' }])
     const spell = spellbound(
       ['battler', { profile: { pow: 3, abilities: ['life-bane'] } }],
       ['taem', { name: 'Taem' }],
       5,
     )
-    expect(told(concentrating(spell, { answers: ['life-bane', '2'], dice: [4, 5] }), 'wounded')).toEqual([
+    expect(eventsOf(concentrating(spell, { answers: ['life-bane', '2'], dice: [4, 5] }), 'wounded')).toEqual([
       { victim: 'Taem', wounds: 2, left: 4 },
     ])
     const arcane = spellbound(
@@ -107,7 +118,7 @@ describe('Alliance: passives', () => {
       ['taem', { name: 'Taem' }],
       5,
     )
-    expect(told(concentrating(arcane, { answers: ['lava-torrent', '1'], dice: [4, 5, 5, 1] }), 'wounded')).toEqual([
+    expect(eventsOf(concentrating(arcane, { answers: ['lava-torrent', '1'], dice: [4, 5, 5, 1] }), 'wounded')).toEqual([
       { victim: 'Taem', wounds: 2, left: 4 },
     ])
   })
@@ -121,19 +132,19 @@ describe('Alliance: passives', () => {
       figure('battler', 1, 30, 10),
     ]
     const match = scene({ figures: band(), orders: [1, 0] }, { answers: ['1', 'relocate'] })
-    expect(asked(match)).toBe('ask.recipient')
+    expect(decisionAsked(match)).toBe('ask.recipient')
     // The Explorer could be ordered by Taem only, and so could everybody else.
     expect(match.answer(0, '1').ok).toBe(true)
-    expect([asked(match), ...offered(match)]).toEqual(['ask.issuer', '0', '3'])
+    expect([decisionAsked(match), ...optionsOffered(match)]).toEqual(['ask.issuer', '0', '3'])
     const legion = scene({ figures: band(), orders: [1, 0] }, { answers: ['1', 'relocate', '2'] })
-    expect(asked(legion)).not.toBe('ask.issuer')
+    expect(decisionAsked(legion)).not.toBe('ask.issuer')
     const presence = (name: string, more = {}) => {
       const play = lay({ figures: band(more) })
       return moraleDifficulty(play, find(play, name), 'effect', null).total
     }
     expect([presence('Loo'), presence('Exp'), presence('Loo', { fleeing: true })]).toEqual([2, 3, 3])
     const dead = scene({ figures: band().filter((_, i) => i !== 3), orders: [1, 0] }, { answers: ['1'] })
-    expect(asked(dead)).toBe('ask.action')
+    expect(decisionAsked(dead)).toBe('ask.action')
   })
 
   test('SW-RACE-39 one of the Legion has no presence of his, be it side by side with him', () => {
@@ -211,9 +222,9 @@ describe('Alliance: passives', () => {
     }
     expect([difficulty(0), difficulty(2)]).toEqual([2, 3])
     const ordering = (seat: number) => scene(position(seat), { answers: ['0', 'relocate', '1'] })
-    expect([asked(ordering(0)), ...offered(ordering(0))]).toEqual(['ask.issuer', '0', '2'])
+    expect([decisionAsked(ordering(0)), ...optionsOffered(ordering(0))]).toEqual(['ask.issuer', '0', '2'])
     // Taem alone may call to an ally: nobody is asked who does.
-    expect(told(ordering(2), 'order-issued')).toMatchObject([{ issuer: 'Taem', recipient: 'Loo' }])
+    expect(eventsOf(ordering(2), 'order-issued')).toMatchObject([{ issuer: 'Taem', recipient: 'Loo' }])
   })
 
   test('SW-RACE-44 Sidestep: once in an enemy round the Postman moves 2 inches as one declares to join it; no order is spent', () => {
@@ -224,9 +235,9 @@ describe('Alliance: passives', () => {
     ]
     const join = ['0', 'join', path([10, 12.8])]
     const asking = scene({ figures: postman(), orders: [0, 0] }, { answers: join })
-    expect([asking.pending[0]?.seat, ...offered(asking)]).toEqual([1, 'pass', 'sidestep'])
+    expect([asking.pending[0]?.seat, ...optionsOffered(asking)]).toEqual([1, 'pass', 'sidestep'])
     const passed = scene({ figures: postman() }, { answers: [...join, 'pass', 'done'], dice: [3, 1, 1, 3] })
-    expect(told(passed, 'fight')).toEqual([{ attacker: 'Bat', defender: 'Pos' }])
+    expect(eventsOf(passed, 'fight')).toEqual([{ attacker: 'Bat', defender: 'Pos' }])
     const stepped = scene(
       { figures: postman() },
       {
@@ -235,10 +246,10 @@ describe('Alliance: passives', () => {
       },
     )
     expect(place(stepped, 'Pos')).toEqual([8.5, 15])
-    expect(told(stepped, 'relocated').length).toBe(1)
+    expect(eventsOf(stepped, 'relocated').length).toBe(1)
     // Bot's declaration was not answered any more.
-    expect(asked(stepped)).toBe('ask.concentrate')
-    expect(asked(scene({ figures: postman({ states: ['paralysed'] }) }, { answers: join }))).not.toBe(
+    expect(decisionAsked(stepped)).toBe('ask.concentrate')
+    expect(decisionAsked(scene({ figures: postman({ states: ['paralysed'] }) }, { answers: join }))).not.toBe(
       'window.before-join',
     )
   })
@@ -255,7 +266,7 @@ describe('Alliance: passives', () => {
     expect(stepping.check(1, path([12, 14]))).toBeUndefined()
     expect(stepping.check(1, path([12.1, 14]))).toMatchObject({ reason: { id: 'refuse.too-far' } })
     const fleeing = scene({ figures: postman({ fleeing: true }) }, { answers: join })
-    expect(asked(fleeing)).not.toBe('window.before-join')
+    expect(decisionAsked(fleeing)).not.toBe('window.before-join')
   })
 
   test('SW-RACE-45 Tactical Scout: one die more in the strategic roll of turn 1, however many Explorers', () => {
@@ -275,8 +286,8 @@ describe('Alliance: passives', () => {
     expect(shotNumbers(shoot(ana, explorer({ states: ['stunned'] }), { dice: [1, 1] }))[1]).toBe(4)
     const two = [at(ana, 0, 10, 10), at(archer('Ben', { pre: 1 }), 0, 10, 13), at(explorer(), 1, 15, 11.5)]
     const second = scene({ figures: two }, { answers: ['0', 'stand', '2', 'stand', '2'], dice: [5, 5, 1, 1] })
-    expect(told(second, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
-    expect(told(second, 'shot-hit')).toEqual([{ shooter: 'Ben', target: 'Bor' }])
+    expect(eventsOf(second, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(eventsOf(second, 'shot-hit')).toEqual([{ shooter: 'Ben', target: 'Bor' }])
   })
 
   test('SW-RACE-46 not while paralysed', () => {
@@ -359,8 +370,8 @@ describe('Alliance: passives', () => {
         answers: ['mindfreeze', '1'],
         dice: [4],
       })
-    expect(told(cast(6.1), 'spell-out-of-range').length).toBe(1)
-    expect(told(cast(6), 'spell-succeeds').length).toBe(1)
+    expect(eventsOf(cast(6.1), 'spell-out-of-range').length).toBe(1)
+    expect(eventsOf(cast(6), 'spell-succeeds').length).toBe(1)
   })
 
   test('SW-RACE-51 a friend’s spell, which needs no sight, reaches her as far as it goes', () => {
@@ -373,7 +384,7 @@ describe('Alliance: passives', () => {
       { figures: [caster, tia, figure('battler', 1, 35, 35)], gems: [1, 0] },
       { answers: ['blessing-curse-of-the-north-wind', '1', 'keep'], dice: [4] },
     )
-    expect(told(match, 'spell-succeeds')).toMatchObject([{ target: 'Tia' }])
+    expect(eventsOf(match, 'spell-succeeds')).toMatchObject([{ target: 'Tia' }])
   })
 
   const calling = [
@@ -386,16 +397,16 @@ describe('Alliance: passives', () => {
 
   test('SW-RACE-52 Mercenary Messenger: one order a turn to a Mercenary, herself included', () => {
     const first = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '1'] })
-    expect([asked(first), ...offered(first)]).toEqual(['ask.issuer', '0', '3'])
+    expect([decisionAsked(first), ...optionsOffered(first)]).toEqual(['ask.issuer', '0', '3'])
     const again = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '1', '0', 'relocate', '0'] })
     // Her order of this turn is given: Taem alone may call the next.
-    expect(asked(again)).not.toBe('ask.issuer')
-    expect(told(again, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
+    expect(decisionAsked(again)).not.toBe('ask.issuer')
+    expect(eventsOf(again, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
   })
 
   test('SW-RACE-52 not to one of the Legion: that is the leader’s to call', () => {
     const legion = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '2'] })
-    expect(told(legion, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
+    expect(eventsOf(legion, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
   })
 
   test('SW-RACE-54 Mighty Dive: a straight flight of 4 inches or more gives +1 STR and no shot against the charge', () => {

@@ -11,35 +11,35 @@ import { type Combatant, combatant, isIn, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { inches } from '../units.ts'
 import { heal } from '../wounds/wounds.ts'
-import { chainFight } from './chaining.ts'
-import { isLegion, isMercenary } from './factions.ts'
 import {
-  addFor,
-  atOnce,
-  boon,
+  addAbilityTerm,
+  addLastingEffect,
+  allOf,
+  asProcedure,
+  bandMembers,
   contactDeed,
-  directWounds,
-  endow,
-  hex,
-  inTurn,
+  dealDirectWounds,
+  effectFrom,
+  enemySpell,
+  friendlySpell,
+  grantAbility,
   isSuspended,
-  lasts,
-  leftBy,
-  listed,
-  ownBand,
+  listedAbility,
   ownDeed,
   ownSpell,
   rangedDeed,
-  row,
-  strikes,
-  thisCombat,
-} from './making.ts'
-import { pullClose, pushAway } from './shoving.ts'
-import { isSpent, spend, useOnce } from './uses.ts'
+  rowFor,
+  strikesWith,
+  untilCombatEnds,
+} from './builders.ts'
+import { chainFight } from './chaining.ts'
+import { isLegion, isMercenary } from './factions.ts'
+import { pullIntoContact, pushAway } from './shoving.ts'
+import { isSpent, recordUse, useOnce } from './uses.ts'
 
 /** SW-RACE-28: whether another member of the Legion's formation is close by. */
 function standsInFormation(play: Play, bearer: Combatant): boolean {
-  for (const combatant of ownBand(play, bearer)) {
+  for (const combatant of bandMembers(play, bearer)) {
     if (combatant.id === bearer.id || combatant.fleeing || !isWithin(combatant, bearer, 1)) continue
     if (combatant.profile.abilities.includes('legion-formation')) return true
   }
@@ -48,33 +48,35 @@ function standsInFormation(play: Play, bearer: Combatant): boolean {
 
 /** SW-RACE-31: steadies every Legion member nearby, and with two successes speeds them up. */
 function cry(play: Play, act: Act): void {
-  for (const combatant of ownBand(play, act.actor)) {
+  for (const combatant of bandMembers(play, act.actor)) {
     if (!isLegion(combatant) || !isWithin(act.actor, combatant, 4)) continue
-    lasts(play, combatant, 'pounding-cry', 'my-next-round', act)
-    if (act.successes >= 2) endow(play, combatant, 'assault', 'round', { bearer: act.actor.id, object: 'pounding-cry' })
+    addLastingEffect(play, combatant, 'pounding-cry', 'my-next-round', act)
+    if (act.successes >= 2)
+      grantAbility(play, combatant, 'assault', 'round', { bearer: act.actor.id, object: 'pounding-cry' })
   }
 }
 
 /** SW-RACE-32: protects the owner, and with two successes also the Legion members beside it. */
 function takePosition(play: Play, act: Act): void {
-  for (const combatant of ownBand(play, act.actor)) {
+  for (const combatant of bandMembers(play, act.actor)) {
     const beside = act.successes >= 2 && isLegion(combatant) && touches(act.actor, combatant)
-    if (combatant.id === act.actor.id || beside) lasts(play, combatant, 'defensive-position', 'my-next-round', act)
+    if (combatant.id === act.actor.id || beside)
+      addLastingEffect(play, combatant, 'defensive-position', 'my-next-round', act)
   }
 }
 
 /** SW-RACE-33: the effect depends on the number of successes. */
 function throb(play: Play, { target, successes, rules }: ActOn): void {
-  heal(play, target, row(successes, 1, 2))
+  heal(play, target, rowFor(successes, 1, 2))
   if (successes >= 3) clearStates(play, target, rules)
 }
 
 /** SW-RACE-40: makes the caster harder to shoot, and with three successes every friend while it stays near. */
 function dazzle(play: Play, act: Act): void {
-  lasts(play, act.actor, 'blinding-aura', 'latent', act)
+  addLastingEffect(play, act.actor, 'blinding-aura', 'latent', act)
   if (act.successes < 3) return
-  for (const combatant of ownBand(play, act.actor)) {
-    if (combatant.id !== act.actor.id) lasts(play, combatant, 'blinding-aura', 'latent', act)
+  for (const combatant of bandMembers(play, act.actor)) {
+    if (combatant.id !== act.actor.id) addLastingEffect(play, combatant, 'blinding-aura', 'latent', act)
   }
 }
 
@@ -95,17 +97,17 @@ function dive(play: Play, bearer: Combatant, join: Join): void {
   // A path that is no longer than the line between its ends is straight.
   if (length < inches(4) || length > distance(first, last) + 1) return
   join.shots = false
-  addEffect(play, bearer, leftBy('mighty-dive', bearer, 'activation'))
+  addEffect(play, bearer, effectFrom('mighty-dive', bearer, 'activation'))
 }
 
 /** SW-RACE-45: adds one die, however many Explorers there are. */
-function scout(tally: Parameters<typeof addFor>[0]): void {
-  if (!tally.terms.some(({ rule }) => rule === 'SW-RACE-45')) addFor(tally, 'tactical-scout', 1)
+function scout(tally: Parameters<typeof addAbilityTerm>[0]): void {
+  if (!tally.terms.some(({ rule }) => rule === 'SW-RACE-45')) addAbilityTerm(tally, 'tactical-scout', 1)
 }
 
 /** SW-RACE-47: whether another member of The Guard fights the same enemy. */
 function hasSpearhead(play: Play, bearer: Combatant, enemy: Combatant): boolean {
-  for (const combatant of ownBand(play, bearer)) {
+  for (const combatant of bandMembers(play, bearer)) {
     if (combatant.id === bearer.id || combatant.profile.id !== bearer.profile.id || !touches(combatant, enemy)) continue
     if (!isIn(combatant, 'stunned') && !isIn(combatant, 'paralysed') && !isIn(combatant, 'fearful')) return true
   }
@@ -121,150 +123,154 @@ function isFirstSeer(play: Play, bearer: Combatant): boolean {
 }
 
 define(
-  listed('hungry-for-revenge', {
+  listedAbility('hungry-for-revenge', {
     othersDeath: (play, bearer, dead) =>
-      atOnce(() => {
+      asProcedure(() => {
         if (dead.band !== bearer.band) return
-        addEffect(play, bearer, leftBy('hungry-for-revenge', bearer, 'turn'))
+        addEffect(play, bearer, effectFrom('hungry-for-revenge', bearer, 'turn'))
       }),
-    leaves: { dexterityDice: ({ tally }) => addFor(tally, 'hungry-for-revenge', 1) },
+    leaves: { dexterityDice: ({ tally }) => addAbilityTerm(tally, 'hungry-for-revenge', 1) },
   }),
-  listed('legion-formation', { grantsWhile: [{ gives: ['hardened-defender'], holds: standsInFormation }] }),
-  listed('legion-member', {}),
-  listed('metallic-blow', {
+  listedAbility('legion-formation', { grantsWhile: [{ gives: ['hardened-defender'], holds: standsInFormation }] }),
+  listedAbility('legion-member', {}),
+  listedAbility('metallic-blow', {
     deed: contactDeed(
       5,
-      inTurn(strikes(2, 3), (play, act) => (act.successes >= 2 ? pushAway(play, act, 2) : undefined)),
+      allOf(strikesWith(2, 3), (play, act) => (act.successes >= 2 ? pushAway(play, act, 2) : undefined)),
     ),
   }),
-  listed('pounding-cry', {
+  listedAbility('pounding-cry', {
     deed: ownDeed(5, cry),
     // A fleeing combatant does not regroup because of it.
     leaves: { grantsWhile: [{ gives: ['unbreakable'], holds: (_play, { fleeing }) => !fleeing }] },
   }),
-  listed('defensive-position', {
+  listedAbility('defensive-position', {
     deed: ownDeed(5, takePosition, ({ state }) =>
       state.acting?.move === 'speed-up' || state.acting?.move === 'engage' ? 'barred.hurried' : null,
     ),
-    leaves: { constitution: ({ tally }) => addFor(tally, 'defensive-position', 1) },
+    leaves: { constitution: ({ tally }) => addAbilityTerm(tally, 'defensive-position', 1) },
   }),
-  listed('throbbing-heart', { spell: boon(6, throb) }),
-  listed('mercenary-member', {}),
-  listed('hook', {
+  listedAbility('throbbing-heart', { spell: friendlySpell(6, throb) }),
+  listedAbility('mercenary-member', {}),
+  listedAbility('hook', {
     deed: rangedDeed(
       5,
       3,
       true,
       function* (play, act) {
-        yield* pullClose(play, act)
-        if (act.successes >= 2) thisCombat('hook')(play, act)
+        yield* pullIntoContact(play, act)
+        if (act.successes >= 2) untilCombatEnds('hook')(play, act)
       },
       (play, owner, target) => !touches(owner, target) && heightOf(play, target) <= heightOf(play, owner),
     ),
     leaves: {
       enemyDexterity({ tally, fighter }, _bearer, { against }) {
-        if (against === fighter.id) addFor(tally, 'hook', -1)
+        if (against === fighter.id) addAbilityTerm(tally, 'hook', -1)
       },
     },
   }),
-  listed('body-fat', {
+  listedAbility('body-fat', {
     suffer: (_turn, _bearer, count, { kind }) =>
-      atOnce(() => (count >= 2 && MUNDANE.includes(kind) ? count - 1 : count)),
+      asProcedure(() => (count >= 2 && MUNDANE.includes(kind) ? count - 1 : count)),
   }),
-  listed('chaining', {
-    deed: ownDeed(5, (play, act) => lasts(play, act.actor, 'chaining', 'activation', act)),
+  listedAbility('chaining', {
+    deed: ownDeed(5, (play, act) => addLastingEffect(play, act.actor, 'chaining', 'activation', act)),
     leaves: {
       untired: (_play, _bearer, _enemy, { amount }) => amount >= 2,
       afterFight: (play, bearer, _enemy, report, effect) => chainFight(play, bearer, report, effect),
     },
   }),
-  listed('bite', {
+  listedAbility('bite', {
     deed: contactDeed(6, function* (play, act) {
-      yield* directWounds(play, act, 1)
+      yield* dealDirectWounds(play, act, 1)
       heal(play, act.actor, 1)
     }),
   }),
-  listed('lesser-leader', {
+  listedAbility('lesser-leader', {
     mayOrder: (_turn, _bearer, recipient) => isMercenary(recipient),
     leaderPresence: (_turn, bearer, roller) =>
       roller.band === bearer.band && isMercenary(roller) && !isSuspended(bearer) ? 5 : 0,
   }),
-  listed('blinding-aura', {
+  listedAbility('blinding-aura', {
     spell: ownSpell('variable', dazzle),
     leaves: {
       targetDifficulty({ play, tally }, bearer, { source }) {
-        if (isWithin(combatant(play, source.bearer), bearer, 3)) addFor(tally, 'blinding-aura', 1)
+        if (isWithin(combatant(play, source.bearer), bearer, 3)) addAbilityTerm(tally, 'blinding-aura', 1)
       },
       enemyDexterity({ tally }, bearer, { source, amount }) {
-        if (source.bearer === bearer.id && amount >= 2) addFor(tally, 'blinding-aura', -1)
+        if (source.bearer === bearer.id && amount >= 2) addAbilityTerm(tally, 'blinding-aura', -1)
       },
     },
   }),
-  listed('destroying-ball', { spell: hex('variable', 10, strikes(2, 4, 5)) }),
-  listed('protection-sphere', {
-    spell: boon(8, (play, act) => lasts(play, act.target, 'protection-sphere', 'latent', act)),
+  listedAbility('destroying-ball', { spell: enemySpell('variable', 10, strikesWith(2, 4, 5)) }),
+  listedAbility('protection-sphere', {
+    spell: friendlySpell(8, (play, act) => addLastingEffect(play, act.target, 'protection-sphere', 'latent', act)),
     leaves: {
       constitution({ tally, arcane }, _bearer, { amount }) {
-        if (arcane || amount >= 2) addFor(tally, 'protection-sphere', row(amount, 1, 1, 2))
+        if (arcane || amount >= 2) addAbilityTerm(tally, 'protection-sphere', rowFor(amount, 1, 1, 2))
       },
     },
   }),
-  listed('either-faction', {}),
-  listed('tactical-scout', {
+  listedAbility('either-faction', {}),
+  listedAbility('tactical-scout', {
     strategicDice({ play, tally }) {
       if (play.state.turn === 1) scout(tally)
     },
     deploymentDice: ({ tally }) => scout(tally),
   }),
-  listed('on-alert', {
+  listedAbility('on-alert', {
     shotDeclared: (play, bearer) =>
-      atOnce(() => {
+      asProcedure(() => {
         if (bearer.side === play.state.round || isIn(bearer, 'stunned') || isIn(bearer, 'paralysed')) return
         if (!useOnce(play, bearer, 'on-alert')) return
         const source = { bearer: bearer.id, object: 'on-alert' }
         addEffect(play, bearer, { object: 'hit-the-dirt', until: 'combat', source })
       }),
   }),
-  listed('spearhead-formation', {
+  listedAbility('spearhead-formation', {
     strength({ play, tally, kind, victim }, bearer) {
-      if (kind === 'melee' && hasSpearhead(play, bearer, victim)) addFor(tally, 'spearhead-formation', 1)
+      if (kind === 'melee' && hasSpearhead(play, bearer, victim)) addAbilityTerm(tally, 'spearhead-formation', 1)
     },
   }),
-  listed('coffin-of-isha', { othersDeath: (play, bearer, dead) => atOnce(() => collect(play, bearer, dead)) }),
-  listed('terrifying-countenance', {
-    spell: ownSpell('variable', (play, act) => lasts(play, act.actor, 'terrifying-countenance', 'latent', act)),
+  listedAbility('coffin-of-isha', {
+    othersDeath: (play, bearer, dead) => asProcedure(() => collect(play, bearer, dead)),
+  }),
+  listedAbility('terrifying-countenance', {
+    spell: ownSpell('variable', (play, act) =>
+      addLastingEffect(play, act.actor, 'terrifying-countenance', 'latent', act),
+    ),
     leaves: {
-      fearLevel: (_play, _bearer, { amount }) => row<Fear>(amount, 2, 3),
+      fearLevel: (_play, _bearer, { amount }) => rowFor<Fear>(amount, 2, 3),
       grantsWhile: [{ gives: ['intimidation'], holds: (_play, _bearer, effect) => effect!.amount >= 3 }],
     },
   }),
-  listed('misty-soul', { spellReach: () => 6 }),
-  listed('mercenary-messenger', {
+  listedAbility('misty-soul', { spellReach: () => 6 }),
+  listedAbility('mercenary-messenger', {
     mayOrder: (play, bearer, recipient) => isMercenary(recipient) && !isSpent(play, bearer, 'mercenary-messenger'),
     orderIssued(play, bearer) {
-      spend(play, bearer, 'mercenary-messenger')
+      recordUse(play, bearer, 'mercenary-messenger')
     },
   }),
-  listed('wild-wrath', {
-    deed: ownDeed(5, (play, act) => lasts(play, act.actor, 'wild-wrath', 'activation', act)),
+  listedAbility('wild-wrath', {
+    deed: ownDeed(5, (play, act) => addLastingEffect(play, act.actor, 'wild-wrath', 'activation', act)),
     leaves: {
-      dexterityDice: ({ tally }) => addFor(tally, 'wild-wrath', 1),
+      dexterityDice: ({ tally }) => addAbilityTerm(tally, 'wild-wrath', 1),
       strength({ tally, kind }, _bearer, { amount }) {
-        if (kind === 'melee') addFor(tally, 'wild-wrath', row(amount, 0, 1, 2))
+        if (kind === 'melee') addAbilityTerm(tally, 'wild-wrath', rowFor(amount, 0, 1, 2))
       },
     },
   }),
-  listed('mighty-dive', {
-    joining: (play, bearer, join) => atOnce(() => dive(play, bearer, join)),
+  listedAbility('mighty-dive', {
+    joining: (play, bearer, join) => asProcedure(() => dive(play, bearer, join)),
     leaves: {
       strength({ tally, kind }) {
-        if (kind === 'melee') addFor(tally, 'mighty-dive', 1)
+        if (kind === 'melee') addAbilityTerm(tally, 'mighty-dive', 1)
       },
     },
   }),
-  listed('strategic-vision', {
+  listedAbility('strategic-vision', {
     strategicDice({ play, tally }, bearer) {
-      if (isFirstSeer(play, bearer)) addFor(tally, 'strategic-vision', 1)
+      if (isFirstSeer(play, bearer)) addAbilityTerm(tally, 'strategic-vision', 1)
     },
   }),
 )

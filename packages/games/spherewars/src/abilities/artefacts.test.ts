@@ -2,14 +2,25 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { soldier } from '../testing/company.ts'
 import { dexterities, duel, type Fighter, joining, plain } from '../testing/duel.ts'
-import { asked, figure, offered, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 /** A plain fighter who carries artefacts. */
 function bearer(name: string, artefacts: readonly string[], profile: Record<string, Json> = {}): Fighter {
   return plain(name, profile, { artefacts: [...artefacts] })
 }
 
-const revealed = (match: Scene) => told(match, 'artefact-revealed').map(({ artefact }) => artefact)
+const revealed = (match: Scene) => eventsOf(match, 'artefact-revealed').map(({ artefact }) => artefact)
 const lastDifficulty = (match: Scene) => match.events.findLast(({ type }) => type === 'damage')?.numbers?.[1]?.total
 const lastStrength = (match: Scene) => match.events.findLast(({ type }) => type === 'damage')?.numbers?.[0]?.total
 
@@ -17,21 +28,21 @@ describe('attack runes', () => {
   test('SW-ARTEFACT-19 SW-ABIL-08 the Rune of the Skilful makes an Expert Combatant', () => {
     const dice = [5, 4, 1, 5, 4, 4, 1, 1]
     const expert = duel(bearer('Ana', ['rune-of-the-skilful'], { dex: 3 }), plain('Bor', { dex: 3 }), { dice })
-    expect(told(expert, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(expert, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     const plainly = duel(plain('Ana', { dex: 3 }), plain('Bor', { dex: 3 }), { dice })
-    expect(told(plainly, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(plainly, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ARTEFACT-19 SW-ABIL-05 and a Bodyguard', () => {
     const company = { friends: [bearer('Guard', ['rune-of-the-skilful'])] }
     const match = duel(plain('Ana'), plain('Bor', { dex: 3 }), { dice: [5, 4, 1, 5, 4, 4, 1, 1] }, company)
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     expect(revealed(match)).toEqual(['Rune of the Skilful'])
   })
 
   test('SW-ARTEFACT-20 SW-ABIL-04 the Rune of Vigour gives Assault', () => {
     const match = joining(bearer('Ana', ['rune-of-vigour']), plain('Bor'), 3, { dice: [5, 5, 5, 1, 1, 1, 1, 1] })
-    expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
     expect(revealed(match)).toEqual(['Rune of Vigour'])
   })
 
@@ -39,7 +50,7 @@ describe('attack runes', () => {
     const match = joining(bearer('Ana', ['rune-of-vigour'], { abilities: ['assault'] }), plain('Bor'), 3, {
       dice: [5, 5, 5, 1, 1, 1, 1, 1],
     })
-    expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
     expect(revealed(match)).toEqual([])
   })
 })
@@ -126,10 +137,10 @@ describe('defence runes', () => {
     const brave = duel(plain('Ana', { fear: 3 }), bearer('Bor', ['rune-of-unbreakable-courage']), {
       dice: [5, 5, 1, 1, 5, 1],
     })
-    expect(rolled(brave)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(brave)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
     expect(revealed(brave)).toEqual(['Rune of Unbreakable Courage'])
     const shaken = duel(plain('Ana', { fear: 3 }), plain('Bor'), { dice: [5, 5, 1, 1, 5, 1, 6] })
-    expect(rolled(shaken).at(-1)).toBe('roll.morale 1')
+    expect(rollsMade(shaken).at(-1)).toBe('roll.morale 1')
   })
 
   test('SW-ARTEFACT-24 SW-ABIL-13 the Rune of Doubt denies the charge bonus', () => {
@@ -144,7 +155,7 @@ describe('defence runes', () => {
     const both = bearer('Bor', ['rune-of-doubt', 'rune-of-unbreakable-courage'])
     const match = joining(plain('Ana', { fear: 3 }), both, 3, { dice: [5, 5, 1, 1, 5, 1] })
     expect(lastStrength(match)).toBe(2)
-    expect(rolled(match).length).toBe(2)
+    expect(rollsMade(match).length).toBe(2)
   })
 })
 
@@ -232,7 +243,7 @@ describe('Staff of the Wayfarer', () => {
     ['S', 3],
   ] as const)('SW-ARTEFACT-29 SW-ARTEFACT-13 a %s carries its bearer up to %i inches', (die, inches) => {
     const match = scene(wanderer(), { answers: ['0', 'stand', 'staff-of-the-wayfarer'], dice: [die] })
-    expect(asked(match)).toBe('ask.wayfarer')
+    expect(decisionAsked(match)).toBe('ask.wayfarer')
     expect(match.check(0, path([10 + inches, 10]))).toBeUndefined()
     expect(match.check(0, path([10.1 + inches, 10]))?.reason.id).toBe('refuse.too-far')
   })
@@ -254,7 +265,7 @@ describe('Staff of the Wayfarer', () => {
 
   test('SW-ARTEFACT-13 once in each activation', () => {
     const match = scene(wanderer(), { answers: ['0', 'stand', 'staff-of-the-wayfarer', 'stay'], dice: [1] })
-    expect(asked(match)).toBe('ask.concentrate')
+    expect(decisionAsked(match)).toBe('ask.concentrate')
     expect(match.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.activated')
   })
 
@@ -272,7 +283,7 @@ describe('Staff of the Wayfarer', () => {
   test('SW-ARTEFACT-14 SW-ACT-05 after a run, not after speeding up', () => {
     const far = wanderer({}, [10, 30])
     const ran = scene(far, { answers: ['0', 'run', path([11, 10])] })
-    expect(offered(ran)).toContain('staff-of-the-wayfarer')
+    expect(optionsOffered(ran)).toContain('staff-of-the-wayfarer')
     const sped = scene(far, { answers: ['0', 'speed-up', path([18, 10])] })
     expect(sped.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.hurried')
   })
@@ -287,7 +298,7 @@ describe('Staff of the Wayfarer', () => {
       { figures },
       { answers: ['0', 'stand', 'staff-of-the-wayfarer', path([11, 10]), '2'], dice: [1, 1, 1] },
     )
-    expect(rolled(match).at(-1)).toBe('roll.precision 2')
+    expect(rollsMade(match).at(-1)).toBe('roll.precision 2')
   })
 
   test('SW-ARTEFACT-18 it carries a flyer all the same', () => {
@@ -312,7 +323,7 @@ describe('jewellery', () => {
 
   test('SW-ARTEFACT-30 the Fang of Fury: one FUR die more', () => {
     const match = scene(beast({ fur: 2 }, ['fang-of-fury']), { answers: ['0', 'stings'] })
-    expect(offered(match)).toEqual(['1', '2', '3'])
+    expect(optionsOffered(match)).toEqual(['1', '2', '3'])
   })
 
   test('SW-ARTEFACT-30 SW-ARTEFACT-03 it is seen when more dice are thrown than the profile has', () => {
@@ -327,7 +338,7 @@ describe('jewellery', () => {
 
   test('SW-ARTEFACT-30 it does nothing for one without FUR', () => {
     const match = scene(beast({ fur: null }, ['fang-of-fury']), { answers: ['0'], dice: [1, 1, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2'])
   })
 })
 

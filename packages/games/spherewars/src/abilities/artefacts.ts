@@ -1,6 +1,6 @@
 import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import { addForArtefact, showed } from '../command/artefacts.ts'
+import { addForArtefact, revealedBy } from '../command/artefacts.ts'
 import { askAboutHidden } from '../command/hidden.ts'
 import { d3Roll, SPHERE } from '../dice.ts'
 import { isInCombat } from '../ground/board.ts'
@@ -10,8 +10,8 @@ import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { has } from '../traits.ts'
 import { inches } from '../units.ts'
 import { ownConstitution } from '../wounds/constitution.ts'
-import { atOnce, listed } from './making.ts'
-import { isSpent, spend } from './uses.ts'
+import { asProcedure, listedAbility } from './builders.ts'
+import { isSpent, recordUse } from './uses.ts'
 
 /**
  * SW-ARTEFACT-21, -22: constitution from which skin counts as thick; so does "extremely difficult to kill"
@@ -36,7 +36,7 @@ const PROTECTING_SKIN = 'protecting-skin-rune'
 
 /** SW-ARTEFACT-21: one extra die, but no charge bonus. */
 export function skinripper(id: string): Ability {
-  return listed(id, {
+  return listedAbility(id, {
     steadfast: (play, bearer, enemy) => isThickSkinned(play, bearer, enemy) && !has(play, enemy, PROTECTING_SKIN),
     dexterityDice({ play, tally, enemy }, bearer) {
       if (!isThickSkinned(play, bearer, enemy)) return
@@ -48,7 +48,7 @@ export function skinripper(id: string): Ability {
 
 /** SW-ARTEFACT-22: hand-to-hand blows treat the skin as two points thinner. */
 export function skinPenetrating(id: string): Ability {
-  return listed(id, {
+  return listedAbility(id, {
     enemyConstitution({ play, tally, kind, victim, constitution }, bearer) {
       if (kind !== 'melee' || (constitution < THICK_SKIN && !isHardToKill(victim))) return
       addForArtefact(tally, bearer, id, -2)
@@ -63,8 +63,8 @@ export function skinPenetrating(id: string): Ability {
 function channel(play: Play, bearer: Combatant): void {
   if (play.state.acting?.move !== 'stand' || bearer.profile.pow === null || isBarredFromMagic(bearer)) return
   const doubled = bearer.artefacts.includes(THOUSAND_EYES) && bearer.profile.abilities.includes('channelling')
-  if (doubled) showed(play, { bearer: bearer.id, object: THOUSAND_EYES })
-  else showed(play, { bearer: bearer.id, object: 'channelling' })
+  if (doubled) revealedBy(play, { bearer: bearer.id, object: THOUSAND_EYES })
+  else revealedBy(play, { bearer: bearer.id, object: 'channelling' })
   addGems(play, bearer.side, doubled ? 2 : 1, doubled ? ['SW-ARTEFACT-28'] : ['SW-ABIL-06'])
 }
 
@@ -102,8 +102,8 @@ function* rollHighestAgain(play: Play, leader: Combatant, dice: number[]): Proce
     ],
   })
   if (chosen === 'pass') return
-  spend(play, leader, TACTICAL_RING)
-  showed(play, { bearer: leader.id, object: TACTICAL_RING })
+  recordUse(play, leader, TACTICAL_RING)
+  revealedBy(play, { bearer: leader.id, object: TACTICAL_RING })
   const purpose = text('roll.tactical-ring', { leader: { figure: leader.id } })
   const pools = [{ seat, count: 1, sides: SPHERE }]
   const [fallen] = yield* play.rollDice(purpose, ['SW-ARTEFACT-31'], pools)
@@ -111,22 +111,22 @@ function* rollHighestAgain(play: Play, leader: Combatant, dice: number[]): Proce
 }
 
 define(
-  listed('channelling', { afterMovement: (play, bearer) => atOnce(() => channel(play, bearer)) }),
-  listed('rune-of-the-skilful', { grants: ['expert-combatant', 'bodyguard'] }),
-  listed('rune-of-vigour', { grants: ['assault'] }),
+  listedAbility('channelling', { afterMovement: (play, bearer) => asProcedure(() => channel(play, bearer)) }),
+  listedAbility('rune-of-the-skilful', { grants: ['expert-combatant', 'bodyguard'] }),
+  listedAbility('rune-of-vigour', { grants: ['assault'] }),
   skinripper('skinripper-rune'),
   skinPenetrating('skin-penetrating-rune'),
-  listed('rune-of-unbreakable-courage', { grants: ['unbreakable'] }),
-  listed('rune-of-doubt', { grants: ['hardened-defender'] }),
-  listed('arcane-defence-cloak', { roundGems: (_turn, _bearer, use) => (use === 'dispelling' ? 1 : 0) }),
-  listed('arcane-attack-cloak', { roundGems: (_turn, _bearer, use) => (use === 'casting' ? 1 : 0) }),
-  listed(THOUSAND_EYES, { grants: ['channelling'] }),
-  listed('staff-of-the-wayfarer', {
+  listedAbility('rune-of-unbreakable-courage', { grants: ['unbreakable'] }),
+  listedAbility('rune-of-doubt', { grants: ['hardened-defender'] }),
+  listedAbility('arcane-defence-cloak', { roundGems: (_turn, _bearer, use) => (use === 'dispelling' ? 1 : 0) }),
+  listedAbility('arcane-attack-cloak', { roundGems: (_turn, _bearer, use) => (use === 'casting' ? 1 : 0) }),
+  listedAbility(THOUSAND_EYES, { grants: ['channelling'] }),
+  listedAbility('staff-of-the-wayfarer', {
     activated: {
       barred: (play, bearer) => (isInCombat(play, bearer) ? 'barred.in-combat' : null),
       effect: wayfare,
     },
   }),
-  listed('fang-of-fury', { furyDice: ({ tally }, bearer) => addForArtefact(tally, bearer, 'fang-of-fury', 1) }),
-  listed(TACTICAL_RING, { afterStrategicRoll: rollHighestAgain }),
+  listedAbility('fang-of-fury', { furyDice: ({ tally }, bearer) => addForArtefact(tally, bearer, 'fang-of-fury', 1) }),
+  listedAbility(TACTICAL_RING, { afterStrategicRoll: rollHighestAgain }),
 )

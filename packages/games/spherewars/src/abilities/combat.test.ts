@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dexterities, duel, type Fighter, joining, plain } from '../testing/duel.ts'
-import { asked, rolled, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, rollsMade, who } from '../testing/scene.ts'
 
 /** A fighter with some abilities, one point of STR so that one damage die follows a win. */
 function able(name: string, abilities: readonly string[], dex = 2, states: readonly string[] = []): Fighter {
@@ -10,21 +10,21 @@ function able(name: string, abilities: readonly string[], dex = 2, states: reado
 /** Who wins when these dice fall; the one damage die of a winner falls 1, so the script fits only if it is that one. */
 function expectWinner(first: Fighter, second: Fighter, dice: readonly (number | 'S')[], name: string): void {
   const match = duel(first, second, { dice: name === 'nobody' ? dice : [...dice, 1] })
-  expect(told(match, 'dexterity-won')[0]?.winner ?? 'nobody').toBe(name)
+  expect(eventsOf(match, 'dexterity-won')[0]?.winner ?? 'nobody').toBe(name)
 }
 
 describe('having abilities', () => {
   test('SW-ABIL-01 an ability had twice does no more than once', () => {
     const twice = plain('Ana', { abilities: ['tough'], str: 1 }, { effects: [{ ability: 'tough', until: 'turn' }] })
     const match = duel(twice, plain('Bor'), { dice: [5, 1, 3, 1, 2] })
-    expect(told(match, 'wounded')).toEqual([])
+    expect(eventsOf(match, 'wounded')).toEqual([])
     expect(match.events.find(({ type }) => type === 'damage')?.numbers?.[1]?.total).toBe(3)
   })
 
   test('SW-ABIL-01 an ability lasts only as long as what granted it', () => {
     const guided = plain('Ana', { str: 1 }, { effects: [{ ability: 'expert-combatant', until: 'combat' }] })
     const match = duel(guided, able('Bor', []), { dice: [5, 4, 5, 4, 1] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     expect(who(match, 'Ana').effects).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('having abilities', () => {
 
   test('SW-ABIL-33 firm and flying are no abilities of this list, and Unruly is not Uncontrolled', () => {
     const match = duel(plain('Ana', { abilities: ['unruly', 'wild'] }), able('Bor', []), { dice: [5, 4, 5, 4] })
-    expect(told(match, 'draw').length).toBe(1)
+    expect(eventsOf(match, 'draw').length).toBe(1)
     expect(who(match, 'Ana').profile.abilities).not.toContain('uncontrolled')
   })
 })
@@ -66,9 +66,9 @@ describe('Ambidextrous', () => {
 
   test('SW-ABIL-02 SW-CRIT-01 a 5 raised to 6 is no rolled sphere', () => {
     const match = duel(ambidextrous, able('Bor', []), { dice: ['S', 5, 5, 5, 1] })
-    expect(told(match, 'precise-blow')).toEqual([])
+    expect(eventsOf(match, 'precise-blow')).toEqual([])
     const raised = duel(able('Ana', ['ambidextrous'], 1), able('Bor', []), { dice: [5, 5, 5, 1] })
-    expect(told(raised, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(raised, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-02 SW-RACE-77 nor does it count for what asks for a natural sphere', () => {
@@ -83,7 +83,7 @@ describe('Ambidextrous', () => {
     const both = able('Ana', ['ambidextrous', 'counterattack'])
     // 4 raised to 5 and 2 against 5 5: the 2 becomes 5, a draw; raised to 6 it would win.
     const match = duel(both, able('Bor', []), { dice: [4, 2, 5, 5, 5], answers: ['counterattack'] })
-    expect(told(match, 'draw').length).toBe(1)
+    expect(eventsOf(match, 'draw').length).toBe(1)
   })
 })
 
@@ -93,14 +93,14 @@ describe('Bodyguard', () => {
   test('SW-ABIL-05 whom it supports is an expert for that roll', () => {
     const script = { dice: [5, 4, 1, 5, 4, 1] }
     const match = duel(able('Ana', []), able('Bor', []), script, { friends: [guard] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     const plainFriend = duel(able('Ana', []), able('Bor', []), { dice: [5, 4, 1, 5, 4] }, { friends: [plain('Cid')] })
-    expect(told(plainFriend, 'draw').length).toBe(1)
+    expect(eventsOf(plainFriend, 'draw').length).toBe(1)
   })
 
   test('SW-ABIL-05 in the enemy round too', () => {
     const match = duel(able('Ana', []), able('Bor', []), { dice: [5, 4, 5, 4, 1, 1] }, { foes: [guard] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ABIL-05 it is nothing for the bearer itself', () => {
@@ -110,7 +110,7 @@ describe('Bodyguard', () => {
   test('SW-ABIL-05 SW-SUPPORT-07 not for the paralysed, who cannot be supported', () => {
     const frozen = able('Ana', [], 2, ['paralysed'])
     const match = duel(frozen, able('Bor', ['inexpert-combatant']), { dice: [5, 5, 2, 1] }, { friends: [guard] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test.each([
@@ -119,14 +119,14 @@ describe('Bodyguard', () => {
   ])('SW-ABIL-05 SW-ABIL-29 one that cannot support guards nobody, whoever else supports: %s', (_why, useless) => {
     const friends = [useless, plain('Cid')]
     const match = duel(able('Ana', []), able('Bor', []), { dice: [5, 4, 1, 5, 4] }, { friends })
-    expect(told(match, 'draw').length).toBe(1)
+    expect(eventsOf(match, 'draw').length).toBe(1)
   })
 
   test('SW-ABIL-05 SW-SUPPORT-04 it is always one of the three that count', () => {
     const broad: Fighter = ['werebull', { name: 'Bor', profile: { abilities: [], dex: 2, str: 1 } }]
     const friends = [...['Cid', 'Dom', 'Eva'].map((name) => plain(name)), guard]
     const match = duel(able('Ana', []), broad, { dice: [5, 4, 1, 1, 1, 5, 4, 1] }, { friends })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 })
 
@@ -136,16 +136,16 @@ describe('Counterattack', () => {
 
   test('SW-ABIL-07(a) after losing, the second-best die may be rolled again and the winner is found anew', () => {
     const match = duel(ripper, foe, { dice: [5, 2, 5, 4, 5, 1], answers: ['counterattack'] })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.counterattack 1', 'roll.damage 1'])
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.counterattack 1', 'roll.damage 1'])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-07(a) it is a choice, made by the loser', () => {
     const match = duel(foe, ripper, { dice: [5, 4, 5, 2] })
-    expect(asked(match)).toBe('ask.counterattack')
+    expect(decisionAsked(match)).toBe('ask.counterattack')
     expect(match.pending[0]?.seat).toBe(1)
     const accepted = duel(foe, ripper, { dice: [5, 4, 5, 2, 1], answers: ['accept'] })
-    expect(told(accepted, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(accepted, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test.each([
@@ -157,41 +157,41 @@ describe('Counterattack', () => {
       dice: [5, 2, 5, 4, die, ...(expected === 'nobody' ? [] : [1])],
       answers: ['counterattack'],
     })
-    expect(told(match, 'dexterity-won')[0]?.winner ?? 'nobody').toBe(expected)
+    expect(eventsOf(match, 'dexterity-won')[0]?.winner ?? 'nobody').toBe(expected)
   })
 
   test('SW-ABIL-07 the second die in descending order, even when it equals the best', () => {
     // 4 4 against 5 1: one of the 4s is rolled again and the other kept.
     const match = duel(ripper, foe, { dice: [4, 4, 5, 1, 5, 1], answers: ['counterattack'] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-07(b) whatever the source of the die', () => {
     const armed = plain('Ana', { abilities: ['counterattack'], dex: 1, str: 1, weapons: ['conventional'] })
     const match = duel(armed, foe, { dice: [5, 2, 5, 4, 5, 1], answers: ['counterattack'] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-07(c) not after a tie', () => {
     const match = duel(ripper, foe, { dice: [5, 4, 5, 4] })
-    expect(told(match, 'draw').length).toBe(1)
+    expect(eventsOf(match, 'draw').length).toBe(1)
   })
 
   test('SW-ABIL-07(d) a single die may be rolled again', () => {
     const match = duel(able('Ana', ['counterattack'], 1), foe, { dice: [2, 5, 4, 'S', 1], answers: ['counterattack'] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-ABIL-07 SW-STATE-17 no use while paralysed', () => {
     const stiff = plain('Ana', { abilities: ['counterattack'] }, { states: ['paralysed'] })
     const match = duel(foe, stiff, { dice: [5, 4, 2, 1] })
-    expect([match.pending, told(match, 'dexterity-won')]).toEqual([[], [{ winner: 'Bor', loser: 'Ana' }]])
+    expect([match.pending, eventsOf(match, 'dexterity-won')]).toEqual([[], [{ winner: 'Bor', loser: 'Ana' }]])
   })
 
   test('SW-ABIL-07(e) SW-CRIT-01 a sphere rolled again counts for no critical, spheres kept do', () => {
     const match = duel(ripper, foe, { dice: ['S', 2, 'S', 4, 'S', 1], answers: ['counterattack'] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
-    expect(told(match, 'precise-blow')).toEqual([])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'precise-blow')).toEqual([])
   })
 
   test('SW-ABIL-07 with three dice it is the second, not the worst', () => {
@@ -200,7 +200,7 @@ describe('Counterattack', () => {
       dice: [5, 4, 1, 5, 4, 3, 3, 1],
       answers: ['counterattack'],
     })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ABIL-07(e) SW-CRIT-05 who wins by it has only the spheres it kept, not those of the enemy', () => {
@@ -208,24 +208,24 @@ describe('Counterattack', () => {
       dice: ['S', 2, 2, 'S', 'S', 'S', 1],
       answers: ['counterattack'],
     })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
-    expect(told(match, 'precise-blow')).toEqual([])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'precise-blow')).toEqual([])
   })
 
   test('SW-ABIL-07(e) a counterattack in vain leaves the winner its own critical', () => {
     const match = duel(ripper, foe, { dice: ['S', 2, 'S', 'S', 3, 1, 1], answers: ['counterattack'] })
-    expect(told(match, 'precise-blow')).toEqual([{ winner: 'Bor', strength: 1 }])
-    expect(rolled(match).at(-1)).toBe('roll.damage 2')
+    expect(eventsOf(match, 'precise-blow')).toEqual([{ winner: 'Bor', strength: 1 }])
+    expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
   })
 
   test('SW-ABIL-07 nobody is asked if no face could help', () => {
     const vain = duel(ripper, able('Bor', [], 3), { dice: [5, 5, 'S', 'S', 2, 1, 1] })
-    expect(told(vain, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(vain, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ABIL-07(f) two with Counterattack: neither may use it', () => {
     const match = duel(ripper, able('Bor', ['counterattack']), { dice: [5, 2, 5, 4, 1] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-ABIL-07 SW-ABIL-08 a loss by the expert rule is a loss too, and the rule holds anew', () => {
@@ -234,14 +234,14 @@ describe('Counterattack', () => {
       dice: [5, 4, 3, 5, 4, 5, 1],
       answers: ['counterattack'],
     })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     const again = duel(able('Ana', ['counterattack'], 3), expert, { dice: [5, 4, 4, 5, 4] })
-    expect(asked(again)).toBe('ask.counterattack')
+    expect(decisionAsked(again)).toBe('ask.counterattack')
   })
 
   test('SW-ABIL-07 not while paralysed', () => {
     const match = duel(able('Ana', ['counterattack'], 2, ['paralysed']), foe, { dice: [2, 5, 4, 1] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 })
 
@@ -290,21 +290,21 @@ describe('figures', () => {
     const match = duel(plain('Ana', { abilities: ['tough'], str: 1 }), plain('Bor', { conMundane: 5 }), {
       dice: [5, 1, 3, 1, 4],
     })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-ABIL-25 SW-WEAPON-04 it adds up with a blunt weapon and stops at 2', () => {
     const brute = plain('Ana', { abilities: ['tough'], weapons: ['blunt'], str: 4 })
     const match = duel(brute, plain('Bor', { conMundane: 3 }), { dice: [5, 1, 3, 1, 2, 1, 2, 1] })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
   })
 
   test('SW-ABIL-30 SW-DICE-10 EX-SW-EQ-27 of a weak one CON counts one higher: 6 becomes 7', () => {
     const match = duel(plain('Ana', { abilities: ['weak'], str: 2 }), plain('Bor', { conMundane: 6 }), {
       dice: [5, 1, 3, 1, 'S', 5, 2],
     })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2', 'roll.confirm 1'])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2', 'roll.confirm 1'])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-ABIL-04 Assault without a join adds nothing', () => {
@@ -319,15 +319,15 @@ describe('wins that are only draws', () => {
       const count = state === 'paralysed' ? 1 : 2
       const dice = [...new Array(count).fill('S'), 1, 1]
       const match = duel(able('Ana', [], 2, [state]), able('Bor', []), { dice })
-      expect(told(match, 'draw').length).toBe(1)
-      expect(told(match, 'precise-blow')).toEqual([])
-      expect(rolled(match).length).toBe(1)
+      expect(eventsOf(match, 'draw').length).toBe(1)
+      expect(eventsOf(match, 'precise-blow')).toEqual([])
+      expect(rollsMade(match).length).toBe(1)
     },
   )
 
   test('SW-ABIL-31 a fearful loser loses all the same', () => {
     const match = duel(able('Ana', [], 2, ['fearful']), able('Bor', []), { dice: [1, 1, 5, 1, 1] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-STATE-17 SW-WEAPON-03 a paralysed fighter has one die, whatever adds to it', () => {
@@ -341,17 +341,17 @@ describe('wins that are only draws', () => {
       const [timid, other] = ability === 'fear-of-combat' ? [[ability], []] : [[], [ability]]
       const script = { dice: [1, 'S', 'S', 1, 1] } as const
       const match = joining(able('Ana', timid), able('Bor', other), 3, script)
-      expect(told(match, 'morale-failed')).toEqual([{ roller: 'Ana' }])
-      expect(told(match, 'draw').length).toBe(1)
-      expect(told(match, 'precise-blow')).toEqual([])
+      expect(eventsOf(match, 'morale-failed')).toEqual([{ roller: 'Ana' }])
+      expect(eventsOf(match, 'draw').length).toBe(1)
+      expect(eventsOf(match, 'precise-blow')).toEqual([])
     },
   )
 
   test('SW-ABIL-10(c) one that kept its nerve wins as usual, one that lost it loses as usual', () => {
     const timid = able('Ana', ['fear-of-combat'])
     const kept = joining(timid, able('Bor', []), 3, { dice: [5, 5, 1, 1, 1, 1, 1] })
-    expect(told(kept, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(kept, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     const lost = joining(timid, able('Bor', []), 3, { dice: [1, 1, 1, 5, 1, 1] })
-    expect(told(lost, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(lost, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 })

@@ -5,7 +5,7 @@ import { push } from '../movement/displace.ts'
 import type { Combatant, Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { heal } from '../wounds/wounds.ts'
-import { lingerOn } from './lingering-wound.ts'
+import { addLingeringWound } from './lingering-wound.ts'
 
 /** SW-CRIT-10, SW-RRULE-26: a race's alternative to an additional wound. */
 export interface ExclusiveCritical {
@@ -42,7 +42,7 @@ export const exclusiveCriticals: Readonly<Record<Race, ExclusiveCritical>> = {
     icon: 'burning-embers',
     worksOnTheDead: false,
     apply(play, winner, loser) {
-      lingerOn(play, loser, winner, ['SW-RRULE-20'])
+      addLingeringWound(play, loser, winner, ['SW-RRULE-20'])
     },
   },
   adepts: {

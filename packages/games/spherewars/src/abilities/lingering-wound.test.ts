@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { inContact, plain } from '../testing/duel.ts'
 import { find } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, rolled, type Script, scene, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, rollsMade, type Script, scene, who } from '../testing/scene.ts'
 import { heal, kill } from '../wounds/wounds.ts'
-import { lingerOn } from './lingering-wound.ts'
+import { addLingeringWound } from './lingering-wound.ts'
 
 const MARK = { ability: 'lingering-wound', until: 'game', source: 'Goat' }
 
@@ -27,29 +27,29 @@ describe('the lingering wound', () => {
     'SW-RGEN-11 a die at the start of its next activation: %s leaves %i wounds, and the marker goes',
     (die, left) => {
       const match = activated({ dice: [die] })
-      expect(rolled(match)).toEqual(['roll.lingering-wound 1'])
+      expect(rollsMade(match)).toEqual(['roll.lingering-wound 1'])
       expect(who(match, 'Ana')).toMatchObject({ wounds: left, effects: [] })
     },
   )
 
   test('SW-RGEN-11 it may kill, and the activation is over', () => {
     const match = activated({ dice: [4] }, { wounds: 1 })
-    expect(told(match, 'slain')).toEqual([{ victim: 'Ana' }])
-    expect(told(match, 'stood')).toEqual([])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ana' }])
+    expect(eventsOf(match, 'stood')).toEqual([])
   })
 
   test('SW-RGEN-11 SW-ACT-16 also if it flees, before it tries to regroup', () => {
     const match = activated({ dice: [4, 5] }, { fleeing: true })
-    expect(rolled(match)).toEqual(['roll.lingering-wound 1', 'roll.morale 1'])
+    expect(rollsMade(match)).toEqual(['roll.lingering-wound 1', 'roll.morale 1'])
   })
 
   test('SW-RGEN-11 one marker at most, and none for the dead', () => {
     const match = ruleOn(inContact(plain('Ana'), plain('Bor'), { friends: [plain('Cid')] }), function* (play) {
       const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name) => find(play, name))
-      lingerOn(play, bor!, ana!, [])
-      lingerOn(play, bor!, cid!, [])
+      addLingeringWound(play, bor!, ana!, [])
+      addLingeringWound(play, bor!, cid!, [])
       yield* kill(play, ana!, { by: null, kind: 'direct', rules: [] })
-      lingerOn(play, ana!, bor!, [])
+      addLingeringWound(play, ana!, bor!, [])
     })
     expect(who(match, 'Bor').effects.length).toBe(1)
     expect(who(match, 'Ana').effects).toEqual([])

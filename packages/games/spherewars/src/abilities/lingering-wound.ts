@@ -12,7 +12,7 @@ const LINGERING_WOUND = 'lingering-wound'
 const BREAKS_OPEN = 4
 
 /** SW-RGEN-11: marks the victim; it can have only one marker. */
-export function lingerOn(play: Play, victim: Combatant, source: Combatant, rules: readonly string[]): void {
+export function addLingeringWound(play: Play, victim: Combatant, source: Combatant, rules: readonly string[]): void {
   if (!isStanding(victim)) return
   endEffects(victim, ({ object }) => object === LINGERING_WOUND)
   addEffect(play, victim, {

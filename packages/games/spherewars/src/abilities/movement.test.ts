@@ -1,8 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
-import { counted, joining, moving, refusal, running } from '../testing/moving.ts'
-import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
+import { joining, moveOf, moving, refusal, running } from '../testing/moving.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { activation } from '../testing/shooting.ts'
 
 type Able = Record<string, Json>
@@ -19,14 +29,14 @@ describe('Impetuous', () => {
       figure('pack-of-mongoose-boys', 1, 10, 18, { name: 'Boys' }),
     ]
     const match = moving(figures)
-    expect(told(match, 'impetuous')).toEqual([{ bearer: 'Fiend', target: 'Boys' }])
-    expect(counted(match)).toMatchObject({ move: 'engage', reached: [1] })
+    expect(eventsOf(match, 'impetuous')).toEqual([{ bearer: 'Fiend', target: 'Boys' }])
+    expect(moveOf(match)).toMatchObject({ move: 'engage', reached: [1] })
   })
 
   test('SW-ABIL-14 (a) the nearest by the gap between bases is joined, twice MOV being the limit', () => {
-    expect(counted(moving([RASH_ANN, soldier('Ben', 1, 10, 18), soldier('Bea', 1, 16, 10)])).reached).toEqual([2])
-    expect(counted(moving([RASH_ANN, soldier('Ben', 1, 10, 21.2)])).move).toBe('engage')
-    expect(asked(moving([RASH_ANN, soldier('Ben', 1, 10, 21.25)]))).toBe('ask.action')
+    expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 18), soldier('Bea', 1, 16, 10)])).reached).toEqual([2])
+    expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 21.2)])).move).toBe('engage')
+    expect(decisionAsked(moving([RASH_ANN, soldier('Ben', 1, 10, 21.25)]))).toBe('ask.action')
   })
 
   test('SW-ABIL-14 (b) lack of sight is no excuse and makes it an engagement; else it charges if it can', () => {
@@ -34,8 +44,8 @@ describe('Impetuous', () => {
     const blind = moving([RASH_ANN, soldier('Ben', 1, 10, 15), wall])
     const decision = blind.pending[0]!
     blind.answer(0, decision.kind === 'place' ? decision.suggest()[0]! : null)
-    expect(counted(blind)).toMatchObject({ move: 'engage', reached: [1] })
-    expect(counted(moving([RASH_ANN, soldier('Ben', 1, 10, 15)]))).toMatchObject({ move: 'charge', charged: [1] })
+    expect(moveOf(blind)).toMatchObject({ move: 'engage', reached: [1] })
+    expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 15)]))).toMatchObject({ move: 'charge', charged: [1] })
   })
 
   test('SW-ABIL-14 (c) if there is no room beside the nearest, the next nearest; if that is out of reach it is free', () => {
@@ -45,8 +55,8 @@ describe('Impetuous', () => {
     })
     const ben = soldier('Ben', 1, 10, 15)
     const next = moving([RASH_ANN, ben, soldier('Bea', 1, 18, 10), ...ring])
-    expect(counted(next).reached).toEqual([2])
-    expect(asked(moving([RASH_ANN, ben, BOB, ...ring]))).toBe('ask.action')
+    expect(moveOf(next).reached).toEqual([2])
+    expect(decisionAsked(moving([RASH_ANN, ben, BOB, ...ring]))).toBe('ask.action')
   })
 
   test('SW-ABIL-14 (d) SW-ORDER-30 EX-SW-EQ-11 if the Pack escapes by Relocate! the Fiend goes his 10 inches all the same', () => {
@@ -57,8 +67,8 @@ describe('Impetuous', () => {
     ]
     const match = moving(figures, { answers: ['relocate', '1', path([10, 23.5])] }, { orders: [0, 1] })
     expect(place(match, 'Fiend')).toEqual([10, 20])
-    expect(told(match, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
-    expect(counted(match).move).toBe('speed-up')
+    expect(eventsOf(match, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
+    expect(moveOf(match).move).toBe('speed-up')
   })
 
   test('SW-ABIL-14 (d) it stops on contact with any enemy, whom it has then engaged', () => {
@@ -70,8 +80,8 @@ describe('Impetuous', () => {
       leader('Boss', 1, 13, 23),
     ]
     const match = moving(figures, { answers: ['relocate', '1', path([10, 21.75])] }, { orders: [0, 1] })
-    expect(told(match, 'impetuous')).toEqual([{ bearer: 'Ann', target: 'Ben' }])
-    expect(counted(match)).toEqual({ move: 'engage', joined: [2], reached: [2], charged: [], moved: true })
+    expect(eventsOf(match, 'impetuous')).toEqual([{ bearer: 'Ann', target: 'Ben' }])
+    expect(moveOf(match)).toEqual({ move: 'engage', joined: [2], reached: [2], charged: [], moved: true })
   })
 
   test('SW-ABIL-14 (d) it goes twice MOV though an enemy it cannot get at is closer than 5 inches', () => {
@@ -87,25 +97,25 @@ describe('Impetuous', () => {
       ...ring,
     ]
     const match = moving(figures, { answers: ['relocate', '1', path([10, 22.7])] }, { orders: [0, 1] })
-    expect(told(match, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
-    expect(counted(match).move).toBe('speed-up')
+    expect(eventsOf(match, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
+    expect(moveOf(match).move).toBe('speed-up')
   })
 
   test('SW-ABIL-14 (e) the reach is measured, which cannot be taken back', () => {
     const match = scene({ figures: [RASH_ANN, soldier('Aud', 0, 30, 30), BOB] }, { answers: ['0'] })
-    expect([asked(match), match.undoable]).toEqual(['ask.action', 0])
+    expect([decisionAsked(match), match.undoable]).toEqual(['ask.action', 0])
   })
 
   test('SW-ABIL-14 (f) of equally near enemies the owner chooses', () => {
     const match = moving([RASH_ANN, soldier('Ben', 1, 10, 15), soldier('Bea', 1, 15, 10)])
-    expect([asked(match), offered(match)]).toEqual(['ask.equally-near', ['1', '2']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.equally-near', ['1', '2']])
     match.answer(0, '2')
-    expect(counted(match).reached).toEqual([2])
+    expect(moveOf(match).reached).toEqual([2])
   })
 
   test('SW-ABIL-14 of equally short ways the owner chooses, but takes no longer one', () => {
     const match = moving([RASH_ANN, soldier('Ben', 1, 10, 16), soldier('Cid', 0, 10, 12.5)])
-    expect(asked(match)).toBe('ask.trajectory')
+    expect(decisionAsked(match)).toBe('ask.trajectory')
     expect(refusal(match, path([7, 12], [10, 14.8]))).toBe('refuse.not-shortest SW-ABIL-14 SW-ABIL-27')
     const decision = match.pending[0]!
     const shortest = (decision.kind === 'place' ? decision.suggest()[0] : null) as { path: { x: number; y: number }[] }
@@ -116,16 +126,16 @@ describe('Impetuous', () => {
   test('SW-ABIL-14 (g) the bearer may be given Relocate! before the move', () => {
     const figures = [RASH_ANN, soldier('Ben', 1, 10, 15), leader('Boss', 0, 6, 10)]
     const match = moving(figures, { answers: ['relocate', '0', path([11, 10])] }, { orders: [1, 0] })
-    expect(told(match, 'relocated').length).toBe(1)
-    expect(counted(match)).toMatchObject({ move: 'charge', reached: [1] })
+    expect(eventsOf(match, 'relocated').length).toBe(1)
+    expect(moveOf(match)).toMatchObject({ move: 'charge', reached: [1] })
   })
 
   test('SW-ABIL-14 no obligation while fearful, and scenery on the way counts', () => {
     const fearful = soldier('Ann', 0, 10, 10, RASH, { states: ['fearful'] })
-    expect(offered(moving([fearful, soldier('Ben', 1, 10, 15)]))).toEqual(['stand', 'run', 'speed-up'])
+    expect(optionsOffered(moving([fearful, soldier('Ben', 1, 10, 15)]))).toEqual(['stand', 'run', 'speed-up'])
     const wood = { scenery: [{ type: 'wood', x: 10, y: 14, diameter: 2 }] }
-    expect(counted(moving([RASH_ANN, soldier('Ben', 1, 10, 19.2)], {}, wood)).move).toBe('engage')
-    expect(asked(moving([RASH_ANN, soldier('Ben', 1, 10, 19.3)], {}, wood))).toBe('ask.action')
+    expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 19.2)], {}, wood)).move).toBe('engage')
+    expect(decisionAsked(moving([RASH_ANN, soldier('Ben', 1, 10, 19.3)], {}, wood))).toBe('ask.action')
   })
 
   test('SW-ABIL-14 SW-DEFAREA-04 defence areas may stop it', () => {
@@ -133,17 +143,17 @@ describe('Impetuous', () => {
     const match = moving([RASH_ANN, soldier('Ben', 1, 10, 13.5), soldier('Bea', 1, 12.6, 13, wide)], {
       answers: [path([10, 11.8])],
     })
-    expect(told(match, 'jumped')).toEqual([{ jumper: 'Bea', mover: 'Ann' }])
-    expect(counted(match)).toMatchObject({ move: 'engage', joined: [2], reached: [] })
+    expect(eventsOf(match, 'jumped')).toEqual([{ jumper: 'Bea', mover: 'Ann' }])
+    expect(moveOf(match)).toMatchObject({ move: 'engage', joined: [2], reached: [] })
   })
 
   test('SW-ABIL-14 a variable mover tests with what it rolls', () => {
     const rider = soldier('Ann', 0, 10, 10, { ...RASH, movement: 'variable' })
-    expect(counted(moving([rider, soldier('Ben', 1, 10, 18.2)], { dice: [4, 3] }))).toMatchObject({
+    expect(moveOf(moving([rider, soldier('Ben', 1, 10, 18.2)], { dice: [4, 3] }))).toMatchObject({
       move: 'engage',
       reached: [1],
     })
-    expect(asked(moving([rider, soldier('Ben', 1, 10, 18.3)], { dice: [4, 3] }))).toBe('ask.action')
+    expect(decisionAsked(moving([rider, soldier('Ben', 1, 10, 18.3)], { dice: [4, 3] }))).toBe('ask.action')
   })
 })
 
@@ -154,20 +164,20 @@ describe('Uncontrolled', () => {
 
   test('SW-ABIL-27 (a) (b) a morale roll when activated; passed, the activation is normal', () => {
     const match = activated([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 30)], [4])
-    expect(rolled(match)).toEqual(['roll.morale 1'])
-    expect(asked(match)).toBe('ask.action')
+    expect(rollsMade(match)).toEqual(['roll.morale 1'])
+    expect(decisionAsked(match)).toBe('ask.action')
   })
 
   test('SW-ABIL-27 (a) not in hand-to-hand combat; without leader presence and Hold Your Ground!', () => {
     const fighting = activated([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 11.2)], [3, 3, 3, 3])
-    expect(rolled(fighting)).toEqual(['roll.dexterity 2 2'])
+    expect(rollsMade(fighting)).toEqual(['roll.dexterity 2 2'])
     const led = activated(
       [soldier('Ann', 0, 10, 10, WILD), leader('Boss', 0, 12, 10), soldier('Ben', 1, 10, 30)],
       [3],
       ['0', 'pass', 'pass'],
       { orders: [1, 0] },
     )
-    expect(told(led, 'frenzied').length).toBe(1)
+    expect(eventsOf(led, 'frenzied').length).toBe(1)
   })
 
   test('SW-ABIL-27 (c) (d) SW-MORALE-02 EX-SW-EQ-23 the Ripper fails with a 2 and must go for the Near Heart', () => {
@@ -176,8 +186,8 @@ describe('Uncontrolled', () => {
       figure('near-heart', 1, 10, 15, { name: 'Heart' }),
     ]
     const match = activated(figures, [2])
-    expect(told(match, 'frenzied')).toEqual([{ bearer: 'Ripper', target: 'Heart' }])
-    expect(told(match, 'charges').length).toBe(1)
+    expect(eventsOf(match, 'frenzied')).toEqual([{ bearer: 'Ripper', target: 'Heart' }])
+    expect(eventsOf(match, 'charges').length).toBe(1)
   })
 
   test('SW-ABIL-27 (c) out of reach it covers twice MOV though an enemy is within 5 inches, and has sped up', () => {
@@ -189,7 +199,7 @@ describe('Uncontrolled', () => {
     // Bea, within 5 inches, has no room beside her: it goes for Ben, the next nearest (e), sight or not.
     const figures = [ann, soldier('Ben', 1, 10, 30), soldier('Bea', 1, 14, 10), ...walled]
     const match = activated(figures, [1], ['0'])
-    expect(told(match, 'frenzied')).toEqual([{ bearer: 'Ann', target: 'Ben' }])
+    expect(eventsOf(match, 'frenzied')).toEqual([{ bearer: 'Ann', target: 'Ben' }])
     expect(place(match, 'Ann')).toEqual([10, 20])
     expect(who(match, 'Ann').lastMove).toBe('speed-up')
     expect(who(match, 'Ann').fleeing).toBe(false)
@@ -200,16 +210,16 @@ describe('Uncontrolled', () => {
       [soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 20), soldier('Bea', 1, 20, 10)],
       [1],
     )
-    expect([asked(match), offered(match)]).toEqual(['ask.equally-near', ['1', '2']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.equally-near', ['1', '2']])
   })
 
   test('SW-ABIL-27 contact beyond MOV is an engagement; orders and areas answer it as any join', () => {
     const figures = [soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 18), leader('Boss', 1, 14, 18)]
     const declared = activated(figures, [1], ['pass', 'pass'], { orders: [0, 1] })
-    expect(asked(declared)).toBe('window.before-join')
+    expect(decisionAsked(declared)).toBe('window.before-join')
     const answers = ['pass', 'pass', 'relocate', '1', path([10, 19.5])]
     const match = activated(figures, [1, 3, 3, 3, 3], answers, { orders: [0, 1] })
-    expect(told(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '8.30' }])
+    expect(eventsOf(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '8.30' }])
   })
 
   test('SW-ABIL-27 if nobody can be reached it goes towards the nearest', () => {
@@ -219,7 +229,7 @@ describe('Uncontrolled', () => {
     })
     const figures = [soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 20), ...ring]
     const match = scene({ figures }, { dice: [1], answers: ['0'] })
-    expect(told(match, 'sped-up').length).toBe(1)
+    expect(eventsOf(match, 'sped-up').length).toBe(1)
     expect(place(match, 'Ann')[1]).toBeGreaterThan(17)
   })
 
@@ -243,10 +253,10 @@ describe('Uncontrolled', () => {
   test('SW-ABIL-27 states that forbid moving or joining prevail, and the unbreakable do not roll', () => {
     for (const state of ['stunned', 'paralysed', 'fearful']) {
       const ann = soldier('Ann', 0, 10, 10, WILD, { states: [state] })
-      expect(rolled(activated([ann, soldier('Ben', 1, 10, 20)], []))).toEqual([])
+      expect(rollsMade(activated([ann, soldier('Ben', 1, 10, 20)], []))).toEqual([])
     }
     const calm = soldier('Ann', 0, 10, 10, { ...WILD, morale: 'unbreakable' })
-    expect(rolled(activated([calm, soldier('Ben', 1, 10, 20)], []))).toEqual([])
+    expect(rollsMade(activated([calm, soldier('Ben', 1, 10, 20)], []))).toEqual([])
   })
 
   test('SW-ABIL-27 a variable mover uses its full roll', () => {
@@ -269,43 +279,43 @@ describe('Stealth', () => {
 
   test('SW-ABIL-22 (a) the higher of two dice in inches, before the movement phase, if the owner wants', () => {
     const match = stealing([5, 2], ['roll'])
-    expect(rolled(match)).toEqual(['roll.stealth 2'])
+    expect(rollsMade(match)).toEqual(['roll.stealth 2'])
     expect(refusal(match, path([15, 10]))).toBeUndefined()
     expect(refusal(match, path([15.01, 10]))).toBe('refuse.too-far SW-ABIL-22')
     match.answer(0, path([15, 10]))
-    expect(asked(match)).toBe('ask.action')
-    expect(rolled(stealing([], ['no']))).toEqual([])
+    expect(decisionAsked(match)).toBe('ask.action')
+    expect(rollsMade(stealing([], ['no']))).toEqual([])
   })
 
   test('SW-ABIL-22 (b) then neither speeding up nor engaging, unless the dice are equal', () => {
     const match = stealing([5, 2], ['roll', path([15, 10])])
-    expect(offered(match)).toEqual(['stand', 'run', 'join'])
+    expect(optionsOffered(match)).toEqual(['stand', 'run', 'join'])
     expect(refusal(match, 'speed-up')).toBe('barred.stealth SW-MOVE-09')
-    expect(offered(stealing([4, 4], ['roll', path([14, 10])]))).toContain('speed-up')
+    expect(optionsOffered(stealing([4, 4], ['roll', path([14, 10])]))).toContain('speed-up')
     // Having rolled it counts even if the move is not made.
-    expect(offered(stealing([5, 2], ['roll', 'stay']))).not.toContain('speed-up')
+    expect(optionsOffered(stealing([5, 2], ['roll', 'stay']))).not.toContain('speed-up')
   })
 
   test('SW-ABIL-22 (b) a join that is no true charge becomes a full run along the path, short of contact', () => {
     const near = [soldier('Ben', 1, 10, 17), BOB]
     const long = stealing([1, 2], ['roll', 'stay', ...joining(1, [10, 15.8])], near)
     expect(place(long, 'Ann')).toEqual([10, 15])
-    expect(told(long, 'fell-short')[0]).toMatchObject({ inches: '5.00' })
+    expect(eventsOf(long, 'fell-short')[0]).toMatchObject({ inches: '5.00' })
     expect(who(long, 'Ann').lastMove).toBe('run')
     const charge = stealing(
       [1, 2, 3, 3, 3, 3],
       ['roll', 'stay', ...joining(1, [10, 14.8])],
       [soldier('Ben', 1, 10, 16), BOB],
     )
-    expect(told(charge, 'charges').length).toBe(1)
+    expect(eventsOf(charge, 'charges').length).toBe(1)
     const hardened = soldier('Ann', 0, 10, 10, { abilities: ['stealth', 'hardened-attacker'] })
     const hard = scene(
       { figures: [hardened, ...near] },
       { dice: [1, 2], answers: ['roll', 'stay', ...joining(1, [10, 15.8])] },
     )
-    expect(told(hard, 'fell-short').length).toBe(1)
+    expect(eventsOf(hard, 'fell-short').length).toBe(1)
     const double = stealing([2, 2, 3, 3, 3, 3], ['roll', 'stay', ...joining(1, [10, 15.8])], near)
-    expect(told(double, 'engages').length).toBe(1)
+    expect(eventsOf(double, 'engages').length).toBe(1)
   })
 
   test('SW-ABIL-22 (b) the Impetuous and Uncontrolled reach only MOV then', () => {
@@ -314,12 +324,12 @@ describe('Stealth', () => {
       { figures: [rash, soldier('Ben', 1, 10, 17), BOB] },
       { dice: [1, 2], answers: ['roll', 'stay'] },
     )
-    expect(asked(match)).toBe('ask.action')
+    expect(decisionAsked(match)).toBe('ask.action')
     const near = scene(
       { figures: [rash, soldier('Ben', 1, 10, 16), BOB] },
       { dice: [1, 2, 3, 3, 3, 3], answers: ['roll', 'stay'] },
     )
-    expect(told(near, 'charges').length).toBe(1)
+    expect(eventsOf(near, 'charges').length).toBe(1)
   })
 
   test('SW-ABIL-22 (c) members of a group within 2 inches may share a roll, and stay together', () => {
@@ -338,17 +348,17 @@ describe('Stealth', () => {
     match.answer(0, 'share')
     expect(match.pending[0]).toMatchObject({ figure: 2 })
     match.answer(0, 'share')
-    expect(asked(match)).toBe('ask.stealth-move')
+    expect(decisionAsked(match)).toBe('ask.stealth-move')
     match.answer(0, path([10, 15]))
     match.answer(0, 'stand')
     match.answer(0, '1')
-    expect(offered(match)).toEqual(['no', 'roll', 'shared'])
+    expect(optionsOffered(match)).toEqual(['no', 'roll', 'shared'])
     match.answer(0, 'shared')
     expect(refusal(match, path([13, 14.9]))).toBeUndefined()
     expect(refusal(match, path([13, 11]))).toBe('refuse.apart SW-ABIL-22')
     match.answer(0, path([13, 14.9]))
-    expect(rolled(match)).toEqual(['roll.stealth 2'])
-    expect(offered(match)).toContain('speed-up')
+    expect(rollsMade(match)).toEqual(['roll.stealth 2'])
+    expect(optionsOffered(match)).toContain('speed-up')
   })
 
   test('SW-ABIL-22 (c) one that goes elsewhere rolls for itself', () => {
@@ -359,7 +369,7 @@ describe('Stealth', () => {
       { dice: [5, 5, 3, 1], answers: ['0', 'roll', 'share', path([10, 15]), 'stand', 'roll', path([16, 10])] },
     )
     expect(place(match, 'Aud')).toEqual([16, 10])
-    expect(offered(match)).not.toContain('speed-up')
+    expect(optionsOffered(match)).not.toContain('speed-up')
   })
 
   test('SW-ABIL-22 (c) a shared roll that was no double bars speeding up for the sharer too, and is as long', () => {
@@ -384,7 +394,7 @@ describe('Stealth', () => {
         soldier('Ben', 1, 10, 30),
         BOB,
       ]
-      return asked(activation({ figures }, { dice: [5, 2], answers: ['roll'] }))
+      return decisionAsked(activation({ figures }, { dice: [5, 2], answers: ['roll'] }))
     }
     expect(other(SLY, { group: 1 })).toBe('ask.stealth-sharers')
     for (const [able, more] of [
@@ -427,12 +437,12 @@ describe('Stealth', () => {
     expect(refusal(match, path([6, 10]))).toBe('refuse.base-in-way SW-BASE-05')
     expect(refusal(match, path([14, 11]))).toBe('refuse.contact SW-ABIL-22')
     match.answer(0, path([15, 10]))
-    expect(asked(match)).toBe('ask.action')
+    expect(decisionAsked(match)).toBe('ask.action')
   })
 
   test('SW-ABIL-22 not in hand-to-hand combat, stunned or paralysed', () => {
     const dumb = (more: Record<string, Json>, ben: Json, dice: number[] = []) =>
-      asked(scene({ figures: [soldier('Ann', 0, 10, 10, SLY, more), ben, BOB] }, { dice }))
+      decisionAsked(scene({ figures: [soldier('Ann', 0, 10, 10, SLY, more), ben, BOB] }, { dice }))
     expect(dumb({}, soldier('Ben', 1, 10, 11.2), [3, 3, 3, 3])).not.toBe('ask.stealth')
     expect(dumb({ states: ['stunned'] }, soldier('Ben', 1, 10, 30))).not.toBe('ask.stealth')
     expect(dumb({ states: ['paralysed'] }, soldier('Ben', 1, 10, 30))).not.toBe('ask.stealth')
@@ -442,14 +452,14 @@ describe('Stealth', () => {
     const archer = soldier('Ann', 0, 10, 10, { ...SLY, ranged: ['mechanical'], pre: 3 })
     const figures = [archer, soldier('Ben', 1, 10, 17)]
     const match = scene({ figures }, { dice: [5, 2, 1, 1, 1], answers: ['roll', path([12, 10]), 'stand', '1'] })
-    expect(rolled(match)[1]).toBe('roll.precision 3')
+    expect(rollsMade(match)[1]).toBe('roll.precision 3')
   })
 
   test('SW-ABIL-22 (e) Relocate! remains usable with it', () => {
     const figures = [leader('Boss', 0, 12, 10), soldier('Ben', 1, 10, 30), BOB]
     const match = stealing([5, 2], ['0', 'pass', 'roll', path([13, 14])], figures, { orders: [1, 0] })
-    expect(asked(match)).toBe('window.before-movement')
-    expect(offered(match)).toContain('relocate')
+    expect(decisionAsked(match)).toBe('window.before-movement')
+    expect(optionsOffered(match)).toContain('relocate')
   })
 })
 
@@ -480,7 +490,7 @@ describe('Tracker', () => {
   test('SW-ABIL-26 it charges through a wood with its whole MOV', () => {
     const scenery = [{ type: 'wood', x: 10, y: 12, diameter: 2, height: 1 }]
     const charging = (abilities: string[]) =>
-      counted(
+      moveOf(
         moving(
           [soldier('Ann', 0, 10, 10, { abilities }), soldier('Ben', 1, 10, 16.2)],
           { answers: joining(null, [10, 15]) },
@@ -488,6 +498,6 @@ describe('Tracker', () => {
         ),
       ).move
     expect([charging(['tracker']), charging([])]).toEqual(['charge', 'engage'])
-    expect(counted(moving([soldier('Ann', 0, 10, 10), BOB], { answers: running([12, 10]) })).move).toBe('run')
+    expect(moveOf(moving([soldier('Ann', 0, 10, 10), BOB], { answers: running([12, 10]) })).move).toBe('run')
   })
 })

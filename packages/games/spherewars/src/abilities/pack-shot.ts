@@ -4,7 +4,7 @@ import { isInCombat, isWithin } from '../ground/board.ts'
 import { targetOption } from '../magic/targets.ts'
 import { addEffect } from '../morale/effects.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
-import { addFor, leftBy, ownBand } from './making.ts'
+import { addAbilityTerm, bandMembers, effectFrom } from './builders.ts'
 
 /** SW-RACE-75: maximum number of others that join a shot. */
 const MOST_JOINING = 3
@@ -13,9 +13,9 @@ const MOST_JOINING = 3
 export const packShot: Partial<Definition> = {
   takingAim: gatherPack,
   leaves: {
-    precisionDice: ({ tally }, _bearer, { amount }) => addFor(tally, 'pack-shot', amount),
+    precisionDice: ({ tally }, _bearer, { amount }) => addAbilityTerm(tally, 'pack-shot', amount),
     strength({ tally, kind }, _bearer, { amount }) {
-      if (kind === 'shot') addFor(tally, 'pack-shot', amount)
+      if (kind === 'shot') addAbilityTerm(tally, 'pack-shot', amount)
     },
   },
 }
@@ -34,11 +34,11 @@ function* gatherPack(play: Play, bearer: Combatant): Procedure {
       source: { bearer: bearer.id, object: 'pack-shot' },
     })
   }
-  if (joined > 0) addEffect(play, bearer, { ...leftBy('pack-shot', bearer, 'combat'), amount: joined })
+  if (joined > 0) addEffect(play, bearer, { ...effectFrom('pack-shot', bearer, 'combat'), amount: joined })
 }
 
 function chooseJoining(play: Play, bearer: Combatant): Procedure<Combatant | null> {
-  const ready = [...ownBand(play, bearer)].filter((combatant) => mayJoin(play, bearer, combatant))
+  const ready = [...bandMembers(play, bearer)].filter((combatant) => mayJoin(play, bearer, combatant))
   return play.pick<Combatant | null>({
     seat: ownerOf(play, bearer),
     figure: bearer.id,

@@ -3,20 +3,20 @@ import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { refillGems } from '../magic/power.ts'
 import { fearOf, moraleRoll } from '../morale/morale.ts'
-import { leader, soldier, somebody } from '../testing/company.ts'
+import { leader, soldier, trooper } from '../testing/company.ts'
 import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, rollsMade, type Scene, scene, who } from '../testing/scene.ts'
 import { archer, mark, shoot } from '../testing/shooting.ts'
-import { atOnce } from './making.ts'
+import { asProcedure } from './builders.ts'
 
 function bearer(name: string, artefacts: readonly string[], profile: Record<string, Json> = {}): Fighter {
   return plain(name, profile, { artefacts: [...artefacts] })
 }
 
-const revealed = (match: Scene) => told(match, 'artefact-revealed').map(({ artefact }) => artefact)
+const revealed = (match: Scene) => eventsOf(match, 'artefact-revealed').map(({ artefact }) => artefact)
 const damageOf = (match: Scene) =>
   match.events.findLast(({ type }) => type === 'damage')?.numbers?.map(({ total }) => total)
 
@@ -39,21 +39,21 @@ describe('weapons and armour', () => {
   test('SW-RGEAR-02 SW-RACE-118 SW-SPELL-44 the Sacred Shield: one gem to dispel a spell at its bearer, sorcerers or not', () => {
     const position = spellbound(
       ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }],
-      somebody('Bor', { armour: ['sacred-shield'] }),
+      trooper('Bor', { armour: ['sacred-shield'] }),
       5,
       { gems: [2, 0] },
     )
     const match = concentrating(position, { answers: ['destroying-ball'] })
     expect(match.decisionOf(1)?.prompt.id).toBe('ask.dispel')
     const hidden = concentrating(position, { answers: ['destroying-ball', ...bids(1, 1)], dice: [5, 5] })
-    expect(rolled(hidden)).toEqual(['roll.liturgy 1 1'])
+    expect(rollsMade(hidden)).toEqual(['roll.liturgy 1 1'])
     expect(hidden.state.sides[1].gems).toBe(0)
   })
 
   test('SW-RGEAR-02 not more than one', () => {
     const position = spellbound(
       ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }],
-      somebody('Bor', { armour: ['sacred-shield'] }),
+      trooper('Bor', { armour: ['sacred-shield'] }),
       5,
       { gems: [2, 0] },
     )
@@ -64,7 +64,7 @@ describe('weapons and armour', () => {
   test('SW-RGEAR-02 its own side’s spells and spells at others bring no gem', () => {
     const figures = [soldier('Near', 1, 30, 20, { armour: ['sacred-shield'] })]
     const caster = ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }] as const
-    const match = concentrating(spellbound(caster, somebody('Bor'), 5, { gems: [2, 0], figures }), {
+    const match = concentrating(spellbound(caster, trooper('Bor'), 5, { gems: [2, 0], figures }), {
       answers: ['destroying-ball', '1', 'keep'],
     })
     expect(match.decisionOf(1)).toBeUndefined()
@@ -73,10 +73,10 @@ describe('weapons and armour', () => {
   test('SW-RGEAR-02 a friend’s spell at its bearer brings the enemy no gem', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['throbbing-heart'] } }] as const
     const figures = [soldier('Near', 0, 13, 10, { armour: ['sacred-shield'] }, { wounds: 2 })]
-    const match = concentrating(spellbound(caster, somebody('Bor'), 5, { gems: [2, 0], figures }), {
+    const match = concentrating(spellbound(caster, trooper('Bor'), 5, { gems: [2, 0], figures }), {
       answers: ['throbbing-heart', '2', 'keep'],
     })
-    expect([asked(match), match.decisionOf(1)]).toEqual(['ask.cast', undefined])
+    expect([decisionAsked(match), match.decisionOf(1)]).toEqual(['ask.cast', undefined])
   })
 
   test('SW-RGEAR-03 SW-RACE-119 the Hammer of the Legion stuns who survives two wounds', () => {
@@ -193,9 +193,9 @@ describe('artefacts of the Alliance', () => {
         { dice: [3] },
       )
     const medallion = ['medallion-of-the-hundred-hearts']
-    expect(told(roll(8, medallion), 'morale-passed').length).toBe(1)
-    expect(told(roll(8.1, medallion), 'morale-failed').length).toBe(1)
-    expect(told(roll(8, []), 'morale-failed').length).toBe(1)
+    expect(eventsOf(roll(8, medallion), 'morale-passed').length).toBe(1)
+    expect(eventsOf(roll(8.1, medallion), 'morale-failed').length).toBe(1)
+    expect(eventsOf(roll(8, []), 'morale-failed').length).toBe(1)
     expect(revealed(roll(8, medallion))).toEqual(['Medallion of the Hundred Hearts'])
     expect(revealed(roll(5, medallion))).toEqual([])
   })
@@ -222,13 +222,13 @@ describe('artefacts of the Alliance', () => {
 
   test('SW-RGEAR-29 the Favour of the Wood: they lose a precision die', () => {
     const match = shotAt(['favour-of-the-wood'], {}, [1, 1])
-    expect(rolled(match)).toEqual(['roll.precision 2'])
+    expect(rollsMade(match)).toEqual(['roll.precision 2'])
     expect(revealed(match)).toEqual(['Favour of the Wood'])
   })
 
   test('SW-RGEAR-19 the Abyssal Rune: the first shot of each enemy round loses a die, the others do not', () => {
     const match = shotAt(['abyssal-rune'], {}, [1, 1])
-    expect(rolled(match)).toEqual(['roll.precision 2'])
+    expect(rollsMade(match)).toEqual(['roll.precision 2'])
     expect(revealed(match)).toEqual(['Abyssal Rune'])
     const again = scene(
       {
@@ -240,7 +240,7 @@ describe('artefacts of the Alliance', () => {
       },
       { answers: ['0', 'stand', '1', '1'], dice: [1, 1, 1, 1, 1] },
     )
-    expect(rolled(again)).toEqual(['roll.precision 2', 'roll.precision 3'])
+    expect(rollsMade(again)).toEqual(['roll.precision 2', 'roll.precision 3'])
   })
 
   test('SW-RGEAR-19 not in the bearer’s own round: a shot against its charge keeps its dice', () => {
@@ -249,7 +249,7 @@ describe('artefacts of the Alliance', () => {
       answers: ['2'],
       dice: [1, 1, 1, 5, 5, 1, 1, 1, 1, 1],
     })
-    expect(rolled(match)[0]).toBe('roll.precision 3')
+    expect(rollsMade(match)[0]).toBe('roll.precision 3')
     expect(revealed(match)).toEqual([])
   })
 })
@@ -291,7 +291,10 @@ describe('staffs', () => {
         { answers: [...activate('sceptre-of-darlime'), 'destroying-ball', ...answers], dice: [4, ...dice] },
       )
     const empty = ritual(0, ['1'], [1])
-    expect([rolled(empty).at(-1), empty.state.sides[0]]).toMatchObject(['roll.liturgy 1', { gems: 0, castingGems: 1 }])
+    expect([rollsMade(empty).at(-1), empty.state.sides[0]]).toMatchObject([
+      'roll.liturgy 1',
+      { gems: 0, castingGems: 1 },
+    ])
     const all = ritual(1, ['3'], ['S', 'S', 'S', 1, 1, 1, 1, 1])
     expect(all.state.sides[0]).toMatchObject({ gems: 1, castingGems: 2 })
   })
@@ -306,11 +309,11 @@ describe('staffs', () => {
 
   test('SW-RGEAR-22 SW-ARTEFACT-33 the Hand of Kazag: on 4+ a STR 3 arcane damage roll, without a liturgy', () => {
     const match = scene(rite('hand-of-kazag'), { answers: activate('hand-of-kazag'), dice: [4, 3, 3, 1] })
-    expect(rolled(match)).toEqual(['roll.artefact 1', 'roll.damage 3'])
+    expect(rollsMade(match)).toEqual(['roll.artefact 1', 'roll.damage 3'])
     expect(damageOf(match)).toEqual([3, 3])
     expect(who(match, 'Foe').wounds).toBe(4)
     const failed = scene(rite('hand-of-kazag'), { answers: activate('hand-of-kazag'), dice: [3] })
-    expect(rolled(failed)).toEqual(['roll.artefact 1'])
+    expect(rollsMade(failed)).toEqual(['roll.artefact 1'])
   })
 
   test('SW-RGEAR-22 SW-CRIT-15 criticals count', () => {
@@ -323,12 +326,12 @@ describe('staffs', () => {
       answers: activate('hand-of-kazag'),
       dice: [4, 1, 1, 1],
     })
-    expect(rolled(hit).length).toBe(2)
+    expect(rollsMade(hit).length).toBe(2)
     const far = rite('hand-of-kazag', { distance: 8.1 })
     const out = scene(far, { answers: activate('hand-of-kazag'), dice: [4] })
-    expect(told(out, 'artefact-out-of-range').length).toBe(1)
+    expect(eventsOf(out, 'artefact-out-of-range').length).toBe(1)
     const failed = scene(far, { answers: activate('hand-of-kazag'), dice: [3] })
-    expect(told(failed, 'artefact-out-of-range')).toEqual([])
+    expect(eventsOf(failed, 'artefact-out-of-range')).toEqual([])
   })
 
   test('SW-RGEAR-22 SW-BASE-06 its odds do not tell how far the target is', () => {
@@ -343,12 +346,12 @@ describe('staffs', () => {
   test('SW-RGEAR-22 only at somebody in sight', () => {
     const scenery = [{ type: 'wood', density: 'impassable', height: 4, diameter: 3, x: 10, y: 13.5 }]
     const match = scene(rite('hand-of-kazag', { more: { scenery } }), { answers: ['0', 'stand'] })
-    expect(offered(match)).not.toContain('hand-of-kazag')
+    expect(optionsOffered(match)).not.toContain('hand-of-kazag')
   })
 
   test('SW-RGEAR-27 the Branch of Ludeba: on 4+ a friend within 6 inches, or the bearer, heals D3', () => {
     const start = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba') })
-    expect(offered(start)).toEqual(['0', '1'])
+    expect(optionsOffered(start)).toEqual(['0', '1'])
     const friend = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba', '1'), dice: [4, 5] })
     expect(who(friend, 'Friend').wounds).toBe(5)
     const self = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba', '0'), dice: [4, 1] })
@@ -364,14 +367,14 @@ describe('staffs', () => {
       soldier('Dead', 0, 6, 10, {}, { status: 'dead', wounds: 1 }),
       soldier('Foe', 1, 10, 15, {}, { wounds: 1 }),
     ]
-    expect(offered(scene({ figures }, { answers: activate('branch-of-ludeba') }))).toEqual(['0', '1'])
+    expect(optionsOffered(scene({ figures }, { answers: activate('branch-of-ludeba') }))).toEqual(['0', '1'])
   })
 
   test('SW-RGEAR-27 out of range it heals nobody', () => {
     const { figures } = rite('branch-of-ludeba')
     const far = [figures[0]!, soldier('Friend', 0, 17.3, 10, {}, { wounds: 2 }), figures[2]!]
     const match = scene({ figures: far }, { answers: activate('branch-of-ludeba', '1'), dice: [4] })
-    expect(told(match, 'artefact-out-of-range').length).toBe(1)
+    expect(eventsOf(match, 'artefact-out-of-range').length).toBe(1)
     expect(who(match, 'Friend').wounds).toBe(2)
   })
 })
@@ -419,19 +422,19 @@ describe('other artefacts of the races', () => {
 
   test('SW-RGEAR-23 SW-RGEN-08 the Mantle of Embers: who joins its bearer suffers a STR 1 damage roll', () => {
     const match = joining(plain('Ana'), bearer('Bor', ['mantle-of-embers']), 3, { dice: [5, 1, 1, 5, 5, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.damage 1', 'roll.dexterity 2 2', 'roll.damage 2'])
-    expect(told(match, 'wounded')[0]).toMatchObject({ victim: 'Ana', wounds: 1 })
+    expect(rollsMade(match)).toEqual(['roll.damage 1', 'roll.dexterity 2 2', 'roll.damage 2'])
+    expect(eventsOf(match, 'wounded')[0]).toMatchObject({ victim: 'Ana', wounds: 1 })
     expect(revealed(match)).toEqual(['Mantle of Embers'])
   })
 
   test('SW-RGEAR-23 nobody who was in contact before', () => {
     const match = duel(plain('Ana'), bearer('Bor', ['mantle-of-embers']), { dice: [5, 5, 1, 1, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
   test('SW-RGEAR-24 SW-TURN-11 the Obsidian Heart adds a gem in every updating', () => {
     const figures = [soldier('Ana', 0, 10, 10, {}, { artefacts: ['obsidian-heart'] }), soldier('Foe', 1, 30, 30)]
-    const match = ruleOn({ figures, gems: [3, 0] }, (play) => atOnce(() => refillGems(play)))
+    const match = ruleOn({ figures, gems: [3, 0] }, (play) => asProcedure(() => refillGems(play)))
     expect(match.state.sides[0].gems).toBe(1)
     expect(revealed(match)).toEqual(['Obsidian Heart'])
   })
@@ -440,10 +443,10 @@ describe('other artefacts of the races', () => {
     const bloody = (fear: number, victim: number, dice: number[]) =>
       duel(bearer('Ana', ['favour-of-fear'], { fear }), plain('Bor', { fear: victim }), { dice })
     const frightening = bloody(1, 1, [5, 5, 1, 1, 5, 1, 6])
-    expect(rolled(frightening).at(-1)).toBe('roll.morale 1')
+    expect(rollsMade(frightening).at(-1)).toBe('roll.morale 1')
     expect(revealed(frightening)).toEqual(['Favour of Fear'])
     const utmost = bloody(3, 3, [5, 5, 1, 1, 5, 1])
-    expect(rolled(utmost).length).toBe(2)
+    expect(rollsMade(utmost).length).toBe(2)
     expect(revealed(utmost)).toEqual([])
   })
 
@@ -468,7 +471,7 @@ describe('other artefacts of the races', () => {
       dice: [5, 4, 5, 1, 6, 1, 1],
       answers: ['counterattack'],
     })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
     expect(revealed(match)).toEqual(['Nature Instinct'])
     const declined = duel(plain('Ana'), bearer('Bor', ['nature-instinct']), {
       dice: [5, 4, 5, 1, 1, 1],
@@ -488,18 +491,18 @@ describe('other artefacts of the races', () => {
       'battler',
       { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, artefacts: ['ring-of-xialio'] },
     ] as const
-    const position = spellbound(caster, somebody('Bor'), 5, { gems: [3, 0] })
+    const position = spellbound(caster, trooper('Bor'), 5, { gems: [3, 0] })
     const start = concentrating(position, { answers: ['destroying-ball', '2'], dice: [5, 1] })
-    expect(offered(start)).toEqual(['pass', '5', '1'])
+    expect(optionsOffered(start)).toEqual(['pass', '5', '1'])
     const match = concentrating(position, { answers: ['destroying-ball', '2', '1'], dice: [5, 1, 4, 1, 1, 1, 1] })
-    expect(rolled(match).slice(0, 3)).toEqual(['roll.liturgy 2', 'roll.xialio 1', 'roll.damage 4'])
+    expect(rollsMade(match).slice(0, 3)).toEqual(['roll.liturgy 2', 'roll.xialio 1', 'roll.damage 4'])
     expect(revealed(match)).toEqual(['Ring of Xialio'])
   })
 
   test('SW-RGEAR-28 it works for the dispelling side too, and not while its bearer is barred from magic', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
     const dispeller = (more: Record<string, Json>) =>
-      spellbound(caster, somebody('Bor'), 5, {
+      spellbound(caster, trooper('Bor'), 5, {
         gems: [3, 2],
         figures: [
           figure('laroc', 1, 35, 35),
@@ -510,18 +513,18 @@ describe('other artefacts of the races', () => {
       answers: ['destroying-ball', '1', 'keep', ...bids(1, 1)],
       dice: [4, 1],
     })
-    expect([open.pending[0]?.seat, offered(open)]).toEqual([1, ['pass', '1']])
+    expect([open.pending[0]?.seat, optionsOffered(open)]).toEqual([1, ['pass', '1']])
     const barred = concentrating(dispeller({ states: ['concussed'] }), {
       answers: ['destroying-ball', '1', 'keep', ...bids(1, 1)],
       dice: [4, 1, 1, 1],
     })
-    expect(rolled(barred)).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
+    expect(rollsMade(barred)).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
   })
 
   test('SW-RGEAR-28 the dispelling die rolled again dispels; a bearer without power who flees or is paralysed has no use of it', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
     const facing = (more: Record<string, Json>) =>
-      spellbound(caster, somebody('Bor'), 5, {
+      spellbound(caster, trooper('Bor'), 5, {
         gems: [3, 2],
         figures: [
           figure('laroc', 1, 35, 35),
@@ -531,9 +534,9 @@ describe('other artefacts of the races', () => {
       })
     const cast = (more: Record<string, Json>, answers: Json[], dice: number[]) =>
       concentrating(facing(more), { answers: ['destroying-ball', '1', 'keep', ...bids(1, 1), ...answers], dice })
-    expect(told(cast({}, [{ seat: 1, answer: '1' }], [4, 1, 5]), 'spell-fails').length).toBe(1)
+    expect(eventsOf(cast({}, [{ seat: 1, answer: '1' }], [4, 1, 5]), 'spell-fails').length).toBe(1)
     for (const kept of [{ fleeing: true }, { states: ['paralysed'] }]) {
-      expect(rolled(cast(kept, [], [4, 1, 1, 1]))).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
+      expect(rollsMade(cast(kept, [], [4, 1, 1, 1]))).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
     }
   })
 })

@@ -2,12 +2,12 @@ import type { WindowUse } from '@fray/hooks'
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { type Ability, define, registry } from '../ability.ts'
 import type { Fear } from '../bands/profile.ts'
-import { addForArtefact, showed } from '../command/artefacts.ts'
+import { addForArtefact, revealedBy } from '../command/artefacts.ts'
 import { askAboutHidden } from '../command/hidden.ts'
 import type { WindowMoment } from '../command/windows.ts'
 import { d3Roll, SPHERE, targetRoll } from '../dice.ts'
 import { isWithin } from '../ground/board.ts'
-import { measured } from '../ground/measuring.ts'
+import { measuredOrAssumed } from '../ground/measuring.ts'
 import { sightToTarget } from '../ground/sight.ts'
 import type { LiturgyDice } from '../magic/liturgy-roll.ts'
 import { addGems, isBarredFromMagic } from '../magic/power.ts'
@@ -19,25 +19,27 @@ import { type Combatant, isStanding, otherSide, ownerOf, type Play } from '../st
 import { damageRoll } from '../wounds/damage.ts'
 import { heal } from '../wounds/wounds.ts'
 import { skinPenetrating, skinripper } from './artefacts.ts'
-import { addFor, atOnce, listed, passiveStrike } from './making.ts'
-import { isSpent, spend } from './uses.ts'
+import { addAbilityTerm, asProcedure, listedAbility, passiveStrike } from './builders.ts'
+import { isSpent, recordUse } from './uses.ts'
 
 /** SW-RGEAR-01 to -05: weapons and armour. The penetration code checks for Orichalcum; the Coffin is an ability. */
 define(
-  listed('shield-of-the-legion', { dexterityDice: ({ tally }) => addFor(tally, 'shield-of-the-legion', 1) }),
-  listed('sacred-shield', { dispellingGift: () => 1 }),
-  listed('hammer-of-the-legion', {
+  listedAbility('shield-of-the-legion', {
+    dexterityDice: ({ tally }) => addAbilityTerm(tally, 'shield-of-the-legion', 1),
+  }),
+  listedAbility('sacred-shield', { dispellingGift: () => 1 }),
+  listedAbility('hammer-of-the-legion', {
     afterFight: (play, bearer, enemy, { winner, wounds }) =>
-      atOnce(() => {
+      asProcedure(() => {
         if (winner?.id === bearer.id && wounds >= 2) enterState(play, enemy, 'stunned', ['SW-RGEAR-03'])
       }),
   }),
-  listed('spear-of-the-mercenaries', {
+  listedAbility('spear-of-the-mercenaries', {
     grantsWhile: [
       { gives: ['long-mounted'], holds: (_play, { profile }) => profile.mounted },
       { gives: ['long'], holds: (_play, { profile }) => !profile.mounted },
     ],
-    dexterityDice: ({ tally }) => addFor(tally, 'spear-of-the-mercenaries', 1),
+    dexterityDice: ({ tally }) => addAbilityTerm(tally, 'spear-of-the-mercenaries', 1),
   }),
 )
 
@@ -51,7 +53,7 @@ function* answers(play: Play, bearer: Combatant, { name, rule }: Ability): Proce
   return successes > 0
 }
 
-const SCEPTRE = listed('sceptre-of-darlime', {})
+const SCEPTRE = listedAbility('sceptre-of-darlime', {})
 
 /** SW-RGEAR-15: adds gems that are kept apart from the pool and are lost at the end of the round. */
 function* callPower(play: Play, bearer: Combatant): Procedure {
@@ -60,7 +62,7 @@ function* callPower(play: Play, bearer: Combatant): Procedure {
   play.log('gems-added', { gems: 2 }, [SCEPTRE.rule], { seat: ownerOf(play, bearer) })
 }
 
-const SKULL_STAFF = listed('skull-staff', {})
+const SKULL_STAFF = listedAbility('skull-staff', {})
 
 /** SW-RGEAR-16: takes gems from the enemy's pool. */
 function* drainPower(play: Play, bearer: Combatant): Procedure {
@@ -70,8 +72,8 @@ function* drainPower(play: Play, bearer: Combatant): Procedure {
   addGems(play, bearer.side, 1, [SKULL_STAFF.rule])
 }
 
-const HAND_OF_KAZAG = listed('hand-of-kazag', {})
-const BRANCH_OF_LUDEBA = listed('branch-of-ludeba', {})
+const HAND_OF_KAZAG = listedAbility('hand-of-kazag', {})
+const BRANCH_OF_LUDEBA = listedAbility('branch-of-ludeba', {})
 
 function nameTarget(
   play: Play,
@@ -91,7 +93,7 @@ function nameTarget(
 /** SW-RGEN-03: as for deeds, the target is named first and measured after a success. */
 function reaches(play: Play, bearer: Combatant, target: Combatant, range: number, { name, rule }: Ability): boolean {
   if (target.id === bearer.id) return true
-  if (measured(play, () => isWithin(bearer, target, range), true)) return true
+  if (measuredOrAssumed(play, () => isWithin(bearer, target, range), true)) return true
   const args = { bearer: { figure: bearer.id }, target: { figure: target.id }, artefact: name }
   play.log('artefact-out-of-range', args, [rule], { seat: ownerOf(play, bearer), isOutcome: true })
   return false
@@ -145,7 +147,7 @@ define(
 
 /** SW-RGEAR-23: rolls damage as for a passive (SW-RGEN-08). */
 function* singe(play: Play, bearer: Combatant, joiner: Combatant): Procedure {
-  showed(play, { bearer: bearer.id, object: 'mantle-of-embers' })
+  revealedBy(play, { bearer: bearer.id, object: 'mantle-of-embers' })
   yield* passiveStrike(play, bearer, joiner, 1, 'SW-RGEAR-23')
 }
 
@@ -157,48 +159,48 @@ function oneMoreFear({ profile }: Combatant): Fear {
 const XIALIO = 'ring-of-xialio'
 
 define(
-  listed('light-attack-rune', {
+  listedAbility('light-attack-rune', {
     strength({ play, tally, kind, victim }, bearer) {
       if (kind === 'melee' && fearOf(play, victim) > fearOf(play, bearer)) {
         addForArtefact(tally, bearer, 'light-attack-rune', 1)
       }
     },
   }),
-  listed('rune-of-the-paralysing-mirror', {
+  listedAbility('rune-of-the-paralysing-mirror', {
     enemyDexterity: ({ tally }, bearer) => addForArtefact(tally, bearer, 'rune-of-the-paralysing-mirror', -1),
   }),
-  listed('medallion-of-the-hundred-hearts', {
+  listedAbility('medallion-of-the-hundred-hearts', {
     leaderPresence: ({ state }, bearer) => (state.bands[bearer.band]?.leader === bearer.id ? 8 : 0),
   }),
-  listed('veil-of-isha', {
+  listedAbility('veil-of-isha', {
     targetDifficulty: ({ tally }, bearer) => addForArtefact(tally, bearer, 'veil-of-isha', 1),
   }),
-  listed('hide-of-olbarak', {
+  listedAbility('hide-of-olbarak', {
     constitution({ tally, arcane }, bearer) {
       if (!arcane) addForArtefact(tally, bearer, 'hide-of-olbarak', 1)
     },
   }),
-  listed('abyssal-rune', {
+  listedAbility('abyssal-rune', {
     enemyPrecisionDice({ play, tally }, bearer) {
       if (bearer.side === play.state.round || isSpent(play, bearer, 'abyssal-rune')) return
       addForArtefact(tally, bearer, 'abyssal-rune', -1)
     },
     shotAt(play, bearer) {
-      spend(play, bearer, 'abyssal-rune')
+      recordUse(play, bearer, 'abyssal-rune')
     },
   }),
   skinripper('skinscorcher-lava'),
   skinPenetrating('skinburner-lava'),
-  listed('mantle-of-embers', { joinedBy: singe }),
-  listed('obsidian-heart', { poolGems: () => 1 }),
-  listed('favour-of-fear', { fearLevel: (_turn, bearer) => oneMoreFear(bearer) }),
-  listed('nature-instinct', { grants: ['counterattack'] }),
-  listed('favour-of-the-wood', {
+  listedAbility('mantle-of-embers', { joinedBy: singe }),
+  listedAbility('obsidian-heart', { poolGems: () => 1 }),
+  listedAbility('favour-of-fear', { fearLevel: (_turn, bearer) => oneMoreFear(bearer) }),
+  listedAbility('nature-instinct', { grants: ['counterattack'] }),
+  listedAbility('favour-of-the-wood', {
     enemyPrecisionDice: ({ tally }, bearer) => addForArtefact(tally, bearer, 'favour-of-the-wood', -1),
   }),
   skinripper('skinripper-favour'),
   skinPenetrating('skin-penetrating-favour'),
-  listed(XIALIO, { castingDice: rollOneAgain }),
+  listedAbility(XIALIO, { castingDice: rollOneAgain }),
 )
 
 /**
@@ -211,7 +213,7 @@ function* rollOneAgain(play: Play, bearer: Combatant, dice: LiturgyDice): Proced
   if (own.length === 0 || isBarredFromMagic(bearer)) return
   const die = yield* chooseDie(play, bearer, own)
   if (die === null) return
-  showed(play, { bearer: bearer.id, object: XIALIO })
+  revealedBy(play, { bearer: bearer.id, object: XIALIO })
   const pools = [{ seat: ownerOf(play, bearer), count: 1, sides: SPHERE }]
   const [fallen = []] = yield* play.rollDice(
     text('roll.xialio', { bearer: { figure: bearer.id } }),
@@ -253,13 +255,13 @@ function bite(play: Play, moment: WindowMoment, bearer: Combatant): WindowUse | 
     reaction: { source: `artefact:${TOOTH}`, matters: () => true },
     secret: !bearer.revealed.includes(TOOTH),
     perform: () =>
-      atOnce(() => {
+      asProcedure(() => {
         const source = { bearer: bearer.id, object: TOOTH }
         used.push(TOOTH)
-        showed(play, source)
+        revealedBy(play, source)
         addEffect(play, bearer, { object: 'tooth-bites', until: 'combat', source })
       }),
   }
 }
 
-define(listed(TOOTH, { reaction: { at: ['before-deed'], use: bite } }))
+define(listedAbility(TOOTH, { reaction: { at: ['before-deed'], use: bite } }))

@@ -12,7 +12,7 @@ import { bandOf, figuresOf } from '../testing/bands.ts'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, inContact, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
-import { figure, path, rolled, scene, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, path, rollsMade, scene, who } from '../testing/scene.ts'
 import { archer, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { inches } from '../units.ts'
 
@@ -46,7 +46,7 @@ describe('how race abilities are read', () => {
         { joined: [1], charged: [1], move: 'charge' },
       )
       const numbers = match.events.find(({ type }) => type === 'damage')?.numbers
-      return [rolled(match)[1], numbers?.[1]?.total]
+      return [rollsMade(match)[1], numbers?.[1]?.total]
     }
     expect(deed([])).toEqual(['roll.damage 2', 4])
     expect(deed(['tough'])).toEqual(['roll.damage 2', 3])
@@ -67,7 +67,7 @@ describe('how race abilities are read', () => {
     const ana = plain('Ana', { fur: 1, dex: 2, abilities: ['hilt-blow', 'smothering-embrace'] })
     const position = inContact(ana, plain('Bor', { dex: 3 }), { foes: [plain('Cel', { dex: 3 })] })
     const other = scene(position, { answers: ['smothering-embrace', '1', '2'], dice: [5, 3, 3, 3, 1, 1, 1, 1, 1] })
-    expect(rolled(other)[1]).toBe('roll.dexterity 2 4')
+    expect(rollsMade(other)[1]).toBe('roll.dexterity 2 4')
     expect(who(other, 'Ana').effects).toEqual([])
   })
 
@@ -185,6 +185,8 @@ describe('how race abilities are read', () => {
       'mercenary-member',
       'volcanic-skin',
     ])
-    expect(told(scene({ figures: [figure('battler', 0, 10, 10), figure('battler', 1, 30, 30)] }), 'deed')).toEqual([])
+    expect(eventsOf(scene({ figures: [figure('battler', 0, 10, 10), figure('battler', 1, 30, 30)] }), 'deed')).toEqual(
+      [],
+    )
   })
 })

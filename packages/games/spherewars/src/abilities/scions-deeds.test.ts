@@ -2,23 +2,33 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
-import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
 /** How many dice the first damage roll had. */
-const strength = (match: ReturnType<typeof scene>) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: ReturnType<typeof scene>) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('Scions of Kurgan: deeds', () => {
   test('SW-RACE-02 Stings: one damage die for each success, and each sphere on them heals', () => {
     const ana = hero(['stings'], { wounds: 6 }, { wounds: 3 })
     const match = concentrating(inContact(ana, BOR), { answers: ['stings', '3'], dice: [5, 5, 4, 'S', 4] })
     expect(strength(match)).toBe('roll.damage 2')
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
     expect(who(match, 'Ana').wounds).toBe(4)
-    expect(told(concentrating(inContact(ana, BOR), { answers: ['stings', '1'], dice: [4] }), 'deed-fails').length).toBe(
-      1,
-    )
+    expect(
+      eventsOf(concentrating(inContact(ana, BOR), { answers: ['stings', '1'], dice: [4] }), 'deed-fails').length,
+    ).toBe(1)
   })
 
   test('SW-RACE-02 healing also when the target dies, and never above the profile', () => {
@@ -29,7 +39,7 @@ describe('Scions of Kurgan: deeds', () => {
         dice: [5, 5, 5, 'S', 'S', 'S'],
       },
     )
-    expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Bor' }])
     expect(who(match, 'Ana').wounds).toBe(6)
   })
 
@@ -56,17 +66,17 @@ describe('Scions of Kurgan: deeds', () => {
           ...others,
         ],
       }) as never
-    expect(offered(concentrating(nek(20)))).toEqual(['done', 'stings', 'kurgans-embrace'])
+    expect(optionsOffered(concentrating(nek(20)))).toEqual(['done', 'stings', 'kurgans-embrace'])
     const far = concentrating(nek(2.1), { answers: ['stings', '1'], dice: [5] })
-    expect(told(far, 'deed-out-of-range').length).toBe(1)
+    expect(eventsOf(far, 'deed-out-of-range').length).toBe(1)
     const near = concentrating(nek(2), { answers: ['stings', '1'], dice: [5, 5] })
-    expect(told(near, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(near, 'slain')).toEqual([{ victim: 'Bor' }])
     // Out of contact there is no annihilation move.
     expect(near.outcome).toBeDefined()
     const fighting = concentrating(nek(2, [figure('battler', 0, 10, 14.4, { name: 'Fay' })]), {
       answers: ['kurgans-embrace'],
     })
-    expect(offered(fighting)).toEqual(['1', '2'])
+    expect(optionsOffered(fighting)).toEqual(['1', '2'])
     const brutal = concentrating(
       {
         figures: [
@@ -76,7 +86,7 @@ describe('Scions of Kurgan: deeds', () => {
       },
       { answers: ['stings', '2'], dice: [5, 5, 'S', 'S'] },
     )
-    expect(told(brutal, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
+    expect(eventsOf(brutal, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
   })
 
   test('SW-RACE-05 not at one that it does not see', () => {
@@ -90,13 +100,13 @@ describe('Scions of Kurgan: deeds', () => {
     const foes = [plain('Cel', {}, { wounds: 1 }), plain('Dan', {}, { wounds: 1 })]
     const position = inContact(hero(['sweeping-blow'], { fur: 3 }), plain('Bor', {}, { wounds: 1 }), { foes })
     const asking = concentrating(position, { answers: ['sweeping-blow', '3'], dice: [5, 5, 4] })
-    expect([asked(asking), ...offered(asking)]).toEqual(['ask.strike-next', '1', '2', '3'])
+    expect([decisionAsked(asking), ...optionsOffered(asking)]).toEqual(['ask.strike-next', '1', '2', '3'])
     const match = concentrating(position, {
       answers: ['sweeping-blow', '3', '3', '1'],
       dice: [5, 5, 4, 4, 1, 4, 1, 4, 1],
     })
-    expect(rolled(match).slice(1)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.damage 2'])
-    expect(told(match, 'slain').map(({ victim }) => victim)).toEqual(['Dan', 'Bor', 'Cel'])
+    expect(rollsMade(match).slice(1)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.damage 2'])
+    expect(eventsOf(match, 'slain').map(({ victim }) => victim)).toEqual(['Dan', 'Bor', 'Cel'])
     const rows = [1, 2, 3].map((successes) => {
       const dice = [
         ...new Array(successes).fill(5),
@@ -117,7 +127,7 @@ describe('Scions of Kurgan: deeds', () => {
       more: { figures: [far] },
     })
     const match = concentrating(position, { answers: ['sweeping-blow', '1'], dice: [5, 4, 4] })
-    expect(asked(match)).toBe('ask.annihilation')
+    expect(decisionAsked(match)).toBe('ask.annihilation')
     expect(match.answer(0, 'stay').ok).toBe(true)
     expect(match.outcome).toBeDefined()
   })
@@ -127,9 +137,9 @@ describe('Scions of Kurgan: deeds', () => {
     const one = concentrating(position, { answers: ['hilt-blow', '2'], dice: [5, 4] })
     expect(who(one, 'Bor').wounds).toBe(6)
     const two = scene(position, { answers: ['hilt-blow', '2'], dice: [5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 1] })
-    expect(told(two, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
+    expect(eventsOf(two, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
     // Two dice against him now; three again, less fatigue, when Bor is active.
-    expect(rolled(two).slice(1, 3)).toEqual(['roll.dexterity 2 2', 'roll.dexterity 2 1'])
+    expect(rollsMade(two).slice(1, 3)).toEqual(['roll.dexterity 2 2', 'roll.dexterity 2 1'])
   })
 
   test('SW-RACE-13 Sensory Howl: one success concusses unless a morale roll is passed, two concuss outright; only those with POW', () => {
@@ -148,22 +158,22 @@ describe('Scions of Kurgan: deeds', () => {
       answers: ['sensory-howl', '1'],
       dice: [5],
     })
-    expect(told(far, 'deed-out-of-range').length).toBe(1)
+    expect(eventsOf(far, 'deed-out-of-range').length).toBe(1)
     expect(
       concentrating(spellbound(['sull', { name: 'Sull' }], ['near-heart'], 5, { gems: [0, 0] })).outcome,
     ).toBeDefined()
-    expect(offered(concentrating(inContact('sull', 'laroc')))).toContain('sensory-howl')
+    expect(optionsOffered(concentrating(inContact('sull', 'laroc')))).toContain('sensory-howl')
   })
 
   test('SW-RACE-15 Deadly Double Tail: a sphere each, a direct wound each, two at most, on one enemy or on two', () => {
     const position = inContact(hero(['deadly-double-tail'], { fur: 3 }), BOR, { foes: [plain('Cel')] })
     const lash = (answers: string[]) =>
       concentrating(position, { answers: ['deadly-double-tail', '1', '3', ...answers], dice: ['S', 'S', 'S'] })
-    expect(offered(lash([]))).toEqual(['1', '2'])
-    expect(told(lash(['1']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
-    expect(told(lash(['2']), 'wounded').map(({ victim }) => victim)).toEqual(['Bor', 'Cel'])
+    expect(optionsOffered(lash([]))).toEqual(['1', '2'])
+    expect(eventsOf(lash(['1']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(lash(['2']), 'wounded').map(({ victim }) => victim)).toEqual(['Bor', 'Cel'])
     const one = concentrating(position, { answers: ['deadly-double-tail', '1', '3'], dice: [5, 5, 'S'] })
-    expect(told(one, 'wounded').length).toBe(1)
+    expect(eventsOf(one, 'wounded').length).toBe(1)
   })
 
   test('SW-RACE-15 both wounds fall on the only enemy in contact', () => {
@@ -171,7 +181,7 @@ describe('Scions of Kurgan: deeds', () => {
       answers: ['deadly-double-tail', '2'],
       dice: ['S', 'S'],
     })
-    expect(told(match, 'wounded').map(({ victim, left }) => [victim, left])).toEqual([['Bor', 4]])
+    expect(eventsOf(match, 'wounded').map(({ victim, left }) => [victim, left])).toEqual([['Bor', 4]])
   })
 
   test('SW-RACE-15 SW-RACE-57 two wounds on one hero are one effect, of which one wound at most is passed on', () => {
@@ -181,7 +191,7 @@ describe('Scions of Kurgan: deeds', () => {
       inContact(hero(['deadly-double-tail'], { fur: 2 }), lord, { more: { figures: [imp] } }),
       { answers: ['deadly-double-tail', '2', '2'], dice: ['S', 'S'] },
     )
-    expect(told(match, 'wounded').map(({ victim, wounds }) => [victim, wounds])).toEqual([
+    expect(eventsOf(match, 'wounded').map(({ victim, wounds }) => [victim, wounds])).toEqual([
       ['Imp', 1],
       ['Ign', 1],
     ])
@@ -204,7 +214,7 @@ describe('Scions of Kurgan: deeds', () => {
         figure('near-heart', 1, 30, 30, { name: 'Ned' }),
       ],
     }
-    expect(offered(concentrating(position, { answers: ['sting-of-robustness'] }))).toEqual(['0', '1'])
+    expect(optionsOffered(concentrating(position, { answers: ['sting-of-robustness'] }))).toEqual(['0', '1'])
     const sting = (dice: number[]) => concentrating(position, { answers: ['sting-of-robustness', '1', '2'], dice })
     expect(who(sting([5, 1]), 'Bat').wounds).toBe(3)
     expect(who(sting([5, 5]), 'Bat').wounds).toBe(4)
@@ -219,7 +229,7 @@ describe('Scions of Kurgan: deeds', () => {
     const struck = duel(plain('Ana'), plain('Bor', { conMundane: 4 }, { effects: [lasting] }), {
       dice: [5, 5, 1, 1, 4, 5],
     })
-    expect(told(struck, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(struck, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-RACE-20 Deadly Tail: one direct wound, however many spheres', () => {
@@ -227,7 +237,7 @@ describe('Scions of Kurgan: deeds', () => {
       answers: ['deadly-tail', '3'],
       dice: ['S', 'S', 5],
     })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-RACE-22 Gashing: +1 or +2 STR on the damage roll against that enemy in this combat', () => {
@@ -256,7 +266,7 @@ describe('Scions of Kurgan: deeds', () => {
       answers: ['lethal-stings', '2'],
       dice: [4, 4, 'S', 4],
     })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
     expect(who(match, 'Ana').wounds).toBe(6)
   })
 
@@ -291,8 +301,8 @@ describe('Scions of Kurgan: deeds', () => {
   test('SW-RACE-26 Lethal Tail: one direct wound, two with two successes', () => {
     const tail = (dice: number[]) =>
       concentrating(inContact(hero(['lethal-tail'], { fur: 3 }), BOR), { answers: ['lethal-tail', '3'], dice })
-    expect(told(tail([5, 4, 4]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
-    expect(told(tail([5, 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(tail([5, 4, 4]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(tail([5, 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
   })
 
   test('SW-RACE-09 SW-RACE-02 SW-ANNIH-10 EX-SW-231 Tir’Abe kills by Stings, moves, kills by Hilt Blow, moves, and fights', () => {
@@ -310,8 +320,8 @@ describe('Scions of Kurgan: deeds', () => {
         dice: [5, 5, 5, 5, 5, 5, 4, 4, 1, 1, 5, 5, 5, 5],
       },
     )
-    expect(told(match, 'slain').map(({ victim }) => victim)).toEqual(['Guard', 'Blow', 'Imp'])
+    expect(eventsOf(match, 'slain').map(({ victim }) => victim)).toEqual(['Guard', 'Blow', 'Imp'])
     expect(place(match, 'Tir')).toEqual([10, 16])
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Tir', defender: 'Imp' }])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Tir', defender: 'Imp' }])
   })
 })

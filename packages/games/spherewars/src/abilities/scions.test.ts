@@ -6,13 +6,13 @@ import { combatant } from '../state.ts'
 import { barredBy, concentrating, spellbound } from '../testing/concentrating.ts'
 import { duel, inContact, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
-import { figure, path, rolled, scene, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, path, rollsMade, scene, who } from '../testing/scene.ts'
 import { has } from '../traits.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
 /** How many dice the first damage roll had. */
-const strength = (match: ReturnType<typeof scene>) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: ReturnType<typeof scene>) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('Scions of Kurgan: spells', () => {
   const spell = (name: string, dice: (number | 'S')[], distance: number, more = {}) =>
@@ -38,15 +38,15 @@ describe('Scions of Kurgan: spells', () => {
       if (i === 2) cast[0] = 5
       expect(strength(spell(name, [...cast, ...new Array(dice).fill(1)], range))).toBe(`roll.damage ${dice}`)
     })
-    expect(told(spell(name, [2, 2, 4], range + 0.1), 'spell-out-of-range').length).toBe(1)
+    expect(eventsOf(spell(name, [2, 2, 4], range + 0.1), 'spell-out-of-range').length).toBe(1)
   })
 
   test('SW-RACE-12 Mindfreeze: stunned, paralysed, paralysed with a direct wound; 10 inches', () => {
     const kinds = (dice: number[]) => who(spell('mindfreeze', dice, 10), 'Bor').states.map(({ kind }) => kind)
     expect([kinds([2, 2, 4]), kinds([2, 4, 4]), kinds([5, 4, 4])]).toEqual([['stunned'], ['paralysed'], ['paralysed']])
-    expect(told(spell('mindfreeze', [2, 4, 4], 10), 'wounded')).toEqual([])
-    expect(told(spell('mindfreeze', [5, 4, 4], 10), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
-    expect(told(spell('mindfreeze', [5, 4, 4], 10.1), 'spell-out-of-range').length).toBe(1)
+    expect(eventsOf(spell('mindfreeze', [2, 4, 4], 10), 'wounded')).toEqual([])
+    expect(eventsOf(spell('mindfreeze', [5, 4, 4], 10), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(spell('mindfreeze', [5, 4, 4], 10.1), 'spell-out-of-range').length).toBe(1)
   })
 
   test('SW-RACE-21 Lightning Sphere: one more STR against a target in water', () => {
@@ -107,10 +107,10 @@ describe('Scions of Kurgan: passives', () => {
       ]
       return scene({ figures, orders: [1, 0] }, { answers: ['relocate', '1'] })
     }
-    expect(told(order('battler', 8), 'order-unheard')).toEqual([])
-    expect(told(order('battler', 8.1), 'order-unheard').length).toBe(1)
-    expect(told(order('lackey', 5), 'order-unheard')).toEqual([])
-    expect(told(order('lackey', 5.1), 'order-unheard').length).toBe(1)
+    expect(eventsOf(order('battler', 8), 'order-unheard')).toEqual([])
+    expect(eventsOf(order('battler', 8.1), 'order-unheard').length).toBe(1)
+    expect(eventsOf(order('lackey', 5), 'order-unheard')).toEqual([])
+    expect(eventsOf(order('lackey', 5.1), 'order-unheard').length).toBe(1)
   })
 
   test('SW-RACE-03 SW-RACE-06 SW-RACE-10 SW-RRULE-04 Soimi of every cult mistrust a Regor leader, not their own', () => {
@@ -165,7 +165,7 @@ describe('Scions of Kurgan: passives', () => {
       { figures: [figure('tirabe', 0, 10, 10, { name: 'Tir' }), figure('near-heart', 1, 10, 14, { name: 'Ned' })] },
       { answers: ['join', path([10, 12.6])], dice: [5] },
     )
-    expect(told(joined, 'morale-passed')).toEqual([{ roller: 'Ned' }])
+    expect(eventsOf(joined, 'morale-passed')).toEqual([{ roller: 'Ned' }])
   })
 
   test('SW-RACE-18 Incite: a Regor other than a Lackey within 3 inches of one has +1 MOV to charge or engage, once', () => {
@@ -210,7 +210,7 @@ describe('Scions of Kurgan: passives', () => {
       duel(hero(['the-sack']), plain('Bor', { height }), { answers: ['sack'], dice: [5, 5, 1, 1] })
     expect(who(bag(2), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
     expect(who(bag(3), 'Bor').states).toEqual([])
-    expect(rolled(bag(3)).length).toBe(1)
+    expect(rollsMade(bag(3)).length).toBe(1)
     const struck = duel(hero(['the-sack']), BOR, { answers: ['damage'], dice: [5, 5, 1, 1, 1, 1] })
     expect(strength(struck)).toBe('roll.damage 2')
   })
@@ -218,7 +218,7 @@ describe('Scions of Kurgan: passives', () => {
   test('SW-RGEN-07 SW-MORALE-16 direct wounds need no roll and never count as receiving blood', () => {
     const feared = hero(['deadly-tail'], { fur: 1, fear: 3 })
     const match = concentrating(inContact(feared, BOR), { answers: ['deadly-tail'], dice: ['S'] })
-    expect(rolled(match)).toEqual(['roll.deed 1'])
+    expect(rollsMade(match)).toEqual(['roll.deed 1'])
     expect(barredBy(match, 'deadly-tail')).toBeUndefined()
   })
 })

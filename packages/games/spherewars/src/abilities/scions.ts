@@ -10,26 +10,26 @@ import { type Combatant, combatant, isStanding, ownerOf, type Play } from '../st
 import { has } from '../traits.ts'
 import { heal, strikingSeveral } from '../wounds/wounds.ts'
 import {
-  addFor,
+  addAbilityTerm,
+  addLastingEffect,
+  allOf,
   contactDeed,
-  directWounds,
-  enters,
+  dealDirectWounds,
+  dealsWounds,
+  enemySpell,
+  entersState,
   friendlyDeed,
-  from,
-  hex,
-  inTurn,
+  ifSuccesses,
   isSuspended,
-  lasts,
-  listed,
+  listedAbility,
   ownDeed,
   rangedDeed,
-  row,
+  rowFor,
   strike,
-  strikes,
-  thisCombat,
-  wounds,
-} from './making.ts'
-import { pullClose } from './shoving.ts'
+  strikesWith,
+  untilCombatEnds,
+} from './builders.ts'
+import { pullIntoContact } from './shoving.ts'
 import { strikeAround } from './striking-around.ts'
 
 /** SW-PROFILE-23: common height. */
@@ -45,8 +45,8 @@ function* sting(play: Play, act: ActOn): Procedure {
 function* lashTwice(play: Play, act: ActOn): Procedure {
   const second = act.successes < 2 ? null : yield* chooseSecond(play, act)
   yield* strikingSeveral(play, function* (casualties) {
-    yield* directWounds(play, { ...act, casualties }, second === act.target ? 2 : 1)
-    if (second && second !== act.target) yield* directWounds(play, { ...act, target: second, casualties }, 1)
+    yield* dealDirectWounds(play, { ...act, casualties }, second === act.target ? 2 : 1)
+    if (second && second !== act.target) yield* dealDirectWounds(play, { ...act, target: second, casualties }, 1)
   })
 }
 
@@ -63,8 +63,8 @@ function* chooseSecond(play: Play, { actor, rules }: ActOn): Procedure<Combatant
 /** SW-RACE-25: drags the target close, or holds it if it is close already. */
 function* seize(play: Play, act: ActOn): Procedure {
   const { actor, target, successes, rules } = act
-  if (touches(actor, target)) thisCombat('seizing-tail')(play, act)
-  else yield* pullClose(play, act)
+  if (touches(actor, target)) untilCombatEnds('seizing-tail')(play, act)
+  else yield* pullIntoContact(play, act)
   if (successes >= 2 && isStanding(target)) enterState(play, target, 'stunned', rules)
 }
 
@@ -108,102 +108,102 @@ function lightning(play: Play, act: ActOn): Procedure<unknown> {
   const wet = piecesOf(play, act.target).some(({ features }) =>
     features.some((feature) => feature === 'aquatic' || feature === 'deep-aquatic'),
   )
-  return strike(play, act, row(act.successes, 2, 3, 4) + (wet ? 1 : 0))
+  return strike(play, act, rowFor(act.successes, 2, 3, 4) + (wet ? 1 : 0))
 }
 
 define(
-  listed('sensory-communication', {
+  listedAbility('sensory-communication', {
     orderReach: (_turn, _bearer, { profile }) => (profile.people === 'soimi' ? 8 : 0),
   }),
-  listed('stings', { deed: contactDeed(5, sting) }),
-  listed('turnakurg-cult', { grantsWhile: MISTRUST }),
-  listed('kurgans-embrace', {
-    deed: contactDeed(5, (play, act) => enters(row(act.successes, 'stunned', 'paralysed'))(play, act)),
+  listedAbility('stings', { deed: contactDeed(5, sting) }),
+  listedAbility('turnakurg-cult', { grantsWhile: MISTRUST }),
+  listedAbility('kurgans-embrace', {
+    deed: contactDeed(5, (play, act) => entersState(rowFor(act.successes, 'stunned', 'paralysed'))(play, act)),
   }),
-  listed('huge-arm', {
+  listedAbility('huge-arm', {
     deedReach: (_turn, _bearer, deed) => (deed === 'stings' || deed === 'kurgans-embrace' ? 2 : 0),
   }),
-  listed('enuranar-cult', { grantsWhile: MISTRUST }),
-  listed('sweeping-blow', {
+  listedAbility('enuranar-cult', { grantsWhile: MISTRUST }),
+  listedAbility('sweeping-blow', {
     deed: ownDeed(
       5,
-      (play, act) => strikeAround(play, act, enemiesInContact(play, act.actor), row(act.successes, 1, 2, 3)),
+      (play, act) => strikeAround(play, act, enemiesInContact(play, act.actor), rowFor(act.successes, 1, 2, 3)),
       (play, owner) => (enemiesInContact(play, owner).length > 0 ? null : 'barred.target'),
     ),
   }),
-  listed('roar-of-the-beast', { grants: ['intimidation'] }),
-  listed('hilt-blow', {
-    deed: contactDeed(5, from(2, inTurn(wounds(1), thisCombat('hilt-blow')))),
+  listedAbility('roar-of-the-beast', { grants: ['intimidation'] }),
+  listedAbility('hilt-blow', {
+    deed: contactDeed(5, ifSuccesses(2, allOf(dealsWounds(1), untilCombatEnds('hilt-blow')))),
     leaves: {
       enemyDexterity({ tally, fighter }, _bearer, { against }) {
-        if (against === fighter.id) addFor(tally, 'hilt-blow', -1)
+        if (against === fighter.id) addAbilityTerm(tally, 'hilt-blow', -1)
       },
     },
   }),
-  listed('huramkoll-cult', { grantsWhile: MISTRUST }),
-  listed('wrath-of-sull', { spell: hex('variable', 8, strikes(2, 3, 4)) }),
-  listed('mindfreeze', {
-    spell: hex('variable', 10, (play, act) =>
-      inTurn(enters(row(act.successes, 'stunned', 'paralysed')), from(3, wounds(1)))(play, act),
+  listedAbility('huramkoll-cult', { grantsWhile: MISTRUST }),
+  listedAbility('wrath-of-sull', { spell: enemySpell('variable', 8, strikesWith(2, 3, 4)) }),
+  listedAbility('mindfreeze', {
+    spell: enemySpell('variable', 10, (play, act) =>
+      allOf(entersState(rowFor(act.successes, 'stunned', 'paralysed')), ifSuccesses(3, dealsWounds(1)))(play, act),
     ),
   }),
-  listed('sensory-howl', {
+  listedAbility('sensory-howl', {
     deed: rangedDeed(5, 8, false, howl, (_turn, _owner, { profile }) => profile.pow !== null),
   }),
-  listed('regor-cult', {
+  listedAbility('regor-cult', {
     grantsWhile: MISTRUST,
     movementPoints({ play, tally, mover, use }) {
-      if ((use === 'charge' || use === 'engage') && has(play, mover, 'incited')) addFor(tally, 'incite', 1)
+      if ((use === 'charge' || use === 'engage') && has(play, mover, 'incited')) addAbilityTerm(tally, 'incite', 1)
     },
   }),
-  listed('deadly-double-tail', { deed: contactDeed(6, lashTwice) }),
-  listed('vicious-slash', { deed: contactDeed(5, strikes(2, 3)) }),
-  listed('sting-of-robustness', {
+  listedAbility('deadly-double-tail', { deed: contactDeed(6, lashTwice) }),
+  listedAbility('vicious-slash', { deed: contactDeed(5, strikesWith(2, 3)) }),
+  listedAbility('sting-of-robustness', {
     deed: friendlyDeed(
       5,
       'contact',
       (play, act) => {
-        lasts(play, act.target, 'sting-of-robustness', 'my-next-round', act)
+        addLastingEffect(play, act.target, 'sting-of-robustness', 'my-next-round', act)
         if (act.successes >= 2) heal(play, act.target, 1)
       },
       (_turn, _owner, { profile }) => profile.people === 'soimi',
     ),
-    leaves: { constitution: ({ tally }) => addFor(tally, 'sting-of-robustness', 1) },
+    leaves: { constitution: ({ tally }) => addAbilityTerm(tally, 'sting-of-robustness', 1) },
   }),
-  listed('incite', {
+  listedAbility('incite', {
     aura: { gives: ['incited'], reaches: (_turn, bearer, other) => incites(bearer, other) },
   }),
   /** Marks the combatants it reaches. */
   { ...registry.get('incite'), id: 'incited' },
-  listed('the-sack', { dexterityWon: bag }),
-  listed('deadly-tail', { deed: contactDeed(6, wounds(1)) }),
-  listed('lightning-sphere', { spell: hex('variable', 8, lightning) }),
-  listed('gashing', {
-    deed: contactDeed(5, thisCombat('gashing')),
+  listedAbility('the-sack', { dexterityWon: bag }),
+  listedAbility('deadly-tail', { deed: contactDeed(6, dealsWounds(1)) }),
+  listedAbility('lightning-sphere', { spell: enemySpell('variable', 8, lightning) }),
+  listedAbility('gashing', {
+    deed: contactDeed(5, untilCombatEnds('gashing')),
     leaves: {
       strength({ tally, kind, victim }, _bearer, { against, amount }) {
-        if (kind === 'melee' && against === victim.id) addFor(tally, 'gashing', row(amount, 1, 2))
+        if (kind === 'melee' && against === victim.id) addAbilityTerm(tally, 'gashing', rowFor(amount, 1, 2))
       },
     },
   }),
-  listed('ice-vortex', {
-    spell: hex(
+  listedAbility('ice-vortex', {
+    spell: enemySpell(
       1,
       8,
-      inTurn(strikes(3), (play, act) => lasts(play, act.target, 'ice-vortex', 'next-activation', act)),
+      allOf(strikesWith(3), (play, act) => addLastingEffect(play, act.target, 'ice-vortex', 'next-activation', act)),
     ),
-    leaves: { movementPoints: ({ tally }) => addFor(tally, 'ice-vortex', -2) },
+    leaves: { movementPoints: ({ tally }) => addAbilityTerm(tally, 'ice-vortex', -2) },
   }),
-  listed('lethal-stings', { deed: contactDeed(4, sting) }),
-  listed('seizing-tail', {
+  listedAbility('lethal-stings', { deed: contactDeed(4, sting) }),
+  listedAbility('seizing-tail', {
     deed: rangedDeed(5, 3, true, seize, (play, owner, target) => heightOf(play, target) < heightOf(play, owner)),
     leaves: {
       enemyDexterity({ tally, fighter }, _bearer, { against }) {
-        if (against === fighter.id) addFor(tally, 'seizing-tail', -1)
+        if (against === fighter.id) addAbilityTerm(tally, 'seizing-tail', -1)
       },
     },
   }),
-  listed('lethal-tail', { deed: contactDeed(5, wounds(1, 2)) }),
+  listedAbility('lethal-tail', { deed: contactDeed(5, dealsWounds(1, 2)) }),
 )
 
 /** SW-RACE-18: whether the other is a friendly Regor, not a Lackey, and currently near enough. */

@@ -13,6 +13,6 @@ export function* pushAway(play: Play, { actor, target }: ActOn, distance: number
 }
 
 /** SW-RGEN-10: pulls the target into contact with the actor if the path is free. */
-export function* pullClose(play: Play, { actor, target }: ActOn): Procedure {
+export function* pullIntoContact(play: Play, { actor, target }: ActOn): Procedure {
   if (pull(play, target, actor)) yield* settleContacts(play)
 }

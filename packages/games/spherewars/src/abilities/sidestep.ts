@@ -5,8 +5,8 @@ import { isAnswerable } from '../command/prospect.ts'
 import type { WindowMoment } from '../command/windows.ts'
 import { relocate } from '../movement/relocation.ts'
 import { type Combatant, isIn, type Play } from '../state.ts'
-import { atOnce, listed } from './making.ts'
-import { isSpent, spend } from './uses.ts'
+import { asProcedure, listedAbility } from './builders.ts'
+import { isSpent, recordUse } from './uses.ts'
 
 /** SW-RACE-44: once per enemy round, moves as by Relocate! when about to be joined, without an order. */
 function sidestep(play: Play, moment: WindowMoment, bearer: Combatant): WindowUse | null {
@@ -22,11 +22,11 @@ function sidestep(play: Play, moment: WindowMoment, bearer: Combatant): WindowUs
     reaction: { source: 'ability:sidestep', matters: () => isAnswerable(moment) },
     // Asks for the place when the window closes.
     perform: (later) =>
-      atOnce(() => {
-        spend(play, bearer, 'sidestep')
+      asProcedure(() => {
+        recordUse(play, bearer, 'sidestep')
         relocate(play, bearer, { longest: 2, rule: 'SW-RACE-44', contact: 'forbidden' }, later)
       }),
   }
 }
 
-define(listed('sidestep', { reaction: { at: ['before-join'], use: sidestep } }))
+define(listedAbility('sidestep', { reaction: { at: ['before-join'], use: sidestep } }))

@@ -3,7 +3,7 @@ import type { Act } from '../magic/act.ts'
 import { targetOption } from '../magic/targets.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { strikingSeveral } from '../wounds/wounds.ts'
-import { strike } from './making.ts'
+import { strike } from './builders.ts'
 
 /** SW-RACE-07, -114: strikes enemies in contact in the order the owner chooses, with a roll for each. */
 export function strikeAround(play: Play, act: Act, enemies: readonly Combatant[], strength: number): Procedure {

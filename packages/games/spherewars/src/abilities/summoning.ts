@@ -1,13 +1,13 @@
 import { accept, choice, type Json, type Procedure, refuse, text, type Verdict } from '@fray/kernel'
 import { distance, type Point, readProposal, toJson, wholePoint } from '@fray/tabletop'
-import { newCombatant } from '../bands/muster.ts'
+import { createCombatant } from '../bands/initial-state.ts'
 import { entryNamed } from '../bands/roster.ts'
 import { isWithin } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { allTouchedAt, baseUnder } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
-import { ownBand } from './making.ts'
+import { bandMembers } from './builders.ts'
 
 /** SW-RGEN-13: maximum number of summoned Imps and Blowpipers of a side. */
 const MOST_SUMMONED = 4
@@ -30,9 +30,9 @@ export function mayBeSummoned(play: Play, summoner: Combatant): boolean {
 /**
  * SW-RACE-81, SW-RGEAR-49: the leader's command limits messengers on the table; without a leader there may be one Ash.
  */
-export function mayHaveAnotherAsh(play: Play, summoner: Combatant): boolean {
+export function canSummonAsh(play: Play, summoner: Combatant): boolean {
   const leader = play.state.combatants[play.state.bands[summoner.band]?.leader ?? -1]
-  const messengers = [...ownBand(play, summoner)].filter(({ profile }) => profile.rank === 'messenger')
+  const messengers = [...bandMembers(play, summoner)].filter(({ profile }) => profile.rank === 'messenger')
   if (leader && isStanding(leader)) return messengers.length < (leader.profile.com ?? 0)
   return !messengers.some(({ summoned }) => summoned)
 }
@@ -47,7 +47,7 @@ export function* summon(
 ): Procedure {
   const entry = entryNamed(who)!
   const { combatants } = play.state
-  const figure = newCombatant(combatants.length, summoner.band, summoner.side, entry.members[0] ?? entry.profile, {
+  const figure = createCombatant(combatants.length, summoner.band, summoner.side, entry.members[0] ?? entry.profile, {
     summoned: true,
   })
   const at = yield* choosePlace(play, summoner, figure, range, rules)
@@ -70,7 +70,7 @@ export function* summon(
 /** Finds a pack of the same kind within 2 inches of the place. */
 function packAt(play: Play, figure: Combatant, at: Point): Combatant | undefined {
   const placed = { ...figure, at }
-  return [...ownBand(play, figure)].find(
+  return [...bandMembers(play, figure)].find(
     (combatant) =>
       combatant.profile.id === figure.profile.id && combatant.group !== null && isWithin(placed, combatant, 2),
   )

@@ -5,12 +5,12 @@ import { combatant } from '../state.ts'
 import { concentrating } from '../testing/concentrating.ts'
 import { dexterities, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { lay } from '../testing/lay.ts'
-import { asked, figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, rollsMade, type Scene, who } from '../testing/scene.ts'
 import { activation, archer, mark, shoot } from '../testing/shooting.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
-const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
@@ -30,7 +30,7 @@ describe('Packs of Urueh: deeds', () => {
       )
     const both = suck(['heal', 'gem'])
     expect([who(both, 'Imp').wounds, who(both, 'Sat').wounds, both.state.sides[0].gems]).toEqual([1, 2, 1])
-    expect(told(suck([], 3.1), 'deed-out-of-range').length).toBe(1)
+    expect(eventsOf(suck([], 3.1), 'deed-out-of-range').length).toBe(1)
     const igniis = concentrating(
       {
         figures: [
@@ -94,7 +94,9 @@ describe('Packs of Urueh: deeds', () => {
         figure('battler', 1, 30, 30),
       ],
     }
-    expect(asked(concentrating(near, { answers: ['golothars-blaze', '1'], dice: [5, 5] }))).toBe('ask.annihilation')
+    expect(decisionAsked(concentrating(near, { answers: ['golothars-blaze', '1'], dice: [5, 5] }))).toBe(
+      'ask.annihilation',
+    )
   })
 
   test('SW-RACE-60 Kazag’s Crack: enemies within 2 inches that do not fly have -2 MOV, or are stunned with two successes', () => {
@@ -126,9 +128,9 @@ describe('Packs of Urueh: deeds', () => {
     expect(who(crave, 'Tar').effects).toMatchObject([
       { object: 'under-challengers-craving', until: 'next-activation', source: { bearer: 0 }, amount: 2 },
     ])
-    expect(offered(concentrating(position('battler')))).not.toContain('challengers-craving')
+    expect(optionsOffered(concentrating(position('battler')))).not.toContain('challengers-craving')
     for (const worthy of ['sull', 'satanor', 'leviathan', 'devastator']) {
-      expect(offered(concentrating(position(worthy)))).toContain('challengers-craving')
+      expect(optionsOffered(concentrating(position(worthy)))).toContain('challengers-craving')
     }
     const bound = {
       figures: [
@@ -155,8 +157,8 @@ describe('Packs of Urueh: deeds', () => {
         ],
       })
     // The impetuous pass a nearer Imp for him, and are free if he is out of reach.
-    expect(told(driven(16), 'impetuous')).toEqual([{ bearer: 'Bar', target: 'Pyr' }])
-    expect(asked(driven(35))).toBe('ask.action')
+    expect(eventsOf(driven(16), 'impetuous')).toEqual([{ bearer: 'Bar', target: 'Pyr' }])
+    expect(decisionAsked(driven(35))).toBe('ask.action')
     const dice = dexterities(
       ['pyronus', { name: 'Pyr', profile: { weapons: [] } }],
       [
@@ -197,8 +199,8 @@ describe('Packs of Urueh: deeds', () => {
         dice: [...dice, 5, 3, 1, 1],
       })
     }
-    expect([strength(shot([5, 1])), told(shot([5, 1]), 'wounded').length]).toEqual(['roll.damage 3', 0])
-    expect(told(shot([5, 5]), 'wounded').length).toBe(1)
+    expect([strength(shot([5, 1])), eventsOf(shot([5, 1]), 'wounded').length]).toEqual(['roll.damage 3', 0])
+    expect(eventsOf(shot([5, 5]), 'wounded').length).toBe(1)
   })
 
   test('SW-RACE-68 Burning Slash: STR 2, and with two successes a wound goes on burning', () => {
@@ -218,8 +220,8 @@ describe('Packs of Urueh: deeds', () => {
       )
     expect(strength(dart(6, [5, 1, 1, 1]))).toBe('roll.damage 2')
     expect(strength(dart(6, [5, 5, 1, 1, 1]))).toBe('roll.damage 3')
-    expect(told(dart(6.1, [5, 5]), 'deed-out-of-range').length).toBe(1)
-    expect(offered(concentrating(inContact('igniis', BOR)))).not.toContain('lava-dart')
+    expect(eventsOf(dart(6.1, [5, 5]), 'deed-out-of-range').length).toBe(1)
+    expect(optionsOffered(concentrating(inContact('igniis', BOR)))).not.toContain('lava-dart')
   })
 
   test('SW-RACE-88 Crush: a lower enemy in contact suffers STR 3, and is stunned with two successes', () => {

@@ -2,11 +2,21 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { dexterities, inContact, plain } from '../testing/duel.ts'
-import { asked, figure, offered, path, place, rolled, type Scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Scene,
+  who,
+} from '../testing/scene.ts'
 import { archer, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 
 const BOR = plain('Bor')
-const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
@@ -45,21 +55,21 @@ describe('Packs of Urueh: spells', () => {
       answers: ['flashing-form', '2', path([10, 13.8])],
       dice: [4, 4],
     })
-    expect(offered(contact)).toEqual(['done', 'swipe'])
+    expect(optionsOffered(contact)).toEqual(['done', 'swipe'])
     expect(contact.check(0, 'imp-summoner')).toMatchObject({ reason: { id: 'barred.hurried' } })
-    expect(offered(concentrating({ ...(inContact('pyronus', BOR) as object), gems: [3, 0] } as never))).not.toContain(
-      'flashing-form',
-    )
+    expect(
+      optionsOffered(concentrating({ ...(inContact('pyronus', BOR) as object), gems: [3, 0] } as never)),
+    ).not.toContain('flashing-form')
   })
 
   test('SW-RACE-65 SW-TRAP-08 no further than 6 inches, or not at all; landing beside a fleeing enemy traps it', () => {
     const ready = cast('pyronus', 'flashing-form', ['3'], [3, 4, 5], {}, 20)
     expect(ready.check(0, path([10, 16]))).toBeUndefined()
     expect(ready.check(0, path([10, 16.1]))).toMatchObject({ reason: { id: 'refuse.too-far' } })
-    expect(offered(ready)).toEqual(['stay'])
+    expect(optionsOffered(ready)).toEqual(['stay'])
     const runaway = figure('near-heart', 1, 14, 10, { name: 'Run', fleeing: true })
     const landed = cast('pyronus', 'flashing-form', ['3', path([12.8, 10])], [3, 4, 5], { figures: [runaway] }, 20)
-    expect(told(landed, 'trapped')).toEqual([{ fleeing: 'Run' }])
+    expect(eventsOf(landed, 'trapped')).toEqual([{ fleeing: 'Run' }])
   })
 
   test('SW-RACE-65 2 inches with one success, 4 with two', () => {
@@ -94,7 +104,7 @@ describe('Packs of Urueh: spells', () => {
       true,
     ])
     const two = cast('pyronus', 'imp-summoner', ['3', place1, path([8, 10])], [3, 4, 5])
-    expect(told(two, 'summoned').length).toBe(2)
+    expect(eventsOf(two, 'summoned').length).toBe(2)
     // Half of the base beyond the range is not within it.
     expect(() => cast('pyronus', 'imp-summoner', ['3', path([13.2, 10])], [2, 2, 4])).toThrow('refuse.summon-far')
     expect(place(cast('pyronus', 'imp-summoner', ['3', path([13, 10])], [2, 2, 4]), 'Imp')).toEqual([13, 10])
@@ -124,7 +134,9 @@ describe('Packs of Urueh: spells', () => {
     const crowd = (who: string, seat: 0 | 1, more: Record<string, Json>) =>
       Array.from({ length: 4 }, (_, i) => figure(who, seat, 20 + 2 * i, 30, more))
     const able = (figures: Json[]) =>
-      offered(concentrating(spellbound(['pyronus', {}], ['battler', {}], 20, { figures }))).includes('imp-summoner')
+      optionsOffered(concentrating(spellbound(['pyronus', {}], ['battler', {}], 20, { figures }))).includes(
+        'imp-summoner',
+      )
     expect(able(crowd('pack-of-imps', 0, { summoned: true }))).toBe(false)
     expect(able(crowd('pack-of-imps', 0, { summoned: true, status: 'dead' }))).toBe(true)
     expect(able(crowd('pack-of-imps', 1, { summoned: true }))).toBe(true)
@@ -138,7 +150,7 @@ describe('Packs of Urueh: spells', () => {
       'refuse.no-room',
     )
     const two = cast('pyronus', 'imp-summoner', ['3', path([12, 10]), path([8, 10])], [3, 4, 5])
-    expect(asked(two)).not.toBe('ask.summon')
+    expect(decisionAsked(two)).not.toBe('ask.summon')
   })
 
   test('SW-RACE-71 Hail of Fire: the target and all within 2 inches, friends too, each a roll; 12 inches', () => {
@@ -151,13 +163,13 @@ describe('Packs of Urueh: spells', () => {
     const match = cast('satanor', 'hail-of-fire', ['1', 'keep', '3'], [2, 4, 4, 1, 1, 1, 1, 1, 1], {
       figures: figures.filter((_, i) => i !== 2),
     })
-    expect(told(match, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Cel', 'Rid'])
+    expect(eventsOf(match, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Cel', 'Rid'])
     expect(strength(match)).toBe('roll.damage 2')
     const spared = cast('satanor', 'hail-of-fire', ['1', 'keep', '3'], [2, 2, 4, 1, 1, 1], {
       figures: [figures[0]!, figures[1]!, figure('stevedore', 0, 10, 19.4, { name: 'Ste' }), figures[3]!],
     })
-    expect(told(spared, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Cel', 'Rid'])
-    expect(told(cast('satanor', 'hail-of-fire', ['3'], [2, 2, 4], {}, 12.1), 'spell-out-of-range').length).toBe(1)
+    expect(eventsOf(spared, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Cel', 'Rid'])
+    expect(eventsOf(cast('satanor', 'hail-of-fire', ['3'], [2, 2, 4], {}, 12.1), 'spell-out-of-range').length).toBe(1)
   })
 
   test('SW-RACE-71 STR 3 with three successes', () => {
@@ -171,7 +183,7 @@ describe('Packs of Urueh: spells', () => {
       const match = cast('satanor', 'hail-of-fire', ['1', 'keep', '1'], [4, 1, ...(distance > 2 ? [] : [1])], {
         figures,
       })
-      return told(match, 'damage').map(({ victim }) => victim)
+      return eventsOf(match, 'damage').map(({ victim }) => victim)
     }
     expect([at(2), at(2.1)]).toEqual([['Bor', 'Cel'], ['Bor']])
   })
@@ -183,12 +195,12 @@ describe('Packs of Urueh: spells', () => {
       figure('battler', 1, 30, 30),
     ]
     const beside = cast('satanor', 'hail-of-fire', ['1', 'keep', '3'], [2, 2, 4, 1], { figures })
-    expect(rolled(beside).filter((roll) => roll.startsWith('roll.damage'))).toEqual(['roll.damage 1'])
-    expect(told(beside, 'slain')).toEqual([{ victim: 'Own' }, { victim: 'Foe' }])
-    expect(told(beside, 'wounded')).toEqual([])
+    expect(rollsMade(beside).filter((roll) => roll.startsWith('roll.damage'))).toEqual(['roll.damage 1'])
+    expect(eventsOf(beside, 'slain')).toEqual([{ victim: 'Own' }, { victim: 'Foe' }])
+    expect(eventsOf(beside, 'wounded')).toEqual([])
     const at = cast('satanor', 'hail-of-fire', ['3', 'keep', '3'], [2, 2, 4, 4], { figures })
-    expect(told(at, 'slain')).toEqual([{ victim: 'Foe' }])
-    expect(told(at, 'wounded')).toMatchObject([{ victim: 'Bor' }])
+    expect(eventsOf(at, 'slain')).toEqual([{ victim: 'Foe' }])
+    expect(eventsOf(at, 'wounded')).toMatchObject([{ victim: 'Bor' }])
   })
 
   test('SW-RACE-72 SW-ROSTER-20 Magma of Procreation: an Imp or a Blowpiper for each success within 4 inches', () => {
@@ -206,7 +218,7 @@ describe('Packs of Urueh: spells', () => {
 
   test('SW-RACE-72 no more than the successes, nor further than 4 inches, nor beyond the four of a side', () => {
     const one = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps', path([12, 10])], [2, 2, 4])
-    expect(asked(one)).not.toBe('ask.procreate')
+    expect(decisionAsked(one)).not.toBe('ask.procreate')
     const ready = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps'], [2, 2, 4])
     // Bases of one size: the far side of the Imp's is as far beyond its centre as the caster's edge before hers.
     expect(ready.check(0, path([14, 10]))).toBeUndefined()
@@ -215,15 +227,17 @@ describe('Packs of Urueh: spells', () => {
     const full = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps', path([12, 10])], [2, 4, 4], {
       figures: crowd,
     })
-    expect(asked(full)).not.toBe('ask.procreate')
+    expect(decisionAsked(full)).not.toBe('ask.procreate')
   })
 
   test('SW-RACE-73 Incinerating Blast: two successes for STR 5 within 8 inches', () => {
-    expect(told(cast('satanor', 'incinerating-blast', ['3'], [2, 2, 5]), 'spell-fails').length).toBe(1)
+    expect(eventsOf(cast('satanor', 'incinerating-blast', ['3'], [2, 2, 5]), 'spell-fails').length).toBe(1)
     expect(strength(cast('satanor', 'incinerating-blast', ['3'], [2, 4, 4, 1, 1, 1, 1, 1], {}, 8))).toBe(
       'roll.damage 5',
     )
-    expect(told(cast('satanor', 'incinerating-blast', ['3'], [2, 4, 4], {}, 8.1), 'spell-out-of-range').length).toBe(1)
+    expect(
+      eventsOf(cast('satanor', 'incinerating-blast', ['3'], [2, 4, 4], {}, 8.1), 'spell-out-of-range').length,
+    ).toBe(1)
   })
 
   test('SW-RACE-81 Summon Ashes: one Ash within 6 inches while the leader’s command allows another messenger', () => {
@@ -243,7 +257,7 @@ describe('Packs of Urueh: spells', () => {
     expect(full.check(0, 'summon-ashes')).toMatchObject({ reason: { id: 'barred.messengers' } })
     const leaderless = summoners([figure('ash', 0, 20, 25, { summoned: true })])
     expect(leaderless.check(0, 'summon-ashes')).toMatchObject({ reason: { id: 'barred.messengers' } })
-    expect(offered(summoners([]))).toContain('summon-ashes')
+    expect(optionsOffered(summoners([]))).toContain('summon-ashes')
   })
 
   test('SW-RACE-81 a dead leader commands no messengers: then there is one Ash', () => {
@@ -284,6 +298,6 @@ describe('Packs of Urueh: spells', () => {
 
   test('SW-RACE-116 Lava Torrent: one success, STR 3 within 6 inches', () => {
     expect(strength(cast('satanor', 'lava-torrent', ['3'], [2, 2, 4, 1, 1, 1], {}, 6))).toBe('roll.damage 3')
-    expect(told(cast('satanor', 'lava-torrent', ['3'], [2, 2, 4], {}, 6.1), 'spell-out-of-range').length).toBe(1)
+    expect(eventsOf(cast('satanor', 'lava-torrent', ['3'], [2, 2, 4], {}, 6.1), 'spell-out-of-range').length).toBe(1)
   })
 })

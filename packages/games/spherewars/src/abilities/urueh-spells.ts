@@ -8,8 +8,17 @@ import { freeMove } from '../movement/free-move.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { inches } from '../units.ts'
 import { strikingSeveral } from '../wounds/wounds.ts'
-import { addFor, hex, lasts, listed, ownSpell, row, strike, strikes } from './making.ts'
-import { mayBeSummoned, mayHaveAnotherAsh, summon } from './summoning.ts'
+import {
+  addAbilityTerm,
+  addLastingEffect,
+  enemySpell,
+  listedAbility,
+  ownSpell,
+  rowFor,
+  strike,
+  strikesWith,
+} from './builders.ts'
+import { canSummonAsh, mayBeSummoned, summon } from './summoning.ts'
 
 /** SW-RACE-56: whether the fires of its own side leave a combatant unharmed. */
 export function isFireproof(combatant: Combatant, fire: Combatant): boolean {
@@ -30,7 +39,7 @@ function aroundTarget(play: Play, { actor, target }: ActOn): Combatant[] {
 function hail(play: Play, act: ActOn): Procedure {
   return strikingSeveral(play, function* (casualties) {
     for (const target of aroundTarget(play, act)) {
-      if (isStanding(target)) yield* strike(play, { ...act, target, casualties }, row(act.successes, 1, 2, 3))
+      if (isStanding(target)) yield* strike(play, { ...act, target, casualties }, rowFor(act.successes, 1, 2, 3))
     }
   })
 }
@@ -38,13 +47,13 @@ function hail(play: Play, act: ActOn): Procedure {
 /** SW-RACE-82: weakens one enemy with fumes. */
 function fumes(play: Play, act: ActOn): void {
   const choking = act.successes >= 2 ? aroundTarget(play, act) : [act.target]
-  for (const combatant of choking) lasts(play, combatant, 'sulphuric-fumes', 'next-activation', act)
+  for (const combatant of choking) addLastingEffect(play, combatant, 'sulphuric-fumes', 'next-activation', act)
   if (act.successes >= 3) enterState(play, act.target, 'stunned', act.rules)
 }
 
 /** SW-RACE-65: leaps over everything; ending beside an enemy is an engagement, which ends magic in this activation. */
 function* flash(play: Play, { actor, successes, rules }: Act): Procedure {
-  const longest = row(successes, 2, 4, 6)
+  const longest = rowFor(successes, 2, 4, 6)
   const moved = yield* freeMove(play, actor, {
     longest: inches(longest),
     prompt: text('ask.flash', { mover: { figure: actor.id }, inches: longest }),
@@ -81,35 +90,35 @@ function* procreate(play: Play, { actor, successes, rules }: Act): Procedure {
 }
 
 function* summonImps(play: Play, { actor, successes, rules }: Act): Procedure {
-  const count = row(successes, 1, 1, 2)
+  const count = rowFor(successes, 1, 1, 2)
   for (let i = 0; i < count && mayBeSummoned(play, actor); i++) yield* summon(play, actor, 'pack-of-imps', 3, rules)
 }
 
-function crowded(play: Play, caster: Combatant): string | null {
+function tooManySummoned(play: Play, caster: Combatant): string | null {
   return mayBeSummoned(play, caster) ? null : 'barred.summoned'
 }
 
 define(
-  listed('flashing-form', {
+  listedAbility('flashing-form', {
     spell: ownSpell('variable', flash, (play, caster) => (isInCombat(play, caster) ? 'barred.in-contact' : null)),
   }),
-  listed('imp-summoner', { spell: ownSpell('variable', summonImps, crowded) }),
-  listed('hail-of-fire', { spell: hex('variable', 12, hail) }),
-  listed('magma-of-procreation', { spell: ownSpell('variable', procreate, crowded) }),
-  listed('incinerating-blast', { spell: hex(2, 8, strikes(5)) }),
-  listed('lava-torrent', { spell: hex(1, 6, strikes(3)) }),
-  listed('summon-ashes', {
+  listedAbility('imp-summoner', { spell: ownSpell('variable', summonImps, tooManySummoned) }),
+  listedAbility('hail-of-fire', { spell: enemySpell('variable', 12, hail) }),
+  listedAbility('magma-of-procreation', { spell: ownSpell('variable', procreate, tooManySummoned) }),
+  listedAbility('incinerating-blast', { spell: enemySpell(2, 8, strikesWith(5)) }),
+  listedAbility('lava-torrent', { spell: enemySpell(1, 6, strikesWith(3)) }),
+  listedAbility('summon-ashes', {
     spell: ownSpell(
       1,
       (play, { actor, rules }) => summon(play, actor, 'ash', 6, rules),
-      (play, caster) => (mayHaveAnotherAsh(play, caster) ? null : 'barred.messengers'),
+      (play, caster) => (canSummonAsh(play, caster) ? null : 'barred.messengers'),
     ),
   }),
-  listed('sulphuric-fumes', {
-    spell: hex('variable', 8, fumes),
+  listedAbility('sulphuric-fumes', {
+    spell: enemySpell('variable', 8, fumes),
     leaves: {
-      dexterity: ({ tally }) => addFor(tally, 'sulphuric-fumes', -1),
-      precision: ({ tally }) => addFor(tally, 'sulphuric-fumes', -1),
+      dexterity: ({ tally }) => addAbilityTerm(tally, 'sulphuric-fumes', -1),
+      precision: ({ tally }) => addAbilityTerm(tally, 'sulphuric-fumes', -1),
     },
   }),
 )

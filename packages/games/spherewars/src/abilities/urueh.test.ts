@@ -10,14 +10,25 @@ import { concentrating, spellbound } from '../testing/concentrating.ts'
 import { type Company, duel, type Fighter, inContact, joining, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { has } from '../traits.ts'
 import { kill } from '../wounds/wounds.ts'
 
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
 const BOR = plain('Bor')
-const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
@@ -47,7 +58,7 @@ describe('Packs of Urueh: passives', () => {
         },
         { dice: seat === 1 ? [1, 1] : [] },
       )
-      return told(match, 'damage').length
+      return eventsOf(match, 'damage').length
     }
     expect([burst(0), burst(1)]).toEqual([0, 1])
   })
@@ -64,17 +75,17 @@ describe('Packs of Urueh: passives', () => {
       )
     }
     const moved = hit(2, ['2'])
-    expect(told(moved, 'wounded')).toEqual([
+    expect(eventsOf(moved, 'wounded')).toEqual([
       { victim: 'Imp', wounds: 1, left: 2 },
       { victim: 'Bor', wounds: 1, left: 4 },
     ])
-    expect(told(hit(2, ['suffer']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 3 }])
-    expect(told(hit(2.1, []), 'wounded').length).toBe(1)
+    expect(eventsOf(hit(2, ['suffer']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 3 }])
+    expect(eventsOf(hit(2.1, []), 'wounded').length).toBe(1)
     for (const friend of ['pack-of-blowpipers', 'igneous-guard', 'wild-sorrep']) {
-      expect(told(hit(2, ['2'], friend), 'wounded')[0]).toMatchObject({ victim: 'Imp' })
+      expect(eventsOf(hit(2, ['2'], friend), 'wounded')[0]).toMatchObject({ victim: 'Imp' })
     }
-    expect(told(hit(2, [], 'stevedore'), 'wounded').length).toBe(1)
-    expect(told(hit(2, [], 'pack-of-imps', { states: ['paralysed'] }), 'wounded').length).toBe(1)
+    expect(eventsOf(hit(2, [], 'stevedore'), 'wounded').length).toBe(1)
+    expect(eventsOf(hit(2, [], 'pack-of-imps', { states: ['paralysed'] }), 'wounded').length).toBe(1)
   })
 
   test('SW-RACE-57 not against uncontrolled power', () => {
@@ -91,28 +102,28 @@ describe('Packs of Urueh: passives', () => {
         dice: [1, 1],
       },
     )
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Sat', wounds: 1, left: 3 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Sat', wounds: 1, left: 3 }])
   })
 
   test('SW-RACE-61 Volcanic Weapon: ones of damage rolls with weapons are rolled again, once, and never count for criticals', () => {
     const ana = plain('Ana', { str: 3, abilities: ['volcanic-weapon'] })
     const match = duel(ana, BOR, { dice: [5, 5, 1, 1, 'S', 1, 1, 'S', 1] })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
-    expect(told(match, 'brutal-blow')).toEqual([])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(match, 'brutal-blow')).toEqual([])
     const shot = shoot(archer('Ana', { pre: 1, abilities: ['volcanic-weapon'] }), mark('Bor'), { dice: [5, 1, 4, 4] })
-    expect(told(shot, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(shot, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
     const deed = concentrating(inContact(hero(['volcanic-weapon', 'swipe'], { fur: 1 }), BOR), {
       answers: ['swipe'],
       dice: [5, 1, 1],
     })
-    expect(told(deed, 'wounded')).toEqual([])
+    expect(eventsOf(deed, 'wounded')).toEqual([])
   })
 
   test('SW-RACE-61 SW-DICE-10 spheres of the dice rolled again are confirmed with the others', () => {
     const ana = plain('Ana', { str: 3, abilities: ['volcanic-weapon'] })
     const match = duel(ana, plain('Bor', { conMundane: 7 }), { dice: [5, 5, 1, 1, 'S', 1, 3, 'S', 2, 1] })
-    expect(rolled(match).slice(1)).toEqual(['roll.damage 3', 'roll.damage 1', 'roll.confirm 2'])
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(rollsMade(match).slice(1)).toEqual(['roll.damage 3', 'roll.damage 1', 'roll.confirm 2'])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-RACE-62 Volcanic Mana: one 1 of its own casting roll may be rolled again before powers are read', () => {
@@ -121,12 +132,12 @@ describe('Packs of Urueh: passives', () => {
         answers: ['lava-torrent', '3', ...answers],
         dice,
       })
-    expect(asked(cast([], [1, 1, 2]))).toBe('ask.volcanic-mana')
+    expect(decisionAsked(cast([], [1, 1, 2]))).toBe('ask.volcanic-mana')
     const again = cast(['reroll'], [1, 1, 2, 5, 1, 1, 1])
-    expect(told(again, 'power-uncontrollable-inferior')).toEqual([])
+    expect(eventsOf(again, 'power-uncontrollable-inferior')).toEqual([])
     expect(strength(again)).toBe('roll.damage 3')
-    expect(told(cast(['accept'], [1, 1, 2]), 'power-uncontrollable-inferior').length).toBe(1)
-    expect(told(cast([], [2, 2, 3, 1, 1, 1]), 'spell-succeeds').length).toBe(1)
+    expect(eventsOf(cast(['accept'], [1, 1, 2]), 'power-uncontrollable-inferior').length).toBe(1)
+    expect(eventsOf(cast([], [2, 2, 3, 1, 1, 1]), 'spell-succeeds').length).toBe(1)
   })
 
   test('SW-RACE-62 the mana of another does not help, neither a friend nor one that dispels', () => {
@@ -137,7 +148,7 @@ describe('Packs of Urueh: passives', () => {
         answers: ['lava-torrent', ...(seat === 1 ? ['1', 'keep'] : []), '3'],
         dice: [1, 2, 3, 1, 1, 1],
       })
-      return told(match, 'spell-succeeds').length
+      return eventsOf(match, 'spell-succeeds').length
     }
     expect([other(0), other(1)]).toEqual([1, 1])
   })
@@ -203,11 +214,11 @@ describe('Packs of Urueh: passives', () => {
     ]
     const match = scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate'] })
     // Igniis and the Imp may be relocated, the Ash may not; it may call.
-    expect(offered(match)).toEqual(['1', '2'])
+    expect(optionsOffered(match)).toEqual(['1', '2'])
     expect(match.answer(0, '2').ok).toBe(true)
-    expect(offered(match)).toEqual(['0', '1'])
+    expect(optionsOffered(match)).toEqual(['0', '1'])
     const acting = scene({ figures, orders: [0, 0] }, { answers: ['0'] })
-    expect(offered(acting)).not.toContain('join')
+    expect(optionsOffered(acting)).not.toContain('join')
     const through = [figure('pack-of-imps', 0, 10, 8, { name: 'Imp' }), figures[0]!, figures[3]!]
     const passing = activation({ figures: through }, { answers: ['run', path([10, 12])] })
     expect(place(passing, 'Imp')).toEqual([10, 12])
@@ -229,7 +240,7 @@ describe('Packs of Urueh: passives', () => {
       ),
     ]
     const asking = activation({ figures: pack(1) }, { answers: ['stand', '1'] })
-    expect([asked(asking), ...offered(asking)]).toEqual(['ask.pack-shot', 'enough', '2'])
+    expect([decisionAsked(asking), ...optionsOffered(asking)]).toEqual(['ask.pack-shot', 'enough', '2'])
     const joined = activation({ figures: pack(2) }, { answers: ['stand', '1', '2', '3'], dice: [5, 1, 1, 1, 1, 1] })
     expect(shotNumbers(joined)[0]).toBe(3)
     expect(strength(joined)).toBe('roll.damage 3')
@@ -308,10 +319,10 @@ describe('Packs of Urueh: passives', () => {
 
   test('SW-RACE-77 Sorrep Fury: a dexterity roll won with a natural sphere makes it Tough for the blow', () => {
     const sorrep = plain('Ana', { abilities: ['sorrep-fury'] })
-    expect(told(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'wounded')).toEqual([
+    expect(eventsOf(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'wounded')).toEqual([
       { victim: 'Bor', wounds: 2, left: 4 },
     ])
-    expect(told(duel(sorrep, BOR, { dice: [5, 2, 1, 1, 3, 3] }), 'wounded')).toEqual([])
+    expect(eventsOf(duel(sorrep, BOR, { dice: [5, 2, 1, 1, 3, 3] }), 'wounded')).toEqual([])
     expect(who(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'Ana').effects).toEqual([])
   })
 
@@ -335,9 +346,9 @@ describe('Packs of Urueh: passives', () => {
     const rushed = activation({ figures }, { answers: ['roll'], dice: [3, 3] })
     expect(place(rushed, 'Sor')).toEqual([10, 16])
     const free = activation({ figures }, { answers: ['roll'], dice: [3, 2] })
-    expect([asked(free), ...offered(free)]).toEqual(['ask.action', 'stand', 'run', 'join'])
+    expect([decisionAsked(free), ...optionsOffered(free)]).toEqual(['ask.action', 'stand', 'run', 'join'])
     const joined = activation({ figures }, { answers: ['roll'], dice: [5, 5, 3, 1, 3, 1, 1] })
-    expect(told(joined, 'fight')).toEqual([{ attacker: 'Sor', defender: 'Bor' }])
+    expect(eventsOf(joined, 'fight')).toEqual([{ attacker: 'Sor', defender: 'Bor' }])
   })
 
   test('SW-RACE-80 Volcanic Connection: the pack raises the casting maximum by two for one with Volcanic Mana', () => {
@@ -379,22 +390,22 @@ describe('Packs of Urueh: passives', () => {
       { figures },
       { answers: ['surge', 'join', path([10, 14])], dice: [5, 5, 1, 1, 1, 1, 1, 1, 1, 1] },
     )
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
-    expect(rolled(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 5'])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 5'])
     const last = activation({ figures: [at(scorcher({ wounds: 1 }), 0, 10, 10), at(BOR, 1, 10, 25)] })
-    expect(asked(last)).toBe('ask.action')
+    expect(decisionAsked(last)).toBe('ask.action')
   })
 
   test('SW-RACE-84 with two wounds left it may', () => {
     const scorcher = plain('Ana', { abilities: ['lava-core', 'white-hot-surge'] }, { wounds: 2 })
     const match = activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] })
-    expect(offered(match)).toEqual(['no', 'surge'])
+    expect(optionsOffered(match)).toEqual(['no', 'surge'])
   })
 
   test('SW-RACE-84 SW-RGEN-15 not while it flees or is paralysed', () => {
     const rolls = (more: Record<string, Json>, dice: number[]) => {
       const scorcher = plain('Ana', { abilities: ['lava-core', 'white-hot-surge'] }, more)
-      return rolled(activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] }, { dice }))
+      return rollsMade(activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] }, { dice }))
     }
     expect(rolls({ fleeing: true }, [5])).toEqual(['roll.morale 1'])
     expect(rolls({ states: ['paralysed'] }, [])).toEqual([])
@@ -414,9 +425,9 @@ describe('Packs of Urueh: passives', () => {
       },
       { dice: ['S', 'S', 1, 1] },
     )
-    expect(told(match, 'damage').map(({ victim }) => victim)).toEqual(['Near', 'Rid'])
+    expect(eventsOf(match, 'damage').map(({ victim }) => victim)).toEqual(['Near', 'Rid'])
     // A double sphere of a passive gives the additional wound and nothing to choose.
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Near', wounds: 3, left: 3 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Near', wounds: 3, left: 3 }])
   })
 
   test('SW-RACE-86 SW-CRIT-14 EX-SW-239 Sulphuric Rock: a STR 4 roll before the first fight of the game, S S 3 1 on CON 3: four wounds', () => {
@@ -426,8 +437,8 @@ describe('Packs of Urueh: passives', () => {
     ]
     const dowser: Fighter = ['dowser', { name: 'Bor', profile: { dex: 1, weapons: [], abilities: [] } }]
     const match = duel(stevedore, dowser, { dice: ['S', 'S', 3, 1, 3, 3] })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 4, left: 1 }])
-    expect(rolled(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 4, left: 1 }])
+    expect(rollsMade(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
     expect(who(match, 'Ana').uses['sulphuric-rock']?.times).toBe(1)
     const killed = duel(
       stevedore,
@@ -435,8 +446,8 @@ describe('Packs of Urueh: passives', () => {
       { dice: [3, 1, 1, 1] },
       { more: { figures: [figure('battler', 1, 35, 35)] } },
     )
-    expect(asked(killed)).toBe('ask.annihilation')
-    expect(rolled(killed)).toEqual(['roll.damage 4'])
+    expect(decisionAsked(killed)).toBe('ask.annihilation')
+    expect(rollsMade(killed)).toEqual(['roll.damage 4'])
   })
 
   test('SW-RACE-86 only in the first fight', () => {
@@ -445,7 +456,12 @@ describe('Packs of Urueh: passives', () => {
       plain('Bor', { dex: 1 }),
     )
     const match = scene(position, { dice: [1, 1, 1, 1, 3, 3, 3, 3, 5, 1] })
-    expect(rolled(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1', 'roll.dexterity 1 1', 'roll.strategic 1 1'])
+    expect(rollsMade(match)).toEqual([
+      'roll.damage 4',
+      'roll.dexterity 1 1',
+      'roll.dexterity 1 1',
+      'roll.strategic 1 1',
+    ])
   })
 
   test('SW-RACE-86 also when it is attacked', () => {
@@ -454,16 +470,16 @@ describe('Packs of Urueh: passives', () => {
       { name: 'Bor', profile: { dex: 1, weapons: [], abilities: ['sulphuric-rock'] } },
     ]
     const match = duel(plain('Ana', { dex: 1 }), stevedore, { dice: [5, 1, 1, 1, 3, 3] })
-    expect(rolled(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
-    expect(told(match, 'wounded')).toMatchObject([{ victim: 'Ana', wounds: 1 }])
+    expect(rollsMade(match)).toEqual(['roll.damage 4', 'roll.dexterity 1 1'])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Ana', wounds: 1 }])
   })
 
   test('SW-RACE-87 Uncontrollable: on 1 or 2 it rushes at the nearest enemy; not in combat', () => {
     const figures = [figure('miz-rider', 0, 10, 10, { name: 'Miz' }), figure('battler', 1, 10, 30, { name: 'Bor' })]
     expect(place(activation({ figures }, { dice: [2] }), 'Miz')).toEqual([10, 18])
-    expect(asked(activation({ figures }, { dice: [3] }))).toBe('ask.action')
+    expect(decisionAsked(activation({ figures }, { dice: [3] }))).toBe('ask.action')
     const fighting = activation(inContact(plain('Ana', { abilities: ['uncontrollable'] }), BOR), { dice: [3, 3, 3, 3] })
-    expect(rolled(fighting)).toEqual(['roll.dexterity 2 2'])
+    expect(rollsMade(fighting)).toEqual(['roll.dexterity 2 2'])
   })
 
   test('SW-RACE-87 one that flees tries to regroup and nothing else', () => {
@@ -471,12 +487,12 @@ describe('Packs of Urueh: passives', () => {
       figure('miz-rider', 0, 10, 10, { fleeing: true, profile: { morale: 'common' } }),
       figure('battler', 1, 10, 30),
     ]
-    expect(rolled(activation({ figures }, { dice: [5] }))).toEqual(['roll.morale 1'])
+    expect(rollsMade(activation({ figures }, { dice: [5] }))).toEqual(['roll.morale 1'])
   })
 
   test.each(['stunned', 'paralysed', 'fearful'])('SW-RACE-87 SW-ABIL-27 no roll while %s', (state) => {
     const figures = [figure('miz-rider', 0, 10, 10, { states: [state] }), figure('battler', 1, 10, 30)]
-    expect(rolled(activation({ figures }))).toEqual([])
+    expect(rollsMade(activation({ figures }))).toEqual([])
   })
 
   test('SW-RACE-89 Lava Cauldrons: a STR 2 roll on each enemy in contact before it fights; with none left it moves instead', () => {
@@ -488,15 +504,15 @@ describe('Packs of Urueh: passives', () => {
       answers: ['1'],
       dice: [1, 1, 1, 1, 3, 3, 3, 3, 1],
     })
-    expect(rolled(match)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
+    expect(rollsMade(match)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
     const next = figure('battler', 1, 20, 23.5, { name: 'Cel' })
     const prey = plain('Bor', {}, { wounds: 1 })
     const cleared = activation(inContact(hinos, prey, { more: { figures: [next] } }), {
       answers: [path([20, 21.9])],
       dice: [4, 1],
     })
-    expect(told(cleared, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cel' }])
-    expect(told(cleared, 'fight')).toEqual([])
+    expect(eventsOf(cleared, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cel' }])
+    expect(eventsOf(cleared, 'fight')).toEqual([])
   })
 
   test('SW-RACE-89 while somebody is left in contact it fights; with several slain at once it moves', () => {
@@ -511,16 +527,16 @@ describe('Packs of Urueh: passives', () => {
     ]
     const one = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...spared, 3, 3, 3, 3] })
     expect([who(one, 'Bor').status, who(one, 'Cel').status]).toEqual(['dead', 'standing'])
-    expect([rolled(one), told(one, 'draw').length]).toEqual([
+    expect([rollsMade(one), eventsOf(one, 'draw').length]).toEqual([
       ['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 2'],
       1,
     ])
     const both = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...slain] })
-    expect(asked(both)).toBe('ask.annihilation')
+    expect(decisionAsked(both)).toBe('ask.annihilation')
     const none = activation(inContact(hinos, bor, { foes: [cel] }), {
       answers: ['1'],
       dice: [...spared, ...spared, 3, 3, 3, 3, 1],
     })
-    expect(rolled(none)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
+    expect(rollsMade(none)).toEqual(['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 3'])
   })
 })

@@ -9,7 +9,15 @@ import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.t
 import { has } from '../traits.ts'
 import { annihilation } from '../wounds/annihilation.ts'
 import { dealWounds, strikingSeveral } from '../wounds/wounds.ts'
-import { addFor, atOnce, isSuspended, leftBy, listed, ownBand, passiveStrike } from './making.ts'
+import {
+  addAbilityTerm,
+  asProcedure,
+  bandMembers,
+  effectFrom,
+  isSuspended,
+  listedAbility,
+  passiveStrike,
+} from './builders.ts'
 import { packShot } from './pack-shot.ts'
 import { isFireproof } from './urueh-spells.ts'
 import { useOnce } from './uses.ts'
@@ -20,7 +28,7 @@ const EXPENDABLE = ['pack-of-imps', 'pack-of-blowpipers', 'igneous-guard', 'wild
 /** SW-RACE-57: may move one wound to a friend close by. */
 function* passWoundOn(play: Play, bearer: Combatant, count: number, cause: WoundCause): Procedure<number> {
   if (cause.kind === 'uncontrolled-power' || isSuspended(bearer)) return count
-  const friends = [...ownBand(play, bearer)].filter(
+  const friends = [...bandMembers(play, bearer)].filter(
     (combatant) => EXPENDABLE.includes(combatant.profile.id) && isWithin(bearer, combatant, 2),
   )
   if (friends.length === 0) return count
@@ -63,7 +71,7 @@ function* rerollOne(play: Play, bearer: Combatant, dice: LiturgyDice): Procedure
 
 /** SW-RACE-70: whether the lord of the Igneous Guards is near. */
 function isNearIgniis(play: Play, guard: Combatant): boolean {
-  for (const combatant of ownBand(play, guard))
+  for (const combatant of bandMembers(play, guard))
     if (combatant.profile.id === 'igniis' && isWithin(combatant, guard, 3)) return true
   return false
 }
@@ -71,7 +79,7 @@ function isNearIgniis(play: Play, guard: Combatant): boolean {
 /** SW-RACE-76: counts other pack members fighting the same enemy, two at most. */
 function packmatesAt(play: Play, bearer: Combatant, enemy: Combatant): number {
   let count = 0
-  for (const combatant of ownBand(play, bearer)) {
+  for (const combatant of bandMembers(play, bearer)) {
     if (
       combatant.id !== bearer.id &&
       combatant.group === bearer.group &&
@@ -88,7 +96,7 @@ function* heatUp(play: Play, bearer: Combatant): Procedure {
   const white = has(play, bearer, effectOf('white-hot-surge'))
   const purpose = text('roll.lava-core', { bearer: { figure: bearer.id } })
   const strength = white ? 4 : 1 + (yield* d3Roll(play, purpose, ['SW-RACE-83'], ownerOf(play, bearer)))
-  addEffect(play, bearer, { ...leftBy('lava-core', bearer, 'combat'), amount: strength })
+  addEffect(play, bearer, { ...effectFrom('lava-core', bearer, 'combat'), amount: strength })
 }
 
 /** SW-RACE-84: offers to take a wound for white heat. */
@@ -106,7 +114,7 @@ function* offerSurge(play: Play, bearer: Combatant): Procedure {
   })
   if (chosen === 'no') return
   yield* dealWounds(play, bearer, 1, { by: null, kind: 'direct', rules: ['SW-RACE-84'] })
-  addEffect(play, bearer, leftBy('white-hot-surge', bearer, 'activation'))
+  addEffect(play, bearer, effectFrom('white-hot-surge', bearer, 'activation'))
 }
 
 /** SW-RACE-85: burns everyone around. */
@@ -154,60 +162,60 @@ function* pourLava(play: Play, bearer: Combatant): Procedure<boolean> {
 }
 
 define(
-  listed('volcanic-skin', {}),
-  listed('kazags-protection', { suffer: passWoundOn }),
-  listed('volcanic-weapon', { rerollsOnes: (_turn, _bearer, kind) => kind === 'melee' || kind === 'shot' }),
-  listed('volcanic-mana', { castingDice: rerollOne }),
-  listed('imp-past', {
+  listedAbility('volcanic-skin', {}),
+  listedAbility('kazags-protection', { suffer: passWoundOn }),
+  listedAbility('volcanic-weapon', { rerollsOnes: (_turn, _bearer, kind) => kind === 'melee' || kind === 'shot' }),
+  listedAbility('volcanic-mana', { castingDice: rerollOne }),
+  listedAbility('imp-past', {
     supported({ play, tally, supporter }) {
       const imp = supporter.profile.id === 'pack-of-imps' && has(play, supporter, 'unimportant')
-      if (imp) addFor(tally, 'imp-past', 1)
+      if (imp) addAbilityTerm(tally, 'imp-past', 1)
     },
   }),
-  listed('close-to-power', {
+  listedAbility('close-to-power', {
     grantsWhile: [{ gives: ['unbreakable'], holds: isNearIgniis }],
     support({ play, tally, fighter }, bearer) {
-      if (fighter.profile.id === 'igniis' && isNearIgniis(play, bearer)) addFor(tally, 'close-to-power', 1)
+      if (fighter.profile.id === 'igniis' && isNearIgniis(play, bearer)) addAbilityTerm(tally, 'close-to-power', 1)
     },
   }),
-  listed('ashes', {}),
-  listed('pack-shot', packShot),
-  listed('pack-blow', {
+  listedAbility('ashes', {}),
+  listedAbility('pack-shot', packShot),
+  listedAbility('pack-blow', {
     strength({ play, tally, kind, victim }, bearer) {
-      if (kind === 'melee') addFor(tally, 'pack-blow', packmatesAt(play, bearer, victim))
+      if (kind === 'melee') addAbilityTerm(tally, 'pack-blow', packmatesAt(play, bearer, victim))
     },
   }),
-  listed('sorrep-fury', {
+  listedAbility('sorrep-fury', {
     dexterityWon: (play, bearer, _loser, _effect, spheres) =>
-      atOnce(() => {
+      asProcedure(() => {
         const source = { bearer: bearer.id, object: 'sorrep-fury' }
         if (spheres > 0) addEffect(play, bearer, { object: 'tough', until: 'combat', source })
         return true
       }),
   }),
-  listed('wild', { grants: ['insubordinate'], worthlessInMissions: true }),
-  listed('unruly', { rushesOn: (_turn, _bearer, [higher, lower]) => higher === lower }),
-  listed('volcanic-connection', {
+  listedAbility('wild', { grants: ['insubordinate'], worthlessInMissions: true }),
+  listedAbility('unruly', { rushesOn: (_turn, _bearer, [higher, lower]) => higher === lower }),
+  listedAbility('volcanic-connection', {
     castingMaximum({ play, tally, actor }) {
-      if (has(play, actor, 'volcanic-mana')) addFor(tally, 'volcanic-connection', 1)
+      if (has(play, actor, 'volcanic-mana')) addAbilityTerm(tally, 'volcanic-connection', 1)
     },
   }),
-  listed('lava-core', {
+  listedAbility('lava-core', {
     *beforeDamageRoll(play, bearer, _victim, kind) {
       if (kind === 'melee') yield* heatUp(play, bearer)
     },
     leaves: {
       strength({ tally, kind }, bearer, { amount }) {
-        if (kind === 'melee') addFor(tally, 'lava-core', amount - (bearer.profile.str ?? 0))
+        if (kind === 'melee') addAbilityTerm(tally, 'lava-core', amount - (bearer.profile.str ?? 0))
       },
     },
   }),
-  listed('white-hot-surge', {
+  listedAbility('white-hot-surge', {
     activationStart: offerSurge,
     leaves: { grants: ['assault'] },
   }),
-  listed('lava-outburst', { onDeath: burst }),
-  listed('sulphuric-rock', { beforeDexterityRoll: throwRock }),
-  listed('uncontrollable', { activationStart: mayRunWild }),
-  listed('lava-cauldrons', { combatPhaseStart: pourLava }),
+  listedAbility('lava-outburst', { onDeath: burst }),
+  listedAbility('sulphuric-rock', { beforeDexterityRoll: throwRock }),
+  listedAbility('uncontrollable', { activationStart: mayRunWild }),
+  listedAbility('lava-cauldrons', { combatPhaseStart: pourLava }),
 )

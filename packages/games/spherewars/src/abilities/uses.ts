@@ -35,7 +35,7 @@ export function featUse(feat: string): Limit<'turn'> {
 }
 
 /** Lists what a combatant has used and cannot use again yet, in the notation of situations. */
-export function usedBy(play: { readonly state: State }, bearer: Combatant): string[] {
+export function usesOf(play: { readonly state: State }, bearer: Combatant): string[] {
   const feats = Object.keys(bearer.uses).flatMap((id) => (id.startsWith(FEAT) ? [id.slice(FEAT.length)] : []))
   return [
     ...LIMITED.filter((use) => isSpent(play, bearer, use)),
@@ -60,7 +60,7 @@ export function isSpent({ state }: { readonly state: State }, bearer: Combatant,
   return limits.isSpent(state, bearer.uses, limitOf(use))
 }
 
-export function spend({ state }: { readonly state: State }, bearer: Combatant, use: Use): void {
+export function recordUse({ state }: { readonly state: State }, bearer: Combatant, use: Use): void {
   limits.spend(state, bearer.uses, limitOf(use))
 }
 

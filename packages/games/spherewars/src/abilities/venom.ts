@@ -1,7 +1,7 @@
 import { choice, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { targetRoll } from '../dice.ts'
 import { enemiesOf, isWithin, touches } from '../ground/board.ts'
-import { measured } from '../ground/measuring.ts'
+import { measuredOrAssumed } from '../ground/measuring.ts'
 import { sightToTarget } from '../ground/sight.ts'
 import { targetOption } from '../magic/targets.ts'
 import { enterState } from '../morale/states.ts'
@@ -9,8 +9,8 @@ import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { ownConstitution } from '../wounds/constitution.ts'
 import type { Attack } from '../wounds/damage.ts'
 import { dealWounds } from '../wounds/wounds.ts'
-import { isSuspended } from './making.ts'
-import { isSpent, spend } from './uses.ts'
+import { isSuspended } from './builders.ts'
+import { isSpent, recordUse } from './uses.ts'
 
 const RULE = 'SW-RACE-108'
 const DICE = 2
@@ -28,11 +28,11 @@ export function* spit(play: Play, bearer: Combatant): Procedure<boolean> {
 }
 
 function* spitAt(play: Play, bearer: Combatant, target: Combatant): Procedure {
-  spend(play, bearer, 'venomous-spit')
+  recordUse(play, bearer, 'venomous-spit')
   const seat = ownerOf(play, bearer)
   const names = { bearer: { figure: bearer.id }, target: { figure: target.id } }
   play.log('spits', names, [RULE], { seat })
-  const hits = touches(bearer, target) || measured(play, () => isWithin(bearer, target, 3), true)
+  const hits = touches(bearer, target) || measuredOrAssumed(play, () => isWithin(bearer, target, 3), true)
   if (!hits) return play.log('spit-short', names, [RULE], { seat, isOutcome: true })
   const constitution = ownConstitution(play, attackOn(bearer, target), DICE).atLeast(2)
   const purpose = text('roll.spit', { ...names, difficulty: constitution.total })

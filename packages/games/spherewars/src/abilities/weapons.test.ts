@@ -4,7 +4,7 @@ import { roster } from '../bands/roster.ts'
 import { combatant } from '../state.ts'
 import { dexterities, duel, inContact, joining, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { rolled, type Scene, told } from '../testing/scene.ts'
+import { eventsOf, rollsMade, type Scene } from '../testing/scene.ts'
 import { damageRoll } from '../wounds/damage.ts'
 
 const bor = plain('Bor', { conMundane: 6 })
@@ -95,13 +95,13 @@ describe('hand-to-hand weapons', () => {
 
   test('SW-WEAPON-09 two light weapons add a die', () => {
     expect(dexterities(armed(['light', 'light']), bor)).toEqual([3, 2])
-    expect(told(duel(armed(['light', 'light']), bor, { dice: [5, 1, 1, 5, 1] }), 'draw').length).toBe(1)
+    expect(eventsOf(duel(armed(['light', 'light']), bor, { dice: [5, 1, 1, 5, 1] }), 'draw').length).toBe(1)
   })
 
   test('SW-WEAPON-07 long weapons do not grow by doubling', () => {
     expect(dexterities(armed(['long', 'long']), bor)).toEqual([2, 2])
     const match = joining(plain('Ana'), plain('Bor', { weapons: ['long', 'long'] }), 3, { dice: [5, 1, 4, 1, 1, 1] })
-    expect(rolled(match).at(-1)).toBe('roll.damage 2')
+    expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
   })
 })
 

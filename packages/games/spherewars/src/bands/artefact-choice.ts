@@ -5,13 +5,13 @@ import { recruitedProfile } from './recruiting.ts'
 import type { Entry } from './roster.ts'
 
 /** A hero that chooses artefacts: what it may carry and on which weapons. */
-export interface Bearer {
+export interface ArtefactBearer {
   readonly profile: Profile
   readonly types: Readonly<Record<string, number>>
   readonly raceRules: boolean
 }
 
-export function bearerOf(entry: Entry, { option, faction }: ListedEntry, raceRules: boolean): Bearer {
+export function bearerOf(entry: Entry, { option, faction }: ListedEntry, raceRules: boolean): ArtefactBearer {
   const profile = recruitedProfile(entry, entry.profile, entry.name, { option, faction, raceRules })
   return { profile, types: raceRules ? entry.artefactTypes : typesWithoutRaceRules(profile), raceRules }
 }
@@ -36,7 +36,7 @@ export function typesWithoutRaceRules({ ap, pow, weapons, ranged, armour }: Prof
 }
 
 /** Why the bearer cannot have an artefact, as the end of a phrase id; null if it can. */
-export function barredArtefact(artefact: Artefact, { profile, types, raceRules }: Bearer): string | null {
+export function barredArtefact(artefact: Artefact, { profile, types, raceRules }: ArtefactBearer): string | null {
   const barred = barredFrom(artefact, profile, raceRules)
   if (barred) return barred
   if (!types[artefact.type]) return 'wrong-type'
@@ -58,26 +58,26 @@ export function canEngrave(chosen: readonly Artefact[], weapons: readonly string
  * SW-BAND-14, SW-ARTEFACT-02: chooses artefacts that use as much AP as legally possible, in the given order of
  * preference and without those in `taken` (SW-ARTEFACT-07).
  */
-export function fullestChoice(
-  bearer: Bearer,
+export function chooseMostPower(
+  bearer: ArtefactBearer,
   taken: readonly string[],
   order: readonly Artefact[] = artefacts,
 ): readonly Artefact[] {
   const open = order.filter((artefact) => !taken.includes(artefact.id) && barredArtefact(artefact, bearer) === null)
   for (let ap = bearer.profile.ap; ap > 0; ap--) {
-    const found = choiceWorth(ap, open, 0, [], bearer)
+    const found = chooseExactPower(ap, open, 0, [], bearer)
     if (found) return found
   }
   return []
 }
 
 /** Chooses from the artefacts after an index to reach exactly the given amount of additional AP. */
-function choiceWorth(
+function chooseExactPower(
   ap: number,
   open: readonly Artefact[],
   from: number,
   chosen: readonly Artefact[],
-  bearer: Bearer,
+  bearer: ArtefactBearer,
 ): readonly Artefact[] | null {
   if (ap === 0) return chosen
   for (let i = from; i < open.length; i++) {
@@ -85,7 +85,7 @@ function choiceWorth(
     if (next.ap > ap || countOf(next.type, chosen) >= (bearer.types[next.type] ?? 0)) continue
     const more = [...chosen, next]
     if (!canEngrave(more, bearer.profile.weapons)) continue
-    const found = choiceWorth(ap - next.ap, open, i + 1, more, bearer)
+    const found = chooseExactPower(ap - next.ap, open, i + 1, more, bearer)
     if (found) return found
   }
   return null

@@ -1,6 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, figure, offered, path, place, rolled, type Script, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Script,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 const PLAIN = { abilities: [], weapons: [], ranged: [], dex: 2, str: 2, fear: 0, fur: null }
 
@@ -31,7 +42,7 @@ describe('what attributes are for', () => {
     const target = soldier('Bor', 1, 15, 10, { mov })
     const archer = { ranged: ['tension'], pre: 1, str: 1 }
     const match = act(archer, [target], { answers: ['stand', '2'], dice: hits ? [3, 1] : [3] })
-    expect(told(match, 'shot-hit').length).toBe(hits)
+    expect(eventsOf(match, 'shot-hit').length).toBe(hits)
   })
 
   test('SW-PROFILE-10 SW-DICE-20 MOV: dice of a pursuit and inches of a flight', () => {
@@ -39,7 +50,7 @@ describe('what attributes are for', () => {
     const feared = { mov: 5, fear: 2, str: 1 }
     const dice = [5, 1, 1, 1, 5, 1, 5, 1, 1, 1, 1, 5, 4, 1, 1]
     const pursued = act(feared, [bor], { answers: ['pursue'], dice: dice.slice(0, 15) })
-    expect(rolled(pursued)).toContain('roll.pursuit 5 4')
+    expect(rollsMade(pursued)).toContain('roll.pursuit 5 4')
     const fled = act(feared, [bor], { answers: ['let-go'], dice: [5, 1, 1, 1, 5, 1] })
     expect(place(fled, 'Bor')).toEqual([15.2, 10])
   })
@@ -47,7 +58,7 @@ describe('what attributes are for', () => {
   test('SW-PROFILE-13 SW-DICE-15 PRE: dice of the precision roll, for those with a ranged weapon', () => {
     const bor = soldier('Bor', 1, 15, 10, { mov: 6 })
     const match = act({ ranged: ['tension'], pre: 3 }, [bor], { answers: ['stand', '2'], dice: [1, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.precision 3'])
+    expect(rollsMade(match)).toEqual(['roll.precision 3'])
     expect(act({ pre: null }, [bor], { answers: ['stand'] }).pending[0]?.figure).toBe(1)
   })
 
@@ -55,17 +66,17 @@ describe('what attributes are for', () => {
     const match = act({ abilities: ['regeneration-offering'], fur: 3 }, [FAR], {
       answers: ['stand', 'regeneration-offering'],
     })
-    expect(offered(match)).toEqual(['1', '2', '3'])
+    expect(optionsOffered(match)).toEqual(['1', '2', '3'])
     const rolledDeed = act({ abilities: ['regeneration-offering'], fur: 3 }, [FAR], {
       answers: ['stand', 'regeneration-offering', '2'],
       dice: [1, 1],
     })
-    expect(rolled(rolledDeed)).toEqual(['roll.deed 2'])
+    expect(rollsMade(rolledDeed)).toEqual(['roll.deed 2'])
   })
 
   test('SW-PROFILE-17 SW-PROFILE-20 without FUR no deeds', () => {
     const match = act({ abilities: ['regeneration-offering'], fur: null }, [FAR], { answers: ['stand'] })
-    expect(offered(match)).not.toContain('regeneration-offering')
+    expect(optionsOffered(match)).not.toContain('regeneration-offering')
   })
 
   test('SW-PROFILE-18 POW: gems of the pool, lost when it dies', () => {
@@ -78,9 +89,9 @@ describe('what attributes are for', () => {
   test('SW-PROFILE-19 SW-PROFILE-20 without POW nobody casts', () => {
     const spell = { abilities: ['throbbing-heart'], race: 'alliance' }
     const barred = act({ ...spell, pow: null }, [FAR], { answers: ['stand'] }, { gems: [3, 0] })
-    expect(offered(barred)).not.toContain('throbbing-heart')
+    expect(optionsOffered(barred)).not.toContain('throbbing-heart')
     const able = act({ ...spell, pow: 1 }, [FAR], { answers: ['stand'] }, { gems: [3, 0] })
-    expect(offered(able)).toContain('throbbing-heart')
+    expect(optionsOffered(able)).toContain('throbbing-heart')
   })
 
   test('SW-PROFILE-24 fear levels decide whether the loser of a fight rolls, and how hard', () => {
@@ -88,14 +99,14 @@ describe('what attributes are for', () => {
       const bor = soldier('Bor', 1, 11.2, 10, { fear: 0 })
       return act({ fear, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, ...dice] })
     }
-    expect(rolled(lost(0, [])).length).toBe(2)
+    expect(rollsMade(lost(0, [])).length).toBe(2)
     for (const [fear, die] of [
       [1, 4],
       [2, 5],
       [3, 6],
     ] as const) {
-      expect(told(lost(fear, [die]), 'morale-passed')).toEqual([{ roller: 'Bor' }])
-      expect(told(lost(fear, [die - 1]), 'morale-failed')).toEqual([{ roller: 'Bor' }])
+      expect(eventsOf(lost(fear, [die]), 'morale-passed')).toEqual([{ roller: 'Bor' }])
+      expect(eventsOf(lost(fear, [die - 1]), 'morale-failed')).toEqual([{ roller: 'Bor' }])
     }
   })
 
@@ -109,27 +120,27 @@ describe('what attributes are for', () => {
       ['common', 4],
       ['brave', 3],
     ] as const) {
-      expect(rolled(lost(morale, needed)).at(-1)).toBe('roll.morale 1')
-      expect(told(lost(morale, needed), 'morale-passed').length).toBe(1)
-      expect(told(lost(morale, needed - 1), 'morale-failed').length).toBe(1)
+      expect(rollsMade(lost(morale, needed)).at(-1)).toBe('roll.morale 1')
+      expect(eventsOf(lost(morale, needed), 'morale-passed').length).toBe(1)
+      expect(eventsOf(lost(morale, needed - 1), 'morale-failed').length).toBe(1)
     }
     const unbreakable = act({ fear: 1, str: 1 }, [soldier('Bor', 1, 11.2, 10, { morale: 'unbreakable' })], {
       dice: [5, 1, 1, 1, 5],
     })
-    expect(told(unbreakable, 'flees')).toEqual([])
+    expect(eventsOf(unbreakable, 'flees')).toEqual([])
   })
 
   test('SW-PROFILE-26 the firm may roll a failed morale roll again, once', () => {
     const bor = soldier('Bor', 1, 11.2, 10, { firm: true })
     const match = act({ fear: 1, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, 1] })
-    expect(asked(match)).toBe('ask.firm')
+    expect(decisionAsked(match)).toBe('ask.firm')
     const failed = act({ fear: 1, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, 1, 1], answers: ['reroll'] })
-    expect(asked(failed)).toBe('ask.pursue')
+    expect(decisionAsked(failed)).toBe('ask.pursue')
   })
 
   test('SW-PROFILE-23 height decides the roll for blood when fear is equal', () => {
     const tall = act({ height: 3, str: 1 }, [soldier('Bor', 1, 11.2, 10)], { dice: [5, 1, 1, 1, 5, 5] })
-    expect(told(tall, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect(eventsOf(tall, 'morale-passed')).toEqual([{ roller: 'Bor' }])
   })
 
   test('SW-FATIGUE-03 nothing but hand-to-hand combat tires', () => {
@@ -153,7 +164,7 @@ describe('the deeds of the sample profile', () => {
       answers: ['smothering-embrace', '2'],
       dice: [5, 4, 1, 1, 1, 1],
     })
-    expect(rolled(match)).toEqual(['roll.deed 2', 'roll.dexterity 2 2'])
+    expect(rollsMade(match)).toEqual(['roll.deed 2', 'roll.dexterity 2 2'])
     expect(who(match, 'Bor')).toMatchObject({ wounds: 6, effects: [] })
   })
 
@@ -162,7 +173,7 @@ describe('the deeds of the sample profile', () => {
       answers: ['smothering-embrace', '2'],
       dice: [5, 'S', 1, 1, 1, 1],
     })
-    expect(rolled(match)).toEqual(['roll.deed 2', 'roll.dexterity 2 2'])
+    expect(rollsMade(match)).toEqual(['roll.deed 2', 'roll.dexterity 2 2'])
     expect(who(match, 'Bor').wounds).toBe(5)
   })
 
@@ -187,7 +198,7 @@ describe('the deeds of the sample profile', () => {
 describe('dice rolls', () => {
   test('SW-DICE-04 every roll is opposed or against a number: two pools or one', () => {
     const match = act({}, [soldier('Bor', 1, 11.2, 10)], { dice: [5, 1, 1, 1, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
   test('SW-DICE-13 dice fall in the open: both seats see them at once, and nothing before them can be undone', () => {
@@ -208,7 +219,7 @@ describe('the concentration phase', () => {
     mov: 4,
   }
   const gems = { gems: [2, 0] }
-  const choices = (match: ReturnType<typeof scene>) => offered(match).filter((key) => key !== 'done')
+  const choices = (match: ReturnType<typeof scene>) => optionsOffered(match).filter((key) => key !== 'done')
 
   test('SW-ACT-04 any number of deeds, spells and artefacts in any order, or none', () => {
     const match = act(busy, [FAR], { answers: ['stand'] }, gems)

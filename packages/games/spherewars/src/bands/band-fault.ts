@@ -1,7 +1,7 @@
 import { type Message, type MessageArgs, text } from '@fray/kernel'
 import type { BandList, Recruit } from './band.ts'
 import { recruitsOf } from './band.ts'
-import { namedWithin } from './house-profile.ts'
+import { entryLookup } from './house-profile.ts'
 import type { Profile, Rank } from './profile.ts'
 import { type EntryNamed, entryNamed } from './roster.ts'
 import { type SizeRules, sizeOf } from './sizes.ts'
@@ -25,7 +25,7 @@ export interface BandOptions {
 }
 
 /** A list under examination. */
-export interface Examined {
+export interface BandExamination {
   readonly list: BandList
   readonly recruits: readonly Recruit[]
   readonly leader: Profile | null
@@ -36,16 +36,22 @@ export interface Examined {
   readonly faults: BandFault[]
 }
 
-export function examine(list: BandList, options: BandOptions): Examined {
+export function examine(list: BandList, options: BandOptions): BandExamination {
   const { points = list.points, raceRules = true } = options
-  const named = namedWithin(list, options.named ?? entryNamed)
+  const named = entryLookup(list, options.named ?? entryNamed)
   const recruits = recruitsOf(list, raceRules, named)
   const leader = recruits.find(({ entry }) => entry.profile.rank === 'leader')?.entry.profile ?? null
   return { list, recruits, leader, points, size: sizeOf(points), raceRules, named, faults: [] }
 }
 
 /** Adds a fault; its phrases are `fault.<id>` and `mend.<id>` with the same arguments. */
-export function complain({ faults }: Examined, id: string, args: MessageArgs, field: string, ...rules: string[]): void {
+export function addFault(
+  { faults }: BandExamination,
+  id: string,
+  args: MessageArgs,
+  field: string,
+  ...rules: string[]
+): void {
   faults.push({ field, rules, fault: text(`fault.${id}`, args), mend: text(`mend.${id}`, args) })
 }
 
@@ -54,7 +60,7 @@ export function countedRank({ rank }: Profile): Exclude<Rank, 'escort'> {
   return rank === 'escort' ? 'regular' : rank
 }
 
-export function ofRank({ recruits }: Examined, ...ranks: readonly Rank[]): readonly Recruit[] {
+export function ofRank({ recruits }: BandExamination, ...ranks: readonly Rank[]): readonly Recruit[] {
   return recruits.filter(({ entry }) => ranks.includes(countedRank(entry.profile)))
 }
 

@@ -1,6 +1,6 @@
 import rules from '../../data/band-rules.json' with { type: 'json' }
 import type { Recruit } from './band.ts'
-import { complain, type Examined, fieldOf, ofRank } from './band-fault.ts'
+import { addFault, type BandExamination, fieldOf, ofRank } from './band-fault.ts'
 import { type Entry, entryNamed, isGroup } from './roster.ts'
 import { mostOf, type Troop } from './sizes.ts'
 
@@ -14,7 +14,7 @@ interface LeaderRules {
 
 const leaderRules: Readonly<Record<string, LeaderRules>> = rules.leaderRules
 
-export function checkTroops(band: Examined): void {
+export function checkTroops(band: BandExamination): void {
   checkMinimum(band)
   checkMaximum(band)
   checkLeaderRules(band)
@@ -22,19 +22,19 @@ export function checkTroops(band: Examined): void {
 }
 
 /** SW-BAND-16, SW-RBAND-01: enforced only with race rules, which give the numbers. */
-function checkMinimum(band: Examined): void {
+function checkMinimum(band: BandExamination): void {
   if (!band.raceRules) return
   for (const rank of ['regular', 'average'] as const) {
     const least = band.size.minimum[rank]
     const count = ofRank(band, rank).length
     if (count >= least) continue
     const args = { rank, count, least, missing: least - count }
-    complain(band, 'troops-missing', args, '', 'SW-BAND-16', 'SW-RBAND-01')
+    addFault(band, 'troops-missing', args, '', 'SW-BAND-16', 'SW-RBAND-01')
   }
 }
 
 /** SW-BAND-07, -19, SW-RBAND-02: superiors are always limited, other ranks only with race rules. */
-function checkMaximum(band: Examined): void {
+function checkMaximum(band: BandExamination): void {
   const ranks: readonly Troop[] = band.raceRules ? ['regular', 'average', 'elite', 'superior'] : ['superior']
   for (const rank of ranks) {
     const most =
@@ -42,31 +42,32 @@ function checkMaximum(band: Examined): void {
     const count = ofRank(band, rank).filter(({ entry }) => !isUnlimited(band, entry)).length
     if (count <= most) continue
     const rule = rank === 'superior' ? 'SW-BAND-07' : 'SW-BAND-19'
-    complain(band, 'troops', { rank, count, most, surplus: count - most }, '', rule, 'SW-RBAND-02')
+    addFault(band, 'troops', { rank, count, most, surplus: count - most }, '', rule, 'SW-RBAND-02')
   }
 }
 
 /**
  * SW-ROSTER-08, SW-RRULE-08: Regors under Raggarth are unlimited; with race rules only the regular and average ones.
  */
-function isUnlimited({ leader, raceRules }: Examined, { profile }: Entry): boolean {
+function isUnlimited({ leader, raceRules }: BandExamination, { profile }: Entry): boolean {
   if (leader?.id !== 'raggarth' || profile.people !== 'regor' || profile.rank === 'leader') return false
   return !raceRules || rules.leaderRules.raggarth.unlimited.ranks.includes(profile.rank)
 }
 
-export function checkLeaderRules(band: Examined): void {
+export function checkLeaderRules(band: BandExamination): void {
   const { leader, raceRules } = band
   const law = leader ? leaderRules[leader.id] : undefined
   if (!leader || !law) return
   for (const id of law.bars ?? []) {
-    const barred = named(band, id)
+    const barred = recruitsOfEntry(band, id)
     const args = { name: entryNamed(id)!.name, leader: leader.name }
-    if (barred[0]) complain(band, 'barred-by-leader', args, fieldOf(barred[0]), ...ruleOf(leader.id))
+    if (barred[0]) addFault(band, 'barred-by-leader', args, fieldOf(barred[0]), ...ruleOf(leader.id))
   }
   for (const [id, most] of Object.entries(raceRules ? (law.maximum ?? {}) : {})) {
-    const count = named(band, id).length
+    const count = recruitsOfEntry(band, id).length
     const args = { name: entryNamed(id)!.name, leader: leader.name, count, most, surplus: count - most }
-    if (count > most) complain(band, 'few-under-leader', args, fieldOf(named(band, id)[0]!), ...ruleOf(leader.id))
+    if (count > most)
+      addFault(band, 'few-under-leader', args, fieldOf(recruitsOfEntry(band, id)[0]!), ...ruleOf(leader.id))
   }
   if (law.soimiPerRegor !== undefined) checkPeoples(band, law.soimiPerRegor)
 }
@@ -81,42 +82,42 @@ function ruleOf(leader: string): readonly string[] {
 }
 
 /** SW-ROSTER-08, SW-RRULE-08: the leader counts as a Regor; the Leviathan counts as neither. */
-function checkPeoples(band: Examined, share: number): void {
+function checkPeoples(band: BandExamination, share: number): void {
   const count = (people: string) => band.recruits.filter(({ entry }) => entry.profile.people === people).length
   const soimi = count('soimi')
   const regors = count('regor')
   const most = Math.floor(regors * share)
   if (soimi <= most) return
-  complain(band, 'soimi', { soimi, regors, most, surplus: soimi - most }, '', 'SW-ROSTER-08', 'SW-RRULE-08')
+  addFault(band, 'soimi', { soimi, regors, most, surplus: soimi - most }, '', 'SW-ROSTER-08', 'SW-RRULE-08')
 }
 
 /** SW-ROSTER-17, SW-RRULE-15: entries that need a certain leader. */
-export function checkUnlocked(band: Examined): void {
+export function checkUnlocked(band: BandExamination): void {
   for (const [leader, { unlocks = [] }] of Object.entries(leaderRules)) {
     if (band.leader?.id === leader) continue
-    for (const recruit of unlocks.flatMap((id) => named(band, id).slice(0, 1))) {
+    for (const recruit of unlocks.flatMap((id) => recruitsOfEntry(band, id).slice(0, 1))) {
       const args = { name: recruit.entry.name, leader: entryNamed(leader)!.name }
-      complain(band, 'needs-leader', args, fieldOf(recruit), 'SW-ROSTER-17', 'SW-RRULE-15')
+      addFault(band, 'needs-leader', args, fieldOf(recruit), 'SW-ROSTER-17', 'SW-RRULE-15')
     }
   }
 }
 
 /** SW-ROSTER-19, SW-RBAND-04: limits the copies of a combatant or group. */
-export function checkCopies(band: Examined): void {
+export function checkCopies(band: BandExamination): void {
   const seen = new Set<string>()
   for (const recruit of band.recruits) {
     const { entry } = recruit
     if (seen.has(entry.id)) continue
     seen.add(entry.id)
-    const count = named(band, entry.id).length
+    const count = recruitsOfEntry(band, entry.id).length
     const most = copiesOf(band, entry)
     if (count <= most) continue
     const args = { name: entry.name, count, most, surplus: count - most }
-    complain(band, 'copies', args, fieldOf(recruit, 'count'), ...copyRules(band, entry))
+    addFault(band, 'copies', args, fieldOf(recruit, 'count'), ...copyRules(band, entry))
   }
 }
 
-export function copiesOf(band: Examined, entry: Entry): number {
+export function copiesOf(band: BandExamination, entry: Entry): number {
   if (isUnlimited(band, entry)) return Number.POSITIVE_INFINITY
   const { copies } = rules
   const exceptions: Readonly<Record<string, number>> = copies.exceptions
@@ -137,11 +138,11 @@ export function copiesOf(band: Examined, entry: Entry): number {
   }
 }
 
-function copyRules({ raceRules }: Examined, entry: Entry): string[] {
+function copyRules({ raceRules }: BandExamination, entry: Entry): string[] {
   if (entry.profile.rank === 'escort') return ['SW-ROSTER-17', 'SW-RRULE-15']
   return raceRules ? ['SW-RBAND-04', 'SW-RRULE-16'] : ['SW-ROSTER-19']
 }
 
-function named({ recruits }: Examined, id: string): readonly Recruit[] {
+function recruitsOfEntry({ recruits }: BandExamination, id: string): readonly Recruit[] {
   return recruits.filter(({ entry }) => entry.id === id)
 }

@@ -3,12 +3,12 @@ import rules from '../../data/band-rules.json' with { type: 'json' }
 import { inputIssue } from '../input-problem.ts'
 import type { Combatant, Side } from '../state.ts'
 import { consumableNamed } from './armoury.ts'
-import { houseProfileSchema, namedWithin } from './house-profile.ts'
-import { newCombatant } from './muster.ts'
+import { entryLookup, houseProfileSchema } from './house-profile.ts'
+import { createCombatant } from './initial-state.ts'
 import type { Profile } from './profile.ts'
 import { optionsOf, recruitedProfile } from './recruiting.ts'
 import { type Entry, type EntryNamed, entryNamed, isGroup } from './roster.ts'
-import { abilityWritten, factionWritten, raceWritten, recruitWritten } from './written-names.ts'
+import { findAbilityId, findRecruit, parseFaction, parseRace } from './written-names.ts'
 
 const entrySchema = z.strictObject({
   /** Id of a roster entry. */
@@ -19,14 +19,14 @@ const entrySchema = z.strictObject({
   /** SW-RRULE-17: the number of figures in a reinforced pack. */
   members: z.number().int().min(1).optional(),
   /** SW-ROSTER-13: the faction chosen for an entry of either. */
-  faction: z.preprocess(factionWritten, z.enum(['legion', 'mercenaries']).optional()),
+  faction: z.preprocess(parseFaction, z.enum(['legion', 'mercenaries']).optional()),
   artefacts: z.array(z.string().max(80)).max(20).default([]),
   consumables: z.array(z.string().max(80)).max(20).default([]),
 })
 
 const fields = {
   name: z.string().min(1).max(60).optional(),
-  race: z.preprocess(raceWritten, z.enum(['scions', 'alliance', 'urueh', 'adepts'])),
+  race: z.preprocess(parseRace, z.enum(['scions', 'alliance', 'urueh', 'adepts'])),
   /** SW-BAND-08, -09: maximum cost, which also sets the size of the game. */
   points: z.number().int().min(1).max(100_000),
   entries: z.array(entrySchema).max(100),
@@ -50,10 +50,10 @@ function withIds(entry: z.infer<typeof entrySchema>, own: readonly { id: string;
   const made = own.find(({ id, name }) => entry.id === id || entry.id === name)
   return {
     ...entry,
-    id: made?.id ?? recruitWritten(entry.id)?.id ?? entry.id,
-    ...(entry.option === undefined ? {} : { option: abilityWritten(entry.option) }),
-    artefacts: entry.artefacts.map(abilityWritten),
-    consumables: entry.consumables.map(abilityWritten),
+    id: made?.id ?? findRecruit(entry.id)?.id ?? entry.id,
+    ...(entry.option === undefined ? {} : { option: findAbilityId(entry.option) }),
+    artefacts: entry.artefacts.map(findAbilityId),
+    consumables: entry.consumables.map(findAbilityId),
   }
 }
 
@@ -80,7 +80,7 @@ export interface Recruit {
 
 /** Lists every purchase, one for each copy. Lines with unknown ids are skipped. */
 export function recruitsOf(list: BandList, raceRules = true, roster: EntryNamed = entryNamed): Recruit[] {
-  const named = namedWithin(list, roster)
+  const named = entryLookup(list, roster)
   const bonded = raceRules ? bondOf(list) : null
   let discounts = rules.cultBond.copies
   return list.entries.flatMap((listed, line) => {
@@ -108,7 +108,7 @@ function bondOf({ entries }: BandList): string | null {
 
 function priceOf(entry: Entry, listed: ListedEntry, raceRules: boolean): number {
   const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)
-  return basisOf(entry, listed) + (option?.bp ?? 0) + costOfConsumables(listed.consumables)
+  return baseCostOf(entry, listed) + (option?.bp ?? 0) + costOfConsumables(listed.consumables)
 }
 
 /** SW-BAND-15: the total price of consumables. */
@@ -117,7 +117,7 @@ export function costOfConsumables(consumables: readonly string[]): number {
 }
 
 /** The cost of the entry alone, without equipment. */
-export function basisOf(entry: Entry, listed: ListedEntry): number {
+export function baseCostOf(entry: Entry, listed: ListedEntry): number {
   return isReinforced(entry, listed) ? rules.reinforcedPacks.bp : entry.bp
 }
 
@@ -139,7 +139,7 @@ function figuresOf(entry: Entry, listed: ListedEntry): number {
 }
 
 /** The seat, side and first id of a band's combatants. */
-interface Mustering {
+interface NewCombatantsOptions {
   readonly band: number
   readonly side: Side
   /** The first id to use. */
@@ -147,11 +147,14 @@ interface Mustering {
   readonly raceRules: boolean
   /** Entry lookup; the rulebook roster by default. */
   readonly named?: EntryNamed
-  readonly names: Numbering
+  readonly names: FigureNumbering
 }
 
 /** Creates the combatants of a legal band list, before deployment. */
-export function muster(list: BandList, { band, side, from, raceRules, named, names }: Mustering): Combatant[] {
+export function createCombatants(
+  list: BandList,
+  { band, side, from, raceRules, named, names }: NewCombatantsOptions,
+): Combatant[] {
   const recruits = recruitsOf(list, raceRules, named)
   const combatants: Combatant[] = []
   recruits.forEach((recruit, index) => {
@@ -168,7 +171,7 @@ export function muster(list: BandList, { band, side, from, raceRules, named, nam
         consumables: [...listed.consumables],
         carries: entry.consumables,
       }
-      combatants.push(newCombatant(from + combatants.length, band, side, profile, details))
+      combatants.push(createCombatant(from + combatants.length, band, side, profile, details))
     }
   })
   return combatants
@@ -185,7 +188,7 @@ function groupNumber(band: number, index: number): number {
 }
 
 /** Numbers figures with the same name across all bands, so that players and logs can tell them apart. */
-export class Numbering {
+export class FigureNumbering {
   readonly #counts = new Map<string, number>()
   readonly #given = new Map<string, number>()
 

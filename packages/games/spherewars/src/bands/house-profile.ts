@@ -130,7 +130,7 @@ const HEROIC: readonly string[] = ['leader', 'avatar', 'messenger']
 type HouseProfile = z.infer<typeof houseProfileSchema>
 
 function isSpell(id: string): boolean {
-  return list.some((each) => each.id === id && each.kind === 'spell')
+  return list.some((ability) => ability.id === id && ability.kind === 'spell')
 }
 
 /** SW-CONSUMABLE-03: consumables of every hero. */
@@ -140,7 +140,7 @@ const CONSUMABLES = 3
 const known = new WeakMap<HouseProfile, Map<Race, Entry>>()
 
 /** Creates the entry lookup of a band, which checks its custom profiles first. */
-export function namedWithin(
+export function entryLookup(
   band: { race: Race; profiles?: readonly HouseProfile[] | undefined },
   named: EntryNamed,
 ): EntryNamed {
@@ -193,11 +193,11 @@ function newEntry({ bp, baseMm, artefactTypes, members, ...made }: HouseProfile,
 function figuresOf(profile: Profile, members: HouseProfile['members']): Profile[] {
   if (!members) return [profile]
   return members.flatMap(({ count, ...own }) => {
-    return new Array<Profile>(count).fill({ ...profile, ...given(own) } as Profile)
+    return new Array<Profile>(count).fill({ ...profile, ...definedOnly(own) } as Profile)
   })
 }
 
 /** Drops undefined fields. */
-function given<T extends object>(own: T): Partial<T> {
+function definedOnly<T extends object>(own: T): Partial<T> {
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) as Partial<T>
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@fray/kernel'
 import bandRules from '../../data/band-rules.json' with { type: 'json' }
 import { artefacts, barredFrom, consumables } from './armoury.ts'
-import { bearerOf, fullestChoice } from './artefact-choice.ts'
+import { bearerOf, chooseMostPower } from './artefact-choice.ts'
 import { type BandList, type ListedEntry, totalOf } from './band.ts'
 import type { Race } from './profile.ts'
 import { FACTIONS, type Faction, optionsOf } from './recruiting.ts'
@@ -21,7 +21,7 @@ export function randomBand(
   recruitment: Recruitment = rulebookRecruitment(),
 ): BandList {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const list = recruited({ race, points, entries: [] }, random, recruitment)
+    const list = addRandomRecruits({ race, points, entries: [] }, random, recruitment)
     if (recruitment.check(list).length === 0) return list
   }
   throw new RangeError(`no band of ${race} for ${points} points`)
@@ -30,11 +30,11 @@ export function randomBand(
 /**
  * SW-BAND-18: adds the leader, perhaps an avatar, mandatory troops, then whatever fits, and consumables with the rest.
  */
-function recruited(list: BandList, random: Random, recruitment: Recruitment): BandList {
+function addRandomRecruits(list: BandList, random: Random, recruitment: Recruitment): BandList {
   const { leader, avatar, regular, average } = recruitment.limits(list)
   const choose = (...ranks: readonly string[]) =>
     recruitment.roster.filter(({ race, profile }) => race === list.race && ranks.includes(profile.rank))
-  const add = (band: BandList, open: readonly Entry[]) => withOneMore(band, open, random, recruitment)
+  const add = (band: BandList, open: readonly Entry[]) => addRandomRecruit(band, open, random, recruitment)
   let band = list
   for (let i = 0; i < leader.least; i++) band = add(band, choose('leader')) ?? band
   if (avatar.most !== 0 && random.between(1, 2) === 1) band = add(band, choose('avatar')) ?? band
@@ -42,11 +42,11 @@ function recruited(list: BandList, random: Random, recruitment: Recruitment): Ba
   for (let i = 0; i < average.least; i++) band = add(band, choose('average')) ?? band
   const fighters = choose('messenger', 'regular', 'average', 'elite', 'superior', 'escort')
   for (let fuller = add(band, fighters); fuller; fuller = add(band, fighters)) band = fuller
-  return provisioned(band, random, recruitment)
+  return addRandomConsumables(band, random, recruitment)
 }
 
 /** Adds a random entry that breaks no rules; null if none fits. */
-function withOneMore(
+function addRandomRecruit(
   list: BandList,
   open: readonly Entry[],
   random: Random,
@@ -77,14 +77,14 @@ function lineFor(entry: Entry, list: BandList, random: Random, raceRules: boolea
   if (entry.factions.length > 0) line.faction = random.pick(Object.keys(FACTIONS) as Faction[])
   if (entry.profile.ap > 0) {
     const taken = list.entries.flatMap((otherEntry) => otherEntry.artefacts)
-    const chosen = fullestChoice(bearerOf(entry, line, raceRules), taken, random.shuffle(artefacts))
+    const chosen = chooseMostPower(bearerOf(entry, line, raceRules), taken, random.shuffle(artefacts))
     line.artefacts = chosen.map(({ id }) => id)
   }
   return line
 }
 
 /** SW-BAND-15: spends the remaining points on consumables for heroes. */
-function provisioned(list: BandList, random: Random, recruitment: Recruitment): BandList {
+function addRandomConsumables(list: BandList, random: Random, recruitment: Recruitment): BandList {
   const { named, raceRules } = recruitment
   let band = list
   for (const [line, { id }] of list.entries.entries()) {

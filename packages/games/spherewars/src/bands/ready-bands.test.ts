@@ -4,15 +4,15 @@ import { fullValue } from '../preparation/mission-value.ts'
 import { bandOf, faultsIn, figuresOf } from '../testing/bands.ts'
 import { totalOf } from './band.ts'
 import { checkBand } from './band-check.ts'
+import { presetBand } from './preset-bands.ts'
 import type { Race } from './profile.ts'
 import { randomBand } from './random-band.ts'
-import { readyBand } from './ready-bands.ts'
 import { rulebookRecruitment } from './recruitment.ts'
 import { sizeOf } from './sizes.ts'
 
 /** A ready band as it comes to the table: size, price, figures, faults. */
 function band(id: string) {
-  const { list, size } = readyBand(id)!
+  const { list, size } = presetBand(id)!
   const faults = checkBand(list).map(({ fault }) => fault.id)
   expect([id, faults, sizeOf(list.points).id]).toEqual([id, [], size])
   return { total: totalOf(list), figures: figuresOf(list).length, size }
@@ -20,7 +20,7 @@ function band(id: string) {
 
 /** Who is in it, groups by their members. */
 function members(id: string): string[] {
-  return figuresOf(readyBand(id)!.list).map(({ profile }) => profile.name)
+  return figuresOf(presetBand(id)!.list).map(({ profile }) => profile.name)
 }
 
 describe('the lists printed in the book', () => {
@@ -31,7 +31,7 @@ describe('the lists printed in the book', () => {
 
   test('SW-RBAND-08 SW-BAND-08 SW-BAND-11 SW-BAND-15 SW-BAND-17 SW-ROSTER-12 EX-SW-05 the skirmish list costs 500', () => {
     expect(band('book-skirmish')).toEqual({ total: 500, figures: 9, size: 'skirmish' })
-    const [nirlem] = figuresOf(readyBand('book-skirmish')!.list)
+    const [nirlem] = figuresOf(presetBand('book-skirmish')!.list)
     expect([fullValue(nirlem!), nirlem!.profile.weapons, nirlem!.artefacts, nirlem!.consumables]).toEqual([
       ...[159 + 12 + 3 + 2, ['blunt'], ['light-attack-rune'], ['attack-potion', 'superior-vigour-potion']],
     ])
@@ -45,7 +45,7 @@ describe('the lists printed in the book', () => {
     expect(band('book-epic')).toEqual({ total: 1000, figures: 14, size: 'epic' })
     expect(members('book-epic').filter((name) => name.startsWith('Transmitter'))).toHaveLength(2)
     // Its cult would not suffer a Devastator, nor its leader a fourth messenger.
-    const { list } = readyBand('book-epic')!
+    const { list } = presetBand('book-epic')!
     const more = (id: string, count: number) => {
       const entries = [
         ...list.entries,

@@ -29,7 +29,7 @@ function nameOfWeapon(weapon: string): string {
 }
 
 /** Choices made when a figure was bought. */
-export interface Bought {
+export interface PurchaseOptions {
   readonly option: string | undefined
   readonly faction: Faction | undefined
   readonly raceRules: boolean
@@ -39,7 +39,7 @@ export interface Bought {
 const known = new WeakMap<Profile, Map<string, Profile>>()
 
 /** Gets the profile of a figure with its purchases and name. */
-export function recruitedProfile(entry: Entry, printed: Profile, name: string, bought: Bought): Profile {
+export function recruitedProfile(entry: Entry, printed: Profile, name: string, bought: PurchaseOptions): Profile {
   const { option, faction, raceRules } = bought
   let figures = known.get(printed)
   if (!figures) {
@@ -49,8 +49,8 @@ export function recruitedProfile(entry: Entry, printed: Profile, name: string, b
   const key = [name, option, faction, raceRules].join('/')
   let profile = figures.get(key)
   if (!profile) {
-    const armed = equipped(entry, printed, option, raceRules)
-    const sworn = faction ? joined(armed, faction) : armed
+    const armed = equipProfile(entry, printed, option, raceRules)
+    const sworn = faction ? withFaction(armed, faction) : armed
     profile = freeze({ ...(raceRules ? sworn : withoutRaceRules(entry, sworn)), name })
     figures.set(key, profile)
   }
@@ -58,7 +58,7 @@ export function recruitedProfile(entry: Entry, printed: Profile, name: string, b
 }
 
 /** SW-RPROF-07, SW-EQUIP-01: adds the bought weapon, or the penalty for not buying one. */
-function equipped(entry: Entry, profile: Profile, option: string | undefined, raceRules: boolean): Profile {
+function equipProfile(entry: Entry, profile: Profile, option: string | undefined, raceRules: boolean): Profile {
   if (entry.options.length === 0) return profile
   if (option !== undefined) {
     // An unavailable option is a fault of the list and is not carried.
@@ -75,7 +75,7 @@ function weaponOf(option: string): string {
   return option === 'second-light' ? 'light' : option
 }
 
-function joined(profile: Profile, faction: Faction): Profile {
+function withFaction(profile: Profile, faction: Faction): Profile {
   const { name, ability } = FACTIONS[faction]
   const abilities = profile.abilities.map((id) => (id === EITHER_FACTION ? ability : id))
   return { ...profile, faction: name, abilities }

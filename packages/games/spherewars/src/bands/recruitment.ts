@@ -9,7 +9,7 @@ import { mostOf } from './sizes.ts'
 export type CountedRank = Exclude<Rank, 'escort'>
 
 /** How many of a rank a band needs and may have; unlimited without `most`. */
-export interface Limits {
+export interface RankLimits {
   readonly least: number
   readonly most?: number
   readonly rules: readonly string[]
@@ -21,7 +21,7 @@ export interface Recruitment {
   readonly named: EntryNamed
   readonly raceRules: boolean
   check(list: BandList): readonly BandFault[]
-  limits(list: BandList): Readonly<Record<CountedRank, Limits>>
+  limits(list: BandList): Readonly<Record<CountedRank, RankLimits>>
 }
 
 /** SW-BAND-01 to -19, SW-RBAND-01 to -06: the recruitment rules of the rulebook. */
@@ -35,7 +35,7 @@ export function rulebookRecruitment(raceRules = true): Recruitment {
   }
 }
 
-function rulebookLimits(list: BandList, raceRules: boolean): Record<CountedRank, Limits> {
+function rulebookLimits(list: BandList, raceRules: boolean): Record<CountedRank, RankLimits> {
   const { leader, points, size } = examine(list, { raceRules })
   const troops = (rank: 'regular' | 'average' | 'elite') => {
     if (!raceRules) return { least: 0, rules: [] }

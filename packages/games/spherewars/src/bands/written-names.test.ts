@@ -6,9 +6,9 @@ import { phrases } from '../phrases.ts'
 import { core as coreEs } from '../words/es/core.ts'
 import { core as coreFr } from '../words/fr/core.ts'
 import { draftSchema } from './band.ts'
-import { ABROAD } from './names-abroad.ts'
 import { roster } from './roster.ts'
-import { abilityWritten, raceWritten, recruitWritten } from './written-names.ts'
+import { TRANSLATED_NAMES } from './translated-names.ts'
+import { findAbilityId, findRecruit, parseRace } from './written-names.ts'
 
 const BATTLER = { who: 'battler', seat: 1, x: 30, y: 20 }
 
@@ -30,17 +30,17 @@ function refusals(more: Record<string, Json>): string[] {
 describe('printed names stand for ids', () => {
   test('of every combatant and everything he may have, in every language', () => {
     const called = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name
-    for (const names of [{}, ...ABROAD]) {
-      const strangers = roster.filter(({ id, name }) => recruitWritten(called(names, name))?.id !== id)
+    for (const names of [{}, ...TRANSLATED_NAMES]) {
+      const strangers = roster.filter(({ id, name }) => findRecruit(called(names, name))?.id !== id)
       expect(strangers.map(({ name }) => name)).toEqual([])
-      const unknown = listed.filter(({ id, name }) => abilityWritten(called(names, name)) !== id)
+      const unknown = listed.filter(({ id, name }) => findAbilityId(called(names, name)) !== id)
       expect(unknown.map(({ name }) => name)).toEqual([])
     }
   })
 
   test('with titles, in small letters, of several, and each figure of a group', () => {
     const found = (written: string) => {
-      const { id, member } = recruitWritten(written) ?? {}
+      const { id, member } = findRecruit(written) ?? {}
       return { id, member }
     }
     expect(found('Nek’Org the Impaler')).toEqual({ id: 'nekorg', member: 0 })
@@ -48,14 +48,14 @@ describe('printed names stand for ids', () => {
     expect(found('near hearts')).toEqual({ id: 'near-heart', member: 0 })
     expect(found('Imp')).toEqual({ id: 'pack-of-imps', member: 0 })
     expect(found('Postulant')).toEqual({ id: 'cohort-of-postulants', member: 3 })
-    expect([recruitWritten('nobody'), recruitWritten('3')]).toEqual([undefined, undefined])
+    expect([findRecruit('nobody'), findRecruit('3')]).toEqual([undefined, undefined])
   })
 
   test('of races', () => {
     const races = ['scions', 'alliance', 'urueh', 'adepts']
     for (const words of [phrases.en, coreEs, coreFr])
-      expect(races.map((race) => raceWritten(words[`race.${race}`]))).toEqual(races)
-    expect(raceWritten('the Alliance')).toBe('alliance')
+      expect(races.map((race) => parseRace(words[`race.${race}`]))).toEqual(races)
+    expect(parseRace('the Alliance')).toBe('alliance')
   })
 })
 

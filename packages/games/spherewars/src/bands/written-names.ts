@@ -4,8 +4,8 @@
  */
 import { idsByPrintedName, type NamedItem, similarNames, withTranslatedNames } from '@fray/kernel'
 import listed from '../../data/abilities.json' with { type: 'json' }
-import { ABROAD } from './names-abroad.ts'
 import { type Entry, roster } from './roster.ts'
+import { TRANSLATED_NAMES } from './translated-names.ts'
 
 /** A figure of the rosters: its entry and the index of the member. */
 interface Recruited {
@@ -24,7 +24,7 @@ function namesOf({ name, profile: { title } }: Entry): string[] {
 }
 
 /** Titles are translated separately from names, which stay the same. */
-const abroad: readonly (NamedItem & Recruited)[] = ABROAD.flatMap((names) =>
+const abroad: readonly (NamedItem & Recruited)[] = TRANSLATED_NAMES.flatMap((names) =>
   roster.flatMap((entry) => {
     const { name, profile } = entry
     const title = profile.title && names[profile.title]
@@ -43,29 +43,29 @@ const placeOf = idsByPrintedName(everybody.map(({ name }, i) => ({ id: String(i)
 const known = new Set(roster.map(({ id }) => id))
 
 /** Finds the recruit with a name or id. */
-export function recruitWritten(written: string): Recruited | undefined {
+export function findRecruit(written: string): Recruited | undefined {
   if (known.has(written)) return { id: written, member: 0 }
   const place = placeOf(written)
   return place === written ? undefined : everybody[Number(place)]
 }
 
 /** Lists names similar to an unknown one. */
-export function recruitsNear(written: string): string[] {
+export function similarRecruits(written: string): string[] {
   return similarNames(written, everybody)
 }
 
 const gear: readonly NamedItem[] = listed.map(({ id, name }) => ({ id, name }))
 const gearIds = new Set(gear.map(({ id }) => id))
-const gearWritten = idsByPrintedName(withTranslatedNames(gear, ABROAD))
+const gearWritten = idsByPrintedName(withTranslatedNames(gear, TRANSLATED_NAMES))
 
 /** Gets the id of an ability, weapon, artefact or consumable; unknown names stay as written. */
-export function abilityWritten(written: string): string {
+export function findAbilityId(written: string): string {
   return gearIds.has(written) ? written : gearWritten(written)
 }
 
 /** Lists ability names similar to an unknown one. */
-export function abilitiesNear(written: string): string[] {
-  return similarNames(written, withTranslatedNames(gear, ABROAD))
+export function similarAbilities(written: string): string[] {
+  return similarNames(written, withTranslatedNames(gear, TRANSLATED_NAMES))
 }
 
 /** Race names as printed in each language; a test compares them with the phrases. */
@@ -81,8 +81,8 @@ const FACTIONS: readonly NamedItem[] = [
   { id: 'legion', name: 'Legion of the One Hundred Hearts' },
   { id: 'mercenaries', name: 'Mercenary Women of Isha' },
 ]
-const factionIds = idsByPrintedName(withTranslatedNames(FACTIONS, ABROAD))
+const factionIds = idsByPrintedName(withTranslatedNames(FACTIONS, TRANSLATED_NAMES))
 
 /** Gets the id of a race or faction by name; other values are left for the schema to refuse. */
-export const raceWritten = (written: unknown) => (typeof written === 'string' ? raceIds(written) : written)
-export const factionWritten = (written: unknown) => (typeof written === 'string' ? factionIds(written) : written)
+export const parseRace = (written: unknown) => (typeof written === 'string' ? raceIds(written) : written)
+export const parseFaction = (written: unknown) => (typeof written === 'string' ? factionIds(written) : written)

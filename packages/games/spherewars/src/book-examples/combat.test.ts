@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { beside, DOWN, LEFT, RIGHT, UP } from '../testing/beside.ts'
-import { figure, offered, path, rolled, type Script, scene, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, optionsOffered, path, rollsMade, type Script, scene, who } from '../testing/scene.ts'
 import { shotNumbers, terms, total } from '../testing/shooting.ts'
 
 /** Friends and enemies far away, so that the battle goes on and nobody else is in it. */
@@ -18,8 +18,8 @@ describe('a fight', () => {
   test('SW-MELEE-06 SW-RGEAR-01 SW-MELEE-08: a Near Heart with his shield rolls three dice against two of a Sorrep with a light weapon', () => {
     const sorrep = beside('Near Heart', RIGHT, 'wild-sorrep', 1)
     const match = act(active('near-heart'), [sorrep], { dice: [5, 3, 1, 5, 2, 'S', 5, 4, 3] })
-    expect(rolled(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3', 'roll.morale 1'])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Wild Sorrep', wounds: 3, left: 1 }])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3', 'roll.morale 1'])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Wild Sorrep', wounds: 3, left: 1 }])
   })
 
   test('SW-FATIGUE-01 SW-FATIGUE-02 SW-FATIGUE-05: Tir’Abe tires from DEX 4 to 3 to 2 and then no more', () => {
@@ -32,7 +32,7 @@ describe('a fight', () => {
     // Two dice each of the Sorreps, who support nobody; every fight is a draw, for the surplus dice are 1s.
     const dice = [...[4, 4, 4, 4, 1, 1], ...[4, 4, 4, 4, 1], ...[4, 4, 4, 4], ...[4, 4, 4, 4]]
     const match = scene({ figures: [beast, ...sorreps, FAR[1]!] }, { answers: ['1', '2', '3'], dice })
-    expect(rolled(match)).toEqual(['2 4', '2 3', '2 2', '2 2'].map((pools) => `roll.dexterity ${pools}`))
+    expect(rollsMade(match)).toEqual(['2 4', '2 3', '2 2', '2 2'].map((pools) => `roll.dexterity ${pools}`))
     expect(who(match, 'Tir’Abe').fatigue).toBe(4)
   })
 
@@ -46,7 +46,7 @@ describe('a fight', () => {
     ]
     const dice = [5, 5, 5, 5, 5, 5, 5, 5, 5, 1, 1, 1]
     const match = act(active('nekorg', { name: 'Nek’Org' }), others, { answers: ['done', '1'], dice })
-    expect(rolled(match)[0]).toBe('roll.dexterity 5 4')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 5 4')
   })
 
   test('SW-CRIT-04 SW-WEAPON-04: a Stevedore whose precise blow makes his STR 4 lowers CON by two with his blunt weapon', () => {
@@ -64,15 +64,15 @@ describe('a fight', () => {
     const match = act(active('stevedore', { used: ['sulphuric-rock'] }), [heart], {
       dice: ['S', 'S', 2, 'S', 'S', 3, 1, 1, 1, 1],
     })
-    expect(told(match, 'precise-blow')).toEqual([{ winner: 'Barbarian', strength: 1 }])
+    expect(eventsOf(match, 'precise-blow')).toEqual([{ winner: 'Barbarian', strength: 1 }])
   })
 
   test('SW-CRIT-12 SW-DICE-10: against a Leviathan one sphere alone must be confirmed', () => {
     const leviathan = beside('Goat Man', RIGHT, 'leviathan', 1)
     const blow = (confirming: number) =>
       act(active('goat-man'), [leviathan], { answers: ['done'], dice: [5, 5, 5, 4, 4, 4, 'S', 5, 5, confirming] })
-    expect(told(blow(2), 'wounded')).toEqual([{ victim: 'Leviathan', wounds: 1, left: 7 }])
-    expect(told(blow(1), 'wounded')).toEqual([])
+    expect(eventsOf(blow(2), 'wounded')).toEqual([{ victim: 'Leviathan', wounds: 1, left: 7 }])
+    expect(eventsOf(blow(1), 'wounded')).toEqual([])
   })
 
   test('SW-CRIT-02: two spheres in the strategic roll are one more order, three are two more, whoever wins', () => {
@@ -94,7 +94,7 @@ describe('a fight', () => {
       { gems: [8, 0] },
     )
     expect(terms(match, 'damage', 1)).toEqual({ 'attribute.con': 3 })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 2, left: 3 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 2, left: 3 }])
   })
 })
 
@@ -105,20 +105,20 @@ describe('deeds and passives', () => {
       answers: ['stings', '3', 'wound'],
       dice: [5, 'S', 5, 'S', 'S', 2, ...[3, 2, 4, 4, 4], ...[1, 1, 1]],
     })
-    expect(told(stings, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 3, left: 2 }])
+    expect(eventsOf(stings, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 3, left: 2 }])
     const prey = beside('Ripper', RIGHT, 'near-heart', 1)
     const tail = act(active('ripper'), [prey], {
       answers: ['deadly-tail', '3', 'accept'],
       dice: ['S', 'S', 'S', ...[3, 3, 3, 3, 4, 4, 4], ...[1, 1, 1]],
     })
-    expect(told(tail, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 1, left: 4 }])
-    expect([told(tail, 'brutal-blow'), told(tail, 'deadly-blow')]).toEqual([[], []])
+    expect(eventsOf(tail, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 1, left: 4 }])
+    expect([eventsOf(tail, 'brutal-blow'), eventsOf(tail, 'deadly-blow')]).toEqual([[], []])
   })
 
   test('SW-CRIT-14 SW-RACE-108: two spheres of a Snake Man’s spit are one wound and no critical', () => {
     const heart = beside('Snake Man', RIGHT, 'near-heart', 1, { gap: 1 })
     const match = act(active('snake-man'), [heart], { answers: ['stand', 'done', '1'], dice: ['S', 'S'] })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 1, left: 4 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Near Heart', wounds: 1, left: 4 }])
     expect(who(match, 'Near Heart').states).toMatchObject([{ kind: 'stunned' }])
   })
 
@@ -132,8 +132,8 @@ describe('deeds and passives', () => {
       answers: ['stings', '1', '1', 'hilt-blow', '2', '2', 'done', '3'],
       dice: [5, 1, 5, 5, ...[3, 3, 3, 3, 4, 4, 4, 4], ...[1, 1, 1, 1]],
     })
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Tir’Abe', defender: 'Third' }])
-    expect(told(match, 'wounded').map(({ victim }) => victim)).toEqual(['Second'])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Tir’Abe', defender: 'Third' }])
+    expect(eventsOf(match, 'wounded').map(({ victim }) => victim)).toEqual(['Second'])
   })
 })
 
@@ -142,7 +142,7 @@ describe('a shot', () => {
     const target = beside('Tax Collector', RIGHT, 'pack-of-blowpipers', 1, { gap: 5 })
     const match = act(active('tax-collector'), [target], { answers: ['stand', '1', 'keep'], dice: [4, 1, 5, 2] })
     expect(shotNumbers(match)).toEqual([2, 4])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Blowpiper', wounds: 2, left: 1 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Blowpiper', wounds: 2, left: 1 }])
   })
 
   test('SW-SHOOT-28 SW-SHOOT-29: a target given Hit the Dirt! is left for another at one more difficulty', () => {
@@ -157,7 +157,7 @@ describe('a shot', () => {
       { orders: [0, 2] },
     )
     expect(shotNumbers(match)).toEqual([2, 5])
-    expect(offered(match)).not.toContain('hit-the-dirt')
+    expect(optionsOffered(match)).not.toContain('hit-the-dirt')
   })
 
   test('SW-SHOOT-19 SW-SHOOT-22 SW-SHOOT-26: at a huge target far away after a run', () => {

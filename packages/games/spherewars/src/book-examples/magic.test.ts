@@ -2,7 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { beside, LEFT, RIGHT } from '../testing/beside.ts'
 import { bids } from '../testing/concentrating.ts'
-import { figure, offered, path, rolled, type Scene, type Script, scene, told, who } from '../testing/scene.ts'
+import {
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  rollsMade,
+  type Scene,
+  type Script,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 const HINOS = figure('hinos', 1, 38, 2, { name: 'Hinos' })
 
@@ -35,8 +45,8 @@ describe('power gems', () => {
     const howl = ['stand', 'sensory-howl', '2', '2']
     // The last activation of the turn: the updating and the next strategic roll follow.
     const match = scene({ round: 1, first: 0, gems: [11, 0], figures }, { answers: howl, dice: [5, 5, 5, 4, 1, 1] })
-    expect(told(match, 'gems-lost')).toEqual([{ sorcerer: 'Concussed', gems: 2, left: 9 }])
-    expect(told(match, 'gems-refilled')).toMatchObject([{ gems: 9 }, { gems: 4 }])
+    expect(eventsOf(match, 'gems-lost')).toEqual([{ sorcerer: 'Concussed', gems: 2, left: 9 }])
+    expect(eventsOf(match, 'gems-refilled')).toMatchObject([{ gems: 9 }, { gems: 4 }])
   })
 })
 
@@ -46,17 +56,17 @@ describe('successes', () => {
   test('SW-SPELL-13 SW-RACE-23: Ice Vortex needs one success, and a second one adds nothing', () => {
     const vortex = (dice: number[], more: number[]) =>
       cast('shaman', [target], { answers: ['ice-vortex', '1', 'keep', '2'], dice: [...dice, ...more] }, [3, 0])
-    expect(rolled(vortex([5, 4], [1, 1, 1]))).toEqual(['roll.liturgy 2', 'roll.damage 3'])
-    expect(rolled(vortex([5, 2], [1, 1, 1]))).toEqual(['roll.liturgy 2', 'roll.damage 3'])
-    expect(told(vortex([2, 2], []), 'spell-fails')).toHaveLength(1)
+    expect(rollsMade(vortex([5, 4], [1, 1, 1]))).toEqual(['roll.liturgy 2', 'roll.damage 3'])
+    expect(rollsMade(vortex([5, 2], [1, 1, 1]))).toEqual(['roll.liturgy 2', 'roll.damage 3'])
+    expect(eventsOf(vortex([2, 2], []), 'spell-fails')).toHaveLength(1)
   })
 
   test('SW-SPELL-13 SW-RACE-73: Incinerating Blast fails with a single success', () => {
     const heart = beside('Satanor', RIGHT, 'near-heart', 1, { gap: 5 })
     const blast = (dice: number[], more: number[] = []) =>
       cast('satanor', [heart], { answers: ['incinerating-blast', '1', 'keep', '3'], dice: [...dice, ...more] }, [8, 0])
-    expect(told(blast([5, 2, 2]), 'spell-fails')).toHaveLength(1)
-    expect(rolled(blast([5, 4, 2], [2, 2, 2, 2, 2]))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
+    expect(eventsOf(blast([5, 2, 2]), 'spell-fails')).toHaveLength(1)
+    expect(rollsMade(blast([5, 4, 2], [2, 2, 2, 2, 2]))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
   })
 
   /** Sull with six gems of eight against three of nine, Rodanes so far away; the dice of the Alliance are 5, 4 and 2. */
@@ -75,16 +85,16 @@ describe('successes', () => {
   test('SW-SPELL-30 SW-SPELL-31 SW-SPELL-32: six dice against three: 1s and 2s go, the best three are compared', () => {
     // 5 against 5 fails, 5 against 4 succeeds, and nothing is left against the 3: two successes.
     const match = mindfreeze(6, [5, 5, 3, 3, 2, 1])
-    expect(rolled(match)).toEqual(['roll.liturgy 6 3'])
+    expect(rollsMade(match)).toEqual(['roll.liturgy 6 3'])
     expect(who(match, 'Rodanes').states.map(({ kind }) => kind)).toEqual(['paralysed'])
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([2, 6])
   })
 
   test('SW-SPELL-20 SW-SPELL-33: measured only once it has worked: out of range the gems are lost', () => {
     const far = mindfreeze(10.5, [5, 5, 3, 3, 2, 1])
-    expect(told(far, 'spell-out-of-range')).toHaveLength(1)
+    expect(eventsOf(far, 'spell-out-of-range')).toHaveLength(1)
     expect([who(far, 'Rodanes').states, far.state.sides.map(({ gems }) => gems)]).toEqual([[], [2, 6]])
-    expect(told(mindfreeze(10.5, [4, 4, 2, 2, 2, 1]), 'spell-out-of-range')).toEqual([])
+    expect(eventsOf(mindfreeze(10.5, [4, 4, 2, 2, 2, 1]), 'spell-out-of-range')).toEqual([])
   })
 
   test('SW-UPOWER-02 SW-UPOWER-05 SW-UPOWER-08: three spheres and two 1s: all six gems return, Sull takes a wound, nothing dispels it', () => {
@@ -124,12 +134,12 @@ test('SW-ACT-04 SW-DEED-06 SW-SPELL-10: Satanor casts, activates his staff, does
   // The spell and its damage, the staff and its damage, the deed, the second spell.
   const dice = [5, 1, 4, 2, 2, 2, 5, 2, 4]
   const match = scene({ gems: [8, 0], figures }, { answers, dice })
-  expect(rolled(match).map((each) => each.split(' ')[0])).toEqual([
+  expect(rollsMade(match).map((each) => each.split(' ')[0])).toEqual([
     ...['roll.liturgy', 'roll.damage', 'roll.artefact', 'roll.damage', 'roll.deed', 'roll.liturgy'],
   ])
   expect([who(match, 'Satanor').wounds, who(match, 'Imp').wounds]).toEqual([4, 2])
-  expect(told(match, 'summoned')).toHaveLength(1)
-  expect(offered(match)).toEqual(['done', 'incinerating-blast', 'lava-torrent'])
+  expect(eventsOf(match, 'summoned')).toHaveLength(1)
+  expect(optionsOffered(match)).toEqual(['done', 'incinerating-blast', 'lava-torrent'])
 })
 
 test('SW-SPELL-41 SW-SPELL-42 SW-RACE-50: Terrifying Countenance lasts until the Alliance’s next round, and she shoots meanwhile', () => {
@@ -143,8 +153,8 @@ test('SW-SPELL-41 SW-SPELL-42 SW-RACE-50: Terrifying Countenance lasts until the
   const position = { gems: [2, 0], figures }
   const dice = [5, 4, 1, 1]
   const match = scene(position, { answers: [...own, ...theirs], dice: [...dice, 5, 4] })
-  expect(told(match, 'shot-missed')).toHaveLength(1)
-  expect(told(match, 'turn')).toEqual([{ turn: 2 }])
+  expect(eventsOf(match, 'shot-missed')).toHaveLength(1)
+  expect(eventsOf(match, 'turn')).toEqual([{ turn: 2 }])
   const effects = (last: string[]) =>
     who(scene(position, { answers: [...own, ...theirs, ...last], dice: [...dice, 5, 4] }), 'Tax Collector').effects
   expect(effects([])).toMatchObject([{ object: 'under-terrifying-countenance', until: 'latent' }])

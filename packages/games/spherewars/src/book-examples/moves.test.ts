@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { entryNamed } from '../bands/roster.ts'
 import { beside, RIGHT, UP } from '../testing/beside.ts'
-import { figure, offered, path, place, scene, told } from '../testing/scene.ts'
+import { eventsOf, figure, optionsOffered, path, place, scene } from '../testing/scene.ts'
 
 /** Enemies far away: two, so that their owner is asked whom to activate. */
 const IDLE = [figure('near-heart', 1, 38, 2, { name: 'Idle' }), figure('near-heart', 1, 38, 5, { name: 'Idler' })]
@@ -18,7 +18,7 @@ describe('a Stevedore (MOV 3) goes for a Battler', () => {
       ...IDLE,
     ]
     const match = scene({ scenery, figures }, { answers: ['join', '1', path([20, 20 - gap])], dice: drawn })
-    return [told(match, 'charges').length, told(match, 'engages').length]
+    return [eventsOf(match, 'charges').length, eventsOf(match, 'engages').length]
   }
 
   test('SW-MOVE-10 SW-MOVE-11: within 3 inches in full sight it is a charge, within 6 an engagement', () => {
@@ -66,9 +66,9 @@ test('SW-MOVE-22 SW-MELEE-03: a Ranger who touches two enemies has joined both a
     ...IDLE,
   ]
   const way = ['join', '1', path([20, 17.15])]
-  expect(offered(scene({ figures }, { answers: way }))).toEqual(['1', '2'])
+  expect(optionsOffered(scene({ figures }, { answers: way }))).toEqual(['1', '2'])
   const match = scene({ figures }, { answers: [...way, '2'], dice: [4, 4, 4, 4, 4, 4, 1] })
-  expect(told(match, 'fight')).toEqual([{ attacker: 'Ranger', defender: 'Right' }])
+  expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ranger', defender: 'Right' }])
 })
 
 test('SW-PROFILE-01 SW-PROFILE-05 SW-PROFILE-06 SW-ROSTER-24: Liehhan’s profile', () => {
@@ -89,11 +89,11 @@ test('SW-PROFILE-01 SW-PROFILE-05 SW-PROFILE-06 SW-ROSTER-24: Liehhan’s profil
     ...{ morale: 'unbreakable', weapons: ['blunt'], armour: [], base: { radius: 2000 } },
   })
   const figures = [figure('liehhan', 0, 20, 20), beside('Liehhan', RIGHT, 'near-heart', 1, { name: 'Prey' }), ...IDLE]
-  expect(offered(scene({ figures }))).toEqual(['done', 'regeneration-offering', 'smothering-embrace', 'bellow'])
+  expect(optionsOffered(scene({ figures }))).toEqual(['done', 'regeneration-offering', 'smothering-embrace', 'bellow'])
   // One success: one DEX less against him; two: a wound besides.
   const embraced = scene(
     { figures },
     { answers: ['smothering-embrace', '4'], dice: [5, 5, 1, 1, 5, 5, 5, 4, 4, 1, 1, 1, 1] },
   )
-  expect(told(embraced, 'wounded')[0]).toEqual({ victim: 'Prey', wounds: 1, left: 4 })
+  expect(eventsOf(embraced, 'wounded')[0]).toEqual({ victim: 'Prey', wounds: 1, left: 4 })
 })

@@ -1,7 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { beside, DOWN, LEFT, RIGHT, UP } from '../testing/beside.ts'
-import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { total } from '../testing/shooting.ts'
 
 /** Enemies far away: two, so that their owner is asked whom to activate. */
@@ -36,14 +46,14 @@ describe('morale', () => {
   test('SW-MORALE-19: of equally feared fighters the higher one’s blood is frightening, the lower one’s is not', () => {
     // A Ranger (large) and a Postulant (common), neither feared: two dice and a sword each.
     const ranger = blood('ranger', 'cohort-of-postulants', [5, 5, 5, 4, 4, 4, 5, 1, 1, 4])
-    expect(rolled(ranger)).toEqual(['roll.dexterity 3 3', 'roll.damage 3', 'roll.morale 1'])
+    expect(rollsMade(ranger)).toEqual(['roll.dexterity 3 3', 'roll.damage 3', 'roll.morale 1'])
     const postulant = blood('cohort-of-postulants', 'ranger', [5, 5, 5, 4, 4, 4, 5, 1])
-    expect(rolled(postulant)).toEqual(['roll.dexterity 3 3', 'roll.damage 2'])
+    expect(rollsMade(postulant)).toEqual(['roll.dexterity 3 3', 'roll.damage 2'])
   })
 
   test('SW-MORALE-20: one who is more feared does not roll, however high the winner is', () => {
     const match = blood('ranger', 'barbarian', [5, 5, 5, 4, 4, 4, 5, 1, 1])
-    expect(rolled(match)).toEqual(['roll.dexterity 3 3', 'roll.damage 3'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 3 3', 'roll.damage 3'])
   })
 
   test('SW-MORALE-18: three levels between a Leviathan and a Postulant make it two harder', () => {
@@ -65,7 +75,7 @@ describe('flight', () => {
 
   test('SW-FLEE-09 SW-TRAP-02: whoever runs into an enemy is trapped', () => {
     const match = flight([figure('werelynx', 0, 24, 20, { activated: true })])
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Postman' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Postman' }])
   })
 
   test('SW-FLEE-10: a friend in the way is reached and skirted, on the side its owner chooses', () => {
@@ -127,7 +137,7 @@ describe('states', () => {
     expect(match.state.sides[1].gems).toBe(2)
     // Stunned he can only stand, concussed he cannot cast; his deed he may do.
     match.answer(1, '1')
-    expect([asked(match), offered(match)]).toEqual(['ask.concentrate', ['done', 'defensive-position']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.concentrate', ['done', 'defensive-position']])
     match.answer(1, 'done')
     expect(who(match, 'Nirlem').states).toEqual([])
   })

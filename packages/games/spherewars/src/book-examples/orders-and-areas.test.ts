@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { beside, DOWN, LEFT, RIGHT, UP } from '../testing/beside.ts'
-import { asked, figure, offered, path, place, type Script, scene, told } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, place, type Script, scene } from '../testing/scene.ts'
 
 const HINOS = figure('hinos', 1, 38, 2, { name: 'Hinos' })
 
@@ -15,9 +15,9 @@ describe('orders', () => {
   }
 
   test('SW-ORDER-18 SW-ORDER-19: a Lookout exactly 5 inches from Taem hears him, further away the order is lost', () => {
-    expect(asked(relocate(5, { answers: ['pass'] }))).toBe('ask.relocate')
+    expect(decisionAsked(relocate(5, { answers: ['pass'] }))).toBe('ask.relocate')
     const lost = relocate(5.1)
-    expect(told(lost, 'order-unheard')).toHaveLength(1)
+    expect(eventsOf(lost, 'order-unheard')).toHaveLength(1)
     expect(lost.state.bands[0]!.orders).toBe(2)
   })
 
@@ -32,7 +32,9 @@ describe('orders', () => {
       { sequence: 'infiltration', figures },
       { answers: ['begin', '2', 'relocate', '2', '1'], dice: [5, 5, 5, 5, 1] },
     )
-    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Postman', recipient: 'Heart', order: 'order.relocate' }])
+    expect(eventsOf(match, 'order-issued')).toEqual([
+      { issuer: 'Postman', recipient: 'Heart', order: 'order.relocate' },
+    ])
     expect(match.state.bands[0]!.orders).toBe(3)
   })
 
@@ -45,7 +47,7 @@ describe('orders', () => {
     // Four dice against three, then three against CON 4; the Postman keeps his nerve.
     const dice = [5, 5, 5, 4, 3, 3, 3, 5, 1, 1, 4]
     const match = scene({ orders: [0, 3], figures }, { answers: ['pass', 'pass', 'done', 'pass'], dice })
-    expect(told(match, 'orders-lost')).toHaveLength(1)
+    expect(eventsOf(match, 'orders-lost')).toHaveLength(1)
     expect(match.state.bands[1]!.orders).toBe(0)
   })
 })
@@ -64,13 +66,13 @@ describe('defence areas', () => {
   test('SW-DEFAREA-11: held by another enemy she has no area, and he passes unasked', () => {
     const holder = beside('Battler', DOWN, 'near-heart', 0, { activated: true })
     const match = scene({ figures: [ranger, battler, holder, HINOS] }, { answers: past })
-    expect([place(match, 'Ranger'), told(match, 'jumped')]).toEqual([[21.5, 17.8], []])
+    expect([place(match, 'Ranger'), eventsOf(match, 'jumped')]).toEqual([[21.5, 17.8], []])
   })
 
   test('SW-DEFAREA-13: paralysed or fearful she has none, stunned or concussed she has', () => {
     const asks = (state: string) => {
       const held = figure('dowser', 1, 20, 20, { states: [state] })
-      return asked(scene({ figures: [ranger, held, HINOS] }, { answers: past })) === 'ask.jump'
+      return decisionAsked(scene({ figures: [ranger, held, HINOS] }, { answers: past })) === 'ask.jump'
     }
     expect(['paralysed', 'fearful', 'stunned', 'concussed'].map(asks)).toEqual([false, false, true, true])
   })
@@ -83,11 +85,14 @@ describe('defence areas', () => {
       HINOS,
     ]
     const match = scene({ figures }, { answers: ['join', '1', path([18.8, 20])] })
-    expect([asked(match), offered(match)]).toEqual(['ask.jump', ['pass']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.jump', ['pass']])
     const jump = (match.pending[0] as unknown as { suggest(): Json[] }).suggest()[0]!
     match.answer(1, jump)
-    expect(told(match, 'jumped')).toEqual([{ jumper: 'Guardian', mover: 'Werelynx' }])
-    expect([match.state.acting?.move, offered(match)]).toEqual(['engage', ['done', 'regeneration-offering', 'swipe']])
+    expect(eventsOf(match, 'jumped')).toEqual([{ jumper: 'Guardian', mover: 'Werelynx' }])
+    expect([match.state.acting?.move, optionsOffered(match)]).toEqual([
+      'engage',
+      ['done', 'regeneration-offering', 'swipe'],
+    ])
   })
 
   test('SW-DEFAREA-09 SW-ANNIH-07: nobody jumps at one who moves after killing', () => {
@@ -98,6 +103,6 @@ describe('defence areas', () => {
       HINOS,
     ]
     const match = scene({ figures }, { answers: ['done', path([20, 22])], dice: [5, 5, 5, 1, 1, 5, 5, 5] })
-    expect([place(match, 'Barbarian'), told(match, 'jumped')]).toEqual([[20, 22], []])
+    expect([place(match, 'Barbarian'), eventsOf(match, 'jumped')]).toEqual([[20, 22], []])
   })
 })

@@ -8,10 +8,10 @@ import { hooks } from '../traits.ts'
  * a number about to be used, and objects whose effect showed. An ability reveals the artefact that is its bearer's only
  * source of it.
  */
-export function showed(play: Play, ...shown: readonly (Tally | TermSource)[]): void {
-  for (const each of shown) {
-    if (!(each instanceof Tally)) reveal(play, each)
-    else for (const { source } of each.terms) if (source) reveal(play, source)
+export function revealedBy(play: Play, ...shown: readonly (Tally | TermSource)[]): void {
+  for (const revealed of shown) {
+    if (!(revealed instanceof Tally)) reveal(play, revealed)
+    else for (const { source } of revealed.terms) if (source) reveal(play, source)
   }
 }
 
@@ -63,7 +63,7 @@ export function revealChanging(play: Play, bearers: Iterable<Combatant>, seen: (
     if (bearer.artefacts.length === bearer.revealed.length) continue
     const now = seen()
     for (const id of bearer.artefacts) {
-      if (now !== without(bearer, id, seen)) showed(play, { bearer: bearer.id, object: id })
+      if (now !== without(bearer, id, seen)) revealedBy(play, { bearer: bearer.id, object: id })
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { betweenActions, leader, soldier } from '../testing/company.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, offered, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, optionsOffered, who } from '../testing/scene.ts'
 
 /** A leader with scrolls and an empty pool, and a combatant that may have had an order. */
 function reading(scrolls: readonly string[], man: Record<string, Json> = {}, chief: Record<string, Json> = {}, x = 13) {
@@ -18,15 +18,15 @@ function reading(scrolls: readonly string[], man: Record<string, Json> = {}, chi
 }
 const SCROLLS = ['inferior-command-scroll', 'superior-command-scroll', 'sublime-command-scroll'] as const
 const isOffered = (scroll: string, man: Record<string, Json>, chief: Record<string, Json> = {}) =>
-  offered(ruleOn(reading([scroll], man, chief), betweenActions('Foe'))).includes(`${scroll}:0`)
+  optionsOffered(ruleOn(reading([scroll], man, chief), betweenActions('Foe'))).includes(`${scroll}:0`)
 
 describe('command scrolls', () => {
   test('SW-CONSUMABLE-33 SW-ORDER-23 a scroll gives one order without touching the pool, even an empty one', () => {
     const match = ruleOn(reading(['inferior-command-scroll']), betweenActions('Foe'), {
       answers: ['inferior-command-scroll:0', 'stay'],
     })
-    expect(told(match, 'consumable-used')).toEqual([{ carrier: 'Chief', consumable: 'Inferior Command Scroll' }])
-    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Man', order: 'order.relocate' }])
+    expect(eventsOf(match, 'consumable-used')).toEqual([{ carrier: 'Chief', consumable: 'Inferior Command Scroll' }])
+    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Man', order: 'order.relocate' }])
     expect(who(match, 'Chief').consumables).toEqual([])
     expect(who(match, 'Man').orders).toEqual(['relocate'])
     const rich = { ...reading(['inferior-command-scroll']), orders: [2, 0] }
@@ -38,7 +38,7 @@ describe('command scrolls', () => {
     const match = ruleOn(reading(['inferior-command-scroll'], {}, {}, 17), betweenActions('Foe'), {
       answers: ['inferior-command-scroll:0'],
     })
-    expect(told(match, 'order-unheard').length).toBe(1)
+    expect(eventsOf(match, 'order-unheard').length).toBe(1)
     expect(who(match, 'Chief').consumables).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('command scrolls', () => {
     const match = ruleOn({ ...rest, figures: [...figures, messenger] }, betweenActions('Foe'), {
       answers: ['inferior-command-scroll:0'],
     })
-    expect(told(match, 'order-issued')).toMatchObject([{ issuer: 'Chief' }])
+    expect(eventsOf(match, 'order-issued')).toMatchObject([{ issuer: 'Chief' }])
   })
 
   test('SW-CONSUMABLE-33 SW-ORDER-06 SW-ORDER-20 a fleeing, stunned or paralysed leader cannot read it', () => {
@@ -67,7 +67,7 @@ describe('command scrolls', () => {
   test('SW-CONSUMABLE-34 SW-CONSUMABLE-35 a combatant never receives two orders at the same time', () => {
     const position = { ...reading(['sublime-command-scroll']), orders: [1, 0] }
     const match = ruleOn(position, betweenActions('Foe'), { answers: ['relocate', 'sublime-command-scroll:0'] })
-    expect(told(match, 'order-issued').map(({ recipient }) => recipient)).toEqual(['Man', 'Chief'])
+    expect(eventsOf(match, 'order-issued').map(({ recipient }) => recipient)).toEqual(['Man', 'Chief'])
   })
 
   test('SW-CONSUMABLE-33 the order is chosen from those that the moment allows', () => {
@@ -76,7 +76,7 @@ describe('command scrolls', () => {
     const match = ruleOn({ ...rest, figures: [...figures, runs] }, betweenActions('Foe'), {
       answers: ['inferior-command-scroll:0'],
     })
-    expect([asked(match), offered(match)]).toEqual(['ask.order', ['hold-your-ground', 'relocate']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.order', ['hold-your-ground', 'relocate']])
   })
 
   test('SW-RRULE-25 scrolls may give exclusive orders too', () => {
@@ -91,7 +91,7 @@ describe('command scrolls', () => {
       betweenActions('Man'),
       { answers: ['inferior-command-scroll:0'] },
     )
-    expect(offered(match)).toEqual(['relocate', 'go-forth'])
+    expect(optionsOffered(match)).toEqual(['relocate', 'go-forth'])
   })
 
   test('SW-ORDER-36 SW-CONSUMABLE-06 scrolls stay hidden until used', () => {

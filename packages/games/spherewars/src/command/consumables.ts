@@ -62,7 +62,7 @@ export const consumables: WindowProvider = {
   serves: (at) => usagesAt(at).length > 0,
   uses: consumableUses,
   mightHaveUse: mightUse,
-  held: consumablesHeld,
+  offersOf: consumablesHeld,
 }
 
 function consumablesHeld(play: Play, seat: Seat): readonly ReactionOffer[] {

@@ -4,14 +4,14 @@ import { type Artefact, artefacts, barredFrom } from '../bands/armoury.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 
 /** SW-ARTEFACT-03, SW-CONSUMABLE-06: gets a combatant as the other side knows it. */
-export function asOthersKnow(bearer: Combatant): Combatant {
+export function publicStateOf(bearer: Combatant): Combatant {
   const { artefacts: borne, revealed } = bearer
   const known = borne.filter((id) => revealed.includes(id))
   // Hooks are cached by list, so an unchanged list is reused.
   return { ...bearer, artefacts: known.length === borne.length ? borne : known, consumables: [] }
 }
 
-export function hidesNothing({ artefacts: borne, revealed, consumables }: Combatant): boolean {
+export function hasNothingHidden({ artefacts: borne, revealed, consumables }: Combatant): boolean {
   return borne.length === revealed.length && consumables.length === 0
 }
 
@@ -39,7 +39,7 @@ function answers(id: string, hook: keyof Ability): boolean {
  * Gets artefacts that a combatant might bear but does not, and that would ask a question. The question is asked all the
  * same, since others see whom play waits for.
  */
-export function absent<K extends keyof Ability>(play: Play, bearer: Combatant, hook: K) {
+export function withoutHidden<K extends keyof Ability>(play: Play, bearer: Combatant, hook: K) {
   if (!play.holdsFormalities) return []
   return artefacts
     .filter((artefact) => !bearer.artefacts.includes(artefact.id) && mightBear(play, bearer, artefact))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { atOnce } from '../abilities/making.ts'
+import { asProcedure } from '../abilities/builders.ts'
 import { betweenActions, leader, soldier, windowAt } from '../testing/company.ts'
 import { find } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, path, type Scene, scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, type Scene, scene, who } from '../testing/scene.ts'
 import { kill } from '../wounds/wounds.ts'
 import { refillOrders } from './orders.ts'
 
@@ -27,7 +27,7 @@ describe('the pool', () => {
     orders,
   })
   const refilled = (seat0: object, orders: readonly number[]) =>
-    poolsOf(ruleOn(bands(seat0, orders), (play) => atOnce(() => refillOrders(play))))
+    poolsOf(ruleOn(bands(seat0, orders), (play) => asProcedure(() => refillOrders(play))))
 
   test('SW-ORDER-01 SW-ORDER-09 SW-TURN-12 is reset to COM; leftover orders do not add up', () => {
     expect(refilled({}, [0, 5])).toEqual([3, 2])
@@ -47,7 +47,7 @@ describe('the pool', () => {
     expect(poolsOf(match)).toEqual([4, 2])
     expect(match.state.bands[0]?.extraOrders).toBe(1)
     const later = ruleOn({ ...bands({}, [1, 1]) }, (play) =>
-      atOnce(() => {
+      asProcedure(() => {
         play.state.bands[0]!.extraOrders = 2
         refillOrders(play)
       }),
@@ -68,13 +68,13 @@ describe('the pool', () => {
       },
       { answers: ['1', '2'], dice: [5, 5, 5] },
     )
-    expect(told(match, 'orders-lost')).toEqual([{ orders: 3 }])
+    expect(eventsOf(match, 'orders-lost')).toEqual([{ orders: 3 }])
     expect(match.outcome).toBeDefined()
   })
 
   test('SW-ORDER-05 is lost when the leader leaves the table', () => {
     const match = ruleOn(bands({}, [2, 2]), (play) =>
-      atOnce(() => {
+      asProcedure(() => {
         find(play, 'Chief').status = 'fled'
         refillOrders(play)
       }),
@@ -95,7 +95,7 @@ describe('the pool', () => {
       soldier('Foe', 1, 30, 10),
     ]
     const unheard = scene({ figures, orders: [1, 0] }, { answers: ['0', 'relocate', '0'] })
-    expect(told(unheard, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Far'])
+    expect(eventsOf(unheard, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Far'])
   })
 
   test('SW-ORDER-05 SW-CRIT-02 loses the turn’s extra orders with the leader', () => {
@@ -103,7 +103,7 @@ describe('the pool', () => {
       play.state.bands[0]!.extraOrders = 1
       yield* kill(play, find(play, 'Chief'), { by: null, kind: 'direct', rules: [] })
     })
-    expect(told(match, 'orders-lost')).toEqual([{ orders: 3 }])
+    expect(eventsOf(match, 'orders-lost')).toEqual([{ orders: 3 }])
     expect(match.state.bands[0]).toMatchObject({ orders: 0, extraOrders: 0 })
   })
 
@@ -114,14 +114,14 @@ describe('the pool', () => {
       yield* betweenActions('Near')(play)
     })
     expect(ordered.outcome).toBeDefined()
-    const match = ruleOn(scouts, (play) => atOnce(() => refillOrders(play)))
+    const match = ruleOn(scouts, (play) => asProcedure(() => refillOrders(play)))
     expect(poolsOf(match)).toEqual([0, 0])
   })
 
   test('SW-TURN-17 is missing in basic play, which does not ask for orders', () => {
     const basic = { ...ready(3), options: { advanced: false } }
     expect(ruleOn(basic, betweenActions('Near')).outcome).toBeDefined()
-    const match = ruleOn(basic, (play) => atOnce(() => refillOrders(play)))
+    const match = ruleOn(basic, (play) => asProcedure(() => refillOrders(play)))
     expect(poolsOf(match)).toEqual([0, 0])
   })
 })
@@ -129,12 +129,12 @@ describe('the pool', () => {
 describe('issuing', () => {
   test('SW-ORDER-08 SW-REACT-11 every order takes one from the pool, heard or not', () => {
     const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '1', 'relocate', '2'] })
-    expect(told(match, 'order-issued')).toEqual([
+    expect(eventsOf(match, 'order-issued')).toEqual([
       { issuer: 'Chief', recipient: 'Near', order: 'order.relocate' },
       { issuer: 'Chief', recipient: 'Far', order: 'order.relocate' },
     ])
     expect(poolsOf(match)).toEqual([0, 0])
-    expect(asked(match)).toBe('ask.relocate')
+    expect(decisionAsked(match)).toBe('ask.relocate')
   })
 
   test('SW-CRIT-02 extra orders are spent first', () => {
@@ -158,11 +158,11 @@ describe('issuing', () => {
   test('SW-ORDER-02 SW-ORDER-03 a messenger issues from the common pool, however far away the leader is', () => {
     const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' })]
     const start = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2'] })
-    expect(asked(start)).toBe('ask.issuer')
-    expect(offered(start)).toEqual(['0', '4'])
+    expect(decisionAsked(start)).toBe('ask.issuer')
+    expect(optionsOffered(start)).toEqual(['0', '4'])
     const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2', '4', 'pass'] })
-    expect(told(match, 'order-unheard')).toEqual([])
-    expect(asked(match)).toBe('ask.relocate')
+    expect(eventsOf(match, 'order-unheard')).toEqual([])
+    expect(decisionAsked(match)).toBe('ask.relocate')
     expect(poolsOf(match)).toEqual([2, 0])
   })
 
@@ -198,7 +198,7 @@ describe('issuing', () => {
     for (const state of [{ fleeing: true }, { states: ['stunned'] }, { states: ['paralysed'] }]) {
       const figures = [...troop, soldier('Mess', 0, 25, 10, { rank: 'messenger' }, state)]
       const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '2', 'pass'] })
-      expect(told(match, 'order-unheard')).toEqual([{ issuer: 'Chief', recipient: 'Far', order: 'order.relocate' }])
+      expect(eventsOf(match, 'order-unheard')).toEqual([{ issuer: 'Chief', recipient: 'Far', order: 'order.relocate' }])
     }
   })
 
@@ -211,7 +211,7 @@ describe('issuing', () => {
         soldier('Foe', 1, 30, 30),
       ]
       const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', '1', 'pass', 'stay'] })
-      expect(told(match, 'order-issued')[0]).toMatchObject({ issuer: 'Mess' })
+      expect(eventsOf(match, 'order-issued')[0]).toMatchObject({ issuer: 'Mess' })
     }
   })
 
@@ -219,7 +219,9 @@ describe('issuing', () => {
     for (const state of ['fearful', 'concussed']) {
       const figures = [leader('Chief', 0, 10, 10, { pow: 1 }, { states: [state] }), soldier('Foe', 1, 30, 30)]
       const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate', 'stay'] })
-      expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' }])
+      expect(eventsOf(match, 'order-issued')).toEqual([
+        { issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' },
+      ])
     }
   })
 
@@ -230,19 +232,19 @@ describe('issuing', () => {
       soldier('Hid', 0, 13.5, 10),
     ]
     const match = ruleOn(ready(1, figures), windowAt('after-movement', 'Chief'), { answers: ['relocate', '2', 'stay'] })
-    expect(told(match, 'order-unheard')).toEqual([])
+    expect(eventsOf(match, 'order-unheard')).toEqual([])
   })
 
   test('SW-ORDER-16 the issuer may order itself and any friend, fighting or not, but never an enemy', () => {
     const figures = [...troop, soldier('Fights', 0, 30, 28.8)]
     const match = ruleOn(ready(3, figures), betweenActions('Foe'), { answers: ['relocate'] })
-    expect(asked(match)).toBe('ask.recipient')
-    expect(offered(match)).toEqual(['0', '1', '2', '4'])
+    expect(decisionAsked(match)).toBe('ask.recipient')
+    expect(optionsOffered(match)).toEqual(['0', '1', '2', '4'])
   })
 
   test('SW-ORDER-14 SW-ORDER-17 several orders in a row go to different combatants', () => {
     const match = ruleOn(ready(3), betweenActions('Foe'), { answers: ['relocate', '1', 'relocate'] })
-    expect(offered(match)).toEqual(['0', '2'])
+    expect(optionsOffered(match)).toEqual(['0', '2'])
   })
 
   test('SW-ORDER-17 a combatant may receive one order in each round', () => {
@@ -251,9 +253,9 @@ describe('issuing', () => {
       leader('Boss', 1, 30, 30, {}, { activated: true }),
     ]
     const match = scene({ figures, orders: [3, 0] }, { answers: ['stand'] })
-    expect(asked(match)).toBe('window.before-activation')
+    expect(decisionAsked(match)).toBe('window.before-activation')
     expect(match.state.round).toBe(1)
-    expect(offered(match)).toEqual(['pass', 'relocate'])
+    expect(optionsOffered(match)).toEqual(['pass', 'relocate'])
   })
 
   test('SW-ORDER-18 exactly five inches edge to edge is in range, slightly more is not', () => {
@@ -263,14 +265,14 @@ describe('issuing', () => {
     ] as const) {
       const figures = [leader('Chief', 0, 10, 10), soldier('Man', 0, x, 10), soldier('Foe', 1, 30, 30)]
       const match = ruleOn(ready(1, figures), betweenActions('Foe'), { answers: ['relocate', '1'] })
-      expect(told(match, 'order-unheard').length).toBe(heard ? 0 : 1)
+      expect(eventsOf(match, 'order-unheard').length).toBe(heard ? 0 : 1)
     }
   })
 
   test('SW-ORDER-19 an unheard order is spent without effect and does not count as the order of the round', () => {
     const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate', '2', 'relocate'] })
     expect(who(match, 'Far').orders).toEqual([])
-    expect(offered(match)).toEqual(['0', '1', '2'])
+    expect(optionsOffered(match)).toEqual(['0', '1', '2'])
     expect(poolsOf(match)).toEqual([1, 0])
   })
 
@@ -285,7 +287,7 @@ describe('issuing', () => {
 
   test('SW-ORDER-34 an announced order must be given: passing is no longer possible', () => {
     const match = ruleOn(ready(2), betweenActions('Foe'), { answers: ['relocate'] })
-    expect(offered(match)).not.toContain('pass')
+    expect(optionsOffered(match)).not.toContain('pass')
     expect(match.check(0, 'pass')).toBeDefined()
   })
 
@@ -294,7 +296,7 @@ describe('issuing', () => {
     const both = { figures, orders: [1, 2] }
     const match = ruleOn(both, betweenActions('Chief'), { answers: ['pass', 'relocate'] })
     expect(match.pending[0]?.seat).toBe(0)
-    expect(offered(match)).toEqual(['pass', 'relocate'])
+    expect(optionsOffered(match)).toEqual(['pass', 'relocate'])
     const closed = ruleOn(both, betweenActions('Chief'), { answers: ['pass', 'pass'] })
     expect(closed.outcome).toBeDefined()
   })
@@ -339,7 +341,7 @@ describe('recipients', () => {
 
   test('SW-ORDER-20 SW-ORDER-31 fleeing combatants only hear Hold Your Ground!', () => {
     const match = ruleOn(ready(2, recruit({}, { fleeing: true })), betweenActions('Foe'))
-    expect(offered(match)).toEqual(['pass', 'hold-your-ground'])
+    expect(optionsOffered(match)).toEqual(['pass', 'hold-your-ground'])
   })
 
   test('SW-RACE-74 an Ash issues orders but receives none', () => {
@@ -350,7 +352,7 @@ describe('recipients', () => {
       soldier('Foe', 1, 30, 30),
     ]
     const match = ruleOn(ready(2, figures), betweenActions('Foe'), { answers: ['relocate', '1', 'stay'] })
-    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Ash', recipient: 'Man', order: 'order.relocate' }])
+    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Ash', recipient: 'Man', order: 'order.relocate' }])
   })
 
   test('SW-ABIL-28 SW-ORDER-21 EX-SW-EQ-25 Igniis cannot give orders to the Rider beside him when it is shot at', () => {
@@ -388,7 +390,7 @@ describe('when orders may be issued', () => {
       { figures: fray, orders: [2, 0], options: { raceRules: false } },
       windowAt(at, 'Foe', 'Man', more),
     )
-    expect(offered(match)).toEqual(['pass', ...orders])
+    expect(optionsOffered(match)).toEqual(['pass', ...orders])
   })
 
   test.each(['before-hiding', 'after-hiding', 'after-revealing', 'after-casting', 'after-outcome'] as const)(
@@ -416,7 +418,7 @@ describe('when orders may be issued', () => {
     const match = ruleOn(ready(2, calm), windowAt('before-morale', 'Man', null, { cause: 'blood' }), {
       answers: ['hold-your-ground'],
     })
-    expect(told(match, 'order-issued')).toEqual([
+    expect(eventsOf(match, 'order-issued')).toEqual([
       { issuer: 'Chief', recipient: 'Man', order: 'order.hold-your-ground' },
     ])
   })
@@ -426,7 +428,7 @@ describe('when orders may be issued', () => {
     const match = scene({ figures, orders: [1, 1], options: { raceRules: false } }, { answers: ['1'] })
     const asks: [number | undefined, string | undefined][] = []
     for (const reply of ['pass', 'pass', 'run', path([14, 12]), 'pass', 'pass', 'pass', 'pass']) {
-      asks.push([match.pending[0]?.seat, asked(match)])
+      asks.push([match.pending[0]?.seat, decisionAsked(match)])
       expect(match.answer(match.pending[0]!.seat, reply)).toEqual({ ok: true })
     }
     expect(asks.filter(([, prompt]) => prompt?.startsWith('window.'))).toEqual([
@@ -437,7 +439,7 @@ describe('when orders may be issued', () => {
       [0, 'window.after-activation'],
       [1, 'window.after-activation'],
     ])
-    expect(asked(match)).toBe('window.before-activation')
+    expect(decisionAsked(match)).toBe('window.before-activation')
   })
 
   test('SW-ORDER-11 an event between naming a combatant and its move opens one more window', () => {
@@ -452,13 +454,13 @@ describe('when orders may be issued', () => {
     )
     expect(plain.outcome).toBeDefined()
     const stealthy = ruleOn(ready(1, figures), windowAt('before-movement', 'Man'))
-    expect(offered(stealthy)).toEqual(['pass', 'relocate'])
+    expect(optionsOffered(stealthy)).toEqual(['pass', 'relocate'])
   })
 
   test('SW-ORDER-11 SW-TURN-10 no orders during the strategic roll or the updating', () => {
     const figures = [leader('Chief', 0, 10, 10), leader('Boss', 1, 30, 30)]
     const match = scene({ figures, orders: [3, 3], sequence: 'updating' }, { dice: [5, 1, 1, 4, 1, 1] })
-    expect(asked(match)).toBe('ask.who-begins')
+    expect(decisionAsked(match)).toBe('ask.who-begins')
   })
 })
 
@@ -490,8 +492,8 @@ describe('the kinds of orders', () => {
       ] as const) {
         const acting = moment === 'before-precision' ? 'Foe' : 'Man'
         const match = ruleOn(ready(2, figures), windowAt(moment, acting, acting === 'Man' ? 'Foe' : 'Man', more))
-        for (const key of offered(match)) found.add(key)
-        if (moment === at) expect(offered(match)).toContain(order)
+        for (const key of optionsOffered(match)) found.add(key)
+        if (moment === at) expect(optionsOffered(match)).toContain(order)
       }
       expect([...found].sort()).toEqual(['pass', ...orders].sort())
     },
@@ -499,6 +501,6 @@ describe('the kinds of orders', () => {
 
   test.each(RACES)('SW-ORDER-22 SW-RGEN-01 without race rules %s have no order of their own', (race, order, at) => {
     const position = { ...ready(2, band(race)), options: { raceRules: false } }
-    expect(offered(ruleOn(position, windowAt(at, 'Man', 'Foe')))).not.toContain(order)
+    expect(optionsOffered(ruleOn(position, windowAt(at, 'Man', 'Foe')))).not.toContain(order)
   })
 })

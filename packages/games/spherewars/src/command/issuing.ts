@@ -2,7 +2,7 @@ import type { WindowUse } from '@fray/hooks'
 import { type Message, type Procedure, type ReactionOffer, type Seat, text } from '@fray/kernel'
 import { combatantOption } from '../combatant-option.ts'
 import { isWithin } from '../ground/board.ts'
-import { measured } from '../ground/measuring.ts'
+import { measuredOrAssumed } from '../ground/measuring.ts'
 import { condition, outOfRange } from '../notes.ts'
 import { leaderOf } from '../preparation/strategy.ts'
 import { type BandState, type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
@@ -13,7 +13,7 @@ import type { Order } from './order.ts'
 import { exclusiveOrders } from './orders/exclusive.ts'
 import { genericOrders } from './orders/generic.ts'
 import { ordersLeft, spendOrder } from './orders.ts'
-import { isAnswerable, seemsWithin } from './prospect.ts'
+import { isAnswerable, mayBeWithin } from './prospect.ts'
 import type { WindowProvider } from './providers.ts'
 import type { WindowMoment } from './windows.ts'
 
@@ -108,8 +108,8 @@ function scrollsHeld(play: Play, seat: Seat): readonly ReactionOffer[] {
   })
 }
 
-export const orders: WindowProvider = { serves, uses: orderUses, held: ordersHeld }
-export const scrolls: WindowProvider = { serves, uses: scrollUses, mightHaveUse: mightRead, held: scrollsHeld }
+export const orders: WindowProvider = { serves, uses: orderUses, offersOf: ordersHeld }
+export const scrolls: WindowProvider = { serves, uses: scrollUses, mightHaveUse: mightRead, offersOf: scrollsHeld }
 
 const NOTHING: readonly WindowUse[] = []
 
@@ -197,7 +197,7 @@ function matters(play: Play, moment: WindowMoment, band: BandState, order: Order
       combatants.some(
         (issuer) =>
           mayIssue(play, band, order, means, issuer, recipient) &&
-          seemsWithin(issuer, recipient, orderReach(play, issuer, recipient)),
+          mayBeWithin(issuer, recipient, orderReach(play, issuer, recipient)),
       ),
   )
 }
@@ -374,7 +374,7 @@ function choose(
 /** SW-ORDER-18, -19: measures only now, which reveals the distance. */
 function hears(play: Play, issuer: Combatant, recipient: Combatant): boolean {
   if (issuer.id === recipient.id) return true
-  return measured(play, () => isWithin(issuer, recipient, orderReach(play, issuer, recipient)), true)
+  return measuredOrAssumed(play, () => isWithin(issuer, recipient, orderReach(play, issuer, recipient)), true)
 }
 
 /** SW-ORDER-18: gets how far an order carries, in inches. */

@@ -9,7 +9,7 @@ import type { WindowMoment } from './windows.ts'
 const BY_EYE = 1.5
 
 /** Whether one combatant looks to be within reach of another, without measuring. */
-export function seemsWithin(from: Combatant, to: Combatant, reach: number): boolean {
+export function mayBeWithin(from: Combatant, to: Combatant, reach: number): boolean {
   return gapBetween(from, to) <= inches(reach * BY_EYE)
 }
 
@@ -19,8 +19,8 @@ export function seemsWithin(from: Combatant, to: Combatant, reach: number): bool
  */
 export function isAnswerable(moment: WindowMoment): boolean {
   if (BETWEEN_ACTIONS.some((at) => at === moment.at)) return false
-  if (moment.at === 'before-join') return seemsWithin(moment.acting, moment.target, joiningReach(moment))
-  if (moment.at === 'before-precision') return seemsWithin(moment.acting, moment.target, shootingReach(moment.acting))
+  if (moment.at === 'before-join') return mayBeWithin(moment.acting, moment.target, joiningReach(moment))
+  if (moment.at === 'before-precision') return mayBeWithin(moment.acting, moment.target, shootingReach(moment.acting))
   return true
 }
 

@@ -13,7 +13,7 @@ export interface WindowProvider extends Provider<Play, WindowMoment> {
   /** Whether anything of this kind is ever used at such moments, whoever takes part. */
   serves(at: WindowMoment['at']): boolean
   /** Gets what a seat has of this kind, for any moment. */
-  held(play: Play, seat: Seat): readonly ReactionOffer[]
+  offersOf(play: Play, seat: Seat): readonly ReactionOffer[]
 }
 
 const all = (): readonly WindowProvider[] => [orders, scrolls, consumables, reactions, artefactReactions]
@@ -21,7 +21,7 @@ const all = (): readonly WindowProvider[] => [orders, scrolls, consumables, reac
 /** Gets everything a seat can react with, each kind of thing once. */
 export function reactionsOf(state: State, setup: Setup, seat: Seat): readonly ReactionOffer[] {
   const play: Play = new KernelPlay(state, setup)
-  const held = all().flatMap((provider) => provider.held(play, seat))
+  const held = all().flatMap((provider) => provider.offersOf(play, seat))
   return [...new Map(held.map((offer) => [offer.source, offer])).values()]
 }
 

@@ -12,7 +12,7 @@ import type { WindowMoment } from './windows.ts'
 export const reactions: WindowProvider = {
   serves: isAnswered,
   uses: (play, moment, seat) => usesOf(play, moment, seat, false),
-  held: (play, seat) => heldBy(play, seat, false),
+  offersOf: (play, seat) => heldBy(play, seat, false),
 }
 
 /** SW-ARTEFACT-03: the same for artefacts, which may still be secret. */
@@ -22,7 +22,7 @@ export const artefactReactions: WindowProvider = {
   mightHaveUse: (play, moment, seat) =>
     mightReact(play, moment, seat, moment.acting) ||
     ('target' in moment && moment.target !== null && mightReact(play, moment, seat, moment.target)),
-  held: (play, seat) => heldBy(play, seat, true),
+  offersOf: (play, seat) => heldBy(play, seat, true),
 }
 
 function heldBy(play: Play, seat: Seat, hidden: boolean): readonly ReactionOffer[] {

@@ -17,7 +17,7 @@ import type { Race } from '../bands/profile.ts'
 import { randomBand } from '../bands/random-band.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 import { inputProblem } from '../input-problem.ts'
-import { gathered, recruitable, withOneMore } from './adding.ts'
+import { addEntry, mergeIdenticalLines, recruitableEntries } from './add-entry.ts'
 import { cardsOf } from './cards.ts'
 import { catalogueFor } from './catalogue.ts'
 import { profileForm } from './profile-form.ts'
@@ -68,8 +68,8 @@ function read(json: unknown): BandList {
 
 function changedBand(list: BandList, change: ForceChange, recruitment: Recruitment): BandList {
   if (change.kind !== 'add') return read(applyChanges(list as Json, inNumbers(change)))
-  const entry = recruitable(list, recruitment).find(({ id }) => id === change.offer)
-  if (entry) return read(withOneMore(list, entry, recruitment))
+  const entry = recruitableEntries(list, recruitment).find(({ id }) => id === change.offer)
+  if (entry) return read(addEntry(list, entry, recruitment))
   throw new InputError('change', [inputProblem('offer', 'fault.change.no-offer', { offer: change.offer })])
 }
 
@@ -81,7 +81,7 @@ function inNumbers<Change extends ForceChange>(change: Change): Change {
 
 function byChance(race: Race, points: number, random: Random, recruitment: Recruitment): BandList {
   try {
-    return read(gathered(randomBand(race, points, random, recruitment)))
+    return read(mergeIdenticalLines(randomBand(race, points, random, recruitment)))
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw new InputError('band', [inputProblem('points', 'fault.band.none', { race, points })])

@@ -5,7 +5,7 @@ import type { Profile } from '../bands/profile.ts'
 import { recruitedProfile } from '../bands/recruiting.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 import { abilityView } from '../figure-view.ts'
-import type { Line } from './fields.ts'
+import type { BandLine } from './fields.ts'
 import { costOf, figuresOf, linesOf } from './view.ts'
 
 /** Gets a card for every line of the band; different members of a group have separate cards. */
@@ -13,7 +13,7 @@ export function cardsOf(list: BandList, recruitment: Recruitment): readonly Forc
   return linesOf(list, recruitment).flatMap(lineCards)
 }
 
-function lineCards(line: Line): ForceCard[] {
+function lineCards(line: BandLine): ForceCard[] {
   const { entry, listed } = line
   const kinds = [...new Map(entry.members.map((member) => [member.name, member])).values()]
   return kinds.map((member, i) => {
@@ -32,7 +32,7 @@ function lineCards(line: Line): ForceCard[] {
       ...(i === 0 ? { cost: costOf(line) } : {}),
       wounds: profile.wounds,
       figures: figuresOf(profile),
-      groups: groupsOf(profile, known(listed.artefacts), known(listed.consumables)),
+      groups: groupsOf(profile, knownIds(listed.artefacts), knownIds(listed.consumables)),
       ...(profile.house ? { house: true } : {}),
     }
   })
@@ -49,7 +49,7 @@ function cardCaption({ rank, morale, firm, fear, height }: Profile): Message {
 }
 
 /** Drops unknown ids: they are faults of the list, shown by the army builder; the card shows the rest. */
-function known(ids: readonly string[]): readonly string[] {
+function knownIds(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => registry.find(id))
 }
 

@@ -4,7 +4,7 @@ import type { BandFault } from '../bands/band-fault.ts'
 import type { Profile, Rank } from '../bands/profile.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 import { type Entry, isGroup } from '../bands/roster.ts'
-import { recruitable, withOneMore } from './adding.ts'
+import { addEntry, recruitableEntries } from './add-entry.ts'
 import { objectionTo } from './objections.ts'
 import { captionOf, figuresOf, traitsOf } from './view.ts'
 
@@ -23,15 +23,15 @@ type Role = keyof typeof ROLES
 
 /** Lists everyone a band may recruit, with the objections to each. */
 export function catalogueFor(list: BandList, recruitment: Recruitment): Catalogue {
-  const entries = recruitable(list, recruitment)
+  const entries = recruitableEntries(list, recruitment)
   const faults = recruitment.check(list)
   const offers = entries.map((entry) => offerOf(entry, list, recruitment, faults))
-  const used = (facet: string, id: string) => offers.some(({ facets }) => facets[facet]?.includes(id))
+  const isUsed = (facet: string, id: string) => offers.some(({ facets }) => facets[facet]?.includes(id))
   const facet = (id: string, values: readonly string[]): Facet => ({
     id,
     label: text(`force.facet.${id}`),
     values: values
-      .filter((value) => used(id, value))
+      .filter((value) => isUsed(id, value))
       .map((value) => ({ id: value, text: text(`force.${id}.${value}`) })),
   })
   return { facets: [facet('rank', RANKS), facet('role', Object.keys(ROLES))], offers }
@@ -39,7 +39,7 @@ export function catalogueFor(list: BandList, recruitment: Recruitment): Catalogu
 
 function offerOf(entry: Entry, list: BandList, recruitment: Recruitment, faults: readonly BandFault[]): Offer {
   const { profile } = entry
-  const objection = objectionTo(faults, withOneMore(list, entry, recruitment), recruitment)
+  const objection = objectionTo(faults, addEntry(list, entry, recruitment), recruitment)
   return {
     id: entry.id,
     name: text('ability', { name: entry.name }),

@@ -13,7 +13,7 @@ import { objectionTo } from './objections.ts'
 const COPIES = 20
 
 /** A line of the list with its entry. */
-export interface Line {
+export interface BandLine {
   readonly list: BandList
   readonly index: number
   readonly listed: ListedEntry
@@ -25,12 +25,12 @@ export interface Line {
   readonly paid: number
 }
 
-export function placeOf({ index }: Pick<Line, 'index'>, part?: string): string {
+export function placeOf({ index }: Pick<BandLine, 'index'>, part?: string): string {
   return part === undefined ? `entries[${index}]` : `entries[${index}].${part}`
 }
 
 /** The copies field; heroes and escorts are single. */
-export function countField(line: Line): NumberField | undefined {
+export function countField(line: BandLine): NumberField | undefined {
   const { entry, listed } = line
   const alone = ['leader', 'avatar', 'escort'].includes(entry.profile.rank)
   if (alone && listed.count === 1) return undefined
@@ -39,8 +39,8 @@ export function countField(line: Line): NumberField | undefined {
 }
 
 /** Lists the choices made when an entry is recruited (SW-BAND-14, -15, -17, SW-ROSTER-13, SW-RRULE-17). */
-export function fieldsOfLine(line: Line): readonly ForceField[] {
-  const likes = fieldsByContent.get(line.faults) ?? new Map<string, Known>()
+export function fieldsOfLine(line: BandLine): readonly ForceField[] {
+  const likes = fieldsByContent.get(line.faults) ?? new Map<string, CachedFields>()
   fieldsByContent.set(line.faults, likes)
   const content = JSON.stringify(line.listed)
   const known = likes.get(content) ?? { index: line.index, fields: fieldsAt(line) }
@@ -51,19 +51,19 @@ export function fieldsOfLine(line: Line): readonly ForceField[] {
 }
 
 /** Fields of a line; identical lines share them at different indexes. */
-interface Known {
+interface CachedFields {
   readonly index: number
   readonly fields: readonly ForceField[]
 }
 
 /** Caches fields by the content of a line; lines of one list share its faults. */
-const fieldsByContent = new WeakMap<readonly BandFault[], Map<string, Known>>()
+const fieldsByContent = new WeakMap<readonly BandFault[], Map<string, CachedFields>>()
 
-function fieldsAt(line: Line): readonly ForceField[] {
+function fieldsAt(line: BandLine): readonly ForceField[] {
   return [optionField, membersField, factionField, artefactField, consumableField].flatMap((field) => field(line))
 }
 
-function optionField(line: Line): ForceField[] {
+function optionField(line: BandLine): ForceField[] {
   const { entry, listed, recruitment } = line
   const offered = optionsOf(entry, recruitment.raceRules)
   if (offered.length === 0 && listed.option === undefined) return []
@@ -76,14 +76,14 @@ function optionField(line: Line): ForceField[] {
   return [{ kind: 'select', place: placeOf(line, 'option'), label: text('force.option'), value, options }]
 }
 
-function membersField(line: Line): ForceField[] {
+function membersField(line: BandLine): ForceField[] {
   const { entry, listed } = line
   if (!mayBeReinforced(entry) && listed.members === undefined) return []
   const label = text('force.members', { members: REINFORCED })
   return [{ kind: 'toggle', place: placeOf(line, 'members'), label, value: listed.members !== undefined }]
 }
 
-function factionField(line: Line): ForceField[] {
+function factionField(line: BandLine): ForceField[] {
   const { entry, listed } = line
   if (entry.factions.length === 0 && listed.faction === undefined) return []
   const options: FieldOption<string | null>[] = [
@@ -96,7 +96,7 @@ function factionField(line: Line): ForceField[] {
   return [{ kind: 'select', place: placeOf(line, 'faction'), label: text('force.faction'), value, options }]
 }
 
-function artefactField(line: Line): ForceField[] {
+function artefactField(line: BandLine): ForceField[] {
   const { entry, listed } = line
   const { ap } = entry.profile
   if (ap === 0 && listed.artefacts.length === 0) return []
@@ -117,7 +117,7 @@ function artefactField(line: Line): ForceField[] {
   ]
 }
 
-function consumableField(line: Line): ForceField[] {
+function consumableField(line: BandLine): ForceField[] {
   const { entry, listed } = line
   if (entry.consumables === 0 && listed.consumables.length === 0) return []
   const args = { count: listed.consumables.length, most: entry.consumables }
@@ -139,7 +139,7 @@ function consumableField(line: Line): ForceField[] {
 
 type Part = 'artefacts' | 'consumables'
 
-function gearOption(line: Line, part: Part, { id, name, rule }: Gear, cost: Message): FieldOption<string> {
+function gearOption(line: BandLine, part: Part, { id, name, rule }: Gear, cost: Message): FieldOption<string> {
   const barred = line.listed[part].includes(id) ? undefined : barredBy(line, part, id)
   return {
     ...{ value: id, text: text('ability', { name }), cost, rule, house: registry.get(id).house ?? false },
@@ -153,7 +153,7 @@ function unknownOptions(ids: readonly string[], named: (id: string) => Gear | un
 }
 
 /** Hides items of other races unless the combatant carries them. */
-function isForRace(gear: Gear, { entry, listed, recruitment }: Line): boolean {
+function isForRace(gear: Gear, { entry, listed, recruitment }: BandLine): boolean {
   if (listed.artefacts.includes(gear.id) || listed.consumables.includes(gear.id)) return true
   const barred = barredFrom(gear, entry.profile, recruitment.raceRules)
   return barred !== 'other-race' && barred !== 'no-race-gear'
@@ -163,7 +163,11 @@ function isForRace(gear: Gear, { entry, listed, recruitment }: Line): boolean {
 const MENDABLE = ['fault.too-dear', 'fault.power-unused']
 
 /** Why an item cannot be carried with the present ones. */
-function barredBy({ list, index, listed, recruitment, faults }: Line, part: Part, id: string): Objection | undefined {
+function barredBy(
+  { list, index, listed, recruitment, faults }: BandLine,
+  part: Part,
+  id: string,
+): Objection | undefined {
   const more = { ...listed, [part]: [...listed[part], id] }
   return objectionTo(faults, { ...list, entries: list.entries.with(index, more) }, recruitment, MENDABLE)
 }

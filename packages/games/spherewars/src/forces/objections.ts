@@ -10,12 +10,12 @@ export function objectionTo(
   { check }: Recruitment,
   ignored: readonly string[] = [],
 ): Objection | undefined {
-  const [worst] = worsened(before, check(after)).filter(({ fault }) => !ignored.includes(fault.id))
+  const [worst] = newFaults(before, check(after)).filter(({ fault }) => !ignored.includes(fault.id))
   return worst && { reason: worst.fault, rules: worst.rules }
 }
 
 /** Lists the kinds of faults that increased. */
-export function worsened(before: readonly BandFault[], after: readonly BandFault[]): readonly BandFault[] {
+export function newFaults(before: readonly BandFault[], after: readonly BandFault[]): readonly BandFault[] {
   return after.filter(({ fault }) => countOf(after, fault.id) > countOf(before, fault.id))
 }
 

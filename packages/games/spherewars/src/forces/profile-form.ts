@@ -36,7 +36,7 @@ type FormOption = FieldOption<string>
 const { number, picture, select, toggle, text: words } = profileField
 
 /** Creates a field whose numbers have names, from the lowest. */
-const named = (place: string, least: number, most: number): ProfileField => {
+const levelField = (place: string, least: number, most: number): ProfileField => {
   const names = Array.from({ length: most - least + 1 }, (_, i) => text(`form.${place}.${least + i}`))
   return number(place, least, most, { names })
 }
@@ -61,7 +61,7 @@ const WHO: readonly ProfileField[] = [
   picture('icon', PICTURES),
   number('baseMm', 20, 100, { hint: text('form.baseMm.hint') }),
   select('movement', optionsOfKind('form.movement', MOVEMENTS)),
-  named('height', 0, 5),
+  levelField('height', 0, 5),
   toggle('mounted'),
   select('people', withNone(text('force.option-none'), optionsOfKind('form.people', ['soimi', 'regor']))),
 ]
@@ -82,7 +82,7 @@ const ATTRIBUTES: readonly ProfileField[] = [
 const SPIRIT: readonly ProfileField[] = [
   select('morale', optionsOfKind('card.morale', MORALES)),
   toggle('firm'),
-  named('fear', 0, 3),
+  levelField('fear', 0, 3),
 ]
 
 const ARMS: readonly ProfileField[] = [

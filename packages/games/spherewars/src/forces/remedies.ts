@@ -1,32 +1,32 @@
 import { type ForceChange, type ForceFix, type Json, listOf, type Message, stepsOf, text } from '@fray/kernel'
 import type { BandList } from '../bands/band.ts'
 import type { BandFault } from '../bands/band-fault.ts'
-import { namedWithin } from '../bands/house-profile.ts'
+import { entryLookup } from '../bands/house-profile.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 import type { Entry } from '../bands/roster.ts'
 
 /** A fault of a band to fix. */
-export interface Case {
+export interface FaultCase {
   readonly list: BandList
   readonly fault: BandFault
   readonly recruitment: Recruitment
 }
 
 /** The line of a fault; -1 for a fault of the whole band. */
-export function lineOf({ fault }: Case): number {
+export function lineOf({ fault }: FaultCase): number {
   return Number(stepsOf(fault.field)[1] ?? -1)
 }
 
 /** Gets a number from the arguments of the fault. */
-export function toldNumber({ fault }: Case, name: string): number {
+export function faultNumber({ fault }: FaultCase, name: string): number {
   return Number(fault.fault.args?.[name] ?? 0)
 }
 
-export function entryIn({ list, recruitment }: Case, line: number): Entry | undefined {
-  return namedWithin(list, recruitment.named)(list.entries[line]?.id ?? '')
+export function entryIn({ list, recruitment }: FaultCase, line: number): Entry | undefined {
+  return entryLookup(list, recruitment.named)(list.entries[line]?.id ?? '')
 }
 
-export function linesWhere(given: Case, holds: (entry: Entry) => boolean): readonly number[] {
+export function linesWhere(given: FaultCase, holds: (entry: Entry) => boolean): readonly number[] {
   return [...given.list.entries.keys()].filter((line) => {
     const entry = entryIn(given, line)
     return entry !== undefined && holds(entry)
@@ -37,12 +37,12 @@ export function set(place: string, value: Json, words: Message): ForceFix {
   return { text: words, changes: [{ kind: 'set', place, value }] }
 }
 
-export function removeLine(given: Case, line: number): ForceFix {
+export function removeLine(given: FaultCase, line: number): ForceFix {
   return { text: text('by.remove', { name: nameIn(given, line) }), changes: [{ kind: 'remove', place: at(line) }] }
 }
 
 /** Removes copies from these lines, starting with the last. */
-export function fewer(given: Case, lines: readonly number[], surplus: number): ForceFix[] {
+export function removeCopies(given: FaultCase, lines: readonly number[], surplus: number): ForceFix[] {
   const changes: ForceChange[] = []
   const names: string[] = []
   let left = surplus
@@ -63,7 +63,7 @@ export function fewer(given: Case, lines: readonly number[], surplus: number): F
 }
 
 /** Offers to keep one copy of any one of these lines. */
-export function keepOne(given: Case, lines: readonly number[]): ForceFix[] {
+export function keepOneCopy(given: FaultCase, lines: readonly number[]): ForceFix[] {
   return lines.map((kept) => {
     const changes = lines.toReversed().flatMap((line): ForceChange[] => {
       if (line !== kept) return [{ kind: 'remove', place: at(line) }]
@@ -74,7 +74,7 @@ export function keepOne(given: Case, lines: readonly number[]): ForceFix[] {
 }
 
 /** Offers to add copies of each of these entries. */
-export function add(entries: readonly Entry[], count = 1): ForceFix[] {
+export function addCopies(entries: readonly Entry[], count = 1): ForceFix[] {
   return entries
     .toSorted((a, b) => a.bp - b.bp)
     .map(({ id, name, bp }) => ({
@@ -91,6 +91,6 @@ function setCount(line: number, value: number): ForceChange {
   return { kind: 'set', place: at(line, 'count'), value }
 }
 
-function nameIn(given: Case, line: number): string {
+function nameIn(given: FaultCase, line: number): string {
   return entryIn(given, line)?.name ?? given.list.entries[line]?.id ?? ''
 }

@@ -1,6 +1,6 @@
 import { type Json, text } from '@fray/kernel'
 import type { BandList } from '../bands/band.ts'
-import { readyBands } from '../bands/ready-bands.ts'
+import { presetBands } from '../bands/preset-bands.ts'
 import { rulebookRecruitment } from '../bands/recruitment.ts'
 import { sizeOf } from '../bands/sizes.ts'
 import { missionNamed } from '../preparation/missions/index.ts'
@@ -15,7 +15,10 @@ import { forcePhrases } from './phrases.ts'
 export const forces = bandForces({
   phrases: { en: forcePhrases },
   recruitment: rulebookRecruitment(),
-  ready: readyBands.map(({ id, size, list }) => ({ id, force: id.startsWith('book-') ? named(list, size) : list })),
+  ready: presetBands.map(({ id, size, list }) => ({
+    id,
+    force: id.startsWith('book-') ? withPresetName(list, size) : list,
+  })),
   naming: ({ points }) => {
     const { id } = sizeOf(points)
     return { summary: text('force.summary', { size: { text: text(`size.${id}`) } }), scale: id }
@@ -34,7 +37,7 @@ export const forces = bandForces({
 })
 
 /** SW-RBAND-07 to -10: distinguishes the printed lists from ours by name. */
-function named(list: BandList, size: Size): BandList {
+function withPresetName(list: BandList, size: Size): BandList {
   return { name: `The book's ${size} band`, ...list }
 }
 

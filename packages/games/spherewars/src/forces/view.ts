@@ -13,16 +13,16 @@ import {
 } from '@fray/kernel'
 import { registry } from '../ability.ts'
 import { consumableNamed } from '../bands/armoury.ts'
-import { type BandList, basisOf, type ListedEntry, recruitsOf, totalOf } from '../bands/band.ts'
+import { type BandList, baseCostOf, type ListedEntry, recruitsOf, totalOf } from '../bands/band.ts'
 import { countedRank } from '../bands/band-fault.ts'
-import { namedWithin } from '../bands/house-profile.ts'
+import { entryLookup } from '../bands/house-profile.ts'
 import type { Profile, Race } from '../bands/profile.ts'
 import { optionsOf, recruitedProfile } from '../bands/recruiting.ts'
 import type { CountedRank, Recruitment } from '../bands/recruitment.ts'
 import type { Entry } from '../bands/roster.ts'
 import { abilityView, attributesOf } from '../figure-view.ts'
-import { countField, fieldsOfLine, type Line, placeOf } from './fields.ts'
-import { mendsFor } from './mends.ts'
+import { type BandLine, countField, fieldsOfLine, placeOf } from './fields.ts'
+import { fixesFor } from './fixes.ts'
 
 const RACES: readonly Race[] = ['alliance', 'urueh', 'scions', 'adepts']
 
@@ -73,7 +73,7 @@ export function describeBand(
       text: fault.fault,
       advice: fault.mend,
       rules: fault.rules,
-      fixes: i < MENDED ? mendsFor({ list, fault, recruitment }, change) : [],
+      fixes: i < MENDED ? fixesFor({ list, fault, recruitment }, change) : [],
     })),
   }
 }
@@ -124,8 +124,8 @@ function sectionsOf(list: BandList, recruitment: Recruitment): ForceSection[] {
   return [...known, { id: 'unknown', label: text('force.section.unknown'), entries: unknown }]
 }
 
-export function linesOf(list: BandList, recruitment: Recruitment): Line[] {
-  const named = namedWithin(list, recruitment.named)
+export function linesOf(list: BandList, recruitment: Recruitment): BandLine[] {
+  const named = entryLookup(list, recruitment.named)
   const faults = recruitment.check(list)
   const paid = paidFor(list, recruitment)
   return list.entries.flatMap((listed, index) => {
@@ -142,7 +142,7 @@ function paidFor(list: BandList, { raceRules, named }: Recruitment): ReadonlyMap
 }
 
 /** Lists the unknown lines of an imported list. */
-function unknownEntries({ entries }: BandList, lines: readonly Line[]): ForceEntry[] {
+function unknownEntries({ entries }: BandList, lines: readonly BandLine[]): ForceEntry[] {
   const known = new Set(lines.map(({ index }) => index))
   return entries.flatMap(({ id }, index) => {
     if (known.has(index)) return []
@@ -152,7 +152,7 @@ function unknownEntries({ entries }: BandList, lines: readonly Line[]): ForceEnt
   })
 }
 
-function entryView(line: Line): ForceEntry {
+function entryView(line: BandLine): ForceEntry {
   const { entry, listed } = line
   const count = countField(line)
   const profile = boughtProfile(line)
@@ -170,7 +170,7 @@ function entryView(line: Line): ForceEntry {
   }
 }
 
-function boughtProfile({ entry, listed: { option, faction }, recruitment: { raceRules } }: Line): Profile {
+function boughtProfile({ entry, listed: { option, faction }, recruitment: { raceRules } }: BandLine): Profile {
   return recruitedProfile(entry, entry.profile, entry.name, { option, faction, raceRules })
 }
 
@@ -192,9 +192,9 @@ export function traitsOf({ abilities, weapons, ranged, armour }: Profile): reado
 }
 
 /** SW-BAND-08, SW-RBAND-06: explains the price of a line. */
-export function costOf({ entry, listed, recruitment: { raceRules }, paid }: Line): ExplainedNumber {
+export function costOf({ entry, listed, recruitment: { raceRules }, paid }: BandLine): ExplainedNumber {
   const tally = new Tally(text('force.cost'))
-  tally.add(basisOf(entry, listed) * listed.count, text('ability', { name: entry.name }), 'SW-BAND-08')
+  tally.add(baseCostOf(entry, listed) * listed.count, text('ability', { name: entry.name }), 'SW-BAND-08')
   const option = optionsOf(entry, raceRules).find(({ weapon }) => weapon === listed.option)
   if (option) tally.add(option.bp * listed.count, text('ability', { name: option.name }), 'SW-BAND-17')
   for (const id of listed.consumables) {

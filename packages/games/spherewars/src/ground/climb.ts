@@ -1,5 +1,5 @@
 import { choice, type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { contactThere } from '../movement/way.ts'
+import { contactAt } from '../movement/obstruction.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { climbingLength, highestFloorAt, mayStandAt } from './ground.ts'
 import { baseUnder } from './surroundings.ts'
@@ -41,7 +41,7 @@ function floorsInReach(play: Play, mover: Combatant, highest: number, left: numb
     if (floor === mover.floor || climbingLength(mover.floor, floor) > left) continue
     const there: Combatant = { ...mover, floor }
     if (!mayStandAt(play, there, mover.at) || baseUnder(play, there, mover.at)) continue
-    if (!contactThere(play, there, mover.at)) floors.push(floor)
+    if (!contactAt(play, there, mover.at)) floors.push(floor)
   }
   return floors
 }

@@ -2,7 +2,7 @@ import { type Json, Match, ScriptedDice } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import type { ScenarioId } from '../preparation/missions/mission.ts'
-import { asked, figure, rolled, type Scene, scene, told } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, rollsMade, type Scene, scene } from '../testing/scene.ts'
 import { inches } from '../units.ts'
 import type { Piece } from './scenery.ts'
 
@@ -37,13 +37,13 @@ function refusal(match: Scene, proposal: Json): { reason: string; rules: readonl
 describe('order and amount', () => {
   test('SW-FIELD-01 the higher die places first, ties are rolled again', () => {
     const match = field({ scenario: 'technocrat' }, [3, 3, 2, 5, 1, 1])
-    expect(rolled(match).slice(0, 2)).toEqual(['roll.field-order 1 1', 'roll.field-order 1 1'])
-    expect([told(match, 'field-order'), match.pending[0]?.seat]).toEqual([[{ first: 1 }], 1])
+    expect(rollsMade(match).slice(0, 2)).toEqual(['roll.field-order 1 1', 'roll.field-order 1 1'])
+    expect([eventsOf(match, 'field-order'), match.pending[0]?.seat]).toEqual([[{ first: 1 }], 1])
   })
 
   test('SW-FIELD-01 SW-FIELD-02 players take turns, and whose turn it is rolls two dice and places', () => {
     const match = field({ scenario: 'technocrat' }, [...FIRST, 3, 4, 1, 2, 5, 5], [put(10, 10), put(20, 10)])
-    expect(told(match, 'piece-placed')).toHaveLength(2)
+    expect(eventsOf(match, 'piece-placed')).toHaveLength(2)
     expect(match.events.filter(({ type }) => type === 'piece-placed').map(({ seat }) => seat)).toEqual([0, 1])
     expect(match.events.filter(({ dice }) => dice?.length === 1).map(({ dice }) => dice![0]!.seat)).toEqual([0, 1, 0])
     expect(match.pending[0]?.seat).toBe(0)
@@ -58,13 +58,13 @@ describe('order and amount', () => {
     )
     expect([hedges.state.preparation?.points, kind(hedges)]).toEqual([2, 'house'])
     const one = field({ scenario: 'volcanic', density: 'low' }, [...FIRST, 5, 5, ...DEPLOYMENT], [put(20, 20)])
-    expect(told(one, 'field-laid')).toEqual([{ pieces: 1, points: 3 }])
+    expect(eventsOf(one, 'field-laid')).toEqual([{ pieces: 1, points: 3 }])
     const two = field(
       { scenario: 'technocrat', density: 'low' },
       [...FIRST, 1, 1, 1, 1, ...DEPLOYMENT],
       [put(9, 9), put(20, 20)],
     )
-    expect(told(two, 'field-laid')).toEqual([{ pieces: 2, points: 4 }])
+    expect(eventsOf(two, 'field-laid')).toEqual([{ pieces: 2, points: 4 }])
   })
 
   test.each([
@@ -74,9 +74,9 @@ describe('order and amount', () => {
     const places = Array.from({ length: houses }, (_, i) => put(6 + 6 * (i % 5), 6 + 6 * Math.floor(i / 5)))
     const dice = [...FIRST, ...new Array<number>(2 * houses).fill(3)]
     const match = field({ scenario: 'technocrat', density }, [...dice, ...DEPLOYMENT], places)
-    expect(told(match, 'field-laid')).toEqual([{ pieces: houses, points }])
+    expect(eventsOf(match, 'field-laid')).toEqual([{ pieces: houses, points }])
     const before = field({ scenario: 'technocrat', density }, dice, places.slice(0, -1))
-    expect(told(before, 'field-laid')).toEqual([])
+    expect(eventsOf(before, 'field-laid')).toEqual([])
   })
 })
 
@@ -96,7 +96,7 @@ describe('placing', () => {
 
   test('SW-FIELD-04 SW-SCENERY-32 whoever places water places its crossings', () => {
     const river = field({ scenario: 'unuk' }, [...FIRST, 3, 3], [put(20, 20)])
-    expect([asked(river), river.pending[0]?.seat]).toEqual(['ask.place-crossing', 0])
+    expect([decisionAsked(river), river.pending[0]?.seat]).toEqual(['ask.place-crossing', 0])
     const decision = river.pending[0]!
     if (decision.kind !== 'place') throw new Error('no place is asked for')
     expect(decision.form).toMatchObject({ kind: 'slide', from: { facing: expect.anything() }, to: { y: inches(20) } })
@@ -125,7 +125,7 @@ describe('placing', () => {
     const more = { scenario: 'darlime', density: 'high', table: { width: 20, depth: 20 } }
     const figures = [figure('the-guard', 0, 1, 1), figure('the-guard', 0, 3, 1), figure('the-guard', 1, 19, 19)]
     const match = field({ ...more, figures }, [...dice, 5, 6, 1, 2], hills)
-    expect(told(match, 'piece-dropped')).toEqual([{ piece: 'scenery.hill' }])
+    expect(eventsOf(match, 'piece-dropped')).toEqual([{ piece: 'scenery.hill' }])
     expect([match.state.preparation?.points, kind(match), match.pending[0]?.seat]).toEqual([12, 'hedge', 1])
   })
 
@@ -302,7 +302,7 @@ describe('what was not agreed', () => {
 
   test('SW-SCENARIO-07 a scenario that the mission forbids is rolled again', () => {
     const match = game({ scenario: 'random', mission: 'crash' }, [1, 5, 4, ...FIRST, 4, 4])
-    expect(rolled(match).filter((roll) => roll === 'roll.scenario 1')).toHaveLength(3)
+    expect(rollsMade(match).filter((roll) => roll === 'roll.scenario 1')).toHaveLength(3)
     expect([match.state.terms.scenario, kind(match)]).toEqual(['unuk', 'hill'])
   })
 
@@ -313,7 +313,7 @@ describe('what was not agreed', () => {
       [0, 'wood', 'The Old Grove'],
       [1, 'hill', null],
     ])
-    expect(rolled(agreed)).not.toContain('roll.field-order 1 1')
+    expect(rollsMade(agreed)).not.toContain('roll.field-order 1 1')
     const bare = game({ battlefield: [], mission: 'crash' }, LEADERS)
     expect([bare.state.pieces, bare.state.phase]).toEqual([[], 'deployment'])
   })

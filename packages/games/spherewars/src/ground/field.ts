@@ -154,7 +154,7 @@ function* spreadPlaces(play: Play): Generator<Json, void> {
     const index = i + play.state.pieces.length * 7 + 1
     const x = Math.round(((index * 0.754877666) % 1) * width)
     const y = Math.round(((index * 0.569840291) % 1) * depth)
-    yield proposed({ x, y }, TURNS[index % TURNS.length]!)
+    yield proposePlace({ x, y }, TURNS[index % TURNS.length]!)
   }
 }
 
@@ -165,7 +165,7 @@ export function anySpot(play: Play, type: SceneryType): Json | null {
   for (let y = 0; y <= depth; y += INCH / 2) {
     for (let x = 0; x <= width; x += INCH / 2) {
       for (const facing of TURNS) {
-        const proposal = proposed({ x, y }, facing)
+        const proposal = proposePlace({ x, y }, facing)
         if (checkPiece(play, type, proposal).ok) return proposal
       }
     }
@@ -173,6 +173,6 @@ export function anySpot(play: Play, type: SceneryType): Json | null {
   return null
 }
 
-function proposed(at: Point, facing: Direction): Json {
+function proposePlace(at: Point, facing: Direction): Json {
   return toJson({ path: [at], facing })
 }

@@ -2,7 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { push } from '../movement/displace.ts'
 import { find, lay } from '../testing/lay.ts'
-import { asked, figure, offered, path, place, rolled, type Scene, scene, told } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 import { INCH, inches } from '../units.ts'
 
 type More = Record<string, Json>
@@ -36,7 +46,7 @@ function shooting(
 ): Scene {
   const figures = [archer('Ann', 10, 10, ann), AUD, ben, ...others]
   const match = scene({ figures, scenery: [...scenery] }, { dice: ones(dice), answers: ['0', 'stand', '2'] })
-  expect(rolled(match)).toEqual([`roll.precision ${dice}`])
+  expect(rollsMade(match)).toEqual([`roll.precision ${dice}`])
   return match
 }
 
@@ -51,7 +61,7 @@ describe('sight and shots', () => {
   test('SW-SIGHT-06 SW-SIGHT-19 whom one does not see, or who fights, is no target', () => {
     const targets = (...others: Json[]) => {
       const figures = [archer('Ann', 10, 10), AUD, BEN, someone('Bob', 1, 10, 17), ...others]
-      return offered(scene({ figures }, { answers: ['0', 'stand'] }))
+      return optionsOffered(scene({ figures }, { answers: ['0', 'stand'] }))
     }
     expect(targets()).toContain('2')
     expect(targets(someone('Cleo', 0, 14, 10))).not.toContain('2')
@@ -80,7 +90,7 @@ describe('sight and shots', () => {
     shooting(imp, [hill], 2, [giant])
     shooting(imp, [hill], 3)
     const flat = scene({ figures: [archer('Ann', 10, 10), AUD, imp, giant] }, { answers: ['0', 'stand'] })
-    expect(offered(flat)).not.toContain('2')
+    expect(optionsOffered(flat)).not.toContain('2')
   })
 
   test('SW-SCENERY-12 SW-SCENERY-13 in water a target is harder to hit: lower, and in cover', () => {
@@ -92,7 +102,7 @@ describe('sight and shots', () => {
   test('SW-SCENERY-13 SW-SCENERY-15 nobody shoots out of the deep', () => {
     const figures = [archer('Ann', 10, 10), AUD, BEN]
     const at = (type: string) =>
-      asked(scene({ figures, scenery: [{ type, x: 14, y: 10 }] }, { answers: ['0', 'stand'] }))
+      decisionAsked(scene({ figures, scenery: [{ type, x: 14, y: 10 }] }, { answers: ['0', 'stand'] }))
     expect(at('shallow-water')).toBe('ask.target')
     expect(at('deep-water')).not.toBe('ask.target')
   })
@@ -100,8 +110,8 @@ describe('sight and shots', () => {
   test('SW-SIGHT-31 for a shot sight is judged from where the shooter has come to', () => {
     const figures = [archer('Ann', 10, 10), AUD, BEN, someone('Cleo', 0, 14, 10)]
     const answers = ['0', 'run', path([10, 13])]
-    expect(offered(scene({ figures }, { answers: ['0', 'stand'] }))).not.toContain('2')
-    expect(offered(scene({ figures }, { answers }))).toContain('2')
+    expect(optionsOffered(scene({ figures }, { answers: ['0', 'stand'] }))).not.toContain('2')
+    expect(optionsOffered(scene({ figures }, { answers }))).toContain('2')
   })
 })
 
@@ -110,7 +120,7 @@ describe('the deep and the storm', () => {
     const from = (type: string) => {
       const laroc = figure('laroc', 0, 10, 10, { name: 'Laroc' })
       const position = { figures: [laroc, AUD, BEN], scenery: [{ type, x: 14, y: 10 }], gems: [5, 0] }
-      return asked(scene(position, { answers: ['0', 'stand'] }))
+      return decisionAsked(scene(position, { answers: ['0', 'stand'] }))
     }
     expect(from('shallow-water')).toBe('ask.concentrate')
     expect(from('deep-water')).not.toBe('ask.concentrate')
@@ -120,7 +130,7 @@ describe('the deep and the storm', () => {
     // Ben's MOV is 5: a 5 hits him in calm weather.
     const fives = (weather: string | null, abilities: string[], dice: number[]) => {
       const figures = [archer('Ann', 10, 10, { abilities }), AUD, BEN]
-      return told(scene({ figures, weather }, { dice, answers: ['0', 'stand', '2'] }), 'shot-hit').length
+      return eventsOf(scene({ figures, weather }, { dice, answers: ['0', 'stand', '2'] }), 'shot-hit').length
     }
     expect(fives(null, [], [5, 1, 1, 1, 1, 1])).toBe(1)
     expect(fives('stormy', [], [5, 1, 1, 1])).toBe(0)
@@ -155,7 +165,7 @@ describe('strength', () => {
     for (let strength = 1; strength <= 6; strength++) {
       try {
         const match = scene({ figures, scenery: [...scenery] }, { dice: dice(strength), answers: ['0', 'stand', '2'] })
-        return rolled(match).at(-1)
+        return rollsMade(match).at(-1)
       } catch {}
     }
     return undefined
@@ -191,54 +201,54 @@ describe('joining combat', () => {
   const rock: Json = { type: 'rubble', x: 12, y: 10, diameter: 1.4, density: 'impassable' }
 
   test('SW-SIGHT-04 SW-SIGHT-05 in full or partial sight one charges', () => {
-    expect(told(joining([], [2, 1, 5, 1, 1, 1]), 'charges')).toHaveLength(1)
+    expect(eventsOf(joining([], [2, 1, 5, 1, 1, 1]), 'charges')).toHaveLength(1)
     // Over a hedge, which is lower than both.
     const partial = joining([{ type: 'hedge', x: 12, y: 10, turn: 90 }], [2, 1, 5, 1, 1, 1])
-    expect(told(partial, 'charges')).toHaveLength(1)
+    expect(eventsOf(partial, 'charges')).toHaveLength(1)
   })
 
   test('SW-SIGHT-06 SW-SIGHT-31 without sight where it begins one only engages, whatever it sees on arriving', () => {
     const match = joining([rock], [2, 1, 5, 1, 1, 1], [], path([10.5, 11.6], [13.2, 11.2], [13.3515, 10.8485]))
-    expect([told(match, 'charges'), told(match, 'engages').length]).toEqual([[], 1])
+    expect([eventsOf(match, 'charges'), eventsOf(match, 'engages').length]).toEqual([[], 1])
   })
 
   test('SW-SCENERY-07 one joined in a wood by somebody from outside rolls a die more', () => {
     const wood: Json = { type: 'wood', x: 16, y: 10, diameter: 4 }
-    expect(rolled(joining([], [2, 1, 5, 1, 1, 1]))[0]).toBe('roll.dexterity 2 2')
-    expect(rolled(joining([wood], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
+    expect(rollsMade(joining([], [2, 1, 5, 1, 1, 1]))[0]).toBe('roll.dexterity 2 2')
+    expect(rollsMade(joining([wood], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
   })
 
   test('SW-SCENERY-07 not if it was fighting already', () => {
     const wood: Json = { type: 'wood', x: 16, y: 10, diameter: 4 }
     // Ann has a die for Dan's support.
     const match = joining([wood], [2, 1, 1, 5, 1, 1, 1], [someone('Dan', 0, 15.4, 10)])
-    expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SW-SCENERY-08 in a dense piece the joiner’s STR is one less as well', () => {
     const leafy: Json = { type: 'leafy-wood', x: 16, y: 10, diameter: 4 }
     // Ann charges (STR 2, +1) and wins: three dice in the open, two into the leafy wood.
-    expect(rolled(joining([], [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
+    expect(rollsMade(joining([], [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
     const match = joining([leafy], [5, 1, 2, 1, 1, 1, 1])
-    expect(rolled(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
   })
 
   test('SW-SCENERY-10 nothing of this if the joiner began in the same piece', () => {
     const leafy: Json = { type: 'leafy-wood', x: 12, y: 10, diameter: 9 }
     const match = joining([leafy], [5, 1, 2, 1, 1, 1, 1])
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
   })
 
   test('SW-SCENERY-17 who charges from an elevation at somebody lower has one STR more', () => {
     const hill: Json = { type: 'hill', x: 9, y: 10, diameter: 3 }
-    expect(rolled(joining([hill], [5, 1, 2, 1, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 4')
+    expect(rollsMade(joining([hill], [5, 1, 2, 1, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 4')
     const both = [hill, { type: 'hill', x: 15, y: 10, diameter: 3 }]
-    expect(rolled(joining(both, [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
+    expect(rollsMade(joining(both, [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
   })
 
   test('SW-SCENERY-18 one joined from across a hedge rolls a die more', () => {
     const hedge: Json = { type: 'hedge', x: 13.6, y: 10, turn: 90 }
-    expect(rolled(joining([hedge], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
+    expect(rollsMade(joining([hedge], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
   })
 })
 
@@ -302,7 +312,10 @@ describe('running', () => {
     const figures = [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 38, 38)]
     const climbing = scene({ figures, scenery: [tower] }, { answers: ['0', 'run'] })
     // MOV 5, less 1 for the tower: two floors at most.
-    expect([asked(climbing), offered(climbing)]).toEqual(['ask.floor', ['floor-0', 'floor-1', 'floor-2']])
+    expect([decisionAsked(climbing), optionsOffered(climbing)]).toEqual([
+      'ask.floor',
+      ['floor-0', 'floor-1', 'floor-2'],
+    ])
     const up = scene({ figures, scenery: [tower] }, { answers: ['0', 'run', 'floor-1'] })
     expect(up.state.combatants[0]!.floor).toBe(1)
     expect(up.check(0, path([12, 10]))).toBeUndefined()
@@ -316,8 +329,11 @@ describe('running', () => {
     const position = { figures: [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 10, 20)], scenery: [tower] }
     const after = (to: readonly [number, number]) => scene(position, { answers: ['0', 'run', 'floor-0', path(to)] })
     // MOV 5, less 1 for the tower: two inches are left after two, and less than two after three.
-    expect([asked(after([12, 10])), offered(after([12, 10]))]).toEqual(['ask.floor', ['floor-0', 'floor-1']])
-    expect(asked(after([13, 10]))).not.toBe('ask.floor')
+    expect([decisionAsked(after([12, 10])), optionsOffered(after([12, 10]))]).toEqual([
+      'ask.floor',
+      ['floor-0', 'floor-1'],
+    ])
+    expect(decisionAsked(after([13, 10]))).not.toBe('ask.floor')
     const climbed = scene(position, { answers: ['0', 'run', 'floor-0', path([12, 10]), 'floor-1'] })
     expect(climbed.state.combatants[0]!.floor).toBe(1)
     const stairs = scene(position, { answers: ['0', 'run', 'floor-1', path([10, 10])] })
@@ -329,7 +345,7 @@ describe('running', () => {
     const upstairs = (seat: 0 | 1, x: number) => figure('battler', seat, x, 10, { name: 'Cid', floor: 1 })
     const floors = (other: Json) => {
       const figures = [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 38, 38), other]
-      return offered(scene({ figures, scenery: [tower] }, { answers: ['0', 'run'] }))
+      return optionsOffered(scene({ figures, scenery: [tower] }, { answers: ['0', 'run'] }))
     }
     expect(floors(upstairs(0, 10.5))).toEqual(['floor-0', 'floor-2'])
     expect(floors(upstairs(1, 11.2))).toEqual(['floor-0', 'floor-2'])

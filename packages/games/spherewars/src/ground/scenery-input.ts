@@ -86,7 +86,7 @@ export function readPieces(
   problems: Problem[],
   named: TypeNamed = typeNamed,
 ): readonly Piece[] {
-  const pieces = given.flatMap((each, id) => readPiece(each, id, `${field}[${id}]`, problems, named) ?? [])
+  const pieces = given.flatMap((input, id) => readPiece(input, id, `${field}[${id}]`, problems, named) ?? [])
   return freeze(pieces)
 }
 
@@ -101,7 +101,7 @@ function objectiveNamed({ objective }: PieceInput, word: string) {
 }
 
 /** Builds a piece from its type; stones have further fields. */
-function made(as: PieceInput, named: TypeNamed) {
+function buildPiece(as: PieceInput, named: TypeNamed) {
   const word = as.type.toLowerCase().replaceAll(/[ _]/g, '-')
   const isStone = STONES.includes(word)
   return {
@@ -113,28 +113,28 @@ function made(as: PieceInput, named: TypeNamed) {
 
 /** Gets the footprint of a piece that is not drawn point by point. */
 export function footprintOf(as: PieceInput, named: TypeNamed): Footprint | undefined {
-  const { given, type } = made(as, named)
-  return type && resized(type.footprint, given)
+  const { given, type } = buildPiece(as, named)
+  return type && resizeFootprint(type.footprint, given)
 }
 
 function readPiece(as: PieceInput, id: number, field: string, problems: Problem[], types: TypeNamed): Piece | null {
-  const { given, type, named } = made(as, types)
+  const { given, type, named } = buildPiece(as, types)
   if (!type) {
     problems.push(inputProblem(`${field}.type`, 'fault.piece.unknown', { type: given.type }))
     return null
   }
-  const at = placed(given)
+  const at = centreOf(given)
   if (!at) {
     problems.push(inputProblem(field, 'fault.piece.nowhere'))
     return null
   }
-  const sized = { ...type, footprint: resized(type.footprint, given) }
+  const sized = { ...type, footprint: resizeFootprint(type.footprint, given) }
   const piece = pieceAt(id, sized, at, rotationByAngle((given.turn / 360) * FULL_TURN), detailsOf(given, type))
   problems.push(...surplus(given, type.footprint, field), ...faultsOf(piece, field))
   return { ...piece, ...named }
 }
 
-function placed({ x, y, outline, from, to }: PieceInput): Point | undefined {
+function centreOf({ x, y, outline, from, to }: PieceInput): Point | undefined {
   if (x !== undefined && y !== undefined) return pointOf([x, y])
   if (outline) return pointOf(outline[0]!)
   return from && to ? pointOf(from) : undefined
@@ -145,17 +145,17 @@ function pointOf([x, y]: readonly [number, number]): Point {
 }
 
 /** A wood may be a rectangle and a lake a disc: the given dimensions decide. */
-function resized(footprint: Footprint, { diameter, length, width }: PieceInput): Footprint {
-  const scaled = (inch: number | undefined, usual: number) => (inch === undefined ? usual : inches(inch))
-  if (footprint.kind === 'line') return { kind: 'line', length: scaled(length, footprint.length) }
+function resizeFootprint(footprint: Footprint, { diameter, length, width }: PieceInput): Footprint {
+  const toUnits = (inch: number | undefined, usual: number) => (inch === undefined ? usual : inches(inch))
+  if (footprint.kind === 'line') return { kind: 'line', length: toUnits(length, footprint.length) }
   if (diameter !== undefined) return { kind: 'disc', radius: inches(diameter / 2) }
   if (footprint.kind === 'rectangle') {
     const { length: usualLength, width: usualWidth } = footprint
-    return { kind: 'rectangle', length: scaled(length, usualLength), width: scaled(width, usualWidth) }
+    return { kind: 'rectangle', length: toUnits(length, usualLength), width: toUnits(width, usualWidth) }
   }
   if (length === undefined && width === undefined) return footprint
-  const across = scaled(length ?? width, 0)
-  return { kind: 'rectangle', length: scaled(length, across), width: scaled(width, across) }
+  const across = toUnits(length ?? width, 0)
+  return { kind: 'rectangle', length: toUnits(length, across), width: toUnits(width, across) }
 }
 
 /** Reports dimensions that do not apply to this footprint. */

@@ -4,7 +4,7 @@ import { enemiesInContact, isInCombat } from './board.ts'
 import { coveringPiece, isAirborne, isCover, isOnRoof, levelOf, piecesOf } from './ground.ts'
 import { opaqueWalls, type Plan, plansOf } from './plan.ts'
 import { isBareElevation, type Piece } from './scenery.ts'
-import { rememberedSight } from './table-memory.ts'
+import { cachedSight } from './table-cache.ts'
 
 export type SightLevel = 'full' | 'partial' | 'none'
 
@@ -13,7 +13,7 @@ export const COLOSSAL = 5
 
 /** SW-SIGHT-08 to -28: gets how much the viewer sees of the target by width and height (without SW-SIGHT-18, -19). */
 export function sight(play: Play, viewer: Combatant, target: Combatant): SightLevel {
-  return rememberedSight(play, viewer, target, lookPastAll)
+  return cachedSight(play, viewer, target, lookPastAll)
 }
 
 function lookPastAll(play: Play, viewer: Combatant, target: Combatant): SightLevel {

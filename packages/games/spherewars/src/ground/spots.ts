@@ -19,7 +19,7 @@ import { highestFloorAt, mayStandAt } from './ground.ts'
 import { contourOfPiece } from './plan.ts'
 
 /** Where a figure may be placed. */
-export interface Ground {
+export interface DeploymentGround {
   /** SW-DEPLOY-08; null for the whole table. */
   readonly zone: Box | null
   /** SW-MISSION-48: minimum distance from enemies. */
@@ -32,14 +32,14 @@ export interface Ground {
 }
 
 /** SW-DEPLOY-10: judges a place for a figure that is not on the table yet. */
-export function checkSpot(play: Play, figure: Combatant, ground: Ground, json: Json): Verdict<Point> {
+export function checkSpot(play: Play, figure: Combatant, ground: DeploymentGround, json: Json): Verdict<Point> {
   const at = readProposal(json)?.path.at(-1)
   if (!at) return refuse(text('refuse.no-place'), ...ground.rules)
   const fault = faultOf(play, figure, ground, at)
   return fault ? refuse(text(`refuse.${fault}`), ...ground.rules) : accept(at)
 }
 
-export function isSpot(play: Play, figure: Combatant, ground: Ground, at: Point): boolean {
+export function isSpot(play: Play, figure: Combatant, ground: DeploymentGround, at: Point): boolean {
   return faultOf(play, figure, ground, at) === null
 }
 
@@ -55,7 +55,7 @@ type Fault =
 /** SM-BAND-06: maximum distance between members of a squad. */
 const SQUAD = 2 * INCH
 
-function faultOf(play: Play, figure: Combatant, ground: Ground, at: Point): Fault | null {
+function faultOf(play: Play, figure: Combatant, ground: DeploymentGround, at: Point): Fault | null {
   const { zone, apart, beside, squad = [] } = ground
   const { base } = figure.profile
   if (zone && !isWithinBox(footprint(base, at), zone)) return 'outside-zone'
@@ -94,7 +94,7 @@ const SUGGESTIONS = 6
 const ROOM = 0.75 * INCH
 
 /** Suggests legal places. There is one whenever {@link anySpot} finds one. */
-export function suggestSpots(play: Play, figure: Combatant, ground: Ground, wanted = SUGGESTIONS): Json[] {
+export function suggestSpots(play: Play, figure: Combatant, ground: DeploymentGround, wanted = SUGGESTIONS): Json[] {
   const found: Json[] = []
   for (const at of likelySpots(play, figure, ground)) {
     if (!isSpot(play, figure, ground, at)) continue
@@ -106,7 +106,7 @@ export function suggestSpots(play: Play, figure: Combatant, ground: Ground, want
   return spot ? [toJson({ path: [spot] })] : []
 }
 
-function* likelySpots(play: Play, figure: Combatant, ground: Ground): Generator<Point, void> {
+function* likelySpots(play: Play, figure: Combatant, ground: DeploymentGround): Generator<Point, void> {
   const { radius } = figure.profile.base
   const near = ground.beside.length > 0 ? ground.beside : (ground.squad ?? [])
   if (near.length > 0) {
@@ -119,7 +119,7 @@ function* likelySpots(play: Play, figure: Combatant, ground: Ground): Generator<
       // Close enough to hold the objective.
       if (piece.objective !== null) yield* spotsAround({ x, y }, reach + radius + INCH)
     }
-    yield* scattered(play)
+    yield* scatteredSpots(play)
   }
 }
 
@@ -159,7 +159,7 @@ const AROUND = [
 const SCATTERED = 60
 
 /** Places all over the table, different for each figure; golden-ratio spacing avoids patterns. */
-export function* scattered({ setup, state }: Play): Generator<Point, void> {
+export function* scatteredSpots({ setup, state }: Play): Generator<Point, void> {
   const placed = state.combatants.filter(({ status }) => status === 'standing').length
   for (let i = 0; i < SCATTERED; i++) {
     const index = i + placed * 13 + 1
@@ -168,7 +168,7 @@ export function* scattered({ setup, state }: Play): Generator<Point, void> {
 }
 
 /** Searches the whole ground for a legal place; null if there is none. */
-export function anySpot(play: Play, figure: Combatant, ground: Ground): Point | null {
+export function anySpot(play: Play, figure: Combatant, ground: DeploymentGround): Point | null {
   for (const at of ground.beside.length > 0 ? ringSpots(figure, ground) : gridSpots(play, figure, ground)) {
     if (isSpot(play, figure, ground, at)) return at
   }
@@ -178,7 +178,7 @@ export function anySpot(play: Play, figure: Combatant, ground: Ground): Point | 
 /** Number of places tried around each member of a group. */
 const RING = 48
 
-function* ringSpots(figure: Combatant, { beside }: Ground): Generator<Point, void> {
+function* ringSpots(figure: Combatant, { beside }: DeploymentGround): Generator<Point, void> {
   for (const { at, profile } of beside) {
     const reach = profile.base.radius + figure.profile.base.radius + 1
     yield* ellipsePoints(at, reach, reach, undefined, RING)
@@ -186,7 +186,7 @@ function* ringSpots(figure: Combatant, { beside }: Ground): Generator<Point, voi
 }
 
 /** Tries every inch of the ground, then every quarter of an inch. */
-function* gridSpots({ setup }: Play, figure: Combatant, { zone }: Ground): Generator<Point, void> {
+function* gridSpots({ setup }: Play, figure: Combatant, { zone }: DeploymentGround): Generator<Point, void> {
   const { left, top, right, bottom } = zone ?? tableBox(setup)
   const { radius } = figure.profile.base
   for (const step of [INCH, INCH / 4]) {
@@ -200,7 +200,7 @@ function* gridSpots({ setup }: Play, figure: Combatant, { zone }: Ground): Gener
 export function furthestGap(play: Play, figure: Combatant): number {
   const { width, depth } = play.setup
   const { radius } = figure.profile.base
-  const ground: Ground = { zone: null, apart: 0, beside: [], rules: [] }
+  const ground: DeploymentGround = { zone: null, apart: 0, beside: [], rules: [] }
   let furthest = 0
   for (let y = radius; y <= depth - radius; y += INCH / 2) {
     for (let x = radius; x <= width - radius; x += INCH / 2) {

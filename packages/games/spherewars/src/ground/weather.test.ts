@@ -5,7 +5,7 @@ import { spherewars } from '../game.ts'
 import { movementOf } from '../movement/movement.ts'
 import type { Play } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
-import { figure, rolled, type Scene, scene, told } from '../testing/scene.ts'
+import { eventsOf, figure, rollsMade, type Scene, scene } from '../testing/scene.ts'
 import { heatTires, stormHampers, weatherMovement, weatherShot } from './weather.ts'
 
 const GUARDS = [
@@ -35,7 +35,7 @@ describe('start', () => {
       // The last two dice are those of deployment.
       const position = { figures: GUARDS, sequence: 'weather', weatherChanges: true }
       const match = scene(position, { dice: [first, sum - first, 6, 1] })
-      expect(told(match, 'weather-set')).toEqual([{ weather: `weather.${weather}` }])
+      expect(eventsOf(match, 'weather-set')).toEqual([{ weather: `weather.${weather}` }])
       expect(match.state.weather).toBe(weather)
     }
   })
@@ -46,7 +46,7 @@ describe('start', () => {
     const { setup, state } = spherewars.situate({ figures: GUARDS, sequence: 'weather', weather: 'rainy' })
     const without = { setup, state: { ...state, weather: null, terms: { ...state.terms, weather: 'off' as const } } }
     const off = Match.start(spherewars, without, '', { dice: new ScriptedDice([6, 1]) })
-    expect([off.state.weather, told(off, 'weather-set')]).toEqual([null, []])
+    expect([off.state.weather, eventsOf(off, 'weather-set')]).toEqual([null, []])
   })
 })
 
@@ -56,7 +56,7 @@ describe('change', () => {
     expect([after('clear', 4, 6), after('clear', 6, 6)]).toEqual(['sunny', 'sunny'])
     expect([after('clear', 4, 5), after('clear', 1, 4)]).toEqual(['clear', 'clear'])
     expect([after('clear', 1, 3), after('clear', 1, 1)]).toEqual(['rainy', 'rainy'])
-    expect(rolled(updating('clear', [4, 6])).filter((roll) => roll.startsWith('roll.weather'))).toEqual([
+    expect(rollsMade(updating('clear', [4, 6])).filter((roll) => roll.startsWith('roll.weather'))).toEqual([
       'roll.weather-change 2',
     ])
   })
@@ -71,15 +71,15 @@ describe('change', () => {
   test('SW-WEATHER-09 it never goes beyond the extremes, though the dice are thrown', () => {
     const hot = updating('suffocating', [6, 6])
     expect(hot.state.weather).toBe('suffocating')
-    expect(told(hot, 'weather-holds')).toEqual([{ weather: 'weather.suffocating' }])
+    expect(eventsOf(hot, 'weather-holds')).toEqual([{ weather: 'weather.suffocating' }])
     expect(updating('stormy', [1, 1]).state.weather).toBe('stormy')
   })
 
   test('SW-WEATHER-01 SW-WEATHER-08 without weather, or with a fixed one, nothing is rolled', () => {
     const without = scene({ figures: GUARDS, sequence: 'updating' }, { dice: [6, 1] })
-    expect([without.state.weather, rolled(without)]).toEqual([null, ['roll.strategic 1 1']])
+    expect([without.state.weather, rollsMade(without)]).toEqual([null, ['roll.strategic 1 1']])
     const fixed = scene({ figures: GUARDS, sequence: 'updating', weather: 'stormy' }, { dice: [6, 1] })
-    expect([fixed.state.weather, rolled(fixed)]).toEqual(['stormy', ['roll.strategic 1 1']])
+    expect([fixed.state.weather, rollsMade(fixed)]).toEqual(['stormy', ['roll.strategic 1 1']])
   })
 
   test('SW-TURN-17 in a basic game there is none', () => {
@@ -88,7 +88,7 @@ describe('change', () => {
       { figures: GUARDS, sequence: 'updating', weather: 'stormy', weatherChanges: true, options },
       { dice: [6, 1] },
     )
-    expect([match.state.weather, rolled(match)]).toEqual([null, ['roll.strategic 1 1']])
+    expect([match.state.weather, rollsMade(match)]).toEqual([null, ['roll.strategic 1 1']])
     const start = scene({ figures: GUARDS, sequence: 'weather', weather: 'stormy', options }, { dice: [6, 1] })
     expect(start.state.weather).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barredBy, concentrating, spellbound } from '../testing/concentrating.ts'
 import { inContact, plain } from '../testing/duel.ts'
-import { offered, who } from '../testing/scene.ts'
+import { optionsOffered, who } from '../testing/scene.ts'
 
 const BOR = plain('Bor')
 
@@ -14,14 +14,14 @@ describe('the concentration phase', () => {
   test('SW-ACT-04 any number of actions, or none', () => {
     const ana = plain('Ana', { fur: 3, abilities: ['swipe', 'boar-headbutt', 'regeneration-offering'] })
     const match = concentrating(inContact(ana, BOR), { answers: ['swipe', '1', 'boar-headbutt', '1'], dice: [1, 1] })
-    expect(offered(match)).toEqual(['done', 'regeneration-offering'])
+    expect(optionsOffered(match)).toEqual(['done', 'regeneration-offering'])
     expect(concentrating(inContact(ana, BOR), { answers: ['done'] }).outcome).toBeDefined()
   })
 
   test('SW-STATE-09 SW-STATE-19 SW-STATE-25 SW-STATE-33 the paralysed do no deeds; others do', () => {
     const deeds = (states: string[]) => {
       const ana = plain('Ana', { fur: 1, pow: 1, abilities: ['swipe'] }, { states })
-      return offered(concentrating(inContact(ana, BOR)))
+      return optionsOffered(concentrating(inContact(ana, BOR)))
     }
     for (const state of ['stunned', 'fearful', 'concussed']) expect(deeds([state])).toEqual(['done', 'swipe'])
     expect(deeds(['paralysed'])).toEqual([])

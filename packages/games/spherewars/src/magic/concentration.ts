@@ -1,6 +1,6 @@
 import { type BarredOption, choice, type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { type Ability, registry } from '../ability.ts'
-import { asOthersKnow, hidesNothing, mightAnswer, mightHide } from '../command/hidden.ts'
+import { hasNothingHidden, mightAnswer, mightHide, publicStateOf } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
 import { isInTheDeep } from '../ground/ground.ts'
 import { isDecided } from '../preparation/ending.ts'
@@ -58,7 +58,7 @@ export function hasAnything(active: Combatant): boolean {
 }
 
 /** Lists its own deeds, spells or artefacts, without lasting effects of other combatants' deeds and spells. */
-export function ownWith<K extends 'deed' | 'spell' | 'activated'>(active: Combatant, kind: K) {
+export function abilityAction<K extends 'deed' | 'spell' | 'activated'>(active: Combatant, kind: K) {
   return hooks.lastingObjects(active, kind)
 }
 
@@ -73,9 +73,9 @@ export function mayGoOn(play: Play, active: Combatant): boolean {
 
 function actionsOf(play: Play, active: Combatant): Action[] {
   const actions: Action[] = []
-  for (const ability of ownWith(active, 'deed')) actions.push(deedAction(play, active, ability))
-  for (const ability of ownWith(active, 'spell')) actions.push(spellAction(play, active, ability))
-  for (const ability of ownWith(active, 'activated')) actions.push(artefactAction(play, active, ability))
+  for (const ability of abilityAction(active, 'deed')) actions.push(deedAction(play, active, ability))
+  for (const ability of abilityAction(active, 'spell')) actions.push(spellAction(play, active, ability))
+  for (const ability of abilityAction(active, 'activated')) actions.push(artefactAction(play, active, ability))
   return actions
 }
 
@@ -115,8 +115,8 @@ export function pickAction(play: Play, active: Combatant, actionsOf: Actions): P
 
 /** SW-ARTEFACT-03, SW-CONSUMABLE-06: whether others know of an action, so that asking reveals nothing. */
 function isKnownToChoose(play: Play, active: Combatant, actionsOf: Actions, mayChoose: boolean): boolean {
-  if (!mayChoose || hidesNothing(active)) return mayChoose
-  return actionsOf(play, asOthersKnow(active)).some((action) => action.barred() === null)
+  if (!mayChoose || hasNothingHidden(active)) return mayChoose
+  return actionsOf(play, publicStateOf(active)).some((action) => action.barred() === null)
 }
 
 function deedAction(play: Play, owner: Combatant, ability: DeedAbility): Action {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barredBy, concentrating } from '../testing/concentrating.ts'
 import { inContact, plain } from '../testing/duel.ts'
-import { asked, figure, offered, path, rolled, scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, rollsMade, scene, who } from '../testing/scene.ts'
 
 /** Somebody with deeds and fury enough. */
 const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fur: 4, abilities, ...profile }, more)
@@ -10,7 +10,7 @@ const enemy = plain('Bor', { wounds: 6, conMundane: 4, conArcane: 6 })
 describe('heroic deeds', () => {
   test('SW-DEED-01 only those with FUR, and each the deeds of its own profile', () => {
     const able = concentrating(inContact(hero(['swipe']), enemy))
-    expect(offered(able)).toEqual(['done', 'swipe'])
+    expect(optionsOffered(able)).toEqual(['done', 'swipe'])
     const unable = concentrating(inContact(hero(['swipe', 'lava-torrent'], { fur: null, pow: 1 }), enemy))
     expect(unable.outcome).toBeDefined()
   })
@@ -19,39 +19,39 @@ describe('heroic deeds', () => {
     const both = inContact(hero(['swipe']), plain('Bor', { fur: 1, abilities: ['swipe'] }))
     const own = scene(both)
     expect(own.pending).toMatchObject([{ seat: 0, figure: 0, prompt: { id: 'ask.concentrate' } }])
-    expect(told(own, 'stood')).toEqual([{ mover: 'Ana' }])
-    expect(told(own, 'fight')).toEqual([])
+    expect(eventsOf(own, 'stood')).toEqual([{ mover: 'Ana' }])
+    expect(eventsOf(own, 'fight')).toEqual([])
     const other = scene(both, { answers: ['done'], dice: [3, 3, 3, 3] })
-    expect(told(other, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventsOf(other, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     expect(other.pending).toMatchObject([{ seat: 1, figure: 1, prompt: { id: 'ask.concentrate' } }])
   })
 
   test('SW-DEED-03 FUR dice for all deeds of an activation together, and as many again in the next', () => {
     const position = inContact(hero(['swipe', 'regeneration-offering'], { fur: 1 }), enemy)
     const spent = concentrating(position, { answers: ['swipe'], dice: [1] })
-    expect(rolled(spent)).toEqual(['roll.deed 1'])
+    expect(rollsMade(spent)).toEqual(['roll.deed 1'])
     expect(spent.outcome).toBeDefined()
     const turns = inContact(hero(['swipe'], { fur: 1 }), enemy)
     const draw = [3, 3, 3, 3]
     const again = scene(turns, { answers: ['swipe'], dice: [1, ...draw, 3, 3, 3, 3, 5, 1] })
-    expect(asked(again)).toBe('ask.who-begins')
+    expect(decisionAsked(again)).toBe('ask.who-begins')
     expect(again.answer(0, 'begin').ok).toBe(true)
-    expect(offered(again)).toEqual(['done', 'swipe'])
+    expect(optionsOffered(again)).toEqual(['done', 'swipe'])
   })
 
   test('SW-DEED-03 what one deed has used the next cannot have', () => {
     const position = inContact(hero(['swipe', 'boar-headbutt', 'regeneration-offering']), enemy)
     const match = concentrating(position, { answers: ['swipe', '3', 'boar-headbutt'], dice: [1, 1, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.deed 3', 'roll.deed 1'])
+    expect(rollsMade(match)).toEqual(['roll.deed 3', 'roll.deed 1'])
     expect(match.outcome).toBeDefined()
   })
 
   test('SW-DEED-04 SW-DICE-16 one die at least and all that are left at most, against the difficulty', () => {
     const position = inContact(hero(['swipe'], { fur: 3 }), enemy)
     const asking = concentrating(position, { answers: ['swipe'] })
-    expect(offered(asking)).toEqual(['1', '2', '3'])
+    expect(optionsOffered(asking)).toEqual(['1', '2', '3'])
     const done = concentrating(position, { answers: ['swipe', '2'], dice: [4, 4] })
-    expect(rolled(done)).toEqual(['roll.deed 2'])
+    expect(rollsMade(done)).toEqual(['roll.deed 2'])
     expect(done.events.find(({ type }) => type === 'deed-fails')?.numbers?.[0]).toMatchObject({ total: 5 })
   })
 
@@ -61,7 +61,7 @@ describe('heroic deeds', () => {
     expect(barredBy(failed, 'swipe')).toBe('barred.deed-done SW-DEED-05')
     expect(failed.check(0, 'swipe')).toMatchObject({ rules: ['SW-DEED-05'] })
     const succeeded = concentrating(position, { answers: ['swipe', '1'], dice: [5, 1, 1] })
-    expect(offered(succeeded)).toEqual(['done', 'boar-headbutt'])
+    expect(optionsOffered(succeeded)).toEqual(['done', 'boar-headbutt'])
   })
 
   test('SW-DEED-06 SW-ACT-04 deeds, spells and artefacts alternate freely', () => {
@@ -78,7 +78,7 @@ describe('heroic deeds', () => {
 
   test.each(['stand', 'run', 'speed-up', 'charge', 'engage'] as const)('SW-DEED-07 a deed after %s', (move) => {
     const match = concentrating(inContact(hero(['swipe']), enemy), {}, { move })
-    expect(offered(match)).toEqual(['done', 'swipe'])
+    expect(optionsOffered(match)).toEqual(['done', 'swipe'])
   })
 
   test.each([
@@ -91,45 +91,45 @@ describe('heroic deeds', () => {
     const match = concentrating(position, { answers: [deed, '2'], dice: [...dice, ...damage] })
     const roll = match.events.find(({ type }) => type === 'deed-rolled')
     expect(roll?.numbers?.[0]?.total).toBe(difficulty)
-    expect(told(match, 'deed-rolled')).toEqual([{ owner: 'Ana', deed: expect.any(String), successes }])
+    expect(eventsOf(match, 'deed-rolled')).toEqual([{ owner: 'Ana', deed: expect.any(String), successes }])
   })
 
   test('SW-DEED-08 SW-DEED-16 the Tooth of Kurgan lowers the difficulty of one deed', () => {
     const bearer = hero(['deadly-tail'], { fur: 1 }, { artefacts: ['tooth-of-kurgan'] })
     const match = concentrating(inContact(bearer, enemy), { answers: ['deadly-tail', 'tooth-of-kurgan'], dice: [5] })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-DEED-16 the Fang of Fury gives a die more', () => {
     const bearer = hero(['swipe'], { fur: 1 }, { artefacts: ['fang-of-fury'] })
-    expect(offered(concentrating(inContact(bearer, enemy), { answers: ['swipe'] }))).toEqual(['1', '2'])
+    expect(optionsOffered(concentrating(inContact(bearer, enemy), { answers: ['swipe'] }))).toEqual(['1', '2'])
   })
 
   test('SW-DEED-09 SW-RGEN-04 each die at the difficulty or above is a success, and their number chooses the row', () => {
     const position = inContact(hero(['vicious-slash'], { fur: 3 }), enemy)
     const one = concentrating(position, { answers: ['vicious-slash', '3'], dice: [4, 4, 5, 1, 1] })
-    expect(rolled(one)).toEqual(['roll.deed 3', 'roll.damage 2'])
+    expect(rollsMade(one)).toEqual(['roll.deed 3', 'roll.damage 2'])
     const two = concentrating(position, { answers: ['vicious-slash', '3'], dice: [4, 5, 'S', 1, 1, 1] })
-    expect(rolled(two)).toEqual(['roll.deed 3', 'roll.damage 3'])
+    expect(rollsMade(two)).toEqual(['roll.deed 3', 'roll.damage 3'])
     const three = concentrating(position, { answers: ['vicious-slash', '3'], dice: [5, 5, 5, 1, 1, 1] })
-    expect(rolled(three)).toEqual(['roll.deed 3', 'roll.damage 3'])
+    expect(rollsMade(three)).toEqual(['roll.deed 3', 'roll.damage 3'])
     const none = concentrating(position, { answers: ['vicious-slash', '3'], dice: [4, 4, 4] })
-    expect(told(none, 'deed-fails')).toEqual([{ owner: 'Ana', deed: 'Vicious Slash', target: 'Bor' }])
+    expect(eventsOf(none, 'deed-fails')).toEqual([{ owner: 'Ana', deed: 'Vicious Slash', target: 'Bor' }])
   })
 
   test('SW-DEED-10 EX-SW-19 Shaogi splits four dice over three deeds, over two, or puts all on one', () => {
     const position = inContact(['shaogi', { name: 'Ana' }], enemy)
     const deeds = ['regeneration-offering', 'boar-headbutt', 'obsession']
-    expect(offered(concentrating(position))).toEqual(['done', ...deeds])
+    expect(optionsOffered(concentrating(position))).toEqual(['done', ...deeds])
     const three = concentrating(position, {
       answers: ['regeneration-offering', '1', 'boar-headbutt', '1', 'obsession', '2'],
       dice: [1, 1, 1, 1],
     })
-    expect(rolled(three)).toEqual(['roll.deed 1', 'roll.deed 1', 'roll.deed 2'])
+    expect(rollsMade(three)).toEqual(['roll.deed 1', 'roll.deed 1', 'roll.deed 2'])
     const two = concentrating(position, { answers: ['obsession', '3', 'boar-headbutt'], dice: [1, 1, 1, 1] })
-    expect(rolled(two)).toEqual(['roll.deed 3', 'roll.deed 1'])
+    expect(rollsMade(two)).toEqual(['roll.deed 3', 'roll.deed 1'])
     const one = concentrating(position, { answers: ['obsession', '4'], dice: [1, 1, 1, 1] })
-    expect(rolled(one)).toEqual(['roll.deed 4'])
+    expect(rollsMade(one)).toEqual(['roll.deed 4'])
     expect(one.outcome).toBeDefined()
   })
 
@@ -140,24 +140,24 @@ describe('heroic deeds', () => {
       answers: ['swipe', '1', '1', 'boar-headbutt', '2', '3'],
       dice: [1, 1, 3, 3, 3, 3, 1, 1],
     })
-    expect(told(match, 'deed').map(({ target }) => target)).toEqual(['Bor', 'Cel'])
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Dan' }])
+    expect(eventsOf(match, 'deed').map(({ target }) => target)).toEqual(['Bor', 'Cel'])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Dan' }])
   })
 
   test('SW-DEED-12 a deed has conditions of its own', () => {
     const position = inContact(hero(['pounce', 'hook', 'swipe']), enemy)
     const match = concentrating(position)
-    expect(offered(match)).toEqual(['done', 'swipe'])
+    expect(optionsOffered(match)).toEqual(['done', 'swipe'])
     expect(barredBy(match, 'pounce')).toBe('barred.target SW-RACE-105')
     expect(barredBy(match, 'hook')).toBe('barred.target SW-RACE-35')
-    expect(offered(concentrating(position, {}, { joined: [1] }))).toEqual(['done', 'pounce', 'swipe'])
+    expect(optionsOffered(concentrating(position, {}, { joined: [1] }))).toEqual(['done', 'pounce', 'swipe'])
   })
 
   test('SW-DEED-13 SW-ATTACK-02 damage by a deed is rolled against CON versus mundane attacks', () => {
     const position = inContact(hero(['swipe'], { fur: 1 }), enemy)
     const match = concentrating(position, { answers: ['swipe'], dice: [5, 4, 3] })
     expect(match.events.find(({ type }) => type === 'damage')?.numbers?.[1]?.total).toBe(4)
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-DEED-14 SW-ANNIH-01 SW-ANNIH-10 a deed that kills in contact gives an annihilation move, and new contacts serve further deeds', () => {
@@ -165,10 +165,10 @@ describe('heroic deeds', () => {
     const next = figure('near-heart', 1, 20, 22.2, { name: 'Cel' })
     const position = inContact(hero(['swipe', 'boar-headbutt'], { fur: 2 }), prey, { more: { figures: [next] } })
     const killed = concentrating(position, { answers: ['swipe', '1'], dice: [5, 4, 1] })
-    expect(asked(killed)).toBe('ask.annihilation')
+    expect(decisionAsked(killed)).toBe('ask.annihilation')
     const moved = concentrating(position, { answers: ['swipe', '1', path([20, 21])], dice: [5, 4, 1] })
-    expect(offered(moved)).toEqual(['done', 'boar-headbutt'])
-    expect(told(moved, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cel' }])
+    expect(optionsOffered(moved)).toEqual(['done', 'boar-headbutt'])
+    expect(eventsOf(moved, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cel' }])
   })
 
   test('SW-DEED-14 a deed that kills from afar gives none', () => {
@@ -178,18 +178,18 @@ describe('heroic deeds', () => {
     const { figures } = position as { figures: object[] }
     const apart = { ...(position as object), figures: [figures[0], prey, far] } as never
     const match = concentrating(apart, { answers: ['golothars-blaze', '1'], dice: [5, 5] })
-    expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Bor' }])
     expect(match.outcome).toBeDefined()
   })
 
   test('SW-DEED-15 SW-CRIT-13 criticals only where a deed makes a damage roll', () => {
     const rolling = inContact(hero(['vicious-slash'], { fur: 1 }), enemy)
     const brutal = concentrating(rolling, { answers: ['vicious-slash'], dice: [5, 'S', 'S'] })
-    expect(asked(brutal)).toBe('ask.critical')
+    expect(decisionAsked(brutal)).toBe('ask.critical')
     const direct = inContact(hero(['stalking-mantis'], { fur: 3 }), enemy)
     const match = concentrating(direct, { answers: ['stalking-mantis', '3'], dice: ['S', 'S', 'S'] })
-    expect(told(match, 'brutal-blow')).toEqual([])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(match, 'brutal-blow')).toEqual([])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
     expect(who(match, 'Bor').status).toBe('standing')
   })
 
@@ -199,7 +199,7 @@ describe('heroic deeds', () => {
       answers: ['vicious-slash', '3', 'concoction-of-the-changing-rage:0'],
       dice: [5, 1, 1, 5, 1, 1, 1, 1],
     })
-    expect(rolled(match).at(-1)).toBe('roll.damage 3')
+    expect(rollsMade(match).at(-1)).toBe('roll.damage 3')
   })
 })
 
@@ -214,14 +214,14 @@ describe('ranged deeds', () => {
     }) as never
 
   test('SW-RGEN-03 a ranged deed names its target first and is measured only after a success', () => {
-    const offeredAt = (distance: number) => offered(concentrating(range(distance)))
+    const offeredAt = (distance: number) => optionsOffered(concentrating(range(distance)))
     expect(offeredAt(20)).toEqual(offeredAt(3))
     const failed = concentrating(range(20), { answers: ['golothars-blaze'], dice: [1] })
-    expect(told(failed, 'deed-out-of-range')).toEqual([])
+    expect(eventsOf(failed, 'deed-out-of-range')).toEqual([])
     const far = concentrating(range(4.1), { answers: ['golothars-blaze'], dice: [5] })
-    expect(told(far, 'deed-out-of-range')).toEqual([{ owner: 'Ana', deed: "Golothar's Blaze", target: 'Bor' }])
+    expect(eventsOf(far, 'deed-out-of-range')).toEqual([{ owner: 'Ana', deed: "Golothar's Blaze", target: 'Bor' }])
     const near = concentrating(range(4), { answers: ['golothars-blaze'], dice: [5, 1] })
-    expect(rolled(near)).toEqual(['roll.deed 1', 'roll.damage 1'])
+    expect(rollsMade(near)).toEqual(['roll.deed 1', 'roll.damage 1'])
   })
 
   test('SW-RGEN-03 SW-SIGHT-19 with sight required one in combat with others is no target, one in contact with the owner is', () => {
@@ -232,9 +232,9 @@ describe('ranged deeds', () => {
         figure('scorcher', 0, 10, 17.4, { name: 'Cel' }),
       ],
     })
-    expect(offered(concentrating(fighting))).not.toContain('golothars-blaze')
+    expect(optionsOffered(concentrating(fighting))).not.toContain('golothars-blaze')
     expect(barredBy(concentrating(fighting), 'golothars-blaze')).toBe('barred.target SW-RACE-59')
-    expect(offered(concentrating(range(0)))).toContain('golothars-blaze')
+    expect(optionsOffered(concentrating(range(0)))).toContain('golothars-blaze')
   })
 
   test('SW-RGEN-03 contact deeds need contact as the dice are committed', () => {
@@ -244,6 +244,6 @@ describe('ranged deeds', () => {
     const match = concentrating(apart)
     expect(match.outcome).toBeDefined()
     const touching = { figures: [figure('tirabe', 0, 10, 10), figure('battler', 1, 10, 11.4)] }
-    expect(offered(concentrating(touching))).toEqual(['done', 'stings', 'sweeping-blow', 'hilt-blow'])
+    expect(optionsOffered(concentrating(touching))).toEqual(['done', 'stings', 'sweeping-blow', 'hilt-blow'])
   })
 })

@@ -1,10 +1,10 @@
 import { type DecisionOption, type ExplainedNumber, type Procedure, Tally, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
-import { showed } from '../command/artefacts.ts'
+import { revealedBy } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetOf, targetRoll } from '../dice.ts'
 import { enemiesInContact, isWithin, touches } from '../ground/board.ts'
-import { measured } from '../ground/measuring.ts'
+import { measuredOrAssumed } from '../ground/measuring.ts'
 import { sightToJoin, sightToTarget } from '../ground/sight.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
@@ -110,7 +110,7 @@ export function* performDeed(play: Play, owner: Combatant, ability: DeedAbility)
   acting.deeds.push(id)
   acting.fury += dice
   // SW-ARTEFACT-03: spending more dice than the profile has reveals the artefact that gave them.
-  if (acting.fury > (owner.profile.fur ?? 0)) showed(play, furyOf(play, owner))
+  if (acting.fury > (owner.profile.fur ?? 0)) revealedBy(play, furyOf(play, owner))
   tellDeed(play, 'deed', owner, ability, target, ['SW-DEED-04'])
   yield* window(play, { at: 'before-deed', acting: owner, target, deed: id })
   const roll = yield* deedRoll(play, owner, ability, target, dice, 'SW-DEED-09')
@@ -131,9 +131,9 @@ export function chooseDeedTarget(
 export function chooseDice(play: Play, owner: Combatant, ability: DeedAbility): Procedure<number> {
   const left = furyLeft(play, owner)
   const options: DecisionOption<number>[] = []
-  const needed = () => targetOf(deedDifficulty(play, owner, ability).total)
+  const neededRoll = () => targetOf(deedDifficulty(play, owner, ability).total)
   for (let dice = 1; dice <= left; dice++) {
-    const note = () => text('note.fury', { needed: needed(), left: left - dice })
+    const note = () => text('note.fury', { needed: neededRoll(), left: left - dice })
     options.push({ key: String(dice), text: text('option.dice', { dice }), note, value: dice })
   }
   return play.pick({
@@ -203,7 +203,7 @@ function* takeEffect(
 /** SW-RGEN-03: measures to a target that is not in contact. */
 export function deedReaches(play: Play, owner: Combatant, id: string, deed: AimedDeed, target: Combatant): boolean {
   if (target.id === owner.id || touches(owner, target)) return true
-  return measured(play, () => isWithin(owner, target, reachOf(play, owner, id, deed)), true)
+  return measuredOrAssumed(play, () => isWithin(owner, target, reachOf(play, owner, id, deed)), true)
 }
 
 /** In inches. */

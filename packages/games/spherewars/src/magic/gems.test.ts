@@ -1,12 +1,12 @@
 import type { WindowUse } from '@fray/hooks'
 import { optionsOf, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { atOnce } from '../abilities/making.ts'
+import { asProcedure } from '../abilities/builders.ts'
 import { define } from '../ability.ts'
 import { combatant, type Play } from '../state.ts'
 import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, offered, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, optionsOffered, rollsMade, type Scene, who } from '../testing/scene.ts'
 import { newActing } from '../turn/activation.ts'
 import { concentrationPhase } from './concentration.ts'
 
@@ -33,7 +33,7 @@ function scare({ state }: Play): WindowUse | null {
     rules: [],
     reaction: { source: 'test:scare', matters: () => true },
     perform: () =>
-      atOnce(() => {
+      asProcedure(() => {
         traitor.fleeing = true
       }),
   }
@@ -56,8 +56,8 @@ describe('bids of gems', () => {
     expect(bidsOf(choosing, 0)).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(bidsOf(choosing, 1)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
     const shown = concentrating(duel, { answers: [...cast, ...bids(6, 3)], dice: [3, 3, 4, 4, 5, 5, 1, 1, 2] })
-    expect(rolled(shown)).toEqual(['roll.liturgy 6 3'])
-    expect(told(shown, 'gems-shown')).toEqual([{ caster: 'Sull', casting: 6, dispelling: 3 }])
+    expect(rollsMade(shown)).toEqual(['roll.liturgy 6 3'])
+    expect(eventsOf(shown, 'gems-shown')).toEqual([{ caster: 'Sull', casting: 6, dispelling: 3 }])
     const terms = shown.events.find(({ type }) => type === 'gems-shown')?.numbers?.[0]?.terms
     expect(terms?.map(({ amount }) => amount)).toEqual([4, 1, 1])
   })
@@ -70,7 +70,7 @@ describe('bids of gems', () => {
       answers: ['mindfreeze', '1'],
       dice: [1],
     })
-    expect(told(match, 'gems-shown')).toMatchObject([{ casting: 1, dispelling: 0 }])
+    expect(eventsOf(match, 'gems-shown')).toMatchObject([{ casting: 1, dispelling: 0 }])
     const heard = ([0, 1] as const).map((seat) => match.eventsFor(seat).some(({ type }) => type === why))
     expect(heard).toEqual([false, true])
   })
@@ -93,7 +93,7 @@ describe('bids of gems', () => {
 
   test('SW-SPELL-02 SW-SPELL-04 SW-SPELL-05 every gem is a die and leaves the common pool, whatever the outcome', () => {
     const failed = concentrating(duel, { answers: [...cast, ...bids(5, 2)], dice: [1, 2, 2, 3, 3, 5, 4] })
-    expect(told(failed, 'spell-fails').length).toBe(1)
+    expect(eventsOf(failed, 'spell-fails').length).toBe(1)
     expect(pool(failed)).toEqual([3, 7])
   })
 
@@ -118,7 +118,7 @@ describe('bids of gems', () => {
 
   test('SW-SPELL-24 not more than the pool holds, and at least one', () => {
     const poor = spellbound(SULL, RODANES, 8, { gems: [2, 0], figures: SCIONS })
-    expect(offered(concentrating(poor, { answers: ['mindfreeze'] }))).toEqual(['1', '2'])
+    expect(optionsOffered(concentrating(poor, { answers: ['mindfreeze'] }))).toEqual(['1', '2'])
   })
 
   test('SW-SPELL-24 sorcerers fleeing, concussed or paralysed give no support', () => {
@@ -131,14 +131,14 @@ describe('bids of gems', () => {
     const match = concentrating(spellbound(SULL, RODANES, 8, { gems: [9, 0], figures: helpers }), {
       answers: ['mindfreeze'],
     })
-    expect(offered(match)).toEqual(['1', '2', '3', '4', '5'])
+    expect(optionsOffered(match)).toEqual(['1', '2', '3', '4', '5'])
   })
 
   test('SW-SPELL-24 with an empty pool no spell may be designated', () => {
     const match = concentrating(spellbound(['laroc', { name: 'Laroc' }], ['sull'], 8, { gems: [0, 5] }))
     expect(match.outcome).toBeDefined()
     const stung = concentrating(spellbound(SULL, ['laroc'], 8, { gems: [0, 0] }))
-    expect(offered(stung)).toEqual(['done', 'sensory-howl'])
+    expect(optionsOffered(stung)).toEqual(['done', 'sensory-howl'])
     expect(stung.check(0, 'mindfreeze')).toMatchObject({ reason: { id: 'barred.gems' }, rules: ['SW-SPELL-24'] })
   })
 
@@ -148,7 +148,7 @@ describe('bids of gems', () => {
       answers: ['mindfreeze', 'pass'],
       dice: [1, 2],
     })
-    expect(rolled(match)).toEqual(['roll.liturgy 2'])
+    expect(rollsMade(match)).toEqual(['roll.liturgy 2'])
     expect(who(match, 'Sull').consumables).toEqual([])
   })
 
@@ -161,8 +161,8 @@ describe('bids of gems', () => {
       answers: ['mindfreeze', 'pass'],
       dice: [1, 2],
     })
-    expect([rolled(both), who(both, 'Sull').consumables]).toEqual([['roll.liturgy 2'], ['inferior-stamina-potion']])
-    expect(told(both, 'papyrus')).toMatchObject([{ caster: 'Sull', gems: 2 }])
+    expect([rollsMade(both), who(both, 'Sull').consumables]).toEqual([['roll.liturgy 2'], ['inferior-stamina-potion']])
+    expect(eventsOf(both, 'papyrus')).toMatchObject([{ caster: 'Sull', gems: 2 }])
   })
 
   test('SW-CONSUMABLE-22 what a papyrus brings is counted where a bid says how many dice it gives', () => {
@@ -176,15 +176,15 @@ describe('bids of gems', () => {
 
   test('SW-SPELL-09 a side without gems goes through the liturgy and uses none', () => {
     const match = concentrating(spellbound(SULL, RODANES, 8, { gems: [1, 0] }), { answers: ['mindfreeze'], dice: [2] })
-    expect(rolled(match)).toEqual(['roll.liturgy 1'])
-    expect(told(match, 'gems-shown')).toEqual([{ caster: 'Sull', casting: 1, dispelling: 0 }])
+    expect(rollsMade(match)).toEqual(['roll.liturgy 1'])
+    expect(eventsOf(match, 'gems-shown')).toEqual([{ caster: 'Sull', casting: 1, dispelling: 0 }])
   })
 
   test('SW-SPELL-17 SW-SPELL-18 SW-REACT-02 gems without a sorcerer able to use them do not dispel', () => {
     const barred = figure('laroc', 1, 30, 30, { states: ['paralysed'] })
     const position = spellbound(SULL, RODANES, 8, { gems: [1, 5], figures: [barred] })
     const match = concentrating(position, { answers: ['mindfreeze', '1', 'keep'], dice: [2] })
-    expect(rolled(match)).toEqual(['roll.liturgy 1'])
+    expect(rollsMade(match)).toEqual(['roll.liturgy 1'])
     const able = spellbound(SULL, RODANES, 8, { gems: [1, 5], figures: [LAROC] })
     expect(bidsOf(concentrating(able, { answers: ['mindfreeze', '1', 'keep'] }), 1).length).toBe(6)
   })
@@ -195,7 +195,7 @@ describe('bids of gems', () => {
     const match = concentrating(position, { answers: ['mindfreeze', '1', 'keep'] })
     expect(bidsOf(match, 1)).toEqual(['0', '1'])
     const spent = spellbound(SULL, ['scorcher', { name: 'Sco' }], 8, { gems: [1, 0], figures: [hero] })
-    expect(rolled(concentrating(spent, { answers: ['mindfreeze', '1', 'keep'], dice: [1] }))).toEqual([
+    expect(rollsMade(concentrating(spent, { answers: ['mindfreeze', '1', 'keep'], dice: [1] }))).toEqual([
       'roll.liturgy 1',
     ])
   })
@@ -205,7 +205,7 @@ describe('bids of gems', () => {
     const position = spellbound(caster, RODANES, 6, { gems: [2, 0], figures: [SCIONS[0]!] })
     const match = concentrating(position, { answers: ['lightning-sphere'] })
     match.state.sides[0].castingGems = 1
-    expect(offered(match)).toEqual(['1', '2'])
+    expect(optionsOffered(match)).toEqual(['1', '2'])
     const spent = concentrating(position, { answers: ['lightning-sphere', '2'], dice: [1, 2] })
     expect(pool(spent)).toEqual([0, 0])
   })
@@ -224,7 +224,7 @@ describe('bids of gems', () => {
     })
     const match = concentrating(position, { answers: ['mindfreeze', '5', 'scare'] })
     expect(who(match, 'Sull').states).toMatchObject([{ kind: 'concussed' }])
-    expect(rolled(match)).toEqual([])
+    expect(rollsMade(match)).toEqual([])
     // Five bid, and the four of Sull's own power.
     expect(pool(match)).toEqual([0, 0])
   })

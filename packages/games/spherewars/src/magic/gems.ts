@@ -112,7 +112,7 @@ export function usePapyrus(play: Play, caster: Combatant, liturgy: Liturgy): voi
 }
 
 /** Dice of both sides, and the source of the caster's gems. */
-export interface Shown {
+export interface RevealedGems {
   readonly casting: number
   readonly dispelling: number
   readonly spent: SpentGems
@@ -121,7 +121,7 @@ export interface Shown {
 }
 
 /** SW-SPELL-04, -27: reveals all gems together and removes them from the pools, single-use ones first. */
-export function showGems(play: Play, caster: Combatant, liturgy: Liturgy): Shown {
+export function showGems(play: Play, caster: Combatant, liturgy: Liturgy): RevealedGems {
   const enemy = otherSide(caster.side)
   const casting = liturgy.bids[caster.side]
   const dispelling = liturgy.bids[enemy]

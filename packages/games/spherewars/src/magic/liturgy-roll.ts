@@ -1,6 +1,6 @@
 import { highestFirst, type Procedure, type RollReader, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
-import { absent } from '../command/hidden.ts'
+import { withoutHidden } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
 import { SPHERE } from '../dice.ts'
 import { standing } from '../ground/board.ts'
@@ -86,7 +86,7 @@ export function* changeDice(play: Play, caster: Combatant, liturgy: Liturgy, dic
 /** SW-ARTEFACT-03: items that may be hidden keep their place in the order. */
 function changersOf(play: Play, bearer: Combatant) {
   const own = hooks.all(play, bearer, 'castingDice')
-  const missing = absent(play, bearer, 'castingDice')
+  const missing = withoutHidden(play, bearer, 'castingDice')
   if (missing.length === 0) return own
   const all = [...own, ...missing.map((ability) => [ability, null] as const)]
   return all.sort(([{ id: a }], [{ id: b }]) => (a < b ? -1 : 1))

@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { concentrating } from '../testing/concentrating.ts'
 import { plain } from '../testing/duel.ts'
-import { asked, figure, offered, path, place, type Scene, told } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, place, type Scene } from '../testing/scene.ts'
 
 const fighter = (name: string, seat: 0 | 1, x: number, y: number, profile: Record<string, Json> = {}) => {
   const [who, more] = plain(name, profile) as readonly [string, Record<string, Json>]
@@ -30,41 +30,41 @@ describe('Relocate! against a spell', () => {
   test('SW-SPELL-22 SW-ORDER-13 after the designation the other side may relocate, before any gem is hidden', () => {
     const match = cast([10, 20], [], [])
     expect(match.pending).toMatchObject([{ seat: 1, prompt: { id: 'window.after-designation' } }])
-    expect(offered(match)).toContain('relocate')
-    expect(asked(cast([10, 20], [], ['pass']))).toBe('ask.cast')
+    expect(optionsOffered(match)).toContain('relocate')
+    expect(decisionAsked(cast([10, 20], [], ['pass']))).toBe('ask.cast')
   })
 
   test('SW-SPELL-34 an enemy that comes into the line becomes the target, at no cost', () => {
     const cid = fighter('Cid', 1, 12, 12)
     const match = cast([10, 20], [cid], ['1', 'relocate', '4', path([10, 12]), '1'], [3])
-    expect(told(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
-    expect(told(match, 'spell-succeeds')).toEqual([{ caster: 'Ana', spell: 'Mindfreeze', target: 'Cid' }])
+    expect(eventsOf(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
+    expect(eventsOf(match, 'spell-succeeds')).toEqual([{ caster: 'Ana', spell: 'Mindfreeze', target: 'Cid' }])
   })
 
   test('SW-SPELL-34 SW-SPELL-40 so does one behind whom the target goes, and a target change may follow', () => {
     const others = [fighter('Cid', 1, 10, 13), fighter('Dan', 1, 5, 14)]
     const match = cast([12, 16], others, ['1', 'relocate', '1', path([10.2, 16])])
-    expect(told(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
-    expect([asked(match), ...offered(match)]).toEqual(['ask.redirect', 'keep', '5'])
+    expect(eventsOf(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
+    expect([decisionAsked(match), ...optionsOffered(match)]).toEqual(['ask.redirect', 'keep', '5'])
   })
 
   test('SW-SPELL-34 of several in the way the nearest to the caster', () => {
     const others = [fighter('Dan', 1, 12, 14.5), fighter('Cid', 1, 9.45, 13)]
     const match = cast([10, 20], others, ['1', 'relocate', '4', path([10.62, 14])])
-    expect(told(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
+    expect(eventsOf(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
   })
 
   test('SW-SPELL-34 of a friend and an enemy who hide it together the enemy, though the friend is nearer', () => {
     const others = [fighter('Dan', 1, 12, 14.5), fighter('Cid', 0, 9.45, 13)]
     const match = cast([10, 20], others, ['1', 'relocate', '4', path([10.62, 14])])
-    expect(told(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Dan' }])
+    expect(eventsOf(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Dan' }])
   })
 
   test('SW-SPELL-34 SW-SPELL-36 one in the way that fights cannot be aimed at: the casting is lost', () => {
     const others = [fighter('Cid', 1, 10, 13), fighter('Fay', 0, 8.8, 13)]
     const match = cast([12, 16], others, ['relocate', '1', path([10.2, 16])])
-    expect(told(match, 'target-blocked')).toEqual([])
-    expect(told(match, 'spell-lost').length).toBe(1)
+    expect(eventsOf(match, 'target-blocked')).toEqual([])
+    expect(eventsOf(match, 'spell-lost').length).toBe(1)
   })
 
   test('SW-SPELL-35 scenery that leaves partial sight changes nothing, and the target may be changed', () => {
@@ -72,9 +72,9 @@ describe('Relocate! against a spell', () => {
     const dan = fighter('Dan', 1, 5, 14)
     const moved = ['1', 'relocate', '1', path([10, 21.4])]
     const asking = cast([10, 20], [dan], moved, [], { scenery })
-    expect([asked(asking), ...offered(asking)]).toEqual(['ask.redirect', 'keep', '4'])
+    expect([decisionAsked(asking), ...optionsOffered(asking)]).toEqual(['ask.redirect', 'keep', '4'])
     const kept = cast([10, 20], [dan], [...moved, 'keep', '1'], [3], { scenery })
-    expect(told(kept, 'spell-out-of-range').length).toBe(1)
+    expect(eventsOf(kept, 'spell-out-of-range').length).toBe(1)
   })
 
   test('SW-SPELL-38 SW-SPELL-40 EX-SW-33 Laroc is relocated away from Sull: he keeps her or turns to another, unmeasured', () => {
@@ -89,27 +89,27 @@ describe('Relocate! against a spell', () => {
     }
     const moved = ['mindfreeze', '1', 'relocate', '1', '2', path([10, 23])]
     const asking = concentrating(position, { answers: moved })
-    expect([asked(asking), ...offered(asking)]).toEqual(['ask.redirect', 'keep', '2'])
+    expect([decisionAsked(asking), ...optionsOffered(asking)]).toEqual(['ask.redirect', 'keep', '2'])
     const kept = concentrating(position, { answers: [...moved, 'keep', '1'], dice: [4] })
-    expect(told(kept, 'spell-out-of-range')).toEqual([{ caster: 'Sull', spell: 'Mindfreeze', target: 'Laroc' }])
+    expect(eventsOf(kept, 'spell-out-of-range')).toEqual([{ caster: 'Sull', spell: 'Mindfreeze', target: 'Laroc' }])
   })
 
   test('SW-SPELL-36 behind a friend of the caster only another target saves the casting, and giving up spends no gems', () => {
     const others = [fighter('Fay', 0, 10, 13), fighter('Dan', 1, 5, 14)]
     const behind = ['1', 'relocate', '1', path([10.2, 16])]
     const asking = cast([12, 16], others, behind)
-    expect(offered(asking)).toEqual(['keep', '5'])
+    expect(optionsOffered(asking)).toEqual(['keep', '5'])
     expect(asking.pending).toMatchObject([{ options: [{ text: { id: 'option.give-up' } }, {}] }])
     const given = cast([12, 16], others, [...behind, 'keep'])
-    expect(told(given, 'spell-lost').length).toBe(1)
+    expect(eventsOf(given, 'spell-lost').length).toBe(1)
     expect(given.state.sides[0].gems).toBe(3)
     const turned = cast([12, 16], others, [...behind, '5', '1'], [4])
-    expect(told(turned, 'spell-succeeds')).toEqual([{ caster: 'Ana', spell: 'Mindfreeze', target: 'Dan' }])
+    expect(eventsOf(turned, 'spell-succeeds')).toEqual([{ caster: 'Ana', spell: 'Mindfreeze', target: 'Dan' }])
   })
 
   test('SW-SPELL-36 without another target the casting is lost, and counts as cast', () => {
     const match = cast([12, 16], [fighter('Fay', 0, 10, 13)], ['relocate', '1', path([10.2, 16])])
-    expect(told(match, 'spell-lost').length).toBe(1)
+    expect(eventsOf(match, 'spell-lost').length).toBe(1)
     expect(match.state.sides[0].gems).toBe(3)
     expect(match.outcome).toBeDefined()
   })
@@ -123,14 +123,14 @@ describe('Relocate! against a spell', () => {
       orders: [1, 0],
     }
     const match = concentrating(position, { answers: ['mindfreeze', 'relocate', '2', path([10.8, 16])] })
-    expect(told(match, 'slain')).toEqual([{ victim: 'Ash' }])
-    expect([told(match, 'spell-lost').length, match.state.sides[0].gems]).toEqual([1, 3])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ash' }])
+    expect([eventsOf(match, 'spell-lost').length, match.state.sides[0].gems]).toEqual([1, 3])
   })
 
   test('SW-SPELL-37 SW-SIGHT-25 behind impassable scenery as behind a friend', () => {
     const scenery = [{ type: 'hill', features: [], x: 10.6, y: 14, diameter: 1.6, height: 5, density: 'impassable' }]
     const match = cast([13.2, 17], [], ['relocate', '1', path([11.4, 17.8])], [], { scenery })
-    expect(told(match, 'spell-lost').length).toBe(1)
+    expect(eventsOf(match, 'spell-lost').length).toBe(1)
   })
 
   test('SW-SPELL-39 a spell that needs no sight keeps its target', () => {
@@ -143,7 +143,7 @@ describe('Relocate! against a spell', () => {
       dice: [4],
     })
     expect(place(match, 'Fay')).toEqual([10.2, 16])
-    expect(told(match, 'spell-succeeds')).toEqual([{ caster: 'Ana', spell: 'Throbbing Heart', target: 'Fay' }])
+    expect(eventsOf(match, 'spell-succeeds')).toEqual([{ caster: 'Ana', spell: 'Throbbing Heart', target: 'Fay' }])
   })
 })
 
@@ -153,10 +153,10 @@ describe('arcane target change', () => {
 
   test('SW-SPELL-40 allowed without any Relocate!, and the caster’s threes then fail', () => {
     const kept = cast([10, 19], [cid], ['1', 'keep', '1'], [3], quiet)
-    expect(told(kept, 'spell-succeeds')).toMatchObject([{ target: 'Bor' }])
+    expect(eventsOf(kept, 'spell-succeeds')).toMatchObject([{ target: 'Bor' }])
     const changed = cast([10, 19], [cid], ['1', '4', '1'], [3], quiet)
-    expect(told(changed, 'target-changed')).toEqual([{ caster: 'Ana', target: 'Cid' }])
-    expect(told(changed, 'spell-fails')).toMatchObject([{ target: 'Cid' }])
+    expect(eventsOf(changed, 'target-changed')).toEqual([{ caster: 'Ana', target: 'Cid' }])
+    expect(eventsOf(changed, 'spell-fails')).toMatchObject([{ target: 'Cid' }])
   })
 
   test('SW-SPELL-40 the threes of the dispeller still count', () => {
@@ -166,7 +166,7 @@ describe('arcane target change', () => {
       { seat: 1, answer: '1' },
     ]
     const match = cast([10, 19], [cid, laroc], ['1', '4', ...bids], [4, 4, 3], quiet)
-    expect(told(match, 'spell-succeeds').length).toBe(1)
+    expect(eventsOf(match, 'spell-succeeds').length).toBe(1)
     const opposed = cast(
       [10, 19],
       [cid, laroc],
@@ -174,14 +174,14 @@ describe('arcane target change', () => {
       [4, 3, 4],
       quiet,
     )
-    expect(told(opposed, 'spell-fails').length).toBe(1)
+    expect(eventsOf(opposed, 'spell-fails').length).toBe(1)
   })
 
   test('SW-SPELL-40 once for a spell, and the other side is asked once more after it', () => {
     const match = cast([10, 19], [cid], ['1', 'pass', '4'])
     expect(match.pending).toMatchObject([{ seat: 1, prompt: { id: 'window.after-designation' } }])
     expect(match.answer(1, 'pass').ok).toBe(true)
-    expect(asked(match)).toBe('ask.cast')
+    expect(decisionAsked(match)).toBe('ask.cast')
   })
 
   test('SW-SPELL-52 SW-CONSUMABLE-10 one hidden by a mist scroll must be left for another, or the casting is lost', () => {
@@ -189,12 +189,12 @@ describe('arcane target change', () => {
     const bor = figure(misty[0], 1, 10, 19, misty[1])
     const position = (others: Json[]) => ({ figures: [ANA, bor, ...others], gems: [3, 0] })
     const alone = concentrating(position([]), { answers: ['mindfreeze', 'sublime-mist-scroll:1'] })
-    expect(told(alone, 'spell-lost').length).toBe(1)
+    expect(eventsOf(alone, 'spell-lost').length).toBe(1)
     const two = concentrating(position([cid]), {
       answers: ['mindfreeze', '1', 'sublime-mist-scroll:1', '1'],
       dice: [3],
     })
-    expect(told(two, 'spell-fails')).toMatchObject([{ target: 'Cid' }])
+    expect(eventsOf(two, 'spell-fails')).toMatchObject([{ target: 'Cid' }])
   })
 
   test('SW-CONSUMABLE-10 SW-SPELL-34 nor does the spell turn to one whom mist hides, though it comes to stand in the way', () => {
@@ -203,7 +203,7 @@ describe('arcane target change', () => {
     const figures = [ANA, bor, KOL, GUS, fighter('Dan', 1, 11.9, 16)]
     const answers = ['mindfreeze', '1', 'sublime-mist-scroll:1', 'pass', 'relocate', '4', path([10, 16])]
     const match = concentrating({ figures, gems: [3, 0], orders: [0, 1] }, { answers })
-    expect(told(match, 'relocated').length).toBe(1)
-    expect([told(match, 'target-blocked'), told(match, 'spell-lost').length]).toEqual([[], 1])
+    expect(eventsOf(match, 'relocated').length).toBe(1)
+    expect([eventsOf(match, 'target-blocked'), eventsOf(match, 'spell-lost').length]).toEqual([[], 1])
   })
 })

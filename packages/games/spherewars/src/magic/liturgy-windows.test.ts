@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { concentrating, spellbound } from '../testing/concentrating.ts'
-import { asked, figure, offered, rolled, scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, rollsMade, scene, who } from '../testing/scene.ts'
 
 /** A sorcerer of POW 6 with the spells given, and a target with wounds to spare. */
 const mage = (abilities: string[], more = {}) =>
@@ -19,7 +19,7 @@ describe('latent spells', () => {
     expect(enemyRound.state.round).toBe(1)
     expect(feared(enemyRound)).toBe(1)
     const next = scene(position, { answers: [...cast, 'stand', 'done'], dice: [4, 5, 1] })
-    expect([asked(next), feared(next)]).toEqual(['ask.who-begins', 1])
+    expect([decisionAsked(next), feared(next)]).toEqual(['ask.who-begins', 1])
     expect(next.answer(0, 'follow').ok).toBe(true)
     expect([next.state.round, feared(next)]).toEqual([1, 1])
     expect(next.undo().ok).toBe(true)
@@ -63,14 +63,14 @@ describe('latent spells', () => {
       answers: ['stand', 'blinding-aura', '1', 'destroying-ball', '1', 'done', '1'],
       dice: [4, 4, 1, 1, 1],
     })
-    expect(rolled(match)).toEqual(['roll.liturgy 1', 'roll.liturgy 1', 'roll.damage 2', 'roll.precision 1'])
+    expect(rollsMade(match)).toEqual(['roll.liturgy 1', 'roll.liturgy 1', 'roll.damage 2', 'roll.precision 1'])
     expect(who(match, 'Lar').effects).toMatchObject([{ object: 'under-blinding-aura' }])
   })
 
   test('SW-SPELL-43 SW-ARTEFACT-13 activated artefacts do not work in a state or in flight', () => {
     const bearer = (states: string[]) => ['sull', { name: 'Sull', artefacts: ['skull-staff'], states }] as const
     const offers = (states: string[]) =>
-      offered(concentrating(spellbound(bearer(states), ['laroc'], 5))).includes('skull-staff')
+      optionsOffered(concentrating(spellbound(bearer(states), ['laroc'], 5))).includes('skull-staff')
     expect([[], ['stunned'], ['fearful'], ['concussed']].map(offers)).toEqual([true, false, false, false])
   })
 })
@@ -93,8 +93,8 @@ describe('windows of a liturgy', () => {
     const seen: unknown[] = []
     const step = (answer: string | { seat: number; answer: string }) => {
       seen.push([
-        asked(match),
-        ...offered(match)
+        decisionAsked(match),
+        ...optionsOffered(match)
           .filter((key) => key !== 'pass')
           .sort(),
       ])
@@ -107,14 +107,14 @@ describe('windows of a liturgy', () => {
     expect(match.answer(0, '1').ok).toBe(true)
     expect(match.answer(1, '1').ok).toBe(true)
     step('pass')
-    expect(asked(match)).toBe('window.after-revealing')
+    expect(decisionAsked(match)).toBe('window.after-revealing')
     expect(seen).toEqual([
       ['window.after-designation', 'relocate', 'sublime-mist-scroll:1'],
       ['ask.redirect', '2', 'keep'],
       ['window.before-hiding', 'sublime-dispelling-papyrus:2'],
       ['window.after-hiding', 'inferior-healing-potion:2'],
     ])
-    expect(offered(match)).toEqual(['pass', 'inferior-cancellation-papyrus:2'])
+    expect(optionsOffered(match)).toEqual(['pass', 'inferior-cancellation-papyrus:2'])
   })
 
   test('SW-SPELL-52 the caster’s player speaks first', () => {
@@ -136,19 +136,19 @@ describe('windows of a liturgy', () => {
     const position = spellbound(mage(['destroying-ball']), BOR, 5, { gems: [6, 0], figures: [hero] })
     const answers = ['destroying-ball', '1', 'keep', '3', 'inferior-cancellation-papyrus:2']
     const cancelled = concentrating(position, { answers, dice: [4, 3, 5] })
-    expect(told(cancelled, 'spell-cancelled').length).toBe(1)
+    expect(eventsOf(cancelled, 'spell-cancelled').length).toBe(1)
     expect(cancelled.state.sides[0].gems).toBe(3)
     const freed = concentrating(position, { answers, dice: ['S', 'S', 5, 1, 1, 1, 1, 1] })
-    expect(rolled(freed)).toEqual(['roll.liturgy 3', 'roll.damage 5'])
+    expect(rollsMade(freed)).toEqual(['roll.liturgy 3', 'roll.damage 5'])
   })
 
   test('SW-CONSUMABLE-37 after the outcome only a superior power defeats the papyrus', () => {
     const hero = figure('taem', 1, 35, 35, { consumables: ['sublime-cancellation-papyrus'] })
     const position = spellbound(mage(['destroying-ball']), BOR, 5, { gems: [6, 0], figures: [hero] })
     const answers = ['destroying-ball', '1', 'keep', '3', 'sublime-cancellation-papyrus:2']
-    expect(told(concentrating(position, { answers, dice: ['S', 'S', 5] }), 'spell-cancelled').length).toBe(1)
+    expect(eventsOf(concentrating(position, { answers, dice: ['S', 'S', 5] }), 'spell-cancelled').length).toBe(1)
     const assured = concentrating(position, { answers, dice: ['S', 'S', 'S', 1, 1, 1, 1, 1] })
-    expect(told(assured, 'spell-cancelled')).toEqual([])
-    expect(rolled(assured)).toEqual(['roll.liturgy 3', 'roll.damage 5'])
+    expect(eventsOf(assured, 'spell-cancelled')).toEqual([])
+    expect(rollsMade(assured)).toEqual(['roll.liturgy 3', 'roll.damage 5'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barredBy, bids, concentrating, spellbound } from '../testing/concentrating.ts'
 import { inContact, plain } from '../testing/duel.ts'
-import { asked, figure, offered, path, rolled, scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, rollsMade, scene, who } from '../testing/scene.ts'
 
 /** A sorcerer of POW 6 with the spells given, and a target with wounds to spare. */
 const mage = (abilities: string[], more = {}) =>
@@ -29,7 +29,7 @@ describe('casting', () => {
       answers: spells.flatMap((spell) => [spell, '2']),
       dice: [1, 2, 1, 2, 1, 2],
     })
-    expect(rolled(match)).toEqual(['roll.liturgy 2', 'roll.liturgy 2', 'roll.liturgy 2'])
+    expect(rollsMade(match)).toEqual(['roll.liturgy 2', 'roll.liturgy 2', 'roll.liturgy 2'])
   })
 
   test('SW-WOUND-14 a friend’s spell does not destroy the ephemeral', () => {
@@ -39,14 +39,14 @@ describe('casting', () => {
       answers: ['protection-sphere', '2', 'keep', '1'],
       dice: [4],
     })
-    expect([told(match, 'spell-succeeds').length, who(match, 'Ash').status]).toEqual([1, 'standing'])
+    expect([eventsOf(match, 'spell-succeeds').length, who(match, 'Ash').status]).toEqual([1, 'standing'])
   })
 
   test('SW-SPELL-11 the same spell only once, successful or not', () => {
     const position = spellbound(mage(['destroying-ball', 'lava-torrent']), BOR, 5, { gems: [6, 0] })
     const match = concentrating(position, { answers: ['destroying-ball', '1'], dice: [1] })
     expect(barredBy(match, 'destroying-ball')).toBe('barred.spell-cast SW-SPELL-11')
-    expect(offered(match)).toEqual(['done', 'lava-torrent'])
+    expect(optionsOffered(match)).toEqual(['done', 'lava-torrent'])
   })
 
   test('SW-SPELL-12 a spell says whom it may be aimed at', () => {
@@ -54,26 +54,26 @@ describe('casting', () => {
     const position = spellbound(mage(['throbbing-heart', 'destroying-ball', 'inner-blessing']), BOR, 5, {
       figures: [friend],
     })
-    expect(offered(concentrating(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
+    expect(optionsOffered(concentrating(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
     const hexed = concentrating(position, { answers: ['destroying-ball'] })
-    expect([asked(hexed), offered(hexed)]).toEqual(['ask.cast', ['1', '2', '3']])
-    expect(asked(concentrating(position, { answers: ['inner-blessing'] }))).toBe('ask.cast')
+    expect([decisionAsked(hexed), optionsOffered(hexed)]).toEqual(['ask.cast', ['1', '2', '3']])
+    expect(decisionAsked(concentrating(position, { answers: ['inner-blessing'] }))).toBe('ask.cast')
   })
 
   test('SW-SPELL-13 a spell of two successes fails with one and gains nothing from a third', () => {
     const position = spellbound(mage(['incinerating-blast']), BOR, 5, { gems: [6, 0] })
     const blast = (dice: number[], damage: number[]) =>
       concentrating(position, { answers: ['incinerating-blast', '3'], dice: [...dice, ...damage] })
-    expect(told(blast([1, 2, 5], []), 'spell-fails').length).toBe(1)
+    expect(eventsOf(blast([1, 2, 5], []), 'spell-fails').length).toBe(1)
     const damage = [1, 1, 1, 1, 4]
-    expect(rolled(blast([2, 4, 5], damage))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
-    expect(rolled(blast([3, 4, 5], damage))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
+    expect(rollsMade(blast([2, 4, 5], damage))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
+    expect(rollsMade(blast([3, 4, 5], damage))).toEqual(['roll.liturgy 3', 'roll.damage 5'])
   })
 
   test('SW-SPELL-13 EX-SW-25 Life Bane with three successes works at its maximum', () => {
     const position = spellbound(['miuhalo', { name: 'Miu' }], BOR, 5, { gems: [3, 0] })
     const match = concentrating(position, { answers: ['life-bane', '3'], dice: [3, 4, 5] })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
   })
 
   test('SW-SPELL-13 EX-SW-31 Mindfreeze with two successes has the effect of two', () => {
@@ -101,7 +101,7 @@ describe('casting', () => {
     ] as const
     const match = concentrating(spellbound(caster, BOR, 5), {}, { move })
     const all = ['done', 'regeneration-offering', 'destroying-ball', 'skull-staff']
-    expect(offered(match)).toEqual(may ? all : ['done', 'regeneration-offering'])
+    expect(optionsOffered(match)).toEqual(may ? all : ['done', 'regeneration-offering'])
     if (!may) expect(barredBy(match, 'destroying-ball')).toBe('barred.hurried SW-SPELL-14')
     if (!may) expect(barredBy(match, 'skull-staff')).toBe('barred.hurried SW-ARTEFACT-14')
   })
@@ -128,7 +128,7 @@ describe('casting', () => {
         'battler',
         { name: 'Ana', profile: { pow: 1, fur: 1, abilities: ['destroying-ball', 'regeneration-offering'] }, states },
       ] as const
-      return offered(concentrating(spellbound(caster, BOR, 5))).includes('destroying-ball')
+      return optionsOffered(concentrating(spellbound(caster, BOR, 5))).includes('destroying-ball')
     }
     expect([[], ['stunned'], ['fearful'], ['concussed'], ['paralysed']].map(casts)).toEqual([
       true,
@@ -155,7 +155,7 @@ describe('casting', () => {
         },
       ]
       const match = concentrating(spellbound(caster, BOR, 8, { scenery }))
-      expect(offered(match)).toEqual(['done', 'regeneration-offering'])
+      expect(optionsOffered(match)).toEqual(['done', 'regeneration-offering'])
       expect(barredBy(match, 'destroying-ball')).toBe('barred.deep SW-SPELL-50')
     },
   )
@@ -165,8 +165,8 @@ describe('casting', () => {
     const caster = plain('Ana', { pow: 1, abilities: ['destroying-ball'] })
     const position = inContact(caster, plain('Bor'), { more: { gems: [1, 0], figures: [free] } })
     const casting = scene(position, { answers: ['destroying-ball'], dice: [1, 3, 3, 3, 3] })
-    expect(told(casting, 'designates')).toEqual([{ caster: 'Ana', spell: 'Destroying Ball', target: 'Cel' }])
-    expect(told(casting, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventsOf(casting, 'designates')).toEqual([{ caster: 'Ana', spell: 'Destroying Ball', target: 'Cel' }])
+    expect(eventsOf(casting, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     const alone = inContact(caster, plain('Bor'), { more: { gems: [1, 0] } })
     expect(concentrating(alone).outcome).toBeDefined()
   })
@@ -187,21 +187,21 @@ describe('the liturgy', () => {
   })
 
   test('SW-SPELL-20 SW-SPELL-33 nothing is measured before the last step, and only if the spell succeeded', () => {
-    expect(offered(concentrating(spellbound(mage(['destroying-ball']), BOR, 25)))).toContain('destroying-ball')
-    expect(told(ball([2], [], [], 25), 'spell-out-of-range')).toEqual([])
+    expect(optionsOffered(concentrating(spellbound(mage(['destroying-ball']), BOR, 25)))).toContain('destroying-ball')
+    expect(eventsOf(ball([2], [], [], 25), 'spell-out-of-range')).toEqual([])
     const far = ball([4], [], [], 10.1)
-    expect(told(far, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Destroying Ball', target: 'Bor' }])
+    expect(eventsOf(far, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Destroying Ball', target: 'Bor' }])
     expect(far.state.sides[0].gems).toBe(5)
-    expect(rolled(ball([4], [], [1, 1], 10))).toEqual(['roll.liturgy 1', 'roll.damage 2'])
+    expect(rollsMade(ball([4], [], [1, 1], 10))).toEqual(['roll.liturgy 1', 'roll.damage 2'])
   })
 
   test('SW-SPELL-21 a spell that needs sight is designated at somebody in full or partial sight only', () => {
     const wall = { type: 'hill', features: [], x: 10, y: 13, diameter: 3, height: 5, density: 'impassable' }
     const hidden = concentrating(spellbound(mage(['destroying-ball', 'inner-blessing']), BOR, 5, { scenery: [wall] }))
-    expect(offered(hidden)).toEqual(['done', 'inner-blessing'])
+    expect(optionsOffered(hidden)).toEqual(['done', 'inner-blessing'])
     expect(barredBy(hidden, 'destroying-ball')).toBe('barred.target SW-SPELL-21')
     const wood = { type: 'wood', x: 10, y: 17, diameter: 3 }
-    expect(offered(concentrating(spellbound(mage(['destroying-ball']), BOR, 6, { scenery: [wood] })))).toContain(
+    expect(optionsOffered(concentrating(spellbound(mage(['destroying-ball']), BOR, 6, { scenery: [wood] })))).toContain(
       'destroying-ball',
     )
   })
@@ -210,14 +210,14 @@ describe('the liturgy', () => {
     const wall = { type: 'hill', features: [], x: 13, y: 10, diameter: 3, height: 5, density: 'impassable' }
     const friends = [figure('near-heart', 0, 16, 10, { name: 'Fay' }), figure('battler', 1, 17.2, 10)]
     const position = spellbound(mage(['throbbing-heart']), BOR, 5, { scenery: [wall], figures: friends })
-    expect(offered(concentrating(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
+    expect(optionsOffered(concentrating(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
   })
 
   test('SW-SPELL-26 hidden gems are fixed: still secret, not to be altered, and out of every calculation until shown', () => {
     const potion = figure('laroc', 1, 35, 35, { name: 'Lar', wounds: 1, consumables: ['inferior-healing-potion'] })
     const position = spellbound(mage(['destroying-ball']), BOR, 5, { gems: [6, 4], figures: [potion] })
     const match = concentrating(position, { answers: ['destroying-ball', '1', 'keep', ...bids(5, 2)] })
-    expect(asked(match)).toBe('window.after-hiding')
+    expect(decisionAsked(match)).toBe('window.after-hiding')
     expect(match.undoable).toBe(0)
     expect(match.state.liturgy?.bids).toEqual([5, 2])
     expect(match.imagine(1).state.liturgy?.bids).toEqual([1, 2])
@@ -229,9 +229,9 @@ describe('the liturgy', () => {
   })
 
   test('SW-SPELL-29 SW-SPELL-30 ones and twos of both sides are removed, so a spell may fail unopposed', () => {
-    expect(told(ball([1, 2, 2], []), 'spell-fails').length).toBe(1)
-    expect(rolled(ball([3], [2], [1, 1]))).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
-    expect(told(ball([3], [3]), 'spell-fails').length).toBe(1)
+    expect(eventsOf(ball([1, 2, 2], []), 'spell-fails').length).toBe(1)
+    expect(rollsMade(ball([3], [2], [1, 1]))).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
+    expect(eventsOf(ball([3], [3]), 'spell-fails').length).toBe(1)
   })
 
   test('SW-SPELL-30 SW-WEATHER-06 in a storm the caster’s threes go too, but not the dispeller’s', () => {
@@ -240,17 +240,17 @@ describe('the liturgy', () => {
       answers: ['destroying-ball', '1', 'keep', ...bids(1, 0)],
       dice: [3],
     })
-    expect(told(match, 'spell-fails').length).toBe(1)
+    expect(eventsOf(match, 'spell-fails').length).toBe(1)
     const opposed = concentrating(spellbound(mage(['destroying-ball']), BOR, 5, storm), {
       answers: ['destroying-ball', '1', 'keep', ...bids(2, 1)],
       dice: [4, 3, 3, 1, 1],
     })
-    expect(rolled(opposed)).toEqual(['roll.liturgy 2 1', 'roll.damage 2'])
+    expect(rollsMade(opposed)).toEqual(['roll.liturgy 2 1', 'roll.damage 2'])
   })
 
   test('SW-SPELL-31 only the three highest dice of each side count', () => {
-    expect(rolled(ball([3, 3, 4, 4, 5, 5], [], [1, 1, 1, 1, 1]))).toEqual(['roll.liturgy 6', 'roll.damage 5'])
-    expect(told(ball([3, 3, 4, 4], [5, 5, 5]), 'spell-fails').length).toBe(1)
+    expect(rollsMade(ball([3, 3, 4, 4, 5, 5], [], [1, 1, 1, 1, 1]))).toEqual(['roll.liturgy 6', 'roll.damage 5'])
+    expect(eventsOf(ball([3, 3, 4, 4], [5, 5, 5]), 'spell-fails').length).toBe(1)
   })
 
   test('SW-SPELL-32 best against best: higher or unopposed succeeds, equal, lower or missing fails, and failures cancel nothing', () => {
@@ -275,7 +275,7 @@ describe('the liturgy', () => {
 describe('what a spell does', () => {
   test('SW-SPELL-45 SW-ATTACK-03 damage is rolled against CON versus arcane attacks', () => {
     const match = ball([4], [], [3, 4])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-SPELL-46 SW-ANNIH-02 a kill by a spell gives no annihilation move', () => {
@@ -285,13 +285,13 @@ describe('what a spell does', () => {
       answers: ['destroying-ball', '1', 'keep', '1'],
       dice: [4, 5, 1],
     })
-    expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Bor' }])
     expect(match.outcome).toBeDefined()
   })
 
   test('SW-SPELL-47 SW-CRIT-15 criticals count in a spell’s damage roll: the additional wound, or death', () => {
-    expect(told(ball([4], [], ['S', 'S']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
-    expect(told(ball([4, 5], [], ['S', 'S', 'S', 1]), 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(ball([4], [], ['S', 'S']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
+    expect(eventsOf(ball([4, 5], [], ['S', 'S', 'S', 1]), 'slain')).toEqual([{ victim: 'Bor' }])
   })
 
   test('SW-SPELL-33 SW-WOUND-14 an ephemeral combatant is destroyed when the spell succeeds in range', () => {
@@ -299,8 +299,8 @@ describe('what a spell does', () => {
     const witness = figure('battler', 1, 35, 35)
     const position = (distance: number) => spellbound(mage(['mindfreeze']), ash, distance, { figures: [witness] })
     const near = concentrating(position(5), { answers: ['mindfreeze', '1', 'keep', '1'], dice: [4] })
-    expect(told(near, 'slain')).toEqual([{ victim: 'Ash' }])
+    expect(eventsOf(near, 'slain')).toEqual([{ victim: 'Ash' }])
     const far = concentrating(position(11), { answers: ['mindfreeze', '1', 'keep', '1'], dice: [4] })
-    expect(told(far, 'slain')).toEqual([])
+    expect(eventsOf(far, 'slain')).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import type { Procedure } from '@fray/kernel'
 import { window } from '../command/windows.ts'
 import { isWithin } from '../ground/board.ts'
-import { measured } from '../ground/measuring.ts'
+import { measuredOrAssumed } from '../ground/measuring.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { enterState } from '../morale/states.ts'
 import { type Combatant, combatant, type Liturgy, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { kill } from '../wounds/wounds.ts'
 import type { Act } from './act.ts'
-import { giveDispelling, hideGems, type Shown, showGems, usePapyrus } from './gems.ts'
+import { giveDispelling, hideGems, type RevealedGems, showGems, usePapyrus } from './gems.ts'
 import { liturgyRoll } from './liturgy-roll.ts'
 import { answerDesignation, settleTarget } from './liturgy-target.ts'
 import { type AimedSpell, needsSight, type SpellAbility, spellTargets, successesNeeded } from './spells.ts'
@@ -76,7 +76,7 @@ export function* bidForSpell(
   caster: Combatant,
   ability: SpellAbility,
   liturgy: Liturgy,
-): Procedure<Shown | null> {
+): Procedure<RevealedGems | null> {
   const moment = { acting: caster, target: targetOf(play, liturgy), spell: ability.id }
   giveDispelling(play, liturgy)
   yield* window(play, { at: 'before-hiding', ...moment })
@@ -110,7 +110,7 @@ function* finalOutcome(
   caster: Combatant,
   ability: SpellAbility,
   liturgy: Liturgy,
-  shown: Shown,
+  shown: RevealedGems,
 ): Procedure {
   const { powers, successes } = yield* liturgyRoll(play, caster, liturgy, shown)
   liturgy.powers = powers
@@ -184,7 +184,7 @@ export function spellReaches(play: Play, caster: Combatant, spell: AimedSpell, t
       reach = Math.min(reach, ability.spellReach(play, target, effect))
     })
   }
-  return measured(play, () => isWithin(caster, target, reach), true)
+  return measuredOrAssumed(play, () => isWithin(caster, target, reach), true)
 }
 
 export function targetOf(play: Play, { target }: Liturgy): Combatant | null {

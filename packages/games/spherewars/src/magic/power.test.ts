@@ -5,7 +5,7 @@ import { enterState } from '../morale/states.ts'
 import type { Play } from '../state.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, who } from '../testing/scene.ts'
 import { kill } from '../wounds/wounds.ts'
 import { ableSorcerers, addGems, isBarredFromMagic, loseGems, refillGems, startRoundGems } from './power.ts'
 
@@ -75,7 +75,7 @@ describe('power gems', () => {
       expect(gems(play)[0]).toBe(0)
       refillGems(play)
     })
-    expect(told(match, 'gems-lost')).toEqual([{ sorcerer: 'Laroc', gems: 5, left: 0 }])
+    expect(eventsOf(match, 'gems-lost')).toEqual([{ sorcerer: 'Laroc', gems: 5, left: 0 }])
     expect(match.state.sides[0].gems).toBe(4)
   })
 

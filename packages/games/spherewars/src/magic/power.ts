@@ -1,5 +1,5 @@
 import { Tally, text } from '@fray/kernel'
-import { revealChanging, showed } from '../command/artefacts.ts'
+import { revealChanging, revealedBy } from '../command/artefacts.ts'
 import { standing } from '../ground/board.ts'
 import { type Combatant, isIn, isStanding, type Play, type Side, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -58,7 +58,7 @@ function roundGems(play: Play, side: Side, use: 'casting' | 'dispelling'): numbe
     hooks.each(play, bearer, 'roundGems', (ability) => {
       const yielded = ability.roundGems(play, bearer, use)
       gems += yielded
-      if (yielded > 0) showed(play, { bearer: bearer.id, object: ability.id })
+      if (yielded > 0) revealedBy(play, { bearer: bearer.id, object: ability.id })
     })
   }
   return gems

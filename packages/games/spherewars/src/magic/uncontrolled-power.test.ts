@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { bids, concentrating, spellbound } from '../testing/concentrating.ts'
-import { figure, rolled, type Scene, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, rollsMade, type Scene, who } from '../testing/scene.ts'
 import { powersIn } from './uncontrolled-power.ts'
 
 const BOR = ['battler', { name: 'Bor' }] as const
@@ -29,14 +29,14 @@ function cast(
 }
 
 const pools = ({ state }: Scene) => state.sides.map(({ gems }) => gems)
-const strength = (match: Scene) => rolled(match).find((roll) => roll.startsWith('roll.damage'))
+const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('uncontrolled power', () => {
   test('SW-UPOWER-01 SW-SPELL-48 read from the caster’s dice before any is removed, never from the dispeller’s', () => {
     const twos = cast([2, 2, 2], [1])
-    expect(told(twos, 'power-unstable')).toEqual([{ caster: 'Ana' }])
+    expect(eventsOf(twos, 'power-unstable')).toEqual([{ caster: 'Ana' }])
     const dispeller = cast([4], [1, 1, 1], [1, 1])
-    expect(told(dispeller, 'power-uncontrollable-superior')).toEqual([])
+    expect(eventsOf(dispeller, 'power-uncontrollable-superior')).toEqual([])
     expect(who(dispeller, 'Lar').status).toBe('standing')
   })
 
@@ -44,25 +44,25 @@ describe('uncontrolled power', () => {
     const match = cast(['S', 'S', 'S', 3], ['S', 'S', 'S'], [1, 1, 1, 1, 1])
     expect(strength(match)).toBe('roll.damage 5')
     expect(pools(match)).toEqual([6, 1])
-    expect(told(match, 'gems-returned')).toEqual([{ gems: 4 }])
+    expect(eventsOf(match, 'gems-returned')).toEqual([{ gems: 4 }])
   })
 
   test('SW-UPOWER-02 SW-ARTEFACT-27 gems that lay beside the pool for this round go back there', () => {
     const match = cast(['S', 'S', 'S'], [], [1, 1, 1, 1, 1], {}, 5, { castingGems: [2, 0] })
     expect(match.state.sides[0]).toMatchObject({ gems: 6, castingGems: 2 })
-    expect(told(match, 'gems-returned')).toEqual([{ gems: 3 }])
+    expect(eventsOf(match, 'gems-returned')).toEqual([{ gems: 3 }])
   })
 
   test('SW-UPOWER-02 out of range the spell fails, but the gems return', () => {
     const match = cast(['S', 'S', 'S'], [], [], {}, 11)
-    expect(told(match, 'spell-out-of-range').length).toBe(1)
+    expect(eventsOf(match, 'spell-out-of-range').length).toBe(1)
     expect(pools(match)[0]).toBe(6)
   })
 
   test('SW-UPOWER-03 two spheres: one gem returns, and the spell is dispelled like any other', () => {
     const match = cast(['S', 'S', 3], ['S', 'S', 5])
     expect(pools(match)).toEqual([4, 1])
-    expect(told(match, 'spell-fails').length).toBe(1)
+    expect(eventsOf(match, 'spell-fails').length).toBe(1)
   })
 
   test('SW-UPOWER-03 SW-UPOWER-05 SW-UPOWER-06 one sphere, one 1 and two of another face set nothing free', () => {
@@ -74,31 +74,31 @@ describe('uncontrolled power', () => {
   test('SW-UPOWER-04 three ones: the caster dies and the spell fails', () => {
     const match = cast([1, 1, 1, 5, 5], [])
     expect(who(match, 'Ana').status).toBe('dead')
-    expect(told(match, 'spell-fails').length).toBe(1)
+    expect(eventsOf(match, 'spell-fails').length).toBe(1)
     expect(strength(match)).toBeUndefined()
   })
 
   test('SW-UPOWER-05 SW-SUMM-03 two ones: a wound for the caster, and the spell goes on with the other dice', () => {
     const match = cast([1, 1, 5], [4], [1, 1])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
     expect(strength(match)).toBe('roll.damage 2')
-    expect(told(cast([1, 1, 4], [4]), 'spell-fails').length).toBe(1)
+    expect(eventsOf(cast([1, 1, 4], [4]), 'spell-fails').length).toBe(1)
   })
 
   test('SW-UPOWER-05 if the wound kills, the spell is resolved first', () => {
     const match = cast([1, 1, 5], [], [5, 1], { wounds: 1 })
     const order = match.events.map(({ type }) => type).filter((type) => ['damage', 'slain'].includes(type))
     expect(order).toEqual(['damage', 'slain'])
-    expect(told(match, 'slain')).toEqual([{ victim: 'Ana' }])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ana' }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-UPOWER-05 it kills nobody who has wounds left, and nobody whose dice set nothing free', () => {
     const hurt = cast([1, 1, 5], [], [1, 1], { wounds: 2 })
-    expect(told(hurt, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 1 }])
-    expect([who(hurt, 'Ana').status, told(hurt, 'slain')]).toEqual(['standing', []])
+    expect(eventsOf(hurt, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 1 }])
+    expect([who(hurt, 'Ana').status, eventsOf(hurt, 'slain')]).toEqual(['standing', []])
     const careful = cast([5], [], [1, 1], { wounds: 1 })
-    expect([who(careful, 'Ana').status, told(careful, 'slain')]).toEqual(['standing', []])
+    expect([who(careful, 'Ana').status, eventsOf(careful, 'slain')]).toEqual(['standing', []])
   })
 
   test.each([
@@ -134,12 +134,12 @@ describe('uncontrolled power', () => {
 
   test('SW-UPOWER-08 other powers simply both happen', () => {
     const assured = cast(['S', 'S', 'S', 1, 1], [], [1, 1, 1, 1, 1])
-    expect(told(assured, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
+    expect(eventsOf(assured, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
     expect(strength(assured)).toBe('roll.damage 5')
     const undone = cast(['S', 'S', 1, 1, 1], [])
     expect(who(undone, 'Ana').status).toBe('dead')
-    expect(told(undone, 'gems-returned')).toEqual([{ gems: 1 }])
-    expect(told(undone, 'spell-fails').length).toBe(1)
+    expect(eventsOf(undone, 'gems-returned')).toEqual([{ gems: 1 }])
+    expect(eventsOf(undone, 'spell-fails').length).toBe(1)
     expect(powersIn([6, 6, 6, 4, 4, 4])).toEqual(['indestructible-superior', 'unstable'])
   })
 
@@ -147,9 +147,9 @@ describe('uncontrolled power', () => {
     expect(powersIn([6, 6, 6, 6, 1, 1, 1, 1])).toEqual(['indestructible-superior', 'uncontrollable-superior'])
     const match = cast([5, 5, 5, 3, 3, 3], [], [1, 1, 1, 1, 1])
     expect(who(match, 'Ana').states.length).toBe(1)
-    expect(told(match, 'gems-lost')).toEqual([])
+    expect(eventsOf(match, 'gems-lost')).toEqual([])
     const rich = cast([5, 5, 5, 3, 3, 3], [], [1, 1, 1, 1, 1], {}, 5, { gems: [14, 4] })
-    expect(told(rich, 'gems-lost')).toEqual([{ sorcerer: 'Ana', gems: 6, left: 2 }])
+    expect(eventsOf(rich, 'gems-lost')).toEqual([{ sorcerer: 'Ana', gems: 6, left: 2 }])
   })
 
   test('SW-UPOWER-10 a Ring of Xialio rolls one die again before powers are read', () => {
@@ -157,8 +157,8 @@ describe('uncontrolled power', () => {
     const ana = ['battler', { name: 'Ana', profile, artefacts: ['ring-of-xialio'] }] as const
     const position = spellbound(ana, BOR, 5, { gems: [6, 0] })
     const match = concentrating(position, { answers: ['destroying-ball', '3', '1'], dice: [1, 1, 5, 4, 1, 1, 1, 1] })
-    expect(told(match, 'power-uncontrollable-inferior')).toEqual([])
-    expect(rolled(match).at(-1)).toBe('roll.damage 4')
+    expect(eventsOf(match, 'power-uncontrollable-inferior')).toEqual([])
+    expect(rollsMade(match).at(-1)).toBe('roll.damage 4')
   })
 
   test('SW-TURN-17 without the advanced rules there is none', () => {

@@ -1,6 +1,6 @@
 import { endEffects } from '@fray/hooks'
 import { text } from '@fray/kernel'
-import { atOnce, contactDeed, from, inTurn, thisCombat, wounds } from '../abilities/making.ts'
+import { allOf, asProcedure, contactDeed, dealsWounds, ifSuccesses, untilCombatEnds } from '../abilities/builders.ts'
 import { type Ability, define } from '../ability.ts'
 import { addEffect } from '../morale/effects.ts'
 import type { Combatant, Play } from '../state.ts'
@@ -17,7 +17,7 @@ define(
     id: HILT_BLOW,
     name: 'Hilt Blow',
     rule: 'SM-PROFILE-19',
-    deed: contactDeed(5, from(2, inTurn(wounds(1), thisCombat(HILT_BLOW)))),
+    deed: contactDeed(5, ifSuccesses(2, allOf(dealsWounds(1), untilCombatEnds(HILT_BLOW)))),
     leaves: {
       enemyDexterity({ tally, fighter }, _bearer, { against }) {
         if (against === fighter.id) tally.add(-1, text('ability', { name: 'Hilt Blow' }), 'SM-PROFILE-19')
@@ -40,12 +40,12 @@ function hindrance(id: string, name: string, rule: string): Ability {
     dexterity({ tally, enemy }, _bearer, effect) {
       if (effect?.against === enemy.id) tally.add(-1, text('ability', { name }), rule)
     },
-    afterFight: (_play, bearer) => atOnce(() => void endEffects(bearer, ({ object }) => object === id)),
+    afterFight: (_play, bearer) => asProcedure(() => void endEffects(bearer, ({ object }) => object === id)),
   }
 }
 
 /** Marks the attacker as coming at an enemy behind some terrain. */
-export function hinder(play: Play, attacker: Combatant, enemy: Combatant, shelters: ReadonlySet<Shelter>): void {
+export function hinderMove(play: Play, attacker: Combatant, enemy: Combatant, shelters: ReadonlySet<Shelter>): void {
   for (const shelter of shelters) {
     const object = shelter === 'lowScenery' ? 'across-low-scenery' : 'across-difficult-terrain'
     addEffect(play, attacker, { object, until: 'activation', source: { bearer: enemy.id, object }, against: enemy.id })

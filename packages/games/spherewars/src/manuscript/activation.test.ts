@@ -3,17 +3,17 @@ import {
   activation,
   ana,
   archer,
-  asked,
   barredBy,
   bor,
+  decisionAsked,
+  eventsOf,
   fighting,
   man,
-  offered,
+  optionsOffered,
   path,
-  rolled,
+  rollsMade,
   scene,
   terms,
-  told,
 } from './testing/scene.ts'
 
 const FAR = man('Far', 1, 38, 2)
@@ -25,7 +25,7 @@ describe('an activation', () => {
   test('SM-ACT-01 happens only in the own round, one combatant at a time', () => {
     const figures = [ana(), man('Abe', 0, 20, 20), bor(12)]
     const match = scene({ figures })
-    expect([match.pending[0]?.seat, offered(match)]).toEqual([0, ['0', '1']])
+    expect([match.pending[0]?.seat, optionsOffered(match)]).toEqual([0, ['0', '1']])
     match.answer(0, '0')
     expect(match.check(0, '1')).toBeDefined()
     expect(match.decisionOf(1)).toBeUndefined()
@@ -34,10 +34,10 @@ describe('an activation', () => {
   test('SM-ACT-02 goes from movement over feats, objects or a spell to one attack', () => {
     const shooter = archer('Ana', 0, 10, 20, { abilities: ['regeneration-offering'], fur: 1 }, { wounds: 4 })
     const match = activation(shooter, [bor(7), FAR])
-    const asks: (string | undefined)[] = [asked(match)]
+    const asks: (string | undefined)[] = [decisionAsked(match)]
     for (const answer of ['run', path([10, 21]), 'done']) {
       match.answer(0, answer)
-      asks.push(asked(match))
+      asks.push(decisionAsked(match))
     }
     expect(asks).toEqual(['ask.action', 'ask.run', 'ask.concentrate', 'ask.target'])
   })
@@ -45,13 +45,13 @@ describe('an activation', () => {
   test('SM-ACT-02 a spell closes step 2', () => {
     const answers = ['stand', 'terrifying-countenance', '1']
     const match = activation(gifted, [FAR], { answers, dice: [3] }, gems)
-    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
   test('SM-ACT-02 a feat rules out spells, but allows another feat or an object', () => {
     const answers = ['stand', 'regeneration-offering', '1']
     const match = activation(gifted, [FAR], { answers, dice: [1] }, gems)
-    expect(offered(match)).toEqual(['done', 'staff-of-the-wayfarer'])
+    expect(optionsOffered(match)).toEqual(['done', 'staff-of-the-wayfarer'])
     expect(barredBy(match, 'terrifying-countenance')).toBe('barred.other-branch SM-ACT-02')
     expect(barredBy(match, 'swipe')).toMatch('barred.target')
   })
@@ -59,11 +59,11 @@ describe('an activation', () => {
   test('SM-ACT-02 an object and feats in any order, one object, and no spell with them', () => {
     const answers = ['stand', 'staff-of-the-wayfarer', 'stay', 'regeneration-offering', '1']
     const match = activation(gifted, [FAR], { answers: answers.slice(0, 3), dice: [1] }, gems)
-    expect(offered(match)).toEqual(['done', 'regeneration-offering'])
+    expect(optionsOffered(match)).toEqual(['done', 'regeneration-offering'])
     expect(barredBy(match, 'staff-of-the-wayfarer')).toBe('barred.one-object SM-ACT-02')
     expect(barredBy(match, 'inner-blessing')).toBe('barred.other-branch SM-ACT-02')
     const both = activation(gifted, [FAR], { answers, dice: [1, 5] }, gems)
-    expect(told(both, 'healed').length).toBe(1)
+    expect(eventsOf(both, 'healed').length).toBe(1)
   })
 
   test('SM-ACT-02 SW-RGEAR-18 an object that helps a feat without being activated does not count', () => {
@@ -79,28 +79,28 @@ describe('an activation', () => {
       answers: ['swipe', 'tooth-of-kurgan'],
       dice: [1],
     })
-    expect(offered(match)).toEqual(['done', 'skull-staff'])
+    expect(optionsOffered(match)).toEqual(['done', 'skull-staff'])
   })
 
   test('SM-ACT-02 every step may be left out', () => {
     const shooter = archer('Ana', 0, 10, 20, { abilities: ['regeneration-offering'], fur: 1 })
     const match = activation(shooter, [bor(7), FAR], { answers: ['stand', 'done', 'hold'] })
     expect(match.pending[0]?.figure).toBe(1)
-    expect(rolled(match)).toEqual([])
+    expect(rollsMade(match)).toEqual([])
   })
 
   test('SM-ACT-02 allows one attack: a combatant that has fought does not shoot as well', () => {
     const script = { dice: [4, 4, 1, 1, 4, 1], answers: ['stay'] }
     const shooter = archer('Ana', 0, 10, 20)
     const match = activation(shooter, [bor(0, {}, { wounds: 1 }), man('Cor', 1, 15, 20)], script)
-    expect(told(match, 'slain').length).toBe(1)
-    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect(eventsOf(match, 'slain').length).toBe(1)
+    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
   test('SM-ACT-03 a combatant in contact must fight and cannot shoot', () => {
     const match = activation(archer('Ana', 0, 10, 20), [bor(0), man('Cor', 1, 15, 20)], { dice: [4, 4, 1, 1, 1, 1] })
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
   test('SM-ACT-04 staying still is a choice, with a bonus for a shot', () => {
@@ -116,16 +116,16 @@ describe('an activation', () => {
 
   test('SM-ACT-05 allows feats and then close combat after a sprint', () => {
     const match = activation(gifted, [bor(6), FAR], { answers: ['engage', '2', path([16, 20])] }, gems)
-    expect(offered(match)).toEqual(['done', 'regeneration-offering', 'swipe'])
+    expect(optionsOffered(match)).toEqual(['done', 'regeneration-offering', 'swipe'])
     const answers = ['engage', '2', path([16, 20]), 'done']
     const fought = activation(gifted, [bor(6), FAR], { answers, dice: [4, 4, 1, 1, 1, 1] }, gems)
-    expect(told(fought, 'fight').length).toBe(1)
+    expect(eventsOf(fought, 'fight').length).toBe(1)
   })
 
   test('SM-ACT-06 a combatant already in contact may use step 2 before the fight', () => {
     const profile = { abilities: ['swipe'], fur: 1 }
     const asking = fighting(profile, {}, {}, [FAR])
-    expect([asked(asking), offered(asking)]).toEqual(['ask.concentrate', ['done', 'swipe']])
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.concentrate', ['done', 'swipe']])
     const match = fighting(profile, {}, { answers: ['swipe'], dice: [5, 1, 1, 4, 4, 1, 1, 1, 1] }, [FAR])
     const types = match.events.map(({ type }) => type)
     expect(types.indexOf('deed')).toBeLessThan(types.indexOf('fight'))

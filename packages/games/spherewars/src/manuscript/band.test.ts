@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BandList } from '../bands/band.ts'
-import { readyWarbands } from './ready-bands.ts'
+import { presetWarbands } from './ready-bands.ts'
 import { problems, warband } from './testing/begun.ts'
 
 /** Gets what is wrong with a warband for a number of points. */
@@ -92,7 +92,7 @@ describe('recruiting', () => {
   })
 
   test('SM-MISSING-03 the ready warbands are valid and use nearly all their points', () => {
-    for (const { id, list } of readyWarbands) {
+    for (const { id, list } of presetWarbands) {
       expect([id, problems({ warbands: [id, id] })]).toEqual([id, []])
       expect(problems({ warbands: [id, id], points: Math.floor(0.95 * list.points) })).not.toEqual([])
     }

@@ -1,19 +1,19 @@
 import type { BandList } from '../bands/band.ts'
 import { checkLines, checkTotal } from '../bands/band-check.ts'
 import { checkEquipment } from '../bands/band-equipment.ts'
-import { type BandFault, complain, type Examined, examine, fieldOf, ofRank } from '../bands/band-fault.ts'
+import { addFault, type BandExamination, type BandFault, examine, fieldOf, ofRank } from '../bands/band-fault.ts'
 import { checkLeaderRules, checkUnlocked, copiesOf } from '../bands/band-troops.ts'
 import { entryNamed, isGroup } from '../bands/roster.ts'
 import { recruitNamed } from './roster.ts'
 
 /** A mission's limits for a warband (SM-BAND-07). */
-export interface Muster {
+export interface WarbandOptions {
   readonly points: number
   readonly leaders: number
 }
 
 /** SM-BAND-01 to -07: lists everything wrong with a warband; empty if it is valid. */
-export function checkWarband(list: BandList, { points, leaders }: Muster): readonly BandFault[] {
+export function checkWarband(list: BandList, { points, leaders }: WarbandOptions): readonly BandFault[] {
   const band = examine(list, { points, named: recruitNamed })
   checkSuperiors(band)
   // Superiors are known here, though they cannot be recruited.
@@ -30,29 +30,29 @@ export function checkWarband(list: BandList, { points, leaders }: Muster): reado
 }
 
 /** SM-MISSING-03: superiors cannot be recruited, as no profile of theirs survives. */
-function checkSuperiors(band: Examined): void {
+function checkSuperiors(band: BandExamination): void {
   for (const [line, { id }] of band.list.entries.entries()) {
     const entry = band.named(id) ?? entryNamed(id)
     if (entry?.profile.rank !== 'superior') continue
-    complain(band, 'superior', { name: entry.name }, `entries[${line}].id`, 'SM-BAND-01', 'SM-MISSING-03')
+    addFault(band, 'superior', { name: entry.name }, `entries[${line}].id`, 'SM-BAND-01', 'SM-MISSING-03')
   }
 }
 
 /** SM-BAND-07: no more leaders than the mission allows. */
-function checkLeaders(band: Examined, most: number): void {
+function checkLeaders(band: BandExamination, most: number): void {
   const count = ofRank(band, 'leader').length
-  if (count !== most) complain(band, 'leader-count', { count, most }, '', 'SM-BAND-07')
+  if (count !== most) addFault(band, 'leader-count', { count, most }, '', 'SM-BAND-07')
 }
 
 /** SM-BAND-03: with several leaders the highest MAN counts. */
-function checkMessengers(band: Examined): void {
+function checkMessengers(band: BandExamination): void {
   const count = ofRank(band, 'messenger').length
   const most = Math.max(0, ...ofRank(band, 'leader').map(({ entry }) => entry.profile.com ?? 0))
-  if (count > most) complain(band, 'messengers', { count, most, surplus: count - most }, '', 'SM-BAND-03')
+  if (count > most) addFault(band, 'messengers', { count, most, surplus: count - most }, '', 'SM-BAND-03')
 }
 
 /** SM-BAND-04, -05: five of a kind, three of a squad, a named hero once; the races make exceptions (SM-BAND-02). */
-function checkCopies(band: Examined): void {
+function checkCopies(band: BandExamination): void {
   const counted = new Set<string>()
   for (const recruit of band.recruits) {
     const { entry } = recruit
@@ -62,6 +62,6 @@ function checkCopies(band: Examined): void {
     const most = copiesOf(band, entry)
     if (count <= most) continue
     const args = { name: entry.name, count, most, surplus: count - most }
-    complain(band, 'copies', args, fieldOf(recruit, 'count'), isGroup(entry) ? 'SM-BAND-05' : 'SM-BAND-04')
+    addFault(band, 'copies', args, fieldOf(recruit, 'count'), isGroup(entry) ? 'SM-BAND-05' : 'SM-BAND-04')
   }
 }

@@ -2,7 +2,7 @@ import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { manuscriptRoster, usualBase } from './roster.ts'
 import { problems, warband } from './testing/begun.ts'
-import { activation, ana, bor, figure, man, path, refusal, scene, told } from './testing/scene.ts'
+import { activation, ana, bor, eventsOf, figure, man, path, refusal, scene } from './testing/scene.ts'
 
 describe('players, bases and measures', () => {
   test('SM-BASE-01 two players with one warband each', () => {
@@ -33,7 +33,7 @@ describe('players, bases and measures', () => {
     // Centres 6.4 inches apart, bases of 30 and 40 mm: 5 inches, which a charge of MOV 5 covers.
     const big = figure('henchman', 1, 16.4, 20, { name: 'Big', profile: { abilities: [], dex: 1 } })
     const match = activation(ana(), [big], { answers: ['charge'], dice: [4, 4, 1, 1, 1] })
-    expect(told(match, 'charges')).toEqual([{ joiner: 'Ana', target: 'Big', inches: '5.00' }])
+    expect(eventsOf(match, 'charges')).toEqual([{ joiner: 'Ana', target: 'Big', inches: '5.00' }])
   })
 
   test('SM-BASE-04 a miniature occupies its base, which others cannot enter', () => {
@@ -47,7 +47,7 @@ describe('players, bases and measures', () => {
     const far = activation(ana(), [bor(5.01)])
     expect(JSON.stringify(near.pending)).toBe(JSON.stringify(far.pending))
     far.answer(0, 'charge')
-    expect(told(far, 'fell-short').length).toBe(1)
+    expect(eventsOf(far, 'fell-short').length).toBe(1)
     expect(far.undoable).toBe(0)
   })
 

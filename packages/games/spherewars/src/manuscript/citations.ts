@@ -68,7 +68,7 @@ function own(rule: string): string {
   return citedInstead[rule] ?? rule
 }
 
-function owned(rules: readonly string[]): readonly string[] {
+function manuscriptRules(rules: readonly string[]): readonly string[] {
   return rules.some((rule) => citedInstead[rule]) ? [...new Set(rules.map(own))] : rules
 }
 
@@ -89,7 +89,7 @@ export function* citing(play: Play, rules: Procedure): Procedure {
 
 function ownEvent(event: GameEvent): GameEvent {
   const { rules, numbers } = event
-  return { ...event, rules: owned(rules), ...(numbers ? { numbers: numbers.map(ownNumber) } : {}) }
+  return { ...event, rules: manuscriptRules(rules), ...(numbers ? { numbers: numbers.map(ownNumber) } : {}) }
 }
 
 function ownNumber(number: ExplainedNumber): ExplainedNumber {
@@ -101,7 +101,7 @@ function ownRequest(request: ProcedureRequest): ProcedureRequest {
   if (request.kind === 'simultaneous') {
     return { ...request, parts: request.parts.map(({ seat, procedure }) => ({ seat, procedure: ownPart(procedure) })) }
   }
-  if (request.kind === 'roll') return { ...request, rules: owned(request.rules) }
+  if (request.kind === 'roll') return { ...request, rules: manuscriptRules(request.rules) }
   return ownDecision(request)
 }
 
@@ -117,13 +117,13 @@ function ownDecision(decision: Decision): Decision {
   if (!whyNot) return ownChoices(decision)
   const refusal = (key: string) => {
     const why = whyNot(key)
-    return why && { ...why, rules: owned(why.rules) }
+    return why && { ...why, rules: manuscriptRules(why.rules) }
   }
   return { ...ownChoices(decision), whyNot: refusal }
 }
 
 function ownChoices(decision: Decision): Decision {
-  const rules = owned(decision.rules)
+  const rules = manuscriptRules(decision.rules)
   if (decision.kind === 'pick') {
     const { options, barred } = decision
     return { ...decision, rules, options: options.map(ownOption), ...(barred ? { barred: barred.map(ownOption) } : {}) }
@@ -142,9 +142,9 @@ function ownChoices(decision: Decision): Decision {
 }
 
 function ownOption<T extends DecisionOption | BarredOption>(option: T): T {
-  return option.rules ? { ...option, rules: owned(option.rules) } : option
+  return option.rules ? { ...option, rules: manuscriptRules(option.rules) } : option
 }
 
 function ownVerdict<P>(verdict: Verdict<P>): Verdict<P> {
-  return verdict.ok ? verdict : { ...verdict, rules: owned(verdict.rules) }
+  return verdict.ok ? verdict : { ...verdict, rules: manuscriptRules(verdict.rules) }
 }

@@ -3,15 +3,15 @@ import {
   activation,
   ana,
   archer,
-  asked,
   bor,
+  decisionAsked,
+  eventsOf,
   fighting,
   man,
-  offered,
+  optionsOffered,
   place,
-  rolled,
+  rollsMade,
   type Script,
-  told,
   who,
 } from './testing/scene.ts'
 
@@ -30,36 +30,36 @@ function strike(damage: Faces, answers: readonly string[] = [], enemy = {}, extr
 describe('critical rolls', () => {
   test('SM-CRIT-02 a double S of the winner in the dexterity roll gives one POT more, a triple no more than that', () => {
     const double = fighting({}, {}, { dice: ['S', 'S', 1, 1, 1, 1, 1] }, [FAR])
-    expect(rolled(double)[1]).toBe('roll.damage 3')
+    expect(rollsMade(double)[1]).toBe('roll.damage 3')
     const triple = fighting({ dex: 3 }, {}, { dice: ['S', 'S', 'S', 1, 1, 1, 1, 1] }, [FAR])
-    expect(rolled(triple)[1]).toBe('roll.damage 3')
+    expect(rollsMade(triple)[1]).toBe('roll.damage 3')
   })
 
   test('SM-CRIT-02 the loser’s double S has no effect', () => {
     const match = fighting({ dex: 3 }, {}, { dice: ['S', 'S', 2, 'S', 'S', 1, 1, 1] }, [FAR])
-    expect(rolled(match)[1]).toBe('roll.damage 3')
+    expect(rollsMade(match)[1]).toBe('roll.damage 3')
     const lone = fighting({}, {}, { dice: ['S', 5, 'S', 4, 1, 1] }, [FAR])
-    expect(rolled(lone)[1]).toBe('roll.damage 2')
+    expect(rollsMade(lone)[1]).toBe('roll.damage 2')
   })
 
   test('SM-CRIT-01 SM-DICE-05 only the last of repeated dexterity rolls counts', () => {
     const match = fighting({}, {}, { dice: ['S', 'S', 'S', 'S', 4, 4, 1, 1, 1, 1] }, [FAR])
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.dexterity 2 2', 'roll.damage 2'])
   })
 
   test('SM-CRIT-03 a double 5 in the damage roll pushes the enemy 2 inches straight away', () => {
     const match = strike([5, 5])
-    expect(told(match, 'pushed')).toEqual([{ victim: 'Bor', inches: '2.00' }])
+    expect(eventsOf(match, 'pushed')).toEqual([{ victim: 'Bor', inches: '2.00' }])
     expect(place(match, 'Bor')).toEqual([13.2, 20])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
     expect(place(strike([5, 4]), 'Bor')).toEqual([11.2, 20])
   })
 
   test('SM-CRIT-01 fives count even as failures, and three of a face contain a double', () => {
     const hard = strike([5, 5], [], { conMundane: 6 })
-    expect(told(hard, 'wounded')).toEqual([])
-    expect(told(hard, 'pushed').length).toBe(1)
-    expect(told(strike([5, 5, 5]), 'pushed').length).toBe(1)
+    expect(eventsOf(hard, 'wounded')).toEqual([])
+    expect(eventsOf(hard, 'pushed').length).toBe(1)
+    expect(eventsOf(strike([5, 5, 5]), 'pushed').length).toBe(1)
   })
 
   test('SM-CRIT-03 the passive winner pushes the active fighter as well', () => {
@@ -105,12 +105,12 @@ describe('critical rolls', () => {
   test('SM-CRIT-03 the dead are not pushed', () => {
     const match = activation(ana(), [bor(0, {}, { wounds: 2 }), FAR], { dice: [...WON, 5, 5], answers: ['stay'] })
     expect(who(match, 'Bor').status).toBe('dead')
-    expect(told(match, 'pushed')).toEqual([])
+    expect(eventsOf(match, 'pushed')).toEqual([])
   })
 
   test('SM-CRIT-04 a double S in the damage roll: push, wound, both or neither, chosen after the roll', () => {
     const asking = strike(['S', 'S'])
-    expect([asked(asking), offered(asking)]).toEqual([
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
       'ask.perfect-strike',
       ['devastating', 'brutal', 'both', 'neither'],
     ])
@@ -128,41 +128,41 @@ describe('critical rolls', () => {
     expect([who(match, 'Bor').wounds, place(match, 'Bor')[0]]).toEqual([3, 11.2])
     // Both spheres fail to be confirmed against 7: the extra wound is all there is.
     const hard = strike(['S', 'S'], ['devastating'], { conMundane: 7 }, [1, 1])
-    expect(told(hard, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(hard, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SM-CRIT-04 a double 5 in the same roll still pushes, once', () => {
     const asking = strike(['S', 'S', 5, 5])
-    expect(offered(asking)).toEqual(['devastating', 'neither'])
+    expect(optionsOffered(asking)).toEqual(['devastating', 'neither'])
     const match = strike(['S', 'S', 5, 5], ['neither'])
-    expect(told(match, 'pushed').length).toBe(1)
+    expect(eventsOf(match, 'pushed').length).toBe(1)
     expect(place(match, 'Bor')).toEqual([13.2, 20])
   })
 
   test('SM-CRIT-06 a triple S kills, whatever the wounds left, and the annihilation move follows', () => {
     const match = strike(['S', 'S', 'S'], [], { conMundane: 6 })
-    expect(told(match, 'mortal-strike').length).toBe(1)
+    expect(eventsOf(match, 'mortal-strike').length).toBe(1)
     expect(who(match, 'Bor').status).toBe('dead')
-    expect(asked(match)).toBe('ask.annihilation')
+    expect(decisionAsked(match)).toBe('ask.annihilation')
   })
 
   test('SM-CRIT-01 extra dice of a difficulty above 6 do not count for criticals', () => {
     // One S must be confirmed by 2 or more; that the extra die shows an S does not make it a double.
     const match = strike(['S', 1], [], { conMundane: 7 }, ['S'])
-    expect(told(match, 'perfect-strike')).toEqual([])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'perfect-strike')).toEqual([])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
     // Two extra fives do not push either.
     const fives = strike(['S', 'S'], ['neither'], { conMundane: 10 }, [5, 5])
-    expect(told(fives, 'pushed')).toEqual([])
+    expect(eventsOf(fives, 'pushed')).toEqual([])
   })
 
   test('SM-CRIT-01 damage rolls of feats have no such effects', () => {
     const feat = { abilities: ['swipe'], fur: 1 }
     const script = { answers: ['swipe'], dice: [5, 5, 5, ...WON, 1, 1] }
     const match = fighting(feat, {}, script, [FAR])
-    expect(told(match, 'pushed')).toEqual([])
+    expect(eventsOf(match, 'pushed')).toEqual([])
     const spheres = fighting(feat, {}, { answers: ['swipe'], dice: [5, 'S', 'S', ...WON, 1, 1] }, [FAR])
-    expect(told(spheres, 'perfect-strike')).toEqual([])
+    expect(eventsOf(spheres, 'perfect-strike')).toEqual([])
     expect(who(spheres, 'Bor').wounds).toBe(4)
   })
 
@@ -170,18 +170,18 @@ describe('critical rolls', () => {
     const shooter = (str: number) => archer('Ana', 0, 10, 20, { pre: 1, str })
     const shoot = (damage: Faces) =>
       activation(shooter(damage.length), [bor(5), FAR], { answers: ['stand', '2'], dice: [5, 5, 5, ...damage] })
-    expect(told(shoot([5, 5]), 'pushed')).toEqual([])
-    expect(asked(shoot(['S', 'S']))).toBe('ask.action')
+    expect(eventsOf(shoot([5, 5]), 'pushed')).toEqual([])
+    expect(decisionAsked(shoot(['S', 'S']))).toBe('ask.action')
     expect(who(shoot(['S', 'S']), 'Bor').wounds).toBe(4)
     const mortal = shoot(['S', 'S', 'S'])
     expect(who(mortal, 'Bor').status).toBe('dead')
     // SM-SHOOT-13: no annihilation move follows either.
-    expect(asked(mortal)).toBe('ask.action')
+    expect(decisionAsked(mortal)).toBe('ask.action')
   })
 
   test('SM-SHOOT-12 a double S in the precision roll adds nothing to the shot', () => {
     const shooter = archer('Ana', 0, 10, 20, { pre: 2 })
     const match = activation(shooter, [bor(5), FAR], { answers: ['stand', '2'], dice: ['S', 'S', 1, 1, 1, 1] })
-    expect(rolled(match)[1]).toBe('roll.damage 2')
+    expect(rollsMade(match)[1]).toBe('roll.damage 2')
   })
 })

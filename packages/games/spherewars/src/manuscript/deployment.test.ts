@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leader } from '../testing/company.ts'
 import { preparing } from './testing/begun.ts'
-import { asked, figure, man, path, place, refusal, rolled, scene, told } from './testing/scene.ts'
+import { decisionAsked, eventsOf, figure, man, path, place, refusal, rollsMade, scene } from './testing/scene.ts'
 
 const RESERVE = { status: 'reserve' }
 
@@ -17,10 +17,10 @@ const deployment = { sequence: 'deployment', mission: 'death-of-the-enemy' }
 describe('deployment', () => {
   test('SM-DEPLOY-01 the winner of a strategic roll chooses their edge and deploys first', () => {
     const match = preparing({ ...deployment, figures: WAITING }, { dice: [3, 2, 5] })
-    expect(rolled(match)).toEqual(['roll.strategic 2 1'])
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.edge', 1])
+    expect(rollsMade(match)).toEqual(['roll.strategic 2 1'])
+    expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['ask.edge', 1])
     match.answer(1, 'far')
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['ask.deploy', 1])
+    expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['ask.deploy', 1])
     match.answer(1, '4')
     expect(refusal(match, path([20, 35]))).toMatch('refuse.outside-zone')
     expect(refusal(match, path([20, 5]))).toBe('')
@@ -34,7 +34,7 @@ describe('deployment', () => {
   test('SM-DEPLOY-01 SW-RACE-45 an Explorer helps in the roll that is for deployment and turn 1, with one die', () => {
     const scouts = ['Abe', 'Amy'].map((name) => man(name, 0, 0, 0, { abilities: ['tactical-scout'] }, RESERVE))
     const figures = [WAITING[0]!, ...scouts, ...WAITING.slice(4)]
-    expect(rolled(preparing({ ...deployment, figures }, { dice: [3, 2, 1, 5] }))).toEqual(['roll.strategic 3 1'])
+    expect(rollsMade(preparing({ ...deployment, figures }, { dice: [3, 2, 1, 5] }))).toEqual(['roll.strategic 3 1'])
   })
 
   test('SM-FIELD-04 all start in their own zone', () => {
@@ -52,7 +52,7 @@ describe('deployment', () => {
       ...['5', path([8, 5])],
     ]
     const match = preparing({ ...deployment, figures: WAITING }, { dice: [5, 2, 3], answers })
-    expect(told(match, 'deployed').map(({ combatant }) => combatant)).toEqual([
+    expect(eventsOf(match, 'deployed').map(({ combatant }) => combatant)).toEqual([
       ...['Ann', 'Abe', 'Boss', 'Amy', 'Art', 'Ben'],
     ])
     expect(match.pending[0]?.seat).toBe(1)
@@ -79,7 +79,7 @@ describe('deployment', () => {
     const figures = [...squad, man('Abe', 0, 0, 0, {}, RESERVE), ...WAITING.slice(4)]
     const script = { dice: [5, 3], answers: ['near', '0', path([20, 35])] }
     const match = preparing({ ...deployment, figures }, script)
-    expect(asked(match)).toBe('ask.place')
+    expect(decisionAsked(match)).toBe('ask.place')
     expect(refusal(match, path([23.21, 35]))).toBe('refuse.apart-from-squad SM-BAND-06 SM-FIELD-04 SW-DEPLOY-10')
     expect(refusal(match, path([23.2, 35]))).toBe('')
     match.answer(0, path([23.2, 35]))

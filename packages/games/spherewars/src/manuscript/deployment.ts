@@ -1,5 +1,5 @@
 import type { Procedure } from '@fray/kernel'
-import { anySpot, type Ground } from '../ground/spots.ts'
+import { anySpot, type DeploymentGround } from '../ground/spots.ts'
 import { putDown } from '../movement/put-down.ts'
 import { chooseEdge, type DeploymentOption, deployNext, groundFor } from '../preparation/deployment.ts'
 import { infiltrate, infiltratorsOf } from '../preparation/infiltration.ts'
@@ -37,7 +37,7 @@ function* deployOption(play: Play, { figures }: DeploymentOption): Procedure {
 }
 
 /** SM-BAND-06: within 2 inches of all that are placed, as long as there is such a place. */
-function squadGround(play: Play, figure: Combatant, placed: readonly Combatant[]): Ground {
+function squadGround(play: Play, figure: Combatant, placed: readonly Combatant[]): DeploymentGround {
   const ground = groundFor(play, figure, placed)
   if (placed.length === 0) return ground
   const close = { ...ground, squad: placed, rules: ['SM-BAND-06', ...ground.rules] }

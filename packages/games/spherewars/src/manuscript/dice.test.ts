@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { activation, ana, archer, bids, bor, fighting, man, rolled, scene, told, who } from './testing/scene.ts'
+import { activation, ana, archer, bids, bor, eventsOf, fighting, man, rollsMade, scene, who } from './testing/scene.ts'
 
 const FAR = man('Far', 1, 38, 2)
 
 /** Gets who wins a dexterity roll with these dice on each side; damage dice are all 1s. */
 function winner(own: readonly (number | 'S')[], other: readonly (number | 'S')[], again: readonly number[] = []) {
   const dice = [...own, ...other, ...again, 1, 1]
-  return told(fighting({ dex: own.length }, { dex: other.length }, { dice }, [FAR]), 'dexterity-won')[0]?.winner
+  return eventsOf(fighting({ dex: own.length }, { dex: other.length }, { dice }, [FAR]), 'dexterity-won')[0]?.winner
 }
 
 describe('dice', () => {
@@ -18,9 +18,9 @@ describe('dice', () => {
 
   test('SM-DICE-02 a 1 always fails and an S always succeeds', () => {
     const easy = fighting({}, { conMundane: 1 }, { dice: [4, 4, 1, 1, 1, 2] }, [FAR])
-    expect(told(easy, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventsOf(easy, 'wounded')[0]?.wounds).toBe(1)
     const hard = fighting({}, { conMundane: 6 }, { dice: [4, 4, 1, 1, 5, 'S'] }, [FAR])
-    expect(told(hard, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventsOf(hard, 'wounded')[0]?.wounds).toBe(1)
   })
 
   test('SM-DICE-03 opposition in a fight, difficulty in its damage, a mixed roll for a spell', () => {
@@ -29,7 +29,7 @@ describe('dice', () => {
     const caster = ana({ abilities: ['life-bane'], pow: 2 })
     const answers = ['stand', 'life-bane', ...bids(1, 1)]
     const spell = activation(caster, [bor(4, { pow: 1 })], { answers, dice: [1, 1] }, { gems: [2, 2] })
-    expect(rolled(spell)).toEqual(['roll.casting 1', 'roll.dispelling 1'])
+    expect(rollsMade(spell)).toEqual(['roll.casting 1', 'roll.dispelling 1'])
   })
 
   test('SM-DICE-04 EX-SM-01 highest against highest, then the second highest and so on', () => {
@@ -40,29 +40,29 @@ describe('dice', () => {
 
   test('SM-DICE-05 EX-SM-03 equal dice in equal number repeat the whole roll until it is decided', () => {
     const match = fighting({}, {}, { dice: [3, 5, 5, 3, 2, 2, 2, 2, 4, 1, 1, 1, 1, 1] }, [FAR])
-    expect(rolled(match)).toEqual([...new Array(3).fill('roll.dexterity 2 2'), 'roll.damage 2'])
-    expect(told(match, 'dexterity-tie').length).toBe(2)
-    expect(told(match, 'dexterity-won')[0]?.winner).toBe('Ana')
+    expect(rollsMade(match)).toEqual([...new Array(3).fill('roll.dexterity 2 2'), 'roll.damage 2'])
+    expect(eventsOf(match, 'dexterity-tie').length).toBe(2)
+    expect(eventsOf(match, 'dexterity-won')[0]?.winner).toBe('Ana')
   })
 
   test('SM-DICE-05 a tied strategic roll is repeated as well', () => {
     const figures = [man('Ana', 0, 10, 20, {}, { activated: true }), bor(8)]
     const match = scene({ figures, round: 1 }, { answers: ['stand'], dice: [3, 3, 4, 2] })
-    expect(told(match, 'strategic-tie').length).toBe(1)
-    expect(told(match, 'strategic-won')).toEqual([{ winner: 0 }])
+    expect(eventsOf(match, 'strategic-tie').length).toBe(1)
+    expect(eventsOf(match, 'strategic-won')).toEqual([{ winner: 0 }])
   })
 
   test('SM-DICE-06 more dice win if an extra one is not a 1; otherwise it is a full tie', () => {
     expect(winner([5, 3, 2], [5, 3])).toBe('Ana')
     expect(winner([5, 3, 2, 1], [5, 3])).toBe('Ana')
     const match = fighting({ dex: 3 }, { dex: 2 }, { dice: [5, 3, 1, 5, 3, 4, 1, 1, 3, 1, 1, 1] }, [FAR])
-    expect(told(match, 'dexterity-tie').length).toBe(1)
-    expect(told(match, 'dexterity-won')[0]?.winner).toBe('Ana')
+    expect(eventsOf(match, 'dexterity-tie').length).toBe(1)
+    expect(eventsOf(match, 'dexterity-won')[0]?.winner).toBe('Ana')
   })
 
   test('SM-DICE-07 EX-SM-05 each die at or above the target number is a success', () => {
     const match = fighting({ str: 4 }, { conMundane: 4 }, { dice: [4, 4, 1, 1, 3, 4, 5, 1] }, [FAR])
-    expect(told(match, 'wounded')[0]?.wounds).toBe(2)
+    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(2)
   })
 
   test('SM-DICE-08 shots, morale checks, feats and damage are difficulty rolls', () => {
@@ -70,23 +70,23 @@ describe('dice', () => {
       answers: ['stand', '2'],
       dice: [4, 4, 5, 4, 3],
     })
-    expect(rolled(shot)).toEqual(['roll.precision 3', 'roll.damage 2'])
-    expect(told(shot, 'wounded')[0]?.wounds).toBe(1)
+    expect(rollsMade(shot)).toEqual(['roll.precision 3', 'roll.damage 2'])
+    expect(eventsOf(shot, 'wounded')[0]?.wounds).toBe(1)
     const check = fighting({ fear: 1 }, {}, { dice: [4, 4, 1, 1, 4, 1, 4] }, [FAR])
-    expect(rolled(check).at(-1)).toBe('roll.morale 1')
-    expect(told(check, 'morale-passed').length).toBe(1)
+    expect(rollsMade(check).at(-1)).toBe('roll.morale 1')
+    expect(eventsOf(check, 'morale-passed').length).toBe(1)
     const feat = activation(ana({ abilities: ['regeneration-offering'], fur: 2 }, { wounds: 2 }), [FAR], {
       answers: ['stand', 'regeneration-offering', '2'],
       dice: [5, 4],
     })
-    expect(told(feat, 'deed-rolled')[0]?.successes).toBe(1)
+    expect(eventsOf(feat, 'deed-rolled')[0]?.successes).toBe(1)
     expect(who(feat, 'Ana').wounds).toBe(3)
   })
 
   test('SM-DICE-09 above 6 every S gives an extra die: 2+ for 7, 3+ for 8, 6 for 11', () => {
     const strike = (conMundane: number, extra: readonly (number | 'S')[]) => {
       const dice = [4, 4, 1, 1, 'S', 5, ...extra] as const
-      return told(fighting({}, { conMundane }, { dice }, [FAR]), 'wounded').length
+      return eventsOf(fighting({}, { conMundane }, { dice }, [FAR]), 'wounded').length
     }
     expect(strike(7, [1])).toBe(0)
     expect(strike(7, [2])).toBe(1)
@@ -99,7 +99,7 @@ describe('dice', () => {
   test('SM-DICE-09 from 12 on the procedure repeats', () => {
     const strike = (extra: readonly (number | 'S')[]) => {
       const dice = [4, 4, 1, 1, 'S', 5, ...extra] as const
-      return told(fighting({}, { conMundane: 12 }, { dice }, [FAR]), 'wounded').length
+      return eventsOf(fighting({}, { conMundane: 12 }, { dice }, [FAR]), 'wounded').length
     }
     expect(strike(['S', 1])).toBe(0)
     expect(strike(['S', 2])).toBe(1)
@@ -109,7 +109,7 @@ describe('dice', () => {
   test('SM-DICE-09 even two spheres must both be confirmed', () => {
     const dice = [4, 4, 1, 1, 'S', 'S', 2, 1] as const
     const match = fighting({}, { conMundane: 7 }, { dice, answers: ['neither'] }, [FAR])
-    expect(told(match, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(1)
   })
 })
 
@@ -150,15 +150,15 @@ describe('the mixed roll', () => {
   })
 
   test('SM-DICE-12 the successes left are counted: one is enough if the action names no number', () => {
-    expect(told(cast([6, 6, 6], [6, 6]), 'spell-succeeds').length).toBe(1)
-    expect(told(cast([6, 6, 6], [6, 6, 6]), 'spell-fails').length).toBe(1)
+    expect(eventsOf(cast([6, 6, 6], [6, 6]), 'spell-succeeds').length).toBe(1)
+    expect(eventsOf(cast([6, 6, 6], [6, 6, 6]), 'spell-fails').length).toBe(1)
   })
 
   test('SM-DICE-12 a spell that asks for two successes fails with one', () => {
     const mage = ana({ abilities: ['incinerating-blast'], pow: 3 })
     const blast = (dice: readonly number[]) =>
       activation(mage, [bor(3)], { answers: ['stand', 'incinerating-blast', '3'], dice }, { gems: [3, 0] })
-    expect(told(blast([3, 2, 2]), 'spell-fails').length).toBe(1)
-    expect(rolled(blast([3, 3, 2, 1, 1, 1, 1, 1]))).toEqual(['roll.casting 3', 'roll.damage 5'])
+    expect(eventsOf(blast([3, 2, 2]), 'spell-fails').length).toBe(1)
+    expect(rollsMade(blast([3, 3, 2, 1, 1, 1, 1, 1]))).toEqual(['roll.casting 3', 'roll.damage 5'])
   })
 })

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { atOnce } from '../abilities/making.ts'
+import { asProcedure } from '../abilities/builders.ts'
 import { define } from '../ability.ts'
 import { dealWounds } from '../wounds/wounds.ts'
 import {
   activation,
   ana,
-  asked,
   barredBy,
   bor,
+  decisionAsked,
+  eventsOf,
   fighting,
   figure,
   man,
-  offered,
+  optionsOffered,
   path,
   place,
-  rolled,
+  rollsMade,
   scene,
-  told,
 } from './testing/scene.ts'
 
 const FAR = man('Far', 1, 38, 2)
@@ -32,7 +32,7 @@ define(
       aim: 'own',
       difficulty: 0,
       effect: (play, { successes }) =>
-        atOnce(() => play.log('option.ability', { name: String(successes) }, ['SM-FEAT-06'])),
+        asProcedure(() => play.log('option.ability', { name: String(successes) }, ['SM-FEAT-06'])),
     },
   },
   {
@@ -53,60 +53,62 @@ define(
 
 describe('feats', () => {
   test('SM-FEAT-01 only combatants with feats in their profile have them', () => {
-    expect(asked(fighting({ fur: 2 }, {}, { dice: [...WON, 1, 1] }, [FAR]))).toBe('ask.action')
-    expect(asked(fighting({ fur: 2, abilities: ['swipe'] }, {}, {}, [FAR]))).toBe('ask.concentrate')
+    expect(decisionAsked(fighting({ fur: 2 }, {}, { dice: [...WON, 1, 1] }, [FAR]))).toBe('ask.action')
+    expect(decisionAsked(fighting({ fur: 2, abilities: ['swipe'] }, {}, {}, [FAR]))).toBe('ask.concentrate')
   })
 
   test('SM-FEAT-02 SM-PROFILE-10 up to FUR dice against the number of the feat', () => {
     const asking = fighting({ fur: 3, abilities: ['swipe'] }, {}, { answers: ['swipe'] }, [FAR])
-    expect([asked(asking), offered(asking)]).toEqual(['ask.fury', ['1', '2', '3']])
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.fury', ['1', '2', '3']])
     const script = { answers: ['swipe', '2'], dice: [4, 4, ...WON, 1, 1] }
     const match = fighting({ fur: 3, abilities: ['swipe'] }, {}, script, [FAR])
-    expect(rolled(match)[0]).toBe('roll.deed 2')
-    expect(told(match, 'deed-fails').length).toBe(1)
+    expect(rollsMade(match)[0]).toBe('roll.deed 2')
+    expect(eventsOf(match, 'deed-fails').length).toBe(1)
   })
 
   test('SM-FEAT-03 FUR is divided among feats, committed before each roll', () => {
     const profile = { fur: 3, abilities: ['swipe', 'stings'] }
     // With one die left there is nothing to choose, so it is rolled.
     const left = fighting(profile, {}, { answers: ['swipe', '2', 'stings'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
-    expect(rolled(left).slice(0, 2)).toEqual(['roll.deed 2', 'roll.deed 1'])
+    expect(rollsMade(left).slice(0, 2)).toEqual(['roll.deed 2', 'roll.deed 1'])
     const one = fighting(profile, {}, { answers: ['swipe', '1', 'stings'], dice: [1] }, [FAR])
-    expect(offered(one)).toEqual(['1', '2'])
+    expect(optionsOffered(one)).toEqual(['1', '2'])
     const none = fighting(profile, {}, { answers: ['swipe', '3'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
-    expect(told(none, 'fight').length).toBe(1)
+    expect(eventsOf(none, 'fight').length).toBe(1)
   })
 
   test('SM-FEAT-04 feats come in the own activation before the fight; a passive fighter has none', () => {
     const match = fighting({}, { fur: 2, abilities: ['swipe'] }, { dice: [...WON, 1, 1] }, [FAR])
-    expect(told(match, 'fight').length).toBe(1)
+    expect(eventsOf(match, 'fight').length).toBe(1)
     expect(match.events.some(({ type }) => type === 'deed')).toBe(false)
     // After the fight step 2 does not come again.
     const own = fighting({ fur: 2, abilities: ['swipe'] }, {}, { answers: ['done'], dice: [...WON, 1, 1] }, [FAR])
-    expect([asked(own), own.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect([decisionAsked(own), own.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
   test('SM-FEAT-05 SM-PROFILE-19 some need more than one success', () => {
     const profile = { fur: 2, abilities: ['manuscript-hilt-blow'] }
     const one = fighting(profile, {}, { answers: ['manuscript-hilt-blow', '2'], dice: [5, 4, ...WON, 1, 1] }, [FAR])
-    expect(told(one, 'wounded')).toEqual([])
-    expect(rolled(one)[1]).toBe('roll.dexterity 2 2')
+    expect(eventsOf(one, 'wounded')).toEqual([])
+    expect(rollsMade(one)[1]).toBe('roll.dexterity 2 2')
   })
 
   test('SM-FEAT-06 a feat marked "A" needs no roll and no FUR', () => {
     const profile = { fur: 1, abilities: ['test-automatic', 'swipe'] }
     const match = fighting(profile, {}, { answers: ['test-automatic'] }, [FAR])
-    expect(told(match, 'option.ability')).toEqual([{ name: '1' }])
-    expect(rolled(match)).toEqual([])
-    expect(offered(match)).toEqual(['done', 'swipe'])
-    expect(offered(fighting({ fur: null, abilities: ['test-automatic'] }, {}, {}, [FAR]))).toContain('test-automatic')
+    expect(eventsOf(match, 'option.ability')).toEqual([{ name: '1' }])
+    expect(rollsMade(match)).toEqual([])
+    expect(optionsOffered(match)).toEqual(['done', 'swipe'])
+    expect(optionsOffered(fighting({ fur: null, abilities: ['test-automatic'] }, {}, {}, [FAR]))).toContain(
+      'test-automatic',
+    )
   })
 
   test('SM-FEAT-07 another enemy than the feat’s target may be fought', () => {
     const cor = man('Cor', 1, 8.8, 20)
     const profile = { fur: 1, abilities: ['swipe'] }
     const asking = fighting(profile, {}, { answers: ['swipe', '2'], dice: [5, 1, 1] }, [cor])
-    expect([asked(asking), offered(asking)]).toEqual(['ask.opponent', ['2', '3']])
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.opponent', ['2', '3']])
   })
 
   test('SM-FEAT-08 a kill by feat allows the annihilation move, and a new contact is fought at once', () => {
@@ -114,8 +116,8 @@ describe('feats', () => {
     const answers = ['swipe', path([10, 22])]
     const dice = [5, 4, 1, ...WON, 1, 1]
     const match = activation(ana({ fur: 1, abilities: ['swipe'] }), [bor(0, {}, { wounds: 1 }), cor], { answers, dice })
-    expect(told(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cor' }])
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
+    expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cor' }])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
   })
 
   test('SM-FEAT-08 with no charge bonus for the new enemy, and after the feats it still has dice for', () => {
@@ -124,9 +126,9 @@ describe('feats', () => {
     const answers = ['charge', '2', 'swipe', '1', path([12, 22])]
     const position = [bor(2, {}, { wounds: 1 }), cor]
     const asking = activation(charger, position, { answers, dice: [5, 4, 1] })
-    expect([asked(asking), offered(asking)]).toEqual(['ask.concentrate', ['done', 'stings']])
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.concentrate', ['done', 'stings']])
     const match = activation(charger, position, { answers: [...answers, 'done'], dice: [5, 4, 1, ...WON, 1, 1] })
-    expect(rolled(match).at(-1)).toBe('roll.damage 2')
+    expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
   })
 
   test('SM-FEAT-08 another enemy in contact prevents the move, and a kill from afar counts too', () => {
@@ -136,17 +138,17 @@ describe('feats', () => {
       answers: ['swipe', '2'],
       dice: [5, 4, 1, ...WON, 1, 1],
     })
-    expect(told(held, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
+    expect(eventsOf(held, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
     const gaze = { fur: 1, abilities: ['test-gaze'] }
     const afar = activation(ana(gaze), [bor(6), FAR], { answers: ['stand', 'test-gaze', '2'], dice: [2] })
-    expect(asked(afar)).toBe('ask.annihilation')
+    expect(decisionAsked(afar)).toBe('ask.annihilation')
   })
 
   test('SM-BASE-05 a feat is measured when declared, and out of reach it is lost', () => {
     const gaze = { fur: 1, abilities: ['test-gaze'] }
     const match = activation(ana(gaze), [bor(6.1), FAR], { answers: ['stand', 'test-gaze', '2'] })
-    expect(told(match, 'deed-out-of-range').length).toBe(1)
-    expect(rolled(match)).toEqual([])
+    expect(eventsOf(match, 'deed-out-of-range').length).toBe(1)
+    expect(rollsMade(match)).toEqual([])
     expect(match.pending[0]?.figure).toBe(1)
   })
 
@@ -156,8 +158,8 @@ describe('feats', () => {
       const answers = ['stand', 'test-gaze', '2']
       return activation(first, [figure(victim, 1, 14, 20, { name: 'Bor' }), FAR], { answers, dice: [2] })
     }
-    expect([asked(gaze('lackey')), told(gaze('lackey'), 'slain').length]).toEqual(['ask.annihilation', 1])
-    expect([asked(gaze('ash')), told(gaze('ash'), 'slain').length]).toEqual(['ask.action', 1])
+    expect([decisionAsked(gaze('lackey')), eventsOf(gaze('lackey'), 'slain').length]).toEqual(['ask.annihilation', 1])
+    expect([decisionAsked(gaze('ash')), eventsOf(gaze('ash'), 'slain').length]).toEqual(['ask.action', 1])
   })
 
   test('SM-FEAT-09 one such move is allowed per round', () => {
@@ -169,8 +171,8 @@ describe('feats', () => {
       dice: [2, 5, 4, 1],
     })
     expect(place(twice, 'Ana')).toEqual([10, 18.5])
-    expect(told(twice, 'slain').map(({ victim }) => victim)).toEqual(['Bor', 'Cor'])
-    expect([asked(twice), twice.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect(eventsOf(twice, 'slain').map(({ victim }) => victim)).toEqual(['Bor', 'Cor'])
+    expect([decisionAsked(twice), twice.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
   test('SM-FEAT-09 a declined move may still be made later', () => {
@@ -181,20 +183,24 @@ describe('feats', () => {
       answers: ['swipe', '1', 'stay', 'test-gaze', '3'],
       dice: [5, 4, 1, 2],
     })
-    expect(told(match, 'slain').length).toBe(2)
-    expect(asked(match)).toBe('ask.annihilation')
+    expect(eventsOf(match, 'slain').length).toBe(2)
+    expect(decisionAsked(match)).toBe('ask.annihilation')
   })
 
   test('SM-FEAT-10 each feat may be used once per turn', () => {
     const profile = { fur: 3, abilities: ['swipe', 'stings'] }
     const match = fighting(profile, {}, { answers: ['swipe', '1'], dice: [1] }, [FAR])
     expect(barredBy(match, 'swipe')).toBe('barred.feat-done SM-FEAT-10')
-    expect(offered(match)).toEqual(['done', 'stings'])
+    expect(optionsOffered(match)).toEqual(['done', 'stings'])
     // Her fight, Bor's fight with both of them tired, Far stands still, and turn 2 begins with her.
     const figures = [ana(profile), bor(0), FAR]
     const dice = [1, ...WON, 1, 1, 4, 1, 1, 1, 5, 1]
     const next = scene({ figures }, { answers: ['swipe', '1', 'done', '1', 'stand'], dice })
-    expect([next.state.turn, asked(next), offered(next)]).toEqual([2, 'ask.concentrate', ['done', 'swipe', 'stings']])
+    expect([next.state.turn, decisionAsked(next), optionsOffered(next)]).toEqual([
+      2,
+      'ask.concentrate',
+      ['done', 'swipe', 'stings'],
+    ])
   })
 })
 
@@ -210,8 +216,8 @@ describe('Hilt Blow', () => {
   test('SM-PROFILE-19 difficulty 5: two successes give a wound and one DES less against Tir’Abe', () => {
     const position = { figures: [beast, CID, foe(), FAR] }
     const match = scene(position, script(['2', 'done'], [5, 5, 4, 4, 1, 1, 1, 1, 1]))
-    expect(told(match, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
-    expect(rolled(match)[1]).toBe('roll.dexterity 2 1')
+    expect(eventsOf(match, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
+    expect(rollsMade(match)[1]).toBe('roll.dexterity 2 1')
   })
 
   test('SM-PROFILE-19 the -1 applies against Tir’Abe only', () => {
@@ -221,17 +227,17 @@ describe('Hilt Blow', () => {
     const skilled = man('Bor', 1, 11.4, 20, { dex: 5 })
     const position = { figures: [beast, CID, skilled, FAR, dan] }
     const match = scene(position, script(['2', 'done', '4'], [5, 5, ...fight(4), ...fight(2)]))
-    expect(rolled(match)[1]).toBe('roll.dexterity 3 4')
-    expect(rolled(match)[3]).toMatch('roll.dexterity 3 4')
+    expect(rollsMade(match)[1]).toBe('roll.dexterity 3 4')
+    expect(rollsMade(match)[3]).toMatch('roll.dexterity 3 4')
   })
 
   test('SM-PROFILE-19 SM-FEAT-07 after it that enemy must be fought', () => {
     const cor = man('Cor', 1, 8.6, 20)
     const position = { figures: [beast, CID, foe(), cor] }
     const hit = scene(position, script(['2', '2', 'done'], [5, 5, 4, 4, 1, 1, 1, 1, 1, 1]))
-    expect(told(hit, 'fight')[0]).toEqual({ attacker: 'Beast', defender: 'Bor' })
+    expect(eventsOf(hit, 'fight')[0]).toEqual({ attacker: 'Beast', defender: 'Bor' })
     const missed = scene(position, script(['2', '2', 'done'], [5, 4]))
-    expect([asked(missed), offered(missed)]).toEqual(['ask.opponent', ['2', '3']])
+    expect([decisionAsked(missed), optionsOffered(missed)]).toEqual(['ask.opponent', ['2', '3']])
   })
 
   test('SM-PROFILE-19 it needs contact', () => {

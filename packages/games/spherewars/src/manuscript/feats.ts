@@ -1,6 +1,6 @@
 import type { Procedure } from '@fray/kernel'
-import { featUse, isSpent, spend } from '../abilities/uses.ts'
-import { showed } from '../command/artefacts.ts'
+import { featUse, isSpent, recordUse } from '../abilities/uses.ts'
+import { revealedBy } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { enemiesInContact, enemiesOf } from '../ground/board.ts'
 import type { Act } from '../magic/act.ts'
@@ -56,9 +56,9 @@ function commit(play: Play, owner: Combatant, feat: string, dice: number): void 
   const acting = play.state.acting!
   acting.deeds.push(feat)
   acting.fury += dice
-  spend(play, owner, featUse(feat))
+  recordUse(play, owner, featUse(feat))
   // SW-ARTEFACT-03: spending more dice than the profile gives reveals the artefact that added one.
-  if (acting.fury > (owner.profile.fur ?? 0)) showed(play, furyOf(play, owner))
+  if (acting.fury > (owner.profile.fur ?? 0)) revealedBy(play, furyOf(play, owner))
 }
 
 function* attempt(
@@ -86,6 +86,6 @@ function* attempt(
 function* annihilationByFeat(play: Play, owner: Combatant): Procedure {
   if (isSpent(play, owner, 'annihilation-by-feat')) return
   if (!(yield* moveAfterKill(play, owner, ['SM-FEAT-08', 'SM-FEAT-09']))) return
-  spend(play, owner, 'annihilation-by-feat')
+  recordUse(play, owner, 'annihilation-by-feat')
   for (const enemy of enemiesInContact(play, owner)) tellContact(play, owner, enemy, 'SM-FEAT-08')
 }

@@ -2,7 +2,7 @@ import { type Json, text } from '@fray/kernel'
 import { bandForces } from '../forces/band-forces.ts'
 import { forcePhrases, warbandPhrases } from '../forces/phrases.ts'
 import './abilities.ts'
-import { readyWarbands } from './ready-bands.ts'
+import { presetWarbands } from './ready-bands.ts'
 import { manuscriptRecruitment } from './recruitment.ts'
 import type { ManuscriptInput } from './setup.ts'
 
@@ -10,7 +10,7 @@ import type { ManuscriptInput } from './setup.ts'
 export const forces = bandForces({
   phrases: { en: { ...forcePhrases, ...warbandPhrases } },
   recruitment: manuscriptRecruitment,
-  ready: readyWarbands.map(({ id, list }) => ({ id, force: list })),
+  ready: presetWarbands.map(({ id, list }) => ({ id, force: list })),
   naming: ({ points }) => ({ summary: text('force.summary'), scale: String(points) }),
   setup: (json, bands) => {
     const { points: _agreed, ...setup } = json as ManuscriptInput

@@ -11,7 +11,7 @@ import type { Setup } from '../preparation/setup.ts'
 import { manuscriptOptions } from '../preparation/setup-options.ts'
 import type { Play, State } from '../state.ts'
 import './abilities.ts'
-import { position } from '../preparation/position.ts'
+import { situationOf } from '../preparation/position.ts'
 import { citing } from './citations.ts'
 import { deploy, infiltrateOrBegin } from './deployment.ts'
 import { layField } from './field.ts'
@@ -48,7 +48,7 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   randomSetup,
   begin: (setup) => ({ ...begin(setup), phase: 'field' }),
   situate,
-  position,
+  position: situationOf,
   // The Manuscript's states have always had the same shape as the rulebook's.
   migrate,
   next,

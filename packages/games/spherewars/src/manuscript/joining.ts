@@ -3,7 +3,7 @@ import { pathLength } from '@fray/tabletop'
 import type { Join } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
-import { measured } from '../ground/measuring.ts'
+import { measuredOrAssumed } from '../ground/measuring.ts'
 import { sight } from '../ground/sight.ts'
 import { enemiesTouchedAt } from '../ground/surroundings.ts'
 import { makeContact, tellOthersTouched } from '../melee/contact.ts'
@@ -15,7 +15,7 @@ import { type Aim, aimAt, isShortest } from '../movement/trajectory.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
-import { hinder } from './abilities.ts'
+import { hinderMove } from './abilities.ts'
 import { isEnemyNear } from './move-allowance.ts'
 import { meetsDifficult, sheltersOf } from './terrain.ts'
 
@@ -32,16 +32,16 @@ export function mayCharge({ play, joiner, target, shortest }: Aim): boolean {
 /** SM-MELEE-01: charges straight at the enemy. */
 export function* charge(aim: Aim, moveAllowance: MoveAllowance): Procedure {
   const { points } = aim.shortest
-  yield* goFor(declared(aim, points, moveAllowance, 'chosen'), 'charge')
+  yield* goFor(declareApproach(aim, points, moveAllowance, 'chosen'), 'charge')
 }
 
 /** SM-MELEE-02, SW-ABIL-14, -27: a combatant that must join charges if it can. */
 export function* join(aim: Aim, moveAllowance: MoveAllowance, joinReason: JoinReason): Procedure {
-  const approach = declared(aim, yield* traceWay(aim, moveAllowance, joinReason), moveAllowance, joinReason)
+  const approach = declareApproach(aim, yield* traceWay(aim, moveAllowance, joinReason), moveAllowance, joinReason)
   yield* goFor(approach, joinReason !== 'chosen' && isCharge(approach) ? 'charge' : 'engage')
 }
 
-function declared(
+function declareApproach(
   aim: Aim,
   points: Approach['points'],
   moveAllowance: MoveAllowance,
@@ -66,14 +66,14 @@ function* goFor(approach: Approach, onset: Onset): Procedure {
   yield* window(play, { at: 'before-join', acting: joiner, target, rolled: rolledReach(approach.moveAllowance) })
   if (!isStanding(joiner) || joiner.fleeing || isInCombat(play, joiner)) return
   const moved = joiner.at !== places[0] || target.at !== places[1]
-  const [now, kind] = yield* answered(approach, onset, moved)
+  const [now, kind] = yield* answerApproach(approach, onset, moved)
   // SM-BASE-05: player-facing odds assume that the way is short enough.
-  const supposed = measured(play, () => false, true)
+  const supposed = measuredOrAssumed(play, () => false, true)
   yield* supposed && isStanding(target) ? arrive(now, kind) : measure(now, kind)
 }
 
 /** A charger whose enemy was moved goes straight at its new place if it can; if the new way bends, it engages. */
-function* answered(approach: Approach, onset: Onset, moved: boolean): Procedure<readonly [Approach, Onset]> {
+function* answerApproach(approach: Approach, onset: Onset, moved: boolean): Procedure<readonly [Approach, Onset]> {
   const { play, joiner, target } = approach.aim
   if (onset === 'charge' && moved && isStanding(target)) {
     const aim = aimAt(play, joiner, target)
@@ -143,7 +143,7 @@ function* arrive({ aim, points, moveAllowance }: Approach, counts: 'charge' | 'r
   play.log(onset === 'charge' ? 'charges' : 'engages', args, [RULES[onset]], { seat: ownerOf(play, joiner), numbers })
   yield* announce(play, joiner, { enemies: reached, path: points, shots: false })
   if (!isStanding(joiner)) return
-  for (const enemy of reached) hinder(play, joiner, enemy, sheltersOf(play, joiner, enemy, points))
+  for (const enemy of reached) hinderMove(play, joiner, enemy, sheltersOf(play, joiner, enemy, points))
   logMove(play, 'in-contact', joiner, target, points, [RULES[onset]])
   tellOthersTouched(play, joiner, target, reached)
   play.state.acting!.move = counts

@@ -6,17 +6,17 @@ import {
   activation,
   ana,
   archer,
-  asked,
   bor,
+  decisionAsked,
+  eventsOf,
   fighting,
   figure,
   man,
-  offered,
+  optionsOffered,
   path,
   place,
-  rolled,
+  rollsMade,
   scene,
-  told,
   who,
 } from './testing/scene.ts'
 
@@ -27,39 +27,39 @@ describe('rules borrowed from the later book', () => {
     const boss = leader('Boss', 0, 10, 24, { com: 1 })
     const script = { answers: ['pass', 'pass', 'to-the-death'], dice: [4, 4, 4, 1, 1, 1, 1] }
     const match = activation(ana(), [bor(0), boss, FAR], script, { orders: [1, 0] })
-    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Boss', recipient: 'Ana', order: 'order.to-the-death' }])
-    expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
+    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Boss', recipient: 'Ana', order: 'order.to-the-death' }])
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SM-MISSING-01 morale, running away and chasing', () => {
     const match = fighting({ fear: 2 }, {}, { dice: [4, 4, 1, 1, 4, 1, 1], answers: ['let-go'] }, [FAR])
-    expect(told(match, 'morale-failed')).toEqual([{ roller: 'Bor' }])
+    expect(eventsOf(match, 'morale-failed')).toEqual([{ roller: 'Bor' }])
     expect(place(match, 'Bor')).toEqual([16.2, 20])
   })
 
   test('SM-MISSING-01 a fleeing combatant tries to regroup when it is activated', () => {
     const match = activation(ana({}, { fleeing: true }), [FAR], { dice: [5] })
-    expect(told(match, 'regroups')).toEqual([{ fleeing: 'Ana' }])
+    expect(eventsOf(match, 'regroups')).toEqual([{ fleeing: 'Ana' }])
   })
 
   test('SM-MISSING-01 states and universal abilities', () => {
     const stunned = activation(ana({}, { states: ['stunned'] }), [FAR])
     expect([stunned.pending[0]?.figure, who(stunned, 'Ana').states]).toEqual([1, []])
     const rush = activation(ana({ abilities: ['impetuous'] }), [bor(7), FAR], { dice: [4, 4, 1, 1, 1, 1] })
-    expect(told(rush, 'impetuous')).toEqual([{ bearer: 'Ana', target: 'Bor' }])
-    expect(told(rush, 'engages').length).toBe(1)
+    expect(eventsOf(rush, 'impetuous')).toEqual([{ bearer: 'Ana', target: 'Bor' }])
+    expect(eventsOf(rush, 'engages').length).toBe(1)
     const near = activation(ana({ abilities: ['impetuous'] }), [bor(4), FAR], { dice: [4, 4, 1, 1, 1, 1, 1] })
-    expect(told(near, 'charges').length).toBe(1)
+    expect(eventsOf(near, 'charges').length).toBe(1)
     // There is no sprint through difficult terrain, so an enemy beyond MOV is out of reach.
     const wood = { scenery: [{ type: 'difficult-terrain', x: 14, y: 20, diameter: 2 }] }
     const held = activation(ana({ abilities: ['impetuous'] }), [bor(7), FAR], {}, wood)
-    expect(asked(held)).toBe('ask.action')
+    expect(decisionAsked(held)).toBe('ask.action')
   })
 
   test('SM-MISSING-01 random movers neither sprint nor charge', () => {
     const rider = figure('wild-sorrep', 0, 10, 20, { name: 'Ana', profile: { abilities: [] } })
     const match = activation(rider, [FAR], { answers: ['roll'], dice: [4, 3] })
-    expect(offered(match)).toEqual(['stand', 'run', 'engage'])
+    expect(optionsOffered(match)).toEqual(['stand', 'run', 'engage'])
     match.answer(0, 'run')
     expect(match.check(0, path([17, 20]))).toBeUndefined()
     expect(match.check(0, path([17.1, 20]))?.reason.id).toBe('refuse.too-far')
@@ -69,7 +69,7 @@ describe('rules borrowed from the later book', () => {
     const shooter = archer('Ana', 0, 10, 20, { ranged: ['mechanical'], pre: 1 })
     const match = activation(shooter, [bor(12), FAR], { answers: ['stand', '2'], dice: [5, 1, 3, 2] })
     // Total penetration: CON 4 counts as 3.
-    expect(told(match, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(1)
     const over = scene(
       {
         figures: [man('Ana', 0, 10, 20, {}, { activated: true }), bor(8)],
@@ -79,7 +79,7 @@ describe('rules borrowed from the later book', () => {
       },
       { answers: ['stand'] },
     )
-    expect(told(over, 'scored').length).toBe(2)
+    expect(eventsOf(over, 'scored').length).toBe(2)
   })
 
   test('SM-MISSING-01 the rules of both books can be looked up', async () => {
@@ -90,7 +90,7 @@ describe('rules borrowed from the later book', () => {
 
   test('SM-MISSING-04 without defence areas no enemy jumps at a passing combatant', () => {
     const match = activation(ana(), [bor(2), FAR], { answers: ['run', path([12, 21.5], [13, 22.1])] })
-    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
     expect(place(match, 'Ana')).toEqual([13, 22.1])
     expect(match.view(0).zones).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('rules borrowed from the later book', () => {
       { figures, sequence: 'infiltration', mission: 'death-of-the-enemy' },
       { answers: [path([20, 24.2])] },
     )
-    expect(told(match, 'infiltrator-shifted')).toEqual([{ combatant: 'Spy' }])
+    expect(eventsOf(match, 'infiltrator-shifted')).toEqual([{ combatant: 'Spy' }])
     expect(place(match, 'Spy')).toEqual([20, 26.2])
   })
 
@@ -123,6 +123,6 @@ describe('rules borrowed from the later book', () => {
       answers: ['stand', '2'],
       dice: [1, 1],
     })
-    expect(rolled(match)).toEqual(['roll.precision 2'])
+    expect(rollsMade(match)).toEqual(['roll.precision 2'])
   })
 })

@@ -39,7 +39,7 @@ function* mixedRollToChange(
   const [against = []] = bids.dispelling === 0 ? [] : yield* play.rollDice(...dispelling(play, caster, bids))
   const dice: LiturgyDice = { casting: cast, dispelling: against }
   yield* changeDice(play, caster, liturgy, dice)
-  return uncancelled(keep(highestFirst(dice.casting), lowest), dice.dispelling)
+  return countUncancelled(keep(highestFirst(dice.casting), lowest), dice.dispelling)
 }
 
 function casting(play: Play, caster: Combatant, { spell }: Liturgy, bids: Bids) {
@@ -62,11 +62,11 @@ function keep(dice: readonly number[], lowest: number): readonly number[] {
 }
 
 function leftReader(kept: readonly number[]): RollReader<number> {
-  return { id: `mixed against ${kept.join()}`, read: ([dice = []]) => uncancelled(kept, dice) }
+  return { id: `mixed against ${kept.join()}`, read: ([dice = []]) => countUncancelled(kept, dice) }
 }
 
 /** SM-DICE-11: cancels as many as possible, always with the lowest die that suffices. No success is as low as 2. */
-function uncancelled(successes: readonly number[], against: readonly number[]): number {
+function countUncancelled(successes: readonly number[], against: readonly number[]): number {
   const left = [...successes]
   for (const die of [...against].sort((a, b) => a - b)) {
     const index = left.findIndex((success) => success <= die)

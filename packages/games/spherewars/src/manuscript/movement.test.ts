@@ -3,15 +3,15 @@ import {
   activation,
   ana,
   archer,
-  asked,
   barredBy,
   bor,
+  decisionAsked,
+  eventsOf,
   man,
-  offered,
+  optionsOffered,
   path,
   place,
   refusal,
-  told,
   who,
 } from './testing/scene.ts'
 
@@ -19,7 +19,7 @@ const FAR = man('Far', 1, 38, 2)
 
 describe('runs and sprints', () => {
   test('SM-MOVE-01 combatants run, sprint or stand still; charging and engaging make contact', () => {
-    expect(offered(activation(ana(), [FAR]))).toEqual(['stand', 'run', 'sprint', 'charge', 'engage'])
+    expect(optionsOffered(activation(ana(), [FAR]))).toEqual(['stand', 'run', 'sprint', 'charge', 'engage'])
   })
 
   test('SM-MOVE-02 SM-PROFILE-04 a run goes up to MOV inches', () => {
@@ -39,9 +39,9 @@ describe('runs and sprints', () => {
     const target = man('Target', 1, 10, 10)
     const shooter = archer('Ana', 0, 10, 20)
     const ran = activation(shooter, [target], { answers: ['run', path([11, 20])] })
-    expect(asked(ran)).toBe('ask.target')
+    expect(decisionAsked(ran)).toBe('ask.target')
     const sprinted = activation(shooter, [target], { answers: ['sprint', path([11, 20])] })
-    expect([asked(sprinted), sprinted.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect([decisionAsked(sprinted), sprinted.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
   test('SM-MOVE-04 SM-ACT-05 a sprint rules out spells and arcane objects, but not feats', () => {
@@ -50,27 +50,27 @@ describe('runs and sprints', () => {
       { artefacts: ['staff-of-the-wayfarer'] },
     )
     const match = activation(gifted, [FAR], { answers: ['sprint', path([11, 20])] }, { gems: [3, 0] })
-    expect(offered(match)).toEqual(['done', 'regeneration-offering'])
+    expect(optionsOffered(match)).toEqual(['done', 'regeneration-offering'])
     expect(barredBy(match, 'terrifying-countenance')).toMatch('barred.hurried')
     expect(barredBy(match, 'staff-of-the-wayfarer')).toMatch('barred.hurried')
     const ran = activation(gifted, [FAR], { answers: ['run', path([11, 20])] }, { gems: [3, 0] })
-    expect(offered(ran)).toEqual([
+    expect(optionsOffered(ran)).toEqual([
       ...['done', 'regeneration-offering', 'terrifying-countenance', 'staff-of-the-wayfarer'],
     ])
   })
 
   test('SM-MOVE-05 an enemy within 5 inches, exactly 5 included, prevents a sprint', () => {
     const near = activation(ana(), [bor(5)], { answers: ['sprint'] })
-    expect(told(near, 'sprint-refused')).toEqual([{ mover: 'Ana' }])
-    expect(offered(near)).toEqual(['stand', 'run', 'charge', 'engage'])
+    expect(eventsOf(near, 'sprint-refused')).toEqual([{ mover: 'Ana' }])
+    expect(optionsOffered(near)).toEqual(['stand', 'run', 'charge', 'engage'])
     expect(barredBy(near, 'sprint')).toBe('barred.enemy-near SM-MOVE-03')
-    expect(asked(activation(ana(), [bor(5.01)], { answers: ['sprint'] }))).toBe('ask.sprint')
+    expect(decisionAsked(activation(ana(), [bor(5.01)], { answers: ['sprint'] }))).toBe('ask.sprint')
   })
 
   test('SM-MOVE-05 sight is irrelevant', () => {
     const wall = { type: 'high-wall', x: 12, y: 20, turn: 90 }
     const near = activation(ana(), [bor(4)], { answers: ['sprint'] }, { scenery: [wall] })
-    expect(told(near, 'sprint-refused').length).toBe(1)
+    expect(eventsOf(near, 'sprint-refused').length).toBe(1)
   })
 
   test('SM-MOVE-05 the dead and friends do not prevent a sprint', () => {
@@ -78,14 +78,14 @@ describe('runs and sprints', () => {
     const friend = man('Dan', 0, 13, 20)
     for (const other of [dead, friend]) {
       const match = activation(ana(), [FAR, other], { answers: ['sprint'] })
-      expect([asked(match), told(match, 'sprint-refused')]).toEqual(['ask.sprint', []])
+      expect([decisionAsked(match), eventsOf(match, 'sprint-refused')]).toEqual(['ask.sprint', []])
     }
   })
 
   test('SM-MOVE-05 SM-MELEE-02 an engagement longer than MOV is exempt', () => {
     const answers = ['engage', path([14.5, 20])]
     const match = activation(ana({ mov: 3 }), [bor(4.5)], { answers, dice: [5, 5, 1, 1, 1, 1] })
-    expect(told(match, 'engages')).toEqual([{ joiner: 'Ana', target: 'Bor', inches: '4.50' }])
+    expect(eventsOf(match, 'engages')).toEqual([{ joiner: 'Ana', target: 'Bor', inches: '4.50' }])
     expect(who(match, 'Ana').lastMove).toBe('engage')
   })
 
@@ -115,7 +115,7 @@ describe('runs and sprints', () => {
 
   test('SM-MOVE-06 SM-ACT-03 a combatant in contact fights instead of moving', () => {
     const match = activation(ana(), [bor(0)], { dice: [5, 5, 1, 1, 1, 1] })
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     expect(who(match, 'Ana').lastMove).toBe('stand')
   })
 })
@@ -181,7 +181,7 @@ describe('terrain on the way', () => {
     expect(refusal(sprint([WOOD]), path([10, 28]))).toBe('')
     const inside = activation(man('Ana', 0, 14, 20), [FAR], {}, { scenery: [WOOD] })
     expect(barredBy(inside, 'sprint')).toBe('barred.difficult SM-MOVE-03')
-    expect(offered(inside)).toEqual(['stand', 'run', 'charge', 'engage'])
+    expect(optionsOffered(inside)).toEqual(['stand', 'run', 'charge', 'engage'])
   })
 
   test('SM-SCENERY-05 SW-FLY-02 a flyer sprints over difficult terrain at no cost', () => {

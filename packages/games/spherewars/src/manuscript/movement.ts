@@ -134,10 +134,10 @@ function offer(key: string, icon: string, rule: string, move: Move): DecisionOpt
 
 function pickMove(choosing: Choosing): Procedure<Move> {
   const { play, mover, moveAllowance } = choosing
-  const options = [told(choosing, STAY), told(choosing, RUN)]
+  const options = [withNote(choosing, STAY), withNote(choosing, RUN)]
   const barred: BarredOption[] = []
   const judge = (option: DecisionOption<Move>, reason: Message | null): void => {
-    if (reason === null) options.push(told(choosing, option))
+    if (reason === null) options.push(withNote(choosing, option))
     else barred.push({ ...option, reason, rules: option.rules ?? [] })
   }
   if (!moveAllowance.random) judge(SPRINT, whyNoSprint(choosing))
@@ -160,7 +160,7 @@ function pickMove(choosing: Choosing): Procedure<Move> {
 }
 
 /** Adds a note on what a move gives and leads to; moves of abilities are described by their rules. */
-function told({ play, mover, moveAllowance }: Choosing, option: DecisionOption<Move>): DecisionOption<Move> {
+function withNote({ play, mover, moveAllowance }: Choosing, option: DecisionOption<Move>): DecisionOption<Move> {
   const note = (id: string, action: MoveAction) => () => text(id, { inches: asInches(moveAllowance.reach(action)) })
   switch (option.key) {
     case 'stand':

@@ -3,14 +3,14 @@ import {
   activation,
   ana,
   bor,
+  eventsOf,
   fighting,
   figure,
   man,
-  offered,
-  rolled,
+  optionsOffered,
+  rollsMade,
   scene,
   terms,
-  told,
   who,
 } from './testing/scene.ts'
 
@@ -36,7 +36,7 @@ describe('several combatants', () => {
   test('SM-MULTI-01 every friend in contact with the enemy adds a die, at most three', () => {
     const dexterity = (count: number) => {
       const own = new Array<number>(2 + Math.min(3, count)).fill(5)
-      return rolled(activation(ana(), [BIG, ...friends(count)], { dice: [...own, 1, 1, 1, 1] }))[0]
+      return rollsMade(activation(ana(), [BIG, ...friends(count)], { dice: [...own, 1, 1, 1, 1] }))[0]
     }
     expect(dexterity(0)).toBe('roll.dexterity 2 2')
     expect(dexterity(1)).toBe('roll.dexterity 3 2')
@@ -47,37 +47,37 @@ describe('several combatants', () => {
   test('SM-MULTI-01 both fighters may be supported', () => {
     const cor = man('Cor', 1, ...BESIDE_ANA)
     const match = fighting({}, {}, { answers: ['2'], dice: [5, 2, 2, 1, 1, 1, 1, 1] }, [DAN, cor])
-    expect(rolled(match)[0]).toBe('roll.dexterity 3 3')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 3')
   })
 
   test('SM-MULTI-02 a supporter may have another enemy of its own, and may have acted already', () => {
     const dan = man('Dan', 0, 11.2, 18.8, {}, { activated: true })
     const cor = man('Cor', 1, 11.2, 17.6)
     const match = fighting({}, {}, { dice: [5, 2, 2, 1, 1, 1, 1] }, [dan, cor])
-    expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SM-MULTI-03 the owner chooses which of several enemies to fight, and the others support', () => {
     const cor = man('Cor', 1, ...BESIDE_ANA)
     const choosing = fighting({}, {}, {}, [cor])
-    expect(offered(choosing)).toEqual(['2', '3'])
+    expect(optionsOffered(choosing)).toEqual(['2', '3'])
     const match = fighting({}, {}, { answers: ['3'], dice: [5, 2, 1, 1, 1, 1, 1] }, [cor])
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
-    expect(rolled(match)[0]).toBe('roll.dexterity 2 3')
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Cor' }])
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 3')
   })
 
   test('SM-MULTI-04 each close combat already fought this turn costs one DES', () => {
     const match = activation(ana({ dex: 4 }, { fatigue: 2 }), [bor(0, { dex: 3 }, { fatigue: 1 })], {
       dice: [5, 2, 1, 1, 1, 1],
     })
-    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([3, 2])
     expect(terms(match, 'dexterity-won', 0)).toMatchObject({ 'term.fatigue': -2 })
   })
 
   test('SM-MULTI-04 SM-DICE-05 a roll made again is one combat, and supporting tires nobody', () => {
     const match = fighting({}, {}, { dice: [5, 2, 1, 5, 2, 5, 2, 2, 1, 1, 1, 1] }, [DAN])
-    expect(told(match, 'dexterity-tie').length).toBe(1)
+    expect(eventsOf(match, 'dexterity-tie').length).toBe(1)
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue, who(match, 'Dan').fatigue]).toEqual([1, 1, 0])
   })
 
@@ -94,8 +94,8 @@ describe('several combatants', () => {
       activation(ana({ ...worn, rank, com: 1 }, { fatigue: 4 }), [bor(0, { dex: 1 })], {
         dice: rank === 'elite' ? [5, 2, 1] : [5, 2, 2, 1],
       })
-    expect(rolled(hero('leader'))[0]).toBe('roll.dexterity 2 1')
-    expect(rolled(hero('avatar'))[0]).toBe('roll.dexterity 2 1')
-    expect(rolled(hero('elite'))[0]).toBe('roll.dexterity 1 1')
+    expect(rollsMade(hero('leader'))[0]).toBe('roll.dexterity 2 1')
+    expect(rollsMade(hero('avatar'))[0]).toBe('roll.dexterity 2 1')
+    expect(rollsMade(hero('elite'))[0]).toBe('roll.dexterity 1 1')
   })
 })

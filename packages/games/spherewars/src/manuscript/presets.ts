@@ -1,16 +1,16 @@
 import { type Json, type Preset, text } from '@fray/kernel'
-import { type ReadyWarband, readyWarbands } from './ready-bands.ts'
+import { type PresetWarband, presetWarbands } from './ready-bands.ts'
 import type { ManuscriptInput } from './setup.ts'
 
 /** A battle for every two ready warbands of the same cost. */
-export const presets: readonly Preset[] = readyWarbands.flatMap((first, i) =>
-  readyWarbands
+export const presets: readonly Preset[] = presetWarbands.flatMap((first, i) =>
+  presetWarbands
     .slice(i)
     .filter(({ list }) => list.points === first.list.points)
     .map((second) => battle(first, second)),
 )
 
-function battle(first: ReadyWarband, second: ReadyWarband): Preset {
+function battle(first: PresetWarband, second: PresetWarband): Preset {
   const setup: ManuscriptInput = { warbands: [first.id, second.id] }
   const args = {
     first: { text: text(`race.${first.list.race}`) },

@@ -6,14 +6,14 @@ import {
   activation,
   ana,
   bor,
+  eventsOf,
   fighting,
   figure,
   man,
-  offered,
-  rolled,
+  optionsOffered,
+  rollsMade,
   type Scene,
   scene,
-  told,
   who,
 } from './testing/scene.ts'
 
@@ -70,7 +70,7 @@ describe('profiles', () => {
   test('SM-PROFILE-04 MOV gives the dice of the fleeing and the chasing combatant', () => {
     const dice = [4, 4, 1, 1, 4, 1, 1, 1, 1, 1, 6, 5, 4, 3, 2, 2]
     const chase = fighting({ fear: 2, mov: 3 }, { mov: 6 }, { answers: ['pursue'], dice }, [FAR])
-    expect(rolled(chase).at(-1)).toBe('roll.pursuit 3 6')
+    expect(rollsMade(chase).at(-1)).toBe('roll.pursuit 3 6')
     expect(who(chase, 'Bor')).toMatchObject({ fleeing: true, status: 'standing' })
   })
 
@@ -81,7 +81,7 @@ describe('profiles', () => {
     const struck = activation(ana(), [figure('lookout', 1, 11.2, 20, { name: 'Scout' }), FAR], {
       dice: [4, 4, 1, 1, 2, 1],
     })
-    expect(told(struck, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventsOf(struck, 'wounded')[0]?.wounds).toBe(1)
   })
 
   test('SM-PROFILE-12 five wounds unless stated', () => {
@@ -96,7 +96,7 @@ describe('profiles', () => {
   test('SM-PROFILE-13 passive abilities always work, feats and enchantments are chosen', () => {
     const gifted = ana({ abilities: ['assault', 'swipe', 'life-bane'], fur: 1, pow: 1 })
     const asking = activation(gifted, [bor(3), FAR], { answers: ['charge', '2'] }, { gems: [1, 0] })
-    expect(offered(asking)).toEqual(['done', 'swipe', 'life-bane'])
+    expect(optionsOffered(asking)).toEqual(['done', 'swipe', 'life-bane'])
     const fought = activation(
       gifted,
       [bor(3), FAR],
@@ -105,7 +105,7 @@ describe('profiles', () => {
         gems: [1, 0],
       },
     )
-    expect(rolled(fought)[0]).toBe('roll.dexterity 3 2')
+    expect(rollsMade(fought)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SM-PROFILE-14 racial abilities are shared within a race, universal ones across races', () => {
@@ -118,9 +118,9 @@ describe('profiles', () => {
 
   test('SM-PROFILE-15 mundane equipment has its effect', () => {
     const blunt = fighting({ weapons: ['blunt'] }, {}, { dice: [4, 4, 1, 1, 3, 1] }, [FAR])
-    expect(told(blunt, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventsOf(blunt, 'wounded')[0]?.wounds).toBe(1)
     const sword = fighting({ weapons: ['conventional'] }, {}, { dice: [4, 4, 4, 1, 1, 1, 1] }, [FAR])
-    expect(rolled(sword)[0]).toBe('roll.dexterity 3 2')
+    expect(rollsMade(sword)[0]).toBe('roll.dexterity 3 2')
   })
 
   test('SM-PROFILE-16 Tir’Abe has his original profile', () => {
@@ -142,19 +142,19 @@ describe('profiles', () => {
       { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 14.4, 20), FAR] },
       { answers: ['0', 'charge', '2', 'done'], dice: [4, 4, 4, 1, 1, 1, 1, 1, 1, 1] },
     )
-    expect(rolled(join)[0]).toBe('roll.dexterity 3 2')
+    expect(rollsMade(join)[0]).toBe('roll.dexterity 3 2')
     // Frightful: the wounded test their nerve, which Tir'Abe never does.
     const shaken = scene(
       { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 11.4, 20), FAR] },
       { answers: ['0', 'done'], dice: [4, 4, 1, 1, 1, 1, 1, 3, 6] },
     )
-    expect(rolled(shaken).at(-1)).toBe('roll.morale 1')
+    expect(rollsMade(shaken).at(-1)).toBe('roll.morale 1')
     const hurt = scene(
       { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 11.4, 20, { fear: 3 }), FAR] },
       { answers: ['0', 'done'], dice: [1, 1, 4, 4, 6, 1] },
     )
-    expect(told(hurt, 'wounded')[0]?.victim).toBe('Beast')
-    expect(rolled(hurt).at(-1)).toBe('roll.damage 2')
+    expect(eventsOf(hurt, 'wounded')[0]?.victim).toBe('Beast')
+    expect(rollsMade(hurt).at(-1)).toBe('roll.damage 2')
   })
 
   test('SM-PROFILE-18 Outsized Bone Bark is already part of the profile', () => {
@@ -162,7 +162,7 @@ describe('profiles', () => {
     const struck = activation(ana({ str: 2 }), [figure('tirabe', 1, 11.4, 20, { name: 'Beast' }), FAR], {
       dice: [4, 4, 1, 1, 5, 6],
     })
-    expect(told(struck, 'wounded')[0]?.wounds).toBe(1)
+    expect(eventsOf(struck, 'wounded')[0]?.wounds).toBe(1)
   })
 
   test('SM-PROFILE-20 SM-MISSING-03 combatants with lost profiles are as in the later roster, or unknown', () => {

@@ -1,6 +1,6 @@
 import type { BandList } from '../bands/band.ts'
 import { examine, ofRank } from '../bands/band-fault.ts'
-import type { CountedRank, Limits, Recruitment } from '../bands/recruitment.ts'
+import type { CountedRank, RankLimits, Recruitment } from '../bands/recruitment.ts'
 import { checkWarband } from './band.ts'
 import { manuscriptRoster, recruitNamed } from './roster.ts'
 
@@ -17,10 +17,10 @@ export const manuscriptRecruitment: Recruitment = {
 }
 
 /** SM-BAND-03, -07, SM-MISSING-03: only leaders and messengers are limited by rank, and there are no superiors. */
-function limits(list: BandList): Record<CountedRank, Limits> {
+function limits(list: BandList): Record<CountedRank, RankLimits> {
   const leaders = ofRank(examine(list, { named: recruitNamed }), 'leader')
   const most = Math.max(0, ...leaders.map(({ entry }) => entry.profile.com ?? 0))
-  const any: Limits = { least: 0, rules: [] }
+  const any: RankLimits = { least: 0, rules: [] }
   return {
     leader: { least: LEADERS, most: LEADERS, rules: ['SM-BAND-07'] },
     avatar: any,

@@ -3,12 +3,12 @@ import { registry } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import {
   type Action,
+  abilityAction,
   activateArtefact,
   artefactBar,
   type Bar,
   isSkipped,
   mayGoOn,
-  ownWith,
   pickAction,
   spellBar,
 } from '../magic/concentration.ts'
@@ -30,19 +30,19 @@ export function* secondStep(play: Play, active: Combatant): Procedure {
 }
 
 function actionsOf(play: Play, active: Combatant): Action[] {
-  const feats = ownWith(active, 'deed').map((ability) => ({
+  const feats = abilityAction(active, 'deed').map((ability) => ({
     ability,
     icon: 'fist',
     barred: () => featBar(play, active, ability),
     perform: () => performFeat(play, active, ability),
   }))
-  const spells = ownWith(active, 'spell').map((ability) => ({
+  const spells = abilityAction(active, 'spell').map((ability) => ({
     ability,
     icon: 'magic-swirl',
     barred: () => enchantmentBar(play, active, ability),
     perform: () => castSpell(play, active, ability),
   }))
-  const objects = ownWith(active, 'activated').map((ability) => ({
+  const objects = abilityAction(active, 'activated').map((ability) => ({
     ability,
     icon: 'gem-pendant',
     barred: (): Bar => (hasUsedObject(play) ? ['barred.one-object', 'SM-ACT-02'] : artefactBar(play, active, ability)),

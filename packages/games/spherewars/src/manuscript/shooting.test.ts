@@ -3,19 +3,19 @@ import {
   activation,
   ana,
   archer,
-  asked,
   bor,
   CID,
+  decisionAsked,
+  eventsOf,
   figure,
   man,
-  offered,
+  optionsOffered,
   path,
   place,
-  rolled,
+  rollsMade,
   type Scene,
   scene,
   terms,
-  told,
   total,
   who,
 } from './testing/scene.ts'
@@ -37,8 +37,8 @@ describe('shooting', () => {
       answers: ['stand', '2'],
       dice: [5, 1, 1, 4, 1],
     })
-    expect(rolled(match)).toEqual(['roll.precision 3', 'roll.damage 2'])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(rollsMade(match)).toEqual(['roll.precision 3', 'roll.damage 2'])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SM-SHOOT-01 SW-WOUND-14 an ephemeral target in range is destroyed without a roll', () => {
@@ -46,8 +46,8 @@ describe('shooting', () => {
       const ash = figure('ash', 1, x, 20, { name: 'Ash' })
       return activation(archer('Ana', 0, 10, 20), [ash, FAR], { answers: ['stand', '2'] })
     }
-    expect([told(shot(16), 'slain'), rolled(shot(16))]).toEqual([[{ victim: 'Ash' }], []])
-    expect([told(shot(36), 'slain'), told(shot(36), 'shot-out-of-range').length]).toEqual([[], 1])
+    expect([eventsOf(shot(16), 'slain'), rollsMade(shot(16))]).toEqual([[{ victim: 'Ash' }], []])
+    expect([eventsOf(shot(36), 'slain'), eventsOf(shot(36), 'shot-out-of-range').length]).toEqual([[], 1])
   })
 
   test('SM-SHOOT-02 SM-PROFILE-04 SM-PROFILE-07 precision against the target’s MOV, one success hits once', () => {
@@ -56,13 +56,13 @@ describe('shooting', () => {
         answers: ['stand', '2'],
         dice: [...faces, ...damage],
       })
-    expect(told(shoot(6, [5, 5, 5], []), 'shot-missed').length).toBe(1)
-    expect(told(shoot(5, [5, 5, 5], [1, 1]), 'shot-hit').length).toBe(1)
-    expect(rolled(shoot(3, [5, 5, 5], [1, 1]))[1]).toBe('roll.damage 2')
+    expect(eventsOf(shoot(6, [5, 5, 5], []), 'shot-missed').length).toBe(1)
+    expect(eventsOf(shoot(5, [5, 5, 5], [1, 1]), 'shot-hit').length).toBe(1)
+    expect(rollsMade(shoot(3, [5, 5, 5], [1, 1]))[1]).toBe('roll.damage 2')
   })
 
   test('SM-SHOOT-02 at least one die is rolled', () => {
-    expect(rolled(miss(13, 1, { height: 0 }, { pre: 1 }, ['run', path([10, 19])]))).toEqual(['roll.precision 1'])
+    expect(rollsMade(miss(13, 1, { height: 0 }, { pre: 1 }, ['run', path([10, 19])]))).toEqual(['roll.precision 1'])
   })
 
   test('SM-SHOOT-02 SW-RACE-82 fumes take a point of precision, but never the last one', () => {
@@ -70,7 +70,7 @@ describe('shooting', () => {
     const shoot = (pre: number) => {
       const answers = ['stand', '2']
       const dice = Array.from({ length: Math.max(1, pre - 1) + 1 }, () => 1)
-      return rolled(activation(archer('Ana', 0, 10, 20, { pre }, coughing), [bor(8), FAR], { answers, dice }))
+      return rollsMade(activation(archer('Ana', 0, 10, 20, { pre }, coughing), [bor(8), FAR], { answers, dice }))
     }
     // One die more for having stood still.
     expect([shoot(3), shoot(1)]).toEqual([['roll.precision 3'], ['roll.precision 2']])
@@ -92,31 +92,31 @@ describe('shooting', () => {
 
   test('SM-SHOOT-03 shooting needs a ranged weapon, no contact and no sprint', () => {
     const unarmed = activation(ana({ pre: 2 }), [bor(7), FAR], { answers: ['stand'] })
-    expect(asked(unarmed)).toBe('ask.action')
+    expect(decisionAsked(unarmed)).toBe('ask.action')
     const armed = activation(archer('Ana', 0, 10, 20), [bor(7), FAR], { answers: ['stand'] })
-    expect([asked(armed), offered(armed)]).toEqual(['ask.target', ['2', '3', 'hold']])
+    expect([decisionAsked(armed), optionsOffered(armed)]).toEqual(['ask.target', ['2', '3', 'hold']])
   })
 
   test('SM-SHOOT-03 targets in close combat or out of sight cannot be shot', () => {
     const fighters = [bor(7), man('Dan', 0, 18.2, 21.2)]
     const match = activation(archer('Ana', 0, 10, 20), [...fighters, man('Cor', 1, 10, 12)], { answers: ['stand'] })
-    expect(offered(match)).toEqual(['4', 'hold'])
+    expect(optionsOffered(match)).toEqual(['4', 'hold'])
   })
 
   test('SM-SHOOT-03 a charger is not shot at', () => {
     const bow = bor(4, { pre: 2, ranged: ['tension'] })
     const match = activation(ana(), [bow, FAR], { answers: ['charge', '2'], dice: [4, 4, 1, 1, 1, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
   })
 
   test('SM-BASE-05 the range is measured after the target is named; beyond it the shot is lost', () => {
     const far = activation(archer('Ana', 0, 10, 20), [bor(8.1), FAR], { answers: ['stand', '2'] })
-    expect(told(far, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
-    expect(rolled(far)).toEqual([])
+    expect(eventsOf(far, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(rollsMade(far)).toEqual([])
     expect(nextFigure(far)).toBe(1)
     expect(far.undoable).toBe(0)
     const near = activation(archer('Ana', 0, 10, 20), [bor(8), FAR], { answers: ['stand', '2'], dice: [1, 1, 1] })
-    expect(told(near, 'shot-missed').length).toBe(1)
+    expect(eventsOf(near, 'shot-missed').length).toBe(1)
   })
 
   test('SM-SHOOT-04 an enormous target gives a die: large and above', () => {
@@ -176,8 +176,8 @@ describe('shooting', () => {
       [bor(7, { conMundane: 3, conArcane: 6 }), FAR],
       { answers: ['stand', '2'], dice: [5, 1, 1, 3, 3, 2, 2] },
     )
-    expect(rolled(match)[1]).toBe('roll.damage 4')
-    expect(told(match, 'wounded')[0]?.wounds).toBe(2)
+    expect(rollsMade(match)[1]).toBe('roll.damage 4')
+    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(2)
   })
 
   test('SM-SHOOT-13 killing by a shot allows no annihilation move', () => {
@@ -186,7 +186,7 @@ describe('shooting', () => {
       dice: [5, 1, 1, 4, 1],
     })
     expect(who(match, 'Bor').status).toBe('dead')
-    expect([asked(match), nextFigure(match)]).toEqual(['ask.action', 1])
+    expect([decisionAsked(match), nextFigure(match)]).toEqual(['ask.action', 1])
   })
 
   test('SM-SHOOT-06 SM-SHOOT-07 the note names only what this weapon’s range may gain or lose by distance', () => {
@@ -203,9 +203,9 @@ describe('shooting', () => {
   test('SM-ACT-02 a combatant with two weapons makes one attack with one of them', () => {
     const two = archer('Ana', 0, 10, 20, { ranged: ['tension', 'powder'] })
     const match = activation(two, [bor(7), FAR], { answers: ['stand'] })
-    expect([asked(match), offered(match)]).toEqual(['ask.weapon', ['tension', 'powder']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.weapon', ['tension', 'powder']])
     const shot = activation(two, [bor(7), FAR], { answers: ['stand', 'powder', '2'], dice: [1, 1, 1] })
-    expect(rolled(shot)).toEqual(['roll.precision 3'])
+    expect(rollsMade(shot)).toEqual(['roll.precision 3'])
     expect(nextFigure(shot)).toBe(1)
   })
 })

@@ -3,11 +3,11 @@ import modifiers from '../../data/manuscript/shooting-modifiers.json' with { typ
 import type { ShotQuery } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
 import { gapBetween, isInCombat } from '../ground/board.ts'
-import { isUnmeasured, measured } from '../ground/measuring.ts'
+import { isUnmeasured, measuredOrAssumed } from '../ground/measuring.ts'
 import { targetOption } from '../magic/targets.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { outOfRange } from '../notes.ts'
-import { type Aimed, outlastReactions, targetsOf, whyNoTarget } from '../shooting/aiming.ts'
+import { type AimedShot, outlastReactions, targetsOf, whyNoTarget } from '../shooting/aiming.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import { mayShoot } from '../shooting/shooting.ts'
 import { type PrecisionRules, precisionRoll } from '../shooting/shot.ts'
@@ -33,7 +33,7 @@ export function* shoot(play: Play, shooter: Combatant): Procedure {
   endDueEffects(play, 'combat')
 }
 
-function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[]): Procedure<Aimed | null> {
+function* declare(play: Play, shooter: Combatant, targets: readonly Combatant[]): Procedure<AimedShot | null> {
   const weapon = yield* chooseWeapon(play, shooter)
   const hold: DecisionOption<Combatant | null> = {
     ...choice('hold', text('option.hold-fire'), { icon: 'halt', ...optionWithNote('note.no-shot') }),
@@ -101,12 +101,12 @@ function* chooseWeapon(play: Play, shooter: Combatant): Procedure<RangedWeapon> 
 }
 
 /** SM-BASE-05: measures after the declaration; out of range the shot is lost. */
-function reaches(play: Play, shooter: Combatant, { weapon, target }: Aimed): boolean {
-  return measured(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)
+function reaches(play: Play, shooter: Combatant, { weapon, target }: AimedShot): boolean {
+  return measuredOrAssumed(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)
 }
 
 /** SW-SHOOT-11 to -14: lets orders change the shot, then rolls. */
-function* takeShot(play: Play, shooter: Combatant, aimed: Aimed): Procedure {
+function* takeShot(play: Play, shooter: Combatant, aimed: AimedShot): Procedure {
   const kept = yield* outlastReactions(play, shooter, aimed)
   if (!kept || isInCombat(play, shooter)) return tell(play, 'shot-lost', shooter, aimed.target, ['SW-SHOOT-14'])
   const { weapon, target, special } = aimed

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { leader } from '../testing/company.ts'
-import { activation, ana, barredBy, bids, bor, man, offered, path, rolled, told, who } from './testing/scene.ts'
+import {
+  activation,
+  ana,
+  barredBy,
+  bids,
+  bor,
+  eventsOf,
+  man,
+  optionsOffered,
+  path,
+  rollsMade,
+  who,
+} from './testing/scene.ts'
 
 const caster = ana({ abilities: ['life-bane', 'wrath-of-sull'], pow: 3 })
 const FAR = man('Far', 1, 38, 2)
@@ -12,7 +24,7 @@ describe('spells', () => {
       [0, 'ask.cast'],
       [1, 'ask.dispel'],
     ])
-    expect(offered(match)).toEqual(['1', '2', '3'])
+    expect(optionsOffered(match)).toEqual(['1', '2', '3'])
     match.answer(0, '2')
     expect(match.view(1)).toEqual(
       activation(
@@ -28,7 +40,7 @@ describe('spells', () => {
 
   test('SM-MISSING-02 SM-BASE-05 a spell is measured on designation, and out of reach it is lost without costing gems', () => {
     const match = activation(caster, [bor(6.1)], { answers: ['stand', 'life-bane'] }, { gems: [3, 0] })
-    expect(told(match, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Life Bane', target: 'Bor' }])
+    expect(eventsOf(match, 'spell-out-of-range')).toEqual([{ caster: 'Ana', spell: 'Life Bane', target: 'Bor' }])
     expect(match.state.sides[0].gems).toBe(3)
     // It was the only spell of this activation.
     expect(match.pending[0]?.figure).toBe(1)
@@ -40,8 +52,8 @@ describe('spells', () => {
     const more = { gems: [3, 0], orders: [0, 1] }
     const answers = ['pass', 'stand', 'pass', 'life-bane', '2', 'relocate', '2', path([18.6, 20]), 'keep', '1']
     const match = activation(caster, position, { answers, dice: [3] }, more)
-    expect(told(match, 'relocated').length).toBe(1)
-    expect(told(match, 'spell-succeeds').length).toBe(1)
+    expect(eventsOf(match, 'relocated').length).toBe(1)
+    expect(eventsOf(match, 'spell-succeeds').length).toBe(1)
     expect(who(match, 'Bor').wounds).toBe(5)
   })
 
@@ -49,7 +61,7 @@ describe('spells', () => {
     const near = man('Cor', 1, 10, 24)
     const answers = ['stand', 'life-bane', '3', '2']
     const match = activation(caster, [bor(6.1), near], { answers }, { gems: [3, 0] })
-    expect(told(match, 'spell-out-of-range')[0]?.target).toBe('Bor')
+    expect(eventsOf(match, 'spell-out-of-range')[0]?.target).toBe('Bor')
     expect(match.state.sides[0].gems).toBe(3)
   })
 
@@ -63,11 +75,11 @@ describe('spells', () => {
         { gems: [3, 0] },
       )
     const ready = cast([3])
-    expect([ready.pending[0]?.seat, offered(ready)]).toEqual([1, ['pass', `${papyrus}:2`]])
+    expect([ready.pending[0]?.seat, optionsOffered(ready)]).toEqual([1, ['pass', `${papyrus}:2`]])
     const cancelled = cast([3], `${papyrus}:2`)
-    expect([told(cancelled, 'spell-cancelled').length, who(cancelled, 'Bor').wounds]).toEqual([1, 6])
+    expect([eventsOf(cancelled, 'spell-cancelled').length, who(cancelled, 'Bor').wounds]).toEqual([1, 6])
     const failed = cast([1])
-    expect([told(failed, 'spell-fails').length, failed.pending[0]?.figure]).toEqual([1, 1])
+    expect([eventsOf(failed, 'spell-fails').length, failed.pending[0]?.figure]).toEqual([1, 1])
   })
 
   test('SM-MISSING-02 SM-ACT-02 one spell in an activation', () => {
@@ -100,8 +112,8 @@ describe('spells', () => {
     const target = bor(4, { conMundane: 2, conArcane: 5 })
     const answers = ['stand', 'wrath-of-sull', '1']
     const match = activation(caster, [target], { answers, dice: [3, 4, 5] }, { gems: [3, 0] })
-    expect(rolled(match)).toEqual(['roll.casting 1', 'roll.damage 2'])
-    expect(told(match, 'wounded')[0]?.wounds).toBe(1)
+    expect(rollsMade(match)).toEqual(['roll.casting 1', 'roll.damage 2'])
+    expect(eventsOf(match, 'wounded')[0]?.wounds).toBe(1)
   })
 
   test('SM-MISSING-02 casting needs gems, and bid gems are spent', () => {

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { leader } from '../testing/company.ts'
-import { archer, asked, bor, man, offered, path, rolled, type Scene, scene, told, who } from './testing/scene.ts'
+import {
+  archer,
+  bor,
+  decisionAsked,
+  eventsOf,
+  man,
+  optionsOffered,
+  path,
+  rollsMade,
+  type Scene,
+  scene,
+  who,
+} from './testing/scene.ts'
 
 const DONE = { activated: true }
 
@@ -30,7 +42,7 @@ describe('the turn', () => {
   test('SM-TURN-03 SW-SPELL-44 SW-ARTEFACT-03 an artefact that adds a gem to the pool is seen', () => {
     const match = nextTurn([man('Ann', 0, 10, 20, {}, { ...DONE, artefacts: ['obsidian-heart'] }), bor(8)])
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([1, 0])
-    expect(told(match, 'artefact-revealed')).toEqual([{ bearer: 'Ann', artefact: 'Obsidian Heart' }])
+    expect(eventsOf(match, 'artefact-revealed')).toEqual([{ bearer: 'Ann', artefact: 'Obsidian Heart' }])
   })
 
   test('SM-TURN-02 the game lasts as many turns as were agreed, or until the mission is decided', () => {
@@ -100,9 +112,9 @@ describe('the turn', () => {
   test('SM-TURN-08 one player activates all their combatants, in any order, then the other', () => {
     const figures = [ann, man('Abe', 0, 10, 25), man('Amy', 0, 10, 30), bor(8), man('Ben', 1, 30, 30)]
     const match = scene({ figures }, { answers: ['2', 'stand', 'stand'] })
-    expect(told(match, 'activated').map(({ combatant }) => combatant)).toEqual(['Amy', 'Abe'])
+    expect(eventsOf(match, 'activated').map(({ combatant }) => combatant)).toEqual(['Amy', 'Abe'])
     expect(match.state.round).toBe(1)
-    expect(offered(match)).toEqual(['3', '4'])
+    expect(optionsOffered(match)).toEqual(['3', '4'])
   })
 
   test('SM-TURN-09 SM-ACT-01 each combatant is activated once per turn', () => {
@@ -116,7 +128,7 @@ describe('the turn', () => {
   test('SM-TURN-10 the leaders’ MAN decides the strategic roll, and the winner takes the first round', () => {
     const figures = [leader('Ann', 0, 10, 20, { com: 3 }, DONE), leader('Boss', 1, 30, 30, { com: 2 })]
     const match = nextTurn(figures, [4, 1, 1, 5, 3])
-    expect(rolled(match).at(-1)).toBe('roll.strategic 3 2')
+    expect(rollsMade(match).at(-1)).toBe('roll.strategic 3 2')
     expect([match.state.first, match.state.round]).toEqual([1, 1])
   })
 
@@ -126,7 +138,7 @@ describe('the turn', () => {
       leader('Abe', 0, 10, 25, { com: 4 }, DONE),
       leader('Boss', 1, 30, 30, { com: 2 }),
     ]
-    expect(rolled(nextTurn(figures, [4, 1, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 4 2')
+    expect(rollsMade(nextTurn(figures, [4, 1, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 4 2')
   })
 
   test('SM-TURN-10 a fleeing leader still counts, and spheres win no extra orders', () => {
@@ -135,7 +147,7 @@ describe('the turn', () => {
       leader('Boss', 1, 30, 30, { com: 2 }),
     ]
     const match = nextTurn(figures, [6, 6, 6, 1, 1])
-    expect(rolled(match)[0]).toBe('roll.strategic 3 2')
+    expect(rollsMade(match)[0]).toBe('roll.strategic 3 2')
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([0, 0])
   })
 
@@ -145,11 +157,11 @@ describe('the turn', () => {
       man('Abe', 0, 10, 25, {}, DONE),
       leader('Boss', 1, 30, 30, { com: 2 }),
     ]
-    expect(rolled(nextTurn(figures, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
+    expect(rollsMade(nextTurn(figures, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
     const deputy = leader('Ace', 0, 10, 30, { com: 4 }, DONE)
-    expect(rolled(nextTurn([...figures, deputy], [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
+    expect(rollsMade(nextTurn([...figures, deputy], [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
     const fled = [{ ...(figures[0] as object), status: 'fled' } as never, ...figures.slice(1)]
-    expect(rolled(nextTurn(fled, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
+    expect(rollsMade(nextTurn(fled, [4, 5, 3])).at(-1)).toBe('roll.strategic 1 2')
   })
 
   test('SM-TURN-11 losing any other combatant costs no dice', () => {
@@ -159,12 +171,12 @@ describe('the turn', () => {
       man('Amy', 0, 10, 30, {}, { status: 'fled' }),
       leader('Boss', 1, 30, 30, { com: 2 }),
     ]
-    expect(rolled(nextTurn(figures, [4, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 3 2')
+    expect(rollsMade(nextTurn(figures, [4, 1, 1, 5, 3])).at(-1)).toBe('roll.strategic 3 2')
   })
 
   test('SM-TURN-10 turn 1 needs no roll: the deployment roll still counts', () => {
     const match = scene({ figures: [man('Ann', 0, 10, 20), bor(8)], sequence: 'turn', turn: 1, first: 1 })
-    expect(rolled(match)).toEqual([])
+    expect(rollsMade(match)).toEqual([])
     expect([match.state.turn, match.state.round]).toEqual([1, 1])
   })
 
@@ -172,6 +184,6 @@ describe('the turn', () => {
     const figures = [archer('Ann', 0, 10, 20, {}, { ...DONE, moved: true }), bor(8)]
     const match = scene({ figures, round: 1 }, { answers: ['run', path([20, 20])], dice: [5, 1] })
     expect([who(match, 'Ann').moved, who(match, 'Bor').moved]).toEqual([false, false])
-    expect(asked(match)).toBe('ask.action')
+    expect(decisionAsked(match)).toBe('ask.action')
   })
 })

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { joining, plain } from '../testing/duel.ts'
-import { rolled, told, who } from '../testing/scene.ts'
+import { eventsOf, rollsMade, who } from '../testing/scene.ts'
 
 const CHARGE = 3
 const ENGAGE = 7
@@ -17,7 +17,7 @@ function expectStrength(
   const bors = states.includes('paralysed') ? [2] : [2, 1]
   const script = { dice: [5, 1, ...bors, ...new Array<number>(dice).fill(1)] }
   const match = joining(plain('Ana', attacker), plain('Bor', defender, { states }), distance, script)
-  expect(rolled(match).at(-1)).toBe(`roll.damage ${dice}`)
+  expect(rollsMade(match).at(-1)).toBe(`roll.damage ${dice}`)
 }
 
 describe('the charge bonus', () => {
@@ -28,8 +28,8 @@ describe('the charge bonus', () => {
 
   test('SW-MOVE-14 only the charger, only on winning', () => {
     const match = joining(plain('Ana'), plain('Bor'), CHARGE, { dice: [1, 1, 5, 1, 1, 1] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
-    expect(rolled(match).at(-1)).toBe('roll.damage 2')
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
   })
 })
 
@@ -87,13 +87,13 @@ describe('Assault', () => {
     const lynx = plain('Ana', { abilities: ['assault'] })
     for (const distance of [CHARGE, ENGAGE]) {
       const match = joining(lynx, plain('Bor'), distance, { dice: [1, 1, 1, 1, 1] })
-      expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
+      expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
     }
   })
 
   test('SW-ABIL-04 the die is immune to fatigue', () => {
     const weary = plain('Ana', { abilities: ['assault'] }, { fatigue: 5 })
-    expect(rolled(joining(weary, plain('Bor'), CHARGE, { dice: [1, 1, 1, 1] }))[0]).toBe('roll.dexterity 2 2')
+    expect(rollsMade(joining(weary, plain('Bor'), CHARGE, { dice: [1, 1, 1, 1] }))[0]).toBe('roll.dexterity 2 2')
   })
 })
 
@@ -102,7 +102,7 @@ describe('the ground', () => {
 
   test('SW-SCENERY-07 SW-MELEE-12 one joined in a sparse piece adds a die', () => {
     const match = joining(plain('Ana', { mov: 6 }), plain('Bor'), CHARGE, { dice: [1, 1, 1, 1, 1] }, wood('sparse'))
-    expect(rolled(match)[0]).toBe('roll.dexterity 2 3')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 3')
   })
 
   test('SW-SCENERY-08 SW-MELEE-10 in a dense one it adds a die and takes a point of STR', () => {
@@ -113,13 +113,13 @@ describe('the ground', () => {
       { dice: [5, 1, 1, 1, 1, 1, 1] },
       wood('dense'),
     )
-    expect(rolled(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
   })
 
   test('SW-SCENERY-17 SW-MELEE-10 joining from above gives +1 STR', () => {
     const hill = { more: { scenery: [{ type: 'hill', diameter: 3, x: 20, y: 20 }] } }
     const match = joining(plain('Ana'), plain('Bor'), ENGAGE, { dice: [5, 1, 1, 1, 1, 1, 1] }, hill)
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
     expect(who(match, 'Ana').activated).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, figure, offered, path, rolled, scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, rollsMade, scene, who } from '../testing/scene.ts'
 
 const PLAIN = { abilities: [], weapons: [], dex: 2, str: 1, conMundane: 5, fear: 0 }
 
@@ -16,7 +16,7 @@ const CID = guard('Cid', 0, 35, 35)
 describe('the combat phase', () => {
   test('SW-ACT-08 SW-MELEE-01 SW-ACT-14 EX-SW-13 in contact it must fight, without being asked', () => {
     const match = scene({ figures: [ANA, CID, guard('Bor', 1, 11.2, 10)] }, { answers: ['0'], dice: [5, 1, 5, 1] })
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     expect(match.answers.length).toBe(1)
   })
 
@@ -27,16 +27,16 @@ describe('the combat phase', () => {
       { figures: [archer, CID, guard('Bor', 1, 10, 11.2), far] },
       { answers: ['0'], dice: [5, 1, 5, 1] },
     )
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
   })
 
   test('SW-MELEE-03 SW-ACT-07 with several enemies in contact one is chosen, and only it is fought', () => {
     const figures = [ANA, CID, guard('Bor', 1, 11.2, 10), guard('Eik', 1, 10, 11.2)]
     const asking = scene({ figures }, { answers: ['0'] })
-    expect(asked(asking)).toBe('ask.opponent')
-    expect(offered(asking)).toEqual(['2', '3'])
+    expect(decisionAsked(asking)).toBe('ask.opponent')
+    expect(optionsOffered(asking)).toEqual(['2', '3'])
     const match = scene({ figures }, { answers: ['0', '3'], dice: [1, 1, 1, 1, 1] })
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
   })
 
   test('SW-MELEE-04 SW-REACT-03 one that is attacked again must fight again', () => {
@@ -45,7 +45,7 @@ describe('the combat phase', () => {
       { figures: [ANA, second, guard('Bor', 1, 11.2, 10)] },
       { answers: ['0'], dice: [1, 1, 1, 1, 1, 1, 1, 1, 1] },
     )
-    expect(told(match, 'fight').slice(0, 2)).toEqual([
+    expect(eventsOf(match, 'fight').slice(0, 2)).toEqual([
       { attacker: 'Ana', defender: 'Bor' },
       { attacker: 'Cid', defender: 'Bor' },
     ])
@@ -55,7 +55,7 @@ describe('the combat phase', () => {
     const archer = guard('Ana', 0, 10, 10, { profile: { ranged: ['tension'], pre: 2 } })
     const match = scene({ figures: [archer, CID, guard('Bor', 1, 15, 10)] }, { answers: ['0', 'stand'] })
     expect(match.pending[0]?.rules).toContain('SW-SHOOT-01')
-    expect(offered(match)).toContain('hold')
+    expect(optionsOffered(match)).toContain('hold')
   })
 
   test('SW-ACT-10 with nothing to do the phase is skipped and the activation ends', () => {
@@ -79,7 +79,7 @@ describe('the combat phase', () => {
 
   test('SW-MELEE-20 contact alone is hand-to-hand combat, before any roll: it can only stand', () => {
     const match = scene({ figures: [ANA, CID, guard('Bor', 1, 11.2, 10)] }, { answers: ['0'], dice: [1, 1, 1, 1] })
-    expect(told(match, 'stood')).toEqual([{ mover: 'Ana' }])
-    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+    expect(eventsOf(match, 'stood')).toEqual([{ mover: 'Ana' }])
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
 })

@@ -3,14 +3,14 @@ import type { Point } from '@fray/tabletop'
 import { isInCombat, touches } from '../ground/board.ts'
 import { elevationOf } from '../ground/ground.ts'
 import { tryNerves } from '../morale/unnerve.ts'
-import { carryOut, type Jump } from '../movement/jump.ts'
+import { type Jump, resolveInterceptions } from '../movement/jump.ts'
 import { sweepEphemerals, walk } from '../movement/travel.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { trap } from './trapping.ts'
 
 /** A join about to be completed. */
-export interface Joined {
+export interface JoinOutcome {
   readonly joiner: Combatant
   readonly points: readonly Point[]
   /** Enemies that the action itself reaches (SW-ABIL-34 cases a and b), and those of them that it charges. */
@@ -24,7 +24,7 @@ export interface Joined {
  * Sets the joiner beside its enemies and resolves what contact causes: ephemeral enemies vanish, fleeing ones are
  * trapped, fear is tested. `acting` records what the move counts as before the first consequence.
  */
-export function* makeContact(play: Play, join: Joined): Procedure {
+export function* makeContact(play: Play, join: JoinOutcome): Procedure {
   const { joiner, points, reached, charged, jumps } = join
   const acting = play.state.acting!
   const joined = [...reached, ...jumps.map(({ jumper }) => jumper)]
@@ -39,7 +39,7 @@ export function* makeContact(play: Play, join: Joined): Procedure {
   walk(play, joiner, points)
   yield* sweepEphemerals(play, joiner, points)
   if (!isStanding(joiner)) return
-  yield* carryOut(play, joiner, jumps)
+  yield* resolveInterceptions(play, joiner, jumps)
   if (yield* trapFleeing(play, joiner, joined)) return
   yield* announceJoin(play, joiner, joined)
   if (isStanding(joiner)) yield* tryNerves(play, joiner, newlyEngaged.filter(isStanding))

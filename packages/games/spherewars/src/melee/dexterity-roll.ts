@@ -1,7 +1,7 @@
 import { choice, type Dice, highestFirst, type Procedure, type RollReader, type Tally, text } from '@fray/kernel'
 import { registry } from '../ability.ts'
-import { revealChanging, showed } from '../command/artefacts.ts'
-import { asOthersKnow, mightAnswer } from '../command/hidden.ts'
+import { revealChanging, revealedBy } from '../command/artefacts.ts'
+import { mightAnswer, publicStateOf } from '../command/hidden.ts'
 import { window } from '../command/windows.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
 import { type Combatant, isIn, ownerOf, type Play } from '../state.ts'
@@ -52,7 +52,7 @@ export function* dexterityRoll(play: Play, attacker: Combatant, defender: Combat
     dexterityDice(play, attacker, defender, support[0]),
     dexterityDice(play, defender, attacker, support[1]),
   ] as const
-  showed(play, ...dice)
+  revealedBy(play, ...dice)
   const skills = skillsOf(play, attacker, defender, support)
   const fighters = { first: attacker, second: defender, tie: null }
   const { winner, spheres } = yield* rollUntilDecided(play, fighters, dice, skills)
@@ -233,7 +233,7 @@ function readCounter(
   const index = Math.min(1, natural.length - 1)
   const kept = raised[loser].filter((_, i) => i !== index)
   const winners = FACES.map((face) => {
-    const dice = inserted(kept, face)
+    const dice = insertDie(kept, face)
     return loser === 0 ? compareSkilled(dice, raised[1], edge) : compareSkilled(raised[0], dice, edge)
   })
   return { winners, spheres: spheresIn(natural.filter((_, i) => i !== index)) }
@@ -242,7 +242,7 @@ function readCounter(
 const FACES: readonly number[] = [1, 2, 3, 4, 5, SPHERE]
 
 /** Inserts a die among dice from high to low; sorting again would take longer than the rest of a reading. */
-function inserted(dice: readonly number[], die: number): readonly number[] {
+function insertDie(dice: readonly number[], die: number): readonly number[] {
   const all: number[] = []
   let at = 0
   while (at < dice.length && dice[at]! >= die) all.push(dice[at++]!)
@@ -261,7 +261,7 @@ function revealLapse(play: Play, attacker: Combatant, defender: Combatant, { win
 }
 
 function showCounterattack(play: Play, fighter: Combatant): void {
-  hooks.each(play, fighter, 'counterattacks', ({ id }) => showed(play, { bearer: fighter.id, object: id }))
+  hooks.each(play, fighter, 'counterattacks', ({ id }) => revealedBy(play, { bearer: fighter.id, object: id }))
 }
 
 /** SW-ABIL-07: pointless while paralysed, as a win could only be a draw. */
@@ -296,7 +296,7 @@ function* counterattack(
  * could help.
  */
 function askToCounter(play: Play, loser: Combatant, helps: boolean): Procedure<'counterattack' | 'accept'> {
-  const isKnown = mayCounter(play, asOthersKnow(loser))
+  const isKnown = mayCounter(play, publicStateOf(loser))
   const mightBeAble = !isKnown && !isIn(loser, 'paralysed') && mightAnswer(play, loser, 'counterattacks')
   const accept = choice('accept', text('option.accept-defeat'), { icon: 'hand' })
   const counter = choice('counterattack', text('option.counterattack'), { icon: 'crossed-swords' })

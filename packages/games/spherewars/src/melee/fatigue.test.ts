@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { combatant } from '../state.ts'
 import { dexterities, duel, inContact, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { rolled, who } from '../testing/scene.ts'
+import { rollsMade, who } from '../testing/scene.ts'
 import { update } from '../turn/turn.ts'
 import { fight } from './melee.ts'
 
@@ -28,7 +28,7 @@ describe('fatigue', () => {
       },
       { dice: new Array(12).fill(1) },
     )
-    expect(rolled(match)).toEqual(['roll.dexterity 3 3', 'roll.dexterity 2 2', 'roll.dexterity 1 1'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 3 3', 'roll.dexterity 2 2', 'roll.dexterity 1 1'])
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe('fatigue', () => {
       // The Stevedore supports the three before it and none of them supports it.
       { dice: new Array(3 * (2 + 2) + 2 + 2).fill(1) },
     )
-    expect(rolled(match).at(-1)).toBe('roll.dexterity 2 2')
+    expect(rollsMade(match).at(-1)).toBe('roll.dexterity 2 2')
   })
 
   test('SW-FATIGUE-08 SW-ABIL-24 the tireless fight on with all their DEX', () => {
@@ -106,7 +106,7 @@ describe('fatigue', () => {
       combatant(play, 1).at = { x: 1, y: 1 }
       yield* fight(play, combatant(play, 0), combatant(play, 1))
     })
-    expect(rolled(match)).toEqual([])
+    expect(rollsMade(match)).toEqual([])
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
   })
 
@@ -119,7 +119,7 @@ describe('fatigue', () => {
         more: { options: { advanced: false } },
       },
     )
-    expect(rolled(match)).toEqual(['roll.dexterity 3 3'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 3 3'])
     expect(who(match, 'Bor').fatigue).toBe(0)
   })
 })

@@ -1,8 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
-import { counted, joining, moving, refusal } from '../testing/moving.ts'
-import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
+import { joining, moveOf, moving, refusal } from '../testing/moving.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 /** MOV 5: she charges up to 5 inches and engages up to 10. */
 const ANN = soldier('Ann', 0, 10, 10)
@@ -18,9 +28,9 @@ function ahead(gap: number, others: readonly Json[] = [], more: Record<string, J
 
 describe('charge', () => {
   test('SW-MOVE-10 SW-MOVE-11 up to MOV is a charge, more is an engagement', () => {
-    expect(counted(ahead(5))).toEqual({ move: 'charge', joined: [1], reached: [1], charged: [1], moved: true })
-    expect(counted(ahead(5.01))).toEqual({ move: 'engage', joined: [1], reached: [1], charged: [], moved: true })
-    expect(told(ahead(5), 'charges')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '5.00' }])
+    expect(moveOf(ahead(5))).toEqual({ move: 'charge', joined: [1], reached: [1], charged: [1], moved: true })
+    expect(moveOf(ahead(5.01))).toEqual({ move: 'engage', joined: [1], reached: [1], charged: [], moved: true })
+    expect(eventsOf(ahead(5), 'charges')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '5.00' }])
     expect(place(ahead(5), 'Ann')).toEqual([10, 15])
   })
 
@@ -32,10 +42,10 @@ describe('charge', () => {
   test('SW-MOVE-12 SW-MOVE-17 any other side than the nearest is an engagement', () => {
     const round = (...way: readonly [number, number][]) =>
       moving([ANN, soldier('Ben', 1, 10, 13)], { answers: joining(null, ...way) })
-    expect(counted(round([10, 11.8])).move).toBe('charge')
-    expect(counted(round([12, 12], [11.2, 13])).move).toBe('engage')
+    expect(moveOf(round([10, 11.8])).move).toBe('charge')
+    expect(moveOf(round([12, 12], [11.2, 13])).move).toBe('engage')
     expect(place(round([12, 12], [11.2, 13]), 'Ann')).toEqual([11.2, 13])
-    expect(counted(round([9, 10.5], [10, 11.8])).move).toBe('engage')
+    expect(moveOf(round([9, 10.5], [10, 11.8])).move).toBe('engage')
   })
 
   test('SW-MOVE-12 SW-MOVE-17 EX-SW-17 a Stevedore with partial sight, less than 3 inches, not to the nearest side', () => {
@@ -43,9 +53,9 @@ describe('charge', () => {
     const copse = { scenery: [{ type: 'wood', x: 10.8, y: 11.5, diameter: 1.2, density: 'bare' }] }
     const match = (x: number, y: number) =>
       moving([stevedore, soldier('Ben', 1, 10, 13)], { answers: joining(null, [x, y]) }, copse)
-    expect(counted(match(10, 11.8)).move).toBe('charge')
-    expect(counted(match(9, 12.34)).move).toBe('engage')
-    expect(told(match(9, 12.34), 'engages')[0]).toMatchObject({ inches: '2.53' })
+    expect(moveOf(match(10, 11.8)).move).toBe('charge')
+    expect(moveOf(match(9, 12.34)).move).toBe('engage')
+    expect(eventsOf(match(9, 12.34), 'engages')[0]).toMatchObject({ inches: '2.53' })
   })
 
   test('SW-MOVE-12 round an obstacle the shortest way is still a charge, with its length', () => {
@@ -56,8 +66,8 @@ describe('charge', () => {
     expect((shortest as { path: Json[] }).path.length).toBeGreaterThan(1)
     expect(refusal(match, path([10, 12.8]))).toBe('refuse.base-in-way SW-BASE-05')
     match.answer(0, shortest)
-    expect(counted(match)).toMatchObject({ move: 'charge', charged: [1] })
-    expect(Number(told(match, 'charges')[0]?.inches)).toBeGreaterThan(2.8)
+    expect(moveOf(match)).toMatchObject({ move: 'charge', charged: [1] })
+    expect(Number(eventsOf(match, 'charges')[0]?.inches)).toBeGreaterThan(2.8)
   })
 
   test('SW-MOVE-12 if the nearest side is taken, the nearest free one counts', () => {
@@ -65,26 +75,26 @@ describe('charge', () => {
     const match = moving([ANN, taken[1]!, taken[0]!], { answers: ['join'] })
     const decision = match.pending[0]!
     match.answer(0, decision.kind === 'place' ? decision.suggest()[0]! : null)
-    expect(counted(match)).toMatchObject({ move: 'charge', reached: [1] })
+    expect(moveOf(match)).toMatchObject({ move: 'charge', reached: [1] })
     const far = moving([ANN, taken[1]!, taken[0]!], { answers: ['join', path([12, 13], [12, 16], [10, 16])] })
-    expect(counted(far).move).toBe('engage')
+    expect(moveOf(far).move).toBe('engage')
   })
 
   test('SW-MOVE-12 SW-SCENERY-05 what scenery costs is taken off the reach of a charge', () => {
     const wood = { scenery: [{ type: 'wood', x: 10, y: 12, diameter: 2, height: 1 }] }
-    expect(counted(ahead(4, [], wood)).move).toBe('charge')
-    expect(counted(ahead(4.1, [], wood)).move).toBe('engage')
-    expect(counted(ahead(8, [], wood)).move).toBe('engage')
-    expect(told(ahead(8.1, [], wood), 'fell-short').length).toBe(1)
+    expect(moveOf(ahead(4, [], wood)).move).toBe('charge')
+    expect(moveOf(ahead(4.1, [], wood)).move).toBe('engage')
+    expect(moveOf(ahead(8, [], wood)).move).toBe('engage')
+    expect(eventsOf(ahead(8.1, [], wood), 'fell-short').length).toBe(1)
   })
 
   test('SW-MOVE-12 a way round scenery that costs no more than the straight way through it is a charge too', () => {
     const wood = { scenery: [{ type: 'wood', x: 10.8, y: 11.5, diameter: 1.2, height: 1 }] }
     const charging = (...way: readonly [number, number][]) =>
       moving([ANN, soldier('Ben', 1, 10, 13)], { answers: joining(null, ...way) }, wood)
-    expect(counted(charging([10, 11.8])).move).toBe('charge')
-    expect(counted(charging([9, 12.34])).move).toBe('charge')
-    expect(counted(charging([8.5, 12], [8.8, 13])).move).toBe('engage')
+    expect(moveOf(charging([10, 11.8])).move).toBe('charge')
+    expect(moveOf(charging([9, 12.34])).move).toBe('charge')
+    expect(moveOf(charging([8.5, 12], [8.8, 13])).move).toBe('engage')
   })
 
   test('SW-MOVE-13 SW-SIGHT-06 SW-MOVE-17 without sight where it starts it is an engagement, whatever the distance', () => {
@@ -95,7 +105,7 @@ describe('charge', () => {
     match.answer(0, decision.kind === 'place' ? decision.suggest()[0]! : null)
     // Cid, whose area she crosses, lets her pass.
     match.answer(1, 'pass')
-    expect(counted(match)).toMatchObject({ move: 'engage', reached: [1] })
+    expect(moveOf(match)).toMatchObject({ move: 'engage', reached: [1] })
   })
 
   test('SW-MOVE-13 SW-SIGHT-31 sight is judged with the enemy where it stands after Relocate!', () => {
@@ -108,21 +118,21 @@ describe('charge', () => {
       soldier('Side', 0, 10.3, 11.6),
     ]
     const match = moving(figures, { answers: ['join', '1', path([8.8, 11], [8.9, 13.5])] }, { orders: [0, 1] })
-    expect(asked(match)).toBe('window.before-join')
+    expect(decisionAsked(match)).toBe('window.before-join')
     for (const answer of ['relocate', '1', path([12, 14])]) expect(match.answer(1, answer)).toEqual({ ok: true })
-    expect(asked(match)).toBe('ask.trajectory')
+    expect(decisionAsked(match)).toBe('ask.trajectory')
     const decision = match.pending[0]!
     match.answer(0, decision.kind === 'place' ? decision.suggest()[0]! : null)
-    expect(told(match, 'charges')).toEqual([])
+    expect(eventsOf(match, 'charges')).toEqual([])
   })
 
   test('SW-MOVE-14 SW-MOVE-18 the charger who wins rolls one die more for damage, one who engaged does not', () => {
     const fought = (gap: number, dice: number[]) =>
       scene({ figures: [ANN, soldier('Ben', 1, 10, 11.2 + gap), BOB] }, { answers: joining(1, [10, 10 + gap]), dice })
-    expect(rolled(fought(5, [5, 5, 1, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
-    expect(rolled(fought(6, [5, 5, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(fought(5, [5, 5, 1, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(rollsMade(fought(6, [5, 5, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
     // Only the charger, and only on winning.
-    expect(rolled(fought(5, [1, 1, 5, 5, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(fought(5, [1, 1, 5, 5, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 })
 
@@ -131,33 +141,33 @@ describe('engagement', () => {
     const tax = figure('tax-collector', 0, 10, 10, { name: 'Tax' })
     const engaging = (gap: number) =>
       moving([tax, soldier('Ben', 1, 10, 11.2 + gap)], { answers: joining(null, [10, 10 + gap]) })
-    expect(counted(engaging(8))).toMatchObject({ move: 'engage', reached: [1] })
-    expect(counted(engaging(8.01)).reached).toEqual([])
+    expect(moveOf(engaging(8))).toMatchObject({ move: 'engage', reached: [1] })
+    expect(moveOf(engaging(8.01)).reached).toEqual([])
   })
 
   test('SW-MOVE-15 any free place in contact may be chosen, also by a longer way than a charge', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 13)], { answers: joining(null, [12, 12], [12, 14.2], [10, 14.2]) })
-    expect(counted(match)).toMatchObject({ move: 'engage', reached: [1] })
+    expect(moveOf(match)).toMatchObject({ move: 'engage', reached: [1] })
     expect(place(match, 'Ann')).toEqual([10, 14.2])
   })
 
   test('SW-MOVE-16 an enemy closer than 5 inches is no bar to engaging', () => {
     const close = soldier('Bob', 1, 14, 10)
     const match = moving([ANN, soldier('Ben', 1, 10, 20), close], { answers: joining(1, [10, 18.8]) })
-    expect(counted(match)).toMatchObject({ move: 'engage', reached: [1] })
+    expect(moveOf(match)).toMatchObject({ move: 'engage', reached: [1] })
   })
 
   test('SW-MOVE-21 SW-ACT-05 charging and engaging are both joining combat, by one choice', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 14)])
-    expect(offered(match)).not.toContain('charge')
-    expect(offered(match)).toContain('join')
+    expect(optionsOffered(match)).not.toContain('charge')
+    expect(optionsOffered(match)).toContain('join')
   })
 })
 
 describe('declaring', () => {
   test('SW-MOVE-19 SW-DEFAREA-16 enemy and way are named first, and once measured stand for good', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 20), soldier('Bob', 1, 20, 10)], { answers: ['join'] })
-    expect([asked(match), offered(match)]).toEqual(['ask.join', ['1', '2']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.join', ['1', '2']])
     match.answer(0, '1')
     expect(match.undoable).toBe(2)
     match.answer(0, path([10, 18.8]))
@@ -182,7 +192,7 @@ describe('declaring', () => {
   test('SW-BASE-06 SW-DEFAREA-19 who is asked to jump shows how far the joiner gets: by then nothing is taken back', () => {
     const onTheWay = soldier('Bob', 1, 12, 14)
     const match = moving([ANN, soldier('Ben', 1, 10, 20), onTheWay], { answers: joining(1, [10, 18.8]) })
-    expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.jump', 1])
+    expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.jump', 1])
     expect([match.undoable, match.undoableFor(0)]).toEqual([0, 0])
   })
 
@@ -197,26 +207,26 @@ describe('declaring', () => {
 
   test('SW-MOVE-20 out of reach: the whole of a speed up along the path if it could have sped up', () => {
     const match = ahead(20)
-    expect(told(match, 'fell-short')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '10.00' }])
+    expect(eventsOf(match, 'fell-short')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '10.00' }])
     expect(place(match, 'Ann')).toEqual([10, 20])
-    expect(counted(match)).toEqual({ move: 'speed-up', joined: [], reached: [], charged: [], moved: true })
+    expect(moveOf(match)).toEqual({ move: 'speed-up', joined: [], reached: [], charged: [], moved: true })
   })
 
   test('SW-MOVE-20 a whole run if an enemy was closer than 5 inches at the start', () => {
     const match = ahead(20, [soldier('Bob', 1, 14, 10)])
-    expect(told(match, 'fell-short')[0]).toMatchObject({ inches: '5.00' })
-    expect(counted(match)).toMatchObject({ move: 'run', joined: [] })
+    expect(eventsOf(match, 'fell-short')[0]).toMatchObject({ inches: '5.00' })
+    expect(moveOf(match)).toMatchObject({ move: 'run', joined: [] })
   })
 
   test('SW-MOVE-20 SW-MOVE-09 at 5 inches none is closer, and neither the dead nor friends count', () => {
-    const pace = (other: Json) => counted(ahead(20, [other])).move
+    const pace = (other: Json) => moveOf(ahead(20, [other])).move
     expect([pace(soldier('Bob', 1, 16.2, 10)), pace(soldier('Bob', 1, 16.19, 10))]).toEqual(['speed-up', 'run'])
     const slain = soldier('Bob', 1, 14, 10, {}, { status: 'dead' })
-    expect(counted(moving([ANN, soldier('Ben', 1, 10, 31.2), slain], { answers: joining(null, [10, 30]) })).move).toBe(
+    expect(moveOf(moving([ANN, soldier('Ben', 1, 10, 31.2), slain], { answers: joining(null, [10, 30]) })).move).toBe(
       'speed-up',
     )
     const friend = soldier('Cid', 0, 14, 10)
-    expect(counted(moving([ANN, soldier('Ben', 1, 10, 31.2), friend], { answers: joining(null, [10, 30]) })).move).toBe(
+    expect(moveOf(moving([ANN, soldier('Ben', 1, 10, 31.2), friend], { answers: joining(null, [10, 30]) })).move).toBe(
       'speed-up',
     )
   })
@@ -227,10 +237,10 @@ describe('declaring', () => {
     // Bob stands beside the path just where the ten inches end.
     const beside = soldier('Bob', 1, 11.2, 20)
     const match = moving([ANN, soldier('Ben', 1, 10, 36), beside], { answers: joining(1, [10, 34.8]) })
-    if (asked(match) === 'ask.jump') match.answer(1, 'pass')
+    if (decisionAsked(match) === 'ask.jump') match.answer(1, 'pass')
     expect(who(match, 'Ann').at.y).toBeLessThan(50_000)
     expect(who(match, 'Ann').at.y).toBeGreaterThan(49_000)
-    expect(counted(match).move).toBe('speed-up')
+    expect(moveOf(match).move).toBe('speed-up')
   })
 
   test('SW-MOVE-22 all enemies touched at the end are joined; the charge counts for the one named', () => {
@@ -238,7 +248,7 @@ describe('declaring', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 14), soldier('Bob', 1, 11.2, 12.8)], {
       answers: joining(1, [10, 12.8]),
     })
-    expect(counted(match)).toEqual({ move: 'charge', joined: [1, 2], reached: [1, 2], charged: [1], moved: true })
+    expect(moveOf(match)).toEqual({ move: 'charge', joined: [1, 2], reached: [1, 2], charged: [1], moved: true })
     const others = match.events.filter(({ type }) => type === 'touches-too').map(({ args }) => args)
     expect(others).toEqual([{ joiner: { figure: 0 }, enemy: { figure: 2 } }])
   })
@@ -249,13 +259,13 @@ describe('declaring', () => {
     const match = moving([ANN, soldier('Ben', 1, 9.399, 14), soldier('Bob', 1, 10.601, 14), ...friends], {
       answers: joining(1, [10, 12.961]),
     })
-    expect(counted(match)).toMatchObject({ move: 'charge', charged: [1, 2] })
+    expect(moveOf(match)).toMatchObject({ move: 'charge', charged: [1, 2] })
   })
 
   test('SW-MOVE-22 SW-MELEE-03 in the combat phase one of them is chosen', () => {
     const figures = [ANN, soldier('Ben', 1, 9.399, 14), soldier('Bob', 1, 10.601, 14)]
     const match = scene({ figures }, { answers: joining(1, [10, 12.961]) })
-    expect([asked(match), offered(match)]).toEqual(['ask.opponent', ['1', '2']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.opponent', ['1', '2']])
   })
 
   test('SW-MOVE-23 where the base does not fit nobody can be joined', () => {
@@ -265,9 +275,9 @@ describe('declaring', () => {
       return soldier(`Guard ${i}`, 1, 20 + 1.2 * Math.cos(angle), 20 + 1.2 * Math.sin(angle))
     })
     const match = moving([ANN, ben, ...ring], { answers: ['join', '1'] })
-    expect(told(match, 'no-way')).toEqual([{ mover: 'Ann', target: 'Ben' }])
+    expect(eventsOf(match, 'no-way')).toEqual([{ mover: 'Ann', target: 'Ben' }])
     match.answer(0, 'join')
-    expect(offered(match)).not.toContain('1')
+    expect(optionsOffered(match)).not.toContain('1')
   })
 
   test('SW-MOVE-24 SW-REACT-04 one about to be joined may shoot first; if the joiner dies, the join ends there', () => {
@@ -278,30 +288,30 @@ describe('declaring', () => {
         dice,
       })
     const asking = moving([ANN, archer], { answers: joining(null, [10, 12.8]) })
-    expect([asked(asking), place(asking, 'Ann')]).toEqual(['ask.shot-against-charge', [10, 10]])
+    expect([decisionAsked(asking), place(asking, 'Ann')]).toEqual(['ask.shot-against-charge', [10, 10]])
     // The distance is measured by then, and cannot be unlearned.
     expect(asking.undoable).toBe(0)
     const missed = shooting([1, 1, 1])
-    expect(counted(missed)).toMatchObject({ move: 'charge', joined: [1] })
+    expect(moveOf(missed)).toMatchObject({ move: 'charge', joined: [1] })
     const dead = shooting(['S', 1, 1, 5, 1, 1])
     expect(who(dead, 'Ann').status).toBe('dead')
-    expect(counted(dead)).toMatchObject({ joined: [] })
+    expect(moveOf(dead)).toMatchObject({ joined: [] })
     expect(place(dead, 'Ann')).toEqual([10, 10])
   })
 
   test('SW-MOVE-24 SW-RANGED-10 nobody shoots against an engagement that fails', () => {
     const archer = soldier('Ben', 1, 10, 30, { ranged: ['tension'], pre: 3 })
     const match = moving([ANN, archer], { answers: joining(null, [10, 28.8]) })
-    expect(counted(match).move).toBe('speed-up')
-    expect(told(match, 'fell-short').length).toBe(1)
+    expect(moveOf(match).move).toBe('speed-up')
+    expect(eventsOf(match, 'fell-short').length).toBe(1)
   })
 
   test('SW-WOUND-16 SW-MOVE-20 an ephemeral enemy on the way is no more, whether the join reaches or falls short', () => {
     const ash = figure('ash', 1, 10, 12.5, { name: 'Ash' })
     const reached = ahead(4, [ash])
-    expect([who(reached, 'Ash').status, counted(reached)]).toMatchObject(['dead', { move: 'charge', joined: [1] }])
+    expect([who(reached, 'Ash').status, moveOf(reached)]).toMatchObject(['dead', { move: 'charge', joined: [1] }])
     const short = ahead(20, [ash])
-    expect([who(short, 'Ash').status, told(short, 'fell-short').length]).toEqual(['dead', 1])
+    expect([who(short, 'Ash').status, eventsOf(short, 'fell-short').length]).toEqual(['dead', 1])
     // One beside the way is left alone.
     expect(who(ahead(4, [figure('ash', 1, 12.5, 12.5, { name: 'Ash' })]), 'Ash').status).toBe('standing')
   })
@@ -312,10 +322,10 @@ describe('declaring', () => {
       { figures: [ANN, fleeing, soldier('Bea', 1, 10.601, 14), BOB] },
       { answers: joining(1, [10, 12.961]) },
     )
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Ben' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Ben' }])
     expect(who(match, 'Ben').status).toBe('dead')
     expect(who(match, 'Ann').activated).toBe(true)
-    expect(rolled(match)).toEqual([])
+    expect(rollsMade(match)).toEqual([])
     expect(match.pending[0]).toMatchObject({ seat: 1 })
   })
 })
@@ -342,7 +352,7 @@ describe('what the move counts as', () => {
     const barred = match.pending[0]
     const hurried =
       barred?.kind === 'pick' ? (barred.barred ?? []).filter(({ reason }) => reason.id === 'barred.hurried') : []
-    return { asked: asked(match), barred: hurried.map(({ key }) => key) }
+    return { asked: decisionAsked(match), barred: hurried.map(({ key }) => key) }
   }
 
   test('SW-ACT-05 SW-SUMM-02 spells and artefacts after standing, running and charging, only deeds after the others', () => {
@@ -363,7 +373,7 @@ describe('what the move counts as', () => {
   test('SW-ABIL-12 SW-WEAPON-05 SW-WEAPON-06 against a long weapon or a Hardened Defender its engagement stays one', () => {
     const engages = (ben: Record<string, Json>) => {
       const ann = soldier('Ann', 0, 10, 10, { abilities: ['hardened-attacker'] })
-      return counted(moving([ann, soldier('Ben', 1, 10, 18, ben)], { answers: joining(null, [10, 16.8]) })).move
+      return moveOf(moving([ann, soldier('Ben', 1, 10, 18, ben)], { answers: joining(null, [10, 16.8]) })).move
     }
     expect([engages({}), engages({ weapons: ['long'] }), engages({ weapons: ['long-mounted'] })]).toEqual([
       'charge',
@@ -378,13 +388,15 @@ describe('what the move counts as', () => {
     const figures = [sage(), soldier('Ben', 1, 10, 30), soldier('Bob', 1, 14, 10)]
     const match = scene({ figures, gems: [3, 0] }, { answers: joining(1, [10, 28.8]) })
     expect(match.pending[0]).toMatchObject({ prompt: { id: 'ask.concentrate' } })
-    expect(offered(match)).toContain('lightning-sphere')
+    expect(optionsOffered(match)).toContain('lightning-sphere')
   })
 
   test('SW-SUMM-02 shooting follows a stand or a run, never a speed up, charge or engagement', () => {
     const archer = soldier('Ann', 0, 10, 10, { ranged: ['tension'], pre: 2 })
     const later = (answers: Json[], y: number) =>
-      asked(scene({ figures: [archer, soldier('Ben', 1, 10, y), BOB] }, { answers, dice: y < 20 ? [1, 1, 1, 1] : [] }))
+      decisionAsked(
+        scene({ figures: [archer, soldier('Ben', 1, 10, y), BOB] }, { answers, dice: y < 20 ? [1, 1, 1, 1] : [] }),
+      )
     expect(later(['stand'], 30)).toBe('ask.target')
     expect(later(['run', path([12, 10])], 30)).toBe('ask.target')
     expect(later(['speed-up', path([17, 10])], 30)).not.toBe('ask.target')
@@ -403,8 +415,8 @@ test('SW-ORDER-32 SW-MOVE-20 an enemy that is removed while orders are given is 
   // Dov steps upon the ash that Ana goes for.
   const answers = ['pass', 'join', '3', path([13.8, 20]), 'relocate', '2', path([15, 20])]
   const match = scene({ figures, orders: [1, 0] }, { answers })
-  expect(told(match, 'slain').length).toBe(1)
-  expect(told(match, 'fell-short')).toMatchObject([{ joiner: 'Ana' }])
-  expect([...told(match, 'engages'), ...told(match, 'charges'), ...told(match, 'in-contact')]).toEqual([])
+  expect(eventsOf(match, 'slain').length).toBe(1)
+  expect(eventsOf(match, 'fell-short')).toMatchObject([{ joiner: 'Ana' }])
+  expect([...eventsOf(match, 'engages'), ...eventsOf(match, 'charges'), ...eventsOf(match, 'in-contact')]).toEqual([])
   expect(place(match, 'Ana')).toEqual([13.8, 20])
 })

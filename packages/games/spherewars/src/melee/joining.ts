@@ -3,7 +3,7 @@ import { firstCollision, footprint, type Point, pathLength } from '@fray/tableto
 import type { Join } from '../ability.ts'
 import { window } from '../command/windows.ts'
 import { isInCombat } from '../ground/board.ts'
-import { isUnmeasured, measuredOr } from '../ground/measuring.ts'
+import { isUnmeasured, measureOrAssume } from '../ground/measuring.ts'
 import { baseOf, baseUnder, enemiesTouchedAt, isFlyer, surroundingsOf } from '../ground/surroundings.ts'
 import { askForJumps, type Interception, type Jump } from '../movement/jump.ts'
 import { type MoveAllowance, rolledReach } from '../movement/move-allowance.ts'
@@ -71,7 +71,7 @@ export function* approachNow(declared: Approach, moved: boolean): Procedure<Appr
   const { aim, moveAllowance, joinReason } = declared
   const { play, joiner, target } = aim
   const stop = firstStop(declared)
-  if (stop?.enemy) return interposed(declared, stop.enemy, stop.points)
+  if (stop?.enemy) return interposeEnemy(declared, stop.enemy, stop.points)
   if (!moved && !stop) return declared
   const again = isStanding(target) ? aimAt(play, joiner, target) : undefined
   if (again) return { ...declared, aim: again, points: yield* traceWay(again, moveAllowance, joinReason) }
@@ -104,7 +104,7 @@ function firstStop({ aim, points }: Approach): Stop | undefined {
   return { enemy: base.side === joiner.side ? undefined : base, points: cut }
 }
 
-function interposed(declared: Approach, enemy: Combatant, points: readonly Point[]): Approach {
+function interposeEnemy(declared: Approach, enemy: Combatant, points: readonly Point[]): Approach {
   const { play, joiner } = declared.aim
   play.log('interposed', { enemy: { figure: enemy.id }, joiner: { figure: joiner.id } }, ['SW-DEFAREA-18'], {
     seat: ownerOf(play, enemy),
@@ -117,7 +117,7 @@ function* carryThrough(approach: Approach): Procedure {
   const { aim } = approach
   const { play, joiner } = aim
   // SW-BASE-06: player-facing odds assume that the way is short enough.
-  const resolution = measuredOr(
+  const resolution = measureOrAssume(
     play,
     () => resolveJoin(approach),
     () => supposedJoin(approach),

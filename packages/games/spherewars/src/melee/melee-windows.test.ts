@@ -1,11 +1,11 @@
 import type { WindowUse } from '@fray/hooks'
 import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { atOnce } from '../abilities/making.ts'
+import { asProcedure } from '../abilities/builders.ts'
 import { define } from '../ability.ts'
 import type { WindowMoment } from '../command/windows.ts'
 import { inContact, plain } from '../testing/duel.ts'
-import { asked, figure, rolled, scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, rollsMade, scene, who } from '../testing/scene.ts'
 
 /** What both fighters offer at the moments a test wants to see. */
 const offering: { at: readonly WindowMoment['at'][]; use: ((moment: WindowMoment) => void) | null } = {
@@ -31,7 +31,7 @@ function useOf(moment: WindowMoment): WindowUse {
     icon: 'hand',
     rules: [],
     reaction: { source: 'test:use', matters: () => true },
-    perform: () => atOnce(() => offering.use?.(moment)),
+    perform: () => asProcedure(() => offering.use?.(moment)),
   }
 }
 
@@ -56,7 +56,7 @@ describe('windows of a fight', () => {
   test('SW-MELEE-05 SW-DICE-08 after the opponent is chosen and before the roll, the active player first, until both pass', () => {
     const seats = offer(['before-dexterity'], null, () => {
       const match = scene(pair, { answers: ['0'] })
-      expect(told(match, 'rolled')).toEqual([])
+      expect(eventsOf(match, 'rolled')).toEqual([])
       const asking = [match.pending[0]?.seat]
       for (const answer of ['pass', 'use', 'use', 'pass']) {
         match.answer(match.pending[0]!.seat, answer)
@@ -79,7 +79,7 @@ describe('windows of a fight', () => {
       const passes = new Array<string>(8).fill('pass')
       const match = scene(pair, { answers: ['0', ...passes], dice: [5, 1, 1, 1, 1, 1] })
       for (const { type, args } of match.events) if (type === 'rolled') order.push(JSON.stringify(args))
-      expect(asked(match)).toBe('ask.action')
+      expect(decisionAsked(match)).toBe('ask.action')
     })
     expect(order.length).toBe(2)
   })
@@ -95,8 +95,8 @@ describe('windows of a fight', () => {
     const match = offer(['before-dexterity'], away as (moment: WindowMoment) => void, () =>
       scene(two, { answers: ['0', '1', 'use', 'pass', 'pass', 'pass', 'pass'], dice: [1, 1, 1, 1] }),
     )
-    expect(told(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
+    expect(eventsOf(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
   })
 
   test('SW-MELEE-22 with none left the phase is over, without a shot, and nobody is tired', () => {
@@ -106,8 +106,8 @@ describe('windows of a fight', () => {
       if (moment.at === 'before-dexterity') moment.target.at = { x: 70000, y: 50000 }
     }
     const match = offer(['before-dexterity'], away, () => scene(alone, { answers: ['0', 'use', 'pass', 'pass'] }))
-    expect(rolled(match)).toEqual([])
-    expect(asked(match)).toBe('ask.action')
+    expect(rollsMade(match)).toEqual([])
+    expect(decisionAsked(match)).toBe('ask.action')
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
   })
 
@@ -120,7 +120,7 @@ describe('windows of a fight', () => {
     }
     const script = { answers: ['0', 'use', 'pass', 'pass'], dice: [3, 1, 5, 1, 1, 1] }
     const match = offer(['after-dexterity'], turn, () => scene(two, script))
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-MELEE-15 dice are given out to be changed only where somebody can', () => {
@@ -138,6 +138,6 @@ describe('windows of a fight', () => {
     }
     const script = { answers: ['0', 'use', 'pass', 'pass'], dice: [5, 1, 1, 1, 4, 1] }
     const match = offer(['after-damage'], more, () => scene(pair, script))
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
   })
 })

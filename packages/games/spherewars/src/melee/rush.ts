@@ -5,9 +5,9 @@ import { enemiesOf, gapBetween } from '../ground/board.ts'
 import { mayStandAt } from '../ground/ground.ts'
 import { baseUnder, enemiesTouchedAt, surroundingsOf } from '../ground/surroundings.ts'
 import { covers, firstPart, lengthCovered, type MoveAllowance } from '../movement/move-allowance.ts'
+import { movingBase } from '../movement/obstruction.ts'
 import { goAlong } from '../movement/run.ts'
 import { type Aim, aimAt } from '../movement/trajectory.ts'
-import { movingBase } from '../movement/way.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { CONTACT } from '../units.ts'
@@ -95,11 +95,11 @@ function wayTowards(play: Play, bearer: Combatant, enemy: Combatant, moveAllowan
   const hit = firstHit(movingBase(at, profile.base.radius), aimed.x - at.x, aimed.y - at.y, contours)
   const end = pointTowards(at, enemy.at, length * Math.min(1, hit.time))
   const way = [at, wholePoint(end.x, end.y)]
-  return shortened(play, bearer, firstPart(way, lengthCovered(moveAllowance, 'engage', way)))
+  return shortenPath(play, bearer, firstPart(way, lengthCovered(moveAllowance, 'engage', way)))
 }
 
 /** Cuts a straight way back until its end is free ground out of contact. */
-function shortened(play: Play, bearer: Combatant, way: readonly Point[]): readonly Point[] {
+function shortenPath(play: Play, bearer: Combatant, way: readonly Point[]): readonly Point[] {
   const [from, to] = [way[0]!, way.at(-1)!]
   for (let length = distance(from, to); length > 0; length -= 2 * CONTACT) {
     const { x, y } = pointTowards(from, to, length)

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dexterities, duel, type Fighter, plain } from '../testing/duel.ts'
-import { figure, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, who } from '../testing/scene.ts'
 
 const a = plain('Ana')
 const b = plain('Bor')
@@ -71,7 +71,7 @@ describe('support', () => {
     const paralysed = plain('Bor', {}, { states: ['paralysed'] })
     const company = { foes: [plain('Cid', { abilities: ['bodyguard'] })] }
     const match = duel(inexpert, paralysed, { dice: [5, 3, 5, 1, 1] }, company)
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-SUPPORT-08 SW-ABIL-29 SW-ABIL-32 the unimportant add no die but can be supported', () => {

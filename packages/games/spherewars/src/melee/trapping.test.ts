@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { plain } from '../testing/duel.ts'
-import { asked, figure, path, place, rolled, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, path, place, rollsMade, who } from '../testing/scene.ts'
 import { activation, archer, at } from '../testing/shooting.ts'
 
 const ana = plain('Ana', { mov: 6 })
@@ -22,27 +22,27 @@ function catchBor(
 describe('trapping', () => {
   test('SW-TRAP-01 SW-TRAP-03 one that charges or engages a fleeing enemy kills it, whatever its CON and wounds', () => {
     const match = catchBor([], runner({ conMundane: 9, wounds: 8 }))
-    expect([told(match, 'trapped'), who(match, 'Bor').status, place(match, 'Ana')]).toEqual([
+    expect([eventsOf(match, 'trapped'), who(match, 'Bor').status, place(match, 'Ana')]).toEqual([
       ...[[{ fleeing: 'Bor' }], 'dead', [14, 10]],
     ])
     const far = activation(
       { figures: [at(ana, 0, 10, 10), at(runner(), 1, 21.2, 10)] },
       { answers: ['join', path([20, 10])] },
     )
-    expect(told(far, 'trapped').length).toBe(1)
+    expect(eventsOf(far, 'trapped').length).toBe(1)
   })
 
   test('SW-TRAP-03 SW-TRAP-09 then it can do no more: no deed, no fight with others it touches, nobody is tired', () => {
     const fury = plain('Ana', { mov: 6, fur: 2, abilities: ['stings'] })
     const figures = [at(fury, 0, 10, 10), at(runner(), 1, 15.2, 10), at(plain('Cid'), 1, 14.6, 11.04)]
     const match = activation({ figures }, { answers: ['join', '1', path([14, 10])] })
-    expect([told(match, 'trapped').length, rolled(match), asked(match)]).toEqual([1, [], undefined])
+    expect([eventsOf(match, 'trapped').length, rollsMade(match), decisionAsked(match)]).toEqual([1, [], undefined])
     expect([who(match, 'Ana').fatigue, who(match, 'Cid').fatigue]).toEqual([0, 0])
   })
 
   test('SW-TRAP-04 SW-ANNIH-01 no annihilation move follows', () => {
     const match = catchBor()
-    expect([asked(match), place(match, 'Ana')]).toEqual([undefined, [14, 10]])
+    expect([decisionAsked(match), place(match, 'Ana')]).toEqual([undefined, [14, 10]])
   })
 
   test('SW-TRAP-05 SW-ORDER-30 Relocate! cannot be used to trap', () => {
@@ -58,19 +58,19 @@ describe('trapping', () => {
     const chief = plain('Bor', { rank: 'leader', com: 3 }, { fleeing: true })
     const figures = [at(ana, 0, 10, 10), at(chief, 1, 15.2, 10), at(plain('Cid', { mov: 4 }), 1, 14, 20)]
     const match = activation({ figures, orders: [0, 2] }, { answers: ['join', '1', path([14, 10])], dice: [1] })
-    expect([told(match, 'slain'), told(match, 'orders-lost').length]).toEqual([[{ victim: 'Bor' }], 1])
-    expect([told(match, 'morale-failed'), place(match, 'Cid')]).toEqual([[{ roller: 'Cid' }], [14, 24]])
+    expect([eventsOf(match, 'slain'), eventsOf(match, 'orders-lost').length]).toEqual([[{ victim: 'Bor' }], 1])
+    expect([eventsOf(match, 'morale-failed'), place(match, 'Cid')]).toEqual([[{ roller: 'Cid' }], [14, 24]])
   })
 
   test('SW-TRAP-07 SW-DEFAREA-13 nobody jumps for a fleeing combatant’s area, nor it for its own', () => {
     const figures = [at(ana, 0, 10, 10), at(runner(), 1, 12.5, 12), at(plain('Far'), 1, 30, 30)]
     const match = activation({ figures }, { answers: ['run', path([15, 10])] })
-    expect([asked(match), place(match, 'Ana')]).toEqual([undefined, [15, 10]])
+    expect([decisionAsked(match), place(match, 'Ana')]).toEqual([undefined, [15, 10]])
   })
 
   test('SW-TRAP-08 it never shoots against the charge', () => {
     const match = catchBor([], archer('Bor', {}, { fleeing: true }))
-    expect([told(match, 'shot-against-charge'), told(match, 'trapped').length]).toEqual([[], 1])
+    expect([eventsOf(match, 'shot-against-charge'), eventsOf(match, 'trapped').length]).toEqual([[], 1])
   })
 
   test('SW-TRAP-08 SW-MOVE-08 a run may not end in contact with it', () => {
@@ -83,20 +83,20 @@ describe('trapping', () => {
     const victim = plain('Cid', {}, { wounds: 1 })
     const figures = [at(ana, 0, 10, 10), at(victim, 1, 11.2, 10), at(runner(), 1, 13, 10)]
     const match = activation({ figures }, { dice: [5, 3, 1, 1, 4, 1], answers: [path([11.8, 10])] })
-    expect([told(match, 'trapped'), asked(match)]).toEqual([[{ fleeing: 'Bor' }], undefined])
+    expect([eventsOf(match, 'trapped'), decisionAsked(match)]).toEqual([[{ fleeing: 'Bor' }], undefined])
   })
 
   test('SW-TRAP-09 SW-DEFAREA-16 the joining move follows the usual steps: another enemy may jump in its way', () => {
     const figures = [at(ana, 0, 10, 10), at(runner(), 1, 15.2, 10), at(plain('Cid'), 1, 12.5, 11.5)]
     const match = activation({ figures }, { answers: ['join', '1', path([14, 10])] })
     expect(match.pending[0]?.seat).toBe(1)
-    expect([asked(match)?.includes('jump'), told(match, 'trapped')]).toEqual([true, []])
+    expect([decisionAsked(match)?.includes('jump'), eventsOf(match, 'trapped')]).toEqual([true, []])
   })
 
   test('SW-TRAP-02 SW-FLEE-09 whoever runs into an enemy is trapped by it', () => {
     const figures = [at(runner({ mov: 6 }), 0, 20, 10), at(plain('Cid'), 1, 20, 7), figure('battler', 1, 2, 38)]
     const match = activation({ figures }, { dice: [1] })
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
   test('SW-TRAP-01 SW-TRAP-08 of two enemies that flee into each other’s arms both are trapped', () => {
@@ -104,6 +104,6 @@ describe('trapping', () => {
     const figures = [at(runner({ mov: 6 }), 0, 20, 10), cid, figure('battler', 1, 2, 38)]
     const match = activation({ figures }, { dice: [1] })
     expect([who(match, 'Bor').status, who(match, 'Cid').status]).toEqual(['dead', 'dead'])
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }, { fleeing: 'Cid' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }, { fleeing: 'Cid' }])
   })
 })

@@ -6,7 +6,17 @@ import { combatant } from '../state.ts'
 import { activate } from '../testing/activating.ts'
 import { plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  place,
+  rollsMade,
+  type Scene,
+  type Script,
+  who,
+} from '../testing/scene.ts'
 import { at } from '../testing/shooting.ts'
 import { newActing } from '../turn/activation.ts'
 import { startFlight } from './flight.ts'
@@ -43,7 +53,11 @@ describe('later flights', () => {
 
   test('SW-FLEE-06 of edges as near the owner chooses', () => {
     const asking = activated(10, 10, { dice: [1] })
-    expect([asked(asking), asking.pending[0]?.seat, offered(asking)]).toEqual(['ask.flight-edge', 0, ['far', 'left']])
+    expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
+      'ask.flight-edge',
+      0,
+      ['far', 'left'],
+    ])
     expect(place(activated(10, 10, { dice: [1], answers: ['left'] }), 'Bor')).toEqual([6, 10])
   })
 
@@ -59,20 +73,20 @@ describe('later flights', () => {
       { dice: [1, 1] },
     )
     expect(place(match, 'Bor')).toEqual([32, 20])
-    expect(told(match, 'flight').map(({ inches }) => inches)).toEqual(['4.00', '4.00', '4.00'])
+    expect(eventsOf(match, 'flight').map(({ inches }) => inches)).toEqual(['4.00', '4.00', '4.00'])
   })
 
   test('SW-FLEE-20 obstacles stop it as in the first; the edge is chosen anew each time', () => {
     const enemy = at(plain('Ana'), 1, 20, 7)
-    expect(told(activated(20, 10, { dice: [1] }, {}, [enemy]), 'trapped').length).toBe(1)
+    expect(eventsOf(activated(20, 10, { dice: [1] }, {}, [enemy]), 'trapped').length).toBe(1)
     const friend = at(plain('Eik'), 0, 20, 8)
-    expect(asked(activated(20, 10, { dice: [1] }, {}, [friend]))).toBe('ask.skirt')
+    expect(decisionAsked(activated(20, 10, { dice: [1] }, {}, [friend]))).toBe('ask.skirt')
   })
 
   test('SW-FLEE-18 SW-STATE-07 SW-STATE-16 a stunned or paralysed one that fails stays where it is, and flees', () => {
     for (const state of ['stunned', 'paralysed']) {
       const match = activated(20, 10, { dice: [1] }, { states: [state] })
-      expect([place(match, 'Bor'), who(match, 'Bor').fleeing, told(match, 'cannot-flee-on').length]).toEqual([
+      expect([place(match, 'Bor'), who(match, 'Bor').fleeing, eventsOf(match, 'cannot-flee-on').length]).toEqual([
         [20, 10],
         true,
         1,
@@ -89,7 +103,11 @@ describe('later flights', () => {
       (play) => activate(play, combatant(play, 0)),
       { dice: [1] },
     )
-    expect([asked(match), told(match, 'shot-declared'), place(match, 'Bor')]).toEqual([undefined, [], [20, 6]])
+    expect([decisionAsked(match), eventsOf(match, 'shot-declared'), place(match, 'Bor')]).toEqual([
+      undefined,
+      [],
+      [20, 6],
+    ])
   })
 })
 
@@ -127,7 +145,7 @@ describe('what fleeing means', () => {
   test('SW-FLEE-17 SW-TURN-05 a fleeing leader has one strategic die', () => {
     const chief = (fleeing: boolean) => plain('Bor', { rank: 'leader', com: 3 }, { fleeing })
     const roll = (fleeing: boolean, dice: number[]) =>
-      rolled(
+      rollsMade(
         ruleOn(
           { figures: [at(chief(fleeing), 0, 20, 20), at(plain('Far'), 1, 2, 38)] },
           (play) => strategicRoll(play),
@@ -145,7 +163,7 @@ describe('what fleeing means', () => {
       at(plain('Bor', {}, { fleeing: true }), 0, 20, 23),
     ]
     const match = ruleOn({ figures, orders: [2, 0] }, (play) => activate(play, combatant(play, 0)))
-    expect(offered(match)).toEqual(['pass', 'hold-your-ground'])
+    expect(optionsOffered(match)).toEqual(['pass', 'hold-your-ground'])
   })
 
   test('SW-FLEE-14 SW-ARTEFACT-12 SW-ARTEFACT-13 permanent artefacts work, activated ones cannot be used', () => {
@@ -154,8 +172,8 @@ describe('what fleeing means', () => {
     const figures = (artefact: string) => [at(bearer(artefact), 0, 20, 10), at(plain('Far'), 1, 2, 38)]
     const play = (artefact: string, dice: number[]) =>
       ruleOn({ figures: figures(artefact) }, (play) => activate(play, combatant(play, 0)), { dice })
-    expect(told(play('rune-of-unbreakable-courage', []), 'regroups').length).toBe(1)
+    expect(eventsOf(play('rune-of-unbreakable-courage', []), 'regroups').length).toBe(1)
     const idle = play('staff-of-the-wayfarer', [1])
-    expect([asked(idle), place(idle, 'Bor')]).toEqual([undefined, [20, 6]])
+    expect([decisionAsked(idle), place(idle, 'Bor')]).toEqual([undefined, [20, 6]])
   })
 })

@@ -28,10 +28,10 @@ export function obstaclesFor(play: Play, fleeing: Combatant): FlightObstacles {
     if (combatant.side === fleeing.side) {
       solids.push(baseOf(combatant))
     } else if (isFightingOthers(play, combatant, fleeing)) {
-      solids.push(grown(combatant, fleeing, CONTACT + ROUNDING))
+      solids.push(growContour(combatant, fleeing, CONTACT + ROUNDING))
     } else {
       trappers.push(combatant)
-      traps.push(grown(combatant, fleeing, CONTACT - ROUNDING))
+      traps.push(growContour(combatant, fleeing, CONTACT - ROUNDING))
     }
   }
   solids.push(...barriersFor(play, fleeing))
@@ -47,7 +47,7 @@ function isFightingOthers(play: Play, enemy: Combatant, fleeing: Combatant): boo
 }
 
 /** Grows a base by a rim, unless the fleeing combatant starts beside it and only its base counts (SW-FLEE-05). */
-function grown(enemy: Combatant, fleeing: Combatant, rim: number): Contour {
+function growContour(enemy: Combatant, fleeing: Combatant, rim: number): Contour {
   if (gapBetween(enemy, fleeing) <= CONTACT + ROUNDING) return baseOf(enemy)
   return discContour(enemy.at.x, enemy.at.y, enemy.profile.base.radius + rim)
 }

@@ -2,7 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Fighter, plain } from '../testing/duel.ts'
 import { blood, flee } from '../testing/nerve.ts'
-import { asked, figure, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  place,
+  rollsMade,
+  type Scene,
+  type Script,
+  who,
+} from '../testing/scene.ts'
 import { at } from '../testing/shooting.ts'
 
 const bor = plain('Bor', { mov: 4 })
@@ -30,7 +40,7 @@ function distanceRun(match: Scene): number {
 describe('a flight', () => {
   test('SW-FLEE-01 SW-REACT-08 every flight begins at once and makes the combatant flee', () => {
     const match = fleeEast()
-    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), asked(match)]).toEqual([true, [24, 20], undefined])
+    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([true, [24, 20], undefined])
   })
 
   test('SW-FLEE-02 SW-RANDMOVE-05 SW-FLY-01 its full movement: MOV, 4 for variable, 3 for clumsy, FLY for flyers', () => {
@@ -48,7 +58,7 @@ describe('a flight', () => {
     const wood: Json = { type: 'wood', density: 'dense', diameter: 3, x: 22, y: 20 }
     const guard = at(plain('Ana'), 0, 22, 22)
     const match = fleeEast([guard], { more: { scenery: [wood], round: 1 } })
-    expect([place(match, 'Bor'), asked(match)]).toEqual([[24, 20], undefined])
+    expect([place(match, 'Bor'), decisionAsked(match)]).toEqual([[24, 20], undefined])
   })
 
   test('SW-FLEE-04 straight away from the cause, through its own centre', () => {
@@ -75,7 +85,7 @@ describe('a flight', () => {
 
   test('SW-FLEE-05 but they do if it would run over their bases', () => {
     const match = fleeEast([at(plain('Cid'), 0, 21.2, 20)])
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
   test('SW-FLEE-05 SW-TRAP-01 and if it is still in contact with one when it can run no further', () => {
@@ -93,12 +103,12 @@ describe('a flight', () => {
     }
     const beside = [at(plain('Cid'), 0, 20, 18.8), at(plain('Dan'), 0, 20, 21.2)]
     const match = fleeEast(beside, { more: { scenery: [wall] } })
-    expect([told(match, 'trapped').length, place(match, 'Bor')]).toEqual([1, [20, 20]])
+    expect([eventsOf(match, 'trapped').length, place(match, 'Bor')]).toEqual([1, [20, 20]])
   })
 
   test('SW-FLEE-08 SW-TRAP-06 at the edge it leaves the table, on the first flight too, and has not died', () => {
     const match = flee(bor, [37, 20], [10, 20])
-    expect([who(match, 'Bor').status, told(match, 'fled-off').length, told(match, 'slain').length]).toEqual([
+    expect([who(match, 'Bor').status, eventsOf(match, 'fled-off').length, eventsOf(match, 'slain').length]).toEqual([
       'fled',
       1,
       0,
@@ -119,19 +129,19 @@ describe('a flight', () => {
   test('SW-FLEE-08 SW-ORDER-05 SW-MORALE-24 a leader who leaves takes his orders with him and shakes nobody', () => {
     const leader = plain('Bor', { rank: 'leader', mov: 4 })
     const match = flee(leader, [37, 20], [10, 20], [at(plain('Cid'), 1, 10, 30)], { more: { orders: [0, 3] } })
-    expect([match.state.bands[1]!.orders, rolled(match)]).toEqual([0, []])
+    expect([match.state.bands[1]!.orders, rollsMade(match)]).toEqual([0, []])
   })
 
   test('SW-FLEE-09 SW-TRAP-02 an enemy in its path traps it', () => {
     const match = fleeEast([at(plain('Ana'), 0, 23, 20.5)])
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
     expect(who(match, 'Bor').status).toBe('dead')
   })
 
   test('SW-FLEE-09 SW-BASE-04 so does one it only touches in passing or at the end', () => {
-    expect(told(fleeEast([at(plain('Ana'), 0, 22, 21.2)]), 'trapped').length).toBe(1)
-    expect(told(fleeEast([at(plain('Ana'), 0, 25.2, 20)]), 'trapped').length).toBe(1)
-    expect(told(fleeEast([at(plain('Ana'), 0, 22, 21.22)]), 'trapped').length).toBe(0)
+    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 22, 21.2)]), 'trapped').length).toBe(1)
+    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 25.2, 20)]), 'trapped').length).toBe(1)
+    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 22, 21.22)]), 'trapped').length).toBe(0)
   })
 
   test('SW-RACE-74 it runs through an ephemeral friend, but does not end on it', () => {
@@ -142,12 +152,12 @@ describe('a flight', () => {
 
   test('SW-WOUND-16 an ephemeral enemy in its path is destroyed and does not trap it', () => {
     const match = fleeEast([figure('ash', 0, 22, 20)])
-    expect([told(match, 'slain'), place(match, 'Bor')]).toEqual([[{ victim: 'Ash' }], [24, 20]])
+    expect([eventsOf(match, 'slain'), place(match, 'Bor')]).toEqual([[{ victim: 'Ash' }], [24, 20]])
   })
 
   test('SW-FLEE-19 one that flees already does not run again', () => {
     const match = fleeEast([], {}, plain('Bor', { mov: 4 }, { fleeing: true }))
-    expect([place(match, 'Bor'), told(match, 'flight')]).toEqual([[20, 20], []])
+    expect([place(match, 'Bor'), eventsOf(match, 'flight')]).toEqual([[20, 20], []])
   })
 
   test('SW-DEFAREA-10 whoever flees in the enemy round loses its area until its next own round', () => {
@@ -172,7 +182,7 @@ describe('a flight', () => {
       at(plain(name, {}, { effects: [lasting(source)] }), 1, 5, 5 + name.length * 2)
     const others = [friend('Eik', 'Bor'), friend('Gunn', 'Eik')]
     const match = flee(plain('Bor', { mov: 8 }), [36, 20], [10, 20], others)
-    expect(told(match, 'fled-off')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventsOf(match, 'fled-off')).toEqual([{ fleeing: 'Bor' }])
     expect([who(match, 'Eik').effects.length, who(match, 'Gunn').effects.length]).toEqual([0, 1])
   })
 
@@ -230,7 +240,11 @@ describe('what is in its way', () => {
 
   test('SW-FLEE-10 it runs up to a friend and goes round it on the side its owner chooses, within its distance', () => {
     const asking = fleeEast([friend])
-    expect([asked(asking), asking.pending[0]?.seat, offered(asking)]).toEqual(['ask.skirt', 1, ['left', 'right']])
+    expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
+      'ask.skirt',
+      1,
+      ['left', 'right'],
+    ])
     const left = fleeEast([friend], { answers: ['left'] })
     const right = fleeEast([friend], { answers: ['right'] })
     expect(distanceRun(left)).toBeCloseTo(4, 1)
@@ -243,7 +257,7 @@ describe('what is in its way', () => {
 
   test('SW-FLEE-10 SW-FLEE-03 an impassable piece is skirted, any other is crossed', () => {
     const rock = (density: string): Json => ({ type: 'hill', features: [], density, diameter: 1.2, x: 22, y: 20 })
-    expect(asked(fleeEast([], { more: { scenery: [rock('impassable')] } }))).toBe('ask.skirt')
+    expect(decisionAsked(fleeEast([], { more: { scenery: [rock('impassable')] } }))).toBe('ask.skirt')
     expect(place(fleeEast([], { more: { scenery: [rock('dense')] } }), 'Bor')).toEqual([24, 20])
   })
 
@@ -257,7 +271,8 @@ describe('what is in its way', () => {
         [21.5, 21],
       ],
     })
-    const through = (fighter: Fighter, piece: Json) => asked(fleeEast([], { more: { scenery: [piece] } }, fighter))
+    const through = (fighter: Fighter, piece: Json) =>
+      decisionAsked(fleeEast([], { more: { scenery: [piece] } }, fighter))
     expect(through(bor, pool('shallow-lava'))).toBe('ask.skirt')
     expect(through(plain('Bor', { mov: 4, abilities: ['red-hot'] }), pool('shallow-lava'))).toBeUndefined()
     expect(through(bor, pool('deep-water'))).toBeUndefined()
@@ -274,13 +289,17 @@ describe('what is in its way', () => {
 
   test('SW-FLEE-10 a side on which it would touch an enemy is not offered', () => {
     const match = fleeEast([friend, at(plain('Ana'), 0, 21.2, 21.8)])
-    expect([asked(match), place(match, 'Bor')[1]]).toEqual([undefined, 18.8])
+    expect([decisionAsked(match), place(match, 'Bor')[1]]).toEqual([undefined, 18.8])
     expect(who(match, 'Bor').status).toBe('standing')
   })
 
   test('SW-FLEE-11 with enemies on both sides it stops beside the friend', () => {
     const match = fleeEast([friend, at(plain('Ana'), 0, 21.2, 21.8), at(plain('Cid'), 0, 21.2, 18.2)])
-    expect([asked(match), place(match, 'Bor'), who(match, 'Bor').status]).toEqual([undefined, [20.8, 20], 'standing'])
+    expect([decisionAsked(match), place(match, 'Bor'), who(match, 'Bor').status]).toEqual([
+      undefined,
+      [20.8, 20],
+      'standing',
+    ])
   })
 
   test('SW-FLEE-11 likewise beside an impassable piece', () => {
@@ -293,9 +312,9 @@ describe('what is in its way', () => {
   test('SW-FLEE-12 a fight in its path is skirted like an impassable piece, the enemy in it too', () => {
     const fight = [at(plain('Ana'), 0, 22, 20), at(plain('Eik'), 1, 22, 21.2)]
     const asking = fleeEast(fight)
-    expect([asked(asking), who(asking, 'Bor').status]).toEqual(['ask.skirt', 'standing'])
+    expect([decisionAsked(asking), who(asking, 'Bor').status]).toEqual(['ask.skirt', 'standing'])
     const match = fleeEast(fight, { answers: ['left'] })
-    expect([who(match, 'Bor').status, told(match, 'trapped').length]).toEqual(['standing', 0])
+    expect([who(match, 'Bor').status, eventsOf(match, 'trapped').length]).toEqual(['standing', 0])
     const long = fleeEast(fight, { answers: ['right'] }, plain('Bor', { mov: 8 }))
     expect([who(long, 'Bor').status, place(long, 'Bor')[1]]).toEqual(['standing', 22.4])
   })
@@ -306,7 +325,7 @@ describe('what is in its way', () => {
       { answers: ['left'] },
       plain('Bor', { mov: 1 }),
     )
-    expect([who(match, 'Bor').status, told(match, 'trapped').length]).toEqual(['standing', 0])
+    expect([who(match, 'Bor').status, eventsOf(match, 'trapped').length]).toEqual(['standing', 0])
   })
 
   test('SW-FLEE-10 a piece with corners is gone round on the side chosen, whichever way it runs', () => {
@@ -374,8 +393,8 @@ describe('fleeing flyers', () => {
   })
 
   test('SW-FLY-10 trapped only where they end', () => {
-    expect(told(fleeEast([at(plain('Ana'), 0, 24, 21.2)], {}, flyer), 'trapped').length).toBe(1)
-    expect(told(fleeEast([at(plain('Ana'), 0, 22, 21.2)], {}, flyer), 'trapped').length).toBe(0)
+    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 24, 21.2)], {}, flyer), 'trapped').length).toBe(1)
+    expect(eventsOf(fleeEast([at(plain('Ana'), 0, 22, 21.2)], {}, flyer), 'trapped').length).toBe(0)
   })
 
   test('SW-FLY-10 SW-FLEE-08 a flyer leaves the table when its base touches the edge', () => {
@@ -390,7 +409,7 @@ describe('fleeing flyers', () => {
     const overRock = fleeEast([], { more: { scenery: [rock] } }, flyer)
     expect(place(overRock, 'Bor')[0]).toBeCloseTo(22.9, 1)
     const overEnemy = fleeEast([at(plain('Ana'), 0, 24.5, 20)], {}, flyer)
-    expect(told(overEnemy, 'trapped').length).toBe(1)
+    expect(eventsOf(overEnemy, 'trapped').length).toBe(1)
   })
 
   test('SW-FLY-10 SW-FLEE-08 at the edge they are gone', () => {

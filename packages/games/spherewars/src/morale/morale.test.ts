@@ -5,14 +5,24 @@ import { entryNamed } from '../bands/roster.ts'
 import { combatant } from '../state.ts'
 import { activate } from '../testing/activating.ts'
 import { type Fighter, plain } from '../testing/duel.ts'
-import { blood, DRAWS_BLOOD, feared } from '../testing/nerve.ts'
+import { blood, DRAWS_BLOOD, fearfulPair } from '../testing/nerve.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  place,
+  rollsMade,
+  type Scene,
+  type Script,
+  who,
+} from '../testing/scene.ts'
 import { activation, archer, at, mark, shoot, terms, total } from '../testing/shooting.ts'
 import { kill } from '../wounds/wounds.ts'
 import { moraleRoll } from './morale.ts'
 
-const ana = feared('Ana', 1)
+const ana = fearfulPair('Ana', 1)
 
 /** The difficulty of Bor's roll for blood; he passes it. */
 function difficulty(
@@ -33,18 +43,18 @@ function termsOf(cause: MoraleCause, ...figures: Json[]): Record<string, number>
 describe('the morale roll', () => {
   test('SW-MORALE-01 SW-DICE-19 SW-REACT-07 one die against the target number', () => {
     const passed = blood(ana, plain('Bor'), { dice: [4] })
-    expect(rolled(passed).at(-1)).toBe('roll.morale 1')
-    expect(told(passed, 'morale-passed')).toEqual([{ roller: 'Bor' }])
-    expect(told(blood(ana, plain('Bor'), { dice: [3] }), 'morale-failed')).toEqual([{ roller: 'Bor' }])
+    expect(rollsMade(passed).at(-1)).toBe('roll.morale 1')
+    expect(eventsOf(passed, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect(eventsOf(blood(ana, plain('Bor'), { dice: [3] }), 'morale-failed')).toEqual([{ roller: 'Bor' }])
   })
 
   test('SW-MORALE-01 a 1 always fails; against 7 and more a sphere must be confirmed', () => {
     const hero = plain('Bor', { rank: 'avatar', morale: 'brave' })
-    expect(told(blood(ana, hero, { dice: [1] }), 'morale-failed').length).toBe(1)
+    expect(eventsOf(blood(ana, hero, { dice: [1] }), 'morale-failed').length).toBe(1)
     const wretch = plain('Bor', { rank: 'messenger', morale: 'coward' })
-    const terror = feared('Ana', 2)
-    expect(told(blood(terror, wretch, { dice: ['S', 2] }), 'morale-passed').length).toBe(1)
-    expect(told(blood(terror, wretch, { dice: ['S', 1] }), 'morale-failed').length).toBe(1)
+    const terror = fearfulPair('Ana', 2)
+    expect(eventsOf(blood(terror, wretch, { dice: ['S', 2] }), 'morale-passed').length).toBe(1)
+    expect(eventsOf(blood(terror, wretch, { dice: ['S', 1] }), 'morale-failed').length).toBe(1)
   })
 
   test('SW-MORALE-02 SW-RPROF-13 heroes and superiors 3+, troops 4+, messengers 5+', () => {
@@ -57,7 +67,7 @@ describe('the morale roll', () => {
 
   test('SW-MORALE-03 the unbreakable pass without rolling', () => {
     const match = blood(ana, plain('Bor', { morale: 'unbreakable' }))
-    expect([told(match, 'wounded').length, rolled(match).length]).toEqual([1, 2])
+    expect([eventsOf(match, 'wounded').length, rollsMade(match).length]).toEqual([1, 2])
   })
 
   test('SW-MORALE-04 SW-MORALE-05 SW-MORALE-06 brave one easier, common as it is, coward one harder', () => {
@@ -73,24 +83,24 @@ describe('the morale roll', () => {
   test('SW-MORALE-08 SW-MORALE-28 SW-PROFILE-26 the firm may roll a failure once more, knowing it', () => {
     const firm = plain('Bor', { firm: true })
     const asking = blood(ana, firm, { dice: [2] })
-    expect([asked(asking), offered(asking), told(asking, 'morale-failed').length]).toEqual([
+    expect([decisionAsked(asking), optionsOffered(asking), eventsOf(asking, 'morale-failed').length]).toEqual([
       ...['ask.firm', ['reroll', 'accept'], 1],
     ])
     const saved = blood(ana, firm, { dice: [2, 4], answers: ['reroll'] })
-    expect([told(saved, 'morale-passed').length, who(saved, 'Bor').fleeing]).toEqual([1, false])
-    expect(asked(blood(ana, firm, { dice: [2], answers: ['accept'] }))).toBe('ask.pursue')
-    expect(asked(blood(ana, plain('Bor', { firm: true }), { dice: [4] }))).toBeUndefined()
+    expect([eventsOf(saved, 'morale-passed').length, who(saved, 'Bor').fleeing]).toEqual([1, false])
+    expect(decisionAsked(blood(ana, firm, { dice: [2], answers: ['accept'] }))).toBe('ask.pursue')
+    expect(decisionAsked(blood(ana, plain('Bor', { firm: true }), { dice: [4] }))).toBeUndefined()
   })
 
   test('SW-MORALE-08 SW-MORALE-02 SW-MORALE-04 EX-SW-241 a wild Sorrep rolls 2, then 1: failed, for the second stands', () => {
     const sorrep = ['wild-sorrep', { profile: { abilities: [], weapons: [], dex: 2, conMundane: 4 } }] as const
     const match = blood(ana, sorrep, { dice: [2, 1], answers: ['reroll'] })
     expect(total(match, 'morale-failed', 0)).toBe(3)
-    expect([told(match, 'morale-failed').length, asked(match)]).toEqual([2, 'ask.pursue'])
+    expect([eventsOf(match, 'morale-failed').length, decisionAsked(match)]).toEqual([2, 'ask.pursue'])
   })
 
   test('SW-MORALE-28 the difficulty and all its terms are public', () => {
-    const match = blood(feared('Ana', 3), plain('Bor', { morale: 'coward' }), { dice: ['S', 'S'] })
+    const match = blood(fearfulPair('Ana', 3), plain('Bor', { morale: 'coward' }), { dice: ['S', 'S'] })
     expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.coward': 1, 'term.fear': 2 })
     const before = match.events.filter(({ type }) => type === 'rolled')[2]?.args.purpose
     expect(before).toMatchObject({ text: { id: 'roll.morale', args: { difficulty: 7 } } })
@@ -100,19 +110,19 @@ describe('the morale roll', () => {
     const leader = figure('battler', 1, 21.2, 23, { name: 'Kol', profile: { rank: 'leader', abilities: [] } })
     expect(difficulty(plain('Bor', { morale: 'brave', rank: 'avatar' }), ana, { figures: [leader] })).toBe(2)
     expect(
-      difficulty(plain('Bor', { morale: 'brave', rank: 'messenger' }), feared('Ana', 3), { figures: [leader] }),
+      difficulty(plain('Bor', { morale: 'brave', rank: 'messenger' }), fearfulPair('Ana', 3), { figures: [leader] }),
     ).toBe(5)
   })
 
   test('SW-MORALE-14 SW-ARTEFACT-23 an artefact may change the level', () => {
     const rune = plain('Bor', { rank: 'avatar' }, { artefacts: ['rune-of-unbreakable-courage'] })
-    expect(rolled(blood(ana, rune)).length).toBe(2)
+    expect(rollsMade(blood(ana, rune)).length).toBe(2)
   })
 
   test('SW-MORALE-14 SW-CONSUMABLE-27 a Potion of Courage passes the roll', () => {
     const drinker = plain('Bor', { rank: 'avatar' }, { consumables: ['potion-of-courage'] })
     const match = blood(ana, drinker, { answers: ['potion-of-courage:1'] })
-    expect([told(match, 'morale-held').length, rolled(match).length]).toEqual([1, 2])
+    expect([eventsOf(match, 'morale-held').length, rollsMade(match).length]).toEqual([1, 2])
   })
 })
 
@@ -161,44 +171,47 @@ describe('leader presence and orders', () => {
   test('SW-MORALE-09 SW-ORDER-29 Hold Your Ground! before the die passes it', () => {
     const more = { ...kol(beside(2)), orders: [0, 1] }
     const asking = blood(ana, plain('Bor'), { answers: ['pass'] }, { more })
-    expect([asked(asking), offered(asking)]).toEqual(['window.before-morale', ['pass', 'hold-your-ground']])
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
+      'window.before-morale',
+      ['pass', 'hold-your-ground'],
+    ])
     const match = blood(ana, plain('Bor'), { answers: ['pass', 'hold-your-ground'] }, { more })
-    expect([told(match, 'morale-held'), rolled(match).length]).toEqual([[{ roller: 'Bor' }], 2])
+    expect([eventsOf(match, 'morale-held'), rollsMade(match).length]).toEqual([[{ roller: 'Bor' }], 2])
     expect(who(match, 'Bor').fleeing).toBe(false)
   })
 
   test('SW-MORALE-09 not between a failed roll and the second one of the firm', () => {
     const more = { ...kol(beside(2)), orders: [0, 1] }
     const match = blood(ana, plain('Bor', { firm: true }), { dice: [2], answers: ['pass', 'pass'] }, { more })
-    expect(asked(match)).toBe('ask.firm')
+    expect(decisionAsked(match)).toBe('ask.firm')
     const again = blood(
       ana,
       plain('Bor', { firm: true }),
       { dice: [2, 2], answers: ['pass', 'pass', 'reroll'] },
       { more },
     )
-    expect(asked(again)).toBe('ask.pursue')
+    expect(decisionAsked(again)).toBe('ask.pursue')
   })
 })
 
 describe('receiving blood', () => {
   test('SW-MORALE-15 SW-REACT-06 only one that lost, was wounded, lives and faces higher fear; in either round', () => {
-    expect(asked(blood(ana, plain('Bor'), { dice: [1] }))).toBe('ask.pursue')
+    expect(decisionAsked(blood(ana, plain('Bor'), { dice: [1] }))).toBe('ask.pursue')
     const unhurt = blood.bind(null, ana, plain('Bor', { conMundane: 6 }))
-    expect(rolled(unhurt()).length).toBe(2)
-    expect(rolled(blood(ana, plain('Bor', {}, { wounds: 1 }))).length).toBe(2)
+    expect(rollsMade(unhurt()).length).toBe(2)
+    expect(rollsMade(blood(ana, plain('Bor', {}, { wounds: 1 }))).length).toBe(2)
     const defender = { dice: [1, 1, 5, 3, 4, 1, 4] }
     const struckBack = ruleOn(
       { figures: [at(plain('Bor'), 0, 20, 20), at(ana, 1, 21.2, 20)] },
       (play) => activate(play, combatant(play, 0)),
       defender,
     )
-    expect(told(struckBack, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect(eventsOf(struckBack, 'morale-passed')).toEqual([{ roller: 'Bor' }])
   })
 
   test('SW-MORALE-16 wounds of a shot call for no roll', () => {
     const match = shoot(archer('Ana', { fear: 3 }), mark('Bor'), { dice: [4, 1, 4, 1] })
-    expect([told(match, 'wounded').length, rolled(match)]).toEqual([1, ['roll.precision 2', 'roll.damage 2']])
+    expect([eventsOf(match, 'wounded').length, rollsMade(match)]).toEqual([1, ['roll.precision 2', 'roll.damage 2']])
   })
 
   test('SW-MORALE-16 nor do those of a deed', () => {
@@ -207,61 +220,61 @@ describe('receiving blood', () => {
       { figures: [at(stinger, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20)] },
       { answers: ['stings', '2'], dice: [5, 5, 4, 4, 1, 1, 1, 1] },
     )
-    expect(told(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 2 }])
-    expect(rolled(match).filter((each) => each.startsWith('roll.morale'))).toEqual([])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 2 }])
+    expect(rollsMade(match).filter((each) => each.startsWith('roll.morale'))).toEqual([])
   })
 
   test('SW-MORALE-17 EX-SW-243 fear levels of Postulant, Werelynx, Miz Rider and Leviathan, from low to high', () => {
     const ids = ['cohort-of-postulants', 'werelynx', 'miz-rider', 'leviathan']
     expect(ids.map((id) => entryNamed(id)?.profile.fear)).toEqual([0, 1, 2, 3])
     for (const [i, winner] of [1, 2, 3].entries()) {
-      const match = blood(feared('Ana', winner), feared('Bor', i), { dice: ['S'] })
-      expect(told(match, 'morale-passed').length).toBe(1)
+      const match = blood(fearfulPair('Ana', winner), fearfulPair('Bor', i), { dice: ['S'] })
+      expect(eventsOf(match, 'morale-passed').length).toBe(1)
     }
   })
 
   test('SW-MORALE-17 SW-RACE-50 a level that something gives counts instead', () => {
     const terrible = { effects: [{ ability: 'terrifying-countenance', until: 'latent', amount: 2 }] }
-    const match = blood(feared('Ana', 0, {}, terrible), plain('Bor'), { dice: ['S'] })
+    const match = blood(fearfulPair('Ana', 0, {}, terrible), plain('Bor'), { dice: ['S'] })
     expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.fear': 2 })
   })
 
   test('SW-MORALE-18 SW-PROFILE-24 one level higher adds nothing, two 1, three 2', () => {
-    expect([1, 2, 3].map((fear) => difficulty(plain('Bor'), feared('Ana', fear)))).toEqual([4, 5, 6])
-    expect(difficulty(feared('Bor', 1), feared('Ana', 3))).toBe(5)
+    expect([1, 2, 3].map((fear) => difficulty(plain('Bor'), fearfulPair('Ana', fear)))).toEqual([4, 5, 6])
+    expect(difficulty(fearfulPair('Bor', 1), fearfulPair('Ana', 3))).toBe(5)
   })
 
   test('SW-MORALE-19 SW-PROFILE-23 equal fear: only a taller winner makes it roll, without modifier', () => {
-    expect(difficulty(feared('Bor', 2), feared('Ana', 2, { height: 3 }))).toBe(4)
-    expect(rolled(blood(feared('Ana', 2), feared('Bor', 2))).length).toBe(2)
-    expect(rolled(blood(feared('Ana', 2), feared('Bor', 2, { height: 3 }))).length).toBe(2)
+    expect(difficulty(fearfulPair('Bor', 2), fearfulPair('Ana', 2, { height: 3 }))).toBe(4)
+    expect(rollsMade(blood(fearfulPair('Ana', 2), fearfulPair('Bor', 2))).length).toBe(2)
+    expect(rollsMade(blood(fearfulPair('Ana', 2), fearfulPair('Bor', 2, { height: 3 }))).length).toBe(2)
   })
 
   test('SW-MORALE-20 a loser that is more feared never rolls, however tall the winner', () => {
-    expect(rolled(blood(feared('Ana', 1, { height: 5 }), feared('Bor', 2))).length).toBe(2)
+    expect(rollsMade(blood(fearfulPair('Ana', 1, { height: 5 }), fearfulPair('Bor', 2))).length).toBe(2)
   })
 
   test('SW-MORALE-21 as many rolls as there are occasions', () => {
     const match = ruleOn(
-      { figures: [at(ana, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20), at(feared('Cid', 1), 0, 22.4, 20)] },
+      { figures: [at(ana, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20), at(fearfulPair('Cid', 1), 0, 22.4, 20)] },
       function* (play) {
         yield* activate(play, combatant(play, 0))
         yield* activate(play, combatant(play, 2))
       },
       { dice: [5, 3, 2, 1, 1, 4, 1, 4, 5, 3, 2, 1, 4, 1, 4] },
     )
-    expect(told(match, 'morale-passed').length).toBe(2)
+    expect(eventsOf(match, 'morale-passed').length).toBe(2)
   })
 
   test('SW-MORALE-22 SW-REACT-08 SW-REACT-09 a failure puts it to flight, and the winner may pursue', () => {
     const asking = blood(ana, plain('Bor'), { dice: [1] })
-    expect([asked(asking), asking.pending[0]?.seat]).toEqual(['ask.pursue', 0])
+    expect([decisionAsked(asking), asking.pending[0]?.seat]).toEqual(['ask.pursue', 0])
     const match = blood(ana, plain('Bor', { mov: 4 }), { dice: [1], answers: ['let-go'] })
     expect([who(match, 'Bor').fleeing, place(match, 'Bor')]).toEqual([true, [25.2, 20]])
   })
 
   test('SW-MORALE-27 SW-RRULE-27 wounds, then the exclusive critical, then the roll, though contact is broken', () => {
-    const adept = feared('Ana', 1, { race: 'adepts' })
+    const adept = fearfulPair('Ana', 1, { race: 'adepts' })
     const match = blood(adept, plain('Bor', { conMundane: 2, mov: 4 }), { dice: [4] })
     expect(match.events.map(({ type }) => type)).toEqual([
       ...['fight', 'rolled', 'dexterity-won', 'rolled', 'damage', 'wounded', 'rolled', 'morale-passed'],
@@ -278,12 +291,12 @@ describe('receiving blood', () => {
   })
 
   test('SW-TURN-17 without the advanced rules blood frightens nobody', () => {
-    expect(rolled(blood(ana, plain('Bor'), {}, { more: { options: { advanced: false } } })).length).toBe(2)
+    expect(rollsMade(blood(ana, plain('Bor'), {}, { more: { options: { advanced: false } } })).length).toBe(2)
   })
 
   test('SW-MORALE-26 other causes call for a roll too, without fear or blood', () => {
     const bor = at(plain('Bor'), 0, 10, 10)
-    expect(termsOf('effect', bor, at(feared('Ana', 3), 1, 11.2, 10))).toEqual({ 'rank.average': 4 })
+    expect(termsOf('effect', bor, at(fearfulPair('Ana', 3), 1, 11.2, 10))).toEqual({ 'rank.average': 4 })
   })
 })
 
@@ -303,14 +316,14 @@ describe("a leader's death", () => {
   test('SW-MORALE-24 SW-FLEE-04 EX-SW-247 Igniis shoots Taem, the Guardian fails and flees away from Igniis', () => {
     const guardian = figure('the-guard', 1, 10, 16, { name: 'Guardian' })
     const match = shoot(igniis, taem, { dice: [4, 1, 1, 5, 1, 2], after: ['keep'], others: [guardian] })
-    expect(told(match, 'slain')).toEqual([{ victim: 'Taem' }])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Taem' }])
     expect(total(match, 'morale-failed', 0)).toBe(3)
     expect([who(match, 'Guardian').fleeing, place(match, 'Guardian')]).toEqual([true, [10, 20]])
   })
 
   test('SW-MORALE-24 those who pass stand unpenalised; the other side does not roll', () => {
     const match = taemFalls([at(plain('Bor'), 1, 10, 16), at(plain('Own'), 0, 6, 6)], { dice: [4] })
-    expect(told(match, 'morale-passed')).toEqual([{ roller: 'Bor' }])
+    expect(eventsOf(match, 'morale-passed')).toEqual([{ roller: 'Bor' }])
     expect([who(match, 'Bor').fleeing, place(match, 'Bor')]).toEqual([false, [10, 16]])
   })
 
@@ -334,13 +347,17 @@ describe("a leader's death", () => {
       at(plain('Cid', { abilities: ['insubordinate'] }), 1, 10, 20),
       at(plain('Dan', { morale: 'unbreakable' }), 1, 10, 24),
     ])
-    expect([told(match, 'slain').length, rolled(match)]).toEqual([1, []])
+    expect([eventsOf(match, 'slain').length, rollsMade(match)]).toEqual([1, []])
   })
 
   test('SW-MORALE-24 one after another in the order the owner chooses, each flight before the next roll', () => {
     const others = [at(plain('Bor', { mov: 4 }), 1, 10, 16), at(plain('Cid'), 1, 10, 30)]
     const asking = taemFalls([...others, at(plain('Dan', { morale: 'unbreakable' }), 1, 10, 24)])
-    expect([asked(asking), asking.pending[0]?.seat, offered(asking)]).toEqual(['ask.shaken', 1, ['2', '3']])
+    expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
+      'ask.shaken',
+      1,
+      ['2', '3'],
+    ])
     const match = taemFalls(others, { dice: [1, 4], answers: ['2'] })
     const order = match.events.map(({ type }) => type).filter((type) => /morale|flight/.test(type))
     expect(order).toEqual(['morale-failed', 'flight', 'morale-passed'])
@@ -349,7 +366,7 @@ describe("a leader's death", () => {
   test('SW-MORALE-24 SW-WOUND-19 SW-ORDER-05 no Hold Your Ground!, for his orders are gone, and no presence', () => {
     const avatar = at(plain('Lea', { rank: 'messenger' }), 1, 16, 16)
     const match = taemFalls([at(plain('Bor'), 1, 16, 14), avatar], { dice: [4, 5], answers: ['2'] }, { orders: [0, 2] })
-    expect(told(match, 'orders-lost')).toEqual([{ orders: 2 }])
+    expect(eventsOf(match, 'orders-lost')).toEqual([{ orders: 2 }])
     expect(match.events.map(({ type }) => type)).toEqual([
       ...['slain', 'orders-lost', 'rolled', 'morale-passed', 'rolled', 'morale-passed'],
     ])
@@ -358,7 +375,7 @@ describe("a leader's death", () => {
 
   test('SW-MORALE-25 SW-FLEE-19 whoever flees already neither rolls nor runs', () => {
     const match = taemFalls([at(plain('Bor', {}, { fleeing: true }), 1, 10, 16)])
-    expect([rolled(match), place(match, 'Bor')]).toEqual([[], [10, 16]])
+    expect([rollsMade(match), place(match, 'Bor')]).toEqual([[], [10, 16]])
   })
 
   test('SW-MORALE-24 SW-WOUND-19 it is settled before the killer’s annihilation move', () => {
@@ -368,7 +385,7 @@ describe("a leader's death", () => {
       (play) => activate(play, combatant(play, 0)),
       { dice: [...DRAWS_BLOOD, 1] },
     )
-    expect([place(match, 'Bor'), asked(match)]).toEqual([[20, 29], 'ask.annihilation'])
+    expect([place(match, 'Bor'), decisionAsked(match)]).toEqual([[20, 29], 'ask.annihilation'])
   })
 
   test('SW-MORALE-24 SW-FLEE-04 without a killer they flee from where he fell', () => {
@@ -393,6 +410,6 @@ describe("a leader's death", () => {
       others: [at(plain('Bor'), 1, 10, 16)],
       more: { options: { advanced: false } },
     })
-    expect(told(match, 'slain').length).toBe(1)
+    expect(eventsOf(match, 'slain').length).toBe(1)
   })
 })

@@ -4,14 +4,24 @@ import { combatant } from '../state.ts'
 import { activate } from '../testing/activating.ts'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { refusal } from '../testing/moving.ts'
-import { blood, feared } from '../testing/nerve.ts'
+import { blood, fearfulPair } from '../testing/nerve.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, path, place, rolled, type Scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Scene,
+  who,
+} from '../testing/scene.ts'
 import { archer, at, mark, shoot } from '../testing/shooting.ts'
 import { fleeFromBlood } from './pursuit.ts'
 
 /** Ana (MOV 4) at (20, 20) has wounded Bor (MOV 4) at (21.2, 20), who failed his roll. */
-const ana = feared('Ana', 1, { mov: 4 })
+const ana = fearfulPair('Ana', 1, { mov: 4 })
 const bor = plain('Bor', { mov: 4 })
 
 /** Dice of Ana and of Bor, four each. */
@@ -37,8 +47,12 @@ const near = (...figures: Json[]): Company => ({ more: { figures } })
 describe('pursuit', () => {
   test('SW-PURSUIT-01 SW-PURSUIT-04 SW-REACT-09 offered to the one that drew blood once the roll has failed', () => {
     const match = blood(ana, bor, { dice: [1] })
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.pursue', 0, ['pursue', 'let-go']])
-    expect(told(blood(ana, bor, { dice: [4] }), 'flees')).toEqual([])
+    expect([decisionAsked(match), match.pending[0]?.seat, optionsOffered(match)]).toEqual([
+      'ask.pursue',
+      0,
+      ['pursue', 'let-go'],
+    ])
+    expect(eventsOf(blood(ana, bor, { dice: [4] }), 'flees')).toEqual([])
   })
 
   test('SW-PURSUIT-01 for no other flight: after a leader’s death nobody pursues', () => {
@@ -48,7 +62,7 @@ describe('pursuit', () => {
       after: ['keep'],
       others: [at(mark('Bor'), 1, 10, 16)],
     })
-    expect([told(match, 'flees'), asked(match)]).toEqual([[{ fleeing: 'Bor' }], undefined])
+    expect([eventsOf(match, 'flees'), decisionAsked(match)]).toEqual([[{ fleeing: 'Bor' }], undefined])
   })
 
   test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy whom the pursuer meets is no more', () => {
@@ -61,12 +75,12 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-02 not if another enemy is in contact with the winner', () => {
     const match = duel(ana, bor, { dice: BESET }, { foes: [plain('Cid')] })
-    expect([asked(match), place(match, 'Bor')]).toEqual([undefined, [25.2, 20]])
+    expect([decisionAsked(match), place(match, 'Bor')]).toEqual([undefined, [25.2, 20]])
   })
 
   test('SW-PURSUIT-03 SW-PURSUIT-05 it may be declined: the loser runs its movement, the winner stays', () => {
     const match = blood(ana, bor, { dice: [1], answers: ['let-go'] })
-    expect([place(match, 'Bor'), place(match, 'Ana'), rolled(match).at(-1)]).toEqual([
+    expect([place(match, 'Bor'), place(match, 'Ana'), rollsMade(match).at(-1)]).toEqual([
       [25.2, 20],
       [20, 20],
       'roll.morale 1',
@@ -74,33 +88,33 @@ describe('pursuit', () => {
   })
 
   test('SW-PURSUIT-03 SW-ABIL-11 the fierce must pursue whenever they can, in either round', () => {
-    const fierce = feared('Ana', 1, { mov: 4, abilities: ['fierce'] })
+    const fierce = fearfulPair('Ana', 1, { mov: 4, abilities: ['fierce'] })
     for (const round of [0, 1]) {
       const match = blood(fierce, bor, { dice: [1, ...MISSES] }, { more: { round } })
-      expect([place(match, 'Ana'), rolled(match).at(-1)]).toEqual([[22, 20], 'roll.pursuit 4 4'])
+      expect([place(match, 'Ana'), rollsMade(match).at(-1)]).toEqual([[22, 20], 'roll.pursuit 4 4'])
     }
   })
 
   test('SW-ABIL-11 SW-PURSUIT-02 but not beside another enemy', () => {
-    const fierce = (more: Record<string, Json> = {}) => feared('Ana', 1, { mov: 4, abilities: ['fierce'] }, more)
+    const fierce = (more: Record<string, Json> = {}) => fearfulPair('Ana', 1, { mov: 4, abilities: ['fierce'] }, more)
     const beset = duel(fierce(), bor, { dice: BESET }, { foes: [plain('Cid')] })
-    expect([told(beset, 'flees').length, place(beset, 'Ana')]).toEqual([1, [20, 20]])
+    expect([eventsOf(beset, 'flees').length, place(beset, 'Ana')]).toEqual([1, [20, 20]])
   })
 
   test('SW-PURSUIT-04 SW-PURSUIT-17 declared before anything moves', () => {
     const match = blood(ana, bor, { dice: [1] })
-    expect([place(match, 'Bor'), told(match, 'flees')]).toEqual([[21.2, 20], []])
+    expect([place(match, 'Bor'), eventsOf(match, 'flees')]).toEqual([[21.2, 20], []])
   })
 
   test('SW-PURSUIT-06 SW-DICE-20 an opposed roll of both movements', () => {
-    const match = pursuit([5, 1, 1, 1, 1, 4, 1, 1], {}, feared('Ana', 1, { mov: 5 }), plain('Bor', { mov: 3 }))
-    expect(rolled(match).at(-1)).toBe('roll.pursuit 5 3')
-    expect(told(match, 'trapped').length).toBe(1)
+    const match = pursuit([5, 1, 1, 1, 1, 4, 1, 1], {}, fearfulPair('Ana', 1, { mov: 5 }), plain('Bor', { mov: 3 }))
+    expect(rollsMade(match).at(-1)).toBe('roll.pursuit 5 3')
+    expect(eventsOf(match, 'trapped').length).toBe(1)
   })
 
   test('SW-PURSUIT-07 SW-PURSUIT-10 SW-TRAP-01 caught: the loser is trapped and the pursuer moves 2″', () => {
     const match = pursuit(CATCHES)
-    expect([told(match, 'trapped'), who(match, 'Bor').status, place(match, 'Ana')]).toEqual([
+    expect([eventsOf(match, 'trapped'), who(match, 'Bor').status, place(match, 'Ana')]).toEqual([
       ...[[{ fleeing: 'Bor' }], 'dead', [22, 20]],
     ])
   })
@@ -115,7 +129,7 @@ describe('pursuit', () => {
       { profile: { abilities: [], weapons: [], dex: 2, str: 2, conMundane: 4, pow: null, morale: 'common' } },
     ]
     const match = pursuit(CATCHES, {}, tame('pack-of-mongoose-boys'), tame('pack-of-summoners'))
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Pack of Summoners' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Pack of Summoners' }])
     expect(place(match, 'Pack of Mongoose Boys')).toEqual([22, 20])
   })
 
@@ -135,13 +149,13 @@ describe('pursuit', () => {
   test('SW-PURSUIT-08 SW-TRAP-01 if the flight was cut short and the pursuer reaches it, it is trapped', () => {
     const corner = [at(plain('Own'), 1, 22.5, 20), at(plain('Eik'), 0, 22, 21.5), at(plain('Fay'), 0, 22, 18.5)]
     const match = pursuit(MISSES, near(...corner))
-    expect([told(match, 'trapped'), told(match, 'caught')]).toEqual([[{ fleeing: 'Bor' }], []])
+    expect([eventsOf(match, 'trapped'), eventsOf(match, 'caught')]).toEqual([[{ fleeing: 'Bor' }], []])
   })
 
   test('SW-PURSUIT-09 one with movement 2″ is always trapped, without a roll', () => {
     for (const mov of [1, 2]) {
       const match = blood(ana, plain('Bor', { mov }), { dice: [1], answers: ['pursue'] })
-      expect([told(match, 'too-slow').length, told(match, 'trapped').length]).toEqual([1, 1])
+      expect([eventsOf(match, 'too-slow').length, eventsOf(match, 'trapped').length]).toEqual([1, 1])
     }
     const let_go = blood(ana, plain('Bor', { mov: 2 }), { dice: [1], answers: ['let-go'] })
     expect([who(let_go, 'Bor').status, place(let_go, 'Bor')]).toEqual(['standing', [23.2, 20]])
@@ -161,17 +175,17 @@ describe('pursuit', () => {
 
   test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy does not stop it and is no more', () => {
     const match = pursuit(CATCHES, near(figure('ash', 1, 21.9, 21)))
-    expect([place(match, 'Ana'), told(match, 'slain').at(-1)]).toEqual([[22, 20], { victim: 'Ash' }])
+    expect([place(match, 'Ana'), eventsOf(match, 'slain').at(-1)]).toEqual([[22, 20], { victim: 'Ash' }])
   })
 
   test('SW-PURSUIT-11 SW-FLY-08 on foot against a flyer one die; two flyers their movement', () => {
-    const wings = (name: string, fear: number, mov: number) => feared(name, fear, { mov, movement: 'flying' })
+    const wings = (name: string, fear: number, mov: number) => fearfulPair(name, fear, { mov, movement: 'flying' })
     const afoot = pursuit([4, 5, 1, 1, 1], {}, ana, wings('Bor', 0, 4))
-    expect(rolled(afoot).at(-1)).toBe('roll.pursuit 1 4')
+    expect(rollsMade(afoot).at(-1)).toBe('roll.pursuit 1 4')
     const hunted = pursuit([5, 1, 1, 1, 1, 4], {}, wings('Ana', 1, 5), bor)
-    expect(rolled(hunted).at(-1)).toBe('roll.pursuit 5 1')
+    expect(rollsMade(hunted).at(-1)).toBe('roll.pursuit 5 1')
     const both = pursuit([5, 1, 1, 1, 1, 4, 1, 1, 1], {}, wings('Ana', 1, 5), wings('Bor', 0, 4))
-    expect(rolled(both).at(-1)).toBe('roll.pursuit 5 4')
+    expect(rollsMade(both).at(-1)).toBe('roll.pursuit 5 4')
   })
 
   test('SW-PURSUIT-12 SW-PURSUIT-07 EX-SW-253 a Leviathan catches a Tax Collector and runs into an Amazon', () => {
@@ -182,9 +196,9 @@ describe('pursuit', () => {
     ]
     const amazon = figure('amazon', 1, 23.6, 20, { profile: { abilities: [] } })
     const match = blood(leviathan, collector, { dice: [1, 5, 1, 1, 1, 1, 4, 1, 1, 1] }, near(amazon))
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Tax Collector' }])
-    expect(told(match, 'pursuit-contact')).toEqual([{ winner: 'Leviathan', enemy: 'Amazon' }])
-    expect(rolled(match).length).toBe(4)
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Tax Collector' }])
+    expect(eventsOf(match, 'pursuit-contact')).toEqual([{ winner: 'Leviathan', enemy: 'Amazon' }])
+    expect(rollsMade(match).length).toBe(4)
   })
 
   test('SW-PURSUIT-12 it may not fight again in that activation', () => {
@@ -193,7 +207,7 @@ describe('pursuit', () => {
       dice: [5, 3, 1, 1, 4, 1, 1, ...CATCHES],
       answers: ['pursue'],
     })
-    expect([told(match, 'pursuit-contact').length, told(match, 'fight').length, asked(match)]).toEqual([
+    expect([eventsOf(match, 'pursuit-contact').length, eventsOf(match, 'fight').length, decisionAsked(match)]).toEqual([
       1,
       1,
       undefined,
@@ -205,13 +219,13 @@ describe('pursuit', () => {
     const company = { more: { figures: [kol], orders: [0, 2] } }
     const answers = ['pass', 'pass', 'pursue']
     const asking = blood(ana, bor, { dice: [1, ...MISSES], answers }, company)
-    expect([asked(asking), offered(asking), place(asking, 'Ana')]).toEqual([
+    expect([decisionAsked(asking), optionsOffered(asking), place(asking, 'Ana')]).toEqual([
       ...['window.after-pursuit', ['pass', 'hold-your-ground'], [22, 20]],
     ])
     const match = blood(ana, bor, { dice: [1, ...MISSES], answers: [...answers, 'hold-your-ground'] }, company)
     expect(who(match, 'Bor').fleeing).toBe(false)
     const caught = blood(ana, bor, { dice: [1, ...CATCHES], answers }, company)
-    expect(asked(caught)).toBeUndefined()
+    expect(decisionAsked(caught)).toBeUndefined()
   })
 
   test('SW-PURSUIT-14 SW-TRAP-05 SW-ORDER-31 Relocate! only to the pursuer, after it all; it may even trap', () => {
@@ -220,10 +234,10 @@ describe('pursuit', () => {
     const company = { more: { figures: [lea], orders: [2, 0] } }
     const dice = [1, 4, 1, 1, 1, 5, 1, 1]
     const asking = blood(ana, slow, { dice, answers: ['pass', 'pursue'] }, company)
-    expect([asked(asking), offered(asking)]).toEqual(['window.after-pursuit', ['pass', 'relocate']])
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['window.after-pursuit', ['pass', 'relocate']])
     const answers = ['pass', 'pursue', 'relocate']
     const match = blood(ana, slow, { dice, answers: [...answers, path([23, 20])] }, company)
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
   test('SW-PURSUIT-14 SW-TRAP-05 it traps the one it pursued, and no other that flees', () => {
@@ -236,7 +250,7 @@ describe('pursuit', () => {
   test('SW-PURSUIT-14 not in the enemy round, nor to one that let the other go', () => {
     const lea = figure('battler', 0, 22, 23, { name: 'Lea', profile: { rank: 'leader', com: 3, abilities: [] } })
     const asking = (round: number, dice: readonly number[], choice: string) =>
-      asked(
+      decisionAsked(
         blood(
           ana,
           bor,
@@ -259,7 +273,7 @@ describe('pursuit', () => {
       },
       { dice: [1, 5, 3, 4, 1, 1, ...MISSES], answers: ['pursue'] },
     )
-    expect([place(match, 'Ana'), asked(match), offered(match)]).toEqual([
+    expect([place(match, 'Ana'), decisionAsked(match), optionsOffered(match)]).toEqual([
       ...[[19.2, 20], 'ask.action', ['stand', 'run', 'speed-up', 'join']],
     ])
   })
@@ -271,26 +285,26 @@ describe('pursuit', () => {
   })
 
   test('SW-PURSUIT-01 SW-PURSUIT-16 a stunned winner may pursue like any other', () => {
-    const match = blood(feared('Ana', 1, {}, { states: ['stunned'] }), bor, { dice: [1] })
-    expect(asked(match)).toBe('ask.pursue')
-    const chase = blood(feared('Ana', 1, { mov: 4 }, { states: ['stunned'] }), bor, {
+    const match = blood(fearfulPair('Ana', 1, {}, { states: ['stunned'] }), bor, { dice: [1] })
+    expect(decisionAsked(match)).toBe('ask.pursue')
+    const chase = blood(fearfulPair('Ana', 1, { mov: 4 }, { states: ['stunned'] }), bor, {
       dice: [1, ...MISSES],
       answers: ['pursue'],
     })
-    expect(told(chase, 'pursues')).toEqual([{ winner: 'Ana' }])
+    expect(eventsOf(chase, 'pursues')).toEqual([{ winner: 'Ana' }])
   })
 
   test.each(['paralysed', 'fearful'])('SW-PURSUIT-16 but not one that is %s, should a loser flee from it', (state) => {
-    const winner = feared('Ana', 1, {}, { states: [state] })
+    const winner = fearfulPair('Ana', 1, {}, { states: [state] })
     const match = ruleOn(inContact(winner, bor), (play) => fleeFromBlood(play, combatant(play, 1), combatant(play, 0)))
-    expect([asked(match), told(match, 'flees').length]).toEqual([undefined, 1])
+    expect([decisionAsked(match), eventsOf(match, 'flees').length]).toEqual([undefined, 1])
   })
 
   test('SW-PURSUIT-17 SW-MORALE-09 Hold Your Ground! before the morale roll prevents it all', () => {
     const kol = figure('battler', 1, 21.2, 23, { name: 'Kol', profile: { rank: 'leader', com: 3, abilities: [] } })
     const company = { more: { figures: [kol], orders: [0, 2] } }
     const match = blood(ana, bor, { answers: ['pass', 'hold-your-ground'] }, company)
-    expect([told(match, 'flees'), asked(match)]).toEqual([[], undefined])
+    expect([eventsOf(match, 'flees'), decisionAsked(match)]).toEqual([[], undefined])
   })
 
   test('SW-PURSUIT-02 SW-PURSUIT-17 other enemies in contact are judged when it is declared', () => {
@@ -300,7 +314,7 @@ describe('pursuit', () => {
 
   test('SW-TRAP-08 SW-TRAP-04 a pursuing move that touches another fleeing enemy traps it too', () => {
     const match = pursuit(CATCHES, near(at(plain('Cid', {}, { fleeing: true }), 1, 22.8, 20.6)))
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Bor' }, { fleeing: 'Cid' }])
-    expect(asked(match)).toBeUndefined()
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }, { fleeing: 'Cid' }])
+    expect(decisionAsked(match)).toBeUndefined()
   })
 })

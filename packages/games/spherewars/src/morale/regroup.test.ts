@@ -4,7 +4,16 @@ import { combatant } from '../state.ts'
 import { activate } from '../testing/activating.ts'
 import { type Fighter, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  optionsOffered,
+  place,
+  rollsMade,
+  type Scene,
+  type Script,
+  who,
+} from '../testing/scene.ts'
 import { at, terms } from '../testing/shooting.ts'
 import { update } from '../turn/turn.ts'
 
@@ -27,13 +36,13 @@ function activated(
 describe('regrouping', () => {
   test('SW-REGROUP-01 SW-REGROUP-03 SW-MORALE-23 a passed morale roll ends its flight and its activation', () => {
     const match = activated(runner(), { dice: [4] })
-    expect(rolled(match)).toEqual(['roll.morale 1'])
-    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), asked(match)]).toEqual([false, [20, 10], undefined])
+    expect(rollsMade(match)).toEqual(['roll.morale 1'])
+    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([false, [20, 10], undefined])
     expect(who(match, 'Bor').lastMove).toBe('stand')
   })
 
   test('SW-REGROUP-03 the roll is mandatory: nothing is asked before it', () => {
-    expect(told(activated(runner({ ranged: ['tension'], pre: 2 }), { dice: [4] }), 'morale-passed').length).toBe(1)
+    expect(eventsOf(activated(runner({ ranged: ['tension'], pre: 2 }), { dice: [4] }), 'morale-passed').length).toBe(1)
   })
 
   test('SW-REGROUP-03 it still reacts and receives orders: attacked afterwards it fights back', () => {
@@ -45,7 +54,7 @@ describe('regrouping', () => {
       },
       { dice: [4, 1, 1, 5, 1, 1, 1], answers: ['join', { path: [{ x: 50_000, y: 28_000 }] }] },
     )
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-REGROUP-03 SW-DEFAREA-10 it exerts its area again from the next enemy round', () => {
@@ -54,7 +63,7 @@ describe('regrouping', () => {
 
   test('SW-REGROUP-04 SW-FLEE-06 a failed one means another flight and the end of the activation', () => {
     const match = activated(runner(), { dice: [3] })
-    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), asked(match)]).toEqual([true, [20, 6], undefined])
+    expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([true, [20, 6], undefined])
   })
 
   test('SW-REGROUP-05 level, firmness and the leader’s presence count, fear does not', () => {
@@ -62,24 +71,27 @@ describe('regrouping', () => {
     const match = activated(runner({ morale: 'coward' }), { dice: [4] }, [kol, terror])
     expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.coward': 1, 'term.presence': -1 })
     const firm = activated(runner({ firm: true }), { dice: [3, 4], answers: ['reroll'] })
-    expect(told(firm, 'regroups').length).toBe(1)
+    expect(eventsOf(firm, 'regroups').length).toBe(1)
   })
 
   test('SW-REGROUP-05 SW-MORALE-03 the unbreakable regroup without rolling, and their activation ends', () => {
     const match = activated(runner({ morale: 'unbreakable' }))
-    expect([told(match, 'regroups').length, rolled(match), asked(match)]).toEqual([1, [], undefined])
+    expect([eventsOf(match, 'regroups').length, rollsMade(match), decisionAsked(match)]).toEqual([1, [], undefined])
   })
 
   test('SW-REGROUP-02 SW-ORDER-29 by an order before its activation it acts as usual', () => {
     const match = activated(runner(), { answers: ['hold-your-ground', 'pass'] }, [kol], { orders: [2, 0] })
-    expect([who(match, 'Bor').fleeing, asked(match), rolled(match)]).toEqual([false, 'ask.action', []])
+    expect([who(match, 'Bor').fleeing, decisionAsked(match), rollsMade(match)]).toEqual([false, 'ask.action', []])
   })
 
   test('SW-REGROUP-02 SW-MORALE-23 an order in the activation replaces the roll, and the activation goes on', () => {
     const asking = activated(runner(), { answers: ['pass'] }, [kol], { orders: [1, 0] })
-    expect([asked(asking), offered(asking)]).toEqual(['window.before-morale', ['pass', 'hold-your-ground']])
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
+      'window.before-morale',
+      ['pass', 'hold-your-ground'],
+    ])
     const match = activated(runner(), { answers: ['pass', 'hold-your-ground'] }, [kol], { orders: [1, 0] })
-    expect([who(match, 'Bor').fleeing, asked(match), rolled(match)]).toEqual([false, 'ask.action', []])
+    expect([who(match, 'Bor').fleeing, decisionAsked(match), rollsMade(match)]).toEqual([false, 'ask.action', []])
   })
 
   test('SW-REGROUP-06 SW-SPELL-08 SW-TURN-11 a sorcerer’s gems come back in the updating, not before', () => {
@@ -92,7 +104,7 @@ describe('regrouping', () => {
       },
       { dice: [4] },
     )
-    expect(told(match, 'option.ability')).toEqual([{ name: '1' }])
+    expect(eventsOf(match, 'option.ability')).toEqual([{ name: '1' }])
     expect(match.state.sides[0].gems).toBe(3)
   })
 
@@ -100,8 +112,8 @@ describe('regrouping', () => {
     const chief = plain('Bor', { rank: 'leader', com: 3, mov: 4 }, { fleeing: true })
     const figures = [at(chief, 0, 20, 10), at(plain('Far'), 1, 2, 38), at(plain('Eik'), 0, 20, 13)]
     const fleeing = ruleOn({ figures, orders: [2, 0] }, (play) => activate(play, combatant(play, 0)), { dice: [1] })
-    expect(asked(fleeing)).toBeUndefined()
+    expect(decisionAsked(fleeing)).toBeUndefined()
     const back = ruleOn({ figures, orders: [2, 0] }, (play) => activate(play, combatant(play, 0)), { dice: [3] })
-    expect([asked(back), offered(back)]).toEqual(['window.after-activation', ['pass', 'relocate']])
+    expect([decisionAsked(back), optionsOffered(back)]).toEqual(['window.after-activation', ['pass', 'relocate']])
   })
 })

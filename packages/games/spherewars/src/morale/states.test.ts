@@ -7,7 +7,17 @@ import type { Play, StateKind } from '../state.ts'
 import { dexterities, duel, type Fighter, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  place,
+  rollsMade,
+  type Scene,
+  type Script,
+  who,
+} from '../testing/scene.ts'
 import { activation, archer, at, mark, shoot, shotNumbers } from '../testing/shooting.ts'
 import { newActing } from '../turn/activation.ts'
 import { update } from '../turn/turn.ts'
@@ -96,7 +106,7 @@ describe('states', () => {
         later(play)
         yield* []
       })
-      return told(match, 'state-ended').length
+      return eventsOf(match, 'state-ended').length
     }
     expect([ended(() => {}), ended(ownActivation)]).toEqual([0, 1])
   })
@@ -117,7 +127,7 @@ describe('states', () => {
 
   test('SW-STATE-04 different states all count, each for itself', () => {
     const match = activated(plain('Bor', { mov: 4 }, { states: ['stunned', 'fearful'] }))
-    expect(told(match, 'state-ended').map(({ state }) => state)).toEqual(['state.stunned', 'state.fearful'])
+    expect(eventsOf(match, 'state-ended').map(({ state }) => state)).toEqual(['state.stunned', 'state.fearful'])
     const both = (play: Play) => ownActivation(play, () => enterState(play, find(play, 'Bor'), 'fearful', []))
     expect(after(inState('stunned'), both)).toEqual(['fearful'])
   })
@@ -140,18 +150,20 @@ describe('states', () => {
     const bearer = (states: StateKind[], artefact: string) =>
       plain('Bor', { rank: 'avatar', mov: 4, pow: 1 }, { states, artefacts: [artefact] })
     const staff = (states: StateKind[]) =>
-      offered(activated(bearer(states, 'staff-of-the-wayfarer'), { answers: states.length > 0 ? [] : ['stand'] }))
+      optionsOffered(
+        activated(bearer(states, 'staff-of-the-wayfarer'), { answers: states.length > 0 ? [] : ['stand'] }),
+      )
     expect(staff([])).toContain('staff-of-the-wayfarer')
     expect(staff(['stunned'])).not.toContain('staff-of-the-wayfarer')
     const steady = duel(plain('Ana', { fear: 1 }), bearer(['stunned'], 'rune-of-unbreakable-courage'), {
       dice: [5, 3, 1, 1, 4, 1],
     })
-    expect(rolled(steady).length).toBe(2)
+    expect(rollsMade(steady).length).toBe(2)
   })
 
   test('SW-STATE-34 a combatant in a state is activated, and what its state allows is played', () => {
     const match = activated(archer('Bor', {}, { states: ['stunned'] }), {}, [at(plain('Ana'), 1, 20, 25)])
-    expect(asked(match)).toBe('ask.target')
+    expect(decisionAsked(match)).toBe('ask.target')
   })
 
   test('SW-RACE-74 ephemeral combatants cannot be put into a state', () => {
@@ -165,7 +177,11 @@ describe('stunned and paralysed', () => {
   test('SW-STATE-07 SW-STATE-16 SW-MOVE-06 neither may do anything but stand still', () => {
     for (const state of ['stunned', 'paralysed'] as const) {
       const match = activated(inState(state))
-      expect([told(match, 'stood').length, place(match, 'Bor'), asked(match)]).toEqual([1, [20, 20], undefined])
+      expect([eventsOf(match, 'stood').length, place(match, 'Bor'), decisionAsked(match)]).toEqual([
+        1,
+        [20, 20],
+        undefined,
+      ])
     }
   })
 
@@ -201,9 +217,9 @@ describe('stunned and paralysed', () => {
   test('SW-STATE-09 SW-STATE-19 the stunned do deeds, the paralysed neither deeds nor shots', () => {
     const doer = (state: StateKind) => plain('Bor', { fur: 2, abilities: ['stings'] }, { states: [state] })
     const foe = at(plain('Ana'), 1, 21.2, 20)
-    expect(offered(activated(doer('stunned'), {}, [foe]))).toContain('stings')
+    expect(optionsOffered(activated(doer('stunned'), {}, [foe]))).toContain('stings')
     const stiff = activated(doer('paralysed'), { dice: [1, 1, 1] }, [foe])
-    expect([asked(stiff), told(stiff, 'fight').length]).toEqual([undefined, 1])
+    expect([decisionAsked(stiff), eventsOf(stiff, 'fight').length]).toEqual([undefined, 1])
     const play = lay({
       figures: [at(archer('Bor', {}, { states: ['paralysed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
     })
@@ -215,7 +231,7 @@ describe('stunned and paralysed', () => {
       const match = duel(plain('Ana'), plain('Bor', { abilities }, { states: ['stunned'] }), {
         dice: abilities.includes('expert-combatant') ? [5, 3, 5, 3] : [5, 3, 5, 3, 1, 1],
       })
-      return told(match, 'dexterity-won').map(({ winner }) => winner)
+      return eventsOf(match, 'dexterity-won').map(({ winner }) => winner)
     }
     expect([against(), against('inexpert-combatant'), against('expert-combatant')]).toEqual([['Ana'], ['Ana'], []])
   })
@@ -234,13 +250,13 @@ describe('stunned and paralysed', () => {
     const killer = (states: StateKind[]) => plain('Ana', {}, { states })
     const dying = plain('Bor', {}, { wounds: 1 })
     const far = { more: { figures: [figure('battler', 1, 2, 38)] } }
-    expect(asked(duel(killer([]), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBe('ask.annihilation')
-    expect(asked(duel(killer(['stunned']), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBeUndefined()
+    expect(decisionAsked(duel(killer([]), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBe('ask.annihilation')
+    expect(decisionAsked(duel(killer(['stunned']), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBeUndefined()
     const stings = (state: StateKind) => plain('Bor', { fur: 2, abilities: ['stings'], mov: 4 }, { states: [state] })
     const match = activated(stings('fearful'), { answers: ['stings', '2'], dice: [5, 5, 4, 4] }, [
       at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20),
     ])
-    expect([told(match, 'slain').length, asked(match)]).toEqual([1, undefined])
+    expect([eventsOf(match, 'slain').length, decisionAsked(match)]).toEqual([1, undefined])
   })
 
   test('SW-STATE-15 SW-STATE-22 SW-STATE-29 SW-STATE-33 the stunned and concussed exert their area, the others do not', () => {
@@ -258,7 +274,7 @@ describe('stunned and paralysed', () => {
       at(plain('Kol', { rank: 'leader', com: 3, pow: 1 }, chief), 0, 20, 20),
       at(plain('Bor', { pow: 1 }, friend), 0, 20, 23),
     ]
-    return asked(activation({ figures, orders: [2, 0] })) === 'window.before-activation'
+    return decisionAsked(activation({ figures, orders: [2, 0] })) === 'window.before-activation'
   }
 
   test('SW-STATE-15 SW-STATE-23 SW-STATE-30 SW-STATE-33 SW-ORDER-20 who issues and receives orders', () => {
@@ -282,7 +298,7 @@ describe('stunned and paralysed', () => {
     const stiff = plain('Bor', { dex: 4, weapons: ['conventional'] }, { states: ['paralysed'] })
     expect(dexterities(stiff, plain('Ana'), { friends: [plain('Eik')] })).toEqual([1, 2])
     const match = activated(stiff, { dice: [5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
-    expect([told(match, 'draw').length, rolled(match)]).toEqual([1, ['roll.dexterity 1 2']])
+    expect([eventsOf(match, 'draw').length, rollsMade(match)]).toEqual([1, ['roll.dexterity 1 2']])
   })
 
   test('SW-STATE-17 SW-WEAPON-05 its long weapon does not stop a charge bonus', () => {
@@ -291,7 +307,7 @@ describe('stunned and paralysed', () => {
       const figures = [at(plain('Ana', { mov: 4 }), 0, 10, 10), at(spearman, 1, 14, 10)]
       const dice = states.length > 0 ? [5, 3, 1, 1, 1, 1] : [5, 3, 1, 1, 1]
       const match = activation({ figures }, { answers: ['join', { path: [{ x: 32_000, y: 25_000 }] }], dice })
-      return rolled(match)[1]
+      return rollsMade(match)[1]
     }
     expect(strength([])).toBe('roll.damage 2')
     expect(strength(['paralysed'])).toBe('roll.damage 3')
@@ -301,7 +317,7 @@ describe('stunned and paralysed', () => {
     const match = duel(plain('Ana', {}, { states: ['fearful'] }), plain('Bor', {}, { states: ['paralysed'] }), {
       dice: [5, 5, 1],
     })
-    expect(told(match, 'draw').length).toBe(1)
+    expect(eventsOf(match, 'draw').length).toBe(1)
   })
 
   test('SW-STATE-21 nobody supports the paralysed', () => {
@@ -312,7 +328,7 @@ describe('stunned and paralysed', () => {
 
 describe('fearful', () => {
   test('SW-STATE-24 it may run, speed up or stand, but joins no combat', () => {
-    expect(offered(activated(inState('fearful')))).toEqual(['stand', 'run', 'speed-up'])
+    expect(optionsOffered(activated(inState('fearful')))).toEqual(['stand', 'run', 'speed-up'])
   })
 
   test('SW-STATE-24 SW-ORDER-30 a Relocate! may bring it into contact', () => {
@@ -323,7 +339,7 @@ describe('fearful', () => {
       [at(plain('Ana'), 1, 22.4, 20), lea],
       { orders: [2, 0] },
     )
-    expect(told(match, 'relocated-into-contact').length).toBe(1)
+    expect(eventsOf(match, 'relocated-into-contact').length).toBe(1)
   })
 
   test('SW-STATE-25 it casts, does deeds and shoots, and loses no gems', () => {
@@ -333,14 +349,14 @@ describe('fearful', () => {
     const shot = shoot(archer('Bor', {}, { states: ['fearful'] }), mark('Ana'), { dice: [1, 1] })
     expect(shotNumbers(shot)).toEqual([2, 4])
     const doer = plain('Bor', { fur: 2, abilities: ['stings'] }, { states: ['fearful'] })
-    expect(offered(activated(doer, {}, [at(plain('Ana'), 1, 21.2, 20)]))).toContain('stings')
+    expect(optionsOffered(activated(doer, {}, [at(plain('Ana'), 1, 21.2, 20)]))).toContain('stings')
   })
 
   test('SW-STATE-27 it must fight if in contact, and a win counts as a tie', () => {
     const match = activated(inState('fearful'), { dice: [5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
-    expect([told(match, 'draw').length, rolled(match)]).toEqual([1, ['roll.dexterity 2 2']])
+    expect([eventsOf(match, 'draw').length, rollsMade(match)]).toEqual([1, ['roll.dexterity 2 2']])
     const lost = activated(inState('fearful'), { dice: [1, 1, 5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
-    expect(told(lost, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(lost, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 })
 
@@ -370,13 +386,13 @@ describe('concussed', () => {
   test('SW-STATE-33 all else is as usual: moves, deeds, shots, fights, support, annihilation', () => {
     const dull = (profile: Record<string, Json> = {}) =>
       plain('Bor', { pow: 1, mov: 4, ...profile }, { states: ['concussed'] })
-    expect(offered(activated(dull()))).toEqual(['stand', 'run', 'speed-up', 'join'])
+    expect(optionsOffered(activated(dull()))).toEqual(['stand', 'run', 'speed-up', 'join'])
     const shot = shoot(archer('Bor', { pow: 1 }, { states: ['concussed'] }), mark('Ana'), { dice: [1, 1] })
     expect(shotNumbers(shot)).toEqual([2, 4])
     expect(dexterities(plain('Ana'), plain('Cid'), { friends: [dull()] })).toEqual([3, 2])
     const foe = at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20)
     const killing = activated(dull(), { dice: [5, 3, 1, 1, 4, 1] }, [foe])
-    expect([told(killing, 'slain').length, asked(killing)]).toEqual([1, 'ask.annihilation'])
-    expect(offered(activated(dull({ fur: 2, abilities: ['stings'] }), {}, [foe]))).toContain('stings')
+    expect([eventsOf(killing, 'slain').length, decisionAsked(killing)]).toEqual([1, 'ask.annihilation'])
+    expect(optionsOffered(activated(dull({ fur: 2, abilities: ['stings'] }), {}, [foe]))).toContain('stings')
   })
 })

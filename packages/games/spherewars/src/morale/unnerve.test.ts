@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
 import { joining, moving } from '../testing/moving.ts'
-import { figure, path, rolled, scene, told } from '../testing/scene.ts'
+import { eventsOf, figure, path, rollsMade, scene } from '../testing/scene.ts'
 import { activation } from '../testing/shooting.ts'
 
 type Able = Record<string, Json>
@@ -18,7 +18,7 @@ function charging(ann: Able, ben: Able, dice: number[] = [], others: readonly Js
 }
 
 function unnerved(match: ReturnType<typeof charging>) {
-  return told(match, 'unnerved').map(({ roller, enemy }) => `${roller} of ${enemy}`)
+  return eventsOf(match, 'unnerved').map(({ roller, enemy }) => `${roller} of ${enemy}`)
 }
 
 describe('Fear of Combat', () => {
@@ -26,26 +26,26 @@ describe('Fear of Combat', () => {
     expect(unnerved(charging(TIMID, {}, [3]))).toEqual(['Ann of Ben'])
     expect(unnerved(charging(TIMID, {}, [4]))).toEqual([])
     expect(unnerved(charging({}, TIMID, [3]))).toEqual(['Ben of Ann'])
-    expect(rolled(charging({}, {}))).toEqual([])
+    expect(rollsMade(charging({}, {}))).toEqual([])
   })
 
   test('SW-ABIL-10 (a) (b) not if the enemy joined was fighting already', () => {
     const fighting = soldier('Cid', 0, 10, 15.2)
-    expect(rolled(charging(TIMID, {}, [], [fighting]))).toEqual([])
-    expect(rolled(charging({}, TIMID, [], [fighting]))).toEqual([])
+    expect(rollsMade(charging(TIMID, {}, [], [fighting]))).toEqual([])
+    expect(rollsMade(charging({}, TIMID, [], [fighting]))).toEqual([])
   })
 
   test('SW-ABIL-10 (c) having failed, a won dexterity roll is a draw; in that activation only', () => {
     const figures = [soldier('Ann', 0, 10, 10, TIMID), soldier('Ben', 1, 10, 14), soldier('Bob', 1, 36, 36)]
     const answers = joining(1, [10, 12.8])
     const failed = scene({ figures }, { answers, dice: [1, 5, 5, 1, 1] })
-    expect(rolled(failed)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
-    expect(told(failed, 'wounded')).toEqual([])
+    expect(rollsMade(failed)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
+    expect(eventsOf(failed, 'wounded')).toEqual([])
     const passed = scene({ figures }, { answers, dice: [4, 5, 5, 1, 1, 4, 1, 1] })
-    expect(told(passed, 'wounded')).toEqual([{ victim: 'Ben', wounds: 1, left: 5 }])
+    expect(eventsOf(passed, 'wounded')).toEqual([{ victim: 'Ben', wounds: 1, left: 5 }])
     // Ben is activated and fights: nothing is left of it, and Ann may win.
     const later = scene({ figures }, { answers: [...answers, '1'], dice: [1, 5, 5, 1, 1, 1, 5, 4, 4] })
-    expect(told(later, 'wounded')).toEqual([{ victim: 'Ben', wounds: 2, left: 4 }])
+    expect(eventsOf(later, 'wounded')).toEqual([{ victim: 'Ben', wounds: 2, left: 4 }])
   })
 
   test('SW-ABIL-10 (d) fear levels do not change the roll', () => {
@@ -55,7 +55,7 @@ describe('Fear of Combat', () => {
   })
 
   test('SW-ABIL-10 (e) if both have it neither rolls', () => {
-    expect(rolled(charging(TIMID, TIMID))).toEqual([])
+    expect(rollsMade(charging(TIMID, TIMID))).toEqual([])
   })
 
   test('SW-ABIL-10 leader presence and Hold Your Ground! help, and failing never means flight', () => {
@@ -70,11 +70,11 @@ describe('Fear of Combat', () => {
       { answers: [...joining(null, [10, 12.8]), 'pass', 'hold-your-ground'] },
       { orders: [1, 0] },
     )
-    expect([rolled(held), unnerved(held)]).toEqual([[], []])
+    expect([rollsMade(held), unnerved(held)]).toEqual([[], []])
   })
 
   test('SW-ABIL-10 SW-MORALE-03 the unbreakable pass without rolling', () => {
-    expect(rolled(charging({ ...TIMID, morale: 'unbreakable' }, {}))).toEqual([])
+    expect(rollsMade(charging({ ...TIMID, morale: 'unbreakable' }, {}))).toEqual([])
   })
 
   test('SW-ABIL-10 several enemies at once are one roll, and a failure counts for those for whom it was due', () => {
@@ -83,7 +83,7 @@ describe('Fear of Combat', () => {
     const match = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8), friend])
     expect(unnerved(match)).toEqual(['Ann of Ben'])
     const both = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8)])
-    expect([rolled(both), unnerved(both)]).toEqual([['roll.morale 1'], ['Ann of Ben', 'Ann of Bob']])
+    expect([rollsMade(both), unnerved(both)]).toEqual([['roll.morale 1'], ['Ann of Ben', 'Ann of Bob']])
   })
 
   test('SW-ABIL-10 (c) against an enemy for whom no roll was due a win is a win', () => {
@@ -97,9 +97,9 @@ describe('Fear of Combat', () => {
       activation({ figures }, { answers: [...joining(1, [10, 12.8]), enemy], dice: [3, ...dice] })
     // Cid supports her against Bob; Ben and Bob support each other.
     const bob = fights('2', [5, 5, 5, 1, 1, 1, 4, 1])
-    expect(told(bob, 'wounded')).toEqual([{ victim: 'Bob', wounds: 1, left: 5 }])
+    expect(eventsOf(bob, 'wounded')).toEqual([{ victim: 'Bob', wounds: 1, left: 5 }])
     const ben = fights('1', [5, 5, 1, 1, 1])
-    expect([told(ben, 'wounded'), told(ben, 'draw').length]).toEqual([[], 1])
+    expect([eventsOf(ben, 'wounded'), eventsOf(ben, 'draw').length]).toEqual([[], 1])
   })
 })
 
@@ -108,20 +108,20 @@ describe('Intimidation', () => {
     const tirabe = figure('tirabe', 0, 10, 10, { name: "Tir'Abe", profile: { abilities: ['intimidation'] } })
     const lookout = figure('lookout', 1, 10, 14, { name: 'Lookout', profile: { ranged: [] } })
     const match = moving([tirabe, lookout], { answers: joining(null, [10, 12.6]), dice: [1] })
-    expect(told(match, 'unnerved')).toEqual([{ roller: 'Lookout', enemy: "Tir'Abe" }])
+    expect(eventsOf(match, 'unnerved')).toEqual([{ roller: 'Lookout', enemy: "Tir'Abe" }])
   })
 
   test("SW-ABIL-20 (b) EX-SW-EQ-17 an Eagle Man that joins Tir'Abe rolls", () => {
     const eagle = figure('eagle-man', 0, 10, 10, { name: 'Eagle' })
     const tirabe = figure('tirabe', 1, 10, 14, { name: "Tir'Abe", profile: { abilities: ['intimidation'] } })
     const match = moving([eagle, tirabe], { answers: joining(null, [10, 12.6]), dice: [1] })
-    expect(told(match, 'unnerved')).toEqual([{ roller: 'Eagle', enemy: "Tir'Abe" }])
+    expect(eventsOf(match, 'unnerved')).toEqual([{ roller: 'Eagle', enemy: "Tir'Abe" }])
   })
 
   test('SW-ABIL-20 (a) (b) not if the one joined was fighting already', () => {
     const fighting = soldier('Cid', 0, 10, 15.2)
-    expect(rolled(charging(GRIM, {}, [], [fighting]))).toEqual([])
-    expect(rolled(charging({}, GRIM, [], [fighting]))).toEqual([])
+    expect(rollsMade(charging(GRIM, {}, [], [fighting]))).toEqual([])
+    expect(rollsMade(charging({}, GRIM, [], [fighting]))).toEqual([])
   })
 
   test('SW-ABIL-20 (c) one who passed may win, though another failed against the same enemy', () => {
@@ -132,8 +132,8 @@ describe('Intimidation', () => {
         { answers: [...joining(1, [10, 12.8]), enemy], dice: [4, 1, 1, 1, 5, 5, 5, ...(enemy === '1' ? [4, 1] : [])] },
       )
     expect(unnerved(fights('1'))).toEqual(['Bob of Ann'])
-    expect(told(fights('1'), 'wounded')).toEqual([{ victim: 'Ann', wounds: 1, left: 5 }])
-    expect([told(fights('2'), 'wounded'), told(fights('2'), 'draw').length]).toEqual([[], 1])
+    expect(eventsOf(fights('1'), 'wounded')).toEqual([{ victim: 'Ann', wounds: 1, left: 5 }])
+    expect([eventsOf(fights('2'), 'wounded'), eventsOf(fights('2'), 'draw').length]).toEqual([[], 1])
   })
 
   test('SW-ABIL-20 (c) (d) who failed cannot win, and fear levels do not matter', () => {
@@ -143,16 +143,16 @@ describe('Intimidation', () => {
       soldier('Bob', 1, 36, 36),
     ]
     const match = scene({ figures }, { answers: joining(1, [10, 12.8]), dice: [3, 1, 1, 5, 5] })
-    expect(rolled(match)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
+    expect(rollsMade(match)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
     expect(match.events.find(({ type }) => type === 'morale-failed')?.numbers?.[0]?.total).toBe(4)
   })
 
   test('SW-ABIL-20 (e) two who intimidate: no rolls', () => {
-    expect(rolled(charging(GRIM, GRIM))).toEqual([])
+    expect(rollsMade(charging(GRIM, GRIM))).toEqual([])
   })
 
   test('SW-ABIL-20 liable twice one rolls once, and one ability cancelled leaves the other', () => {
-    expect(rolled(charging(TIMID, GRIM, [4]))).toEqual(['roll.morale 1'])
+    expect(rollsMade(charging(TIMID, GRIM, [4]))).toEqual(['roll.morale 1'])
     const both = { abilities: ['fear-of-combat', 'intimidation'] }
     // Both intimidate, so that lapses; Ann alone fears combat.
     expect(unnerved(charging(both, GRIM, [3]))).toEqual(['Ann of Ben'])
@@ -173,8 +173,8 @@ describe('which contacts are joins', () => {
     ]
     const answers = [...joining(1, [10, 14.8]), 'relocate', '2', path([10.3, 13]), '2']
     const match = moving(figures, { answers, dice: [1, 1] }, { orders: [0, 1] })
-    expect(rolled(match)).toEqual(['roll.precision 1', 'roll.morale 1'])
-    expect(told(match, 'unnerved')).toEqual([{ roller: 'Bob', enemy: 'Ann' }])
+    expect(rollsMade(match)).toEqual(['roll.precision 1', 'roll.morale 1'])
+    expect(eventsOf(match, 'unnerved')).toEqual([{ roller: 'Bob', enemy: 'Ann' }])
   })
 
   test('SW-ABIL-34 (c) a jumper who meets a charge or engagement, either one fearing or intimidating', () => {
@@ -189,7 +189,7 @@ describe('which contacts are joins', () => {
   test('SW-ABIL-34 (d) not one who jumps at a runner, nor contact by Relocate!', () => {
     const figures = [soldier('Ann', 0, 10, 10, GRIM), soldier('Ben', 1, 12.5, 12)]
     const ran = moving(figures, { answers: ['run', path([15, 10]), path([12.5, 10])] })
-    expect([told(ran, 'jumped').length, rolled(ran)]).toEqual([1, []])
+    expect([eventsOf(ran, 'jumped').length, rollsMade(ran)]).toEqual([1, []])
     const close = [
       soldier('Ann', 0, 10, 10, GRIM),
       soldier('Ben', 1, 10, 13),
@@ -200,7 +200,7 @@ describe('which contacts are joins', () => {
       { figures: close, orders: [1, 0] },
       { answers: ['0', 'relocate', '0', path([10, 11.8])], dice: [3, 3, 3, 3] },
     )
-    expect(rolled(relocated)).toEqual(['roll.dexterity 2 2'])
-    expect(told(relocated, 'relocated-into-contact').length).toBe(1)
+    expect(rollsMade(relocated)).toEqual(['roll.dexterity 2 2'])
+    expect(eventsOf(relocated, 'relocated-into-contact').length).toBe(1)
   })
 })

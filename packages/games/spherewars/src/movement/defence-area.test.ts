@@ -2,8 +2,18 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
 import { lay } from '../testing/lay.ts'
-import { counted, joining, moving, refusal, running } from '../testing/moving.ts'
-import { asked, figure, offered, path, place, rolled, scene, told, who } from '../testing/scene.ts'
+import { joining, moveOf, moving, refusal, running } from '../testing/moving.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { inches } from '../units.ts'
 import { areaZones } from './defence-area.ts'
 
@@ -17,7 +27,7 @@ function passing(below: number, ben: Record<string, Json> = {}, script: Json[] =
 }
 
 function isAsked(match: ReturnType<typeof passing>): boolean {
-  return asked(match) === 'ask.jump'
+  return decisionAsked(match) === 'ask.jump'
 }
 
 describe('the area', () => {
@@ -44,7 +54,7 @@ describe('the area', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13)], {
       answers: [...joining(1, [10, 13.8]), 'pass'],
     })
-    expect(counted(match).move).toBe('charge')
+    expect(moveOf(match).move).toBe('charge')
   })
 
   test('SW-DEFAREA-10 EX-SW-213 one who was given Relocate! in the enemy round cannot jump', () => {
@@ -59,14 +69,14 @@ describe('the area', () => {
     const near = path([13, 18.5])
     const relocated = scene(position, { answers: ['0', 'relocate', '2', near, ...running([11, 16.8])] })
     expect(place(relocated, 'Boys')).toEqual([13, 18.5])
-    expect(told(relocated, 'ran').length).toBe(1)
+    expect(eventsOf(relocated, 'ran').length).toBe(1)
     // Had the Boys stood there from the start, they might have jumped.
     const there = figure('pack-of-mongoose-boys', 0, 13, 18.5, { name: 'Boys' })
     const standing = scene(
       { figures: [figures[0]!, figures[1]!, there], round: 1, first: 1 },
       { answers: ['0', ...running([11, 16.8])] },
     )
-    expect(asked(standing)).toBe('ask.jump')
+    expect(decisionAsked(standing)).toBe('ask.jump')
   })
 
   test('SW-DEFAREA-10 after a jump the area is lost until its next friendly round is over', () => {
@@ -101,7 +111,7 @@ describe('the area', () => {
     const joined = moving([flyer, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 16.2, 10)], {
       answers: joining(2, [15, 10]),
     })
-    expect(counted(joined)).toMatchObject({ move: 'charge', joined: [2] })
+    expect(moveOf(joined)).toMatchObject({ move: 'charge', joined: [2] })
     const match = moving([ANN, soldier('Ben', 1, 12.5, 12, { movement: 'flying' })], { answers: running([15, 10]) })
     expect(isAsked(match)).toBe(true)
   })
@@ -127,7 +137,7 @@ describe('jumping', () => {
     expect(place(match, 'Ann')).toEqual([10, 10])
     match.answer(1, 'pass')
     expect(place(match, 'Ann')).toEqual([15, 10])
-    expect(told(match, 'jumped')).toEqual([])
+    expect(eventsOf(match, 'jumped')).toEqual([])
   })
 
   test('SW-DEFAREA-04 owners are asked in the order in which the path enters their areas; the first jump ends the move', () => {
@@ -136,13 +146,13 @@ describe('jumping', () => {
     expect(match.pending[0]).toMatchObject({ figure: 2 })
     match.answer(1, path([11, 10]))
     expect(place(match, 'Ann')).toEqual([11, 10])
-    expect(told(match, 'jumped')).toEqual([{ jumper: 'Bob', mover: 'Ann' }])
+    expect(eventsOf(match, 'jumped')).toEqual([{ jumper: 'Bob', mover: 'Ann' }])
   })
 
   test('SW-DEFAREA-04 of areas entered at the same point the reacting player chooses the order', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 12.5, 8)]
     const match = moving(figures, { answers: running([15, 10]) })
-    expect([asked(match), offered(match)]).toEqual(['ask.first-jumper', ['1', '2']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.first-jumper', ['1', '2']])
     match.answer(1, '2')
     expect(match.pending[0]).toMatchObject({ figure: 2, prompt: { id: 'ask.jump' } })
     // The table draws who is stopped, and the way it takes.
@@ -154,13 +164,13 @@ describe('jumping', () => {
     const figures = [ANN, soldier('Ben', 1, 12.6, 12), soldier('Bob', 1, 12.5, 8), soldier('Bea', 1, 18, 10)]
     const match = moving(figures, { answers: running([15, 10]) })
     match.answer(1, path([12.5, 10]))
-    expect([asked(match), offered(match)]).toEqual(['ask.jump-too', ['jump', 'pass']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.jump-too', ['jump', 'pass']])
     match.answer(1, 'jump')
-    expect(told(match, 'jumped').map(({ jumper }) => jumper)).toEqual(['Bob', 'Ben'])
+    expect(eventsOf(match, 'jumped').map(({ jumper }) => jumper)).toEqual(['Bob', 'Ben'])
     expect(place(match, 'Ben')[1]).toBeCloseTo(11.2, 1)
     // Having refused, Bob is not asked again when Ben jumps.
     const refused = moving(figures, { answers: [...running([15, 10]), 'pass', path([12.5, 10])] })
-    expect(told(refused, 'jumped').map(({ jumper }) => jumper)).toEqual(['Ben'])
+    expect(eventsOf(refused, 'jumped').map(({ jumper }) => jumper)).toEqual(['Ben'])
   })
 
   test('SW-DEFAREA-05 EX-SW-211 the mover is stopped anywhere inside the area, and the jumper set beside it', () => {
@@ -178,7 +188,7 @@ describe('jumping', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12.3), figure('ash', 0, 13.5, 11.4, { name: 'Ash' })]
     const match = moving(figures, { answers: [...running([15, 10]), path([12.5, 10])] })
     expect(place(match, 'Ben')).toEqual([12.5, 11.2])
-    expect([told(match, 'jumped').length, who(match, 'Ash').status]).toEqual([1, 'dead'])
+    expect([eventsOf(match, 'jumped').length, who(match, 'Ash').status]).toEqual([1, 'dead'])
   })
 
   test('SW-DEFAREA-05 outside the area, and beside the path, nobody is stopped', () => {
@@ -253,28 +263,28 @@ describe('jumping', () => {
       { figures, gems: [2, 0] },
       { answers: [...running([15, 10]), path([12.5, 10]), 'done'], dice: [5, 5, 1, 1, 1, 1] },
     )
-    expect(told(match, 'jumped').length).toBe(1)
+    expect(eventsOf(match, 'jumped').length).toBe(1)
     expect(match.events.find(({ type }) => type === 'jumped')).toMatchObject({
       seat: 1,
       paths: [{ figure: 1, points: [[inches(12.5), inches(12)], expect.anything()] }],
     })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
     const declared = moving([sage, soldier('Ben', 1, 12.5, 12)], { answers: [...running([15, 10]), path([12.5, 10])] })
-    expect(counted(declared)).toEqual({ move: 'run', joined: [], reached: [], charged: [], moved: true })
+    expect(moveOf(declared)).toEqual({ move: 'run', joined: [], reached: [], charged: [], moved: true })
   })
 
   test('SW-DEFAREA-06 SW-RANGED-10 nobody shoots against a charge when a jump makes the contact', () => {
     const archer = soldier('Ben', 1, 12.5, 12, { ranged: ['tension'], pre: 3 })
     const match = moving([ANN, archer], { answers: [...running([15, 10]), path([12.5, 10])] })
     expect(match.pending).toEqual([])
-    expect(told(match, 'jumped').length).toBe(1)
+    expect(eventsOf(match, 'jumped').length).toBe(1)
   })
 
   test('SW-DEFAREA-07 SW-ABIL-04 Assault counts against a jumper if a join was declared, not after a run, and not for the jumper', () => {
     const assault = { abilities: ['assault'] }
     const jumped = (answers: Json[], dice: number[], ann: Record<string, Json>, ben: Record<string, Json>) => {
       const figures = [soldier('Ann', 0, 10, 10, ann), soldier('Ben', 1, 12.5, 12, ben), soldier('Bob', 1, 18, 10)]
-      return rolled(scene({ figures }, { answers: [...answers, path([12.5, 10])], dice }))
+      return rollsMade(scene({ figures }, { answers: [...answers, path([12.5, 10])], dice }))
     }
     expect(jumped(joining(2, [16.8, 10]), [3, 3, 1, 3, 3], assault, {})).toEqual(['roll.dexterity 3 2'])
     expect(jumped(running([15, 10]), [3, 3, 3, 3], assault, {})).toEqual(['roll.dexterity 2 2'])
@@ -287,14 +297,14 @@ describe('jumping', () => {
       { figures: [soldier('Ann', 0, 10, 10, hardened), soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 18, 10)] },
       { answers: [...joining(2, [16.8, 10]), path([12.5, 10])], dice: [5, 5, 1, 1, 1, 1] },
     )
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
   test('SW-DEFAREA-08 one activated inside an area is not jumped at by its owner, even if it leaves and comes back', () => {
     const inside = moving([ANN, soldier('Ben', 1, 11.5, 11.5), soldier('Bob', 1, 13.5, 8.2)], {
       answers: running([10, 8], [11, 10]),
     })
-    expect(told(inside, 'ran').length).toBe(1)
+    expect(eventsOf(inside, 'ran').length).toBe(1)
     // Another's area may still react.
     const other = moving([ANN, soldier('Ben', 1, 11.5, 11.5), soldier('Bob', 1, 14, 8.2)], {
       answers: running([13, 10]),
@@ -306,7 +316,7 @@ describe('jumping', () => {
     const sly = soldier('Ann', 0, 12.5, 12, { abilities: ['stealth'] })
     const figures = [sly, soldier('Ben', 1, 12.5, 14), soldier('Bea', 1, 35, 35)]
     const match = scene({ figures }, { dice: [4, 2], answers: ['roll', path([10, 10]), ...running([12.5, 11.8])] })
-    expect(asked(match)).not.toBe('ask.jump')
+    expect(decisionAsked(match)).not.toBe('ask.jump')
     expect(place(match, 'Ann')).toEqual([12.5, 11.8])
   })
 
@@ -314,7 +324,7 @@ describe('jumping', () => {
     const figures = [ANN, soldier('Ben', 1, 11.5, 11.5)]
     const elsewhere = { from: { x: 0, y: 0 } }
     const match = moving(figures, { answers: running([10, 8], [11, 10]) }, {}, elsewhere)
-    expect(told(match, 'ran').length).toBe(1)
+    expect(eventsOf(match, 'ran').length).toBe(1)
   })
 
   test('SW-DEFAREA-08 an owner who let it pass is not asked again, when it comes back into his area', () => {
@@ -335,7 +345,7 @@ describe('jumping', () => {
     ]
     const match = scene({ figures, orders: [1, 0] }, { answers: ['1', 'relocate', '0', path([11.9, 10])] })
     expect(place(match, 'Ann')).toEqual([11.9, 10])
-    expect(asked(match)).not.toBe('ask.jump')
+    expect(decisionAsked(match)).not.toBe('ask.jump')
   })
 
   test('SW-DEFAREA-27 SW-ABIL-22 speeding up and random moves trigger areas like runs; the move of Stealth does not', () => {
@@ -349,21 +359,21 @@ describe('jumping', () => {
       { answers: ['roll', path([15, 10])], dice: [5, 2] },
     )
     expect(place(match, 'Ann')).toEqual([15, 10])
-    expect(asked(match)).toBe('ask.action')
+    expect(decisionAsked(match)).toBe('ask.action')
   })
 
   test('SW-DEFAREA-05 SW-WOUND-14 an ephemeral runner that is jumped at is destroyed', () => {
     const ash = figure('ash', 0, 10, 10, { name: 'Ash' })
     const match = moving([ash, soldier('Ben', 1, 12, 12)], { answers: [...running([14, 10]), path([12, 10])] })
     expect(who(match, 'Ash').status).toBe('dead')
-    expect(offered(moving([ash, soldier('Ben', 1, 30, 30)]))).toEqual(['stand', 'run', 'speed-up'])
+    expect(optionsOffered(moving([ash, soldier('Ben', 1, 30, 30)]))).toEqual(['stand', 'run', 'speed-up'])
   })
 
   test('SW-DEFAREA-29 the jumper spends nothing: its own activation comes as usual, and it gets no bonus of a charge', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 36, 36)]
     const match = scene({ figures }, { answers: [...running([15, 10]), path([12.5, 10])], dice: [1, 1, 5, 5, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
-    expect([asked(match), offered(match)]).toEqual(['ask.activate', ['1', '2']])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.activate', ['1', '2']])
   })
 })
 
@@ -376,14 +386,14 @@ describe('joining combat through areas', () => {
     expect(match.pending[0]).toMatchObject({ figure: 2, prompt: { id: 'ask.jump' } })
     match.answer(1, 'pass')
     expect(match.pending).toEqual([])
-    expect(counted(match)).toMatchObject({ move: 'engage', joined: [1] })
+    expect(moveOf(match)).toMatchObject({ move: 'engage', joined: [1] })
   })
 
   test('SW-DEFAREA-12 nor can any other enemy that the move comes to touch', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 11.2, 13.8)], {
       answers: joining(1, [10, 13.8]),
     })
-    expect(counted(match)).toMatchObject({ joined: [1, 2] })
+    expect(moveOf(match)).toMatchObject({ joined: [1, 2] })
   })
 
   test('SW-DEFAREA-17 SW-DEFAREA-18 SW-ORDER-32 EX-SW-217 a Guardian relocated into the path is met instead', () => {
@@ -398,9 +408,9 @@ describe('joining combat through areas', () => {
       { answers: [...joining(1, [10, 14.8]), 'relocate', '2', path([10.3, 13])] },
       { orders: [0, 1] },
     )
-    expect(told(match, 'interposed')).toEqual([{ enemy: 'Guardian', joiner: 'Lynx' }])
-    expect(counted(match)).toMatchObject({ joined: [2], reached: [2], charged: [] })
-    expect(told(match, 'engages')[0]).toMatchObject({ target: 'Guardian' })
+    expect(eventsOf(match, 'interposed')).toEqual([{ enemy: 'Guardian', joiner: 'Lynx' }])
+    expect(moveOf(match)).toMatchObject({ joined: [2], reached: [2], charged: [] })
+    expect(eventsOf(match, 'engages')[0]).toMatchObject({ target: 'Guardian' })
     expect(place(match, 'Lynx')[1]).toBeLessThan(12)
   })
 
@@ -410,7 +420,7 @@ describe('joining combat through areas', () => {
     expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { id: 'window.before-join' } })
     expect(place(match, 'Ann')).toEqual([10, 10])
     match.answer(1, 'pass')
-    expect(counted(match).move).toBe('charge')
+    expect(moveOf(match).move).toBe('charge')
   })
 
   test('SW-DEFAREA-18 one put in the way out of reach makes the join fail on the same path, short of contact', () => {
@@ -420,7 +430,7 @@ describe('joining combat through areas', () => {
       { answers: [...joining(1, [10, 25.8]), 'relocate', '2', path([10.3, 22.5])] },
       { orders: [0, 1] },
     )
-    expect(counted(match)).toMatchObject({ move: 'speed-up', joined: [] })
+    expect(moveOf(match)).toMatchObject({ move: 'speed-up', joined: [] })
     expect(place(match, 'Ann')).toEqual([10, 20])
   })
 
@@ -431,9 +441,9 @@ describe('joining combat through areas', () => {
       { answers: [...joining(1, [10, 13.8]), 'relocate', '1', path([10, 16.5])] },
       { orders: [0, 1] },
     )
-    expect(asked(match)).toBe('ask.trajectory')
+    expect(decisionAsked(match)).toBe('ask.trajectory')
     match.answer(0, path([10, 15.3]))
-    expect(told(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '5.30' }])
+    expect(eventsOf(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '5.30' }])
   })
 
   test('SW-DEFAREA-18 SW-FLY-02 a flyer passes over whoever was put in its way, and chooses anew if its place is taken', () => {
@@ -441,42 +451,46 @@ describe('joining combat through areas', () => {
     const figures = [flyer, soldier('Ben', 1, 10, 16), soldier('Bob', 1, 11.5, 13.5), leader('Boss', 1, 14, 14)]
     const relocating = (x: number, y: number) =>
       moving(figures, { answers: [...joining(1, [10, 14.8]), 'relocate', '2', path([x, y])] }, { orders: [0, 1] })
-    expect(counted(relocating(10.2, 12.5))).toMatchObject({ joined: [1] })
+    expect(moveOf(relocating(10.2, 12.5))).toMatchObject({ joined: [1] })
     const taken = relocating(10.2, 14.2)
-    expect(asked(taken)).toBe('ask.trajectory')
-    expect(told(taken, 'interposed')).toEqual([])
+    expect(decisionAsked(taken)).toBe('ask.trajectory')
+    expect(eventsOf(taken, 'interposed')).toEqual([])
   })
 
   test('SW-DEFAREA-18 a friend who was put in the way makes the joiner choose its way anew', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 16), soldier('Cid', 0, 12, 13), leader('Boss', 0, 14, 13)]
     const answers = [...joining(null, [10, 14.8]), 'relocate', '2', path([10.3, 13])]
     const match = moving(figures, { answers }, { orders: [1, 0] })
-    expect(asked(match)).toBe('ask.trajectory')
-    expect(told(match, 'interposed')).toEqual([])
+    expect(decisionAsked(match)).toBe('ask.trajectory')
+    expect(eventsOf(match, 'interposed')).toEqual([])
   })
 
   test('SW-DEFAREA-19 the areas on the path are settled before measuring, for the part that can be covered', () => {
     // Bob's area lies beyond the ten inches that Ann can cover.
     const far = [ANN, soldier('Ben', 1, 10, 36), soldier('Bob', 1, 12, 30)]
-    expect(told(moving(far, { answers: joining(1, [10, 34.8]) }), 'fell-short').length).toBe(1)
+    expect(eventsOf(moving(far, { answers: joining(1, [10, 34.8]) }), 'fell-short').length).toBe(1)
     const near = [ANN, soldier('Ben', 1, 10, 36), soldier('Bob', 1, 12, 18)]
     const match = moving(near, { answers: joining(1, [10, 34.8]) })
     expect(match.pending[0]).toMatchObject({ figure: 2, prompt: { id: 'ask.jump' } })
-    expect(told(match, 'fell-short')).toEqual([])
+    expect(eventsOf(match, 'fell-short')).toEqual([])
   })
 
   test('SW-DEFAREA-19 with several jumpers the active player chooses whom to fight', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 20), soldier('Bob', 1, 12, 14), soldier('Bea', 1, 8, 14)]
     const match = scene({ figures }, { answers: [...joining(1, [10, 18.8]), '2', path([10, 14]), 'jump'] })
-    expect([asked(match), match.pending[0]?.seat, offered(match)]).toEqual(['ask.opponent', 0, ['2', '3']])
+    expect([decisionAsked(match), match.pending[0]?.seat, optionsOffered(match)]).toEqual([
+      'ask.opponent',
+      0,
+      ['2', '3'],
+    ])
   })
 
   test('SW-DEFAREA-20 a jump before the target is reached makes it an engagement with the jumper', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13)]
     const match = moving(figures, { answers: [...joining(1, [10, 13.8]), path([10, 12])] })
-    expect(counted(match)).toEqual({ move: 'engage', joined: [2], reached: [], charged: [], moved: true })
+    expect(moveOf(match)).toEqual({ move: 'engage', joined: [2], reached: [], charged: [], moved: true })
     expect(place(match, 'Ann')).toEqual([10, 12])
-    expect(told(match, 'stopped-short')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '2.00' }])
+    expect(eventsOf(match, 'stopped-short')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '2.00' }])
   })
 
   test('SW-DEFAREA-21 SW-DEFAREA-22 without a jump it is measured: in reach it arrives, out of reach it goes its whole way', () => {
@@ -487,16 +501,16 @@ describe('joining combat through areas', () => {
     const far = moving([ANN, soldier('Ben', 1, 10, 36), soldier('Bob', 1, 12.3, 19)], {
       answers: [...joining(1, [10, 34.8]), 'pass'],
     })
-    expect(told(far, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
-    expect(counted(far).move).toBe('speed-up')
+    expect(eventsOf(far, 'fell-short')[0]).toMatchObject({ inches: '10.00' })
+    expect(moveOf(far).move).toBe('speed-up')
   })
 
   test('SW-DEFAREA-23 a jumper that lets it arrive joins that combat: the target as a charge, the jumper as an engagement', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13.5)]
     const jumped = moving(figures, { answers: [...joining(1, [10, 13.8]), path([10, 13.8])] })
-    expect(counted(jumped)).toEqual({ move: 'charge', joined: [1, 2], reached: [1], charged: [1], moved: true })
+    expect(moveOf(jumped)).toEqual({ move: 'charge', joined: [1, 2], reached: [1], charged: [1], moved: true })
     const fought = (opponent: string, dice: number[]) =>
-      rolled(
+      rollsMade(
         scene(
           { figures: [...figures, soldier('Bea', 1, 36, 36)] },
           { answers: [...joining(1, [10, 13.8]), path([10, 13.8]), opponent], dice },
@@ -513,7 +527,7 @@ describe('joining combat through areas', () => {
       { figures },
       { answers: [...joining(1, [10, 13.8]), path([10, 13.8]), '1'], dice: [5, 5, 1, 1, 1, 1, 1, 1] },
     )
-    expect(rolled(match)[0]).toBe('roll.dexterity 2 3')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 3')
   })
 
   test('SW-DEFAREA-26 among the ways suggested to a target is one that keeps out of the areas of others', () => {
@@ -523,12 +537,12 @@ describe('joining combat through areas', () => {
     expect(shortest).toEqual(path([10, 16.8]))
     match.answer(0, round!)
     expect(match.pending).toEqual([])
-    expect(counted(match)).toMatchObject({ joined: [1] })
+    expect(moveOf(match)).toMatchObject({ joined: [1] })
   })
 
   test('SW-DEFAREA-28 the one named may not jump even if the join falls short inside its area', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 22)], { answers: joining(null, [10, 20.8]) })
-    expect(told(match, 'fell-short').length).toBe(1)
+    expect(eventsOf(match, 'fell-short').length).toBe(1)
     expect(place(match, 'Ann')).toEqual([10, 20])
     expect(match.pending).toEqual([])
   })

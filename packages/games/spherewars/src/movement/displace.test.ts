@@ -4,7 +4,7 @@ import { isInCombat } from '../ground/board.ts'
 import type { Play } from '../state.ts'
 import { soldier } from '../testing/company.ts'
 import { find, lay } from '../testing/lay.ts'
-import { rolled, scene } from '../testing/scene.ts'
+import { rollsMade, scene } from '../testing/scene.ts'
 import { INCH, inches } from '../units.ts'
 import { pull, push } from './displace.ts'
 
@@ -143,7 +143,7 @@ describe('fair play', () => {
   test('SW-FAIR-03 both sides of an opposed roll roll at once, the active side named first', () => {
     const figures = [soldier('Ann', 1, 10, 10), soldier('Ben', 0, 10, 11.2), soldier('Bob', 0, 30, 30)]
     const match = scene({ figures, round: 1, first: 1 }, { dice: [3, 3, 3, 3] })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2'])
     expect(match.events.find(({ dice }) => dice)?.dice?.map(({ seat }) => seat)).toEqual([1, 0])
   })
 })

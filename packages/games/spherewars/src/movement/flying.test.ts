@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { soldier } from '../testing/company.ts'
 import { find, lay } from '../testing/lay.ts'
-import { counted, joining, moving, refusal, running } from '../testing/moving.ts'
-import { asked, figure, path, place, who } from '../testing/scene.ts'
+import { joining, moveOf, moving, refusal, running } from '../testing/moving.ts'
+import { decisionAsked, figure, path, place, who } from '../testing/scene.ts'
 import { movementOf } from './movement.ts'
 
 /** A flyer with FLY 5. */
@@ -46,18 +46,18 @@ describe('flying', () => {
     expect(match.events.at(-1)?.type).toBe('no-way')
     // With one of them gone there is room on the far side.
     const gap = moving([ANN, soldier('Ben', 1, 10, 14), ...ring.filter((_, i) => i !== 1)], { answers: ['join', '1'] })
-    expect(asked(gap)).toBe('ask.trajectory')
+    expect(decisionAsked(gap)).toBe('ask.trajectory')
   })
 
   test('SW-FLY-05 others join combat with it as with anyone', () => {
     const match = moving([soldier('Ann', 0, 10, 10), soldier('Ben', 1, 10, 14, { movement: 'flying' })], {
       answers: joining(null, [10, 12.8]),
     })
-    expect(counted(match)).toMatchObject({ move: 'charge', joined: [1] })
+    expect(moveOf(match)).toMatchObject({ move: 'charge', joined: [1] })
   })
 
   test('SW-FLY-09 SW-MOVE-06 in contact with an enemy it cannot fly away', () => {
-    expect(counted(moving([ANN, soldier('Ben', 1, 10, 11.2)])).move).toBe('stand')
+    expect(moveOf(moving([ANN, soldier('Ben', 1, 10, 11.2)])).move).toBe('stand')
   })
 
   test('SW-FLY-12 scenery below costs nothing', () => {
@@ -96,13 +96,13 @@ describe('flying', () => {
   test('SW-FLY-13 SW-MOVE-12 its shortest way is the straight line over everything, to the nearest free side', () => {
     const between = [soldier('Cid', 0, 10, 12), soldier('Ben', 1, 10, 15)]
     const match = moving([ANN, between[1]!, between[0]!], { answers: joining(null, [10, 13.8]) })
-    expect(counted(match)).toMatchObject({ move: 'charge', charged: [1] })
+    expect(moveOf(match)).toMatchObject({ move: 'charge', charged: [1] })
     // Somebody stands at the nearest side: the nearest free one is a charge still, the far side is not.
     const taken = [ANN, soldier('Ben', 1, 10, 14), soldier('Cid', 0, 10, 12.8)]
     const near = moving(taken, { answers: ['join'] })
     const decision = near.pending[0]!
     near.answer(0, decision.kind === 'place' ? decision.suggest()[0]! : null)
-    expect(counted(near)).toMatchObject({ move: 'charge', charged: [1] })
-    expect(counted(moving(taken, { answers: joining(null, [10, 15.2]) })).move).toBe('engage')
+    expect(moveOf(near)).toMatchObject({ move: 'charge', charged: [1] })
+    expect(moveOf(moving(taken, { answers: joining(null, [10, 15.2]) })).move).toBe('engage')
   })
 })

@@ -6,7 +6,7 @@ import { soldier } from '../testing/company.ts'
 import { find } from '../testing/lay.ts'
 import { refusal } from '../testing/moving.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, offered, path, place, type Scene, who } from '../testing/scene.ts'
+import { figure, optionsOffered, path, place, type Scene, who } from '../testing/scene.ts'
 import { newActing } from '../turn/activation.ts'
 import { inches } from '../units.ts'
 import { type FreeMove, freeMove } from './free-move.ts'
@@ -95,7 +95,7 @@ describe('moves outside the movement phase', () => {
   test('SW-MOVE-02 an optional one may be left out; one that is not is passed over if there is no way', () => {
     const stays = free({}, [FAR], ['stay'])
     expect([place(stays, 'Ann'), stays.pending]).toEqual([[10, 10], []])
-    expect(offered(free({ optional: false }, [FAR]))).toEqual([])
+    expect(optionsOffered(free({ optional: false }, [FAR]))).toEqual([])
     expect(refusal(free({ optional: false }, [FAR]), path([10, 10]))).toBe('refuse.no-move SW-ANNIH-05')
     const ring = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = (i * Math.PI) / 3

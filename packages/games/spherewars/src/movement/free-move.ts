@@ -16,10 +16,10 @@ import { forgetBrokenJoins } from '../melee/joins.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { INCH } from '../units.ts'
 import { ROUNDING } from './move-allowance.ts'
+import { contactAt, obstruction } from './obstruction.ts'
 import { asInches, contactPlace, figurePath } from './path-points.ts'
 import { nearestEnemy, opposite, SHY, straightLength, straightWay } from './straight-way.ts'
 import { loseArea, sweepEphemerals } from './travel.ts'
-import { contactThere, obstruction } from './way.ts'
 
 export interface FreeMove {
   readonly longest: number
@@ -114,7 +114,7 @@ function judgeFreeMove(
     return refuse(text('refuse.too-far', { reach: asInches(longest - cost) }), ...rules)
   const blocked = obstruction(play, mover, points, around)
   if (blocked) return blocked
-  const touching = contact === 'forbidden' ? contactThere(play, mover, end) : undefined
+  const touching = contact === 'forbidden' ? contactAt(play, mover, end) : undefined
   if (touching) return { ...touching, rules }
   const reason = where?.(end)
   return reason ? refuse(reason, ...rules) : accept(points)

@@ -17,9 +17,9 @@ import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { INCH } from '../units.ts'
 import { areasEntered, type Crossing, isInArea } from './defence-area.ts'
 import { firstPart } from './move-allowance.ts'
+import { movingBase } from './obstruction.ts'
 import { contactPlace, figurePath, nearestAlong } from './path-points.ts'
 import { loseArea, sweepEphemerals } from './travel.ts'
-import { movingBase } from './way.ts'
 
 /** A mover stopped by interceptions: its path so far, and the movement of each interceptor. */
 export interface Interception {
@@ -229,7 +229,7 @@ function* choosesToJump(play: Play, owner: Combatant, mover: Combatant): Procedu
  * SW-DEFAREA-05, -10, -29: the jumper is set beside the mover, spends nothing, and has no area until its next round.
  * Ephemeral enemies in its way give way to it as to any other (SW-WOUND-14, -16).
  */
-export function* carryOut(play: Play, mover: Combatant, jumps: readonly Jump[]): Procedure {
+export function* resolveInterceptions(play: Play, mover: Combatant, jumps: readonly Jump[]): Procedure {
   for (const { jumper, to } of jumps) {
     const from = jumper.at
     jumper.at = to

@@ -77,7 +77,7 @@ export function costOf(terrainCosts: readonly TerrainCost[]): number {
 }
 
 /** Gets the allowance left after a distance. */
-export function lessened(moveAllowance: MoveAllowance, used: number): MoveAllowance {
+export function reduceAllowance(moveAllowance: MoveAllowance, used: number): MoveAllowance {
   if (used === 0) return moveAllowance
   return {
     ...moveAllowance,

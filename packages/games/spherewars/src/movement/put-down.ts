@@ -1,6 +1,6 @@
 import { type Json, type Procedure, text } from '@fray/kernel'
 import { type Point, toJson } from '@fray/tabletop'
-import { checkSpot, freeFloors, type Ground, suggestSpots } from '../ground/spots.ts'
+import { checkSpot, type DeploymentGround, freeFloors, suggestSpots } from '../ground/spots.ts'
 import { corners } from '../ground/zones.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 
@@ -8,7 +8,7 @@ import { type Combatant, ownerOf, type Play } from '../state.ts'
 export function* putDown(
   play: Play,
   figure: Combatant,
-  ground: Ground,
+  ground: DeploymentGround,
   suggest: (wanted?: number) => readonly Json[] = (wanted) => suggestSpots(play, figure, ground, wanted),
 ): Procedure {
   const { rules, zone } = ground

@@ -2,8 +2,8 @@ import { describeDecision as asData } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../testing/company.ts'
 import { find, lay } from '../testing/lay.ts'
-import { counted, joining, moving, refusal, running } from '../testing/moving.ts'
-import { asked, figure, offered, path, place, rolled, scene, told } from '../testing/scene.ts'
+import { joining, moveOf, moving, refusal, running } from '../testing/moving.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, place, rollsMade, scene } from '../testing/scene.ts'
 import { movementOf } from './movement.ts'
 
 const RIDER = soldier('Ann', 0, 10, 10, { movement: 'variable' })
@@ -13,8 +13,8 @@ const FAR = soldier('Ben', 1, 36, 36)
 describe('random movement', () => {
   test('SW-RANDMOVE-01 SW-RANDMOVE-02 variable: two dice added, before anything is chosen', () => {
     const match = moving([RIDER, FAR], { answers: ['roll'], dice: [5, 4] })
-    expect(rolled(match)).toEqual(['roll.random-move 2'])
-    expect(offered(match)).toEqual(['stand', 'run', 'join'])
+    expect(rollsMade(match)).toEqual(['roll.random-move 2'])
+    expect(optionsOffered(match)).toEqual(['stand', 'run', 'join'])
   })
 
   test.each([
@@ -48,7 +48,7 @@ describe('random movement', () => {
 
   test('SW-RANDMOVE-01 SW-RANDMOVE-03 clumsy: one die', () => {
     const match = moving([CRAB, FAR], { answers: ['roll', 'run'], dice: [4] })
-    expect(rolled(match)).toEqual(['roll.random-move 1'])
+    expect(rollsMade(match)).toEqual(['roll.random-move 1'])
     expect(refusal(match, path([14, 10]))).toBeUndefined()
     expect(refusal(match, path([14.01, 10]))).toContain('refuse.too-far')
   })
@@ -67,7 +67,7 @@ describe('random movement', () => {
       answers: ['roll', ...joining(null, [10, 11.8])],
       dice: [5, 4],
     })
-    expect(counted(match)).toEqual({ move: 'engage', joined: [1], reached: [1], charged: [], moved: true })
+    expect(moveOf(match)).toEqual({ move: 'engage', joined: [1], reached: [1], charged: [], moved: true })
   })
 
   test('SW-RANDMOVE-04 SW-ABIL-12 for a Hardened Attacker it counts as a charge', () => {
@@ -76,7 +76,7 @@ describe('random movement', () => {
       answers: ['roll', ...joining(null, [10, 11.8])],
       dice: [5, 4],
     })
-    expect(counted(match)).toMatchObject({ move: 'charge', charged: [], reached: [1] })
+    expect(moveOf(match)).toMatchObject({ move: 'charge', charged: [], reached: [1] })
   })
 
   test('SW-RANDMOVE-05 fleeing, pursuing and shot at they count 4 and 3', () => {
@@ -135,35 +135,35 @@ describe('random movement', () => {
 
   test('SW-RANDMOVE-08 SW-RANDMOVE-09 it may always stand still, before the roll or after it', () => {
     const before = moving([RIDER, FAR], { answers: ['stand'] })
-    expect([counted(before).move, rolled(before)]).toEqual(['stand', []])
+    expect([moveOf(before).move, rollsMade(before)]).toEqual(['stand', []])
     const after = moving([RIDER, FAR], { answers: ['roll', 'stand'], dice: [6, 6] })
-    expect(counted(after)).toMatchObject({ move: 'stand', moved: false })
+    expect(moveOf(after)).toMatchObject({ move: 'stand', moved: false })
   })
 
   test('SW-RANDMOVE-09 without contact it is a run however long, so that a shot may follow', () => {
     const archer = soldier('Ann', 0, 10, 10, { movement: 'variable', ranged: ['tension'], pre: 2 })
     const match = scene({ figures: [archer, FAR] }, { answers: ['roll', ...running([20, 10])], dice: [5, 5] })
-    expect(asked(match)).toBe('ask.target')
-    expect(counted(moving([RIDER, FAR], { answers: ['roll', ...running([20, 10])], dice: [5, 5] })).move).toBe('run')
+    expect(decisionAsked(match)).toBe('ask.target')
+    expect(moveOf(moving([RIDER, FAR], { answers: ['roll', ...running([20, 10])], dice: [5, 5] })).move).toBe('run')
   })
 
   test('SW-RANDMOVE-09 it is barred where a run would be, and the fearful may not end in contact', () => {
-    expect(counted(moving([RIDER, soldier('Ben', 1, 10, 11.2)])).move).toBe('stand')
+    expect(moveOf(moving([RIDER, soldier('Ben', 1, 10, 11.2)])).move).toBe('stand')
     const stunned = soldier('Ann', 0, 10, 10, { movement: 'variable' }, { states: ['stunned'] })
-    expect(counted(moving([stunned, FAR])).move).toBe('stand')
+    expect(moveOf(moving([stunned, FAR])).move).toBe('stand')
     const fearful = soldier('Ann', 0, 10, 10, { movement: 'variable' }, { states: ['fearful'] })
     const match = moving([fearful, soldier('Ben', 1, 10, 13)], { answers: ['roll'], dice: [5, 4] })
-    expect(offered(match)).toEqual(['stand', 'run'])
+    expect(optionsOffered(match)).toEqual(['stand', 'run'])
   })
 
   test('SW-RANDMOVE-10 dice first, then target and trajectory with orders and jumps, and measuring last', () => {
     const figures = [RIDER, soldier('Ben', 1, 10, 18), soldier('Bob', 1, 12, 14), leader('Boss', 1, 14, 18)]
     const match = moving(figures, { answers: ['roll', ...joining(1, [10, 16.8])], dice: [5, 4] }, { orders: [0, 1] })
-    expect(asked(match)).toBe('window.before-join')
+    expect(decisionAsked(match)).toBe('window.before-join')
     match.answer(1, 'pass')
-    expect(asked(match)).toBe('ask.jump')
+    expect(decisionAsked(match)).toBe('ask.jump')
     match.answer(1, 'pass')
-    expect(counted(match)).toMatchObject({ move: 'engage', joined: [1] })
+    expect(moveOf(match)).toMatchObject({ move: 'engage', joined: [1] })
   })
 
   test('SW-RANDMOVE-10 out of reach it goes the whole distance rolled along the trajectory, as a run', () => {
@@ -171,14 +171,14 @@ describe('random movement', () => {
       answers: ['roll', ...joining(null, [10, 28.8])],
       dice: [5, 4],
     })
-    expect(told(match, 'fell-short')[0]).toMatchObject({ inches: '9.00' })
-    expect(counted(match)).toMatchObject({ move: 'run', joined: [] })
+    expect(eventsOf(match, 'fell-short')[0]).toMatchObject({ inches: '9.00' })
+    expect(moveOf(match)).toMatchObject({ move: 'run', joined: [] })
   })
 
   test('SW-RANDMOVE-10 SW-RANGED-10 shots against the charge apply if it does reach', () => {
     const archer = soldier('Ben', 1, 10, 18, { ranged: ['tension'], pre: 2 })
     const match = moving([RIDER, archer], { answers: ['roll', ...joining(null, [10, 16.8])], dice: [5, 4] })
-    expect(asked(match)).toBe('ask.shot-against-charge')
+    expect(decisionAsked(match)).toBe('ask.shot-against-charge')
   })
 
   test('SW-WEATHER-03 suffocating weather takes an inch off the roll', () => {

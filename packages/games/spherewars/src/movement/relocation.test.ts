@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { betweenActions, leader, soldier, windowAt } from '../testing/company.ts'
 import { duel, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, path, place, rolled, type Scene, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Scene,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 const seats = (match: Scene) => match.pending.map(({ seat }) => seat)
 
@@ -34,7 +45,7 @@ describe('Relocate!', () => {
   test('SW-ORDER-30 it may stay where it is', () => {
     const match = ruleOn(facing(6), betweenActions('Man'), { answers: ['relocate', '1', 'stay'] })
     expect(place(match, 'Man')).toEqual([13, 10])
-    expect(told(match, 'relocated')).toEqual([])
+    expect(eventsOf(match, 'relocated')).toEqual([])
   })
 
   test('SW-ORDER-30 SW-SHOOT-26 SW-ABIL-06 it has not moved: its shot loses no die and it stood still', () => {
@@ -49,19 +60,19 @@ describe('Relocate!', () => {
       { figures, orders: [1, 0], options: { raceRules: false } },
       { answers: ['1', 'pass', 'stand', 'relocate', '1', path([13, 11]), '2'], dice: [1, 1] },
     )
-    expect(rolled(match)).toEqual(['roll.precision 2'])
+    expect(rollsMade(match)).toEqual(['roll.precision 2'])
     expect(match.state.sides[0].gems).toBe(1)
   })
 
   test('SW-ORDER-30 SW-DEFAREA-09 it ignores defence areas and the density of scenery', () => {
     const match = ruleOn(facing(1.5), betweenActions('Man'), { answers: ['relocate', '1', path([14.5, 10])] })
     expect(place(match, 'Man')).toEqual([14.5, 10])
-    expect(told(match, 'jumped')).toEqual([])
+    expect(eventsOf(match, 'jumped')).toEqual([])
   })
 
   test('SW-ORDER-30 SW-ABIL-34(d) in the friendly round it may engage', () => {
     const match = ruleOn(facing(1.5), betweenActions('Man'), { answers: ['relocate', '1', path([14.5, 10])] })
-    expect(told(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Foe' }])
+    expect(eventsOf(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Foe' }])
   })
 
   test('SW-ORDER-30 SW-ACT-08 the active combatant relocated into contact must fight, without Assault or charge', () => {
@@ -75,7 +86,7 @@ describe('Relocate!', () => {
       { figures, orders: [1, 0], options: { raceRules: false } },
       { answers: ['1', 'pass', 'stand', 'relocate', '1', path([14.5, 10])], dice: [5, 5, 1, 1, 1, 1] },
     )
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
   test('SW-ORDER-30 SW-MOVE-14 one that charged and came upon the same enemy again by Relocate! has engaged it', () => {
@@ -95,8 +106,8 @@ describe('Relocate!', () => {
         dice: [5, 5, 1, 1, 1, 1],
       },
     )
-    expect(told(match, 'charges')).toHaveLength(1)
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(eventsOf(match, 'charges')).toHaveLength(1)
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
   test('SW-ORDER-30 SW-ACT-05 what it may do still follows its move action', () => {
@@ -110,7 +121,7 @@ describe('Relocate!', () => {
       { figures, orders: [1, 0], options: { raceRules: false } },
       { answers: ['1', 'pass', 'run', path([13, 10.5]), 'relocate', '1', path([14.5, 10.1])] },
     )
-    expect(asked(match)).toBe('ask.concentrate')
+    expect(decisionAsked(match)).toBe('ask.concentrate')
     expect(match.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.in-combat')
   })
 
@@ -168,8 +179,8 @@ describe('Relocate! in the middle of things', () => {
 
   test('SW-ORDER-35 SW-MELEE-22 SW-FATIGUE-11 an opponent that left is not fought, and nobody tires', () => {
     const match = duel(plain('Ana'), plain('Bor'), { answers: ['relocate', '1', 'pass', path([22.5, 20])] }, company)
-    expect(told(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
-    expect(rolled(match)).toEqual([])
+    expect(eventsOf(match, 'contact-lost')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(rollsMade(match)).toEqual([])
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
   })
 
@@ -192,9 +203,9 @@ describe('Relocate! in the middle of things', () => {
         dice: [5, 5, 4, 4, 1, 1],
       },
     )
-    expect(told(match, 'contact-lost')).toEqual([{ attacker: 'Man', defender: 'Foe' }])
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Man', defender: 'Second' }])
-    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+    expect(eventsOf(match, 'contact-lost')).toEqual([{ attacker: 'Man', defender: 'Foe' }])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Man', defender: 'Second' }])
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SW-ORDER-35 with nobody left to fight the combat phase is over, and it may not shoot instead', () => {
@@ -208,8 +219,8 @@ describe('Relocate! in the middle of things', () => {
       { figures, orders: [0, 1], options: { raceRules: false } },
       { answers: ['0', 'pass', 'pass', 'relocate', '1', path([15.4, 10])] },
     )
-    expect(told(match, 'contact-lost').length).toBe(1)
-    expect(asked(match)).toBe('ask.action')
+    expect(eventsOf(match, 'contact-lost').length).toBe(1)
+    expect(decisionAsked(match)).toBe('ask.action')
     expect(who(match, 'Man').activated).toBe(true)
   })
 
@@ -225,10 +236,10 @@ describe('Relocate! in the middle of things', () => {
       { figures, orders: [1, 1], options: { raceRules: false } },
       { answers: ['1', 'pass', 'pass', 'join', '2', path([15.8, 10])] },
     )
-    expect([asked(match), seats(match)]).toEqual(['window.before-join', [0]])
+    expect([decisionAsked(match), seats(match)]).toEqual(['window.before-join', [0]])
     expect(place(match, 'Man')).toEqual([13, 10])
     match.answer(0, 'pass')
-    expect([asked(match), seats(match)]).toEqual(['window.before-join', [1]])
+    expect([decisionAsked(match), seats(match)]).toEqual(['window.before-join', [1]])
     expect(place(match, 'Man')).toEqual([13, 10])
   })
 
@@ -246,8 +257,11 @@ describe('Relocate! in the middle of things', () => {
       { answers: [...declared, 'relocate', '1', path([13, 11.8])], dice: [5, 5, 1, 1, 1, 1] },
     )
     expect(place(match, 'Man')).toEqual([13, 11.8])
-    expect([told(match, 'fight'), told(match, 'fell-short')]).toEqual([[{ attacker: 'Man', defender: 'Next' }], []])
-    expect([rolled(match), who(match, 'Man').lastMove]).toEqual([['roll.dexterity 2 2', 'roll.damage 2'], 'engage'])
+    expect([eventsOf(match, 'fight'), eventsOf(match, 'fell-short')]).toEqual([
+      [{ attacker: 'Man', defender: 'Next' }],
+      [],
+    ])
+    expect([rollsMade(match), who(match, 'Man').lastMove]).toEqual([['roll.dexterity 2 2', 'roll.damage 2'], 'engage'])
   })
 })
 
@@ -273,7 +287,7 @@ describe('orders of both sides in one window', () => {
       [14.5, 10],
       [16.7, 10],
     ])
-    expect(told(match, 'relocated-into-contact')).toEqual([])
+    expect(eventsOf(match, 'relocated-into-contact')).toEqual([])
   })
 
   test('SW-ORDER-33 both places are fixed before anybody moves, neither player seeing the other', () => {
@@ -290,7 +304,7 @@ describe('orders of both sides in one window', () => {
     })
     expect(place(match, 'Foe')).toEqual([15, 10])
     expect(place(match, 'Man')).toEqual([13.8, 10])
-    expect(told(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Foe' }])
+    expect(eventsOf(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Foe' }])
   })
 
   test('SW-ORDER-14 SW-ORDER-33 EX-SW-205 Avernal Lance gives three orders at once to three combatants', () => {
@@ -304,13 +318,13 @@ describe('orders of both sides in one window', () => {
     const match = ruleOn({ figures, orders: [3, 0] }, windowAt('before-dexterity', 'Foe', 'Stevedore'), {
       answers: ['to-the-death', 'relocate', '2', 'relocate', '3', path([10, 14]), path([12, 14])],
     })
-    expect(told(match, 'order-issued').map(({ recipient, order }) => [recipient, order])).toEqual([
+    expect(eventsOf(match, 'order-issued').map(({ recipient, order }) => [recipient, order])).toEqual([
       ['Stevedore', 'order.to-the-death'],
       ['Imp', 'order.relocate'],
       ['Blowpiper', 'order.relocate'],
     ])
-    expect(told(match, 'relocated').length).toBe(2)
+    expect(eventsOf(match, 'relocated').length).toBe(2)
     expect(match.state.bands[0]?.orders).toBe(0)
-    expect(offered(match)).toEqual([])
+    expect(optionsOffered(match)).toEqual([])
   })
 })

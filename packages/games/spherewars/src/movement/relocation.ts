@@ -112,7 +112,7 @@ function freePart(play: Play, mover: Combatant, points: readonly Point[]): reado
     const bases = isFlyer(mover) ? under(play, mover, way) : surroundingsOf(play, mover, inches(4)).bases
     const hit = firstCollision(footprint(mover.profile.base, mover.at), way, bases.map(baseOf))
     if (!hit || hit.travelled >= pathLength(way)) break
-    way = shortened(way, hit.leg, hit.travelled - CLEARANCE)
+    way = cutPath(way, hit.leg, hit.travelled - CLEARANCE)
   }
   return way
 }
@@ -120,7 +120,7 @@ function freePart(play: Play, mover: Combatant, points: readonly Point[]): reado
 /** How far from a base the path ends, so that rounding never puts it inside. */
 const CLEARANCE = 2
 
-function shortened(way: readonly Point[], leg: number, length: number): readonly Point[] {
+function cutPath(way: readonly Point[], leg: number, length: number): readonly Point[] {
   if (length <= 0) return []
   const { x, y } = pointAlong(way, length)
   return [...way.slice(0, leg + 1), wholePoint(x, y)]

@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { describeDecision as asData } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { soldier } from '../testing/company.ts'
-import { counted, moving, refusal, running } from '../testing/moving.ts'
-import { asked, figure, offered, path, place, scene, told, who } from '../testing/scene.ts'
+import { moveOf, moving, refusal, running } from '../testing/moving.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, place, scene, who } from '../testing/scene.ts'
 import { INCH, inches } from '../units.ts'
 
 /** MOV 5; Ben is far away. */
@@ -30,12 +30,12 @@ describe('bases and measuring', () => {
 
   test('SW-BASE-03 a distance is the gap between edges: exactly 5 inches are not closer than 5 inches', () => {
     const speeding = (y: number) => moving([ANN, soldier('Ben', 1, 10, y)], { answers: ['speed-up'] })
-    expect(asked(speeding(16.2))).toBe('ask.speed-up')
-    expect(told(speeding(16.199), 'speed-up-refused').length).toBe(1)
+    expect(decisionAsked(speeding(16.2))).toBe('ask.speed-up')
+    expect(eventsOf(speeding(16.199), 'speed-up-refused').length).toBe(1)
   })
 
   test('SW-BASE-04 up to a hundredth of an inch apart is contact', () => {
-    const options = (y: number) => offered(moving([ANN, soldier('Ben', 1, 10, y)]))
+    const options = (y: number) => optionsOffered(moving([ANN, soldier('Ben', 1, 10, y)]))
     expect(options(11.21)).toEqual([])
     expect(options(11.22)).toContain('run')
   })
@@ -69,7 +69,7 @@ describe('bases and measuring', () => {
     const far = moving([ANN, soldier('Ben', 1, 10, 36)])
     expect(asData(near.pending[0]!)).toEqual(asData(far.pending[0]!))
     expect(near.eventsFor(0)).toEqual(far.eventsFor(0))
-    expect(offered(near)).toEqual(['stand', 'run', 'speed-up', 'join'])
+    expect(optionsOffered(near)).toEqual(['stand', 'run', 'speed-up', 'join'])
   })
 
   test('SW-BASE-06 the way to an enemy is traced without a hint whether it is in reach', () => {
@@ -82,7 +82,7 @@ describe('bases and measuring', () => {
   test('SW-BASE-06 with the house option of measuring at any time the reach is shown and speeding up barred at once', () => {
     const open = { options: { premeasuring: true } }
     const match = moving([ANN, soldier('Ben', 1, 10, 14)], {}, open)
-    expect(offered(match)).toEqual(['stand', 'run', 'join'])
+    expect(optionsOffered(match)).toEqual(['stand', 'run', 'join'])
     match.answer(0, 'join')
     expect(match.pending[0]).toMatchObject({ form: { reach: 25_000 } })
   })
@@ -99,17 +99,17 @@ describe('bases and measuring', () => {
     expect(refusal(match, path([13, 10], [13, 12]))).toBeUndefined()
     expect(refusal(match, path([13, 10], [13, 12.01]))).toBe('refuse.too-far SW-MOVE-08 SW-SCENERY-11')
     match.answer(0, path([11, 10], [11, 11]))
-    expect(told(match, 'ran')).toEqual([{ mover: 'Ann', inches: '2.00' }])
+    expect(eventsOf(match, 'ran')).toEqual([{ mover: 'Ann', inches: '2.00' }])
     expect(match.events.at(-1)?.paths?.[0]?.points.length).toBe(3)
   })
 })
 
 describe('actions of the movement phase', () => {
   test('SW-MOVE-01 SW-ACT-03 exactly one of the five is taken: the next decision is not of this phase', () => {
-    expect(offered(moving([ANN, FAR]))).toEqual(['stand', 'run', 'speed-up', 'join'])
-    expect(counted(moving([ANN, FAR], { answers: running([12, 10]) })).move).toBe('run')
+    expect(optionsOffered(moving([ANN, FAR]))).toEqual(['stand', 'run', 'speed-up', 'join'])
+    expect(moveOf(moving([ANN, FAR], { answers: running([12, 10]) })).move).toBe('run')
     const two = scene({ figures: [ANN, soldier('Aud', 0, 30, 30), FAR] }, { answers: ['0', ...running([12, 10])] })
-    expect(told(two, 'ran').length).toBe(1)
+    expect(eventsOf(two, 'ran').length).toBe(1)
     // Ann has nothing else to do, and is not asked again: Aud is.
     expect(two.pending[0]).toMatchObject({ prompt: { id: 'ask.action' }, figure: 1 })
   })
@@ -127,20 +127,20 @@ describe('actions of the movement phase', () => {
       moving([soldier('Ann', 0, 10, 10, {}, { states: ['stunned'] }), FAR]),
       moving([soldier('Ann', 0, 10, 10, {}, { states: ['paralysed'] }), FAR]),
     ]
-    for (const match of stands) expect(counted(match)).toMatchObject({ move: 'stand', moved: false })
+    for (const match of stands) expect(moveOf(match)).toMatchObject({ move: 'stand', moved: false })
   })
 
   test('SW-MOVE-06 a fearful one may run and speed up but join nobody; a concussed one may do everything', () => {
     const fearful = moving([soldier('Ann', 0, 10, 10, {}, { states: ['fearful'] }), FAR])
-    expect(offered(fearful)).toEqual(['stand', 'run', 'speed-up'])
+    expect(optionsOffered(fearful)).toEqual(['stand', 'run', 'speed-up'])
     expect(refusal(fearful, 'join')).toBe('barred.fearful SW-MOVE-21')
     const concussed = moving([soldier('Ann', 0, 10, 10, {}, { states: ['concussed'] }), FAR])
-    expect(offered(concussed)).toEqual(['stand', 'run', 'speed-up', 'join'])
+    expect(optionsOffered(concussed)).toEqual(['stand', 'run', 'speed-up', 'join'])
   })
 
   test('SW-MOVE-07 standing still is no movement', () => {
     const match = moving([ANN, FAR], { answers: ['stand'] })
-    expect(counted(match)).toEqual({ move: 'stand', joined: [], reached: [], charged: [], moved: false })
+    expect(moveOf(match)).toEqual({ move: 'stand', joined: [], reached: [], charged: [], moved: false })
     expect(place(match, 'Ann')).toEqual([10, 10])
   })
 
@@ -154,14 +154,14 @@ describe('actions of the movement phase', () => {
   test('SW-MOVE-08 SW-WOUND-14 a run may end on an ephemeral enemy, which is no more', () => {
     const match = moving([ANN, figure('ash', 1, 13, 10, { name: 'Ash' }), FAR], { answers: running([13, 10.4]) })
     expect(who(match, 'Ash').status).toBe('dead')
-    expect(counted(match)).toMatchObject({ move: 'run', joined: [] })
+    expect(moveOf(match)).toMatchObject({ move: 'run', joined: [] })
   })
 
   test('SW-MOVE-09 speeding up goes twice MOV', () => {
     const match = moving([ANN, FAR], { answers: ['speed-up'] })
     expect(refusal(match, path([20.01, 10]))).toBe('refuse.too-far SW-MOVE-09 SW-SCENERY-11')
     match.answer(0, path([20, 10]))
-    expect(counted(match)).toMatchObject({ move: 'speed-up', moved: true })
+    expect(moveOf(match)).toMatchObject({ move: 'speed-up', moved: true })
   })
 
   test('SW-MOVE-09 any enemy closer than 5 inches forbids it, unseen, fighting, fleeing or ephemeral', () => {
@@ -174,8 +174,8 @@ describe('actions of the movement phase', () => {
     ]
     for (const others of close) {
       const match = moving([ANN, FAR, ...others], { answers: ['speed-up'] })
-      expect(told(match, 'speed-up-refused')).toEqual([{ mover: 'Ann' }])
-      expect(offered(match)).toEqual(['stand', 'run', 'join'])
+      expect(eventsOf(match, 'speed-up-refused')).toEqual([{ mover: 'Ann' }])
+      expect(optionsOffered(match)).toEqual(['stand', 'run', 'join'])
       expect(refusal(match, 'speed-up')).toBe('barred.enemy-close SW-MOVE-09')
     }
   })
@@ -186,7 +186,7 @@ describe('actions of the movement phase', () => {
     expect(match.undoable).toBe(0)
     match.answer(0, 'run')
     match.answer(0, path([10, 12]))
-    expect(counted(match).move).toBe('run')
+    expect(moveOf(match).move).toBe('run')
   })
 
   test('SW-MOVE-09 it is tested where the action begins only', () => {
@@ -197,7 +197,7 @@ describe('actions of the movement phase', () => {
 
   test('SW-MOVE-25 variable, clumsy and flying movers have rules of their own', () => {
     const variable = moving([soldier('Ann', 0, 10, 10, { movement: 'variable' }), FAR])
-    expect(asked(variable)).toBe('ask.random-move')
+    expect(decisionAsked(variable)).toBe('ask.random-move')
     const flyer = moving([soldier('Ann', 0, 10, 10, { movement: 'flying' }), soldier('Cid', 0, 12, 10), FAR], {
       answers: ['run'],
     })
@@ -242,24 +242,24 @@ describe('actions of the movement phase', () => {
     const tower = { type: 'tower', x: 10, y: 10, length: 8, width: 8, floors: 3, features: ['building', 'elevation'] }
     // The tower is sparse, so that one point of six goes for moving in it.
     const match = moving([soldier('Ann', 0, 10, 10, { mov: 6 }), FAR], { answers: ['run'] }, { scenery: [tower] })
-    expect(offered(match)).toEqual(['floor-0', 'floor-1', 'floor-2'])
+    expect(optionsOffered(match)).toEqual(['floor-0', 'floor-1', 'floor-2'])
     match.answer(0, 'floor-2')
     expect(who(match, 'Ann').floor).toBe(2)
     expect(refusal(match, path([11, 10]))).toBeUndefined()
     expect(refusal(match, path([11.1, 10]))).toContain('refuse.too-far')
     match.answer(0, path([11, 10]))
-    expect(counted(match)).toMatchObject({ move: 'run', moved: true })
+    expect(moveOf(match)).toMatchObject({ move: 'run', moved: true })
     const slow = moving([soldier('Ann', 0, 10, 10, { mov: 4 }), FAR], { answers: ['run'] }, { scenery: [tower] })
-    expect(offered(slow)).toEqual(['floor-0', 'floor-1'])
+    expect(optionsOffered(slow)).toEqual(['floor-0', 'floor-1'])
     slow.answer(0, 'floor-0')
     slow.answer(0, path([11, 10]))
-    expect([asked(slow), offered(slow)]).toEqual(['ask.floor', ['floor-0', 'floor-1']])
+    expect([decisionAsked(slow), optionsOffered(slow)]).toEqual(['ask.floor', ['floor-0', 'floor-1']])
   })
 
   test('SW-SCENERY-33 SW-BASE-05 SW-MOVE-08 no floor where somebody stands at that place, or an enemy would be touched', () => {
     const tower = { type: 'tower', x: 10, y: 10, length: 8, width: 8, floors: 3 }
     const floors = (...others: Json[]) =>
-      offered(
+      optionsOffered(
         moving([soldier('Ann', 0, 10, 10, { mov: 6 }), ...others, FAR], { answers: ['run'] }, { scenery: [tower] }),
       )
     const on = (floor: number, seat: 0 | 1, x: number) =>
@@ -277,7 +277,7 @@ describe('actions of the movement phase', () => {
     const join = (floor: number) => {
       const ben = { ...(soldier('Ben', 1, 12, 10) as object), floor } as Json
       const match = moving([ANN, ben], { answers: ['join'] }, { scenery: [tower] })
-      return [asked(match), match.events.map(({ type }) => type)]
+      return [decisionAsked(match), match.events.map(({ type }) => type)]
     }
     expect(join(0)).toEqual(['ask.trajectory', []])
     expect(join(1)).toEqual(['ask.action', ['no-way']])
@@ -295,7 +295,7 @@ describe('actions of the movement phase', () => {
 
   test('SW-BASE-06 whoever has been shown the reach of a run has chosen it, unless measuring is free', () => {
     const choosing = (options: Record<string, Json>) => moving([ANN, FAR], { answers: ['run'] }, options)
-    expect([asked(choosing({})), choosing({}).undoable]).toEqual(['ask.run', 0])
+    expect([decisionAsked(choosing({})), choosing({}).undoable]).toEqual(['ask.run', 0])
     expect(choosing({ options: { premeasuring: true } }).undoable).toBe(1)
   })
 
@@ -354,6 +354,6 @@ describe('suggestions', () => {
     const decision = match.pending[0]!
     expect(decision.kind === 'place' && decision.suggest()).toEqual([path([10, 10])])
     match.answer(0, path([10, 10]))
-    expect(counted(match)).toMatchObject({ move: 'run', moved: false })
+    expect(moveOf(match)).toMatchObject({ move: 'run', moved: false })
   })
 })

@@ -3,8 +3,8 @@ import { type Point, pathLength, readProposal, shortestRoute, toJson } from '@fr
 import { offerClimb } from '../ground/climb.ts'
 import { type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
-import { askForJumps, carryOut } from './jump.ts'
-import { lessened, type MoveAllowance } from './move-allowance.ts'
+import { askForJumps, resolveInterceptions } from './jump.ts'
+import { type MoveAllowance, reduceAllowance } from './move-allowance.ts'
 import { asInches, figurePath } from './path-points.ts'
 import { accountOf, reachOf } from './reach.ts'
 import { suggestRuns } from './run-suggestions.ts'
@@ -20,7 +20,7 @@ export function* run(
 ): Procedure {
   play.state.acting!.move = action
   const climbed = yield* offerClimb(play, mover, () => moveAllowance.allowance(action, [mover.at, mover.at]))
-  const left = lessened(moveAllowance, climbed)
+  const left = reduceAllowance(moveAllowance, climbed)
   const points = yield* chooseRun(play, mover, left, action, RUNS[action])
   if (yield* goAlong(play, mover, moveAllowance, points, action)) return
   yield* offerClimb(play, mover, () => left.allowance(action, points) - pathLength(points))
@@ -101,7 +101,7 @@ export function* goAlong(
       numbers: [moveAllowance.explain(action, walked)],
     },
   )
-  if (stopped) yield* carryOut(play, mover, stopped.jumps)
+  if (stopped) yield* resolveInterceptions(play, mover, stopped.jumps)
   yield* sweepEphemerals(play, mover, walked)
   return stopped !== null || !isStanding(mover)
 }

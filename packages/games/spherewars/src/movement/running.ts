@@ -3,8 +3,8 @@ import { type Point, pathLength, readProposal } from '@fray/tabletop'
 import type { Surroundings } from '../ground/surroundings.ts'
 import type { Combatant, Play } from '../state.ts'
 import { type MoveAllowance, ROUNDING } from './move-allowance.ts'
+import { contactAt, obstruction } from './obstruction.ts'
 import { asInches } from './path-points.ts'
-import { contactThere, obstruction } from './way.ts'
 
 /** A run or speed-up being chosen: everything that determines legal paths. */
 export interface Running {
@@ -29,7 +29,7 @@ export function judgeRun(running: Running, points: readonly Point[]): Verdict<re
   const length = pathLength(points)
   if (length === 0) return accept(points)
   if (length > moveAllowance.reach(action) + ROUNDING) return tooFar(moveAllowance.reach(action), action)
-  const blocked = obstruction(play, mover, points, around()) ?? contactThere(play, mover, points.at(-1)!)
+  const blocked = obstruction(play, mover, points, around()) ?? contactAt(play, mover, points.at(-1)!)
   if (blocked) return blocked
   const allowance = moveAllowance.allowance(action, points)
   return length > allowance + ROUNDING ? tooFar(allowance, action) : accept(points)

@@ -18,7 +18,7 @@ import type { FlightObstacles } from '../morale/flight-obstacles.ts'
 import type { Combatant, Play } from '../state.ts'
 import { lengthToEdge } from './heading.ts'
 import { firstPart } from './move-allowance.ts'
-import { movingBase } from './way.ts'
+import { movingBase } from './obstruction.ts'
 
 /** A path past one side of an obstacle, as far as the runner gets. */
 export interface Detour {

@@ -2,7 +2,7 @@ import { distance, firstHit, type Point, pointTowards, wholePoint } from '@fray/
 import type { Surroundings } from '../ground/surroundings.ts'
 import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
-import { movingBase } from './way.ts'
+import { movingBase } from './obstruction.ts'
 
 /** Distance from an obstacle at which suggested moves stop, to avoid contact. */
 export const SHY = 2 * CONTACT

@@ -23,15 +23,15 @@ import {
 import { gapBetween } from '../ground/board.ts'
 import { barriersFor, mayStandAt } from '../ground/ground.ts'
 import { baseOf, baseUnder, isFlyer, type Surroundings, surroundingsOf } from '../ground/surroundings.ts'
-import { rememberedWay } from '../ground/table-memory.ts'
+import { cachedRoute } from '../ground/table-cache.ts'
 import { densityCost } from '../ground/terrain-costs.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 import { CONTACT, INCH } from '../units.ts'
 import { areaRadius, areasEntered } from './defence-area.ts'
 import type { MoveAllowance } from './move-allowance.ts'
+import { movingBase, obstruction } from './obstruction.ts'
 import { contactPlace } from './path-points.ts'
-import { movingBase, obstruction } from './way.ts'
 
 /** Tolerance for drawn paths that count as the shortest. */
 const BY_HAND = INCH / 20
@@ -58,7 +58,7 @@ export function aimAt(
 ): Aim | undefined {
   if (joiner.floor !== target.floor || gapBetween(joiner, target) > limit) return undefined
   const around = surroundingsOf(play, joiner, Number.POSITIVE_INFINITY, target)
-  const shortest = rememberedWay(play, joiner, target, barriersFor(play, joiner), limit, () =>
+  const shortest = cachedRoute(play, joiner, target, barriersFor(play, joiner), limit, () =>
     shortestWay(play, joiner, target, around, limit),
   )
   return shortest && { play, joiner, target, around, shortest }

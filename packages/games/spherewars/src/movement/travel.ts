@@ -3,7 +3,7 @@ import { firstHit, type Point } from '@fray/tabletop'
 import { allTouchedAt, baseOf, isFlyer } from '../ground/surroundings.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { kill } from '../wounds/wounds.ts'
-import { movingBase } from './way.ts'
+import { movingBase } from './obstruction.ts'
 
 /**
  * The mover goes along a path; in its movement phase it then has moved (SW-SHOOT-26). A confirmed move cannot be taken

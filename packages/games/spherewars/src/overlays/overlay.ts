@@ -16,7 +16,7 @@ export interface Overlay {
 }
 
 /** SW-BASE-03: gets the region within a distance of a combatant's base. */
-export function within({ at, profile }: Combatant, distance: number): Region {
+export function regionWithin({ at, profile }: Combatant, distance: number): Region {
   const radius = profile.base.radius + distance
   return [ellipsePoints(at, radius, radius, undefined, 96)]
 }

@@ -12,7 +12,7 @@ const ALL: readonly Overlay[] = [reach, sight, charge, shooting, command, area]
 /** What players may ask to see of a combatant; SW-BASE-06 bars anything that would measure too early. */
 export const overlays: Overlays<State, Setup> = {
   list(state, setup, _seat, figure) {
-    const [play, combatant] = asked(state, setup, figure)
+    const [play, combatant] = overlayContext(state, setup, figure)
     if (!combatant) return []
     return ALL.filter((overlay) => overlay.suits(play, combatant)).map((overlay) => {
       const offer = { id: overlay.id, kind: overlay.kind, text: text(`overlay.${overlay.id}`) }
@@ -22,7 +22,7 @@ export const overlays: Overlays<State, Setup> = {
   },
 
   draw(state, setup, _seat, figure, id) {
-    const [play, combatant] = asked(state, setup, figure)
+    const [play, combatant] = overlayContext(state, setup, figure)
     const overlay = ALL.find((otherOverlay) => otherOverlay.id === id)
     if (!combatant || !overlay) throw new RangeError(`no overlay "${id}" of figure ${figure}`)
     return toJson({ kind: overlay.kind, label: text(`overlay.${id}`), ...overlay.draw(play, combatant) })
@@ -30,7 +30,7 @@ export const overlays: Overlays<State, Setup> = {
 }
 
 /** Opens a turn in which nothing happens, for asking the rules, with the combatant if it is on the table. */
-function asked(state: State, setup: Setup, figure: number): readonly [Play, Combatant | undefined] {
+function overlayContext(state: State, setup: Setup, figure: number): readonly [Play, Combatant | undefined] {
   const play: Play = new KernelPlay(state, setup)
   const combatant = state.combatants[figure]
   return [play, combatant && isStanding(combatant) ? combatant : undefined]

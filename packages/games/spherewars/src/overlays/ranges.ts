@@ -7,7 +7,7 @@ import { areaRadius, exertsArea } from '../movement/defence-area.ts'
 import { rangedCategory } from '../shooting/ranged-weapons.ts'
 import type { Combatant, Play } from '../state.ts'
 import { inches } from '../units.ts'
-import { type Overlay, sightWords, within } from './overlay.ts'
+import { type Overlay, regionWithin, sightWords } from './overlay.ts'
 
 /** SW-SHOOT-15, -22, SW-RANGED-02 to -08: how far the combatant can shoot, and at whom. */
 export const shooting: Overlay = {
@@ -19,10 +19,10 @@ export const shooting: Overlay = {
     const range = inches(Math.max(...shooter.profile.ranged.map((weapon) => rangedCategory(weapon).range)))
     const { longRange } = play.setup.edition
     const regions: OverlayRegion[] = [
-      { rings: within(shooter, Math.min(range, longRange)), label: text('overlay.shooting.near'), tone: 'near' },
+      { rings: regionWithin(shooter, Math.min(range, longRange)), label: text('overlay.shooting.near'), tone: 'near' },
     ]
     if (range > longRange) {
-      regions.push({ rings: within(shooter, range), label: text('overlay.shooting.far'), tone: 'far' })
+      regions.push({ rings: regionWithin(shooter, range), label: text('overlay.shooting.far'), tone: 'far' })
     }
     const verdicts = enemiesOf(play, shooter).map((enemy) => aimedAt(play, shooter, enemy, range))
     return { rules: ['SW-SHOOT-15', 'SW-SHOOT-22'], regions, lines: [], verdicts }
@@ -47,7 +47,7 @@ export const command: Overlay = {
     const reach = orderReach(play, issuer, issuer)
     return {
       rules: ['SW-ORDER-18', 'SW-ORDER-19'],
-      regions: [{ rings: within(issuer, inches(reach)), label: text('overlay.command.region'), tone: 'near' }],
+      regions: [{ rings: regionWithin(issuer, inches(reach)), label: text('overlay.command.region'), tone: 'near' }],
       lines: [],
       verdicts: friendsOf(play, issuer).map((friend) => {
         const heard = isWithin(issuer, friend, orderReach(play, issuer, friend))
@@ -66,7 +66,7 @@ export const area: Overlay = {
   measures: () => false,
   draw({ state, setup }, owner) {
     const label = text(exertsArea(state, setup, owner) ? 'overlay.area.now' : 'overlay.area.later')
-    const rings = within(owner, areaRadius(owner) - owner.profile.base.radius)
+    const rings = regionWithin(owner, areaRadius(owner) - owner.profile.base.radius)
     return {
       rules: ['SW-DEFAREA-01', 'SW-DEFAREA-02'],
       regions: [{ rings, label, tone: 'near' }],

@@ -17,7 +17,7 @@ function movesSteadily(play: Play, mover: Combatant): boolean {
 }
 
 /** SW-BASE-06: gets the run or speed up being plotted, during which a player's own reach may be shown. */
-function plotted({ state }: Play, mover: Combatant): 'run' | 'speed-up' | undefined {
+function plottedAction({ state }: Play, mover: Combatant): 'run' | 'speed-up' | undefined {
   const move = state.acting?.id === mover.id ? state.acting.move : null
   return move === 'run' || move === 'speed-up' ? move : undefined
 }
@@ -27,10 +27,10 @@ export const reach: Overlay = {
   id: 'reach',
   kind: 'movement',
   suits: movesSteadily,
-  measures: (play, mover) => plotted(play, mover) === undefined,
+  measures: (play, mover) => plottedAction(play, mover) === undefined,
   draw(play, mover) {
     const moveAllowance = play.setup.edition.moveAllowance(play, mover)
-    const action = plotted(play, mover)
+    const action = plottedAction(play, mover)
     const regions: OverlayRegion[] = action
       ? [region(play, mover, moveAllowance, action, 'near')]
       : [region(play, mover, moveAllowance, 'run', 'near'), region(play, mover, moveAllowance, 'speed-up', 'far')]
@@ -57,12 +57,12 @@ export const charge: Overlay = {
   draw(play, mover) {
     const moveAllowance = play.setup.edition.moveAllowance(play, mover)
     const { radius } = mover.profile.base
-    const struck = (action: MoveAction) => growRegion(reachOf(play, mover, moveAllowance, action), radius)
+    const strikeRegion = (action: MoveAction) => growRegion(reachOf(play, mover, moveAllowance, action), radius)
     return {
       rules: ['SW-MOVE-10', 'SW-MOVE-15'],
       regions: [
-        { rings: struck('charge'), label: text('overlay.charge.near'), tone: 'near' },
-        { rings: struck('engage'), label: text('overlay.charge.far'), tone: 'far' },
+        { rings: strikeRegion('charge'), label: text('overlay.charge.near'), tone: 'near' },
+        { rings: strikeRegion('engage'), label: text('overlay.charge.far'), tone: 'far' },
       ],
       lines: [],
       verdicts: enemiesOf(play, mover).map((enemy) => {

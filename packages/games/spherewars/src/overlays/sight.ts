@@ -29,12 +29,12 @@ export const sight: Overlay = {
       const report = explainSight(play, viewer, enemy)
       return { figure: enemy.id, level: report.level, why: sightWords(report.level, report) }
     })
-    return { rules: ['SW-SIGHT-30'], regions: hidden(play, viewer), lines: [], verdicts }
+    return { rules: ['SW-SIGHT-30'], regions: hiddenRegions(play, viewer), lines: [], verdicts }
   },
 }
 
 /** Gets the ground where a combatant no higher than the viewer would be hidden from it, fully or half. */
-function hidden(play: Play, viewer: Combatant): OverlayRegion[] {
+function hiddenRegions(play: Play, viewer: Combatant): OverlayRegion[] {
   const { setup } = play
   const { opaque, low, cover, around } = setup.edition.screens(play, viewer)
   const table: Region = [boxPoints(0, 0, setup.width, setup.depth)]

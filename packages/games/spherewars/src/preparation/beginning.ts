@@ -1,5 +1,5 @@
-import { muster, Numbering } from '../bands/band.ts'
-import { emptyState } from '../bands/muster.ts'
+import { createCombatants, FigureNumbering } from '../bands/band.ts'
+import { createInitialState } from '../bands/initial-state.ts'
 import type { BandState, Combatant, State } from '../state.ts'
 import { proposedTerms } from './preparation.ts'
 import type { Setup } from './setup.ts'
@@ -9,11 +9,11 @@ export function begin(setup: Setup): State {
   const { raceRules, edition } = setup
   const named = edition.entryNamed
   const lists = setup.bands.map(({ list }) => list)
-  const names = new Numbering(lists, raceRules, named)
+  const names = new FigureNumbering(lists, raceRules, named)
   const combatants: Combatant[] = []
   const bands = setup.bands.map(({ seat, list }, band): BandState => {
     const side = setup.sides[seat]!
-    const recruited = muster(list, { band, side, from: combatants.length, raceRules, named, names })
+    const recruited = createCombatants(list, { band, side, from: combatants.length, raceRules, named, names })
     combatants.push(...recruited)
     const leader = recruited.find(({ profile }) => profile.rank === 'leader')
     return {
@@ -26,5 +26,5 @@ export function begin(setup: Setup): State {
       extraOrders: 0,
     }
   })
-  return emptyState(bands, combatants, proposedTerms(setup))
+  return createInitialState(bands, combatants, proposedTerms(setup))
 }

@@ -3,8 +3,8 @@ import type { Point } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { spherewars } from '../game.ts'
 import { touches } from '../ground/board.ts'
-import { begun, deployed, goOn, preparing, refusal } from '../testing/begun.ts'
-import { asked, offered, path, rolled, type Scene, told } from '../testing/scene.ts'
+import { deployAll, goOn, preparing, refusal, startedMatch } from '../testing/begun.ts'
+import { decisionAsked, eventsOf, optionsOffered, path, rollsMade, type Scene } from '../testing/scene.ts'
 import { inches } from '../units.ts'
 
 /** Somebody who is not on the table yet. */
@@ -32,32 +32,36 @@ function placers(match: Scene): number[] {
 describe('the generic deployment', () => {
   test('SW-DEPLOY-02 an opposed roll with the leaders’ COM; more dice win an equal roll', () => {
     const match = preparing(deployment(), { dice: [5, 3, 5, 3, 3] })
-    expect(rolled(match)).toEqual(['roll.deployment 2 3'])
-    expect(told(match, 'deployment-won')).toEqual([{ winner: 1 }])
+    expect(rollsMade(match)).toEqual(['roll.deployment 2 3'])
+    expect(eventsOf(match, 'deployment-won')).toEqual([{ winner: 1 }])
     expect(match.pending[0]!.seat).toBe(1)
   })
 
   test('SW-DEPLOY-02 a full tie is rolled again, and a side without a leader rolls one die', () => {
     const figures = [waiting('battler', 0), waiting('shaogi', 1)]
     const match = preparing({ sequence: 'deployment', figures }, { dice: [4, 4, 1, 1, 2, 5, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.deployment 1 3', 'roll.deployment 1 3'])
-    expect(told(match, 'deployment-tie')).toHaveLength(1)
-    expect(told(match, 'deployment-won')).toEqual([{ winner: 1 }])
+    expect(rollsMade(match)).toEqual(['roll.deployment 1 3', 'roll.deployment 1 3'])
+    expect(eventsOf(match, 'deployment-tie')).toHaveLength(1)
+    expect(eventsOf(match, 'deployment-won')).toEqual([{ winner: 1 }])
   })
 
   test('SW-DEPLOY-02 SW-RACE-45 Explorers add one die to their band’s roll, however many they are', () => {
     const explorers = [waiting('explorer', 0, { name: 'A' }), waiting('explorer', 0, { name: 'B' })]
     const figures = [waiting('rodanes', 0), ...explorers, waiting('shaogi', 1)]
     const match = preparing({ sequence: 'deployment', figures }, { dice: [1, 1, 1, 1, 1, 6, 6, 6] })
-    expect(rolled(match)).toEqual(['roll.deployment 5 3'])
+    expect(rollsMade(match)).toEqual(['roll.deployment 5 3'])
   })
 
   test('SW-DEPLOY-03 the winner picks the edge and who deploys first', () => {
     const match = preparing(deployment(), { dice: [6, 6, 1, 1, 1] })
-    expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.edge', 0, ['near', 'far']])
+    expect([decisionAsked(match), match.pending[0]!.seat, optionsOffered(match)]).toEqual([
+      'ask.edge',
+      0,
+      ['near', 'far'],
+    ])
     const after = preparing(deployment(), { dice: [6, 6, 1, 1, 1], answers: ['far', 'second'] })
     expect(after.state.near).toBe(1)
-    expect(told(after, 'deploys-first')).toEqual([{ first: 1 }])
+    expect(eventsOf(after, 'deploys-first')).toEqual([{ first: 1 }])
     expect(after.events.find(({ type }) => type === 'deploys-first')?.rules).toEqual(['SW-DEPLOY-03'])
     expect([after.pending[0]!.seat, after.state.first]).toEqual([1, 1])
   })
@@ -68,7 +72,7 @@ describe('the generic deployment', () => {
     // Tir'Abe wins by the dice given here and makes Shaogi, in Yenay's place, deploy first.
     const position = deployment({}, [...troops(0, 5), ...troops(1, 4)])
     const match = preparing(position, { dice: [6, 3, 5, 3, 3], answers: ['near', 'second'] })
-    deployed(match)
+    deployAll(match)
     expect(placers(match)).toEqual([1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1])
   })
 
@@ -78,7 +82,7 @@ describe('the generic deployment', () => {
       ...Array.from({ length: 2 }, (_, i) => waiting('goat-man', 1, { name: `1-${i}` })),
     ]
     const match = preparing({ sequence: 'deployment', figures }, { dice: [6, 1], answers: ['near', 'first'] })
-    deployed(match)
+    deployAll(match)
     expect(placers(match)).toEqual([0, 1, 0, 1, 0, 0])
   })
 
@@ -91,12 +95,12 @@ describe('the generic deployment', () => {
         ...{ dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] },
       },
     )
-    expect(offered(match)).toEqual(['0', '1', '4'])
+    expect(optionsOffered(match)).toEqual(['0', '1', '4'])
     // The members are placed one after the other, far apart if the owner likes.
     for (const answer of ['1', path([2, 31]), path([38, 31]), path([20, 39])]) match.answer(0, answer)
-    expect(told(match, 'deployed')).toHaveLength(3)
+    expect(eventsOf(match, 'deployed')).toHaveLength(3)
     // One option of the batch of three is used up.
-    expect([asked(match), offered(match)]).toEqual(['ask.deploy', ['0', '4']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.deploy', ['0', '4']])
     expect(match.state.preparation!.batch).toBe(2)
   })
 
@@ -169,7 +173,7 @@ describe('the generic deployment', () => {
     const match = preparing(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     expect(match.pending[0]).toMatchObject({ kind: 'place', form: { kind: 'deploy', turns: false } })
     match.answer(0, path([20, 35]))
-    expect([asked(match), offered(match)]).toEqual(['ask.standing-floor', ['floor-0', 'floor-1']])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.standing-floor', ['floor-0', 'floor-1']])
     expect(match.pending[0]?.rules).toEqual(['SW-DEPLOY-10', 'SW-SCENERY-33'])
     match.answer(0, 'floor-1')
     expect(match.state.combatants[0]).toMatchObject({ status: 'standing', floor: 1 })
@@ -186,12 +190,12 @@ describe('the generic deployment', () => {
     const match = preparing(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     expect(refusal(match, path([20, 35]))).toBe('refuse.no-footing SW-DEPLOY-08')
     expect(refusal(match, path([20, 29]))).toBeUndefined()
-    deployed(match)
+    deployAll(match)
     expect(match.state.combatants[0]).toMatchObject({ status: 'standing' })
   })
 
   test('SW-DEPLOY-09 placed figures are seen by all; what heroes carry is not', () => {
-    const match = deployed(begun({}))
+    const match = deployAll(startedMatch({}))
     const taem = match.state.combatants[0]!
     const seen = (seat: number) => {
       const card = match.view(seat).figures.find(({ id }) => id === taem.id)!
@@ -205,7 +209,7 @@ describe('the generic deployment', () => {
   })
 
   test('SW-DEPLOY-09 before deployment the view shows zones and who is still waiting', () => {
-    const match = begun({ mission: 'death-of-the-enemy' })
+    const match = startedMatch({ mission: 'death-of-the-enemy' })
     goOn(match, (decision) => decision?.prompt.id === 'ask.deploy')
     const { zones, sides, figures } = match.view(1)
     expect(zones.map(({ kind, seat }) => [kind, seat])).toEqual([
@@ -215,7 +219,7 @@ describe('the generic deployment', () => {
     const waitingFor = sides.map(({ counters }) => counters.find(({ label }) => label.id === 'counter.waiting')?.value)
     expect([waitingFor, figures]).toEqual([[7, 16], []])
     expect(
-      deployed(match)
+      deployAll(match)
         .view(1)
         .zones.filter(({ kind }) => kind === 'deployment'),
     ).toEqual([])
@@ -258,10 +262,10 @@ describe('the deployment of the Sacking of the Relics', () => {
     const match = preparing(relics([waiting('tirabe', 0), ...three(0), waiting('shaogi', 1), ...three(1).slice(1)]), {
       ...{ dice: [1, 1, 6, 6, 6], answers: ['4', path([20, 20])] },
     })
-    expect(rolled(match)).toEqual(['roll.deployment 2 3'])
-    expect(told(match, 'deploys-first')).toEqual([{ first: 1 }])
+    expect(rollsMade(match)).toEqual(['roll.deployment 2 3'])
+    expect(eventsOf(match, 'deploys-first')).toEqual([{ first: 1 }])
     expect(match.events.find(({ type }) => type === 'deploys-first')?.rules).toEqual(['SW-MISSION-48'])
-    deployed(match)
+    deployAll(match)
     expect(placers(match)).toEqual([1, 0, 1, 0, 1, 0, 0])
     expect(match.state.near).toBe(0)
   })
@@ -295,7 +299,7 @@ describe('the deployment of the Sacking of the Relics', () => {
       dice: [6, 1],
       answers: [path([20, 20])],
     })
-    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.place', 1])
+    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.place', 1])
     expect(refusal(match, path([20, 30]))).toBeUndefined()
     match.answer(1, path([20, 30]))
     // Ten inches away, in full sight of the enemy: no infiltrator could stand there.

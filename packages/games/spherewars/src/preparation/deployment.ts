@@ -2,7 +2,7 @@ import { choice, optionWithNote, type Procedure, type RollReader, type Seat, Tal
 import { entryNamed } from '../bands/roster.ts'
 import { compare, SPHERE } from '../dice.ts'
 import { standing } from '../ground/board.ts'
-import { anySpot, furthestGap, type Ground } from '../ground/spots.ts'
+import { anySpot, type DeploymentGround, furthestGap } from '../ground/spots.ts'
 import { zoneOf } from '../ground/zones.ts'
 import { putDown } from '../movement/put-down.ts'
 import {
@@ -102,7 +102,12 @@ function* deploymentRoll(play: Play): Procedure<Side> {
   const pools = bands.map(({ seat }, i) => ({ seat, count: dice[i]!.total, sides: SPHERE }))
   const rules = ['SW-DEPLOY-02', ...(bands.length > 2 ? ['SW-MULTI-20'] : [])]
   for (;;) {
-    const winner = yield* play.roll(text('roll.deployment'), rules, pools, pooled(bands.map(({ side }) => side)))
+    const winner = yield* play.roll(
+      text('roll.deployment'),
+      rules,
+      pools,
+      readDeploymentRoll(bands.map(({ side }) => side)),
+    )
     if (winner === null) {
       play.log('deployment-tie', {}, ['SW-DEPLOY-02'])
       continue
@@ -114,7 +119,7 @@ function* deploymentRoll(play: Play): Procedure<Side> {
 }
 
 /** SW-MULTI-07: the dice of all bands of a side are compared as one roll. */
-function pooled(sides: readonly Side[]): RollReader<Side | null> {
+function readDeploymentRoll(sides: readonly Side[]): RollReader<Side | null> {
   return {
     id: `pooled-${sides.join('')}`,
     read: (dice) => {
@@ -197,8 +202,8 @@ export function chooseOption(play: Play, all: readonly DeploymentOption[]): Proc
 
 /** SW-MULTI-09 in deployment: of a side's players the one who has placed fewest figures goes next, then seat order. */
 export function nextSeat(play: Play, seats: readonly Seat[]): Seat {
-  const placed = (seat: Seat) => standing(play).filter((combatant) => ownerOf(play, combatant) === seat).length
-  return [...new Set(seats)].sort((a, b) => placed(a) - placed(b) || a - b)[0]!
+  const countPlaced = (seat: Seat) => standing(play).filter((combatant) => ownerOf(play, combatant) === seat).length
+  return [...new Set(seats)].sort((a, b) => countPlaced(a) - countPlaced(b) || a - b)[0]!
 }
 
 function nameOf([first, ...others]: readonly Combatant[]): string {
@@ -215,7 +220,7 @@ function* deployOption(play: Play, { figures }: DeploymentOption): Procedure {
 }
 
 /** SW-DEPLOY-08, SW-MISSION-48, -50: where a figure may go now; if no such place is left, the next best. */
-export function groundFor(play: Play, figure: Combatant, placed: readonly Combatant[]): Ground {
+export function groundFor(play: Play, figure: Combatant, placed: readonly Combatant[]): DeploymentGround {
   const { deployment } = play.state.terms.mission
   if (deployment.system === 'generic') return zoneGround(play, figure)
   const apart = inches(deployment.apart)
@@ -229,7 +234,7 @@ export function groundFor(play: Play, figure: Combatant, placed: readonly Combat
 }
 
 /** SW-DEPLOY-08: the own zone; all the table if not a single place is left in it. */
-export function zoneGround(play: Play, figure: Combatant): Ground {
+export function zoneGround(play: Play, figure: Combatant): DeploymentGround {
   const zone = zoneOf(play.state, play.setup, figure.side)
   const rules = ['SW-DEPLOY-08', 'SW-DEPLOY-10']
   const ground = { zone, apart: 0, beside: [], rules }

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { begun, goOn } from '../testing/begun.ts'
-import { asked, figure, rolled, scene, told } from '../testing/scene.ts'
+import { goOn, startedMatch } from '../testing/begun.ts'
+import { decisionAsked, eventsOf, figure, rollsMade, scene } from '../testing/scene.ts'
 
 const one = figure('battler', 0, 10, 30, { name: 'One' })
 const two = figure('battler', 1, 30, 10, { name: 'Two' })
@@ -29,7 +29,7 @@ describe('the length of a game', () => {
     const types = last.events.map(({ type }) => type)
     expect(types.indexOf('updated')).toBeLessThan(types.indexOf('scored'))
     const before = scene(updating(mission, turns - 1), { dice: [1, 6] })
-    expect([before.outcome, asked(before), before.state.turn]).toEqual([undefined, 'ask.who-begins', turns])
+    expect([before.outcome, decisionAsked(before), before.state.turn]).toEqual([undefined, 'ask.who-begins', turns])
     expect(before.view(0).status.track).toEqual({ at: turns, of: turns })
   })
 
@@ -54,7 +54,7 @@ describe('the length of a game', () => {
     const near = figure('battler', 0, 18, 20, { name: 'Near' })
     const position = { ...(updating('domination-of-the-dolmens', 5, [near, two]) as object), scenery } as Json
     const match = scene(position, { dice: [1, 6] })
-    expect([match.state.result, told(match, 'scored')]).toEqual([null, []])
+    expect([match.state.result, eventsOf(match, 'scored')]).toEqual([null, []])
   })
 })
 
@@ -79,7 +79,7 @@ describe('a side without anybody left', () => {
     const hurt = figure('tirabe', 0, 10, 30, { wounds: 2, value: 181 })
     const match = scene({ mission: 'death-of-the-enemy', figures: [hurt, dead(1)] })
     expect(match.state.result).toMatchObject({ blood: [65, 90], winner: 1 })
-    expect(told(match, 'updated')).toEqual([])
+    expect(eventsOf(match, 'updated')).toEqual([])
   })
 
   test('SW-MISSION-16 it stops when the action under way is resolved: no further phases, activations or updating', () => {
@@ -91,17 +91,17 @@ describe('a side without anybody left', () => {
     const answers = ['0', 'pass', 'pass', 'deadly-tail', '1', 'stay']
     const match = scene(position, { dice: ['S'], answers })
     expect(match.outcome!.winners).toEqual([0])
-    expect(told(match, 'activated')).toEqual([{ combatant: 'Killer' }])
-    expect(rolled(match)).toEqual(['roll.deed 1'])
-    expect(told(match, 'updated')).toEqual([])
+    expect(eventsOf(match, 'activated')).toEqual([{ combatant: 'Killer' }])
+    expect(rollsMade(match)).toEqual(['roll.deed 1'])
+    expect(eventsOf(match, 'updated')).toEqual([])
   })
 
   test('SW-MISSION-07 in the other missions the survivors play on alone to the last turn', () => {
     for (const mission of ['domination-of-the-dolmens', 'destruction-of-the-camp', 'sacking-of-the-relics']) {
       const match = scene({ mission, figures: [one, dead(1)], turn: 3, round: 0, first: 1 })
-      expect([match.outcome, asked(match)]).toEqual([undefined, 'ask.action'])
+      expect([match.outcome, decisionAsked(match)]).toEqual([undefined, 'ask.action'])
     }
-    const camp = begun({ mission: 'destruction-of-the-camp', centralPiece: 'wood' })
+    const camp = startedMatch({ mission: 'destruction-of-the-camp', centralPiece: 'wood' })
     goOn(camp, () => camp.state.turn === 1)
     for (const combatant of camp.state.combatants) if (combatant.side === 1) combatant.status = 'dead'
     goOn(camp, () => camp.outcome !== undefined)

@@ -13,8 +13,12 @@ const NONE: Pair = [0, 0]
 /** SW-WIN-03, -04: the difference of mission points on the chart. */
 export function gloryFor(size: Size, [first, second]: Pair): Pair {
   const difference = Math.abs(first - second)
-  const row = chart.find((each) => {
-    return each.size === size && difference >= each.minDiff && (each.maxDiff === null || difference <= each.maxDiff)
+  const row = chart.find((chartRow) => {
+    return (
+      chartRow.size === size &&
+      difference >= chartRow.minDiff &&
+      (chartRow.maxDiff === null || difference <= chartRow.maxDiff)
+    )
   })!
   return first >= second ? [row.more, row.less] : [row.less, row.more]
 }

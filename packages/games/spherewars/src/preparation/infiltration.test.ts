@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { deployed, preparing, refusal } from '../testing/begun.ts'
-import { asked, figure, offered, path, place, rolled, told, who } from '../testing/scene.ts'
+import { deployAll, preparing, refusal } from '../testing/begun.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, place, rollsMade, who } from '../testing/scene.ts'
 
 const hidden = (name: string, seat: 0 | 1, more: Record<string, Json> = {}): Json => {
   return { who: 'lackey', name, seat, status: 'reserve', ...more }
@@ -27,8 +27,8 @@ describe('infiltrators', () => {
     // Nobody is asked which: with one option left on each side only the places are chosen.
     const script = { dice: [6, 6, 1], answers: ['near', 'first', path([20, 35]), path([20, 5])] }
     const match = preparing(position, { ...script, dice: [...script.dice, 4, 2] })
-    expect(told(match, 'deployed').map(({ combatant }) => combatant)).toEqual(["Tir'Abe", 'Goat Man'])
-    expect([match.state.phase, asked(match)]).toEqual(['infiltration', 'ask.infiltrators-first'])
+    expect(eventsOf(match, 'deployed').map(({ combatant }) => combatant)).toEqual(["Tir'Abe", 'Goat Man'])
+    expect([match.state.phase, decisionAsked(match)]).toEqual(['infiltration', 'ask.infiltrators-first'])
   })
 
   test('SW-ABIL-17 in full sight of the nearest enemy 15 inches away; nearer, it is shifted straight away to that', () => {
@@ -38,7 +38,7 @@ describe('infiltrators', () => {
     expect(at(26.2)).toEqual([20, 26.2])
     expect(at(26)).toEqual([20, 26.2])
     const match = preparing(infiltration([hidden('Lack', 0), enemy]), { answers: [path([20, 18])] })
-    expect(told(match, 'infiltrator-shifted')).toEqual([{ combatant: 'Lack' }])
+    expect(eventsOf(match, 'infiltrator-shifted')).toEqual([{ combatant: 'Lack' }])
     expect(match.undoable).toBe(0)
   })
 
@@ -63,14 +63,14 @@ describe('infiltrators', () => {
       infiltration([...own, figure('battler', 0, 20, 36.4, { name: 'B' })], { scenery: [wall], near: 1 }),
       { answers: [path([20, 23.2])] },
     )
-    expect(told(match, 'infiltrator-home')).toEqual([{ combatant: 'Spy' }])
+    expect(eventsOf(match, 'infiltrator-home')).toEqual([{ combatant: 'Spy' }])
   })
 
   test('SW-ABIL-17 whoever cannot be shifted goes into its own zone, which is always a legal place', () => {
     // Behind it is the edge of the table.
     const far = figure('battler', 1, 20, 8, { name: 'Enemy' })
     const match = preparing(infiltration([hidden('Lack', 0), far]), { answers: [path([20, 1])] })
-    expect(told(match, 'infiltrator-home')).toEqual([{ combatant: 'Lack' }])
+    expect(eventsOf(match, 'infiltrator-home')).toEqual([{ combatant: 'Lack' }])
     expect(refusal(match, path([20, 20]))).toBe('refuse.outside-zone SW-DEPLOY-08')
     match.answer(0, path([20, 31]))
     expect(place(match, 'Lack')).toEqual([20, 31])
@@ -84,7 +84,7 @@ describe('infiltrators', () => {
 
   test('SW-ABIL-17 a place is judged by what everybody sees; its distance is measured only once it is named', () => {
     const match = preparing(infiltration([hidden('Lack', 0), enemy]))
-    expect(asked(match)).toBe('ask.place')
+    expect(decisionAsked(match)).toBe('ask.place')
     expect(refusal(match, path([20, 13]))).toBeUndefined()
     expect(refusal(match, path([20, 0.2]))).toBe('refuse.no-footing SW-ABIL-17')
   })
@@ -92,36 +92,40 @@ describe('infiltrators', () => {
   test('SW-ABIL-17 if both sides have some, a die each decides, two for an infiltrating leader, ties again', () => {
     const both = [hidden('Lack', 0), hidden('Spy', 1)]
     const match = preparing(infiltration(both), { dice: [3, 3, 5, 2] })
-    expect(rolled(match)).toEqual(['roll.infiltrators 1 1', 'roll.infiltrators 1 1'])
-    expect([match.pending[0]!.seat, offered(match)]).toEqual([0, ['first', 'second']])
+    expect(rollsMade(match)).toEqual(['roll.infiltrators 1 1', 'roll.infiltrators 1 1'])
+    expect([match.pending[0]!.seat, optionsOffered(match)]).toEqual([0, ['first', 'second']])
     match.answer(0, 'second')
-    expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.place', 1])
+    expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.place', 1])
     const leader = hidden('Yenay', 1, { who: 'yenay' })
-    expect(rolled(preparing(infiltration([hidden('Lack', 0), leader]), { dice: [5, 6, 1] }))).toEqual([
+    expect(rollsMade(preparing(infiltration([hidden('Lack', 0), leader]), { dice: [5, 6, 1] }))).toEqual([
       'roll.infiltrators 1 2',
     ])
     // Whoever else infiltrates with him.
     const led = [hidden('Lack', 0), leader, hidden('Spy', 1)]
-    expect(rolled(preparing(infiltration(led), { dice: [5, 6, 1] }))).toEqual(['roll.infiltrators 1 2'])
+    expect(rollsMade(preparing(infiltration(led), { dice: [5, 6, 1] }))).toEqual(['roll.infiltrators 1 2'])
   })
 
   test('SW-ABIL-17 all of a side go before those of the other, each named and placed by itself', () => {
     const both = [hidden('A', 0), hidden('B', 0), hidden('C', 1), hidden('D', 1)]
     const match = preparing(infiltration(both), { dice: [5, 2], answers: ['first', '1'] })
-    expect([asked(match), match.pending[0]!.prompt.args]).toEqual(['ask.place', { combatant: { figure: 1 } }])
-    deployed(match)
+    expect([decisionAsked(match), match.pending[0]!.prompt.args]).toEqual(['ask.place', { combatant: { figure: 1 } }])
+    deployAll(match)
     const order = match.events.filter(({ type }) => type === 'deployed').map(({ seat }) => seat)
     expect(order).toEqual([0, 0, 1, 1])
-    expect(told(match, 'deployed')[0]).toEqual({ combatant: 'B' })
+    expect(eventsOf(match, 'deployed')[0]).toEqual({ combatant: 'B' })
   })
 
   test('SW-ABIL-17 SW-MULTI-01 of two allied bands one places all of its own before the other begins', () => {
     const of = (name: string, seat: number): Json => ({ who: 'lackey', name, seat, status: 'reserve' })
     const figures = [of('A', 0), of('B', 0), of('C', 2), of('D', 2), figure('battler', 1, 20, 10, { name: 'Enemy' })]
     const match = preparing(infiltration(figures, { sides: [0, 1, 0] }))
-    expect([asked(match), match.pending[0]!.seat, offered(match)]).toEqual(['ask.infiltrator', 0, ['0', '1']])
-    deployed(match)
-    expect(told(match, 'deployed').map(({ combatant }) => combatant)).toEqual(['A', 'B', 'C', 'D'])
+    expect([decisionAsked(match), match.pending[0]!.seat, optionsOffered(match)]).toEqual([
+      'ask.infiltrator',
+      0,
+      ['0', '1'],
+    ])
+    deployAll(match)
+    expect(eventsOf(match, 'deployed').map(({ combatant }) => combatant)).toEqual(['A', 'B', 'C', 'D'])
     // A band that has begun goes on, though its player has placed more than the other.
     const begun = [
       of('A', 0),

@@ -4,7 +4,7 @@ import { refillOrders } from '../command/orders.ts'
 import { opposedRoll } from '../dice.ts'
 import { gapBetween, standing } from '../ground/board.ts'
 import { sight } from '../ground/sight.ts'
-import { type Ground, isSpot, scattered, suggestSpots } from '../ground/spots.ts'
+import { type DeploymentGround, isSpot, scatteredSpots, suggestSpots } from '../ground/spots.ts'
 import { zoneOf } from '../ground/zones.ts'
 import { refillGems } from '../magic/power.ts'
 import { putDown } from '../movement/put-down.ts'
@@ -115,13 +115,13 @@ function* placeInfiltrator(play: Play, infiltrator: Combatant): Procedure {
   yield* putDown(play, infiltrator, zoneGround(play, infiltrator))
 }
 
-const ANYWHERE: Ground = { zone: null, apart: 0, beside: [], rules: ['SW-ABIL-17'] }
+const ANYWHERE: DeploymentGround = { zone: null, apart: 0, beside: [], rules: ['SW-ABIL-17'] }
 
 /** A place or two at home, and some all over the table: nothing is measured before it is named. */
 function suggestHideouts(play: Play, infiltrator: Combatant): Json[] {
   const home = suggestSpots(play, infiltrator, zoneGround(play, infiltrator)).slice(0, 2)
   const abroad: Json[] = []
-  for (const at of scattered(play)) {
+  for (const at of scatteredSpots(play)) {
     if (abroad.length === 4) break
     if (isSpot(play, infiltrator, ANYWHERE, at)) abroad.push(toJson({ path: [at] }))
   }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { enemiesInContact } from '../ground/board.ts'
 import { supportOf } from '../melee/support.ts'
 import { moraleRoll } from '../morale/morale.ts'
-import { begun, deployed, goOn, preparing } from '../testing/begun.ts'
+import { deployAll, goOn, preparing, startedMatch } from '../testing/begun.ts'
 import { betweenActions } from '../testing/company.ts'
 import { concentrating } from '../testing/concentrating.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, offered, rolled, scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, optionsOffered, rollsMade, scene, who } from '../testing/scene.ts'
 
 /** A figure of any seat; seats 0 and 2 are allies against seat 1 unless told. */
 function of(seat: number, id: string, x: number, y: number, more: Record<string, Json> = {}): Json {
@@ -38,7 +38,7 @@ describe('sides of several players', () => {
       const match = ruleOn({ ...allied, figures }, (play) => moraleRoll(play, find(play, 'Battler'), 'blood', null), {
         dice: [3],
       })
-      return told(match, 'morale-passed').length
+      return eventsOf(match, 'morale-passed').length
     }
     // Troops of common morale need a 4; a leader close by makes it a 3.
     expect([difficulty('nekorg'), difficulty('shaogi'), difficulty('ripper')]).toEqual([1, 1, 0])
@@ -76,11 +76,11 @@ describe('sides of several players', () => {
   test('SW-MULTI-09 a player may leave the next activation to his ally, who must take it', () => {
     const figures = [...four, of(0, 'battler', 8, 35), of(2, 'goat-man', 23, 35)]
     const match = scene({ ...duel, figures, round: 0, first: 0 })
-    expect(offered(match)).toEqual(['0', '4', 'ally'])
+    expect(optionsOffered(match)).toEqual(['0', '4', 'ally'])
     expect(match.answer(0, 'ally').ok).toBe(true)
-    expect([match.pending[0]?.seat, offered(match)]).toEqual([2, ['2', '5']])
+    expect([match.pending[0]?.seat, optionsOffered(match)]).toEqual([2, ['2', '5']])
     expect(match.answer(2, '5').ok).toBe(true)
-    expect(told(match, 'activated')).toEqual([{ combatant: 'Goat Man' }])
+    expect(eventsOf(match, 'activated')).toEqual([{ combatant: 'Goat Man' }])
   })
 
   test('SW-MULTI-19 fatigue adds up within the turn and goes in the updating', () => {
@@ -120,7 +120,7 @@ describe('sides of several players', () => {
       of(3, 'shaogi', 20, 35),
     ]
     const match = scene({ ...duel, figures, sequence: 'turn' }, { dice: [1, 1, 6, 6, 1, 1, 1, 1, 1, 1] })
-    expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.who-begins', 1])
+    expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.who-begins', 1])
   })
 })
 
@@ -128,8 +128,8 @@ describe('leaders of a side', () => {
   test('SW-MULTI-07 every leader rolls its own dice with its own criticals; all dice of a side count together', () => {
     // Tir'Abe 2 and Shaogi 3 against Igniis 2 and Avernal Lance 3, in the order of the seats.
     const match = scene({ ...duel, figures: four, sequence: 'turn' }, { dice: [2, 1, 5, 5, 'S', 'S', 1, 4, 3, 3] })
-    expect(rolled(match)).toEqual(['roll.strategic 2 2 3 3'])
-    expect(told(match, 'strategic-won')).toEqual([{ winner: 0 }])
+    expect(rollsMade(match)).toEqual(['roll.strategic 2 2 3 3'])
+    expect(eventsOf(match, 'strategic-won')).toEqual([{ winner: 0 }])
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([0, 0, 1, 0])
   })
 
@@ -142,7 +142,7 @@ describe('leaders of a side', () => {
     ]
     const dice = (com: number) => [5, 4, 5, 4, ...Array.from({ length: com }, () => 1), 3, 3, 3]
     const winner = (strategist: string, com: number) =>
-      told(scene({ ...duel, figures: figures(strategist), sequence: 'turn' }, { dice: dice(com) }), 'strategic-won')
+      eventsOf(scene({ ...duel, figures: figures(strategist), sequence: 'turn' }, { dice: dice(com) }), 'strategic-won')
     expect(winner('rodanes', 4)).toEqual([{ winner: 0 }])
     expect(winner('shaogi', 3)).toEqual([{ winner: 1 }])
     // One Strategist on each side: all dice are compared.
@@ -153,7 +153,7 @@ describe('leaders of a side', () => {
       of(3, 'igniis', 20, 5),
     ]
     const match = scene({ ...duel, figures: both, sequence: 'turn' }, { dice: [5, 4, 5, 4, 3, 3, 1, 1, 1, 1, 1, 1] })
-    expect(told(match, 'strategic-won')).toEqual([{ winner: 1 }])
+    expect(eventsOf(match, 'strategic-won')).toEqual([{ winner: 1 }])
   })
 
   test('SW-MULTI-11 glory for dead leaders needs all of the side', () => {
@@ -175,7 +175,7 @@ describe('leaders of a side', () => {
   test('SW-MULTI-12 an allied leader’s presence counts, an enemy’s does not', () => {
     const passed = (seat: number) => {
       const figures = [of(0, 'battler', 10, 10), of(seat, 'igniis', 10, 13), of(seat === 1 ? 2 : 1, 'fiend', 30, 30)]
-      return told(
+      return eventsOf(
         ruleOn({ ...allied, figures }, (play) => moraleRoll(play, find(play, 'Battler'), 'blood', null), { dice: [3] }),
         'morale-passed',
       ).length
@@ -191,10 +191,10 @@ describe('leaders of a side', () => {
     const enemy = of(1, 'fiend', 30, 30, { name: 'Enemy' })
     const figures = [of(0, 'shaogi', 10, 10), of(2, 'battler', 10, 13, { name: 'Ally' }), enemy]
     const match = window(figures, [1, 0, 1], ['relocate', '1'])
-    expect(told(match, 'order-issued')).toMatchObject([{ issuer: 'Shaogi', recipient: 'Ally' }])
-    expect(told(match, 'order-unheard')).toEqual([])
+    expect(eventsOf(match, 'order-issued')).toMatchObject([{ issuer: 'Shaogi', recipient: 'Ally' }])
+    expect(eventsOf(match, 'order-unheard')).toEqual([])
     // The ally's own player moves it.
-    expect([asked(match), match.pending[0]!.seat]).toEqual(['ask.relocate', 2])
+    expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.relocate', 2])
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([0, 0, 1])
   })
 
@@ -203,7 +203,7 @@ describe('leaders of a side', () => {
     const ally = of(2, 'battler', 10, 13, { name: 'Ally' })
     const own = of(0, 'battler', 10, 7, { name: 'Own' })
     const keys = (recipients: Json[], acting: string) =>
-      offered(
+      optionsOffered(
         ruleOn(
           { ...allied, figures: [of(0, 'igniis', 10, 10), ...recipients, enemy], orders: [1], round: 0 },
           betweenActions(acting),
@@ -224,7 +224,7 @@ describe('leaders of a side', () => {
     ]
     const match = window(figures, [2], ['relocate', '2'])
     // Only the leader can be the issuer, and he is far away.
-    expect(told(match, 'order-unheard').map(({ issuer }) => issuer)).toEqual(["Tir'Abe"])
+    expect(eventsOf(match, 'order-unheard').map(({ issuer }) => issuer)).toEqual(["Tir'Abe"])
   })
 })
 
@@ -235,7 +235,7 @@ describe('magic and things of a side', () => {
     const most = (...others: Json[]) => {
       const figures = [sull, of(1, 'battler', 10, 14, { name: 'Enemy' }), ...others]
       const match = concentrating({ ...allied, figures, gems: [9, 0] }, { answers: ['mindfreeze'] })
-      return Math.max(...(match.decisionOf(0)!.kind === 'pick' ? offered(match).map(Number) : [0]))
+      return Math.max(...(match.decisionOf(0)!.kind === 'pick' ? optionsOffered(match).map(Number) : [0]))
     }
     expect(most()).toBe(4)
     expect(most(of(2, 'satanor', 30, 30), of(2, 'pack-of-summoners', 34, 30))).toBe(6)
@@ -259,7 +259,7 @@ describe('magic and things of a side', () => {
       of(1, 'battler', 30, 30),
     ]
     const match = concentrating({ ...allied, figures, gems: [2, 0] }, { answers: ['throbbing-heart'] })
-    expect(offered(match)).toEqual(['0', '1'])
+    expect(optionsOffered(match)).toEqual(['0', '1'])
   })
 
   test('SW-MULTI-17 uncontrolled power strikes only the caster, whoever’s gems they were', () => {
@@ -310,11 +310,11 @@ describe('deployment of sides', () => {
       figures: [...leaders, ...troops],
     }
     const match = preparing(position, { dice: [2, 1, 5, 5, 6, 1, 1, 4, 3, 3], answers: ['near', 'first'] })
-    expect(rolled(match)).toEqual(['roll.deployment 2 2 3 3'])
+    expect(rollsMade(match)).toEqual(['roll.deployment 2 2 3 3'])
     expect(match.state.preparation!.batch).toBe(5)
     // Seat 0 is asked for what is its own: its leader and three others.
-    expect([match.pending[0]?.seat, offered(match)]).toEqual([0, ['0', '4', '5', '6']])
-    deployed(match)
+    expect([match.pending[0]?.seat, optionsOffered(match)]).toEqual([0, ['0', '4', '5', '6']])
+    deployAll(match)
     const seats = match.events.filter(({ type }) => type === 'deployed').map(({ seat }) => seat)
     expect(seats.join('')).toBe('0202013131202313')
   })
@@ -324,12 +324,12 @@ describe('deployment of sides', () => {
       mission: 'last-survivor',
       seats: [0, 1, 2, 3].map((i) => ({ bands: [`${['alliance', 'urueh', 'scions', 'adepts'][i]}-skirmish`] })),
     } as const
-    const match = begun({ ...setup, seats: [...setup.seats] })
+    const match = startedMatch({ ...setup, seats: [...setup.seats] })
     goOn(match, (decision) => decision?.prompt.id === 'ask.deploy')
     const first = match.pending[0]!.seat
     goOn(match, (decision) => decision?.prompt.id === 'ask.deploy' && decision.seat !== first)
     expect(match.pending[0]!.seat).toBe((first + 2) % 4)
-    deployed(match)
+    deployAll(match)
     expect(match.state.combatants.every(({ status }) => status === 'standing')).toBe(true)
   })
 })
@@ -339,9 +339,9 @@ test('SW-MULTI-02 SW-MULTI-13 the orders of a player’s two bands are told apar
     { side: 0 as const, bands: ['alliance-skirmish', 'scions-skirmish'] },
     { side: 1 as const, bands: ['urueh-skirmish', 'adepts-skirmish'] },
   ]
-  const match = deployed(begun({ seats, mission: 'last-survivor' }))
+  const match = deployAll(startedMatch({ seats, mission: 'last-survivor' }))
   goOn(match, (decision) => decision?.prompt.id === 'window.before-activation')
-  const keys = offered(match)
+  const keys = optionsOffered(match)
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.filter((key) => key.startsWith('relocate'))).toHaveLength(2)
 })
@@ -352,7 +352,7 @@ test('SW-MULTI-02 EX-SW-EQ-31 one player with two bands decides for both', () =>
     { side: 0 as const, bands: ['scions-skirmish'] },
     { side: 1 as const, bands: ['urueh-skirmish', 'adepts-skirmish'] },
   ]
-  const match = deployed(begun({ seats, mission: 'last-survivor' }))
+  const match = deployAll(startedMatch({ seats, mission: 'last-survivor' }))
   expect(match.state.bands.map(({ seat, side }) => [seat, side])).toEqual([
     [0, 0],
     [1, 0],

@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { usedBy } from '../abilities/uses.ts'
+import { usesOf } from '../abilities/uses.ts'
 import { effectOf as effectId } from '../ability.ts'
 import type { Profile } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
@@ -12,7 +12,7 @@ import type { Setup } from './setup.ts'
 type Fields = { readonly [field: string]: Json }
 
 /** A position in the form that `situate` reads; docs/situations.md tells what the fields mean. */
-export function position(state: State, setup: Setup): Json {
+export function situationOf(state: State, setup: Setup): Json {
   const { phase, turn, round, first, near, bands, sides, weather } = state
   const names = namesOf(state.combatants)
   const { mission } = state.terms
@@ -59,7 +59,7 @@ function figureOf(state: State, edition: Edition, combatant: Combatant, names: r
     combatant
   const entry = edition.entryNamed(profile.id)
   const member = Math.max(0, entry?.members.findIndex((other) => other.id === profile.id) ?? 0)
-  return said({
+  return definedFields({
     name: names[id]!,
     who: profile.id,
     member: member || null,
@@ -71,14 +71,14 @@ function figureOf(state: State, edition: Edition, combatant: Combatant, names: r
     states: states.map(({ kind }) => kind),
     effects: effects.map((effect) => effectOf(effect, id, names)),
     ...{ orders, artefacts, revealed, consumables, consumed },
-    used: usedBy({ state }, combatant),
+    used: usesOf({ state }, combatant),
     ...{ group, value, summoned },
     profile: differences(profile, entry?.members[member]),
   })
 }
 
 function effectOf({ object, until, source, amount, against }: Effect, bearer: number, names: readonly string[]): Json {
-  return said({
+  return definedFields({
     ability: object.startsWith(LEFT) ? object.slice(LEFT.length) : object,
     until,
     source: source.bearer === bearer ? null : names[source.bearer]!,
@@ -91,7 +91,7 @@ function effectOf({ object, until, source, amount, against }: Effect, bearer: nu
 const LEFT = effectId('')
 
 /** What is not so need not be said. */
-function said(fields: Fields): Fields {
+function definedFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => {
       if (value === null || value === false) return false

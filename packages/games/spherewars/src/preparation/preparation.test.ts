@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { begun, deployed, goOn } from '../testing/begun.ts'
-import { asked, offered, rolled, told } from '../testing/scene.ts'
+import { deployAll, goOn, startedMatch } from '../testing/begun.ts'
+import { decisionAsked, eventsOf, optionsOffered, rollsMade } from '../testing/scene.ts'
 
 /** The order of the rolls by what they are for. */
 const ROLLS = (rolls: readonly string[]) => rolls.map((roll) => roll.split(' ')[0]!.replace('roll.', ''))
@@ -8,38 +8,38 @@ const ROLLS = (rolls: readonly string[]) => rolls.map((roll) => roll.split(' ')[
 describe('preparing a game', () => {
   test('SW-PREP-01 mission, density, scenario, weather and deployment are settled in this order, then turn 1', () => {
     const setup = { mission: 'random', density: 'random', scenario: 'random', weather: 'rolled' } as const
-    const match = begun(setup, { dice: [1, 3, 4, 5, 4, 5, 3, 2, 4, 1] })
-    expect(ROLLS(rolled(match))).toEqual(['mission', 'density', 'scenario', 'starting-weather', 'deployment'])
+    const match = startedMatch(setup, { dice: [1, 3, 4, 5, 4, 5, 3, 2, 4, 1] })
+    expect(ROLLS(rollsMade(match))).toEqual(['mission', 'density', 'scenario', 'starting-weather', 'deployment'])
     expect(match.state.terms).toMatchObject({
       ...{ mission: { id: 'death-of-the-enemy' }, density: 'common', scenario: 'unuk' },
     })
     expect(match.state.weather).toBe('sunny')
-    expect(asked(match)).toBe('ask.edge')
+    expect(decisionAsked(match)).toBe('ask.edge')
   })
 
   test('SW-PREP-01 SW-PREP-07 the battlefield is generated after the scenario and before the weather', () => {
-    const match = begun({
+    const match = startedMatch({
       battlefield: 'rolled',
       density: 'low',
       scenario: 'technocrat',
       mission: 'last-survivor',
       weather: 'rolled',
     })
-    expect(asked(match)).toBe('ask.place-piece')
+    expect(decisionAsked(match)).toBe('ask.place-piece')
     goOn(match, (decision) => decision?.prompt.id === 'ask.edge')
     expect(match.state.pieces.map(({ type }) => type)).toEqual(['house', 'house'])
-    const order = ROLLS(rolled(match)).filter((roll, i, all) => roll !== all[i - 1])
+    const order = ROLLS(rollsMade(match)).filter((roll, i, all) => roll !== all[i - 1])
     expect(order).toEqual(['field-order', 'piece', 'starting-weather', 'deployment'])
   })
 
   test('SW-PREP-02 steps may be left out: no weather, no pieces, nothing rolled', () => {
-    const match = begun({}, { dice: [1, 2, 3, 5, 1] })
-    expect(ROLLS(rolled(match))).toEqual(['deployment'])
+    const match = startedMatch({}, { dice: [1, 2, 3, 5, 1] })
+    expect(ROLLS(rollsMade(match))).toEqual(['deployment'])
     expect([match.state.weather, match.state.pieces]).toEqual([null, []])
   })
 
   test('SW-PREP-07 SW-FIELD-05 pieces agreed upon lie on the table as agreed', () => {
-    const match = begun({
+    const match = startedMatch({
       battlefield: [
         { type: 'wood', x: 20, y: 20 },
         { type: 'hill', x: 5, y: 20 },
@@ -56,26 +56,27 @@ describe('preparing a game', () => {
     [5, 'crash'],
     ['S', 'last-survivor'],
   ] as const)('SW-PREP-03 a %s rolls the mission %s', (die, id) => {
-    const match = begun({ mission: 'random', centralPiece: 'wood' }, { dice: [die, 1, 2, 3, 5, 1] })
+    const match = startedMatch({ mission: 'random', centralPiece: 'wood' }, { dice: [die, 1, 2, 3, 5, 1] })
     expect(match.state.terms.mission.id).toBe(id)
   })
 
   test('SW-PREP-03 a mission that the size forbids is rolled again', () => {
     const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
-    const match = begun({ mission: 'random', seats }, { dice: [1, 5, 3, 'S', 2, 5] })
+    const match = startedMatch({ mission: 'random', seats }, { dice: [1, 5, 3, 'S', 2, 5] })
     expect(match.state.terms.mission.id).toBe('last-survivor')
-    expect(ROLLS(rolled(match))).toEqual(['mission', 'mission', 'mission', 'mission', 'deployment'])
+    expect(ROLLS(rollsMade(match))).toEqual(['mission', 'mission', 'mission', 'mission', 'deployment'])
   })
 
   test('SW-PREP-06 SW-SCENARIO-07 a scenario that the rolled mission forbids is rolled, until it is allowed', () => {
     // The Sacking of the Relics allows neither Technocrat City, as agreed, nor Darlime Village, as rolled.
-    const match = begun({ mission: 'random', scenario: 'technocrat' }, { dice: [4, 1, 5, 3, 1, 2, 3, 5, 1] })
+    const match = startedMatch({ mission: 'random', scenario: 'technocrat' }, { dice: [4, 1, 5, 3, 1, 2, 3, 5, 1] })
     expect(match.state.terms).toMatchObject({ mission: { id: 'sacking-of-the-relics' }, scenario: 'volcanic' })
   })
 
   test('SW-PREP-05 the density by agreement or by a die', () => {
-    expect(begun({ density: 'high' }).state.terms.density).toBe('high')
-    const density = (die: number) => begun({ density: 'random' }, { dice: [die, 1, 2, 3, 5, 1] }).state.terms.density
+    expect(startedMatch({ density: 'high' }).state.terms.density).toBe('high')
+    const density = (die: number) =>
+      startedMatch({ density: 'random' }, { dice: [die, 1, 2, 3, 5, 1] }).state.terms.density
     expect([density(2), density(3), density(6)]).toEqual(['low', 'common', 'high'])
   })
 
@@ -91,42 +92,42 @@ describe('preparing a game', () => {
       },
       deployment: { system: 'generic' as const, depth: 10, gap: 20 },
     }
-    const match = deployed(begun({ mission, weather: 'rolled' }))
+    const match = deployAll(startedMatch({ mission, weather: 'rolled' }))
     expect(match.state.weather).toBe('stormy')
     goOn(match, () => match.state.turn === 2)
-    expect(ROLLS(rolled(match)).filter((roll) => roll.includes('weather'))).toEqual([])
+    expect(ROLLS(rollsMade(match)).filter((roll) => roll.includes('weather'))).toEqual([])
   })
 
   test('SW-PREP-08 SW-WEATHER-08 SW-TURN-13 agreed weather is that of the start and changes later, unless that is left out', () => {
-    const changes = (setup: Parameters<typeof begun>[0]) => {
-      const match = deployed(begun({ mission: 'death-of-the-enemy', weather: 'rainy', ...setup }))
+    const changes = (setup: Parameters<typeof startedMatch>[0]) => {
+      const match = deployAll(startedMatch({ mission: 'death-of-the-enemy', weather: 'rainy', ...setup }))
       expect(match.state.weather).toBe('rainy')
       goOn(match, () => match.state.turn === 3)
-      return ROLLS(rolled(match)).filter((roll) => roll.includes('weather'))
+      return ROLLS(rollsMade(match)).filter((roll) => roll.includes('weather'))
     }
     expect(changes({})).toEqual(['weather-change', 'weather-change'])
     expect(changes({ weatherChanges: false })).toEqual([])
   })
 
   test('SW-TURN-17 SW-WEATHER-01 basic games have no weather, and nobody is asked about it', () => {
-    const basic = deployed(begun({ advanced: false, weather: 'stormy', proposals: true }))
+    const basic = deployAll(startedMatch({ advanced: false, weather: 'stormy', proposals: true }))
     expect([basic.state.weather, basic.state.terms.weather]).toEqual([null, 'off'])
-    const rolledFor = deployed(begun({ advanced: false, weather: 'rolled' }))
-    expect(ROLLS(rolled(rolledFor)).filter((roll) => roll.includes('weather'))).toEqual([])
+    const rolledFor = deployAll(startedMatch({ advanced: false, weather: 'rolled' }))
+    expect(ROLLS(rollsMade(rolledFor)).filter((roll) => roll.includes('weather'))).toEqual([])
   })
 
   test('SW-PREP-11 SW-TURN-03 before turn 1 gems and orders are made ready as in an updating', () => {
     const seats = [{ bands: ['book-epic'] }, { bands: ['alliance-epic'] }]
-    const match = deployed(begun({ seats, mission: 'last-survivor' }))
+    const match = deployAll(startedMatch({ seats, mission: 'last-survivor' }))
     // Sull 4, two Dowsers 1 each, Shaman 3; Nirlem 2, Laroc 7, two Tax Collectors 2 each.
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([9, 13])
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([3, 3])
-    expect(told(match, 'opening')).toHaveLength(1)
+    expect(eventsOf(match, 'opening')).toHaveLength(1)
   })
 
   test('SW-PREP-11 a scout band has neither', () => {
     const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
-    const { bands } = deployed(begun({ seats, mission: 'last-survivor' })).state
+    const { bands } = deployAll(startedMatch({ seats, mission: 'last-survivor' })).state
     expect(bands.map(({ orders, leader }) => [orders, leader])).toEqual([
       [0, null],
       [0, null],
@@ -135,16 +136,19 @@ describe('preparing a game', () => {
 
   test('SW-PREP-13 the second side accepts what is proposed or calls for the dice, step by step', () => {
     const setup = { proposals: true, mission: 'crash', weather: 'sunny' } as const
-    const match = begun(setup, { dice: [2, 4, 1, 2, 3, 5, 1], answers: ['roll', 'accept', 'roll', 'accept', 'accept'] })
+    const match = startedMatch(setup, {
+      dice: [2, 4, 1, 2, 3, 5, 1],
+      answers: ['roll', 'accept', 'roll', 'accept', 'accept'],
+    })
     expect(match.state.terms).toMatchObject({
       ...{ mission: { id: 'domination-of-the-dolmens' }, density: 'common', scenario: 'unuk' },
     })
   })
 
   test('SW-PREP-13 each proposal is put to the second side, in public', () => {
-    const match = begun({ proposals: true, weather: 'off' })
+    const match = startedMatch({ proposals: true, weather: 'off' })
     const decision = match.pending[0]!
-    expect([decision.seat, decision.prompt.id, offered(match)]).toEqual([1, 'ask.accept', ['accept', 'roll']])
+    expect([decision.seat, decision.prompt.id, optionsOffered(match)]).toEqual([1, 'ask.accept', ['accept', 'roll']])
     expect(decision.prompt.args).toEqual({ value: { text: { id: 'mission', args: { name: 'The Crash' } } } })
     const steps: string[] = []
     goOn(match, (next) => {
@@ -157,8 +161,8 @@ describe('preparing a game', () => {
 
   test('SW-PREP-13 weather and battlefield may be called for too', () => {
     const setup = { proposals: true, weather: 'off', density: 'low', scenario: 'roads' } as const
-    const match = begun(setup, { answers: ['accept', 'accept', 'accept', 'roll', 'roll'] })
+    const match = startedMatch(setup, { answers: ['accept', 'accept', 'accept', 'roll', 'roll'] })
     expect(match.state.terms).toMatchObject({ battlefield: 'rolled', weather: 'rolled' })
-    expect(asked(match)).toBe('ask.place-piece')
+    expect(decisionAsked(match)).toBe('ask.place-piece')
   })
 })

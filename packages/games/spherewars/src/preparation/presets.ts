@@ -1,6 +1,6 @@
 import { type Json, type Preset, text } from '@fray/kernel'
+import { presetBands } from '../bands/preset-bands.ts'
 import type { Race } from '../bands/profile.ts'
-import { readyBands } from '../bands/ready-bands.ts'
 import { SIZES, type Size } from './missions/mission.ts'
 import type { SetupInput } from './setup.ts'
 
@@ -35,5 +35,5 @@ export function quickMission(size: Size): Pick<SetupInput, 'mission' | 'turnCap'
 }
 
 function bandOf(race: Race, size: Size): string {
-  return readyBands.find((readyBand) => readyBand.id === `${race}-${size}`)!.id
+  return presetBands.find((readyBand) => readyBand.id === `${race}-${size}`)!.id
 }

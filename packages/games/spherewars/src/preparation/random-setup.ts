@@ -89,9 +89,10 @@ export function anyBand(points: number, random: Random, recruitment: Recruitment
 function placeOf(mission: MissionId, random: Random): Pick<SetupInput, 'mission' | 'density' | 'scenario'> {
   if (random.between(1, 8) === 1) return { mission: 'random', density: 'random', scenario: 'random' }
   const { densities, scenarios } = missionNamed(mission)
-  const agreed = <T>(allowed: readonly T[]) => (random.between(1, 3) === 1 ? ('random' as const) : random.pick(allowed))
-  const scenario = random.between(1, 8) === 1 ? ownScenario(random) : agreed(scenarios)
-  return { mission, density: agreed(densities), scenario }
+  const orRandom = <T>(allowed: readonly T[]) =>
+    random.between(1, 3) === 1 ? ('random' as const) : random.pick(allowed)
+  const scenario = random.between(1, 8) === 1 ? ownScenario(random) : orRandom(scenarios)
+  return { mission, density: orRandom(densities), scenario }
 }
 
 const TYPES = sceneryTypes.map(({ id }) => id as SceneryTypeId)

@@ -2,7 +2,7 @@ import { freeze, InputError, type Problem, readInput, text } from '@fray/kernel'
 import { z } from 'zod'
 import { type BandList, bandSchema } from '../bands/band.ts'
 import { checkBand } from '../bands/band-check.ts'
-import { readyBand } from '../bands/ready-bands.ts'
+import { presetBand } from '../bands/preset-bands.ts'
 import { sizeOf } from '../bands/sizes.ts'
 import type { Edition } from '../edition.ts'
 import { rulebook } from '../edition-rulebook.ts'
@@ -137,7 +137,7 @@ function bandsOf({ seats }: Given, problems: Problem[]): BandSetup[] {
   return seats.flatMap(({ bands }, seat) =>
     bands.flatMap((band, i) => {
       if (typeof band !== 'string') return [{ seat, list: band }]
-      const ready = readyBand(band)
+      const ready = presetBand(band)
       if (ready) return [{ seat, list: ready.list }]
       problems.push(inputProblem(`seats[${seat}].bands[${i}]`, 'fault.setup.no-band', { band }))
       return []

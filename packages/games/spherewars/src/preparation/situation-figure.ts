@@ -5,9 +5,9 @@ import { LIMITED } from '../abilities/uses.ts'
 import { isLasting, registry } from '../ability.ts'
 import { MOST_CONSUMABLES } from '../bands/armoury.ts'
 import { costOfConsumables } from '../bands/band.ts'
-import { newCombatant } from '../bands/muster.ts'
+import { createCombatant } from '../bands/initial-state.ts'
 import { isHero, type Profile } from '../bands/profile.ts'
-import { abilitiesNear, abilityWritten, recruitsNear, recruitWritten } from '../bands/written-names.ts'
+import { findAbilityId, findRecruit, similarAbilities, similarRecruits } from '../bands/written-names.ts'
 import type { Edition } from '../edition.ts'
 import { inputIssue, inputProblem } from '../input-problem.ts'
 import type { Combatant, Side } from '../state.ts'
@@ -17,10 +17,10 @@ import { besideSchema } from './situation-place.ts'
 /** Anything that has hooks or figures of its own goes by the id that the lists give it, or by its printed name. */
 const ability = z
   .string()
-  .overwrite((written) => (registry.find(written) ? written : abilityWritten(written)))
+  .overwrite((written) => (registry.find(written) ? written : findAbilityId(written)))
   .superRefine((id, context) => {
     if (registry.find(id)) return
-    const near = abilitiesNear(id)
+    const near = similarAbilities(id)
     const issue =
       near.length > 0
         ? inputIssue('fault.situation.unknown-near', { id, near: near.join(', ') })
@@ -40,7 +40,7 @@ const abilities = z.array(ability).max(60)
 const level = (least: number, most: number) => z.number().int().min(least).max(most)
 const attribute = level(0, 30)
 /** A level by its number or by its name (SW-PROFILE-23, -24). */
-const named = (names: readonly [string, ...string[]]) =>
+const namedSchema = (names: readonly [string, ...string[]]) =>
   z.union([level(0, names.length - 1), z.enum(names).transform((name) => names.indexOf(name))])
 const orNone = attribute.nullable()
 
@@ -61,8 +61,8 @@ const profileSchema = z.strictObject({
   ephemeral: z.boolean(),
   morale: z.enum(['coward', 'common', 'brave', 'unbreakable']).nullable(),
   firm: z.boolean(),
-  fear: named(['common', 'respectable', 'frightening', 'terrifying']),
-  height: named(['flat', 'small', 'common', 'large', 'huge', 'colossal']),
+  fear: namedSchema(['common', 'respectable', 'frightening', 'terrifying']),
+  height: namedSchema(['flat', 'small', 'common', 'large', 'huge', 'colossal']),
   mounted: z.boolean(),
   weapons: abilities,
   ranged: abilities,
@@ -150,15 +150,15 @@ export function situatedCombatant(
   const placed = figure.x !== undefined && figure.y !== undefined
   if (figure.beside && (figure.x !== undefined || figure.y !== undefined)) complain('.beside', 'placed')
   if (figure.status === 'standing' && !placed && !figure.beside) complain('', 'nowhere')
-  const written = recruitWritten(figure.who)
+  const written = findRecruit(figure.who)
   const entry = edition.entryNamed(figure.who) ?? (written && edition.entryNamed(written.id))
   const printed = entry?.members[figure.member ?? written?.member ?? 0]
   if (!entry) {
-    const near = recruitsNear(figure.who)
+    const near = similarRecruits(figure.who)
     if (near.length > 0) complain('.who', 'no-combatant-near', { who: figure.who, near: near.join(', ') })
     else complain('.who', 'no-combatant', { who: figure.who })
   } else if (!printed) complain('.member', 'member', { name: entry.name, members: entry.members.length })
-  if (!entry || !printed) return newCombatant(id, figure.seat, side ?? 0, {} as Profile)
+  if (!entry || !printed) return createCombatant(id, figure.seat, side ?? 0, {} as Profile)
   const profile = profileOf(figure, printed)
   if (profile.abilities.includes('flying') && profile.movement !== 'flying') complain('.profile.movement', 'flying')
   if ((figure.wounds ?? 0) > profile.wounds) complain('.wounds', 'wounds', { wounds: profile.wounds })
@@ -166,7 +166,7 @@ export function situatedCombatant(
   revealed.forEach((artefact, i) => {
     if (!artefacts.includes(artefact)) complain(`.revealed[${i}]`, 'not-carried', { artefact })
   })
-  const combatant = newCombatant(id, figure.seat, side ?? 0, profile, {
+  const combatant = createCombatant(id, figure.seat, side ?? 0, profile, {
     group: figure.group ?? null,
     value: figure.value ?? Math.floor(entry.bp / entry.members.length),
     provisions: costOfConsumables([...consumables, ...consumed]),

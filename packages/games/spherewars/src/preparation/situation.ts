@@ -1,9 +1,9 @@
 import { freeze, InputError, Play as KernelPlay, type Problem, readInput, type StartingPosition } from '@fray/kernel'
 import { distance, isOnTable } from '@fray/tabletop'
 import { z } from 'zod'
-import { spend, useNamed } from '../abilities/uses.ts'
+import { recordUse, useNamed } from '../abilities/uses.ts'
 import { lastingNamed, registry } from '../ability.ts'
-import { emptyState } from '../bands/muster.ts'
+import { createInitialState } from '../bands/initial-state.ts'
 import { isHero } from '../bands/profile.ts'
 import type { Edition } from '../edition.ts'
 import { rulebook } from '../edition-rulebook.ts'
@@ -89,7 +89,7 @@ export function situate(json: unknown, edition: Edition = rulebook): StartingPos
   if (problems.length > 0) throw new InputError('situation', problems)
   const setup = setupOf(given, edition)
   const state: State = {
-    ...emptyState(bandsOf(given, combatants), combatants, proposedTerms(setup)),
+    ...createInitialState(bandsOf(given, combatants), combatants, proposedTerms(setup)),
     effectsMade,
     phase: given.sequence,
     turn: turnBefore(given),
@@ -106,9 +106,9 @@ export function situate(json: unknown, edition: Edition = rulebook): StartingPos
     state.pieces = freeze([...pieces, ...stones.map((stone, i) => ({ ...stone, id: pieces.length + i }))])
   }
   given.figures.forEach(({ used }, id) => {
-    for (const use of used) spend({ state }, combatants[id]!, useNamed(use))
+    for (const use of used) recordUse({ state }, combatants[id]!, useNamed(use))
   })
-  problems.push(...misplaced(state, setup), ...surplusOrders(given), ...unheeded(given, state, setup))
+  problems.push(...misplacedFigures(state, setup), ...surplusOrders(given), ...unusedFields(given, state, setup))
   if (problems.length > 0) throw new InputError('situation', problems)
   return { setup, state }
 }
@@ -121,7 +121,7 @@ function poolOf({ gems, castingGems, dispellingGems }: Given, side: Side): SideS
 }
 
 /** SW-MOVE-26, SW-SCENERY-33: those who stand where there is nothing to stand on. */
-function misplaced(state: State, setup: Setup): Problem[] {
+function misplacedFigures(state: State, setup: Setup): Problem[] {
   const play: Play = new KernelPlay(state, setup)
   return state.combatants.filter(isStanding).flatMap((combatant) => {
     const field = `figures[${combatant.id}]`
@@ -141,7 +141,7 @@ function surplusOrders({ orders, extraOrders, sides }: Given): Problem[] {
 }
 
 /** What is given and would have no effect. */
-function unheeded(given: Given, state: State, setup: Setup): Problem[] {
+function unusedFields(given: Given, state: State, setup: Setup): Problem[] {
   const problems: Problem[] = []
   const limit = turnLimit({ state, setup })
   if (limit !== null && given.turn > limit) problems.push(inputProblem('turn', 'fault.situation.last-turn', { limit }))

@@ -2,7 +2,7 @@ import { choice, type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Ability, define } from '../ability.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, rolled, type Script, scene, told } from '../testing/scene.ts'
+import { eventsOf, figure, rollsMade, type Script, scene } from '../testing/scene.ts'
 import { update } from '../turn/turn.ts'
 
 const lead = (name: string, seat: 0 | 1, com: number, more: Record<string, Json> = {}): Json => {
@@ -21,31 +21,33 @@ function roll(first: Json, second: Json, dice: Script['dice'], more: Record<stri
   return scene({ figures: [first, troop(0), second, troop(1)], sequence: 'turn', ...more }, { dice: dice ?? [] })
 }
 
-const winnerOf = (match: ReturnType<typeof roll>) => told(match, 'strategic-won')[0]?.winner
+const winnerOf = (match: ReturnType<typeof roll>) => eventsOf(match, 'strategic-won')[0]?.winner
 
 describe('the strategic roll', () => {
   test('SW-TURN-04 SW-DICE-14 SW-PROFILE-11 SW-BAND-03 each rolls as many dice as its leader has COM', () => {
     const match = roll(lead('A', 0, 3), lead('B', 1, 2), [1, 2, 3, 5, 1])
-    expect(rolled(match)).toEqual(['roll.strategic 3 2'])
+    expect(rollsMade(match)).toEqual(['roll.strategic 3 2'])
     expect(winnerOf(match)).toBe(1)
   })
 
   test('SW-TURN-05 one die without a leader: dead, fleeing, or a scout game', () => {
     const scouts = scene({ figures: [troop(0), troop(1)], size: 'scout', sequence: 'turn' }, { dice: [5, 1] })
-    expect(rolled(scouts)).toEqual(['roll.strategic 1 1'])
-    expect(rolled(roll(lead('A', 0, 3, { fleeing: true }), lead('B', 1, 2), [5, 1, 1]))).toEqual(['roll.strategic 1 2'])
+    expect(rollsMade(scouts)).toEqual(['roll.strategic 1 1'])
+    expect(rollsMade(roll(lead('A', 0, 3, { fleeing: true }), lead('B', 1, 2), [5, 1, 1]))).toEqual([
+      'roll.strategic 1 2',
+    ])
   })
 
   test.each(['stunned', 'paralysed', 'fearful'])('SW-TURN-05 a leader who is %s rolls his COM', (state) => {
     const match = roll(lead('A', 0, 3, { states: [state] }), lead('B', 1, 1), [5, 1, 1, 1])
-    expect(rolled(match)).toEqual(['roll.strategic 3 1'])
+    expect(rollsMade(match)).toEqual(['roll.strategic 3 1'])
   })
 
   test('SW-TURN-07 SW-CRIT-03 a tie is rolled again with the same dice, and its criticals are lost', () => {
     const match = roll(lead('A', 0, 2), lead('B', 1, 2), ['S', 'S', 'S', 'S', 5, 1, 4, 1])
-    expect(rolled(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2 2'])
-    expect(told(match, 'strategic-tie').length).toBe(1)
-    expect(told(match, 'brilliant-strategy')).toEqual([])
+    expect(rollsMade(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2 2'])
+    expect(eventsOf(match, 'strategic-tie').length).toBe(1)
+    expect(eventsOf(match, 'brilliant-strategy')).toEqual([])
   })
 
   test('SW-CRIT-03 the new roll can have criticals of its own', () => {
@@ -66,7 +68,7 @@ describe('the strategic roll', () => {
     const match = roll(lead('A', 0, 3), lead('B', 1, 3), ['S', 'S', 1, 'S', 'S', 'S'])
     expect(winnerOf(match)).toBe(1)
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([1, 2])
-    expect(told(match, 'brilliant-strategy')).toEqual([{ orders: 1 }, { orders: 2 }])
+    expect(eventsOf(match, 'brilliant-strategy')).toEqual([{ orders: 1 }, { orders: 2 }])
   })
 
   test('SW-CRIT-02 SW-RACE-45 a band whose leader flees has none, be its dice two; a dead scout adds no die', () => {
@@ -77,8 +79,8 @@ describe('the strategic roll', () => {
         { dice: dice ?? [] },
       )
     const match = headless(scout(), ['S', 'S', 1])
-    expect([rolled(match), match.state.bands[0]?.extraOrders]).toEqual([['roll.strategic 2 1'], 0])
-    expect(rolled(headless(scout({ status: 'dead' }), [5, 1]))).toEqual(['roll.strategic 1 1'])
+    expect([rollsMade(match), match.state.bands[0]?.extraOrders]).toEqual([['roll.strategic 2 1'], 0])
+    expect(rollsMade(headless(scout({ status: 'dead' }), [5, 1]))).toEqual(['roll.strategic 1 1'])
   })
 
   test('SW-CRIT-02 unused ones vanish at the end of the turn', () => {
@@ -117,7 +119,7 @@ describe('Strategist', () => {
 
   test('SW-ABIL-23 SW-TURN-07 with one die each there are no two best: an equal roll is a tie', () => {
     const match = roll(strategist('A', 0, 1), lead('B', 1, 1), [4, 4, 1, 5])
-    expect([told(match, 'strategic-tie').length, winnerOf(match)]).toEqual([1, 1])
+    expect([eventsOf(match, 'strategic-tie').length, winnerOf(match)]).toEqual([1, 1])
   })
 
   test('SW-ABIL-23 it turns a full tie into a win', () => {

@@ -3,7 +3,7 @@ import { choice, type Dice, highestFirst, type Procedure, type RollReader, type 
 import { type Ability, registry } from '../ability.ts'
 import { consumables } from '../bands/armoury.ts'
 import { mightCarry } from '../command/consumables.ts'
-import { absent } from '../command/hidden.ts'
+import { withoutHidden } from '../command/hidden.ts'
 import { type Comparison, compare, SPHERE, spheresIn } from '../dice.ts'
 import { type BandState, type Combatant, isStanding, type Play, type Side, speakerOf } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -140,7 +140,7 @@ function changersOf(play: Play, band: BandState): Changer[] {
   const leader = leaderOf(play, band)
   if (!leader) return []
   const borne = hooks.all(play, leader, 'afterStrategicRoll').map(([ability]) => ability)
-  return [...carriedChangers(play, leader), ...borne, ...absent(play, leader, 'afterStrategicRoll')]
+  return [...carriedChangers(play, leader), ...borne, ...withoutHidden(play, leader, 'afterStrategicRoll')]
 }
 
 function carriedChangers(play: Play, leader: Combatant): Changer[] {
@@ -178,8 +178,8 @@ function strategicReader(sides: readonly Side[], strategist: Side | null): RollR
 }
 
 function readStrategic(dice: Dice, sides: readonly Side[], strategist: Side | null): StrategicReading {
-  const pooled = (side: Side) => highestFirst(dice.filter((_, i) => sides[i] === side).flat())
-  const [first, second] = [pooled(0), pooled(1)]
+  const diceOf = (side: Side) => highestFirst(dice.filter((_, i) => sides[i] === side).flat())
+  const [first, second] = [diceOf(0), diceOf(1)]
   const equal = first.length > 1 && second.length > 1 && first[0] === second[0] && first[1] === second[1]
   const winner = equal && strategist !== null ? (strategist === 0 ? 'first' : 'second') : compare(first, second)
   return { winner, spheres: dice.map(spheresIn) }

@@ -2,7 +2,7 @@ import type { Answer, Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import { type Fighter, plain } from '../testing/duel.ts'
-import { asked, offered, path, rolled, type Scene, type Script, told } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, optionsOffered, path, rollsMade, type Scene, type Script } from '../testing/scene.ts'
 import { activation, archer, at, diceTerms, difficultyTerms, mark, shotNumbers } from '../testing/shooting.ts'
 
 const ana = archer('Ana')
@@ -46,15 +46,15 @@ function keptRange(match: Scene): unknown {
 describe('what answers a shot', () => {
   test('SW-SHOOT-04 SW-SHOOT-11 SW-ORDER-13 orders are asked for after the declaration and before the roll', () => {
     const match = aimAtBor({})
-    expect([asked(match), match.pending[0]?.seat]).toEqual(['window.before-precision', 1])
-    expect(offered(match)).toEqual(['pass', 'hit-the-dirt', 'relocate'])
-    expect(rolled(match)).toEqual([])
+    expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['window.before-precision', 1])
+    expect(optionsOffered(match)).toEqual(['pass', 'hit-the-dirt', 'relocate'])
+    expect(rollsMade(match)).toEqual([])
   })
 
   test('SW-SHOOT-12 an enemy that steps into the line becomes the target, at no cost', () => {
     const match = aimAtBor({ others: [cid()], answers: ['relocate', '3', 'pass', path([14.2, 10])], dice: [1, 1] })
-    expect(told(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
-    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventsOf(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(shotNumbers(match)).toEqual([2, 4])
   })
 
@@ -69,45 +69,45 @@ describe('what answers a shot', () => {
     const figures = [at(ana, 0, 10, 10), at(['ash', { name: 'Ash' }], 1, 16, 10), own, at(mark('Far'), 0, 35, 35)]
     const answers = ['pass', 'stand', 'pass', '1', 'relocate', '2', 'pass', path([16, 10.8])]
     const match = activation({ figures, orders: [3, 0] }, { answers })
-    expect(told(match, 'slain')).toEqual([{ victim: 'Ash' }])
-    expect([told(match, 'shot-lost').length, rolled(match)]).toEqual([1, []])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ash' }])
+    expect([eventsOf(match, 'shot-lost').length, rollsMade(match)]).toEqual([1, []])
   })
 
   test('SW-SHOOT-12 so does one behind whom the target steps; the shooter may change target', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     const match = aimAtBor({ others: [cid(), elsewhere], answers })
-    expect(told(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
-    expect([asked(match), offered(match)]).toEqual(['ask.change-target', ['keep', '4']])
+    expect(eventsOf(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.change-target', ['keep', '4']])
   })
 
   test('SW-SHOOT-12 SW-SPELL-34 of two who hide it only together the nearer is shot at, whoever moved', () => {
     const nearer = at(mark('Eli'), 1, 13, 9.45)
     const answers = ['relocate', '3', 'pass', path([14.5, 10.55])]
     const match = aimAtBor({ others: [cid(), nearer], answers: [...answers, 'keep'], dice: [1, 1] })
-    expect(told(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
+    expect(eventsOf(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
   })
 
   test('SW-SHOOT-12 SW-SHOOT-14 one who fights hand to hand cannot be shot at instead: the shot is lost', () => {
     const fighting = at(mark('Dan'), 0, 14.5, 12.7)
     const match = aimAtBor({ others: [cid(), fighting], answers: ['relocate', '1', 'pass', path([16, 11.9])] })
-    expect([told(match, 'shot-drawn').length, told(match, 'shot-lost').length]).toEqual([0, 1])
+    expect([eventsOf(match, 'shot-drawn').length, eventsOf(match, 'shot-lost').length]).toEqual([0, 1])
   })
 
   test('SW-SHOOT-13 a target that is still partly seen is kept, with its modifiers counted anew', () => {
     const answers = ['relocate', '3', 'pass', path([14.5, 10.9])]
-    expect(offered(aimAtBor({ others: [cid()], answers }))).toEqual(['keep', '3'])
+    expect(optionsOffered(aimAtBor({ others: [cid()], answers }))).toEqual(['keep', '3'])
     const match = aimAtBor({ others: [cid()], answers: [...answers, 'keep'], dice: [1] })
-    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
     expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.partial-sight': -1 })
   })
 
   test('SW-SHOOT-14 behind a friend of the shooter the target is gone: another one, or the shot is lost', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
-    expect(told(aimAtBor({ others: [friend], answers }), 'shot-lost')).toEqual([{ shooter: 'Ana' }])
+    expect(eventsOf(aimAtBor({ others: [friend], answers }), 'shot-lost')).toEqual([{ shooter: 'Ana' }])
     const choice = aimAtBor({ others: [friend, elsewhere], answers })
-    expect([asked(choice), offered(choice)]).toEqual(['ask.other-target', ['lose', '4']])
+    expect([decisionAsked(choice), optionsOffered(choice)]).toEqual(['ask.other-target', ['lose', '4']])
     const changed = aimAtBor({ others: [friend, elsewhere], answers: [...answers, '4', 'pass'], dice: [1, 1] })
-    expect(told(changed, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
+    expect(eventsOf(changed, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
     expect(shotNumbers(changed)).toEqual([2, 5])
   })
 
@@ -115,7 +115,7 @@ describe('what answers a shot', () => {
     const house: Json = { type: 'hill', features: [], x: 14.5, y: 11.6, diameter: 1.6, height: 5 }
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     const match = aimAtBor({ answers, more: { scenery: [rock, house] } })
-    expect(told(match, 'shot-lost').length).toBe(1)
+    expect(eventsOf(match, 'shot-lost').length).toBe(1)
   })
 
   test('SW-SHOOT-14 SW-SHOOT-28 with the target change used up the shot is lost, whoever else is in sight', () => {
@@ -123,14 +123,14 @@ describe('what answers a shot', () => {
       others: [at(mark('Eli'), 1, 15, 11.6), at(mark('Dan'), 0, 13.2, 12.2)],
       answers: ['pass', '3', 'relocate', '3', 'pass', path([15.3, 13.5])],
     })
-    expect([told(match, 'shot-target-changed').length, told(match, 'shot-lost').length]).toEqual([1, 1])
+    expect([eventsOf(match, 'shot-target-changed').length, eventsOf(match, 'shot-lost').length]).toEqual([1, 1])
   })
 
   test('SW-SHOOT-16 SW-SHOOT-22 one that has gone further away may be given up by guess: only 8″ is told, anew', () => {
     const distant = { x: 8, others: [elsewhere] }
     expect(keptRange(aimAtBor({ ...distant, answers: ['pass'] }))).toBe('near')
     const away = aimAtBor({ ...distant, answers: ['relocate', '1', 'pass', path([17.9, 10])] })
-    expect([keptRange(away), offered(away)]).toEqual(['far', ['keep', '3']])
+    expect([keptRange(away), optionsOffered(away)]).toEqual(['far', ['keep', '3']])
   })
 
   test('SW-SHOOT-30 SW-ORDER-35 a shooter that is relocated into a fight does not shoot', () => {
@@ -138,7 +138,7 @@ describe('what answers a shot', () => {
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 10, 7.5), own]
     const answers = ['pass', 'stand', 'pass', '1', 'relocate', '0', 'pass', path([10, 8.7])]
     const match = activation({ figures, orders: [3, 0] }, { answers })
-    expect([told(match, 'shot-lost').length, rolled(match)]).toEqual([1, []])
+    expect([eventsOf(match, 'shot-lost').length, rollsMade(match)]).toEqual([1, []])
   })
 
   describe('a shooter that its own side relocates', () => {
@@ -169,10 +169,14 @@ describe('what answers a shot', () => {
       ['SW-SHOOT-32 SW-SCENERY-13 into deep water', [8.5, 10]],
     ] as const)('%s shoots no more, neither before a target change nor after it', (_title, to) => {
       const before = relocated([], to)
-      expect([told(before, 'relocated').length, told(before, 'shot-lost').length, rolled(before)]).toEqual([1, 1, []])
+      expect([eventsOf(before, 'relocated').length, eventsOf(before, 'shot-lost').length, rollsMade(before)]).toEqual([
+        1,
+        1,
+        [],
+      ])
       const after = relocated(['pass', '4'], to)
-      expect([told(after, 'shot-target-changed').length, told(after, 'relocated').length]).toEqual([1, 1])
-      expect([told(after, 'shot-lost').length, rolled(after)]).toEqual([1, []])
+      expect([eventsOf(after, 'shot-target-changed').length, eventsOf(after, 'relocated').length]).toEqual([1, 1])
+      expect([eventsOf(after, 'shot-lost').length, rollsMade(after)]).toEqual([1, []])
     })
   })
 
@@ -181,15 +185,15 @@ describe('what answers a shot', () => {
     const others = [at(mark('Eli'), 1, 17.5, 11.9)]
     const answers = ['sublime-mist-scroll:1', 'pass', 'relocate', '3', 'pass', path([17.5, 10])]
     const match = aimAtBor({ target: misty, others, answers })
-    expect(told(match, 'relocated').length).toBe(1)
-    expect([told(match, 'shot-drawn'), told(match, 'shot-lost').length, rolled(match)]).toEqual([[], 1, []])
+    expect(eventsOf(match, 'relocated').length).toBe(1)
+    expect([eventsOf(match, 'shot-drawn'), eventsOf(match, 'shot-lost').length, rollsMade(match)]).toEqual([[], 1, []])
   })
 })
 
 describe('target change', () => {
   test('SW-SHOOT-28 SW-SHOOT-29 to another enemy before the roll, at one more difficulty', () => {
     const match = aimAtBor({ others: [elsewhere], answers: ['pass', '3', 'pass'], dice: [1, 1] })
-    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
+    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
     expect(difficultyTerms(match)).toEqual({ 'term.target-movement': 4, 'term.target-change': 1 })
   })
 
@@ -217,7 +221,10 @@ describe('target change', () => {
 
   test('SW-SHOOT-28 orders may answer once more, for the new target; then no change is left', () => {
     const asking = aimAtBor({ others: [cid()], answers: ['pass', '3'] })
-    expect([asked(asking), offered(asking)]).toEqual(['window.before-precision', ['pass', 'hit-the-dirt', 'relocate']])
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
+      'window.before-precision',
+      ['pass', 'hit-the-dirt', 'relocate'],
+    ])
     const match = aimAtBor({ others: [cid()], answers: ['pass', '3', 'hit-the-dirt', 'pass'], dice: [1, 1] })
     expect(difficultyTerms(match)).toEqual({
       'term.target-movement': 4,
@@ -237,7 +244,7 @@ describe('target change', () => {
 
   test('SW-SHOOT-28 never once the dice have fallen', () => {
     const match = aimAtBor({ others: [elsewhere], answers: ['pass', 'keep'], dice: [1, 1] })
-    expect(asked(match)).toBe('window.after-activation')
+    expect(decisionAsked(match)).toBe('window.after-activation')
   })
 
   test('SW-SHOOT-22 SW-BASE-06 what is far is told only of the target declared, and cannot be taken back', () => {
@@ -294,12 +301,12 @@ describe('Hit the Dirt!', () => {
     const figures = [at(shooter, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 16, 10), kol]
     const answers = ['pass', 'stand', 'pass', '1', '1', 'pass']
     const match = activation({ figures, orders: [0, 3], scenery: [rock] }, { answers, dice: [4, 1, 4, 1, 1] })
-    expect([told(match, 'shot-lost').length, asked(match)]).toEqual([1, 'window.after-activation'])
+    expect([eventsOf(match, 'shot-lost').length, decisionAsked(match)]).toEqual([1, 'window.after-activation'])
   })
 
   test('SW-FLY-11 SW-ORDER-27 neither flyers nor the large can be told to', () => {
     for (const profile of [{ movement: 'flying' }, { height: 3 }]) {
-      expect(offered(aimAtBor({ target: mark('Bor', profile) }))).toEqual(['pass', 'relocate'])
+      expect(optionsOffered(aimAtBor({ target: mark('Bor', profile) }))).toEqual(['pass', 'relocate'])
     }
   })
 })

@@ -2,7 +2,7 @@ import { choice, type DecisionOption, optionWithNote, type Procedure, type Refus
 import { window } from '../command/windows.ts'
 import { enemiesOf, gapBetween, isInCombat } from '../ground/board.ts'
 import { isInTheDeep } from '../ground/ground.ts'
-import { measuredOr } from '../ground/measuring.ts'
+import { measureOrAssume } from '../ground/measuring.ts'
 import { sight, sightToTarget, sightWithout } from '../ground/sight.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
@@ -10,7 +10,7 @@ import { shotNote, whyShort } from './shot-note.ts'
 import { isLongRange, type Shot } from './shot-numbers.ts'
 
 /** A shot from its declaration to the moment nothing can change it any more. */
-export interface Aimed extends Pick<Shot, 'weapon' | 'special'> {
+export interface AimedShot extends Pick<Shot, 'weapon' | 'special'> {
   target: Combatant
   changed: boolean
   /** SW-SHOOT-22, -28: whether its player knows if the target is far. */
@@ -63,7 +63,7 @@ export function targetOption(play: Play, shot: Shot): DecisionOption<Combatant> 
  * SW-SHOOT-11 to -16, -28: lets the opponent's orders change the shot, then the shooter change target once, after which
  * orders may answer again. Returns false if there is no target left.
  */
-export function* aim(play: Play, shooter: Combatant, shot: Aimed): Procedure<boolean> {
+export function* aim(play: Play, shooter: Combatant, shot: AimedShot): Procedure<boolean> {
   const { target } = shot
   const [at, orders] = [target.at, target.orders.length]
   const kept = yield* outlastReactions(play, shooter, shot)
@@ -85,7 +85,7 @@ function isKeptFromShooting(play: Play, shooter: Combatant): boolean {
 /**
  * SW-SHOOT-11 to -14, -40: whether the shot still has a target, perhaps a new one, after the other side has reacted.
  */
-export function* outlastReactions(play: Play, shooter: Combatant, shot: Aimed): Procedure<boolean> {
+export function* outlastReactions(play: Play, shooter: Combatant, shot: AimedShot): Procedure<boolean> {
   const { target, special, hidden } = shot
   if (!isStanding(target)) return false
   yield* announce(play, shooter, target)
@@ -93,7 +93,7 @@ export function* outlastReactions(play: Play, shooter: Combatant, shot: Aimed): 
   if (!isStanding(shooter) || !isStanding(target)) return false
   if (hidden.includes(target.id)) return false
   if (isTarget(play, shooter, target)) return true
-  const blocker = interposed(play, shooter, target)
+  const blocker = enemyInTheWay(play, shooter, target)
   if (!blocker || hidden.includes(blocker.id)) return false
   shot.target = blocker
   const names = { shooter: { figure: shooter.id }, target: { figure: blocker.id } }
@@ -109,7 +109,7 @@ function* announce(play: Play, shooter: Combatant, target: Combatant): Procedure
 }
 
 /** SW-SHOOT-12: gets the nearest enemy that alone blocks sight of the target, if it may be shot at itself. */
-function interposed(play: Play, shooter: Combatant, target: Combatant): Combatant | null {
+function enemyInTheWay(play: Play, shooter: Combatant, target: Combatant): Combatant | null {
   let nearest: Combatant | null = null
   for (const enemy of enemiesOf(play, shooter)) {
     if (enemy.id === target.id || sightWithout(play, shooter, target, enemy) === 'none') continue
@@ -125,7 +125,7 @@ function interposed(play: Play, shooter: Combatant, target: Combatant): Combatan
 function* changeTarget(
   play: Play,
   shooter: Combatant,
-  shot: Aimed,
+  shot: AimedShot,
   kept: boolean,
   isUntouched: boolean,
 ): Procedure<Combatant | null> {
@@ -135,7 +135,7 @@ function* changeTarget(
   if (others.length === 0) return null
   // The answer about 8″ is a measurement.
   if (kept && shot.special === 'plain') {
-    shot.told = measuredOr(
+    shot.told = measureOrAssume(
       play,
       () => true,
       () => false,
@@ -165,7 +165,7 @@ function* changeTarget(
 }
 
 /** SW-CONSUMABLE-10 to -12: a target hidden by mist must be replaced; a target lost otherwise may be given up. */
-function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean): DecisionOption<null>[] {
+function stayOptions(play: Play, shooter: Combatant, shot: AimedShot, kept: boolean): DecisionOption<null>[] {
   if (kept) {
     const kept = plainShot(shooter, shot)
     const said = { note: () => shotNote(play, kept), cannotSucceed: () => whyShort(play, kept) }
@@ -180,11 +180,11 @@ function stayOptions(play: Play, shooter: Combatant, shot: Aimed, kept: boolean)
 }
 
 /** SW-SHOOT-22, SW-RANGED-11: distance takes nothing from a hurried shot. */
-function isFar(shooter: Combatant, { special, target }: Aimed): boolean {
+function isFar(shooter: Combatant, { special, target }: AimedShot): boolean {
   return special === 'plain' && isLongRange(shooter, target)
 }
 
 /** The shot as it would be taken now, for describing it. */
-function plainShot(shooter: Combatant, { weapon, special, target, changed, told }: Aimed): Shot {
+function plainShot(shooter: Combatant, { weapon, special, target, changed, told }: AimedShot): Shot {
   return { shooter, weapon, special, target, changed, told, divided: false }
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { offered, path, rolled, type Scene, scene, told } from '../testing/scene.ts'
+import { eventsOf, optionsOffered, path, rollsMade, type Scene, scene } from '../testing/scene.ts'
 import {
   activation,
   archer,
@@ -39,7 +39,7 @@ const STRENGTH: Record<string, number> = {
 /** Whether a shot with a weapon that hits is found to be out of range. */
 function fallsShort(weapon: string, gap: number): boolean {
   const match = shoot(archer('Ana', { ranged: [weapon] }), bor, { gap, dice: gap > 8 ? [4] : [4, 1] })
-  return told(match, 'shot-out-of-range').length === 1
+  return eventsOf(match, 'shot-out-of-range').length === 1
 }
 
 /** What a weapon allows besides the plain shot: against a charge, after speeding up, after a run without loss. */
@@ -68,13 +68,13 @@ describe('ranged weapons', () => {
       { figures },
       { answers: ['stand', '1', 'stand', 'begin', 'stand', '1'], dice: [1, 1, 5, 1, 1, 1] },
     )
-    expect(told(match, 'shot-missed').length).toBe(2)
+    expect(eventsOf(match, 'shot-missed').length).toBe(2)
   })
 
   test('SW-RANGED-12 total penetration takes one off the mundane CON at any range', () => {
     expect([hit('mechanical', 1)[1], hit('mechanical', 12)[1], hit('powder', 14)[1]]).toEqual([3, 3, 3])
     const match = shoot(archer('Ana', { ranged: ['powder'] }), bor, { dice: [4, 1, 3, 1, 1] })
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-RANGED-13 partial penetration does so up to half range, edge to edge, and not beyond', () => {
@@ -107,7 +107,7 @@ describe('ranged weapons', () => {
     for (const weapon of Object.keys(STRENGTH)) {
       const dice = ['light-tension', 'tension', 'projectile'].includes(weapon) ? [1, 1] : [1]
       const running = { first: ['run', path([10, 11])], dice, gap: 3 }
-      expect(rolled(shoot(archer('Ana', { ranged: [weapon] }), bor, running))).toEqual([
+      expect(rollsMade(shoot(archer('Ana', { ranged: [weapon] }), bor, running))).toEqual([
         `roll.precision ${dice.length}`,
       ])
     }
@@ -159,20 +159,20 @@ describe('shots while speeding up', () => {
     expect(shotNumbers(match)).toEqual([2, 6])
     expect(difficultyTerms(match)).toEqual({ 'term.special-shot': 6 })
     const thrown = throwAt(bor, { dice: ['S', 1, 4, 1, 1] })
-    expect(told(thrown, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(eventsOf(thrown, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-RANGED-11 only with projectiles, and from the final position within 4″ and in sight', () => {
     const figures = [at(archer('Ana', { ranged: ['tension', 'projectile'] }), 0, 10, 10), at(bor, 1, 14, 16)]
     const two = activation({ figures }, { answers: ['speed-up', path([10, 16]), '1'], dice: [1, 1] })
-    expect(rolled(two)).toEqual(['roll.precision 2'])
+    expect(rollsMade(two)).toEqual(['roll.precision 2'])
     const far = activation(
       { figures: [at(thrower, 0, 10, 10), at(bor, 1, 15.3, 16)] },
       { answers: ['speed-up', path([10, 16]), '1'], dice: ['S', 1] },
     )
-    expect(told(far, 'shot-out-of-range').length).toBe(1)
+    expect(eventsOf(far, 'shot-out-of-range').length).toBe(1)
     const hidden = throwAtNobody()
-    expect(told(hidden, 'shot-declared')).toEqual([])
+    expect(eventsOf(hidden, 'shot-declared')).toEqual([])
   })
 
   function throwAtNobody(): Scene {
@@ -235,7 +235,7 @@ describe('shots while speeding up', () => {
   })
 
   test('SW-RANGED-11 afterwards it goes on as usual: its activation ends and it can be offered nothing more', () => {
-    expect(offered(throwAt(bor, { dice: [1, 1] }))).toEqual([])
+    expect(optionsOffered(throwAt(bor, { dice: [1, 1] }))).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { refusal } from '../testing/begun.ts'
 import { plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, offered, path, place, rolled, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, optionsOffered, path, place, rollsMade, who } from '../testing/scene.ts'
 import { activation, archer, at, diceTerms, mark, shoot, shotNumbers, terms, total } from '../testing/shooting.ts'
 import { newActing } from '../turn/activation.ts'
 import { shootingAction, usableWeapons } from './shooting.ts'
@@ -26,9 +26,9 @@ describe('the shooting action', () => {
   test('SW-SHOOT-01 SW-ACT-09 in its combat phase one out of contact may shoot one enemy once, or decline', () => {
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 16, 16)]
     const asking = activation({ figures }, { answers: ['stand'] })
-    expect([asked(asking), offered(asking)]).toEqual(['ask.target', ['1', '2', 'hold']])
+    expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.target', ['1', '2', 'hold']])
     const shot = activation({ figures }, { answers: ['stand', '2', 'keep'], dice: [1, 1] })
-    expect(told(shot, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventsOf(shot, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(shot.outcome).toBeDefined()
     expect(activation({ figures }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()
   })
@@ -37,7 +37,7 @@ describe('the shooting action', () => {
     const fray = [at(mark('Cid'), 1, 10, 30), at(archer('Eda'), 0, 11.2, 30)]
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 14, 10), ...fray, at(mark('Dov'), 1, 20, 10)]
     const asking = activation({ figures }, { answers: ['stand'] })
-    expect(offered(asking)).toEqual(['1', 'hold'])
+    expect(optionsOffered(asking)).toEqual(['1', 'hold'])
     expect(refusal(asking, '2')).toBe('barred.target-in-combat SW-SHOOT-30')
     expect(refusal(asking, '4')).toBe('barred.target-unseen SW-SHOOT-02')
     expect(refusal(asking, '3')).toMatch('kernel.not-offered')
@@ -45,7 +45,7 @@ describe('the shooting action', () => {
 
   test('SW-SHOOT-01 in contact there is a fight and no shot; without PRE or weapon there is nothing', () => {
     const touching = activation({ figures: [at(ana, 0, 10, 10), at(bor, 1, 11.2, 10)] }, { dice: [5, 1, 5, 1] })
-    expect([told(touching, 'draw').length, told(touching, 'shot-declared').length]).toEqual([1, 0])
+    expect([eventsOf(touching, 'draw').length, eventsOf(touching, 'shot-declared').length]).toEqual([1, 0])
     for (const unarmed of [mark('Ana'), archer('Ana', { pre: null }), archer('Ana', { ranged: [] })]) {
       const match = activation({ figures: [at(unarmed, 0, 10, 10), at(bor, 1, 16, 10)] }, { answers: ['stand'] })
       expect(match.outcome).toBeDefined()
@@ -56,9 +56,9 @@ describe('the shooting action', () => {
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 14, 14)]
     const rock = (height: number) => ({ type: 'hill', features: [], x: 13, y: 10, diameter: 2, height })
     const hidden = activation({ figures, scenery: [rock(4)] }, { answers: ['stand'] })
-    expect(offered(hidden)).toEqual(['2', 'hold'])
+    expect(optionsOffered(hidden)).toEqual(['2', 'hold'])
     const partly = activation({ figures, scenery: [rock(1)] }, { answers: ['stand'] })
-    expect(offered(partly)).toEqual(['1', '2', 'hold'])
+    expect(optionsOffered(partly)).toEqual(['1', '2', 'hold'])
   })
 
   test('SW-SHOOT-03 SW-SUMM-02 after standing still or a run, never after a charge or an engagement', () => {
@@ -74,7 +74,7 @@ describe('the shooting action', () => {
       { figures: [at(ana, 0, 10, 10), at(bor, 1, 20, 10)] },
       { answers: ['speed-up', path([10, 4])] },
     )
-    expect([place(match, 'Ana'), told(match, 'shot-declared').length]).toEqual([[10, 4], 0])
+    expect([place(match, 'Ana'), eventsOf(match, 'shot-declared').length]).toEqual([[10, 4], 0])
   })
 
   test('SW-SHOOT-04 declaration, precision roll, measuring, damage roll, wounds, in this order', () => {
@@ -86,20 +86,20 @@ describe('the shooting action', () => {
 
   test('SW-SHOOT-05 SW-SHOOT-15 a target out of range may be declared; a success is then a miss', () => {
     const match = shoot(ana, bor, { gap: 8.01, dice: [5] })
-    expect(told(match, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
-    expect(rolled(match)).toEqual(['roll.precision 1'])
-    expect(told(shoot(ana, bor, { gap: 8, dice: [5, 5, 1, 1] }), 'damage').length).toBe(1)
+    expect(eventsOf(match, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(rollsMade(match)).toEqual(['roll.precision 1'])
+    expect(eventsOf(shoot(ana, bor, { gap: 8, dice: [5, 5, 1, 1] }), 'damage').length).toBe(1)
   })
 
   test('SW-SHOOT-15 SW-BASE-06 nothing is measured without a success', () => {
     const match = shoot(ana, bor, { gap: 20, dice: [3] })
-    expect(told(match, 'shot-missed').length).toBe(1)
-    expect(told(match, 'shot-out-of-range')).toEqual([])
+    expect(eventsOf(match, 'shot-missed').length).toBe(1)
+    expect(eventsOf(match, 'shot-out-of-range')).toEqual([])
   })
 
   test('SW-SHOOT-07 one success hits, and more add nothing', () => {
     const match = shoot(archer('Ana', { pre: 4 }), bor, { dice: [5, 5, 5, 5, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.precision 4', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.precision 4', 'roll.damage 2'])
     expect(total(match, 'damage', 0)).toBe(2)
   })
 
@@ -107,19 +107,19 @@ describe('the shooting action', () => {
     const match = shoot(archer('Ana', { pre: 3 }), ['pack-of-blowpipers', { profile: { conArcane: 6 } }], {
       dice: [5, 5, 5, 2],
     })
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 2, left: 1 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 2, left: 1 }])
   })
 
   test('SW-SHOOT-17 SW-ATTACK-02 a shot is mundane and each success is a wound', () => {
     const match = shoot(archer('Ana', { str: 3 }), mark('Bor', { conMundane: 5, conArcane: 2 }), {
       dice: [4, 1, 5, 4, 3],
     })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
   test('SW-SHOOT-30 a target in hand-to-hand combat is not offered', () => {
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 16, 14), at(mark('Dan'), 0, 17.2, 10)]
-    expect(offered(activation({ figures }, { answers: ['stand'] }))).toEqual(['2', 'hold'])
+    expect(optionsOffered(activation({ figures }, { answers: ['stand'] }))).toEqual(['2', 'hold'])
   })
 
   test('SW-SHOOT-31 unless the shooter is one who may shoot into a fight', () => {
@@ -127,7 +127,7 @@ describe('the shooting action', () => {
     const reckless = archer('Ana', { abilities: ['test-reckless'] })
     const figures = [at(reckless, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Dan'), 0, 17.2, 10)]
     const match = activation({ figures }, { answers: ['stand', '1'], dice: [4, 1, 4, 1] })
-    expect(told(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
   })
 
   test('SW-SHOOT-32 SW-SCENERY-13 nobody shoots out of deep water', () => {
@@ -155,44 +155,47 @@ describe('the shooting action', () => {
       lea,
     ]
     const match = activation({ figures }, { answers: ['stand', '1', '2', 'keep'], dice: [5, 5, 5, 5, 4, 1, 1] })
-    expect(told(match, 'slain')).toEqual([{ victim: 'Sco' }, { victim: 'Lea' }])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Sco' }, { victim: 'Lea' }])
     expect(who(match, 'Ana').fleeing).toBe(true)
-    expect(rolled(match).filter((roll) => roll.startsWith('roll.precision'))).toEqual(['roll.precision 1'])
+    expect(rollsMade(match).filter((roll) => roll.startsWith('roll.precision'))).toEqual(['roll.precision 1'])
   })
 
   test('SW-SHOOT-35 the shot is made from where the run ended', () => {
     const near = { gap: 10, first: ['run', path([14, 10])], dice: [4, 1, 1, 1] }
-    expect(told(shoot(ana, bor, near), 'damage').length).toBe(1)
+    expect(eventsOf(shoot(ana, bor, near), 'damage').length).toBe(1)
     const far = { gap: 7, first: ['run', path([8.9, 10])], dice: [4] }
-    expect(told(shoot(ana, bor, far), 'shot-out-of-range').length).toBe(1)
+    expect(eventsOf(shoot(ana, bor, far), 'shot-out-of-range').length).toBe(1)
   })
 
   test('SW-SHOOT-36 SW-ANNIH-01 killing by a shot gives no annihilation move', () => {
     const match = shoot(ana, mark('Bor', {}, { wounds: 1 }), { dice: [4, 1, 4, 1] })
-    expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Bor' }])
     expect(match.outcome).toBeDefined()
   })
 
   test('SW-SHOOT-37 SW-CRIT-04 SW-CRIT-06 SW-CRIT-18 two spheres of precision add a die, two of damage a wound', () => {
     const match = shoot(ana, bor, { dice: ['S', 'S', 'S', 'S', 1] })
-    expect(rolled(match)).toEqual(['roll.precision 2', 'roll.damage 3'])
-    expect(told(match, 'precise-blow')).toEqual([{ winner: 'Ana', strength: 1 }])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
+    expect(rollsMade(match)).toEqual(['roll.precision 2', 'roll.damage 3'])
+    expect(eventsOf(match, 'precise-blow')).toEqual([{ winner: 'Ana', strength: 1 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
     const far = shoot(archer('Ana', { pre: 3 }), bor, { dice: ['S', 'S'], gap: 25 })
-    expect([told(far, 'shot-out-of-range').length, told(far, 'precise-blow').length]).toEqual([1, 0])
+    expect([eventsOf(far, 'shot-out-of-range').length, eventsOf(far, 'precise-blow').length]).toEqual([1, 0])
   })
 
   test('SW-SHOOT-37 SW-CRIT-11 SW-CRIT-12 against 7 two spheres need no confirming, one does', () => {
     const swift = mark('Bor', { mov: 7 })
-    expect(rolled(shoot(ana, swift, { dice: ['S', 'S', 1, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 3'])
-    expect(rolled(shoot(ana, swift, { dice: ['S', 5, 1] }))).toEqual(['roll.precision 2', 'roll.confirm 1'])
+    expect(rollsMade(shoot(ana, swift, { dice: ['S', 'S', 1, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 3'])
+    expect(rollsMade(shoot(ana, swift, { dice: ['S', 5, 1] }))).toEqual(['roll.precision 2', 'roll.confirm 1'])
   })
 
   test('SW-SHOOT-37 SW-TURN-17 without the advanced rules spheres are just successes', () => {
     const basic = { more: { options: { advanced: false } } }
-    expect(rolled(shoot(ana, bor, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual(['roll.precision 2', 'roll.damage 2'])
+    expect(rollsMade(shoot(ana, bor, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual([
+      'roll.precision 2',
+      'roll.damage 2',
+    ])
     const swift = mark('Bor', { mov: 7 })
-    expect(rolled(shoot(ana, swift, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual([
+    expect(rollsMade(shoot(ana, swift, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual([
       'roll.precision 2',
       'roll.confirm 2',
     ])
@@ -200,9 +203,9 @@ describe('the shooting action', () => {
 
   test('SW-WOUND-14 an ephemeral target in range is destroyed without a roll, one out of range is not', () => {
     const near = shoot(ana, 'ash', { gap: 8 })
-    expect([told(near, 'slain').length, rolled(near)]).toEqual([1, []])
+    expect([eventsOf(near, 'slain').length, rollsMade(near)]).toEqual([1, []])
     const far = shoot(ana, 'ash', { gap: 8.1 })
-    expect([told(far, 'slain').length, told(far, 'shot-out-of-range').length]).toEqual([0, 1])
+    expect([eventsOf(far, 'slain').length, eventsOf(far, 'shot-out-of-range').length]).toEqual([0, 1])
   })
 
   test('SW-SHOOT-15 SW-BASE-06 what was measured cannot be taken back', () => {
@@ -250,7 +253,7 @@ describe('the strength of a shot', () => {
   test('SW-SHOOT-42 at least one die remains, a precise blow included in the sum', () => {
     const weak = archer('Ana', { str: 1 })
     const flyer = mark('Bor', { movement: 'flying' })
-    expect(rolled(shoot(weak, flyer, { dice: [5, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 1'])
+    expect(rollsMade(shoot(weak, flyer, { dice: [5, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 1'])
     const precise = shoot(archer('Ana', { str: 1, pre: 3 }), flyer, { dice: ['S', 'S', 'S', 1, 1] })
     expect(terms(precise, 'damage', 0)).toEqual({ 'attribute.str': 1, 'term.flying': -1, 'term.precise-blow': 2 })
   })
@@ -270,32 +273,32 @@ describe('two ranged weapons', () => {
       { figures: figures() },
       { answers: ['stand', '1', '1', 'keep', 'keep'], dice: [1, 1, 1, 1] },
     )
-    expect(rolled(match)).toEqual(['roll.precision 2', 'roll.precision 2'])
+    expect(rollsMade(match)).toEqual(['roll.precision 2', 'roll.precision 2'])
     expect(diceTerms(match)).toEqual({ 'term.precision': 2 })
   })
 
   test('SW-SHOOT-27 SW-SHOOT-41 SW-RANGED-09 at one target each: a die less in both rolls', () => {
     const match = activation({ figures: figures() }, { answers: ['stand', '1', '2', 'keep', 'keep'], dice: [1, 1] })
-    expect(told(match, 'shot-missed')).toEqual([
+    expect(eventsOf(match, 'shot-missed')).toEqual([
       { shooter: 'Ana', target: 'Bor' },
       { shooter: 'Ana', target: 'Cid' },
     ])
-    expect(rolled(match)).toEqual(['roll.precision 1', 'roll.precision 1'])
+    expect(rollsMade(match)).toEqual(['roll.precision 1', 'roll.precision 1'])
   })
 
   test('SW-SHOOT-41 both targets are declared before the first roll', () => {
     const match = activation({ figures: figures() }, { answers: ['stand', '1', '2'] })
-    expect(told(match, 'shot-declared')).toEqual([
+    expect(eventsOf(match, 'shot-declared')).toEqual([
       { shooter: 'Ana', target: 'Bor' },
       { shooter: 'Ana', target: 'Cid' },
     ])
-    expect(rolled(match)).toEqual([])
+    expect(rollsMade(match)).toEqual([])
   })
 
   test('SW-SHOOT-40 each shot is resolved whole; if the first kills, the second is lost', () => {
     const alone = [at(pistols, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 14, 10)]
     const match = activation({ figures: alone }, { answers: ['stand', '1', '1'], dice: [4, 1, 4, 1, 1] })
-    expect([told(match, 'slain').length, told(match, 'shot-lost').length]).toEqual([1, 1])
+    expect([eventsOf(match, 'slain').length, eventsOf(match, 'shot-lost').length]).toEqual([1, 1])
   })
 
   test('SW-SHOOT-40 SW-SHOOT-28 SW-SHOOT-29 unless the target change finds another, at a die less and 1 more', () => {
@@ -303,7 +306,7 @@ describe('two ranged weapons', () => {
       { figures: figures(pistols, { wounds: 1 }) },
       { answers: ['stand', '1', '1', 'keep', '2'], dice: [4, 1, 4, 1, 1, 1] },
     )
-    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.divided': -1 })
     expect(shotNumbers(match)).toEqual([1, 5])
   })
@@ -313,8 +316,8 @@ describe('two ranged weapons', () => {
       { figures: [...figures(pistols, { wounds: 1 }), at(mark('Dan'), 1, 6, 10)] },
       { answers: ['stand', '2', '2', '1'], dice: [5, 4, 1, 1, 1] },
     )
-    expect(told(match, 'shot-target-changed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
-    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
+    expect(eventsOf(match, 'shot-target-changed')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
+    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect(shotNumbers(match)).toEqual([1, 4])
   })
 
@@ -322,7 +325,7 @@ describe('two ranged weapons', () => {
     const one = activation({ figures: figures(archer('Ana')) }, { answers: ['stand', '1', 'keep'], dice: [1, 1] })
     expect(one.outcome).toBeDefined()
     const held = activation({ figures: figures() }, { answers: ['stand', '1', 'hold', 'keep'], dice: [1, 1] })
-    expect(rolled(held)).toEqual(['roll.precision 2'])
+    expect(rollsMade(held)).toEqual(['roll.precision 2'])
     expect(activation({ figures: figures() }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()
   })
 

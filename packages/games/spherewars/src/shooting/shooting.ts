@@ -5,7 +5,7 @@ import { isInTheDeep } from '../ground/ground.ts'
 import { endDueEffects } from '../morale/effects.ts'
 import { type Combatant, isIn, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
-import { type Aimed, aim, targetOption, targetsOf, whyNoTarget } from './aiming.ts'
+import { type AimedShot, aim, targetOption, targetsOf, whyNoTarget } from './aiming.ts'
 import { rangedCategory } from './ranged-weapons.ts'
 import { fire } from './shot.ts'
 import { rangeOf } from './shot-note.ts'
@@ -16,15 +16,15 @@ export function* shootingAction(play: Play, shooter: Combatant): Procedure {
   if (shots.length === 0) return
   for (const shot of shots) {
     if (!isStanding(shooter) || shooter.fleeing) break
-    const divided = () => shots.some(({ target }) => target.id !== shot.target.id)
-    yield* shoot(play, shooter, shot, divided)
+    const hasTwoTargets = () => shots.some(({ target }) => target.id !== shot.target.id)
+    yield* shoot(play, shooter, shot, hasTwoTargets)
   }
   endDueEffects(play, 'combat')
 }
 
 /** SW-SHOOT-05, -40, -41: nothing is measured, and both targets are named before the first roll. */
-function* declareShots(play: Play, shooter: Combatant): Procedure<Aimed[]> {
-  const shots: Aimed[] = []
+function* declareShots(play: Play, shooter: Combatant): Procedure<AimedShot[]> {
+  const shots: AimedShot[] = []
   const weapons = usableWeapons(play, shooter)
   const targets = weapons.length > 0 ? targetsOf(play, shooter) : []
   if (targets.length === 0) return shots
@@ -37,14 +37,14 @@ function* declareShots(play: Play, shooter: Combatant): Procedure<Aimed[]> {
   return shots
 }
 
-function declare(play: Play, shooter: Combatant, weapon: RangedWeapon, target: Combatant): Aimed {
+function declare(play: Play, shooter: Combatant, weapon: RangedWeapon, target: Combatant): AimedShot {
   const names = { shooter: { figure: shooter.id }, target: { figure: target.id } }
   play.log('shot-declared', names, ['SW-SHOOT-05'], { seat: ownerOf(play, shooter) })
   return { weapon, target, special: specialOf(play), changed: false, told: false, hidden: [] }
 }
 
 /** SW-RANGED-11: whether the shot is a hurried one after speeding up. */
-function specialOf({ state }: Play): Aimed['special'] {
+function specialOf({ state }: Play): AimedShot['special'] {
   return state.acting?.move === 'speed-up' ? 'speeding-up' : 'plain'
 }
 
@@ -76,10 +76,10 @@ function chooseTarget(
 }
 
 /** SW-SHOOT-04: reactions and target change, then the shot, if a target is left. */
-function* shoot(play: Play, shooter: Combatant, shot: Aimed, divided: () => boolean): Procedure {
+function* shoot(play: Play, shooter: Combatant, shot: AimedShot, hasTwoTargets: () => boolean): Procedure {
   if (yield* aim(play, shooter, shot)) {
     const { weapon, target, special, changed, told } = shot
-    return yield* fire(play, { shooter, weapon, target, special, changed, told, divided: divided() })
+    return yield* fire(play, { shooter, weapon, target, special, changed, told, divided: hasTwoTargets() })
   }
   play.log('shot-lost', { shooter: { figure: shooter.id } }, ['SW-SHOOT-14'], {
     seat: ownerOf(play, shooter),

@@ -1,7 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { plain } from '../testing/duel.ts'
-import { asked, offered, path, place, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Scene,
+  type Script,
+  who,
+} from '../testing/scene.ts'
 import { activation, archer, at, diceTerms, difficultyTerms, mark, shotNumbers, total } from '../testing/shooting.ts'
 
 const ana = mark('Ana', { mov: 6 })
@@ -33,32 +43,32 @@ function charge({
 describe('shots against a charge', () => {
   test('SW-RANGED-10 SW-REACT-04 SW-MOVE-24 SW-REACT-01 one about to be joined may shoot first, or decline', () => {
     const asking = charge({})
-    expect([asked(asking), asking.pending[0]?.seat, offered(asking)]).toEqual([
+    expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
       'ask.shot-against-charge',
       1,
       ['1', 'hold'],
     ])
     expect(place(asking, 'Ana')).toEqual([10, 10])
     const held = charge({ answers: ['hold'], dice: [1, 1, 1, 1] })
-    expect([place(held, 'Ana'), rolled(held)]).toEqual([[13, 10], ['roll.dexterity 2 2']])
+    expect([place(held, 'Ana'), rollsMade(held)]).toEqual([[13, 10], ['roll.dexterity 2 2']])
   })
 
   test('SW-RANGED-10 SW-RANGED-16 a miss, and the fight follows', () => {
     const match = charge({ joiner: mark('Ana', { mov: 5 }), answers: ['1'], dice: [5, 5, 1, 1, 1, 1] })
-    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
+    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
     expect(difficultyTerms(match)).toEqual({ 'term.special-shot': 6 })
-    expect(told(match, 'draw').length).toBe(1)
+    expect(eventsOf(match, 'draw').length).toBe(1)
   })
 
   test('SW-RANGED-10 an engagement is shot at like a charge', () => {
     const match = charge({ joiner: mark('Ana', { mov: 3 }), gap: 5, answers: ['1'], dice: [5, 5, 1, 1, 1, 1] })
-    expect([told(match, 'engages').length, told(match, 'shot-missed').length]).toEqual([1, 1])
+    expect([eventsOf(match, 'engages').length, eventsOf(match, 'shot-missed').length]).toEqual([1, 1])
   })
 
   test('SW-RANGED-10 if the joiner dies the join ends there', () => {
     const frail = mark('Ana', { mov: 5 }, { wounds: 1 })
     const match = charge({ joiner: frail, answers: ['1'], dice: ['S', 1, 4, 1] })
-    expect([told(match, 'slain'), told(match, 'in-contact').length]).toEqual([[{ victim: 'Ana' }], 0])
+    expect([eventsOf(match, 'slain'), eventsOf(match, 'in-contact').length]).toEqual([[{ victim: 'Ana' }], 0])
   })
 
   test('SW-RANGED-10 SW-SHOOT-22 SW-SHOOT-26 of the dice only the height of the joiner counts', () => {
@@ -78,7 +88,7 @@ describe('shots against a charge', () => {
       { figures, scenery: [wall] },
       { answers: ['join', path([12, 8.5], [16, 8.5], [17.2, 9.1]), '1'], dice: ['S', 1, 1, 1, 1, 1, 1, 1, 1] },
     )
-    expect(told(match, 'shot-hit')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
+    expect(eventsOf(match, 'shot-hit')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
   })
 
   test('SW-RANGED-10 SW-RANGED-13 penetration counts, the partial one always', () => {
@@ -92,34 +102,34 @@ describe('shots against a charge', () => {
 
   test('SW-RANGED-10 SW-SHOOT-37 criticals are possible', () => {
     const match = charge({ joiner: mark('Ana', { mov: 5 }), answers: ['1'], dice: ['S', 'S', 'S', 'S', 1, 1, 1, 1, 1] })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 3, left: 3 }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 3, left: 3 }])
   })
 
   test('SW-RANGED-10 every one that is joined may shoot, in the order its owner chooses', () => {
     const cid = at(archer('Cid'), 1, 13.6, 11.04)
     const joiner = mark('Ana', { mov: 5 })
     const asking = charge({ joiner, others: [cid] })
-    expect(offered(asking)).toEqual(['1', '2', 'hold'])
+    expect(optionsOffered(asking)).toEqual(['1', '2', 'hold'])
     const match = charge({ joiner, others: [cid], answers: ['2', '1', '1'], dice: [5, 5, 5, 5, 1, 1, 1, 1, 1] })
-    expect(told(match, 'shot-missed').map(({ shooter }) => shooter)).toEqual(['Cid', 'Bor'])
+    expect(eventsOf(match, 'shot-missed').map(({ shooter }) => shooter)).toEqual(['Cid', 'Bor'])
   })
 
   test('SW-RANGED-10 nobody shoots at a joiner who is already dead', () => {
     const frail = mark('Ana', { mov: 5 }, { wounds: 1 })
     const cid = at(archer('Cid'), 1, 13.6, 11.04)
     const match = charge({ joiner: frail, others: [cid], answers: ['1'], dice: ['S', 1, 4, 1] })
-    expect([told(match, 'shot-against-charge').length, asked(match)]).toEqual([1, undefined])
+    expect([eventsOf(match, 'shot-against-charge').length, decisionAsked(match)]).toEqual([1, undefined])
   })
 
   test('SW-RANGED-10 not by one who is already fighting', () => {
     const dan = at(mark('Dan'), 0, 14.2, 11.2)
     const match = charge({ others: [dan], dice: [1, 1, 1, 1, 1] })
-    expect(told(match, 'shot-against-charge')).toEqual([])
+    expect(eventsOf(match, 'shot-against-charge')).toEqual([])
   })
 
   test('SW-RANGED-10 not if the engagement fails', () => {
     const match = charge({ joiner: mark('Ana', { mov: 2 }), gap: 6 })
-    expect([told(match, 'fell-short').length, told(match, 'shot-against-charge').length]).toEqual([1, 0])
+    expect([eventsOf(match, 'fell-short').length, eventsOf(match, 'shot-against-charge').length]).toEqual([1, 0])
   })
 
   test('SW-RANGED-10 one shot only, even of a bearer of two weapons', () => {
@@ -131,12 +141,12 @@ describe('shots against a charge', () => {
       dice: ['S', 1, 1, 1, 1, 1, 1, 1, 1],
     })
     expect(match.events.find(({ type }) => type === 'damage')?.numbers?.[0]?.terms[1]?.rule).toBe('SW-RANGED-08')
-    expect(told(match, 'shot-against-charge').length).toBe(1)
+    expect(eventsOf(match, 'shot-against-charge').length).toBe(1)
   })
 
   test('SW-RANGED-10 SW-STATE-19 SW-STATE-10 the paralysed cannot, the stunned shoot as inexpert', () => {
     const still = charge({ joined: archer('Bor', {}, { states: ['paralysed'] }), dice: [1, 1, 1] })
-    expect(told(still, 'shot-against-charge')).toEqual([])
+    expect(eventsOf(still, 'shot-against-charge')).toEqual([])
     const dazed = archer('Bor', {}, { states: ['stunned'] })
     const match = charge({
       joined: dazed,
@@ -159,7 +169,7 @@ describe('shots against a charge', () => {
       density: 'bare',
     }
     const match = charge({ dice: [1, 1, 1, 1], more: { scenery: [lake] } })
-    expect(told(match, 'shot-against-charge')).toEqual([])
+    expect(eventsOf(match, 'shot-against-charge')).toEqual([])
   })
 
   test('SW-RANGED-10 SW-ORDER-12 SW-ORDER-27 no order answers it, nor can the target be changed', () => {
@@ -170,12 +180,14 @@ describe('shots against a charge', () => {
       { figures, orders: [3, 0] },
       { answers: ['pass', 'join', path([13, 10]), 'pass', '1'], dice: [5, 5] },
     )
-    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
+    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
   })
 
   test('SW-RANGED-10 every join gives one: it is no shot of its own activation', () => {
     const figures = [at(ana, 0, 10, 10), at(archer('Bor', {}, { activated: true }), 1, 14.2, 10)]
-    expect(asked(activation({ figures }, { answers: ['join', path([13, 10])] }))).toBe('ask.shot-against-charge')
+    expect(decisionAsked(activation({ figures }, { answers: ['join', path([13, 10])] }))).toBe(
+      'ask.shot-against-charge',
+    )
   })
 
   test('SW-RANGED-10 SW-RANGED-16 SW-ABIL-16 SW-FLY-07 EX-SW-EQ-29 the Leviathan at a charging Eagle Man: 10', () => {

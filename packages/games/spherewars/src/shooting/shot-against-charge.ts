@@ -20,7 +20,7 @@ interface Ready {
  * that their owner chooses. Returns true if the joiner is still there to join.
  */
 export function* shotsAgainstCharge(play: Play, joiner: Combatant, joined: readonly Combatant[]): Procedure<boolean> {
-  const waiting = joined.flatMap((shooter) => readied(play, shooter))
+  const waiting = joined.flatMap((shooter) => readyShots(play, shooter))
   for (const seat of new Set(waiting.map(({ shooter }) => ownerOf(play, shooter)))) {
     const own = waiting.filter(({ shooter }) => ownerOf(play, shooter) === seat)
     yield* shootInOrder(play, joiner, seat, own)
@@ -33,7 +33,7 @@ function isThere(joiner: Combatant): boolean {
 }
 
 /** SW-RANGED-10(b): one shot with the first suitable weapon, even with two. */
-function readied(play: Play, shooter: Combatant): Ready[] {
+function readyShots(play: Play, shooter: Combatant): Ready[] {
   const weapon = shooter.profile.ranged.find((rangedWeapon) => rangedCategory(rangedWeapon).againstCharge)
   return weapon && mayShoot(play, shooter) ? [{ shooter, weapon }] : []
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { path, rolled } from '../testing/scene.ts'
+import { path, rollsMade } from '../testing/scene.ts'
 import {
   archer,
   at,
@@ -139,7 +139,7 @@ describe('precision dice', () => {
       ...{ 'term.precision': 2, 'term.target-height': -2, 'term.long-range': -1, 'term.cover': -1, 'term.moved': -1 },
       'term.at-least-one': 4,
     })
-    expect(rolled(match)).toEqual(['roll.precision 1'])
+    expect(rollsMade(match)).toEqual(['roll.precision 1'])
   })
 
   test('SW-SHOOT-33 extra dice are no part of PRE: they come on top of the one that remains', () => {
@@ -188,6 +188,6 @@ describe('difficulty', () => {
     const eagle = ['eagle-man', { profile: { abilities: ['flying'], height: 2 } }] as const
     const match = shoot('lookout', eagle, { dice: [1, 'S', 2, 1] })
     expect(shotNumbers(match)).toEqual([2, 7])
-    expect(rolled(match)).toEqual(['roll.precision 2', 'roll.confirm 1', 'roll.damage 1'])
+    expect(rollsMade(match)).toEqual(['roll.precision 2', 'roll.confirm 1', 'roll.damage 1'])
   })
 })

@@ -1,9 +1,9 @@
 import { type Procedure, type Tally, text } from '@fray/kernel'
-import { showed } from '../command/artefacts.ts'
+import { revealedBy } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, targetRoll } from '../dice.ts'
 import { gapBetween } from '../ground/board.ts'
-import { measured } from '../ground/measuring.ts'
+import { measuredOrAssumed } from '../ground/measuring.ts'
 import { isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 import { inches } from '../units.ts'
@@ -46,7 +46,7 @@ const RULES: PrecisionRules = { roll: ['SW-SHOOT-06', 'SW-DICE-15'], hit: 'SW-SH
 export function* precisionRoll(play: Play, shot: Shot, dice: Tally, rules: PrecisionRules): Procedure<number | null> {
   const { shooter, target } = shot
   const difficulty = shotDifficulty(play, shot)
-  showed(play, dice, difficulty)
+  revealedBy(play, dice, difficulty)
   hooks.each(play, target, 'shotAt', (ability, effect) => ability.shotAt(play, target, shooter, effect))
   const seat = ownerOf(play, shooter)
   const args = { shooter: { figure: shooter.id }, target: { figure: target.id }, difficulty: difficulty.total }
@@ -76,7 +76,7 @@ function preciseBlow(play: Play, { shooter }: Shot, spheres: number): number {
 /** SW-SHOOT-15: measures only now, which reveals the distance. A shot at a charger is never measured (SW-RANGED-10). */
 function reaches(play: Play, { shooter, target, weapon, special }: Shot): boolean {
   if (special === 'against-charge') return true
-  return measured(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)
+  return measuredOrAssumed(play, () => gapBetween(shooter, target) <= inches(rangedCategory(weapon).range), true)
 }
 
 function missOutOfRange(play: Play, shot: Shot, rule: string): void {

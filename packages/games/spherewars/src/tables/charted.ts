@@ -14,7 +14,7 @@ import type { PieceInput } from '../ground/scenery-input.ts'
 import type { Setup } from '../preparation/setup.ts'
 import type { State } from '../state.ts'
 import { INCH } from '../units.ts'
-import { rounded } from './laid-table.ts'
+import { roundInches } from './table-layout.ts'
 
 /**
  * SW-PREP-01 (5), SW-FIELD-01 to -13, SM-FIELD-01 to -03: the pieces that the rules themselves lay out from a setup, with
@@ -55,7 +55,7 @@ function byChance(decision: Decision, { width, depth }: Setup, random: Random): 
 
 /** A piece as people write it. */
 function inputOf({ type, shape, crossings }: Piece): PieceInput {
-  const place = ({ x, y }: Point): [number, number] => [rounded(x / INCH), rounded(y / INCH)]
+  const place = ({ x, y }: Point): [number, number] => [roundInches(x / INCH), roundInches(y / INCH)]
   const [x, y] = place(middleOf(shape))
   return {
     type,
@@ -67,7 +67,7 @@ function inputOf({ type, shape, crossings }: Piece): PieceInput {
           crossings: crossings.map(({ from, to, width }) => ({
             from: place(from),
             to: place(to),
-            width: rounded(width / INCH),
+            width: roundInches(width / INCH),
           })),
         }
       : {}),

@@ -18,7 +18,7 @@ export function chosenSize({ size = '40x40' }: Readonly<Record<string, string>>)
   readonly width: number
   readonly depth: number
 } {
-  const known = SIZES.find((each) => each === size) ?? '40x40'
+  const known = SIZES.find((chartSize) => chartSize === size) ?? '40x40'
   const [width, depth] = sidesOf(known)
   return { width, depth }
 }

@@ -7,9 +7,9 @@ import { spherewarsManuscript } from '../manuscript/game.ts'
 import { MISSION_IDS } from '../preparation/missions/index.ts'
 import { SCENARIOS } from '../preparation/missions/mission.ts'
 import { inches } from '../units.ts'
-import type { LaidTable } from './laid-table.ts'
 import { tables as manuscriptTables } from './manuscript-tables.ts'
 import { tables } from './rulebook-tables.ts'
+import type { LaidTable } from './table-layout.ts'
 
 const shown = (table: LaidTable, of: Tables<LaidTable> = tables) => of.describe(table) as unknown as TableLayout
 const after = (table: LaidTable, ...changes: LayoutChange[]) =>

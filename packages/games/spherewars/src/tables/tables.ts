@@ -33,14 +33,14 @@ import {
   type LaidTable,
   LONGEST,
   middleOf,
-  misplaced,
-  moved,
+  misplacedPieces,
+  movePiece,
   piecesOf,
   readTable,
-  rounded,
+  roundInches,
   SHORTEST,
-  turned,
-} from './laid-table.ts'
+  turnPiece,
+} from './table-layout.ts'
 
 /** What an edition adds to the tables that both share. */
 interface TableEdition {
@@ -64,7 +64,7 @@ export function tablesOf(edition: TableEdition): Tables<LaidTable> {
     generate,
     read: (json) => readTable(json, named),
     describe: (table) => describe(edition, table),
-    change: (table, change) => readTable(changed(edition, table, change as unknown as LayoutChange), named),
+    change: (table, change) => readTable(applyLayoutChange(edition, table, change as unknown as LayoutChange), named),
     setup: (setup, { width, depth, pieces }) => ({
       ...(setup as Record<string, Json>),
       table: { width, depth },
@@ -95,7 +95,7 @@ function describe(edition: TableEdition, table: LaidTable): Json {
     unit: { length: INCH, sign: '″' },
     sides: { least: inches(SHORTEST), most: inches(LONGEST) },
     pieces: pieces.map((piece, i) => laidPiece(edition, piece, table.pieces[i]!)),
-    faults: misplaced(table, pieces).map((misplaced): LayoutFault => {
+    faults: misplacedPieces(table, pieces).map((misplaced): LayoutFault => {
       const name = { text: nameOf(pieces[misplaced.piece]!) }
       if (misplaced.fault === 'off-table') {
         return { piece: misplaced.piece, text: text('table.off', { piece: name }), rules: [edition.rule] }
@@ -159,7 +159,7 @@ function fieldsOf(piece: Piece, given: PieceInput): ForceField[] {
   ]
 }
 
-function changed(edition: TableEdition, table: LaidTable, change: LayoutChange): LaidTable {
+function applyLayoutChange(edition: TableEdition, table: LaidTable, change: LayoutChange): LaidTable {
   switch (change.do) {
     case 'name':
       return { ...table, name: change.name.slice(0, 80) }
@@ -182,7 +182,7 @@ function sideOf(length: number): number {
 }
 
 function addedPiece({ named }: TableEdition, kind: string, { x, y }: Point): PieceInput {
-  if (named(kind)) return { type: kind, x: rounded(x / INCH), y: rounded(y / INCH), turn: 0 }
+  if (named(kind)) return { type: kind, x: roundInches(x / INCH), y: roundInches(y / INCH), turn: 0 }
   throw new InputError('change', [inputProblem('kind', 'fault.piece.unknown', { type: kind })])
 }
 
@@ -199,9 +199,9 @@ function changedPiece(edition: TableEdition, table: LaidTable, change: PieceChan
     case 'move':
       return placedPiece(edition, table, change.piece, change.to)
     case 'turn':
-      return turned(given, middleIn(edition, table, change.piece), change.degrees)
+      return turnPiece(given, middleIn(edition, table, change.piece), change.degrees)
     case 'resize':
-      return resized(edition, given, change.length, change.width)
+      return resizePiece(edition, given, change.length, change.width)
     case 'set':
       return set(given, change.place, change.value)
   }
@@ -212,11 +212,11 @@ function middleIn({ named }: TableEdition, table: LaidTable, piece: number): Poi
 }
 
 function placedPiece(edition: TableEdition, table: LaidTable, piece: number, to: Point): PieceInput {
-  return moved(table.pieces[indexOf(table, piece)]!, middleIn(edition, table, piece), to)
+  return movePiece(table.pieces[indexOf(table, piece)]!, middleIn(edition, table, piece), to)
 }
 
 /** Crossings and openings lie where the usual size has them: at another size they are made anew. */
-function resized({ named }: TableEdition, given: PieceInput, length: number, width = 0): PieceInput {
+function resizePiece({ named }: TableEdition, given: PieceInput, length: number, width = 0): PieceInput {
   if (given.outline || given.from) return given
   const { crossings: _crossings, openings: _openings, ...rest } = given
   const least = (hundredths: number) => Math.max(0.5, inTwentieths(hundredths))

@@ -1,4 +1,4 @@
-import { type BandInput, type BandList, bandSchema, muster, Numbering } from '../bands/band.ts'
+import { type BandInput, type BandList, bandSchema, createCombatants, FigureNumbering } from '../bands/band.ts'
 import { checkBand } from '../bands/band-check.ts'
 import type { BandOptions } from '../bands/band-fault.ts'
 import type { Race } from '../bands/profile.ts'
@@ -19,5 +19,5 @@ export function faultsIn(list: BandList, options: BandOptions = {}): string[] {
 
 /** Gets the figures of a band, not yet on the table. */
 export function figuresOf(list: BandList, raceRules = true): Combatant[] {
-  return muster(list, { band: 0, side: 0, from: 0, raceRules, names: new Numbering([list], raceRules) })
+  return createCombatants(list, { band: 0, side: 0, from: 0, raceRules, names: new FigureNumbering([list], raceRules) })
 }

@@ -10,7 +10,7 @@ interface BegunScript {
 }
 
 /** Starts a match from its very beginning, on an empty table by default; scripted dice must all be used. */
-export function begun(setup: Partial<SetupInput>, script: BegunScript = {}): Scene {
+export function startedMatch(setup: Partial<SetupInput>, script: BegunScript = {}): Scene {
   return begin(spherewars, { seats: SEATS, battlefield: [], ...setup }, script)
 }
 
@@ -60,7 +60,7 @@ export function goOn(match: Scene, until: (decision: Decision | undefined) => bo
 }
 
 /** Plays on until all combatants are placed. */
-export function deployed(match: Scene): Scene {
+export function deployAll(match: Scene): Scene {
   return goOn(match, () => match.outcome !== undefined || match.state.turn > 0)
 }
 

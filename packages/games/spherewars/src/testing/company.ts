@@ -23,7 +23,7 @@ export function soldier(
 }
 
 /** The same as a target for spells, placed relative to others. */
-export function somebody(
+export function trooper(
   name: string,
   profile: Record<string, Json> = {},
   more: Record<string, Json> = {},

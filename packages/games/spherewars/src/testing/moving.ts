@@ -27,7 +27,7 @@ export function moving(
 }
 
 /** Gets what the movement phase counts as, with the ids of the enemies joined. */
-export function counted({ state }: Scene): Pick<Acting, 'move' | 'joined' | 'reached' | 'charged' | 'moved'> {
+export function moveOf({ state }: Scene): Pick<Acting, 'move' | 'joined' | 'reached' | 'charged' | 'moved'> {
   const { move, joined, reached, charged, moved } = state.acting!
   return { move, joined, reached, charged, moved }
 }

@@ -11,7 +11,7 @@ import { at } from './shooting.ts'
 export const DRAWS_BLOOD = [5, 3, 1, 1, 4, 1] as const
 
 /** A plain fighter with a fear level. */
-export function feared(
+export function fearfulPair(
   name: string,
   fear: number,
   profile: Record<string, Json> = {},

@@ -46,11 +46,11 @@ export function place(match: Scene, name: string): [number, number] {
 }
 
 /** Gets the arguments of all events of a type, with figures by name. */
-export function told(match: Scene, type: string): Record<string, unknown>[] {
-  return match.events.filter((event) => event.type === type).map((event) => named(match, event))
+export function eventsOf(match: Scene, type: string): Record<string, unknown>[] {
+  return match.events.filter((event) => event.type === type).map((event) => withNames(match, event))
 }
 
-function named(match: Scene, event: GameEvent): Record<string, unknown> {
+function withNames(match: Scene, event: GameEvent): Record<string, unknown> {
   const value = (arg: MessageArg) => {
     if (typeof arg !== 'object') return arg
     if ('figure' in arg) return match.state.combatants[arg.figure]?.profile.name
@@ -60,19 +60,19 @@ function named(match: Scene, event: GameEvent): Record<string, unknown> {
 }
 
 /** Gets the keys that the first pending decision offers. */
-export function offered(match: Scene): string[] {
+export function optionsOffered(match: Scene): string[] {
   const decision = match.pending[0]
   if (!decision) return []
   return (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
 }
 
 /** Gets the prompt of the first pending decision. */
-export function asked(match: Scene): string | undefined {
+export function decisionAsked(match: Scene): string | undefined {
   return match.pending[0]?.prompt.id
 }
 
 /** Gets how many dice of each pool fell in every roll, and for what: ["roll.dexterity 3 2"]. */
-export function rolled(match: Scene): string[] {
+export function rollsMade(match: Scene): string[] {
   return match.events
     .filter((event) => event.dice)
     .map((event) => {

@@ -9,7 +9,7 @@ import {
 } from '@fray/kernel'
 import type { OwnMove } from '../ability.ts'
 import { gapBetween } from '../ground/board.ts'
-import { measured } from '../ground/measuring.ts'
+import { measuredOrAssumed } from '../ground/measuring.ts'
 import { distantOption } from '../magic/targets.ts'
 import { isEnemyClose } from '../melee/join-resolution.ts'
 import { join } from '../melee/joining.ts'
@@ -63,7 +63,7 @@ const RUN: DecisionOption<Action> = {
 /** SW-MOVE-09: tested on declaration; a refusal reveals only that some enemy is too close. */
 const SPEED_UP = offer('speed-up', 'run', 'SW-MOVE-09', function* (choosing) {
   const { play, mover, moveAllowance } = choosing
-  choosing.tooClose = measured(play, () => isEnemyClose(play, mover), false)
+  choosing.tooClose = measuredOrAssumed(play, () => isEnemyClose(play, mover), false)
   if (choosing.tooClose) {
     play.log('speed-up-refused', { mover: { figure: mover.id } }, ['SW-MOVE-09'], { seat: ownerOf(play, mover) })
     return false

@@ -2,7 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Ability, define } from '../ability.ts'
 import { refusal } from '../testing/begun.ts'
-import { asked, figure, offered, path, rolled, type Script, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  rollsMade,
+  type Script,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { dealWounds } from '../wounds/wounds.ts'
 
 const PLAIN = { abilities: [], weapons: [], dex: 2, str: 1, fear: 0, fur: null }
@@ -38,7 +48,7 @@ describe('savepoints', () => {
 
   test('SW-ACT-02 there is one after each phase, so that a fork goes over the phase under way only', () => {
     const moved = activate({ profile: { abilities: ['regeneration-offering'], fur: 1 } }, { answers: ['stand'] }, [bor])
-    expect(asked(moved)).toBe('ask.concentrate')
+    expect(decisionAsked(moved)).toBe('ask.concentrate')
     expect(moved.savepoint.answers).toBe(moved.answers.length)
     expect(moved.savepoint.state.acting).toMatchObject({ id: 0, phases: 1, move: 'stand' })
   })
@@ -59,11 +69,11 @@ describe('an activation', () => {
     const bor = guard('Bor', 1, 10, 14, {})
     const ana = { profile: { abilities: ['regeneration-offering'], fur: 1 } }
     const match = activate(ana, { answers: ['join', '3', path([10, 12.8])] }, [FAR, bor])
-    expect(asked(match)).toBe('ask.concentrate')
-    expect(told(match, 'fight')).toEqual([])
+    expect(decisionAsked(match)).toBe('ask.concentrate')
+    expect(eventsOf(match, 'fight')).toEqual([])
     const done = activate(ana, { answers: ['join', '3', path([10, 12.8]), 'done'], dice: [1, 1, 1, 1] }, [FAR, bor])
-    expect(told(done, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
-    expect(told(done, 'activated').map(({ combatant }) => combatant)).toEqual(['Ana', 'Cid'])
+    expect(eventsOf(done, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventsOf(done, 'activated').map(({ combatant }) => combatant)).toEqual(['Ana', 'Cid'])
   })
 
   test('SW-ACT-01 the dead are not activated', () => {
@@ -73,12 +83,12 @@ describe('an activation', () => {
       figure('battler', 0, 18, 10, { status: 'dead' }),
       figure('battler', 1, 30, 30),
     ]
-    expect(offered(scene({ figures }))).toEqual(['0', '1'])
+    expect(optionsOffered(scene({ figures }))).toEqual(['0', '1'])
   })
 
   test('SW-ACT-03 exactly one action in the movement phase', () => {
     const match = activate({})
-    expect(offered(match)).toEqual(['stand', 'run', 'speed-up', 'join'])
+    expect(optionsOffered(match)).toEqual(['stand', 'run', 'speed-up', 'join'])
     const ran = activate({}, { answers: ['run', path([12, 10])] })
     expect(ran.pending[0]?.figure).toBe(1)
   })
@@ -100,17 +110,17 @@ describe('an activation', () => {
     const match = scene({
       figures: [guard('Ana', 0, 10, 10, { fleeing: true }), guard('Cid', 0, 30, 30, { states: ['paralysed'] }), FAR],
     })
-    expect(offered(match)).toEqual(['0', '1'])
+    expect(optionsOffered(match)).toEqual(['0', '1'])
     const fleeing = activate({ fleeing: true }, { dice: [6] })
     expect(who(fleeing, 'Ana')).toMatchObject({ activated: true, fleeing: false })
-    expect(rolled(fleeing)).toEqual(['roll.morale 1'])
+    expect(rollsMade(fleeing)).toEqual(['roll.morale 1'])
   })
 
   test('SW-ACT-15 who begins to flee does nothing more and counts as activated', () => {
     // Bor strikes back, and Ana, who fears him, fails her roll.
     const bor = guard('Bor', 1, 11.2, 10, { profile: { fear: 3, str: 3 } })
     const match = activate({}, { dice: [1, 1, 5, 1, 5, 1, 1, 1], answers: [] }, [FAR, bor])
-    expect(asked(match)).toBe('ask.pursue')
+    expect(decisionAsked(match)).toBe('ask.pursue')
     const fled = activate({}, { dice: [1, 1, 5, 1, 5, 1, 1, 1], answers: ['let-go'] }, [FAR, bor])
     expect(who(fled, 'Ana')).toMatchObject({ activated: true, fleeing: true })
   })
@@ -129,7 +139,7 @@ describe('an activation', () => {
   test('SW-ACT-01 SW-TURN-09 who has been activated, or is another’s, says so', () => {
     const figures = [guard('Ana', 0, 10, 10, { activated: true }), CID, guard('Dov', 0, 30, 30), FAR]
     const match = scene({ figures })
-    expect(offered(match)).toEqual(['1', '2'])
+    expect(optionsOffered(match)).toEqual(['1', '2'])
     expect(refusal(match, '0')).toBe('barred.activated SW-ACT-01')
     expect(refusal(match, '3')).toBe('barred.not-own SW-ACT-01')
     expect(refusal(match, '9')).toMatch('kernel.not-offered')
@@ -137,10 +147,10 @@ describe('an activation', () => {
 
   test('SW-ACT-16 what speaks of being activated comes first, in the order its owner chooses', () => {
     const both = { profile: { abilities: ['test-first', 'test-second'] } }
-    expect(offered(activate(both))).toEqual(['test-first', 'test-second'])
+    expect(optionsOffered(activate(both))).toEqual(['test-first', 'test-second'])
     const match = activate(both, { answers: ['test-second'] })
-    expect(told(match, 'option.ability').map(({ name }) => name)).toEqual(['test-second', 'test-first'])
-    expect(asked(match)).toBe('ask.action')
+    expect(eventsOf(match, 'option.ability').map(({ name }) => name)).toEqual(['test-second', 'test-first'])
+    expect(decisionAsked(match)).toBe('ask.action')
   })
 
   test('SW-ACT-16 states and effects of the activation end after its combat phase', () => {

@@ -78,9 +78,9 @@ function seatsInTurn(play: Play, waiting: readonly Combatant[]): Seat[] {
     const seat = ownerOf(play, combatant)
     if (!seats.includes(seat)) seats.push(seat)
   }
-  const activated = (seat: Seat) =>
+  const activatedCount = (seat: Seat) =>
     play.state.combatants.filter((combatant) => combatant.activated && ownerOf(play, combatant) === seat).length
-  return seats.sort((a, b) => activated(a) - activated(b) || a - b)
+  return seats.sort((a, b) => activatedCount(a) - activatedCount(b) || a - b)
 }
 
 const LEAVE_IT: DecisionOption<Combatant | null> = {

@@ -1,6 +1,15 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, figure, offered, rolled, type Script, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  rollsMade,
+  type Script,
+  scene,
+  who,
+} from '../testing/scene.ts'
 
 /** Rodanes (COM 4) with two friends against the Avernal Lance (COM 3) with one, all far apart and without deeds. */
 function bands(more: Record<string, Json> = {}): Json {
@@ -34,19 +43,19 @@ describe('the turn', () => {
       ...['turn', 'strategic-won', 'round', 'activated', 'activated', 'round', 'activated', 'activated', 'updated'],
       ...['turn', 'strategic-won'],
     ])
-    expect(told(match, 'turn').map(({ turn }) => turn)).toEqual([1, 2])
+    expect(eventsOf(match, 'turn').map(({ turn }) => turn)).toEqual([1, 2])
   })
 
   test('SW-TURN-06 the winner may let the other side begin', () => {
-    expect(told(play({ dice: [5, 1, 4, 1], answers: ['begin'] }), 'round')).toEqual([{ side: 0 }])
+    expect(eventsOf(play({ dice: [5, 1, 4, 1], answers: ['begin'] }), 'round')).toEqual([{ side: 0 }])
     const match = play({ dice: [5, 1, 4, 1], answers: ['follow'] })
-    expect(told(match, 'round')).toEqual([{ side: 1 }])
+    expect(eventsOf(match, 'round')).toEqual([{ side: 1 }])
     expect(match.pending[0]?.seat).toBe(1)
   })
 
   test('SW-TURN-06 only the winner is asked', () => {
     const match = play({ dice: [4, 1, 5, 1] })
-    expect(asked(match)).toBe('ask.who-begins')
+    expect(decisionAsked(match)).toBe('ask.who-begins')
     expect(match.pending[0]?.seat).toBe(1)
   })
 
@@ -55,24 +64,24 @@ describe('the turn', () => {
       dice: [5, 1, 4, 1, 1, 1, 2, 1],
       answers: ['begin', ...ROUND_0, ...ROUND_1, 'begin'],
     })
-    expect(told(match, 'round').map(({ side }) => side)).toEqual([0, 1, 1])
+    expect(eventsOf(match, 'round').map(({ side }) => side)).toEqual([0, 1, 1])
     expect(match.events.map(({ type }) => type).indexOf('updated')).toBeGreaterThan(0)
   })
 
   test('SW-TURN-09 SW-ACT-01 SW-TURN-18 each combatant of the side whose round it is once, in any order', () => {
     const match = play({ dice: [5, 1, 4, 1], answers: ['begin'] })
-    expect(offered(match)).toEqual(['0', '1'])
+    expect(optionsOffered(match)).toEqual(['0', '1'])
     const after = play({ dice: [5, 1, 4, 1], answers: ['begin', '1', 'stand', 'stand'] })
-    expect(told(after, 'activated').map(({ combatant }) => combatant)).toEqual(['Explorer', 'Rodanes'])
-    expect(offered(after)).toEqual(['2', '3'])
+    expect(eventsOf(after, 'activated').map(({ combatant }) => combatant)).toEqual(['Explorer', 'Rodanes'])
+    expect(optionsOffered(after)).toEqual(['2', '3'])
   })
 
   test('SW-ACT-01 nobody is activated again before the next turn', () => {
     const match = play({ dice: [5, 1, 4, 1, 1, 2, 1, 1], answers: ['begin', ...ROUND_0, ...ROUND_1, 'begin'] })
-    expect(told(match, 'activated').map(({ combatant }) => combatant)).toEqual([
+    expect(eventsOf(match, 'activated').map(({ combatant }) => combatant)).toEqual([
       ...['Rodanes', 'Explorer', 'Avernal Lance', 'Stevedore'],
     ])
-    expect(offered(match)).toEqual(['0', '1'])
+    expect(optionsOffered(match)).toEqual(['0', '1'])
   })
 
   test('SW-TURN-10 SW-TURN-13 gems, orders, weather and fatigue, in this order and without a decision', () => {
@@ -97,7 +106,7 @@ describe('the turn', () => {
 
   test('SW-TURN-13 without weather nothing is rolled', () => {
     const match = play({ dice: [5, 1, 4, 1] }, { sequence: 'updating' })
-    expect(rolled(match)).toEqual(['roll.strategic 2 2'])
+    expect(rollsMade(match)).toEqual(['roll.strategic 2 2'])
   })
 
   test('SW-TURN-11 the pool is set to the power of the sorcerers who are neither fleeing nor concussed', () => {

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { find } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, path, place, rolled, type Script, scene, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  type Script,
+  scene,
+  who,
+} from '../testing/scene.ts'
 import { annihilation } from './annihilation.ts'
 import { kill } from './wounds.ts'
 
@@ -18,7 +29,7 @@ function slay(answers: Script['answers'] = [], company: Company = {}, killer: Fi
 
 describe('annihilation', () => {
   test('SW-ANNIH-01 SW-ANNIH-05 SW-MELEE-13 EX-SW-229 who kills in a fight may move up to 2 inches, straight or bent, or stay', () => {
-    expect(asked(slay())).toBe('ask.annihilation')
+    expect(decisionAsked(slay())).toBe('ask.annihilation')
     expect(place(slay([path([18, 20])]), 'Ana')).toEqual([18, 20])
     expect(place(slay([path([20, 19], [19.2, 19])]), 'Ana')).toEqual([19.2, 19])
     expect(place(slay(['stay']), 'Ana')).toEqual([20, 20])
@@ -74,13 +85,13 @@ describe('annihilation', () => {
 
   test('SW-ANNIH-08 ending in contact is an engagement', () => {
     const match = slay([path([20, 18.8])], { more: { figures: [figure('battler', 1, 20, 17.6, { name: 'Eik' })] } })
-    expect(told(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
+    expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
   })
 
   test('SW-ANNIH-08 SW-TRAP-08 a fleeing enemy it touches is trapped, and gives no further move', () => {
     const runaway = figure('battler', 1, 20, 17.6, { name: 'Eik', fleeing: true })
     const match = slay([path([20, 18.8])], { more: { figures: [runaway] } })
-    expect(told(match, 'trapped')).toEqual([{ fleeing: 'Eik' }])
+    expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Eik' }])
     expect(match.pending).toEqual([])
   })
 
@@ -100,7 +111,7 @@ describe('annihilation', () => {
     const match = duel(plain('Ana', { str: 3, pow: 1 }, { states: ['concussed'] }), plain('Bor'), {
       dice: [5, 1, 4, 1, 'S', 'S', 'S'],
     })
-    expect(asked(match)).toBe('ask.annihilation')
+    expect(decisionAsked(match)).toBe('ask.annihilation')
   })
 
   test('SW-ANNIH-12 SW-WOUND-18 not for an ephemeral enemy', () => {
@@ -130,8 +141,8 @@ describe('annihilation', () => {
       },
       { more: { figures: [figure('battler', 0, 21.2, 17.6, { name: 'Cid' })] } },
     )
-    expect(told(match, 'annihilation-contact')).toEqual([{ killer: 'Bor', enemy: 'Cid' }])
-    expect(told(match, 'fight').length).toBe(1)
+    expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Bor', enemy: 'Cid' }])
+    expect(eventsOf(match, 'fight').length).toBe(1)
   })
 
   test('SW-ANNIH-11 SW-ANNIH-09 the enemy reached after a kill is not fought in the same activation', () => {
@@ -141,8 +152,8 @@ describe('annihilation', () => {
       answers: ['0', path([20, 18.8])],
       dice: KILL,
     })
-    expect(told(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
-    expect(told(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
+    expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     expect(who(match, 'Ana').activated).toBe(true)
   })
 
@@ -169,10 +180,10 @@ describe('annihilation', () => {
 
     test('SW-ANNIH-10 SW-DEED-14 the enemy it reached may be the target of deeds and must be fought', () => {
       const match = scene({ figures }, { answers, dice: ['S'] })
-      expect(told(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
-      expect(offered(match)).toEqual(['done', 'gashing'])
+      expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
+      expect(optionsOffered(match)).toEqual(['done', 'gashing'])
       const fought = scene({ figures }, { answers: [...answers, 'done'], dice: ['S', 5, 1, 1, 1, 1, 1] })
-      expect(told(fought, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
+      expect(eventsOf(fought, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
     })
 
     test('SW-ANNIH-13 SW-ABIL-04 SW-ABIL-12(b) SW-ABIL-34 SW-SCENERY-17 neither Assault nor Hardened Attacker nor the hill it came from count against it', () => {
@@ -181,7 +192,7 @@ describe('annihilation', () => {
         { figures, scenery: [hill] },
         { answers: [...answers, 'done'], dice: ['S', 5, 1, 1, 1, 1, 1] },
       )
-      expect(rolled(match)).toEqual(['roll.deed 1', 'roll.dexterity 2 2', 'roll.damage 2'])
+      expect(rollsMade(match)).toEqual(['roll.deed 1', 'roll.dexterity 2 2', 'roll.damage 2'])
     })
   })
 
@@ -206,8 +217,8 @@ describe('annihilation', () => {
         dice: [5, 5, 5, 5, 5, 5, 5, 5, 1, 1, 5, 1, 1, 1],
       },
     )
-    expect(told(match, 'slain').map(({ victim }) => victim)).toEqual(['Guard', 'Blowpiper', 'Imp'])
-    expect(told(match, 'annihilation-contact').map(({ enemy }) => enemy)).toEqual(['Blowpiper', 'Imp', 'Igniis'])
-    expect(told(match, 'fight')).toEqual([{ attacker: "Tir'Abe", defender: 'Imp' }])
+    expect(eventsOf(match, 'slain').map(({ victim }) => victim)).toEqual(['Guard', 'Blowpiper', 'Imp'])
+    expect(eventsOf(match, 'annihilation-contact').map(({ enemy }) => enemy)).toEqual(['Blowpiper', 'Imp', 'Igniis'])
+    expect(eventsOf(match, 'fight')).toEqual([{ attacker: "Tir'Abe", defender: 'Imp' }])
   })
 })

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { combatant } from '../state.ts'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, offered, place, rolled, type Script, told, who } from '../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  place,
+  rollsMade,
+  type Script,
+  who,
+} from '../testing/scene.ts'
 import { type Attack, damageRoll } from './damage.ts'
 
 const ana = plain('Ana', { str: 3 })
@@ -36,26 +45,26 @@ describe('precise blows', () => {
     const attacker = plain('Ana', { dex: 4, str: 1 })
     const dice = [...new Array(spheres).fill('S'), ...new Array(4 - spheres).fill(1), 1, 1]
     const match = duel(attacker, bor, { dice: [...dice, ...new Array(1 + strength).fill(1)] })
-    expect(rolled(match).at(-1)).toBe(`roll.damage ${1 + strength}`)
-    expect(told(match, 'precise-blow').map((each) => each.strength)).toEqual(strength ? [strength] : [])
+    expect(rollsMade(match).at(-1)).toBe(`roll.damage ${1 + strength}`)
+    expect(eventsOf(match, 'precise-blow').map((each) => each.strength)).toEqual(strength ? [strength] : [])
   })
 
   test('SW-CRIT-04 SW-WEAPON-04 it can carry a blunt weapon over its threshold', () => {
     const heavy = plain('Ana', { str: 3, weapons: ['blunt'] })
     const match = duel(heavy, bor, { dice: ['S', 'S', 1, 1, 3, 1, 1, 1] })
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
   test('SW-CRIT-05 the spheres of the loser bring nothing', () => {
     const match = duel(plain('Ana', { str: 1 }), bor, { dice: ['S', 'S', 'S', 'S'] })
-    expect(told(match, 'draw').length).toBe(1)
+    expect(eventsOf(match, 'draw').length).toBe(1)
     const lost = duel(plain('Ana', { str: 1, dex: 3 }), bor, { dice: ['S', 'S', 2, 'S', 'S', 1, 1] })
-    expect(told(lost, 'precise-blow')).toEqual([{ winner: 'Ana', strength: 1 }])
+    expect(eventsOf(lost, 'precise-blow')).toEqual([{ winner: 'Ana', strength: 1 }])
   })
 
   test('SW-CRIT-18 it is never kept for a later blow', () => {
     const match = duel(plain('Ana', {}, { states: ['fearful'] }), bor, { dice: ['S', 'S', 1, 1] })
-    expect(told(match, 'draw').length).toBe(1)
+    expect(eventsOf(match, 'draw').length).toBe(1)
     expect(who(match, 'Ana').effects).toEqual([])
   })
 
@@ -66,38 +75,38 @@ describe('precise blows', () => {
       { dice: ['S', 'S', 1, 1, 'S', 'S', 'S', 1, 1, 2] },
       BASIC,
     )
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3', 'roll.confirm 3'])
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 1 }])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3', 'roll.confirm 3'])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 })
 
 describe('brutal blows', () => {
   test('SW-CRIT-07 SW-CRIT-19 EX-SW-233 two spheres in a fight: the successes and one wound more', () => {
     const match = duel(ana, bor, { dice: [5, 1, 4, 1, 'S', 'S', 1], answers: ['wound'] })
-    expect(told(match, 'brutal-blow').length).toBe(1)
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 3 }])
+    expect(eventsOf(match, 'brutal-blow').length).toBe(1)
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 3 }])
   })
 
   test('SW-CRIT-07 whoever rolled chooses, after seeing the roll', () => {
     const match = duel(ana, plain('Bor', { str: 3 }), { dice: [4, 1, 5, 1, 'S', 'S', 1] })
-    expect(asked(match)).toBe('ask.critical')
+    expect(decisionAsked(match)).toBe('ask.critical')
     expect(match.pending[0]?.seat).toBe(1)
-    expect(offered(match)).toEqual(['wound', 'exclusive'])
+    expect(optionsOffered(match)).toEqual(['wound', 'exclusive'])
   })
 
   test('SW-CRIT-07 SW-RRULE-26 the exclusive critical comes instead of the wound', () => {
     const match = duel(ana, bor, { dice: [5, 1, 4, 1, 'S', 'S', 1], answers: ['exclusive'] })
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 2 }])
-    expect(told(match, 'exclusive-critical')).toMatchObject([{ winner: 'Ana' }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 2 }])
+    expect(eventsOf(match, 'exclusive-critical')).toMatchObject([{ winner: 'Ana' }])
   })
 
   test('SW-CRIT-10 without the race rules only the wound can be had', () => {
     const match = duel(ana, bor, { dice: [5, 1, 4, 1, 'S', 'S', 1] }, NO_RACE)
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 3 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 3 }])
     // After a precise blow too: no perfect one without an exclusive critical.
     const precise = duel(plain('Ana', { str: 2 }), bor, { dice: ['S', 'S', 1, 1, 'S', 'S', 1] }, NO_RACE)
-    expect(told(precise, 'wounded')).toMatchObject([{ wounds: 3 }])
-    expect([told(precise, 'brutal-blow').length, told(precise, 'perfect-blow').length]).toEqual([1, 0])
+    expect(eventsOf(precise, 'wounded')).toMatchObject([{ wounds: 3 }])
+    expect([eventsOf(precise, 'brutal-blow').length, eventsOf(precise, 'perfect-blow').length]).toEqual([1, 0])
   })
 
   test('SW-CRIT-11 SW-CRIT-07 EX-SW-235 against CON 7 two spheres need no confirming: three wounds', () => {
@@ -106,13 +115,13 @@ describe('brutal blows', () => {
       dice: [5, 5, 5, 1, 1, 1, 'S', 'S', 5],
       answers: ['wound'],
     })
-    expect(rolled(match)).toEqual(['roll.dexterity 3 3', 'roll.damage 3'])
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Leviathan', wounds: 3, left: 5 }])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 3 3', 'roll.damage 3'])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Leviathan', wounds: 3, left: 5 }])
   })
 
   test('SW-CRIT-13 SW-DEED-15 SW-CRIT-07 a deed in contact that has a damage roll gives the same choice', () => {
     const match = hit({ kind: 'deed' }, { dice: ['S', 'S', 1], answers: ['exclusive'] })
-    expect(told(match, 'exclusive-critical').length).toBe(1)
+    expect(eventsOf(match, 'exclusive-critical').length).toBe(1)
   })
 
   test.each([
@@ -121,19 +130,19 @@ describe('brutal blows', () => {
     ['passive', { kind: 'passive' }],
   ] as const)('SW-CRIT-06 SW-CRIT-14 SW-CRIT-15 SW-SHOOT-37 from a %s only the wound', (_what, attack) => {
     const match = hit(attack, { dice: ['S', 'S', 1] })
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 3 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 3 }])
   })
 
   test('SW-CRIT-06 from a deed out of contact only the wound', () => {
     const apart = { figures: [...(inContact(ana, bor) as { figures: Json[] }).figures] }
     apart.figures[1] = { ...(apart.figures[1] as Record<string, Json>), x: 25 }
-    expect(told(hit({ kind: 'deed' }, { dice: ['S', 'S', 1] }, apart), 'wounded')).toMatchObject([{ wounds: 3 }])
+    expect(eventsOf(hit({ kind: 'deed' }, { dice: ['S', 'S', 1] }, apart), 'wounded')).toMatchObject([{ wounds: 3 }])
   })
 
   test('SW-CRIT-14 EX-SW-239 a passive of STR 4 against CON 3: S S 3 1 are four wounds', () => {
     const dowser = plain('Bor', { conMundane: 3 })
     const match = hit({ kind: 'passive', strength: 4 }, { dice: ['S', 'S', 3, 1] }, inContact(ana, dowser))
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 4 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 4 }])
   })
 })
 
@@ -142,13 +151,13 @@ describe('deadly blows', () => {
     const giant = plain('Bor', { conMundane: 11, wounds: 8 })
     const match = duel(ana, giant, { dice: [5, 1, 4, 1, 'S', 'S', 'S'], answers: ['stay'] })
     expect(who(match, 'Bor')).toMatchObject({ status: 'dead', wounds: 0 })
-    expect(told(match, 'deadly-blow').length).toBe(1)
+    expect(eventsOf(match, 'deadly-blow').length).toBe(1)
   })
 
   test('SW-CRIT-08 four spheres are three, and nothing is to be chosen', () => {
     const match = hit({ kind: 'deed', strength: 4 }, { dice: ['S', 'S', 'S', 'S'] })
     expect(who(match, 'Bor').status).toBe('dead')
-    expect(told(match, 'exclusive-critical')).toEqual([])
+    expect(eventsOf(match, 'exclusive-critical')).toEqual([])
   })
 
   test.each([
@@ -163,8 +172,8 @@ describe('deadly blows', () => {
 describe('perfect blows', () => {
   test('SW-CRIT-09 a precise and then a brutal blow: the wound and the exclusive critical', () => {
     const match = duel(plain('Ana', { str: 2 }, { wounds: 2 }), bor, { dice: ['S', 'S', 1, 1, 'S', 'S', 1] })
-    expect(told(match, 'perfect-blow').length).toBe(1)
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 3 }])
+    expect(eventsOf(match, 'perfect-blow').length).toBe(1)
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 3 }])
     expect(who(match, 'Ana').wounds).toBe(3)
   })
 
@@ -175,7 +184,7 @@ describe('perfect blows', () => {
     expect(who(match, 'Ana').wounds).toBe(3)
     const knight = plain('Ana', { str: 2, race: 'alliance' })
     const stunning = duel(knight, bor, { dice: ['S', 'S', 1, 1, 'S', 'S', 'S'], answers: ['stay'] })
-    expect(told(stunning, 'exclusive-critical')).toEqual([])
+    expect(eventsOf(stunning, 'exclusive-critical')).toEqual([])
   })
 })
 
@@ -216,7 +225,7 @@ describe('exclusive criticals', () => {
     const cid = figure('battler', 0, 24.4, 20, { name: 'Cid', fleeing: true })
     const match = duel(of('adepts'), bor, brutal, { more: { figures: [cid] } })
     expect(place(match, 'Bor')).toEqual([23.2, 20])
-    expect([who(match, 'Cid').status, told(match, 'trapped').length]).toEqual(['dead', 1])
+    expect([who(match, 'Cid').status, eventsOf(match, 'trapped').length]).toEqual(['dead', 1])
   })
 
   test('SW-RRULE-24 nobody pushes one that is higher', () => {

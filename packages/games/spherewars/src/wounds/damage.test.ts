@@ -3,7 +3,7 @@ import type { AttackKind } from '../ability.ts'
 import { combatant } from '../state.ts'
 import { type Company, duel, type Fighter, inContact, plain } from '../testing/duel.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { figure, rolled, type Scene, type Script, told, who } from '../testing/scene.ts'
+import { eventsOf, figure, rollsMade, type Scene, type Script, who } from '../testing/scene.ts'
 import { type Attack, type DamageReport, damageRoll } from './damage.ts'
 
 /** A damage roll of the first fighter on the second, by itself. */
@@ -38,7 +38,7 @@ const bor = plain('Bor', { conMundane: 4, conArcane: 5 })
 describe('the damage roll', () => {
   test('SW-DICE-18 SW-PROFILE-14 SW-PROFILE-15 STR dice against CON', () => {
     const match = strike(ana, bor, { kind: 'melee' }, { dice: [3, 4, 5] })
-    expect(rolled(match)).toEqual(['roll.damage 3'])
+    expect(rollsMade(match)).toEqual(['roll.damage 3'])
     expect(match.report).toEqual({ wounds: 2, spheres: 0, killed: false })
   })
 
@@ -96,17 +96,17 @@ describe('the damage roll', () => {
       { kind: 'deed', strength: 2 },
       { dice: [1, 1] },
     )
-    expect(rolled(match)).toEqual(['roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.damage 2'])
   })
 
   test('SW-DICE-21 dice that were never earned are not rolled', () => {
-    expect(rolled(strike(ana, bor, { kind: 'deed', strength: 0 }, {}))).toEqual([])
+    expect(rollsMade(strike(ana, bor, { kind: 'deed', strength: 0 }, {}))).toEqual([])
   })
 
   test('SW-EQUIP-01 without the weapon it should have bought: one DEX and one STR less', () => {
     const bare = plain('Ana', { dex: 3, str: 3, abilities: ['unequipped'] })
     const match = duel(bare, plain('Bor'), { dice: [5, 1, 1, 1, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 })
 
@@ -119,20 +119,20 @@ describe('the strength of shots', () => {
     ['powder', 3],
   ] as const)('SW-RANGED-15 SW-SHOOT-17 at STR 2 %s rolls %i dice', (weapon, dice) => {
     const match = strike(shooter, bor, { kind: 'shot', weapon }, { dice: new Array(dice).fill(1) })
-    expect(rolled(match)).toEqual([`roll.damage ${dice}`])
+    expect(rollsMade(match)).toEqual([`roll.damage ${dice}`])
   })
 
   test('SW-RANGED-15 a printed strength takes no notice of the bearer', () => {
     const weak = plain('Ana', { str: 2, abilities: ['unequipped'], ranged: ['tension', 'powder'] })
-    expect(rolled(strike(weak, bor, { kind: 'shot', weapon: 'powder' }, { dice: [1, 1, 1] }))).toEqual([
+    expect(rollsMade(strike(weak, bor, { kind: 'shot', weapon: 'powder' }, { dice: [1, 1, 1] }))).toEqual([
       'roll.damage 3',
     ])
-    expect(rolled(strike(weak, bor, { kind: 'shot', weapon: 'tension' }, { dice: [1] }))).toEqual(['roll.damage 1'])
+    expect(rollsMade(strike(weak, bor, { kind: 'shot', weapon: 'tension' }, { dice: [1] }))).toEqual(['roll.damage 1'])
   })
 
   test('SW-SHOOT-42 SW-CRIT-04 a precise blow adds to it, a flying target takes one off, and one die remains', () => {
     const precise = { kind: 'shot', weapon: 'tension', preciseBlow: 2 } as const
-    expect(rolled(strike(shooter, bor, precise, { dice: [1, 1, 1, 1] }))).toEqual(['roll.damage 4'])
+    expect(rollsMade(strike(shooter, bor, precise, { dice: [1, 1, 1, 1] }))).toEqual(['roll.damage 4'])
     const aloft = ruleOn(
       { figures: [figure('lookout', 0, 10, 10), figure('eagle-man', 1, 20, 10)] },
       function* (play) {
@@ -142,7 +142,7 @@ describe('the strength of shots', () => {
       },
       { dice: [1] },
     )
-    expect(rolled(aloft)).toEqual(['roll.damage 1'])
+    expect(rollsMade(aloft)).toEqual(['roll.damage 1'])
   })
 })
 
@@ -150,7 +150,7 @@ describe('dice rolled again', () => {
   test('SW-CRIT-01 SW-CRIT-12 against 7 a single sphere is confirmed', () => {
     const rock = plain('Bor', { conMundane: 7 })
     const match = strike(ana, rock, { kind: 'melee' }, { dice: ['S', 5, 4, 2] })
-    expect(rolled(match)).toEqual(['roll.damage 3', 'roll.confirm 1'])
+    expect(rollsMade(match)).toEqual(['roll.damage 3', 'roll.confirm 1'])
     expect(match.report.wounds).toBe(1)
     expect(strike(ana, rock, { kind: 'melee' }, { dice: ['S', 5, 4, 1] }).report.wounds).toBe(0)
   })
@@ -165,7 +165,7 @@ describe('dice rolled again', () => {
 
   test('SW-CRIT-01 bonus dice of a difficulty of 7 count for no critical', () => {
     const match = strike(ana, plain('Bor', { conMundane: 11 }), { kind: 'melee' }, { dice: ['S', 5, 4, 'S'] })
-    expect(told(match, 'brutal-blow')).toEqual([])
+    expect(eventsOf(match, 'brutal-blow')).toEqual([])
     expect(match.report).toEqual({ wounds: 1, spheres: 1, killed: false })
   })
 })

@@ -1,7 +1,7 @@
 import { type Dice, type Procedure, type RollReader, text } from '@fray/kernel'
 import type { AttackKind, Casualties } from '../ability.ts'
 import type { RangedWeapon } from '../bands/profile.ts'
-import { revealChanging, showed } from '../command/artefacts.ts'
+import { revealChanging, revealedBy } from '../command/artefacts.ts'
 import { window } from '../command/windows.ts'
 import { type CountedRoll, confirm, SPHERE } from '../dice.ts'
 import { hasChargeBonus } from '../melee/charge.ts'
@@ -51,7 +51,7 @@ export function* damageRoll(play: Play, attack: Attack): Procedure<DamageReport>
   }
   const strength = strengthOf(play, attack)
   const difficulty = constitutionOf(play, attack, strength.total)
-  showed(play, strength, difficulty)
+  revealedBy(play, strength, difficulty)
   if (kind === 'melee') revealChanging(play, [attacker, victim], () => hasChargeBonus(play, attacker, victim))
   const dice = yield* throwDice(play, attack, strength.total, difficulty.total)
   const roll: CountedRoll = { count: strength.total, difficulty: difficulty.total, successes: dice.successes }

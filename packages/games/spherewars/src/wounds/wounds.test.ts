@@ -6,7 +6,7 @@ import { settleContacts } from '../melee/contacts.ts'
 import { duel, inContact, plain } from '../testing/duel.ts'
 import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
-import { asked, figure, path, place, type Script, scene, told, who } from '../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, path, place, type Script, scene, who } from '../testing/scene.ts'
 import { dealWounds, heal, kill, killAll } from './wounds.ts'
 
 const DIRECT: WoundCause = { by: null, kind: 'direct', rules: ['SW-RGEN-07'] }
@@ -43,15 +43,15 @@ describe('wounds and death', () => {
     (kind) => {
       const match = wound(2, { kind })
       expect(who(match, 'Bor').wounds).toBe(4)
-      expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
+      expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
     },
   )
 
   test('SW-WOUND-10 SW-WOUND-19 at 0 it is dead, and wounds beyond are not kept', () => {
     const match = wound(9)
     expect(who(match, 'Bor')).toMatchObject({ status: 'dead', wounds: 0 })
-    expect(told(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 6, left: 0 }])
-    expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 6, left: 0 }])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Bor' }])
     expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([who(match, 'Bor').id])
   })
 
@@ -75,7 +75,7 @@ describe('wounds and death', () => {
       yield* dealWounds(play, ana, 1, DIRECT)
     })
     expect(healed).toEqual([2, 1, 0])
-    expect(told(match, 'healed').map(({ left }) => left)).toEqual([5, 6])
+    expect(eventsOf(match, 'healed').map(({ left }) => left)).toEqual([5, 6])
     expect(who(match, 'Ana').wounds).toBe(5)
   })
 
@@ -137,7 +137,7 @@ describe('consequences of a death', () => {
     const guard = figure('battler', 1, 35, 35, { name: 'Gus' })
     const match = duel(plain('Ana'), leader, { dice: [5, 1, 4, 1, 5, 1, 5] }, { more: { figures: [guard] } })
     expect(match.events.map(({ type }) => type).slice(-4)).toEqual(['wounded', 'slain', 'rolled', 'morale-passed'])
-    expect(asked(match)).toBe('ask.annihilation')
+    expect(decisionAsked(match)).toBe('ask.annihilation')
   })
 
   test('SW-WOUND-19 of several deaths by one effect all leave play first', () => {
@@ -145,7 +145,7 @@ describe('consequences of a death', () => {
       killAll(play, [find(play, 'Sull'), find(play, 'Fin'), find(play, 'Dow')], DIRECT),
     )
     expect(match.events.slice(0, 3).map(({ type }) => type)).toEqual(['slain', 'slain', 'slain'])
-    expect(told(match, 'morale-passed')).toEqual([])
+    expect(eventsOf(match, 'morale-passed')).toEqual([])
     expect(match.state.sides[0].gems).toBe(0)
   })
 
@@ -155,8 +155,8 @@ describe('consequences of a death', () => {
       yield* kill(play, find(play, 'Bor'), DIRECT)
       yield* dealWounds(play, find(play, 'Bor'), 3, DIRECT)
     })
-    expect(told(match, 'slain').length).toBe(1)
-    expect(told(match, 'wounded')).toEqual([])
+    expect(eventsOf(match, 'slain').length).toBe(1)
+    expect(eventsOf(match, 'wounded')).toEqual([])
   })
 })
 
@@ -207,7 +207,7 @@ describe('ephemeral combatants', () => {
     const match = scene({ figures }, { answers: ['0', 'run', path([15, 10])] })
     expect(who(match, 'Ash').status).toBe('dead')
     expect(place(match, 'Ana')).toEqual([15, 10])
-    expect(asked(match)).toBe('ask.action')
+    expect(decisionAsked(match)).toBe('ask.action')
   })
 
   test('SW-WOUND-16 its enemies lose nothing of their way by it, and may end where it stood', () => {
@@ -249,7 +249,7 @@ describe('ephemeral combatants', () => {
     }
     const match = scene(position, { answers: ['0'] })
     expect(match.pending[0]?.prompt.id).not.toBe('ask.opponent')
-    expect(told(match, 'fight')).toEqual([])
+    expect(eventsOf(match, 'fight')).toEqual([])
   })
 })
 
@@ -259,7 +259,7 @@ describe('straight death', () => {
       dice: [5, 1, 4, 1, 'S', 'S', 'S'],
       answers: ['stay'],
     })
-    expect(told(match, 'wounded')).toEqual([])
-    expect(told(match, 'slain')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(match, 'wounded')).toEqual([])
+    expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Bor' }])
   })
 })

@@ -1,9 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { leader, soldier, somebody } from '../../testing/company.ts'
+import { leader, soldier, trooper } from '../../testing/company.ts'
 import { bids, concentrating, spellbound } from '../../testing/concentrating.ts'
 import { joining, plain } from '../../testing/duel.ts'
-import { asked, figure, offered, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  rollsMade,
+  type Scene,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 
 /** An archer, a target that may hide in mist, and a third combatant that may be shot instead. */
 function range(scroll: string, others: readonly Json[] = [soldier('Third', 1, 14, 14)]) {
@@ -29,24 +38,24 @@ describe('mist scrolls against shots', () => {
   ] as const)('%s %s: on %i or more the shooter must pick another target', (_rule, scroll, least) => {
     const answers = [...SHOOT, `${scroll}:1`]
     const hidden = scene(range(scroll, TWO), { answers, dice: [least] })
-    expect(told(hidden, 'mist-hides')).toEqual([{ carrier: 'Hides' }])
-    expect(asked(hidden)).toBe('ask.other-target')
-    expect(offered(hidden)).toEqual(['3', '4'])
+    expect(eventsOf(hidden, 'mist-hides')).toEqual([{ carrier: 'Hides' }])
+    expect(decisionAsked(hidden)).toBe('ask.other-target')
+    expect(optionsOffered(hidden)).toEqual(['3', '4'])
     const seen = scene(range(scroll), { answers: [...answers, 'keep'], dice: [least - 1, 1] })
-    expect(told(seen, 'mist-fails')).toEqual([{ carrier: 'Hides' }])
-    expect(told(seen, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Hides' }])
+    expect(eventsOf(seen, 'mist-fails')).toEqual([{ carrier: 'Hides' }])
+    expect(eventsOf(seen, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Hides' }])
   })
 
   test('SW-CONSUMABLE-12 the sublime scroll works without a roll', () => {
     const match = scene(range('sublime-mist-scroll', TWO), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
-    expect(rolled(match)).toEqual([])
-    expect([asked(match), offered(match)]).toEqual(['ask.other-target', ['3', '4']])
+    expect(rollsMade(match)).toEqual([])
+    expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.other-target', ['3', '4']])
   })
 
   test('SW-CONSUMABLE-12 the only other target is taken without a choice', () => {
     const match = scene(range('sublime-mist-scroll'), { answers: [...SHOOT, 'sublime-mist-scroll:1'], dice: [1] })
-    expect(told(match, 'shot-target-changed')).toEqual([{ shooter: 'Archer', target: 'Third' }])
-    expect(told(match, 'shot-lost')).toEqual([])
+    expect(eventsOf(match, 'shot-target-changed')).toEqual([{ shooter: 'Archer', target: 'Third' }])
+    expect(eventsOf(match, 'shot-lost')).toEqual([])
   })
 
   test('SW-CONSUMABLE-10 SW-SHOOT-29 the new target costs one more difficulty', () => {
@@ -59,8 +68,8 @@ describe('mist scrolls against shots', () => {
 
   test('SW-CONSUMABLE-10 without another target the shot is lost', () => {
     const match = scene(range('sublime-mist-scroll', []), { answers: [...SHOOT, 'sublime-mist-scroll:1'] })
-    expect(told(match, 'shot-lost').length).toBe(1)
-    expect(rolled(match)).toEqual([])
+    expect(eventsOf(match, 'shot-lost').length).toBe(1)
+    expect(rollsMade(match)).toEqual([])
   })
 
   test('SW-CONSUMABLE-10 SW-SHOOT-28 the shot is also lost if the target was already changed in this activation', () => {
@@ -68,7 +77,7 @@ describe('mist scrolls against shots', () => {
     const match = scene(range('inferior-mist-scroll', [third]), {
       answers: [...SHOOT, 'pass', '3', 'sublime-mist-scroll:3'],
     })
-    expect(told(match, 'shot-lost').length).toBe(1)
+    expect(eventsOf(match, 'shot-lost').length).toBe(1)
   })
 
   test('SW-CONSUMABLE-10 SW-RANGED-10 a shot against a charge is lost', () => {
@@ -77,14 +86,14 @@ describe('mist scrolls against shots', () => {
       answers: ['2', 'sublime-mist-scroll:0'],
       dice: [5, 5, 1, 1, 1, 1, 1],
     })
-    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
 })
 
 /** A caster of POW 3 casts a Destroying Ball at Bor five inches away. */
 function casting(target: Record<string, Json>, more: Record<string, Json> = {}, caster: Record<string, Json> = {}) {
   const mage = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, ...caster }] as const
-  return spellbound(mage, somebody('Bor', {}, target), 5, more)
+  return spellbound(mage, trooper('Bor', {}, target), 5, more)
 }
 
 describe('mist scrolls against spells', () => {
@@ -94,15 +103,15 @@ describe('mist scrolls against spells', () => {
       answers: ['destroying-ball', '1', 'sublime-mist-scroll:1', '1'],
       dice: [3],
     })
-    expect(told(match, 'target-changed')).toEqual([{ caster: 'Ana', target: 'Third' }])
-    expect(told(match, 'spell-fails').length).toBe(1)
+    expect(eventsOf(match, 'target-changed')).toEqual([{ caster: 'Ana', target: 'Third' }])
+    expect(eventsOf(match, 'spell-fails').length).toBe(1)
   })
 
   test('SW-CONSUMABLE-10 SW-SPELL-36 without another target the spell is lost: it costs no gems and counts as cast', () => {
     const match = concentrating(casting({ consumables: ['sublime-mist-scroll'] }), {
       answers: ['destroying-ball', 'sublime-mist-scroll:1'],
     })
-    expect(told(match, 'spell-lost').length).toBe(1)
+    expect(eventsOf(match, 'spell-lost').length).toBe(1)
     expect(match.state.sides[0].gems).toBe(3)
     expect(match.outcome).toBeDefined()
   })
@@ -110,16 +119,16 @@ describe('mist scrolls against spells', () => {
   test('SW-CONSUMABLE-10 it does not hide from a friend’s spell, which needs no sight', () => {
     const healer = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['throbbing-heart'] } }] as const
     const figures = [soldier('Friend', 0, 13, 10, {}, { consumables: ['sublime-mist-scroll'], wounds: 2 })]
-    const match = concentrating(spellbound(healer, somebody('Bor'), 5, { figures }), {
+    const match = concentrating(spellbound(healer, trooper('Bor'), 5, { figures }), {
       answers: ['throbbing-heart', '2'],
     })
-    expect(asked(match)).not.toBe('window.after-designation')
+    expect(decisionAsked(match)).not.toBe('window.after-designation')
   })
 
   test('SW-CONSUMABLE-10 it hides only its user', () => {
     const figures = [soldier('Third', 1, 14, 14, {}, { consumables: ['sublime-mist-scroll'] })]
     const aside = concentrating(casting({}, { figures }), { answers: ['destroying-ball', '1'] })
-    expect(asked(aside)).toBe('ask.redirect')
+    expect(decisionAsked(aside)).toBe('ask.redirect')
   })
 })
 
@@ -161,7 +170,7 @@ describe('dispelling papyri', () => {
     const match = concentrating(casting({}, {}, { consumables: ['inferior-dispelling-papyrus'] }), {
       answers: ['destroying-ball'],
     })
-    expect(asked(match)).toBe('ask.cast')
+    expect(decisionAsked(match)).toBe('ask.cast')
   })
 })
 
@@ -175,12 +184,12 @@ describe('enchantment papyri', () => {
     (_rule, papyrus, gems) => {
       const position = casting({}, {}, { consumables: [papyrus] })
       const match = concentrating(position, { answers: ['destroying-ball', `${papyrus}:0`] })
-      expect(offered(match)).toEqual(['0', '1', '2', '3'])
+      expect(optionsOffered(match)).toEqual(['0', '1', '2', '3'])
       const rolls = concentrating(position, {
         answers: ['destroying-ball', `${papyrus}:0`, '3'],
         dice: new Array(3 + gems).fill(2),
       })
-      expect(rolled(rolls)).toEqual([`roll.liturgy ${3 + gems}`])
+      expect(rollsMade(rolls)).toEqual([`roll.liturgy ${3 + gems}`])
     },
   )
 
@@ -190,9 +199,9 @@ describe('enchantment papyri', () => {
     ]
     const given = (more: Record<string, Json>) =>
       concentrating(casting({}, { figures: helper(more) }), { answers: ['destroying-ball'] })
-    expect(offered(given({}))).toEqual(['pass', 'inferior-enchantment-papyrus:2'])
-    expect(asked(given({ states: ['concussed'] }))).toBe('ask.cast')
-    expect(asked(given({ fleeing: true }))).toBe('ask.cast')
+    expect(optionsOffered(given({}))).toEqual(['pass', 'inferior-enchantment-papyrus:2'])
+    expect(decisionAsked(given({ states: ['concussed'] }))).toBe('ask.cast')
+    expect(decisionAsked(given({ fleeing: true }))).toBe('ask.cast')
   })
 
   test('SW-CONSUMABLE-22 SW-SPELL-24 with an empty pool one papyrus is enough: the caster keeps its own if another sorcerer used one', () => {
@@ -211,13 +220,13 @@ describe('enchantment papyri', () => {
 
   test('SW-CONSUMABLE-22 a combatant without power cannot use it', () => {
     const figures = [soldier('Aide', 0, 30, 30, {}, { consumables: ['inferior-enchantment-papyrus'] })]
-    expect(asked(concentrating(casting({}, { figures }), { answers: ['destroying-ball'] }))).toBe('ask.cast')
+    expect(decisionAsked(concentrating(casting({}, { figures }), { answers: ['destroying-ball'] }))).toBe('ask.cast')
   })
 
   test('SW-CONSUMABLE-22 an enemy sorcerer cannot use it', () => {
     const figures = [soldier('Foe', 1, 30, 30, { pow: 1 }, { consumables: ['inferior-enchantment-papyrus'] })]
     const match = concentrating(casting({}, { figures }), { answers: ['destroying-ball', '1', 'keep'] })
-    expect(asked(match)).toBe('ask.cast')
+    expect(decisionAsked(match)).toBe('ask.cast')
   })
 })
 
@@ -227,8 +236,8 @@ describe('cancellation papyri', () => {
 
   test('SW-CONSUMABLE-36 SW-CONSUMABLE-50 the inferior papyrus is used when the gems are shown, before the dice', () => {
     const match = cancel('inferior-cancellation-papyrus', [5, 4])
-    expect(told(match, 'spell-cancelled').length).toBe(1)
-    expect(rolled(match)).toEqual(['roll.liturgy 2'])
+    expect(eventsOf(match, 'spell-cancelled').length).toBe(1)
+    expect(rollsMade(match)).toEqual(['roll.liturgy 2'])
     expect(match.state.sides[0].gems).toBe(1)
   })
 
@@ -239,14 +248,14 @@ describe('cancellation papyri', () => {
       answers: ['destroying-ball', '1', 'keep', '2', 'inferior-cancellation-papyrus:1'],
       dice: [5, 4],
     })
-    expect(told(match, 'spell-cancelled').length).toBe(1)
+    expect(eventsOf(match, 'spell-cancelled').length).toBe(1)
   })
 
   test('SW-CONSUMABLE-37 SW-CONSUMABLE-50 the sublime papyrus is used after the outcome, and only against a successful spell', () => {
     const match = cancel('sublime-cancellation-papyrus', [5, 4])
-    expect(told(match, 'spell-cancelled').length).toBe(1)
+    expect(eventsOf(match, 'spell-cancelled').length).toBe(1)
     const failed = cancel('sublime-cancellation-papyrus', [2, 1], [])
-    expect(told(failed, 'spell-fails').length).toBe(1)
+    expect(eventsOf(failed, 'spell-fails').length).toBe(1)
     expect(who(failed, 'Bor').consumables).toEqual(['sublime-cancellation-papyrus'])
   })
 
@@ -261,11 +270,11 @@ describe('cancellation papyri', () => {
       },
     )
     const match = concentrating(position, { answers: ['destroying-ball', '1', 'keep', '1'] })
-    expect([match.pending[0]?.seat, offered(match)]).toEqual([1, ['pass', 'inferior-cancellation-papyrus:2']])
+    expect([match.pending[0]?.seat, optionsOffered(match)]).toEqual([1, ['pass', 'inferior-cancellation-papyrus:2']])
     const own = concentrating(casting({}, {}, { consumables: ['inferior-cancellation-papyrus'] }), {
       answers: ['destroying-ball', '1'],
       dice: [2],
     })
-    expect(told(own, 'spell-fails').length).toBe(1)
+    expect(eventsOf(own, 'spell-fails').length).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { asProcedure } from '../../abilities/builders.ts'
 import { registry } from '../../ability.ts'
 import { targetRoll } from '../../dice.ts'
 import { isBarredFromMagic } from '../../magic/power.ts'
@@ -57,7 +57,7 @@ function dispellingPapyrus(id: string, gems: number): Usage {
     at: ['before-hiding'],
     suits: (_turn, { acting }, carrier) => acting.side !== carrier.side,
     effect: (play) =>
-      atOnce(() => {
+      asProcedure(() => {
         const liturgy = play.state.liturgy!
         liturgy.dispellingGift += gems
         liturgy.dispellingDue += gems
@@ -74,7 +74,7 @@ function enchantmentPapyrus(id: string): Usage {
     suits: (_turn, { acting }, carrier) =>
       acting.band === carrier.band && carrier.profile.pow !== null && !isBarredFromMagic(carrier),
     effect: (play) =>
-      atOnce(() => {
+      asProcedure(() => {
         play.state.liturgy!.castingGift += registry.get(id).castingGems ?? 0
       }),
   }
@@ -88,7 +88,7 @@ function cancellationPapyrus(id: string, at: WindowMoment['at']): Usage {
     at: [at],
     suits: (play, { acting }, carrier) => acting.side !== carrier.side && !play.state.liturgy?.cancelled,
     effect: (play) =>
-      atOnce(() => {
+      asProcedure(() => {
         play.state.liturgy!.cancelled = true
       }),
   }

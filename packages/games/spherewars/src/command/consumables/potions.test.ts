@@ -2,12 +2,21 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { moraleRoll } from '../../morale/morale.ts'
 import { movementOf } from '../../movement/movement.ts'
-import { soldier, somebody, windowAt } from '../../testing/company.ts'
+import { soldier, trooper, windowAt } from '../../testing/company.ts'
 import { concentrating, spellbound } from '../../testing/concentrating.ts'
 import { duel, type Fighter, inContact, joining, plain } from '../../testing/duel.ts'
 import { find, lay } from '../../testing/lay.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, offered, path, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  optionsOffered,
+  path,
+  rollsMade,
+  type Scene,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 
 function carrier(name: string, consumables: readonly string[], profile: Record<string, Json> = {}, more = {}): Fighter {
   return plain(name, profile, { consumables: [...consumables], ...more })
@@ -37,13 +46,13 @@ describe('potions that raise an attribute', () => {
 
   test.each(GRADES)('SW-CONSUMABLE-28 SW-CONSUMABLE-29 SW-CONSUMABLE-30 %s Agility Potion: DEX +1', (grade, until) => {
     const match = drinkAndStrike(`${grade}-agility-potion`, [5, 5, 5, 1, 1, 1, 1])
-    expect(rolled(match)[0]).toBe('roll.dexterity 3 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
     expect(untilOf(match, 'Ana')).toEqual(until === 'combat' ? [] : [until])
   })
 
   test.each(GRADES)('SW-CONSUMABLE-45 SW-CONSUMABLE-46 SW-CONSUMABLE-47 %s Combat Potion: both', (grade, until) => {
     const match = drinkAndStrike(`${grade}-combat-potion`, [5, 5, 5, 1, 1, 1, 1, 1])
-    expect(rolled(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
     expect(untilOf(match, 'Ana')).toEqual(until === 'combat' ? [] : [until])
   })
 
@@ -57,12 +66,12 @@ describe('potions that raise an attribute', () => {
   test('SW-CONSUMABLE-28 SW-FATIGUE-05 agility raises the attribute, so the minimum includes it', () => {
     const tired = carrier('Ana', ['inferior-agility-potion'], { dex: 2, abilities: ['unequipped'] })
     const match = duel(tired, plain('Bor'), { answers: ['inferior-agility-potion:0'], dice: [5, 5, 1, 1, 1] })
-    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SW-CONSUMABLE-16 SW-ATTACK-03 stamina drunk after the designation also counts against arcane attacks', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
-    const position = spellbound(caster, somebody('Bor', {}, { consumables: ['inferior-stamina-potion'] }), 5, {})
+    const position = spellbound(caster, trooper('Bor', {}, { consumables: ['inferior-stamina-potion'] }), 5, {})
     const match = concentrating(position, {
       answers: ['destroying-ball', 'inferior-stamina-potion:1', '1'],
       dice: [5, 1, 1],
@@ -130,11 +139,11 @@ describe('potions that raise an attribute', () => {
       'Ana',
       keys.map((key) => key.split(':')[0]!),
     )
-    expect(offered(duel(all, plain('Bor')))).toEqual(['pass', ...keys])
+    expect(optionsOffered(duel(all, plain('Bor')))).toEqual(['pass', ...keys])
     const match = duel(all, plain('Bor'), { answers: ['inferior-combat-potion:0'] })
-    expect(offered(match)).toEqual(['pass', 'inferior-stamina-potion:0'])
+    expect(optionsOffered(match)).toEqual(['pass', 'inferior-stamina-potion:0'])
     const other = duel(all, plain('Bor'), { answers: ['inferior-vigour-potion:0'] })
-    expect(offered(other)).toEqual(['pass', 'inferior-stamina-potion:0', 'inferior-agility-potion:0'])
+    expect(optionsOffered(other)).toEqual(['pass', 'inferior-stamina-potion:0', 'inferior-agility-potion:0'])
   })
 
   test('SW-CONSUMABLE-05 any number may be used at the same moment, in either round', () => {
@@ -145,7 +154,7 @@ describe('potions that raise an attribute', () => {
       { answers: both.map((id) => `${id}:0`), dice: [5, 5, 5, 1, 1, 1, 1, 1] },
       { more: { round: 1 } },
     )
-    expect(rolled(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3'])
   })
 })
 
@@ -169,9 +178,9 @@ describe('Speed Potions', () => {
 
   test('SW-CONSUMABLE-31 SW-CONSUMABLE-32 it is drunk only when the user itself is activated', () => {
     const match = scene(runner(['inferior-speed-potion']), { answers: ['1'] })
-    expect(asked(match)).toBe('ask.action')
+    expect(decisionAsked(match)).toBe('ask.action')
     const own = scene(runner(['inferior-speed-potion']), { answers: ['0'] })
-    expect(asked(own)).toBe('window.before-activation')
+    expect(decisionAsked(own)).toBe('window.before-activation')
   })
 
   test('SW-CONSUMABLE-31 SW-SHOOT-08 it lasts the turn, also for shots at the user, its flight and its pursuit', () => {
@@ -208,14 +217,14 @@ describe('potions that give an ability', () => {
   test('SW-CONSUMABLE-25 SW-MOVE-20 it is drunk when the join is declared, and spent even if the join falls short', () => {
     const attacker = carrier('Ana', ['attack-potion'], { mov: 4 })
     const match = joining(attacker, plain('Bor'), 9, { answers: ['attack-potion:0'] })
-    expect(told(match, 'fell-short').length).toBe(1)
+    expect(eventsOf(match, 'fell-short').length).toBe(1)
     expect(who(match, 'Ana').consumables).toEqual([])
   })
 
   test('SW-CONSUMABLE-25 only the joiner may drink it', () => {
     const target = carrier('Bor', ['attack-potion'])
     const match = joining(plain('Ana'), target, 3, { dice: [5, 5, 1, 1, 1, 1, 1] })
-    expect(told(match, 'consumable-used')).toEqual([])
+    expect(eventsOf(match, 'consumable-used')).toEqual([])
     expect(damageOf(match)?.[0]).toBe(3)
     expect([who(match, 'Bor').consumables, who(match, 'Bor').effects]).toEqual([['attack-potion'], []])
   })
@@ -243,7 +252,7 @@ describe('Potion of Courage', () => {
       const match = ruleOn(coward(), (play) => moraleRoll(play, find(play, 'Bor'), cause, null), {
         answers: ['potion-of-courage:0'],
       })
-      expect(told(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
+      expect(eventsOf(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
       expect(who(match, 'Bor').effects).toEqual([])
     },
   )
@@ -256,7 +265,7 @@ describe('Potion of Courage', () => {
 
   test('SW-CONSUMABLE-27 it helps only with the user’s own roll', () => {
     const match = ruleOn(coward(), (play) => moraleRoll(play, find(play, 'Waits'), 'effect', null), { dice: [5] })
-    expect(rolled(match)).toEqual(['roll.morale 1'])
+    expect(rollsMade(match)).toEqual(['roll.morale 1'])
   })
 })
 
@@ -292,7 +301,7 @@ describe('healing', () => {
       answers: ['pass', 'sublime-healing-potion:1'],
       dice: [5, 5, 1, 1, 5, 5, 5],
     })
-    expect(told(match, 'healed')).toEqual([{ combatant: 'Bor', wounds: 1, left: 6 }])
+    expect(eventsOf(match, 'healed')).toEqual([{ combatant: 'Bor', wounds: 1, left: 6 }])
     expect(who(match, 'Bor').wounds).toBe(3)
   })
 
@@ -309,7 +318,7 @@ describe('healing', () => {
       answers: ['pass', 'sublime-healing-potion:1'],
       dice: [5, 5, 1, 1, 5, 1, 6],
     })
-    expect(rolled(match).at(-1)).toBe('roll.morale 1')
+    expect(rollsMade(match).at(-1)).toBe('roll.morale 1')
   })
 
   test('SW-CONSUMABLE-38 five windows: after a precision, dexterity, deed or damage roll, or when gems are hidden', () => {
@@ -336,7 +345,7 @@ describe('healing', () => {
       soldier('Waits', 0, 30, 30),
     ]
     const match = scene({ figures }, { answers: ['0', 'stand', '1', 'inferior-healing-potion:1'], dice: [1] })
-    expect(told(match, 'shot-missed').length).toBe(1)
+    expect(eventsOf(match, 'shot-missed').length).toBe(1)
     expect(who(match, 'Bor').wounds).toBe(3)
   })
 })
@@ -368,7 +377,7 @@ describe('users', () => {
     const match = ruleOn(drinker({}), windowAt('before-dexterity', 'Foe', 'Bor'), {
       answers: ['inferior-stamina-potion:0'],
     })
-    expect(told(match, 'consumable-used')).toEqual([{ carrier: 'Bor', consumable: 'Inferior Stamina Potion' }])
+    expect(eventsOf(match, 'consumable-used')).toEqual([{ carrier: 'Bor', consumable: 'Inferior Stamina Potion' }])
     expect(who(match, 'Bor').consumables).toEqual([])
     expect(match.outcome).toBeDefined()
   })

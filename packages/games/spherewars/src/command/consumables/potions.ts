@@ -1,5 +1,5 @@
 import { type Procedure, text } from '@fray/kernel'
-import { atOnce } from '../../abilities/making.ts'
+import { asProcedure } from '../../abilities/builders.ts'
 import { d3Roll } from '../../dice.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { type Combatant, ownerOf, type Play, type Until } from '../../state.ts'
@@ -27,14 +27,16 @@ function isRaised({ effects }: Combatant, effect: string): boolean {
 /** Effect of a potion that only leaves an object on its drinker. */
 function drunk(potion: string, object: string, until: Until, amount = 1): Usage['effect'] {
   return (play, _moment, carrier) =>
-    atOnce(() => addEffect(play, carrier, { object, until, source: { bearer: carrier.id, object: potion }, amount }))
+    asProcedure(() =>
+      addEffect(play, carrier, { object, until, source: { bearer: carrier.id, object: potion }, amount }),
+    )
 }
 
 /** SW-CONSUMABLE-08: how long the three grades of a potion last. */
 const LASTING = { inferior: 'combat', superior: 'round', sublime: 'turn' } as const satisfies Record<string, Until>
 
 /** SW-CONSUMABLE-01: the three potions of a typology differ in how long they last. */
-function graded(typology: string, effect: string, icon: string, at: Usage['at']): Usage[] {
+function gradedPotions(typology: string, effect: string, icon: string, at: Usage['at']): Usage[] {
   return Object.entries(LASTING).map(([grade, until]) => {
     const id = `${grade}-${typology}`
     return {
@@ -48,15 +50,15 @@ function graded(typology: string, effect: string, icon: string, at: Usage['at'])
 }
 
 offer(
-  ...graded('vigour-potion', 'vigour', 'round-potion', ['before-precision', 'before-dexterity']),
-  ...graded('stamina-potion', 'stamina', 'standing-potion', [
+  ...gradedPotions('vigour-potion', 'vigour', 'round-potion', ['before-precision', 'before-dexterity']),
+  ...gradedPotions('stamina-potion', 'stamina', 'standing-potion', [
     'before-precision',
     'before-dexterity',
     'before-deed',
     'before-hiding',
   ]),
-  ...graded('agility-potion', 'agility', 'potion-ball', ['before-dexterity']),
-  ...graded('combat-potion', 'prowess', 'bubbling-flask', ['before-dexterity', 'before-precision']),
+  ...gradedPotions('agility-potion', 'agility', 'potion-ball', ['before-dexterity']),
+  ...gradedPotions('combat-potion', 'prowess', 'bubbling-flask', ['before-dexterity', 'before-precision']),
 )
 
 /** SW-CONSUMABLE-31, -32: drunk when its user is activated. */
@@ -119,9 +121,9 @@ function isInReach(moment: WindowMoment, carrier: Combatant): boolean {
 }
 
 offer(
-  healing('inferior-healing-potion', () => atOnce(() => 1)),
-  healing('superior-healing-potion', () => atOnce(() => 2)),
-  healing('sublime-healing-potion', () => atOnce(() => 3)),
+  healing('inferior-healing-potion', () => asProcedure(() => 1)),
+  healing('superior-healing-potion', () => asProcedure(() => 2)),
+  healing('sublime-healing-potion', () => asProcedure(() => 3)),
   healing('healing-ointment', (play, carrier) =>
     d3Roll(
       play,

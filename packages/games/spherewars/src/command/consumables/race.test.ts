@@ -2,12 +2,12 @@ import type { Json } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { moraleRoll } from '../../morale/morale.ts'
-import { leader, soldier, somebody } from '../../testing/company.ts'
+import { leader, soldier, trooper } from '../../testing/company.ts'
 import { concentrating, spellbound } from '../../testing/concentrating.ts'
 import { duel, type Fighter, inContact, plain } from '../../testing/duel.ts'
 import { find } from '../../testing/lay.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, path, rolled, scene, told, who } from '../../testing/scene.ts'
+import { decisionAsked, eventsOf, figure, optionsOffered, path, rollsMade, scene, who } from '../../testing/scene.ts'
 
 function carrier(name: string, consumable: string, profile: Record<string, Json> = {}, more = {}): Fighter {
   return plain(name, profile, { consumables: [consumable], ...more })
@@ -20,13 +20,13 @@ describe('of the Scions', () => {
       answers: ['stings', '3', 'concoction-of-the-changing-rage:0'],
       dice: [5, 1, 2, 5, 1, 1, 1],
     })
-    expect(rolled(match)).toEqual(['roll.deed 3', 'roll.concoction 2', 'roll.damage 2'])
+    expect(rollsMade(match)).toEqual(['roll.deed 3', 'roll.concoction 2', 'roll.damage 2'])
   })
 
   test('SW-RGEAR-41 without failed dice there is nothing to roll again', () => {
     const beast = carrier('Ana', 'concoction-of-the-changing-rage', { fur: 1, abilities: ['stings'] })
     const match = concentrating(inContact(beast, plain('Bor')), { answers: ['stings'], dice: [5, 1] })
-    expect(rolled(match)).toEqual(['roll.deed 1', 'roll.damage 1'])
+    expect(rollsMade(match)).toEqual(['roll.deed 1', 'roll.damage 1'])
   })
 
   test('SW-RGEAR-41 it does not help with another’s deed', () => {
@@ -35,7 +35,7 @@ describe('of the Scions', () => {
       answers: ['stings', '2'],
       dice: [5, 1, 1],
     })
-    expect([rolled(match), match.pending]).toEqual([['roll.deed 2', 'roll.damage 1'], []])
+    expect([rollsMade(match), match.pending]).toEqual([['roll.deed 2', 'roll.damage 1'], []])
   })
 
   /** The combat phase needs an activation under way: the unnerved are remembered in it. */
@@ -53,13 +53,13 @@ describe('of the Scions', () => {
 
   test('SW-RGEAR-42 SW-ABIL-20(c) the Ointment of Panic: an opponent that fails a morale roll can only draw', () => {
     const match = panic({}, [3, 1, 1, 5, 5])
-    expect(rolled(match)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
-    expect(told(match, 'draw').length).toBe(1)
+    expect(rollsMade(match)).toEqual(['roll.morale 1', 'roll.dexterity 2 2'])
+    expect(eventsOf(match, 'draw').length).toBe(1)
   })
 
   test('SW-RGEAR-42 an opponent that passes wins as usual; fear does not count', () => {
     const match = panic({}, [4, 1, 1, 5, 5, 1, 1])
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
   test('SW-RGEAR-42 the defender may use it too', () => {
@@ -67,7 +67,7 @@ describe('of the Scions', () => {
       answers: ['ointment-of-panic:1'],
       dice: [5, 1, 1, 5, 5, 1, 1],
     })
-    expect(told(match, 'morale-passed')).toEqual([{ roller: 'Ana' }])
+    expect(eventsOf(match, 'morale-passed')).toEqual([{ roller: 'Ana' }])
   })
 })
 
@@ -88,10 +88,10 @@ describe('of the Adepts', () => {
 
   test('SW-RGEAR-44 SW-BASE-06 the enemy is named before the distance is measured', () => {
     const start = concentrating({ figures: breath(6.1) }, { answers: ['fear-blow:0'] })
-    expect(offered(start)).toEqual(['1', '2'])
+    expect(optionsOffered(start)).toEqual(['1', '2'])
     const match = concentrating({ figures: breath(6.1) }, { answers: ['fear-blow:0', '1'] })
-    expect(told(match, 'blow-falls-short').length).toBe(1)
-    expect(rolled(match)).toEqual([])
+    expect(eventsOf(match, 'blow-falls-short').length).toBe(1)
+    expect(rollsMade(match)).toEqual([])
   })
 
   test('SW-RGEAR-44 SW-BASE-06 its odds do not reveal how far the enemy is', () => {
@@ -105,7 +105,7 @@ describe('of the Adepts', () => {
   test('SW-RGEAR-44 SW-RACE-74 it cannot frighten the dead or Ashes', () => {
     const others = [figure('battler', 1, 5, 5, { status: 'dead' }), figure('ash', 1, 8, 5)]
     const match = concentrating({ figures: [...breath(6), ...others] }, { answers: ['fear-blow:0'] })
-    expect(offered(match)).toEqual(['1', '2'])
+    expect(optionsOffered(match)).toEqual(['1', '2'])
   })
 
   test('SW-RGEAR-44 it also works before a dexterity roll of the user: a fearful enemy can only draw', () => {
@@ -113,30 +113,30 @@ describe('of the Adepts', () => {
       answers: ['fear-blow:0'],
       dice: [1, 1, 1, 5, 5],
     })
-    expect(told(match, 'draw').length).toBe(1)
+    expect(eventsOf(match, 'draw').length).toBe(1)
   })
 
   const choice = (profile: Record<string, Json> = {}) => carrier('Ana', 'choice-blow', profile)
 
   test('SW-RGEAR-45 the Choice Blow turns a die to 5; in a dexterity roll the user chooses which', () => {
     const start = duel(choice(), plain('Bor'), { dice: [2, 1, 4, 4] })
-    expect(offered(start)).toEqual(['pass', 'choice-blow:0'])
+    expect(optionsOffered(start)).toEqual(['pass', 'choice-blow:0'])
     start.answer(0, 'choice-blow:0')
-    expect([asked(start), offered(start)]).toEqual(['ask.choice-blow', ['2', '1']])
+    expect([decisionAsked(start), optionsOffered(start)]).toEqual(['ask.choice-blow', ['2', '1']])
     const match = duel(choice(), plain('Bor'), { answers: ['choice-blow:0', '1'], dice: [2, 1, 4, 4, 1, 1] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-RGEAR-45 the defender turns a die of its own', () => {
     const match = duel(plain('Bor'), choice(), { answers: ['choice-blow:1', '1'], dice: [4, 4, 2, 1, 1, 1] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
   test('SW-RGEAR-45 in a damage roll it adds a wound if a die failed that a 5 would not', () => {
     const match = duel(choice(), plain('Bor'), { answers: ['pass', 'choice-blow:0'], dice: [5, 4, 1, 1, 4, 1] })
-    expect(told(match, 'wounded')).toMatchObject([{ wounds: 2 }])
+    expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 2 }])
     const hard = duel(choice(), plain('Bor', { conMundane: 6 }), { answers: ['pass'], dice: [5, 4, 1, 1, 4, 1] })
-    expect(told(hard, 'wounded')).toEqual([])
+    expect(eventsOf(hard, 'wounded')).toEqual([])
     expect(hard.outcome).toBeDefined()
   })
 
@@ -147,15 +147,15 @@ describe('of the Adepts', () => {
       soldier('Bor', 1, 10, 14, { mov: 4 }),
     ]
     const shot = scene({ figures }, { answers: ['0', 'stand', '2', 'choice-blow:0'], dice: [1, 1, 1] })
-    expect(told(shot, 'shot-hit').length).toBe(1)
+    expect(eventsOf(shot, 'shot-hit').length).toBe(1)
     const beast = choice({ fur: 1, abilities: ['stings'] })
     const deed = concentrating(inContact(beast, plain('Bor')), { answers: ['stings', 'choice-blow:0'], dice: [1, 1] })
-    expect(rolled(deed)).toEqual(['roll.deed 1', 'roll.damage 1'])
+    expect(rollsMade(deed)).toEqual(['roll.deed 1', 'roll.damage 1'])
     const nerve = ruleOn({ figures }, (play) => moraleRoll(play, find(play, 'Ana'), 'effect', null), {
       answers: ['choice-blow:0'],
       dice: [1],
     })
-    expect(told(nerve, 'morale-passed').length).toBe(1)
+    expect(eventsOf(nerve, 'morale-passed').length).toBe(1)
   })
 
   test('SW-RGEAR-45 it works in a casting roll of the user', () => {
@@ -163,16 +163,16 @@ describe('of the Adepts', () => {
       'battler',
       { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, consumables: ['choice-blow'] },
     ] as const
-    const match = concentrating(spellbound(mage, somebody('Bor'), 5, {}), {
+    const match = concentrating(spellbound(mage, trooper('Bor'), 5, {}), {
       answers: ['destroying-ball', '2', 'choice-blow:0'],
       dice: [1, 1, 1, 1],
     })
-    expect(told(match, 'spell-succeeds').length).toBe(1)
+    expect(eventsOf(match, 'spell-succeeds').length).toBe(1)
   })
 
   test('SW-RGEAR-45 it does not change another’s roll', () => {
     const match = duel(plain('Bor', {}, {}), choice(), { answers: ['pass'], dice: [5, 5, 1, 1, 1, 1] })
-    expect(told(match, 'damage').length).toBe(1)
+    expect(eventsOf(match, 'damage').length).toBe(1)
   })
 
   test('SW-RGEAR-45 it is not offered for dice that gain nothing', () => {
@@ -182,7 +182,7 @@ describe('of the Adepts', () => {
     expect(duel(choice(), plain('Bor'), { dice: [5, 'S', 4, 4, 5, 5] }).pending).toEqual([])
     // The only die below 5 needs no choosing.
     const match = duel(choice(), plain('Bor'), { answers: ['choice-blow:0'], dice: [5, 1, 5, 4, 1, 1] })
-    expect(told(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
+    expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 })
 
@@ -195,7 +195,7 @@ describe('of the Alliance', () => {
     ]
     const match = scene({ figures }, { answers: ['0', 'tears-of-isha:0'] })
     expect(who(match, 'Ana').states).toEqual([])
-    expect(offered(match)).toContain('run')
+    expect(optionsOffered(match)).toContain('run')
   })
 
   test('SW-RGEAR-46 the activation goes on without the Tears; they cannot be used in another’s activation', () => {
@@ -205,8 +205,8 @@ describe('of the Alliance', () => {
       soldier('Bor', 1, 30, 30),
     ]
     const match = scene({ figures }, { answers: ['0', 'tears-of-isha:0'] })
-    expect([match.pending[0]?.figure, asked(match)]).toEqual([0, 'ask.action'])
-    expect(asked(scene({ figures }, { answers: ['1'] }))).toBe('ask.action')
+    expect([match.pending[0]?.figure, decisionAsked(match)]).toEqual([0, 'ask.action'])
+    expect(decisionAsked(scene({ figures }, { answers: ['1'] }))).toBe('ask.action')
   })
 
   test('SW-RGEAR-46 SW-CONSUMABLE-05 the paralysed and those without a state cannot use them', () => {
@@ -215,8 +215,10 @@ describe('of the Alliance', () => {
       soldier('Waits', 0, 30, 5),
       soldier('Bor', 1, 30, 30),
     ]
-    expect(asked(scene({ figures: figures([]) }, { answers: ['0'] }))).toBe('ask.action')
-    expect(asked(scene({ figures: figures(['paralysed']) }, { answers: ['0'] }))).not.toBe('window.before-activation')
+    expect(decisionAsked(scene({ figures: figures([]) }, { answers: ['0'] }))).toBe('ask.action')
+    expect(decisionAsked(scene({ figures: figures(['paralysed']) }, { answers: ['0'] }))).not.toBe(
+      'window.before-activation',
+    )
   })
 
   const hearts = [
@@ -230,16 +232,16 @@ describe('of the Alliance', () => {
 
   test('SW-RGEAR-47 SW-MORALE-08 the Draught: the user and friends in contact are Firm until the end of the turn', () => {
     const match = nerve('Near', { answers: ['draught-of-the-hundred-hearts:0', 'reroll'], dice: [1, 5] })
-    expect(told(match, 'morale-passed')).toEqual([{ roller: 'Near' }])
+    expect(eventsOf(match, 'morale-passed')).toEqual([{ roller: 'Near' }])
     const firm = match.state.combatants.filter(({ effects }) => effects.some(({ object }) => object === 'firm'))
     expect(firm.map(({ profile }) => profile.name)).toEqual(['Ana', 'Near'])
     expect(firm.map(({ effects }) => effects[0]?.until)).toEqual(['turn', 'turn'])
   })
 
   test('SW-RGEAR-47 it is used before a roll of the user or of a friend in contact only', () => {
-    expect(asked(nerve('Ana', {}))).toBe('window.before-morale')
-    expect(rolled(nerve('Far', { dice: [5] }))).toEqual(['roll.morale 1'])
-    expect(rolled(nerve('Bor', { dice: [5] }))).toEqual(['roll.morale 1'])
+    expect(decisionAsked(nerve('Ana', {}))).toBe('window.before-morale')
+    expect(rollsMade(nerve('Far', { dice: [5] }))).toEqual(['roll.morale 1'])
+    expect(rollsMade(nerve('Bor', { dice: [5] }))).toEqual(['roll.morale 1'])
   })
 
   test('SW-RGEAR-47 it does not help enemies in contact', () => {
@@ -258,13 +260,13 @@ describe('of the Packs', () => {
       answers: ['ember-brew:0'],
       dice: [5, 5, 1, 1, 5, 1],
     })
-    expect(told(match, 'lingering-wound')).toEqual([{ victim: 'Bor' }])
+    expect(eventsOf(match, 'lingering-wound')).toEqual([{ victim: 'Bor' }])
     expect(who(match, 'Ana').effects).toMatchObject([{ object: 'under-ember-brew', until: 'round' }])
     const unhurt = duel(carrier('Ana', 'ember-brew'), plain('Bor'), {
       answers: ['ember-brew:0'],
       dice: [5, 5, 1, 1, 1, 1],
     })
-    expect(told(unhurt, 'lingering-wound')).toEqual([])
+    expect(eventsOf(unhurt, 'lingering-wound')).toEqual([])
   })
 
   test('SW-RGEAR-48 it does nothing to the dead', () => {
@@ -272,7 +274,7 @@ describe('of the Packs', () => {
       answers: ['ember-brew:0', 'stay'],
       dice: [5, 5, 1, 1, 5, 1],
     })
-    expect(told(match, 'lingering-wound')).toEqual([])
+    expect(eventsOf(match, 'lingering-wound')).toEqual([])
   })
 
   const censer = (messengers: Json[] = [], com = 1) => ({
@@ -292,7 +294,7 @@ describe('of the Packs', () => {
 
   test('SW-RGEAR-49 it is barred while the band has as many messengers as its leader’s command', () => {
     const one = [figure('ash', 0, 20, 20)]
-    expect(asked(concentrating(censer(one)))).toBe('ask.concentrate')
-    expect(asked(concentrating(censer(one, 2)))).toBe('window.before-concentration')
+    expect(decisionAsked(concentrating(censer(one)))).toBe('ask.concentrate')
+    expect(decisionAsked(concentrating(censer(one, 2)))).toBe('window.before-concentration')
   })
 })

@@ -1,9 +1,9 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
-import { atOnce, leftBy } from '../../abilities/making.ts'
-import { mayHaveAnotherAsh, summon } from '../../abilities/summoning.ts'
+import { asProcedure, effectFrom } from '../../abilities/builders.ts'
+import { canSummonAsh, summon } from '../../abilities/summoning.ts'
 import { targetRoll } from '../../dice.ts'
 import { isWithin, touches } from '../../ground/board.ts'
-import { measured } from '../../ground/measuring.ts'
+import { measuredOrAssumed } from '../../ground/measuring.ts'
 import { hasAnything } from '../../magic/concentration.ts'
 import { targetOption } from '../../magic/targets.ts'
 import { addEffect } from '../../morale/effects.ts'
@@ -78,7 +78,7 @@ const fearBlow: Usage = {
       rules: ['SW-RGEAR-44'],
       options: enemiesOf(play, carrier).map(targetOption),
     })
-    if (!measured(play, () => isWithin(carrier, enemy, BREATH), true)) {
+    if (!measuredOrAssumed(play, () => isWithin(carrier, enemy, BREATH), true)) {
       play.log('blow-falls-short', { carrier: { figure: carrier.id }, enemy: { figure: enemy.id } }, ['SW-RGEAR-44'], {
         seat: ownerOf(play, carrier),
         isOutcome: true,
@@ -162,7 +162,7 @@ const tearsOfIsha: Usage = {
   icon: 'tear-tracks',
   at: ['before-activation'],
   suits: (play, moment, carrier) => isActing(play, moment, carrier) && carrier.states.length > 0,
-  effect: (play, _moment, carrier) => atOnce(() => endAllStates(play, carrier)),
+  effect: (play, _moment, carrier) => asProcedure(() => endAllStates(play, carrier)),
 }
 
 function endAllStates(play: Play, carrier: Combatant): void {
@@ -178,7 +178,7 @@ const draught: Usage = {
   icon: 'hearts',
   at: ['before-morale'],
   suits: (_turn, { acting }, carrier) => acting.id === carrier.id || isFriendInContact(carrier, acting),
-  effect: (play, _moment, carrier) => atOnce(() => steelHearts(play, carrier)),
+  effect: (play, _moment, carrier) => asProcedure(() => steelHearts(play, carrier)),
 }
 
 function steelHearts(play: Play, carrier: Combatant): void {
@@ -199,11 +199,12 @@ const emberBrew: Usage = {
   icon: 'burning-embers',
   at: ['before-dexterity'],
   suits: (_turn, moment, carrier) => takesPart(moment, carrier),
-  effect: (play, _moment, carrier) => atOnce(() => addEffect(play, carrier, leftBy('ember-brew', carrier, 'round'))),
+  effect: (play, _moment, carrier) =>
+    asProcedure(() => addEffect(play, carrier, effectFrom('ember-brew', carrier, 'round'))),
 }
 
 function mightCense(play: Play, moment: WindowMoment, carrier: Combatant): boolean {
-  return isActing(play, moment, carrier) && mayHaveAnotherAsh(play, carrier)
+  return isActing(play, moment, carrier) && canSummonAsh(play, carrier)
 }
 
 const ashCenser: Usage = {

@@ -1,14 +1,23 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, soldier } from '../../testing/company.ts'
-import { asked, offered, rolled, type Scene, type Script, scene, told, who } from '../../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  optionsOffered,
+  rollsMade,
+  type Scene,
+  type Script,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 
 /** Two leaders at the start of a turn. */
 function contest(first: Record<string, Json>, second: Record<string, Json>, script: Script = {}, com = 2): Scene {
   const figures = [leader('Ana', 0, 10, 10, { com }, first), leader('Bor', 1, 30, 30, { com }, second)]
   return scene({ figures, sequence: 'turn' }, script)
 }
-const winnerOf = (match: Scene) => told(match, 'strategic-won').map(({ winner }) => winner)
+const winnerOf = (match: Scene) => eventsOf(match, 'strategic-won').map(({ winner }) => winner)
 const seats = (match: Scene) => match.pending.map(({ seat }) => seat)
 
 describe('before the strategic roll', () => {
@@ -18,7 +27,7 @@ describe('before the strategic roll', () => {
     ['SW-CONSUMABLE-44', 'sublime-tactical-papyrus', 5],
   ] as const)('%s %s: %i dice instead of two', (_rule, id, dice) => {
     const match = contest({ consumables: [id] }, {}, { answers: [`${id}:0`], dice: [...new Array(dice).fill(5), 1, 1] })
-    expect(rolled(match)).toEqual([`roll.strategic ${dice} 2`])
+    expect(rollsMade(match)).toEqual([`roll.strategic ${dice} 2`])
     expect(who(match, 'Ana').consumables).toEqual([])
   })
 
@@ -38,7 +47,7 @@ describe('before the strategic roll', () => {
       soldier('Foe', 1, 30, 30),
     ]
     const match = scene({ figures, sequence: 'turn' }, { dice: [5, 1] })
-    expect(rolled(match)).toEqual(['roll.strategic 1 1'])
+    expect(rollsMade(match)).toEqual(['roll.strategic 1 1'])
   })
 
   test('SW-TURN-07 SW-CONSUMABLE-42 a tie is rolled again with the same dice', () => {
@@ -50,14 +59,14 @@ describe('before the strategic roll', () => {
         dice: [5, 5, 1, 5, 5, 5, 5, 5, 1, 1],
       },
     )
-    expect(rolled(match)).toEqual(['roll.strategic 3 2', 'roll.strategic 3 2'])
+    expect(rollsMade(match)).toEqual(['roll.strategic 3 2', 'roll.strategic 3 2'])
   })
 
   test('SW-TURN-04 SW-CONSUMABLE-05 both choose in secret and reveal together', () => {
     const papyrus = { consumables: ['inferior-tactical-papyrus'] }
     const match = contest(papyrus, papyrus, { answers: ['inferior-tactical-papyrus:0'] })
-    expect([asked(match), seats(match)]).toEqual(['ask.before-strategic-roll', [1]])
-    expect(told(match, 'consumable-used')).toEqual([])
+    expect([decisionAsked(match), seats(match)]).toEqual(['ask.before-strategic-roll', [1]])
+    expect(eventsOf(match, 'consumable-used')).toEqual([])
     expect(JSON.stringify([match.view(undefined), match.eventsFor(1)])).not.toMatch(/apyrus/)
     const imagined = match.imagine(1)
     expect(JSON.stringify(imagined.state.combatants[0])).not.toMatch(/papyrus/)
@@ -65,7 +74,7 @@ describe('before the strategic roll', () => {
       answers: ['inferior-tactical-papyrus:0', 'inferior-tactical-papyrus:1'],
       dice: [5, 5, 5, 1, 1, 1],
     })
-    expect(told(done, 'consumable-used').map(({ carrier }) => carrier)).toEqual(['Ana', 'Bor'])
+    expect(eventsOf(done, 'consumable-used').map(({ carrier }) => carrier)).toEqual(['Ana', 'Bor'])
   })
 
   test('SW-CONSUMABLE-06 a player’s forecast of the roll does not include the other’s choice', () => {
@@ -86,7 +95,7 @@ describe('before the strategic roll', () => {
       soldier('Avatar', 0, 13, 10, { rank: 'avatar' }, { consumables: used }),
       leader('Bor', 1, 30, 30, { com: 2 }),
     ]
-    expect(asked(scene({ figures, sequence: 'turn' }, { dice: [5, 5, 1, 1] }))).toBe('ask.who-begins')
+    expect(decisionAsked(scene({ figures, sequence: 'turn' }, { dice: [5, 5, 1, 1] }))).toBe('ask.who-begins')
   })
 
   test('SW-CONSUMABLE-04 SW-CONSUMABLE-05 papyri of different kinds may be used for one roll', () => {
@@ -96,7 +105,7 @@ describe('before the strategic roll', () => {
       {},
       { answers: ['strategic-papyrus:0', 'inferior-tactical-papyrus:0'], dice: [5, 4, 1, 5, 4] },
     )
-    expect(rolled(match)).toEqual(['roll.strategic 3 2'])
+    expect(rollsMade(match)).toEqual(['roll.strategic 3 2'])
     expect(winnerOf(match)).toEqual([0])
   })
 })
@@ -107,9 +116,9 @@ describe('after the strategic roll', () => {
 
   test('SW-ARTEFACT-31 the Tactical Ring re-rolls the highest die before the winner is settled', () => {
     const match = contest(ring, {}, { answers: ['tactical-ring'], dice: [3, 2, 4, 1, 5] })
-    expect(rolled(match)).toEqual(['roll.strategic 2 2', 'roll.tactical-ring 1'])
+    expect(rollsMade(match)).toEqual(['roll.strategic 2 2', 'roll.tactical-ring 1'])
     expect(winnerOf(match)).toEqual([0])
-    expect(told(match, 'artefact-revealed')).toEqual([{ bearer: 'Ana', artefact: 'Tactical Ring' }])
+    expect(eventsOf(match, 'artefact-revealed')).toEqual([{ bearer: 'Ana', artefact: 'Tactical Ring' }])
   })
 
   test('SW-ARTEFACT-31 an unused ring is not revealed', () => {
@@ -132,8 +141,8 @@ describe('after the strategic roll', () => {
 
   test('SW-ARTEFACT-31 it works once per turn, even if a tie is rolled again', () => {
     const match = contest(ring, {}, { answers: ['tactical-ring'], dice: [4, 2, 5, 2, 5, 5, 5, 1, 1] })
-    expect(rolled(match)).toEqual(['roll.strategic 2 2', 'roll.tactical-ring 1', 'roll.strategic 2 2'])
-    expect(asked(match)).toBe('ask.who-begins')
+    expect(rollsMade(match)).toEqual(['roll.strategic 2 2', 'roll.tactical-ring 1', 'roll.strategic 2 2'])
+    expect(decisionAsked(match)).toBe('ask.who-begins')
   })
 
   test('SW-ARTEFACT-31 the side behind decides first; at a tie, the one that began the last turn', () => {
@@ -146,12 +155,12 @@ describe('after the strategic roll', () => {
 
   test('SW-ARTEFACT-31 a fleeing leader cannot use it', () => {
     const match = contest({ ...ring, fleeing: true }, {}, { dice: [3, 4, 1] })
-    expect(asked(match)).toBe('ask.who-begins')
+    expect(decisionAsked(match)).toBe('ask.who-begins')
   })
 
   test('SW-RGEAR-43 SW-CRIT-03 the Strategic Blow re-rolls all own dice, criticals included', () => {
     const match = contest(blow, {}, { answers: ['strategic-blow'], dice: ['S', 'S', 5, 4, 5, 5] })
-    expect(rolled(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2'])
+    expect(rollsMade(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2'])
     expect(winnerOf(match)).toEqual([0])
     expect(match.state.bands[0]?.extraOrders).toBe(0)
     expect(who(match, 'Ana').consumables).toEqual([])
@@ -167,7 +176,9 @@ describe('after the strategic roll', () => {
   test('SW-RGEAR-43 using it is optional, and a paralysed leader cannot', () => {
     const kept = contest(blow, {}, { answers: ['pass'], dice: [1, 1, 5, 4] })
     expect(who(kept, 'Ana').consumables).toEqual(['strategic-blow'])
-    expect(asked(contest({ ...blow, states: ['paralysed'] }, {}, { dice: [1, 1, 5, 4] }))).toBe('ask.who-begins')
+    expect(decisionAsked(contest({ ...blow, states: ['paralysed'] }, {}, { dice: [1, 1, 5, 4] }))).toBe(
+      'ask.who-begins',
+    )
   })
 
   test('SW-RGEAR-43 SW-ARTEFACT-31 both may serve one roll', () => {
@@ -176,8 +187,8 @@ describe('after the strategic roll', () => {
       {},
       { answers: ['strategic-blow', 'tactical-ring'], dice: [1, 1, 5, 4, 3, 2, 'S'] },
     )
-    expect(rolled(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2', 'roll.tactical-ring 1'])
+    expect(rollsMade(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2', 'roll.tactical-ring 1'])
     expect(winnerOf(match)).toEqual([0])
-    expect(offered(match)).toEqual(['begin', 'follow'])
+    expect(optionsOffered(match)).toEqual(['begin', 'follow'])
   })
 })

@@ -1,6 +1,6 @@
 import type { WindowUse } from '@fray/hooks'
 import { choice, type Procedure, type Seat, text } from '@fray/kernel'
-import { atOnce, listed } from '../../abilities/making.ts'
+import { asProcedure, listedAbility } from '../../abilities/builders.ts'
 import { define, registry } from '../../ability.ts'
 import { SPHERE } from '../../dice.ts'
 import { addEffect } from '../../morale/effects.ts'
@@ -51,9 +51,9 @@ function pledge(play: Play, leader: Combatant, id: string): WindowUse {
     reaction: { source: `consumable:${id}`, matters: () => true },
     secret: true,
     perform: (later) =>
-      atOnce(() => {
+      asProcedure(() => {
         leader.pledged.push(id)
-        later.push(atOnce(() => show(play, leader, id)))
+        later.push(asProcedure(() => show(play, leader, id)))
       }),
   }
 }
@@ -61,7 +61,7 @@ function pledge(play: Play, leader: Combatant, id: string): WindowUse {
 function show(play: Play, leader: Combatant, id: string): void {
   // The papyrus is missing when another seat, which may not know of it, imagines how the match goes on.
   if (!leader.pledged.includes(id)) return
-  leader.pledged = leader.pledged.filter((each) => each !== id)
+  leader.pledged = leader.pledged.filter((consumable) => consumable !== id)
   spendConsumable(play, leader, id)
   addEffect(play, leader, { ...PAPYRI[id]!, until: 'turn', source: { bearer: leader.id, object: id } })
 }
@@ -85,4 +85,4 @@ function* strategicBlow(play: Play, leader: Combatant, dice: number[]): Procedur
   dice.splice(0, dice.length, ...fallen)
 }
 
-define(listed('strategic-blow', { afterStrategicRoll: strategicBlow }))
+define(listedAbility('strategic-blow', { afterStrategicRoll: strategicBlow }))

@@ -4,7 +4,17 @@ import { leader, soldier, windowAt } from '../../testing/company.ts'
 import { duel, plain } from '../../testing/duel.ts'
 import { find, lay } from '../../testing/lay.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, figure, offered, path, place, rolled, scene, told, who } from '../../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  figure,
+  optionsOffered,
+  path,
+  place,
+  rollsMade,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 
 describe('Devour!', () => {
   const band = (profile: object) => ({
@@ -20,21 +30,21 @@ describe('Devour!', () => {
   test('SW-RRULE-09 gives one more FUR die in that activation', () => {
     const answers = ['1', 'pass', 'devour', 'stings']
     const match = scene(band({}), { answers })
-    expect(offered(match)).toEqual(['1', '2'])
+    expect(optionsOffered(match)).toEqual(['1', '2'])
     const unheard = scene(band({}), { answers: ['1', 'pass', 'pass', 'stings'], dice: [1] })
-    expect(rolled(unheard)).toEqual(['roll.deed 1'])
+    expect(rollsMade(unheard)).toEqual(['roll.deed 1'])
   })
 
   test('SW-RRULE-09 is offered only to a combatant with FUR, before its own concentration phase', () => {
     const window = windowAt('after-movement', 'Beast')
-    expect(offered(ruleOn(band({}), window))).toContain('devour')
-    expect(offered(ruleOn(band({ fur: null }), window))).not.toContain('devour')
-    expect(offered(ruleOn(band({}), windowAt('after-movement', 'Waits')))).not.toContain('devour')
+    expect(optionsOffered(ruleOn(band({}), window))).toContain('devour')
+    expect(optionsOffered(ruleOn(band({ fur: null }), window))).not.toContain('devour')
+    expect(optionsOffered(ruleOn(band({}), windowAt('after-movement', 'Waits')))).not.toContain('devour')
   })
 
   test('SW-RRULE-09 is not offered to a combatant with FUR but no deed', () => {
     const match = ruleOn(band({ abilities: [] }), windowAt('after-movement', 'Beast'))
-    expect(offered(match)).not.toContain('devour')
+    expect(optionsOffered(match)).not.toContain('devour')
   })
 })
 
@@ -51,7 +61,7 @@ describe('By the Alliance!', () => {
       { answers: ['by-the-alliance'], dice: [5, 5, 5, 5, 1, 1, 1, 1] },
       company,
     )
-    expect(rolled(match)[0]).toBe('roll.dexterity 4 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 4 2')
     expect(match.state.combatants[0]).toMatchObject({ fatigue: 3, effects: [] })
   })
 
@@ -63,18 +73,18 @@ describe('By the Alliance!', () => {
       { answers: ['by-the-alliance'], dice: [5, 5, 5, 5, 1, 1, 1, 1] },
       hot,
     )
-    expect(rolled(match)[0]).toBe('roll.dexterity 4 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 4 2')
   })
 
   test('SW-RRULE-13 is not offered without fatigue to ignore', () => {
     const match = duel(weary('Ana', 0), plain('Bor'), {}, company)
-    expect(offered(match)).toEqual(['pass', 'to-the-death', 'relocate'])
+    expect(optionsOffered(match)).toEqual(['pass', 'to-the-death', 'relocate'])
   })
 
   test('SW-RRULE-13 is not offered for tired combatants outside this combat', () => {
     const tired = soldier('Tired', 0, 20, 26, { race: 'alliance' }, { fatigue: 2 })
     const watched = { more: { ...company.more, figures: [...company.more.figures, tired] } }
-    expect(offered(duel(weary('Ana', 0), plain('Bor'), {}, watched))).not.toContain('by-the-alliance')
+    expect(optionsOffered(duel(weary('Ana', 0), plain('Bor'), {}, watched))).not.toContain('by-the-alliance')
   })
 })
 
@@ -116,15 +126,15 @@ describe('Go Forth!', () => {
 
   test('SW-RRULE-19 ends with the activation it was given for', () => {
     const match = scene(band({}), { answers: ['1', 'go-forth', 'run', path([13, 15])] })
-    expect(asked(match)).toBe('ask.action')
+    expect(decisionAsked(match)).toBe('ask.action')
     expect(who(match, 'Man').activated).toBe(true)
     expect(who(match, 'Man').effects).toEqual([])
   })
 
   test('SW-RRULE-19 is for the combatant about to be activated', () => {
     const match = ruleOn(band({}), windowAt('before-activation', 'Man'), { answers: ['go-forth'] })
-    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Man', order: 'order.go-forth' }])
-    expect(offered(ruleOn(band({}), windowAt('before-activation', 'Foe')))).not.toContain('go-forth')
+    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Man', order: 'order.go-forth' }])
+    expect(optionsOffered(ruleOn(band({}), windowAt('before-activation', 'Foe')))).not.toContain('go-forth')
   })
 })
 
@@ -140,7 +150,7 @@ describe('By Malesur!', () => {
 
   test('SW-RRULE-23 after its combat phase it moves up to 3 inches', () => {
     const match = scene(band(16), { answers: ['1', 'pass', 'stand', 'pass', 'hold', 'by-malesur'] })
-    expect(asked(match)).toBe('ask.relocate')
+    expect(decisionAsked(match)).toBe('ask.relocate')
     expect(match.check(0, path([13, 7]))).toBeUndefined()
     expect(match.check(0, path([13, 6.9]))?.reason.id).toBe('refuse.too-far')
     match.answer(0, path([14, 8]))
@@ -155,8 +165,11 @@ describe('By Malesur!', () => {
     ]
     const spat = (...choice: string[]) =>
       scene({ figures, orders: [1, 0] }, { answers: ['1', 'pass', 'stand', 'pass', ...choice] })
-    expect([asked(spat('2')), offered(spat('2'))]).toEqual(['window.after-combat', ['pass', 'by-malesur']])
-    expect(asked(spat('no'))).not.toBe('window.after-combat')
+    expect([decisionAsked(spat('2')), optionsOffered(spat('2'))]).toEqual([
+      'window.after-combat',
+      ['pass', 'by-malesur'],
+    ])
+    expect(decisionAsked(spat('no'))).not.toBe('window.after-combat')
   })
 
   test('SW-RRULE-23 does not move into or out of contact', () => {
@@ -176,14 +189,14 @@ describe('exclusive orders in general', () => {
     const far = ruleOn({ figures, orders: [2, 0] }, windowAt('before-activation', 'Man'), {
       answers: ['go-forth', 'pass'],
     })
-    expect(told(far, 'order-unheard').length).toBe(1)
+    expect(eventsOf(far, 'order-unheard').length).toBe(1)
     expect(far.state.combatants[1]?.effects).toEqual([])
     expect(far.state.bands[0]?.orders).toBe(1)
     const had = [figures[0]!, soldier('Man', 0, 13, 10, { race: 'urueh' }, { orders: ['go-forth'] }), figures[2]!]
     const match = ruleOn({ figures: had, orders: [2, 0] }, windowAt('before-activation', 'Man'), {
       answers: ['relocate'],
     })
-    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' }])
+    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Chief', order: 'order.relocate' }])
   })
 
   test('SW-RRULE-25 SW-ORDER-21 undisciplined combatants cannot receive them', () => {

@@ -1,4 +1,4 @@
-import { atOnce } from '../../abilities/making.ts'
+import { asProcedure } from '../../abilities/builders.ts'
 import { isInCombat } from '../../ground/board.ts'
 import { relocate } from '../../movement/relocation.ts'
 import { hooks } from '../../traits.ts'
@@ -47,7 +47,7 @@ const byMalesur: Order = {
   at: ['after-combat'],
   suits: (play, { acting }, recipient) => acting.id === recipient.id && !isInCombat(play, recipient),
   effect: (play, _moment, recipient, later) =>
-    atOnce(() => relocate(play, recipient, { longest: GUST, rule: 'SW-RRULE-23', contact: 'forbidden' }, later)),
+    asProcedure(() => relocate(play, recipient, { longest: GUST, rule: 'SW-RRULE-23', contact: 'forbidden' }, later)),
 }
 
 /** SW-ORDER-22, SW-RRULE-25: one order for each race. */

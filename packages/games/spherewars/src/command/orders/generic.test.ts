@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { leader, soldier, windowAt } from '../../testing/company.ts'
 import { duel, plain } from '../../testing/duel.ts'
 import { ruleOn } from '../../testing/rule.ts'
-import { asked, offered, place, rolled, type Scene, scene, told, who } from '../../testing/scene.ts'
+import {
+  decisionAsked,
+  eventsOf,
+  optionsOffered,
+  place,
+  rollsMade,
+  type Scene,
+  scene,
+  who,
+} from '../../testing/scene.ts'
 
 /** The difficulty of the last shot and its terms. */
 function difficultyOf(match: Scene) {
@@ -57,21 +66,25 @@ describe('Hit the Dirt!', () => {
   test('SW-ORDER-27 flyers and large combatants cannot receive it', () => {
     for (const target of [{ movement: 'flying' }, { height: 3 }, { height: 4 }]) {
       const match = scene(range(target), { answers: SHOOT })
-      expect([asked(match), offered(match)]).toEqual(['window.before-precision', ['pass', 'relocate']])
+      expect([decisionAsked(match), optionsOffered(match)]).toEqual(['window.before-precision', ['pass', 'relocate']])
     }
-    expect(offered(scene(range({ height: 2 }), { answers: SHOOT }))).toEqual(['pass', 'hit-the-dirt', 'relocate'])
+    expect(optionsOffered(scene(range({ height: 2 }), { answers: SHOOT }))).toEqual([
+      'pass',
+      'hit-the-dirt',
+      'relocate',
+    ])
   })
 
   test('SW-ORDER-27 only the target of the shot can receive it', () => {
     const match = scene(range({}), { answers: [...SHOOT, 'hit-the-dirt', 'keep'], dice: [1] })
-    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Boss', recipient: 'Man', order: 'order.hit-the-dirt' }])
+    expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Boss', recipient: 'Man', order: 'order.hit-the-dirt' }])
   })
 
   test('SW-ORDER-25 SW-ORDER-27 SW-SHOOT-28 the order is wasted if the shooter changes target', () => {
     const position = { ...range({ mov: 4 }), orders: [0, 1] }
     const match = scene(position, { answers: [...SHOOT, 'hit-the-dirt', '2'], dice: [1] })
     expect(difficultyOf(match)?.total).toBe(6)
-    expect(told(match, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Boss' }])
+    expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Archer', target: 'Boss' }])
     expect(who(match, 'Man').effects).toEqual([])
   })
 
@@ -93,15 +106,15 @@ describe('To the Death!', () => {
     const answers = ['to-the-death']
     const dice = [5, 5, 5, 5, 5]
     const attack = duel(plain('Ana'), plain('Bor'), { answers, dice: [...dice, 1, 1] }, attackers)
-    expect(rolled(attack)[0]).toBe('roll.dexterity 3 2')
+    expect(rollsMade(attack)[0]).toBe('roll.dexterity 3 2')
     const defence = duel(plain('Ana'), plain('Bor'), { answers, dice: [...dice, 1, 1] }, defenders)
-    expect(rolled(defence)[0]).toBe('roll.dexterity 2 3')
+    expect(rollsMade(defence)[0]).toBe('roll.dexterity 2 3')
   })
 
   test('SW-ORDER-28 SW-MELEE-12 neither fatigue nor DEX reductions remove the die', () => {
     const tired = plain('Ana', { dex: 1, abilities: ['unequipped'] }, { fatigue: 5 })
     const match = duel(tired, plain('Bor'), { answers: ['to-the-death'], dice: [2, 1, 5, 5, 1, 1] }, attackers)
-    expect(rolled(match)[0]).toBe('roll.dexterity 2 2')
+    expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
 
   test('SW-ORDER-28 it ends with the combat', () => {
@@ -121,7 +134,9 @@ describe('To the Death!', () => {
       { answers: ['to-the-death'], dice: [5, 5, 5, 5, 5, 1, 1] },
       attackers,
     )
-    expect(told(match, 'order-issued')).toEqual([{ issuer: 'Chief', recipient: 'Ana', order: 'order.to-the-death' }])
+    expect(eventsOf(match, 'order-issued')).toEqual([
+      { issuer: 'Chief', recipient: 'Ana', order: 'order.to-the-death' },
+    ])
   })
 })
 
@@ -132,8 +147,8 @@ describe('Hold Your Ground!', () => {
     const brute = plain('Ana', { fear: 2, str: 1 })
     const company = { more: { orders: [0, 1], options, figures: [leader('Boss', 1, 22, 23)] } }
     const match = duel(brute, plain('Bor'), { answers: ['pass', 'hold-your-ground'], dice: [5, 5, 1, 1, 5] }, company)
-    expect(told(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
-    expect(rolled(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 1'])
+    expect(eventsOf(match, 'morale-held')).toEqual([{ roller: 'Bor' }])
+    expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 1'])
     expect(who(match, 'Bor').fleeing).toBe(false)
     expect(who(match, 'Bor').effects).toEqual([])
   })
@@ -158,17 +173,17 @@ describe('Hold Your Ground!', () => {
 
   test('SW-ORDER-29 SW-REGROUP-05 a fleeing combatant regroups at any time and acts normally when activated', () => {
     const match = scene(runaway, { answers: ['0', 'hold-your-ground'] })
-    expect(told(match, 'regroups')).toEqual([{ fleeing: 'Runs' }])
+    expect(eventsOf(match, 'regroups')).toEqual([{ fleeing: 'Runs' }])
     for (const answer of ['stand']) match.answer(0, answer)
     expect(who(match, 'Chief').activated).toBe(true)
-    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
   test('SW-ORDER-29 SW-MORALE-23 before its own regroup roll: it needs no die and its activation goes on', () => {
     const match = scene(runaway, { answers: ['1', 'pass', 'hold-your-ground'] })
-    expect(rolled(match)).toEqual([])
+    expect(rollsMade(match)).toEqual([])
     expect(who(match, 'Runs').fleeing).toBe(false)
-    expect([asked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
+    expect([decisionAsked(match), match.pending[0]?.figure]).toEqual(['ask.action', 1])
   })
 
   test('SW-ORDER-29 one already activated acts again only next turn', () => {
@@ -191,8 +206,8 @@ describe('Hold Your Ground!', () => {
       { answers: ['pass', 'pass', 'let-go', 'hold-your-ground'], dice: [5, 5, 1, 1, 5, 1] },
       company,
     )
-    expect(told(match, 'flees')).toEqual([{ fleeing: 'Bor' }])
-    expect(told(match, 'regroups')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventsOf(match, 'flees')).toEqual([{ fleeing: 'Bor' }])
+    expect(eventsOf(match, 'regroups')).toEqual([{ fleeing: 'Bor' }])
     expect(place(match, 'Bor')[0]).toBeGreaterThan(21.5)
   })
 })

@@ -1,4 +1,4 @@
-import { atOnce } from '../../abilities/making.ts'
+import { asProcedure } from '../../abilities/builders.ts'
 import { addEffect } from '../../morale/effects.ts'
 import { rally } from '../../morale/regroup.ts'
 import { relocate } from '../../movement/relocation.ts'
@@ -8,7 +8,7 @@ import type { WindowMoment } from '../windows.ts'
 
 /** Effect of an order that only marks its recipient. */
 export function marks(object: string, until: Until): Order['effect'] {
-  return (play, _moment, recipient) => atOnce(() => mark(play, recipient, object, until))
+  return (play, _moment, recipient) => asProcedure(() => mark(play, recipient, object, until))
 }
 
 function mark(play: Play, recipient: Combatant, object: string, until: Until): void {
@@ -56,7 +56,7 @@ const holdYourGround: Order = {
   at: ['before-morale', 'after-pursuit', ...BETWEEN_ACTIONS],
   toFleeing: true,
   suits: (_turn, moment, recipient) => recipient.fleeing || rollsMorale(moment, recipient),
-  effect: (play, moment, recipient) => atOnce(() => hold(play, moment, recipient)),
+  effect: (play, moment, recipient) => asProcedure(() => hold(play, moment, recipient)),
 }
 
 /** Stops a flight: the recipient's morale roll is skipped and its activation goes on. */
@@ -84,7 +84,7 @@ const relocateOrder: Order = {
   at: ['before-join', 'before-precision', 'before-dexterity', 'after-designation', 'after-pursuit', ...BETWEEN_ACTIONS],
   suits: mayRelocate,
   effect: (play, moment, recipient, later) =>
-    atOnce(() => {
+    asProcedure(() => {
       const contact = mayEngage(play, recipient)
       const prey = moment.at === 'after-pursuit' ? moment.target : null
       relocate(play, recipient, { longest: RELOCATION, rule: 'SW-ORDER-30', contact, prey }, later)

@@ -7,7 +7,7 @@ import { spherewarsManuscript } from '../game.ts'
 import type { ManuscriptInput } from '../setup.ts'
 
 /** Starts a match from its very beginning; scripted dice must all be used. */
-export function begun(setup: Partial<ManuscriptInput>, { dice = [], answers = [] }: Script = {}): Scene {
+export function startedMatch(setup: Partial<ManuscriptInput>, { dice = [], answers = [] }: Script = {}): Scene {
   return begin(spherewarsManuscript, { warbands: ['scions-500', 'alliance-500'], ...setup }, { dice, answers })
 }
 

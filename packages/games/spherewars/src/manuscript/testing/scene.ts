@@ -4,7 +4,7 @@ import { figure, type Scene, type Script } from '../../testing/scene.ts'
 import { spherewarsManuscript } from '../game.ts'
 
 export { barredBy, bids } from '../../testing/concentrating.ts'
-export { asked, figure, offered, path, place, rolled, told, who } from '../../testing/scene.ts'
+export { decisionAsked, eventsOf, figure, optionsOffered, path, place, rollsMade, who } from '../../testing/scene.ts'
 export { terms, total } from '../../testing/shooting.ts'
 export type { Scene, Script }
 

@@ -1,4 +1,4 @@
-import { BATTLES, mission, scenariosBut, zones } from './mission.ts'
+import { BATTLES, mission, scenariosExcept, zones } from './mission.ts'
 
 /** SW-MISSION-51 to -58. */
 export const crash = mission({
@@ -7,7 +7,7 @@ export const crash = mission({
   die: 5,
   beginners: true,
   sizes: [...BATTLES],
-  scenarios: scenariosBut('technocrat', 'darlime'),
+  scenarios: scenariosExcept('technocrat', 'darlime'),
   turns: null,
   endsByElimination: true,
   deployment: zones(4, 12),

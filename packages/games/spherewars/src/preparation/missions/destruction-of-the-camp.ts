@@ -1,4 +1,4 @@
-import { BATTLES, mission, scenariosBut, zones } from './mission.ts'
+import { BATTLES, mission, scenariosExcept, zones } from './mission.ts'
 
 /** SW-MISSION-28 to -37. */
 export const destructionOfTheCamp = mission({
@@ -6,7 +6,7 @@ export const destructionOfTheCamp = mission({
   name: 'The Destruction of the Camp',
   die: 3,
   sizes: [...BATTLES],
-  scenarios: scenariosBut('technocrat', 'darlime'),
+  scenarios: scenariosExcept('technocrat', 'darlime'),
   turns: 4,
   endsByElimination: false,
   deployment: zones(10, 20),

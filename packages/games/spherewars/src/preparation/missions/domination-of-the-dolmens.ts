@@ -1,4 +1,4 @@
-import { BATTLES, mission, scenariosBut, stone, zones } from './mission.ts'
+import { BATTLES, mission, scenariosExcept, stone, zones } from './mission.ts'
 
 /** SW-MISSION-18 to -27. */
 export const dominationOfTheDolmens = mission({
@@ -6,7 +6,7 @@ export const dominationOfTheDolmens = mission({
   name: 'The Domination of the Dolmens',
   die: 2,
   sizes: [...BATTLES],
-  scenarios: scenariosBut('technocrat'),
+  scenarios: scenariosExcept('technocrat'),
   turns: 6,
   endsByElimination: false,
   deployment: zones(10, 20),

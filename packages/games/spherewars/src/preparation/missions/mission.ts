@@ -108,8 +108,8 @@ type MissionDeployment = z.infer<typeof deploymentSchema>
 export const BATTLES: readonly Size[] = ['skirmish', 'sovereign', 'epic']
 
 /** Every scenario but those named. */
-export function scenariosBut(...barred: readonly ScenarioId[]): ScenarioId[] {
-  return SCENARIOS.filter((each) => !barred.includes(each))
+export function scenariosExcept(...barred: readonly ScenarioId[]): ScenarioId[] {
+  return SCENARIOS.filter((scenario) => !barred.includes(scenario))
 }
 
 /** SW-MISSION-08: strips across the whole width, so deep, so far apart. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { begun, goOn } from '../../testing/begun.ts'
+import { goOn, startedMatch } from '../../testing/begun.ts'
 import { scene } from '../../testing/scene.ts'
 import { readSetup } from '../setup.ts'
 import { missionNamed, missions } from './index.ts'
@@ -71,7 +71,7 @@ describe('what missions allow', () => {
 describe('the battlefields of missions', () => {
   /** The mission's pieces on the table, in inches. */
   function pieces(mission: (typeof missions)[number]['id']) {
-    const match = begun({ mission: mission as 'crash', centralPiece: 'hill' })
+    const match = startedMatch({ mission: mission as 'crash', centralPiece: 'hill' })
     return match.state.pieces.map(({ type, shape, objective, size }) => {
       const centre = shape.kind === 'disc' ? [shape.centre.x / 2500, shape.centre.y / 2500] : []
       return [type, objective, ...centre, size]
@@ -94,7 +94,7 @@ describe('the battlefields of missions', () => {
     expect(pieces('destruction-of-the-camp')).toEqual([['hill', 1, 20, 20, 0]])
     const rolledPiece = (die: number) => {
       const setup = { mission: 'destruction-of-the-camp' } as const
-      return begun(setup, { dice: [die, 1, 2, 3, 5, 1] }).state.pieces.map(({ type }) => type)
+      return startedMatch(setup, { dice: [die, 1, 2, 3, 5, 1] }).state.pieces.map(({ type }) => type)
     }
     expect([rolledPiece(3), rolledPiece(4)]).toEqual([['wood'], ['hill']])
   })
@@ -110,7 +110,7 @@ describe('the battlefields of missions', () => {
   })
 
   test('SW-MISSION-66 they lie before the first rolled piece, and the views mark them', () => {
-    const match = begun({ mission: 'sacking-of-the-relics', battlefield: 'rolled' })
+    const match = startedMatch({ mission: 'sacking-of-the-relics', battlefield: 'rolled' })
     expect(match.state.pieces).toHaveLength(5)
     goOn(match, (decision) => decision?.prompt.id !== 'ask.place-piece' && decision?.prompt.id !== 'ask.place-crossing')
     expect(match.state.pieces.length).toBeGreaterThan(5)
@@ -134,7 +134,7 @@ describe('the battlefields of missions', () => {
   test('SW-BASE-06 how far an objective is held shows only where measuring is free', () => {
     const setup = { mission: 'domination-of-the-dolmens' } as const
     const radius = (premeasuring: boolean) => {
-      const zone = begun({ ...setup, premeasuring })
+      const zone = startedMatch({ ...setup, premeasuring })
         .view(0)
         .zones.find(({ kind }) => kind === 'objective')!
       const xs = zone.outline.map(({ x }) => x / 2500)
@@ -145,7 +145,7 @@ describe('the battlefields of missions', () => {
 
   test('SW-PREP-10 the pieces of an own mission on another table keep their proportions', () => {
     const mission = { ...missionNamed('domination-of-the-dolmens') } as never
-    const match = begun({ mission, table: { width: 80, depth: 60 } })
+    const match = startedMatch({ mission, table: { width: 80, depth: 60 } })
     const xs = match.state.pieces.map(({ shape }) => (shape.kind === 'disc' ? shape.centre.x / 2500 : 0))
     expect(xs).toEqual([20, 40, 60])
   })

@@ -1,4 +1,4 @@
-import { BATTLES, mission, scenariosBut, stone } from './mission.ts'
+import { BATTLES, mission, scenariosExcept, stone } from './mission.ts'
 
 /** SW-MISSION-38 to -50. The order of the relics is their numbering (SW-MISSION-42). */
 export const sackingOfTheRelics = mission({
@@ -6,7 +6,7 @@ export const sackingOfTheRelics = mission({
   name: 'The Sacking of the Relics',
   die: 4,
   sizes: [...BATTLES],
-  scenarios: scenariosBut('technocrat', 'darlime'),
+  scenarios: scenariosExcept('technocrat', 'darlime'),
   turns: 4,
   endsByElimination: false,
   deployment: { system: 'alternating', apart: 6 },

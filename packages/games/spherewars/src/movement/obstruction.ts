@@ -64,7 +64,7 @@ function noRest(play: Play, mover: Combatant, points: readonly Point[]): Refusal
  * SW-MOVE-08, -09: only charging or engaging makes contact. Ephemeral enemies give way (SW-WOUND-16); if the mover is
  * ephemeral too, both are destroyed (SW-WOUND-15).
  */
-export function contactThere(play: Play, mover: Combatant, at: Point): Refusal | undefined {
+export function contactAt(play: Play, mover: Combatant, at: Point): Refusal | undefined {
   const enemy = allTouchedAt(play, mover, at).find((combatant) => !combatant.profile.ephemeral)
   return enemy && refuse(text('refuse.contact', { enemy: { figure: enemy.id } }), 'SW-MOVE-08')
 }

@@ -2,7 +2,7 @@ import type { BandState, Combatant, Side, State, Terms } from '../state.ts'
 import type { Profile } from './profile.ts'
 
 /** Creates a combatant that is not on the table yet. */
-export function newCombatant(
+export function createCombatant(
   id: number,
   band: number,
   side: Side,
@@ -49,7 +49,7 @@ export function newCombatant(
 }
 
 /** Creates the state before scenery and deployment. */
-export function emptyState(bands: BandState[], combatants: Combatant[], terms: Terms): State {
+export function createInitialState(bands: BandState[], combatants: Combatant[], terms: Terms): State {
   return {
     phase: 'terms',
     turn: 0,

@@ -1,12 +1,12 @@
-import { bearerOf, fullestChoice } from '../bands/artefact-choice.ts'
+import { bearerOf, chooseMostPower } from '../bands/artefact-choice.ts'
 import type { BandList, ListedEntry } from '../bands/band.ts'
-import { namedWithin } from '../bands/house-profile.ts'
+import { entryLookup } from '../bands/house-profile.ts'
 import { optionsOf } from '../bands/recruiting.ts'
 import type { Recruitment } from '../bands/recruitment.ts'
 import type { Entry } from '../bands/roster.ts'
 
 /** Adds one of an entry: one more copy on an identical line, otherwise a new line. */
-export function withOneMore(list: BandList, entry: Entry, recruitment: Recruitment): BandList {
+export function addEntry(list: BandList, entry: Entry, recruitment: Recruitment): BandList {
   const line = usualLine(entry, list, recruitment)
   const alike = list.entries.findIndex((otherEntry) => isSame(otherEntry, line))
   if (alike < 0 || line.artefacts.length > 0) return { ...list, entries: [...list.entries, line] }
@@ -15,7 +15,7 @@ export function withOneMore(list: BandList, entry: Entry, recruitment: Recruitme
 }
 
 /** Merges identical lines. */
-export function gathered(list: BandList): BandList {
+export function mergeIdenticalLines(list: BandList): BandList {
   const entries: ListedEntry[] = []
   for (const line of list.entries) {
     const alike = entries.findIndex((entry) => entry.artefacts.length === 0 && isSame(entry, line))
@@ -33,16 +33,16 @@ function usualLine(entry: Entry, list: BandList, { raceRules }: Recruitment): Li
   if (entry.factions.length > 0) line.faction = 'legion'
   if (entry.profile.ap === 0) return line
   const taken = list.entries.flatMap(({ artefacts }) => artefacts)
-  return { ...line, artefacts: fullestChoice(bearerOf(entry, line, raceRules), taken).map(({ id }) => id) }
+  return { ...line, artefacts: chooseMostPower(bearerOf(entry, line, raceRules), taken).map(({ id }) => id) }
 }
 
 /** Lists everyone the band may recruit: its race and the player's custom profiles. */
-export function recruitable(list: BandList, { roster, named }: Recruitment): readonly Entry[] {
-  const own = namedWithin(list, named)
+export function recruitableEntries(list: BandList, { roster, named }: Recruitment): readonly Entry[] {
+  const own = entryLookup(list, named)
   const made = (list.profiles ?? []).map(({ id }) => own(id)!)
   return [...roster.filter(({ race }) => race === list.race), ...made]
 }
 
-function isSame(one: ListedEntry, other: ListedEntry): boolean {
-  return JSON.stringify({ ...one, count: 1 }) === JSON.stringify({ ...other, count: 1 })
+function isSame(first: ListedEntry, second: ListedEntry): boolean {
+  return JSON.stringify({ ...first, count: 1 }) === JSON.stringify({ ...second, count: 1 })
 }

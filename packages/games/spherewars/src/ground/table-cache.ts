@@ -131,7 +131,7 @@ function ownPlace({ state: { combatants } }: Play, combatant: Combatant): Combat
 }
 
 /** Gets what the viewer sees of the target, from the cache or by `look`. */
-export function rememberedSight(
+export function cachedSight(
   play: Play,
   viewer: Combatant,
   target: Combatant,
@@ -149,7 +149,7 @@ export function rememberedSight(
 }
 
 /** Gets a route into contact, from the cache or by `search`; it begins at the joiner's place. */
-export function rememberedWay(
+export function cachedRoute(
   play: Play,
   joiner: Combatant,
   target: Combatant,

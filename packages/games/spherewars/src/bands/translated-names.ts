@@ -9,7 +9,7 @@ import * as gearFr from '../words/fr/names-gear.ts'
 import * as racesFr from '../words/fr/names-races.ts'
 
 /** Spanish and French names that people may write in situations and lists. */
-export const ABROAD: readonly NameList[] = [
+export const TRANSLATED_NAMES: readonly NameList[] = [
   [abilitiesEs, figuresEs, gearEs, racesEs],
   [abilitiesFr, figuresFr, gearFr, racesFr],
 ].map((parts) => Object.assign({}, ...parts.flatMap((part) => Object.values(part))))

@@ -11,17 +11,17 @@ import { type Combatant, type Effect, isIn, isStanding, type Play, type StateKin
 import { has } from '../traits.ts'
 import { type DamageReport, damageRoll } from '../wounds/damage.ts'
 import { dealWounds, heal } from '../wounds/wounds.ts'
-import { lingerOn } from './lingering-wound.ts'
+import { addLingeringWound } from './lingering-wound.ts'
 
 /** Completes an ability with its hooks; its name and rule come from the list. */
-export function listed(id: string, hooks: Partial<Omit<Definition, 'id' | 'name' | 'rule'>>): Definition {
+export function listedAbility(id: string, hooks: Partial<Omit<Definition, 'id' | 'name' | 'rule'>>): Definition {
   return { ...registry.get(id), ...hooks }
 }
 
 const labels = new Map<string, Message>()
 
 /** Adds an ability's term to a tally, labelled with the ability's name and rule. */
-export function addFor(tally: Tally, id: string, amount: number): void {
+export function addAbilityTerm(tally: Tally, id: string, amount: number): void {
   const { name, rule } = registry.get(id)
   let label = labels.get(id)
   if (!label) {
@@ -32,7 +32,7 @@ export function addFor(tally: Tally, id: string, amount: number): void {
 }
 
 /** SW-RGEN-04: picks the row for a number of successes; the last row also covers all higher numbers. */
-export function row<T>(successes: number, ...rows: readonly T[]): T {
+export function rowFor<T>(successes: number, ...rows: readonly T[]): T {
   return rows[Math.min(successes, rows.length) - 1]!
 }
 
@@ -43,25 +43,25 @@ export function isSuspended(combatant: Combatant): boolean {
 
 /** A procedure, or nothing if the effect happens without decisions. */
 // biome-ignore lint/suspicious/noConfusingVoidType: plain functions are meant, and they return void.
-type Done = Procedure<unknown> | void
+type EffectResult = Procedure<unknown> | void
 
 /** Applies a deed or spell to its target. */
-type EffectOn = (play: Play, act: ActOn) => Done
-type OwnEffect = (play: Play, act: Act) => Done
+type EffectOn = (play: Play, act: ActOn) => EffectResult
+type OwnEffect = (play: Play, act: Act) => EffectResult
 
-function* carryOut(procedure: Done): Procedure {
+function* carryOut(procedure: EffectResult): Procedure {
   if (procedure) yield* procedure
 }
 
 /** Wraps an immediate effect for a hook that expects a procedure. */
 // biome-ignore lint/correctness/useYield: see above.
-export function* atOnce<T>(act: () => T): Procedure<T> {
+export function* asProcedure<T>(act: () => T): Procedure<T> {
   return act()
 }
 
 /** SW-RGEN-03: builds a deed on an enemy in contact. */
 export function contactDeed(difficulty: number, effect: EffectOn, mayTarget?: AimedDeed['mayTarget']): AimedDeed {
-  return aimed({ aim: 'enemy', difficulty, reach: 'contact', sight: false }, effect, mayTarget)
+  return aimedDeed({ aim: 'enemy', difficulty, reach: 'contact', sight: false }, effect, mayTarget)
 }
 
 /** SW-RGEN-03: builds a deed on a named enemy; the distance is measured after a success. */
@@ -72,7 +72,7 @@ export function rangedDeed(
   effect: EffectOn,
   mayTarget?: AimedDeed['mayTarget'],
 ): AimedDeed {
-  return aimed({ aim: 'enemy', difficulty, reach, sight }, effect, mayTarget)
+  return aimedDeed({ aim: 'enemy', difficulty, reach, sight }, effect, mayTarget)
 }
 
 /** Builds a deed on a friend or on the owner. */
@@ -82,10 +82,10 @@ export function friendlyDeed(
   effect: EffectOn,
   mayTarget: NonNullable<AimedDeed['mayTarget']>,
 ): AimedDeed {
-  return aimed({ aim: 'friend', difficulty, reach, sight: false }, effect, mayTarget)
+  return aimedDeed({ aim: 'friend', difficulty, reach, sight: false }, effect, mayTarget)
 }
 
-function aimed(
+function aimedDeed(
   deed: Pick<AimedDeed, 'aim' | 'difficulty' | 'reach' | 'sight'>,
   effect: EffectOn,
   mayTarget: AimedDeed['mayTarget'],
@@ -99,12 +99,12 @@ export function ownDeed(difficulty: number, effect: OwnEffect, barred?: OwnDeed[
 }
 
 /** SW-RGEN-05: builds a spell on an enemy in sight. */
-export function hex(difficulty: Spell['difficulty'], range: number, effect: EffectOn): AimedSpell {
+export function enemySpell(difficulty: Spell['difficulty'], range: number, effect: EffectOn): AimedSpell {
   return { aim: 'enemy', difficulty, range, effect: (play, act) => carryOut(effect(play, act)) }
 }
 
 /** SW-RGEN-05: builds a spell on a friend of the same race, including the caster; it needs no line of sight. */
-export function boon(range: number, effect: EffectOn): AimedSpell {
+export function friendlySpell(range: number, effect: EffectOn): AimedSpell {
   return { aim: 'friend', difficulty: 'variable', range, effect: (play, act) => carryOut(effect(play, act)) }
 }
 
@@ -114,8 +114,8 @@ export function ownSpell(difficulty: Spell['difficulty'], effect: OwnEffect, bar
 }
 
 /** SW-RGEN-06: rolls damage with printed strengths, one row per number of successes. */
-export function strikes(...strengths: readonly number[]): EffectOn {
-  return (play, act) => strike(play, act, row(act.successes, ...strengths))
+export function strikesWith(...strengths: readonly number[]): EffectOn {
+  return (play, act) => strike(play, act, rowFor(act.successes, ...strengths))
 }
 
 /** SW-RGEN-06: rolls damage; deeds are mundane and spells arcane. */
@@ -160,11 +160,11 @@ export function passiveStrike(
 }
 
 /** SW-RGEN-07: deals wounds without a roll, one row per number of successes. */
-export function wounds(...counts: readonly number[]): EffectOn {
-  return (play, act) => directWounds(play, act, row(act.successes, ...counts))
+export function dealsWounds(...counts: readonly number[]): EffectOn {
+  return (play, act) => dealDirectWounds(play, act, rowFor(act.successes, ...counts))
 }
 
-export function directWounds(
+export function dealDirectWounds(
   play: Play,
   { actor, target, rules, casualties }: ActOn,
   count: number,
@@ -173,7 +173,7 @@ export function directWounds(
 }
 
 /** Applies several effects in turn; those after the first only if the target still stands. */
-export function inTurn(...effects: readonly EffectOn[]): EffectOn {
+export function allOf(...effects: readonly EffectOn[]): EffectOn {
   return function* (play, act) {
     for (const [i, effect] of effects.entries()) {
       if (i === 0 || isStanding(act.target)) yield* carryOut(effect(play, act))
@@ -182,51 +182,61 @@ export function inTurn(...effects: readonly EffectOn[]): EffectOn {
 }
 
 /** Applies an effect only from a number of successes on. */
-export function from(successes: number, effect: EffectOn): EffectOn {
+export function ifSuccesses(successes: number, effect: EffectOn): EffectOn {
   return (play, act) => (act.successes >= successes ? effect(play, act) : undefined)
 }
 
-export function enters(kind: StateKind): EffectOn {
+export function entersState(kind: StateKind): EffectOn {
   return (play, { target, rules }) => enterState(play, target, kind, rules)
 }
 
-export function heals(count: number): EffectOn {
+export function healsWounds(count: number): EffectOn {
   return (play, { target }) => {
     heal(play, target, count)
   }
 }
 
 /** SW-RGEN-11: leaves a lingering wound on the target. */
-export function lingers(): EffectOn {
-  return (play, { actor, target, rules }) => lingerOn(play, target, actor, rules)
+export function leavesLingeringWound(): EffectOn {
+  return (play, { actor, target, rules }) => addLingeringWound(play, target, actor, rules)
 }
 
 /**
  * SW-RGEN-12: gives the actor an ability for "this combat". The effect counts against the target only and ends with the
  * activation, which has one combat phase.
  */
-export function thisCombat(ability: string): EffectOn {
+export function untilCombatEnds(ability: string): EffectOn {
   return (play, { actor, target, successes }) => {
-    addEffect(play, actor, { ...leftBy(ability, actor, 'activation'), amount: successes, against: target.id })
+    addEffect(play, actor, { ...effectFrom(ability, actor, 'activation'), amount: successes, against: target.id })
   }
 }
 
 /** Describes an effect that an ability leaves on a combatant. */
-export function leftBy(ability: string, { id }: Combatant, until: Until): Pick<Effect, 'object' | 'until' | 'source'> {
+export function effectFrom(
+  ability: string,
+  { id }: Combatant,
+  until: Until,
+): Pick<Effect, 'object' | 'until' | 'source'> {
   return { object: effectOf(ability), until, source: { bearer: id, object: ability } }
 }
 
 /** Adds a lasting effect whose amount is the number of successes. */
-export function lasts(play: Play, bearer: Combatant, ability: string, until: Until, { actor, successes }: Act): void {
-  addEffect(play, bearer, { ...leftBy(ability, actor, until), amount: successes })
+export function addLastingEffect(
+  play: Play,
+  bearer: Combatant,
+  ability: string,
+  until: Until,
+  { actor, successes }: Act,
+): void {
+  addEffect(play, bearer, { ...effectFrom(ability, actor, until), amount: successes })
 }
 
 /** Gives an ability for a time to a combatant without it; having it twice adds nothing (SW-ABIL-01). */
-export function endow(play: Play, bearer: Combatant, ability: string, until: Until, source: TermSource): void {
+export function grantAbility(play: Play, bearer: Combatant, ability: string, until: Until, source: TermSource): void {
   if (!has(play, bearer, ability)) addEffect(play, bearer, { object: ability, until, source })
 }
 
 /** SW-MULTI-22: lists the bearer and its own band, which is what "friendly" means. */
-export function* ownBand(play: Play, bearer: Combatant): Generator<Combatant, void> {
+export function* bandMembers(play: Play, bearer: Combatant): Generator<Combatant, void> {
   for (const combatant of standing(play, bearer.side)) if (combatant.band === bearer.band) yield combatant
 }

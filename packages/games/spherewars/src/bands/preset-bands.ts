@@ -5,7 +5,7 @@ import { type BandList, bandSchema } from './band.ts'
 import type { Race } from './profile.ts'
 
 /** A preset band. */
-interface ReadyBand {
+interface PresetBand {
   readonly id: string
   readonly race: Race
   readonly size: Size
@@ -13,7 +13,7 @@ interface ReadyBand {
 }
 
 /** SW-RBAND-07 to -26: the four lists printed in the book, then one of ours for every race and size. */
-export const readyBands: readonly ReadyBand[] = freeze(
+export const presetBands: readonly PresetBand[] = freeze(
   list.map(({ id, size, ...band }) => ({
     id,
     race: band.race as Race,
@@ -22,6 +22,6 @@ export const readyBands: readonly ReadyBand[] = freeze(
   })),
 )
 
-export function readyBand(id: string): ReadyBand | undefined {
-  return readyBands.find((readyBand) => readyBand.id === id)
+export function presetBand(id: string): PresetBand | undefined {
+  return presetBands.find((readyBand) => readyBand.id === id)
 }

@@ -42,17 +42,17 @@ export function middleOf({ x, y }: Contour): Point {
 }
 
 /** A piece brought to another place, in hundredths of a millimetre. */
-export function moved(given: PieceInput, from: Point, to: Point): PieceInput {
+export function movePiece(given: PieceInput, from: Point, to: Point): PieceInput {
   const [right, down] = [(to.x - from.x) / INCH, (to.y - from.y) / INCH]
-  return mapped(given, ([x, y]) => [x + right, y + down])
+  return mapPlaces(given, ([x, y]) => [x + right, y + down])
 }
 
 /** A piece turned to so many degrees. */
-export function turned(given: PieceInput, middle: Point, degrees: number): PieceInput {
+export function turnPiece(given: PieceInput, middle: Point, degrees: number): PieceInput {
   const by = rotationByAngle(((degrees - given.turn) / 360) * FULL_TURN)
   const about = { x: middle.x / INCH, y: middle.y / INCH }
   const turn = ((Math.round(degrees) % 360) + 360) % 360
-  const placed = mapped(given, ([x, y]) => {
+  const placed = mapPlaces(given, ([x, y]) => {
     const place = rotateAbout({ x, y }, about, by)
     return [place.x, place.y]
   })
@@ -68,10 +68,10 @@ export function turned(given: PieceInput, middle: Point, degrees: number): Piece
 type Place = [number, number]
 
 /** Every place of a piece changed in the same way, to four places of an inch: a hundredth of a millimetre. */
-function mapped(given: PieceInput, change: (place: Place) => Place): PieceInput {
+function mapPlaces(given: PieceInput, change: (place: Place) => Place): PieceInput {
   const at = (place: Place): Place => {
     const [x, y] = change(place)
-    return [rounded(x), rounded(y)]
+    return [roundInches(x), roundInches(y)]
   }
   const { x, y, outline, from, to, openings, crossings } = given
   const middle = x === undefined || y === undefined ? undefined : at([x, y])
@@ -90,7 +90,7 @@ function mapped(given: PieceInput, change: (place: Place) => Place): PieceInput 
   }
 }
 
-export function rounded(inch: number): number {
+export function roundInches(inch: number): number {
   return Math.round(inch * 10_000) / 10_000
 }
 
@@ -100,16 +100,16 @@ export function inTwentieths(length: number): number {
 }
 
 /** SW-FIELD-04: which pieces lie off the table, and which overlap another one, by number. */
-export function misplaced({ width, depth }: LaidTable, pieces: readonly Piece[]): Misplaced[] {
+export function misplacedPieces({ width, depth }: LaidTable, pieces: readonly Piece[]): MisplacedPiece[] {
   const table = { width: inches(width), depth: inches(depth) }
   const contours = pieces.map(contourOfPiece)
-  return contours.flatMap((contour, piece): Misplaced[] => {
+  return contours.flatMap((contour, piece): MisplacedPiece[] => {
     if (!isOnTable(contour, table)) return [{ piece, fault: 'off-table' }]
     const under = contours.findIndex((other, i) => i < piece && overlaps(contour, other))
     return under < 0 ? [] : [{ piece, fault: 'overlaps', under }]
   })
 }
 
-type Misplaced =
+type MisplacedPiece =
   | { readonly piece: number; readonly fault: 'off-table' }
   | { readonly piece: number; readonly fault: 'overlaps'; readonly under: number }

@@ -1,24 +1,24 @@
 import { type ForceChange, type ForceFix, listOf, text } from '@fray/kernel'
 import { artefactNamed, consumableNamed } from '../bands/armoury.ts'
-import { bearerOf, fullestChoice } from '../bands/artefact-choice.ts'
+import { bearerOf, chooseMostPower } from '../bands/artefact-choice.ts'
 import { type BandList, recruitsOf, totalOf } from '../bands/band.ts'
 import { countedRank } from '../bands/band-fault.ts'
 import { FACTIONS, optionsOf } from '../bands/recruiting.ts'
 import { sizeNamed } from '../bands/sizes.ts'
-import { recruitable } from './adding.ts'
-import { countOf, worsened } from './objections.ts'
+import { recruitableEntries } from './add-entry.ts'
+import { countOf, newFaults } from './objections.ts'
 import {
-  add,
+  addCopies,
   at,
-  type Case,
   entryIn,
-  fewer,
-  keepOne,
+  type FaultCase,
+  faultNumber,
+  keepOneCopy,
   lineOf,
   linesWhere,
+  removeCopies,
   removeLine,
   set,
-  toldNumber,
 } from './remedies.ts'
 
 /** Maximum number of fixes offered. */
@@ -29,7 +29,10 @@ const OFFERED = 4
  * first those that leave no new fault, then those that leave one other thing to do (such as a band with too few
  * troops).
  */
-export function mendsFor(given: Case, change: (list: BandList, change: ForceChange) => BandList): readonly ForceFix[] {
+export function fixesFor(
+  given: FaultCase,
+  change: (list: BandList, change: ForceChange) => BandList,
+): readonly ForceFix[] {
   const { list, fault, recruitment } = given
   const before = recruitment.check(list)
   const clean: ForceFix[] = []
@@ -38,13 +41,13 @@ export function mendsFor(given: Case, change: (list: BandList, change: ForceChan
     if (clean.length === OFFERED) break
     const after = recruitment.check(remedy.changes.reduce(change, list))
     if (countOf(after, fault.fault.id) >= countOf(before, fault.fault.id)) continue
-    if (worsened(before, after).length === 0) clean.push(remedy)
+    if (newFaults(before, after).length === 0) clean.push(remedy)
     else if (after.length <= before.length) others.push(remedy)
   }
   return [...clean, ...others].slice(0, OFFERED)
 }
 
-const REMEDIES: Readonly<Record<string, (given: Case) => readonly ForceFix[]>> = {
+const REMEDIES: Readonly<Record<string, (given: FaultCase) => readonly ForceFix[]>> = {
   unknown: remove,
   superior: remove,
   stranger: (given) => [...changeRace(given), ...remove(given)],
@@ -59,39 +62,41 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly ForceFix[]>> =
   ],
   'no-leader': addLeader,
   leaders: (given) =>
-    keepOne(
+    keepOneCopy(
       given,
       linesWhere(given, ({ profile }) => profile.rank === 'leader'),
     ),
   'leader-count': (given) =>
-    toldNumber(given, 'count') === 0
+    faultNumber(given, 'count') === 0
       ? addLeader(given)
-      : keepOne(
+      : keepOneCopy(
           given,
           linesWhere(given, ({ profile }) => profile.rank === 'leader'),
         ),
   'avatar-barred': (given) => [...remove(given), playFor(sizeNamed('sovereign').least)],
   avatars: (given) =>
-    keepOne(
+    keepOneCopy(
       given,
       linesWhere(given, ({ profile }) => profile.rank === 'avatar'),
     ),
   messengers: (given) => fewerOfRank(given, 'messenger'),
   'troops-missing': (given) =>
-    add(
-      recruitable(given.list, given.recruitment).filter(({ profile }) => countedRank(profile) === rankTold(given)),
-      toldNumber(given, 'missing'),
+    addCopies(
+      recruitableEntries(given.list, given.recruitment).filter(
+        ({ profile }) => countedRank(profile) === rankTold(given),
+      ),
+      faultNumber(given, 'missing'),
     ),
   troops: (given) => fewerOfRank(given, rankTold(given)),
   'barred-by-leader': removeKind,
   'few-under-leader': fewerOfKind,
   soimi: (given) => [
-    ...fewer(
+    ...removeCopies(
       given,
       linesWhere(given, ({ profile }) => profile.people === 'soimi'),
-      toldNumber(given, 'surplus'),
+      faultNumber(given, 'surplus'),
     ),
-    ...add(recruitable(given.list, given.recruitment).filter(({ profile }) => profile.people === 'regor')),
+    ...addCopies(recruitableEntries(given.list, given.recruitment).filter(({ profile }) => profile.people === 'regor')),
   ],
   'needs-leader': removeKind,
   copies: fewerOfKind,
@@ -105,27 +110,27 @@ const REMEDIES: Readonly<Record<string, (given: Case) => readonly ForceFix[]>> =
   'sorcerers-only': leaveBehind,
   'wrong-type': leaveBehind,
   'wrong-weapon': leaveBehind,
-  'artefact-types': carryFullest,
-  runes: carryFullest,
-  'too-much-power': carryFullest,
-  'power-unused': carryFullest,
+  'artefact-types': carryMostPower,
+  runes: carryMostPower,
+  'too-much-power': carryMostPower,
+  'power-unused': carryMostPower,
   'no-consumables': (given) => [set(at(lineOf(given), 'consumables'), [], text('by.take-none'))],
   consumables: carryFewer,
   'no-consumable': leaveBehind,
   'typology-twice': leaveBehind,
 }
 
-function remove(given: Case): ForceFix[] {
+function remove(given: FaultCase): ForceFix[] {
   return [removeLine(given, lineOf(given))]
 }
 
 /** If all entries belong to another race, the list itself may have the wrong race. */
-function changeRace(given: Case): ForceFix[] {
+function changeRace(given: FaultCase): ForceFix[] {
   const race = entryIn(given, lineOf(given))?.race
   return race ? [set('race', race, text('by.race', { race: { text: text(`race.${race}`) } }))] : []
 }
 
-function chooseOption(given: Case): ForceFix[] {
+function chooseOption(given: FaultCase): ForceFix[] {
   const [line, place] = [lineOf(given), at(lineOf(given), 'option')]
   const offered = optionsOf(entryIn(given, line)!, given.recruitment.raceRules)
   return [
@@ -134,7 +139,7 @@ function chooseOption(given: Case): ForceFix[] {
   ]
 }
 
-function chooseFaction(given: Case): ForceFix[] {
+function chooseFaction(given: FaultCase): ForceFix[] {
   const place = at(lineOf(given), 'faction')
   return Object.entries(FACTIONS).map(([id, { name }]) => set(place, id, text('by.take', { name })))
 }
@@ -143,57 +148,57 @@ function playFor(points: number): ForceFix {
   return set('points', points, text('by.points', { points }))
 }
 
-function addLeader({ list, recruitment }: Case): ForceFix[] {
-  return add(recruitable(list, recruitment).filter(({ profile }) => profile.rank === 'leader'))
+function addLeader({ list, recruitment }: FaultCase): ForceFix[] {
+  return addCopies(recruitableEntries(list, recruitment).filter(({ profile }) => profile.rank === 'leader'))
 }
 
-function rankTold({ fault }: Case): string {
+function rankTold({ fault }: FaultCase): string {
   return String(fault.fault.args?.rank)
 }
 
 /** Removes from one line if that is enough, otherwise from the last ones. */
-function fewerOfRank(given: Case, rank: string): ForceFix[] {
+function fewerOfRank(given: FaultCase, rank: string): ForceFix[] {
   const lines = linesWhere(given, ({ profile }) => countedRank(profile) === rank)
-  const surplus = toldNumber(given, 'surplus')
-  const fromOne = lines.flatMap((line) => fewer(given, [line], surplus))
-  return fromOne.length > 0 ? fromOne : fewer(given, lines, surplus)
+  const surplus = faultNumber(given, 'surplus')
+  const fromOne = lines.flatMap((line) => removeCopies(given, [line], surplus))
+  return fromOne.length > 0 ? fromOne : removeCopies(given, lines, surplus)
 }
 
-function removeKind(given: Case): ForceFix[] {
+function removeKind(given: FaultCase): ForceFix[] {
   const id = given.list.entries[lineOf(given)]!.id
   const lines = linesWhere(given, (entry) => entry.id === id)
-  return fewer(
+  return removeCopies(
     given,
     lines,
     lines.reduce((sum, line) => sum + given.list.entries[line]!.count, 0),
   )
 }
 
-function fewerOfKind(given: Case): ForceFix[] {
+function fewerOfKind(given: FaultCase): ForceFix[] {
   const id = given.list.entries[lineOf(given)]!.id
-  return fewer(
+  return removeCopies(
     given,
     linesWhere(given, (entry) => entry.id === id),
-    toldNumber(given, 'surplus'),
+    faultNumber(given, 'surplus'),
   )
 }
 
 /** Removes the cheapest line that saves enough, or raises the points. */
-function savePoints(given: Case): ForceFix[] {
+function savePoints(given: FaultCase): ForceFix[] {
   const { list, recruitment } = given
-  const surplus = toldNumber(given, 'surplus')
+  const surplus = faultNumber(given, 'surplus')
   const recruits = recruitsOf(list, recruitment.raceRules, recruitment.named)
   const lines = recruits
     .filter(({ price }) => price >= surplus)
     .toSorted((a, b) => a.price - b.price)
     .map(({ line }) => line)
   const total = totalOf(list, recruitment.raceRules, recruitment.named)
-  const [first, ...others] = [...new Set(lines)].flatMap((line) => fewer(given, [line], 1))
+  const [first, ...others] = [...new Set(lines)].flatMap((line) => removeCopies(given, [line], 1))
   return [...(first ? [first] : []), playFor(total), ...others, ...saveFromTheEnd(given, surplus)]
 }
 
 /** If no single line saves enough, removes as many as necessary from the end, but never the leader. */
-function saveFromTheEnd(given: Case, surplus: number): ForceFix[] {
+function saveFromTheEnd(given: FaultCase, surplus: number): ForceFix[] {
   const { list, recruitment } = given
   const lines = linesWhere(given, ({ profile }) => profile.rank !== 'leader')
   const prices = recruitsOf(list, recruitment.raceRules, recruitment.named)
@@ -205,25 +210,25 @@ function saveFromTheEnd(given: Case, surplus: number): ForceFix[] {
     saved += price
     return saved >= surplus
   })
-  return count < 0 ? [] : fewer(given, lines, count + 1)
+  return count < 0 ? [] : removeCopies(given, lines, count + 1)
 }
 
-function leaveBehind(given: Case): ForceFix[] {
+function leaveBehind(given: FaultCase): ForceFix[] {
   const { field, fault } = given.fault
   const item = String(fault.args?.item ?? fault.args?.id)
   const left: ForceFix = { text: text('by.leave', { item }), changes: [{ kind: 'remove', place: field }] }
-  return field.includes('artefacts') ? [left, ...carryFullest(given)] : [left]
+  return field.includes('artefacts') ? [left, ...carryMostPower(given)] : [left]
 }
 
 /** SW-BAND-14: fills up the power with artefacts, keeping as many of the present ones as possible. */
-function carryFullest(given: Case): ForceFix[] {
+function carryMostPower(given: FaultCase): ForceFix[] {
   const { list, recruitment } = given
   const line = lineOf(given)
   const entry = entryIn(given, line)
   if (!entry) return []
   const listed = list.entries[line]!
   const taken = list.entries.flatMap(({ artefacts }, i) => (i === line ? [] : artefacts))
-  const fullest = fullestChoice(bearerOf(entry, listed, recruitment.raceRules), taken)
+  const fullest = chooseMostPower(bearerOf(entry, listed, recruitment.raceRules), taken)
   if (fullest.length === 0) return []
   const items = listOf(fullest.map(({ name }) => name))
   return [
@@ -235,9 +240,9 @@ function carryFullest(given: Case): ForceFix[] {
   ]
 }
 
-function carryFewer(given: Case): ForceFix[] {
+function carryFewer(given: FaultCase): ForceFix[] {
   const line = lineOf(given)
-  const kept = given.list.entries[line]!.consumables.slice(0, toldNumber(given, 'most'))
+  const kept = given.list.entries[line]!.consumables.slice(0, faultNumber(given, 'most'))
   const items = listOf(kept.map((id) => consumableNamed(id)?.name ?? artefactNamed(id)?.name ?? id))
   return [set(at(line, 'consumables'), kept, text('by.carry', { items }))]
 }
