@@ -16,6 +16,8 @@ export interface Bend extends Point {
   /** Obstacles that a path round it may run into; found when the first path does run round it. */
   near: readonly Contour[] | undefined
   readonly obstacle: Contour | undefined
+  /** The obstacle that last blocked a leg from here or to here. */
+  blocker: Contour | undefined
 }
 
 /** An edge as seen from one of its ends: the unit direction to the other end, and its length. */
@@ -28,7 +30,18 @@ const NONE: readonly never[] = []
 /** The start of a search: a path runs round it without going anywhere. */
 export function startBend({ x, y }: Point): Bend {
   const corner = { x, y }
-  return { x, y, radius: 0, corner, cone: undefined, edges: NONE, isDone: false, near: undefined, obstacle: undefined }
+  return {
+    x,
+    y,
+    radius: 0,
+    corner,
+    cone: undefined,
+    edges: NONE,
+    isDone: false,
+    near: undefined,
+    obstacle: undefined,
+    blocker: undefined,
+  }
 }
 
 /**
@@ -43,7 +56,7 @@ export function addBends(bends: Bend[], obstacle: Contour, mover: Mover, twins: 
     ? roundedCorners(mover, obstacle)
     : sharpCorners(mover, obstacle)) {
     if (isDisc && !twins && hasCircle(bends, x, y, radius)) continue
-    bends.push({ x, y, radius, corner, cone, edges, isDone: false, near: undefined, obstacle })
+    bends.push({ x, y, radius, corner, cone, edges, isDone: false, near: undefined, obstacle, blocker: undefined })
   }
 }
 

@@ -137,7 +137,8 @@ class DetourSearch {
     const bend = leg === -1 ? undefined : this.#bends[arrivals.circle[node]!]!
     if (bend?.isDone) return false
     if (state === UNTESTED) {
-      const free = this.#isFree(this.#obstacles, leaveX, leaveY, arrivals.x[node]!, arrivals.y[node]!)
+      const start = this.#bends[arrivals.circle[arrivals.parent[node]!]!]!
+      const free = this.#isLegFree(start, bend, leaveX, leaveY, arrivals.x[node]!, arrivals.y[node]!)
       if (leg !== -1) this.#legs[leg] = free ? FREE : BLOCKED
       if (!free) return false
     }
@@ -219,6 +220,26 @@ class DetourSearch {
       if (!this.#isFree(near, fromX, fromY, toX, toY)) return leg
     }
     return -1
+  }
+
+  /**
+   * Whether a leg between two bends is free. In a crowd most legs are not, and the obstacle that blocked the last leg at
+   * one of its ends often blocks it too, so that is tested first.
+   */
+  #isLegFree(start: Bend, end: Bend | undefined, fromX: number, fromY: number, toX: number, toY: number): boolean {
+    const mover = putMover(this.#mover, fromX, fromY)
+    const moveX = toX - fromX
+    const moveY = toY - fromY
+    if (start.blocker && collides(mover, moveX, moveY, start.blocker, this.#margin)) return false
+    if (end?.blocker && collides(mover, moveX, moveY, end.blocker, this.#margin)) return false
+    for (let i = 0; i < this.#obstacles.length; i++) {
+      const obstacle = this.#obstacles[i]!
+      if (!collides(mover, moveX, moveY, obstacle, this.#margin)) continue
+      start.blocker = obstacle
+      if (end) end.blocker = obstacle
+      return false
+    }
+    return true
   }
 
   #isFree(obstacles: readonly Contour[], fromX: number, fromY: number, toX: number, toY: number): boolean {
