@@ -15,7 +15,7 @@ interface Options {
   readonly decisions: number
   readonly audit: number
   readonly setups: 'one' | 'presets' | 'random'
-  readonly goOn: boolean
+  readonly keepGoing: boolean
   readonly threads: number
   readonly save?: string
   readonly coverage?: string
@@ -43,11 +43,11 @@ export function fuzz(program: Command): void {
         .choices(['one', 'presets', 'random'])
         .default('one'),
     )
-    .option('--go-on', 'do not stop at the first faulty match', false)
+    .option('--keep-going', 'do not stop at the first faulty match', false)
     .option('--save <file>', 'save the record of the first faulty match')
     .option('--coverage <file>', 'save which phrases and rules came up and which never did')
   addSetupOptions(addThreadsOption(command)).action(async (id: string, options: Options) => {
-    const { games, from, seed, setups, decisions, audit, goOn, threads } = options
+    const { games, from, seed, setups, decisions, audit, keepGoing, threads } = options
     const game = await loadGameArgument(command, id)
     if (setups === 'random' && !game.randomSetup) command.error(`error: ${id} has no random setups`)
     const setup = await loadSetupArgument(command, game, options)
@@ -55,7 +55,7 @@ export function fuzz(program: Command): void {
     const bar = progressBar(games)
     const coverage = new Coverage()
     const matches = playOnThreads<FuzzedMatch>({ kind: 'fuzzing', plan }, from, games, threads)
-    const found = await findFaults(matches, goOn, (match) => {
+    const found = await findFaults(matches, keepGoing, (match) => {
       coverage.add(match)
       bar?.increment()
     })
@@ -85,10 +85,10 @@ export interface FuzzResult {
   readonly faulty: readonly FaultyMatch[]
 }
 
-/** Checks matches in order and stops at the first one with faults, unless `goOn` is set. */
+/** Checks matches in order and stops at the first one with faults, unless `keepGoing` is set. */
 export async function findFaults(
   matches: Iterable<FuzzedMatch> | AsyncIterable<FuzzedMatch>,
-  goOn: boolean,
+  keepGoing: boolean,
   played: (match: FuzzedMatch) => void = () => {},
 ): Promise<FuzzResult> {
   const faulty: FaultyMatch[] = []
@@ -100,7 +100,7 @@ export async function findFaults(
     decisions += match.decisions
     played(match)
     if (record) faulty.push({ seed, faults, record })
-    if (faulty.length > 0 && !goOn) break
+    if (faulty.length > 0 && !keepGoing) break
   }
   return { played: count, decisions, faulty }
 }

@@ -105,7 +105,7 @@ test('a key moment belongs to the turn of the event that decided it', () => {
     [1, -1],
     [1, -1],
   ]
-  // Bob fell last, so his loss decides.
+  // Bob fell last, so that loss decides.
   expect(momentsOf(steps(2), leads, stories).map(({ at, chapter }) => [at, chapter])).toEqual([[1, 1]])
 })
 
