@@ -1,11 +1,13 @@
 import type { AnyGame } from '@fray/games'
 import type { Json } from '@fray/kernel'
 
-/** Entries of an army that nobody would build but anybody may send. */
+/** Number of entries of an army that nobody would build but anybody may send. */
 const ENTRIES = 100
 const EDITS = 12
 
-/** Milliseconds that the slowest of some edits takes: an army of 100 entries is changed, described and offered more. */
+/**
+ * Gets the milliseconds of the slowest of several edits: an army of 100 entries is changed, described and offered more.
+ */
 export async function slowestArmyEdit(game: AnyGame): Promise<number> {
   const forces = await game.forces!()
   const entries = [

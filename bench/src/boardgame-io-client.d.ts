@@ -1,4 +1,4 @@
-/** The package types only its ES module builds, which Node cannot load; this is what we use of the other. */
+/** The package types only its ES module builds, which Node cannot load; this declares what we use of the other. */
 declare module 'boardgame.io/dist/cjs/client.js' {
   export function Client(options: { game: object; numPlayers: number; debug: boolean }): {
     start(): void

@@ -13,7 +13,7 @@ interface Skirmish {
   figures: Figure[]
 }
 
-/** A stand-in skirmish: ten figures a side on a plain, one figure moves or strikes at a time. */
+/** A stand-in skirmish: ten figures a side on a plain; one figure moves or strikes at a time. */
 const skirmish = {
   name: 'skirmish',
   setup: (): Skirmish => ({
@@ -41,7 +41,7 @@ const skirmish = {
   },
 }
 
-/** Makes random moves with a boardgame.io client; gives their number. */
+/** Makes random moves with a boardgame.io client; returns their number. */
 export function playBoardgameIo(seed: number, count: number): number {
   const random = Random.fromSeed(`boardgame-${seed}`)
   const client = Client({ game: skirmish, numPlayers: 2, debug: false })

@@ -1,4 +1,4 @@
-/** A thread of its own in which one contender plays for as many seconds as it is told, and says how much it did. */
+/** Worker thread in which one contender plays for a number of seconds and reports how much it did. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Contender, roundOf } from './contender.ts'
 import { paceOf } from './timing.ts'

@@ -3,19 +3,22 @@ import { pathToFileURL } from 'node:url'
 import type { Json } from '@fray/kernel'
 import type { Round } from './timing.ts'
 
-/** What plays at random beside others, as data that can be given to a thread. */
+/** A contender that plays at random, as data that can be sent to a thread. */
 export type Contender =
   | {
       readonly kind: 'fray'
       /** The checkout of this project whose code plays. */
       readonly directory: string
       readonly game: string
-      /** How the ids of the presets begin that are played in turn. */
+      /** Prefixes of the ids of the presets, which are played in turn. */
       readonly presets: readonly string[]
     }
   | { readonly kind: 'pokemon-stream' | 'pokemon' | 'boardgame-io' }
 
-/** Plays one match, or a number of moves, whenever it is called; a peer is loaded only where it plays. */
+/**
+ * Loads a contender; the returned function plays one match, or a number of moves. A peer is loaded only in the thread
+ * that needs it.
+ */
 export async function roundOf(contender: Contender): Promise<Round> {
   let seed = 0
   switch (contender.kind) {

@@ -5,22 +5,22 @@ import { microseconds } from './timing.ts'
 
 export async function gameNamed(id: string): Promise<AnyGame> {
   const game = await loadGame(id)
-  if (!game) throw new Error(`no game is called ${id}`)
+  if (!game) throw new Error(`there is no game "${id}"`)
   return game
 }
 
-/** Plays a whole game between random players without recording; gives the number of decisions. */
+/** Plays a whole game between random players without recording; returns the number of decisions. */
 export function playRandomGame(game: AnyGame, setup: Json, seed: number): number {
   const match = start(game, setup, seed)
   return playOut(match, players(match.seats, seed), { decisions: 1_000_000 }).decisions
 }
 
-/** How often a fork is timed at each decision: the quickest counts, for what disturbs one is not the fork. */
+/** Number of times a fork is timed at each decision: the fastest counts, because the rest is interference. */
 const TRIES = 3
 
 /**
- * Plays whole games at random and forks the match at every decision, as a bot would; gives the time of each fork in
- * microseconds, once it has done so for as many seconds as the engine needs to compile the rules.
+ * Plays whole games at random and forks the match at every decision, as a bot would; returns the microseconds of each
+ * fork, after a warm-up of as many seconds as the engine needs to compile the rules.
  */
 export function forkTimes(game: AnyGame, setups: readonly Json[], games: number, warmUp: number): number[] {
   const times: number[] = []
@@ -40,7 +40,7 @@ export function forkTimes(game: AnyGame, setups: readonly Json[], games: number,
       if (counts) times.push(quickest)
       const decision = match.pending[0]!
       const answered = match.answer(decision.seat, bots[decision.seat]!.choose(sightOf(match, decision)))
-      if (!answered.ok) throw new Error(`a bot answered what is refused: ${answered.reason.id}`)
+      if (!answered.ok) throw new Error(`a bot's answer was refused: ${answered.reason.id}`)
     }
   }
   return times
@@ -48,7 +48,7 @@ export function forkTimes(game: AnyGame, setups: readonly Json[], games: number,
 
 const beginnings = new Map<Json, StartingPosition<unknown, unknown>>()
 
-/** Reading and checking what a player has set up is no play: it is done once for each setup. */
+/** Reading and checking a setup is not part of play: it is done once for each setup. */
 function start(game: AnyGame, setup: Json, seed: number, retention: 'first' | 'last' = 'first') {
   let beginning = beginnings.get(setup)
   if (!beginning) {

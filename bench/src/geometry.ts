@@ -38,7 +38,7 @@ export function scatter(seed: string): Scene {
   return { bases, scenery }
 }
 
-/** Looks from base to base, every other base and piece being in the way; gives the number of answers. */
+/** Looks from base to base, with every other base and piece in the way; returns the number of answers. */
 export function lookAround({ bases, scenery }: Scene): number {
   let answers = 0
   for (const viewer of bases) {
@@ -55,7 +55,7 @@ export function lookAround({ bases, scenery }: Scene): number {
 const DISC = discBase(RADIUS)
 const SQUARE = squareBase(2500)
 
-/** The same scene with square bases, each with a facing of its own. */
+/** The same scene with square bases, each with its own facing. */
 interface SquareScene extends Scene {
   readonly facings: readonly Direction[]
 }
@@ -67,7 +67,7 @@ export function squared({ bases, scenery }: Scene, seed: string): SquareScene {
   return { bases: squares, scenery, facings }
 }
 
-/** Walks from every round base to a place a hand's breadth away; gives the number of ways asked for. */
+/** Walks from every round base to a place a hand's breadth away; returns the number of routes requested. */
 export function walkAbout(scene: Scene, seed: string): number {
   return walk(DISC, scene, seed)
 }

@@ -7,18 +7,18 @@ import { microseconds } from './timing.ts'
 
 type HostedMatch = Match<unknown, unknown, TableView>
 
-/** How long single answers and updates take over many matches, in microseconds. */
+/** Times of single answers and updates over many matches, in microseconds. */
 export interface Latencies {
   readonly answers: readonly number[]
   /** One update to both seats and an onlooker. */
   readonly updates: readonly number[]
 }
 
-/** What takes longer than this is timed again: the quickest counts, for what disturbs one is no part of it. */
+/** Slower tasks are timed again: the fastest run counts, because the rest is interference. */
 const SUSPICIOUS = 4_000
 const TRIES = 4
 
-/** Plays random matches of random setups and times every answer, and every update to three pairs of eyes. */
+/** Plays random matches of random setups and times every answer, and every update to three viewers. */
 export function latencies(game: AnyGame, matches: number): Latencies {
   const answers: number[] = []
   const updates: number[] = []
@@ -36,7 +36,7 @@ export function latencies(game: AnyGame, matches: number): Latencies {
   return { answers, updates }
 }
 
-/** The same seed begins the same match. */
+/** The same seed starts the same match. */
 function startRandom(game: AnyGame, seed: number): HostedMatch {
   if (!game.randomSetup) throw new Error(`${game.id} has no random setups`)
   const setup = game.randomSetup(Random.fromSeed(`latency-${seed}`))
@@ -58,7 +58,7 @@ function hostWithThreeEyes(match: HostedMatch) {
   return host
 }
 
-/** Answers, and if that takes long also in forks of the match as it was before. */
+/** Times an answer; a slow one is repeated in forks of the match as it was before. */
 function answerTime(match: HostedMatch, seat: Seat, answer: Answer): number {
   const before = match.answers.length
   const once = microseconds(() => void match.answer(seat, answer))
@@ -70,7 +70,7 @@ function answerTime(match: HostedMatch, seat: Seat, answer: Answer): number {
   )
 }
 
-/** The shortest time of a task, which is repeated while it takes suspiciously long. */
+/** Gets the shortest time of a task, which is repeated while it is suspiciously slow. */
 function quickest<T>(candidates: readonly T[], task: (candidate: T) => void): number {
   let least = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {

@@ -12,16 +12,16 @@ import { latencies } from './latency.ts'
 import { battlesOn, contenderPaces, simulatedOn } from './threads.ts'
 import { inThisThread, medianMicroseconds, pace, paces, perSecond, quantile } from './timing.ts'
 
-/** One line of the table: a figure of ours, the peer's or the bar it is held against, and how they compare. */
+/** One line of the table: one of our figures, the peer's figure or the bar, and their ratio. */
 interface Row {
   readonly what: string
   readonly value: number
   readonly unit: string
   readonly beside: string
   readonly other: number
-  /** Better than 1 is better than the peer or the bar. */
+  /** Above 1 is better than the peer or the bar. */
   readonly ratio: number
-  /** The ratio asked for; none of what is shown for scale. */
+  /** The required ratio; absent for figures shown for scale. */
   readonly bar?: number
 }
 
@@ -42,22 +42,22 @@ if (!(seconds > 0)) {
 
 const SHOWDOWN = 'Pokémon Showdown'
 
-/** A rulebook is so much code that the engine goes on compiling it for a score of seconds, ours and a peer's. */
+/** A rulebook has so much code that the engine keeps compiling it for about twenty seconds, ours and a peer's. */
 const WARM_UP = 7
 
 const HERE = join(import.meta.dirname, '../..')
 
-/** Battles of Confrontation between fighters, some magicians among them. */
+/** Battles of Confrontation between fighters, with some magicians. */
 const FIGHTS = ['lions-orcs-100', 'griffins-acheron-200', 'wolfen-dirz-300']
 
 /** Battles with magicians and war machines on both sides, and faithful in one of the two. */
 const MYSTICS_AND_MACHINES = ['lions-midnor-400', 'tirnabor-goblins-300']
 const MYSTIC_NAME = 'Confrontation with magic, faith, machines'
 
-/** So many random matches of each game tell how long its answers and updates take. */
+/** Number of random matches of each game for measuring answers and updates. */
 const LATENCY_MATCHES = 50
 
-/** The bars for the slowest hundredth: of answers, and of updates to both seats and an onlooker. */
+/** The bars for the slowest hundredth of answers, and of updates to both seats and an onlooker. */
 const ANSWER_MS = 10
 const UPDATE_MS = 20
 
@@ -104,7 +104,7 @@ async function measure(): Promise<Row[]> {
     faster('random play, SphereWars', skirmishes, 'decisions/s', `${SHOWDOWN}, gen9randombattle`, stream, 50),
     faster('random play, SphereWars', skirmishes, 'decisions/s', `${SHOWDOWN}, bare gen1`, pokemon, 5),
     faster('random play, Spheres of War', duels, 'decisions/s', `${SHOWDOWN}, gen9randombattle`, stream, 50),
-    // A framework without a rulebook, for scale: its moves add a number or throw three dice.
+    // A framework without a rulebook, for scale: its moves add a number or roll three dice.
     faster('random play, SphereWars', skirmishes, 'decisions/s', 'boardgame.io client, toy game', boardgame),
     faster('random play, Confrontation', cardBattles, 'decisions/s', 'SphereWars', skirmishes, 2 / 3),
     faster(`random play, ${MYSTIC_NAME}`, mysticBattles, 'decisions/s', 'SphereWars', skirmishes, 2 / 3),
@@ -151,18 +151,18 @@ async function measure(): Promise<Row[]> {
   ]
 }
 
-/** The games of random play, in the order of their figures; the last one only where there is another checkout. */
+/** The speeds of random play, in the order of their rows; the last one only with another checkout. */
 type Speeds = [number, number, number, number, number, number, number, number | undefined]
 
 /**
- * SphereWars as a checkout of this project plays it, this one or another. For the speed of November 2026: `git worktree
- * add DIR d0c3a89`, install there, and give DIR.
+ * SphereWars as played by a checkout of this project, this one or another. For the speed of November 2026: `git
+ * worktree add DIR d0c3a89`, install there, and pass DIR.
  */
 function skirmishesIn(directory: string): Contender {
   return { kind: 'fray', directory, game: 'spherewars', presets: ['skirmish'] }
 }
 
-/** How long forks take over whole games: the typical one, and all but the slowest hundredth. */
+/** Reports the times of forks over whole games: the median, and all but the slowest hundredth. */
 function forkRows(name: string, times: readonly number[], median: number, most: number): Row[] {
   return [
     within(`fork, ${name}, median over whole games`, quantile(times, 0.5), 'µs', median),
@@ -170,13 +170,13 @@ function forkRows(name: string, times: readonly number[], median: number, most: 
   ]
 }
 
-/** How long it takes to make a state one can be known again by. */
+/** Times the hash of a state, by which the state can be recognized. */
 function hashOfState(game: AnyGame, battle: Json): number {
   const { state } = Match.start(game, startingPosition(game, { setup: battle }), 'bench')
   return medianMicroseconds(2000, () => void hashOf(state))
 }
 
-/** Threads share nothing, so two should do nearly twice as much as one where the machine has two cores free. */
+/** Threads share nothing, so with two free cores two threads should be nearly twice as fast as one. */
 async function threadRows(setup: Json): Promise<Row[]> {
   const matches = Math.ceil(200 * seconds)
   const plan = { game: 'spherewars', setup, seed: 'bench', bots: ['random', 'random'] }
@@ -190,7 +190,10 @@ async function threadRows(setup: Json): Promise<Row[]> {
   ]
 }
 
-/** Mass battles: one of three hundred figures a side, and how its time grows from a fifth of the figures, against n log n. */
+/**
+ * Measures mass battles: the time of one with three hundred figures a side, and its growth from a fifth of the figures,
+ * against n log n.
+ */
 async function battleRows(missum: AnyGame): Promise<Row[]> {
   const grand = missum.presets.find(({ id }) => id === 'grand')!.setup
   const smaller = thinned(grand, 5)
@@ -205,11 +208,11 @@ async function battleRows(missum: AnyGame): Promise<Row[]> {
   const growth = (300 * Math.log2(300)) / (60 * Math.log2(60))
   return [
     within('random battle of Missúm!, 300 a side', large * 1000, 'ms', 3000),
-    within('its time beside 60 a side', large / small, 'times', growth),
+    within('its time compared with 60 a side', large / small, 'times', growth),
   ]
 }
 
-/** The same armies with so many times fewer figures. */
+/** Divides the number of figures in the same armies. */
 function thinned(setup: Json, times: number): Json {
   const { armies, ...rest } = setup as { armies: { legions: { figures: number; files: number }[] }[] }
   const fewer = (legion: { figures: number; files: number }) => ({
@@ -220,20 +223,20 @@ function thinned(setup: Json, times: number): Json {
   return { ...rest, armies: armies.map((army) => ({ ...army, legions: army.legions.map(fewer) })) } as unknown as Json
 }
 
-/** How long somebody waits who answers, and until all have been told of it. */
+/** Measures how long a player waits for an answer, and until everybody has the update. */
 async function latencyRows(): Promise<Row[]> {
   const rows: Row[] = []
   for (const id of gameIds) {
     const { answers, updates } = latencies(await gameNamed(id), LATENCY_MATCHES)
     rows.push(
       ...slowest(`${id}: one answer`, answers, ANSWER_MS),
-      ...slowest(`${id}: one update to three eyes`, updates, UPDATE_MS),
+      ...slowest(`${id}: one update to three viewers`, updates, UPDATE_MS),
     )
   }
   return rows
 }
 
-/** All but the slowest hundredth against the bar, and the slowest of all for scale. */
+/** Compares all but the slowest hundredth with the bar; shows the slowest of all for scale. */
 function slowest(what: string, times: readonly number[], bar: number): Row[] {
   const [most, worst] = [quantile(times, 0.99) / 1000, quantile(times, 1) / 1000]
   const { bar: _, ...unbarred } = within(`${what}, the slowest`, worst, 'ms', bar)
@@ -245,13 +248,14 @@ function appRows(figures: AppFigures): Row[] {
   return [
     within('app: first page usable, cold cache', firstPage, 'ms', 2000),
     within('app: script until then, gzipped', firstScript / 1000, 'kB', 350),
-    // Sixty is all a browser draws, and on a busy machine not even at rest: so that is what dragging is held against.
+    // A browser draws sixty at most, and on a busy machine fewer even at rest: dragging is compared with the page at
+    // rest.
     faster('app: dragging a base among 60', framesPerSecond, 'frames/s', 'the page at rest', framesAtRest, 0.97),
     within('app: work for each of these frames', workPerFrame, 'ms', 1000 / 60),
   ]
 }
 
-/** A whole combat of Spheres of War from the move that makes contact. */
+/** Computes the odds of a whole combat of Spheres of War from the move that makes contact. */
 function oddsOfCombat(game: AnyGame): number {
   const situation = {
     figures: [
@@ -265,7 +269,7 @@ function oddsOfCombat(game: AnyGame): number {
   return medianMicroseconds(50, () => void forecast(match as Match, 0, contact))
 }
 
-/** A whole hand-to-hand combat of SphereWars, from the choice to fight to flight and pursuit. */
+/** Computes the odds of a whole melee of SphereWars, from the choice to fight to flight and pursuit. */
 function oddsOfMelee(game: AnyGame): number {
   const situation = {
     figures: [

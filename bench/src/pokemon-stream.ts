@@ -5,7 +5,7 @@ Teams.setGeneratorFactory(TeamGenerators)
 
 const FORMAT = 'gen9randombattle'
 
-/** A random player of the simulator's own that counts its choices. */
+/** The simulator's own random player, with a count of its choices. */
 class CountingPlayer extends RandomPlayerAI {
   choices = 0
 
@@ -16,8 +16,8 @@ class CountingPlayer extends RandomPlayerAI {
 }
 
 /**
- * Plays one battle of Pokémon Showdown's simulator as its users run it: the default format through its stream, teams by
- * chance, two of its own random players. Gives the number of choices.
+ * Plays one battle of Pokémon Showdown's simulator as its users run it: the default format through its stream, with
+ * random teams and two of its own random players. Returns the number of choices.
  */
 export async function playPokemonStream(seed: number): Promise<number> {
   const streams = BattleStreams.getPlayerStreams(new BattleStreams.BattleStream())

@@ -23,7 +23,7 @@ const team: PokemonSet[] = NAMES.map(([species, moves]) => ({
   level: 100,
 }))
 
-/** Plays one battle of Pokémon Showdown's simulator with random legal choices; gives the number of choices. */
+/** Plays one battle of Pokémon Showdown's simulator with random legal choices; returns the number of choices. */
 export function playPokemonBattle(seed: number): number {
   const random = Random.fromSeed(`pokemon-${seed}`)
   const battle = new Battle({ formatid: 'gen1customgame' as ID, seed: [seed, seed + 1, seed + 2, seed + 3] as never })

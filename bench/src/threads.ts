@@ -6,8 +6,8 @@ import type { Contender } from './contender.ts'
 import { type Pace, paces } from './timing.ts'
 
 /**
- * The paces of contenders, each in a thread of its own, by turns. People play one game in a process, and so it is measured:
- * in one isolate the engine would see the objects of all games at the places they share, and compile none of them as well.
+ * Measures contenders in turn, each in its own thread. People play one game in a process, and this measures the same:
+ * in one isolate the engine would see objects of all games at shared call sites, and compile none of them as well.
  */
 export async function contenderPaces(
   seconds: number,
@@ -27,8 +27,8 @@ export async function contenderPaces(
 }
 
 /**
- * Decisions a second of a simulation on so many threads, by the clock, once it is under way: each thread plays a number of
- * matches before those it is measured by, for the engine compiles the rules in each of them anew.
+ * Measures the decisions per second of a simulation on a number of threads, by wall clock, once it is running: each
+ * thread first plays a number of matches to warm up, because the engine compiles the rules separately in each.
  */
 export async function simulatedOn(
   threads: number,
@@ -52,8 +52,9 @@ export async function simulatedOn(
 }
 
 /**
- * Choices a second of the peer's bare battles on so many threads, by the clock and after as many to warm up: what this
- * machine gives to any program of our kind. Its cores may share their units, which a mere loop would not show.
+ * Measures the choices per second of the peer's bare battles on a number of threads, by wall clock and after a warm-up:
+ * what this machine gives to any program of our kind. Its cores may share execution units, which a simple loop would
+ * not show.
  */
 export async function battlesOn(threads: number, battlesEach: number): Promise<number> {
   const workers = Array.from({ length: threads }, () => new Worker(new URL('./pokemon-thread.ts', import.meta.url)))
@@ -70,7 +71,7 @@ async function playedByAll(workers: readonly Worker[], battles: number): Promise
   return (await Promise.all(played)).reduce((sum, choices) => sum + choices, 0)
 }
 
-/** What a thread says to what it is told. */
+/** Sends a message to a thread and waits for its reply. */
 async function replyOf<Reply>(worker: Worker, message: number): Promise<Reply> {
   worker.postMessage(message)
   const [reply] = await once(worker, 'message')

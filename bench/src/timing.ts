@@ -1,13 +1,13 @@
-/** A number of things done in some time. */
+/** A number of things done in a stretch of time. */
 export interface Pace {
   readonly count: number
   readonly seconds: number
 }
 
-/** Does some things and says how many; some peers can only do so in their own time. */
+/** Does some work and returns its amount; some peers can only do so asynchronously. */
 export type Round = () => number | Promise<number>
 
-/** Repeats a round for about so many seconds. */
+/** Repeats a round for about this many seconds. */
 export async function paceOf(seconds: number, round: Round): Promise<Pace> {
   const start = ownSeconds()
   let count = 0
@@ -20,25 +20,22 @@ export async function paceOf(seconds: number, round: Round): Promise<Pace> {
   return { count, seconds: spent }
 }
 
-/** The pace of a round after a warm-up as long. */
+/** Measures the pace of a round after an equally long warm-up. */
 export async function pace(seconds: number, round: Round): Promise<Pace> {
   return (await paces(seconds, [inThisThread(round)]))[0]!
 }
 
-/** Goes on with something for so many seconds. */
+/** A measurement that can be continued for a number of seconds. */
 type Measured = (seconds: number) => Promise<Pace>
 
 export function inThisThread(round: Round): Measured {
   return (seconds) => paceOf(seconds, round)
 }
 
-/** How long one of several is measured before the next has its turn. */
+/** Seconds for which one of several is measured before the next has its turn. */
 const SLICE = 0.5
 
-/**
- * The paces of several, measured by turns: what slows the machine down for a while slows all of them down. Each is warmed
- * up before.
- */
+/** Measures several paces in turns, so that a slowdown of the machine affects all of them. Each is warmed up before. */
 export async function paces(seconds: number, all: readonly Measured[], warmUp = seconds): Promise<Pace[]> {
   for (const measured of all) await measured(warmUp)
   const totals = all.map(() => ({ count: 0, seconds: 0 }))
@@ -52,7 +49,7 @@ export async function paces(seconds: number, all: readonly Measured[], warmUp = 
   return totals
 }
 
-/** The time this thread has had the processor: what else the machine does meanwhile does not count. */
+/** Gets this thread's processor time: other work on the machine does not count. */
 function ownSeconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1e6
@@ -62,7 +59,7 @@ export function perSecond({ count, seconds }: Pace): number {
   return count / seconds
 }
 
-/** The median of the times, in microseconds, that a task takes. */
+/** Gets the median time of a task in microseconds. */
 export function medianMicroseconds(repeats: number, task: () => void): number {
   for (let i = 0; i < repeats / 4; i++) task()
   return quantile(
@@ -71,14 +68,14 @@ export function medianMicroseconds(repeats: number, task: () => void): number {
   )
 }
 
-/** How long a task takes once. */
+/** Times one run of a task. */
 export function microseconds(task: () => void): number {
   const start = performance.now()
   task()
   return (performance.now() - start) * 1000
 }
 
-/** The value that a share of all values does not exceed. */
+/** Gets the value that a share of all values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
