@@ -41,8 +41,8 @@ describe('a shot', () => {
   test('CF-ACT-09 the note tells cover and a target partly seen apart', () => {
     const note = (more: Record<string, Json>) =>
       shownNote(annActs([marksman(), targetAt(10, {}, more), figure('Ben', 1, 40, 50)], { answers: ['0:fire'] }), '1')
-    expect(note({ underCover: true })).toMatch(/^under cover: the die needs/)
-    expect(note({})).toMatch(/^the die needs/)
+    expect(note({ underCover: true })).toMatch(/^under cover: needs/)
+    expect(note({})).toMatch(/^needs/)
   })
 
   test('CF-ACT-19 after a walk that is announced another shot says that it may still follow', () => {
@@ -124,7 +124,7 @@ describe('a defence', () => {
     const ward = { more: { effects: [{ object: 'under-the-aegis', until: 'round' }] } }
     const match = duel({}, ward, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
     expect(shownOptions(match)['ward:1']).toBe('Parry with 1 die, 1 of them a die of protection')
-    expect(shownNote(match, 'ward:1')).toMatch(/neither sustain a defence nor counter-attack$/)
+    expect(shownNote(match, 'ward:1')).toMatch(/cannot sustain a defence or counter-attack$/)
   })
 })
 

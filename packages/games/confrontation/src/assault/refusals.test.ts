@@ -36,7 +36,7 @@ describe('the place of an assailant', () => {
   test('CF-CONTACT-04 against a full edge is refused for want of room there, not moved to another edge', () => {
     const match = charging(figure('Amy', 0, 42.5, 30, {}, { facing: 'west', card: 'Other' }))
     expect(shownRefusal(match, path([42.5, 30]))).toBe(
-      'The bases that touch Bob there (rear) leave no room for another. The nearest possible place is 40 27.5 (in cm) ' +
+      'The bases that touch Bob there (rear) leave no room for another one. The nearest possible place is 40 27.5 (in cm) ' +
         '[CF-CONTACT-03 CF-CONTACT-04]',
     )
   })
@@ -79,7 +79,7 @@ describe('the place of an assailant', () => {
       answers: ['0:charge:1'],
     })
     expect(shownRefusal(match, path([40, 26.25]))).toMatch(
-      /^Chariot is under way: only a fighter with STR 9 or more assaults it anywhere but at its front, and Ann has less\. .* \[CF-ABIL-111\]$/,
+      /^Chariot is moving: without STR 9, Ann can only attack its front\. .* \[CF-ABIL-111\]$/,
     )
   })
 

@@ -39,8 +39,8 @@ describe('options that differ in gems tell what they cost and give', () => {
   test('CF-SPELL-08 Calming Glow tells the Wound that is left', () => {
     const amy = figure('Amy', 0, 30, 30, {}, { card: 'Amy', wounds: 'critical' })
     expect(shownOptions(casting(['CF-SPELL-08'], { light: 5 }, [amy]))).toEqual({
-      'CF-SPELL-08:1:2': 'Calming Glow on Amy: difficulty 10, 2 gems: leaves a Serious Wound',
-      'CF-SPELL-08:1:1': 'Calming Glow on Amy: difficulty 11, 5 gems: leaves a Light Wound',
+      'CF-SPELL-08:1:2': 'Calming Glow on Amy: difficulty 10, 2 gems: causes a Serious Wound',
+      'CF-SPELL-08:1:1': 'Calming Glow on Amy: difficulty 11, 5 gems: causes a Light Wound',
     })
   })
 })
@@ -60,7 +60,9 @@ describe('after a run', () => {
     const more = { extras: ['minor-potion-of-strength'] }
     const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-61'], gems: { darkness: 3 }, more })
     const match = turn([ann, bob], { answers: ['done', '0:run', 'no', path([20, 40])] })
-    expect(shownRefusal(match, '0:cast')).toBe('A magician who has run casts no spell in the same turn [CF-CAST-05]')
+    expect(shownRefusal(match, '0:cast')).toBe(
+      'A magician who has run cannot cast spells in the same turn [CF-CAST-05]',
+    )
   })
 })
 

@@ -145,7 +145,7 @@ test('spells, miracles, what is bought and what lies on somebody go by their pri
   expect(effects).toEqual(find(byRule, 'Ann').effects)
   const slips = { ...figure, spells: ['Arow of Mana'], extras: ['Mediation'] }
   expect(() => loadPosition({ figures: [slips] })).toThrow(
-    /extras: nothing that is bought is called “Mediation”.*no spell is called Arow of Mana/s,
+    /extras: nothing that can be bought is called “Mediation”.*no spell is called Arow of Mana/s,
   )
 })
 
@@ -247,7 +247,7 @@ test('CF-FRAY-01 the combat phase begins with its frays, unless combats are told
 test('CF-ABILGEN-06 an ability without the number or the word that it is nothing without is refused', () => {
   const written = (ability: string) => () =>
     loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities: [ability] } }] })
-  for (const bare of ['Toxic', 'leadership', 'Immunity']) expect(written(bare)).toThrow(/says nothing without/)
+  for (const bare of ['Toxic', 'leadership', 'Immunity']) expect(written(bare)).toThrow(/needs a value after a slash/)
   for (const whole of ['Toxic/2', 'Immunity/Fear', 'Sequence']) expect(written(whole)).not.toThrow()
 })
 

@@ -101,13 +101,13 @@ test('CF-MIRACLE-37, CF-SPELL-80 what is taken is taken, with its sign or withou
 
 test('CF-BOOK-06 an effect that leaves nothing, several things or an unknown amount is refused in words', () => {
   const named = (object: string) => () => laidOn([{ object }])
-  expect(named('CF-SPELL-25')).toThrow('figures[1].effects[0].x: say how much “CF-SPELL-25” gives or takes')
-  expect(named('Protection of the Light')).toThrow('effects[0].x: say how much')
-  expect(named('Iron of the Mind')).toThrow('effects[0].x: say how much')
-  expect(named('toxic')).toThrow('effects[0].x: say how much')
+  expect(named('CF-SPELL-25')).toThrow('figures[1].effects[0].x: give the final amount of “CF-SPELL-25”')
+  expect(named('Protection of the Light')).toThrow('effects[0].x: give the final amount')
+  expect(named('Iron of the Mind')).toThrow('effects[0].x: give the final amount')
+  expect(named('toxic')).toThrow('effects[0].x: give the final amount')
   expect(laidOn([{ object: 'Toxic/2' }])).toEqual(['toxic 2'])
-  expect(named('Arrow of Mana')).toThrow('effects[0].object: “Arrow of Mana” leaves nothing on anybody')
-  expect(named('CF-SPELL-68')).toThrow(/“Warrior of the Earth” leaves several things.*cf-spell-68-ini, cf-spell-68-att/)
+  expect(named('Arrow of Mana')).toThrow('effects[0].object: “Arrow of Mana” has no lasting effect')
+  expect(named('CF-SPELL-68')).toThrow(/“Warrior of the Earth” has several effects.*cf-spell-68-ini, cf-spell-68-att/)
   expect(named('Arow of Mana')).toThrow('no ability is called “Arow of Mana”; perhaps Arrow of Mana')
 })
 

@@ -53,10 +53,12 @@ describe('beside', () => {
 
   test('must name somebody who comes before; and without it a place is needed, unless nobody stands there', () => {
     expect(() => laid(bob({}), ann())).toThrow(
-      'figures[0].beside.figure: nobody before this figure in the list is called “Ann”',
+      'figures[0].beside.figure: no earlier figure in the list is called “Ann”',
     )
     expect(() => laid(ann(), bob({ figure: 1 }))).toThrow('figures[1].beside.figure')
-    expect(() => laid(ann(), { seat: 1, name: 'Bob' })).toThrow('figures[1]: say where: x and y, or beside whom')
+    expect(() => laid(ann(), { seat: 1, name: 'Bob' })).toThrow(
+      'figures[1]: give a place: x and y, or beside another figure',
+    )
     expect(() => laid(ann(), { seat: 1, name: 'Bob', status: 'waiting' })).not.toThrow()
   })
 })

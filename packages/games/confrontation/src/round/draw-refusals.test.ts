@@ -23,7 +23,7 @@ const position = (more: Record<string, Json> = {}): Json => ({
 describe('with the lead', () => {
   test('CF-DRAW-05 every form of a placement in the reserve is refused for the same reason when none is left', () => {
     const match = scene(position({ placements: [0, 0], piles: [['P1'], ['Q1']], reserves: [['P2'], []] }))
-    const reason = 'No more cards may be put in reserve in this round [CF-DRAW-05]'
+    const reason = 'No more cards may be put in reserve this round [CF-DRAW-05]'
     expect(shownRefusal(match, 'reserve')).toBe(reason)
     expect(shownRefusal(match, 'reserve+1')).toBe(reason)
     expect(shownRefusal(match, 'reserve', 'es')).toContain('no se pueden poner más cartas en reserva')
@@ -34,7 +34,7 @@ describe('with the lead', () => {
     const match = scene(position())
     expect(shownRefusal(match, 'play+7')).toBe('“7” is not a card in your reserve [CF-DRAW-03]')
     expect(shownRefusal(match, 'leave')).toBe(
-      'A card must be played or put in reserve, unless there is a right to pass [CF-DRAW-02]',
+      'You must play a card or put one in reserve; you have no passes [CF-DRAW-02]',
     )
   })
 
@@ -54,10 +54,10 @@ describe('with the lead', () => {
     const match = scene(position({ passes: [1, 0] }))
     give(match, 'pass')
     expect(shownRefusal(match, 'pass')).toBe(
-      'Only a player with fewer cards, and no more fighters, than the other may pass [CF-DRAW-06]',
+      'Only a player with fewer cards and no more fighters than the opponent may pass [CF-DRAW-06]',
     )
     give(match, 'reserve')
-    expect(shownRefusal(match, 'pass')).toBe('The right to pass has been used up in this round [CF-DRAW-07]')
+    expect(shownRefusal(match, 'pass')).toBe('All passes of this round have been used [CF-DRAW-07]')
   })
 
   test('CF-ABIL-07 a pass that was forbidden cannot be tried again in the turn, by no counter either', () => {

@@ -108,10 +108,10 @@ test('CF-ABIL-06 the target of an assault that was shot dead is not said to have
     answers: ['0:charge:1', { to: [32.5, 30] }, '2:charge:1', { to: [35, 32.5] }, '1'],
     dice: [4, 6, 6],
   })
-  expect(shownQuestion(match)).toBe('Who takes the place of the target that has fallen?')
+  expect(shownQuestion(match)).toBe('Who takes the place of the target that fell?')
   give(match, '2', 'stay')
   expect(shownEvents(match, 'assault.spot', 'assault.in-vain')).toEqual([
-    'Amy takes the place that Bob has left [CF-COURAGE-13]',
-    'Ann reaches the place from which to fight Bob, who is gone [CF-COURAGE-13]',
+    'Amy takes the place of Bob [CF-COURAGE-13]',
+    'Bob is gone when Ann arrives [CF-COURAGE-13]',
   ])
 })
