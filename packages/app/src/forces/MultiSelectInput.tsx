@@ -20,7 +20,7 @@ export function MultiSelectInput({ field, onSet }: Props) {
   const [order, setOrder] = useState(() => orderOf(field))
   const chosen = options.filter((option) => shown.includes(option.value))
   const ordered = options.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
-  const named = ({ text, value: id }: FieldOption<string>) => {
+  const nameOption = ({ text, value: id }: FieldOption<string>) => {
     const times = countChosen(shown, id)
     return times > 1 ? `${say(text)} × ${times}` : say(text)
   }
@@ -28,7 +28,7 @@ export function MultiSelectInput({ field, onSet }: Props) {
     <details className="several" onToggle={({ currentTarget }) => currentTarget.open && setOrder(orderOf(field))}>
       <summary className="fold">
         <b className="several-label">{say(label)}</b>{' '}
-        <span>{chosen.length > 0 ? chosen.map(named).join(', ') : ui('ui.choose-none')}</span>
+        <span>{chosen.length > 0 ? chosen.map(nameOption).join(', ') : ui('ui.choose-none')}</span>
       </summary>
       <ul className="several-options">
         {ordered.map((option) => (

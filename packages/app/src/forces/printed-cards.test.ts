@@ -36,7 +36,7 @@ async function bookOf(id: string, language: string) {
   return { game, talk, reference: localizeRules(reference, language, translated ?? {}) }
 }
 
-function printed(talk: ReturnType<typeof createTranslator>, element: ReturnType<typeof createElement>): string {
+function printCards(talk: ReturnType<typeof createTranslator>, element: ReturnType<typeof createElement>): string {
   const page = renderToStaticMarkup(createElement(TranslatorContext, { value: talk }, element))
   const plain = page.replace(/<[^>]*>/g, '\n')
   const signs: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#x27': "'" }
@@ -56,12 +56,12 @@ describe.each(gameIds)('of %s', (id) => {
     for (const force of [...forces.ready.map((ready) => ready.force), ...random]) {
       const cards = forces.cards(force)
       for (const card of cards) seen.set(JSON.stringify(card), card)
-      expect(rawIn(printed(talk, createElement(RosterCard, { view: forces.describe(force) })))).toEqual([])
+      expect(rawIn(printCards(talk, createElement(RosterCard, { view: forces.describe(force) })))).toEqual([])
     }
     const all = [...seen.values()]
     expect(all.length).toBeGreaterThan(0)
-    for (const card of all) expect(rawIn(printed(talk, createElement(Card, { card, reference })))).toEqual([])
-    expect(rawIn(printed(talk, createElement(Glossary, { cards: all, reference })))).toEqual([])
+    for (const card of all) expect(rawIn(printCards(talk, createElement(Card, { card, reference })))).toEqual([])
+    expect(rawIn(printCards(talk, createElement(Glossary, { cards: all, reference })))).toEqual([])
   })
 
   test.each(languages)('no rule reads like program output (%s)', async (language) => {

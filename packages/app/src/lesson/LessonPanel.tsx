@@ -23,7 +23,7 @@ export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
     if (!place || !lesson) return
     saveLessonProgress(snapshot.game, lesson.id, { at: stepsDone(lesson, told, fought), of: place.of })
   }, [snapshot.game, place, lesson, told, fought])
-  const guide = useShownAnew(lesson && !left ? told : undefined)
+  const guide = useScrollToStep(lesson && !left ? told : undefined)
   if (!place || !lesson || left) return null
   return (
     <section ref={guide} className="lesson" aria-label={talk.ui('ui.lesson')}>
@@ -47,7 +47,7 @@ export function LessonPanel({ snapshot }: { snapshot: Snapshot }) {
 /**
  * Scrolls each new step into view, and focuses the next thing to press: the guide's button, or what the step asks for.
  */
-function useShownAnew(step: number | undefined) {
+function useScrollToStep(step: number | undefined) {
   const guide = useRef<HTMLElement>(null)
   useEffect(() => {
     if (step === undefined || !guide.current) return

@@ -10,7 +10,7 @@ import { createTranslator } from './translator.ts'
 afterEach(() => setInputLanguage('en'))
 
 /** What an error says to somebody who speaks a language. */
-async function told(error: unknown, language: string): Promise<string> {
+async function formatIn(error: unknown, language: string): Promise<string> {
   return formatFault(faultOf(error), createTranslator(await openLanguagePack(language)))
 }
 
@@ -26,19 +26,19 @@ function thrownBy(act: () => unknown): unknown {
 test('faults found by the app are in the language of the page; field names are not translated', async () => {
   const error = inputError('force file', 'format', 'ui.fault.format', { format: 'fray-force-1' })
   expect(error.message).toBe('force file: format: must be "fray-force-1"')
-  expect(await told(error, 'es')).toBe('format: debe ser «fray-force-1»')
-  expect(await told(error, 'fr')).toBe('format: doit être « fray-force-1 »')
+  expect(await formatIn(error, 'es')).toBe('format: debe ser «fray-force-1»')
+  expect(await formatIn(error, 'fr')).toBe('format: doit être « fray-force-1 »')
 })
 
 test('invalid JSON and outdated rules are reported in the language of the page', async () => {
   expect(
-    await told(
+    await formatIn(
       thrownBy(() => readJson('match file', '{')),
       'es',
     ),
   ).toMatch(/^no es JSON: /)
   const other = new VersionError('other', text('kernel.input.version', { game: 'toy', version: '1', wanted: '2' }))
-  expect(await told(other, 'fr')).toMatch(/^cette partie a été jouée avec la version 1 de toy/)
+  expect(await formatIn(other, 'fr')).toMatch(/^cette partie a été jouée avec la version 1 de toy/)
 })
 
 test.each([
@@ -49,14 +49,14 @@ test.each([
   await setInputLanguage(language)
   const schema = z.strictObject({ points: z.number(), size: z.union([z.string(), z.number()]) })
   const error = thrownBy(() => readInput('force', schema, { points: 'many' }))
-  const lines = (await told(error, language)).replaceAll(' ', ' ').split('\n')
+  const lines = (await formatIn(error, language)).replaceAll(' ', ' ').split('\n')
   expect(lines).toEqual([expect.stringContaining(points.slice(0, 20)), size])
 })
 
 test('untranslated texts and other errors stay as they are', async () => {
-  expect(await told(new InputError('setup', [{ field: 'seats', message: 'too few' }]), 'es')).toBe('seats: too few')
-  expect(await told(new Error('broken'), 'es')).toBe('broken')
-  expect(await told('odd', 'es')).toBe('odd')
+  expect(await formatIn(new InputError('setup', [{ field: 'seats', message: 'too few' }]), 'es')).toBe('seats: too few')
+  expect(await formatIn(new Error('broken'), 'es')).toBe('broken')
+  expect(await formatIn('odd', 'es')).toBe('odd')
 })
 
 test('errors keep their fields on the way from the worker', async () => {
@@ -71,7 +71,7 @@ test('errors keep their fields on the way from the worker', async () => {
     () => undefined,
     (each: unknown) => each,
   )
-  expect(await told(error, 'es')).toBe('game: «chess» no es un juego de esta versión de Fray')
+  expect(await formatIn(error, 'es')).toBe('game: «chess» no es un juego de esta versión de Fray')
   port1.close()
   port2.close()
 })

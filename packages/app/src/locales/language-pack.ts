@@ -29,10 +29,10 @@ export const english: LanguagePack = {
 /** Loads a language; an unknown one becomes English. */
 export async function openLanguagePack(language: string): Promise<LanguagePack> {
   if (!(language in appTranslations)) return english
-  const spoken = async (translations: Translations | undefined): Promise<Phrases> =>
+  const findLanguage = async (translations: Translations | undefined): Promise<Phrases> =>
     (await translations?.[language]?.()) ?? {}
   const [kernel, app, ...cards] = await Promise.all(
-    [kernelTranslations, appTranslations, ...gameCards.map(({ translations }) => translations)].map(spoken),
+    [kernelTranslations, appTranslations, ...gameCards.map(({ translations }) => translations)].map(findLanguage),
   )
   return {
     language,

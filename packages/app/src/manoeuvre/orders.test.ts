@@ -92,19 +92,19 @@ describe('dragging a front corner', () => {
 })
 
 describe('keys', () => {
-  const keyed = (form: ManoeuvreForm, key: string) => stepOfKey(ordersOf(form), key, 500)
+  const orderByKey = (form: ManoeuvreForm, key: string) => stepOfKey(ordersOf(form), key, 500)
 
   test('do what the rules allow and nothing else', () => {
-    expect(keyed(line, 'ArrowUp')).toEqual({ do: 'advance', by: 500 })
-    expect(keyed(line, 'ArrowDown')).toBeUndefined()
-    expect(keyed(loose, 'ArrowDown')).toEqual({ do: 'advance', by: -500 })
-    expect(keyed(line, 'ArrowRight')).toEqual({ do: 'drift', ahead: 500, aside: 500 })
-    expect(keyed(line, 'e')).toEqual({ do: 'wheel', pivot: 'right', arc: 500 })
-    expect(keyed(straight, 'e')).toBeUndefined()
-    expect(keyed(line, 'a')).toEqual({ do: 'face', to: 'left' })
-    expect(keyed(loose, 'd')).toMatchObject({ do: 'turn' })
-    expect(keyed(line, ']')).toEqual({ do: 'files', files: 11 })
-    expect(keyed(loose, ']')).toBeUndefined()
+    expect(orderByKey(line, 'ArrowUp')).toEqual({ do: 'advance', by: 500 })
+    expect(orderByKey(line, 'ArrowDown')).toBeUndefined()
+    expect(orderByKey(loose, 'ArrowDown')).toEqual({ do: 'advance', by: -500 })
+    expect(orderByKey(line, 'ArrowRight')).toEqual({ do: 'drift', ahead: 500, aside: 500 })
+    expect(orderByKey(line, 'e')).toEqual({ do: 'wheel', pivot: 'right', arc: 500 })
+    expect(orderByKey(straight, 'e')).toBeUndefined()
+    expect(orderByKey(line, 'a')).toEqual({ do: 'face', to: 'left' })
+    expect(orderByKey(loose, 'd')).toMatchObject({ do: 'turn' })
+    expect(orderByKey(line, ']')).toEqual({ do: 'files', files: 11 })
+    expect(orderByKey(loose, ']')).toBeUndefined()
   })
 
   test('for going back reduce the advance', () => {

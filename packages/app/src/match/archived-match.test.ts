@@ -23,7 +23,7 @@ const inRounds = {
 const TERMS = { origin: { setup: { secret: false } }, seed: 'a seed', pace: 'instant' } as const
 
 /** Plays a match in which both seats roll a die each turn, until the answers or the match run out. */
-async function played(answers: number, page = new TestPage(), game = inRounds) {
+async function playMatch(answers: number, page = new TestPage(), game = inRounds) {
   const host = HotSeat.start(game, { ...TERMS, players: ['person', 'person'] }, page)
   host.open()
   for (let given = 0; given < answers; given++) {
@@ -34,7 +34,7 @@ async function played(answers: number, page = new TestPage(), game = inRounds) {
 
 describe('a finished match', () => {
   test('is saved with its events and its result; a running one is not', async () => {
-    const { host, page } = await played(12)
+    const { host, page } = await playMatch(12)
     const [last, before] = [page.kept, page.keptMatches.at(-2)]
     expect(last.events).toEqual(host.match.events)
     expect(last.ended?.outcome).toEqual(host.match.outcome)
@@ -44,7 +44,7 @@ describe('a finished match', () => {
   })
 
   test('saves to an equivalent file and still replays by its own rules', async () => {
-    const { host } = await played(12)
+    const { host } = await playMatch(12)
     const read = readSavedMatch(JSON.stringify(host.savedWhole()))
     expect(isArchivedMatch(read)).toBe(true)
     expect(read.ended).toEqual(host.savedWhole().ended)
@@ -52,16 +52,16 @@ describe('a finished match', () => {
   })
 
   test('leaves its events out of a link, which stays short', async () => {
-    const { host } = await played(12)
-    expect(host.saved()).not.toHaveProperty('events')
-    expect(host.saved()).not.toHaveProperty('ended')
+    const { host } = await playMatch(12)
+    expect(host.save()).not.toHaveProperty('events')
+    expect(host.save()).not.toHaveProperty('ended')
   })
 })
 
 describe('the events of a finished match by turn', () => {
   test('start a turn with the event the game names, even in the middle of an answer', async () => {
     // As if every roll started a turn: the roll that ends a round belongs to the next one.
-    const { host } = await played(12, new TestPage(), { ...inRounds, turnEvent: 'rolled' })
+    const { host } = await playMatch(12, new TestPage(), { ...inRounds, turnEvent: 'rolled' })
     const course = eventsByTurn(host.savedWhole() as ArchivedMatch)
     expect(course.map(({ headline, events }) => [headline.args?.round, events.length])).toEqual([
       [1, 1],
@@ -72,7 +72,7 @@ describe('the events of a finished match by turn', () => {
   })
 
   test('are complete, turn by turn', async () => {
-    const { host } = await played(12)
+    const { host } = await playMatch(12)
     const told = host.savedWhole() as ArchivedMatch
     const course = eventsByTurn(told)
     // The sixth turn ends the match, so round 4 has no event of its own.
@@ -82,9 +82,9 @@ describe('the events of a finished match by turn', () => {
   })
 
   test('start with the events from before an update of the rules', async () => {
-    const { page } = await played(6)
+    const { page } = await playMatch(6)
     const older = { ...page.kept, version: '0' }
-    const { events } = (await played(6)).host.match
+    const { events } = (await playMatch(6)).host.match
     const migrating = { ...inRounds, migrate: (state: Json) => state } as unknown as AnyGame
     const host = HotSeat.restore(migrating, { ...older, events }, page)
     host.open()
@@ -110,16 +110,16 @@ describe('the events of a finished match by turn', () => {
 })
 
 test('a running match has no ending', async () => {
-  const { host } = await played(4)
+  const { host } = await playMatch(4)
   expect(endingOf(host.match)).toBeUndefined()
 })
 
 test('only a finished match with events and outdated rules is shown from the archive', async () => {
-  const { host } = await played(12)
+  const { host } = await playMatch(12)
   const otherRules = Object.assign(new Error('other rules'), { name: 'VersionError' })
   expect(canShowFromArchive(otherRules, host.savedWhole())).toBe(true)
-  expect(canShowFromArchive(otherRules, host.saved())).toBe(false)
-  expect(canShowFromArchive(otherRules, (await played(4)).host.savedWhole())).toBe(false)
+  expect(canShowFromArchive(otherRules, host.save())).toBe(false)
+  expect(canShowFromArchive(otherRules, (await playMatch(4)).host.savedWhole())).toBe(false)
   expect(canShowFromArchive(new Error('it ends differently'), host.savedWhole())).toBe(false)
 })
 
@@ -130,7 +130,7 @@ test.each<[string, object]>([
   ['a side without a name', { sides: [{ seat: 0 }] }],
   ['a turn that begins nowhere', { turns: [{ headline: text('x') }] }],
 ])('a file whose ending has %s is read without the ending', async (_, change) => {
-  const whole = (await played(12)).host.savedWhole()
+  const whole = (await playMatch(12)).host.savedWhole()
   const read = readSavedMatch(JSON.stringify({ ...whole, ended: { ...whole.ended, ...change } }))
   expect(read.ended).toBeUndefined()
   expect(read.answers).toEqual(whole.answers)

@@ -19,7 +19,7 @@ import { toyGame } from './toy-game.fixture.ts'
 const INCH = 2540
 
 /** Starts a match of a game from a situation. */
-async function laid(game: string, situation: Json): Promise<TableMatch> {
+async function startSituation(game: string, situation: Json): Promise<TableMatch> {
   const rules = (await loadGame(game))!
   return Match.start(rules, rules.situate(situation), 'dragged') as TableMatch
 }
@@ -40,7 +40,7 @@ const archer = {
   ],
 }
 
-function dragged(match: TableMatch, figure: number, inches: Point, onto?: number): Gesture {
+function dragOptions(match: TableMatch, figure: number, inches: Point, onto?: number): Gesture {
   const { pose } = match.view(0).figures.find(({ id }) => id === figure)!
   const to = { x: Math.round(inches.x * INCH), y: Math.round(inches.y * INCH) }
   return { seat: 0, figure, from: { x: pose.x, y: pose.y }, to, onto }
@@ -48,31 +48,31 @@ function dragged(match: TableMatch, figure: number, inches: Point, onto?: number
 
 describe('a figure dragged over the ground', () => {
   test('is chosen, runs, and goes there', async () => {
-    const match = await laid('spherewars', archer)
-    const { ways } = readGesture(match, dragged(match, 0, { x: 22, y: 28 }))
+    const match = await startSituation('spherewars', archer)
+    const { ways } = readGesture(match, dragOptions(match, 0, { x: 22, y: 28 }))
     expect(ways.map(({ answers }) => answers)).toEqual([['0', 'run', { path: [{ x: 55880, y: 71120 }] }]])
     expect(match.answers).toEqual([])
   })
 
   test('is refused with the rule where it cannot go', async () => {
-    const match = await laid('spherewars', archer)
-    const { ways, refusal } = readGesture(match, dragged(match, 0, { x: 20, y: 12 }))
+    const match = await startSituation('spherewars', archer)
+    const { ways, refusal } = readGesture(match, dragOptions(match, 0, { x: 20, y: 12 }))
     expect(ways).toEqual([])
     expect(refusal).toMatchObject({ reason: { id: 'refuse.too-far' }, rules: expect.arrayContaining(['SW-MOVE-08']) })
   })
 
   test('goes around obstacles', async () => {
     const crowd = guard('Cid', 0, 20, 28)
-    const match = await laid('spherewars', { ...archer, figures: [...archer.figures, crowd] })
-    const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 26.2 }))
+    const match = await startSituation('spherewars', { ...archer, figures: [...archer.figures, crowd] })
+    const { ways } = readGesture(match, dragOptions(match, 0, { x: 20, y: 26.2 }))
     const path = readProposal(ways[0]?.answers.at(-1) ?? null)?.path ?? []
     expect(path.length).toBeGreaterThan(1)
     expect(path.at(-1)).toEqual({ x: 50800, y: Math.round(26.2 * INCH) })
   })
 
   test("is refused with the game's reason if it cannot act", async () => {
-    const match = await laid('spherewars', archer)
-    expect(readGesture(match, dragged(match, 2, { x: 20, y: 20 })).refusal?.reason.id).toBe('barred.not-own')
+    const match = await startSituation('spherewars', archer)
+    expect(readGesture(match, dragOptions(match, 2, { x: 20, y: 20 })).refusal?.reason.id).toBe('barred.not-own')
   })
 
   test('of Spheres of War moves in one drag, towards or away, as far as it is dropped', async () => {
@@ -82,9 +82,9 @@ describe('a figure dragged over the ground', () => {
       { name: 'Bea', seat: 0, x: 4, y: 16 },
       { name: 'Yve', seat: 1, x: 4, y: 8 },
     ]
-    const match = await laid('spheres-of-war', { figures, sequence: 'matches' })
+    const match = await startSituation('spheres-of-war', { figures, sequence: 'matches' })
     const answers = (x: number, y: number, onto?: number) => {
-      const { ways } = readGesture(match, dragged(match, 0, { x, y }, onto))
+      const { ways } = readGesture(match, dragOptions(match, 0, { x, y }, onto))
       expect(ways).toHaveLength(1)
       return ways[0]?.answers
     }
@@ -106,16 +106,16 @@ describe('a figure dragged over the ground', () => {
       { name: 'Bea', seat: 0, x: 12, y: 14.996, inert: true },
       { name: 'Xan', seat: 1, x: 12, y: 8 },
     ]
-    const match = await laid('spheres-of-war', { figures, sequence: 'matches' })
-    const { ways } = readGesture(match, dragged(match, 0, { x: 12, y: 8 }, 2))
+    const match = await startSituation('spheres-of-war', { figures, sequence: 'matches' })
+    const { ways } = readGesture(match, dragOptions(match, 0, { x: 12, y: 8 }, 2))
     expect(ways).toMatchObject([{ reason: { id: 'hopeless.blocked', args: { blocker: { figure: 1 } } } }])
   })
 })
 
 describe('a figure dragged onto an enemy', () => {
   test('offers what is possible there: to stand and shoot, or to join combat', async () => {
-    const match = await laid('spherewars', archer)
-    const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 22 }, 2))
+    const match = await startSituation('spherewars', archer)
+    const { ways } = readGesture(match, dragOptions(match, 0, { x: 20, y: 22 }, 2))
     expect(ways.map(({ answers }) => answers)).toEqual([
       ['0', 'stand', '2'],
       ['0', 'join', '2'],
@@ -128,14 +128,14 @@ describe('a figure dragged onto an enemy', () => {
   })
 
   test('says why an offered action cannot succeed', async () => {
-    const match = await laid('spherewars', archer)
-    const { ways } = readGesture(match, dragged(match, 1, { x: 5, y: 5 }, 3))
+    const match = await startSituation('spherewars', archer)
+    const { ways } = readGesture(match, dragOptions(match, 1, { x: 5, y: 5 }, 3))
     expect(ways).toMatchObject([{ answers: ['1', 'join', '3'], reason: { id: 'hopeless.too-far' } }])
   })
 
   test('does the only possible action', async () => {
-    const match = await laid('spherewars', archer)
-    const { ways } = readGesture(match, dragged(match, 1, { x: 20, y: 22 }, 2))
+    const match = await startSituation('spherewars', archer)
+    const { ways } = readGesture(match, dragOptions(match, 1, { x: 20, y: 22 }, 2))
     expect(ways.map(({ answers }) => answers)).toEqual([['1', 'join', '2']])
   })
 
@@ -151,8 +151,8 @@ describe('a figure dragged onto an enemy', () => {
       ],
     })
     const taken = async (who: string) => {
-      const match = await laid('spherewars', withDeeds(who))
-      return readGesture(match, dragged(match, 0, { x: 20, y: 24 }, 2)).ways.map(({ answers }) => answers)
+      const match = await startSituation('spherewars', withDeeds(who))
+      return readGesture(match, dragOptions(match, 0, { x: 20, y: 24 }, 2)).ways.map(({ answers }) => answers)
     }
     expect(await taken('taem')).toEqual([['0', 'join', '2']])
     expect(await taken('tax-collector')).toEqual([
@@ -169,8 +169,8 @@ describe('a figure dragged onto an enemy', () => {
       figures: [{ ...guard('Ann', 0, 20, 30), who }, guard('Bea', 0, 30, 30), guard('Xan', 1, 20, 28.8)],
     })
     const fought = async (who: string, more: object = {}) => {
-      const match = await laid('spherewars', { ...fighting(who), ...more })
-      const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 28.8 }, 2))
+      const match = await startSituation('spherewars', { ...fighting(who), ...more })
+      const { ways } = readGesture(match, dragOptions(match, 0, { x: 20, y: 28.8 }, 2))
       expect(ways.map(({ answers }) => answers)).toEqual([['0']])
     }
     await fought('taem')
@@ -183,23 +183,23 @@ describe('a figure dragged onto an enemy', () => {
   test('fights the enemy it is in contact with, even if others could react first', async () => {
     const chief = (name: string, seat: number, x: number) => guard(name, seat, x, 35, { rank: 'leader', com: 4 })
     const figures = [guard('Ann', 0, 20, 30), chief('Bea', 0, 22), guard('Xan', 1, 20, 28.8), chief('Yve', 1, 18)]
-    const match = await laid('spherewars', { ...archer, orders: [3, 3], figures })
-    const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 28.8 }, 2))
+    const match = await startSituation('spherewars', { ...archer, orders: [3, 3], figures })
+    const { ways } = readGesture(match, dragOptions(match, 0, { x: 20, y: 28.8 }, 2))
     expect(ways.map(({ answers }) => answers)).toEqual([['0']])
   })
 
   test('charges or engages by the Manuscript', async () => {
-    const match = await laid('spherewars-manuscript', {
+    const match = await startSituation('spherewars-manuscript', {
       table: { width: 40, depth: 40 },
       figures: [
         { who: 'battler', seat: 0, x: 20, y: 30, name: 'Ann' },
         { who: 'battler', seat: 1, x: 20, y: 26, name: 'Xan' },
       ],
     })
-    const { ways } = readGesture(match, dragged(match, 0, { x: 20, y: 26 }, 1))
+    const { ways } = readGesture(match, dragOptions(match, 0, { x: 20, y: 26 }, 1))
     expect(ways.map(({ text: { id } }) => id)).toEqual(['option.charge', 'option.engage'])
     // If a friend blocks the straight path, the drag still means that enemy, and the path is asked for.
-    const barred = await laid('spherewars-manuscript', {
+    const barred = await startSituation('spherewars-manuscript', {
       table: { width: 40, depth: 40 },
       figures: [
         { who: 'battler', seat: 0, x: 20, y: 31, name: 'Ann' },
@@ -207,7 +207,7 @@ describe('a figure dragged onto an enemy', () => {
         { who: 'battler', seat: 0, x: 20, y: 28.5, name: 'Bea' },
       ],
     })
-    const round = readGesture(barred, dragged(barred, 0, { x: 20, y: 26 }, 1))
+    const round = readGesture(barred, dragOptions(barred, 0, { x: 20, y: 26 }, 1))
     expect([round.refusal, round.ways.map(({ answers }) => answers)]).toEqual([undefined, [['0', 'engage']]])
   })
 })
@@ -217,7 +217,7 @@ test('Confrontation: a fighter dragged over the ground walks, or runs beyond wal
     return { seat, x, y, facing: seat === 0 ? 'east' : 'west', changes: { name, abilities: [], command: null } }
   }
   const figures = [fighter('Ann', 0, 20, 30), fighter('Bob', 1, 30, 30), fighter('Bea', 1, 50, 50)]
-  const match = await laid('confrontation', { figures, piles: [['Ann'], null] })
+  const match = await startSituation('confrontation', { figures, piles: [['Ann'], null] })
   if (match.pending[0]?.prompt.id === 'ask.lead') match.answer(0, 'play')
   const at = (x: number, y: number, onto?: number): Gesture => {
     return { seat: 0, figure: 0, from: { x: 20000, y: 30000 }, to: { x: x * 1000, y: y * 1000 }, onto }
@@ -239,7 +239,7 @@ test("Confrontation: one drag plays a fighter's card, ends the announcements and
     fighter('Bob', 'Bob', 1, 34, 30),
     fighter('Kim', 'Kim', 0, 20, 52),
   ]
-  const match = await laid('confrontation', { figures, piles: [['Guards', 'Kim'], null] })
+  const match = await startSituation('confrontation', { figures, piles: [['Guards', 'Kim'], null] })
   expect(match.pending[0]?.prompt.id).toBe('ask.lead')
   const drag = (figure: number, x: number, y: number, onto?: number): Gesture => {
     return { seat: 0, figure, from: { x: 20000, y: 30000 }, to: { x: x * 1000, y: y * 1000 }, onto }
@@ -260,7 +260,7 @@ test('Confrontation: an archer dragged onto an enemy may charge or fire', async 
     { seat: 1, x: 50, y: 30, facing: 'west', changes: { name: 'Bob', abilities: [], command: null } },
     { seat: 1, x: 50, y: 40, facing: 'west', changes: { name: 'Bea', abilities: [], command: null } },
   ]
-  const match = await laid('confrontation', { figures, piles: [['Ann'], null] })
+  const match = await startSituation('confrontation', { figures, piles: [['Ann'], null] })
   const gesture: Gesture = { seat: 0, figure: 0, from: { x: 20000, y: 30000 }, to: { x: 50000, y: 40000 }, onto: 2 }
   const ways = () => readGesture(match, gesture).ways.map(({ answers }) => answers)
   // While announcements are open, the fighter may charge, or announce nothing and fire.
@@ -278,7 +278,7 @@ describe('Missúm!', () => {
   }
   const field = (red: number) => {
     const units = [legion('Blue', 0, 1200, 900), legion('Guard', 0, 600, 1000), legion('Red', 1, 1200, red)]
-    return laid('missum', { step: 5, mover: 1, units })
+    return startSituation('missum', { step: 5, mover: 1, units })
   }
   /** Picks a unit up somewhere in its ranks and drags it by so many millimetres. */
   const dragBy = (figure: number, dx: number, dy: number, onto?: number): Gesture => {
@@ -320,7 +320,7 @@ describe('Missúm!', () => {
 
 describe('the menu of a figure', () => {
   test('has all its actions, with reasons for those that are not available', async () => {
-    const match = await laid('spherewars', archer)
+    const match = await startSituation('spherewars', archer)
     const menu = menuOf(match, 0, 0)
     expect(menu.filter(({ answers }) => answers.length > 0).map(({ answers }) => answers)).toEqual([
       ['0', 'stand'],
@@ -333,7 +333,7 @@ describe('the menu of a figure', () => {
   })
 
   test('of an enemy has the actions against it', async () => {
-    const match = await laid('spherewars', archer)
+    const match = await startSituation('spherewars', archer)
     for (const answer of ['0', 'join']) match.answer(0, answer)
     expect(menuOf(match, 0, 2).map(({ answers }) => answers)).toEqual([['2']])
   })

@@ -8,7 +8,7 @@ import { reactiveGame, toyGame } from './toy-game.fixture.ts'
 
 const TWO = ['person', 'person'] as const
 
-function seated(players: readonly PlayerKind[], game = toyGame, secret = false) {
+function createHotSeat(players: readonly PlayerKind[], game = toyGame, secret = false) {
   const page = new TestPage()
   const terms = { origin: { setup: { secret } }, seed: 'a seed', players, pace: 'instant' as const }
   const host = HotSeat.start(game, terms, page)
@@ -18,7 +18,7 @@ function seated(players: readonly PlayerKind[], game = toyGame, secret = false) 
 }
 
 test('a person decides, and bots play until it is their turn again', async () => {
-  const { answer, latest } = seated(['person', 'random'])
+  const { answer, latest } = createHotSeat(['person', 'random'])
   expect(latest().decision?.kind).toBe('place')
   await answer(0, HERE)
   expect(latest().decision?.kind).toBe('pick')
@@ -28,13 +28,13 @@ test('a person decides, and bots play until it is their turn again', async () =>
 })
 
 test('an illegal answer is refused with its rule and changes nothing', async () => {
-  const { answer, latest } = seated(TWO)
+  const { answer, latest } = createHotSeat(TWO)
   expect(await answer(0, { path: [{ x: 9999, y: 0 }] })).toMatchObject({ ok: false, rules: ['T-2'] })
   expect(latest().step).toBe(0)
 })
 
 test('a late answer to a past decision is refused and changes nothing', async () => {
-  const { host, latest } = seated(TWO)
+  const { host, latest } = createHotSeat(TWO)
   const { sequence } = latest()
   await host.answer(0, sequence, HERE)
   expect(await host.answer(0, sequence, 'pass')).toMatchObject({ ok: false, reason: { id: 'kernel.gone-on' } })
@@ -42,7 +42,7 @@ test('a late answer to a past decision is refused and changes nothing', async ()
 })
 
 test('bots alone play to the end for onlookers, and then the seed is shown', async () => {
-  const { latest } = seated(['random', 'greedy'])
+  const { latest } = createHotSeat(['random', 'greedy'])
   expect(latest().seed).toBeUndefined()
   await quiet()
   expect(latest()).toMatchObject({ eyes: undefined, step: 12, seed: 'a seed', outcome: { winners: [] } })
@@ -65,7 +65,7 @@ test('a bot that fails is replaced and reported, and its match goes on', async (
 })
 
 test('every answer is saved, and the saved match resumes at the same point', async () => {
-  const { host, answer, page } = seated(TWO)
+  const { host, answer, page } = createHotSeat(TWO)
   await answer(0, HERE)
   await answer(0, 'roll')
   const saved = page.kept
@@ -77,7 +77,7 @@ test('every answer is saved, and the saved match resumes at the same point', asy
 })
 
 test('if nothing can be saved, play goes on and people are told', async () => {
-  const { host, page, answer, latest } = seated(TWO)
+  const { host, page, answer, latest } = createHotSeat(TWO)
   expect(latest().kept).toBe(true)
   page.keep = async () => {
     throw new Error('no storage here')
@@ -88,7 +88,7 @@ test('if nothing can be saved, play goes on and people are told', async () => {
 })
 
 test('nothing is shown before it is saved', async () => {
-  const { page, answer, latest } = seated(TWO)
+  const { page, answer, latest } = createHotSeat(TWO)
   let written = () => {}
   page.keep = () => new Promise((resolve) => (written = resolve))
   const answering = answer(0, HERE)
@@ -101,7 +101,7 @@ test('nothing is shown before it is saved', async () => {
 
 describe('a match that another tab plays', () => {
   test('is shown, but neither persons nor bots here can play it', async () => {
-    const { host, answer, latest, page } = seated(['person', 'random'])
+    const { host, answer, latest, page } = createHotSeat(['person', 'random'])
     await quiet()
     host.stop()
     expect(latest()).toMatchObject({ elsewhere: true, decision: undefined, undoable: false })
@@ -113,7 +113,7 @@ describe('a match that another tab plays', () => {
   })
 
   test('cannot take back here what was passed automatically', async () => {
-    const { host, answer } = seated(['person', 'random'], reactiveGame)
+    const { host, answer } = createHotSeat(['person', 'random'], reactiveGame)
     await answer(0, HERE)
     await quiet()
     const before = host.match.answers.length
@@ -123,8 +123,8 @@ describe('a match that another tab plays', () => {
   })
 
   test('is followed, and can be played here again', async () => {
-    const { host, answer, page, latest } = seated(TWO)
-    const other = HotSeat.restore(toyGame, host.saved(), page)
+    const { host, answer, page, latest } = createHotSeat(TWO)
+    const other = HotSeat.restore(toyGame, host.save(), page)
     other.open(false)
     await answer(0, HERE)
     await answer(0, 'roll')
@@ -137,9 +137,9 @@ describe('a match that another tab plays', () => {
   })
 
   test('differs once something was taken back', async () => {
-    const { host, answer, page } = seated(TWO)
+    const { host, answer, page } = createHotSeat(TWO)
     await answer(0, HERE)
-    const other = HotSeat.restore(toyGame, host.saved(), page)
+    const other = HotSeat.restore(toyGame, host.save(), page)
     host.undo()
     await answer(0, { path: [{ x: 7, y: 0 }] })
     expect(other.follow(page.kept)).toBe(false)
@@ -149,7 +149,7 @@ describe('a match that another tab plays', () => {
 
 describe('undo', () => {
   test('goes back to the last answer of a person, past those of bots', async () => {
-    const { host, answer, latest } = seated(['person', 'random'])
+    const { host, answer, latest } = createHotSeat(['person', 'random'])
     await answer(0, HERE)
     await answer(0, 'pass')
     await quiet()
@@ -160,7 +160,7 @@ describe('undo', () => {
   })
 
   test('stops at dice', async () => {
-    const { host, answer, latest } = seated(TWO)
+    const { host, answer, latest } = createHotSeat(TWO)
     await answer(0, HERE)
     expect(latest().undoable).toBe(true)
     await answer(0, 'roll')
@@ -174,7 +174,7 @@ describe('several answers given as one', () => {
   const take = (host: HotSeat, sequence: number, ...answers: Json[]) => host.take(0, sequence, answers)
 
   test('are answered in order and undone as one', async () => {
-    const { host, latest } = seated(TWO)
+    const { host, latest } = createHotSeat(TWO)
     await take(host, latest().sequence, HERE, 'pass')
     expect(latest()).toMatchObject({ step: 2, eyes: 1, undoable: true })
     host.undo()
@@ -183,7 +183,7 @@ describe('several answers given as one', () => {
   })
 
   test('end where the next one does not fit the decision', async () => {
-    const { host, answer, latest } = seated(TWO)
+    const { host, answer, latest } = createHotSeat(TWO)
     await take(host, latest().sequence, HERE, 'no such thing', 'pass')
     expect(latest()).toMatchObject({ step: 1, eyes: 0, decision: { kind: 'pick' } })
     await answer(0, 'pass')
@@ -191,7 +191,7 @@ describe('several answers given as one', () => {
   })
 
   test('are ignored for a past decision', async () => {
-    const { host, answer, latest } = seated(TWO)
+    const { host, answer, latest } = createHotSeat(TWO)
     const before = latest().sequence
     await answer(0, HERE)
     await take(host, before, HERE, 'pass')
@@ -204,7 +204,7 @@ describe('several answers given as one', () => {
 
 describe('the remaining planned answers', () => {
   test('wait while the opponent may interrupt, and then go on', async () => {
-    const { host, answer, latest } = seated(TWO, interrupted(1))
+    const { host, answer, latest } = createHotSeat(TWO, startInterruption(1))
     await host.take(0, latest().sequence, [HERE, 'pass'])
     expect(latest()).toMatchObject({ eyes: 1, decision: { seat: 1, interruption: { key: 'turn' } } })
     await answer(1, 'pass')
@@ -213,7 +213,7 @@ describe('the remaining planned answers', () => {
   })
 
   test('are dropped when the first of them is undone', async () => {
-    const { host, latest } = seated(TWO)
+    const { host, latest } = createHotSeat(TWO)
     await host.take(0, latest().sequence, [HERE, 'pass', HERE])
     expect(latest()).toMatchObject({ step: 2, eyes: 1 })
     host.undo()
@@ -231,7 +231,7 @@ describe('the reactions a seat holds', () => {
     ],
   }
   const held = (players: readonly PlayerKind[], secrets: boolean) =>
-    seated(players, { ...holding, secrets }, secrets)
+    createHotSeat(players, { ...holding, secrets }, secrets)
       .latest()
       .held.map(({ source }) => source)
 
@@ -243,14 +243,14 @@ describe('the reactions a seat holds', () => {
 
 describe('two persons on one device', () => {
   test('simply take turns if nothing is secret', async () => {
-    const { answer, latest } = seated(TWO)
+    const { answer, latest } = createHotSeat(TWO)
     await answer(0, HERE)
     await answer(0, 'pass')
     expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 } })
   })
 
   test('see only what both may know', async () => {
-    const { answer, latest } = seated(TWO, { ...toyGame, secrets: true }, true)
+    const { answer, latest } = createHotSeat(TWO, { ...toyGame, secrets: true }, true)
     await answer(0, HERE)
     await answer(0, 'pass')
     expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 }, mayLookAlone: true })
@@ -261,7 +261,7 @@ describe('two persons on one device', () => {
   })
 
   test('may look alone until they have decided', async () => {
-    const { host, answer, latest } = seated(TWO, { ...toyGame, secrets: true }, true)
+    const { host, answer, latest } = createHotSeat(TWO, { ...toyGame, secrets: true }, true)
     for (const seat of [0, 1]) for (const given of [HERE, 'pass']) await answer(seat, given)
     host.lookAlone(0)
     expect(latest()).toMatchObject({ handOver: 0, eyes: undefined, decision: undefined, mayLookAlone: false })
@@ -280,7 +280,7 @@ describe('a prepared battle', () => {
     isPreparing: (state: unknown) => (state as { turn: number }).turn < 2,
   } as typeof toyGame
 
-  async function prepared(players: readonly PlayerKind[]) {
+  async function startPrepared(players: readonly PlayerKind[]) {
     const page = new TestPage()
     const terms = { origin: { setup: { secret: false } }, seed: 's', players, pace: 'instant' as const }
     const host = HotSeat.start(preparing, terms, page)
@@ -290,43 +290,43 @@ describe('a prepared battle', () => {
   }
 
   test('begins with the fighting, and its preparation cannot be undone', async () => {
-    const { host } = await prepared(['person', 'random'])
+    const { host } = await startPrepared(['person', 'random'])
     expect(host.match.answers).toHaveLength(4)
     expect(host.snapshot()).toMatchObject({ decision: { seat: 0 }, undoable: false, redeployable: true })
   })
 
   test('is an ordinary match: its record replays and still offers to redeploy', async () => {
-    const { host, page } = await prepared(['person', 'random'])
-    const again = HotSeat.restore(preparing, host.saved(), page)
+    const { host, page } = await startPrepared(['person', 'random'])
+    const again = HotSeat.restore(preparing, host.save(), page)
     expect(again.snapshot()).toMatchObject({ step: 4, decision: { seat: 0 }, redeployable: true })
   })
 
   test('restarts with the same dice when the person deploys themselves', async () => {
-    const { host } = await prepared(['person', 'random'])
-    const again = host.redeployed()
+    const { host } = await startPrepared(['person', 'random'])
+    const again = host.beforeDeployment()
     expect(again?.snapshot()).toMatchObject({ step: 0, decision: { kind: 'place', seat: 0 }, redeployable: false })
     expect(again?.terms.seed).toBe(host.terms.seed)
   })
 
   test('cannot be redeployed once the person has decided something', async () => {
-    const { host, page } = await prepared(['person', 'random'])
+    const { host, page } = await startPrepared(['person', 'random'])
     await page.answer(host, 0, HERE)
     expect(host.snapshot().redeployable).toBe(false)
-    expect(host.redeployed()).toBeUndefined()
+    expect(host.beforeDeployment()).toBeUndefined()
   })
 
   test('counts as prepared only if persons did not deploy themselves', async () => {
-    const { host, answer } = seated(['person', 'random'], preparing)
+    const { host, answer } = createHotSeat(['person', 'random'], preparing)
     expect(host.wasPrepared).toBe(false)
     await answer(0, HERE)
     expect(host.wasPrepared).toBe(false)
-    expect((await prepared(['person', 'random'])).host.wasPrepared).toBe(true)
+    expect((await startPrepared(['person', 'random'])).host.wasPrepared).toBe(true)
   })
 })
 
 describe('a trivial decision', () => {
   test('is passed, is not an answer of the person to undo, and can be reconsidered', async () => {
-    const { host, answer, latest } = seated(['person', 'random'], reactiveGame)
+    const { host, answer, latest } = createHotSeat(['person', 'random'], reactiveGame)
     await answer(0, HERE)
     await quiet()
     expect(latest()).toMatchObject({ step: 3, decision: { kind: 'place' }, attention: 'when-it-matters' })
@@ -344,7 +344,7 @@ describe('a trivial decision', () => {
   })
 
   test('is asked if the person always wants to be asked, and once if they wait for an opportunity', async () => {
-    const { host, answer, latest } = seated(['person', 'random'], reactiveGame)
+    const { host, answer, latest } = createHotSeat(['person', 'random'], reactiveGame)
     await host.attend(0, 'always')
     await answer(0, HERE)
     expect(latest()).toMatchObject({ step: 1, decision: { kind: 'pick' }, attention: 'always' })
@@ -358,7 +358,7 @@ describe('a trivial decision', () => {
   })
 
   test('is still passed after a reload, and not taken back by itself', async () => {
-    const { answer, page } = seated(['person', 'random'], reactiveGame)
+    const { answer, page } = createHotSeat(['person', 'random'], reactiveGame)
     await answer(0, HERE)
     await quiet()
     const again = HotSeat.restore(reactiveGame, page.kept, page)
@@ -369,7 +369,7 @@ describe('a trivial decision', () => {
 })
 
 test('a replay shows any moment and where dice fell', async () => {
-  const { host, answer } = seated(TWO)
+  const { host, answer } = createHotSeat(TWO)
   await answer(0, HERE)
   await answer(0, 'roll')
   await answer(1, HERE)
@@ -384,14 +384,14 @@ test('SW-CONSUMABLE-06 looking back on a match under way does not tell how often
       ...(potions > 0 ? [[1, 'pass'] as [number, unknown]] : []),
       [0, 'pass'],
     ]
-    const { page } = seated(TWO)
+    const { page } = createHotSeat(TWO)
     const terms = {
       origin: { setup: { secret: false } },
       seed: 's',
       players: TWO,
       pace: 'calm',
     } as const
-    const host = HotSeat.start(interrupted(potions), terms, page)
+    const host = HotSeat.start(startInterruption(potions), terms, page)
     host.open()
     for (const [seat, answer] of answers) await page.answer(host, seat, answer as never)
     expect(host.match.answers).toHaveLength(answers.length)
@@ -411,7 +411,7 @@ test('SW-CONSUMABLE-06 a person is shown the same, whether the bot could have dr
       players: ['person', 'random'],
       pace: 'calm',
     } as const
-    const host = HotSeat.start(interrupted(potions), terms, page)
+    const host = HotSeat.start(startInterruption(potions), terms, page)
     host.open()
     for (const answer of [HERE, 'pass', HERE, 'pass']) {
       await page.answer(host, 0, answer)
@@ -424,7 +424,7 @@ test('SW-CONSUMABLE-06 a person is shown the same, whether the bot could have dr
 })
 
 /** The toy with a word in between: the other could drink something, if it has something. */
-function interrupted(potions: number): typeof toyGame {
+function startInterruption(potions: number): typeof toyGame {
   const drink = { key: 'drink', text: text('ask'), value: 1 }
   const next = function* (play: Play<unknown, unknown>): Procedure {
     const turn = toyGame.next(play)
@@ -443,11 +443,11 @@ function interrupted(potions: number): typeof toyGame {
 }
 
 test('overlays of a moment are those of its state, and of eyes that may see it', async () => {
-  const offered = ({ turn }: { turn: number }, _setup: unknown, seat: number | undefined) => [
+  const listOverlays = ({ turn }: { turn: number }, _setup: unknown, seat: number | undefined) => [
     { id: `turn ${turn} seat ${seat}`, kind: 'sight', text: text('ask') },
   ]
-  const game = { ...toyGame, overlays: { offered, drawn: () => null } } as unknown as typeof toyGame
-  const { page } = seated(TWO)
+  const game = { ...toyGame, overlays: { list: listOverlays, draw: () => null } } as unknown as typeof toyGame
+  const { page } = createHotSeat(TWO)
   const terms = {
     origin: { setup: { secret: false } },
     seed: 's',

@@ -153,7 +153,7 @@ export class HotSeat {
   }
 
   /** Gets all that is needed to replay the match. */
-  saved(): SavedMatch {
+  save(): SavedMatch {
     return saveMatch(this.#played)
   }
 
@@ -182,7 +182,7 @@ export class HotSeat {
 
   /** Says what a drag may mean now; nothing in a lesson, which asks for each answer separately. */
   readGesture(sequence: number, gesture: Gesture): GestureReading {
-    if (this.#guide?.inLesson || !this.asked(gesture.seat, sequence)) return { ways: [], refusal: undefined }
+    if (this.#guide?.inLesson || !this.decisionAsked(gesture.seat, sequence)) return { ways: [], refusal: undefined }
     return readGesture(this.#match, gesture)
   }
 
@@ -195,7 +195,7 @@ export class HotSeat {
 
   /** Gives several answers as one, to be undone as one; others may interrupt in between. */
   async take(seat: Seat, sequence: number, answers: readonly Answer[]): Promise<void> {
-    if (this.#guide?.inLesson || !this.asked(seat, sequence)) return
+    if (this.#guide?.inLesson || !this.decisionAsked(seat, sequence)) return
     this.#guide?.playOn()
     this.#planned.begin(seat, answers)
     await this.#host.commitChange()
@@ -208,7 +208,7 @@ export class HotSeat {
   }
 
   /** Gets the decision of a seat, unless it has passed. */
-  asked(seat: Seat, sequence: number): Decision | undefined {
+  decisionAsked(seat: Seat, sequence: number): Decision | undefined {
     return this.#host.pendingDecision(seat, sequence)
   }
 
@@ -251,7 +251,7 @@ export class HotSeat {
   }
 
   /** Gets the match before persons placed their first figure; undefined if they have begun to fight. */
-  redeployed(): HotSeat | undefined {
+  beforeDeployment(): HotSeat | undefined {
     if (!this.#redeployable) return undefined
     const at = firstPlacing(this.#match, this.terms)
     const { attention, given } = this.#reactions.saved()
@@ -355,7 +355,7 @@ export class HotSeat {
   /** In a lesson only the wanted answer counts; elsewhere the rules judge any answer. */
   #meant(seat: Seat, answer: Answer): Answer | undefined {
     if (!this.#guide?.inLesson) return answer
-    return this.#guide.meant(seat, answer, this.#match.view(seat).unit.length)
+    return this.#guide.matchAnswer(seat, answer, this.#match.view(seat).unit.length)
   }
 
   /** A browser that saves nothing (as private windows may) is no reason to stop playing, but people must know. */

@@ -68,18 +68,18 @@ function shortenLastStep(steps: readonly ManoeuvreStep[]): IntermediatePlacement
 }
 
 function lastAllowed(decision: PlaceDecision, at: IntermediatePlacement): Placement | undefined {
-  const allowed = (share: number): Placement | undefined => {
+  const isAllowed = (share: number): Placement | undefined => {
     const proposal = at(share)
     // A formation without orders stays in place, which is always allowed.
     if (proposal && isSteps(proposal) && proposal.length === 0) return proposal
     return proposal && decision.check(toJson(proposal)).ok ? proposal : undefined
   }
-  let best = allowed(0)
+  let best = isAllowed(0)
   if (!best) return undefined
   let [low, high] = [0, 1]
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2
-    const proposal = allowed(middle)
+    const proposal = isAllowed(middle)
     if (proposal) best = proposal
     if (proposal) low = middle
     else high = middle

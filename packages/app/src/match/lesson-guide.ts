@@ -59,7 +59,7 @@ export class LessonGuide {
   }
 
   /** Gets the answer the lesson means by this one: a place near the right one counts; undefined if it means another. */
-  meant(seat: Seat, answer: Answer, unit: number): Answer | undefined {
+  matchAnswer(seat: Seat, answer: Answer, unit: number): Answer | undefined {
     const given = this.#next?.task ? this.#given : undefined
     if (!given || given.seat !== seat) return undefined
     if (JSON.stringify(given.answer) === JSON.stringify(answer)) return answer

@@ -62,7 +62,7 @@ test('another tab gets the match only when everything is written', async () => {
   const { it, told, heard } = table({ keep: () => new Promise((resolve) => (written = () => resolve(2))) })
   await it.turnTo(kept(0))
   const keeping = it.keep(saved(1))
-  heard().wanted()
+  heard().onWanted()
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(told).toEqual(['stop'])
   written()
@@ -134,6 +134,6 @@ test('play goes on whether the store saves, refuses or never answers, and knows 
 test('this tab goes on when no other tab plays the match any more', async () => {
   const { it, told, heard } = table()
   await it.turnTo(kept(0))
-  heard().freed()
+  heard().onFreed()
   expect(told).toEqual(['go on'])
 })

@@ -58,10 +58,10 @@ export class MatchSaver {
     }
     await this.#store.tidy(kept.key).catch(() => undefined)
     return this.#tabs.turnTo(kept.key, {
-      kept: () => void this.#look(),
-      wanted: () => void this.#handOver(),
-      lost: () => this.#events.stop(),
-      freed: () => this.#events.goOn(),
+      onKept: () => void this.#look(),
+      onWanted: () => void this.#handOver(),
+      onLost: () => this.#events.stop(),
+      onFreed: () => this.#events.goOn(),
     })
   }
 

@@ -12,7 +12,7 @@ import type { MatchOptions, SavedMatch } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
 
 /** A complete match under the present rules. */
-async function finished(): Promise<SavedMatch> {
+async function finishMatch(): Promise<SavedMatch> {
   const game = (await loadGame('spheres-of-war'))!
   const golden = new URL('../../../games/spheres-of-war/golden/spheres-of-war-1.json', import.meta.url)
   return HotSeat.restore(game, readSavedMatch(readFileSync(golden, 'utf8')), new TestPage()).savedWhole()
@@ -49,14 +49,14 @@ function serving(saved: SavedMatch, admit?: MatchStore['admit']) {
 
 describe('a finished match', () => {
   test('under these rules can be viewed step by step', async () => {
-    const saved = await finished()
+    const saved = await finishMatch()
     const { service } = serving(saved)
     expect(await service.load(JSON.stringify(saved))).toEqual({ game: 'spheres-of-war', over: true })
     expect(await service.visit(undefined)).toMatchObject({ snapshot: { outcome: saved.ended?.outcome } })
   })
 
   test('under older rules is shown from its file, also after a reload, and never continues', async () => {
-    const older = { ...(await finished()), version: '1' }
+    const older = { ...(await finishMatch()), version: '1' }
     const { service, again, changes } = serving(older)
     expect(await service.load(JSON.stringify(older))).toEqual({ game: 'spheres-of-war', over: true })
     for (const workerMatchService of [service, again()]) {
@@ -68,7 +68,7 @@ describe('a finished match', () => {
   })
 
   test('under older rules stays stored unchanged, whoever opens it', async () => {
-    const { service, changes } = serving({ ...(await finished()), version: '1' })
+    const { service, changes } = serving({ ...(await finishMatch()), version: '1' })
     await expect(service.openKept('old')).rejects.toThrow(VersionError)
     await expect(service.resume('old')).rejects.toThrow(VersionError)
     expect(changes).toEqual([])
@@ -78,7 +78,7 @@ describe('a finished match', () => {
     const earlier = new URL('../../../games/missum/earlier/missum-version-3.json', import.meta.url)
     const running = readSavedMatch(readFileSync(earlier, 'utf8'))
     expect(running.savepoint).toBeDefined()
-    const { ended } = await finished()
+    const { ended } = await finishMatch()
     const { service, changes } = serving({ ...running, ended: ended!, events: running.events ?? [] })
     await expect(service.openKept('old')).rejects.toThrow(VersionError)
     expect(changes).toEqual([])
@@ -87,7 +87,7 @@ describe('a finished match', () => {
 
 describe('while a match is loading', () => {
   /** Records everything the page is shown, by game, from a service that accepts any match. */
-  function watched() {
+  function watchService() {
     const shown: string[] = []
     const { service } = serving(undefined as unknown as SavedMatch, async (key, saved) => ({
       key,
@@ -104,7 +104,7 @@ describe('while a match is loading', () => {
   }
 
   test('a page that asks for the table sees the new match, never the previous one', async () => {
-    const { service, shown } = watched()
+    const { service, shown } = watchService()
     const [before, after] = await Promise.all(['spheres-of-war', 'missum'].map(async (id) => (await loadGame(id))!))
     await service.start(order('spheres-of-war', before?.presets[0]?.setup ?? null))
     await quiet()

@@ -158,7 +158,7 @@ export class WorkerMatchService implements MatchService {
 
   async save(of: ReplaySource, into: 'file' | 'link'): Promise<string> {
     const shown = this.#shown(of)
-    return JSON.stringify(into === 'file' ? shown.savedWhole() : shown.saved())
+    return JSON.stringify(into === 'file' ? shown.savedWhole() : shown.save())
   }
 
   openKept(key: string): Promise<void> {
@@ -172,7 +172,7 @@ export class WorkerMatchService implements MatchService {
     const { match, record } = beginSituation(game, situation, this.#world.diceSecret())
     const asked = match.pending[0]?.seat ?? 0
     const players = Array.from({ length: match.seats }, (_, seat) => (alone || seat === asked ? 'person' : 'greedy'))
-    await this.#table.replace(await this.#table.restored({ ...record, players, pace: 'brisk' } as SavedMatch))
+    await this.#table.replace(await this.#table.restore({ ...record, players, pace: 'brisk' } as SavedMatch))
     return record.commitment ?? ''
   }
 
@@ -208,7 +208,7 @@ export class WorkerMatchService implements MatchService {
 
   async branch({ of, at, players, pace }: BranchOptions): Promise<void> {
     const source = this.#shown(of)
-    await this.#table.replace(await this.#table.restored(source.branch(at, this.#world.diceSecret(), players, pace)))
+    await this.#table.replace(await this.#table.restore(source.branch(at, this.#world.diceSecret(), players, pace)))
   }
 
   answer(seat: Seat, sequence: number, answer: Answer) {
@@ -278,7 +278,7 @@ export class WorkerMatchService implements MatchService {
   }
 
   refusal(seat: Seat, sequence: number, answer: Answer): Refusal | undefined {
-    const decision = this.#running.asked(seat, sequence)
+    const decision = this.#running.decisionAsked(seat, sequence)
     const verdict = decision && judgeAnswer(decision, answer)
     return verdict?.ok === false ? verdict : undefined
   }
@@ -315,13 +315,13 @@ export class WorkerMatchService implements MatchService {
   /** Replays the whole match from the revealed seed, which must match the commitment `shown`. */
   verify(of: ReplaySource, shown: string): Verification {
     const host = this.#shown(of)
-    return verify(host.game, host.saved(), shown === '' ? undefined : shown)
+    return verify(host.game, host.save(), shown === '' ? undefined : shown)
   }
 
   async chronicle(of: ReplaySource, language: string, done: (share: number) => void): Promise<Chronicle> {
     const host = this.#shown(of)
     if (!host.match.outcome) throw new Error('a match under way cannot be looked back on: it would tell its secrets')
-    return this.#world.chronicle(host.saved(), language, done)
+    return this.#world.chronicle(host.save(), language, done)
   }
 
   #shown(of: ReplaySource): HotSeat {
@@ -335,14 +335,14 @@ export class WorkerMatchService implements MatchService {
   }
 
   #placeOf(seat: Seat, sequence: number): PlaceDecision {
-    const decision = this.#running.asked(seat, sequence)
+    const decision = this.#running.decisionAsked(seat, sequence)
     if (decision?.kind !== 'place') throw new Error(`seat ${seat} has nothing to place`)
     return decision
   }
 
   async #visited(saved: SavedMatch): Promise<HotSeat | ArchivedMatch> {
     const { version } = await gameWithId(saved.game)
-    return isArchivedMatch(saved) && saved.version !== version ? saved : this.#table.restored(saved)
+    return isArchivedMatch(saved) && saved.version !== version ? saved : this.#table.restore(saved)
   }
 }
 

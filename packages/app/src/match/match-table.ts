@@ -61,7 +61,7 @@ export class MatchTable {
     const { store } = this.#world
     const kept = (key === undefined ? undefined : await store.kept(key)) ?? (await store.last())
     if (!kept) return false
-    await this.#open(await this.restored(kept.saved), kept)
+    await this.#open(await this.restore(kept.saved), kept)
     return true
   }
 
@@ -78,7 +78,7 @@ export class MatchTable {
     await this.#arrives(async () => {
       const kept = await this.#world.store.kept(key)
       if (!kept) throw inputError('match', 'key', 'ui.fault.not-kept')
-      const match = await this.restored(kept.saved)
+      const match = await this.restore(kept.saved)
       await this.#open(match, (await this.#world.store.open(key)) ?? kept)
     })
   }
@@ -99,7 +99,7 @@ export class MatchTable {
 
   /** Replaces the match by a changed version of itself, under the same key. */
   redeploy(): void {
-    const again = this.running.redeployed()
+    const again = this.running.beforeDeployment()
     if (!again) return
     this.running.close()
     this.#match = again
@@ -109,7 +109,7 @@ export class MatchTable {
   /**
    * A finished match that can be shown from its events never continues under other rules: they might end it otherwise.
    */
-  async restored(saved: SavedMatch): Promise<HotSeat> {
+  async restore(saved: SavedMatch): Promise<HotSeat> {
     const game: AnyGame = await gameWithId(saved.game)
     if (isArchivedMatch(saved) && saved.version !== game.version) throw versionError(game, saved)
     const lesson = saved.lesson === undefined ? undefined : await lessonOf(game, saved.lesson)
@@ -123,9 +123,9 @@ export class MatchTable {
   }
 
   async #admit(match: HotSeat): Promise<void> {
-    const kept = await this.#kept.admit(match.saved())
+    const kept = await this.#kept.admit(match.save())
     const same = !kept || kept.saved.answers.length === match.match.answers.length
-    await this.#open(same ? match : await this.restored(kept.saved), kept)
+    await this.#open(same ? match : await this.restore(kept.saved), kept)
   }
 
   async #open(match: HotSeat, kept: StoredMatch | undefined): Promise<void> {
@@ -138,7 +138,7 @@ export class MatchTable {
   /** Another tab has played on. */
   async #follow({ saved }: StoredMatch): Promise<void> {
     if (!this.#match || this.#match.follow(saved)) return
-    const match = await this.restored(saved)
+    const match = await this.restore(saved)
     this.#match.close()
     this.#match = match
     match.open(false)

@@ -38,7 +38,7 @@ function newTab(locks: Locks) {
   const tabs = new MatchTabs(locks as unknown as LockManager)
   open.push(tabs)
   const heard = () => vi.fn(() => {})
-  const events = { kept: heard(), wanted: heard(), lost: heard(), freed: heard() } satisfies TabEvents
+  const events = { onKept: heard(), onWanted: heard(), onLost: heard(), onFreed: heard() } satisfies TabEvents
   return { tabs, events }
 }
 
@@ -63,9 +63,9 @@ test('a page whose old self lingers follows it, and then plays on by itself', as
   const [past, page] = [newTab(locks), newTab(locks)]
   await past.tabs.turnTo('match', past.events)
   expect(await page.tabs.turnTo('match', page.events)).toBe(false)
-  expect(page.events.freed).not.toHaveBeenCalled()
+  expect(page.events.onFreed).not.toHaveBeenCalled()
   past.tabs.letGo()
-  await vi.waitFor(() => expect(page.events.freed).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(page.events.onFreed).toHaveBeenCalledOnce())
   expect(await newTab(locks).tabs.turnTo('match', past.events)).toBe(false)
 })
 
@@ -77,7 +77,7 @@ test('a tab that has turned to another match does not come back', async () => {
   await page.tabs.turnTo('other', page.events)
   past.tabs.letGo()
   expect(await newTab(locks).tabs.turnTo('match', past.events)).toBe(true)
-  expect(page.events.freed).not.toHaveBeenCalled()
+  expect(page.events.onFreed).not.toHaveBeenCalled()
 })
 
 test('only followers hear that the match was played on', async () => {
@@ -88,11 +88,11 @@ test('only followers hear that the match was played on', async () => {
   await c.tabs.turnTo('other', c.events)
   await d.tabs.turnTo('other', d.events)
   a.tabs.tellKept()
-  await vi.waitFor(() => expect(b.events.kept).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(b.events.onKept).toHaveBeenCalledOnce())
   // Nobody needs to know who plays: other writes are refused by the store.
   b.tabs.tellKept()
   await new Promise((resolve) => setTimeout(resolve, 30))
-  for (const { events } of [a, c, d]) expect(events.kept).not.toHaveBeenCalled()
+  for (const { events } of [a, c, d]) expect(events.onKept).not.toHaveBeenCalled()
 })
 
 test('a tab lets go when asked, and the other one plays', async () => {
@@ -100,10 +100,10 @@ test('a tab lets go when asked, and the other one plays', async () => {
   const [a, b] = [newTab(locks), newTab(locks)]
   await a.tabs.turnTo('match', a.events)
   await b.tabs.turnTo('match', b.events)
-  a.events.wanted.mockImplementation(() => a.tabs.letGo())
+  a.events.onWanted.mockImplementation(() => a.tabs.letGo())
   await b.tabs.takeOver()
-  expect(a.events.wanted).toHaveBeenCalledOnce()
-  expect(a.events.lost).not.toHaveBeenCalled()
+  expect(a.events.onWanted).toHaveBeenCalledOnce()
+  expect(a.events.onLost).not.toHaveBeenCalled()
   expect(await newTab(locks).tabs.turnTo('match', a.events)).toBe(false)
 })
 
@@ -113,8 +113,8 @@ test('a tab that does not let go loses the match and is told', async () => {
   await a.tabs.turnTo('match', a.events)
   await b.tabs.turnTo('match', b.events)
   await b.tabs.takeOver()
-  await vi.waitFor(() => expect(a.events.lost).toHaveBeenCalledOnce())
-  expect(b.events.lost).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(a.events.onLost).toHaveBeenCalledOnce())
+  expect(b.events.onLost).not.toHaveBeenCalled()
 })
 
 test('without locks every tab plays', async () => {

@@ -10,13 +10,13 @@ type Word = { readonly kind: 'kept' | 'release'; readonly key: string }
 /** What other tabs tell a tab about its match. */
 export interface TabEvents {
   /** It was played on and stored. */
-  kept(): void
+  onKept(): void
   /** This tab plays it, and another one wants to. */
-  wanted(): void
+  onWanted(): void
   /** This tab played it, but another one took it without waiting. */
-  lost(): void
+  onLost(): void
   /** Whatever played it has gone, shortly after this tab arrived: this one plays it now. */
-  freed(): void
+  onFreed(): void
 }
 
 /** Lets one tab of a browser play a match while others may follow. Without locks every tab assumes that it is alone. */
@@ -46,7 +46,7 @@ export class MatchTabs {
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, GONE, 'late'))
     const answer = await Promise.race([claimed, late])
     if (answer !== 'late') return answer
-    void claimed.then((isOurs) => isOurs && events.freed())
+    void claimed.then((isOurs) => isOurs && events.onFreed())
     return false
   }
 
@@ -87,8 +87,8 @@ export class MatchTabs {
 
   #hear({ kind, key }: Word): void {
     if (key !== this.#key) return
-    if (kind === 'release' && this.#release) this.#events?.wanted()
-    if (kind === 'kept' && !this.#release) this.#events?.kept()
+    if (kind === 'release' && this.#release) this.#events?.onWanted()
+    if (kind === 'kept' && !this.#release) this.#events?.onKept()
   }
 
   #claim(options: LockOptions): Promise<boolean> {
@@ -107,7 +107,7 @@ export class MatchTabs {
         reject(error)
         if (this.#key !== key || !this.#release) return
         this.#release = undefined
-        events?.lost()
+        events?.onLost()
       })
     })
   }

@@ -37,7 +37,7 @@ describe.each(gameIds)('a quick battle of %s', (id) => {
     const { figures } = host.snapshot().view
     expect(new Set(figures.map(({ seat }) => seat))).toEqual(new Set([0, 1]))
     expect(host.snapshot().redeployable).toBe(true)
-    const again = host.redeployed()!
+    const again = host.beforeDeployment()!
     expect(again.match.isPreparing).toBe(true)
     expect(again.match.pending.map(({ seat }) => seat)).toContain(0)
   })

@@ -38,7 +38,7 @@ function matchOf(questions: readonly (Asked | 'move' | 'routine')[]) {
 }
 
 /** Counts the questions passed before the person is asked. */
-function passed(reactions: Reactions, questions: readonly (Asked | 'move' | 'routine')[]): number {
+function countPassed(reactions: Reactions, questions: readonly (Asked | 'move' | 'routine')[]): number {
   const match = matchOf(questions)
   reactions.answerFor(match as never, [0])
   return match.answers.length
@@ -49,21 +49,21 @@ const urgent: Asked = { moment: 'b', uses: { 'potion:might': true } }
 const own: Asked = { moment: 'c', uses: { 'potion:might': true }, hostile: false }
 
 test("only what matters during an enemy's action is asked; other questions are passed, decisions are not", () => {
-  expect(passed(new Reactions(), [idle, own, urgent])).toBe(2)
-  expect(passed(new Reactions(), [idle, 'move', urgent])).toBe(1)
+  expect(countPassed(new Reactions(), [idle, own, urgent])).toBe(2)
+  expect(countPassed(new Reactions(), [idle, 'move', urgent])).toBe(1)
 })
 
 test('a person who always wants to be asked is, unless there is nothing to choose', () => {
   const reactions = new Reactions()
   reactions.attend(0, 'always')
-  expect(passed(reactions, [{ moment: 'x', uses: {} }, idle, urgent])).toBe(1)
+  expect(countPassed(reactions, [{ moment: 'x', uses: {} }, idle, urgent])).toBe(1)
 })
 
 test('a person who marked something is asked about it only, by kind or by name', () => {
   for (const mark of ['potion', 'potion:might']) {
     const reactions = new Reactions()
     reactions.attend(0, { only: [mark] })
-    expect(passed(reactions, [idle, own, urgent])).toBe(1)
+    expect(countPassed(reactions, [idle, own, urgent])).toBe(1)
   }
 })
 
@@ -75,7 +75,7 @@ test('what has been decided is not asked again, unless the person always wants t
   // It is undone with the decision.
   expect([0, 2].map((at) => reactions.gave(at))).toEqual([true, true])
   reactions.attend(0, 'always')
-  expect(passed(reactions, ['routine', 'move'])).toBe(0)
+  expect(countPassed(reactions, ['routine', 'move'])).toBe(0)
 })
 
 test('the same question about the same moment is not asked twice', () => {
@@ -102,7 +102,7 @@ test('what was undone is asked again', () => {
 
 test('a formality is not an answer and is not recorded', () => {
   const reactions = new Reactions()
-  expect(passed(reactions, [{ moment: 'x', uses: {} }, 'move'])).toBe(1)
+  expect(countPassed(reactions, [{ moment: 'x', uses: {} }, 'move'])).toBe(1)
   expect(reactions.saved().given).toEqual([])
   expect(reactions.passedFor(0, 1, 1)).toEqual([])
 })
@@ -118,7 +118,7 @@ test('at an open table secrets that could have been used are not shown', () => {
 
 test('passed questions are listed, the latest first, with whether they can be reconsidered', () => {
   const reactions = new Reactions()
-  expect(passed(reactions, [idle, own, 'move'])).toBe(2)
+  expect(countPassed(reactions, [idle, own, 'move'])).toBe(2)
   expect(reactions.passedFor(0, 2, 1).map(({ moment, open }) => [moment, open])).toEqual([
     [1, true],
     [0, false],

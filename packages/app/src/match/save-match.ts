@@ -12,14 +12,14 @@ interface PlayedMatch {
 
 /** Saves all that is needed to replay the match. */
 export function saveMatch({ match, terms, passing }: PlayedMatch, options: SaveOptions = {}): SavedMatch {
-  const { players, pace, lesson, whatIf } = terms
+  const { players, pace, lesson, whatIf: whatIfOf } = terms
   return {
     ...createRecord(match, terms, { ...options, savepoint: true }),
     players,
     pace,
     passing,
     ...(lesson ? { lesson: lesson.id } : {}),
-    ...(whatIf ? { whatIf } : {}),
+    ...(whatIfOf ? { whatIf: whatIfOf } : {}),
     standing: { headline: match.view(undefined).status.headline, over: match.outcome !== undefined },
   }
 }
@@ -38,6 +38,6 @@ export function saveBranch(
   dice: DiceSecret,
   { players, pace }: { readonly players: readonly PlayerKind[]; readonly pace: Pace },
 ): SavedMatch {
-  const whatIf = { at, headline: match.view(undefined).status.headline }
-  return { ...createRecord(match, termsOfDivergence(match, terms, dice)), players, pace, whatIf }
+  const whatIfOf = { at, headline: match.view(undefined).status.headline }
+  return { ...createRecord(match, termsOfDivergence(match, terms, dice)), players, pace, whatIf: whatIfOf }
 }

@@ -15,7 +15,7 @@ import type { TableMatch } from './terms.ts'
 import { toyGame } from './toy-game.fixture.ts'
 
 /** Starts a match that asks these questions, one after another, of two persons on one device. */
-function shared(ask: (play: Play<never, never>) => Procedure, more: object = {}) {
+function startShared(ask: (play: Play<never, never>) => Procedure, more: object = {}) {
   const game = { ...toyGame, secrets: true, next: ask, outcome: () => undefined, ...more } as unknown as AnyGame
   const match = beginMatch(game, { origin: { setup: { secret: false } }, seed: 's' }) as TableMatch
   const screen = new SharedScreen(game, match, ['person', 'person'])
@@ -38,7 +38,7 @@ const ask = (seat: number, more: Partial<Ask> = {}): Ask => {
 }
 
 test('the device is passed for a decision that shows secrets, and the table is open again afterwards', () => {
-  const { screen, answer } = shared(function* (play) {
+  const { screen, answer } = startShared(function* (play) {
     yield* play.pick(ask(0))
     yield* play.pick(ask(1, { secret: true }))
     yield* play.pick(ask(1))
@@ -53,7 +53,7 @@ test('the device is passed for a decision that shows secrets, and the table is o
 })
 
 test('each person makes their simultaneous secret choices alone, all of them before the device is passed on', () => {
-  const { screen, answer } = shared(function* (play) {
+  const { screen, answer } = startShared(function* (play) {
     const part = function* (seat: number): Procedure {
       yield* play.pick(ask(seat))
       yield* play.pick(ask(seat))
@@ -79,7 +79,7 @@ test('the last of several simultaneous choices is made openly, unless it shows w
     figures: seat === 1 ? [{ id: 1 }] : [],
   })
   const unseen = [choice('a', text('roll'), { figure: 1 }), choice('b', text('pass'))]
-  const { screen, answer } = shared(
+  const { screen, answer } = startShared(
     function* (play) {
       const part = function* (seat: number, more: Partial<Ask>): Procedure {
         yield* play.pick(ask(seat, { secret: false, ...more }))
@@ -106,7 +106,7 @@ test('the last of several simultaneous choices is made openly, unless it shows w
 test("a secret option of one's own turn waits until the person looks alone; an interruption is shown at once", () => {
   const options = [choice('a', text('roll'), { secret: true }), choice('pass', text('pass'))]
   const interruption = { moment: text('ask'), key: 'k', interrupted: 0, hostile: true, pass: 'pass' }
-  const { screen, answer } = shared(function* (play) {
+  const { screen, answer } = startShared(function* (play) {
     yield* play.pick(ask(0, { options }))
     yield* play.pick(ask(1, { options, interruption }))
     yield* play.pick(ask(1, { options: [choice('b', text('roll')), choice('pass', text('pass'))], interruption }))
@@ -123,7 +123,7 @@ test("a secret option of one's own turn waits until the person looks alone; an i
 
 test("secret options of one's own turn have public texts", () => {
   const named = choice('a', text('Orc warrior'), { publicText: text('the top card'), figures: [3] })
-  const { screen } = shared(function* (play) {
+  const { screen } = startShared(function* (play) {
     yield* play.pick(ask(0, { options: [named, choice('b', text('pass'))] }))
   })
   expect(screen).toMatchObject({ handOver: undefined, eyes: 0, mayLookAlone: true })
@@ -138,7 +138,7 @@ test('hidden figures are left out at an open table, and the device is passed onl
   const figures = (seat: number | undefined) => [{ id: 1 }, ...(seat === 0 ? [{ id: 2 }] : [])]
   const view = (_state: unknown, _setup: unknown, seat: number | undefined) => ({ figures: figures(seat) })
   const of = (...ids: number[]) => ids.map((figure) => choice(`unit ${figure}`, text('roll'), { figure }))
-  const { screen, answer } = shared(
+  const { screen, answer } = startShared(
     function* (play) {
       yield* play.pick(ask(0, { options: [...of(1, 2), choice('end', text('pass'))] }))
       yield* play.pick(ask(0, { options: [...of(2), choice('end', text('pass'))] }))

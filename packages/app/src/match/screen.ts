@@ -126,9 +126,9 @@ export class SharedScreen {
   openly(decision: DecisionData): DecisionData {
     const unseen = this.#game.secrets ? this.#unseenOf(decision.seat) : new Set<number>()
     const isOpen = ({ secret, figure }: OptionData) => !secret && (figure === undefined || !unseen.has(figure))
-    const shown = (options: readonly OptionData[]) => options.filter(isOpen).map(withPublicText)
-    if (decision.kind === 'pick') return { ...decision, options: shown(decision.options) }
-    return { ...decision, alternatives: shown(decision.alternatives) }
+    const isShown = (options: readonly OptionData[]) => options.filter(isOpen).map(withPublicText)
+    if (decision.kind === 'pick') return { ...decision, options: isShown(decision.options) }
+    return { ...decision, alternatives: isShown(decision.alternatives) }
   }
 }
 

@@ -7,7 +7,7 @@ import { ThinkingThread } from './thinking-thread.ts'
 
 const terms: Terms = { origin: { setup: { width: 12, depth: 12 } }, seed: 'a seed', players: [], pace: 'instant' }
 
-async function begun(answers = 0): Promise<TableMatch> {
+async function startLine(answers = 0): Promise<TableMatch> {
   const game = await loadGame('spheres-of-war')
   if (!game) throw new Error('there is no such game')
   const match = Match.start(game, startingPosition(game, terms.origin), terms.seed)
@@ -29,7 +29,7 @@ const lineOf = (match: TableMatch) => ({
 test('a thinker follows the match by its record, forwards and backwards, and answers legally', async () => {
   const thinker = new Thinker()
   for (const answers of [0, 5, 9, 4]) {
-    const match = await begun(answers)
+    const match = await startLine(answers)
     const seat = match.pending[0]?.seat ?? 0
     const answer = await thinker.choose({ kind: 'greedy', seed: 'bot', seat, record: lineOf(match) })
     expect(answer).toBeDefined()
@@ -38,7 +38,7 @@ test('a thinker follows the match by its record, forwards and backwards, and ans
 })
 
 test('a seat that is not asked has nothing to answer', async () => {
-  const match = await begun()
+  const match = await startLine()
   const seat = 1 - (match.pending[0]?.seat ?? 0)
   expect(await new Thinker().choose({ kind: 'random', seed: 'bot', seat, record: lineOf(match) })).toBeUndefined()
 })
@@ -88,19 +88,19 @@ test('the odds of several answers are those of the last, with the others given',
 
 describe('cancelled odds', () => {
   /** Counts how often a thinker that checks after every future did so, and gets what it found. */
-  async function listened(heard: (thinker: Thinker, times: number) => void) {
+  async function countListening(heard: (thinker: Thinker, times: number) => void) {
     let times = 0
     const thinker: Thinker = new Thinker(async () => heard(thinker, ++times), 0)
     return { forecast: await thinker.forecast({ wish: 7, ...fight }), times }
   }
 
   test('are not computed any further', async () => {
-    const whole = await listened(() => {})
+    const whole = await countListening(() => {})
     expect(whole.forecast?.chances.length).toBeGreaterThan(0)
     expect(whole.times).toBe(5)
-    const cancelled = await listened((thinker, times) => times === 2 && thinker.cancel(7))
+    const cancelled = await countListening((thinker, times) => times === 2 && thinker.cancel(7))
     expect(cancelled).toEqual({ forecast: undefined, times: 2 })
-    const another = await listened((thinker) => thinker.cancel(8))
+    const another = await countListening((thinker) => thinker.cancel(8))
     expect(another).toEqual(whole)
   })
 
@@ -110,7 +110,7 @@ describe('cancelled odds', () => {
     const threads = new ThinkingThread(
       () => ({ ...silent, postMessage: (message: { path?: unknown }) => sent.push(message.path) }) as unknown as Worker,
     )
-    const match = await begun(3)
+    const match = await startLine(3)
     let cancel = () => {}
     const whenCancelled = (stop: () => void) => {
       cancel = stop
@@ -134,7 +134,7 @@ describe('a thread that does not answer', () => {
       opened++
       return { ...silent, terminate: () => ended++ } as unknown as Worker
     })
-    const match = await begun(3)
+    const match = await startLine(3)
     const seat = match.pending[0]?.seat ?? 0
     const bot = threads.bot('veteran', 'bot')
     for (const times of [1, 2]) {
@@ -156,7 +156,7 @@ describe('a thread that does not answer', () => {
       setTimeout(() => worker.dispatchEvent(new Event('error')), 10)
       return worker as unknown as Worker
     })
-    const match = await begun(3)
+    const match = await startLine(3)
     const seat = match.pending[0]?.seat ?? 0
     const answer = threads.bot('veteran', 'bot')(match, seat, terms)
     await vi.advanceTimersByTimeAsync(100)

@@ -38,16 +38,16 @@ class TestWorker extends EventTarget {
   }
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const isSettled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('the opener of a worker is told when the browser ends it, and not before', async () => {
   const worker = new TestWorker()
   let told = 0
   whenEnded(worker as never, () => told++, worker.locks)
-  await settled()
+  await isSettled()
   expect(told).toBe(0)
   worker.locks.endAll()
-  await settled()
+  await isSettled()
   expect(told).toBe(1)
 })
 
@@ -61,10 +61,10 @@ test('without locks nothing is told and nothing breaks', () => {
 })
 
 describe('a worker is known to have ended', () => {
-  const ended = (cause: (worker: TestWorker) => void) => {
+  const waitForEnd = (cause: (worker: TestWorker) => void) => {
     const worker = new TestWorker()
     const end = endOf(worker as never, worker.locks).catch((error: unknown) => error)
-    return settled().then(() => {
+    return isSettled().then(() => {
       cause(worker)
       return end
     })
@@ -72,18 +72,20 @@ describe('a worker is known to have ended', () => {
 
   test('when it breaks; the page is not told, for it goes on without', async () => {
     const event = Object.assign(new Event('error', { cancelable: true }), { message: 'out of reach' })
-    const error = await ended((worker) => worker.dispatchEvent(event))
+    const error = await waitForEnd((worker) => worker.dispatchEvent(event))
     expect(error).toBeInstanceOf(ThreadEndedError)
     expect((error as Error).message).toBe('out of reach')
     expect(event.defaultPrevented).toBe(true)
   })
 
   test('when its messages cannot be read', async () => {
-    expect(await ended((worker) => worker.dispatchEvent(new Event('messageerror')))).toBeInstanceOf(ThreadEndedError)
+    expect(await waitForEnd((worker) => worker.dispatchEvent(new Event('messageerror')))).toBeInstanceOf(
+      ThreadEndedError,
+    )
   })
 
   test('when the browser ends it silently', async () => {
-    const error = (await ended((worker) => worker.locks.endAll())) as ThreadEndedError
+    const error = (await waitForEnd((worker) => worker.locks.endAll())) as ThreadEndedError
     expect(error).toBeInstanceOf(ThreadEndedError)
     expect(error.text.id).toBe('ui.fault.thread-ended')
   })

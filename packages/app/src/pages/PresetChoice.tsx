@@ -32,25 +32,25 @@ export function PresetChoice({ presets, chosen, onChoose }: Props) {
     const found = presetOf(presets, { first, second, size, ...changed })
     if (found) onChoose(found)
   }
-  const offered = (texts: readonly Message[]) => texts.map((text) => ({ value: keyOf(text), words: say(text) }))
+  const offeredSides = (texts: readonly Message[]) => texts.map((text) => ({ value: keyOf(text), words: say(text) }))
   return (
     <>
       <Choices
         title={ui('ui.own-side')}
         value={first}
-        options={offered(pairings.sides)}
+        options={offeredSides(pairings.sides)}
         onChoose={(side) => change({ first: side })}
       />
       <Choices
         title={ui('ui.other-side')}
         value={second}
-        options={offered(pairings.sides)}
+        options={offeredSides(pairings.sides)}
         onChoose={(side) => change({ second: side })}
       />
       <Choices
         title={ui('ui.size')}
         value={size}
-        options={offered(pairings.sizes)}
+        options={offeredSides(pairings.sizes)}
         onChoose={(each) => change({ size: each })}
       />
     </>

@@ -23,8 +23,8 @@ function river(width: number): Ring {
   const course = Array.from({ length: 33 }, (_, i) =>
     at(i * 1.5 - 1, 15.5 + 1.6 * Math.sin(i / 4.2) + 0.7 * Math.sin(i / 1.9)),
   )
-  const shifted = (by: number) => course.map(({ x, y }) => ({ x, y: y + by * STEP }))
-  return [...shifted(-width / 2), ...shifted(width / 2).reverse()]
+  const shift = (by: number) => course.map(({ x, y }) => ({ x, y: y + by * STEP }))
+  return [...shift(-width / 2), ...shift(width / 2).reverse()]
 }
 
 let pieces = 0
