@@ -3,14 +3,14 @@ import { gameIds, loadGame } from '@fray/games'
 import { beginMatch, type Game, InputError, type Json, type Match, type MatchTerms, Random } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 
-/** Random matches whose savepoints are looked at, and how many of each are bent in how many ways. */
+/** Number of random matches, of savepoints examined in each, and of corruptions tried for each. */
 const MATCHES = Number(process.env.MATCHES ?? 2)
 const SAVEPOINTS = 4
 const BENDS = Number(process.env.BENDS ?? 12)
-/** A match that goes on for longer than this is as good as played to its end. */
+/** A match longer than this counts as played to its end. */
 const ANSWERS = 4000
 
-/** Another value in the place of one: what a careless or a cunning hand may write into a file. */
+/** Replacement values that a careless or malicious edit of a file may contain. */
 const others: readonly ((value: unknown, random: Random) => unknown)[] = [
   () => null,
   () => Number.NaN,
@@ -38,7 +38,7 @@ function containersIn(value: unknown): Container[] {
   return [value as Container, ...Object.values(value).flatMap(containersIn)]
 }
 
-/** A copy of a state that is bent in one place, and the place. */
+/** A copy of a state with one corrupted value, and a description of it. */
 function bent(state: unknown, random: Random): { readonly state: Json; readonly how: string } {
   const copy = structuredClone(state) as Container
   const containers = containersIn(copy).filter((otherContainer) => Object.keys(otherContainer).length > 0)
@@ -73,7 +73,7 @@ function playOn(match: Match, name: string, after: () => void = () => {}): void 
   }
 }
 
-/** States of a random match as a file holds them, one of each savepoint. */
+/** The states of a random match as a file holds them, one for each savepoint. */
 function savepointsOf(game: Game, number: number): { readonly terms: MatchTerms; readonly states: readonly Json[] } {
   const terms = { origin: { setup: setupOf(game, number) }, seed: `bent ${number}` }
   const match = beginMatch(game, terms, { retention: 'last', recording: false }) as Match
@@ -85,7 +85,7 @@ function savepointsOf(game: Game, number: number): { readonly terms: MatchTerms;
   return { terms, states: states.map((state) => JSON.parse(state) as Json) }
 }
 
-/** A match that goes on from a state that stands in a file. */
+/** Continues a match from a state in a file. */
 function continued(game: Game, terms: MatchTerms, state: Json): Match {
   const savepoint = { version: game.version, answers: 0, events: 0, state }
   const continuations = [{ version: 'before', answers: [], savepoint }]
@@ -93,7 +93,7 @@ function continued(game: Game, terms: MatchTerms, state: Json): Match {
 }
 
 describe.each(gameIds)('savepoints of %s', (id) => {
-  test('are believed as they are', { timeout: 60_000 }, async () => {
+  test('are accepted unchanged', { timeout: 60_000 }, async () => {
     const game = (await loadGame(id)) as unknown as Game
     const { terms, states } = savepointsOf(game, 1)
     const { setup } = continued(game, terms, states[0]!)
@@ -101,7 +101,7 @@ describe.each(gameIds)('savepoints of %s', (id) => {
     expect(states.length).toBeGreaterThan(10)
   })
 
-  test('that are bent are refused by field, or play on to the end', { timeout: 120_000 }, async () => {
+  test('that are corrupted are refused by field, or play on to the end', { timeout: 120_000 }, async () => {
     const game = (await loadGame(id)) as unknown as Game
     const random = Random.fromSeed(`bent ${id}`)
     const faults: string[] = []

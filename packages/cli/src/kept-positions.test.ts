@@ -6,15 +6,15 @@ import type { AnyMatch } from './teller.ts'
 
 const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.position !== undefined)
 
-/** What a situation does not tell of a position, as paths in it where a number in brackets is any: it begins again there. */
+/** Parts of a position that a situation leaves out, as paths in which [] is any index: they start again there. */
 const NOT_TOLD: Readonly<Record<string, readonly RegExp[]>> = {
-  // MI-MPOINT: the record of the turns before is told by its totals.
+  // MI-MPOINT: the record of earlier turns is kept as its totals.
   missum: [/^units\[\]\.gone\.turn$/],
 }
 
 const [MATCHES, EVERY, MOST] = [3, 60, 900]
 
-/** Random matches of a game from random setups, looked at now and then. */
+/** Positions from random matches of a game with random setups. */
 function* moments(game: (typeof games)[number] & object): Generator<AnyMatch> {
   for (let number = 0; number < MATCHES; number++) {
     const seed = `${process.env.FRAY_SEED ?? 'kept'} ${number}`
@@ -26,13 +26,13 @@ function* moments(game: (typeof games)[number] & object): Generator<AnyMatch> {
       const { seat } = decision
       match.answer(seat, player.choose({ seat, decision } as PlayerSight))
       const seats = new Set(game.view(match.state, match.setup, undefined).figures.map((figure) => figure.seat))
-      // Before anybody of both sides stands on the table there is nothing to lay out.
+      // Before both sides have figures on the table there is nothing to set up.
       if (match.answers.length % EVERY === 0 && seats.size > 1) yield match
     }
   }
 }
 
-/** The paths at which two plain values differ; numbers that differ by rounding alone are the same. */
+/** Lists the paths at which two plain values differ, ignoring rounding errors. */
 function differences(one: unknown, other: unknown, path = ''): string[] {
   if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) < 0.01 ? [] : [path]
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
@@ -47,7 +47,7 @@ function differences(one: unknown, other: unknown, path = ''): string[] {
 }
 
 test.each(games.map((game) => [game!.id, game!] as const))(
-  'every position of a random match of %s is accepted as a situation, and tells the same once it is laid out',
+  'every position of a random match of %s is accepted as a situation, and stays the same when set up',
   (id, game) => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
     const differing = new Set<string>()
@@ -67,7 +67,7 @@ test.each(games.map((game) => [game!.id, game!] as const))(
 )
 
 test.each(games.map((game) => [game!.id, game!] as const))(
-  'a moment of a random match of %s can be kept by everybody, and what is kept can be played',
+  'a moment of a random match of %s can be saved by every viewer and played on',
   (_, game) => {
     for (const match of moments(game)) {
       const seats = Array.from({ length: game.seats(match.setup) }, (_, seat) => seat)
