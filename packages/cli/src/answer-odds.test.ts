@@ -9,7 +9,7 @@ test('events that read the same are one chance, with its exact fraction', () => 
   expect(attack?.chances.map(({ words, probability }) => [words, probability.fraction])).toEqual([
     ['Fox defeats Hawk.', '13/27'],
     ['Hawk defeats Fox.', '26/81'],
-    ['Fox and Hawk stay locked, the strike of Fox still to come.', '16/81'],
+    ['Fox and Hawk stay locked. Fox strikes next turn.', '16/81'],
   ])
   expect(attack?.nothing.value).toBe(0)
   expect(halfWay && oddsLines(halfWay)).toEqual([

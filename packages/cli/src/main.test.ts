@@ -130,7 +130,7 @@ test('a match can be played through a pipe, saved, replayed and asked for odds',
   const play = ['play', 'spheres-of-war', '--preset', 'small', '--seed', '2', '--bot', 'random', '--save', file]
   const played = await fray(play, '1\n3 8\nu\n2\no\nq\n')
   expect(played).toMatchObject({ code: 0, err: '' })
-  expect(played.out).toContain('Beasts (Instigator): their edge is the near edge. [SO-1-6]')
+  expect(played.out).toContain('Beasts (Instigator) choose the near edge. [SO-1-6]')
   expect(played.out).toContain('Undid your last answer.')
 
   const replayed = await fray(['replay', file, '--events'])

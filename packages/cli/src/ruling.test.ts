@@ -21,8 +21,8 @@ test('a situation is played up to the next decision', async () => {
     '  "wait"  Wait [SO-1-25]',
     '      stays; Hawk acts next',
     '  "move"  Move [SO-1-26]',
-    '      up to 2″, toward or away; whoever arrives strikes at once',
-    '  not now: Fight: fighting needs contact: move up to the opponent [SO-1-24 SO-1-34]',
+    '      up to 2″, toward or away; strikes at once on contact',
+    '  not now: Fight: can’t fight yet: move into contact first [SO-1-24 SO-1-34]',
   ])
 })
 
@@ -84,18 +84,18 @@ const refusals: [string, object, string][] = [
     'an answer that a rule forbids',
     { answers: ['fight'] },
     'situation: answers[0]: Beasts (Instigator) may not answer "fight" to “What does Fox do against Hawk? Action 1 of 5”: ' +
-      'fighting needs contact: move up to the opponent [SO-1-24 SO-1-34]; possible: "wait", "move"',
+      'can’t fight yet: move into contact first [SO-1-24 SO-1-34]; possible: "wait", "move"',
   ],
   [
     'a place that a rule forbids',
     { answers: ['move', 'toward', { path: [{ x: 0, y: 0 }] }] },
-    'a move goes straight toward or away from the opponent [SO-1-28]; possible: ' +
+    'a move must go straight toward or away from the opponent [SO-1-28]; possible: ' +
       '{"path":[{"x":30480,"y":31750}]}, {"path":[{"x":30480,"y":33655}]}, {"path":[{"x":30480,"y":34925}]}',
   ],
   [
     'a script that runs out of dice',
     { answers: attack, dice: [4, 1] },
-    'situation: dice: the 2 dice of the script run out: “Hawk defends against Fox: 4 or less holds” ' +
+    'situation: dice: the 2 dice of the script run out: “Hawk defends against Fox on 4 or less” ' +
       '[SO-1-2 SO-1-40] needs 1 die, 1d6 of Birds (Retaliator)',
   ],
   ['no dice at all', { answers: attack }, 'there are no dice (add some, or give --seed)'],
@@ -103,7 +103,7 @@ const refusals: [string, object, string][] = [
   [
     'a face that the die does not have',
     { answers: attack, dice: [4, 7] },
-    'situation: dice[1]: a 6-sided die cannot show 7: “Fox defends against Hawk: 4 or less holds” [SO-1-2 SO-1-40] ' +
+    'situation: dice[1]: a 6-sided die cannot show 7: “Fox defends against Hawk on 4 or less” [SO-1-2 SO-1-40] ' +
       'is 1d6 of Beasts (Instigator)',
   ],
   [
@@ -171,7 +171,7 @@ test('a script with open dice ends at the roll that needs more, without an error
   )
   const told = reportLines(played, true)
   expect(told.join('\n')).toMatch(
-    /Hawk defends against Fox[\s\S]*run out: “Hawk defends against Fox: 4 or less holds”.* needs 1 die/,
+    /Hawk defends against Fox[\s\S]*run out: “Hawk defends against Fox on 4 or less”.* needs 1 die/,
   )
   expect(reportData(played)).toMatchObject({ needed: expect.stringContaining('needs 1 die') })
   expect(told.join('\n')).not.toContain('no earlier decision')
@@ -261,7 +261,7 @@ test('a counterspell or censure that is not possible is explained by its rule, t
   const ann = { changes: { pow: 4 }, spells: ['Arrow of Mana'], gems: { light: 2 } }
   const counter = (other: object) => story(ann, other, '0:cast', 'counter:1:light1')
   const magician = (x: number, more: object = {}) => foe(x, { pow: 4 }, { gems: { light: 1 }, ...more })
-  await expect(counter(magician(60))).rejects.toThrow('Ann is further away than Arrow of Mana reaches [CF-COUNTER-01]')
+  await expect(counter(magician(60))).rejects.toThrow('Ann is out of range of Arrow of Mana [CF-COUNTER-01]')
   await expect(counter(magician(45, { facing: 'east' }))).rejects.toThrow('Ann cannot be seen [CF-COUNTER-01]')
   await expect(counter(magician(45, { inRout: true }))).rejects.toThrow('in rout [CF-MAGE-07]')
   await expect(counter(magician(45, { gems: {} }))).rejects.toThrow('[CF-COUNTER-06 CF-COUNTER-07]')

@@ -96,7 +96,7 @@ describe('the referee over files and folders', () => {
   test('plays all files of a folder with a line each and a summary', async () => {
     write('good/one.json', story)
     // The note that a figure moving into contact strikes is about a possible answer, not an event.
-    write('good/one.expect', '# Fox lets it pass\nFox waits\\. \\[SO-1-25\\]\n!strikes\narrives strikes at once\n')
+    write('good/one.expect', '# Fox lets it pass\nFox waits\\. \\[SO-1-25\\]\n!strikes\nstrikes at once on contact\n')
     write('good/deeper/two.json', story)
     const { code, out, err } = await fray('referee', join(folder, 'good'))
     expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -124,11 +124,11 @@ describe('the referee over files and folders', () => {
 
   test('accepts a refusal if it is expected', async () => {
     const file = write('refusal/no.json', { ...position, answers: ['fight'] })
-    write('refusal/no.expect', 'exit 1\nfighting needs contact.*\\[SO-1-24 SO-1-34\\]\n')
+    write('refusal/no.expect', 'exit 1\ncan’t fight yet.*\\[SO-1-24 SO-1-34\\]\n')
     const { code, out } = await fray('referee', file, file)
     expect(code).toBe(0)
     expect(out).toContain(`right  ${file}`)
-    write('refusal/no.expect', 'fighting needs contact\n')
+    write('refusal/no.expect', 'can’t fight yet\n')
     expect((await fray('referee', file, file)).out).toContain('exit code 1 instead of 0')
   })
 

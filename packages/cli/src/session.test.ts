@@ -51,7 +51,7 @@ test('the person is asked, the bot answers for the others, and each event is sho
 test('an illegal place is refused with the reason, an unreadable answer without one', async () => {
   const { match, asker, session } = sitDown([choose(0), typeAnswers('3 2'), typeAnswers('there')])
   await session.play()
-  expect(asker.told).toContain('Not allowed: the whole base must stand in your deployment zone [SO-1-7]')
+  expect(asker.told).toContain('Not allowed: the whole base must be in your deployment zone [SO-1-7]')
   expect(asker.told).toContain('Not a valid answer.')
   expect(match.answers).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ test('an event is printed with its dice and rules, also for figures that are gon
   const { match, teller } = playScript(fight)
   expect(match.events.flatMap((event) => teller.describeEvent(event)).slice(4, 7)).toEqual([
     'Fox strikes at Hawk. [SO-1-36 SO-1-39]',
-    'Hawk defends against Fox: 4 or less holds — Birds (Retaliator) 1d6: 5 [SO-1-2 SO-1-40]',
+    'Hawk defends against Fox on 4 or less — Birds (Retaliator) 1d6: 5 [SO-1-2 SO-1-40]',
     'Fox defeats Hawk. [SO-1-40 SO-1-42]',
   ])
 })
@@ -44,7 +44,7 @@ test('unknown figures and seats have numbers for names', () => {
 test('an outcome is printed with winners, score, reason and rules', () => {
   const { match, teller } = playScript(fight)
   expect(match.outcome && teller.describeOutcome(match.outcome)).toBe(
-    'Won by Beasts (Instigator) (1 to 0): nobody of Birds (Retaliator) is left on the table. [SO-1-23]',
+    'Won by Beasts (Instigator) (1 to 0): no Birds (Retaliator) are left on the table. [SO-1-23]',
   )
   expect(teller.describeOutcome({ winners: [], reason: text('outcome.quiet'), rules: [] })).toMatch(
     /^A draw: ten turns/,

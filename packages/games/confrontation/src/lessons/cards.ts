@@ -67,7 +67,7 @@ export const cards: LessonWithPhrases = {
     'lesson.cards.lead': 'The lead',
     'lesson.cards.lead.text':
       'Eight against four: you decide. If you go first, you shoot or charge first; if you wait, you see more.',
-    'lesson.cards.lead.hint': 'Choose “I take it”.',
+    'lesson.cards.lead.hint': 'Choose “I do”.',
     'lesson.cards.play': 'Play or hold',
     'lesson.cards.play.text':
       'You play the top card, or put it in reserve to play it later together with another one. A side with fewer cards may also pass.',

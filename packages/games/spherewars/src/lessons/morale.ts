@@ -58,7 +58,7 @@ export const morale: LessonWithPhrases = {
     'lesson.morale.fight': 'Blood and fear',
     'lesson.morale.fight.text':
       'It stands again. Now Barbarian fights: a combatant that loses a fight, is wounded and faces someone more feared than itself must roll for its nerve.',
-    'lesson.morale.fight.hint': 'Choose “Go on to combat”.',
+    'lesson.morale.fight.hint': 'Choose “Go to combat”.',
     'lesson.morale.pursue': 'It runs',
     'lesson.morale.pursue.text':
       'Battler rolled a 2 and flees. The winner may pursue: both roll a die for each inch of their movement, and whoever is caught is slain without a fight.',

@@ -88,7 +88,7 @@ export const spells: LessonWithPhrases = {
     'lesson.spells.done': 'Struck',
     'lesson.spells.done.text':
       'Three gems against one: the ball hits, and Shaman is slain. With a sorcerer goes its power: the pool of the Scions has lost three gems more. Laroc could cast another spell, but gems are needed for defence as well.',
-    'lesson.spells.done.hint': 'Choose “Go on to combat”; then it is the round of the Scions.',
+    'lesson.spells.done.hint': 'Choose “Go to combat”; then it is the round of the Scions.',
     'lesson.spells.dispel': 'Dispel',
     'lesson.spells.dispel.text':
       'Dowser casts Lightning Sphere at Ranger, with the one gem it may use. Any side may dispel with gems of its pool, wherever its sorcerers are.',
