@@ -269,9 +269,7 @@ test('a counterspell or censure that is not possible is explained by its rule, t
   const faith = { level: 'zealot', cult: 'Arin', aura: 10, creation: 1, alteration: 1, destruction: 1 }
   const priest = { changes: { faith }, miracles: ['Kingdom of the Blind'], faith: 2 }
   const censure = (x: number, more: object) => story(priest, foe(x, { faith }, more), '0:call', '1:1')
-  await expect(censure(60, { faith: 1 })).rejects.toThrow(
-    'Ann is further away than Kingdom of the Blind reaches [CF-CALL-13]',
-  )
+  await expect(censure(60, { faith: 1 })).rejects.toThrow('Ann is out of range of Kingdom of the Blind [CF-CALL-13]')
   await expect(censure(45, { faith: 1, facing: 'east' })).rejects.toThrow('Ann cannot be seen [CF-CALL-13]')
   await expect(censure(45, { faith: 0 })).rejects.toThrow('[CF-CALL-14]')
 })
