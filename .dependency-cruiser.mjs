@@ -34,6 +34,19 @@ export default {
     only('odds-know-the-kernel', 'odds', ['kernel'], 'odds run any game through its interface'),
     only('report-knows-no-game', 'report', ['kernel', 'tabletop', 'odds'], 'a match told to people, of any game'),
     only('host-knows-no-game', 'host', ['kernel'], 'what runs a match for its seats, of any game, wherever it runs'),
+    only('protocol-knows-the-kernel', 'protocol', ['kernel'], 'what client and server say to each other, of any game'),
+    only(
+      'server-uses-the-registry',
+      'server',
+      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'host', 'session', 'protocol', 'games/registry'],
+      'no game by name',
+    ),
+    only(
+      'session-knows-no-game',
+      'session',
+      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'host'],
+      'a match as one table shows it, wherever it runs',
+    ),
     only('bots-know-no-game', 'bots', ['kernel', 'odds'], 'a bot sees views and decisions'),
     ...games.map((game) =>
       only(
@@ -53,14 +66,14 @@ export default {
     only(
       'app-uses-the-registry',
       'app',
-      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'host', 'games/registry'],
+      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'host', 'session', 'protocol', 'games/registry'],
       'no game by name',
     ),
     {
       name: 'engine-runs-anywhere',
       severity: 'error',
       comment: 'what runs in a browser must not need Node',
-      from: { path: '^packages/(kernel|tabletop|hooks|odds|report|bots|host|games)/', pathNot: '[.](test|spec)[.]ts$' },
+      from: { path: '^packages/(kernel|tabletop|hooks|odds|report|bots|host|session|protocol|games)/', pathNot: '[.](test|spec)[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
