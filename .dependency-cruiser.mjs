@@ -73,7 +73,10 @@ export default {
       name: 'engine-runs-anywhere',
       severity: 'error',
       comment: 'what runs in a browser must not need Node',
-      from: { path: '^packages/(kernel|tabletop|hooks|odds|report|bots|host|session|protocol|games)/', pathNot: '[.](test|spec)[.]ts$' },
+      from: {
+        path: '^packages/(kernel|tabletop|hooks|odds|report|bots|host|session|protocol|games)/',
+        pathNot: '[.](test|spec)[.]ts$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
