@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { faults } from './faults.ts'
-import { find, loadPosition } from './testing/rule.ts'
-import { figure } from './testing/scene.ts'
+import { loadPosition } from './testing/rule.ts'
+import { fighterNamed, figure } from './testing/scene.ts'
 import { CENTIMETRE } from './units.ts'
 
 const laid = () => loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
 
 test('CF-MOVE-02 a base beyond the edge of the table is a fault, one at the edge is not', () => {
   const { state, setup } = laid()
-  const ann = find({ state, setup }, 'Ann')
+  const ann = fighterNamed({ state, setup }, 'Ann')
   ann.at = { ...ann.at, x: 1.25 * CENTIMETRE }
   expect(faults(state, setup, [])).toEqual([])
   ann.at = { ...ann.at, x: 1.2 * CENTIMETRE }

@@ -4,8 +4,17 @@ import { define, type MaintenanceStep } from './ability.ts'
 import { makeTest, type Test } from './dice/test.ts'
 import { maintenancePhase, mysticPhase } from './round/phases.ts'
 import type { Fighter, Play } from './state.ts'
-import { find, ruleOn } from './testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, type Scene, type Script, scene, who } from './testing/scene.ts'
+import { playRule } from './testing/rule.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  type Scene,
+  type Script,
+  scene,
+} from './testing/scene.ts'
 import { inflict } from './wounds/health.ts'
 
 function note(play: Play, what: string): Procedure {
@@ -51,12 +60,12 @@ define(
 
 /** An attack test of Ann (ATT 3) with these abilities. */
 function attackWith(abilities: string[], script: Script, more = {}): string {
-  const match = ruleOn(
+  const match = playRule(
     { figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 60, 30)] },
     (play) => {
       const attack: Test = {
         kind: 'attack',
-        fighter: find(play, 'Ann'),
+        fighter: fighterNamed(play, 'Ann'),
         rules: [],
         difficulty: null,
         against: null,
@@ -155,7 +164,7 @@ describe('the phases that close a round', () => {
   const notes = (match: Scene) => eventArgs(match, 'named').map(({ fighter }) => fighter)
   const phase = (rule: typeof maintenancePhase, ann: string[], bob: string[], more = {}) =>
     notes(
-      ruleOn(
+      playRule(
         {
           tacticalWinner: 1,
           figures: [figure('Ann', 0, 20, 30, { abilities: ann }), figure('Bob', 1, 60, 30, { abilities: bob })],
@@ -198,10 +207,17 @@ describe('the phases that close a round', () => {
 test('CF-CHARGE-15 who was charged has 1 less on Initiative, Attack, Defence and Aim, not on damage, and never more than once', () => {
   const kinds = ['initiative', 'attack', 'defence', 'aim', 'discipline'] as const
   const finals = kinds.map((kind) => {
-    const match = ruleOn(
+    const match = playRule(
       { figures: [figure('Ann', 0, 20, 30, { aim: 3 }, { chargePenalty: true }), figure('Bob', 1, 60, 30)] },
       (play) =>
-        makeTest(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: null, against: null, dice: 1 }),
+        makeTest(play, {
+          kind,
+          fighter: fighterNamed(play, 'Ann'),
+          rules: [],
+          difficulty: null,
+          against: null,
+          dice: 1,
+        }),
       { dice: [4] },
     )
     return eventArgs(match, 'test.result')[0]?.final
@@ -219,5 +235,5 @@ test('CF-CHARGE-15 who was charged has 1 less on Initiative, Attack, Defence and
   )
   // 5 + 6 - 5
   expect(eventArgs(hit, 'damage.read')).toMatchObject([{ total: 6 }])
-  expect(who(hit, 'Ann').chargePenalty).toBe(false)
+  expect(fighterNamed(hit, 'Ann').chargePenalty).toBe(false)
 })

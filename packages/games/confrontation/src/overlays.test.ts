@@ -2,12 +2,12 @@ import { drawOverlay, overlaysOf } from '@fray/kernel'
 import { type OverlayView, type Point, regionContains } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { faithful } from './testing/faithful.ts'
-import { figure, type Scene, scene, who } from './testing/scene.ts'
+import { fighterNamed, figure, type Scene, scene } from './testing/scene.ts'
 import { CENTIMETRE } from './units.ts'
 
 /** What seat 0 is shown of Ann, who faces east. */
 function shown(match: Scene, id: string): OverlayView {
-  const verdict = drawOverlay(match, 0, who(match, 'Ann').id, id)
+  const verdict = drawOverlay(match, 0, fighterNamed(match, 'Ann').id, id)
   if (!verdict.ok) throw new Error(`${id} is refused`)
   return verdict.value as unknown as OverlayView
 }
@@ -84,6 +84,6 @@ test('CF-MOVE-05, CF-LEAD-02, CF-AURA-01: of auras only the friends in them are 
 
 test('only those on the table are asked about, and auras only of those who have one', () => {
   const match = scene({ figures: [ANN, figure('Bob', 1, 40, 30)] })
-  expect(overlaysOf(match, 0, who(match, 'Ann').id).map(({ id }) => id)).toEqual(['sight', 'sides'])
+  expect(overlaysOf(match, 0, fighterNamed(match, 'Ann').id).map(({ id }) => id)).toEqual(['sight', 'sides'])
   expect(overlaysOf(match, 0, 99)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { define } from './ability.ts'
 import { characteristic } from './characteristics.ts'
-import { blessedScene } from './testing/faithful.ts'
+import { miracleScene } from './testing/faithful.ts'
 import { gems } from './testing/magician.ts'
-import { eventArgs, figure, type More, who } from './testing/scene.ts'
-import { spellbound } from './testing/spellbound.ts'
-import { difficulty, enemy } from './testing/spells.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure } from './testing/scene.ts'
+import { difficulty, enemy } from './testing/spell-reading.ts'
+import { spellScene } from './testing/spell-scene.ts'
 import { turn } from './testing/turn.ts'
 
 /** What counts as printed on a card: nothing of the lists does so for what is tested of nerve and Power. */
@@ -20,24 +20,24 @@ define({
 const drunk = (kind: 'strength' | 'resilience') => ({
   effects: [{ object: `drunk-minor-potion-of-${kind}`, x: 2, until: 'round' }],
 })
-const inked: More = { effects: [{ object: 'test-printed' }] }
+const inked: FigureDetails = { effects: [{ object: 'test-printed' }] }
 
 describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed values', () => {
   test('CF-REV-ACHERON-21: the STR of an enemy who has drunk a potion', () => {
-    const strength = (more: More) => {
-      const match = blessedScene({
+    const strength = (more: FigureDetails) => {
+      const match = miracleScene({
         ...{ miracle: 'CF-REV-ACHERON-21', faith: 2, x: 0, onHerself: true, dice: [5] },
         on: { card: { str: 8 }, more, at: [22.5, 30] },
       })
-      return characteristic(match, who(match, 'Ann'), 'str').total
+      return characteristic(match, fighterNamed(match, 'Ann'), 'str').total
     }
     expect([strength({}), strength(drunk('strength'))]).toEqual([8, 10])
   })
 
   test('CF-REV-ACHERON-27: putrefaction kills when it has taken the printed RES, a potion included', () => {
-    const rots = (more: More) =>
-      who(
-        spellbound({
+    const rots = (more: FigureDetails) =>
+      fighterNamed(
+        spellScene({
           ...{ spell: 'CF-REV-ACHERON-27', gems: { darkness: 4 }, on: enemy({ res: 1 }, more) },
           // POW 4 against the RES and 6.
           dice: [5],
@@ -49,8 +49,8 @@ describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed 
   })
 
   test('CF-REV-FAMILIAR-14: the caster’s POW, and the nerve or DIS of the target', () => {
-    const rot = (ann: More, bob: More) =>
-      spellbound({
+    const rot = (ann: FigureDetails, bob: FigureDetails) =>
+      spellScene({
         ...{ spell: 'CF-REV-FAMILIAR-14', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }, bob) },
         ...{ ann: { more: ann }, dice: [5, 2, 1] },
       })
@@ -58,7 +58,7 @@ describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed 
     // POW 4 and 5; then 2 and STR 4 against COU 4.
     expect([difficulty(rot({}, {})), read(rot({}, {}))]).toEqual([9, [2]])
     expect(read(rot({}, inked))).toEqual([0])
-    const stronger = spellbound({
+    const stronger = spellScene({
       ...{ spell: 'CF-REV-FAMILIAR-14', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }) },
       ...{ ann: { more: inked }, dice: [5, 2, 1] },
     })
@@ -66,7 +66,7 @@ describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed 
   })
 
   test('CF-REV-MIDNOR-09: both test what is printed, and nothing else', () => {
-    const looks = (cyclops: More, bob: More) =>
+    const looks = (cyclops: FigureDetails, bob: FigureDetails) =>
       turn(
         [
           figure('Ann', 0, 20, 30, { fear: 5, abilities: ['CF-REV-MIDNOR-09'] }, cyclops),

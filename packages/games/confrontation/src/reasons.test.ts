@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dice, duel, duelAgainstTwo } from './testing/duel.ts'
-import { figure, give, promptId, refusal } from './testing/scene.ts'
+import { figure, giveAnswers, promptId, refusal } from './testing/scene.ts'
 import { turn } from './testing/turn.ts'
 
 test('an assault that cannot be announced says why: CF-CHARGE-01, CF-CHARGE-03, CF-FLY-11', () => {
@@ -14,7 +14,7 @@ test('an assault that cannot be announced says why: CF-CHARGE-01, CF-CHARGE-03, 
   expect(refusal(match, '0:dive:2')).toBe('barred.dive CF-FLY-13')
   expect(refusal(match, '0:charge:1')).toBe('barred.no-enemy CF-CHARGE-01')
   expect(refusal(match, '0:charge:2:3')).toBe('barred.pair CF-CHARGE-09')
-  expect(refusal(give(match, '0:cover'), '1:charge:2')).toBe('barred.covers-announced CF-ACT-02')
+  expect(refusal(giveAnswers(match, '0:cover'), '1:charge:2')).toBe('barred.covers-announced CF-ACT-02')
 })
 
 test('whoever takes no exclusive action says why: CF-ROUT-03, CF-ACT-07, CF-FLY-05', () => {

@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { eventTexts, noteText, optionTexts, refusalText } from './testing/displayed-text.ts'
 import { dice, duel } from './testing/duel.ts'
 import { magician } from './testing/magician.ts'
 import { annActs, marksman, targetAt } from './testing/marksman.ts'
 import { figure, path, type Scene, scene } from './testing/scene.ts'
-import { shownEvents, shownNote, shownOptions, shownRefusal } from './testing/shown.ts'
 import { turn } from './testing/turn.ts'
 
 describe('a shot', () => {
@@ -13,7 +13,7 @@ describe('a shot', () => {
 
   test('CF-FIRE-14 at an enemy two altitude levels away is refused for that', () => {
     const bird = figure('Bird', 1, 40, 20, { flight: 20 }, { level: 2 })
-    expect(shownRefusal(shooting(bird, figure('Ben', 1, 40, 40)), '2')).toBe(
+    expect(refusalText(shooting(bird, figure('Ben', 1, 40, 40)), '2')).toBe(
       'Bird is two altitude levels away [CF-FIRE-14]',
     )
   })
@@ -28,19 +28,19 @@ describe('a shot', () => {
       { effects: [{ object: 'hidden', until: 'game' }] },
     )
     const match = shooting(figure('Ben', 1, 40, 40), scout)
-    expect(shownRefusal(match, '3')).toBe('Scout is hidden from Ann [CF-ABIL-90]')
-    expect(shownRefusal(match, '3', 'es')).toContain('está oculto para Ann')
+    expect(refusalText(match, '3')).toBe('Scout is hidden from Ann [CF-ABIL-90]')
+    expect(refusalText(match, '3', 'es')).toContain('está oculto para Ann')
   })
 
   test('CF-FIRE-03 at a friend, or behind the marksman, is refused for that', () => {
     const match = shooting(figure('Ben', 1, 40, 40), figure('Amy', 0, 30, 50), figure('Bea', 1, 5, 30))
-    expect(shownRefusal(match, '3')).toBe('Amy is not an enemy [CF-FIRE-03]')
-    expect(shownRefusal(match, '4')).toBe('Ann does not see Bea [CF-FIRE-03]')
+    expect(refusalText(match, '3')).toBe('Amy is not an enemy [CF-FIRE-03]')
+    expect(refusalText(match, '4')).toBe('Ann does not see Bea [CF-FIRE-03]')
   })
 
   test('CF-ACT-09 the note tells cover and a target partly seen apart', () => {
     const note = (more: Record<string, Json>) =>
-      shownNote(annActs([marksman(), targetAt(10, {}, more), figure('Ben', 1, 40, 50)], { answers: ['0:fire'] }), '1')
+      noteText(annActs([marksman(), targetAt(10, {}, more), figure('Ben', 1, 40, 50)], { answers: ['0:fire'] }), '1')
     expect(note({ underCover: true })).toMatch(/^under cover: needs/)
     expect(note({})).toMatch(/^needs/)
   })
@@ -48,7 +48,7 @@ describe('a shot', () => {
   test('CF-ACT-19 after a walk that is announced another shot says that it may still follow', () => {
     const master = marksman({ abilities: ['master-archer'] })
     const match = annActs([master, targetAt(10, { res: 20 })], { answers: ['0:fire-walk', '1'], dice: [1] })
-    expect(shownNote(match, '0:fire')).toMatch(/a walk may follow$/)
+    expect(noteText(match, '0:fire')).toMatch(/a walk may follow$/)
   })
 })
 
@@ -82,7 +82,7 @@ function reasonOf(play: () => Scene): string {
 describe('what is in the way', () => {
   test('CF-OBSTACLE-02 is named', () => {
     const match = annActs([figure('Ann', 0, 20, 30), figure('Bob', 1, 27, 30)], { answers: ['0:run'] })
-    expect(shownRefusal(match, path([35, 30]))).toBe('Bob is in the way [CF-OBSTACLE-02]')
+    expect(refusalText(match, path([35, 30]))).toBe('Bob is in the way [CF-OBSTACLE-02]')
   })
 
   test('CF-REV-GRIFFIN-21 a Circle of Protection is named with its rule', () => {
@@ -91,7 +91,7 @@ describe('what is in the way', () => {
     }
     const demon = figure('Ann', 0, 20, 30, { fear: 5, abilities: ['living-dead'] })
     const match = annActs([demon, magician('Bob', 1, 35, 30, { more: circle })], { answers: ['0:walk'] })
-    const refused = shownRefusal(match, path([25, 30]))
+    const refused = refusalText(match, path([25, 30]))
     if (refused !== undefined)
       expect(refused).toMatch(/^Circle of Protection is in the way \[CF-OBSTACLE-02 CF-REV-GRIFFIN-21\]$/)
   })
@@ -107,7 +107,7 @@ test('CF-DEPLOY-05 in the deployment contact is refused in words of the deployme
     ],
   } as Json
   const match = scene(position, { answers: ['play'] })
-  expect(shownRefusal(match, path([27.5, 30]))).toBe('Ann may not be deployed in contact with Bob [CF-DEPLOY-05]')
+  expect(refusalText(match, path([27.5, 30]))).toBe('Ann may not be deployed in contact with Bob [CF-DEPLOY-05]')
 })
 
 describe('a defence', () => {
@@ -115,16 +115,14 @@ describe('a defence', () => {
     const ann = { more: { extras: ['the-chiming-armour'] } }
     const bob = { card: { abilities: ['counter-attack'] } }
     const match = duel(ann, bob, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
-    expect(shownRefusal(match, 'counter:1')).toMatch(
-      /^The attacks of Ann cannot be answered: .+ \[CF-REV-GOBLIN-0\d\]$/,
-    )
+    expect(refusalText(match, 'counter:1')).toMatch(/^The attacks of Ann cannot be answered: .+ \[CF-REV-GOBLIN-0\d\]$/)
   })
 
   test('CF-RELIC-06 a die of protection says what it is, and what it is not for', () => {
     const ward = { more: { effects: [{ object: 'under-the-aegis', until: 'round' }] } }
     const match = duel({}, ward, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
-    expect(shownOptions(match)['ward:1']).toBe('Parry with 1 die, 1 of them a die of protection')
-    expect(shownNote(match, 'ward:1')).toMatch(/cannot sustain a defence or counter-attack$/)
+    expect(optionTexts(match)['ward:1']).toBe('Parry with 1 die, 1 of them a die of protection')
+    expect(noteText(match, 'ward:1')).toMatch(/cannot sustain a defence or counter-attack$/)
   })
 })
 
@@ -134,5 +132,5 @@ test('CF-COURAGE-02 the test of somebody with FEAR is called by that', () => {
     answers: ['0:charge:1', { to: [32.5, 30] }],
     dice: [5],
   })
-  expect(shownEvents(match, 'test.passed')[0]).toMatch(/^Cyc, Fear: /)
+  expect(eventTexts(match, 'test.passed')[0]).toMatch(/^Cyc, Fear: /)
 })

@@ -6,7 +6,7 @@ import type { Setup } from './preparation/setup.ts'
 import type { State } from './state.ts'
 import { faithful } from './testing/faithful.ts'
 import { magician } from './testing/magician.ts'
-import { figure, type More } from './testing/scene.ts'
+import { type FigureDetails, figure } from './testing/scene.ts'
 
 /** Spells and miracles that look at cards, move them, or answer what happens. */
 const ON_CARDS = ['CF-SPELL-09', 'CF-SPELL-29', 'CF-SPELL-46', 'CF-SPELL-63', 'CF-SPELL-70', 'CF-SPELL-78']
@@ -17,7 +17,7 @@ const GEMS = { light: 9, darkness: 9, earth: 9, fire: 9, air: 4 }
 const MAGIC = { level: 'virtuoso', elements: Object.keys(GEMS), paths: ['solaris'], intensity: 8 }
 
 /** A magician, a faithful and two more on each side, each on a card of his own. */
-function company(seat: 0 | 1, more: More): Json[] {
+function company(seat: 0 | 1, more: FigureDetails): Json[] {
   const names = ['Magician', 'Faithful', 'Third', 'Fourth'].map((name) => `${name} ${seat}`)
   const [first, second, third, fourth] = names as [string, string, string, string]
   const x = seat === 0 ? 30 : 50
@@ -30,7 +30,7 @@ function company(seat: 0 | 1, more: More): Json[] {
   ]
 }
 
-function position(phase: string, more: More = {}): StartingPosition<State, Setup> {
+function position(phase: string, more: FigureDetails = {}): StartingPosition<State, Setup> {
   const figures = [...company(0, more), ...company(1, more)]
   const names = (seat: number) => ['Magician', 'Faithful', 'Third', 'Fourth'].map((name) => `${name} ${seat}`)
   const laid = phase === 'activation' ? { piles: [names(0).slice(0, 3), names(1).slice(0, 3)] } : {}
@@ -44,7 +44,7 @@ function strangers(seat: 0 | 1): Json[] {
   const card = { pow: 8, magic: MAGIC, dis: 5, people: 'midnor' }
   const spells = ['CF-REV-MIDNOR-11', 'CF-REV-ORC-17', 'CF-REV-FAMILIAR-07', 'CF-REV-FAMILIAR-12', 'CF-SPELL-70']
   const miracles = ['CF-MIRACLE-29', 'CF-REV-GRIFFIN-08', 'CF-MIRACLE-07']
-  const lone = (name: string, y: number, changes: More, more: More = {}) =>
+  const lone = (name: string, y: number, changes: FigureDetails, more: FigureDetails = {}) =>
     figure(`${name} ${seat}`, seat, x, y, changes, { card: `${name} ${seat}`, ...more })
   return [
     magician(`Magician ${seat}`, seat, x, 14, { spells, gems: GEMS, card, more: { card: `Magician ${seat}` } }),

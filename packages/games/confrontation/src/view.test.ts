@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { confrontation } from './game.ts'
 import { gun } from './testing/gun.ts'
 import { magician } from './testing/magician.ts'
-import { ruleOn } from './testing/rule.ts'
+import { playRule } from './testing/rule.ts'
 import { figure, type Scene, scene } from './testing/scene.ts'
 import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
@@ -63,7 +63,7 @@ describe('gems at a glance', () => {
 describe('Wounds by location', () => {
   /** Bob, RES 5, suffers Damage rolls of STR 6, one after another, from the state he is in. */
   const hit = (dice: readonly number[], wounds = 'none') =>
-    ruleOn(
+    playRule(
       { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30, {}, wounds === 'none' ? {} : { wounds })] },
       function* (play) {
         const [ann, bob] = play.state.fighters
@@ -81,7 +81,7 @@ describe('Wounds by location', () => {
   })
 
   test('CF-WOUND-02: whoever was healed wholly carries no old Wounds', () => {
-    const match = ruleOn(
+    const match = playRule(
       { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30)] },
       function* (play) {
         const [ann, bob] = play.state.fighters

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { eventArgs, figure, place, scene, who } from './testing/scene.ts'
+import { eventArgs, fighterNamed, figure, placeOf, scene } from './testing/scene.ts'
 
 const figures = [figure('Ann', 0, 30, 30, { mov: 10 }), figure('Bob', 1, 45, 30), figure('Bea', 1, 90, 30)]
 
 test('fighters may be called by their names in answers, in any letters', () => {
   const match = scene({ figures }, { answers: ['play', 'Ann:charge:bob', { to: [42.5, 30] }] })
-  expect([who(match, 'Ann').charged, place(match, 'Ann')]).toEqual([[1], [42.5, 30]])
+  expect([fighterNamed(match, 'Ann').charged, placeOf(match, 'Ann')]).toEqual([[1], [42.5, 30]])
   const fray = [
     figure('Ann', 0, 30, 30),
     figure('Bob', 1, 32.5, 30),

@@ -3,17 +3,17 @@ import type { Characteristic } from '../armies/profile.ts'
 import { characteristic, printedValue } from '../characteristics.ts'
 import { potential } from '../movement/potential.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
   promptId,
   rolledDice,
   type Scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
@@ -26,7 +26,7 @@ const walks = (carried: string[], answers: string[], dice: number[]) =>
   })
 
 const valueNow = (match: Scene, which: string) => {
-  const ann = who(match, 'Ann')
+  const ann = fighterNamed(match, 'Ann')
   return which === 'mov'
     ? potential(match, ann, 'walk').total
     : characteristic(match, ann, which as Characteristic).total
@@ -54,14 +54,15 @@ describe('CF-ARTEFACT-26 potions', () => {
 
   test('and what they raise counts as printed', () => {
     const match = walks(['supreme-potion-of-strength', 'supreme-potion-of-vivacity'], ['use', 'use'], [2, 2])
-    expect([printedValue(match, who(match, 'Ann'), 'str'), printedValue(match, who(match, 'Ann'), 'ini')]).toEqual([
-      7, 7,
-    ])
+    expect([
+      printedValue(match, fighterNamed(match, 'Ann'), 'str'),
+      printedValue(match, fighterNamed(match, 'Ann'), 'ini'),
+    ]).toEqual([7, 7])
   })
 
   test('are lost without effect on a 1', () => {
     const spilt = walks(['minor-potion-of-strength'], ['use'], [1])
-    expect([valueNow(spilt, 'str'), who(spilt, 'Ann').uses['minor-potion-of-strength']?.times]).toEqual([3, 1])
+    expect([valueNow(spilt, 'str'), fighterNamed(spilt, 'Ann').uses['minor-potion-of-strength']?.times]).toEqual([3, 1])
   })
 
   test('are drunk once each, and several doses add up', () => {
@@ -70,7 +71,9 @@ describe('CF-ARTEFACT-26 potions', () => {
   })
 
   test('last until the end of the round', () => {
-    expect(who(walks(['minor-potion-of-strength'], ['use'], [4]), 'Ann').effects).toMatchObject([{ until: 'round' }])
+    expect(fighterNamed(walks(['minor-potion-of-strength'], ['use'], [4]), 'Ann').effects).toMatchObject([
+      { until: 'round' },
+    ])
   })
 
   test('CF-ARTEFACT-26: may be drunk at any time of the activation: after a walk, and after a charge', () => {
@@ -84,7 +87,7 @@ describe('CF-ARTEFACT-26 potions', () => {
       answers: ['0:charge:1', { to: [30, 30] }, 'no', `0:use-${potion}`],
       dice: [4],
     })
-    expect([valueNow(charged, 'res'), who(charged, 'Bob').chargePenalty]).toEqual([7, true])
+    expect([valueNow(charged, 'res'), fighterNamed(charged, 'Bob').chargePenalty]).toEqual([7, true])
   })
 
   test('may be drunk before a charge, and make it longer', () => {
@@ -97,8 +100,8 @@ describe('CF-ARTEFACT-26 potions', () => {
 })
 
 describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
-  function shot(faces: number[], more: Partial<DamageRoll> = {}, abe = 25, cards: More = {}) {
-    return ruleOn(
+  function shot(faces: number[], more: Partial<DamageRoll> = {}, abe = 25, cards: FigureDetails = {}) {
+    return playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, { abilities: ['offering-of-the-zephyr', 'survival-instinct'], res: 0, ...cards }),
@@ -109,8 +112,8 @@ describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
       },
       (play) =>
         rollDamage(play, {
-          by: find(play, 'Bob'),
-          victim: find(play, 'Ann'),
+          by: fighterNamed(play, 'Bob'),
+          victim: fighterNamed(play, 'Ann'),
           kind: 'fire',
           strength: 5,
           rules: ['CF-DAMAGE-01'],

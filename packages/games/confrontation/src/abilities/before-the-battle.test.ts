@@ -6,14 +6,27 @@ import { profileNamed } from '../armies/profiles.ts'
 import { characteristic } from '../characteristics.ts'
 import { combatDice } from '../combat/fight.ts'
 import { wholeApproach } from '../testing/phase.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, type Scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  type Scene,
+} from '../testing/scene.ts'
 
 const WAITING = { status: 'waiting' }
 
 /** An approach begins; fighters by their abilities. */
-const begins = (camp: readonly (readonly string[])[], answers: string[] = [], dice: number[] = [], more: More = {}) =>
-  ruleOn(
+const begins = (
+  camp: readonly (readonly string[])[],
+  answers: string[] = [],
+  dice: number[] = [],
+  more: FigureDetails = {},
+) =>
+  playRule(
     {
       figures: [
         ...camp.map((abilities, i) =>
@@ -30,7 +43,7 @@ describe('CF-ABIL-91 the moon of a Selenite', () => {
   const under = (face: number, answers: string[] = []) => begins([['selenite']], answers, [face])
   const values = (match: Scene) =>
     (['ini', 'cou', 'dis', 'pow'] as Characteristic[]).map(
-      (each) => characteristic(match, who(match, 'Ann0'), each).total,
+      (each) => characteristic(match, fighterNamed(match, 'Ann0'), each).total,
     )
 
   test('is a crescent on 1 and 2, a half moon on 3 and 4, gibbous on 5', () => {
@@ -47,14 +60,17 @@ describe('CF-ABIL-91 the moon of a Selenite', () => {
     const match = under(6)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.selenite-ability', ['possessed', 'born-killer']])
     const killer = under(6, ['born-killer', 'pow'])
-    expect([values(killer), combatDice(killer, who(killer, 'Ann0'), []).total]).toEqual([[3, 4, 3, 3], 2])
+    expect([values(killer), combatDice(killer, fighterNamed(killer, 'Ann0'), []).total]).toEqual([[3, 4, 3, 3], 2])
     const possessed = under(6, ['possessed', 'dis'])
-    expect([values(possessed), combatDice(possessed, who(possessed, 'Ann0'), []).total]).toEqual([[3, 4, 4, 2], 1])
+    expect([values(possessed), combatDice(possessed, fighterNamed(possessed, 'Ann0'), []).total]).toEqual([
+      [3, 4, 4, 2],
+      1,
+    ])
   })
 })
 
 describe('CF-ABIL-95 one who is Stateless', () => {
-  const gained = (match: Scene) => who(match, 'Ann0').effects.map(({ object, x }) => [object, x])
+  const gained = (match: Scene) => fighterNamed(match, 'Ann0').effects.map(({ object, x }) => [object, x])
 
   test('has the ability that most fighters of the army have, with its commonest value', () => {
     const match = begins([
@@ -91,7 +107,7 @@ describe('CF-ABIL-95 one who is Stateless', () => {
     const stateless = figure('Ann0', 0, 0, 0, { abilities: ['stateless'] }, WAITING)
     const lucky = (...bearers: readonly string[][]) =>
       gained(
-        ruleOn(
+        playRule(
           { figures: [stateless, ...bearers.map((extras) => bears(...extras)), figure('Bob', 1, 0, 0, {}, WAITING)] },
           wholeApproach,
         ),

@@ -6,15 +6,24 @@ import { combatDice } from '../combat/fight.ts'
 import { flee } from '../fear/flight.ts'
 import { potential } from '../movement/potential.ts'
 import { dice, duel } from '../testing/duel.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, give, type More, optionKeys, place, promptId, who } from '../testing/scene.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  placeOf,
+  promptId,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const CHARGED = { charged: [1] }
 
 describe('CF-ABIL-05 Assassin', () => {
   // Ann wins the Initiative, Bob does not parry, and her first attack hits.
-  const struck = (more: More, split: readonly [number, number], faces: number[], answers: string[] = []) =>
+  const struck = (more: FigureDetails, split: readonly [number, number], faces: number[], answers: string[] = []) =>
     duel(
       { card: { abilities: ['assassin'], str: 0 }, more },
       { card: { res: 0 } },
@@ -29,7 +38,7 @@ describe('CF-ABIL-05 Assassin', () => {
       0,
       ['5-3', '5-1', '3-1'],
     ])
-    give(match, '5-3')
+    giveAnswers(match, '5-3')
     // 5, read for the belly: a Serious Wound.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ location: 'location.belly', total: 5 }])
   })
@@ -52,12 +61,12 @@ test('CF-ABIL-15 the Force of a brutal charger is one more, not that of a brutal
   const play = loadPosition({
     figures: [figure('Ann', 0, 20, 30, { abilities: ['brutal'] }), figure('Bob', 1, 60, 30)],
   })
-  const ann = find(play, 'Ann')
+  const ann = fighterNamed(play, 'Ann')
   expect([forceOf(play, ann, 'charging').total, forceOf(play, ann, 'charged').total]).toEqual([2, 1])
 })
 
 describe('CF-ABIL-16 a brutish charge', () => {
-  const placed = (more: More) => {
+  const placed = (more: FigureDetails) => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const match = duel({ card: { abilities: ['brutish-charge'] }, more }, {}, answers, [5, 2])
     return eventArgs(match, 'dice.placed').find(({ fighter }) => fighter === 'Ann')
@@ -80,15 +89,15 @@ describe('CF-ABIL-16 a brutish charge', () => {
   test('works in one combat of the round', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [0, 2] }), 'none']
     const match = duel({ card: { abilities: ['brutish-charge'] }, more: CHARGED }, {}, answers, [5, 2, 1])
-    expect(who(match, 'Ann').uses['brutish-charge']).toEqual({ stretch: 1, times: 1 })
+    expect(fighterNamed(match, 'Ann').uses['brutish-charge']).toEqual({ stretch: 1, times: 1 })
   })
 })
 
 test('CF-ABIL-18, CF-ARTEFACT-26 whoever has charged has the STR behind the slash until the end of the round', () => {
-  const strength = (more: More) => {
+  const strength = (more: FigureDetails) => {
     const ann = figure('Ann', 0, 20, 30, { abilities: ['charging-strength/8'] }, more)
     const play = loadPosition({ figures: [ann, figure('Bob', 1, 60, 30)] })
-    return characteristic(play, find(play, 'Ann'), 'str').total
+    return characteristic(play, fighterNamed(play, 'Ann'), 'str').total
   }
   expect([strength({}), strength(CHARGED)]).toEqual([3, 8])
   // CF-ARTEFACT-26: a potion changes that STR as anything else does.
@@ -97,9 +106,9 @@ test('CF-ABIL-18, CF-ARTEFACT-26 whoever has charged has the STR behind the slas
 })
 
 describe('CF-ABIL-79 rapidity', () => {
-  const reach = (kind: MoveKind, abilities: string[], more: More = {}) => {
+  const reach = (kind: MoveKind, abilities: string[], more: FigureDetails = {}) => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 90, 30)] })
-    return potential(play, find(play, 'Ann'), kind).total
+    return potential(play, fighterNamed(play, 'Ann'), kind).total
   }
 
   test('triples MOV in charges and runs, and in nothing else', () => {
@@ -110,15 +119,15 @@ describe('CF-ABIL-79 rapidity', () => {
 
   // In rout, 15 cm from the edge behind her.
   const fleeing = (answer: string) =>
-    ruleOn(
+    playRule(
       { figures: [figure('Ann', 0, 60, 35, { abilities: ['rapidity'] }, { inRout: true }), figure('Bob', 1, 90, 30)] },
-      (play) => flee(play, find(play, 'Ann'), { x: 0, y: -1 }),
+      (play) => flee(play, fighterNamed(play, 'Ann'), { x: 0, y: -1 }),
       { answers: [answer] },
     )
 
   test('does so in flight if his player likes, though he is in rout', () => {
-    expect(place(fleeing('use'), 'Ann')).toEqual([60, 5])
-    expect(place(fleeing('no'), 'Ann')).toEqual([60, 15])
+    expect(placeOf(fleeing('use'), 'Ann')).toEqual([60, 5])
+    expect(placeOf(fleeing('no'), 'Ann')).toEqual([60, 15])
   })
 })
 
@@ -128,12 +137,12 @@ test('CF-ABIL-79, CF-CHARGE-02 and CF-CHARGE-07 whose charge falls short goes th
       answers: ['0:charge:1', { to: [x - 2.5, 30] }, ...answers],
     })
   expect(promptId(charges(90, []))).toBe('ask.ability')
-  expect([place(charges(90, ['use']), 'Ann'), place(charges(90, ['no']), 'Ann')]).toEqual([
+  expect([placeOf(charges(90, ['use']), 'Ann'), placeOf(charges(90, ['no']), 'Ann')]).toEqual([
     [50, 30],
     [40, 30],
   ])
   // 30 cm are enough.
-  expect(place(charges(52.5, []), 'Ann')).toEqual([50, 30])
+  expect(placeOf(charges(52.5, []), 'Ann')).toEqual([50, 30])
 })
 
 describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
@@ -147,7 +156,7 @@ describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
       ],
       { answers: [`0:${kind}:1`, { to: [32.5, 30] }] },
     )
-    return who(match, 'Bob').chargePenalty
+    return fighterNamed(match, 'Bob').chargePenalty
   }
 
   test('the ruthless inflict charge penalties on the weightiest, even by an engagement', () => {
@@ -162,16 +171,16 @@ describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
     const light = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, { abilities: ['steadfast'] })], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
     })
-    expect([who(light, 'Bob').chargePenalty, charged(['ruthless'], ['steadfast'])]).toEqual([false, false])
+    expect([fighterNamed(light, 'Bob').chargePenalty, charged(['ruthless'], ['steadfast'])]).toEqual([false, false])
   })
 })
 
 test('CF-ABIL-107 a war-horse gives one combat die, but not to those who have charged', () => {
-  const dealt = (more: More) => {
+  const dealt = (more: FigureDetails) => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { abilities: ['war-horse'] }, more), figure('Bob', 1, 22.5, 30)],
     })
-    return combatDice(play, find(play, 'Ann'), [find(play, 'Bob')]).total
+    return combatDice(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')]).total
   }
   expect([dealt({}), dealt(CHARGED)]).toEqual([3, 2])
 })

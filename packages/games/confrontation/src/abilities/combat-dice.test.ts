@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
-import { eventArgs, give, optionKeys, promptId, refusal, type Scene, who } from '../testing/scene.ts'
+import { eventArgs, fighterNamed, giveAnswers, optionKeys, promptId, refusal, type Scene } from '../testing/scene.ts'
 
 const placed = (match: Scene) =>
   eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}/${defence}`)
@@ -15,7 +15,7 @@ describe('CF-ABIL-92 Sequence/X', () => {
   test('offers up to X dice after the Initiative, each for 2 points of ATT and DEF', () => {
     const match = duel(ann(), {}, [dice({ 1: [0, 2] })], [5, 2])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
-    give(match, '1', dice({ 0: [2, 1] }))
+    giveAnswers(match, '1', dice({ 0: [2, 1] }))
     expect(placed(match)).toEqual(['Bob 0/2', 'Ann 2/1'])
     const struck = duel(ann(), {}, [dice({ 1: [0, 2] }), '1', dice({ 0: [2, 1] }), 'none'], [5, 2, 3, 2, 1])
     expect(results(struck)).toContain('Ann test.attack 5')
@@ -26,7 +26,7 @@ describe('CF-ABIL-92 Sequence/X', () => {
   test('CF-DISENGAGE-06 is open to those who may only defend themselves, too', () => {
     const match = duel({ ...ann(), more: { defenceOnly: true } }, {}, [dice({ 1: [2, 0] })], [5, 2])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
-    give(match, '2')
+    giveAnswers(match, '2')
     expect(placed(match)).toEqual(['Bob 2/0', 'Ann 0/4'])
   })
 
@@ -39,7 +39,7 @@ describe('CF-ABIL-92 Sequence/X', () => {
     const answers = [dice({ 1: [0, 2] }), '2', dice({ 0: [0, 4] })]
     const match = duel(ann(), {}, answers, [5, 2])
     expect(placed(match)).toEqual(['Bob 0/2', 'Ann 0/4'])
-    expect(who(match, 'Ann').effects).toEqual([])
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 })
 
@@ -54,7 +54,9 @@ describe('CF-ABIL-106 war fury', () => {
   })
 
   test('lasts until the end of the round', () => {
-    expect(who(duel(ann, {}, ['use'], [5, 2]), 'Ann').effects).toMatchObject([{ object: 'furious', until: 'round' }])
+    expect(fighterNamed(duel(ann, {}, ['use'], [5, 2]), 'Ann').effects).toMatchObject([
+      { object: 'furious', until: 'round' },
+    ])
   })
 
   test('may be left alone', () => {
@@ -133,14 +135,14 @@ describe('CF-ABIL-37 a fencer', () => {
   test('may hold one die aside, not two, and nobody else may', () => {
     const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
     expect(refusal(match, { slots: { held: [['0', 2]] } })).toBe('refused.held CF-ABIL-37')
-    expect(placed(give(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
+    expect(placed(giveAnswers(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
   })
 
   test('CF-ABIL-14, CF-ABIL-35, CF-ABIL-86 has not put all his dice in attack as long as he holds one aside', () => {
     const attackOf = (ability: string, held: boolean) => {
       const answer = held ? { slots: { attack: ['0'], held: ['0'] } } : dice({ 0: [2, 0] })
       const match = duel({ card: { abilities: ['fencer', ability] } }, {}, [dice({ 1: [0, 2] }), answer], [5, 2])
-      return who(match, 'Ann').effects.map(({ object }) => object)
+      return fighterNamed(match, 'Ann').effects.map(({ object }) => object)
     }
     expect(['bravery', 'righteous', 'fanaticism'].map((id) => attackOf(id, false))).toEqual([
       ['all-out-attack'],
@@ -161,7 +163,7 @@ describe('CF-ABIL-37 a fencer', () => {
   test('attacks with it when he has no attack die, or keeps it', () => {
     const match = duel(ann, {}, [dice({ 1: [1, 1] }), HELD], [5, 2])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.held', ['attack', 'keep']])
-    expect(promptId(give(match, 'attack'))).toBe('ask.defence')
+    expect(promptId(giveAnswers(match, 'attack'))).toBe('ask.defence')
     // It is one attack: then Bob has his, and the combat is over.
     const over = duel(
       ann,
@@ -214,12 +216,12 @@ describe('CF-ABIL-37 a fencer', () => {
     const decision = match.pending[0]!
     const shown = decision.kind === 'arrange' ? decision.suggest() : []
     expect(shown.map((arrangementAnswer) => refusal(match, arrangementAnswer))).toEqual(shown.map(() => undefined))
-    expect(placed(give(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
+    expect(placed(giveAnswers(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
   })
 
   test('CF-ABIL-64 may make a master strike with it', () => {
     const match = duel({ card: { abilities: ['fencer', 'master-strike/0'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
-    give(match, { slots: { attack: ['0'], held: ['0'] } })
+    giveAnswers(match, { slots: { attack: ['0'], held: ['0'] } })
     expect(optionKeys(match)).toEqual(['plain', 'master-strike'])
   })
 })

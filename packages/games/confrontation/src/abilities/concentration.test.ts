@@ -1,8 +1,8 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, type Scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, type Scene } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 const focused = (x: number, bold: string[]) => ({ card: { abilities: [`concentration/${x}`], bold } })
@@ -68,7 +68,7 @@ describe('CF-ABIL-20 Concentration/X', () => {
 
   test('CF-MUTAGENIC-05 adds to RES before any other Damage roll', () => {
     const hit = (answers: string[]) =>
-      ruleOn(
+      playRule(
         {
           figures: [
             figure('Ann', 0, 20, 30, { abilities: ['concentration/2'], bold: ['res'] }),
@@ -76,7 +76,13 @@ describe('CF-ABIL-20 Concentration/X', () => {
           ],
         },
         (play) =>
-          rollDamage(play, { victim: find(play, 'Ann'), by: find(play, 'Bob'), kind: 'fire', strength: 6, rules: [] }),
+          rollDamage(play, {
+            victim: fighterNamed(play, 'Ann'),
+            by: fighterNamed(play, 'Bob'),
+            kind: 'fire',
+            strength: 6,
+            rules: [],
+          }),
         { answers, dice: [3, 2] },
       )
     expect(eventArgs(hit(['res:2']), 'damage.read')).toMatchObject([{ total: 2 }])
@@ -86,6 +92,6 @@ describe('CF-ABIL-20 Concentration/X', () => {
   test('spends X points in a round, in any split', () => {
     const match = duel(focused(2, ['ini', 'att']), {}, ['ini:1'], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.points', ['ini:1', 'none']])
-    expect(who(match, 'Ann').effects.map(({ object, x }) => [object, x])).toEqual([['concentration-ini', 1]])
+    expect(fighterNamed(match, 'Ann').effects.map(({ object, x }) => [object, x])).toEqual([['concentration-ini', 1]])
   })
 })

@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../dice/test.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, promptId, type Script } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, promptId, type Script } from '../testing/scene.ts'
 import { FIGHTERS_TESTS } from './dice-again.ts'
 
 /** A test of Ann, who has these abilities and 3 of everything (COU 4), against a difficulty nobody reaches at once. */
 function tested(abilities: string[], kind: TestKind, script: Script, difficulty: number | null = 30) {
-  return ruleOn(
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, { abilities, aim: 3 }), figure('Bob', 1, 60, 30)] },
     (play) =>
-      makeTest(play, { kind, fighter: find(play, 'Ann'), rules: ['CF-DICE-01'], difficulty, against: null, dice: 1 }),
+      makeTest(play, {
+        kind,
+        fighter: fighterNamed(play, 'Ann'),
+        rules: ['CF-DICE-01'],
+        difficulty,
+        against: null,
+        dice: 1,
+      }),
     script,
   )
 }

@@ -6,12 +6,13 @@ import { phrases } from '../phrases.ts'
 import { dice } from '../testing/duel.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs } from '../testing/marksman.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
@@ -19,16 +20,15 @@ import {
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 const CARD = { mov: 10, ini: 3, att: 3, str: 9, def: 3, res: 9, cou: 5, dis: 5, weapon: null }
 
 /** A chariot of Weight 5 with abilities, on a base of 37.5 mm. */
-const chariot = (abilities: readonly string[], more: More = {}, seat: 0 | 1 = 0, x = 20): Json =>
+const chariot = (abilities: readonly string[], more: FigureDetails = {}, seat: 0 | 1 = 0, x = 20): Json =>
   gun(
     seat === 0 ? 'Ann' : 'Car',
     seat,
@@ -41,10 +41,10 @@ const chariot = (abilities: readonly string[], more: More = {}, seat: 0 | 1 = 0,
 
 const speed = (round = 0) => ({ effects: [{ object: 'speed-counter', until: 'game', x: round }] })
 const isUnderWay = (match: ReturnType<typeof scene>, name = 'Ann') =>
-  who(match, name).effects.some(({ object }) => object === 'speed-counter')
+  fighterNamed(match, name).effects.some(({ object }) => object === 'speed-counter')
 
 describe('CF-ABIL-111 Irrepressible', () => {
-  const ran = (cm: number, answers: readonly Json[], more: More = {}) =>
+  const ran = (cm: number, answers: readonly Json[], more: FigureDetails = {}) =>
     annActs([chariot(['irrepressible'], more)], { answers: ['0:run', path([20 + cm, 30]), ...answers] })
 
   test('(a) and (e): further than MOV it is under way unless it stops', () => {
@@ -70,7 +70,11 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect(isUnderWay(charge(55, ['roll']))).toBe(true)
     expect(isUnderWay(charge(55, ['stop']))).toBe(false)
     const stood = charge(38, [], [2, 1])
-    expect([who(stood, 'Bob').status, promptId(stood), isUnderWay(stood)]).toEqual(['standing', 'ask.lead', false])
+    expect([fighterNamed(stood, 'Bob').status, promptId(stood), isUnderWay(stood)]).toEqual([
+      'standing',
+      'ask.lead',
+      false,
+    ])
   })
 
   test('(a) whoever it runs down on its way does not stop it: all that it has rolled counts', () => {
@@ -108,12 +112,12 @@ describe('CF-ABIL-111 Irrepressible', () => {
   })
 
   test('(c) charged at its front it suffers no charge penalties', () => {
-    const charge = (more: More) =>
+    const charge = (more: FigureDetails) =>
       turn([figure('Ann', 0, 25, 30, { force: 9, cou: 9 }), chariot(['irrepressible'], more, 1, 40)], {
         answers: ['0:charge:1', { to: [36.875, 30] }],
       })
-    expect(who(charge({}), 'Car').chargePenalty).toBe(true)
-    expect(who(charge(speed()), 'Car').chargePenalty).toBe(false)
+    expect(fighterNamed(charge({}), 'Car').chargePenalty).toBe(true)
+    expect(fighterNamed(charge(speed()), 'Car').chargePenalty).toBe(false)
   })
 
   test('(a) and CF-MACHINE-36: in rout it is immobilised at once, and under way no more', () => {
@@ -167,7 +171,7 @@ describe('CF-ABIL-112 Impact', () => {
     x: number,
     abilities: readonly string[],
     faces: readonly number[],
-    more: More = {},
+    more: FigureDetails = {},
     others: readonly Json[] = [],
   ) =>
     turn([chariot(['impact/3', ...abilities], more), figure('Bob', 1, x, 30, { cou: 9 }), ...others], {
@@ -197,7 +201,7 @@ describe('CF-ABIL-112 Impact', () => {
   })
 
   test('(d) whoever assaults its front while it is under way suffers it at once', () => {
-    const assault = (more: More, faces: readonly number[]) =>
+    const assault = (more: FigureDetails, faces: readonly number[]) =>
       turn([figure('Ann', 0, 25, 30, { cou: 9 }), chariot(['irrepressible', 'impact/3'], more, 1, 40)], {
         answers: ['0:charge:1', { to: [36.875, 30] }],
         dice: faces,
@@ -218,7 +222,7 @@ describe('CF-ABIL-112 Impact', () => {
       dice: [6, 6, 2, 1],
     })
     expect(impacts(on)).toEqual([3, 3])
-    expect(who(on, 'Ann').at.x).toBe(34_875)
+    expect(fighterNamed(on, 'Ann').at.x).toBe(34_875)
     const rolls = charge(30, [], [6, 6], {}, [ben])
     expect(rolls.answer(0, 'move').ok).toBe(true)
     expect([promptId(rolls), phrases.en['ask.charge'], phrases.en['moved.charge']]).toEqual([
@@ -239,7 +243,7 @@ describe('CF-ABIL-112 Impact', () => {
   })
 
   test('(e) and CF-MACHINE-20: going on it does not turn on the spot', () => {
-    const match = give(charge(30, [], [6, 6]), 'move')
+    const match = giveAnswers(charge(30, [], [6, 6]), 'move')
     expect(refusal(match, path([26.875, 33]))).toBe('refused.straight CF-MACHINE-18')
     expect(refusal(match, path([29.875, 30]))).toBeUndefined()
   })
@@ -266,7 +270,7 @@ describe('CF-ABIL-112 Impact', () => {
   })
 
   test('(f) head on, a machine at a standstill alone suffers, one under way makes both suffer', () => {
-    const crash = (more: More, faces: readonly number[]) =>
+    const crash = (more: FigureDetails, faces: readonly number[]) =>
       turn([chariot(['impact/3']), chariot(['irrepressible', 'impact/3'], more, 1, 34)], {
         answers: ['0:charge:1', { to: [30.25, 30] }],
         dice: faces,
@@ -283,7 +287,7 @@ describe('CF-ABIL-113 Inalterable', () => {
       let seen = 0
       const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: { card: { att: 3, abilities } }, dice: [3] }
       // biome-ignore lint/correctness/useYield: it only looks.
-      spellbound(given, function* (play, ann, bob) {
+      spellScene(given, function* (play, ann, bob) {
         seen = combatDice(play, bob, [ann]).total
       })
       return seen
@@ -294,10 +298,16 @@ describe('CF-ABIL-113 Inalterable', () => {
   test('of Damage rolls only attacks, shots, crashes and its own boiler reach it', () => {
     const hurt = (kind: 'combat' | 'fire' | 'effect', by: 'Bob' | null, mechanical?: true) => {
       const spared = kind === 'effect' && !mechanical
-      const match = ruleOn(
+      const match = playRule(
         { figures: [chariot(['inalterable']), figure('Bob', 1, 60, 30)] },
         function* (play) {
-          const roll = { victim: find(play, 'Ann'), by: by && find(play, by), kind, strength: 5, rules: [] }
+          const roll = {
+            victim: fighterNamed(play, 'Ann'),
+            by: by && fighterNamed(play, by),
+            kind,
+            strength: 5,
+            rules: [],
+          }
           yield* rollDamage(play, mechanical ? { ...roll, mechanical } : roll)
         },
         { dice: spared ? [] : [2, 1] },
@@ -334,7 +344,7 @@ describe('CF-ABIL-66 Mechanic', () => {
       },
       { dice: faces, answers },
     )
-  const lost = (match: ReturnType<typeof scene>) => who(match, 'Gun').structureLost
+  const lost = (match: ReturnType<typeof scene>) => fighterNamed(match, 'Gun').structureLost
 
   test('X or more gives a structure point back, a 1 costs one', () => {
     expect([lost(round([4])), lost(round([3])), lost(round([1]))]).toEqual([1, 2, 3])
@@ -436,7 +446,7 @@ describe('CF-ABIL-114 Mowing', () => {
   })
 
   test('8 for those in contact with an opponent, 2 less with Leap', () => {
-    const bob = (more: More = {}) => [
+    const bob = (more: FigureDetails = {}) => [
       figure('Bob', 1, 25, 34, more),
       figure('Amy', 0, 25, 36.5, {}, { card: 'Other', facing: 'north' }),
     ]

@@ -9,19 +9,30 @@ import { move } from '../movement/move.ts'
 import { obstructionRefusal } from '../movement/move-plan.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import { controlLimit } from '../summoning/summoning.ts'
+import { catalogueFigure } from '../testing/catalogue-figure.ts'
 import { dice } from '../testing/duel.ts'
 import { gun } from '../testing/gun.ts'
 import { wholeStrategicPhase } from '../testing/phase.ts'
-import { real } from '../testing/real.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, give, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 
 const CHARIOT = { mobile: true, crew: null, structurePoints: 8 } as const
 const BODY = { mov: 10, ini: 3, att: 3, str: 9, def: 3, cou: 5, dis: 5, weapon: null }
 
 test('EX-CF-403 CF-MACHINE-39 a chariot of 8 S.P. has −1 for every 2 that it has lost, −3 at most', () => {
   const penalty = (structureLost: number) =>
-    structurePenalty(find(loadPosition({ figures: [gun('Car', 0, 20, 30, CHARIOT, BODY, { structureLost })] }), 'Car'))
+    structurePenalty(
+      fighterNamed(loadPosition({ figures: [gun('Car', 0, 20, 30, CHARIOT, BODY, { structureLost })] }), 'Car'),
+    )
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(penalty)).toEqual([0, 0, -1, -1, -2, -2, -3, -3])
 })
 
@@ -39,14 +50,14 @@ test('EX-CF-423 CF-ABIL-07 who spends a counter after his turn plays twice in a 
     { answers: ['play', 'done', '2:nothing'] },
   )
   expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.counter.keep-lead', 1])
-  give(match, 'use')
+  giveAnswers(match, 'use')
   expect([match.state.lead, match.pending[0]?.seat]).toEqual([1, 1])
 })
 
 test('EX-CF-427 CF-ABIL-32 one degree worse is Light for the unhurt, and Serious after Light', () => {
   const faded = (wounds: string) =>
-    who(
-      ruleOn(
+    fighterNamed(
+      playRule(
         { figures: [figure('Ann', 0, 20, 30, { abilities: ['ephemeral/5'] }, { wounds }), figure('Bob', 1, 90, 30)] },
         maintenancePhase,
         { dice: [5, 1] },
@@ -61,7 +72,7 @@ test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice strikes one opp
     {
       phase: 'frays',
       figures: [
-        real('tirnabor-uren-s-son', 0, 20, 30),
+        catalogueFigure('tirnabor-uren-s-son', 0, 20, 30),
         figure('Bob', 1, 23.125, 30, { res: 30 }),
         figure('Bea', 1, 16.875, 30, { res: 30 }, { facing: 'east' }),
       ],
@@ -86,17 +97,17 @@ test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice strikes one opp
 
 describe('the dice of a round', () => {
   const begun = (figures: readonly Json[]): Scene =>
-    ruleOn({ figures: [...figures, figure('Foe', 1, 110, 30)] }, wholeStrategicPhase)
-  const row = (ids: readonly string[]) => ids.map((id, i) => real(id, 0, 10 + 6 * i, 30))
+    playRule({ figures: [...figures, figure('Foe', 1, 110, 30)] }, wholeStrategicPhase)
+  const row = (ids: readonly string[]) => ids.map((id, i) => catalogueFigure(id, 0, 10 + 6 * i, 30))
 
   test('EX-CF-433 CF-MUTAGENIC-02 two dice for Keratis warriors and clones; the tiger of Dirz gets none', () => {
     const keratis = 'dirz-keratis-warrior'
     const clone = 'dirz-clone-of-dirz'
     // With 91 A.P. of somebody else: 66 + 33 alone are one die.
-    const kayl = real('dirz-kayl-kartan', 0, 10, 50, { name: 'Kayl' }, { extras: ['the-skull-of-souls'] })
+    const kayl = catalogueFigure('dirz-kayl-kartan', 0, 10, 50, { name: 'Kayl' }, { extras: ['the-skull-of-souls'] })
     const match = begun([...row([keratis, keratis, clone, clone, clone, 'dirz-tiger-of-dirz']), kayl])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3', '4', '6']])
-    give(match, '0', '2')
+    giveAnswers(match, '0', '2')
     expect(eventArgs(match, 'round-die').map(({ fighter }) => fighter)).toEqual(['Keratis warrior', 'Clone of Dirz'])
   })
 
@@ -105,7 +116,7 @@ describe('the dice of a round', () => {
     const abyss = 'midnor-warrior-of-the-abyss'
     const match = begun(row(['midnor-kanizhar-the-cannibal', incubus, incubus, incubus, abyss, abyss, abyss, abyss]))
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3']])
-    give(match, '0', '1')
+    giveAnswers(match, '0', '1')
     expect(eventArgs(match, 'round-die')).toHaveLength(2)
   })
 })
@@ -113,7 +124,10 @@ describe('the dice of a round', () => {
 test('EX-CF-439 CF-ABIL-98 an Adept Character controls a force of 5, with Summoner/+1 of 6', () => {
   const limit = (abilities: string[]) =>
     controlLimit(
-      find(loadPosition({ figures: [figure('Ann', 0, 20, 30, { category: 2, character: true, abilities })] }), 'Ann'),
+      fighterNamed(
+        loadPosition({ figures: [figure('Ann', 0, 20, 30, { category: 2, character: true, abilities })] }),
+        'Ann',
+      ),
     )
   expect([limit([]), limit(['Summoner/+1'])]).toEqual([5, 6])
 })
@@ -135,8 +149,9 @@ test('EX-CF-419 CF-ARMY-17 a miracle of Creation 1, Alteration 1 and Destruction
 test('EX-CF-435 CF-MUTAGENIC-04 a clone puts at most 2 points on one characteristic, a Keratis 3', () => {
   const most = (profile: string) => {
     const effects = [{ object: 'mutagenic-points', x: 6 }]
-    const match = ruleOn({ figures: [real(profile, 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)] }, (play) =>
-      move(play, play.state.fighters[0]!, 'walk'),
+    const match = playRule(
+      { figures: [catalogueFigure(profile, 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)] },
+      (play) => move(play, play.state.fighters[0]!, 'walk'),
     )
     return optionKeys(match)
   }
@@ -151,7 +166,7 @@ describe('EX-CF-445 CF-ABIL-113 (d) what lies on the battlefield', () => {
     const wall = { kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [26, 25], to: [26, 35] }
     const way = (markers: readonly Json[]) => {
       const play = loadPosition({ figures: [car, figure('Mae', 1, 90, 30)], markers: [...markers] } as Json)
-      const mover = find(play, 'Car')
+      const mover = fighterNamed(play, 'Car')
       return obstructionRefusal(play, { mover, points: [mover.at, { x: 40_000, y: 30_000 }] })?.reason.id
     }
     expect([way([]), way([wall])]).toEqual([undefined, 'refused.thing-in-the-way'])
@@ -160,7 +175,7 @@ describe('EX-CF-445 CF-ABIL-113 (d) what lies on the battlefield', () => {
   test('hides from it what it hides from others', () => {
     const seen = (scenery: readonly Json[]) => {
       const play = loadPosition({ figures: [car, figure('Bob', 1, 60, 30)], scenery: [...scenery] } as Json)
-      return sees(play, find(play, 'Car'), find(play, 'Bob'))
+      return sees(play, fighterNamed(play, 'Car'), fighterNamed(play, 'Bob'))
     }
     expect([seen([]), seen([{ kind: 'building', at: [40, 30], size: [4, 10] }])]).toEqual(['full', 'none'])
   })

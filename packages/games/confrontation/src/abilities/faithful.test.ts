@@ -1,21 +1,21 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gatherFaith } from '../divination/faith.ts'
-import { blessedScene, type FaithfulGiven, faithful } from '../testing/faithful.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, rolledDice, who } from '../testing/scene.ts'
+import { type FaithfulDetails, faithful, miracleScene } from '../testing/faithful.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, rolledDice } from '../testing/scene.ts'
 import { immediately } from './builders.ts'
 
 /** Ann's faith after the mystic phase: 3 of her own as a Zealot, and a point for two believers or part of them. */
-function gathered(ann: FaithfulGiven, others: readonly Json[]): number {
+function gathered(ann: FaithfulDetails, others: readonly Json[]): number {
   const figures = [faithful('Ann', 0, 20, 30, ann), ...others, figure('Foe', 1, 100, 30)]
-  const match = ruleOn({ figures }, (play) => immediately(() => gatherFaith(play)))
-  return who(match, 'Ann').faith
+  const match = playRule({ figures }, (play) => immediately(() => gatherFaith(play)))
+  return fighterNamed(match, 'Ann').faith
 }
 
 /** Ann calls with FAITH 4 against a difficulty of 7. */
-const calling = (card: More, more: More, dice: readonly number[], aspects: More = {}) =>
-  blessedScene({ miracle: 'CF-MIRACLE-07', faith: 2, on: {}, ann: { card, more, aspects }, dice })
+const calling = (card: FigureDetails, more: FigureDetails, dice: readonly number[], aspects: FigureDetails = {}) =>
+  miracleScene({ miracle: 'CF-MIRACLE-07', faith: 2, on: {}, ann: { card, more, aspects }, dice })
 const NONE = { creation: 0, alteration: 0, destruction: 0 }
 
 test('CF-ABIL-34 Exalted: a 1 of a divination is an ordinary result, even after a 6', () => {

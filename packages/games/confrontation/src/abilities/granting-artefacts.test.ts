@@ -3,21 +3,21 @@ import { makeTest, type TestKind } from '../dice/test.ts'
 import { maintenancePhase } from '../round/phases.ts'
 import { magician } from '../testing/magician.ts'
 import { annActs, difficulties, marksman, targetAt } from '../testing/marksman.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, promptId, rolledDice, who } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, promptId, rolledDice } from '../testing/scene.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const carrying = (artefact: string): More => ({ extras: [artefact] })
+const carrying = (artefact: string): FigureDetails => ({ extras: [artefact] })
 
 /** A test of Ann, who carries this and adds 3 to the die (4 to that of Courage). */
 function tested(artefact: string, kind: TestKind, dice: readonly number[], answers: readonly string[] = []) {
-  return ruleOn(
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, {}, carrying(artefact)), figure('Bob', 1, 60, 30)] },
     (play) =>
       makeTest(play, {
         kind,
-        fighter: find(play, 'Ann'),
+        fighter: fighterNamed(play, 'Ann'),
         rules: ['CF-DICE-01'],
         difficulty: 30,
         against: null,
@@ -30,8 +30,8 @@ const finals = (match: ReturnType<typeof tested>) => eventArgs(match, 'test.fail
 
 describe('runes of healing', () => {
   const healed = (rune: string, die: number) =>
-    who(
-      ruleOn(
+    fighterNamed(
+      playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, { ...carrying(rune), wounds: 'serious' }), figure('Bob', 1, 60, 30)] },
         maintenancePhase,
         { answers: ['0'], dice: [die] },
@@ -76,7 +76,7 @@ describe('amulets of protection', () => {
   /** How often Bob escapes Ann's arrow, with a die below what his amulet asks for and with that. */
   const escapes = (amulet: string, least: number, own: readonly string[] = []) => {
     const on = { card: { abilities: [...own] }, more: carrying(amulet) }
-    const cast = (dice: readonly number[]) => spellbound({ spell: 'CF-SPELL-01', gems: { light: 2 }, on, dice })
+    const cast = (dice: readonly number[]) => spellScene({ spell: 'CF-SPELL-01', gems: { light: 2 }, on, dice })
     return [cast([4, least - 1, 1, 1]), cast([4, least])].map((match) => eventArgs(match, 'cast.spared').length)
   }
 
@@ -117,7 +117,7 @@ test('CF-ARTEFACT-22 with the ring of bravery a 1 does not fail a test of Courag
 })
 
 test('CF-ARTEFACT-23 with the symbol of power a 5 of an incantation may be rolled again', () => {
-  const match = spellbound({
+  const match = spellScene({
     spell: 'CF-SPELL-76',
     gems: { light: 2 },
     ann: { card: { pow: 1 }, more: carrying('symbol-of-power') },

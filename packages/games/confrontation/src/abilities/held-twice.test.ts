@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
 import { timeOut } from '../round/phases.ts'
-import { find, loadPosition as layOut, ruleOn } from '../testing/rule.ts'
-import { figure, type More, who } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
-import { friend } from '../testing/spells.ts'
+import { loadPosition as layOut, playRule } from '../testing/rule.ts'
+import { type FigureDetails, fighterNamed, figure } from '../testing/scene.ts'
+import { friend } from '../testing/spell-reading.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { has, sumWith, xOf } from '../traits.ts'
 import { woundPenalty } from '../wounds/health.ts'
 import { addOwnEffect, immediately } from './builders.ts'
@@ -14,9 +14,9 @@ const pursuits = (match: Parameters<typeof has>[0], fighter: Parameters<typeof h
 
 describe('CF-ABILGEN-06: an ability that is held twice does what it does once, with the better value', () => {
   const penalty = (abilities: string[], effects: string[]) => {
-    const more: More = { wounds: 'serious', effects: effects.map((object) => ({ object, until: 'round' })) }
+    const more: FigureDetails = { wounds: 'serious', effects: effects.map((object) => ({ object, until: 'round' })) }
     const play = layOut({ figures: [figure('Ann', 0, 20, 30, { abilities }, more)] })
-    return woundPenalty(play, find(play, 'Ann'))
+    return woundPenalty(play, fighterNamed(play, 'Ann'))
   }
 
   test('CF-PACK-36, CF-ABIL-75: one who is Possessed already is not the more so', () => {
@@ -25,12 +25,12 @@ describe('CF-ABILGEN-06: an ability that is held twice does what it does once, w
   })
 
   test('CF-SPELL-65, CF-ABIL-52: Implacable/1 of the card that a spell makes 2 is two pursuits more', () => {
-    const match = spellbound({
+    const match = spellScene({
       ...{ spell: 'CF-SPELL-65', gems: { darkness: 1 }, dice: [2] },
       on: friend({ abilities: ['implacable/1'] }),
     })
-    expect(xOf(who(match, 'Bob'), 'implacable', null)).toBe(2)
-    expect(pursuits(match, who(match, 'Bob'))).toBe(2)
+    expect(xOf(fighterNamed(match, 'Bob'), 'implacable', null)).toBe(2)
+    expect(pursuits(match, fighterNamed(match, 'Bob'))).toBe(2)
   })
 })
 
@@ -40,9 +40,9 @@ describe('CF-ABILGEN-06: what lasts for less time does not cut short what lasts 
     const effects = [{ object, until: 'game', ...(x === null ? {} : { x }) }]
     const figures = [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)]
     const rule = (ends: boolean) =>
-      ruleOn({ figures }, (play) =>
+      playRule({ figures }, (play) =>
         immediately(() => {
-          addOwnEffect(play, find(play, 'Ann'), object, 'blazing-lord', 'round', more)
+          addOwnEffect(play, fighterNamed(play, 'Ann'), object, 'blazing-lord', 'round', more)
           if (ends) timeOut(play)
         }),
       )
@@ -51,30 +51,30 @@ describe('CF-ABILGEN-06: what lasts for less time does not cut short what lasts 
 
   test('CF-ABIL-91, CF-PACK-36: a Selenite whom the moon has made Possessed stays so when the Land of heroes is over', () => {
     const [, ended] = after('possessed', null, null)
-    expect(has(ended, who(ended, 'Ann'), 'possessed')).toBe(true)
+    expect(has(ended, fighterNamed(ended, 'Ann'), 'possessed')).toBe(true)
   })
 
   test('CF-ABIL-73, CF-PACK-08: Implacable/1 for the rest of the game is 3 for a round, and 1 again', () => {
     const [during, ended] = after('implacable', 1, 3)
-    expect([during, ended].map((match) => pursuits(match, who(match, 'Ann')))).toEqual([3, 1])
+    expect([during, ended].map((match) => pursuits(match, fighterNamed(match, 'Ann')))).toEqual([3, 1])
   })
 
   test('what is better for a round stays beside what lasts for longer', () => {
     const effects = [{ object: 'implacable', x: 3, until: 'round' }]
     const figures = [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)]
     const rewarded = (ends: boolean) =>
-      ruleOn({ figures }, (play) =>
+      playRule({ figures }, (play) =>
         immediately(() => {
-          addOwnEffect(play, find(play, 'Ann'), 'implacable', 'personal-enemy', 'game', 1)
+          addOwnEffect(play, fighterNamed(play, 'Ann'), 'implacable', 'personal-enemy', 'game', 1)
           if (ends) timeOut(play)
         }),
       )
-    expect([false, true].map(rewarded).map((match) => pursuits(match, who(match, 'Ann')))).toEqual([3, 1])
+    expect([false, true].map(rewarded).map((match) => pursuits(match, fighterNamed(match, 'Ann')))).toEqual([3, 1])
   })
 
   test('what is no ability is laid in place of the one before', () => {
     const [during, ended] = after('blazing-ini', 1, 2)
-    const ini = [during, ended].map((match) => characteristic(match, who(match, 'Ann'), 'ini').total)
+    const ini = [during, ended].map((match) => characteristic(match, fighterNamed(match, 'Ann'), 'ini').total)
     expect(ini).toEqual([5, 3])
   })
 })

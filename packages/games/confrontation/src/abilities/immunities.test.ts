@@ -2,37 +2,37 @@ import { describe, expect, test } from 'vitest'
 import { fearFaced } from '../fear/courage.ts'
 import { encumbering, obstaclesFor } from '../ground/obstacles.ts'
 import { gems, magician } from '../testing/magician.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, rolledDice, type Scene, who } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, rolledDice, type Scene } from '../testing/scene.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 import { has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 /** Somebody with these abilities is hit with STR 0 against RES 0: the higher die is the line. */
-function struck(bob: More, faces: readonly number[], ann: More = {}): Scene {
-  return ruleOn(
+function struck(bob: FigureDetails, faces: readonly number[], ann: FigureDetails = {}): Scene {
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, { res: 0, ...bob })] },
     (play) => {
-      const [by, victim] = [find(play, 'Ann'), find(play, 'Bob')]
+      const [by, victim] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
       return rollDamage(play, { by, victim, kind: 'combat', strength: 0, rules: ['CF-DAMAGE-01'] })
     },
     { dice: faces },
   )
 }
-const wounds = (bob: More, faces: readonly number[]) => who(struck(bob, faces), 'Bob').wounds
+const wounds = (bob: FigureDetails, faces: readonly number[]) => fighterNamed(struck(bob, faces), 'Bob').wounds
 
 describe('CF-ABIL-51 Immunity/X', () => {
   test('Stunned: is not stunned, but wounded', () => {
-    expect(who(struck({}, [2, 1]), 'Bob').stunned).toBe(true)
-    expect(who(struck({ abilities: ['immunity-stunned'] }, [2, 1]), 'Bob').stunned).toBe(false)
+    expect(fighterNamed(struck({}, [2, 1]), 'Bob').stunned).toBe(true)
+    expect(fighterNamed(struck({ abilities: ['immunity-stunned'] }, [2, 1]), 'Bob').stunned).toBe(false)
     expect(wounds({ abilities: ['immunity-stunned'] }, [5, 1])).toBe(1)
   })
 
   test('Exceptional Wounds: ignores every double, a double 6 as well', () => {
     const abilities = ['immunity-exceptional-wounds']
     expect([wounds({}, [5, 5]), wounds({ abilities }, [5, 5])]).toEqual([3, 0])
-    expect(who(struck({ abilities }, [6, 6]), 'Bob').status).toBe('standing')
+    expect(fighterNamed(struck({ abilities }, [6, 6]), 'Bob').status).toBe('standing')
     expect(wounds({ abilities }, [5, 4])).toBe(2)
   })
 
@@ -56,7 +56,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
     ]
     const crossed = (abilities: string[]) => {
       const play = loadPosition({ scenery, figures: [figure('Ann', 0, 20, 30, { abilities })] })
-      return [encumbering(play, find(play, 'Ann')).length, obstaclesFor(play, find(play, 'Ann')).length]
+      return [encumbering(play, fighterNamed(play, 'Ann')).length, obstaclesFor(play, fighterNamed(play, 'Ann')).length]
     }
     expect(crossed([])).toEqual([1, 1])
     expect(crossed(['immunity-encumbered-ground'])).toEqual([0, 1])
@@ -64,10 +64,10 @@ describe('CF-ABIL-51 Immunity/X', () => {
   })
 
   test('CF-ABIL-51 Fear: whatever frightens others', () => {
-    const faced = (abilities: string[], enemy: More) => {
+    const faced = (abilities: string[], enemy: FigureDetails) => {
       const figures = [figure('Ann', 0, 20, 30, { abilities }), figure('Bob', 1, 60, 30, enemy)]
       const play = loadPosition({ figures })
-      return fearFaced(play, find(play, 'Ann'), [find(play, 'Bob')], [])
+      return fearFaced(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')], [])
     }
     const dead = { fear: 5, abilities: ['living-dead'] }
     expect([faced([], { fear: 9 }), faced([], dead)]).toEqual([9, 5])
@@ -75,8 +75,13 @@ describe('CF-ABIL-51 Immunity/X', () => {
   })
 
   test('CF-ABIL-51 an Element: spells paid with its gems alone, whatever mastery took; no others', () => {
-    const burnt = (abilities: string[], spell: string, gems: Record<string, number>, dice: number[], card: More = {}) =>
-      spellbound({ spell, gems, ann: { card }, on: { card: { abilities } }, dice })
+    const burnt = (
+      abilities: string[],
+      spell: string,
+      gems: Record<string, number>,
+      dice: number[],
+      card: FigureDetails = {},
+    ) => spellScene({ spell, gems, ann: { card }, on: { card: { abilities } }, dice })
     const arrow = (abilities: string[], gems: Record<string, number>, dice: number[]) =>
       eventArgs(burnt(abilities, 'CF-SPELL-01', gems, dice), 'damage.read').length
     expect([arrow([], { light: 2 }, [6, 5, 4]), arrow(['immunity-light'], { light: 2 }, [6])]).toEqual([1, 0])
@@ -104,45 +109,48 @@ describe('CF-ABIL-51 Immunity/X', () => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 60, 30, { fear: 9 })],
       })
-      const ann = find(play, 'Ann')
-      expect([fearFaced(play, ann, [find(play, 'Bob')], []), has(play, ann, 'immunity-toxic')]).toEqual([null, true])
+      const ann = fighterNamed(play, 'Ann')
+      expect([fearFaced(play, ann, [fighterNamed(play, 'Bob')], []), has(play, ann, 'immunity-toxic')]).toEqual([
+        null,
+        true,
+      ])
     }
   })
 })
 
 describe('CF-EQUIP', () => {
   test('CF-EQUIP-01 a sacred weapon kills with every double, also a Hard-boiled target', () => {
-    expect(who(struck({}, [1, 1]), 'Bob').status).toBe('standing')
-    expect(who(struck({}, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('eliminated')
-    expect(who(struck({ abilities: ['hard-boiled'] }, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe(
-      'eliminated',
-    )
-    expect(who(struck({}, [2, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
+    expect(fighterNamed(struck({}, [1, 1]), 'Bob').status).toBe('standing')
+    expect(fighterNamed(struck({}, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('eliminated')
+    expect(
+      fighterNamed(struck({ abilities: ['hard-boiled'] }, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status,
+    ).toBe('eliminated')
+    expect(fighterNamed(struck({}, [2, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
   })
 
   test('CF-EQUIP-02 sacred armour ignores doubles, those of a sacred weapon too', () => {
     const bob = { abilities: ['sacred-armour'] }
-    expect(who(struck(bob, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
+    expect(fighterNamed(struck(bob, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
     expect(eventArgs(struck(bob, [4, 4]), 'damage.ignored')).toHaveLength(1)
   })
 
   test('CF-EQUIP-03 a sword-axe kills with a Critical Wound of the table, not with one reached by worsening', () => {
     const ann = { abilities: ['sword-axe'] }
     // 6 and 4: chest, Critical; 4 and 4: Serious.
-    expect(who(struck({}, [6, 4]), 'Bob').wounds).toBe(3)
-    expect(who(struck({}, [6, 4], ann), 'Bob').status).toBe('eliminated')
-    const worse = ruleOn(
+    expect(fighterNamed(struck({}, [6, 4]), 'Bob').wounds).toBe(3)
+    expect(fighterNamed(struck({}, [6, 4], ann), 'Bob').status).toBe('eliminated')
+    const worse = playRule(
       { figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, { res: 0 }, { wounds: 'serious' })] },
       (play) =>
         rollDamage(play, {
-          by: find(play, 'Ann'),
-          victim: find(play, 'Bob'),
+          by: fighterNamed(play, 'Ann'),
+          victim: fighterNamed(play, 'Bob'),
           kind: 'combat',
           strength: 0,
           rules: ['CF-DAMAGE-01'],
         }),
       { dice: [4, 4] },
     )
-    expect(who(worse, 'Bob')).toMatchObject({ status: 'standing', wounds: 3 })
+    expect(fighterNamed(worse, 'Bob')).toMatchObject({ status: 'standing', wounds: 3 })
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, rolledDice } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, rolledDice } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 /** Somebody suffers a Damage roll of STR 0; Abe stands `apart` cm from Ann. */
 function suffers(name: string, ann: string[], faces: number[], abe: string[] = [], apart = 5, estranged = false) {
   const abeAt = 22.5 + apart
-  const changes = (abilities: string[]): More => ({ abilities, res: 0 })
-  return ruleOn(
+  const changes = (abilities: string[]): FigureDetails => ({ abilities, res: 0 })
+  return playRule(
     {
       figures: [
         figure('Ann', 0, 20, 30, changes(ann)),
@@ -16,10 +16,10 @@ function suffers(name: string, ann: string[], faces: number[], abe: string[] = [
       ],
     },
     (play) => {
-      const sihran = find(play, 'Abe')
+      const sihran = fighterNamed(play, 'Abe')
       const { member } = sihran
       if (estranged) Object.assign(sihran, { member: { ...member, profile: { ...member.profile, estranged } } })
-      const victim = find(play, name)
+      const victim = fighterNamed(play, name)
       return rollDamage(play, { by: null, victim, kind: 'effect', strength: 0, rules: ['CF-DAMAGE-01'] })
     },
     { dice: faces },

@@ -1,15 +1,30 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { move } from '../movement/move.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, give, type More, path, place, refusal, type Scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  path,
+  placeOf,
+  refusal,
+  type Scene,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Ann, at 20/30, is about to run over what lies before her. */
-function running(ann: More, others: readonly Json[], scenery: readonly Json[] = [], more: More = {}): Scene {
-  return ruleOn(
+function running(
+  ann: FigureDetails,
+  others: readonly Json[],
+  scenery: readonly Json[] = [],
+  more: FigureDetails = {},
+): Scene {
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, ann, more), ...others, figure('Far', 1, 110, 10)], scenery: [...scenery] },
-    (play) => move(play, find(play, 'Ann'), 'run'),
+    (play) => move(play, fighterNamed(play, 'Ann'), 'run'),
   )
 }
 
@@ -23,11 +38,11 @@ describe('CF-ABIL-57 a leap', () => {
     expect(refusal(running({}, bob('medium')), ON)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(running(LEAPER, bob('medium')), ON)).toBeUndefined()
     expect(refusal(running(LEAPER, bob('large')), ON)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
-    expect(place(give(running(LEAPER, bob('small')), ON), 'Ann')).toEqual([39, 30])
+    expect(placeOf(giveAnswers(running(LEAPER, bob('small')), ON), 'Ann')).toEqual([39, 30])
   })
 
   test('(b) leads over scenery as high as one’s Size allows', () => {
-    const over = (height: number, card: More = {}) =>
+    const over = (height: number, card: FigureDetails = {}) =>
       refusal(running({ ...LEAPER, ...card }, [], [wall(30, height)]), ON)
     expect([over(3), over(4), over(5, { size: 'large' }), over(3, { size: 'small' })]).toEqual([
       undefined,
@@ -74,8 +89,8 @@ describe('CF-ABIL-57 a leap', () => {
   })
 
   test('(a) those of a round are counted for a pursuit', () => {
-    const match = give(running(LEAPER, [], [wall(30, 2)]), ON)
-    expect(who(match, 'Ann').uses.leap).toEqual({ stretch: 1, times: 1 })
+    const match = giveAnswers(running(LEAPER, [], [wall(30, 2)]), ON)
+    expect(fighterNamed(match, 'Ann').uses.leap).toEqual({ stretch: 1, times: 1 })
   })
 
   test('(a) one of an assault counts as well, and the target is none', () => {
@@ -84,12 +99,12 @@ describe('CF-ABIL-57 a leap', () => {
       { answers: ['0:charge:1', { to: [35.5, 30] }] },
       { scenery: [{ kind: 'wall', at: [28, 30], size: [1, 40], height: 3 }] },
     )
-    expect(who(match, 'Ann').uses.leap).toEqual({ stretch: 1, times: 1 })
+    expect(fighterNamed(match, 'Ann').uses.leap).toEqual({ stretch: 1, times: 1 })
   })
 
   test('(c) of a pursuit is shorter than half of MOV', () => {
     const pursuing = (thick: number) =>
-      ruleOn(
+      playRule(
         {
           phase: 'combat',
           combats: [],
@@ -97,7 +112,7 @@ describe('CF-ABIL-57 a leap', () => {
           // Too narrow to set foot on.
           scenery: [{ kind: 'wall', at: [21.3 + thick / 2, 30], size: [thick, 2], height: 2 }],
         },
-        (play) => move(play, find(play, 'Ann'), 'pursuit'),
+        (play) => move(play, fighterNamed(play, 'Ann'), 'pursuit'),
       )
     // Her base is over the wall for 2.5 cm more than it is thick: 7.3 and 7.7 cm of the 8 that she has.
     expect(refusal(pursuing(4.8), path([28, 30]))).toBeUndefined()
@@ -111,12 +126,12 @@ describe('CF-ABIL-57 a leap', () => {
         {},
         { scenery: [{ kind: 'wall', at: [18, 30], size: [1, 58], height: 2 }] },
       )
-    expect(place(fleeing(['leap']), 'Ann')).toEqual([8, 30])
-    expect(place(fleeing([]), 'Ann')[0]).toBeGreaterThan(18)
+    expect(placeOf(fleeing(['leap']), 'Ann')).toEqual([8, 30])
+    expect(placeOf(fleeing([]), 'Ann')[0]).toBeGreaterThan(18)
   })
 
   test('leads into contact over what stands between', () => {
-    const charging = (ann: More) =>
+    const charging = (ann: FigureDetails) =>
       turn(
         [figure('Ann', 0, 20, 30, ann, { facing: 'east' }), figure('Bob', 1, 38, 30)],
         { answers: ['0:charge:1', { to: [35.5, 30] }] },

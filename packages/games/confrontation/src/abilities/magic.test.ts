@@ -2,10 +2,19 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
 import { recoverMana } from '../incantation/reserve.ts'
-import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { barReason, eventArgs, figure, optionKeys, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { gems, type MagicianDetails, magician } from '../testing/magician.ts'
+import { playRule } from '../testing/rule.ts'
+import {
+  barReason,
+  eventArgs,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Scene,
+} from '../testing/scene.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ARROW = 'CF-SPELL-01'
@@ -13,15 +22,15 @@ const ARROW = 'CF-SPELL-01'
 const STAR = 'CF-SPELL-76'
 
 /** Ann (POW 4) casts the arrow (difficulty 8) at Bob with two gems of Light. */
-const arrow = (ann: MagicianGiven, bob: readonly string[], dice: readonly number[]) =>
-  spellbound({ spell: ARROW, gems: { light: 2 }, ann, on: { card: { abilities: [...bob] } }, dice })
+const arrow = (ann: MagicianDetails, bob: readonly string[], dice: readonly number[]) =>
+  spellScene({ spell: ARROW, gems: { light: 2 }, ann, on: { card: { abilities: [...bob] } }, dice })
 
 describe('CF-ABIL-42 Focus', () => {
   test('a 5 of an incantation may be rolled again', () => {
     // POW 1 for a difficulty of 5 + 4: a 5 alone fails, and a 5 with another die behind it passes.
     const card = { pow: 1 }
     const cast = (abilities: readonly string[], dice: readonly number[]) =>
-      spellbound({
+      spellScene({
         spell: STAR,
         gems: { light: 2 },
         ann: { card: { ...card, abilities: [...abilities] } },
@@ -44,7 +53,7 @@ describe('CF-ABIL-42 Focus', () => {
     )
     expect(rolledDice(countered).slice(0, 2)).toEqual(['roll.incantation 1', 'roll.countering 1'])
     const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
-    const recovered = ruleOn(
+    const recovered = playRule(
       {
         figures: [
           magician('Ann', 0, 20, 30, { card: { pow: 4, magic, abilities: ['focus'] } }),
@@ -61,11 +70,11 @@ describe('CF-ABIL-42 Focus', () => {
 describe('CF-ABIL-94 Spirit of X', () => {
   const casting = (spirit: string, spell: string, die: number) => {
     const card = { pow: 9, abilities: [spirit] }
-    return spellbound({ spell, gems: { light: 2 }, ann: { card }, on: {}, dice: [die, ...(die === 1 ? [] : [1, 1])] })
+    return spellScene({ spell, gems: { light: 2 }, ann: { card }, on: {}, dice: [die, ...(die === 1 ? [] : [1, 1])] })
   }
 
   test('a 1 is an ordinary result for spells of this Element alone', () => {
-    const light = spellbound({
+    const light = spellScene({
       spell: STAR,
       gems: { light: 2 },
       ann: { card: { pow: 9, abilities: ['spirit-light'] } },
@@ -81,7 +90,7 @@ describe('CF-ABIL-94 Spirit of X', () => {
   })
 
   test('gems of mastery may be of other Elements', () => {
-    const match = spellbound({
+    const match = spellScene({
       spell: STAR,
       gems: { light: 2, air: 1 },
       ann: { card: { pow: 9, abilities: ['spirit-light'] } },
@@ -108,18 +117,18 @@ describe('CF-ABIL-54 Insensitive/X', () => {
   })
 
   test('a friend’s spell is never resisted', () => {
-    const match = spellbound({
+    const match = spellScene({
       spell: 'CF-SPELL-02',
       gems: { light: 3 },
       on: { seat: 0, card: { abilities: ['insensitive/2'] }, more: { wounds: 'light' } },
       dice: [6],
     })
-    expect([who(match, 'Bob').wounds, rolledDice(match)]).toEqual([0, ['roll.incantation 1']])
+    expect([fighterNamed(match, 'Bob').wounds, rolledDice(match)]).toEqual([0, ['roll.incantation 1']])
   })
 
   test('in an area he alone escapes', () => {
     const star = (bob: readonly string[], bea: readonly string[], dice: readonly number[]) =>
-      spellbound({
+      spellScene({
         spell: STAR,
         gems: { light: 2 },
         on: { card: { abilities: [...bob] } },
@@ -143,7 +152,7 @@ describe('CF-ABIL-51 Immunity/an Element', () => {
 
   test('gems of mastery are not looked at, a second Element of the cost is', () => {
     const paid = (cost: Record<string, number>, mastery: Record<string, number>, dice: readonly number[]) =>
-      spellbound({
+      spellScene({
         spell: ARROW,
         gems: { light: 2, air: 1 },
         on: { card: { abilities: ['immunity-light'] } },
@@ -185,21 +194,21 @@ describe('CF-ABIL-80 Recovery/X', () => {
   const recovered = (card: Record<string, Json>, given: Record<string, number>, dice: readonly number[]): Scene => {
     const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
     const ann = magician('Ann', 0, 20, 30, { card: { pow: 4, magic, ...card }, gems: given })
-    return ruleOn({ figures: [ann, figure('Bob', 1, 60, 30)] }, recoverMana, { dice })
+    return playRule({ figures: [ann, figure('Bob', 1, 60, 30)] }, recoverMana, { dice })
   }
 
   test('X gems more than the roll gives', () => {
-    expect(who(recovered({}, {}, [2]), 'Ann').gems).toEqual({ light: 3 })
-    expect(who(recovered({ abilities: ['recovery/2'] }, {}, [2]), 'Ann').gems).toEqual({ light: 5 })
+    expect(fighterNamed(recovered({}, {}, [2]), 'Ann').gems).toEqual({ light: 3 })
+    expect(fighterNamed(recovered({ abilities: ['recovery/2'] }, {}, [2]), 'Ann').gems).toEqual({ light: 5 })
   })
 
   test('even if the roll failed, and never beyond twice POW', () => {
-    expect(who(recovered({ abilities: ['recovery/2'] }, {}, [1]), 'Ann').gems).toEqual({ light: 2 })
-    expect(who(recovered({ abilities: ['recovery/2'] }, { light: 7 }, [2]), 'Ann').gems).toEqual({ light: 8 })
+    expect(fighterNamed(recovered({ abilities: ['recovery/2'] }, {}, [1]), 'Ann').gems).toEqual({ light: 2 })
+    expect(fighterNamed(recovered({ abilities: ['recovery/2'] }, { light: 7 }, [2]), 'Ann').gems).toEqual({ light: 8 })
   })
 
   test('their player chooses the Elements among those mastered', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           magician('Ann', 0, 20, 30, { card: { abilities: ['recovery/1'], pow: 4 } }),
@@ -209,7 +218,7 @@ describe('CF-ABIL-80 Recovery/X', () => {
       recoverMana,
       { dice: [1], answers: [{ slots: { light: [], air: [['gem', 1]] } }] },
     )
-    expect(who(match, 'Ann').gems).toEqual({ air: 1 })
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ air: 1 })
   })
 })
 
@@ -236,7 +245,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
     // POW 3 and a 5 reach 8; the arrow then hits with STR 3: 5 + 3 − RES 5.
     expect(eventArgs(cast, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
     expect(eventArgs(cast, 'damage.read')).toMatchObject([{ total: 3 }])
-    expect(who(cast, 'Ann').gems).toEqual({})
+    expect(fighterNamed(cast, 'Ann').gems).toEqual({})
   })
 
   test('CF-MANA-12: even without any gem, but POW never falls below 1', () => {
@@ -252,7 +261,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
 
   test('POW is as before afterwards; once a round', () => {
     const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [1], ofLight)
-    expect(characteristic(cast, who(cast, 'Ann'), 'pow').total).toBe(4)
+    expect(characteristic(cast, fighterNamed(cast, 'Ann'), 'pow').total).toBe(4)
     expect(optionKeys(cast)).not.toContain('0:cast')
   })
 
@@ -270,7 +279,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
       { answers: ['done', '0:cast', 'CF-SPELL-76:1:light1'], dice: [2, 1, 2] },
     )
     expect(rolledDice(cast)[0]).toBe('roll.incantation 1')
-    expect(who(cast, 'Ann').gems).toEqual({ air: 3 })
+    expect(fighterNamed(cast, 'Ann').gems).toEqual({ air: 3 })
   })
 
   test('EX-CF-431, CF-INCARN-09: a magician of name with four of Earth and one of Water casts what takes two of each', () => {
@@ -290,7 +299,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
     const failed = cast([`${claws}:1:water1`], [5])
     expect(rolledDice(failed)).toEqual(['roll.incantation 1'])
     expect(eventArgs(failed, 'test.failed')).toMatchObject([{ final: 9, difficulty: 10 }])
-    expect(who(failed, 'Magnus').gems).toEqual({ earth: 2 })
+    expect(fighterNamed(failed, 'Magnus').gems).toEqual({ earth: 2 })
   })
 
   test('CF-COUNTER-06: gems supplied so are matched by whoever absorbs the spell', () => {

@@ -5,24 +5,24 @@ import { annActs, BOW, difficulties, marksman, outcomes, targetAt } from '../tes
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
   type Scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const having = (...abilities: string[]) => ({ abilities })
 
 /** Ann fires at Bob, at medium range: AIM 3 against 7. */
-const shot = (ann: More, dice: number[], bob: More = {}): Scene =>
+const shot = (ann: FigureDetails, dice: number[], bob: FigureDetails = {}): Scene =>
   annActs([marksman(ann), targetAt(30, bob)], { answers: ['0:fire', '1'], dice })
 
 test('CF-ABIL-76 precision rolls a 5 of an Aim test again', () => {
@@ -63,7 +63,7 @@ describe('CF-ABIL-55 instinctive firing', () => {
 
 describe('CF-ABIL-63 a master of a weapon', () => {
   const armed = (ability: string, name: string) => ({ ...having(ability), weapon: { ...BOW, name } })
-  const shotsOf = (card: More) => {
+  const shotsOf = (card: FigureDetails) => {
     const match = annActs([marksman(card), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
     return optionKeys(match).includes('0:fire') ? 2 : 1
   }
@@ -85,7 +85,7 @@ describe('CF-ABIL-63 a master of a weapon', () => {
       dice: [1, 1],
     })
     expect(difficulties(match).map((difficulty) => difficulty.slice(0, 1))).toEqual(['8', '8'])
-    expect([who(match, 'Ann').shots, promptId(match)]).toEqual([2, 'ask.lead'])
+    expect([fighterNamed(match, 'Ann').shots, promptId(match)]).toEqual([2, 'ask.lead'])
   })
 
   test('and CF-ACT-19: who has announced no walk with the first shot announces none with the second', () => {
@@ -206,11 +206,11 @@ describe('CF-INCARN-08 rapid reloading', () => {
 
   test('comes on top of other shots, each target named when the one before is resolved', () => {
     const match = rapid(hero('master-archer'), [1, 1, 1], '1', '1', '2')
-    expect(who(match, 'Ann').shots).toBe(3)
+    expect(fighterNamed(match, 'Ann').shots).toBe(3)
     const held = rapid(hero('master-archer'), [1], '1')
     expect(optionKeys(held)).toEqual(['1', '2', '3', 'hold'])
     // Who holds back has had his shots.
-    expect(promptId(give(held, 'hold'))).toBe('ask.lead')
+    expect(promptId(giveAnswers(held, 'hold'))).toBe('ask.lead')
   })
 
   test('CF-INCARN-08: he does nothing else, whatever he could do otherwise', () => {
@@ -245,19 +245,23 @@ describe('CF-INCARN-08 rapid reloading', () => {
 })
 
 describe('CF-ABIL-44 harassment', () => {
-  const harasser = (more: More = {}) => marksman(having('harassment'), more)
+  const harasser = (more: FigureDetails = {}) => marksman(having('harassment'), more)
 
   test('fires, harder by 1, and then runs', () => {
     const match = annActs([harasser(), targetAt(30)], { answers: ['0:harass-fire', '1', path([20, 49])], dice: [1] })
     expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-FIRE-07'])
-    expect([place(match, 'Ann'), promptId(match)]).toEqual([[20, 49], 'ask.lead'])
+    expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[20, 49], 'ask.lead'])
   })
 
   test('or walks, runs and walks, and never fires after that', () => {
     const match = annActs([harasser(), targetAt(60)], {
       answers: ['0:harass-move', path([20, 40]), path([20, 58]), path([20, 48])],
     })
-    expect([place(match, 'Ann'), promptId(match), who(match, 'Ann').shots]).toEqual([[20, 48], 'ask.lead', 0])
+    expect([placeOf(match, 'Ann'), promptId(match), fighterNamed(match, 'Ann').shots]).toEqual([
+      [20, 48],
+      'ask.lead',
+      0,
+    ])
   })
 
   test('CF-ABIL-44, CF-ACT-18: none of these moves ends against an enemy', () => {
@@ -266,20 +270,20 @@ describe('CF-ABIL-44 harassment', () => {
     expect(refusal(fired, path([28, 30]))).toBe('refused.contact CF-ACT-18')
     const walking = annActs([harasser(), near], { answers: ['0:harass-move'] })
     expect(refusal(walking, path([28, 30]))).toBe('refused.contact CF-ACT-18')
-    expect(refusal(give(walking, path([20, 38])), { path: [{ x: 28_000, y: 30_000 }], facing: { x: 1, y: 0 } })).toBe(
-      'refused.contact CF-ACT-18',
-    )
+    expect(
+      refusal(giveAnswers(walking, path([20, 38])), { path: [{ x: 28_000, y: 30_000 }], facing: { x: 1, y: 0 } }),
+    ).toBe('refused.contact CF-ACT-18')
   })
 
   test('CF-ABIL-44: each of the three moves is as long as its kind, and fire is over', () => {
     const match = annActs([harasser(), targetAt(60)], { answers: ['0:harass-move'] })
     expect(refusal(match, path([31, 30]))).toBe('refused.too-far CF-MOVE-01')
-    give(match, path([20, 40]))
+    giveAnswers(match, path([20, 40]))
     expect(refusal(match, path([41, 40]))).toBe('refused.too-far CF-MOVE-01')
-    give(match, path([40, 40]))
+    giveAnswers(match, path([40, 40]))
     expect(refusal(match, path([51, 40]))).toBe('refused.too-far CF-MOVE-01')
-    give(match, path([50, 40]))
-    expect([promptId(match), who(match, 'Ann').shots]).toEqual(['ask.lead', 0])
+    giveAnswers(match, path([50, 40]))
+    expect([promptId(match), fighterNamed(match, 'Ann').shots]).toEqual(['ask.lead', 0])
   })
 
   test('CF-ABIL-44: not after a walk of its own', () => {
@@ -300,7 +304,13 @@ describe('CF-ABIL-44 harassment', () => {
 
 describe('CF-ABIL-06 assault fire', () => {
   /** Ann charges Bob, 12.5 cm away. */
-  const charge = (answers: readonly Json[], dice: number[], ann: More = {}, bob: More = {}, more: More = {}) =>
+  const charge = (
+    answers: readonly Json[],
+    dice: number[],
+    ann: FigureDetails = {},
+    bob: FigureDetails = {},
+    more: FigureDetails = {},
+  ) =>
     turn([marksman({ ...having('assault-fire'), ...ann }, more), figure('Bob', 1, 35, 30, bob)], {
       answers: ['0:charge:1', { to: [32.5, 30] }, ...answers],
       dice,
@@ -350,10 +360,10 @@ describe('CF-ABIL-06 assault fire', () => {
       answers: ['0:charge:1', { to: [32.5, 30] }, '1'],
       dice: [4, 6, 6],
     })
-    expect([promptId(match), place(match, 'Ann')]).toEqual(['ask.target-dead', [35, 30]])
+    expect([promptId(match), placeOf(match, 'Ann')]).toEqual(['ask.target-dead', [35, 30]])
     expect(optionKeys(match)).toEqual(['0:engagement:2', '0:engagement:3', 'run', 'stay'])
     // 5 cm of her 20 are left.
-    give(match, '0:engagement:2', { path: [{ x: 37500, y: 30000 }] })
+    giveAnswers(match, '0:engagement:2', { path: [{ x: 37500, y: 30000 }] })
     expect(promptId(match)).toBe('ask.lead')
     expect([eventArgs(match, 'shot').length, eventArgs(match, 'assault.engagement').length]).toEqual([1, 1])
   })
@@ -366,11 +376,11 @@ describe('CF-ABIL-06 assault fire', () => {
     })
     // Both are as frightening as each other: their player says who takes the place.
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.takes-spot-dead', ['0', '2']])
-    give(match, '2')
-    expect([promptId(match), place(match, 'Amy')]).toEqual(['ask.target-dead', [35, 30]])
-    give(match, 'stay')
+    giveAnswers(match, '2')
+    expect([promptId(match), placeOf(match, 'Amy')]).toEqual(['ask.target-dead', [35, 30]])
+    giveAnswers(match, 'stay')
     expect(promptId(match)).toBe('ask.target-dead')
-    expect([eventArgs(match, 'shot').length, who(match, 'Amy').shots]).toEqual([1, 1])
+    expect([eventArgs(match, 'shot').length, fighterNamed(match, 'Amy').shots]).toEqual([1, 1])
   })
 
   test('and CF-CHARGE-07: an assailant of the dead without the ability moves towards the place', () => {
@@ -379,7 +389,7 @@ describe('CF-ABIL-06 assault fire', () => {
       answers: ['0:charge:1', { to: [32.5, 30] }, '2:charge:1', { to: [35, 32.5] }, '1'],
       dice: [4, 6, 6],
     })
-    give(match, 'stay')
+    giveAnswers(match, 'stay')
     expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
   })
 

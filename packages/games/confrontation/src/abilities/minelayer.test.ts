@@ -4,21 +4,21 @@ import { disguises } from '../disguises.ts'
 import { flee } from '../fear/flight.ts'
 import { determinize, redact } from '../secrets.ts'
 import { gun } from '../testing/gun.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
   facing,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -42,8 +42,8 @@ function deploying(bob: Json = figure('Bob', 1, 80, 30)): Scene {
 }
 
 /** The gun, a Scout, stands at 52/30, its front edge at 53.875. */
-const laying = (bob?: Json) => give(deploying(bob), path([52, 30]), path([30, 30]), 'use')
-const laid = (trap: 'first' | 'second') => give(laying(), path([50, 30]), path([50, 36]), trap)
+const laying = (bob?: Json) => giveAnswers(deploying(bob), path([52, 30]), path([30, 30]), 'use')
+const laid = (trap: 'first' | 'second') => giveAnswers(laying(), path([50, 30]), path([50, 36]), trap)
 
 const labels = (match: Scene, seat: number) =>
   match.view(seat).zones.flatMap(({ kind, label }) => (kind === 'effect' ? [label.id] : []))
@@ -54,7 +54,13 @@ const TRAP = counter(1, [30, 30])
 const DECOY = counter(0, [30, 30])
 
 /** Ann at 20/30 acts, with counters of Bob's, who is far away, on the ground. */
-function acts(markers: Json[], answers: Json[], dice: number[] = [], more: Json[] = [], ann: More = {}): Scene {
+function acts(
+  markers: Json[],
+  answers: Json[],
+  dice: number[] = [],
+  more: Json[] = [],
+  ann: FigureDetails = {},
+): Scene {
   const figures = [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 90, 10), ...more]
   return turn(figures, { answers: ['done', ...answers], dice }, { markers })
 }
@@ -64,30 +70,30 @@ const victims = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim,
 describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () => {
   test('CF-ABIL-68 both lie within 20 cm of the machine he is bound to, once all of its card are placed', () => {
     const match = deploying()
-    give(match, path([43, 30]))
+    giveAnswers(match, path([43, 30]))
     expect(promptId(match)).toBe('ask.deploy')
-    give(match, path([30, 30]))
+    giveAnswers(match, path([30, 30]))
     expect(promptId(match)).toBe('ask.ability')
-    give(match, 'use')
+    giveAnswers(match, 'use')
     // The front edge of the gun is at 44.875.
     expect(refusal(match, path([64.9, 30]))).toBe('refused.too-far CF-ABIL-68')
-    give(match, path([64.8, 30]), path([50, 36]))
+    giveAnswers(match, path([64.8, 30]), path([50, 36]))
     expect(promptId(match)).toBe('ask.trap')
-    give(match, 'second')
+    giveAnswers(match, 'second')
     expect(match.state.markers).toMatchObject([
       { kind: MINE, by: 1, at: { x: 64_800, y: 30_000 }, x: 0 },
       { kind: MINE, by: 1, at: { x: 50_000, y: 36_000 }, x: 1 },
     ])
     expect(eventArgs(match, 'counter.laid')).toHaveLength(2)
-    expect([who(match, 'Ann').wounds, promptId(match)]).toEqual([0, 'ask.deploy'])
+    expect([fighterNamed(match, 'Ann').wounds, promptId(match)]).toEqual([0, 'ask.deploy'])
   })
 
   test('CF-ABIL-68 he may do without, it does not matter who is placed first, and without a machine he lays none', () => {
-    const match = give(deploying(), 'first:1', path([30, 30]))
+    const match = giveAnswers(deploying(), 'first:1', path([30, 30]))
     expect(promptId(match)).toBe('ask.deploy')
-    give(match, path([43, 30]))
+    giveAnswers(match, path([43, 30]))
     expect(optionKeys(match)).toEqual(['use', 'no'])
-    give(match, 'no')
+    giveAnswers(match, 'no')
     expect(match.state.markers).toEqual([])
     const alone = scene({
       phase: 'deployment',
@@ -98,7 +104,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
       piles: [['Ann'], ['Bea']],
       placements: [0, 0],
     })
-    expect(promptId(give(alone, path([30, 30])))).toBe('ask.deploy')
+    expect(promptId(giveAnswers(alone, path([30, 30])))).toBe('ask.deploy')
   })
 
   test('CF-ABIL-68 not within less than 6 cm of an enemy in his zone; one who has left it keeps nothing off', () => {
@@ -158,7 +164,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
   test('CF-TOKEN-03 a decoy is turned over at 5 cm and does nothing', () => {
     const match = acts([DECOY], ['0:walk', path([23.75, 30]), 'finish'])
     expect([eventArgs(match, 'counter.decoy-turned'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
-    expect([victims(match), place(match, 'Ann')]).toEqual([[], [23.75, 30]])
+    expect([victims(match), placeOf(match, 'Ann')]).toEqual([[], [23.75, 30]])
     // Not at more than 5 cm.
     const far = acts([DECOY], ['0:walk', path([23.7, 30])])
     expect(far.state.markers).toHaveLength(1)
@@ -186,15 +192,15 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     // He ends out of the trap's reach and is hit all the same.
     const trap = counter(1, [24, 36])
     const match = acts([trap], [...run, 'finish'], [2, 1])
-    expect([victims(match), place(match, 'Ann')]).toEqual([[['Ann', 3]], [38, 31]])
+    expect([victims(match), placeOf(match, 'Ann')]).toEqual([[['Ann', 3]], [38, 31]])
     const stays = acts([TRAP], [...run, 'halt'], [2, 1])
-    const [x, y] = place(stays, 'Ann')
+    const [x, y] = placeOf(stays, 'Ann')
     expect([x > 23 && x < 24, y > 30 && y < 31]).toEqual([true, true])
   })
 
   test('CF-ABIL-68 round a corner too: he halts on the way that he goes, 5 cm from it, and looks ahead', () => {
     const match = acts([counter(1, [33, 34])], ['0:run', path([20, 32], [20, 34], [34, 34]), 'halt'], [2, 1])
-    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[26.75, 34], 'east'])
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[26.75, 34], 'east'])
     const [moved] = match.events.filter(({ type }) => type === 'moved.run')
     expect(moved?.paths).toEqual([
       {
@@ -211,7 +217,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
 
   test('CF-ABIL-68 whoever is killed does not finish his movement', () => {
     const match = acts([TRAP], ['0:run', path([38, 31])], [6, 6])
-    expect([who(match, 'Ann').status, eventArgs(match, 'moved.run')]).toEqual(['eliminated', []])
+    expect([fighterNamed(match, 'Ann').status, eventArgs(match, 'moved.run')]).toEqual(['eliminated', []])
   })
 
   test('CF-ABIL-68 a movement that begins within 5 cm turns it over, turning on the spot does not', () => {
@@ -246,37 +252,41 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     const charge = (dice: number[]) =>
       turn([figure('Ann', 0, 20, 30), bob], { answers: ['0:charge:1', { to: [34.5, 30] }], dice }, { markers: [TRAP] })
     const killed = charge([6, 6, 2, 1])
-    expect([who(killed, 'Ann').status, who(killed, 'Bob').assaulted]).toEqual(['eliminated', false])
+    expect([fighterNamed(killed, 'Ann').status, fighterNamed(killed, 'Bob').assaulted]).toEqual(['eliminated', false])
     // Two sixes kill whatever the table says; Bob is hit where he stands.
-    expect([who(killed, 'Bob').chargePenalty, victims(killed)]).toEqual([false, [['Bob', 3]]])
+    expect([fighterNamed(killed, 'Bob').chargePenalty, victims(killed)]).toEqual([false, [['Bob', 3]]])
     const alive = charge([2, 1, 2, 1])
-    expect([place(alive, 'Ann'), who(alive, 'Bob').chargePenalty]).toEqual([[34.5, 30], true])
+    expect([placeOf(alive, 'Ann'), fighterNamed(alive, 'Bob').chargePenalty]).toEqual([[34.5, 30], true])
   })
 
   test('CF-ABIL-68, CF-COURAGE-13 so is one who goes where his target stood before it fled', () => {
-    const fled = (dice: number[], ann: More = {}, answer = '0:charge:1', more: More = {}) =>
+    const fled = (dice: number[], ann: FigureDetails = {}, answer = '0:charge:1', more: FigureDetails = {}) =>
       turn(
         [figure('Ann', 0, 20, 30, { fear: 7, mov: 15, ...ann }, more), figure('Bob', 1, 35, 30)],
         { answers: [answer, { to: [32.5, 30] }], dice: [2, ...dice] },
         { markers: [counter(1, [27, 36])] },
       )
     const killed = fled([6, 6])
-    expect([who(killed, 'Ann').status, eventArgs(killed, 'assault.spot')]).toEqual(['eliminated', []])
+    expect([fighterNamed(killed, 'Ann').status, eventArgs(killed, 'assault.spot')]).toEqual(['eliminated', []])
     expect(promptId(killed)).not.toBe('ask.target-fled')
     const alive = fled([2, 1])
-    expect([place(alive, 'Ann'), promptId(alive), alive.state.markers]).toEqual([[35, 30], 'ask.target-fled', []])
+    expect([placeOf(alive, 'Ann'), promptId(alive), alive.state.markers]).toEqual([[35, 30], 'ask.target-fled', []])
     const diver = fled([], { flight: 15, abilities: ['flight'] }, '0:dive:1', { level: 1 })
-    expect([place(diver, 'Ann'), who(diver, 'Ann').level, diver.state.markers.length]).toEqual([[35, 30], 0, 1])
+    expect([placeOf(diver, 'Ann'), fighterNamed(diver, 'Ann').level, diver.state.markers.length]).toEqual([
+      [35, 30],
+      0,
+      1,
+    ])
   })
 
   test('CF-ABIL-68 who flees is interrupted as well', () => {
     const flees = (dice: number[]) =>
-      ruleOn(
+      playRule(
         { figures: [figure('Ann', 0, 50, 30), figure('Bob', 1, 90, 10)], markers: [TRAP] },
-        (play) => flee(play, find(play, 'Ann'), { x: -1, y: 0 }),
+        (play) => flee(play, fighterNamed(play, 'Ann'), { x: -1, y: 0 }),
         { dice },
       )
-    expect(place(flees([2, 1]), 'Ann')).toEqual([30, 30])
+    expect(placeOf(flees([2, 1]), 'Ann')).toEqual([30, 30])
     expect(eventArgs(flees([6, 6]), 'fled')).toEqual([])
   })
 
@@ -291,14 +301,14 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     const match = turn(figures, script, { markers })
     // 8 cm off where it started, Gil's base would be out of reach.
     expect(victims(match).map(([name]) => name)).toEqual(['Gun', 'Gil'])
-    expect(place(match, 'Gun')).toEqual([28, 30])
+    expect(placeOf(match, 'Gun')).toEqual([28, 30])
   })
 })
 
 test('CF-TOKEN-02 which of the two is the trap is asked in secret, where they lie is not', () => {
   const match = laying()
   expect(match.pending[0]?.secret).not.toBe(true)
-  give(match, path([50, 30]), path([50, 36]))
+  giveAnswers(match, path([50, 30]), path([50, 36]))
   expect([promptId(match), match.pending[0]?.secret]).toEqual(['ask.trap', true])
 })
 

@@ -6,26 +6,26 @@ import { makeTest } from '../dice/test.ts'
 import { move } from '../movement/move.ts'
 import type { Play } from '../state.ts'
 import { dice } from '../testing/duel.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Script,
-  who,
 } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { addOwnEffect } from './builders.ts'
 
 /** Ann has a die of Mutagenic/X; then something happens. */
-function mutating(x: number, happens: (play: Play) => Procedure<unknown>, script: Script, more: More = {}) {
-  return ruleOn(
+function mutating(x: number, happens: (play: Play) => Procedure<unknown>, script: Script, more: FigureDetails = {}) {
+  return playRule(
     {
       figures: [
         figure('Ann', 0, 20, 30, { abilities: [`mutagenic/${x}`], res: 0 }, more),
@@ -33,7 +33,7 @@ function mutating(x: number, happens: (play: Play) => Procedure<unknown>, script
       ],
     },
     function* (play) {
-      addOwnEffect(play, find(play, 'Ann'), 'mutagenic-die', 'mutagenic', 'round')
+      addOwnEffect(play, fighterNamed(play, 'Ann'), 'mutagenic-die', 'mutagenic', 'round')
       yield* happens(play)
     },
     script,
@@ -43,7 +43,7 @@ function mutating(x: number, happens: (play: Play) => Procedure<unknown>, script
 const agility = (play: Play) =>
   makeTest(play, {
     kind: 'agility',
-    fighter: find(play, 'Ann'),
+    fighter: fighterNamed(play, 'Ann'),
     rules: ['CF-DISENGAGE-03'],
     difficulty: 9,
     against: null,
@@ -79,7 +79,7 @@ describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
     expect(optionKeys(match)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
     const raised = mutating(1, agility, { answers: ['use', 'ini:3'], dice: [6, 3] })
     expect(eventArgs(raised, 'test.passed')).toMatchObject([{ final: 9 }])
-    expect(characteristic(raised, who(raised, 'Ann'), 'ini').total).toBe(6)
+    expect(characteristic(raised, fighterNamed(raised, 'Ann'), 'ini').total).toBe(6)
   })
 
   test('count X only if it is positive for what one characteristic can take', () => {
@@ -97,17 +97,23 @@ describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
 
   test('lengthen a move', () => {
     const walk = (play: Play) => {
-      find(play, 'Bob').status = 'eliminated'
-      return move(play, find(play, 'Ann'), 'walk')
+      fighterNamed(play, 'Bob').status = 'eliminated'
+      return move(play, fighterNamed(play, 'Ann'), 'walk')
     }
     const match = mutating(0, walk, { answers: ['use', 'mov:2'], dice: [2] })
     expect(refusal(match, path([33, 30]))).toBe('refused.too-far CF-MOVE-01')
-    expect(place(give(match, path([32, 30])), 'Ann')).toEqual([32, 30])
+    expect(placeOf(giveAnswers(match, path([32, 30])), 'Ann')).toEqual([32, 30])
   })
 
   test('harden against a Damage roll', () => {
     const hurt = (play: Play) =>
-      rollDamage(play, { victim: find(play, 'Ann'), by: null, kind: 'effect', strength: 0, rules: ['CF-DAMAGE-01'] })
+      rollDamage(play, {
+        victim: fighterNamed(play, 'Ann'),
+        by: null,
+        kind: 'effect',
+        strength: 0,
+        rules: ['CF-DAMAGE-01'],
+      })
     const match = mutating(0, hurt, { answers: ['use', 'res:2'], dice: [3, 5, 1] })
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
   })

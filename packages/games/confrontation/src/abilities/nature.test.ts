@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
 import { diceOf } from '../dice/throw-hand.ts'
 import { disengagementDifficulty } from '../movement/disengagement.ts'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure, type More, optionKeys, scene } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { type FigureDetails, fighterNamed, figure, optionKeys, scene } from '../testing/scene.ts'
 import { sumWith } from '../traits.ts'
 
 /** What Ann may announce against Bob, who stands behind her at so many cm. */
@@ -25,9 +25,9 @@ test('CF-ABIL-10 a Being of Destiny has consciousness', () => {
 })
 
 test('CF-ABIL-22, CF-ABIL-58 a Construct and a Living-dead have DIS 0 whatever their cards say', () => {
-  const discipline = (card: More) => {
+  const discipline = (card: FigureDetails) => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, card)] })
-    return characteristic(play, find(play, 'Ann'), 'dis').total
+    return characteristic(play, fighterNamed(play, 'Ann'), 'dis').total
   }
   expect(discipline({ dis: 4 })).toBe(4)
   expect(discipline({ dis: 4, abilities: ['construct'] })).toBe(0)
@@ -39,21 +39,28 @@ test('CF-ABIL-28 the difficulty of disengaging is never above X, and below it as
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { abilities }), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 17.5, 30)],
     })
-    return disengagementDifficulty(play, find(play, 'Ann')).total
+    return disengagementDifficulty(play, fighterNamed(play, 'Ann')).total
   }
   expect([difficulty([]), difficulty(['disengagement/6']), difficulty(['disengagement/9'])]).toEqual([8, 6, 8])
 })
 
 test('CF-ABIL-52 an implacable fighter may pursue X times more', () => {
   const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities: ['implacable/2'] })] })
-  const ann = find(play, 'Ann')
+  const ann = fighterNamed(play, 'Ann')
   expect(sumWith(play, ann, 'extraPursuits', (ability, effect) => ability.extraPursuits(ann, effect))).toBe(2)
 })
 
 test('CF-ABIL-56 a commander rolls two dice for the Tactical roll, a musician one, and none of them elsewhere', () => {
   const diceFor = (command: string, kind: 'tactical' | 'discipline') => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities: ['leadership/10'], command })] })
-    return diceOf(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: null, against: null, dice: 1 })
+    return diceOf(play, {
+      kind,
+      fighter: fighterNamed(play, 'Ann'),
+      rules: [],
+      difficulty: null,
+      against: null,
+      dice: 1,
+    })
   }
   expect([diceFor('commander', 'tactical'), diceFor('musician', 'tactical')]).toEqual([2, 1])
   expect(diceFor('commander', 'discipline')).toBe(1)

@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { maintenancePhase } from '../round/phases.ts'
 import type { Play } from '../state.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, type Scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, type Scene } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 /** Ann, Lightly Wounded, hits Bob, whom she calls her enemy or not, with a double 6; then comes the maintenance phase. */
 function kills(abilities: string[], answers: string[], bob: string[] = [], by = 'Ann'): Scene {
   const enemy = { ...(figure('Bob', 1, 22.5, 30, { abilities: bob }) as object), who: 'goblins-bazuka' }
-  return ruleOn(
+  return playRule(
     {
       figures: [figure('Ann', 0, 20, 30, { abilities }, { wounds: 'light' }), enemy as never, figure('Abe', 0, 40, 30)],
     },
     function* (play: Play) {
       const rules = ['CF-DAMAGE-01']
-      yield* rollDamage(play, { by: find(play, by), victim: find(play, 'Bob'), kind: 'combat', strength: 0, rules })
+      yield* rollDamage(play, {
+        by: fighterNamed(play, by),
+        victim: fighterNamed(play, 'Bob'),
+        kind: 'combat',
+        strength: 0,
+        rules,
+      })
       yield* maintenancePhase(play)
     },
     { dice: [6, 6], answers },
@@ -31,8 +37,11 @@ describe('CF-ABIL-73 Personal enemy/X', () => {
       ['fierce', 'authority', 'rallying-cry', 'implacable'],
     ])
     const done = kills(hates, ['implacable'])
-    expect([who(done, 'Ann').wounds, eventArgs(done, 'ability.gained')]).toMatchObject([0, [{ fighter: 'Ann' }]])
-    expect(who(done, 'Ann').effects).toMatchObject([{ object: 'implacable', x: 1, until: 'game' }])
+    expect([fighterNamed(done, 'Ann').wounds, eventArgs(done, 'ability.gained')]).toMatchObject([
+      0,
+      [{ fighter: 'Ann' }],
+    ])
+    expect(fighterNamed(done, 'Ann').effects).toMatchObject([{ object: 'implacable', x: 1, until: 'game' }])
   })
 
   test('only when the enemy has left the table', () => {

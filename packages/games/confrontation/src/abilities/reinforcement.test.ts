@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { miraclesOf } from '../divination/miracle.ts'
 import { spellsOf } from '../incantation/spell.ts'
 import { maintenancePhase } from '../round/phases.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Script,
-  who,
 } from '../testing/scene.ts'
 import { has } from '../traits.ts'
 import { eliminate } from '../wounds/health.ts'
@@ -22,7 +22,7 @@ import { addOwnEffect } from './builders.ts'
 
 /** Ann and Abe, reinforcements of 10 and of so many A.P., fall; then comes a maintenance phase. */
 function fallen(script: Script, ap = 12, rounds = 1) {
-  return ruleOn(
+  return playRule(
     {
       figures: [
         figure(
@@ -39,8 +39,8 @@ function fallen(script: Script, ap = 12, rounds = 1) {
       ],
     },
     function* (play) {
-      addOwnEffect(play, find(play, 'Ann'), 'concentration-att', 'concentration', 'game', 2)
-      for (const name of ['Ann', 'Abe']) yield* eliminate(play, find(play, name), { by: null, rules: [] })
+      addOwnEffect(play, fighterNamed(play, 'Ann'), 'concentration-att', 'concentration', 'game', 2)
+      for (const name of ['Ann', 'Abe']) yield* eliminate(play, fighterNamed(play, name), { by: null, rules: [] })
       for (let i = 0; i < rounds; i++) {
         yield* maintenancePhase(play)
         play.state.round++
@@ -62,13 +62,13 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
     expect(promptId(match)).toBe('ask.return')
     expect(refusal(match, path([40, 30]))).toBe('refused.far-from-friends CF-ABIL-83')
     expect(refusal(match, path([63.5, 30]))).toBe('refused.set-down-contact CF-ABIL-83')
-    give(match, path([52, 30]))
-    expect([place(match, 'Ann'), eventArgs(match, 'returned')]).toMatchObject([[52, 30], [{ fighter: 'Ann' }]])
+    giveAnswers(match, path([52, 30]))
+    expect([placeOf(match, 'Ann'), eventArgs(match, 'returned')]).toMatchObject([[52, 30], [{ fighter: 'Ann' }]])
   })
 
   test('are whole again, and nothing lies on them any more', () => {
-    const match = give(fallen({ dice: [6] }), path([52, 30]))
-    expect(who(match, 'Ann')).toMatchObject({
+    const match = giveAnswers(fallen({ dice: [6] }), path([52, 30]))
+    expect(fighterNamed(match, 'Ann')).toMatchObject({
       status: 'standing',
       wounds: 0,
       effects: [],
@@ -87,8 +87,8 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
 })
 
 test('CF-ABIL-83 (c) a magician and a faithful come back without what they had learnt', () => {
-  const learnt = (more: More) => {
-    const match = ruleOn(
+  const learnt = (more: FigureDetails) => {
+    const match = playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, { abilities: ['reinforcement'], pow: 5 }, more),
@@ -97,12 +97,12 @@ test('CF-ABIL-83 (c) a magician and a faithful come back without what they had l
         ],
       },
       function* (play) {
-        yield* eliminate(play, find(play, 'Ann'), { by: null, rules: [] })
+        yield* eliminate(play, fighterNamed(play, 'Ann'), { by: null, rules: [] })
         yield* maintenancePhase(play)
       },
       { dice: [6], answers: [path([52, 30])] },
     )
-    const ann = who(match, 'Ann')
+    const ann = fighterNamed(match, 'Ann')
     return [spellsOf(ann).length, miraclesOf(ann).length, ann.effects.flatMap(({ suspends = [] }) => suspends)]
   }
   expect(learnt({ spells: ['CF-SPELL-13'], gems: { darkness: 2 } })).toEqual([0, 0, ['CF-SPELL-13']])
@@ -111,7 +111,7 @@ test('CF-ABIL-83 (c) a magician and a faithful come back without what they had l
 
 test('CF-ABIL-83 (c) what an artefact gave is gone with it, what his card prints is not', () => {
   const returned = (extras: string[], abilities: string[]) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, { abilities: ['reinforcement', ...abilities] }, { extras }),
@@ -120,7 +120,7 @@ test('CF-ABIL-83 (c) what an artefact gave is gone with it, what his card prints
         ],
       },
       function* (play) {
-        const ann = find(play, 'Ann')
+        const ann = fighterNamed(play, 'Ann')
         yield* eliminate(play, ann, { by: null, rules: [] })
         yield* maintenancePhase(play)
         expect([has(play, ann, 'luck'), has(play, ann, 'bravery')]).toEqual([false, abilities.includes('bravery')])

@@ -4,8 +4,8 @@ import { forceOf } from '../assault/penalties.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { move } from '../movement/move.ts'
 import { maintenancePhase } from '../round/phases.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, path, place, type Scene, who } from '../testing/scene.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, path, placeOf, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { inflict, woundPenalty } from '../wounds/health.ts'
@@ -13,11 +13,11 @@ import type { WoundResult } from '../wounds/wound-table.ts'
 import { heal } from './upkeep.ts'
 
 /** Ann hits Bob with STR 0 against RES 0 in hand-to-hand, so that the higher die is the line. */
-function struck(ann: More, bob: More, faces: readonly number[], bobMore: More = {}): Scene {
-  return ruleOn(
+function struck(ann: FigureDetails, bob: FigureDetails, faces: readonly number[], bobMore: FigureDetails = {}): Scene {
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, { res: 0, ...bob }, bobMore)] },
     (play) => {
-      const [by, victim] = [find(play, 'Ann'), find(play, 'Bob')]
+      const [by, victim] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
       return rollDamage(play, { by, victim, kind: 'combat', strength: 0, rules: ['CF-DAMAGE-01'] })
     },
     { dice: faces },
@@ -60,12 +60,12 @@ describe('CF-ABIL-45 who is hard-boiled', () => {
   })
 
   test('is killed by a double 6 all the same', () => {
-    expect(who(struck({}, { abilities: ['hard-boiled'] }, [6, 6]), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(struck({}, { abilities: ['hard-boiled'] }, [6, 6]), 'Bob').status).toBe('eliminated')
   })
 
   test('has one more Force when charged, not when he charges', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities: ['hard-boiled'] })] })
-    const ann = find(play, 'Ann')
+    const ann = fighterNamed(play, 'Ann')
     expect([forceOf(play, ann, 'charged').total, forceOf(play, ann, 'charging').total]).toEqual([2, 1])
   })
 })
@@ -76,10 +76,10 @@ describe.each([
   ['CF-ABIL-43', 'gigantic', 3, 5],
 ] as const)('%s %s, %d extra Wound levels', (_, ability, levels, force) => {
   const worsened = (results: readonly WoundResult[], healed = 0) =>
-    ruleOn(
+    playRule(
       { figures: [figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 60, 30)] },
       function* (play) {
-        const ann = find(play, 'Ann')
+        const ann = fighterNamed(play, 'Ann')
         for (const result of results) yield* inflict(play, ann, result, { by: null, rules: [] })
         for (let i = 0; i < healed; i++) heal(play, ann, 'CF-ABIL-24')
       },
@@ -88,18 +88,18 @@ describe.each([
 
   test('is Critically Wounded by each Killed Outright but the last, and never worse than −3', () => {
     const match = killed(levels)
-    expect(who(match, 'Ann')).toMatchObject({ status: 'standing', wounds: 3, extraWounds: levels })
-    expect(woundPenalty(match, who(match, 'Ann'))).toBe(-3)
-    expect(who(killed(levels + 1), 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Ann')).toMatchObject({ status: 'standing', wounds: 3, extraWounds: levels })
+    expect(woundPenalty(match, fighterNamed(match, 'Ann'))).toBe(-3)
+    expect(fighterNamed(killed(levels + 1), 'Ann').status).toBe('eliminated')
   })
 
   test('a Wound that worsens a Critical one is one Killed Outright', () => {
-    expect(who(worsened(['critical', 'light']), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 1 })
+    expect(fighterNamed(worsened(['critical', 'light']), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 1 })
   })
 
   test('is healed of one counter after the other, then from Critical to Serious', () => {
-    expect(who(killed(levels, levels), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 0 })
-    expect(who(killed(levels, levels + 1), 'Ann')).toMatchObject({ wounds: 2, extraWounds: 0 })
+    expect(fighterNamed(killed(levels, levels), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 0 })
+    expect(fighterNamed(killed(levels, levels + 1), 'Ann')).toMatchObject({ wounds: 2, extraWounds: 0 })
   })
 
   test(`makes Very Large, with a force of ${force}`, () => {
@@ -121,14 +121,14 @@ describe('CF-ABIL-33 who is ethereal', () => {
   })
 
   test('dies as anybody of a double 6', () => {
-    expect(who(struck({}, { abilities: ['ethereal'] }, [6, 6]), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(struck({}, { abilities: ['ethereal'] }, [6, 6]), 'Bob').status).toBe('eliminated')
   })
 
   test('disengages without a roll', () => {
     const figures = [figure('Ann', 0, 20, 30, { abilities: ['ethereal'] }), figure('Bob', 1, 22.5, 30)]
     let away: boolean | undefined
-    ruleOn({ figures }, function* (play) {
-      away = mayDisengage(play, find(play, 'Ann')) && (yield* disengage(play, find(play, 'Ann')))
+    playRule({ figures }, function* (play) {
+      away = mayDisengage(play, fighterNamed(play, 'Ann')) && (yield* disengage(play, fighterNamed(play, 'Ann')))
     })
     expect(away).toBe(true)
   })
@@ -138,10 +138,16 @@ test('CF-ABIL-38 a ferocious fighter wounds where others stun, in hand-to-hand o
   // 2 and 1: legs, Stunned.
   expect(result(struck({}, {}, [2, 1]))).toBe('wound.stunned')
   expect(result(struck({ abilities: ['ferocious'] }, {}, [2, 1]))).toBe('wound.light')
-  const shot = ruleOn(
+  const shot = playRule(
     { figures: [figure('Ann', 0, 20, 30, { abilities: ['ferocious'] }), figure('Bob', 1, 60, 30, { res: 0 })] },
     (play) =>
-      rollDamage(play, { by: find(play, 'Ann'), victim: find(play, 'Bob'), kind: 'fire', strength: 0, rules: [] }),
+      rollDamage(play, {
+        by: fighterNamed(play, 'Ann'),
+        victim: fighterNamed(play, 'Bob'),
+        kind: 'fire',
+        strength: 0,
+        rules: [],
+      }),
     { dice: [2, 1] },
   )
   expect(result(shot)).toBe('wound.stunned')
@@ -149,31 +155,31 @@ test('CF-ABIL-38 a ferocious fighter wounds where others stun, in hand-to-hand o
 
 describe('CF-ABIL-39 a fierce fighter who is Killed Outright', () => {
   const killed = (times: number, then = false) =>
-    ruleOn(
+    playRule(
       { figures: [figure('Ann', 0, 20, 30, { abilities: ['fierce'] }), figure('Bob', 1, 60, 30)] },
       function* (play) {
         for (let i = 0; i < times; i++) {
-          yield* inflict(play, find(play, 'Ann'), 'killed' satisfies WoundResult, { by: null, rules: [] })
+          yield* inflict(play, fighterNamed(play, 'Ann'), 'killed' satisfies WoundResult, { by: null, rules: [] })
         }
         if (then) yield* maintenancePhase(play)
       },
     )
 
   test('stays in play Critically Wounded, however often it happens', () => {
-    expect(who(killed(1), 'Ann')).toMatchObject({ status: 'standing', wounds: 3, hasFallen: false })
-    expect(who(killed(2), 'Ann').status).toBe('standing')
+    expect(fighterNamed(killed(1), 'Ann')).toMatchObject({ status: 'standing', wounds: 3, hasFallen: false })
+    expect(fighterNamed(killed(2), 'Ann').status).toBe('standing')
   })
 
   test('is removed in the next maintenance phase', () => {
-    expect(who(killed(1, true), 'Ann')).toMatchObject({ status: 'eliminated', hasFallen: true })
-    expect(who(killed(0, true), 'Ann').status).toBe('standing')
+    expect(fighterNamed(killed(1, true), 'Ann')).toMatchObject({ status: 'eliminated', hasFallen: true })
+    expect(fighterNamed(killed(0, true), 'Ann').status).toBe('standing')
   })
 })
 
 describe('CF-ABIL-75 the possessed', () => {
-  const penalty = (abilities: string[], more: More) => {
+  const penalty = (abilities: string[], more: FigureDetails) => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 60, 30)] })
-    return woundPenalty(play, find(play, 'Ann'))
+    return woundPenalty(play, fighterNamed(play, 'Ann'))
   }
 
   test('are hindered one degree less by Wounds', () => {
@@ -206,18 +212,18 @@ describe('CF-ABIL-104 the vulnerable', () => {
 })
 
 describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
-  const passing = (bob: More, dice: number[], abilities = ['ethereal']) =>
-    ruleOn(
+  const passing = (bob: FigureDetails, dice: number[], abilities = ['ethereal']) =>
+    playRule(
       {
         figures: [figure('Ann', 0, 20, 30, { abilities, fear: 7 }), figure('Bob', 1, 25, 30, bob, { facing: 'east' })],
       },
-      (play) => move(play, find(play, 'Ann'), 'walk'),
+      (play) => move(play, fighterNamed(play, 'Ann'), 'walk'),
       { answers: [path([30, 30])], dice },
     )
 
   test('makes whoever he passes through test his Courage', () => {
     expect(eventArgs(passing({}, [4]), 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 7 }])
-    expect(who(passing({}, [2]), 'Bob').inRout).toBe(true)
+    expect(fighterNamed(passing({}, [2]), 'Bob').inRout).toBe(true)
   })
 
   test('does so in an assault, too, and his target tests as one who is assaulted', () => {
@@ -232,14 +238,12 @@ describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
       )
     const match = charging([4, 4])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bea' }, { fighter: 'Bob' }])
-    expect(place(match, 'Ann')).toEqual([31.5, 30])
+    expect(placeOf(match, 'Ann')).toEqual([31.5, 30])
     // Bob runs away from her, and she goes on.
     const routed = charging([4, 2])
-    expect([who(routed, 'Bob').inRout, place(routed, 'Ann'), who(routed, 'Bea').assaulted]).toEqual([
-      true,
-      [31.5, 30],
-      true,
-    ])
+    expect([fighterNamed(routed, 'Bob').inRout, placeOf(routed, 'Ann'), fighterNamed(routed, 'Bea').assaulted]).toEqual(
+      [true, [31.5, 30], true],
+    )
   })
 
   test('does nothing to those who do not fear him', () => {
@@ -250,7 +254,7 @@ describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
 describe('CF-ABILGEN-09 the order of effects on one Damage roll', () => {
   test('an immunity comes before a double 6', () => {
     const match = struck({}, { abilities: ['immunity-exceptional-wounds'] }, [6, 6])
-    expect([eventArgs(match, 'damage.ignored').length, who(match, 'Bob').status]).toEqual([1, 'standing'])
+    expect([eventArgs(match, 'damage.ignored').length, fighterNamed(match, 'Bob').status]).toEqual([1, 'standing'])
   })
 
   test('the line is shifted before results are converted, the attacker’s conversions before the victim’s', () => {

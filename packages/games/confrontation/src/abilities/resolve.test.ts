@@ -2,16 +2,16 @@ import { optionsOf } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { dice, duel } from '../testing/duel.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, give, promptId, type Script, scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, giveAnswers, promptId, type Script, scene } from '../testing/scene.ts'
 
 /** Two tests of Ann, one after the other, against a difficulty of 7; all she adds is 3, for Courage 4. */
 function tests(abilities: string[], kind: TestKind, script: Script) {
-  return ruleOn(
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, { abilities, aim: 3, pow: 3 }), figure('Bob', 1, 60, 30)] },
     function* (play) {
       for (let i = 0; i < 2; i++) {
-        const fighter = find(play, 'Ann')
+        const fighter = fighterNamed(play, 'Ann')
         yield* makeTest(play, { kind, fighter, rules: ['CF-DICE-01'], difficulty: 7, against: null, dice: 1 })
       }
     },
@@ -37,12 +37,12 @@ describe('CF-ABIL-61 luck', () => {
 
   test('lets nothing of the new test be rolled again', () => {
     // 6 and 3 would pass; as it is, 6 is all there is, and it passes by itself against 7: so a difficulty out of reach.
-    const match = ruleOn(
+    const match = playRule(
       { figures: [figure('Ann', 0, 20, 30, { abilities: ['luck'] }), figure('Bob', 1, 60, 30)] },
       (play) =>
         makeTest(play, {
           kind: 'attack',
-          fighter: find(play, 'Ann'),
+          fighter: fighterNamed(play, 'Ann'),
           rules: ['CF-DICE-01'],
           difficulty: 12,
           against: null,
@@ -65,11 +65,18 @@ describe('CF-ABIL-61 luck', () => {
   test('CF-CAST-06 is offered after a success whose result counts', () => {
     const counted = (resultCounts: boolean) =>
       promptId(
-        ruleOn(
+        playRule(
           { figures: [figure('Ann', 0, 20, 30, { abilities: ['luck'] }), figure('Bob', 1, 60, 30)] },
           (play) =>
             makeTest(play, {
-              ...{ kind: 'attack', fighter: find(play, 'Ann'), rules: [], difficulty: 5, against: null, dice: 1 },
+              ...{
+                kind: 'attack',
+                fighter: fighterNamed(play, 'Ann'),
+                rules: [],
+                difficulty: 5,
+                against: null,
+                dice: 1,
+              },
               resultCounts,
             }),
           { dice: [2] },
@@ -93,7 +100,7 @@ describe('CF-ABIL-61 luck', () => {
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
     const turned = duel(ann, {}, ['use'], [2, 4, 5])
     expect(eventArgs(turned, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
-    expect(who(turned, 'Ann').uses.luck).toEqual({ stretch: 1, times: 1 })
+    expect(fighterNamed(turned, 'Ann').uses.luck).toEqual({ stretch: 1, times: 1 })
     expect(eventArgs(duel(ann, {}, ['no'], [2, 4]), 'opposition.second')).toMatchObject([{ a: 5, b: 7 }])
   })
 })
@@ -130,7 +137,7 @@ describe('CF-ABIL-85 Resolution/X', () => {
   test('counts in the opposition of an Initiative, and ends with it', () => {
     const match = duel({ card: { abilities: ['resolution/3'] } }, {}, ['use'], [2, 4])
     expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
-    expect(who(match, 'Ann').effects).toEqual([])
-    give(match, dice({ 1: [0, 2] }))
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
+    giveAnswers(match, dice({ 1: [0, 2] }))
   })
 })

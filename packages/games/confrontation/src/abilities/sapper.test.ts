@@ -11,20 +11,20 @@ import { type Fighter, isStanding } from '../state.ts'
 import { dice } from '../testing/duel.ts'
 import { gun } from '../testing/gun.ts'
 import { BOW } from '../testing/marksman.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  fighterNamed,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -42,10 +42,10 @@ function building(sappers: readonly string[] = ['Ann']): Scene {
     piles: [['Gun'], ['Bea']],
     placements: [0, 0],
   } as Json)
-  return give(match, path([43, 30]), ...sappers.map((_, i) => path([30, 10 + 10 * i])))
+  return giveAnswers(match, path([43, 30]), ...sappers.map((_, i) => path([30, 10 + 10 * i])))
 }
 
-const built = () => give(building(), 'use', path([55, 30]))
+const built = () => giveAnswers(building(), 'use', path([55, 30]))
 
 /** A barricade at 40/30 that lost nothing, its long sides towards east and west. */
 const barricade = (more: Record<string, Json> = {}): Json => {
@@ -64,20 +64,20 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
   test('CF-ABIL-89 is built within 20 cm of the machine, on nobody’s base, if its player likes', () => {
     const match = building()
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.ability', ['use', 'no']])
-    give(match, 'use')
+    giveAnswers(match, 'use')
     // The front edge of the gun is at 44.875; the barricade is 5 cm deep and faces as the gun does.
     expect(refusal(match, path([67.4, 30]))).toBe('refused.too-far CF-ABIL-89')
     expect(refusal(match, path([67.3, 30]))).toBeUndefined()
     expect(refusal(match, path([45, 30]))).toBe('refused.no-room CF-ABIL-89')
-    give(match, path([55, 30]))
-    expect([place(match, 'Barricade'), eventArgs(match, 'barricade')]).toEqual([[55, 30], [{ fighter: 'Ann' }]])
-    const { profile } = who(match, 'Barricade').member
+    giveAnswers(match, path([55, 30]))
+    expect([placeOf(match, 'Barricade'), eventArgs(match, 'barricade')]).toEqual([[55, 30], [{ fighter: 'Ann' }]])
+    const { profile } = fighterNamed(match, 'Barricade').member
     expect(profile).toMatchObject({ size: 'small', base: 'cavalry', res: 10, machine: { structurePoints: 3 } })
-    expect(give(building(), 'no').state.fighters.some(isObject)).toBe(false)
+    expect(giveAnswers(building(), 'no').state.fighters.some(isObject)).toBe(false)
   })
 
   test('CF-ABIL-89 every Sapper who is bound to the machine may build one', () => {
-    const match = give(building(['Ann', 'Amy']), 'use', path([55, 30]), 'use', path([55, 40]))
+    const match = giveAnswers(building(['Ann', 'Amy']), 'use', path([55, 30]), 'use', path([55, 40]))
     expect(match.state.fighters.filter(isObject)).toHaveLength(2)
     const alone = scene({
       phase: 'deployment',
@@ -88,7 +88,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
       piles: [['Ann'], ['Bea']],
       placements: [0, 0],
     })
-    expect(promptId(give(alone, path([30, 30])))).toBe('ask.deploy')
+    expect(promptId(giveAnswers(alone, path([30, 30])))).toBe('ask.deploy')
   })
 
   test('CF-ABIL-89 and CF-SIGHT-07 it is in the way, and hides what a miniature of Small Size hides', () => {
@@ -96,7 +96,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 30, 30, { size }), barricade({ seat: 0 }), figure('Bob', 1, 50, 30, { size })],
       })
-      return lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))
+      return lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
     }
     expect([seen('small'), seen('medium')]).toEqual(['none', 'partial'])
     const figures = [figure('Ann', 0, 35, 30), barricade({ seat: 0 }), figure('Bob', 1, 90, 30)]
@@ -122,9 +122,9 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     // 5 + 9 - 10 in the arm or the leg costs a point.
     const match = attacked(0)
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Barricade', total: 4 }])
-    const lost = who(match, 'Barricade').structureLost
+    const lost = fighterNamed(match, 'Barricade').structureLost
     expect(lost).toBeGreaterThan(0)
-    expect([who(match, 'Barricade').status, who(attacked(3 - lost), 'Barricade').status]).toEqual([
+    expect([fighterNamed(match, 'Barricade').status, fighterNamed(attacked(3 - lost), 'Barricade').status]).toEqual([
       'standing',
       'eliminated',
     ])
@@ -150,8 +150,8 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
       ...[figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40, {}, { card: 'Ann' }), barricade({ seat: 0, card: 'Ann' })],
       ...[figure('Bob', 1, 80, 30), figure('Bea', 1, 80, 40)],
     ]
-    const match = ruleOn({ phase: 'strategic', figures } as Json, buildSequences)
-    give(match, { slots: { pile: ['1', '2'] } })
+    const match = playRule({ phase: 'strategic', figures } as Json, buildSequences)
+    giveAnswers(match, { slots: { pile: ['1', '2'] } })
     expect(match.state.camps.map(({ passes }) => passes)).toEqual([1, 0])
     const play = loadPosition({
       phase: 'combat',

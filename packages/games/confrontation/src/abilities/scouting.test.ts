@@ -2,21 +2,21 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { playTurn } from '../activation/turn.ts'
 import { wholeStrategicPhase } from '../testing/phase.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
   facing,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { addOwnEffect } from './builders.ts'
@@ -65,7 +65,7 @@ describe('CF-ABIL-90 the deployment of a Scout', () => {
 
   test('(b) he is hidden if he is more than 10 cm from everybody when all have been placed', () => {
     const hidden = (bea: readonly [number, number]) => {
-      const match = give(placing(['scout']), path([75, 30]), path(bea))
+      const match = giveAnswers(placing(['scout']), path([75, 30]), path(bea))
       return eventArgs(match, 'hidden').map(({ fighter }) => fighter)
     }
     expect(hidden([90, 40])).toEqual(['Ann'])
@@ -74,8 +74,8 @@ describe('CF-ABIL-90 the deployment of a Scout', () => {
 })
 
 /** A turn of the other camp, whose fighter Bob acts; Ann, 30 cm from him, is hidden. */
-function bobActs(answers: readonly Json[], bob: More = {}, x = 62.5): Scene {
-  return ruleOn(
+function bobActs(answers: readonly Json[], bob: FigureDetails = {}, x = 62.5): Scene {
+  return playRule(
     {
       figures: [figure('Ann', 0, 30, 30, { abilities: ['scout'] }), figure('Bob', 1, x, 30, bob)],
       lead: 1,
@@ -83,7 +83,7 @@ function bobActs(answers: readonly Json[], bob: More = {}, x = 62.5): Scene {
       placements: [0, 0],
     },
     function* (play) {
-      addOwnEffect(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
+      addOwnEffect(play, fighterNamed(play, 'Ann'), 'hidden', 'scout', 'game')
       do yield* playTurn(play)
       while (play.state.turn)
     },
@@ -106,12 +106,12 @@ describe('CF-ABIL-90 a hidden Scout', () => {
     expect(optionKeys(bobActs([], { abilities: ['consciousness'] }, 53))).not.toContain('1:charge:0')
   })
 
-  const annActs = (answers: readonly Json[], more: More = {}, script: number[] = []) => {
+  const annActs = (answers: readonly Json[], more: FigureDetails = {}, script: number[] = []) => {
     const ann = figure('Ann', 0, 20, 30, { abilities: ['scout', 'rallying-cry'], ...more })
-    return ruleOn(
+    return playRule(
       { figures: [ann, figure('Bob', 1, 32.5, 30)], piles: [['Ann'], ['Bob']], placements: [0, 0] },
       function* (play) {
-        addOwnEffect(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
+        addOwnEffect(play, fighterNamed(play, 'Ann'), 'hidden', 'scout', 'game')
         do yield* playTurn(play)
         while (play.state.turn)
       },
@@ -127,13 +127,13 @@ describe('CF-ABIL-90 a hidden Scout', () => {
   })
 
   test('(e) and by a rallying cry', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         phase: 'strategic',
         figures: [figure('Ann', 0, 20, 30, { abilities: ['rallying-cry'] }), figure('Bob', 1, 80, 30)],
       },
       function* (play) {
-        addOwnEffect(play, find(play, 'Ann'), 'hidden', 'scout', 'game')
+        addOwnEffect(play, fighterNamed(play, 'Ann'), 'hidden', 'scout', 'game')
         yield* wholeStrategicPhase(play)
       },
       { answers: ['use'] },
@@ -144,7 +144,7 @@ describe('CF-ABIL-90 a hidden Scout', () => {
 
 describe('CF-ABIL-53 Infiltration/X', () => {
   const begun = (round: number) =>
-    ruleOn(
+    playRule(
       {
         phase: 'strategic',
         round,
@@ -166,7 +166,7 @@ describe('CF-ABIL-53 Infiltration/X', () => {
 
 describe('CF-ABIL-84 reorientation', () => {
   const begun = (bobAt: number) =>
-    ruleOn(
+    playRule(
       {
         phase: 'strategic',
         figures: [figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }), figure('Bob', 1, bobAt, 30)],
@@ -177,8 +177,8 @@ describe('CF-ABIL-84 reorientation', () => {
   test('turns at the start of a phase', () => {
     const match = begun(60)
     expect(promptId(match)).toBe('ask.reorient')
-    give(match, { path: [], facing: { x: 0, y: -1 } })
-    expect([facing(match, 'Ann'), place(match, 'Ann'), eventArgs(match, 'reoriented')]).toMatchObject([
+    giveAnswers(match, { path: [], facing: { x: 0, y: -1 } })
+    expect([facing(match, 'Ann'), placeOf(match, 'Ann'), eventArgs(match, 'reoriented')]).toMatchObject([
       'north',
       [20, 30],
       [{}],
@@ -188,7 +188,7 @@ describe('CF-ABIL-84 reorientation', () => {
   test('CF-MOVE-02: only where the base has room, and not so that it would touch an enemy', () => {
     const rider = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { who: 'lions-knight-of-the-lion' })
     const turns = (other: Json) =>
-      ruleOn({ phase: 'strategic', figures: [rider, other, figure('Far', 1, 100, 30)] }, wholeStrategicPhase)
+      playRule({ phase: 'strategic', figures: [rider, other, figure('Far', 1, 100, 30)] }, wholeStrategicPhase)
     const north = { path: [], facing: { x: 0, y: -1 } }
     // Her base is 2.5 cm wide and 5 cm long, and lies along the table.
     expect(refusal(turns(figure('Amy', 0, 20, 32.6, {}, { card: 'Amy' })), north)).toBe('refused.no-room CF-ABIL-84')
@@ -212,5 +212,5 @@ describe('CF-ABIL-84 reorientation', () => {
 test('CF-ABIL-90 whoever is no Scout may be assaulted', () => {
   const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)])
   expect(optionKeys(match)).toContain('0:charge:1')
-  expect(who(match, 'Bob').effects).toEqual([])
+  expect(fighterNamed(match, 'Bob').effects).toEqual([])
 })

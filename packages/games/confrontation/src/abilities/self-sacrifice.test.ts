@@ -1,13 +1,21 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
-import { type MagicianGiven, magician } from '../testing/magician.ts'
-import { barReason, eventArgs, figure, type More, optionKeys, promptId, who } from '../testing/scene.ts'
+import { type MagicianDetails, magician } from '../testing/magician.ts'
+import {
+  barReason,
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 describe('CF-ABIL-27 Devotion/X', () => {
   const elsewhere = { card: 'x' }
-  const devoted = (name: string, x: number, card: More = {}, more: More = {}) =>
+  const devoted = (name: string, x: number, card: FigureDetails = {}, more: FigureDetails = {}) =>
     figure(name, 0, x, 30, { abilities: ['devotion/2'], ...card }, { ...elsewhere, ...more })
 
   /** Ann acts, a friend of hers stands so far east of her. */
@@ -15,7 +23,7 @@ describe('CF-ABIL-27 Devotion/X', () => {
     others: readonly Json[],
     answers: readonly Json[] = [],
     dice: readonly number[] = [],
-    ann: MagicianGiven = {},
+    ann: MagicianDetails = {},
   ) =>
     turn([magician('Ann', 0, 20, 30, ann), ...others, figure('Bob', 1, 90, 30)], {
       answers: ['done', ...answers],
@@ -37,23 +45,23 @@ describe('CF-ABIL-27 Devotion/X', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:2:air'], [2, 1])
     // 2 + STR 10.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Abe', total: 12 }])
-    expect(who(match, 'Ann').gems).toEqual({ air: 2 })
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ air: 2 })
     const spared = served(
       [devoted('Abe', 30, { abilities: ['devotion/1', 'survival-instinct'] })],
       ['0:devotion', '1:1:air'],
       [6],
     )
-    expect([eventArgs(spared, 'damage.read'), who(spared, 'Ann').gems]).toEqual([[], { air: 1 }])
+    expect([eventArgs(spared, 'damage.read'), fighterNamed(spared, 'Ann').gems]).toEqual([[], { air: 1 }])
   })
 
   test('if he dies of it there is one gem more', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:1:light'], [6, 6])
-    expect([who(match, 'Abe').status, who(match, 'Ann').gems]).toEqual(['eliminated', { light: 2 }])
+    expect([fighterNamed(match, 'Abe').status, fighterNamed(match, 'Ann').gems]).toEqual(['eliminated', { light: 2 }])
   })
 
   test('CF-MANA-11: not beyond twice POW', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:2:light'], [2, 1], { gems: { air: 7 } })
-    expect(who(match, 'Ann').gems).toEqual({ air: 7, light: 1 })
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ air: 7, light: 1 })
   })
 
   test('one of them for a magician in a round', () => {
@@ -81,7 +89,7 @@ describe('CF-ABIL-27 Devotion/X', () => {
 })
 
 describe('CF-ABIL-62 Martyr/X', () => {
-  const martyr = (name: string, x: number, more: More = {}) =>
+  const martyr = (name: string, x: number, more: FigureDetails = {}) =>
     figure(name, 0, x, 30, { abilities: ['martyr/2'] }, { card: 'x', ...more })
   const served = (others: readonly Json[], answers: readonly Json[] = [], dice: readonly number[] = []) =>
     turn([faithful('Ann', 0, 20, 30, { faith: 1 }), ...others, figure('Bob', 1, 90, 30)], {
@@ -94,11 +102,11 @@ describe('CF-ABIL-62 Martyr/X', () => {
     expect(optionKeys(served([martyr('Abe', 32.6)]))).not.toContain('0:martyr')
     const match = served([martyr('Abe', 30)], ['0:martyr', '1:2'], [2, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Abe', total: 12 }])
-    expect(who(match, 'Ann').faith).toBe(3)
+    expect(fighterNamed(match, 'Ann').faith).toBe(3)
   })
 
   test('one point more if he dies of it', () => {
-    expect(who(served([martyr('Abe', 30)], ['0:martyr', '1:1'], [6, 6]), 'Ann').faith).toBe(3)
+    expect(fighterNamed(served([martyr('Abe', 30)], ['0:martyr', '1:1'], [6, 6]), 'Ann').faith).toBe(3)
   })
 
   test('one Martyr for a faithful in a round, each of them once, and only while the faithful is free', () => {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { dice, duel, duelAgainstTwo } from '../testing/duel.ts'
-import { eventArgs, figure, give, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const having = (...abilities: string[]) => ({ card: { abilities } })
@@ -66,7 +75,7 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
   test('may give up the defence die for an attack when the attack fails by itself', () => {
     const match = parrying(1, [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.ambidextrous', ['attack', 'keep']])
-    expect(attacks(give(match, 'attack'))).toEqual(['Bob>Ann', 'Ann>Bob'])
+    expect(attacks(giveAnswers(match, 'attack'))).toEqual(['Bob>Ann', 'Ann>Bob'])
     expect(attacks(parrying(1, [], ['keep']))).toEqual(['Bob>Ann'])
   })
 
@@ -108,7 +117,7 @@ describe('CF-ABIL-13 the courage of a born killer', () => {
       [{ fighter: 'Ann' }],
       [{ fighter: 'Ann' }],
     ])
-    expect(who(match, 'Ann').immuneToFear).toBe(4)
+    expect(fighterNamed(match, 'Ann').immuneToFear).toBe(4)
   })
 
   test('is tested against a greater one', () => {
@@ -254,6 +263,6 @@ describe('CF-ABIL-36 a feint', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'parry:2']
     const match = duel(having('feint'), {}, answers, [5, 2, 4, 2, 2, 2, 1])
     expect(eventArgs(match, 'damage.read')).toHaveLength(1)
-    expect(who(match, 'Bob').status).toBe('standing')
+    expect(fighterNamed(match, 'Bob').status).toBe('standing')
   })
 })

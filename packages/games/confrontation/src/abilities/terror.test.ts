@@ -1,12 +1,20 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { wholeStrategicPhase } from '../testing/phase.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  promptId,
+  rolledDice,
+  type Scene,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Ann charges Bob with these dice. */
-function charge(dice: readonly number[], ann: More, bob: More, more: readonly Json[] = []): Scene {
+function charge(dice: readonly number[], ann: FigureDetails, bob: FigureDetails, more: readonly Json[] = []): Scene {
   return turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 35, 30, bob), ...more], {
     answers: ['0:charge:1', { to: [32.5, 30] }],
     dice,
@@ -95,13 +103,13 @@ describe('CF-ABIL-105 War cry/X', () => {
 
   test('makes immune to a FEAR that is not greater', () => {
     const match = charge([], ann, { fear: 6 })
-    expect([tests(match), who(match, 'Ann').immuneToFear]).toEqual([[], 6])
+    expect([tests(match), fighterNamed(match, 'Ann').immuneToFear]).toEqual([[], 6])
     // CF-FEAR-05: and everybody is told so.
     expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Ann', fear: 6 }])
   })
 
   test('is over with the charge', () => {
-    expect(who(charge([3], ann, {}), 'Ann').effects).toEqual([])
+    expect(fighterNamed(charge([3], ann, {}), 'Ann').effects).toEqual([])
   })
 
   test('is not for engagements', () => {
@@ -118,7 +126,7 @@ describe('CF-ABIL-35 Fanaticism', () => {
 
   test('who passes a Discipline test of the same difficulty does not flee, and is in rout', () => {
     const match = charged([5])
-    expect([eventArgs(match, 'fled'), who(match, 'Bob').inRout]).toEqual([[], true])
+    expect([eventArgs(match, 'fled'), fighterNamed(match, 'Bob').inRout]).toEqual([[], true])
     expect(tests(match)).toEqual(['Bob passed 8:8', 'Bob failed 6:8'])
   })
 
@@ -128,8 +136,8 @@ describe('CF-ABIL-35 Fanaticism', () => {
 })
 
 describe('CF-ABIL-78 a rallying cry', () => {
-  const begun = (answers: string[], dice: number[] = [], more: More = {}, uses = 'rallying-cry') =>
-    ruleOn(
+  const begun = (answers: string[], dice: number[] = [], more: FigureDetails = {}, uses = 'rallying-cry') =>
+    playRule(
       {
         phase: 'strategic',
         figures: [
@@ -144,13 +152,17 @@ describe('CF-ABIL-78 a rallying cry', () => {
 
   test('rallies all friends in rout before the rallying tests, and gives all 1 more Courage', () => {
     const match = begun(['use'])
-    expect([who(match, 'Abe').inRout, who(match, 'Bob').inRout, promptId(match)]).toEqual([false, true, 'ask.rally'])
-    expect(['Ann', 'Abe', 'Bob'].map((name) => who(match, name).effects.length)).toEqual([1, 1, 0])
+    expect([fighterNamed(match, 'Abe').inRout, fighterNamed(match, 'Bob').inRout, promptId(match)]).toEqual([
+      false,
+      true,
+      'ask.rally',
+    ])
+    expect(['Ann', 'Abe', 'Bob'].map((name) => fighterNamed(match, name).effects.length)).toEqual([1, 1, 0])
   })
 
   test('is announced once in a game, and need not be', () => {
-    expect(who(begun(['use']), 'Ann').uses['rallying-cry']).toEqual({ stretch: 0, times: 1 })
-    expect(who(begun(['no']), 'Abe').inRout).toBe(true)
+    expect(fighterNamed(begun(['use']), 'Ann').uses['rallying-cry']).toEqual({ stretch: 0, times: 1 })
+    expect(fighterNamed(begun(['no']), 'Abe').inRout).toBe(true)
   })
 
   test('is not for one in rout', () => {

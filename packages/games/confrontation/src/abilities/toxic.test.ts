@@ -5,15 +5,24 @@ import { fire, shotAt } from '../fire/shot.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { marksman, targetAt } from '../testing/marksman.ts'
 import { wholeStrategicPhase } from '../testing/phase.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+} from '../testing/scene.ts'
 import { addOwnEffect } from './builders.ts'
 
 const doses = (match: Scene) => eventArgs(match, 'round-die').map(({ fighter }) => fighter)
 
 /** The beginning of a round with fighters of 60 A.P. each, all with an ability. */
-const begun = (ability: string, names: readonly string[], ap = 60, more: More = {}) =>
-  ruleOn(
+const begun = (ability: string, names: readonly string[], ap = 60, more: FigureDetails = {}) =>
+  playRule(
     {
       phase: 'strategic',
       figures: [
@@ -31,7 +40,7 @@ describe.each([
   test('are one for each begun hundred A.P. of those in play, given out one to a fighter', () => {
     const match = begun(ability, ['Ann', 'Abe', 'Amy'])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2']])
-    expect([doses(give(match, '2', '0')), promptId(match)]).toEqual([['Amy', 'Ann'], 'ask.sequence'])
+    expect([doses(giveAnswers(match, '2', '0')), promptId(match)]).toEqual([['Amy', 'Ann'], 'ask.sequence'])
   })
 
   test('go to everybody where there are enough of them', () => {
@@ -41,8 +50,13 @@ describe.each([
 
 describe('CF-ABIL-102 a toxic attack', () => {
   /** Ann, with a die of Toxic/3, wins the Initiative and attacks; Bob has RES 2 and stands firm with Hard-boiled or without. */
-  function struck(answers: readonly string[], faces: readonly number[], bob: More = {}, ann: More = {}) {
-    const match = ruleOn(
+  function struck(
+    answers: readonly string[],
+    faces: readonly number[],
+    bob: FigureDetails = {},
+    ann: FigureDetails = {},
+  ) {
+    const match = playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, { abilities: ['toxic/3'], str: 2, ...ann }),
@@ -50,7 +64,7 @@ describe('CF-ABIL-102 a toxic attack', () => {
         ],
       },
       function* (play) {
-        addOwnEffect(play, find(play, 'Ann'), 'toxic-die', 'toxic', 'round')
+        addOwnEffect(play, fighterNamed(play, 'Ann'), 'toxic-die', 'toxic', 'round')
         const combat = { lone: 0, many: [1] }
         yield* resolveCombat(play, combat)
       },
@@ -71,7 +85,7 @@ describe('CF-ABIL-102 a toxic attack', () => {
     const match = struck(['use', 'none'], [4, 5, 3, 2, 1])
     expect(poisoned(match)).toMatchObject([{ victim: 'Bob', x: 3 }])
     expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([5, 5])
-    expect(who(match, 'Ann').effects).toEqual([])
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 
   test('CF-WOUND-01 the dice of the poison are thrown by the player who causes it', () => {
@@ -84,7 +98,7 @@ describe('CF-ABIL-102 a toxic attack', () => {
     expect(poisoned(struck(['use', 'none'], [1]))).toEqual([])
     expect(poisoned(struck(['use', 'parry:1'], [2, 5]))).toEqual([])
     const stunned = struck(['use', 'none'], [4, 3, 1])
-    expect([eventArgs(stunned, 'stunned'), poisoned(stunned), who(stunned, 'Ann').effects]).toMatchObject([
+    expect([eventArgs(stunned, 'stunned'), poisoned(stunned), fighterNamed(stunned, 'Ann').effects]).toMatchObject([
       [{}],
       [],
       [],
@@ -102,7 +116,7 @@ describe('CF-ABIL-102 a toxic attack', () => {
 
   test('CF-TOXIC-08 works once, and need not be used', () => {
     const match = struck(['no', 'none'], [4, 5, 3])
-    expect([poisoned(match), who(match, 'Ann').effects]).toMatchObject([[], [{ object: 'toxic-die' }]])
+    expect([poisoned(match), fighterNamed(match, 'Ann').effects]).toMatchObject([[], [{ object: 'toxic-die' }]])
   })
 })
 
@@ -112,12 +126,12 @@ test('CF-TOXIC-01 without dice nothing is asked', () => {
 })
 
 test('CF-TOXIC-03 a shot may be toxic as well, declared before the Aim test', () => {
-  const match = ruleOn(
+  const match = playRule(
     { figures: [marksman({ abilities: ['toxic/3'] }), targetAt(10, { res: 6 })] },
     function* (play) {
-      const ann = find(play, 'Ann')
+      const ann = fighterNamed(play, 'Ann')
       addOwnEffect(play, ann, 'toxic-die', 'toxic', 'round')
-      yield* fire(play, shotAt(ann, weaponOf(play, ann)!, find(play, 'Bob'), false))
+      yield* fire(play, shotAt(ann, weaponOf(play, ann)!, fighterNamed(play, 'Bob'), false))
     },
     { answers: ['use'], dice: [5, 5, 3, 2, 1] },
   )

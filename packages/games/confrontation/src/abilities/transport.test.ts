@@ -5,31 +5,35 @@ import { contourOf } from '../ground/bodies.ts'
 import { situate } from '../preparation/situation.ts'
 import { gun } from '../testing/gun.ts'
 import { annActs } from '../testing/marksman.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 import { eliminate } from '../wounds/health.ts'
 
 const CARD = { mov: 10, ini: 3, att: 3, str: 9, def: 3, res: 9, cou: 5, dis: 5, weapon: null }
 
 /** A chariot with room for some at (40, 30), facing east: its sides are north and south. RES 9, 8 S.P. */
-const wagon = (abilities: readonly string[] = ['transport/3'], engine: More = {}, more: More = {}): Json =>
+const wagon = (
+  abilities: readonly string[] = ['transport/3'],
+  engine: FigureDetails = {},
+  more: FigureDetails = {},
+): Json =>
   gun(
     ...(['Wagon', 0, 40, 30] as const),
     { mobile: true, crew: null, structurePoints: 8, ...engine },
@@ -40,20 +44,24 @@ const wagon = (abilities: readonly string[] = ['transport/3'], engine: More = {}
 /** Just against the middle of its southern side. */
 const SOUTH = [40, 33.125] as const
 
-const status = (match: Scene, ...names: readonly string[]) => names.map((name) => who(match, name).status)
-const boarder = (changes: More = {}, more: More = {}) => figure('Ann', 0, 40, 38, changes, more)
-const aside: More = { card: 'Wagon' }
+const status = (match: Scene, ...names: readonly string[]) => names.map((name) => fighterNamed(match, name).status)
+const boarder = (changes: FigureDetails = {}, more: FigureDetails = {}) => figure('Ann', 0, 40, 38, changes, more)
+const aside: FigureDetails = { card: 'Wagon' }
 
 /** Ann walks to the southern side of the wagon, which acts on another card. */
-const walks = (vehicle: Json, changes: More = {}, others: readonly Json[] = []) =>
+const walks = (vehicle: Json, changes: FigureDetails = {}, others: readonly Json[] = []) =>
   annActs([boarder(changes), vehicle, ...others], { answers: ['0:walk', path(SOUTH)] })
 
 describe('CF-ABIL-116 (d) boarding', () => {
   test('EX-CF-447 whoever ends a walk or a run against one of its sides may board at once; his activation is over', () => {
     const match = walks(wagon(undefined, {}, aside))
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.board', ['board', 'stay']])
-    give(match, 'board')
-    expect([status(match, 'Ann'), who(match, 'Ann').vehicle, promptId(match)]).toEqual([['aboard'], 1, 'ask.lead'])
+    giveAnswers(match, 'board')
+    expect([status(match, 'Ann'), fighterNamed(match, 'Ann').vehicle, promptId(match)]).toEqual([
+      ['aboard'],
+      1,
+      'ask.lead',
+    ])
     expect(eventArgs(match, 'boarded')).toEqual([{ fighter: 'Ann', vehicle: 'Wagon' }])
     const north = annActs([figure('Ann', 0, 40, 15), wagon(undefined, {}, aside)], {
       answers: ['0:run', path([40, 26.875]), 'board'],
@@ -86,7 +94,7 @@ describe('CF-ABIL-116 (d) boarding', () => {
 })
 
 describe('CF-ABIL-116 (a) capacity', () => {
-  const full = (size: string, abilities: readonly string[], changes: More = {}) => {
+  const full = (size: string, abilities: readonly string[], changes: FigureDetails = {}) => {
     const inside = [1, 2].map((i) => figure(`In${i}`, 0, 0, 0, { size }, { aboard: 1, card: 'Inside' }))
     return promptId(walks(wagon(abilities, {}, aside), changes, inside)) === 'ask.board'
   }
@@ -129,7 +137,11 @@ describe('CF-ABIL-116 (a) capacity', () => {
 })
 
 /** The wagon's turn; Pat and Pam ride in it, on a card of their own. Bob stands 15 cm north of it. */
-const rides = (script: { answers?: readonly Json[]; dice?: readonly number[] } = {}, more: More = {}, pat: More = {}) =>
+const rides = (
+  script: { answers?: readonly Json[]; dice?: readonly number[] } = {},
+  more: FigureDetails = {},
+  pat: FigureDetails = {},
+) =>
   turn(
     [
       wagon(['transport/3', 'irrepressible'], {}, more),
@@ -151,20 +163,20 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
       'refused.not-at-access CF-ABIL-116',
     ])
     expect(refusal(match, { path: [{ x: 43_125, y: 30_000 }] })).toBe('refused.not-at-access CF-ABIL-116')
-    give(match, NORTH_OUT)
-    expect([place(match, 'Pat'), status(match, 'Pat', 'Pam')]).toEqual([
+    giveAnswers(match, NORTH_OUT)
+    expect([placeOf(match, 'Pat'), status(match, 'Pat', 'Pam')]).toEqual([
       [40, 26.88],
       ['standing', 'aboard'],
     ])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.leave', ['2', 'none']])
-    give(match, 'none')
+    giveAnswers(match, 'none')
     // Bob is in sight, but Pat may only engage him.
     expect(optionKeys(match)).toContain('1:engagement:3')
     expect(optionKeys(match).filter((key) => key.includes('charge'))).toEqual([])
-    give(match, 'done', '1:walk', path([44, 22]))
+    giveAnswers(match, 'done', '1:walk', path([44, 22]))
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:walk', '0:run', '0:disembark']))
-    give(match, '0:walk', path([48, 30]), '0:disembark', { path: [{ x: 48_000, y: 33_125 }] })
-    expect([place(match, 'Wagon'), place(match, 'Pam')]).toEqual([
+    giveAnswers(match, '0:walk', path([48, 30]), '0:disembark', { path: [{ x: 48_000, y: 33_125 }] })
+    expect([placeOf(match, 'Wagon'), placeOf(match, 'Pam')]).toEqual([
       [48, 30],
       [48, 33.13],
     ])
@@ -182,8 +194,8 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
     expect(eventArgs(match, 'speed.lost')).toHaveLength(1)
     expect(optionKeys(match)).toEqual(['0:disembark', '0:nothing'])
     expect(barReason(match, '0:walk')).toBe('barred.rooted CF-ABIL-111')
-    give(match, '0:nothing')
-    expect(who(match, 'Wagon').effects.map(({ object }) => object)).toContain('halted')
+    giveAnswers(match, '0:nothing')
+    expect(fighterNamed(match, 'Wagon').effects.map(({ object }) => object)).toContain('halted')
   })
 
   test('CF-ABIL-111 (a) what has rolled and been left stands still: it is not under way afterwards', () => {
@@ -194,7 +206,7 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
     expect(promptId(ran(['0:nothing']))).toBe('ask.stop')
     const left = ran(['0:disembark', { path: [{ x: 55_000, y: 33_125 }] }, 'done', '1:nothing', '0:nothing'])
     expect([status(left, 'Pat'), promptId(left)]).toEqual([['standing'], 'ask.lead'])
-    expect(who(left, 'Wagon').effects.some(({ object }) => object === 'speed-counter')).toBe(false)
+    expect(fighterNamed(left, 'Wagon').effects.some(({ object }) => object === 'speed-counter')).toBe(false)
   })
 
   test('no room at the access: they stay inside', () => {
@@ -268,7 +280,7 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
 
   test('CF-STRATEGIC-05 nobody aboard coordinates; nobody aims at him; everybody sees who rides', () => {
     const match = round([])
-    give(match, { slots: { pile: cards(match).map((_, i) => String([0, 2][i])) } } as Json)
+    giveAnswers(match, { slots: { pile: cards(match).map((_, i) => String([0, 2][i])) } } as Json)
     const coordinators = match.pending.find(({ prompt }) => prompt.id === 'ask.coordinator')
     expect(coordinators?.kind === 'pick' && coordinators.options.map(({ key }) => key)).not.toContain('1')
     const shown = match.view(1)
@@ -286,21 +298,21 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
       { mobile: true, crew: null },
       { ...CARD, abilities: ['transport/3', 'inalterable'] },
     )
-    const { changes } = cart as { changes: More }
+    const { changes } = cart as { changes: FigureDetails }
     const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 1]] } }
     const given = {
       ...{ spell: 'CF-SPELL-76', gems: { light: 3 }, on: { card: { ...changes, base: 'creature' } } },
       others: [figure('Pat', 1, 0, 0, {}, { aboard: 1 }), figure('Pam', 1, 0, 0, {}, { aboard: 1 })],
     }
-    const match = spellbound({ ...given, dice: [6, 5, 2, 1, 4], answers: [pay, '0', '2'] })
+    const match = spellScene({ ...given, dice: [6, 5, 2, 1, 4], answers: [pay, '0', '2'] })
     expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Pat'])
-    expect(who(match, 'Bob').structureLost).toBe(0)
+    expect(fighterNamed(match, 'Bob').structureLost).toBe(0)
   })
 })
 
 describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
   const destroyed = (dice: readonly number[], answers: readonly Json[] = [], others: readonly Json[] = []) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           wagon(),
@@ -311,7 +323,7 @@ describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
         ],
       } as Json,
       function* (play) {
-        yield* eliminate(play, find(play, 'Wagon'), { by: null, rules: [] })
+        yield* eliminate(play, fighterNamed(play, 'Wagon'), { by: null, rules: [] })
       },
       { dice, answers },
     )
@@ -334,15 +346,15 @@ describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
     ])
     // Against Ben's front.
     expect(refusal(match, out(40.625, 30))).toBe('refused.set-down-contact CF-ABIL-116')
-    give(match, out(39, 29))
+    giveAnswers(match, out(39, 29))
     expect(refusal(match, out(39, 30))).toBe('refused.no-room CF-ABIL-116')
-    give(match, out(39, 31.6))
-    expect([place(match, 'Pat'), place(match, 'Pam')]).toEqual([
+    giveAnswers(match, out(39, 31.6))
+    expect([placeOf(match, 'Pat'), placeOf(match, 'Pam')]).toEqual([
       [39, 29],
       [39, 31.6],
     ])
-    expect([who(match, 'Pat').activated, who(match, 'Pam').activated]).toEqual([true, true])
-    expect(overlaps(contourOf(who(match, 'Pat')), contourOf(who(match, 'Pam')))).toBe(false)
+    expect([fighterNamed(match, 'Pat').activated, fighterNamed(match, 'Pam').activated]).toEqual([true, true])
+    expect(overlaps(contourOf(fighterNamed(match, 'Pat')), contourOf(fighterNamed(match, 'Pam')))).toBe(false)
   })
 })
 
@@ -368,7 +380,7 @@ describe('CF-ABIL-116 (b) deployed on board', () => {
   test('they are named when the vehicle is placed, as long as there is room', () => {
     const match = approach(placed)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.deploy-aboard', ['1', '2', '3', 'none']])
-    give(match, '1', '2')
+    giveAnswers(match, '1', '2')
     expect(status(match, 'Pat', 'Pam', 'Pip')).toEqual(['aboard', 'aboard', 'waiting'])
     // Pat's card is out of the sequence, the other still stands for Pip.
     expect(match.state.camps[0]!.pile).toHaveLength(1)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { maintenancePhase } from '../round/phases.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { figure, type More, optionKeys, promptId, type Script, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { type FigureDetails, fighterNamed, figure, optionKeys, promptId, type Script } from '../testing/scene.ts'
 
 /** A maintenance phase of Ann, her friend Amy beside her and Abe far off. */
-function kept(ann: More, more: More, amy: More, script: Script) {
-  return ruleOn(
+function kept(ann: FigureDetails, more: FigureDetails, amy: FigureDetails, script: Script) {
+  return playRule(
     {
       figures: [
         figure('Ann', 0, 20, 30, ann, more),
@@ -26,9 +26,9 @@ describe('CF-ABIL-24 Cure/X', () => {
   test('heals himself or a friend in contact by one degree on X or more', () => {
     const match = kept(healer, hurt, hurt, {})
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.cure', ['0', '1', 'none']])
-    expect(who(kept(healer, hurt, hurt, { answers: ['1'], dice: [5] }), 'Amy').wounds).toBe(1)
-    expect(who(kept(healer, hurt, hurt, { answers: ['1'], dice: [4] }), 'Amy').wounds).toBe(2)
-    expect(who(kept(healer, hurt, hurt, { answers: ['0'], dice: [6] }), 'Ann').wounds).toBe(1)
+    expect(fighterNamed(kept(healer, hurt, hurt, { answers: ['1'], dice: [5] }), 'Amy').wounds).toBe(1)
+    expect(fighterNamed(kept(healer, hurt, hurt, { answers: ['1'], dice: [4] }), 'Amy').wounds).toBe(2)
+    expect(fighterNamed(kept(healer, hurt, hurt, { answers: ['0'], dice: [6] }), 'Ann').wounds).toBe(1)
   })
 
   test('has nobody to heal where nobody near is wounded', () => {
@@ -37,7 +37,7 @@ describe('CF-ABIL-24 Cure/X', () => {
 
   test('heals a fighter once a round', () => {
     const two = (dice: number[]) =>
-      ruleOn(
+      playRule(
         {
           figures: [
             figure('Ann', 0, 20, 30, healer),
@@ -51,13 +51,13 @@ describe('CF-ABIL-24 Cure/X', () => {
       )
     expect(promptId(two([6]))).toBeUndefined()
     // A failed attempt uses up nothing of the patient's.
-    expect(who(two([2, 6]), 'Amy').wounds).toBe(2)
+    expect(fighterNamed(two([2, 6]), 'Amy').wounds).toBe(2)
   })
 })
 
 describe('CF-ABIL-32 Ephemeral/X', () => {
   const faded = (dice: number[], wounds = 'none') =>
-    who(kept({ abilities: ['ephemeral/5'] }, { wounds }, {}, { dice }), 'Ann')
+    fighterNamed(kept({ abilities: ['ephemeral/5'] }, { wounds }, {}, { dice }), 'Ann')
 
   test('loses a degree on X or more, and rolls a second time, never a third', () => {
     expect(faded([4]).wounds).toBe(0)
@@ -72,7 +72,7 @@ describe('CF-ABIL-32 Ephemeral/X', () => {
 
 describe('CF-ABIL-82 Regeneration/X', () => {
   const kept5 = (dice: number[], wounds: string, abilities = ['regeneration/5']) =>
-    who(kept({ abilities }, { wounds }, {}, { dice }), 'Ann').wounds
+    fighterNamed(kept({ abilities }, { wounds }, {}, { dice }), 'Ann').wounds
 
   test('heals a degree on X or more, and then rolls a second time, never a third', () => {
     expect([kept5([4], 'critical'), kept5([5, 4], 'critical'), kept5([5, 6], 'critical')]).toEqual([3, 2, 1])

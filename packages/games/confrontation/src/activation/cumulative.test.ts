@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { annActs, marksman, targetAt } from '../testing/marksman.ts'
-import { eventArgs, optionKeys, path, place, promptId, who } from '../testing/scene.ts'
+import { eventArgs, fighterNamed, optionKeys, path, placeOf, promptId } from '../testing/scene.ts'
 
 test('CF-ACT-04 an activation may combine one walk and one shot, but a run excludes other actions', () => {
   const figures = [marksman(), targetAt(30)]
@@ -14,7 +14,7 @@ test('CF-ACT-04 an activation may combine one walk and one shot, but a run exclu
   // Both done, and nothing is left.
   const aside = { path: [{ x: 20_000, y: 34_000 }], facing: { x: 1, y: 0 } }
   const both = annActs(figures, { answers: ['0:walk', aside, '0:fire', '1'], dice: [1] })
-  expect([promptId(both), place(both, 'Ann'), who(both, 'Ann').shots]).toEqual(['ask.lead', [20, 34], 1])
+  expect([promptId(both), placeOf(both, 'Ann'), fighterNamed(both, 'Ann').shots]).toEqual(['ask.lead', [20, 34], 1])
   const run = annActs(figures, { answers: ['0:run', path([20, 48])] })
   expect([promptId(run), eventArgs(run, 'moved.run').length]).toEqual(['ask.lead', 1])
 })

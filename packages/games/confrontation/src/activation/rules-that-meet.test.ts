@@ -2,23 +2,23 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
-const ann = (changes: More = {}, more: More = {}) => figure('Ann', 0, 20, 30, changes, more)
-const bob = (x: number, changes: More = {}, more: More = {}) => figure('Bob', 1, x, 30, changes, more)
+const ann = (changes: FigureDetails = {}, more: FigureDetails = {}) => figure('Ann', 0, 20, 30, changes, more)
+const bob = (x: number, changes: FigureDetails = {}, more: FigureDetails = {}) => figure('Bob', 1, x, 30, changes, more)
 
 /** Every test against a difficulty, in order: "Ann passed 7:6". */
 const tests = (match: Scene) =>
@@ -35,20 +35,24 @@ describe('fear, reach and rout', () => {
       [ann({ fear: 6 }), bob(35, { fear: 7 }), figure('Amy', 0, 35, 2, { fear: 9 }, { facing: 'south' })],
       { answers: ['0:charge:1', at(32.5, 30), '2:charge:1', at(35, 27.5)], dice: [2] },
     )
-    expect([tests(match), place(match, 'Amy')]).toEqual([['Ann passed 8:7'], [35, 22]])
-    expect(who(match, 'Bob').inRout).toBe(false)
+    expect([tests(match), placeOf(match, 'Amy')]).toEqual([['Ann passed 8:7'], [35, 22]])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(false)
   })
 
   test('CF-COURAGE-06, CF-COURAGE-12 an enemy already in contact counts in the test and keeps the defender from fleeing', () => {
     const abe = figure('Abe', 0, 35, 32.5, { fear: 9 }, { card: 'Other', facing: 'north' })
     const match = turn([ann({ fear: 7 }), bob(35), abe], { answers: ['0:charge:1', at(32.5, 30)], dice: [4] })
-    expect([tests(match), place(match, 'Bob'), who(match, 'Bob').inRout]).toEqual([['Bob failed 8:9'], [35, 30], true])
+    expect([tests(match), placeOf(match, 'Bob'), fighterNamed(match, 'Bob').inRout]).toEqual([
+      ['Bob failed 8:9'],
+      [35, 30],
+      true,
+    ])
   })
 
   test('CF-COURAGE-13, CF-COURAGE-14 an assailant reaches a vacated place even beyond its potential, and has nothing left afterwards', () => {
     // 14 cm: the base of Bob is 12.5 away, the middle of his place 15.
     const match = turn([ann({ fear: 7, mov: 7 }), bob(35)], { answers: ['0:charge:1', at(32.5, 30)], dice: [2] })
-    expect([place(match, 'Ann'), promptId(match)]).toEqual([[35, 30], 'ask.lead'])
+    expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[35, 30], 'ask.lead'])
   })
 
   test('CF-ROUT-04, CF-ROUT-17, CF-COURAGE-13 a fighter in rout flees from a courageous assailant without a test, and again on activation', () => {
@@ -62,17 +66,17 @@ describe('fear, reach and rout', () => {
     )
     // 20 cm from Ann, who follows with all she has; then to the far edge, 27 cm away.
     expect([tests(match), eventArgs(match, 'assault.short').length]).toEqual([[], 1])
-    expect(place(match, 'Bob')[1]).toBeLessThan(8)
+    expect(placeOf(match, 'Bob')[1]).toBeLessThan(8)
   })
 
   test('CF-CHARGE-10, CF-COURAGE-01, CF-COURAGE-04 an enemy touched in passing causes Courage tests on both sides', () => {
     const broad = { base: 'creature', size: 'large' }
     const two = [figure('Bob', 1, 35, 28.75), figure('Fay', 1, 35, 31.25, { fear: 7 })]
-    const charging = (fear: More, answers: readonly Json[], dice: readonly number[]) =>
+    const charging = (fear: FigureDetails, answers: readonly Json[], dice: readonly number[]) =>
       turn([ann({ ...broad, ...fear }), ...two], { answers: ['0:charge:1', at(31.875, 30), ...answers], dice })
     expect(tests(charging({}, [], [2]))).toEqual(['Ann failed 6:7'])
     const feared = charging({ fear: 8 }, ['1'], [4, 1])
-    expect([tests(feared)[0], who(feared, 'Fay').inRout, who(feared, 'Bob').chargePenalty]).toEqual([
+    expect([tests(feared)[0], fighterNamed(feared, 'Fay').inRout, fighterNamed(feared, 'Bob').chargePenalty]).toEqual([
       'Bob passed 8:8',
       true,
       true,
@@ -87,7 +91,7 @@ describe('disengaging', () => {
       dice: [3, 2],
     })
     expect(tests(match)).toEqual(['Ann passed 6:6', 'Ann failed 6:7'])
-    expect([place(match, 'Ann'), who(match, 'Ann').defenceOnly, who(match, 'Ann').inRout]).toEqual([
+    expect([placeOf(match, 'Ann'), fighterNamed(match, 'Ann').defenceOnly, fighterNamed(match, 'Ann').inRout]).toEqual([
       [20, 30],
       false,
       false,
@@ -103,7 +107,7 @@ describe('disengaging', () => {
       { ini: 9, abilities: ['leadership/20'], command: 'commander' },
       { card: 'C' },
     )
-    const leaving = (more: More, die: number, answers: readonly Json[] = []) =>
+    const leaving = (more: FigureDetails, die: number, answers: readonly Json[] = []) =>
       tests(turn([ann({ ini: 5 }, more), bob(22.5), chief], { answers: ['done', '0:walk', ...answers], dice: [die] }))
     const away = [path([12, 30])]
     expect(leaving({ wounds: 'serious', stunned: true }, 3, away)).toEqual(['Ann passed 6:6'])
@@ -130,9 +134,13 @@ describe('flight levels', () => {
       answers: ['0:dive:1', at(37.5, 30)],
       dice: [2],
     })
-    expect([place(match, 'Bob'), place(match, 'Ann'), who(match, 'Ann').level]).toEqual([[60, 30], [40, 30], 0])
+    expect([placeOf(match, 'Bob'), placeOf(match, 'Ann'), fighterNamed(match, 'Ann').level]).toEqual([
+      [60, 30],
+      [40, 30],
+      0,
+    ])
     // (20 - 5) x 2 less the 20 cm to that place, at the level where he is now.
-    give(match, 'run')
+    giveAnswers(match, 'run')
     expect(refusal(match, path([50, 30]))).toBeUndefined()
     expect(refusal(match, path([50.1, 30]))).toBe('refused.too-far CF-MOVE-01')
   })
@@ -143,7 +151,11 @@ describe('flight levels', () => {
       answers: ['0:dive:1', at(37.5, 30)],
       dice: [4],
     })
-    expect([place(match, 'Bob'), who(match, 'Bob').inRout, who(match, 'Ann').dived]).toEqual([[40, 30], true, true])
+    expect([placeOf(match, 'Bob'), fighterNamed(match, 'Bob').inRout, fighterNamed(match, 'Ann').dived]).toEqual([
+      [40, 30],
+      true,
+      true,
+    ])
   })
 
   test('CF-FLY-15, CF-ROUT-14 a commander on the ground does not lead a flyer in the air, which flees with its flight MOV', () => {
@@ -152,6 +164,6 @@ describe('flight levels', () => {
       answers: ['0:charge:1', at(37.5, 30)],
       dice: [4],
     })
-    expect([tests(match), place(match, 'Bob')]).toEqual([['Bob failed 8:9'], [65, 30]])
+    expect([tests(match), placeOf(match, 'Bob')]).toEqual([['Bob failed 8:9'], [65, 30]])
   })
 })

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { BOW } from '../testing/marksman.ts'
-import { barReason, eventArgs, figure, type More, optionKeys, path, promptId, type Scene } from '../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  type FigureDetails,
+  figure,
+  optionKeys,
+  path,
+  promptId,
+  type Scene,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const WAVE = 'CF-SPELL-86'
@@ -11,7 +20,7 @@ const DEVOTION = 'CF-SPELL-16'
 
 describe('CF-CAST-17: running and firing exclude only casts of the same turn', () => {
   /** Ann could answer the death of Fay, whom Amy, on the same card, gives up to the dead. */
-  function annAndAmy(answers: readonly Json[], dice: readonly number[], card: More = {}): Scene {
+  function annAndAmy(answers: readonly Json[], dice: readonly number[], card: FigureDetails = {}): Scene {
     const fay = figure('Fay', 0, 30, 40, { res: 0, abilities: ['living-dead'] }, { card: 'Fay', activated: true })
     const figures = [
       magician('Ann', 0, 20, 30, { spells: [WAVE], gems: { darkness: 3 }, card }),
@@ -36,13 +45,13 @@ describe('CF-CAST-17: running and firing exclude only casts of the same turn', (
 
   test('a fighter who fired this turn cannot cast in reaction to a death', () => {
     const bow = { aim: 4, weapon: BOW }
-    const fires = (card: More) => annAndAmy(['0:fire', '3', ...AMY], [1, ...KILLS], { ...bow, ...card })
+    const fires = (card: FigureDetails) => annAndAmy(['0:fire', '3', ...AMY], [1, ...KILLS], { ...bow, ...card })
     expect(promptId(fires({}))).not.toBe('ask.spell-death')
     expect(promptId(fires({ abilities: ['warrior-mage'] }))).toBe('ask.spell-death')
   })
 
   test('a fighter who cast in reaction this turn can neither run nor fire, but can walk and cast', () => {
-    const answered = (card: More) =>
+    const answered = (card: FigureDetails) =>
       annAndAmy([...AMY, `${WAVE}:2:3`, '1:nothing'], [...KILLS, 1], { aim: 4, weapon: BOW, ...card })
     expect([promptId(answered({})), optionKeys(answered({}))]).toEqual(['ask.action-of', ['0:walk', '0:nothing']])
     expect(barReason(answered({}), '0:run')).toBe('barred.run-only CF-ACT-14')
@@ -56,7 +65,12 @@ describe('CF-CALL-19: run and fire restrict only calls of the same turn', () => 
   const WHIM = 'CF-MIRACLE-24'
 
   /** Ann could make void what Abe, on the same card, shoots. */
-  function annAndAbe(answers: readonly Json[], dice: readonly number[], ann: More = {}, more: More = {}): Scene {
+  function annAndAbe(
+    answers: readonly Json[],
+    dice: readonly number[],
+    ann: FigureDetails = {},
+    more: FigureDetails = {},
+  ): Scene {
     const figures = [
       faithful('Ann', 0, 20, 30, { miracles: [WHIM], faith: 1, card: ann, more }),
       figure('Abe', 0, 30, 33, { aim: 4, weapon: BOW }),

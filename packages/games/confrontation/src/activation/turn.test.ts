@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
   facing,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -26,7 +26,7 @@ function annActs(more: Record<string, unknown> = {}, ann = {}, bob: [number, num
     placements: [0, 0],
     ...more,
   } as never)
-  return promptId(match) === 'ask.announce' ? give(match, 'done') : match
+  return promptId(match) === 'ask.announce' ? giveAnswers(match, 'done') : match
 }
 
 describe('actions', () => {
@@ -42,12 +42,12 @@ describe('actions', () => {
     })
     expect(promptId(match)).toBe('ask.announce')
     expect(refusal(match, '1:walk')).toBe('barred.announce-first CF-ACT-02')
-    give(match, '0:cover')
+    giveAnswers(match, '0:cover')
     // Assaults are announced before moves under cover.
     expect(optionKeys(match)).toEqual(['1:cover', 'done'])
-    give(match, 'done')
+    giveAnswers(match, 'done')
     expect(promptId(match)).toBe('ask.cover')
-    give(match, path([25, 30]))
+    giveAnswers(match, path([25, 30]))
     expect(promptId(match)).toBe('ask.action-of')
     expect(optionKeys(match)).toEqual(['1:walk', '1:run', '1:nothing'])
   })
@@ -58,7 +58,7 @@ describe('actions', () => {
       piles: [['Ann'], []],
       placements: [0, 0],
     })
-    give(match, '0:cover', 'stay')
+    giveAnswers(match, '0:cover', 'stay')
     expect(match.state.round).toBe(2)
   })
 
@@ -77,7 +77,7 @@ describe('actions', () => {
       piles: [['Ann'], []],
       placements: [0, 0],
     })
-    give(match, '0:cover')
+    giveAnswers(match, '0:cover')
     expect(refusal(match, path([27.1, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([27, 30]))).toBeUndefined()
   })
@@ -88,49 +88,49 @@ describe('actions', () => {
       piles: [['Ann'], []],
       placements: [0, 0],
     })
-    give(covering, '0:cover', 'stay')
-    expect(who(covering, 'Ann').underCover).toBe(true)
+    giveAnswers(covering, '0:cover', 'stay')
+    expect(fighterNamed(covering, 'Ann').underCover).toBe(true)
     const match = annActs({}, {}, [110, 30], { underCover: true })
-    expect(who(match, 'Ann').underCover).toBe(true)
-    give(match, '0:walk')
-    expect(who(match, 'Ann').underCover).toBe(false)
+    expect(fighterNamed(match, 'Ann').underCover).toBe(true)
+    giveAnswers(match, '0:walk')
+    expect(fighterNamed(match, 'Ann').underCover).toBe(false)
   })
 
   test('CF-ACT-13 and CF-ACT-14 a second movement in an activation is not possible', () => {
     const match = annActs()
     expect(optionKeys(match)).toEqual(['0:walk', '0:run', '0:nothing'])
-    give(match, '0:walk', path([25, 30]))
+    giveAnswers(match, '0:walk', path([25, 30]))
     expect(match.state.turn).toBeNull()
   })
 
   test('CF-ACT-12 an action is completed before the next one begins', () => {
     const match = annActs()
-    give(match, '0:run')
+    giveAnswers(match, '0:run')
     expect(promptId(match)).toBe('ask.run')
     expect(optionKeys(match)).toEqual(['stay'])
   })
 
   test('CF-ACT-16 and CF-PROFILE-02 a walk goes up to MOV, and turning on the spot counts as a walk', () => {
     const match = annActs()
-    give(match, '0:walk')
+    giveAnswers(match, '0:walk')
     expect(refusal(match, path([30.1, 30]))).toBe('refused.too-far CF-MOVE-01')
-    give(match, { path: [], facing: { x: -1, y: 0 } })
-    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 30], 'west'])
+    giveAnswers(match, { path: [], facing: { x: -1, y: 0 } })
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 30], 'west'])
   })
 
   test('CF-ACT-17 and CF-MOVE-01 a fighter free of opponents may run up to twice MOV', () => {
     const match = annActs()
-    give(match, '0:run')
+    giveAnswers(match, '0:run')
     expect(refusal(match, path([40.1, 30]))).toBe('refused.too-far CF-MOVE-01')
-    give(match, path([40, 30]))
-    expect(place(match, 'Ann')).toEqual([40, 30])
+    giveAnswers(match, path([40, 30]))
+    expect(placeOf(match, 'Ann')).toEqual([40, 30])
     const held = annActs({}, {}, [22.5, 30])
     expect(barReason(held, '0:run')).toBe('barred.contact CF-ACT-17')
   })
 
   test('CF-ACT-18 neither a walk nor a run ends in contact with an opponent', () => {
     const match = annActs({}, {}, [28, 30])
-    give(match, '0:walk')
+    giveAnswers(match, '0:walk')
     expect(refusal(match, path([25.5, 30]))).toBe('refused.contact CF-ACT-18')
     expect(refusal(match, path([25.4, 30]))).toBeUndefined()
   })
@@ -139,10 +139,10 @@ describe('actions', () => {
 describe('movement', () => {
   test('CF-MOVE-02 a move is measured along the path of the centre, including detours', () => {
     const match = annActs()
-    give(match, '0:walk')
+    giveAnswers(match, '0:walk')
     expect(refusal(match, path([20, 35], [26, 35]))).toBe('refused.too-far CF-MOVE-01')
-    give(match, path([20, 34], [26, 34]))
-    expect(place(match, 'Ann')).toEqual([26, 34])
+    giveAnswers(match, path([20, 34], [26, 34]))
+    expect(placeOf(match, 'Ann')).toEqual([26, 34])
     const walked = match.events.find(({ type }) => type === 'moved.walk')
     expect(walked?.paths?.[0]?.points).toHaveLength(3)
   })
@@ -151,14 +151,14 @@ describe('movement', () => {
     const match = annActs({
       figures: [figure('Ann', 0, 2, 30), figure('Amy', 0, 8, 30, {}, { card: 'Ann' }), figure('Bob', 1, 110, 30)],
     })
-    give(match, '0:walk')
+    giveAnswers(match, '0:walk')
     expect(refusal(match, path([1, 30]))).toBe('refused.off-table CF-MOVE-02')
     expect(refusal(match, path([7, 30]))).toBe('refused.no-room CF-MOVE-02')
   })
 
   test('CF-MOVE-03 a fighter may face any way after a walk', () => {
     const match = annActs()
-    give(match, '0:walk', { path: [{ x: 25000, y: 30000 }], facing: { x: 0, y: 1 } })
+    giveAnswers(match, '0:walk', { path: [{ x: 25000, y: 30000 }], facing: { x: 0, y: 1 } })
     expect(facing(match, 'Ann')).toBe('south')
   })
 
@@ -171,7 +171,7 @@ describe('movement', () => {
           { kind: 'building', at: [26, 30 + half + 5], size: [2, 10] },
         ],
       })
-      give(match, '0:run')
+      giveAnswers(match, '0:run')
       return refusal(match, path([35, 30]))
     }
     expect(gap(2.4)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
@@ -182,7 +182,7 @@ describe('movement', () => {
     const past = (card: string, seat: 0 | 1) => {
       const figures = [figure('Ann', 0, 20, 30), figure('Post', seat, 25, 30, {}, { card }), figure('Bob', 1, 110, 30)]
       const match = annActs({ figures, piles: [['Ann'], []] })
-      give(match, '0:run')
+      giveAnswers(match, '0:run')
       return refusal(match, path([35, 30]))
     }
     expect(past('Ann', 0)).toBeUndefined()
@@ -193,7 +193,7 @@ describe('movement', () => {
   test('CF-OBSTACLE-04, CF-OBSTACLE-05, CF-OBSTACLE-06 and CF-OBSTACLE-07 ground is open, encumbered or uncrossable as agreed', () => {
     const over = (piece: Record<string, unknown>, x: number) => {
       const match = annActs({ scenery: [{ at: [26, 30], size: [6, 10], ...piece }] })
-      give(match, '0:walk')
+      giveAnswers(match, '0:walk')
       return refusal(match, path([x, 30]))
     }
     expect(over({ kind: 'hill' }, 30)).toBeUndefined()
@@ -216,7 +216,7 @@ describe('disengaging', () => {
       { answers: ['done', '0:walk', path([12, 30])], dice: [3] },
     )
     expect(eventArgs(free, 'test.passed')).toMatchObject([{ test: 'test.agility', final: 6, difficulty: 6 }])
-    expect(place(free, 'Ann')).toEqual([12, 30])
+    expect(placeOf(free, 'Ann')).toEqual([12, 30])
   })
 })
 
@@ -226,8 +226,8 @@ const AWAY = path([12, 30])
 function leaving(
   dice: readonly number[],
   answers: readonly Json[],
-  ann: More = {},
-  annMore: More = {},
+  ann: FigureDetails = {},
+  annMore: FigureDetails = {},
   others: readonly Json[] = [],
 ): Scene {
   const figures = [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, 22.5, 30), ...others]
@@ -242,7 +242,7 @@ describe('disengaging in detail', () => {
     // A flyer who rises has left the others behind without a step.
     const rising = leaving([3], ['1:after'], { flight: 20 })
     expect(optionKeys(rising)).toEqual(['stay'])
-    expect(who(give(rising, 'stay'), 'Ann').level).toBe(1)
+    expect(fighterNamed(giveAnswers(rising, 'stay'), 'Ann').level).toBe(1)
   })
 
   test('CF-DISENGAGE-06 a fighter that has disengaged but has nowhere to go may stay', () => {
@@ -254,11 +254,11 @@ describe('disengaging in detail', () => {
       { scenery },
     )
     expect([promptId(hemmedIn), optionKeys(hemmedIn)]).toEqual(['ask.walk', ['stay']])
-    expect(place(give(hemmedIn, 'stay'), 'Ann')).toEqual([20, 30])
+    expect(placeOf(giveAnswers(hemmedIn, 'stay'), 'Ann')).toEqual([20, 30])
   })
 
   /** Why Ann, with Amy free beside her card, may not walk. */
-  const whyNot = (annMore: More, opponents: readonly Json[]) => {
+  const whyNot = (annMore: FigureDetails, opponents: readonly Json[]) => {
     const match = turn([figure('Ann', 0, 20, 30, {}, annMore), figure('Amy', 0, 20, 50), ...opponents], {
       answers: ['done'],
     })
@@ -332,7 +332,7 @@ describe('disengaging in detail', () => {
       // Ann fails; in the combat phase she wins the Initiative, Bob attacks with everything and fails twice.
       { answers: ['done', '0:walk', { slots: { attack: [['1', 2]] } }, 'parry:1', 'parry:1'], dice: [2, 5, 2, 1, 1] },
     )
-    expect(place(match, 'Ann')).toEqual([20, 30])
+    expect(placeOf(match, 'Ann')).toEqual([20, 30])
     expect(eventArgs(match, 'dice.placed')).toEqual([
       { fighter: 'Bob', attack: 2, defence: 0, held: 0 },
       { fighter: 'Ann', attack: 0, defence: 2, held: 0 },

@@ -5,8 +5,8 @@ import { potential } from '../movement/potential.ts'
 import { suggestMoves } from '../movement/suggestions.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
 import { marksman, targetAt } from '../testing/marksman.ts'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure, type More, type Scene } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { type FigureDetails, fighterNamed, figure, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { CENTIMETRE } from '../units.ts'
 import { appraise } from './appraisal.ts'
@@ -32,7 +32,7 @@ test('a bot wants its fighters near the enemy, and its marksmen no nearer than t
 
 test('CF-LEAD-02 a bot keeps its fighters in the aura of their commander, where that costs nothing', () => {
   const led = { abilities: ['leadership/10'], command: 'commander' } as const
-  const chiefAt = (y: number, more: More = led) =>
+  const chiefAt = (y: number, more: FigureDetails = led) =>
     worth({ figures: [figure('Ann', 0, 20, 30), figure('Chief', 0, 20, y, more), targetAt(30)] })
   expect(chiefAt(38)).toBeGreaterThan(chiefAt(50))
   const gained = chiefAt(38) - chiefAt(50)
@@ -41,7 +41,7 @@ test('CF-LEAD-02 a bot keeps its fighters in the aura of their commander, where 
 
 test('a marksman is shown places within short range, not against the enemy', () => {
   const play = loadPosition({ figures: [marksman(), targetAt(35)] })
-  const ann = find(play, 'Ann')
+  const ann = fighterNamed(play, 'Ann')
   const [first] = suggestMoves(play, ann, potential(play, ann, 'run')) as Iterable<{ path: { x: number }[] }>
   const gap = 57.5 * CENTIMETRE - first!.path.at(-1)!.x - 2.5 * CENTIMETRE
   expect(gap).toBeLessThanOrEqual(pointBlank(ann))
@@ -50,7 +50,7 @@ test('a marksman is shown places within short range, not against the enemy', () 
 
 test('CF-MOVE-01 a fighter is shown a place as near to the enemy as he cannot be charged', () => {
   const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), targetAt(30)] })
-  const ann = find(play, 'Ann')
+  const ann = fighterNamed(play, 'Ann')
   const places = [...suggestMoves(play, ann, potential(play, ann, 'run'))] as { path: { x: number }[] }[]
   const gaps = places.flatMap(({ path }) => path.slice(-1)).map(({ x }) => 50 - x / CENTIMETRE)
   expect(gaps.some((gap) => gap > 20 && gap < 22)).toBe(true)
@@ -70,7 +70,7 @@ test('CF-MACHINE-13 to a bot servants belong at their machine, and a machine is 
 })
 
 /** Ann and Bob in contact, or far from each other; Amy stands aside. */
-function duel(together: boolean, ann: More = {}, bob: More = {}): number {
+function duel(together: boolean, ann: FigureDetails = {}, bob: FigureDetails = {}): number {
   const amy = figure('Amy', 0, 90, 55)
   return worth({ figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, together ? 22.5 : 100, 30, bob), amy] })
 }

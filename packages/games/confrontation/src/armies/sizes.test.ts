@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { who as fighterNamed, figure, promptId, type Scene, scene } from '../testing/scene.ts'
+import { fighterNamed, figure, promptId, type Scene, scene } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 import { armyOf } from './army.fixture.ts'
 

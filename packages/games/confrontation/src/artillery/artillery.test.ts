@@ -2,16 +2,24 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { BEHIND, type Engine, gun, gunner } from '../testing/gun.ts'
 import { annActs, outcomes } from '../testing/marksman.ts'
-import { eventArgs, figure, type More, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  promptId,
+  rolledDice,
+  type Scene,
+} from '../testing/scene.ts'
 
 /** So many centimetres before the gun, from its base to that of an infantryman. */
 const before = (distance: number) => 20 + 1.875 + 1.25 + distance
 
-const bob = (distance: number, changes: More = {}, more: More = {}, name = 'Bob'): Json =>
+const bob = (distance: number, changes: FigureDetails = {}, more: FigureDetails = {}, name = 'Bob'): Json =>
   figure(name, 1, before(distance), 30, changes, more)
 
 /** The gun fires at Bob, who is the first after its gunner. */
-function shot(engine: Engine, others: readonly Json[], dice: readonly number[], gunnerMore: More = {}): Scene {
+function shot(engine: Engine, others: readonly Json[], dice: readonly number[], gunnerMore: FigureDetails = {}): Scene {
   return annActs([gun('Gun', 0, 20, 30, engine), gunner('Gil', BEHIND, gunnerMore), ...others], {
     answers: ['0:serve', '2'],
     dice,
@@ -32,7 +40,7 @@ describe('CF-ARTILLERY-02 firing incidents', () => {
     (artillery) => {
       const match = shot({ artillery }, [bob(20), bob(26, {}, {}, 'Ben')], [1])
       expect([outcomes(match), eventArgs(match, 'shot.incident').length]).toEqual([[], 1])
-      expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['firing-incident'])
+      expect(fighterNamed(match, 'Gun').effects.map(({ object }) => object)).toEqual(['firing-incident'])
     },
   )
 
@@ -82,11 +90,11 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     const match = shot({}, [bob(20), ben, bea], [4, 6, 6, 3, 6, 6, 3])
     expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
     expect(eventArgs(match, 'shot.passes').map(({ target }) => target)).toEqual(['Bea'])
-    expect([who(match, 'Bob').status, who(match, 'Ben').status, who(match, 'Bea').status]).toEqual([
-      'eliminated',
-      'eliminated',
-      'standing',
-    ])
+    expect([
+      fighterNamed(match, 'Bob').status,
+      fighterNamed(match, 'Ben').status,
+      fighterNamed(match, 'Bea').status,
+    ]).toEqual(['eliminated', 'eliminated', 'standing'])
   })
 
   test('a miss travels on beyond the target, who is not tested again', () => {
@@ -183,12 +191,15 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
       // The Damage roll wounds, the one of STR 9 against RES 0 kills.
       { answers: ['0:serve', '2'], dice: [4, 5, 3, 6, 6] },
     )
-    expect([who(match, 'Bob').status, rolledDice(match).includes('roll.follow-on 1')]).toEqual(['eliminated', false])
+    expect([fighterNamed(match, 'Bob').status, rolledDice(match).includes('roll.follow-on 1')]).toEqual([
+      'eliminated',
+      false,
+    ])
   })
 })
 
 describe('CF-ARTILLERY-09 zone shots', () => {
-  const near = (name: string, dx: number, dy: number, more: More = {}) =>
+  const near = (name: string, dx: number, dy: number, more: FigureDetails = {}) =>
     figure(name, 1, before(20) + dx, 30 + dy, TOUGH, more)
 
   test('CF-ARTILLERY-09, CF-ARTILLERY-11 light: full STR on whom it hits, on a 4 half of it, rounded up, on those under the template', () => {
@@ -272,7 +283,7 @@ describe('CF-ARTILLERY-09 zone shots', () => {
 
 describe('CF-MACHINE-08 classes', () => {
   test('CF-ARTILLERY-01, CF-MACHINE-04 a piece without S.P. fires by its own AIM and takes Wounds like a fighter', () => {
-    const spitter = (more: More = {}): Json => ({
+    const spitter = (more: FigureDetails = {}): Json => ({
       ...{ who: 'midnor-fire-spitter-of-mid-nor', seat: 0, x: 20, y: 30, facing: 'east', card: 'Ann' },
       changes: { name: 'Ann' },
       ...more,

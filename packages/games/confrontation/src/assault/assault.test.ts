@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { isFree } from '../ground/bodies.ts'
 import {
   eventArgs,
+  type FigureDetails,
   facing,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -42,8 +42,8 @@ describe('announcing', () => {
     const match = assaulting([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)], ['0:charge:1'])
     expect(promptId(match)).toBe('ask.arrival')
     expect(refusal(match, { path: [{ x: 60000, y: 30000 }] })).toBe('refused.place-nearest CF-CHARGE-06')
-    give(match, { path: [{ x: 35000, y: 27500 }] })
-    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[35, 27.5], 'south'])
+    giveAnswers(match, { path: [{ x: 35000, y: 27500 }] })
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[35, 27.5], 'south'])
   })
 
   test('CF-MOVE-05 a target out of reach may be announced, and the announcement is binding', () => {
@@ -64,7 +64,7 @@ describe('reaching', () => {
 
   test("CF-MOVE-04 and CF-CHARGE-06 the assailant's front stands against the target, which is not turned", () => {
     const match = charge(40, [at(37.5, 30)])
-    expect([place(match, 'Ann'), facing(match, 'Ann'), facing(match, 'Bob')]).toEqual([[37.5, 30], 'east', 'west'])
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann'), facing(match, 'Bob')]).toEqual([[37.5, 30], 'east', 'west'])
   })
 
   test('CF-CHARGE-05 the path bends round obstacles and the target itself, and encumbered ground counts twice', () => {
@@ -93,9 +93,9 @@ describe('reaching', () => {
 
   test('CF-CHARGE-07 an assailant that falls short moves its whole potential towards the target and faces it', () => {
     const match = charge(60, [at(57.5, 30)])
-    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[40, 30], 'east'])
-    expect(who(match, 'Bob')).toMatchObject({ assaulted: false, chargePenalty: false })
-    expect(who(match, 'Ann').activated).toBe(true)
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[40, 30], 'east'])
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ assaulted: false, chargePenalty: false })
+    expect(fighterNamed(match, 'Ann').activated).toBe(true)
     const way = [
       [20_000, 30_000],
       [40_000, 30_000],
@@ -106,10 +106,10 @@ describe('reaching', () => {
   test('CF-CHARGE-07 and CF-OBSTACLE-05 encumbered ground counts twice for an assailant that falls short', () => {
     // 7 cm to the swamp and 6 cm in it that count for 12: one is left of the 20.
     const swamp: Json = { scenery: [{ kind: 'swamp', at: [30, 30], size: [6, 58] }] }
-    expect(place(charge(60, [at(57.5, 30)], swamp as never), 'Ann')).toEqual([34, 30])
+    expect(placeOf(charge(60, [at(57.5, 30)], swamp as never), 'Ann')).toEqual([34, 30])
     // 3 cm before the swamp, of the other 17 half.
     const wide: Json = { scenery: [{ kind: 'swamp', at: [33, 30], size: [20, 58] }] }
-    expect(place(charge(60, [at(57.5, 30)], wide as never), 'Ann')).toEqual([31.5, 30])
+    expect(placeOf(charge(60, [at(57.5, 30)], wide as never), 'Ann')).toEqual([31.5, 30])
   })
 
   test('CF-CHARGE-07 an assailant that falls short stops before touching any enemy', () => {
@@ -118,8 +118,8 @@ describe('reaching', () => {
       ['0:charge:1', at(57.5, 30)],
     )
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
-    expect(isFree(match, who(match, 'Ann'))).toBe(true)
-    expect(place(match, 'Ann')[0]).toBeGreaterThan(35)
+    expect(isFree(match, fighterNamed(match, 'Ann'))).toBe(true)
+    expect(placeOf(match, 'Ann')[0]).toBeGreaterThan(35)
   })
 
   test('CF-CHARGE-04 and CF-DISENGAGE-01 an engagement after disengaging moves MOV once and may target the enemies just left', () => {
@@ -138,7 +138,7 @@ describe('reaching', () => {
       ['0:engagement:1', at(27.5, 30)],
     )
     expect(eventArgs(match, 'assault.engagement')).toHaveLength(1)
-    expect(who(match, 'Bob')).toMatchObject({ assaulted: true, chargePenalty: false })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ assaulted: true, chargePenalty: false })
   })
 })
 
@@ -152,8 +152,8 @@ describe('charging several enemies', () => {
 
   test('CF-CHARGE-09 a creature may charge two enemies side by side in line', () => {
     const match = assaulting(line(), ['0:charge:1:2', at(31.875, 31.25)])
-    expect(place(match, 'Ann')).toEqual([31.88, 31.25])
-    expect([who(match, 'Bob').chargedBy, who(match, 'Bea').chargedBy]).toEqual([[0], [0]])
+    expect(placeOf(match, 'Ann')).toEqual([31.88, 31.25])
+    expect([fighterNamed(match, 'Bob').chargedBy, fighterNamed(match, 'Bea').chargedBy]).toEqual([[0], [0]])
   })
 
   test('CF-CHARGE-09 two enemies out of line, two creatures, or an assailant of infantry rule out a double charge', () => {
@@ -191,8 +191,8 @@ describe('charging several enemies', () => {
       [figure('Ann', 0, 20, 30, giant), figure('Bob', 1, 35, 30), figure('Bea', 1, 35, 32.5)],
       ['0:charge:1', at(31.25, 31.25)],
     )
-    expect(who(match, 'Bob')).toMatchObject({ assaulted: true, chargedBy: [0], chargePenalty: true })
-    expect(who(match, 'Bea')).toMatchObject({ assaulted: true, chargedBy: [], chargePenalty: false })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ assaulted: true, chargedBy: [0], chargePenalty: true })
+    expect(fighterNamed(match, 'Bea')).toMatchObject({ assaulted: true, chargedBy: [], chargePenalty: false })
   })
 })
 
@@ -203,7 +203,7 @@ describe('charge penalties', () => {
     const target = figure('Bob', 1, 35, 30, { force: bob }, bobMore)
     const places = [at(32.5, 30), at(35, 32.5)]
     const answers = forces.flatMap((_, i) => [`${i}:charge:${forces.length}`, places[i]!])
-    return who(assaulting([...chargers, target], answers), 'Bob')
+    return fighterNamed(assaulting([...chargers, target], answers), 'Bob')
   }
 
   test('CF-CHARGE-11 and CF-BASE-13 a charge with at least equal Force inflicts penalties on the target', () => {
@@ -224,7 +224,7 @@ describe('charge penalties', () => {
         [figure('Ann', 0, 20, 31.25, brute), figure('Bob', 1, 35, 30), figure('Bea', 1, 35, 32.5)],
         ['0:charge:1:2', at(31.875, 31.25)],
       )
-      return [who(match, 'Bob').chargePenalty, who(match, 'Bea').chargePenalty]
+      return [fighterNamed(match, 'Bob').chargePenalty, fighterNamed(match, 'Bea').chargePenalty]
     }
     expect(both(2)).toEqual([true, true])
     expect(both(1)).toEqual([false, false])
@@ -258,7 +258,7 @@ describe('CF-SEQ-03 and CF-COURAGE-05 an assailant whose place will be taken cau
     const match = both({ cou: null, fear: 5 }, { cou: null, fear: 7 }, [3])
     expect(difficulty(match)).toEqual([5])
     expect(eventArgs(match, 'assault.short')).toMatchObject([{ fighter: 'Amy' }])
-    expect(who(match, 'Bob').immuneToFear).toBe(5)
+    expect(fighterNamed(match, 'Bob').immuneToFear).toBe(5)
     // With a place of her own she counts.
     expect(difficulty(both({ cou: null, fear: 5 }, { cou: null, fear: 7 }, [3], [at(32.5, 30), at(35, 32.5)]))).toEqual(
       [7],
@@ -285,7 +285,7 @@ describe('CF-SEQ-03 and CF-COURAGE-05 an assailant whose place will be taken cau
 
 describe('CF-SEQ-03 and CF-COURAGE-05 an assailant takes the place of one that fell on the way', () => {
   /** A trap of Bob's kills Ann; Amy, who meant the same place, arrives. */
-  const fallen = (amy: More, dice: readonly number[], answers: readonly Json[] = []) =>
+  const fallen = (amy: FigureDetails, dice: readonly number[], answers: readonly Json[] = []) =>
     turn(
       [figure('Ann', 0, 20, 10, { mov: 20 }), figure('Amy', 0, 20, 50, { mov: 20, ...amy }), figure('Bob', 1, 40, 30)],
       { answers: ['0:charge:2', at(37.5, 30), '1:charge:2', at(37.5, 30), ...answers], dice: [6, 6, ...dice] },
@@ -294,14 +294,14 @@ describe('CF-SEQ-03 and CF-COURAGE-05 an assailant takes the place of one that f
 
   test('CF-COURAGE-03 the defender tests against that assailant when it arrives', () => {
     const match = fallen({ cou: null, fear: 7 }, [3])
-    expect(who(match, 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Ann').status).toBe('eliminated')
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
-    expect([place(match, 'Amy'), who(match, 'Bob').immuneToFear]).toEqual([[37.5, 30], 7])
+    expect([placeOf(match, 'Amy'), fighterNamed(match, 'Bob').immuneToFear]).toEqual([[37.5, 30], 7])
   })
 
   test('CF-COURAGE-12 and CF-COURAGE-13 a defender that fails this test flees', () => {
     const match = fallen({ cou: null, fear: 7 }, [2])
-    expect([who(match, 'Bob').inRout, eventArgs(match, 'fled'), promptId(match)]).toEqual([
+    expect([fighterNamed(match, 'Bob').inRout, eventArgs(match, 'fled'), promptId(match)]).toEqual([
       true,
       [{ fighter: 'Bob' }],
       'ask.target-fled',
@@ -309,7 +309,7 @@ describe('CF-SEQ-03 and CF-COURAGE-05 an assailant takes the place of one that f
   })
 
   test('CF-COURAGE-03 no test is made against an assailant that is not frightening', () => {
-    expect(place(fallen({}, []), 'Amy')).toEqual([37.5, 30])
+    expect(placeOf(fallen({}, []), 'Amy')).toEqual([37.5, 30])
   })
 })
 
@@ -323,10 +323,12 @@ test('CF-CONTACT-07 and CF-SEQ-03 a target slid aside for one assailant has not 
     ],
     { answers: ['0:charge:2', at(36.25, 28.75), '1:charge:3', at(33.75, 30)], dice: [3] },
   )
-  expect([place(match, 'Ann'), place(match, 'Bea')[1]]).toEqual([[36.25, 28.75], 31.25])
-  expect([promptId(match), eventArgs(match, 'assault.charge').length, isFree(match, who(match, 'Amy'))]).toEqual([
-    ...['ask.lead', 2, false],
-  ])
+  expect([placeOf(match, 'Ann'), placeOf(match, 'Bea')[1]]).toEqual([[36.25, 28.75], 31.25])
+  expect([
+    promptId(match),
+    eventArgs(match, 'assault.charge').length,
+    isFree(match, fighterNamed(match, 'Amy')),
+  ]).toEqual([...['ask.lead', 2, false]])
 })
 
 test('CF-CONTACT-07 and CF-FLY-13 no fighter is slid aside for a diver that would land on another one', () => {

@@ -2,16 +2,16 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -19,7 +19,7 @@ const at = (x: number, y: number): Json => ({ to: [x, y] })
 
 describe('CF-CHARGE-14 charges in different turns', () => {
   /** Ann and Amy, on cards of their own, charge Bob, of Force 2, one turn after the other. */
-  const charging = (amy: More = {}, more: More = {}) =>
+  const charging = (amy: FigureDetails = {}, more: FigureDetails = {}) =>
     scene(
       {
         figures: [
@@ -34,7 +34,7 @@ describe('CF-CHARGE-14 charges in different turns', () => {
     )
 
   test('add up', () => {
-    expect(who(charging(), 'Bob')).toMatchObject({ chargedBy: [0, 1], chargePenalty: true })
+    expect(fighterNamed(charging(), 'Bob')).toMatchObject({ chargedBy: [0, 1], chargePenalty: true })
   })
 
   test('CF-CHARGE-11 each charge logs the opposing Forces and whether the target withstands it', () => {
@@ -60,7 +60,7 @@ describe('CF-CHARGE-14 charges in different turns', () => {
       },
       { answers: ['0:charge:2', at(32.5, 30), '1:engagement:2', at(35, 27.5)] },
     )
-    expect(who(match, 'Bob')).toMatchObject({ chargedBy: [0], chargePenalty: false })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ chargedBy: [0], chargePenalty: false })
   })
 })
 
@@ -78,13 +78,13 @@ test('CF-CHARGE-13 in a mixed case, the Forces of all targets of the chargers op
     )
   // 2 + 1 against 2 + 1; Bea has only the brute against her, which has both against it.
   const two = charges(2)
-  expect([who(two, 'Bob').chargePenalty, who(two, 'Bea').chargePenalty]).toEqual([true, false])
-  expect(who(charges(3), 'Bob').chargePenalty).toBe(false)
+  expect([fighterNamed(two, 'Bob').chargePenalty, fighterNamed(two, 'Bea').chargePenalty]).toEqual([true, false])
+  expect(fighterNamed(charges(3), 'Bob').chargePenalty).toBe(false)
 })
 
 describe('CF-DISENGAGE-04 disengaging by force', () => {
   const BIG = { base: 'creature', str: 8 }
-  const held = (ann: More, bob: More, answers: readonly Json[] = [], dice: readonly number[] = []) =>
+  const held = (ann: FigureDetails, bob: FigureDetails, answers: readonly Json[] = [], dice: readonly number[] = []) =>
     turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 23.125, 30, bob)], {
       answers: ['done', '0:walk', ...answers],
       dice,
@@ -124,7 +124,7 @@ describe('CF-DISENGAGE-04 disengaging by force', () => {
       dice: [3],
     })
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
-    expect(who(match, 'Ann').defenceOnly).toBe(true)
+    expect(fighterNamed(match, 'Ann').defenceOnly).toBe(true)
   })
 })
 
@@ -137,7 +137,7 @@ describe('CF-FLY-07 a change of level', () => {
   test('leaves no movement to a fighter with MOV 5 or less', () => {
     const match = runs(flyer(4, 20, 0), '1:after')
     expect(refusal(match, path([20.5, 30]))).toBe('refused.too-far CF-MOVE-01')
-    expect(who(give(match, 'stay'), 'Ann').level).toBe(1)
+    expect(fighterNamed(giveAnswers(match, 'stay'), 'Ann').level).toBe(1)
   })
 
   test('CF-FLY-04 from the ground uses the MOV of the level at which the fighter moves', () => {
@@ -171,7 +171,7 @@ test('CF-COURAGE-13 of several frightening assailants the most frightening takes
     ],
     { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5), 'stay', 'stay'], dice: [2] },
   )
-  expect([place(match, 'Amy'), place(match, 'Ann')]).toEqual([
+  expect([placeOf(match, 'Amy'), placeOf(match, 'Ann')]).toEqual([
     [35, 30],
     [32.5, 30],
   ])

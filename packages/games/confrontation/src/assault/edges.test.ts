@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { baseOf } from '../ground/bodies.ts'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { fighterNamed, figure } from '../testing/scene.ts'
 import { asideOf, edgeOf, edgesOf, pointBy, shadowOn } from './edges.ts'
 
 /** Bob looks north at Ann, who stands before him and so far to his right, in centimetres. */
@@ -12,7 +12,7 @@ function facing(right: number) {
       figure('Bob', 1, 30, 30, {}, { facing: 'north' }),
     ],
   })
-  return { ann: find(play, 'Ann'), bob: find(play, 'Bob') }
+  return { ann: fighterNamed(play, 'Ann'), bob: fighterNamed(play, 'Bob') }
 }
 
 const CENTIMETRE = 1000

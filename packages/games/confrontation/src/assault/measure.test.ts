@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { fighterNamed, figure } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 import { edgeOf } from './edges.ts'
 import { pathTo } from './measure.ts'
@@ -10,7 +10,7 @@ describe('the path of an assault', () => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), figure('Cid', 1, 60, 30)],
     })
-    const [ann, bob, cid] = [find(play, 'Ann'), find(play, 'Bob'), find(play, 'Cid')]
+    const [ann, bob, cid] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'), fighterNamed(play, 'Cid')]
     const cost = (limit = 30) => pathTo(play, ann, edgeOf(bob, 'front'), limit * CENTIMETRE)?.cost
     const open = cost()!
     expect(cost()).toBe(open)
@@ -34,7 +34,7 @@ describe('the path of an assault', () => {
   test('CF-CHARGE-05 depends on the edge and on every fighter in the way', () => {
     const others = [figure('Cid', 1, 60, 30), figure('Dan', 1, 60, 40), figure('Eve', 1, 60, 20)]
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30), ...others] })
-    const [ann, bob, dan] = [find(play, 'Ann'), find(play, 'Bob'), find(play, 'Dan')]
+    const [ann, bob, dan] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'), fighterNamed(play, 'Dan')]
     const cost = (side: 'front' | 'rear') => pathTo(play, ann, edgeOf(bob, side), 40 * CENTIMETRE)?.cost
     const front = cost('front')!
     expect(cost('rear')).toBeGreaterThan(front + 2 * CENTIMETRE)
@@ -51,7 +51,10 @@ describe('the path of an assault', () => {
         figures: [rider, figure('Bob', 1, 50, 28, {}, { facing: 'north' })],
         scenery: [{ kind: 'swamp', at: [50, 20], size: [90, 6] }],
       })
-      return pathTo(play, find(play, 'Ann'), edgeOf(find(play, 'Bob'), 'front'), 60 * CENTIMETRE)!.cost / CENTIMETRE
+      return (
+        pathTo(play, fighterNamed(play, 'Ann'), edgeOf(fighterNamed(play, 'Bob'), 'front'), 60 * CENTIMETRE)!.cost /
+        CENTIMETRE
+      )
     }
     // 16.75 cm from middle to edge and 6 that count again, less half of what the base is long that way.
     expect([reach('south').toFixed(1), reach('east').toFixed(1)]).toEqual(['20.3', '21.5'])

@@ -4,15 +4,15 @@ import { gun } from '../testing/gun.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   refusal,
   type Scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -34,7 +34,7 @@ const NORTH = { card: 'Other', facing: 'south' }
 
 describe('CF-CONTACT-03, CF-CONTACT-04 the capacity of an edge', () => {
   /** Where Ann, who comes from the north, may stand against somebody whom a friend of hers touches from there. */
-  const beside = (ann: More, target: More, friend: Json) =>
+  const beside = (ann: FigureDetails, target: FigureDetails, friend: Json) =>
     places(
       turn([figure('Ann', 0, 40, 10, ann, { facing: 'south' }), figure('Bob', 1, 40, 30, target), friend], {
         answers: ['0:charge:1'],
@@ -103,7 +103,7 @@ test('CF-CHARGE-03, CF-CHARGE-06 every assault cites the rule of its kind', () =
     const match = turn([figure('Ann', 0, 20, 30, {}, { facing: heading }), figure('Bob', 1, 35, 30)])
     const option =
       match.pending[0]?.kind === 'pick' ? match.pending[0].options.find(({ key }) => key === `0:${kind}:1`) : null
-    give(match, `0:${kind}:1`, path([32.5, 30]))
+    giveAnswers(match, `0:${kind}:1`, path([32.5, 30]))
     const made = match.events.find(({ type }) => type === `assault.${kind}`)
     const announced = match.events.find(({ type }) => type === `announced.${kind}`)
     return [option?.icon, option?.rules, announced?.rules, made?.rules]
@@ -132,12 +132,10 @@ test('CF-COURAGE-13 the target left of two is reached on the side it turns to th
     ],
     { answers: ['0:charge:1:2', at(30.875, 30), '1'], dice: [2, 3] },
   )
-  expect([who(match, 'Bob').inRout, eventArgs(match, 'assault.charge').length, place(match, 'Ann')]).toEqual([
-    true,
-    1,
-    [30.88, 30],
-  ])
-  expect(who(match, 'Ann').charged).toEqual([2])
+  expect([fighterNamed(match, 'Bob').inRout, eventArgs(match, 'assault.charge').length, placeOf(match, 'Ann')]).toEqual(
+    [true, 1, [30.88, 30]],
+  )
+  expect(fighterNamed(match, 'Ann').charged).toEqual([2])
 })
 
 test('CF-MACHINE-18, CF-CHARGE-07 a machine that falls short stops before touching a fighter on its way', () => {
@@ -149,11 +147,11 @@ test('CF-MACHINE-18, CF-CHARGE-07 a machine that falls short stops before touchi
     [{ ...(chariot as object), ...speed } as Json, figure('Bob', 1, 80, 30), figure('Ben', 1, 43.125, 30)],
     { answers: ['0:charge:1', at(76.875, 30)] },
   )
-  expect([eventArgs(match, 'assault.short').length, place(match, 'Ann')]).toEqual([1, [39.75, 30]])
+  expect([eventArgs(match, 'assault.short').length, placeOf(match, 'Ann')]).toEqual([1, [39.75, 30]])
 })
 
 describe('CF-CONTACT-06 places beside other fighters', () => {
-  const north = (others: readonly Json[], ann: More = {}) =>
+  const north = (others: readonly Json[], ann: FigureDetails = {}) =>
     places(
       turn([figure('Ann', 0, 40, 10, ann, { facing: 'south' }), figure('Bob', 1, 40, 30), ...others], {
         answers: ['0:charge:1'],
@@ -170,7 +168,7 @@ describe('CF-CONTACT-06 places beside other fighters', () => {
   })
 
   test('CF-CHARGE-10 a broad front may meet the joint with an enemy in line, but not with a friend or a flyer', () => {
-    const beside = (more: More, seat: 0 | 1 = 1) =>
+    const beside = (more: FigureDetails, seat: 0 | 1 = 1) =>
       north([figure('Ben', seat, 42.5, 30, { flight: 10 }, { facing: 'west', card: 'Other', ...more })], {
         base: 'creature',
       })
@@ -196,7 +194,7 @@ describe('CF-CONTACT-06 places beside other fighters', () => {
       [figure('Ann', 0, 20, 30, { base: 'creature' }), figure('Bob', 1, 35, 31.25), figure('Ben', 1, 35, 28.75)],
       { answers: ['0:charge:1:2', at(31.875, 30)] },
     )
-    expect(place(match, 'Ann')).toEqual([31.88, 30])
+    expect(placeOf(match, 'Ann')).toEqual([31.88, 30])
     expect(joint(28.75, 31.25)).toEqual(joint(31.25, 28.75))
   })
 })
@@ -209,7 +207,7 @@ describe('CF-CHARGE-01 an enemy without a free place cannot be assaulted', () =>
     { kind: 'building', at: [40, 34], size: [2, 5] },
   ]
   const ann = figure('Ann', 0, 40, 10, {}, { facing: 'south' })
-  const assault = (others: readonly Json[], bob: More = {}) =>
+  const assault = (others: readonly Json[], bob: FigureDetails = {}) =>
     turn([ann, figure('Bob', 1, 40, 30, bob), ...others], {}, { scenery: shut } as never)
   const isOffered = (match: Scene) => optionKeys(match).includes('0:charge:1')
 
@@ -254,7 +252,7 @@ test('CF-COURAGE-13 when two targets flee from two assailants, each assailant ta
     ],
     { answers: ['0:charge:2', at(32.5, 20), '1:charge:3', at(32.5, 40), '2', 'stay', 'stay'], dice: [2, 2] },
   )
-  expect([place(match, 'Ann'), place(match, 'Amy')]).toEqual([
+  expect([placeOf(match, 'Ann'), placeOf(match, 'Amy')]).toEqual([
     [35, 20],
     [35, 40],
   ])
@@ -271,12 +269,12 @@ test('CF-CHARGE-07 an assailant that falls short takes the cheapest path, round 
     scenery: [wood],
   } as never)
   expect(eventArgs(match, 'assault.short')).toHaveLength(1)
-  expect(place(match, 'Ann')[0]).toBeGreaterThan(38)
+  expect(placeOf(match, 'Ann')[0]).toBeGreaterThan(38)
 })
 
 describe('CF-CONTACT-07 sliding aside', () => {
   /** Ann comes from the north to a creature whose northern edge Amy holds already; she takes her place beside her. */
-  const joining = (x: number, to: readonly [number, number], ann: More = {}, more: More = {}) =>
+  const joining = (x: number, to: readonly [number, number], ann: FigureDetails = {}, more: FigureDetails = {}) =>
     turn(
       [
         figure('Ann', 0, 40, 12, ann, { facing: 'south', ...more }),
@@ -288,12 +286,12 @@ describe('CF-CONTACT-07 sliding aside', () => {
 
   test('a fighter off the middle slides until both stand around it', () => {
     const match = joining(40.4, [38.75, 26.875])
-    expect([place(match, 'Ann'), place(match, 'Amy')]).toEqual([
+    expect([placeOf(match, 'Ann'), placeOf(match, 'Amy')]).toEqual([
       [38.75, 26.88],
       [41.25, 26.88],
     ])
     const other = joining(39.6, [41.25, 26.875])
-    expect([place(other, 'Ann'), place(other, 'Amy')]).toEqual([
+    expect([placeOf(other, 'Ann'), placeOf(other, 'Amy')]).toEqual([
       [41.25, 26.88],
       [38.75, 26.88],
     ])
@@ -301,7 +299,7 @@ describe('CF-CONTACT-07 sliding aside', () => {
 
   test('the newcomer needs the width of its front, whichever way it faced before', () => {
     const match = joining(40, [38.75, 26.875], {}, { facing: [1, 2] })
-    expect([place(match, 'Ann'), place(match, 'Amy')]).toEqual([
+    expect([placeOf(match, 'Ann'), placeOf(match, 'Amy')]).toEqual([
       [38.75, 26.88],
       [41.25, 26.88],
     ])
@@ -329,10 +327,10 @@ test("CF-CHARGE-09, CF-CONTACT-01 a front must touch a rider's long side with mo
       { answers: ['0:charge:1:2', at(31.875, joint)] },
     )
   const match = charging(28.75, 27.5, 31.25)
-  expect(place(match, 'Ann')).toEqual([31.88, 28.76])
-  expect(who(match, 'Ann').charged).toEqual([1, 2])
-  expect([who(match, 'Bob').assaulted, who(match, 'Cav').assaulted]).toEqual([true, true])
-  expect(place(charging(31.25, 32.5, 28.75), 'Ann')).toEqual([31.88, 31.24])
+  expect(placeOf(match, 'Ann')).toEqual([31.88, 28.76])
+  expect(fighterNamed(match, 'Ann').charged).toEqual([1, 2])
+  expect([fighterNamed(match, 'Bob').assaulted, fighterNamed(match, 'Cav').assaulted]).toEqual([true, true])
+  expect(placeOf(charging(31.25, 32.5, 28.75), 'Ann')).toEqual([31.88, 31.24])
 })
 
 test('CF-CHARGE-15 two charges put a fighter under charge penalties only once', () => {
@@ -350,7 +348,7 @@ test('CF-FLY-06 an assailant on the ground whose target fled has not changed lev
     answers: ['0:charge:1', at(32.5, 30), 'stay'],
     dice: [2],
   })
-  expect([who(match, 'Ann').levelChanged, eventArgs(match, 'level')]).toEqual([false, []])
+  expect([fighterNamed(match, 'Ann').levelChanged, eventArgs(match, 'level')]).toEqual([false, []])
 })
 
 test('CF-ABIL-68, CF-CHARGE-07 an assailant killed by a trap on too long a path does not fall short as well', () => {
@@ -361,6 +359,6 @@ test('CF-ABIL-68, CF-CHARGE-07 an assailant killed by a trap on too long a path 
       { markers: [{ kind: 'CF-ABIL-68', by: 1, at: [33, 30], x: 1 }] },
     )
   const dead = charging([6, 6])
-  expect([who(dead, 'Ann').status, eventArgs(dead, 'assault.short')]).toEqual(['eliminated', []])
-  expect(place(charging([2, 1]), 'Ann')).toEqual([40, 30])
+  expect([fighterNamed(dead, 'Ann').status, eventArgs(dead, 'assault.short')]).toEqual(['eliminated', []])
+  expect(placeOf(charging([2, 1]), 'Ann')).toEqual([40, 30])
 })

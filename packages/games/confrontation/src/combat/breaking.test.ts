@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { confrontation } from '../game.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   promptId,
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 
 const EARTH = 'CF-REV-ELEMENTAL-17'
@@ -18,7 +18,7 @@ const FIRE = 'CF-REV-ELEMENTAL-13'
 
 /** Ann touches the western side of Bob's wall, whose middle is at 26/30, when the combat phase begins. */
 function beside(
-  ann: More,
+  ann: FigureDetails,
   answers: Json[] = [],
   dice: number[] = [],
   x = 0,
@@ -67,7 +67,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
     expect(rolledDice(match).slice(0, 3)).toEqual(['roll.attack 1', 'roll.attack 1', 'roll.damage 2'])
     expect([eventArgs(match, 'attack-failed').length, eventArgs(match, 'hit').length]).toEqual([1, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'trait', total: 3 + 7 - 8 }])
-    expect(who(match, 'Ann').fought).toBe(true)
+    expect(fighterNamed(match, 'Ann').fought).toBe(true)
   })
 
   test('CF-MACHINE-38: results cost structure points, which are logged', () => {

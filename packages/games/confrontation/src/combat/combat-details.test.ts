@@ -4,10 +4,10 @@ import { dice, duel } from '../testing/duel.ts'
 import {
   eventArgs,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
@@ -101,7 +101,7 @@ describe('pursuits', () => {
   test('CF-PURSUIT-01 a fighter that killed no enemy may pursue too, after the first', () => {
     const match = victors([figure('Far', 1, 90, 30)])
     expect(optionKeys(match)).toEqual(['0:engagement:3', '0:move', '1:engagement:3', '1:move', 'end'])
-    give(match, '1:move', path([25, 34]))
+    giveAnswers(match, '1:move', path([25, 34]))
     expect(optionKeys(match)).toEqual(['0:engagement:3', '0:move', 'end'])
   })
 
@@ -155,7 +155,7 @@ describe('pursuits', () => {
         dice: [5, 2, 4, 6, 6],
       },
     )
-    expect(place(match, 'Ann')).toEqual([22.5, 32.5])
+    expect(placeOf(match, 'Ann')).toEqual([22.5, 32.5])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.initiative', ['0', '2']])
   })
 })
@@ -189,8 +189,8 @@ describe('CF-DISENGAGE-02 a free edge', () => {
         ],
       })
     const walking = (match: Scene) => {
-      give(match, 'play')
-      if (promptId(match) === 'ask.announce') give(match, 'done')
+      giveAnswers(match, 'play')
+      if (promptId(match) === 'ask.announce') giveAnswers(match, 'done')
       return optionKeys(match).includes('0:walk')
     }
     // Bea covers 3 mm of the last edge; further away she covers nothing of it.

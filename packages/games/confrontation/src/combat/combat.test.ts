@@ -2,7 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 
 const dice = (placed: Record<string, readonly [attack: number, defence: number]>): Json => {
   const put = (side: 0 | 1) =>
@@ -16,9 +26,9 @@ const dice = (placed: Record<string, readonly [attack: number, defence: number]>
 function duel(
   answers: readonly Json[],
   faces: readonly number[],
-  ann: More = {},
-  bob: More = {},
-  bobMore: More = {},
+  ann: FigureDetails = {},
+  bob: FigureDetails = {},
+  bobMore: FigureDetails = {},
 ): Scene {
   return scene(
     { phase: 'frays', figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, bob, bobMore)] },
@@ -27,7 +37,7 @@ function duel(
 }
 
 /** Ann (0) against Bob (1) before her and Bea (2) behind her. */
-function outnumbered(answers: readonly Json[], faces: readonly number[], ann: More = {}): Scene {
+function outnumbered(answers: readonly Json[], faces: readonly number[], ann: FigureDetails = {}): Scene {
   return scene(
     {
       phase: 'frays',
@@ -86,7 +96,7 @@ describe('choosing and beginning', () => {
   test('CF-COMBAT-07 the loser of the Initiative places dice first, in view of the winner', () => {
     const match = duel([], [2, 5])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
-    give(match, dice({ 0: [1, 1] }))
+    giveAnswers(match, dice({ 0: [1, 1] }))
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
     expect(placed(match)).toEqual(['Ann 1+1'])
   })
@@ -95,7 +105,7 @@ describe('choosing and beginning', () => {
     const match = duel([], [5, 2])
     const [decision] = match.pending
     expect(decision?.kind === 'arrange' && decision.suggest()).toHaveLength(3)
-    expect(placed(give(match, dice({ 1: [0, 2] })))).toEqual(['Bob 0+2'])
+    expect(placed(giveAnswers(match, dice({ 1: [0, 2] })))).toEqual(['Bob 0+2'])
   })
 
   test('CF-COMBAT-08 and CF-ROUT-08 a fighter in rout places no more dice in attack than in defence', () => {
@@ -154,7 +164,7 @@ describe('exchanges', () => {
 
 describe('attack and defence', () => {
   /** Ann attacks once, Bob has two dice in defence. */
-  const attacked = (defence: string, faces: readonly number[], bob: More = {}) =>
+  const attacked = (defence: string, faces: readonly number[], bob: FigureDetails = {}) =>
     duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), defence], [5, 2, ...faces], {}, bob)
 
   test('CF-COMBAT-17 the defender commits any number of dice before the attack is rolled', () => {
@@ -248,7 +258,7 @@ describe('damage', () => {
   test('CF-DAMAGE-03, CF-COMBAT-10 and CF-COMBAT-15 a dead fighter loses its dice, and the combat ends', () => {
     const match = duel([dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'end'], [5, 2, 4, 6, 6])
     expect(happened(match)).toEqual(['attacks 0>1', 'hit 0>1'])
-    expect(who(match, 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
   })
 })
 
@@ -257,7 +267,7 @@ test('CF-COMBAT-02, CF-SEQ-05 and CF-COMBAT-29 a combat runs through Initiative,
   const order = match.events.map(({ type }) => type).filter((type) => /^(opposition|dice|attacks)/.test(type))
   expect(order).toEqual(['opposition.first', 'dice.placed', 'dice.placed', 'attacks', 'attacks'])
   expect(match.state.round).toBe(2)
-  expect(who(match, 'Ann').fought).toBe(false)
+  expect(fighterNamed(match, 'Ann').fought).toBe(false)
 })
 
 describe('CF-COMBAT-28 in the combat phase', () => {

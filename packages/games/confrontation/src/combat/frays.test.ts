@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { find, loadPosition } from '../testing/rule.ts'
-import { eventArgs, figure, give, promptId, refusal, scene } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, giveAnswers, promptId, refusal, scene } from '../testing/scene.ts'
 import { combatOf, fraysAmong, splitsOf } from './frays.ts'
 
 /** A row of fighters in contact, of the seats given, from left to right; all face east. */
@@ -27,7 +27,7 @@ describe('frays', () => {
 
   test('CF-FRAY-03 and CF-FRAY-04 a combat is one against one or many, all in contact with the one', () => {
     const play = loadPosition({ figures: row([0, 1, 0, 1]) })
-    const group = (...who: string[]) => combatOf(who.map((name) => find(play, name)))
+    const group = (...who: string[]) => combatOf(who.map((name) => fighterNamed(play, name)))
     expect(group('A0', 'B1')).toEqual({ lone: 0, many: [1] })
     expect(group('A0', 'B1', 'A2')).toEqual({ lone: 1, many: [0, 2] })
     expect(group('A0', 'B1', 'A2', 'B3')).toBeUndefined()
@@ -64,9 +64,9 @@ describe('splitting', () => {
   test('CF-FRAY-02, CF-STRATEGIC-06 and CF-FRAY-06 the winner of the Tactical roll splits every fray before the first combat', () => {
     const match = four({ figures: [...row([0, 1, 0, 1]), ...row([0, 1, 0, 1], 50).map((each, i) => renamed(each, i))] })
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.split', 1])
-    give(match, split([0, 1], [2, 3]))
+    giveAnswers(match, split([0, 1], [2, 3]))
     expect(promptId(match)).toBe('ask.split')
-    give(match, split([4, 5], [6, 7]))
+    giveAnswers(match, split([4, 5], [6, 7]))
     expect(eventArgs(match, 'fray.combat')).toHaveLength(4)
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.combat', 1])
   })

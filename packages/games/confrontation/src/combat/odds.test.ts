@@ -2,7 +2,7 @@ import { describeDecision } from '@fray/kernel'
 import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import { type Duellist, dice, duel } from '../testing/duel.ts'
-import { figure, give, promptId, type Scene, scene } from '../testing/scene.ts'
+import { figure, giveAnswers, promptId, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** How likely it is that something comes of an answer, as a fraction; undefined if it cannot. */
@@ -84,7 +84,7 @@ describe('the odds of a charge', () => {
     expect(killed(strong, true) ?? 0).toBeLessThan(0.2)
     expect(killed(weak, false)).toBeUndefined()
     // In play the phase of combats comes later.
-    give(weak, '0:charge:1')
+    giveAnswers(weak, '0:charge:1')
     expect(weak.events.some(({ type }) => type === 'opposition.first' || type === 'opposition.second')).toBe(false)
   })
 
@@ -107,8 +107,8 @@ test('CF-STRATEGIC-05 odds of the Tactical roll assume that the opponent names i
       figure('Ben', 1, 90, 50, { dis: 0 }),
     ],
   })
-  give(match, { slots: { pile: ['0', '1'] } } as never)
-  give(match, { slots: { pile: ['2', '3'] } } as never)
+  giveAnswers(match, { slots: { pile: ['0', '1'] } } as never)
+  giveAnswers(match, { slots: { pile: ['2', '3'] } } as never)
   expect(promptId(match)).toBe('ask.coordinator')
   // Few of the futures in which dice go on and on: what each side has of the rest is alike.
   const won = (answer: string) => {

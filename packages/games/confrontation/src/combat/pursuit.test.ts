@@ -2,21 +2,21 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
   facing,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { eliminate } from '../wounds/health.ts'
 import { refreshCombats } from './refresh-combats.ts'
@@ -33,8 +33,8 @@ function pursuing(
   others: readonly Json[],
   answers: readonly Json[] = [],
   faces: readonly number[] = [],
-  ann: More = {},
-  annMore: More = {},
+  ann: FigureDetails = {},
+  annMore: FigureDetails = {},
 ): Scene {
   return scene(
     {
@@ -52,15 +52,15 @@ describe('who pursues and how far', () => {
     const match = pursuing([far])
     expect(promptId(match)).toBe('ask.pursuer')
     expect(optionKeys(match)).toEqual(['0:engagement:2', '0:move', 'end'])
-    give(match, 'end')
-    expect([place(match, 'Ann'), match.state.round]).toEqual([[20, 30], 2])
+    giveAnswers(match, 'end')
+    expect([placeOf(match, 'Ann'), match.state.round]).toEqual([[20, 30], 2])
   })
 
   test('CF-PURSUIT-03, CF-PURSUIT-12 and CF-TEST-08 a pursuit moves half of MOV, rounded up, with any facing if it makes no contact', () => {
     const match = pursuing([far], ['0:move'], [], { mov: 12.5 })
     expect(refusal(match, path([27.2, 30]))).toBe('refused.too-far CF-MOVE-01')
-    give(match, { path: [{ x: 27000, y: 30000 }], facing: { x: 0, y: -1 } })
-    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[27, 30], 'north'])
+    giveAnswers(match, { path: [{ x: 27000, y: 30000 }], facing: { x: 0, y: -1 } })
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[27, 30], 'north'])
   })
 
   test('CF-PURSUIT-10 and CF-ROUT-09 a fighter in rout does not pursue', () => {
@@ -78,14 +78,14 @@ describe('who pursues and how far', () => {
 
   test('CF-PURSUIT-12, CF-PURSUIT-06 and CF-ACT-05 an engagement by pursuit turns the front to the enemy and inflicts no charge penalties', () => {
     const match = pursuing([figure('Bea', 1, 20, 36), far], ['0:engagement:2', at(20, 33.5)], [4, 2])
-    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 33.5], 'south'])
-    expect(who(match, 'Bea')).toMatchObject({ assaulted: true, chargePenalty: false })
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 33.5], 'south'])
+    expect(fighterNamed(match, 'Bea')).toMatchObject({ assaulted: true, chargePenalty: false })
   })
 
   test('CF-PURSUIT-06 a pursuit falls short like any engagement', () => {
     const match = pursuing([figure('Bea', 1, 20, 50), far], ['0:engagement:2', at(20, 47.5)])
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
-    expect(place(match, 'Ann')).toEqual([20, 35])
+    expect(placeOf(match, 'Ann')).toEqual([20, 35])
   })
 })
 
@@ -94,7 +94,7 @@ describe('what follows', () => {
     const match = pursuing([figure('Bea', 1, 20, 36), far], ['0:engagement:2', at(20, 33.5)], [4, 2])
     expect(eventArgs(match, 'fray.combat').at(-1)).toMatchObject({ lone: 'Ann', first: 'Bea' })
     expect(promptId(match)).toBe('ask.dice')
-    give(match, allAttack(2))
+    giveAnswers(match, allAttack(2))
     expect([promptId(match), match.pending[0]?.figure]).toEqual(['ask.dice', 0])
   })
 
@@ -119,7 +119,7 @@ describe('what follows', () => {
         { phase: 'frays', figures: [priest, figure('Bob', 1, 22.5, 30), figure('Bea', 1, 20, 36), far] },
         { answers: [...start, 'CF-MIRACLE-24:0'], dice: [4, 2, 4, 6, 6, 5, 2, 4, 3] },
       )
-      expect([eventArgs(match, 'call.succeeded').length, who(match, 'Ann').faith]).toEqual([1, 4])
+      expect([eventArgs(match, 'call.succeeded').length, fighterNamed(match, 'Ann').faith]).toEqual([1, 4])
     })
 
     test('may still cast spells in that combat phase', () => {
@@ -145,7 +145,7 @@ describe('what follows', () => {
       ['0:engagement:2', at(20, 33.5), allAttack(2), allAttack(0)],
       [4, 2, 4, 6, 6],
     )
-    expect(who(match, 'Bea').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Bea').status).toBe('eliminated')
     expect(match.state.round).toBe(2)
   })
 
@@ -225,10 +225,10 @@ describe('what follows', () => {
       )
     expect(optionKeys(held([]))).toEqual(['0:hold', '0:engagement:3', '0:engagement:4', '0:move', 'end'])
     const away = held(['0:move', path([20, 25])], [4, 2])
-    expect(place(away, 'Ann')).toEqual([20, 25])
+    expect(placeOf(away, 'Ann')).toEqual([20, 25])
     const holding = held(['0:hold'])
     expect(eventArgs(holding, 'fray.combat').at(-1)).toMatchObject({ lone: 'Bea', count: 2 })
-    expect(who(holding, 'Ann').pursuits).toBe(1)
+    expect(fighterNamed(holding, 'Ann').pursuits).toBe(1)
     // Ann has had her combat: Amy and Bea fight without her.
     const done = held(['end'], [4, 2])
     expect([promptId(done), eventArgs(done, 'opposition.first').at(-1)]).toMatchObject([
@@ -261,7 +261,7 @@ describe('what follows', () => {
         dice: [5, 2, 4, 6, 6, 2, 4, 2],
       },
     )
-    expect([eventArgs(match, 'assault.afraid').length, who(match, 'Ann').pursuits]).toEqual([1, 1])
+    expect([eventArgs(match, 'assault.afraid').length, fighterNamed(match, 'Ann').pursuits]).toEqual([1, 1])
     // Amy and Bea fight without her.
     expect(eventArgs(match, 'opposition.first').at(-1)).toMatchObject({ first: 'Amy', second: 'Bea' })
     expect(eventArgs(match, 'fray.combat').at(-1)).toMatchObject({ count: 1 })
@@ -289,7 +289,7 @@ describe('what follows', () => {
         dice: [5, 2, 4, 6, 6],
       },
     )
-    expect(who(match, 'Bea').chargePenalty).toBe(true)
+    expect(fighterNamed(match, 'Bea').chargePenalty).toBe(true)
   })
 
   test('CF-PURSUIT-08 and CF-FRAY-07 a fray that is no longer a single combat is split again, and only the pursuer fights at once', () => {
@@ -321,7 +321,7 @@ describe('what follows', () => {
       },
     )
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.split', 1])
-    give(match, { slots: { 'combat-1': ['0', '2', '3'], 'combat-2': ['4', '5'] } })
+    giveAnswers(match, { slots: { 'combat-1': ['0', '2', '3'], 'combat-2': ['4', '5'] } })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.initiative', ['0', '2']])
     expect(match.state.combats).toEqual([{ lone: 4, many: [5] }])
   })
@@ -330,11 +330,11 @@ describe('what follows', () => {
 describe('CF-COMBAT-30 a combat that loses a fighter before its turn', () => {
   /** The frays are split, then somebody is eliminated before the next combat is picked. */
   const struck = (victim: string, figures: Json[], split: Json[] = []) =>
-    ruleOn(
+    playRule(
       { phase: 'frays', figures },
       function* (play) {
         yield* splitFrays(play)
-        yield* eliminate(play, find(play, victim), { by: null, rules: [] })
+        yield* eliminate(play, fighterNamed(play, victim), { by: null, rules: [] })
         yield* refreshCombats(play)
       },
       { answers: split },
@@ -355,11 +355,11 @@ describe('CF-COMBAT-30 a combat that loses a fighter before its turn', () => {
   test('CF-COMBAT-30 goes on without a new split when one of several fighters was carried off', () => {
     // Ann fights Bob and Bea, Amy fights Ben, and Bea touches both of them.
     const figures = [...row, figure('Ben', 1, 27.5, 30)]
-    const { state, events } = ruleOn(
+    const { state, events } = playRule(
       { phase: 'frays', figures },
       function* (play) {
         yield* splitFrays(play)
-        find(play, 'Bob').at = { ...find(play, 'Bob').at, x: 90_000 }
+        fighterNamed(play, 'Bob').at = { ...fighterNamed(play, 'Bob').at, x: 90_000 }
         yield* refreshCombats(play)
       },
       { answers: [{ slots: { 'combat-1': ['0', '1', '2'], 'combat-2': ['3', '4'] } }] },

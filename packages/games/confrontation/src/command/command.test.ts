@@ -1,7 +1,7 @@
 import { type Json, text } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
-import { eventArgs, figure, give, type More, promptId, type Scene, scene } from '../testing/scene.ts'
+import { eventArgs, type FigureDetails, figure, giveAnswers, promptId, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 define({
@@ -15,11 +15,15 @@ define({
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
-const leads = (x: number, more: More = {}): More => ({ abilities: [`leadership/${x}`], command: 'commander', ...more })
-const bears = (office: 'musician' | 'standard-bearer', x = 10): More => leads(x, { command: office })
+const leads = (x: number, more: FigureDetails = {}): FigureDetails => ({
+  abilities: [`leadership/${x}`],
+  command: 'commander',
+  ...more,
+})
+const bears = (office: 'musician' | 'standard-bearer', x = 10): FigureDetails => leads(x, { command: office })
 
 /** Ann, FEAR 9, charges Bob (COU 4), who stands at 60/30 among his friends and rolls this: his result, or what he is asked. */
-function courage(friends: readonly Json[], bob: More = {}, bobMore: More = {}, die = 3): unknown {
+function courage(friends: readonly Json[], bob: FigureDetails = {}, bobMore: FigureDetails = {}, die = 3): unknown {
   const match = turn([figure('Ann', 0, 45, 30, { fear: 9 }), figure('Bob', 1, 60, 30, bob, bobMore), ...friends], {
     answers: ['0:charge:1', at(57.5, 30)],
     dice: [die],
@@ -32,7 +36,7 @@ const resultOf = (match: Scene, name: string) =>
     ?.final
 
 /** A friend of Bob's beside the line of the charge, so far from Bob's base. */
-const friend = (name: string, gap: number, changes: More, more: More = {}) =>
+const friend = (name: string, gap: number, changes: FigureDetails, more: FigureDetails = {}) =>
   figure(name, 1, 60, 30 + 2.5 + gap, changes, more)
 
 describe('leadership', () => {
@@ -72,7 +76,7 @@ describe('leadership', () => {
   test('CF-LEAD-06 and CF-REV-13 whether a test is needed is judged on his own FEAR, which is never lent', () => {
     // Bob, FEAR 9, need not test; FEAR 5 must, although his commander has 12.
     const chief = friend('Chief', 5, leads(10, { fear: 12 }))
-    const charged = (bob: More, dice: number[]) =>
+    const charged = (bob: FigureDetails, dice: number[]) =>
       turn([figure('Ann', 0, 45, 30, { fear: 9 }), figure('Bob', 1, 60, 30, bob), chief], {
         answers: ['0:charge:1', at(57.5, 30)],
         dice,
@@ -150,7 +154,7 @@ describe('leadership', () => {
   })
 
   test('CF-STRATEGIC-05 no commander lends his DIS for the Tactical roll, but a musician helps whoever stands in his aura', () => {
-    const rolled = (drum: More) => {
+    const rolled = (drum: FigureDetails) => {
       const figures = [
         figure('Ann', 0, 20, 30, { dis: 1 }),
         figure('Drum', 0, 20, 36, drum),
@@ -171,7 +175,7 @@ describe('leadership', () => {
 
 describe('who is not led', () => {
   test('CF-LEAD-05 and CF-ABIL-22 a Construct gets nothing from anybody', () => {
-    const position = (ability: string, chief: More) => ({
+    const position = (ability: string, chief: FigureDetails) => ({
       phase: 'strategic',
       figures: [
         figure('Ann', 0, 20, 30, { abilities: [ability] }, { inRout: true }),
@@ -179,7 +183,7 @@ describe('who is not led', () => {
         figure('Bob', 1, 90, 30),
       ],
     })
-    const rallied = (ability: string, chief: More) =>
+    const rallied = (ability: string, chief: FigureDetails) =>
       resultOf(scene(position(ability, chief), { answers: ['courage'], dice: [2] }), 'Ann')
     expect(rallied('brutal', leads(10, { cou: 7 }))).toBe(9)
     expect(rallied('construct', leads(10, { cou: 7 }))).toBe(6)
@@ -190,7 +194,7 @@ describe('who is not led', () => {
 })
 
 describe('war-staffs', () => {
-  const staff = (name: string, gap: number, office: More) =>
+  const staff = (name: string, gap: number, office: FigureDetails) =>
     friend(name, gap, office, { card: 'Staff', warStaff: true })
 
   test('CF-STAFF-09 a standard-bearer gives 1 to Courage, CF-STAFF-10 a musician none', () => {
@@ -257,7 +261,7 @@ describe('war-staffs', () => {
   })
 
   test('CF-STAFF-11 and to Discipline', () => {
-    const own = (name: string, y: number, office: More) =>
+    const own = (name: string, y: number, office: FigureDetails) =>
       figure(name, 0, 20, y, office, { card: 'Staff', warStaff: true })
     const match = scene(
       {
@@ -295,7 +299,7 @@ describe('war-staffs', () => {
       ] as Json[],
       lead: 1,
     })
-    give(match, 'play')
+    giveAnswers(match, 'play')
     expect(match.state.turn?.activated).toEqual([2, 3])
   })
 })

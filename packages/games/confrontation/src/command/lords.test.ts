@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -26,8 +26,8 @@ define({
 })
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
-const DEAD: More = { abilities: ['living-dead'], fear: 5, people: 'acheron' }
-const lord = (more: More = {}): More => ({
+const DEAD: FigureDetails = { abilities: ['living-dead'], fear: 5, people: 'acheron' }
+const lord = (more: FigureDetails = {}): FigureDetails => ({
   abilities: ['leadership/10'],
   command: 'commander',
   people: 'acheron',
@@ -37,7 +37,7 @@ const lord = (more: More = {}): More => ({
 })
 
 /** The FEAR that brave Bob must face when Ann, with these friends beside her, charges him. */
-function feared(friends: readonly Json[], ann: More = DEAD): unknown {
+function feared(friends: readonly Json[], ann: FigureDetails = DEAD): unknown {
   const match = turn([figure('Ann', 0, 45, 30, ann), figure('Bob', 1, 60, 30, { cou: 20 }), ...friends], {
     answers: ['0:charge:1', at(57.5, 30)],
     dice: [2],
@@ -45,7 +45,7 @@ function feared(friends: readonly Json[], ann: More = DEAD): unknown {
   return eventArgs(match, 'test.passed')[0]?.difficulty
 }
 
-const beside = (name: string, changes: More, gap = 5, more: More = {}) =>
+const beside = (name: string, changes: FigureDetails, gap = 5, more: FigureDetails = {}) =>
   figure(name, 0, 45, 30 + 2.5 + gap, changes, { card: name, ...more })
 
 describe('lords of the dead', () => {
@@ -111,8 +111,8 @@ describe('lords of the dead', () => {
     // His own charge falls short before anybody tests: he leaves Ann, or comes near her.
     const difficulty = (match: Scene) => eventArgs(match, 'test.passed')[0]?.difficulty
     const [leaving, coming] = [charge(45), charge(60)]
-    expect([place(leaving, 'Lord')[0], difficulty(leaving)]).toEqual([25, 7])
-    expect([place(coming, 'Lord')[0], difficulty(coming)]).toEqual([40, 5])
+    expect([placeOf(leaving, 'Lord')[0], difficulty(leaving)]).toEqual([25, 7])
+    expect([placeOf(coming, 'Lord')[0], difficulty(coming)]).toEqual([40, 5])
     expect(leaving.state.lordsAtAnnouncement).toBeNull()
   })
 
@@ -143,7 +143,7 @@ describe('lords of the dead', () => {
   })
 
   test('CF-LORD-02 and CF-LORD-07 a lord leads the living of his people too; the dead only if he is dead', () => {
-    const rallied = (ann: More, chief: More) => {
+    const rallied = (ann: FigureDetails, chief: FigureDetails) => {
       const figures = [
         figure('Ann', 0, 45, 30, ann, { inRout: true }),
         figure('Lord', 0, 45, 37.5, chief),
@@ -161,7 +161,7 @@ describe('lords of the dead', () => {
 
 describe('rising FEAR', () => {
   /** Dora, Living-dead of FEAR 5, fights Bob; her lord walks so near that her FEAR is 7. */
-  const risen = (dice: number[], bob: More = {}, bobMore: More = {}) => {
+  const risen = (dice: number[], bob: FigureDetails = {}, bobMore: FigureDetails = {}) => {
     const match = turn(
       [
         figure('Ann', 0, 30, 10, lord()),
@@ -176,7 +176,7 @@ describe('rising FEAR', () => {
   test('CF-FEAR-06 and CF-LORD-03 opponents in contact test at once against the new FEAR', () => {
     const match = risen([3])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
-    expect(who(match, 'Bob').immuneToFear).toBe(7)
+    expect(fighterNamed(match, 'Bob').immuneToFear).toBe(7)
   })
 
   test('CF-FEAR-06, CF-COURAGE-08: the player of whoever has become more frightening says who tests first', () => {
@@ -197,20 +197,20 @@ describe('rising FEAR', () => {
   })
 
   test('CF-FEAR-06 and CF-FEAR-09 who fails is in rout and stays where he is', () => {
-    const bob = who(risen([2]), 'Bob')
+    const bob = fighterNamed(risen([2]), 'Bob')
     expect([bob.inRout, bob.at.x]).toEqual([true, 32500])
   })
 
   test('CF-FEAR-06 not those who are immune to it, and it is not asked again as long as it rises no further', () => {
     expect(eventArgs(risen([], {}, { immuneToFear: 7 }), 'test.passed')).toEqual([])
     const match = risen([3])
-    give(match, 'play', 'done')
+    giveAnswers(match, 'play', 'done')
     expect(eventArgs(match, 'test.passed')).toHaveLength(1)
   })
 
   test('CF-FEAR-06 nor those whose own FEAR is as high', () => {
     // Ann's FEAR is 8 once she has been activated.
-    const match = (bob: More, dice: number[]) =>
+    const match = (bob: FigureDetails, dice: number[]) =>
       turn([figure('Ann', 0, 30, 30, { fear: 5, abilities: ['test-swelling'] }), figure('Bob', 1, 32.5, 30, bob)], {
         answers: ['done', '0:nothing'],
         dice,

@@ -1,17 +1,33 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { catalogueFigure } from '../testing/catalogue-figure.ts'
 import { dice } from '../testing/duel.ts'
-import { real } from '../testing/real.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 
-const WOLFEN: More = { army: 'wolfen', people: 'wolfen', base: 'creature', size: 'large', category: 2, fear: 5 }
-const CHIEF: More = { ...WOLFEN, abilities: ['leadership/10'], command: 'commander', fear: 6 }
+const WOLFEN: FigureDetails = {
+  army: 'wolfen',
+  people: 'wolfen',
+  base: 'creature',
+  size: 'large',
+  category: 2,
+  fear: 5,
+}
+const CHIEF: FigureDetails = { ...WOLFEN, abilities: ['leadership/10'], command: 'commander', fear: 6 }
 
 /** The strategic phase with a chief (0) and these others; both players have one card, so that no pile is asked for. */
 function position(
   others: readonly Json[],
-  chief: More = {},
-  chiefMore: More = {},
+  chief: FigureDetails = {},
+  chiefMore: FigureDetails = {},
   bob = figure('Bob', 1, 90, 30),
 ): Json {
   const own = others.map((other) => ({ ...(other as object), card: 'Pack' })) as Json[]
@@ -19,7 +35,7 @@ function position(
   return { phase: 'strategic', figures: [leader, ...own, bob] }
 }
 
-const dawn = (others: readonly Json[], chief: More = {}, chiefMore: More = {}): Scene =>
+const dawn = (others: readonly Json[], chief: FigureDetails = {}, chiefMore: FigureDetails = {}): Scene =>
   scene(position(others, chief, chiefMore))
 
 /** The chief (0) and Bob (2) coordinate the Tactical roll. */
@@ -28,10 +44,16 @@ const ROLL: readonly Json[] = [
   { seat: 1, answer: '2' },
 ]
 
-const wolf = (changes: More = {}, more: More = {}) => figure('Wolf', 0, 36, 30, { ...WOLFEN, ...changes }, more)
+const wolf = (changes: FigureDetails = {}, more: FigureDetails = {}) =>
+  figure('Wolf', 0, 36, 30, { ...WOLFEN, ...changes }, more)
 
 /** Whether the chief may mark this Wolfen, 2.25 cm away. */
-const marks = (changes: More = {}, more: More = {}, chief: More = {}, chiefMore: More = {}) => {
+const marks = (
+  changes: FigureDetails = {},
+  more: FigureDetails = {},
+  chief: FigureDetails = {},
+  chiefMore: FigureDetails = {},
+) => {
   const match = dawn([wolf(changes, more)], chief, chiefMore)
   return promptId(match) === 'ask.mark' && optionKeys(match).includes('1')
 }
@@ -40,14 +62,14 @@ describe('marks of Savagery', () => {
   test('CF-WOLFEN-03 before the Tactical roll each chief may give one, or none', () => {
     const match = dawn([wolf()])
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.mark', 0, ['1', 'none']])
-    expect(eventArgs(give(dawn([wolf()]), 'none'), 'marked')).toEqual([])
-    give(match, '1')
+    expect(eventArgs(giveAnswers(dawn([wolf()]), 'none'), 'marked')).toEqual([])
+    giveAnswers(match, '1')
     expect(eventArgs(match, 'marked')).toEqual([{ fighter: 'Wolf', chief: 'Chief' }])
     expect(promptId(match)).toBe('ask.coordinator')
   })
 
   test('CF-TOKEN-09 everybody sees the mark, until the end of the round', () => {
-    const match = give(dawn([wolf()]), '1')
+    const match = giveAnswers(dawn([wolf()]), '1')
     const seen = (seat: number) =>
       match
         .view(seat)
@@ -69,7 +91,7 @@ describe('marks of Savagery', () => {
   test('CF-PROFILES-15 and CF-LEAD-03 howlers and fetish-bearers lead as bearers do and are no chiefs; Isakar is one', () => {
     const gives = (who: string) => {
       const figures = [
-        real(who, 0, 30, 30, {}, { card: 'Pack' }),
+        catalogueFigure(who, 0, 30, 30, {}, { card: 'Pack' }),
         wolf({ fear: 4 }, { card: 'Pack' }),
         figure('Bob', 1, 90, 30),
       ]
@@ -116,11 +138,11 @@ describe('marks of Savagery', () => {
 
   test('CF-WOLFEN-07 nobody gets two in a round', () => {
     const match = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF })])
-    give(match, '1')
+    giveAnswers(match, '1')
     // The second chief finds nobody left.
     expect(promptId(match)).toBe('ask.coordinator')
     const two = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF }), figure('Pup', 0, 36, 24, WOLFEN)])
-    expect([optionKeys(two), optionKeys(give(two, '1'))]).toEqual([
+    expect([optionKeys(two), optionKeys(giveAnswers(two, '1'))]).toEqual([
       ['1', '3', 'none'],
       ['3', 'none'],
     ])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, promptId, type Scene, type Script } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, promptId, type Scene, type Script } from '../testing/scene.ts'
 import { resolveOpposition } from './opposition.ts'
 import type { Test } from './test.ts'
 
 /** Initiative of Ann (INI 2) against Bob (INI 3). */
 function initiatives(script: Script, ini = 2, ann: readonly string[] = [], bob: readonly string[] = []): Scene {
-  return ruleOn(
+  return playRule(
     {
       figures: [
         figure('Ann', 0, 20, 30, { ini, abilities: [...ann] }),
@@ -15,7 +15,14 @@ function initiatives(script: Script, ini = 2, ann: readonly string[] = [], bob: 
     },
     (play) => {
       const [first, second] = ['Ann', 'Bob'].map((name): Test => {
-        return { kind: 'initiative', fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 }
+        return {
+          kind: 'initiative',
+          fighter: fighterNamed(play, name),
+          rules: [],
+          difficulty: null,
+          against: null,
+          dice: 1,
+        }
       })
       return resolveOpposition(play, first!, second!)
     },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, promptId, type Scene, type Script } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, promptId, type Scene, type Script } from '../testing/scene.ts'
 import { makeTest, type Test } from './test.ts'
 
 /** One test of a fighter with INI 3, ATT 3, DEF 3. */
 function tested(test: Partial<Test>, script: Script, more = {}): Scene {
-  return ruleOn(
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, {}, more), figure('Bob', 1, 60, 30)] },
     (play) =>
       makeTest(play, {
         kind: 'initiative',
-        fighter: find(play, 'Ann'),
+        fighter: fighterNamed(play, 'Ann'),
         rules: ['CF-DICE-01'],
         difficulty: null,
         against: null,

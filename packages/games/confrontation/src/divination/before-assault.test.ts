@@ -1,7 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
-import { eventArgs, figure, give, optionKeys, path, promptId, type Scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  promptId,
+  type Scene,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const EYE = 'CF-MIRACLE-05'
@@ -26,7 +35,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
   test('names one of his miracles with the assault, which is an engagement then; pure faithful are not asked', () => {
     const match = annAssaults(MONK, ['0:charge:1'], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.miracle-before', ['none', EYE, BLIND]])
-    const calls = give(match, BLIND, ARRIVAL)
+    const calls = giveAnswers(match, BLIND, ARRIVAL)
     // Bob, or whoever waits far away.
     expect([promptId(calls), optionKeys(calls)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`]])
     expect(promptId(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
@@ -35,12 +44,12 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
   test('calls it before he moves, once a round; the assault brings no charge penalties', () => {
     const done = annAssaults(MONK, ['0:charge:1', BLIND, ARRIVAL, `${BLIND}:1`, '0'], [6])
     expect(eventArgs(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
-    expect([eventArgs(done, 'call.succeeded').length, who(done, 'Bob').chargePenalty]).toEqual([1, false])
+    expect([eventArgs(done, 'call.succeeded').length, fighterNamed(done, 'Bob').chargePenalty]).toEqual([1, false])
     const order = done.events.map(({ type }) => type).filter((type) => /^(call.succeeded|assault.contact)/.test(type))
     expect(order[0]).toBe('call.succeeded')
     const charge = annAssaults(MONK, ['0:charge:1', 'none', ARRIVAL], [])
-    expect([eventArgs(charge, 'assault.charge').length, who(charge, 'Bob').chargePenalty]).toEqual([1, true])
-    expect(who(charge, 'Ann').faith).toBe(4)
+    expect([eventArgs(charge, 'assault.charge').length, fighterNamed(charge, 'Bob').chargePenalty]).toEqual([1, true])
+    expect(fighterNamed(charge, 'Ann').faith).toBe(4)
   })
 
   test('his courage is tested before; if it fails he may leave the call without paying', () => {
@@ -48,8 +57,8 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     const given = { bob: { fear: 9, cou: null } }
     const afraid = annAssaults(MONK, answers, [1], given)
     expect([promptId(afraid), eventArgs(afraid, 'assault.afraid').length]).toEqual(['ask.miracle-afraid', 1])
-    const left = give(afraid, 'none')
-    expect([who(left, 'Ann').faith, eventArgs(left, 'call.announced').length]).toEqual([4, 0])
+    const left = giveAnswers(afraid, 'none')
+    expect([fighterNamed(left, 'Ann').faith, eventArgs(left, 'call.announced').length]).toEqual([4, 0])
     const called = annAssaults(MONK, [...answers, `${BLIND}:1`, '0'], [1, 6], given)
     expect([eventArgs(called, 'call.succeeded').length, eventArgs(called, 'assault.engagement').length]).toEqual([1, 0])
   })
@@ -62,7 +71,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     const answers = ['0:charge:1', BLIND, ARRIVAL, `${BLIND}:1`, '0']
     const again = annAssaults(MONK, answers, [1], { more })
     expect([promptId(again), optionKeys(again)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`, 'none']])
-    const twice = give(again, 'none')
+    const twice = giveAnswers(again, 'none')
     expect(eventArgs(twice, 'assault.engagement')).toHaveLength(1)
     // Without it once is all: play has gone on to the assault.
     expect(promptId(annAssaults(MONK, answers, [1]))).not.toBe('ask.miracle')
@@ -72,13 +81,13 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     const more = { extras: ['petrified-emblem'] }
     const match = annAssaults(MONK, ['0:charge:1'], [], { more })
     expect(optionKeys(match)).toEqual(['none', EYE, BLIND, 'wonder'])
-    const used = give(match, 'wonder', ARRIVAL, '1')
+    const used = giveAnswers(match, 'wonder', ARRIVAL, '1')
     expect([
-      who(used, 'Ann').faith,
+      fighterNamed(used, 'Ann').faith,
       eventArgs(used, 'wonder'),
       eventArgs(used, 'assault.engagement').length,
     ]).toMatchObject([2, [{ target: 'Bob' }], 1])
-    expect([eventArgs(used, 'call.announced').length, who(used, 'Bob').chargePenalty]).toEqual([0, false])
+    expect([eventArgs(used, 'call.announced').length, fighterNamed(used, 'Bob').chargePenalty]).toEqual([0, false])
     expect(optionKeys(annAssaults(MONK, ['0:charge:1'], [], { more, faith: 1 }))).toEqual([])
     // CF-MIRACLE-04: whoever may not call any more may still use it.
     const effects = [{ object: 'prayed-out', source: { object: 'warrior-monk' } }]
@@ -91,7 +100,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     const given = { bob: { fear: 9, cou: null }, more }
     const afraid = annAssaults(MONK, ['0:charge:1', 'wonder', ARRIVAL], [1], given)
     expect([promptId(afraid), optionKeys(afraid)]).toEqual(['ask.miracle-afraid', ['wonder', 'none']])
-    expect(who(give(afraid, 'none'), 'Ann').faith).toBe(4)
+    expect(fighterNamed(giveAnswers(afraid, 'none'), 'Ann').faith).toBe(4)
   })
 
   test('CF-CALL-19: not after a call in reaction in the same phase', () => {

@@ -1,21 +1,21 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { maintenancePhase, timeOut } from '../round/phases.ts'
-import { blessedScene, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { type FaithfulDetails, faithful, miracleScene } from '../testing/faithful.ts'
 import { BOW } from '../testing/marksman.ts'
 import { wholeStrategicPhase } from '../testing/phase.ts'
-import { ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
   promptId,
   rolledDice,
   type Scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { has } from '../traits.ts'
@@ -30,7 +30,7 @@ const BRAVERY = 'CF-MIRACLE-06'
 
 /** Ann has the lead and has announced nothing; Bob, an enemy, stands 10 cm before her unless others are given. */
 function annActs(
-  ann: FaithfulGiven,
+  ann: FaithfulDetails,
   answers: readonly Json[],
   dice: readonly number[] = [],
   others: readonly Json[] = [figure('Bob', 1, 32.5, 30)],
@@ -38,7 +38,7 @@ function annActs(
   return turn([faithful('Ann', 0, 20, 30, ann), ...others], { answers: ['done', ...answers], dice })
 }
 
-const friend = (x: number, y: number, more: More = {}) => figure('Fay', 0, x, y, {}, { card: 'Fay', ...more })
+const friend = (x: number, y: number, more: FigureDetails = {}) => figure('Fay', 0, x, y, {}, { card: 'Fay', ...more })
 const blinding = { miracles: [BLIND], faith: 2 }
 const onBob: readonly Json[] = ['0:call', `${BLIND}:1`]
 
@@ -93,7 +93,7 @@ describe('when', () => {
   })
 
   test('CF-CALL-01: one that names the strategic phase is called then, and no other is', () => {
-    const dawn = ruleOn({ figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] }, wholeStrategicPhase)
+    const dawn = playRule({ figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] }, wholeStrategicPhase)
     expect([promptId(dawn), optionKeys(dawn)]).toEqual(['ask.miracle', [`${AUTHORITY}:0`, 'none']])
   })
 })
@@ -105,7 +105,13 @@ test('CF-CALL-04: the eight steps follow one another', () => {
     const censor = faithful('Bob', 1, 32.5, 30, { faith: 1 })
     const match = annActs({ miracles: [BLIND], faith: 3 }, answers.slice(0, given), dice, [censor])
     const types = match.events.map(({ type }) => type).filter((type) => type.startsWith('call.'))
-    return [promptId(match), rolledDice(match).length, who(match, 'Ann').faith, who(match, 'Bob').effects.length, types]
+    return [
+      promptId(match),
+      rolledDice(match).length,
+      fighterNamed(match, 'Ann').faith,
+      fighterNamed(match, 'Bob').effects.length,
+      types,
+    ]
   }
   // 1 and 2: the target and the difficulty; nothing is paid yet.
   expect(after(1)).toEqual(['ask.miracle', 0, 3, 0, []])
@@ -189,7 +195,7 @@ describe('the target', () => {
     const at = (distance: number) => annActs(blinding, onBob, [6], [figure('Bob', 1, 22.5 + distance, 30)])
     expect([eventArgs(at(25), 'call.succeeded').length, eventArgs(at(25.1), 'call.short').length]).toEqual([1, 1])
     const far = at(25.1)
-    expect([who(far, 'Ann').faith, who(far, 'Bob').effects]).toEqual([0, []])
+    expect([fighterNamed(far, 'Ann').faith, fighterNamed(far, 'Bob').effects]).toEqual([0, []])
     expect(barReason(far, '0:call') ?? promptId(far)).not.toBe('ask.miracle')
   })
 
@@ -209,13 +215,13 @@ describe('the call', () => {
     expect(eventArgs(passed, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7, difficulty: 7 }])
     const failed = annActs(blinding, onBob, [2])
     expect(eventArgs(failed, 'call.failed')).toHaveLength(1)
-    expect([who(failed, 'Ann').faith, who(failed, 'Bob').effects]).toEqual([0, []])
+    expect([fighterNamed(failed, 'Ann').faith, fighterNamed(failed, 'Bob').effects]).toEqual([0, []])
   })
 
   test('CF-CALL-10: each point put into the bond adds a die, and is lost', () => {
     const match = annActs({ ...blinding, faith: 6 }, [...onBob, '3'], [1, 1, 2, 3])
     expect(rolledDice(match)).toContain('roll.divination 4')
-    expect([eventArgs(match, 'call.succeeded').length, who(match, 'Ann').faith]).toEqual([1, 1])
+    expect([eventArgs(match, 'call.succeeded').length, fighterNamed(match, 'Ann').faith]).toEqual([1, 1])
     expect(promptId(annActs({ ...blinding, faith: 6 }, onBob))).toBe('ask.bond')
     expect(optionKeys(annActs({ ...blinding, faith: 6 }, onBob))).toEqual(['0', '1', '2', '3', '4'])
   })
@@ -245,7 +251,7 @@ describe('the call', () => {
   })
 
   test('CF-CALL-08, EX-CF-205: a difficulty by a characteristic takes it as it is at the moment', () => {
-    const match = blessedScene({
+    const match = miracleScene({
       miracle: 'CF-MIRACLE-18',
       faith: 1,
       on: { seat: 0, card: { att: 4 }, more: { effects: [{ object: 'cf-miracle-04-att', x: 2 }] } },
@@ -278,15 +284,15 @@ describe('the call', () => {
   test('CF-CALL-17, CF-ABIL-54: Insensitive is rolled before an enemy’s miracle touches somebody, and not against a friend’s', () => {
     const dull = figure('Bob', 1, 32.5, 30, { abilities: ['insensitive/5'] })
     const spared = annActs(blinding, onBob, [3, 5], [dull])
-    expect([eventArgs(spared, 'call.spared').length, who(spared, 'Bob').effects]).toEqual([1, []])
-    expect(who(annActs(blinding, onBob, [3, 4], [dull]), 'Bob').effects).toHaveLength(1)
-    const kept = blessedScene({
+    expect([eventArgs(spared, 'call.spared').length, fighterNamed(spared, 'Bob').effects]).toEqual([1, []])
+    expect(fighterNamed(annActs(blinding, onBob, [3, 4], [dull]), 'Bob').effects).toHaveLength(1)
+    const kept = miracleScene({
       miracle: AEGIS,
       faith: 1,
       on: { seat: 0, card: { abilities: ['insensitive/2'] } },
       dice: [4],
     })
-    expect(who(kept, 'Bob').effects).toHaveLength(1)
+    expect(fighterNamed(kept, 'Bob').effects).toHaveLength(1)
   })
 
   test('CF-CALL-13, CF-ABIL-70: whoever has Negation censures whom he does not see', () => {
@@ -299,7 +305,7 @@ describe('the call', () => {
   })
 
   test('CF-LITANY-01: an ability that somebody has already is not given again, but paid for', () => {
-    const match = blessedScene(
+    const match = miracleScene(
       { miracle: AEGIS, faith: 1, on: { seat: 0, card: { abilities: ['dodge'] } }, dice: [4] },
       // biome-ignore lint/correctness/useYield: it only looks.
       function* (play, ann, bob) {
@@ -314,7 +320,7 @@ describe('CF-LITANY-04: how long miracles last and whom they reach', () => {
   test('what lies on somebody until the end of the round is there in its maintenance phase, and no more after it', () => {
     const figures = [faithful('Ann', 0, 20, 30, { miracles: [EYE], faith: 2 }), figure('Bob', 1, 90, 30)]
     const effects = (over: boolean) => {
-      const match = ruleOn(
+      const match = playRule(
         { figures },
         function* (play) {
           const [ann] = play.state.fighters
@@ -324,7 +330,7 @@ describe('CF-LITANY-04: how long miracles last and whom they reach', () => {
         },
         { dice: [3] },
       )
-      return who(match, 'Ann').effects.length
+      return fighterNamed(match, 'Ann').effects.length
     }
     expect([effects(false), effects(true)]).toEqual([1, 0])
   })
@@ -332,7 +338,7 @@ describe('CF-LITANY-04: how long miracles last and whom they reach', () => {
   test('CF-AURA-01: what works in the aura of faith reaches those in the air, without −2 for altitude', () => {
     const flyer = figure('Fay', 0, 30, 30, { flight: 20, cou: 4 }, { inRout: true, level: 2 })
     const distant = figure('Far', 0, 37.6, 30, {}, { inRout: true })
-    const match = blessedScene({
+    const match = miracleScene({
       miracle: BRAVERY,
       faith: 2,
       on: {},
@@ -341,19 +347,19 @@ describe('CF-LITANY-04: how long miracles last and whom they reach', () => {
       dice: [3],
     })
     expect(eventArgs(match, 'call.succeeded')).toHaveLength(1)
-    expect([who(match, 'Fay').inRout, who(match, 'Far').inRout]).toEqual([false, true])
+    expect([fighterNamed(match, 'Fay').inRout, fighterNamed(match, 'Far').inRout]).toEqual([false, true])
   })
 })
 
 describe('censure', () => {
   /** Bob is a faithful of the other camp and faces Ann. */
-  const bob = (faith: number, given: FaithfulGiven = {}, x = 32.5) => faithful('Bob', 1, x, 30, { ...given, faith })
+  const bob = (faith: number, given: FaithfulDetails = {}, x = 32.5) => faithful('Bob', 1, x, 30, { ...given, faith })
 
   test('CF-CALL-13, CF-CALL-14: an enemy faithful spends faith, and the result is lower by as much', () => {
     const spent = (points: string, die: number) => annActs(blinding, [...onBob, points], [die], [bob(5)])
     expect(eventArgs(spent('1:2', 4), 'call.failed')).toHaveLength(1)
     expect(eventArgs(spent('1:2', 5), 'call.succeeded')).toHaveLength(1)
-    expect([who(spent('1:2', 5), 'Bob').faith, who(spent('pass', 3), 'Bob').faith]).toEqual([3, 5])
+    expect([fighterNamed(spent('1:2', 5), 'Bob').faith, fighterNamed(spent('pass', 3), 'Bob').faith]).toEqual([3, 5])
     const match = annActs(blinding, onBob, [], [bob(2)])
     expect([promptId(match), match.pending[0]!.seat, optionKeys(match)]).toEqual([
       'ask.censure',
@@ -368,7 +374,7 @@ describe('censure', () => {
   })
 
   test('CF-CALL-13: he must see the caller and be within the miracle’s range of him, whoever the target is', () => {
-    const censor = (x: number, more: More, dice: number[]) => {
+    const censor = (x: number, more: FigureDetails, dice: number[]) => {
       const foe = figure('Foe', 1, 30, 40)
       return promptId(annActs(blinding, ['0:call', `${BLIND}:1`], dice, [foe, bob(3, { more }, x)]))
     }
@@ -380,7 +386,7 @@ describe('censure', () => {
   })
 
   test('CF-ROUT-06: in rout he neither censures nor counters', () => {
-    const held = (more: More, dice: number[]) => promptId(annActs(blinding, onBob, dice, [bob(3, { more })]))
+    const held = (more: FigureDetails, dice: number[]) => promptId(annActs(blinding, onBob, dice, [bob(3, { more })]))
     expect([held({}, []), held({ inRout: true }, [1])]).toEqual(['ask.censure', 'ask.action-of'])
   })
 
@@ -400,20 +406,22 @@ describe('censure', () => {
     (miracle, cm, faith) => {
       const from = (gap: number) => {
         const others = [faithful('Zoe', 1, 20 + 2.5 + gap, 30, { faith: 1 })]
-        return promptId(blessedScene({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others, dice: [] }))
+        return promptId(miracleScene({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others, dice: [] }))
       }
       expect(from(cm)).toBe('ask.censure')
       const beyond = [faithful('Zoe', 1, 20 + 2.5 + cm + 0.1, 30, { faith: 1 })]
-      const failed = blessedScene({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others: beyond, dice: [1] })
+      const failed = miracleScene({ miracle, faith, onHerself: true, on: { at: [100, 10] }, others: beyond, dice: [1] })
       expect(eventArgs(failed, 'call.failed')).toHaveLength(1)
     },
   )
 
   test('CF-CALL-13: one faithful of several, of whom the other pays nothing', () => {
     const match = annActs(blinding, [...onBob, '2:1'], [4], [bob(2), faithful('Bea', 1, 32.5, 40, { faith: 2 })])
-    expect([who(match, 'Bob').faith, who(match, 'Bea').faith, eventArgs(match, 'call.succeeded').length]).toEqual([
-      2, 1, 1,
-    ])
+    expect([
+      fighterNamed(match, 'Bob').faith,
+      fighterNamed(match, 'Bea').faith,
+      eventArgs(match, 'call.succeeded').length,
+    ]).toEqual([2, 1, 1])
   })
 
   test('CF-FAITH-15: nobody pays with the faith of another', () => {

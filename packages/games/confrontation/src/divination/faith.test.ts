@@ -3,27 +3,30 @@ import { describe, expect, test } from 'vitest'
 import { immediately } from '../abilities/builders.ts'
 import { define } from '../ability.ts'
 import { maintenancePhase, mysticPhase } from '../round/phases.ts'
-import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { type FaithfulDetails, faithful } from '../testing/faithful.ts'
 import { gun } from '../testing/gun.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, type Scene, scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, type Scene, scene } from '../testing/scene.ts'
 import { isFriendlyBeliever } from './believers.ts'
 import { gatherFaith, initializeFaith } from './faith.ts'
 import { miraclesOf } from './miracle.ts'
 
 /** Ann after a mystic phase with these beside her. */
-function gathered(ann: FaithfulGiven, others: readonly Json[] = [], dice: readonly number[] = []): Scene {
-  return ruleOn({ figures: [faithful('Ann', 0, 60, 30, ann), ...others] }, mysticPhase, { dice })
+function gathered(ann: FaithfulDetails, others: readonly Json[] = [], dice: readonly number[] = []): Scene {
+  return playRule({ figures: [faithful('Ann', 0, 60, 30, ann), ...others] }, mysticPhase, { dice })
 }
 
-const faithOf = (match: Scene, name = 'Ann') => who(match, name).faith
+const faithOf = (match: Scene, name = 'Ann') => fighterNamed(match, name).faith
 
 /** So many of a camp in a row 4 cm apart, the first edge to edge 5 cm from Ann. */
-const believers = (count: number, seat: 0 | 1 = 0, card: More = {}): Json[] =>
+const believers = (count: number, seat: 0 | 1 = 0, card: FigureDetails = {}): Json[] =>
   Array.from({ length: count }, (_, i) => figure(`B${i}`, seat, 52.5, 12 + 4 * i, card))
 
 const plain = { aspects: { aura: 30 } }
-const ranked = (level: string, more: More = {}): FaithfulGiven => ({ aspects: { aura: 30, level }, card: more })
+const ranked = (level: string, more: FigureDetails = {}): FaithfulDetails => ({
+  aspects: { aura: 30, level },
+  card: more,
+})
 
 describe('temporary faith', () => {
   test('CF-FAITH-08, CF-FAITH-10: points of his own by rank, and one for each group of believers that has begun', () => {
@@ -41,7 +44,7 @@ describe('temporary faith', () => {
 
   test('CF-FAITH-13: whose rank is none of the faithful’s counts as the one of his category', () => {
     const as = (category: 1 | 2 | 3 | 4) => {
-      const match = ruleOn({ figures: [faithful('Ann', 0, 60, 30)] }, function* (play) {
+      const match = playRule({ figures: [faithful('Ann', 0, 60, 30)] }, function* (play) {
         const [ann] = play.state.fighters
         const { profile } = ann!.member
         const faith = { ...profile.faith!, level: 'elite' as const }
@@ -64,7 +67,7 @@ describe('temporary faith', () => {
   })
 
   test('CF-FAITH-07, CF-ABIL-74: Piety keeps as many unused points as it says, none in rout', () => {
-    const pious = (faith: number, more: More = {}) =>
+    const pious = (faith: number, more: FigureDetails = {}) =>
       faithOf(gathered({ faith, card: { abilities: ['piety/2'] }, more }))
     expect([0, 1, 5].map((left) => pious(left))).toEqual([3, 4, 5])
     expect(pious(5, { inRout: true })).toBe(1)
@@ -107,7 +110,7 @@ describe('temporary faith', () => {
 
 describe('the beginning of the game', () => {
   test('CF-FAITH-11, EX-CF-219: the three Aspects together, whatever the rank and whoever is near', () => {
-    const begun = ruleOn(
+    const begun = playRule(
       {
         figures: [
           { who: 'griffins-magistrate-of-the-griffin', seat: 0, x: 60, y: 30 },
@@ -119,7 +122,7 @@ describe('the beginning of the game', () => {
         initializeFaith(play)
       },
     )
-    expect([who(begun, 'Magistrate of the Griffin').faith, faithOf(begun)]).toEqual([2, 6])
+    expect([fighterNamed(begun, 'Magistrate of the Griffin').faith, faithOf(begun)]).toEqual([2, 6])
     expect(eventArgs(begun, 'faith.initial').map(({ faith }) => faith)).toEqual([2, 6])
   })
 })
@@ -131,33 +134,33 @@ test('CF-FAITH-16: who has returned as a reinforcement has neither faith nor mir
     card: { abilities: ['reinforcement'] },
     more: { status: 'eliminated', effects: [{ object: 'in-reinforcements', until: 'game' }] },
   }
-  const match = ruleOn({ figures: [faithful('Ann', 0, 60, 30, given), figure('Bob', 0, 60, 40)] }, maintenancePhase, {
+  const match = playRule({ figures: [faithful('Ann', 0, 60, 30, given), figure('Bob', 0, 60, 40)] }, maintenancePhase, {
     dice: [5],
     answers: [{ path: [{ x: 60_000, y: 46_000 }] }],
   })
-  const ann = who(match, 'Ann')
+  const ann = fighterNamed(match, 'Ann')
   expect([ann.status, ann.faith, miraclesOf(ann)]).toEqual(['standing', 0, []])
 })
 
 describe('the aura of faith', () => {
   test('CF-AURA-01: from base to base, no further than it says, whatever the altitude', () => {
-    const at = (distance: number, more: More = {}) =>
+    const at = (distance: number, more: FigureDetails = {}) =>
       faithOf(gathered({}, [figure('Bob', 0, 62.5 + distance, 30, { flight: 20 }, more)]))
     expect([at(15), at(15.1), at(15, { level: 2 })]).toEqual([4, 3, 4])
   })
 
   test('CF-AURA-02: neither those without DIS nor Stateless nor elementals believe, for anybody', () => {
-    const one = (card: More, iconoclast: boolean) => {
+    const one = (card: FigureDetails, iconoclast: boolean) => {
       const abilities = iconoclast ? { card: { abilities: ['iconoclast'] } } : {}
       return faithOf(gathered({ ...plain, ...abilities }, [figure('Bob', iconoclast ? 1 : 0, 66, 30, card)])) - 3
     }
-    const cards: More[] = [{}, { dis: null }, { abilities: ['stateless'] }, { army: 'elementals' }]
+    const cards: FigureDetails[] = [{}, { dis: null }, { abilities: ['stateless'] }, { army: 'elementals' }]
     expect(cards.map((card) => one(card, false))).toEqual([1, 0, 0, 0])
     expect(cards.map((card) => one(card, true))).toEqual([1, 0, 0, 0])
   })
 
   test('CF-AURA-03, CF-FAITH-03: friends of his people, Mercenaries among them, in rout or wounded too; no Allies, no enemies', () => {
-    const one = (seat: 0 | 1, card: More, more: More = {}) =>
+    const one = (seat: 0 | 1, card: FigureDetails, more: FigureDetails = {}) =>
       faithOf(gathered(plain, [figure('Bob', seat, 66, 30, card, more)])) - 3
     expect([
       one(0, {}),
@@ -204,7 +207,7 @@ describe('the aura of faith', () => {
 
   test('CF-AURA-05: a friendly believer need not be near, and nobody is his own', () => {
     const seen: boolean[] = []
-    ruleOn(
+    playRule(
       {
         figures: [
           faithful('Ann', 0, 20, 30, { card: { abilities: ['iconoclast'] } }),
@@ -241,7 +244,7 @@ test('CF-FAITH-06, CF-ABIL-116: who rides in a vehicle loses what he had, and dr
     ...[0, 1, 2].map((i) => figure(`Abe${i}`, 0, 66, 24 + 6 * i)),
     figure('Bob', 1, 100, 30),
   ]
-  const match = ruleOn({ figures }, (play) => immediately(() => gatherFaith(play)))
+  const match = playRule({ figures }, (play) => immediately(() => gatherFaith(play)))
   // 3 of his own as a Zealot, and half of three believers, rounded up.
-  expect(who(match, 'Ann')).toMatchObject({ status: 'aboard', faith: 5 })
+  expect(fighterNamed(match, 'Ann')).toMatchObject({ status: 'aboard', faith: 5 })
 })

@@ -3,9 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../armies/army.fixture.ts'
 import { buildArmy, totalOf } from '../armies/army-builder.ts'
 import { mysticPhase } from '../round/phases.ts'
-import { type FaithfulGiven, faithful } from '../testing/faithful.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { barReason, eventArgs, figure, give, type More, optionKeys, path, promptId, who } from '../testing/scene.ts'
+import { type FaithfulDetails, faithful } from '../testing/faithful.ts'
+import { playRule } from '../testing/rule.ts'
+import {
+  barReason,
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  promptId,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { initializeFaith } from './faith.ts'
 
@@ -57,9 +67,9 @@ describe('Consecration', () => {
   })
 
   test('CF-LITURGY-03: counts for two with the faithful of his people and camp, for one with an enemy iconoclast', () => {
-    const gathered = (ann: FaithfulGiven, seat: 0 | 1, card: More = {}) =>
-      who(
-        ruleOn(
+    const gathered = (ann: FaithfulDetails, seat: 0 | 1, card: FigureDetails = {}) =>
+      fighterNamed(
+        playRule(
           {
             figures: [
               faithful('Ann', 0, 60, 30, { ...ann, aspects: { aura: 30, level: 'dean' } }),
@@ -96,7 +106,7 @@ describe('Liturgical Instrument', () => {
   test('CF-LITURGY-05, CF-FAITH-11: one point more at the beginning and in every mystic phase', () => {
     const figures = [faithful('Ann', 0, 60, 30, { more: { extras: ['liturgical-instrument'] } })]
     const seen: number[] = []
-    ruleOn({ figures }, function* (play) {
+    playRule({ figures }, function* (play) {
       initializeFaith(play)
       seen.push(play.state.fighters[0]!.faith)
       yield* mysticPhase(play)
@@ -107,7 +117,7 @@ describe('Liturgical Instrument', () => {
 })
 
 describe('Blade of Immolation', () => {
-  const bearer: FaithfulGiven = { more: { extras: ['blade-of-immolation'] } }
+  const bearer: FaithfulDetails = { more: { extras: ['blade-of-immolation'] } }
   const others = [
     figure('Near', 0, 32.5, 30, {}, { card: 'a' }),
     figure('Far', 0, 32.6, 36, {}, { card: 'b' }),
@@ -116,7 +126,7 @@ describe('Blade of Immolation', () => {
     figure('Foe', 1, 24, 36),
     figure('Second', 0, 20, 24, {}, { card: 'e' }),
   ]
-  const acts = (answers: readonly Json[], ann: FaithfulGiven = bearer) =>
+  const acts = (answers: readonly Json[], ann: FaithfulDetails = bearer) =>
     turn([faithful('Ann', 0, 20, 30, ann), ...others], { answers: ['done', ...answers] })
 
   test('CF-LITURGY-06: 6 A.P., for faithful Characters of the Meanders of Darkness', () => {
@@ -131,7 +141,7 @@ describe('Blade of Immolation', () => {
     const match = acts(['0:immolate'])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.immolation', ['1', '6']])
     const done = acts(['0:immolate', '1'])
-    expect(who(done, 'Near').effects).toMatchObject([{ object: 'martyr', until: 'round', x: 2 }])
+    expect(fighterNamed(done, 'Near').effects).toMatchObject([{ object: 'martyr', until: 'round', x: 2 }])
     expect([optionKeys(done).includes('0:immolate'), optionKeys(done).includes('0:walk')]).toEqual([false, true])
     // His blood is there for the faithful at once (CF-ABIL-62).
     expect(optionKeys(done)).toContain('0:martyr')
@@ -149,9 +159,9 @@ describe('Blade of Immolation', () => {
     const foe = figure('Foe', 1, 32, 30)
     const open = turn([faithful('Ann', 0, 20, 30, bearer), near, foe])
     expect(optionKeys(open)).toContain('0:immolate')
-    const after = give(open, '0:charge:2', path([29.5, 30]))
+    const after = giveAnswers(open, '0:charge:2', path([29.5, 30]))
     expect([eventArgs(after, 'assault.charge').length, optionKeys(after)]).toEqual([1, ['0:immolate', '0:nothing']])
-    expect(who(give(after, '0:immolate'), 'Near').effects).toMatchObject([{ object: 'martyr', x: 2 }])
+    expect(fighterNamed(giveAnswers(after, '0:immolate'), 'Near').effects).toMatchObject([{ object: 'martyr', x: 2 }])
   })
 
   test('CF-LITURGY-10: not in rout', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf } from '../armies/army.fixture.ts'
 import { forces } from '../forces/forces.ts'
 import { confrontation } from '../game.ts'
-import { blessedScene, faithful } from '../testing/faithful.ts'
+import { faithful, miracleScene } from '../testing/faithful.ts'
 import { eventArgs, figure, optionKeys, rolledDice } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -30,7 +30,7 @@ test('CF-CARD-17 the card of a miracle prints cult, Fervour, difficulty, range a
 describe('what a miracle’s card says is played', () => {
   test('CF-CARD-20 its difficulty is what the divination must reach', () => {
     const eye = (die: number) =>
-      eventArgs(blessedScene({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [die] }), 'call.succeeded').length
+      eventArgs(miracleScene({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [die] }), 'call.succeeded').length
     // 7 to reach with Aspects of 4 together.
     expect([eye(2), eye(3)]).toEqual([0, 1])
   })
@@ -38,7 +38,7 @@ describe('what a miracle’s card says is played', () => {
   test('CF-CARD-21 at its range it works, beyond it is lost; a personal one names nobody else', () => {
     const eye = (gap: number) =>
       eventArgs(
-        blessedScene({ miracle: EYE, faith: 2, on: { seat: 0, at: [22.5 + gap, 30] }, dice: [5] }),
+        miracleScene({ miracle: EYE, faith: 2, on: { seat: 0, at: [22.5 + gap, 30] }, dice: [5] }),
         'call.succeeded',
       ).length
     expect([eye(20), eye(20.1)]).toEqual([1, 0])
@@ -52,15 +52,15 @@ describe('what a miracle’s card says is played', () => {
 
   test('CF-CARD-22 it lasts for the round, or leaves nothing', () => {
     const left = (miracle: string, faith: number, on: object) =>
-      blessedScene({ miracle, faith, on, dice: [5] }).state.fighters[1]!.effects.map(({ until }) => until)
+      miracleScene({ miracle, faith, on, dice: [5] }).state.fighters[1]!.effects.map(({ until }) => until)
     expect(left(BLIND, 2, {})).toEqual(['round'])
     expect(left(REPRIEVE, 2, { seat: 0, more: { wounds: 'light' } })).toEqual([])
   })
 
   test('CF-CARD-23 its Fervour is spent, and where it is free it is settled before the call', () => {
     const spent = (wounds: string, faith: number) =>
-      blessedScene({ miracle: REPRIEVE, faith, on: { seat: 0, more: { wounds } }, dice: [1] }).state.fighters[0]!.faith
+      miracleScene({ miracle: REPRIEVE, faith, on: { seat: 0, more: { wounds } }, dice: [1] }).state.fighters[0]!.faith
     expect([spent('light', 2), spent('serious', 3), spent('critical', 4)]).toEqual([0, 0, 0])
-    expect(rolledDice(blessedScene({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [1] }))).toHaveLength(1)
+    expect(rolledDice(miracleScene({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [1] }))).toHaveLength(1)
   })
 })

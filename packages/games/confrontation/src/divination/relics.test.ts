@@ -4,15 +4,16 @@ import { immediately } from '../abilities/builders.ts'
 import { characteristic, printedValue } from '../characteristics.ts'
 import { recoverMana } from '../incantation/reserve.ts'
 import { dice as placed } from '../testing/duel.ts'
-import { blessedScene, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { type FaithfulDetails, faithful, miracleScene } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { BOW, annActs as shooting } from '../testing/marksman.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
   promptId,
@@ -20,7 +21,6 @@ import {
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { has } from '../traits.ts'
@@ -28,7 +28,7 @@ import { inflict } from '../wounds/health.ts'
 import { gatherFaith, initializeFaith } from './faith.ts'
 
 const BLIND = 'CF-MIRACLE-07'
-const bearing = (relic: string, more: More = {}): More => ({ extras: [relic], ...more })
+const bearing = (relic: string, more: FigureDetails = {}): FigureDetails => ({ extras: [relic], ...more })
 
 /** Ann bears a relic and acts; she has 5 points of faith and an aura of 15 cm unless told. */
 function annActs(
@@ -36,21 +36,21 @@ function annActs(
   others: readonly Json[],
   answers: readonly Json[] = [],
   dice: readonly number[] = [],
-  given: FaithfulGiven = {},
+  given: FaithfulDetails = {},
 ): Scene {
   const ann = faithful('Ann', 0, 20, 30, { faith: 5, ...given, more: bearing(relic, given.more) })
   return turn([ann, ...others], { answers: ['done', ...answers], dice })
 }
 
-const friend = (name: string, x: number, card: More = {}, more: More = {}) =>
+const friend = (name: string, x: number, card: FigureDetails = {}, more: FigureDetails = {}) =>
   figure(name, 0, x, 30, card, { card: 'x', ...more })
 const BOB = figure('Bob', 1, 32.5, 30)
 
 describe('CF-RELIC-05, CF-RELIC-13: a wonder', () => {
   test('is paid in faith, without a test, once a round; its effect is there at once', () => {
     const match = annActs('petrified-emblem', [BOB], ['0:wonder', '1'])
-    expect([who(match, 'Ann').faith, rolledDice(match)]).toEqual([3, []])
-    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'petrified', until: 'round' }])
+    expect([fighterNamed(match, 'Ann').faith, rolledDice(match)]).toEqual([3, []])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'petrified', until: 'round' }])
     expect(optionKeys(match)).not.toContain('0:wonder')
     expect(optionKeys(match)).toContain('0:walk')
   })
@@ -77,24 +77,24 @@ describe('CF-RELIC-05, CF-RELIC-13: a wonder', () => {
 
 test('CF-RELIC-03: what a relic adds to Aspects counts neither for divination nor for the first faith', () => {
   const more = bearing('petrified-emblem')
-  const call = blessedScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [3] })
+  const call = miracleScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [3] })
   expect(eventArgs(call, 'test.passed')).toMatchObject([{ final: 7 }])
   const figures = [faithful('Ann', 0, 20, 30, { more }), BOB]
-  const begun = ruleOn({ figures }, (play) => immediately(() => initializeFaith(play)))
-  expect(who(begun, 'Ann').faith).toBe(4)
+  const begun = playRule({ figures }, (play) => immediately(() => initializeFaith(play)))
+  expect(fighterNamed(begun, 'Ann').faith).toBe(4)
 })
 
 describe('CF-RELIC-06 the Aegis of Lahn', () => {
   test('CF-RELIC-04: its emanation is RES +1, which counts as printed', () => {
     const match = annActs('aegis-of-lahn', [BOB])
-    expect(characteristic(match, who(match, 'Ann'), 'res').total).toBe(6)
-    expect(printedValue(match, who(match, 'Ann'), 'res')).toBe(6)
+    expect(characteristic(match, fighterNamed(match, 'Ann'), 'res').total).toBe(6)
+    expect(printedValue(match, fighterNamed(match, 'Ann'), 'res')).toBe(6)
   })
 
   test('its wonder is for a believer in the aura whom the bearer sees, who is free of opponents', () => {
     const away = figure('Bob', 1, 60, 30)
     const near = annActs('aegis-of-lahn', [friend('Abe', 37.5), away], ['0:wonder'])
-    expect(who(near, 'Abe').effects).toMatchObject([{ object: 'under-the-aegis', until: 'round' }])
+    expect(fighterNamed(near, 'Abe').effects).toMatchObject([{ object: 'under-the-aegis', until: 'round' }])
     for (const nobody of [friend('Far', 37.6), friend('Behind', 10), friend('Ally', 30, { people: 'griffins' })]) {
       expect(barReason(annActs('aegis-of-lahn', [nobody, away]), '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
     }
@@ -139,7 +139,7 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
 
 describe('CF-RELIC-08 the Petrified Emblem', () => {
   test('an enemy’s call on its bearer has −1', () => {
-    const call = (more: More) => blessedScene({ miracle: BLIND, faith: 2, on: { more }, dice: [3] })
+    const call = (more: FigureDetails) => miracleScene({ miracle: BLIND, faith: 2, on: { more }, dice: [3] })
     expect(eventArgs(call({}), 'call.succeeded')).toHaveLength(1)
     expect(eventArgs(call(bearing('petrified-emblem')), 'call.failed')).toHaveLength(1)
   })
@@ -174,7 +174,7 @@ describe('CF-RELIC-08 the Petrified Emblem', () => {
       [magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 }, more }), faithful('Bea', 1, 37.5, 30)],
       { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice: [6, 6] },
     )
-    expect(who(match, 'Mag')).toMatchObject({ status: 'eliminated', gems: { light: 2 } })
+    expect(fighterNamed(match, 'Mag')).toMatchObject({ status: 'eliminated', gems: { light: 2 } })
   })
 
   test('and for miracles', () => {
@@ -184,12 +184,12 @@ describe('CF-RELIC-08 the Petrified Emblem', () => {
       answers: ['done', '0:call', `${BLIND}:1`],
       dice: [6, 6],
     })
-    expect(who(match, 'Ann')).toMatchObject({ status: 'eliminated', faith: 2 })
+    expect(fighterNamed(match, 'Ann')).toMatchObject({ status: 'eliminated', faith: 2 })
   })
 })
 
 describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
-  const wolf = (name: string, x: number, card: More = {}, more: More = {}) =>
+  const wolf = (name: string, x: number, card: FigureDetails = {}, more: FigureDetails = {}) =>
     friend(name, x, { people: 'wolfen', ...card }, more)
 
   test('a Wolfen or Devourer in the aura, seen or not, without Sequence of his own', () => {
@@ -202,17 +202,17 @@ describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
     const alone = annActs('remains-of-the-bloodthirsty', [...unfit, figure('Bob', 1, 60, 30)])
     expect(barReason(alone, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
     const match = annActs('remains-of-the-bloodthirsty', [wolf('Abe', 10), ...unfit], ['0:wonder'])
-    expect(has(match, who(match, 'Abe'), 'sequence')).toBe(true)
+    expect(has(match, fighterNamed(match, 'Abe'), 'sequence')).toBe(true)
   })
 
   test('has Sequence/1 and puts all dice in attack until the end of the round', () => {
     const match = annActs('remains-of-the-bloodthirsty', [wolf('Abe', 29), BOB], ['0:wonder'])
-    const { effects } = who(match, 'Abe')
+    const { effects } = fighterNamed(match, 'Abe')
     expect(effects.map(({ object, x, until }) => [object, x, until])).toEqual([
       ['sequence', 1, 'round'],
       ['bloodthirsty', null, 'round'],
     ])
-    expect(has(match, who(match, 'Abe'), 'sequence')).toBe(true)
+    expect(has(match, fighterNamed(match, 'Abe'), 'sequence')).toBe(true)
     const fight = scene(
       {
         phase: 'frays',
@@ -225,15 +225,15 @@ describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
 
   test('makes its bearer Dreadful', () => {
     const match = annActs('remains-of-the-bloodthirsty', [BOB])
-    expect(has(match, who(match, 'Ann'), 'dreadful')).toBe(true)
+    expect(has(match, fighterNamed(match, 'Ann'), 'dreadful')).toBe(true)
   })
 })
 
 describe('CF-RELIC-10 Kelgar’s Ashes', () => {
-  const kept = (more: More, card: More = {}) => {
+  const kept = (more: FigureDetails, card: FigureDetails = {}) => {
     const figures = [faithful('Ann', 0, 20, 30, { faith: 9, card, more }), figure('Foe', 1, 100, 30)]
-    return who(
-      ruleOn({ figures }, (play) => immediately(() => gatherFaith(play))),
+    return fighterNamed(
+      playRule({ figures }, (play) => immediately(() => gatherFaith(play))),
       'Ann',
     ).faith
   }
@@ -249,16 +249,16 @@ describe('CF-RELIC-10 Kelgar’s Ashes', () => {
     const others = [BOB, magician('Mag', 1, 32.5, 34), faithful('Bea', 1, 32.5, 26)]
     expect(optionKeys(annActs('kelgars-ashes', others, ['0:wonder']))).toEqual(['2', '3'])
     const more = { effects: [{ object: 'choked' }] }
-    const call = blessedScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [4] })
+    const call = miracleScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [4] })
     expect(eventArgs(call, 'test.failed')).toMatchObject([{ final: 6 }])
     const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
     const figures = [magician('Mag', 0, 20, 30, { card: { pow: 4, magic }, more }), BOB]
-    expect(eventArgs(ruleOn({ figures }, recoverMana, { dice: [3] }), 'test.result')).toMatchObject([{ final: 7 }])
+    expect(eventArgs(playRule({ figures }, recoverMana, { dice: [3] }), 'test.result')).toMatchObject([{ final: 7 }])
   })
 })
 
 describe('CF-RELIC-11 the Amber of the Abyss', () => {
-  const possessed = (name: string, x: number, more: More = {}) =>
+  const possessed = (name: string, x: number, more: FigureDetails = {}) =>
     friend(name, x, { abilities: ['possessed'], dis: 3 }, more)
   const killed = (x: number, abilities: string[]) => {
     const figures = [
@@ -266,8 +266,10 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
       friend('Abe', x, { abilities }),
       BOB,
     ]
-    const match = ruleOn({ figures }, (play) => inflict(play, find(play, 'Abe'), 'killed', { by: null, rules: [] }))
-    return who(match, 'Ann').effects.find(({ object }) => object === 'amber-dice')?.x
+    const match = playRule({ figures }, (play) =>
+      inflict(play, fighterNamed(play, 'Abe'), 'killed', { by: null, rules: [] }),
+    )
+    return fighterNamed(match, 'Ann').effects.find(({ object }) => object === 'amber-dice')?.x
   }
 
   test('a friend with Possessed who is Killed Outright in the aura leaves a die', () => {
@@ -281,16 +283,16 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
 
   test('which is added to a call once', () => {
     const more = bearing('amber-of-the-abyss', { effects: [{ object: 'amber-dice', until: 'game', x: 2 }] })
-    const match = blessedScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, answers: ['1'], dice: [1, 3] })
+    const match = miracleScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, answers: ['1'], dice: [1, 3] })
     expect(rolledDice(match)).toEqual(['roll.divination 2'])
-    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'amber-dice', x: 1 }])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'amber-dice', x: 1 }])
   })
 
   test('one of them given up gives DIS and 2 points, at most 2 on a characteristic', () => {
     const answers = ['0:wonder', '0:walk']
     const match = annActs('amber-of-the-abyss', [possessed('Abe', 30), BOB], answers)
-    expect(who(match, 'Abe').status).toBe('eliminated')
-    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'mutagenic-points', x: 5, until: 'round' }])
+    expect(fighterNamed(match, 'Abe').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'mutagenic-points', x: 5, until: 'round' }])
     expect(optionKeys(match)).toEqual(['mov:1', 'mov:2', 'none'])
   })
 
@@ -306,7 +308,7 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
 describe('CF-RELIC-12 the Claws of Torture', () => {
   const gathered = (abilities: string[], enemy: Json) => {
     const ann = faithful('Ann', 0, 20, 30, { card: { abilities }, more: bearing('claws-of-torture') })
-    const match = ruleOn({ figures: [ann, enemy, figure('Foe', 1, 100, 30)] }, (play) =>
+    const match = playRule({ figures: [ann, enemy, figure('Foe', 1, 100, 30)] }, (play) =>
       immediately(() => gatherFaith(play)),
     )
     return eventArgs(match, 'faith.gathered').map(({ faith }) => faith)[0]
@@ -317,8 +319,8 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
     const two = (enemy: Json) => {
       const ann = faithful('Ann', 0, 20, 30, { card: { abilities: ['iconoclast'] }, more: bearing('claws-of-torture') })
       const figures = [ann, enemy, figure('Ben', 1, 32.5, 36), figure('Foe', 1, 100, 30)]
-      return who(
-        ruleOn({ figures }, (play) => immediately(() => gatherFaith(play))),
+      return fighterNamed(
+        playRule({ figures }, (play) => immediately(() => gatherFaith(play))),
         'Ann',
       ).faith
     }
@@ -327,7 +329,7 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
     expect(gathered([], bob(['fanaticism']))).toBe(3)
   })
 
-  const tortured = (answers: readonly Json[], dice: readonly number[], card: More = {}) =>
+  const tortured = (answers: readonly Json[], dice: readonly number[], card: FigureDetails = {}) =>
     annActs('claws-of-torture', [figure('Bob', 1, 32.5, 30, card)], ['0:wonder', ...answers], dice)
 
   test('its victim tests Courage or Discipline against 1d6 and the bearer’s best of COU, FEAR and DIS', () => {
@@ -338,8 +340,8 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
       ['courage', 'discipline'],
     ])
     // Ann's COU 4 and a 3; Bob's COU 4 and a 2 fail by 1.
-    expect(who(tortured(['courage'], [3, 2]), 'Bob').wounds).toBe(1)
-    expect(who(tortured(['courage'], [3, 3]), 'Bob').wounds).toBe(0)
+    expect(fighterNamed(tortured(['courage'], [3, 2]), 'Bob').wounds).toBe(1)
+    expect(fighterNamed(tortured(['courage'], [3, 3]), 'Bob').wounds).toBe(0)
     expect(eventArgs(tortured(['discipline'], [3, 4]), 'test.passed')).toMatchObject([{ final: 7, difficulty: 7 }])
   })
 
@@ -350,7 +352,10 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
         [{ target: 'Bob' }],
         [],
       ])
-      expect([who(open, 'Bob').wounds, who(open, 'Ann').faith]).toEqual([0, who(tortured([], [3]), 'Ann').faith])
+      expect([fighterNamed(open, 'Bob').wounds, fighterNamed(open, 'Ann').faith]).toEqual([
+        0,
+        fighterNamed(tortured([], [3]), 'Ann').faith,
+      ])
     }
     const two = [figure('Bob', 1, 32.5, 30, { abilities: ['immunity-fear'] }), figure('Ben', 1, 32.5, 36)]
     const choosing = annActs('claws-of-torture', two, ['0:wonder']).pending[0]

@@ -4,20 +4,31 @@ import { makeTest } from '../dice/test.ts'
 import { mysticPhase } from '../round/phases.ts'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-const bearing = (more: More = {}): More => ({ extras: ['vellum-of-the-obscure'], ...more })
+const bearing = (more: FigureDetails = {}): FigureDetails => ({ extras: ['vellum-of-the-obscure'], ...more })
 const BOB = figure('Bob', 1, 32.5, 30)
 
 describe('CF-RELIC-07 the Vellum of the Obscure', () => {
   test('faith that is left becomes gems of Darkness before it is lost, as many as its bearer likes', () => {
     const figures = [faithful('Ann', 0, 20, 30, { faith: 3, more: bearing() }), BOB]
-    const match = ruleOn({ figures }, mysticPhase)
+    const match = playRule({ figures }, mysticPhase)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.vellum', ['0', '1', '2', '3']])
-    const turned = ruleOn({ figures }, mysticPhase, { answers: ['2'] })
-    expect(who(turned, 'Ann')).toMatchObject({ effects: [{ object: 'obscure-gems', x: 2, until: 'game' }], faith: 3 })
+    const turned = playRule({ figures }, mysticPhase, { answers: ['2'] })
+    expect(fighterNamed(turned, 'Ann')).toMatchObject({
+      effects: [{ object: 'obscure-gems', x: 2, until: 'game' }],
+      faith: 3,
+    })
   })
 
   test('they absorb spells, and do nothing else', () => {
@@ -30,7 +41,7 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
     const absorbed = cast(faithful('Bea', 1, 37.5, 30, { more }), ['absorb:1:darkness2'])
     expect(optionKeys(cast(faithful('Bea', 1, 37.5, 30, { more })))).toEqual(['absorb:1:darkness2', 'pass'])
     expect(eventArgs(absorbed, 'cast.absorbed')).toHaveLength(1)
-    expect(who(absorbed, 'Bea')).toMatchObject({ effects: [{ object: 'obscure-gems', x: 1 }], gems: {} })
+    expect(fighterNamed(absorbed, 'Bea')).toMatchObject({ effects: [{ object: 'obscure-gems', x: 1 }], gems: {} })
   })
 
   test('a magician keeps them apart from his own: they neither counter nor count for his limit, and are spent first', () => {
@@ -43,7 +54,7 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
         answers: ['done', '0:cast', 'CF-SPELL-01:1', ...answers],
       })
     expect(optionKeys(cast([]))).toEqual(['absorb:1:darkness2', 'counter:1:fire1', 'counter:1:darkness1', 'pass'])
-    const after = who(cast(['absorb:1:darkness2']), 'Bea')
+    const after = fighterNamed(cast(['absorb:1:darkness2']), 'Bea')
     expect([after.gems, after.effects]).toEqual([{ fire: 1 }, []])
   })
 
@@ -51,7 +62,10 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
     const behind = turn([faithful('Ann', 0, 20, 30, { faith: 5, more: bearing() }), figure('Bob', 1, 10, 30)], {
       answers: ['done', '0:wonder'],
     })
-    expect([who(behind, 'Ann').faith, who(behind, 'Bob').effects.map(({ until }) => until)]).toEqual([1, ['game']])
+    expect([fighterNamed(behind, 'Ann').faith, fighterNamed(behind, 'Bob').effects.map(({ until }) => until)]).toEqual([
+      1,
+      ['game'],
+    ])
     // Once is enough, unless it was another's.
     const mayAgain = (by: number) => {
       const effects = [{ object: 'obscured', until: 'game', source: { figure: by } }]
@@ -62,7 +76,7 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
     }
     expect([mayAgain(0), mayAgain(1)]).toEqual([false, true])
     const again = (x: number, status: string, dice: readonly number[]) =>
-      ruleOn(
+      playRule(
         {
           figures: [
             faithful('Ann', 0, 20, 30, { more: { status } }),
@@ -71,7 +85,14 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
         },
         (play) =>
           makeTest(play, {
-            ...{ kind: 'attack', fighter: find(play, 'Bob'), rules: [], difficulty: 30, against: null, dice: 1 },
+            ...{
+              kind: 'attack',
+              fighter: fighterNamed(play, 'Bob'),
+              rules: [],
+              difficulty: 30,
+              against: null,
+              dice: 1,
+            },
           } as never),
         { dice },
       )

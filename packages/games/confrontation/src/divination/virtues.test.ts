@@ -3,10 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { immediately } from '../abilities/builders.ts'
 import { healOne } from '../incantation/spells/builders.ts'
 import { maintenancePhase } from '../round/phases.ts'
-import { blessedScene, type FaithfulGiven, faithful } from '../testing/faithful.ts'
+import { type FaithfulDetails, faithful, miracleScene } from '../testing/faithful.ts'
 import { wholeApproach } from '../testing/phase.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
-import { barReason, eventArgs, figure, give, type More, optionKeys, path, promptId, who } from '../testing/scene.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
+import {
+  barReason,
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  promptId,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { inflict } from '../wounds/health.ts'
 import { gatherFaith, initializeFaith } from './faith.ts'
@@ -17,32 +27,37 @@ const BLIND = 'CF-MIRACLE-07'
 const AEGIS = 'CF-MIRACLE-09'
 
 /** What somebody with a virtue says of himself besides his card. */
-const having = (virtue: string, more: More = {}): More => ({ extras: [virtue], ...more })
+const having = (virtue: string, more: FigureDetails = {}): FigureDetails => ({ extras: [virtue], ...more })
 
 /** Ann's faith after the mystic phase: 3 of her own as a Zealot, and half of her believers. */
-function gathered(ann: FaithfulGiven, others: readonly Json[], more: Record<string, Json> = {}) {
+function gathered(ann: FaithfulDetails, others: readonly Json[], more: Record<string, Json> = {}) {
   const figures = [faithful('Ann', 0, 20, 30, ann), ...others, figure('Foe', 1, 100, 30)]
-  return who(
-    ruleOn({ figures, ...more }, (play) => immediately(() => gatherFaith(play))),
+  return fighterNamed(
+    playRule({ figures, ...more }, (play) => immediately(() => gatherFaith(play))),
     'Ann',
   ).faith
 }
 
 /** Ann acts, with Bob 10 cm before her. */
-function annActs(ann: FaithfulGiven, answers: readonly Json[], dice: readonly number[] = [], others?: readonly Json[]) {
+function annActs(
+  ann: FaithfulDetails,
+  answers: readonly Json[],
+  dice: readonly number[] = [],
+  others?: readonly Json[],
+) {
   const rest = others ?? [figure('Bob', 1, 32.5, 30)]
   return turn([faithful('Ann', 0, 20, 30, ann), ...rest], { answers: ['done', ...answers], dice })
 }
 
 describe('CF-VIRTUE-06 Meditation', () => {
   test('contact with an enemy takes no faith', () => {
-    const held = (more: More) => gathered({ more }, [figure('Bob', 1, 22.5, 30)])
+    const held = (more: FigureDetails) => gathered({ more }, [figure('Bob', 1, 22.5, 30)])
     expect([held({}), held(having('virtue-meditation'))]).toEqual([2, 3])
   })
 
   test('nor does it make calls harder', () => {
-    const call = (more: More) =>
-      blessedScene({ miracle: BLIND, faith: 2, on: { at: [22.5, 30] }, ann: { more }, dice: [3] })
+    const call = (more: FigureDetails) =>
+      miracleScene({ miracle: BLIND, faith: 2, on: { at: [22.5, 30] }, ann: { more }, dice: [3] })
     // FAITH 4 and a 3 against 7.
     expect(eventArgs(call({}), 'call.failed')).toHaveLength(1)
     expect(eventArgs(call(having('virtue-meditation')), 'call.succeeded')).toHaveLength(1)
@@ -50,8 +65,9 @@ describe('CF-VIRTUE-06 Meditation', () => {
 })
 
 describe('CF-VIRTUE-07 Mission', () => {
-  const ally = (changes: More = {}) => figure('Abe', 0, 30, 30, { people: 'griffins', army: 'griffins', ...changes })
-  const with_ = (ally: Json, more: More, card: More = {}) => gathered({ more, card }, [ally])
+  const ally = (changes: FigureDetails = {}) =>
+    figure('Abe', 0, 30, 30, { people: 'griffins', army: 'griffins', ...changes })
+  const with_ = (ally: Json, more: FigureDetails, card: FigureDetails = {}) => gathered({ more, card }, [ally])
 
   test('Allies, Mercenaries and Stateless of his camp are his believers', () => {
     expect([with_(ally(), {}), with_(ally(), having('virtue-mission'))]).toEqual([3, 4])
@@ -75,10 +91,10 @@ describe('CF-VIRTUE-07 Mission', () => {
   })
 
   test('CF-AURA-05: miracles for believers may be called on them', () => {
-    const namings = (more: More) => {
+    const namings = (more: FigureDetails) => {
       const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-01'], faith: 4, more })
       const play = loadPosition({ figures: [ann, ally(), figure('Foe', 1, 90, 30)] })
-      const [caller, abe] = [find(play, 'Ann'), find(play, 'Abe')]
+      const [caller, abe] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Abe')]
       abe.wounds = 1
       return (
         miracleChoicesOn(play, caller, miraclesOf(caller)[0]!, abe).length > 0 &&
@@ -90,35 +106,38 @@ describe('CF-VIRTUE-07 Mission', () => {
 })
 
 describe('CF-VIRTUE-08 Sacrifice', () => {
-  const bleeding = (answers: readonly Json[], more: More = {}, dice: readonly number[] = []) =>
+  const bleeding = (answers: readonly Json[], more: FigureDetails = {}, dice: readonly number[] = []) =>
     annActs({ faith: 1, more: having('virtue-sacrifice', more) }, answers, dice)
 
   test('a Light Wound gives 2 points, once a round', () => {
     const match = bleeding(['0:shed-blood'])
-    expect(who(match, 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
+    expect(fighterNamed(match, 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
     expect(optionKeys(match)).not.toContain('0:shed-blood')
     expect(optionKeys(match)).toContain('0:walk')
   })
 
   test('CF-WOUND-11: it worsens what she has, and may kill; then nothing is gained', () => {
-    expect(who(bleeding(['0:shed-blood'], { wounds: 'serious' }), 'Ann')).toMatchObject({ wounds: 3, faith: 3 })
+    expect(fighterNamed(bleeding(['0:shed-blood'], { wounds: 'serious' }), 'Ann')).toMatchObject({
+      wounds: 3,
+      faith: 3,
+    })
     const dead = bleeding(['0:shed-blood'], { wounds: 'critical' })
-    expect(who(dead, 'Ann')).toMatchObject({ status: 'eliminated', faith: 1 })
+    expect(fighterNamed(dead, 'Ann')).toMatchObject({ status: 'eliminated', faith: 1 })
     expect(eventArgs(dead, 'faith.gained')).toEqual([])
   })
 
   test('CF-VIRTUE-08: at any time of her activation, so before an assault and after it, too', () => {
     const ann = faithful('Ann', 0, 20, 30, { faith: 1, more: having('virtue-sacrifice') })
     const open = turn([ann, figure('Foe', 1, 32, 30)])
-    expect(who(give(open, '0:shed-blood'), 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
+    expect(fighterNamed(giveAnswers(open, '0:shed-blood'), 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
     expect(optionKeys(open)).toContain('0:charge:1')
     const after = turn([ann, figure('Foe', 1, 32, 30)], { answers: ['0:charge:1', path([29.5, 30])] })
     expect(optionKeys(after)).toEqual(['0:shed-blood', '0:nothing'])
   })
 
   test('nothing heals her any more, not even Regeneration', () => {
-    const after = (card: More, dice: readonly number[]) =>
-      ruleOn(
+    const after = (card: FigureDetails, dice: readonly number[]) =>
+      playRule(
         {
           figures: [
             faithful('Ann', 0, 20, 30, {
@@ -129,15 +148,15 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
           ],
         },
         function* (play) {
-          healOne(play, find(play, 'Ann'), 'CF-SPELL-02')
+          healOne(play, fighterNamed(play, 'Ann'), 'CF-SPELL-02')
           yield* maintenancePhase(play)
         },
         { dice },
       )
-    expect(who(after({}, []), 'Ann').wounds).toBe(2)
-    expect(who(after({ abilities: ['regeneration/2'] }, []), 'Ann').wounds).toBe(2)
+    expect(fighterNamed(after({}, []), 'Ann').wounds).toBe(2)
+    expect(fighterNamed(after({ abilities: ['regeneration/2'] }, []), 'Ann').wounds).toBe(2)
     const cured = after({ abilities: ['cure/2'] }, [])
-    expect([promptId(cured), who(cured, 'Ann').wounds]).toEqual([undefined, 2])
+    expect([promptId(cured), fighterNamed(cured, 'Ann').wounds]).toEqual([undefined, 2])
   })
 
   test('CF-VIRTUE-19: an active one, which is of no use in rout', () => {
@@ -151,7 +170,7 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
 
 describe('CF-VIRTUE-09 Veneration', () => {
   test('keeps one point, or one more than Piety does', () => {
-    const kept = (abilities: string[], more: More) => gathered({ faith: 5, card: { abilities }, more }, [])
+    const kept = (abilities: string[], more: FigureDetails) => gathered({ faith: 5, card: { abilities }, more }, [])
     expect([kept([], {}), kept([], having('virtue-veneration'))]).toEqual([3, 4])
     expect(kept(['piety/2'], having('virtue-veneration'))).toBe(6)
   })
@@ -162,7 +181,7 @@ describe('CF-VIRTUE-09 Veneration', () => {
 })
 
 /** Whether a believer so many centimetres from Ann gives her a point. */
-const reaches = (ann: FaithfulGiven, distance: number) => gathered(ann, [figure('Abe', 0, 22.5 + distance, 30)]) === 4
+const reaches = (ann: FaithfulDetails, distance: number) => gathered(ann, [figure('Abe', 0, 22.5 + distance, 30)]) === 4
 
 test('CF-VIRTUE-10 Devotion: the aura is 2.5 cm wider', () => {
   expect([reaches({}, 15), reaches({}, 15.1)]).toEqual([true, false])
@@ -173,15 +192,15 @@ test('CF-VIRTUE-10 Devotion: the aura is 2.5 cm wider', () => {
 describe('CF-VIRTUE-11 Penitence', () => {
   /** How much wider Ann's aura is after these Wounds, and whether they were healed. */
   const wider = (results: readonly ('light' | 'serious' | 'stunned')[], healed = false) => {
-    const match = ruleOn(
+    const match = playRule(
       { figures: [faithful('Ann', 0, 20, 30, { more: having('virtue-penitence') }), figure('Bob', 1, 60, 30)] },
       function* (play) {
-        const ann = find(play, 'Ann')
+        const ann = fighterNamed(play, 'Ann')
         for (const result of results) yield* inflict(play, ann, result, { by: null, rules: [] })
         if (healed) healOne(play, ann, 'CF-SPELL-02')
       },
     )
-    const effects = who(match, 'Ann').effects.map(({ object, until, x }) => ({ object, until, x }))
+    const effects = fighterNamed(match, 'Ann').effects.map(({ object, until, x }) => ({ object, until, x }))
     const given = { more: having('virtue-penitence', { effects: effects as unknown as Json }) }
     return [15, 17.5, 20].filter((distance) => reaches(given, distance)).at(-1)! - 15
   }
@@ -197,13 +216,13 @@ describe('CF-VIRTUE-11 Penitence', () => {
   test('CF-VIRTUE-08: what she inflicts on herself counts', () => {
     const more = { extras: ['virtue-penitence', 'virtue-sacrifice'] }
     const match = annActs({ faith: 1, more }, ['0:shed-blood'])
-    expect(who(match, 'Ann').effects.find(({ object }) => object === 'penitent')?.x).toBe(1)
+    expect(fighterNamed(match, 'Ann').effects.find(({ object }) => object === 'penitent')?.x).toBe(1)
   })
 })
 
 describe('CF-VIRTUE-12 Perseverance', () => {
   const starting = (miracles: string[]) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           faithful('Ann', 0, 20, 30, { miracles, more: having('virtue-perseverance') }),
@@ -216,13 +235,14 @@ describe('CF-VIRTUE-12 Perseverance', () => {
   test('its miracle is named when the game begins; of one there is no choice', () => {
     const match = starting([BLIND, AEGIS])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.perseverance', [BLIND, AEGIS]])
-    expect(eventArgs(give(match, AEGIS), 'perseverance')).toHaveLength(1)
+    expect(eventArgs(giveAnswers(match, AEGIS), 'perseverance')).toHaveLength(1)
     expect(eventArgs(starting([BLIND]), 'perseverance')).toHaveLength(1)
   })
 
   test('CF-CALL-07, CF-MIRACLE-11: a miracle that names nobody may succeed twice', () => {
     const more = having('virtue-perseverance', { effects: [{ object: 'persevering', until: 'game', x: 0 }] })
-    const again = (given: More) => annActs({ miracles: ['CF-MIRACLE-11'], faith: 4, more: given }, ['0:call', '0'], [5])
+    const again = (given: FigureDetails) =>
+      annActs({ miracles: ['CF-MIRACLE-11'], faith: 4, more: given }, ['0:call', '0'], [5])
     expect([optionKeys(again(more)).includes('0:call'), optionKeys(again({})).includes('0:call')]).toEqual([
       true,
       false,
@@ -231,7 +251,7 @@ describe('CF-VIRTUE-12 Perseverance', () => {
 
   test('whoever knows one miracle alone calls it twice, and not three times once it is named', () => {
     const named = { effects: [{ object: 'persevering', until: 'game', x: 0 }] }
-    const after = (calls: number, more: More) => {
+    const after = (calls: number, more: FigureDetails) => {
       const given = { miracles: ['CF-MIRACLE-11'], faith: 8, more: having('virtue-perseverance', more) }
       const script = Array.from({ length: calls }, () => ['0:call', '0']).flat()
       return optionKeys(annActs(given, script, new Array<number>(calls).fill(1))).includes('0:call')
@@ -266,13 +286,13 @@ test('CF-VIRTUE-13 Will: a censor pays 2 points for each −1, and an odd one bu
   // FAITH 4 and a 4 against 7: two points more would do, four are one too many.
   expect(eventArgs(censured(3, 4), 'call.succeeded')).toHaveLength(1)
   expect(eventArgs(censured(4, 4), 'call.failed')).toHaveLength(1)
-  expect(who(censured(3, 4), 'Bob').faith).toBe(2)
+  expect(fighterNamed(censured(3, 4), 'Bob').faith).toBe(2)
 })
 
 test('CF-VIRTUE-15 Divine Favour: a Fervour of 2 is 1, and one of 1 stays', () => {
   const fervour = (miracle: string, seat: 0 | 1) =>
     eventArgs(
-      blessedScene({ miracle, faith: 1, on: { seat }, ann: { more: having('virtue-divine-favour') }, dice: [1] }),
+      miracleScene({ miracle, faith: 1, on: { seat }, ann: { more: having('virtue-divine-favour') }, dice: [1] }),
       'call.announced',
     )[0]?.fervour
   expect([fervour(BLIND, 1), fervour(AEGIS, 0)]).toEqual([1, 1])
@@ -284,7 +304,7 @@ describe('CF-VIRTUE-16 Celerity of the Soul', () => {
 
   test('for a point she runs and calls, in either order', () => {
     const ran = swift(['0:hasten-soul', '0:run', path([22, 30])])
-    expect([who(ran, 'Ann').faith, optionKeys(ran).includes('0:call')]).toEqual([2, true])
+    expect([fighterNamed(ran, 'Ann').faith, optionKeys(ran).includes('0:call')]).toEqual([2, true])
     const called = swift(['0:hasten-soul', '0:call', `${BLIND}:1`], [1])
     expect(optionKeys(called)).toContain('0:run')
   })
@@ -303,25 +323,26 @@ test('CF-VIRTUE-17 Venality of the Shadows: on 5 or more what a successful call 
       ['0:call', `${BLIND}:1`, points],
       dice,
     )
-  expect(who(call('1', [3, 3, 5]), 'Ann').faith).toBe(3)
-  expect(who(call('1', [3, 3, 4]), 'Ann').faith).toBe(1)
+  expect(fighterNamed(call('1', [3, 3, 5]), 'Ann').faith).toBe(3)
+  expect(fighterNamed(call('1', [3, 3, 4]), 'Ann').faith).toBe(1)
   // A call that fails gives nothing back, and no die is rolled for it.
-  expect(who(call('0', [1]), 'Ann').faith).toBe(2)
+  expect(fighterNamed(call('0', [1]), 'Ann').faith).toBe(2)
 })
 
 describe.each(['creation', 'alteration', 'destruction'])('CF-VIRTUE-18 Inspiration (%s)', (aspect) => {
   const more = having(`virtue-inspiration-${aspect}`)
 
   test('an Aspect counts one more for divination', () => {
-    const call = (given: More) => blessedScene({ miracle: BLIND, faith: 2, on: {}, ann: { more: given }, dice: [2] })
+    const call = (given: FigureDetails) =>
+      miracleScene({ miracle: BLIND, faith: 2, on: {}, ann: { more: given }, dice: [2] })
     expect(eventArgs(call({}), 'test.failed')).toMatchObject([{ final: 6 }])
     expect(eventArgs(call(more), 'test.passed')).toMatchObject([{ final: 7 }])
   })
 
   test('and for the faith that the game begins with', () => {
     const figures = [faithful('Ann', 0, 20, 30, { more }), figure('Bob', 1, 60, 30)]
-    const match = ruleOn({ figures }, (play) => immediately(() => initializeFaith(play)))
-    expect(who(match, 'Ann').faith).toBe(5)
+    const match = playRule({ figures }, (play) => immediately(() => initializeFaith(play)))
+    expect(fighterNamed(match, 'Ann').faith).toBe(5)
   })
 })
 

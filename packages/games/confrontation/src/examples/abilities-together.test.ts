@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { dice, duel, duelAgainstTwo } from '../testing/duel.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 
 /** Abilities in hand-to-hand combat where they meet other rules; each test says what the rules make of it before it is played. */
 
@@ -10,7 +19,7 @@ const placed = (match: Scene) =>
   eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => [fighter, attack, defence])
 
 /** Ann hits Bob, who has put everything in attack, and these dice fall for the damage; then he attacks, and she is asked how she defends herself. */
-const hits = (ann: More, bob: More, damage: readonly number[], more: More = {}) =>
+const hits = (ann: FigureDetails, bob: FigureDetails, damage: readonly number[], more: FigureDetails = {}) =>
   duel({ card: ann }, { card: bob, more }, [dice({ 1: [2, 0] }), dice({ 0: [1, 1] })], [5, 2, 4, ...damage])
 
 test('CF-ABIL-01, CF-ABIL-106, CF-ABILGEN-08 the loser of the Tactical roll announces first; both before the Initiative', () => {
@@ -98,7 +107,7 @@ test('CF-ABIL-106, CF-ROUT-13, CF-COMBAT-08 fury ends with a rout; then no more 
 })
 
 test('CF-ABIL-92, CF-COMBAT-07, CF-TEST-05 a sequence is chosen with the dice, and takes nothing below 0', () => {
-  const of = (card: More) =>
+  const of = (card: FigureDetails) =>
     optionKeys(duel({ card: { abilities: ['sequence/3'], ...card } }, {}, [dice({ 1: [0, 2] })], [5, 2]))
   expect([of({ att: 7, def: 5 }), of({ att: 5, def: 2 }), of({ att: 3, def: 1 })]).toEqual([
     ['0', '1', '2'],
@@ -120,7 +129,7 @@ test('CF-ABIL-08, CF-ABIL-45 Bane and Hard-boiled cancel each other out', () => 
 
 describe('CF-WOUND-13, CF-ABIL-31, CF-ABIL-19, CF-ABIL-43 who is bigger dies later', () => {
   const killed = (abilities: string[], extraWounds = 0) =>
-    who(
+    fighterNamed(
       hits({}, { size: 'very-large', abilities }, [6, 6], {
         wounds: 'critical',
         extraWounds,
@@ -151,13 +160,13 @@ test('CF-ABIL-39, CF-PURSUIT-01, CF-COMBAT-27 nobody pursues for the death of a 
   )
   expect(eventArgs(match, 'test.result').at(-1)).toMatchObject({ fighter: 'Bob', final: 4 })
   expect([totals(match), promptId(match) === 'ask.pursuer']).toEqual([[-4], false])
-  expect(who(match, 'Bob').status).toBe('eliminated')
+  expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
 })
 
 test('CF-ABIL-51, CF-WOUND-07, CF-EQUIP-02 a double six does nothing to whoever is immune to Exceptional Wounds', () => {
   for (const id of ['immunity-exceptional-wounds', 'sacred-armour']) {
     const match = hits({}, { abilities: [id] }, [6, 6])
-    expect([who(match, 'Bob').status, eventArgs(match, 'damage.ignored')]).toMatchObject([
+    expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'damage.ignored')]).toMatchObject([
       'standing',
       [{ victim: 'Bob' }],
     ])
@@ -186,9 +195,9 @@ test('CF-TOXIC-04, CF-WOUND-09, CF-ABIL-36 a blow that stuns, or a feint, wastes
   const stunned = struck([], [], [3, 1])
   const feinted = struck(['feint'], ['attack'], [])
   for (const match of [stunned, feinted]) {
-    expect([eventArgs(match, 'poisoned'), who(match, 'Ann').effects]).toEqual([[], []])
+    expect([eventArgs(match, 'poisoned'), fighterNamed(match, 'Ann').effects]).toEqual([[], []])
   }
-  expect(who(stunned, 'Bob').stunned).toBe(true)
+  expect(fighterNamed(stunned, 'Bob').stunned).toBe(true)
 })
 
 test('CF-ABIL-36, CF-ABIL-37 a Feint takes no die that is held aside', () => {

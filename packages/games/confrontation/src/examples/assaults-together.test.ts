@@ -4,16 +4,16 @@ import { dice } from '../testing/duel.ts'
 import { BOW } from '../testing/marksman.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -27,14 +27,21 @@ const FRIGHTENING = { cou: null, fear: 8 }
 const FIRST: Json = { suggested: 1 }
 
 /** Ann assaults Bob, 12.5 cm before her. */
-const assault = (kind: string, ann: More, bob: More, faces: readonly number[], more: { ann?: More; bob?: More } = {}) =>
+const assault = (
+  kind: string,
+  ann: FigureDetails,
+  bob: FigureDetails,
+  faces: readonly number[],
+  more: { ann?: FigureDetails; bob?: FigureDetails } = {},
+) =>
   turn([figure('Ann', 0, 30, 30, ann, more.ann), figure('Bob', 1, 45, 30, bob, more.bob)], {
     answers: [`0:${kind}:1`, FIRST],
     dice: faces,
   })
 
 describe('charge penalties', () => {
-  const penalised = (ann: More, bob: More, more = {}) => who(assault('charge', ann, bob, [], more), 'Bob').chargePenalty
+  const penalised = (ann: FigureDetails, bob: FigureDetails, more = {}) =>
+    fighterNamed(assault('charge', ann, bob, [], more), 'Bob').chargePenalty
 
   test('CF-ABIL-15, CF-ABIL-45, CF-CHARGE-11 Brutal and Hard-boiled each count for one of Force', () => {
     const [brutal, hard] = [{ abilities: ['brutal'] }, { abilities: ['hard-boiled'] }]
@@ -62,7 +69,7 @@ describe('charge penalties', () => {
         },
         { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6, 5, 2] },
       )
-    expect([[], ['ruthless']].map((each) => who(pursued(each), 'Bea').chargePenalty)).toEqual([false, true])
+    expect([[], ['ruthless']].map((each) => fighterNamed(pursued(each), 'Bea').chargePenalty)).toEqual([false, true])
   })
 
   test('CF-CHARGE-12, CF-CHARGE-13 whom a charge only touches by the way is engaged and counts for nothing', () => {
@@ -74,8 +81,8 @@ describe('charge penalties', () => {
       ],
       { answers: ['0:charge:1', { to: [41.875, 31.25] }] },
     )
-    expect([who(match, 'Bob').chargePenalty, who(match, 'Bea').chargePenalty]).toEqual([true, false])
-    expect(who(match, 'Ann').charged).toEqual([1])
+    expect([fighterNamed(match, 'Bob').chargePenalty, fighterNamed(match, 'Bea').chargePenalty]).toEqual([true, false])
+    expect(fighterNamed(match, 'Ann').charged).toEqual([1])
   })
 })
 
@@ -90,7 +97,7 @@ describe('fear', () => {
   test('CF-ABIL-09, CF-ABIL-58, CF-FEAR-08 who fears nobody of less FEAR fears the dead and Beings of Darkness, who fear him not', () => {
     for (const id of ['living-dead', 'being-of-darkness/3']) {
       const match = assault('charge', { cou: null, fear: 9 }, { cou: null, fear: 3, abilities: [id] }, [2])
-      expect([tested(match), who(match, 'Ann').immuneToFear]).toEqual([[[11, 3]], 3])
+      expect([tested(match), fighterNamed(match, 'Ann').immuneToFear]).toEqual([[[11, 3]], 3])
     }
   })
 
@@ -121,7 +128,7 @@ describe('fear', () => {
       { figures, piles: [['Ann'], ['Bob']] },
       { answers: ['play', '0:charge:1', FIRST], dice: [2, 3] },
     )
-    expect([tested(match), who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([
+    expect([tested(match), fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([
       [
         [6, 8],
         [8, 8],
@@ -131,7 +138,7 @@ describe('fear', () => {
     ])
     const routed = [{ ...(figures[1] as object), y: 20, inRout: true }, figure('Amy', 0, 100, 50)] as Json
     const activated = scene({ figures: routed, piles: [['Amy'], ['Bob']], lead: 1 }, { answers: ['play'] })
-    expect([eventArgs(activated, 'fled').length, place(activated, 'Bob')]).toEqual([1, [45, 0]])
+    expect([eventArgs(activated, 'fled').length, placeOf(activated, 'Bob')]).toEqual([1, [45, 0]])
   })
 
   test('CF-ABIL-33, CF-COURAGE-12, CF-FEAR-09 whom an Ethereal assailant passes through tests as his target does', () => {
@@ -143,7 +150,11 @@ describe('fear', () => {
       ],
       { answers: ['0:engagement:1', { to: [43.5, 30] }], dice: [2] },
     )
-    expect([place(match, 'Ann'), who(match, 'Bea').inRout, tested(match)]).toEqual([[43.5, 30], true, [[6, 8]]])
+    expect([placeOf(match, 'Ann'), fighterNamed(match, 'Bea').inRout, tested(match)]).toEqual([
+      [43.5, 30],
+      true,
+      [[6, 8]],
+    ])
   })
 
   test('CF-FEAR-06, CF-LORD-03 the dead grow more frightening to whom they touch when a lord comes near', () => {
@@ -157,7 +168,11 @@ describe('fear', () => {
       ],
       { answers: ['done', '0:walk', { to: [30, 40] }], dice: [2] },
     )
-    expect([tested(match), who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([[[6, 7]], true, [32.5, 30]])
+    expect([tested(match), fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([
+      [[6, 7]],
+      true,
+      [32.5, 30],
+    ])
   })
 
   test('CF-COURAGE-05, CF-COURAGE-10, CF-ROUT-04 nobody in rout flees from who cannot reach him, or dares not', () => {
@@ -181,7 +196,11 @@ describe('fear', () => {
       },
       { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6, 2, 5, 2] },
     )
-    expect([who(match, 'Bea').inRout, place(match, 'Bea'), promptId(match)]).toEqual([true, [36.5, 30], 'ask.dice'])
+    expect([fighterNamed(match, 'Bea').inRout, placeOf(match, 'Bea'), promptId(match)]).toEqual([
+      true,
+      [36.5, 30],
+      'ask.dice',
+    ])
     expect(match.check(1, dice({ 2: [2, 0] }))?.rules).toContain('CF-ROUT-08')
   })
 
@@ -197,8 +216,8 @@ describe('fear', () => {
         },
         { answers, dice: faces },
       )
-    expect(who(rallied(32.5, [], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 6 })
-    expect(who(rallied(60, ['courage'], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
+    expect(fighterNamed(rallied(32.5, [], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 6 })
+    expect(fighterNamed(rallied(60, ['courage'], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
   })
 
   test('CF-LEAD-05, CF-RALLY-05, CF-STAFF-09, CF-LEAD-04, CF-ROUT-10 a commander and a standard-bearer help to rally, none in rout does', () => {
@@ -226,7 +245,7 @@ describe('in the air', () => {
 
   test('CF-FLY-04, CF-ROUT-14 who flees in the air has twice his flight', () => {
     const match = assault('charge', { ...flyer, ...FRIGHTENING }, flyer, [2], { ann: { level: 1 }, bob: { level: 1 } })
-    expect(place(match, 'Bob')).toEqual([85, 30])
+    expect(placeOf(match, 'Bob')).toEqual([85, 30])
   })
 
   test('CF-FLY-12, CF-PURSUIT-03 a pursuit in the air has half the flight, one on the ground half the walk', () => {
@@ -242,7 +261,7 @@ describe('in the air', () => {
         },
         { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6] },
       )
-    expect([1, 0].map((level) => place(pursued(level), 'Ann')[0])).toEqual([40, 35])
+    expect([1, 0].map((level) => placeOf(pursued(level), 'Ann')[0])).toEqual([40, 35])
   })
 
   test('CF-FLY-15, CF-LORD-03, CF-LEAD-04 a lord above lends the dead below nothing', () => {
@@ -280,7 +299,7 @@ describe('in the air', () => {
 test('CF-FLY-14, CF-END-03 a dive is forgotten with its round, whether or not there was a combat', () => {
   const figures = [figure('Ann', 0, 30, 30, {}, { dived: true }), figure('Bob', 1, 60, 30)]
   const match = scene({ phase: 'time-out', figures })
-  expect([match.state.round, who(match, 'Ann').dived]).toEqual([2, false])
+  expect([match.state.round, fighterNamed(match, 'Ann').dived]).toEqual([2, false])
 })
 
 describe('on the way', () => {
@@ -293,7 +312,7 @@ describe('on the way', () => {
       ],
       { answers: ['0:charge:1', FIRST], dice: [2] },
     )
-    expect(place(match, 'Bob')).toEqual([64, 31])
+    expect(placeOf(match, 'Bob')).toEqual([64, 31])
   })
 
   test('CF-CHARGE-07, CF-PURSUIT-06 a pursuit that falls short goes as far as it can', () => {
@@ -305,7 +324,7 @@ describe('on the way', () => {
       { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6] },
     )
     // CF-TEST-08: half of 7 is 4.
-    expect(place(match, 'Ann')).toEqual([34, 30])
+    expect(placeOf(match, 'Ann')).toEqual([34, 30])
   })
 
   test('CF-ABIL-79, CF-MOVE-01, CF-ROUT-11, CF-ROUT-14 Rapidity is used in rout, if his player likes', () => {
@@ -314,7 +333,7 @@ describe('on the way', () => {
         answers: ['0:charge:1', FIRST, answer],
         dice: [2],
       })
-    expect(['use', 'no'].map((each) => place(fled(each), 'Bob')[0])).toEqual([75, 65])
+    expect(['use', 'no'].map((each) => placeOf(fled(each), 'Bob')[0])).toEqual([75, 65])
   })
 
   test('CF-ABIL-57, CF-OBSTACLE-03, CF-OBSTACLE-06 a leap leads over water that is narrower than MOV, not over a broader one', () => {
@@ -337,7 +356,7 @@ describe('on the way', () => {
   })
 
   test('CF-ABIL-33, CF-DISENGAGE-02 an Ethereal one gets away without a roll, but not if he was assaulted', () => {
-    const away = (more: More) =>
+    const away = (more: FigureDetails) =>
       turn([figure('Ann', 0, 30, 30, { abilities: ['ethereal'] }, more), figure('Bob', 1, 32.5, 30)], {
         answers: ['done'],
       })
@@ -359,7 +378,7 @@ describe('on the way', () => {
 })
 
 describe('shots', () => {
-  const fires = (ann: More, answers: readonly Json[], faces: readonly number[], more: readonly Json[] = []) =>
+  const fires = (ann: FigureDetails, answers: readonly Json[], faces: readonly number[], more: readonly Json[] = []) =>
     turn([figure('Ann', 0, 30, 30, { aim: 3, weapon: BOW, ...ann }), figure('Bob', 1, 48, 30), ...more], {
       answers: ['done', ...answers],
       dice: faces,
@@ -379,10 +398,10 @@ describe('shots', () => {
   test('CF-ABIL-44, CF-ACT-13 Harassment: walk, run and walk again, or fire and run, and no shot after a run', () => {
     const moves = [{ to: [30, 25] }, { to: [30, 6] }, { to: [30, 15] }]
     const match = fires({ abilities: ['harassment'] }, ['0:harass-move', ...moves], [])
-    expect([place(match, 'Ann'), promptId(match)]).toEqual([[30, 15], 'ask.lead'])
+    expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[30, 15], 'ask.lead'])
     const fired = fires({ abilities: ['harassment'] }, ['0:harass-fire', '1', { to: [30, 11] }], [2, 2, 1])
     // CF-FIRE-07: the run makes it harder.
-    expect([place(fired, 'Ann'), tested(fired)]).toEqual([[30, 11], [[5, 5]]])
+    expect([placeOf(fired, 'Ann'), tested(fired)]).toEqual([[30, 11], [[5, 5]]])
   })
 
   test('CF-ABIL-17, CF-INCARN-08 a Character uses Bull’s-eye or reloads rapidly, not both', () => {

@@ -1,18 +1,19 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { real } from '../testing/real.ts'
-import { eventArgs, figure, optionKeys, type Scene, who } from '../testing/scene.ts'
+import { catalogueFigure } from '../testing/catalogue-figure.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
-const penalised = (match: Scene, ...names: string[]) => names.map((name) => who(match, name).chargePenalty)
+const penalised = (match: Scene, ...names: string[]) => names.map((name) => fighterNamed(match, name).chargePenalty)
 const BRAVE = { cou: 20 }
 
 test('EX-CF-23 a Wolfen may charge two Kelt centaurs who are lined up', () => {
   // Both face north, so that their long sides lie in one line before the Wolfen.
-  const centaur = (name: string, y: number) => real('sessairs-kelt-centaur', 1, 40, y, { name }, { facing: 'west' })
+  const centaur = (name: string, y: number) =>
+    catalogueFigure('sessairs-kelt-centaur', 1, 40, y, { name }, { facing: 'west' })
   const match = turn([
-    real('wolfen-wolfen-warrior', 0, 20, 30, { name: 'Ann' }),
+    catalogueFigure('wolfen-wolfen-warrior', 0, 20, 30, { name: 'Ann' }),
     centaur('C1', 28.75),
     centaur('C2', 31.25),
   ])
@@ -24,7 +25,7 @@ test('EX-CF-25 whoever engages and touches two has engaged both', () => {
   const fiend = figure('Fiend', 0, 20, 30, { base: 'large-creature', size: 'large', cou: 20 }, { facing: 'west' })
   const thermo = (name: string, y: number) => figure(name, 1, 34, y)
   const match = turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.25, 30)] })
-  expect([who(match, 'T1').assaulted, who(match, 'T2').assaulted]).toEqual([true, true])
+  expect([fighterNamed(match, 'T1').assaulted, fighterNamed(match, 'T2').assaulted]).toEqual([true, true])
   expect(penalised(match, 'T1', 'T2')).toEqual([false, false])
 })
 
@@ -34,10 +35,10 @@ test('EX-CF-25, CF-CHARGE-10 and CF-CONTACT-06 so has a creature base that is pu
   const engaging = (y: number) =>
     turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.875, y)] })
   const both = engaging(30)
-  expect([who(both, 'T1').assaulted, who(both, 'T2').assaulted]).toEqual([true, true])
+  expect([fighterNamed(both, 'T1').assaulted, fighterNamed(both, 'T2').assaulted]).toEqual([true, true])
   // Squarely against the first it touches him alone.
   const one = engaging(28.75)
-  expect([who(one, 'T1').assaulted, who(one, 'T2').assaulted]).toEqual([true, false])
+  expect([fighterNamed(one, 'T1').assaulted, fighterNamed(one, 'T2').assaulted]).toEqual([true, false])
 })
 
 test('EX-CF-27 a tyrant charges two and merely engages a third, who touches its side', () => {
@@ -52,14 +53,14 @@ test('EX-CF-27 a tyrant charges two and merely engages a third, who touches its 
   const targets = (type: string) => eventArgs(match, type).map(({ target }) => target)
   expect(targets('announced.charge')).toEqual(['Inquisitor', 'Thallion'])
   expect([targets('assault.charge'), targets('assault.engagement')]).toEqual([['Inquisitor', 'Thallion'], ['Second']])
-  expect(who(match, 'Tyrant').charged).toEqual([1, 2])
-  expect(who(match, 'Second').assaulted).toBe(true)
+  expect(fighterNamed(match, 'Tyrant').charged).toEqual([1, 2])
+  expect(fighterNamed(match, 'Second').assaulted).toBe(true)
   expect(penalised(match, 'Inquisitor', 'Thallion', 'Second')).toEqual([true, true, false])
 })
 
 test('EX-CF-29 a goblin of Force 1 shakes a guard of Force 1 by his charge', () => {
-  const goblin = real('goblins-goblin-marauder', 0, 20, 30, { name: 'Goblin' })
-  const match = turn([goblin, real('lions-guard-of-alahan', 1, 30, 30, { name: 'Guard' })], {
+  const goblin = catalogueFigure('goblins-goblin-marauder', 0, 20, 30, { name: 'Goblin' })
+  const match = turn([goblin, catalogueFigure('lions-guard-of-alahan', 1, 30, 30, { name: 'Guard' })], {
     answers: ['0:charge:1', at(27.5, 30)],
   })
   expect(penalised(match, 'Guard')).toEqual([true])

@@ -1,17 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { eventArgs, figure, give, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
+import { eventArgs, figure, giveAnswers, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
 
 /** Nobody of the cards played does anything. */
 function idle(match: Scene): Scene {
   for (;;) {
     const nothing = optionKeys(match).find((key) => key === 'done' || key.endsWith(':nothing'))
     if (promptId(match) === 'ask.lead' || nothing === undefined) return match
-    give(match, nothing)
+    giveAnswers(match, nothing)
   }
 }
 
-const lead = (match: Scene, answer: string) => idle(give(match, answer))
+const lead = (match: Scene, answer: string) => idle(giveAnswers(match, answer))
 
 test('EX-CF-17 who has used his only reserve placement may pass, play the top card, the reserved one or both', () => {
   const figures = ['Ann', 'Abe', 'Amy'].map((name, i) => figure(name, 0, 5, 10 + 20 * i))
@@ -81,9 +81,9 @@ test('EX-CF-19 the first round of Griffins and Scorpions, card by card', () => {
   }
   // In the ninth turn Cypher Lukhan is all that the Scorpions have left: he is played without a question.
   expect(reserve(1)).toBe('0/-')
-  give(match, 'several')
+  giveAnswers(match, 'several')
   const top = String(match.state.camps[0]!.pile[0])
-  idle(give(match, { slots: { play: [top, '1', '3'] } }))
+  idle(giveAnswers(match, { slots: { play: [top, '1', '3'] } }))
   expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual([
     'Conscript',
     'Clone',

@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
-import { eventArgs, figure, optionKeys, promptId, scene, who } from '../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, scene } from '../testing/scene.ts'
 
 test('CF-WOUND-02, CF-WOUND-04 STR 3 against RES 5, a 4 and a 3: line 2 in the belly, a Light Wound', () => {
   const figures = [figure('Guard', 0, 30, 30, { ini: 5 }), figure('Bushi', 1, 32.5, 30)]
   const answers = [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none']
   const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 4, 3, 1] })
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bushi', total: 2 }])
-  expect(who(match, 'Bushi')).toMatchObject({ wounds: 1, hits: ['belly'] })
+  expect(fighterNamed(match, 'Bushi')).toMatchObject({ wounds: 1, hits: ['belly'] })
 })
 
 describe('one of RES 11 against two of STR 4 and one of STR 7, from the first blow to the last', () => {
@@ -28,7 +28,7 @@ describe('one of RES 11 against two of STR 4 and one of STR 7, from the first bl
 
   test('CF-WOUND-04, CF-WOUND-16, CF-COMBAT-27 a hit below line 0 in the arms stuns at once: his parry counts 1 less', () => {
     const match = fought([], [])
-    expect(who(match, 'Guardsman')).toMatchObject({ stunned: true, wounds: 0 })
+    expect(fighterNamed(match, 'Guardsman')).toMatchObject({ stunned: true, wounds: 0 })
     expect(eventArgs(match, 'test.passed').map(({ final, difficulty }) => [final, difficulty])).toEqual([[9, 7]])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.target', ['1', '2', '3']])
   })
@@ -36,7 +36,7 @@ describe('one of RES 11 against two of STR 4 and one of STR 7, from the first bl
   test('CF-COMBAT-12, CF-COMBAT-13, CF-DAMAGE-02 he strikes each once; penalties lie on attack and damage alike', () => {
     // Against the second 4 + 5 − 1, parried with 8; Dawn is hit: 6 + 8 − 7 − 1 in the belly; the first: 4 + 8 − 5 − 1 in the chest.
     const match = fought(['2', 'parry:1', '3', '1'], [4, 5, 3, 6, 3, 5, 4, 4, 4, 5, 2, 5, 6, 4])
-    const wounds = (name: string) => who(match, name).wounds
+    const wounds = (name: string) => fighterNamed(match, name).wounds
     expect(eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([
       ['Guardsman', -2],
       ['Dawn', 6],
@@ -77,13 +77,13 @@ describe('CF-EQUIP-03, CF-ABIL-45 a sword-axe kills by a Critical result, which 
 
   test('5 + 7 − 6 in the chest is Critical: killed, and the axe is named', () => {
     const match = outcome([], [5, 4])
-    expect(who(match, 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
     expect(match.events.find(({ type }) => type === 'damage.converted')?.rules).toEqual(['CF-EQUIP-03'])
   })
 
   test('a Hard-boiled victim reads a line higher: Serious, and lives; the line says why', () => {
     const match = outcome(['hard-boiled'], [5, 4])
-    expect(who(match, 'Bob')).toMatchObject({ status: 'standing', wounds: 2 })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ status: 'standing', wounds: 2 })
     const read = match.events.find(({ type }) => type === 'damage.read')
     expect(read?.numbers?.map(({ total }) => total)).toEqual([6, -1])
     expect(eventArgs(match, 'damage.converted')).toEqual([])
@@ -92,7 +92,7 @@ describe('CF-EQUIP-03, CF-ABIL-45 a sword-axe kills by a Critical result, which 
   test('a Light Wound that worsens to Critical does not kill', () => {
     // 3 + 7 − 6 in the legs.
     const match = outcome([], [3, 1], { wounds: 'serious' })
-    expect(who(match, 'Bob')).toMatchObject({ status: 'standing', wounds: 3 })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ status: 'standing', wounds: 3 })
   })
 })
 
@@ -119,5 +119,5 @@ test('CF-ABIL-64 a master strike/5 with ATT 4 and STR 7 takes two dice for one a
   const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 3, 1] })
   expect(eventArgs(match, 'attack.heavy')).toMatchObject([{ attacker: 'Ann', dice: 2 }])
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 8 }])
-  expect([who(match, 'Bob').wounds, match.state.round]).toEqual([1, 2])
+  expect([fighterNamed(match, 'Bob').wounds, match.state.round]).toEqual([1, 2])
 })

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
 import {
   eventArgs,
+  fighterNamed,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 
 const placed = (match: Scene) =>
@@ -93,7 +93,7 @@ describe('a praetorian guardsman (0) against two clones of Dirz (1, 2) and a daw
     const match = fought([])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
     expect(refusal(match, dice({ 0: [3, 2] }))).toBeDefined()
-    give(match, dice({ 0: [3, 1] }), dice({ 1: [2, 0], 2: [1, 1], 3: [2, 0] }))
+    giveAnswers(match, dice({ 0: [3, 1] }), dice({ 1: [2, 0], 2: [1, 1], 3: [2, 0] }))
     expect(placed(match)).toEqual(['Guardsman 3+1', 'Clone 1 2+0', 'Clone 2 1+1', 'Dawn 2+0'])
   })
 })
@@ -147,7 +147,7 @@ test('EX-CF-49 a thermo-priest parries, strikes, and holds out by sustained defe
     'A attacks Priest',
     'A parried Priest',
   ])
-  expect(who(match, 'A').wounds).toBe(3)
+  expect(fighterNamed(match, 'A').wounds).toBe(3)
   expect(eventArgs(match, 'test.passed').map(({ final, difficulty }) => [final, difficulty])).toEqual([
     [8, 5],
     [8, 8],
@@ -180,7 +180,7 @@ describe('pursuits', () => {
       'ask.pursuer',
       ['0:hold', '0:move'],
     ])
-    give(match, '0:move')
+    giveAnswers(match, '0:move')
     expect(refusal(match, path([35.1, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([35, 30]))).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
-import { eventArgs, figure, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const initiative = (match: Scene) =>
@@ -43,7 +43,7 @@ test('EX-CF-11 a Critical Wound on somebody Lightly Wounded makes him Critical a
   // 5 + 5 - 5 in the head.
   const match = hit([5, 5], 5, { wounds: 'light' })
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ result: 'wound.critical' }])
-  expect(who(match, 'Bob').wounds).toBe(3)
+  expect(fighterNamed(match, 'Bob').wounds).toBe(3)
 })
 
 test('EX-CF-13 behind somebody Large a Medium fighter is not seen by another: he cannot be charged, only engaged', () => {

@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { real } from '../testing/real.ts'
-import { eventArgs, figure, place, type Scene, scene, who } from '../testing/scene.ts'
+import { catalogueFigure } from '../testing/catalogue-figure.ts'
+import { eventArgs, fighterNamed, figure, placeOf, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
@@ -29,14 +29,14 @@ test('EX-CF-59 a Kelt hunter of COU 5 must test when a warrior of the Abyss of F
 test('EX-CF-61 a ghoul of MOV 10 does not reach a conscript 23 cm away: it moves 20 cm, and he does not test', () => {
   const match = turn(
     [
-      real('acheron-ghoul-of-acheron', 0, 20, 30, { name: 'Ghoul', mov: 10 }),
-      real('griffins-griffin-conscript', 1, 45.5, 30, { name: 'Conscript' }),
+      catalogueFigure('acheron-ghoul-of-acheron', 0, 20, 30, { name: 'Ghoul', mov: 10 }),
+      catalogueFigure('griffins-griffin-conscript', 1, 45.5, 30, { name: 'Conscript' }),
     ],
     {
       answers: ['0:charge:1', at(43, 30)],
     },
   )
-  expect([place(match, 'Ghoul'), tests(match)]).toEqual([[40, 30], []])
+  expect([placeOf(match, 'Ghoul'), tests(match)]).toEqual([[40, 30], []])
 })
 
 test('EX-CF-63 a hunter of FEAR 4 who fails against a spasm warrior of FEAR 6 stays, and the fianna beside her does not test', () => {
@@ -52,7 +52,7 @@ test('EX-CF-63 a hunter of FEAR 4 who fails against a spasm warrior of FEAR 6 st
       dice: [1],
     },
   )
-  expect([tests(match), place(match, 'Hunter')]).toEqual([['Hunter failed-outright 0:6'], [20, 30]])
+  expect([tests(match), placeOf(match, 'Hunter')]).toEqual([['Hunter failed-outright 0:6'], [20, 30]])
 })
 
 test('EX-CF-65 of three chargers the worst, FEAR 6, sets the difficulty of the thallion’s one test', () => {
@@ -75,7 +75,7 @@ test('EX-CF-65 of three chargers the worst, FEAR 6, sets the difficulty of the t
 
 test('EX-CF-67 a master of rites of MOV 10 who fails flees 20 cm directly away', () => {
   const match = charge({ fear: 8 }, { cou: 4, mov: 10 }, [2])
-  expect([who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([true, [52.5, 30]])
+  expect([fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([true, [52.5, 30]])
 })
 
 const AGONN = 'lions-agonn-the-ardent'
@@ -87,7 +87,7 @@ const ledByAgonn = (gap: number) => {
     { fear: 9 },
     COU,
     [3],
-    [real(AGONN, 1, 32.5 + 2.5 + gap, 30, { name: 'Agonn' }, { facing: 'east' })],
+    [catalogueFigure(AGONN, 1, 32.5 + 2.5 + gap, 30, { name: 'Agonn' }, { facing: 'east' })],
   )
   return eventArgs(match, 'test.passed')[0]?.final ?? eventArgs(match, 'test.failed')[0]?.final
 }
@@ -98,7 +98,7 @@ test('EX-CF-69 Agonn, Leadership/10, leads those within 10 cm', () => {
 
 test('EX-CF-71 Agonn and his bearers are a war-staff at a whole although these do not reach each other', () => {
   const staff = (who: string, name: string, y: number) =>
-    real(who, 1, 36, y, { name }, { card: 'Staff', warStaff: true })
+    catalogueFigure(who, 1, 36, y, { name }, { card: 'Staff', warStaff: true })
   const members = (drum: number) => [
     staff('lions-standard-bearer-of-the-lion', 'Banner', 22),
     staff(AGONN, 'Agonn', 30),
@@ -112,7 +112,7 @@ test('EX-CF-71 Agonn and his bearers are a war-staff at a whole although these d
 })
 
 const KALYAR = 'devourers-kalyar-the-awakened'
-const kalyar = (y: number) => real(KALYAR, 0, 20, y, { name: 'Kalyar' }, { card: 'Kalyar' })
+const kalyar = (y: number) => catalogueFigure(KALYAR, 0, 20, y, { name: 'Kalyar' }, { card: 'Kalyar' })
 
 test('EX-CF-73 a voracious Devourer of FEAR 5 must test to charge FEAR 8, and may use Kalyar’s 7', () => {
   const devourer = { fear: 5, people: 'devourers' }
@@ -125,8 +125,8 @@ test('EX-CF-75 so may a warrior of blood of COU 4 against a cyclops of FEAR 8', 
 })
 
 test('EX-CF-77 a morbid puppet of FEAR 5 in the aura of Melmoth, an Elite of FEAR 7, spreads FEAR 7', () => {
-  const puppet = real('acheron-morbid-puppet', 0, 20, 30, { name: 'Puppet' })
-  const melmoth = real('acheron-melmoth', 0, 20, 36, { name: 'Melmoth' }, { card: 'Melmoth' })
+  const puppet = catalogueFigure('acheron-morbid-puppet', 0, 20, 30, { name: 'Puppet' })
+  const melmoth = catalogueFigure('acheron-melmoth', 0, 20, 36, { name: 'Melmoth' }, { card: 'Melmoth' })
   const faced = (others: Json[]) =>
     tests(
       turn([puppet, figure('Bob', 1, 32.5, 30, { cou: 9 }), ...others], {
@@ -138,8 +138,8 @@ test('EX-CF-77 a morbid puppet of FEAR 5 in the aura of Melmoth, an Elite of FEA
 })
 
 test('EX-CF-79 ghouls, who live, may use the FEAR of the Gorgon, who is dead', () => {
-  const gorgon = real('acheron-the-gorgon', 0, 20, 36, { name: 'Gorgon' })
-  const ghoul = real('acheron-ghoul-of-acheron', 0, 20, 30, { name: 'Ghoul' }, { inRout: true })
+  const gorgon = catalogueFigure('acheron-the-gorgon', 0, 20, 36, { name: 'Gorgon' })
+  const ghoul = catalogueFigure('acheron-ghoul-of-acheron', 0, 20, 30, { name: 'Ghoul' }, { inRout: true })
   const match = scene(
     { phase: 'strategic', figures: [ghoul, gorgon, figure('Bob', 1, 90, 30)] },
     { answers: ['courage'], dice: [2] },

@@ -1,9 +1,25 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { eventArgs, figure, type More, optionKeys, place, promptId, scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  placeOf,
+  promptId,
+  scene,
+} from '../testing/scene.ts'
 
 /** Somebody so many cm before the front of another, looking at him. */
-const before = (name: string, seat: 0 | 1, other: string, gap: number, changes: More = {}, more: More = {}): Json => {
+const before = (
+  name: string,
+  seat: 0 | 1,
+  other: string,
+  gap: number,
+  changes: FigureDetails = {},
+  more: FigureDetails = {},
+): Json => {
   const { x: _x, y: _y, facing: _facing, ...rest } = figure(name, seat, 0, 0, changes) as Record<string, Json>
   return { ...rest, beside: { figure: other, gap }, ...more }
 }
@@ -15,7 +31,7 @@ const courage = (match: ReturnType<typeof scene>) =>
     .map(({ final, difficulty }) => [final, difficulty])
 
 describe('assailants', () => {
-  const two = (first: More, second: More) => [
+  const two = (first: FigureDetails, second: FigureDetails) => [
     figure('Hunter', 0, 20, 30, { fear: 4, base: 'creature' }),
     figure('One', 1, 30, 28.75, first),
     figure('Two', 1, 30, 31.25, second),
@@ -25,7 +41,7 @@ describe('assailants', () => {
     const answers = ['play', '0:charge:1:2', firstPlace]
     const match = scene({ figures: two({ fear: 5 }, { fear: 6 }) }, { answers, dice: [2] })
     expect(courage(match)).toEqual([[6, 6]])
-    expect([who(match, 'One').chargePenalty, who(match, 'Two').chargePenalty]).toEqual([true, true])
+    expect([fighterNamed(match, 'One').chargePenalty, fighterNamed(match, 'Two').chargePenalty]).toEqual([true, true])
   })
 
   test('CF-COURAGE-02 nobody tests against as much FEAR as he spreads himself', () => {
@@ -38,13 +54,13 @@ describe('assailants', () => {
   test('CF-COURAGE-05, CF-MOVE-01 MOV 7.5 reaches 15 cm: a target 16 cm away frightens nobody', () => {
     const figures = [figure('Soldier', 0, 20, 30, { mov: 7.5 }), before('Minotaur', 1, 'Soldier', 16, { fear: 8 })]
     const match = scene({ figures }, { answers: ['play', '0:charge:1', firstPlace] })
-    expect(place(match, 'Soldier')).toEqual([35, 30])
+    expect(placeOf(match, 'Soldier')).toEqual([35, 30])
     expect(courage(match)).toEqual([])
   })
 })
 
 describe('leadership', () => {
-  const led = (own: More, commander: More, fear: number, face: number) => {
+  const led = (own: FigureDetails, commander: FigureDetails, fear: number, face: number) => {
     const figures = [
       figure('Ann', 0, 20, 30, own),
       figure('Chief', 0, 20, 36, { command: 'commander', abilities: ['leadership/10'], ...commander }),
@@ -77,7 +93,7 @@ describe('leadership', () => {
     ]
     const match = scene({ figures }, { answers: ['play', '0:charge:2', firstPlace], dice: [4] })
     expect(courage(match)).toEqual([[8, 9]])
-    expect(who(match, 'Guard').inRout).toBe(true)
+    expect(fighterNamed(match, 'Guard').inRout).toBe(true)
   })
 })
 
@@ -91,7 +107,7 @@ describe('defenders', () => {
     const answers = ['play', '0:charge:2', { to: [27.5, 27] }, '1:charge:2', { to: [30, 24.5] }]
     const match = scene({ figures }, { answers, dice: [5, 2] })
     expect(courage(match)).toEqual([[7, 8]])
-    expect(who(match, 'Guard')).toMatchObject({ inRout: true, chargePenalty: true })
+    expect(fighterNamed(match, 'Guard')).toMatchObject({ inRout: true, chargePenalty: true })
   })
 
   test('CF-ROUT-14, CF-ROUT-16 from FEAR 5 and FEAR 7 one flees away from the 7, twice MOV', () => {
@@ -103,8 +119,8 @@ describe('defenders', () => {
     const answers = ['play', '0:charge:2', firstPlace, '1:charge:2', firstPlace]
     const match = scene({ figures }, { answers, dice: [2] })
     expect(courage(match)).toEqual([[6, 7]])
-    expect(place(match, 'Soldier')).toEqual([45, 30])
-    expect([promptId(match), place(match, 'Scavenger')]).toEqual(['ask.target-fled', [60, 30]])
+    expect(placeOf(match, 'Soldier')).toEqual([45, 30])
+    expect([promptId(match), placeOf(match, 'Scavenger')]).toEqual(['ask.target-fled', [60, 30]])
   })
 
   test('CF-ABIL-35 a fanatic who fails tests Discipline against the same FEAR: in rout, but he stays', () => {
@@ -117,7 +133,7 @@ describe('defenders', () => {
       [6, 6],
       [5, 6],
     ])
-    expect([who(match, 'Conscript').inRout, place(match, 'Conscript')]).toEqual([true, [30.5, 30]])
+    expect([fighterNamed(match, 'Conscript').inRout, placeOf(match, 'Conscript')]).toEqual([true, [30.5, 30]])
   })
 })
 

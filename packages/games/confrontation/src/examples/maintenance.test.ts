@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
-import { eventArgs, figure, promptId, scene, who } from '../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, promptId, scene } from '../testing/scene.ts'
 
 /** Ann, Critically Wounded, keeps a spell on Abe; Bob's miracle makes those near him fade. */
 function dusk(face: number) {
@@ -24,12 +24,12 @@ function dusk(face: number) {
 
 test('EX-CF-55 a magician whom an adverse effect kills in the maintenance phase prolongs no spell', () => {
   const dead = dusk(6)
-  expect([who(dead, 'Ann').status, eventArgs(dead, 'maintained').length, who(dead, 'Abe').effects]).toEqual([
-    'eliminated',
-    0,
-    [],
-  ])
+  expect([
+    fighterNamed(dead, 'Ann').status,
+    eventArgs(dead, 'maintained').length,
+    fighterNamed(dead, 'Abe').effects,
+  ]).toEqual(['eliminated', 0, []])
   // Whoever lives is asked for the gems.
   const alive = dusk(2)
-  expect([who(alive, 'Ann').status, promptId(alive)]).toEqual(['standing', 'ask.maintain'])
+  expect([fighterNamed(alive, 'Ann').status, promptId(alive)]).toEqual(['standing', 'ask.maintain'])
 })

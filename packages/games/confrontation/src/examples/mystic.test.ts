@@ -7,19 +7,19 @@ import { chooseReserves, recoverMana } from '../incantation/reserve.ts'
 import type { Fighter } from '../state.ts'
 import { faithful } from '../testing/faithful.ts'
 import { gems, magician } from '../testing/magician.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -33,13 +33,13 @@ function numberOf(match: Scene, fighter: Fighter, which: Characteristic): number
 describe('the reserve of mana', () => {
   test('EX-CF-201: a magician with a POW of 5 begins with five gems', () => {
     const ann = magician('Ann', 0, 20, 30, { card: { pow: 5, magic: adept(['light']) } })
-    const match = ruleOn({ figures: [ann, far] }, chooseReserves)
-    expect(who(match, 'Ann').gems).toEqual({ light: 5 })
+    const match = playRule({ figures: [ann, far] }, chooseReserves)
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 5 })
   })
 
   test('EX-CF-203: with a POW of 4 he holds eight gems at most', () => {
     const play = loadPosition({ figures: [magician('Ann', 0, 20, 30, { gems: { light: 5, air: 1 } }), far] })
-    expect(roomFor(play, find(play, 'Ann'))).toBe(2)
+    expect(roomFor(play, fighterNamed(play, 'Ann'))).toBe(2)
   })
 })
 
@@ -58,7 +58,7 @@ test('EX-CF-207: two gems of Air and one of Water are absorbed by two of Earth a
 
 describe('the recovery of mana', () => {
   const recovering = (pow: number, elements: readonly string[], held: Record<string, number>, die: number) =>
-    ruleOn(
+    playRule(
       { figures: [magician('Ann', 0, 20, 30, { gems: held, card: { pow, magic: adept(elements) } }), far] },
       recoverMana,
       { dice: [die] },
@@ -67,22 +67,22 @@ describe('the recovery of mana', () => {
   test('EX-CF-209: an Adept with POW 5 and six gems rolls a 5: six by the table, room for four', () => {
     const open = recovering(5, ['air', 'water'], { air: 3, water: 3 }, 5)
     expect(promptId(open)).toBe('ask.recovery')
-    const match = give(open, { slots: { air: [['gem', 1]], water: [['gem', 3]] } })
+    const match = giveAnswers(open, { slots: { air: [['gem', 1]], water: [['gem', 3]] } })
     expect(eventArgs(match, 'mana.gained')).toMatchObject([{ gems: 4, lost: 2, air: 1, water: 3 }])
-    expect(who(match, 'Ann').gems).toEqual({ air: 4, water: 6 })
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ air: 4, water: 6 })
   })
 
   test('EX-CF-211: Sardar, POW 6, has eight and a result of 9: five by the table, room for four', () => {
     const open = recovering(6, ['light', 'earth'], { light: 5, earth: 3 }, 3)
-    const match = give(open, { slots: { light: [['gem', 3]], earth: [['gem', 1]] } })
+    const match = giveAnswers(open, { slots: { light: [['gem', 3]], earth: [['gem', 1]] } })
     expect(eventArgs(match, 'mana.gained')).toMatchObject([{ gems: 4, lost: 1 }])
-    expect(who(match, 'Ann').gems).toEqual({ light: 8, earth: 4 })
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 8, earth: 4 })
   })
 
   test('CF-RECOVER-03, CF-RECOVER-05: Velrys, POW 5, has four and rolls a 5: six by the table, and room for all', () => {
     const open = recovering(5, ['darkness', 'water'], { darkness: 2, water: 2 }, 5)
-    const match = give(open, { slots: { darkness: [['gem', 4]], water: [['gem', 2]] } })
-    expect(who(match, 'Ann').gems).toEqual({ darkness: 6, water: 4 })
+    const match = giveAnswers(open, { slots: { darkness: [['gem', 4]], water: [['gem', 2]] } })
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ darkness: 6, water: 4 })
   })
 })
 
@@ -104,7 +104,7 @@ describe('EX-CF-213: Aura of Light', () => {
 
   test('three Light and an Earth are absorbed by four Darkness where there is no Air; a countering takes one gem', () => {
     const match = turn(figures, { answers: announced })
-    expect(who(match, 'Sardar').gems).toEqual({ light: 5, earth: 3 })
+    expect(fighterNamed(match, 'Sardar').gems).toEqual({ light: 5, earth: 3 })
     expect(optionKeys(match)).toEqual(['absorb:4:darkness4', 'counter:4:water1', 'counter:4:darkness1', 'pass'])
   })
 
@@ -113,15 +113,15 @@ describe('EX-CF-213: Aura of Light', () => {
     expect(rolledDice(match)).toEqual(['roll.incantation 2', 'roll.countering 1'])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 11, difficulty: 8 }])
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ final: 10, difficulty: 11 }])
-    const guard = who(match, 'Guard at 30')
+    const guard = fighterNamed(match, 'Guard at 30')
     const values = (['str', 'res', 'cou'] as const).map((which) => numberOf(match, guard, which))
     expect([values, guard.effects]).toMatchObject([[4, 6, 5], [{ object: AURA, until: 'game' }]])
-    expect([who(match, 'Sardar').gems, who(match, 'Velrys').gems]).toEqual([
+    expect([fighterNamed(match, 'Sardar').gems, fighterNamed(match, 'Velrys').gems]).toEqual([
       { light: 5, earth: 3 },
       { darkness: 5, water: 4 },
     ])
     // Frequency 1: another spell is open to him, this one is not.
-    const again = optionKeys(give(match, '0:cast'))
+    const again = optionKeys(giveAnswers(match, '0:cast'))
     expect([again.some((key) => key.startsWith(AURA)), again.includes('CF-SPELL-04:2')]).toEqual([false, true])
   })
 })
@@ -136,26 +136,26 @@ test('CF-LITANY-05: Martial Inspiration: Fervour 2, DEF + 1, 10 cm, Counter-atta
   const match = turn(figures, { answers: ['done', '0:call', 'CF-LITANY-05:1', '2', '2:1'], dice: [3, 2, 1] })
   expect(eventArgs(match, 'call.announced')).toMatchObject([{ difficulty: 5, fervour: 2 }])
   expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 6 }])
-  expect(who(match, 'Guard').effects).toMatchObject([{ object: 'counter-attack', until: 'round' }])
-  expect([who(match, 'Ann').faith, who(match, 'Vicar').faith]).toEqual([0, 4])
+  expect(fighterNamed(match, 'Guard').effects).toMatchObject([{ object: 'counter-attack', until: 'round' }])
+  expect([fighterNamed(match, 'Ann').faith, fighterNamed(match, 'Vicar').faith]).toEqual([0, 4])
 })
 
 test('a situation tells what spells and miracles have left by their rules', () => {
   const effects = [{ object: 'CF-SPELL-41' }, { object: 'CF-SPELL-74' }, { object: 'CF-MIRACLE-36', x: 2 }]
   const match = scene({ figures: [figure('Ann', 0, 20, 30, {}, { effects }), far] } as never)
-  const { effects: laid } = who(match, 'Ann')
+  const { effects: laid } = fighterNamed(match, 'Ann')
   expect(laid.map(({ object, source }) => [object, source.object])).toEqual([
     ['cf-spell-41', 'CF-SPELL-41'],
     ['luck', 'CF-SPELL-74'],
     ['cf-miracle-36', 'CF-MIRACLE-36'],
   ])
   // 3, −2 and +2.
-  expect(numberOf(match, who(match, 'Ann'), 'str')).toBe(3)
+  expect(numberOf(match, fighterNamed(match, 'Ann'), 'str')).toBe(3)
 })
 
 test('CF-FAITH-03: a situation may say of a faithful that he is an iconoclast, or give him the ability', () => {
   const creed = { level: 'devout', cult: 'Arh-Tolth', aura: 15, creation: 1, alteration: 0, destruction: 1 }
-  const gathers = (card: More) => {
+  const gathers = (card: FigureDetails) => {
     const foes = [24, 28, 32, 36].map((y) => figure(`Foe at ${y}`, 1, 28, y))
     const figures = [figure('Vicar', 0, 20, 30, { faith: creed, ...card }), ...foes]
     return eventArgs(scene({ phase: 'mystic', figures } as never), 'faith.gathered')[0]?.faith
@@ -172,10 +172,10 @@ test('CF-MAGE-03, CF-MANA-07: of a magician a situation need not tell more than 
   const ann = figure('Ann', 0, 20, 30, { pow: 5, category: 2 }, { gems: { air: 3, water: 3 } })
   const match = scene({ phase: 'mystic', figures: [ann, far] } as never, { dice: [5] })
   // As an Adept he recovers six of the kinds that he has, as far as there is room.
-  expect([promptId(match), who(match, 'Ann').member.profile.magic]).toMatchObject([
+  expect([promptId(match), fighterNamed(match, 'Ann').member.profile.magic]).toMatchObject([
     'ask.recovery',
     { level: 'adept', elements: ['air', 'water'] },
   ])
   const bare = scene({ figures: [figure('Ann', 0, 20, 30, { pow: 5 }), far] } as never)
-  expect(who(bare, 'Ann').member.profile.magic?.elements).toEqual(['light'])
+  expect(fighterNamed(bare, 'Ann').member.profile.magic?.elements).toEqual(['light'])
 })

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   scene,
-  who,
 } from '../testing/scene.ts'
 
 describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
@@ -21,8 +21,8 @@ describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
     seat: 0 | 1,
     [x, y]: readonly [number, number],
     aura: number,
-    changes: More = {},
-    more: More = {},
+    changes: FigureDetails = {},
+    more: FigureDetails = {},
   ) =>
     figure(
       ...([name, seat, x, y] as const),
@@ -32,8 +32,9 @@ describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
       },
       more,
     )
-  const ann = (more: More = {}) => monk('Ann', 0, [30, 30], 10, {}, more)
-  const vic = (more: More = {}) => monk('Vic', 1, [38, 24], 15, { abilities: ['warrior-monk', 'iconoclast'] }, more)
+  const ann = (more: FigureDetails = {}) => monk('Ann', 0, [30, 30], 10, {}, more)
+  const vic = (more: FigureDetails = {}) =>
+    monk('Vic', 1, [38, 24], 15, { abilities: ['warrior-monk', 'iconoclast'] }, more)
   const friends = (many: number) => Array.from({ length: many }, (_, i) => figure(`G${i}`, 0, 24 + 3 * i, 34))
   const gathered = (figures: Json[]) =>
     eventArgs(scene({ phase: 'mystic', figures }), 'faith.gathered').map(({ fighter, faith }) => `${fighter} ${faith}`)
@@ -59,7 +60,7 @@ describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
     expect(eventArgs(called([3, 5]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
     const heard = called([3, 6])
     expect(eventArgs(heard, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
-    expect([who(heard, 'Ann').faith, who(heard, 'Vic').faith]).toEqual([2, 1])
+    expect([fighterNamed(heard, 'Ann').faith, fighterNamed(heard, 'Vic').faith]).toEqual([2, 1])
   })
 })
 
@@ -87,7 +88,7 @@ describe('CF-MACHINE-22 an immobile machine of Weight 5 with two servants of MOV
 
   test('takes its servants along', () => {
     const match = scene({ figures }, { answers: ['play', 'done', '0:haul', both, { to: [60, 23] }] })
-    expect([place(match, 'Ballista'), place(match, 'One'), place(match, 'Two')]).toEqual([
+    expect([placeOf(match, 'Ballista'), placeOf(match, 'One'), placeOf(match, 'Two')]).toEqual([
       [60, 23],
       [58.75, 26.13],
       [61.25, 26.13],
@@ -103,7 +104,7 @@ test('CF-STEAM-11 two dice of pressure, 6 and 5, add 10 to STR 10, no more', () 
   const match = scene({ figures } as never, { answers: ['play', 'done', '0:fire', 'pressure'], dice: [6, 5, 4, 1, 1] })
   // 1 + 20 − 5 in the legs: Critical.
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 16 }])
-  expect(who(match, 'Bob').wounds).toBe(3)
+  expect(fighterNamed(match, 'Bob').wounds).toBe(3)
 })
 
 describe('CF-TOXIC-03, CF-TOXIC-05 a toxic attack', () => {
@@ -120,7 +121,7 @@ describe('CF-TOXIC-03, CF-TOXIC-05 a toxic attack', () => {
     // 5 + 6 − 4 in the belly is Serious; 4 + 2 in the arms too, which makes it Critical.
     const match = struck([5, 3, 4, 2])
     expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([7, 6])
-    expect(who(match, 'Bob').wounds).toBe(3)
+    expect(fighterNamed(match, 'Bob').wounds).toBe(3)
   })
 
   test('that only stuns is not', () => {

@@ -9,8 +9,8 @@ import { potential } from '../movement/potential.ts'
 import { mysticPhase } from '../round/phases.ts'
 import { faithful } from '../testing/faithful.ts'
 import { annActs, difficulties, marksman, targetAt } from '../testing/marksman.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type More, scene, who } from '../testing/scene.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, scene } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
 /** The sheet that players keep beside the table, tried against play. */
@@ -18,7 +18,7 @@ import { rollDamage } from '../wounds/damage-roll.ts'
 test('CF-REFSHEET-01 faith by rank: 2, 3, 4 and 7 for the pure faithful, one less for Warrior-monks', () => {
   const own = (level: string, abilities: string[]) => {
     const ann = faithful('Ann', 0, 20, 30, { aspects: { level, aura: 10 }, card: { abilities } })
-    return who(ruleOn({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase), 'Ann').faith
+    return fighterNamed(playRule({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase), 'Ann').faith
   }
   const ranks = ['devout', 'zealot', 'dean', 'avatar']
   expect(ranks.map((level) => own(level, []))).toEqual([2, 3, 4, 7])
@@ -34,7 +34,7 @@ describe('CF-REFSHEET-02 mana recovery', () => {
       const art = instinctive ? { elements: [], paths: ['instinctive'] } : { elements: ['light'], paths: ['solaris'] }
       const magic = { level, intensity: 8, ...art }
       const ann = figure('Ann', 0, 20, 30, { pow, magic }, { inRout })
-      const match = ruleOn({ figures: [ann, figure('Bob', 1, 90, 30)] }, recoverMana, { dice: [die] })
+      const match = playRule({ figures: [ann, figure('Bob', 1, 90, 30)] }, recoverMana, { dice: [die] })
       const [gain] = eventArgs(match, 'mana.gained')
       return Number(gain!.gems) + Number(gain!.lost)
     })
@@ -79,7 +79,7 @@ test('CF-REFSHEET-03 the phases of a round come in the order of the sheet', () =
 })
 
 describe('CF-REFSHEET-05 penalties', () => {
-  const CONDITIONS: readonly (readonly [string, More, number, number])[] = [
+  const CONDITIONS: readonly (readonly [string, FigureDetails, number, number])[] = [
     ['charged', { chargePenalty: true }, -1, 0],
     ['Stunned', { stunned: true }, -1, -1],
     ['lightly wounded', { wounds: 'light' }, -1, -1],
@@ -90,7 +90,8 @@ describe('CF-REFSHEET-05 penalties', () => {
   test.each(CONDITIONS)('%s', (_, more, onTests, onDamage) => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { aim: 3 }, more), figure('Bob', 1, 22.5, 30)] })
     const added = (kind: TestKind) =>
-      modifiersFor(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 9, against: null, dice: 1 }).total
+      modifiersFor(play, { kind, fighter: fighterNamed(play, 'Ann'), rules: [], difficulty: 9, against: null, dice: 1 })
+        .total
     expect((['initiative', 'attack', 'defence', 'aim'] as const).map(added)).toEqual(Array(4).fill(3 + onTests))
     // Her blow in hand-to-hand: a 4 and STR 3 against RES 5.
     const match = scene(
@@ -112,10 +113,16 @@ describe('CF-REFSHEET-05 penalties', () => {
 
 test('CF-REFSHEET-04 on a Damage roll a 1 is no failure and a 6 is not rolled again; nothing below 0 hurts the legs', () => {
   const result = (dice: number[], strength: number) => {
-    const match = ruleOn(
+    const match = playRule(
       { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] },
       (play) =>
-        rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'fire', strength, rules: [] }),
+        rollDamage(play, {
+          victim: fighterNamed(play, 'Bob'),
+          by: fighterNamed(play, 'Ann'),
+          kind: 'fire',
+          strength,
+          rules: [],
+        }),
       { dice },
     )
     return eventArgs(match, 'damage.read')[0]!.result
@@ -135,7 +142,7 @@ test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, 3, 4 and 5 fo
     }
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
     const [{ profile: card } = listedIn(armyOf(made.cards, made))[0]!] = listedIn(armyOf(made.cards, made))
-    const ann = find(play, 'Ann')
+    const ann = fighterNamed(play, 'Ann')
     return forceOf(play, { ...ann, member: { ...ann.member, profile: card } }, 'charging').total
   }
   expect([force('small', null), force('medium', null), force('large', null)]).toEqual([1, 1, 2])
@@ -145,14 +152,14 @@ test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, 3, 4 and 5 fo
 test('CF-REFSHEET-07 walk MOV; run, charge and engagement twice; after disengaging once', () => {
   const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const reach = (kind: 'walk' | 'run' | 'charge' | 'engagement', special = {}) =>
-    potential(play, find(play, 'Ann'), kind, special).total
+    potential(play, fighterNamed(play, 'Ann'), kind, special).total
   expect([reach('walk'), reach('run'), reach('charge'), reach('engagement')]).toEqual([10, 20, 20, 20])
   // Ann, in contact, engages somebody 9 and 11 cm from her when she has disengaged.
   expect(reach('engagement', { times: 1 })).toBe(10)
 })
 
 describe('CF-REFSHEET-08 the difficulty of a shot', () => {
-  const difficulty = (distance: number, target: More = {}, more: More = {}, action = '0:fire') =>
+  const difficulty = (distance: number, target: FigureDetails = {}, more: FigureDetails = {}, action = '0:fire') =>
     Number(
       difficulties(
         annActs([marksman(), targetAt(distance, target, more)], { answers: [action, '1'], dice: [1] }),

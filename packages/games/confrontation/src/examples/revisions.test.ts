@@ -2,14 +2,21 @@ import { expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../armies/army.fixture.ts'
 import { listedIn } from '../armies/army-builder.ts'
 import { maintenancePhase } from '../round/phases.ts'
-import { real } from '../testing/real.ts'
-import { ruleOn } from '../testing/rule.ts'
+import { catalogueFigure } from '../testing/catalogue-figure.ts'
+import { playRule } from '../testing/rule.ts'
 import { figure, rolledDice } from '../testing/scene.ts'
 
 test('EX-CF-REV-01 Pilzenbhir regenerates a Critical Wound on a 4; the roll that follows asks for the 5 of a Serious one', () => {
   const regenerates = (faces: number[]) => {
-    const hero = real('tirnabor-pilzenbhir', 0, 20, 30, {}, { extras: ['gylfa-gar-and-uren-gar'], wounds: 'critical' })
-    const match = ruleOn({ figures: [hero, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
+    const hero = catalogueFigure(
+      'tirnabor-pilzenbhir',
+      0,
+      20,
+      30,
+      {},
+      { extras: ['gylfa-gar-and-uren-gar'], wounds: 'critical' },
+    )
+    const match = playRule({ figures: [hero, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
     return [match.state.fighters[0]!.wounds, rolledDice(match).length]
   }
   expect([regenerates([3]), regenerates([4, 4]), regenerates([4, 5])]).toEqual([

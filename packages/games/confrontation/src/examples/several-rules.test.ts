@@ -5,16 +5,16 @@ import { faithful } from '../testing/faithful.ts'
 import { difficulties } from '../testing/marksman.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -93,7 +93,7 @@ test('CF-DISENGAGE-03, CF-DISENGAGE-05, CF-ABIL-81, CF-ABIL-103 getting away fro
     )
   // 8 is needed: INI 5, a 4, and 1 less.
   expect([finals(leaves([], [4])), promptId(leaves([], [4]))]).toEqual([[[8, 8]], 'ask.walk'])
-  expect(who(leaves([], [3]), 'Ann').defenceOnly).toBe(true)
+  expect(fighterNamed(leaves([], [3]), 'Ann').defenceOnly).toBe(true)
   // A 5 of who has Reflexes has passed; a 1 of who is Vivacious counts, and is not enough.
   expect(finals(leaves(['vivacity'], [1]))).toEqual([[5, 8]])
 })
@@ -123,14 +123,14 @@ test('CF-ABIL-26, CF-ABIL-110, CF-WOUND-16 Desperate, Wild and Stunned against t
 
 describe('CF-ABILGEN-09 what becomes of a result, step by step', () => {
   /** Bob's state of health when Ann (STR 3 against RES 5) has hit him. */
-  const hit = (ann: string[], bob: string[], faces: number[], more: More = {}) => {
+  const hit = (ann: string[], bob: string[], faces: number[], more: FigureDetails = {}) => {
     const match = duel(
       { card: { ini: 9, abilities: ann } },
       { card: { abilities: bob }, more },
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none'],
       [3, 3, 3, ...faces],
     )
-    const { wounds, stunned, status } = who(match, 'Bob')
+    const { wounds, stunned, status } = fighterNamed(match, 'Bob')
     return status === 'eliminated' ? 'dead' : stunned ? 'stunned' : wounds
   }
 
@@ -170,9 +170,9 @@ test('CF-ABIL-64, CF-ABIL-92 the ATT that Sequence takes is missing in a master 
 })
 
 describe('CF-FAITH-07 all that faith is made of', () => {
-  const after = (ann: More, more: More, others: Json[], card: More = {}) => {
+  const after = (ann: FigureDetails, more: FigureDetails, others: Json[], card: FigureDetails = {}) => {
     const given = faithful('Ann', 0, 30, 30, { faith: 3, aspects: ann, card, more })
-    return who(scene({ phase: 'mystic', figures: [given, ...others] }), 'Ann').faith
+    return fighterNamed(scene({ phase: 'mystic', figures: [given, ...others] }), 'Ann').faith
   }
   const believer = (name: string, x: number, y: number, abilities: string[] = []) =>
     figure(name, 0, x, y, { abilities })
@@ -196,7 +196,7 @@ test('CF-ABIL-79, CF-CHARGE-03 Rapidity makes a charge longer, not an engagement
       [figure('Ann', 0, 20, 30, { abilities: ['rapidity'] }, { facing }), figure('Bob', 1, 52.5, 30)],
       { answers: [`0:${kind}:1`, { to: [50, 30] }] },
     )
-    return [eventArgs(match, `assault.${kind}`).length, place(match, 'Ann')]
+    return [eventArgs(match, `assault.${kind}`).length, placeOf(match, 'Ann')]
   }
   expect([reaches('east'), reaches('west')]).toEqual([
     [1, [50, 30]],

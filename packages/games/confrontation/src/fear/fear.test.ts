@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { define } from '../ability.ts'
 import {
   eventArgs,
+  type FigureDetails,
   facing,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -24,9 +24,9 @@ const at = (x: number, y: number): Json => ({ to: [x, y] })
 /** Ann charges Bob, 12.5 cm away, with these dice; COU is 4 unless told. */
 function charge(
   dice: readonly number[],
-  ann: More = {},
-  bob: More = {},
-  bobMore: More = {},
+  ann: FigureDetails = {},
+  bob: FigureDetails = {},
+  bobMore: FigureDetails = {},
   others: readonly Json[] = [],
 ): Scene {
   return turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 35, 30, bob, bobMore), ...others], {
@@ -56,8 +56,8 @@ describe('assailants', () => {
 
   test('CF-COURAGE-10 an assailant that fails stays in place, has spent its action and is not in rout', () => {
     const match = charge([2], {}, { fear: 7 })
-    expect([tests(match), place(match, 'Ann')]).toEqual([['Ann failed 6:7'], [20, 30]])
-    expect(who(match, 'Ann')).toMatchObject({ inRout: false, activated: true })
+    expect([tests(match), placeOf(match, 'Ann')]).toEqual([['Ann failed 6:7'], [20, 30]])
+    expect(fighterNamed(match, 'Ann')).toMatchObject({ inRout: false, activated: true })
   })
 
   test('CF-COURAGE-07 and CF-DICE-03 a 1 fails even if COU is as high as FEAR', () => {
@@ -86,7 +86,7 @@ describe('defenders', () => {
   test('CF-COURAGE-03, CF-COURAGE-11, CF-FEAR-04 and CF-FEAR-05 a courageous defender tests and is then immune to that FEAR', () => {
     const match = charge([3], { fear: 7 })
     expect(tests(match)).toEqual(['Bob passed 7:7'])
-    expect(who(match, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 7, chargePenalty: true })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 7, chargePenalty: true })
     expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Bob', fear: 7 }])
     expect(tests(charge([], { fear: 7 }, {}, { immuneToFear: 7 }))).toEqual([])
     expect(tests(charge([4], { fear: 8 }, {}, { immuneToFear: 7 }))).toEqual(['Bob passed 8:8'])
@@ -106,20 +106,24 @@ describe('defenders', () => {
 
   test('CF-COURAGE-12, CF-ROUT-01, CF-ROUT-14, CF-ROUT-16 and CF-CHARGE-16 a defender that fails is in rout and flees at once, twice MOV', () => {
     const match = charge([2], { fear: 7, mov: 7.5 })
-    expect([who(match, 'Bob').inRout, place(match, 'Bob'), facing(match, 'Bob')]).toEqual([true, [55, 30], 'east'])
-    expect(who(match, 'Bob').chargePenalty).toBe(false)
+    expect([fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob'), facing(match, 'Bob')]).toEqual([
+      true,
+      [55, 30],
+      'east',
+    ])
+    expect(fighterNamed(match, 'Bob').chargePenalty).toBe(false)
   })
 
   test('CF-COURAGE-12 a defender already activated or held by another enemy does not flee', () => {
     const held = figure('Abe', 0, 37.5, 30, {}, { card: 'Other' })
     const match = charge([2], { fear: 7 }, {}, {}, [held])
-    expect([who(match, 'Bob').inRout, place(match, 'Bob')]).toEqual([true, [35, 30]])
+    expect([fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([true, [35, 30]])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
   test('CF-ROUT-04 a fighter in rout flees from any assault without a test', () => {
     const match = charge([], {}, {}, { inRout: true })
-    expect([place(match, 'Bob'), eventArgs(match, 'fled').length]).toEqual([[55, 30], 1])
+    expect([placeOf(match, 'Bob'), eventArgs(match, 'fled').length]).toEqual([[55, 30], 1])
   })
 })
 
@@ -129,7 +133,7 @@ describe('rout', () => {
 
   test('CF-ROUT-03 and CF-ROUT-17 an activated fighter in rout flees to the nearest table edge', () => {
     const match = routed(25)
-    expect([place(match, 'Ann'), facing(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'west', 'ask.lead'])
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'west', 'ask.lead'])
     const way = [
       [25_000, 30_000],
       [5000, 30_000],
@@ -138,34 +142,34 @@ describe('rout', () => {
   })
 
   test('CF-ACT-02 and CF-ROUT-03 among several activated fighters, one in rout flees when its player chooses and does nothing else', () => {
-    const match = give(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done')
+    const match = giveAnswers(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done')
     expect(optionKeys(match)).toEqual(['0:flee', '2:walk', '2:run', '2:nothing'])
     expect(refusal(match, '0:walk')).toBe('barred.in-rout CF-ROUT-03')
-    give(match, '2:walk', { path: [{ x: 60_000, y: 5000 }] })
+    giveAnswers(match, '2:walk', { path: [{ x: 60_000, y: 5000 }] })
     // When nobody else is left he is not asked about.
     expect(match.events.map(({ type }) => type).filter((type) => type === 'moved.walk' || type === 'fled')).toEqual([
       'moved.walk',
       'fled',
     ])
-    expect([place(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'ask.lead'])
-    expect(place(give(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done', '0:flee'), 'Ann')).toEqual([5, 30])
+    expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'ask.lead'])
+    expect(placeOf(giveAnswers(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done', '0:flee'), 'Ann')).toEqual([5, 30])
   })
 
   test('CF-ROUT-15 a fleeing fighter that crosses the edge is eliminated', () => {
-    expect(who(routed(15), 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(routed(15), 'Ann').status).toBe('eliminated')
   })
 
   test('CF-ROUT-14 and CF-OBSTACLE-05 encumbered ground shortens a flight', () => {
     const swamp = { scenery: [{ kind: 'swamp', at: [20, 30], size: [4, 58] }] } as never
     // 3 cm to it, 4 in it that count for 8, and 9 beyond.
-    expect(place(routed(25, swamp), 'Ann')).toEqual([9, 30])
+    expect(placeOf(routed(25, swamp), 'Ann')).toEqual([9, 30])
     // Over open ground he would be gone.
-    expect(who(routed(22, swamp), 'Ann').status).toBe('standing')
+    expect(fighterNamed(routed(22, swamp), 'Ann').status).toBe('standing')
   })
 
   test('CF-ROUT-14 and CF-ROUT-15 a detour does not keep a fleeing fighter on the table', () => {
     const tree = { scenery: [{ kind: 'monument', at: [6, 30], size: [2, 2] }] } as never
-    expect(who(routed(10, tree), 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(routed(10, tree), 'Ann').status).toBe('eliminated')
   })
 
   test('CF-ROUT-03 a fighter in rout and in contact does not flee, but may disengage and engage another enemy', () => {
@@ -179,23 +183,23 @@ describe('rout', () => {
     expect(optionKeys(match)).not.toContain('0:cover')
     // INI 3 and a 3 against 6.
     const engaged = turn(figures, { answers: ['0:engagement:2', at(17.5, 30)], dice: [3] })
-    expect([place(engaged, 'Ann'), who(engaged, 'Ann').inRout]).toEqual([[17.5, 30], true])
+    expect([placeOf(engaged, 'Ann'), fighterNamed(engaged, 'Ann').inRout]).toEqual([[17.5, 30], true])
     const walking = turn(figures, { answers: ['done', '0:walk', { path: [{ x: 25_000, y: 25_000 }] }], dice: [3] })
-    expect(place(walking, 'Ann')).toEqual([25, 25])
+    expect(placeOf(walking, 'Ann')).toEqual([25, 25])
     expect(promptId(turn(figures, { answers: ['done', '0:nothing'] }))).toBe('ask.lead')
   })
 
   test('CF-ROUT-14 a fleeing fighter goes round a broad obstacle as far as its movement allows', () => {
     // Running, he could get round a building that reaches 13.5 cm to either side, and a little beyond it.
     const match = routed(25, { scenery: [{ kind: 'building', at: [22, 30], size: [2, 27] }] as Json })
-    const [x, y] = place(match, 'Ann')
+    const [x, y] = placeOf(match, 'Ann')
     expect(x).toBeLessThan(21)
     expect(Math.abs(y - 30)).toBeGreaterThan(13)
   })
 
   test('CF-ROUT-14 a flight goes round obstacles and never ends in contact with an enemy', () => {
     const match = routed(25, { scenery: [{ kind: 'building', at: [16, 30], size: [4, 8] }] as Json })
-    const [x] = place(match, 'Ann')
+    const [x] = placeOf(match, 'Ann')
     expect(x).toBeLessThan(12)
     expect(x).toBeGreaterThan(5)
   })
@@ -205,8 +209,8 @@ describe('rallying', () => {
   const dawn = (
     dice: readonly number[],
     answers: readonly Json[],
-    ann: More = {},
-    annMore: More = {},
+    ann: FigureDetails = {},
+    annMore: FigureDetails = {},
     others: readonly Json[] = [],
   ) =>
     scene(
@@ -222,8 +226,8 @@ describe('rallying', () => {
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.rally', ['courage', 'discipline']])
     const rallied = dawn([2], ['courage'])
     expect(tests(rallied)).toEqual(['Ann passed 6:6'])
-    expect(who(rallied, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
-    expect(who(dawn([2], ['discipline']), 'Ann').inRout).toBe(true)
+    expect(fighterNamed(rallied, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
+    expect(fighterNamed(dawn([2], ['discipline']), 'Ann').inRout).toBe(true)
   })
 
   test('CF-RALLY-01, CF-ABILGEN-08 the loser of the latest Tactical roll rallies all its fighters first', () => {
@@ -267,7 +271,7 @@ describe('rallying', () => {
     const dread = [figure('Ben', 1, 22.5, 30, { fear: 7 })]
     const match = dawn([3], [], {}, {}, dread)
     expect(tests(match)).toEqual(['Ann passed 7:7'])
-    expect(who(match, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 7 })
-    expect(who(dawn([2], [], {}, {}, dread), 'Ann')).toMatchObject({ inRout: true, immuneToFear: 0 })
+    expect(fighterNamed(match, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 7 })
+    expect(fighterNamed(dawn([2], [], {}, {}, dread), 'Ann')).toMatchObject({ inRout: true, immuneToFear: 0 })
   })
 })

@@ -3,17 +3,17 @@ import { addOwnEffect } from '../abilities/builders.ts'
 import { combatDice } from '../combat/fight.ts'
 import { makeTest } from '../dice/test.ts'
 import { duel } from '../testing/duel.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, promptId, type Scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, promptId, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { rout } from './courage.ts'
 
 test('CF-ROUT-12 Concentration used before the rout still counts, but no more may be used', () => {
   const focused = { abilities: ['concentration/3'], bold: ['cou'] }
-  const match = ruleOn(
+  const match = playRule(
     { figures: [figure('Ann', 0, 20, 30, focused), figure('Bob', 1, 60, 30)] },
     function* (play) {
-      const fighter = find(play, 'Ann')
+      const fighter = fighterNamed(play, 'Ann')
       const test = { kind: 'courage', fighter, rules: [], difficulty: 20, against: null, dice: 1 } as const
       yield* makeTest(play, test)
       rout(play, fighter)
@@ -35,11 +35,11 @@ test('CF-ROUT-12 Concentration used before the rout still counts, but no more ma
 
 test('CF-ROUT-13 War fury ends at once', () => {
   const seen: number[] = []
-  ruleOn(
+  playRule(
     { figures: [figure('Ann', 0, 20, 30, { abilities: ['war-fury'] }), figure('Bob', 1, 22.5, 30)] },
     // biome-ignore lint/correctness/useYield: nothing is asked and nothing rolled.
     function* (play) {
-      const [ann, bob] = [find(play, 'Ann'), find(play, 'Bob')]
+      const [ann, bob] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
       addOwnEffect(play, ann, 'furious', 'war-fury', 'round')
       seen.push(combatDice(play, ann, [bob]).total)
       rout(play, ann)
@@ -56,7 +56,10 @@ test('CF-ROUT-13 a rout ends War fury for good, even if the fighter rallies', ()
       answers: ['0:charge:1', { to: [27.5, 30] }],
       dice: [die],
     })
-  const left = (match: Scene) => [who(match, 'Bob').inRout, who(match, 'Bob').effects.map(({ object }) => object)]
+  const left = (match: Scene) => [
+    fighterNamed(match, 'Bob').inRout,
+    fighterNamed(match, 'Bob').effects.map(({ object }) => object),
+  ]
   expect(left(charged(5))).toEqual([false, ['furious']])
   expect(left(charged(1))).toEqual([true, []])
 })

@@ -1,18 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { addOwnEffect } from '../abilities/builders.ts'
-import { find, ruleOn } from '../testing/rule.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
-  place,
+  placeOf,
   promptId,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { flee } from './flight.ts'
@@ -26,7 +26,12 @@ const tests = (match: Scene) =>
   )
 
 /** Ann, who spreads FEAR 7, charges Bob 12.5 cm away. */
-function dread(bobMore: More, dice: readonly number[], others: readonly Json[] = [], ann: More = {}): Scene {
+function dread(
+  bobMore: FigureDetails,
+  dice: readonly number[],
+  others: readonly Json[] = [],
+  ann: FigureDetails = {},
+): Scene {
   return turn([figure('Ann', 0, 20, 30, { fear: 7, ...ann }), figure('Bob', 1, 35, 30, {}, bobMore), ...others], {
     answers: ['0:charge:1', at(32.5, 30)],
     dice,
@@ -36,14 +41,14 @@ function dread(bobMore: More, dice: readonly number[], others: readonly Json[] =
 describe('CF-ROUT-04 an assaulted fighter in rout that has been activated', () => {
   test('stays and tests; success makes it immune but does not rally it', () => {
     const match = dread({ inRout: true, activated: true }, [3])
-    expect([tests(match), place(match, 'Bob')]).toEqual([['Bob passed 7:7'], [35, 30]])
-    expect(who(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 7, chargePenalty: true })
+    expect([tests(match), placeOf(match, 'Bob')]).toEqual([['Bob passed 7:7'], [35, 30]])
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 7, chargePenalty: true })
   })
 
   test('stays as it is after a failure', () => {
     const match = dread({ inRout: true, activated: true }, [2])
-    expect([tests(match), place(match, 'Bob'), eventArgs(match, 'fled')]).toEqual([['Bob failed 6:7'], [35, 30], []])
-    expect(who(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 0, assaulted: true })
+    expect([tests(match), placeOf(match, 'Bob'), eventArgs(match, 'fled')]).toEqual([['Bob failed 6:7'], [35, 30], []])
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ inRout: true, immuneToFear: 0, assaulted: true })
   })
 })
 
@@ -56,12 +61,12 @@ test('CF-ROUT-04 and CF-ROUT-03 a fighter that fled from an assault flees again 
     { answers: ['play', '0:charge:1', at(32.5, 30), 'play', 'top'] },
   )
   // Away from Ann, from 35 to 55; then to the far edge, which is as near as the near one.
-  expect(place(match, 'Bob')).toEqual([55, 10])
+  expect(placeOf(match, 'Bob')).toEqual([55, 10])
 })
 
 describe('CF-COURAGE-06 the difficulty', () => {
-  const second = (more: More = {}) => figure('Amy', 0, 35, 18, { fear: 9, ...more }, { facing: 'south' })
-  const both = (dice: readonly number[], amy: More = {}, bob: More = {}) =>
+  const second = (more: FigureDetails = {}) => figure('Amy', 0, 35, 18, { fear: 9, ...more }, { facing: 'south' })
+  const both = (dice: readonly number[], amy: FigureDetails = {}, bob: FigureDetails = {}) =>
     turn([figure('Ann', 0, 20, 30, { fear: 5 }), second(amy), figure('Bob', 1, 35, 30, bob)], {
       answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)],
       dice,
@@ -97,13 +102,13 @@ describe('CF-FEAR-05 immunity', () => {
     })
 
   test('makes rallying automatic, against the FEAR in contact and against 6', () => {
-    expect(who(dawn(7, 7), 'Ann').inRout).toBe(false)
-    expect(who(dawn(6, null), 'Ann').inRout).toBe(false)
+    expect(fighterNamed(dawn(7, 7), 'Ann').inRout).toBe(false)
+    expect(fighterNamed(dawn(6, null), 'Ann').inRout).toBe(false)
     expect(promptId(dawn(5, null))).toBe('ask.rally')
   })
 
   test('is not raised by a test passed without a die', () => {
-    expect(who(dawn(9, 7), 'Ann').immuneToFear).toBe(9)
+    expect(fighterNamed(dawn(9, 7), 'Ann').immuneToFear).toBe(9)
   })
 
   test('CF-RALLY-02 is not gained by rallying against 6', () => {
@@ -111,15 +116,15 @@ describe('CF-FEAR-05 immunity', () => {
       { phase: 'strategic', figures: [figure('Ann', 0, 20, 30, {}, { inRout: true }), figure('Bob', 1, 90, 30)] },
       { answers: ['courage'], dice: [5] },
     )
-    expect(who(match, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
+    expect(fighterNamed(match, 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
   })
 })
 
 test('CF-FEAR-06 a FEAR that falls and rises again causes a new test', () => {
-  const match = ruleOn(
+  const match = playRule(
     { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 40, 30)] },
     function* (play) {
-      const [ann, bea] = [find(play, 'Ann'), find(play, 'Bea')]
+      const [ann, bea] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bea')]
       const rise = () => addOwnEffect(play, ann, 'crying-out', 'war-cry', 'move', 7)
       rise()
       yield* testRisingFear(play)
@@ -146,7 +151,7 @@ test('CF-COURAGE-12 a defender never flees from a pursuit, but is in rout and pl
       dice: [5, 2, 4, 6, 6, 2, 5, 2],
     },
   )
-  expect([who(match, 'Bea').inRout, place(match, 'Bea')]).toEqual([true, [20, 25]])
+  expect([fighterNamed(match, 'Bea').inRout, placeOf(match, 'Bea')]).toEqual([true, [20, 25]])
   // CF-ROUT-08: of two dice one at most in attack.
   expect(promptId(match)).toBe('ask.dice')
   expect(match.check(1, { slots: { attack: [['2', 2]] } })?.rules).toContain('CF-ROUT-08')
@@ -163,11 +168,11 @@ test('CF-ROUT-16 a fighter flees from the highest of several FEARs; between equa
       ],
       { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)], dice },
     )
-  expect(place(charging(8, [2]), 'Bob')).toEqual([35, 50])
-  expect(place(charging(6, [2]), 'Bob')).toEqual([55, 30])
+  expect(placeOf(charging(8, [2]), 'Bob')).toEqual([35, 50])
+  expect(placeOf(charging(6, [2]), 'Bob')).toEqual([55, 30])
   const equal = charging(7, [2])
   expect([promptId(equal), optionKeys(equal), equal.pending[0]?.seat]).toEqual(['ask.flee-from', ['0', '1'], 1])
-  expect(place(give(equal, '1'), 'Bob')).toEqual([35, 50])
+  expect(placeOf(giveAnswers(equal, '1'), 'Bob')).toEqual([35, 50])
 })
 
 test('CF-STRATEGIC-07 two armies completely in rout roll a plain die each, and again on a tie', () => {
@@ -190,11 +195,11 @@ describe('CF-ROUT-14 a fleeing fighter shut in on all sides', () => {
       [30, 30 - far],
     ] as const
     const friends = around.map(([x, y], i) => figure(`Friend ${i}`, 0, x, y))
-    const match = ruleOn({ figures: [figure('Ben', 0, 30, 30), ...friends, figure('Bob', 1, 90, 30)] }, (play) =>
-      flee(play, find(play, 'Ben'), { x: -1, y: -1 }),
+    const match = playRule({ figures: [figure('Ben', 0, 30, 30), ...friends, figure('Bob', 1, 90, 30)] }, (play) =>
+      flee(play, fighterNamed(play, 'Ben'), { x: -1, y: -1 }),
     )
-    const { facing } = who(match, 'Ben').at
-    return [place(match, 'Ben'), facing.x < 0 && facing.y < 0]
+    const { facing } = fighterNamed(match, 'Ben').at
+    return [placeOf(match, 'Ben'), facing.x < 0 && facing.y < 0]
   }
 
   test('turns and stays', () => {

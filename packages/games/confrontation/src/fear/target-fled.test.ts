@@ -1,6 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { eventArgs, facing, figure, give, optionKeys, path, place, promptId, refusal, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  facing,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+  refusal,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
@@ -16,10 +27,10 @@ function fled(others: readonly Json[] = [], ann = {}) {
 describe('a target that has fled', () => {
   test('CF-COURAGE-13 its assailant takes its place, faces after it, and has used up that distance', () => {
     const match = fled()
-    expect([place(match, 'Bob'), place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[55, 30], [35, 30], 'east'])
+    expect([placeOf(match, 'Bob'), placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[55, 30], [35, 30], 'east'])
     expect(eventArgs(match, 'assault.spot')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
     // 30 cm less 15: he may run 15 further, not 16.
-    give(match, 'run')
+    giveAnswers(match, 'run')
     expect(refusal(match, path([35, 46]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([35, 45]))).toBeUndefined()
   })
@@ -33,18 +44,18 @@ describe('a target that has fled', () => {
   })
 
   test('CF-COURAGE-14 (a) a chase is still a charge, and the target neither tests nor flees again', () => {
-    const match = give(fled([], { mov: 20 }), 'chase')
-    expect([place(match, 'Ann'), place(match, 'Bob')]).toEqual([
+    const match = giveAnswers(fled([], { mov: 20 }), 'chase')
+    expect([placeOf(match, 'Ann'), placeOf(match, 'Bob')]).toEqual([
       [52.5, 30],
       [55, 30],
     ])
     expect([eventArgs(match, 'assault.charge').length, eventArgs(match, 'test.failed').length]).toEqual([1, 1])
-    expect(who(match, 'Bob').chargePenalty).toBe(true)
+    expect(fighterNamed(match, 'Bob').chargePenalty).toBe(true)
   })
 
   test('CF-COURAGE-14 (a) and CF-CHARGE-07 a chase that falls short uses up the remaining potential', () => {
-    const match = give(fled(), 'chase')
-    expect([place(match, 'Ann'), eventArgs(match, 'assault.short').length]).toEqual([[50, 30], 1])
+    const match = giveAnswers(fled(), 'chase')
+    expect([placeOf(match, 'Ann'), eventArgs(match, 'assault.short').length]).toEqual([[50, 30], 1])
   })
 
   test('CF-COURAGE-14 (b) another target is only engaged, and tests Courage', () => {
@@ -57,30 +68,34 @@ describe('a target that has fled', () => {
     )
     expect(eventArgs(bea, 'test.passed')).toMatchObject([{ fighter: 'Bea', final: 7, difficulty: 7 }])
     expect(eventArgs(bea, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
-    expect([place(bea, 'Ann'), who(bea, 'Bea').chargePenalty]).toEqual([[35, 37.5], false])
+    expect([placeOf(bea, 'Ann'), fighterNamed(bea, 'Bea').chargePenalty]).toEqual([[35, 37.5], false])
   })
 
   test('CF-COURAGE-14 (c) a run does not end in contact', () => {
-    const match = give(fled([figure('Bea', 1, 35, 40)]), 'run')
+    const match = giveAnswers(fled([figure('Bea', 1, 35, 40)]), 'run')
     expect(refusal(match, path([35, 37.5]))).toBe('refused.contact CF-ACT-18')
-    give(match, path([35, 36]))
-    expect(place(match, 'Ann')).toEqual([35, 36])
+    giveAnswers(match, path([35, 36]))
+    expect(placeOf(match, 'Ann')).toEqual([35, 36])
   })
 
   test('CF-COURAGE-14 (d) and CF-COURAGE-15 an assailant that stays has spent its exclusive action', () => {
-    const match = give(fled(), 'stay')
-    expect([place(match, 'Ann'), promptId(match), who(match, 'Ann').activated]).toEqual([[35, 30], 'ask.lead', true])
+    const match = giveAnswers(fled(), 'stay')
+    expect([placeOf(match, 'Ann'), promptId(match), fighterNamed(match, 'Ann').activated]).toEqual([
+      [35, 30],
+      'ask.lead',
+      true,
+    ])
   })
 
   test('CF-COURAGE-15 the other three choices end its activation too', () => {
     for (const answers of [['chase'], ['run', path([35, 33])]])
-      expect(promptId(give(fled(), ...answers))).toBe('ask.lead')
+      expect(promptId(giveAnswers(fled(), ...answers))).toBe('ask.lead')
   })
 
   test('CF-COURAGE-13 an assailant stops short of a place that touches another enemy', () => {
     // Bea's base touches the place that Bob has left; she was not reached.
     const match = fled([figure('Bea', 1, 37.5, 30, { fear: 9 })])
-    expect(place(match, 'Ann')[0]).toBeLessThan(35)
+    expect(placeOf(match, 'Ann')[0]).toBeLessThan(35)
   })
 
   test('CF-COURAGE-13 and CF-CHARGE-10 if the charged target flees, the assailant engages the others it would have touched', () => {
@@ -89,16 +104,16 @@ describe('a target that has fled', () => {
       answers: ['0:charge:1', at(31.25, 31.25), '1'],
       dice: [2, 3],
     })
-    expect([place(match, 'Bob')[0]! > 40, place(match, 'Ann')]).toEqual([true, [31.25, 31.25]])
+    expect([placeOf(match, 'Bob')[0]! > 40, placeOf(match, 'Ann')]).toEqual([true, [31.25, 31.25]])
     expect(eventArgs(match, 'assault.engagement')).toEqual([{ fighter: 'Ann', target: 'Bea' }])
-    expect(who(match, 'Bea')).toMatchObject({ assaulted: true, chargePenalty: false })
+    expect(fighterNamed(match, 'Bea')).toMatchObject({ assaulted: true, chargePenalty: false })
     expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-COURAGE-13 a courageous assailant follows the target with its whole potential', () => {
     const routed = figure('Bob', 1, 35, 30, {}, { inRout: true })
     const match = turn([figure('Ann', 0, 20, 30, { mov: 20 }), routed], { answers: ['0:charge:1', at(32.5, 30)] })
-    expect([place(match, 'Bob'), place(match, 'Ann')]).toEqual([
+    expect([placeOf(match, 'Bob'), placeOf(match, 'Ann')]).toEqual([
       [55, 30],
       [52.5, 30],
     ])
@@ -117,7 +132,7 @@ describe('a target that has fled', () => {
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob' }])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
     expect(eventArgs(match, 'assault.spot')).toEqual([])
-    expect([who(match, 'Bea').chargePenalty, who(match, 'Bob').inRout]).toEqual([true, true])
+    expect([fighterNamed(match, 'Bea').chargePenalty, fighterNamed(match, 'Bob').inRout]).toEqual([true, true])
   })
 
   test('CF-COURAGE-14 and CF-ROUT-15 a target that fled off the table cannot be chased', () => {
@@ -125,14 +140,14 @@ describe('a target that has fled', () => {
       answers: ['0:charge:1', at(102.5, 30)],
       dice: [2],
     })
-    expect([who(match, 'Bob').status, place(match, 'Ann')]).toEqual(['eliminated', [105, 30]])
+    expect([fighterNamed(match, 'Bob').status, placeOf(match, 'Ann')]).toEqual(['eliminated', [105, 30]])
     expect(optionKeys(match)).toEqual(['0:engagement:2', 'run', 'stay'])
   })
 
   test('CF-COURAGE-13 and CF-CHARGE-07 a courageous assailant moves its full potential after a target that left the table', () => {
     const routed = figure('Bob', 1, 105, 30, {}, { inRout: true })
     const match = turn([figure('Ann', 0, 90, 30), routed], { answers: ['0:charge:1', at(102.5, 30)] })
-    expect([who(match, 'Bob').status, place(match, 'Ann')]).toEqual(['eliminated', [110, 30]])
+    expect([fighterNamed(match, 'Bob').status, placeOf(match, 'Ann')]).toEqual(['eliminated', [110, 30]])
   })
 
   describe('CF-COURAGE-13 of several assailants that a target fled from', () => {
@@ -149,23 +164,23 @@ describe('a target that has fled', () => {
     test('the most frightening takes the spot, the other stops where he would have made contact', () => {
       const match = two(8, [2])
       // Bob flees from Abe, southwards; Abe is asked first, then Ann.
-      expect([place(match, 'Bob'), place(match, 'Abe')]).toEqual([
+      expect([placeOf(match, 'Bob'), placeOf(match, 'Abe')]).toEqual([
         [35, 50],
         [35, 30],
       ])
-      give(match, 'stay')
-      expect(place(match, 'Ann')).toEqual([32.5, 30])
+      giveAnswers(match, 'stay')
+      expect(placeOf(match, 'Ann')).toEqual([32.5, 30])
       expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.target-fled', 0])
     })
 
     test("at equal FEAR the lead chooses, while the fleeing fighter's player chose from whom it flees (CF-ROUT-16)", () => {
       const match = two(7, [2])
       expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.flee-from', 1, ['0', '1']])
-      give(match, '0')
-      expect(place(match, 'Bob')).toEqual([55, 30])
+      giveAnswers(match, '0')
+      expect(placeOf(match, 'Bob')).toEqual([55, 30])
       expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.takes-spot', 0, ['0', '1']])
-      give(match, '1')
-      expect(place(match, 'Abe')).toEqual([35, 30])
+      giveAnswers(match, '1')
+      expect(placeOf(match, 'Abe')).toEqual([35, 30])
     })
   })
 })
@@ -184,7 +199,7 @@ describe('the order of Courage tests', () => {
     const chosen = turn(figures, { answers: [...answers, '1'], dice: [5, 1] })
     expect(eventArgs(chosen, 'test.passed')).toMatchObject([{ fighter: 'Abe' }])
     expect(eventArgs(chosen, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann' }])
-    expect([place(chosen, 'Ann'), place(chosen, 'Abe')]).toEqual([
+    expect([placeOf(chosen, 'Ann'), placeOf(chosen, 'Abe')]).toEqual([
       [20, 20],
       [32.5, 40],
     ])
@@ -216,14 +231,14 @@ describe('the direction of a flight', () => {
         ],
         { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5)] },
       )
-    expect(place(two({ cou: 3 }, { cou: 5 }), 'Bob')).toEqual([35, 50])
-    expect(place(two({ cou: 5 }, { cou: 3 }), 'Bob')).toEqual([55, 30])
-    expect(place(two({ cou: 9 }, { fear: 3 }), 'Bob')).toEqual([35, 50])
+    expect(placeOf(two({ cou: 3 }, { cou: 5 }), 'Bob')).toEqual([35, 50])
+    expect(placeOf(two({ cou: 5 }, { cou: 3 }), 'Bob')).toEqual([55, 30])
+    expect(placeOf(two({ cou: 9 }, { fear: 3 }), 'Bob')).toEqual([35, 50])
   })
 
   test('CF-ROUT-17 the player chooses between equally near edges', () => {
     const match = turn([figure('Ann', 0, 25, 25, {}, { inRout: true }), figure('Bob', 1, 90, 30)])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.edge', ['left', 'top']])
-    expect(place(give(match, 'top'), 'Ann')).toEqual([25, 5])
+    expect(placeOf(giveAnswers(match, 'top'), 'Ann')).toEqual([25, 5])
   })
 })

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
   promptId,
   type Scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const BOW = { name: 'Bow', strength: 4, ranges: [20, 40, 60] }
-const archer = (more: More = {}, changes: More = {}) =>
+const archer = (more: FigureDetails = {}, changes: FigureDetails = {}) =>
   figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW, ...changes }, more)
 const difficulty = (match: Scene) => eventArgs(match, 'shot.difficulty').map((each) => each.difficulty)
 
@@ -97,5 +97,5 @@ describe('CF-FIRE-13 a friend in contact with the target', () => {
 test('CF-FIRE-01 who is in contact does not fire, not even at those who touch her', () => {
   const match = acts([archer(), figure('Bob', 1, 22.5, 30)], [])
   expect(barReason(match, '0:fire')).toBe('barred.contact CF-FIRE-01')
-  expect(who(match, 'Ann').shots).toBe(0)
+  expect(fighterNamed(match, 'Ann').shots).toBe(0)
 })

@@ -5,23 +5,28 @@ import { annActs, BOW, difficulties, marksman, outcomes, targetAt } from '../tes
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 define({ id: 'test-hidden', name: 'Hidden', rule: 'TEST-10', isHidden: () => true })
 
 /** Ann fires at Bob, so many centimetres away, and misses. */
-function shotAtBob(distance: number, bob: More = {}, bobMore: More = {}, more: Record<string, Json> = {}): Scene {
+function shotAtBob(
+  distance: number,
+  bob: FigureDetails = {},
+  bobMore: FigureDetails = {},
+  more: Record<string, Json> = {},
+): Scene {
   return annActs([marksman(), targetAt(distance, bob, bobMore)], { answers: ['0:fire', '1'], dice: [1] }, more)
 }
 
@@ -44,7 +49,7 @@ describe('who may fire', () => {
   test('CF-ACT-14 not who has run', () => {
     const match = annActs([marksman(), targetAt(40)], { answers: ['0:run', path([38, 30])] })
     expect(promptId(match)).toBe('ask.lead')
-    expect(who(match, 'Ann').shots).toBe(0)
+    expect(fighterNamed(match, 'Ann').shots).toBe(0)
   })
 
   test('CF-ROUT-05 not who is in rout, even if held so that there is no flight', () => {
@@ -141,7 +146,7 @@ describe('the difficulty', () => {
     const match = annActs([marksman(), targetAt(60.5)], { answers: ['0:fire', '1'] })
     expect(outcomes(match)).toEqual(['shot.too-far Bob'])
     expect(eventArgs(match, 'shot.too-far')[0]?.distance).toBe(60.5)
-    expect([rolledDice(match), who(match, 'Ann').shots]).toEqual([[], 1])
+    expect([rolledDice(match), fighterNamed(match, 'Ann').shots]).toEqual([[], 1])
   })
 
   test('CF-FIRE-04, CF-MOVE-05 and CF-SEQ-04 nothing is told of the distance before the target is named', () => {
@@ -214,7 +219,7 @@ describe('moving and firing', () => {
     const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire-walk', '1'], dice: [1] })
     expect(difficulties(match)).toEqual([MOVES])
     expect(optionKeys(match)).toEqual(['0:walk', '0:nothing'])
-    give(match, '0:nothing')
+    giveAnswers(match, '0:nothing')
     expect(promptId(match)).toBe('ask.lead')
   })
 
@@ -235,7 +240,7 @@ describe('moving and firing', () => {
       answers: ['done', '0:walk'],
       dice: [1],
     })
-    expect([promptId(match), who(match, 'Ann').shots]).toEqual(['ask.lead', 0])
+    expect([promptId(match), fighterNamed(match, 'Ann').shots]).toEqual(['ask.lead', 0])
   })
 
   test('CF-ACT-14 who has fired does not run', () => {
@@ -246,7 +251,7 @@ describe('moving and firing', () => {
   test('CF-FIRE-12 and CF-ACT-21 one shot in a round', () => {
     const match = annActs([marksman(), targetAt(10)], { answers: ['0:fire-walk', '1'], dice: [1] })
     expect(optionKeys(match)).not.toContain('0:fire')
-    expect(who(match, 'Ann').shots).toBe(1)
+    expect(fighterNamed(match, 'Ann').shots).toBe(1)
     expect(optionKeys(annActs([marksman({}, { shots: 1 }), targetAt(10)]))).toEqual(['0:walk', '0:run', '0:nothing'])
   })
 })
@@ -271,7 +276,7 @@ describe('the Aim test and the damage', () => {
   })
 
   test('CF-FIRE-09 Wounds and charge penalties of the marksman lower the result', () => {
-    const with3 = (more: More) =>
+    const with3 = (more: FigureDetails) =>
       outcomes(annActs([marksman({}, more), targetAt(30)], { answers: ['0:fire', '1'], dice: [5] }))
     expect(with3({ wounds: 'serious' })).toEqual(['shot.missed Bob'])
     expect(with3({ wounds: 'light', chargePenalty: true })).toEqual(['shot.missed Bob'])
@@ -284,13 +289,13 @@ describe('the Aim test and the damage', () => {
     })
     // 5 + 6 - 5, read for the belly: Serious.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 6, location: 'location.belly' }])
-    expect(who(match, 'Bob').wounds).toBe(2)
+    expect(fighterNamed(match, 'Bob').wounds).toBe(2)
   })
 
   test('CF-FIRE-11 a miss does nothing else', () => {
     const match = shotAtBob(10)
     expect(rolledDice(match)).toEqual(['roll.aim 1'])
-    expect(who(match, 'Bob')).toMatchObject({ wounds: 0, stunned: false })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ wounds: 0, stunned: false })
   })
 })
 
@@ -308,7 +313,7 @@ describe('CF-FIRE-13 firing into a fray', () => {
   test.each([4, 5, 6])('and CF-DICE-09: a %d hits a friend in contact with it', (face) => {
     const match = fray([4, face, 5, 3])
     expect(outcomes(match)).toEqual(['shot.hit Amy'])
-    expect([who(match, 'Amy').wounds, who(match, 'Bob').wounds]).toEqual([2, 0])
+    expect([fighterNamed(match, 'Amy').wounds, fighterNamed(match, 'Bob').wounds]).toEqual([2, 0])
   })
 
   test('a shot that misses hits nobody', () => {

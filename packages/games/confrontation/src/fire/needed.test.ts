@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gun } from '../testing/gun.ts'
 import { annActs, marksman, targetAt } from '../testing/marksman.ts'
-import { figure, type More, path, type Scene } from '../testing/scene.ts'
+import { type FigureDetails, figure, path, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** What the die must show at each range, as the first target of a shot that is being aimed is told. */
@@ -11,7 +11,7 @@ function needed(match: Scene): unknown[] {
   return [args?.short, args?.medium, args?.long]
 }
 
-const aiming = (more: More = {}, before: readonly (string | ReturnType<typeof path>)[] = [], key = '0:fire') =>
+const aiming = (more: FigureDetails = {}, before: readonly (string | ReturnType<typeof path>)[] = [], key = '0:fire') =>
   needed(annActs([marksman({}, more), targetAt(30)], { answers: [...before, key] }))
 
 test('CF-FIRE-06 AIM 3 needs a 2 at short range, a 4 at medium and a 7 at long', () => {

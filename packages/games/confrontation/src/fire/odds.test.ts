@@ -2,7 +2,7 @@ import { forecast } from '@fray/odds'
 import { describe, expect, test } from 'vitest'
 import cells from '../../data/wound-table.json' with { type: 'json' }
 import { annActs, marksman, targetAt } from '../testing/marksman.ts'
-import { figure, type More, type Scene } from '../testing/scene.ts'
+import { type FigureDetails, figure, type Scene } from '../testing/scene.ts'
 
 /** What may come of the next answer, as fractions by event and fighter. */
 function chancesOf(match: Scene, answer: string): Record<string, string | undefined> {
@@ -17,7 +17,7 @@ function chancesOf(match: Scene, answer: string): Record<string, string | undefi
 }
 
 /** Ann, AIM 3 and STR 6, is about to fire at Bob. */
-const aiming = (distance: number, bob: More = {}) =>
+const aiming = (distance: number, bob: FigureDetails = {}) =>
   annActs([marksman(), targetAt(distance, bob)], { answers: ['0:fire'] })
 
 describe('the odds of a shot are exact', () => {

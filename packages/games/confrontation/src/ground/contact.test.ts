@@ -3,8 +3,8 @@ import { halfTurn } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { arrivalsAt } from '../assault/arrival.ts'
 import { sideTouched } from '../assault/edges.ts'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { fighterNamed, figure } from '../testing/scene.ts'
 import { baseOf, inContact, isFree } from './bodies.ts'
 
 /** Ann at (20, 30), facing east, and Bob so that their edges are `gap` mm apart and `aside` mm out of line. */
@@ -17,7 +17,7 @@ function beside(gapMm: number, asideMm: number, annBase = 'infantry', bobBase = 
       figure('Bob', 1, 20 + apart, 30 + asideMm / 10, { base: bobBase }, more),
     ],
   })
-  return inContact(find(play, 'Ann'), find(play, 'Bob'))
+  return inContact(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
 }
 
 describe('contact', () => {
@@ -34,7 +34,7 @@ describe('contact', () => {
 
   test('CF-CONTACT-01 and CF-CONTACT-03 contact and the side that is touched follow whoever moves or turns', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)] })
-    const [ann, bob] = [find(play, 'Ann'), find(play, 'Bob')]
+    const [ann, bob] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
     const asked = () => [inContact(ann, bob), sideTouched(ann, bob)]
     expect(asked()).toEqual([true, 'front'])
     const { at } = bob
@@ -44,7 +44,7 @@ describe('contact', () => {
     ann.at = { ...ann.at, facing: halfTurn(ann.at.facing) }
     expect(asked()).toEqual([true, 'rear'])
     const other = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 20, 32.5)] })
-    expect(sideTouched(find(other, 'Ann'), find(other, 'Bob'))).toBe('right')
+    expect(sideTouched(fighterNamed(other, 'Ann'), fighterNamed(other, 'Bob'))).toBe('right')
   })
 
   test('CF-CONTACT-02 bases touch or they do not', () => {
@@ -57,7 +57,7 @@ describe('contact', () => {
     })
     const free = (bob: 0 | 1, level: number) => {
       const play = loadPosition(figures(bob, level))
-      return isFree(play, find(play, 'Ann'))
+      return isFree(play, fighterNamed(play, 'Ann'))
     }
     expect(free(1, 0)).toBe(false)
     expect(free(1, 1)).toBe(true)
@@ -67,7 +67,7 @@ describe('contact', () => {
   test('CF-BASE-01, CF-BASE-02, CF-BASE-03 and CF-BASE-04 bases have the sizes of their kinds, cavalry its short sides in front', () => {
     const size = (base: string) => {
       const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { base })] })
-      const { width, depth } = baseOf(find(play, 'Ann'))
+      const { width, depth } = baseOf(fighterNamed(play, 'Ann'))
       return [width / 100, depth / 100]
     }
     expect(size('infantry')).toEqual([25, 25])
@@ -86,7 +86,7 @@ function sidesFor(bobBase: string, annBase: string, others: readonly (readonly [
       ...others.map(([x, y, base], i) => figure(`Other ${i}`, 0, x, y, { base }, { facing: 'south' })),
     ],
   })
-  const arrivals = arrivalsAt(play, find(play, 'Ann'), find(play, 'Bob'))
+  const arrivals = arrivalsAt(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
   return [...new Set(arrivals.map(({ side }) => side))]
 }
 
@@ -125,7 +125,9 @@ describe('edges', () => {
     })
     const front = (more: readonly unknown[] = [], scenery: readonly Json[] = []) => {
       const play = loadPosition(position(more, scenery))
-      const arrivals = arrivalsAt(play, find(play, 'Ann'), find(play, 'Bob')).filter(({ side }) => side === 'front')
+      const arrivals = arrivalsAt(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')).filter(
+        ({ side }) => side === 'front',
+      )
       return arrivals.map(({ stance, slides }) =>
         [stance, ...slides.map((slide) => slide.stance)].map(({ x }) => Math.round(x / 10) / 100),
       )
@@ -146,7 +148,9 @@ describe('edges', () => {
     const play = loadPosition({
       figures: [figure('Bob', 1, 60, 30, { base: 'creature' }, { facing: 'north' }), figure('Ann', 0, 20, 30)],
     })
-    const front = arrivalsAt(play, find(play, 'Ann'), find(play, 'Bob')).filter(({ side }) => side === 'front')
+    const front = arrivalsAt(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')).filter(
+      ({ side }) => side === 'front',
+    )
     // All of the 25 mm touch the 37.5 mm: in the middle, or flush with either end.
     expect(front.map(({ stance }) => stance.x / 1000).sort()).toEqual([59.375, 60, 60.625])
     expect(new Set(front.map(({ stance }) => stance.y / 1000))).toEqual(new Set([26.875]))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { fighterNamed, figure } from '../testing/scene.ts'
 import { isInFieldOfVision, sees, seesAnyOf } from './sight.ts'
 
 /** What Ann at (20, 30), facing east, sees of Bob at (40, 30) past the others. */
@@ -9,9 +9,9 @@ function seen(others: readonly unknown[] = [], { ann = {}, bob = {}, scenery = [
     scenery: scenery as never,
     figures: [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, 40, 30, bob), ...(others as never[])],
   })
-  const sight = sees(play, find(play, 'Ann'), find(play, 'Bob'))
+  const sight = sees(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
   // CF-SIGHT-03: who only wants to know whether she sees him at all is told the same.
-  expect(seesAnyOf(play, find(play, 'Ann'), find(play, 'Bob'))).toBe(sight !== 'none')
+  expect(seesAnyOf(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe(sight !== 'none')
   return sight
 }
 
@@ -19,7 +19,7 @@ describe('field of vision', () => {
   /** Whether Ann at (20, 30), facing east, has Bob at that place in her field of vision. */
   const inField = (x: number, y: number) => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, x, y)] })
-    return isInFieldOfVision(find(play, 'Ann'), find(play, 'Bob'))
+    return isInFieldOfVision(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
   }
 
   test('CF-SIGHT-02 and CF-BASE-06 half of the table before the front edge, and any part of the base in it counts', () => {
@@ -38,7 +38,7 @@ describe('field of vision', () => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, {}, { facing: 'west' }), figure('Bob', 1, 22.5, 30)],
     })
-    expect(sees(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('full')
+    expect(sees(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe('full')
   })
 })
 
@@ -85,7 +85,7 @@ describe('line of sight', () => {
           figure('Bob', 1, 40, 30, flying, { level: bob }),
         ] as never,
       })
-      return sees(play, find(play, 'Ann'), find(play, 'Bob'))
+      return sees(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
     }
     expect([over(1, 1, 15), over(1, 1, 16), over(1, 2, 15), over(2, 1, 16), over(2, 2, 40)]).toEqual([
       ...['full', 'none', 'full', 'none', 'full'],

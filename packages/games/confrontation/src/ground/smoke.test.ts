@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure, type More, path } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { type FigureDetails, fighterNamed, figure, path } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { lineOfSight, sees, seesPoint } from './sight.ts'
 import { cloudsOn, isCutBy } from './smoke.ts'
 
 /** Ann looks east over Gil, who spreads soot over 5 cm before him (his front edge is at x = 31.25) and faces east. */
-function looking(target: readonly [number, number], gil: More = {}, more: More = {}) {
+function looking(target: readonly [number, number], gil: FigureDetails = {}, more: FigureDetails = {}) {
   const play = loadPosition({
     figures: [
       figure('Ann', 0, 20, 30, {}, more),
@@ -14,7 +14,7 @@ function looking(target: readonly [number, number], gil: More = {}, more: More =
       figure('Gil', 0, 30, 40, { size: 'small' }, { effects: [{ object: 'veil-of-soot' }], card: 'Gil', ...gil }),
     ],
   })
-  return lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))
+  return lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
 }
 
 describe('CF-REV-GOBLIN-17 clouds', () => {
@@ -36,8 +36,8 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
         figure('Gil', 0, 30, 40, { size: 'small' }, { effects: [{ object: 'veil-of-soot' }], card: 'Gil' }),
       ],
     })
-    expect(sees(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
-    expect(seesPoint(play, find(play, 'Ann'), { x: 60000, y: 40000 })).toBe(false)
+    expect(sees(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe('none')
+    expect(seesPoint(play, fighterNamed(play, 'Ann'), { x: 60000, y: 40000 })).toBe(false)
   })
 
   test('CF-REV-GOBLIN-17: only between two at level 0, and never between those in contact', () => {
@@ -49,7 +49,7 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
         figure('Gil', 0, 30, 40, { size: 'small' }, { effects: [{ object: 'veil-of-soot' }], card: 'Gil' }),
       ],
     })
-    expect(sees(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('full')
+    expect(sees(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe('full')
   })
 
   test('CF-REV-GOBLIN-17: nobody inside is charged or fired at from afar, but one walks through; Consciousness serves', () => {

@@ -1,12 +1,12 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
-import { eventArgs, figure, optionKeys, path, promptId, who } from '../testing/scene.ts'
+import { gems, type MagicianDetails, magician } from '../testing/magician.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, path, promptId } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ARROW = 'CF-SPELL-01'
 const CAST: readonly Json[] = ['0:cast', 'CF-SPELL-01:1']
-const given = (light: number): MagicianGiven => ({ spells: [ARROW], gems: { light } })
+const given = (light: number): MagicianDetails => ({ spells: [ARROW], gems: { light } })
 
 /** Pays for one arrow and keeps the rest. */
 const paying = (kept: number) => gems({ light: 2 }, {}, { light: kept })
@@ -23,7 +23,7 @@ test('CF-ACT-22 and EX-CF-83 a magician casts, walks and casts again, as long as
   const answers = ['done', ...CAST, paying(2), '0:walk', { path: [{ x: 22_000, y: 30_000 }], facing: { x: 1, y: 0 } }]
   const twice = annActs(4, BOB, [...answers, ...CAST], [1, 1])
   expect(eventArgs(twice, 'cast.failed')).toHaveLength(2)
-  expect([promptId(twice), who(twice, 'Ann').gems]).toEqual(['ask.lead', {}])
+  expect([promptId(twice), fighterNamed(twice, 'Ann').gems]).toEqual(['ask.lead', {}])
   const once = annActs(2, BOB, ['done', ...CAST], [1])
   expect(optionKeys(once)).not.toContain('0:cast')
 })

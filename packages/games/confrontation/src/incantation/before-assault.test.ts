@@ -1,7 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gems, magician } from '../testing/magician.ts'
-import { eventArgs, figure, give, optionKeys, path, promptId, type Scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  promptId,
+  type Scene,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ARROW = 'CF-SPELL-01'
@@ -26,7 +35,7 @@ describe('CF-ACT-11: a Warrior-mage before an assault', () => {
   test('names one of his spells with the assault, which is an engagement then; others are not asked', () => {
     const match = annAssaults(MAGE, ['0:charge:1'], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell-before', ['none', ARROW, 'CF-SPELL-05']])
-    const casts = give(match, ARROW, ARRIVAL)
+    const casts = giveAnswers(match, ARROW, ARRIVAL)
     expect(promptId(casts)).toBe('ask.spell')
     expect(optionKeys(casts).every((key) => key.startsWith(ARROW))).toBe(true)
     expect(promptId(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
@@ -37,11 +46,11 @@ describe('CF-ACT-11: a Warrior-mage before an assault', () => {
     const again = annAssaults(MAGE, first, [1])
     // The same spell, or on with the assault.
     expect(optionKeys(again)).toEqual([`${ARROW}:1`, `${ARROW}:2`, 'none'])
-    const done = give(again, 'none')
+    const done = giveAnswers(again, 'none')
     expect(eventArgs(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
-    expect([eventArgs(done, 'cast.failed').length, who(done, 'Bob').chargePenalty]).toEqual([1, false])
+    expect([eventArgs(done, 'cast.failed').length, fighterNamed(done, 'Bob').chargePenalty]).toEqual([1, false])
     const charge = annAssaults(MAGE, ['0:charge:1', 'none', ARRIVAL], [])
-    expect([eventArgs(charge, 'assault.charge').length, who(charge, 'Bob').chargePenalty]).toEqual([1, true])
+    expect([eventArgs(charge, 'assault.charge').length, fighterNamed(charge, 'Bob').chargePenalty]).toEqual([1, true])
   })
 
   test('CF-CAST-05: his courage is tested before; if it fails he may leave the spell without paying', () => {
@@ -49,8 +58,8 @@ describe('CF-ACT-11: a Warrior-mage before an assault', () => {
     const afraid = annAssaults(MAGE, answers, [1], { fear: 9 })
     expect([promptId(afraid), eventArgs(afraid, 'assault.afraid').length]).toEqual(['ask.spell-afraid', 1])
     expect(optionKeys(afraid)).toContain('none')
-    const left = give(afraid, 'none')
-    expect([who(left, 'Ann').gems, eventArgs(left, 'cast.announced').length]).toEqual([{ light: 4 }, 0])
+    const left = giveAnswers(afraid, 'none')
+    expect([fighterNamed(left, 'Ann').gems, eventArgs(left, 'cast.announced').length]).toEqual([{ light: 4 }, 0])
     const cast = annAssaults(MAGE, [...answers, `${ARROW}:1`, gems({ light: 2 }, {}, { light: 2 }), 'none'], [1, 1], {
       fear: 9,
     })

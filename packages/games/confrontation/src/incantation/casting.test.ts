@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { pursueAfter } from '../combat/combat.ts'
 import { makeTest } from '../dice/test.ts'
 import type { Fighter } from '../state.ts'
-import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
-import { ruleOn } from '../testing/rule.ts'
+import { gems, type MagicianDetails, magician } from '../testing/magician.ts'
+import { playRule } from '../testing/rule.ts'
 import {
   barReason,
   eventArgs,
+  fighterNamed,
   figure,
   optionKeys,
   path,
@@ -16,7 +17,6 @@ import {
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { cast } from './casting.ts'
@@ -29,7 +29,7 @@ const CHAINS = 'CF-SPELL-05'
 
 /** Ann has the lead and has announced nothing; Bob stands 15 cm before her unless others are given. */
 function annActs(
-  ann: MagicianGiven,
+  ann: MagicianDetails,
   answers: readonly Json[],
   dice: readonly number[],
   others?: readonly Json[],
@@ -71,7 +71,7 @@ test('CF-ABIL-90: a hidden Scout shows himself by casting, whatever comes of it'
   const answers = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })]
   const match = annActs({ ...archer, card: { abilities: ['scout'] }, more: hidden }, answers, [1])
   expect([eventArgs(match, 'cast.failed').length, eventArgs(match, 'uncovered').length]).toEqual([1, 1])
-  expect(who(match, 'Ann').effects).toEqual([])
+  expect(fighterNamed(match, 'Ann').effects).toEqual([])
 })
 
 describe('actions', () => {
@@ -138,8 +138,8 @@ describe('the target', () => {
       [figure('Bob', 1, 42.6, 30)],
     )
     expect(eventArgs(far, 'cast.short')).toMatchObject([{ target: 'Bob' }])
-    expect(who(far, 'Ann').gems).toEqual({ light: 2 })
-    expect(who(far, 'Bob').wounds).toBe(0)
+    expect(fighterNamed(far, 'Ann').gems).toEqual({ light: 2 })
+    expect(fighterNamed(far, 'Bob').wounds).toBe(0)
   })
 
   test('CF-CAST-14: a level apart costs 2, two levels apart nobody is named', () => {
@@ -183,7 +183,7 @@ describe('gems and the test', () => {
     expect(refusal(match, gems({ light: 2, air: 1 }, {}, {}))).toBe('refused.cost CF-CAST-10')
     const paid = gems({ light: 1, air: 1 }, {}, { light: 1 })
     const cast = annActs({ spells: [ARROW], gems: { light: 2, air: 1 } }, ['0:cast', 'CF-SPELL-01:1', paid], [1])
-    expect(who(cast, 'Ann').gems).toEqual({ light: 1 })
+    expect(fighterNamed(cast, 'Ann').gems).toEqual({ light: 1 })
   })
 
   test('CF-CAST-11, CF-CAST-12: each gem of mastery adds a die, the best counts with POW against the difficulty', () => {
@@ -198,7 +198,7 @@ describe('gems and the test', () => {
     expect(eventArgs(plain, 'test.failed')).toMatchObject([{ test: 'test.incantation', final: 7, difficulty: 8 }])
     const better = cast({ light: 2 }, {}, [1, 3, 4, 6, 5])
     expect(rolledDice(better)).toEqual(['roll.incantation 3', 'roll.damage 2'])
-    expect(who(better, 'Ann').gems).toEqual({})
+    expect(fighterNamed(better, 'Ann').gems).toEqual({})
   })
 
   test('CF-CAST-12, CF-MAGE-04, CF-MAGE-08: −1 for a pure magician in contact, nothing for a Warrior-mage, nor for Wounds', () => {
@@ -231,7 +231,7 @@ describe('Primagic', () => {
         [figure('Friend', 0, 30, 34, {}, { ...more, card: 'x' })],
       )
     const serious = cure({ wounds: 'serious', stunned: true }, { light: 1 })
-    expect(who(serious, 'Friend')).toMatchObject({ wounds: 1, stunned: true })
+    expect(fighterNamed(serious, 'Friend')).toMatchObject({ wounds: 1, stunned: true })
     expect(eventArgs(serious, 'healed')).toMatchObject([{ fighter: 'Friend', level: 'wound-level.1' }])
     expect(eventArgs(cure({}, { light: 1 }), 'healed')).toEqual([])
   })
@@ -243,7 +243,9 @@ describe('Primagic', () => {
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell', ['CF-SPELL-03:0', 'none']])
     const cast = scene({ phase: 'strategic', figures }, { answers: ['CF-SPELL-03:0'], dice: [2] })
     expect(eventArgs(cast, 'cast.succeeded')).toHaveLength(1)
-    expect(who(cast, 'Ann').effects.map(({ object, until }) => [object, until])).toEqual([['authority', 'round']])
+    expect(fighterNamed(cast, 'Ann').effects.map(({ object, until }) => [object, until])).toEqual([
+      ['authority', 'round'],
+    ])
     expect(optionKeys(annActs(aura, [], []))).not.toContain('0:cast')
     const routed = [magician('Ann', 0, 20, 30, { ...aura, more: { inRout: true } }), figure('Bob', 1, 60, 30)]
     expect(promptId(scene({ phase: 'strategic', figures: routed }))).not.toBe('ask.spell')
@@ -281,7 +283,7 @@ describe('Primagic', () => {
       ],
     }
     const pursues = (chained: boolean) =>
-      ruleOn(
+      playRule(
         position,
         function* (play) {
           const [ann, bob, fay] = play.state.fighters as [Fighter, Fighter, Fighter]
@@ -312,7 +314,7 @@ describe('Primagic', () => {
       'countering',
       'recovery',
     ] as const
-    const match = ruleOn(
+    const match = playRule(
       position,
       function* (play) {
         const [ann] = play.state.fighters as [Fighter]
@@ -333,7 +335,7 @@ describe('Primagic', () => {
     const friend = (x: number) => [figure('Friend', 0, x, 34), figure('Bob', 1, 60, 34)]
     const march = { spells: ['CF-SPELL-06'], gems: { light: 2 } }
     const match = annActs(march, ['0:cast', 'CF-SPELL-06:1', path([36, 34]), '0:nothing'], [4], friend(30))
-    expect(who(match, 'Friend').at.x).toBe(36_000)
+    expect(fighterNamed(match, 'Friend').at.x).toBe(36_000)
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['1:walk', '1:run']))
     const both = [...friend(57.5), figure('Other', 0, 30, 38)]
     expect(optionKeys(annActs(march, ['0:cast'], [], both))).toEqual(['CF-SPELL-06:0', 'CF-SPELL-06:3'])

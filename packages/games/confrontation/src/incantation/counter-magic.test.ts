@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { gems, type MagicianGiven, magician } from '../testing/magician.ts'
-import { eventArgs, figure, optionKeys, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
+import { gems, type MagicianDetails, magician } from '../testing/magician.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ARROW = ['CF-SPELL-01']
@@ -9,10 +9,10 @@ const PAID = gems({ light: 2 }, {}, { light: 2 })
 
 /** Ann casts an Arrow at Bob, 15 cm away, and pays two gems of Light; Mae of the other camp stands 17.5 cm from Ann. */
 function arrowAgainst(
-  mae: MagicianGiven,
+  mae: MagicianDetails,
   answers: readonly Json[],
   dice: readonly number[],
-  { at = [40, 25], ann = {} }: { readonly at?: readonly [number, number]; readonly ann?: MagicianGiven } = {},
+  { at = [40, 25], ann = {} }: { readonly at?: readonly [number, number]; readonly ann?: MagicianDetails } = {},
 ): Scene {
   const figures = [
     magician('Ann', 0, 20, 30, { spells: ARROW, gems: { light: 4 }, ...ann }),
@@ -66,8 +66,8 @@ describe('absorbing', () => {
     )
     expect(rolledDice(match)).toEqual([])
     expect(eventArgs(match, 'cast.absorbed')).toMatchObject([{ spell: 'Arrow of Mana' }])
-    expect(who(match, 'Mae').gems).toEqual({ air: 2 })
-    expect(who(match, 'Ann').gems).toEqual({ light: 1 })
+    expect(fighterNamed(match, 'Mae').gems).toEqual({ air: 2 })
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 1 })
   })
 
   test('CF-COUNTER-03, CF-COUNTER-06: not with a gem too few or of another Element', () => {
@@ -100,8 +100,8 @@ describe('countering', () => {
     expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.countering 1'])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 9 }, { final: 9, difficulty: 9 }])
     expect(eventArgs(match, 'cast.countered')).toHaveLength(1)
-    expect(who(match, 'Mae').gems).toEqual({ air: 1 })
-    expect(who(match, 'Bob').wounds).toBe(0)
+    expect(fighterNamed(match, 'Mae').gems).toEqual({ air: 1 })
+    expect(fighterNamed(match, 'Bob').wounds).toBe(0)
   })
 
   test('CF-COUNTER-08: a lower result lets it through', () => {
@@ -112,7 +112,7 @@ describe('countering', () => {
   test('CF-COUNTER-07: the gem is lost even if the incantation fails by itself', () => {
     const match = arrowAgainst({ gems: { air: 2 } }, [PAID, 'counter:2:air1'], [2])
     expect(rolledDice(match)).toEqual(['roll.incantation 1'])
-    expect(who(match, 'Mae').gems).toEqual({ air: 1 })
+    expect(fighterNamed(match, 'Mae').gems).toEqual({ air: 1 })
   })
 
   test('CF-CAST-06: the caster may roll a 6 again although he has passed, where his result is to be beaten', () => {

@@ -2,24 +2,25 @@ import type { Json } from '@fray/kernel'
 import { Match } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { confrontation } from '../game.ts'
-import { type MagicianGiven, magician } from '../testing/magician.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, promptId, type Scene, who } from '../testing/scene.ts'
+import { type MagicianDetails, magician } from '../testing/magician.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, promptId, type Scene } from '../testing/scene.ts'
 import { recoverMana } from './reserve.ts'
 
 /** One recovery roll of Ann's. */
-function recovery(ann: MagicianGiven, dice: readonly number[], answers: readonly Json[] = [], enemyAt = 60): Scene {
+function recovery(ann: MagicianDetails, dice: readonly number[], answers: readonly Json[] = [], enemyAt = 60): Scene {
   const figures = [magician('Ann', 0, 20, 30, ann), figure('Bob', 1, enemyAt, 30)]
-  return ruleOn({ figures }, recoverMana, { dice, answers })
+  return playRule({ figures }, recoverMana, { dice, answers })
 }
 
-const ofLight = (level: string, pow = 12): MagicianGiven => ({
+const ofLight = (level: string, pow = 12): MagicianDetails => ({
   card: { pow, magic: { level, elements: ['light'], paths: ['solaris'], intensity: 8 } },
 })
 
 describe('mana recovery', () => {
   test('CF-RECOVER-02, CF-RECOVER-03: the result and the rank give the gems', () => {
-    const gems = (level: string, pow: number, ...dice: number[]) => who(recovery(ofLight(level, pow), dice), 'Ann').gems
+    const gems = (level: string, pow: number, ...dice: number[]) =>
+      fighterNamed(recovery(ofLight(level, pow), dice), 'Ann').gems
     expect(gems('initiate', 4, 2)).toEqual({ light: 3 })
     expect(gems('initiate', 4, 3)).toEqual({ light: 4 })
     expect(gems('adept', 4, 3)).toEqual({ light: 5 })
@@ -28,15 +29,15 @@ describe('mana recovery', () => {
   })
 
   test('CF-RECOVER-02: a 1 gives nothing; a 6 may be rolled again, and a 1 then loses everything', () => {
-    expect(who(recovery(ofLight('master'), [1]), 'Ann').gems).toEqual({})
-    expect(who(recovery(ofLight('master', 5), [6], ['keep']), 'Ann').gems).toEqual({ light: 7 })
-    expect(who(recovery(ofLight('master', 5), [6, 5], ['again']), 'Ann').gems).toEqual({ light: 9 })
-    expect(who(recovery(ofLight('master', 5), [6, 1], ['again']), 'Ann').gems).toEqual({})
+    expect(fighterNamed(recovery(ofLight('master'), [1]), 'Ann').gems).toEqual({})
+    expect(fighterNamed(recovery(ofLight('master', 5), [6], ['keep']), 'Ann').gems).toEqual({ light: 7 })
+    expect(fighterNamed(recovery(ofLight('master', 5), [6, 5], ['again']), 'Ann').gems).toEqual({ light: 9 })
+    expect(fighterNamed(recovery(ofLight('master', 5), [6, 1], ['again']), 'Ann').gems).toEqual({})
   })
 
   test('CF-RECOVER-08, CF-MANA-06: a 1 is an ordinary result for an orc, whose gems are neutral', () => {
     const card = { pow: 4, magic: { level: 'initiate', elements: [], paths: ['instinctive'], intensity: 6 } }
-    expect(who(recovery({ card }, [1]), 'Ann').gems).toEqual({ neutral: 3 })
+    expect(fighterNamed(recovery({ card }, [1]), 'Ann').gems).toEqual({ neutral: 3 })
   })
 
   test('CF-RECOVER-04, CF-MANA-07: the player chooses the Elements among those mastered, after the roll', () => {
@@ -44,12 +45,12 @@ describe('mana recovery', () => {
     expect(promptId(waiting)).toBe('ask.recovery')
     expect(waiting.pending[0]).toMatchObject({ slots: [{ id: 'light' }, { id: 'air' }] })
     const answer = { slots: { light: [['gem', 4]], air: [['gem', 1]] } }
-    expect(who(recovery({}, [2], [answer]), 'Ann').gems).toEqual({ light: 4, air: 1 })
+    expect(fighterNamed(recovery({}, [2], [answer]), 'Ann').gems).toEqual({ light: 4, air: 1 })
   })
 
   test('CF-RECOVER-05, CF-MANA-11: no more than twice POW in all, the rest is lost', () => {
     const match = recovery({ ...ofLight('master', 4), gems: { light: 6 } }, [3])
-    expect(who(match, 'Ann').gems).toEqual({ light: 8 })
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 8 })
     expect(eventArgs(match, 'mana.gained')).toMatchObject([{ gems: 2, lost: 4 }])
   })
 
@@ -57,7 +58,7 @@ describe('mana recovery', () => {
     const inContact = (paths: readonly string[], abilities: readonly string[]) => {
       const magic = { level: 'initiate', elements: ['light'], paths: [...paths], intensity: 8 }
       const card = { pow: 4, magic, abilities: [...abilities] }
-      return who(recovery({ card }, [2], [], 22.5), 'Ann').gems
+      return fighterNamed(recovery({ card }, [2], [], 22.5), 'Ann').gems
     }
     expect(inContact(['solaris'], [])).toEqual({ light: 2 })
     expect(inContact(['solaris', 'hermetism'], [])).toEqual({ light: 3 })
@@ -67,11 +68,11 @@ describe('mana recovery', () => {
 
   test('CF-RECOVER-07, CF-RECOVER-03, CF-ROUT-07: −2 in rout; 0 or less still gives a gem', () => {
     const routed = (pow: number, die: number) =>
-      who(recovery({ ...ofLight('initiate', pow), more: { inRout: true } }, [die]), 'Ann').gems
+      fighterNamed(recovery({ ...ofLight('initiate', pow), more: { inRout: true } }, [die]), 'Ann').gems
     expect(routed(4, 5)).toEqual({ light: 4 })
     expect(routed(4, 4)).toEqual({ light: 3 })
     const orc = { pow: 1, magic: { level: 'initiate', elements: [], paths: ['instinctive'], intensity: 2 } }
-    expect(who(recovery({ card: orc, more: { inRout: true } }, [1]), 'Ann').gems).toEqual({ neutral: 1 })
+    expect(fighterNamed(recovery({ card: orc, more: { inRout: true } }, [1]), 'Ann').gems).toEqual({ neutral: 1 })
   })
 
   test('CF-RECOVER-01: the magicians of the winner of the Tactical roll first', () => {
@@ -80,7 +81,7 @@ describe('mana recovery', () => {
       magician('Mae', 1, 60, 30, ofLight('adept', 4)),
     ]
     const order = (tacticalWinner: number) =>
-      eventArgs(ruleOn({ figures, tacticalWinner }, recoverMana, { dice: [2, 2] }), 'mana.gained').map(
+      eventArgs(playRule({ figures, tacticalWinner }, recoverMana, { dice: [2, 2] }), 'mana.gained').map(
         ({ fighter }) => fighter,
       )
     expect(order(0)).toEqual(['Ann', 'Mae'])

@@ -5,10 +5,10 @@ import { ELEMENTS } from '../armies/profile.ts'
 import { profiles } from '../armies/profiles.ts'
 import { characteristic } from '../characteristics.ts'
 import { gems, magician } from '../testing/magician.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
-import { difficulty, enemy, friend, read } from '../testing/spells.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
+import { difficulty, enemy, friend, readAfterSpell } from '../testing/spell-reading.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 import { recoverMana } from './reserve.ts'
 
@@ -21,7 +21,7 @@ describe('magicians', () => {
       card: { magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }, ...card },
       more: { effects, ...more },
     })
-    return ruleOn({ figures: [ann, figure('Bob', 1, 22.5, 30)] }, recoverMana, { dice: [3] })
+    return playRule({ figures: [ann, figure('Bob', 1, 22.5, 30)] }, recoverMana, { dice: [3] })
   }
   const gained = (match: Scene) => eventArgs(match, 'mana.gained')[0]?.gems
 
@@ -72,7 +72,10 @@ describe('magicians', () => {
         { dice: [3] },
       )
     // 7 is four gems, 5 is three.
-    expect([round(false), round(true)].map((match) => who(match, 'Ann').gems)).toEqual([{ light: 4 }, { light: 3 }])
+    expect([round(false), round(true)].map((match) => fighterNamed(match, 'Ann').gems)).toEqual([
+      { light: 4 },
+      { light: 3 },
+    ])
     expect(round(true).state.phase).not.toBe('mystic')
   })
 })
@@ -85,7 +88,7 @@ describe('Elements', () => {
       figure('Bob', 1, 37.5, 30),
     ]
     const match = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-01:2'], dice: [1] })
-    expect([who(match, 'Ann').gems, who(match, 'Amy').gems]).toEqual([{}, { light: 4 }])
+    expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Amy').gems]).toEqual([{}, { light: 4 }])
     const every = Object.fromEntries(ELEMENTS.map((each) => [each, 1]))
     const rich = turn([magician('Ann', 0, 20, 30, { spells: [ARROW], gems: every }), figure('Bob', 1, 37.5, 30)], {
       answers: ['done', '0:cast', 'CF-SPELL-01:1'],
@@ -194,7 +197,10 @@ describe('counter-magic', () => {
     expect(optionKeys(cast([], []))).toEqual(['counter:1:light1', 'counter:2:light1', 'pass'])
     // Bea fails; Ben is not asked, and the arrow strikes.
     const match = cast(['counter:1:light1'], [5, 1, 3, 2])
-    expect([eventArgs(match, 'counter-magic.counter').length, who(match, 'Ben').gems]).toEqual([1, { light: 2 }])
+    expect([eventArgs(match, 'counter-magic.counter').length, fighterNamed(match, 'Ben').gems]).toEqual([
+      1,
+      { light: 2 },
+    ])
     expect(eventArgs(match, 'damage.read')).toHaveLength(1)
   })
 
@@ -207,7 +213,7 @@ describe('counter-magic', () => {
     const answers = ['done', '0:cast', 'CF-SPELL-25:1', gems({ earth: 2 }, {}, { earth: 2 })]
     const match = turn(far, { answers: [...answers, 'counter:2:light1'], dice: [3, 6] })
     expect([eventArgs(match, 'cast.countered').length, eventArgs(match, 'cast.short').length]).toEqual([1, 0])
-    expect([promptId(match), who(match, 'Ann').gems, who(match, 'Fay').effects]).toEqual([
+    expect([promptId(match), fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Fay').effects]).toEqual([
       'ask.action-of',
       { earth: 2 },
       [],
@@ -225,7 +231,7 @@ describe('the spellbooks', () => {
   test('CF-BOOK-02: values of the moment, with what changes the characteristic, not what changes results', () => {
     const str = (effects: Json[]) =>
       difficulty(
-        spellbound({ spell: 'CF-SPELL-43', gems: { fire: 2 }, on: friend({ str: 4 }, { effects }), dice: [6] }),
+        spellScene({ spell: 'CF-SPELL-43', gems: { fire: 2 }, on: friend({ str: 4 }, { effects }), dice: [6] }),
       )
     expect([str([]), str([{ object: 'cf-spell-32', x: 3 }]), str([{ object: 'cf-spell-82' }])]).toEqual([4, 7, 4])
   })
@@ -233,7 +239,7 @@ describe('the spellbooks', () => {
   test('CF-BOOK-03: a commander’s DIS does not stand in for the difficulty', () => {
     const commander = figure('Cat', 1, 34, 30, { dis: 9, abilities: ['leadership/30'], command: 'commander' })
     const given = { spell: 'CF-SPELL-05', gems: { light: 2 }, on: enemy({ dis: 2 }), others: [commander], dice: [6] }
-    expect(difficulty(spellbound(given))).toBe(2)
+    expect(difficulty(spellScene(given))).toBe(2)
   })
 
   test('CF-BOOK-06: until the end of the round: it works in the maintenance phase and ends at Time out', () => {
@@ -249,7 +255,7 @@ describe('the spellbooks', () => {
       figure('Bob', 1, 90, 30),
     ]
     const match = scene({ phase: 'maintenance', figures } as Json, { dice: [5] })
-    expect([who(match, 'Ann').wounds, who(match, 'Ann').effects]).toEqual([0, []])
+    expect([fighterNamed(match, 'Ann').wounds, fighterNamed(match, 'Ann').effects]).toEqual([0, []])
   })
 
   test('CF-BOOK-06, CF-SPELL-80: until the end of the activation phase', () => {
@@ -265,12 +271,12 @@ describe('the spellbooks', () => {
       figure('Bob', 1, 90, 30),
     ]
     const match = scene({ figures, piles: [[], []] } as Json)
-    expect(who(match, 'Ann').effects.map(({ object }) => object)).not.toContain('cf-spell-80')
+    expect(fighterNamed(match, 'Ann').effects.map(({ object }) => object)).not.toContain('cf-spell-80')
   })
 
   test('CF-BOOK-07: no characteristic falls below 0; what somebody lacks is not changed', () => {
     const value = (card: Record<string, Json>, which: 'str' | 'aim') =>
-      read(
+      readAfterSpell(
         { spell: 'CF-SPELL-41', gems: { darkness: 1 }, on: enemy(card), dice: [3] },
         (play, _ann, bob) => characteristic(play, bob, which).total,
       )
@@ -280,7 +286,7 @@ describe('the spellbooks', () => {
   test('CF-BOOK-09: different spells add up, the same one never does', () => {
     const effects = (objects: string[]) => ({ effects: objects.map((object) => ({ object, x: 3 })) })
     const str = (objects: string[], dice: number[]) =>
-      read(
+      readAfterSpell(
         { spell: 'CF-SPELL-41', gems: { darkness: 1 }, on: enemy({ str: 9 }, effects(objects)), dice },
         (play, _ann, bob) => characteristic(play, bob, 'str').total,
       )
@@ -290,7 +296,7 @@ describe('the spellbooks', () => {
   test('CF-BOOK-11: the STR that is stated, RES in full; neither Wounds nor weapons of the caster, but his Bane', () => {
     const roll = (card: Record<string, Json>, more: Record<string, Json> = {}) =>
       eventArgs(
-        spellbound({
+        spellScene({
           spell: 'CF-SPELL-01',
           gems: { light: 2 },
           on: enemy({ pow: 2 }),
@@ -303,7 +309,7 @@ describe('the spellbooks', () => {
     // 3 + 4 − 9 stuns at the arms, where a Ferocious caster's blow would wound, and does nothing at the legs.
     const result = (abilities: string[], lower: number) =>
       eventArgs(
-        spellbound({
+        spellScene({
           spell: 'CF-SPELL-01',
           gems: { light: 2 },
           on: enemy({ res: 9, magic: { level: 'adept', elements: [], paths: [], intensity: 4 } }),

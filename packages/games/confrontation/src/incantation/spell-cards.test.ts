@@ -6,7 +6,7 @@ import { forces } from '../forces/forces.ts'
 import { confrontation } from '../game.ts'
 import { magician } from '../testing/magician.ts'
 import { eventArgs, figure, optionKeys, rolledDice } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ARROW = 'CF-SPELL-01'
@@ -55,7 +55,7 @@ describe('the card of a spell', () => {
 
 describe('what a spell’s card says is played', () => {
   const galvanised = (die: number) =>
-    eventArgs(spellbound({ spell: GALVANISATION, gems: { light: 3 }, on: { seat: 0 }, dice: [die] }), 'cast.succeeded')
+    eventArgs(spellScene({ spell: GALVANISATION, gems: { light: 3 }, on: { seat: 0 }, dice: [die] }), 'cast.succeeded')
       .length
 
   test('CF-CARD-10 a difficulty that is a number is what the incantation must reach: 7 with POW 4', () => {
@@ -83,7 +83,7 @@ describe('what a spell’s card says is played', () => {
 
   test('CF-CARD-11 at its range it works, beyond it is lost; Contact and Personal name nobody else', () => {
     const arrow = (gap: number, dice: number[]) => {
-      const match = spellbound({
+      const match = spellScene({
         spell: ARROW,
         gems: { light: 2 },
         on: { at: [22.5 + gap, 30], card: { res: 9 } },
@@ -102,7 +102,7 @@ describe('what a spell’s card says is played', () => {
   test('CF-CARD-12 its area is one fighter, or everybody in a zone', () => {
     // A die for the caster and each friendly Daïkinee in the zone; the script of dice must be used up exactly.
     const flow = (others: Json[]) =>
-      spellbound({
+      spellScene({
         spell: 'CF-SPELL-83',
         gems: { water: 4 },
         onHerself: true,
@@ -119,7 +119,7 @@ describe('what a spell’s card says is played', () => {
 
   test('CF-CARD-13 an instant one leaves nothing, one of a round lasts until its end', () => {
     const left = (spell: string, on: object, dice: number[], gems: Record<string, number>) =>
-      spellbound({ spell, gems, on, dice }).state.fighters[1]!.effects.map(({ until }) => until)
+      spellScene({ spell, gems, on, dice }).state.fighters[1]!.effects.map(({ until }) => until)
     expect(left(GALVANISATION, { seat: 0 }, [3], { light: 3 })).toEqual(['round'])
     expect(left('CF-SPELL-02', { seat: 0, more: { wounds: 'light' }, at: [30, 30] }, [5], { light: 3 })).toEqual([])
   })

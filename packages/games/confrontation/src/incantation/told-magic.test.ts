@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { blessedScene } from '../testing/faithful.ts'
+import { eventTexts, noteText, optionTexts, refusalText } from '../testing/displayed-text.ts'
+import { miracleScene } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
-import { figure, give, path, type Scene } from '../testing/scene.ts'
-import { shownEvents, shownNote, shownOptions, shownRefusal } from '../testing/shown.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { figure, giveAnswers, path, type Scene } from '../testing/scene.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Ann chooses what she casts. */
@@ -22,7 +22,7 @@ const bob = figure('Bob', 1, 30, 30)
 
 describe('options that differ in gems tell what they cost and give', () => {
   test('CF-SPELL-61 Inevitable Decline takes the more RES the more gems', () => {
-    expect(Object.values(shownOptions(casting(['CF-SPELL-61'], { darkness: 3 }, [bob]))).slice(0, 3)).toEqual([
+    expect(Object.values(optionTexts(casting(['CF-SPELL-61'], { darkness: 3 }, [bob]))).slice(0, 3)).toEqual([
       'Inevitable Decline on Bob: difficulty 9, 1 gem: RES −3 against the next Damage roll',
       'Inevitable Decline on Bob: difficulty 9, 2 gems: RES −6 against the next Damage roll',
       'Inevitable Decline on Bob: difficulty 9, 3 gems: RES −9 against the next Damage roll',
@@ -31,14 +31,14 @@ describe('options that differ in gems tell what they cost and give', () => {
 
   test('CF-SPELL-67 Iron of the Mind gives the more Resolution', () => {
     const amy = figure('Amy', 0, 30, 30, {}, { card: 'Amy' })
-    const options = shownOptions(casting(['CF-SPELL-67'], { earth: 2 }, [amy]))
+    const options = optionTexts(casting(['CF-SPELL-67'], { earth: 2 }, [amy]))
     expect(options['CF-SPELL-67:1:1']).toBe('Iron of the Mind on Amy: difficulty 3, 1 gem: Resolution/1')
     expect(options['CF-SPELL-67:1:2']).toBe('Iron of the Mind on Amy: difficulty 3, 2 gems: Resolution/2')
   })
 
   test('CF-SPELL-08 Calming Glow tells the Wound that is left', () => {
     const amy = figure('Amy', 0, 30, 30, {}, { card: 'Amy', wounds: 'critical' })
-    expect(shownOptions(casting(['CF-SPELL-08'], { light: 5 }, [amy]))).toEqual({
+    expect(optionTexts(casting(['CF-SPELL-08'], { light: 5 }, [amy]))).toEqual({
       'CF-SPELL-08:1:2': 'Calming Glow on Amy: difficulty 10, 2 gems: causes a Serious Wound',
       'CF-SPELL-08:1:1': 'Calming Glow on Amy: difficulty 11, 5 gems: causes a Light Wound',
     })
@@ -50,7 +50,7 @@ test('CF-ABIL-65 the note of casting tells that POW can stand in for gems', () =
     turn([magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-61'], card: { pow: 4, abilities } }), bob], {
       answers: ['done'],
     })
-  expect(shownNote(ann(['mastery-of-the-arcana']), '0:cast')).toBe(
+  expect(noteText(ann(['mastery-of-the-arcana']), '0:cast')).toBe(
     '0 gems in reserve; POW can stand in for up to 3 more',
   )
 })
@@ -60,30 +60,28 @@ describe('after a run', () => {
     const more = { extras: ['minor-potion-of-strength'] }
     const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-61'], gems: { darkness: 3 }, more })
     const match = turn([ann, bob], { answers: ['done', '0:run', 'no', path([20, 40])] })
-    expect(shownRefusal(match, '0:cast')).toBe(
-      'A magician who has run cannot cast spells in the same turn [CF-CAST-05]',
-    )
+    expect(refusalText(match, '0:cast')).toBe('A magician who has run cannot cast spells in the same turn [CF-CAST-05]')
   })
 })
 
 describe('counter-magic that is not offered', () => {
   const others = [figure('Bob', 1, 30, 30), magician('Zed', 1, 32, 22, { gems: { light: 2 } })]
-  const cast = () => give(casting(['CF-SPELL-61'], { darkness: 1 }, others), 'CF-SPELL-61:1:1')
+  const cast = () => giveAnswers(casting(['CF-SPELL-61'], { darkness: 1 }, others), 'CF-SPELL-61:1:1')
 
   test('CF-COUNTER-01 by somebody who is no magician is refused for that', () => {
-    expect(shownRefusal(cast(), 'counter:1')).toBe('Bob is not a magician and cannot cancel spells [CF-COUNTER-01]')
+    expect(refusalText(cast(), 'counter:1')).toBe('Bob is not a magician and cannot cancel spells [CF-COUNTER-01]')
   })
 
   test('CF-COUNTER-03 what is no counter-magic at all is not explained by it', () => {
-    expect(shownRefusal(cast(), 'att:1')).toBe('“att:1” is not one of the choices [CF-COUNTER-01 CF-COUNTER-03]')
+    expect(refusalText(cast(), 'att:1')).toBe('“att:1” is not one of the choices [CF-COUNTER-01 CF-COUNTER-03]')
   })
 })
 
 describe('what is told of a mystery', () => {
   test('CF-CAST-06 cast on oneself alone needs no target, CF-CALL-04 called on oneself where others might be names it', () => {
-    const match = spellbound({ spell: 'CF-SPELL-12', gems: { light: 2 }, on: {}, onHerself: true, dice: [6] })
-    expect(shownEvents(match, 'cast.announced')[0]).toMatch(/^Ann casts Troubling Aura, difficulty 8/)
-    const healed = blessedScene({
+    const match = spellScene({ spell: 'CF-SPELL-12', gems: { light: 2 }, on: {}, onHerself: true, dice: [6] })
+    expect(eventTexts(match, 'cast.announced')[0]).toMatch(/^Ann casts Troubling Aura, difficulty 8/)
+    const healed = miracleScene({
       miracle: 'CF-MIRACLE-01',
       faith: 2,
       ann: { more: { wounds: 'light' } },
@@ -91,7 +89,7 @@ describe('what is told of a mystery', () => {
       onHerself: true,
       dice: [6],
     })
-    expect(shownEvents(healed, 'call.announced')[0]).toContain(' on Ann, difficulty 7')
+    expect(eventTexts(healed, 'call.announced')[0]).toContain(' on Ann, difficulty 7')
   })
 })
 
@@ -118,7 +116,7 @@ describe('whoever comes to the table by magic', () => {
       ),
     )
     const match = turn([summoner(), ...puppets], { answers: ['done'] })
-    expect(shownRefusal(match, '0:cast')).toBe(
+    expect(refusalText(match, '0:cast')).toBe(
       'The summoner already controls as much Force as allowed [CF-SUMMON-05 CF-SUMMON-06]',
     )
   })

@@ -1,37 +1,37 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { catalogueFigure } from '../testing/catalogue-figure.ts'
 import { BEHIND, gun, gunner } from '../testing/gun.ts'
-import { real } from '../testing/real.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   promptId,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ABLE = { aim: 3, dis: 3 }
 
 /** Ann assaults the gun of the other camp from 10 cm. */
-function assault(ann: More, others: readonly Json[], engine = {}): Scene {
+function assault(ann: FigureDetails, others: readonly Json[], engine = {}): Scene {
   return turn([figure('Ann', 0, 20, 30, ann), gun('Gun', 1, 33, 30, engine), ...others], {
     answers: ['0:charge:1', { to: [29.875, 30] }],
   })
 }
 
-const owner = (match: Scene) => who(match, 'Gun').seat
+const owner = (match: Scene) => fighterNamed(match, 'Gun').seat
 
 describe('CF-MACHINE-16 capturing a machine', () => {
   test('as many able enemies in contact as its Crew value take it at once, if nobody of its camp is near', () => {
     const match = assault(ABLE, [])
     expect([owner(match), eventArgs(match, 'machine.captured')]).toEqual([0, [{ machine: 'Gun', seat: 0 }]])
-    expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['captured', 'just-captured'])
+    expect(fighterNamed(match, 'Gun').effects.map(({ object }) => object)).toEqual(['captured', 'just-captured'])
     expect(owner(assault(ABLE, [], { crew: 2 }))).toBe(1)
   })
 
@@ -59,7 +59,7 @@ describe('CF-MACHINE-16 capturing a machine', () => {
   })
 
   test('servants of another machine who meet it count like others', () => {
-    const servant = real('goblins-goblin-gunner', 0, 20, 30, { name: 'Ann', aim: 3, dis: 3 })
+    const servant = catalogueFigure('goblins-goblin-gunner', 0, 20, 30, { name: 'Ann', aim: 3, dis: 3 })
     const match = turn([servant, gun('Gun', 1, 33, 30)], { answers: ['0:charge:1', { to: [29.875, 30] }] })
     expect(owner(match)).toBe(0)
   })
@@ -84,12 +84,19 @@ describe('CF-MACHINE-16 capturing a machine', () => {
   })
 
   test('EX-CF-401 a thallion takes the mountain-breaker whose servants fight 15 cm away', () => {
-    const gunners = [51, 54, 57].map((x) => real('goblins-goblin-gunner', 1, x, 30, {}, { card: 'Mountain-breaker' }))
+    const gunners = [51, 54, 57].map((x) =>
+      catalogueFigure('goblins-goblin-gunner', 1, x, 30, {}, { card: 'Mountain-breaker' }),
+    )
     const dead = [0, 1].map(() =>
-      real('goblins-goblin-gunner', 1, 90, 30, {}, { status: 'eliminated', card: 'Mountain-breaker' }),
+      catalogueFigure('goblins-goblin-gunner', 1, 90, 30, {}, { status: 'eliminated', card: 'Mountain-breaker' }),
     )
     const match = turn(
-      [real('griffins-griffin-thallion', 0, 24, 30), real('goblins-mountain-breaker', 1, 33, 30), ...gunners, ...dead],
+      [
+        catalogueFigure('griffins-griffin-thallion', 0, 24, 30),
+        catalogueFigure('goblins-mountain-breaker', 1, 33, 30),
+        ...gunners,
+        ...dead,
+      ],
       { answers: ['0:charge:1', { to: [29.875, 30] }] },
     )
     expect(eventArgs(match, 'machine.captured')).toEqual([{ machine: 'Mountain-breaker', seat: 0 }])
@@ -105,9 +112,9 @@ describe('CF-MACHINE-16 capturing a machine', () => {
       { answers: ['1:charge:0', { to: [36.125, 30] }] },
     )
     expect(eventArgs(match, 'machine.retaken')).toEqual([{ machine: 'Gun', seat: 1 }])
-    expect(who(match, 'Gun').effects.map(({ object }) => object)).toEqual(['just-captured'])
+    expect(fighterNamed(match, 'Gun').effects.map(({ object }) => object)).toEqual(['just-captured'])
     // CF-MACHINE-41: it is on their card again.
-    expect(who(match, 'Gun').card).toBe(who(match, 'Gil').card)
+    expect(fighterNamed(match, 'Gun').card).toBe(fighterNamed(match, 'Gil').card)
   })
 })
 
@@ -128,15 +135,15 @@ describe('CF-MACHINE-41 a captured machine', () => {
 
   test('in that round its card stays with its former owner and activates his servants alone', () => {
     const match = taken()
-    give(match, 'done')
+    giveAnswers(match, 'done')
     expect(optionKeys(match)).toEqual(['2:walk', '2:run', '2:nothing'])
   })
 
   test('CF-MACHINE-11, CF-MACHINE-17 from the next sequence on it has a card of the captor’s, whose substitutes turn and fire it, and never moves', () => {
     const match = taken()
-    give(match, 'done', '2:nothing')
+    giveAnswers(match, 'done', '2:nothing')
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.substitute', ['none', '0']])
-    give(match, '0')
+    giveAnswers(match, '0')
     expect(eventArgs(match, 'substitute.named')).toEqual([{ fighter: 'Ann', machine: 'Gun' }])
     // One card for each camp: nobody arranges a sequence.
     expect(match.state.camps.map(({ pile }) => pile.map((id) => match.state.cards[id]!.profile.name))).toEqual([
@@ -148,8 +155,8 @@ describe('CF-MACHINE-41 a captured machine', () => {
   test('the card that it gets is its own, not that of another of the captor’s who is dead', () => {
     const fallen = figure('Abe', 0, 90, 10, ABLE, { status: 'eliminated', card: 'Abe' })
     const match = assault(ABLE, [fallen])
-    const { card } = who(match, 'Gun')
-    expect(card).not.toBe(who(match, 'Abe').card)
+    const { card } = fighterNamed(match, 'Gun')
+    expect(card).not.toBe(fighterNamed(match, 'Abe').card)
     expect(match.state.cards[card]).toMatchObject({ seat: 0, profile: { name: 'Gun' } })
   })
 
@@ -205,20 +212,20 @@ describe('CF-MACHINE-11 substitutes', () => {
         figure('Gil', 0, 16.875, 30, ABLE, { serves: 0, effects }),
         figure('Bob', 1, 60, 30),
       ])
-    expect(optionKeys(give(crew(1), 'done'))).toContain('0:serve')
-    expect(barReason(give(crew(2), 'done'), '0:serve')).toBe('barred.crew CF-MACHINE-14')
+    expect(optionKeys(giveAnswers(crew(1), 'done'))).toContain('0:serve')
+    expect(barReason(giveAnswers(crew(2), 'done'), '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
   test('nobody more than are missing', () => {
     const amy = figure('Amy', 0, 20, 33.125, ABLE)
-    const match = give(round([amy]), '1')
+    const match = giveAnswers(round([amy]), '1')
     expect(promptId(match)).not.toBe('ask.substitute')
-    const two = give(round([amy], { crew: 2 }), '1')
+    const two = giveAnswers(round([amy], { crew: 2 }), '1')
     expect([promptId(two), optionKeys(two)]).toEqual(['ask.substitute', ['none', '3']])
   })
 
   /** Ann serves the gun as a substitute, in its turn. */
-  const served = (dice: readonly number[], changes: More = {}, others: readonly Json[] = []) =>
+  const served = (dice: readonly number[], changes: FigureDetails = {}, others: readonly Json[] = []) =>
     turn(
       [
         gun('Gun', 0, 20, 30, {}, {}, { card: 'Gun' }),
@@ -254,7 +261,7 @@ describe('CF-MACHINE-11 substitutes', () => {
   })
 
   test('CF-MACHINE-11 act on the machine’s card, their own is left out of the sequence', () => {
-    const match = give(round(), '1')
+    const match = giveAnswers(round(), '1')
     // Two cards are left: the gun's, with Ann, and Abe's.
     const [decision] = match.pending
     expect(decision?.kind === 'arrange' && decision.things.map(({ text }) => text.args)).toEqual([

@@ -2,7 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { ASIDE, BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs, targetAt } from '../testing/marksman.ts'
-import { barReason, figure, give, optionKeys, path, place, promptId, scene, who } from '../testing/scene.ts'
+import {
+  barReason,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+  scene,
+} from '../testing/scene.ts'
 
 describe('CF-MACHINE-10 the card of a machine', () => {
   const figures = (gunMore: object, gilMore: object): Json[] => [
@@ -40,8 +50,8 @@ describe('CF-MACHINE-10 the card of a machine', () => {
 test('CF-MACHINE-14 an undermanned machine is moved as any other, though it is not fired', () => {
   const match = annActs([gun('Gun', 0, 20, 30, { crew: 2, weight: 3 }), gunner('Gil', BEHIND), targetAt(60)])
   expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
-  give(match, '0:haul', path([27, 30]))
-  expect([place(match, 'Gun'), place(match, 'Gil')]).toEqual([
+  giveAnswers(match, '0:haul', path([27, 30]))
+  expect([placeOf(match, 'Gun'), placeOf(match, 'Gil')]).toEqual([
     [27, 30],
     [23.88, 30],
   ])
@@ -65,5 +75,5 @@ test('CF-MACHINE-37 a servant who is rallied and back at the machine serves it a
   const crew = (more: object) => [gun('Gun', 0, 20, 30), { ...(gunner('Gil', BEHIND) as object), ...more } as Json]
   const match = annActs([...crew({ x: 12 }), targetAt(40)], { answers: ['1:walk', path([16.875, 30])] })
   expect(optionKeys(match)).toContain('0:serve')
-  expect(who(match, 'Gil').serves).toBe(0)
+  expect(fighterNamed(match, 'Gil').serves).toBe(0)
 })

@@ -2,7 +2,16 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
 import { gun, gunner } from '../testing/gun.ts'
-import { eventArgs, figure, give, optionKeys, promptId, rolledDice, scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  rolledDice,
+  scene,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Bob against the front of the gun, and whoever else there is, at the beginning of the combat phase. */
@@ -50,8 +59,8 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
         { answers: [dice({ 1: [1, 1] })], dice: [4, 6, 6] },
       )
     expect(promptId(fight(4))).toBe('ask.pursuer')
-    expect(who(fight(4), 'Gun').status).toBe('eliminated')
-    expect([promptId(fight(5)), who(fight(5), 'Gun').structureLost]).not.toEqual(['ask.pursuer', 4])
+    expect(fighterNamed(fight(4), 'Gun').status).toBe('eliminated')
+    expect([promptId(fight(5)), fighterNamed(fight(5), 'Gun').structureLost]).not.toEqual(['ask.pursuer', 4])
   })
 
   test('CF-COMBAT-05 beside its crew it adds nothing to the Initiative, and the crew alone have dice', () => {
@@ -74,7 +83,7 @@ describe('CF-MACHINE-37 rout around a machine', () => {
       },
     )
     expect(rolledDice(match)).toEqual([])
-    expect([who(match, 'Gun').inRout, eventArgs(match, 'assault.charge').length]).toEqual([false, 1])
+    expect([fighterNamed(match, 'Gun').inRout, eventArgs(match, 'assault.charge').length]).toEqual([false, 1])
   })
 
   test('a servant whom he touches tests with his own courage, and abandons the machine if he flees', () => {
@@ -83,7 +92,7 @@ describe('CF-MACHINE-37 rout around a machine', () => {
       answers: ['0:charge:2', { to: [30.5, 26.875] }],
       dice: [1],
     })
-    expect([who(match, 'Gil').inRout, who(match, 'Gun').inRout]).toEqual([true, false])
+    expect([fighterNamed(match, 'Gil').inRout, fighterNamed(match, 'Gun').inRout]).toEqual([true, false])
     expect(
       match
         .view(0)
@@ -99,12 +108,12 @@ describe('CF-MACHINE-37 rout around a machine', () => {
 test('CF-MACHINE-03, CF-MACHINE-23 an immobile machine announces nothing, walks nowhere and never disengages', () => {
   const match = turn([gun('Gun', 0, 20, 30), figure('Ann', 0, 50, 30), figure('Bob', 1, 23.125, 30)])
   expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual([])
-  give(match, 'done')
+  giveAnswers(match, 'done')
   expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual(['0:nothing'])
 })
 
 test('CF-MACHINE-15 a machine without a crew stays on the table', () => {
   const dead = gunner('Gil', [16.875, 30], {}, { status: 'eliminated', card: 'Gun' })
   const match = scene({ phase: 'maintenance', figures: [gun('Gun', 0, 20, 30), dead, figure('Bob', 1, 60, 30)] })
-  expect([who(match, 'Gun').status, match.state.round]).toEqual(['standing', 2])
+  expect([fighterNamed(match, 'Gun').status, match.state.round]).toEqual(['standing', 2])
 })

@@ -6,10 +6,10 @@ import {
   barReason,
   facing,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
@@ -48,8 +48,8 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
 
   test('machine and servants move together, with any heading at the end', () => {
     const match = hauled({}, [gunner('Gil', BEHIND)], ['0:haul'])
-    give(match, { path: [{ x: 24_000, y: 30_000 }], facing: { x: 0, y: 1 } })
-    expect([place(match, 'Gun'), place(match, 'Gil')]).toEqual([
+    giveAnswers(match, { path: [{ x: 24_000, y: 30_000 }], facing: { x: 0, y: 1 } })
+    expect([placeOf(match, 'Gun'), placeOf(match, 'Gil')]).toEqual([
       [24, 30],
       [24, 26.88],
     ])
@@ -67,9 +67,9 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
       [gunner('Gil', BEHIND), gunner('Gus', ASIDE)],
       ['0:haul', { slots: { haul: ['1'], stay: ['2'] } }],
     )
-    give(match, path([24, 30]))
+    giveAnswers(match, path([24, 30]))
     expect(optionKeys(match)).toEqual(['2:walk', '2:run', '2:nothing'])
-    expect(place(match, 'Gus')).toEqual([20, 33.13])
+    expect(placeOf(match, 'Gus')).toEqual([20, 33.13])
   })
 
   test('only servants in contact who are free and have not acted', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { begin } from '../preparation/beginning.ts'
 import { readSetup } from '../preparation/setup.ts'
+import { catalogueFigure } from '../testing/catalogue-figure.ts'
 import { annActs } from '../testing/marksman.ts'
-import { real } from '../testing/real.ts'
-import { facing, figure, give, optionKeys, place } from '../testing/scene.ts'
+import { facing, figure, giveAnswers, optionKeys, placeOf } from '../testing/scene.ts'
 
 describe('CF-MACHINE-01 machines of ready armies', () => {
   const { fighters, cards } = begin(readSetup({ armies: ['lions-400', 'tirnabor-400'] }))
@@ -27,9 +27,9 @@ describe('CF-MACHINE-01 machines of ready armies', () => {
 })
 
 test('CF-MACHINE-02, CF-MACHINE-18 light pieces without a Weight move, turn and announce like fighters', () => {
-  const bombardier = real('tirnabor-dwarven-bombardier', 0, 20, 30, { abilities: [] }, { card: 'Ann' })
+  const bombardier = catalogueFigure('tirnabor-dwarven-bombardier', 0, 20, 30, { abilities: [] }, { card: 'Ann' })
   const match = annActs([bombardier, figure('Bob', 1, 80, 30)])
   expect(optionKeys(match)).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])
-  give(match, '0:walk', { path: [{ x: 20_000, y: 36_000 }], facing: { x: -1, y: 0 } })
-  expect([place(match, 'Dwarven bombardier'), facing(match, 'Dwarven bombardier')]).toEqual([[20, 36], 'west'])
+  giveAnswers(match, '0:walk', { path: [{ x: 20_000, y: 36_000 }], facing: { x: -1, y: 0 } })
+  expect([placeOf(match, 'Dwarven bombardier'), facing(match, 'Dwarven bombardier')]).toEqual([[20, 36], 'west'])
 })

@@ -6,31 +6,31 @@ import { annActs, difficulties } from '../testing/marksman.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
   facing,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const CARD = { mov: 10, ini: 3, att: 3, str: 9, def: 3, res: 12, cou: 5, dis: 5, abilities: [], weapon: null }
 
 /** A chariot of Weight 5 on a base of 37.5 mm. */
-const chariot = (changes: More = {}, more: More = {}, weight: number | null = 5): Json =>
+const chariot = (changes: FigureDetails = {}, more: FigureDetails = {}, weight: number | null = 5): Json =>
   gun('Ann', 0, 20, 30, { mobile: true, weight, crew: null, structurePoints: 8 }, { ...CARD, ...changes }, more)
 
 const SPEED = { effects: [{ object: 'speed-counter', until: 'game', x: 0 }] }
 
 /** It is about to walk or run. */
-const moving = (action: 'walk' | 'run', more: More = {}, others: readonly Json[] = []) =>
+const moving = (action: 'walk' | 'run', more: FigureDetails = {}, others: readonly Json[] = []) =>
   annActs([chariot({}, more), ...others], { answers: [`0:${action}`] })
 
 describe('CF-MACHINE-18 movement of machines with a Weight', () => {
@@ -39,8 +39,8 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     expect(refusal(match, path([20, 40]))).toBeUndefined()
     const [way, aside] = [[{ x: 20_000, y: 38_000 }], { x: -1, y: 0 }]
     expect(refusal(match, { path: way, facing: aside })).toBe('refused.curve CF-MACHINE-19')
-    give(match, { path: way })
-    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 38], 'south'])
+    giveAnswers(match, { path: way })
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 38], 'south'])
   })
 
   test('CF-MACHINE-18 its form lets it look along its way unless it is turned, and what is suggested has no other heading', () => {
@@ -60,8 +60,8 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
   })
 
   test('a place beside the line, by less than a centimetre, means the line', () => {
-    const match = give(moving('walk', SPEED), path([28, 30.8]))
-    expect(place(match, 'Ann')).toEqual([28, 30])
+    const match = giveAnswers(moving('walk', SPEED), path([28, 30.8]))
+    expect(placeOf(match, 'Ann')).toEqual([28, 30])
   })
 
   test('CF-MACHINE-19 one curve of 45° at most for every full Weight', () => {
@@ -84,9 +84,9 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     expect(refusal(match, ends(24.9, [1, 1]))).toBe('refused.curve-early CF-MACHINE-19')
     expect(refusal(match, ends(25, [1000, 1100]))).toBe('refused.curve CF-MACHINE-19')
     expect(refusal(match, ends(28, [0, 1]))).toBe('refused.curve CF-MACHINE-19')
-    give(match, ends(25, [1, 1]))
-    const { x, y } = who(match, 'Ann').at.facing
-    expect([place(match, 'Ann'), x === y]).toEqual([[25, 30], true])
+    giveAnswers(match, ends(25, [1, 1]))
+    const { x, y } = fighterNamed(match, 'Ann').at.facing
+    expect([placeOf(match, 'Ann'), x === y]).toEqual([[25, 30], true])
     // One that was earned before may be kept for the end, but is not taken twice.
     expect(refusal(moving('walk', SPEED), ends(28, [1, -1]))).toBeUndefined()
     const bent = {
@@ -111,13 +111,13 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
   test('without a Weight it moves like a fighter', () => {
     const match = annActs([chariot({}, SPEED, null)], { answers: ['0:walk'] })
     expect(refusal(match, path([20, 38]))).toBeUndefined()
-    give(match, { path: [{ x: 20_000, y: 38_000 }], facing: { x: -1, y: 0 } })
+    giveAnswers(match, { path: [{ x: 20_000, y: 38_000 }], facing: { x: -1, y: 0 } })
     expect(facing(match, 'Ann')).toBe('west')
   })
 })
 
 describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
-  const assault = (kind: 'charge' | 'engagement', bob: Json, to: readonly [number, number], more: More = {}) =>
+  const assault = (kind: 'charge' | 'engagement', bob: Json, to: readonly [number, number], more: FigureDetails = {}) =>
     turn([chariot({}, more), bob], { answers: [`0:${kind}:1`, { to: [...to] }] })
   const bob = (x: number, y: number, heading = 'west') => figure('Bob', 1, x, y, { cou: 9 }, { facing: heading })
 
@@ -126,7 +126,7 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
     const match = turn([chariot({}, SPEED), rock], { answers: ['0:charge:1', { to: [32.875, 34] }], dice: [2, 1] })
     const { paths = [] } = match.events.find(({ type }) => type === 'assault.repelled') ?? {}
     // Straight on for its Weight, then by a curve towards the place that it meant.
-    const { x, y, facing: heading } = who(match, 'Ann').at
+    const { x, y, facing: heading } = fighterNamed(match, 'Ann').at
     expect(paths[0]?.points).toEqual([
       [20_000, 30_000],
       [25_000, 30_000],
@@ -138,14 +138,14 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
   test('straight ahead, measured along the way', () => {
     expect(eventArgs(assault('charge', bob(43.125, 30), [40, 30], SPEED), 'assault.charge')).toHaveLength(1)
     const short = assault('charge', bob(43.2, 30), [40.075, 30], SPEED)
-    expect([eventArgs(short, 'assault.short').length, place(short, 'Ann')]).toEqual([1, [40, 30]])
+    expect([eventArgs(short, 'assault.short').length, placeOf(short, 'Ann')]).toEqual([1, [40, 30]])
   })
 
   test('CF-CHARGE-07 one it cannot roll to is not reached; it ends as near as it can get', () => {
     const match = assault('engagement', bob(20, 43.125, 'north'), [20, 40], SPEED)
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
     // All 20 cm of its charge, by a curve of 45° after every 5 of them: east, south-east, south, south-west.
-    expect(place(match, 'Ann')).toEqual([25, 42.07])
+    expect(placeOf(match, 'Ann')).toEqual([25, 42.07])
     // At a standstill it turns first.
     expect(eventArgs(assault('engagement', bob(20, 43.125, 'north'), [20, 40]), 'assault.engagement')).toHaveLength(1)
   })
@@ -231,9 +231,9 @@ describe('CF-MACHINE-33, CF-MACHINE-34 combat and pursuit', () => {
     const match = won()
     const after = (x: number) => ({ path: [{ x, y: 30_000 }], facing: { x: 1, y: 1 } })
     expect(refusal(match, after(24_900))).toBe('refused.curve-early CF-MACHINE-19')
-    give(match, after(25_000))
-    const { x, y } = who(match, 'Ann').at.facing
-    expect([place(match, 'Ann'), x === y]).toEqual([[25, 30], true])
+    giveAnswers(match, after(25_000))
+    const { x, y } = fighterNamed(match, 'Ann').at.facing
+    expect([placeOf(match, 'Ann'), x === y]).toEqual([[25, 30], true])
   })
 })
 
@@ -251,14 +251,14 @@ describe('CF-MACHINE-36 rout', () => {
     )
 
   test('with a Weight it never flees, without one like a fighter', () => {
-    expect(who(assaulted(5), 'Ann')).toMatchObject({ inRout: true, at: { x: 20_000, y: 30_000 } })
-    expect(who(assaulted(null), 'Ann').at.x).toBeLessThan(20_000)
+    expect(fighterNamed(assaulted(5), 'Ann')).toMatchObject({ inRout: true, at: { x: 20_000, y: 30_000 } })
+    expect(fighterNamed(assaulted(null), 'Ann').at.x).toBeLessThan(20_000)
   })
 
   test('and does not move until it is rallied', () => {
     const match = turn([chariot({}, { inRout: true }), figure('Bob', 1, 60, 30)])
     expect(promptId(match)).toBe('ask.lead')
-    expect([place(match, 'Ann'), optionKeys(match)]).toEqual([
+    expect([placeOf(match, 'Ann'), optionKeys(match)]).toEqual([
       [20, 30],
       ['play', 'reserve'],
     ])
@@ -274,8 +274,8 @@ describe('CF-MACHINE-20 what has begun to roll turns by curves alone until its m
     })
 
   test('CF-COURAGE-13, -14 (c) where its target stood it does not turn again, and runs on straight', () => {
-    const match = give(fled(), 'run')
-    expect([place(match, 'Ann'), facing(match, 'Ann')]).toEqual([[30, 30], 'east'])
+    const match = giveAnswers(fled(), 'run')
+    expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[30, 30], 'east'])
     expect(refusal(match, path([30, 36]))).toBe('refused.straight CF-MACHINE-18')
     expect(refusal(match, { path: [], facing: { x: 0, y: 1 } })).toBe('refused.straight CF-MACHINE-20')
     expect(refusal(match, path([36, 30], [38, 32]))).toBeUndefined()
@@ -287,12 +287,12 @@ describe('CF-MACHINE-20 what has begun to roll turns by curves alone until its m
       answers: ['0:charge:1', { to: [32.875, 34] }],
       dice: [2],
     })
-    const { x, y } = who(match, 'Ann').at.facing
-    expect([place(match, 'Ann'), (y / x).toFixed(2)]).toEqual([[36, 34], (4 / 11).toFixed(2)])
+    const { x, y } = fighterNamed(match, 'Ann').at.facing
+    expect([placeOf(match, 'Ann'), (y / x).toFixed(2)]).toEqual([[36, 34], (4 / 11).toFixed(2)])
   })
 
   test('CF-MACHINE-20 the next movement begins with a turn as before', () => {
-    const match = give(fled(), 'stay')
-    expect(who(match, 'Ann').effects).toEqual([])
+    const match = giveAnswers(fled(), 'stay')
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 })

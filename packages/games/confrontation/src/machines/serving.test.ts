@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { ASIDE, BEHIND, gun, gunner } from '../testing/gun.ts'
 import { annActs, difficulties, outcomes, targetAt } from '../testing/marksman.ts'
-import { barReason, eventArgs, figure, give, optionKeys, path, promptId, rolledDice, who } from '../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  promptId,
+  rolledDice,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const turnTo = (x: number, y: number) => ({ path: [], facing: { x, y } })
@@ -36,7 +46,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
       dice: [4, 1, 1],
     })
     expect(difficulties(near)).toEqual(['7: 7 range.medium CF-FIRE-06'])
-    expect(who(near, 'Gun').shots).toBe(1)
+    expect(fighterNamed(near, 'Gun').shots).toBe(1)
   })
 
   test('CF-MACHINE-31 the die that is needed is told by the AIM of whoever aims', () => {
@@ -221,7 +231,7 @@ describe('CF-MACHINE-29 moving or turning, and firing', () => {
       dice: [1],
     })
     expect(difficulties(match)).toEqual(['5: 4 range.short CF-FIRE-06 1 term.moves CF-MACHINE-29'])
-    expect(who(match, 'Gil').at).toMatchObject({ x: 20_000, y: 33_125 })
+    expect(fighterNamed(match, 'Gil').at).toMatchObject({ x: 20_000, y: 33_125 })
   })
 
   test('turned after the shot, which was announced and makes it 1 harder all the same, once', () => {
@@ -257,7 +267,7 @@ describe('CF-MACHINE-30 enemies against the machine', () => {
     expect(optionKeys(match)).toContain('0:serve')
     expect(barReason(match, '0:haul')).toBe('barred.beset CF-MACHINE-22')
     expect(barReason(match, '0:turn-machine')).toBe('barred.beset CF-MACHINE-30')
-    give(match, '0:serve')
+    giveAnswers(match, '0:serve')
     expect(promptId(match)).not.toBe('ask.aims')
   })
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
 import { modifiersFor } from '../dice/modifiers.ts'
 import { gun } from '../testing/gun.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, who } from '../testing/scene.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure } from '../testing/scene.ts'
 import { damageResult } from '../wounds/damage-roll.ts'
 import { inflict } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
@@ -13,22 +13,22 @@ const results: readonly WoundResult[] = ['none', 'stunned', 'light', 'serious', 
 describe('CF-MACHINE-38 damage in structure points', () => {
   test('each result costs as much as it says, and there are no Wound levels', () => {
     const lost = results.map((result) => {
-      const match = ruleOn({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 60, 30)] }, function* (play) {
-        yield* inflict(play, find(play, 'Gun'), result, { by: null, rules: [] })
+      const match = playRule({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 60, 30)] }, function* (play) {
+        yield* inflict(play, fighterNamed(play, 'Gun'), result, { by: null, rules: [] })
       })
-      const { structureLost, wounds, stunned } = who(match, 'Gun')
+      const { structureLost, wounds, stunned } = fighterNamed(match, 'Gun')
       return [structureLost, wounds, stunned]
     })
     expect(lost).toEqual([0, 0, 1, 2, 3, 4].map((points) => [points, 0, false]))
   })
 
   test('CF-MACHINE-05 at 0 it is destroyed; surplus is lost', () => {
-    const match = ruleOn({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 60, 30)] }, function* (play) {
+    const match = playRule({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 60, 30)] }, function* (play) {
       for (const result of ['critical', 'killed'] as const) {
-        yield* inflict(play, find(play, 'Gun'), result, { by: null, rules: [] })
+        yield* inflict(play, fighterNamed(play, 'Gun'), result, { by: null, rules: [] })
       }
     })
-    expect([who(match, 'Gun').structureLost, who(match, 'Gun').status]).toEqual([6, 'eliminated'])
+    expect([fighterNamed(match, 'Gun').structureLost, fighterNamed(match, 'Gun').status]).toEqual([6, 'eliminated'])
     expect(eventArgs(match, 'structure.lost')).toEqual([
       { machine: 'Gun', lost: 3, left: 3 },
       { machine: 'Gun', lost: 3, left: 0 },
@@ -36,7 +36,7 @@ describe('CF-MACHINE-38 damage in structure points', () => {
   })
 
   test('everybody sees how many are left', () => {
-    const match = ruleOn({ figures: [gun('Gun', 0, 20, 30, {}, {}, { structureLost: 2 })] }, function* () {})
+    const match = playRule({ figures: [gun('Gun', 0, 20, 30, {}, {}, { structureLost: 2 })] }, function* () {})
     const [machine] = match.view(1).figures
     const text = { id: 'state.structure', args: { left: 4, points: 6 } }
     expect(machine?.wounds).toEqual({ left: 4, of: 6, text })
@@ -55,9 +55,10 @@ describe('CF-MACHINE-39 damage penalties', () => {
     play: ReturnType<typeof loadPosition>,
     kind: 'initiative' | 'attack' | 'defence' | 'aim' | 'force',
   ) => {
-    const test = { kind, fighter: find(play, 'Car'), rules: [], difficulty: null, against: null, dice: 1 }
+    const test = { kind, fighter: fighterNamed(play, 'Car'), rules: [], difficulty: null, against: null, dice: 1 }
     return (
-      modifiersFor(play, test).total - characteristic(play, find(play, 'Car'), kind === 'force' ? 'str' : 'ini').total
+      modifiersFor(play, test).total -
+      characteristic(play, fighterNamed(play, 'Car'), kind === 'force' ? 'str' : 'ini').total
     )
   }
 
@@ -77,7 +78,7 @@ describe('CF-MACHINE-39 damage penalties', () => {
   test('not on force, nor on Damage rolls', () => {
     const play = chariot(7)
     expect(penalty(play, 'force') + 0).toBe(0)
-    const [car, bob] = [find(play, 'Car'), find(play, 'Bob')]
+    const [car, bob] = [fighterNamed(play, 'Car'), fighterNamed(play, 'Bob')]
     const roll = { victim: bob, by: car, kind: 'combat' as const, strength: 9, rules: [] }
     expect(damageResult(play, roll, 3).total).toBe(3 + 9 - 5)
   })

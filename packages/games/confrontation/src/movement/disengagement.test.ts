@@ -1,12 +1,20 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene } from '../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+} from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
 /** Ann, whom Bob touches from the east, has chosen to walk. */
-const leaving = (ann: More, others: readonly Json[] = []): Scene => {
+const leaving = (ann: FigureDetails, others: readonly Json[] = []): Scene => {
   const match = turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30), ...others])
-  return give(match, ...(promptId(match) === 'ask.announce' ? ['done'] : []), '0:walk')
+  return giveAnswers(match, ...(promptId(match) === 'ask.announce' ? ['done'] : []), '0:walk')
 }
 
 test('CF-DISENGAGE-02, CF-CONTACT-09 an enemy at another level occupies no edge', () => {
@@ -14,7 +22,7 @@ test('CF-DISENGAGE-02, CF-CONTACT-09 an enemy at another level occupies no edge'
     const fly = figure('Fly', 1, 20, 32.5, { flight: 20 }, { level })
     const rest = [figure('Ben', 1, 17.5, 30), figure('Bud', 1, 20, 27.5), fly, figure('Amy', 0, 20, 50)]
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30), ...rest])
-    return optionKeys(give(match, ...(promptId(match) === 'ask.announce' ? ['done'] : []))).includes('0:walk')
+    return optionKeys(giveAnswers(match, ...(promptId(match) === 'ask.announce' ? ['done'] : []))).includes('0:walk')
   }
   expect([around(0), around(1)]).toEqual([false, true])
 })
@@ -25,7 +33,7 @@ test('CF-DISENGAGE-02 a friend occupies no edge', () => {
 })
 
 test('CF-DISENGAGE-03, CF-DISENGAGE-04 both ways show the die they need, and the better one is proposed', () => {
-  const chosen = (ann: More) => {
+  const chosen = (ann: FigureDetails) => {
     const [decision] = leaving({ size: 'large', ...ann }).pending
     if (decision?.kind !== 'pick') return undefined
     const notes = decision.options.map(({ key, icon, note }) => [key, icon, note?.().args?.needed])

@@ -2,19 +2,19 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { profiles } from '../armies/profiles.ts'
 import { inContact } from '../ground/bodies.ts'
-import { real } from '../testing/real.ts'
+import { catalogueFigure } from '../testing/catalogue-figure.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
@@ -34,18 +34,18 @@ const moving = (
   more: Record<string, Json> = {},
 ) => {
   const match = flying(level, [], others, more)
-  if (promptId(match) === 'ask.announce') give(match, 'done')
-  return give(match, ...answers)
+  if (promptId(match) === 'ask.announce') giveAnswers(match, 'done')
+  return giveAnswers(match, ...answers)
 }
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 const far = path([90, 30])
-const bob = (x: number, level: number, changes: More = {}) => figure('Bob', 1, x, 30, changes, { level })
+const bob = (x: number, level: number, changes: FigureDetails = {}) => figure('Bob', 1, x, 30, changes, { level })
 
 describe('CF-ABIL-41 Flight', () => {
   test('a card with Flight has a flight MOV and uses it in the air', () => {
     const angel = (level: number) =>
-      turn([real('acheron-morbid-angel', 0, 20, 30, {}, { level, card: 'Ann' })], {
+      turn([catalogueFigure('acheron-morbid-angel', 0, 20, 30, {}, { level, card: 'Ann' })], {
         answers: ['done', '0:walk', 'same'],
       })
     // 7.5 cm on the ground, 17.5 cm in flight.
@@ -103,7 +103,7 @@ describe('levels', () => {
       piles: [['Ann'], []],
       placements: [0, 0],
     })
-    give(match, '0:walk')
+    giveAnswers(match, '0:walk')
     expect(promptId(match)).toBe('ask.walk')
   })
 
@@ -111,8 +111,8 @@ describe('levels', () => {
     const match = flying(1, ['done', '0:walk', '0:after'], [bob(30, 0)])
     expect(refusal(match, path([30, 30]))).toBe('refused.no-room CF-MOVE-02')
     expect(refusal(match, path([27.5, 30]))).toBe('refused.contact CF-ACT-18')
-    give(match, path([27, 30]))
-    expect([who(match, 'Ann').level, place(match, 'Ann')]).toEqual([0, [27, 30]])
+    giveAnswers(match, path([27, 30]))
+    expect([fighterNamed(match, 'Ann').level, placeOf(match, 'Ann')]).toEqual([0, [27, 30]])
   })
 
   test('CF-FLY-05 counters pass each other and share space, and moving under cover is impossible in the air', () => {
@@ -126,7 +126,7 @@ describe('levels', () => {
   test('CF-FLY-08 a flyer that ends its move over a place without room stays in the air', () => {
     const over = (others: readonly Json[]) => {
       const match = flying(1, ['done', '0:walk', '0:after', 'stay'], others)
-      return [who(match, 'Ann').level, who(match, 'Ann').levelChanged]
+      return [fighterNamed(match, 'Ann').level, fighterNamed(match, 'Ann').levelChanged]
     }
     expect([over([bob(90, 0)]), over([bob(21, 0)])]).toEqual([
       [0, true],
@@ -183,7 +183,7 @@ describe('assaults in the air', () => {
   test('CF-FLY-11 and CF-CONTACT-09 an assault within a level ends with the front against the opponent, as on the ground', () => {
     const match = flying(1, ['0:charge:1', at(37.5, 30)], [bob(40, 1, { flight: 20 })])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
-    expect(inContact(who(match, 'Ann'), who(match, 'Bob'))).toBe(true)
+    expect(inContact(fighterNamed(match, 'Ann'), fighterNamed(match, 'Bob'))).toBe(true)
     // Twice the MOV of flight: 40 cm between the bases, and not more.
     expect(eventArgs(flying(1, ['0:charge:1', at(60, 30)], [bob(62.5, 1)]), 'assault.charge')).toHaveLength(1)
     expect(eventArgs(flying(1, ['0:charge:1', at(60.2, 30)], [bob(62.7, 1)]), 'assault.charge')).toHaveLength(0)
@@ -192,14 +192,18 @@ describe('assaults in the air', () => {
   test('CF-FLY-13 and CF-FLY-16 a flyer dives to the level below with twice the MOV left after the descent', () => {
     expect(optionKeys(flying(1, [], [bob(40, 0)])).filter((key) => key.endsWith(':1'))).toEqual(['0:dive:1'])
     const match = flying(1, ['0:dive:1', at(50, 30)], [bob(52.5, 0)])
-    expect([who(match, 'Ann').level, who(match, 'Ann').dived, place(match, 'Ann')]).toEqual([0, true, [50, 30]])
-    expect(who(match, 'Bob').chargePenalty).toBe(true)
-    const short = flying(1, ['0:dive:1', at(50.3, 30)], [bob(52.8, 0)])
-    expect([who(short, 'Ann').level, who(short, 'Ann').dived, eventArgs(short, 'assault.short').length]).toEqual([
-      1,
-      false,
-      1,
+    expect([fighterNamed(match, 'Ann').level, fighterNamed(match, 'Ann').dived, placeOf(match, 'Ann')]).toEqual([
+      0,
+      true,
+      [50, 30],
     ])
+    expect(fighterNamed(match, 'Bob').chargePenalty).toBe(true)
+    const short = flying(1, ['0:dive:1', at(50.3, 30)], [bob(52.8, 0)])
+    expect([
+      fighterNamed(short, 'Ann').level,
+      fighterNamed(short, 'Ann').dived,
+      eventArgs(short, 'assault.short').length,
+    ]).toEqual([1, false, 1])
   })
 
   test('CF-FLY-13 a dive needs sight of the target', () => {
@@ -214,7 +218,7 @@ describe('assaults in the air', () => {
     expect(keys(2, 1)).toEqual(['0:charge:1', '0:dive:1'])
     expect(keys(2, 0)).toEqual([])
     const match = flying(0, ['0:charge:1', at(50, 30)], [bob(52.5, 1)])
-    expect([who(match, 'Ann').level, eventArgs(match, 'assault.charge').length]).toEqual([1, 1])
+    expect([fighterNamed(match, 'Ann').level, eventArgs(match, 'assault.charge').length]).toEqual([1, 1])
     expect(eventArgs(flying(0, ['0:charge:1', at(50.3, 30)], [bob(52.8, 1)]), 'assault.charge')).toHaveLength(0)
   })
 })
@@ -226,16 +230,16 @@ test('CF-COURAGE-10, CF-FLY-06 and CF-FLY-16 a flyer that fails its Courage test
       dice: [die],
     })
   const afraid = rising(1)
-  expect(who(afraid, 'Ann')).toMatchObject({ level: 0, levelChanged: false, activated: true })
-  expect([place(afraid, 'Ann'), eventArgs(afraid, 'level')]).toEqual([[20, 30], []])
+  expect(fighterNamed(afraid, 'Ann')).toMatchObject({ level: 0, levelChanged: false, activated: true })
+  expect([placeOf(afraid, 'Ann'), eventArgs(afraid, 'level')]).toEqual([[20, 30], []])
   const brave = rising(2)
-  expect(who(brave, 'Ann')).toMatchObject({ level: 1, levelChanged: true })
-  expect([place(brave, 'Ann'), eventArgs(brave, 'level')]).toEqual([[37.5, 30], [{ fighter: 'Ann', to: 1 }]])
+  expect(fighterNamed(brave, 'Ann')).toMatchObject({ level: 1, levelChanged: true })
+  expect([placeOf(brave, 'Ann'), eventArgs(brave, 'level')]).toEqual([[37.5, 30], [{ fighter: 'Ann', to: 1 }]])
 })
 
 describe('after the dive', () => {
   /** Ann has dived at Bob. */
-  const fought = (dice: readonly number[], annMore: More = { dived: true }) =>
+  const fought = (dice: readonly number[], annMore: FigureDetails = { dived: true }) =>
     scene(
       { phase: 'frays', figures: [figure('Ann', 0, 20, 30, {}, annMore), figure('Bob', 1, 22.5, 30)] },
       {
@@ -250,7 +254,7 @@ describe('after the dive', () => {
     expect(eventArgs(match, 'test.result')).toMatchObject([{ final: 9 }])
     // 4 + 3 - 5 + 2
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 4 }])
-    expect(who(match, 'Ann').dived).toBe(false)
+    expect(fighterNamed(match, 'Ann').dived).toBe(false)
   })
 
   test('CF-FLY-14 an assault without a dive gets no bonus', () => {
@@ -273,7 +277,7 @@ describe('after the dive', () => {
       },
     )
     expect(optionKeys(match)).toEqual(['0:move', 'end'])
-    give(match, '0:move')
+    giveAnswers(match, '0:move')
     expect(refusal(match, path([29.2, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([29, 30]))).toBeUndefined()
     expect(refusal(match, far)).toBe('refused.too-far CF-MOVE-01')
@@ -291,7 +295,7 @@ test("CF-TOKEN-08 a flyer's level and the facing of its counter are public", () 
   for (const seat of [0, 1]) {
     const [ann, abe] = match.view(seat).figures
     expect(ann?.states[0]?.text).toEqual({ id: 'figure.level', args: { level: 1 } })
-    expect(ann?.pose).toEqual(who(match, 'Ann').at)
+    expect(ann?.pose).toEqual(fighterNamed(match, 'Ann').at)
     expect(abe?.states).toEqual([])
   }
 })

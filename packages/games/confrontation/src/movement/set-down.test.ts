@@ -1,8 +1,8 @@
 import { refuse, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Stance } from '../state.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { figure, refusal, type Scene } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { fighterNamed, figure, refusal, type Scene } from '../testing/scene.ts'
 import { setDown } from './set-down.ts'
 
 const table = { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30), figure('Ben', 1, 26, 30)] }
@@ -10,8 +10,8 @@ const table = { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30), fi
 /** Ann's player is to set her down near Ann's place, or where nobody may be. */
 function settingDown(near: boolean, bar = false): { match: Scene; result: Stance | null | undefined } {
   let result: Stance | null | undefined
-  const match = ruleOn(table, function* (play) {
-    const fighter = find(play, 'Ann')
+  const match = playRule(table, function* (play) {
+    const fighter = fighterNamed(play, 'Ann')
     fighter.status = 'waiting'
     result = yield* setDown(play, {
       fighter,

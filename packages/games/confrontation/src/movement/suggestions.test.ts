@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sees } from '../ground/sight.ts'
 import { gun } from '../testing/gun.ts'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { fighterNamed, figure } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 import { potential } from './potential.ts'
 import { suggestMoves } from './suggestions.ts'
@@ -15,13 +15,15 @@ interface Suggested {
 /** Where Ann at (20, 30) would run to, in cm, with what she would then see of Bob. */
 function placesOf(table: Parameters<typeof loadPosition>[0]) {
   const play = loadPosition(table)
-  const ann = find(play, 'Ann')
+  const ann = fighterNamed(play, 'Ann')
   const moves = [...suggestMoves(play, ann, potential(play, ann, 'run'))] as unknown as Suggested[]
   return moves.flatMap(({ path, facing }) => {
     const end = path.at(-1)
     if (!end) return []
     const at = { x: end.x, y: end.y, facing: facing! }
-    return [{ x: end.x / CENTIMETRE, y: end.y / CENTIMETRE, seen: sees(play, find(play, 'Bob'), { ...ann, at }) }]
+    return [
+      { x: end.x / CENTIMETRE, y: end.y / CENTIMETRE, seen: sees(play, fighterNamed(play, 'Bob'), { ...ann, at }) },
+    ]
   })
 }
 
@@ -67,7 +69,7 @@ function looks({ x, y }: { readonly x: number; readonly y: number }): string {
 /** Every move that is suggested to Ann for a walk of 10 cm: its points in cm, and which way she looks then. */
 function movesOf(table: Parameters<typeof loadPosition>[0], kind: 'walk' | 'run' = 'walk') {
   const play = loadPosition(table)
-  const ann = find(play, 'Ann')
+  const ann = fighterNamed(play, 'Ann')
   const moves = [...suggestMoves(play, ann, potential(play, ann, kind))] as unknown as Suggested[]
   return moves.map(({ path, facing }) => {
     const points = path.map((end) => `${(end.x / CENTIMETRE).toFixed(1)},${(end.y / CENTIMETRE).toFixed(1)}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { fighterNamed, figure } from '../testing/scene.ts'
 import { lengthAfforded } from './path-length.ts'
 
 /** Ann at (20, 30); from 25 cm on there is a wood. */
@@ -8,7 +8,7 @@ const play = loadPosition({
   figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)],
   scenery: [{ kind: 'wood', at: [35, 30], size: [20, 20] }],
 })
-const ann = find(play, 'Ann')
+const ann = fighterNamed(play, 'Ann')
 const { x, y } = ann.at
 const CM = 1000
 const east = (length: number) => [

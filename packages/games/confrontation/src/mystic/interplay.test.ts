@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { faithful } from '../testing/faithful.ts'
 import { gems, magician } from '../testing/magician.ts'
-import { eventArgs, figure, rolledDice, who } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { eventArgs, fighterNamed, figure, rolledDice } from '../testing/scene.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const RUIN = { object: 'CF-MIRACLE-35', source: { figure: 1 } }
@@ -19,7 +19,7 @@ test('CF-MIRACLE-35, CF-CAST-12: who dies of a 1 in his incantation has cast not
       dice,
     })
   const ruined = cast([RUIN], [5, 1, 6, 6])
-  expect([who(ruined, 'Ann').status, eventArgs(ruined, 'cast.succeeded').length]).toEqual(['eliminated', 0])
+  expect([fighterNamed(ruined, 'Ann').status, eventArgs(ruined, 'cast.succeeded').length]).toEqual(['eliminated', 0])
   expect(eventArgs(ruined, 'cast.failed')).toHaveLength(1)
   expect(eventArgs(cast([], [5, 1]), 'cast.succeeded')).toHaveLength(1)
 })
@@ -36,7 +36,7 @@ test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: who dies of a 1 in his counterin
   ]
   // His first die is a 1, which costs him his life before Luck could make the test anew.
   const match = turn(figures, { answers: ['done', '0:cast', 'counter:1:air1'], dice: [5, 1, 6, 6] })
-  expect([who(match, 'Bob').status, eventArgs(match, 'cast.countered').length]).toEqual(['eliminated', 0])
+  expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'cast.countered').length]).toEqual(['eliminated', 0])
   expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
 })
 
@@ -57,9 +57,9 @@ test('CF-SPELL-66, CF-MIRACLE-14: whoever is set back has moved, and the trap bi
 test('CF-SPELL-08, CF-BOOK-10: who is brought below a Critical Wound has no further Critical ones left', () => {
   const given = { spell: 'CF-SPELL-08', gems: { light: 2 }, x: 2, dice: [6] }
   const hurt = { wounds: 'critical', extraWounds: 1 }
-  const match = spellbound({
+  const match = spellScene({
     ...given,
     on: { seat: 0, card: { abilities: ['enormous'] }, more: hurt, at: [30, 30] },
   })
-  expect(who(match, 'Bob')).toMatchObject({ wounds: 2, extraWounds: 0 })
+  expect(fighterNamed(match, 'Bob')).toMatchObject({ wounds: 2, extraWounds: 0 })
 })

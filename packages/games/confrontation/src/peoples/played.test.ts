@@ -7,18 +7,19 @@ import { miraclesOf } from '../divination/miracle.ts'
 import { spellsOf } from '../incantation/spell.ts'
 import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
-import { find, loadPosition } from '../testing/rule.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { fighterNamed } from '../testing/scene.ts'
 
 const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id)
 
 test.each(ids(spells))('the spell %s of the catalogue has an object that casts it', (id) => {
   const play = loadPosition({ figures: [magician('Ann', 0, 20, 30, { spells: [id] })] })
-  expect(ids(spellsOf(find(play, 'Ann')))).toEqual([id])
+  expect(ids(spellsOf(fighterNamed(play, 'Ann')))).toEqual([id])
 })
 
 test.each(ids(miracles))('the miracle %s of the catalogue has an object that is called', (id) => {
   const play = loadPosition({ figures: [faithful('Ann', 0, 20, 30, { miracles: [id] })] })
-  expect(ids(miraclesOf(find(play, 'Ann')))).toEqual([id])
+  expect(ids(miraclesOf(fighterNamed(play, 'Ann')))).toEqual([id])
 })
 
 test('every artefact and relic of the catalogue has an object with hooks, or does no more than its row says', () => {

@@ -14,21 +14,21 @@ import { maintenancePhase } from '../round/phases.ts'
 import type { Fighter, Play } from '../state.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { magician } from '../testing/magician.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
-import { difficulty, enemy } from '../testing/spells.ts'
+import { difficulty, enemy } from '../testing/spell-reading.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { eliminate } from '../wounds/health.ts'
@@ -55,7 +55,7 @@ test('CF-REV-06: a spell that names no other moment is cast in its magician’s 
 })
 
 describe('CF-REV-07: what is used in an activation besides its actions', () => {
-  const acting = (answers: readonly Json[], more: More = {}, bob: readonly [number, number] = [30, 30]) =>
+  const acting = (answers: readonly Json[], more: FigureDetails = {}, bob: readonly [number, number] = [30, 30]) =>
     turn(
       [
         figure('Ann', 0, 20, 30, NEUROMANCER, { effects: [{ object: 'mental-energy', x: 8 }], ...more }),
@@ -97,7 +97,7 @@ test('CF-REV-08: a spell of the strategic phase is cast then, and not in an acti
 test('CF-REV-10: a penalty on tests lowers the final result and leaves the characteristic as it is', () => {
   const seen: unknown[] = []
   // biome-ignore lint/correctness/useYield: it only looks.
-  spellbound({ spell: DANCE, gems: { darkness: 2 }, on: enemy({ ini: 3 }), dice: [4] }, function* (play, _ann, bob) {
+  spellScene({ spell: DANCE, gems: { darkness: 2 }, on: enemy({ ini: 3 }), dice: [4] }, function* (play, _ann, bob) {
     const test = { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 } as const
     seen.push(modifiersFor(play, test).total, characteristic(play, bob, 'ini').total)
   })
@@ -105,9 +105,9 @@ test('CF-REV-10: a penalty on tests lowers the final result and leaves the chara
 })
 
 describe('CF-REV-14: a difficulty that depends on a characteristic', () => {
-  const banished = (more: More, others: readonly Json[] = [], card: More = { fear: 4 }) =>
+  const banished = (more: FigureDetails, others: readonly Json[] = [], card: FigureDetails = { fear: 4 }) =>
     difficulty(
-      spellbound({
+      spellScene({
         spell: BANISHMENT,
         gems: { light: 3 },
         on: enemy({ abilities: ['living-dead'], ...card }, more),
@@ -197,13 +197,13 @@ test('CF-REV-06 and CF-REV-08: every revised spell is cast in the activation, bu
     .filter(({ id }) => id.startsWith('CF-REV'))
     .flatMap(({ id }) => {
       const play = loadPosition({ figures: [magician('Ann', 0, 20, 30, { spells: [id] })] })
-      return spellsOf(find(play, 'Ann')).flatMap(({ when }) => (when ? [[id, when]] : []))
+      return spellsOf(fighterNamed(play, 'Ann')).flatMap(({ when }) => (when ? [[id, when]] : []))
     })
   expect(Object.fromEntries(moments)).toEqual(ELSEWHERE)
 })
 
 describe('CF-REV-25: contradictory orders on combat dice', () => {
-  const placed = (more: More, card: More = {}) => {
+  const placed = (more: FigureDetails, card: FigureDetails = {}) => {
     const match = duel({ card, more }, {}, [dice({ 1: [1, 1] })], [5, 2])
     return eventArgs(match, 'dice.placed')[1]
   }
@@ -247,7 +247,7 @@ describe('CF-REV-25: contradictory orders on combat dice', () => {
 describe('CF-REV-27: what is kept beside a fighter', () => {
   test('is lost when he leaves play, even if he returns', () => {
     const energy = { effects: [{ object: 'mental-energy', x: 6 }] }
-    const match = ruleOn(
+    const match = playRule(
       {
         phase: 'activation',
         figures: [
@@ -257,12 +257,12 @@ describe('CF-REV-27: what is kept beside a fighter', () => {
         ],
       },
       function* (play) {
-        yield* eliminate(play, find(play, 'Ann'), { by: null, rules: [] })
+        yield* eliminate(play, fighterNamed(play, 'Ann'), { by: null, rules: [] })
         yield* maintenancePhase(play)
       },
       { dice: [6], answers: [path([52, 30])] },
     )
-    expect(who(match, 'Ann')).toMatchObject({ status: 'standing', effects: [] })
+    expect(fighterNamed(match, 'Ann')).toMatchObject({ status: 'standing', effects: [] })
   })
 
   test('is seen by all, and is no part of his gems', seenByAll)
@@ -283,7 +283,7 @@ function seenByAll() {
       .figures[0]!.states.filter(({ rule }) => rule === 'CF-REV-DIRZ-21')
       .map(({ text: { id, args } }) => [id, args?.count])
   expect([shownTo(0), shownTo(1)]).toEqual([[['state.counted', 6]], [['state.counted', 6]]])
-  expect(roomFor(match, who(match, 'Ann'))).toBe(5)
+  expect(roomFor(match, fighterNamed(match, 'Ann'))).toBe(5)
 }
 
 describe('CF-REV-28: areas', () => {
@@ -296,7 +296,7 @@ describe('CF-REV-28: areas', () => {
         figure('Bob', 1, 60, 30, { fear: 8 }),
       ],
     })
-    return fearFaced(play, find(play, 'Amy'), [find(play, 'Bob')], [])
+    return fearFaced(play, fighterNamed(play, 'Amy'), [fighterNamed(play, 'Bob')], [])
   }
 
   test('an aura is looked at whenever it matters, on the ground and at its own level only', () => {
@@ -304,7 +304,7 @@ describe('CF-REV-28: areas', () => {
   })
 
   test('CF-REV-21: any other area is fixed when it is triggered, whatever becomes of its middle; a burst hits from 5 on', () => {
-    const match = spellbound({
+    const match = spellScene({
       spell: 'CF-REV-ELEMENTAL-12',
       gems: { fire: 3 },
       on: enemy({ res: 1 }, { wounds: 'critical' }),
@@ -313,7 +313,7 @@ describe('CF-REV-28: areas', () => {
       dice: [6, 2, 6, 6, 4, 5, 1, 1],
       answers: ['2'],
     })
-    expect(who(match, 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
     expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Nigh'])
   })
 })
@@ -331,7 +331,7 @@ describe('CF-REV-29: around the Tactical roll', () => {
       ],
     })
     expect(promptId(match)).toBe('ask.sequence')
-    give(match, {
+    giveAnswers(match, {
       slots: {
         pile: [
           ['0', 1],
@@ -340,7 +340,7 @@ describe('CF-REV-29: around the Tactical roll', () => {
       },
     })
     expect(promptId(match)).toBe('ask.mental-energy')
-    expect(promptId(give(match, '0'))).toBe('ask.coordinator')
+    expect(promptId(giveAnswers(match, '0'))).toBe('ask.coordinator')
   })
 
   test('not in the approach', () => {
@@ -370,14 +370,14 @@ describe('CF-REV-26: who eliminates somebody', () => {
     faces: number[],
   ) => {
     credited.length = 0
-    ruleOn(
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, { abilities: ['test-reaping'] }),
           figure('Bob', 1, 118, 30, { abilities, cou: 1 }, { wounds: 'critical' }),
         ],
       },
-      (play) => act(play, find(play, 'Ann'), find(play, 'Bob')),
+      (play) => act(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')),
       { dice: faces },
     )
     return [...credited]

@@ -2,8 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { immediately } from '../abilities/builders.ts'
 import { type Ability, define } from '../ability.ts'
 import { wholeApproach } from '../testing/phase.ts'
-import { ruleOn } from '../testing/rule.ts'
-import { figure, give, type More, path, promptId, refusal, type Scene, scene } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import {
+  type FigureDetails,
+  figure,
+  giveAnswers,
+  path,
+  promptId,
+  refusal,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 
 const heard: string[] = []
@@ -33,7 +42,7 @@ define(
 const ROAMING = { abilities: ['test-roaming'] }
 
 /** Ann's card has been played; Bob stands in his zone already, at 90/30, and Bea is still to come. */
-const waiting = (ann: More): Scene =>
+const waiting = (ann: FigureDetails): Scene =>
   scene(
     {
       phase: 'deployment',
@@ -60,7 +69,7 @@ describe('CF-DEPLOY-05 what abilities change', () => {
     expect(refusal(waiting(ROAMING), path([87.5, 30]))).toBe('refused.deploy-contact CF-DEPLOY-05')
     expect(refusal(waiting(ROAMING), path([87.4, 30]))).toBeUndefined()
     // Nor one of those who come later.
-    const match = give(waiting(ROAMING), path([80, 30]))
+    const match = giveAnswers(waiting(ROAMING), path([80, 30]))
     expect([promptId(match), refusal(match, path([82.5, 30]))]).toEqual([
       'ask.deploy',
       'refused.deploy-contact CF-DEPLOY-05',
@@ -69,7 +78,7 @@ describe('CF-DEPLOY-05 what abilities change', () => {
   })
 
   test('places outside the zone are suggested to those who may use them', () => {
-    const places = (ann: More) => {
+    const places = (ann: FigureDetails) => {
       const decision = waiting(ann).pending[0]!
       const all = decision.kind === 'place' ? decision.suggest(200) : []
       return all.map((each) => (each as { path: { x: number }[] }).path[0]!.x > 60 * CENTIMETRE)
@@ -79,9 +88,9 @@ describe('CF-DEPLOY-05 what abilities change', () => {
 
   test('CF-DEPLOY-07 and CF-DEPLOY-02 abilities are heard when their bearer is placed and when all are, and nobody acts before', () => {
     heard.length = 0
-    const match = give(waiting(ROAMING), path([80, 30]))
+    const match = giveAnswers(waiting(ROAMING), path([80, 30]))
     expect(heard).toEqual(['placed Ann'])
-    give(match, path([90, 40]))
+    giveAnswers(match, path([90, 40]))
     expect(heard).toEqual(['placed Ann', 'after Ann'])
     expect(match.state.fighters.every(({ activated, shots, pursuits }) => !activated && shots + pursuits === 0)).toBe(
       true,
@@ -92,7 +101,7 @@ describe('CF-DEPLOY-05 what abilities change', () => {
 test('CF-DEPLOY-07 what is due at the start of the game comes before the approach sequence', () => {
   heard.length = 0
   const figures = ['Ann', 'Amy'].map((name) => figure(name, 0, 0, 0, ROAMING, { status: 'waiting' }))
-  const match = ruleOn(
+  const match = playRule(
     { phase: 'deployment', figures: [...figures, figure('Bob', 1, 0, 0, {}, { status: 'waiting' })] },
     wholeApproach,
   )
@@ -100,7 +109,7 @@ test('CF-DEPLOY-07 what is due at the start of the game comes before the approac
 })
 
 describe('CF-DRAW-05 the reserve', () => {
-  const allowed = (ann: More, more: More = {}) => {
+  const allowed = (ann: FigureDetails, more: FigureDetails = {}) => {
     const answers = [{ seat: 0, answer: '0' }, { seat: 1, answer: '1' }, 'self']
     const figures = [figure('Ann', 0, 20, 30, ann, more), figure('Bob', 1, 90, 30)]
     return scene({ phase: 'strategic', figures }, { answers, dice: [5, 2] }).state.camps.map(

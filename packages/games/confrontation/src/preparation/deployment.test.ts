@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { confrontation } from '../game.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { readSetup } from './setup.ts'
 
@@ -30,8 +30,8 @@ function pastTheRoll(match: Scene): Scene {
     promptId(match) === 'ask.again'
   ) {
     const [decision] = match.pending
-    if (decision?.kind === 'arrange') give(match, { slots: { pile: decision.things.map(({ id }) => id) } })
-    else give(match, optionKeys(match)[0]!)
+    if (decision?.kind === 'arrange') giveAnswers(match, { slots: { pile: decision.things.map(({ id }) => id) } })
+    else giveAnswers(match, optionKeys(match)[0]!)
   }
   return match
 }
@@ -53,7 +53,7 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
     expect(eventArgs(match, 'tactical.won').length).toBe(1)
     const winner = match.state.tacticalWinner
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.half', winner])
-    give(match, 'right')
+    giveAnswers(match, 'right')
     expect(match.state.leftHalf).toBe(1 - winner)
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.first-lead', winner])
   })
@@ -68,7 +68,7 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
       [undefined, 'option.half.left', true],
       [undefined, 'option.half.right', false],
     ])
-    give(match, 'right')
+    giveAnswers(match, 'right')
     const winner = match.state.tacticalWinner
     expect(shown(match)).toEqual([0, 1].map((seat) => [seat, 'zone', seat !== winner]))
   })
@@ -145,7 +145,7 @@ test('CF-DEPLOY-04, CF-DRAW-06 and CF-PACK-32 for the right to pass those count 
 })
 
 /** Two of a card of the first seat and one of the second, about to be placed; the first seat has played its card. */
-const waiting = (rest: More = {}, others: Json[] = []): Scene =>
+const waiting = (rest: FigureDetails = {}, others: Json[] = []): Scene =>
   scene(
     {
       phase: 'deployment',
@@ -163,19 +163,19 @@ const waiting = (rest: More = {}, others: Json[] = []): Scene =>
 describe('CF-DEPLOY-05: a card that is played', () => {
   test('has all its fighters placed at once, then the lead passes (CF-DEPLOY-04)', () => {
     const match = waiting()
-    give(match, path([30, 30]))
+    giveAnswers(match, path([30, 30]))
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.deploy', 0])
-    give(match, path([30, 40]))
+    giveAnswers(match, path([30, 40]))
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.lead', 1])
-    expect(['Ann', 'Ada'].map((name) => who(match, name).status)).toEqual(['standing', 'standing'])
+    expect(['Ann', 'Ada'].map((name) => fighterNamed(match, name).status)).toEqual(['standing', 'standing'])
   })
 
   test('has them placed in the order the player likes', () => {
     const match = waiting()
-    const ada = who(match, 'Ada').id
+    const ada = fighterNamed(match, 'Ada').id
     expect(optionKeys(match)).toEqual([`first:${ada}`])
-    give(match, `first:${ada}`, path([30, 30]))
-    expect([who(match, 'Ada').status, who(match, 'Ann').status]).toEqual(['standing', 'waiting'])
+    giveAnswers(match, `first:${ada}`, path([30, 30]))
+    expect([fighterNamed(match, 'Ada').status, fighterNamed(match, 'Ann').status]).toEqual(['standing', 'waiting'])
     const twin = figure('Ann', 0, 0, 0, {}, { status: 'waiting', card: 'Guards' })
     // Whoever is like the one to be placed is not asked for apart.
     expect(optionKeys(waiting({}, [twin]))).toEqual([`first:${ada}`])
@@ -183,15 +183,15 @@ describe('CF-DEPLOY-05: a card that is played', () => {
 
   test('has them face where the player likes, towards the enemy unless he says', () => {
     const match = waiting()
-    give(match, { path: [{ x: 30_000, y: 30_000 }], facing: { x: 0, y: 1 } }, path([30, 40]))
-    expect(who(match, 'Ann').at.facing.y).toBeGreaterThan(0)
-    expect(who(match, 'Ada').at.facing.x).toBeGreaterThan(0)
+    giveAnswers(match, { path: [{ x: 30_000, y: 30_000 }], facing: { x: 0, y: 1 } }, path([30, 40]))
+    expect(fighterNamed(match, 'Ann').at.facing.y).toBeGreaterThan(0)
+    expect(fighterNamed(match, 'Ada').at.facing.x).toBeGreaterThan(0)
   })
 
   test('puts nobody on anybody else or into an obstacle', () => {
     const scenery = [{ kind: 'building', at: [40, 50], size: [6, 6] }]
     const match = waiting({ scenery })
-    give(match, path([30, 30]))
+    giveAnswers(match, path([30, 30]))
     expect(refusal(match, path([30, 31]))).toBe('refused.no-room CF-DEPLOY-05')
     expect(refusal(match, path([40, 50]))).toBe('refused.no-room CF-DEPLOY-05')
     expect(refusal(match, path([30, 36]))).toBeUndefined()
@@ -219,7 +219,7 @@ describe('CF-DEPLOY-06: the zone of the line of battle', () => {
 
 test('CF-DEPLOY-07: when everybody is placed round 1 begins with a Tactical roll of its own', () => {
   const match = waiting()
-  give(match, path([30, 30]), path([30, 40]), 'play', path([90, 30]))
+  giveAnswers(match, path([30, 30]), path([30, 40]), 'play', path([90, 30]))
   expect(match.state.round).toBe(1)
   expect(promptId(match)).toBe('ask.coordinator')
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { staffBonus } from '../command/war-staff.ts'
 import { isBoundToTemple } from '../peoples/griffins/temple.ts'
 import type { Play } from '../state.ts'
-import { real } from '../testing/real.ts'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure, promptId, scene } from '../testing/scene.ts'
+import { catalogueFigure } from '../testing/catalogue-figure.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { fighterNamed, figure, promptId, scene } from '../testing/scene.ts'
 import { position } from './position.ts'
 
 /** What a position tells, laid out again. */
@@ -19,7 +19,7 @@ describe('position', () => {
     const staff = [office('Cid', 20, 'commander'), office('Dru', 24, 'musician'), office('Eva', 28, 'standard-bearer')]
     const play = loadPosition({ figures: [...staff, figure('Ann', 0, 20, 32), figure('Bob', 1, 90, 30)] })
     for (const other of [play, again(play)]) {
-      expect(staffBonus(other, find(other, 'Ann'), 'courage')).toMatchObject({ amount: 2, rule: 'CF-STAFF-11' })
+      expect(staffBonus(other, fighterNamed(other, 'Ann'), 'courage')).toMatchObject({ amount: 2, rule: 'CF-STAFF-11' })
     }
   })
 
@@ -35,7 +35,7 @@ describe('position', () => {
 
   test('CF-MACHINE-12 a servant of a player’s own card is still one', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { role: 'servant' }), figure('Bob', 1, 90, 30)] })
-    expect([play, again(play)].map((otherPlay) => find(otherPlay, 'Ann').member.profile.role)).toEqual([
+    expect([play, again(play)].map((otherPlay) => fighterNamed(otherPlay, 'Ann').member.profile.role)).toEqual([
       'servant',
       'servant',
     ])
@@ -47,7 +47,7 @@ describe('names', () => {
     [play, again(play)].map(({ state }) => isBoundToTemple(state.fighters[0]!))
 
   test('CF-REV-GRIFFIN-11 a templar is bound to the Temple under any name, and nobody by a name alone', () => {
-    const templar = real('griffins-griffin-templar', 0, 20, 30)
+    const templar = catalogueFigure('griffins-griffin-templar', 0, 20, 30)
     expect(bound(templar as object)).toEqual([true, true])
     expect(bound({ ...(templar as object), name: 'Ann' })).toEqual([true, true])
     expect(bound({ ...(templar as object), changes: { name: 'Ann' } })).toEqual([true, true])

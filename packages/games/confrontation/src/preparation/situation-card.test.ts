@@ -2,20 +2,21 @@ import { type Json, nameIn, type Phrases } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import type { Profile } from '../armies/profile.ts'
 import { profileNamed, profiles } from '../armies/profiles.ts'
-import { find, loadPosition } from '../testing/rule.ts'
-import type { More } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import type { FigureDetails } from '../testing/scene.ts'
+import { fighterNamed } from '../testing/scene.ts'
 import { names as es } from '../words/es/names.ts'
 import { names as fr } from '../words/fr/names.ts'
 import { position } from './position.ts'
 import { profileWritten } from './written-names.ts'
 
 /** The card of somebody on whose card this differs; a guard of Alahan unless told. */
-function card(changes: More, who = 'lions-guard-of-alahan'): Profile {
+function card(changes: FigureDetails, who = 'lions-guard-of-alahan'): Profile {
   const play = loadPosition({ figures: [{ who, seat: 0, x: 20, y: 30, changes: { name: 'Ann', ...changes } }] })
-  return find(play, 'Ann').member.profile
+  return fighterNamed(play, 'Ann').member.profile
 }
 
-const build = (changes: More, who?: string) => {
+const build = (changes: FigureDetails, who?: string) => {
   const { size, force } = card(changes, who)
   return `${size} ${force}`
 }
@@ -66,7 +67,7 @@ test('ranks, peoples, bases and Sizes may be written as they are printed', () =>
 })
 
 test('CF-PROFILE-07 a card has COU or FEAR: whoever is given one loses the other', () => {
-  const nerve = (changes: More, who?: string) => {
+  const nerve = (changes: FigureDetails, who?: string) => {
     const { cou, fear } = card(changes, who)
     return [cou, fear]
   }
@@ -81,11 +82,11 @@ test('a card may be named as it is printed, and its bearer in short', () => {
       { who: 'orcs-orc-warrior', name: 'Orc warrior', seat: 1, x: 60, y: 30 },
     ],
   })
-  const { id, aim } = find(play, 'Ann').member.profile
+  const { id, aim } = fighterNamed(play, 'Ann').member.profile
   expect([id, aim]).toEqual(['lions-archer-of-alahan', 3])
-  expect(find(play, 'Orc warrior').member.profile).toBe(profileNamed('orcs-orc-warrior'))
+  expect(fighterNamed(play, 'Orc warrior').member.profile).toBe(profileNamed('orcs-orc-warrior'))
   const called = (who: string) =>
-    find(loadPosition({ figures: [{ who, name: 'Bob', seat: 0, x: 20, y: 30 }] }), 'Bob').member.profile.id
+    fighterNamed(loadPosition({ figures: [{ who, name: 'Bob', seat: 0, x: 20, y: 30 }] }), 'Bob').member.profile.id
   expect([called('Sered'), called('eschelius')]).toEqual([
     'griffins-sered-templar-commander',
     'griffins-eschelius-the-ardent',
@@ -102,9 +103,9 @@ test('somebody of whom no card is named has no abilities, and who is of another 
     { who: 'Guard of Alahan', seat: 0, x: 80, y: 30 },
   ]
   const play = loadPosition({ figures })
-  const abilities = (name: string) => find(play, name).member.profile.traits.map(({ ability }) => ability)
+  const abilities = (name: string) => fighterNamed(play, name).member.profile.traits.map(({ ability }) => ability)
   expect([abilities('Ann'), abilities('Bob'), abilities('Guard of Alahan')]).toEqual([[], ['bravery'], ['bravery']])
-  expect(find(play, 'Bob').member.profile.people).toBe('goblins')
+  expect(fighterNamed(play, 'Bob').member.profile.people).toBe('goblins')
   // What a position tells of them is laid out as the same.
   const again = loadPosition(position(play.state, play.setup))
   expect(again.state.fighters.map(({ member }) => member.profile.traits)).toEqual(
@@ -137,12 +138,12 @@ test('spells, miracles, what is bought and what lies on somebody go by their pri
       },
     ],
   })
-  const { member, effects } = find(play, 'Ann')
+  const { member, effects } = fighterNamed(play, 'Ann')
   expect(member).toMatchObject({ spells: ['CF-SPELL-01'], miracles: ['CF-MIRACLE-05'] })
   expect(member.profile.id).toBe('acheron-azael-the-unfaithful')
   expect(member.extras.map(({ ability }) => ability)).toEqual(['liturgical-instrument', 'virtue-meditation'])
   const byRule = loadPosition({ figures: [{ ...figure, effects: [{ object: 'CF-SPELL-25', x: 3 }] }] })
-  expect(effects).toEqual(find(byRule, 'Ann').effects)
+  expect(effects).toEqual(fighterNamed(byRule, 'Ann').effects)
   const slips = { ...figure, spells: ['Arow of Mana'], extras: ['Mediation'] }
   expect(() => loadPosition({ figures: [slips] })).toThrow(
     /extras: nothing that can be bought is called “Mediation”.*no spell is called Arow of Mana/s,
@@ -151,7 +152,7 @@ test('spells, miracles, what is bought and what lies on somebody go by their pri
 
 test('cards go by every name that the book has for them, of one or of several, with or without hyphens', () => {
   const id = (who: string) =>
-    find(loadPosition({ figures: [{ who, name: 'Ann', seat: 0, x: 20, y: 30 }] }), 'Ann').member.profile.id
+    fighterNamed(loadPosition({ figures: [{ who, name: 'Ann', seat: 0, x: 20, y: 30 }] }), 'Ann').member.profile.id
   expect(['Sardar Tillus', 'Guards of Alahan', 'Flesh-eaters', 'Swordsmen of Alahan'].map(id)).toEqual([
     'lions-sardar-the-pure',
     'lions-guard-of-alahan',
@@ -167,7 +168,7 @@ test('cards, abilities and what is bought go by their French and Spanish names a
   const more = { spells: ['flèche de mana'], extras: ['Anneau de bravoure'] }
   const changes = { abilities: ['Rage guerrière', 'Toxique/3', 'Immunité/Fear', 'Golpe maestro/2'] }
   const ann = { who: 'les gardes d’Alahan', name: 'Ann', seat: 0, x: 20, y: 30, changes, ...more }
-  const { member } = find(loadPosition({ figures: [ann] } as never), 'Ann')
+  const { member } = fighterNamed(loadPosition({ figures: [ann] } as never), 'Ann')
   expect(member).toMatchObject({ spells: ['CF-SPELL-01'], profile: { id: 'lions-guard-of-alahan' } })
   expect(member.profile.traits.map(({ ability, x }) => [ability, x])).toEqual([
     ['war-fury', null],
@@ -187,15 +188,15 @@ test('words of lists are read as the book prints them, whatever their capitals',
     effects: [{ object: 'War fury' }],
   }
   const play = loadPosition({ phase: 'Mystic phase', figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] })
-  const ann = find(play, 'Ann')
+  const ann = fighterNamed(play, 'Ann')
   expect([play.state.phase, ann.wounds, ann.hits, ann.gems.light]).toEqual(['mystic', 2, ['head'], 2])
   expect([ann.at.facing.x, ann.at.facing.y]).toEqual([707107, -707107])
   expect([ann.member.profile.army, ann.effects[0]?.object]).toEqual(['tirnabor', 'war-fury'])
 })
 
 test('a figure may be written as somebody would who does not know the fields by heart', () => {
-  const read = (written: More) =>
-    find(loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] } as never), 'Ann')
+  const read = (written: FigureDetails) =>
+    fighterNamed(loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] } as never), 'Ann')
   const flying = read({
     MOV: '10/20',
     Initiative: 4,
@@ -219,7 +220,7 @@ test('a figure may be written as somebody would who does not know the fields by 
       { name: 'Bob', seat: 1, beside: 'Ann' },
     ],
   } as never)
-  expect(find(two, 'Bob').at).toMatchObject({ x: 20000, y: 27500 })
+  expect(fighterNamed(two, 'Bob').at).toMatchObject({ x: 20000, y: 27500 })
   // What stands among the changes counts before what stands beside them, and strangers are strangers.
   expect(read({ mov: 5, changes: { mov: 6 } }).member.profile.mov).toBe(6)
   expect(() => read({ speed: 5 })).toThrow(/Unrecognized key: "speed"; known keys: who/)
@@ -234,7 +235,7 @@ test('CF-FRAY-01 the combat phase begins with its frays, unless combats are told
     { name: 'Ann', seat: 0, x: 20, y: 30 },
     { name: 'Bob', seat: 1, beside: 'Ann' },
   ]
-  const phase = (more: More) => loadPosition({ figures, phase: 'combat', ...more } as never).state.phase
+  const phase = (more: FigureDetails) => loadPosition({ figures, phase: 'combat', ...more } as never).state.phase
   expect([phase({}), phase({ combats: [] }), phase({ combats: [{ lone: 0, many: [1] }] })]).toEqual([
     'frays',
     'combat',
@@ -254,7 +255,7 @@ test('CF-ABILGEN-06 an ability without the number or the word that it is nothing
 test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94: abilities go by what cards print, without a number that need not stand there', () => {
   const abilities = ['Spirit of Light', 'Sequence', 'Master strike', 'War fury', 'Immunity/Fear', 'Sequence/2']
   const play = loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities } }] })
-  expect(find(play, 'Ann').member.profile.traits.map(({ ability, x }) => `${ability} ${x}`)).toEqual([
+  expect(fighterNamed(play, 'Ann').member.profile.traits.map(({ ability, x }) => `${ability} ${x}`)).toEqual([
     'spirit-light null',
     'sequence 1',
     'master-strike 0',
@@ -268,15 +269,15 @@ test('CF-STEAM-01, CF-MANA-06: a device brings what drives it, and neutral mana 
   const figure = { name: 'Ann', seat: 0, x: 20, y: 30 }
   const traits = (...abilities: string[]) => {
     const play = loadPosition({ figures: [{ ...figure, changes: { abilities } }] })
-    return find(play, 'Ann').member.profile.traits.map(({ ability }) => ability)
+    return fighterNamed(play, 'Ann').member.profile.traits.map(({ ability }) => ability)
   }
   expect(traits('steam-mask')).toEqual(['steam-mask', 'boiler'])
   expect(traits('boiler', 'steam-mask')).toEqual(['boiler', 'steam-mask'])
   expect(traits('bravery')).toEqual(['bravery'])
   const orc = { ...figure, changes: { pow: 4, army: 'orcs', magic: { elements: ['neutral'] } } }
-  expect(find(loadPosition({ figures: [orc] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
+  expect(fighterNamed(loadPosition({ figures: [orc] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
   const untold = { ...figure, changes: { pow: 4, army: 'orcs' }, gems: { neutral: 2 } }
-  expect(find(loadPosition({ figures: [untold] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
+  expect(fighterNamed(loadPosition({ figures: [untold] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
 })
 
 test('CF-PACK-42, -56, -26 a situation says what capacities of a faction somebody has, and his card is as they print it', () => {
@@ -284,7 +285,7 @@ test('CF-PACK-42, -56, -26 a situation says what capacities of a faction somebod
     const play = loadPosition({
       figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, extras, changes: { dis: 5, ini: 3 } }],
     })
-    return find(play, 'Ann').member
+    return fighterNamed(play, 'Ann').member
   }
   expect(member(['incorruptible']).profile.traits).toContainEqual({ ability: 'insensitive', x: 5 })
   expect(member(['Incorruptible']).profile.traits).toContainEqual({ ability: 'insensitive', x: 5 })
@@ -295,7 +296,7 @@ test('CF-PACK-42, -56, -26 a situation says what capacities of a faction somebod
     figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, extras: ['blood-of-the-worgs', 'incorruptible'] }],
   })
   const [told] = (position(play.state, play.setup) as { figures: Json[] }).figures
-  expect(find(loadPosition({ figures: [told!] }), 'Ann').member).toEqual(find(play, 'Ann').member)
+  expect(fighterNamed(loadPosition({ figures: [told!] }), 'Ann').member).toEqual(fighterNamed(play, 'Ann').member)
   const { extras } = member(['incorruptible', 'virtue-meditation'])
   expect(extras.map(({ ability }) => ability)).toEqual(['virtue-meditation'])
 })

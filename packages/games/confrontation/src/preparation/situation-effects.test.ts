@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { combatDice } from '../combat/fight.ts'
 import { targetsOf } from '../fire/targets.ts'
-import { find, loadPosition } from '../testing/rule.ts'
-import { figure, type More, scene, who } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { type FigureDetails, fighterNamed, figure, scene } from '../testing/scene.ts'
 import { has } from '../traits.ts'
 
 /** Ann before Bob, on whom these effects lie. */
-function under(effects: readonly More[], changes: More = {}) {
+function under(effects: readonly FigureDetails[], changes: FigureDetails = {}) {
   return loadPosition({
     figures: [
       figure('Ann', 0, 20, 30, { aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } }),
@@ -17,15 +17,15 @@ function under(effects: readonly More[], changes: More = {}) {
 
 test('CF-WOLFEN-09 and CF-ABIL-106 a situation says who bears a mark, and who is in War fury', () => {
   const marked = under([{ object: 'mark-of-savagery' }])
-  expect(has(marked, find(marked, 'Bob'), 'war-fury')).toBe(true)
+  expect(has(marked, fighterNamed(marked, 'Bob'), 'war-fury')).toBe(true)
   const furious = under([{ object: 'furious' }])
-  expect(combatDice(furious, find(furious, 'Bob'), [find(furious, 'Ann')]).total).toBe(3)
+  expect(combatDice(furious, fighterNamed(furious, 'Bob'), [fighterNamed(furious, 'Ann')]).total).toBe(3)
 })
 
 test('CF-ABIL-90 a situation says which Scout is hidden', () => {
-  const targets = (effects: readonly More[]) => {
+  const targets = (effects: readonly FigureDetails[]) => {
     const play = under(effects, { abilities: ['scout'] })
-    return targetsOf(play, find(play, 'Ann')).map(({ member }) => member.profile.name)
+    return targetsOf(play, fighterNamed(play, 'Ann')).map(({ member }) => member.profile.name)
   }
   expect([targets([]), targets([{ object: 'hidden', until: 'game' }])]).toEqual([['Bob'], []])
 })
@@ -41,9 +41,9 @@ test('CF-ABIL-83 a situation may say that somebody is among the reinforcements',
   const position = (more: object) =>
     ({ phase: 'maintenance', figures: [{ ...(rob as object), ...more }, ...others] }) as never
   const back = scene(position(waiting), { answers: [{ suggested: 1 }], dice: [5] })
-  expect(who(back, 'Rob')).toMatchObject({ status: 'standing', arrivedInRound: 1 })
+  expect(fighterNamed(back, 'Rob')).toMatchObject({ status: 'standing', arrivedInRound: 1 })
   // Without that nobody rolls for him.
-  expect(who(scene(position({})), 'Rob').status).toBe('eliminated')
+  expect(fighterNamed(scene(position({})), 'Rob').status).toBe('eliminated')
 })
 
 test('CF-ABIL-61, CF-CARD-14, CF-ARTEFACT-26 a situation says what is used up, by names that some rule counts', () => {
@@ -61,9 +61,9 @@ test('CF-ABIL-61, CF-CARD-14, CF-ARTEFACT-26 a situation says what is used up, b
 })
 
 /** What lies on Bob, as `object` or `object x`, if a situation says that he is under something. */
-function laidOn(effects: readonly More[], changes: More = {}) {
+function laidOn(effects: readonly FigureDetails[], changes: FigureDetails = {}) {
   const play = under(effects, changes)
-  return find(play, 'Bob').effects.map(({ object, x }) => (x === null ? object : `${object} ${x}`))
+  return fighterNamed(play, 'Bob').effects.map(({ object, x }) => (x === null ? object : `${object} ${x}`))
 }
 
 test('CF-SPELL-21, -31, -65 a spell that makes a number higher may be named: the number follows from what he has', () => {
@@ -112,9 +112,9 @@ test('CF-BOOK-06 an effect that leaves nothing, several things or an unknown amo
 })
 
 /** How long what lies on Bob will lie there, by name. */
-function lastingOn(effects: readonly More[], changes: More = {}) {
+function lastingOn(effects: readonly FigureDetails[], changes: FigureDetails = {}) {
   const play = under(effects, changes)
-  return find(play, 'Bob').effects.map(({ object, until }) => `${object} ${until}`)
+  return fighterNamed(play, 'Bob').effects.map(({ object, until }) => `${object} ${until}`)
 }
 
 test('CF-SPELL-40 Possession’s end and CF-SPELL-45 the elemental warrior give all that they give when they are cast', () => {
@@ -155,6 +155,6 @@ test('CF-MIRACLE-40 what is paid for in the maintenance phase is still there in 
   const match = scene({ phase: 'maintenance', figures: [ann, figure('Bob', 1, 90, 30)] } as never, {
     answers: ['keep'],
   })
-  expect(who(match, 'Ann').effects.map(({ object }) => object)).toEqual(['cf-miracle-40'])
-  expect(who(match, 'Ann').faith).toBe(2)
+  expect(fighterNamed(match, 'Ann').effects.map(({ object }) => object)).toEqual(['cf-miracle-40'])
+  expect(fighterNamed(match, 'Ann').faith).toBe(2)
 })

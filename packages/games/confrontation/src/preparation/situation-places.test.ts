@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { bodyOf, footprintsTouch, gapBetween } from '../ground/bodies.ts'
 import type { Fighter } from '../state.ts'
-import { find, loadPosition } from '../testing/rule.ts'
-import { facing, figure, type More, place, type Scene } from '../testing/scene.ts'
+import { loadPosition } from '../testing/rule.ts'
+import { type FigureDetails, facing, fighterNamed, figure, placeOf, type Scene } from '../testing/scene.ts'
 import { CENTIMETRE } from '../units.ts'
 
-const ann = (changes: More = {}, more: More = {}) => figure('Ann', 0, 40, 30, changes, more)
+const ann = (changes: FigureDetails = {}, more: FigureDetails = {}) => figure('Ann', 0, 40, 30, changes, more)
 
 /** Bob, who has no place of his own. */
-const bob = (beside: More, changes: More = {}, more: More = {}) => ({
+const bob = (beside: FigureDetails, changes: FigureDetails = {}, more: FigureDetails = {}) => ({
   ...{ name: 'Bob', seat: 1, beside: { figure: 'Ann', ...beside } },
   ...{ changes, ...more },
 })
@@ -23,7 +23,12 @@ describe('beside', () => {
       for (const base of ['infantry', 'cavalry', 'creature', 'large-creature']) {
         for (const way of ['east', [3, 1]] as const) {
           const play = laid(ann({ base: 'cavalry' }, { facing: way as never }), bob({ side }, { base }))
-          expect([side, base, way, touching(find(play, 'Ann'), find(play, 'Bob'))]).toEqual([side, base, way, true])
+          expect([side, base, way, touching(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))]).toEqual([
+            side,
+            base,
+            way,
+            true,
+          ])
         }
       }
     }
@@ -32,7 +37,7 @@ describe('beside', () => {
   test('a side is that of the other: Ann looks east, so her front is east and her left north', () => {
     const at = (side: string) => {
       const play = laid(ann(), bob({ side }))
-      return [...place(play as never as Scene, 'Bob'), facing(play as never as Scene, 'Bob')]
+      return [...placeOf(play as never as Scene, 'Bob'), facing(play as never as Scene, 'Bob')]
     }
     expect(at('front')).toEqual([42.5, 30, 'west'])
     expect(at('east')).toEqual([42.5, 30, 'west'])
@@ -42,13 +47,16 @@ describe('beside', () => {
 
   test('CF-CHARGE-05 a gap is from edge to edge, a shift goes along the edge', () => {
     const play = laid(ann({ base: 'creature' }), bob({ side: 'east', gap: 23, shift: 1.25 }, { base: 'cavalry' }))
-    expect(gapBetween(find(play, 'Ann'), find(play, 'Bob'))).toBe(23 * CENTIMETRE)
-    expect(find(play, 'Bob').at).toMatchObject({ x: (40 + 1.875 + 23 + 2.5) * CENTIMETRE, y: 31.25 * CENTIMETRE })
+    expect(gapBetween(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe(23 * CENTIMETRE)
+    expect(fighterNamed(play, 'Bob').at).toMatchObject({
+      x: (40 + 1.875 + 23 + 2.5) * CENTIMETRE,
+      y: 31.25 * CENTIMETRE,
+    })
   })
 
   test('with a facing of its own it keeps that', () => {
     const play = laid(ann(), bob({ side: 'east' }, { base: 'cavalry' }, { facing: 'north' }))
-    expect(find(play, 'Bob').at).toMatchObject({ x: (40 + 1.25 + 1.25) * CENTIMETRE, facing: { x: 0 } })
+    expect(fighterNamed(play, 'Bob').at).toMatchObject({ x: (40 + 1.25 + 1.25) * CENTIMETRE, facing: { x: 0 } })
   })
 
   test('must name somebody who comes before; and without it a place is needed, unless nobody stands there', () => {

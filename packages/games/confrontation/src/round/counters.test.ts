@@ -1,7 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 import { openDrawing } from './tactical-roll.ts'
 
 /** Two cards for each camp, of fighters far from each other, and so many counters. */
@@ -20,13 +29,13 @@ const lead = (match: Scene) => match.pending[0]?.seat
 describe('CF-ABIL-07 Authority', () => {
   test('(a) each bearer brings a counter for the drawing of cards, one in rout none', () => {
     const bearer = { abilities: ['authority'] }
-    const dealt = (more: More) => {
+    const dealt = (more: FigureDetails) => {
       const figures = [
         figure('Ann', 0, 10, 10, bearer),
         figure('Abe', 0, 10, 50, bearer, more),
         figure('Bob', 1, 90, 30),
       ]
-      return ruleOn({ figures, counters: [5, 5] }, openDrawing).state.camps.map(({ counters }) => counters)
+      return playRule({ figures, counters: [5, 5] }, openDrawing).state.camps.map(({ counters }) => counters)
     }
     expect([dealt({}), dealt({ inRout: true })]).toEqual([
       [2, 0],
@@ -35,51 +44,51 @@ describe('CF-ABIL-07 Authority', () => {
   })
 
   test('(b) takes the lead again right after having had it', () => {
-    const match = give(drawing([1, 0]), ...ANN_ACTS)
+    const match = giveAnswers(drawing([1, 0]), ...ANN_ACTS)
     expect([promptId(match), lead(match)]).toEqual(['ask.counter.keep-lead', 0])
-    expect(lead(give(match, 'use'))).toBe(0)
+    expect(lead(giveAnswers(match, 'use'))).toBe(0)
     expect([promptId(match), match.state.camps[0]?.counters]).toEqual(['ask.lead', 0])
-    expect(lead(give(drawing([1, 0]), ...ANN_ACTS, 'no'))).toBe(1)
-    expect(promptId(give(drawing([0, 0]), ...ANN_ACTS))).toBe('ask.lead')
+    expect(lead(giveAnswers(drawing([1, 0]), ...ANN_ACTS, 'no'))).toBe(1)
+    expect(promptId(giveAnswers(drawing([0, 0]), ...ANN_ACTS))).toBe('ask.lead')
   })
 
   test('(b) passes without a right to, which is not used up', () => {
     const match = drawing([1, 0], { passes: [1, 0] })
     expect(optionKeys(match)).toEqual(['play', 'reserve', 'pass', 'pass-by-counter'])
-    give(match, 'pass-by-counter')
+    giveAnswers(match, 'pass-by-counter')
     expect([lead(match), match.state.camps[0]?.passes, eventArgs(match, 'card.passed').length]).toEqual([1, 1, 1])
   })
 
   test('(b) forbids the pass of the other, who must play and has lost that right', () => {
-    const match = give(drawing([0, 1], { passes: [1, 0] }), 'pass')
+    const match = giveAnswers(drawing([0, 1], { passes: [1, 0] }), 'pass')
     expect([promptId(match), lead(match)]).toEqual(['ask.counter.forbid', 1])
-    give(match, 'use')
+    giveAnswers(match, 'use')
     expect([lead(match), optionKeys(match), match.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 0])
-    expect(lead(give(drawing([0, 1], { passes: [1, 0] }), 'pass', 'no'))).toBe(1)
+    expect(lead(giveAnswers(drawing([0, 1], { passes: [1, 0] }), 'pass', 'no'))).toBe(1)
     // CF-DRAW-08: nor does he pass by another right that he has.
-    const again = give(drawing([0, 1], { passes: [2, 0] }), 'pass', 'use')
+    const again = giveAnswers(drawing([0, 1], { passes: [2, 0] }), 'pass', 'use')
     expect([lead(again), optionKeys(again), again.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 1])
   })
 
   test('(b) cancels a counter of the other at the moment it is used, and both are spent', () => {
-    const match = give(drawing([1, 1]), ...ANN_ACTS, 'use')
+    const match = giveAnswers(drawing([1, 1]), ...ANN_ACTS, 'use')
     expect([promptId(match), lead(match)]).toEqual(['ask.counter.cancel', 1])
-    give(match, 'use')
+    giveAnswers(match, 'use')
     expect([lead(match), match.state.camps.map(({ counters }) => counters)]).toEqual([1, [0, 0]])
   })
 
   test('(b) a pass by a counter that is cancelled is none', () => {
-    const match = give(drawing([1, 1]), 'pass-by-counter', 'use')
+    const match = giveAnswers(drawing([1, 1]), 'pass-by-counter', 'use')
     expect([lead(match), optionKeys(match)]).toEqual([0, ['play', 'reserve']])
   })
 
   test('(c) one counter of each player in a turn, the lead regained being another', () => {
-    const forbidden = give(drawing([1, 2], { passes: [1, 0] }), 'pass-by-counter', 'no')
+    const forbidden = giveAnswers(drawing([1, 2], { passes: [1, 0] }), 'pass-by-counter', 'no')
     // The other may still forbid the pass by a counter; the first has used his.
     expect(promptId(forbidden)).toBe('ask.counter.forbid')
-    const cancelled = give(drawing([2, 2], { passes: [1, 0] }), 'pass-by-counter', 'use', ...ANN_ACTS)
+    const cancelled = giveAnswers(drawing([2, 2], { passes: [1, 0] }), 'pass-by-counter', 'use', ...ANN_ACTS)
     expect([promptId(cancelled), lead(cancelled)]).toEqual(['ask.lead', 1])
-    const again = give(drawing([2, 0]), ...ANN_ACTS, 'use')
+    const again = giveAnswers(drawing([2, 0]), ...ANN_ACTS, 'use')
     expect(optionKeys(again)).toContain('pass-by-counter')
   })
 })
@@ -95,7 +104,7 @@ describe('CF-TOKEN-10 counters that everybody sees', () => {
       [2, undefined],
       [2, undefined],
     ])
-    give(match, ...ANN_ACTS, 'use')
+    giveAnswers(match, ...ANN_ACTS, 'use')
     expect([left(match, 0), left(match, 1)]).toEqual([
       [1, undefined],
       [1, undefined],

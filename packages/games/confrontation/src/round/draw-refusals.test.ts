@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { figure, give, scene, who } from '../testing/scene.ts'
-import { shownOptions, shownRefusal } from '../testing/shown.ts'
+import { optionTexts, refusalText } from '../testing/displayed-text.ts'
+import { fighterNamed, figure, giveAnswers, scene } from '../testing/scene.ts'
 
 const figures = [
   figure('P1', 0, 20, 10),
@@ -24,23 +24,23 @@ describe('with the lead', () => {
   test('CF-DRAW-05 every form of a placement in the reserve is refused for the same reason when none is left', () => {
     const match = scene(position({ placements: [0, 0], piles: [['P1'], ['Q1']], reserves: [['P2'], []] }))
     const reason = 'No more cards may be put in reserve this round [CF-DRAW-05]'
-    expect(shownRefusal(match, 'reserve')).toBe(reason)
-    expect(shownRefusal(match, 'reserve+1')).toBe(reason)
-    expect(shownRefusal(match, 'reserve', 'es')).toContain('no se pueden poner más cartas en reserva')
-    expect(shownRefusal(match, 'reserve', 'fr')).toContain('ne peut être mise en réserve')
+    expect(refusalText(match, 'reserve')).toBe(reason)
+    expect(refusalText(match, 'reserve+1')).toBe(reason)
+    expect(refusalText(match, 'reserve', 'es')).toContain('no se pueden poner más cartas en reserva')
+    expect(refusalText(match, 'reserve', 'fr')).toContain('ne peut être mise en réserve')
   })
 
   test('CF-DRAW-03 a card that is not in the reserve is named', () => {
     const match = scene(position())
-    expect(shownRefusal(match, 'play+7')).toBe('“7” is not a card in your reserve [CF-DRAW-03]')
-    expect(shownRefusal(match, 'leave')).toBe(
+    expect(refusalText(match, 'play+7')).toBe('“7” is not a card in your reserve [CF-DRAW-03]')
+    expect(refusalText(match, 'leave')).toBe(
       'You must play a card or put one in reserve; you have no passes [CF-DRAW-02]',
     )
   })
 
   test('CF-DRAW-03 two cards of the reserve in one answer are referred to the choice of several', () => {
     const match = scene(position({ piles: [[], ['Q1']], reserves: [['P1', 'P2'], []] }))
-    expect(shownRefusal(match, 'leave+0+1')).toContain('“Play several cards from the reserve”')
+    expect(refusalText(match, 'leave+0+1')).toContain('“Play several cards from the reserve”')
   })
 
   test('CF-DRAW-03 several cards of the reserve go by their names', () => {
@@ -52,19 +52,19 @@ describe('with the lead', () => {
 
   test('CF-DRAW-07 who has used up the right to pass is told so, who never had it is told what it takes', () => {
     const match = scene(position({ passes: [1, 0] }))
-    give(match, 'pass')
-    expect(shownRefusal(match, 'pass')).toBe(
+    giveAnswers(match, 'pass')
+    expect(refusalText(match, 'pass')).toBe(
       'Only a player with fewer cards and no more fighters than the opponent may pass [CF-DRAW-06]',
     )
-    give(match, 'reserve')
-    expect(shownRefusal(match, 'pass')).toBe('All passes of this round have been used [CF-DRAW-07]')
+    giveAnswers(match, 'reserve')
+    expect(refusalText(match, 'pass')).toBe('All passes of this round have been used [CF-DRAW-07]')
   })
 
   test('CF-ABIL-07 a pass that was forbidden cannot be tried again in the turn, by no counter either', () => {
     const match = scene(position({ passes: [2, 0], counters: [0, 1] }))
-    give(match, 'pass', 'use')
-    expect(shownRefusal(match, 'pass')).toBe('The other player has forbidden the pass [CF-ABIL-07]')
-    expect(shownRefusal(match, 'pass-by-counter')).toContain('no counter of Authority left')
+    giveAnswers(match, 'pass', 'use')
+    expect(refusalText(match, 'pass')).toBe('The other player has forbidden the pass [CF-ABIL-07]')
+    expect(refusalText(match, 'pass-by-counter')).toContain('no counter of Authority left')
   })
 })
 
@@ -98,7 +98,7 @@ describe('cards in answers', () => {
       [1, 0],
       [3, 2],
     ])
-    expect(who(match, 'Q1').card).toBe(2)
-    expect(shownOptions(match)).toBeDefined()
+    expect(fighterNamed(match, 'Q1').card).toBe(2)
+    expect(optionTexts(match)).toBeDefined()
   })
 })

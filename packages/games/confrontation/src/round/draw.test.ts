@@ -4,14 +4,14 @@ import { redact } from '../secrets.ts'
 import {
   barReason,
   eventArgs,
+  fighterNamed,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 
 /** Two camps far from each other, so that nobody can be charged: three cards against two. */
@@ -30,16 +30,16 @@ const far = (more = {}) => ({
 function idle(match: Scene): Scene {
   for (;;) {
     const prompt = promptId(match)
-    if (prompt === 'ask.announce') give(match, 'done')
+    if (prompt === 'ask.announce') giveAnswers(match, 'done')
     else if (prompt === 'ask.action' || prompt === 'ask.action-of') {
-      give(match, optionKeys(match).find((key) => key.endsWith(':nothing'))!)
+      giveAnswers(match, optionKeys(match).find((key) => key.endsWith(':nothing'))!)
     } else return match
   }
 }
 
 /** The lead does this with the cards, and their fighters do nothing. */
 function lead(match: Scene, answer: string): Scene {
-  return idle(give(match, answer))
+  return idle(giveAnswers(match, answer))
 }
 
 const leadOf = (match: Scene) => match.pending[0]?.seat
@@ -70,7 +70,7 @@ describe('the lead', () => {
     expect(optionKeys(match)).toEqual(['play', 'leave+3', 'play+3'])
     expect(barReason(match, 'reserve')).toBe('barred.reserve CF-DRAW-05')
     // The placement is used up although the card has been played.
-    give(match, 'leave+3')
+    giveAnswers(match, 'leave+3')
     expect(match.state.camps[1]).toMatchObject({ placements: 0, reserve: [], pile: [4] })
   })
 
@@ -114,26 +114,26 @@ describe('the lead', () => {
       'reserve',
       'several',
     ])
-    give(match, 'several')
+    giveAnswers(match, 'several')
     const [decision] = match.pending
     expect([promptId(match), decision?.secret]).toEqual(['ask.lead-cards', true])
-    give(match, { slots: { play: ['1', '2'], pile: ['0'] } })
+    giveAnswers(match, { slots: { play: ['1', '2'], pile: ['0'] } })
     expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Abe', 'Amy'])
     expect(match.state.camps[0]).toMatchObject({ pile: [0], reserve: [] })
   })
 
   test('CF-DRAW-02 and CF-DRAW-05 the top card is played, reserved or left with them', () => {
-    const several = () => give(scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] })), 'several')
-    const played = give(several(), { slots: { play: ['0', '2'], reserve: ['1'] } })
+    const several = () => giveAnswers(scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] })), 'several')
+    const played = giveAnswers(several(), { slots: { play: ['0', '2'], reserve: ['1'] } })
     expect(eventArgs(played, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Amy'])
     expect(played.state.camps[0]).toMatchObject({ pile: [], reserve: [1] })
-    const kept = give(several(), { slots: { play: ['2'], reserve: ['0', '1'] } })
+    const kept = giveAnswers(several(), { slots: { play: ['2'], reserve: ['0', '1'] } })
     expect(kept.state.camps[0]).toMatchObject({ pile: [], reserve: [1, 0], placements: 1 })
   })
 
   test('CF-DRAW-02, CF-DRAW-03 and CF-DRAW-05 what may not be done with them is refused', () => {
     const several = (placements: number) =>
-      give(
+      giveAnswers(
         scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []], placements: [placements, 0] })),
         'several',
       )
@@ -153,13 +153,13 @@ describe('the lead', () => {
       reserves: [names.slice(2), []],
     } as never)
     expect(optionKeys(match)).toHaveLength(2 + 3 * 18 + 1)
-    give(match, 'several')
+    giveAnswers(match, 'several')
     const [decision] = match.pending
     if (decision?.kind !== 'arrange') throw new Error('no arrangement')
     const suggested = decision.suggest()
     expect(suggested.length).toBeLessThan(3 * 18)
     for (const way of suggested) expect(refusal(match, way)).toBeUndefined()
-    give(match, suggested[0]!)
+    giveAnswers(match, suggested[0]!)
     expect(eventArgs(match, 'card.played')).toHaveLength(18)
   })
 
@@ -176,7 +176,7 @@ describe('the lead', () => {
       ...far({ piles: [['Abe', 'Ann', 'Amy'], null] }),
       figures: far().figures.map((figure, i) => (i === 1 ? { ...(figure as object), status: 'eliminated' } : figure)),
     } as never)
-    give(match, 'play')
+    giveAnswers(match, 'play')
     expect(eventArgs(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
     expect([promptId(match), leadOf(match)]).toEqual(['ask.lead', 1])
   })
@@ -190,10 +190,10 @@ describe('the lead', () => {
 
   test('CF-ACT-01 all cards are laid down together and all their fighters are activated', () => {
     const match = scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] }))
-    give(match, 'several', { slots: { play: ['0', '1', '2'] } })
+    giveAnswers(match, 'several', { slots: { play: ['0', '1', '2'] } })
     expect(match.state.turn?.activated).toEqual([0, 1, 2])
     idle(match)
-    expect(['Ann', 'Abe', 'Amy'].map((name) => who(match, name).activated)).toEqual([true, true, true])
+    expect(['Ann', 'Abe', 'Amy'].map((name) => fighterNamed(match, name).activated)).toEqual([true, true, true])
   })
 })
 
@@ -231,5 +231,5 @@ test('CF-STRATEGIC-02 and CF-DRAW-05 neither the order of a pile nor what lies i
 test('CF-DRAW-02 a card that everybody has seen cannot be taken back, one laid aside face down can', () => {
   const position = far({ piles: [['Ann', 'Abe', 'Amy'], null], placements: [1, 1] })
   const before = scene(position)
-  expect([give(scene(position), 'play').undoable, give(before, 'reserve').undoable]).toEqual([0, 1])
+  expect([giveAnswers(scene(position), 'play').undoable, giveAnswers(before, 'reserve').undoable]).toEqual([0, 1])
 })

@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { ruleOn } from '../testing/rule.ts'
-import { figure, give, optionKeys, promptId, rolledDice, type Scene, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { fighterNamed, figure, giveAnswers, optionKeys, promptId, rolledDice, type Scene } from '../testing/scene.ts'
 import { maintenancePhase } from './phases.ts'
 
 const HURT = { wounds: 'critical' }
 
 /** A maintenance phase of these fighters; the first camp has won the Tactical roll. */
 function kept(figures: readonly Json[], answers: readonly Json[] = [], dice: readonly number[] = []): Scene {
-  return ruleOn({ tacticalWinner: 0, figures: [...figures] }, maintenancePhase, { answers, dice })
+  return playRule({ tacticalWinner: 0, figures: [...figures] }, maintenancePhase, { answers, dice })
 }
 
 describe('CF-MAINT-07 the order within a step', () => {
@@ -30,7 +30,7 @@ describe('CF-MAINT-07 the order within a step', () => {
     expect([promptId(match), match.pending[0]!.seat]).toEqual(['ask.upkeep-order', 0])
     expect(optionKeys(match)).toEqual(['listed', '0:cure', '2:cure'])
     // Abe first: what succeeds leaves Ann nobody to cure (CF-ABIL-24).
-    expect(who(cures(['2:cure', '1'], [2]), 'Amy').wounds).toBe(2)
+    expect(fighterNamed(cures(['2:cure', '1'], [2]), 'Amy').wounds).toBe(2)
     expect(promptId(cures(['2:cure', '1'], [2]))).toBeUndefined()
     expect(promptId(cures(['2:cure', '1'], [1]))).toBe('ask.cure')
   })
@@ -48,7 +48,7 @@ describe('CF-MAINT-07 the order within a step', () => {
       figure('Ben', 1, 90, 40, {}, { effects: [rot] as Json }),
     ])
     expect([promptId(match), match.pending[0]!.seat, optionKeys(match).length]).toEqual(['ask.upkeep-order', 0, 3])
-    give(match, optionKeys(match)[2]!)
+    giveAnswers(match, optionKeys(match)[2]!)
     // Her only gem is for Ben, so that nothing is left to be asked about Bob.
     expect([promptId(match), rolledDice(match)]).toEqual(['ask.rot', []])
   })

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { position } from '../preparation/position.ts'
 import { loadPosition } from '../testing/rule.ts'
-import { eventArgs, figure, give, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 import { liveCards } from './sequence.ts'
 
 /** The beginning of a round: two cards against one, all far apart. */
@@ -22,14 +31,14 @@ describe('the strategic phase', () => {
   test('CF-STRATEGIC-01 and CF-SEQ-01 sequences first, then the Tactical roll, then the first lead', () => {
     const match = scene(dawn())
     expect(promptId(match)).toBe('ask.sequence')
-    give(match, order(1, 0))
+    giveAnswers(match, order(1, 0))
     expect(promptId(match)).toBe('ask.coordinator')
   })
 
   test('CF-STRATEGIC-02 cards are drawn in the order they were stacked', () => {
     const match = scene(dawn(), { answers: [order(1, 0), by(0, '0'), by(1, '2'), 'self'], dice: [5, 2] })
     expect(match.state.camps[0]?.pile).toEqual([1, 0])
-    give(match, 'play')
+    giveAnswers(match, 'play')
     expect(eventArgs(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
   })
 
@@ -51,13 +60,13 @@ describe('the strategic phase', () => {
       ],
     })
     expect(match.state.camps[0]?.pile).toHaveLength(1)
-    give(match, 'play')
+    giveAnswers(match, 'play')
     expect(match.state.turn?.pending).toEqual([0, 1])
   })
 
   test('CF-STRATEGIC-04 a card all of whose fighters are dead is left out of the next sequence', () => {
     const match = scene(dawn({}, {}, {}))
-    who(match, 'Abe').status = 'eliminated'
+    fighterNamed(match, 'Abe').status = 'eliminated'
     expect(liveCards(match, 0)).toEqual([0])
     expect(liveCards(match, 1)).toEqual([2])
   })
@@ -110,7 +119,7 @@ describe('the strategic phase', () => {
     const passes = (figures: unknown[]) => {
       const match = scene({ phase: 'strategic', figures } as never)
       const cards = liveCards(match, 0)
-      give(match, order(...cards))
+      giveAnswers(match, order(...cards))
       return match
     }
     const three = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 30), figure('Amy', 0, 5, 50)]
@@ -136,7 +145,7 @@ describe('the end of a round', () => {
     const hurt = { stunned: true, chargePenalty: true, defenceOnly: true, wounds: 'light', underCover: true }
     const match = scene({ phase: 'frays', figures: [figure('Ann', 0, 5, 10, {}, hurt), figure('Bob', 1, 115, 30)] })
     expect(match.state.round).toBe(2)
-    expect(who(match, 'Ann')).toMatchObject({
+    expect(fighterNamed(match, 'Ann')).toMatchObject({
       stunned: false,
       chargePenalty: false,
       defenceOnly: false,

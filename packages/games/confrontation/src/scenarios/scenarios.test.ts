@@ -1,12 +1,22 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { gun } from '../testing/gun.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, scene, who } from '../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+  scene,
+} from '../testing/scene.ts'
 
 const LAST = { round: 6, rounds: 6, phase: 'time-out' }
 
 /** A battle whose last round is over, with these figures. */
-function after(scenario: string, figures: Json[], rest: More = {}, answers: Json[] = []): Scene {
+function after(scenario: string, figures: Json[], rest: FigureDetails = {}, answers: Json[] = []): Scene {
   return scene({ ...LAST, scenario, figures, ...rest }, { answers })
 }
 
@@ -15,8 +25,15 @@ function ended({ outcome }: Scene) {
 }
 
 /** Somebody worth so many A.P. with so much Force. */
-const worth = (name: string, seat: 0 | 1, x: number, y: number, ap: number, force = 1, more: More = {}): Json =>
-  figure(name, seat, x, y, { ap, force }, more)
+const worth = (
+  name: string,
+  seat: 0 | 1,
+  x: number,
+  y: number,
+  ap: number,
+  force = 1,
+  more: FigureDetails = {},
+): Json => figure(name, seat, x, y, { ap, force }, more)
 
 describe('CF-SCENARIO-11 Blood Bath', () => {
   test('is won by whoever has more Force and more A.P. on the battlefield', () => {
@@ -90,7 +107,7 @@ describe('CF-SCENARIO-05: what a fighter is worth', () => {
 })
 
 describe('who is counted', () => {
-  const against = (more: More) =>
+  const against = (more: FigureDetails) =>
     after('blood-bath', [
       worth('Ann', 0, 20, 20, 30, 2, more),
       worth('Al', 0, 20, 40, 5, 1),
@@ -165,21 +182,22 @@ describe('CF-SCENARIO-12 Conquest', () => {
     const figures = [worth('Ann', 0, 75, 10, 20), worth('Bob', 1, 45, 50, 5)]
     const match = after('conquest', figures, { tacticalWinner: 0 })
     expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([1, ['enemy', 'neutral']])
-    give(match, 'neutral')
+    giveAnswers(match, 'neutral')
     expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([0, ['neutral', 'enemy']])
-    give(match, 'enemy')
+    giveAnswers(match, 'enemy')
     expect(match.outcome?.scores).toEqual([3, 2])
   })
 })
 
 describe('CF-SCENARIO-13 Execution', () => {
-  const figures = (ann: More, bob: More) => [
+  const figures = (ann: FigureDetails, bob: FigureDetails) => [
     worth('Ann', 0, 20, 20, 30, 1, ann),
     worth('Al', 0, 20, 40, 5),
     worth('Bob', 1, 100, 20, 30, 1, bob),
     worth('Ben', 1, 100, 40, 5),
   ]
-  const hunted = (ann: More, bob: More) => ended(after('execution', figures(ann, bob), { targets: ['Bob', 'Ann'] }))
+  const hunted = (ann: FigureDetails, bob: FigureDetails) =>
+    ended(after('execution', figures(ann, bob), { targets: ['Bob', 'Ann'] }))
   const gone = { status: 'eliminated' }
 
   test('is won by whoever alone has eliminated his target', () => {
@@ -212,7 +230,7 @@ describe('CF-SCENARIO-13 Execution', () => {
       { seat: 1, target: 'Ann' },
       { seat: 0, target: 'Bob' },
     ])
-    expect(match.state.targets).toEqual([who(match, 'Bob').id, who(match, 'Ann').id])
+    expect(match.state.targets).toEqual([fighterNamed(match, 'Bob').id, fighterNamed(match, 'Ann').id])
   })
 
   test('CF-DEPLOY-07: before anybody trades places', () => {
@@ -223,7 +241,7 @@ describe('CF-SCENARIO-13 Execution', () => {
     ]
     const match = scene({ figures: hunters, scenario: 'execution', phase: 'deployment', piles: [[], []] })
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.target-of-execution', 1])
-    give(match, '1')
+    giveAnswers(match, '1')
     expect([promptId(match), match.state.targets]).toEqual(['ask.hunters', [2, 1]])
   })
 
@@ -235,13 +253,13 @@ describe('CF-SCENARIO-13 Execution', () => {
       1,
       ['0', '4'],
     ])
-    give(match, '4')
+    giveAnswers(match, '4')
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
       'ask.target-of-execution',
       0,
       ['2', '5'],
     ])
-    give(match, '2')
+    giveAnswers(match, '2')
     expect(match.state.targets).toEqual([2, 4])
   })
 })
@@ -252,7 +270,7 @@ describe('CF-SCENARIO-02: when a camp has nobody left', () => {
   test('the other player may end the battle at once', () => {
     const match = scene({ figures, round: 2, phase: 'time-out' })
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.end', 0])
-    give(match, 'end')
+    giveAnswers(match, 'end')
     expect(ended(match)).toMatchObject({ winners: [0], reason: 'controlled' })
   })
 
@@ -264,7 +282,7 @@ describe('CF-SCENARIO-02: when a camp has nobody left', () => {
 
   test('or play the remaining rounds alone, and is not asked again', () => {
     const match = scene({ figures, round: 2, phase: 'time-out' })
-    give(match, 'go-on')
+    giveAnswers(match, 'go-on')
     expect(match.outcome).toBeUndefined()
     expect(promptId(match)).not.toBe('ask.end')
     expect(match.state.round).toBe(3)

@@ -5,22 +5,22 @@ import { profiles } from '../armies/profiles.ts'
 import { potential } from '../movement/potential.ts'
 import { dice, duel } from '../testing/duel.ts'
 import { annActs, marksman, outcomes, targetAt } from '../testing/marksman.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
@@ -63,8 +63,8 @@ describe('CF-STEAM-01 who has a boiler', () => {
 })
 
 describe('CF-STEAM-06 STR of a range weapon', () => {
-  const cannon = (card: More = {}) => marksman({ ...steamed('steam-cannon'), ...card })
-  const shot = (answers: readonly Json[], faces: number[], card: More = {}) =>
+  const cannon = (card: FigureDetails = {}) => marksman({ ...steamed('steam-cannon'), ...card })
+  const shot = (answers: readonly Json[], faces: number[], card: FigureDetails = {}) =>
     annActs([cannon(card), targetAt(10)], { answers: ['0:fire', '1', ...answers], dice: faces })
 
   test('and CF-STEAM-02: is asked right before the Aim test, and never obligatory', () => {
@@ -103,12 +103,12 @@ describe('CF-STEAM-06 STR of a range weapon', () => {
     // 1 + 10, read for the legs: Serious.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 11, location: 'location.legs' }])
     expect(rolledDice(match)).toEqual(['roll.pressure 2', 'roll.incident 1', 'roll.damage 2'])
-    expect([outcomes(match), who(match, 'Bob').wounds]).toEqual([['shot.missed Bob'], 0])
+    expect([outcomes(match), fighterNamed(match, 'Bob').wounds]).toEqual([['shot.missed Bob'], 0])
   })
 
   test('CF-STEAM-13 who is killed by it has no more to do', () => {
     const match = shot(['pressure'], [1, 2, 1, 6, 6])
-    expect([who(match, 'Ann').status, outcomes(match), promptId(match)]).toEqual(['eliminated', [], 'ask.end'])
+    expect([fighterNamed(match, 'Ann').status, outcomes(match), promptId(match)]).toEqual(['eliminated', [], 'ask.end'])
   })
 })
 
@@ -119,13 +119,13 @@ describe('incidents', () => {
       answers: ['0:fire', '1', 'pressure'],
       dice: [1, 2, face, ...damage, 1],
     })
-  const outcome = (match: Scene) => who(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)
+  const outcome = (match: Scene) => fighterNamed(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)
 
   test.each([4, 5, 6])('CF-STEAM-15 a %d overheats the boiler for the rest of the round', (face) => {
     const match = incident(face)
     expect(outcome(match)).toEqual(['boiler-out round'])
     // The second shot of the round: nobody is asked.
-    expect(rolledDice(give(match, '0:nothing')).at(-1)).toBe('roll.aim 1')
+    expect(rolledDice(giveAnswers(match, '0:nothing')).at(-1)).toBe('roll.aim 1')
   })
 
   test('CF-STEAM-14 everybody sees that it is out of order', () => {
@@ -151,7 +151,7 @@ describe('incidents', () => {
   test('CF-STEAM-15 an incident of one device stops the others of its bearer', () => {
     const both = { card: steamed('steam-axe', 'test-ini') }
     const match = duel(both, {}, ['pressure'], [1, 6, 5, 2])
-    give(match, dice({ 1: [0, 2] }), dice({ 0: [1, 1] }))
+    giveAnswers(match, dice({ 1: [0, 2] }), dice({ 0: [1, 1] }))
     // The axe is not asked about.
     expect(promptId(match)).toBe('ask.defence')
     expect(
@@ -186,9 +186,16 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
   test('nor to damage of another kind', () => {
     const effects = [{ object: 'raised-str', until: 'attack', x: 3 }]
     const struck = (kind: 'combat' | 'effect') =>
-      ruleOn(
+      playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30, { res: 0 })] },
-        (play) => rollDamage(play, { by: find(play, 'Ann'), victim: find(play, 'Bob'), kind, strength: 0, rules: [] }),
+        (play) =>
+          rollDamage(play, {
+            by: fighterNamed(play, 'Ann'),
+            victim: fighterNamed(play, 'Bob'),
+            kind,
+            strength: 0,
+            rules: [],
+          }),
         { dice: [2, 1] },
       )
     const totals = (['combat', 'effect'] as const).map((kind) => eventArgs(struck(kind), 'damage.read')[0]?.total)
@@ -209,7 +216,7 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
       [...places, 'counter:1', 'pressure'],
       [5, 2, ...[1, 1, 6, 6]],
     )
-    expect([who(attacker, 'Ann').status, eventArgs(attacker, 'attacks').length]).toEqual(['eliminated', 1])
+    expect([fighterNamed(attacker, 'Ann').status, eventArgs(attacker, 'attacks').length]).toEqual(['eliminated', 1])
     expect(eventArgs(attacker, 'attack-failed')).toEqual([])
     // CF-MIRACLE-23: nor is a defence announced against him afterwards.
     const known = duel(
@@ -218,14 +225,14 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
       [...places, 'pressure'],
       [5, 2, ...[1, 1, 6, 6]],
     )
-    expect([who(known, 'Ann').status, promptId(known)]).toEqual(['eliminated', 'ask.pursuer'])
+    expect([fighterNamed(known, 'Ann').status, promptId(known)]).toEqual(['eliminated', 'ask.pursuer'])
     const defender = duel(
       {},
       { card: steamed('test-def') },
       [...places, 'parry:1', 'pressure'],
       [5, 2, 3, ...[1, 1, 6, 6]],
     )
-    expect([who(defender, 'Bob').status, eventArgs(defender, 'hit')]).toEqual(['eliminated', []])
+    expect([fighterNamed(defender, 'Bob').status, eventArgs(defender, 'hit')]).toEqual(['eliminated', []])
   })
 
   test.each(['steam-axe', 'steam-hammer', 'steam-gauntlets', 'steam-blades'])('a %s', (device) => {
@@ -248,7 +255,7 @@ describe('CF-STEAM-04 a characteristic that is tested', () => {
     const match = duel(golgoth, {}, ['pressure'], [2, 3, 2])
     expect(raised(match)).toEqual(['Ann characteristic.ini +2'])
     expect(initiative(match)).toMatchObject({ a: 8, b: 5 })
-    expect(who(match, 'Ann').effects).toEqual([])
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 
   test('CF-TEST-02 also where it comes to equal results and both roll again', () => {
@@ -289,7 +296,7 @@ describe('CF-STEAM-04 a characteristic that is tested', () => {
 
   test('CF-STEAM-13 nobody fights whoever it has killed', () => {
     const match = duel(golgoth, {}, ['pressure'], [1, 1, 6, 6, 2])
-    expect([who(match, 'Ann').status, eventArgs(match, 'dice.placed')]).toEqual(['eliminated', []])
+    expect([fighterNamed(match, 'Ann').status, eventArgs(match, 'dice.placed')]).toEqual(['eliminated', []])
   })
 
   test('CF-STEAM-08 different devices may be rolled for on one occasion, and the same one again on the next', () => {
@@ -304,13 +311,13 @@ describe('CF-STEAM-04 a characteristic that is tested', () => {
 })
 
 describe('CF-STEAM-03 MOV', () => {
-  const rider = (more: More = {}) => figure('Ann', 0, 20, 30, steamed('thermal-razorback-armour'), more)
+  const rider = (more: FigureDetails = {}) => figure('Ann', 0, 20, 30, steamed('thermal-razorback-armour'), more)
   const far = figure('Bob', 1, 90, 30)
 
   test('is asked before anything is announced, and lasts for that activation', () => {
     const match = turn([rider(), far])
     expect(promptId(match)).toBe('ask.pressure')
-    give(match, 'no')
+    giveAnswers(match, 'no')
     expect(promptId(match)).toBe('ask.announce')
     const walked = turn([rider(), far], { answers: ['pressure', 'done', '0:walk'], dice: [4] })
     expect(refusal(walked, path([34, 30]))).toBeUndefined()
@@ -330,20 +337,20 @@ describe('CF-STEAM-03 MOV', () => {
   test('CF-STEAM-13 after an explosion he does not move in this phase', () => {
     const match = turn([rider(), figure('Amy', 0, 20, 50), far], { answers: ['pressure'], dice: [1, 1, 1, 1] })
     expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual([])
-    give(match, 'done')
+    giveAnswers(match, 'done')
     expect(optionKeys(match)).toEqual(['0:nothing', '1:walk', '1:run', '1:nothing'])
     expect(barReason(match, '0:walk')).toBe('barred.rooted CF-STEAM-13')
   })
 
   test('CF-STEAM-13 whoever it kills has no turn', () => {
     const match = turn([rider(), far], { answers: ['pressure'], dice: [1, 1, 6, 6] })
-    expect([who(match, 'Ann').status, promptId(match)]).toEqual(['eliminated', 'ask.end'])
+    expect([fighterNamed(match, 'Ann').status, promptId(match)]).toEqual(['eliminated', 'ask.end'])
   })
 
   test('CF-STEAM-09 and CF-ROUT-11 no rolls in rout', () => {
     const match = turn([rider({ inRout: true }), figure('Bob', 1, 22.5, 30)])
     expect(promptId(match)).toBe('ask.announce')
-    expect(promptId(give(match, 'done'))).toBe('ask.action-of')
+    expect(promptId(giveAnswers(match, 'done'))).toBe('ask.action-of')
   })
 
   test('CF-STEAM-13, CF-PURSUIT-06 an explosion before a pursuit engagement keeps him where he is', () => {
@@ -354,7 +361,7 @@ describe('CF-STEAM-03 MOV', () => {
         dice: [5, 2, 4, 6, 6, ...[1, 1, 1, 1]],
       },
     )
-    expect([place(match, 'Ann'), eventArgs(match, 'assault.pursuit')]).toEqual([[20, 30], []])
+    expect([placeOf(match, 'Ann'), eventArgs(match, 'assault.pursuit')]).toEqual([[20, 30], []])
   })
 
   /** Ann has killed Bob and pursues. */
@@ -375,12 +382,12 @@ describe('CF-STEAM-03 MOV', () => {
       undefined,
       'refused.too-far CF-MOVE-01',
     ])
-    expect(who(give(match, 'stay'), 'Ann').effects).toEqual([])
+    expect(fighterNamed(giveAnswers(match, 'stay'), 'Ann').effects).toEqual([])
   })
 
   test('CF-STEAM-11, CF-ARTEFACT-26 at most as much as the card prints, and what a potion of speed adds to that', () => {
     const slow = { ...steamed('thermal-razorback-armour'), mov: 3 }
-    const reaches = (more: More) => {
+    const reaches = (more: FigureDetails) => {
       const match = pursuit(['pressure'], [6], figure('Ann', 0, 20, 30, slow, more))
       return [23, 25, 26].filter((x) => refusal(match, path([x, 30])) === undefined)
     }
@@ -392,7 +399,7 @@ describe('CF-STEAM-03 MOV', () => {
   test('neither counts for the other', () => {
     const mov = (until: string, kind: 'walk' | 'pursuit') => {
       const play = loadPosition({ figures: [rider({ effects: [{ object: 'raised-mov', until, x: 4 }] }), far] })
-      return potential(play, find(play, 'Ann'), kind).total
+      return potential(play, fighterNamed(play, 'Ann'), kind).total
     }
     // Nobody's turn is under way: the bonus of an activation is over.
     expect([mov('round', 'walk'), mov('round', 'pursuit')]).toEqual([10, 5])
@@ -412,7 +419,7 @@ describe('CF-STEAM-03 MOV', () => {
 
   test('CF-STEAM-13 an explosion ends the pursuit', () => {
     const match = pursuit(['pressure'], [1, 1, 1, 1])
-    expect([place(match, 'Ann'), eventArgs(match, 'moved.pursuit')]).toEqual([[20, 30], []])
+    expect([placeOf(match, 'Ann'), eventArgs(match, 'moved.pursuit')]).toEqual([[20, 30], []])
   })
 
   test.each(['thermal-razorback-armour', 'steam-engine'])('a %s', (device) => {
@@ -437,7 +444,7 @@ describe('CF-STEAM-07 FEAR', () => {
     const match = charge(figure('Ann', 0, 20, 30, { fear: 6 }), masked('Bob', 1, 35, 5), ['pressure'], [3, 2])
     expect([raised(match), tests(match)]).toEqual([['Bob characteristic.fear +3'], ['Ann passed 8:8']])
     // Afterwards he is as frightening as ever.
-    expect(who(match, 'Bob').effects).toEqual([])
+    expect(fighterNamed(match, 'Bob').effects).toEqual([])
   })
 
   test('EX-CF-451 and CF-STEAM-11 FEAR 4 and a roll of 6 give 4, not 6', () => {
@@ -477,7 +484,7 @@ describe('CF-STEAM-07 FEAR', () => {
 
   test('CF-CHARGE-07 whoever wanted to charge somebody whom it has killed moves towards the place', () => {
     const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [1, 1, 6, 6])
-    expect([who(match, 'Bob').status, eventArgs(match, 'assault.short').length]).toEqual(['eliminated', 1])
+    expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'assault.short').length]).toEqual(['eliminated', 1])
   })
 
   test('only of those who spread fear', () => {

@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
 import type { Fighter, Play } from '../state.ts'
-import { blessedScene } from '../testing/faithful.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { miracleScene } from '../testing/faithful.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { has } from '../traits.ts'
 import { summon } from './summoning.ts'
 
@@ -22,7 +22,7 @@ describe('those who are summoned later in a round', () => {
   const exalted = (people: string) => {
     const seen: boolean[] = []
     const given = { miracle: 'CF-MIRACLE-13', faith: 2, onHerself: true, ann: { card: { people, category: 2 } } }
-    blessedScene({ ...given, on: { at: [110, 30] }, dice: [3], answers: [PLACE] }, (play, ann) =>
+    miracleScene({ ...given, on: { at: [110, 30] }, dice: [3], answers: [PLACE] }, (play, ann) =>
       reapers(play, ann, (newcomer) => has(play, newcomer, 'fanaticism'), seen),
     )
     return seen
@@ -36,7 +36,7 @@ describe('those who are summoned later in a round', () => {
   const crowned = (people: string) => {
     const seen: number[] = []
     const commander = { people, abilities: ['leadership/10'], command: 'commander' }
-    spellbound(
+    spellScene(
       {
         ...{ spell: 'CF-SPELL-11', gems: { light: 3 }, on: { seat: 0, card: commander, at: [32, 30] } },
         ...{ ann: { card: { category: 2 } }, dice: [6], answers: [PLACE] },

@@ -2,18 +2,18 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { liveCards } from '../round/sequence.ts'
 import { profileOf } from '../state.ts'
-import { find, loadPosition, ruleOn } from '../testing/rule.ts'
+import { loadPosition, playRule } from '../testing/rule.ts'
 import {
   eventArgs,
+  fighterNamed,
   figure,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../testing/scene.ts'
 import { eliminate } from '../wounds/health.ts'
 import { controlLimit, maySummon, type Summoning, summon, summonedBy } from './summoning.ts'
@@ -33,9 +33,13 @@ function summoned(
   more: Record<string, Json> = {},
   who = REAPER,
 ): Scene {
-  return ruleOn({ figures: [...figures], ...more } as Json, (play) => summon(play, given(find(play, 'Ann'), who)), {
-    answers,
-  })
+  return playRule(
+    { figures: [...figures], ...more } as Json,
+    (play) => summon(play, given(fighterNamed(play, 'Ann'), who)),
+    {
+      answers,
+    },
+  )
 }
 
 const ANN = figure('Ann', 0, 20, 30, { category: 2 }, { card: 'Ann' })
@@ -49,7 +53,7 @@ test('CF-TOURN-02: in a tournament nobody comes while his camp has 20 miniatures
     )
     const play = loadPosition({ figures: [ANN, ...spread] })
     const armies = most === undefined ? [] : [{ name: '', army: 'lions', cards: [], mostOnTable: most }]
-    return maySummon({ ...play, setup: { ...play.setup, armies } as never }, given(find(play, 'Ann')))
+    return maySummon({ ...play, setup: { ...play.setup, armies } as never }, given(fighterNamed(play, 'Ann')))
   }
   expect([room(18, 20), room(19, 20), room(19, undefined)]).toEqual([true, false, true])
 })
@@ -61,7 +65,7 @@ describe('coming to the table', () => {
     expect(refusal(match, path([40, 45]))).toBe('refused.too-far CF-REV-09')
     expect(refusal(match, path([25.5, 30]))).toBe('refused.set-down-contact CF-SUMMON-02')
     const done = summoned([ANN, FOE], [path([20, 36])])
-    expect(place(done, 'Reaper of Mid-Nor')).toEqual([20, 36])
+    expect(placeOf(done, 'Reaper of Mid-Nor')).toEqual([20, 36])
   })
 
   test('CF-SUMMON-02: if there is no room anywhere nobody comes', () => {
@@ -74,14 +78,14 @@ describe('coming to the table', () => {
 
   test('CF-SUMMON-01, CF-SUMMON-04: led by the summoner’s player, on the summoner’s card and on no other', () => {
     const done = summoned([ANN, FOE], [path([20, 36])])
-    const reaper = who(done, 'Reaper of Mid-Nor')
-    expect([reaper.seat, reaper.card, done.state.cards.length]).toEqual([0, who(done, 'Ann').card, 2])
+    const reaper = fighterNamed(done, 'Reaper of Mid-Nor')
+    expect([reaper.seat, reaper.card, done.state.cards.length]).toEqual([0, fighterNamed(done, 'Ann').card, 2])
     expect(eventArgs(done, 'summoned')).toMatchObject([{ summoner: 'Ann', fighter: 'Reaper of Mid-Nor' }])
   })
 
   test('CF-SUMMON-03: whoever comes in the activation phase does nothing else in it, but fights from the combat phase on', () => {
     const acts = (phase: string) =>
-      who(summoned([ANN, FOE], [path([20, 36])], { phase }), 'Reaper of Mid-Nor').activated
+      fighterNamed(summoned([ANN, FOE], [path([20, 36])], { phase }), 'Reaper of Mid-Nor').activated
     expect([acts('activation'), acts('combat')]).toEqual([true, false])
   })
 
@@ -104,7 +108,7 @@ describe('coming to the table', () => {
 
 describe('control', () => {
   const limit = (card: Record<string, Json>) =>
-    controlLimit(find(loadPosition({ figures: [figure('Ann', 0, 20, 30, card)] }), 'Ann'))
+    controlLimit(fighterNamed(loadPosition({ figures: [figure('Ann', 0, 20, 30, card)] }), 'Ann'))
 
   test('CF-SUMMON-06, CF-ABIL-98: by category 2, 4, 8 or 16, one more for a Character, changed by Summoner/X', () => {
     expect([1, 2, 3, 4].map((category) => limit({ category }))).toEqual([2, 4, 8, 16])
@@ -120,11 +124,13 @@ describe('control', () => {
     }))
   const may = (figures: readonly Json[], who = REAPER) => {
     const play = loadPosition({ figures: [...figures] } as Json)
-    return maySummon(play, given(find(play, 'Ann'), who))
+    return maySummon(play, given(fighterNamed(play, 'Ann'), who))
   }
 
   test('CF-SUMMON-05: with the force of those he controls the newcomer’s must not exceed the limit; the dead do not count', () => {
-    const force = profileOf(find(loadPosition({ figures: [ANN, ...held(1)] } as Json), 'Reaper of Mid-Nor')).force
+    const force = profileOf(
+      fighterNamed(loadPosition({ figures: [ANN, ...held(1)] } as Json), 'Reaper of Mid-Nor'),
+    ).force
     const most = Math.floor(4 / force)
     expect([may([ANN, ...held(most - 1)]), may([ANN, ...held(most)])]).toEqual([true, false])
     expect(may([ANN, ...held(most, 'eliminated')])).toBe(true)
@@ -137,15 +143,15 @@ describe('control', () => {
   })
 
   test('CF-SUMMON-07, CF-SUMMON-08: he stays when his summoner dies, costs nothing, and the card stays in the sequence', () => {
-    const match = ruleOn({ figures: [ANN, FOE, ...held(1)] } as Json, function* (play) {
-      yield* eliminate(play, find(play, 'Ann'), { by: null, rules: [] })
+    const match = playRule({ figures: [ANN, FOE, ...held(1)] } as Json, function* (play) {
+      yield* eliminate(play, fighterNamed(play, 'Ann'), { by: null, rules: [] })
     })
     const { state } = match
-    expect(who(match, 'Reaper of Mid-Nor').status).toBe('standing')
-    expect(liveCards(match, 0)).toEqual([who(match, 'Ann').card])
-    expect(summonedBy({ state, setup: match.setup }, who(match, 'Ann'))).toHaveLength(1)
+    expect(fighterNamed(match, 'Reaper of Mid-Nor').status).toBe('standing')
+    expect(liveCards(match, 0)).toEqual([fighterNamed(match, 'Ann').card])
+    expect(summonedBy({ state, setup: match.setup }, fighterNamed(match, 'Ann'))).toHaveLength(1)
     const upkeep = scene({ phase: 'maintenance', figures: [ANN, FOE, ...held(1)] } as Json)
-    expect(who(upkeep, 'Reaper of Mid-Nor').status).toBe('standing')
+    expect(fighterNamed(upkeep, 'Reaper of Mid-Nor').status).toBe('standing')
   })
 
   test('CF-MANA-10: a magician who is summoned has as many gems as POW', () => {

@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { figure, type More, type Scene, scene } from './scene.ts'
+import { type FigureDetails, figure, type Scene, scene } from './scene.ts'
 
 /** How many dice fighters place in attack and in defence, by their ids. */
 export function dice(placed: Readonly<Record<string, readonly [attack: number, defence: number]>>): Json {
@@ -12,8 +12,8 @@ export function dice(placed: Readonly<Record<string, readonly [attack: number, d
 
 /** Somebody of a duel: what differs on his card, and what else is said of him. */
 export interface Duellist {
-  readonly card?: More
-  readonly more?: More
+  readonly card?: FigureDetails
+  readonly more?: FigureDetails
 }
 
 /** Ann (0) and Bob (1) in contact at the beginning of the combat phase. */

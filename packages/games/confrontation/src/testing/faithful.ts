@@ -3,8 +3,8 @@ import { call } from '../divination/calling.ts'
 import { miraclesOf } from '../divination/miracle.ts'
 import { miracleChoicesOn } from '../divination/miracle-choices.ts'
 import type { Fighter, Play } from '../state.ts'
-import { ruleOn } from './rule.ts'
-import { figure, type More, type Scene } from './scene.ts'
+import { playRule } from './rule.ts'
+import { type FigureDetails, figure, type Scene } from './scene.ts'
 
 /** A pure faithful, a Zealot with Aspects 1, 2 and 1 and an aura of 15 cm; `card` differs from his card. */
 export function faithful(
@@ -12,35 +12,35 @@ export function faithful(
   seat: 0 | 1,
   x: number,
   y: number,
-  { miracles = [], faith = 0, card = {}, aspects = {}, more = {} }: FaithfulGiven = {},
+  { miracles = [], faith = 0, card = {}, aspects = {}, more = {} }: FaithfulDetails = {},
 ): Json {
   const creed = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1, ...aspects }
   return figure(name, seat, x, y, { faith: creed, ...card }, { miracles: [...miracles], faith, ...more })
 }
 
-export interface FaithfulGiven {
+export interface FaithfulDetails {
   readonly miracles?: readonly string[]
   /** Temporary faith. */
   readonly faith?: number
-  readonly aspects?: More
-  readonly card?: More
-  readonly more?: More
+  readonly aspects?: FigureDetails
+  readonly card?: FigureDetails
+  readonly more?: FigureDetails
 }
 
 /** What is called in a test: Ann's miracle on herself or on whoever stands in the list after her. */
-export interface Blessing {
+export interface MiracleCall {
   readonly miracle: string
   /** Ann's faith; the Fervour and nothing more unless told, so that nothing is asked about the bond. */
   readonly faith: number
   /** Bob, an enemy 10 cm before her unless told; or a friend. */
   readonly on: {
     readonly seat?: 0 | 1
-    readonly card?: More
-    readonly more?: More
+    readonly card?: FigureDetails
+    readonly more?: FigureDetails
     readonly at?: readonly [number, number]
   }
   readonly others?: readonly Json[]
-  readonly ann?: FaithfulGiven
+  readonly ann?: FaithfulDetails
   /** Which way of calling it, by its number. */
   readonly x?: number
   readonly onHerself?: boolean
@@ -50,8 +50,8 @@ export interface Blessing {
 }
 
 /** Ann calls her only miracle by the rules, and then what a test wants to see happens. */
-export function blessedScene(
-  { miracle, faith, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: Blessing,
+export function miracleScene(
+  { miracle, faith, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: MiracleCall,
   then: (play: Play, ann: Fighter, bob: Fighter) => Procedure<unknown> = nothing,
 ): Scene {
   const [px, py] = on.at ?? [32.5, 30]
@@ -60,7 +60,7 @@ export function blessedScene(
     figure('Bob', on.seat ?? 1, px, py, on.card, on.more),
     ...others,
   ]
-  return ruleOn(
+  return playRule(
     { figures },
     function* (play) {
       const [caller, bob] = play.state.fighters as [Fighter, Fighter]

@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { figure, type More } from './scene.ts'
+import { type FigureDetails, figure } from './scene.ts'
 
 /** Short up to 30 cm, medium up to 60, long up to 90; STR 9. */
 const BARREL = { name: 'Ballista', strength: 9, ranges: [30, 60, 90] }
@@ -21,8 +21,8 @@ export function gun(
   x: number,
   y: number,
   engine: Engine = {},
-  changes: More = {},
-  more: More = {},
+  changes: FigureDetails = {},
+  more: FigureDetails = {},
 ): Json {
   const machine = {
     ...{ artillery: 'light', mobile: false, weight: 5, structurePoints: 6, crew: 1, servant: null },
@@ -43,6 +43,11 @@ export const BEHIND = [16.875, 30] as const
 export const ASIDE = [20, 33.125] as const
 
 /** A gunner with AIM 3 at a place, facing the gun's way. */
-export function gunner(name: string, [x, y]: readonly [number, number], changes: More = {}, more: More = {}): Json {
+export function gunner(
+  name: string,
+  [x, y]: readonly [number, number],
+  changes: FigureDetails = {},
+  more: FigureDetails = {},
+): Json {
   return figure(name, 0, x, y, { aim: 3, ...changes }, more)
 }

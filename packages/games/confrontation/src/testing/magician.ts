@@ -1,5 +1,5 @@
 import type { Json } from '@fray/kernel'
-import { figure, type More } from './scene.ts'
+import { type FigureDetails, figure } from './scene.ts'
 
 /** A magician with POW 4 of Light and Air (a Master of Solaris) with spells and gems; `card` differs from his card. */
 export function magician(
@@ -7,17 +7,17 @@ export function magician(
   seat: 0 | 1,
   x: number,
   y: number,
-  { spells = [], gems = {}, card = {}, more = {} }: MagicianGiven = {},
+  { spells = [], gems = {}, card = {}, more = {} }: MagicianDetails = {},
 ): Json {
   const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
   return figure(name, seat, x, y, { pow: 4, magic, ...card }, { spells: [...spells], gems: { ...gems }, ...more })
 }
 
-export interface MagicianGiven {
+export interface MagicianDetails {
   readonly spells?: readonly string[]
   readonly gems?: Readonly<Record<string, number>>
-  readonly card?: More
-  readonly more?: More
+  readonly card?: FigureDetails
+  readonly more?: FigureDetails
 }
 
 /** Gems put on the cost and on mastery; all others are kept. */

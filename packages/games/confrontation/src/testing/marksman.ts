@@ -1,17 +1,17 @@
 import type { Json } from '@fray/kernel'
-import { eventArgs, figure, type More, type Scene, type Script } from './scene.ts'
+import { eventArgs, type FigureDetails, figure, type Scene, type Script } from './scene.ts'
 import { turn } from './turn.ts'
 
 /** Short up to 20 cm, medium up to 40, long up to 60; STR 6. */
 export const BOW = { name: 'Bow', strength: 6, ranges: [20, 40, 60] }
 
 /** Ann with AIM 3 and a bow, where plain fighters stand. */
-export function marksman(changes: More = {}, more: More = {}): Json {
+export function marksman(changes: FigureDetails = {}, more: FigureDetails = {}): Json {
   return figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW, ...changes }, more)
 }
 
 /** Somebody before Ann, so many centimetres from base to base. */
-export function targetAt(distance: number, changes: More = {}, more: More = {}, name = 'Bob'): Json {
+export function targetAt(distance: number, changes: FigureDetails = {}, more: FigureDetails = {}, name = 'Bob'): Json {
   return figure(name, 1, 22.5 + distance, 30, changes, more)
 }
 

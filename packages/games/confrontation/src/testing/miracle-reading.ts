@@ -1,22 +1,22 @@
 import type { Procedure } from '@fray/kernel'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import type { Fighter, Play } from '../state.ts'
-import { type Blessing, blessedScene } from './faithful.ts'
-import { eventArgs, type More, type Scene } from './scene.ts'
+import { type MiracleCall, miracleScene } from './faithful.ts'
+import { eventArgs, type FigureDetails, type Scene } from './scene.ts'
 
 /** What a miracle made of something, read right after it was called. */
-export function read<T>(given: Blessing, look: (play: Play, ann: Fighter, bob: Fighter) => T): T {
+export function readAfterMiracle<T>(given: MiracleCall, look: (play: Play, ann: Fighter, bob: Fighter) => T): T {
   const seen: T[] = []
   // biome-ignore lint/correctness/useYield: it only looks.
-  blessedScene(given, function* (play, ann, bob) {
+  miracleScene(given, function* (play, ann, bob) {
     seen.push(look(play, ann, bob))
   })
   return seen[0]!
 }
 
 /** Final results of Bob's tests, each with a die that shows 3. */
-export function finals(given: Blessing, kinds: readonly TestKind[]): unknown[] {
-  const match = blessedScene({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
+export function finalResults(given: MiracleCall, kinds: readonly TestKind[]): unknown[] {
+  const match = miracleScene({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
     for (const kind of kinds) yield* testOf(play, bob, kind)
   })
   return eventArgs(match, 'test.passed')
@@ -28,8 +28,8 @@ export function* testOf(play: Play, fighter: Fighter, kind: TestKind, difficulty
   yield* makeTest(play, { kind, fighter, rules: [], difficulty, against: null, dice: 1 })
 }
 
-export const friend = (card: More = {}, more: More = {}) => ({ seat: 0 as const, card, more })
-export const enemy = (card: More = {}, more: More = {}) => ({ seat: 1 as const, card, more })
+export const friend = (card: FigureDetails = {}, more: FigureDetails = {}) => ({ seat: 0 as const, card, more })
+export const enemy = (card: FigureDetails = {}, more: FigureDetails = {}) => ({ seat: 1 as const, card, more })
 
 /** The difficulty and the Fervour that a call was announced with. */
 export function price(match: Scene): unknown[] {

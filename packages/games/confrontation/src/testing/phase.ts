@@ -4,12 +4,12 @@ import { strategicPhase } from '../round/phases.ts'
 import { isAtRest, type Play } from '../state.ts'
 
 /** A phase that has savepoints in its midst, from its beginning to its end. */
-function whole(phase: (play: Play) => Procedure): (play: Play) => Procedure {
+function untilRest(phase: (play: Play) => Procedure): (play: Play) => Procedure {
   return function* (play) {
     do yield* phase(play)
     while (!isAtRest(play.state))
   }
 }
 
-export const wholeApproach = whole(approach)
-export const wholeStrategicPhase = whole(strategicPhase)
+export const wholeApproach = untilRest(approach)
+export const wholeStrategicPhase = untilRest(strategicPhase)

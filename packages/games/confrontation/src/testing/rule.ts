@@ -1,12 +1,12 @@
 import { type Json, Play as KernelPlay, type Procedure, playSituation, text } from '@fray/kernel'
 import { confrontation } from '../game.ts'
 import { situate } from '../preparation/situation.ts'
-import type { Fighter, Play, PlayState } from '../state.ts'
+import type { Play } from '../state.ts'
 import { proofreader } from './proofreading.ts'
 import type { Scene, Script } from './scene.ts'
 
 /** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
-export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>, script: Script = {}): Scene {
+export function playRule(position: Json, rule: (play: Play) => Procedure<unknown>, script: Script = {}): Scene {
   const { dice = [], answers = [] } = script
   const game: typeof confrontation = {
     ...confrontation,
@@ -23,11 +23,4 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
 export function loadPosition(position: Json): Play {
   const { state, setup } = situate(position)
   return new KernelPlay(state, setup)
-}
-
-/** A fighter by name. */
-export function find({ state }: PlayState, name: string): Fighter {
-  const found = state.fighters.find((fighter) => fighter.member.profile.name === name)
-  if (!found) throw new Error(`nobody is called ${name}`)
-  return found
 }

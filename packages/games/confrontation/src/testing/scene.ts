@@ -2,7 +2,7 @@ import { type GameEvent, type Json, type Match, type MessageArg, playSituation }
 import type { TableView } from '@fray/tabletop'
 import { confrontation } from '../game.ts'
 import type { Setup } from '../preparation/setup.ts'
-import type { Fighter, State } from '../state.ts'
+import type { Fighter, PlayState, State } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 import { proofreader } from './proofreading.ts'
 
@@ -20,10 +20,17 @@ export function scene(position: Json, { dice = [], answers = [] }: Script = {}):
 }
 
 /** What may be said of a figure besides name, seat and place. */
-export type More = Record<string, Json>
+export type FigureDetails = Record<string, Json>
 
 /** A plain fighter (MOV 10, all else 3, RES 5) by name; `changes` of his card and anything else of the figure. */
-export function figure(name: string, seat: 0 | 1, x: number, y: number, changes: More = {}, more: More = {}): Json {
+export function figure(
+  name: string,
+  seat: 0 | 1,
+  x: number,
+  y: number,
+  changes: FigureDetails = {},
+  more: FigureDetails = {},
+): Json {
   const plain = { ini: 3, att: 3, str: 3, def: 3, res: 5, cou: 4, dis: 3, abilities: [], command: null }
   return { seat, x, y, facing: seat === 0 ? 'east' : 'west', changes: { ...plain, ...changes, name }, ...more }
 }
@@ -33,22 +40,22 @@ export function path(...places: readonly (readonly [number, number])[]): Json {
   return { path: places.map(([x, y]) => ({ x: x * CENTIMETRE, y: y * CENTIMETRE })) }
 }
 
-/** A fighter by name. */
-export function who(match: Scene, name: string): Fighter {
-  const found = match.state.fighters.find((fighter) => fighter.member.profile.name === name)
+/** Gets the fighter of a match or of a play whose card has this name. */
+export function fighterNamed({ state }: PlayState, name: string): Fighter {
+  const found = state.fighters.find((fighter) => fighter.member.profile.name === name)
   if (!found) throw new Error(`nobody is called ${name}`)
   return found
 }
 
 /** Where a fighter stands, in cm to two places. */
-export function place(match: Scene, name: string): [number, number] {
-  const { at } = who(match, name)
+export function placeOf(match: Scene, name: string): [number, number] {
+  const { at } = fighterNamed(match, name)
   return [Math.round(at.x / 10) / 100, Math.round(at.y / 10) / 100]
 }
 
 /** Which way a fighter faces. */
 export function facing(match: Scene, name: string): string {
-  const { x, y } = who(match, name).at.facing
+  const { x, y } = fighterNamed(match, name).at.facing
   if (Math.abs(x) < 2) return y < 0 ? 'north' : 'south'
   if (Math.abs(y) < 2) return x < 0 ? 'west' : 'east'
   return `${x},${y}`
@@ -97,7 +104,7 @@ export function refusal(match: Scene, answer: Json): string | undefined {
 }
 
 /** Gives an answer for whoever is asked first. */
-export function give(match: Scene, ...answers: readonly Json[]): Scene {
+export function giveAnswers(match: Scene, ...answers: readonly Json[]): Scene {
   const before = match.events.length
   for (const answer of answers) {
     const [decision] = match.pending

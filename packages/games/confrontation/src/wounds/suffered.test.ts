@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { magician } from '../testing/magician.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, path, who } from '../testing/scene.ts'
-import { spellbound } from '../testing/spellbound.ts'
-import { enemy } from '../testing/spells.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, path } from '../testing/scene.ts'
+import { enemy } from '../testing/spell-reading.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 import { suffer } from './damage-roll.ts'
 import type { WoundResult } from './wound-table.ts'
 
 describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives are taken as those of one', () => {
   const suffered = (result: WoundResult, ...abilities: string[]) => {
-    const match = ruleOn({ figures: [figure('Ann', 0, 20, 30, { abilities })] }, (play) =>
-      suffer(play, find(play, 'Ann'), result, { by: null, rules: [] }),
+    const match = playRule({ figures: [figure('Ann', 0, 20, 30, { abilities })] }, (play) =>
+      suffer(play, fighterNamed(play, 'Ann'), result, { by: null, rules: [] }),
     )
-    const { wounds, stunned, status } = who(match, 'Ann')
+    const { wounds, stunned, status } = fighterNamed(match, 'Ann')
     return status === 'eliminated' ? 'killed' : stunned ? 'stunned' : wounds
   }
 
@@ -32,7 +32,7 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives 
         { answers: ['done', '0:walk', path([30, 30])] },
         { markers: [{ kind: 'CF-REV-ELEMENTAL-13', by: 1, at: [26, 20], to: [26, 40] }] },
       )
-      return who(match, 'Ann').wounds
+      return fighterNamed(match, 'Ann').wounds
     }
     expect([passes(['ethereal']), passes(['vulnerable'])]).toEqual([0, 2])
   })
@@ -40,8 +40,8 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives 
   test('CF-REV-FAMILIAR-08: of a Banishment', () => {
     const banished = (abilities: string[]) => {
       const on = enemy({ abilities: ['living-dead', ...abilities], fear: 2 })
-      const match = spellbound({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, 2], on })
-      return [who(match, 'Bob').wounds, eventArgs(match, 'damage.converted').length]
+      const match = spellScene({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, 2], on })
+      return [fighterNamed(match, 'Bob').wounds, eventArgs(match, 'damage.converted').length]
     }
     expect([banished([]), banished(['ethereal']), banished(['vulnerable'])]).toEqual([
       [2, 0],

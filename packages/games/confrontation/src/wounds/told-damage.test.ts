@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { blessedScene } from '../testing/faithful.ts'
+import { eventTexts, numberTexts, questionText } from '../testing/displayed-text.ts'
+import { miracleScene } from '../testing/faithful.ts'
 import { BOW, marksman } from '../testing/marksman.ts'
-import { find, ruleOn } from '../testing/rule.ts'
-import { figure, give, type More, type Scene } from '../testing/scene.ts'
-import { shownEvents, shownNumbers, shownQuestion } from '../testing/shown.ts'
-import { spellbound } from '../testing/spellbound.ts'
+import { playRule } from '../testing/rule.ts'
+import { type FigureDetails, fighterNamed, figure, giveAnswers, type Scene } from '../testing/scene.ts'
+import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 import { rollDamage } from './damage-roll.ts'
 
 /** Ann hits Vic, of RES 5, with STR 5, so that the higher die is the line. */
-function struck(vic: More, faces: readonly number[], more: More = {}): Scene {
-  return ruleOn(
+function struck(vic: FigureDetails, faces: readonly number[], more: FigureDetails = {}): Scene {
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30), figure('Vic', 1, 22.5, 30, { res: 5, ...vic }, more)] },
     (play) => {
-      const [by, victim] = [find(play, 'Ann'), find(play, 'Vic')]
+      const [by, victim] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Vic')]
       return rollDamage(play, { by, victim, kind: 'combat', strength: 5, rules: ['CF-DAMAGE-01'] })
     },
     { dice: faces },
@@ -32,7 +32,7 @@ const DAMAGE = [
 
 describe('what is told of a Damage roll', () => {
   test('CF-ABIL-33 the line of the dice tells what the table says, the line after it what that becomes', () => {
-    expect(shownEvents(struck({ abilities: ['ethereal'] }, [5, 4]), ...DAMAGE)).toEqual([
+    expect(eventTexts(struck({ abilities: ['ethereal'] }, [5, 4]), ...DAMAGE)).toEqual([
       'Vic: chest, 5: Serious Wound [CF-DAMAGE-01 CF-WOUND-04]',
       'Ethereal changes it to Light Wound [CF-ABIL-33]',
       'Vic: Light Wound [CF-DAMAGE-01 CF-WOUND-10]',
@@ -40,13 +40,13 @@ describe('what is told of a Damage roll', () => {
   })
 
   test('CF-ABIL-51 what a roll ignores is named', () => {
-    expect(shownEvents(struck({ abilities: ['immunity-chest'] }, [5, 4]), ...DAMAGE)).toEqual([
+    expect(eventTexts(struck({ abilities: ['immunity-chest'] }, [5, 4]), ...DAMAGE)).toEqual([
       'Immunity/Chest: Vic ignores the Damage roll [CF-DAMAGE-01 CF-ABIL-51]',
     ])
   })
 
   test('CF-ABIL-19 who survives a double six is told after the result, with the ability', () => {
-    expect(shownEvents(struck({ abilities: ['colossal'] }, [6, 6]), ...DAMAGE)).toEqual([
+    expect(eventTexts(struck({ abilities: ['colossal'] }, [6, 6]), ...DAMAGE)).toEqual([
       'Double six: Vic is Killed Outright [CF-WOUND-07]',
       'Colossal: Vic survives with a Critical Wound [CF-DAMAGE-01 CF-ABIL-19]',
     ])
@@ -54,7 +54,7 @@ describe('what is told of a Damage roll', () => {
 
   test('CF-REV-LION-02 the shield takes the blow before its dice are read, and the dice are its own', () => {
     const match = struck({}, [5, 6, 6], { extras: ['shield-of-the-baronies-4'] })
-    expect(shownEvents(match, ...DAMAGE, 'shield.struck', 'shield')).toEqual([
+    expect(eventTexts(match, ...DAMAGE, 'shield.struck', 'shield')).toEqual([
       'The shield of Vic takes the blow [CF-REV-LION-02]',
       'Double six: the shield of Vic is Killed Outright [CF-WOUND-07]',
       'The shield of Vic is broken [CF-REV-LION-02]',
@@ -65,7 +65,7 @@ describe('what is told of a Damage roll', () => {
 test('CF-BASE-13 the Force of somebody is told with what raises it', () => {
   const bomb = figure('Bomb', 1, 30, 30, { abilities: ['hard-boiled'] })
   const match = turn([figure('Ann', 0, 20, 30), bomb], { answers: ['0:charge:1', { to: [27.5, 30] }] })
-  expect(shownNumbers(match, 'charge.withstood')).toEqual([
+  expect(numberTexts(match, 'charge.withstood')).toEqual([
     'Force of the charge 1 = 1 Force of Ann [CF-BASE-13]',
     'Force against it 2 = 1 Force of Bomb [CF-BASE-13] + 1 Hard-boiled [CF-ABIL-45]',
   ])
@@ -74,22 +74,22 @@ test('CF-BASE-13 the Force of somebody is told with what raises it', () => {
 describe('who is spared', () => {
   test('CF-CAST-15 by a spell is not told before that the spell has taken effect', () => {
     const arrow = { spell: 'CF-SPELL-01', gems: { light: 2 } }
-    const match = spellbound({ ...arrow, on: { card: { abilities: ['inalterable'] } }, dice: [6] })
-    expect(shownEvents(match, 'cast.succeeded', 'cast.spared')).toEqual([
+    const match = spellScene({ ...arrow, on: { card: { abilities: ['inalterable'] } }, dice: [6] })
+    expect(eventTexts(match, 'cast.succeeded', 'cast.spared')).toEqual([
       'Bob is not affected by Arrow of Mana [CF-CAST-15 CF-ABIL-113]',
     ])
   })
 
   test('CF-CALL-17 nor by a miracle', () => {
-    const match = blessedScene({
+    const match = miracleScene({
       miracle: 'CF-MIRACLE-05',
       faith: 9,
       on: { card: { abilities: ['inalterable'] } },
       dice: [6],
       answers: ['0'],
     })
-    expect(shownEvents(match, 'call.succeeded', 'call.spared')).toHaveLength(1)
-    expect(shownEvents(match, 'call.spared')[0]).toMatch(/Bob is not affected by .* \[CF-CALL-17 CF-ABIL-113\]$/)
+    expect(eventTexts(match, 'call.succeeded', 'call.spared')).toHaveLength(1)
+    expect(eventTexts(match, 'call.spared')[0]).toMatch(/Bob is not affected by .* \[CF-CALL-17 CF-ABIL-113\]$/)
   })
 })
 
@@ -98,7 +98,7 @@ test('CF-ARTEFACT-26 a dose drunk in vain is told to be used up', () => {
     answers: ['done', '0:walk', 'use'],
     dice: [1],
   })
-  expect(shownEvents(match, 'potion')[0]).toMatch(/^Ann drinks: nothing happens, and the dose is used up \[/)
+  expect(eventTexts(match, 'potion')[0]).toMatch(/^Ann drinks: nothing happens, and the dose is used up \[/)
 })
 
 test('CF-ABIL-06 the target of an assault that was shot dead is not said to have fled', () => {
@@ -108,9 +108,9 @@ test('CF-ABIL-06 the target of an assault that was shot dead is not said to have
     answers: ['0:charge:1', { to: [32.5, 30] }, '2:charge:1', { to: [35, 32.5] }, '1'],
     dice: [4, 6, 6],
   })
-  expect(shownQuestion(match)).toBe('Who takes the place of the target that fell?')
-  give(match, '2', 'stay')
-  expect(shownEvents(match, 'assault.spot', 'assault.in-vain')).toEqual([
+  expect(questionText(match)).toBe('Who takes the place of the target that fell?')
+  giveAnswers(match, '2', 'stay')
+  expect(eventTexts(match, 'assault.spot', 'assault.in-vain')).toEqual([
     'Amy takes the place of Bob [CF-COURAGE-13]',
     'Bob is gone when Ann arrives [CF-COURAGE-13]',
   ])

@@ -1,8 +1,8 @@
 import { text } from '@fray/kernel'
 import { explore } from '@fray/odds'
 import { expect, test } from 'vitest'
-import { find, ruleOn } from '../testing/rule.ts'
-import { figure } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { fighterNamed, figure } from '../testing/scene.ts'
 import { rollDamage } from './damage-roll.ts'
 import printed from './wound-table.fixture.json' with { type: 'json' }
 
@@ -29,12 +29,12 @@ function printedOdds(strength: number, resistance: number): Record<string, numbe
 
 /** The same by playing every throw of the rule: what became of Bob, who was unhurt. */
 function playedOdds(strength: number, resistance: number): Record<string, number> {
-  const match = ruleOn(
+  const match = playRule(
     { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, { res: resistance })] },
     function* (play) {
       const options = [{ key: 'strike', text: text('title'), value: true }]
       yield* play.pick({ seat: 0, prompt: text('title'), rules: [], options }, true)
-      const [by, victim] = [find(play, 'Ann'), find(play, 'Bob')]
+      const [by, victim] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
       yield* rollDamage(play, { by, victim, kind: 'combat', strength, rules: ['CF-DAMAGE-01'] })
     },
   )
@@ -62,7 +62,7 @@ test.each(VALUES)(
 test('CF-REV-ACHERON-18: odds tell dice apart that come to the same Wound, where somebody minds on which they fell', () => {
   /** Ann, a hurt spectre, strikes Bob. */
   const struck = (dice?: readonly number[]) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, { abilities: ['CF-REV-ACHERON-18'] }, { wounds: 'serious' }),
@@ -72,7 +72,7 @@ test('CF-REV-ACHERON-18: odds tell dice apart that come to the same Wound, where
       function* (play) {
         const options = [{ key: 'strike', text: text('title'), value: true }]
         yield* play.pick({ seat: 0, prompt: text('title'), rules: [], options }, true)
-        const [by, victim] = [find(play, 'Ann'), find(play, 'Bob')]
+        const [by, victim] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
         yield* rollDamage(play, { by, victim, kind: 'combat', strength: 7, rules: ['CF-DAMAGE-01'] })
       },
       dice ? { answers: ['strike'], dice } : {},

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import cells from '../../data/wound-table.json' with { type: 'json' }
-import { find, ruleOn } from '../testing/rule.ts'
-import { eventArgs, figure, type Scene, type Script, who } from '../testing/scene.ts'
+import { playRule } from '../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, type Scene, type Script } from '../testing/scene.ts'
 import { type DamageRoll, rollDamage } from './damage-roll.ts'
 import { inflict } from './health.ts'
 import { LOCATIONS, lineOf, type WoundResult, woundAt, woundLines } from './wound-table.ts'
 
 /** A Damage roll of STR 6 against Bob (RES 5). */
 function damaged(dice: readonly number[], roll: Partial<DamageRoll> = {}, more = {}): Scene {
-  return ruleOn(
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, more)] },
     (play) =>
       rollDamage(play, {
-        victim: find(play, 'Bob'),
-        by: find(play, 'Ann'),
+        victim: fighterNamed(play, 'Bob'),
+        by: fighterNamed(play, 'Ann'),
         kind: 'fire',
         strength: 6,
         rules: ['CF-FIRE-10'],
@@ -26,7 +26,7 @@ function damaged(dice: readonly number[], roll: Partial<DamageRoll> = {}, more =
 const rulesOf = (match: Scene, type: string) => match.events.find((event) => event.type === type)?.rules
 
 const health = (match: Scene) => {
-  const { wounds, stunned, status } = who(match, 'Bob')
+  const { wounds, stunned, status } = fighterNamed(match, 'Bob')
   return { wounds, stunned, status }
 }
 
@@ -40,7 +40,7 @@ describe('the Damage roll', () => {
   })
 
   test('CF-WOUND-02 it is kept where somebody was wounded, until he is healed; a blow that only stuns is not', () => {
-    const hits = (dice: readonly number[], more = {}) => who(damaged(dice, {}, more), 'Bob').hits
+    const hits = (dice: readonly number[], more = {}) => fighterNamed(damaged(dice, {}, more), 'Bob').hits
     expect([hits([2, 5]), hits([1, 2])]).toEqual([['arms'], []])
     expect(hits([2, 5], { wounds: 'light', hits: ['head'] })).toEqual(['head', 'arms'])
     expect(hits([2, 5], { hits: ['head'] })).toEqual(['arms'])
@@ -92,10 +92,10 @@ const KEY: Readonly<Record<WoundResult, string>> = {
 
 /** Results inflicted on Bob one after another. */
 function suffering(results: readonly WoundResult[], more = {}, script: Script = {}): Scene {
-  return ruleOn(
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, more)] },
     function* (play) {
-      for (const result of results) yield* inflict(play, find(play, 'Bob'), result, { by: null, rules: [] })
+      for (const result of results) yield* inflict(play, fighterNamed(play, 'Bob'), result, { by: null, rules: [] })
     },
     script,
   )

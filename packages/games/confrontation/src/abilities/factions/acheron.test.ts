@@ -8,20 +8,20 @@ import type { Test } from '../../dice/test.ts'
 import { makeTest } from '../../dice/test.ts'
 import { candidatesFor } from '../../machines/substitutes.ts'
 import { maintenancePhase } from '../../round/phases.ts'
-import { blessedScene } from '../../testing/faithful.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
+import { miracleScene } from '../../testing/faithful.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition as layOut, ruleOn } from '../../testing/rule.ts'
+import { loadPosition as layOut, playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   promptId,
   rolledDice,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { xOf } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
@@ -31,16 +31,16 @@ describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
 
   /** It falls; then comes a maintenance phase with whoever else is told. */
   const fallen = (companion: object, dice: number[] = []) =>
-    ruleOn(
+    playRule(
       {
         figures: [
-          real(GARGOYLE, 0, 20, 30, {}, { extras: ['swarm-of-phobos'] }),
+          catalogueFigure(GARGOYLE, 0, 20, 30, {}, { extras: ['swarm-of-phobos'] }),
           figure('Companion', 0, 40, 30, {}, { changes: { name: 'Companion', ...companion } }),
           figure('Bob', 1, 66, 30),
         ],
       },
       function* (play) {
-        yield* eliminate(play, find(play, 'Gargoyle of Acheron'), { by: null, rules: [] })
+        yield* eliminate(play, fighterNamed(play, 'Gargoyle of Acheron'), { by: null, rules: [] })
         yield* maintenancePhase(play)
       },
       { dice },
@@ -67,8 +67,13 @@ describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
 })
 
 describe('CF-PACK-08 a Blazing lord', () => {
-  const lord = (card: More = {}, answers: readonly Json[] = [], dice: readonly number[] = [], more: More = {}) =>
-    ruleOn(
+  const lord = (
+    card: FigureDetails = {},
+    answers: readonly Json[] = [],
+    dice: readonly number[] = [],
+    more: FigureDetails = {},
+  ) =>
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, { att: 4, ini: 3, dis: 2, ...card }, { extras: ['blazing-lord'], ...more }),
@@ -80,8 +85,8 @@ describe('CF-PACK-08 a Blazing lord', () => {
     )
 
   test('CF-PACK-08: gives up ATT before the Tactical roll for INI and Implacable, as his player divides it', () => {
-    const match = give(lord(), 'destructor:3:1')
-    const ann = who(match, 'Ann')
+    const match = giveAnswers(lord(), 'destructor:3:1')
+    const ann = fighterNamed(match, 'Ann')
     const figures = (['att', 'ini'] as const).map((which) => characteristic(match, ann, which).total)
     expect(figures).toEqual([1, 4])
     expect(xOf(ann, 'implacable', ann.effects.find(({ object }) => object === 'implacable')!)).toBe(2)
@@ -99,10 +104,10 @@ describe('CF-PACK-08 a Blazing lord', () => {
     ['courage', 3],
   ] as const)('CF-PACK-08: the points of a Strategist in a test of %s', (kind, more) => {
     const effects = [{ object: 'blazing-discipline', x: 2 }]
-    const match = ruleOn(
+    const match = playRule(
       { figures: [figure('Ann', 0, 20, 30, { dis: 3, cou: 3 }, { effects }), figure('Bob', 1, 90, 30)] },
       (play) => {
-        const fighter = find(play, 'Ann')
+        const fighter = fighterNamed(play, 'Ann')
         return makeTest(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 })
       },
       { dice: [2] },
@@ -120,7 +125,9 @@ describe('CF-PACK-08 a Blazing lord', () => {
       'destructor:3:3',
     ])
     // Two points put into Implacable/2 make it Implacable/3, and ATT is lower by both.
-    expect(who(give(strong, 'destructor:2:0'), 'Ann').effects.map(({ object, x }) => [object, x])).toEqual([
+    expect(
+      fighterNamed(giveAnswers(strong, 'destructor:2:0'), 'Ann').effects.map(({ object, x }) => [object, x]),
+    ).toEqual([
       ['blazing-att', -2],
       ['implacable', 3],
     ])
@@ -133,7 +140,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
       'strategist:3',
     ])
     const effectsOf = (abilities: string[], answer: string) =>
-      who(give(lord({ abilities }), answer), 'Ann').effects.map(({ object, x }) => [object, x])
+      fighterNamed(giveAnswers(lord({ abilities }), answer), 'Ann').effects.map(({ object, x }) => [object, x])
     expect(effectsOf(['implacable/2'], 'destructor:1:0')).toEqual([
       ['blazing-att', -1],
       ['implacable', 3],
@@ -149,8 +156,8 @@ describe('CF-PACK-08 a Blazing lord', () => {
   })
 
   test('CF-PACK-08: he need not, and in rout he is not asked', () => {
-    const none = give(lord(), 'none')
-    expect([who(none, 'Ann').effects, promptId(none)]).toEqual([[], 'ask.coordinator'])
+    const none = giveAnswers(lord(), 'none')
+    expect([fighterNamed(none, 'Ann').effects, promptId(none)]).toEqual([[], 'ask.coordinator'])
     // He does not rally; Bob alone could coordinate, so nothing is rolled.
     const routed = lord({}, ['courage'], [1], { inRout: true })
     expect([promptId(routed), eventArgs(routed, 'rallied')]).toEqual(['ask.first-lead', []])
@@ -160,7 +167,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
 describe('CF-PACK-16 Charnel', () => {
   const rolledFor = (abilities: string[], dice: number[]) =>
     rolledDice(
-      ruleOn(
+      playRule(
         {
           figures: [
             figure('Ann', 0, 20, 30, { abilities }, { effects: [{ object: 'mutagenic-die' }] }),
@@ -170,7 +177,7 @@ describe('CF-PACK-16 Charnel', () => {
         (play) =>
           makeTest(play, {
             kind: 'initiative',
-            fighter: find(play, 'Ann'),
+            fighter: fighterNamed(play, 'Ann'),
             rules: [],
             difficulty: 1,
             against: null,
@@ -188,9 +195,9 @@ describe('CF-PACK-16 Charnel', () => {
 })
 
 test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, with the first roll of a round only', () => {
-  const healed = (gap: number, rankWords: string[], dice: number[], ann: More = {}) =>
-    who(
-      ruleOn(
+  const healed = (gap: number, rankWords: string[], dice: number[], ann: FigureDetails = {}) =>
+    fighterNamed(
+      playRule(
         {
           figures: [
             figure('Ann', 0, 20, 30, {}, { extras: ['resurrection-of-lazarian'], ...ann }),
@@ -212,8 +219,8 @@ test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, wit
 })
 
 describe('CF-PACK-20 Supremacy', () => {
-  const opposing = (kind: Test['kind'], ann: More, bob: More, dice: number[]) => {
-    const match = ruleOn(
+  const opposing = (kind: Test['kind'], ann: FigureDetails, bob: FigureDetails, dice: number[]) => {
+    const match = playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, ann, { extras: ['supremacy'] }),
@@ -222,7 +229,7 @@ describe('CF-PACK-20 Supremacy', () => {
       },
       (play) => {
         const test = (name: string): Test => ({
-          ...{ kind, fighter: find(play, name), rules: [], difficulty: null, against: null, dice: 1 },
+          ...{ kind, fighter: fighterNamed(play, name), rules: [], difficulty: null, against: null, dice: 1 },
         })
         return resolveOpposition(play, test('Ann'), test('Bob'))
       },
@@ -246,7 +253,7 @@ test('CF-CARD-27 a gargoyle with a Corrosive stain serves no war machine', () =>
   const named = (extras: string[]) => {
     const play = layOut({
       figures: [
-        real('lions-ballista-of-alahan', 0, 20, 30),
+        catalogueFigure('lions-ballista-of-alahan', 0, 20, 30),
         figure('Ann', 0, 25, 30, { aim: 9, dis: 9 }, { extras }),
         figure('Bob', 1, 90, 30),
       ],
@@ -262,7 +269,7 @@ describe('CF-PACK-22 the Gospel of Evil', () => {
     const others = Array.from({ length: mantis }, (_, i) =>
       figure(`M${i}`, seat, 22.5 + gap, 30, {}, { extras: ['gospel-of-evil'], level: i === 0 ? 0 : 2 }),
     )
-    const match = blessedScene({
+    const match = miracleScene({
       ...{ miracle: 'CF-MIRACLE-05', faith: 2, on: { seat: 0 }, onHerself: true, others, dice: [4] },
       ann: { aspects: { cult }, more: { extras: herself ? ['gospel-of-evil'] : [] } },
     })
@@ -290,12 +297,12 @@ describe('CF-PACK-22 the Gospel of Evil', () => {
 
 describe('CF-PACK-13 Prophetic insanity', () => {
   /** Three cards of Ann's camp, of whom so many are insane, and one of Bob's, at the beginning of a round. */
-  const dawn = (insane: number, answers: readonly Json[] = [], more: More = {}) => {
+  const dawn = (insane: number, answers: readonly Json[] = [], more: FigureDetails = {}) => {
     const own = ['Ann', 'Abe', 'Amy', 'Ada'].map((name, i) =>
       figure(name, 0, 10, 10 + 8 * i, {}, i < insane ? { extras: ['prophetic-insanity'], ...more } : {}),
     )
     const others = ['Bob', 'Bea', 'Ben', 'Bud', 'Bill'].map((name, i) => figure(name, 1, 100, 5 + 8 * i))
-    return ruleOn({ figures: [...own, ...others] }, wholeStrategicPhase, { answers })
+    return playRule({ figures: [...own, ...others] }, wholeStrategicPhase, { answers })
   }
   const slots = (match: ReturnType<typeof dawn>) => {
     const [decision] = match.pending

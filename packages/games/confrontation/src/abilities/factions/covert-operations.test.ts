@@ -2,14 +2,22 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { liveCards } from '../../round/sequence.ts'
 import { wholeApproach, wholeStrategicPhase } from '../../testing/phase.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+} from '../../testing/scene.ts'
 
 const KALLIENNE = { abilities: ['covert-operations'] }
 
 describe('CF-PACK-32 Covert operations', () => {
   const start = (ap: number, answers: readonly Json[]) =>
-    ruleOn(
+    playRule(
       {
         phase: 'approach',
         figures: [
@@ -33,17 +41,18 @@ describe('CF-PACK-32 Covert operations', () => {
 
   test('he counts as a loss and has no card in any sequence', () => {
     const match = start(100, ['0'])
-    expect([who(match, 'Ann').status, who(match, 'Ann').hasFallen]).toEqual(['eliminated', true])
+    expect([fighterNamed(match, 'Ann').status, fighterNamed(match, 'Ann').hasFallen]).toEqual(['eliminated', true])
     expect(liveCards(match, 0)).toEqual([1, 2])
   })
 })
 
 describe('missions of spies', () => {
-  const SPY: More = { status: 'eliminated', effects: [{ object: 'spy', until: 'game' }] }
-  const bob = (changes: More = {}, more: More = {}) => figure('Bob', 1, 90, 30, { ap: 20, ...changes }, more)
+  const SPY: FigureDetails = { status: 'eliminated', effects: [{ object: 'spy', until: 'game' }] }
+  const bob = (changes: FigureDetails = {}, more: FigureDetails = {}) =>
+    figure('Bob', 1, 90, 30, { ap: 20, ...changes }, more)
   /** Ann of Kallienne stands; the spy Sue costs so much. */
   const dawn = (ap: number, answers: readonly Json[], dice: number[] = [], foe: Json = bob(), rounds = 1) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, KALLIENNE),
@@ -64,11 +73,11 @@ describe('missions of spies', () => {
     expect(optionKeys(dawn(15, []))).toEqual(['none', '1:espionage'])
     expect(promptId(dawn(14, []))).toBe('ask.coordinator')
     const gone = dawn(20, ['1:espionage'])
-    expect([promptId(gone), who(gone, 'Sue').effects]).toEqual(['ask.coordinator', []])
+    expect([promptId(gone), fighterNamed(gone, 'Sue').effects]).toEqual(['ask.coordinator', []])
   })
 
   test('CF-PACK-32 though nobody of the barony is left on the table', () => {
-    const match = ruleOn(
+    const match = playRule(
       { figures: [figure('Amy', 0, 20, 30), figure('Sue', 0, 10, 10, { ...KALLIENNE, ap: 20 }, SPY), bob()] },
       wholeStrategicPhase,
       { answers: ['1:espionage'] },

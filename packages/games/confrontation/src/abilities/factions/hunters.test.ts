@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { totalOf } from '../../armies/army-builder.ts'
 import { deploy } from '../../preparation/deployment.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { facing, figure, type More, optionKeys, place, promptId, type Scene } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import { type FigureDetails, facing, figure, optionKeys, placeOf, promptId, type Scene } from '../../testing/scene.ts'
 
 /** Everybody has been placed: three cards of hunters with Ann, Abe and Amy, and others as told. */
 function placed(
   id: string,
   answers: readonly Json[],
   dice: readonly number[],
-  more: { ann?: More; others?: readonly Json[] } = {},
+  more: { ann?: FigureDetails; others?: readonly Json[] } = {},
 ): Scene {
-  const hunter = (name: string, x: number, y: number, changes: More = {}, state: More = {}) =>
+  const hunter = (name: string, x: number, y: number, changes: FigureDetails = {}, state: FigureDetails = {}) =>
     figure(name, 0, x, y, { abilities: [id], ...changes }, state)
-  return ruleOn(
+  return playRule(
     {
       phase: 'deployment',
       piles: [[], []],
@@ -44,7 +44,7 @@ describe.each([
     const north = { path: [], facing: { x: 0, y: -1 } }
     const fourth = figure('Ada', 0, 20, 40, { abilities: [id] })
     const match = placed(id, ['0:1', north, 'stay'], [3], { others: [fourth] })
-    expect([place(match, 'Ann'), place(match, 'Abe'), place(match, 'Amy')]).toEqual([
+    expect([placeOf(match, 'Ann'), placeOf(match, 'Abe'), placeOf(match, 'Amy')]).toEqual([
       [20, 20],
       [20, 10],
       [20, 30],
@@ -87,10 +87,10 @@ describe.each([
     const wide = { base: 'creature', size: 'large' }
     const beside = figure('Ben', 0, 22.6, 20, {}, { card: 'Ben' })
     const match = placed(id, ['0:1', 'stay', 'stay'], [], { ann: { abilities: [id], ...wide }, others: [beside] })
-    const [x, y] = place(match, 'Ann')
+    const [x, y] = placeOf(match, 'Ann')
     expect([x, y]).not.toEqual([20, 20])
     expect(Math.abs(x - 20) + Math.abs(y - 20)).toBeLessThanOrEqual(2)
-    expect(place(match, 'Abe')).toEqual([20, 10])
+    expect(placeOf(match, 'Abe')).toEqual([20, 10])
   })
 })
 

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { totalOf } from '../../armies/army-builder.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, path, promptId, refusal, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, path, promptId, refusal } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
 describe('CF-PACK-27 Tacticians of Icquor', () => {
   /** A Tactical roll of Ann (DIS 3) with so many Tacticians beside her. */
-  const rolledWith = (tacticians: number, more: More = {}, answers: string[] = [], dice: number[] = []) => {
+  const rolledWith = (tacticians: number, more: FigureDetails = {}, answers: string[] = [], dice: number[] = []) => {
     const others = Array.from({ length: tacticians }, (_, i) =>
       figure(`T${i}`, 0, 10, 5 + 6 * i, {}, { extras: ['tactician-of-icquor'], card: 'Ann', ...more }),
     )
-    const match = ruleOn(
+    const match = playRule(
       { figures: [figure('Ann', 0, 20, 30), ...others, figure('Bob', 1, 90, 30, { dis: 9 })] },
       wholeStrategicPhase,
       {
@@ -37,8 +37,8 @@ describe('CF-PACK-27 Tacticians of Icquor', () => {
 
 describe('CF-PACK-36 the Land of heroes', () => {
   const bound = (name: string, y: number) => figure(name, 0, 20, y, {}, { extras: ['land-of-heroes'], card: 'Ann' })
-  const dawn = (answers: readonly Json[], dice: number[] = [], ann: More = {}) =>
-    ruleOn(
+  const dawn = (answers: readonly Json[], dice: number[] = [], ann: FigureDetails = {}) =>
+    playRule(
       {
         figures: [
           { ...(bound('Ann', 20) as object), ...ann },
@@ -56,14 +56,21 @@ describe('CF-PACK-36 the Land of heroes', () => {
 
   test('makes all who are bound to Laverne Possessed for a round', () => {
     const match = dawn(['use'])
-    expect(['Ann', 'Amy', 'Abe'].map((name) => has(match, who(match, name), 'possessed'))).toEqual([true, true, false])
-    expect(who(match, 'Amy').effects[0]!.until).toBe('round')
+    expect(['Ann', 'Amy', 'Abe'].map((name) => has(match, fighterNamed(match, name), 'possessed'))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(fighterNamed(match, 'Amy').effects[0]!.until).toBe('round')
   })
 
   test('it is the player who announces it, whoever of them is in rout', () => {
     const match = dawn(['courage', 'use'], [1], { inRout: true })
-    expect([who(match, 'Ann').inRout, has(match, who(match, 'Ann'), 'possessed')]).toEqual([true, true])
-    expect(has(match, who(match, 'Amy'), 'possessed')).toBe(true)
+    expect([fighterNamed(match, 'Ann').inRout, has(match, fighterNamed(match, 'Ann'), 'possessed')]).toEqual([
+      true,
+      true,
+    ])
+    expect(has(match, fighterNamed(match, 'Amy'), 'possessed')).toBe(true)
   })
 
   test('once in a game: whoever has used it is not asked again, whoever has declined is', () => {
@@ -78,7 +85,7 @@ describe('CF-PACK-38 a Scout of Laverne', () => {
   const swamp = { kind: 'swamp', at: [28, 30], size: [6, 10] }
   const pond = { kind: 'water', at: [28, 30], size: [6, 10] }
   /** Ann (MOV 10) walks from 20 cm to there, over ground between 25 and 31 cm; what is said against it. */
-  const walk = (to: number, ground: object, extras: string[], more: More = HIDDEN, others: Json[] = []) => {
+  const walk = (to: number, ground: object, extras: string[], more: FigureDetails = HIDDEN, others: Json[] = []) => {
     const ann = figure('Ann', 0, 20, 30, { abilities: ['scout'] }, { extras, ...more })
     const match = turn([ann, ...others], { answers: ['done', '0:walk'] }, { scenery: [ground] as never })
     return refusal(match, path([to, 30]))

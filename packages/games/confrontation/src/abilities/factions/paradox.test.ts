@@ -4,8 +4,16 @@ import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { annActs, marksman, targetAt } from '../../testing/marksman.ts'
 import { wholeApproach } from '../../testing/phase.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, type Scene } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Scene,
+} from '../../testing/scene.ts'
 
 const SARLATH = { extras: ['paradox'] }
 
@@ -13,10 +21,16 @@ const SARLATH = { extras: ['paradox'] }
 function tested(
   who: 0 | 1,
   kind: TestKind,
-  script: { dice?: number[]; answers?: Json[]; before?: [number[], number[]]; ann?: More; card?: More },
+  script: {
+    dice?: number[]
+    answers?: Json[]
+    before?: [number[], number[]]
+    ann?: FigureDetails
+    card?: FigureDetails
+  },
 ): Scene {
   const { before = [[2, 5, 5], []], ann = SARLATH, card = {}, ...rest } = script
-  return ruleOn(
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, card, ann), figure('Bob', 1, 30, 30)], paradoxDice: before },
     function* (play) {
       const fighter = play.state.fighters[who]!
@@ -41,7 +55,7 @@ describe('CF-PACK-11 Paradox', () => {
 
   test('one die for each 250 A.P. of those who have it, or part of them, is rolled before the approach and seen by all', () => {
     const start = (ap: number) =>
-      ruleOn(
+      playRule(
         {
           phase: 'approach',
           figures: [
@@ -116,8 +130,8 @@ describe('CF-PACK-11 Paradox', () => {
   })
 
   /** Ann of Sarlath, whose camp has a 5, opposes her Initiative to Bob's. */
-  const opposing = (card: More, answers: Json[], dice: number[]) =>
-    ruleOn(
+  const opposing = (card: FigureDetails, answers: Json[], dice: number[]) =>
+    playRule(
       { figures: [figure('Ann', 0, 20, 30, card, SARLATH), figure('Bob', 1, 22.5, 30)] },
       function* (play) {
         play.state.camps[0]!.diceBefore = [5]

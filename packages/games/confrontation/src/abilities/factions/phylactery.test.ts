@@ -3,11 +3,16 @@ import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { totalOf } from '../../armies/army-builder.ts'
 import { mysticPhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, figure, optionKeys, promptId } from '../../testing/scene.ts'
 
 /** Ann carries the Phylactery; somebody who stands so far from her rolls for mana. */
-function recovered(power: string, die: number, who: { seat: 0 | 1; gap: number; people?: string }, ann: More = {}) {
+function recovered(
+  power: string,
+  die: number,
+  who: { seat: 0 | 1; gap: number; people?: string },
+  ann: FigureDetails = {},
+) {
   const { seat, gap, people = 'acheron' } = who
   const magic = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }
   const figures = [
@@ -15,7 +20,7 @@ function recovered(power: string, die: number, who: { seat: 0 | 1; gap: number; 
     magician('Mae', seat, 22.5 + gap, 30, { card: { people, magic } }),
     figure('Bob', 1, 110, 30),
   ]
-  const match = ruleOn({ figures }, mysticPhase, { answers: [power], dice: [die] })
+  const match = playRule({ figures }, mysticPhase, { answers: [power], dice: [die] })
   return eventArgs(match, 'mana.gained')[0]!.gems
 }
 
@@ -29,7 +34,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
       magician('Mae', 0, 40, 30),
       figure('Bob', 1, 90, 30),
     ]
-    const match = ruleOn({ figures }, mysticPhase)
+    const match = playRule({ figures }, mysticPhase)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.phylactery', ['flow', 'perturbation']])
   })
 
@@ -54,7 +59,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
     const both = ['flow', 'perturbation'].map((power) => ({ object: `phylactery-${power}` }))
     const magic = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }
     const mae = magician('Mae', 0, 40, 30, { card: { magic }, more: { effects: both } })
-    const match = ruleOn({ figures: [mae, figure('Bob', 1, 110, 30)] }, mysticPhase, { dice: [2] })
+    const match = playRule({ figures: [mae, figure('Bob', 1, 110, 30)] }, mysticPhase, { dice: [2] })
     // POW 4 and 1.
     expect(eventArgs(match, 'test.result')).toMatchObject([{ final: 5 }])
   })
@@ -67,7 +72,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
 
   test('the carrier himself profits, too', () => {
     const ann = magician('Ann', 0, 20, 30, { card: { people: 'acheron', magic: ONE }, more: CARRIED })
-    const match = ruleOn({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase, { answers: ['flow'], dice: [1] })
+    const match = playRule({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase, { answers: ['flow'], dice: [1] })
     expect(eventArgs(match, 'mana.gained')[0]!.gems).toBe(5)
   })
   const ONE = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }

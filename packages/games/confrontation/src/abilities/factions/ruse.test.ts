@@ -4,8 +4,16 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { totalOf } from '../../armies/army-builder.ts'
 import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, type Scene } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Scene,
+} from '../../testing/scene.ts'
 
 const RUSE = { extras: ['ruse'] }
 
@@ -16,7 +24,7 @@ function tested(
   dice: readonly number[],
   { card = {}, more = RUSE, difficulty = 8, count = 1, others = [] }: Given = {},
 ): Scene {
-  return ruleOn(
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, { pow: 3, cou: 3, ...card }, more), ...others, figure('Bob', 1, 30, 30)] },
     function* (play) {
       const [ann] = play.state.fighters
@@ -29,8 +37,8 @@ function tested(
 }
 
 interface Given {
-  readonly card?: More
-  readonly more?: More
+  readonly card?: FigureDetails
+  readonly more?: FigureDetails
   readonly difficulty?: number | null
   readonly count?: number
   readonly others?: readonly Json[]
@@ -85,7 +93,7 @@ describe('CF-PACK-40 Ruse', () => {
   })
 
   test('once a round for each 1000 A.P. of the Lions who have it, or part of them', () => {
-    const twice = (ap: number, more: More) => {
+    const twice = (ap: number, more: FigureDetails) => {
       const others = [figure('Abe', 0, 10, 10, { ap: 10 }, more)]
       return promptId(tested(['attack', 'attack'], ['4'], [4, 5, 4], { card: { ap }, others }))
     }
@@ -94,7 +102,7 @@ describe('CF-PACK-40 Ruse', () => {
 
   test('in an opposed test whoever has lost uses it when both results are known', () => {
     const fight = (answers: Json[], dice: number[]) =>
-      ruleOn(
+      playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, RUSE), figure('Bob', 1, 22.5, 30)] },
         function* (play) {
           const [ann, bob] = play.state.fighters.map((fighter) => ({
@@ -129,7 +137,7 @@ describe('CF-PACK-40 Ruse', () => {
   })
 
   test('CF-PACK-40, CF-SPELL-30: no die of a test that Ardent Heart has repeated, whatever may be rolled on in it', () => {
-    const ardent: More = { ...RUSE, effects: [{ object: 'cf-spell-30', until: 'round' }] }
+    const ardent: FigureDetails = { ...RUSE, effects: [{ object: 'cf-spell-30', until: 'round' }] }
     // The Ruse is asked for after the first test, and not after the second.
     const again = (answers: string[], dice: number[]) => tested(['attack'], answers, dice, { more: ardent })
     expect(promptId(again([], [4]))).toBe('ask.ruse')

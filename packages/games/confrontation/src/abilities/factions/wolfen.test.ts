@@ -11,18 +11,18 @@ import { forces } from '../../forces/forces.ts'
 import { addContact } from '../../incantation/power.ts'
 import { magician } from '../../testing/magician.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
-import { loadPosition as layOut, ruleOn } from '../../testing/rule.ts'
+import { loadPosition as layOut, playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
   refusal,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -33,7 +33,7 @@ const SPIRIT = { who: 'wolfen-sylvan-animae' }
 describe('CF-PACK-44 Nature’s blessing', () => {
   /** The pack has won the Tactical roll of a round; its two Wolfen cost so much each. */
   const dawn = (ap: number) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 20, { ap, dis: 9 }, { ...WOLFEN, extras: ['natures-blessing'], card: 'Ann' }),
@@ -56,22 +56,22 @@ describe('CF-PACK-44 Nature’s blessing', () => {
   test('makes one of the pack for each 100 A.P. or part of them stronger or tougher until the end of the round', () => {
     const match = dawn(60)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.blessing', ['0:str', '0:res', '1:str', '1:res', 'none']])
-    give(match, '0:str')
+    giveAnswers(match, '0:str')
     expect(optionKeys(match)).toEqual(['1:str', '1:res', 'none'])
-    give(match, '1:res')
+    giveAnswers(match, '1:res')
     expect(promptId(match)).toBe('ask.first-lead')
     const figures = (name: string) =>
-      (['str', 'res'] as const).map((which) => characteristic(match, who(match, name), which).total)
+      (['str', 'res'] as const).map((which) => characteristic(match, fighterNamed(match, name), which).total)
     expect([figures('Ann'), figures('Amy')]).toEqual([
       [6, 5],
       [3, 8],
     ])
-    expect(who(match, 'Ann').effects[0]!.until).toBe('round')
+    expect(fighterNamed(match, 'Ann').effects[0]!.until).toBe('round')
   })
 
   test('one blessing for 100 A.P. in all, and none that is not wanted', () => {
-    expect(promptId(give(dawn(50), '0:str'))).toBe('ask.first-lead')
-    expect(promptId(give(dawn(60), 'none'))).toBe('ask.first-lead')
+    expect(promptId(giveAnswers(dawn(50), '0:str'))).toBe('ask.first-lead')
+    expect(promptId(giveAnswers(dawn(60), 'none'))).toBe('ask.first-lead')
   })
 })
 
@@ -87,7 +87,7 @@ test('CF-PACK-46 a Sacred hunter is put anywhere but in the zone of the enemy', 
       piles: [['Ann'], ['Bea']],
     })
   const at = (extras: string[], x: number) => {
-    const match = give(waiting(extras), 'play')
+    const match = giveAnswers(waiting(extras), 'play')
     return refusal(match, path([x, 30]))
   }
   expect(at([], 60)).toBe('refused.zone CF-DEPLOY-05')
@@ -99,12 +99,12 @@ describe('CF-PACK-52 Artefact hunters', () => {
   const struck = (
     extras: string[],
     hunter = true,
-    more: More = {},
+    more: FigureDetails = {},
     seat: 0 | 1 = 1,
     suspends: string[] = [],
     hunts = WOLFEN,
   ) => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, {}, { ...hunts, extras: hunter ? ['artefact-hunters'] : [] }),
@@ -178,7 +178,7 @@ describe('CF-PACK-52 Artefact hunters', () => {
 
 describe('CF-PACK-57 a Spawn of devastation', () => {
   const dawn = (answers: string[], dice: number[]) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 20, {}, { ...WOLFEN, extras: ['spawn-of-devastation'], card: 'Ann' }),
@@ -191,7 +191,7 @@ describe('CF-PACK-57 a Spawn of devastation', () => {
     )
   const gained = (dice: number[]) => {
     const match = dawn(['1'], dice)
-    return ['fierce', 'pariah'].map((id) => has(match, who(match, 'Amy'), id))
+    return ['fierce', 'pariah'].map((id) => has(match, fighterNamed(match, 'Amy'), id))
   }
 
   test('is Fierce and a Pariah for a round, on 5 or more, one Wolfen a round', () => {
@@ -206,7 +206,7 @@ describe('CF-PACK-57 a Spawn of devastation', () => {
 })
 
 test('CF-PACK-58 Deadly whispers are as strong in contact with an enemy as elsewhere', () => {
-  const contact = (more: More) => {
+  const contact = (more: FigureDetails) => {
     const play = layOut({ figures: [figure('Ann', 0, 20, 30, { pow: 4 }, more), figure('Bob', 1, 22.5, 30)] })
     const final = new Tally({ id: 'test.incantation' })
     addContact(play, play.state.fighters[0]!, final, 'CF-CAST-12')
@@ -265,7 +265,7 @@ describe('CF-PACK-54 The Mask of Gandhar', () => {
   const bob = (x: number) => figure('Bob', 1, x, 30, { cou: 5 })
   /** Ann can cast it on the Wolfen Wolf, who stands against Bob, and on nobody else. */
   const dawn = (answers: Json[], dice: number[], { x = 42.5, people = 'wolfen' } = {}) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           magician('Ann', 0, 20, 30, { spells: [MASK], gems: { water: 2 }, card: { people: 'wolfen' } }),
@@ -284,11 +284,14 @@ describe('CF-PACK-54 The Mask of Gandhar', () => {
     expect([promptId(asking), optionKeys(asking)]).toEqual(['ask.spell', [`${MASK}:1`, 'none']])
     // POW 4 and a 2 come to 6; Bob (COU 5) then faces FEAR 8 with a 2.
     const match = dawn([sequences, `${MASK}:1`], [2, 2])
-    expect(characteristic(match, who(match, 'Wolf'), 'fear').total).toBe(8)
-    expect(who(match, 'Wolf').effects[0]).toMatchObject({ object: 'cf-pack-54', until: 'round' })
-    expect([who(match, 'Bob').inRout, promptId(match)]).toEqual([true, 'ask.coordinator'])
+    expect(characteristic(match, fighterNamed(match, 'Wolf'), 'fear').total).toBe(8)
+    expect(fighterNamed(match, 'Wolf').effects[0]).toMatchObject({ object: 'cf-pack-54', until: 'round' })
+    expect([fighterNamed(match, 'Bob').inRout, promptId(match)]).toEqual([true, 'ask.coordinator'])
     const failed = dawn([sequences, `${MASK}:1`], [1])
-    expect([characteristic(failed, who(failed, 'Wolf'), 'fear').total, who(failed, 'Bob').inRout]).toEqual([6, false])
+    expect([
+      characteristic(failed, fighterNamed(failed, 'Wolf'), 'fear').total,
+      fighterNamed(failed, 'Bob').inRout,
+    ]).toEqual([6, false])
   })
 
   test('not on one who is free of opponents, nor on another people', () => {

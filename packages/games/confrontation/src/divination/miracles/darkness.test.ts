@@ -5,10 +5,19 @@ import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest } from '../../dice/test.ts'
 import { disengage } from '../../movement/disengagement.ts'
 import { maintenancePhase } from '../../round/phases.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
-import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, give, optionKeys, place, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
+import { enemy, finalResults, friend, price, readAfterMiracle, testOf } from '../../testing/miracle-reading.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  placeOf,
+  promptId,
+  rolledDice,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { woundPenalty } from '../../wounds/health.ts'
@@ -31,23 +40,28 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
   const ann = (card: Record<string, Json>) => ({ card })
 
   test('CF-MIRACLE-31: enemies in the aura test Courage against what is printed, whatever they have resisted', () => {
-    const match = blessedScene({ ...given, ann: ann({ cou: 6 }), dice: [2, 1] })
+    const match = miracleScene({ ...given, ann: ann({ cou: 6 }), dice: [2, 1] })
     expect([price(match), rolledDice(match).filter((roll) => roll.startsWith('roll.courage'))]).toEqual([
       ['6/3'],
       ['roll.courage 1'],
     ])
-    expect(['Bob', 'Bold', 'Far', 'Mate'].map((name) => who(match, name).inRout)).toEqual([true, false, false, false])
+    expect(['Bob', 'Bold', 'Far', 'Mate'].map((name) => fighterNamed(match, name).inRout)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('CF-MIRACLE-31: whoever passes against FEAR is immune to it, against COU to nothing', () => {
     const passed = (card: Record<string, Json>) =>
-      who(blessedScene({ ...given, on: enemy({ cou: 4 }), ann: ann(card), dice: [3, 4] }), 'Bob')
+      fighterNamed(miracleScene({ ...given, on: enemy({ cou: 4 }), ann: ann(card), dice: [3, 4] }), 'Bob')
     expect([passed({ fear: 7 }).immuneToFear, passed({ cou: 7 }).immuneToFear, passed({ fear: 7 }).inRout]).toEqual([
       7,
       0,
       false,
     ])
-    const match = blessedScene({ ...given, on: enemy({ cou: 4 }), ann: ann({ fear: 7 }), dice: [3, 4] })
+    const match = miracleScene({ ...given, on: enemy({ cou: 4 }), ann: ann({ fear: 7 }), dice: [3, 4] })
     expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Bob', fear: 7 }])
   })
 })
@@ -56,7 +70,7 @@ test('CF-CALL-07, CF-MIRACLE-31: nobody is touched twice in a round, whoever cal
   const other = faithful('Amy', 0, 20, 36, { miracles: ['CF-MIRACLE-31'], faith: 3, card: { cou: 6 } })
   const ann = { card: { cou: 6 } }
   const given = { miracle: 'CF-MIRACLE-31', faith: 3, on: enemy({ cou: 4 }), onHerself: true, ann }
-  const match = blessedScene(
+  const match = miracleScene(
     { ...given, others: [other, figure('Bea', 1, 20, 48)], dice: [2, 4, 2, 4] },
     function* (play) {
       const amy = play.state.fighters[2]!
@@ -70,7 +84,7 @@ test('CF-CALL-07, CF-MIRACLE-31: nobody is touched twice in a round, whoever cal
 
 describe('CF-MIRACLE-32 Inferno of Damnation', () => {
   const given = (card: Record<string, Json>, faces: readonly number[]) =>
-    blessedScene({ miracle: 'CF-MIRACLE-32', faith: 1, on: enemy({ dis: 3, ...card }), dice: faces })
+    miracleScene({ miracle: 'CF-MIRACLE-32', faith: 1, on: enemy({ dis: 3, ...card }), dice: faces })
 
   test('CF-MIRACLE-32: the divination against Discipline; what it is higher by is the STR', () => {
     // 4 + 5 against 3 + 2: STR 4 against RES 5.
@@ -151,7 +165,7 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
 
   test('CF-MIRACLE-34 (a): in contact, 6 more on the next disengagement, and on no later one', () => {
     const held = { ...shadow, on: { ...enemy(), at: [22.5, 30] as const } }
-    const match = blessedScene({ ...held, dice: [4, 2, 2] }, function* (play, ann) {
+    const match = miracleScene({ ...held, dice: [4, 2, 2] }, function* (play, ann) {
       yield* disengage(play, ann)
       yield* disengage(play, ann)
     })
@@ -167,7 +181,7 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
         faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-34'], faith: 2, more: { assaulted } }),
         figure('Bob', 1, 22.5, 30),
       ])
-    expect(optionKeys(give(held(false), 'done'))).toContain('0:call')
+    expect(optionKeys(giveAnswers(held(false), 'done'))).toContain('0:call')
     // Nothing is left to do, and the other has the lead.
     expect(promptId(held(true))).toBe('ask.lead')
   })
@@ -178,10 +192,10 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
         answers: ['done', '0:call', { to: [...to] }],
         dice: [3],
       })
-    expect(place(shifted([60, 30]), 'Ann')).toEqual([30, 30])
-    expect(place(shifted([21, 30]), 'Ann')).toEqual([30, 30])
+    expect(placeOf(shifted([60, 30]), 'Ann')).toEqual([30, 30])
+    expect(placeOf(shifted([21, 30]), 'Ann')).toEqual([30, 30])
     expect(optionKeys(shifted([60, 30]))).toContain('0:walk')
-    const blocked = place(shifted([60, 30], [figure('Bob', 1, 30, 30)]), 'Ann')
+    const blocked = placeOf(shifted([60, 30], [figure('Bob', 1, 30, 30)]), 'Ann')
     expect(blocked[0]).toBeLessThan(27.5)
     expect(blocked[0]).toBeGreaterThan(26.5)
   })
@@ -190,7 +204,7 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
 describe('CF-MIRACLE-35 Ruin', () => {
   type Kind = 'attack' | 'aim' | 'discipline' | 'force'
   const ruined = (kind: Kind, faces: readonly number[], answers: readonly string[] = []) =>
-    blessedScene(
+    miracleScene(
       { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({ aim: 3 }), dice: [3, ...faces], answers },
       (play, _ann, bob) => testOf(play, bob, kind, 20),
     )
@@ -211,7 +225,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
     expect(eventArgs(ruined('aim', [6, 2]), 'test.failed')).toMatchObject([{ final: 11 }])
     // INI 1 and a 6 against INI 3 and a 6.
     const opposing = (answers: string[], faces: number[]) =>
-      blessedScene(
+      miracleScene(
         { miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({ ini: 1 }), dice: [3, 6, 6, ...faces], answers },
         function* (play, ann, bob) {
           const test = { kind: 'initiative' as const, rules: [], difficulty: null, against: null, dice: 1 }
@@ -224,7 +238,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
 
   test('CF-MIRACLE-35: a 1 on a die rolled again hurts, too; several together hurt once', () => {
     expect(hits(ruined('attack', [6, 1, 4, 3], ['again']))).toBe(1)
-    const together = blessedScene(
+    const together = miracleScene(
       {
         miracle: 'CF-MIRACLE-35',
         faith: 1,
@@ -235,7 +249,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
     )
     expect(hits(together)).toBe(1)
     // A 1 beside a 6, and a 1 on the 6 rolled again: a Damage roll for each throw; and one for the next test.
-    const twice = blessedScene(
+    const twice = miracleScene(
       {
         ...{ miracle: 'CF-MIRACLE-35', faith: 1, on: enemy({}), answers: ['again'] },
         dice: [3, 6, 1, 2, 1, 1, 2, 1, 1, 1, 2, 1],
@@ -252,17 +266,17 @@ describe('CF-MIRACLE-35 Ruin', () => {
 
 test('CF-MIRACLE-36 Force of Darkness: difficulty Fervour + 4, STR rises by it, no more than 5 is offered', () => {
   const force = (x: number) => ({ miracle: 'CF-MIRACLE-36', faith: x, x, on: friend({ str: 3 }), dice: [5] })
-  expect([price(blessedScene(force(1)))[0], price(blessedScene(force(5)))[0]]).toEqual(['5/1', '9/5'])
-  expect(read(force(5), (play, _ann, bob) => characteristic(play, bob, 'str').total)).toBe(8)
-  expect(() => blessedScene({ ...force(6), faith: 9 })).toThrow()
+  expect([price(miracleScene(force(1)))[0], price(miracleScene(force(5)))[0]]).toEqual(['5/1', '9/5'])
+  expect(readAfterMiracle(force(5), (play, _ann, bob) => characteristic(play, bob, 'str').total)).toBe(8)
+  expect(() => miracleScene({ ...force(6), faith: 9 })).toThrow()
 })
 
 test('CF-MIRACLE-37 Intimidation: −1 for a Fervour of 2, −2 for 3, on Initiative, Attack, Defence and Aim', () => {
   const kinds = ['initiative', 'attack', 'defence', 'aim', 'discipline'] as const
   const awed = (x: number, faith: number) => ({ miracle: 'CF-MIRACLE-37', faith, x, on: enemy({ aim: 3 }), dice: [3] })
-  expect([price(blessedScene(awed(-1, 2)))[0], price(blessedScene(awed(-2, 3)))[0]]).toEqual(['7/2', '7/3'])
-  expect(finals(awed(-1, 2), kinds)).toEqual([5, 5, 5, 5, 6])
-  expect(finals(awed(-2, 3), kinds)).toEqual([4, 4, 4, 4, 6])
+  expect([price(miracleScene(awed(-1, 2)))[0], price(miracleScene(awed(-2, 3)))[0]]).toEqual(['7/2', '7/3'])
+  expect(finalResults(awed(-1, 2), kinds)).toEqual([5, 5, 5, 5, 6])
+  expect(finalResults(awed(-2, 3), kinds)).toEqual([4, 4, 4, 4, 6])
 })
 
 describe('CF-MIRACLE-38 Possession', () => {
@@ -274,9 +288,9 @@ describe('CF-MIRACLE-38 Possession', () => {
   })
 
   test('CF-MIRACLE-38: Possessed until the end of the game', () => {
-    expect(price(blessedScene(given([])))).toEqual(['8/3'])
+    expect(price(miracleScene(given([])))).toEqual(['8/3'])
     expect(
-      read(given([]), (play, _ann, bob) => [
+      readAfterMiracle(given([]), (play, _ann, bob) => [
         has(play, bob, 'possessed'),
         woundPenalty(play, bob),
         bob.effects[0]?.until,
@@ -286,9 +300,11 @@ describe('CF-MIRACLE-38 Possession', () => {
 
   test('CF-MIRACLE-38: whose card prints it has +1 on Initiative, Attack and Defence; who has it otherwise gains nothing', () => {
     const well = { wounds: 'none' }
-    expect(finals(given(['possessed'], well), ['initiative', 'attack', 'defence', 'discipline'])).toEqual([7, 7, 7, 6])
+    expect(finalResults(given(['possessed'], well), ['initiative', 'attack', 'defence', 'discipline'])).toEqual([
+      7, 7, 7, 6,
+    ])
     const earlier = { ...well, effects: [{ object: 'possessed', until: 'game' }] }
-    expect(finals(given([], earlier), ['attack'])).toEqual([6])
+    expect(finalResults(given([], earlier), ['attack'])).toEqual([6])
   })
 })
 
@@ -299,14 +315,17 @@ test('CF-MIRACLE-39 Blood of the Abyss: Regeneration/5, better than 6, worse tha
     on: friend({ abilities, res: 6 }, { wounds: 'light' }),
     dice: [3],
   })
-  expect(price(blessedScene(given([])))).toEqual(['6/1'])
-  const x = (abilities: string[]) => read(given(abilities), (_play, _ann, bob) => xOf(bob, 'regeneration', null))
+  expect(price(miracleScene(given([])))).toEqual(['6/1'])
+  const x = (abilities: string[]) =>
+    readAfterMiracle(given(abilities), (_play, _ann, bob) => xOf(bob, 'regeneration', null))
   expect([x([]), x(['regeneration/6']), x(['regeneration/4'])]).toEqual([5, 5, 4])
   const regenerated = (abilities: string[], faces: readonly number[]) =>
-    blessedScene({ ...given(abilities), dice: [3, ...faces] }, maintenancePhase)
-  expect([who(regenerated([], [5]), 'Bob').wounds, who(regenerated([], [4]), 'Bob').wounds]).toEqual([0, 1])
+    miracleScene({ ...given(abilities), dice: [3, ...faces] }, maintenancePhase)
+  expect([fighterNamed(regenerated([], [5]), 'Bob').wounds, fighterNamed(regenerated([], [4]), 'Bob').wounds]).toEqual([
+    0, 1,
+  ])
   // Whose card has Regeneration/6 rolls no oftener than others.
-  expect(who(regenerated(['regeneration/6'], [4]), 'Bob').wounds).toBe(1)
+  expect(fighterNamed(regenerated(['regeneration/6'], [4]), 'Bob').wounds).toBe(1)
 })
 
 describe('CF-MIRACLE-40 Eye of Darkness', () => {
@@ -314,7 +333,7 @@ describe('CF-MIRACLE-40 Eye of Darkness', () => {
 
   test('CF-MIRACLE-40: he needs no line of sight to those he names', () => {
     expect(
-      price(blessedScene({ miracle: 'CF-MIRACLE-40', faith: 1, on: enemy(), onHerself: true, dice: [2] })),
+      price(miracleScene({ miracle: 'CF-MIRACLE-40', faith: 1, on: enemy(), onHerself: true, dice: [2] })),
     ).toEqual(['6/1'])
     const others = [figure('Behind', 1, 10, 30), figure('Bob', 1, 40, 30)]
     const named = (more: Record<string, Json>) =>
@@ -331,10 +350,13 @@ describe('CF-MIRACLE-40 Eye of Darkness', () => {
 
   test('CF-MIRACLE-40, CF-MAINT-05: kept for 2 points in the maintenance phase, in rout too; otherwise it ends', () => {
     const kept = (faith: number, answers: readonly Json[], more: Record<string, Json> = {}) =>
-      ruleOn({ figures: [faithful('Ann', 0, 20, 30, { faith, more: { ...eye, ...more } })] }, maintenancePhase, {
+      playRule({ figures: [faithful('Ann', 0, 20, 30, { faith, more: { ...eye, ...more } })] }, maintenancePhase, {
         answers,
       })
-    const seen = (match: ReturnType<typeof kept>) => [who(match, 'Ann').faith, who(match, 'Ann').effects.length]
+    const seen = (match: ReturnType<typeof kept>) => [
+      fighterNamed(match, 'Ann').faith,
+      fighterNamed(match, 'Ann').effects.length,
+    ]
     expect([seen(kept(3, ['keep'])), seen(kept(3, ['end'])), seen(kept(1, []))]).toEqual([
       [1, 1],
       [3, 0],

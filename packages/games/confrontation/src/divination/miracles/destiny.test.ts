@@ -5,17 +5,17 @@ import { copy } from '../../copy.ts'
 import { makeTest } from '../../dice/test.ts'
 import { redact } from '../../secrets.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
-import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
+import { enemy, finalResults, friend, price, readAfterMiracle, testOf } from '../../testing/miracle-reading.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 import { callBeforeRoll } from '../windows.ts'
 
 test('CF-MIRACLE-21 Chains of Fury: STR as printed falls by 2 after every Attack test, whatever came of it, not below 0', () => {
   const given = { miracle: 'CF-MIRACLE-21', faith: 2, on: enemy({ att: 3, str: 5 }), dice: [3] }
-  expect(price(blessedScene(given))).toEqual(['5/2'])
+  expect(price(miracleScene(given))).toEqual(['5/2'])
   const seen: number[] = []
-  blessedScene({ ...given, dice: [3, 4, 1, 3, 2] }, function* (play, _ann, bob) {
+  miracleScene({ ...given, dice: [3, 4, 1, 3, 2] }, function* (play, _ann, bob) {
     const str = () => seen.push(characteristic(play, bob, 'str').total)
     str()
     for (const kind of ['attack', 'attack', 'attack', 'initiative'] as const) {
@@ -27,7 +27,7 @@ test('CF-MIRACLE-21 Chains of Fury: STR as printed falls by 2 after every Attack
   // CF-ARTEFACT-26: what a potion adds counts as printed, and so falls, too.
   const drunk = [{ object: 'drunk-minor-potion-of-strength', x: 2 }]
   let left = Number.NaN
-  blessedScene(
+  miracleScene(
     { ...given, on: enemy({ att: 3, str: 1 }, { effects: drunk }), dice: [3, 4, 4] },
     function* (play, _ann, bob) {
       for (const kind of ['attack', 'attack'] as const) yield* testOf(play, bob, kind)
@@ -55,7 +55,7 @@ describe('CF-MIRACLE-22 Shield of Fervour', () => {
       true,
     ])
     const given = { miracle: 'CF-MIRACLE-22', faith: 2, on: friend({ def: 4 }), dice: [2] }
-    expect([price(blessedScene(given)), read(given, (_p, _a, bob) => bob.effects[0]?.object)]).toEqual([
+    expect([price(miracleScene(given)), readAfterMiracle(given, (_p, _a, bob) => bob.effects[0]?.object)]).toEqual([
       ['6/2'],
       'cf-miracle-22',
     ])
@@ -102,7 +102,7 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
     kind: 'attack' | 'force' = 'attack',
     ann: object = {},
   ) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24'], faith: 1, ...ann }),
@@ -120,19 +120,19 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
     expect(promptId(whim([], [5]))).toBe('ask.reaction')
     const match = whim(['CF-MIRACLE-24:1'], [5, 3, 2])
     expect(price(match)).toEqual(['5/1'])
-    expect([eventArgs(match, 'test.failed').at(-1)?.final, who(match, 'Ann').faith]).toEqual([5, 4])
+    expect([eventArgs(match, 'test.failed').at(-1)?.final, fighterNamed(match, 'Ann').faith]).toEqual([5, 4])
   })
 
   test('CF-MIRACLE-24: the dice stand where nobody calls, or the call fails', () => {
     expect(eventArgs(whim(['pass'], [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
     const failed = whim(['CF-MIRACLE-24:1'], [5, 1])
-    expect([eventArgs(failed, 'test.failed').at(-1)?.final, who(failed, 'Ann').faith]).toEqual([8, 0])
+    expect([eventArgs(failed, 'test.failed').at(-1)?.final, fighterNamed(failed, 'Ann').faith]).toEqual([8, 0])
   })
 
   test('CF-MIRACLE-24: not on a 4, on a test of another kind, on the same test again, nor for one who is Cursed', () => {
     const again = whim(['CF-MIRACLE-24:1', '0'], [5, 3, 5], 'attack', { faith: 9 })
     for (const match of [whim([], [4]), whim([], [5], 'force'), again]) expect(promptId(match)).toBeUndefined()
-    const cursed = ruleOn(
+    const cursed = playRule(
       {
         figures: [
           faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24'], faith: 1 }),
@@ -151,18 +151,20 @@ test.each([
   ['CF-MIRACLE-30', 'instinctive-firing', '6/2', 2],
 ])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
   const given = { miracle, faith: 2, on: friend(), dice: [die] }
-  expect(price(blessedScene(given))).toEqual([asks])
-  expect(read(given, (_play, _ann, bob) => bob.effects)).toMatchObject([{ object: ability, until: 'round' }])
-  expect(read({ ...given, dice: [die - 1] }, (_play, _ann, bob) => bob.effects)).toEqual([])
+  expect(price(miracleScene(given))).toEqual([asks])
+  expect(readAfterMiracle(given, (_play, _ann, bob) => bob.effects)).toMatchObject([
+    { object: ability, until: 'round' },
+  ])
+  expect(readAfterMiracle({ ...given, dice: [die - 1] }, (_play, _ann, bob) => bob.effects)).toEqual([])
 })
 
 describe('CF-MIRACLE-26 Blind Rage', () => {
   const given = { miracle: 'CF-MIRACLE-26', faith: 3, on: friend({ def: 4, str: 3 }), dice: [3] }
 
   test('CF-MIRACLE-26: DEF, 5 at most, is added to STR; DEF is 0 whatever else adds to it', () => {
-    expect(price(blessedScene(given))).toEqual(['6/3'])
+    expect(price(miracleScene(given))).toEqual(['6/3'])
     const numbers = (def: number) =>
-      read({ ...given, on: friend({ def, str: 3 }), dice: [6] }, (play, _ann, bob) => {
+      readAfterMiracle({ ...given, on: friend({ def, str: 3 }), dice: [6] }, (play, _ann, bob) => {
         bob.effects.push({
           id: 99,
           object: 'cf-miracle-04-def',
@@ -179,7 +181,7 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
   })
 
   test('CF-MIRACLE-26: every Defence test fails without a roll, and no other test', () => {
-    const match = blessedScene({ ...given, dice: [3, 4] }, function* (play, _ann, bob) {
+    const match = miracleScene({ ...given, dice: [3, 4] }, function* (play, _ann, bob) {
       yield* testOf(play, bob, 'defence')
       yield* testOf(play, bob, 'attack')
     })
@@ -191,20 +193,20 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
 
 test('CF-MIRACLE-27 Spirit of War: 8 less INI as printed, 3 at least; the Fervour is added to tests of INI', () => {
   const spirit = (ini: number, x: number) => ({ miracle: 'CF-MIRACLE-27', faith: x, x, on: friend({ ini }), dice: [4] })
-  expect([price(blessedScene(spirit(3, 2)))[0], price(blessedScene(spirit(7, 1)))[0]]).toEqual(['5/2', '3/1'])
+  expect([price(miracleScene(spirit(3, 2)))[0], price(miracleScene(spirit(7, 1)))[0]]).toEqual(['5/2', '3/1'])
   // CF-ARTEFACT-26: what a potion adds counts as printed.
   const drunk = friend({ ini: 3 }, { effects: [{ object: 'drunk-minor-potion-of-vivacity', x: 2 }] })
-  expect(price(blessedScene({ ...spirit(3, 2), on: drunk }))[0]).toBe('3/2')
-  expect(finals(spirit(3, 6), ['initiative', 'agility', 'attack'])).toEqual([12, 12, 6])
-  expect(() => blessedScene({ ...spirit(3, 6), faith: 9, x: 7 })).toThrow()
+  expect(price(miracleScene({ ...spirit(3, 2), on: drunk }))[0]).toBe('3/2')
+  expect(finalResults(spirit(3, 6), ['initiative', 'agility', 'attack'])).toEqual([12, 12, 6])
+  expect(() => miracleScene({ ...spirit(3, 6), faith: 9, x: 7 })).toThrow()
 })
 
 test('CF-MIRACLE-28 Blood of the Earth: RES, 6 at least; heals a degree, or two for 3 points more', () => {
   const healed = (faith: number, answers: readonly Json[], res = 5) =>
-    blessedScene({ miracle: 'CF-MIRACLE-28', faith, on: friend({ res }, { wounds: 'critical' }), dice: [4], answers })
+    miracleScene({ miracle: 'CF-MIRACLE-28', faith, on: friend({ res }, { wounds: 'critical' }), dice: [4], answers })
   expect([price(healed(2, []))[0], price(healed(2, [], 8))[0]]).toEqual(['6/2', '8/2'])
-  expect([who(healed(2, []), 'Bob').wounds, who(healed(5, ['0', '3']), 'Bob').wounds]).toEqual([2, 1])
-  expect(who(healed(5, ['0', '0']), 'Bob').wounds).toBe(2)
+  expect([fighterNamed(healed(2, []), 'Bob').wounds, fighterNamed(healed(5, ['0', '3']), 'Bob').wounds]).toEqual([2, 1])
+  expect(fighterNamed(healed(5, ['0', '0']), 'Bob').wounds).toBe(2)
 })
 
 describe('CF-MIRACLE-29 Wind of Disorder', () => {
@@ -218,7 +220,7 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
     phase = 'strategic',
     cards = ['Bob', 'Ben', 'Bea'],
   ) =>
-    ruleOn(
+    playRule(
       { figures, piles: [['Ann'], cards] },
       function* (play) {
         play.state.phase = phase as 'strategic'

@@ -6,19 +6,19 @@ import { newFight } from '../../combat/fight.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
-import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
+import { enemy, finalResults, friend, price, readAfterMiracle, testOf } from '../../testing/miracle-reading.ts'
 import {
   barReason,
   eventArgs,
+  fighterNamed,
   figure,
   optionKeys,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
   type Scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
@@ -45,7 +45,7 @@ describe('CF-MIRACLE-11 Divine Intuition', () => {
   test('CF-MIRACLE-11: the cards not played are ordered anew, as many in reserve as before; nobody censures it', () => {
     const open = called([])
     expect(promptId(open)).toBe('ask.rebuild')
-    const [abe, ada, amy] = ['Abe', 'Ada', 'Amy'].map((name) => String(who(open, name).card))
+    const [abe, ada, amy] = ['Abe', 'Ada', 'Amy'].map((name) => String(fighterNamed(open, name).card))
     expect(refusal(open, { slots: { pile: [abe!, ada!, amy!], reserve: [] } })).toBe('refused.reserve CF-MIRACLE-11')
     const match = called([{ slots: { pile: [amy!, abe!], reserve: [ada!] } }])
     const { pile, reserve, placements } = match.state.camps[0]!
@@ -54,7 +54,7 @@ describe('CF-MIRACLE-11 Divine Intuition', () => {
 
   test('CF-MIRACLE-11: the other player sees no more than how many cards there are', () => {
     const match = called([])
-    const cards = ['Abe', 'Ada', 'Amy'].map((name) => String(who(match, name).card))
+    const cards = ['Abe', 'Ada', 'Amy'].map((name) => String(fighterNamed(match, name).card))
     const [a, b, c] = cards
     const told_ = (order: Json) => JSON.stringify(called([order]).eventsFor(1))
     expect(told_({ slots: { pile: [a!, b!], reserve: [c!] } })).toBe(
@@ -79,9 +79,12 @@ describe('CF-MIRACLE-12 Avenging Arm', () => {
     expect(rolledDice(counter)).toContain('roll.defence 2')
     const plain = fight(arm, 'parry:1', [2, 5, 2, 3, 1, 1])
     expect(rolledDice(plain)).toContain('roll.defence 1')
-    expect(price(blessedScene({ miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] }))).toEqual(['7/2'])
+    expect(price(miracleScene({ miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] }))).toEqual(['7/2'])
     expect(
-      read({ miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] }, (_p, _a, bob) => bob.effects[0]?.object),
+      readAfterMiracle(
+        { miracle: 'CF-MIRACLE-12', faith: 2, on: friend(), dice: [3] },
+        (_p, _a, bob) => bob.effects[0]?.object,
+      ),
     ).toBe('cf-miracle-12')
   })
 })
@@ -97,7 +100,7 @@ describe('CF-MIRACLE-13 Martial Exaltation', () => {
   }
 
   test('CF-MIRACLE-13: Fanaticism for those of his camp and people while they are in his aura, himself included', () => {
-    const fanatics = read(given, (play, ann) => {
+    const fanatics = readAfterMiracle(given, (play, ann) => {
       const now = () => play.state.fighters.filter((fighter) => has(play, fighter, 'fanaticism')).map(({ id }) => id)
       const before = now()
       play.state.fighters[3]!.at = { ...ann.at, y: ann.at.y - 8000 }
@@ -128,16 +131,16 @@ describe('CF-MIRACLE-14 Renouncement', () => {
     expect([promptId(open), open.pending[0]!.seat]).toEqual(['ask.reaction', 1])
     const match = charge(['CF-MIRACLE-14:0', { to: [20, 30] }], [2])
     expect(price(match)).toEqual(['5/3'])
-    expect([place(match, 'Bob'), who(match, 'Cid').assaulted, who(match, 'Cid').chargePenalty]).toEqual([
-      [26.5, 30],
-      false,
-      false,
-    ])
-    expect([who(match, 'Bob').charged, who(match, 'Cid').chargedBy, who(match, 'Bob').activated]).toEqual([
-      [],
-      [],
-      true,
-    ])
+    expect([
+      placeOf(match, 'Bob'),
+      fighterNamed(match, 'Cid').assaulted,
+      fighterNamed(match, 'Cid').chargePenalty,
+    ]).toEqual([[26.5, 30], false, false])
+    expect([
+      fighterNamed(match, 'Bob').charged,
+      fighterNamed(match, 'Cid').chargedBy,
+      fighterNamed(match, 'Bob').activated,
+    ]).toEqual([[], [], true])
   })
 
   test('CF-MIRACLE-14, CF-CHARGE-13: of two who were charged neither was; CF-FLY-14: nor was anybody dived at', () => {
@@ -146,17 +149,21 @@ describe('CF-MIRACLE-14 Renouncement', () => {
       [figure('Bob', 0, 20, 31.25, { base: 'creature' }), figure('Cid', 1, 30, 30), zoe, figure('Dan', 1, 30, 32.5)],
       { answers: ['0:charge:1:3', { to: [26.875, 31.25] }, 'CF-MIRACLE-14:0', '1', { to: [20, 30] }], dice: [2] },
     )
-    expect([who(both, 'Bob').charged, who(both, 'Cid').chargedBy, who(both, 'Dan').chargedBy]).toEqual([[], [], []])
+    expect([
+      fighterNamed(both, 'Bob').charged,
+      fighterNamed(both, 'Cid').chargedBy,
+      fighterNamed(both, 'Dan').chargedBy,
+    ]).toEqual([[], [], []])
     const dive = turn([figure('Bob', 0, 20, 30, { flight: 20 }, { level: 1 }), figure('Cid', 1, 30, 30), zoe], {
       answers: ['0:dive:1', { to: [27.5, 30] }, 'CF-MIRACLE-14:0', { to: [20, 30] }],
       dice: [2],
     })
-    expect([who(dive, 'Bob').dived, who(dive, 'Bob').level]).toEqual([false, 0])
+    expect([fighterNamed(dive, 'Bob').dived, fighterNamed(dive, 'Bob').level]).toEqual([false, 0])
   })
 
   test('CF-MIRACLE-14: let pass or failed, the charge stands', () => {
     for (const match of [charge(['pass'], []), charge(['CF-MIRACLE-14:0'], [1])]) {
-      expect([who(match, 'Cid').assaulted, who(match, 'Cid').chargePenalty]).toEqual([true, true])
+      expect([fighterNamed(match, 'Cid').assaulted, fighterNamed(match, 'Cid').chargePenalty]).toEqual([true, true])
     }
   })
 
@@ -184,28 +191,28 @@ describe('CF-MIRACLE-15 Aura of Severity', () => {
   }
 
   test('CF-MIRACLE-15: enemies in the aura in the maintenance phase are subject to Ephemeral/6, twice at most', () => {
-    const match = blessedScene({ ...given, faith: 2, dice: [4, 6, 5] }, maintenancePhase)
+    const match = miracleScene({ ...given, faith: 2, dice: [4, 6, 5] }, maintenancePhase)
     expect([price(match), rolledDice(match).filter((roll) => roll.startsWith('roll.ephemeral'))]).toEqual([
       ['8/2'],
       ['roll.ephemeral 1', 'roll.ephemeral 1'],
     ])
-    expect(['Bob', 'Far', 'Friend'].map((name) => who(match, name).wounds)).toEqual([1, 0, 0])
+    expect(['Bob', 'Far', 'Friend'].map((name) => fighterNamed(match, name).wounds)).toEqual([1, 0, 0])
   })
 
   test('CF-MIRACLE-15, CF-CALL-17: 3 points more make it Ephemeral/5', () => {
-    const match = blessedScene({ ...given, faith: 5, dice: [4, 5, 4], answers: ['0', '3'] }, maintenancePhase)
-    expect([who(match, 'Bob').wounds, who(match, 'Ann').faith]).toEqual([1, 0])
+    const match = miracleScene({ ...given, faith: 5, dice: [4, 5, 4], answers: ['0', '3'] }, maintenancePhase)
+    expect([fighterNamed(match, 'Bob').wounds, fighterNamed(match, 'Ann').faith]).toEqual([1, 0])
   })
 
   test('CF-MIRACLE-15: who has left the aura does not roll; nothing regenerates who is in it', () => {
-    const left = blessedScene({ ...given, faith: 2, dice: [4] }, function* (play, _ann, bob) {
+    const left = miracleScene({ ...given, faith: 2, dice: [4] }, function* (play, _ann, bob) {
       bob.at = { ...bob.at, x: bob.at.x + 50_000 }
       yield* maintenancePhase(play)
     })
-    expect(who(left, 'Bob').wounds).toBe(0)
+    expect(fighterNamed(left, 'Bob').wounds).toBe(0)
     const hurt = enemy({ abilities: ['regeneration/2'] }, { wounds: 'light' })
-    const match = blessedScene({ ...given, on: hurt, faith: 2, dice: [4, 2] }, maintenancePhase)
-    expect(who(match, 'Bob').wounds).toBe(1)
+    const match = miracleScene({ ...given, on: hurt, faith: 2, dice: [4, 2] }, maintenancePhase)
+    expect(fighterNamed(match, 'Bob').wounds).toBe(1)
   })
 })
 
@@ -218,14 +225,14 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
       { object: 'luck', source: { object: 'CF-SPELL-74' } },
       { object: 'furious', source: { object: 'war-fury' } },
     ]
-    const match = blessedScene({ miracle: 'CF-MIRACLE-16', faith: 2, on: laid(effects), dice: [3] })
-    const left = who(match, 'Bob').effects.map(({ object }) => object)
-    expect([left, who(match, 'Bob').wounds]).toEqual([['furious', 'cleared'], 1])
+    const match = miracleScene({ miracle: 'CF-MIRACLE-16', faith: 2, on: laid(effects), dice: [3] })
+    const left = fighterNamed(match, 'Bob').effects.map(({ object }) => object)
+    expect([left, fighterNamed(match, 'Bob').wounds]).toEqual([['furious', 'cleared'], 1])
   })
 
   test('CF-MIRACLE-16: an aura that a faithful spreads ends with what lies on him', () => {
     const given = { miracle: 'CF-MIRACLE-16', faith: 2, on: { seat: 1 as const }, dice: [3] }
-    const spread = read(
+    const spread = readAfterMiracle(
       {
         ...given,
         on: {
@@ -258,9 +265,9 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
     const foe = (effects: Json[]) => faithful('Foe', 1, 38, 30, { more: { effects } })
     const given = { miracle: 'CF-MIRACLE-16', faith: 2, on: { seat: 0 as const, card: { res: 30 } } }
     const fading = (match: Scene) => rolledDice(match).filter((roll) => roll.startsWith('roll.ephemeral'))
-    const freed = blessedScene({ ...given, others: [foe([severity])], dice: [3] }, maintenancePhase)
+    const freed = miracleScene({ ...given, others: [foe([severity])], dice: [3] }, maintenancePhase)
     expect(fading(freed)).toEqual([])
-    const later = blessedScene({ ...given, others: [foe([])], dice: [3, 1] }, function* (play, _ann, _bob) {
+    const later = miracleScene({ ...given, others: [foe([])], dice: [3, 1] }, function* (play, _ann, _bob) {
       addEffect(play.state, play.state.fighters[2]!, {
         ...{ object: 'cf-miracle-15', until: 'round', x: 6 },
         source: { bearer: 2, object: 'CF-MIRACLE-15' },
@@ -282,16 +289,16 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
       play.state.fighting = newFight({ lone: 1, many: [2] })
       return testOf(play, bob, 'attack', 1)
     }
-    const freed = blessedScene({ ...given, dice: [3, 3] }, attack)
-    const hampered = blessedScene({ ...given, dice: [1, 3] }, attack)
+    const freed = miracleScene({ ...given, dice: [3, 3] }, attack)
+    const hampered = miracleScene({ ...given, dice: [1, 3] }, attack)
     expect([freed, hampered].map((match) => eventArgs(match, 'test.passed').at(-1)?.final)).toEqual([6, 5])
   })
 })
 
 describe('CF-MIRACLE-17 Wish of the Healer', () => {
   const healed = (faith: number, faces: readonly number[], answers: readonly Json[] = []) =>
-    who(
-      blessedScene({
+    fighterNamed(
+      miracleScene({
         miracle: 'CF-MIRACLE-17',
         faith,
         on: friend({ res: 7 }, { wounds: 'critical' }),
@@ -306,7 +313,7 @@ describe('CF-MIRACLE-17 Wish of the Healer', () => {
     expect(healed(5, [3, 4, 5, 6], ['0', '2'])).toBe(1)
     expect(
       price(
-        blessedScene({ miracle: 'CF-MIRACLE-17', faith: 2, on: friend({ res: 7 }, { wounds: 'light' }), dice: [1] }),
+        miracleScene({ miracle: 'CF-MIRACLE-17', faith: 2, on: friend({ res: 7 }, { wounds: 'light' }), dice: [1] }),
       ),
     ).toEqual(['7/2'])
   })
@@ -314,7 +321,7 @@ describe('CF-MIRACLE-17 Wish of the Healer', () => {
 
 describe('CF-MIRACLE-18 Weapon of Angels', () => {
   const strike = (abilities: string[], character = false) =>
-    read(
+    readAfterMiracle(
       { miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 3, abilities, character }), dice: [3] },
       (play, _ann, bob) => [has(play, bob, 'master-strike'), xOf(bob, 'master-strike', null)],
     )
@@ -330,8 +337,8 @@ describe('CF-MIRACLE-18 Weapon of Angels', () => {
     const breeze = [{ object: 'master-strike', x: 3, source: { object: 'CF-SPELL-31' } }]
     const both = friend({ att: 3, abilities: ['master-strike/1'] }, { effects: breeze })
     const given = { miracle: 'CF-MIRACLE-18', faith: 1, on: both, dice: [3] }
-    expect(read(given, (_play, _ann, bob) => xOf(bob, 'master-strike', null))).toBe(6)
-    expect(price(blessedScene({ miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 4 }), dice: [1] }))).toEqual([
+    expect(readAfterMiracle(given, (_play, _ann, bob) => xOf(bob, 'master-strike', null))).toBe(6)
+    expect(price(miracleScene({ miracle: 'CF-MIRACLE-18', faith: 1, on: friend({ att: 4 }), dice: [1] }))).toEqual([
       '6/1',
     ])
   })
@@ -345,9 +352,9 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
   }
 
   test('CF-MIRACLE-19: COU, or FEAR; +1 on Initiative, Attack and Defence, and on no other test', () => {
-    expect(price(blessedScene(given))).toEqual(['5/2'])
-    expect(price(blessedScene({ ...given, on: friend({ fear: 6 }) }))).toEqual(['6/2'])
-    expect(finals(given, ['initiative', 'agility', 'attack', 'defence', 'discipline'])).toEqual([7, 7, 7, 7, 6])
+    expect(price(miracleScene(given))).toEqual(['5/2'])
+    expect(price(miracleScene({ ...given, on: friend({ fear: 6 }) }))).toEqual(['6/2'])
+    expect(finalResults(given, ['initiative', 'agility', 'attack', 'defence', 'discipline'])).toEqual([7, 7, 7, 7, 6])
   })
 
   test('CF-MIRACLE-19: faithful within 20 cm add 2 for each point to a Damage roll hand to hand, 6 at most together', () => {
@@ -358,23 +365,29 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
       figure('Foe', 1, 100, 30, { res: 5 }),
     ]
     // Ann has 2 points left and gives 2; the one near may give one more.
-    const open = blessedScene({ ...given, faith: 4, others, answers: ['0', '2'] }, blow)
+    const open = miracleScene({ ...given, faith: 4, others, answers: ['0', '2'] }, blow)
     expect([promptId(open), optionKeys(open)]).toEqual(['ask.inspiration', ['0', '1']])
-    const match = blessedScene({ ...given, faith: 4, others, dice: [3, 3, 2], answers: ['0', '2', '1'] }, blow)
+    const match = miracleScene({ ...given, faith: 4, others, dice: [3, 3, 2], answers: ['0', '2', '1'] }, blow)
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 3 + 3 - 5 + 6 }])
-    expect([who(match, 'Ann').faith, who(match, 'Near').faith, who(match, 'Far').faith]).toEqual([0, 4, 5])
-    expect(who(match, 'Bob').effects.map(({ object }) => object)).toEqual(['cf-miracle-19'])
+    expect([
+      fighterNamed(match, 'Ann').faith,
+      fighterNamed(match, 'Near').faith,
+      fighterNamed(match, 'Far').faith,
+    ]).toEqual([0, 4, 5])
+    expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toEqual(['cf-miracle-19'])
   })
 })
 
 test('CF-MIRACLE-20: Harassment to a friend until the end of the round', () => {
   const given = { miracle: 'CF-MIRACLE-20', faith: 2, on: friend(), dice: [2] }
-  expect([price(blessedScene(given)), read(given, (_p, _a, bob) => bob.effects)]).toMatchObject([
+  expect([price(miracleScene(given)), readAfterMiracle(given, (_p, _a, bob) => bob.effects)]).toMatchObject([
     ['6/2'],
     [{ object: 'harassment', until: 'round' }],
   ])
-  expect(read({ ...given, on: friend({ abilities: ['harassment'] }) }, (_p, _a, bob) => bob.effects)).toEqual([])
-  expect(read(given, (play, _a, bob) => characteristic(play, bob, 'att').total)).toBe(3)
+  expect(
+    readAfterMiracle({ ...given, on: friend({ abilities: ['harassment'] }) }, (_p, _a, bob) => bob.effects),
+  ).toEqual([])
+  expect(readAfterMiracle(given, (play, _a, bob) => characteristic(play, bob, 'att').total)).toBe(3)
 })
 
 test('CF-CALL-05: a miracle on the wounded has nobody to name where nobody is wounded', () => {
@@ -385,7 +398,7 @@ test('CF-CALL-05: a miracle on the wounded has nobody to name where nobody is wo
 describe('CF-CARD-30 Painful truth', () => {
   /** Ann stands against Bob; his truth hurts him so much, and then he suffers STR 5. */
   const struck = (fervour: number, dice: number[]) =>
-    blessedScene(
+    miracleScene(
       { miracle: 'CF-CARD-30', faith: fervour, x: fervour, on: { at: [22.5, 30] }, ann: MONK, dice },
       (play, _ann, bob) => rollDamage(play, { victim: bob, by: null, kind: 'effect', strength: 5, rules: [] }),
     )
@@ -395,7 +408,7 @@ describe('CF-CARD-30 Painful truth', () => {
     const totals = [1, 2, 3].map((fervour) => eventArgs(struck(fervour, [3, 4, 3]), 'damage.read')[0]!.total)
     // 4 and STR 5 against RES 5.
     expect(totals).toEqual([5, 6, 7])
-    expect(who(struck(3, [3, 4, 3]), 'Ann').faith).toBe(0)
+    expect(fighterNamed(struck(3, [3, 4, 3]), 'Ann').faith).toBe(0)
     expect(eventArgs(struck(1, [1, 4, 3]), 'damage.read')[0]!.total).toBe(4)
     expect(price(struck(2, [3, 4, 3]))).toEqual(['5/2'])
   })
@@ -410,6 +423,8 @@ describe('CF-CARD-30 Painful truth', () => {
       { answers: ['done', '0:call'] },
     )
     expect(optionKeys(named)).toEqual(['CF-CARD-30:1:1', 'CF-CARD-30:1:2'])
-    expect(who(struck(2, [3, 4, 3]), 'Bob').effects).toMatchObject([{ object: 'cf-card-30', x: 2, until: 'round' }])
+    expect(fighterNamed(struck(2, [3, 4, 3]), 'Bob').effects).toMatchObject([
+      { object: 'cf-card-30', x: 2, until: 'round' },
+    ])
   })
 })

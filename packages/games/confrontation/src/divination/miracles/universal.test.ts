@@ -8,12 +8,21 @@ import { targetsOf } from '../../fire/targets.ts'
 import { deploy } from '../../preparation/deployment.ts'
 import { openDrawing } from '../../round/tactical-roll.ts'
 import type { Fighter } from '../../state.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs, BOW, outcomes, targetAt } from '../../testing/marksman.ts'
-import { enemy, finals, friend, price, read, testOf } from '../../testing/miracle-reading.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { barReason, eventArgs, figure, optionKeys, promptId, refusal, type Scene, who } from '../../testing/scene.ts'
+import { enemy, finalResults, friend, price, readAfterMiracle, testOf } from '../../testing/miracle-reading.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  barReason,
+  eventArgs,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  refusal,
+  type Scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { callBeforeApproach, callBeforeRoll } from '../windows.ts'
@@ -23,13 +32,15 @@ describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
 
   test('CF-MIRACLE-01: costs 2, 3 or 4 by the Wound, and heals one degree', () => {
     const healed = (wounds: string, faith: number) =>
-      blessedScene({ miracle: 'CF-MIRACLE-01', faith, on: on(wounds), dice: [3] })
+      miracleScene({ miracle: 'CF-MIRACLE-01', faith, on: on(wounds), dice: [3] })
     expect([healed('light', 2), healed('serious', 3), healed('critical', 4)].map((match) => price(match)[0])).toEqual([
       '7/2',
       '7/3',
       '7/4',
     ])
-    expect([healed('light', 2), healed('critical', 4)].map((match) => who(match, 'Bob').wounds)).toEqual([0, 2])
+    expect([healed('light', 2), healed('critical', 4)].map((match) => fighterNamed(match, 'Bob').wounds)).toEqual([
+      0, 2,
+    ])
     expect(() => healed('serious', 2)).toThrow()
   })
 
@@ -58,7 +69,7 @@ function beforeRoll(
     faithful('Ann', 0, 20, 30, { miracles: [miracle], faith: 3, more: { status } }),
     figure('Bob', 1, 100, 30, {}, { status }),
   ]
-  return ruleOn(
+  return playRule(
     { figures, tacticalWinner: 1, piles: [['Ann'], ['Bob']] },
     function* (play) {
       play.state.phase = then
@@ -92,7 +103,7 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
       faithful('Bea', 0, 20, 36, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
     ]
     const both = (die: number) =>
-      ruleOn(
+      playRule(
         { figures },
         function* (play) {
           for (const fighter of play.state.fighters) yield* callBeforeRoll(play, fighter)
@@ -105,7 +116,7 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
   test('CF-MIRACLE-02: if both could call in the deployment, the higher die goes first', () => {
     const given = { miracles: ['CF-MIRACLE-02'], faith: 3, more: { status: 'waiting' } }
     const figures = [faithful('Ann', 0, 20, 30, given), faithful('Bob', 1, 90, 30, given)]
-    const first = (dice: number[]) => ruleOn({ figures }, callBeforeApproach, { dice }).pending[0]?.seat
+    const first = (dice: number[]) => playRule({ figures }, callBeforeApproach, { dice }).pending[0]?.seat
     expect([first([5, 2]), first([2, 2, 1, 3])]).toEqual([0, 1])
   })
 
@@ -114,7 +125,7 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
       faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
       faithful('Bob', 1, 30, 30, { faith: 9 }),
     ]
-    const match = ruleOn({ figures }, (play) => callBeforeRoll(play, play.state.fighters[0]!), {
+    const match = playRule({ figures }, (play) => callBeforeRoll(play, play.state.fighters[0]!), {
       dice: [4],
       answers: ['CF-MIRACLE-02:0'],
     })
@@ -124,7 +135,7 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
 
 describe('CF-MIRACLE-03 Religious Authority', () => {
   const led = (abilities: string[], die: number) =>
-    read(
+    readAfterMiracle(
       { miracle: 'CF-MIRACLE-03', faith: 2, on: friend(), onHerself: true, ann: { card: { abilities } }, dice: [die] },
       (play, ann) => auraOf(play, ann),
     )
@@ -134,7 +145,7 @@ describe('CF-MIRACLE-03 Religious Authority', () => {
   })
 
   test('CF-MIRACLE-03, CF-ABIL-56: he rolls two dice for the Tactical roll', () => {
-    const match = blessedScene(
+    const match = miracleScene(
       { miracle: 'CF-MIRACLE-03', faith: 2, on: friend(), onHerself: true, dice: [3, 2, 5] },
       (play, ann) => testOf(play, ann, 'tactical'),
     )
@@ -144,7 +155,7 @@ describe('CF-MIRACLE-03 Religious Authority', () => {
   test('CF-MIRACLE-03: called for the approach it ends with the deployment', () => {
     const given = { miracles: ['CF-MIRACLE-03'], faith: 2, more: { status: 'waiting' } }
     const seen: number[] = []
-    ruleOn(
+    playRule(
       {
         figures: [faithful('Ann', 0, 20, 30, given), figure('Bob', 1, 100, 30, {}, { status: 'waiting' })],
         piles: [[], []],
@@ -174,11 +185,11 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
 
   test('CF-MIRACLE-04: the points of the Aspects go to INI, ATT, DEF, STR and RES, two to each at most', () => {
     const which = ['ini', 'att', 'def', 'str', 'res'] as const
-    const raised = read({ ...given, answers: [put({ att: 2, str: 1, res: 1 })] }, (play, _ann, bob) =>
+    const raised = readAfterMiracle({ ...given, answers: [put({ att: 2, str: 1, res: 1 })] }, (play, _ann, bob) =>
       which.map((each) => characteristic(play, bob, each).total),
     )
     expect(raised).toEqual([3, 5, 3, 4, 6])
-    const open = blessedScene(given)
+    const open = miracleScene(given)
     expect(promptId(open)).toBe('ask.prayer')
     expect(refusal(open, put({ att: 3, str: 1 }))).toBe('refused.prayer CF-MIRACLE-04')
   })
@@ -205,10 +216,10 @@ test.each([
   ['CF-MIRACLE-10', 'feint', '6/2', 2],
 ])('%s gives %s to a friend until the end of the round', (miracle, ability, asks, die) => {
   const given = { miracle, faith: Number(asks.split('/')[1]), on: friend(), dice: [die] }
-  expect(price(blessedScene(given))).toEqual([asks])
-  const [effect] = read(given, (_play, _ann, bob) => bob.effects)
+  expect(price(miracleScene(given))).toEqual([asks])
+  const [effect] = readAfterMiracle(given, (_play, _ann, bob) => bob.effects)
   expect(effect).toMatchObject({ object: ability, until: 'round' })
-  expect(read({ ...given, dice: [die - 1] }, (play, _ann, bob) => has(play, bob, ability))).toBe(false)
+  expect(readAfterMiracle({ ...given, dice: [die - 1] }, (play, _ann, bob) => has(play, bob, ability))).toBe(false)
 })
 
 describe('CF-MIRACLE-06 Aura of Bravery', () => {
@@ -224,14 +235,14 @@ describe('CF-MIRACLE-06 Aura of Bravery', () => {
   }
 
   test('CF-MIRACLE-06: rallies those of his people in his aura, and nobody else', () => {
-    const match = blessedScene(given)
-    expect(['Bob', 'Far', 'Ally'].map((name) => who(match, name).inRout)).toEqual([false, true, true])
+    const match = miracleScene(given)
+    expect(['Bob', 'Far', 'Ally'].map((name) => fighterNamed(match, name).inRout)).toEqual([false, true, true])
   })
 
   test('CF-MIRACLE-06: those rallied have +1 on Courage while they stay in it, no immunity, and others nothing', () => {
-    expect(finals(given, ['courage', 'discipline'])).toEqual([8, 6])
-    expect(finals({ ...given, on: friend() }, ['courage'])).toEqual([7])
-    const away = blessedScene({ ...given, dice: [3, 3] }, function* (play, _ann, bob) {
+    expect(finalResults(given, ['courage', 'discipline'])).toEqual([8, 6])
+    expect(finalResults({ ...given, on: friend() }, ['courage'])).toEqual([7])
+    const away = miracleScene({ ...given, dice: [3, 3] }, function* (play, _ann, bob) {
       bob.at = { ...bob.at, x: bob.at.x + 40_000 }
       expect(bob.immuneToFear).toBe(0)
       yield* testOf(play, bob, 'courage')
@@ -254,12 +265,12 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
   test('CF-MIRACLE-07: he targets nobody more than 10 cm away with shots, and assaults nobody beyond it', () => {
     // Bob looks west, at Ann, whose base is 10 cm from his.
     const shots = (distance: number, die: number) =>
-      read({ ...given, on: { ...given.on, at: [22.5 + distance, 30] }, dice: [die] }, (play, _ann, bob) =>
+      readAfterMiracle({ ...given, on: { ...given.on, at: [22.5 + distance, 30] }, dice: [die] }, (play, _ann, bob) =>
         names(targetsOf(play, bob)),
       )
     expect([shots(10, 3), shots(10.1, 3), shots(10.1, 2)]).toEqual([['Ann'], [], ['Ann']])
     const assaults = (distance: number) =>
-      read({ ...given, on: { ...given.on, at: [22.5 + distance, 30] } }, (play, _ann, bob) =>
+      readAfterMiracle({ ...given, on: { ...given.on, at: [22.5 + distance, 30] } }, (play, _ann, bob) =>
         names(assaultTargetsOf(play, bob).flatMap(({ targets }) => targets)),
       )
     expect([assaults(10), assaults(10.1)]).toEqual([['Ann', 'Near'], ['Near']])
@@ -285,15 +296,15 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
 describe('CF-MIRACLE-08 Divine Aim', () => {
   test('CF-MIRACLE-08: a 5 of his shots may be rolled again until the end of the round', () => {
     const given = { miracle: 'CF-MIRACLE-08', faith: 2, on: friend({ aim: 3 }) }
-    expect(price(blessedScene({ ...given, dice: [2] }))).toEqual(['6/2'])
+    expect(price(miracleScene({ ...given, dice: [2] }))).toEqual(['6/2'])
     const shot = (call: number, faces: number[]) =>
-      blessedScene({ ...given, dice: [call, ...faces] }, (play, _ann, bob) =>
+      miracleScene({ ...given, dice: [call, ...faces] }, (play, _ann, bob) =>
         makeTest(play, { kind: 'aim', fighter: bob, rules: [], difficulty: 12, against: null, dice: 1 }),
       )
     // AIM 3, a 5 and a 4.
     expect(eventArgs(shot(2, [5, 4]), 'test.passed').at(-1)).toMatchObject({ final: 12 })
     expect(eventArgs(shot(1, [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
-    expect(who(shot(2, [4]), 'Bob').effects).toMatchObject([{ object: 'cf-miracle-08', until: 'round' }])
+    expect(fighterNamed(shot(2, [4]), 'Bob').effects).toMatchObject([{ object: 'cf-miracle-08', until: 'round' }])
   })
 
   test('CF-MIRACLE-08: not for a machine that he serves', () => {

@@ -1,14 +1,14 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { settleUpkeep } from '../../round/maintenance.ts'
-import { eventArgs, figure, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { enemy, finals, read } from '../../testing/spells.ts'
+import { eventArgs, fighterNamed, figure } from '../../testing/scene.ts'
+import { enemy, finalResults, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 
 test('CF-SPELL-87: it leaps to another within 5 cm as long as it wounds', () => {
   const others = [figure('Two', 1, 30, 35), figure('Three', 1, 30, 40), figure('Away', 1, 60, 30)]
   const scream = (dice: readonly number[]) =>
-    spellbound({ spell: 'CF-SPELL-87', gems: { darkness: 3 }, on: enemy(), others, dice: [5, ...dice] })
+    spellScene({ spell: 'CF-SPELL-87', gems: { darkness: 3 }, on: enemy(), others, dice: [5, ...dice] })
   const hits = (dice: readonly number[]) =>
     eventArgs(scream(dice), 'damage.read').map(({ victim, total }) => [victim, total])
   expect(hits([5, 4, 5, 4, 2, 1])).toEqual([
@@ -16,7 +16,7 @@ test('CF-SPELL-87: it leaps to another within 5 cm as long as it wounds', () => 
     ['Two', 6],
     ['Three', 0],
   ])
-  const tough = spellbound({
+  const tough = spellScene({
     spell: 'CF-SPELL-87',
     gems: { darkness: 3 },
     on: enemy({ res: 15 }),
@@ -35,14 +35,14 @@ test('CF-SPELL-88: Ephemeral/5, /4 or /3 by the gems spent, not on those who reg
     answers,
     dice: [3],
   })
-  const x = (answer: string) => read(given([], [pay, answer]), (_play, _ann, bob) => bob.effects[0]?.x ?? 0)
+  const x = (answer: string) => readAfterSpell(given([], [pay, answer]), (_play, _ann, bob) => bob.effects[0]?.x ?? 0)
   expect([x('0'), x('2'), x('4')]).toEqual([5, 4, 3])
-  expect(read(given(['regeneration/5'], [pay]), (_play, _ann, bob) => bob.effects.length)).toBe(0)
+  expect(readAfterSpell(given(['regeneration/5'], [pay]), (_play, _ann, bob) => bob.effects.length)).toBe(0)
 })
 
 test('CF-SPELL-88, CF-ABIL-32: who is Ephemeral already rolls once, for the lower X', () => {
   const fading = (printed: string, dice: readonly number[]) =>
-    spellbound(
+    spellScene(
       {
         spell: 'CF-SPELL-88',
         gems: { darkness: 2 },
@@ -51,14 +51,15 @@ test('CF-SPELL-88, CF-ABIL-32: who is Ephemeral already rolls once, for the lowe
       },
       settleUpkeep,
     )
-  expect([who(fading('ephemeral/6', [5, 2]), 'Bob').wounds, who(fading('ephemeral/4', [4, 2]), 'Bob').wounds]).toEqual([
-    1, 1,
-  ])
-  expect(who(fading('ephemeral/6', [4]), 'Bob').wounds).toBe(0)
+  expect([
+    fighterNamed(fading('ephemeral/6', [5, 2]), 'Bob').wounds,
+    fighterNamed(fading('ephemeral/4', [4, 2]), 'Bob').wounds,
+  ]).toEqual([1, 1])
+  expect(fighterNamed(fading('ephemeral/6', [4]), 'Bob').wounds).toBe(0)
 })
 
 test('CF-SPELL-89: −2 on Initiative tests', () => {
   expect(
-    finals({ spell: 'CF-SPELL-89', gems: { darkness: 1 }, on: enemy(), dice: [2] }, ['initiative', 'attack']),
+    finalResults({ spell: 'CF-SPELL-89', gems: { darkness: 1 }, on: enemy(), dice: [2] }, ['initiative', 'attack']),
   ).toEqual([4, 6])
 })

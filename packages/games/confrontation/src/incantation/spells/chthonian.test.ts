@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
 import { potential } from '../../movement/potential.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { dead, difficulty, enemy, friend, read, spellCosts } from '../../testing/spells.ts'
+import { dead, difficulty, enemy, friend, readAfterSpell, spellCosts } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-37: Fierce for a friend with Possessed, Mutagenic or Living-dead, STR + 2', () => {
   const given = { spell: 'CF-SPELL-37', gems: { darkness: 2 }, on: friend({ ...dead, str: 4 }), dice: [2] }
-  expect(difficulty(spellbound(given))).toBe(6)
-  expect(read(given, (play, _ann, bob) => has(play, bob, 'fierce'))).toBe(true)
+  expect(difficulty(spellScene(given))).toBe(6)
+  expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'fierce'))).toBe(true)
   expect(
     spellCosts('CF-SPELL-37', { darkness: 2 }, [[], ['living-dead'], ['possessed'], ['mutagenic/1'], ['brutal']]),
   ).toEqual([1, 2, 3])
@@ -16,7 +16,7 @@ test('CF-SPELL-37: Fierce for a friend with Possessed, Mutagenic or Living-dead,
 
 test('CF-SPELL-41, CF-SPELL-42: STR −2; MOV +2.5', () => {
   const weak = { spell: 'CF-SPELL-41', gems: { darkness: 1 }, on: enemy(), dice: [3] }
-  expect(read(weak, (play, _ann, bob) => characteristic(play, bob, 'str').total)).toBe(1)
+  expect(readAfterSpell(weak, (play, _ann, bob) => characteristic(play, bob, 'str').total)).toBe(1)
   const fast = { spell: 'CF-SPELL-42', gems: { darkness: 1 }, on: friend({ mov: 10 }), dice: [3] }
-  expect(read(fast, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(12.5)
+  expect(readAfterSpell(fast, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(12.5)
 })

@@ -9,25 +9,25 @@ import { faithful } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { annActs, BOW, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
-import { eventArgs, figure, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, finals, friend, read, spellCosts } from '../../testing/spells.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, scene } from '../../testing/scene.ts'
+import { difficulty, enemy, finalResults, friend, readAfterSpell, spellCosts } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { woundPenalty } from '../../wounds/health.ts'
 
-const total = (match: ReturnType<typeof spellbound>) =>
+const total = (match: ReturnType<typeof spellScene>) =>
   eventArgs(match, 'damage.read').map(({ victim, total: sum }) => [victim, sum])
 
 describe('familiars of Air and Water', () => {
   test('CF-REV-FAMILIAR-02: a Damage roll at STR 0 against RES 0', () => {
-    const match = spellbound({ spell: 'CF-REV-FAMILIAR-02', gems: { air: 2 }, on: enemy({ res: 12 }), dice: [6, 3, 1] })
+    const match = spellScene({ spell: 'CF-REV-FAMILIAR-02', gems: { air: 2 }, on: enemy({ res: 12 }), dice: [6, 3, 1] })
     expect(total(match)).toEqual([['Bob', 3]])
   })
 
   test('CF-REV-FAMILIAR-03: Leap, and encumbered ground costs nothing', () => {
     const given = { spell: 'CF-REV-FAMILIAR-03', gems: { water: 2 }, on: friend(), dice: [2] }
-    expect(read(given, (play, _ann, bob) => has(play, bob, 'leap'))).toBe(true)
+    expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'leap'))).toBe(true)
     const rubble = { scenery: [{ kind: 'rubble', at: [28, 30], size: [10, 10] }] }
     const walked = (effects: Json[]) =>
       turn(
@@ -38,17 +38,17 @@ describe('familiars of Air and Water', () => {
     const there = { path: [{ x: 29_500, y: 30_000 }] }
     const [slow, quick] = [walked([]), walked([{ object: 'cf-rev-familiar-03' }])]
     expect([slow.check(0, there)?.reason.id, quick.check(0, there)]).toEqual(['refused.too-far', undefined])
-    expect(read(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBeGreaterThan(0)
+    expect(readAfterSpell(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBeGreaterThan(0)
   })
 
   test('CF-REV-FAMILIAR-04: one combat die less, shots at him harder by 2, a sustained defence at +1', () => {
     const blurred = { effects: [{ object: 'cf-rev-familiar-04' }] }
     const given = { spell: 'CF-REV-FAMILIAR-04', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [4] }
-    expect(read(given, (play, ann, bob) => combatDice(play, ann, [bob]).total)).toBe(1)
+    expect(readAfterSpell(given, (play, ann, bob) => combatDice(play, ann, [bob]).total)).toBe(1)
     const shot = annActs([marksman(), targetAt(30, {}, blurred)], { answers: ['0:fire', '1'], dice: [1] })
     expect(difficulties(shot)[0]).toMatch(/^9: /)
     const held = (effects: Json[], faces: readonly number[]) =>
-      spellbound(
+      spellScene(
         {
           spell: 'CF-SPELL-41',
           gems: { darkness: 1 },
@@ -82,7 +82,7 @@ describe('familiars of Air and Water', () => {
 describe('familiars of Light', () => {
   test('CF-REV-FAMILIAR-06: STR twice the gems of its cost, mastery apart', () => {
     const beam = (x: number) =>
-      spellbound({ spell: 'CF-REV-FAMILIAR-06', gems: { light: x }, x, on: enemy(), dice: [6, 2, 1] })
+      spellScene({ spell: 'CF-REV-FAMILIAR-06', gems: { light: x }, x, on: enemy(), dice: [6, 2, 1] })
     expect([1, 3, 6].map((x) => total(beam(x))[0]?.[1])).toEqual([-1, 3, 9])
   })
 
@@ -107,27 +107,27 @@ describe('familiars of Light', () => {
 
   test('CF-REV-FAMILIAR-08: FEAR or COU + 6; a die wounds or removes those who do not belong here', () => {
     const banished = (face: number, card: Record<string, Json> = { fear: 2 }) =>
-      spellbound({
+      spellScene({
         spell: 'CF-REV-FAMILIAR-08',
         gems: { light: 3 },
         on: enemy({ abilities: undead, ...card }),
         dice: [6, face],
       })
     expect(difficulty(banished(1))).toBe(8)
-    expect([1, 2, 3].map((face) => who(banished(face), 'Bob').wounds)).toEqual([1, 2, 3])
-    expect([4, 6].map((face) => who(banished(face), 'Bob').status)).toEqual(['eliminated', 'eliminated'])
+    expect([1, 2, 3].map((face) => fighterNamed(banished(face), 'Bob').wounds)).toEqual([1, 2, 3])
+    expect([4, 6].map((face) => fighterNamed(banished(face), 'Bob').status)).toEqual(['eliminated', 'eliminated'])
     expect(difficulty(banished(1, { cou: 3 }))).toBe(9)
     expect(spellCosts('CF-REV-FAMILIAR-08', { light: 3 }, [['brutal'], undead, ['construct']])).toEqual([1, 2])
   })
 
   test('CF-REV-FAMILIAR-08, CF-REV-26: whoever is banished its caster has eliminated, by the die or by a Wound', () => {
     const credited = (face: number, wounds: string) => {
-      const match = spellbound({
+      const match = spellScene({
         ...{ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face] },
         ann: { more: { extras: ['sceptre-of-dark-absolution'] } },
         on: enemy({ abilities: undead, fear: 2 }, { wounds }),
       })
-      return who(match, 'Ann').effects.map(({ object, x }) => [object, x])
+      return fighterNamed(match, 'Ann').effects.map(({ object, x }) => [object, x])
     }
     expect(credited(4, 'none')).toEqual([['absolutions', 1]])
     expect(credited(3, 'none')).toEqual([])
@@ -138,7 +138,7 @@ describe('familiars of Light', () => {
     const waiting = (face: number, wounds: string) => {
       const card = { abilities: [...undead, 'reinforcement'], fear: 2 }
       const given = { spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face] }
-      const bob = who(spellbound({ ...given, on: enemy(card, { wounds }) }), 'Bob')
+      const bob = fighterNamed(spellScene({ ...given, on: enemy(card, { wounds }) }), 'Bob')
       return [bob.status, bob.effects.map(({ object }) => object)]
     }
     expect(waiting(5, 'none')).toEqual(['eliminated', []])
@@ -148,7 +148,8 @@ describe('familiars of Light', () => {
   test('CF-REV-FAMILIAR-08, CF-ABIL-39: whoever is Fierce is removed at once by the die, and fights on after a Wound too many', () => {
     const fierce = (face: number) => {
       const on = enemy({ abilities: [...undead, 'fierce'], fear: 2 }, { wounds: 'critical' })
-      return who(spellbound({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face], on }), 'Bob').status
+      return fighterNamed(spellScene({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face], on }), 'Bob')
+        .status
     }
     expect([fierce(4), fierce(3)]).toEqual(['eliminated', 'standing'])
   })
@@ -173,7 +174,7 @@ describe('familiars of Light', () => {
     ])
     const match = turn(figures, { answers: ['done', '0:cast', 'CF-REV-FAMILIAR-09:1:2', '1'], dice: [4, 1, 5] })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
-    expect([who(match, 'Bob').wounds, who(match, 'Bea').status]).toEqual([1, 'eliminated'])
+    expect([fighterNamed(match, 'Bob').wounds, fighterNamed(match, 'Bea').status]).toEqual([1, 'eliminated'])
   })
 })
 
@@ -189,7 +190,7 @@ describe('familiars of Darkness and Fire', () => {
       ...(['initiative', 'attack', 'defence', 'courage', 'discipline', 'tactical'] as const),
       ...(['countering', 'recovery', 'aim'] as const),
     ]
-    expect(finals(given, kinds)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 6])
+    expect(finalResults(given, kinds)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 6])
   })
 
   test('CF-REV-FAMILIAR-11: −1 on divination rolls', () => {
@@ -210,7 +211,9 @@ describe('familiars of Darkness and Fire', () => {
       dice: [5],
     })
     const x = (abilities: string[]) =>
-      read(given(abilities), (_play, ann) => xOf(ann, 'master-strike', effectOn(ann, 'master-strike') ?? null))
+      readAfterSpell(given(abilities), (_play, ann) =>
+        xOf(ann, 'master-strike', effectOn(ann, 'master-strike') ?? null),
+      )
     expect([x([]), x(['master-strike/1'])]).toEqual([0, 3])
     const abyss = {
       effects: [{ object: 'master-strike', x: 0 }, { object: 'cf-rev-familiar-13' }],
@@ -234,12 +237,12 @@ describe('familiars of Darkness and Fire', () => {
       (each) => eventArgs(struck(each, [3, 1, 1, 1]), 'damage.read')[0]?.total as number,
     )
     expect([totals[1]! - totals[0]!, totals[2]! - totals[0]!]).toEqual([2, 4])
-    expect(who(struck('1', [3, 1, 1, 1]), 'Ann').gems).toEqual({ darkness: 1 })
+    expect(fighterNamed(struck('1', [3, 1, 1, 1]), 'Ann').gems).toEqual({ darkness: 1 })
   })
 
   test('CF-REV-FAMILIAR-14: printed POW + 5; STR of that POW against the higher of COU or FEAR and DIS', () => {
     const match = (card: Record<string, Json>) =>
-      spellbound({
+      spellScene({
         spell: 'CF-REV-FAMILIAR-14',
         gems: { darkness: 1 },
         on: enemy({ res: 20, ...card }),
@@ -252,8 +255,8 @@ describe('familiars of Darkness and Fire', () => {
 
   test('CF-REV-FAMILIAR-15: Wounds do not weigh on him, and he has Bravery', () => {
     const given = { spell: 'CF-REV-FAMILIAR-15', gems: { fire: 3 }, on: friend({}, { wounds: 'critical' }), dice: [4] }
-    expect(read(given, (play, _ann, bob) => woundPenalty(play, bob))).toBe(0)
-    expect(read(given, (play, _ann, bob) => has(play, bob, 'bravery'))).toBe(true)
+    expect(readAfterSpell(given, (play, _ann, bob) => woundPenalty(play, bob))).toBe(0)
+    expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'bravery'))).toBe(true)
   })
 
   test('CF-REV-FAMILIAR-16: the next shot of a marksman is as much stronger as its gems, whatever comes of it', () => {
@@ -262,10 +265,10 @@ describe('familiars of Darkness and Fire', () => {
       annActs([marksman({}, loaded), targetAt(10)], { answers: ['0:fire', '1'], dice: faces })
     const hit = shot([4, 3, 1])
     // 3 + STR 6 + 3 − RES 5.
-    expect([eventArgs(hit, 'damage.read')[0]?.total, who(hit, 'Ann').effects]).toEqual([7, []])
-    expect(who(shot([1]), 'Ann').effects).toEqual([])
+    expect([eventArgs(hit, 'damage.read')[0]?.total, fighterNamed(hit, 'Ann').effects]).toEqual([7, []])
+    expect(fighterNamed(shot([1]), 'Ann').effects).toEqual([])
     const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
-    expect(who(spellbound({ ...given, dice: [2] }), 'Bob').effects).toMatchObject([{ x: 2, until: 'game' }])
+    expect(fighterNamed(spellScene({ ...given, dice: [2] }), 'Bob').effects).toMatchObject([{ x: 2, until: 'game' }])
   })
 
   test('CF-REV-FAMILIAR-16: it waits while he serves an immobile machine', () => {
@@ -276,12 +279,12 @@ describe('familiars of Darkness and Fire', () => {
     )
     // 3 and STR 9 against RES 5.
     expect(eventArgs(match, 'damage.read')[0]?.total).toBe(7)
-    expect(who(match, 'Gunner').effects.map(({ object }) => object)).toContain('cf-rev-familiar-16')
+    expect(fighterNamed(match, 'Gunner').effects.map(({ object }) => object)).toContain('cf-rev-familiar-16')
   })
 
   test('CF-REV-FAMILIAR-16: a 1 strikes the marksman, with the STR that he would have had more', () => {
     const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
-    expect(total(spellbound({ ...given, dice: [1, 3, 1] }))).toEqual([['Bob', 0]])
+    expect(total(spellScene({ ...given, dice: [1, 3, 1] }))).toEqual([['Bob', 0]])
     const figures = [
       magician('Ann', 0, 20, 30, { spells: ['CF-REV-FAMILIAR-16'], gems: { fire: 2 } }),
       figure('Far', 0, 60, 30, { aim: 3, weapon: BOW }, { card: 'x' }),
@@ -300,7 +303,7 @@ describe('spells of elementals', () => {
   test('CF-REV-ELEMENTAL-12: STR 8, or 11, 13 and 15 for further gems of Fire; half of it around on a 5', () => {
     const pay = gems({ fire: 3 }, {}, { fire: 3 })
     const ball = (answer: string, faces: readonly number[]) =>
-      spellbound({
+      spellScene({
         spell: 'CF-REV-ELEMENTAL-12',
         gems: { fire: 6 },
         on: enemy(),
@@ -318,7 +321,7 @@ describe('spells of elementals', () => {
 
   test('CF-REV-ELEMENTAL-16: STR 5 and the difficulty that is set, 15 at most', () => {
     const erupts = (x: number, die: number) =>
-      spellbound({ spell: 'CF-REV-ELEMENTAL-16', gems: { earth: 4 }, x, on: enemy(), dice: [die, 3, 1] })
+      spellScene({ spell: 'CF-REV-ELEMENTAL-16', gems: { earth: 4 }, x, on: enemy(), dice: [die, 3, 1] })
     expect([total(erupts(5, 2)), total(erupts(10, 6))]).toEqual([[['Bob', 8]], [['Bob', 13]]])
     expect(difficulty(erupts(5, 2))).toBe(5)
     expect(() => erupts(11, 6)).toThrow('cannot be cast so')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
 import { eventArgs, figure } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { enemy, friend, read, strike } from '../../testing/spells.ts'
+import { enemy, friend, readAfterSpell, strike } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-81, CF-SPELL-84: Brutal; STR +4 after a charge that comes after the spell', () => {
   const brutal = { spell: 'CF-SPELL-81', gems: { water: 1 }, on: friend(), dice: [3] }
-  expect(read(brutal, (play, _ann, bob) => has(play, bob, 'brutal'))).toBe(true)
+  expect(readAfterSpell(brutal, (play, _ann, bob) => has(play, bob, 'brutal'))).toBe(true)
   const str = (before: number[], charged: number[]) =>
-    read(
+    readAfterSpell(
       { spell: 'CF-SPELL-84', gems: { water: 2 }, on: friend({}, { charged: before }), dice: [4] },
       (play, _ann, bob) => {
         bob.charged = [...before, ...charged]
@@ -20,7 +20,7 @@ test('CF-SPELL-81, CF-SPELL-84: Brutal; STR +4 after a charge that comes after t
 })
 
 test('CF-SPELL-82: −4 on the Damage rolls of his attacks', () => {
-  const match = spellbound({ spell: 'CF-SPELL-82', gems: { water: 2 }, on: enemy(), dice: [4, 5, 2] }, strike)
+  const match = spellScene({ spell: 'CF-SPELL-82', gems: { water: 2 }, on: enemy(), dice: [4, 5, 2] }, strike)
   // 5 + STR 3 − RES 5 − 4.
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -1 }])
 })
@@ -36,7 +36,7 @@ test('CF-SPELL-83: the caster and each friendly Daïkinee within 10 cm is healed
     onHerself: true,
   }
   const wounds = (dice: readonly number[]) =>
-    spellbound({ ...given, dice }).state.fighters.map((fighter) => fighter.wounds)
+    spellScene({ ...given, dice }).state.fighters.map((fighter) => fighter.wounds)
   expect(wounds([5, 4, 3])).toEqual([1, 2, 2, 2])
   expect(wounds([5, 3, 4])).toEqual([2, 1, 2, 2])
 })

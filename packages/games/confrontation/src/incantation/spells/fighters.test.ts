@@ -12,9 +12,9 @@ import { dissipate } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { dice, duelAgainstTwo } from '../../testing/duel.ts'
 import { annActs, difficulties, marksman, targetAt } from '../../testing/marksman.ts'
-import { eventArgs, figure, type More, optionKeys, path, promptId, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, friend, read, spellCosts } from '../../testing/spells.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, path, promptId } from '../../testing/scene.ts'
+import { difficulty, enemy, friend, readAfterSpell, spellCosts } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -37,10 +37,10 @@ describe('spells that strengthen', () => {
     const answers = [pay(2), strengthen(['att', 'res'], left)]
     const given = { spell: 'CF-SPELL-68', gems: { earth: 3 }, on: friend(), dice: [3], answers }
     const value = (which: 'att' | 'res' | 'str') =>
-      read(given, (play, _ann, bob) => characteristic(play, bob, which).total)
+      readAfterSpell(given, (play, _ann, bob) => characteristic(play, bob, which).total)
     expect([value('att'), value('res'), value('str')]).toEqual([4, 6, 3])
-    expect(who(spellbound(given), 'Ann').gems).toEqual({})
-    const greedy = spellbound({ ...given, answers: [pay(2)] })
+    expect(fighterNamed(spellScene(given), 'Ann').gems).toEqual({})
+    const greedy = spellScene({ ...given, answers: [pay(2)] })
     const decision = greedy.pending[0]!
     const three = strengthen(['att', 'res', 'str'], ['ini', 'def', 'cou', 'dis'])
     expect(greedy.check(decision.seat, three as Json)?.reason.id).toBe('refused.strengthen')
@@ -48,8 +48,8 @@ describe('spells that strengthen', () => {
   })
 
   test('CF-SPELL-68: without further gems nothing rises, and nobody is asked', () => {
-    const match = spellbound({ spell: 'CF-SPELL-68', gems: { earth: 1 }, on: friend(), dice: [3] })
-    expect(who(match, 'Bob').effects).toEqual([])
+    const match = spellScene({ spell: 'CF-SPELL-68', gems: { earth: 1 }, on: friend(), dice: [3] })
+    expect(fighterNamed(match, 'Bob').effects).toEqual([])
   })
 
   test('CF-SPELL-79: DEF becomes 0, and up to four points of it go to ATT and STR, two to each at most', () => {
@@ -62,12 +62,14 @@ describe('spells that strengthen', () => {
     })
     const values = (def: number, answer: string) =>
       (['def', 'att', 'str'] as const).map((which) =>
-        read(given(def, answer), (play, _ann, bob) => characteristic(play, bob, which).total),
+        readAfterSpell(given(def, answer), (play, _ann, bob) => characteristic(play, bob, which).total),
       )
     expect(values(3, '1-2')).toEqual([0, 4, 5])
-    expect(optionKeys(spellbound({ ...given(3, ''), answers: [] }))).toEqual(['1-2', '2-1'])
+    expect(optionKeys(spellScene({ ...given(3, ''), answers: [] }))).toEqual(['1-2', '2-1'])
     // Of six points two are lost: there is nothing to choose.
-    expect(read({ ...given(6, ''), answers: [] }, (play, _ann, bob) => characteristic(play, bob, 'att').total)).toBe(5)
+    expect(
+      readAfterSpell({ ...given(6, ''), answers: [] }, (play, _ann, bob) => characteristic(play, bob, 'att').total),
+    ).toBe(5)
   })
 
   test('CF-SPELL-14: Concentration/2 on INI, ATT and STR for one of the Living-dead, not for those who have it', () => {
@@ -78,12 +80,14 @@ describe('spells that strengthen', () => {
       dice: [4],
     })
     const tested = (kind: TestKind, faces: readonly number[]) =>
-      spellbound({ ...given([]), dice: [4, ...faces] }, function* (play, _ann, bob) {
+      spellScene({ ...given([]), dice: [4, ...faces] }, function* (play, _ann, bob) {
         yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 3, against: null, dice: 1 })
       })
     expect(optionKeys(tested('initiative', []))).toEqual(['ini:1', 'ini:2', 'none'])
     expect(optionKeys(tested('discipline', [5]))).toEqual([])
-    expect(read(given(['concentration/1']), (_p, _a, bob) => xOf(bob, 'concentration', bob.effects[0] ?? null))).toBe(1)
+    expect(
+      readAfterSpell(given(['concentration/1']), (_p, _a, bob) => xOf(bob, 'concentration', bob.effects[0] ?? null)),
+    ).toBe(1)
     expect(spellCosts('CF-SPELL-14', { darkness: 3 }, [['brutal'], ['living-dead'], ['living-dead']])).toEqual([1, 2])
   })
 
@@ -95,9 +99,12 @@ describe('spells that strengthen', () => {
       dice: [3],
     })
     expect(
-      read(given([]), (play, _ann, bob) => has(play, bob, 'toxic') && effectOn(bob, 'toxic-die') !== undefined),
+      readAfterSpell(
+        given([]),
+        (play, _ann, bob) => has(play, bob, 'toxic') && effectOn(bob, 'toxic-die') !== undefined,
+      ),
     ).toBe(true)
-    expect(read(given([{ object: 'toxic-die' }]), (play, _ann, bob) => has(play, bob, 'toxic'))).toBe(false)
+    expect(readAfterSpell(given([{ object: 'toxic-die' }]), (play, _ann, bob) => has(play, bob, 'toxic'))).toBe(false)
   })
 
   test('CF-SPELL-11: a crowned leader leads 10 cm further, and his people near him hit harder by 1, once', () => {
@@ -113,12 +120,13 @@ describe('spells that strengthen', () => {
       ],
       dice: [6],
     }
-    const str = (id: number) => read(given, (play) => characteristic(play, play.state.fighters[id]!, 'str').total)
-    expect(read(given, (play, _ann, bob) => auraOf(play, bob))).toBe(15)
+    const str = (id: number) =>
+      readAfterSpell(given, (play) => characteristic(play, play.state.fighters[id]!, 'str').total)
+    expect(readAfterSpell(given, (play, _ann, bob) => auraOf(play, bob))).toBe(15)
     expect([1, 2, 3, 4, 5].map(str)).toEqual([4, 4, 3, 3, 4])
     expect(spellCosts('CF-SPELL-11', { light: 3 }, [[], ['leadership/10'], ['leadership/5']])).toEqual([1, 2])
     // CF-MIRACLE-16: what is dissipated on the leader ends for all, those in the aura that is left to him included.
-    const uncrowned = read(given, (play, _ann, bob) => {
+    const uncrowned = readAfterSpell(given, (play, _ann, bob) => {
       dissipate(play, bob)
       return characteristic(play, play.state.fighters[5]!, 'str').total
     })
@@ -132,7 +140,7 @@ describe('spells that change dice', () => {
   /** Which of Bob's tests fail outright on a 2. */
   const spoiled = (spell: string, gems: Record<string, number>, die: number, against: boolean) =>
     kinds.filter((kind) => {
-      const match = spellbound(
+      const match = spellScene(
         { spell, gems, on: against ? friend() : enemy(), dice: [die, 2] },
         function* (play, ann, bob) {
           const [fighter, other] = against ? [ann, bob] : [bob, ann]
@@ -149,7 +157,7 @@ describe('spells that change dice', () => {
   test('CF-SPELL-39: for whom a 1 counts, the 2 counts as 1; a 2 after a 6 fails like a 1', () => {
     const given = { spell: 'CF-SPELL-39', gems: { darkness: 3 }, on: enemy({ abilities: ['fine-blade'] }) }
     const tested = (kind: TestKind, faces: readonly number[], answers: string[] = []) =>
-      spellbound({ ...given, dice: [6, ...faces], answers }, (play, ann, bob) =>
+      spellScene({ ...given, dice: [6, ...faces], answers }, (play, ann, bob) =>
         makeTest(play, { kind, fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 }),
       )
     expect(eventArgs(tested('attack', [2]), 'test.result')).toMatchObject([{ final: 4 }])
@@ -164,7 +172,7 @@ describe('spells that change dice', () => {
 describe('spells that change damage', () => {
   test('CF-SPELL-61: the next Damage roll finds 3 RES less for each gem, never below 0, and no later one', () => {
     const twice = (x: number) =>
-      spellbound(
+      spellScene(
         { spell: 'CF-SPELL-61', gems: { darkness: x }, x, on: enemy({ res: 5 }), dice: [5, 2, 1, 2, 1] },
         function* (play, _ann, bob) {
           yield* hurt(play, bob)
@@ -179,24 +187,24 @@ describe('spells that change damage', () => {
   })
 
   test('CF-SPELL-61: it waits over rounds, a roll that Survival instinct cancels does not use it up', () => {
-    const match = spellbound(
+    const match = spellScene(
       { spell: 'CF-SPELL-61', gems: { darkness: 1 }, on: enemy({ abilities: ['survival-instinct'] }), dice: [5, 6] },
       (play, _ann, bob) => hurt(play, bob),
     )
-    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-61', until: 'game', x: 3 }])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-61', until: 'game', x: 3 }])
   })
 
   test('CF-SPELL-73: the next Damage roll is lower by the difficulty that was set, once', () => {
     const given = { spell: 'CF-SPELL-73', gems: { light: 3 }, x: 7, on: friend(), dice: [3, 4, 3, 4, 3] }
-    const match = spellbound(given, function* (play, _ann, bob) {
+    const match = spellScene(given, function* (play, _ann, bob) {
       yield* hurt(play, bob)
       yield* hurt(play, bob)
     })
     expect(difficulty(match)).toBe(7)
     expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([-3, 4])
     const already = { object: 'cf-spell-73', until: 'game', x: 2 }
-    const second = spellbound({ ...given, on: friend({}, { effects: [already] }), dice: [3] })
-    expect(who(second, 'Bob').effects).toMatchObject([{ x: 2 }])
+    const second = spellScene({ ...given, on: friend({}, { effects: [already] }), dice: [3] })
+    expect(fighterNamed(second, 'Bob').effects).toMatchObject([{ x: 2 }])
     expect([eventArgs(second, 'cast.succeeded'), eventArgs(second, 'cast.already')]).toMatchObject([
       [],
       [{ spell: 'Protection of the Light', target: 'Bob' }],
@@ -205,8 +213,9 @@ describe('spells that change damage', () => {
 
   test('CF-SPELL-85: penalties of Wounds count twice, not that of being Stunned; Possessed eases them before', () => {
     const penalty = (card: Record<string, Json>, more: Record<string, Json>) =>
-      read({ spell: 'CF-SPELL-85', gems: { darkness: 3 }, on: enemy(card, more), dice: [6] }, (play, _ann, bob) =>
-        woundPenalty(play, bob),
+      readAfterSpell(
+        { spell: 'CF-SPELL-85', gems: { darkness: 3 }, on: enemy(card, more), dice: [6] },
+        (play, _ann, bob) => woundPenalty(play, bob),
       )
     expect(penalty({}, { wounds: 'serious' })).toBe(-4)
     expect(penalty({}, { stunned: true })).toBe(-1)
@@ -225,23 +234,26 @@ describe('spells that change damage', () => {
       },
     }
     const given = { spell: 'CF-SPELL-80', gems: { water: 3, air: 2 }, on: enemy({ mov: 10 }), answers: [pay] }
-    expect(optionKeys(spellbound({ ...given, dice: [3] }))).toEqual(['0:0', '1:0', '2:0', '2:1:air', '2:2:air'])
+    expect(optionKeys(spellScene({ ...given, dice: [3] }))).toEqual(['0:0', '1:0', '2:0', '2:1:air', '2:2:air'])
     const slowed = (answer: string, faces: number[] = []) =>
-      read(
+      readAfterSpell(
         { ...given, answers: [pay, answer], dice: [3, ...faces] },
         (play, _a, bob) => potential(play, bob, 'walk').total,
       )
     expect([slowed('0:0'), slowed('1:0'), slowed('2:0')]).toEqual([8, 7, 5])
-    const struck = spellbound({ ...given, answers: [pay, '2:2:air'], dice: [3, 3, 2] })
+    const struck = spellScene({ ...given, answers: [pay, '2:2:air'], dice: [3, 3, 2] })
     expect(eventArgs(struck, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
-    expect([who(struck, 'Ann').gems, who(struck, 'Bob').effects[0]]).toMatchObject([{}, { until: 'activation-phase' }])
-    const weaker = spellbound({ ...given, answers: [pay, '2:1:air'], dice: [3, 3, 2] })
-    expect([eventArgs(weaker, 'damage.read')[0]?.total, who(weaker, 'Ann').gems]).toEqual([1, { air: 1 }])
+    expect([fighterNamed(struck, 'Ann').gems, fighterNamed(struck, 'Bob').effects[0]]).toMatchObject([
+      {},
+      { until: 'activation-phase' },
+    ])
+    const weaker = spellScene({ ...given, answers: [pay, '2:1:air'], dice: [3, 3, 2] })
+    expect([eventArgs(weaker, 'damage.read')[0]?.total, fighterNamed(weaker, 'Ann').gems]).toEqual([1, { air: 1 }])
   })
 
   test('CF-SPELL-66: a Damage roll after each movement, STR half of the cm; turning is none', () => {
     const walked = (answer: Json, faces: readonly number[]) =>
-      spellbound(
+      spellScene(
         {
           spell: 'CF-SPELL-66',
           gems: { darkness: 2 },
@@ -266,9 +278,9 @@ describe('spells that change damage', () => {
     // 16 cm from base to base: STR 8.
     const match = charge(20, [2, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -10 }])
-    expect(who(match, 'Bob').chargePenalty).toBe(true)
+    expect(fighterNamed(match, 'Bob').chargePenalty).toBe(true)
     const dead = charge(0, [6, 6])
-    expect([who(dead, 'Ann').status, who(dead, 'Bob').chargePenalty]).toEqual(['eliminated', false])
+    expect([fighterNamed(dead, 'Ann').status, fighterNamed(dead, 'Bob').chargePenalty]).toEqual(['eliminated', false])
   })
 
   test('CF-SPELL-66, CF-COURAGE-13: whoever dies of the way to where his target stood turns to nobody', () => {
@@ -285,7 +297,7 @@ describe('spells that change damage', () => {
       'ask.target-fled',
     ])
     const dead = after([6, 6])
-    expect([who(dead, 'Ann').status, eventArgs(dead, 'assault.spot').length, promptId(dead)]).toEqual([
+    expect([fighterNamed(dead, 'Ann').status, eventArgs(dead, 'assault.spot').length, promptId(dead)]).toEqual([
       'eliminated',
       1,
       'ask.end',
@@ -314,7 +326,7 @@ describe('combat', () => {
   test('CF-SPELL-57: a Critical Wound or a death read in the table brings an attack die in that combat', () => {
     const left = (faces: readonly number[], res: number) => {
       let fight: Fight | undefined
-      spellbound(
+      spellScene(
         {
           spell: 'CF-SPELL-57',
           gems: { water: 2 },
@@ -334,7 +346,7 @@ describe('combat', () => {
   })
 
   test('CF-SPELL-26 and EX-CF-215: against two he attacks three times in an exchange, either of them twice, if he likes', () => {
-    const fought = (more: More, answers: readonly Json[], faces: readonly number[]) =>
+    const fought = (more: FigureDetails, answers: readonly Json[], faces: readonly number[]) =>
       duelAgainstTwo({ card: { ini: 9 }, more }, ['1', defend, dice({ 0: [3, 0] }), ...answers], [...faces])
     const defend = dice({ 1: [0, 2], 2: [0, 2] })
     // Initiative, then two attacks that fail outright.
@@ -359,12 +371,12 @@ describe('combat', () => {
 describe('marks', () => {
   test('CF-SPELL-48: shots at him are easier by 1, on top of a Target/X that he has; his own are not', () => {
     const marked = { effects: [{ object: 'cf-spell-48' }] }
-    const shot = (ann: More, bob: More, more: More) =>
+    const shot = (ann: FigureDetails, bob: FigureDetails, more: FigureDetails) =>
       difficulties(annActs([marksman(ann, {}), targetAt(30, bob, more)], { answers: ['0:fire', '1'], dice: [1] }))[0]
     expect(shot({}, {}, marked)).toBe('6: 7 range.medium CF-FIRE-06 -1 trait CF-SPELL-48')
     expect(shot({}, { abilities: ['target/1'] }, marked)).toMatch(/^7: /)
-    const match = spellbound({ spell: 'CF-SPELL-48', gems: { fire: 2 }, on: enemy(), dice: [2] })
-    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-48', until: 'round' }])
+    const match = spellScene({ spell: 'CF-SPELL-48', gems: { fire: 2 }, on: enemy(), dice: [2] })
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-48', until: 'round' }])
   })
 
   test('CF-SPELL-40: harder for worse Wounds; Regeneration/5 instead of Possessed until the end of the round', () => {
@@ -374,14 +386,18 @@ describe('marks', () => {
       on: friend({ abilities, people: 'midnor' }, more),
       dice: [6],
     })
-    const hard = (more: Record<string, Json>) => difficulty(spellbound(given(more)))
+    const hard = (more: Record<string, Json>) => difficulty(spellScene(given(more)))
     expect([{}, { stunned: true }, { wounds: 'serious', stunned: true }, { wounds: 'critical' }].map(hard)).toEqual([
       5, 6, 7, 8,
     ])
-    expect(read(given({ wounds: 'serious' }), (play, _ann, bob) => woundPenalty(play, bob))).toBe(-2)
-    expect(read(given({}), (_play, _ann, bob) => xOf(bob, 'regeneration', effectOn(bob, 'regeneration')!))).toBe(5)
+    expect(readAfterSpell(given({ wounds: 'serious' }), (play, _ann, bob) => woundPenalty(play, bob))).toBe(-2)
     expect(
-      read(given({ wounds: 'serious' }, ['possessed', 'regeneration/6']), (play, _ann, bob) => woundPenalty(play, bob)),
+      readAfterSpell(given({}), (_play, _ann, bob) => xOf(bob, 'regeneration', effectOn(bob, 'regeneration')!)),
+    ).toBe(5)
+    expect(
+      readAfterSpell(given({ wounds: 'serious' }, ['possessed', 'regeneration/6']), (play, _ann, bob) =>
+        woundPenalty(play, bob),
+      ),
     ).toBe(-1)
   })
 })

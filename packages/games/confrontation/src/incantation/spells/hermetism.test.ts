@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { newFight } from '../../combat/fight.ts'
 import { makeTest } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
-import { eventArgs, figure, optionKeys, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
+import { eventArgs, fighterNamed, figure, optionKeys } from '../../testing/scene.ts'
+import { difficulty, enemy, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
 const glow = (x: number, wounds: string, gems: number, dice: readonly number[]) =>
-  spellbound({
+  spellScene({
     spell: 'CF-SPELL-08',
     gems: { light: gems },
     x,
@@ -19,13 +19,20 @@ const glow = (x: number, wounds: string, gems: number, dice: readonly number[]) 
   })
 
 test('CF-SPELL-08: the line for the target’s Wound says cost, difficulty and what becomes of it', () => {
-  expect([difficulty(glow(0, 'light', 2, [4])), who(glow(0, 'light', 2, [4]), 'Bob').wounds]).toEqual([8, 0])
-  expect([difficulty(glow(1, 'serious', 2, [5])), who(glow(1, 'serious', 2, [5]), 'Bob').wounds]).toEqual([9, 1])
-  expect([difficulty(glow(0, 'serious', 5, [6])), who(glow(0, 'serious', 5, [6]), 'Bob').wounds]).toEqual([10, 0])
-  expect([difficulty(glow(2, 'critical', 2, [6])), who(glow(2, 'critical', 2, [6]), 'Bob').wounds]).toEqual([10, 2])
-  expect([difficulty(glow(1, 'critical', 5, [6, 2])), who(glow(1, 'critical', 5, [6, 2]), 'Bob').wounds]).toEqual([
-    11, 1,
+  expect([difficulty(glow(0, 'light', 2, [4])), fighterNamed(glow(0, 'light', 2, [4]), 'Bob').wounds]).toEqual([8, 0])
+  expect([difficulty(glow(1, 'serious', 2, [5])), fighterNamed(glow(1, 'serious', 2, [5]), 'Bob').wounds]).toEqual([
+    9, 1,
   ])
+  expect([difficulty(glow(0, 'serious', 5, [6])), fighterNamed(glow(0, 'serious', 5, [6]), 'Bob').wounds]).toEqual([
+    10, 0,
+  ])
+  expect([difficulty(glow(2, 'critical', 2, [6])), fighterNamed(glow(2, 'critical', 2, [6]), 'Bob').wounds]).toEqual([
+    10, 2,
+  ])
+  expect([
+    difficulty(glow(1, 'critical', 5, [6, 2])),
+    fighterNamed(glow(1, 'critical', 5, [6, 2]), 'Bob').wounds,
+  ]).toEqual([11, 1])
 })
 
 test('CF-SPELL-08, CF-BOOK-14: nobody who is unhurt or merely Stunned may be named', () => {
@@ -41,15 +48,15 @@ test('CF-SPELL-08, CF-BOOK-14: nobody who is unhurt or merely Stunned may be nam
 
 test('CF-SPELL-10: Assault fire until the end of the round', () => {
   const given = { spell: 'CF-SPELL-10', gems: { light: 2 }, on: friend(), dice: [4] }
-  expect(read(given, (play, _ann, bob) => has(play, bob, 'assault-fire'))).toBe(true)
-  expect(read({ ...given, dice: [3] }, (play, _ann, bob) => has(play, bob, 'assault-fire'))).toBe(false)
+  expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'assault-fire'))).toBe(true)
+  expect(readAfterSpell({ ...given, dice: [3] }, (play, _ann, bob) => has(play, bob, 'assault-fire'))).toBe(false)
 })
 
 test('CF-SPELL-12: enemies in the caster’s combat attack and defend with −1, others do not', () => {
   const given = { spell: 'CF-SPELL-12', gems: { light: 2 }, on: enemy(), onHerself: true, dice: [4] }
   const kinds = ['attack', 'defence', 'initiative'] as const
   const inCombat = (fighting: boolean) => {
-    const match = spellbound({ ...given, dice: [4, 3, 3, 3] }, function* (play, ann, bob) {
+    const match = spellScene({ ...given, dice: [4, 3, 3, 3] }, function* (play, ann, bob) {
       play.state.fighting = fighting ? newFight({ lone: ann.id, many: [bob.id] }) : null
       for (const kind of kinds) {
         yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 1, against: ann, dice: 1 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, finals, friend, read, xAfter } from '../../testing/spells.ts'
+import { difficulty, enemy, finalResults, friend, readAfterSpell, xAfter } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-62, CF-SPELL-65: Fine blade; Implacable one more, up to 3', () => {
   const blade = { spell: 'CF-SPELL-62', gems: { darkness: 1 }, on: friend({ att: 4 }), dice: [2] }
-  expect(difficulty(spellbound(blade))).toBe(6)
-  expect(read(blade, (play, _ann, bob) => has(play, bob, 'fine-blade'))).toBe(true)
+  expect(difficulty(spellScene(blade))).toBe(6)
+  expect(readAfterSpell(blade, (play, _ann, bob) => has(play, bob, 'fine-blade'))).toBe(true)
   const massacre = (abilities: readonly string[]) =>
     xAfter(
       { spell: 'CF-SPELL-65', gems: { darkness: 1 }, on: friend({ abilities: [...abilities] }), dice: [2] },
@@ -17,10 +17,10 @@ test('CF-SPELL-62, CF-SPELL-65: Fine blade; Implacable one more, up to 3', () =>
 
 test('CF-SPELL-64: −1 on fighting and Power tests; as hard as COU or FEAR, else RES', () => {
   const given = { spell: 'CF-SPELL-64', gems: { darkness: 2 }, on: enemy({ cou: 6 }), dice: [2] }
-  expect(difficulty(spellbound(given))).toBe(6)
-  expect(difficulty(spellbound({ ...given, on: enemy({ cou: null, fear: 7 }), dice: [3] }))).toBe(7)
+  expect(difficulty(spellScene(given))).toBe(6)
+  expect(difficulty(spellScene({ ...given, on: enemy({ cou: null, fear: 7 }), dice: [3] }))).toBe(7)
   // CF-REV-GOBLIN-12: what is had as if printed counts, what spells add does not.
   const enraged = [{ object: 'cf-rev-goblin-12-transformed' }, { object: 'cf-spell-68-cou', x: 1 }]
-  expect(difficulty(spellbound({ ...given, on: enemy({ cou: 4 }, { effects: enraged }) }))).toBe(6)
-  expect(finals(given, ['initiative', 'attack', 'defence', 'discipline'])).toEqual([5, 5, 5, 6])
+  expect(difficulty(spellScene({ ...given, on: enemy({ cou: 4 }, { effects: enraged }) }))).toBe(6)
+  expect(finalResults(given, ['initiative', 'attack', 'defence', 'discipline'])).toEqual([5, 5, 5, 6])
 })

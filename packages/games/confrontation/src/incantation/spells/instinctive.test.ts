@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
-import { figure, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { finals, friend, read } from '../../testing/spells.ts'
+import { fighterNamed, figure } from '../../testing/scene.ts'
+import { finalResults, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-49, CF-CAST-09: half the difficulty that was set, rounded down', () => {
@@ -14,25 +14,25 @@ test('CF-SPELL-49, CF-CAST-09: half the difficulty that was set, rounded down', 
     dice: die,
   })
   const res = (x: number, die: number[]) =>
-    read(given(x, die), (play, _ann, bob) => characteristic(play, bob, 'res').total)
+    readAfterSpell(given(x, die), (play, _ann, bob) => characteristic(play, bob, 'res').total)
   expect([res(5, [2]), res(7, [3]), res(10, [6])]).toEqual([7, 8, 10])
   expect(res(10, [5])).toBe(5)
 })
 
 test('CF-SPELL-49: he may set more than 10, which gives no more than +5', () => {
   const given = { spell: 'CF-SPELL-49', gems: { neutral: 2 }, x: 13, on: friend(), dice: [6, 3] }
-  expect(read(given, (play, _ann, bob) => characteristic(play, bob, 'res').total)).toBe(10)
+  expect(readAfterSpell(given, (play, _ann, bob) => characteristic(play, bob, 'res').total)).toBe(10)
 })
 
 test('CF-SPELL-50, CF-SPELL-51: Brutish charge; Counter-attack', () => {
   const given = (spell: string) => ({ spell, gems: { neutral: 2 }, on: friend(), dice: [4] })
-  expect(read(given('CF-SPELL-50'), (play, _ann, bob) => has(play, bob, 'brutish-charge'))).toBe(true)
-  expect(read(given('CF-SPELL-51'), (play, _ann, bob) => has(play, bob, 'counter-attack'))).toBe(true)
+  expect(readAfterSpell(given('CF-SPELL-50'), (play, _ann, bob) => has(play, bob, 'brutish-charge'))).toBe(true)
+  expect(readAfterSpell(given('CF-SPELL-51'), (play, _ann, bob) => has(play, bob, 'counter-attack'))).toBe(true)
 })
 
 test('CF-SPELL-52: +2 on Initiative tests', () => {
   const given = { spell: 'CF-SPELL-52', gems: { neutral: 2 }, on: friend(), dice: [2] }
-  expect(finals(given, ['initiative', 'agility', 'attack'])).toEqual([8, 8, 6])
+  expect(finalResults(given, ['initiative', 'agility', 'attack'])).toEqual([8, 8, 6])
 })
 
 test('CF-SPELL-53: a degree for as many neutral gems more as it has', () => {
@@ -40,23 +40,23 @@ test('CF-SPELL-53: a degree for as many neutral gems more as it has', () => {
     slots: { cost: [['neutral', 2]], mastery: [], kept: kept > 0 ? [['neutral', kept]] : [] },
   })
   const sap = (wounds: string, gems: number, answer?: string) =>
-    spellbound({
+    spellScene({
       spell: 'CF-SPELL-53',
       gems: { neutral: gems },
       on: friend({}, { wounds }),
       dice: [3],
       answers: gems > 2 ? [pay(gems - 2), ...(answer ? [answer] : [])] : [],
     })
-  expect(who(sap('serious', 4, '2'), 'Bob').wounds).toBe(1)
-  expect(who(sap('serious', 4, '2'), 'Ann').gems).toEqual({})
-  expect(who(sap('serious', 3), 'Bob').wounds).toBe(2)
-  expect(who(sap('light', 3, '0'), 'Bob').wounds).toBe(1)
+  expect(fighterNamed(sap('serious', 4, '2'), 'Bob').wounds).toBe(1)
+  expect(fighterNamed(sap('serious', 4, '2'), 'Ann').gems).toEqual({})
+  expect(fighterNamed(sap('serious', 3), 'Bob').wounds).toBe(2)
+  expect(fighterNamed(sap('light', 3, '0'), 'Bob').wounds).toBe(1)
 })
 
 test('CF-SPELL-54, CF-BOOK-08: the caster and friends within 5 cm, no enemies', () => {
   const near = [figure('Fox', 0, 20, 37.6), figure('Foe', 1, 20, 25)]
   let have: boolean[] = []
-  spellbound(
+  spellScene(
     {
       spell: 'CF-SPELL-54',
       gems: { neutral: 2 },

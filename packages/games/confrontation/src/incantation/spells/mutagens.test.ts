@@ -4,9 +4,9 @@ import { effectOn } from '../../abilities/builders.ts'
 import { hasRolledDie, wasGivenDie } from '../../abilities/round-dice.ts'
 import { makeTest } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
-import { eventArgs, figure, optionKeys, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, friend, read } from '../../testing/spells.ts'
+import { eventArgs, fighterNamed, figure, optionKeys } from '../../testing/scene.ts'
+import { difficulty, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const DIE = { object: 'mutagenic-die' }
@@ -18,10 +18,10 @@ const rolled = (x: number, points: number, more: Record<string, Json> = {}) =>
   mutant(x, { effects: [{ object: 'mutagenic-points', x: points }], uses: GIVEN, ...more })
 
 /** Bob rolls his die before an Initiative test; what he could spend then. */
-function spends(given: Parameters<typeof spellbound>[0], face: number): string[] {
+function spends(given: Parameters<typeof spellScene>[0], face: number): string[] {
   const answers = [...(given.answers ?? []), 'use']
   return optionKeys(
-    spellbound({ ...given, answers, dice: [...given.dice, face] }, function* (play, _ann, bob) {
+    spellScene({ ...given, answers, dice: [...given.dice, face] }, function* (play, _ann, bob) {
       yield* makeTest(play, { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 })
     }),
   )
@@ -44,7 +44,7 @@ test('CF-SPELL-19: a 1 of his Mutagenic die counts, for those who hold one', () 
   const given = { spell: 'CF-SPELL-19', gems: { darkness: 1 }, on: holding(1), dice: [3] }
   expect(spends(given, 1)).toEqual(['ini:1', 'ini:2', 'none'])
   expect(named('CF-SPELL-19', 1)).toEqual([2])
-  const failed = spellbound({ ...given, dice: [2, 1, 3], answers: ['use'] }, function* (play, _ann, bob) {
+  const failed = spellScene({ ...given, dice: [2, 1, 3], answers: ['use'] }, function* (play, _ann, bob) {
     yield* makeTest(play, { kind: 'initiative', fighter: bob, rules: [], difficulty: null, against: null, dice: 1 })
   })
   expect(eventArgs(failed, 'mutagenic')).toMatchObject([{ points: 0 }])
@@ -57,8 +57,8 @@ test('CF-SPELL-20: a die for whoever has been given none, 8 + X', () => {
     on: { ...mutant(x), at: [26, 30] as const },
     dice,
   })
-  expect([difficulty(spellbound(given(2, [6]))), difficulty(spellbound(given(-1, [4])))]).toEqual([10, 8])
-  expect(read(given(2, [6]), (_play, _ann, bob) => effectOn(bob, 'mutagenic-die') !== undefined)).toBe(true)
+  expect([difficulty(spellScene(given(2, [6]))), difficulty(spellScene(given(-1, [4])))]).toEqual([10, 8])
+  expect(readAfterSpell(given(2, [6]), (_play, _ann, bob) => effectOn(bob, 'mutagenic-die') !== undefined)).toBe(true)
   expect(named('CF-SPELL-20', 2)).toEqual([4])
 })
 
@@ -68,12 +68,12 @@ test('CF-SPELL-20, CF-REV-DIRZ-16: that die may be turned into Atlas, and whose 
     on: { ...mutant(0, { extras: ['atlas-treatment'] }), at: [26, 30] as const },
   }
   const objects = (answer: string) =>
-    who(spellbound({ ...given, answers: [answer] }), 'Bob').effects.map(({ object }) => object)
+    fighterNamed(spellScene({ ...given, answers: [answer] }), 'Bob').effects.map(({ object }) => object)
   expect([objects('use'), objects('no')]).toEqual([['under-atlas'], ['mutagenic-die']])
   const used = { ...given, answers: ['use'] }
-  expect(read(used, (play, _ann, bob) => wasGivenDie(play, bob, 'mutagenic-die'))).toBe(true)
+  expect(readAfterSpell(used, (play, _ann, bob) => wasGivenDie(play, bob, 'mutagenic-die'))).toBe(true)
   // CF-SPELL-22: but he has rolled none.
-  expect(read(used, (play, _ann, bob) => hasRolledDie(play, bob, 'mutagenic-die'))).toBe(false)
+  expect(readAfterSpell(used, (play, _ann, bob) => hasRolledDie(play, bob, 'mutagenic-die'))).toBe(false)
 })
 
 test('CF-SPELL-22: for three points that he has left, one degree, if his player likes, once a round', () => {
@@ -83,12 +83,14 @@ test('CF-SPELL-22: for three points that he has left, one degree, if his player 
     on: rolled(1, points, { wounds: 'serious', ...more }),
     dice: [4],
   })
-  const healed = spellbound({ ...given(5), answers: ['heal'] })
-  expect([who(healed, 'Bob').wounds, effectOn(who(healed, 'Bob'), 'mutagenic-points')?.x]).toEqual([1, 2])
-  expect(who(spellbound({ ...given(3), answers: ['keep'] }), 'Bob').wounds).toBe(2)
-  expect(who(spellbound(given(2)), 'Bob').wounds).toBe(2)
+  const healed = spellScene({ ...given(5), answers: ['heal'] })
+  expect([fighterNamed(healed, 'Bob').wounds, effectOn(fighterNamed(healed, 'Bob'), 'mutagenic-points')?.x]).toEqual([
+    1, 2,
+  ])
+  expect(fighterNamed(spellScene({ ...given(3), answers: ['keep'] }), 'Bob').wounds).toBe(2)
+  expect(fighterNamed(spellScene(given(2)), 'Bob').wounds).toBe(2)
   const again = { uses: { ...GIVEN, 'cf-spell-22': { stretch: 1, times: 1 } } }
-  expect(who(spellbound(given(6, again)), 'Bob').wounds).toBe(2)
+  expect(fighterNamed(spellScene(given(6, again)), 'Bob').wounds).toBe(2)
   expect(named('CF-SPELL-22', 1)).toEqual([3])
 })
 
@@ -103,7 +105,7 @@ test('CF-SPELL-24: X rises by 1, and the cap with it; nothing once the die has b
   // 2 + X is three points, and as many fit.
   expect(spends(given, 2)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
   expect(spends({ ...given, dice: [2] }, 2)).toEqual(['ini:1', 'ini:2', 'none'])
-  expect(who(spellbound({ ...given, on: rolled(0, 2) }), 'Bob').effects.map(({ object }) => object)).toEqual([
+  expect(fighterNamed(spellScene({ ...given, on: rolled(0, 2) }), 'Bob').effects.map(({ object }) => object)).toEqual([
     'mutagenic-points',
   ])
   expect(named('CF-SPELL-24', 1)).toEqual([2, 3, 4])

@@ -4,24 +4,24 @@ import { forceOf } from '../../assault/penalties.ts'
 import { combatDice } from '../../combat/fight.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
-import { eventArgs, figure, optionKeys, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { dead, difficulty, enemy, friend, read, strike } from '../../testing/spells.ts'
+import { eventArgs, fighterNamed, figure, optionKeys } from '../../testing/scene.ts'
+import { dead, difficulty, enemy, friend, readAfterSpell, strike } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-SPELL-13: ATT + 4, and one combat die less', () => {
   const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
-  expect(difficulty(spellbound(given))).toBe(7)
+  expect(difficulty(spellScene(given))).toBe(7)
   const dice = (play: Play, ann: Fighter, bob: Fighter) => combatDice(play, bob, [ann]).total
-  const usual = read({ ...given, dice: [2] }, dice) as number
-  expect(read(given, dice)).toBe(usual - 1)
+  const usual = readAfterSpell({ ...given, dice: [2] }, dice) as number
+  expect(readAfterSpell(given, dice)).toBe(usual - 1)
 })
 
 test('CF-SPELL-15: 1 makes a Wound worse, 4 or more makes it milder, on a Living-dead friend alone', () => {
   const after = (wounds: string, face: number) =>
-    who(
-      spellbound({ spell: 'CF-SPELL-15', gems: { darkness: 1 }, on: friend(dead, { wounds }), dice: [4, face] }),
+    fighterNamed(
+      spellScene({ spell: 'CF-SPELL-15', gems: { darkness: 1 }, on: friend(dead, { wounds }), dice: [4, face] }),
       'Bob',
     )
   expect([1, 2, 3, 4, 6].map((face) => after('serious', face).wounds)).toEqual([3, 2, 2, 1, 1])
@@ -36,11 +36,11 @@ test('CF-SPELL-15: 1 makes a Wound worse, 4 or more makes it milder, on a Living
 
 test('CF-SPELL-16, CF-MANA-11: a Damage roll at STR 10, and three gems of Darkness as far as there is room', () => {
   const given = { spell: 'CF-SPELL-16', gems: { darkness: 1 }, on: friend({ ...dead, res: 15 }), dice: [2, 2, 1] }
-  const match = spellbound(given)
+  const match = spellScene(given)
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: -3 }])
-  expect(who(match, 'Ann').gems).toEqual({ darkness: 3 })
-  const poor = spellbound({ ...given, ann: { card: { pow: 1 } }, dice: [5, 2, 1] })
-  expect(who(poor, 'Ann').gems).toEqual({ darkness: 2 })
+  expect(fighterNamed(match, 'Ann').gems).toEqual({ darkness: 3 })
+  const poor = spellScene({ ...given, ann: { card: { pow: 1 } }, dice: [5, 2, 1] })
+  expect(fighterNamed(poor, 'Ann').gems).toEqual({ darkness: 2 })
 })
 
 test('CF-SPELL-17: harder for worse Wounds; they do not weaken his blows any more', () => {
@@ -50,14 +50,14 @@ test('CF-SPELL-17: harder for worse Wounds; they do not weaken his blows any mor
     on: friend(dead, more),
     dice,
   })
-  const hard = (more: Record<string, Json>) => difficulty(spellbound(given(more, [6])))
+  const hard = (more: Record<string, Json>) => difficulty(spellScene(given(more, [6])))
   expect([{}, { stunned: true }, { wounds: 'serious', stunned: true }, { wounds: 'critical' }].map(hard)).toEqual([
     4, 5, 6, 7,
   ])
-  const blow = spellbound(given({ wounds: 'serious' }, [6, 4, 3]), strike)
+  const blow = spellScene(given({ wounds: 'serious' }, [6, 4, 3]), strike)
   // 4 + STR 3 − RES 5, and what Wounds take is given back.
   expect(eventArgs(blow, 'damage.read')).toMatchObject([{ total: 4 }])
-  const shot = spellbound(given({ wounds: 'serious' }, [6, 4, 3]), function* (play, ann, bob) {
+  const shot = spellScene(given({ wounds: 'serious' }, [6, 4, 3]), function* (play, ann, bob) {
     yield* rollDamage(play, { victim: ann, by: bob, kind: 'fire', strength: 3, rules: [] })
   })
   expect(eventArgs(shot, 'damage.read')).toMatchObject([{ total: 2 }])
@@ -65,9 +65,11 @@ test('CF-SPELL-17: harder for worse Wounds; they do not weaken his blows any mor
 
 test('CF-SPELL-18: 4 + Force, and 2 Force less, never below 0', () => {
   const given = { spell: 'CF-SPELL-18', gems: { darkness: 1 }, on: enemy({ force: 3 }), dice: [3] }
-  expect(difficulty(spellbound(given))).toBe(7)
+  expect(difficulty(spellScene(given))).toBe(7)
   // CF-ABIL-45: more Force is had by those who are charged alone.
-  expect(difficulty(spellbound({ ...given, on: enemy({ force: 3, abilities: ['hard-boiled'] }) }))).toBe(7)
-  expect(read(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
-  expect(read({ ...given, on: enemy({ force: 1 }) }, (play, _a, bob) => forceOf(play, bob, 'charging').total)).toBe(0)
+  expect(difficulty(spellScene({ ...given, on: enemy({ force: 3, abilities: ['hard-boiled'] }) }))).toBe(7)
+  expect(readAfterSpell(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
+  expect(
+    readAfterSpell({ ...given, on: enemy({ force: 1 }) }, (play, _a, bob) => forceOf(play, bob, 'charging').total),
+  ).toBe(0)
 })

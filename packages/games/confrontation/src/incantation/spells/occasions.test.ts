@@ -5,23 +5,23 @@ import { settleUpkeep } from '../../round/maintenance.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { gun } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { playRule } from '../../testing/rule.ts'
 import {
   barReason,
   eventArgs,
+  fighterNamed,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { friend } from '../../testing/spells.ts'
+import { friend } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -73,8 +73,8 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
     expect(refusal(match, path([10, 30]))).toBe('refused.unseen-point CF-CAST-07')
     expect(refusal(match, path([45, 30]))).toBe('refused.unseen-point CF-CAST-07')
     expect(refusal(match, path([37.5, 30]))).toBe('refused.set-down-contact CF-SPELL-28')
-    const done = give(match, path([30, 45]))
-    expect([place(done, 'Ann'), optionKeys(done)]).toMatchObject([
+    const done = giveAnswers(match, path([30, 45]))
+    expect([placeOf(done, 'Ann'), optionKeys(done)]).toMatchObject([
       [30, 45],
       expect.arrayContaining(['0:walk', '0:run'].slice(0, 1)),
     ])
@@ -125,7 +125,7 @@ describe('CF-CAST-16: maintained spells', () => {
       } as Json,
       { answers },
     )
-  const left = (match: Scene) => who(match, 'Bob').effects.length
+  const left = (match: Scene) => fighterNamed(match, 'Bob').effects.length
 
   test('CF-SPELL-38: Additional limb and Concentration/2 on STR and RES, each for those who lack it', () => {
     const given = (abilities: string[]) => ({
@@ -135,7 +135,7 @@ describe('CF-CAST-16: maintained spells', () => {
       dice: [4],
     })
     const objects = (abilities: string[]) =>
-      who(spellbound(given(abilities)), 'Bob').effects.map(({ object }) => object)
+      fighterNamed(spellScene(given(abilities)), 'Bob').effects.map(({ object }) => object)
     expect(objects([])).toEqual(['additional-limb', 'concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
     expect(objects(['concentration/1'])).toEqual(['additional-limb', 'cf-spell-38'])
     expect(objects(['additional-limb'])).toEqual(['concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
@@ -148,7 +148,7 @@ describe('CF-CAST-16: maintained spells', () => {
       ...{ object, until: 'game', source },
       ...(object === 'concentration' ? { x: 2 } : {}),
     }))
-    const match = spellbound(
+    const match = spellScene(
       {
         spell: 'CF-SPELL-38',
         gems: { darkness: 2 },
@@ -159,12 +159,12 @@ describe('CF-CAST-16: maintained spells', () => {
       settleUpkeep,
     )
     // Cid has no gems to maintain it with.
-    expect(who(match, 'Bob').effects.map(({ until }) => until)).toEqual(['round', 'round', 'round', 'round'])
+    expect(fighterNamed(match, 'Bob').effects.map(({ until }) => until)).toEqual(['round', 'round', 'round', 'round'])
   })
 
   test('two gems prolong it for a round; unpaid it ends with the round, and all that it gave', () => {
     const paid = upkeep({ darkness: 3 }, ['pay'])
-    expect([left(paid), who(paid, 'Ann').gems]).toEqual([4, { darkness: 1 }])
+    expect([left(paid), fighterNamed(paid, 'Ann').gems]).toEqual([4, { darkness: 1 }])
     expect(left(upkeep({ darkness: 3 }, ['no']))).toBe(0)
   })
 
@@ -177,13 +177,17 @@ describe('CF-CAST-16: maintained spells', () => {
   test('CF-CAST-16, CF-ABIL-116: who rides in a vehicle pays from there', () => {
     const wagon = gun('Wagon', 0, 40, 40, { mobile: true, crew: null }, { abilities: ['transport/3'] })
     const paid = upkeep({ darkness: 3 }, ['pay'], { aboard: 3 }, [wagon])
-    expect([who(paid, 'Ann').status, left(paid), who(paid, 'Ann').gems]).toEqual(['aboard', 4, { darkness: 1 }])
+    expect([fighterNamed(paid, 'Ann').status, left(paid), fighterNamed(paid, 'Ann').gems]).toEqual([
+      'aboard',
+      4,
+      { darkness: 1 },
+    ])
   })
 
   test('CF-SPELL-45: a Warrior-mage from then on, POW + 3, prolonged for two gems of Fire', () => {
     const given = { spell: 'CF-SPELL-45', gems: { fire: 2 }, on: friend(), onHerself: true, dice: [3] }
     let seen: boolean[] = []
-    const match = spellbound(given, function* (play, ann) {
+    const match = spellScene(given, function* (play, ann) {
       seen = ['warrior-mage', 'counter-attack'].map((id) => has(play, ann, id))
     })
     expect(seen).toEqual([true, true])
@@ -201,7 +205,7 @@ describe('CF-CAST-16: maintained spells', () => {
         } as Json,
         { answers: [answer] },
       )
-    expect([round('pay'), round('no')].map((scene) => who(scene, 'Ann').effects.length)).toEqual([2, 0])
+    expect([round('pay'), round('no')].map((scene) => fighterNamed(scene, 'Ann').effects.length)).toEqual([2, 0])
   })
 
   test('CF-SPELL-45: who has cast it runs and fires in the same turn, but assaults no more', () => {
@@ -229,7 +233,7 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
       const victim = play.state.fighters.find((fighter) => fighter.member.profile.name === 'Fay') as Fighter
       return rollDamage(play, { victim, by: null, kind: 'effect', strength: 9, rules: [] })
     }
-    return ruleOn({ figures: [...figures], ...more } as Json, kill, { answers, dice: [6, 6, ...dice] })
+    return playRule({ figures: [...figures], ...more } as Json, kill, { answers, dice: [6, 6, ...dice] })
   }
 
   const pay = (gems: number) => ({ slots: { cost: [['darkness', gems]], mastery: [], kept: [['darkness', 3 - gems]] } })
@@ -237,7 +241,7 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
   test('opponents within 5 cm of the dead suffer STR 3, 5 or 7, then the dead is removed', () => {
     const match = killed([wavers(), dying, ...foes], [`${WAVE}:1:2`, pay(2)], [4, 3, 1])
     expect(eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([['Bob', 3]])
-    expect(who(match, 'Fay').status).toBe('eliminated')
+    expect(fighterNamed(match, 'Fay').status).toBe('eliminated')
     const order = match.events
       .map(({ type }) => type)
       .filter((type) => type === 'eliminated' || type === 'cast.succeeded')
@@ -279,7 +283,7 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
     expect(promptId(acts([]))).toBe('ask.action-of')
     expect(optionKeys(acts(['warrior-mage']))).toEqual(['0:engagement:1', '0:engagement:2', 'done'])
     const cast = killed([wavers(), dying, ...foes], [`${WAVE}:1:3`], [1])
-    expect(who(cast, 'Ann').uses['cast-outside-activation']).toEqual({ stretch: 1, times: 1 })
+    expect(fighterNamed(cast, 'Ann').uses['cast-outside-activation']).toEqual({ stretch: 1, times: 1 })
   })
 
   test('a Fierce fighter calls it forth when Killed Outright, and not again', () => {
@@ -294,6 +298,6 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
       { effects: [{ object: 'dying', until: 'game' }] },
     )
     expect(promptId(killed([wavers(), again, ...foes], [], []))).toBeUndefined()
-    expect(effectOn(who(killed([wavers(), again, ...foes], [], []), 'Fay'), 'dying')).toBeDefined()
+    expect(effectOn(fighterNamed(killed([wavers(), again, ...foes], [], []), 'Fay'), 'dying')).toBeDefined()
   })
 })

@@ -1,7 +1,17 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { magician } from '../../testing/magician.ts'
-import { eventArgs, figure, give, optionKeys, path, promptId, type Scene, scene, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  promptId,
+  type Scene,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 /** Ann, who knows a spell, and what is not usual about her turn; Bob of the other camp coordinated and stands before her. */
@@ -82,8 +92,8 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
     const answers = ['done', '0:cast', 'CF-SPELL-01:1', pay]
     const match = turn(figures, { answers, dice: [4, 6, 6] }, { coordinators: [null, 1] })
     expect([
-      who(match, 'Bob').status,
-      optionKeys(give(match, '0:cast')).every((key) => key.startsWith('CF-SPELL-01')),
+      fighterNamed(match, 'Bob').status,
+      optionKeys(giveAnswers(match, '0:cast')).every((key) => key.startsWith('CF-SPELL-01')),
     ]).toEqual(['eliminated', true])
   })
 
@@ -161,11 +171,11 @@ describe('spells that name cards', () => {
     const match = calling({}, ['0:cast'])
     expect(eventArgs(match, 'cast.announced-cards')).toMatchObject([{ cards: 'Fay', difficulty: 7 }])
     expect([promptId(match), pile(match, 0)]).toEqual(['ask.announce', []])
-    const after = give(match, 'done', '1:nothing', '2:nothing')
+    const after = giveAnswers(match, 'done', '1:nothing', '2:nothing')
     expect(promptId(after)).toBe('ask.action-of')
     expect(optionKeys(after)).toContain('0:walk')
-    const done = give(after, '0:nothing')
-    expect([done.state.lead, who(done, 'Fay').activated]).toEqual([1, true])
+    const done = giveAnswers(after, '0:nothing')
+    expect([done.state.lead, fighterNamed(done, 'Fay').activated]).toEqual([1, true])
   })
 
   test('CF-SPELL-63: not a card in reserve, nor one whose fighters have acted', () => {
@@ -238,7 +248,11 @@ describe('CF-SPELL-35: the Strategist’s Will', () => {
     expect(optionKeys(will(guards, {}, ['0:cast'], []))).toEqual(['CF-SPELL-35:1', 'CF-SPELL-35:2'])
     const match = will(guards, {}, ['0:cast', 'CF-SPELL-35:1', 'done', '1:walk', path([36, 20])])
     expect(promptId(match)).toBe('ask.action-of')
-    expect([who(match, 'Fay').activated, who(match, 'Flo').activated, pile(match, 0)]).toEqual([true, false, ['Fay']])
+    expect([fighterNamed(match, 'Fay').activated, fighterNamed(match, 'Flo').activated, pile(match, 0)]).toEqual([
+      true,
+      false,
+      ['Fay'],
+    ])
     expect(optionKeys(match)).toContain('0:walk')
   })
 

@@ -7,9 +7,9 @@ import { disengage } from '../../movement/disengagement.ts'
 import { potential } from '../../movement/potential.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { eventArgs, figure, promptId, rolledDice, type Scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { enemy, friend, read } from '../../testing/spells.ts'
+import { eventArgs, fighterNamed, figure, promptId, rolledDice, type Scene } from '../../testing/scene.ts'
+import { enemy, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 
 function* leave(play: Play, who: Fighter): Procedure {
   yield* disengage(play, who)
@@ -19,18 +19,20 @@ const res = (play: Play, _ann: Fighter, bob: Fighter) => characteristic(play, bo
 
 test('CF-SPELL-25, CF-CAST-15: RES +2; +3 or +5 for one or two gems of Earth after the success', () => {
   const given = { spell: 'CF-SPELL-25', gems: { earth: 2 }, on: friend(), dice: [3] }
-  expect(read(given, res)).toBe(7)
+  expect(readAfterSpell(given, res)).toBe(7)
   const pay = { slots: { cost: [['earth', 2]], mastery: [], kept: [['earth', 2]] } }
   const more = (answer: string) => ({ ...given, gems: { earth: 4 }, answers: [pay, answer] })
-  expect([read(more('1'), res), read(more('2'), res), read(more('0'), res)]).toEqual([8, 10, 7])
-  expect(who(spellbound(more('1')), 'Ann').gems).toEqual({ earth: 1 })
+  expect([readAfterSpell(more('1'), res), readAfterSpell(more('2'), res), readAfterSpell(more('0'), res)]).toEqual([
+    8, 10, 7,
+  ])
+  expect(fighterNamed(spellScene(more('1')), 'Ann').gems).toEqual({ earth: 1 })
 })
 
 test('CF-SPELL-27: 2.5 cm slower, no pursuit, disengaging 2 harder', () => {
   const given = { spell: 'CF-SPELL-27', gems: { earth: 2 }, on: enemy({ mov: 10 }), dice: [4] }
-  expect(read(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(7.5)
+  expect(readAfterSpell(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(7.5)
   const leaves = (die: number, card: Record<string, Json> = {}, answers: readonly Json[] = []) =>
-    spellbound(
+    spellScene(
       { ...given, on: { ...enemy({ mov: 10, ...card }), at: [22.5, 30] }, dice: [die, 5], answers },
       (play, _ann, bob) => leave(play, bob),
     )
@@ -45,31 +47,31 @@ test('CF-SPELL-27: whoever is bogged down makes no pursuit movement', () => {
   const fallen = [figure('Fay', 0, 40, 30, {}, { status: 'eliminated' })]
   const given = { spell: 'CF-SPELL-27', gems: { earth: 2 }, on: enemy(), others: fallen }
   const pursues = (die: number) =>
-    spellbound({ ...given, dice: [die] }, (play, _ann, bob) => pursueAfter(play, { lone: bob.id, many: [2] }))
+    spellScene({ ...given, dice: [die] }, (play, _ann, bob) => pursueAfter(play, { lone: bob.id, many: [2] }))
   expect(pursues(4).outcome).toBeDefined()
   expect(promptId(pursues(3))).toBe('ask.pursuer')
 })
 
 test('CF-SPELL-30: an Attack test may be made again, once, and the second result stands', () => {
   const given = { spell: 'CF-SPELL-30', gems: { earth: 2 }, on: friend(), dice: [2, 1, 4] }
-  const match = spellbound({ ...given, answers: ['repeat'] }, function* (play, ann, bob) {
+  const match = spellScene({ ...given, answers: ['repeat'] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
   })
   expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.attack 1', 'roll.attack 1'])
   // CF-DICE-02: the 6 of the second test is rolled on, and that is no third test.
-  const lucky = spellbound({ ...given, dice: [2, 1, 6, 4], answers: ['repeat', 'again'] }, function* (play, ann, bob) {
+  const lucky = spellScene({ ...given, dice: [2, 1, 6, 4], answers: ['repeat', 'again'] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
   })
   expect(eventArgs(lucky, 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
   // CF-MIRACLE-24: one who could make the first test void cannot do so with the second.
   const whim = faithful('Zoe', 0, 20, 25, { miracles: ['CF-MIRACLE-24'], faith: 1 })
   const watched = (dice: readonly number[], answers: readonly Json[]) =>
-    spellbound({ ...given, others: [whim], dice, answers }, function* (play, ann, bob) {
+    spellScene({ ...given, others: [whim], dice, answers }, function* (play, ann, bob) {
       yield* makeTest(play, { kind: 'attack', fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 })
     })
   expect(promptId(watched([2, 6], []))).toBe('ask.reaction')
   expect(eventArgs(watched([2, 1, 6, 4], ['repeat', 'again']), 'test.result').at(-1)?.final).toBe(6 + 4 + 3)
-  const defence = spellbound({ ...given, dice: [2, 3] }, function* (play, ann, bob) {
+  const defence = spellScene({ ...given, dice: [2, 3] }, function* (play, ann, bob) {
     yield* makeTest(play, { kind: 'defence', fighter: bob, rules: [], difficulty: 1, against: ann, dice: 1 })
   })
   expect(rolledDice(defence)).toHaveLength(2)

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { eventArgs, figure, type Scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, finals, friend, read } from '../../testing/spells.ts'
+import { eventArgs, fighterNamed, figure, type Scene } from '../../testing/scene.ts'
+import { difficulty, enemy, finalResults, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-74, CF-SPELL-77: Luck; Defence tests −1', () => {
   const luck = { spell: 'CF-SPELL-74', gems: { light: 2 }, on: friend({ ini: 3 }), dice: [2] }
-  expect(difficulty(spellbound(luck))).toBe(5)
-  expect(read(luck, (play, _ann, bob) => has(play, bob, 'luck'))).toBe(true)
-  expect(finals({ spell: 'CF-SPELL-77', gems: { light: 1 }, on: enemy(), dice: [2] }, ['attack', 'defence'])).toEqual([
-    6, 5,
-  ])
+  expect(difficulty(spellScene(luck))).toBe(5)
+  expect(readAfterSpell(luck, (play, _ann, bob) => has(play, bob, 'luck'))).toBe(true)
+  expect(
+    finalResults({ spell: 'CF-SPELL-77', gems: { light: 1 }, on: enemy(), dice: [2] }, ['attack', 'defence']),
+  ).toEqual([6, 5])
 })
 
 test('CF-SPELL-75: Ferocious for the caster and friends within 10 cm', () => {
   let have: boolean[] = []
-  spellbound(
+  spellScene(
     {
       spell: 'CF-SPELL-75',
       gems: { light: 3 },
@@ -35,7 +35,7 @@ test('CF-SPELL-76: a Damage roll by the gems spent, and half of it around on 5 o
   const others = [figure('Near', 1, 35, 30), figure('Far', 1, 38, 36)]
   const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 1]] } }
   const star = (answer: string, splash: readonly number[]) =>
-    spellbound({
+    spellScene({
       spell: 'CF-SPELL-76',
       gems: { light: 3 },
       on: enemy(),
@@ -45,7 +45,7 @@ test('CF-SPELL-76: a Damage roll by the gems spent, and half of it around on 5 o
     })
   expect(eventArgs(star('0', [4]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
   // CF-CAST-08: whom the burst has missed it may still hit in this round.
-  const touched = (match: Scene) => who(match, 'Near').uses['under:CF-SPELL-76'] !== undefined
+  const touched = (match: Scene) => fighterNamed(match, 'Near').uses['under:CF-SPELL-76'] !== undefined
   expect([touched(star('0', [4])), touched(star('1', [5, 2, 1]))]).toEqual([false, true])
   // STR 8 for the target, 4 around it.
   expect(eventArgs(star('1', [5, 2, 1]), 'damage.read')).toMatchObject([

@@ -3,9 +3,9 @@ import { forceOf } from '../../assault/penalties.ts'
 import { characteristic } from '../../characteristics.ts'
 import { attack } from '../../combat/exchange.ts'
 import { newFight } from '../../combat/fight.ts'
-import { optionKeys, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, finals, friend, read, strike, xAfter } from '../../testing/spells.ts'
+import { fighterNamed, optionKeys } from '../../testing/scene.ts'
+import { difficulty, enemy, finalResults, friend, readAfterSpell, strike, xAfter } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 
 test('CF-SPELL-31: Master strike two higher; ATT + 5', () => {
   const on = (abilities: readonly string[]) => ({
@@ -15,12 +15,12 @@ test('CF-SPELL-31: Master strike two higher; ATT + 5', () => {
     dice: [4],
   })
   expect([[], ['master-strike/1']].map((own) => xAfter(on(own), 'master-strike'))).toEqual([2, 3])
-  expect(difficulty(spellbound(on([])))).toBe(8)
+  expect(difficulty(spellScene(on([])))).toBe(8)
 })
 
 test('CF-SPELL-32: STR rises by 1, 3 or 4 with the gems of its cost', () => {
   const str = (x: number) =>
-    read(
+    readAfterSpell(
       { spell: 'CF-SPELL-32', gems: { air: x }, x, on: friend(), dice: [4] },
       (play, _a, bob) => characteristic(play, bob, 'str').total,
     )
@@ -30,8 +30,8 @@ test('CF-SPELL-32: STR rises by 1, 3 or 4 with the gems of its cost', () => {
 test('CF-SPELL-33: Wounds he deals hand to hand are one degree milder', () => {
   // His STR makes the spell fail or not; the blow is the same.
   const blow = (str: number, res: number) =>
-    who(
-      spellbound(
+    fighterNamed(
+      spellScene(
         { spell: 'CF-SPELL-33', gems: { air: 3 }, on: enemy({ str }), ann: { card: { res } }, dice: [2, 5, 4] },
         strike,
       ),
@@ -47,7 +47,7 @@ test('CF-SPELL-33: Wounds he deals hand to hand are one degree milder', () => {
 test('CF-SPELL-34: no sustained defence; DEF + 1', () => {
   const given = { spell: 'CF-SPELL-34', gems: { air: 3 }, on: { ...enemy({ def: 4 }), at: [22.5, 30] as const } }
   const attacked = (die: number) =>
-    spellbound({ ...given, dice: [die] }, (play, ann, bob) => {
+    spellScene({ ...given, dice: [die] }, (play, ann, bob) => {
       const hand = {
         attack: 1,
         defence: 1,
@@ -70,8 +70,8 @@ test('CF-SPELL-34: no sustained defence; DEF + 1', () => {
 
 test('CF-SPELL-36: Force −1, and charge penalties one worse', () => {
   const given = { spell: 'CF-SPELL-36', gems: { air: 3 }, on: enemy({ force: 2 }), dice: [3] }
-  expect(read(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
+  expect(readAfterSpell(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
   const kinds = ['attack', 'courage'] as const
-  expect(finals({ ...given, on: enemy({ cou: 3 }, { chargePenalty: true }) }, kinds)).toEqual([4, 6])
-  expect(finals({ ...given, on: enemy({ cou: 3 }) }, kinds)).toEqual([6, 6])
+  expect(finalResults({ ...given, on: enemy({ cou: 3 }, { chargePenalty: true }) }, kinds)).toEqual([4, 6])
+  expect(finalResults({ ...given, on: enemy({ cou: 3 }) }, kinds)).toEqual([6, 6])
 })

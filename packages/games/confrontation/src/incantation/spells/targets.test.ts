@@ -4,21 +4,21 @@ import { makeTest } from '../../dice/test.ts'
 import { aspectsOf } from '../../divination/faith.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, promptId, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { enemy, friend } from '../../testing/spells.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, promptId } from '../../testing/scene.ts'
+import { enemy, friend } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { spellChoices } from '../spell-choices.ts'
 
 /** Whether Ann may cast her spell on Abe, a plain fighter of Mid-Nor with these effects. */
-function mayName(spell: string, gems: Record<string, number>, effects: Json[], card: More = {}): boolean {
+function mayName(spell: string, gems: Record<string, number>, effects: Json[], card: FigureDetails = {}): boolean {
   const abe = figure('Abe', 0, 26, 30, { people: 'midnor', ...card }, { card: 'Abe', effects })
   const play = loadPosition({
     figures: [magician('Ann', 0, 20, 30, { spells: [spell], gems }), abe, figure('Foe', 1, 90, 30)],
   })
-  const namings = spellChoices(play, find(play, 'Ann'), { moment: 'activation', fallenBefore: [] })
-  return namings.some(({ target }) => target === find(play, 'Abe'))
+  const namings = spellChoices(play, fighterNamed(play, 'Ann'), { moment: 'activation', fallenBefore: [] })
+  return namings.some(({ target }) => target === fighterNamed(play, 'Abe'))
 }
 
 const possessed = { object: 'possessed', until: 'game', source: { object: 'CF-MIRACLE-38' } }
@@ -27,7 +27,7 @@ const tamed = { object: 'cf-spell-40', source: { object: 'CF-SPELL-40' } }
 describe('CF-BOOK-14: whoever has an ability now, from wherever it comes, may be named for a spell that asks for it', () => {
   test('CF-SPELL-37, -38, -40, CF-MIRACLE-38: Possessed by a miracle is Possessed; whoever has lost it is not', () => {
     for (const spell of ['CF-SPELL-37', 'CF-SPELL-38', 'CF-SPELL-40']) {
-      const named = (effects: Json[], card: More = {}) => mayName(spell, { darkness: 3 }, effects, card)
+      const named = (effects: Json[], card: FigureDetails = {}) => mayName(spell, { darkness: 3 }, effects, card)
       expect([named([]), named([possessed])]).toEqual([false, true])
       expect([named([], { abilities: ['possessed'] }), named([tamed], { abilities: ['possessed'] })]).toEqual([
         true,
@@ -51,7 +51,7 @@ describe('CF-SPELL-04, CF-SPELL-64: divination rolls are touched, too', () => {
   const result = (spell: string, gems: Record<string, number>, on: ReturnType<typeof enemy>) => {
     const creed = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1 }
     const card = { faith: creed, cou: 5 }
-    const match = spellbound({ spell, gems, on: { ...on, card }, dice: [4, 3] }, function* (play, _ann, bob) {
+    const match = spellScene({ spell, gems, on: { ...on, card }, dice: [4, 3] }, function* (play, _ann, bob) {
       const value = aspectsOf(play, bob)
       yield* makeTest(play, {
         kind: 'divination',
@@ -77,7 +77,7 @@ test('CF-SPELL-87: Structure Points that are lost count as a Wound, and it leaps
   const machine = { mobile: true, artillery: 'chariot', structurePoints: 12 }
   const others = [figure('Two', 1, 30, 36)]
   const given = { spell: 'CF-SPELL-87', gems: { darkness: 3 }, others, dice: [5, 5, 4, 2, 1] }
-  const match = spellbound({ ...given, on: { ...enemy({ machine }), at: [30, 30] } })
+  const match = spellScene({ ...given, on: { ...enemy({ machine }), at: [30, 30] } })
   expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Two'])
 })
 
@@ -97,7 +97,7 @@ test('CF-RELIC-08, CF-SPELL-07: every target that is named in the aura of the Em
   expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Ann'])
   expect(eventArgs(match, 'cast.failed')).toHaveLength(1)
   const dies = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-07:2:2', '1'], dice: [6, 6] })
-  expect([who(dies, 'Ann').status, eventArgs(dies, 'cast.announced').length, promptId(dies)]).toEqual([
+  expect([fighterNamed(dies, 'Ann').status, eventArgs(dies, 'cast.announced').length, promptId(dies)]).toEqual([
     'eliminated',
     0,
     'ask.end',

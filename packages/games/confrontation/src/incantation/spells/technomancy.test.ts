@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { friend, xAfter } from '../../testing/spells.ts'
+import { friend, xAfter } from '../../testing/spell-reading.ts'
 
 test('CF-SPELL-21: Sequence one higher, never above 3', () => {
   const on = (abilities: readonly string[]) => ({

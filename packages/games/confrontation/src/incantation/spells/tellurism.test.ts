@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { forceOf } from '../../assault/penalties.ts'
 import { potential } from '../../movement/potential.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, friend, read, xAfter } from '../../testing/spells.ts'
+import { difficulty, friend, readAfterSpell, xAfter } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-67, CF-BOOK-05: Resolution by the gems of its cost, not on those who have it', () => {
   const given = { spell: 'CF-SPELL-67', gems: { earth: 3 }, x: 3, on: friend({ dis: 5 }), dice: [2] }
   expect(xAfter(given, 'resolution')).toBe(3)
   const resolute = { ...given, on: friend({ abilities: ['resolution/1'] }) }
-  expect(read(resolute, (_play, _ann, bob) => bob.effects.length)).toBe(0)
+  expect(readAfterSpell(resolute, (_play, _ann, bob) => bob.effects.length)).toBe(0)
 })
 
 test('CF-SPELL-69: MOV +2.5, and one Force more when he charges, not when he is charged; as hard as his RES', () => {
   const given = { spell: 'CF-SPELL-69', gems: { earth: 2 }, on: friend({ mov: 10, force: 1, res: 6 }), dice: [2] }
-  expect(difficulty(spellbound(given))).toBe(6)
-  expect(read(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(12.5)
-  expect(read(given, (play, _ann, bob) => forceOf(play, bob, 'charging').total)).toBe(2)
-  expect(read(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
+  expect(difficulty(spellScene(given))).toBe(6)
+  expect(readAfterSpell(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(12.5)
+  expect(readAfterSpell(given, (play, _ann, bob) => forceOf(play, bob, 'charging').total)).toBe(2)
+  expect(readAfterSpell(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
 })
 
 test('CF-SPELL-71: Ambidextrous, not for those who counter-attack', () => {
@@ -27,13 +27,13 @@ test('CF-SPELL-71: Ambidextrous, not for those who counter-attack', () => {
     on: friend({ abilities: [...abilities] }),
     dice: [4],
   })
-  expect(read(given([]), (play, _ann, bob) => has(play, bob, 'ambidextrous'))).toBe(true)
-  expect(read(given(['counter-attack']), (play, _ann, bob) => has(play, bob, 'ambidextrous'))).toBe(false)
+  expect(readAfterSpell(given([]), (play, _ann, bob) => has(play, bob, 'ambidextrous'))).toBe(true)
+  expect(readAfterSpell(given(['counter-attack']), (play, _ann, bob) => has(play, bob, 'ambidextrous'))).toBe(false)
 })
 
 test('CF-SPELL-72: the whole of MOV in pursuits, and nothing else', () => {
   const given = { spell: 'CF-SPELL-72', gems: { earth: 2 }, on: friend({ mov: 10 }), dice: [1] }
   const far = (die: number, kind: 'pursuit' | 'walk') =>
-    read({ ...given, dice: [die] }, (play, _ann, bob) => potential(play, bob, kind).total)
+    readAfterSpell({ ...given, dice: [die] }, (play, _ann, bob) => potential(play, bob, kind).total)
   expect([far(1, 'pursuit'), far(2, 'pursuit'), far(2, 'walk')]).toEqual([5, 10, 10])
 })

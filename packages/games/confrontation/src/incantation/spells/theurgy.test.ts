@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { attackDice } from '../../combat/fight.ts'
 import { eventArgs } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, friend, read, spellCosts, strike } from '../../testing/spells.ts'
+import { difficulty, enemy, friend, readAfterSpell, spellCosts, strike } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-SPELL-43: a die more that can only attack; as hard as his STR', () => {
   const given = { spell: 'CF-SPELL-43', gems: { fire: 2 }, on: friend({ str: 6 }), dice: [2] }
-  expect(difficulty(spellbound(given))).toBe(6)
-  expect(read(given, (play, ann, bob) => attackDice(play, bob, [ann]).total)).toBe(1)
+  expect(difficulty(spellScene(given))).toBe(6)
+  expect(readAfterSpell(given, (play, ann, bob) => attackDice(play, bob, [ann]).total)).toBe(1)
 })
 
 test('CF-SPELL-44: half the RES of whom he strikes, rounded down, in combat alone; STR + 2', () => {
   const given = { spell: 'CF-SPELL-44', gems: { fire: 2 }, on: friend({ str: 3 }), ann: { card: { res: 7 } } }
-  expect(difficulty(spellbound({ ...given, dice: [2] }))).toBe(5)
+  expect(difficulty(spellScene({ ...given, dice: [2] }))).toBe(5)
   // 4 + STR 3 − 3, and after a spell that failed 4 + 3 − 7.
-  const total = (dice: readonly number[]) => eventArgs(spellbound({ ...given, dice }, strike), 'damage.read')[0]?.total
+  const total = (dice: readonly number[]) => eventArgs(spellScene({ ...given, dice }, strike), 'damage.read')[0]?.total
   expect([total([2, 4, 2]), total([1, 4, 2])]).toEqual([4, 0])
-  const shot = spellbound({ ...given, dice: [2, 4, 2] }, function* (play, ann, bob) {
+  const shot = spellScene({ ...given, dice: [2, 4, 2] }, function* (play, ann, bob) {
     yield* rollDamage(play, { victim: ann, by: bob, kind: 'fire', strength: 3, rules: [] })
   })
   expect(eventArgs(shot, 'damage.read')[0]?.total).toBe(0)
@@ -28,7 +28,9 @@ test('CF-SPELL-47: War fury for anybody with Fanaticism, friend or foe', () => {
   const fanatic = { abilities: ['fanaticism'] }
   for (const on of [friend(fanatic), enemy(fanatic)]) {
     expect(
-      read({ spell: 'CF-SPELL-47', gems: { fire: 2 }, on, dice: [2] }, (play, _a, bob) => has(play, bob, 'war-fury')),
+      readAfterSpell({ spell: 'CF-SPELL-47', gems: { fire: 2 }, on, dice: [2] }, (play, _a, bob) =>
+        has(play, bob, 'war-fury'),
+      ),
     ).toBe(true)
   }
 })

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import { auraOf } from '../../command/aura.ts'
-import { who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, friend, read } from '../../testing/spells.ts'
+import { fighterNamed } from '../../testing/scene.ts'
+import { difficulty, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-55: Fencer', () => {
   const given = { spell: 'CF-SPELL-55', gems: { water: 1 }, on: friend(), dice: [3] }
-  expect(read(given, (play, _ann, bob) => has(play, bob, 'fencer'))).toBe(true)
+  expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'fencer'))).toBe(true)
 })
 
 test('CF-SPELL-56: Vivacity, as hard as his INI', () => {
   const given = { spell: 'CF-SPELL-56', gems: { water: 2 }, on: friend({ ini: 6 }), dice: [2] }
-  expect(difficulty(spellbound(given))).toBe(6)
-  expect(read(given, (play, _ann, bob) => has(play, bob, 'vivacity'))).toBe(true)
+  expect(difficulty(spellScene(given))).toBe(6)
+  expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'vivacity'))).toBe(true)
 })
 
 test('CF-SPELL-58: heals, and may hurt the caster the more the worse the Wound was', () => {
   const heal = (wounds: string, face: number) =>
-    spellbound({ spell: 'CF-SPELL-58', gems: { water: 2 }, on: friend({}, { wounds }), dice: [2, face] })
-  expect(who(heal('serious', 2), 'Bob').wounds).toBe(1)
-  expect(who(heal('serious', 2), 'Ann').wounds).toBe(1)
-  expect(who(heal('serious', 3), 'Ann').wounds).toBe(0)
-  expect(who(heal('light', 2), 'Ann').wounds).toBe(0)
+    spellScene({ spell: 'CF-SPELL-58', gems: { water: 2 }, on: friend({}, { wounds }), dice: [2, face] })
+  expect(fighterNamed(heal('serious', 2), 'Bob').wounds).toBe(1)
+  expect(fighterNamed(heal('serious', 2), 'Ann').wounds).toBe(1)
+  expect(fighterNamed(heal('serious', 3), 'Ann').wounds).toBe(0)
+  expect(fighterNamed(heal('light', 2), 'Ann').wounds).toBe(0)
 })
 
 test('CF-SPELL-59, CF-LEAD-02: an aura of 15 cm for the round', () => {
   const given = { spell: 'CF-SPELL-59', gems: { water: 2 }, on: friend(), onHerself: true, dice: [2] }
-  expect(read(given, (play, ann) => auraOf(play, ann))).toBe(15)
-  expect(read({ ...given, dice: [1] }, (play, ann) => auraOf(play, ann))).toBe(0)
+  expect(readAfterSpell(given, (play, ann) => auraOf(play, ann))).toBe(15)
+  expect(readAfterSpell({ ...given, dice: [1] }, (play, ann) => auraOf(play, ann))).toBe(0)
 })

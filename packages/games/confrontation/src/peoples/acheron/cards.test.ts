@@ -5,21 +5,21 @@ import { buildArmy } from '../../armies/army-builder.ts'
 import { characteristic } from '../../characteristics.ts'
 import { faithGathered } from '../../divination/faith.ts'
 import { baseOf } from '../../ground/bodies.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   promptId,
   rolledDice,
   type Script,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
@@ -55,15 +55,15 @@ describe('CF-REV-ACHERON-08: Mizar', () => {
   const strength = (others: Json[], str = 6) => {
     const sephiroth = figure('Ann', 0, 20, 30, { str }, { extras: ['mizar'] })
     const play = loadPosition({ figures: [sephiroth, ...others, figure('Bob', 1, 90, 50)] })
-    return characteristic(play, find(play, 'Ann'), 'str').total
+    return characteristic(play, fighterNamed(play, 'Ann'), 'str').total
   }
-  const centaur = (x: number, more: More = {}) =>
-    real('acheron-centaur-of-acheron', 0, x, 30, {}, { card: 'C', ...more })
-  const kelt = real('sessairs-kelt-centaur', 1, 30, 40)
+  const centaur = (x: number, more: FigureDetails = {}) =>
+    catalogueFigure('acheron-centaur-of-acheron', 0, x, 30, {}, { card: 'C', ...more })
+  const kelt = catalogueFigure('sessairs-kelt-centaur', 1, 30, 40)
 
   test('STR for himself and every centaur of Acheron or of the Kelts within 15 cm, of either camp', () => {
     expect([strength([]), strength([centaur(30)]), strength([centaur(30), kelt])]).toEqual([7, 8, 9])
-    expect(strength([real('acheron-skeleton-warrior', 0, 30, 30, {}, { card: 'S' })])).toBe(7)
+    expect(strength([catalogueFigure('acheron-skeleton-warrior', 0, 30, 30, {}, { card: 'S' })])).toBe(7)
     // A cavalry base is 5 cm long and he stands on 2.5 cm.
     expect([strength([centaur(38.7)]), strength([centaur(38.9)])]).toEqual([8, 7])
     expect(strength([centaur(30, { level: 1 })])).toBe(7)
@@ -83,7 +83,7 @@ describe('CF-REV-ACHERON-10: the Fist of Kaïn', () => {
   })
 
   test('whoever parries it is worse by 2, and its bearer is not', () => {
-    const attacks = (ann: More, bob: More, faces: number[]) => {
+    const attacks = (ann: FigureDetails, bob: FigureDetails, faces: number[]) => {
       const fury = 'extras' in ann || 'extras' in bob ? ['no'] : []
       const answers = [...fury, dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:1']
       return duel({ more: ann }, { more: bob }, answers, [5, 2, ...faces])
@@ -101,10 +101,10 @@ function hits(
   abilities: string[],
   faces: number[],
   roll: Partial<DamageRoll> = {},
-  bob: More = {},
-  bobMore: More = {},
+  bob: FigureDetails = {},
+  bobMore: FigureDetails = {},
 ) {
-  return ruleOn(
+  return playRule(
     {
       figures: [
         figure('Ann', 0, 20, 30, { abilities }, { wounds: 'serious' }),
@@ -112,14 +112,23 @@ function hits(
       ],
     },
     (play) => {
-      const blow = { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'combat', strength: 4, rules: [] } as const
+      const blow = {
+        victim: fighterNamed(play, 'Bob'),
+        by: fighterNamed(play, 'Ann'),
+        kind: 'combat',
+        strength: 4,
+        rules: [],
+      } as const
       return rollDamage(play, { ...blow, ...roll })
     },
     { dice: faces },
   )
 }
 
-const health = (match: ReturnType<typeof hits>) => [who(match, 'Bob').status, who(match, 'Ann').wounds]
+const health = (match: ReturnType<typeof hits>) => [
+  fighterNamed(match, 'Bob').status,
+  fighterNamed(match, 'Ann').wounds,
+]
 
 describe('CF-REV-ACHERON-18: Heartrender', () => {
   const spectre = ['CF-REV-ACHERON-18']
@@ -155,34 +164,38 @@ describe('CF-REV-ACHERON-18: Heartrender', () => {
 })
 
 test('CF-REV-ACHERON-17: the spectres of Acheron are Ethereal, and rend hearts', () => {
-  const play = loadPosition({ figures: [real('acheron-spectre-of-acheron', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const play = loadPosition({
+    figures: [catalogueFigure('acheron-spectre-of-acheron', 0, 20, 30), figure('Bob', 1, 60, 30)],
+  })
   const spectre = play.state.fighters[0]!
   expect([has(play, spectre, 'ethereal'), has(play, spectre, 'CF-REV-ACHERON-18')]).toEqual([true, true])
 })
 
 test('CF-REV-ACHERON-28: Sophet Drahas and his throne are one: Large, on a base of 37.5 mm', () => {
-  const play = loadPosition({ figures: [real('acheron-sophet-drahas', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const play = loadPosition({
+    figures: [catalogueFigure('acheron-sophet-drahas', 0, 20, 30), figure('Bob', 1, 60, 30)],
+  })
   const sophet = play.state.fighters[0]!
   expect([sophet.member.profile.size, baseOf(sophet)]).toMatchObject(['large', { width: 3750, depth: 3750 }])
   expect(has(play, sophet, 'CF-REV-ACHERON-28')).toBe(true)
 })
 
 describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
-  const sceptre = (more: More = {}) => ({ extras: ['sceptre-of-dark-absolution'], ...more })
+  const sceptre = (more: FigureDetails = {}) => ({ extras: ['sceptre-of-dark-absolution'], ...more })
 
   test('a counter for each opponent its bearer eliminates, up to six', () => {
     const counters = (deaths: number, by: 'Ann' | 'Bob' | null, seat: 0 | 1 = 1) => {
       const victims = Array.from({ length: deaths }, (_, i) =>
         figure(`V${i}`, seat, 5 + 5 * i, 50, {}, { card: `V${i}` }),
       )
-      const match = ruleOn(
+      const match = playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, sceptre()), figure('Bob', 1, 60, 30), ...victims] },
         function* (play) {
-          const cause = { by: by === null ? null : find(play, by), rules: [] }
-          for (let i = 0; i < deaths; i++) yield* inflict(play, find(play, `V${i}`), 'killed', cause)
+          const cause = { by: by === null ? null : fighterNamed(play, by), rules: [] }
+          for (let i = 0; i < deaths; i++) yield* inflict(play, fighterNamed(play, `V${i}`), 'killed', cause)
         },
       )
-      return who(match, 'Ann').effects.map(({ object, x }) => [object, x])
+      return fighterNamed(match, 'Ann').effects.map(({ object, x }) => [object, x])
     }
     expect(counters(2, 'Ann')).toEqual([['absolutions', 2]])
     expect(counters(7, 'Ann')).toEqual([['absolutions', 6]])
@@ -190,7 +203,7 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
   })
 
   /** Bob is in rout when a round begins and tests his Discipline of 3. */
-  const rallies = (x: number, script: Script, ann: More = {}, others: Json[] = [], bob: More = {}) =>
+  const rallies = (x: number, script: Script, ann: FigureDetails = {}, others: Json[] = [], bob: FigureDetails = {}) =>
     scene(
       {
         phase: 'strategic',
@@ -206,10 +219,10 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
   test('before anybody rallies they are discarded, and enemies within 15 cm test against so much more', () => {
     const near = rallies(37.5, { answers: ['discipline'], dice: [4] })
     expect(eventArgs(near, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
-    expect(who(near, 'Ann').effects).toEqual([])
+    expect(fighterNamed(near, 'Ann').effects).toEqual([])
     const far = rallies(37.6, { answers: ['discipline'], dice: [4] })
     expect(eventArgs(far, 'test.passed')).toMatchObject([{ difficulty: 6 }])
-    expect(who(far, 'Ann').effects).toEqual([])
+    expect(fighterNamed(far, 'Ann').effects).toEqual([])
   })
 
   test('and as far as he leads besides', () => {
@@ -262,7 +275,7 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
   test('his faith is that of a Devout Warrior-monk, drawn from enemies', () => {
     const play = loadPosition({
       figures: [
-        real('acheron-alderan-crane-warrior', 0, 20, 30, {}, { extras: ['bitterness'] }),
+        catalogueFigure('acheron-alderan-crane-warrior', 0, 20, 30, {}, { extras: ['bitterness'] }),
         ...[25, 35].map((y, i) => figure(`B${i}`, 1, 30, y)),
       ],
     })
@@ -273,10 +286,16 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
   test('his hand-to-hand Damage rolls are read one line lower', () => {
     const read = (extras: string[], kind: 'combat' | 'fire') =>
       eventArgs(
-        ruleOn(
+        playRule(
           { figures: [figure('Ann', 0, 20, 30, {}, { extras }), figure('Bob', 1, 22.5, 30, { res: 3 })] },
           (play) =>
-            rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind, strength: 3, rules: [] }),
+            rollDamage(play, {
+              victim: fighterNamed(play, 'Bob'),
+              by: fighterNamed(play, 'Ann'),
+              kind,
+              strength: 3,
+              rules: [],
+            }),
           { dice: [5, 2] },
         ),
         'damage.read',
@@ -312,9 +331,9 @@ describe('CF-REV-ACHERON-09: relics', () => {
     })
     const match = turn([bearer, figure('Bob', 1, 28, 30), censor], { answers: ['done', '0:wonder'] })
     expect(optionKeys(match).length).toBeGreaterThan(0)
-    give(match, optionKeys(match)[0]!)
+    giveAnswers(match, optionKeys(match)[0]!)
     expect([eventArgs(match, 'wonder').length, rolledDice(match)]).toEqual([1, []])
-    expect(who(match, 'Ann').faith).toBeLessThan(9)
+    expect(fighterNamed(match, 'Ann').faith).toBeLessThan(9)
     expect(optionKeys(match)).not.toContain('0:wonder')
   })
 })

@@ -1,11 +1,19 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { encumbering } from '../../ground/obstacles.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
 import { loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+} from '../../testing/scene.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 const SINGS = { abilities: ['CF-REV-ACHERON-11'] }
@@ -14,14 +22,20 @@ const singer = (
   name: string,
   x: number,
   held: Record<string, number>,
-  more: More = {},
-  card: More = {},
+  more: FigureDetails = {},
+  card: FigureDetails = {},
   seat: 0 | 1 = 0,
 ) => magician(name, seat, x, 30, { gems: held, card: { ...SINGS, ...card }, more: { card: name, ...more } })
 
 /** Ann casts Mortal Litany, which is Circaean, with two gems of Darkness and nothing left for mastery. */
-const sings = (others: Json[], answers: Json[], dice: number[], spell = 'CF-REV-ACHERON-13', ann: More = SINGS) =>
-  spellbound({
+const sings = (
+  others: Json[],
+  answers: Json[],
+  dice: number[],
+  spell = 'CF-REV-ACHERON-13',
+  ann: FigureDetails = SINGS,
+) =>
+  spellScene({
     ...{ spell, gems: { darkness: 2 }, onHerself: true, dice, answers, on: { at: [90, 50] } },
     others,
     ann: { card: ann },
@@ -31,7 +45,7 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
   test('quaestors are slowed by no ground', () => {
     const scenery = [{ kind: 'swamp', at: [40, 30], size: [5, 5] }]
     const slowing = (who: string) => {
-      const play = loadPosition({ scenery, figures: [real(who, 0, 20, 30), figure('Bob', 1, 90, 50)] })
+      const play = loadPosition({ scenery, figures: [catalogueFigure(who, 0, 20, 30), figure('Bob', 1, 90, 50)] })
       return encumbering(play, play.state.fighters[0]!).length
     }
     expect([slowing('acheron-quaestor-of-acheron'), slowing('acheron-ghoul-of-acheron')]).toEqual([0, 1])
@@ -45,7 +59,7 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
       ['none', 'air1', 'darkness1', 'air1-darkness1', 'darkness2'],
     ])
     const helped = sings([eve], ['air1-darkness1'], [1, 2, 4])
-    expect([rolledDice(helped)[0], who(helped, 'Eve').gems]).toEqual(['roll.incantation 3', { darkness: 2 }])
+    expect([rolledDice(helped)[0], fighterNamed(helped, 'Eve').gems]).toEqual(['roll.incantation 3', { darkness: 2 }])
     // For whoever absorbs it these are gems of the caster's.
     expect(eventArgs(helped, 'cast.announced')).toMatchObject([{ darkness: 3, air: 1 }])
     expect(rolledDice(sings([eve], ['none'], [4]))[0]).toBe('roll.incantation 1')
@@ -71,7 +85,7 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
 
 describe('CF-REV-ACHERON-37: the Coryphaeus', () => {
   const LEADS = { abilities: ['CF-REV-ACHERON-11', 'CF-REV-ACHERON-37', 'leadership/20'], command: 'commander' }
-  const leader = (x: number, more: More = {}) => singer('Cory', x, {}, more, LEADS)
+  const leader = (x: number, more: FigureDetails = {}) => singer('Cory', x, {}, more, LEADS)
   const asksEve = (others: Json[]) => promptId(sings(others, [], []))
 
   test('quaestors in his aura of leadership are near one another', () => {
@@ -85,7 +99,9 @@ describe('CF-REV-ACHERON-37: the Coryphaeus', () => {
   })
 
   test('is a quaestor himself', () => {
-    const play = loadPosition({ figures: [real('acheron-the-coryphaeus', 0, 20, 30), figure('Bob', 1, 90, 50)] })
+    const play = loadPosition({
+      figures: [catalogueFigure('acheron-the-coryphaeus', 0, 20, 30), figure('Bob', 1, 90, 50)],
+    })
     const [cory] = play.state.fighters
     expect(['CF-REV-ACHERON-11', 'CF-REV-ACHERON-37'].map((id) => has(play, cory!, id))).toEqual([true, true])
   })

@@ -6,29 +6,29 @@ import { combatDice } from '../../combat/fight.ts'
 import { settle } from '../../round/phases.ts'
 import type { Play } from '../../state.ts'
 import { dice } from '../../testing/duel.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 const HELD = { extras: ['cruel'] }
-const sophet = (more: More = {}, changes: More = {}) =>
+const sophet = (more: FigureDetails = {}, changes: FigureDetails = {}) =>
   figure('Ann', 0, 20, 30, { fear: 6, ini: 4, att: 5, str: 6, def: 4, ...changes }, { ...HELD, ...more })
-const foe = (x: number, more: More = {}, changes: More = {}) =>
+const foe = (x: number, more: FigureDetails = {}, changes: FigureDetails = {}) =>
   figure('Bob', 1, x, 30, changes, { immuneToFear: 9, ...more })
 
 const acts = (figures: Json[], answers: Json[] = [], faces: number[] = []) =>
@@ -45,9 +45,9 @@ describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
 
   test('one combat die more, but not while it is away', () => {
     const play = loadPosition({ figures: [sophet(), foe(22.5)] })
-    expect(combatDice(play, find(play, 'Ann'), [find(play, 'Bob')]).total).toBe(3)
+    expect(combatDice(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')]).total).toBe(3)
     const away = sent()
-    expect(combatDice(away, who(away, 'Ann'), [who(away, 'Bob')]).total).toBe(2)
+    expect(combatDice(away, fighterNamed(away, 'Ann'), [fighterNamed(away, 'Bob')]).total).toBe(2)
   })
 })
 
@@ -56,8 +56,8 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
     const asks = acts([sophet(), foe(30)], ['0:send-cruel'])
     expect(promptId(asks)).toBe('ask.cruel-place')
     expect(refusal(asks, path([27, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
-    give(asks, path([27.5, 30]))
-    expect([place(asks, 'Cruel'), who(asks, 'Cruel').status]).toEqual([[27.5, 30], 'standing'])
+    giveAnswers(asks, path([27.5, 30]))
+    expect([placeOf(asks, 'Cruel'), fighterNamed(asks, 'Cruel').status]).toEqual([[27.5, 30], 'standing'])
     const taken = acts([sophet(), foe(30), figure('Amy', 0, 27.5, 31)], ['0:send-cruel'])
     expect(refusal(taken, path([27.5, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     // 10 cm from base to base: Bob at 35 can be touched at 32.5.
@@ -79,24 +79,24 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
 
   test('it spreads his FEAR: who flees is spared, and it is not sent again', () => {
     const fled = acts([sophet(), foe(30, { immuneToFear: 0 })], ['0:send-cruel', path([27.5, 30])], [1])
-    expect([eventArgs(fled, 'fled'), who(fled, 'Cruel').status]).toEqual([[{ fighter: 'Bob' }], 'eliminated'])
+    expect([eventArgs(fled, 'fled'), fighterNamed(fled, 'Cruel').status]).toEqual([[{ fighter: 'Bob' }], 'eliminated'])
     expect(optionKeys(fled)).not.toContain('0:send-cruel')
     const stands = sent([sophet(), foe(30, { immuneToFear: 0 })], [3])
     expect(eventArgs(stands, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
-    expect(who(stands, 'Bob').assaulted).toBe(true)
+    expect(fighterNamed(stands, 'Bob').assaulted).toBe(true)
   })
 
   test('it fights with his values of the moment and without his Wounds', () => {
     const match = sent([sophet({ wounds: 'serious', effects: [{ object: 'cf-miracle-36', x: 2 }] }), foe(30)])
     const values = (['ini', 'att', 'str', 'def', 'fear'] as const).map(
-      (which) => characteristic(match, who(match, 'Cruel'), which).total,
+      (which) => characteristic(match, fighterNamed(match, 'Cruel'), which).total,
     )
-    expect([values, who(match, 'Cruel').wounds]).toEqual([[4, 5, 8, 4, 6], 0])
-    expect(combatDice(match, who(match, 'Cruel'), [who(match, 'Bob')]).total).toBe(2)
+    expect([values, fighterNamed(match, 'Cruel').wounds]).toEqual([[4, 5, 8, 4, 6], 0])
+    expect(combatDice(match, fighterNamed(match, 'Cruel'), [fighterNamed(match, 'Bob')]).total).toBe(2)
   })
 
   const OUT = { effects: [{ object: 'cruel-blade', until: 'game', source: { figure: 0, object: 'cruel' } }] }
-  const fray = (others: Json[], more: More = {}) => ({
+  const fray = (others: Json[], more: FigureDetails = {}) => ({
     ...{ phase: 'frays', ...more },
     figures: [sophet(), foe(30), figure('Cruel', 0, 27.5, 30, { fear: 6 }, { card: 'Ann', ...OUT }), ...others],
   })
@@ -107,19 +107,19 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
       // Bob wins the Initiative and hits twice.
       dice: [2, 5, 4, 4],
     })
-    expect([eventArgs(match, 'hit').length, eventArgs(match, 'damage.read'), who(match, 'Ann').wounds]).toEqual([
-      2,
-      [],
-      0,
-    ])
+    expect([
+      eventArgs(match, 'hit').length,
+      eventArgs(match, 'damage.read'),
+      fighterNamed(match, 'Ann').wounds,
+    ]).toEqual([2, [], 0])
   })
 
   test('nothing wounds it or Sophet through it', () => {
-    const match = ruleOn(fray([]), (play) => {
-      const [victim, by] = [find(play, 'Cruel'), find(play, 'Bob')]
+    const match = playRule(fray([]), (play) => {
+      const [victim, by] = [fighterNamed(play, 'Cruel'), fighterNamed(play, 'Bob')]
       return rollDamage(play, { victim, by, kind: 'combat', strength: 20, rules: [] })
     })
-    expect([eventArgs(match, 'damage.read'), who(match, 'Cruel').status]).toEqual([[], 'standing'])
+    expect([eventArgs(match, 'damage.read'), fighterNamed(match, 'Cruel').status]).toEqual([[], 'standing'])
   })
 })
 
@@ -138,11 +138,11 @@ describe('CF-REV-ACHERON-31: Cruel returns', () => {
       figure('Cruel', 0, 27.5, 30, { fear: 6 }, { card: 'Ann', ...OUT }),
       ...others,
     ]
-    const match: Scene = ruleOn({ figures, phase } as Json, function* (play) {
+    const match: Scene = playRule({ figures, phase } as Json, function* (play) {
       change(play)
       yield* settle(play)
     })
-    return who(match, 'Cruel').status === 'standing'
+    return fighterNamed(match, 'Cruel').status === 'standing'
   }
 
   test('when it is farther than 10 cm from Sophet', () => {
@@ -153,7 +153,7 @@ describe('CF-REV-ACHERON-31: Cruel returns', () => {
     expect(stays(20, 40)).toBe(false)
     expect(stays(20, 30, [figure('Bea', 1, 17.5, 30)])).toBe(false)
     const sophetDies = (play: Play) => {
-      find(play, 'Ann').status = 'eliminated'
+      fighterNamed(play, 'Ann').status = 'eliminated'
     }
     expect(stays(20, 30, [], 'activation', sophetDies)).toBe(false)
     expect([stays(20, 30, [], 'combat'), stays(20, 30, [], 'mystic')]).toEqual([true, false])

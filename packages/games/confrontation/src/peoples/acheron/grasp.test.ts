@@ -2,25 +2,33 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { maintenancePhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, type Script, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  type Script,
+} from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
 import { inflict } from '../../wounds/health.ts'
 
 const GRASP = 'CF-REV-ACHERON-36'
 const marked = { effects: [{ object: 'corrupt-servant', x: 1, until: 'game', source: { figure: 0 } }] }
-const ejhin = (faith: number, more: More = {}) =>
+const ejhin = (faith: number, more: FigureDetails = {}) =>
   faithful('Ann', 0, 20, 30, {
     ...{ miracles: [GRASP, 'CF-MIRACLE-35'], faith, aspects: { creation: 1, alteration: 1, destruction: 2 } },
     more: { extras: ['seal-of-the-corrupt'], ...more },
   })
-const servant = (name: string, x: number, more: More = marked, card: More = {}) =>
+const servant = (name: string, x: number, more: FigureDetails = marked, card: FigureDetails = {}) =>
   figure(name, 0, x, 30, card, { card: name, ...more })
 
-const dies = (faith: number, others: Json[], script: Script, more: More = {}) =>
-  ruleOn(
+const dies = (faith: number, others: Json[], script: Script, more: FigureDetails = {}) =>
+  playRule(
     { figures: [ejhin(faith, more), ...others, figure('Bob', 1, 90, 50)] },
-    (play) => inflict(play, find(play, 'Ann'), 'killed', { by: null, rules: [] }),
+    (play) => inflict(play, fighterNamed(play, 'Ann'), 'killed', { by: null, rules: [] }),
     script,
   )
 
@@ -32,14 +40,14 @@ describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
     expect(promptId(dies(0, [servant('Sid', 30)], {}))).toBeUndefined()
     expect(promptId(dies(3, [servant('Sid', 30)], {}, { inRout: true }))).toBeUndefined()
     const far = dies(1, [servant('Sid', 37.6)], { answers: [`${GRASP}:1`], dice: [5] })
-    expect([eventArgs(far, 'call.short').length, who(far, 'Sid').faith]).toEqual([1, 0])
+    expect([eventArgs(far, 'call.short').length, fighterNamed(far, 'Sid').faith]).toEqual([1, 0])
   })
 
   test('he has her faith, Aspects, miracles, Seal and what is left of her points, and rank Zealot', () => {
     // Difficulty 8: Aspects 4 and a 5.
     const match = dies(4, [servant('Sid', 30)], { answers: [`${GRASP}:1`, '1'], dice: [2, 5] })
-    const { member, faith, status } = who(match, 'Sid')
-    expect([faith, status, who(match, 'Ann').status]).toEqual([2, 'standing', 'eliminated'])
+    const { member, faith, status } = fighterNamed(match, 'Sid')
+    expect([faith, status, fighterNamed(match, 'Ann').status]).toEqual([2, 'standing', 'eliminated'])
     expect(member.profile.faith).toMatchObject({
       level: 'zealot',
       aura: 17.5,
@@ -48,36 +56,39 @@ describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
       destruction: 2,
     })
     expect([member.miracles, member.profile.name]).toEqual([[GRASP, 'CF-MIRACLE-35'], 'Sid'])
-    expect(has(match, who(match, 'Sid'), 'seal-of-the-corrupt')).toBe(true)
+    expect(has(match, fighterNamed(match, 'Sid'), 'seal-of-the-corrupt')).toBe(true)
   })
 
   test('a call that fails passes nothing on', () => {
     const match = dies(1, [servant('Sid', 30)], { answers: [`${GRASP}:1`], dice: [2] })
-    expect([who(match, 'Sid').member.profile.faith, who(match, 'Ann').status]).toEqual([null, 'eliminated'])
+    expect([fighterNamed(match, 'Sid').member.profile.faith, fighterNamed(match, 'Ann').status]).toEqual([
+      null,
+      'eliminated',
+    ])
   })
 
   test('the possessed servant dies at the end of the maintenance phase, and the soul may pass on', () => {
-    const passes = (card: More = {}) =>
-      ruleOn(
+    const passes = (card: FigureDetails = {}) =>
+      playRule(
         {
           figures: [ejhin(4), servant('Sid', 30, marked, card), servant('Sue', 35), figure('Bob', 1, 90, 50)],
           phase: 'maintenance',
         },
         function* (play) {
-          yield* inflict(play, find(play, 'Ann'), 'killed', { by: null, rules: [] })
+          yield* inflict(play, fighterNamed(play, 'Ann'), 'killed', { by: null, rules: [] })
           yield* maintenancePhase(play)
         },
         { answers: [`${GRASP}:1`, '0', `${GRASP}:2`, '0'], dice: [5, 5] },
       )
     const match = passes()
-    expect([who(match, 'Sid').status, who(match, 'Sue').status, who(match, 'Sue').faith]).toEqual([
-      'eliminated',
-      'standing',
-      2,
-    ])
+    expect([
+      fighterNamed(match, 'Sid').status,
+      fighterNamed(match, 'Sue').status,
+      fighterNamed(match, 'Sue').faith,
+    ]).toEqual(['eliminated', 'standing', 2])
     for (const abilities of [['enormous'], ['fierce']]) {
       const kept = passes({ abilities })
-      expect([who(kept, 'Sid').status, who(kept, 'Sue').faith]).toEqual(['eliminated', 2])
+      expect([fighterNamed(kept, 'Sid').status, fighterNamed(kept, 'Sue').faith]).toEqual(['eliminated', 2])
     }
   })
 })

@@ -5,18 +5,18 @@ import { call } from '../../divination/calling.ts'
 import { miraclesOf } from '../../divination/miracle.ts'
 import { miracleChoicesOn } from '../../divination/miracle-choices.ts'
 import { contourOf } from '../../ground/bodies.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   promptId,
   rolledDice,
   type Script,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
@@ -25,9 +25,9 @@ import { isZombie } from './gravediggers.ts'
 test('CF-REV-ACHERON-01: a zombie is of Acheron, with Living-dead and Regeneration printed', () => {
   const play = loadPosition({
     figures: [
-      real('acheron-zombie-warrior', 0, 10, 30),
-      real('acheron-crane-warrior', 0, 20, 30),
-      real('acheron-skeleton-warrior', 0, 30, 30),
+      catalogueFigure('acheron-zombie-warrior', 0, 10, 30),
+      catalogueFigure('acheron-crane-warrior', 0, 20, 30),
+      catalogueFigure('acheron-skeleton-warrior', 0, 30, 30),
       figure('Lion', 0, 40, 30, { abilities: ['living-dead', 'regeneration/5'] }),
       figure('Regenerating', 0, 50, 30, { people: 'acheron', abilities: ['regeneration/5'] }),
       figure(
@@ -44,12 +44,12 @@ test('CF-REV-ACHERON-01: a zombie is of Acheron, with Living-dead and Regenerati
   expect(play.state.fighters.map(isZombie)).toEqual([true, true, false, false, false, false, false])
 })
 
-const zombie = (x: number, more: More = {}, changes: More = {}) =>
-  real('acheron-zombie-warrior', 0, x, 40, changes, { card: `Z${x}`, ...more })
+const zombie = (x: number, more: FigureDetails = {}, changes: FigureDetails = {}) =>
+  catalogueFigure('acheron-zombie-warrior', 0, x, 40, changes, { card: `Z${x}`, ...more })
 
 /** Ann, a gravedigger with faith for one call of Brutality, against Bob in contact. */
-function calls(others: Json[], script: Script, ann: More = {}) {
-  return ruleOn(
+function calls(others: Json[], script: Script, ann: FigureDetails = {}) {
+  return playRule(
     {
       figures: [
         faithful('Ann', 0, 20, 30, {
@@ -62,7 +62,7 @@ function calls(others: Json[], script: Script, ann: More = {}) {
       ],
     },
     function* (play) {
-      const ann0 = find(play, 'Ann')
+      const ann0 = fighterNamed(play, 'Ann')
       yield* call(play, ann0, miracleChoicesOn(play, ann0, miraclesOf(ann0)[0]!, ann0)[0]!)
     },
     script,
@@ -104,10 +104,10 @@ describe('CF-REV-ACHERON-19: Zombie Masters', () => {
 
 describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
   const CHAINED = { effects: [{ object: 'cf-rev-acheron-20', until: 'game' }] }
-  const digger = (more: More = CHAINED, card: More = {}) =>
+  const digger = (more: FigureDetails = CHAINED, card: FigureDetails = {}) =>
     faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-20'], faith: 2, card: { category: 1, ...card }, more })
-  const dies = (victim: Json, answers: Json[], others: Json[] = [], more: More = CHAINED) =>
-    ruleOn(
+  const dies = (victim: Json, answers: Json[], others: Json[] = [], more: FigureDetails = CHAINED) =>
+    playRule(
       { figures: [digger(more), victim, ...others] },
       (play) => inflict(play, play.state.fighters[1]!, 'killed', { by: null, rules: [] }),
       { answers },
@@ -117,7 +117,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
 
   test('is called once, and waits', () => {
     const called = turn([digger({}), figure('Bob', 1, 90, 30)], { answers: ['done', '0:call'], dice: [5] })
-    expect(who(called, 'Ann').effects).toMatchObject([{ object: 'cf-rev-acheron-20', until: 'game' }])
+    expect(fighterNamed(called, 'Ann').effects).toMatchObject([{ object: 'cf-rev-acheron-20', until: 'game' }])
     expect(optionKeys(turn([digger(), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:call')
   })
 
@@ -131,7 +131,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     expect(risen(foe).map(({ member, at, seat }) => [member.profile.name, at.x / 1000, at.y / 1000, seat])).toEqual([
       ['Zombie in armour', 30, 30, 0],
     ])
-    expect([who(foe, 'Bob').status, who(foe, 'Ann').effects]).toEqual(['eliminated', []])
+    expect([fighterNamed(foe, 'Bob').status, fighterNamed(foe, 'Ann').effects]).toEqual(['eliminated', []])
     const friend = dies(figure('Amy', 0, 30, 30, {}, { card: 'Amy' }), ['acheron-zombie-warrior'])
     expect(risen(friend)).toHaveLength(1)
   })
@@ -140,7 +140,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     const other = faithful('Bea', 1, 34, 34, { card: { category: 1 }, more: CHAINED })
     const raises = (...answers: Json[]) => dies(figure('Bob', 1, 30, 30), answers, [other])
     const one = raises('acheron-zombie-warrior')
-    expect([promptId(one), who(one, 'Bob').status, risen(one).length]).toEqual(['ask.raised', 'eliminated', 1])
+    expect([promptId(one), fighterNamed(one, 'Bob').status, risen(one).length]).toEqual(['ask.raised', 'eliminated', 1])
     const both = risen(raises('acheron-zombie-warrior', 'acheron-zombie-warrior'))
     expect(both.map(({ seat }) => seat).toSorted()).toEqual([0, 1])
     expect(overlaps(contourOf(both[0]!), contourOf(both[1]!))).toBe(false)
@@ -162,13 +162,13 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
   test('not from the dead or Constructs, nor outside the aura, nor beyond what he controls', () => {
     const waits = (victim: Json, others: Json[] = []) => {
       const match = dies(victim, [], others)
-      return [risen(match).length - others.length, who(match, 'Ann').effects.length]
+      return [risen(match).length - others.length, fighterNamed(match, 'Ann').effects.length]
     }
     expect(waits(figure('Bob', 1, 30, 30, { abilities: ['living-dead'] }))).toEqual([0, 1])
     expect(waits(figure('Bob', 1, 30, 30, { abilities: ['construct'] }))).toEqual([0, 1])
     expect(waits(figure('Bob', 1, 37.6, 30))).toEqual([0, 1])
     const held = [5, 10].map((y) =>
-      real(
+      catalogueFigure(
         'acheron-zombie-warrior',
         0,
         60,

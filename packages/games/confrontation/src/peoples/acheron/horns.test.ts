@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { auraOf } from '../../command/aura.ts'
 import { magician } from '../../testing/magician.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { figure, give, type More, optionKeys, type Scene, who } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { type FigureDetails, fighterNamed, figure, giveAnswers, optionKeys, type Scene } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const HORNS = { extras: ['horns-of-damnation'] }
-const crane = (x: number, more: More = {}, card: More = {}) =>
+const crane = (x: number, more: FigureDetails = {}, card: FigureDetails = {}) =>
   figure('Crâne', 0, x, 30, { fear: 4, ...card }, { ...HORNS, card: 'Crâne', ...more })
 
-function acts(held: number, crane0: More = {}, x = 30, ann: More = {}, answers: string[] = []) {
+function acts(held: number, crane0: FigureDetails = {}, x = 30, ann: FigureDetails = {}, answers: string[] = []) {
   const mage = magician('Ann', 0, 20, 30, {
     gems: held > 0 ? { darkness: held } : {},
     card: { people: 'acheron', ...ann },
@@ -18,7 +18,8 @@ function acts(held: number, crane0: More = {}, x = 30, ann: More = {}, answers: 
   return turn([mage, crane(x, crane0), figure('Bob', 1, 90, 50)], { answers: ['done', ...answers] })
 }
 
-const stored = (match: Scene) => who(match, 'Crâne').effects.find(({ object }) => object === 'horned-gems')?.x ?? 0
+const stored = (match: Scene) =>
+  fighterNamed(match, 'Crâne').effects.find(({ object }) => object === 'horned-gems')?.x ?? 0
 const full = (x: number) => ({ effects: [{ object: 'horned-gems', x, until: 'game' }] })
 const ways = (match: Scene) => optionKeys(match).filter((key) => key.startsWith('0:horns'))
 
@@ -36,7 +37,7 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
   test('who leads does so 10 cm further; who does not lead gains nothing', () => {
     const leads = (abilities: string[]) => {
       const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities }, HORNS), figure('Bob', 1, 60, 30)] })
-      return auraOf(play, find(play, 'Ann'))
+      return auraOf(play, fighterNamed(play, 'Ann'))
     }
     expect([leads(['leadership/10']), leads([])]).toEqual([20, 0])
   })
@@ -44,10 +45,10 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
   test('a magician of Acheron within 10 cm puts gems of Darkness in, up to the printed FEAR', () => {
     const match = acts(6, full(1), 32.5)
     expect(ways(match)).toEqual(['0:horns-in', '0:horns-out'])
-    give(match, '0:horns-in')
+    giveAnswers(match, '0:horns-in')
     expect(optionKeys(match)).toEqual(['1', '2', '3'])
-    give(match, '2')
-    expect([stored(match), who(match, 'Ann').gems]).toEqual([3, { darkness: 4 }])
+    giveAnswers(match, '2')
+    expect([stored(match), fighterNamed(match, 'Ann').gems]).toEqual([3, { darkness: 4 }])
     expect(ways(acts(6, {}, 32.6))).toEqual([])
     expect(ways(acts(6, {}, 30, { people: 'dirz' }))).toEqual([])
     expect(ways(acts(6, full(4), 30))).toEqual(['0:horns-out'])
@@ -60,11 +61,11 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
 
   test('and takes them out, never above the limit of the reserve', () => {
     const match = acts(6, full(4), 30)
-    give(match, '0:horns-out')
+    giveAnswers(match, '0:horns-out')
     // POW 4 holds eight gems.
     expect(optionKeys(match)).toEqual(['1', '2'])
-    give(match, '2')
-    expect([stored(match), who(match, 'Ann').gems]).toEqual([2, { darkness: 8 }])
+    giveAnswers(match, '2')
+    expect([stored(match), fighterNamed(match, 'Ann').gems]).toEqual([2, { darkness: 8 }])
   })
 
   test('they do not receive and supply in one round', () => {

@@ -1,12 +1,22 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { eventArgs, figure, give, type More, optionKeys, path, place, type Scene, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  placeOf,
+  type Scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CLOAK = { extras: ['the-howling-cloak'] }
 const USE = '0:use-the-howling-cloak'
-const crane = (more: More = {}) => figure('Ann', 0, 20, 30, { fear: 9 }, { ...CLOAK, ...more })
+const crane = (more: FigureDetails = {}) => figure('Ann', 0, 20, 30, { fear: 9 }, { ...CLOAK, ...more })
 
 const howls = (others: Json[], dice: number[], answers: string[] = []) =>
   turn([crane(), ...others], { answers: ['done', USE, ...answers], dice })
@@ -26,7 +36,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     )
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 12 }])
     expect([routed(match), eventArgs(match, 'fled')]).toEqual([['Bob'], [{ fighter: 'Bob' }]])
-    expect(place(match, 'Bob')[0]).toBeGreaterThan(40)
+    expect(placeOf(match, 'Bob')[0]).toBeGreaterThan(40)
     expect(eventArgs(howls([figure('Bob', 1, 47.5, 30, { cou: 7 })], [5]), 'test.passed')).toMatchObject([
       { difficulty: 12 },
     ])
@@ -42,7 +52,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
   test('who is immune to FEAR 12, or to all of it, does not test; who passes is immune', () => {
     expect(routed(howls([figure('Bob', 1, 40, 30, {}, { immuneToFear: 12 })], []))).toEqual([])
     expect(routed(howls([figure('Bob', 1, 40, 30, { abilities: ['immunity-fear'] })], []))).toEqual([])
-    expect(who(howls([figure('Bob', 1, 40, 30, { cou: 7 })], [5]), 'Bob').immuneToFear).toBe(12)
+    expect(fighterNamed(howls([figure('Bob', 1, 40, 30, { cou: 7 })], [5]), 'Bob').immuneToFear).toBe(12)
   })
 
   test('once in a game', () => {
@@ -59,23 +69,33 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     ]
     return figure('Crâne', seat, x, 30, { fear: 9 }, { card: 'Crâne', effects })
   }
-  const comes = (x: number, to: number, dice: number[], seat: 0 | 1 = 1, ann: More = {}, other = howling(seat)) =>
-    turn([figure('Ann', 0, x, 30, ann), other], { answers: ['done', '0:walk', path([to, 30])], dice })
+  const comes = (
+    x: number,
+    to: number,
+    dice: number[],
+    seat: 0 | 1 = 1,
+    ann: FigureDetails = {},
+    other = howling(seat),
+  ) => turn([figure('Ann', 0, x, 30, ann), other], { answers: ['done', '0:walk', path([to, 30])], dice })
 
   test('whoever would come within 25 cm tests first, friend or foe, and stays in rout if he fails', () => {
     // Bases of 2.5 cm: at 32.5 she is 25 cm off.
     const fails = comes(30, 33, [3])
-    expect([place(fails, 'Ann'), who(fails, 'Ann').inRout, eventArgs(fails, 'fled')]).toEqual([[30, 30], true, []])
+    expect([placeOf(fails, 'Ann'), fighterNamed(fails, 'Ann').inRout, eventArgs(fails, 'fled')]).toEqual([
+      [30, 30],
+      true,
+      [],
+    ])
     const friend = comes(30, 33, [3], 0)
-    expect([place(friend, 'Ann'), who(friend, 'Ann').inRout]).toEqual([[30, 30], true])
+    expect([placeOf(friend, 'Ann'), fighterNamed(friend, 'Ann').inRout]).toEqual([[30, 30], true])
     const passes = comes(30, 33, [5], 1, { cou: 7 })
-    expect([place(passes, 'Ann'), who(passes, 'Ann').immuneToFear]).toEqual([[33, 30], 12])
+    expect([placeOf(passes, 'Ann'), fighterNamed(passes, 'Ann').immuneToFear]).toEqual([[33, 30], 12])
   })
 
   test('not who stays outside or is inside already, nor who is immune; who has FEAR tests with it', () => {
-    expect(place(comes(25, 32.4, []), 'Ann')).toEqual([32.4, 30])
-    expect(place(comes(35, 38, []), 'Ann')).toEqual([38, 30])
-    expect(place(comes(30, 33, [], 1, { abilities: ['immunity-fear'] }), 'Ann')).toEqual([33, 30])
+    expect(placeOf(comes(25, 32.4, []), 'Ann')).toEqual([32.4, 30])
+    expect(placeOf(comes(35, 38, []), 'Ann')).toEqual([38, 30])
+    expect(placeOf(comes(30, 33, [], 1, { abilities: ['immunity-fear'] }), 'Ann')).toEqual([33, 30])
     const fearful = comes(30, 33, [4], 1, { fear: 8 })
     expect(eventArgs(fearful, 'test.passed')).toMatchObject([{ final: 12, difficulty: 12 }])
   })
@@ -85,19 +105,19 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     const assault = (dice: number[]) =>
       turn([figure('Ann', 0, 25, 30), howling(1), bob], { answers: ['0:charge:2', { to: [39.5, 30] }], dice })
     const fails = assault([3])
-    expect([place(fails, 'Ann'), who(fails, 'Ann').inRout]).toEqual([[25, 30], true])
+    expect([placeOf(fails, 'Ann'), fighterNamed(fails, 'Ann').inRout]).toEqual([[25, 30], true])
   })
 
   test('it ends when he moves, also when he is moved', () => {
     const moves = howls([figure('Bob', 1, 90, 50)], [])
-    expect(who(moves, 'Ann').effects).toMatchObject([
+    expect(fighterNamed(moves, 'Ann').effects).toMatchObject([
       { object: 'howling', x: 20 },
       { object: 'howling-place', x: 30 },
     ])
-    give(moves, '0:walk', path([22, 30]))
-    expect(who(moves, 'Ann').effects).toEqual([])
+    giveAnswers(moves, '0:walk', path([22, 30]))
+    expect(fighterNamed(moves, 'Ann').effects).toEqual([])
     // He stands elsewhere than he howled.
     const moved = comes(25, 26, [], 1, {}, howling(1, 61))
-    expect(who(moved, 'Crâne').effects).toEqual([])
+    expect(fighterNamed(moved, 'Crâne').effects).toEqual([])
   })
 })

@@ -5,8 +5,16 @@ import { characteristic } from '../../characteristics.ts'
 import { faithGathered, isDisturbed } from '../../divination/faith.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, type Scene, who } from '../../testing/scene.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  type Scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -31,9 +39,9 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
     x: number,
     faces: number[],
     then: (play: Play, bob: Fighter, vic: Fighter) => Procedure,
-    vic: More = {},
+    vic: FigureDetails = {},
   ) =>
-    blessedScene(
+    miracleScene(
       {
         ...{ miracle: 'CF-REV-ACHERON-15', faith: 3, x, dice: faces },
         on: { seat: 0, card: { abilities: ['living-dead'], fear: 5 }, more: { card: 'Bob' } },
@@ -59,18 +67,18 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
       yield* blow(play, bob, vic, 'fire')
     })
     expect(totals(match)).toEqual([2, 5])
-    expect(who(match, 'Bob').effects).toEqual([])
+    expect(fighterNamed(match, 'Bob').effects).toEqual([])
   })
 
   test('an Exceptional Wound kills the target of the miracle after what he dealt', () => {
     const match = enchanted(6, [3, 5, 5], blow)
-    expect([who(match, 'Vic').status, who(match, 'Bob').status]).toEqual(['eliminated', 'eliminated'])
+    expect([fighterNamed(match, 'Vic').status, fighterNamed(match, 'Bob').status]).toEqual(['eliminated', 'eliminated'])
     expect(eventArgs(match, 'eliminated').map(({ victim }) => victim)).toEqual(['Vic', 'Bob'])
-    expect(who(enchanted(6, [3, 5, 4], blow), 'Bob').status).toBe('standing')
+    expect(fighterNamed(enchanted(6, [3, 5, 4], blow), 'Bob').status).toBe('standing')
   })
 
   test('on friends among the dead, one at a time', () => {
-    const keys = (more: More, abilities = ['living-dead']) => {
+    const keys = (more: FigureDetails, abilities = ['living-dead']) => {
       const match = turn(
         [
           faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-15'], faith: 3 }),
@@ -90,7 +98,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
 
 describe('CF-REV-ACHERON-16: Evil Eye', () => {
   const eye = (faith: number, then: (play: Play, ann: Fighter) => Procedure, answers: string[] = []) =>
-    blessedScene(
+    miracleScene(
       {
         ...{ miracle: 'CF-REV-ACHERON-16', faith, onHerself: true, dice: [6], on: { at: [22.5, 30] }, answers },
       },
@@ -99,7 +107,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
 
   test('the faithful is a Thaumaturgist, and contact disturbs neither faith nor calls', () => {
     let seen: unknown[] = []
-    const before = blessedScene({
+    const before = miracleScene({
       miracle: 'CF-REV-ACHERON-21',
       faith: 2,
       x: 0,
@@ -113,7 +121,10 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
     const match = eye(1, function* (play, ann) {
       seen = [has(play, ann, 'thaumaturgist'), faithGathered(play, ann).total, isDisturbed(play, ann)]
     })
-    expect([seen, who(match, 'Ann').effects]).toMatchObject([[true, 3, false], [{ object: 'cf-rev-acheron-16' }]])
+    expect([seen, fighterNamed(match, 'Ann').effects]).toMatchObject([
+      [true, 3, false],
+      [{ object: 'cf-rev-acheron-16' }],
+    ])
   })
 
   test('a point of faith prolongs it in each maintenance phase', () => {
@@ -126,7 +137,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
         },
         answers,
       )
-      return [who(match, 'Ann').effects.length, who(match, 'Ann').faith]
+      return [fighterNamed(match, 'Ann').effects.length, fighterNamed(match, 'Ann').faith]
     }
     expect([kept(2, ['keep']), kept(2, ['end']), kept(0, [])]).toEqual([
       [1, 1],
@@ -139,7 +150,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
 describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
   const strength = (x: number, answers: string[] = []) => {
     let seen = 0
-    const match = blessedScene(
+    const match = miracleScene(
       {
         ...{ miracle: 'CF-REV-ACHERON-21', faith: 2, x, onHerself: true, dice: [5], answers },
         on: { card: { str: 8 }, more: { effects: [{ object: 'cf-miracle-36', x: 3 }] }, at: [22.5, 30] },

@@ -2,25 +2,26 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { inContact } from '../../ground/bodies.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
   refusal,
   type Scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const puppet = (x: number, more: More = {}, changes: More = {}) =>
-  real('acheron-morbid-puppet', 0, x, 30, changes, { card: `P${x}`, ...more })
-const angel = (more: More = {}) => real('acheron-morbid-angel', 0, 30, 30, {}, { card: 'Angel', ...more })
+const puppet = (x: number, more: FigureDetails = {}, changes: FigureDetails = {}) =>
+  catalogueFigure('acheron-morbid-puppet', 0, x, 30, changes, { card: `P${x}`, ...more })
+const angel = (more: FigureDetails = {}) =>
+  catalogueFigure('acheron-morbid-angel', 0, 30, 30, {}, { card: 'Angel', ...more })
 
 /** Ann, who may control three, casts one of the spells by the public interface. */
 function casts(
@@ -29,7 +30,7 @@ function casts(
   others: Json[],
   answers: Json[] = [],
   dice: number[] = [],
-  card: More = {},
+  card: FigureDetails = {},
 ) {
   const ann = magician('Ann', 0, 20, 30, {
     spells: [spell],
@@ -39,7 +40,7 @@ function casts(
   return turn([ann, ...others, figure('Bob', 1, 90, 50)], { answers: ['done', ...answers], dice })
 }
 
-const named = (match: Scene) => (optionKeys(match).includes('0:cast') ? optionKeys(give(match, '0:cast')) : [])
+const named = (match: Scene) => (optionKeys(match).includes('0:cast') ? optionKeys(giveAnswers(match, '0:cast')) : [])
 const standing = (match: Scene) =>
   match.state.fighters
     .filter(({ status, seat }) => status === 'standing' && seat === 0)
@@ -59,9 +60,13 @@ describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
     const asks = casts('CF-REV-ACHERON-05', 2, [], ['0:cast'], [4])
     expect(promptId(asks)).toBe('ask.summoned')
     expect(refusal(asks, path([33, 30]))).toBe('refused.too-far CF-REV-ACHERON-05')
-    give(asks, path([30, 30]))
-    const summoned = who(asks, 'Morbid puppet')
-    expect([summoned.card, summoned.activated, who(asks, 'Ann').gems]).toEqual([who(asks, 'Ann').card, true, {}])
+    giveAnswers(asks, path([30, 30]))
+    const summoned = fighterNamed(asks, 'Morbid puppet')
+    expect([summoned.card, summoned.activated, fighterNamed(asks, 'Ann').gems]).toEqual([
+      fighterNamed(asks, 'Ann').card,
+      true,
+      {},
+    ])
   })
 
   test('not beyond what she controls', () => {
@@ -72,13 +77,13 @@ describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
 })
 
 describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
-  const pair = (a: More = {}, b: More = {}, x = 27) => [puppet(x, a), puppet(x + 2.5, b)]
+  const pair = (a: FigureDetails = {}, b: FigureDetails = {}, x = 27) => [puppet(x, a), puppet(x + 2.5, b)]
 
   test('two puppets that touch each other become an unhurt angel on the spot of the first', () => {
     const others = pair({ wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2 }] })
     const match = casts('CF-REV-ACHERON-06', 1, others, ['0:cast'], [4])
     expect(standing(match)).toEqual(['Ann', 'Morbid angel'])
-    const { at, wounds, effects, activated } = who(match, 'Morbid angel')
+    const { at, wounds, effects, activated } = fighterNamed(match, 'Morbid angel')
     expect([at.x / 1000, at.y / 1000, wounds, effects.map(({ object }) => object), activated]).toEqual([
       27,
       30,
@@ -92,7 +97,7 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
   test('one of them unhurt, both free of opponents, and in contact', () => {
     const keys = (others: Json[]) => named(casts('CF-REV-ACHERON-06', 1, others))
     const hurt = { wounds: 'light' }
-    const abreast = real('acheron-morbid-puppet', 0, 27, 32.5, {}, { card: 'Abreast' })
+    const abreast = catalogueFigure('acheron-morbid-puppet', 0, 27, 32.5, {}, { card: 'Abreast' })
     expect(keys([puppet(27), abreast, puppet(40)])).toEqual(['CF-REV-ACHERON-06:1:1', 'CF-REV-ACHERON-06:2:1'])
     expect(keys(pair(hurt, hurt))).toEqual([])
     expect(keys([puppet(27), puppet(30)])).toEqual([])
@@ -107,8 +112,8 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
 
   test('four gems bring one without puppets', () => {
     const match = casts('CF-REV-ACHERON-06', 4, [], ['0:cast'], [4])
-    give(match, path([26, 30]))
-    expect([standing(match), who(match, 'Ann').gems]).toEqual([['Ann', 'Morbid angel'], {}])
+    giveAnswers(match, path([26, 30]))
+    expect([standing(match), fighterNamed(match, 'Ann').gems]).toEqual([['Ann', 'Morbid angel'], {}])
     expect(named(casts('CF-REV-ACHERON-06', 3, []))).toEqual([])
   })
 
@@ -126,7 +131,7 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
     const asks = casts('CF-REV-ACHERON-07', 1, [hurt], ['0:cast'], [4])
     expect(promptId(asks)).toBe('ask.division')
     expect(refusal(asks, path([36, 30]))).toBe('refused.apart CF-REV-ACHERON-07')
-    give(asks, path([32.5, 30]))
+    giveAnswers(asks, path([32.5, 30]))
     const puppets = asks.state.fighters.filter(({ member }) => member.profile.id === 'acheron-morbid-puppet')
     expect(puppets.map(({ wounds, at, effects }) => [wounds, at.x / 1000, effects.length])).toEqual([
       [2, 30, 1],
@@ -139,7 +144,8 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
   })
 
   test('only on the ground, free of opponents, with room beside it and within the limit', () => {
-    const keys = (others: Json[], card: More = {}) => named(casts('CF-REV-ACHERON-07', 1, others, [], [], card))
+    const keys = (others: Json[], card: FigureDetails = {}) =>
+      named(casts('CF-REV-ACHERON-07', 1, others, [], [], card))
     expect(keys([angel({ level: 1 })])).toEqual([])
     expect(keys([angel(), figure('Foe', 1, 32.5, 30)])).toEqual([])
     const crowd = [

@@ -4,8 +4,8 @@ import { buildArmy } from '../../armies/army-builder.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { newFighter } from '../../preparation/beginning.ts'
 import { wholeApproach } from '../../testing/phase.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, type Script, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, type Script } from '../../testing/scene.ts'
 import { xOf } from '../../traits.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -14,12 +14,13 @@ const holding = (counters: number) => ({
   effects: counters > 0 ? [{ object: 'orpheon-counters', x: counters, until: 'game' }] : [],
 })
 const counters = (match: ReturnType<typeof tests>) =>
-  who(match, 'Ann').effects.find(({ object }) => object === 'orpheon-counters')?.x ?? 0
+  fighterNamed(match, 'Ann').effects.find(({ object }) => object === 'orpheon-counters')?.x ?? 0
 
 function tests(kind: TestKind, held: number, script: Script) {
-  return ruleOn(
+  return playRule(
     { figures: [figure('Ann', 0, 20, 30, { pow: 3 }, holding(held)), figure('Bob', 1, 60, 30)] },
-    (play) => makeTest(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 }),
+    (play) =>
+      makeTest(play, { kind, fighter: fighterNamed(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 }),
     script,
   )
 }
@@ -36,16 +37,21 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
   test('not before others, nor without counters, and the bonus is for one test', () => {
     expect(eventArgs(tests('courage', 3, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 7 }])
     expect(eventArgs(tests('attack', 0, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 6 }])
-    expect(who(tests('attack', 2, { answers: ['2'], dice: [3] }), 'Ann').effects).toEqual([])
+    expect(fighterNamed(tests('attack', 2, { answers: ['2'], dice: [3] }), 'Ann').effects).toEqual([])
   })
 
   test('each Wound or death by his hand-to-hand attack adds two, up to six', () => {
     const hits = (held: number, faces: number[], roll: Partial<DamageRoll> = {}) =>
       counters(
-        ruleOn(
+        playRule(
           { figures: [figure('Ann', 0, 20, 30, {}, holding(held)), figure('Bob', 1, 22.5, 30, { res: 3 })] },
           (play) => {
-            const blow = { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'combat', strength: 4 } as const
+            const blow = {
+              victim: fighterNamed(play, 'Bob'),
+              by: fighterNamed(play, 'Ann'),
+              kind: 'combat',
+              strength: 4,
+            } as const
             return rollDamage(play, { ...blow, rules: [], ...roll })
           },
           { dice: faces },
@@ -79,7 +85,7 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
 
   test('has two counters when the game begins', () => {
     const waiting = { status: 'waiting' }
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           figure('Ann', 0, 0, 0, {}, { extras: ['the-orpheon'], ...waiting }),

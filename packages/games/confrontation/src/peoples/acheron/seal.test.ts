@@ -4,15 +4,24 @@ import { effectOn } from '../../abilities/builders.ts'
 import { miracleNamed } from '../../armies/armoury.ts'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 
-const bearer = (miracles: string[] = [], faith = 0, more: More = {}) =>
+const bearer = (miracles: string[] = [], faith = 0, more: FigureDetails = {}) =>
   faithful('Ann', 0, 20, 30, { miracles, faith, more: { extras: ['seal-of-the-corrupt'], ...more } })
 const marked = (x = 1) => ({ effects: [{ object: 'corrupt-servant', x, until: 'game', source: { figure: 0 } }] })
-const servant = (x: number, more: More = marked(), card: More = {}) =>
+const servant = (x: number, more: FigureDetails = marked(), card: FigureDetails = {}) =>
   figure('Sid', 0, x, 30, card, { card: 'Sid', ...more })
 
 describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
@@ -29,7 +38,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
   })
 
   test('a friend in contact becomes a servant, one a round, and none who was summoned', () => {
-    const figures = (more: More = {}, x = 22.5) => [
+    const figures = (more: FigureDetails = {}, x = 22.5) => [
       bearer(),
       servant(x, more),
       figure('Amy', 0, 17.5, 30, {}, { card: 'Amy' }),
@@ -37,10 +46,10 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     ]
     const match = turn(figures(), { answers: ['done', '0:use-seal-of-the-corrupt'] })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.corrupt', ['1', '2']])
-    give(match, '1')
-    expect(who(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 1, until: 'game' }])
+    giveAnswers(match, '1')
+    expect(fighterNamed(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 1, until: 'game' }])
     expect(optionKeys(match)).not.toContain('0:use-seal-of-the-corrupt')
-    const others = (more: More, x?: number) => {
+    const others = (more: FigureDetails, x?: number) => {
       const one = [bearer(), servant(x ?? 22.5, more), figure('Bob', 1, 90, 50)]
       return optionKeys(turn(one, { answers: ['done'] })).includes('0:use-seal-of-the-corrupt')
     }
@@ -56,15 +65,15 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     const match = turn([bearer(), servant(22.5, {}, { abilities: ['martyr/3'] }), figure('Bob', 1, 90, 50)], {
       answers: ['done', '0:use-seal-of-the-corrupt'],
     })
-    expect(who(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 3 }])
+    expect(fighterNamed(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 3 }])
   })
 
   test('each opponent that he eliminates raises X, up to his printed COU or FEAR', () => {
-    const after = (x: number, victim: 0 | 1, card: More = {}) =>
-      who(
-        ruleOn(
+    const after = (x: number, victim: 0 | 1, card: FigureDetails = {}) =>
+      fighterNamed(
+        playRule(
           { figures: [bearer(), servant(30, marked(x), card), figure('Vic', victim, 40, 30, {}, { card: 'Vic' })] },
-          (play) => inflict(play, find(play, 'Vic'), 'killed', { by: find(play, 'Sid'), rules: [] }),
+          (play) => inflict(play, fighterNamed(play, 'Vic'), 'killed', { by: fighterNamed(play, 'Sid'), rules: [] }),
         ),
         'Sid',
       ).effects[0]?.x
@@ -88,12 +97,17 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     const match = turn([bearer(), servant(22.5, bled), figure('Bob', 1, 90, 50)], {
       answers: ['done', '0:use-seal-of-the-corrupt', '0:martyr'],
     })
-    expect(effectOn(who(match, 'Sid'), 'corrupt-servant')).toMatchObject({ x: 1 })
+    expect(effectOn(fighterNamed(match, 'Sid'), 'corrupt-servant')).toMatchObject({ x: 1 })
     expect(optionKeys(match)).toEqual(['1:1', '1:2', '1:3', '1:4'])
   })
 
-  const martyrs = (ann: Json, x: number, more: More = marked(2), answers: string[] = [], dice: number[] = []) =>
-    turn([ann, servant(x, more), figure('Bob', 1, 90, 50)], { answers: ['done', ...answers], dice })
+  const martyrs = (
+    ann: Json,
+    x: number,
+    more: FigureDetails = marked(2),
+    answers: string[] = [],
+    dice: number[] = [],
+  ) => turn([ann, servant(x, more), figure('Bob', 1, 90, 50)], { answers: ['done', ...answers], dice })
 
   test('his Martyr/X serves the bearer anywhere in the aura of faith, others within 10 cm', () => {
     // The aura reaches 15 cm.
@@ -150,12 +164,12 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
 
   test('faith and roll are the faithful’s; if it fails the servant is Killed Outright', () => {
     const failed = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [1])
-    expect([who(failed, 'Sid').status, who(failed, 'Ann').status]).toEqual(['eliminated', 'standing'])
-    expect(who(failed, 'Ann').faith).toBeLessThan(3)
+    expect([fighterNamed(failed, 'Sid').status, fighterNamed(failed, 'Ann').status]).toEqual(['eliminated', 'standing'])
+    expect(fighterNamed(failed, 'Ann').faith).toBeLessThan(3)
     const own = calls(servant(35), 45, [`${MIRACLE}:3`, '0'], [1])
-    expect(who(own, 'Sid').status).toBe('standing')
+    expect(fighterNamed(own, 'Sid').status).toBe('standing')
     const passed = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [6])
-    expect([who(passed, 'Sid').status, who(passed, 'Bob').effects]).toMatchObject([
+    expect([fighterNamed(passed, 'Sid').status, fighterNamed(passed, 'Bob').effects]).toMatchObject([
       'standing',
       [{ object: 'cf-miracle-35' }],
     ])

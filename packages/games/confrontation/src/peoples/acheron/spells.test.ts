@@ -8,10 +8,19 @@ import { fearOf } from '../../fear/courage.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy } from '../../testing/spells.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+} from '../../testing/scene.ts'
+import { difficulty, enemy } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { damageResult, rollDamage } from '../../wounds/damage-roll.ts'
@@ -29,7 +38,7 @@ const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total })
 describe('CF-REV-ACHERON-13: Mortal Litany', () => {
   const RAISED = ['fear', 'att', 'str', 'def', 'res'] as const
   const sung = (extra: number, then?: (play: Play, ann: Fighter) => Procedure, more: Json[] = [], left = 0) =>
-    spellbound(
+    spellScene(
       {
         ...{ spell: 'CF-REV-ACHERON-13', gems: { darkness: 2 + extra + left }, onHerself: true, dice: [4], on: {} },
         ann: { card: { fear: 6 } },
@@ -68,7 +77,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
         [answer],
         4,
       )
-      return [who(match, 'Ann').effects.map(({ object }) => object), who(match, 'Ann').gems]
+      return [fighterNamed(match, 'Ann').effects.map(({ object }) => object), fighterNamed(match, 'Ann').gems]
     }
     expect(kept('pay')).toEqual([['cf-rev-acheron-13', 'dreadful'], {}])
     expect(kept('no')).toEqual([[], { darkness: 4 }])
@@ -76,7 +85,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
 
   test('one at a time', () => {
     const under = { effects: [{ object: 'cf-rev-acheron-13', x: 0, until: 'game' }] }
-    const singer = (more: More) =>
+    const singer = (more: FigureDetails) =>
       magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-13'], gems: { darkness: 9 }, more })
     expect(optionKeys(turn([singer({}), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).toContain('0:cast')
     expect(optionKeys(turn([singer(under), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:cast')
@@ -84,8 +93,8 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
 })
 
 describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
-  const psalms = (dice: number[], bob: More = {}, more: More = {}, extra = 0) =>
-    spellbound({
+  const psalms = (dice: number[], bob: FigureDetails = {}, more: FigureDetails = {}, extra = 0) =>
+    spellScene({
       ...{ spell: 'CF-REV-ACHERON-14', gems: { darkness: 2 + extra }, on: enemy(bob, more), dice: [4, ...dice] },
       answers: extra > 0 ? [paid(2 + extra, 2), String(extra)] : [],
     })
@@ -94,15 +103,15 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
   test('a Courage test against the sum of two dice; whoever fails is in rout and flees from the caster', () => {
     const fails = psalms([3, 5, 2])
     expect(tested(fails)).toMatchObject([{ fighter: 'Bob', test: 'test.courage', final: 6, difficulty: 8 }])
-    expect([who(fails, 'Bob').inRout, eventArgs(fails, 'fled')]).toEqual([true, [{ fighter: 'Bob' }]])
-    expect(who(fails, 'Bob').at.x).toBeGreaterThan(30 * 1000)
+    expect([fighterNamed(fails, 'Bob').inRout, eventArgs(fails, 'fled')]).toEqual([true, [{ fighter: 'Bob' }]])
+    expect(fighterNamed(fails, 'Bob').at.x).toBeGreaterThan(30 * 1000)
     const passes = psalms([3, 5, 4])
-    expect([who(passes, 'Bob').inRout, who(passes, 'Bob').immuneToFear]).toEqual([false, 8])
+    expect([fighterNamed(passes, 'Bob').inRout, fighterNamed(passes, 'Bob').immuneToFear]).toEqual([false, 8])
   })
 
   test('who has acted already stays where he is', () => {
     const match = psalms([3, 5, 2], {}, { activated: true })
-    expect([who(match, 'Bob').inRout, eventArgs(match, 'fled')]).toEqual([true, []])
+    expect([fighterNamed(match, 'Bob').inRout, eventArgs(match, 'fled')]).toEqual([true, []])
   })
 
   test('each further gem of Darkness adds 2', () => {
@@ -115,7 +124,7 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
 
   test('who is immune to such FEAR passes; nothing happens to Characters, the dead, Constructs and the fearless', () => {
     expect(tested(psalms([3, 5], {}, { immuneToFear: 8 }))).toEqual([])
-    expect(who(psalms([3, 5], {}, { immuneToFear: 8 }), 'Bob').inRout).toBe(false)
+    expect(fighterNamed(psalms([3, 5], {}, { immuneToFear: 8 }), 'Bob').inRout).toBe(false)
     for (const bob of [
       { character: true },
       ...['living-dead', 'construct', 'immunity-fear'].map((id) => ({ abilities: [id] })),
@@ -129,7 +138,7 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
 
   test('the caster’s Attack, Defence and Damage against the victim are better by 2', () => {
     const finals = (kinds: readonly TestKind[], against: 'bob' | 'nobody') => {
-      const match = spellbound({ ...march, on: enemy(), dice: [5, ...kinds.map(() => 3)] }, function* (play, ann, bob) {
+      const match = spellScene({ ...march, on: enemy(), dice: [5, ...kinds.map(() => 3)] }, function* (play, ann, bob) {
         const other = against === 'bob' ? bob : null
         for (const kind of kinds) {
           yield* makeTest(play, { kind, fighter: ann, rules: [], difficulty: 1, against: other, dice: 1 })
@@ -144,7 +153,7 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
   })
 
   test('and the victim hits him less hard by 2; shots are not changed', () => {
-    const match = spellbound({ ...march, on: enemy(), dice: [5, 4, 1, 4, 1, 4, 1] }, function* (play, ann, bob) {
+    const match = spellScene({ ...march, on: enemy(), dice: [5, 4, 1, 4, 1, 4, 1] }, function* (play, ann, bob) {
       yield* blow(play, ann, bob)
       yield* blow(play, bob, ann)
       yield* blow(play, bob, ann, 'fire')
@@ -154,14 +163,14 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
   })
 
   test('one victim for a magician until that one is dead, and one march for a victim', () => {
-    const targets = (fay: More, bea: More = {}) => {
+    const targets = (fay: FigureDetails, bea: FigureDetails = {}) => {
       const figures = [
         magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-24'], gems: { darkness: 5 } }),
         figure('Fay', 1, 30, 30, {}, fay),
         figure('Bea', 1, 30, 40, {}, bea),
       ]
       const match = turn(figures, { answers: ['done'] })
-      return optionKeys(match).includes('0:cast') ? optionKeys(give(match, '0:cast')) : []
+      return optionKeys(match).includes('0:cast') ? optionKeys(giveAnswers(match, '0:cast')) : []
     }
     const under = (by: number) => ({ effects: [{ object: 'cf-rev-acheron-24-victim', x: by, source: { figure: by } }] })
     expect(targets({})).toContain('CF-REV-ACHERON-24:1')
@@ -176,9 +185,9 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
 })
 
 describe('CF-REV-ACHERON-26: Pallid Aura', () => {
-  const gained = (victim: { at: number; seat?: 0 | 1; card?: More; more?: More }, before = 0) => {
+  const gained = (victim: { at: number; seat?: 0 | 1; card?: FigureDetails; more?: FigureDetails }, before = 0) => {
     const { at, seat = 1, card = {}, more = {} } = victim
-    const match = spellbound(
+    const match = spellScene(
       {
         ...{ spell: 'CF-REV-ACHERON-26', gems: { darkness: 1 + before }, onHerself: true, dice: [4], on: {} },
         others: [figure('Dan', seat, 20, at, card, { card: 'Dan', ...more })],
@@ -186,7 +195,7 @@ describe('CF-REV-ACHERON-26: Pallid Aura', () => {
       },
       (play) => inflict(play, play.state.fighters[2]!, 'killed', { by: null, rules: [] }),
     )
-    return who(match, 'Ann').gems.darkness ?? 0
+    return fighterNamed(match, 'Ann').gems.darkness ?? 0
   }
 
   test('a gem of Darkness for everybody, friend or foe, who is killed within 10 cm', () => {
@@ -212,11 +221,11 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
   const rots = (
     left: number,
     answers: Json[] = [],
-    bob: More = {},
+    bob: FigureDetails = {},
     then?: (play: Play) => Procedure,
-    more: More = {},
+    more: FigureDetails = {},
   ) =>
-    spellbound(
+    spellScene(
       {
         ...{
           spell: 'CF-REV-ACHERON-27',
@@ -228,12 +237,12 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
       },
       then,
     )
-  const res = (match: Scene) => characteristic(match, who(match, 'Bob'), 'res').total
+  const res = (match: Scene) => characteristic(match, fighterNamed(match, 'Bob'), 'res').total
 
   test('as hard as the target’s RES and 6; a gem is spent at once, or nothing comes of it', () => {
     const rotting = rots(1)
-    expect([difficulty(rotting), res(rotting), who(rotting, 'Ann').gems]).toEqual([9, 2, {}])
-    expect(who(rots(0), 'Bob').effects).toEqual([])
+    expect([difficulty(rotting), res(rotting), fighterNamed(rotting, 'Ann').gems]).toEqual([9, 2, {}])
+    expect(fighterNamed(rots(0), 'Bob').effects).toEqual([])
   })
 
   test('one more for a gem of Darkness in each maintenance phase, and at the printed RES he is dead', () => {
@@ -241,13 +250,17 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
       yield* maintenancePhase(play)
       yield* maintenancePhase(play)
     })
-    expect([who(twice, 'Bob').status, who(twice, 'Ann').gems]).toEqual(['eliminated', {}])
+    expect([fighterNamed(twice, 'Bob').status, fighterNamed(twice, 'Ann').gems]).toEqual(['eliminated', {}])
     const once = rots(3, ['pay', 'no'], {}, function* (play) {
       yield* maintenancePhase(play)
       yield* maintenancePhase(play)
     })
-    expect([who(once, 'Bob').status, res(once), who(once, 'Ann').gems]).toEqual(['standing', 1, { darkness: 1 }])
-    expect(who(rots(1, [], { res: 1 }), 'Bob').status).toBe('eliminated')
+    expect([fighterNamed(once, 'Bob').status, res(once), fighterNamed(once, 'Ann').gems]).toEqual([
+      'standing',
+      1,
+      { darkness: 1 },
+    ])
+    expect(fighterNamed(rots(1, [], { res: 1 }), 'Bob').status).toBe('eliminated')
   })
 
   test('the penalty stays when the caster is dead, and nobody feeds it any more', () => {
@@ -268,16 +281,16 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
       })
       yield* maintenancePhase(play)
     })
-    expect([who(weak, 'Bob').status, res(weak)]).toEqual(['standing', 0])
+    expect([fighterNamed(weak, 'Bob').status, res(weak)]).toEqual(['standing', 0])
   })
 
   test('one at a time on a target', () => {
-    const figures = (more: More) => [
+    const figures = (more: FigureDetails) => [
       magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-27'], gems: { darkness: 3 } }),
       figure('Bob', 1, 30, 30, {}, more),
       figure('Bea', 1, 30, 40),
     ]
-    const named = (more: More) => optionKeys(turn(figures(more), { answers: ['done', '0:cast'] }))
+    const named = (more: FigureDetails) => optionKeys(turn(figures(more), { answers: ['done', '0:cast'] }))
     expect(named({})).toContain('CF-REV-ACHERON-27:1')
     const rotten = named({ effects: [{ object: 'cf-rev-acheron-27', x: 1, until: 'game' }] })
     expect(rotten).not.toContain('CF-REV-ACHERON-27:1')
@@ -286,8 +299,12 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
 })
 
 describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
-  const blood = (faces: number[], then: (play: Play, bob: Fighter, victim: Fighter) => Procedure, victim: More = {}) =>
-    spellbound(
+  const blood = (
+    faces: number[],
+    then: (play: Play, bob: Fighter, victim: Fighter) => Procedure,
+    victim: FigureDetails = {},
+  ) =>
+    spellScene(
       {
         ...{ spell: 'CF-REV-ACHERON-33', gems: { darkness: 2 }, dice: [6, ...faces] },
         on: { seat: 0, more: { wounds: 'serious', card: 'Bob' } },
@@ -295,9 +312,9 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
       },
       (play, _ann, bob) => then(play, bob, play.state.fighters[2]!),
     )
-  const hurt = (faces: number[], victim: More = {}, kind: 'combat' | 'fire' = 'combat') => {
+  const hurt = (faces: number[], victim: FigureDetails = {}, kind: 'combat' | 'fire' = 'combat') => {
     const match = blood(faces, (play, bob, vic) => blow(play, bob, vic, kind), victim)
-    return [who(match, 'Bob').wounds, eventArgs(match, 'damage.read')[0]?.result ?? 'killed']
+    return [fighterNamed(match, 'Bob').wounds, eventArgs(match, 'damage.read')[0]?.result ?? 'killed']
   }
 
   test('each Wound or death that the target deals in the chest heals him by one degree', () => {
@@ -314,10 +331,10 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
 
   test('in each maintenance phase a 1 ends it, and the fighter suffers a Damage roll of STR 0', () => {
     const stays = blood([2], (play) => maintenancePhase(play))
-    expect([who(stays, 'Bob').effects, totals(stays)]).toMatchObject([[{ object: 'cf-rev-acheron-33' }], []])
+    expect([fighterNamed(stays, 'Bob').effects, totals(stays)]).toMatchObject([[{ object: 'cf-rev-acheron-33' }], []])
     const turns = blood([1, 6, 1], (play) => maintenancePhase(play))
     // 6 + 0 - 5.
-    expect([who(turns, 'Bob').effects, totals(turns)]).toEqual([[], [1]])
+    expect([fighterNamed(turns, 'Bob').effects, totals(turns)]).toEqual([[], [1]])
   })
 })
 
@@ -331,14 +348,14 @@ test('CF-REV-ACHERON-13, CF-FEAR-06: whoever is in contact faces the FEAR that h
     dice: [4, 2],
   })
   expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 7 }])
-  expect([who(match, 'Bob').inRout, fearOf(match, who(match, 'Ann'))]).toEqual([true, 7])
+  expect([fighterNamed(match, 'Bob').inRout, fearOf(match, fighterNamed(match, 'Ann'))]).toEqual([true, 7])
 })
 
 describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
   const WATER = { level: 'adept', elements: ['water', 'darkness'], paths: ['circaeus'], intensity: 8 }
   const DARK = { ...WATER, elements: ['darkness'] }
-  const sings = (magic: More, held: Record<string, number>, answers: Json[] = [], bob: More = {}) =>
-    spellbound(
+  const sings = (magic: FigureDetails, held: Record<string, number>, answers: Json[] = [], bob: FigureDetails = {}) =>
+    spellScene(
       {
         ...{ spell: 'CF-REV-ACHERON-12', gems: held, onHerself: true, dice: [4, 4, 1], on: enemy(bob) },
         ann: { card: { magic } },
@@ -354,7 +371,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
     const against = (name: string) => {
       const ann = figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'cf-rev-acheron-12', x: 2 }] })
       const play = loadPosition({ figures: [ann, figure(name, 1, 25, 30, { army: 'elementals', res: 5 })] })
-      const [by, victim] = [find(play, 'Ann'), find(play, name)]
+      const [by, victim] = [fighterNamed(play, 'Ann'), fighterNamed(play, name)]
       const strength = characteristic(play, by, 'str').total
       return damageResult(play, { victim, by, kind: 'combat', strength, rules: [] }, 4).total
     }
@@ -365,12 +382,12 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
     // 4 + 3 + 1 - 5.
     expect(totals(sings(WATER, { water: 1 }))).toEqual([3])
     const more = sings(WATER, { water: 3, darkness: 1 }, [gems({ water: 1 }, {}, { water: 2, darkness: 1 }), '2'])
-    expect([totals(more), who(more, 'Ann').gems]).toEqual([[5], { darkness: 1 }])
+    expect([totals(more), fighterNamed(more, 'Ann').gems]).toEqual([[5], { darkness: 1 }])
   })
 
   test('who does not master Water pays with Darkness', () => {
     const dark = sings(DARK, { darkness: 3 }, [paid(3, 1), '2'])
-    expect([totals(dark), who(dark, 'Ann').gems]).toEqual([[5], {}])
+    expect([totals(dark), fighterNamed(dark, 'Ann').gems]).toEqual([[5], {}])
   })
 
   test('not against those who master Water, whatever paid it', () => {
@@ -390,7 +407,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
 
 describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
   const shoots = (fire: number, at: number, extra?: number, others: Json[] = [], more: Json[] = []) =>
-    spellbound({
+    spellScene({
       ...{ spell: 'CF-REV-ACHERON-25', gems: { fire: 3 + fire }, on: { ...enemy(), at: [at, 30] as const } },
       dice: [5, ...((extra ?? 0) * 10 + 32.5 + 20 >= at ? [4, 1] : [])],
       others,
@@ -410,7 +427,7 @@ describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
   test('one to three further gems of Fire carry it 10 cm each, before the distance is known', () => {
     expect(totals(shoots(1, 62.5, 1))).toEqual([4])
     const short = shoots(1, 62.6, 1)
-    expect([eventArgs(short, 'cast.short').length, who(short, 'Ann').gems]).toEqual([1, {}])
+    expect([eventArgs(short, 'cast.short').length, fighterNamed(short, 'Ann').gems]).toEqual([1, {}])
     const asks = shoots(4, 62.5)
     expect(optionKeys(asks)).toEqual(['0', '1', '2', '3'])
   })

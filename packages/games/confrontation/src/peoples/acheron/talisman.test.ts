@@ -5,25 +5,25 @@ import { opponentsOf } from '../../ground/bodies.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   type Scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const TALISMAN = { extras: ['the-talisman-of-shadows'] }
 const AWAY = { object: 'talisman-away', until: 'game' }
 const HELD = { effects: [{ object: 'shadow-talisman', until: 'game', source: { figure: 0 } }] }
-const sophet = (more: More = {}, changes: More = {}) =>
+const sophet = (more: FigureDetails = {}, changes: FigureDetails = {}) =>
   figure('Ann', 0, 20, 30, { base: 'creature', size: 'large', fear: 9, ...changes }, { ...TALISMAN, ...more })
-const friend = (x: number, more: More = {}, y = 30) => figure('Fay', 0, x, y, {}, { card: 'Fay', ...more })
+const friend = (x: number, more: FigureDetails = {}, y = 30) => figure('Fay', 0, x, y, {}, { card: 'Fay', ...more })
 const own = (match: Scene) => optionKeys(match).filter((key) => key.includes('talisman'))
 
 const acts = (figures: Json[], answers: Json[] = [], dice: number[] = []) =>
@@ -38,13 +38,13 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
 
   test('he hands it to a friend in contact, and takes it back', () => {
     const given = acts([sophet(), friend(23.125)], ['0:talisman-give'])
-    expect([who(given, 'Fay').effects, who(given, 'Ann').effects]).toMatchObject([
+    expect([fighterNamed(given, 'Fay').effects, fighterNamed(given, 'Ann').effects]).toMatchObject([
       [{ object: 'shadow-talisman' }],
       [AWAY],
     ])
     expect(own(acts([sophet(), friend(23.5)]))).toEqual([])
     const back = acts([sophet({ effects: [AWAY] }), friend(23.125, HELD)], ['0:talisman-take'])
-    expect([who(back, 'Fay').effects, who(back, 'Ann').effects]).toEqual([[], []])
+    expect([fighterNamed(back, 'Fay').effects, fighterNamed(back, 'Ann').effects]).toEqual([[], []])
     expect(own(acts([sophet({ effects: [AWAY] }), friend(60, HELD)]))).toEqual(['0:talisman-step'])
   })
 
@@ -52,8 +52,8 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     const asks = acts([sophet({ effects: [AWAY] }), friend(60, HELD)], ['0:talisman-step'])
     expect(promptId(asks)).toBe('ask.talisman-step')
     expect(refusal(asks, path([62, 30]))).toBe('refused.talisman-off CF-REV-ACHERON-32')
-    give(asks, path([61, 30]))
-    expect([place(asks, 'Ann'), who(asks, 'Fay').status, who(asks, 'Ann').effects]).toEqual([
+    giveAnswers(asks, path([61, 30]))
+    expect([placeOf(asks, 'Ann'), fighterNamed(asks, 'Fay').status, fighterNamed(asks, 'Ann').effects]).toEqual([
       [61, 30],
       'eliminated',
       [],
@@ -67,7 +67,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     for (const abilities of [['fierce'], ['enormous']]) {
       const bearer = figure('Fay', 0, 60, 30, { abilities }, { card: 'Fay', ...HELD })
       const match = acts([sophet({ effects: [AWAY] }), bearer], ['0:talisman-step', path([60, 30])])
-      expect(who(match, 'Fay').status).toBe('eliminated')
+      expect(fighterNamed(match, 'Fay').status).toBe('eliminated')
     }
   })
 
@@ -79,9 +79,13 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
       figure('Bob', 1, 62.5, 30),
     ]
     const match = acts(figures, ['0:talisman-step', path([59.375, 30])], [2])
-    expect(opponentsOf(match, who(match, 'Ann')).map(({ member }) => member.profile.name)).toEqual(['Bob'])
+    expect(opponentsOf(match, fighterNamed(match, 'Ann')).map(({ member }) => member.profile.name)).toEqual(['Bob'])
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 9 }])
-    expect([who(match, 'Bob').inRout, eventArgs(match, 'fled'), who(match, 'Foe').inRout]).toEqual([true, [], false])
+    expect([fighterNamed(match, 'Bob').inRout, eventArgs(match, 'fled'), fighterNamed(match, 'Foe').inRout]).toEqual([
+      true,
+      [],
+      false,
+    ])
   })
 
   test('the opponents of the bearer are engaged, and the places suggested touch them', () => {
@@ -90,12 +94,12 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     const suggested = asks.pending[0]!
     const [first] = suggested.kind === 'place' ? suggested.suggest() : []
     const match = acts(figures, ['0:talisman-step', first!], [2])
-    expect(place(match, 'Ann')).toEqual([59.38, 30])
-    expect(opponentsOf(match, who(match, 'Ann')).map(({ member }) => member.profile.name)).toEqual(['Bob'])
+    expect(placeOf(match, 'Ann')).toEqual([59.38, 30])
+    expect(opponentsOf(match, fighterNamed(match, 'Ann')).map(({ member }) => member.profile.name)).toEqual(['Bob'])
     // Whoever was engaged in this phase does not disengage in it (CF-DISENGAGE-02).
-    expect(who(match, 'Bob')).toMatchObject({ inRout: true, assaulted: true })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ inRout: true, assaulted: true })
     // Whoever puts the throne down near enough has it moved against them; further off it may not stand.
-    expect(place(acts(figures, ['0:talisman-step', path([59.2, 30])], [2]), 'Ann')).toEqual([59.38, 30])
+    expect(placeOf(acts(figures, ['0:talisman-step', path([59.2, 30])], [2]), 'Ann')).toEqual([59.38, 30])
     expect(refusal(asks, path([58.5, 30]))).toBe('refused.talisman-contact CF-REV-ACHERON-32')
   })
 
@@ -106,7 +110,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     const figures = [sophet({ effects: [AWAY] }), friend(60, HELD), ...corner]
     // CF-COURAGE-08: the lead says who tests first.
     const match = acts(figures, ['0:talisman-step', path([59.3, 30.7]), '3'], [2, 3])
-    expect(place(match, 'Ann')).toEqual([59.38, 30.63])
+    expect(placeOf(match, 'Ann')).toEqual([59.38, 30.63])
     expect(eventArgs(match, 'test.failed').map(({ fighter }) => fighter)).toEqual(['Ben', 'Bob'])
   })
 

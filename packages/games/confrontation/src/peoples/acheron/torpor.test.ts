@@ -6,8 +6,17 @@ import { liveCards } from '../../round/sequence.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, type Scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  type Scene,
+} from '../../testing/scene.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 
@@ -16,12 +25,12 @@ const TORPOR = 'CF-REV-ACHERON-23'
 /** The Gorgon (POW 9) looks at Bob (INI 3), 7.5 cm before her. */
 const looks = (
   dice: number[],
-  bob: More = {},
-  more: More = {},
+  bob: FigureDetails = {},
+  more: FigureDetails = {},
   then?: (play: Play, ann: Fighter, bob: Fighter) => Procedure,
   answers: Json[] = [],
 ) =>
-  spellbound(
+  spellScene(
     { ...{ spell: TORPOR, gems: { darkness: 4 }, dice, answers }, ann: { card: { pow: 9 } }, on: { card: bob, more } },
     then,
   )
@@ -61,14 +70,14 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
 
   test('from 11 on he turns to stone: out of play, an obstacle where he stood', () => {
     const match = looks([6, 2], { ini: 2 }, { wounds: 'light' }, undefined, ['keep'])
-    const bob = who(match, 'Bob')
+    const bob = fighterNamed(match, 'Bob')
     expect([bob.status, eventArgs(match, 'petrified').length, eventArgs(match, 'eliminated').length]).toEqual([
       'eliminated',
       1,
       0,
     ])
     expect(liveCards(match, 1)).toEqual([])
-    expect([stones(match).length, obstaclesFor(match, who(match, 'Ann')).length]).toEqual([1, 1])
+    expect([stones(match).length, obstaclesFor(match, fighterNamed(match, 'Ann')).length]).toEqual([1, 1])
   })
 
   test('when the Gorgon is eliminated he is free, as badly hurt as he was, and nothing lies on him', () => {
@@ -80,7 +89,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
       (play, ann) => inflict(play, ann, 'killed', { by: null, rules: [] }),
       ['keep'],
     )
-    const { status, wounds, effects, hasFallen } = who(match, 'Bob')
+    const { status, wounds, effects, hasFallen } = fighterNamed(match, 'Bob')
     expect([status, wounds, effects, hasFallen, stones(match)]).toEqual(['standing', 2, [], false, []])
   })
 
@@ -97,7 +106,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
 
   const named = (bob: Json) => {
     const match = sees(bob, [figure('Bea', 1, 30, 40)])
-    return match ? optionKeys(give(match, '0:cast')) : []
+    return match ? optionKeys(giveAnswers(match, '0:cast')) : []
   }
 
   test('they must see each other, or be in contact', () => {
@@ -146,7 +155,11 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
       },
       { markers },
     )
-    expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 2, effects: [{ object: 'cleared' }] })
+    expect(fighterNamed(match, 'Ben')).toMatchObject({
+      status: 'standing',
+      wounds: 2,
+      effects: [{ object: 'cleared' }],
+    })
     expect([stones(match), eventArgs(match, 'unpetrified')]).toEqual([[], [{ fighter: 'Ben' }]])
   })
 })

@@ -3,8 +3,8 @@ import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { listedIn, totalOf } from '../../armies/army-builder.ts'
 import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { real } from '../../testing/real.ts'
-import { figure, type More, type Scene, who } from '../../testing/scene.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
+import { type FigureDetails, fighterNamed, figure, type Scene } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const STONE = 'orcs-warrior-of-stone'
@@ -15,14 +15,14 @@ const abilitiesOf = (list: ReturnType<typeof armyOf>) => printed(list).traits.ma
 
 describe('CF-CRYHAVOC-01: warriors of stone', () => {
   /** What is added to Bob's tests, less his characteristic of 3, when he has been charged. */
-  const charged = (bob: More, ann = STONE) =>
+  const charged = (bob: FigureDetails, ann = STONE) =>
     penalties(
-      turn([real(ann, 0, 20, 30, { name: 'Ann' }), figure('Bob', 1, 35, 30, bob)], {
+      turn([catalogueFigure(ann, 0, 20, 30, { name: 'Ann' }), figure('Bob', 1, 35, 30, bob)], {
         answers: ['0:charge:1', { to: [32.5, 30] }],
       }),
     )
   const penalties = (match: Scene) => {
-    const fighter = who(match, 'Bob')
+    const fighter = fighterNamed(match, 'Bob')
     const penalty = (kind: TestKind) =>
       modifiersFor(match, { kind, fighter, rules: [], difficulty: null, against: null, dice: 1 }).total - 3
     return (['initiative', 'attack', 'defence', 'courage'] as const).map(penalty)
@@ -40,9 +40,9 @@ describe('CF-CRYHAVOC-01: warriors of stone', () => {
   test('his own Force is compared, whatever others charge too, and whoever charged first', () => {
     const together = (force: number, order: readonly number[]) => {
       const place = (id: number) => ({ to: id === 0 ? [32.5, 30] : [35, 32.5] })
-      const amy = real('orcs-orc-warrior', 0, 20, 36, { name: 'Amy', force: 3 }, { card: 'Ann' })
+      const amy = catalogueFigure('orcs-orc-warrior', 0, 20, 36, { name: 'Amy', force: 3 }, { card: 'Ann' })
       const figures = [
-        real(STONE, 0, 20, 30, { name: 'Ann' }, { card: 'Ann' }),
+        catalogueFigure(STONE, 0, 20, 30, { name: 'Ann' }, { card: 'Ann' }),
         amy,
         figure('Bob', 1, 35, 30, { force }),
       ]
@@ -59,7 +59,7 @@ describe('CF-CRYHAVOC-01: warriors of stone', () => {
   })
 
   test('nobody suffers it by an engagement, nor who withstands charges', () => {
-    const turned = real(STONE, 0, 20, 30, { name: 'Ann' }, { facing: 'west' })
+    const turned = catalogueFigure(STONE, 0, 20, 30, { name: 'Ann' }, { facing: 'west' })
     const engaged = turn([turned, figure('Bob', 1, 35, 30)], { answers: ['0:engagement:1', { to: [32.5, 30] }] })
     expect(penalties(engaged)).toEqual([0, 0, 0, 1])
     expect(charged({ abilities: ['steadfast'] })).toEqual([0, 0, 0, 1])

@@ -3,19 +3,28 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { weaponOf } from '../../fire/firing.ts'
-import { blessedScene } from '../../testing/faithful.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
+import { miracleScene } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs, difficulties, targetAt } from '../../testing/marksman.ts'
-import { price, read } from '../../testing/miracle-reading.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, path, promptId, scene, who } from '../../testing/scene.ts'
+import { price, readAfterMiracle } from '../../testing/miracle-reading.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  path,
+  promptId,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
   const MASQUERADE = ['galhyan-s-masquerade']
-  const galhyan = (more: More = {}) =>
-    real('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras: MASQUERADE, ...more })
+  const galhyan = (more: FigureDetails = {}) =>
+    catalogueFigure('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras: MASQUERADE, ...more })
 
   test('is his alone', () => {
     const list = (profile: string) => armyOf([{ profile, artefacts: MASQUERADE }], { army: 'cynwall' })
@@ -27,8 +36,10 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
     const walks = (...answers: Json[]) =>
       turn([galhyan(), figure('Bob', 1, 100, 30)], { answers: ['done', '0:walk', ...answers] })
     expect([promptId(walks()), optionKeys(walks())]).toEqual(['ask.points', ['mov:1', 'mov:2', 'none']])
-    expect(who(walks('mov:2', path([34.5, 30])), 'Galhyan').effects).toMatchObject([{ x: 2, until: 'round' }])
-    const plain = turn([real('cynwall-galhyan', 0, 20, 30), figure('Bob', 1, 100, 30)], { answers: ['done', '0:walk'] })
+    expect(fighterNamed(walks('mov:2', path([34.5, 30])), 'Galhyan').effects).toMatchObject([{ x: 2, until: 'round' }])
+    const plain = turn([catalogueFigure('cynwall-galhyan', 0, 20, 30), figure('Bob', 1, 100, 30)], {
+      answers: ['done', '0:walk'],
+    })
     expect(promptId(plain)).toBe('ask.walk')
   })
 
@@ -37,7 +48,10 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
       scene(
         {
           phase: 'frays',
-          figures: [real('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras }), figure('Bob', 1, 22.5, 30)],
+          figures: [
+            catalogueFigure('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras }),
+            figure('Bob', 1, 22.5, 30),
+          ],
         },
         { answers, dice: faces },
       )
@@ -73,7 +87,10 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
       scene(
         {
           phase: 'mystic',
-          figures: [real('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras }), figure('Bob', 1, 100, 30)],
+          figures: [
+            catalogueFigure('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras }),
+            figure('Bob', 1, 100, 30),
+          ],
         },
         { answers, dice: faces },
       )
@@ -110,14 +127,15 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 20, 30, { aim: 3, weapon: given as Json }, EXTRAS), figure('Bob', 1, 60, 30)],
       })
-      return weaponOf(play, find(play, 'Ann'))
+      return weaponOf(play, fighterNamed(play, 'Ann'))
     }
     expect(weapon(CROSSBOW)).toEqual({ name: 'Helianthic crossbow', strength: 6, ranges: [30, 55, 80] })
     expect(weapon({ ...CROSSBOW, name: 'Bow' })).toEqual({ ...CROSSBOW, name: 'Bow' })
   })
 
-  const ann = (changes: More = {}) => figure('Ann', 0, 20, 30, { aim: 5, weapon: CROSSBOW, ...changes }, EXTRAS)
-  const fires = (answers: readonly string[], faces: readonly number[], changes: More = {}) =>
+  const ann = (changes: FigureDetails = {}) =>
+    figure('Ann', 0, 20, 30, { aim: 5, weapon: CROSSBOW, ...changes }, EXTRAS)
+  const fires = (answers: readonly string[], faces: readonly number[], changes: FigureDetails = {}) =>
     turn([ann(changes), targetAt(29)], { answers: ['done', '0:fire', ...answers], dice: faces })
   const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
@@ -145,7 +163,7 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
     })
     // 3 + STR 9 - RES 9.
     expect(totals(match)).toEqual([3])
-    expect(who(match, 'Gil').effects.map(({ object }) => object)).toContain('miragyre-focused')
+    expect(fighterNamed(match, 'Gil').effects.map(({ object }) => object)).toContain('miragyre-focused')
   })
 
   test('CF-REV-ELEMENTAL-17: it counts against a wall as well', () => {
@@ -185,10 +203,13 @@ describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
   })
 
   test('gives DEF +1 until the end of the round, together with points of Concentration', () => {
-    expect(price(blessedScene(call))).toEqual(['6/1'])
-    expect(who(blessedScene(call), 'Ann').effects).toMatchObject([{ until: 'round' }])
-    const def = (more: More) =>
-      read({ ...call, ann: { card: { def: 3 }, more } }, (play, ann) => characteristic(play, ann, 'def').total)
+    expect(price(miracleScene(call))).toEqual(['6/1'])
+    expect(fighterNamed(miracleScene(call), 'Ann').effects).toMatchObject([{ until: 'round' }])
+    const def = (more: FigureDetails) =>
+      readAfterMiracle(
+        { ...call, ann: { card: { def: 3 }, more } },
+        (play, ann) => characteristic(play, ann, 'def').total,
+      )
     expect([def({}), def({ effects: [{ object: 'concentration-def', x: 1 }] })]).toEqual([4, 5])
   })
 

@@ -4,10 +4,10 @@ import { effectOn } from '../../abilities/builders.ts'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { auraOf } from '../../command/aura.ts'
 import { beginPhase } from '../../round/phases.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { real } from '../../testing/real.ts'
-import { loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, who } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, promptId } from '../../testing/scene.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { eliminate } from '../../wounds/health.ts'
 
@@ -18,10 +18,10 @@ function begins(
   counters: number,
   answers: readonly Json[] = [],
   others: readonly Json[] = [],
-  { phase = 'activation', ann = {} }: { phase?: string; ann?: More } = {},
+  { phase = 'activation', ann = {} }: { phase?: string; ann?: FigureDetails } = {},
 ) {
   const effects = [{ object: 'torment', x: counters, until: 'game' }]
-  return ruleOn(
+  return playRule(
     {
       phase,
       figures: [
@@ -42,13 +42,13 @@ function begins(
   )
 }
 
-const counted = (match: ReturnType<typeof begins>) => effectOn(who(match, 'Ann'), 'torment')?.x
+const counted = (match: ReturnType<typeof begins>) => effectOn(fighterNamed(match, 'Ann'), 'torment')?.x
 
 describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
   /** The number of counters after somebody who stands there has died; `from` are those before, none told for the first. */
   const afterDeath = (x: number, from?: number, seat: 0 | 1 = 1) => {
     const effects = from === undefined ? [] : [{ object: 'torment', x: from, until: 'game' }]
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, {}, { extras: ['the-arch-of-torment'], effects }),
@@ -58,7 +58,7 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
       },
       (play) => eliminate(play, play.state.fighters[1]!, { by: null, rules: [] }),
     )
-    return effectOn(who(match, 'Ann'), 'torment')?.x
+    return effectOn(fighterNamed(match, 'Ann'), 'torment')?.x
   }
 
   test('CF-REV-DEVOURER-01: begins with 3 counters; one more for friend or foe who dies within 15 cm, up to 20', () => {
@@ -97,9 +97,12 @@ test('CF-REV-DEVOURER-02 Echo: for one counter a friendly faithful of Vile-Tis i
     faithful(name, 0, x, 30, { faith: 2, aspects: { cult }, more: { card: name } })
   const near = [priest('Zoe', 30, 'Vile-Tis'), priest('Far', 40, 'Vile-Tis'), priest('Lion', 25, 'Arin')]
   const match = begins(1, ['echo'], near)
-  expect([who(match, 'Zoe').faith, who(match, 'Far').faith, who(match, 'Lion').faith, counted(match)]).toEqual([
-    3, 2, 2, 0,
-  ])
+  expect([
+    fighterNamed(match, 'Zoe').faith,
+    fighterNamed(match, 'Far').faith,
+    fighterNamed(match, 'Lion').faith,
+    counted(match),
+  ]).toEqual([3, 2, 2, 0])
   expect(optionKeys(begins(1, [], near.slice(1)))).toEqual([])
 })
 
@@ -109,7 +112,7 @@ test('CF-REV-DEVOURER-03 Aura: for two counters the area is 2.5 cm wider, for th
   expect(optionKeys(begins(4, [], [priest]))).toEqual(['aura', 'none'])
   const match = begins(4, ['aura'], [priest])
   expect([optionKeys(match), counted(match)]).toEqual([['echo', 'aura', 'none'], 2])
-  expect(who(match, 'Ann').effects).toContainEqual(
+  expect(fighterNamed(match, 'Ann').effects).toContainEqual(
     expect.objectContaining({ object: 'arch-grown', until: 'game', x: 1 }),
   )
 })
@@ -121,7 +124,7 @@ test('CF-REV-DEVOURER-04 Blood: for three counters the bearer or a Devourer in t
   const match = begins(4, ['blood'], others, { ann: { wounds: 'light' } })
   expect([promptId(match), optionKeys(match)]).toEqual(['ask.arch-blood', ['0', '2']])
   const healed = begins(3, ['blood', '2'], others, { ann: { wounds: 'light' } })
-  expect([who(healed, 'Amy').wounds, who(healed, 'Ann').wounds, counted(healed)]).toEqual([1, 1, 0])
+  expect([fighterNamed(healed, 'Amy').wounds, fighterNamed(healed, 'Ann').wounds, counted(healed)]).toEqual([1, 1, 0])
   expect(optionKeys(begins(3))).toEqual(['aura', 'none'])
 })
 
@@ -138,11 +141,11 @@ describe('CF-REV-DEVOURER-05 Spirit', () => {
 
   test('CF-REV-DEVOURER-05: Damage rolls of the bearer against that rank alone are read one line lower', () => {
     const hit = (whom: string) => {
-      const match = ruleOn(
+      const match = playRule(
         {
           figures: [
             figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'arch-spirit', x: 2 }] }),
-            real(whom, 1, 30, 30, { res: 5 }),
+            catalogueFigure(whom, 1, 30, 30, { res: 5 }),
           ],
         },
         function* (play) {

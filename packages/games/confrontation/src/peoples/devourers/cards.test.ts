@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
-import { eventArgs, figure, optionKeys, scene, who } from '../../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, scene } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-DEVOURER-06 the Black Veil', () => {
@@ -24,7 +24,7 @@ describe('CF-REV-DEVOURER-06 the Black Veil', () => {
       { fighter: 'Ann', attack: 0, defence: 2, held: 0 },
       1,
     ])
-    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'veiled', until: 'round' }])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'veiled', until: 'round' }])
     // In a later combat of the round she is not asked again and still lacks the die.
     const later = duel({ card: veil, more: { effects: [{ object: 'veiled' }] } }, {}, [dice({ 0: [2, 0] })], [2, 5])
     expect(eventArgs(later, 'dice.placed')).toMatchObject([{ fighter: 'Ann', attack: 2, defence: 0 }])
@@ -34,7 +34,7 @@ describe('CF-REV-DEVOURER-06 the Black Veil', () => {
     const match = scene(
       {
         phase: 'frays',
-        figures: [real('devourers-eclipsante', 0, 20, 30, { ini: 1 }), figure('Bob', 1, 22.5, 30)],
+        figures: [catalogueFigure('devourers-eclipsante', 0, 20, 30, { ini: 1 }), figure('Bob', 1, 22.5, 30)],
       },
       { dice: [2, 5] },
     )

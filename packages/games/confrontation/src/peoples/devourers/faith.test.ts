@@ -4,10 +4,10 @@ import { effectOn } from '../../abilities/builders.ts'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { mysticPhase } from '../../round/phases.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
-import { real } from '../../testing/real.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, rolledDice, who } from '../../testing/scene.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -16,41 +16,41 @@ const CULT = { cult: 'Vile-Tis' }
 
 describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
   /** Ann, a faithful of Vile-Tis with an aura of 15 cm. */
-  const ann = (level: string, more: More = {}) =>
+  const ann = (level: string, more: FigureDetails = {}) =>
     faithful('Ann', 0, 20, 30, {
       card: { ...PEOPLE, abilities: ['CF-REV-DEVOURER-09', 'warrior-monk'] },
       aspects: { ...CULT, level },
       more,
     })
   const owing = (x: number) => [{ object: 'debt', x, until: 'game' }]
-  const mystic = (level: string, more: More, answers: readonly Json[]) =>
-    ruleOn({ phase: 'mystic', figures: [ann(level, more), figure('Bob', 1, 60, 30)] }, mysticPhase, { answers })
+  const mystic = (level: string, more: FigureDetails, answers: readonly Json[]) =>
+    playRule({ phase: 'mystic', figures: [ann(level, more), figure('Bob', 1, 60, 30)] }, mysticPhase, { answers })
 
   test('CF-REV-DEVOURER-09: 2, 5, 8 or 15 points more by rank, for as many counters', () => {
     const most = (level: string) => optionKeys(mystic(level, {}, [])).at(-1)
     expect(['devout', 'zealot', 'dean', 'avatar'].map(most)).toEqual(['2', '5', '8', '15'])
     const match = mystic('zealot', {}, ['4'])
     // A Zealot and Warrior-monk without believers gathers 2.
-    expect([who(match, 'Ann').faith, effectOn(who(match, 'Ann'), 'debt')?.x]).toEqual([6, 4])
+    expect([fighterNamed(match, 'Ann').faith, effectOn(fighterNamed(match, 'Ann'), 'debt')?.x]).toEqual([6, 4])
     const none = mystic('zealot', {}, ['0'])
-    expect([who(none, 'Ann').faith, who(none, 'Ann').effects]).toEqual([2, []])
+    expect([fighterNamed(none, 'Ann').faith, fighterNamed(none, 'Ann').effects]).toEqual([2, []])
   })
 
   test('CF-REV-DEVOURER-09: what is owed in the next mystic phase worsens his Wounds, beyond Critical to death', () => {
     const match = mystic('zealot', { effects: owing(2), wounds: 'light' }, ['0'])
-    expect([who(match, 'Ann').wounds, who(match, 'Ann').effects]).toEqual([3, []])
-    expect(who(mystic('zealot', { effects: owing(3), wounds: 'light' }, []), 'Ann').status).toBe('eliminated')
+    expect([fighterNamed(match, 'Ann').wounds, fighterNamed(match, 'Ann').effects]).toEqual([3, []])
+    expect(fighterNamed(mystic('zealot', { effects: owing(3), wounds: 'light' }, []), 'Ann').status).toBe('eliminated')
   })
 
   test('CF-VIRTUE-11: a penitent whose debt worsens his Wounds has a wider aura, once however many degrees', () => {
-    const penitent = (more: More) =>
-      effectOn(who(mystic('zealot', { extras: ['virtue-penitence'], ...more }, ['0']), 'Ann'), 'penitent')?.x
+    const penitent = (more: FigureDetails) =>
+      effectOn(fighterNamed(mystic('zealot', { extras: ['virtue-penitence'], ...more }, ['0']), 'Ann'), 'penitent')?.x
     expect([penitent({ effects: owing(2) }), penitent({})]).toEqual([1, undefined])
   })
 
   /** What Ann owes of 3 after somebody of a people, so far from her, has rolled for damage. */
   const owedAfter = (x: number, people: string, faces: [number, number], byAnn = false, seat: 0 | 1 = 0) => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           ann('zealot', { effects: owing(3) }),
@@ -59,12 +59,12 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
         ],
       },
       function* (play) {
-        const by = find(play, byAnn ? 'Ann' : 'Amy')
-        yield* rollDamage(play, { victim: find(play, 'Bob'), by, kind: 'fire', strength: 5, rules: [] })
+        const by = fighterNamed(play, byAnn ? 'Ann' : 'Amy')
+        yield* rollDamage(play, { victim: fighterNamed(play, 'Bob'), by, kind: 'fire', strength: 5, rules: [] })
       },
       { dice: faces },
     )
-    return effectOn(who(match, 'Ann'), 'debt')?.x
+    return effectOn(fighterNamed(match, 'Ann'), 'debt')?.x
   }
 
   test('CF-REV-DEVOURER-09: a Wound or death dealt by a friendly Devourer in his aura, or by himself, takes a counter', () => {
@@ -79,15 +79,15 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
   })
 
   test('CF-REV-DEVOURER-09: Nemetis may go into debt', () => {
-    const figures = [real('devourers-nemetis-the-sacrilegious', 0, 20, 30), figure('Bob', 1, 60, 30)]
-    expect(optionKeys(ruleOn({ phase: 'mystic', figures }, mysticPhase))).toEqual(['0', '1', '2', '3', '4', '5'])
+    const figures = [catalogueFigure('devourers-nemetis-the-sacrilegious', 0, 20, 30), figure('Bob', 1, 60, 30)]
+    expect(optionKeys(playRule({ phase: 'mystic', figures }, mysticPhase))).toEqual(['0', '1', '2', '3', '4', '5'])
   })
 })
 
 describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
   const talisman = { more: { extras: ['five-bladed-talisman'] } }
   const called = (faith: number, answers: string[], faces: number[]) =>
-    blessedScene({
+    miracleScene({
       miracle: 'CF-MIRACLE-22',
       faith,
       on: { seat: 0, card: { def: 4 } },
@@ -95,19 +95,19 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
       dice: faces,
       answers,
     })
-  const str = (match: ReturnType<typeof called>) => characteristic(match, who(match, 'Ann'), 'str').total
+  const str = (match: ReturnType<typeof called>) => characteristic(match, fighterNamed(match, 'Ann'), 'str').total
 
   test('CF-REV-DEVOURER-10: a die for each point of Fervour and of the bond; 5 or more is STR +1, and it adds up', () => {
     const match = called(3, ['1'], [5, 4, 6, 3, 2])
     expect([rolledDice(match), str(match)]).toEqual([['roll.talisman 2', 'roll.talisman 1', 'roll.divination 2'], 5])
-    expect(effectOn(who(match, 'Ann'), 'talisman-strength')?.until).toBe('round')
+    expect(effectOn(fighterNamed(match, 'Ann'), 'talisman-strength')?.until).toBe('round')
     // Whatever comes of the call.
     expect(str(called(2, [], [6, 4, 1]))).toBe(4)
     expect(str(called(2, [], [4, 4, 3]))).toBe(3)
   })
 
   test('CF-REV-DEVOURER-10: and of censure', () => {
-    const match = blessedScene({
+    const match = miracleScene({
       miracle: 'CF-MIRACLE-21',
       faith: 2,
       on: { seat: 1, card: {} },
@@ -115,7 +115,7 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
       answers: ['2:2'],
       dice: [5, 2, 3],
     })
-    expect([rolledDice(match)[0], characteristic(match, who(match, 'Eve'), 'str').total]).toEqual([
+    expect([rolledDice(match)[0], characteristic(match, fighterNamed(match, 'Eve'), 'str').total]).toEqual([
       'roll.talisman 2',
       4,
     ])
@@ -124,7 +124,7 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
 
   test('CF-REV-DEVOURER-10: Bane/Faithful, for faithful Devourers, Characters or not', () => {
     const match = called(2, [], [1, 1, 1])
-    expect(has(match, who(match, 'Ann'), 'bane-faithful')).toBe(true)
+    expect(has(match, fighterNamed(match, 'Ann'), 'bane-faithful')).toBe(true)
     const faults = (rest: object) =>
       faultsOf(
         armyOf([{ profile: 'priest', artefacts: ['five-bladed-talisman'] }], {

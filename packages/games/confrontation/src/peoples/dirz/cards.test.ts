@@ -4,19 +4,19 @@ import { forceOf } from '../../assault/penalties.ts'
 import { modifiersFor } from '../../dice/modifiers.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { fearFaced } from '../../fear/courage.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice, duel, duelAgainstTwo } from '../../testing/duel.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, path, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, path, promptId, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 test('CF-REV-DIRZ-01 Mutagenic/X: no more than 2 and X on a characteristic, and neither COU nor DIS nor AIM', () => {
   const points = { effects: [{ object: 'mutagenic-points', x: 9 }] }
   const offeredFor = (kind: TestKind) =>
     optionKeys(
-      ruleOn(
-        { figures: [real('dirz-cypher-lukhan', 0, 20, 30, {}, points), figure('Bob', 1, 60, 30)] },
+      playRule(
+        { figures: [catalogueFigure('dirz-cypher-lukhan', 0, 20, 30, {}, points), figure('Bob', 1, 60, 30)] },
         (play) => {
           const fighter = play.state.fighters[0]!
           return makeTest(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 })
@@ -58,7 +58,9 @@ describe("CF-REV-DIRZ-12 the Insane's panache", () => {
         figure('Bob', 1, 60, 30, { fear: 8 }),
       ],
     })
-    const fears = ['Ann', 'In', 'Out', 'Ram'].map((name) => fearFaced(play, find(play, name), [find(play, 'Bob')], []))
+    const fears = ['Ann', 'In', 'Out', 'Ram'].map((name) =>
+      fearFaced(play, fighterNamed(play, name), [fighterNamed(play, 'Bob')], []),
+    )
     expect(fears).toEqual([null, null, 8, 8])
   })
 
@@ -71,14 +73,14 @@ describe("CF-REV-DIRZ-12 the Insane's panache", () => {
       ],
       { answers: ['done', '0:walk'] },
     )
-    expect(who(match, 'Amy').inRout).toBe(true)
+    expect(fighterNamed(match, 'Amy').inRout).toBe(true)
     match.answer(0, path([28, 30]))
-    expect([who(match, 'Amy').inRout, eventArgs(match, 'rallied')]).toEqual([false, [{ fighter: 'Amy' }]])
+    expect([fighterNamed(match, 'Amy').inRout, eventArgs(match, 'rallied')]).toEqual([false, [{ fighter: 'Amy' }]])
   })
 })
 
 test('CF-REV-DIRZ-13 a Skorize warrior has one Force more when he charges, not when he is charged', () => {
-  const play = loadPosition({ figures: [real('dirz-skorize-warrior', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+  const play = loadPosition({ figures: [catalogueFigure('dirz-skorize-warrior', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const [ann] = play.state.fighters
   expect([forceOf(play, ann!, 'charging').total, forceOf(play, ann!, 'charged').total]).toEqual([
     forceOf(play, ann!, 'charged').total + 1,
@@ -91,8 +93,8 @@ test('CF-REV-DIRZ-17 Keratis warriors within 12.5 cm of Cypher test with his FEA
     const changes = { fear: 9, dis: 7 }
     const play = loadPosition({
       figures: [
-        real('dirz-cypher-lukhan', 0, 20, 30, changes, more),
-        real(who, 0, x, 30, { fear: 5, dis: 2 }),
+        catalogueFigure('dirz-cypher-lukhan', 0, 20, 30, changes, more),
+        catalogueFigure(who, 0, x, 30, { fear: 5, dis: 2 }),
         figure('Bob', 1, 90, 30),
       ],
     })
@@ -115,7 +117,7 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
     const match = fights(['use', 'shot'], [4, 4, 1])
     // STR 6 of the weapon against RES 5.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
-    expect([who(match, 'Ann').shots, eventArgs(match, 'parried')]).toEqual([0, []])
+    expect([fighterNamed(match, 'Ann').shots, eventArgs(match, 'parried')]).toEqual([0, []])
     // The other die attacks in the next exchange, and Bob may parry.
     expect([eventArgs(match, 'attacks').length, promptId(match)]).toEqual([1, 'ask.defence'])
     expect(eventArgs(fights(['use', 'shot'], [3]), 'shot.missed')).toHaveLength(1)
@@ -173,13 +175,13 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
       ],
       { answers: ['done', '0:fire', '1', 'use'] },
     )
-    expect([eventArgs(far, 'shot.too-far').length, who(far, 'Ann').effects]).toEqual([1, []])
-    expect(who(far, 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
+    expect([eventArgs(far, 'shot.too-far').length, fighterNamed(far, 'Ann').effects]).toEqual([1, []])
+    expect(fighterNamed(far, 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
   })
 
   test('not where nothing was wounded, nor on those immune to poison; announced once a round', () => {
     expect(totals(fires(['1', 'use'], [4, 1, 2]))).toEqual([3])
     expect(totals(fires(['1', 'use'], [4, 6, 3], ['immunity-toxic']))).toEqual([7])
-    expect(who(fires(['1', 'use'], [1]), 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
+    expect(fighterNamed(fires(['1', 'use'], [1]), 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
   })
 })

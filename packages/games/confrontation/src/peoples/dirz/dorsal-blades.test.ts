@@ -6,8 +6,17 @@ import { addContact } from '../../incantation/power.ts'
 import { recoverMana } from '../../incantation/reserve.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
-import { loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, path, promptId, refusal, rolledDice } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  figure,
+  optionKeys,
+  path,
+  promptId,
+  refusal,
+  rolledDice,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CLOAK = { extras: ['the-cloak-of-crawling'] }
@@ -16,8 +25,8 @@ const CLOAK = { extras: ['the-cloak-of-crawling'] }
 function fights(
   answers: readonly Json[],
   faces: readonly number[],
-  ann: More = {},
-  more: More = {},
+  ann: FigureDetails = {},
+  more: FigureDetails = {},
   bob: Json = dice({ 1: [0, 2] }),
 ) {
   return duel({ card: ann, more: { ...CLOAK, ...more } }, {}, [bob, ...answers], [5, 2, ...faces])
@@ -99,23 +108,23 @@ describe('CF-REV-DIRZ-35 the Cloak of Crawling', () => {
 
   test('encumbered ground costs her nothing', () => {
     const swamp = { scenery: [{ kind: 'swamp', at: [27, 30], size: [6, 10] }] } as never
-    const walk = (more: More) =>
+    const walk = (more: FigureDetails) =>
       refusal(turn([figure('Ann', 0, 20, 30, {}, more)], { answers: ['done', '0:walk'] }, swamp), path([29, 30]))
     expect([walk({}), walk(CLOAK)]).toEqual(['refused.too-far CF-MOVE-01', undefined])
   })
 
   test('enemies in contact hinder neither her Power tests nor her recovery', () => {
-    const pressed = (more: More) => [magician('Ann', 0, 20, 30, { more }), figure('Bob', 1, 22.5, 30)]
-    const penalty = (more: More) => {
+    const pressed = (more: FigureDetails) => [magician('Ann', 0, 20, 30, { more }), figure('Bob', 1, 22.5, 30)]
+    const penalty = (more: FigureDetails) => {
       const play = loadPosition({ figures: pressed(more) })
       const tally = new Tally(text('test.incantation'))
       addContact(play, play.state.fighters[0]!, tally, 'CF-CAST-12')
       return tally.total
     }
     expect([penalty({}), penalty(CLOAK)]).toEqual([-1, 0])
-    const found = (more: More) =>
+    const found = (more: FigureDetails) =>
       eventArgs(
-        ruleOn({ figures: pressed(more) }, recoverMana, {
+        playRule({ figures: pressed(more) }, recoverMana, {
           dice: [3],
           answers: [{ slots: { light: [['gem', more.extras ? 6 : 5]] } }],
         }),

@@ -5,26 +5,26 @@ import { makeTest } from '../../dice/test.ts'
 import { flee } from '../../fear/flight.ts'
 import { isRooted } from '../../movement/move.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
+import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
-  place,
+  placeOf,
   promptId,
   rolledDice,
   type Script,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 describe('CF-REV-DIRZ-21 gathering mental energy', () => {
-  const round = (script: Script, more: More = {}, rallying: readonly Json[] = []) =>
+  const round = (script: Script, more: FigureDetails = {}, rallying: readonly Json[] = []) =>
     scene(
       {
         phase: 'strategic',
@@ -48,28 +48,28 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
 
   test('success gives as many points as the difficulty, by printed DIS and nobody else’s', () => {
     const match = round({ answers: ['8'], dice: [4] })
-    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'mental-energy', x: 8 }])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'mental-energy', x: 8 }])
     expect(eventArgs(round({ answers: ['9'], dice: [4] }), 'test.failed')).toMatchObject([{ final: 8 }])
   })
 
   test('failure: no move, no pursuit, no shot, all dice in defence', () => {
     const match = round({ answers: ['9'], dice: [4] })
-    const ann = who(match, 'Ann')
+    const ann = fighterNamed(match, 'Ann')
     expect([ann.defenceOnly, isRooted(match, ann)]).toEqual([true, true])
     expect(ann.effects).toMatchObject([{ object: 'mind-overtaxed', until: 'round' }])
   })
 
   test('CF-REV-DIRZ-21: whoever has failed does not move, but flees when he must', () => {
     const flight = (object: string) =>
-      place(
-        ruleOn(
+      placeOf(
+        playRule(
           {
             figures: [
               figure('Ann', 0, 60, 30, { mov: 10 }, { inRout: true, effects: [{ object }] }),
               figure('Bob', 1, 90, 30),
             ],
           },
-          (play) => flee(play, find(play, 'Ann'), WEST),
+          (play) => flee(play, fighterNamed(play, 'Ann'), WEST),
         ),
         'Ann',
       )
@@ -80,11 +80,11 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
   })
 
   test('need not be tried, and not in rout', () => {
-    expect(who(round({ answers: ['0'] }), 'Ann').effects).toEqual([])
+    expect(fighterNamed(round({ answers: ['0'] }), 'Ann').effects).toEqual([])
     expect(promptId(round({}))).toBe('ask.mental-energy')
     // She fails to rally first.
     const inRout = round({ dice: [1] }, { inRout: true }, ['discipline'])
-    expect([who(inRout, 'Ann').inRout, promptId(inRout)]).toEqual([true, 'ask.coordinator'])
+    expect([fighterNamed(inRout, 'Ann').inRout, promptId(inRout)]).toEqual([true, 'ask.coordinator'])
   })
 })
 
@@ -94,7 +94,7 @@ const CLONE = ['CF-REV-DIRZ-19', 'CF-REV-DIRZ-20']
 function using(
   points: number,
   answers: readonly Json[],
-  more: { bob?: More; at?: number; others?: Json[]; dice?: number[] } = {},
+  more: { bob?: FigureDetails; at?: number; others?: Json[]; dice?: number[] } = {},
 ) {
   const { bob = {}, at = 30, others = [], dice: faces = [] } = more
   return turn(
@@ -130,19 +130,19 @@ describe('CF-REV-DIRZ-22 psychic powers', () => {
       expect(powers(using(9, ['done'], { bob: { abilities: [id] } }))).toEqual([])
     }
     const match = using(9, ['done', '0:power-preservation'])
-    expect([powers(match), who(match, 'Ann').effects]).toMatchObject([[], [{ object: 'mental-energy', x: 5 }]])
+    expect([powers(match), fighterNamed(match, 'Ann').effects]).toMatchObject([[], [{ object: 'mental-energy', x: 5 }]])
   })
 
   test('also after an assault', () => {
     const match = using(9, ['0:charge:1', { to: [27.5, 30] }])
     expect(powers(match)).toHaveLength(4)
-    expect(promptId(give(match, '0:power-rage'))).not.toBe('ask.action-of')
+    expect(promptId(giveAnswers(match, '0:power-rage'))).not.toBe('ask.action-of')
   })
 
   test('what is left at the end of the activation phase is lost', () => {
     const ann = { more: { effects: [{ object: 'mental-energy', x: 5 }] } }
     const match = duel(ann, {}, [dice({ 1: [1, 1] })], [5, 2])
-    expect(who(match, 'Ann').effects).toEqual([])
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 })
 
@@ -168,7 +168,7 @@ describe('CF-REV-DIRZ-19 and CF-REV-DIRZ-20 Centurus clones', () => {
 
 describe('the powers', () => {
   const hit = (bob: string[], faces: number[]) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30),
@@ -176,7 +176,13 @@ describe('the powers', () => {
         ],
       },
       (play) =>
-        rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'combat', strength: 3, rules: [] }),
+        rollDamage(play, {
+          victim: fighterNamed(play, 'Bob'),
+          by: fighterNamed(play, 'Ann'),
+          kind: 'combat',
+          strength: 3,
+          rules: [],
+        }),
       { dice: faces },
     )
 
@@ -184,12 +190,12 @@ describe('the powers', () => {
     expect(
       has(
         using(4, ['done', '0:power-preservation']),
-        who(using(4, ['done', '0:power-preservation']), 'Bob'),
+        fighterNamed(using(4, ['done', '0:power-preservation']), 'Bob'),
         'survival-instinct',
       ),
     ).toBe(true)
     const bob = { abilities: ['survival-instinct'] }
-    expect(who(using(4, ['done', '0:power-preservation'], { bob }), 'Bob').effects).toMatchObject([
+    expect(fighterNamed(using(4, ['done', '0:power-preservation'], { bob }), 'Bob').effects).toMatchObject([
       { object: 'preserved' },
     ])
     expect(rolledDice(hit(['survival-instinct'], [5]))).toEqual(['roll.survival 1'])
@@ -213,13 +219,14 @@ describe('the powers', () => {
   })
 
   test('CF-REV-DIRZ-25 Rage: Sequence/1 for those who have none', () => {
-    const rage = (bob: More) => who(using(8, ['done', '0:power-rage'], { bob }), 'Bob').effects
+    const rage = (bob: FigureDetails) => fighterNamed(using(8, ['done', '0:power-rage'], { bob }), 'Bob').effects
     expect(rage({})).toMatchObject([{ object: 'sequence', x: 1, until: 'round' }])
     expect(rage({ character: true })).toEqual([])
   })
 
   test('CF-REV-DIRZ-26 Reprisal: Counter-attack, or an easier one', () => {
-    const reprisal = (bob: More) => who(using(9, ['done', '0:power-reprisal'], { bob }), 'Bob').effects
+    const reprisal = (bob: FigureDetails) =>
+      fighterNamed(using(9, ['done', '0:power-reprisal'], { bob }), 'Bob').effects
     expect(reprisal({})).toMatchObject([{ object: 'counter-attack' }])
     expect(reprisal({ abilities: ['counter-attack'] })).toMatchObject([{ object: 'reprising' }])
     const countered = (object: string, face: number) =>
@@ -237,12 +244,12 @@ describe('the powers', () => {
 })
 
 test('CF-REV-DIRZ-21 the test has no help but final-result bonuses', () => {
-  const match = ruleOn(
+  const match = playRule(
     { figures: [figure('Ann', 0, 20, 30, { dis: 2 }), figure('Bob', 1, 60, 30)] },
     (play) =>
       makeTest(play, {
         kind: 'discipline',
-        fighter: find(play, 'Ann'),
+        fighter: fighterNamed(play, 'Ann'),
         rules: [],
         difficulty: 6,
         against: null,

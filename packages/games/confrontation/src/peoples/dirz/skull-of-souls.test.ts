@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { combatDice } from '../../combat/fight.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { eventArgs, figure, type More, optionKeys, place, promptId, refusal, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  placeOf,
+  promptId,
+  refusal,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const magic = { level: 'adept', elements: ['darkness'], paths: ['technomancy'], intensity: 8 }
@@ -12,7 +21,7 @@ const magic = { level: 'adept', elements: ['darkness'], paths: ['technomancy'], 
 function kayl(
   answers: readonly Json[],
   faces: readonly number[] = [],
-  more: { at?: number; gems?: number; others?: Json[]; bob?: More } = {},
+  more: { at?: number; gems?: number; others?: Json[]; bob?: FigureDetails } = {},
 ) {
   const { at = 22.5, gems: darkness = 2, others = [], bob = {} } = more
   return turn(
@@ -42,7 +51,7 @@ describe('CF-REV-DIRZ-27 the Skull of Souls', () => {
       { at: 30, gems: 6 },
     )
     expect(eventArgs(failed, 'cast.failed')).toHaveLength(1)
-    expect([orders(failed), who(failed, 'Ann').gems]).toEqual([[], { darkness: 3 }])
+    expect([orders(failed), fighterNamed(failed, 'Ann').gems]).toEqual([[], { darkness: 3 }])
   })
 
   test('an enemy magician within 10 cm may counter it', () => {
@@ -60,7 +69,7 @@ describe('CF-REV-DIRZ-27 the Skull of Souls', () => {
 
 describe('CF-REV-DIRZ-28 Be gone!', () => {
   // POW 4 and a 4, less one for the contact: 7.
-  const gone = (answers: readonly Json[] = [], others: Json[] = [], bob: More = {}) =>
+  const gone = (answers: readonly Json[] = [], others: Json[] = [], bob: FigureDetails = {}) =>
     kayl(['done', '0:skull-be-gone', ...answers], [4], { others, bob })
 
   test('he is driven away from Kayl, up to his MOV and out of his combat, and may still act', () => {
@@ -68,7 +77,7 @@ describe('CF-REV-DIRZ-28 Be gone!', () => {
     expect(promptId(match)).toBe('ask.drive-off')
     expect(refusal(match, { path: [{ x: 3350, y: 3000 }] } as Json)).toBeDefined()
     const driven = gone([{ to: [32.5, 30] }])
-    expect([place(driven, 'Bob'), who(driven, 'Bob').activated]).toEqual([[32.5, 30], false])
+    expect([placeOf(driven, 'Bob'), fighterNamed(driven, 'Bob').activated]).toEqual([[32.5, 30], false])
   })
 
   test('not towards Kayl, not further than MOV, not against an enemy, nor through others', () => {
@@ -94,7 +103,7 @@ describe('CF-REV-DIRZ-28 Be gone!', () => {
 
 test('CF-REV-DIRZ-29 Do not defend yourself!: all dice in attack, but those that an artefact or a spell gives', () => {
   const match = kayl(['done', '0:skull-do-not-defend'], [5], { at: 30 })
-  expect(who(match, 'Bob').effects).toMatchObject([{ object: 'not-defending', until: 'round' }])
+  expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'not-defending', until: 'round' }])
   const fight = duel({ more: { effects: [{ object: 'not-defending' }] } }, {}, [dice({ 1: [1, 1] })], [5, 2])
   expect(eventArgs(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 2, defence: 0 })
 })
@@ -135,7 +144,7 @@ test('CF-REV-DIRZ-30 Drop your weapons!: one combat die, and what abilities add'
     at: 30,
     bob: { abilities: ['born-killer'] },
   })
-  const bob = who(match, 'Bob')
+  const bob = fighterNamed(match, 'Bob')
   expect(bob.effects).toMatchObject([{ object: 'disarmed', until: 'round' }])
-  expect(combatDice(match, bob, [who(match, 'Ann'), who(match, 'Ann')]).total).toBe(2)
+  expect(combatDice(match, bob, [fighterNamed(match, 'Ann'), fighterNamed(match, 'Ann')]).total).toBe(2)
 })

@@ -8,8 +8,17 @@ import { potential } from '../../movement/potential.ts'
 import { newFighter } from '../../preparation/beginning.ts'
 import type { Play } from '../../state.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, rolledDice, type Script, scene, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Script,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -52,9 +61,9 @@ describe('CF-REV-DIRZ-11 Djinn', () => {
     [6, 15],
   ])('a %d makes MOV 10 %d, for every movement of the round', (face, mov) => {
     const match = walks(face)
-    expect(potential(match, who(match, 'Ann'), 'walk').total).toBe(mov)
-    expect(potential(match, who(match, 'Ann'), 'pursuit').total).toBe(Math.ceil(mov / 2))
-    expect(who(match, 'Ann').effects).toMatchObject([{ until: 'round' }])
+    expect(potential(match, fighterNamed(match, 'Ann'), 'walk').total).toBe(mov)
+    expect(potential(match, fighterNamed(match, 'Ann'), 'pursuit').total).toBe(Math.ceil(mov / 2))
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ until: 'round' }])
   })
 
   test('is rolled before anything is announced', () => {
@@ -63,10 +72,10 @@ describe('CF-REV-DIRZ-11 Djinn', () => {
 
   test('no point of Mutagenic/X goes to MOV', () => {
     const ann = figure('Ann', 0, 20, 30, { abilities: ['mutagenic/2'] }, { extras: ['djinn-treatment'] })
-    const moving = ruleOn(
+    const moving = playRule(
       { figures: [ann, figure('Bob', 1, 90, 30)] },
       function* (play) {
-        addOwnEffect(play, find(play, 'Ann'), 'mutagenic-points', 'mutagenic', 'round', 5)
+        addOwnEffect(play, fighterNamed(play, 'Ann'), 'mutagenic-points', 'mutagenic', 'round', 5)
         yield* makeTest(play, initiative(play))
       },
       { dice: [], answers: [] },
@@ -78,7 +87,7 @@ describe('CF-REV-DIRZ-11 Djinn', () => {
 })
 
 function initiative(play: Play): Test {
-  return { kind: 'initiative', fighter: find(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 }
+  return { kind: 'initiative', fighter: fighterNamed(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 }
 }
 
 test('CF-REV-DIRZ-14 Antiome gives Sequence/1, CF-REV-DIRZ-18 excrescences Toxic/3', () => {
@@ -111,9 +120,9 @@ describe('CF-REV-DIRZ-15 Anthemis', () => {
   test('is announced when he is activated, and gives War fury for the round', () => {
     const figures = [figure('Ann', 0, 20, 30, {}, { extras: ['anthemis-treatment'] }), figure('Bob', 1, 90, 30)]
     const match = turn(figures, { answers: ['done', '0:walk', 'use'] })
-    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'under-anthemis', until: 'round' }])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'under-anthemis', until: 'round' }])
     const refused = turn(figures, { answers: ['done', '0:walk', 'no'] })
-    expect(who(refused, 'Ann').effects).toEqual([])
+    expect(fighterNamed(refused, 'Ann').effects).toEqual([])
   })
 
   const under = { effects: [{ object: 'under-anthemis' }] }
@@ -152,12 +161,16 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
   test('a die of Mutagenic/X that is given to him may be used up for it', () => {
     const match = started({})
     expect([promptId(match), match.pending[0]?.figure]).toEqual(['ask.ability', 0])
-    expect(who(started({ answers: ['use'] }), 'Ann').effects.map(({ object }) => object)).toEqual(['under-atlas'])
-    expect(who(started({ answers: ['no'] }), 'Ann').effects.map(({ object }) => object)).toEqual(['mutagenic-die'])
+    expect(fighterNamed(started({ answers: ['use'] }), 'Ann').effects.map(({ object }) => object)).toEqual([
+      'under-atlas',
+    ])
+    expect(fighterNamed(started({ answers: ['no'] }), 'Ann').effects.map(({ object }) => object)).toEqual([
+      'mutagenic-die',
+    ])
   })
 
   const hurt = (script: Script, by: 'Bob' | 'Ann' = 'Bob') =>
-    ruleOn(
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, { ...card, abilities: ['hard-boiled'] }, { effects: [{ object: 'under-atlas' }] }),
@@ -166,7 +179,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
       },
       (play) => {
         const [victim, attacker] = by === 'Bob' ? ['Ann', 'Bob'] : ['Bob', 'Ann']
-        const roll = { victim: find(play, victim), by: find(play, attacker), kind: 'combat' } as const
+        const roll = { victim: fighterNamed(play, victim), by: fighterNamed(play, attacker), kind: 'combat' } as const
         return rollDamage(play, { ...roll, strength: 3, rules: [] })
       },
       script,
@@ -179,7 +192,9 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
     expect(totals(hurt({ answers: ['use'], dice: [4, 4, 2] }))).toEqual([-2])
     expect(totals(hurt({ answers: ['use'], dice: [1, 4, 2] }))).toEqual([2])
     expect(totals(hurt({ answers: ['use'], dice: [4, 4, 2] }, 'Ann'))).toEqual([6])
-    expect(who(hurt({ answers: ['use'], dice: [4, 4, 2] }), 'Ann').effects).toMatchObject([{ object: 'under-atlas' }])
+    expect(fighterNamed(hurt({ answers: ['use'], dice: [4, 4, 2] }), 'Ann').effects).toMatchObject([
+      { object: 'under-atlas' },
+    ])
   })
 
   test('a 6 may be rolled again and added, and a 1 then spoils all', () => {
@@ -197,29 +212,34 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
 
   test('a blow that he was about to deal is dealt even if that kills him', () => {
     const match = hurt({ answers: ['use', 'again'], dice: [6, 4, 6, 6, 4, 3] }, 'Ann')
-    expect([who(match, 'Ann').status, totals(match)]).toEqual(['eliminated', [12]])
+    expect([fighterNamed(match, 'Ann').status, totals(match)]).toEqual(['eliminated', [12]])
   })
 
   test.each(['force', 'strength', 'resilience'] as const)('is added to the result of a test of %s, once', (kind) => {
     const final = (answers: readonly string[], dice: readonly number[]) => {
-      const match = ruleOn(
+      const match = playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'under-atlas' }] }), figure('Bob', 1, 90, 30)] },
         (play) => makeTest(play, { ...initiative(play), kind, difficulty: 20 }),
         { answers, dice },
       )
-      expect(who(match, 'Ann').effects.map(({ object }) => object)).toEqual(['under-atlas'])
+      expect(fighterNamed(match, 'Ann').effects.map(({ object }) => object)).toEqual(['under-atlas'])
       return eventArgs(match, 'test.failed')[0]?.final as number
     }
     expect(final(['use'], [4, 3]) - final(['no'], [3])).toBe(4)
   })
 
   test('helps no attack of dorsal blades', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'under-atlas' }] }), figure('Bob', 1, 22.5, 30)],
       },
       (play) => {
-        const roll = { victim: find(play, 'Bob'), by: find(play, 'Ann'), kind: 'combat', strength: 7 } as const
+        const roll = {
+          victim: fighterNamed(play, 'Bob'),
+          by: fighterNamed(play, 'Ann'),
+          kind: 'combat',
+          strength: 7,
+        } as const
         return rollDamage(play, { ...roll, ownStrength: true, rules: [] })
       },
       { dice: [4, 2] },
@@ -229,7 +249,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
 })
 
 test('CF-REV-DIRZ-33 the Homunculus makes 5 points of a die without a roll, whatever X; the cap stays', () => {
-  const match = ruleOn(
+  const match = playRule(
     {
       figures: [
         figure('Ann', 0, 20, 30, { abilities: ['mutagenic/2'] }, { extras: ['the-homunculus'] }),
@@ -237,7 +257,7 @@ test('CF-REV-DIRZ-33 the Homunculus makes 5 points of a die without a roll, what
       ],
     },
     function* (play) {
-      addOwnEffect(play, find(play, 'Ann'), 'mutagenic-die', 'mutagenic', 'round')
+      addOwnEffect(play, fighterNamed(play, 'Ann'), 'mutagenic-die', 'mutagenic', 'round')
       yield* makeTest(play, initiative(play))
     },
     { answers: ['use'] },

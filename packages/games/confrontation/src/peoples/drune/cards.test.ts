@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { fearFaced } from '../../fear/courage.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { figure, type More, promptId, scene } from '../../testing/scene.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { type FigureDetails, fighterNamed, figure, promptId, scene } from '../../testing/scene.ts'
 
 test('CF-REV-DRUNE-01: formor fiends fear only the Living-dead, Hyperians and Beings of Darkness of printed FEAR 10 or more', () => {
-  const faced = (enemy: More, more: More = {}) => {
+  const faced = (enemy: FigureDetails, more: FigureDetails = {}) => {
     const play = loadPosition({
-      figures: [real('drune-formor-fiend', 0, 20, 30), figure('Bob', 1, 60, 30, enemy, more)],
+      figures: [catalogueFigure('drune-formor-fiend', 0, 20, 30), figure('Bob', 1, 60, 30, enemy, more)],
     })
-    return fearFaced(play, play.state.fighters[0]!, [find(play, 'Bob')], [])
+    return fearFaced(play, play.state.fighters[0]!, [fighterNamed(play, 'Bob')], [])
   }
   expect(faced({ fear: 12 })).toBeNull()
   for (const kind of ['living-dead', 'being-of-darkness/3']) {
@@ -27,6 +27,6 @@ test('CF-REV-DRUNE-01: formor fiends fear only the Living-dead, Hyperians and Be
 })
 
 test('CF-REV-DRUNE-01: a fiend in rout rallies by a test like others', () => {
-  const figures = [real('drune-formor-fiend', 0, 20, 30, {}, { inRout: true }), figure('Bob', 1, 60, 30)]
+  const figures = [catalogueFigure('drune-formor-fiend', 0, 20, 30, {}, { inRout: true }), figure('Bob', 1, 60, 30)]
   expect(promptId(scene({ phase: 'strategic', figures }))).toBe('ask.rally')
 })

@@ -1,36 +1,43 @@
 import { describe, expect, test } from 'vitest'
 import { countForFaithful } from '../../divination/believers.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
-import { price, read } from '../../testing/miracle-reading.ts'
-import { figure, type More, optionKeys, who } from '../../testing/scene.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
+import { price, readAfterMiracle } from '../../testing/miracle-reading.ts'
+import { type FigureDetails, fighterNamed, figure, optionKeys } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
 const ID = 'CF-REV-DRUNE-02'
 const CREED = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1 }
-const on = (seat: 0 | 1, card: More = {}, more: More = {}) => ({ seat, card: { faith: CREED, dis: 4, ...card }, more })
-const called = (seat: 0 | 1, card: More = {}, more: More = {}) => ({
+const on = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails = {}) => ({
+  seat,
+  card: { faith: CREED, dis: 4, ...card },
+  more,
+})
+const called = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails = {}) => ({
   ...{ miracle: ID, faith: 1, on: on(seat, card, more), dice: [5] },
 })
-const isIconoclast = (seat: 0 | 1, card: More = {}, more: More = {}) =>
-  read(called(seat, card, more), (play, _ann, bob) => has(play, bob, 'iconoclast'))
+const isIconoclast = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails = {}) =>
+  readAfterMiracle(called(seat, card, more), (play, _ann, bob) => has(play, bob, 'iconoclast'))
 
 describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
   test('makes an orthodox faithful, friend or foe, an iconoclast until the end of the round, and an iconoclast orthodox', () => {
     expect([isIconoclast(0), isIconoclast(1)]).toEqual([true, true])
     expect(isIconoclast(1, { abilities: ['iconoclast'] })).toBe(false)
-    expect(who(blessedScene(called(1)), 'Bob').effects).toMatchObject([{ until: 'round', source: { bearer: 0 } }])
+    expect(fighterNamed(miracleScene(called(1)), 'Bob').effects).toMatchObject([
+      { until: 'round', source: { bearer: 0 } },
+    ])
   })
 
   test('changes whom he draws on in the mystic phase of the round', () => {
-    const drawn = (card: More) => read(called(1, card), (play, _ann, bob) => countForFaithful(play, bob).believers)
+    const drawn = (card: FigureDetails) =>
+      readAfterMiracle(called(1, card), (play, _ann, bob) => countForFaithful(play, bob).believers)
     // Ann alone stands in his aura, an enemy.
     expect([drawn({}), drawn({ abilities: ['iconoclast'] })]).toEqual([1, 0])
   })
 
   test('costs 1, against his DIS, or against his RES where he has none', () => {
-    expect(price(blessedScene(called(1)))).toEqual(['4/1'])
-    expect(price(blessedScene(called(1, { dis: null, res: 7 })))).toEqual(['7/1'])
+    expect(price(miracleScene(called(1)))).toEqual(['4/1'])
+    expect(price(miracleScene(called(1, { dis: null, res: 7 })))).toEqual(['7/1'])
   })
 
   test('does nothing to whoever carries what is for iconoclasts alone', () => {
@@ -52,7 +59,7 @@ describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
     )
     expect(optionKeys(match)).toEqual([`${ID}:0`, `${ID}:2`])
     const far = { ...called(1), on: { ...on(1), at: [52.6, 30] as const } }
-    expect(who(blessedScene(far), 'Bob').effects).toEqual([])
-    expect(who(blessedScene({ ...far, on: { ...far.on, at: [52.5, 30] } }), 'Bob').effects).toHaveLength(1)
+    expect(fighterNamed(miracleScene(far), 'Bob').effects).toEqual([])
+    expect(fighterNamed(miracleScene({ ...far, on: { ...far.on, at: [52.5, 30] } }), 'Bob').effects).toHaveLength(1)
   })
 })

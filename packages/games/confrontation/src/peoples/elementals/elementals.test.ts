@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { effectOn } from '../../abilities/builders.ts'
 import { characteristic } from '../../characteristics.ts'
 import { inContact } from '../../ground/bodies.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -34,7 +34,7 @@ function summons(pow: number, dice: number[], answers: Json[] = [], gems: Record
 }
 
 const state = (match: Scene, name = ELEMENTAL) =>
-  who(match, name)
+  fighterNamed(match, name)
     .effects.map(({ object }) => object)
     .filter((object) => object.startsWith('elemental-'))
 
@@ -66,7 +66,7 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
   ])('CF-REV-ELEMENTAL-04: POW %i and a %i give %s, %s', (pow, die, _rule, expected) => {
     const match = summons(pow, [die])
     expect(state(match)).toEqual([`elemental-${expected}`])
-    const elemental = who(match, ELEMENTAL)
+    const elemental = fighterNamed(match, ELEMENTAL)
     expect([elemental.at.x, elemental.at.y, elemental.card, elemental.activated]).toEqual([28_000, 30_000, 0, true])
   })
 
@@ -91,9 +91,15 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
 })
 
 /** An elemental that Ann summoned, in a state. */
-const elemental = (which: string, x: number, y: number, more: More = {}, who_ = 'elementals-fire-elemental') => {
+const elemental = (
+  which: string,
+  x: number,
+  y: number,
+  more: FigureDetails = {},
+  who_ = 'elementals-fire-elemental',
+) => {
   const source = { figure: 0, object: 'CF-REV-ELEMENTAL-04' }
-  return real(
+  return catalogueFigure(
     who_,
     0,
     x,
@@ -124,7 +130,7 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
     // INI 4 and 5 against 3 and 2; then Ann faces its fear.
     const match = rebels(40, [5, 2, 4], [{ to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.engagement')).toMatchObject([{ fighter: ELEMENTAL, target: 'Ann' }])
-    const [ann, it] = [who(match, 'Ann'), who(match, ELEMENTAL)]
+    const [ann, it] = [fighterNamed(match, 'Ann'), fighterNamed(match, ELEMENTAL)]
     expect([inContact(ann, it), it.seat, it.activated]).toEqual([true, 1, true])
   })
 
@@ -133,13 +139,13 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
     expect(eventArgs(match, 'assault.engagement')).toHaveLength(1)
     const before = rebels(40, [2, 3, 2, 5], ['done'])
     expect([eventArgs(before, 'assault.engagement'), optionKeys(before).includes('1:walk')]).toEqual([[], false])
-    expect(who(match, ELEMENTAL).seat).toBe(1)
+    expect(fighterNamed(match, ELEMENTAL).seat).toBe(1)
   })
 
   test('out of reach it goes twice its MOV towards him and stays of his camp', () => {
     const match = rebels(80, [5, 2], [{ to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
-    expect([who(match, ELEMENTAL).at.x, who(match, ELEMENTAL).seat]).toEqual([55_000, 0])
+    expect([fighterNamed(match, ELEMENTAL).at.x, fighterNamed(match, ELEMENTAL).seat]).toEqual([55_000, 0])
   })
 
   test('without a summoner it stays idle', () => {
@@ -153,7 +159,7 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
       {},
     )
     expect(optionKeys(match).filter((key) => key.startsWith('1:'))).toEqual([])
-    expect(who(match, ELEMENTAL).activated).toBe(true)
+    expect(fighterNamed(match, ELEMENTAL).activated).toBe(true)
   })
 
   test('in the combat phase the enemy places its dice', () => {
@@ -222,7 +228,7 @@ describe('CF-REV-ELEMENTAL-09: in synergy', () => {
     const match = summons(pow, [die], [], { [kind]: 4 })
     const of = (name: string) =>
       (['att', 'str', 'def', 'res'] as const).map((each) => {
-        const fighter = who(match, name)
+        const fighter = fighterNamed(match, name)
         return characteristic(match, fighter, each).total - (fighter.member.profile[each] ?? 0)
       })
     return { ann: of('Ann'), it: of(kind === 'fire' ? ELEMENTAL : EARTHEN) }
@@ -240,20 +246,20 @@ describe('CF-REV-ELEMENTAL-09: in synergy', () => {
   })
 
   test('no longer than it lasts', () => {
-    const strength = (more: More) => {
+    const strength = (more: FigureDetails) => {
       const match = turn([
         magician('Ann', 0, 10, 10, { more: { effects: [{ object: 'bond-with-elemental', until: 'game', x: 1 }] } }),
         elemental('synergy', 30, 30, more),
         figure('Bob', 1, 60, 30),
       ])
-      return characteristic(match, who(match, 'Ann'), 'str').total
+      return characteristic(match, fighterNamed(match, 'Ann'), 'str').total
     }
     expect([strength({}), strength({ status: 'eliminated' })]).toEqual([4, 3])
   })
 })
 
 describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
-  const drifts = (which: string, fire: number, answers: Json[] = [], ann: More = {}) =>
+  const drifts = (which: string, fire: number, answers: Json[] = [], ann: FigureDetails = {}) =>
     scene(
       {
         phase: 'maintenance',
@@ -268,9 +274,9 @@ describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
 
   test('it moves a step towards its end, 3 gems of its Element keep it, 5 bring it back a step', () => {
     const fell = drifts('synergy', 2)
-    expect([state(fell), who(fell, 'Ann').effects]).toEqual([['elemental-obedience'], []])
+    expect([state(fell), fighterNamed(fell, 'Ann').effects]).toEqual([['elemental-obedience'], []])
     const kept = drifts('synergy', 5, ['3'])
-    expect([state(kept), who(kept, 'Ann').gems]).toEqual([['elemental-synergy'], { fire: 2 }])
+    expect([state(kept), fighterNamed(kept, 'Ann').gems]).toEqual([['elemental-synergy'], { fire: 2 }])
     expect(state(drifts('synergy', 5, ['5']))).toEqual(['elemental-symbiosis'])
     expect(state(drifts('synergy', 5, ['0']))).toEqual(['elemental-obedience'])
     expect(optionKeys(drifts('synergy', 4))).toEqual(['3', '0'])
@@ -278,7 +284,7 @@ describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
 
   test('never beyond Symbiosis; from Discord it is annihilated at once', () => {
     expect(state(drifts('symbiosis', 5, ['5']))).toEqual(['elemental-symbiosis'])
-    expect(who(drifts('discord', 0), ELEMENTAL).status).toBe('eliminated')
+    expect(fighterNamed(drifts('discord', 0), ELEMENTAL).status).toBe('eliminated')
   })
 
   test('nobody else pays: without its summoner nothing stops it', () => {
@@ -287,8 +293,8 @@ describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
 })
 
 describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
-  const earth = (more: More = {}) => elemental('obedience', 30, 30, more, 'elementals-earth-elemental')
-  const acts = (answers: Json[], more: More = {}, dice: number[] = [], bob = 60) =>
+  const earth = (more: FigureDetails = {}) => elemental('obedience', 30, 30, more, 'elementals-earth-elemental')
+  const acts = (answers: Json[], more: FigureDetails = {}, dice: number[] = [], bob = 60) =>
     turn([magician('Ann', 0, 10, 10), earth(more), figure('Bob', 1, bob, 30)], { answers, dice })
   const source = { figure: 0, object: 'CF-REV-ELEMENTAL-04' }
   const stone = {
@@ -303,14 +309,14 @@ describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
 
   test('announced before anything else, if it is free: then it does nothing and nobody can name it', () => {
     const match = acts(['use'])
-    expect(effectOn(who(match, EARTHEN), 'turned-to-stone')).toBeDefined()
+    expect(effectOn(fighterNamed(match, EARTHEN), 'turned-to-stone')).toBeDefined()
     expect(optionKeys(match).filter((key) => key.startsWith('1:'))).toEqual([])
     expect(promptId(acts([], {}, [], 33.125))).not.toBe('ask.ability')
   })
 
   test('activated again it is whole, rid of effects, with a die of STR and of RES and Regeneration/5; never twice', () => {
     const match = acts([], stone, [4, 2])
-    const it = who(match, EARTHEN)
+    const it = fighterNamed(match, EARTHEN)
     expect([
       it.wounds,
       characteristic(match, it, 'str').total - 10,
@@ -328,7 +334,7 @@ describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
   test('as stone it cannot be assaulted', () => {
     const match = turn([
       figure('Ann', 0, 20, 30),
-      real('elementals-earth-elemental', 1, 30, 30, {}, { effects: [{ object: 'turned-to-stone' }] }),
+      catalogueFigure('elementals-earth-elemental', 1, 30, 30, {}, { effects: [{ object: 'turned-to-stone' }] }),
     ])
     expect(optionKeys(match).filter((key) => key.endsWith('charge:1'))).toEqual([])
   })

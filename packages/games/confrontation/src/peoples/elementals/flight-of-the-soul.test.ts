@@ -4,17 +4,17 @@ import { spellsOf } from '../../incantation/spell.ts'
 import { targetsOf } from '../../incantation/spell-choices.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
+import { loadPosition } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
   promptId,
   refusal,
   type Scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -28,7 +28,7 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
     others: Json[],
     answers: Json[] = [],
     dice: number[] = [],
-    more: More = soul,
+    more: FigureDetails = soul,
     marked: Json[] = markers,
   ) =>
     turn(
@@ -51,10 +51,10 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
     const far = figure('Bob', 1, 46.5, 30)
     expect(eventArgs(casts([far], ['0:cast', `${ART}:1`], [6, 2, 1]), 'cast.succeeded')).toHaveLength(1)
     expect(eventArgs(casts([far], ['0:cast', `${ART}:1`], [6], {}, []), 'cast.short')).toHaveLength(1)
-    const namable = (more: More, marked: Json[]) => {
+    const namable = (more: FigureDetails, marked: Json[]) => {
       const ann = magician('Ann', 0, 20, 30, { spells: [ART], more })
       const play = loadPosition({ figures: [ann, figure('Bob', 1, 10, 45)], markers: marked })
-      const caster = find(play, 'Ann')
+      const caster = fighterNamed(play, 'Ann')
       return targetsOf(play, caster, spellsOf(caster)[0]!, { moment: 'activation', fallenBefore: [] }).length
     }
     expect([namable(soul, markers), namable({}, [])]).toEqual([1, 0])
@@ -76,8 +76,8 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
 
   test('he counters nothing meanwhile; it ends at will and on contact with an opponent', () => {
     const ended = casts([figure('Bob', 1, 60, 30)], ['0:end-flight-of-soul'])
-    expect([who(ended, 'Ann').effects, ended.state.markers]).toEqual([[], []])
-    const counters = (more: More) =>
+    expect([fighterNamed(ended, 'Ann').effects, ended.state.markers]).toEqual([[], []])
+    const counters = (more: FigureDetails) =>
       promptId(
         turn(
           [
@@ -94,6 +94,6 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
       { answers: ['0:charge:1', { to: [30, 30] }] },
       { markers: [{ kind: FLIGHT, by: 1, at: [40, 30] }] },
     )
-    expect([who(touched, 'Bob').effects, touched.state.markers]).toEqual([[], []])
+    expect([fighterNamed(touched, 'Bob').effects, touched.state.markers]).toEqual([[], []])
   })
 })

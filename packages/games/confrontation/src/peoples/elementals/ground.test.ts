@@ -8,12 +8,13 @@ import { carryOutShift } from '../../mystic/shift.ts'
 import { summon } from '../../summoning/summoning.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
@@ -21,7 +22,6 @@ import {
   type Scene,
   type Script,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -41,7 +41,7 @@ function casts(spell: string, purse: Record<string, number>, die: number, more: 
 }
 
 /** One turn of Ann's, with something on the ground that Bob left there. */
-function walks(markers: Json[], answers: Json[], dice: number[] = [], ann: More = {}) {
+function walks(markers: Json[], answers: Json[], dice: number[] = [], ann: FigureDetails = {}) {
   return turn([figure('Ann', 0, 20, 30, ann), magician('Bob', 1, 90, 10)], { answers, dice }, { markers })
 }
 
@@ -50,7 +50,7 @@ function maintains(
   markers: Json[],
   purse: Record<string, number>,
   answers: Json[] = [],
-  ann: More = {},
+  ann: FigureDetails = {},
   dice: number[] = [],
 ) {
   const figures = [
@@ -69,7 +69,7 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
     expect(promptId(match)).toBe('ask.artifice')
     expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-FAMILIAR-10')
     expect(refusal(match, path([26, 30]))).toBe('refused.somebody-near CF-REV-FAMILIAR-10')
-    give(match, path([31.2, 30]))
+    giveAnswers(match, path([31.2, 30]))
     expect(match.state.markers).toMatchObject([{ kind: GEM, by: 0, at: { x: 31_200, y: 30_000 } }])
     expect(confrontation.view(match.state, match.setup, 1).zones.map(({ kind }) => kind)).toEqual(['effect'])
   })
@@ -79,7 +79,7 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
     // The edge of his base passes at less than 5 cm.
     const passed = walks(gem, ['done', '0:run', path([38, 31.3])], [3, 1])
     expect(eventArgs(passed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
-    expect([on(passed), who(passed, 'Ann').at.x]).toEqual([[], 38_000])
+    expect([on(passed), fighterNamed(passed, 'Ann').at.x]).toEqual([[], 38_000])
     expect(on(walks(gem, ['done', '0:walk', path([26, 30])]))).toEqual([GEM])
   })
 
@@ -105,14 +105,14 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
   })
 
   test('and at whoever is summoned there', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [magician('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)],
         markers: [{ kind: GEM, by: 1, at: [30, 30] }],
       },
       (play) =>
         summon(play, {
-          summoner: find(play, 'Ann'),
+          summoner: fighterNamed(play, 'Ann'),
           who: 'elementals-fire-elemental',
           within: 10,
           rule: GEM,
@@ -127,7 +127,7 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
   const fog = [{ kind: FOG, by: 0, at: [20, 30] }]
   const seen = (x: number, from = 20, more: object = {}) => {
     const play = loadPosition({ figures: [figure('Ann', 0, from, 30), figure('Bob', 1, x, 30)], markers: fog, ...more })
-    return lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))
+    return lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
   }
 
   test('lies where the caster stands when it has come', () => {
@@ -150,7 +150,7 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
     // To a point of the ground, from the edge of whoever looks.
     const point = (x: number) => {
       const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 10)], markers: fog })
-      return seesPoint(play, find(play, 'Ann'), { x: x * 1000, y: 30_000 })
+      return seesPoint(play, fighterNamed(play, 'Ann'), { x: x * 1000, y: 30_000 })
     }
     expect([point(31.2), point(31.3)]).toEqual([true, false])
   })
@@ -171,9 +171,9 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     const match = casts(FIRE, { fire: 3 }, 6)
     expect(refusal(match, path([18, 30]))).toBe('refused.unseen-point CF-REV-ELEMENTAL-13')
     expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-ELEMENTAL-13')
-    give(match, path([24, 24]))
+    giveAnswers(match, path([24, 24]))
     expect(refusal(match, path([24, 34]))).toBe('refused.wall-short CF-REV-ELEMENTAL-13')
-    give(match, path([24, 35]))
+    giveAnswers(match, path([24, 35]))
     expect(match.state.markers).toMatchObject([
       { kind: FIRE, at: { x: 24_000, y: 24_000 }, to: { x: 24_000, y: 35_000 } },
     ])
@@ -187,24 +187,24 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       [figure('Amy', 0, 24, 30, {}, { card: 'Amy' })],
       [gems({ fire: 3 }, {}, { fire: 3 })],
     )
-    give(match, path([24, 24]))
+    giveAnswers(match, path([24, 24]))
     expect(refusal(match, path([24, 35]))).toBe('refused.in-the-way CF-REV-ELEMENTAL-13')
-    give(match, path([27, 35]))
+    giveAnswers(match, path([27, 35]))
     expect(optionKeys(match)).toContain('0:cast')
   })
 
   test('burns whoever passes it once, or stops on it, and hides what is behind', () => {
     const passed = walks(wall, ['done', '0:walk', path([30, 30])])
-    expect([who(passed, 'Ann').wounds, eventArgs(passed, 'wounded').length]).toEqual([1, 1])
-    expect(who(walks(wall, ['done', '0:walk', path([26, 30])]), 'Ann').wounds).toBe(1)
-    expect(who(walks(wall, ['done', '0:walk', path([23, 30])]), 'Ann').wounds).toBe(0)
+    expect([fighterNamed(passed, 'Ann').wounds, eventArgs(passed, 'wounded').length]).toEqual([1, 1])
+    expect(fighterNamed(walks(wall, ['done', '0:walk', path([26, 30])]), 'Ann').wounds).toBe(1)
+    expect(fighterNamed(walks(wall, ['done', '0:walk', path([23, 30])]), 'Ann').wounds).toBe(0)
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
-    expect(lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
+    expect(lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe('none')
   })
 
   test('CF-ABIL-51, CF-ABIL-54: not those whom no spell of Fire touches, nor whoever resists the enemy’s', () => {
     const passes = (abilities: string[], dice: number[] = [], by = 1) =>
-      who(
+      fighterNamed(
         turn(
           [figure('Ann', 0, 20, 30, { abilities }), magician('Bob', 1, 90, 10)],
           { answers: ['done', '0:walk', path([30, 30])], dice },
@@ -220,7 +220,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
 
   test('CF-REV-ELEMENTAL-13: burns at each passage, two of one movement too', () => {
     const there = walks(wall, ['done', '0:run', path([30, 30], [22, 30])])
-    expect([who(there, 'Ann').wounds, eventArgs(there, 'wounded').length]).toEqual([2, 2])
+    expect([fighterNamed(there, 'Ann').wounds, eventArgs(there, 'wounded').length]).toEqual([2, 2])
     const turned = walks(wall, ['done', '0:run', path([26, 30], [26, 32], [22, 32])])
     expect(eventArgs(turned, 'wounded')).toHaveLength(1)
   })
@@ -228,7 +228,8 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
   test('does not burn again whoever stands in it when he leaves it, but when he comes back', () => {
     const from = (x: number, to: number) => {
       const figures = [figure('Ann', 0, x, 30), magician('Bob', 1, 90, 10)]
-      return who(turn(figures, { answers: ['done', '0:walk', path([to, 30])] }, { markers: wall }), 'Ann').wounds
+      return fighterNamed(turn(figures, { answers: ['done', '0:walk', path([to, 30])] }, { markers: wall }), 'Ann')
+        .wounds
     }
     expect([from(26, 30), from(26, 22), from(30, 26)]).toEqual([0, 0, 1])
   })
@@ -239,7 +240,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       { answers: ['0:charge:1', { to: [30, 30] }] },
       { markers: [{ kind: FIRE, by: 1, at: [26, 31], to: [26, 45] }] },
     )
-    expect([who(match, 'Ann').wounds, eventArgs(match, 'assault.charge').length]).toEqual([1, 1])
+    expect([fighterNamed(match, 'Ann').wounds, eventArgs(match, 'assault.charge').length]).toEqual([1, 1])
   })
 
   test('and whoever advances to where his target stood before it fled', () => {
@@ -248,7 +249,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       { answers: ['0:charge:1', { to: [32.5, 30] }], dice: [2] },
       { markers: [{ kind: FIRE, by: 1, at: [26, 31], to: [26, 45] }] },
     )
-    expect([eventArgs(match, 'assault.spot').length, who(match, 'Ann').wounds]).toEqual([1, 1])
+    expect([eventArgs(match, 'assault.spot').length, fighterNamed(match, 'Ann').wounds]).toEqual([1, 1])
   })
 
   test('CF-REV-ELEMENTAL-13: and whoever flees through it', () => {
@@ -257,28 +258,28 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       { answers: ['0:charge:1', { to: [27.5, 30] }], dice: [2] },
       { markers: [{ kind: FIRE, by: 0, at: [36, 22], to: [36, 38] }] },
     )
-    expect([who(match, 'Bob').inRout, who(match, 'Bob').wounds]).toEqual([true, 1])
+    expect([fighterNamed(match, 'Bob').inRout, fighterNamed(match, 'Bob').wounds]).toEqual([true, 1])
   })
 
   test('and whoever is shoved through it, or put on it from elsewhere; not who is put behind it', () => {
     const figures = [figure('Ann', 0, 20, 30), magician('Bob', 1, 90, 10)]
     const low = [{ kind: FIRE, by: 1, at: [26, 30.9], to: [26, 45] }]
     const shoved = (to: number) =>
-      ruleOn(
+      playRule(
         { figures, markers: wall },
         (play) => {
-          const moved = find(play, 'Ann')
+          const moved = fighterNamed(play, 'Ann')
           const shift = { moved, length: to - 20, exact: true, isMovement: true, chosenBy: 0 as const, facing: null }
           return carryOutShift(play, { ...shift, prompt: 'ask.set-back', rule: 'CF-MIRACLE-14' })
         },
         { answers: [path([to, 30])] },
       )
-    expect([shoved(30), shoved(23)].map((match) => who(match, 'Ann').wounds)).toEqual([1, 0])
+    expect([shoved(30), shoved(23)].map((match) => fighterNamed(match, 'Ann').wounds)).toEqual([1, 0])
     const put = (to: number) =>
-      ruleOn({ figures, markers: low }, (play) => teleport(play, find(play, 'Ann'), 30, 'CF-SPELL-28'), {
+      playRule({ figures, markers: low }, (play) => teleport(play, fighterNamed(play, 'Ann'), 30, 'CF-SPELL-28'), {
         answers: [path([to, 30])],
       })
-    expect([put(26), put(30)].map((match) => who(match, 'Ann').wounds)).toEqual([1, 0])
+    expect([put(26), put(30)].map((match) => fighterNamed(match, 'Ann').wounds)).toEqual([1, 0])
   })
 
   test('stays for a gem of Fire if its caster sees it', () => {
@@ -293,9 +294,9 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
   const wall = [{ kind: EARTH, by: 1, at: [26, 25], to: [26, 35] }]
 
   test('is at most 10 cm long', () => {
-    const match = give(casts(EARTH, { earth: 3 }, 6), path([24, 24]))
+    const match = giveAnswers(casts(EARTH, { earth: 3 }, 6), path([24, 24]))
     expect(refusal(match, path([24, 34.1]))).toBe('refused.wall-long CF-REV-ELEMENTAL-17')
-    expect(on(give(match, path([24, 34])))).toEqual([EARTH])
+    expect(on(giveAnswers(match, path([24, 34])))).toEqual([EARTH])
   })
 
   test('cannot be crossed nor seen through', () => {
@@ -304,7 +305,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
     expect(refusal(match, path([25, 30]))).toBeDefined()
     expect(refusal(match, path([23, 30]))).toBeUndefined()
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
-    expect(lineOfSight(play, find(play, 'Ann'), find(play, 'Bob'))).toBe('none')
+    expect(lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe('none')
   })
 
   test('stays for a gem of Earth', () => {
@@ -328,8 +329,8 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
   test('strikes with STR 0; whoever is in it neither fires nor is fired at', () => {
     const match = seized()
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
-    expect([targetsOf(match, who(match, 'Abe')).map(({ id }) => id), on(match)]).toEqual([[3], [TORNADO]])
-    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-familiar-01' }])
+    expect([targetsOf(match, fighterNamed(match, 'Abe')).map(({ id }) => id), on(match)]).toEqual([[3], [TORNADO]])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-familiar-01' }])
   })
 
   const inIt = {
@@ -344,7 +345,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
         { answers: ['done', '0:walk', path([to, 30])] },
         { markers: tornado(so) },
       )
-      return who(match, 'Ann').effects.length
+      return fighterNamed(match, 'Ann').effects.length
     }
     expect([gone(0, 22.5), gone(0, 22.6), gone(1000, 22)]).toEqual([1, 0, 0])
     const still = turn(
@@ -358,7 +359,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
   test('2 Air keep it; a third sends it on to somebody before the caster within 20 cm of it, who is struck', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
     const kept = maintains(markers, { air: 2 }, ['keep'])
-    expect([on(kept), who(kept, 'Ann').gems]).toEqual([[TORNADO], {}])
+    expect([on(kept), fighterNamed(kept, 'Ann').gems]).toEqual([[TORNADO], {}])
     expect(optionKeys(maintains(markers, { air: 2 }))).toEqual(['keep', 'end'])
     const asking = maintains(markers, { air: 3 })
     expect(optionKeys(asking)).toEqual(['keep', 'send:1', 'send:2', 'end'])
@@ -378,19 +379,19 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     const ann = magician('Ann', 0, 20, 30, { gems: { air: 2 } })
     const figures = [ann, figure('Bob', 1, 60, 30, {}, { effects })]
     const match = scene({ phase: 'maintenance', figures, markers }, { answers: ['listed', 'end', 'keep'] })
-    expect([who(match, 'Bob').effects.length, on(match)]).toEqual([1, [TORNADO]])
+    expect([fighterNamed(match, 'Bob').effects.length, on(match)]).toEqual([1, [TORNADO]])
   })
 
   test('CF-REV-FAMILIAR-01, CF-ABIL-54, -51, -90: whom it is sent on to may be spared as by any spell; nobody who is hidden', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
-    const maintaining = (abilities: string[], script: Script, more: More = {}) => {
+    const maintaining = (abilities: string[], script: Script, more: FigureDetails = {}) => {
       const ann = magician('Ann', 0, 20, 30, { gems: { air: 3 } })
       const bob = figure('Bob', 1, 60, 30, { abilities }, more)
       return scene({ phase: 'maintenance', figures: [ann, bob, figure('Ben', 1, 90, 50)], markers }, script)
     }
     const sent = (abilities: string[], dice: number[]) => maintaining(abilities, { answers: ['send:1'], dice })
     const escaped = sent(['insensitive/5'], [5])
-    expect([eventArgs(escaped, 'damage.read'), who(escaped, 'Bob').effects, on(escaped)]).toEqual([[], [], []])
+    expect([eventArgs(escaped, 'damage.read'), fighterNamed(escaped, 'Bob').effects, on(escaped)]).toEqual([[], [], []])
     expect(eventArgs(sent(['insensitive/5'], [4, 2, 1]), 'damage.read')).toHaveLength(1)
     expect(eventArgs(sent(['immunity-air'], []), 'damage.read')).toEqual([])
     const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
@@ -407,6 +408,6 @@ test('CF-REV-ELEMENTAL-13 and CF-REV-26: whom a Wall of Fire kills its caster ha
     { answers: ['done', '0:walk', path([32, 30])] },
     { markers },
   )
-  expect(who(match, 'Ann').status).toBe('eliminated')
-  expect(who(match, 'Bob').effects).toMatchObject([{ object: 'absolutions', x: 1 }])
+  expect(fighterNamed(match, 'Ann').status).toBe('eliminated')
+  expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'absolutions', x: 1 }])
 })

@@ -7,16 +7,16 @@ import { magician } from '../../testing/magician.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { friend } from '../../testing/spells.ts'
+import { friend } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/health.ts'
 
@@ -43,7 +43,12 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
     expect(zone?.label).toMatchObject({ id: 'state.counted', args: { count: 5 } })
   })
 
-  const draws = (markers: Json[], more: More = {}, answers: Json[] = [], bob: readonly [number, number] = [60, 30]) =>
+  const draws = (
+    markers: Json[],
+    more: FigureDetails = {},
+    answers: Json[] = [],
+    bob: readonly [number, number] = [60, 30],
+  ) =>
     turn(
       [magician('Ann', 0, 20, 30, { gems: { light: 3 }, ...more }), figure('Bob', 1, ...bob)],
       { answers: ['done', ...answers] },
@@ -54,8 +59,8 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
     const match = draws(source(7), {}, ['0:draw-source'])
     // POW 4 leaves room for 5 besides the 3 of Light.
     expect(optionKeys(match)).toEqual(['0:5', '0:4', '0:3', '0:2', '0:1'])
-    give(match, '0:4')
-    expect([who(match, 'Ann').gems, sources(match)]).toEqual([{ light: 3, air: 4 }, [[AIR, 3]]])
+    giveAnswers(match, '0:4')
+    expect([fighterNamed(match, 'Ann').gems, sources(match)]).toEqual([{ light: 3, air: 4 }, [[AIR, 3]]])
     // It is no action: he may still walk, and draw again.
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:draw-source', '0:walk']))
   })
@@ -103,8 +108,8 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
     const pays: Json = { slots: { cost: [['air', 5]], mastery: [], kept: [['light', 5]] } }
     const cast = casts([AIR, LIGHT], gems, [`${AIR}:0`, pays], [3])
     expect([sources(cast), barReason(cast, '0:cast')]).toEqual([[[AIR, 5]], 'barred.spells-cast CF-CAST-03'])
-    expect(who(cast, 'Ann').uses[`discarded:${AIR}`]?.times).toBe(1)
-    expect(who(casts([AIR], { air: 5 }, [], [2]), 'Ann').uses[`discarded:${AIR}`]).toBeUndefined()
+    expect(fighterNamed(cast, 'Ann').uses[`discarded:${AIR}`]?.times).toBe(1)
+    expect(fighterNamed(casts([AIR], { air: 5 }, [], [2]), 'Ann').uses[`discarded:${AIR}`]).toBeUndefined()
     const later = (copies: number) =>
       optionKeys(
         turn(
@@ -134,27 +139,29 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
 describe('CF-REV-ELEMENTAL-14: We Are Legion', () => {
   test('CF-REV-ELEMENTAL-14 and CF-BOOK-14: cast on Characters and Reinforcements it is paid and does nothing', () => {
     const lies = (card: Record<string, Json>) =>
-      who(spellbound({ spell: LEGION, gems: { darkness: 1 }, on: friend({ ap: 10, ...card }), dice: [4] }), 'Bob')
-        .effects
+      fighterNamed(
+        spellScene({ spell: LEGION, gems: { darkness: 1 }, on: friend({ ap: 10, ...card }), dice: [4] }),
+        'Bob',
+      ).effects
     expect([lies({}).length, lies({ character: true }), lies({ abilities: ['reinforcement'] })]).toEqual([1, [], []])
   })
 
   test('CF-REV-ELEMENTAL-14: a gem of Darkness for 10 A.P. of the target or part of them', () => {
     const paid = (ap: number, darkness: number) =>
-      who(spellbound({ spell: LEGION, gems: { darkness }, on: friend({ ap }), dice: [4] }), 'Ann').gems
+      fighterNamed(spellScene({ spell: LEGION, gems: { darkness }, on: friend({ ap }), dice: [4] }), 'Ann').gems
     expect([paid(10, 1), paid(11, 2)]).toEqual([{}, {}])
     expect(() => paid(11, 1)).toThrow('cannot be cast')
   })
 
   test('he waits among the reinforcements, but without a Portal of Darkness he never returns', () => {
-    const match = spellbound(
+    const match = spellScene(
       { spell: LEGION, gems: { darkness: 2 }, on: friend({ ap: 15 }), dice: [4] },
       function* (play, _ann, bob) {
         yield* eliminate(play, bob, { by: null, rules: [] })
         yield* maintenancePhase(play)
       },
     )
-    expect(who(match, 'Bob').effects.map(({ object }) => object)).toContain('in-reinforcements')
-    expect([who(match, 'Bob').status, eventArgs(match, 'returned')]).toEqual(['eliminated', []])
+    expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toContain('in-reinforcements')
+    expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'returned')]).toEqual(['eliminated', []])
   })
 })

@@ -5,13 +5,13 @@ import { BOW } from '../../testing/marksman.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
   rolledDice,
   type Scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -19,7 +19,11 @@ const EARTH = 'CF-REV-ELEMENTAL-17'
 
 describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machine is', () => {
   const wall = (x = 0) => [{ kind: EARTH, by: 1, at: [40.5, 25], to: [40.5, 35], x }]
-  const fires = (answers: Json[], dice: number[], more: { x?: number; weapon?: More; ann?: More } = {}) =>
+  const fires = (
+    answers: Json[],
+    dice: number[],
+    more: { x?: number; weapon?: FigureDetails; ann?: FigureDetails } = {},
+  ) =>
     turn(
       [
         figure('Ann', 0, 20, 30, { aim: 3, weapon: { ...BOW, strength: 9, ...more.weapon }, ...more.ann }),
@@ -35,7 +39,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machin
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
     expect(eventArgs(match, 'structure.lost')).toMatchObject([{ lost: 2, left: 3 }])
     expect(match.state.markers).toMatchObject([{ x: 2 }])
-    expect(who(match, 'Ann').shots).toBe(1)
+    expect(fighterNamed(match, 'Ann').shots).toBe(1)
     expect(eventArgs(fires(['0:fire-at-thing'], [1]), 'shot.missed')).toHaveLength(1)
   })
 
@@ -47,7 +51,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machin
 
   test('CF-REV-ELEMENTAL-17: how far it is shows when it has been named; what is out of range is a shot all the same', () => {
     const match = fires(['0:fire-at-thing'], [], { weapon: { ranges: [5, 10, 15] } })
-    expect([eventArgs(match, 'shot.too-far').length, who(match, 'Ann').shots]).toEqual([1, 1])
+    expect([eventArgs(match, 'shot.too-far').length, fighterNamed(match, 'Ann').shots]).toEqual([1, 1])
   })
 
   test('CF-REV-ELEMENTAL-17: no shot without sight of it, nor from contact', () => {
@@ -69,7 +73,7 @@ interface Fired {
 
 describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Earth by those who serve it', () => {
   const wall = { kind: EARTH, by: 2, at: [40.5, 25], to: [40.5, 35], x: 0 }
-  const served = (answers: Json[], dice: number[], engine: Engine = {}, gil: More = {}) =>
+  const served = (answers: Json[], dice: number[], engine: Engine = {}, gil: FigureDetails = {}) =>
     turn(
       [gun('Gun', 0, 20, 30, engine), gunner('Gil', BEHIND, gil), figure('Bob', 1, 60, 30)],
       { answers: ['done', ...answers], dice },
@@ -81,10 +85,10 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
     const match = served(['0:serve-thing'], [2, 4, 3])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
     expect(match.state.markers).toMatchObject([{ x: 2 }])
-    expect([who(match, 'Gun').shots, who(match, 'Gil').shots]).toEqual([1, 0])
+    expect([fighterNamed(match, 'Gun').shots, fighterNamed(match, 'Gil').shots]).toEqual([1, 0])
     expect(optionKeys(match)).not.toContain('0:serve-thing')
     // CF-MACHINE-32: whoever has served it has taken his shot.
-    expect(who(match, 'Gil').effects).toMatchObject([{ object: 'served-machine', x: 0 }])
+    expect(fighterNamed(match, 'Gil').effects).toMatchObject([{ object: 'served-machine', x: 0 }])
   })
 
   test('CF-MACHINE-29: harder by 1 if it has been turned', () => {

@@ -2,16 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { qualifies } from '../../machines/crew.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { annActs, difficulties, outcomes } from '../../testing/marksman.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, rolledDice, who } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, rolledDice } from '../../testing/scene.ts'
 import { inflict } from '../../wounds/health.ts'
 
 const ARGUMENT = 'goblins-the-argument'
-const argument = (more: More = {}) => real(ARGUMENT, 0, 20, 30, { name: 'Gun' }, more)
+const argument = (more: FigureDetails = {}) => catalogueFigure(ARGUMENT, 0, 20, 30, { name: 'Gun' }, more)
 /** So many centimetres before it, from base to base. */
-const bob = (distance: number, changes: More = {}, name = 'Bob') => figure(name, 1, 22.5 + distance, 30, changes)
+const bob = (distance: number, changes: FigureDetails = {}, name = 'Bob') =>
+  figure(name, 1, 22.5 + distance, 30, changes)
 
 const fires = (targets: readonly Json[], faces: readonly number[]) =>
   annActs([argument(), figure('Gil', 0, 17.5, 30, { aim: 3 }), ...targets], { answers: ['0:serve', '2'], dice: faces })
@@ -41,19 +42,19 @@ describe('CF-REV-GOBLIN-01 the Argument', () => {
   })
 
   test('CF-REV-GOBLIN-01: whoever has AIM 2 and DIS 2 can stand in', () => {
-    const may = (changes: More) => {
+    const may = (changes: FigureDetails) => {
       const play = loadPosition({ figures: [argument(), figure('Ann', 0, 60, 30, changes), figure('Bob', 1, 90, 30)] })
-      return qualifies(play, find(play, 'Ann'), find(play, 'Gun'))
+      return qualifies(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Gun'))
     }
     expect([may({ aim: 2, dis: 2 }), may({ aim: 1, dis: 2 }), may({ aim: 2, dis: 1 })]).toEqual([true, false, false])
   })
 
   test('CF-REV-GOBLIN-01: RES 10 and 5 structure points', () => {
     const left = (lost: number) => {
-      const match = ruleOn({ figures: [argument({ structureLost: lost }), figure('Bob', 1, 90, 30)] }, (play) =>
-        inflict(play, find(play, 'Gun'), 'light', { by: null, rules: [] }),
+      const match = playRule({ figures: [argument({ structureLost: lost }), figure('Bob', 1, 90, 30)] }, (play) =>
+        inflict(play, fighterNamed(play, 'Gun'), 'light', { by: null, rules: [] }),
       )
-      return who(match, 'Gun').status
+      return fighterNamed(match, 'Gun').status
     }
     expect([left(0), left(4)]).toEqual(['standing', 'eliminated'])
   })

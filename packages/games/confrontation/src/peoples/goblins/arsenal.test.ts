@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { annActs, difficulties, outcomes, targetAt } from '../../testing/marksman.ts'
-import { eventArgs, figure, rolledDice, who } from '../../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, rolledDice } from '../../testing/scene.ts'
 
 const golborak = figure('Ann', 0, 20, 30, { aim: 3 }, { extras: ['arsenal-of-demolition'] })
 const fires = (targets: Parameters<typeof annActs>[0], faces: readonly number[]) =>
@@ -29,7 +29,7 @@ describe('CF-REV-GOBLIN-05 the Arsenal of demolition', () => {
     expect(eventArgs(fires([targetAt(35)], [1, 1, 1, 2, 6, 1]), 'shot.scatters')).toHaveLength(1)
     const halted = fires([targetAt(10)], [1, 1, 1, 1])
     expect(eventArgs(halted, 'shot.incident')).toHaveLength(1)
-    expect(who(halted, 'Ann').effects.map(({ object }) => object)).toEqual(['firing-incident'])
+    expect(fighterNamed(halted, 'Ann').effects.map(({ object }) => object)).toEqual(['firing-incident'])
   })
 
   test('CF-REV-GOBLIN-05: for Golborak alone, who then counts among the war machines as among the Characters', () => {

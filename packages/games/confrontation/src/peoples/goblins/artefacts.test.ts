@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { type Duellist, dice, duel } from '../../testing/duel.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, scene } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 
@@ -27,7 +27,7 @@ test.each([
 test('CF-REV-GOBLIN-07 the Bell of the God Rat: Authority and Rallying cry, for any magician or faithful, one in an army', () => {
   const bell = 'the-bell-of-the-god-rat'
   const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, { extras: [bell] }), figure('Bob', 1, 60, 30)] })
-  expect(['authority', 'rallying-cry'].map((id) => has(play, find(play, 'Ann'), id))).toEqual([true, true])
+  expect(['authority', 'rallying-cry'].map((id) => has(play, fighterNamed(play, 'Ann'), id))).toEqual([true, true])
   expect(faultsOf(bought(bell, 'goblins-goblin-psychomutant'))).toEqual([])
   expect(faultsOf(bought(bell, 'goblins-goblin-psychomutant', 'goblins-goblin-prophet'))).toEqual(['artefact-copies'])
 })
@@ -65,7 +65,7 @@ describe('CF-REV-GOBLIN-09 the Chiming Armour', () => {
     const scout = (extras: string[]) => {
       const ann = figure('Ann', 0, 20, 30, { abilities: ['scout'] }, { extras, effects: [{ object: 'scout' }] })
       const play = loadPosition({ figures: [ann, figure('Bob', 1, 60, 30)] })
-      return has(play, find(play, 'Ann'), 'scout')
+      return has(play, fighterNamed(play, 'Ann'), 'scout')
     }
     expect([scout([]), scout(['the-chiming-armour'])]).toEqual([true, false])
   })
@@ -75,7 +75,7 @@ test('CF-REV-GOBLIN-10 the Sceptre of Communion: DIS +2 and Authority', () => {
   const play = loadPosition({
     figures: [figure('Ann', 0, 20, 30, {}, { extras: ['the-sceptre-of-communion'] }), figure('Bob', 1, 60, 30)],
   })
-  const ann = find(play, 'Ann')
+  const ann = fighterNamed(play, 'Ann')
   expect([characteristic(play, ann, 'dis').total, has(play, ann, 'authority')]).toEqual([5, true])
   expect(xOf(ann, 'authority', null)).toBe(0)
 })
@@ -116,7 +116,9 @@ describe('CF-REV-GOBLIN-16 Tzûnami', () => {
       },
       { answers: ['0', 'use', dice({ 1: [0, 2] }), 'use', dice({ 0: [1, 1] }), 'none'], dice: [5, 2, 4, 1, 1] },
     )
-    expect(who(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)).toEqual(['calmed-down round'])
+    expect(fighterNamed(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)).toEqual([
+      'calmed-down round',
+    ])
     const forced = duel(
       { card: { abilities: ['war-fury'] }, more: { effects: [{ object: 'calmed-down' }, { object: 'furious' }] } },
       {},

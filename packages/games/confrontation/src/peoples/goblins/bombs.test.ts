@@ -3,12 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { cloudsOn } from '../../ground/smoke.ts'
 import { BOW, difficulties } from '../../testing/marksman.ts'
-import { barReason, eventArgs, figure, type More, optionKeys, path, refusal, who } from '../../testing/scene.ts'
+import {
+  barReason,
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  path,
+  refusal,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-const cyanhur = (more: More = {}) =>
+const cyanhur = (more: FigureDetails = {}) =>
   figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { extras: ['fuse-bombs'], ...more })
-const acts = (figures: readonly Json[], answers: readonly Json[], faces: readonly number[], more: More = {}) =>
+const acts = (figures: readonly Json[], answers: readonly Json[], faces: readonly number[], more: FigureDetails = {}) =>
   turn([cyanhur(more), ...figures], { answers: ['done', ...answers], dice: faces })
 
 describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
@@ -37,7 +46,7 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
 
   test('CF-REV-GOBLIN-06: a 1 before is a dud, which uses up the throw and the shot', () => {
     const match = cluster([foe(37.5), foe(90)], [1])
-    expect([eventArgs(match, 'fuse-bomb.dud').length, who(match, 'Ann').shots]).toEqual([1, 1])
+    expect([eventArgs(match, 'fuse-bomb.dud').length, fighterNamed(match, 'Ann').shots]).toEqual([1, 1])
     expect(optionKeys(match).filter((key) => key.includes('throw') || key.includes('fire'))).toEqual([])
   })
 
@@ -50,8 +59,8 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
     expect(refusal(asked, path([15, 30]))).toBe('refused.unseen-point CF-SIGHT-02')
     const thrown = smoke([path([30, 34])], [2])
     expect(cloudsOn(thrown)).toEqual([{ centre: { x: 30000, y: 34000 }, radius: 5000 }])
-    expect(who(thrown, 'Ann').effects).toMatchObject([{ object: 'smoke-bomb', until: 'round' }])
-    expect(who(thrown, 'Ann').shots).toBe(1)
+    expect(fighterNamed(thrown, 'Ann').effects).toMatchObject([{ object: 'smoke-bomb', until: 'round' }])
+    expect(fighterNamed(thrown, 'Ann').shots).toBe(1)
     expect(cloudsOn(smoke([path([30, 34])], [1]))).toEqual([])
   })
 
@@ -60,7 +69,7 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
     expect(barReason(held, '0:throw-smoke-bomb')).toBe('barred.contact CF-FIRE-01')
     expect(barReason(held, '0:throw-cluster-bomb')).toBe('barred.contact CF-FIRE-01')
     const archer = { changes: { name: 'Ann', aim: 3, weapon: BOW, abilities: ['master-archer'] } }
-    const again = acts([foe(37.5), foe(90)], ['0:throw-cluster-bomb', '1'], [2, 1], archer as More)
+    const again = acts([foe(37.5), foe(90)], ['0:throw-cluster-bomb', '1'], [2, 1], archer as FigureDetails)
     expect(optionKeys(again).filter((key) => key.includes('throw'))).toEqual([])
     expect(optionKeys(again)).toContain('0:fire')
   })

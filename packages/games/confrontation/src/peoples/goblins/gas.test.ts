@@ -1,20 +1,28 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { combatDice } from '../../combat/fight.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CLEANERS = 'CF-REV-GOBLIN-15'
 const far = figure('Bob', 1, 90, 30)
 const blows = (part: string) =>
-  turn([real('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far], { answers: [`0:${part}`] })
+  turn([catalogueFigure('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far], { answers: [`0:${part}`] })
 
 describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
   test('CF-REV-GOBLIN-15: one gas a round, chosen when it is blown, besides his actions', () => {
     const open = (match: ReturnType<typeof turn>) => optionKeys(match).filter((key) => key.includes('blow'))
-    const match = turn([real('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far])
+    const match = turn([catalogueFigure('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far])
     expect(open(match)).toEqual(['0:blow-soot', '0:blow-stinging', '0:blow-frenzy'])
     const blown = blows('blow-stinging')
     expect(open(blown)).toEqual([])
@@ -27,14 +35,14 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
     ['blow-stinging', 'stinging-cloud'],
     ['blow-frenzy', 'frenzy-vapour'],
   ])('CF-REV-GOBLIN-15: %s leaves it on him until the end of the round', (part, gas) => {
-    expect(who(blows(part), 'Ann').effects).toMatchObject([{ object: gas, until: 'round' }])
+    expect(fighterNamed(blows(part), 'Ann').effects).toMatchObject([{ object: gas, until: 'round' }])
   })
 
-  const blower = (gas: string, more: More = {}) =>
+  const blower = (gas: string, more: FigureDetails = {}) =>
     figure('Gil', 0, 20, 30, { abilities: [CLEANERS] }, { effects: [{ object: gas }], card: 'Gil', ...more })
 
   test('CF-REV-GOBLIN-15: Stinging cloud: a combat die less within 5 cm before him, friend or foe, not for the masked', () => {
-    const left = (x: number, changes: More = {}, seat: 0 | 1 = 1, others: Json[] = []) => {
+    const left = (x: number, changes: FigureDetails = {}, seat: 0 | 1 = 1, others: Json[] = []) => {
       const play = loadPosition({
         figures: [
           blower('stinging-cloud'),
@@ -43,7 +51,7 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
           ...others,
         ],
       })
-      return combatDice(play, find(play, 'Bob'), [find(play, 'Foe')]).total
+      return combatDice(play, fighterNamed(play, 'Bob'), [fighterNamed(play, 'Foe')]).total
     }
     expect([left(27.5), left(27.6), left(27.5, {}, 0)]).toEqual([1, 2, 1])
     // Behind him.
@@ -62,7 +70,7 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
   })
 
   /** Gil, who blows, stands behind Ann, who fights Bob. */
-  const fights = (gas: string, ann: More, faces: readonly number[], answers: readonly Json[]) =>
+  const fights = (gas: string, ann: FigureDetails, faces: readonly number[], answers: readonly Json[]) =>
     scene(
       {
         phase: 'frays',

@@ -4,7 +4,16 @@ import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { cloudsOn } from '../../ground/smoke.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const far = figure('Bob', 1, 110, 30)
@@ -26,7 +35,7 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
 
   test('CF-REV-GOBLIN-03: sewer water: a cloud over the half-disc of 10 cm before him until the end of the round', () => {
     const match = punch('water')
-    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'punch-steam', until: 'round' }])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'punch-steam', until: 'round' }])
     expect(cloudsOn(match)).toMatchObject([{ centre: { x: 21250, y: 30000 }, radius: 10000, facing: { x: 1, y: 0 } }])
   })
 
@@ -43,11 +52,11 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
   })
 
   test('CF-REV-GOBLIN-03: alternative fuel: Toxic/3 with a die, hand to hand and not for shots', () => {
-    expect(who(punch('alternative'), 'Ann').effects).toMatchObject([
+    expect(fighterNamed(punch('alternative'), 'Ann').effects).toMatchObject([
       { object: 'toxic', x: 3, until: 'round' },
       { object: 'punch-venom', until: 'round' },
     ])
-    const venom: More = { effects: [{ object: 'toxic', x: 3 }, { object: 'punch-venom' }] }
+    const venom: FigureDetails = { effects: [{ object: 'toxic', x: 3 }, { object: 'punch-venom' }] }
     const fought = duel(
       { more: venom },
       { card: { res: 0 } },
@@ -68,7 +77,7 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
       [figure('Ann', 0, 20, 30, {}, { extras: ['the-punch'], effects: [{ object: 'toxic-die' }] }), far],
       { answers: ['alternative', '0:use-the-punch'] },
     )
-    expect(who(held, 'Ann').effects.map(({ object }) => object)).toEqual(['toxic-die', 'toxic'])
+    expect(fighterNamed(held, 'Ann').effects.map(({ object }) => object)).toEqual(['toxic-die', 'toxic'])
     const list = (profile: string) => armyOf([{ profile, artefacts: ['the-punch'] }], { army: 'goblins', points: 400 })
     expect(faultsOf(list('goblins-golborak'))).toEqual([])
     expect(faultOf(list('goblins-bazuka'), 'artefact-bearer').rules).toContain('CF-REV-GOBLIN-03')
@@ -104,7 +113,9 @@ describe('CF-REV-GOBLIN-04 the Golgoth Armour', () => {
       'Bob 7',
       'Amy 8',
     ])
-    expect(who(match, 'Ann').effects).toContainEqual(expect.objectContaining({ object: 'boiler-out', until: 'game' }))
+    expect(fighterNamed(match, 'Ann').effects).toContainEqual(
+      expect.objectContaining({ object: 'boiler-out', until: 'game' }),
+    )
     expect([...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')][0]).toMatchObject({
       a: 0,
     })
@@ -114,7 +125,7 @@ describe('CF-REV-GOBLIN-04 the Golgoth Armour', () => {
     'CF-REV-GOBLIN-04: %d: no injection until the end of the round, and the test goes on',
     (face) => {
       const match = incident([face, 3, 2])
-      expect(who(match, 'Ann').effects).toMatchObject([{ object: 'boiler-out', until: 'round' }])
+      expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'boiler-out', until: 'round' }])
       expect([eventArgs(match, 'golgoth.blinks').length, rolledDice(match)]).toEqual([
         1,
         ['roll.pressure 1', 'roll.golgoth 1', 'roll.initiative 1', 'roll.initiative 1'],

@@ -4,8 +4,8 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, path, rolledDice, who } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, path, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { inflict } from '../../wounds/health.ts'
@@ -17,7 +17,7 @@ const CHANGED = { object: 'cf-rev-goblin-12-transformed', until: 'game' }
 const prophet = (effects: Json[] = [], faith = 1) =>
   faithful('Ann', 0, 20, 30, { miracles: [WRATH], faith, aspects: { aura: 10 }, more: { effects } })
 const enemyAt = (x: number) => figure('Bob', 1, x, 30)
-const objects = (match: ReturnType<typeof turn>) => who(match, 'Ann').effects.map(({ object }) => object)
+const objects = (match: ReturnType<typeof turn>) => fighterNamed(match, 'Ann').effects.map(({ object }) => object)
 
 describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   const calls = (x: number) => turn([prophet(), enemyAt(x)], { answers: ['done', '0:call'], dice: [2] })
@@ -32,9 +32,9 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   })
 
   const wounded = (effects: Json[], faces: number[], x = 30) =>
-    ruleOn(
+    playRule(
       { figures: [prophet(effects), enemyAt(x)] },
-      (play) => inflict(play, find(play, 'Ann'), 'light', { by: null, rules: [] }),
+      (play) => inflict(play, fighterNamed(play, 'Ann'), 'light', { by: null, rules: [] }),
       { dice: faces },
     )
 
@@ -46,7 +46,7 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   })
 
   const maintains = (effects: Json[], faces: number[], round = 2) =>
-    ruleOn({ round, figures: [prophet(effects), enemyAt(30)] }, maintenancePhase, { dice: faces })
+    playRule({ round, figures: [prophet(effects), enemyAt(30)] }, maintenancePhase, { dice: faces })
 
   test('CF-REV-GOBLIN-12: after a roll that failed another in every maintenance phase, before one none', () => {
     expect(rolledDice(maintains([ACTIVE], []))).toEqual([])
@@ -58,7 +58,7 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   test('CF-REV-GOBLIN-12: ATT +1, STR, RES and COU +2, War fury and Possessed', () => {
     const values = (effects: Json[]) => {
       const play = loadPosition({ figures: [prophet(effects), enemyAt(60)] })
-      const ann = find(play, 'Ann')
+      const ann = fighterNamed(play, 'Ann')
       return [
         ...(['ini', 'att', 'str', 'def', 'res', 'cou'] as const).map((which) => characteristic(play, ann, which).total),
         ...['war-fury', 'possessed'].map((id) => has(play, ann, id)),

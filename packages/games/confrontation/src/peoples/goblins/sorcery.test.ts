@@ -4,16 +4,16 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { spellChoices } from '../../incantation/spell-choices.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, place, who } from '../../testing/scene.ts'
-import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
-import { enemy } from '../../testing/spells.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, placeOf } from '../../testing/scene.ts'
+import { enemy } from '../../testing/spell-reading.ts'
+import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 test('CF-REV-GOBLIN-08 Scroll of Lightning: STR two less than the difficulty, for Gidzzit alone', () => {
   const strikes = (x: number, faces: number[]) =>
     eventArgs(
-      spellbound({ spell: 'CF-REV-GOBLIN-08', gems: { air: 3 }, on: enemy(), x, dice: faces }),
+      spellScene({ spell: 'CF-REV-GOBLIN-08', gems: { air: 3 }, on: enemy(), x, dice: faces }),
       'damage.read',
     ).map(({ total }) => total)
   // STR 6 against RES 5; STR 0, not -1.
@@ -66,9 +66,9 @@ describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
 
 describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
   const SPELL = 'CF-REV-GOBLIN-14'
-  const attack: Spellbound = { spell: SPELL, gems: { air: 2 }, on: enemy({ dis: 3 }), dice: [4] }
+  const attack: SpellCast = { spell: SPELL, gems: { air: 2 }, on: enemy({ dis: 3 }), dice: [4] }
   const haunted = (faces: number[], more = {}) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30),
@@ -80,8 +80,8 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
     )
 
   test('CF-REV-GOBLIN-14: nothing at once, and it stays', () => {
-    const match = spellbound(attack)
-    expect([eventArgs(match, 'damage.read'), who(match, 'Bob').effects]).toMatchObject([
+    const match = spellScene(attack)
+    expect([eventArgs(match, 'damage.read'), fighterNamed(match, 'Bob').effects]).toMatchObject([
       [],
       [{ object: SPELL.toLowerCase(), until: 'game' }],
     ])
@@ -89,14 +89,14 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
 
   test('CF-REV-GOBLIN-14: Discipline 8 in each maintenance phase ends it; who fails suffers STR 3', () => {
     const passed = haunted([5])
-    expect([eventArgs(passed, 'damage.read'), who(passed, 'Bob').effects]).toEqual([[], []])
+    expect([eventArgs(passed, 'damage.read'), fighterNamed(passed, 'Bob').effects]).toEqual([[], []])
     const failed = haunted([4, 6, 1])
     expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
-    expect(who(failed, 'Bob').effects).toHaveLength(1)
+    expect(fighterNamed(failed, 'Bob').effects).toHaveLength(1)
   })
 
   test('CF-REV-GOBLIN-14: in the round of the casting already', () => {
-    const match = spellbound({ ...attack, dice: [4, 4, 2, 1] }, maintenancePhase)
+    const match = spellScene({ ...attack, dice: [4, 4, 2, 1] }, maintenancePhase)
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 0 }])
   })
 
@@ -125,17 +125,17 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
     ]
     const match = shown(figures, [2])
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 2, difficulty: 3 }])
-    expect(who(match, 'Bob').inRout).toBe(true)
-    expect(place(match, 'Bob')).toEqual([60, 30])
+    expect(fighterNamed(match, 'Bob').inRout).toBe(true)
+    expect(placeOf(match, 'Bob')).toEqual([60, 30])
     const brave = shown([coward('Bob', 40, 30)], [3])
-    expect([who(brave, 'Bob').inRout, who(brave, 'Bob').immuneToFear]).toEqual([false, 3])
+    expect([fighterNamed(brave, 'Bob').inRout, fighterNamed(brave, 'Bob').immuneToFear]).toEqual([false, 3])
   })
 
   test('CF-REV-GOBLIN-11: whoever has been activated or touches an opponent routs and stays', () => {
     const done = shown([coward('Bob', 40, 30, {}, { activated: true })], [2])
-    expect([who(done, 'Bob').inRout, place(done, 'Bob')]).toEqual([true, [40, 30]])
+    expect([fighterNamed(done, 'Bob').inRout, placeOf(done, 'Bob')]).toEqual([true, [40, 30]])
     const held = shown([coward('Bob', 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'A' })], [2])
-    expect([who(held, 'Bob').inRout, place(held, 'Bob')]).toEqual([true, [40, 30]])
+    expect([fighterNamed(held, 'Bob').inRout, placeOf(held, 'Bob')]).toEqual([true, [40, 30]])
   })
 
   test('CF-REV-GOBLIN-11: only enemies that this FEAR frightens are asked about, seen or not', () => {
@@ -157,7 +157,7 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
     expect(optionKeys(asks)).toEqual(['0', '1', '2', '3', '4', '5'])
     const worse = shown([coward('Bob', 40, 30)], [4], [pay, '5'], 9)
     expect(eventArgs(worse, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 8 }])
-    expect(who(worse, 'Ann').gems).toEqual({ air: 1 })
+    expect(fighterNamed(worse, 'Ann').gems).toEqual({ air: 1 })
   })
 
   test('CF-REV-GOBLIN-11: once in a game, even if it fails', () => {
@@ -166,7 +166,7 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
       dice: [2],
     })
     expect(eventArgs(failed, 'cast.failed')).toHaveLength(1)
-    const ann = who(failed, 'Ann')
+    const ann = fighterNamed(failed, 'Ann')
     const next = { ...failed.state, round: failed.state.round + 1 }
     Object.assign(ann, { gems: { darkness: 2, air: 3 } })
     const open = (state: typeof next) =>

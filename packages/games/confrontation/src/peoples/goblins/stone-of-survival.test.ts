@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { mysticPhase } from '../../round/phases.ts'
 import { type Duellist, dice, duel } from '../../testing/duel.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 
 const STONE = 'stone-of-survival'
 const holding = (gems: number) => ({ effects: [{ object: 'stone-gems', until: 'game', x: gems }] })
 const gemsOf = (match: ReturnType<typeof duel>, name: string) =>
-  who(match, name).effects.find(({ object }) => object === 'stone-gems')?.x
+  fighterNamed(match, name).effects.find(({ object }) => object === 'stone-gems')?.x
 
 describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
   const bearer = (more: Record<string, Json> = {}, card = {}): Duellist => ({
@@ -59,7 +59,7 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
 
   test('CF-REV-GOBLIN-02: they are for one combat', () => {
     const match = duel({}, bearer(), ['1'], [5, 2])
-    expect(who(match, 'Bob').effects).toContainEqual(
+    expect(fighterNamed(match, 'Bob').effects).toContainEqual(
       expect.objectContaining({ object: 'survival-dice', until: 'combat', x: 1 }),
     )
   })
@@ -72,7 +72,7 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
     [6, 0, 4],
   ])('CF-REV-GOBLIN-02: a %d in the mystic phase: of %d gems it comes to %d', (face, before, after) => {
     const bob = figure('Bob', 1, 60, 30, {}, { extras: [STONE], inRout: true, ...holding(before) })
-    const match = ruleOn({ figures: [figure('Ann', 0, 20, 30), bob] }, mysticPhase, { dice: [face] })
+    const match = playRule({ figures: [figure('Ann', 0, 20, 30), bob] }, mysticPhase, { dice: [face] })
     expect(gemsOf(match, 'Bob')).toBe(after)
   })
 

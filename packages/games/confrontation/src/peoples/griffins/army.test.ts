@@ -3,7 +3,7 @@ import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { buildArmy, listedIn, totalOf } from '../../armies/army-builder.ts'
 import type { ArmyListInput } from '../../armies/list.ts'
 import { costOf } from '../../forces/view.ts'
-import { real } from '../../testing/real.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { figure, optionKeys } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -42,9 +42,15 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
     const learnt = { card: 'Ann', spells: ['CF-REV-GRIFFIN-20'], gems: { fire: 2 } }
     const acts = (extras: string[]) =>
       optionKeys(
-        turn([real('griffins-melkion-the-flaming', 0, 20, 30, {}, { ...learnt, extras }), figure('Bob', 1, 90, 30)], {
-          answers: ['done'],
-        }),
+        turn(
+          [
+            catalogueFigure('griffins-melkion-the-flaming', 0, 20, 30, {}, { ...learnt, extras }),
+            figure('Bob', 1, 90, 30),
+          ],
+          {
+            answers: ['done'],
+          },
+        ),
       )
     expect(acts(['chastisement'])).toContain('0:cast')
     expect(acts([])).not.toContain('0:cast')

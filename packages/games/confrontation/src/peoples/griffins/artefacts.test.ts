@@ -4,8 +4,8 @@ import { newFight } from '../../combat/fight.ts'
 import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, rolledDice } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 
 /** What the rules have against somebody of the Griffins with these artefacts. */
 const faults = (profile: string, artefacts: string[]) =>
@@ -14,7 +14,7 @@ const faults = (profile: string, artefacts: string[]) =>
 describe('CF-REV-GRIFFIN-23 the Ring of Redemption', () => {
   const RING = { extras: ['the-ring-of-redemption'] }
   // Ann wins the Initiative, Bob does not parry, and her attack hits.
-  const struck = (abilities: string[], more: More, faces: number[]) =>
+  const struck = (abilities: string[], more: FigureDetails, faces: number[]) =>
     duel(
       { card: { abilities, str: 0 }, more: { ...RING, ...more } },
       { card: { res: 0 } },
@@ -55,7 +55,7 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
     })
     play.state.fighting = newFight({ lone: 2, many: [0, 1] })
     const attack = (name: string) => {
-      const test = { kind: 'attack', fighter: find(play, 'Bob'), against: find(play, name) } as const
+      const test = { kind: 'attack', fighter: fighterNamed(play, 'Bob'), against: fighterNamed(play, name) } as const
       return modifiersFor(play, { ...test, rules: [], difficulty: null, dice: 1 }).total
     }
     expect([attack('Ann'), attack('Amy')]).toEqual([1, 3])
@@ -63,7 +63,7 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
 
   test('CF-REV-GRIFFIN-27: a counter-attack must beat the attack by 2, for the ability is not printed', () => {
     // Bob attacks for 5; his blow follows where the defence fails.
-    const match = (card: More) =>
+    const match = (card: FigureDetails) =>
       duel({ card, more: ARMOUR }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'], [2, 5, 4, 3, 1, 1])
     for (const card of [{}, { abilities: ['warrior-mage'] }]) {
       expect(eventArgs(match(card), 'test.failed')).toMatchObject([{ fighter: 'Ann', difficulty: 7, final: 6 }])
@@ -80,7 +80,7 @@ describe('CF-REV-GRIFFIN-28 the Sceptre of Submission', () => {
   const KINDS: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'courage', 'discipline']
   const SCEPTRE = { extras: ['sceptre-of-submission'] }
   /** What is added to Bob's tests; his characteristics are 3, COU 4. */
-  const added = (x: number, abilities: string[] = [], amy: More = {}) => {
+  const added = (x: number, abilities: string[] = [], amy: FigureDetails = {}) => {
     const play = loadPosition({
       figures: [
         figure('Ann', 0, 20, 30, {}, SCEPTRE),
@@ -88,7 +88,7 @@ describe('CF-REV-GRIFFIN-28 the Sceptre of Submission', () => {
         figure('Bob', 1, x, 30, { abilities, aim: 3 }),
       ],
     })
-    const fighter = find(play, 'Bob')
+    const fighter = fighterNamed(play, 'Bob')
     return KINDS.map(
       (kind) => modifiersFor(play, { kind, fighter, rules: [], difficulty: 1, against: null, dice: 1 }).total,
     )

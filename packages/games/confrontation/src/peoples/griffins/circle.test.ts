@@ -4,21 +4,21 @@ import { gapBetween } from '../../ground/bodies.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { mysticPhase, timeOut } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
-  who,
 } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { CENTIMETRE } from '../../units.ts'
 
@@ -28,7 +28,7 @@ const DREADFUL = { cou: null, fear: 5 }
 
 describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
   /** Ann walks towards the circle of an enemy at (40, 30): its edge is 5 cm from his base, at x = 33.75. */
-  const walks = (changes: More, x = 20) =>
+  const walks = (changes: FigureDetails, x = 20) =>
     turn([figure('Ann', 0, x, 30, { ...DREADFUL, ...changes }), figure('Mage', 1, 40, 30, {}, DRAWN)], {
       answers: ['done', '0:walk'],
     })
@@ -54,29 +54,29 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
   test('CF-REV-GRIFFIN-21: nobody is summoned into it, and an assault does not reach into it', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, DREADFUL), figure('Mage', 1, 60, 30, {}, DRAWN)] })
     const fits = (x: number) => {
-      const ann = find(play, 'Ann')
+      const ann = fighterNamed(play, 'Ann')
       return fitsAt(play, ann, { ...ann.at, x: x * CENTIMETRE }, 0)
     }
     expect([fits(52.4), fits(52.6)]).toEqual([true, false])
-    const charges = (more: More) =>
+    const charges = (more: FigureDetails) =>
       optionKeys(turn([figure('Ann', 0, 26, 30, DREADFUL), figure('Mage', 1, 40, 30, {}, more)])).includes('0:charge:1')
     expect([charges({}), charges(DRAWN)]).toEqual([true, false])
   })
 
   test('CF-REV-GRIFFIN-21: flight does not lead into it', () => {
-    const gap = (more: More) => {
-      const match = ruleOn(
+    const gap = (more: FigureDetails) => {
+      const match = playRule(
         { figures: [figure('Ann', 0, 20, 30, DREADFUL, { inRout: true }), figure('Mage', 1, 45, 30, {}, more)] },
-        (play) => flee(play, find(play, 'Ann'), { x: 1, y: 0 }),
+        (play) => flee(play, fighterNamed(play, 'Ann'), { x: 1, y: 0 }),
       )
-      return gapBetween(who(match, 'Ann'), who(match, 'Mage')) / CENTIMETRE
+      return gapBetween(fighterNamed(match, 'Ann'), fighterNamed(match, 'Mage')) / CENTIMETRE
     }
     expect(gap({})).toBeCloseTo(2.5)
     expect(gap(DRAWN)).toBeGreaterThan(4.9)
   })
 
   test('CF-REV-GRIFFIN-21: whoever is inside when it is drawn is Stunned and may leave, but not come back', () => {
-    const cast = spellbound({
+    const cast = spellScene({
       spell: CIRCLE,
       gems: { light: 3 },
       onHerself: true,
@@ -84,10 +84,10 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
       others: [figure('Brave', 1, 20, 34), figure('Out', 1, 20, 22.4, DREADFUL)],
       dice: [3],
     })
-    expect(['Bob', 'Brave', 'Out'].map((name) => who(cast, name).stunned)).toEqual([true, false, false])
+    expect(['Bob', 'Brave', 'Out'].map((name) => fighterNamed(cast, name).stunned)).toEqual([true, false, false])
     const inside = walks({}, 33)
     expect(refusal(inside, path([24, 30]))).toBeUndefined()
-    expect(place(give(inside, path([28, 30])), 'Ann')).toEqual([28, 30])
+    expect(placeOf(giveAnswers(inside, path([28, 30])), 'Ann')).toEqual([28, 30])
     expect(refusal(walks({}, 28), path([33, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
@@ -97,17 +97,17 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
       const match = turn([figure('Ann', 0, 33, 30, DREADFUL, held), figure('Mage', 1, 40, 30, {}, DRAWN)], {
         answers: ['done', '0:walk', path([to, 30])],
       })
-      return who(match, 'Ann').stunned
+      return fighterNamed(match, 'Ann').stunned
     }
     expect([leaves(32.6), leaves(28)]).toEqual([true, false])
-    const immune = spellbound({
+    const immune = spellScene({
       spell: CIRCLE,
       gems: { light: 3 },
       onHerself: true,
       on: { at: [25, 30], card: { ...DREADFUL, abilities: ['immunity-stunned'] } },
       dice: [3],
     })
-    expect(who(immune, 'Bob').stunned).toBe(false)
+    expect(fighterNamed(immune, 'Bob').stunned).toBe(false)
   })
 
   test('CF-REV-GRIFFIN-21: it ends when the caster moves or turns', () => {
@@ -115,13 +115,13 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
       turn([magician('Ann', 0, 20, 30, { more: DRAWN }), figure('Bob', 1, 90, 30)], {
         answers: ['done', '0:walk', { ...(path(to) as object), ...more }],
       })
-    expect(who(walk([22, 30]), 'Ann').effects).toEqual([])
-    expect(who(walk([20, 30], { facing: { x: 0, y: 1 } }), 'Ann').effects).toEqual([])
+    expect(fighterNamed(walk([22, 30]), 'Ann').effects).toEqual([])
+    expect(fighterNamed(walk([20, 30], { facing: { x: 0, y: 1 } }), 'Ann').effects).toEqual([])
   })
 
   test('CF-REV-GRIFFIN-21: it ends with a mana recovery roll, which he may skip each time', () => {
     const mystic = (answers: string[], dice: number[]) =>
-      ruleOn(
+      playRule(
         { phase: 'mystic', figures: [magician('Ann', 0, 20, 30, { more: DRAWN }), figure('Bob', 1, 90, 30)] },
         function* (play) {
           yield* mysticPhase(play)
@@ -131,8 +131,12 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
       )
     expect(promptId(mystic([], []))).toBe('ask.circle')
     const kept = mystic(['keep'], [])
-    expect([who(kept, 'Ann').effects.length, rolledDice(kept), eventArgs(kept, 'mana.gained')]).toEqual([1, [], []])
+    expect([fighterNamed(kept, 'Ann').effects.length, rolledDice(kept), eventArgs(kept, 'mana.gained')]).toEqual([
+      1,
+      [],
+      [],
+    ])
     const recovered = mystic(['recover'], [1])
-    expect([who(recovered, 'Ann').effects, rolledDice(recovered)]).toEqual([[], ['roll.recovery 1']])
+    expect([fighterNamed(recovered, 'Ann').effects, rolledDice(recovered)]).toEqual([[], ['roll.recovery 1']])
   })
 })

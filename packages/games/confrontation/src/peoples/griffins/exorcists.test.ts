@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../../characteristics.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, give, optionKeys, promptId, who } from '../../testing/scene.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const ANATHEMA = '0:use-CF-REV-GRIFFIN-22'
 
 describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
-  const exorcist = (more = {}) => real('griffins-griffin-exorcist', 0, 20, 30, {}, { card: 'Ann', ...more })
+  const exorcist = (more = {}) => catalogueFigure('griffins-griffin-exorcist', 0, 20, 30, {}, { card: 'Ann', ...more })
   const mage = (x: number, gems: Record<string, number>) => magician('Mage', 1, x, 30, { gems })
 
   test('CF-REV-GRIFFIN-22: a magician or faithful, friend or foe, within 20 cm in sight', () => {
@@ -32,10 +32,10 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
       1,
       ['air', 'light'],
     ])
-    give(match, 'light')
-    expect(who(match, 'Mage').gems).toEqual({ light: 1, air: 1 })
+    giveAnswers(match, 'light')
+    expect(fighterNamed(match, 'Mage').gems).toEqual({ light: 1, air: 1 })
     expect(optionKeys(match)).toEqual(['0:ini', '0:att', '0:str', '0:def', '0:res'])
-    give(match, '0:res')
+    giveAnswers(match, '0:res')
     expect(characteristic(match, match.state.fighters[0]!, 'res').total).toBe(8)
     expect(match.state.fighters[0]!.effects).toMatchObject([{ until: 'round' }])
     // Once a round.
@@ -44,30 +44,30 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
 
   test('CF-REV-GRIFFIN-22: an empty reserve loses nothing, and the point is won all the same', () => {
     const match = turn([exorcist(), faithful('Nun', 1, 30, 30)], { answers: ['done', ANATHEMA, '0:att'] })
-    expect([who(match, 'Nun').faith, eventArgs(match, 'anathema.point').length]).toEqual([0, 1])
+    expect([fighterNamed(match, 'Nun').faith, eventArgs(match, 'anathema.point').length]).toEqual([0, 1])
     const drained = turn([exorcist(), faithful('Nun', 1, 30, 30, { faith: 2 })], {
       answers: ['done', ANATHEMA, '0:att'],
     })
-    expect(who(drained, 'Nun').faith).toBe(1)
+    expect(fighterNamed(drained, 'Nun').faith).toBe(1)
   })
 
   test('CF-REV-GRIFFIN-22: of a victim’s two reserves the exorcist’s player names one', () => {
     const both = faithful('Both', 1, 30, 30, { faith: 2, card: { pow: 3, magic: null }, more: { gems: { light: 2 } } })
     const match = turn([exorcist(), both], { answers: ['done', ANATHEMA] })
     expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([0, ['gem', 'faith']])
-    expect(who(give(match, 'faith'), 'Both')).toMatchObject({ faith: 1, gems: { light: 2 } })
+    expect(fighterNamed(giveAnswers(match, 'faith'), 'Both')).toMatchObject({ faith: 1, gems: { light: 2 } })
   })
 
   test('CF-REV-GRIFFIN-22: nobody gains by it twice a round, though one victim may be struck twice', () => {
     const match = turn(
       [
         exorcist(),
-        real('griffins-griffin-exorcist', 0, 21.5, 26, {}, { card: 'Ann', facing: 'south' }),
+        catalogueFigure('griffins-griffin-exorcist', 0, 21.5, 26, {}, { card: 'Ann', facing: 'south' }),
         mage(30, { light: 5 }),
       ],
       { answers: ['done', ANATHEMA, '1:att', '0:nothing', '1:use-CF-REV-GRIFFIN-22'] },
     )
-    expect([who(match, 'Mage').gems, optionKeys(match)]).toEqual([
+    expect([fighterNamed(match, 'Mage').gems, optionKeys(match)]).toEqual([
       { light: 3 },
       ['0:ini', '0:att', '0:str', '0:def', '0:res'],
     ])
@@ -76,7 +76,7 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
   test('CF-REV-GRIFFIN-22: the bonus is one point of what was named', () => {
     const raised = { effects: [{ object: 'anathema-att' }] }
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, raised), figure('Bob', 1, 60, 30)] })
-    const ann = find(play, 'Ann')
+    const ann = fighterNamed(play, 'Ann')
     expect([characteristic(play, ann, 'att').total, characteristic(play, ann, 'def').total]).toEqual([4, 3])
   })
 })

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { price } from '../../testing/miracle-reading.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   promptId,
   rolledDice,
   type Scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
@@ -23,9 +23,9 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   const HELD = (x: number) => ({ effects: [{ object: 'cf-rev-griffin-08', x, until: 'game' }] })
 
   const kept = (match: Scene, name: string) =>
-    who(match, name).effects.flatMap(({ object, x }) => (object === 'cf-rev-griffin-08' ? [x] : []))
+    fighterNamed(match, name).effects.flatMap(({ object, x }) => (object === 'cf-rev-griffin-08' ? [x] : []))
 
-  const calls = (answers: Json[], dice: number[], amy: More = {}, more: More = {}) =>
+  const calls = (answers: Json[], dice: number[], amy: FigureDetails = {}, more: FigureDetails = {}) =>
     turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: [MESSENGER], faith: 3 }),
@@ -41,7 +41,8 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   })
 
   test('CF-REV-GRIFFIN-08: he stores the Fervour until the end of the game, together no more than his printed DIS', () => {
-    const stored = (match: ReturnType<typeof calls>) => who(match, 'Amy').effects.map(({ x, until }) => [x, until])
+    const stored = (match: ReturnType<typeof calls>) =>
+      fighterNamed(match, 'Amy').effects.map(({ x, until }) => [x, until])
     expect(stored(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual([[2, 'game']])
     expect(stored(calls([`${MESSENGER}:1:3`], [3]))).toEqual([[2, 'game']])
     expect(stored(calls([`${MESSENGER}:1:2`, '0', '0'], [2], { dis: 4 }, HELD(1)))).toEqual([[3, 'game']])
@@ -66,9 +67,13 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     const open = draws(['0:call'], [])
     expect([promptId(open), optionKeys(open)]).toEqual(['ask.stored-faith', ['1', '2']])
     const match = draws(['0:call', '2', '0'], [3])
-    expect([who(match, 'Ann').faith, kept(match, 'Amy')]).toEqual([1, []])
+    expect([fighterNamed(match, 'Ann').faith, kept(match, 'Amy')]).toEqual([1, []])
     const bond = draws(['0:call', '1', '1'], [3, 3])
-    expect([who(bond, 'Ann').faith, kept(bond, 'Amy'), rolledDice(bond)]).toEqual([0, [], ['roll.divination 2']])
+    expect([fighterNamed(bond, 'Ann').faith, kept(bond, 'Amy'), rolledDice(bond)]).toEqual([
+      0,
+      [],
+      ['roll.divination 2'],
+    ])
     expect(optionKeys(draws([], [], { gap: 5.1 }))).not.toContain('0:call')
     expect(optionKeys(draws([], [], { level: 1 }))).not.toContain('0:call')
   })
@@ -88,7 +93,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   test('CF-REV-GRIFFIN-08: it serves no censure, and several holders may be drawn on', () => {
     const other = figure('Abe', 0, 20, 37.5, {}, { card: 'Abe', ...HELD(1) })
     const match = draws(['0:call', '1', '1', '0'], [3], { more: [other] })
-    expect([kept(match, 'Amy'), kept(match, 'Abe'), who(match, 'Ann').faith]).toEqual([[1], [], 1])
+    expect([kept(match, 'Amy'), kept(match, 'Abe'), fighterNamed(match, 'Ann').faith]).toEqual([[1], [], 1])
     const censor = turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 5 }),
@@ -97,7 +102,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
       ],
       { answers: ['done', '0:call'] },
     )
-    give(censor, optionKeys(censor)[0]!)
+    giveAnswers(censor, optionKeys(censor)[0]!)
     expect(promptId(censor)).toBe('ask.bond')
     expect(eventArgs(censor, 'call.censured')).toEqual([])
   })
@@ -113,7 +118,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
 describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
   const OATH = 'CF-REV-GRIFFIN-09'
   const wounded = (answers: Json[], dice: number[], { faith = 2, more = {}, result = 'light', times = 1 } = {}) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           faithful('Sered', 0, 20, 30, { miracles: [OATH], faith, more }),
@@ -164,7 +169,7 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
 
   test('CF-REV-GRIFFIN-09: a censor must see him from inside that aura', () => {
     const foe = (x: number) =>
-      ruleOn(
+      playRule(
         {
           figures: [
             faithful('Sered', 0, 20, 30, { miracles: [OATH], faith: 1 }),

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { modifiersFor } from '../../dice/modifiers.ts'
 import type { Fighter, Play } from '../../state.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
-import { loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, give, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -17,8 +17,8 @@ const INQUISITOR = 'griffins-griffin-inquisitor'
 function added(first: string, others: readonly (readonly [who: string, x: number, y: number, seat?: 0 | 1])[]): number {
   const play = loadPosition({
     figures: [
-      real(first, 0, 60, 30),
-      ...others.map(([name, x, y, seat = 0]) => real(name, seat, x, y)),
+      catalogueFigure(first, 0, 60, 30),
+      ...others.map(([name, x, y, seat = 0]) => catalogueFigure(name, seat, x, y)),
       figure('Bob', 1, 110, 30),
     ],
   })
@@ -83,7 +83,7 @@ test('CF-REV-GRIFFIN-16: Eschelius is an inquisitor of Fire and Light who gets a
 describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
   const WAVE = 'CF-REV-GRIFFIN-17'
   const swept = (bob: readonly string[], at: readonly [number, number] = [27.5, 30]) =>
-    spellbound({
+    spellScene({
       spell: WAVE,
       gems: { fire: 1 },
       onHerself: true,
@@ -94,16 +94,16 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
 
   test('CF-REV-GRIFFIN-17: stuns every enemy within 5 cm, without a Damage roll', () => {
     const match = swept([])
-    expect(['Ann', 'Bob', 'Amy'].map((name) => who(match, name).stunned)).toEqual([false, true, false])
+    expect(['Ann', 'Bob', 'Amy'].map((name) => fighterNamed(match, name).stunned)).toEqual([false, true, false])
     expect(rolledDice(match)).toEqual(['roll.incantation 1'])
-    expect(who(swept([], [27.6, 30]), 'Bob').stunned).toBe(false)
+    expect(fighterNamed(swept([], [27.6, 30]), 'Bob').stunned).toBe(false)
   })
 
   test('CF-REV-GRIFFIN-17: Immunity/Stunned protects, and so does what protects from Fire', () => {
-    expect(who(swept(['immunity-stunned']), 'Bob').stunned).toBe(false)
+    expect(fighterNamed(swept(['immunity-stunned']), 'Bob').stunned).toBe(false)
     // CF-ABIL-33 (a).
-    expect(who(swept(['ethereal']), 'Bob').stunned).toBe(false)
-    expect(who(swept(['immunity-fire']), 'Bob').stunned).toBe(false)
+    expect(fighterNamed(swept(['ethereal']), 'Bob').stunned).toBe(false)
+    expect(fighterNamed(swept(['immunity-fire']), 'Bob').stunned).toBe(false)
   })
 
   const assault = (kind: string, facing: string) =>
@@ -128,8 +128,8 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
         ],
         { answers: ['0:engagement:1', { to: [to, 30] }, '0:cast-after-engaging'], dice: [5] },
       )
-    expect(who(cast(30, 27.5), 'Bob').stunned).toBe(true)
-    expect(who(cast(46, 43.5), 'Bob').stunned).toBe(true)
+    expect(fighterNamed(cast(30, 27.5), 'Bob').stunned).toBe(true)
+    expect(fighterNamed(cast(46, 43.5), 'Bob').stunned).toBe(true)
   })
 })
 
@@ -137,10 +137,10 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
   const CHASTISEMENT = 'CF-REV-GRIFFIN-20'
   /** An inquisitor, who has a judgement blade, strikes Bob under the spell; what Bob suffers. */
   const strikes = (faces: number[], ann: readonly string[] = [], bob: readonly string[] = [], kind = 'combat') =>
-    ruleOn(
+    playRule(
       {
         figures: [
-          real(
+          catalogueFigure(
             INQUISITOR,
             0,
             20,
@@ -163,11 +163,11 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
 
   test('CF-REV-GRIFFIN-20: only a caster with a judgement blade may cast it, on himself', () => {
     const learnt = { card: 'Ann', spells: [CHASTISEMENT], gems: { fire: 2 } }
-    const match = turn([real(INQUISITOR, 0, 20, 30, {}, learnt)], { answers: ['done', '0:cast'], dice: [3] })
+    const match = turn([catalogueFigure(INQUISITOR, 0, 20, 30, {}, learnt)], { answers: ['done', '0:cast'], dice: [3] })
     expect(match.state.fighters[0]!.effects).toMatchObject([{ object: 'cf-rev-griffin-20', until: 'round' }])
     const bare = turn(
       [
-        real(
+        catalogueFigure(
           'griffins-eschelius-the-ardent',
           0,
           20,
@@ -191,9 +191,9 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
   })
 
   test('CF-REV-GRIFFIN-20: a triple kills outright, a pair does not, and immunity to Exceptional Wounds stops it', () => {
-    expect(who(strikes([1, 1, 1]), 'Bob').status).toBe('eliminated')
-    expect(who(give(strikes([1, 1, 2]), '1-1'), 'Bob').status).toBe('standing')
-    expect(who(strikes([1, 1, 1], [], ['immunity-exceptional-wounds']), 'Bob').status).toBe('standing')
+    expect(fighterNamed(strikes([1, 1, 1]), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(giveAnswers(strikes([1, 1, 2]), '1-1'), 'Bob').status).toBe('standing')
+    expect(fighterNamed(strikes([1, 1, 1], [], ['immunity-exceptional-wounds']), 'Bob').status).toBe('standing')
   })
 })
 
@@ -201,8 +201,8 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
   const BURN = 'CF-SPELL-44'
   const TEMPLAR = 'griffins-templar-of-the-inquisition'
   const inquisitor = (spells: string[], gems = 2) =>
-    real(INQUISITOR, 0, 20, 30, {}, { card: 'Ann', spells, gems: { fire: gems } })
-  const near = (x: number, more: object = {}, y = 30) => real(TEMPLAR, 0, x, y, {}, { card: 'Tem', ...more })
+    catalogueFigure(INQUISITOR, 0, 20, 30, {}, { card: 'Ann', spells, gems: { fire: gems } })
+  const near = (x: number, more: object = {}, y = 30) => catalogueFigure(TEMPLAR, 0, x, y, {}, { card: 'Tem', ...more })
   const amy = (x: number, y = 30) => figure('Amy', 0, x, y, {}, { card: 'Amy' })
   const keys = (spells: string[], templar: Json, friend = amy(36), gems = 2) =>
     optionKeys(turn([inquisitor(spells, gems), templar, friend], { answers: ['done', '0:cast'] }))
@@ -219,7 +219,14 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
   })
 
   test('CF-REV-GRIFFIN-19: only those of inquisitors', () => {
-    const mage = real('griffins-melkion-the-flaming', 0, 20, 30, {}, { card: 'Ann', spells: [BURN], gems: { fire: 2 } })
+    const mage = catalogueFigure(
+      'griffins-melkion-the-flaming',
+      0,
+      20,
+      30,
+      {},
+      { card: 'Ann', spells: [BURN], gems: { fire: 2 } },
+    )
     const open = optionKeys(turn([mage, near(24), amy(36)], { answers: ['done', '0:cast'] }))
     expect(open.filter((key) => key.includes('by-'))).toEqual([])
   })
@@ -229,9 +236,9 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
     const casts = (key: string, faces: number[]) =>
       turn([inquisitor([BURN]), near(27.5), amy(42, 38)], { answers: ['done', '0:cast', key], dice: faces })
     const own = casts(`${BURN}:2`, [3])
-    expect([eventArgs(own, 'cast.short').length, who(own, 'Amy').effects]).toEqual([1, []])
+    expect([eventArgs(own, 'cast.short').length, fighterNamed(own, 'Amy').effects]).toEqual([1, []])
     const relayed = casts(`${BURN}:2:by-1`, [3])
-    expect([eventArgs(relayed, 'cast.succeeded').length, who(relayed, 'Amy').effects.length]).toEqual([1, 1])
+    expect([eventArgs(relayed, 'cast.succeeded').length, fighterNamed(relayed, 'Amy').effects.length]).toEqual([1, 1])
     expect(relayed.state.fighters[0]!.gems).toEqual({})
     // Behind the inquisitor's back, but before the templar.
     const behind = keys([BURN], near(24, { facing: 'west' }), amy(10, 40))
@@ -259,7 +266,7 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
   test('CF-REV-GRIFFIN-19: other inquisitors help round the inquisitor, not round the templar', () => {
     const helped = (x: number) => {
       const match = turn(
-        [inquisitor([BURN]), near(27.5), amy(36), real(INQUISITOR, 0, x, 33, {}, { card: 'Helper' })],
+        [inquisitor([BURN]), near(27.5), amy(36), catalogueFigure(INQUISITOR, 0, x, 33, {}, { card: 'Helper' })],
         { answers: ['done', '0:cast', `${BURN}:2:by-1`], dice: [3] },
       )
       return eventArgs(match, 'test.passed')[0]?.final

@@ -3,14 +3,14 @@ import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 
 const STORED = 'CF-REV-GRIFFIN-13'
 
 describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
   const round = (answer: string, dice: number[]) =>
-    ruleOn(
+    playRule(
       {
         phase: 'strategic',
         figures: [faithful('Ann', 0, 20, 30, { card: { abilities: [STORED] } }), figure('Bob', 1, 90, 30)],
@@ -21,7 +21,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
 
   test('CF-REV-GRIFFIN-13: rolled before the Tactical roll if he likes, and kept unless it is a 1', () => {
     const kept = (face: number, tactical: number[]) =>
-      who(round('use', [face, ...tactical]), 'Ann').effects.map(({ object, x, until }) => [object, x, until])
+      fighterNamed(round('use', [face, ...tactical]), 'Ann').effects.map(({ object, x, until }) => [object, x, until])
     expect([kept(1, [4, 2]), kept(2, []), kept(6, [])]).toEqual([
       [],
       [['stored-die', 2, 'round']],
@@ -35,7 +35,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
 
   /** Amy of Ann's camp tests; Ann has kept a die. */
   const tests = (kind: TestKind, answers: string[], dice: number[], { x = 5, gap = 10, ann = {}, amy = {} } = {}) =>
-    ruleOn(
+    playRule(
       {
         figures: [
           faithful('Ann', 0, 20, 30, { more: { effects: [{ object: 'stored-die', x }], ...ann } }),
@@ -43,14 +43,15 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
           figure('Bob', 1, 90, 30),
         ],
       },
-      (play) => makeTest(play, { kind, fighter: find(play, 'Amy'), rules: [], difficulty: 9, against: null, dice: 3 }),
+      (play) =>
+        makeTest(play, { kind, fighter: fighterNamed(play, 'Amy'), rules: [], difficulty: 9, against: null, dice: 3 }),
       { answers, dice },
     )
 
   test('CF-REV-GRIFFIN-13: stands for all dice of a test of a friend in his aura; modifiers apply, and it is used up', () => {
     const match = tests('attack', ['lend'], [])
     expect([eventArgs(match, 'test.failed'), rolledDice(match)]).toMatchObject([[{ fighter: 'Amy', final: 8 }], []])
-    expect(who(match, 'Ann').effects).toEqual([])
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
     expect(eventArgs(tests('attack', ['lend'], [], { amy: { att: 4 } }), 'test.passed')).toMatchObject([{ final: 9 }])
     expect(rolledDice(tests('attack', ['no'], [2, 2, 2]))).toEqual(['roll.attack 3'])
   })
@@ -86,7 +87,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
 
   test('CF-REV-GRIFFIN-13: in an opposition it counts for the first roll; a tie is rolled anew', () => {
     const oppose = (dice: number[]) =>
-      ruleOn(
+      playRule(
         {
           figures: [
             faithful('Ann', 0, 20, 30, { more: { effects: [{ object: 'stored-die', x: 5 }] } }),
@@ -97,8 +98,8 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
           const test = { kind: 'initiative', rules: [], difficulty: null, against: null, dice: 1 } as const
           return resolveOpposition(
             play,
-            { ...test, fighter: find(play, 'Ann') },
-            { ...test, fighter: find(play, 'Bob') },
+            { ...test, fighter: fighterNamed(play, 'Ann') },
+            { ...test, fighter: fighterNamed(play, 'Bob') },
           )
         },
         { answers: ['lend'], dice },
@@ -109,7 +110,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
   })
 
   test('CF-REV-GRIFFIN-13, CF-PACK-11: against a die that the enemy has preset, both are spent and the test is rolled', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           faithful('Ann', 0, 20, 30, { more: { effects: [{ object: 'stored-die', x: 5 }] } }),
@@ -118,12 +119,12 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
       },
       (play) => {
         play.state.camps[1]!.diceBefore = [2]
-        const fighter = find(play, 'Ann')
+        const fighter = fighterNamed(play, 'Ann')
         return makeTest(play, { kind: 'attack', fighter, rules: [], difficulty: 5, against: null, dice: 1 })
       },
       { answers: ['lend', '2'], dice: [3] },
     )
-    expect([rolledDice(match), who(match, 'Ann').effects, match.state.camps[1]!.diceBefore]).toEqual([
+    expect([rolledDice(match), fighterNamed(match, 'Ann').effects, match.state.camps[1]!.diceBefore]).toEqual([
       ['roll.attack 1'],
       [],
       [],
@@ -131,7 +132,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
   })
 
   test('CF-REV-GRIFFIN-13: one die for each test', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           ...[30, 34].map((y, i) =>
@@ -143,7 +144,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
       (play) =>
         makeTest(play, {
           kind: 'attack',
-          fighter: find(play, 'Ann0'),
+          fighter: fighterNamed(play, 'Ann0'),
           rules: [],
           difficulty: 5,
           against: null,

@@ -4,12 +4,20 @@ import { auraOf } from '../../command/aura.ts'
 import { faithGathered } from '../../divination/faith.ts'
 import { maintenancePhase, timeOut } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs, difficulties, marksman, outcomes, targetAt } from '../../testing/marksman.ts'
-import { price, read } from '../../testing/miracle-reading.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { price, readAfterMiracle } from '../../testing/miracle-reading.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
@@ -18,13 +26,15 @@ const alone = { seat: 0 as const, at: [90, 50] as const }
 
 describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
   const calls = (x: number, dice: number[], answers = ['0']) =>
-    blessedScene({ miracle: 'CF-REV-GRIFFIN-06', faith: 3, on: alone, onHerself: true, x, dice, answers })
+    miracleScene({ miracle: 'CF-REV-GRIFFIN-06', faith: 3, on: alone, onHerself: true, x, dice, answers })
 
   test('CF-REV-GRIFFIN-06: two dice that come to 8 give back twice the Fervour', () => {
     expect(price(calls(2, [3, 4, 4]))).toEqual(['3/2'])
-    expect([who(calls(2, [3, 4, 4]), 'Ann').faith, who(calls(2, [3, 4, 3]), 'Ann').faith]).toEqual([5, 1])
+    expect([fighterNamed(calls(2, [3, 4, 4]), 'Ann').faith, fighterNamed(calls(2, [3, 4, 3]), 'Ann').faith]).toEqual([
+      5, 1,
+    ])
     // All of it: nothing is left to strengthen the bond.
-    expect(who(calls(3, [3, 6, 2], []), 'Ann').faith).toBe(6)
+    expect(fighterNamed(calls(3, [3, 6, 2], []), 'Ann').faith).toBe(6)
   })
 
   test('CF-REV-GRIFFIN-06: any Fervour from 1 to all her faith may be named', () => {
@@ -38,9 +48,9 @@ describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
 describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
   const condemned = { effects: [{ object: 'cf-rev-griffin-14', source: { figure: 0 } }] }
   // Bow: 20, 40 and 60 cm.
-  const fires = (gap: number, more: More = {}, faces: number[] = [1]) =>
+  const fires = (gap: number, more: FigureDetails = {}, faces: number[] = [1]) =>
     turn([marksman(), targetAt(gap, {}, more)], { answers: ['done', '0:fire', '1'], dice: faces })
-  const base = (gap: number, more: More = {}) => difficulties(fires(gap, more))[0]!.split(':')[0]
+  const base = (gap: number, more: FigureDetails = {}) => difficulties(fires(gap, more))[0]!.split(':')[0]
 
   test('CF-REV-GRIFFIN-14: ranges to the target are 10, 15 and 20 cm longer', () => {
     expect([base(30, condemned), base(30)]).toEqual(['4', '7'])
@@ -61,10 +71,10 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
 
   test('CF-REV-GRIFFIN-14: on an enemy in sight at any distance; for magistrates', () => {
     const called = { miracle: 'CF-REV-GRIFFIN-14', faith: 2, on: { at: [110, 30] as const }, dice: [3] }
-    expect([price(blessedScene(called)), read(called, (_play, _ann, bob) => bob.effects[0]?.object)]).toEqual([
-      ['6/2'],
-      'cf-rev-griffin-14',
-    ])
+    expect([
+      price(miracleScene(called)),
+      readAfterMiracle(called, (_play, _ann, bob) => bob.effects[0]?.object),
+    ]).toEqual([['6/2'], 'cf-rev-griffin-14'])
     const learns = (profile: string) =>
       faultsOf(armyOf([{ profile, miracles: ['CF-REV-GRIFFIN-14'] }], { army: 'griffins' }))
     expect([learns('griffins-magistrate-of-the-griffin'), learns('griffins-cairn-the-apostle')]).toEqual([
@@ -77,7 +87,7 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
 describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
   const inspired = (faith: number, answers: string[]) => {
     const auras: number[] = []
-    const match = blessedScene(
+    const match = miracleScene(
       { miracle: 'CF-REV-GRIFFIN-24', faith: 2, on: alone, onHerself: true, dice: [3], answers },
       function* (play, ann) {
         auras.push(auraOf(play, ann))
@@ -87,7 +97,7 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
         auras.push(auraOf(play, ann))
       },
     )
-    return [auras, who(match, 'Ann').faith]
+    return [auras, fighterNamed(match, 'Ann').faith]
   }
 
   test('CF-REV-GRIFFIN-24: Leadership/10, kept for 2 points of faith in the maintenance phase', () => {
@@ -105,8 +115,8 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
 })
 
 describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
-  const fires = (victim: More, faces: number[], kind: 'fire' | 'combat' = 'fire') => {
-    const match = blessedScene(
+  const fires = (victim: FigureDetails, faces: number[], kind: 'fire' | 'combat' = 'fire') => {
+    const match = miracleScene(
       {
         miracle: 'CF-REV-GRIFFIN-25',
         faith: 2,
@@ -118,7 +128,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
         yield* rollDamage(play, { victim: bob, by: ann, kind, strength: 0, rules: [] })
       },
     )
-    return who(match, 'Bob').status
+    return fighterNamed(match, 'Bob').status
   }
 
   test('CF-REV-GRIFFIN-25: doubles of his shots kill, like those of a sacred weapon', () => {
@@ -140,12 +150,15 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
 
   test('CF-REV-GRIFFIN-25, CF-MACHINE-31: the shots of a machine that he serves are not those of his rifle', () => {
     const hand = { effects: [{ object: 'cf-rev-griffin-25' }] }
-    const serves = (effects: More) =>
+    const serves = (effects: FigureDetails) =>
       annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, effects), figure('Bob', 1, 43.125, 30, { res: 20 })], {
         answers: ['0:serve', '2'],
         dice: [4, 2, 2],
       })
-    expect([who(serves(hand), 'Bob').status, who(serves({}), 'Bob').status]).toEqual(['standing', 'standing'])
+    expect([fighterNamed(serves(hand), 'Bob').status, fighterNamed(serves({}), 'Bob').status]).toEqual([
+      'standing',
+      'standing',
+    ])
   })
 
   test('CF-REV-GRIFFIN-25, CF-MACHINE-38: a double takes 4 structure points of a machine', () => {
@@ -154,7 +167,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
       answers: ['0:fire', '1'],
       dice: [4, 2, 2],
     })
-    expect(who(match, 'Gun').structureLost).toBe(4)
+    expect(fighterNamed(match, 'Gun').structureLost).toBe(4)
   })
 
   test('CF-REV-GRIFFIN-25: AIM rises by 1', () => {
@@ -168,8 +181,8 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
 
 describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
   const psalm = (x: number) => ({ effects: [{ object: 'cf-rev-griffin-26', x, until: 'game' }] })
-  const dies = (changes: More, x = 27.5, seat: 0 | 1 = 0) =>
-    ruleOn(
+  const dies = (changes: FigureDetails, x = 27.5, seat: 0 | 1 = 0) =>
+    playRule(
       {
         figures: [
           faithful('Ann', 0, 20, 30, { faith: 1, more: psalm(0) }),
@@ -181,14 +194,14 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     )
 
   test('CF-REV-GRIFFIN-26: a friendly Griffin Killed Outright within 5 cm gives 2 points', () => {
-    expect(who(dies({}), 'Ann').faith).toBe(3)
-    expect(who(dies({}, 27.6), 'Ann').faith).toBe(1)
-    expect(who(dies({ people: 'lions' }), 'Ann').faith).toBe(1)
-    expect(who(dies({}, 27.5, 1), 'Ann').faith).toBe(1)
+    expect(fighterNamed(dies({}), 'Ann').faith).toBe(3)
+    expect(fighterNamed(dies({}, 27.6), 'Ann').faith).toBe(1)
+    expect(fighterNamed(dies({ people: 'lions' }), 'Ann').faith).toBe(1)
+    expect(fighterNamed(dies({}, 27.5, 1), 'Ann').faith).toBe(1)
   })
 
   test('CF-REV-GRIFFIN-26, CF-REV-26, CF-ABIL-39: one who is Fierce is Killed Outright once, however often he is hit', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           faithful('Ann', 0, 20, 30, { faith: 1, more: psalm(0) }),
@@ -201,11 +214,11 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
         for (let i = 0; i < 2; i++) yield* inflict(play, amy, 'killed', { by: null, rules: [] })
       },
     )
-    expect([who(match, 'Ann').faith, who(match, 'Amy').status]).toEqual([3, 'standing'])
+    expect([fighterNamed(match, 'Ann').faith, fighterNamed(match, 'Amy').status]).toEqual([3, 'standing'])
   })
 
   test('CF-REV-GRIFFIN-26: flight off the table gives nothing', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           faithful('Ann', 0, 20, 30, { faith: 1, more: psalm(0) }),
@@ -215,13 +228,13 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
       },
       (play) => eliminate(play, play.state.fighters[1]!, { by: null, rules: [] }),
     )
-    expect(who(match, 'Ann').faith).toBe(1)
+    expect(fighterNamed(match, 'Ann').faith).toBe(1)
   })
 
   test('CF-REV-GRIFFIN-26: they are not lost at the end of the round, and Piety keeps others besides', () => {
     const gathered = (abilities: string[], faith: number, x: number) => {
       const seen: number[] = []
-      ruleOn(
+      playRule(
         {
           figures: [
             faithful('Ann', 0, 20, 30, { faith, card: { abilities }, more: psalm(x) }),
@@ -243,16 +256,16 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
   test('CF-REV-GRIFFIN-26: other points are spent first, and what is spent of these is gone for good', () => {
     const left = (faith: number) => {
       const match = turn([faithful('Ann', 0, 20, 30, { faith, more: psalm(4) })], { answers: ['done', '0:nothing'] })
-      return who(match, 'Ann').effects[0]?.x
+      return fighterNamed(match, 'Ann').effects[0]?.x
     }
     expect([left(6), left(4), left(1), left(0)]).toEqual([4, 4, 1, 0])
   })
 
   test('CF-REV-GRIFFIN-26: once called it runs, and is not called again', () => {
     const called = { miracle: 'CF-REV-GRIFFIN-26', faith: 2, on: alone, onHerself: true, dice: [3] }
-    expect(read(called, (_play, ann) => ann.effects.map(({ object, until }) => `${object} ${until}`))).toEqual([
-      'cf-rev-griffin-26 game',
-    ])
+    expect(
+      readAfterMiracle(called, (_play, ann) => ann.effects.map(({ object, until }) => `${object} ${until}`)),
+    ).toEqual(['cf-rev-griffin-26 game'])
     const again = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-26'], faith: 2, more: psalm(0) })], {
       answers: ['done'],
     })

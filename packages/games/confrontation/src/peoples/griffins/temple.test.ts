@@ -2,12 +2,12 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { modifiersFor } from '../../dice/modifiers.ts'
 import type { Fighter } from '../../state.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { gun } from '../../testing/gun.ts'
-import { read } from '../../testing/miracle-reading.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, rolledDice, who } from '../../testing/scene.ts'
+import { readAfterMiracle } from '../../testing/miracle-reading.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -20,16 +20,16 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
     on: { seat: 0 as const, card: {} },
     onHerself: true,
     others: [
-      real('griffins-griffin-templar', 0, 20, 34),
-      real('griffins-griffin-templar', 0, 90, 30),
-      real('griffins-griffin-templar', 1, 20, 26),
-      real('griffins-templar-brother', 0, 17, 34, { abilities: ['master-strike/3'] }),
+      catalogueFigure('griffins-griffin-templar', 0, 20, 34),
+      catalogueFigure('griffins-griffin-templar', 0, 90, 30),
+      catalogueFigure('griffins-griffin-templar', 1, 20, 26),
+      catalogueFigure('griffins-templar-brother', 0, 17, 34, { abilities: ['master-strike/3'] }),
     ],
     dice: [4],
   }
 
   test('CF-REV-GRIFFIN-10: Master strike/1 for the bound of his camp while they are in his aura', () => {
-    const seen = read(given, (play) => {
+    const seen = readAfterMiracle(given, (play) => {
       const now = () => play.state.fighters.filter((fighter) => has(play, fighter, 'master-strike')).map(({ id }) => id)
       const before = now()
       const far = play.state.fighters[3]!
@@ -41,8 +41,8 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
 
   test('CF-REV-GRIFFIN-10, CF-ABIL-116: who is carried when it is called has it when he gets off', () => {
     const wagon = gun('Wagon', 0, 20, 40, { mobile: true, crew: null }, { abilities: ['transport/3'] })
-    const others = [wagon, real('griffins-griffin-templar', 0, 0, 0, {}, { aboard: 2 })]
-    const seen = read({ ...given, others }, (play, ann) => {
+    const others = [wagon, catalogueFigure('griffins-griffin-templar', 0, 0, 0, {}, { aboard: 2 })]
+    const seen = readAfterMiracle({ ...given, others }, (play, ann) => {
       const rider = play.state.fighters[3]!
       const before = rider.status
       Object.assign(rider, { status: 'standing', at: { ...ann.at, y: ann.at.y + 4 * CENTIMETRE } })
@@ -52,13 +52,13 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
   })
 
   test('CF-REV-GRIFFIN-10: whoever has Master strike keeps his own; the caller is included if he is bound', () => {
-    const seen = read(given, (play, ann) => {
+    const seen = readAfterMiracle(given, (play, ann) => {
       const own = play.state.fighters[5]!
       return [has(play, ann, 'master-strike'), own.effects.length, xOf(own, 'master-strike', null)]
     })
     expect(seen).toEqual([false, 0, 3])
     const learnt = { card: 'Ann', miracles: ['CF-REV-GRIFFIN-10'], faith: 3 }
-    const match = turn([real('griffins-sered-templar-commander', 0, 20, 30, {}, learnt)], {
+    const match = turn([catalogueFigure('griffins-sered-templar-commander', 0, 20, 30, {}, learnt)], {
       answers: ['done', '0:call'],
       dice: [3],
     })
@@ -68,7 +68,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
 
 test('CF-REV-GRIFFIN-11: templars but those of the Inquisition, the Lodge of Hod, Arkhos, Sered and Mirà are bound to the Temple', () => {
   const bound = (profile: string) => {
-    const play = loadPosition({ figures: [real(profile, 0, 20, 30), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [catalogueFigure(profile, 0, 20, 30), figure('Bob', 1, 60, 30)] })
     return isBoundToTemple(play.state.fighters[0]!)
   }
   const yes = ['griffin-templar', 'templar-brother', 'templar-of-hod-seneschal', 'arkhos-templar-commander']
@@ -77,7 +77,7 @@ test('CF-REV-GRIFFIN-11: templars but those of the Inquisition, the Lodge of Hod
   for (const id of no) expect(bound(`griffins-${id}`)).toBe(false)
   const called = (name: string) => {
     const play = loadPosition({ figures: [figure(name, 0, 20, 30), figure('Bob', 1, 60, 30)] })
-    return isBoundToTemple(find(play, name))
+    return isBoundToTemple(fighterNamed(play, name))
   }
   expect([called('Champion of the Temple'), called('Scribe of Hod'), called('Champion of Merin')]).toEqual([
     true,
@@ -121,7 +121,7 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
   test('CF-REV-GRIFFIN-07: once a round, if he likes', () => {
     expect(rolledDice(strikes('no', [4, 2]))).not.toContain('roll.combined-weapon 1')
     const match = strikes('use', [2, 1, 2])
-    expect(who(match, 'Ann').uses['CF-REV-GRIFFIN-07']?.times).toBe(1)
+    expect(fighterNamed(match, 'Ann').uses['CF-REV-GRIFFIN-07']?.times).toBe(1)
     const again = duel(
       { card: { abilities: ['CF-REV-GRIFFIN-07'], weapon: PISTOL, aim: 3 } },
       {},
@@ -137,7 +137,7 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
 function led(name: string, others: readonly Json[]): number[] {
   const own = { people: 'griffins', army: 'griffins' }
   const play = loadPosition({ figures: [figure(name, 0, 20, 30, own), ...others, figure('Bob', 1, 110, 50)] })
-  const fighter = find(play, name)
+  const fighter = fighterNamed(play, name)
   return (['courage', 'discipline'] as const).map((kind) => {
     return modifiersFor(play, { kind, fighter, rules: [], difficulty: 6, against: null, dice: 1 }).total
   })
@@ -147,7 +147,7 @@ const CHIEF = { people: 'griffins', army: 'griffins', command: 'commander', abil
 
 describe('CF-REV-GRIFFIN-03 the Masters of the Temple', () => {
   const chief = figure('Chief', 0, 20, 34, { ...CHIEF, cou: 8, dis: 8 }, { card: 'Chief' })
-  const arkhos = (x: number, more = {}) => real('griffins-arkhos-templar-commander', 0, x, 30, {}, more)
+  const arkhos = (x: number, more = {}) => catalogueFigure('griffins-arkhos-templar-commander', 0, x, 30, {}, more)
 
   test('CF-REV-GRIFFIN-03: while one is on the table templars use no other commander’s values, wherever they stand', () => {
     expect(led('Templar', [chief])).toEqual([8, 8])
@@ -160,7 +160,7 @@ describe('CF-REV-GRIFFIN-03 the Masters of the Temple', () => {
     expect(led('Conscript', [chief, arkhos(100)])).toEqual([8, 8])
     expect(led('Templar of the Inquisition', [chief, arkhos(100)])).toEqual([8, 8])
     expect(led('Templar', [chief, arkhos(24)])).toEqual([7, 7])
-    const sered = real('griffins-sered-templar-commander', 0, 20, 26)
+    const sered = catalogueFigure('griffins-sered-templar-commander', 0, 20, 26)
     expect(led('Templar', [chief, arkhos(100), sered])).toEqual([7, 6])
   })
 
@@ -176,7 +176,7 @@ describe('CF-REV-GRIFFIN-04 the war-staff of the Temple', () => {
     figure(name, 0, x, y, { ...CHIEF, command, cou: 4 }, onStaff)
   const staff = (master: boolean) => [
     master
-      ? real('griffins-arkhos-templar-commander', 0, 20, 34, { cou: 1, dis: 1 }, onStaff)
+      ? catalogueFigure('griffins-arkhos-templar-commander', 0, 20, 34, { cou: 1, dis: 1 }, onStaff)
       : figure('Chief', 0, 20, 34, { ...CHIEF, cou: 1, dis: 1 }, onStaff),
     bearer('Banner', 34, 'standard-bearer'),
     bearer('Drum', 30, 'musician'),

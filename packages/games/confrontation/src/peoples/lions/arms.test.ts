@@ -4,8 +4,8 @@ import { listedIn } from '../../armies/army-builder.ts'
 import { characteristic } from '../../characteristics.ts'
 import { combatDice } from '../../combat/fight.ts'
 import { dice, duel, duelAgainstTwo } from '../../testing/duel.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, promptId, rolledDice } from '../../testing/scene.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 const totals = (match: ReturnType<typeof duel>) => eventArgs(match, 'damage.read').map(({ total }) => total)
@@ -25,7 +25,9 @@ describe('CF-REV-LION-11 the Sermon of Shaon', () => {
 
   test('CF-REV-LION-11: ATT and DEF are one higher as printed, so that a master strike has it too; counter-attack by 2', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, sermon), figure('Bob', 1, 60, 30)] })
-    const values = (['att', 'def', 'str'] as const).map((each) => characteristic(play, find(play, 'Ann'), each).total)
+    const values = (['att', 'def', 'str'] as const).map(
+      (each) => characteristic(play, fighterNamed(play, 'Ann'), each).total,
+    )
     expect(values).toEqual([4, 4, 3])
     const master = duel(
       { card: { abilities: ['master-strike/0'] }, more: sermon },
@@ -54,7 +56,7 @@ describe('CF-REV-LION-18 the Armour of Allmoon', () => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { res: 6 }, armour), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 17.5, 30)],
     })
-    const [ann, bob] = ['Ann', 'Bob'].map((name) => find(play, name))
+    const [ann, bob] = ['Ann', 'Bob'].map((name) => fighterNamed(play, name))
     expect(characteristic(play, ann!, 'res').total).toBe(5)
     expect([combatDice(play, bob!, [ann!]).total, combatDice(play, ann!, [bob!]).total]).toEqual([1, 2])
     const match = duelAgainstTwo({ more: armour }, ['1', dice({ 0: [3, 0] })], [2, 5])
@@ -71,7 +73,7 @@ describe('CF-REV-LION-18 the Armour of Allmoon', () => {
 })
 
 describe('CF-REV-LION-21 Deliverance', () => {
-  const strikes = (bob: More, faces: number[], placed: readonly [number, number] = [0, 2]) =>
+  const strikes = (bob: FigureDetails, faces: number[], placed: readonly [number, number] = [0, 2]) =>
     duel(
       { more: { extras: ['deliverance'] } },
       { card: bob },
@@ -111,8 +113,8 @@ describe('CF-REV-LION-21 Deliverance', () => {
 
 describe('CF-REV-LION-02 the Shields of the Baronies', () => {
   /** Ann holds up a shield that works on 4 or more, and suffers these Damage rolls of STR 8. */
-  const hit = (rolls: number, faces: number[], card: More = {}, more: More = {}) =>
-    ruleOn(
+  const hit = (rolls: number, faces: number[], card: FigureDetails = {}, more: FigureDetails = {}) =>
+    playRule(
       {
         figures: [
           figure('Ann', 0, 20, 30, { res: 9, ...card }, { extras: ['shield-of-the-baronies-4'], ...more }),
@@ -131,7 +133,7 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
   test('CF-REV-LION-02: on its face the shield takes the roll with RES 7, and its bearer is not hurt', () => {
     // The higher die 6 and STR 8 against RES 7: 7 at the legs is a Light Wound, one of three points.
     const held = hit(1, [4, 6, 1])
-    expect([totals(held), who(held, 'Ann').wounds, eventArgs(held, 'shield')]).toEqual([
+    expect([totals(held), fighterNamed(held, 'Ann').wounds, eventArgs(held, 'shield')]).toEqual([
       [7],
       0,
       [{ fighter: 'Ann', left: 2 }],

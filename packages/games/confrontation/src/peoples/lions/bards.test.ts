@@ -6,17 +6,17 @@ import { magician } from '../../testing/magician.ts'
 import { annActs, targetAt } from '../../testing/marksman.ts'
 import {
   eventArgs,
+  fighterNamed,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
-  who,
 } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-LION-08 Master shot', () => {
@@ -46,7 +46,7 @@ describe('CF-REV-LION-08 Master shot', () => {
   test('CF-REV-LION-08: said before the Aim test, once a game and spent by a miss, with daggers alone', () => {
     expect(promptId(throws([], []))).toBe('ask.ability')
     const missed = throws(['use'], [1])
-    expect(who(missed, 'Ann').uses['CF-REV-LION-08']?.times).toBe(1)
+    expect(fighterNamed(missed, 'Ann').uses['CF-REV-LION-08']?.times).toBe(1)
     const spent = { 'CF-REV-LION-08': { times: 1, stretch: 0 } }
     expect(read(throws([], [4, 4, 1], DAGGERS, spent))).toEqual([['location.legs', 4]])
     expect(read(throws([], [4, 4, 1], { ...DAGGERS, name: 'Bow' }))).toEqual([['location.legs', 4]])
@@ -56,7 +56,7 @@ describe('CF-REV-LION-08 Master shot', () => {
     const bard = gunner('Gil', BEHIND, { abilities: ['CF-REV-LION-08'], weapon: DAGGERS })
     const match = annActs([gun('Gun', 0, 20, 30), bard, targetAt(40)], { answers: ['0:serve', '2'], dice: [4, 4, 1] })
     expect(read(match)).toEqual([['location.legs', expect.any(Number)]])
-    expect(who(match, 'Gil').uses['CF-REV-LION-08']).toBeUndefined()
+    expect(fighterNamed(match, 'Gil').uses['CF-REV-LION-08']).toBeUndefined()
   })
 })
 
@@ -69,21 +69,21 @@ describe('CF-REV-LION-10 The Sad Gaze', () => {
 
   test('CF-REV-LION-10: a friendly Character within 10 cm is Possessed and Fierce until the end of the round', () => {
     const on = { seat: 0 as const, card: { character: true } }
-    const match = spellbound({ ...gaze, on, dice: [3] })
-    expect(who(match, 'Bob').effects.map(({ object, until }) => [object, until])).toEqual([
+    const match = spellScene({ ...gaze, on, dice: [3] })
+    expect(fighterNamed(match, 'Bob').effects.map(({ object, until }) => [object, until])).toEqual([
       ['possessed', 'round'],
       ['fierce', 'round'],
       ['cf-rev-lion-10', 'round'],
     ])
     // POW 4 and a 2 do not reach 7.
-    expect(who(spellbound({ ...gaze, on, dice: [2] }), 'Bob').effects).toEqual([])
+    expect(fighterNamed(spellScene({ ...gaze, on, dice: [2] }), 'Bob').effects).toEqual([])
     const friends = (character: boolean) =>
       turn([
         magician('Ann', 0, 20, 30, { ...gaze.ann, spells: [gaze.spell], gems: gaze.gems }),
         figure('Bob', 0, 30, 30, { character }, { card: 'Bob' }),
       ])
-    expect(optionKeys(give(friends(true), 'done'))).toContain('0:cast')
-    expect(optionKeys(give(friends(false), 'done'))).not.toContain('0:cast')
+    expect(optionKeys(giveAnswers(friends(true), 'done'))).toContain('0:cast')
+    expect(optionKeys(giveAnswers(friends(false), 'done'))).not.toContain('0:cast')
   })
 
   test('CF-REV-LION-10: he must use all dice of his Sequence, each for 2 of ATT and of DEF', () => {
@@ -102,7 +102,7 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
     others: readonly Json[] = [],
     wounds = 'serious',
   ) =>
-    spellbound({
+    spellScene({
       spell: 'CF-REV-LION-09',
       gems: { light: 3 },
       on: { seat: 0, card: { character: true }, more: { wounds }, at },
@@ -115,14 +115,18 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
     const asking = glory([])
     expect(refusal(asking, path([33, 30]))).toBe('refused.not-nearer CF-REV-LION-09')
     const came = glory([{ to: [22.5, 30] }])
-    expect([place(came, 'Bob'), who(came, 'Bob').wounds, who(came, 'Bob').activated]).toEqual([[22.5, 30], 1, false])
-    expect(who(glory([{ to: [25, 30] }]), 'Bob').wounds).toBe(2)
-    expect(who(glory(['stay']), 'Bob').wounds).toBe(2)
+    expect([placeOf(came, 'Bob'), fighterNamed(came, 'Bob').wounds, fighterNamed(came, 'Bob').activated]).toEqual([
+      [22.5, 30],
+      1,
+      false,
+    ])
+    expect(fighterNamed(glory([{ to: [25, 30] }]), 'Bob').wounds).toBe(2)
+    expect(fighterNamed(glory(['stay']), 'Bob').wounds).toBe(2)
   })
 
   test('CF-REV-LION-09: even out of a combat, without a test, but not into contact with an enemy', () => {
     const left = glory([{ to: [25, 30] }], [30, 30], [figure('Eve', 1, 32.5, 30)])
-    expect([place(left, 'Bob'), rolledDice(left)]).toEqual([[25, 30], ['roll.incantation 1']])
+    expect([placeOf(left, 'Bob'), rolledDice(left)]).toEqual([[25, 30], ['roll.incantation 1']])
     const between = glory([], [30, 30], [figure('Eve', 1, 25, 32.5)])
     expect(refusal(between, path([25, 30]))).toBe('refused.contact CF-ACT-18')
   })

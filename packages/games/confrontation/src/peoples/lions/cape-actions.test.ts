@@ -1,11 +1,20 @@
 import { type Json, describeDecision as shown } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { real } from '../../testing/real.ts'
-import { eventArgs, figure, optionKeys, promptId, rolledDice, type Scene, scene, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+  type Scene,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CAPE = { extras: ['cape-of-dissimulation'] }
@@ -36,7 +45,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
       dice: [2],
     })
     expect([unspotted(match), eventArgs(match, 'shot')]).toEqual([[{ fighter: 'Gil', target: 'Bob' }], []])
-    expect([who(match, 'Gun').shots, who(match, 'Gil').effects]).toEqual([0, []])
+    expect([fighterNamed(match, 'Gun').shots, fighterNamed(match, 'Gil').effects]).toEqual([0, []])
     expect(optionKeys(match)).toContain('0:serve')
     const again = turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(35), figure('Bea', 1, 60, 40)], {
       answers: ['done', '0:serve', '2', '0:serve'],
@@ -50,7 +59,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     const throws = (target: string, dice: number[], others: Json[]) =>
       turn([thrower, ...others], { answers: ['done', '0:throw-cluster-bomb', target], dice })
     const lost = throws('1', [2], [bob(35), figure('Bea', 1, 35, 50)])
-    expect([unspotted(lost).length, who(lost, 'Ann').shots]).toEqual([1, 0])
+    expect([unspotted(lost).length, fighterNamed(lost, 'Ann').shots]).toEqual([1, 0])
     expect(optionKeys(lost)).toContain('0:throw-cluster-bomb')
     // Ben is hit, and Bob beside him is within the splinters' reach.
     const near = throws('1', [4, 4, 3, 1, 6, 1], [figure('Ben', 1, 33, 30), bob(33, 33.5)])
@@ -74,7 +83,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
 
   test('CF-REV-LION-22, CF-REV-ORC-06: a charge at once must find him; who does not charges another, or nobody', () => {
     const plain = { abilities: [], fear: null, base: 'infantry', size: 'medium', mov: 10, pow: 4 }
-    const ann = real(
+    const ann = catalogueFigure(
       'orcs-animistic-shaman-on-brontops',
       ...([0, 20, 30, { ...plain, name: 'Ann' }] as const),
       ...[{ spells: ['CF-REV-ORC-06'], gems: { neutral: 3 } }],
@@ -86,15 +95,15 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
         { answers: ['done', '0:cast', ...answers], dice: [6, ...dice] },
       )
     const another = charges([figure('Bea', 1, 35, 36)], ['0:charge:1', { to: [32.5, 36] }], [2, 5, 2])
-    expect([unspotted(another).length, who(another, 'Bea').chargedBy]).toEqual([1, [0]])
+    expect([unspotted(another).length, fighterNamed(another, 'Bea').chargedBy]).toEqual([1, [0]])
     const nobody = charges([], [], [2])
-    expect([unspotted(nobody).length, who(nobody, 'Bob').assaulted, promptId(nobody)]).toEqual([
+    expect([unspotted(nobody).length, fighterNamed(nobody, 'Bob').assaulted, promptId(nobody)]).toEqual([
       1,
       false,
       'ask.action-of',
     ])
     const found = charges([], [{ to: [32.5, 30] }], [3, 5, 2])
-    expect([unspotted(found), who(found, 'Bob').chargedBy]).toEqual([[], [0]])
+    expect([unspotted(found), fighterNamed(found, 'Bob').chargedBy]).toEqual([[], [0]])
   })
 
   test('CF-REV-LION-22, CF-RELIC-05: a wonder at him is neither paid nor used', () => {
@@ -108,10 +117,13 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
         { answers: ['done', '0:wonder', '1'], dice },
       )
     const lost = uses([3])
-    expect([unspotted(lost).length, who(lost, 'Ann').faith]).toEqual([1, 5])
+    expect([unspotted(lost).length, fighterNamed(lost, 'Ann').faith]).toEqual([1, 5])
     expect(optionKeys(lost)).toContain('0:wonder')
     const found = uses([4])
-    expect([who(found, 'Ann').faith, who(found, 'Bob').effects]).toMatchObject([3, [{ object: 'petrified' }]])
+    expect([fighterNamed(found, 'Ann').faith, fighterNamed(found, 'Bob').effects]).toMatchObject([
+      3,
+      [{ object: 'petrified' }],
+    ])
   })
 
   test('CF-REV-LION-22, CF-REV-ACHERON-35: a call that a servant relays looks from the servant', () => {
@@ -144,8 +156,15 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     const casts = (key: string, dice: number[]) =>
       turn(
         [
-          real('griffins-griffin-inquisitor', 0, 20, 30, {}, { card: 'Ann', spells: [spell], gems: { fire: 4 } }),
-          real('griffins-templar-of-the-inquisition', 0, 27.5, 30, {}, { card: 'Tem' }),
+          catalogueFigure(
+            'griffins-griffin-inquisitor',
+            0,
+            20,
+            30,
+            {},
+            { card: 'Ann', spells: [spell], gems: { fire: 4 } },
+          ),
+          catalogueFigure('griffins-templar-of-the-inquisition', 0, 27.5, 30, {}, { card: 'Tem' }),
           figure('Bob', 1, 38, 36, { abilities: ['fanaticism'] }, CAPE),
         ],
         { answers: ['done', '0:cast', key], dice },

@@ -4,17 +4,17 @@ import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
 import {
   eventArgs,
+  fighterNamed,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   promptId,
   refusal,
   rolledDice,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CAPE = { extras: ['cape-of-dissimulation'] }
@@ -51,11 +51,11 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
 
   test('CF-REV-LION-22: who is not made out costs no shot; another target or another action is free, but he is not fired at again', () => {
     const match = turn([archer(), bob(15), figure('Bea', 1, 40, 50)], { answers: ['done', '0:fire', '1'], dice: [2] })
-    expect(who(match, 'Ann').shots).toBe(0)
+    expect(fighterNamed(match, 'Ann').shots).toBe(0)
     expect(optionKeys(match)).toEqual(['2', '3', 'hold'])
-    give(match, 'hold')
+    giveAnswers(match, 'hold')
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:walk', '0:run', '0:fire']))
-    give(match, '0:fire')
+    giveAnswers(match, '0:fire')
     expect(optionKeys(match)).toEqual(['2', '3'])
   })
 
@@ -66,7 +66,7 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     expect(optionKeys(match)).not.toContain('0:charge:1')
     expect(refusal(match, '0:charge:1')).toBe('barred.unspotted CF-REV-LION-22')
     // Firing is another action: it may be tried at him, with a die of its own.
-    give(match, 'done', '0:fire')
+    giveAnswers(match, 'done', '0:fire')
     expect(optionKeys(match)).toContain('1')
     expect(eventArgs(match, 'announced.charge')).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
       dice: [3, 5],
     })
     expect(rolledDice(found)).toEqual(['roll.cape 1', 'roll.courage 1'])
-    expect(who(found, 'Bob').chargedBy).toEqual([0])
+    expect(fighterNamed(found, 'Bob').chargedBy).toEqual([0])
   })
 
   test('CF-REV-LION-22: a spell at him is neither paid nor counted, and another target may be named', () => {
@@ -91,11 +91,11 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
       answers: ['done', '0:cast', named(begun, 1)!],
       dice: [2],
     })
-    expect(who(lost, 'Ann')).toMatchObject({ gems: { light: 4 } })
+    expect(fighterNamed(lost, 'Ann')).toMatchObject({ gems: { light: 4 } })
     expect(eventArgs(lost, 'cast.announced')).toEqual([])
     // He may still run and fire as one who has not cast.
     expect(optionKeys(lost)).toEqual(expect.arrayContaining(['0:run', '0:cast']))
-    give(lost, '0:cast')
+    giveAnswers(lost, '0:cast')
     expect([named(lost, 1), named(lost, 2)]).toEqual([undefined, expect.any(String)])
     const found = turn([ann, bob(15)], { answers: ['done', '0:cast', named(begun, 1)!], dice: [3] })
     expect(promptId(found)).toBe('ask.gems')
@@ -106,9 +106,9 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     const ann = faithful('Ann', 0, 20, 30, { miracles: [miracle], faith: 2 })
     const bea = figure('Bea', 1, 40, 50)
     const lost = turn([ann, bob(25), bea], { answers: ['done', '0:call', `${miracle}:1`], dice: [3] })
-    expect(who(lost, 'Ann').faith).toBe(2)
+    expect(fighterNamed(lost, 'Ann').faith).toBe(2)
     expect(optionKeys(lost)).toEqual(expect.arrayContaining(['0:run', '0:call']))
-    give(lost, '0:call')
+    giveAnswers(lost, '0:call')
     expect(optionKeys(lost)).toEqual([`${miracle}:2`, `${miracle}:3`])
     const found = turn([ann, bob(25)], { answers: ['done', '0:call', `${miracle}:1`], dice: [4, 5] })
     expect(eventArgs(found, 'call.succeeded')).toMatchObject([{ target: 'Bob' }])
@@ -129,8 +129,8 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
 
   test('CF-REV-LION-22: what strikes everybody in an area needs no roll', () => {
     const wave = { spell: 'CF-REV-GRIFFIN-17', gems: { fire: 1 }, onHerself: true, dice: [4] }
-    const match = spellbound({ ...wave, on: { at: [26, 30], more: CAPE } })
-    expect([rolledDice(match), who(match, 'Bob').stunned]).toEqual([['roll.incantation 1'], true])
+    const match = spellScene({ ...wave, on: { at: [26, 30], more: CAPE } })
+    expect([rolledDice(match), fighterNamed(match, 'Bob').stunned]).toEqual([['roll.incantation 1'], true])
   })
 
   test('CF-REV-LION-22: a pursuit that engages him must find him; who does not may pursue otherwise', () => {
@@ -149,7 +149,7 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     )
     expect(eventArgs(match, 'cape.unspotted')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
     expect(optionKeys(match)).toEqual(['0:engagement:3', '0:move', 'end'])
-    expect(who(match, 'Ann').pursuits).toBe(0)
+    expect(fighterNamed(match, 'Ann').pursuits).toBe(0)
   })
 
   test('CF-REV-LION-22: for Arakan alone, 25 A.P.', () => {

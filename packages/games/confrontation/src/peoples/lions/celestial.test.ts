@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, ownCard } from '../../armies/army.fixture.ts'
 import { listedIn } from '../../armies/army-builder.ts'
-import { eventArgs, figure, optionKeys, rolledDice, who } from '../../testing/scene.ts'
-import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
+import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 
 describe('CF-REV-LION-13 Celestial Scourge', () => {
-  const scourge = (given: Partial<Spellbound>) =>
-    spellbound({
+  const scourge = (given: Partial<SpellCast>) =>
+    spellScene({
       ...{ spell: 'CF-REV-LION-13', gems: { light: 2 }, on: {}, x: 1, dice: [6, 2] },
       ...given,
     })
@@ -50,7 +50,7 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
       ['roll.damage 2', 'roll.follow-on 1', 'roll.damage 2'],
       [2],
     ])
-    expect(who(through, 'Far').wounds).toBe(0)
+    expect(fighterNamed(through, 'Far').wounds).toBe(0)
     expect(rolledDice(cast(1, [6, 6]))).toEqual(['roll.incantation 1', 'roll.damage 2'])
     expect(rolledDice(cast(2, [2, 1]))).toEqual(['roll.incantation 1', 'roll.damage 2'])
   })

@@ -2,16 +2,16 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type Test } from '../../dice/test.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, promptId } from '../../testing/scene.ts'
 
 const BARD = { abilities: ['CF-REV-LION-07'] }
 const HERO = { character: true }
 
 describe('CF-REV-LION-07 Destiny of heroes', () => {
-  const bard = (x = 22.5, card: More = BARD, more: More = {}) => figure('Bard', 0, x, 30, card, more)
+  const bard = (x = 22.5, card: FigureDetails = BARD, more: FigureDetails = {}) => figure('Bard', 0, x, 30, card, more)
   interface Given {
-    readonly hero?: More
+    readonly hero?: FigureDetails
     readonly others?: readonly Json[]
     readonly test?: Partial<Test>
     readonly times?: number
@@ -19,12 +19,12 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   /** Ann, a Character of Alahan, tests a 3 against 8, as often as told. */
   const tests = (faces: readonly number[], answers: readonly Json[], given: Given = {}) => {
     const { hero = HERO, others = [bard()], test: made = {}, times = 1 } = given
-    return ruleOn(
+    return playRule(
       { figures: [figure('Ann', 0, 10, 30, hero), ...others] },
       function* (play) {
         const plain = {
           kind: 'attack',
-          fighter: find(play, 'Ann'),
+          fighter: fighterNamed(play, 'Ann'),
           rules: [],
           difficulty: 8,
           against: null,
@@ -47,10 +47,10 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   test('CF-REV-LION-07, CF-SPELL-30: no die of a test that Ardent Heart has repeated', () => {
     const hero = figure('Ann', 0, 10, 30, HERO, { effects: [{ object: 'cf-spell-30', until: 'round' }] })
     const repeats = (faces: readonly number[], answers: readonly Json[]) =>
-      ruleOn(
+      playRule(
         { figures: [hero, bard()] },
         function* (play) {
-          const fighter = find(play, 'Ann')
+          const fighter = fighterNamed(play, 'Ann')
           yield* makeTest(play, { kind: 'attack', fighter, rules: [], difficulty: 8, against: null, dice: 1 })
         },
         { dice: faces, answers },
@@ -107,7 +107,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   test('CF-REV-LION-07: once a round for each bard', () => {
     const match = tests([2, 3, 2], ['2'], { times: 2 })
     expect(eventArgs(match, 'test.failed')).toHaveLength(2)
-    expect(who(match, 'Bard').uses['CF-REV-LION-07']?.times).toBe(1)
+    expect(fighterNamed(match, 'Bard').uses['CF-REV-LION-07']?.times).toBe(1)
   })
 
   test('CF-REV-LION-07: for Characters of Alahan within 10 cm, not for himself, and not by a bard in rout', () => {
@@ -139,13 +139,13 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
 
   test('CF-REV-LION-07: of an opposition by whoever has lost, when both results are known', () => {
     const opposing = (first: string, second: string, dice: number[], others: Json[] = []) =>
-      ruleOn(
+      playRule(
         { figures: [figure('Ann', 0, 10, 30, HERO), bard(), figure('Bob', 1, 40, 30), ...others] },
         function* (play) {
           const made = (name: string): Test => {
             return {
               kind: 'initiative',
-              fighter: find(play, name),
+              fighter: fighterNamed(play, name),
               rules: [],
               difficulty: null,
               against: null,

@@ -3,9 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { real } from '../../testing/real.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, path, promptId, refusal, rolledDice, scene, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  optionKeys,
+  path,
+  promptId,
+  refusal,
+  rolledDice,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const FALCONER = 'lions-falconer-of-alahan'
@@ -65,7 +75,7 @@ describe('CF-REV-LION-03 falconers', () => {
 
   test('CF-REV-LION-03: the falconer of the catalogue and Aldenyss have the orders', () => {
     for (const who of [FALCONER, 'lions-aldenyss-the-silent']) {
-      const match = turn([real(who, 0, 20, 30), figure('Bob', 1, 30, 30)], { answers: ['done'] })
+      const match = turn([catalogueFigure(who, 0, 20, 30), figure('Bob', 1, 30, 30)], { answers: ['done'] })
       expect(orders(match)).toEqual(['0:falcon-kill', '0:falcon-fly'])
     }
   })
@@ -84,7 +94,7 @@ describe('CF-REV-LION-04 Kill!', () => {
 
   test('CF-REV-LION-04: one less in Attack, Defence, Power tests and divination until the end of the round, once', () => {
     const match = falconer([figure('Bob', 1, 30, 30)], ['0:falcon-kill'])
-    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'harried', until: 'round' }])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'harried', until: 'round' }])
     const lowered = (kind: TestKind, effects: Json[]) => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 20, 30, { pow: 3 }, { effects }), figure('Bob', 1, 60, 30)],
@@ -107,7 +117,7 @@ describe('CF-REV-LION-04 Kill!', () => {
     const bob = figure('Bob', 1, 30, 30, {}, { effects: [{ object: 'harried', until: 'round' }] })
     const match = falconer([bob], ['0:falcon-kill'])
     expect(eventArgs(match, 'falcon-kill')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
-    expect(who(match, 'Bob').effects.map(({ object }) => object)).toEqual(['harried'])
+    expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toEqual(['harried'])
     expect(orders(match)).toEqual([])
   })
 })
@@ -118,7 +128,7 @@ describe('CF-REV-LION-05 Fly!', () => {
     const match = falconer(friends, ['0:falcon-fly'])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.falcon-fly', ['0', '1']])
     const given = falconer(friends, ['0:falcon-fly', '1'])
-    expect(who(given, 'Amy').effects).toMatchObject([{ object: 'consciousness', until: 'round' }])
+    expect(fighterNamed(given, 'Amy').effects).toMatchObject([{ object: 'consciousness', until: 'round' }])
   })
 })
 
@@ -126,7 +136,11 @@ describe('CF-REV-LION-06 Silentz', () => {
   /** Aldenyss with AIM 3 at (20, 30), and Bob so far before him. */
   const aldenyss = (x: number, answers: readonly Json[], faces: readonly number[] = [], others: readonly Json[] = []) =>
     turn(
-      [real('lions-aldenyss-the-silent', 0, 20, 30, {}, { extras: ['silentz'] }), figure('Bob', 1, x, 30), ...others],
+      [
+        catalogueFigure('lions-aldenyss-the-silent', 0, 20, 30, {}, { extras: ['silentz'] }),
+        figure('Bob', 1, x, 30),
+        ...others,
+      ],
       {
         answers: ['done', ...answers],
         dice: faces,

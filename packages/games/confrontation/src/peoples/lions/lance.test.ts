@@ -4,12 +4,16 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
 import { wholeApproach } from '../../testing/phase.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, promptId } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/health.ts'
 
-const lance = (light: number, more: More = {}) => ({ extras: ['the-lance-of-the-heliast'], gems: { light }, ...more })
+const lance = (light: number, more: FigureDetails = {}) => ({
+  extras: ['the-lance-of-the-heliast'],
+  gems: { light },
+  ...more,
+})
 
 describe('CF-REV-LION-01 the Lance of the Heliast', () => {
   test('CF-REV-LION-01: begins with 3 gems of Light', () => {
@@ -19,14 +23,14 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
       figure('Amy', 0, 0, 0, {}, { ...waiting, card: 'Amy' }),
       figure('Bob', 1, 0, 0, {}, waiting),
     ]
-    const match = ruleOn({ phase: 'approach', figures }, wholeApproach)
-    expect([who(match, 'Ann').gems, who(match, 'Amy').gems]).toEqual([{ light: 3 }, {}])
+    const match = playRule({ phase: 'approach', figures }, wholeApproach)
+    expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Amy').gems]).toEqual([{ light: 3 }, {}])
   })
 
   test('CF-REV-LION-01: whoever he kills brings a recovery roll with POW 3, which nothing changes; six gems at most', () => {
     const killing = (light: number, faces: number[], answers: Json[] = []) =>
-      who(
-        ruleOn(
+      fighterNamed(
+        playRule(
           {
             figures: [
               figure('Ann', 0, 20, 30, {}, lance(light, { effects: [{ object: 'harried' }], inRout: true })),
@@ -58,10 +62,10 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     )
     // The higher die 2 and STR 3 against RES 5, first with two gems and then without.
     expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([2, 0])
-    expect(who(match, 'Ann').gems).toEqual({ light: 1 })
+    expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 1 })
   })
 
-  const drawing = (x: number, card: More = {}, gems: Record<string, number> = {}, answers: Json[] = []) =>
+  const drawing = (x: number, card: FigureDetails = {}, gems: Record<string, number> = {}, answers: Json[] = []) =>
     turn(
       [
         magician('Ann', 0, 20, 30, { gems, card }),
@@ -79,11 +83,11 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     const drawn = drawing(30, {}, { light: 6 }, ['0:lance-draw'])
     expect([promptId(drawn), optionKeys(drawn)]).toEqual(['ask.lance-draw', ['1', '2']])
     const match = drawing(30, {}, { light: 6 }, ['0:lance-draw', '2'])
-    expect([who(match, 'Ann').gems, who(match, 'Dan').gems]).toEqual([{ light: 8 }, { light: 1 }])
+    expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Dan').gems]).toEqual([{ light: 8 }, { light: 1 }])
   })
 
   /** Ann casts an Arrow of Mana on Dan, or on Bob beside him; Dan looks away. */
-  const cast = (on: string, answers: Json[], faces: number[], more: More = {}) =>
+  const cast = (on: string, answers: Json[], faces: number[], more: FigureDetails = {}) =>
     turn(
       [
         magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { darkness: 2 } }),
@@ -102,7 +106,10 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     expect(eventArgs(cast('1', ['absorb:1:light2'], []), 'cast.absorbed')).toHaveLength(1)
     // Ann's 4 and a 4 against Dan's 3 and a 5.
     const countered = cast('1', ['counter:1:light1'], [4, 5])
-    expect([eventArgs(countered, 'cast.countered').length, who(countered, 'Dan').gems]).toEqual([1, { light: 1 }])
+    expect([eventArgs(countered, 'cast.countered').length, fighterNamed(countered, 'Dan').gems]).toEqual([
+      1,
+      { light: 1 },
+    ])
     expect(eventArgs(cast('2', [], [1]), 'counter-magic.counter')).toEqual([])
     expect(eventArgs(cast('1', [], [1], { inRout: true }), 'cast.failed')).toHaveLength(1)
   })

@@ -4,9 +4,18 @@ import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+  scene,
+} from '../../testing/scene.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -14,7 +23,7 @@ const UNDER = { effects: [{ object: 'cf-rev-lion-16' }] }
 
 describe('CF-REV-LION-16 Diffraction', () => {
   /** Ann, a magician, in contact with Bob when the combats begin. */
-  const combat = (answers: readonly Json[], faces: readonly number[], more: More = {}) =>
+  const combat = (answers: readonly Json[], faces: readonly number[], more: FigureDetails = {}) =>
     scene(
       {
         phase: 'frays',
@@ -31,7 +40,7 @@ describe('CF-REV-LION-16 Diffraction', () => {
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell', ['CF-REV-LION-16:0', 'none']])
     // POW 4 and a 6, less one for the contact: 9.
     const cast = combat(['CF-REV-LION-16:0'], [6, 2, 5])
-    expect(who(cast, 'Ann').effects).toMatchObject([{ object: 'cf-rev-lion-16', until: 'round' }])
+    expect(fighterNamed(cast, 'Ann').effects).toMatchObject([{ object: 'cf-rev-lion-16', until: 'round' }])
     expect(rolledDice(cast)).toEqual(['roll.incantation 1', 'roll.initiative 1', 'roll.initiative 1'])
     expect(rolledDice(combat([], [2, 5], { inRout: true }))).toEqual(['roll.initiative 1', 'roll.initiative 1'])
     const acting = turn(
@@ -43,7 +52,7 @@ describe('CF-REV-LION-16 Diffraction', () => {
 
   const struck = (kind: 'combat' | 'fire', bob: Json, faces: number[]) =>
     rolledDice(
-      ruleOn(
+      playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, UNDER), bob] },
         function* (play) {
           const [victim, by] = play.state.fighters
@@ -73,10 +82,10 @@ describe('CF-REV-LION-17 Blinding', () => {
   const blinding = (
     others: readonly Json[],
     faces: readonly number[],
-    bob: More = {},
+    bob: FigureDetails = {},
     at: [number, number] = [42.5, 30],
   ) =>
-    spellbound({
+    spellScene({
       ...{ spell: 'CF-REV-LION-17', gems: { light: 4 }, x: 7, onHerself: true },
       on: { card: bob, at },
       others,
@@ -106,19 +115,19 @@ describe('CF-REV-LION-17 Blinding', () => {
 
   test('CF-REV-LION-17: no distant target for shots, spells and counter-magic; no charge, but an engagement', () => {
     const blinded = { effects: [{ object: 'cf-rev-lion-17' }] }
-    const acts = (x: number, more: More) =>
+    const acts = (x: number, more: FigureDetails) =>
       turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, x, 30)])
     expect(optionKeys(acts(35, {}))).toContain('0:charge:1')
     expect(optionKeys(acts(35, blinded))).toContain('0:engagement:1')
     expect(optionKeys(acts(35, blinded))).not.toContain('0:charge:1')
-    const cumulative = (more: More) =>
+    const cumulative = (more: FigureDetails) =>
       optionKeys(
         turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, 35, 30)], {
           answers: ['done'],
         }),
       )
     expect([cumulative({}).includes('0:fire'), cumulative(blinded).includes('0:fire')]).toEqual([true, false])
-    const casts = (more: More) =>
+    const casts = (more: FigureDetails) =>
       optionKeys(
         turn(
           [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 }, more }), figure('Bob', 1, 35, 30)],
@@ -126,7 +135,7 @@ describe('CF-REV-LION-17 Blinding', () => {
         ),
       )
     expect([casts({}).includes('0:cast'), casts(blinded).includes('0:cast')]).toEqual([true, false])
-    const counters = (more: More) =>
+    const counters = (more: FigureDetails) =>
       promptId(
         turn(
           [

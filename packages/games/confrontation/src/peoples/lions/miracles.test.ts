@@ -1,18 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../../testing/duel.ts'
-import { blessedScene } from '../../testing/faithful.ts'
+import { miracleScene } from '../../testing/faithful.ts'
 import { friend, price } from '../../testing/miracle-reading.ts'
-import { optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { fighterNamed, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 
 describe('CF-REV-LION-23 Salutary Intuition', () => {
   test('CF-REV-LION-23: Fervour 3 and difficulty 7, on a friend within 15 cm until the end of the round', () => {
     const given = { miracle: 'CF-REV-LION-23', faith: 3, on: friend(), dice: [3] }
-    const match = blessedScene(given)
+    const match = miracleScene(given)
     expect(price(match)).toEqual(['7/3'])
-    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-lion-23', until: 'round' }])
-    const far = blessedScene({ ...given, on: { ...friend(), at: [37.6, 30] } })
-    expect(who(far, 'Bob').effects).toEqual([])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-lion-23', until: 'round' }])
+    const far = miracleScene({ ...given, on: { ...friend(), at: [37.6, 30] } })
+    expect(fighterNamed(far, 'Bob').effects).toEqual([])
   })
 
   test('CF-REV-LION-23: how he defends himself is said after each Attack test, and one that failed costs no die', () => {

@@ -6,15 +6,15 @@ import type { TestKind } from '../../dice/test.ts'
 import { roomFor } from '../../incantation/mana.ts'
 import { beginPhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, refusal, who } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, refusal } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const ORB = { extras: ['orb-of-the-immortals'] }
 
 describe('CF-REV-LION-12 the Orb of the Immortals', () => {
   const mystic = (gems: Record<string, number>, answers: Json[], stored: Json = {}, phase = 'mystic') =>
-    ruleOn(
+    playRule(
       { phase, figures: [magician('Ann', 0, 20, 30, { gems, more: { ...ORB, stored } }), figure('Bob', 1, 60, 30)] },
       beginPhase,
       { answers },
@@ -32,7 +32,10 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
         },
       },
     ])
-    expect([who(match, 'Ann').stored, roomFor(match, who(match, 'Ann'))]).toEqual([{ light: 4, air: 1 }, 6])
+    expect([fighterNamed(match, 'Ann').stored, roomFor(match, fighterNamed(match, 'Ann'))]).toEqual([
+      { light: 4, air: 1 },
+      6,
+    ])
     expect(eventArgs(match, 'orb.stored')).toMatchObject([{ gems: 5 }])
     const full = mystic({ light: 12 }, [], { light: 8 })
     expect(refusal(full, { slots: { orb: [['light', 3]], kept: [['light', 1]] } })).toBe('refused.orb CF-REV-LION-12')
@@ -51,8 +54,12 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
     expect(ways(shining(6, [], { light: 4 }))).toEqual(['0:orb-1', '0:orb-3', '0:orb-6'])
     expect(ways(shining(2, []))).toEqual(['0:orb-1'])
     const match = shining(6, ['0:orb-3'], { light: 4 })
-    expect([who(match, 'Ann').gems, who(match, 'Ann').stored, ways(match)]).toEqual([{ light: 3 }, { light: 3 }, []])
-    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'orb-shining', x: 20, until: 'round' }])
+    expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Ann').stored, ways(match)]).toEqual([
+      { light: 3 },
+      { light: 3 },
+      [],
+    ])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'orb-shining', x: 20, until: 'round' }])
   })
 
   test('CF-REV-LION-12: enemies within the area at his level have one less in Initiative, Attack and Defence', () => {

@@ -4,9 +4,9 @@ import { characteristic } from '../../characteristics.ts'
 import { mov } from '../../movement/potential.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, refusal, rolledDice, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, refusal, rolledDice } from '../../testing/scene.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate } from '../../wounds/health.ts'
 
@@ -18,23 +18,23 @@ describe('CF-REV-LION-19 Word of Power', () => {
   const given = { spell: 'CF-REV-LION-19', gems: { light: 4 }, on: { seat: 0 as const, at: [27.5, 30] as const } }
 
   test('CF-REV-LION-19: against POW + 4, up to POW points, no more than 2 on one characteristic, within 5 cm', () => {
-    const match = spellbound({ ...given, dice: [4], answers: [put({ mov: 2, res: 1, unused: 1 })] })
-    const bob = who(match, 'Bob')
+    const match = spellScene({ ...given, dice: [4], answers: [put({ mov: 2, res: 1, unused: 1 })] })
+    const bob = fighterNamed(match, 'Bob')
     expect([mov(match, bob, 'walk').total, characteristic(match, bob, 'res').total]).toEqual([12, 6])
-    const asking = spellbound({ ...given, dice: [4] })
+    const asking = spellScene({ ...given, dice: [4] })
     expect(refusal(asking, put({ att: 3, unused: 1 }))).toBe('refused.word-of-power CF-REV-LION-19')
-    expect(who(spellbound({ ...given, dice: [3] }), 'Bob').effects).toEqual([])
-    const far = spellbound({ ...given, on: { seat: 0, at: [27.6, 30] }, dice: [4] })
-    expect(who(far, 'Bob').effects).toEqual([])
+    expect(fighterNamed(spellScene({ ...given, dice: [3] }), 'Bob').effects).toEqual([])
+    const far = spellScene({ ...given, on: { seat: 0, at: [27.6, 30] }, dice: [4] })
+    expect(fighterNamed(far, 'Bob').effects).toEqual([])
   })
 
   test('CF-REV-LION-19: on each of the six', () => {
-    const match = spellbound({ ...given, dice: [4], answers: [put({ ini: 1, att: 1, str: 1, def: 1 })] })
+    const match = spellScene({ ...given, dice: [4], answers: [put({ ini: 1, att: 1, str: 1, def: 1 })] })
     const values = (['ini', 'att', 'str', 'def', 'res'] as const).map(
-      (each) => characteristic(match, who(match, 'Bob'), each).total,
+      (each) => characteristic(match, fighterNamed(match, 'Bob'), each).total,
     )
     expect(values).toEqual([4, 4, 4, 4, 5])
-    expect(who(match, 'Bob').effects.every(({ until }) => until === 'game')).toBe(true)
+    expect(fighterNamed(match, 'Bob').effects.every(({ until }) => until === 'game')).toBe(true)
   })
 
   /** Ann has spoken a Word for Bob. */
@@ -65,13 +65,13 @@ describe('CF-REV-LION-19 Word of Power', () => {
 
   test('CF-REV-LION-19: until she is eliminated or ends it in a maintenance phase', () => {
     const maintained = (answer: string) =>
-      ruleOn({ phase: 'maintenance', figures: spoken }, maintenancePhase, { answers: [answer] })
-    expect(characteristic(maintained('keep'), who(maintained('keep'), 'Bob'), 'str').total).toBe(5)
-    expect(who(maintained('end'), 'Bob').effects).toEqual([])
-    const dead = ruleOn({ figures: spoken }, (play) =>
+      playRule({ phase: 'maintenance', figures: spoken }, maintenancePhase, { answers: [answer] })
+    expect(characteristic(maintained('keep'), fighterNamed(maintained('keep'), 'Bob'), 'str').total).toBe(5)
+    expect(fighterNamed(maintained('end'), 'Bob').effects).toEqual([])
+    const dead = playRule({ figures: spoken }, (play) =>
       eliminate(play, play.state.fighters[0]!, { by: null, rules: [] }),
     )
-    expect(who(dead, 'Bob').effects).toEqual([])
+    expect(fighterNamed(dead, 'Bob').effects).toEqual([])
   })
 
   test('CF-REV-LION-19: no second Word meanwhile', () => {
@@ -103,7 +103,7 @@ describe('CF-REV-LION-20 Elemental Aegis', () => {
     // POW 4: with a die that just reaches the difficulty it is cancelled, although Ann's result is higher.
     const least = difficulty - 4
     const opposed = cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, Math.max(2, least)])
-    expect([eventArgs(opposed, 'cast.countered').length, who(opposed, 'Bob').gems]).toEqual([1, {}])
+    expect([eventArgs(opposed, 'cast.countered').length, fighterNamed(opposed, 'Bob').gems]).toEqual([1, {}])
     expect(eventArgs(opposed, 'test.passed').at(-1)).toMatchObject({ fighter: 'Bob', difficulty })
     expect(eventArgs(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, 1, 2, 1]), 'cast.succeeded')).toHaveLength(1)
   })

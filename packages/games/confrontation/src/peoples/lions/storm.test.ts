@@ -2,8 +2,17 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { settle } from '../../round/phases.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, path, rolledDice, type Scene, scene, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  optionKeys,
+  path,
+  rolledDice,
+  type Scene,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 
@@ -23,14 +32,14 @@ function casts(answers: readonly Json[] = [], dice: readonly number[] = [6], oth
   return turn([ann(), figure('Bob', 1, 40, 36), ...others], { answers: ['done', '0:cast', PAID, ...answers], dice })
 }
 
-const isOn = (match: Scene) => who(match, 'Ann').effects.some(({ object }) => object === 'cf-rev-lion-14')
+const isOn = (match: Scene) => fighterNamed(match, 'Ann').effects.some(({ object }) => object === 'cf-rev-lion-14')
 const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-LION-14 Storm of Light', () => {
   test('CF-REV-LION-14: 4 gems of Light and 3 of Air against 11; it lasts on', () => {
     const match = casts()
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 11 }])
-    expect([isOn(match), who(match, 'Ann').gems]).toEqual([true, { light: 5 }])
+    expect([isOn(match), fighterNamed(match, 'Ann').gems]).toEqual([true, { light: 5 }])
     expect(isOn(casts([], [5]))).toBe(false)
   })
 
@@ -39,7 +48,10 @@ describe('CF-REV-LION-14 Storm of Light', () => {
     expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.damage 2', 'roll.damage 2'])
     // 2 + 6 − 5 and 4 + 4 − 5.
     expect(totals(match)).toEqual([3, 3])
-    expect([who(match, 'Ann').gems.light ?? 0, optionKeys(match)]).toEqual([0, ['0:walk', '0:storm-end', '0:nothing']])
+    expect([fighterNamed(match, 'Ann').gems.light ?? 0, optionKeys(match)]).toEqual([
+      0,
+      ['0:walk', '0:storm-end', '0:nothing'],
+    ])
   })
 
   test('CF-REV-LION-14: at enemies in sight, 50 cm off at most', () => {
@@ -67,8 +79,8 @@ describe('CF-REV-LION-14 Storm of Light', () => {
       )
     const failed = casts([], [5])
     expect(optionKeys(failed)).not.toContain('0:cast')
-    expect(later(who(failed, 'Ann').uses as unknown as Record<string, Json>)).toBe(true)
-    expect(later(who(casts(), 'Ann').uses as unknown as Record<string, Json>)).toBe(false)
+    expect(later(fighterNamed(failed, 'Ann').uses as unknown as Record<string, Json>)).toBe(true)
+    expect(later(fighterNamed(casts(), 'Ann').uses as unknown as Record<string, Json>)).toBe(false)
   })
 
   describe('is over', () => {
@@ -86,8 +98,8 @@ describe('CF-REV-LION-14 Storm of Light', () => {
 
     test('CF-REV-LION-14: when he is shifted by others, or wounded, and not when he is stunned', () => {
       const after = (act: 'shift' | 'wound' | 'stun') =>
-        ruleOn({ figures: [ann({ effects: LIT }), figure('Bob', 1, 40, 30)] }, function* (play) {
-          const fighter = find(play, 'Ann')
+        playRule({ figures: [ann({ effects: LIT }), figure('Bob', 1, 40, 30)] }, function* (play) {
+          const fighter = fighterNamed(play, 'Ann')
           if (act === 'shift') fighter.at = { ...fighter.at, x: fighter.at.x + 1 }
           else yield* inflict(play, fighter, act === 'wound' ? 'light' : 'stunned', { by: null, rules: [] })
           yield* settle(play)

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { gems, magician } from '../../testing/magician.ts'
 import {
   eventArgs,
+  fighterNamed,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -28,7 +28,9 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
 
   test('CF-REV-LION-15: 2 gems of Air against 10; a failure leaves him the walk of any magician', () => {
     const match = casts()
-    expect([eventArgs(match, 'cast.announced')[0]?.difficulty, who(match, 'Ann').gems.air ?? 0]).toEqual([10, 0])
+    expect([eventArgs(match, 'cast.announced')[0]?.difficulty, fighterNamed(match, 'Ann').gems.air ?? 0]).toEqual([
+      10, 0,
+    ])
     const failed = casts([], [bob(40)], [5])
     expect(optionKeys(failed)).toEqual(['0:walk', '0:nothing'])
   })
@@ -38,8 +40,8 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
     const match = casts(['walk'], wall)
     expect([promptId(match), refusal(match, path([45.1, 30]))]).toEqual(['ask.walk', 'refused.too-far CF-MOVE-01'])
     expect(refusal(match, path([31, 30]))).toBe('refused.no-room CF-MOVE-02')
-    give(match, path([45, 30]))
-    expect([place(match, 'Ann'), optionKeys(match)]).toEqual([
+    giveAnswers(match, path([45, 30]))
+    expect([placeOf(match, 'Ann'), optionKeys(match)]).toEqual([
       [45, 30],
       ['play', 'reserve'],
     ])
@@ -48,7 +50,7 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
   test('CF-REV-LION-15: an engagement 25 cm off although he has cast, without charge penalties', () => {
     const match = casts(['0:engagement:1', { to: [44, 30] }], [bob(46.5)])
     expect(eventArgs(match, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
-    expect([who(match, 'Bob').chargePenalty, who(match, 'Bob').assaulted]).toEqual([false, true])
+    expect([fighterNamed(match, 'Bob').chargePenalty, fighterNamed(match, 'Bob').assaulted]).toEqual([false, true])
     expect(eventArgs(casts(['0:engagement:1', { to: [46.6, 30] }], [bob(49.1)]), 'assault.short')).toHaveLength(1)
   })
 
@@ -69,7 +71,7 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
 
   test('CF-REV-LION-15: out of contact without a roll, unless no disengagement is allowed', () => {
     const left = casts(['walk', path([20, 50])], [bob(22.5)], [6, 6])
-    expect([place(left, 'Ann'), rolledDice(left)]).toEqual([
+    expect([placeOf(left, 'Ann'), rolledDice(left)]).toEqual([
       [20, 50],
       ['roll.incantation 1', 'roll.again 1'],
     ])

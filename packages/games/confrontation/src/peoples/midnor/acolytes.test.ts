@@ -1,32 +1,33 @@
 import { describe, expect, test } from 'vitest'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice, duel } from '../../testing/duel.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   promptId,
   rolledDice,
   type Script,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
 
 const MASTER = 'midnor-master-of-puppets'
-const with_ = (acolyte: string): More => ({ effects: [{ object: acolyte, until: 'game' }] })
-const objects = (match: ReturnType<typeof scene>, name: string) => who(match, name).effects.map(({ object }) => object)
+const with_ = (acolyte: string): FigureDetails => ({ effects: [{ object: acolyte, until: 'game' }] })
+const objects = (match: ReturnType<typeof scene>, name: string) =>
+  fighterNamed(match, name).effects.map(({ object }) => object)
 
 describe('CF-REV-MIDNOR-12: the acolytes', () => {
   test.each([MASTER, 'midnor-ezalyth-the-queen-of-the-damned'])('%s has one, chosen before the deployment', (who_) => {
     const figures = [
-      real(who_, 0, 0, 0, { name: 'Ann' }, { status: 'waiting' }),
+      catalogueFigure(who_, 0, 0, 0, { name: 'Ann' }, { status: 'waiting' }),
       figure('Bob', 1, 0, 0, {}, { status: 'waiting' }),
     ]
     const match = scene({ phase: 'approach', figures })
@@ -35,15 +36,15 @@ describe('CF-REV-MIDNOR-12: the acolytes', () => {
       ['cabalistic-acolyte', 'acolyte-of-devastation', 'acolyte-of-domination'],
     ])
     match.answer(0, 'acolyte-of-devastation')
-    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'acolyte-of-devastation', until: 'game' }])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'acolyte-of-devastation', until: 'game' }])
     expect(eventArgs(match, 'acolyte.chosen')).toHaveLength(1)
   })
 
   test('what an acolyte gives ends when his master is eliminated', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
-          real(MASTER, 0, 20, 30, { name: 'Ann' }),
+          catalogueFigure(MASTER, 0, 20, 30, { name: 'Ann' }),
           figure('Amy', 0, 26, 30, {}, { effects: [{ object: 'dominated', source: { figure: 0 } }] }),
           figure('Abe', 0, 26, 36, {}, { effects: [{ object: 'dominated', source: { figure: 3 } }] }),
           figure('Bob', 1, 90, 30),
@@ -57,7 +58,11 @@ describe('CF-REV-MIDNOR-12: the acolytes', () => {
 
 describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
   const SPELL = 'CF-SPELL-01'
-  const casts = (answers: readonly string[], faces: readonly number[], more: More = with_('cabalistic-acolyte')) =>
+  const casts = (
+    answers: readonly string[],
+    faces: readonly number[],
+    more: FigureDetails = with_('cabalistic-acolyte'),
+  ) =>
     turn(
       [magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { light: 4 }, more }), figure('Bob', 1, 30, 30, { res: 9 })],
       { answers: ['done', '0:cast', `${SPELL}:1`, gems({ light: 2 }, {}, { light: 2 }), ...answers], dice: faces },
@@ -83,7 +88,7 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
     ]
     const begun = turn(figures, { answers: ['done', '0:cast', `${SPELL}:1`] })
     expect(promptId(begun)).toBe('ask.ability')
-    give(begun, 'use')
+    giveAnswers(begun, 'use')
     expect(promptId(begun)).toBe('ask.counter-magic')
     const absorbs = optionKeys(begun).find((key) => key.includes('absorb'))!
     const match = turn(figures, { answers: ['done', '0:cast', `${SPELL}:1`, 'use', absorbs], dice: [1] })
@@ -98,8 +103,11 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
 })
 
 describe('CF-REV-MIDNOR-14: the acolyte of devastation', () => {
-  const fights = (answers: readonly string[], faces: readonly number[], more: More = with_('acolyte-of-devastation')) =>
-    duel({ more }, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
+  const fights = (
+    answers: readonly string[],
+    faces: readonly number[],
+    more: FigureDetails = with_('acolyte-of-devastation'),
+  ) => duel({ more }, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
   test('two dice for an Attack test, announced before the defence, once a round', () => {
     expect([promptId(fights([], [])), promptId(fights(['use'], []))]).toEqual(['ask.ability', 'ask.defence'])
@@ -127,14 +135,14 @@ describe('CF-REV-MIDNOR-14: the acolyte of devastation', () => {
 })
 
 describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
-  const hero = (name: string, x: number, changes: More = {}, more: More = {}) =>
+  const hero = (name: string, x: number, changes: FigureDetails = {}, more: FigureDetails = {}) =>
     figure(name, 0, x, 30, { people: 'midnor', character: true, ...changes }, { card: 'A', ...more })
   const begun = (others: ReturnType<typeof figure>[], script: Script = {}) =>
     scene(
       {
         phase: 'strategic',
         figures: [
-          real(MASTER, 0, 20, 30, { name: 'Ann' }, { card: 'A', ...with_('acolyte-of-domination') }),
+          catalogueFigure(MASTER, 0, 20, 30, { name: 'Ann' }, { card: 'A', ...with_('acolyte-of-domination') }),
           ...others,
           figure('Bob', 1, 90, 30),
         ],
@@ -146,8 +154,8 @@ describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
     const match = begun([hero('Amy', 32.4)])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.dominated', ['1', 'none']])
     const used = begun([hero('Amy', 32.4)], { answers: ['1'], dice: [4] })
-    expect([has(used, who(used, 'Amy'), 'ambidextrous'), rolledDice(used)]).toEqual([true, ['roll.acolyte 1']])
-    expect(who(used, 'Amy').effects).toMatchObject([{ until: 'round', source: { bearer: 0 } }])
+    expect([has(used, fighterNamed(used, 'Amy'), 'ambidextrous'), rolledDice(used)]).toEqual([true, ['roll.acolyte 1']])
+    expect(fighterNamed(used, 'Amy').effects).toMatchObject([{ until: 'round', source: { bearer: 0 } }])
     expect(objects(begun([hero('Amy', 32.4)], { answers: ['1'], dice: [1] }), 'Ann')).toEqual([])
   })
 

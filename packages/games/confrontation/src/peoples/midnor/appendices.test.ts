@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
-import { ruleOn } from '../../testing/rule.ts'
+import { playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   promptId,
   rolledDice,
   type Script,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -22,11 +22,11 @@ import { eliminate } from '../../wounds/health.ts'
 
 const DWARF = { people: 'midnor', army: 'midnor' }
 const EXTRAS = { extras: ['tentacular-appendices'] }
-const ibenseh = (more: More = {}) =>
-  real('midnor-yh-ibenseh', 0, 20, 30, { name: 'Yh-Ibenseh' }, { ...EXTRAS, card: 'A', ...more })
+const ibenseh = (more: FigureDetails = {}) =>
+  catalogueFigure('midnor-yh-ibenseh', 0, 20, 30, { name: 'Yh-Ibenseh' }, { ...EXTRAS, card: 'A', ...more })
 const fed = (x: number) => ({ effects: [{ object: 'fed-appendices', x }] })
 const counters = (match: ReturnType<typeof scene>) =>
-  who(match, 'Yh-Ibenseh').effects.find(({ object }) => object === 'fed-appendices')?.x ?? 0
+  fighterNamed(match, 'Yh-Ibenseh').effects.find(({ object }) => object === 'fed-appendices')?.x ?? 0
 
 test('CF-REV-MIDNOR-03: the doll is free, takes no place, and is for another Character of Mid-Nor where there are appendices', () => {
   const list = (appendices: string[], bearer: string, others: string[] = []) =>
@@ -50,10 +50,11 @@ test('CF-REV-MIDNOR-03: the doll is free, takes no place, and is for another Cha
 })
 
 describe('CF-REV-MIDNOR-03: the canopic doll', () => {
-  const bearer = (more: More = {}) => figure('Amy', 0, 20, 50, DWARF, { extras: ['canopic-doll'], card: 'A', ...more })
+  const bearer = (more: FigureDetails = {}) =>
+    figure('Amy', 0, 20, 50, DWARF, { extras: ['canopic-doll'], card: 'A', ...more })
 
   test('Yh-Ibenseh suffers a Damage roll of STR 20 when its bearer is Killed Outright, once', () => {
-    const match = ruleOn(
+    const match = playRule(
       { figures: [ibenseh(), bearer(), figure('Bob', 1, 90, 30)] },
       (play) => rollDamage(play, { victim: play.state.fighters[1]!, by: null, kind: 'effect', strength: 3, rules: [] }),
       { dice: [6, 6, 1, 1] },
@@ -63,7 +64,7 @@ describe('CF-REV-MIDNOR-03: the canopic doll', () => {
   })
 
   test('a Fierce bearer counts when he is Killed Outright, not again when he is removed', () => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           ibenseh(),
@@ -94,14 +95,14 @@ describe('CF-REV-MIDNOR-03: the canopic doll', () => {
       },
       { answers: ['done', '1:flee'], dice: [1, 1] },
     )
-    expect([who(match, 'Amy').status, eventArgs(match, 'damage.read').length]).toEqual(['eliminated', 1])
+    expect([fighterNamed(match, 'Amy').status, eventArgs(match, 'damage.read').length]).toEqual(['eliminated', 1])
   })
 })
 
 describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
-  const mage = (x: number, y = 30, card: More = DWARF, more: More = {}) =>
+  const mage = (x: number, y = 30, card: FigureDetails = DWARF, more: FigureDetails = {}) =>
     magician('Mab', 0, x, y, { gems: { darkness: 2, light: 3 }, card, more: { card: 'A', ...more } })
-  const priest = (x: number, faith: number, more: More = {}) =>
+  const priest = (x: number, faith: number, more: FigureDetails = {}) =>
     faithful('Pat', 0, x, 36, { faith, card: DWARF, more: { card: 'A', ...more } })
   const begun = (figures: ReturnType<typeof figure>[], script: Script = {}) =>
     scene({ phase: 'strategic', figures: [...figures, figure('Bob', 1, 110, 30)] }, script)
@@ -110,8 +111,12 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
     const match = begun([ibenseh(), mage(32.5), priest(26, 3)])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.feed.gems', ['0', '1', '2']])
     const done = begun([ibenseh(), mage(32.5), priest(26, 3)], { answers: ['2', '3'] })
-    expect([counters(done), who(done, 'Mab').gems, who(done, 'Pat').faith]).toEqual([5, { light: 3 }, 0])
-    expect(who(done, 'Yh-Ibenseh').effects).toMatchObject([{ object: 'fed-appendices', until: 'round' }])
+    expect([counters(done), fighterNamed(done, 'Mab').gems, fighterNamed(done, 'Pat').faith]).toEqual([
+      5,
+      { light: 3 },
+      0,
+    ])
+    expect(fighterNamed(done, 'Yh-Ibenseh').effects).toMatchObject([{ object: 'fed-appendices', until: 'round' }])
   })
 
   test('six at most', () => {
@@ -137,7 +142,12 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
 })
 
 /** The Tactical roll of a round in which the appendices have been fed already. */
-const rolledTactics = (x: number, answers: readonly string[], more: More[] = [], faces: readonly number[] = []) =>
+const rolledTactics = (
+  x: number,
+  answers: readonly string[],
+  more: FigureDetails[] = [],
+  faces: readonly number[] = [],
+) =>
   scene(
     {
       phase: 'strategic',
@@ -160,7 +170,7 @@ describe('CF-REV-MIDNOR-05: Aggression', () => {
     const decision = match.pending[0]!
     expect(decision.kind === 'pick' && decision.options[2]).toMatchObject({ text: { args: { counters: 5, extra: 2 } } })
     const used = rolledTactics(5, ['aggression:5'])
-    const bearer = who(used, 'Yh-Ibenseh')
+    const bearer = fighterNamed(used, 'Yh-Ibenseh')
     expect([has(used, bearer, 'war-fury'), characteristic(used, bearer, 'str').total, counters(used)]).toEqual([
       true,
       10,
@@ -168,7 +178,7 @@ describe('CF-REV-MIDNOR-05: Aggression', () => {
     ])
     expect(bearer.effects).toMatchObject([{ object: 'aggressive-appendices', until: 'round' }])
     const three = rolledTactics(3, ['aggression:3'])
-    expect(characteristic(three, who(three, 'Yh-Ibenseh'), 'str').total).toBe(8)
+    expect(characteristic(three, fighterNamed(three, 'Yh-Ibenseh'), 'str').total).toBe(8)
   })
 
   test('not with two counters', () => {
@@ -184,7 +194,7 @@ describe('CF-REV-MIDNOR-05: Aggression', () => {
 describe('CF-REV-MIDNOR-06: Sovereignty', () => {
   test('three counters give FEAR +1 until the end of the round', () => {
     const match = rolledTactics(3, ['sovereignty:3'])
-    const bearer = who(match, 'Yh-Ibenseh')
+    const bearer = fighterNamed(match, 'Yh-Ibenseh')
     expect([characteristic(match, bearer, 'fear').total, counters(match)]).toEqual([8, 0])
     expect(bearer.effects).toMatchObject([{ until: 'round' }])
   })
@@ -192,7 +202,7 @@ describe('CF-REV-MIDNOR-06: Sovereignty', () => {
   test('opponents in contact who are not immune to the new value test at once', () => {
     // Bea withstood a FEAR of 7 before.
     const match = rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 7 }], [1])
-    expect([rolledDice(match).at(-1), who(match, 'Bea 0').inRout]).toEqual(['roll.courage 1', true])
+    expect([rolledDice(match).at(-1), fighterNamed(match, 'Bea 0').inRout]).toEqual(['roll.courage 1', true])
     expect(rolledDice(rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 8 }])).at(-1)).toBe(
       'roll.tactical 1',
     )
@@ -200,8 +210,8 @@ describe('CF-REV-MIDNOR-06: Sovereignty', () => {
 })
 
 describe('CF-REV-MIDNOR-07: Avoidance', () => {
-  const struck = (x: number, answers: readonly string[], faces: readonly number[], more: More = {}) =>
-    ruleOn(
+  const struck = (x: number, answers: readonly string[], faces: readonly number[], more: FigureDetails = {}) =>
+    playRule(
       { figures: [ibenseh({ ...fed(x), ...more }), figure('Bob', 1, 22.5, 30)] },
       (play) => {
         const [victim, by] = play.state.fighters

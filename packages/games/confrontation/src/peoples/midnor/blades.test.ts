@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { potential } from '../../movement/potential.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, type Script, scene, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  type Script,
+  scene,
+} from '../../testing/scene.ts'
 
 const bought = (profile: string, artefact: string) =>
   armyOf([{ profile, artefacts: [artefact] }], { army: 'midnor', points: 1000 })
@@ -22,7 +31,11 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
   /** Ann, who has won the Initiative, has one die in attack and one in defence, Bob both in attack or as told. */
   const fights = (
     faces: readonly number[],
-    { bob = {}, placed = [2, 0], answers = [] }: { bob?: More; placed?: [number, number]; answers?: string[] } = {},
+    {
+      bob = {},
+      placed = [2, 0],
+      answers = [],
+    }: { bob?: FigureDetails; placed?: [number, number]; answers?: string[] } = {},
   ) =>
     duel(
       { card: { str: 3 }, more: { extras: ['sefhra-the-demonic'] } },
@@ -43,7 +56,7 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
     expect(attacks(fights([1]))).toEqual(['Ann', 'Bob'])
     // 5 + 3 - 5 in the legs only stuns.
     const stunned = fights([3, 5, 1])
-    expect([who(stunned, 'Bob').stunned, attacks(stunned)]).toEqual([true, ['Ann', 'Bob']])
+    expect([fighterNamed(stunned, 'Bob').stunned, attacks(stunned)]).toEqual([true, ['Ann', 'Bob']])
     expect(attacks(fights([3, 6, 6]))).toEqual(['Ann'])
   })
 
@@ -61,7 +74,7 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
 
   test('not against Constructs', () => {
     const match = fights([3, 6, 3], { bob: { abilities: ['construct'] } })
-    expect([who(match, 'Bob').wounds, attacks(match)]).toEqual([2, ['Ann', 'Bob']])
+    expect([fighterNamed(match, 'Bob').wounds, attacks(match)]).toEqual([2, ['Ann', 'Bob']])
   })
 
   test('it is no master strike', () => {
@@ -79,7 +92,7 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
 describe('CF-REV-MIDNOR-08: Aralith', () => {
   const bearer = { extras: ['aralith'] }
   /** Two combats: Ann with Bob, Amy with Bea; the first camp has won the Tactical roll unless told. */
-  const frays = (more: Record<string, More>, script: Script, tacticalWinner = 0) =>
+  const frays = (more: Record<string, FigureDetails>, script: Script, tacticalWinner = 0) =>
     scene(
       {
         phase: 'frays',
@@ -98,7 +111,7 @@ describe('CF-REV-MIDNOR-08: Aralith', () => {
     const match = frays({ Bea: bearer }, {})
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 1])
     const first = frays({ Bea: bearer }, { answers: ['use'], dice: [5, 2] })
-    expect([who(first, 'Bea').fought, who(first, 'Bob').fought]).toEqual([true, false])
+    expect([fighterNamed(first, 'Bea').fought, fighterNamed(first, 'Bob').fought]).toEqual([true, false])
     const declined = frays({ Bea: bearer }, { answers: ['no'] })
     expect([promptId(declined), declined.pending[0]?.seat]).toEqual(['ask.combat', 0])
   })
@@ -130,8 +143,8 @@ describe('CF-REV-MIDNOR-08: Aralith', () => {
 
   test('he pursues over MOV instead of half of it', () => {
     const match = frays({ Ann: bearer }, {})
-    const cm = (name: string) => potential(match, who(match, name), 'pursuit').total
+    const cm = (name: string) => potential(match, fighterNamed(match, name), 'pursuit').total
     expect([cm('Ann'), cm('Amy')]).toEqual([10, 5])
-    expect(potential(match, who(match, 'Ann'), 'run').total).toBe(20)
+    expect(potential(match, fighterNamed(match, 'Ann'), 'run').total).toBe(20)
   })
 })

@@ -3,18 +3,18 @@ import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { auraOf } from '../../command/aura.ts'
 import { openDrawing } from '../../round/tactical-roll.ts'
-import { real } from '../../testing/real.ts'
-import { loadPosition, ruleOn } from '../../testing/rule.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   promptId,
   rolledDice,
   type Script,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -22,7 +22,8 @@ const midnor = (profile: string, given: object) => armyOf([{ profile, ...given }
 
 describe('CF-REV-MIDNOR-17: the Crown of Conquerors', () => {
   const KARAS = 'midnor-yh-karas-king-of-the-abyss'
-  const crowned = (more: More = {}) => real(KARAS, 0, 20, 30, {}, { extras: ['the-crown-of-conquerors'], ...more })
+  const crowned = (more: FigureDetails = {}) =>
+    catalogueFigure(KARAS, 0, 20, 30, {}, { extras: ['the-crown-of-conquerors'], ...more })
 
   test('Yh-Karas leads 5 cm further', () => {
     const play = loadPosition({ figures: [crowned(), figure('Bob', 1, 60, 30)] })
@@ -30,8 +31,8 @@ describe('CF-REV-MIDNOR-17: the Crown of Conquerors', () => {
   })
 
   test('he brings two counters in a round, one in the approach, none in rout', () => {
-    const counters = (phase: string, more: More = {}) =>
-      ruleOn({ phase, figures: [crowned(more), figure('Bob', 1, 60, 30)] }, openDrawing).state.camps[0]?.counters
+    const counters = (phase: string, more: FigureDetails = {}) =>
+      playRule({ phase, figures: [crowned(more), figure('Bob', 1, 60, 30)] }, openDrawing).state.camps[0]?.counters
     expect([counters('strategic'), counters('approach'), counters('strategic', { inRout: true })]).toEqual([2, 1, 0])
   })
 
@@ -53,7 +54,7 @@ test('CF-REV-MIDNOR-19: Ysilthan has the one miracle of a Warrior-monk and those
 describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
   const KANIZHAR = 'midnor-kanizhar-the-cannibal'
   const activated = (...answers: string[]) =>
-    turn([real(KANIZHAR, 0, 20, 30), figure('Bob', 1, 90, 30)], { answers: ['done', '0:walk', ...answers] })
+    turn([catalogueFigure(KANIZHAR, 0, 20, 30), figure('Bob', 1, 90, 30)], { answers: ['done', '0:walk', ...answers] })
 
   test('is asked for when he is activated: STR +3, Regeneration/5 or nothing, until the end of the round', () => {
     expect([promptId(activated()), optionKeys(activated())]).toEqual(['ask.larva', ['spit', 'fluids', 'none']])
@@ -69,15 +70,22 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
   })
 
   const fluids = { wounds: 'serious', effects: [{ object: 'regeneration', x: 5 }, { object: 'vital-fluids' }] }
-  const upkeep = (script: Script, friend: More = {}, x = 22.5) =>
+  const upkeep = (script: Script, friend: FigureDetails = {}, x = 22.5) =>
     scene(
       {
         phase: 'maintenance',
-        figures: [real(KANIZHAR, 0, 20, 30, {}, fluids), figure('Amy', 0, x, 30, {}, friend), figure('Bob', 1, 90, 30)],
+        figures: [
+          catalogueFigure(KANIZHAR, 0, 20, 30, {}, fluids),
+          figure('Amy', 0, x, 30, {}, friend),
+          figure('Bob', 1, 90, 30),
+        ],
       },
       script,
     )
-  const ails = (match: ReturnType<typeof upkeep>) => [match.state.fighters[0]!.wounds, who(match, 'Amy').wounds]
+  const ails = (match: ReturnType<typeof upkeep>) => [
+    match.state.fighters[0]!.wounds,
+    fighterNamed(match, 'Amy').wounds,
+  ]
 
   test('a failed Regeneration roll may be made again at the cost of a Light Wound of a friend in contact, once a round', () => {
     expect([promptId(upkeep({ dice: [4] })), optionKeys(upkeep({ dice: [4] }))]).toEqual(['ask.devour', ['1', 'none']])
@@ -93,7 +101,11 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
 
   test('CF-ABIL-25, CF-RELIC-07: whoever can roll nothing again does not make it again either', () => {
     const cursed = { ...fluids, extras: ['cursed'] }
-    const figures = [real(KANIZHAR, 0, 20, 30, {}, cursed), figure('Amy', 0, 22.5, 30), figure('Bob', 1, 90, 30)]
+    const figures = [
+      catalogueFigure(KANIZHAR, 0, 20, 30, {}, cursed),
+      figure('Amy', 0, 22.5, 30),
+      figure('Bob', 1, 90, 30),
+    ]
     expect(rolledDice(scene({ phase: 'maintenance', figures }, { dice: [4] }))).toEqual(['roll.regeneration 1'])
   })
 
@@ -105,7 +117,11 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
   test('nobody is there to be wounded without contact, nor with the other secretion', () => {
     expect(rolledDice(upkeep({ dice: [4] }, {}, 30))).toEqual(['roll.regeneration 1'])
     const spat = { wounds: 'serious', effects: [{ object: 'corrosive-spit', x: 3 }] }
-    const figures = [real(KANIZHAR, 0, 20, 30, {}, spat), figure('Amy', 0, 22.5, 30), figure('Bob', 1, 90, 30)]
+    const figures = [
+      catalogueFigure(KANIZHAR, 0, 20, 30, {}, spat),
+      figure('Amy', 0, 22.5, 30),
+      figure('Bob', 1, 90, 30),
+    ]
     expect(rolledDice(scene({ phase: 'maintenance', figures }))).toEqual([])
   })
 })

@@ -4,13 +4,13 @@ import { magician } from '../../testing/magician.ts'
 import {
   barReason,
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
   promptId,
   type Script,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -41,12 +41,12 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
   })
 
   const USE = `0:use-${DOLL}`
-  const lictor = (dolls: number, card: More = {}) =>
+  const lictor = (dolls: number, card: FigureDetails = {}) =>
     magician('Ann', 0, 20, 30, {
       card: { category: 3, ...card },
       more: { extras: Array.from({ length: dolls }, () => DOLL) },
     })
-  const acts = (script: Script, dolls = 1, card: More = {}) =>
+  const acts = (script: Script, dolls = 1, card: FigureDetails = {}) =>
     turn([lictor(dolls, card), figure('Bob', 1, 90, 30)], { ...script, answers: ['done', ...(script.answers ?? [])] })
 
   test.each([
@@ -71,7 +71,7 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
 
   test('he appears within 10 cm, on the card of the lictor, and does nothing more in this phase', () => {
     const match = acts({ answers: [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])], dice: [1] })
-    expect(who(match, 'Warrior of the Abyss')).toMatchObject({ seat: 0, card: 0, activated: true })
+    expect(fighterNamed(match, 'Warrior of the Abyss')).toMatchObject({ seat: 0, card: 0, activated: true })
     expect(eventArgs(match, 'test.passed')).toEqual([])
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, rolledDice, who } from '../../testing/scene.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
+import { loadPosition } from '../../testing/rule.ts'
+import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const EYE = '0:use-CF-REV-MIDNOR-09'
@@ -12,15 +12,19 @@ const EYE = '0:use-CF-REV-MIDNOR-09'
 const looks = (
   answers: readonly string[],
   dice: readonly number[],
-  bob: More = {},
+  bob: FigureDetails = {},
   at: readonly [number, number] = [40, 30],
-  more: More = {},
+  more: FigureDetails = {},
 ) =>
-  turn([real('midnor-cyclops-of-mid-nor', 0, 20, 30), figure('Bob', 1, at[0], at[1], { cou: 4, ...bob }, more)], {
-    answers: ['done', ...answers],
-    dice,
-  })
-const on = (match: ReturnType<typeof looks>) => who(match, 'Bob').effects.map(({ object, until }) => [object, until])
+  turn(
+    [catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30), figure('Bob', 1, at[0], at[1], { cou: 4, ...bob }, more)],
+    {
+      answers: ['done', ...answers],
+      dice,
+    },
+  )
+const on = (match: ReturnType<typeof looks>) =>
+  fighterNamed(match, 'Bob').effects.map(({ object, until }) => [object, until])
 const COWED = [['under-the-eye', 'round']]
 const IMMUNE = [['immune-to-the-eye', 'game']]
 
@@ -31,7 +35,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     expect(on(cowed)).toEqual(COWED)
     expect(on(looks([EYE], [2, 5], { cou: 6 }))).toEqual(IMMUNE)
     // Nobody is in rout by it, and nobody has got used to any FEAR.
-    expect(who(cowed, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 0 })
+    expect(fighterNamed(cowed, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 0 })
   })
 
   test('ties are rolled again, and a 1 loses', () => {
@@ -46,8 +50,8 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   })
 
   test('CF-ABIL-20: so nobody is asked for points of Concentration that would raise nothing', () => {
-    const swordsman = real('cynwall-cynwall-swordsman', 1, 40, 30)
-    const match = turn([real('midnor-cyclops-of-mid-nor', 0, 20, 30), swordsman], {
+    const swordsman = catalogueFigure('cynwall-cynwall-swordsman', 1, 40, 30)
+    const match = turn([catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30), swordsman], {
       answers: ['done', EYE],
       dice: [2, 2],
     })
@@ -67,7 +71,8 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     const card = { ini: 3, att: 3, def: 3, aim: 3, pow: 3, cou: 3, dis: 3, str: 3 }
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, card, under), figure('Bob', 1, 60, 30)] })
     const added = (kind: TestKind) =>
-      modifiersFor(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 }).total
+      modifiersFor(play, { kind, fighter: fighterNamed(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 })
+        .total
     const worse = [
       'initiative',
       'agility',
@@ -84,11 +89,11 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
 
   test('reaches 20 cm in field of vision and line of sight', () => {
     // Its base is 3.75 cm across, Bob's 2.5.
-    const open = (at: readonly [number, number], more: More = {}) =>
+    const open = (at: readonly [number, number], more: FigureDetails = {}) =>
       optionKeys(looks([], [], {}, at, more)).includes(EYE)
     expect([open([43.125, 30]), open([43.2, 30]), open([10, 30])]).toEqual([true, false, false])
     const behindAWall = turn(
-      [real('midnor-cyclops-of-mid-nor', 0, 20, 30), figure('Bob', 1, 40, 30)],
+      [catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30), figure('Bob', 1, 40, 30)],
       { answers: ['done'] },
       {
         scenery: [{ kind: 'building', at: [32, 30], size: [2, 10] }],
@@ -100,13 +105,13 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   test('a cyclops in hand-to-hand looks at those in contact alone, whom he need not face', () => {
     const match = turn(
       [
-        real('midnor-cyclops-of-mid-nor', 0, 20, 30),
+        catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30),
         figure('Bob', 1, 40, 30, { fear: 9 }),
         figure('Bea', 1, 16.875, 30, { fear: 9 }),
       ],
       { answers: ['done', EYE], dice: [5, 2] },
     )
-    expect([who(match, 'Bea').effects.length, who(match, 'Bob').effects.length]).toEqual([1, 0])
+    expect([fighterNamed(match, 'Bea').effects.length, fighterNamed(match, 'Bob').effects.length]).toEqual([1, 0])
   })
 
   test('once a round for the cyclops, once a round for whoever is looked at, and never again for the immune', () => {
@@ -118,7 +123,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   })
 
   test('not for a cyclops in rout', () => {
-    const routed = real('midnor-cyclops-of-mid-nor', 0, 20, 30, {}, { inRout: true })
+    const routed = catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30, {}, { inRout: true })
     const match = turn([routed, figure('Amy', 0, 20, 50), figure('Bob', 1, 23.125, 30)], { answers: ['done'] })
     expect([optionKeys(match).includes('0:nothing'), optionKeys(match).includes(EYE)]).toEqual([true, false])
   })

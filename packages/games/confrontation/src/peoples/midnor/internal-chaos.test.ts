@@ -2,7 +2,16 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { EXCLUSIVE } from '../../activation/activity.ts'
 import { gems, magician } from '../../testing/magician.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  scene,
+} from '../../testing/scene.ts'
 
 const CHAOS = 'CF-REV-MIDNOR-11'
 
@@ -10,7 +19,7 @@ const CHAOS = 'CF-REV-MIDNOR-11'
 function led(
   answers: readonly Json[],
   dice: readonly number[],
-  given: { ann?: More; more?: More; darkness?: number } = {},
+  given: { ann?: FigureDetails; more?: FigureDetails; darkness?: number } = {},
 ) {
   const { ann = {}, more = {}, darkness = 3 } = given
   const others = ['Bob', 'Bea', 'Ben', 'Bo'].map((name, i) => figure(name, 1, 110, 10 + 12 * i))
@@ -34,7 +43,7 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     expect([promptId(match), seat(match), optionKeys(match)]).toEqual(['ask.spell', 0, [`${CHAOS}:0`, 'none']])
     const cast = led([`${CHAOS}:0`], [4])
     expect(eventArgs(cast, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
-    expect([promptId(cast), seat(cast), who(cast, 'Ann').gems]).toEqual(['ask.order-lead', 0, {}])
+    expect([promptId(cast), seat(cast), fighterNamed(cast, 'Ann').gems]).toEqual(['ask.order-lead', 0, {}])
     expect(promptId(led([`${CHAOS}:0`], [3]))).toBe('ask.lead')
     expect(promptId(led(['none'], []))).toBe('ask.lead')
   })
@@ -63,7 +72,7 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     const match = ordered('from-reserve')
     expect([promptId(match), seat(match), optionKeys(match)]).toEqual(['ask.reserved-card', 1, ['3', '4']])
     expect(match.decisionOf(1)).toMatchObject({ secret: true })
-    expect(cards(give(match, '4'))).toEqual(['Bo'])
+    expect(cards(giveAnswers(match, '4'))).toEqual(['Bo'])
     expect(match.state.camps[1]).toMatchObject({ pile: [1, 2], reserve: [3] })
   })
 
@@ -103,7 +112,7 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     const half = gems({ darkness: 3 }, {}, { darkness: 3 })
     const twice = led([`${CHAOS}:0`, half, 'top-to-reserve'], [4], { darkness: 6 })
     expect(promptId(twice)).toBe('ask.lead')
-    expect([promptId(give(twice, 'reserve')), seat(twice)]).toEqual(['ask.spell', 0])
+    expect([promptId(giveAnswers(twice, 'reserve')), seat(twice)]).toEqual(['ask.spell', 0])
     const failed = led([`${CHAOS}:0`, half], [3], { darkness: 6 })
     expect([promptId(failed), seat(failed)]).toEqual(['ask.spell', 0])
   })

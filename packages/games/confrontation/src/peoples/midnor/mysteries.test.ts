@@ -1,26 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import { gatherFaith } from '../../divination/faith.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { type Blessing, blessedScene, faithful } from '../../testing/faithful.ts'
-import { price, read } from '../../testing/miracle-reading.ts'
-import { eventArgs, figure, type More, optionKeys, path, place, promptId, refusal, who } from '../../testing/scene.ts'
-import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
-import { difficulty, friend } from '../../testing/spells.ts'
+import { faithful, type MiracleCall, miracleScene } from '../../testing/faithful.ts'
+import { price, readAfterMiracle } from '../../testing/miracle-reading.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+  refusal,
+} from '../../testing/scene.ts'
+import { difficulty, friend } from '../../testing/spell-reading.ts'
+import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
   const GALL = { spell: 'CF-REV-MIDNOR-18', gems: { darkness: 3 }, dice: [4] }
 
   test('is cast on a friend against his DEF + 3', () => {
-    const given: Spellbound = { ...GALL, on: friend({ def: 4 }) }
-    const match = spellbound(given)
+    const given: SpellCast = { ...GALL, on: friend({ def: 4 }) }
+    const match = spellScene(given)
     expect(difficulty(match)).toBe(7)
-    expect(who(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-midnor-18', until: 'round' }])
+    expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-midnor-18', until: 'round' }])
   })
 
   const under = { effects: [{ object: 'cf-rev-midnor-18' }] }
   /** Ann, who has won the Initiative, attacks with two dice; Bob keeps two for defence, has the Gall and answers. */
-  const answered = (bob: More, answers: readonly string[], faces: readonly number[], more: More = under) =>
+  const answered = (
+    bob: FigureDetails,
+    answers: readonly string[],
+    faces: readonly number[],
+    more: FigureDetails = under,
+  ) =>
     duel(
       { card: { def: 3 } },
       { card: { abilities: ['counter-attack'], att: 5, ...bob }, more },
@@ -62,7 +77,11 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
 describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
   const REAPERS = 'CF-REV-MIDNOR-16'
   const ann = { miracles: [REAPERS], faith: 3, card: { category: 2, people: 'midnor' } }
-  const called = (answers: readonly (string | ReturnType<typeof path>)[], faces: readonly number[], given: More = {}) =>
+  const called = (
+    answers: readonly (string | ReturnType<typeof path>)[],
+    faces: readonly number[],
+    given: FigureDetails = {},
+  ) =>
     turn([faithful('Ann', 0, 20, 30, { ...ann, ...given }), figure('Bob', 1, 60, 30)], {
       answers: ['done', '0:call', ...answers],
       dice: faces,
@@ -75,8 +94,8 @@ describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
     expect(refusal(match, path([14, 30]))).toBe(`refused.out-of-view ${REAPERS}`)
     expect(refusal(match, path([32.6, 30]))).toBe(`refused.too-far ${REAPERS}`)
     const done = called([path([32.5, 30])], [4])
-    expect(place(done, 'Reaper of Mid-Nor')).toEqual([32.5, 30])
-    expect(who(done, 'Reaper of Mid-Nor')).toMatchObject({ seat: 0, card: 0, activated: true })
+    expect(placeOf(done, 'Reaper of Mid-Nor')).toEqual([32.5, 30])
+    expect(fighterNamed(done, 'Reaper of Mid-Nor')).toMatchObject({ seat: 0, card: 0, activated: true })
     expect(eventArgs(called([], [3]), 'summoned')).toEqual([])
   })
 
@@ -97,22 +116,22 @@ describe('CF-REV-MIDNOR-21: Castling', () => {
   const believer = (name: string, x: number, y = 30) => figure(name, 0, x, y, {}, { card: name })
   /** Bob, an enemy, has three of Ann's people round him; she has one beside her. */
   const others = [believer('A', 45, 30), believer('B', 40, 36), believer('C', 40, 24), believer('D', 20, 36)]
-  const given = (card: More = {}, more: More = {}, at: readonly [number, number] = [40, 30]) => ({
+  const given = (card: FigureDetails = {}, more: FigureDetails = {}, at: readonly [number, number] = [40, 30]) => ({
     ...{ miracle: CASTLING, faith: 2, dice: [4], others, on: { seat: 1 as const, card, more, at } },
     ann: { aspects: { aura: 5 } },
   })
-  const gathered = (call: Blessing, changed: object = {}) =>
-    read(call, (play, ann, bob) => {
+  const gathered = (call: MiracleCall, changed: object = {}) =>
+    readAfterMiracle(call, (play, ann, bob) => {
       Object.assign(bob, changed)
       gatherFaith(play)
       return ann.faith
     })
 
   test('Fervour 2, difficulty 7: T.F. is computed as if she stood where the target is, once', () => {
-    expect(price(blessedScene(given()))).toEqual(['7/2'])
+    expect(price(miracleScene(given()))).toEqual(['7/2'])
     // A Zealot: 3 of her own, and one for every two believers begun: three of them there, one here.
     expect([gathered(given()), gathered({ ...given(), dice: [2] })]).toEqual([5, 4])
-    expect(who(blessedScene(given()), 'Ann').effects).toMatchObject([{ until: 'round' }])
+    expect(fighterNamed(miracleScene(given()), 'Ann').effects).toMatchObject([{ until: 'round' }])
   })
 
   test('the target counts if he is a believer, and she is none of her own', () => {

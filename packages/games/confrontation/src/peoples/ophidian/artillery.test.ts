@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs } from '../../testing/marksman.ts'
-import { eventArgs, figure, who } from '../../testing/scene.ts'
+import { eventArgs, fighterNamed, figure } from '../../testing/scene.ts'
 
 /** Bob, who stands before an ophidian gun, and Ben behind him; Gil serves it and has a die of Toxic/9. */
 const shot = (answer: string, dice: readonly number[]) =>
@@ -18,10 +18,10 @@ const flownOn = (match: ReturnType<typeof shot>) => eventArgs(match, 'shot.passe
 
 test('CF-REV-OPHIDIAN-02: a perforating projectile flies on if its own Damage roll kills, not if only the poison does', () => {
   const outright = shot('use', [4, 6, 6, 1])
-  expect([who(outright, 'Bob').status, flownOn(outright)]).toEqual(['eliminated', ['Ben']])
+  expect([fighterNamed(outright, 'Bob').status, flownOn(outright)]).toEqual(['eliminated', ['Ben']])
   // 5 + STR 9 - RES 9 wounds, and the poison of STR 9 against RES 0 kills.
   const poisoned = shot('use', [4, 5, 3, 6, 6])
-  expect([eventArgs(poisoned, 'poisoned').length, who(poisoned, 'Bob').status]).toEqual([1, 'eliminated'])
+  expect([eventArgs(poisoned, 'poisoned').length, fighterNamed(poisoned, 'Bob').status]).toEqual([1, 'eliminated'])
   expect(flownOn(poisoned)).toEqual([])
   // Without poison whoever is only wounded stops it as well.
   expect(flownOn(shot('no', [4, 5, 3]))).toEqual([])

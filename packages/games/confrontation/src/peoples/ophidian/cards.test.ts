@@ -6,8 +6,17 @@ import { profileNamed } from '../../armies/profiles.ts'
 import { lentValue } from '../../command/transmission.ts'
 import { recruitable } from '../../forces/catalogue.ts'
 import { forces } from '../../forces/forces.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, type Script, scene } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  type Script,
+  scene,
+} from '../../testing/scene.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 
 describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
@@ -63,7 +72,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
     expect(faultsOf(joined('dirz', ['enlistment'], ['ring-of-fortune']))).toEqual([])
   })
 
-  const serum = (more: More = {}) =>
+  const serum = (more: FigureDetails = {}) =>
     figure('Serum', 0, 20, 30, { people: 'dirz', dis: 8, cou: 3 }, { extras: ['enlistment'], card: 'A', ...more })
 
   test('commanders of that people lead him; his own leadership is for ophidians alone', () => {
@@ -78,7 +87,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
       ],
     })
     const leader = (name: string, test: 'courage' | 'discipline') =>
-      lentValue(play, find(play, name), test)?.commander.member.profile.name
+      lentValue(play, fighterNamed(play, name), test)?.commander.member.profile.name
     expect(leader('Serum', 'courage')).toBe('Boss')
     expect([leader('Clone', 'discipline'), leader('Snake', 'discipline')]).toEqual(['Boss', 'Serum'])
   })
@@ -112,7 +121,7 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
   })
 
   const hits = (script: Script, roll: Partial<DamageRoll> = {}) =>
-    ruleOn(
+    playRule(
       { figures: [figure('Ann', 0, 20, 30, {}, { extras: ['ophidian-vorpal-blade'] }), figure('Bob', 1, 22.5, 30)] },
       (play) => {
         const [by, victim] = play.state.fighters
@@ -134,7 +143,7 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
   test('CF-REV-OPHIDIAN-03, CF-ABIL-51: a blow that is moved to a head that is immune does nothing', () => {
     const at = (answer: string) => {
       const bob = figure('Bob', 1, 22.5, 30, { abilities: ['immunity-head'] })
-      const match = ruleOn(
+      const match = playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, { extras: ['ophidian-vorpal-blade'] }), bob] },
         (play) => {
           const [by, victim] = play.state.fighters

@@ -1,7 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { eventArgs, figure, give, optionKeys, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  rolledDice,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-ORC-01: The Elusive', () => {
@@ -27,15 +36,15 @@ describe('CF-REV-ORC-01: The Elusive', () => {
     ] as const) {
       const match = round([...dice])
       expect(promptId(match)).toBe('ask.ability')
-      give(match, 'use', 'self')
+      giveAnswers(match, 'use', 'self')
       expect(match.state.camps[0]).toMatchObject({ pile: [1], reserve: [0], placements })
     }
   })
 
   test('CF-REV-ORC-01: it may be played from there in the first turn, and need not be put there', () => {
-    const match = give(round([5, 2]), 'use', 'self')
+    const match = giveAnswers(round([5, 2]), 'use', 'self')
     expect(optionKeys(match)).toContain('leave+0')
-    expect(give(round([5, 2]), 'no', 'self').state.camps[0]).toMatchObject({ pile: [1, 0], reserve: [] })
+    expect(giveAnswers(round([5, 2]), 'no', 'self').state.camps[0]).toMatchObject({ pile: [1, 0], reserve: [] })
   })
 })
 
@@ -48,11 +57,12 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
     })
 
   test('CF-REV-ORC-02: a 1 is a Light Wound', () => {
-    expect(who(acting([], [1]), 'Ann')).toMatchObject({ wounds: 1, effects: [] })
+    expect(fighterNamed(acting([], [1]), 'Ann')).toMatchObject({ wounds: 1, effects: [] })
   })
 
   test('CF-REV-ORC-02: 2 and 3, 4 and 5, 6: a die of Mutagenic/-1, /0 or /+2', () => {
-    const x = (face: number) => who(acting([], [face]), 'Ann').effects.find(({ object }) => object === 'drugged')?.x
+    const x = (face: number) =>
+      fighterNamed(acting([], [face]), 'Ann').effects.find(({ object }) => object === 'drugged')?.x
     expect([2, 3, 4, 5, 6].map(x)).toEqual([-1, -1, 0, 0, 2])
     // The die is rolled before the walk: 4 and 2 more, of which four at most go to MOV.
     const match = acting(['0:walk', 'use'], [6, 4])

@@ -1,9 +1,9 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice } from '../../testing/duel.ts'
 import { marksman } from '../../testing/marksman.ts'
-import { real } from '../../testing/real.ts'
 import { loadPosition } from '../../testing/rule.ts'
 import { eventArgs, figure, optionKeys, promptId, type Scene, scene } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
@@ -47,7 +47,9 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
   })
 
   test('CF-REV-ORC-09: it stands on the card of the mystic warriors', () => {
-    const play = loadPosition({ figures: [real('orcs-mystic-warrior', 0, 20, 30), figure('Bob', 1, 90, 30)] })
+    const play = loadPosition({
+      figures: [catalogueFigure('orcs-mystic-warrior', 0, 20, 30), figure('Bob', 1, 90, 30)],
+    })
     expect(['CF-REV-ORC-09', 'master-strike'].map((id) => has(play, play.state.fighters[0]!, id))).toEqual([true, true])
   })
 })

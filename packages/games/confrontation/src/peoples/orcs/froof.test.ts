@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { annActs } from '../../testing/marksman.ts'
-import { eventArgs, figure, optionKeys, rolledDice, who } from '../../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 
 const WEAPON = { name: 'The Froof', strength: 5, ranges: [15, 30, 40] }
 
@@ -50,13 +50,16 @@ describe('CF-REV-ORC-04: The Froof', () => {
       { victim: 'Bob', total: 2 + 4 - 5 },
       { victim: 'Abe', total: 2 + 4 - 5 },
     ])
-    expect([who(match, 'Ann').shots, optionKeys(match).filter((key) => /fire|dragon/.test(key))]).toEqual([1, []])
+    expect([fighterNamed(match, 'Ann').shots, optionKeys(match).filter((key) => /fire|dragon/.test(key))]).toEqual([
+      1,
+      [],
+    ])
   })
 
   test('CF-REV-ORC-04: a 1 is an incident, and no flames come out', () => {
     const match = fires(['0:dragon'], [1, 2])
     expect([rolledDice(match), eventArgs(match, 'damage.read')]).toEqual([['roll.pressure 1', 'roll.incident 1'], []])
-    expect(who(match, 'Ann').shots).toBe(1)
+    expect(fighterNamed(match, 'Ann').shots).toBe(1)
   })
 
   test('CF-REV-ORC-04: either mode is his shot of the round', () => {

@@ -2,15 +2,15 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { magician } from '../../testing/magician.ts'
-import { real } from '../../testing/real.ts'
-import { eventArgs, figure, give, optionKeys, promptId, who } from '../../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
 const ANN = figure('Ann', 0, 20, 30, {}, { extras: ['gorok-s-horn'] })
 const slayer = (x: number, y = 30, seat: 0 | 1 = 0) =>
-  real('orcs-amok-slayer', seat, x, y, {}, { card: `slayer ${x} ${y}` })
+  catalogueFigure('orcs-amok-slayer', seat, x, y, {}, { card: `slayer ${x} ${y}` })
 const blown = (others: Json[], ...answers: string[]) =>
   turn([ANN, ...others], { answers: ['done', '0:use-gorok-s-horn', ...answers] })
 
@@ -28,8 +28,8 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
   test('CF-REV-ORC-03: several powers as far as the points go, each once, for the round; once a round', () => {
     const match = blown([slayer(30), slayer(25, 40), slayer(25, 20)], 'strength')
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.awakening', ['instinct', 'hide', 'none']])
-    give(match, 'hide')
-    const ann = who(match, 'Ann')
+    giveAnswers(match, 'hide')
+    const ann = fighterNamed(match, 'Ann')
     expect((['str', 'res'] as const).map((which) => characteristic(match, ann, which).total)).toEqual([5, 7])
     expect(ann.effects.map(({ until }) => until)).toEqual(['round', 'round'])
     expect(optionKeys(match)).not.toContain('0:use-gorok-s-horn')
@@ -37,7 +37,7 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
 
   test('CF-REV-ORC-03: Immunity/Exceptional Wounds for three', () => {
     const match = blown([slayer(30), slayer(25, 40)], 'blood')
-    expect(has(match, who(match, 'Ann'), 'immunity-exceptional-wounds')).toBe(true)
+    expect(has(match, fighterNamed(match, 'Ann'), 'immunity-exceptional-wounds')).toBe(true)
   })
 
   test('CF-REV-ORC-03: instinctive spells on him cost a neutral gem less, but one', () => {
@@ -55,7 +55,7 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
     // Gift of the Rhinoceros costs 2, and so do 1 on Kal and 2 on the others.
     expect([targets('CF-SPELL-49', 1), targets('CF-SPELL-49', 2)]).toEqual(['1', '0,1,2'])
     const cast = shaman('CF-SPELL-49', 1, ['CF-SPELL-49:1:4'], [2])
-    expect([eventArgs(cast, 'cast.announced'), who(cast, 'Ann').gems]).toMatchObject([[{ neutral: 1 }], {}])
+    expect([eventArgs(cast, 'cast.announced'), fighterNamed(cast, 'Ann').gems]).toMatchObject([[{ neutral: 1 }], {}])
     const single = shaman('CF-SPELL-52', 2)
     expect(optionKeys(single)).toContain('CF-SPELL-52:1')
   })

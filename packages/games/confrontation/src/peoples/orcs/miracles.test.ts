@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { blessedScene } from '../../testing/faithful.ts'
+import { miracleScene } from '../../testing/faithful.ts'
 import { enemy, price } from '../../testing/miracle-reading.ts'
-import { eventArgs, figure, place, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, placeOf, promptId, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
@@ -20,18 +20,18 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
     const match = charged([4, 3])
     expect(rolledDice(match)).toEqual(['roll.resilience 1', 'roll.strength 1'])
     // Bob's base begins at 33.75, Ann's ends 1.25 before her middle.
-    const [x] = place(match, 'Ann')
+    const [x] = placeOf(match, 'Ann')
     expect(x).toBeLessThanOrEqual(31.5)
     expect(x).toBeGreaterThan(31.4)
-    expect([eventArgs(match, 'assault.repelled').length, who(match, 'Bob').assaulted]).toEqual([1, false])
+    expect([eventArgs(match, 'assault.repelled').length, fighterNamed(match, 'Bob').assaulted]).toEqual([1, false])
     // Her assault is over.
     expect(promptId(match)).toBe('ask.lead')
   })
 
   test('CF-REV-ORC-13: her STR is higher: the assault goes on, but without charge penalties', () => {
     const match = charged([3, 4])
-    expect(place(match, 'Ann')).toEqual([32.5, 30])
-    expect([who(match, 'Bob').assaulted, who(match, 'Bob').chargePenalty]).toEqual([true, false])
+    expect(placeOf(match, 'Ann')).toEqual([32.5, 30])
+    expect([fighterNamed(match, 'Bob').assaulted, fighterNamed(match, 'Bob').chargePenalty]).toEqual([true, false])
   })
 
   test('CF-REV-ORC-13: at equal results they roll again', () => {
@@ -42,7 +42,7 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
     })
-    expect(who(match, 'Bob').chargePenalty).toBe(true)
+    expect(fighterNamed(match, 'Bob').chargePenalty).toBe(true)
   })
 
   test('CF-REV-ORC-13: each assailant is met by a test of his own', () => {
@@ -55,12 +55,12 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
       { answers: ['0:charge:2', { to: [32.5, 30] }, '1:charge:2', { to: [35, 27.5] }], dice: [3, 4, 4, 3] },
     )
     expect(eventArgs(match, 'assault.repelled')).toEqual([{ fighter: 'Amy', target: 'Bob' }])
-    expect(place(match, 'Ann')).toEqual([32.5, 30])
+    expect(placeOf(match, 'Ann')).toEqual([32.5, 30])
   })
 
   test('CF-REV-ORC-13: Fervour 2, difficulty 8, on the faithful alone, until the end of the round', () => {
-    const match = blessedScene({ miracle: 'CF-REV-ORC-13', faith: 2, on: enemy(), onHerself: true, dice: [4] })
-    expect([price(match), who(match, 'Ann').effects]).toMatchObject([
+    const match = miracleScene({ miracle: 'CF-REV-ORC-13', faith: 2, on: enemy(), onHerself: true, dice: [4] })
+    expect([price(match), fighterNamed(match, 'Ann').effects]).toMatchObject([
       ['8/2'],
       [{ object: 'cf-rev-orc-13', until: 'round' }],
     ])

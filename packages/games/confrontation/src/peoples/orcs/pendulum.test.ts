@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
-import { eventArgs, figure, give, optionKeys, promptId, scene, who } from '../../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId, scene } from '../../testing/scene.ts'
 
 describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
   /** Ann carries it; her card is played first, then Abe's. Bob's is the first of the other camp. */
@@ -35,27 +35,27 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
       eventArgs(match, 'opposition.second').length,
       optionKeys(match).some((key) => key.startsWith('0:')),
     ]).toEqual([1, true])
-    expect(who(match, 'Bob').activated).toBe(false)
+    expect(fighterNamed(match, 'Bob').activated).toBe(false)
   })
 
   test('CF-REV-ORC-07: the bearer wins: the target’s own player leads him at once, and the card goes back anywhere', () => {
     const match = played(['use'], [5, 2])
     expect([match.pending[0]?.seat, promptId(match)]).toEqual([1, 'ask.announce'])
-    give(match, 'done', '2:nothing')
+    giveAnswers(match, 'done', '2:nothing')
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.put-back', 0, ['0', '1']])
     // Where it goes the other camp must not see over a shared screen.
     expect(match.pending[0]?.secret).toBe(true)
-    give(match, '1')
+    giveAnswers(match, '1')
     // Cards that activate nobody follow: Bob's, and Abe's, who had acted before.
     expect([eventArgs(match, 'card.played').map(({ card }) => card), match.state.camps[0]?.pile]).toEqual([
       ['Ann', 'Bob', 'Abe', 'Bea'],
       [0],
     ])
-    expect([who(match, 'Ann').activated, who(match, 'Bob').activated]).toEqual([false, true])
+    expect([fighterNamed(match, 'Ann').activated, fighterNamed(match, 'Bob').activated]).toEqual([false, true])
   })
 
   test('CF-REV-ORC-07: the target does not act again when its card is played, and the bearer does', () => {
-    const match = give(played(['use'], [5, 2]), 'done', '2:nothing', '0')
+    const match = giveAnswers(played(['use'], [5, 2]), 'done', '2:nothing', '0')
     // Bob's card activates nobody, so the lead is Ann's camp's again.
     expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Ann'])
     expect(optionKeys(match).some((key) => key.startsWith('0:'))).toBe(true)

@@ -1,7 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { magician } from '../../testing/magician.ts'
-import { eventArgs, figure, optionKeys, path, place, promptId, rolledDice, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+  rolledDice,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const RHINO = 'CF-REV-ORC-15'
@@ -26,7 +35,7 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
     ])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 2 + 8 - 5 }])
     // Bob, who was not below, is charged.
-    expect([place(match, 'Ann'), who(match, 'Bob').chargedBy]).toEqual([[37.5, 30], [0]])
+    expect([placeOf(match, 'Ann'), fighterNamed(match, 'Bob').chargedBy]).toEqual([[37.5, 30], [0]])
     expect(promptId(match)).toBe('ask.lead')
   })
 
@@ -37,12 +46,12 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
 
   test('CF-REV-ORC-15: whom he runs down he does not charge', () => {
     const match = acting(CAST, [4, 5, 4, 6, 6], [amy(34), figure('Bob', 1, 40, 30)])
-    expect([who(match, 'Bob').status, who(match, 'Ann').charged]).toEqual(['eliminated', []])
+    expect([fighterNamed(match, 'Bob').status, fighterNamed(match, 'Ann').charged]).toEqual(['eliminated', []])
   })
 
   test('CF-REV-ORC-15: (MOV + 2.5) × 2 at most, and then he stops', () => {
     const reach = (x: number, dice: number[]) =>
-      place(acting(['0:cast', '0:charge:1', path([x - 2.5, 30])], dice, [figure('Bob', 1, x, 30)]), 'Ann')
+      placeOf(acting(['0:cast', '0:charge:1', path([x - 2.5, 30])], dice, [figure('Bob', 1, x, 30)]), 'Ann')
     expect(reach(47.5, [4, 4, 4])).toEqual([45, 30])
     const [x] = reach(50, [4, 4])
     expect(x).toBeCloseTo(45, 0)
@@ -51,19 +60,19 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
   test('CF-REV-ORC-15: scenery stops him and leaves him Stunned', () => {
     const wall = { scenery: [{ kind: 'ruin', at: [32, 30], size: [2, 2], ground: 'solid', hides: false }] }
     const match = acting(['0:cast', '0:charge:1', path([37.5, 30])], [4, 4], [figure('Bob', 1, 40, 30)], wall as never)
-    expect(who(match, 'Ann').stunned).toBe(true)
-    const [x] = place(match, 'Ann')
+    expect(fighterNamed(match, 'Ann').stunned).toBe(true)
+    const [x] = placeOf(match, 'Ann')
     expect(x).toBeLessThan(30)
     expect(x).toBeGreaterThan(28)
   })
 
   test('CF-REV-ORC-15: if the incantation fails he must charge all the same, as usual', () => {
     const match = acting(['0:cast', '0:charge:1', path([37.5, 30])], [3], [figure('Bob', 1, 40, 30)])
-    expect([eventArgs(match, 'cast.failed').length, place(match, 'Ann'), who(match, 'Bob').chargedBy]).toEqual([
-      1,
-      [37.5, 30],
-      [0],
-    ])
+    expect([
+      eventArgs(match, 'cast.failed').length,
+      placeOf(match, 'Ann'),
+      fighterNamed(match, 'Bob').chargedBy,
+    ]).toEqual([1, [37.5, 30], [0]])
     expect(promptId(match)).toBe('ask.lead')
   })
 

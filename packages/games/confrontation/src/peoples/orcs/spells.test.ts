@@ -4,13 +4,24 @@ import { fraysAmong } from '../../combat/frays.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { potential } from '../../movement/potential.ts'
 import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { magician } from '../../testing/magician.ts'
 import { marksman, targetAt } from '../../testing/marksman.ts'
-import { real } from '../../testing/real.ts'
 import { loadPosition } from '../../testing/rule.ts'
-import { eventArgs, figure, give, optionKeys, path, place, promptId, refusal, scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+  refusal,
+  scene,
+} from '../../testing/scene.ts'
+import { difficulty, enemy, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
@@ -19,14 +30,14 @@ test('CF-REV-ORC-08: Favour of the Long Sun: the caster’s Brutal becomes Focus
     ...{ spell: 'CF-REV-ORC-08', gems: { neutral: 1 }, on: enemy(), onHerself: true, dice: [5] },
     ann: { card: { abilities: ['brutal'] } },
   }
-  expect(difficulty(spellbound(given))).toBe(9)
+  expect(difficulty(spellScene(given))).toBe(9)
   const abilities = (dice: number[]) =>
-    ['brutal', 'focus'].map((id) => read({ ...given, dice }, (play, ann) => has(play, ann, id)))
+    ['brutal', 'focus'].map((id) => readAfterSpell({ ...given, dice }, (play, ann) => has(play, ann, id)))
   expect([abilities([4]), abilities([5])]).toEqual([
     [true, false],
     [false, true],
   ])
-  expect(who(spellbound(given), 'Ann').effects).toMatchObject([{ object: 'cf-rev-orc-08', until: 'round' }])
+  expect(fighterNamed(spellScene(given), 'Ann').effects).toMatchObject([{ object: 'cf-rev-orc-08', until: 'round' }])
   const gentle = turn([magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-08'], gems: { neutral: 1 } })], {
     answers: ['done'],
   })
@@ -40,7 +51,7 @@ describe('CF-REV-ORC-12: Kiss of the Earth', () => {
       on: on === 'friend' ? friend(card) : enemy(card),
     }
     return (['walk', 'run', 'charge'] as const).map((kind) =>
-      read(given, (play: Play, _ann: Fighter, bob: Fighter) => potential(play, bob, kind).total),
+      readAfterSpell(given, (play: Play, _ann: Fighter, bob: Fighter) => potential(play, bob, kind).total),
     )
   }
 
@@ -69,13 +80,13 @@ test('CF-REV-ORC-17: The Cunning of the Jackal: before the sequences are made; A
   // POW 4 against 6; then the Tactical roll, which Ann wins or loses.
   const [cast, failed] = [jackal([2, 5, 2]), jackal([1, 5, 2])]
   expect([promptId(cast), promptId(failed)]).toEqual(['ask.first-lead', 'ask.first-lead'])
-  for (const match of [cast, failed]) give(match, 'self')
+  for (const match of [cast, failed]) giveAnswers(match, 'self')
   expect([cast.state.camps[0]?.counters, failed.state.camps[0]?.counters]).toEqual([1, 0])
   expect([
     cast.state.camps[0]!.placements - failed.state.camps[0]!.placements,
     cast.state.camps[1]!.placements,
   ]).toEqual([1, failed.state.camps[1]!.placements])
-  expect(who(cast, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)).toEqual([
+  expect(fighterNamed(cast, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)).toEqual([
     'authority round',
     'cf-rev-orc-17 round',
   ])
@@ -85,18 +96,21 @@ describe('CF-REV-ORC-11: Rejection', () => {
   const given = { spell: 'CF-REV-ORC-11', gems: { neutral: 2 }, on: enemy(), dice: [2] }
 
   test('CF-REV-ORC-11: one gem and the target’s Force; he hangs at level 1', () => {
-    const match = spellbound(given)
-    expect([difficulty(match), who(match, 'Bob')]).toMatchObject([6, { level: 1, effects: [{ object: 'aloft' }] }])
+    const match = spellScene(given)
+    expect([difficulty(match), fighterNamed(match, 'Bob')]).toMatchObject([
+      6,
+      { level: 1, effects: [{ object: 'aloft' }] },
+    ])
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ neutral: 2 }])
     const heavy = turn(
       [
         magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-11'], gems: { neutral: 2 } }),
-        real('orcs-brontops-rider', 1, 40, 30, { name: 'Big' }),
+        catalogueFigure('orcs-brontops-rider', 1, 40, 30, { name: 'Big' }),
         figure('Fly', 1, 40, 40, { abilities: ['flight'], flight: 20 }, { level: 1 }),
       ],
       { answers: ['done', '0:cast'] },
     )
-    const force = profileOf(who(heavy, 'Big')).force
+    const force = profileOf(fighterNamed(heavy, 'Big')).force
     expect(force).toBeGreaterThan(1)
     // She herself and those waiting; neither whom she cannot pay nor whoever is in the air already.
     expect(optionKeys(heavy)).toContain('CF-REV-ORC-11:0:2')
@@ -133,8 +147,11 @@ describe('CF-REV-ORC-11: Rejection', () => {
       phase: 'maintenance',
       figures: [figure('Ann', 0, 20, 30, {}, aloft), figure('Bob', 1, 22.5, 30)],
     })
-    expect(who(match, 'Ann')).toMatchObject({ level: 0, effects: [] })
-    expect([place(match, 'Ann'), inContact(who(match, 'Ann'), who(match, 'Bob'))]).toEqual([[20, 30], true])
+    expect(fighterNamed(match, 'Ann')).toMatchObject({ level: 0, effects: [] })
+    expect([placeOf(match, 'Ann'), inContact(fighterNamed(match, 'Ann'), fighterNamed(match, 'Bob'))]).toEqual([
+      [20, 30],
+      true,
+    ])
   })
 })
 
@@ -144,10 +161,10 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
 
   test('CF-REV-ORC-16: Immunity/Fear for a friendly orc', () => {
     const given = { spell: 'CF-REV-ORC-16', gems: { neutral: 1 }, on: friend(ORC), dice: [3] }
-    expect([difficulty(spellbound(given)), read(given, (play, _ann, bob) => has(play, bob, 'immunity-fear'))]).toEqual([
-      7,
-      true,
-    ])
+    expect([
+      difficulty(spellScene(given)),
+      readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'immunity-fear')),
+    ]).toEqual([7, true])
     const goblin = turn(
       [magician('Ann', 0, 20, 30, { spells: ['CF-REV-ORC-16'], gems: { neutral: 1 } }), figure('Bob', 0, 30, 30)],
       { answers: ['done'] },
@@ -182,8 +199,8 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
   })
 
   test('CF-REV-ORC-16: others of his card are free to do nothing once he has announced his charge', () => {
-    const match = give(announced(figure('Bob', 1, 35, 30), {}, [figure('Abe', 0, 20, 45, ORC)]), '0:charge:1')
-    if (promptId(match) === 'ask.arrival') give(match, path([32.5, 30]))
+    const match = giveAnswers(announced(figure('Bob', 1, 35, 30), {}, [figure('Abe', 0, 20, 45, ORC)]), '0:charge:1')
+    if (promptId(match) === 'ask.arrival') giveAnswers(match, path([32.5, 30]))
     expect(optionKeys(match)).toContain('done')
   })
 })

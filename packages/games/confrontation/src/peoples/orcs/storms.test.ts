@@ -1,9 +1,18 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice } from '../../testing/duel.ts'
-import { real } from '../../testing/real.ts'
-import { eventArgs, figure, give, optionKeys, path, place, promptId, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  placeOf,
+  promptId,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const STORMS = 'CF-REV-ORC-06'
@@ -28,7 +37,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
   ) =>
     turn(
       [
-        real(
+        catalogueFigure(
           'orcs-animistic-shaman-on-brontops',
           0,
           20,
@@ -38,7 +47,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
             ...{ spells: [STORMS], gems: { neutral: 3 }, card: 'Ann' },
           },
         ),
-        real('orcs-brontops-rider', 0, 24, 36, { ...PLAIN, name: 'Roy' }, { card: 'Roy', ...roy }),
+        catalogueFigure('orcs-brontops-rider', 0, 24, 36, { ...PLAIN, name: 'Roy' }, { card: 'Roy', ...roy }),
         figure('Bob', 1, 39, 36, bob),
         ...others,
       ],
@@ -59,11 +68,9 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
 
   test('CF-REV-ORC-06: he charges at once, and that is his activation', () => {
     const match = acting(ON_ROY, [2, 5, 2])
-    expect([place(match, 'Roy'), who(match, 'Roy').activated, who(match, 'Bob').chargedBy]).toEqual([
-      [36.5, 36],
-      true,
-      [1],
-    ])
+    expect([placeOf(match, 'Roy'), fighterNamed(match, 'Roy').activated, fighterNamed(match, 'Bob').chargedBy]).toEqual(
+      [[36.5, 36], true, [1]],
+    )
     expect([promptId(match), match.state.phase]).toEqual(['ask.dice', 'activation'])
   })
 
@@ -71,7 +78,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
     // Two attacks parried.
     const match = acting([...ON_ROY, ...FIGHT, 'parry:1', 'parry:1'], [2, 5, 2, 3, 5, 3, 5])
     expect([eventArgs(match, 'attacks').length, eventArgs(match, 'parried').length]).toEqual([2, 2])
-    expect(['Roy', 'Bob'].map((name) => who(match, name).fought)).toEqual([false, false])
+    expect(['Roy', 'Bob'].map((name) => fighterNamed(match, name).fought)).toEqual([false, false])
     // The caster may go on.
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.action-of', expect.arrayContaining(['0:walk'])])
   })
@@ -79,11 +86,15 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
   test('CF-REV-ORC-06: having killed them all he may pursue, but a combat so caused waits', () => {
     const others = [figure('Bea', 1, 42.5, 36)]
     const match = acting([...ON_ROY, ...FIGHT, 'none'], [2, 5, 2, 5, 6, 6], { others })
-    expect([who(match, 'Bob').status, promptId(match)]).toEqual(['eliminated', 'ask.pursuer'])
-    give(match, '1:engagement:3')
-    if (promptId(match) === 'ask.arrival') give(match, path([40, 36]))
-    expect([place(match, 'Roy'), who(match, 'Bea').assaulted, who(match, 'Roy').pursuits]).toEqual([[40, 36], true, 1])
-    expect([promptId(match), who(match, 'Bea').fought]).toEqual(['ask.action-of', false])
+    expect([fighterNamed(match, 'Bob').status, promptId(match)]).toEqual(['eliminated', 'ask.pursuer'])
+    giveAnswers(match, '1:engagement:3')
+    if (promptId(match) === 'ask.arrival') giveAnswers(match, path([40, 36]))
+    expect([placeOf(match, 'Roy'), fighterNamed(match, 'Bea').assaulted, fighterNamed(match, 'Roy').pursuits]).toEqual([
+      [40, 36],
+      true,
+      1,
+    ])
+    expect([promptId(match), fighterNamed(match, 'Bea').fought]).toEqual(['ask.action-of', false])
   })
 
   test('CF-REV-ORC-06: the caster himself charges instead of everything else', () => {
@@ -102,7 +113,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
       [2, 5, 2, 3, 5, 3, 5],
       before,
     )
-    expect([place(match, 'Ann'), eventArgs(match, 'attacks').length, promptId(match)]).toEqual([
+    expect([placeOf(match, 'Ann'), eventArgs(match, 'attacks').length, promptId(match)]).toEqual([
       [32.5, 20],
       2,
       'ask.lead',
@@ -111,7 +122,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
 
   test('CF-REV-ORC-06: without anybody to charge nothing happens, and he keeps his activation', () => {
     const match = acting(['0:cast', 'CF-REV-ORC-06:1'], [2], { roy: { facing: 'west' } })
-    expect([who(match, 'Roy').activated, place(match, 'Roy')]).toEqual([false, [24, 36]])
+    expect([fighterNamed(match, 'Roy').activated, placeOf(match, 'Roy')]).toEqual([false, [24, 36]])
   })
 
   test('CF-REV-ORC-06: learnt by animistic shamans alone', () => {

@@ -1,10 +1,20 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { magician } from '../../testing/magician.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, give, optionKeys, path, promptId, refusal, type Scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { enemy } from '../../testing/spells.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  path,
+  promptId,
+  refusal,
+  type Scene,
+} from '../../testing/scene.ts'
+import { enemy } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { eliminate, inflict } from '../../wounds/health.ts'
 
@@ -22,12 +32,12 @@ const heap = (match: Scene) => match.state.markers?.map(({ at, x }) => [at.x / 1
 describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
   test('CF-REV-ORC-05: its card is put within 10 cm of Tamaor, on nobody; it starts empty', () => {
     const given = { spell: SWARM, gems: { neutral: 4 }, on: enemy(), onHerself: true, dice: [5] }
-    const match = spellbound(given)
+    const match = spellScene(given)
     expect(promptId(match)).toBe('ask.swarm')
     expect(refusal(match, path([20, 60]))).toBe('refused.too-far CF-REV-ORC-05')
     expect(refusal(match, path([28, 30]))).toBe('refused.no-room CF-REV-ORC-05')
-    expect(heap(give(match, path([20, 40])))).toEqual([[20, 40, 0]])
-    expect(eventArgs(spellbound({ ...given, dice: [4] }), 'cast.failed')).toHaveLength(1)
+    expect(heap(giveAnswers(match, path([20, 40])))).toEqual([[20, 40, 0]])
+    expect(eventArgs(spellScene({ ...given, dice: [4] }), 'cast.failed')).toHaveLength(1)
   })
 
   test('CF-REV-ORC-05: he has one at a time', () => {
@@ -52,13 +62,13 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
       turn([tamaor(), ...others], { answers: ['done', '0:move-swarm'] }, { markers: [swarm(20, 45)] })
     expect(refusal(moving(), path([40.1, 45]))).toBe('refused.too-far CF-REV-ORC-05')
     expect(refusal(moving([figure('Bob', 1, 30, 45)]), path([40, 45]))).toBe('refused.in-the-way CF-REV-ORC-05')
-    const match = give(moving(), path([40, 45]))
+    const match = giveAnswers(moving(), path([40, 45]))
     expect([heap(match), optionKeys(match).includes('0:move-swarm')]).toEqual([[[40, 45, 0]], false])
   })
 
   const death = (bobAt: number, gems = 0, seat: 0 | 1 = 1) =>
-    ruleOn({ figures: [tamaor(), figure('Bob', seat, bobAt, 45)], markers: [swarm(60, 45, gems)] } as Json, (play) =>
-      inflict(play, find(play, 'Bob'), 'killed', { by: null, rules: [] }),
+    playRule({ figures: [tamaor(), figure('Bob', seat, bobAt, 45)], markers: [swarm(60, 45, gems)] } as Json, (play) =>
+      inflict(play, fighterNamed(play, 'Bob'), 'killed', { by: null, rules: [] }),
     )
 
   test('CF-REV-ORC-05: three gems for everybody Killed Outright within 10 cm of it, twelve at most', () => {
@@ -72,8 +82,9 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
   })
 
   test('CF-REV-ORC-05: it vanishes with Tamaor', () => {
-    const match = ruleOn({ figures: [tamaor(), figure('Bob', 1, 90, 45)], markers: [swarm(60, 45)] } as Json, (play) =>
-      eliminate(play, find(play, 'Ann'), { by: null, rules: [] }),
+    const match = playRule(
+      { figures: [tamaor(), figure('Bob', 1, 90, 45)], markers: [swarm(60, 45)] } as Json,
+      (play) => eliminate(play, fighterNamed(play, 'Ann'), { by: null, rules: [] }),
     )
     expect(heap(match)).toEqual([])
   })
@@ -93,10 +104,10 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
     )
 
   test('CF-REV-ORC-05: an orc magician who touches it takes gems, as many as he has room for', () => {
-    const match = give(touching({}, 3), '1:take-from-swarm')
+    const match = giveAnswers(touching({}, 3), '1:take-from-swarm')
     expect(optionKeys(match)).toEqual(['1', '2', '3'])
-    give(match, '3')
-    expect([who(match, 'Ann').gems, heap(match)]).toEqual([{ neutral: 6 }, [[20, 35.65, 3]]])
+    giveAnswers(match, '3')
+    expect([fighterNamed(match, 'Ann').gems, heap(match)]).toEqual([{ neutral: 6 }, [[20, 35.65, 3]]])
     const open = (card: Record<string, Json>, gems: number, y?: number) =>
       optionKeys(touching(card, gems, y)).includes('1:take-from-swarm')
     expect([open({}, 6), open({ people: 'goblins' }, 3), open({}, 3, 35.8)]).toEqual([false, false, false])

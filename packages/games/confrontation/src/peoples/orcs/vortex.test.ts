@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { splitFrays } from '../../combat/split.ts'
 import { settle } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, promptId, type Scene, scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy } from '../../testing/spells.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, promptId, type Scene, scene } from '../../testing/scene.ts'
+import { difficulty, enemy } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { someWith } from '../../traits.ts'
 
 const near = (name: string, x: number, seat: 0 | 1) => figure(name, seat, x, 30, {}, { card: name })
@@ -17,7 +17,7 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
   }
 
   test('CF-REV-ORC-10: everybody within 5 cm but herself, friend or foe, suffers STR 6', () => {
-    const match = spellbound({
+    const match = spellScene({
       ...given,
       others: [near('Amy', 15, 0), near('Far', 7, 1)],
       dice: [2, 2, 1, 2, 1],
@@ -29,7 +29,7 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
       { victim: 'Amy', total: 3 },
       { victim: 'Bob', total: 3 },
     ])
-    const wide = spellbound({ ...given, on: { ...enemy(), at: [27.6, 30] }, others: [], dice: [2] })
+    const wide = spellScene({ ...given, on: { ...enemy(), at: [27.6, 30] }, others: [], dice: [2] })
     expect(eventArgs(wide, 'damage.read')).toEqual([])
   })
 
@@ -47,11 +47,11 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
       } as Json,
       { answers, dice },
     )
-  const objects = (match: Scene) => who(match, 'Ann').effects.map(({ object }) => object)
+  const objects = (match: Scene) => fighterNamed(match, 'Ann').effects.map(({ object }) => object)
 
   test('CF-REV-ORC-10: one gem in the maintenance phase prolongs it; otherwise it ends', () => {
     const paid = upkeep(1, ['pay'])
-    expect([objects(paid).includes('cf-rev-orc-10-turning'), who(paid, 'Ann').gems]).toEqual([true, {}])
+    expect([objects(paid).includes('cf-rev-orc-10-turning'), fighterNamed(paid, 'Ann').gems]).toEqual([true, {}])
     expect([objects(upkeep(1, ['no'])), objects(upkeep(0, []))]).toEqual([[], []])
   })
 
@@ -68,12 +68,12 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
     // Her card was played, and the turn is over at once.
     expect(eventArgs(match, 'card.played')).toEqual([{ seat: 0, card: 'Ann' }])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.lead', 1])
-    expect(who(match, 'Ann').activated).toBe(true)
+    expect(fighterNamed(match, 'Ann').activated).toBe(true)
   })
 
   /** The beginning of the combat phase. */
   const fray = (more: object, dice: number[], bobAt = 27.5) =>
-    ruleOn(
+    playRule(
       {
         phase: 'frays',
         figures: [magician('Ann', 0, 20, 30, { more: { effects: turning(), ...more } }), figure('Bob', 1, bobAt, 30)],
@@ -87,10 +87,10 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
 
   test('CF-REV-ORC-10: and the blows come before the frays are split, so that the dead are in no combat', () => {
     const match = fray({}, [6, 6], 22.5)
-    expect([who(match, 'Bob').status, eventArgs(match, 'fray.combat')]).toEqual(['eliminated', []])
+    expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'fray.combat')]).toEqual(['eliminated', []])
     const far = fray({}, [2, 1])
     expect([eventArgs(far, 'damage.read'), objects(far).length]).toMatchObject([[{ victim: 'Bob', total: 3 }], 3])
-    expect(someWith(far, who(far, 'Ann'), 'cannotPursue')).toBe(true)
+    expect(someWith(far, fighterNamed(far, 'Ann'), 'cannotPursue')).toBe(true)
   })
 
   test('CF-REV-ORC-10: it ends if something has moved or lifted her', () => {

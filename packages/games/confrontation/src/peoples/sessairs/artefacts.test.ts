@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice, duel } from '../../testing/duel.ts'
-import { eventArgs, figure, give, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  giveAnswers,
+  optionKeys,
+  promptId,
+  rolledDice,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 /** What the rules have against fighters of the Sessairs with these artefacts. */
@@ -40,7 +49,12 @@ describe('CF-REV-SESSAIR-01 the Lance of Malachite', () => {
 })
 
 describe('CF-REV-SESSAIR-10 the Totem of the Matrae', () => {
-  const raises = (part: string, faces: number[] = [], answers: string[] = [], hurt: More = { wounds: 'serious' }) =>
+  const raises = (
+    part: string,
+    faces: number[] = [],
+    answers: string[] = [],
+    hurt: FigureDetails = { wounds: 'serious' },
+  ) =>
     turn(
       [
         figure('Ann', 0, 20, 30, {}, { extras: ['the-totem-of-the-matrae'], wounds: 'light' }),
@@ -55,8 +69,8 @@ describe('CF-REV-SESSAIR-10 the Totem of the Matrae', () => {
 
   test('CF-REV-SESSAIR-10: Siobhan heals each friend within 10 cm by one degree on 4 or more', () => {
     const match = raises('siobhan', [4, 3])
-    expect(['Ann', 'Amy', 'Afar'].map((name) => who(match, name).wounds)).toEqual([0, 2, 2])
-    expect(who(raises('siobhan', [1, 4]), 'Amy').wounds).toBe(1)
+    expect(['Ann', 'Amy', 'Afar'].map((name) => fighterNamed(match, name).wounds)).toEqual([0, 2, 2])
+    expect(fighterNamed(raises('siobhan', [1, 4]), 'Amy').wounds).toBe(1)
   })
 
   test('CF-REV-SESSAIR-10: Fiann gives friends within 10 cm, the bearer too, +1 to Attack and Defence for the round', () => {
@@ -84,8 +98,8 @@ describe('CF-REV-SESSAIR-10 the Totem of the Matrae', () => {
   test('CF-REV-SESSAIR-10: one of the three, once a game', () => {
     const match = raises('fiann')
     expect(optionKeys(match).filter((key) => key.startsWith('0:totem'))).toEqual([])
-    expect(who(match, 'Ann').uses['the-totem-of-the-matrae']).toEqual({ stretch: 0, times: 1 })
-    give(match, '0:nothing')
+    expect(fighterNamed(match, 'Ann').uses['the-totem-of-the-matrae']).toEqual({ stretch: 0, times: 1 })
+    giveAnswers(match, '0:nothing')
   })
 
   test('CF-REV-SESSAIR-10: for Fianna totem-bearers, though they are no Characters; one in an army', () => {

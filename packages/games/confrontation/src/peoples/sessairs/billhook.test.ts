@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
-import { figure, give, optionKeys, path, promptId, type Scene, who } from '../../testing/scene.ts'
+import { fighterNamed, figure, giveAnswers, optionKeys, path, promptId, type Scene } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const BILLHOOK = 'the-billhook-of-thorns'
@@ -24,7 +24,7 @@ describe('CF-REV-SESSAIR-06 the Billhook of Thorns', () => {
       ],
       { answers: ['done', ...answers] },
     )
-  const strength = (match: Scene, name: string) => characteristic(match, who(match, name), 'str').total
+  const strength = (match: Scene, name: string) => characteristic(match, fighterNamed(match, name), 'str').total
 
   test('CF-REV-SESSAIR-06: 5 points of STR among the bearer and Kelts of either clan of his camp within 10 cm', () => {
     const open = uses(USE)
@@ -35,14 +35,14 @@ describe('CF-REV-SESSAIR-06 the Billhook of Thorns', () => {
     ])
     const match = uses(USE, shares({ 0: 1, 1: 4 }))
     expect(['Ann', 'Kelt', 'Drune'].map((name) => strength(match, name))).toEqual([4, 7, 3])
-    expect(who(match, 'Kelt').effects).toMatchObject([{ until: 'round' }])
+    expect(fighterNamed(match, 'Kelt').effects).toMatchObject([{ until: 'round' }])
     expect(optionKeys(match)).not.toContain(USE)
   })
 
   test('CF-REV-SESSAIR-06: what is kept may be given after he has moved, and adds up', () => {
     const match = uses(USE, shares({ 1: 2, kept: 3 }), '0:walk', path([20, 32]))
     expect(optionKeys(match)).toContain(USE)
-    give(match, USE, shares({ 1: 3 }))
+    giveAnswers(match, USE, shares({ 1: 3 }))
     expect(strength(match, 'Kelt')).toBe(8)
   })
 

@@ -5,14 +5,14 @@ import { modifiersFor } from '../../dice/modifiers.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { magician } from '../../testing/magician.ts'
 import { wholeStrategicPhase } from '../../testing/phase.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, who } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId } from '../../testing/scene.ts'
 
 const MASK = { extras: ['mask-of-contemplation'] }
 
 /** A round begins for Ann, who wears the Mask. */
 const begins = (gems: Record<string, number>, answers: string[], dice: number[], more = {}) =>
-  ruleOn(
+  playRule(
     {
       phase: 'strategic',
       figures: [magician('Ann', 0, 20, 30, { gems, more: { ...MASK, ...more } }), figure('Bob', 1, 80, 30)],
@@ -21,7 +21,7 @@ const begins = (gems: Record<string, number>, answers: string[], dice: number[],
     { answers, dice },
   )
 const gained = (match: ReturnType<typeof begins>) =>
-  who(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)
+  fighterNamed(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)
 
 describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
   test('CF-REV-SESSAIR-02: a die at the beginning of each round says what he gains for it', () => {
@@ -42,7 +42,7 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
     const open = begins({ light: 1, air: 1 }, [], [])
     expect(optionKeys(open)).toEqual(['none', 'air', 'light'])
     const shown = begins({ light: 1, air: 1 }, ['air'], [4])
-    expect([who(shown, 'Ann').gems, optionKeys(shown)]).toEqual([{ light: 1 }, ['0', '3', '-3']])
+    expect([fighterNamed(shown, 'Ann').gems, optionKeys(shown)]).toEqual([{ light: 1 }, ['0', '3', '-3']])
     expect(gained(begins({ air: 1 }, ['air', '-3'], [4]))).toEqual(['authority round'])
     expect(gained(begins({ air: 1 }, ['air', '-3'], [1]))).toEqual(['authority round'])
     expect(gained(begins({ air: 1 }, ['air', '3', 'fire'], [3]))).toEqual(['spirit-fire round', 'contemplating round'])
@@ -57,7 +57,7 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
         figure('Bob', 1, 80, 30),
       ],
     })
-    const fighter = find(play, 'Ann')
+    const fighter = fighterNamed(play, 'Ann')
     const added = (kind: TestKind) =>
       modifiersFor(play, { kind, fighter, rules: [], difficulty: 5, against: null, dice: 1 }).total
     expect([added('incantation'), added('countering'), added('recovery'), auraOf(play, fighter)]).toEqual([5, 5, 4, 10])

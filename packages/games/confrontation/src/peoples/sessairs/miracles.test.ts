@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 
 const FAVOUR = 'CF-REV-SESSAIR-09'
 
@@ -15,7 +15,7 @@ function tests(
   dice: number[],
   { count = 1, difficulty = 9 as number | null, gap = 10, faith = 2, abilities = [] as string[], times = 1 } = {},
 ) {
-  return ruleOn(
+  return playRule(
     {
       figures: [
         faithful('Oracle', 0, 20, 30, { miracles: [FAVOUR], faith }),
@@ -24,7 +24,7 @@ function tests(
       ],
     },
     function* (play) {
-      const test = { kind, fighter: find(play, 'Amy'), rules: [], difficulty, against: null, dice: count }
+      const test = { kind, fighter: fighterNamed(play, 'Amy'), rules: [], difficulty, against: null, dice: count }
       for (let i = 0; i < times; i++) yield* makeTest(play, test)
     },
     { answers, dice },
@@ -41,7 +41,7 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
     const match = tests('attack', [CALL], [2, 3, 4, 3, 5], { count: 3 })
     expect(rolledDice(match)).toEqual(['roll.attack 3', 'roll.divination 1', 'roll.attack 1'])
     expect(eventArgs(match, 'test.failed').map(({ final }) => final)).toEqual([7, 7])
-    expect(who(match, 'Oracle').faith).toBe(0)
+    expect(fighterNamed(match, 'Oracle').faith).toBe(0)
   })
 
   test('CF-REV-SESSAIR-09: the new result is kept even if worse, and neither a 6 nor an ability rolls it again', () => {
@@ -53,7 +53,7 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
 
   test('CF-ABIL-61, CF-REV-SESSAIR-09: an opposition that Luck has repeated is not made again', () => {
     const opposing = (answers: Json[], dice: number[]) =>
-      ruleOn(
+      playRule(
         {
           figures: [
             faithful('Oracle', 0, 20, 30, { miracles: [FAVOUR], faith: 2 }),
@@ -65,8 +65,8 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
           const plain = { kind: 'initiative' as const, rules: [], difficulty: null, against: null, dice: 1 }
           yield* resolveOpposition(
             play,
-            { ...plain, fighter: find(play, 'Amy') },
-            { ...plain, fighter: find(play, 'Bob') },
+            { ...plain, fighter: fighterNamed(play, 'Amy') },
+            { ...plain, fighter: fighterNamed(play, 'Bob') },
           )
         },
         { answers, dice },
@@ -122,7 +122,7 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
 
   test('CF-REV-SESSAIR-09: in an opposition it helps whoever has lost', () => {
     const opposing = (first: string, second: string, dice: number[]) =>
-      ruleOn(
+      playRule(
         {
           figures: [
             faithful('Oracle', 0, 20, 30, { miracles: [FAVOUR], faith: 2 }),
@@ -134,8 +134,8 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
           const test = { kind: 'initiative', rules: [], difficulty: null, against: null, dice: 1 } as const
           return resolveOpposition(
             play,
-            { ...test, fighter: find(play, first) },
-            { ...test, fighter: find(play, second) },
+            { ...test, fighter: fighterNamed(play, first) },
+            { ...test, fighter: fighterNamed(play, second) },
           )
         },
         { answers: [CALL], dice },

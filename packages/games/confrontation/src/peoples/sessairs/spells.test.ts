@@ -3,15 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { dice } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+  scene,
+} from '../../testing/scene.ts'
+import { difficulty, enemy, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 
 describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
   const burns = (dice: number[], answers: string[] = ['1']) =>
-    spellbound({
+    spellScene({
       spell: 'CF-REV-SESSAIR-04',
       gems: { fire: 1 },
       onHerself: true,
@@ -33,14 +42,14 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
   const given = { spell: 'CF-REV-SESSAIR-05', gems: { water: 3 }, on: enemy({ res: 6 }), dice: [3] }
 
   test('CF-REV-SESSAIR-05: Ephemeral/6 until the end of the game, as hard as the target’s RES', () => {
-    expect(difficulty(spellbound(given))).toBe(6)
-    const bob = who(spellbound(given), 'Bob')
+    expect(difficulty(spellScene(given))).toBe(6)
+    const bob = fighterNamed(spellScene(given), 'Bob')
     expect([bob.effects[0]?.until, xOf(bob, 'ephemeral', null)]).toEqual(['game', 6])
-    expect(read(given, (play, _ann, fighter) => has(play, fighter, 'ephemeral'))).toBe(true)
+    expect(readAfterSpell(given, (play, _ann, fighter) => has(play, fighter, 'ephemeral'))).toBe(true)
   })
 
   test('CF-REV-SESSAIR-05: not on elemental beings, the Living-dead, Constructs and those who regenerate', () => {
-    const named = (changes: More, more: More = {}) =>
+    const named = (changes: FigureDetails, more: FigureDetails = {}) =>
       optionKeys(
         turn(
           [
@@ -75,9 +84,9 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
 describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
   const FLARING = 'CF-REV-SESSAIR-07'
   const DARK = { people: 'acheron', cou: 3, res: 0 }
-  const flares = (changes: More, dice: number[], at: readonly [number, number] = [22.5, 30]) =>
+  const flares = (changes: FigureDetails, dice: number[], at: readonly [number, number] = [22.5, 30]) =>
     eventArgs(
-      spellbound({
+      spellScene({
         spell: FLARING,
         gems: { light: 3 },
         onHerself: true,
@@ -140,7 +149,7 @@ describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
   }
 
   test('CF-REV-SESSAIR-11: STR is the difficulty, half of it for each around the target on 5 or more', () => {
-    const match = spellbound({ ...given, dice: [3, 2, 1, 5, 6, 1] })
+    const match = spellScene({ ...given, dice: [3, 2, 1, 5, 6, 1] })
     expect([difficulty(match), eventArgs(match, 'damage.read')]).toMatchObject([
       7,
       [
@@ -148,15 +157,15 @@ describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
         { victim: 'Ben', total: 1 },
       ],
     ])
-    expect(eventArgs(spellbound({ ...given, dice: [3, 2, 1, 4] }), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(spellScene({ ...given, dice: [3, 2, 1, 4] }), 'damage.read')).toHaveLength(1)
   })
 
   test('CF-REV-SESSAIR-11: who fails suffers STR 0, whoever casts too short does not', () => {
-    const failed = spellbound({ ...given, dice: [2, 6, 2] })
+    const failed = spellScene({ ...given, dice: [2, 6, 2] })
     expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
-    const outright = spellbound({ ...given, dice: [1, 6, 2] })
+    const outright = spellScene({ ...given, dice: [1, 6, 2] })
     expect(eventArgs(outright, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
-    const short = spellbound({ ...given, on: { at: [60, 30] }, dice: [3] })
+    const short = spellScene({ ...given, on: { at: [60, 30] }, dice: [3] })
     expect([eventArgs(short, 'cast.short').length, rolledDice(short)]).toEqual([1, ['roll.incantation 1']])
   })
 })
@@ -168,35 +177,35 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
 
   test('CF-REV-SESSAIR-12: a friend anywhere, out of sight or not, is healed of all Wounds and stays Stunned', () => {
     const hurt = friend({ abilities: ['hard-boiled'] }, { wounds: 'critical', stunned: true })
-    const match = spellbound({ ...given, on: { ...hurt, at: [5, 5] }, dice: [3] })
-    expect(who(match, 'Bob')).toMatchObject({ wounds: 0, stunned: true })
-    expect(who(match, 'Ann').uses[NYMPH]).toEqual(SPENT[NYMPH])
+    const match = spellScene({ ...given, on: { ...hurt, at: [5, 5] }, dice: [3] })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ wounds: 0, stunned: true })
+    expect(fighterNamed(match, 'Ann').uses[NYMPH]).toEqual(SPENT[NYMPH])
   })
 
   test('CF-REV-SESSAIR-12, CF-VIRTUE-08: whom nothing heals it does not heal either', () => {
     const hurt = friend({}, { wounds: 'critical', effects: [{ object: 'unhealable' }] })
-    const match = spellbound({ ...given, on: hurt, dice: [3] })
-    expect([who(match, 'Bob').wounds, who(match, 'Ann').uses[NYMPH]]).toEqual([3, SPENT[NYMPH]])
+    const match = spellScene({ ...given, on: hurt, dice: [3] })
+    expect([fighterNamed(match, 'Bob').wounds, fighterNamed(match, 'Ann').uses[NYMPH]]).toEqual([3, SPENT[NYMPH]])
   })
 
   test('CF-REV-SESSAIR-12: on himself it is lost on a 1 or 2', () => {
     const heals = (face: number) =>
-      spellbound({
+      spellScene({
         ...given,
         onHerself: true,
         ann: { ...given.ann, more: { wounds: 'serious' } },
         on: friend(),
         dice: [3, face],
       })
-    expect([who(heals(2), 'Ann').wounds, who(heals(2), 'Ann').uses[NYMPH]]).toEqual([0, SPENT[NYMPH]])
-    expect(who(heals(3), 'Ann').uses[NYMPH]).toBeUndefined()
+    expect([fighterNamed(heals(2), 'Ann').wounds, fighterNamed(heals(2), 'Ann').uses[NYMPH]]).toEqual([0, SPENT[NYMPH]])
+    expect(fighterNamed(heals(3), 'Ann').uses[NYMPH]).toBeUndefined()
     // A failure discards nothing.
     expect(
-      who(spellbound({ ...given, on: friend({}, { wounds: 'light' }), dice: [2] }), 'Ann').uses[NYMPH],
+      fighterNamed(spellScene({ ...given, on: friend({}, { wounds: 'light' }), dice: [2] }), 'Ann').uses[NYMPH],
     ).toBeUndefined()
   })
 
-  const named = (changes: More, uses: More = {}, name = 'Bob') => {
+  const named = (changes: FigureDetails, uses: FigureDetails = {}, name = 'Bob') => {
     const hurt = { wounds: 'light' }
     const match = turn(
       [
@@ -214,7 +223,7 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
   test('CF-REV-SESSAIR-12: not on the Living-dead, Constructs, nor on beings of Fire or Darkness', () => {
     expect(named({})).toEqual([0, 1, 2].map((id) => `${NYMPH}:${id}`))
     const others = [`${NYMPH}:0`, `${NYMPH}:2`]
-    const barred: More[] = [
+    const barred: FigureDetails[] = [
       { abilities: ['living-dead'] },
       { abilities: ['construct'] },
       { abilities: ['immortal', 'being-of-darkness/3'] },
@@ -228,7 +237,7 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
   })
 
   test('CF-REV-SESSAIR-12: once discarded it is gone for the game', () => {
-    expect(named({}, SPENT as More)).toEqual([])
+    expect(named({}, SPENT as FigureDetails)).toEqual([])
   })
 })
 
@@ -239,7 +248,7 @@ describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
   const phase = (
     answers: Json[],
     faces: number[],
-    { winner = 1, others = [], more = {} }: { winner?: number; others?: readonly Json[]; more?: More } = {},
+    { winner = 1, others = [], more = {} }: { winner?: number; others?: readonly Json[]; more?: FigureDetails } = {},
   ) =>
     scene(
       {

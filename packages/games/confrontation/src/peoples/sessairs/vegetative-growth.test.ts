@@ -4,19 +4,19 @@ import { encumbering } from '../../ground/obstacles.ts'
 import { isRooted } from '../../movement/move.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { find, loadPosition } from '../../testing/rule.ts'
+import { loadPosition } from '../../testing/rule.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  give,
-  type More,
+  giveAnswers,
   optionKeys,
   path,
   promptId,
   refusal,
   type Scene,
   scene,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -34,9 +34,9 @@ const casting = (dice: number[], markers: Json[] = []) =>
   )
 
 /** She succeeds, and names a point. */
-const casts = (point: [number, number], markers: Json[] = []) => give(casting([6, 3], markers), path(point))
+const casts = (point: [number, number], markers: Json[] = []) => giveAnswers(casting([6, 3], markers), path(point))
 
-const walks = (x: number, markers: Json[], ann: More = {}, more: More = {}) =>
+const walks = (x: number, markers: Json[], ann: FigureDetails = {}, more: FigureDetails = {}) =>
   turn([figure('Ann', 0, x, 30, ann, more), figure('Bob', 1, 95, 55)], { answers: ['done'] }, { markers })
 
 const besets = (x: number, marker: Json, answers: Json[], dice: number[], more: Json[] = []) =>
@@ -73,33 +73,33 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
 
   test('CF-REV-SESSAIR-03: within 10 cm every centimetre counts twice, but not for those who fly', () => {
     // MOV 10: 5 cm until his middle is in it, and half of the rest.
-    const match = give(walks(25, [thin]), '0:walk')
+    const match = giveAnswers(walks(25, [thin]), '0:walk')
     expect(refusal(match, path([32.4, 30]))).toBeUndefined()
     expect(refusal(match, path([32.6, 30]))).toBeDefined()
-    expect(refusal(give(walks(25, []), '0:walk'), path([32.6, 30]))).toBeUndefined()
+    expect(refusal(giveAnswers(walks(25, []), '0:walk'), path([32.6, 30]))).toBeUndefined()
     const ground = (level: number) => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 25, 30, {}, { level }), figure('Bob', 1, 95, 55)],
         markers: [thin],
       })
-      return encumbering(play, find(play, 'Ann')).length
+      return encumbering(play, fighterNamed(play, 'Ann')).length
     }
     expect([ground(0), ground(1)]).toEqual([1, 0])
   })
 
   test('CF-REV-SESSAIR-03: thick, nobody enters it, and those in it neither move nor turn, but fire', () => {
-    const match = give(walks(25, [thick]), '0:walk')
+    const match = giveAnswers(walks(25, [thick]), '0:walk')
     expect(refusal(match, path([28.7, 30]))).toBeUndefined()
     expect(refusal(match, path([29.5, 30]))).toBeDefined()
     const archer = figure('Ann', 0, 32, 30, { aim: 4, weapon: BOW })
     const trapped = turn([archer, figure('Bob', 1, 48, 30)], {}, { markers: [thick] })
     const may = (action: string) => optionKeys(trapped).includes(action)
     expect(['0:fire', '0:charge:1', '0:walk', '0:run'].map(may)).toEqual([true, false, false, false])
-    const idle = give(trapped, '0:fire')
+    const idle = giveAnswers(trapped, '0:fire')
     expect(optionKeys(idle)).not.toContain('0:walk')
-    const rooted = (x: number, markers: Json[], more: More = {}) => {
+    const rooted = (x: number, markers: Json[], more: FigureDetails = {}) => {
       const play = loadPosition({ figures: [figure('Ann', 0, x, 30, {}, more), figure('Bob', 1, 95, 55)], markers })
-      return isRooted(play, find(play, 'Ann'))
+      return isRooted(play, fighterNamed(play, 'Ann'))
     }
     // Any part of the base counts; flyers are not concerned.
     expect([rooted(28.8, [thick]), rooted(28.75, [thick]), rooted(40, [thin])]).toEqual([true, false, false])
@@ -116,7 +116,11 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
     expect([growths(cleared), eventArgs(cleared, 'broken').length]).toEqual([[], 1])
     expect(growths(besets(32, thick, ['0:0'], [2, 6, 6, 1], amy))).toMatchObject([{ casts: 2, x: 4 }])
     const freed = besets(32, { ...thick, x: 2 }, ['0:0'], [2, 6, 6])
-    expect([growths(freed), promptId(freed), isRooted(freed, who(freed, 'Ann'))]).toEqual([[], 'ask.pursuer', false])
+    expect([growths(freed), promptId(freed), isRooted(freed, fighterNamed(freed, 'Ann'))]).toEqual([
+      [],
+      'ask.pursuer',
+      false,
+    ])
     expect(promptId(besets(25, thin, [], []))).not.toBe('ask.break')
   })
 })

@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { characteristic, printedValue } from '../../characteristics.ts'
 import { flee } from '../../fear/flight.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
 import { BOW } from '../../testing/marksman.ts'
-import { real } from '../../testing/real.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { barReason, eventArgs, figure, optionKeys, place, promptId, scene, who } from '../../testing/scene.ts'
-import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
-import { enemy, friend, read, spellCosts } from '../../testing/spells.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  barReason,
+  eventArgs,
+  fighterNamed,
+  figure,
+  optionKeys,
+  placeOf,
+  promptId,
+  scene,
+} from '../../testing/scene.ts'
+import { enemy, friend, readAfterSpell, spellCosts } from '../../testing/spell-reading.ts'
+import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
-  const crash = (x: number, faces: readonly number[], more: Partial<Spellbound> = {}) =>
-    spellbound({ spell: 'CF-REV-TIRNABOR-10', gems: { earth: 3 }, on: enemy(), x, dice: faces, ...more })
+  const crash = (x: number, faces: readonly number[], more: Partial<SpellCast> = {}) =>
+    spellScene({ spell: 'CF-REV-TIRNABOR-10', gems: { earth: 3 }, on: enemy(), x, dice: faces, ...more })
 
   test('CF-REV-TIRNABOR-10: STR one less than the difficulty, and half of it, rounded up, around on 5 or more', () => {
     const others = [figure('Near', 0, 35, 30), figure('Far', 1, 35.1, 36)]
@@ -51,15 +60,18 @@ describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
 
 describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
   const RESIN = { object: 'cf-rev-tirnabor-11' }
-  const resin: Spellbound = { spell: 'CF-REV-TIRNABOR-11', gems: { earth: 2 }, on: enemy(), dice: [4] }
+  const resin: SpellCast = { spell: 'CF-REV-TIRNABOR-11', gems: { earth: 2 }, on: enemy(), dice: [4] }
 
   test('CF-REV-TIRNABOR-11: RES 4 higher, INI 0, other modifiers besides', () => {
     const values = (effects: { object: string; x?: number }[]) =>
       (['res', 'ini'] as const).map((which) =>
-        read({ ...resin, on: enemy({}, { effects }) }, (play, _ann, bob) => characteristic(play, bob, which).total),
+        readAfterSpell(
+          { ...resin, on: enemy({}, { effects }) },
+          (play, _ann, bob) => characteristic(play, bob, which).total,
+        ),
       )
     expect(values([])).toEqual([9, 0])
-    expect(read(resin, (play, _ann, bob) => printedValue(play, bob, 'res'))).toBe(9)
+    expect(readAfterSpell(resin, (play, _ann, bob) => printedValue(play, bob, 'res'))).toBe(9)
     expect(values([{ object: 'cf-spell-68-ini', x: 1 }])).toEqual([9, 1])
   })
 
@@ -92,8 +104,8 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
 
   test('CF-REV-TIRNABOR-11: he does not flee, nor pursue', () => {
     const figures = [figure('Ann', 0, 20, 30, {}, { effects: [RESIN] }), figure('Bob', 1, 35, 30)]
-    const fled = ruleOn({ figures }, (play) => flee(play, find(play, 'Ann'), { x: -1, y: 0 }))
-    expect(place(fled, 'Ann')).toEqual([20, 30])
+    const fled = playRule({ figures }, (play) => flee(play, fighterNamed(play, 'Ann'), { x: -1, y: 0 }))
+    expect(placeOf(fled, 'Ann')).toEqual([20, 30])
     const kills = (effects: { object: string }[]) =>
       scene(
         {
@@ -112,13 +124,13 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
 })
 
 test('CF-REV-TIRNABOR-13 Elixir of Savagery: Brutish charge and War cry/5, not for those without a will', () => {
-  const elixir: Spellbound = {
+  const elixir: SpellCast = {
     spell: 'CF-REV-TIRNABOR-13',
     gems: { earth: 3 },
     on: { ...friend(), at: [25, 30] },
     dice: [4],
   }
-  expect(who(spellbound(elixir), 'Bob').effects).toMatchObject([
+  expect(fighterNamed(spellScene(elixir), 'Bob').effects).toMatchObject([
     { object: 'brutish-charge', until: 'round' },
     { object: 'war-cry', x: 5, until: 'round' },
   ])
@@ -126,7 +138,7 @@ test('CF-REV-TIRNABOR-13 Elixir of Savagery: Brutish charge and War cry/5, not f
   expect(spellCosts('CF-REV-TIRNABOR-13', { earth: 3 }, natures)).toEqual([0])
   // CF-REV-17: an elemental being by its kind, or by a word of its rank.
   const spirits = [
-    real('elementals-fire-elemental', 0, 26, 36, {}, { card: 'Fire' }),
+    catalogueFigure('elementals-fire-elemental', 0, 26, 36, {}, { card: 'Fire' }),
     figure('Goblin', 0, 25, 42, {}, { card: 'Goblin' }),
     figure('Sprite', 0, 25, 46, { rankWords: ['elemental of mists'] }, { card: 'Sprite' }),
   ]

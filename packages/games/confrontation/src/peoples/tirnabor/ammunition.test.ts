@@ -1,8 +1,16 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { annActs, BOW, marksman, outcomes, targetAt } from '../../testing/marksman.ts'
-import { real } from '../../testing/real.ts'
-import { eventArgs, figure, type More, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  optionKeys,
+  promptId,
+  rolledDice,
+} from '../../testing/scene.ts'
 
 const lor = (abilities: string[] = []) => marksman({ abilities: ['CF-REV-TIRNABOR-08', ...abilities] })
 const fires = (targets: readonly Json[], answers: readonly Json[], faces: readonly number[], ann = lor()) =>
@@ -11,7 +19,7 @@ const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.rea
 
 describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
   test('CF-REV-TIRNABOR-08: Lor-Arkhon chooses before each shot, before anything is measured', () => {
-    const lorArkhon = real('tirnabor-lor-arkhon-the-deranged', 0, 20, 30, { name: 'Ann' })
+    const lorArkhon = catalogueFigure('tirnabor-lor-arkhon-the-deranged', 0, 20, 30, { name: 'Ann' })
     const match = annActs([lorArkhon, targetAt(10)], { answers: ['0:fire', '1'] })
     expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.shell',
@@ -19,7 +27,7 @@ describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
     ])
     expect(eventArgs(match, 'shot.difficulty')).toEqual([])
     const far = fires([targetAt(70)], ['cluster'], [])
-    expect([outcomes(far), who(far, 'Ann').effects]).toEqual([['shot.too-far Bob'], []])
+    expect([outcomes(far), fighterNamed(far, 'Ann').effects]).toEqual([['shot.too-far Bob'], []])
   })
 
   test('CF-REV-TIRNABOR-08: perforating: STR 10, and a RES above 10 counts as 10', () => {
@@ -68,8 +76,8 @@ describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
   })
 
   test('CF-REV-TIRNABOR-08: what was loaded is for one shot', () => {
-    const quick: More = { abilities: ['CF-REV-TIRNABOR-08', 'master-archer'], aim: 3, weapon: BOW }
+    const quick: FigureDetails = { abilities: ['CF-REV-TIRNABOR-08', 'master-archer'], aim: 3, weapon: BOW }
     const match = fires([targetAt(10)], ['perforating'], [1], figure('Ann', 0, 20, 30, quick))
-    expect(who(match, 'Ann').effects).toEqual([])
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 })

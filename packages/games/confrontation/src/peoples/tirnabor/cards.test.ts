@@ -4,19 +4,27 @@ import { armyOf, faultOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import type { Fighter } from '../../state.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { dice } from '../../testing/duel.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { real } from '../../testing/real.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, type More, promptId, rolledDice, scene, who } from '../../testing/scene.ts'
+import { playRule } from '../../testing/rule.ts'
+import {
+  eventArgs,
+  type FigureDetails,
+  fighterNamed,
+  figure,
+  promptId,
+  rolledDice,
+  scene,
+} from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-REV-TIRNABOR-15 Gylfa-Gar and Uren-Gar: a Light Wound heals on 6, a Serious one on 5, a Critical one on 4', () => {
   const heals = (wounds: string, faces: number[], abilities: string[] = []) => {
     const ann = figure('Ann', 0, 20, 30, { abilities }, { extras: ['gylfa-gar-and-uren-gar'], wounds })
-    const match = ruleOn({ figures: [ann, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
-    return [who(match, 'Ann').wounds, rolledDice(match).length]
+    const match = playRule({ figures: [ann, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
+    return [fighterNamed(match, 'Ann').wounds, rolledDice(match).length]
   }
   expect(heals('light', [5])).toEqual([1, 1])
   expect(heals('light', [6])).toEqual([0, 1])
@@ -37,7 +45,7 @@ test('CF-REV-TIRNABOR-15: for Pilzenbhir alone', () => {
 
 test('CF-REV-TIRNABOR-03 a Mountain-warrior has neither Wound reduction nor Mountain shield: his RES alone counts', () => {
   const suffers = (victim: Json, faces: number[]) => {
-    const match = ruleOn(
+    const match = playRule(
       { figures: [victim, figure('Bob', 1, 60, 30)] },
       (play) => {
         const [struck, by] = play.state.fighters as [Fighter, Fighter]
@@ -50,12 +58,13 @@ test('CF-REV-TIRNABOR-03 a Mountain-warrior has neither Wound reduction nor Moun
   }
   const plain = figure('Ann', 0, 20, 30, { res: 7, abilities: ['hard-boiled'] })
   for (const faces of [2, 3, 4, 5, 6].map((high) => [high, 1])) {
-    expect(suffers(real('tirnabor-mountain-warrior', 0, 20, 30), faces)).toBe(suffers(plain, faces))
+    expect(suffers(catalogueFigure('tirnabor-mountain-warrior', 0, 20, 30), faces)).toBe(suffers(plain, faces))
   }
 })
 
 describe('CF-REV-TIRNABOR-07 the armoured chariot', () => {
-  const chariot = (more: More = {}) => real('tirnabor-armoured-chariot', 0, 20, 30, { name: 'Ann' }, more)
+  const chariot = (more: FigureDetails = {}) =>
+    catalogueFigure('tirnabor-armoured-chariot', 0, 20, 30, { name: 'Ann' }, more)
   const far = figure('Bob', 1, 110, 30)
 
   test('CF-REV-TIRNABOR-07: pressure rolls for its engine, incidents included, on one boiler for its blades as well', () => {
@@ -75,19 +84,21 @@ describe('CF-REV-TIRNABOR-07 the armoured chariot', () => {
 
   test('CF-REV-TIRNABOR-07: an explosion costs it structure points', () => {
     const match = turn([chariot(), far], { answers: ['pressure'], dice: [1, 1, 2, 1] })
-    expect(who(match, 'Ann').structureLost).toBeGreaterThan(0)
-    expect(who(match, 'Ann').effects).toContainEqual(expect.objectContaining({ object: 'boiler-out', until: 'game' }))
+    expect(fighterNamed(match, 'Ann').structureLost).toBeGreaterThan(0)
+    expect(fighterNamed(match, 'Ann').effects).toContainEqual(
+      expect.objectContaining({ object: 'boiler-out', until: 'game' }),
+    )
   })
 })
 
 describe('CF-REV-TIRNABOR-16 a Provost of Uren', () => {
-  const provostWith = (card: More) =>
+  const provostWith = (card: FigureDetails) =>
     faithful('Ann', 0, 20, 30, {
       aspects: { aura: 10 },
       card: { abilities: ['CF-REV-TIRNABOR-16'], people: 'tirnabor', ...card },
     })
   const provost = provostWith({})
-  const dwarf = (name: string, x: number, changes: More = {}) =>
+  const dwarf = (name: string, x: number, changes: FigureDetails = {}) =>
     figure(name, 0, x, 30, { people: 'tirnabor', ...changes }, { card: name })
 
   test('CF-REV-TIRNABOR-16: COU +1 for every friendly dwarf in his aura who is no Character, when his card is played', () => {
@@ -100,18 +111,18 @@ describe('CF-REV-TIRNABOR-16 a Provost of Uren', () => {
       figure('Foe', 1, 20, 38, { people: 'tirnabor' }),
       dwarf('Near', 16),
     ])
-    const ann = who(match, 'Ann')
+    const ann = fighterNamed(match, 'Ann')
     expect(ann.effects).toMatchObject([{ object: 'encouraged', x: 2, until: 'round' }])
     // COU 4 and 2.
     expect(characteristic(match, ann, 'cou').total).toBe(6)
     // The FEAR of one who spreads it is what it was.
     const feared = turn([provostWith({ fear: 5 }), dwarf('In', 32.5)])
-    expect(characteristic(feared, who(feared, 'Ann'), 'fear').total).toBe(5)
+    expect(characteristic(feared, fighterNamed(feared, 'Ann'), 'fear').total).toBe(5)
   })
 
   test('CF-REV-TIRNABOR-16: not when the card of another is played', () => {
     const match = turn([figure('Amy', 0, 60, 30), { ...(provost as object), card: 'Provost' } as Json, dwarf('In', 25)])
-    expect(who(match, 'Ann').effects).toEqual([])
+    expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 })
 

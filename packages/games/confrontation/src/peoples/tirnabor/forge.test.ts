@@ -5,14 +5,14 @@ import { dice, duel } from '../../testing/duel.ts'
 import { magician } from '../../testing/magician.ts'
 import {
   eventArgs,
+  type FigureDetails,
+  fighterNamed,
   figure,
-  type More,
   optionKeys,
   path,
   promptId,
   refusal,
   rolledDice,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -21,9 +21,9 @@ const COMPRESSION = 'CF-REV-TIRNABOR-05'
 const DESTRUCTION = 'CF-REV-TIRNABOR-06'
 const far = figure('Bob', 1, 110, 30)
 
-const priest = (spell: string, more: More = {}) =>
+const priest = (spell: string, more: FigureDetails = {}) =>
   magician('Ann', 0, 20, 30, { spells: [spell], gems: { earth: spell === DESTRUCTION ? 2 : 1 }, more })
-const rider = (more: More = {}, abilities: string[] = []) =>
+const rider = (more: FigureDetails = {}, abilities: string[] = []) =>
   figure('Rider', 0, 30, 30, { abilities }, { card: 'Rider', extras: ['thermo-acceleration-module'], ...more })
 
 /** Ann's activation up to her spell. */
@@ -72,7 +72,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
 
   test('CF-REV-TIRNABOR-04: under the spell a pressure roll raises MOV, although he has no boiler', () => {
     const match = casts(ACCELERATION, [rider()], [3])
-    expect(who(match, 'Rider').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04', until: 'round' }])
+    expect(fighterNamed(match, 'Rider').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04', until: 'round' }])
     const ridden = ride(['pressure', 'done', '0:walk'], [4])
     expect([refusal(ridden, path([34, 30])), refusal(ridden, path([34.1, 30]))]).toEqual([
       undefined,
@@ -104,7 +104,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
     ])
     // Who has walked already gains nothing by it in this activation.
     const walked = turn([own, far], { answers: ['done', '0:walk', path([25, 30]), '0:cast'], dice: [3] })
-    expect(who(walked, 'Ann').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04' }])
+    expect(fighterNamed(walked, 'Ann').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04' }])
     expect(promptId(walked)).not.toBe('ask.pressure')
   })
 
@@ -128,7 +128,7 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
     const other = figure('Other', 0, 30, 20, {}, { card: 'Other', extras: ['thermo-compression-module'] })
     expect(named(casts(COMPRESSION, [rider(), carrier, other], []))).toEqual(['2', '3'])
     const cast = casts(COMPRESSION, [rider(), carrier], [3])
-    expect(who(cast, 'Carrier').effects).toMatchObject(UNDER.effects)
+    expect(fighterNamed(cast, 'Carrier').effects).toMatchObject(UNDER.effects)
   })
 
   test('CF-ABIL-25, CF-REV-TIRNABOR-05: a cursed fighter makes no pressure roll again', () => {
@@ -179,7 +179,7 @@ describe('CF-REV-TIRNABOR-06 Thermo-destruction', () => {
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
     expect(eventArgs(match, 'incident.explosion')).toEqual([{ fighter: 'Carrier' }])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Carrier', total: 11 }])
-    expect(who(match, 'Carrier').effects).toMatchObject([{ object: 'boiler-out', until: 'game' }])
+    expect(fighterNamed(match, 'Carrier').effects).toMatchObject([{ object: 'boiler-out', until: 'game' }])
   })
 
   test('CF-REV-TIRNABOR-06: on friends with a boiler alone, who need no module', () => {

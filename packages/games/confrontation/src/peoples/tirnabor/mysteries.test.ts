@@ -1,10 +1,10 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../../testing/duel.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
 import { friend, price } from '../../testing/miracle-reading.ts'
-import { eventArgs, figure, give, optionKeys, promptId, who } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
+import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId } from '../../testing/scene.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
@@ -14,21 +14,21 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
     duel({ card, more: { effects: [SOUL] } }, {}, [...PLACED, ...answers], [5, 2, ...faces])
 
   test('CF-REV-TIRNABOR-12: cast on oneself, until the end of the round', () => {
-    const match = spellbound({
+    const match = spellScene({
       ...{ spell: 'CF-REV-TIRNABOR-12', gems: { earth: 2 }, on: friend(), onHerself: true, dice: [2] },
     })
-    expect(who(match, 'Ann').effects).toMatchObject([SOUL])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([SOUL])
   })
 
   test('CF-REV-TIRNABOR-12: one attack die is a Master strike/0, announced before the defence, and once', () => {
     const match = fights([], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike:1']])
-    give(match, 'master-strike:1')
+    giveAnswers(match, 'master-strike:1')
     expect(promptId(match)).toBe('ask.defence')
     const struck = fights(['master-strike:1', 'none', 'none'], [4, 2, 1, 4, 2, 1])
     // STR 3 and ATT 3 against RES 5, then STR alone.
     expect(eventArgs(struck, 'damage.read').map(({ total }) => total)).toEqual([3, 0])
-    expect(who(struck, 'Ann').effects).toEqual([])
+    expect(fighterNamed(struck, 'Ann').effects).toEqual([])
   })
 
   test('CF-REV-TIRNABOR-12: X stays 0 for a better Master strike, which takes two dice', () => {
@@ -68,7 +68,7 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
 describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
   const FORGE = 'CF-REV-TIRNABOR-09'
   const forge = (x: number, more = {}) =>
-    blessedScene({ miracle: FORGE, faith: 3, on: { ...friend({}, more), at: [30, 30] }, x, dice: [4] })
+    miracleScene({ miracle: FORGE, faith: 3, on: { ...friend({}, more), at: [30, 30] }, x, dice: [4] })
 
   test('CF-REV-TIRNABOR-09: a believer whose weapon or armour is named with the call, once a round', () => {
     const match = turn(
@@ -82,13 +82,13 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
     )
     expect(optionKeys(match).filter((key) => key.startsWith(FORGE))).toEqual([`${FORGE}:1:0`, `${FORGE}:1:1`])
     expect(price(forge(0))).toEqual(['8/3'])
-    expect(who(forge(0), 'Bob').uses).not.toEqual({})
+    expect(fighterNamed(forge(0), 'Bob').uses).not.toEqual({})
   })
 
   test('CF-REV-TIRNABOR-09: the weapon wounds where it would stun, even those who are never Stunned', () => {
-    expect(who(forge(0), 'Bob').effects).toMatchObject([{ object: 'cf-rev-tirnabor-09', until: 'round' }])
+    expect(fighterNamed(forge(0), 'Bob').effects).toMatchObject([{ object: 'cf-rev-tirnabor-09', until: 'round' }])
     const struck = (effects: Json[], abilities: string[] = []) =>
-      who(
+      fighterNamed(
         duel(
           { more: { effects } },
           { card: { abilities } },
@@ -107,9 +107,9 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
   })
 
   test('CF-REV-TIRNABOR-09: the armour gives Survival instinct', () => {
-    expect(who(forge(1), 'Bob').effects).toMatchObject([{ object: 'survival-instinct', until: 'round' }])
-    expect(who(forge(1, { effects: [{ object: 'survival-instinct', until: 'game' }] }), 'Bob').effects).toMatchObject([
-      { until: 'game' },
-    ])
+    expect(fighterNamed(forge(1), 'Bob').effects).toMatchObject([{ object: 'survival-instinct', until: 'round' }])
+    expect(
+      fighterNamed(forge(1, { effects: [{ object: 'survival-instinct', until: 'game' }] }), 'Bob').effects,
+    ).toMatchObject([{ until: 'game' }])
   })
 })

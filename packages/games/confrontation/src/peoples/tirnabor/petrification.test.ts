@@ -2,43 +2,43 @@ import { describe, expect, test } from 'vitest'
 import { mov } from '../../movement/potential.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { faithful } from '../../testing/faithful.ts'
-import { ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, who } from '../../testing/scene.ts'
-import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
-import { enemy, finals, read } from '../../testing/spells.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure } from '../../testing/scene.ts'
+import { enemy, finalResults, readAfterSpell } from '../../testing/spell-reading.ts'
+import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const SPELL = 'CF-REV-TIRNABOR-14'
-const petrify = (face: number): Spellbound => ({
+const petrify = (face: number): SpellCast => ({
   ...{ spell: SPELL, gems: { earth: 5 }, on: enemy({ aim: 3, pow: 3 }) },
   dice: [6, face],
 })
 const KINDS = ['initiative', 'attack', 'defence', 'aim', 'incantation', 'discipline'] as const
-const objects = (match: ReturnType<typeof spellbound>) =>
-  who(match, 'Bob').effects.map(({ object }) => object.replace('cf-rev-tirnabor-14-', ''))
+const objects = (match: ReturnType<typeof spellScene>) =>
+  fighterNamed(match, 'Bob').effects.map(({ object }) => object.replace('cf-rev-tirnabor-14-', ''))
 
 describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
   test('CF-REV-TIRNABOR-14: 1 slow motion: -1 to Initiative, Attack, Defence and Aim', () => {
-    expect(finals(petrify(1), KINDS)).toEqual([5, 5, 5, 5, 6, 6])
-    expect(objects(spellbound(petrify(1)))).toEqual(['slow'])
+    expect(finalResults(petrify(1), KINDS)).toEqual([5, 5, 5, 5, 6, 6])
+    expect(objects(spellScene(petrify(1)))).toEqual(['slow'])
     // It is over with the round.
-    expect(objects(spellbound(petrify(1), maintenancePhase))).toEqual([])
+    expect(objects(spellScene(petrify(1), maintenancePhase))).toEqual([])
   })
 
   test.each([2, 5])('CF-REV-TIRNABOR-14: %d paralysis: -1 to Power tests as well, MOV -2.5', (face) => {
-    expect(finals(petrify(face), KINDS)).toEqual([5, 5, 5, 5, 5, 6])
-    expect(read(petrify(face), (play, _ann, bob) => mov(play, bob, 'walk').total)).toBe(7.5)
+    expect(finalResults(petrify(face), KINDS)).toEqual([5, 5, 5, 5, 5, 6])
+    expect(readAfterSpell(petrify(face), (play, _ann, bob) => mov(play, bob, 'walk').total)).toBe(7.5)
   })
 
   test('CF-REV-TIRNABOR-14: paralysis ends with a new die in each maintenance phase', () => {
-    const then = (face: number) => spellbound({ ...petrify(3), dice: [6, 3, face] }, maintenancePhase)
+    const then = (face: number) => spellScene({ ...petrify(3), dice: [6, 3, face] }, maintenancePhase)
     expect(objects(then(4))).toEqual(['paralysed'])
     expect(objects(then(6))).toEqual(['stone'])
     // Slow motion until the end of the round after this one.
     expect(objects(then(1))).toEqual(['slow'])
     const slow = (x: number) => {
       const bob = figure('Bob', 1, 60, 30, {}, { effects: [{ object: 'cf-rev-tirnabor-14-slow', until: 'game', x }] })
-      return objects(ruleOn({ round: 2, figures: [figure('Ann', 0, 20, 30), bob] }, maintenancePhase))
+      return objects(playRule({ round: 2, figures: [figure('Ann', 0, 20, 30), bob] }, maintenancePhase))
     }
     expect([slow(2), slow(3)]).toEqual([[], ['slow']])
   })
@@ -46,8 +46,8 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
   test('CF-BOOK-09: cast again on one who is paralysed it does not add to itself', () => {
     const paralysed = { effects: [{ object: 'cf-rev-tirnabor-14-paralysed', until: 'game', source: { figure: 0 } }] }
     const again = { ...petrify(1), on: enemy({ aim: 3, pow: 3 }, paralysed) }
-    expect(objects(spellbound(again))).toEqual(['paralysed', 'slow'])
-    expect(finals(again, KINDS)).toEqual([5, 5, 5, 5, 5, 6])
+    expect(objects(spellScene(again))).toEqual(['paralysed', 'slow'])
+    expect(finalResults(again, KINDS)).toEqual([5, 5, 5, 5, 5, 6])
   })
 
   const stone = {
@@ -66,8 +66,11 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
   }
 
   test('CF-REV-TIRNABOR-14: 6 petrified: out of play, and a stone that nobody moves through', () => {
-    const match = ruleOn(stone, maintenancePhase, { dice: [6] })
-    expect([who(match, 'Ben').status, eventArgs(match, 'petrified')]).toEqual(['eliminated', [{ fighter: 'Ben' }]])
+    const match = playRule(stone, maintenancePhase, { dice: [6] })
+    expect([fighterNamed(match, 'Ben').status, eventArgs(match, 'petrified')]).toEqual([
+      'eliminated',
+      [{ fighter: 'Ben' }],
+    ])
     expect(match.state.markers).toMatchObject([{ kind: SPELL, at: { x: 30000, y: 30000 } }])
   })
 
@@ -78,7 +81,11 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
       answers: ['done', '0:call', 'CF-MIRACLE-16:1'],
       dice: [3],
     })
-    expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 1, effects: [{ object: 'cleared' }] })
+    expect(fighterNamed(match, 'Ben')).toMatchObject({
+      status: 'standing',
+      wounds: 1,
+      effects: [{ object: 'cleared' }],
+    })
     expect(eventArgs(match, 'unpetrified')).toEqual([{ fighter: 'Ben' }])
   })
 })

@@ -5,17 +5,17 @@ import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { countForFaithful } from '../../divination/believers.ts'
+import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { annActs, BOW, marksman, targetAt } from '../../testing/marksman.ts'
-import { real } from '../../testing/real.ts'
-import { find, loadPosition, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, give, optionKeys, promptId, rolledDice, who } from '../../testing/scene.ts'
+import { loadPosition, playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-REV-WOLFEN-03: Kaëlliss has Feint and Bane/Marksman', () => {
-  const play = loadPosition({ figures: [real('daikinee-kaelliss', 0, 20, 30), figure('Bob', 1, 90, 30)] })
+  const play = loadPosition({ figures: [catalogueFigure('daikinee-kaelliss', 0, 20, 30), figure('Bob', 1, 90, 30)] })
   expect(['feint', 'bane-marksman', 'dodge'].map((id) => has(play, play.state.fighters[0]!, id))).toEqual([
     true,
     true,
@@ -35,10 +35,16 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
     // 6 + STR − RES 5; BOW has STR 6.
     expect([shot({}), shot(arrows)]).toEqual([7, 6])
     const hits = (how: Pick<DamageRoll, 'kind' | 'artillery'>) =>
-      ruleOn(
+      playRule(
         { figures: [marksman({}, arrows), targetAt(10)] },
         (play) =>
-          rollDamage(play, { victim: find(play, 'Bob'), by: find(play, 'Ann'), ...how, strength: 3, rules: [] }),
+          rollDamage(play, {
+            victim: fighterNamed(play, 'Bob'),
+            by: fighterNamed(play, 'Ann'),
+            ...how,
+            strength: 3,
+            rules: [],
+          }),
         { dice: [6, 1] },
       )
     expect(eventArgs(hits({ kind: 'combat' }), 'damage.read')).toMatchObject([{ total: 4 }])
@@ -48,11 +54,11 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
 
   test('CF-REV-WOLFEN-04: whoever was wounded by one is healed by nothing in that round', () => {
     const after = (kind: 'fire' | 'combat', faces: number[]) =>
-      who(
-        ruleOn(
+      fighterNamed(
+        playRule(
           { figures: [marksman({}, arrows), targetAt(10, {}, { wounds: 'light' })] },
           function* (play) {
-            const [ann, bob] = [find(play, 'Ann'), find(play, 'Bob')]
+            const [ann, bob] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
             yield* rollDamage(play, { victim: bob, by: ann, kind, strength: 6, rules: [] })
             heal(play, bob, 'TEST')
             heal(play, bob, 'TEST')
@@ -98,11 +104,11 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
       answers: ['done', '0:use-CF-REV-WOLFEN-07'],
     })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.protected', ['0', '1']])
-    give(match, '1')
-    const res = ['In', 'Out'].map((name) => characteristic(match, who(match, name), 'res').total)
+    giveAnswers(match, '1')
+    const res = ['In', 'Out'].map((name) => characteristic(match, fighterNamed(match, name), 'res').total)
     expect(res).toEqual([7, 5])
     expect(optionKeys(match)).not.toContain('0:use-CF-REV-WOLFEN-07')
-    expect(who(match, 'In').effects).toMatchObject([{ until: 'round' }])
+    expect(fighterNamed(match, 'In').effects).toMatchObject([{ until: 'round' }])
   })
 
   test('CF-REV-WOLFEN-07: a Wolfen once a round', () => {
@@ -117,7 +123,7 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
       const card = { ...WOLF, abilities }
       const ann = faithful('Ann', 0, 20, 30, { card, aspects: { cult: 'Yllia' } })
       const play = loadPosition({ figures: [ann, wolf('In', 30, { wounds }), figure('Bob', 1, 90, 30)] })
-      return countForFaithful(play, find(play, 'Ann')).believers
+      return countForFaithful(play, fighterNamed(play, 'Ann')).believers
     }
     const own = ['CF-REV-WOLFEN-07']
     expect([gathered('critical', []), gathered('serious', own), gathered('critical', own)]).toEqual([1, 1, 2])
@@ -126,13 +132,20 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
 
 describe('CF-REV-WOLFEN-11: Astrolabe of Destiny', () => {
   const tests = (kinds: readonly TestKind[], answers: string[], dice: number[]) =>
-    ruleOn(
+    playRule(
       {
         figures: [figure('Ann', 0, 20, 30, { pow: 3 }, { extras: ['astrolabe-of-destiny'] }), figure('Bob', 1, 60, 30)],
       },
       function* (play) {
         for (const kind of kinds) {
-          yield* makeTest(play, { kind, fighter: find(play, 'Ann'), rules: [], difficulty: 7, against: null, dice: 1 })
+          yield* makeTest(play, {
+            kind,
+            fighter: fighterNamed(play, 'Ann'),
+            rules: [],
+            difficulty: 7,
+            against: null,
+            dice: 1,
+          })
         }
       },
       { answers, dice },

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { maintenancePhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
-import { find, ruleOn } from '../../testing/rule.ts'
-import { eventArgs, figure, give, optionKeys, promptId, who } from '../../testing/scene.ts'
-import { type Spellbound, spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, friend } from '../../testing/spells.ts'
+import { playRule } from '../../testing/rule.ts'
+import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId } from '../../testing/scene.ts'
+import { difficulty, enemy, friend } from '../../testing/spell-reading.ts'
+import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
-  const cycle = (on: Spellbound['on'], answers: string[], dice: number[]) =>
-    spellbound({ spell: 'CF-REV-WOLFEN-09', gems: { water: 3 }, on, answers, dice })
+  const cycle = (on: SpellCast['on'], answers: string[], dice: number[]) =>
+    spellScene({ spell: 'CF-REV-WOLFEN-09', gems: { water: 3 }, on, answers, dice })
   const last = (match: ReturnType<typeof cycle>) => eventArgs(match, 'test.failed').at(-1)?.difficulty
 
   test('CF-REV-WOLFEN-09: what it is is said right before the test, after counter-magic', () => {
@@ -19,7 +19,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     const mage = enemy({ pow: 4, magic }, { gems: { air: 1 } })
     const match = cycle(mage, [], [])
     expect(promptId(match)).toBe('ask.counter-magic')
-    expect(promptId(give(match, 'pass'))).toBe('ask.eternal-cycle')
+    expect(promptId(giveAnswers(match, 'pass'))).toBe('ask.eternal-cycle')
   })
 
   test('CF-REV-WOLFEN-09: Disenchantment (9): spells on him end, what they have cost him for good does not', () => {
@@ -36,14 +36,14 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
       },
     )
     const match = cycle(under, ['disenchantment'], [5])
-    expect(who(match, 'Bob').effects.map(({ object }) => object)).toEqual(['cf-miracle-22', 'frostbitten'])
-    expect([who(match, 'Bob').wounds, last(cycle(under, ['disenchantment'], [4]))]).toEqual([1, 9])
+    expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toEqual(['cf-miracle-22', 'frostbitten'])
+    expect([fighterNamed(match, 'Bob').wounds, last(cycle(under, ['disenchantment'], [4]))]).toEqual([1, 9])
   })
 
   test('CF-REV-WOLFEN-09: Disenchantment brings down whom a spell has lifted', () => {
     const effects = [{ object: 'aloft', source: { figure: 0, object: 'CF-REV-ORC-11' } }]
     const match = cycle(enemy({}, { level: 1, effects }), ['disenchantment'], [6, 4])
-    expect(who(match, 'Bob')).toMatchObject({ level: 0, effects: [] })
+    expect(fighterNamed(match, 'Bob')).toMatchObject({ level: 0, effects: [] })
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
         },
         { markers },
       )
-      expect(who(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 1, effects: [] })
+      expect(fighterNamed(match, 'Ben')).toMatchObject({ status: 'standing', wounds: 1, effects: [] })
       expect(match.state.markers).toEqual([])
     },
   )
@@ -78,23 +78,25 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     }
     expect(keys({ people: 'elementals' })).toContain('purification')
     const ghoul = enemy({ abilities: ['living-dead'], cou: null, fear: 4 })
-    expect(who(cycle(ghoul, ['purification'], [5]), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(cycle(ghoul, ['purification'], [5]), 'Bob').status).toBe('eliminated')
     expect(last(cycle(ghoul, ['purification'], [4]))).toBe(9)
     const returning = enemy({ abilities: ['living-dead', 'reinforcement'], cou: null, fear: 4 })
-    expect(who(cycle(returning, ['purification'], [5]), 'Bob').effects).toEqual([])
+    expect(fighterNamed(cycle(returning, ['purification'], [5]), 'Bob').effects).toEqual([])
   })
 
   test('CF-REV-WOLFEN-09: Rebirth (4 + RES): all his Wounds are healed', () => {
     const hurt = friend({ res: 5 }, { wounds: 'critical' })
-    expect(who(cycle(hurt, ['rebirth'], [5]), 'Bob').wounds).toBe(0)
-    expect([last(cycle(hurt, ['rebirth'], [4])), who(cycle(hurt, ['rebirth'], [4]), 'Bob').wounds]).toEqual([9, 3])
+    expect(fighterNamed(cycle(hurt, ['rebirth'], [5]), 'Bob').wounds).toBe(0)
+    expect([last(cycle(hurt, ['rebirth'], [4])), fighterNamed(cycle(hurt, ['rebirth'], [4]), 'Bob').wounds]).toEqual([
+      9, 3,
+    ])
   })
 })
 
 describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
   const DEAF = [{ object: 'cf-rev-wolfen-12', until: 'game', source: { figure: 0, object: 'CF-REV-WOLFEN-12' } }]
   const finals = (name: string, kinds: readonly TestKind[], amyAt = 62.5) => {
-    const match = ruleOn(
+    const match = playRule(
       {
         figures: [
           magician('Ann', 0, 20, 30),
@@ -104,7 +106,14 @@ describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
       },
       function* (play) {
         for (const kind of kinds) {
-          yield* makeTest(play, { kind, fighter: find(play, name), rules: [], difficulty: 1, against: null, dice: 1 })
+          yield* makeTest(play, {
+            kind,
+            fighter: fighterNamed(play, name),
+            rules: [],
+            difficulty: 1,
+            against: null,
+            dice: 1,
+          })
         }
       },
       { dice: kinds.map(() => 3) },
@@ -120,7 +129,7 @@ describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
   })
 
   const upkeep = (water: number, answers: string[], dice: number[]) =>
-    ruleOn(
+    playRule(
       {
         phase: 'maintenance',
         figures: [
@@ -135,18 +144,20 @@ describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
   test('CF-REV-WOLFEN-12: each maintenance phase n gems against an Initiative test of 3n', () => {
     const match = upkeep(3, ['2'], [2])
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 6, final: 5 }])
-    expect([who(match, 'Bob').effects.length, who(match, 'Ann').gems]).toEqual([1, { water: 1 }])
-    expect(who(upkeep(3, ['2'], [3]), 'Bob').effects).toEqual([])
+    expect([fighterNamed(match, 'Bob').effects.length, fighterNamed(match, 'Ann').gems]).toEqual([1, { water: 1 }])
+    expect(fighterNamed(upkeep(3, ['2'], [3]), 'Bob').effects).toEqual([])
   })
 
   test('CF-REV-WOLFEN-12: without a gem it ends', () => {
     expect(optionKeys(upkeep(2, [], []))).toEqual(['0', '1', '2'])
-    expect([who(upkeep(2, ['0'], []), 'Bob').effects, who(upkeep(0, [], []), 'Bob').effects]).toEqual([[], []])
+    expect([fighterNamed(upkeep(2, ['0'], []), 'Bob').effects, fighterNamed(upkeep(0, [], []), 'Bob').effects]).toEqual(
+      [[], []],
+    )
   })
 
   test('CF-REV-WOLFEN-12: difficulty 9, on an enemy', () => {
-    const match = spellbound({ spell: 'CF-REV-WOLFEN-12', gems: { water: 1 }, on: enemy(), dice: [5] })
-    expect([difficulty(match), who(match, 'Bob').effects]).toMatchObject([
+    const match = spellScene({ spell: 'CF-REV-WOLFEN-12', gems: { water: 1 }, on: enemy(), dice: [5] })
+    expect([difficulty(match), fighterNamed(match, 'Bob').effects]).toMatchObject([
       9,
       [{ object: 'cf-rev-wolfen-12', until: 'game' }],
     ])

@@ -2,20 +2,20 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf, ownCard } from '../../armies/army.fixture.ts'
 import type { TestKind } from '../../dice/test.ts'
-import { blessedScene, faithful } from '../../testing/faithful.ts'
+import { faithful, miracleScene } from '../../testing/faithful.ts'
 import { price, testOf } from '../../testing/miracle-reading.ts'
 import {
   barReason,
   eventArgs,
+  fighterNamed,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
-  who,
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
@@ -23,7 +23,7 @@ const WOLF = { army: 'wolfen', people: 'wolfen', base: 'creature' }
 
 describe('CF-REV-WOLFEN-08: Blind Omen', () => {
   const omened = (face: number, kind: TestKind, dice: readonly number[], difficulty = 1) =>
-    blessedScene(
+    miracleScene(
       {
         ...{ miracle: 'CF-REV-WOLFEN-08', faith: 1, on: { seat: 0 as const, card: { ...WOLF, aim: 3, pow: 3 } } },
         dice: [2, face, ...dice],
@@ -34,7 +34,7 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
 
   test('CF-REV-WOLFEN-08: Fervour 1, difficulty 6, on friendly Wolfen until the end of the round', () => {
     const match = omened(3, 'attack', [3])
-    expect([price(match), who(match, 'Bob').effects]).toMatchObject([['6/1'], [{ until: 'round' }]])
+    expect([price(match), fighterNamed(match, 'Bob').effects]).toMatchObject([['6/1'], [{ until: 'round' }]])
     const keys = (base: string): string[] =>
       optionKeys(
         turn(
@@ -86,10 +86,10 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
     expect([price(match), promptId(match)]).toEqual([['6/2'], 'ask.summoned'])
     expect(refusal(match, path([10, 30]))).toBe('refused.out-of-view CF-REV-WOLFEN-01')
     expect(refusal(match, path([40, 30]))).toBe('refused.too-far CF-REV-WOLFEN-01')
-    give(match, path([28, 30]))
-    expect([place(match, 'Sylvan animae'), who(match, 'Sylvan animae')]).toMatchObject([
+    giveAnswers(match, path([28, 30]))
+    expect([placeOf(match, 'Sylvan animae'), fighterNamed(match, 'Sylvan animae')]).toMatchObject([
       [28, 30],
-      { level: 0, seat: 0, activated: true, card: who(match, 'Ann').card },
+      { level: 0, seat: 0, activated: true, card: fighterNamed(match, 'Ann').card },
     ])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { magician } from '../../testing/magician.ts'
-import { eventArgs, figure, optionKeys, rolledDice, who } from '../../testing/scene.ts'
+import { eventArgs, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const extras = ['sceptre-of-nocturnal-sacrifice']
@@ -25,7 +25,7 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
 
   test('CF-REV-WOLFEN-13: STR +2', () => {
     const match = ophyr({}, [])
-    expect(characteristic(match, who(match, 'Ann'), 'str').total).toBe(5)
+    expect(characteristic(match, fighterNamed(match, 'Ann'), 'str').total).toBe(5)
   })
 
   test('CF-REV-WOLFEN-13: as far as the gems go, on somebody within 10 cm whom he sees, one power a round', () => {
@@ -39,19 +39,19 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
 
   test('CF-REV-WOLFEN-13: Celestial offering lifts him for two gems of Earth; he does not move until the end of the round', () => {
     const match = ophyr(rich, ['0:sceptre-offering'])
-    expect([who(match, 'Bob'), who(match, 'Ann').gems]).toMatchObject([
+    expect([fighterNamed(match, 'Bob'), fighterNamed(match, 'Ann').gems]).toMatchObject([
       { level: 1, effects: [{ object: 'aloft', until: 'round' }] },
       { earth: 2, water: 3 },
     ])
     const flyer = ophyr(rich, ['0:sceptre-offering'], [], [{ abilities: ['flight'], flight: 20 }, {}])
-    expect(who(flyer, 'Bob')).toMatchObject({ level: 1, effects: [] })
+    expect(fighterNamed(flyer, 'Bob')).toMatchObject({ level: 1, effects: [] })
     // Nobody who is in the air already.
     expect(powers(ophyr(rich, [], [], [{ flight: 20 }, { level: 1 }]))).toEqual(['0:sceptre-radiation'])
   })
 
   test('CF-REV-WOLFEN-13: Lunar radiation: STR of two dice for three gems of Water', () => {
     const match = ophyr(rich, ['0:sceptre-radiation'], [3, 1, 2, 1])
-    expect([rolledDice(match), eventArgs(match, 'damage.read'), who(match, 'Ann').gems]).toMatchObject([
+    expect([rolledDice(match), eventArgs(match, 'damage.read'), fighterNamed(match, 'Ann').gems]).toMatchObject([
       ['roll.sceptre 2', 'roll.damage 2'],
       [{ victim: 'Bob', total: 2 + 4 - 5 }],
       { earth: 4 },
@@ -60,7 +60,11 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
 
   test('CF-REV-WOLFEN-13: Stellar apogee: both, with three dice', () => {
     const match = ophyr(rich, ['0:sceptre-apogee'], [1, 1, 2, 2, 1])
-    expect([rolledDice(match)[0], who(match, 'Bob').level, who(match, 'Ann').gems]).toEqual(['roll.sceptre 3', 1, {}])
+    expect([rolledDice(match)[0], fighterNamed(match, 'Bob').level, fighterNamed(match, 'Ann').gems]).toEqual([
+      'roll.sceptre 3',
+      1,
+      {},
+    ])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 + 4 - 5 }])
   })
 

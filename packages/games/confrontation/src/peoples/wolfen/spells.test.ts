@@ -5,18 +5,18 @@ import type { Fighter, Play } from '../../state.ts'
 import { magician } from '../../testing/magician.ts'
 import {
   eventArgs,
+  fighterNamed,
   figure,
-  give,
+  giveAnswers,
   optionKeys,
   path,
-  place,
+  placeOf,
   promptId,
   refusal,
   rolledDice,
-  who,
 } from '../../testing/scene.ts'
-import { spellbound } from '../../testing/spellbound.ts'
-import { difficulty, enemy, friend, read } from '../../testing/spells.ts'
+import { difficulty, enemy, friend, readAfterSpell } from '../../testing/spell-reading.ts'
+import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
@@ -49,12 +49,12 @@ describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
   test('CF-REV-WOLFEN-05: it goes with the caster, who wades all the way', () => {
     expect(refusal(walking('Ann', mire), path([25, 30]))).toBeUndefined()
     expect(refusal(walking('Ann', mire), path([25.1, 30]))).toBe('refused.too-far CF-MOVE-01')
-    expect(place(give(walking('Ann', mire), path([25, 30])), 'Ann')).toEqual([25, 30])
+    expect(placeOf(giveAnswers(walking('Ann', mire), path([25, 30])), 'Ann')).toEqual([25, 30])
   })
 
   test('CF-REV-WOLFEN-05: cast on herself until the end of the round', () => {
     const given = { spell: 'CF-REV-WOLFEN-05', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [2] }
-    expect([difficulty(spellbound(given)), who(spellbound(given), 'Ann').effects]).toMatchObject([
+    expect([difficulty(spellScene(given)), fighterNamed(spellScene(given), 'Ann').effects]).toMatchObject([
       5,
       [{ object: 'cf-rev-wolfen-05', until: 'round' }],
     ])
@@ -65,7 +65,7 @@ describe('CF-REV-WOLFEN-06: Sparkle of Ice', () => {
   /** Bob, under the spell, deals Ann these Damage rolls at STR 5. */
   const after = (kind: 'combat' | 'fire', faces: readonly (readonly [number, number])[], res = 5) => {
     const seen: number[] = []
-    const match = spellbound(
+    const match = spellScene(
       {
         ...{ spell: 'CF-REV-WOLFEN-06', gems: { water: 2 }, on: friend(), ann: { card: { res } } },
         dice: [4, ...faces.flat()],
@@ -92,7 +92,7 @@ describe('CF-REV-WOLFEN-06: Sparkle of Ice', () => {
       'wound.light',
     ])
     expect(seen).toEqual([5, 4, 3])
-    expect(who(match, 'Ann').effects).toMatchObject([{ object: 'frostbitten', until: 'game', x: 2 }])
+    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'frostbitten', until: 'game', x: 2 }])
   })
 
   test('CF-REV-WOLFEN-06: not by a shot, and never below 0', () => {
@@ -107,7 +107,7 @@ test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantatio
       ...{ spell: 'CF-REV-WOLFEN-10', gems: { air: 1, water: x }, x, on: enemy({ res: 20 }) },
       dice: [6, 2, 1],
     }
-    const match = spellbound(given)
+    const match = spellScene(given)
     expect(difficulty(match)).toBe(10)
     return eventArgs(match, 'damage.read')[0]?.total
   }
@@ -131,7 +131,7 @@ test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantatio
 
 describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
   const clawed = (dice: readonly number[], on = enemy({ res: 9, def: 3 }), ann = {}) =>
-    spellbound({ spell: 'CF-REV-WOLFEN-14', gems: { earth: 2, water: 2 }, on, ann, dice: [6, ...dice] })
+    spellScene({ spell: 'CF-REV-WOLFEN-14', gems: { earth: 2, water: 2 }, on, ann, dice: [6, ...dice] })
 
   test('CF-REV-WOLFEN-14: three attacks at ATT 5, each met by DEF with one die; what is not parried is STR 6', () => {
     const match = clawed([3, 5, 4, 2, 2, 1, 1])
@@ -157,7 +157,7 @@ describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
 
   test('CF-REV-WOLFEN-14: it stops when he dies', () => {
     const match = clawed([5, 1, 6, 6])
-    expect([who(match, 'Bob').status, eventArgs(match, 'test.result').length]).toEqual(['eliminated', 1])
+    expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'test.result').length]).toEqual(['eliminated', 1])
   })
 })
 
@@ -167,8 +167,11 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
     ...{ spell: 'CF-REV-WOLFEN-15', gems: { water: 2 }, on: wolfen(res), dice: [2], answers: [points] },
   })
   const values = (res: number, points: string) => [
-    read(given(res, points), (play: Play, _ann: Fighter, bob: Fighter) => potential(play, bob, 'walk').total),
-    read(given(res, points), (play: Play, _ann: Fighter, bob: Fighter) => characteristic(play, bob, 'res').total),
+    readAfterSpell(given(res, points), (play: Play, _ann: Fighter, bob: Fighter) => potential(play, bob, 'walk').total),
+    readAfterSpell(
+      given(res, points),
+      (play: Play, _ann: Fighter, bob: Fighter) => characteristic(play, bob, 'res').total,
+    ),
   ]
 
   test('CF-REV-WOLFEN-15: MOV +2 for each point of RES, none at least; what is given up beyond four brings nothing', () => {
@@ -178,9 +181,9 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
       [23, 3],
       [23, 1],
     ])
-    const match = spellbound({ ...given(7, '0'), answers: [] })
+    const match = spellScene({ ...given(7, '0'), answers: [] })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.rapidity', ['0', '1', '2', '3', '4', '5', '6', '7']])
-    expect(optionKeys(spellbound({ ...given(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
+    expect(optionKeys(spellScene({ ...given(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
   })
 
   test('CF-REV-WOLFEN-15: on Wolfen alone', () => {

@@ -5,30 +5,30 @@ import { xOf } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { magician } from './magician.ts'
 import { eventArgs, figure, optionKeys, type Scene } from './scene.ts'
-import { type Spellbound, spellbound } from './spellbound.ts'
+import { type SpellCast, spellScene } from './spell-scene.ts'
 import { turn } from './turn.ts'
 
 /** What the spell made of a number, read right after it was cast. */
-export function read(
-  given: Spellbound,
+export function readAfterSpell(
+  given: SpellCast,
   number: (play: Play, ann: Fighter, bob: Fighter) => number | boolean,
 ): number | boolean {
   let seen: number | boolean = Number.NaN
   // biome-ignore lint/correctness/useYield: it only looks.
-  spellbound(given, function* (play, ann, bob) {
+  spellScene(given, function* (play, ann, bob) {
     seen = number(play, ann, bob)
   })
   return seen
 }
 
 /** The X of Bob's ability, with what the spell laid on him first. */
-export function xAfter(given: Spellbound, ability: string): number | boolean {
-  return read(given, (_play, _ann, bob) => xOf(bob, ability, bob.effects[0] ?? null))
+export function xAfter(given: SpellCast, ability: string): number | boolean {
+  return readAfterSpell(given, (_play, _ann, bob) => xOf(bob, ability, bob.effects[0] ?? null))
 }
 
 /** Final results of Bob's tests, each with a die that shows 3 and a characteristic of 3. */
-export function finals(given: Spellbound, kinds: readonly TestKind[]): unknown[] {
-  const match = spellbound({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
+export function finalResults(given: SpellCast, kinds: readonly TestKind[]): unknown[] {
+  const match = spellScene({ ...given, dice: [...given.dice, ...kinds.map(() => 3)] }, function* (play, _ann, bob) {
     for (const kind of kinds) {
       yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 1, against: null, dice: 1 })
     }

@@ -26,20 +26,20 @@ function withRules(said: string, rules: readonly string[]): string {
 }
 
 /** Why an answer would be refused now, as the seat that is asked reads it, with the rules. */
-export function shownRefusal(match: Scene, answer: Json, language: Language = 'en'): string | undefined {
+export function refusalText(match: Scene, answer: Json, language: Language = 'en'): string | undefined {
   const refusal = match.check(asking(match).seat, answer)
   return refusal && withRules(sentence(match, refusal.reason, language), refusal.rules)
 }
 
 /** Everything that a match has told of a type, in words and with the rules. */
-export function shownEvents(match: Scene, ...types: readonly string[]): string[] {
+export function eventTexts(match: Scene, ...types: readonly string[]): string[] {
   return match.events
     .filter(({ type }) => types.includes(type))
     .map(({ type, args, rules }) => withRules(sentence(match, { id: type, args }), rules))
 }
 
 /** The numbers of events of a type, each with its terms: "Force against it 2 = 1 Force of Bob [CF-BASE-13] + …". */
-export function shownNumbers(match: Scene, type: string): string[] {
+export function numberTexts(match: Scene, type: string): string[] {
   const numbers = match.events.filter((event) => event.type === type).flatMap((event) => event.numbers ?? [])
   return numbers.map(({ name, total, terms }) => {
     const told = terms.map(({ amount, label, rule }) =>
@@ -50,17 +50,17 @@ export function shownNumbers(match: Scene, type: string): string[] {
 }
 
 /** The question that is asked now. */
-export function shownQuestion(match: Scene): string {
+export function questionText(match: Scene): string {
   return sentence(match, asking(match).prompt)
 }
 
 /** The words of the options that are offered now, by their keys. */
-export function shownOptions(match: Scene): Record<string, string> {
+export function optionTexts(match: Scene): Record<string, string> {
   return Object.fromEntries(optionsOf(asking(match)).map(({ key, text }) => [key, sentence(match, text)]))
 }
 
 /** What an option that is offered now says of itself. */
-export function shownNote(match: Scene, key: string): string | undefined {
+export function noteText(match: Scene, key: string): string | undefined {
   const note = optionsOf(asking(match))
     .find((option) => option.key === key)
     ?.note?.()

@@ -3,24 +3,24 @@ import { cast } from '../incantation/casting.ts'
 import { spellsOf } from '../incantation/spell.ts'
 import { spellChoicesOn } from '../incantation/spell-choices.ts'
 import type { Fighter, Play } from '../state.ts'
-import { type MagicianGiven, magician } from './magician.ts'
-import { ruleOn } from './rule.ts'
-import { figure, type More, type Scene } from './scene.ts'
+import { type MagicianDetails, magician } from './magician.ts'
+import { playRule } from './rule.ts'
+import { type FigureDetails, figure, type Scene } from './scene.ts'
 
 /** What is cast in a test: Ann's spell on herself or on whoever stands in the list after her. */
-export interface Spellbound {
+export interface SpellCast {
   readonly spell: string
   readonly gems: Readonly<Record<string, number>>
   /** Bob, an enemy 15 cm before her unless told; or a friend. */
   readonly on: {
     readonly seat?: 0 | 1
-    readonly card?: More
-    readonly more?: More
+    readonly card?: FigureDetails
+    readonly more?: FigureDetails
     readonly at?: readonly [number, number]
   }
   /** Further figures. */
   readonly others?: readonly Json[]
-  readonly ann?: MagicianGiven
+  readonly ann?: MagicianDetails
   /** Which way of casting it, by its number. */
   readonly x?: number
   readonly onHerself?: boolean
@@ -30,8 +30,8 @@ export interface Spellbound {
 }
 
 /** Ann casts her only spell by the rules, and then what a test wants to see happens. */
-export function spellbound(
-  { spell, gems, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: Spellbound,
+export function spellScene(
+  { spell, gems, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: SpellCast,
   then: (play: Play, ann: Fighter, bob: Fighter) => Procedure<unknown> = nothing,
 ): Scene {
   const [px, py] = on.at ?? [30, 30]
@@ -40,7 +40,7 @@ export function spellbound(
     figure('Bob', on.seat ?? 1, px, py, on.card, on.more),
     ...others,
   ]
-  return ruleOn(
+  return playRule(
     { figures },
     function* (play) {
       const [caster, bob] = play.state.fighters as [Fighter, Fighter]
