@@ -21,7 +21,7 @@ function watch(id: string, seed: string, look: (state: State) => void): void {
   }
 }
 
-test('MI-UNIT-03 no legion divides, combines or takes figures from another', () => {
+test('MI-UNIT-03 a legion never divides, combines or takes figures from another', () => {
   let before: number[] | undefined
   watch('border', 'split', ({ units, phase }) => {
     if (phase !== 'step') return
@@ -31,7 +31,7 @@ test('MI-UNIT-03 no legion divides, combines or takes figures from another', () 
   })
 })
 
-test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 legions leave only the reserve, and no huitsán changes its dritlán for another', () => {
+test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 legions are transferred only from the reserve, and no huitsán changes its dritlán', () => {
   let before: readonly (number | null)[] | undefined
   const dritlanyal = new Map<number, number>()
   watch('village', 'huitsan', ({ units, huitsanyal, phase }) => {

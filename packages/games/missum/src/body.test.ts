@@ -6,7 +6,7 @@ import type { TroopBody } from './state.ts'
 const facing = { x: -260_459, y: -965_485 }
 const base = { shape: 'rectangle', width: 1500, depth: 2000 } as const
 
-test('MI-CASUALTY-02 MI-PASS-05 a thinned rank neither advances into whom it touches nor falls back onto its leader', () => {
+test('MI-CASUALTY-02 MI-PASS-05 a thinned rank neither closes up onto the enemy it touches nor falls back onto its leader', () => {
   const rank = rankedBody(base, 20, 20, { x: 113_788, y: 97_136, facing })
   if (rank.kind === 'placed') throw new Error('no ranks')
   const enemy = rankedBody(base, 20, 20, { x: 113_788, y: 97_136, facing: { x: -facing.x, y: -facing.y } })
@@ -20,7 +20,7 @@ test('MI-CASUALTY-02 MI-PASS-05 a thinned rank neither advances into whom it tou
   }
 })
 
-test('MI-CASUALTY-01 MI-UNENGAGED-02 losses come off the main part; when it is gone, what has wheeled is the legion', () => {
+test('MI-CASUALTY-01 MI-UNENGAGED-02 losses come off the main part; when it is gone, the wheeled part becomes the legion', () => {
   const at = { x: 100_000, y: 50_000, facing: { x: 0, y: 1_000_000 } }
   const main = rankedBody(base, 2, 4, { x: 100_000, y: 60_000, facing: { x: 0, y: -1_000_000 } })
   const wing = rankedBody(base, 3, 3, at)

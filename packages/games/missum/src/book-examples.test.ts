@@ -14,8 +14,8 @@ function melee(first: More, second: More, script: Script = {}, more: More = {}) 
   return scene({ step: 9, units, ...more }, script)
 }
 
-describe('figures that stand for fewer', () => {
-  test('MI-SCALE-03 MI-SCALE-06 MI-ODDS-05: six spears at -20 against sérudla: .12 becomes 1.20, and theirs is not multiplied', () => {
+describe('figures that represent fewer soldiers', () => {
+  test("MI-SCALE-03 MI-SCALE-06 MI-ODDS-05 six spears at -20 against sérudla: .12 becomes 1.20, and the sérudla's attack is not multiplied", () => {
     const spears = { figures: 8, files: 8, weapons: ['longSpear'], armour: 'medium' }
     const serudla = { race: 'serudla', figures: 3, files: 1, charges: 0 }
     const script = { answers: ['keep', 'left'], dice: [21, 1] }
@@ -51,25 +51,25 @@ describe('group support', () => {
     return scene({ step: 4, units }, { answers: ['1'], dice })
   }
 
-  test('MI-GROUP-01 MI-GROUP-02 MI-GROUP-03: it tests when it has lost fourteen, and holds on 5', () => {
+  test('MI-GROUP-01 MI-GROUP-02 MI-GROUP-03 the legion tests after losing fourteen figures and holds on 5', () => {
     expect(unit(volley(11, [100]), 'Foot')).toMatchObject({ fate: 'fighting', tested: false, points: -13 })
     expect(unit(volley(12, [100, 5]), 'Foot')).toMatchObject({ fate: 'fighting', tested: true, points: -14 })
     expect(unit(volley(12, [100, 6]), 'Foot').fate).toBe('routed')
   })
 
-  test('MI-GROUP-05: disorganized it holds on 2 only', () => {
+  test('MI-GROUP-05 when disorganized it holds on 2 only', () => {
     // Disorganized it loses three for certain.
     expect(unit(volley(11, [2], { disorganized: true }), 'Foot').fate).toBe('fighting')
     expect(unit(volley(11, [3], { disorganized: true }), 'Foot').fate).toBe('routed')
   })
 
-  test('MI-GROUP-01 MI-GROUP-06: three more after its test and it routs without another', () => {
+  test('MI-GROUP-01 MI-GROUP-06 three more losses after its test rout it without another test', () => {
     expect(unit(volley(14, [100], { tested: true }), 'Foot').fate).toBe('fighting')
     expect(unit(volley(15, [100], { tested: true }), 'Foot').fate).toBe('routed')
   })
 })
 
-test('MI-WEAPON-10: who fights with halberds may take daggers; who has taken daggers may not go back', () => {
+test('MI-WEAPON-10 a legion with halberds may switch to daggers, but not back', () => {
   const halberds = { figures: 20, files: 10, shield: false, weapons: ['halberd', 'dagger'] }
   const fighting = (attacker: string) => {
     const contacts = [{ attacker: 'South', defender: 'North', rounds: 1, weapons: { attacker, defender: 'longSword' } }]

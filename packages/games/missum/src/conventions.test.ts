@@ -23,14 +23,14 @@ function isFigure(arg: unknown, id: number): boolean {
   return typeof arg === 'object' && arg !== null && 'figure' in arg && arg.figure === id
 }
 
-test('MI-GEN-01 lengths are written in millimetres and inches are 25 of them', () => {
+test('MI-GEN-01 lengths are in millimetres, 25 to the inch', () => {
   const match = scene({ step: 3, units: [legion('South', 0, 1200, 900), legion('North', 1, 1200, 300)] })
   const { table, unit: shown } = match.view(0)
   expect([table.width / shown.length, shown.sign]).toEqual([2400, ' mm'])
   expect(unit(match, 'South').body).toMatchObject({ formation: { pose: { x: 120_000, y: 90_000 } } })
 })
 
-test('MI-GEN-07 MI-GEN-12 every figure that could not be read carries a note, and the ruling stands in for it', () => {
+test('MI-GEN-07 MI-GEN-12 every illegible figure carries a note and the ruling used instead', () => {
   const folder = new URL('../data/charts/', import.meta.url)
   for (const file of readdirSync(folder)) {
     const rows = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { ruling?: object; note?: string }[]
@@ -38,7 +38,7 @@ test('MI-GEN-07 MI-GEN-12 every figure that could not be read carries a note, an
   }
 })
 
-test('MI-GEN-10 the distance between legions is the shortest between any two base edges', () => {
+test('MI-GEN-10 the distance between legions is the shortest between any two of their base edges', () => {
   const apart = (x: number, y: number) => {
     const match = scene({
       step: 3,
@@ -51,7 +51,7 @@ test('MI-GEN-10 the distance between legions is the shortest between any two bas
   expect(apart(1200 + 75 + 30, 660)).toBe(5000)
 })
 
-test('MI-BASE-01 every figure has a base of its own, squared with the way it faces', () => {
+test('MI-BASE-01 every figure has its own base, aligned with its facing', () => {
   const match = scene({
     step: 3,
     units: [legion('East', 0, 1000, 700, { facing: 'east', files: 2, figures: 4 }), legion('North', 1, 1200, 300)],
@@ -66,7 +66,7 @@ test('MI-BASE-01 every figure has a base of its own, squared with the way it fac
   expect(figures.every(({ base }) => base.width === 1500 && base.depth === 2000)).toBe(true)
 })
 
-test('MI-GEN-05 where text and play sheet differ the text wins: a charge is worth +3', () => {
+test('MI-GEN-05 the text overrides the play sheet: a charge is worth +3', () => {
   const charging = scene({ step: 9, units: facing({ charged: true }) }, { dice: [100, 100] })
   const standing = scene({ step: 9, units: facing() }, { dice: [100, 100] })
   expect(numbersOf(charging, 'strike', 'South')['number.attack']).toBe(
@@ -84,17 +84,17 @@ const offersOf = async (people: string) => {
     .sort()
 }
 
-test('MI-RACE-02 ten races are friendly to men', async () => {
+test('MI-RACE-02 ten races are friendly to humans', async () => {
   expect(await offersOf('friendly')).toEqual(
     ['ahoggya', 'hlaka', 'pachiLei', 'peChoi', 'pygmyFolk', 'serudla', 'shen', 'sro', 'swampFolk', 'tinaliya'].sort(),
   )
 })
 
-test('MI-RACE-03 five are hostile, the Ssú in two kinds', async () => {
+test('MI-RACE-03 five races are hostile; the Ssú count as two kinds', async () => {
   expect(await offersOf('hostile')).toEqual(['blackSsu', 'chyrstalli', 'graySsu', 'hlutrgu', 'hlyss', 'shunnedOne'])
 })
 
-test('MI-RACE-01 men of every nation have the same ratings, but the N’lýss have their own', async () => {
+test("MI-RACE-01 all human nations except the N'lýss have the same ratings", async () => {
   const forces = await missum.forces!()
   const figures = (nation: string, more: Record<string, Json> = {}) => {
     const force = forces.read(
@@ -109,7 +109,7 @@ test('MI-RACE-01 men of every nation have the same ratings, but the N’lýss ha
   expect(figures('tsolyanu', { race: 'nlyss' })).not.toEqual(figures('tsolyanu'))
 })
 
-test('MI-TYPE-01 a legion is line, regular or irregular skirmishers, and nothing else', () => {
+test('MI-TYPE-01 a legion is line, regular skirmishers or irregular skirmishers', () => {
   const read = (type: string) => () =>
     missum.readSetup(
       setupOf({
@@ -123,7 +123,7 @@ test('MI-TYPE-01 a legion is line, regular or irregular skirmishers, and nothing
   expect(read('cavalry')).toThrow('armies[0].legions[1].type')
 })
 
-test('MI-TYPE-02 line troops may carry missiles besides their melee weapons, and be regular or irregular', () => {
+test('MI-TYPE-02 line troops may carry missiles as well as melee weapons, and may be regular or irregular', () => {
   const bows = { missile: 'longBow', armour: 'light', standing: 'irregular', weapons: ['shortSword'] }
   const units = [legion('Bows', 0, 1200, 600, bows), legion('North', 1, 1200, 500)]
   const shooting = scene({ step: 4, units })
@@ -132,7 +132,7 @@ test('MI-TYPE-02 line troops may carry missiles besides their melee weapons, and
   expect(numbersOf(fighting, 'strike', 'South')['number.attack']).toBe(4)
 })
 
-test('MI-TYPE-07 the ratings of a legion follow from race, weapons, armour and shield', async () => {
+test("MI-TYPE-07 a legion's ratings follow from its race, weapons, armour and shield", async () => {
   const forces = await missum.forces!()
   const defence = (more: Record<string, Json>) => {
     const [entry] = entriesIn(forces.describe(forces.read(army({ legions: [foot('Odd', more)] }))))
@@ -147,13 +147,13 @@ test('MI-UNIT-02 all figures of a legion are alike: a list cannot mix them', () 
   expect(() => missum.readSetup(setupOf({ armies: [army({ legions: [mixed] }), army()] }))).toThrow('others')
 })
 
-test('MI-DEPLOY-02 nothing stays concealed once the plans are shown', () => {
+test('MI-DEPLOY-02 legions are no longer concealed once the plans are revealed', () => {
   const terrain = [{ terrain: 'openWoods', shape: { disc: [1200, 1000], diameter: 400 } }]
   const match = battle(setupOf({ terrain }), { plans: DRAWN_UP, dice: Array.from({ length: 10 }, () => [2, 1]).flat() })
   expect(match.view(1).figures.map(({ id }) => id)).toEqual(match.state.units.map(({ id }) => id))
 })
 
-test('MI-EYE-11 who carries an eye is for the army list to say', () => {
+test('MI-EYE-11 the army list says which legions carry eyes', () => {
   const eyes = army({ legions: [foot('Bearers', { eyes: ['strongEye', 'weakEye'] }), foot('Others')] })
   const match = battle(setupOf({ armies: [eyes, army()] }))
   expect(unit(match, 'Bearers').devices.map(({ kind, charges }) => [kind, charges])).toEqual([

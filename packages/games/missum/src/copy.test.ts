@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 /** What a copy shares with what it was made of is frozen: a rule that changed it would fail. */
 const sharing = { ...missum, copy: (state: State) => copy(freeze(clone(state))) }
 
-test.each(['border', 'night-folk', 'by chance'])('no rule changes what copies share, %s', (id) => {
+test.each(['border', 'night-folk', 'by chance'])('rules never change data shared between copies, %s', (id) => {
   const setup = missum.presets.find((preset) => preset.id === id)?.setup ?? missum.randomSetup!(Random.fromSeed('copy'))
   const match = Match.start(sharing, startingPosition(sharing, { setup }), `copy-${id}`, { retention: 'last' })
   const players = [randomPlayer('a'), randomPlayer('b')]
@@ -23,7 +23,7 @@ test.each(['border', 'night-folk', 'by chance'])('no rule changes what copies sh
   expect(match.answers.length).toBeGreaterThan(50)
 })
 
-test('a copy is equal, and what changes in it changes nowhere else', () => {
+test('a copy equals the original, and changing it leaves the original alone', () => {
   const { state } = startingPosition(missum, { setup: missum.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)

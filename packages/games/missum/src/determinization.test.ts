@@ -8,7 +8,7 @@ import { legion, scene, unit } from './testing/scene.ts'
 
 const CLOAKED = { enchantments: [{ kind: 'cloak', turns: 3 }] }
 
-test('MI-MAGIC-06 a cloaked legion may be anywhere on the table, in contact with nobody; one’s own is where it is', () => {
+test("MI-MAGIC-06 a guessed cloaked enemy stands anywhere on the table out of contact; one's own stands where it is", () => {
   const units = [
     legion('Mine', 0, 500, 800, CLOAKED),
     legion('Plain', 1, 900, 200),
@@ -28,7 +28,7 @@ test('MI-MAGIC-06 a cloaked legion may be anywhere on the table, in contact with
   expect(places.size).toBe(20)
 })
 
-test('MI-MAGIC-06 it stands on nobody: where it would, another place is found', () => {
+test('MI-MAGIC-06 a guessed place never overlaps another unit', () => {
   const match = scene({ units: [legion('Plain', 1, 900, 200), legion('Hidden', 1, 500, 200, CLOAKED)] } as never)
   const { state, setup } = match
   const taken = centreOf(unit(match, 'Plain').body!)
@@ -41,7 +41,7 @@ test('MI-MAGIC-06 it stands on nobody: where it would, another place is found', 
   expect(gapBetween(body, unit(match, 'Plain').body!)).toBeGreaterThan(0)
 })
 
-test('MI-GEN-11 a spell of the other side may have any strength until it is shown, and has the one shown from then on', () => {
+test('MI-GEN-11 an enemy spell may have any strength until it is revealed, and its true strength afterwards', () => {
   const match = scene({ units: [legion('Mine', 0, 500, 800), legion('Theirs', 1, 500, 200)] } as never)
   const strengths = (shown: boolean) =>
     Array.from({ length: 20 }, (_, i) => {

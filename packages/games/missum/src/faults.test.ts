@@ -16,7 +16,7 @@ function put(match: ReturnType<typeof field>, name: string, x: number, y: number
   moved.bodyAtStepStart = moved.body
 }
 
-test('MI-PASS-05 nobody stands on anybody, nor off the table', () => {
+test('MI-PASS-05 the checker rejects units that overlap or stand off the table', () => {
   const match = field()
   expect(faultsOf(match)).toEqual([])
   put(match, 'B', -700, 0)
@@ -25,13 +25,13 @@ test('MI-PASS-05 nobody stands on anybody, nor off the table', () => {
   expect(faultsOf(match)).toEqual(['B stands off the table'])
 })
 
-test('MI-SUPPLY-01 MI-ALLOWANCE-01 nobody shoots or casts what he has not got', () => {
+test('MI-SUPPLY-01 MI-ALLOWANCE-01 the checker rejects shooting or casting more than a unit has', () => {
   const match = field()
   Object.assign(unit(match, 'A'), { supply: -1, spells: [0, -1, 0] })
   expect(faultsOf(match)).toEqual(['A has shot more missiles than it had', 'A has cast more spells than it had'])
 })
 
-test('MI-CONTACT-04 contacts end when one of the two is gone', () => {
+test('MI-CONTACT-04 contacts end when one of the two units is gone', () => {
   const match = scene(
     { step: 9, units: [legion('A', 0, 400, 320), legion('B', 0, 1200, 900), legion('Foe', 1, 400, 320)] },
     { dice: [100, 100] },
@@ -42,7 +42,7 @@ test('MI-CONTACT-04 contacts end when one of the two is gone', () => {
   expect(faultsOf(match)).toEqual(['somebody is in contact with nobody'])
 })
 
-test('MI-VICTORY-01 MI-VICTORY-02 a battle ends with its last turn or by the field', () => {
+test('MI-VICTORY-01 MI-VICTORY-02 a battle ends after its last turn or when one side holds the field', () => {
   const ended = (turn: number, by: 'field' | 'figures' | 'draw', figures: [number, number] = [1, 0]) => {
     const match = field()
     Object.assign(match.state, {

@@ -21,11 +21,11 @@ describe('random battles end, keep the rules and replay byte for byte', () => {
     expect(faultsOf(setup, `missum-${id}`)).toEqual([])
   })
 
-  test.each([1, 2])('by chance, %i', (number) => {
+  test.each([1, 2])('random answers, %i', (number) => {
     expect(faultsOf(missum.randomSetup!(Random.fromSeed(`missum ${number}`)), `missum ${number}`)).toEqual([])
   })
 
-  test('they are battles: legions close, shoot, fight, run and are lost, spells are cast', () => {
+  test('random battles include contacts, missiles, melees, routs, losses and spells', () => {
     const battle = ['moved', 'charged', 'contact', 'strike', 'volley', 'casualties', 'routs', 'gone', 'cast', 'points']
     expect(battle.filter((type) => !happened.has(type))).toEqual([])
   })

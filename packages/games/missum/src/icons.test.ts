@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { missum } from './game.ts'
 
-test('every picture a battle asks for is in the set', () => {
+test('every icon used in a battle exists in the set', () => {
   const set = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as { icons: Record<string, unknown> }

@@ -25,7 +25,7 @@ function told(problems: readonly Problem[], language: 'es' | 'fr') {
 
 const LINE = legion('Ours', 0, 600, 800)
 
-test('MI-PASS-05 a faulty situation is told in every language', () => {
+test('MI-PASS-05 errors in a situation are reported in every language', () => {
   const situated = (...units: Json[]) => problemsOf(() => missum.situate({ units: [LINE, ...units] }))
   const clash = situated(legion('Ours', 0, 600, 800))
   expect(clash.map(({ field }) => field)).toEqual(['units[1].name', 'units[1]'])
@@ -36,7 +36,7 @@ test('MI-PASS-05 a faulty situation is told in every language', () => {
   expect(told(weapon, 'fr')[0]).toMatch(/sword.* n’est pas une arme de cette race.*longSword/)
 })
 
-test('changes that cannot be made are told in every language', async () => {
+test('impossible edits are reported in every language', async () => {
   const forces = (await missum.forces?.())!
   const nothing = problemsOf(() => forces.change(forces.blank(), { kind: 'add', offer: 'cavalry' }))
   expect(nothing.map(({ message }) => message)).toEqual(['unknown choice "cavalry"'])

@@ -15,8 +15,8 @@ function told(match: Parameters<typeof forecast>[0], answer: string): Record<str
   )
 }
 
-describe('whoever weighs what a legion or a priest does sees what comes of that alone', () => {
-  test('MI-MISSILE-19 of shots committed in secret: other legions hold their fire, and so does the enemy', () => {
+describe("odds of a legion's or magic user's action", () => {
+  test('MI-MISSILE-19 secretly committed shots: all other legions are assumed to hold fire', () => {
     const archers = (name: string, seat: 0 | 1, x: number) =>
       legion(name, seat, x, seat === 0 ? 600 : 500, { missile: 'longBow', figures: 2, stand: 'standing' })
     const match = volley([archers('Left', 0, 500), archers('Right', 0, 700), archers('Foe', 1, 600)])
@@ -26,7 +26,7 @@ describe('whoever weighs what a legion or a priest does sees what comes of that 
     expect(told(match, 'hold')).toEqual({})
   })
 
-  test('MI-CAST-03 of a spell chosen in secret: it is aimed where it touches most, and nothing counters it', () => {
+  test('MI-CAST-03 a secretly chosen spell is assumed to be aimed at its widest effect and not countered', () => {
     const ours = attackMage('Ama', 0, 1200, 900)
     const foe = legion('Foe', 1, 1200, 500, { files: 5 })
     const odds = told(magic([ours, foe]), 'abode-I')
@@ -34,7 +34,7 @@ describe('whoever weighs what a legion or a priest does sees what comes of that 
     expect(told(magic([ours, foe]), 'none')).toEqual({})
   })
 
-  test('MI-WEAPON-11 of weapons chosen in secret: the enemy fights with the first of his', () => {
+  test('MI-WEAPON-11 secretly chosen weapons: the enemy is assumed to use its first', () => {
     const ours = legion('Ours', 0, 600, 600, { weapons: ['longSword', 'dagger'], figures: 8, files: 8 })
     const foe = legion('Foe', 1, 600, 600, { weapons: ['longSword', 'dagger'], figures: 8, files: 8 })
     const match = melee([ours, foe])

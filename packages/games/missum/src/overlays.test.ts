@@ -22,17 +22,17 @@ function drawn(id: string, figure = 0): OverlayView {
 const levels = (id: string, figure = 0) =>
   Object.fromEntries(drawn(id, figure).verdicts.map(({ figure: other, level }) => [other, level]))
 
-test('MI-MISSILE-07 MI-MISSILE-09 the field of fire tells targets at short and at long range from those that are none', () => {
+test('MI-MISSILE-07 MI-MISSILE-09 the field of fire distinguishes short range, long range and invalid targets', () => {
   expect(levels('shooting')).toEqual({ 3: 'full', 4: 'none', 5: 'none' })
   expect(drawn('shooting').regions.map(({ tone }) => tone)).toEqual(['far', 'near'])
 })
 
-test('MI-LEADER-07 command shows which legions are within 300 mm of their dritlán', () => {
+test('MI-LEADER-07 the command overlay shows the legions within 300 mm of their dritlán', () => {
   expect(levels('command')).toEqual({ 0: 'full', 2: 'none' })
   expect(levels('command', 1)).toEqual({ 0: 'full', 2: 'none' })
 })
 
-test('MI-SIGHT-01 sight says of each enemy whether it is seen', () => {
+test('MI-SIGHT-01 the sight overlay shows which enemies are seen', () => {
   expect(levels('sight')).toMatchObject({ 3: 'full', 4: 'none' })
 })
 
@@ -41,13 +41,13 @@ test('MI-ZOC-01 zones of control are two strips beside each front', () => {
   expect(regions.map(({ rings }) => rings.length)).toEqual([2, 2, 2, 2])
 })
 
-test('MI-DRIFT-01 MI-LEADER-08 the reach of line lies before its front, shorter for those out of command', () => {
+test('MI-DRIFT-01 MI-LEADER-08 the reach of line lies before its front, and is shorter out of command', () => {
   const [ring] = drawn('movement', 2).regions[0]!.rings
   // Half of 150 mm in this step; out of command half of that again: 37 mm.
   expect(80_000 - Math.min(...ring!.map(({ y }) => y))).toBe(3700)
 })
 
-test('what does not suit a unit is not offered', () => {
+test('overlays that do not apply to a unit are not offered', () => {
   const match = scene({ step: 3, units: field })
   const ids = (figure: number) => overlaysOf(match, 0, figure).map(({ id }) => id)
   expect(ids(0)).toEqual(['movement', 'charge', 'shooting', 'sight', 'control', 'command'])

@@ -15,7 +15,7 @@ function why(match: Scene, answer: Json): string {
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
 const foe = legion('Foe', 1, 1200, 300)
 
-test('a unit that may not be moved says why: MI-SEQUENCE-11, MI-UNENGAGED-01', () => {
+test('MI-SEQUENCE-11 MI-UNENGAGED-01 a unit that cannot move gives a reason', () => {
   const match = order(countermove([mover(), foe]), 'Mover', 'stop')
   expect(why(match, `unit-${unit(match, 'Mover').id}`)).toBe('bar.moved MI-SEQUENCE-11')
   const engaged = countermove([mover({ figures: 20 }), legion('Foe', 1, 1200, 900, { figures: 20 })], {
@@ -26,7 +26,7 @@ test('a unit that may not be moved says why: MI-SEQUENCE-11, MI-UNENGAGED-01', (
   expect(why(engaged, `unit-${unit(engaged, 'Foe').id}`)).toMatch('kernel.not-offered')
 })
 
-test('a charge, a formation, a height, a column or a reserve that cannot be had says why: MI-CHARGE-01, MI-FORMATION-01', () => {
+test('MI-CHARGE-01 MI-FORMATION-01 an unavailable charge, formation, height, column or transfer gives a reason', () => {
   const fresh = order(countermove([mover(), foe]), 'Mover')
   expect(promptId(fresh)).toBe('ask.manoeuvre')
   expect(why(fresh, 'height')).toBe('bar.no-flyer MI-SITUATION-07')
@@ -40,7 +40,7 @@ test('a charge, a formation, a height, a column or a reserve that cannot be had 
   expect(why(loose, 'shape')).toBe('refuse.disorganized MI-FORMATION-03')
 })
 
-test('a spell that cannot be cast says why: MI-CAST-01, MI-MAGE-03', () => {
+test('MI-CAST-01 MI-MAGE-03 an unavailable spell gives a reason', () => {
   const match = magic([
     attackMage('Ama', 0, 1200, 900, { spells: [1, 0, 2] }),
     legion('Foe', 1, 1200, 500, { files: 5 }),
@@ -50,7 +50,7 @@ test('a spell that cannot be cast says why: MI-CAST-01, MI-MAGE-03', () => {
   expect(why(match, 'fireball')).toMatch('kernel.not-offered')
 })
 
-test('somebody who cannot be shot at says why: MI-RANGE-01, MI-MISSILE-07, MI-MISSILE-12', () => {
+test('MI-RANGE-01 MI-MISSILE-07 MI-MISSILE-12 an invalid missile target gives a reason', () => {
   const bows = legion('Bows', 0, 1200, 900, { missile: 'longBow' })
   const near = legion('Near', 1, 1200, 800)
   const far = legion('Far', 1, 1200, 100)

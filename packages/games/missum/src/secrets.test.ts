@@ -91,35 +91,32 @@ function knowledge(match: Scene): string {
 const isRevealed = (match: Scene) =>
   match.events.some(({ type, seat }) => (type === 'strength-shown' && seat === 1) || type === 'uncloaked')
 
-describe('secrets of the other side', () => {
+describe("the other side's secrets", () => {
   test.each([
     [2, 'MI-CAST-03 MI-CAST-04 MI-TRANSFER-04'],
     [3, 'MI-MAGIC-06'],
-  ])(
-    'MI-GEN-11 from step %i on %s they are in no view, event, decision or imagination before they are shown',
-    (step) => {
-      const secret = fc.constantFrom(...SECRETS)
-      const choices = fc.array(fc.nat(1000), { minLength: 5, maxLength: 25 })
-      let compared = 0
-      fc.assert(
-        fc.property(secret, secret, fc.string(), choices, fc.nat(9), (a, b, seed, moves, kind) => {
-          const [one, two] = [battle(a, seed, step), battle(b, seed, step)]
-          for (const move of moves) {
-            answerAsOwner(one, kind)
-            answerAsOwner(two, kind)
-            if (isRevealed(one) || isRevealed(two) || one.outcome || two.outcome) return
-            expect(knowledge(two)).toBe(knowledge(one))
-            compared++
-            const offers = replies(one.decisionOf(0)!)
-            const answer = offers[move % offers.length]!
-            expect(two.answer(0, answer)).toEqual(one.answer(0, answer))
-          }
-        }),
-        { numRuns: 40 },
-      )
-      expect(compared).toBeGreaterThan(100)
-    },
-  )
+  ])('MI-GEN-11 from step %i on %s appear in no view, event, decision or guess before they are revealed', (step) => {
+    const secret = fc.constantFrom(...SECRETS)
+    const choices = fc.array(fc.nat(1000), { minLength: 5, maxLength: 25 })
+    let compared = 0
+    fc.assert(
+      fc.property(secret, secret, fc.string(), choices, fc.nat(9), (a, b, seed, moves, kind) => {
+        const [one, two] = [battle(a, seed, step), battle(b, seed, step)]
+        for (const move of moves) {
+          answerAsOwner(one, kind)
+          answerAsOwner(two, kind)
+          if (isRevealed(one) || isRevealed(two) || one.outcome || two.outcome) return
+          expect(knowledge(two)).toBe(knowledge(one))
+          compared++
+          const offers = replies(one.decisionOf(0)!)
+          const answer = offers[move % offers.length]!
+          expect(two.answer(0, answer)).toEqual(one.answer(0, answer))
+        }
+      }),
+      { numRuns: 40 },
+    )
+    expect(compared).toBeGreaterThan(100)
+  })
 
   test('MI-GEN-11 an onlooker knows less than either side', () => {
     const views = SECRETS.map((secret) => battle(secret, 'seed')).map((match) =>
@@ -128,14 +125,14 @@ describe('secrets of the other side', () => {
     expect(new Set(views).size).toBe(1)
   })
 
-  test('MI-GEN-11 their owner knows them', () => {
+  test('MI-GEN-11 owners see their own secrets', () => {
     const match = battle(SECRETS[0]!, 'seed')
     expect(match.stateFor(1).units.map(({ spells }) => spells)[6]).toEqual([2, 0, 0])
     expect(match.view(1).figures.map(({ name }) => name)).toContain('Hidden')
     expect(match.view(0).figures.map(({ name }) => name)).not.toContain('Hidden')
   })
 
-  test('MI-GEN-11 everything else is open to both: morale points, missiles, spell types, loads', () => {
+  test('MI-GEN-11 everything else is open to both sides: morale points, missiles, spell types, loads', () => {
     const match = battle(SECRETS[0]!, 'seed')
     const figure = (seat: number) => match.view(seat).figures.find(({ name }) => name === 'Bows')
     expect(figure(1)).toEqual(figure(0))
@@ -167,6 +164,6 @@ function comparedTwins(battle: number): number {
   return compared
 }
 
-test('MI-GEN-11 nothing that either side or an onlooker gets, at any moment, tells spells and strengths of the other', () => {
+test("MI-GEN-11 nothing sent to either side or an onlooker ever reveals the other's spells and strengths", () => {
   expect(comparedTwins(0) + comparedTwins(1)).toBeGreaterThan(100)
 })

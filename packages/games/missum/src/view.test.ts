@@ -21,7 +21,7 @@ function before() {
 const speaker = new Speaker(missum.phrases, 'en')
 const say = (words: Parameters<Speaker['say']>[0]) => speaker.say(words, { figure: String, seat: String })
 
-test('legions and figures are counted before they come to the table', () => {
+test('legions and figures are counted before deployment', () => {
   const [side] = before().sides
   expect(side?.counters.map(({ text }) => text && say(text))).toEqual(['4 legions', '60 figures'])
 })
@@ -33,18 +33,18 @@ test('a caption says what a unit is and carries, or what it commands', () => {
   expect(captions.filter((words) => words.includes('{'))).toEqual([])
 })
 
-test('MI-SEQUENCE-03 MI-SEQUENCE-05 MI-SEQUENCE-07 a movement step is of the seat that moves in it', () => {
+test('MI-SEQUENCE-03 MI-SEQUENCE-05 MI-SEQUENCE-07 the view of a movement step names the moving seat', () => {
   const moving = [3, 5, 7] as const
   expect(moving.map((step) => activeIn(step, 1))).toEqual([1, 0, 1])
   expect(moving.map((step) => activeIn(step, 0))).toEqual([0, 1, 0])
 })
 
-test('steps in which both sides act are of nobody', () => {
+test('simultaneous steps belong to neither seat', () => {
   expect(before().status.active).toBeUndefined()
   for (const step of [1, 2, 4, 6, 8, 9, 10] as const) expect(activeIn(step, 0)).toBeUndefined()
 })
 
-test('MI-CHARGE-02, MI-SUPPLY-01, MI-ALLOWANCE-01: the mission says what may be spent in this battle, and what for', () => {
+test('MI-CHARGE-02 MI-SUPPLY-01 MI-ALLOWANCE-01 the mission panel lists expendables of this battle and their uses', () => {
   const legion = { name: 'Swords', seat: 0, at: [600, 1000] }
   const enemy = { name: 'Red', seat: 1, at: [600, 100] }
   const spent = (...units: Json[]) => {
@@ -57,7 +57,7 @@ test('MI-CHARGE-02, MI-SUPPLY-01, MI-ALLOWANCE-01: the mission says what may be 
   expect(spent(bows, mage)).toEqual(['Charge bonus', 'Missiles', 'Spells'])
 })
 
-test('MI-SEQUENCE-01 the status says what comes next: a step, a turn, the end', () => {
+test('MI-SEQUENCE-01 the status shows the next step, turn or the end', () => {
   const units = [0, 1].map((seat) => ({ name: `Legion ${seat}`, seat, at: [1200, seat === 0 ? 1100 : 100] }))
   const { state, setup } = scene({ step: 3, units })
   const next = (more: { step: TurnStep; turn?: number }) =>
@@ -67,7 +67,7 @@ test('MI-SEQUENCE-01 the status says what comes next: a step, a turn, the end', 
   expect(next({ step: 10, turn: setup.options.turns })).toBe('next: the end of the battle')
 })
 
-test('whoever is called like one of the enemy is told apart by the army, in every language', () => {
+test('units with the same name as an enemy are distinguished by their army, in every language', () => {
   const setup = missum.readSetup(missum.presets[0]!.setup)
   const names = (seat: number | undefined) => missum.view(missum.begin(setup), setup, seat).names
   const mages = (seat: number | undefined) => names(seat).filter((name) => name.startsWith('Attack mage'))
@@ -77,7 +77,7 @@ test('whoever is called like one of the enemy is told apart by the army, in ever
   expect(names(0)).toContain('Bowmen of Hlíkku')
 })
 
-test('MI-MAGIC-06 MI-GEN-11 a cloaked enemy counts with the figures it has left, is told as hidden, and has no place', () => {
+test('MI-MAGIC-06 MI-GEN-11 a cloaked enemy counts with its remaining figures, is marked hidden and has no place', () => {
   const hidden = { enchantments: [{ kind: 'cloak', turns: 3 }], original: 10, figures: 7 }
   const battle = (x: number) =>
     scene({
@@ -96,7 +96,7 @@ test('MI-MAGIC-06 MI-GEN-11 a cloaked enemy counts with the figures it has left,
   expect(battle(2000).view(0)).toEqual(battle(1200).view(0))
 })
 
-test('MI-MAGIC-06 a cloaked enemy that is destroyed is neither hidden nor counted', () => {
+test('MI-MAGIC-06 a destroyed cloaked enemy is neither hidden nor counted', () => {
   const cloaked = { enchantments: [{ kind: 'cloak', turns: 3 }] }
   const match = scene({ step: 3, units: [legion('Own', 0, 1200, 1100), legion('Foe', 1, 300, 100, cloaked)] })
   const state = match.stateFor(1)
@@ -106,7 +106,7 @@ test('MI-MAGIC-06 a cloaked enemy that is destroyed is neither hidden nor counte
   expect(missum.view(state, match.setup, 0).sides[1]!.counters.map(({ value }) => value)).toEqual([0, 0])
 })
 
-test('MI-CHAMPION-05 MI-ORDER-04 the headline tells what is being asked: who moves first, or of the turn that begins', () => {
+test('MI-CHAMPION-05 MI-ORDER-04 the headline shows the question: who moves first, or the roles of the coming turn', () => {
   const headline = (match: { view(seat: number): ReturnType<typeof missum.view> }) => say(match.view(0).status.headline)
   const duels = Array.from({ length: 10 }, () => [90, 10]).flat()
   const first = battle(setupOf(), { dice: duels, plans: DRAWN_UP })

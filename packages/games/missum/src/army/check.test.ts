@@ -18,16 +18,16 @@ function faultsOf(first: Json, options: Json = {}): string[] {
 const withLegion = (more: { readonly [field: string]: Json }, nation = 'other') =>
   army({ nation, legions: [foot('Line'), foot('Odd', more)] })
 
-test('MI-ARMY-01 MI-GEN-09 an army is what the players agree on', () => {
+test('MI-ARMY-01 MI-GEN-09 an army may be anything the players agree on', () => {
   expect(faultsOf(army())).toEqual([])
   expect(faultsOf(army({ legions: [foot('One', { figures: 200 })] }))).toEqual([])
 })
 
-test('MI-ARMY-02 MI-MAGE-01 every army has a team of magic users', () => {
+test('MI-ARMY-02 MI-MAGE-01 every army needs a team of magic users', () => {
   expect(faultsOf(army({ teams: [] }))).toEqual([expect.stringMatching(/^armies\[0\]\.teams: .*MI-ARMY-02/)])
 })
 
-test('MI-RACE-05 MI-NATION-02 only Ghatóni field sérudla', () => {
+test('MI-RACE-05 MI-NATION-02 only Ghatóni may field sérudla', () => {
   const serudla = { race: 'serudla', armour: 'light', weapons: ['sword'], figures: 2 }
   expect(faultsOf(withLegion(serudla))).toEqual([
     expect.stringMatching(/^armies\[0\]\.legions\[1\]\.race: .*MI-RACE-05/),
@@ -35,7 +35,7 @@ test('MI-RACE-05 MI-NATION-02 only Ghatóni field sérudla', () => {
   expect(faultsOf(withLegion(serudla, 'ghatoni'))).toEqual([])
 })
 
-test('MI-RACE-06 the sró belongs to the time of the Dragon Lords', () => {
+test("MI-RACE-06 only armies of the Dragon Lords' time may field the sró", () => {
   const sro = withLegion({ race: 'sro', armour: 'light', weapons: ['sword'], figures: 1 })
   expect(faultsOf(sro)).toEqual([expect.stringContaining('MI-RACE-06')])
   expect(faultsOf(sro, { dragonLords: true })).toEqual([])
@@ -46,7 +46,7 @@ test('MI-RACE-07 MI-EYE-04 animals carry no eyes and serve no engines', () => {
   expect(faultsOf(withLegion(beast, 'ghatoni'))).toEqual([expect.stringContaining('MI-EYE-04')])
 })
 
-test('MI-RACE-07 MI-UNIT-05 animals serve no engines; others carry eyes and serve engines as they like', () => {
+test('MI-RACE-07 MI-UNIT-05 only animals are kept from eyes and engines', () => {
   const crew = { race: 'serudla', armour: 'light', weapons: [], engine: 'lightDartThrower', figures: 2 }
   expect(faultsOf(withLegion(crew, 'ghatoni'))).toEqual([
     expect.stringMatching(/^armies\[0\]\.legions\[1\]\.race: .*MI-UNIT-05/),
@@ -55,7 +55,7 @@ test('MI-RACE-07 MI-UNIT-05 animals serve no engines; others carry eyes and serv
   expect(faultsOf(withLegion({ eyes: ['weakEye'] }))).toEqual([])
 })
 
-test('MI-VICTORY-01 an army without a line legion has nothing to hold the field with; engines are none', () => {
+test('MI-VICTORY-01 an army without a line legion cannot hold the field; engines do not count as line', () => {
   const engines = foot('Engines', { engine: 'lightDartThrower', figures: 2, weapons: [] })
   const slingers = foot('Slingers', { type: 'regularSkirmisher', armour: 'light', missile: 'shotSling' })
   for (const legion of [engines, slingers])
@@ -65,7 +65,7 @@ test('MI-VICTORY-01 an army without a line legion has nothing to hold the field 
   expect(faultsOf(army({ legions: [slingers, foot('Line')] }))).toEqual([])
 })
 
-test('MI-UNIT-02 MI-SCALE-08 MI-ARTILLERY-01 men carry a weapon; crews neither weapons nor missiles of their own', () => {
+test('MI-UNIT-02 MI-SCALE-08 MI-ARTILLERY-01 soldiers need a weapon; crews have neither weapons nor missiles of their own', () => {
   expect(faultsOf(withLegion({ weapons: [] }))).toEqual([expect.stringContaining('MI-UNIT-02')])
   expect(faultsOf(withLegion({ race: 'peChoi', armour: 'medium', weapons: [] }))).toEqual([])
   const engine = { engine: 'lightDartThrower', figures: 2 }
@@ -75,7 +75,7 @@ test('MI-UNIT-02 MI-SCALE-08 MI-ARTILLERY-01 men carry a weapon; crews neither w
   ])
 })
 
-test('MI-MISSFACTOR-11 MI-MISSFACTOR-12 MI-NATION-03 what is forbidden to others is theirs', () => {
+test('MI-MISSFACTOR-11 MI-MISSFACTOR-12 MI-NATION-03 weapons forbidden to everyone else are allowed to their own nation', () => {
   expect(faultsOf(withLegion({ race: 'shen', armour: 'light', weapons: ['spear'], missile: 'shenCrossbow' }))).toEqual(
     [],
   )
@@ -88,7 +88,7 @@ test('MI-MISSFACTOR-11 MI-MISSFACTOR-12 MI-NATION-03 what is forbidden to others
   expect(faultsOf(withLegion(folk))).toEqual([])
 })
 
-test('MI-MELEEFACTOR-32 MI-RATE-21 a race wears only the armour the charts give it', () => {
+test('MI-MELEEFACTOR-32 MI-RATE-21 a race wears only the armour listed in the charts', () => {
   expect(faultsOf(withLegion({ race: 'hlaka', armour: 'heavy', weapons: ['sword'] }))).toEqual([
     expect.stringContaining('MI-MELEEFACTOR-32'),
   ])
@@ -97,14 +97,14 @@ test('MI-MELEEFACTOR-32 MI-RATE-21 a race wears only the armour the charts give 
   expect(faultsOf(withLegion({ race: 'shen', armour: 'light', weapons: ['spear'] }))).toEqual([])
 })
 
-test('MI-MELEEFACTOR-33 a race carries the weapons of its own rows', () => {
+test('MI-MELEEFACTOR-33 a race carries only the weapons of its own rows', () => {
   expect(faultsOf(withLegion({ race: 'peChoi', armour: 'medium', weapons: ['longPike'] }))).toEqual([
     'armies[0].legions[1].weapons[0]: Pé Chói cannot carry "longPike", only sword (MI-MELEEFACTOR-33)',
   ])
   expect(faultsOf(withLegion({ race: 'pygmyFolk', armour: 'light', weapons: ['spear', 'dagger'] }))).toEqual([])
 })
 
-test('MI-MISSFACTOR-11 MI-MISSFACTOR-12 Shén and Hláka weapons are theirs alone', () => {
+test('MI-MISSFACTOR-11 MI-MISSFACTOR-12 only the Shén and the Hláka may use their weapons', () => {
   expect(faultsOf(withLegion({ missile: 'shenCrossbow' }))).toEqual([expect.stringContaining('MI-MISSFACTOR-11')])
   expect(faultsOf(withLegion({ missile: 'hlakaJavelin' }))).toEqual([expect.stringContaining('MI-MISSFACTOR-12')])
 })
@@ -114,14 +114,14 @@ test('MI-RELOAD-04 only crossbowmen pair up', () => {
   expect(faultsOf(withLegion({ missile: 'lightCrossbow', paired: true }))).toEqual([])
 })
 
-test('MI-TYPE-04 MI-TYPE-05 what skirmishers usually carry binds nobody', () => {
+test('MI-TYPE-04 MI-TYPE-05 the usual arms of skirmishers are not compulsory', () => {
   const regulars = { type: 'regularSkirmisher', armour: 'light' }
   expect(faultsOf(withLegion(regulars))).toEqual([])
   const rabble = { type: 'irregularSkirmisher', armour: 'light' }
   expect(faultsOf(withLegion({ ...rabble, missile: 'longBow', weapons: ['longSword'] }))).toEqual([])
 })
 
-test('MI-UNIT-05 engines have crews by their kind', () => {
+test('MI-UNIT-05 each kind of engine has its own crew size', () => {
   const crew = (engine: string) => {
     const listed = foot('Engines', { engine, figures: 3, weapons: [] })
     return unit(battle(setupOf({ armies: [army({ legions: [foot('Line'), listed] }), army()] })), 'Engines').crew
@@ -129,7 +129,7 @@ test('MI-UNIT-05 engines have crews by their kind', () => {
   expect([crew('lightDartThrower'), crew('lightStoneThrower'), crew('mediumStoneThrower')]).toEqual([6, 12, 12])
 })
 
-test('bad setups name the field', () => {
+test('an invalid setup names the faulty field', () => {
   expect(faultsOf({ ...army(), banner: 'red' } as Json)).toEqual([expect.stringContaining('banner')])
   expect(faultsOf(army({ legions: [foot('X', { armour: 'mithril' })] }))).toEqual([
     expect.stringMatching(/^armies\[0\]\.legions\[0\]\.armour/),
@@ -180,7 +180,7 @@ test.each([
   expect(baseOf({ race, ...more })).toEqual(size)
 })
 
-test('MI-BASE-10 command figures and magic users stand on the line base of their race', () => {
+test('MI-BASE-10 command figures and magic users use the line base of their race', () => {
   const match = battle(
     setupOf({ armies: [army({ kerdu: { race: 'nlyss' }, teams: [{ level: 3, race: 'nlyss' }] }), army()] }),
   )
@@ -189,7 +189,7 @@ test('MI-BASE-10 command figures and magic users stand on the line base of their
   }
 })
 
-test('MI-SPECIAL-06 acolytes are attached to teams of the peoples that may have them, and to no others', () => {
+test('MI-SPECIAL-06 only the peoples entitled to acolytes may attach them to their teams', () => {
   const teams = [{ level: 5, acolytes: true }]
   expect(faultsOf(army({ teams, nation: 'tsolyanu' }))).toEqual([
     expect.stringMatching(/^armies\[0\]\.teams\[0\]\.acolytes: .*MI-SPECIAL-06/),

@@ -6,7 +6,7 @@ import { armySchema, NATIONS } from './army.ts'
 
 const legion = { name: 'Foot', figures: 20, weapons: ['Long Sword', 'two-handed axe'], armour: 'Heavy' }
 
-test('armies take names as the book prints them', () => {
+test('armies accept names as the rulebook prints them', () => {
   const army = armySchema.parse({
     name: 'South',
     nation: 'Livyánu',
@@ -30,13 +30,13 @@ test('armies take names as the book prints them', () => {
   })
 })
 
-test('every nation goes by the name that is shown', () => {
+test('every nation accepts its displayed name', () => {
   const shown = NATIONS.filter((nation) => nation !== 'other')
   const read = (written: unknown) => armySchema.shape.nation.parse(written)
   expect(shown.map((nation) => read(phrases.en[`nation.${nation}`]))).toEqual(shown)
 })
 
-test('situations too: offices, ways to face, kinds of ground', () => {
+test('situations accept displayed names of officers, facings and ground', () => {
   const units: Json[] = [
     { ...legion, seat: 0, at: [600, 800], facing: 'East' },
     { ...legion, name: 'Foe', seat: 1, at: [600, 300] },
@@ -48,7 +48,7 @@ test('situations too: offices, ways to face, kinds of ground', () => {
   expect(state.pieces[0]!.terrain).toBe('openWoods')
 })
 
-test('what is none is refused by the names there are', () => {
+test('an unknown name is refused with the list of known names', () => {
   const refused = () => missum.situate({ units: [{ ...legion, armour: 'plate', seat: 0, at: [600, 800] }] })
   expect(refused).toThrow(InputError)
   expect(refused).toThrow(/units\[0\]\.armour: .*"heavy"/)

@@ -29,12 +29,12 @@ function places(match: Scene, name: string): number[] {
 }
 
 describe('removing casualties', () => {
-  test('MI-CASUALTY-01 MI-CASUALTY-04 in melee from the rear rank, one figure for each casualty', () => {
+  test('MI-CASUALTY-01 MI-CASUALTY-04 melee casualties come off the rear rank, one figure each', () => {
     const match = melee([ours(), fifty])
     expect([ranks(match, 'Ours'), eventArgs(match, 'casualties')[0]]).toEqual([[50, 39], { unit: 'Fifty', lost: 11 }])
   })
 
-  test('MI-CASUALTY-02 a single rank by turns from both ends, the owner says from which first; nobody closes up', () => {
+  test("MI-CASUALTY-02 a single rank loses figures from alternate ends, beginning with the owner's choice, and does not close up", () => {
     const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
     const foe = legion('Foe', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
     const waiting = melee([single, foe])
@@ -48,7 +48,7 @@ describe('removing casualties', () => {
     expect(places(right, 'Ours')).toEqual([585, 600])
   })
 
-  test('MI-CASUALTY-02 it goes on at the other end the next time', () => {
+  test('MI-CASUALTY-02 the alternation continues from one loss to the next', () => {
     const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
     const match = ruleOn(
       { units: [single] },
@@ -61,7 +61,7 @@ describe('removing casualties', () => {
     expect([places(match, 'Ours'), unit(match, 'Ours').nextEnd]).toEqual([[585, 600, 615], 'right'])
   })
 
-  test('MI-CASUALTY-02 no choice of ends while ranks stand behind, nor when nobody is left', () => {
+  test('MI-CASUALTY-02 the owner chooses an end only if the front rank loses figures and someone survives', () => {
     const two = legion('Ours', 0, 600, 600, { figures: 10, files: 5, stand: 'standing' })
     const foe = legion('Foe', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
     expect(promptId(melee([two, foe]))).toBeUndefined()
@@ -70,7 +70,7 @@ describe('removing casualties', () => {
     expect(unit(gone, 'Ours').fate).toBe('destroyed')
   })
 
-  test('MI-CASUALTY-01 MI-CASUALTY-02 the rear rank goes first, then the front rank from an end that its owner names', () => {
+  test('MI-CASUALTY-01 MI-CASUALTY-02 the rear rank falls first, then the front rank from the end its owner names', () => {
     const uneven = legion('Ours', 0, 600, 600, { figures: 8, files: 5, stand: 'standing' })
     expect([promptId(ruleOn({ units: [uneven] }, lose(3))), promptId(ruleOn({ units: [uneven] }, lose(4)))]).toEqual([
       undefined,
@@ -81,7 +81,7 @@ describe('removing casualties', () => {
     expect(promptId(ruleOn({ units: [uneven] }, lose(8)))).toBeUndefined()
   })
 
-  test('MI-CASUALTY-01 MI-CASUALTY-02 along a wall those behind fall first, then the front rank from its ends', () => {
+  test('MI-CASUALTY-01 MI-CASUALTY-02 along a wall the ranks behind fall first, then the front rank from its ends', () => {
     const wall = {
       terrain: 'lowWall',
       shape: {
@@ -107,7 +107,7 @@ describe('removing casualties', () => {
     expect([left(3), left(3, ['left'])]).toEqual(['ask.first-end', [622.5, 637.5, 652.5]])
   })
 
-  test('MI-CASUALTY-02 a gap torn by losses does not part those who fought before', () => {
+  test('MI-CASUALTY-02 a gap caused by losses does not separate figures that fought before', () => {
     const spears = legion('Spears', 0, 600, 600, { weapons: ['longSpear'], figures: 2, stand: 'standing' })
     const beside = legion('Beside', 1, 622.5, 600, {
       weapons: ['dagger'],
@@ -136,7 +136,7 @@ describe('removing casualties', () => {
     expect(unit(melee([ours(), fifty]), 'Ours').points).toBe(-11)
   })
 
-  test('MI-PANIC-04 MI-CREATURE-03 a Hláka legion has a panic test for each casualty', () => {
+  test('MI-PANIC-04 MI-CREATURE-03 a Hláka legion takes a panic test for each casualty', () => {
     const hlaka = legion('Ours', 0, 600, 600, {
       race: 'hlaka',
       weapons: [],
@@ -157,7 +157,7 @@ describe('removing casualties', () => {
     expect(eventArgs(match, 'panic.held').length).toBe(3)
   })
 
-  test('MI-CASUALTY-05 a legion without figures is gone', () => {
+  test('MI-CASUALTY-05 a legion without figures is destroyed', () => {
     const match = ruleOn({ units: [legion('Ours', 0, 600, 600, { figures: 5 })] }, lose(7))
     expect([unit(match, 'Ours').fate, unit(match, 'Ours').body, eventArgs(match, 'casualties')]).toEqual([
       'destroyed',
@@ -166,7 +166,7 @@ describe('removing casualties', () => {
     ])
   })
 
-  test('MI-ARTILLERY-06 a casualty of the odds is an engine with its crew; a Gaze kills one of the crew', () => {
+  test('MI-ARTILLERY-06 a chart casualty removes an engine with its crew; a Gaze kills one crew figure', () => {
     const engines = legion('Ours', 0, 600, 600, { engine: 'lightStoneThrower', weapons: [], figures: 3 })
     const struck = ruleOn({ units: [engines] }, lose(1), { answers: ['right'] })
     expect([ranks(struck, 'Ours'), unit(struck, 'Ours').crew]).toEqual([[2], 8])
@@ -191,7 +191,7 @@ describe('leaders in danger', () => {
   const group = (office: string, more: More = {}): Json => ({ name: 'Group', seat: 0, office, at: [600, 600], ...more })
   const foe = (more: More = {}) => legion('Foe', 1, 600, 600, { figures: 30, files: 3, stand: 'standing', ...more })
 
-  test('MI-LEADER-26 alone and contacted the group fights as human heavy swordsmen with shields, whatever its race', () => {
+  test('MI-LEADER-26 a command group contacted alone fights as human heavy swordsmen with shields, whatever its race', () => {
     for (const [office, figures, files] of [
       ['dritlan', 3, 3],
       ['kerdu', 4, 4],
@@ -204,14 +204,14 @@ describe('leaders in danger', () => {
     expect([attacksBy(foreign, 'Group')[0]!.attack, attacksBy(foreign, 'Foe')[0]!.defence]).toEqual([6, 11])
   })
 
-  test('MI-LEADER-26 the officer, who stands first, falls last: then the leader is killed', () => {
+  test('MI-LEADER-26 the officer stands first and falls last, and the leader dies with them', () => {
     const wounded = ruleOn({ units: [group('dritlan')] }, lose(2))
     expect([unit(wounded, 'Group').fate, places(wounded, 'Group')]).toEqual(['fighting', [585]])
     const slain = ruleOn({ units: [group('dritlan')] }, lose(3))
     expect([unit(slain, 'Group').fate, slain.state.losses]).toEqual(['lost', [{ kind: 'dritlan', huitsan: 0 }]])
   })
 
-  test('MI-LEADER-26 MI-MAGE-05 with a legion they are neither struck nor strike until it is gone; then they are captured', () => {
+  test('MI-LEADER-26 MI-MAGE-05 a leader with a legion neither fights nor is attacked; when the legion is destroyed, the leader is captured', () => {
     const legionOfTwo = legion('Few', 0, 600, 600, { figures: 2, files: 2, armour: 'light' })
     const beside = group('dritlan', { at: [637.5, 600], with: 'Few' })
     const shen = legion('Foe', 1, 607.5, 600, {
@@ -229,7 +229,7 @@ describe('leaders in danger', () => {
     expect([unit(match, 'Few').fate, unit(match, 'Group').fate]).toEqual(['destroyed', 'lost'])
   })
 
-  test('MI-LEADER-26 missiles may take a lone group for skirmishers; with a legion it is no target', () => {
+  test('MI-LEADER-26 missiles treat a lone group as skirmishers; with a legion it is not a target', () => {
     const archers = legion('Archers', 1, 600, 500, { missile: 'longBow' })
     const alone = volley([group('kerdu'), archers], { answers: [secret(1, '0')], seed: 'shot' })
     expect(termsOf(alone, 'Archers', 'attack')).toEqual({ 'weapon.longBow': 4, 'term.skirmisher-target': -5 })
@@ -237,7 +237,7 @@ describe('leaders in danger', () => {
     expect(offeredKeys(kept)).toEqual(['2', 'hold'])
   })
 
-  test('MI-MAGE-05 a lone magic user fights with a dagger, light and without a shield, and falls to one casualty', () => {
+  test('MI-MAGE-05 a lone magic user fights with a dagger as light infantry without a shield, and falls to one casualty', () => {
     const mage = group('attackMage')
     const match = melee([mage, foe({ files: 1, figures: 10 })], { seed: 'mage' })
     expect([attacksBy(match, 'Foe')[0]!.defence, eventArgs(match, 'strike')[0]!.striker]).toEqual([2, 'Foe'])

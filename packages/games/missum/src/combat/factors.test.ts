@@ -86,11 +86,11 @@ describe('melee factors', () => {
     expect(attacksBy(fight('human', 'longSword', 'none'), 'Foe')[0]).toMatchObject({ defence: 5 })
   })
 
-  test('MI-MELEEFACTOR-32 medium armour on a race of light and heavy only is light and 3', () => {
+  test('MI-MELEEFACTOR-32 a race with only light and heavy armour counts medium as light plus 3', () => {
     expect(attacksBy(fight('shen', 'swordAx', 'medium'), 'Foe')[0]).toMatchObject({ defence: 18 })
   })
 
-  test('MI-MELEE-09 MI-SITUATION-03 without a shield: the two-handed row, the halberd row, or 5 less', () => {
+  test('MI-MELEE-09 MI-SITUATION-03 without a shield a legion uses the two-handed row, the halberd row, or loses 5', () => {
     const defence = (race: string, weapon: string) =>
       attacksBy(fight(race, weapon, 'light', { shield: false }), 'Foe')[0]!.defence
     expect(defence('human', 'longSword')).toBe(2)
@@ -99,7 +99,7 @@ describe('melee factors', () => {
     expect(defence('pygmyFolk', 'dagger')).toBe(0)
   })
 
-  test('MI-SITUATION-03 pikes, halberds, two-handed weapons and some races never had one to lose', () => {
+  test('MI-SITUATION-03 pikes, halberds, two-handed weapons and some races have no shield to lose', () => {
     const defence = (race: string, weapon: string) =>
       attacksBy(fight(race, weapon, 'light', { shield: false }), 'Foe')[0]!.defence
     expect(['shortPike', 'halberd', 'twoHandedAx'].map((weapon) => defence('human', weapon))).toEqual([4, 2, 2])
@@ -108,7 +108,7 @@ describe('melee factors', () => {
     ])
   })
 
-  test('MI-CREATURE-08 MI-MELEEFACTOR-01 four arms are in the factors: every figure still strikes once', () => {
+  test('MI-CREATURE-08 MI-MELEEFACTOR-01 four arms are already in the factors: every figure strikes once', () => {
     const match = fight('peChoi', 'sword', 'medium')
     expect(termsOf(match, 'Subject', 'attack')).toEqual({ 'weapon.sword': 11 })
   })
@@ -155,7 +155,7 @@ describe('missile factors', () => {
     ['MI-MISSFACTOR-25', 'blowgun', 2],
   ]
   for (const [rule, missile, attack] of weapons) {
-    test(`${rule} MI-MISSILE-15 MI-MISSFACTOR-01 ${missile}, in whosever hands`, () => {
+    test(`${rule} MI-MISSILE-15 MI-MISSFACTOR-01 ${missile} for any user`, () => {
       expect(attacksBy(shoot({ missile }), 'Shooters')).toMatchObject([{ attack, defence: 11 }])
       expect(attacksBy(shoot({ missile, race: 'peChoi' }), 'Shooters')).toMatchObject([{ attack }])
     })
@@ -185,14 +185,14 @@ describe('missile defence', () => {
     expect(armours.map((armour) => defence({ armour, shield: false }))).toEqual([6, 4, 2, 2])
   })
 
-  test('MI-MISSDEF-01 halberds and two-handed weapons leave no hand for a shield; pikemen have their own row', () => {
+  test('MI-MISSDEF-01 halberds and two-handed weapons rule out a shield; pikemen have their own row', () => {
     expect(defence({ weapons: ['halberd'] })).toBe(6)
     expect(defence({ weapons: ['longSword', 'twoHandedAx'] })).toBe(6)
     expect(defence({ weapons: ['longPike'], armour: 'medium' })).toBe(5)
     expect(defence({ weapons: ['shortPike', 'dagger'], shield: false })).toBe(9)
   })
 
-  test('MI-MISSDEF-01 who bends a bow in this step or did so this turn has no shield; thrown weapons leave it', () => {
+  test('MI-MISSDEF-01 shooting a bow this turn rules out a shield; throwing a weapon does not', () => {
     const both = [secret(0, '1'), secret(1, '0')]
     const shooting = (missile: string) => shoot({ missile: 'longBow' }, { missile }, both)
     expect(attacksBy(shooting('shotSling'), 'Shooters')).toMatchObject([{ defence: 6 }])
@@ -206,7 +206,7 @@ describe('missile defence', () => {
     ).toBe(5)
   })
 
-  test('MI-MISSDEF-02 MI-MISSDEF-03 nonhumans: the row of another weapon, the halberd row without a shield, or 5 less', () => {
+  test('MI-MISSDEF-02 MI-MISSDEF-03 nonhumans use the row of another weapon, the halberd row without a shield, or lose 5', () => {
     expect(defence({ race: 'shen', weapons: ['spear'] })).toBe(20)
     expect(defence({ race: 'shen', weapons: ['halberd'] })).toBe(15)
     expect(defence({ race: 'graySsu', weapons: ['sword'], shield: false })).toBe(11)
@@ -214,7 +214,7 @@ describe('missile defence', () => {
     expect(defence({ race: 'pygmyFolk', weapons: ['dagger'], armour: 'light', shield: false })).toBe(0)
   })
 
-  test('MI-MISSDEF-01 MI-MISSDEF-02 MI-MISSDEF-03 the shield and its loss are told apart, each by its rule', () => {
+  test('MI-MISSDEF-01 MI-MISSDEF-02 MI-MISSDEF-03 the defence factor and the lost shield are separate terms, each with its rule', () => {
     const shot = (target: Record<string, Json>) => shoot({ missile: 'longBow' }, target)
     const halberds = shot({ race: 'shen', weapons: ['halberd'] })
     expect(termsOf(halberds, 'Shooters', 'defence')).toEqual({ 'armour.heavy': 20, 'term.shieldless': -5 })
@@ -222,14 +222,14 @@ describe('missile defence', () => {
     expect(rulesOf(shot({ shield: false }), 'Shooters', 'defence')).toEqual(['MI-MISSDEF-01', 'MI-MISSDEF-01'])
   })
 
-  test('MI-SITUATION-03 MI-SITUATION-04 MI-SCALE-08 a crew taken in the rear has no shields, as humans without', () => {
+  test('MI-SITUATION-03 MI-SITUATION-04 MI-SCALE-08 a crew hit in the rear counts as unshielded humans', () => {
     const engine = legion('Engine', 1, 600, 600, { engine: 'lightStoneThrower', weapons: [], figures: 2, files: 2 })
     const men = legion('Men', 0, 600, 600, { figures: 24, files: 12, stand: 'standing' })
     const contacts = [{ attacker: 'Men', defender: 'Engine', side: 'rear' }]
     expect(attacksBy(melee([men, engine], { seed: 'crew' }, { contacts }), 'Men')[0]).toMatchObject({ defence: 2 })
   })
 
-  test('MI-MISSDEF-03 some races have but one row', () => {
+  test('MI-MISSDEF-03 some races have only one row', () => {
     for (const [race, value] of [
       ['hlaka', 2],
       ['serudla', 20],

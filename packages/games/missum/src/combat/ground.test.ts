@@ -42,13 +42,13 @@ function shoot(terrain: readonly Json[], ours: More = {}, theirs: More = {}): Sc
 }
 
 describe('ground in melee', () => {
-  test('MI-TERRAIN-03 ploughed ground does nothing to blows and shots', () => {
+  test('MI-TERRAIN-03 ploughed ground affects neither melee nor missiles', () => {
     const match = fight([under('ploughed')])
     expect([termsOf(match, 'Ours', 'attack'), termsOf(match, 'Theirs', 'attack')]).toEqual([SWORD, SWORD])
     expect(termsOf(shoot([under('ploughed')]), 'Ours', 'attack')).toEqual(BOW)
   })
 
-  test('MI-TERRAIN-05 MI-TERRAIN-06 MI-TERRAIN-07 downhill helps and uphill hinders: 1 on gentle, 3 on steep slopes, 5 on cliffs', () => {
+  test('MI-TERRAIN-05 MI-TERRAIN-06 MI-TERRAIN-07 fighting downhill helps and uphill hinders: by 1 on gentle slopes, 3 on steep ones, 5 on cliffs', () => {
     const slopes: readonly [readonly Json[], number, string][] = [
       [[hill(1, 400, 400)], 1, 'MI-TERRAIN-05'],
       [[hill(1, 400, 400), hill(2, 320, 400)], 3, 'MI-TERRAIN-06'],
@@ -63,7 +63,7 @@ describe('ground in melee', () => {
     }
   })
 
-  test('MI-TERRAIN-21 MI-SITUATION-07 who fights in the air fights across nothing', () => {
+  test('MI-TERRAIN-21 MI-SITUATION-07 terrain obstacles do not affect fights in the air', () => {
     const aloft = { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 }
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', across: 0 }]
     const match = fight([line('barricade', 600)], aloft, aloft, { contacts })
@@ -71,11 +71,11 @@ describe('ground in melee', () => {
     expect(attacksBy(match, 'Ours')).toHaveLength(1)
   })
 
-  test('MI-TERRAIN-05 on one level a hill does nothing', () => {
+  test('MI-TERRAIN-05 a hill has no effect between fighters on the same level', () => {
     expect(termsOf(fight([hill(1, 800, 600)]), 'Ours', 'attack')).toEqual(SWORD)
   })
 
-  test('MI-TERRAIN-02 MI-TERRAIN-08 MI-TERRAIN-09 MI-TERRAIN-15 MI-TERRAIN-16 MI-TERRAIN-19 across an obstacle: attacker less, defender more', () => {
+  test('MI-TERRAIN-02 MI-TERRAIN-08 MI-TERRAIN-09 MI-TERRAIN-15 MI-TERRAIN-16 MI-TERRAIN-19 across an obstacle the attacker loses and the defender gains', () => {
     const course = (terrain: string): Json => ({
       terrain,
       shape: {
@@ -104,7 +104,7 @@ describe('ground in melee', () => {
     }
   })
 
-  test('MI-TERRAIN-10 inside a village or town both sides have 3 more; outside it nobody', () => {
+  test('MI-TERRAIN-10 both sides gain 3 inside a village or town, and nothing outside it', () => {
     for (const terrain of ['village', 'town']) {
       const match = fight([under(terrain)])
       const house = { ...SWORD, [`terrain.${terrain}`]: 3 }
@@ -115,7 +115,7 @@ describe('ground in melee', () => {
     expect(termsOf(edge, 'Theirs', 'attack')).toMatchObject({ 'terrain.village': 3 })
   })
 
-  test('MI-TERRAIN-12 in open woods and orchards long weapons have 3 less, short ones nothing', () => {
+  test('MI-TERRAIN-12 in open woods and orchards long weapons lose 3 and short ones nothing', () => {
     for (const terrain of ['openWoods', 'orchard']) {
       const attack = (weapon: string, race = 'human') => {
         const files = race === 'human' ? 8 : 6
@@ -128,7 +128,7 @@ describe('ground in melee', () => {
     }
   })
 
-  test('MI-TERRAIN-13 in dense woods long weapons may not be used at all', () => {
+  test('MI-TERRAIN-13 long weapons cannot be used in dense woods', () => {
     const woods = [under('denseWoods')]
     const loose = { type: 'regularSkirmisher', files: 5, figures: 10 }
     const armed = fight(woods, { ...loose, weapons: ['longSpear', 'mace', 'dagger'] }, loose)
@@ -143,7 +143,7 @@ describe('ground in melee', () => {
     expect(termsOf(folk, 'Ours', 'attack')).toMatchObject({ 'weapon.improvised': 7, 'term.improvised': -2 })
   })
 
-  test('MI-TERRAIN-14 MI-CREATURE-02 in swamp and mud everybody attacks 5 worse, those at home there 3', () => {
+  test('MI-TERRAIN-14 MI-CREATURE-02 in swamp and mud everyone attacks at -5, natives of such ground at -3', () => {
     for (const terrain of ['swamp', 'mud']) {
       expect(attacksBy(fight([under(terrain)]), 'Ours')[0]).toMatchObject({ attack: 1 })
       for (const [race, weapon, attack, files] of [
@@ -162,7 +162,7 @@ describe('ground in melee', () => {
     }
   })
 
-  test('MI-TERRAIN-12 MI-TERRAIN-13 a fight is in the woods when either side stands there', () => {
+  test('MI-TERRAIN-12 MI-TERRAIN-13 woods affect a fight if either side stands in them', () => {
     const edge = (terrain: string): Json => ({ terrain, shape: { box: [400, 400], size: [400, 200] } })
     const spears = { weapons: ['longSpear'] }
     expect(termsOf(fight([edge('openWoods')], spears), 'Ours', 'attack')).toEqual({
@@ -172,7 +172,7 @@ describe('ground in melee', () => {
     expect(termsOf(fight([edge('denseWoods')], spears), 'Ours', 'attack')).toEqual({ 'weapon.dagger': 4 })
   })
 
-  test('MI-TERRAIN-12 MI-TERRAIN-13 MI-TERRAIN-14 MI-RANGE-02 woods and mire elsewhere on the table do nothing', () => {
+  test('MI-TERRAIN-12 MI-TERRAIN-13 MI-TERRAIN-14 MI-RANGE-02 woods and swamps that neither side stands in have no effect', () => {
     for (const terrain of ['openWoods', 'denseWoods', 'swamp']) {
       const elsewhere = { terrain, shape: { box: [1400, 400], size: [400, 400] } }
       const match = fight([elsewhere], { weapons: ['longSpear'] })
@@ -181,7 +181,7 @@ describe('ground in melee', () => {
     }
   })
 
-  test('MI-TERRAIN-10 MI-TERRAIN-14 MI-TERRAIN-21 who flies is neither in the mire nor among the houses', () => {
+  test('MI-TERRAIN-10 MI-TERRAIN-14 MI-TERRAIN-21 flyers are affected by neither swamps nor houses', () => {
     const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 4, files: 2, height: 50 }
     const ground = [under('swamp'), under('village')]
     expect(termsOf(fight(ground, hlaka, hlaka), 'Ours', 'attack')).toEqual({ 'weapon.sword': 5 })
@@ -191,7 +191,7 @@ describe('ground in melee', () => {
 })
 
 describe('ground and missiles', () => {
-  test('MI-TERRAIN-02 MI-TERRAIN-04 MI-TERRAIN-10 cover for those of whom at least half stand in it', () => {
+  test('MI-TERRAIN-02 MI-TERRAIN-04 MI-TERRAIN-10 a legion has cover if at least half of its figures stand in it', () => {
     const cover = (terrain: string, depth: number): Json => ({
       terrain,
       shape: { box: [400, 490], size: [400, depth] },
@@ -212,7 +212,7 @@ describe('ground and missiles', () => {
     })
   })
 
-  test('MI-TERRAIN-02 MI-TERRAIN-08 MI-TERRAIN-09 behind a wall or bank: 5 less for the shooters', () => {
+  test('MI-TERRAIN-02 MI-TERRAIN-08 MI-TERRAIN-09 a wall or bank costs the shooters 5', () => {
     for (const terrain of ['earthworks', 'barricade', 'lowWall']) {
       const match = shoot([line(terrain, 545)])
       expect([terrain, termsOf(match, 'Ours', 'attack')]).toEqual([terrain, { ...BOW, [`terrain.${terrain}`]: -5 }])
@@ -231,12 +231,12 @@ describe('ground and missiles', () => {
     expect(termsOf(shoot([theirs]), 'Ours', 'attack')).toEqual(BOW)
   })
 
-  test('MI-TERRAIN-09 from behind a low wall or stockade 3 more', () => {
+  test('MI-TERRAIN-09 shooting from behind a low wall or stockade gives +3', () => {
     expect(termsOf(shoot([line('lowWall', 595)]), 'Ours', 'attack')).toEqual({ ...BOW, 'terrain.lowWall': 3 })
     expect(termsOf(shoot([line('barricade', 595)]), 'Ours', 'attack')).toEqual(BOW)
   })
 
-  test('MI-TERRAIN-02 MI-TERRAIN-09 a wall covers a legion that stands within 10 mm of it, half of its figures behind it', () => {
+  test('MI-TERRAIN-02 MI-TERRAIN-09 a wall covers a legion within 10 mm of it that has half of its figures behind it', () => {
     const wall = (...points: [number, number][]): Json => ({ terrain: 'lowWall', shape: { wall: points } })
     const covered = (piece: Json) => attacksBy(shoot([piece]), 'Ours')[0]!.attack === 4 - 5
     expect(covered(wall([300, 545], [600, 545]))).toBe(true)
@@ -245,7 +245,7 @@ describe('ground and missiles', () => {
     expect(covered(wall([300, 545], [900, 545], [900, 900]))).toBe(true)
   })
 
-  test('MI-TERRAIN-02 MI-TERRAIN-09 a wall that shelters one side shelters that side', () => {
+  test('MI-TERRAIN-02 MI-TERRAIN-09 a wall assigned to one side covers only that side', () => {
     const shelters = (seat: 0 | 1): Json => ({ ...(line('lowWall', 545) as More), shelters: seat })
     expect([0, 1].map((seat) => attacksBy(shoot([shelters(seat as 0 | 1)]), 'Ours')[0]!.attack)).toEqual([4, -1])
   })
@@ -255,7 +255,7 @@ describe('ground and missiles', () => {
     expect(termsOf(shoot(ruins), 'Ours', 'attack')).toEqual({ ...BOW, 'terrain.rough': -3, 'terrain.lowWall': -5 })
   })
 
-  test('MI-TERRAIN-12 MI-TERRAIN-13 MI-RANGE-02 woods: 5 less, and no further than 75 or 25 mm, into, out of or through', () => {
+  test('MI-TERRAIN-12 MI-TERRAIN-13 MI-RANGE-02 woods cost shooters 5 and limit range to 75 mm (open) or 25 mm (dense) into, out of or through them', () => {
     const into = (terrain: string): Json => ({ terrain, shape: { box: [400, 480], size: [400, 70] } })
     const out = (terrain: string): Json => ({ terrain, shape: { box: [400, 595], size: [400, 80] } })
     const through = (terrain: string): Json => ({ terrain, shape: { box: [400, 560], size: [400, 20] } })
@@ -280,7 +280,7 @@ describe('ground and missiles', () => {
     }
   })
 
-  test('MI-TERRAIN-12 MI-TERRAIN-13 MI-RANGE-02 woods count once, and of several only the densest', () => {
+  test('MI-TERRAIN-12 MI-TERRAIN-13 MI-RANGE-02 several woods count once, as the densest of them', () => {
     const loose = { type: 'regularSkirmisher', files: 5, figures: 5, armour: 'light' }
     const woods = [under('openWoods'), under('denseWoods')]
     for (const terrain of [woods, [...woods].reverse()]) {
@@ -291,7 +291,7 @@ describe('ground and missiles', () => {
     }
   })
 
-  test('MI-TERRAIN-12 MI-TERRAIN-21 who flies is not among the trees, and shoots and is shot at over them', () => {
+  test('MI-TERRAIN-12 MI-TERRAIN-21 woods affect neither shots at flyers nor shots by them', () => {
     const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 1, files: 1, height: 25, at: [600, 560] }
     const flyer = { ...hlaka, missile: 'hlakaCrossbow', at: [600, 600] }
     const south = { terrain: 'openWoods', shape: { box: [400, 595], size: [400, 80] } }
@@ -303,7 +303,7 @@ describe('ground and missiles', () => {
     expect([south, north, between].map((wood) => attack(wood, {}, hlaka))).toEqual([-6, -1, -1])
   })
 
-  test('MI-TERRAIN-05 MI-TERRAIN-06 MI-TERRAIN-07 only slopes between the two count, and a cliff wherever it bends', () => {
+  test('MI-TERRAIN-05 MI-TERRAIN-06 MI-TERRAIN-07 only slopes between shooter and target count; a cliff counts even where it bends', () => {
     const far = (level: number, diameter: number) => ({
       terrain: 'hill',
       level,
@@ -320,7 +320,7 @@ describe('ground and missiles', () => {
     expect(termsOf(cliff, 'Ours', 'attack')).toEqual({ ...BOW, 'term.uphill': -5 })
   })
 
-  test('MI-TERRAIN-05 MI-TERRAIN-06 shots down and up a slope; only the steeper of two counts, and not for flyers', () => {
+  test('MI-TERRAIN-05 MI-TERRAIN-06 slopes affect shots up and down; the steeper of two counts, and flyers ignore them', () => {
     const steep = [hill(1, 400, 340), hill(2, 320, 340)]
     expect(termsOf(shoot([hill(1, 400, 340)]), 'Ours', 'attack')).toEqual({ ...BOW, 'term.uphill': -1 })
     expect(termsOf(shoot(steep), 'Ours', 'attack')).toEqual({ ...BOW, 'term.uphill': -3 })

@@ -32,31 +32,31 @@ const leader = (office: string, seat: 0 | 1, name: string, more: More = {}): Jso
 })
 
 describe('leaders', () => {
-  test('MI-LEADER-13 MI-LEADER-14 a dritlán gives his legion 1, and takes 1 from those who attack it', () => {
+  test('MI-LEADER-13 MI-LEADER-14 a dritlán gives +1 to the legion they lead and -1 to its attackers', () => {
     const match = fight({}, {}, [leader('dritlan', 0, 'Own')])
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.with-dritlan': 1 })
     expect(termsOf(match, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.target-dritlan': -1 })
   })
 
-  test('MI-LEADER-13 MI-LEADER-14 in missiles as well', () => {
+  test('MI-LEADER-13 MI-LEADER-14 the same applies to missiles', () => {
     const own = leader('dritlan', 0, 'Own', { at: [540, 620] })
     const match = shoot({}, {}, [own, leader('dritlan', 1, 'Other', { at: [590, 460] })])
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...BOW, 'term.with-dritlan': 1, 'term.target-dritlan': -1 })
   })
 
-  test('MI-LEADER-21 MI-LEADER-22 a kérdu gives and takes 3', () => {
+  test('MI-LEADER-21 MI-LEADER-22 a kérdu gives +3 to the legion and -3 to its attackers', () => {
     const match = fight({}, {}, [leader('kerdu', 1, 'Theirs’')])
     expect(termsOf(match, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.with-kerdu': 3 })
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.target-kerdu': -3 })
   })
 
-  test('MI-LEADER-27 with both of them only the kérdu counts', () => {
+  test('MI-LEADER-27 if both lead the legion, only the kérdu counts', () => {
     const match = fight({}, {}, [leader('dritlan', 0, 'Own'), leader('kerdu', 0, 'General')])
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.with-kerdu': 3 })
     expect(termsOf(match, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.target-kerdu': -3 })
   })
 
-  test('MI-LEADER-02 MI-LEADER-13 a dritlán of another huitsán does nothing for it', () => {
+  test('MI-LEADER-02 MI-LEADER-13 a dritlán gives nothing to a legion of another huitsán', () => {
     const match = fight({}, {}, [leader('dritlan', 0, 'Own', { huitsan: 1 })])
     expect(termsOf(match, 'Ours', 'attack')).toEqual(SWORD)
   })
@@ -72,7 +72,7 @@ describe('leaders', () => {
 })
 
 describe('situations', () => {
-  test('MI-SITUATION-02 MI-DISORG-11 MI-MELEE-08 disorganized: 3 less, and 3 more against it', () => {
+  test('MI-SITUATION-02 MI-DISORG-11 MI-MELEE-08 a disorganized legion attacks at -3 and is attacked at +3', () => {
     const match = fight({ disorganized: true })
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.attacker-disorganized': -3 })
     expect(termsOf(match, 'Theirs', 'attack')).toEqual({ ...SWORD, 'term.target-disorganized': 3 })
@@ -86,7 +86,7 @@ describe('situations', () => {
     })
   })
 
-  test('MI-SITUATION-08 MI-MAGIC-07 MI-MAGIC-08 Gift weakens, Peace strengthens, in melee and missiles', () => {
+  test('MI-SITUATION-08 MI-MAGIC-07 MI-MAGIC-08 Gift weakens and Peace strengthens, in melee and missiles', () => {
     const under = (...kinds: string[]) => ({ enchantments: kinds.map((kind) => ({ kind, turns: 2 })) })
     const gift = fight(under('gift'))
     expect(termsOf(gift, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.own-gift': -3 })
@@ -97,7 +97,7 @@ describe('situations', () => {
     expect([attacksBy(both, 'Ours')[0]!.attack, attacksBy(both, 'Theirs')[0]!.attack]).toEqual([6, 6])
   })
 
-  test('MI-CHARGE-05 MI-MELEE-08 a charge is worth 3 in melee, unless the enemy charges too', () => {
+  test('MI-CHARGE-05 MI-MELEE-08 a charge gives +3 in melee unless the enemy charges too', () => {
     const match = fight({ charged: true })
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.charge': 3 })
     expect(termsOf(match, 'Theirs', 'attack')).toEqual(SWORD)
@@ -106,7 +106,7 @@ describe('situations', () => {
     expect(termsOf(shoot({ charged: true }), 'Ours', 'attack')).toEqual(BOW)
   })
 
-  test('MI-SITUATION-04 MI-MELEE-10 hit in the rear: 3 for those who hit, and no shield', () => {
+  test('MI-SITUATION-04 MI-MELEE-10 a hit in the rear gives the attacker +3 and cancels the shield', () => {
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'rear' }]
     const match = fight({}, {}, [], { contacts })
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.from-behind': 3 })
@@ -115,7 +115,7 @@ describe('situations', () => {
     expect(termsOf(match, 'Theirs', 'defence')).toEqual({ 'armour.heavy': 11 })
   })
 
-  test('MI-SITUATION-04 MI-MELEE-10 a flank contact has no such modifiers', () => {
+  test('MI-SITUATION-04 MI-MELEE-10 a flank attack has neither modifier', () => {
     const match = fight({}, {}, [], { contacts: [{ attacker: 'Ours', defender: 'Theirs', side: 'flank' }] })
     expect([termsOf(match, 'Ours', 'attack'), termsOf(match, 'Ours', 'defence')]).toEqual([
       SWORD,
@@ -123,7 +123,7 @@ describe('situations', () => {
     ])
   })
 
-  test('MI-SITUATION-04 MI-MISSILE-15 missiles from behind likewise, without disorder', () => {
+  test('MI-SITUATION-04 MI-MISSILE-15 missiles from behind have the same modifiers but do not disorganize', () => {
     const match = shoot({}, { facing: 'north', at: [600, 400] })
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...BOW, 'term.from-behind': 3 })
     expect(termsOf(match, 'Ours', 'defence')).toEqual({ 'armour.heavy': 11, 'term.shieldless': -5 })
@@ -133,14 +133,14 @@ describe('situations', () => {
     ])
   })
 
-  test('MI-SITUATION-05 MI-SITUATION-06 MI-SKIRMISH-09 MI-MISSILE-15 long range 5 less, at skirmishers 5 less', () => {
+  test('MI-SITUATION-05 MI-SITUATION-06 MI-SKIRMISH-09 MI-MISSILE-15 long range costs 5, and so do skirmishers as a target', () => {
     const far = shoot({}, { at: [600, 300] })
     expect(termsOf(far, 'Ours', 'attack')).toEqual({ ...BOW, 'term.long-range': -5 })
     const loose = shoot({}, { type: 'irregularSkirmisher', armour: 'light', stand: 'standing' })
     expect(termsOf(loose, 'Ours', 'attack')).toEqual({ ...BOW, 'term.skirmisher-target': -5 })
   })
 
-  test('MI-SITUATION-07 MI-MISSILE-15 from the air 3 more, at those in the air 5 less', () => {
+  test('MI-SITUATION-07 MI-MISSILE-15 shooting from the air gives +3; shooting at flyers costs 5', () => {
     const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 2, files: 2, height: 50 }
     const down = shoot({ ...hlaka, missile: 'hlakaCrossbow' })
     expect(termsOf(down, 'Ours', 'attack')).toEqual({ 'weapon.hlakaCrossbow': 4, 'term.flying': 3 })
@@ -148,7 +148,7 @@ describe('situations', () => {
     expect(termsOf(up, 'Ours', 'attack')).toEqual({ ...BOW, 'term.target-flying': -5 })
   })
 
-  test('MI-ROUT-10 who runs is struck as in the rear and does not strike', () => {
+  test('MI-ROUT-10 a routing legion is attacked as in the rear and does not strike', () => {
     const match = fight({}, { routing: ['Ours'], stand: 'untried' })
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ ...SWORD, 'term.from-behind': 3 })
     expect(termsOf(match, 'Ours', 'defence')).toMatchObject({ 'term.shieldless': -5 })

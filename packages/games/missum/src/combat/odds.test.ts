@@ -23,7 +23,7 @@ describe('the odds chart', () => {
     expect(struck.events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 100 }])
   })
 
-  test('MI-ODDS-03 what each figure does', () => {
+  test('MI-ODDS-03 the odds chart gives the casualties per figure', () => {
     const rates = [
       [200, 180, 160, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 44, 40],
       [36, 32, 28, 24, 22, 20, 20, 18, 18, 16, 14, 14, 12, 10, 8, 8, 6, 6, 4, 2],
@@ -31,16 +31,16 @@ describe('the odds chart', () => {
     expect(rates.map((_, i) => chart(15 - i, 1))).toEqual(rates)
   })
 
-  test('MI-ODDS-03 the line goes on through the two misprinted cells and beyond ten figures', () => {
+  test('MI-ODDS-03 the columns continue past the two misprinted cells and past ten figures', () => {
     expect([chart(7, 5), chart(-20, 9), chart(1, 23)]).toEqual([500, 18, 1012])
   })
 
-  test('MI-ODDS-04 EX-MI-03 beyond the chart: +17 is 3.0 and +18 is 3.5 for one figure; nothing is worse than -20', () => {
+  test('MI-ODDS-04 EX-MI-03 past the chart +17 is 3.0 and +18 is 3.5 for one figure; nothing is worse than -20', () => {
     expect([15, 16, 17, 18].map((net) => chart(net, 1))).toEqual([200, 250, 300, 350])
     expect([chart(-21, 10), chart(-40, 10)]).toEqual([20, 20])
   })
 
-  test('MI-ODDS-05 no roll without a fraction', () => {
+  test('MI-ODDS-05 odds without a fraction need no roll', () => {
     const ten = legion('Ten', 0, 600, 600, { weapons: ['dagger'], figures: 10, files: 10 })
     const fifty = (name: string, seat: 0 | 1) => legion(name, seat, 900, 600, { figures: 100, files: 50 })
     const match = melee([fifty('Ours', 0), fifty('Theirs', 1)])
@@ -48,7 +48,7 @@ describe('the odds chart', () => {
     expect(() => melee([ten, legion('Foe', 1, 600, 600, { figures: 20 })])).toThrow(/dice/)
   })
 
-  test('MI-ODDS-06 MI-MELEE-14 each enemy is attacked apart: fractions are not pooled', () => {
+  test('MI-ODDS-06 MI-MELEE-14 each enemy is attacked separately: fractions are not pooled', () => {
     const wide = legion('Wide', 0, 600, 600, { figures: 40, files: 20 })
     const left = legion('Left', 1, 525, 600, { figures: 20, files: 10 })
     const right = legion('Right', 1, 675, 600, { figures: 20, files: 10 })
@@ -59,7 +59,7 @@ describe('the odds chart', () => {
     ])
   })
 
-  test('MI-ODDS-07 MI-CASUALTY-04 MI-CASUALTY-05 more casualties than figures are lost, and an empty legion is gone, not routed', () => {
+  test('MI-ODDS-07 MI-CASUALTY-04 MI-CASUALTY-05 a legion loses at most its remaining figures; an empty legion is destroyed, not routed', () => {
     const few = legion('Few', 1, 600, 600, { weapons: ['dagger'], armour: 'light', figures: 2, files: 2 })
     const many = legion('Many', 0, 600, 600, { race: 'shen', weapons: ['swordAx'], figures: 2, files: 2 })
     const match = melee([many, few], { dice: [100] })
@@ -71,7 +71,7 @@ describe('the odds chart', () => {
 
 describe('figure scale', () => {
   const men = (more = {}) => legion('Men', 0, 600, 600, { figures: 20, files: 10, stand: 'standing', ...more })
-  test('MI-SCALE-02 MI-SCALE-03 MI-SCALE-06 MI-CREATURE-04 attacks on sérudla and sró count ten times, their own once', () => {
+  test('MI-SCALE-02 MI-SCALE-03 MI-SCALE-06 MI-CREATURE-04 attacks on sérudla and sró are multiplied by ten, their own attacks by one', () => {
     for (const [race, against, own] of [
       ['serudla', 6, 4],
       ['sro', 4.8, 5.5],
@@ -84,7 +84,7 @@ describe('figure scale', () => {
     }
   })
 
-  test('MI-SCALE-07 MI-SCALE-11 MI-ARTILLERY-04 what engines shoot away is a fifth of the chart, rounded after that', () => {
+  test('MI-SCALE-07 MI-SCALE-11 MI-ARTILLERY-04 engine missiles inflict a fifth of the chart, rounded at the end', () => {
     const engine = legion('Engine', 0, 600, 600, { engine: 'lightDartThrower', weapons: [], figures: 2 })
     const foe = legion('Foe', 1, 600, 500, { figures: 20, files: 10 })
     const match = volley([engine, foe], { answers: ['1'], dice: [12] })
@@ -96,7 +96,7 @@ describe('figure scale', () => {
     expect(attacksBy(nearest, 'Engine')).toMatchObject([{ net: -4, casualties: 0.1, 'one-more': 10 }])
   })
 
-  test('MI-SCALE-08 MI-MELEEFACTOR-07 an engine in contact is one attacker with a dagger, light and shielded, whatever its crew', () => {
+  test('MI-SCALE-08 MI-MELEEFACTOR-07 an engine in contact is one light, shielded attacker with a dagger, whatever its crew', () => {
     const engine = legion('Engine', 1, 600, 600, { engine: 'lightStoneThrower', weapons: [], figures: 2, files: 2 })
     const match = melee([men({ weapons: ['dagger'], files: 12, figures: 24 }), engine], { seed: 'engine' })
     expect(attacksBy(match, 'Men')[0]).toMatchObject({ defence: 5 })
@@ -132,7 +132,7 @@ describe('figure scale', () => {
     expect(attacksBy(match, 'One')[0]).toMatchObject({ attack: -10, net: -15, casualties: 0.4, 'one-more': 40 })
   })
 
-  test('MI-SCALE-06 MI-SCALE-07 MI-SCALE-09 MI-SCALE-11 the multiplier is told apart from the chart, by its rule', () => {
+  test('MI-SCALE-06 MI-SCALE-07 MI-SCALE-09 MI-SCALE-11 the scale multiplier is a separate term with its own rule', () => {
     const engine = (seat: 0 | 1, y: number) =>
       legion('Engine', seat, 600, y, { engine: 'lightDartThrower', weapons: [], figures: 2 })
     const foe = legion('Foe', 1, 600, 500, { figures: 20, files: 10 })

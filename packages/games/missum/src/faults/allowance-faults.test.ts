@@ -21,37 +21,37 @@ const further = (length: number) => (unit: Unit) => {
   unit.body = shiftBody(unit.body!, 0, -mm(length))
 }
 
-test('MI-RATE-23 a move within its allowance is sound, a millimetre more is not', () => {
+test('MI-RATE-23 a move within its allowance passes; one millimetre more does not', () => {
   const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(150)])
   expect(faultsOf(moved())).toEqual([])
   expect(faultsOf(moved(), further(6))[0]).toBe('Mover is 156 mm from where it stood, and may go 151')
   expect(faultsOf(moved(), ({ now }) => (now.spent += mm(1)))).toEqual(['Mover has spent 151 of 150 mm'])
 })
 
-test('MI-SEQUENCE-03 in a half move it is half of it', () => {
+test('MI-SEQUENCE-03 a half move has half the allowance', () => {
   const moved = () => order(halfMove([mover(), enemy]), 'Mover', [ahead(75)])
   expect(faultsOf(moved())).toEqual([])
   expect(faultsOf(moved(), further(6))).toContain('Mover is 81 mm from where it stood, and may go 76')
 })
 
-test('MI-LEADER-08 out of command it is half of it', () => {
+test('MI-LEADER-08 a legion out of command has half the allowance', () => {
   const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(100)])
   expect(faultsOf(moved())).toEqual([])
   expect(faultsOf(moved(), ({ now }) => (now.inCommand = false))).toContain('Mover has spent 100 of 75 mm')
 })
 
-test('MI-TERRAIN-01 the ground takes its part', () => {
+test('MI-TERRAIN-01 terrain reduces the allowance', () => {
   const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(100)])
   expect(faultsOf(moved(), ({ now }) => now.ground.push('MI-TERRAIN-04'))).toContain('Mover has spent 100 of 75 mm')
 })
 
-test('MI-RATE-20 MI-CHARGE-02 a charge goes 75 mm farther', () => {
+test('MI-RATE-20 MI-CHARGE-02 a charge adds 75 mm', () => {
   const charged = () => order(countermove([mover(), enemy]), 'Mover', [ahead(150)], 'charge')
   expect(faultsOf(charged())).toEqual([])
   expect(faultsOf(charged(), further(6))).toContain('Mover is 231 mm from where it stood, and may go 226')
 })
 
-test('MI-MOVE-03 a wheel is paid for by its outer corner', () => {
+test('MI-MOVE-03 a wheel costs the path of its outer corner', () => {
   const wheeled = () => order(countermove([mover(), enemy]), 'Mover', [wheel('right', 140)])
   expect(faultsOf(wheeled())).toEqual([])
   const turned = faultsOf(wheeled(), (unit) => {
@@ -65,13 +65,13 @@ test('MI-MOVE-03 a wheel is paid for by its outer corner', () => {
   expect(turned).toContain('Mover has wheeled farther than its allowance')
 })
 
-test('MI-MOVE-03 a deep body wheels a quarter turn for little, and its middle goes far', () => {
+test('MI-MOVE-03 a deep formation wheels a quarter turn cheaply although its middle moves far', () => {
   const deep = () => order(halfMove([mover({ figures: 30, files: 3 }), enemy]), 'Mover', [wheel('right', 70.7)])
   expect(faultsOf(deep())).toEqual([])
   expect(faultsOf(deep(), further(250))).not.toEqual([])
 })
 
-test('MI-MOVE-11 the head of a column turns about for nothing', () => {
+test('MI-MOVE-11 the head of a column turns about free of charge', () => {
   const turned = () => {
     const match = countermove([mover({ figures: 6, files: 2 }), enemy])
     return order(match, 'Mover', 'column', { path: [{ x: 109_000, y: 100_000 }] })
@@ -81,19 +81,19 @@ test('MI-MOVE-11 the head of a column turns about for nothing', () => {
   expect(faultsOf(turned(), further(400))).not.toEqual([])
 })
 
-test('MI-MOVE-04 a free facing changes nothing about that', () => {
+test('MI-MOVE-04 a free change of facing does not alter that', () => {
   const faced = () => order(countermove([mover(), enemy]), 'Mover', [face('right'), ahead(150)])
   expect(faultsOf(faced())).toEqual([])
   expect(faultsOf(faced(), further(180))).not.toEqual([])
 })
 
-test('MI-SEQUENCE-03 MI-SEQUENCE-05 who is not to move stays where he is', () => {
+test('MI-SEQUENCE-03 MI-SEQUENCE-05 a unit that may not move stays in place', () => {
   const match = scene({ step: 5, mover: 0, units: [mover(), legion('Enemy', 1, 1200, 300)] })
   expect(faultsOf(match)).toEqual([])
   expect(faultsOf(match, further(5))).toEqual(['Mover has changed its front without a move'])
 })
 
-test('MI-ROUT-04 who runs and is still there has run no farther than 100 mm', () => {
+test('MI-ROUT-04 a routing unit still on the table has run at most 100 mm', () => {
   const runs = legion('Mover', 0, 1200, 900, { routing: ['Enemy'] })
   const match = scene({ step: 3, mover: 1, units: [runs, legion('Line', 0, 600, 900), enemy] })
   expect(faultsOf(match)).toEqual([])

@@ -21,14 +21,14 @@ function faultsOf(match: Scene, other: (body: Ranks) => TroopBody = (body) => bo
   return missum.faults(match.state, match.setup, []).filter((fault) => !fault.includes('morale points'))
 }
 
-test('MI-CASUALTY-01 MI-CASUALTY-02 losses leave the front where it is; a single rank is thinned from its ends', () => {
+test('MI-CASUALTY-01 MI-CASUALTY-02 losses leave the front in place; a single rank thins from its ends', () => {
   expect(faultsOf(still())).toEqual([])
   expect(faultsOf(still(), (body) => withoutRear(body, 7)!)).toEqual([])
   const rank = () => scene({ step: 9, units: [mover({ figures: 5 }), enemy] })
   expect(faultsOf(rank(), (body) => withoutEnd(body, 'left')!)).toEqual([])
 })
 
-test('MI-FORMATION-01 nobody is drawn up otherwise, or turned, between his moves', () => {
+test('MI-FORMATION-01 no unit changes formation or facing between its moves', () => {
   const changed = ['Mover has changed its front without a move']
   expect(faultsOf(still(), ({ formation: { base, pose } }) => rankedBody(base, 10, 20, pose))).toEqual(changed)
   expect(
@@ -39,7 +39,7 @@ test('MI-FORMATION-01 nobody is drawn up otherwise, or turned, between his moves
   expect(faultsOf(still(), ringOf)).toEqual(changed)
 })
 
-test('MI-UNIT-03 nobody gets figures', () => {
+test('MI-UNIT-03 no legion gains figures', () => {
   const thinned = scene({ step: 9, units: [mover({ original: 30 }), enemy] })
   expect(faultsOf(thinned, ({ formation: { base, pose } }) => rankedBody(base, 5, 25, pose))).toEqual([
     'Mover has got figures',
@@ -49,7 +49,7 @@ test('MI-UNIT-03 nobody gets figures', () => {
   )
 })
 
-test('MI-FORMATION-01 ranks are full but for the last, on the bases of the troops', () => {
+test('MI-FORMATION-01 all ranks except the last are full, on the bases of the troops', () => {
   const ragged = faultsOf(still(), ({ formation, ...body }) => ({
     ...body,
     formation: { ...formation, ranks: [5, 4, 5, 5] },
@@ -61,7 +61,7 @@ test('MI-FORMATION-01 ranks are full but for the last, on the bases of the troop
   expect(wide).toContain('Mover stands on bases of another size')
 })
 
-test('MI-FORMATION-01 MI-MOVE-08 on the move the width changes by forming anew or a quarter turn only', () => {
+test('MI-FORMATION-01 MI-MOVE-08 during a move the width changes only by a change of formation or a quarter turn', () => {
   const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(20)])
   expect(faultsOf(moved())).toEqual([])
   const wider = ({ formation: { base, pose } }: Ranks) => rankedBody(base, 6, 20, pose)

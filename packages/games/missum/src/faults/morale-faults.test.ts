@@ -19,7 +19,7 @@ function faultsOf(match: Scene, recorded: Entered[], totals: Record<string, numb
 
 const id = (match: Scene, name: string) => unit(match, name).id
 
-test('MI-MPOINT-03 a figure lost is a point lost', () => {
+test('MI-MPOINT-03 each lost figure costs a point', () => {
   const match = field()
   const a = unit(match, 'A')
   a.body = withoutRear(a.body!, 3)!
@@ -27,7 +27,7 @@ test('MI-MPOINT-03 a figure lost is a point lost', () => {
   expect(faultsOf(match, [], { A: -3 })).toEqual([])
 })
 
-test('MI-MPOINT-04 MI-MPOINT-05 a routed line legion costs its huitsán by its size and gains its victors one', () => {
+test('MI-MPOINT-04 MI-MPOINT-05 a routed line legion costs its huitsán points by its size and gives one to those that routed it', () => {
   const match = field()
   Object.assign(unit(match, 'B'), { body: null, bodyAtStepStart: null, fate: 'routed' })
   const line: Entered = { kind: 'routed', unit: id(match, 'B'), credit: [id(match, 'Foe')], turn: 1 }
@@ -40,7 +40,7 @@ test('MI-MPOINT-04 MI-MPOINT-05 a routed line legion costs its huitsán by its s
   expect(faultsOf(match, [line], { A: -4, Foe: 2 })).toEqual(['B, routed, stands 2 times in the record of routs'])
 })
 
-test('MI-MPOINT-06 MI-MPOINT-07 MI-MPOINT-08 neighbours, dritlányal and the kérdu count', () => {
+test('MI-MPOINT-06 MI-MPOINT-07 MI-MPOINT-08 lost neighbours, dritlányal and the kérdu cost points', () => {
   const order: State['order'] = [[0, 2], [1]]
   const whole: Entered = { kind: 'huitsan', huitsan: 2, turn: 1 }
   expect(faultsOf(field(), [whole], { A: -2, B: -2 }, { order })).toEqual([])
@@ -50,7 +50,7 @@ test('MI-MPOINT-06 MI-MPOINT-07 MI-MPOINT-08 neighbours, dritlányal and the ké
   ])
 })
 
-test('MI-DIVISION-04 a legion of the reserve is concerned by what concerns the reserve until it is transferred', () => {
+test('MI-DIVISION-04 a reserve legion shares the points of the reserve until it is transferred', () => {
   const match = field()
   match.state.huitsanyal[2] = { ...match.state.huitsanyal[2]!, reserve: true }
   unit(match, 'B').committedOn = 3
@@ -59,13 +59,13 @@ test('MI-DIVISION-04 a legion of the reserve is concerned by what concerns the r
   expect(faultsOf(match, [lost(3)], { A: -4 })).toEqual(['B has 0 morale points, and they add up to -2'])
 })
 
-test('MI-MPOINT-09 MI-CHAMPION-03 MI-CHAMPION-04 totals begin with the champions', () => {
+test("MI-MPOINT-09 MI-CHAMPION-03 MI-CHAMPION-04 totals start with the champions' results", () => {
   const match = field()
   expect(faultsOf(match, [], {}, { champions: [8, 2] })).toHaveLength(4)
   expect(faultsOf(match, [], { A: 2, B: 2, C: 2, Foe: -1 })).toEqual([])
 })
 
-test('MI-MPOINT-01 a situation may say what a total is before it begins', () => {
+test("MI-MPOINT-01 a situation may state a legion's total at the start", () => {
   const units = [own('A', 400, { points: -4 }), own('B', 1200, { original: 50, points: -3 }), foe]
   expect(faultsOf(scene({ step: 9, units }), [])).toEqual([])
 })

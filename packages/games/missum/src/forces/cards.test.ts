@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forces } from './forces.ts'
 
-test('MI-MELEEFACTOR-33 MI-RANGE-01: a card tells what each weapon does in the hands of its legion', () => {
+test('MI-MELEEFACTOR-33 MI-RANGE-01 a card lists the effect of each weapon for its legion', () => {
   const legion = { race: 'human', figures: 20, armour: 'heavy', weapons: ['longSword', 'dagger'], missile: 'longBow' }
   const army = forces.read({ nation: 'other', legions: [{ name: 'Guard', ...legion }], teams: [{ level: 6 }] })
   const [card] = forces.cards(army)

@@ -19,7 +19,7 @@ function wrongFields(...profiles: readonly Json[]): string[] {
   }
 }
 
-test('MI-ARMY-01 troops that a player made up are offered, marked, and fight as a legion with their arms', () => {
+test('MI-ARMY-01 custom troops are offered and marked, and fight as a legion with their arms', () => {
   const army = forces.read(armyWith(guard))
   expect(forces.catalogue(army).offers.find(({ id }) => id === 'river-guard')).toMatchObject({
     name: { args: { name: 'River Guard' } },
@@ -37,7 +37,7 @@ test('MI-ARMY-01 troops that a player made up are offered, marked, and fight as 
   expect(missum.begin(setup)).toBeDefined()
 })
 
-test('MI-ARMY-01 what is wrong with them is told by field', () => {
+test('MI-ARMY-01 errors in custom troops are reported by field', () => {
   expect(wrongFields(guard)).toEqual([])
   expect(wrongFields({ ...guard, armour: 'golden' })[0]).toMatch(/^profiles\[0\]\.armour: /)
   expect(wrongFields({ ...guard, colour: 'red' })[0]).toMatch(/^profiles\[0\]: .*colour/)
@@ -51,7 +51,7 @@ test('MI-ARMY-01 what is wrong with them is told by field', () => {
   expect(wrongFields({ ...guard, missile: 'shenCrossbow' })[0]).toMatch(/^profiles\[0\]\.missile: /)
 })
 
-test('MI-ARMY-01 the form of such troops has everything they have but an id, and offers only what the charts know', () => {
+test('MI-ARMY-01 the form for custom troops covers every field except the id, and offers only what the charts list', () => {
   const form = forces.profileForm!()
   const fields = profileFields(form, form.blank)
   const places = fields.map(({ place }) => place)

@@ -10,13 +10,13 @@ const LEGION = { name: 'Guard', race: 'human', figures: 20, armour: 'heavy', wea
 test.each([
   ['tsolyanu', 'Army of Tsolyánu'],
   ['other', 'Army of another nation'],
-])('an army of %s that nobody has named is called "%s"', (nation, title) => {
+])('an unnamed army of %s is called "%s"', (nation, title) => {
   const view = forces.describe(forces.read({ nation }))
   expect(view.name).toBeUndefined()
   expect(speaker.say(view.title, { figure: String, seat: String })).toBe(title)
 })
 
-test('at the table an army that nobody has named goes by its nation, two of one nation by numbers', () => {
+test('in a match an unnamed army is called after its nation, with numbers if there are two', () => {
   const namesOf = (...nations: string[]) => {
     const armies = nations.map((nation) => forces.read({ nation, legions: [LEGION], teams: [{ level: 6 }] }))
     const setup = missum.readSetup(forces.setup(missum.presets[0]!.setup, armies))

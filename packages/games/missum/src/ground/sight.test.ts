@@ -28,7 +28,7 @@ const disc = (terrain: string, diameter: number, more = {}): Json => ({
   ...more,
 })
 
-test('MI-SIGHT-01 sight goes through 75 mm of open woods and 25 mm of dense woods, no further', () => {
+test('MI-SIGHT-01 sight passes through 75 mm of open woods or 25 mm of dense woods', () => {
   expect(sees([])).toBe(true)
   expect(sees([disc('openWoods', 70)])).toBe(true)
   expect(sees([disc('openWoods', 90)])).toBe(false)
@@ -36,7 +36,7 @@ test('MI-SIGHT-01 sight goes through 75 mm of open woods and 25 mm of dense wood
   expect(sees([disc('denseWoods', 40)])).toBe(false)
 })
 
-test('MI-SIGHT-01 towns, villages and stockades hide what is behind them', () => {
+test('MI-SIGHT-01 towns, villages and stockades block sight', () => {
   expect(sees([disc('town', 60)])).toBe(false)
   expect(sees([disc('village', 60)])).toBe(false)
   const wall = (terrain: string): Json => ({
@@ -52,19 +52,19 @@ test('MI-SIGHT-01 towns, villages and stockades hide what is behind them', () =>
   expect(sees([wall('lowWall')])).toBe(true)
 })
 
-test('MI-SIGHT-01 MI-SITUATION-07 flyers above both ends hide nothing, those on the ground do', () => {
+test('MI-SIGHT-01 MI-SITUATION-07 flyers above both ends do not block sight; units on the ground do', () => {
   const hlaka = { race: 'hlaka', weapons: [], armour: 'light', figures: 2 }
   expect(sees([], [legion('Hláka', 1, 1200, 600, hlaka)])).toBe(false)
   expect(sees([], [legion('Hláka', 1, 1200, 600, { ...hlaka, height: 50 })])).toBe(true)
 })
 
-test('MI-SIGHT-01 higher ground than both ends hides; an end as high sees over', () => {
+test('MI-SIGHT-01 ground higher than both ends blocks sight; an end at the same height sees over it', () => {
   expect(sees([disc('hill', 200, { level: 1 })])).toBe(false)
   const under = (at: [number, number]): Json => ({ terrain: 'hill', level: 1, shape: { disc: at, diameter: 120 } })
   expect(sees([disc('hill', 200, { level: 1 }), under([1200, 1000])])).toBe(true)
 })
 
-test('MI-SIGHT-01 bases at the same height hide, those a level lower do not', () => {
+test('MI-SIGHT-01 bases at the same height block sight; those a level lower do not', () => {
   const crowd = legion('Crowd', 1, 1200, 600)
   expect(sees([], [crowd])).toBe(false)
   // Legions hide, not single figures.
@@ -79,6 +79,6 @@ test('MI-SIGHT-01 flyers above 25 mm are always visible', () => {
   expect(sees([disc('town', 60)], [], { target: hlaka(50) })).toBe(true)
 })
 
-test('MI-SIGHT-02 a cloaked legion is not seen', () => {
+test('MI-SIGHT-02 a cloaked legion cannot be seen', () => {
   expect(sees([], [], { target: { enchantments: [{ kind: 'cloak', turns: 1 }] } })).toBe(false)
 })

@@ -15,21 +15,21 @@ describe('spells per magic user', () => {
     expect(spellsFor('other', level, false)).toEqual(spells)
   })
 
-  test.each([0, 13])('MI-MAGE-02 there is no level %i', (level) => {
+  test.each([0, 13])('MI-MAGE-02 level %i does not exist', (level) => {
     expect(() => spellsFor('other', level, false)).toThrow(RangeError)
   })
 
-  test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-NATION-01 EX-MI-09 level 11 casts 2, 3, 2, and among the Livyáni 3, 5, 3', () => {
+  test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-NATION-01 EX-MI-09 level 11 casts 2, 3, 2, or 3, 5, 3 among the Livyáni', () => {
     expect(spellsFor('other', 11, false)).toEqual([2, 3, 2])
     expect(spellsFor('livyani', 11, false)).toEqual([3, 5, 3])
   })
 
-  test('MI-SPECIAL-04 no gain where a normal caster has nothing', () => {
+  test('MI-SPECIAL-04 strengths that a normal caster lacks gain nothing', () => {
     expect(spellsFor('livyani', 5, false)).toEqual([5, 2, 0])
   })
 
   test.each(['tinaliya', 'ssu', 'hlyss', 'shunnedOne'] as const)(
-    'MI-SPECIAL-05 MI-SPECIAL-06 MI-CREATURE-07 %s gain as the Livyáni, and one more of each strength with acolytes',
+    'MI-SPECIAL-05 MI-SPECIAL-06 MI-CREATURE-07 %s gain as the Livyáni do, plus one of each strength with acolytes',
     (nation) => {
       expect(spellsFor(nation, 8, false)).toEqual([3, 3, 2])
       expect(spellsFor(nation, 8, true)).toEqual([4, 4, 3])
@@ -37,13 +37,13 @@ describe('spells per magic user', () => {
     },
   )
 
-  test('MI-SPECIAL-06 nobody else gains by acolytes', () => {
+  test('MI-SPECIAL-06 acolytes give no spells to other nations', () => {
     expect(spellsFor('livyani', 8, true)).toEqual(spellsFor('livyani', 8, false))
     expect(spellsFor('tsolyanu', 8, true)).toEqual([2, 2, 1])
   })
 
   test.each(['shen', 'ahoggya', 'nlyss', 'hlutrgu'] as const)(
-    'MI-SPECIAL-07 MI-CREATURE-06 %s have one spell less of each strength, never less than none',
+    'MI-SPECIAL-07 MI-CREATURE-06 %s have one spell fewer of each strength, with a minimum of zero',
     (nation) => {
       expect(spellsFor(nation, 11, false)).toEqual([1, 2, 1])
       expect(spellsFor(nation, 2, false)).toEqual([1, 0, 0])

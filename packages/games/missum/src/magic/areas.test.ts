@@ -56,7 +56,7 @@ describe('areas of effect', () => {
   )
 
   test.each([2, 3])(
-    'MI-AREA-01 MI-AREA-02 strength %i concentrated keeps the area of strength I; spread it asks for one save',
+    'MI-AREA-01 MI-AREA-02 strength %i keeps the area of strength I when concentrated and causes one save when spread',
     (strength) => {
       const cast = (option: string, dice: number[]) =>
         magic([ama, ...probes(100, 100)], {
@@ -74,7 +74,7 @@ describe('areas of effect', () => {
     },
   )
 
-  test('MI-AREA-03 the caster chooses after spell combat, for II and III alone', () => {
+  test('MI-AREA-03 the caster chooses after spell combat, and only for strengths II and III', () => {
     const units = [ama, defenceMage('Eda', 1, 1000, 300), legion('Foe', 1, 1200, 400)]
     const through = magic(units, {
       answers: ['done', 'gift-II', 'peace-I', { to: [1200, 650] }, 'counter-0'],
@@ -123,7 +123,7 @@ describe('areas of effect', () => {
     },
   )
 
-  test('MI-AREA-05 an Arm may be a line at any angle, across the way it is faced', () => {
+  test('MI-AREA-05 an Arm may be a line at any angle, perpendicular to its facing', () => {
     const dema = defenceMage('Dema', 0, 1200, 900)
     const raised = (facing: Json) => {
       const answers = ['done', 'arm-I', 'line', { to: [1200, 700], facing }]

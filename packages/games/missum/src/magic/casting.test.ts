@@ -6,8 +6,8 @@ import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene
 const foe = legion('Foe', 1, 1200, 500, { files: 5 })
 const alone = (more: Record<string, Json> = {}): Json[] => [attackMage('Ama', 0, 1200, 900, more), foe]
 
-describe('who casts what', () => {
-  test('MI-CAST-01 a spell is cast in a strength of which one is left, and uses it up', () => {
+describe('who may cast', () => {
+  test('MI-CAST-01 casting a spell uses up one of its strength', () => {
     const units = alone({ spells: [1, 0, 2] })
     expect(offeredKeys(magic(units))).toEqual(
       ['none'].concat(['gaze', 'pleasures', 'knowledge', 'gift', 'abode'].flatMap((id) => [`${id}-I`, `${id}-III`])),
@@ -24,7 +24,7 @@ describe('who casts what', () => {
     expect(offeredKeys(magic(alone())).filter((key) => /arm|grace|cloak|peace|illumination/.test(key))).toEqual([])
   })
 
-  test('MI-CAST-02 each magic user casts one spell in a turn, a team one attack and one defence', () => {
+  test('MI-CAST-02 each magic user casts one spell a turn, so a team casts one attack and one defence', () => {
     const match = magic([...alone(), defenceMage('Dema', 0, 1100, 900)], {
       answers: ['done', 'abode-I', 'peace-I', { to: [1200, 490] }, { to: [1100, 905] }],
       dice: [1],
@@ -34,7 +34,7 @@ describe('who casts what', () => {
     expect(match.pending).toEqual([])
   })
 
-  test('MI-CAST-05 nobody casts without spells', () => {
+  test('MI-CAST-05 a magic user without spells cannot cast', () => {
     expect(magic(alone({ spells: [0, 0, 0] })).pending).toEqual([])
   })
 
@@ -45,22 +45,22 @@ describe('who casts what', () => {
     ['MI-CAST-07 whom missiles reached', { before: { struck: true } }],
     ['MI-CAST-08 MI-DISORG-14 who is disorganized', { disorganized: true }],
     ['MI-CAST-09 MI-PASS-04 through whom others passed', { before: { passedThrough: true } }],
-  ])('%s casts nothing', (_, more) => {
+  ])('%s cannot cast', (_, more) => {
     expect(promptId(magic(alone()))).toBe('ask.cast-attack')
     expect(magic(alone(more as Record<string, Json>)).pending).toEqual([])
   })
 
-  test('MI-CAST-07 a missile that gets past his shields keeps a lone magic user from casting next turn', () => {
+  test("MI-CAST-07 a missile that passes a lone magic user's shields stops them casting next turn", () => {
     const match = magic([...alone({ before: { struck: true } }), attackMage('Bama', 0, 900, 900, { team: 1 })])
     expect(match.pending.map(({ figure }) => figure)).toEqual([2])
   })
 
-  test('MI-MAGE-05 either caster works without the other', () => {
+  test('MI-MAGE-05 each caster of a team works without the other', () => {
     expect(promptId(magic([defenceMage('Dema', 0, 1200, 900), foe], { answers: ['done'] }))).toBe('ask.cast-defence')
     expect(promptId(magic(alone()))).toBe('ask.cast-attack')
   })
 
-  test('MI-SPECIAL-03 guards who moved or fought keep their team from casting', () => {
+  test('MI-SPECIAL-03 guards that moved or fought stop their team from casting', () => {
     const guards = (before: Json): Json => ({ name: 'Guards', seat: 0, at: [1200, 950], office: 'guards', before })
     expect(promptId(magic([...alone(), guards({})]))).toBe('ask.cast-attack')
     expect(magic([...alone(), guards({ moved: 10 })]).pending).toEqual([])
@@ -70,7 +70,7 @@ describe('who casts what', () => {
   })
 })
 
-test('MI-SEQUENCE-02 all casting is in step 2, and movement follows', () => {
+test('MI-SEQUENCE-02 all casting happens in step 2, before movement', () => {
   const match = magic(alone(), { answers: ['gift-I', { to: [1200, 480] }], dice: [1] })
   expect(match.state).toMatchObject({ step: 3, spells: [] })
   expect(match.state.units[0]!.now.cast).toBe(true)
@@ -79,7 +79,7 @@ test('MI-SEQUENCE-02 all casting is in step 2, and movement follows', () => {
 describe('secret choices', () => {
   const both = [...alone(), attackMage('Ema', 1, 1200, 300), defenceMage('Eda', 1, 1100, 300)]
 
-  test('MI-CAST-03 both sides choose their attacks before any type is shown', () => {
+  test('MI-CAST-03 both sides choose their attacks before any type is revealed', () => {
     const match = magic(both, { answers: ['done'] })
     expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
     const half = magic(both, { answers: ['done', { seat: 1, answer: 'gaze-I' }] })
@@ -87,7 +87,7 @@ describe('secret choices', () => {
     expect(half.view(0)).toEqual(match.view(0))
   })
 
-  test('MI-CAST-03 MI-CAST-04 then the types are shown, and defences are chosen knowing them', () => {
+  test('MI-CAST-03 MI-CAST-04 types are then revealed, and defences are chosen with that knowledge', () => {
     const answers = ['done', { seat: 0, answer: 'gift-II' }, { seat: 1, answer: 'none' }]
     const match = magic(both, { answers })
     expect(promptId(match)).toBe('ask.cast-defence')
@@ -110,7 +110,7 @@ describe('secret choices', () => {
     expect(shown.undoable).toBe(0)
   })
 
-  test('MI-GEN-11 spells left are known to their owner only', () => {
+  test('MI-GEN-11 only the owner sees the remaining spells', () => {
     const match = magic(both)
     expect(match.stateFor(1).units[0]!.spells).toEqual([0, 0, 0])
     expect(match.stateFor(0).units[0]!.spells).toEqual([2, 2, 2])

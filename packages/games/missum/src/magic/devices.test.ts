@@ -15,7 +15,7 @@ const shoot = (units: Json[], script: Script = {}, more: Record<string, Json> = 
   ruleOn({ step: 4, turn: 2, units, ...more }, missileStep, script)
 
 describe('eyes', () => {
-  test('MI-EYE-01 they reach 300 mm from base to base, in the bearer’s arc and sight', () => {
+  test("MI-EYE-01 eyes reach 300 mm from base to base, in the bearer's arc and sight", () => {
     expect(promptId(shoot([gazers(), foe(500)]))).toBe('ask.weakEye')
     expect(promptId(shoot([gazers(), foe(499)]))).toBeUndefined()
     expect(promptId(shoot([gazers(), foe(900, { facing: 'north' })]))).toBeUndefined()
@@ -24,24 +24,24 @@ describe('eyes', () => {
     expect(promptId(shoot([gazers(), foe(500)], {}, { terrain: [town] }))).toBeUndefined()
   })
 
-  test('MI-EYE-01 MI-MAGIC-06 MI-GEN-11 an enemy whom nobody sees is no target', () => {
+  test('MI-EYE-01 MI-MAGIC-06 MI-GEN-11 an unseen enemy cannot be targeted', () => {
     const cloaked = foe(700, { enchantments: [{ kind: 'cloak', turns: 2 }] })
     expect(promptId(shoot([gazers(), cloaked]))).toBeUndefined()
     const other = shoot([gazers(), cloaked, legion('Other', 1, 1200, 600)])
     expect(other.check(0, { path: [{ x: 120_000, y: 69_000 }] })).toMatchObject({ rules: ['MI-EYE-01'] })
   })
 
-  test('MI-EYE-01 MI-ROUT-10 a legion that routs uses no eye', () => {
+  test('MI-EYE-01 MI-ROUT-10 a routing legion cannot use an eye', () => {
     expect(promptId(shoot([gazers({ routing: ['Foe'] }), foe(700), legion('Own', 0, 300, 1000)]))).toBeUndefined()
   })
 
-  test('MI-EYE-01 an enemy one level higher is 25 mm farther off', () => {
+  test('MI-EYE-01 an enemy one level higher counts as 25 mm farther away', () => {
     const hill = { terrain: 'hill', level: 1, shape: { box: [1000, 400], size: [400, 130] } }
     expect(promptId(shoot([gazers(), foe(525)], {}, { terrain: [hill] }))).toBe('ask.weakEye')
     expect(promptId(shoot([gazers(), foe(524)], {}, { terrain: [hill] }))).toBeUndefined()
   })
 
-  test('MI-EYE-02 one use in a turn, four in a battle', () => {
+  test('MI-EYE-02 an eye may be used once a turn and four times a battle', () => {
     const used = shoot([gazers(), foe(700)], { answers: [{ to: [1200, 690] }], dice: [1] })
     expect(unit(used, 'Gazers')).toMatchObject({ devices: [{ kind: 'weakEye', charges: 3 }], now: { gazed: [0] } })
     expect(promptId(shoot([gazers({ charges: 0 }), foe(700)]))).toBeUndefined()
@@ -56,7 +56,7 @@ describe('eyes', () => {
     expect(again.pending).toEqual([])
   })
 
-  test('MI-EYE-03 a strong eye strikes an area of 15 by 15, or a line of 60', () => {
+  test('MI-EYE-03 a strong eye strikes an area of 15 by 15 or a line of 60', () => {
     const strong = gazers({ eyes: ['strongEye'] })
     const ranks = foe(700, { figures: 9, files: 3 })
     const area = shoot([strong, ranks], { answers: ['area', { to: [1200, 690] }], dice: [1] })
@@ -70,7 +70,7 @@ describe('eyes', () => {
     expect(eventArgs(area, 'used.strongEye')).toEqual([{ unit: 'Gazers', target: 'Foe' }])
   })
 
-  test('MI-EYE-03 MI-SITUATION-07 a strong eye strikes at the height of whom it is aimed at', () => {
+  test('MI-EYE-03 MI-SITUATION-07 a strong eye strikes at the height of its target', () => {
     const strong = gazers({ eyes: ['strongEye'] })
     const flyers = legion('Hláka', 1, 1200, 690, {
       race: 'hlaka',
@@ -88,12 +88,12 @@ describe('eyes', () => {
     expect(aimed(672)).toMatchObject([{ unit: 'Hláka' }])
   })
 
-  test('MI-EYE-04 MI-RACE-07 no animal uses an eye', () => {
+  test('MI-EYE-04 MI-RACE-07 animals cannot use eyes', () => {
     const beasts = gazers({ race: 'sro', weapons: [], figures: 1 })
     expect(promptId(shoot([beasts, foe(700)]))).toBeUndefined()
   })
 
-  test('MI-EYE-06 each figure struck saves as against a Gaze of level I, without a roll for accuracy', () => {
+  test('MI-EYE-06 each figure struck saves as against a Gaze of level I, without an accuracy roll', () => {
     const dead = shoot([gazers(), foe(500)], { answers: [{ to: [1200, 490] }], dice: [11] })
     expect(eventArgs(dead, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
     expect(throws(dead, 'roll.accuracy')).toEqual([])
@@ -107,13 +107,13 @@ describe('eyes', () => {
     expect(eventArgs(match, 'used.weakEye')).toHaveLength(1)
   })
 
-  test('MI-EYE-07 MI-MAGIC-06 who uses an eye is seen again', () => {
+  test('MI-EYE-07 MI-MAGIC-06 using an eye ends a cloak', () => {
     const cloaked = gazers({ enchantments: [{ kind: 'cloak', turns: 2 }] })
     const match = shoot([cloaked, foe(700)], { answers: [{ to: [1200, 690] }], dice: [1] })
     expect([eventArgs(match, 'uncloaked'), unit(match, 'Gazers').enchantments]).toEqual([[{ unit: 'Gazers' }], []])
   })
 
-  test('MI-EYE-09 MI-CAST-07 an eye that reaches a lone magic user keeps him from casting, though he saves', () => {
+  test('MI-EYE-09 MI-CAST-07 an eye that reaches a lone magic user stops them casting, even if they save', () => {
     const mage = (x: number) => defenceMage('Eda', 1, x, 700)
     const gaze = (dice: number[]) =>
       shoot([gazers(), mage(1200), legion('Foe', 1, 300, 300)], { answers: [{ to: [1200, 690] }], dice })
@@ -121,7 +121,7 @@ describe('eyes', () => {
     expect(unit(gaze([17]), 'Eda').fate).toBe('fighting')
   })
 
-  test('MI-EYE-01 it must be aimed at an enemy figure in reach', () => {
+  test('MI-EYE-01 an eye must be aimed at an enemy figure in reach', () => {
     const match = shoot([gazers(), foe(700)])
     expect(match.check(0, { path: [{ x: 120_000, y: 60_000 }] })).toMatchObject({ rules: ['MI-EYE-01'] })
     expect(offeredKeys(match)).toEqual(['hold'])
@@ -137,7 +137,7 @@ describe('eyes', () => {
     expect(eventArgs(kept, 'burnt')).toEqual([])
   })
 
-  test('MI-MISSILE-06 two eyes that strike at once are both diced before anybody falls', () => {
+  test('MI-MISSILE-06 two eyes used at once are both rolled before casualties are removed', () => {
     const two = gazers({ eyes: ['weakEye', 'weakEye'] })
     const match = shoot([two, foe(700, { figures: 2, stand: 'standing' })], {
       answers: [{ to: [1193, 690] }, { to: [1193, 690] }],
@@ -148,7 +148,7 @@ describe('eyes', () => {
   })
 })
 
-test('MI-EYE-11 MI-GEN-09 the scenario says who carries eyes', () => {
+test('MI-EYE-11 MI-GEN-09 the scenario says which legions carry eyes', () => {
   const list = { ...army(), legions: [foot('Legion', { eyes: ['strongEye', 'weakEye'] })] }
   const match = battle(setupOf({ armies: [list, army()] }))
   expect(match.state.units[0]!.devices).toEqual([
@@ -162,7 +162,7 @@ describe('eyes in melee', () => {
   const fight = (script: Script, more: Record<string, Json> = {}): Scene =>
     ruleOn({ step: 9, turn: 2, units: [gazers(more), foe(800, { figures: 5, files: 5 })] }, meleeStep, script)
 
-  test('MI-EYE-07 MI-MELEE-12 an eye is used before all weapons, in the place of its bearer’s', () => {
+  test("MI-EYE-07 MI-MELEE-12 an eye is used before all weapons, from its bearer's position", () => {
     const match = fight({ answers: [{ to: [1200, 790] }], dice: [1, 99, 99] })
     const order = match.events.map(({ type }) => type).filter((type) => /used|^strike/.test(type))
     expect(order[0]).toBe('used.weakEye')
@@ -170,7 +170,7 @@ describe('eyes in melee', () => {
     expect(strikes.map(({ args }) => args.figures)).toEqual([4, 5])
   })
 
-  test('MI-EYE-07 MI-MELEE-12 a bearer who touches nobody takes no weapon from those who do', () => {
+  test('MI-EYE-07 MI-MELEE-12 a bearer out of contact takes no attack away from the figures in contact', () => {
     const strikers = (wide: number, x: number) => {
       const units = [gazers({ figures: wide, files: wide }), legion('Foe', 1, x, 800, { figures: 4, files: 4 })]
       const figures = (answer: Json) => {
@@ -184,13 +184,13 @@ describe('eyes in melee', () => {
     expect(strikers(15, 1200)).toEqual([4, 5])
   })
 
-  test('MI-EYE-07 MI-EYE-01 MI-MISSILE-04 in a missile step those in contact use none', () => {
+  test('MI-EYE-07 MI-EYE-01 MI-MISSILE-04 legions in contact use no eyes in a missile step', () => {
     expect(promptId(shoot([gazers(), foe(800, { figures: 5, files: 5 })]))).toBeUndefined()
     expect(promptId(fight({}))).toBe('ask.weakEye')
   })
 })
 
-test('MI-DIVISION-04 MI-EYE-01 a legion of the reserve uses no eye, unless it is in contact', () => {
+test('MI-DIVISION-04 MI-EYE-01 a reserve legion uses no eye unless it is in contact', () => {
   const huitsanyal = [{ seat: 0, reserve: true }, { seat: 1 }]
   expect(promptId(shoot([gazers(), foe(600)], {}, { huitsanyal }))).toBeUndefined()
   const met = ruleOn({ step: 9, turn: 2, units: [gazers(), foe(800)], huitsanyal }, meleeStep)
@@ -201,7 +201,7 @@ describe('the acid of sérudla', () => {
   const beasts = (more: Record<string, Json> = {}): Json =>
     legion('Beasts', 0, 1200, 800, { race: 'serudla', weapons: [], figures: 2, files: 2, ...more })
 
-  test('MI-EYE-10 MI-SCALE-05 each may use it three times, as a weak eye, with nine off the target’s die', () => {
+  test("MI-EYE-10 MI-SCALE-05 each sérudla may spit three times, as a weak eye with -9 on the target's die", () => {
     const match = shoot([beasts(), foe(600)], { answers: [{ to: [1200, 590] }, 'hold'], dice: [20] })
     expect(numberOf(match, 'burnt')).toBe(19)
     expect(match.events.find(({ type }) => type === 'burnt')!.rules).toContain('MI-EYE-10')
@@ -212,16 +212,16 @@ describe('the acid of sérudla', () => {
     ])
   })
 
-  test('MI-EYE-10 used up, it is gone', () => {
+  test('MI-EYE-10 a fully used acid is no longer offered', () => {
     expect(promptId(shoot([beasts({ charges: 0 }), foe(600)]))).toBeUndefined()
   })
 })
 
-describe('eyes change hands', () => {
+describe('captured eyes', () => {
   const bearers = (more: Record<string, Json> = {}): Json =>
     legion('Bearers', 1, 1200, 700, { figures: 5, eyes: ['strongEye'], charges: 2, ...more })
 
-  test('MI-EYE-12 the bearer is not among the first to fall, but burnt he takes the eye with him', () => {
+  test('MI-EYE-12 the bearer falls last, but an eye burns with its bearer', () => {
     const shot = shoot([legion('Bows', 0, 1200, 800, { figures: 5, missile: 'longBow' }), bearers()], {
       answers: [
         { seat: 0, answer: '1' },
@@ -248,7 +248,7 @@ describe('eyes change hands', () => {
     expect(eventArgs(other, 'eye.lost')).toEqual([])
   })
 
-  test('MI-EYE-05 MI-EYE-12 an enemy in contact takes the eye of a burnt bearer, with the charges it has left', () => {
+  test('MI-EYE-05 MI-EYE-12 an enemy in contact takes the eye of a burnt bearer with its remaining charges', () => {
     const units = [gazers(), bearers({ figures: 5, files: 5, charges: 3 })].map((each, i) =>
       i === 1 ? { ...(each as object), at: [1200, 800] } : each,
     ) as Json[]
@@ -277,7 +277,7 @@ describe('eyes change hands', () => {
     expect(unit(match, 'Bows').devices).toEqual([{ kind: 'strongEye', charges: 2 }])
   })
 
-  test('MI-EYE-04 MI-EYE-05 neither an empty eye nor an animal: those are not taken and take none', () => {
+  test('MI-EYE-04 MI-EYE-05 empty eyes are not captured, and animals capture none', () => {
     const destroyed = (more: Record<string, Json>, captor: Record<string, Json>) =>
       ruleOn({ step: 9, turn: 2, units: [legion('Victors', 0, 1200, 700, captor), bearers(more)] }, function* (play) {
         leaveTable(play, play.state.units[1]!, 'destroyed')
@@ -289,7 +289,7 @@ describe('eyes change hands', () => {
     expect(taken({}, { race: 'sro', weapons: [], figures: 1 })).toBe(0)
   })
 
-  test('MI-EYE-02 MI-EYE-05 an eye that was used this turn is not used again in it by its captors', () => {
+  test('MI-EYE-02 MI-EYE-05 captors cannot use an eye already used this turn', () => {
     const captured = (gazed: number[]) =>
       ruleOn(
         { step: 8, turn: 2, units: [legion('Victors', 0, 1200, 800), bearers(), foe(600, { facing: 'north' })] },
@@ -302,7 +302,7 @@ describe('eyes change hands', () => {
     expect([promptId(captured([])), promptId(captured([0]))]).toEqual(['ask.strong-eye', undefined])
   })
 
-  test('MI-EYE-05 who surrenders to nobody in touch gives them up to the nearest', () => {
+  test('MI-EYE-05 a legion that surrenders out of contact gives its eyes to the nearest enemy', () => {
     const near = legion('Near', 0, 1200, 900)
     const match = ruleOn({ step: 1, turn: 2, units: [legion('Far', 0, 300, 1000), near, bearers()] }, function* (play) {
       leaveTable(play, play.state.units[2]!, 'surrendered')

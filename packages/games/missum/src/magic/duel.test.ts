@@ -10,7 +10,7 @@ const foe = legion('Foe', 1, 1200, 500, { files: 5 })
 const BARE: Json = { to: [1200, 650] }
 
 describe('placing', () => {
-  test('MI-DUEL-01 a spell is centred in sight and within 900 mm of its caster', () => {
+  test("MI-DUEL-01 a spell is centred in its caster's sight and within 900 mm", () => {
     const aim = magic([ama, legion('Foe', 1, 300, 500)], { answers: ['gift-I'] })
     expect(aim.check(0, { path: [{ x: 120_000, y: 1_000 }] })).toBeUndefined()
     expect(aim.check(0, { path: [{ x: 120_000, y: 900 }] })).toMatchObject({ rules: ['MI-DUEL-01'] })
@@ -27,7 +27,7 @@ describe('placing', () => {
     expect(walled.check(0, { path: [{ x: 120_000, y: 80_000 }] })).toBeUndefined()
   })
 
-  test('MI-DUEL-01 EX-MI-11 centred at 900 mm, only the part within 900 mm takes effect', () => {
+  test('MI-DUEL-01 EX-MI-11 a spell centred at 900 mm affects only the part of its area within 900 mm', () => {
     const near = legion('Near', 1, 1170, 255, { figures: 3 })
     const far = legion('Far', 1, 1230, 200, { figures: 3 })
     const match = magic([attackMage('Ama', 0, 1200, 1100), near, far], {
@@ -42,7 +42,7 @@ describe('placing', () => {
     expect(eventArgs(closer, 'saves').map((each) => each.unit)).toEqual(['Near', 'Far'])
   })
 
-  test('MI-DUEL-01 what the caster does not see of the area is safe', () => {
+  test('MI-DUEL-01 a spell does not affect the part of its area that its caster cannot see', () => {
     const terrain = [{ terrain: 'town', shape: { box: [1203, 560], size: [100, 20] } }]
     const seen = legion('Seen', 1, 1180, 500, { figures: 2 })
     const hidden = legion('Hidden', 1, 1225, 500, { figures: 2 })
@@ -50,7 +50,7 @@ describe('placing', () => {
     expect(eventArgs(match, 'saves').map((each) => each.unit)).toEqual(['Seen'])
   })
 
-  test('MI-DUEL-02 attacks are placed first, the mover’s before the other’s, then defences in the same order', () => {
+  test("MI-DUEL-02 attacks are placed first, the mover's before the opponent's, then defences in the same order", () => {
     const units = [ama, defenceMage('Dema', 0, 1300, 900), attackMage('Ema', 1, 900, 300), eda, foe]
     const order: string[] = []
     const answers: Json[] = ['done', 'done'].map((answer, seat) => ({ seat, answer }))
@@ -69,7 +69,7 @@ describe('placing', () => {
     expect(order).toEqual(['ask.aim 2', 'ask.aim 0', 'ask.aim 3', 'ask.aim 1'])
   })
 
-  test('MI-DUEL-03 MI-MAGIC-11 a defence is a counter on the spot of an enemy attack of its kind, or an aid', () => {
+  test('MI-DUEL-03 MI-MAGIC-11 a defence counters an enemy attack of its kind on the same spot, or is an aid', () => {
     const units = [ama, eda, foe]
     expect(offeredKeys(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toEqual(['counter-0', 'aid'])
     const other = magic(units, { answers: ['done', 'gift-I', 'grace-I', BARE] })
@@ -78,7 +78,7 @@ describe('placing', () => {
     expect(promptId(magic(tooFar, { answers: ['done', 'gift-I', 'peace-I', { to: [1200, 800] }] }))).toBe('ask.aim')
   })
 
-  test('MI-DUEL-03 MI-MAGIC-11 a spell placed as an aid counters nothing, a counter aids nobody', () => {
+  test('MI-DUEL-03 MI-MAGIC-11 a spell placed as an aid counters nothing, and a counter aids nobody', () => {
     const answers = ['done', 'gift-I', 'peace-I', { to: [1200, 480] }]
     const aid = magic([ama, eda, foe], { answers: [...answers, 'aid', { to: [1200, 480] }], dice: [20] })
     expect(throws(aid, 'roll.duel-of-spells')).toEqual([])
@@ -87,7 +87,7 @@ describe('placing', () => {
     expect(unit(counter, 'Foe').enchantments).toEqual([])
   })
 
-  test('MI-DUEL-03 EX-MI-19 a defence of another kind on the same area has no influence', () => {
+  test('MI-DUEL-03 EX-MI-19 a defence of another kind on the same area has no effect', () => {
     const answers = ['done', 'gift-I', 'illumination-I', { to: [1200, 480] }, { to: [1200, 480] }]
     const match = magic([ama, eda, foe], { answers, dice: [20] })
     expect(throws(match, 'roll.duel-of-spells')).toEqual([])
@@ -114,15 +114,15 @@ describe('spell against spell', () => {
     expect(eventArgs(duel(attack, defence, [most + 1]), 'spell.countered')).toHaveLength(1)
   })
 
-  test('MI-DUEL-04 two strengths above it always breaks through', () => {
+  test('MI-DUEL-04 a spell two strengths stronger always breaks through', () => {
     expect(eventArgs(duel('III', 'I', [20], ['keep']), 'spell.through')).toHaveLength(1)
   })
 
-  test('MI-DUEL-04 the duel is thrown with a d20', () => {
+  test('MI-DUEL-04 the duel uses a d20', () => {
     expect(sidesOf(duel('I', 'I', [8]), 'roll.duel-of-spells')).toEqual([20])
   })
 
-  test('MI-DUEL-03 of several spells on one spot a counter meets those of its own kind alone', () => {
+  test('MI-DUEL-03 a counter on a spot with several spells meets only those of its kind', () => {
     const spot = { to: [1200, 480] }
     const units = [ama, attackMage('Uma', 0, 1300, 900, { team: 1 }), eda, foe]
     const answers = ['done', 'abode-I', 'gift-I', 'peace-I', spot, spot, 'counter-1']
@@ -131,7 +131,7 @@ describe('spell against spell', () => {
     expect([unit(match, 'Foe').disorganized !== null, unit(match, 'Foe').enchantments]).toEqual([true, []])
   })
 
-  test('MI-DUEL-03 MI-MAGIC-11 nobody counters a spell of his own side', () => {
+  test('MI-DUEL-03 MI-MAGIC-11 a spell cannot be countered by its own side', () => {
     const units = [ama, defenceMage('Dema', 0, 1300, 900), foe]
     expect(promptId(magic(units, { answers: ['done', 'gift-I', 'peace-I', BARE] }))).toBe('ask.aim')
   })
@@ -146,7 +146,7 @@ describe('spell against spell', () => {
     ])
   })
 
-  test('MI-DUEL-05 a failed attack is spent without effect; one that gets through takes effect', () => {
+  test('MI-DUEL-05 a failed attack is spent without effect; one that breaks through takes effect', () => {
     const answers = ['done', 'gift-I', 'peace-I', { to: [1200, 480] }, 'counter-0']
     const failed = magic([ama, eda, foe], { answers, dice: [8] })
     expect(unit(failed, 'Foe').enchantments).toEqual([])
@@ -166,7 +166,7 @@ describe('spell against spell', () => {
     expect(eventArgs(early, 'spell.through')).toEqual([])
   })
 
-  test('MI-DUEL-06 of two attacks on one spot the first meets the counter, the second goes through', () => {
+  test('MI-DUEL-06 of two attacks on one spot the first meets the counter and the second goes through', () => {
     const units = [ama, attackMage('Bama', 0, 1300, 900, { team: 1 }), eda, foe]
     const spot = { to: [1200, 480] }
     const match = magic(units, {
@@ -177,7 +177,7 @@ describe('spell against spell', () => {
     expect(unit(match, 'Foe').enchantments).toMatchObject([{ kind: 'gift', until: 3 }])
   })
 
-  test('MI-DUEL-03 a counter meets nothing but what falls on its very spot', () => {
+  test('MI-DUEL-03 a counter meets only attacks on its exact spot', () => {
     const units = [ama, attackMage('Bama', 0, 1300, 900, { team: 1 }), eda, foe]
     const answers = ['done', 'gift-I', 'gift-I', 'peace-I', { to: [1200, 480] }, { to: [1202, 480] }, 'counter-1']
     const match = magic(units, { answers, dice: [11, 8] })
@@ -189,7 +189,7 @@ describe('spell against spell', () => {
     expect(throws(magic(weak, { answers: strays, dice: [10, 8] }), 'roll.duel-of-spells')).toEqual([[8]])
   })
 
-  test('MI-DUEL-08 strengths, accuracy, attacks with their effects, then aids', () => {
+  test('MI-DUEL-08 strengths are revealed first, then accuracy, attacks with their effects, then aids', () => {
     const units = [
       attackMage('Ama', 0, 1200, 900, { level: 3 }),
       attackMage('Bama', 0, 1300, 900, { team: 1 }),

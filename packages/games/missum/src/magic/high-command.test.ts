@@ -10,7 +10,7 @@ const setup = (nation: string, levels: number[]) => ({
 /** Who chooses to move first on turn 1. */
 const FIRST = [60, 40]
 
-test('MI-SPECIAL-01 MI-NATION-01 the highest magic user of the Livyáni is their kérdu and leads his group of four', () => {
+test('MI-SPECIAL-01 MI-NATION-01 the highest Livyáni magic user is their kérdu and leads their group of four', () => {
   const match = battle(setup('livyani', [3, 8]), { plans: DRAWN_UP, dice: FIRST })
   expect(eventArgs(match, 'mage-kerdu')).toEqual([{ mage: 'Attack mage 2' }])
   expect(unit(match, 'Attack mage 2')).toMatchObject({ office: { commands: true, art: 'attack' }, original: 4 })
@@ -19,7 +19,7 @@ test('MI-SPECIAL-01 MI-NATION-01 the highest magic user of the Livyáni is their
   expect(unit(match, 'Attack mage 1').office).toMatchObject({ commands: false })
 })
 
-test('MI-SPECIAL-01 of equals the owner names one', () => {
+test('MI-SPECIAL-01 the owner chooses among equals', () => {
   const match = battle(setup('livyani', [8, 8]))
   expect([promptId(match), offeredKeys(match).length]).toEqual(['ask.mage-kerdu', 2])
   const chosen = battle(setup('livyani', [8, 8]), { dice: [] })
@@ -28,7 +28,7 @@ test('MI-SPECIAL-01 of equals the owner names one', () => {
   expect(eventArgs(chosen, 'mage-kerdu')).toEqual([{ mage: 'Attack mage 2' }])
 })
 
-test('MI-SPECIAL-02 MI-SPECIAL-03 each Livyáni team has its acolyte-guards, by its level', () => {
+test('MI-SPECIAL-02 MI-SPECIAL-03 each Livyáni team has acolyte-guards according to its level', () => {
   const guards = (level: number) => {
     const match = battle(setup('livyani', [level]), { plans: DRAWN_UP, dice: FIRST })
     return unit(match, 'Acolyte-guards')
@@ -38,7 +38,7 @@ test('MI-SPECIAL-02 MI-SPECIAL-03 each Livyáni team has its acolyte-guards, by 
 })
 
 test.each(['tinaliya', 'ssu', 'hlyss', 'shunnedOne'])(
-  'MI-SPECIAL-05 MI-CREATURE-07 with %s the chance is fifty in a hundred',
+  'MI-SPECIAL-05 MI-CREATURE-07 with %s the chance is fifty percent',
   (nation) => {
     const led = battle(setup(nation, [5]), { plans: DRAWN_UP, dice: [50, ...FIRST] })
     expect(eventArgs(led, 'mage-kerdu')).toHaveLength(1)
@@ -49,7 +49,7 @@ test.each(['tinaliya', 'ssu', 'hlyss', 'shunnedOne'])(
   },
 )
 
-test('MI-NATION-04 other armies are led by a kérdu who is no magic user', () => {
+test('MI-NATION-04 other armies have a kérdu who is not a magic user', () => {
   const match = battle(setup('tsolyanu', [12]), { plans: DRAWN_UP, dice: FIRST })
   expect(eventArgs(match, 'mage-kerdu')).toEqual([])
 })

@@ -15,13 +15,13 @@ function notes(...answers: readonly string[]): Record<string, Message | undefine
   return Object.fromEntries(options.map(({ key, note, group }) => [key, note?.() ?? group?.note]))
 }
 
-test('MI-CAST-01 MI-AREA-01 to -04 a spell says how many of its strength are left and what it covers', () => {
+test('MI-CAST-01 MI-AREA-01 to -04 a spell option shows the number left and the area', () => {
   const { 'gaze-I': weak, 'gaze-II': strong } = notes('done')
   expect(weak).toEqual({ id: 'note.strength-one', args: { left: 2, saves: 1, across: 25, along: 25 } })
   expect(strong).toEqual({ id: 'note.strength', args: { left: 3, saves: 2, across: 25, along: 38 } })
 })
 
-test('MI-PLATFORM-03 MI-TRANSFER-01 work on a platform and gifts say what they cost', () => {
+test('MI-PLATFORM-03 MI-TRANSFER-01 platform work and transfers show their cost', () => {
   const offered = notes()
   expect(offered['1-build']).toEqual({ id: 'note.build', args: { turns: 3 } })
   expect(offered['0-gives-II']).toEqual({ id: 'note.spells-left', args: { left: 3 } })

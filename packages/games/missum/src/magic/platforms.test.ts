@@ -34,7 +34,7 @@ function build(
 }
 
 describe('building a platform', () => {
-  test('MI-PLATFORM-03 it is announced in the magic step, on a free spot of 60 by 60 that touches his base', () => {
+  test("MI-PLATFORM-03 building is announced in the magic step on a free 60 by 60 spot touching the builder's base", () => {
     expect(offeredKeys(magic([dema, foe]))).toEqual(['done', '0-build'])
     const match = magic([dema, foe], { answers: ['0-build'] })
     const at = (x: number, y: number) => match.check(0, { path: [{ x: x * 100, y: y * 100 }] })
@@ -49,19 +49,19 @@ describe('building a platform', () => {
     expect(eventArgs(begun, 'platform.build')).toEqual([{ mage: 'Dema' }])
   })
 
-  test('MI-PLATFORM-03 he acts normally meanwhile', () => {
+  test('MI-PLATFORM-03 the builder otherwise acts normally', () => {
     const able = defenceMage('Dema', 0, 1200, 1000)
     expect(promptId(magic([able, foe], { answers: ['0-build', BEHIND] }))).toBe('ask.cast-defence')
   })
 
-  test('MI-PLATFORM-03 it stands after three whole turns in one place', () => {
+  test('MI-PLATFORM-03 a platform stands after three whole turns in one place', () => {
     expect(build(2).state.platforms).toEqual([])
     const done = build(3)
     expect(done.state.platforms).toMatchObject([{ seat: 0, owner: 0, at: { x: 120_000, y: 105_000 } }])
     expect(eventArgs(done, 'platform.built')).toHaveLength(1)
   })
 
-  test.each(['moved', 'meleed', 'evaded'] as const)('MI-PLATFORM-03 having %s he begins again', (deed) => {
+  test.each(['moved', 'meleed', 'evaded'] as const)('MI-PLATFORM-03 a builder that %s starts again', (deed) => {
     const disturb = (now: Record<typeof deed, number | boolean>, turn: number) => {
       if (turn === 2) now[deed] = deed === 'moved' ? 100 : true
     }
@@ -69,7 +69,7 @@ describe('building a platform', () => {
     expect(build(5, disturb as never).state.platforms).toHaveLength(1)
   })
 
-  test('MI-PLATFORM-02 a team has one at most', () => {
+  test('MI-PLATFORM-02 a team has at most one platform', () => {
     const platforms = [{ owner: 'Dema', at: [1200, 1050] }]
     expect(offeredKeys(magic([dema, foe], {}, { platforms }))).toEqual(['done', '0-dismantle'])
     const building = magic([dema, foe], { answers: ['0-build', BEHIND] })
@@ -78,7 +78,7 @@ describe('building a platform', () => {
     expect(offeredKeys(two)).toEqual(['done', '0-dismantle', '1-build'])
   })
 
-  test('MI-PLATFORM-06 taking one down takes a turn in which the team stays', () => {
+  test('MI-PLATFORM-06 taking a platform down takes a turn in which the team stays in place', () => {
     const down = (moved: number): Scene =>
       ruleOn(
         {
@@ -98,7 +98,7 @@ describe('building a platform', () => {
     expect(begun.state.platforms).toMatchObject([{ dismantling: 2 }])
   })
 
-  test('MI-PLATFORM-06 those on another platform stay there, those on it stand on the ground again', () => {
+  test('MI-PLATFORM-06 units on another platform stay there; units on the removed one stand on the ground again', () => {
     const other = defenceMage('Dena', 0, 1500, 1000, { team: 1 })
     const match = ruleOn(
       {
@@ -127,7 +127,7 @@ describe('standing on a platform', () => {
     ruleOn({ step: 'start', units: [dema, ...units, foe], platforms: more }, mountPlatforms, { answers })
   const ama = attackMage('Ama', 0, 1238, 1040)
 
-  test('MI-PLATFORM-04 MI-PLATFORM-07 those who touch it may mount at the start of a turn, which is no movement', () => {
+  test('MI-PLATFORM-04 MI-PLATFORM-07 a unit touching a platform may mount at the start of a turn without moving', () => {
     const match = mount([ama, attackMage('Far', 0, 1400, 1040, { team: 1 })])
     expect([promptId(match), offeredKeys(match)]).toEqual(['ask.mount', ['0', '1', 'nobody']])
     const up = mount([ama], ['0', '1'])
@@ -136,12 +136,12 @@ describe('standing on a platform', () => {
     expect(eventArgs(up, 'platform.mounted')).toHaveLength(2)
   })
 
-  test('MI-CAST-06 mounting does not keep a magic user from casting', () => {
+  test('MI-CAST-06 mounting does not stop a magic user casting', () => {
     const up = mount([ama], ['1', 'nobody'])
     expect(unit(up, 'Ama').now).toMatchObject({ moved: 0, evaded: false })
   })
 
-  test('MI-PLATFORM-05 it holds four human figures, or others by the area of their bases', () => {
+  test('MI-PLATFORM-05 a platform holds four human figures, or others by base area', () => {
     const dritlan: Json = { name: 'Dritlan', seat: 0, at: [1240, 1040], office: 'dritlan' }
     expect(offeredKeys(mount([dritlan]))).toEqual(['0', '1', 'nobody'])
     expect(promptId(mount([dritlan], ['0', '1']))).toBeUndefined()
@@ -155,7 +155,7 @@ describe('standing on a platform', () => {
     expect(offeredKeys(mount([big, bigger], ['1', '2']))).toEqual([])
   })
 
-  test('MI-PLATFORM-01 MI-PLATFORM-07 it gives one level above its ground, for sight and range', () => {
+  test('MI-PLATFORM-01 MI-PLATFORM-07 a platform raises its units one level for sight and range', () => {
     const hill = { terrain: 'hill', level: 1, shape: { disc: [1200, 1050], diameter: 200 } }
     const position = { step: 2, units: [dema, foe], platforms: [{ owner: 'Dema', at: [1200, 1050], on: ['Dema'] }] }
     const height = (more: Record<string, Json>) => {
@@ -169,7 +169,7 @@ describe('standing on a platform', () => {
     expect(height({ platforms: [] })).toBe(0)
   })
 
-  test('MI-PLATFORM-07 from it one sees over those in front', () => {
+  test('MI-PLATFORM-07 a unit on a platform sees over units in front', () => {
     const screen = legion('Screen', 0, 1200, 900)
     const aim = (on: string[]) =>
       magic(
@@ -182,7 +182,7 @@ describe('standing on a platform', () => {
     expect(aim(['Ama']).check(0, spot)).toBeUndefined()
   })
 
-  test('MI-PLATFORM-07 an enemy that touches its edge touches those on it', () => {
+  test('MI-PLATFORM-07 an enemy touching the edge of a platform touches the units on it', () => {
     const mage = attackMage('Ama', 1, 1200, 600, { spells: [0, 0, 0] })
     const units = [legion('Own', 0, 1200, 700), mage, legion('Foe', 1, 300, 300)]
     const reach = (by: number, on: string[]) =>

@@ -9,18 +9,18 @@ const gift = (more: Record<string, Json>, dice: number[], answers: Json[] = ['gi
   magic([ama, foe(more)], { answers, dice })
 
 describe('saving throws', () => {
-  test('MI-SAVE-01 MI-AREA-01 a concentrated spell asks for one save for each strength, and each failure counts', () => {
+  test('MI-SAVE-01 MI-AREA-01 a concentrated spell causes one save per strength, and each failure counts', () => {
     const match = gift({}, [11, 5, 12], ['gift-III', { to: [1200, 480] }, 'keep'])
     expect(throws(match, 'roll.save')).toEqual([[11, 5, 12]])
     expect(unit(match, 'Foe').enchantments).toEqual([{ kind: 'gift', from: 2, until: 5 }])
   })
 
-  test('MI-SAVE-02 MI-SAVE-04 MI-GEN-03 men save on a ten or less and suffer on more', () => {
+  test('MI-SAVE-02 MI-SAVE-04 MI-GEN-03 humans save on ten or less', () => {
     expect(unit(gift({}, [10]), 'Foe').enchantments).toEqual([])
     expect(unit(gift({}, [11]), 'Foe').enchantments).toHaveLength(1)
   })
 
-  test('MI-SAVE-03 MI-SAVE-04 a die of ten less takes in the spell of one’s own side; who fails gains nothing', () => {
+  test("MI-SAVE-03 MI-SAVE-04 a unit accepts its own side's spell with a bonus of ten; a failed save gains nothing", () => {
     const aid = (dice: number[]) =>
       magic(
         [defenceMage('Dema', 0, 1200, 900), legion('Own', 0, 1200, 800, { race: 'pygmyFolk', weapons: [], files: 5 })],
@@ -34,27 +34,27 @@ describe('saving throws', () => {
     expect(unit(aid([19]), 'Own').enchantments).toEqual([])
   })
 
-  test('MI-SAVE-05 one throw for a legion, if half of its figures are touched; else nothing happens', () => {
+  test('MI-SAVE-05 a legion makes one save if at least half of its figures are in the area, else none', () => {
     const cast = (figures: number, dice: number[]) =>
       magic([ama, foe({ figures, files: figures })], { answers: ['pleasures-I', { to: [1200, 495] }], dice })
     expect(eventArgs(cast(8, [20]), 'saves')).toEqual([{ unit: 'Foe', saves: 1, failed: 1 }])
     expect(unit(cast(10, []), 'Foe').enchantments).toEqual([])
   })
 
-  test('MI-SAVE-06 of the Gaze only figures touched save, each with a throw of its own', () => {
+  test('MI-SAVE-06 against the Gaze only figures in the area save, each separately', () => {
     const match = gift({}, [1, 1, 1, 1, 11, 20], ['gaze-I', 'area', { to: [1200, 480] }])
     expect(throws(match, 'roll.save')).toEqual([[1, 1, 1, 1, 11, 20]])
     expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 2 }])
   })
 
-  test('MI-SAVE-07 MI-SCALE-04 sérudla save one by one; the legion fails with half of them', () => {
+  test('MI-SAVE-07 MI-SCALE-04 sérudla save one by one; the legion fails if half of them fail', () => {
     const beasts = { race: 'serudla', weapons: [], figures: 2, files: 2 }
     expect(numberOf(gift(beasts, [5, 6]), 'saves')).toBe(5)
     expect(unit(gift(beasts, [5, 6]), 'Foe').enchantments).toHaveLength(1)
     expect(unit(gift(beasts, [5, 5]), 'Foe').enchantments).toEqual([])
   })
 
-  test('MI-SAVE-07 MI-SCALE-10 MI-ARTILLERY-06 crews save one by one, with eight added to the die', () => {
+  test('MI-SAVE-07 MI-SCALE-10 MI-ARTILLERY-06 crews save one by one, with +8 on the die', () => {
     const engines = { engine: 'lightDartThrower', weapons: [], figures: 3, files: 3 }
     const match = gift(engines, [2, 2, 3])
     expect(numberOf(match, 'saves')).toBe(2)
@@ -62,7 +62,7 @@ describe('saving throws', () => {
     expect(unit(gift(engines, [2, 3, 3]), 'Foe').enchantments).toHaveLength(1)
   })
 
-  test('MI-SAVE-07 MI-ARTILLERY-06 of the Gaze each crew figure saves for itself, and a kill takes one of them', () => {
+  test('MI-SAVE-07 MI-ARTILLERY-06 against the Gaze each crew figure saves separately, and a kill removes one of them', () => {
     const engines = { engine: 'lightDartThrower', weapons: [], figures: 1, files: 1 }
     const match = gift(engines, [2, 3], ['gaze-I', 'area', { to: [1200, 480] }])
     expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 2, dead: 1 }])
@@ -96,7 +96,7 @@ describe('saving throws', () => {
   })
 
   test.each(['dritlan', 'kerdu', 'attackMage', 'defenceMage', 'guards'])(
-    'MI-SAVE-08 MI-LEADER-04 MI-MAGE-06 MI-SPECIAL-03 a %s always saves: attacks do nothing, aids always help',
+    'MI-SAVE-08 MI-LEADER-04 MI-MAGE-06 MI-SPECIAL-03 a %s always saves: attacks have no effect and aids always work',
     (office) => {
       const settled = office === 'defenceMage' ? ['done'] : []
       const mage = office === 'attackMage' || office === 'defenceMage'
@@ -112,7 +112,7 @@ describe('saving throws', () => {
     },
   )
 
-  test('MI-SAVE-09 an attack may not be aimed at friends alone, but takes them with an enemy', () => {
+  test('MI-SAVE-09 an attack cannot be aimed at friends only, but may include them with an enemy', () => {
     const own = legion('Own', 0, 1200, 560, { files: 5, facing: 'north' })
     const aim = magic([ama, own, foe()], { answers: ['gift-I'] })
     expect(aim.check(0, { path: [{ x: 120_000, y: 63_000 }] })).toMatchObject({ rules: ['MI-SAVE-09'] })
@@ -123,7 +123,7 @@ describe('saving throws', () => {
     expect(unit(struck, 'Own').disorganized && unit(struck, 'Foe').disorganized).toBeTruthy()
   })
 
-  test('MI-SAVE-09 the other side likewise, and one enemy among them is enough', () => {
+  test('MI-SAVE-09 the same applies to the other side, and one enemy is enough', () => {
     const mage = attackMage('Ema', 1, 1200, 100)
     const units = [
       legion('Friend', 1, 1160, 500, { figures: 4 }),
@@ -136,7 +136,7 @@ describe('saving throws', () => {
     expect(aim(units[0]!, units[2]!)).toMatchObject({ rules: ['MI-SAVE-09'] })
   })
 
-  test('MI-SAVE-09 any other spot in sight and range will do; a defence used as an aid helps its own side only', () => {
+  test('MI-SAVE-09 any other spot in sight and range is allowed; a defence used as an aid helps only its own side', () => {
     expect(promptId(magic([ama, foe()], { answers: ['gift-I', { to: [1500, 700] }] }))).toBeUndefined()
     const dema = defenceMage('Dema', 0, 1200, 900)
     const match = magic([dema, legion('Own', 0, 1120, 520, { files: 4 }), foe()], {

@@ -40,13 +40,13 @@ describe('the anti-magic shield', () => {
     },
   )
 
-  test('MI-SHIELD-04 casters up to level 3 have none', () => {
+  test('MI-SHIELD-04 casters up to level 3 have no shield', () => {
     const match = gift(3, 'I', [20])
     expect(throws(match, 'roll.duel-of-spells')).toEqual([])
     expect(unit(match, 'Own').enchantments).toHaveLength(1)
   })
 
-  test('MI-SHIELD-01 it costs no spell and is there every time; the shield stays when a spell has passed', () => {
+  test('MI-SHIELD-01 a shield costs no spell and lasts the battle, even after a spell passes it', () => {
     const second = attackMage('Ena', 1, 1300, 400, { team: 1 })
     const match = magic([own(), shielder(6), ema, second], {
       answers: ['done', 'gift-I', 'gift-I', { to: [1200, 810] }, { to: [1200, 812] }],
@@ -57,14 +57,14 @@ describe('the anti-magic shield', () => {
     expect(unit(match, 'Dema')).toMatchObject({ spells: [0, 0, 0], now: { cast: false } })
   })
 
-  test('MI-SHIELD-02 it covers figures wholly within 50 mm of his base and nobody else', () => {
+  test("MI-SHIELD-02 it covers only figures wholly within 50 mm of the caster's base", () => {
     const far = defenceMage('Dema', 0, 1200, 870, { level: 6, spells: [0, 0, 0] })
     const match = magic([own(), far, ema], { answers: ['done', 'gift-I', { to: [1200, 810] }], dice: [20] })
     expect(throws(match, 'roll.duel-of-spells')).toEqual([])
     expect(unit(match, 'Own').enchantments).toHaveLength(1)
   })
 
-  test('MI-SHIELD-03 it acts on those inside alone: of the others half must still be touched', () => {
+  test('MI-SHIELD-03 it protects only the figures inside; half of the rest must still be in the area', () => {
     const wide = legion('Own', 0, 1200, 800, { figures: 12, files: 12 })
     const units = [wide, shielder(6), ema]
     const answers = ['done', 'gift-I', { to: [1200, 810] }]
@@ -75,7 +75,7 @@ describe('the anti-magic shield', () => {
     expect(eventArgs(gaze, 'burnt')).toMatchObject([{ touched: 1 }])
   })
 
-  test('MI-SPECIAL-03 it covers the guards of the team wherever they are', () => {
+  test("MI-SPECIAL-03 it covers the team's guards wherever they are", () => {
     const guards = (team: number): Json => ({ name: 'Guards', seat: 0, at: [1200, 700], office: 'guards', team })
     const units = (team: number) => [
       guards(team),
@@ -87,7 +87,7 @@ describe('the anti-magic shield', () => {
     expect(throws(magic(units(1), { answers }), 'roll.duel-of-spells')).toEqual([])
   })
 
-  test('MI-MAGE-05 without the defence caster there is no shield', () => {
+  test('MI-MAGE-05 a team without its defence caster has no shield', () => {
     const match = magic([own(), ema], { answers: ['gift-I', { to: [1200, 810] }], dice: [20] })
     expect(throws(match, 'roll.duel-of-spells')).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('the anti-missile shield', () => {
     [9, 9],
     [10, 5],
     [12, 5],
-  ])('MI-SHIELD-05 missiles get past a caster of level %i on %i or less', (level, number) => {
+  ])('MI-SHIELD-05 missiles pass a caster of level %i on %i or less', (level, number) => {
     const through = shoot([small, shielder(level), bows], [number])
     expect(eventArgs(through, 'shield.pierced')).toEqual([{ unit: 'Bows', mage: 'Dema' }])
     expect(eventArgs(through, 'casualties')).toHaveLength(1)
@@ -122,7 +122,7 @@ describe('the anti-missile shield', () => {
     ])
   })
 
-  test('MI-SHIELD-05 if they do not, only figures outside can fall', () => {
+  test('MI-SHIELD-05 stopped missiles can only hit figures outside', () => {
     const wide = legion('Own', 0, 1200, 800, { figures: 8, files: 8, armour: 'light', shield: false, morale: 20 })
     const many = legion('Bows', 1, 1200, 700, { missile: 'longBow', figures: 20, files: 20 })
     const loss = (die: number, answers: Json[]) => {
@@ -133,14 +133,14 @@ describe('the anti-missile shield', () => {
     expect(loss(6, ['0', 'left'])).toBe(4)
   })
 
-  test('MI-SHIELD-05 of overlapping shields the best alone counts', () => {
+  test('MI-SHIELD-05 only the strongest of overlapping shields counts', () => {
     const second = defenceMage('Dena', 0, 1180, 840, { level: 10, spells: [0, 0, 0], team: 1 })
     const match = shoot([small, shielder(3), second, bows], [6])
     expect(throws(match, 'roll.anti-missile')).toEqual([[6]])
     expect(eventArgs(match, 'shield.held')).toMatchObject([{ mage: 'Dena' }])
   })
 
-  test('MI-SHIELD-05 of overlapping shields the best alone counts, whichever stands first; one d20', () => {
+  test('MI-SHIELD-05 only the strongest of overlapping shields counts, in any order, with one d20', () => {
     const second = defenceMage('Dena', 0, 1180, 840, { level: 3, spells: [0, 0, 0], team: 1 })
     const match = shoot([small, shielder(10), second, bows], [6])
     expect([sidesOf(match, 'roll.anti-missile'), eventArgs(match, 'shield.held')]).toMatchObject([
@@ -149,7 +149,7 @@ describe('the anti-missile shield', () => {
     ])
   })
 
-  test('MI-CAST-07 missiles that get past his shields to a lone magic user are noted', () => {
+  test("MI-CAST-07 missiles that pass a lone magic user's shields are noted", () => {
     const target = defenceMage('Dema', 0, 1200, 800, { level: 3 })
     expect(unit(shoot([target, bows], [17, 99]), 'Dema').now.struck).toBe(true)
     const held = shoot([target, bows], [18])

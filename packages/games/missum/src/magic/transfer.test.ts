@@ -9,7 +9,7 @@ const team = (more: Record<string, Json> = {}): Json[] => [
   legion('Foe', 1, 1200, 500),
 ]
 
-test('MI-TRANSFER-01 MI-TRANSFER-02 a spell of any strength passes from either caster to the other, before attacks are chosen', () => {
+test('MI-TRANSFER-01 MI-TRANSFER-02 before attacks are chosen, either caster may pass a spell of any strength to the other', () => {
   const match = magic(team())
   expect(promptId(match)).toBe('ask.arrange')
   expect(offeredKeys(match)).toEqual(['done', '0-gives-I', '0-gives-III', '1-gives-II', '1-build'])
@@ -18,26 +18,26 @@ test('MI-TRANSFER-01 MI-TRANSFER-02 a spell of any strength passes from either c
   expect(unit(given, 'Dema').spells).toEqual([0, 2, 1])
 })
 
-test('MI-TRANSFER-02 MI-PLATFORM-03 who wants to be asked when it matters goes straight on to the spells', () => {
+test('MI-TRANSFER-02 MI-PLATFORM-03 a player who is only asked when it matters goes straight on to the spells', () => {
   const [decision] = magic(team()).pending
   expect(isWorthAsking(decision!, 'when-it-matters')).toBe(false)
   for (const only of ['transfer', 'platform']) expect(isWorthAsking(decision!, { only: [only] })).toBe(true)
   expect(passAnswer(decision!)).toBe('done')
 })
 
-test('MI-TRANSFER-01 once in a battle for each team', () => {
+test('MI-TRANSFER-01 a team transfers once a battle', () => {
   expect(offeredKeys(magic(team({ transferred: true })))).toEqual(['done', '1-build'])
   const given = magic(team(), { answers: ['1-gives-II', 'done'] })
   expect(unit(given, 'Ama').transferred && unit(given, 'Dema').transferred).toBe(true)
 })
 
-test('MI-TRANSFER-01 not between casters of different teams', () => {
+test('MI-TRANSFER-01 casters of different teams cannot transfer', () => {
   const [attack, defence, foe] = team()
   const units = [attack!, { ...(defence as object), team: 1 } as Json, foe!]
   expect(offeredKeys(magic(units))).toEqual(['done', '1-build'])
 })
 
-test('MI-TRANSFER-03 the giver casts nothing this turn, the receiver may cast, each his own kind', () => {
+test('MI-TRANSFER-03 the giver casts nothing this turn; the receiver may cast spells of their own kind', () => {
   const byAttack = magic(team(), { answers: ['0-gives-III', 'done'] })
   expect([promptId(byAttack), byAttack.pending[0]?.figure]).toEqual(['ask.cast-defence', 1])
   expect(offeredKeys(byAttack)).toContain('arm-III')
@@ -46,7 +46,7 @@ test('MI-TRANSFER-03 the giver casts nothing this turn, the receiver may cast, e
   expect(offeredKeys(magic(team(), { answers: ['1-gives-II', 'done'] }))).toContain('gaze-II')
 })
 
-test('MI-TRANSFER-02 MI-TRANSFER-04 both sides settle it unseen; then it is announced, its strength is not', () => {
+test('MI-TRANSFER-02 MI-TRANSFER-04 both sides choose transfers in secret; a transfer is then announced without its strength', () => {
   const enemy = [attackMage('Ema', 1, 1200, 300), defenceMage('Eda', 1, 1100, 300)]
   const units = [...team(), ...enemy]
   const waiting = magic(units, {

@@ -14,10 +14,10 @@ function later(one: Json, other: Json, rounds: number, weapons: More, answers: r
   return melee([one, other], { seed: 'choice', answers }, { contacts })
 }
 
-describe('entering a melee', () => {
+describe('choosing a weapon on contact', () => {
   const armed = { weapons: ['longSpear', 'mace', 'dagger'] }
 
-  test('MI-WEAPON-11 with any of its weapons, chosen by both in secret', () => {
+  test('MI-WEAPON-11 a legion may choose any of its weapons, both sides in secret', () => {
     const match = melee([ours(armed), theirs({ weapons: ['halberd', 'shortSword'] })])
     expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1])
     expect([offeredKeys(match, 0), offeredKeys(match, 1)]).toEqual([
@@ -28,7 +28,7 @@ describe('entering a melee', () => {
     expect([match.state.contacts[0]!.weapons, match.eventsFor(1)]).toEqual([{ attacker: null, defender: null }, []])
   })
 
-  test('MI-WEAPON-11 what was chosen is what they fight with', () => {
+  test('MI-WEAPON-11 the legion fights with the chosen weapon', () => {
     const answers = [secret(1, 'shortSword'), secret(0, 'mace')]
     const match = melee([ours(armed), theirs({ weapons: ['halberd', 'shortSword'] })], { answers, seed: 'enter' })
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.mace': 6 })
@@ -36,7 +36,7 @@ describe('entering a melee', () => {
     expect(match.state.contacts[0]).toMatchObject({ rounds: 1, weapons: { attacker: 'mace', defender: 'shortSword' } })
   })
 
-  test('MI-WEAPON-11 MI-MISSILE-18 contacted on a turn in which it shot: groups 3 and 4 only', () => {
+  test('MI-WEAPON-11 MI-MISSILE-18 a legion contacted in a turn in which it shot may use only groups 3 and 4', () => {
     const shot = { ...armed, missile: 'longBow', now: { shots: [4] } }
     const contacts = (attacker: string, defender: string) => ({ contacts: [{ attacker, defender }] })
     const reached = melee([ours(shot), theirs()], {}, contacts('Theirs', 'Ours'))
@@ -47,7 +47,7 @@ describe('entering a melee', () => {
     expect(offeredKeys(idle)).toEqual(['longSpear', 'mace', 'dagger'])
   })
 
-  test('MI-WEAPON-11 MI-MISSILE-18 without such a weapon: a dagger for humans, others their own at 2 less in group 4', () => {
+  test('MI-WEAPON-11 MI-MISSILE-18 without such a weapon humans use a dagger, and others their own at -2 in group 4', () => {
     const contacts = [{ attacker: 'Theirs', defender: 'Ours' }]
     const now = { missile: 'longBow', now: { shots: [8] } }
     const spears = melee([ours({ weapons: ['longSpear'], ...now }), theirs()], { seed: 'short' }, { contacts })
@@ -63,7 +63,7 @@ describe('entering a melee', () => {
 describe('changing weapons in melee', () => {
   const armed = { weapons: ['longPike', 'twoHandedAx', 'longSword', 'dagger'] }
 
-  test('MI-WEAPON-10 only to a higher group', () => {
+  test('MI-WEAPON-10 a legion may change only to a higher group', () => {
     const from = (weapon: string) => offeredKeys(later(ours(armed), theirs(), 1, { attacker: weapon }))
     expect(from('longPike')).toEqual(['longPike', 'twoHandedAx', 'longSword', 'dagger'])
     expect(from('longSword')).toEqual(['longSword', 'dagger'])
@@ -72,18 +72,18 @@ describe('changing weapons in melee', () => {
     expect(offeredKeys(later(halberds, theirs(), 1, { attacker: 'halberd' }))).toEqual(['halberd', 'mace'])
   })
 
-  test('MI-WEAPON-10 the new weapon’s factors count at once, for attack and defence', () => {
+  test('MI-WEAPON-10 the factors of the new weapon count at once, in attack and defence', () => {
     const match = later(ours(armed), theirs(), 1, { attacker: 'longPike' }, ['longSword'])
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.longSword': 6 })
     expect(attacksBy(match, 'Theirs')[0]).toMatchObject({ defence: 11 })
   })
 
-  test('MI-WEAPON-10 it may keep what it has', () => {
+  test('MI-WEAPON-10 a legion may keep its weapon', () => {
     const match = later(ours(armed), theirs(), 3, { attacker: 'longPike' }, ['longPike'])
     expect(termsOf(match, 'Ours', 'attack')).toEqual({ 'weapon.longPike': 5 })
   })
 
-  test('MI-WEAPON-10 MI-WEAPON-02 a halberd’s passage to the second group is no change: entering and going on are asked apart', () => {
+  test('MI-WEAPON-10 MI-WEAPON-02 a halberd moving to the second group is not a change: its place on contact and afterwards are separate choices', () => {
     const halberds = ours({ weapons: ['halberd', 'mace'] })
     const entering = melee([halberds, theirs()])
     expect([promptId(entering), offeredTexts(entering)[0]]).toEqual(['ask.weapon', expect.stringContaining('group 1')])
@@ -94,12 +94,12 @@ describe('changing weapons in melee', () => {
     ])
   })
 
-  test('MI-ROUT-10 who runs is not asked what to fight with', () => {
+  test('MI-ROUT-10 a routing legion does not choose a weapon', () => {
     const running = ours({ weapons: ['longSpear', 'mace'], stand: 'untried', routing: ['Theirs'] })
     expect(promptId(melee([running, theirs()], { seed: 'runs' }))).toBeUndefined()
   })
 
-  test('MI-WEAPON-11 what was chosen when contact was made is not asked for again', () => {
+  test('MI-WEAPON-11 a weapon chosen on contact is not asked for again', () => {
     const armed = { weapons: ['longSpear', 'mace'] }
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', weapons: { attacker: 'mace', defender: 'longSpear' } }]
     const match = melee([ours(armed), theirs(armed)], { seed: 'chosen' }, { contacts })
@@ -107,7 +107,7 @@ describe('changing weapons in melee', () => {
     expect(termsOf(match, 'Theirs', 'attack')).toEqual({ 'weapon.longSpear': 5 })
   })
 
-  test('MI-WEAPON-11 MI-MELEE-01 both sides choose, whoever moves', () => {
+  test('MI-WEAPON-11 MI-MELEE-01 both sides choose, whichever is the mover', () => {
     const armed = { weapons: ['longSpear', 'mace'] }
     const match = melee([ours(armed), theirs(armed)], {}, { mover: 1 })
     expect(match.pending.map(({ seat }) => seat).sort()).toEqual([0, 1])
@@ -115,7 +115,7 @@ describe('changing weapons in melee', () => {
 })
 
 describe('after a round', () => {
-  test('MI-MOVE-09 after two rounds those taken in flank or rear face their enemies', () => {
+  test('MI-MOVE-09 after two rounds legions taken in flank or rear turn to face their enemies', () => {
     const rear = (rounds: number) => ({ contacts: [{ attacker: 'Ours', defender: 'Theirs', side: 'rear', rounds }] })
     const [first, second] = [0, 1].map((rounds) => melee([ours(), theirs()], { seed: 'face' }, rear(rounds)))
     expect([first!.state.contacts[0]!.faced, second!.state.contacts[0]!.faced]).toEqual([false, true])
@@ -126,7 +126,7 @@ describe('after a round', () => {
     expect(termsOf(third, 'Ours', 'defence')).toEqual({ 'armour.heavy': 11 })
   })
 
-  test('MI-MOVE-09 who fights to the front has nothing to turn, who has turned does not turn again', () => {
+  test('MI-MOVE-09 a legion fighting to its front does not turn, nor does one that has turned already', () => {
     const turned = (contact: More) => {
       const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds: 3, ...contact }]
       const match = melee([ours(), theirs()], { seed: 'face' }, { contacts })
@@ -137,13 +137,13 @@ describe('after a round', () => {
     expect(turned({ side: 'flank' })).toEqual([1, true])
   })
 
-  test('MI-DISORG-02 sérudla disorganize those whom they reach, too', () => {
+  test('MI-DISORG-02 sérudla also disorganize enemies they reach but do not touch', () => {
     const beasts = ours({ race: 'serudla', weapons: [], armour: 'light', figures: 4, files: 2, charges: 0 })
     const match = melee([beasts, theirs({ figures: 60 })], { seed: 'beast' })
     expect([unit(match, 'Ours').disorganized, unit(match, 'Theirs').disorganized !== null]).toEqual([null, true])
   })
 
-  test('MI-DISORG-02 MI-CREATURE-04 one turn of melee with sérudla disorganizes; with sró it does not', () => {
+  test('MI-DISORG-02 MI-CREATURE-04 one turn of melee with sérudla disorganizes; with a sró it does not', () => {
     const beast = (race: string) => theirs({ race, weapons: [], armour: 'light', figures: 4, files: 2 })
     const acid = Array.from({ length: 4 }, () => secret(1, 'hold'))
     const serudla = melee([ours({ figures: 60 }), beast('serudla')], { seed: 'beast', answers: acid })
@@ -153,7 +153,7 @@ describe('after a round', () => {
     expect(unit(sro, 'Ours').disorganized).toBeNull()
   })
 
-  test('MI-MELEE-01 everybody in contact has fought, once', () => {
+  test('MI-MELEE-01 every legion in contact fights once', () => {
     const match = melee([ours(), theirs(), legion('Idle', 0, 900, 900)], { seed: 'once' })
     expect(match.state.units.map(({ now }) => now.meleed)).toEqual([true, true, false])
     expect([eventArgs(match, 'strike').length, match.state.contacts[0]!.rounds, match.state.step]).toEqual([2, 1, 10])
@@ -164,13 +164,13 @@ describe('legions of both roles', () => {
   const guard = (more: More = {}) =>
     ours({ type: 'regularSkirmisher', standing: 'bodyguard', weapons: ['longPike'], files: 5, figures: 10, ...more })
 
-  test('MI-TYPE-06 MI-MELEE-06 choose in each melee step whether they fight as line or as skirmishers', () => {
+  test('MI-TYPE-06 MI-MELEE-06 legions of both roles choose in each melee step whether to fight as line or skirmishers', () => {
     const fight = (role: string) => melee([guard(), theirs()], { answers: [role], seed: 'roles' })
     expect(promptId(melee([guard(), theirs()]))).toBe('ask.role')
     expect(['line', 'skirmish'].map((role) => eventArgs(fight(role), 'strike')[0]!.figures)).toEqual([10, 5])
   })
 
-  test('MI-TYPE-06 MI-SITUATION-06 and when they are shot at, whether they are skirmishers', () => {
+  test('MI-TYPE-06 MI-SITUATION-06 when shot at they also choose whether they are skirmishers', () => {
     const archers = legion('Archers', 1, 600, 500, { missile: 'longBow' })
     const shot = (role: string) => volley([guard(), archers], { answers: [secret(1, '0'), role], seed: 'roles' })
     expect(termsOf(shot('line'), 'Archers', 'attack')).toEqual({ 'weapon.longBow': 4 })
@@ -178,7 +178,7 @@ describe('legions of both roles', () => {
   })
 })
 
-test('MI-WEAPON-10 MI-WEAPON-11 what was chosen is told once all have chosen', () => {
+test('MI-WEAPON-10 MI-WEAPON-11 choices are revealed once both sides have chosen', () => {
   const armed = { weapons: ['longSpear', 'mace'] }
   const entered = melee([ours(armed), theirs()], { answers: [secret(0, 'mace')], seed: 'told' })
   expect(eventArgs(entered, 'weapon-chosen')).toEqual([{ unit: 'Ours', enemy: 'Theirs', weapon: 'weapon.mace' }])
@@ -186,7 +186,7 @@ test('MI-WEAPON-10 MI-WEAPON-11 what was chosen is told once all have chosen', (
   expect(eventArgs(changed, 'weapon-changed')).toEqual([{ unit: 'Ours', enemy: 'Theirs', weapon: 'weapon.mace' }])
 })
 
-test('MI-MELEE-03 MI-WEAPON-11 the weapon chosen decides at once who is asked whom to fight', () => {
+test('MI-MELEE-03 MI-WEAPON-11 the chosen weapon decides at once which figures must choose an opponent', () => {
   const foe = (name: string, x: number) => legion(name, 1, x, 600, { figures: 10, files: 5, stand: 'standing' })
   // Its second rank of nine stands half a base off: one figure behind the seam between the two enemies.
   const pikes = ours({ weapons: ['longSword', 'longPike'], figures: 19, files: 10 })

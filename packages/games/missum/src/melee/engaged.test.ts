@@ -22,8 +22,8 @@ function fight(one: Json, other: Json, more: More = {}, answers: readonly Json[]
   return melee([one, other], { seed: 'engaged', answers }, more)
 }
 
-describe('who fights', () => {
-  test('MI-MELEE-01 MI-MELEE-02 MI-MELEE-05 one rank: every figure that touches with at least half its front', () => {
+describe('engaged figures', () => {
+  test('MI-MELEE-01 MI-MELEE-02 MI-MELEE-05 one rank fights: every figure that touches with at least half its front', () => {
     expect(strikers(fight(ours(), theirs()), 'Ours')).toEqual({ Theirs: 10 })
     const aside = (x: number) => fight(ours(), theirs({ at: [x, 600] }), {}, [secret(0, 'keep'), secret(1, 'keep')])
     expect(strikers(fight(ours(), theirs({ at: [607.5, 600] })), 'Ours')).toEqual({ Theirs: 10 })
@@ -31,7 +31,7 @@ describe('who fights', () => {
     expect(strikers(aside(660), 'Ours')).toEqual({ Theirs: 6 })
   })
 
-  test('MI-MELEE-02 or at least half of an enemy’s base edge, however broad its own', () => {
+  test("MI-MELEE-02 a figure also fights if it touches at least half of an enemy's base edge", () => {
     const broad = ours({ race: 'shen', weapons: ['swordAx'], files: 2, figures: 4 })
     const column = theirs({ files: 1, figures: 10, at: [575, 600] })
     const match = fight(broad, column, {}, [secret(0, 'keep')])
@@ -47,14 +47,14 @@ describe('who fights', () => {
     expect(strikers.toSorted()).toEqual(['Ours', 'Theirs'])
   })
 
-  test('MI-MELEE-02 figures taken in flank fight those whose front they touch', () => {
+  test('MI-MELEE-02 figures taken in flank fight enemies whose front they touch', () => {
     const flanked = theirs({ facing: 'west', at: [525, 590] })
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'flank' }]
     const match = fight(ours({ at: [545, 665], files: 2 }), flanked, { contacts })
     expect(strikers(match, 'Theirs')).toEqual({ Ours: 2 })
   })
 
-  test('MI-MELEE-03 MI-MELEE-04 two ranks of long pikes, of short pikes half as many in the second', () => {
+  test('MI-MELEE-03 MI-MELEE-04 long pikes fight in two ranks, short pikes with half as many in the second', () => {
     const pikes = (weapon: string, more: More = {}) =>
       strikers(fight(ours({ weapons: [weapon], ...more }), theirs(more.files ? { files: more.files } : {})), 'Ours')
     expect(pikes('longPike')).toEqual({ Theirs: 20 })
@@ -66,13 +66,13 @@ describe('who fights', () => {
     expect(pikes('longSpear')).toEqual({ Theirs: 10 })
   })
 
-  test('MI-MELEE-03 only behind figures that are engaged themselves', () => {
+  test('MI-MELEE-03 only figures behind engaged ones fight from the second rank', () => {
     const narrow = theirs({ files: 4, figures: 16 })
     const match = fight(ours({ weapons: ['longPike'] }), narrow, {}, [secret(0, 'keep')])
     expect(strikers(match, 'Ours')).toEqual({ Theirs: 8 })
   })
 
-  test('MI-MELEE-03 MI-UNENGAGED-03 whichever way the front looks', () => {
+  test('MI-MELEE-03 MI-UNENGAGED-03 this holds whichever way the front faces', () => {
     const east = (more: More = {}) => ours({ weapons: ['longPike'], facing: 'east', ...more })
     const west = (more: More = {}) => theirs({ facing: 'west', ...more })
     expect(strikers(fight(east(), west()), 'Ours')).toEqual({ Theirs: 20 })
@@ -86,7 +86,7 @@ describe('who fights', () => {
     expect(strikers(fight(loose, theirs()), 'Ours')).toEqual({ Theirs: 5 })
   })
 
-  test('MI-MELEE-07 MI-DISORG-12 of the disorganized only the front rank fights', () => {
+  test('MI-MELEE-07 MI-DISORG-12 only the front rank of a disorganized legion fights', () => {
     expect(strikers(fight(ours({ weapons: ['longPike'], disorganized: true }), theirs()), 'Ours')).toEqual({
       Theirs: 10,
     })
@@ -99,7 +99,7 @@ describe('who fights', () => {
     expect(flanked({ rounds: 2, faced: true })).toEqual({ Ours: 2 })
   })
 
-  test('MI-SKIRMISH-01 MI-MELEE-07 skirmishers caught from behind fight back all the same', () => {
+  test('MI-SKIRMISH-01 MI-MELEE-07 skirmishers caught from behind still fight back', () => {
     const caught = theirs({
       type: 'regularSkirmisher',
       facing: 'north',
@@ -113,7 +113,7 @@ describe('who fights', () => {
     expect(strikers(match, 'Theirs')).toEqual({ Ours: 5 })
   })
 
-  test('MI-MELEE-02 MI-MELEE-14 a figure that touches two enemies fights the one its owner picks', () => {
+  test('MI-MELEE-02 MI-MELEE-14 a figure that touches two enemies fights the one its owner chooses', () => {
     const left = legion('Left', 1, 562.5, 600, { figures: 10, files: 5, stand: 'standing' })
     const right = legion('Right', 1, 637.5, 600, { figures: 10, files: 5, stand: 'standing' })
     const wide = ours({ race: 'shen', weapons: ['swordAx'], files: 5, figures: 10 })
@@ -123,7 +123,7 @@ describe('who fights', () => {
     expect(strikers(match, 'Ours')).toEqual({ Left: 2, Right: 3 })
   })
 
-  test('MI-MELEE-11 MI-SITUATION-07 flyers fight only at one height', () => {
+  test('MI-MELEE-11 MI-SITUATION-07 flyers fight only enemies at the same height', () => {
     const hlaka = (name: string, seat: 0 | 1, height: number) =>
       legion(name, seat, 600, 600, {
         race: 'hlaka',
@@ -139,7 +139,7 @@ describe('who fights', () => {
     expect(eventArgs(fight(hlaka('Ours', 0, 25), theirs({ files: 8 })), 'strike')).toEqual([])
   })
 
-  test('MI-MELEE-12 MI-EYE-07 who uses an eye does so before all weapons, and does not strike', () => {
+  test('MI-MELEE-12 MI-EYE-07 a figure that uses an eye does so before all weapons and does not strike', () => {
     const gaze = secret(0, { to: [600, 590] })
     const eyes = ours({ eyes: ['weakEye'], weapons: ['dagger'] })
     const match = melee([eyes, theirs({ weapons: ['longSpear'] })], { answers: [gaze], seed: 'eye' })
@@ -152,19 +152,19 @@ describe('unengaged figures', () => {
   const narrow = (x: number) => theirs({ files: 4, figures: 16, at: [x, 600] })
   const lend = (one: Json, other: Json, answer = 'lend') => fight(one, other, {}, [secret(0, answer)])
 
-  test('MI-UNENGAGED-01 MI-UNENGAGED-03 past one end of the enemy one figure more, past both two', () => {
+  test('MI-UNENGAGED-01 MI-UNENGAGED-03 a legion extending past one end of the enemy adds one figure, past both ends two', () => {
     expect(strikers(lend(ours(), narrow(600)), 'Ours')).toEqual({ Theirs: 6 })
     expect(strikers(lend(ours(), narrow(645)), 'Ours')).toEqual({ Theirs: 5 })
     expect(strikers(lend(ours(), narrow(600), 'keep'), 'Ours')).toEqual({ Theirs: 4 })
   })
 
-  test('MI-UNENGAGED-01 MI-UNENGAGED-03 half a base of overlap is needed, and a figure that does not fight already', () => {
+  test('MI-UNENGAGED-01 MI-UNENGAGED-03 the figure must overlap by half a base and not be fighting already', () => {
     expect(offeredKeys(melee([ours(), narrow(600)]))).toEqual(['lend', 'keep'])
     expect(offeredKeys(melee([ours(), theirs()], { dice: [1, 1] }))).toEqual([])
     expect(eventArgs(fight(ours(), theirs({ at: [607.4, 600] })), 'strike').length).toBe(2)
   })
 
-  test('MI-UNENGAGED-03 MI-MELEE-14 a figure is lent to one enemy only', () => {
+  test('MI-UNENGAGED-03 MI-MELEE-14 a figure joins against one enemy only', () => {
     // Ten figures against four and four: one stands idle at each end, past both ends of either enemy.
     const four = (name: string, x: number) => legion(name, 1, x, 600, { figures: 16, files: 4, stand: 'standing' })
     const units = [ours(), four('Left', 570), four('Right', 630)]
@@ -174,7 +174,7 @@ describe('unengaged figures', () => {
     expect(strikers(kept, 'Ours')).toEqual({ Left: 4, Right: 6 })
   })
 
-  test('MI-UNENGAGED-03 chosen anew each turn; who has lent may not wheel in that melee', () => {
+  test('MI-UNENGAGED-03 the choice is made again each turn; a legion that adds figures may not wheel in that melee', () => {
     const match = lend(ours(), narrow(600))
     expect([match.state.units[0]!.lends, match.state.units[1]!.lends]).toEqual([true, false])
     expect(match.state.units[0]!.now.meleed).toBe(true)
@@ -182,7 +182,7 @@ describe('unengaged figures', () => {
     expect(promptId(again)).toBe('ask.lend')
   })
 
-  test('MI-UNENGAGED-02 MI-UNENGAGED-03 once that melee is over it may wheel in the next', () => {
+  test('MI-UNENGAGED-02 MI-UNENGAGED-03 after that melee it may wheel in the next', () => {
     const few = theirs({ files: 1, figures: 1, armour: 'light', shield: false, stand: 'untried' })
     const match = fight(ours({ race: 'shen', weapons: ['swordAx'], files: 5, figures: 10 }), few, {}, [
       secret(0, 'lend'),
@@ -190,20 +190,20 @@ describe('unengaged figures', () => {
     expect([match.state.units[1]!.fate, match.state.units[0]!.lends]).toEqual(['destroyed', false])
   })
 
-  test('MI-UNENGAGED-03 MI-WEAPON-12 who fell to an earlier strike cannot be lent', () => {
+  test('MI-UNENGAGED-03 MI-WEAPON-12 figures killed by an earlier strike cannot join', () => {
     const single = ours({ weapons: ['dagger'], figures: 6, files: 6 })
     const axes = theirs({ weapons: ['twoHandedAx'], figures: 16, files: 4 })
     const match = melee([single, axes], { answers: [secret(0, 'lend'), 'left'], dice: [60, 100] })
     expect(strikers(match, 'Ours')).toEqual({ Theirs: 4 })
   })
 
-  test('MI-UNENGAGED-03 not against an enemy at its flank', () => {
+  test('MI-UNENGAGED-03 figures cannot join against an enemy on their flank', () => {
     const contacts = [{ attacker: 'Theirs', defender: 'Ours', side: 'flank' }]
     expect(eventArgs(fight(ours(), narrow(600), { contacts }), 'strike').length).toBe(2)
   })
 })
 
-test('MI-MELEE-14 MI-LEADER-13 the leader’s bonus counts against each enemy', () => {
+test("MI-MELEE-14 MI-LEADER-13 the leader's bonus applies against each enemy", () => {
   const left = legion('Left', 1, 562.5, 600, { figures: 10, files: 5, stand: 'standing' })
   const right = legion('Right', 1, 637.5, 600, { figures: 10, files: 5, stand: 'standing' })
   const dritlan = { name: 'Dritlán', seat: 0, office: 'dritlan', at: [600, 640], with: 'Ours' }
@@ -211,7 +211,7 @@ test('MI-MELEE-14 MI-LEADER-13 the leader’s bonus counts against each enemy', 
   expect(attacksBy(match, 'Ours').map(({ attack }) => attack)).toEqual([7, 7])
 })
 
-describe('figures that have wheeled round the enemy', () => {
+describe('figures that wheeled around the enemy', () => {
   /** Theirs in two ranks of four; a wing of Ours stands behind them, two of its figures in touch. */
   const behind = function* (play: Play): Procedure {
     const own = play.state.units[0]!
@@ -221,7 +221,7 @@ describe('figures that have wheeled round the enemy', () => {
   }
   const narrow = theirs({ files: 4, figures: 8 })
 
-  test('MI-UNENGAGED-02 MI-ODDS-06 against the rear strike apart: 3 more, and no shield helps', () => {
+  test('MI-UNENGAGED-02 MI-ODDS-06 figures against the rear strike separately, at +3 against unshielded enemies', () => {
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds: 1 }]
     const match = ruleOn({ step: 9, units: [ours(), narrow], contacts }, behind, { seed: 'wing' })
     expect(
@@ -235,13 +235,13 @@ describe('figures that have wheeled round the enemy', () => {
     ])
   })
 
-  test('MI-MELEE-07 MI-UNENGAGED-02 the first rank of what has wheeled is front rank: it fights in disorder too', () => {
+  test('MI-MELEE-07 MI-UNENGAGED-02 the first rank of a wheeled part is front rank: it also fights when disorganized', () => {
     const match = ruleOn({ step: 9, units: [ours({ disorganized: true }), narrow] }, behind, { seed: 'wing' })
     const figures = eventArgs(match, 'strike').flatMap((each) => (each.striker === 'Ours' ? [each.figures] : []))
     expect(figures).toEqual([4, 2])
   })
 
-  test('MI-UNENGAGED-02 MI-UNENGAGED-03 who has wheeled lends no figures', () => {
+  test('MI-UNENGAGED-02 MI-UNENGAGED-03 a wheeled legion adds no unengaged figures', () => {
     const match = ruleOn({ step: 9, units: [ours(), narrow] }, behind, { seed: 'wing' })
     expect([promptId(match), eventArgs(match, 'strike').length]).toEqual([undefined, 3])
   })

@@ -42,7 +42,7 @@ const orderOf = (first: string, second: string, rounds = 0) =>
   order(fight({ weapon: first }, { weapon: second }, rounds))
 
 describe('strike order', () => {
-  test('MI-WEAPON-01 MI-WEAPON-02 MI-WEAPON-03 MI-WEAPON-04 MI-WEAPON-05 the first turn: long thrusting, long striking, short striking, short thrusting', () => {
+  test('MI-WEAPON-01 MI-WEAPON-02 MI-WEAPON-03 MI-WEAPON-04 MI-WEAPON-05 on the first turn the order is long thrusting, long striking, short striking, short thrusting', () => {
     const groups = [
       ['longSpear', 'shortSpear', 'halberd'],
       ['poleax', 'twoHandedSword', 'twoHandedAx', 'longFlail', 'peasantWeapon'],
@@ -54,7 +54,7 @@ describe('strike order', () => {
     })
   })
 
-  test('MI-WEAPON-06 MI-WEAPON-02 later turns the other way round, halberds then among the long striking weapons', () => {
+  test('MI-WEAPON-06 MI-WEAPON-02 on later turns the order is reversed, with halberds among the long striking weapons', () => {
     const backwards = ['dagger', 'longSword', 'twoHandedAx', 'longSpear']
     backwards.slice(1).forEach((weapon, i) => {
       expect(orderOf(weapon, backwards[i]!, 1)).toEqual(['B', 'A'])
@@ -63,7 +63,7 @@ describe('strike order', () => {
     expect([orderOf('halberd', 'longSpear', 1), orderOf('halberd', 'poleax', 1)]).toEqual([['A', 'B'], ['A+B']])
   })
 
-  test('MI-WEAPON-07 pikes strike before everybody for two turns', () => {
+  test('MI-WEAPON-07 pikes strike first for two turns', () => {
     for (const pike of ['longPike', 'shortPike']) {
       expect([0, 1, 2].map((rounds) => orderOf('longSword', pike, rounds))).toEqual([
         ['B', 'A'],
@@ -74,7 +74,7 @@ describe('strike order', () => {
     expect([0, 1, 2].map((rounds) => orderOf('longPike', 'shortPike', rounds))).toEqual([['A+B'], ['A+B'], ['A+B']])
   })
 
-  test('MI-WEAPON-07 only for one turn against two-handed swords and axes, sérudla and sró', () => {
+  test('MI-WEAPON-07 against two-handed swords and axes, sérudla and sró they do so for one turn only', () => {
     for (const weapon of ['twoHandedSword', 'twoHandedAx']) {
       expect([0, 1].map((rounds) => orderOf(weapon, 'longPike', rounds))).toEqual([
         ['B', 'A'],
@@ -87,7 +87,7 @@ describe('strike order', () => {
     expect([sro(0)[0], sro(1)[0]]).toEqual(['B', 'A'])
   })
 
-  test('MI-WEAPON-08 MI-WEAPON-12 the same group at the same time, with the numbers before', () => {
+  test('MI-WEAPON-08 MI-WEAPON-12 weapons of the same group strike at once, using the numbers from before', () => {
     for (const [one, other] of [
       ['poleax', 'twoHandedAx'],
       ['mace', 'longSword'],
@@ -97,7 +97,7 @@ describe('strike order', () => {
     }
   })
 
-  test('MI-WEAPON-09 within the first group the longer first, later the shorter', () => {
+  test('MI-WEAPON-09 within the first group longer weapons strike first, on later turns shorter ones', () => {
     expect(orderOf('halberd', 'longSpear')).toEqual(['B', 'A'])
     expect(orderOf('shortSpear', 'halberd')).toEqual(['B', 'A'])
     expect(orderOf('shortSpear', 'longSpear')).toEqual(['B', 'A'])
@@ -106,7 +106,7 @@ describe('strike order', () => {
     expect(orderOf('longSpear', 'longSpear')).toEqual(['A+B'])
   })
 
-  test('MI-WEAPON-01 MI-WEAPON-09 MI-CREATURE-05 sérudla and sró reach as far as a long spear', () => {
+  test('MI-WEAPON-01 MI-WEAPON-09 MI-CREATURE-05 sérudla and sró have the reach of a long spear', () => {
     const beast = { weapon: 'sword', race: 'sro', files: 2 }
     expect(order(fight(beast, { weapon: 'longSpear' }))).toEqual(['A+B'])
     expect(order(fight({ weapon: 'halberd' }, beast))).toEqual(['B', 'A'])
@@ -114,13 +114,13 @@ describe('strike order', () => {
     expect(folk).toEqual(['B', 'A'])
   })
 
-  test('MI-WEAPON-01 MI-WEAPON-06 MI-CREATURE-04 in later turns the great beasts strike last, with the long spears', () => {
+  test('MI-WEAPON-01 MI-WEAPON-06 MI-CREATURE-04 on later turns sérudla and sró strike last, with the long spears', () => {
     const beast = { weapon: 'sword', race: 'sro', files: 2 }
     expect(order(fight(beast, { weapon: 'longSword' }, 1))[0]).toBe('B')
     expect(order(fight(beast, { weapon: 'longSpear' }, 1))).toEqual(['A+B'])
   })
 
-  test('MI-WEAPON-01 MI-WEAPON-07 MI-WEAPON-09 MI-CREATURE-04 sérudla strike with the long spears, and pikes hold them off for one turn', () => {
+  test('MI-WEAPON-01 MI-WEAPON-07 MI-WEAPON-09 MI-CREATURE-04 sérudla strike with the long spears, and pikes keep first strike against them for one turn', () => {
     const against = (weapon: string, rounds: number) => {
       const more = {
         race: 'serudla',
@@ -140,7 +140,7 @@ describe('strike order', () => {
     expect([against('longPike', 0)[0], against('longPike', 1)[0]]).toEqual(['B', 'A'])
   })
 
-  test('MI-WEAPON-04 MI-MELEEFACTOR-33 what nonhumans fight with strikes in its group', () => {
+  test('MI-WEAPON-04 MI-MELEEFACTOR-33 natural weapons of nonhumans strike in their group', () => {
     const against = (race: string, weapon: string, files: number) =>
       order(fight({ weapon, race, files }, { weapon: 'longSword' }))
     expect(against('shen', 'swordAx', 5)).toEqual(['A+B'])
@@ -170,14 +170,14 @@ describe('melees', () => {
     legion(`Theirs ${i}`, 1, x, 600, { figures: 20, stand: 'standing' }),
   ]
 
-  test('MI-MELEE-13 one after another from the mover’s left', () => {
+  test("MI-MELEE-13 melees are fought one after another from the mover's left", () => {
     const units = [...pair(900, 1), ...pair(300, 2), ...pair(600, 3)]
     const of = (mover: number) => order(melee(units, { seed: 'left' }, { mover })).map((names) => names.at(-1))
     expect(of(0)).toEqual(['2', '3', '1'])
     expect(of(1)).toEqual(['1', '3', '2'])
   })
 
-  test('MI-MELEE-13 legions linked by contact are one melee, whose strikes fall in one order', () => {
+  test('MI-MELEE-13 legions linked by contact form one melee with one order of strikes', () => {
     const wide = legion('Wide', 0, 600, 600, { weapons: ['mace'], figures: 40, files: 20, stand: 'standing' })
     const foe = (name: string, x: number, weapon: string) =>
       legion(name, 1, x, 600, { weapons: [weapon], figures: 20, files: 10, stand: 'standing' })
@@ -185,7 +185,7 @@ describe('melees', () => {
     expect(order(match)).toEqual(['Spears', 'Wide+Wide', 'Knives'])
   })
 
-  test('MI-MELEE-13 MI-WEAPON-12 who breaks under an earlier strike does not strike back', () => {
+  test('MI-MELEE-13 MI-WEAPON-12 a legion broken by an earlier strike does not strike back', () => {
     const spears = legion('Spears', 0, 600, 600, { weapons: ['longSpear'], figures: 20 })
     const shaky = (original: number) =>
       legion('Shaky', 1, 600, 600, { weapons: ['dagger'], armour: 'light', figures: 20, original, standing: 'peasant' })
@@ -200,7 +200,7 @@ describe('melees', () => {
     expect(eventArgs(match, 'strike').map(({ figures }) => figures)).toEqual([10, 8])
   })
 
-  test('MI-WEAPON-10 MI-WEAPON-07 on the turn of a change it strikes in the old weapon’s place, with the new one’s factors', () => {
+  test("MI-WEAPON-10 MI-WEAPON-07 in the turn of a change a legion strikes at the old weapon's place with the new one's factors", () => {
     const pikes = legion('Pikes', 0, 600, 600, { weapons: ['longPike', 'longSword'], figures: 20, stand: 'standing' })
     const swords = legion('Swords', 1, 600, 600, { figures: 20, stand: 'standing' })
     const weapons = { attacker: 'longPike', defender: 'longSword' }

@@ -23,8 +23,8 @@ function shots(units: readonly Json[], more: More = {}): [short: number, long: n
   return [of('short'), of('long')]
 }
 
-describe('who may shoot', () => {
-  test('MI-MISSILE-01 MI-SIGHT-01 at what at least one of its figures sees', () => {
+describe('eligible shooters', () => {
+  test('MI-MISSILE-01 MI-SIGHT-01 a legion may shoot at enemies that at least one of its figures sees', () => {
     const house = { terrain: 'town', shape: { box: [400, 540], size: [400, 20] } }
     const corner = { terrain: 'town', shape: { box: [400, 540], size: [200, 20] } }
     expect(shots([archers(), foe(600, 500)])).toEqual([10, 0])
@@ -32,19 +32,19 @@ describe('who may shoot', () => {
     expect(shots([archers(), foe(600, 500)], { terrain: [corner] })).toEqual([10, 0])
   })
 
-  test('MI-MISSILE-02 MI-CREATURE-08 MI-RELOAD-05 EX-MI-17 one attack for each figure, four arms or not', () => {
+  test('MI-MISSILE-02 MI-CREATURE-08 MI-RELOAD-05 EX-MI-17 each figure makes one attack, even with four arms', () => {
     const peChoi = archers({ race: 'peChoi', weapons: ['sword'], files: 6, figures: 6 })
     expect(shots([peChoi, foe(600, 500)])).toEqual([6, 0])
   })
 
-  test('MI-MISSILE-03 MI-ARTILLERY-02 MI-SKIRMISH-10 of line the front rank, of skirmishers all ranks', () => {
+  test('MI-MISSILE-03 MI-ARTILLERY-02 MI-SKIRMISH-10 the front rank of line and all ranks of skirmishers shoot', () => {
     expect(shots([archers({ figures: 30 }), foe(600, 500)])).toEqual([10, 0])
     expect(shots([archers({ type: 'regularSkirmisher', figures: 12, files: 4 }), foe(600, 500)])).toEqual([12, 0])
     const engines = archers({ missile: null, engine: 'lightDartThrower', weapons: [], figures: 6, files: 2 })
     expect(shots([engines, foe(600, 500)])).toEqual([4, 0])
   })
 
-  test('MI-MISSILE-03 along a wall only those who look over it shoot, of a column on a bend only its head', () => {
+  test('MI-MISSILE-03 behind a wall only figures looking over it shoot, and of a bent column only its head', () => {
     const wall = {
       terrain: 'lowWall',
       shape: {
@@ -71,19 +71,19 @@ describe('who may shoot', () => {
     expect([shooting((own) => bent(own, 'file')), shooting((own) => bent(own, 'column'))]).toEqual([1, 2])
   })
 
-  test('MI-MELEE-07 MI-DISORG-12 of the disorganized only the front rank', () => {
+  test('MI-MELEE-07 MI-DISORG-12 only the front rank of a disorganized legion shoots', () => {
     const loose = archers({ type: 'regularSkirmisher', figures: 12, files: 4, disorganized: true })
     expect(shots([loose, foe(600, 500)])).toEqual([4, 0])
   })
 
-  test('MI-MISSILE-04 nobody who touches an enemy', () => {
+  test('MI-MISSILE-04 a legion in contact does not shoot', () => {
     const contact = legion('Contact', 1, 532.5, 600, { figures: 4, files: 1 })
     const units = [archers(), foe(640, 500), contact]
     expect(offeredKeys(volley(units))).toEqual([])
     expect(offeredKeys(volley(units, {}, { contacts: [] }))).toContain('1')
   })
 
-  test('MI-DIVISION-04 no legion of the reserve', () => {
+  test('MI-DIVISION-04 a reserve legion does not shoot', () => {
     const huitsanyal = [
       { seat: 0, reserve: true },
       { seat: 1, reserve: false },
@@ -91,12 +91,12 @@ describe('who may shoot', () => {
     expect(offeredKeys(volley([archers(), foe(600, 500)], {}, { huitsanyal }))).toEqual([])
   })
 
-  test('MI-ARTILLERY-01 one attack for each of the crew', () => {
+  test('MI-ARTILLERY-01 each crew figure of an engine makes one attack', () => {
     const engines = archers({ missile: null, engine: 'mediumDartThrower', weapons: [], figures: 2, files: 2 })
     expect(shots([engines, foe(600, 500)])).toEqual([8, 0])
   })
 
-  test('MI-ARTILLERY-01 MI-ARTILLERY-06 of a crew that has lost men only those left shoot', () => {
+  test('MI-ARTILLERY-01 MI-ARTILLERY-06 a crew with losses shoots only with the figures left', () => {
     const engines = archers({ missile: null, engine: 'mediumDartThrower', weapons: [], figures: 2, files: 2 })
     const rule = function* (play: Play): Procedure {
       takeCasualties(play, presentUnit(play.state, 0), [0, 1, 2], 'magic', [])
@@ -106,7 +106,7 @@ describe('who may shoot', () => {
     expect(eventArgs(match, 'volley.short')).toMatchObject([{ figures: 5 }])
   })
 
-  test('MI-ROUT-10 nobody who runs', () => {
+  test('MI-ROUT-10 a routing legion does not shoot', () => {
     expect(offeredKeys(volley([archers({ routing: ['Foe'] }), foe(600, 500)]))).toEqual([])
   })
 })
@@ -115,7 +115,7 @@ describe('arc', () => {
   const one = (more: More = {}) => archers({ figures: 1, files: 1, ...more })
   const mark = (x: number, y: number) => foe(x, y, { figures: 1, files: 1 })
 
-  test('MI-MISSILE-07 45° to each side of straight ahead, from the middle of its front', () => {
+  test('MI-MISSILE-07 the arc is 45° to each side of straight ahead, from the middle of the front', () => {
     expect(shots([one(), mark(727, 500)])).toEqual([1, 0])
     expect(shots([one(), mark(728, 500)])).toEqual([0, 0])
     expect(shots([one(), mark(500, 500)])).toEqual([1, 0])
@@ -123,20 +123,20 @@ describe('arc', () => {
     expect(shots([one({ facing: 'south' }), mark(600, 500)])).toEqual([0, 0])
   })
 
-  test('MI-MISSILE-07 MI-ARTILLERY-03 engines 15°', () => {
+  test('MI-MISSILE-07 MI-ARTILLERY-03 the arc of engines is 15°', () => {
     const engine = one({ missile: null, engine: 'lightDartThrower', weapons: [] })
     expect(shots([engine, mark(626, 500)])).toEqual([2, 0])
     expect(shots([engine, mark(640, 500)])).toEqual([0, 0])
   })
 
-  test('MI-MISSILE-07 MI-CREATURE-03 flying Hláka all round, on foot not', () => {
+  test('MI-MISSILE-07 MI-CREATURE-03 the arc of Hláka is all round in flight but not on foot', () => {
     const hlaka = (height: number) =>
       one({ race: 'hlaka', missile: 'hlakaCrossbow', weapons: [], armour: 'light', height })
     expect(shots([hlaka(25), mark(600, 800)])).toEqual([1, 0])
     expect(shots([hlaka(0), mark(600, 800)])).toEqual([0, 0])
   })
 
-  test('MI-MISSILE-07 MI-MISSILE-09 range counts to the nearest base inside the arc', () => {
+  test('MI-MISSILE-07 MI-MISSILE-09 range is measured to the nearest base inside the arc', () => {
     const column = foe(700, 500, { facing: 'west', figures: 10, files: 10 })
     expect(shots([one({ missile: 'nonshotSling' }), column])).toEqual([0, 1])
     expect(shots([one({ missile: 'nonshotSling', facing: [1, -1] }), column])).toEqual([1, 0])
@@ -145,7 +145,7 @@ describe('arc', () => {
 })
 
 describe('range', () => {
-  test('MI-MISSILE-09 MI-ODDS-06 MI-RANGE-01 each figure by itself: short, long and out of range apart', () => {
+  test('MI-MISSILE-09 MI-ODDS-06 MI-RANGE-01 each figure has its own range: short, long and out of range are separate', () => {
     const target = foe(525, 400, { figures: 1, files: 1, facing: 'south' })
     const long = archers({ figures: 40, files: 40, at: [600, 600] })
     const [short, far] = shots([long, target])
@@ -208,7 +208,7 @@ describe('range', () => {
     ])
   })
 
-  test('MI-MISSILE-10 MI-MISSILE-11 down a hill the way counts flat; up it one level adds 25 mm', () => {
+  test('MI-MISSILE-10 MI-MISSILE-11 downhill shots measure horizontally; uphill each level adds 25 mm', () => {
     const one = archers({ figures: 1 })
     const hill = (y: number) => ({ terrain: 'hill', level: 1, shape: { disc: [600, y], diameter: 200 } })
     expect(shots([one, foe(600, 375)])).toEqual([1, 0])
@@ -217,13 +217,13 @@ describe('range', () => {
     expect(shots([one, foe(600, 375)], { terrain: [hill(650)] })).toEqual([1, 0])
   })
 
-  test('MI-MISSILE-10 MI-MISSILE-11 who flies beside a stockade is no higher for it', () => {
+  test('MI-MISSILE-10 MI-MISSILE-11 a flyer beside a stockade is not higher because of it', () => {
     const stockade = { terrain: 'stockade', shape: { wall: [[500, 430] as Json, [700, 430] as Json] } }
     const hlaka = foe(600, 425, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, files: 1, height: 50 })
     expect(shots([archers({ figures: 1 }), hlaka], { terrain: [stockade] })).toEqual([1, 0])
   })
 
-  test('MI-MISSILE-10 MI-MISSILE-11 defenders of a stockade stand one level up, those behind a low wall do not', () => {
+  test('MI-MISSILE-10 MI-MISSILE-11 defenders of a stockade stand one level up, defenders of a low wall do not', () => {
     const wall = (terrain: string) => ({
       terrain,
       shape: {
@@ -247,7 +247,7 @@ describe('range', () => {
 describe('overhead', () => {
   const above = foe(600, 630, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, files: 1, height: 50 })
 
-  test('MI-MISSILE-08 straight up at what flies above; what misses falls on the shooters', () => {
+  test('MI-MISSILE-08 shots straight up at flyers fall back on the shooters if they miss', () => {
     const below = archers({ figures: 4, files: 4, armour: 'light', stand: 'standing' })
     const script = { answers: [secret(0, '1'), 'left'], dice: [100, 100] }
     const match = volley([below, above], script, { contacts: [] })
@@ -261,14 +261,14 @@ describe('overhead', () => {
     ])
   })
 
-  test('MI-MISSILE-08 MI-ARTILLERY-01 of engines the crew shoot and miss', () => {
+  test('MI-MISSILE-08 MI-ARTILLERY-01 the crew of an engine shoots and misses', () => {
     const engine = archers({ missile: null, weapons: [], engine: 'lightDartThrower', figures: 1, stand: 'standing' })
     const match = volley([engine, above], { answers: [secret(0, '1')], dice: [100, 100] }, { contacts: [] })
     expect(eventArgs(match, 'volley.short')).toMatchObject([{ figures: 2, casualties: 0 }])
     expect(eventArgs(match, 'volley.fell-back')).toMatchObject([{ misses: 2 }])
   })
 
-  test('MI-MISSILE-08 cover helps those below, and nothing else', () => {
+  test('MI-MISSILE-08 only cover protects the shooters below', () => {
     const house = { terrain: 'rough', shape: { box: [500, 590], size: [200, 100] } }
     const match = volley(
       [archers({ figures: 4, files: 4, disorganized: true, stand: 'standing' }), above],
@@ -278,7 +278,7 @@ describe('overhead', () => {
     expect(termsOf(match, 'Archers', 'attack', 1)).toEqual({ 'weapon.longBow': 4, 'terrain.rough': -3 })
   })
 
-  test('MI-MISSILE-08 nothing falls back when all hit, nor from those who shoot down', () => {
+  test('MI-MISSILE-08 nothing falls back if all shots hit or the flyers shoot down', () => {
     const one = archers({ figures: 1, armour: 'light', stand: 'standing' })
     const hit = volley([one, above], { answers: [secret(0, '1')], dice: [1] }, { contacts: [] })
     expect([eventArgs(hit, 'volley.short')[0]!.casualties, eventArgs(hit, 'volley.fell-back')]).toEqual([1, []])
@@ -295,12 +295,12 @@ describe('overhead', () => {
   })
 })
 
-describe('into melee', () => {
+describe('shooting into melee', () => {
   const friends = (more: More = {}) => legion('Friends', 0, 600, 400, { figures: 20, ...more })
   const engaged = (more: More = {}) => legion('Foe', 1, 600, 400, { figures: 20, ...more })
   const seen = (shooter: Json, target: Json) => shots([shooter, target, friends()])
 
-  test('MI-MISSILE-13 not from the front, however deep it stands', () => {
+  test('MI-MISSILE-13 a legion in melee cannot be shot at from the front, however deep it stands', () => {
     const before = [archers({ at: [750, 480] }), engaged({ figures: 40 }), friends({ files: 5, at: [562.5, 400] })]
     // The front ends at 675, and the archers reach from 675 to 825: four of them are more beside it than before it.
     expect(shots(before)).toEqual([4, 0])
@@ -309,7 +309,7 @@ describe('into melee', () => {
     expect(offeredKeys(volley(close, {}, { contacts: [] }))).toEqual(['1', 'hold'])
   })
 
-  test('MI-MISSILE-13 MI-SITUATION-04 beyond the flank one is behind it only if one is more behind than beside', () => {
+  test('MI-MISSILE-13 MI-SITUATION-04 a shooter beside the flank is behind only if it is farther back than to the side', () => {
     // The rear edge of two ranks is at 360, the flank at 525; the archer's middle is 10 mm behind his front.
     const from = (x: number, y: number) =>
       seen(archers({ at: [x, y], facing: [1, 1], figures: 1 }), engaged({ facing: 'south' }))
@@ -319,12 +319,12 @@ describe('into melee', () => {
     ])
   })
 
-  test('MI-MISSILE-13 from behind its rear edge: allowed', () => {
+  test('MI-MISSILE-13 it may be shot at from behind its rear edge', () => {
     const behind = archers({ at: [600, 200], facing: 'south' })
     expect(seen(behind, engaged())).toEqual([10, 0])
   })
 
-  test('MI-MISSILE-13 from the side only at the third rank and deeper, to which the range counts', () => {
+  test('MI-MISSILE-13 from the side only the third and deeper ranks may be shot at, and the range counts to them', () => {
     const beside = archers({ at: [500, 370], facing: 'east', figures: 1, missile: 'lightJavelin' })
     expect(seen(beside, engaged({ figures: 20 }))).toEqual([0, 0])
     expect(seen(beside, engaged({ figures: 40 }))).toEqual([1, 0])

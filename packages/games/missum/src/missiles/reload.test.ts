@@ -36,7 +36,7 @@ const MOVED = { moved: 2500 }
 const ENGINE = (engine: string) => ({ missile: null, engine, weapons: [], figures: 2 })
 
 describe('reloading', () => {
-  test('MI-RELOAD-01 MI-RELOAD-09 hand-hurled weapons at once, the others after whole turns of doing nothing', () => {
+  test('MI-RELOAD-01 MI-RELOAD-09 thrown weapons are ready at once, the others after whole turns without acting', () => {
     const turns = (more: More) =>
       [0, 1, 2, 3, 4].findIndex((count) =>
         isReady(
@@ -65,7 +65,7 @@ describe('reloading', () => {
     )
   })
 
-  test('MI-RELOAD-01 moving, shooting or fighting starts the count again', () => {
+  test('MI-RELOAD-01 moving, shooting or fighting restarts reloading', () => {
     const heavy = { missile: 'heavyWinchCrossbow' }
     for (const broken of [MOVED, { meleed: true }, { evaded: true }]) {
       expect(isReady(heavy, [IDLE, broken, IDLE], 4)).toBe(false)
@@ -73,7 +73,7 @@ describe('reloading', () => {
     }
   })
 
-  test('MI-RELOAD-01 bows and slings half a turn: loaded the next turn unless they hurry or fight after shooting', () => {
+  test('MI-RELOAD-01 bows and slings reload in half a turn: ready next turn unless the legion hurries or fights after shooting', () => {
     for (const missile of ['shortSelfBow', 'longCompositeBow', 'shotSling', 'nonshotSling']) {
       expect([missile, isReady({ missile }, [], 4)]).toEqual([missile, true])
       expect(isReady({ missile, now: { shots: [4], hurried: true } }, [], 4)).toBe(false)
@@ -83,7 +83,7 @@ describe('reloading', () => {
     }
   })
 
-  test('MI-RELOAD-01 bowmen in contact fight in that turn: step 6 loads nothing for them', () => {
+  test('MI-RELOAD-01 bowmen in contact fight in that turn, so step 6 does not reload them', () => {
     const midway = (y: number) => {
       const units = [shooters({ loaded: false, stand: 'standing' }), legion('Foe', 1, 600, y, { stand: 'standing' })]
       const match = ruleOn({ step: 6, units }, missileStep, { answers: y < 620 ? ['hold'] : [] })
@@ -92,7 +92,7 @@ describe('reloading', () => {
     expect([midway(580), midway(620)]).toEqual([true, false])
   })
 
-  test('MI-RELOAD-01 haste before the shot does not matter', () => {
+  test('MI-RELOAD-01 hurrying before the shot does not matter', () => {
     const units = [shooters({ missile: 'shotSling', now: { moved: 200, hurried: true } }), foe]
     const match = ruleOn(
       { step: 6, units },
@@ -105,13 +105,13 @@ describe('reloading', () => {
     expect(unit(match, 'Shooters')).toMatchObject({ now: { shots: [6] }, load: { loaded: true } })
   })
 
-  test('MI-RELOAD-03 bowmen and slingers load while they move at half speed, those with staff slings do not', () => {
+  test('MI-RELOAD-03 bows and slings reload at half speed of movement, staff slings do not', () => {
     expect(isReady({ now: { shots: [4], moved: 50 } }, [], 4)).toBe(true)
     expect(isReady({ missile: 'shotSling', now: { shots: [4], moved: 50 } }, [], 4)).toBe(true)
     expect(isReady({ missile: 'staffSling' }, [MOVED], 4)).toBe(false)
   })
 
-  test('MI-RELOAD-01 medium winch crossbows a turn and a half: from step 6 if they still stand', () => {
+  test('MI-RELOAD-01 medium winch crossbows take a turn and a half: ready in step 6 if the legion stays in place', () => {
     const winch = { missile: 'mediumWinchCrossbow' }
     expect([isReady(winch, [IDLE], 4), isReady(winch, [IDLE], 6), isReady(winch, [IDLE], 6, MOVED)]).toEqual([
       false,
@@ -122,26 +122,26 @@ describe('reloading', () => {
     expect(isReady(winch, [], 6)).toBe(false)
   })
 
-  test('MI-RELOAD-01 heavy crossbows are not ready in the middle of a turn', () => {
+  test('MI-RELOAD-01 heavy crossbows are never ready in the middle of a turn', () => {
     expect(isReady({ missile: 'heavyWinchCrossbow' }, [IDLE], 6)).toBe(false)
   })
 
-  test('MI-RELOAD-04 only crossbows are served in pairs', () => {
+  test('MI-RELOAD-04 only crossbows may be served in pairs', () => {
     expect(isReady({ missile: 'longBow', paired: true }, [], 4)).toBe(true)
   })
 
-  test('MI-RELOAD-09 an engine that stands stays loaded', () => {
+  test('MI-RELOAD-09 a stationary engine stays loaded', () => {
     expect(isReady({ ...ENGINE('lightDartThrower'), loaded: true, now: {} }, [IDLE], 4)).toBe(true)
   })
 
-  test('MI-RELOAD-04 crossbowmen in pairs need one turn, but only half of them shoot', () => {
+  test('MI-RELOAD-04 paired crossbowmen reload in one turn, but only half of them shoot', () => {
     const paired = { missile: 'heavyWinchCrossbow', paired: true, figures: 9, files: 9 }
     expect(isReady(paired, [IDLE], 4)).toBe(true)
     const match = volley([shooters(paired), foe], { answers: ['1'], seed: 'pairs' })
     expect(eventArgs(match, 'volley.short')).toMatchObject([{ figures: 4 }])
   })
 
-  test('MI-RELOAD-09 figures may move loaded, engines may not', () => {
+  test('MI-RELOAD-09 legions may move loaded, engines may not', () => {
     const moved = { now: { moved: 25 } }
     expect(offeredKeys(volley([shooters({ missile: 'heavyWinchCrossbow', ...moved }), foe]))).toContain('1')
     const engine = (loaded: boolean) =>
@@ -156,7 +156,7 @@ describe('reloading', () => {
     expect(offeredKeys(engine(true))).toEqual(['stop'])
   })
 
-  test('MI-RELOAD-09 what is loaded stays so', () => {
+  test('MI-RELOAD-09 loaded weapons stay loaded', () => {
     expect(isReady({ loaded: true, missile: 'heavyWinchCrossbow', now: {} }, [MOVED, MOVED, IDLE], 4)).toBe(true)
   })
 })
@@ -180,21 +180,21 @@ describe('rate of fire', () => {
   }
   const shotsIn = (...args: Parameters<typeof inSteps>) => unit(inSteps(...args), 'Shooters').now.shots
 
-  test('MI-MISSILE-05 MI-RELOAD-05 one attack a turn, in whichever step', () => {
+  test('MI-MISSILE-05 MI-RELOAD-05 a legion shoots once a turn, in any missile step', () => {
     for (const missile of ['shotSling', 'lightJavelin', 'lightCrossbow', 'throwingDart']) {
       expect([missile, shotsIn({ missile }, [4, 6, 8])]).toEqual([missile, [4]])
     }
     expect(shotsIn({ missile: 'shotSling' }, [8])).toEqual([8])
   })
 
-  test('MI-RELOAD-06 MI-RELOAD-08 archers who do not move shoot twice, in two steps', () => {
+  test('MI-RELOAD-06 MI-RELOAD-08 stationary archers shoot twice, in two steps', () => {
     expect(shotsIn({}, [4, 6, 8])).toEqual([4, 6])
     for (const moved of [{ moved: 100 }, { facings: 1 }, { evaded: true }])
       expect(shotsIn({}, [4, 6, 8], moved)).toEqual([4])
     expect(shotsIn({ now: { moved: 20 } }, [6, 8])).toEqual([6])
   })
 
-  test('MI-RELOAD-06 archers who shot twice stay where they are for the rest of the turn', () => {
+  test('MI-RELOAD-06 archers that shot twice stay in place for the rest of the turn', () => {
     const move = (shots: readonly number[]) =>
       offeredKeys(ruleOn({ step: 7, units: [shooters({ loaded: false, now: { shots: [...shots] } }), foe] }, moveStep))
     expect([move([4]), move([4, 6])]).toEqual([['unit-0', 'end'], []])
@@ -205,7 +205,7 @@ describe('rate of fire', () => {
     expect(offeredKeys(ruleOn({ step: 7, units: [twice, foe] }, moveStep))).toContain('unit-0')
   })
 
-  test('MI-RELOAD-02 what is left in a repeating crossbow is one shot more, until a turn of rest fills it again', () => {
+  test('MI-RELOAD-02 a half-empty repeating crossbow has one shot until a turn of rest refills it', () => {
     const turns = (rest: number) =>
       function* (play: Play): Procedure {
         const shooter = play.state.units[0]!
@@ -234,7 +234,7 @@ describe('rate of fire', () => {
     ])
   })
 
-  test('MI-RELOAD-02 MI-RELOAD-07 MI-RELOAD-08 a repeating crossbow holds two shots, which may go in one turn', () => {
+  test('MI-RELOAD-02 MI-RELOAD-07 MI-RELOAD-08 a repeating crossbow holds two shots, which may both be used in one turn', () => {
     const repeating = { missile: 'repeatingCrossbow' }
     const match = inSteps(repeating, [4, 6, 8], { moved: 100 })
     expect(unit(match, 'Shooters')).toMatchObject({ now: { shots: [4, 6] }, load: { loaded: false } })
@@ -242,7 +242,7 @@ describe('rate of fire', () => {
   })
 })
 
-test('MI-RELOAD-01 MI-RELOAD-03 MI-RATE-23 more than half of the allowance is haste; out of command they go at half speed at most', () => {
+test('MI-RELOAD-01 MI-RELOAD-03 MI-RATE-23 moving more than half the allowance is hurrying; out of command half is the maximum anyway', () => {
   const bows = legion('Bows', 0, 1200, 900, { missile: 'longBow' })
   const dritlan = (y: number) => ({ name: 'Dritlán', seat: 0, at: [1200, y], office: 'dritlan' })
   const gone = (by: number, y: number) =>
@@ -252,7 +252,7 @@ test('MI-RELOAD-01 MI-RELOAD-03 MI-RATE-23 more than half of the allowance is ha
   expect(gone(75, 200)).toBe(false)
 })
 
-test('MI-RELOAD-01 MI-SKIRMISH-02 retiring by more than half of the allowance is haste', () => {
+test('MI-RELOAD-01 MI-SKIRMISH-02 retiring by more than half the allowance is hurrying', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4, missile: 'longBow' }
   const retired = (y: number) => {
     const match = countermove([legion('Line', 0, 1200, 900), legion('Light', 1, 1200, y, loose)])

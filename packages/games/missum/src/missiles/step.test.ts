@@ -12,7 +12,7 @@ const archers = (name: string, seat: 0 | 1, x: number, more: More = {}) =>
   legion(name, seat, x, seat === 0 ? 600 : 500, { missile: 'longBow', figures: 10, stand: 'standing', ...more })
 
 describe('a missile step', () => {
-  test('MI-MISSILE-19 MI-SEQUENCE-04 both sides commit their shooting unseen', () => {
+  test('MI-MISSILE-19 MI-SEQUENCE-04 both sides commit their shooting in secret', () => {
     const match = volley([archers('Ours', 0, 600), archers('Theirs', 1, 600)])
     expect(match.pending.map(({ seat, prompt }) => [seat, prompt.id])).toEqual([
       [0, 'ask.shoot'],
@@ -22,7 +22,7 @@ describe('a missile step', () => {
     expect([match.eventsFor(1), unit(match, 'Ours').now.shots]).toEqual([[], []])
   })
 
-  test('MI-MISSILE-06 MI-MISSILE-19 all at once: who falls has shot, and the mover’s attacks are diced first', () => {
+  test("MI-MISSILE-06 MI-MISSILE-19 shooting is simultaneous: casualties still shoot, and the mover's attacks are rolled first", () => {
     const few = (name: string, seat: 0 | 1) => archers(name, seat, 600, { figures: 1, armour: 'light', shield: false })
     const script = { answers: [secret(0, '1'), secret(1, '0')], dice: [1, 2] }
     const match = volley([few('Ours', 0), few('Theirs', 1)], script, { mover: 1 })
@@ -31,7 +31,7 @@ describe('a missile step', () => {
     expect(match.state.step).toBe(5)
   })
 
-  test('MI-MISSILE-19 what was aimed at one whom others have felled is wasted', () => {
+  test('MI-MISSILE-19 shots at a target already destroyed are wasted', () => {
     const lone = legion('Lone', 1, 600, 500, { figures: 1, armour: 'light', shield: false })
     const units = [archers('Left', 0, 560, { files: 5 }), archers('Right', 0, 640, { files: 5 }), lone]
     const match = volley(units, { answers: [secret(0, '2'), secret(0, '2')], dice: [50, 51] })
@@ -39,7 +39,7 @@ describe('a missile step', () => {
     expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Lone', lost: 1 }])
   })
 
-  test('MI-MISSILE-19 MI-GROUP-04 morale is tested once, when all casualties are off', () => {
+  test('MI-MISSILE-19 MI-GROUP-04 morale is tested once, after all casualties are removed', () => {
     const shaky = legion('Shaky', 1, 600, 500, { figures: 40, armour: 'light', shield: false, morale: 11 })
     const units = [
       archers('Left', 0, 500, { figures: 12, files: 12 }),
@@ -51,20 +51,20 @@ describe('a missile step', () => {
     expect(eventArgs(match, 'group.held').length).toBe(1)
   })
 
-  test('MI-MAGIC-06 who shoots from under a cloak is seen again', () => {
+  test('MI-MAGIC-06 shooting from under a cloak ends it', () => {
     const cloaked = archers('Ours', 0, 600, { enchantments: [{ kind: 'cloak', turns: 2 }] })
     const match = volley([cloaked, archers('Foe', 1, 600, { missile: null })], { answers: ['1'], seed: 'cloak' })
     expect([eventArgs(match, 'uncloaked'), unit(match, 'Ours').enchantments]).toEqual([[{ unit: 'Ours' }], []])
   })
 
-  test('MI-MISSILE-12 each legion chooses for itself, and may hold', () => {
+  test('MI-MISSILE-12 each legion chooses its own target and may hold fire', () => {
     const units = [archers('Left', 0, 500), archers('Right', 0, 700), archers('Foe', 1, 600, { missile: null })]
     const match = volley(units, { answers: [secret(0, 'hold'), secret(0, '2')], seed: 'hold' })
     expect(eventArgs(match, 'volley.short').map(({ shooter }) => shooter)).toEqual(['Right'])
     expect(unit(match, 'Left')).toMatchObject({ now: { shots: [] }, load: { loaded: true }, supply: 3 })
   })
 
-  test('MI-MISSILE-12 MI-MISSILE-05 a legion may divide its figures over two targets in one attack', () => {
+  test('MI-MISSILE-12 MI-MISSILE-05 a legion may split its figures between two targets in one attack', () => {
     const units = [
       archers('Ours', 0, 600),
       archers('Left', 1, 550, { missile: null, files: 5 }),
@@ -83,7 +83,7 @@ describe('a missile step', () => {
     expect(unit(match, 'Ours')).toMatchObject({ now: { shots: [4] }, supply: 2 })
   })
 
-  test('MI-MISSILE-12 MI-RELOAD-06 one or two targets in a turn, also for those who shoot twice in it', () => {
+  test('MI-MISSILE-12 MI-RELOAD-06 a legion has one or two targets a turn, even if it shoots twice', () => {
     const three = ['Left', 'Middle', 'Right'].map((name, i) =>
       archers(name, 1, 560 + i * 40, { missile: null, files: 2, figures: 20 }),
     )
@@ -103,7 +103,7 @@ describe('a missile step', () => {
     expect(unit(after('2', '2'), 'Ours').now.targets).toEqual([2, 2])
   })
 
-  test('MI-MISSILE-12 figures that can reach but one of the targets shoot at that one', () => {
+  test('MI-MISSILE-12 figures that reach only one of the targets shoot at that one', () => {
     const far = archers('Far', 1, 850, { missile: null, files: 10, figures: 10 })
     const units = [
       archers('Ours', 0, 700, { figures: 20, files: 20 }),
@@ -117,7 +117,7 @@ describe('a missile step', () => {
     expect([reached < 20, at('Far')]).toEqual([true, 1])
   })
 
-  test('MI-MISSILE-12 those who reach but one target shoot there, those who reach both as their owner divides them', () => {
+  test('MI-MISSILE-12 figures that reach both targets are split as their owner chooses', () => {
     const units = [
       archers('Ours', 0, 700, { figures: 20, files: 20 }),
       archers('Near', 1, 610, { missile: null, figures: 2 }),
@@ -134,7 +134,7 @@ describe('a missile step', () => {
     expect(at(['divide', '2', '13'])).toEqual({ Far: 13, Near: 7 })
   })
 
-  test('MI-MISSILE-12 MI-RELOAD-04 nobody shoots at both, and of crossbowmen in pairs only half at the two together', () => {
+  test('MI-MISSILE-12 MI-RELOAD-04 no figure shoots at both targets, and paired crossbowmen shoot with half their figures in total', () => {
     const at = (more: More, share: string) => {
       const units = [
         archers('Ours', 0, 700, { figures: 40, files: 40, ...more }),
@@ -151,7 +151,7 @@ describe('a missile step', () => {
     expect(at({ missile: 'lightCrossbow', paired: true }, '10')).toEqual({ Far: 10, Near: 10 })
   })
 
-  test('MI-MISSILE-12 MI-RELOAD-04 the shares are one to all; who is left over shoots at the other; nobody twice', () => {
+  test('MI-MISSILE-12 MI-RELOAD-04 the split may range from one figure to all; remaining figures shoot at the other target', () => {
     const units = (more: More = {}) => [
       archers('Ours', 0, 600, more),
       archers('Left', 1, 550, { missile: null, files: 5 }),
@@ -181,7 +181,7 @@ describe('a missile step', () => {
     ])
   })
 
-  test('MI-RANGE-01 MI-MISSILE-09 it is said how many shoot near and far', () => {
+  test('MI-RANGE-01 MI-MISSILE-09 the option shows how many figures shoot at short and long range', () => {
     const words = (y: number, more: More = {}) =>
       offeredTexts(volley([archers('Ours', 0, 600, more), legion('Foe', 1, 600, y)]))[0]
     expect([words(500), words(300)]).toEqual(['Foe: 10 at short range', 'Foe: 10 at long range'])
@@ -191,7 +191,7 @@ describe('a missile step', () => {
     expect(oblique[0]).toMatch(/^Foe: \d+ at short range, \d+ at long range$/)
   })
 
-  test('MI-ODDS-02 MI-ODDS-05 MI-SUPPLY-01 each target says how many fall on average, by the chart, and what is left to shoot with', () => {
+  test('MI-ODDS-02 MI-ODDS-05 MI-SUPPLY-01 each target shows its expected casualties and the ammunition left afterwards', () => {
     const note = (more: More) => {
       const foe = legion('Foe', 1, 600, 500, { armour: 'light', shield: false })
       return optionsOf(volley([archers('Ours', 0, 600, more), foe]).pending[0]!)[0]?.note?.()
@@ -214,7 +214,7 @@ describe('a missile step', () => {
     expect([felled(6), felled(5)]).toEqual([[], [{ unit: 'Foe', lost: 4 }]])
   })
 
-  test('MI-MISSILE-17 MI-MAGIC-02 an Arm of Karakán stops the shots that would cross it, and only those', () => {
+  test('MI-MISSILE-17 MI-MAGIC-02 an Arm of Karakán stops only the shots that would cross it', () => {
     const target = legion('Foe', 1, 600, 500, { figures: 40, files: 20, stand: 'standing' })
     const arm = (x: number): Arm => ({
       caster: 2,
@@ -250,7 +250,7 @@ describe('firepots', () => {
   const target = (figures: number) =>
     legion('Foe', 1, 600, 580, { figures, files: 10, armour: 'light', shield: false, stand: 'standing' })
 
-  test('MI-DISORG-06 MI-MISSFACTOR-24 disorganize if they fell one of each twenty figures or part', () => {
+  test('MI-DISORG-06 MI-MISSFACTOR-24 firepots disorganize by killing one figure per twenty or part', () => {
     const burn = (figures: number, dice: readonly number[]) =>
       unit(volley([throwers(5), target(figures)], { answers: ['1'], dice }), 'Foe').disorganized !== null
     expect([burn(20, [60]), burn(20, [61]), burn(40, [60]), burn(41, [60])]).toEqual([true, true, true, false])
@@ -262,7 +262,7 @@ describe('firepots', () => {
     expect([attacksBy(match, 'Throwers').length, unit(match, 'Foe').disorganized]).toEqual([1, null])
   })
 
-  test('MI-DISORG-06 only what the firepots of one legion have felled counts', () => {
+  test("MI-DISORG-06 only the kills of one legion's firepots count together", () => {
     const archersToo = legion('Archers', 0, 500, 700, { missile: 'longBow', figures: 10, stand: 'standing' })
     const mixed = (figures: number) =>
       volley([throwers(5), archersToo, target(figures)], {

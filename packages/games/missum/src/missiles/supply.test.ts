@@ -10,7 +10,7 @@ const shooters = (more: More = {}) => legion('Shooters', 0, 600, 620, { missile:
 const foe = legion('Foe', 1, 600, 580, { figures: 40, stand: 'standing' })
 
 describe('supply', () => {
-  test('MI-SUPPLY-01 so many attacks, then no more', () => {
+  test('MI-SUPPLY-01 a legion that has used its attacks cannot shoot', () => {
     const supply = (missile: string) => unit(volley([shooters({ missile, loaded: false })]), 'Shooters').supply
     expect(['heavyJavelin', 'throwingAx'].map(supply)).toEqual([1, 1])
     expect(['bola', 'throwingClub', 'firepot', 'mediumJavelin', 'throwingSpear'].map(supply)).toEqual([2, 2, 2, 2, 2])
@@ -22,7 +22,7 @@ describe('supply', () => {
     expect(unit(volley([engine]), 'Shooters').supply).toBeNull()
   })
 
-  test('MI-SUPPLY-01 each attack counts once for the legion; none are left at nought', () => {
+  test('MI-SUPPLY-01 an attack uses one supply for the whole legion; at zero none is left', () => {
     const shot = volley([shooters({ supply: 2 }), foe], { answers: ['1'], seed: 'supply' })
     expect(unit(shot, 'Shooters').supply).toBe(1)
     expect(offeredKeys(volley([shooters({ supply: 0 }), foe]))).toEqual([])
@@ -39,7 +39,7 @@ describe('supply', () => {
     })
   }
 
-  test('MI-SUPPLY-02 within 150 mm of the kérdu it takes a turn for each twenty figures or part', () => {
+  test('MI-SUPPLY-02 resupply within 150 mm of the kérdu takes a turn per twenty figures or part', () => {
     const supply = (figures: number, turns: number, x = 900) =>
       unit(wait([shooters({ figures, supply: 0 }), kerdu(x)], turns), 'Shooters').supply
     expect([supply(20, 0, 850), supply(20, 1, 850), supply(21, 1, 850), supply(21, 2, 850)]).toEqual([0, 3, 0, 3])
@@ -49,7 +49,7 @@ describe('supply', () => {
     expect(unit(once, 'Shooters').resupplying).toBe(0)
   })
 
-  test('MI-SUPPLY-02 not in a turn in which it moves, shoots or is contacted, nor without the kérdu', () => {
+  test('MI-SUPPLY-02 no resupply in a turn in which the legion moves, shoots or is contacted, nor without the kérdu', () => {
     const supply = (more: More, others: readonly Json[] = [kerdu(850)]) =>
       unit(wait([shooters({ figures: 20, supply: 1, ...more }), ...others], 1), 'Shooters').supply
     expect(supply({})).toBe(3)

@@ -14,7 +14,7 @@ function run(office: string, more: Record<string, Json> = {}): Scene {
   return ruleOn({ step: 1, units }, routStep)
 }
 
-test('MI-LEADER-05 a dritlán with a legion that routs goes with it and is lost', () => {
+test('MI-LEADER-05 a dritlán with a legion that routs leaves with it and is lost', () => {
   const match = run('dritlan')
   expect(eventArgs(match, 'gone.routed')).toEqual([{ unit: 'Own' }])
   expect(unit(match, 'Leader')).toMatchObject({ fate: 'lost', body: null })
@@ -22,17 +22,17 @@ test('MI-LEADER-05 a dritlán with a legion that routs goes with it and is lost'
   expect(match.state.losses).toContainEqual({ kind: 'dritlan', huitsan: 0 })
 })
 
-test('MI-LEADER-28 MI-RATING-01 so is the kérdu', () => {
+test('MI-LEADER-28 MI-RATING-01 so is a kérdu', () => {
   const match = run('kerdu')
   expect(unit(match, 'Leader').fate).toBe('lost')
   expect(match.state.losses).toContainEqual({ kind: 'kerdu', seat: 0 })
 })
 
-test.each(['attackMage', 'defenceMage'])('MI-MAGE-06 MI-RATING-01 and a magic user (%s)', (office) => {
+test.each(['attackMage', 'defenceMage'])('MI-MAGE-06 MI-RATING-01 so is a magic user (%s)', (office) => {
   expect(unit(run(office), 'Leader').fate).toBe('lost')
 })
 
-test('MI-LEADER-05 MI-ROUT-06 MI-ROUT-07 so is everybody with a legion that surrenders as it runs, into an enemy or before an obstacle', () => {
+test('MI-LEADER-05 MI-ROUT-06 MI-ROUT-07 so is everyone with a routing legion that surrenders to an enemy or at an obstacle', () => {
   const surrender = (more: Json[], terrain: Json[] = []) =>
     ruleOn(
       {
@@ -55,7 +55,7 @@ test('MI-LEADER-05 MI-ROUT-06 MI-ROUT-07 so is everybody with a legion that surr
   }
 })
 
-test('MI-LEADER-05 who stands apart stays', () => {
+test('MI-LEADER-05 a leader who stands apart stays', () => {
   const match = ruleOn(
     {
       step: 1,
@@ -70,7 +70,7 @@ test('MI-LEADER-05 who stands apart stays', () => {
   expect(unit(match, 'Leader').fate).toBe('fighting')
 })
 
-test('MI-LEADER-05 MI-LEADER-16 he is lost as it breaks, so that his loss counts in that turn', () => {
+test('MI-LEADER-05 MI-LEADER-16 the leader is lost as the legion breaks, so the loss counts in that turn', () => {
   const units = [
     legion('Own', 0, 1200, 700, { morale: 5 }),
     { name: 'Leader', seat: 0, at: [1200, 720], office: 'dritlan', with: 'Own' },

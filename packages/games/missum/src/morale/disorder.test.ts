@@ -12,7 +12,7 @@ const end = (more: Record<string, Json>): Scene =>
 const since = (turn: number, least = 1): Json => ({ since: turn, least })
 
 describe('disorganization', () => {
-  test('MI-DISORG-08 it lasts at least one turn, counted from the turn after it begins', () => {
+  test('MI-DISORG-08 disorganization lasts at least one turn, counted from the next one', () => {
     expect(unit(end({ disorganized: since(5) }), 'Own').disorganized).not.toBeNull()
     const over = end({ disorganized: since(4) })
     expect(unit(over, 'Own').disorganized).toBeNull()
@@ -21,7 +21,7 @@ describe('disorganization', () => {
     expect(unit(end({ disorganized: since(3, 2) }), 'Own').disorganized).toBeNull()
   })
 
-  test('MI-DISORG-09 nobody recovers in a turn in which he moves or melees', () => {
+  test('MI-DISORG-09 a legion does not recover in a turn in which it moves or melees', () => {
     expect(unit(end({ disorganized: since(1), now: { moved: 10 } }), 'Own').disorganized).not.toBeNull()
     const after = (deeds: { meleed?: boolean; evaded?: boolean }) => {
       const units = [legion('Own', 0, 1200, 800, { disorganized: since(1) }), legion('Foe', 1, 1200, 300)]
@@ -35,7 +35,7 @@ describe('disorganization', () => {
     expect(unit(end({ disorganized: since(1) }), 'Own').disorganized).toBeNull()
   })
 
-  test('MI-DISORG-09 MI-DISORG-10 line goes on straight ahead, but neither wheels nor faces nor reforms', () => {
+  test('MI-DISORG-09 MI-DISORG-10 disorganized line may move straight ahead but cannot wheel, face or reform', () => {
     const units = (disorganized: boolean) => [
       legion('Own', 0, 1200, 800, { figures: 20, disorganized }),
       legion('Foe', 1, 1200, 100),
@@ -51,7 +51,7 @@ describe('disorganization', () => {
     expect(offeredKeys(move(true))).not.toContain('reform')
   })
 
-  test('MI-DISORG-14 a second cause sets the longer of both times', () => {
+  test('MI-DISORG-14 a second cause sets the longer of the two times', () => {
     const twice = (first: Json, turns: number): Scene =>
       ruleOn(
         {
@@ -89,7 +89,7 @@ describe('disorganization', () => {
     expect(unit(match, 'Foe').disorganized).toEqual(expected)
   })
 
-  test('MI-DISORG-03 routing friends disorganize those they run into, but skirmishers no line', () => {
+  test('MI-DISORG-03 routing friends disorganize friends they run into, except skirmishers running into line', () => {
     const flight = (type: string) =>
       ruleOn(
         {
@@ -107,7 +107,7 @@ describe('disorganization', () => {
     expect(unit(flight('regularSkirmisher'), 'Friends').disorganized).toBeNull()
   })
 
-  test('MI-DISORG-03 MI-PANIC-03 routing sérudla disorganize and frighten whoever they run into', () => {
+  test('MI-DISORG-03 MI-PANIC-03 routing sérudla disorganize and frighten everyone they run into', () => {
     const units = [
       legion('Beasts', 0, 1200, 600, { race: 'serudla', weapons: [], figures: 1, routing: ['Foe'] }),
       legion('Friends', 0, 1200, 800, { type: 'regularSkirmisher' }),
@@ -118,7 +118,7 @@ describe('disorganization', () => {
     expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Friends' }])
   })
 
-  test('MI-DISORG-04 line that passes through line disorganizes both', () => {
+  test('MI-DISORG-04 line passing through line disorganizes both', () => {
     const units = [
       legion('Own', 0, 1200, 700, { figures: 5 }),
       legion('Friends', 0, 1200, 670, { figures: 5 }),

@@ -54,18 +54,18 @@ describe('group support', () => {
     [40, 12, [10, 3]],
     [40, 19, [22, 3]],
   ])(
-    'MI-GROUP-02 %i figures of rating %i in proportion, ratings between two by the lower: %j',
+    'MI-GROUP-02 %i figures of rating %i in proportion; a rating between two rows uses the lower: %j',
     (size, rating, expected) => {
       expect(levels(size, rating)).toEqual(expected)
     },
   )
 
-  test('MI-GROUP-02 the size is that of the start of the battle', () => {
+  test('MI-GROUP-02 the size is the one at the start of the battle', () => {
     const match = check(13, [], { figures: 20, original: 40 })
     expect(throws(match, 'roll.group')).toEqual([])
   })
 
-  test('MI-GROUP-03 MI-GROUP-04 d10, five or less holds; at once when the first level is reached', () => {
+  test('MI-GROUP-03 MI-GROUP-04 the test succeeds on 5 or less on a d10 and is taken as soon as the first level is reached', () => {
     expect(throws(check(13, []), 'roll.group')).toEqual([])
     expect(unit(check(14, [5]), 'Own').fate).toBe('fighting')
     expect(unit(check(14, [6]), 'Own').fate).toBe('routing')
@@ -80,7 +80,7 @@ describe('group support', () => {
     expect(throws(check(15, [], { tested: true }), 'roll.group')).toEqual([])
   })
 
-  test('MI-GROUP-01 MI-GROUP-04 MI-GROUP-06 MI-MORALE-02 at the second level it routs without a test, tested before or not', () => {
+  test('MI-GROUP-01 MI-GROUP-04 MI-GROUP-06 MI-MORALE-02 at the second level the legion routs without a test, whether or not it has tested', () => {
     expect(unit(check(16, [5]), 'Own').fate).toBe('fighting')
     for (const more of [{}, { tested: true }]) {
       const match = check(17, [], more)
@@ -93,24 +93,24 @@ describe('group support', () => {
     return { name: 'Leader', seat: 0, at: [1200, 880], office, with: 'Own', huitsan }
   }
 
-  test('MI-GROUP-05 MI-DISORG-13 disorganized: three more on the die', () => {
+  test('MI-GROUP-05 MI-DISORG-13 a disorganized legion adds three to the die', () => {
     const match = check(14, [2], { disorganized: true })
     expect([numberOf(match, 'group.held'), unit(match, 'Own').fate]).toEqual([2, 'fighting'])
     expect(unit(check(14, [3], { disorganized: true }), 'Own').fate).toBe('routing')
   })
 
-  test('MI-GROUP-05 MI-LEADER-15 its dritlán with it: one less on the die', () => {
+  test('MI-GROUP-05 MI-LEADER-15 its dritlán with it subtracts one from the die', () => {
     expect(unit(check(14, [6], {}, [beside('dritlan')]), 'Own').fate).toBe('fighting')
     expect(unit(check(14, [7], {}, [beside('dritlan')]), 'Own').fate).toBe('routing')
     expect(unit(check(14, [6], {}, [beside('dritlan', 1)]), 'Own').fate).toBe('routing')
   })
 
-  test('MI-GROUP-05 MI-LEADER-23 the kérdu with it: three less on the die', () => {
+  test('MI-GROUP-05 MI-LEADER-23 the kérdu with it subtracts three from the die', () => {
     expect(unit(check(14, [8], {}, [beside('kerdu')]), 'Own').fate).toBe('fighting')
     expect(unit(check(14, [9], {}, [beside('kerdu')]), 'Own').fate).toBe('routing')
   })
 
-  test('MI-LEADER-15 MI-LEADER-23 the number names whose help it is', () => {
+  test('MI-LEADER-15 MI-LEADER-23 the modifier names the leader', () => {
     const rules = (office: string) => {
       const match = check(14, [1], {}, [beside(office)])
       return match.events.find(({ type }) => type === 'group.held')?.numbers?.[0]?.terms.map(({ rule }) => rule)
@@ -121,7 +121,7 @@ describe('group support', () => {
     ])
   })
 
-  test('MI-GROUP-07 MI-LASTSTAND-08 a last stand knows neither tests nor points', () => {
+  test('MI-GROUP-07 MI-LASTSTAND-08 a legion in a last stand takes no tests and loses no points', () => {
     const match = check(30, [], { stand: 'standing' })
     expect(unit(match, 'Own').fate).toBe('fighting')
   })

@@ -29,8 +29,8 @@ const guarding = (more: Record<string, Json> = {}): Json[] => [
   legion('Foe', 1, 1200, 350),
 ]
 
-describe('who may try', () => {
-  test('MI-LASTSTAND-01 MI-LASTSTAND-04 MI-SEQUENCE-12 men trapped by a hostile race, before step 1, if their owner likes', () => {
+describe('eligible legions', () => {
+  test('MI-LASTSTAND-01 MI-LASTSTAND-04 MI-SEQUENCE-12 humans trapped by a hostile race may try before step 1', () => {
     const match = start(trapped())
     expect([promptId(match), match.pending[0]!.seat, offeredKeys(match)]).toEqual([
       'ask.last-stand',
@@ -42,19 +42,19 @@ describe('who may try', () => {
     expect(unit(declined, 'Own').stand).toBe('untried')
   })
 
-  test('MI-LASTSTAND-01 the hostile races trapped by men, but nobody trapped by his own kind', () => {
+  test('MI-LASTSTAND-01 a hostile race trapped by humans may try, but nobody trapped by its own kind', () => {
     expect(promptId(start(trapped({ race: 'hlyss', weapons: [] }, 'peChoi')))).toBe('ask.last-stand')
     expect(promptId(start(trapped({}, 'peChoi')))).toBeUndefined()
     expect(promptId(start(trapped({ race: 'hlyss', weapons: [] }, 'graySsu')))).toBeUndefined()
   })
 
-  test('MI-LASTSTAND-07 MI-LASTSTAND-08 percentile dice decide, and what comes of it is told', () => {
+  test('MI-LASTSTAND-07 MI-LASTSTAND-08 percentile dice decide, and the result is logged', () => {
     const match = start(trapped(), { answers: ['stand'], dice: [1] })
     expect(match.events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 100 }])
     expect([eventArgs(match, 'stand.made'), eventArgs(match, 'stand.failed')]).toEqual([[{ unit: 'Own' }], []])
   })
 
-  test('MI-LASTSTAND-03 trapped is an enemy, impassable ground or the table’s edge within 100 mm on every side', () => {
+  test("MI-LASTSTAND-03 trapped means an enemy, impassable ground or the table's edge within 100 mm on every side", () => {
     expect(promptId(start(trapped({}, 'graySsu', 105)))).toBeUndefined()
     expect(promptId(start(trapped().filter((_, i) => i !== 4)))).toBeUndefined()
     const pond = { terrain: 'pond', shape: { disc: [1400, 610], diameter: 150 } }
@@ -72,7 +72,7 @@ describe('who may try', () => {
     expect(promptId(start(edge, {}, table))).toBe('ask.last-stand')
   })
 
-  test('MI-LASTSTAND-02 MI-LASTSTAND-03 guards of a place with an enemy line legion near and no friendly one', () => {
+  test('MI-LASTSTAND-02 MI-LASTSTAND-03 guards of a feature may try if an enemy line legion is near and no friendly one is', () => {
     expect(promptId(start(guarding(), {}, { terrain: [VILLAGE] }))).toBe('ask.last-stand')
     expect(promptId(start(guarding()))).toBeUndefined()
     const helped = [...guarding(), legion('Friend', 0, 1200, 880)]
@@ -91,12 +91,12 @@ describe('who may try', () => {
     expect(promptId(start(guarding(), {}, { terrain: [wall] }))).toBe('ask.last-stand')
   })
 
-  test('MI-LASTSTAND-05 once for each legion in a battle', () => {
+  test('MI-LASTSTAND-05 each legion may try once a battle', () => {
     expect(promptId(start(trapped({ stand: 'failed' })))).toBeUndefined()
     expect(promptId(start(trapped({ stand: 'standing' })))).toBeUndefined()
   })
 
-  test('MI-LASTSTAND-06 MI-RACE-07 neither the disorganized nor the routing nor animals', () => {
+  test('MI-LASTSTAND-06 MI-RACE-07 disorganized legions, routing legions and animals may not try', () => {
     expect(promptId(start(trapped({ disorganized: true })))).toBeUndefined()
     expect(promptId(start(trapped({ routing: ['North'] })))).toBeUndefined()
     const beasts = trapped().map((each, i) => {
@@ -117,7 +117,7 @@ describe('who may try', () => {
     expect(promptId(start(men))).toBe('ask.last-stand')
   })
 
-  test('MI-GEN-11 a cloaked enemy is not told by the offer', () => {
+  test('MI-GEN-11 the offer never reveals a cloaked enemy', () => {
     const units = trapped().map((each, i) => {
       return i === 4 ? ({ ...(each as object), enchantments: [{ kind: 'cloak', turns: 2 }] } as Json) : each
     })
@@ -140,7 +140,7 @@ describe('the roll', () => {
     [{ morale: 18 }, 90],
     [{ morale: 12 }, 60],
     [{ morale: 19 }, 90],
-  ])('MI-LASTSTAND-07 %j succeeds on %i or less, other ratings as the row below', (more, chance) => {
+  ])('MI-LASTSTAND-07 %j succeeds on %i or less; other ratings use the row below', (more, chance) => {
     expect(unit(roll(more, chance), 'Own').stand).toBe('standing')
     expect(unit(roll(more, chance + 1), 'Own').stand).toBe('failed')
   })
@@ -149,12 +149,12 @@ describe('the roll', () => {
     expect(unit(roll(more, 100), 'Own').stand).toBe('standing')
   })
 
-  test('MI-LASTSTAND-07 MI-NATION-03 where ratings are mixed the highest counts', () => {
+  test('MI-LASTSTAND-07 MI-NATION-03 a legion of mixed ratings uses the highest', () => {
     expect(unit(roll({ morale: 4, mixed: [13, 8] }, 75), 'Own').stand).toBe('standing')
     expect(unit(roll({ morale: 4, mixed: [13, 8] }, 76), 'Own').stand).toBe('failed')
   })
 
-  test('MI-NATION-03 only guréks of Yán Kór mix ratings; its irregular skirmishers are as others', () => {
+  test('MI-NATION-03 only guréks of Yán Kór mix ratings; its irregular skirmishers do not', () => {
     const army = (nation: string) =>
       armySchema.parse({
         name: 'Army',
@@ -181,7 +181,7 @@ describe('the roll', () => {
     expect(checkArmy(army('livyani'), false)).toMatchObject([{ field: 'legions[1].race' }])
   })
 
-  test('MI-LASTSTAND-08 a legion that stands tests no more and stays where it is, but may turn', () => {
+  test('MI-LASTSTAND-08 a legion in a last stand takes no more tests and cannot move, but may turn', () => {
     const units = [legion('Own', 0, 1200, 600, { stand: 'standing' }), legion('Foe', 1, 1200, 100)]
     const match = ruleOn({ step: 3, units }, moveStep, { answers: ['unit-0'] })
     expect(match.check(0, [{ do: 'advance', by: 1_000 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
@@ -189,7 +189,7 @@ describe('the roll', () => {
     expect(throws(match, 'roll.panic')).toEqual([])
   })
 
-  test('MI-LASTSTAND-08 who holds a feature moves, forms and charges within it, and never out of it', () => {
+  test('MI-LASTSTAND-08 a legion holding a feature moves, reforms and charges inside it but never leaves', () => {
     const village = { terrain: 'village', shape: { box: [1000, 540], size: [400, 100] } }
     const own = legion('Own', 0, 1200, 600, { stand: 'standing', armour: 'light' })
     const ordered = (terrain: Json[]) =>
@@ -205,7 +205,7 @@ describe('the roll', () => {
     expect(ordered([]).check(0, [{ do: 'advance', by: 100 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
   })
 
-  test('MI-LASTSTAND-08 in the open neither a column nor flyers get away from their place, nor do skirmishers give way', () => {
+  test('MI-LASTSTAND-08 in the open columns, flyers and skirmishers also stay in place', () => {
     const foe = legion('Foe', 1, 1200, 100)
     const orders = (more: Record<string, Json>) =>
       offeredKeys(

@@ -33,7 +33,7 @@ describe('sudden panic', () => {
     expect(panic([13]).events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 20 }])
   })
 
-  test('MI-PANIC-09 who passes goes on as before', () => {
+  test('MI-PANIC-09 a legion that passes continues as before', () => {
     const before = unit(panic([], {}, []), 'Own')
     expect(unit(panic([13]), 'Own')).toEqual(before)
   })
@@ -44,7 +44,7 @@ describe('sudden panic', () => {
     expect(unit(match, 'Own').rout).not.toBeNull()
   })
 
-  test('MI-PANIC-06 each cause is a test of its own, until one fails', () => {
+  test('MI-PANIC-06 each cause has its own test, until one fails', () => {
     expect(throws(panic([1, 2, 3], {}, ['rear', 'surprise', 'serudla']), 'roll.panic')).toEqual([[1], [2], [3]])
     expect(throws(panic([1, 20], {}, ['rear', 'surprise', 'serudla']), 'roll.panic')).toEqual([[1], [20]])
   })
@@ -73,7 +73,7 @@ describe('sudden panic', () => {
     },
   )
 
-  test('MI-ROUT-10 MI-LASTSTAND-08 neither does who runs or makes his last stand', () => {
+  test('MI-ROUT-10 MI-LASTSTAND-08 routing legions and last stands take no test', () => {
     expect(throws(panic([], { routing: ['Foe'] }), 'roll.panic')).toEqual([])
     expect(throws(panic([], { stand: 'standing' }), 'roll.panic')).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('sudden panic', () => {
   })
 })
 
-test('MI-ROUT-02 out of a melee a legion runs from those who broke it, else from whoever is nearest', () => {
+test('MI-ROUT-02 out of melee a legion runs from the enemies that broke it, otherwise from the nearest', () => {
   const units = [
     legion('Own', 0, 1200, 600),
     legion('Front', 1, 1160, 600, { figures: 4 }),
@@ -122,24 +122,24 @@ test('MI-ROUT-02 out of a melee a legion runs from those who broke it, else from
   expect(unit(panic([20]), 'Own').rout?.from).toEqual([])
 })
 
-describe('causes of panic by a move', () => {
+describe('panic caused by movement', () => {
   const advance = (units: Json[], dice: number[], more: Record<string, Json> = {}, by = 70): Scene =>
     ruleOn({ step: 3, units, ...more }, moveStep, { answers: ['unit-0', [{ do: 'advance', by }]], dice })
 
-  test('MI-PANIC-01 MI-PANIC-08 contact in the rear, of a legion that this has disorganized already', () => {
+  test('MI-PANIC-01 MI-PANIC-08 contact in the rear causes a test by the legion it disorganized', () => {
     const match = advance([legion('Own', 0, 1200, 645), legion('Foe', 1, 1200, 560, { facing: 'north' })], [11])
     expect(eventArgs(match, 'contact.rear')).toHaveLength(1)
     expect(numberOf(match, 'panic.failed')).toBe(10)
     expect(unit(match, 'Foe').fate).toBe('routing')
   })
 
-  test('MI-PANIC-01 no test for contact in front', () => {
+  test('MI-PANIC-01 contact in front causes no test', () => {
     const match = advance([legion('Own', 0, 1200, 660), legion('Foe', 1, 1200, 600)], [])
     expect(eventArgs(match, 'contact.front')).toHaveLength(1)
     expect(throws(match, 'roll.panic')).toEqual([])
   })
 
-  test('MI-PANIC-02 MI-SIGHT-03 contact by an enemy unseen until within 150 mm, hidden by terrain', () => {
+  test('MI-PANIC-02 MI-SIGHT-03 contact by an enemy unseen until within 150 mm, hidden by terrain, causes a test', () => {
     const town = { terrain: 'town', shape: { box: [1000, 615], size: [400, 15] } }
     const units = [legion('Own', 0, 1200, 645), legion('Foe', 1, 1200, 600)]
     const open = advance(units, [])
@@ -148,14 +148,14 @@ describe('causes of panic by a move', () => {
     expect(eventArgs(sudden, 'panic.held')).toEqual([{ unit: 'Foe' }])
   })
 
-  test('MI-PANIC-02 MI-SIGHT-03 MI-MAGIC-06 or by a Cloak, which contact ends', () => {
+  test('MI-PANIC-02 MI-SIGHT-03 MI-MAGIC-06 contact by a cloaked enemy causes a test and ends the cloak', () => {
     const cloaked = { enchantments: [{ kind: 'cloak', turns: 1 }] }
     const match = advance([legion('Own', 0, 1200, 660, cloaked), legion('Foe', 1, 1200, 600)], [14])
     expect(unit(match, 'Foe').fate).toBe('routing')
     expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Own' }])
   })
 
-  test('MI-PANIC-03 MI-CREATURE-04 contact by sérudla, but not by a sró', () => {
+  test('MI-PANIC-03 MI-CREATURE-04 contact by sérudla causes a test, contact by a sró does not', () => {
     const beast = (race: string) => legion('Own', 0, 1200, 660, { race, weapons: [], figures: 1 })
     const match = advance([beast('serudla'), legion('Foe', 1, 1200, 600)], [13])
     expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
@@ -188,7 +188,7 @@ describe('surprise over a whole turn', () => {
   }
   const answers = ['unit-0', slide(0, 100), 'stop', 'unit-0', slide(91, 40)]
 
-  test('MI-PANIC-02 MI-SIGHT-03 who comes into sight near in one half move and into contact in the other is a surprise', () => {
+  test('MI-PANIC-02 MI-SIGHT-03 an enemy that appears nearby in one half move and makes contact in the other is a surprise', () => {
     // Houses hide Own at first, 154 mm off; a hundred to the right he is in the open, 93 mm off.
     const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
     const swift = own(915, { enchantments: [{ kind: 'grace', turns: 1 }] })
@@ -198,7 +198,7 @@ describe('surprise over a whole turn', () => {
     expect(frights(open)).toEqual(['MI-PANIC-01'])
   })
 
-  test('MI-PANIC-02 MI-MAGIC-06 so is who was cloaked and showed himself near this turn', () => {
+  test('MI-PANIC-02 MI-MAGIC-06 an enemy that dropped its cloak nearby this turn is a surprise', () => {
     function* shootAndCome(play: Play): Procedure {
       yield* missileStep(play)
       play.state.step = 7
@@ -210,7 +210,7 @@ describe('surprise over a whole turn', () => {
     expect(frights(match)).toEqual(['MI-PANIC-01', 'MI-PANIC-02'])
   })
 
-  test('MI-PANIC-02 MI-SIGHT-03 who comes out of hiding more than 150 mm off is no surprise, whoever then comes up to whom', () => {
+  test('MI-PANIC-02 MI-SIGHT-03 an enemy that appears more than 150 mm away is not a surprise, whichever side closes in', () => {
     const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
     const swift = { enchantments: [{ kind: 'grace', turns: 1 }] }
     const units = [
@@ -238,7 +238,7 @@ describe('surprise over a whole turn', () => {
     [150, 1],
     [151, 0],
   ])(
-    'MI-PANIC-02 MI-SIGHT-03 who comes into sight %i mm off and then into contact is a surprise: %i',
+    'MI-PANIC-02 MI-SIGHT-03 an enemy that appears %i mm away and then makes contact is a surprise: %i',
     (gap, surprises) => {
       // Houses hide Own as long as he stands behind them; beside them he is in the open, straight before Foe.
       const town = { terrain: 'town', shape: { box: [850, 640], size: [236, 30] } }
@@ -253,7 +253,7 @@ describe('surprise over a whole turn', () => {
     },
   )
 
-  test('MI-PANIC-02 each turn anew: who stands near in plain sight as it begins is no surprise in it', () => {
+  test('MI-PANIC-02 surprise is judged anew each turn: an enemy in plain sight nearby at its start is not a surprise', () => {
     const units = [legion('Own', 0, 1200, 660), legion('Foe', 1, 1200, 600), legion('Rest', 0, 200, 1100)]
     const match = scene(
       { step: 'start', turn: 2, mover: 1, units },
@@ -262,7 +262,7 @@ describe('surprise over a whole turn', () => {
     expect([eventArgs(match, 'contact.front').length, throws(match, 'roll.panic')]).toEqual([1, []])
   })
 
-  test('MI-PANIC-02 who goes round a corner himself is surprised by whom he comes upon near', () => {
+  test('MI-PANIC-02 a legion rounding a corner is surprised by an enemy it finds nearby', () => {
     const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
     const met = (terrain: Json[], dice: number[]) => {
       const script = { answers: ['unit-0', slide(0, 100), 'stop', 'unit-1', slide(91, 40)], dice }

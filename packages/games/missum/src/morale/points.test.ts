@@ -28,7 +28,7 @@ const routed =
   (state: State): Loss[] => [{ kind: 'routed', unit: id(state, name), credit: credit.map((each) => id(state, each)) }]
 
 describe('morale points', () => {
-  test('MI-MPOINT-03 MI-MPOINT-02 one point for each figure the legion itself loses, at once', () => {
+  test('MI-MPOINT-03 MI-MPOINT-02 each figure lost costs its own legion one point at once', () => {
     const match = ruleOn({ step: 4, units: [own('A', 400), own('B', 1200), foe('Foe', 1200)] }, function* (play) {
       const [first] = play.state.units
       if (first && isPresent(first)) takeCasualties(play, first, 3, 'missile', [2])
@@ -37,7 +37,7 @@ describe('morale points', () => {
     expect([unit(match, 'A').points, unit(match, 'B').points]).toEqual([-3, 0])
   })
 
-  test('MI-MPOINT-01 the total goes on from where it was', () => {
+  test('MI-MPOINT-01 the total carries on from its previous value', () => {
     const match = record(
       [own('A', 400, { points: -4 }), own('B', 1000, { figures: 20, files: 10 }), foe('Foe', 1200)],
       routed('B'),
@@ -45,7 +45,7 @@ describe('morale points', () => {
     expect(unit(match, 'A').points).toBe(-5)
   })
 
-  test('MI-MPOINT-01 whoever routs has no total any more', () => {
+  test('MI-MPOINT-01 a routed legion no longer has a total', () => {
     const units = [
       own('A', 400),
       own('B', 1000, { figures: 20, files: 10 }),
@@ -79,7 +79,7 @@ describe('morale points', () => {
     },
   )
 
-  test('MI-MPOINT-04 skirmish legions that rout count for nothing', () => {
+  test('MI-MPOINT-04 routing skirmish legions cost nothing', () => {
     const skirmishers = own('Skirmishers', 1000, { type: 'regularSkirmisher', figures: 10, morale: null })
     const match = ruleOn(
       { step: 9, units: [own('A', 400), skirmishers, foe('Foe', 1200)] },
@@ -95,7 +95,7 @@ describe('morale points', () => {
     expect(unit(match, 'A').points).toBe(0)
   })
 
-  test('MI-MPOINT-04 a rout is entered once', () => {
+  test('MI-MPOINT-04 a rout is recorded once', () => {
     const match = ruleOn({ step: 10, units: [own('A', 400), own('B', 1000), foe('Foe', 1200)] }, function* (play) {
       play.state.losses = routed('B')(play.state)
       for (let i = 0; i < 2; i++) {
@@ -110,7 +110,7 @@ describe('morale points', () => {
     ])
   })
 
-  test('MI-GROUP-04 MI-SEQUENCE-10 the points of the record step are tested for on both sides, whoever moves', () => {
+  test('MI-GROUP-04 MI-SEQUENCE-10 points entered in the record step cause tests on both sides, whoever moves', () => {
     for (const mover of [0, 1]) {
       const spent = [own('A', 400, { points: -30 }), foe('Foe', 1200, { points: -30 })]
       const match = ruleOn({ step: 10, mover, units: spent }, moraleStep)
@@ -118,7 +118,7 @@ describe('morale points', () => {
     }
   })
 
-  test('MI-MPOINT-04 MI-SEQUENCE-10 a rout is entered at the record of its turn, one in the record step at the next', () => {
+  test('MI-MPOINT-04 MI-SEQUENCE-10 a rout is entered in the record step of its turn; a rout during the record step in the next one', () => {
     const match = ruleOn(
       { step: 10, units: [own('A', 400), own('B', 1000, { points: -30 }), foe('Foe', 1200)] },
       moraleStep,
@@ -128,7 +128,7 @@ describe('morale points', () => {
     expect(match.state.losses).toMatchObject([{ kind: 'routed', unit: 1 }])
   })
 
-  test('MI-MPOINT-05 one point to each legion of the huitsányal in contact with a routed enemy, or that caused its last losses', () => {
+  test('MI-MPOINT-05 each legion in contact with a routed enemy, or that caused its last losses, gives its huitsán one point', () => {
     const units = [
       own('A', 400),
       own('B', 1000),
@@ -145,7 +145,7 @@ describe('morale points', () => {
     expect(eventArgs(big, 'points.victory')).toEqual([{ unit: 'Big', huitsan: 'Huitsán 2', seat: 0, points: 1 }])
   })
 
-  test('MI-MPOINT-05 who gets the credit: enemies in contact, and those who hurt it last this turn', () => {
+  test('MI-MPOINT-05 enemies in contact and those that caused losses this turn get the credit', () => {
     const units = [
       legion('Shooter', 0, 400, 900),
       legion('Fighter', 0, 1200, 600, { huitsan: 1 }),
@@ -167,7 +167,7 @@ describe('morale points', () => {
 
   const gone = (name: string, huitsan: number, x: number) => own(name, x, { huitsan, routing: ['Foe'] })
 
-  test('MI-MPOINT-06 a huitsán all of whose line has routed costs its neighbours in the line of battle two points, once', () => {
+  test('MI-MPOINT-06 a huitsán whose whole line has routed costs its neighbours in the line of battle two points, once', () => {
     const units = [
       own('Left', 300, { huitsan: 2 }),
       gone('Middle', 0, 1000),
@@ -185,12 +185,12 @@ describe('morale points', () => {
     expect(eventArgs(match, 'points.huitsan')).toHaveLength(1)
   })
 
-  test('MI-MPOINT-06 not while one of its line legions stands', () => {
+  test('MI-MPOINT-06 it costs nothing while one of its line legions stands', () => {
     const units = [gone('Gone', 0, 1000), own('Stands', 400), own('Right', 1700, { huitsan: 1 }), foe('Foe', 1200)]
     expect(eventArgs(ruleOn({ step: 10, units }, moraleStep), 'points.huitsan')).toEqual([])
   })
 
-  test('MI-MPOINT-06 skirmishers and leaders who stay do not count, and the destroyed alone do not make a rout', () => {
+  test('MI-MPOINT-06 remaining skirmishers and leaders do not prevent it, and destroyed legions alone do not cause it', () => {
     const after = (fate: 'routed' | 'surrendered' | 'destroyed') => {
       const units = [
         own('Gone', 1000),
@@ -213,7 +213,7 @@ describe('morale points', () => {
     ])
   })
 
-  test('MI-MPOINT-06 the reserve behind the line does not part neighbours', () => {
+  test('MI-MPOINT-06 the reserve behind the line does not separate neighbours', () => {
     const units = [own('Left', 300), gone('Right', 1, 1700), own('Reserve', 1000, { huitsan: 2 }), foe('Foe', 1200)]
     const huitsanyal = [{ seat: 0 }, { seat: 0 }, { seat: 0, reserve: true }, { seat: 1 }]
     const match = ruleOn({ step: 10, units, huitsanyal }, moraleStep)
@@ -241,17 +241,17 @@ describe('morale points', () => {
       yield* moraleStep(play)
     })
 
-  test('MI-MPOINT-07 MI-LEADER-16 a dritlán lost costs each legion of his huitsán two points', () => {
+  test('MI-MPOINT-07 MI-LEADER-16 a lost dritlán costs each legion of the huitsán two points', () => {
     expect(['A', 'B', 'Foe'].map((name) => unit(lose('Dritlan'), name).points)).toEqual([-2, 0, 0])
     expect(eventArgs(lose('Dritlan'), 'points.dritlan')).toEqual([{ huitsan: 'Huitsán 1', seat: 0, points: 2 }])
   })
 
-  test('MI-MPOINT-08 MI-LEADER-24 a kérdu lost costs each legion of the army six', () => {
+  test('MI-MPOINT-08 MI-LEADER-24 a lost kérdu costs each legion of the army six points', () => {
     expect(['A', 'B', 'Foe'].map((name) => unit(lose('Kerdu'), name).points)).toEqual([-6, -6, 0])
     expect(eventArgs(lose('Kerdu'), 'points.kerdu')).toEqual([{ seat: 0, points: 6 }])
   })
 
-  test('MI-SPECIAL-01 a magic user who is the kérdu is both', () => {
+  test('MI-SPECIAL-01 a magic user who is the kérdu costs both', () => {
     const units = [
       own('A', 300),
       { name: 'Ama', seat: 0, at: [300, 980], office: 'attackMage', commands: true },

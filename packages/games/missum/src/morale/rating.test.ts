@@ -13,7 +13,7 @@ test.each([
   ['none', 11],
   ['medium', 13],
   ['heavy', 13],
-])('MI-RATING-02 regulars in %s armour', (armour, expected) => {
+])('MI-RATING-02 rating of regulars in %s armour', (armour, expected) => {
   expect(rating({ armour })).toBe(expected)
 })
 
@@ -22,11 +22,11 @@ test.each([
   [{ standing: 'irregular', armour: 'light' }, 4],
   [{ standing: 'irregular', armour: 'medium' }, 6],
   [{ standing: 'irregular', armour: 'heavy' }, 8],
-])('MI-RATING-03 MI-TYPE-03 irregulars %j', (more, expected) => {
+])('MI-RATING-03 MI-TYPE-03 rating of irregulars %j', (more, expected) => {
   expect(rating(more)).toBe(expected)
 })
 
-test('MI-RATING-04 bodyguards have 16; a scenario may give any rating', () => {
+test('MI-RATING-04 bodyguards have 16; a scenario may set any rating', () => {
   expect(rating({ standing: 'bodyguard', armour: 'light' })).toBe(16)
   expect(rating({ morale: 20 })).toBe(20)
 })
@@ -61,7 +61,7 @@ test('MI-RATING-07 crews of engines have 11', () => {
   expect(rating({ engine: 'lightDartThrower', weapons: [], figures: 2 })).toBe(11)
 })
 
-test('MI-RATING-08 skirmishers are rated as light infantry, whatever they wear', () => {
+test('MI-RATING-08 skirmishers are rated as light infantry whatever their armour', () => {
   expect(rating({ type: 'regularSkirmisher' })).toBe(11)
   expect(rating({ type: 'irregularSkirmisher' })).toBe(4)
 })

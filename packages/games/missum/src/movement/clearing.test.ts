@@ -22,7 +22,7 @@ function areClear(match: Scene): boolean {
   return !overlapping(unit(match, 'Ten').body!, unit(match, 'Four').body!)
 }
 
-test('MI-PASS-05 of two who stand on each other the smaller one goes to the nearest free place, and it is told', () => {
+test('MI-PASS-05 of two overlapping units the smaller is moved to the nearest free place, and this is logged', () => {
   const match = crowded(0, 10)
   expect([frontOfUnit(match, 'Ten'), areClear(match)]).toMatchObject([{ x: 1200, y: 600 }, true])
   const [event] = eventArgs(match, 'stood-clear')
@@ -36,14 +36,14 @@ test('MI-PASS-05 of two who stand on each other the smaller one goes to the near
   expect(overlapping(shiftBody(body, 0, mm(2)), unit(match, 'Ten').body!)).toBe(true)
 })
 
-test('MI-PASS-05 whoever stands on nobody stays, and the larger one always does', () => {
+test('MI-PASS-05 units that overlap nothing stay, and the larger one always does', () => {
   const apart = crowded(400, 0)
   expect([eventArgs(apart, 'stood-clear'), frontOfUnit(apart, 'Four')]).toMatchObject([[], { x: 1600, y: 600 }])
   const beside = crowded(60, 0)
   expect([frontOfUnit(beside, 'Ten'), areClear(beside)]).toMatchObject([{ x: 1200, y: 600 }, true])
 })
 
-test('MI-PASS-05 nobody goes onto ground where nobody stands, or onto a third', () => {
+test('MI-PASS-05 a unit is never moved onto forbidden terrain or a third unit', () => {
   const free = frontOfUnit(crowded(0, 10), 'Four')!
   const lake = { terrain: [{ terrain: 'lake', shape: { box: [1000, 500], size: [400, 95] } }] }
   const third = legion('Third', 0, 1200, 575, { figures: 10 })
@@ -56,7 +56,7 @@ test('MI-PASS-05 nobody goes onto ground where nobody stands, or onto a third', 
   }
 })
 
-test('MI-PASS-05 at the edge of the table the free place is on it', () => {
+test("MI-PASS-05 at the table's edge the free place lies on the table", () => {
   const units = [legion('Ten', 0, 1200, 20), legion('Four', 1, 300, 300, { figures: 4 })]
   // biome-ignore lint/correctness/useYield: nobody is asked.
   const match = ruleOn({ units }, function* (play) {

@@ -25,7 +25,7 @@ const brook = (x: number) => ({
   },
 })
 
-test('MI-SKIRMISH-02 line that turns or forms anew near skirmishers drives them off too', () => {
+test('MI-SKIRMISH-02 line that turns or reforms near skirmishers drives them off too', () => {
   const turning = order(countermove([broad, light(1470, 935)]), 'Line', [face('right')])
   expect(frontOfUnit(turning, 'Light')).toMatchObject({ x: 1510, y: 935 })
   expect(eventArgs(turning, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 40 }])
@@ -41,7 +41,7 @@ test('MI-SKIRMISH-02 line that turns or forms anew near skirmishers drives them 
   expect(apart(forming, 'Line', 'Light')).toBeGreaterThanOrEqual(49.9)
 })
 
-test('MI-SKIRMISH-02 MI-SKIRMISH-04 who is trapped as line turns stays near it, but nobody is met by turning', () => {
+test('MI-SKIRMISH-02 MI-SKIRMISH-04 trapped skirmishers stay near turning line, but turning never makes contact', () => {
   const match = order(countermove([broad, light(1470, 935)], { terrain: [brook(1575)] }), 'Line', [face('right')])
   // The water begins at 1550, and their bases end at 1530.
   expect([frontOfUnit(match, 'Light')!.x, match.state.contacts]).toEqual([1489, []])
@@ -50,7 +50,7 @@ test('MI-SKIRMISH-02 MI-SKIRMISH-04 who is trapped as line turns stays near it, 
   expect(refusal(order(countermove([broad, held]), 'Line'), face('right'))).toEqual(['MI-CONTACT-01'])
 })
 
-test('MI-LEADER-25 MI-TYPE-06 line that turns near asks those who may choose', () => {
+test('MI-LEADER-25 MI-TYPE-06 line turning nearby asks legions of both roles how to act', () => {
   const kerdu = { name: 'Kérdu', seat: 1, at: [1450, 930], office: 'kerdu' }
   const match = order(countermove([broad, kerdu]), 'Line', [face('right')])
   expect(promptId(match)).toBe('ask.slip-away')
@@ -58,7 +58,7 @@ test('MI-LEADER-25 MI-TYPE-06 line that turns near asks those who may choose', (
   expect(apart(match, 'Line', 'Kérdu')).toBeGreaterThanOrEqual(49.9)
 })
 
-test('MI-SKIRMISH-04 MI-PASS-05 who is trapped stands as far back as there is room', () => {
+test('MI-SKIRMISH-04 MI-PASS-05 trapped skirmishers retire as far as there is room', () => {
   const friend = legion('Friend', 1, 1553, 930, { figures: 2, files: 1 })
   const units = [broad, light(1470, 935), friend]
   const match = order(countermove(units, { terrain: [brook(1590)] }), 'Line', [face('right')])
@@ -67,7 +67,7 @@ test('MI-SKIRMISH-04 MI-PASS-05 who is trapped stands as far back as there is ro
   expect(frontOfUnit(match, 'Light')!.x).toBeLessThanOrEqual(1485)
 })
 
-test('MI-SKIRMISH-02 MI-PASS-05 the free place they go on to is not nearer than 50 mm, nor ground where nobody stands', () => {
+test('MI-SKIRMISH-02 MI-PASS-05 skirmishers retire to a free place at least 50 mm away, never onto forbidden terrain', () => {
   const wide = legion('Friend', 1, 1200, 40, { figures: 90, files: 90 })
   const cornered = order(countermove([line(1200, 200), light(1200, 110), wide]), 'Line', [ahead(81)])
   expect(unit(cornered, 'Light').fate).toBe('fighting')
@@ -79,14 +79,14 @@ test('MI-SKIRMISH-02 MI-PASS-05 the free place they go on to is not nearer than 
   expect(frontOfUnit(match, 'Light')!.y).toBeLessThanOrEqual(600)
 })
 
-test('MI-SKIRMISH-02 line that comes to just 50 mm drives nobody off; a hundredth of a millimetre nearer does', () => {
+test('MI-SKIRMISH-02 line at exactly 50 mm drives no skirmishers off; one hundredth of a millimetre closer does', () => {
   const coming = (by: number) => order(countermove([line(1200, 900), light(1200, 800)]), 'Line', [ahead(by)])
   expect(eventArgs(coming(50), 'retired')).toEqual([])
   expect(frontOfUnit(coming(50), 'Light')).toMatchObject({ y: 800 })
   expect(eventArgs(coming(51), 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 1 }])
 })
 
-test('MI-SKIRMISH-02 line that goes along beside them comes no nearer, however its places are rounded', () => {
+test('MI-SKIRMISH-02 line passing alongside skirmishers comes no closer, whatever the rounding', () => {
   // Both face at an angle that whole hundredths cannot follow; 30 mm are between their flanks.
   const facing = [3, -7]
   const length = Math.hypot(3, 7)

@@ -24,7 +24,7 @@ const barred = (match: ReturnType<typeof countermove>) => {
   return decision?.kind === 'pick' ? decision.barred?.map(({ key, reason }) => [key, reason.id]) : undefined
 }
 
-test('MI-FANATIC-01 fanatics go at least two-thirds of their allowance towards the nearest enemy', () => {
+test('MI-FANATIC-01 fanatics move at least two-thirds of their allowance towards the nearest enemy', () => {
   const match = countermove([fanatics(), enemy])
   // The step does not end without them.
   expect(offeredKeys(match)).not.toContain('end')
@@ -37,20 +37,20 @@ test('MI-FANATIC-01 fanatics go at least two-thirds of their allowance towards t
   expect(offeredKeys(match)).toContain('stop')
 })
 
-test('MI-FANATIC-01 a move that does not bring them nearer is none for them', () => {
+test('MI-FANATIC-01 fanatics may not make a move that brings them no closer', () => {
   const beside = legion('Enemy', 1, 300, 900, { facing: 'east' })
   const match = order(countermove([fanatics({ files: 2 }), beside]), 'Fanatics')
   expect(refusal(match, drift(60, 60))).toEqual(['MI-FANATIC-01'])
   expect(refusal(match, drift(60, -60))).toEqual([])
 })
 
-test('MI-FANATIC-01 what they cannot do they need not', () => {
+test('MI-FANATIC-01 fanatics need not do the impossible', () => {
   const lake = { terrain: 'lake', shape: { box: [0, 700], size: [2400, 150] } }
   const match = order(countermove([fanatics({ figures: 1 }), enemy], { terrain: [lake] }), 'Fanatics', [ahead(50)])
   expect(offeredKeys(match)).toContain('stop')
 })
 
-test('MI-FANATIC-01 for the mover both half moves together must reach two-thirds', () => {
+test("MI-FANATIC-01 the mover's two half moves together must reach two-thirds", () => {
   const match = halfMove([fanatics(), enemy])
   // A sixth of the whole in the first half leaves enough for the second.
   order(match, 'Fanatics', [ahead(24)])
@@ -64,7 +64,7 @@ test('MI-FANATIC-01 for the mover both half moves together must reach two-thirds
   expect(unit(match, 'Fanatics').now.used).toBe(10_000)
 })
 
-test('MI-FANATIC-02 MI-LEADER-10 out of command they go their full allowance and may start a melee, but not charge', () => {
+test('MI-FANATIC-02 MI-LEADER-10 out of command they move their full allowance and may contact but not charge', () => {
   const far = countermove([fanatics(), enemy, dritlan(200)])
   order(far, 'Fanatics', [ahead(149)])
   expect(offeredKeys(far)).toEqual([])
@@ -75,7 +75,7 @@ test('MI-FANATIC-02 MI-LEADER-10 out of command they go their full allowance and
   expect(near.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
 })
 
-test('MI-FANATIC-03 they do not show an enemy their rear unless the nearest one is then ahead', () => {
+test('MI-FANATIC-03 they never turn their rear to an enemy unless the nearest one is then ahead', () => {
   const match = order(countermove([fanatics({ figures: 20 }), enemy]), 'Fanatics')
   expect(refusal(match, face('about'))).toEqual(['MI-FANATIC-03'])
   expect(refusal(match, face('right'))).toEqual([])
@@ -84,7 +84,7 @@ test('MI-FANATIC-03 they do not show an enemy their rear unless the nearest one 
   expect(refusal(order(countermove(both), 'Fanatics'), face('about'))).toEqual([])
 })
 
-test('MI-FANATIC-04 line fanatics go for line, skirmisher fanatics for skirmishers', () => {
+test('MI-FANATIC-04 line fanatics move towards line, skirmisher fanatics towards skirmishers', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4 }
   const light = legion('Light', 1, 1700, 600, loose)
   const line = legion('Line', 1, 300, 600)
@@ -101,14 +101,14 @@ test('MI-FANATIC-04 line fanatics go for line, skirmisher fanatics for skirmishe
   expect(refusal(skirmishing, drift(100, 100))).toEqual([])
 })
 
-test('MI-FANATIC-05 in a last stand they are free of all this', () => {
+test('MI-FANATIC-05 in a last stand none of this applies', () => {
   const match = countermove([fanatics({ stand: 'standing' }), enemy])
   expect(offeredKeys(match)).toContain('end')
   expect(refusal(order(match, 'Fanatics'), face('about'))).toEqual([])
   expect(refusal(match, ahead(10))).toEqual(['MI-LASTSTAND-08'])
 })
 
-test('MI-FANATIC-04 leaders, and enemies in the air, are none that they go for', () => {
+test('MI-FANATIC-04 leaders and flyers are not targets for fanatics', () => {
   const kerdu = { name: 'Kérdu', seat: 1, at: [1700, 700], office: 'kerdu' }
   const flyers = legion('Flyers', 1, 1700, 600, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
   const line = legion('Line', 1, 300, 600)
@@ -119,13 +119,13 @@ test('MI-FANATIC-04 leaders, and enemies in the air, are none that they go for',
   }
 })
 
-test('MI-FANATIC-01 others stop when they like', () => {
+test('MI-FANATIC-01 other legions stop when they like', () => {
   const match = countermove([legion('Calm', 0, 1200, 900), enemy])
   expect(offeredKeys(match)).toContain('end')
   expect(offeredKeys(order(match, 'Calm', [ahead(10)]))).toContain('stop')
 })
 
-test('MI-FANATIC-03 MI-FANATIC-04 nor do skirmisher fanatics to skirmishers, by any turn; nor a column on its way', () => {
+test('MI-FANATIC-03 MI-FANATIC-04 skirmisher fanatics never turn their rear to skirmishers, nor does a moving column', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4 }
   const light = legion('Light', 1, 1200, 600, loose)
   const skirmishing = order(countermove([fanatics(loose), enemy, light]), 'Fanatics', 'skirmish')
@@ -140,7 +140,7 @@ test('MI-FANATIC-03 MI-FANATIC-04 nor do skirmisher fanatics to skirmishers, by 
   expect(judgeProposal(column, { path: back })).toMatchObject({ ok: false, rules: ['MI-FANATIC-03', 'MI-MOVE-11'] })
 })
 
-test('MI-FANATIC-01 MI-MOVE-05 MI-FORMATION-01 they get out of it neither by facing twice nor by forming up', () => {
+test('MI-FANATIC-01 MI-MOVE-05 MI-FORMATION-01 neither facing twice nor reforming exempts them', () => {
   const match = order(countermove([fanatics({ figures: 20 }), enemy]), 'Fanatics')
   expect(refusal(match, face('right'), face('left'))).toEqual(['MI-FANATIC-01', 'MI-MOVE-05'])
   expect(refusal(match, files(5))).toEqual(['MI-FANATIC-01'])

@@ -9,7 +9,7 @@ import { usualRanks } from './formation-change.ts'
 const enemy = legion('Enemy', 1, 300, 100)
 const one = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, { figures: 20, ...more }), enemy]
 
-test('MI-FORMATION-01 line changes formation while stationary, at the cost of the figure that goes furthest, and does nothing else', () => {
+test('MI-FORMATION-01 line changes formation in place, at the cost of the figure that moves farthest, and does nothing else', () => {
   const match = order(countermove(one()), 'Mover')
   expect(refusal(match, ahead(1), files(5))).toEqual(['MI-FORMATION-01'])
   expect(refusal(match, files(5), ahead(1))).toEqual(['MI-FORMATION-01'])
@@ -21,13 +21,13 @@ test('MI-FORMATION-01 line changes formation while stationary, at the cost of th
   expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
 })
 
-test('MI-FORMATION-01 an incomplete last rank stands in the middle', () => {
+test('MI-FORMATION-01 an incomplete last rank is centred', () => {
   const match = order(countermove(one({ figures: 12, files: 12 })), 'Mover', [files(5)])
   const { body } = unit(match, 'Mover')
   expect(body).toMatchObject({ formation: { ranks: [5, 5, 2], alignment: 'centre' } })
 })
 
-test('MI-FORMATION-01 ranks may line a wall, facing over it', () => {
+test('MI-FORMATION-01 ranks may line a wall, facing across it', () => {
   const wall = {
     terrain: 'lowWall',
     shape: {
@@ -45,19 +45,19 @@ test('MI-FORMATION-01 ranks may line a wall, facing over it', () => {
     expect([Math.round(y / 100), facing]).toEqual([870, { x: 0, y: -1_000_000 }])
 })
 
-test('MI-FORMATION-02 skirmishers change formation while they move', () => {
+test('MI-FORMATION-02 skirmishers change formation while moving', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', files: 5 }
   const match = order(countermove(one(loose)), 'Mover')
   expect(refusal(match, ahead(20), files(10), turn(1, 0), ahead(10))).toEqual([])
 })
 
-test('MI-FORMATION-03 nobody changes formation when disorganized', () => {
+test('MI-FORMATION-03 a disorganized legion cannot change formation', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', files: 5, disorganized: true }
   expect(refusal(order(countermove(one(loose)), 'Mover'), files(10))).toEqual(['MI-FORMATION-03'])
   expect(refusal(order(countermove(one({ disorganized: true })), 'Mover'), files(5))).toEqual(['MI-FORMATION-03'])
 })
 
-test('MI-FORMATION-03 MI-CONTACT-01 a legion that touches an enemy is not asked to move', () => {
+test('MI-FORMATION-03 MI-CONTACT-01 a legion in contact is not asked to move', () => {
   const match = countermove([legion('Mover', 0, 1200, 900), legion('Foe', 1, 1200, 900), legion('Free', 0, 300, 900)])
   expect(offeredKeys(match)).toEqual(['unit-2', 'unit-3', 'end'])
 })
@@ -69,7 +69,7 @@ test('MI-FORMATION-04 MI-MOVE-10 in a ring every base touches its neighbours', (
   for (const [i, base] of bases.entries()) expect(gap(base, bases[(i + 1) % bases.length]!)).toBeLessThan(5)
 })
 
-test('MI-MOVE-10 MI-FORMATION-01 a ring draws up in ranks again before it moves on', () => {
+test('MI-MOVE-10 MI-FORMATION-01 a ring must re-form ranks before it moves', () => {
   const match = order(halfMove(one({ figures: 12, files: 4 })), 'Mover', 'shape', 'ring')
   // The step ends, the enemy countermoves; then the second half comes.
   end(end(match))
@@ -82,7 +82,7 @@ test('MI-MOVE-10 MI-FORMATION-01 a ring draws up in ranks again before it moves 
   expect(unit(match, 'Mover').body).toMatchObject({ kind: 'ranks', formation: { files: 4, ranks: [4, 4, 4] } })
 })
 
-test('MI-FORMATION-01 MI-DISORG-07 who forms up onto rough ground is disorganized by it, who forms up within it is not', () => {
+test('MI-FORMATION-01 MI-DISORG-07 reforming onto rough ground disorganizes a legion, reforming inside it does not', () => {
   const rough = (x: number, diameter: number): Json => ({ terrain: 'rough', shape: { disc: [x, 910], diameter } })
   const formed = (terrain: Json[]) =>
     unit(order(countermove(one(), { terrain }), 'Mover', [files(20)]), 'Mover').disorganized
@@ -94,13 +94,13 @@ test('MI-FORMATION-01 MI-DISORG-07 who forms up onto rough ground is disorganize
   ])
 })
 
-test('MI-FORMATION-01 taking another shape may be thought better of, and the legion still moves', () => {
+test('MI-FORMATION-01 a change of formation may be cancelled, and the legion still moves', () => {
   const match = order(countermove(one()), 'Mover', 'shape', 'back')
   expect([promptId(match), offeredKeys(match).includes('shape')]).toEqual(['ask.manoeuvre', false])
   expect(judgeProposal(match, [ahead(10)]).ok).toBe(true)
 })
 
-test('MI-FORMATION-01 MI-MOVE-10 a ring is suggested to draw up again about its middle, four deep', () => {
+test('MI-FORMATION-01 MI-MOVE-10 a ring is offered to re-form about its middle, four deep', () => {
   const match = halfMove([legion('Ring', 0, 1200, 600, { figures: 12, files: 4 }), legion('Foe', 1, 1200, 200)])
   order(match, 'Ring', 'shape', 'ring')
   const ring = unit(match, 'Ring').body!
@@ -110,7 +110,7 @@ test('MI-FORMATION-01 MI-MOVE-10 a ring is suggested to draw up again about its 
   expect([Math.abs(after.x - before.x), Math.abs(after.y - before.y)].every((off) => off <= 2)).toBe(true)
 })
 
-test('MI-MOVE-12 MI-FORMATION-02 skirmishers form no more files than there are of them', () => {
+test('MI-MOVE-12 MI-FORMATION-02 skirmishers have at most as many files as figures', () => {
   const light = legion('Light', 0, 1200, 900, { type: 'regularSkirmisher', armour: 'light', figures: 6 })
   const match = order(countermove([light, enemy]), 'Light')
   expect([refusal(match, files(6)), refusal(match, files(7))]).toEqual([[], ['MI-MOVE-12']])

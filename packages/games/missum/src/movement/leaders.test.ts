@@ -36,7 +36,7 @@ const led = (more: Record<string, Json> = {}) => [
   enemy,
 ]
 
-test('MI-LEADER-01 MI-LEADER-18 command groups are of three and four figures, move as skirmishers at 200 mm and start no melee', () => {
+test('MI-LEADER-01 MI-LEADER-18 command groups have three or four figures, move 200 mm as skirmishers and start no melee', () => {
   const kerdu = office('Kérdu', 'kerdu', 600, 900)
   const match = countermove([...led(), kerdu])
   expect([unit(match, 'Dritlán').original, unit(match, 'Kérdu').original]).toEqual([3, 4])
@@ -47,12 +47,12 @@ test('MI-LEADER-01 MI-LEADER-18 command groups are of three and four figures, mo
   expect(near.state.contacts).toEqual([])
 })
 
-test('MI-LEADER-01 no 300 mm limit applies to them', () => {
+test('MI-LEADER-01 the 300 mm command distance does not apply to them', () => {
   const far = [...led(), office('Kérdu', 'kerdu', 2300, 900)]
   expect(refusal(order(countermove(far), 'Kérdu'), ahead(200))).toEqual([])
 })
 
-test('MI-LEADER-03 a dritlán goes from one of his legions to another, not elsewhere', () => {
+test('MI-LEADER-03 a dritlán travels only between the legions of the huitsán', () => {
   const match = order(countermove([...led(), legion('Second', 0, 1600, 900)]), 'Dritlán')
   expect(refusal(match, drift(-50, 0))).toEqual(['MI-LEADER-03'])
   // Straight to the rear of the other legion.
@@ -64,7 +64,7 @@ test('MI-LEADER-03 a dritlán goes from one of his legions to another, not elsew
   expect(unit(there, 'Dritlán').with).toBe(3)
 })
 
-test('MI-LEADER-03 when his legion has moved off he must follow it before the step ends', () => {
+test('MI-LEADER-03 a dritlán whose legion moved off must follow before the step ends', () => {
   const match = countermove(led())
   order(match, 'Legion', [ahead(150)], 'stop')
   expect(unit(match, 'Dritlán').with).toBeNull()
@@ -75,7 +75,7 @@ test('MI-LEADER-03 when his legion has moved off he must follow it before the st
   expect(unit(match, 'Dritlán')).toMatchObject({ with: 0, heading: null })
 })
 
-test('MI-LEADER-03 a traveller must go his full allowance towards the legion he heads for', () => {
+test('MI-LEADER-03 a travelling dritlán must move the full allowance towards the chosen legion', () => {
   const match = countermove([legion('Legion', 0, 1200, 500), dritlan(1200, 920), enemy])
   order(match, 'Dritlán', [ahead(100)])
   expect(refusal(match, drift(-50, 0))).toEqual(['MI-LEADER-03'])
@@ -84,7 +84,7 @@ test('MI-LEADER-03 a traveller must go his full allowance towards the legion he 
   expect(frontOfUnit(match, 'Dritlán')).toMatchObject({ y: 720 })
 })
 
-test('MI-LEADER-03 he is with one legion at a time; if it is unclear, the opponent says which', () => {
+test('MI-LEADER-03 a dritlán is with one legion at a time; the opponent decides unclear cases', () => {
   const two = [legion('Left', 0, 1125, 900), legion('Right', 0, 1275, 900), dritlan(1200, 1000), enemy]
   const match = order(countermove(two), 'Dritlán', [ahead(80)])
   expect([promptId(match), match.pending[0]!.seat, offeredKeys(match)]).toEqual([
@@ -100,12 +100,12 @@ test('MI-LEADER-03 he is with one legion at a time; if it is unclear, the oppone
   expect(order(countermove(unseen), 'Dritlán', [ahead(80)]).pending[0]!.seat).toBe(0)
 })
 
-test('MI-LEADER-03 a leader who stops just short of his legion closes up to it', () => {
+test('MI-LEADER-03 a leader who stops just short of the legion closes up to it', () => {
   const match = order(countermove([legion('Legion', 0, 1200, 900), dritlan(1200, 1000), enemy]), 'Dritlán', [ahead(75)])
   expect(unit(match, 'Dritlán').with).toBe(0)
 })
 
-test('MI-LEADER-03 MI-SKIRMISH-08 to join his legion in melee he may come as near to the enemy as it stands', () => {
+test('MI-LEADER-03 MI-SKIRMISH-08 to join a legion in melee a dritlán may come as close to the enemy as the legion is', () => {
   const units = [legion('Legion', 0, 1200, 900), legion('Foe', 1, 1200, 900), dritlan(1200, 1000)]
   const match = order(countermove(units), 'Dritlán', [ahead(80)])
   expect(unit(match, 'Dritlán').with).toBe(0)
@@ -124,7 +124,7 @@ function until(match: Scene, turn: number): Scene {
   return match
 }
 
-test('MI-LEADER-06 MI-LEADER-20 huitsányal that lost their dritlányal have no commander until the second turn after; then the kérdu has them all', () => {
+test('MI-LEADER-06 MI-LEADER-20 a huitsán that lost its dritlán has no commander until the second turn after; then the kérdu commands it', () => {
   const swept = (name: string, x: number, huitsan: number) => [
     legion(`${name} legion`, 0, x, 800, { routing: ['Enemy'], huitsan }),
     office(name, 'dritlan', x, 820, { with: `${name} legion`, huitsan }),
@@ -157,14 +157,14 @@ test('MI-LEADER-06 MI-LEADER-20 huitsányal that lost their dritlányal have no 
   expect(match.state.huitsanyal.filter(({ seat }) => seat === 0).map(({ commander }) => commander)).toEqual([6, 6])
 })
 
-test('MI-LEADER-07 within 300 mm of the officer, as the legion first moves in a turn', () => {
+test('MI-LEADER-07 a legion is in command if its officer is within 300 mm when it first moves in a turn', () => {
   // The officer is the first figure: his base ends 7.5 mm left of the middle of the group.
   const at = (x: number) => order(countermove([legion('Legion', 0, 1200, 900), dritlan(x, 900), enemy]), 'Legion')
   expect(refusal(at(833), ahead(150))).toEqual([])
   expect(refusal(at(832), ahead(150))).toEqual(['MI-RATE-23'])
 })
 
-test('MI-LEADER-07 what is found in the first half move governs the second', () => {
+test('MI-LEADER-07 the result in the first half move also applies to the second', () => {
   const match = halfMove([
     legion('Legion', 0, 1200, 900),
     dritlan(1200, 1180),
@@ -178,7 +178,7 @@ test('MI-LEADER-07 what is found in the first half move governs the second', () 
   expect(refusal(order(match, 'Legion'), ahead(75))).toEqual([])
 })
 
-test('MI-LEADER-08 out of command: half movement, no charge, no contact', () => {
+test('MI-LEADER-08 out of command: half movement, no charge and no contact', () => {
   const match = order(
     countermove([legion('Legion', 0, 1200, 900), dritlan(300, 900), legion('Foe', 1, 1200, 880)]),
     'Legion',
@@ -188,7 +188,7 @@ test('MI-LEADER-08 out of command: half movement, no charge, no contact', () => 
   expect(match.state.contacts).toEqual([])
 })
 
-test('MI-LEADER-02 MI-LEADER-11 MI-DIVISION-04 a reserve legion moves normally, but neither charges nor meets anybody, until it is committed', () => {
+test('MI-LEADER-02 MI-LEADER-11 MI-DIVISION-04 a reserve legion moves normally but cannot charge or make contact until it is transferred', () => {
   const reserve = { huitsanyal: [{ seat: 0 }, { seat: 1 }, { seat: 0, reserve: true }] }
   const units = [
     legion('Reserve', 0, 1200, 900, { huitsan: 1 }),
@@ -206,7 +206,7 @@ test('MI-LEADER-02 MI-LEADER-11 MI-DIVISION-04 a reserve legion moves normally, 
   expect(offeredKeys(order(countermove(units, reserve), 'Reserve', [face('left')]))).not.toContain('commit-0')
 })
 
-test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 committed, it is not slowed until it has been near its dritlán, but holds back', () => {
+test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 a transferred legion may not make contact until it has been near its dritlán, but moves at full speed', () => {
   const reserve = { huitsanyal: [{ seat: 0 }, { seat: 1 }, { seat: 0, reserve: true }] }
   const units = [
     legion('Reserve', 0, 1200, 900, { huitsan: 1 }),
@@ -234,7 +234,7 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 committed, it is not slowed until
   expect(offeredKeys(joined)).toContain('charge')
 })
 
-test('MI-LEADER-11 whether it has been near is looked at at the end of every movement step', () => {
+test('MI-LEADER-11 the distance is checked at the end of every movement step', () => {
   const units = [
     legion('New', 0, 800, 900, { newlyCommitted: true }),
     dritlan(300, 1000),
@@ -247,7 +247,7 @@ test('MI-LEADER-11 whether it has been near is looked at at the end of every mov
   expect(unit(match, 'New').newlyCommitted).toBe(false)
 })
 
-test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 EX-MI-13 nobody is transferred from or between the huitsányal of dritlányal', () => {
+test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 EX-MI-13 legions are never transferred from or between the huitsányal of dritlányal', () => {
   const divided = { huitsanyal: [{ seat: 0 }, { seat: 1 }, { seat: 0 }, { seat: 1 }, { seat: 0, reserve: true }] }
   const second = office('Second', 'dritlan', 600, 920, { huitsan: 1 })
   const match = countermove([...led(), second, legion('His', 0, 600, 900, { huitsan: 1 })], divided)
@@ -262,7 +262,7 @@ test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 EX-MI-13 nobody is transferre
   ).toEqual([1, 3])
 })
 
-test('MI-LEADER-19 the kérdu may go where he likes, but not join a legion in melee; once he has taken over he is with a legion', () => {
+test('MI-LEADER-19 the kérdu moves freely but cannot join a legion in melee; a kérdu in command of a huitsán stays with a legion', () => {
   const kerdu = office('Kérdu', 'kerdu', 1200, 1000)
   const fight = [legion('Legion', 0, 1200, 900), legion('Foe', 1, 1200, 900)]
   const match = order(countermove([kerdu, ...fight]), 'Kérdu')
@@ -275,7 +275,7 @@ test('MI-LEADER-19 the kérdu may go where he likes, but not join a legion in me
   expect(refusal(leads, ahead(80))).toEqual([])
 })
 
-test('MI-LEADER-25 a lone group that an enemy comes near stands, or slips away like skirmishers', () => {
+test('MI-LEADER-25 a lone group approached by an enemy stands or slips away like skirmishers', () => {
   const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 800], office: 'kerdu' }
   const near = () => order(countermove([legion('Legion', 0, 1200, 900), kerdu]), 'Legion', [ahead(120)])
   const match = near()
@@ -287,7 +287,7 @@ test('MI-LEADER-25 a lone group that an enemy comes near stands, or slips away l
   expect(stands.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front' }])
 })
 
-test('MI-LEADER-25 MI-LEADER-26 who is with a legion shelters behind it', () => {
+test('MI-LEADER-25 MI-LEADER-26 a leader with a legion shelters behind it', () => {
   const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 820], office: 'kerdu', with: 'Foe' }
   const match = order(
     countermove([legion('Legion', 0, 1200, 900), legion('Foe', 1, 1200, 800, { facing: 'south' }), kerdu]),
@@ -300,7 +300,7 @@ test('MI-LEADER-25 MI-LEADER-26 who is with a legion shelters behind it', () => 
   expect(frontOfUnit(match, 'Kérdu')!.y).toBeLessThan(800)
 })
 
-test('MI-LEADER-26 who is with a legion in contact is not met himself, though he is touched', () => {
+test('MI-LEADER-26 a leader with a legion in contact is touched but not contacted', () => {
   const foe = legion('Foe', 1, 1200, 800, { facing: 'south', figures: 4, files: 4 })
   const kerdu = { name: 'Kérdu', seat: 1, at: [1262, 800], facing: 'south', office: 'kerdu', with: 'Foe' }
   const match = order(countermove([legion('Legion', 0, 1200, 900), foe, kerdu]), 'Legion', [ahead(120)])
@@ -308,14 +308,14 @@ test('MI-LEADER-26 who is with a legion in contact is not met himself, though he
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
 })
 
-test('MI-MAGE-05 each magic user moves by himself as a skirmisher, 200 mm, and counts as moved', () => {
+test('MI-MAGE-05 each magic user moves separately as a skirmisher, 200 mm, and counts as having moved', () => {
   const match = order(countermove([office('Mage', 'attackMage', 1200, 900), enemy]), 'Mage')
   expect([refusal(match, turn(-1, 0), ahead(200)), refusal(match, ahead(201))]).toEqual([[], ['MI-RATE-23']])
   give(match, [ahead(10)])
   expect(unit(match, 'Mage').now.moved).toBe(1000)
 })
 
-test('MI-MAGE-05 turning on the spot is no movement', () => {
+test('MI-MAGE-05 turning on the spot is not movement', () => {
   const match = order(countermove([office('Mage', 'attackMage', 1200, 900), enemy]), 'Mage', [turn(1, 0)])
   expect(unit(match, 'Mage').now.moved).toBe(0)
 })
@@ -331,7 +331,7 @@ test('MI-SPECIAL-03 acolyte-guards stay within 100 mm of their casters', () => {
   expect(offeredKeys(left)).toContain('stop')
 })
 
-test('MI-SPECIAL-03 guards whose casters are gone go where they like, and guards are with no legion', () => {
+test('MI-SPECIAL-03 guards without casters move freely, and guards never join a legion', () => {
   const guards = office('Guards', 'guards', 1200, 900)
   const alone = countermove([guards, enemy])
   expect(offeredKeys(alone)).toContain('end')
@@ -342,14 +342,14 @@ test('MI-SPECIAL-03 guards whose casters are gone go where they like, and guards
   expect(unit(beside, 'Guards').with).toBeNull()
 })
 
-test('MI-PLATFORM-07 getting down from a platform is a move', () => {
+test('MI-PLATFORM-07 leaving a platform is a move', () => {
   const match = countermove([office('Mage', 'defenceMage', 1200, 900), enemy])
   unit(match, 'Mage').platform = 0
   order(match, 'Mage', [ahead(50)])
   expect(unit(match, 'Mage')).toMatchObject({ platform: null, now: { moved: 5000 } })
 })
 
-test('MI-LEADER-25 those with skirmishers that retire slip away with them', () => {
+test('MI-LEADER-25 leaders with retiring skirmishers slip away with them', () => {
   const light = legion('Light', 1, 1200, 800, { type: 'regularSkirmisher', armour: 'light', figures: 4 })
   const mage = { name: 'Mage', seat: 1, at: [1200, 770], office: 'attackMage', with: 'Light' }
   const match = order(countermove([legion('Line', 0, 1200, 900), light, mage]), 'Line', [ahead(120)])
@@ -357,7 +357,7 @@ test('MI-LEADER-25 those with skirmishers that retire slip away with them', () =
   expect(frontOfUnit(match, 'Mage')!.y).toBeLessThan(720)
 })
 
-test('MI-PLATFORM-07 whoever touches the edge of a platform touches those on it', () => {
+test('MI-PLATFORM-07 touching the edge of a platform touches the units on it', () => {
   const mage = { name: 'Mage', seat: 1, at: [1200, 800], office: 'defenceMage' }
   const match = countermove([legion('Line', 0, 1200, 900), mage])
   match.state.platforms.push({ seat: 1, owner: 1, at: { x: 120_000, y: 80_000 }, dismantling: null })
@@ -370,19 +370,19 @@ test('MI-PLATFORM-07 whoever touches the edge of a platform touches those on it'
   expect(Math.abs(frontOfUnit(match, 'Mage')!.y - 830)).toBeLessThan(2)
 })
 
-test('MI-LEADER-05 a dritlán does not leave a legion that has broken and cannot run yet', () => {
+test('MI-LEADER-05 a dritlán cannot leave a broken legion that has yet to run', () => {
   const halted = legion('Legion', 0, 1200, 900, { routing: ['Enemy'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
   const match = countermove([halted, dritlan(1200, 920, { with: 'Legion' }), legion('Other', 0, 1500, 900), enemy])
   expect(offeredKeys(match)).toEqual(['unit-2', 'unit-4', 'end'])
 })
 
-test('MI-LEADER-03 whose legion moves off while he touches another of his is with that one', () => {
+test('MI-LEADER-03 a dritlán touching two legions stays with the one left if the other moves off', () => {
   const two = [legion('Left', 0, 1125, 900), legion('Right', 0, 1275, 900), dritlan(1200, 920, { with: 'Left' }), enemy]
   const match = order(countermove(two), 'Left', [ahead(150)])
   expect(unit(match, 'Dritlán').with).toBe(1)
 })
 
-test('MI-LEADER-03 a legion of his that comes up to a leader has him with it', () => {
+test('MI-LEADER-03 a legion that reaches its leader has the leader with it', () => {
   const match = order(countermove([legion('Legion', 0, 1200, 1000), dritlan(1200, 900), enemy]), 'Legion', [ahead(80)])
   expect(unit(match, 'Dritlán').with).toBe(0)
   const other = legion('Other', 0, 1200, 1000, { huitsan: 1 })

@@ -23,12 +23,12 @@ const skirmishers = { type: 'regularSkirmisher', armour: 'light' }
 const SPREAD = turn(1, 0)
 const pikes = { weapons: ['longPike'] }
 
-test('MI-MOVE-01 a legion wheels or changes facing, and does both in one move', () => {
+test('MI-MOVE-01 a legion may wheel and change facing in one move', () => {
   const match = order(countermove(one()), 'Mover', [wheel('left', 20), face('right'), ahead(10)])
   expect(eventArgs(match, 'moved')).toEqual([{ unit: 'Mover', length: 30 }])
 })
 
-test('MI-MOVE-04 MI-FORMATION-01 a change of facing or formation is told in its place, and no move of nothing with it', () => {
+test('MI-MOVE-04 MI-FORMATION-01 a change of facing or formation is logged on its own, without an empty move', () => {
   const types = (...steps: Json[]) => {
     const match = order(countermove(one(steps[0] === SPREAD ? skirmishers : {})), 'Mover', steps)
     return match.events.filter(({ type }) => /^(moved|faced|turned|formed)/.test(type)).map(({ type }) => type)
@@ -40,28 +40,28 @@ test('MI-MOVE-04 MI-FORMATION-01 a change of facing or formation is told in its 
   expect(types(SPREAD, ahead(20))).toEqual(['turned', 'moved'])
 })
 
-test('MI-MOVE-02 a wheel pivots on one front corner, which stays, with the front unbroken', () => {
+test('MI-MOVE-02 a wheel pivots on a fixed front corner with the front unbroken', () => {
   const match = order(countermove(one({ armour: 'light' })), 'Mover', [wheel('left', 150 * (Math.PI / 3))])
   // The left corner was at (1125, 900); a third of a half turn to the left about it.
   expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1163, y: 835, facing: [-866, -500] })
   expect(unit(match, 'Mover').body).toMatchObject({ kind: 'ranks', formation: { files: 10 } })
 })
 
-test('MI-MOVE-03 a wheel costs the way of the outer corner, and goes forward only', () => {
+test('MI-MOVE-03 a wheel costs the path of the outer corner and only goes forward', () => {
   const match = order(countermove(one()), 'Mover')
   expect([refusal(match, wheel('right', 150)), refusal(match, wheel('right', 151))]).toEqual([[], ['MI-RATE-23']])
   expect(refusal(match, wheel('right', 100), ahead(51))).toEqual(['MI-RATE-23'])
   expect(refusal(match, wheel('right', 0))).toEqual(['MI-MOVE-12'])
 })
 
-test('MI-MOVE-04 once a turn line changes facing free, before, between or after its moves', () => {
+test('MI-MOVE-04 line changes facing once a turn for free, at any point of its move', () => {
   const match = order(countermove(one()), 'Mover')
   expect(refusal(match, face('left'), ahead(150))).toEqual([])
   expect(refusal(match, ahead(100), face('about'), ahead(50))).toEqual([])
   expect(refusal(match, face('left'), face('left'), ahead(1))).toEqual(['MI-MOVE-05'])
 })
 
-test('MI-MOVE-05 line that has used half its allowance or less faces once more as it stops', () => {
+test('MI-MOVE-05 line that used at most half its allowance may face once more as it stops', () => {
   const match = order(countermove(one()), 'Mover')
   expect(refusal(match, face('left'), ahead(75), face('right'))).toEqual([])
   expect(refusal(match, face('left'), ahead(76), face('right'))).toEqual(['MI-MOVE-05'])
@@ -70,7 +70,7 @@ test('MI-MOVE-05 line that has used half its allowance or less faces once more a
   expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
 })
 
-test('MI-MOVE-05 who has faced a second time has ended his movement of the turn, in the other half move too', () => {
+test("MI-MOVE-05 a second change of facing ends the unit's movement for the turn", () => {
   const match = order(halfMove(one()), 'Mover', [face('left'), ahead(40), face('right')])
   end(end(match))
   expect([match.state.step, offeredKeys(match).includes('unit-0')]).toEqual([7, false])
@@ -78,7 +78,7 @@ test('MI-MOVE-05 who has faced a second time has ended his movement of the turn,
   expect(offeredKeys(end(end(other)))).toContain('unit-0')
 })
 
-test('MI-MOVE-08 MI-TERRAIN-18 nobody turns onto ground where he may not stand', () => {
+test('MI-MOVE-08 MI-TERRAIN-18 a unit cannot turn onto terrain it may not stand on', () => {
   const pond = { terrain: 'pond', shape: { box: [1285, 900], size: [10, 40] } }
   const match = order(
     countermove([legion('Mover', 0, 1200, 900, { figures: 20, files: 10 })], { terrain: [pond] }),
@@ -87,7 +87,7 @@ test('MI-MOVE-08 MI-TERRAIN-18 nobody turns onto ground where he may not stand',
   expect([refusal(match, face('right')), refusal(match, face('about'))]).toEqual([['MI-TERRAIN-18'], []])
 })
 
-test('MI-MOVE-06 pikemen spend half their allowance on every change of facing', () => {
+test('MI-MOVE-06 pikemen pay half their allowance for every change of facing', () => {
   const match = order(countermove(one(pikes)), 'Mover')
   expect(refusal(match, face('left'), ahead(50))).toEqual([])
   expect(refusal(match, face('left'), ahead(51))).toEqual(['MI-RATE-23'])
@@ -95,14 +95,14 @@ test('MI-MOVE-06 pikemen spend half their allowance on every change of facing', 
   expect(refusal(match, face('left'), face('left'), face('left'))).toEqual(['MI-RATE-23'])
 })
 
-test('MI-MOVE-07 MI-DRIFT-03 skirmishers face any way at any time and go any way', () => {
+test('MI-MOVE-07 MI-DRIFT-03 skirmishers face and move in any direction at any time', () => {
   const match = order(countermove(one(skirmishers)), 'Mover')
   expect(refusal(match, turn(3, -4), ahead(50), turn(-1, -1), ahead(50), turn(1, 0), ahead(100))).toEqual([])
   expect(refusal(match, drift(0, 200))).toEqual([])
   expect(refusal(match, drift(-100, 0))).toEqual([])
 })
 
-test('MI-MOVE-08 line turns by quarters about its middle, and ranks become files', () => {
+test('MI-MOVE-08 line makes quarter turns about its middle, and ranks become files', () => {
   const match = order(countermove(one({ figures: 20 })), 'Mover')
   expect(refusal(match, turn(1, -1))).toEqual(['MI-MOVE-08'])
   give(match, [face('right')])
@@ -111,7 +111,7 @@ test('MI-MOVE-08 line turns by quarters about its middle, and ranks become files
   expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1300, y: 920, facing: [1000, 0] })
 })
 
-test('MI-MOVE-06 MI-GEN-06 half of an odd allowance is rounded down, so that it pays for a facing in a half move', () => {
+test('MI-MOVE-06 MI-GEN-06 half of an odd allowance is rounded down, so it pays for a facing in a half move', () => {
   // Light pikemen out of command: 75 mm a turn, 37 in each half.
   const light = legion('Mover', 0, 1200, 900, { ...pikes, armour: 'light' })
   const far = { name: 'Dritlán', seat: 0, at: [200, 900], office: 'dritlan' }
@@ -121,14 +121,14 @@ test('MI-MOVE-06 MI-GEN-06 half of an odd allowance is rounded down, so that it 
   expect(unit(match, 'Mover').now.used).toBe(3700)
 })
 
-test('MI-MOVE-12 line goes neither backwards nor sideways', () => {
+test('MI-MOVE-12 line moves neither backwards nor sideways', () => {
   const match = order(countermove(one()), 'Mover')
   expect(refusal(match, ahead(-10))).toEqual(['MI-MOVE-12'])
   expect(refusal(match, drift(0, 10))).toContain('MI-MOVE-12')
   expect(refusal(match, drift(-10, 5))).toContain('MI-MOVE-12')
 })
 
-test('MI-DRIFT-01 an advance slants up to 45 degrees, costs its slant and keeps the front parallel', () => {
+test('MI-DRIFT-01 an advance slants up to 45 degrees, costs its length and keeps the front parallel', () => {
   const match = order(countermove(one()), 'Mover')
   expect(refusal(match, drift(100, 101))).toEqual(['MI-DRIFT-01', 'MI-MOVE-12'])
   expect(refusal(match, drift(107, 107))).toEqual(['MI-RATE-23'])
@@ -143,7 +143,7 @@ test('MI-DRIFT-02 pikemen slant 15 degrees at most', () => {
   expect(refusal(match, drift(90, 25))).toEqual(['MI-DRIFT-02', 'MI-MOVE-12'])
 })
 
-test('MI-SITUATION-02 MI-DISORG-10 MI-DRIFT-01 disorganized line goes ahead, straight or slanting, and does nothing else', () => {
+test('MI-SITUATION-02 MI-DISORG-10 MI-DRIFT-01 disorganized line only moves ahead, straight or slanting', () => {
   const match = order(countermove(one({ disorganized: true, figures: 20 })), 'Mover')
   expect(refusal(match, ahead(150))).toEqual([])
   expect(refusal(match, wheel('left', 10))).toEqual(['MI-DISORG-10'])
@@ -155,7 +155,7 @@ test('MI-SITUATION-02 MI-DISORG-10 MI-DRIFT-01 disorganized line goes ahead, str
   expect(offeredKeys(match)).not.toContain('shape')
 })
 
-test('MI-MOVE-11 a column that is not led on after all moves as any legion, and is not asked again', () => {
+test('MI-MOVE-11 a column that declines to be led moves as any legion and is not asked again', () => {
   const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2 })
   const match = order(countermove([column, enemy]), 'Column', 'column', 'stop')
   expect([promptId(match), offeredKeys(match).includes('column')]).toEqual(['ask.manoeuvre', false])
@@ -163,7 +163,7 @@ test('MI-MOVE-11 a column that is not led on after all moves as any legion, and 
   expect(frontOfUnit(match, 'Column')).toMatchObject({ x: 1200, y: 880 })
 })
 
-test('MI-MOVE-11 EX-MI-15 each rank of a column turns where its head turned, at the cost of the way of the head', () => {
+test("MI-MOVE-11 EX-MI-15 each rank of a column turns where its head turned, at the cost of the head's path", () => {
   const column = legion('Column', 0, 1200, 900, { figures: 12, files: 2 })
   const match = order(countermove([column, enemy]), 'Column', 'column')
   expect(promptId(match)).toBe('ask.column')
@@ -200,7 +200,7 @@ test('MI-MOVE-11 only a legion one or two figures wide is a column', () => {
   expect(offeredKeys(match)).not.toContain('column')
 })
 
-test('MI-MOVE-11 on a bend a column of two goes on two abreast, and a jog shorter than a rank leaves it bent', () => {
+test('MI-MOVE-11 a bent column of two moves two abreast, and a jog shorter than a rank leaves it bent', () => {
   const led = (more: Record<string, Json>, ...ways: (readonly [number, number])[][]) => {
     const column = legion('Column', 0, 1200, 900, { armour: 'light', ...more })
     const match = order(countermove([column, enemy]), 'Column')
@@ -251,7 +251,7 @@ test('MI-MOVE-11 on a bend a column of two goes on two abreast, and a jog shorte
   ])
 })
 
-test('MI-MOVE-11 MI-DISORG-10 a disorganized column of line is led straight ahead only, one of skirmishers anywhere', () => {
+test('MI-MOVE-11 MI-DISORG-10 disorganized line in column only moves straight ahead, skirmishers in any direction', () => {
   const way = (match: ReturnType<typeof countermove>, x: number, y: number) => {
     const verdict = judgeProposal(match, { path: [{ x: x * 100, y: y * 100 }] })
     return verdict.ok ? [] : verdict.rules
@@ -270,7 +270,7 @@ test('MI-MOVE-11 MI-DISORG-10 a disorganized column of line is led straight ahea
   expect(way(led(skirmishers), 1250, 860)).toEqual([])
 })
 
-test('MI-MOVE-11 once round the corner a column is in ranks again', () => {
+test('MI-MOVE-11 a column past the corner is in ranks again', () => {
   const column = legion('Column', 0, 1200, 900, { figures: 4, files: 1, armour: 'light' })
   const match = order(countermove([column, enemy]), 'Column', 'column', {
     path: [
@@ -284,7 +284,7 @@ test('MI-MOVE-11 once round the corner a column is in ranks again', () => {
   })
 })
 
-test('MI-MOVE-11 MI-SKIRMISH-02 no column is led nowhere: what ends before its first step is refused, and nobody shuffles', () => {
+test('MI-MOVE-11 MI-SKIRMISH-02 a column path that ends before its first step is refused', () => {
   const led = (y: number) => {
     const column = legion('Column', 0, 1200, y, { ...skirmishers, figures: 4, files: 1 })
     return order(countermove([column, legion('Foe', 1, 1200, 760)]), 'Column', 'column')
@@ -306,7 +306,7 @@ test('MI-MOVE-11 MI-SKIRMISH-02 no column is led nowhere: what ends before its f
   expect(suggested(led(812))).not.toEqual([])
 })
 
-test('MI-MOVE-10 in a defensive ring everybody faces outward; it has no flank or rear and cannot move', () => {
+test('MI-MOVE-10 in a ring every figure faces outward; a ring has no flank or rear and cannot move', () => {
   const ring = order(countermove(one({ figures: 16, files: 4 })), 'Mover', 'shape', 'ring')
   const { body } = unit(ring, 'Mover')
   if (body?.kind !== 'placed') throw new Error('no ring')
@@ -319,12 +319,12 @@ test('MI-MOVE-10 in a defensive ring everybody faces outward; it has no flank or
   expect(promptId(ring)).toBe('ask.unit')
 })
 
-test('MI-MOVE-06 MI-DRIFT-02 short pikes among other weapons make pikemen too', () => {
+test('MI-MOVE-06 MI-DRIFT-02 short pikes among other weapons also make a legion pikemen', () => {
   const match = order(countermove(one({ weapons: ['longSword', 'shortPike'] })), 'Mover')
   expect(refusal(match, drift(90, 25))).toEqual(['MI-DRIFT-02', 'MI-MOVE-12'])
 })
 
-test('MI-MOVE-01 a list that is none is refused with the step and the field that are wrong', () => {
+test('MI-MOVE-01 an invalid list of steps is refused with the step and field at fault', () => {
   const match = order(countermove(one({})), 'Mover')
   const reason = (answer: Json) => {
     const verdict = judgeProposal(match, answer)

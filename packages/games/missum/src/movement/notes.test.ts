@@ -9,14 +9,14 @@ function notes({ pending: [decision] }: Scene): Record<string, Message | undefin
   return Object.fromEntries(optionsOf(decision!).map((option) => [option.key, option.note?.()]))
 }
 
-test('MI-SEQUENCE-11 each unit says how far it may go, and the end of the step who would stay', () => {
+test('MI-SEQUENCE-11 each unit shows its allowance, and ending the step lists the units that have not moved', () => {
   const match = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 0, 900, 800), legion('C', 1, 500, 200)] }))
   const { 'unit-0': first, end } = notes(match)
   expect(first).toEqual({ id: 'note.unit-charge', args: { length: 75 } })
   expect(end).toEqual({ id: 'note.end-step', args: { units: 2 } })
 })
 
-test('MI-CHARGE-02 MI-CHARGE-05 the charge says how far it leads and what it is worth, and when it meets nobody', () => {
+test('MI-CHARGE-02 MI-CHARGE-05 the charge option shows its distance and bonus, and whether it reaches an enemy', () => {
   const far = scene(at({ units: [legion('A', 0, 500, 800), legion('C', 1, 500, 200)] }))
   far.answer(0, 'unit-0')
   expect(notes(far).charge).toEqual({ id: 'note.charge-in-vain', args: { length: 75, bonus: 3 } })
@@ -25,7 +25,7 @@ test('MI-CHARGE-02 MI-CHARGE-05 the charge says how far it leads and what it is 
   expect(notes(near).charge).toEqual({ id: 'note.charge', args: { length: 75, bonus: 3 } })
 })
 
-test('MI-MOVE-01 to stop says how much of the move is left', () => {
+test('MI-MOVE-01 the stop option shows the allowance left', () => {
   const match = scene(at({ units: [legion('A', 0, 500, 800), legion('C', 1, 500, 200)] }))
   match.answer(0, 'unit-0')
   match.answer(0, [{ do: 'advance', by: 2000 }])

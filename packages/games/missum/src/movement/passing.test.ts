@@ -6,7 +6,7 @@ import { eventArgs, legion, unit } from '../testing/scene.ts'
 const enemy = legion('Enemy', 1, 300, 100)
 const loose = { type: 'regularSkirmisher', armour: 'light' }
 
-test('MI-PASS-01 a legion moves through friends free, and without effect unless both are line', () => {
+test('MI-PASS-01 legions pass through friends freely; only line through line has an effect', () => {
   const match = order(
     countermove([legion('Light', 0, 1200, 900, loose), legion('Line', 0, 1200, 860), enemy]),
     'Light',
@@ -18,7 +18,7 @@ test('MI-PASS-01 a legion moves through friends free, and without effect unless 
   expect(unit(match, 'Light').now.used).toBe(10_000)
 })
 
-test('MI-PASS-02 line through line disorganizes both at once', () => {
+test('MI-PASS-02 line passing through line disorganizes both at once', () => {
   const match = order(countermove([legion('A', 0, 1200, 900), legion('B', 0, 1200, 860), enemy]), 'A', [ahead(100)])
   expect([unit(match, 'A').disorganized, unit(match, 'B').disorganized]).toEqual([
     { since: 1, least: 1 },
@@ -26,7 +26,7 @@ test('MI-PASS-02 line through line disorganizes both at once', () => {
   ])
 })
 
-test('MI-PASS-03 a disorganized legion disorganizes whomever it passes through', () => {
+test('MI-PASS-03 a disorganized legion disorganizes units it passes through', () => {
   const match = order(
     countermove([legion('Light', 0, 1200, 900, { ...loose, disorganized: true }), legion('Line', 0, 1200, 860), enemy]),
     'Light',
@@ -35,7 +35,7 @@ test('MI-PASS-03 a disorganized legion disorganizes whomever it passes through',
   expect(unit(match, 'Line').disorganized).toEqual({ since: 1, least: 1 })
 })
 
-test('MI-PASS-04 MI-CAST-09 a magic user who is passed through is marked for the next turn', () => {
+test('MI-PASS-04 MI-CAST-09 a magic user passed through is marked for the next turn', () => {
   const mage = { name: 'Mage', seat: 0, at: [1200, 860], office: 'attackMage' }
   const match = order(countermove([legion('Line', 0, 1200, 900), mage, enemy]), 'Line', [ahead(100)])
   expect(unit(match, 'Mage').now.passedThrough).toBe(true)
@@ -50,7 +50,7 @@ test('MI-PASS-05 no move ends on a friend, and leaders are passed without disord
   expect([unit(led, 'A').disorganized, unit(led, 'Kérdu').disorganized]).toEqual([null, null])
 })
 
-test('MI-PASS-04 who goes through the magic user and who he goes through makes the difference', () => {
+test('MI-PASS-04 being passed through marks a magic user; passing through others does not', () => {
   const mage = { name: 'Mage', seat: 0, at: [1200, 900], office: 'attackMage', spells: [0, 0, 0] }
   const match = order(countermove([mage, legion('Line', 0, 1200, 860), enemy]), 'Mage', [ahead(100)])
   expect(unit(match, 'Mage').now.passedThrough).toBe(false)
@@ -60,7 +60,7 @@ test('MI-PASS-04 who goes through the magic user and who he goes through makes t
   expect(unit(past, 'Mage').now.passedThrough).toBe(false)
 })
 
-test('MI-PASS-01 MI-PASS-02 line through skirmishers disorganizes nobody', () => {
+test('MI-PASS-01 MI-PASS-02 line passing through skirmishers disorganizes nobody', () => {
   const match = order(
     countermove([legion('Line', 0, 1200, 900), legion('Light', 0, 1200, 860, loose), enemy]),
     'Line',
@@ -69,7 +69,7 @@ test('MI-PASS-01 MI-PASS-02 line through skirmishers disorganizes nobody', () =>
   expect([unit(match, 'Light').disorganized, unit(match, 'Line').disorganized]).toEqual([null, null])
 })
 
-test('MI-PASS-03 MI-PASS-04 MI-CAST-09 so do skirmishers who retire through others', () => {
+test('MI-PASS-03 MI-PASS-04 MI-CAST-09 retiring skirmishers that pass through others do the same', () => {
   const light = (more: Record<string, Json> = {}) =>
     legion('Light', 1, 1200, 800, { ...loose, figures: 4, files: 4, ...more })
   const mage = { name: 'Mage', seat: 1, at: [1200, 695], office: 'attackMage', spells: [0, 0, 0] }
@@ -87,7 +87,7 @@ test('MI-PASS-03 MI-PASS-04 MI-CAST-09 so do skirmishers who retire through othe
   expect(unit(past, 'Mage').now.passedThrough).toBe(false)
 })
 
-test('MI-PASS-02 MI-CONTACT-01 friends beyond where a move ends are not passed through', () => {
+test('MI-PASS-02 MI-CONTACT-01 friends beyond the end of a move are not passed through', () => {
   const foe = legion('Foe', 1, 1200, 850)
   const beyond = legion('Beyond', 0, 1200, 800)
   const match = order(countermove([legion('A', 0, 1200, 900), foe, beyond]), 'A', [ahead(120)])

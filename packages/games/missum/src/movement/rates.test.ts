@@ -35,7 +35,7 @@ const CHART: readonly (readonly [string, Record<string, Json>, number | null, nu
   ['MI-RATE-19 MI-ARTILLERY-05', { engine: 'lightDartThrower', weapons: [], loaded: false }, null, 25],
 ]
 
-test.each(CHART)('%s %j goes %s mm heavy and %s mm light', (_rule, who, heavy, light) => {
+test.each(CHART)('%s %j moves %s mm in heavy armour and %s mm in light', (_rule, who, heavy, light) => {
   for (const [armour, rate] of [
     ['heavy', heavy],
     ['medium', heavy],
@@ -48,7 +48,7 @@ test.each(CHART)('%s %j goes %s mm heavy and %s mm light', (_rule, who, heavy, l
   }
 })
 
-test('MI-RATE-18 MI-CREATURE-05 in water the sró swims 300 mm, and no stream, pond or lake stops or costs it', () => {
+test('MI-RATE-18 MI-CREATURE-05 in water the sró swims 300 mm, unaffected by streams, ponds and lakes', () => {
   const water = { terrain: 'lake', shape: { box: [900, 400], size: [600, 780] } }
   const sro = { race: 'sro', armour: 'light', weapons: [] }
   const match = order(countermove(far(sro), { terrain: [water] }), 'Mover')
@@ -74,7 +74,7 @@ test('MI-RATE-18 MI-CREATURE-05 in water the sró swims 300 mm, and no stream, p
   expect(refusal(ashore, ahead(250))).toEqual([])
 })
 
-test('MI-RATE-22 MI-LEADER-08 out of command the rate is halved and there is no charge', () => {
+test('MI-RATE-22 MI-LEADER-08 out of command the rate is halved and charges are forbidden', () => {
   const led = [...far({}), { name: 'Dritlán', seat: 0, at: [200, 1100], office: 'dritlan' }]
   const match = order(countermove(led), 'Mover')
   expect(refusal(match, ahead(75))).toEqual([])
@@ -82,7 +82,7 @@ test('MI-RATE-22 MI-LEADER-08 out of command the rate is halved and there is no 
   expect(match.pending[0]).toMatchObject({ alternatives: [{ key: 'stop' }] })
 })
 
-test('MI-RATE-23 Grace doubles the rate, then it is halved out of command, then the ground takes its part, the bonus comes last', () => {
+test('MI-RATE-23 Grace doubles the rate, lack of command halves it, terrain is subtracted and the bonus added last', () => {
   const rough = { terrain: 'rough', shape: { box: [1100, 800], size: [200, 150] } }
   const grace = { enchantments: [{ kind: 'grace', turns: 1 }] }
   const hasty = order(countermove(far(grace)), 'Mover')
@@ -96,7 +96,7 @@ test('MI-RATE-23 Grace doubles the rate, then it is halved out of command, then 
   expect([refusal(charger, ahead(275)), refusal(charger, ahead(276))]).toEqual([[], ['MI-RATE-23']])
 })
 
-test('MI-SEQUENCE-03 MI-SEQUENCE-07 the mover has half of it in each of his steps, and what he does not use is lost', () => {
+test('MI-SEQUENCE-03 MI-SEQUENCE-07 the mover has half the allowance in each step, and unused movement is lost', () => {
   const match = order(halfMove(far({})), 'Mover')
   expect([refusal(match, ahead(75)), refusal(match, ahead(76))]).toEqual([[], ['MI-RATE-23']])
   const later = order(halfMove(far({}), { step: 7 }), 'Mover')
@@ -111,14 +111,14 @@ test('MI-GEN-06 halves are rounded down to whole millimetres', () => {
   expect([refusal(match, ahead(12)), refusal(match, ahead(12.5))]).toEqual([[], ['MI-RATE-23']])
 })
 
-test('MI-RATE-01 one weapon that slows them down is enough', () => {
+test('MI-RATE-01 one slow weapon slows the whole legion', () => {
   const match = (weapons: string[]) =>
     order(countermove([legion('Mover', 0, 1200, 900, { weapons }), legion('Enemy', 1, 300, 100)]), 'Mover')
   expect(refusal(match(['halberd', 'dagger']), ahead(101))).toEqual(['MI-RATE-23'])
   expect(refusal(match(['longSword', 'dagger']), ahead(101))).toEqual([])
 })
 
-test('MI-RATE-18 MI-CREATURE-05 a sró swims in the water it stands in, and on land goes as on land', () => {
+test('MI-RATE-18 MI-CREATURE-05 a sró swims where it stands in water and walks on land', () => {
   const pond = (y: number) => ({ terrain: 'pond', shape: { disc: [1200, y], diameter: 500 } })
   const rough = { terrain: 'rough', shape: { disc: [300, 300], diameter: 200 } }
   const sro = legion('Sró', 0, 1200, 700, { race: 'sro', weapons: [], armour: 'light', figures: 1 })

@@ -30,7 +30,7 @@ const to = (match: Scene, x: number, y: number): Json => {
   return { path: [{ x: from.x + x * 100, y: from.y + y * 100 }] }
 }
 
-test('MI-MOVE-02 a ring wheels about a point of its rim and stays the ring it was', () => {
+test('MI-MOVE-02 a ring wheels about a point of its rim and keeps its shape', () => {
   const match = ring()
   expect(offeredKeys(match)).toContain('wheel')
   const before = bodyOf(match)
@@ -47,7 +47,7 @@ test('MI-MOVE-02 a ring wheels about a point of its rim and stays the ring it wa
   expect(missum.faults(match.state, match.setup, [])).toEqual([])
 })
 
-test('MI-MOVE-03 the way is that of the figure opposite, twice as far as the middle goes or a little more', () => {
+test('MI-MOVE-03 the cost is the path of the opposite figure, at least twice the path of the middle', () => {
   const match = give(ring(), 'wheel')
   const radius = spreadOf(bodyOf(match)) / 100
   const arc = (chord: number) => 2 * radius * 2 * Math.asin(chord / (2 * radius))
@@ -59,14 +59,14 @@ test('MI-MOVE-03 the way is that of the figure opposite, twice as far as the mid
   expect(far.check(1, to(far, 0, 45))).toMatchObject({ rules: ['MI-RATE-23'] })
 })
 
-test('MI-MOVE-02 no wheel on its rim brings the middle farther than the ring is wide', () => {
+test('MI-MOVE-02 a wheel moves the middle at most the diameter of the ring', () => {
   const match = give(ring(), 'wheel')
   const width = (2 * spreadOf(bodyOf(match))) / 100
   expect(match.check(1, to(match, 0, width + 1))).toMatchObject({ rules: ['MI-MOVE-02'] })
   expect(promptId(match)).toBe('ask.ring-wheel')
 })
 
-test('MI-MOVE-02 MI-CONTACT-01 a ring that wheels up to an enemy has met him', () => {
+test('MI-MOVE-02 MI-CONTACT-01 a ring that wheels into an enemy has contacted it', () => {
   const alone = bodyOf(ring())
   const [middle, radius] = [centreOf(alone), spreadOf(alone)]
   // Ten millimetres south of its rim.
@@ -76,7 +76,7 @@ test('MI-MOVE-02 MI-CONTACT-01 a ring that wheels up to an enemy has met him', (
   expect(eventArgs(match, 'contact.front')).toMatchObject([{ unit: 'Ring', foe: 'Near' }])
 })
 
-test('MI-MOVE-02 wheels towards the nearest enemy are suggested, the longest first', () => {
+test('MI-MOVE-02 wheels towards the nearest enemy are suggested, longest first', () => {
   const match = give(ring(), 'wheel')
   const decision = match.pending[0]!
   const all = (decision.kind === 'place' ? decision.suggest() : []) as unknown as { path: { x: number; y: number }[] }[]

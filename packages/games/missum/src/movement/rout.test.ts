@@ -12,7 +12,7 @@ const foe = (more: Record<string, Json> = {}) => legion('Foe', 1, 1200, 600, mor
 const running = (units: readonly Json[], more: Record<string, Json> = {}) =>
   scene({ step: 1, mover: 0, units: [...units, ...rest], ...more })
 
-test('MI-ROUT-01 a legion that breaks runs: it is told, and waits for its rout move', () => {
+test('MI-ROUT-01 a broken legion is announced and waits for its rout move', () => {
   const match = ruleOn({ step: 4, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (play) {
     breakUnit(play, play.state.units[0]!, [1], ['MI-PANIC-01'])
     yield* []
@@ -21,7 +21,7 @@ test('MI-ROUT-01 a legion that breaks runs: it is told, and waits for its rout m
   expect(eventArgs(match, 'routs')).toEqual([{ unit: 'Runner' }])
 })
 
-test('MI-ROUT-02 it runs directly away from those who routed it, turned and in its shape', () => {
+test('MI-ROUT-02 it turns and runs directly away from the enemies that routed it, keeping its shape', () => {
   const match = running([
     runner({ routing: ['Foe', 'Second'] }),
     foe(),
@@ -42,7 +42,7 @@ test('MI-ROUT-02 out of melee it runs from the nearest enemy', () => {
   expect([to![0] - from![0], to![1] - from![1]]).toEqual([0, 10_000])
 })
 
-test('MI-ROUT-03 MI-SEQUENCE-01 in step 1 everybody who runs moves, the mover first, then in the order of breaking', () => {
+test("MI-ROUT-03 MI-SEQUENCE-01 in step 1 all routing units move, the mover's first, in the order of breaking", () => {
   const match = running([
     runner(),
     legion('Theirs', 1, 600, 400, { routing: ['Rest'] }),
@@ -52,7 +52,7 @@ test('MI-ROUT-03 MI-SEQUENCE-01 in step 1 everybody who runs moves, the mover fi
   expect(eventArgs(match, 'runs').map(({ unit }) => unit)).toEqual(['Runner', 'Second', 'Theirs'])
 })
 
-test('MI-ROUT-03 in its own movement step it moves before all others', () => {
+test('MI-ROUT-03 in its own movement step it moves before the others', () => {
   const match = halfMove([runner(), foe(), ...rest])
   expect(eventArgs(match, 'runs')).toEqual([{ unit: 'Runner' }])
   expect(promptId(match)).toBe('ask.unit')
@@ -61,13 +61,13 @@ test('MI-ROUT-03 in its own movement step it moves before all others', () => {
   expect(eventArgs(theirs, 'runs')).toEqual([])
 })
 
-test('MI-ROUT-04 MI-ROUT-05 after 100 mm without hindrance it is gone', () => {
+test('MI-ROUT-04 MI-ROUT-05 after 100 mm without hindrance it leaves the battle', () => {
   const match = running([runner(), foe()])
   expect(unit(match, 'Runner')).toMatchObject({ fate: 'routed', body: null })
   expect(eventArgs(match, 'gone.routed')).toEqual([{ unit: 'Runner' }])
 })
 
-test('MI-ROUT-05 the table edge ends it sooner', () => {
+test("MI-ROUT-05 it leaves earlier at the table's edge", () => {
   const match = running([legion('Runner', 0, 1200, 1150, { routing: ['Foe'] }), foe()])
   expect(unit(match, 'Runner').fate).toBe('routed')
 })
@@ -77,7 +77,7 @@ test('MI-ROUT-06 it surrenders when it touches an enemy legion', () => {
   expect(unit(match, 'Runner').fate).toBe('surrendered')
 })
 
-test('MI-ROUT-06 MI-ZOC-03 and when it touches a zone of control', () => {
+test('MI-ROUT-06 MI-ZOC-03 it also surrenders when it touches a zone of control', () => {
   // The strip beside the front of the enemy reaches to 1290; the runner begins at 1275 and goes south.
   const beside = (x: number) => legion('Beside', 1, x, 900, { figures: 4, facing: 'north' })
   expect(unit(running([runner(), foe(), beside(1329)]), 'Runner').fate).toBe('surrendered')
@@ -93,7 +93,7 @@ test('MI-ROUT-06 the enemy it breaks away from does not count', () => {
   expect(unit(slanting, 'Runner').fate).toBe('routed')
 })
 
-test('MI-ROUT-06 but one it runs right into does', () => {
+test('MI-ROUT-06 that enemy counts if the legion runs right into it', () => {
   const match = running([runner(), legion('Foe', 1, 1200, 800), legion('Behind', 1, 1200, 820, { facing: 'north' })])
   expect(unit(match, 'Runner').fate).toBe('surrendered')
 })
@@ -109,7 +109,7 @@ const stream = {
   },
 }
 
-test('MI-ROUT-07 stopped by an obstacle of 100 mm or more it surrenders if an enemy is within 200 mm', () => {
+test('MI-ROUT-07 stopped by an obstacle costing 100 mm or more, it surrenders if an enemy is within 200 mm', () => {
   const stopped = running([runner(), foe({ figures: 4 })], { terrain: [stream] })
   expect(unit(stopped, 'Runner').fate).toBe('routing')
   // MI-ROUT-02: it has turned to run.
@@ -118,7 +118,7 @@ test('MI-ROUT-07 stopped by an obstacle of 100 mm or more it surrenders if an en
   expect(unit(running([runner(), near], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
 })
 
-test('MI-ROUT-07 else it stays, and is gone in the next step 1, or surrenders then', () => {
+test('MI-ROUT-07 otherwise it stays, and leaves or surrenders in the next step 1', () => {
   const stalled = runner({ stalled: true })
   expect(unit(running([stalled, foe()], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
   const free = running([runner({ stalled: true }), legion('Foe', 1, 1200, 300)], { terrain: [stream] })
@@ -127,7 +127,7 @@ test('MI-ROUT-07 else it stays, and is gone in the next step 1, or surrenders th
   expect(eventArgs(waiting, 'runs')).toEqual([])
 })
 
-test('MI-ROUT-07 an obstacle of less does not stop it', () => {
+test('MI-ROUT-07 a cheaper obstacle does not stop it', () => {
   const ditch = {
     terrain: 'narrowStream',
     shape: {
@@ -141,7 +141,7 @@ test('MI-ROUT-07 an obstacle of less does not stop it', () => {
   expect(unit(running([runner(), foe()], { terrain: [ditch] }), 'Runner').fate).toBe('routed')
 })
 
-test('MI-ROUT-08 MI-DISORG-03 friends it runs into are disorganized, line not by skirmishers', () => {
+test('MI-ROUT-08 MI-DISORG-03 it disorganizes friends it runs into, except skirmishers running into line', () => {
   const friend = legion('Friend', 0, 1200, 880)
   const match = running([runner(), foe(), friend])
   expect(unit(match, 'Friend').disorganized).not.toBeNull()
@@ -151,7 +151,7 @@ test('MI-ROUT-08 MI-DISORG-03 friends it runs into are disorganized, line not by
   expect(unit(light, 'Light').disorganized).not.toBeNull()
 })
 
-test('MI-ROUT-08 MI-PANIC-03 routing sérudla frighten whomever they run into', () => {
+test('MI-ROUT-08 MI-PANIC-03 routing sérudla frighten everyone they run into', () => {
   const beast = legion('Runner', 0, 1200, 700, { race: 'serudla', figures: 1, weapons: [], routing: ['Foe'] })
   const units = [beast, foe(), legion('Friend', 0, 1200, 900), ...rest]
   const match = scene({ step: 1, mover: 0, units }, { dice: [1] })
@@ -159,7 +159,7 @@ test('MI-ROUT-08 MI-PANIC-03 routing sérudla frighten whomever they run into', 
   expect(unit(match, 'Friend').disorganized).not.toBeNull()
 })
 
-test('MI-ROUT-09 contacted before it moves it is taken in the rear and cannot move until the next step 1', () => {
+test('MI-ROUT-09 a unit contacted before its rout move is hit in the rear and cannot move until the next step 1', () => {
   // Seat 1 runs; seat 0 comes up in its first half move; in the countermove the runner stays.
   const fleeing = legion('Runner', 1, 1200, 840, { routing: ['Rest'] })
   const match = halfMove([legion('Hunter', 0, 1200, 900), fleeing, ...rest])
@@ -174,7 +174,7 @@ test('MI-ROUT-09 contacted before it moves it is taken in the rear and cannot mo
   expect(unit(match, 'Runner').fate).toBe('routing')
 })
 
-test('MI-ROUT-11 routers ignore the 300 mm of command', () => {
+test('MI-ROUT-11 routing units ignore the command distance', () => {
   const dritlan = { name: 'Dritlán', seat: 0, at: [2000, 1100], office: 'dritlan' }
   expect(unit(running([runner(), foe(), dritlan]), 'Runner').fate).toBe('routed')
 })
@@ -185,7 +185,7 @@ test('MI-ROUT-12 under Pleasures it cannot run', () => {
   expect(eventArgs(match, 'runs')).toEqual([])
 })
 
-test('MI-LEADER-05 MI-LEADER-16 MI-LEADER-28 MI-MAGE-06 who is with a legion that routs is swept off and lost', () => {
+test('MI-LEADER-05 MI-LEADER-16 MI-LEADER-28 MI-MAGE-06 leaders and magic users with a routing legion are carried off and lost', () => {
   const dritlan = { name: 'Dritlán', seat: 0, at: [1200, 820], office: 'dritlan', with: 'Runner' }
   const kerdu = { name: 'Kérdu', seat: 0, at: [1260, 820], office: 'kerdu', with: 'Runner' }
   const mage = { name: 'Mage', seat: 0, at: [1140, 820], office: 'attackMage', with: 'Runner' }
@@ -194,7 +194,7 @@ test('MI-LEADER-05 MI-LEADER-16 MI-LEADER-28 MI-MAGE-06 who is with a legion tha
   expect(match.state.huitsanyal[0]).toMatchObject({ commander: null, lostOn: 1 })
 })
 
-test('MI-LEADER-26 whoever is with a legion that surrenders in contact is captured; who was with one destroyed out of contact stands alone', () => {
+test('MI-LEADER-26 a leader with a legion that surrenders in contact is captured; with one destroyed out of contact the leader stands alone', () => {
   const dritlan = { name: 'Dritlán', seat: 0, at: [1200, 820], office: 'dritlan', with: 'Runner' }
   const behind = legion('Behind', 1, 1200, 900, { facing: 'north' })
   const match = running([runner(), legion('Foe', 1, 1200, 800), dritlan, behind])
@@ -208,7 +208,7 @@ function flight(match: Scene): number[] {
   return [to![0] - from![0], to![1] - from![1]].map((way) => Math.round(way / 100))
 }
 
-test('MI-ROUT-02 where the ways from several enemies cancel out it runs towards its own edge', () => {
+test('MI-ROUT-02 if the directions from several enemies cancel out, it runs towards its own edge', () => {
   const between = (seat: 0 | 1) => {
     const foes = [
       legion('West', seat === 0 ? 1 : 0, 900, 610, { facing: 'east' }),
@@ -223,7 +223,7 @@ test('MI-ROUT-02 where the ways from several enemies cancel out it runs towards 
   ])
 })
 
-test('MI-ROUT-02 the nearest enemy is meant, not the first, and a legion', () => {
+test('MI-ROUT-02 the nearest enemy legion counts, not the first in the list', () => {
   const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 760], office: 'kerdu' }
   const match = running([
     legion('Runner', 0, 1200, 800, { routing: [] }),
@@ -234,7 +234,7 @@ test('MI-ROUT-02 the nearest enemy is meant, not the first, and a legion', () =>
   expect(flight(match)[0]).toBeLessThan(-99)
 })
 
-test('MI-ROUT-03 in the order in which they broke, whatever their place in the army', () => {
+test('MI-ROUT-03 units run in the order in which they broke, whatever their place in the army', () => {
   const units = [legion('First', 0, 600, 800), legion('Second', 0, 1600, 800), foe(), ...rest]
   const match = ruleOn({ step: 1, units }, function* (play) {
     for (const id of [1, 0]) breakUnit(play, play.state.units[id]!, [2], ['MI-PANIC-01'])
@@ -243,7 +243,7 @@ test('MI-ROUT-03 in the order in which they broke, whatever their place in the a
   expect(eventArgs(match, 'runs').map(({ unit }) => unit)).toEqual(['Second', 'First'])
 })
 
-test('MI-ROUT-03 who breaks in his own movement step runs in the next one', () => {
+test('MI-ROUT-03 a unit that breaks in its own movement step runs in the next one', () => {
   const broken = (step: number, mover: number) =>
     ruleOn({ step, mover, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (play) {
       breakUnit(play, play.state.units[0]!, [1], ['MI-PANIC-01'])
@@ -252,7 +252,7 @@ test('MI-ROUT-03 who breaks in his own movement step runs in the next one', () =
   expect([broken(3, 0), broken(5, 1), broken(3, 1), broken(5, 0), broken(9, 0)]).toEqual([[0], [0], [], [], []])
 })
 
-test('MI-ROUT-09 caught before it moved it runs in the next step 1', () => {
+test('MI-ROUT-09 a unit caught before its rout move runs in the next step 1', () => {
   const match = ruleOn({ step: 1, units: [runner(), legion('Foe', 1, 1200, 800), ...rest] }, function* (play) {
     play.state.units[0]!.rout = { from: [1], order: 0, caught: true, stalled: false }
     yield* routStep(play)
@@ -260,7 +260,7 @@ test('MI-ROUT-09 caught before it moved it runs in the next step 1', () => {
   expect(eventArgs(match, 'runs')).toEqual([{ unit: 'Runner' }])
 })
 
-test('MI-ROUT-07 within 200 mm is near, beyond is not, and command groups do not count', () => {
+test('MI-ROUT-07 only enemies within 200 mm are near, and command groups do not count', () => {
   const after = (y: number, more: Record<string, Json> = {}) =>
     unit(
       running([runner(), { ...(legion('Foe', 1, 1200, y) as object), ...more } as Json], { terrain: [stream] }),
@@ -271,13 +271,13 @@ test('MI-ROUT-07 within 200 mm is near, beyond is not, and command groups do not
   expect(after(700, { office: 'kerdu', weapons: [] })).toBe('routing')
 })
 
-test('MI-ROUT-08 MI-DISORG-03 those out of its way keep their order, and so do leaders', () => {
+test('MI-ROUT-08 MI-DISORG-03 units out of its path keep their order, and so do leaders', () => {
   const kerdu = { name: 'Kérdu', seat: 0, at: [1200, 880], office: 'kerdu' }
   const match = running([runner(), foe(), legion('Aside', 0, 1400, 880), legion('Beyond', 0, 1200, 921), kerdu])
   expect(['Aside', 'Beyond', 'Kérdu'].map((name) => unit(match, name).disorganized)).toEqual([null, null, null])
 })
 
-test('MI-ROUT-06 MI-SITUATION-07 who flies over its way does not stop it', () => {
+test('MI-ROUT-06 MI-SITUATION-07 flyers over its path do not stop it', () => {
   const above = legion('Above', 1, 1200, 900, {
     race: 'hlaka',
     weapons: [],
@@ -295,7 +295,7 @@ test('MI-ROUT-08 MI-SITUATION-07 friends in the air above it keep their order', 
   expect([50, 0].map((height) => unit(above(height), 'Above').disorganized !== null)).toEqual([false, true])
 })
 
-test('MI-PASS-04 MI-CAST-09 a magic user through whom routers run is marked for the next turn', () => {
+test('MI-PASS-04 MI-CAST-09 a magic user in the path of a rout is marked for the next turn', () => {
   const mage = (x: number, y: number) => ({
     name: 'Mage',
     seat: 0,
@@ -313,7 +313,7 @@ test('MI-PASS-04 MI-CAST-09 a magic user through whom routers run is marked for 
   expect(passed(1200, 870, [pond])).toBe(false)
 })
 
-test('MI-ROUT-06 who touches an enemy with the last step of its flight has run into him', () => {
+test('MI-ROUT-06 a unit that touches an enemy at the very end of its rout has run into it', () => {
   const flight = (y: number) => {
     const units = [
       legion('Own', 0, 1200, 700, { routing: ['Foe'] }),

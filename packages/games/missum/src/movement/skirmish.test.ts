@@ -28,14 +28,14 @@ const stream = {
   },
 }
 
-test('MI-SKIRMISH-01 MI-SKIRMISH-02 skirmishers never come nearer to enemy line than 50 mm', () => {
+test('MI-SKIRMISH-01 MI-SKIRMISH-02 skirmishers never come closer than 50 mm to enemy line', () => {
   const units = [legion('Own', 0, 1200, 900, loose), legion('Foe', 1, 1200, 760)]
   const match = order(countermove(units), 'Own', [ahead(200)])
   expect(frontOfUnit(match, 'Own')).toMatchObject({ y: 810 })
   expect(match.state.contacts).toEqual([])
 })
 
-test('MI-SKIRMISH-02 who is nearer than that already may only go away', () => {
+test('MI-SKIRMISH-02 skirmishers already closer may only move away', () => {
   const units = [legion('Own', 0, 1200, 800, loose), legion('Foe', 1, 1200, 760)]
   const match = order(countermove(units), 'Own')
   expect(refusal(match, ahead(20))).toEqual(['MI-SKIRMISH-02'])
@@ -52,7 +52,7 @@ test('MI-SKIRMISH-01 skirmishers start melees with skirmishers', () => {
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
 })
 
-test('MI-SKIRMISH-02 MI-LEADER-09 skirmishers retire out of turn so that 50 mm remain, keeping their facing', () => {
+test('MI-SKIRMISH-02 MI-LEADER-09 skirmishers retire out of turn to keep 50 mm, without turning', () => {
   // Their dritlán is far away: that slows nobody who retires.
   const dritlan = { name: 'Dritlán', seat: 1, at: [200, 100], office: 'dritlan' }
   const match = order(countermove([line(1200, 900), light(1200, 800), dritlan]), 'Line', [ahead(150)])
@@ -62,7 +62,7 @@ test('MI-SKIRMISH-02 MI-LEADER-09 skirmishers retire out of turn so that 50 mm r
   expect(unit(match, 'Light').now).toMatchObject({ evaded: true })
 })
 
-test('MI-SKIRMISH-02 they retire through friends, and stop on nobody', () => {
+test('MI-SKIRMISH-02 they retire through friends and stop clear of every unit', () => {
   const friend = legion('Friend', 1, 1200, 690, { figures: 4 })
   const match = order(countermove([line(1200, 900), light(1200, 800), friend]), 'Line', [ahead(140)])
   // 50 mm before the line would be upon the friend (690 to 670): they go on behind him.
@@ -70,19 +70,19 @@ test('MI-SKIRMISH-02 they retire through friends, and stop on nobody', () => {
   expect(unit(match, 'Friend').disorganized).toBeNull()
 })
 
-test('MI-SKIRMISH-02 pushed off the table they leave the battle, which is no rout', () => {
+test('MI-SKIRMISH-02 skirmishers pushed off the table leave the battle, which is not a rout', () => {
   const match = order(countermove([line(1200, 200), light(1200, 100)]), 'Line', [ahead(150)])
   expect(unit(match, 'Light')).toMatchObject({ fate: 'left', body: null })
   expect(match.state.losses).toEqual([])
 })
 
-test('MI-SKIRMISH-03 skirmishers under Pleasures are contacted', () => {
+test('MI-SKIRMISH-03 skirmishers under Pleasures can be contacted', () => {
   const halted = light(1200, 800, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
   const match = countermove([line(1200, 900), halted], {}, { dice: [1], answers: ['unit-0', scriptedAdvance(150)] })
   expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
 })
 
-test('MI-SKIRMISH-04 backed against an obstacle that takes 100 mm or more they are contacted', () => {
+test('MI-SKIRMISH-04 skirmishers backed against an obstacle costing 100 mm or more are contacted', () => {
   const match = countermove(
     [line(1200, 900), light(1200, 830)],
     { terrain: [stream] },
@@ -93,7 +93,7 @@ test('MI-SKIRMISH-04 backed against an obstacle that takes 100 mm or more they a
   expect(Math.abs(frontOfUnit(match, 'Light')!.y - 786)).toBeLessThan(2)
 })
 
-test('MI-SKIRMISH-04 ground that takes less does not hold them', () => {
+test('MI-SKIRMISH-04 cheaper terrain does not hold them', () => {
   const ditch = {
     terrain: 'narrowStream',
     shape: {
@@ -109,7 +109,7 @@ test('MI-SKIRMISH-04 ground that takes less does not hold them', () => {
   expect(frontOfUnit(match, 'Light')).toMatchObject({ y: 790 })
 })
 
-test('MI-SKIRMISH-04 backed against other enemy troops they are contacted', () => {
+test('MI-SKIRMISH-04 skirmishers backed against other enemies are contacted', () => {
   const behind = legion('Behind', 0, 1200, 770, { facing: 'south' })
   const match = countermove(
     [line(1200, 900), light(1200, 830), behind],
@@ -144,7 +144,7 @@ test.each(CASES)(
   },
 )
 
-test('MI-SKIRMISH-05 MI-SKIRMISH-06 beyond 125 mm, or out of the straight path, they get away', () => {
+test('MI-SKIRMISH-05 MI-SKIRMISH-06 beyond 125 mm or to the side they get away', () => {
   expect(order(countermove([line(1200, 900), light(1200, 770)]), 'Line', 'charge').state.contacts).toEqual([])
   expect(order(countermove([line(1200, 900), light(1340, 820)]), 'Line', 'charge').state.contacts).toEqual([])
   const grace = { enchantments: [{ kind: 'grace', turns: 1 }] }
@@ -153,7 +153,7 @@ test('MI-SKIRMISH-05 MI-SKIRMISH-06 beyond 125 mm, or out of the straight path, 
   expect(slow.state.contacts).toEqual([])
 })
 
-test('MI-SKIRMISH-07 every contacted skirmisher legion is hit in the rear: turned, disorganized, frightened; not who reached it', () => {
+test('MI-SKIRMISH-07 a contacted skirmisher legion is hit in the rear: turned, disorganized, frightened; its attacker is not', () => {
   const match = countermove(
     [legion('Own', 0, 1200, 900, loose), light(1200, 800)],
     {},
@@ -166,7 +166,7 @@ test('MI-SKIRMISH-07 every contacted skirmisher legion is hit in the rear: turne
   expect(unit(match, 'Own').disorganized).toBeNull()
 })
 
-test('MI-SKIRMISH-08 command and magic figures start no melee with line or skirmishers', () => {
+test('MI-SKIRMISH-08 command and magic figures start no melee', () => {
   const kerdu = { name: 'Kérdu', seat: 0, at: [1200, 900], office: 'kerdu' }
   const mage = { name: 'Mage', seat: 0, at: [1500, 900], office: 'attackMage' }
   const foes = [light(1200, 800), legion('Foe', 1, 1500, 800)]
@@ -177,7 +177,7 @@ test('MI-SKIRMISH-08 command and magic figures start no melee with line or skirm
   expect(match.state.contacts).toEqual([])
 })
 
-test('MI-TYPE-06 skirmishers of line status act as their owner says at the start of each of their moves', () => {
+test('MI-TYPE-06 skirmishers of line status act as their owner chooses at the start of each move', () => {
   const guard = { ...loose, standing: 'bodyguard' }
   const match = order(countermove([legion('Guard', 0, 1200, 900, guard), legion('Foe', 1, 1200, 760)]), 'Guard')
   expect([promptId(match), offeredKeys(match)]).toEqual(['ask.role', ['line', 'skirmish']])
@@ -194,7 +194,7 @@ test('MI-TYPE-06 skirmishers of line status act as their owner says at the start
   expect(other.state.contacts).toEqual([])
 })
 
-test('MI-TYPE-06 and when an enemy first comes near: as skirmishers they retire, as line they stand', () => {
+test('MI-TYPE-06 they choose again when an enemy approaches: skirmishers retire, line stands', () => {
   const guard = light(1200, 800, { standing: 'bodyguard' })
   const near = () => order(countermove([line(1200, 900), guard]), 'Line', [ahead(120)])
   const match = near()
@@ -205,7 +205,7 @@ test('MI-TYPE-06 and when an enemy first comes near: as skirmishers they retire,
   expect(standing.state.contacts).toMatchObject([{ defender: 1, side: 'front' }])
 })
 
-test('MI-SKIRMISH-02 nobody retires before line that does not come nearer', () => {
+test('MI-SKIRMISH-02 skirmishers do not retire from line that comes no closer', () => {
   const match = order(countermove([line(1200, 900, { facing: 'south', figures: 20 }), light(1200, 840)]), 'Line', [
     ahead(50),
   ])
@@ -213,7 +213,7 @@ test('MI-SKIRMISH-02 nobody retires before line that does not come nearer', () =
   expect(frontOfUnit(match, 'Light')).toMatchObject({ y: 840 })
 })
 
-test('MI-SKIRMISH-04 MI-PASS-05 who is trapped behind a friend stands on nobody', () => {
+test('MI-SKIRMISH-04 MI-PASS-05 skirmishers trapped behind a friend overlap nobody', () => {
   const friend = legion('Friend', 1, 1200, 800, { figures: 4 })
   const units = [line(1200, 900), light(1200, 850), friend]
   const match = countermove(units, { terrain: [stream] }, { dice: [1], answers: ['unit-0', scriptedAdvance(150)] })
@@ -221,7 +221,7 @@ test('MI-SKIRMISH-04 MI-PASS-05 who is trapped behind a friend stands on nobody'
   expect(missum.faults(match.state, match.setup, [])).toEqual([])
 })
 
-test('MI-SKIRMISH-02 MI-DISORG-07 skirmishers who retire into dense woods are disorganized there', () => {
+test('MI-SKIRMISH-02 MI-DISORG-07 skirmishers retiring into dense woods are disorganized there', () => {
   const woods = (x: number): Json => ({ terrain: 'denseWoods', shape: { disc: [x, 680], diameter: 50 } })
   const driven = (x: number) =>
     unit(
@@ -231,7 +231,7 @@ test('MI-SKIRMISH-02 MI-DISORG-07 skirmishers who retire into dense woods are di
   expect([driven(1200).disorganized, driven(1600).disorganized]).toEqual([{ since: 1, least: 1 }, null])
 })
 
-test('MI-SKIRMISH-04 neither enemies who run nor those in the air are in the way of who retires', () => {
+test('MI-SKIRMISH-04 neither routing enemies nor flyers block a retirement', () => {
   const met = (more: Record<string, Json>) => {
     const behind = legion('Behind', 0, 1200, 740, { facing: 'south', ...more })
     return order(countermove([line(1200, 900), light(1200, 830), behind]), 'Line', [ahead(100)])

@@ -4,7 +4,7 @@ import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../testin
 
 const at = (position: object) => position as never
 
-test('MI-SEQUENCE-11 one unit after another moves, in any order', () => {
+test('MI-SEQUENCE-11 units move one after another in any order', () => {
   const match = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 0, 900, 800), legion('C', 1, 500, 200)] }))
   expect(promptId(match)).toBe('ask.unit')
   expect(offeredKeys(match)).toEqual(['unit-0', 'unit-1', 'end'])
@@ -16,7 +16,7 @@ test('MI-SEQUENCE-11 one unit after another moves, in any order', () => {
   expect(unit(match, 'B').body).toMatchObject({ formation: { pose: { x: 90_000, y: 75_000 } } })
 })
 
-test('MI-SEQUENCE-11 there is a savepoint between two orders of a unit, and play rests when it has moved', () => {
+test('MI-SEQUENCE-11 play can be saved between two orders of a unit, and pauses once it has moved', () => {
   const match = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 1, 500, 200)] }))
   match.answer(0, 'unit-0')
   match.answer(0, [{ do: 'advance', by: 2000 }])
@@ -30,7 +30,7 @@ test('MI-SEQUENCE-11 there is a savepoint between two orders of a unit, and play
   expect([resting.pending, resting.state.moving]).toEqual([[], null])
 })
 
-test('a running match of version 3 goes on from its savepoint, where nobody is on the move', () => {
+test('a match of version 3 resumes from its savepoint with no unit on the move', () => {
   const { savepoint } = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 1, 500, 200)] }))
   const { moving, ...before } = JSON.parse(JSON.stringify(savepoint.state))
   expect(moving).toBeNull()

@@ -23,14 +23,14 @@ const foe = (x: number, y: number) => legion('Foe', 1, x, y)
 const facings = (all: readonly Step[][]) => all.flat().filter((step) => step.do === 'face')
 
 describe('line', () => {
-  test('MI-MOVE-02 goes straight on at an enemy ahead, all of its move and less of it', () => {
+  test('MI-MOVE-02 line moves straight at an enemy ahead, the whole distance or part of it', () => {
     const all = suggested([foe(1200, 100)])
     expect(kinds(all)).toEqual(['advance', 'advance', 'advance'])
     const [far, ...less] = all.map(([step]) => step!.by as number)
     expect(less).toEqual([(far! * 2) / 3, far! / 3].map(Math.floor))
   })
 
-  test('MI-DRIFT-01 MI-WHEEL-01 slants and wheels towards one ahead and aside, to the side where it is', () => {
+  test('MI-DRIFT-01 MI-WHEEL-01 line slants and wheels towards an enemy ahead and to one side', () => {
     for (const [x, pivot, sign] of [
       [1500, 'right', 1],
       [900, 'left', -1],
@@ -43,7 +43,7 @@ describe('line', () => {
     }
   })
 
-  test('MI-FACE-01 faces one beside or behind it, to the side where it is, and goes on', () => {
+  test('MI-FACE-01 line faces an enemy beside or behind it and moves on', () => {
     expect(facings(suggested([foe(1900, 650)]))).toEqual([{ do: 'face', to: 'right' }])
     expect(facings(suggested([foe(500, 650)]))).toEqual([{ do: 'face', to: 'left' }])
     const behind = suggested([foe(1250, 1100)])
@@ -52,7 +52,7 @@ describe('line', () => {
     expect(kinds(behind).filter((kind) => kind.startsWith('advance') || kind.startsWith('drift'))).toEqual([])
   })
 
-  test('MI-DISORG-02 that is disorganized only goes straight on', () => {
+  test('MI-DISORG-02 disorganized line only moves straight ahead', () => {
     expect(kinds(suggested([foe(1500, 150)], { disorganized: true }))).toEqual(['advance'])
   })
 })
@@ -60,7 +60,7 @@ describe('line', () => {
 describe('skirmishers', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light' }
 
-  test('MI-SKIRMISH-02 face the enemy and go as near as they may', () => {
+  test('MI-SKIRMISH-02 skirmishers face the enemy and approach as close as they may', () => {
     const [first] = suggested([foe(1500, 150)], loose)
     expect(first).toMatchObject([{ do: 'turn' }, { do: 'advance' }])
     const { x, y } = first![0]!.facing as { x: number; y: number }
@@ -68,7 +68,7 @@ describe('skirmishers', () => {
     expect(first![1]!.by).toBeGreaterThan(0)
   })
 
-  test('MI-SKIRMISH-02 go back from one who is near', () => {
+  test('MI-SKIRMISH-02 skirmishers back away from an enemy nearby', () => {
     const steps = suggested([foe(1200, 510)], loose).flat()
     expect(steps.some((step) => step.do === 'advance' && (step.by as number) < 0)).toBe(true)
   })

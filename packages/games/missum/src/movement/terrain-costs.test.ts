@@ -14,7 +14,7 @@ const brookAt = (y: number): Json => ({
   },
 })
 
-test('MI-TERRAIN-01 MI-TERRAIN-15 what was paid at the edge of a stream is not owed again', () => {
+test('MI-TERRAIN-01 MI-TERRAIN-15 a stream paid for at its edge is not charged again', () => {
   const units = [legion('Mover', 0, 1200, 900), legion('Far', 1, 300, 100)]
   const match = order(halfMove(units, { terrain: [brookAt(837.5)] }), 'Mover', [ahead(75)])
   // 50 mm to the edge, and 25 of the 75 paid there.
@@ -24,13 +24,13 @@ test('MI-TERRAIN-01 MI-TERRAIN-15 what was paid at the edge of a stream is not o
   expect([refusal(match, ahead(25)), refusal(match, ahead(27))]).toEqual([[], ['MI-RATE-23']])
 })
 
-test('MI-TERRAIN-01 MI-TERRAIN-15 nor by those who stand in it as they go on', () => {
+test('MI-TERRAIN-01 MI-TERRAIN-15 a unit standing in a stream is not charged again as it leaves', () => {
   const units = [legion('Mover', 0, 1200, 900, { figures: 20 }), legion('Far', 1, 300, 100)]
   const match = order(countermove(units, { terrain: [brookAt(915)] }), 'Mover')
   expect([refusal(match, ahead(150)), refusal(match, ahead(151))]).toEqual([[], ['MI-RATE-23']])
 })
 
-test('MI-TERRAIN-08 a barricade with the enemy well behind it is crossed and paid for on the way to him', () => {
+test('MI-TERRAIN-08 a barricade with the enemy well behind it is crossed and paid for on the way', () => {
   const barricade: Json = {
     terrain: 'barricade',
     shape: {
@@ -55,7 +55,7 @@ test('MI-TERRAIN-08 a barricade with the enemy well behind it is crossed and pai
   expect([close.now.contacted, Math.round(close.now.used / 100), close.disorganized]).toEqual([true, 45, null])
 })
 
-test('MI-TERRAIN-15 MI-TERRAIN-19 who is too broad for a ford pays for the stream, and not for the ford as well', () => {
+test('MI-TERRAIN-15 MI-TERRAIN-19 a unit too broad for a ford pays for the stream but not the ford', () => {
   const ford: Json = { terrain: 'ford', shape: { box: [1185, 825], size: [30, 25] } }
   const units = [legion('Mover', 0, 1200, 900), legion('Far', 1, 300, 100)]
   const match = order(countermove(units, { terrain: [brookAt(837.5), ford] }), 'Mover', [ahead(75)])

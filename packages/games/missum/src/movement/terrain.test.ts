@@ -48,7 +48,7 @@ function farthest(match: ReturnType<typeof at>): number {
   return reach * 5
 }
 
-test('MI-TERRAIN-01 different kinds add up, each is paid once a turn', () => {
+test('MI-TERRAIN-01 different kinds of terrain add up, each paid once a turn', () => {
   const both = [around('ploughed'), around('rough')]
   expect(farthest(at(both))).toBe(50)
   const match = at([around('rough')])
@@ -56,13 +56,13 @@ test('MI-TERRAIN-01 different kinds add up, each is paid once a turn', () => {
   expect([refusal(match, ahead(35)), refusal(match, ahead(36))]).toEqual([[], ['MI-RATE-23']])
 })
 
-test('MI-TERRAIN-01 MI-RATE-23 nobody reaches a stream that lies beyond his allowance', () => {
+test('MI-TERRAIN-01 MI-RATE-23 a stream beyond the allowance is not reached', () => {
   const match = at([band('stream', 50)], { at: [1200, 1050] })
   expect(refusal(match, ahead(220))).toEqual(['MI-RATE-23'])
   expect(farthest(match)).toBe(150)
 })
 
-test('MI-RATE-23 MI-CHARGE-02 ground that a charge comes upon takes its part of the bonus', () => {
+test('MI-RATE-23 MI-CHARGE-02 terrain entered during a charge reduces the bonus', () => {
   const spent = (terrain: readonly Json[]) => give(give(at(terrain), [ahead(150)]), 'charge')
   const far = { terrain: 'ploughed', shape: { box: [900, 500], size: [600, 220] } }
   expect(frontOfUnit(spent([]), 'Mover')).toMatchObject({ y: 900 - 150 - 75 })
@@ -71,7 +71,7 @@ test('MI-RATE-23 MI-CHARGE-02 ground that a charge comes upon takes its part of 
   expect(frontOfUnit(spent([farther]), 'Mover')).toMatchObject({ y: 690 })
 })
 
-test('MI-TERRAIN-01 who has gone too far to pay for it cannot enter', () => {
+test('MI-TERRAIN-01 a unit without enough allowance left cannot enter', () => {
   const beyond = { terrain: 'rough', shape: { box: [900, 500], size: [600, 320] } }
   // 80 mm up to it, and 75 of 150 are left for those who enter.
   const match = at([beyond])
@@ -79,7 +79,7 @@ test('MI-TERRAIN-01 who has gone too far to pay for it cannot enter', () => {
   expect(refusal(match, ahead(81))).toEqual(['MI-TERRAIN-04', 'MI-TERRAIN-01'])
 })
 
-test('MI-TERRAIN-01 for the mover half is taken from each half move, also when he is out of it again', () => {
+test('MI-TERRAIN-01 the mover pays half in each half move, even after leaving the terrain', () => {
   const strip = { terrain: 'ploughed', shape: { box: [900, 860], size: [600, 100] } }
   const match = order(halfMove([mover(), enemy], { terrain: [strip] }), 'Mover')
   // 75 less 12.5, rounded down.
@@ -92,12 +92,12 @@ test('MI-TERRAIN-01 for the mover half is taken from each half move, also when h
   expect([refusal(match, ahead(62)), refusal(match, ahead(62.5))]).toEqual([[], ['MI-RATE-23']])
 })
 
-test('MI-TERRAIN-01 who is inside and has nothing left still moves 25 mm', () => {
+test('MI-TERRAIN-01 a unit inside with nothing left still moves 25 mm', () => {
   const match = at([around('swamp')], { weapons: ['longPike'] })
   expect([refusal(match, ahead(25)), refusal(match, ahead(26))]).toEqual([[], ['MI-RATE-23']])
 })
 
-test('MI-TERRAIN-01 a crossing may be paid over several turns, halted at the edge', () => {
+test('MI-TERRAIN-01 a crossing may be paid over several turns while waiting at the edge', () => {
   const match = order(halfMove([mover(), enemy], { terrain: [band('stream', 50)] }), 'Mover', [ahead(75)])
   expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 850 })
   expect(eventArgs(match, 'halted.crossing')).toHaveLength(1)
@@ -108,7 +108,7 @@ test('MI-TERRAIN-01 a crossing may be paid over several turns, halted at the edg
   expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 850 })
 })
 
-test('MI-TERRAIN-01 who leaves the edge again has paid for nothing', () => {
+test('MI-TERRAIN-01 a payment is lost when the unit leaves the edge', () => {
   const back = halfMove([mover({ at: [1200, 850] }), enemy], { terrain: [band('stream', 50)] })
   order(back, 'Mover', [ahead(10)])
   expect(unit(back, 'Mover').crossing).toEqual({ piece: 0, paid: expect.closeTo(7_500, -1) })
@@ -117,7 +117,7 @@ test('MI-TERRAIN-01 who leaves the edge again has paid for nothing', () => {
   expect(unit(back, 'Mover').crossing).toBeNull()
 })
 
-test('MI-TERRAIN-01 each crossing is paid for: two ditches cost twice', () => {
+test('MI-TERRAIN-01 each crossing is paid separately: two ditches cost twice', () => {
   const second = {
     terrain: 'narrowStream',
     shape: {
@@ -155,7 +155,7 @@ test.each(FIELDS)(
   },
 )
 
-test('MI-TERRAIN-04 skirmishers are not disorganized by rough ground and may charge over it', () => {
+test('MI-TERRAIN-04 skirmishers keep their order on rough ground and may charge over it', () => {
   const match = at([around('rough')], loose)
   expect(offeredKeys(match)).toContain('charge')
   expect(farthest(match)).toBe(125)
@@ -165,7 +165,7 @@ test('MI-TERRAIN-04 skirmishers are not disorganized by rough ground and may cha
 
 const hill = (diameter: number, level: number) => ({ terrain: 'hill', level, shape: { disc: [1200, 700], diameter } })
 
-test('MI-TERRAIN-05 a gentle slope costs 50 going up or across, nothing going down', () => {
+test('MI-TERRAIN-05 a gentle slope costs 50 up or across and nothing down', () => {
   // Tiers of 600 and 200: contours 200 mm apart.
   const gentle = [hill(600, 1), hill(200, 2)]
   expect(farthest(at(gentle))).toBe(100)
@@ -176,7 +176,7 @@ test('MI-TERRAIN-05 a gentle slope costs 50 going up or across, nothing going do
   expect(unit(up, 'Mover').disorganized).toBeNull()
 })
 
-test('MI-TERRAIN-06 a steep slope costs 100, disorganizes line and forbids its charge; the topmost tier is gentle', () => {
+test('MI-TERRAIN-06 a steep slope costs 100, disorganizes line and forbids its charge; its top tier is gentle', () => {
   // Contours 50 mm apart.
   const steep = [hill(420, 1), hill(320, 2)]
   const match = at(steep)
@@ -193,7 +193,7 @@ test('MI-TERRAIN-06 a steep slope costs 100, disorganizes line and forbids its c
   expect([refusal(top, ahead(100)), refusal(top, ahead(101))]).toEqual([[], ['MI-RATE-23']])
 })
 
-test('MI-TERRAIN-07 nobody climbs a cliff', () => {
+test('MI-TERRAIN-07 cliffs are impassable', () => {
   const cliff = {
     terrain: 'cliff',
     shape: {
@@ -234,21 +234,21 @@ test.each(CROSSINGS)(
   },
 )
 
-test('MI-TERRAIN-08 MI-TERRAIN-09 MI-TERRAIN-02 a wall that an enemy stands behind is not crossed: he is fought across it', () => {
+test('MI-TERRAIN-08 MI-TERRAIN-09 MI-TERRAIN-02 a wall defended by an enemy is not crossed but fought across', () => {
   const behind = legion('Foe', 1, 1200, 848, { figures: 4 })
   const match = give(at([wall('lowWall')], {}, [behind]), [ahead(100)])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 2, side: 'front', across: 0 }])
   expect(unit(match, 'Mover')).toMatchObject({ disorganized: null, now: { used: expect.closeTo(5200, -2) } })
 })
 
-test('MI-TERRAIN-02 an attacker in a stream fights across it', () => {
+test('MI-TERRAIN-02 an attacker standing in a stream fights across it', () => {
   const beyond = legion('Foe', 1, 1200, 822, { figures: 4 })
   const elsewhere = { terrain: 'rough', shape: { box: [100, 100], size: [50, 50] } }
   const match = give(at([elsewhere, band('narrowStream', 25)], { armour: 'light' }, [beyond]), [ahead(100)])
   expect(match.state.contacts).toMatchObject([{ defender: 2, across: 1 }])
 })
 
-test('MI-TERRAIN-08 a wall that bends costs wherever it is crossed', () => {
+test('MI-TERRAIN-08 a bent wall costs allowance wherever it is crossed', () => {
   const bends = [
     [600, 850],
     [2350, 850],
@@ -260,7 +260,7 @@ test('MI-TERRAIN-08 a wall that bends costs wherever it is crossed', () => {
   expect(farthest(bent)).toBeLessThan(farthest(at([], hasty)))
 })
 
-test('MI-TERRAIN-19 a ford costs by the stream that it leads through, not by another', () => {
+test('MI-TERRAIN-19 a ford costs by the stream it crosses, not by another', () => {
   const ford = { terrain: 'ford', shape: { box: [1185, 825], size: [30, 25] } }
   const other = {
     terrain: 'wideStream',
@@ -276,7 +276,7 @@ test('MI-TERRAIN-19 a ford costs by the stream that it leads through, not by ano
   expect(farthest(at([other, band('narrowStream', 25), ford], column))).toBe(350)
 })
 
-test('MI-TERRAIN-10 columns treat villages and towns as clear', () => {
+test('MI-TERRAIN-10 columns treat villages and towns as open ground', () => {
   const match = at([around('village')], { figures: 8, files: 2 })
   expect(farthest(match)).toBe(150)
   give(match, [ahead(50)])
@@ -289,7 +289,7 @@ test('MI-TERRAIN-11 ruins are rough ground between two low walls', () => {
 })
 
 test.each(['peChoi', 'pachiLei'])(
-  'MI-TERRAIN-12 MI-TERRAIN-13 MI-CREATURE-01 to %s open woods are clear and dense woods open',
+  'MI-TERRAIN-12 MI-TERRAIN-13 MI-CREATURE-01 open woods are clear and dense woods open to %s',
   (race) => {
     const folk = { race, weapons: [] }
     const open = at([around('openWoods')], folk)
@@ -303,14 +303,14 @@ test.each(['peChoi', 'pachiLei'])(
   },
 )
 
-test('MI-TERRAIN-01 MI-TERRAIN-13 who came through dense woods and has formed line since pays for them all the same', () => {
+test('MI-TERRAIN-01 MI-TERRAIN-13 line formed after passing through dense woods still pays for them', () => {
   const match = countermove([mover(), enemy])
   unit(match, 'Mover').now.ground = ['MI-TERRAIN-13']
   order(match, 'Mover')
   expect([refusal(match, ahead(25)), refusal(match, ahead(26))]).toEqual([[], ['MI-RATE-23']])
 })
 
-test('MI-TERRAIN-13 dense woods are closed to line; skirmishers go 125 less, disorganized, and do not charge', () => {
+test('MI-TERRAIN-13 dense woods are closed to line; skirmishers lose 125, are disorganized and cannot charge', () => {
   const woods = { terrain: 'denseWoods', shape: { box: [900, 500], size: [600, 350] } }
   expect(refusal(at([woods]), ahead(51))).toEqual(['MI-TERRAIN-13'])
   const match = at([around('denseWoods')], loose)
@@ -330,7 +330,7 @@ test.each(['ahoggya', 'swampFolk', 'hlutrgu'])(
   },
 )
 
-test('MI-TERRAIN-17 MI-TERRAIN-18 wide streams, ponds and lakes are not crossed, but for fords and bridges', () => {
+test('MI-TERRAIN-17 MI-TERRAIN-18 wide streams, ponds and lakes are crossed only by fords and bridges', () => {
   expect(refusal(at([band('wideStream', 100)]), ahead(51))).toEqual(['MI-TERRAIN-17'])
   for (const terrain of ['pond', 'lake']) {
     const water = { terrain, shape: { box: [900, 500], size: [600, 350] } }
@@ -385,7 +385,7 @@ test('MI-TERRAIN-20 a column on a road ignores the terrain under it', () => {
   expect(farthest(at([around('swamp'), road]))).toBe(50)
 })
 
-test('MI-TERRAIN-21 flying Hláka ignore the ground', () => {
+test('MI-TERRAIN-21 flying Hláka ignore terrain', () => {
   const hlaka = { race: 'hlaka', weapons: [], armour: 'light', height: 100, figures: 1, files: 1 }
   expect(
     farthest(
@@ -409,7 +409,7 @@ test('MI-TERRAIN-21 flying Hláka ignore the ground', () => {
   ).toBe(400)
 })
 
-test('MI-TERRAIN-13 MI-TYPE-06 who stands in dense woods and forms line there may go on out of them', () => {
+test('MI-TERRAIN-13 MI-TYPE-06 a legion that becomes line inside dense woods may leave them', () => {
   const woods = { terrain: 'denseWoods', shape: { box: [1100, 850], size: [200, 150] } }
   const guard = legion('Guard', 0, 1200, 900, {
     type: 'regularSkirmisher',
@@ -421,7 +421,7 @@ test('MI-TERRAIN-13 MI-TYPE-06 who stands in dense woods and forms line there ma
   expect(refusal(match, ahead(60))).toEqual([])
 })
 
-test('MI-TERRAIN-17 a base that stands astride a stream is in it, whatever bridge there is elsewhere', () => {
+test('MI-TERRAIN-17 a base astride a stream is in it, whatever bridge there is elsewhere', () => {
   // Figures 30 mm deep, water of 10 mm: no corner gets wet.
   const bridge = { terrain: 'bridge', shape: { box: [1500, 830], size: [30, 40] } }
   const astride = (pieces: readonly Json[]) =>

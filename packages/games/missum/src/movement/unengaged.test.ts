@@ -19,14 +19,14 @@ const melee = (
     { dice, answers },
   )
 
-test('MI-UNENGAGED-01 MI-CONTACT-03 only from the turn after contact, and only a legion that reaches past its opponent', () => {
+test('MI-UNENGAGED-01 MI-CONTACT-03 only from the turn after contact, and only for a legion longer than its opponent', () => {
   expect(offeredKeys(melee(0))).toEqual(['unit-2', 'end'])
   expect(offeredKeys(melee(1))).toEqual(['unit-0', 'unit-2', 'end'])
   // The whole front is met: nothing to bring in.
   expect(offeredKeys(melee(1, { figures: 20, files: 10 }))).toEqual(['unit-2', 'end'])
 })
 
-test('MI-UNENGAGED-02 the part past the end wheels into the flank; it stays in the legion and disorganizes nobody', () => {
+test('MI-UNENGAGED-02 the part past the end wheels into the flank, stays in the legion and disorganizes nobody', () => {
   const match = order(melee(1), 'Wide')
   expect(promptId(match)).toBe('ask.wheel-in')
   expect(offeredKeys(match)).toContain('wheel-right-flank-1')
@@ -51,7 +51,7 @@ test('MI-UNENGAGED-02 past the left end it wheels into the other flank', () => {
   expect(Math.abs(body.wings[0]!.pose.x - 117_000)).toBeLessThan(10)
 })
 
-test('MI-UNENGAGED-02 MI-MAGIC-06 it does not wheel onto an enemy nobody saw, who is seen now', () => {
+test('MI-UNENGAGED-02 MI-MAGIC-06 it never wheels onto a hidden enemy, who is seen now', () => {
   const hidden = legion('Hidden', 1, 1255, 880, { figures: 1, enchantments: [{ kind: 'cloak', turns: 3 }] })
   const wide = legion('Wide', 0, 1200, 900, { figures: 20 })
   const narrow = legion('Narrow', 1, 1200, 900, { figures: 8, files: 4 })
@@ -66,7 +66,7 @@ test('MI-UNENGAGED-02 MI-MAGIC-06 it does not wheel onto an enemy nobody saw, wh
   expect([unit(aside, 'Hidden').enchantments.length, eventArgs(aside, 'wheeled-in.flank').length]).toEqual([1, 1])
 })
 
-test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens, once', () => {
+test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens once', () => {
   const match = melee(1, {}, [5], ['unit-0', 'wheel-left-rear-1'])
   expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Narrow' }])
   expect(unit(match, 'Narrow').disorganized).toBeNull()
@@ -74,7 +74,7 @@ test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens, once', () => {
   expect(offeredKeys(match)).not.toContain('unit-0')
 })
 
-test('MI-UNENGAGED-02 MI-UNENGAGED-03 one part of a legion wheels in, once for all, and none of one that lends figures or routs', () => {
+test('MI-UNENGAGED-02 MI-UNENGAGED-03 a legion wheels one part once; legions that add figures or rout do not', () => {
   const match = melee(1)
   const wide = presentUnit(match.state, 0)
   const wings = (more: Partial<Present> = {}) => {
@@ -94,7 +94,7 @@ test('MI-UNENGAGED-02 MI-UNENGAGED-03 one part of a legion wheels in, once for a
   expect(wings()).toEqual([])
 })
 
-test('MI-UNENGAGED-02 MI-DISORG-10 MI-LASTSTAND-08 disorganized line, and who makes a last stand, wheels no part of itself', () => {
+test('MI-UNENGAGED-02 MI-DISORG-10 MI-LASTSTAND-08 disorganized line and legions in a last stand do not wheel a part', () => {
   const wide = (more: Record<string, Json>) =>
     offeredKeys(
       countermove(
@@ -110,12 +110,12 @@ test('MI-UNENGAGED-02 MI-DISORG-10 MI-LASTSTAND-08 disorganized line, and who ma
   expect(wide({ stand: 'standing' })).not.toContain('unit-0')
 })
 
-test('MI-UNENGAGED-02 the way is at most the allowance', () => {
+test('MI-UNENGAGED-02 the path is limited to the allowance', () => {
   const deep = melee(1, { figures: 80, files: 4 })
   expect(offeredKeys(order(deep, 'Wide'))).not.toContain('wheel-left-rear-1')
 })
 
-test('MI-UNENGAGED-02 MI-MOVE-03 the way is that of the front, however deep the legion stands', () => {
+test('MI-UNENGAGED-02 MI-MOVE-03 the path is that of the front, however deep the formation', () => {
   const wheels = (figures: number) =>
     offeredKeys(
       order(
@@ -134,7 +134,7 @@ test('MI-UNENGAGED-02 MI-MOVE-03 the way is that of the front, however deep the 
   expect(wheels(100)).toContain('wheel-right-flank-1')
 })
 
-test('MI-UNENGAGED-02 MI-SKIRMISH-02 other skirmishers retire before the part that wheels in', () => {
+test('MI-UNENGAGED-02 MI-SKIRMISH-02 other skirmishers retire from the wheeling part', () => {
   const light = { type: 'regularSkirmisher', armour: 'light', figures: 2, files: 2 }
   const wheeled = (x: number) => {
     const match = countermove(
@@ -152,7 +152,7 @@ test('MI-UNENGAGED-02 MI-SKIRMISH-02 other skirmishers retire before the part th
   expect(wheeled(1400)).toEqual([])
 })
 
-test('MI-UNENGAGED-02 MI-PASS-05 what stays in front sinks into nobody by rounding', () => {
+test('MI-UNENGAGED-02 MI-PASS-05 rounding never makes the remaining front overlap a unit', () => {
   const crossbows = legion('Crossbows', 0, 958.14, 525.1, { figures: 18, files: 10, facing: [-160108, -987099] })
   const wise = legion('Wise', 1, 941.41, 505.32, { figures: 24, files: 3, facing: 'east' })
   const contacts = [{ attacker: 'Crossbows', defender: 'Wise', rounds: 1 }]
@@ -162,7 +162,7 @@ test('MI-UNENGAGED-02 MI-PASS-05 what stays in front sinks into nobody by roundi
   expect(missum.faults(match.state, match.setup, [])).toEqual([])
 })
 
-test('MI-UNENGAGED-02 MI-PASS-05 no part wheels in where the rest, closing its rear ranks up, would stand on an enemy', () => {
+test('MI-UNENGAGED-02 MI-PASS-05 no part wheels if the rest, closing up its rear ranks, would overlap an enemy', () => {
   const wide = legion('Wide', 0, 1200, 900, { figures: 13, files: 10 })
   const narrow = legion('Narrow', 1, 1200, 900, { figures: 8, files: 4 })
   const wheels = (x: number, more: Record<string, Json> = {}) => {
@@ -183,14 +183,14 @@ const apart = (...others: Json[]) => {
   return order(countermove([wide, legion('Far', 1, 300, 100), ...others]), 'Wide')
 }
 
-test('MI-UNENGAGED-02 when its opponent is gone, the part falls in again before the legion moves', () => {
+test('MI-UNENGAGED-02 when the opponent is gone, the part rejoins before the legion moves', () => {
   const match = apart()
   expect(unit(match, 'Wide').body).toMatchObject({ formation: { files: 10, ranks: [10, 10] }, wings: [] })
   expect(eventArgs(match, 'regrouped')).toEqual([{ unit: 'Wide' }])
   expect(missum.faults(match.state, match.setup, [])).toEqual([])
 })
 
-test('MI-UNENGAGED-02 MI-PASS-05 it stays apart as long as there is no room to fall in', () => {
+test('MI-UNENGAGED-02 MI-PASS-05 the part stays apart until there is room to rejoin', () => {
   const behind = legion('Behind', 0, 1200, 941, { figures: 20 })
   const beside = legion('Beside', 0, 1285, 900, { figures: 4, files: 4 })
   const match = apart(behind, beside)

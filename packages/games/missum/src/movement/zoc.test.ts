@@ -7,7 +7,7 @@ const mover = (x: number, more: Record<string, Json> = {}) =>
   legion('Mover', 0, x, 900, { figures: 4, files: 4, ...more })
 const foe = (more: Record<string, Json> = {}) => legion('Foe', 1, 1200, 820, more)
 
-test('MI-ZOC-01 MI-ZOC-02 who comes front first within 25 mm beside a front is halted there', () => {
+test('MI-ZOC-01 MI-ZOC-02 a unit that comes front first within 25 mm beside a front halts there', () => {
   // The front of the enemy ends at 1275, its strip at 1300; the mover is 60 mm wide.
   const match = order(countermove([mover(1320), foe()]), 'Mover', [ahead(150)])
   expect(frontOfUnit(match, 'Mover')).toMatchObject({ x: 1320, y: 820 })
@@ -15,7 +15,7 @@ test('MI-ZOC-01 MI-ZOC-02 who comes front first within 25 mm beside a front is h
   expect(unit(match, 'Mover').now.halted).toBe(true)
 })
 
-test('MI-ZOC-02 a move that ends at the very edge of the strip is halted, and does not go on in the next step', () => {
+test('MI-ZOC-02 a move that ends exactly at the edge of the zone halts and does not continue in the next step', () => {
   const match = halfMove([legion('Mover', 0, 1320, 850, { figures: 4, files: 4 }), foe(), legion('Other', 0, 300, 900)])
   order(match, 'Mover', [ahead(30)])
   expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
@@ -23,7 +23,7 @@ test('MI-ZOC-02 a move that ends at the very edge of the strip is halted, and do
   expect(offeredKeys(match)).not.toContain(`unit-${unit(match, 'Mover').id}`)
 })
 
-test('MI-ZOC-01 beyond the strip, and behind the front rank, nobody is halted', () => {
+test('MI-ZOC-01 beyond the zone and behind the front rank nothing halts', () => {
   expect(frontOfUnit(order(countermove([mover(1331), foe()]), 'Mover', [ahead(150)]), 'Mover')).toMatchObject({
     y: 750,
   })
@@ -33,7 +33,7 @@ test('MI-ZOC-01 beyond the strip, and behind the front rank, nobody is halted', 
   expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 750 })
 })
 
-test('MI-ZOC-01 routing legions, leaders and magic users control nothing', () => {
+test('MI-ZOC-01 routing legions, leaders and magic users have no zone of control', () => {
   const running = order(countermove([mover(1320), foe({ routing: ['Mover'] }), legion('Rest', 1, 300, 100)]), 'Mover', [
     ahead(150),
   ])
@@ -46,7 +46,7 @@ test('MI-ZOC-01 routing legions, leaders and magic users control nothing', () =>
   expect(eventArgs(past, 'halted.zone')).toEqual([])
 })
 
-test('MI-ZOC-02 the halt lasts for the rest of the turn, both half moves, and ends with it', () => {
+test('MI-ZOC-02 the halt lasts for both half moves and ends with the turn', () => {
   const match = halfMove([mover(1320), foe(), legion('Other', 0, 300, 900)])
   order(match, 'Mover', [ahead(75)])
   expect(eventArgs(match, 'halted.zone')).toEqual([])
@@ -68,13 +68,13 @@ test('MI-ZOC-02 the halt lasts for the rest of the turn, both half moves, and en
   expect(frontOfUnit(next, 'Mover')).toMatchObject({ y: 720 })
 })
 
-test('MI-ZOC-02 a move into contact with that legion is not stopped', () => {
+test("MI-ZOC-02 a move into contact with the zone's owner is not stopped", () => {
   const match = order(countermove([mover(1290), foe()]), 'Mover', [ahead(150)])
   expect(eventArgs(match, 'contact.front')).toHaveLength(1)
   expect(eventArgs(match, 'halted.zone')).toEqual([])
 })
 
-test('MI-ZOC-01 MI-ZOC-02 at the left end as at the right, whichever way the front looks', () => {
+test('MI-ZOC-01 MI-ZOC-02 both ends have a zone, whichever way the front faces', () => {
   const left = order(countermove([mover(1080), foe()]), 'Mover', [ahead(150)])
   expect([frontOfUnit(left, 'Mover')?.y, eventArgs(left, 'halted.zone').length]).toEqual([820, 1])
   expect(eventArgs(order(countermove([mover(1069), foe()]), 'Mover', [ahead(150)]), 'halted.zone')).toEqual([])
@@ -87,14 +87,14 @@ test('MI-ZOC-01 MI-ZOC-02 at the left end as at the right, whichever way the fro
   expect([852, 708, 873, 687].map((y) => frontOfUnit(going(y), 'Mover')?.x)).toEqual([1100, 1100, 1050, 1050])
 })
 
-test('MI-ZOC-01 a legion in the air controls no ground', () => {
+test('MI-ZOC-01 a legion in the air has no zone of control', () => {
   const hlaka = legion('Foe', 1, 1200, 820, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
   expect(eventArgs(order(countermove([mover(1300), hlaka]), 'Mover', [ahead(150)]), 'halted.zone')).toEqual([])
   const grounded = legion('Foe', 1, 1200, 820, { race: 'hlaka', weapons: [], armour: 'light', figures: 2 })
   expect(eventArgs(order(countermove([mover(1300), grounded]), 'Mover', [ahead(150)]), 'halted.zone')).toHaveLength(1)
 })
 
-test('MI-ZOC-02 MI-MOVE-11 the head of a column on a bend is its front', () => {
+test('MI-ZOC-02 MI-MOVE-11 the head of a bent column is its front', () => {
   // The strip lies from 1275 to 1300; the head, a figure 15 mm wide, goes up to it by a bend.
   const column = legion('Column', 0, 1330, 900, { figures: 6, files: 1, armour: 'light' })
   const led = (x: number) =>
@@ -111,14 +111,14 @@ test('MI-ZOC-02 MI-MOVE-11 the head of a column on a bend is its front', () => {
   expect(eventArgs(led(1310), 'halted.zone')).toEqual([])
 })
 
-test('MI-ZOC-02 only legions are halted: leaders and magic users pass beside a front', () => {
+test('MI-ZOC-02 only legions halt: leaders and magic users pass freely', () => {
   const loose = foe({ type: 'regularSkirmisher', armour: 'light', figures: 4, files: 4 })
   const kerdu = { name: 'Kérdu', seat: 0, at: [1310, 900], office: 'kerdu' }
   const match = order(countermove([kerdu, loose]), 'Kérdu', [ahead(150)])
   expect([frontOfUnit(match, 'Kérdu')!.y, eventArgs(match, 'halted.zone')]).toEqual([750, []])
 })
 
-test('MI-ZOC-02 who comes along the front is halted by the strip on his side of it, from the right as from the left', () => {
+test('MI-ZOC-02 a unit moving along a front halts at the nearer zone, from either side', () => {
   const along = (x: number, facing: string) =>
     order(countermove([legion('Mover', 0, x, 810, { figures: 1, files: 1, facing }), foe()]), 'Mover', [ahead(120)])
   // The strips lie from 1275 to 1300 and from 1100 to 1125.

@@ -10,7 +10,7 @@ function duels(won: number, tied = 0): number[] {
 const fought = (dice: readonly number[], answers: readonly string[] = []) =>
   battle(setupOf(), { dice, plans: DRAWN_UP, answers })
 
-test('MI-CHAMPION-01 ten duels are fought before the battle, the higher percentile roll winning each', () => {
+test('MI-CHAMPION-01 ten duels are fought before the battle, each won by the higher percentile roll', () => {
   const match = fought(duels(6))
   expect(eventArgs(match, 'duel.won').map(({ winner }) => winner)).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
   expect(match.events.filter(({ type }) => type === 'duel.won').map(({ seat }) => seat)).toEqual([
@@ -25,7 +25,7 @@ test('MI-CHAMPION-01 a tie is a win for both sides', () => {
   expect(eventArgs(match, 'duel.tie').map(({ duel }) => duel)).toEqual([6, 7])
 })
 
-test('MI-CHAMPION-03 MI-MPOINT-09 each legion of the winner gains a point for each full three wins of lead', () => {
+test('MI-CHAMPION-03 MI-MPOINT-09 each legion of the winner gains a point per full three wins of lead', () => {
   expect(unit(fought(duels(6)), 'Legion').points).toBe(0)
   const match = fought(duels(8, 0))
   // Eight wins to two: a lead of six.
@@ -33,7 +33,7 @@ test('MI-CHAMPION-03 MI-MPOINT-09 each legion of the winner gains a point for ea
   expect(match.state.units[0]!.points).toBe(2)
 })
 
-test('MI-CHAMPION-04 each legion of the loser loses a point for each full five losses more', () => {
+test('MI-CHAMPION-04 each legion of the loser loses a point per full five defeats more', () => {
   const behind = (dice: readonly number[]) =>
     fought(dice).state.units.find(({ seat, office }) => seat === 1 && !office)!.points
   expect(behind(duels(7))).toBe(0)
@@ -41,7 +41,7 @@ test('MI-CHAMPION-04 each legion of the loser loses a point for each full five l
   expect(behind(duels(10))).toBe(-2)
 })
 
-test('MI-CHAMPION-04 a tied duel is no loss for either', () => {
+test('MI-CHAMPION-04 a tied duel is a defeat for neither side', () => {
   // Five wins and five ties: ten to five.
   const match = fought(duels(5, 5))
   expect(match.state.champions).toEqual([10, 5])
@@ -57,19 +57,19 @@ test('MI-CHAMPION-05 MI-ORDER-02 the side with more wins chooses to move or coun
   expect(fought(duels(4), ['move']).state.mover).toBe(1)
 })
 
-test('MI-CHAMPION-05 with equal wins both roll, ties again, and the higher chooses', () => {
+test('MI-CHAMPION-05 with equal wins both sides roll, rerolling ties, and the higher chooses', () => {
   const match = fought([...duels(5), 33, 33, 20, 21])
   expect(match.pending[0]!.seat).toBe(1)
   expect(promptId(match)).toBe('ask.mover')
 })
 
-test('MI-CHAMPION-02 duels may be left out, and the choice of the first turn is then diced for', () => {
+test('MI-CHAMPION-02 duels may be skipped, and the first turn is then rolled for', () => {
   const match = battle(setupOf({ options: { champions: false } }), { dice: [80, 20], plans: DRAWN_UP })
   expect(match.state.champions).toEqual([0, 0])
   expect(match.pending[0]!.seat).toBe(0)
 })
 
-test('MI-CHAMPION-03 MI-CHAMPION-04 MI-MPOINT-09 whichever side wins: one is rewarded and the other punished, and both are told', () => {
+test('MI-CHAMPION-03 MI-CHAMPION-04 MI-MPOINT-09 either side may win: one is rewarded, the other punished, and both are logged', () => {
   const points = (match: ReturnType<typeof fought>) =>
     [0, 1].map((side) => match.state.units.find(({ seat, office }) => seat === side && !office)!.points)
   const lost = fought(duels(2))
@@ -88,7 +88,7 @@ test('MI-CHAMPION-03 MI-CHAMPION-04 MI-MPOINT-09 whichever side wins: one is rew
   expect(eventArgs(fought(duels(6)), 'champions.gain')).toEqual([])
 })
 
-test('MI-CHAMPION-01 MI-CHAMPION-05 percentile dice; the winner of the duels chooses, whoever he is', () => {
+test('MI-CHAMPION-01 MI-CHAMPION-05 duels use percentile dice, and their winner chooses', () => {
   const match = fought(duels(6))
   expect(match.pending[0]!.seat).toBe(0)
   const sides = match.events.flatMap(({ type, dice }) => (type === 'rolled' ? dice!.map((die) => die.sides) : []))

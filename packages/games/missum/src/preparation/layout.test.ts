@@ -51,7 +51,7 @@ test('MI-TERRAINGEN-01 charts 1 to 3 are rolled for every 600 mm area in rows fr
   ])
 })
 
-test('MI-TERRAINGEN-01 the higher roll lays first, the players take turns, and the roller places in that area', () => {
+test('MI-TERRAINGEN-01 the higher roll goes first, players alternate, and the roller places terrain in that area', () => {
   const rollers = (dice: readonly number[]) => {
     const match = laid([...dice, 16, NOTHING, 10, 16])
     return match.answers.map(({ seat }) => seat)
@@ -67,7 +67,7 @@ test('MI-TERRAINGEN-01 the higher roll lays first, the players take turns, and t
   expect(() => laid([...FIRST, 16], [{ path: [{ x: 70_000, y: 30_000 }] }])).toThrow('refuse.outside-area')
 })
 
-test('MI-TERRAINGEN-01 areas are counted from one, and a piece may stand on the very edge of its own', () => {
+test('MI-TERRAINGEN-01 areas are counted from one, and a piece may stand on the edge of its own', () => {
   const rolled = laid([...FIRST]).events.flatMap(({ args }) => {
     const purpose = args.purpose as { text: { id: string; args: { area: number } } } | undefined
     return purpose?.text.id === 'roll.chart' ? [purpose.text.args.area] : []
@@ -90,7 +90,7 @@ test('MI-TERRAINGEN-01 pieces that would overlap are placed elsewhere', () => {
   )
 })
 
-test('MI-TERRAINGEN-02 hills, with tiers by further rolls, rough and ploughed ground', () => {
+test('MI-TERRAINGEN-02 chart 1: hills with tiers by further rolls, rough and ploughed ground', () => {
   const hill = (...dice: number[]) =>
     laid([...FIRST, ...dice]).state.pieces.map(({ terrain, level }) => [terrain, level])
   expect(pieces(laid([...FIRST, 5, 41]).state)[0]).toEqual(['hill', 300, 300, 400])
@@ -109,7 +109,7 @@ test('MI-TERRAINGEN-02 hills, with tiers by further rolls, rough and ploughed gr
   expect(pieces(laid([...FIRST, 31]).state)).toEqual([])
 })
 
-test('MI-TERRAINGEN-03 dense and open woods', () => {
+test('MI-TERRAINGEN-03 chart 2: dense and open woods', () => {
   const woods = (rolled: number) => pieces(laid([...FIRST, NOTHING, rolled]).state)
   expect(woods(5)).toEqual([['denseWoods', 300, 300, 300]])
   expect(woods(6)).toEqual([['openWoods', 300, 300, 400]])
@@ -117,7 +117,7 @@ test('MI-TERRAINGEN-03 dense and open woods', () => {
   expect(woods(21)).toEqual([])
 })
 
-test('MI-TERRAINGEN-04 swamps, ponds, and irrigation only where other water is', () => {
+test('MI-TERRAINGEN-04 chart 3: swamps, ponds, and irrigation only if other water is present', () => {
   const water = (...dice: number[]) => pieces(laid([...FIRST, NOTHING, NOTHING, ...dice]).state)
   expect(water(3)).toEqual([['swamp', 300, 300, 225]])
   expect(water(10)).toEqual([['pond', 300, 300, 150]])
@@ -133,7 +133,7 @@ test('MI-TERRAINGEN-04 swamps, ponds, and irrigation only where other water is',
 /** Twelve rolls that leave charts 1 to 3 empty. */
 const BARE = Array.from({ length: 12 }, () => NOTHING)
 
-test('MI-TERRAINGEN-05 MI-TERRAINGEN-09 a stream runs between two different sides at random places', () => {
+test('MI-TERRAINGEN-05 MI-TERRAINGEN-09 a stream runs between two different sides at random points', () => {
   const course = (...dice: number[]) => laid([...FIRST, ...BARE, ...dice]).state.pieces[0]!
   // Twice the same side is rolled again; then from the north, a quarter along, to the south, three quarters along.
   const stream = course(6, 2, 2, 1, 3, 25, 75)
@@ -150,7 +150,7 @@ test('MI-TERRAINGEN-05 MI-TERRAINGEN-09 a stream runs between two different side
   )
 })
 
-test('MI-TERRAINGEN-09 66 to 85 lays a stream and a narrow one that does not cross it', () => {
+test('MI-TERRAINGEN-09 66 to 85 places a stream and a narrow one that does not cross it', () => {
   // Fords: four rolls for each stream of 1200 mm.
   const fords = [99, 99, 99, 99]
   const { pieces: streams } = laid([...FIRST, ...BARE, 66, 1, 3, 50, 50, ...fords, 2, 4, 50, 50, ...fords]).state
@@ -160,7 +160,7 @@ test('MI-TERRAINGEN-09 66 to 85 lays a stream and a narrow one that does not cro
   expect(laid([...FIRST, ...BARE, 86]).state.pieces).toEqual([])
 })
 
-test('MI-TERRAINGEN-06 streams run by way of the water in the area', () => {
+test('MI-TERRAINGEN-06 streams run through the water in the area', () => {
   const pond = [NOTHING, NOTHING, 10, ...BARE.slice(3)]
   const { pieces: laidOut } = laid([...FIRST, ...pond, 21, 1, 3, 50, 50]).state
   expect(laidOut[1]!.course!.line).toEqual([
@@ -170,7 +170,7 @@ test('MI-TERRAINGEN-06 streams run by way of the water in the area', () => {
   ])
 })
 
-test('MI-TERRAINGEN-10 each whole 300 mm of stream has a ford in its middle on 30 or less', () => {
+test('MI-TERRAINGEN-10 each whole 300 mm of stream has a ford in the middle on 30 or less', () => {
   const { state } = laid([...FIRST, ...BARE, 6, 1, 3, 50, 50, 30, 31, 99, 1])
   expect(
     pieces(state)
@@ -179,7 +179,7 @@ test('MI-TERRAINGEN-10 each whole 300 mm of stream has a ford in its middle on 3
   ).toEqual([150, 1050])
 })
 
-test('MI-TERRAINGEN-11 two roads, one or none', () => {
+test('MI-TERRAINGEN-11 an area has two roads, one or none', () => {
   const roads = (...dice: number[]) =>
     laid([...FIRST, ...BARE, NOTHING, ...dice]).state.pieces.map(({ terrain }) => terrain)
   expect(roads(35, 1, 3, 50, 50, 2, 4, 50, 50)).toEqual(['road', 'road'])
@@ -187,7 +187,7 @@ test('MI-TERRAINGEN-11 two roads, one or none', () => {
   expect(roads(86)).toEqual([])
 })
 
-test('MI-TERRAINGEN-07 a bridge stands where a road meets running water', () => {
+test('MI-TERRAINGEN-07 a bridge stands where a road crosses running water', () => {
   const fords = [99, 99, 99, 99]
   const { state } = laid([...FIRST, ...BARE, 6, 1, 3, 50, 50, ...fords, 36, 2, 4, 50, 50])
   expect(
@@ -197,7 +197,7 @@ test('MI-TERRAINGEN-07 a bridge stands where a road meets running water', () => 
   ).toEqual([594, 594])
 })
 
-test('MI-TERRAINGEN-12 ruins, a town, one village or two', () => {
+test('MI-TERRAINGEN-12 ruins, a town, one village or two are rolled', () => {
   const towns = (...dice: number[]) =>
     laid([...FIRST, ...BARE, NOTHING, NOTHING, ...dice]).state.pieces.map(({ terrain }) => terrain)
   expect(towns(3, 50, 50)).toEqual(['rough', 'lowWall', 'lowWall'])
@@ -207,7 +207,7 @@ test('MI-TERRAINGEN-12 ruins, a town, one village or two', () => {
   expect(towns(91)).toEqual([])
 })
 
-test('MI-TERRAINGEN-08 a village stands by preference where a road meets running water, then by water, then on a road', () => {
+test('MI-TERRAINGEN-08 a village prefers a road over running water, then water, then a road', () => {
   const fords = [99, 99, 99, 99]
   const stream = [6, 1, 3, 50, 50, ...fords]
   const road = [36, 2, 4, 50, 50]
@@ -232,7 +232,7 @@ const ROAD = [36, 2, 4, 50, 50]
 const kinds = (match: ReturnType<typeof laid>) => match.state.pieces.map(({ terrain }) => terrain)
 const bridges = (match: ReturnType<typeof laid>) => pieces(match.state).filter(([terrain]) => terrain === 'bridge')
 
-test('MI-TERRAINGEN-07 a road that meets a bending stream twice has two bridges, each 30 mm wide and across the water', () => {
+test('MI-TERRAINGEN-07 a road that crosses a bending stream twice has two bridges, each 30 mm wide and square to the water', () => {
   const pond = [NOTHING, NOTHING, 10, ...BARE.slice(3)]
   // By way of the pond at (300, 300) the stream comes back to x = 594; the road runs north to south along x = 450.
   const match = laid([...FIRST, ...pond, ...STREAM, 36, 1, 3, 38, 38])
@@ -249,7 +249,7 @@ test('MI-TERRAINGEN-07 a road that meets a bending stream twice has two bridges,
   ])
 })
 
-test('MI-TERRAINGEN-07 a stream within 100 mm of a village is bridged beside it, ruins too, unless a road bridges it', () => {
+test('MI-TERRAINGEN-07 a stream within 100 mm of a village or ruins is bridged beside them unless a road bridges it', () => {
   // Of two villages the first is rolled for: across, then down; the other stands by the middle of the stream.
   const two = (across: number) => laid([...FIRST, ...BARE, ...STREAM, NOTHING, 60, across, 5, 1])
   // The water begins at 569; the village reaches to 469.75 or to 458.25.
@@ -268,7 +268,7 @@ test('MI-TERRAINGEN-07 a stream within 100 mm of a village is bridged beside it,
   expect(bridges(laid([...FIRST, ...BARE, ...STREAM, ...ROAD, 61, 1]))).toHaveLength(1)
 })
 
-test('MI-TERRAINGEN-08 among equal places a die decides: four corners of a crossing, two banks of a stream', () => {
+test('MI-TERRAINGEN-08 a die decides among equal places: four corners of a crossing, two banks of a stream', () => {
   const village = (...dice: number[]) =>
     pieces(laid([...FIRST, ...BARE, ...dice]).state)
       .find(([kind]) => kind === 'village')!
@@ -286,7 +286,7 @@ test('MI-TERRAINGEN-08 among equal places a die decides: four corners of a cross
   ])
 })
 
-test('MI-TERRAINGEN-08 swamps are water too', () => {
+test('MI-TERRAINGEN-08 swamps count as water', () => {
   const swamp = [NOTHING, NOTHING, 3, ...BARE.slice(3)]
   const { state } = laid([...FIRST, ...swamp, NOTHING, NOTHING, 61, 1])
   expect(pieces(state)).toEqual([
@@ -295,7 +295,7 @@ test('MI-TERRAINGEN-08 swamps are water too', () => {
   ])
 })
 
-test('MI-TERRAINGEN-08 only places in the area that nothing else takes are among them', () => {
+test('MI-TERRAINGEN-08 only unoccupied places in the area are candidates', () => {
   const village = (match: ReturnType<typeof laid>) =>
     pieces(match.state)
       .find(([kind]) => kind === 'village')!
@@ -308,7 +308,7 @@ test('MI-TERRAINGEN-08 only places in the area that nothing else takes are among
   expect(village(covered)).toEqual([509, 679])
 })
 
-test('MI-TERRAINGEN-12 one of two villages stands wholly at random; a place that is taken is rolled again', () => {
+test('MI-TERRAINGEN-12 one of two villages stands anywhere at random; an occupied place is rerolled', () => {
   const pond = [NOTHING, NOTHING, 10, ...BARE.slice(3)]
   // 24 and 24 lie on the pond at (300, 300); 80 and 60 do not; the second village stands by the pond.
   const match = laid([...FIRST, ...pond, NOTHING, NOTHING, 60, 24, 24, 80, 60, 1])
@@ -318,7 +318,7 @@ test('MI-TERRAINGEN-12 one of two villages stands wholly at random; a place that
   ])
 })
 
-test('MI-TERRAINGEN-06 of several waters a stream takes the one nearest to where it comes in', () => {
+test('MI-TERRAINGEN-06 of several waters a stream takes the one nearest its entry', () => {
   // A pond in the first area and a swamp in the third, south of it.
   const waters = [NOTHING, NOTHING, 10, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, 3, ...BARE.slice(9)]
   const via = (...ends: number[]) => laid([...FIRST, ...waters, 21, ...ends]).state.pieces[2]!.course!.line[1]
@@ -333,7 +333,7 @@ test('MI-TERRAINGEN-06 of several waters a stream takes the one nearest to where
   ])
 })
 
-test('MI-TERRAINGEN-09 the narrow stream that would cross the other runs 60 mm beside it', () => {
+test('MI-TERRAINGEN-09 a narrow stream that would cross the other runs 60 mm beside it', () => {
   const fords = [99, 99, 99, 99]
   const { pieces: streams } = laid([...FIRST, ...BARE, 85, 1, 3, 50, 50, ...fords, 2, 4, 50, 50, ...fords]).state
   expect(streams[1]!.course).toEqual({
@@ -363,7 +363,7 @@ test('MI-TERRAINGEN-05 the sides are north, east, south and west', () => {
   ])
 })
 
-test('MI-TERRAINGEN-10 a ford is 30 mm wide and leads from bank to bank, on a bend too', () => {
+test('MI-TERRAINGEN-10 a ford is 30 mm wide and reaches from bank to bank, even on a bend', () => {
   const pond = [NOTHING, NOTHING, 10, ...BARE.slice(3)]
   const { pieces: all } = laid([...FIRST, ...pond, 6, 4, 2, 25, 25, 99, 30]).state
   // From the west edge at y = 294 over the pond at (300, 300) to the east: the second stretch begins 300 mm on.
@@ -374,7 +374,7 @@ test('MI-TERRAINGEN-10 a ford is 30 mm wide and leads from bank to bank, on a be
   expect(Math.abs(to!.y - from!.y)).toBe(5000)
 })
 
-test('MI-TERRAINGEN-04 irrigation needs water in its own area or in the next', () => {
+test('MI-TERRAINGEN-04 irrigation needs water in its own or a neighbouring area', () => {
   const wide = { ...field, width: 1800, depth: 600 }
   const water = [NOTHING, NOTHING, 10]
   const none = [NOTHING, NOTHING, NOTHING]
@@ -405,7 +405,7 @@ test('MI-TERRAINGEN-04 irrigation needs water in its own area or in the next', (
 
 const DITCHES = ['irrigationDitch', 'irrigationDitch', 'irrigationDitch']
 
-test('MI-TERRAINGEN-01 a rest of less than half an area belongs to its neighbour', () => {
+test('MI-TERRAINGEN-01 a remainder of less than half an area belongs to its neighbour', () => {
   const areas = (width: number) => {
     const match = laid(FIRST, [], { ...field, width })
     return new Set(match.events.filter(({ type }) => type === 'laid.nothing').map(({ args }) => args.area)).size

@@ -29,14 +29,14 @@ function placeOf(body: TroopBody): Place {
 const MIXED = [foot('Left'), foot('Slingers', SKIRMISHERS), foot('Right')]
 
 describe('MI-DEPLOY-01 a line of battle', () => {
-  test('has skirmishers in front, the line 60 mm behind them and as far from one another, in the middle', () => {
+  test('skirmishers stand in front, the line 60 mm behind, equally spaced and centred', () => {
     const places = drawn(MIXED)!
     expect(places.Slingers).toEqual([1050, 1350, 900, 960])
     expect(places.Left).toEqual([1095, 1170, 1020, 1100])
     expect(places.Right).toEqual([1230, 1305, 1020, 1100])
   })
 
-  test('MI-DEPLOY-03 has the dritlán behind a legion of his, the kérdu and the magic users in the rear', () => {
+  test('MI-DEPLOY-03 each dritlán stands behind a legion, the kérdu and magic users in the rear', () => {
     const places = drawn(MIXED)!
     expect(places.Dritlán).toEqual([1110, 1155, 1100, 1120])
     expect(places.Kérdu).toEqual([1170, 1230, 1170, 1190])
@@ -44,7 +44,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
     expect(places['Defence mage']).toEqual([1152.5, 1167.5, 1170, 1190])
   })
 
-  test('is the same for the other side, seen from its own edge', () => {
+  test('the other side is placed in the same way, seen from its own edge', () => {
     const [near, far] = [drawn(MIXED)!, drawn(MIXED, {}, 1)!]
     for (const [name, [left, right, top, bottom]] of Object.entries(near)) {
       expect([name, far[name]]).toEqual([name, [left, right, 1200 - bottom, 1200 - top]])
@@ -52,7 +52,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
     expect(Object.keys(far)).toEqual(Object.keys(near))
   })
 
-  test('takes as many rows as the table is too narrow for', () => {
+  test('a narrow table takes several rows', () => {
     const wide = (count: number) => Array.from({ length: count }, (_, i) => foot(`${i}`, { figures: 40, files: 40 }))
     const rows = (count: number) => {
       const places = drawn(wide(count))!
@@ -64,7 +64,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
     expect(rows(4).get(980)).toEqual([900, 1500, 980, 1000])
   })
 
-  test('goes round bad ground: aside, first to the right, and further back where that does not help', () => {
+  test('bad ground is avoided, first to the right, then further back', () => {
     const pond = (x: number, width: number): Json => [{ terrain: 'pond', shape: { box: [x, 880], size: [width, 60] } }]
     expect(drawn([foot('Line')])!.Line).toEqual([1162.5, 1237.5, 900, 980])
     expect(drawn([foot('Line')], { terrain: pond(1100, 90) })!.Line).toEqual([1202.5, 1277.5, 900, 980])
@@ -73,12 +73,12 @@ describe('MI-DEPLOY-01 a line of battle', () => {
     expect([left, top]).toEqual([1162.5, 940])
   })
 
-  test('is not offered to an army for which there is no room', () => {
+  test('no line of battle is offered to an army without room for it', () => {
     expect(drawn([foot('Column', { figures: 16, files: 1 })])).toBeUndefined()
     expect(drawn([foot('Column', { figures: 14, files: 1 })])).toBeDefined()
   })
 
-  test('MI-LEADER-19 has the kérdu on the highest ground behind the army', () => {
+  test('MI-LEADER-19 the kérdu stands on the highest ground behind the army', () => {
     const hill = (x: number, y: number, level: number): Json => {
       return { terrain: 'hill', level, shape: { disc: [x, y], diameter: 100 } }
     }

@@ -46,7 +46,7 @@ test('MI-UNIT-01 every figure belongs to a legion, a command group or a team', (
   ])
 })
 
-test('MI-DEPLOY-01 MI-GEN-11 neither side sees the other’s plan until both are done', () => {
+test("MI-DEPLOY-01 MI-GEN-11 neither side sees the other's plan until both are complete", () => {
   const half = battle(three, { plans: [['evenly', 'line'], []] })
   expect(half.state.units.filter(({ seat, body }) => seat === 0 && body)).toHaveLength(7)
   expect(half.view(1).figures).toEqual([])
@@ -55,14 +55,14 @@ test('MI-DEPLOY-01 MI-GEN-11 neither side sees the other’s plan until both are
   expect(done.view(1).figures).toHaveLength(12)
 })
 
-test('MI-DEPLOY-03 an army sets up within 300 mm of its own long edge', () => {
+test('MI-DEPLOY-03 an army deploys within 300 mm of its own long edge', () => {
   const start = battle(setupOf(), { plans: [['evenly', 'each'], []] })
   expect(judgeProposal(start, at(1200, 899), 0).ok).toBe(false)
   expect(judgeProposal(start, at(1200, 900), 0).ok).toBe(true)
   expect(judgeProposal(start, at(1200, 400), 0)).toMatchObject({ ok: false, rules: ['MI-DEPLOY-03'] })
 })
 
-test('MI-DEPLOY-03 MI-LEADER-03 a dritlán is set up touching one of his legions', () => {
+test('MI-DEPLOY-03 MI-LEADER-03 a dritlán deploys touching a legion of the huitsán', () => {
   const drawn = battle(setupOf(), { plans: [['evenly', 'each', at(1200, 920)], []] })
   expect(promptId(drawn, 0)).toBe('ask.draw-up-unit')
   expect(judgeProposal(drawn, at(1200, 1100), 0)).toMatchObject({ ok: false, rules: ['MI-LEADER-03', 'MI-DEPLOY-03'] })
@@ -76,7 +76,7 @@ test('MI-DEPLOY-03 MI-LEADER-03 a dritlán is set up touching one of his legions
 /** Without champions' duels: two dice say who chooses the roles. */
 const QUIET = { options: { champions: false } }
 
-test('MI-LEADER-03 a dritlán set up beside two legions is with the one that is his; if both are, the opponent says which', () => {
+test('MI-LEADER-03 a dritlán beside two legions is with their own; if both are, the opponent decides', () => {
   // A and B stand 5 mm apart, the dritlán behind the gap.
   const places = [at(1000, 950), at(1080, 950), at(1500, 950), at(1040, 1030)]
   const others = [at(100, 1100), at(2200, 1150), at(2300, 1150)]
@@ -94,13 +94,13 @@ test('MI-LEADER-03 a dritlán set up beside two legions is with the one that is 
   ])
 })
 
-test('MI-DEPLOY-03 the kérdu and the magic users stand anywhere in the zone', () => {
+test('MI-DEPLOY-03 the kérdu and magic users deploy anywhere in the zone', () => {
   const plan = ['evenly', 'each', at(1200, 920), at(1200, 1000), at(100, 1100), at(2200, 1150)]
   const match = battle(setupOf(), { plans: [plan, []] })
   expect([unit(match, 'Kérdu').with, unit(match, 'Attack mage').with]).toEqual([null, null])
 })
 
-test('MI-DEPLOY-03 however long the direction is that a unit is set up in, it is kept as a direction', () => {
+test('MI-DEPLOY-03 a facing of any length is stored as a direction', () => {
   const crooked: Json = { path: [{ x: 120_000, y: 95_000 }], facing: { x: -10_552, y: -793_438 } }
   const match = battle(setupOf(), { plans: [['evenly', 'each', crooked], []] })
   const { body } = unit(match, 'Legion')
@@ -108,12 +108,12 @@ test('MI-DEPLOY-03 however long the direction is that a unit is set up in, it is
   expect(Math.sqrt(facing!.x ** 2 + facing!.y ** 2)).toBeCloseTo(1_000_000, -1)
 })
 
-test('MI-PASS-05 units are not set up on top of each other', () => {
+test('MI-PASS-05 units cannot overlap when deployed', () => {
   const match = battle(three, { plans: [['evenly', 'each', at(1200, 920)], []] })
   expect(judgeProposal(match, at(1230, 940), 0)).toMatchObject({ ok: false, rules: ['MI-PASS-05'] })
 })
 
-test('MI-TERRAIN-13 MI-TERRAIN-18 nobody is set up in a pond, and no line in dense woods', () => {
+test('MI-TERRAIN-13 MI-TERRAIN-18 no unit deploys in a pond, and no line in dense woods', () => {
   const terrain = [
     { terrain: 'pond', shape: { disc: [600, 1000], diameter: 100 } },
     { terrain: 'denseWoods', shape: { disc: [1800, 1000], diameter: 100 } },
@@ -124,7 +124,7 @@ test('MI-TERRAIN-13 MI-TERRAIN-18 nobody is set up in a pond, and no line in den
   expect(judgeProposal(match, at(1200, 990), 0).ok).toBe(true)
 })
 
-test('MI-DEPLOY-01 a line of battle can be drawn up at one word', () => {
+test('MI-DEPLOY-01 a line of battle can be deployed in one answer', () => {
   const match = battle({ ...(three as object), ...QUIET } as Json, { plans: DRAWN_UP, dice: [60, 40] })
   const bodies = match.state.units.filter(({ seat }) => seat === 0).map(({ body }) => body!)
   expect(
@@ -133,7 +133,7 @@ test('MI-DEPLOY-01 a line of battle can be drawn up at one word', () => {
   expect(unit(match, 'Dritlán').with).not.toBeNull()
 })
 
-test('MI-LEADER-19 a line of battle has the kérdu on high ground behind the army, not before it', () => {
+test('MI-LEADER-19 in a line of battle the kérdu stands on high ground behind the army, not in front', () => {
   const drawn = (x: number, y: number) => {
     const terrain = [{ terrain: 'hill', shape: { disc: [x, y], diameter: 100 } }]
     const match = battle(setupOf({ armies: [army(), army()], terrain }), { plans: [['evenly', 'line'], []] })
@@ -143,7 +143,7 @@ test('MI-LEADER-19 a line of battle has the kérdu on high ground behind the arm
   expect(Math.abs(drawn(700, 700).x - 70_000)).toBeGreaterThan(10_000)
 })
 
-test('MI-LEADER-17 one dritlán for each 150 figures or part, engine crews counted', () => {
+test('MI-LEADER-17 an army has one dritlán per 150 figures or part, engine crews included', () => {
   const count = (list: readonly ReturnType<typeof foot>[]) => {
     const match = battle(setup(army({ legions: [...list] })))
     return match.state.units.filter(({ seat, office }) => seat === 0 && office?.kind === 'dritlan').length
@@ -169,7 +169,7 @@ test('MI-PLATFORM-02 platforms built before the battle stand under their owners'
 const drawn = (list: ReturnType<typeof army>) =>
   battle(setup(list), { plans: DRAWN_UP, dice: Array.from({ length: 10 }, () => [2, 1]).flat() })
 
-test('MI-DIVISION-01 MI-DIVISION-07 each dritlán belongs to the huitsán that he leads', () => {
+test('MI-DIVISION-01 MI-DIVISION-07 each dritlán belongs to the huitsán they lead', () => {
   const { state } = drawn(army({ legions: Array.from({ length: 8 }, (_, i) => foot(`L${i}`)) }))
   const led = state.huitsanyal.flatMap(({ commander }, index) =>
     commander === null ? [] : [[commander, index] as const],
@@ -178,7 +178,7 @@ test('MI-DIVISION-01 MI-DIVISION-07 each dritlán belongs to the huitsán that h
   for (const [commander, index] of led) expect(state.units[commander]!.huitsan).toBe(index)
 })
 
-test('MI-PLATFORM-02 MI-PLATFORM-07 the team of its owner stands on it, others do not', () => {
+test('MI-PLATFORM-02 MI-PLATFORM-07 only the team of its owner stands on a platform', () => {
   const teams = [{ level: 5, platform: true }, { level: 4 }]
   const { state } = drawn(army({ teams }))
   const on = state.units
@@ -189,7 +189,7 @@ test('MI-PLATFORM-02 MI-PLATFORM-07 the team of its owner stands on it, others d
   expect(led.units.filter(({ platform }) => platform !== null).map(({ name }) => name)).toEqual(['Kérdu'])
 })
 
-test('MI-CHARGE-09 MI-RELOAD-09 as they are drawn up legions may charge, engines and leaders not; everything is loaded', () => {
+test('MI-CHARGE-09 MI-RELOAD-09 after deployment legions may charge, engines and leaders may not, and everything is loaded', () => {
   const engines = foot('Engines', { engine: 'lightDartThrower', figures: 2, weapons: [] })
   const match = drawn(army({ legions: [foot('Line', { missile: 'repeatingCrossbow' }), engines] }))
   const may = ['Line', 'Engines', 'Dritlán', 'Kérdu', 'Attack mage'].map((name) => unit(match, name).mayCharge)

@@ -4,7 +4,7 @@ import { army, foot, setupOf } from '../testing/battle.ts'
 import { fr } from '../words/fr.ts'
 import { readSetup } from './setup.ts'
 
-test('what is wrong with an army is told with its rule, in every language', () => {
+test('errors in an army are reported with their rule in every language', () => {
   const unsound = setupOf({ armies: [army({ legions: [foot('Slings', { type: 'regularSkirmisher' })] }), army()] })
   let problems: InputError['problems'] = []
   try {
@@ -31,7 +31,7 @@ describe('geometry from outside', () => {
   }
   const stream = (...course: number[][]) => ({ terrain: [{ terrain: 'stream', shape: { course, width: 40 } }] })
 
-  test('a course that stands still or turns back has no outline, and is refused', () => {
+  test('a course that stands still or doubles back has no outline and is refused', () => {
     expect(problemsOf(stream([0, 100], [500, 100], [900, 300]))).toEqual([])
     const repeated = ['terrain[0].shape: goes nowhere: two points in a row are the same']
     expect(problemsOf(stream([0, 100], [500, 100], [500, 100], [900, 300]))).toEqual(repeated)
@@ -54,7 +54,7 @@ describe('geometry from outside', () => {
     expect(problemsOf(wall)).toEqual(repeated)
   })
 
-  test('areas hold something, and nothing lies beyond all tables', () => {
+  test('areas must not be empty, and nothing may lie beyond all tables', () => {
     const hill = (shape: object) => ({ terrain: [{ terrain: 'hill', shape }] })
     expect(
       problemsOf(
@@ -74,7 +74,7 @@ describe('geometry from outside', () => {
     ])
   })
 
-  test('MI-DEPLOY-03 armies set up apart: their zones take half the table each at most', () => {
+  test('MI-DEPLOY-03 deployment zones take at most half the table each', () => {
     const zone = (zone: number, depth = 1200) => problemsOf({ depth, options: { zone } })
     expect(zone(600)).toEqual([])
     expect(zone(601)).toEqual([
@@ -83,14 +83,14 @@ describe('geometry from outside', () => {
     expect(zone(400, 700)).toHaveLength(1)
   })
 
-  test('MI-VICTORY-01 what is fought for lies on the table', () => {
+  test('MI-VICTORY-01 an objective must lie on the table', () => {
     const at = (x: number, y: number) => problemsOf({ options: { objective: { at: [x, y], radius: 100 } } })
     expect(at(0, 1200)).toEqual([])
     expect(at(0, 1201)).toEqual(['options.objective.at: is not on the table'])
     expect(at(-1, 0)).toEqual(['options.objective.at: is not on the table'])
   })
 
-  test('lists have an end', () => {
+  test('lists have a maximum length', () => {
     const pieces = Array.from({ length: 81 }, () => ({ terrain: 'hill', shape: { disc: [600, 600], diameter: 100 } }))
     expect(problemsOf({ terrain: pieces.slice(1) })).toEqual([])
     expect(problemsOf({ terrain: pieces }).map((problem) => problem.split(':')[0])).toEqual(['terrain'])

@@ -22,7 +22,7 @@ function problems(position: Record<string, Json>): string[] {
   }
 }
 
-describe('a situation with a fault is refused, and the message names the field:', () => {
+describe('an invalid situation is refused with the field at fault:', () => {
   const third = (more: Record<string, Json>) => problems({ units: [SOUTH, NORTH, legion('Third', 0, 1200, 800, more)] })
 
   test.each<[string, Record<string, Json>, RegExp]>([
@@ -50,7 +50,7 @@ describe('a situation with a fault is refused, and the message names the field:'
     expect(found[0]).toMatch(message)
   })
 
-  test('contacts of friends, of those who do not touch, leaders apart from their legion, figures from nowhere, spells of a legion, a turn after the last', () => {
+  test('contacts of friends, false contacts, detached leaders, invalid losses, spells of a legion and a turn after the last are refused', () => {
     const second = legion('Second', 0, 600, 300)
     const contact = (attacker: string, defender: string) =>
       problems({ units: [SOUTH, NORTH, second], contacts: [{ attacker, defender }] })
@@ -64,7 +64,7 @@ describe('a situation with a fault is refused, and the message names the field:'
     expect(problems({ turn: 13 })).toEqual(['turn: the battle lasts 12 turns (MI-VICTORY-02)'])
   })
 
-  test('MI-DIVISION-03 a third legion in the reserve', () => {
+  test('MI-DIVISION-03 the reserve cannot hold three legions', () => {
     const huitsanyal = [{ seat: 0, reserve: true }]
     const reserves = (count: number) =>
       Array.from({ length: count }, (_, i) => legion(`Reserve ${i}`, 0, 300 + 400 * i, 1100))
@@ -74,18 +74,18 @@ describe('a situation with a fault is refused, and the message names the field:'
     ])
   })
 
-  test('nowhere', () => {
+  test('unknown place', () => {
     expect(problems({ units: [SOUTH, { name: 'Third', seat: 1, weapons: ['longSword'] }] })).toEqual([
       'units[1].at: "Third" has no position',
     ])
   })
 })
 
-describe('who is gone', () => {
+describe('dead unit', () => {
   const leader = (office: string, more: Record<string, Json>) => ({ name: office, seat: 0, office, ...more })
   const units = (...more: Json[]) => [SOUTH, NORTH, ...more]
 
-  test('MI-LEADER-06 MI-LEADER-20: from the second turn after his dritlán was lost the kérdu commands', () => {
+  test('MI-LEADER-06 MI-LEADER-20 the kérdu commands from the second turn after the dritlán was lost', () => {
     const begins = (turn: number) => {
       const fallen = leader('dritlan', { gone: { how: 'lost', turn: 2 } })
       const match = scene({ turn, step: 'start', units: units(fallen, leader('kerdu', { at: [1500, 1000] })) })
@@ -94,7 +94,7 @@ describe('who is gone', () => {
     expect([begins(3), begins(4)]).toEqual([0, 1])
   })
 
-  test('MI-LEADER-06 in the middle of a turn too', () => {
+  test('MI-LEADER-06 this also works in the middle of a turn', () => {
     const commander = (turn: number) => {
       const fallen = leader('dritlan', { gone: { how: 'lost', turn: 2 } })
       const { state } = missum.situate({ turn, step: 5, units: units(fallen, leader('kerdu', { at: [1500, 1000] })) })
@@ -103,7 +103,7 @@ describe('who is gone', () => {
     expect([commander(3), commander(4)]).toEqual([null, 3])
   })
 
-  test('MI-ORDER-04: with a kérdu lost his opponent says who moves', () => {
+  test('MI-ORDER-04 after the loss of a kérdu the opponent decides who moves', () => {
     const lost = leader('kerdu', { gone: { how: 'lost', turn: 1 } })
     const match = scene({ turn: 2, step: 'start', units: units(lost) })
     expect([match.pending[0]?.seat, promptId(match), offeredKeys(match)]).toEqual([
@@ -115,7 +115,7 @@ describe('who is gone', () => {
   })
 })
 
-describe('what was lost in the turn under way is entered in its record step, what was lost before is not:', () => {
+describe('losses of the current turn are entered in its record step, earlier losses are not:', () => {
   const second = ({ gone, ...more }: Record<string, Json>): Json => {
     const { at, ...rest } = legion('Second', 0, 1200, 800, more) as Record<string, Json>
     return gone ? { ...rest, gone } : { ...rest, at: at! }
@@ -126,20 +126,20 @@ describe('what was lost in the turn under way is entered in its record step, wha
     return ['South line', 'North line'].map((name) => unit(match, name).points)
   }
 
-  test('MI-MPOINT-04 MI-MPOINT-05 a line legion that routed, by its first size, and who gets the credit', () => {
+  test('MI-MPOINT-04 MI-MPOINT-05 a routed line legion costs points by its first size, and the victors get the credit', () => {
     const routed = (on: number) => second({ original: 40, gone: { how: 'routed', turn: on, by: ['North line'] } })
     expect(pointsAfter(routed(3), 3)).toEqual([-2, 1])
     expect(pointsAfter(routed(2), 3)).toEqual([0, 0])
     expect(pointsAfter(second({ gone: { how: 'destroyed', turn: 3 } }), 3)).toEqual([0, 0])
   })
 
-  test('MI-MPOINT-04 one that has broken and has still to run; one that has been stopped broke before', () => {
+  test('MI-MPOINT-04 broken legions that have yet to run, and stopped ones that broke earlier', () => {
     const running = (stalled: boolean) => second({ routing: ['North line'], stalled })
     expect(pointsAfter(running(false), 3)).toEqual([-1, 1])
     expect(pointsAfter(running(true), 3)).toEqual([0, 0])
   })
 
-  test('MI-MPOINT-07 MI-MPOINT-08 a dritlán and a kérdu', () => {
+  test('MI-MPOINT-07 MI-MPOINT-08 a lost dritlán and kérdu', () => {
     const lost = (office: string, turn: number) => ({ name: office, seat: 0, office, gone: { how: 'lost', turn } })
     expect([pointsAfter(lost('dritlan', 3), 3)[0], pointsAfter(lost('dritlan', 2), 3)[0]]).toEqual([-2, 0])
     expect([pointsAfter(lost('kerdu', 3), 3)[0], pointsAfter(lost('kerdu', 2), 3)[0]]).toEqual([-6, 0])
@@ -151,7 +151,7 @@ describe('what was lost in the turn under way is entered in its record step, wha
     expect([pointsAfter(other(3), 3, { huitsanyal })[0], pointsAfter(other(2), 3, { huitsanyal })[0]]).toEqual([-2, 0])
   })
 
-  test('MI-ROUT-05 who has run off the table runs no more: a position with him can be laid out again', () => {
+  test('MI-ROUT-05 a unit that ran off the table stays gone when its position is loaded again', () => {
     const running = second({ routing: ['North line'] })
     const match = scene({ turn: 3, step: 1, units: [SOUTH, NORTH, running] })
     const told = JSON.parse(JSON.stringify(missum.position!(match.state, match.setup)))
@@ -163,13 +163,13 @@ describe('what was lost in the turn under way is entered in its record step, wha
     ])
   })
 
-  test('MI-LEADER-06 a position tells in which turn a dritlán was lost, also long after', () => {
+  test('MI-LEADER-06 a position records the turn in which a dritlán was lost, even long ago', () => {
     const fallen = { name: 'Dritlán', seat: 0, office: 'dritlan', gone: { how: 'lost', turn: 2 } }
     const { state, setup } = missum.situate({ turn: 7, step: 5, units: [SOUTH, NORTH, fallen] })
     expect((missum.position!(state, setup) as Position).units[2]!.gone).toEqual({ how: 'lost', turn: 2 })
   })
 
-  test('and a position tells when and by whom', () => {
+  test('a position also records when and by whom', () => {
     const routed = second({ gone: { how: 'routed', turn: 3, by: ['North line'] } })
     const before = missum.situate({ turn: 3, step: 9, units: [SOUTH, NORTH, routed] })
     const after = scene({ turn: 3, step: 10, units: [SOUTH, NORTH, routed] })
@@ -179,7 +179,7 @@ describe('what was lost in the turn under way is entered in its record step, wha
   })
 })
 
-test('MI-LASTSTAND-04 a position asked for at the start of a turn tells of that turn', () => {
+test('MI-LASTSTAND-04 a position saved at the start of a turn records that turn', () => {
   const village = { terrain: 'village', shape: { box: [560, 790], size: [80, 40] } }
   const around = [legion('Behind', 1, 600, 900, { facing: 'north' }), legion('Before', 1, 600, 700)]
   const units = [legion('Held', 0, 600, 800, { figures: 5, now: { moved: 20 } }), ...around]
@@ -190,7 +190,7 @@ test('MI-LASTSTAND-04 a position asked for at the start of a turn tells of that 
   expect(told.units[0]!.now).toMatchObject({ moved: 20 })
 })
 
-test('MI-LEADER-03 who is with a legion needs no place: he stands behind it, another at its side', () => {
+test('MI-LEADER-03 a leader with a legion needs no place: the first stands behind it, a second beside it', () => {
   const staff = (name: string, office: string) => ({ name, seat: 0, office, with: 'South line' })
   const units = [SOUTH, NORTH, staff('Dritlán', 'dritlan'), staff('Mage', 'defenceMage')]
   const { state } = missum.situate({ units })
@@ -203,7 +203,7 @@ test('MI-LEADER-03 who is with a legion needs no place: he stands behind it, ano
   ])
 })
 
-test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-SPECIAL-07: without spells given a magic user has those of his level and people', () => {
+test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-SPECIAL-07 a magic user without listed spells has those of their level and people', () => {
   const mage = (nation: string, level: number, more: Record<string, Json> = {}) => {
     const given = { name: 'Mage', seat: 0, at: [1500, 1000], office: 'attackMage', level, ...more }
     return missum.situate({ nations: [nation, 'other'], units: [SOUTH, NORTH, given] }).state.units[2]!.spells
@@ -216,13 +216,13 @@ test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-SPECIAL-07: without spells given a magic 
   expect(mage('shen', 11, { spells: [0, 1, 0] })).toEqual([0, 1, 0])
 })
 
-test('a position that is laid out at the start of a turn is told as that', () => {
+test('a position loaded at the start of a turn is logged as such', () => {
   const { state, setup } = missum.situate({ turn: 3, step: 'start', mover: 1, units: [SOUTH, NORTH] })
   const told = missum.position!(state, setup) as Position
   expect([told.turn, told.step, told.mover]).toEqual([3, 'start', 1])
 })
 
-test('MI-MPOINT-04 nothing is still to be entered of those who stand, nor of what was lost when a turn begins', () => {
+test('MI-MPOINT-04 nothing is pending for intact units or for losses before the turn begins', () => {
   const dritlan = { name: 'Dritlán', seat: 0, office: 'dritlan', gone: { how: 'lost', turn: 3 } }
   const lossesAt = (step: number | 'start') =>
     missum.situate({ turn: 3, step, units: [SOUTH, NORTH, dritlan] }).state.losses
@@ -231,7 +231,7 @@ test('MI-MPOINT-04 nothing is still to be entered of those who stand, nor of wha
   expect(missum.situate({ turn: 3, step: 9, units: [SOUTH, NORTH] }).state.losses).toEqual([])
 })
 
-test('a facing is written as a side of the compass or as a direction', () => {
+test('a facing is a compass side or a direction', () => {
   const facingOf = (facing: Json) => {
     const { state } = missum.situate({ units: [legion('South line', 0, 600, 800, { facing }), NORTH] })
     const body = state.units[0]!.body
@@ -242,7 +242,7 @@ test('a facing is written as a side of the compass or as a direction', () => {
   expect(facingOf('east')).not.toEqual(facingOf('west'))
 })
 
-test('a position tells of haste in the turn under way, and whom a piece shelters', () => {
+test('a position records hurrying this turn and the side a piece of terrain shelters', () => {
   const wall = { terrain: 'lowWall', shelters: 1, shape: { wall: [[100, 100], [200, 100]] } } // biome-ignore format: a wall
   const units = [legion('South line', 0, 600, 800, { now: { hurried: true } }), NORTH]
   const { state, setup } = missum.situate({ turn: 2, step: 5, units, terrain: [wall] })

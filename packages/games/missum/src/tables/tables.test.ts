@@ -10,7 +10,7 @@ const after = (field: LaidField, ...changes: LayoutChange[]) =>
   changes.reduce((other, change) => tables.change(other, toJson(change)), field)
 const at = (x: number, y: number) => ({ x: mm(x), y: mm(y) })
 
-test('MI-TERRAINGEN-01 MI-TERRAINGEN-05 a field by the charts is the same for one seed, and can be read and fought on', () => {
+test('MI-TERRAINGEN-01 MI-TERRAINGEN-05 a battlefield from the charts is the same for one seed, and can be read and played on', () => {
   const field = tables.generate('one', { size: 'small' })
   expect([field.width, field.depth]).toEqual([1200, 900])
   expect(tables.generate('one', { size: 'small' })).toEqual(field)
@@ -21,7 +21,7 @@ test('MI-TERRAINGEN-01 MI-TERRAINGEN-05 a field by the charts is the same for on
   expect(Math.max(...many)).toBeGreaterThan(5)
 })
 
-test('MI-TERRAINGEN-01 MI-GEN-09 a setup without agreed terrain has an example of it', () => {
+test('MI-TERRAINGEN-01 MI-GEN-09 a setup without agreed terrain uses an example of it', () => {
   const agreed = missum.presets.find(({ id }) => id === 'border')!.setup as Readonly<Record<string, Json>>
   expect(tables.example!(agreed, 'one')).toBeUndefined()
   const field = tables.example!({ ...agreed, width: 2000, depth: 1000, terrain: null }, 'one')!
@@ -30,7 +30,7 @@ test('MI-TERRAINGEN-01 MI-GEN-09 a setup without agreed terrain has an example o
   expect(tables.example!({ ...agreed, width: 2000, depth: 1000, terrain: null }, 'one')).toEqual(field)
 })
 
-test('a piece is added, moved, turned, resized and taken away', () => {
+test('a piece can be added, moved, turned, resized and removed', () => {
   const added = after(tables.blank(), { do: 'add', kind: 'openWoods', at: at(500, 400) })
   expect(shown(added).pieces[0]).toMatchObject({ kind: 'openWoods', at: at(500, 400), size: { length: mm(200) } })
   const larger = after(added, { do: 'resize', piece: 0, length: mm(300) }, { do: 'move', piece: 0, to: at(600, 500) })
@@ -48,7 +48,7 @@ test('a piece is added, moved, turned, resized and taken away', () => {
   expect(shown(after(wall, { do: 'remove', piece: 0 })).pieces).toEqual([])
 })
 
-test('MI-TERRAINGEN-02 the tier of a hill may be set', () => {
+test('MI-TERRAINGEN-02 the tier of a hill can be set', () => {
   const hill = after(
     tables.blank(),
     { do: 'add', kind: 'hill', at: at(500, 400) },
@@ -57,12 +57,12 @@ test('MI-TERRAINGEN-02 the tier of a hill may be set', () => {
   expect(hill.pieces[0]).toMatchObject({ terrain: 'hill', level: 2 })
 })
 
-test('what lies off the table is told', () => {
+test('pieces off the table are reported', () => {
   const field = after(tables.blank(), { do: 'add', kind: 'pond', at: at(20, 400) })
   expect(shown(field).faults).toMatchObject([{ piece: 0, rules: ['MI-TERRAINGEN-01'] }])
 })
 
-test('bad fields and changes name what is wrong', () => {
+test('errors in battlefields and edits name the faulty field', () => {
   expect(() => tables.read({ width: 2400, depth: 1200, pieces: [{ terrain: 'lava', shape: {} }] })).toThrow(
     'pieces[0].terrain',
   )

@@ -9,7 +9,7 @@ const kerdu = (seat: 0 | 1, x: number, y: number, more: Record<string, Json> = {
 }
 const facing = (seat: 0 | 1): Json[] => [legion(`Line ${seat}`, seat, 1200, seat === 0 ? 900 : 300)]
 
-test('MI-ORDER-01 MI-ORDER-03 the roles change sides every turn', () => {
+test('MI-ORDER-01 MI-ORDER-03 the roles alternate every turn', () => {
   const position = { step: 'start', turn: 3, mover: 0, units: [...facing(0), ...facing(1)] }
   const match = scene(position)
   expect(match.state.mover).toBe(1)
@@ -30,7 +30,7 @@ test('MI-ORDER-04 a kérdu in melee, or with a legion in melee, gives the enemy 
   expect(chosen.state.mover).toBe(1)
 })
 
-test('MI-ORDER-04 the other way round likewise; a kérdu with a legion that does not fight is in no trouble', () => {
+test('MI-ORDER-04 this applies to both sides; a kérdu with a legion out of melee does not give it', () => {
   const troubled = [...close, ...inMelee(0), kerdu(1, 300, 200)]
   const match = scene({ step: 'start', turn: 2, mover: 0, units: troubled }, { answers: ['countermove'] })
   expect([eventArgs(match, 'mover'), match.state.mover]).toEqual([[{ mover: 0 }], 0])
@@ -38,7 +38,7 @@ test('MI-ORDER-04 the other way round likewise; a kérdu with a legion that does
   expect(promptId(scene({ step: 'start', turn: 2, mover: 0, units: calm }))).not.toBe('ask.mover')
 })
 
-test('MI-ORDER-04 a kérdu who is fought himself, or gone, gives the enemy the choice', () => {
+test('MI-ORDER-04 a kérdu who is attacked or gone gives the enemy the choice', () => {
   const alone = [...facing(0), ...facing(1), kerdu(0, 600, 600), legion('Foe', 1, 600, 600), kerdu(1, 1200, 280)]
   expect(whoChooses(alone)).toEqual(['ask.mover', 1])
   const killed = ruleOn(
@@ -56,12 +56,12 @@ function whoChooses(units: Json[]): [string | undefined, number | undefined] {
   return [promptId(match), match.pending[0]?.seat]
 }
 
-test('MI-ORDER-03 the roles come back the turn after', () => {
+test('MI-ORDER-03 the roles alternate again the turn after', () => {
   const match = scene({ step: 'start', turn: 3, mover: 1, units: [...facing(0), ...facing(1)] })
   expect([match.state.mover, match.pending[0]?.seat]).toEqual([0, 0])
 })
 
-test('MI-ORDER-05 with both kérdus in trouble the roles alternate as ever', () => {
+test('MI-ORDER-05 if both kérdus are in trouble the roles alternate as usual', () => {
   const match = scene({ step: 'start', turn: 2, mover: 0, units: [...close, ...inMelee(0), ...inMelee(1)] })
   expect(match.state.mover).toBe(1)
   expect(eventArgs(match, 'mover')).toEqual([{ mover: 1 }])
@@ -93,7 +93,7 @@ test('MI-SEQUENCE-03 MI-SEQUENCE-05 MI-SEQUENCE-07 the mover moves in steps 3 an
   ])
 })
 
-test('MI-VICTORY-02 MI-GEN-09 the battle lasts twelve turns unless agreed otherwise', () => {
+test('MI-VICTORY-02 MI-GEN-09 a battle lasts twelve turns unless agreed otherwise', () => {
   const position = (turns: Json) => ({ ...(standoff as object), step: 'start', turn: 13, options: turns }) as Json
   expect(scene(position({})).outcome).toBeDefined()
   expect(scene(position({ turns: 13 })).outcome).toBeUndefined()

@@ -41,21 +41,21 @@ const QUIET = ['end', 'done', 'hold', 'none', 'pass', 'stay', 'keep']
 
 const steps = (mover: 0 | 1) => asked(field.slice(0, 2).concat(field.slice(4)), mover)
 
-test('MI-SEQUENCE-02 MI-SEQUENCE-04 MI-SEQUENCE-06 MI-SEQUENCE-08 magic comes in step 2, missiles of both sides in steps 4, 6 and 8', () => {
+test('MI-SEQUENCE-02 MI-SEQUENCE-04 MI-SEQUENCE-06 MI-SEQUENCE-08 magic happens in step 2, missiles of both sides in steps 4, 6 and 8', () => {
   expect(steps(0)).toEqual(['2:0', '2:1', '3:0', '4:0', '4:1', '5:1', '6:0', '6:1', '7:0', '8:0', '8:1'])
 })
 
-test('MI-ORDER-01 MI-SEQUENCE-03 MI-SEQUENCE-05 MI-SEQUENCE-07 the mover moves in steps 3 and 7, the countermover between', () => {
+test('MI-ORDER-01 MI-SEQUENCE-03 MI-SEQUENCE-05 MI-SEQUENCE-07 the mover moves in steps 3 and 7, the countermover in step 5', () => {
   expect(steps(1).filter((step) => /^[357]/.test(step))).toEqual(['3:1', '5:0', '7:1'])
 })
 
-test('MI-SEQUENCE-09 MI-MELEE-01 MI-GEN-02 every melee is fought once, in step 9: that is one round', () => {
+test('MI-SEQUENCE-09 MI-MELEE-01 MI-GEN-02 every melee is fought for one round, in step 9', () => {
   const before = scene({ step: 8, units: [...field.slice(2, 4), legion('Spare', 0, 300, 1100)] }, { dice: [100, 100] })
   expect(before.events.filter(({ type }) => type === 'strike')).toHaveLength(2)
   expect(before.state.contacts[0]!.rounds).toBe(1)
 })
 
-test('MI-SEQUENCE-11 a side moves its legions one at a time in any order, each once', () => {
+test('MI-SEQUENCE-11 a side moves its legions one at a time in any order, once each', () => {
   const units = [legion('A', 0, 600, 900), legion('B', 0, 1800, 900), legion('North', 1, 1200, 200)]
   const start = scene({ step: 3, units })
   const keys =

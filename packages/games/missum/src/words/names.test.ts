@@ -31,14 +31,11 @@ const names = [
   ...[...lessonBook.lessons, ...puzzleBook.puzzles].flatMap(({ situation }) => namesIn(situation)),
 ].filter((name) => !PROPER.has(name))
 
-test.each(Object.keys(kernelTranslations))(
-  'every name has a translation in %s, and nothing else has',
-  async (language) => {
-    expect(nameFaults(names, (await missum.translations?.[language]?.()) ?? {})).toEqual([])
-  },
-)
+test.each(Object.keys(kernelTranslations))('every name is translated into %s, without leftovers', async (language) => {
+  expect(nameFaults(names, (await missum.translations?.[language]?.()) ?? {})).toEqual([])
+})
 
-test('whoever comes to a ready battle has a name of its own, or one that the game gives', () => {
+test('everyone in a ready battle has a personal name or one from the game', () => {
   const known = new Set([...names, ...PROPER])
   const called = missum.presets.flatMap(({ setup: preset }) => {
     const setup = missum.readSetup(preset)

@@ -21,14 +21,14 @@ const shoot = (units: Json[], arms: Json[], script: Script, more: Record<string,
   ruleOn({ step: 4, turn: 2, units, arms, ...more }, missileStep, script)
 
 describe('Arm of Karakán', () => {
-  test('MI-MAGIC-02 it is raised without a save, for six turns, and uses one spell', () => {
+  test('MI-MAGIC-02 an Arm is raised without a save, lasts six turns and uses one spell', () => {
     const match = magic([dema, own], { answers: ['done', 'arm-I', 'area', { to: [1200, 810] }] })
     expect(match.state.arms).toMatchObject([{ seat: 0, strength: 1, until: 7, over: { unit: 1 } }])
     expect(match.state.arms[0]!.outline).toHaveLength(4)
     expect(match.state.units[0]!.spells).toEqual([1, 2, 2])
   })
 
-  test('MI-MAGIC-02 MI-MISSILE-17 missiles that would cross it are stopped', () => {
+  test('MI-MAGIC-02 MI-MISSILE-17 an Arm stops missiles that would cross it', () => {
     const units = [own, dema, bows(1200)]
     const open = shoot(units, [], { answers: ['0'] })
     expect(eventArgs(open, 'arm.stops')).toEqual([])
@@ -37,7 +37,7 @@ describe('Arm of Karakán', () => {
     expect(eventArgs(shut, 'casualties')).toEqual([])
   })
 
-  test('MI-MAGIC-02 it is gone with its caster', () => {
+  test('MI-MAGIC-02 an Arm ends when its caster dies', () => {
     const killed = (id: number) =>
       ruleOn(
         { step: 4, turn: 2, units: [own, dema, bows(1200), defenceMage('Eda', 0, 1300, 1000)], arms: [arm()] },
@@ -50,7 +50,7 @@ describe('Arm of Karakán', () => {
     expect([eventArgs(killed(1), 'arm.stops').length, eventArgs(killed(3), 'arm.stops').length]).toEqual([0, 1])
   })
 
-  test('MI-MAGIC-02 only the shots that cross it: the others go past its end', () => {
+  test('MI-MAGIC-02 only shots that cross the Arm are stopped; the others pass its end', () => {
     const units = [own, dema, bows(1280, { figures: 10 })]
     const short = {
       outline: [
@@ -64,20 +64,20 @@ describe('Arm of Karakán', () => {
     expect(volley!.args.figures).toBeGreaterThan(0)
   })
 
-  test('MI-MAGIC-02 the shooting of its own side passes out', () => {
+  test('MI-MAGIC-02 its own side may shoot out through it', () => {
     const shooters = legion('Own', 0, 1200, 800, { missile: 'longBow', figures: 5 })
     const match = shoot([shooters, dema, legion('Foe', 1, 1200, 600)], [arm()], { answers: ['2'] })
     expect(eventArgs(match, 'arm.stops')).toEqual([])
   })
 
-  test('MI-MAGIC-02 MI-EYE-09 it stops eyes', () => {
+  test('MI-MAGIC-02 MI-EYE-09 an Arm stops eyes', () => {
     const gazers = legion('Gazers', 1, 1200, 600, { eyes: ['weakEye'], figures: 5 })
     const match = shoot([own, dema, gazers], [arm()], { answers: [{ to: [1200, 810] }] })
     expect(eventArgs(match, 'arm.stops')).toHaveLength(1)
     expect(match.state.units[2]!.devices).toEqual([{ kind: 'weakEye', charges: 3 }])
   })
 
-  test('MI-MAGIC-02 MI-DUEL-03 MI-DUEL-04 a Gaze must break through it, and it ends whatever comes of that', () => {
+  test('MI-MAGIC-02 MI-DUEL-03 MI-DUEL-04 a Gaze must break through an Arm, which ends either way', () => {
     const units = [own, dema, attackMage('Ema', 1, 1200, 400)]
     const gaze = (dice: number[]) =>
       magic(
@@ -94,7 +94,7 @@ describe('Arm of Karakán', () => {
     expect(broken.state.arms).toEqual([])
   })
 
-  test('MI-DUEL-03 a new Arm in the way of a Gaze meets it, on whatever spot it was placed', () => {
+  test('MI-DUEL-03 a new Arm in the path of a Gaze meets it wherever it was placed', () => {
     const units = [own, defenceMage('Dema', 0, 1600, 900), attackMage('Ema', 1, 1200, 400)]
     const answers = ['done', 'gaze-I', 'arm-II', 'area', { to: [1200, 810] }, 'aid', 'line', { to: [1200, 760] }]
     const match = magic(units, { answers })
@@ -104,7 +104,7 @@ describe('Arm of Karakán', () => {
     expect(match.state.arms).toEqual([])
   })
 
-  test('MI-MAGIC-02 MI-DUEL-03 an Arm of its own side does not hinder a Gaze', () => {
+  test("MI-MAGIC-02 MI-DUEL-03 an Arm does not hinder its own side's Gaze", () => {
     const outline = [
       [1000, 700],
       [1400, 700],
@@ -119,7 +119,7 @@ describe('Arm of Karakán', () => {
     expect([throws(match, 'roll.duel-of-spells'), match.state.arms.length]).toEqual([[], 1])
   })
 
-  test('MI-MAGIC-02 it goes with its troops', () => {
+  test('MI-MAGIC-02 an Arm moves with its troops', () => {
     const match = magic([own, dema], { answers: ['done', 'none'] }, { arms: [arm()] })
     const { state } = match
     const moved = structuredClone(state)
@@ -135,14 +135,14 @@ describe('Arm of Karakán', () => {
     ['who moved', { before: { moved: 1 } }],
     ['who was in melee', { before: { meleed: true } }],
     ['who is disorganized', { disorganized: true }],
-  ])('MI-MAGIC-02 a caster %s keeps it up no longer', (_, more) => {
+  ])('MI-MAGIC-02 an Arm ends when its caster is %s', (_, more) => {
     const caster = defenceMage('Dema', 0, 1200, 1000, more as Record<string, Json>)
     const match = magic([own, caster], { answers: ['done'] }, { arms: [arm()] })
     expect(match.state.arms).toEqual([])
     expect(eventArgs(match, 'arm.over')).toEqual([{ caster: 'Dema', spell: 'spell.arm' }])
   })
 
-  test('MI-MAGIC-02 it ends with the sixth turn, or when its troops are out of sight or reach', () => {
+  test('MI-MAGIC-02 an Arm ends with the sixth turn, or when its troops are out of sight or range', () => {
     const end = (arms: Json[], units: Json[] = [own, dema], more: Record<string, Json> = {}) =>
       ruleOn({ step: 10, turn: 2, units, arms, ...more }, moraleStep).state.arms.length
     expect(end([arm({ turns: 2 })])).toBe(1)
@@ -153,7 +153,7 @@ describe('Arm of Karakán', () => {
     expect(end([arm()], [own, dema], { terrain: [town] })).toBe(0)
   })
 
-  test('MI-MAGIC-02 its caster may cast other spells, another Arm among them', () => {
+  test('MI-MAGIC-02 its caster may cast other spells, including another Arm', () => {
     const match = magic([own, dema], { answers: ['done'] }, { arms: [arm()] })
     expect(promptId(match)).toBe('ask.cast-defence')
     expect(offeredKeys(match)).toContain('arm-I')

@@ -20,12 +20,12 @@ const cloak = (dice: number[], more: Record<string, Json> = {}): Scene =>
   )
 
 describe('Cloak of Belkhánu', () => {
-  test('MI-MAGIC-06 one turn unseen for each passed save, from this turn on', () => {
+  test('MI-MAGIC-06 a Cloak hides a legion for one turn per passed save, beginning this turn', () => {
     expect(unit(cloak([18]), 'Own').enchantments).toEqual([{ kind: 'cloak', from: 2, until: 2 }])
     expect(unit(cloak([19]), 'Own').enchantments).toEqual([])
   })
 
-  test('MI-MAGIC-06 not for a legion in contact with an enemy', () => {
+  test('MI-MAGIC-06 a Cloak cannot hide a legion in contact with an enemy', () => {
     const touching = legion('Foe', 1, 1200, 800)
     const own = legion('Own', 0, 1200, 800, { race: 'pygmyFolk', weapons: [], files: 5 })
     const match = magic([defenceMage('Dema', 0, 1200, 900), own, touching], {
@@ -34,7 +34,7 @@ describe('Cloak of Belkhánu', () => {
     expect(unit(match, 'Own').enchantments).toEqual([])
   })
 
-  test('MI-SIGHT-02 MI-GEN-11 the enemy neither sees it nor is told where it is', () => {
+  test('MI-SIGHT-02 MI-GEN-11 the enemy neither sees a cloaked legion nor learns its position', () => {
     const match = scene({ units: [legion('Own', 0, 1200, 800, CLOAKED), legion('Foe', 1, 1200, 500)] })
     const [own, foe] = match.state.units
     if (!own || !foe || !isPresent(own) || !isPresent(foe)) throw new Error('on the table')
@@ -44,7 +44,7 @@ describe('Cloak of Belkhánu', () => {
     expect(match.view(1).names).toEqual(['Own', 'Foe'])
   })
 
-  test('MI-MAGIC-06 MI-SIGHT-02 nobody may shoot at it', () => {
+  test('MI-MAGIC-06 MI-SIGHT-02 a cloaked legion cannot be shot at', () => {
     const bows = legion('Bows', 1, 1200, 700, { missile: 'longBow' })
     const shoot = (more: Record<string, Json>) =>
       ruleOn({ step: 4, turn: 2, units: [legion('Own', 0, 1200, 800, more), bows] }, missileStep)
@@ -52,7 +52,7 @@ describe('Cloak of Belkhánu', () => {
     expect(promptId(shoot(CLOAKED))).toBeUndefined()
   })
 
-  test('MI-MAGIC-06 who shoots is seen again', () => {
+  test('MI-MAGIC-06 shooting ends the cloak', () => {
     const units = [
       legion('Own', 0, 1200, 800, { missile: 'longBow', figures: 5, ...CLOAKED }),
       legion('Foe', 1, 1200, 600),
@@ -62,14 +62,14 @@ describe('Cloak of Belkhánu', () => {
     expect(match.undoable).toBe(0)
   })
 
-  test('MI-MAGIC-06 a magic user who attacks is seen again', () => {
+  test('MI-MAGIC-06 an attacking magic user loses the cloak', () => {
     const match = magic([attackMage('Ama', 0, 1200, 900, CLOAKED), legion('Foe', 1, 1200, 500)], {
       answers: ['gift-I'],
     })
     expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Ama' }])
   })
 
-  test('MI-SAVE-09 MI-GEN-11 no refusal tells whether a cloaked enemy stands on a spot', () => {
+  test('MI-SAVE-09 MI-GEN-11 a refusal never reveals whether a cloaked enemy stands on a spot', () => {
     const friend = legion('Friend', 0, 1160, 560, { figures: 4 })
     const aim = (more: Record<string, Json>) =>
       magic([attackMage('Ama', 0, 1200, 900), friend, legion('Foe', 1, 1230, 560, { figures: 3, ...more })], {

@@ -18,8 +18,8 @@ const aid = (spell: string, dice: number[], more: Record<string, Json> = {}): Sc
     dice,
   })
 
-describe('spells that stay with a legion', () => {
-  test('MI-MAGIC-03 Pleasures: no movement, this turn and one more for each further failed save', () => {
+describe('lasting spells on a legion', () => {
+  test('MI-MAGIC-03 Pleasures: a legion cannot move this turn, plus one turn per further failed save', () => {
     expect(unit(attack('pleasures-II', [11, 20]), 'Foe').enchantments).toEqual([
       { kind: 'pleasures', from: 2, until: 3 },
     ])
@@ -29,24 +29,24 @@ describe('spells that stay with a legion', () => {
     expect(unit(attack('pleasures-I', [10]), 'Foe').enchantments).toEqual([])
   })
 
-  test('MI-MAGIC-04 Grace: double speed, one turn for each passed save, one after the other', () => {
+  test('MI-MAGIC-04 Grace: double speed for one turn per passed save, one after the other', () => {
     expect(unit(aid('grace-III', [18, 19, 1]), 'Own').enchantments).toEqual([{ kind: 'grace', from: 2, until: 3 }])
     expect(unit(aid('grace-I', [19]), 'Own').enchantments).toEqual([])
     const more = aid('grace-I', [1], { enchantments: [{ kind: 'grace', turns: 2 }] })
     expect(unit(more, 'Own').enchantments).toEqual([{ kind: 'grace', from: 2, until: 4 }])
   })
 
-  test('MI-MAGIC-07 Gift: two turns for each failed save, longer and not deeper', () => {
+  test('MI-MAGIC-07 Gift: two turns per failed save; repeats last longer without adding up', () => {
     expect(unit(attack('gift-II', [11, 11]), 'Foe').enchantments).toEqual([{ kind: 'gift', from: 2, until: 5 }])
     expect(unit(attack('gift-I', [11]), 'Foe').enchantments).toEqual([{ kind: 'gift', from: 2, until: 3 }])
   })
 
-  test('MI-MAGIC-08 Peace: two turns for each passed save', () => {
+  test('MI-MAGIC-08 Peace: two turns per passed save', () => {
     expect(unit(aid('peace-II', [18, 18]), 'Own').enchantments).toEqual([{ kind: 'peace', from: 2, until: 5 }])
     expect(unit(aid('peace-II', [18, 19]), 'Own').enchantments).toEqual([{ kind: 'peace', from: 2, until: 3 }])
   })
 
-  test('MI-SITUATION-08 a legion shows the spells it is under, and they end with their last turn', () => {
+  test('MI-SITUATION-08 a legion shows its current spells, which end after their last turn', () => {
     const enchantments = [
       { kind: 'pleasures', turns: 1 },
       { kind: 'gift', turns: 2 },

@@ -11,14 +11,14 @@ const gaze = (level: number, at: readonly [number, number], dice: number[], more
   })
 
 describe('Gaze of Vimúhla', () => {
-  test('MI-MAGIC-01 each figure touched that fails its save is killed', () => {
+  test('MI-MAGIC-01 the Gaze kills each figure in its area that fails its save', () => {
     const match = gaze(11, [1200, 480], [10, 10, 10, 11, 11, 20])
     expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 3 }])
     expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 3 }])
     expect(unit(match, 'Foe').points).toBe(-3)
   })
 
-  test('MI-MAGIC-01 concentrated, each figure saves as often as the spell is strong; the dead save no more', () => {
+  test('MI-MAGIC-01 concentrated, it causes a figure as many saves as its strength, until the figure dies', () => {
     const match = magic([attackMage('Ama', 0, 1200, 990), foe], {
       answers: ['gaze-III', 'area', { to: [1200, 480] }, 'keep'],
       dice: [1, 1, 1, 11, 11, 11, 1, 1, 11, 20, 20],
@@ -46,7 +46,7 @@ describe('Gaze of Vimúhla', () => {
     expect(throws(match, 'roll.accuracy')).toEqual(rolls > 0 ? [Array.from({ length: rolls }, () => 10)] : [])
   })
 
-  test('MI-MAGIC-01 one roll above ten is a miss, whatever the others show', () => {
+  test('MI-MAGIC-01 one roll above ten misses, whatever the others show', () => {
     const match = gaze(2, [1200, 550], [10, 11, 4, 1])
     expect(throws(match, 'roll.scatter')).toEqual([[4, 1]])
     expect(eventArgs(match, 'gaze.strays')).toEqual([{ caster: 'Ama', distance: 25 }])
@@ -59,19 +59,16 @@ describe('Gaze of Vimúhla', () => {
     return legion(`Way ${i + 1}`, 1, x, y + 10, { figures: 1 })
   })
 
-  test.each([1, 2, 3, 4, 5, 6])(
-    'MI-MAGIC-01 a miss goes to direction %i, 1 being back and the rest clockwise',
-    (way) => {
-      const units = [attackMage('Ama', 0, 1200, 990, { level: 5 }), ...targets]
-      // From a hill he sees over those in front.
-      const terrain = [{ terrain: 'hill', level: 1, shape: { disc: [1200, 1000], diameter: 100 } }]
-      const script = { answers: ['gaze-I', 'area', { to: [1200, 600] }], dice: [11, way, 4, 1] }
-      const match = magic(units, script, { terrain })
-      expect(eventArgs(match, 'burnt').map((each) => each.unit)).toEqual([`Way ${way}`])
-    },
-  )
+  test.each([1, 2, 3, 4, 5, 6])('MI-MAGIC-01 a miss drifts in direction %i, clockwise from 1 for back', (way) => {
+    const units = [attackMage('Ama', 0, 1200, 990, { level: 5 }), ...targets]
+    // From a hill he sees over those in front.
+    const terrain = [{ terrain: 'hill', level: 1, shape: { disc: [1200, 1000], diameter: 100 } }]
+    const script = { answers: ['gaze-I', 'area', { to: [1200, 600] }], dice: [11, way, 4, 1] }
+    const match = magic(units, script, { terrain })
+    expect(eventArgs(match, 'burnt').map((each) => each.unit)).toEqual([`Way ${way}`])
+  })
 
-  test('MI-MAGIC-01 MI-AREA-05 of a bolt the far end strays, and the bolt lies along the new line of casting', () => {
+  test('MI-MAGIC-01 MI-AREA-05 the far end of a bolt drifts, and the bolt lies along the new line of casting', () => {
     const units = [
       attackMage('Ama', 0, 1200, 990, { level: 5 }),
       legion('Struck', 1, 1082, 535, { figures: 1 }),
@@ -94,7 +91,7 @@ describe('Gaze of Vimúhla', () => {
     expect(throws(at(50, [10, 1]), 'roll.accuracy')).toEqual([[10]])
   })
 
-  test('MI-MAGIC-01 MI-SITUATION-07 who flies elsewhere makes no difference, and other spells need no aim', () => {
+  test('MI-MAGIC-01 MI-SITUATION-07 other flyers make no difference, and other spells need no aim', () => {
     const hlaka = legion('Hláka', 1, 300, 300, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
     expect(throws(gaze(11, [1200, 700], [], [hlaka]), 'roll.accuracy')).toEqual([])
     const gift = magic([attackMage('Ama', 0, 1200, 990, { level: 2 }), foe], {
@@ -103,7 +100,7 @@ describe('Gaze of Vimúhla', () => {
     expect(throws(gift, 'roll.accuracy')).toEqual([])
   })
 
-  test('MI-MAGIC-01 MI-SITUATION-07 it burns those at the height of whoever is at its spot', () => {
+  test('MI-MAGIC-01 MI-SITUATION-07 it burns units at the same height as the one on its spot', () => {
     const flyers = legion('Hláka', 1, 1200, 470, {
       race: 'hlaka',
       weapons: [],
@@ -120,7 +117,7 @@ describe('Gaze of Vimúhla', () => {
     expect(eventArgs(gaze(11, [1200, 509], [10], [high]), 'burnt').map((each) => each.unit)).toEqual(['Hláka'])
   })
 
-  test('MI-MAGIC-01 a d20 for accuracy, six-sided dice for where it strays', () => {
+  test('MI-MAGIC-01 accuracy uses a d20, drift six-sided dice', () => {
     const match = gaze(2, [1200, 700], [11, 1, 1])
     expect([sidesOf(match, 'roll.accuracy'), sidesOf(match, 'roll.scatter')]).toEqual([[20], [6, 6]])
   })

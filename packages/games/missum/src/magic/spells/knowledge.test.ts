@@ -9,7 +9,7 @@ const knowledge = (dice: number[], spell = 'knowledge-I', more: Record<string, J
     dice,
   })
 
-test('MI-MAGIC-05 MI-PANIC-05 Knowledge: one panic test for each failed save, taken at once', () => {
+test('MI-MAGIC-05 MI-PANIC-05 Knowledge: one panic test per failed save, taken at once', () => {
   expect(throws(knowledge([10]), 'roll.panic')).toEqual([])
   const held = knowledge([11, 5, 20, 13, 13], 'knowledge-III')
   expect(throws(held, 'roll.panic')).toEqual([[13], [13]])
@@ -18,11 +18,11 @@ test('MI-MAGIC-05 MI-PANIC-05 Knowledge: one panic test for each failed save, ta
   expect(unit(failed, 'Foe').fate).toBe('routing')
 })
 
-test('MI-PANIC-06 each cause has its own roll; who runs tests no more', () => {
+test('MI-PANIC-06 each cause has its own roll; a routing legion takes no more tests', () => {
   expect(throws(knowledge([11, 11, 14], 'knowledge-II'), 'roll.panic')).toEqual([[14]])
 })
 
-test('MI-MAGIC-06 a Knowledge that touches a cloaked legion ends its Cloak, whether it saves or not', () => {
+test('MI-MAGIC-06 a Knowledge that touches a cloaked legion ends its Cloak, even if it saves', () => {
   const cloaked = { enchantments: [{ kind: 'cloak', turns: 2 }] }
   const match = knowledge([10], 'knowledge-I', cloaked)
   expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Foe' }])

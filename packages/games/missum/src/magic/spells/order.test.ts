@@ -9,13 +9,13 @@ const abode = (dice: number[], spell = 'abode-I', more: Record<string, Json> = {
     dice,
   })
 
-test('MI-MAGIC-09 MI-DISORG-05 Abode: one turn of disorganization for each failed save', () => {
+test('MI-MAGIC-09 MI-DISORG-05 Abode: one turn of disorganization per failed save', () => {
   expect(unit(abode([11]), 'Foe').disorganized).toEqual({ since: 2, least: 1 })
   expect(unit(abode([10]), 'Foe').disorganized).toBeNull()
   expect(unit(abode([11, 12, 13], 'abode-III'), 'Foe').disorganized).toEqual({ since: 2, least: 3 })
 })
 
-test('MI-DISORG-14 causes do not add up: the longer time counts', () => {
+test('MI-DISORG-14 the longest cause of disorganization counts, not the sum', () => {
   const long = { disorganized: { since: 2, least: 3 } }
   expect(unit(abode([11], 'abode-I', long), 'Foe').disorganized).toEqual({ since: 2, least: 3 })
   const short = { disorganized: { since: 1, least: 1 } }
@@ -36,7 +36,7 @@ const illumination = (disorganized: Json, dice: number[], spell = 'illumination-
   })
 }
 
-test('MI-MAGIC-10 Illumination: a full turn less for each passed save, at once and even while moving; none left ends it', () => {
+test('MI-MAGIC-10 Illumination: one turn less per passed save, at once and even while moving; zero ends it', () => {
   expect(unit(illumination({ since: 2, least: 1 }, [1]), 'Own').disorganized).toBeNull()
   expect(unit(illumination({ since: 2, least: 1 }, [19]), 'Own').disorganized).toEqual({ since: 2, least: 1 })
   expect(unit(illumination({ since: 2, least: 3 }, [1]), 'Own').disorganized).toEqual({ since: 2, least: 2 })
