@@ -2,7 +2,6 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { eventTexts, noteText, optionTexts, refusalText } from './testing/displayed-text.ts'
 import { dice, duel } from './testing/duel.ts'
-import { magician } from './testing/magician.ts'
 import { annActs, marksman, targetAt } from './testing/marksman.ts'
 import { figure, path, type Scene, scene } from './testing/scene.ts'
 import { turn } from './testing/turn.ts'
@@ -83,17 +82,6 @@ describe('what is in the way', () => {
   test('CF-OBSTACLE-02 is named', () => {
     const match = annActs([figure('Ann', 0, 20, 30), figure('Bob', 1, 27, 30)], { answers: ['0:run'] })
     expect(refusalText(match, path([35, 30]))).toBe('Bob is in the way [CF-OBSTACLE-02]')
-  })
-
-  test('CF-REV-GRIFFIN-21 a Circle of Protection is named with its rule', () => {
-    const circle = {
-      effects: [{ object: 'cf-rev-griffin-21', until: 'game', source: { figure: 1, object: 'CF-REV-GRIFFIN-21' } }],
-    }
-    const demon = figure('Ann', 0, 20, 30, { fear: 5, abilities: ['living-dead'] })
-    const match = annActs([demon, magician('Bob', 1, 35, 30, { more: circle })], { answers: ['0:walk'] })
-    const refused = refusalText(match, path([25, 30]))
-    if (refused !== undefined)
-      expect(refused).toMatch(/^Circle of Protection is in the way \[CF-OBSTACLE-02 CF-REV-GRIFFIN-21\]$/)
   })
 })
 

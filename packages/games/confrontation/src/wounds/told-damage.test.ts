@@ -47,7 +47,7 @@ describe('what is told of a Damage roll', () => {
 
   test('CF-ABIL-19 who survives a double six is told after the result, with the ability', () => {
     expect(eventTexts(struck({ abilities: ['colossal'] }, [6, 6]), ...DAMAGE)).toEqual([
-      'Double six: Vic is Killed Outright [CF-WOUND-07]',
+      'Double six: the result for Vic is Killed Outright [CF-WOUND-07]',
       'Colossal: Vic survives with a Critical Wound [CF-DAMAGE-01 CF-ABIL-19]',
     ])
   })
@@ -56,7 +56,7 @@ describe('what is told of a Damage roll', () => {
     const match = struck({}, [5, 6, 6], { extras: ['shield-of-the-baronies-4'] })
     expect(eventTexts(match, ...DAMAGE, 'shield.struck', 'shield')).toEqual([
       'The shield of Vic takes the blow [CF-REV-LION-02]',
-      'Double six: the shield of Vic is Killed Outright [CF-WOUND-07]',
+      'Double six: the result for the shield of Vic is Killed Outright [CF-WOUND-07]',
       'The shield of Vic is broken [CF-REV-LION-02]',
     ])
   })
