@@ -52,7 +52,7 @@ describe('CF-ARTEFACT-26 potions', () => {
     expect(after.events.find(({ type }) => type === 'potion')?.rules).toContain(rule)
   })
 
-  test('and what they raise counts as printed', () => {
+  test('a potion raises what counts as the printed value', () => {
     const match = walks(['supreme-potion-of-strength', 'supreme-potion-of-vivacity'], ['use', 'use'], [2, 2])
     expect([
       printedValue(match, fighterNamed(match, 'Ann'), 'str'),
@@ -60,7 +60,7 @@ describe('CF-ARTEFACT-26 potions', () => {
     ]).toEqual([7, 7])
   })
 
-  test('are lost without effect on a 1', () => {
+  test('have no effect on a 1 and are used up', () => {
     const spilt = walks(['minor-potion-of-strength'], ['use'], [1])
     expect([valueNow(spilt, 'str'), fighterNamed(spilt, 'Ann').uses['minor-potion-of-strength']?.times]).toEqual([3, 1])
   })
@@ -76,7 +76,7 @@ describe('CF-ARTEFACT-26 potions', () => {
     ])
   })
 
-  test('CF-ARTEFACT-26: may be drunk at any time of the activation: after a walk, and after a charge', () => {
+  test('CF-ARTEFACT-26: may be drunk at any time of the activation: after a walk and after a charge', () => {
     const potion = 'minor-potion-of-resilience'
     const figures = [figure('Ann', 0, 20, 30, { abilities: [potion] }), figure('Bob', 1, 32.5, 30)]
     const before = turn(figures, { answers: ['done'] })
@@ -90,7 +90,7 @@ describe('CF-ARTEFACT-26 potions', () => {
     expect([valueNow(charged, 'res'), fighterNamed(charged, 'Bob').chargePenalty]).toEqual([7, true])
   })
 
-  test('may be drunk before a charge, and make it longer', () => {
+  test('lengthen a charge when drunk before it', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30, { abilities: ['supreme-potion-of-speed'] }), figure('Bob', 1, 47.5, 30)],
       { answers: ['0:charge:1', { to: [45, 30] }, 'use'], dice: [3] },
@@ -99,7 +99,7 @@ describe('CF-ARTEFACT-26 potions', () => {
   })
 })
 
-describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
+describe('CF-ARTEFACT-39 the Offering of the Zephyr', () => {
   function shot(faces: number[], more: Partial<DamageRoll> = {}, abe = 25, cards: FigureDetails = {}) {
     return playRule(
       {
@@ -124,7 +124,7 @@ describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
   }
   const hit = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim }) => victim)
 
-  test('does nothing on 1 and 2; then comes survival instinct', () => {
+  test('does nothing on 1 and 2, and survival instinct is rolled next', () => {
     expect(rolledDice(shot([2, 3, 1, 1]))).toEqual(['roll.zephyr 1', 'roll.survival 1', 'roll.damage 2'])
   })
 
@@ -132,18 +132,18 @@ describe('CF-ARTEFACT-39 the offering of the zephyr', () => {
     expect([rolledDice(shot([3])), hit(shot([4]))]).toEqual([['roll.zephyr 1'], []])
   })
 
-  test('turns it to whoever is nearest on 5 and 6, to nobody where two are', () => {
+  test('diverts the shot to the nearest fighter on 5 and 6, and to no one if two are equally near', () => {
     expect(hit(shot([5, 1, 2]))).toEqual(['Abe'])
     expect(hit(shot([6], {}, 30))).toEqual([])
   })
 
-  test('is no help against STR 10, nor in hand-to-hand', () => {
+  test('does not help against STR 10 or in hand-to-hand combat', () => {
     expect(rolledDice(shot([3, 1, 1], { strength: 10 }))[0]).toBe('roll.survival 1')
     expect(rolledDice(shot([3, 1, 1], { kind: 'combat' }))[0]).toBe('roll.survival 1')
   })
 })
 
-test('CF-ARTEFACT-39 the Offering of the zephyr does nothing against artillery, whoever aims it', () => {
+test('CF-ARTEFACT-39 the Offering of the Zephyr does not help against artillery, no matter who aims it', () => {
   const bob = figure('Bob', 1, 43.125, 30, { abilities: ['offering-of-the-zephyr'], res: 9 })
   const fired = (dice: number[]) =>
     turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob], { answers: ['done', '0:serve', '2'], dice })

@@ -56,7 +56,7 @@ describe('CF-ABIL-91 the moon of a Selenite', () => {
     ])
   })
 
-  test('is full on 6: Possessed or Born killer, and POW or DIS', () => {
+  test('is full on 6 and gives Possessed or Born killer, and POW or DIS', () => {
     const match = under(6)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.selenite-ability', ['possessed', 'born-killer']])
     const killer = under(6, ['born-killer', 'pow'])
@@ -69,10 +69,10 @@ describe('CF-ABIL-91 the moon of a Selenite', () => {
   })
 })
 
-describe('CF-ABIL-95 one who is Stateless', () => {
+describe('CF-ABIL-95 a Stateless fighter', () => {
   const gained = (match: Scene) => fighterNamed(match, 'Ann0').effects.map(({ object, x }) => [object, x])
 
-  test('has the ability that most fighters of the army have, with its commonest value', () => {
+  test('has the ability that most fighters of the army have, with its most common value', () => {
     const match = begins([
       ['stateless'],
       ['regeneration/5'],
@@ -87,22 +87,22 @@ describe('CF-ABIL-95 one who is Stateless', () => {
     ])
   })
 
-  test('CF-ABILGEN-05 never one that cannot be acquired so', () => {
+  test('CF-ABILGEN-05 never has an ability that cannot be acquired this way', () => {
     expect(gained(begins([['stateless'], ['leadership/10'], ['steadfast'], ['steadfast'], ['brutal']]))).toEqual([
       ['brutal', null],
     ])
   })
 
-  test('of equals his player chooses, and the Stateless do not count', () => {
+  test('has the ability its player chooses among equally common ones; other Stateless fighters do not count', () => {
     const match = begins([['stateless'], ['stateless', 'fierce'], ['dodge'], ['brutal'], ['dodge'], ['brutal']])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.stateless', ['dodge', 'brutal']])
   })
 
-  test('CF-ABILGEN-07 and CF-INCARN-03 what Characters have by status is not printed, and does not count', () => {
+  test('CF-ABILGEN-07 and CF-INCARN-03 abilities that Characters have by status are not printed and do not count', () => {
     expect(gained(begins([['stateless'], [], []], [], [], { character: true }))).toEqual([])
   })
 
-  test('CF-ARTEFACT-03, CF-ABILGEN-07: what an artefact of the common ones gives counts as printed', () => {
+  test('CF-ARTEFACT-03, CF-ABILGEN-07: abilities that a common artefact gives count as printed', () => {
     const bears = (...extras: string[]) => figure('Ann', 0, 0, 0, {}, { ...WAITING, extras })
     const stateless = figure('Ann0', 0, 0, 0, { abilities: ['stateless'] }, WAITING)
     const lucky = (...bearers: readonly string[][]) =>
@@ -117,12 +117,12 @@ describe('CF-ABIL-95 one who is Stateless', () => {
     expect(lucky(['minor-rune-of-will'], ['minor-rune-of-will'], ['ring-of-fortune'])).toEqual([['resolution', 1]])
   })
 
-  test('has none in an army without any', () => {
+  test('has no ability in an army without any', () => {
     expect(gained(begins([['stateless'], []]))).toEqual([])
   })
 })
 
-test('CF-ABIL-91 a Selenite masters Water besides, and the Wolfen may take him as an Ally', () => {
+test('CF-ABIL-91 a Selenite also masters Water, and the Wolfen may take it as an Ally', () => {
   const migail = (spells: string[], army: 'lions' | 'wolfen' = 'lions') =>
     faultsOf(armyOf([{ profile: 'lions-migail-the-selenite', spells }], { army }))
   const card = profileNamed('lions-migail-the-selenite')!

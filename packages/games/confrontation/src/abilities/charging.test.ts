@@ -31,7 +31,7 @@ describe('CF-ABIL-05 Assassin', () => {
       [5, 2, 4, ...faces],
     )
 
-  test('rolls three dice for the first Damage roll after a charge and keeps two of his choice', () => {
+  test('rolls three dice for the first Damage roll after a charge, and its player keeps two of them', () => {
     const match = struck(CHARGED, [1, 1], [5, 3, 1])
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
       'ask.damage-dice',
@@ -43,7 +43,7 @@ describe('CF-ABIL-05 Assassin', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ location: 'location.belly', total: 5 }])
   })
 
-  test('has nothing to choose among alike dice', () => {
+  test('makes no decision when the dice are alike', () => {
     expect(eventArgs(struck(CHARGED, [1, 1], [2, 2, 2]), 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
@@ -57,7 +57,7 @@ describe('CF-ABIL-05 Assassin', () => {
   })
 })
 
-test('CF-ABIL-15 the Force of a brutal charger is one more, not that of a brutal target', () => {
+test('CF-ABIL-15 the Force of a brutal charger rises by 1, that of a brutal target does not', () => {
   const play = loadPosition({
     figures: [figure('Ann', 0, 20, 30, { abilities: ['brutal'] }), figure('Bob', 1, 60, 30)],
   })
@@ -77,7 +77,7 @@ describe('CF-ABIL-16 a brutish charge', () => {
     expect(placed(CHARGED)).toMatchObject({ attack: 2, defence: 1 })
   })
 
-  test('adds nothing where all dice go to defence', () => {
+  test('adds nothing when all dice go to defence', () => {
     const ann = { card: { abilities: ['brutish-charge'] }, more: { ...CHARGED, defenceOnly: true } }
     const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
     expect(eventArgs(match, 'dice.placed').find(({ fighter }) => fighter === 'Ann')).toMatchObject({
@@ -86,14 +86,14 @@ describe('CF-ABIL-16 a brutish charge', () => {
     })
   })
 
-  test('works in one combat of the round', () => {
+  test('works in one combat per round', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [0, 2] }), 'none']
     const match = duel({ card: { abilities: ['brutish-charge'] }, more: CHARGED }, {}, answers, [5, 2, 1])
     expect(fighterNamed(match, 'Ann').uses['brutish-charge']).toEqual({ stretch: 1, times: 1 })
   })
 })
 
-test('CF-ABIL-18, CF-ARTEFACT-26 whoever has charged has the STR behind the slash until the end of the round', () => {
+test('CF-ABIL-18, CF-ARTEFACT-26 a charger has the STR behind the slash until the end of the round', () => {
   const strength = (more: FigureDetails) => {
     const ann = figure('Ann', 0, 20, 30, { abilities: ['charging-strength/8'] }, more)
     const play = loadPosition({ figures: [ann, figure('Bob', 1, 60, 30)] })
@@ -125,13 +125,13 @@ describe('CF-ABIL-79 rapidity', () => {
       { answers: [answer] },
     )
 
-  test('does so in flight if his player likes, though he is in rout', () => {
+  test('triples MOV in flight from an enemy if the player likes, even in rout', () => {
     expect(placeOf(fleeing('use'), 'Ann')).toEqual([60, 5])
     expect(placeOf(fleeing('no'), 'Ann')).toEqual([60, 15])
   })
 })
 
-test('CF-ABIL-79, CF-CHARGE-02 and CF-CHARGE-07 whose charge falls short goes three times MOV only if his player wishes', () => {
+test('CF-ABIL-79, CF-CHARGE-02 and CF-CHARGE-07 a charge that falls short covers three times MOV only if the player chooses so', () => {
   const charges = (x: number, answers: string[]) =>
     turn([figure('Ann', 0, 20, 30, { abilities: ['rapidity'] }), figure('Bob', 1, x, 30)], {
       answers: ['0:charge:1', { to: [x - 2.5, 30] }, ...answers],
@@ -145,7 +145,7 @@ test('CF-ABIL-79, CF-CHARGE-02 and CF-CHARGE-07 whose charge falls short goes th
   expect(placeOf(charges(52.5, []), 'Ann')).toEqual([50, 30])
 })
 
-describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
+describe('CF-ABIL-88 Ruthless and CF-ABIL-96 Steadfast', () => {
   // A big target cannot be outweighed by a plain charge.
   const charged = (ann: string[], bob: string[], kind = 'charge') => {
     const away = kind === 'charge' ? 'east' : 'west'
@@ -159,7 +159,7 @@ describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
     return fighterNamed(match, 'Bob').chargePenalty
   }
 
-  test('the ruthless inflict charge penalties on the weightiest, even by an engagement', () => {
+  test('a ruthless fighter inflicts charge penalties whatever the Force of its target, even by an engagement', () => {
     expect([charged([], []), charged(['ruthless'], []), charged(['ruthless'], [], 'engagement')]).toEqual([
       false,
       true,
@@ -167,7 +167,7 @@ describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
     ])
   })
 
-  test('the steadfast suffer none, neither by weight nor from the ruthless', () => {
+  test('a steadfast fighter suffers none, neither from a greater Force nor from a ruthless fighter', () => {
     const light = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, { abilities: ['steadfast'] })], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
     })
@@ -175,7 +175,7 @@ describe('CF-ABIL-88 the ruthless and CF-ABIL-96 the steadfast', () => {
   })
 })
 
-test('CF-ABIL-107 a war-horse gives one combat die, but not to those who have charged', () => {
+test('CF-ABIL-107 a war-horse gives one combat die, except after a charge', () => {
   const dealt = (more: FigureDetails) => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { abilities: ['war-horse'] }, more), figure('Bob', 1, 22.5, 30)],

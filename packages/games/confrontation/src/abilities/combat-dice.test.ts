@@ -23,19 +23,19 @@ describe('CF-ABIL-92 Sequence/X', () => {
     expect(results(plain)).toContain('Ann test.attack 7')
   })
 
-  test('CF-DISENGAGE-06 is open to those who may only defend themselves, too', () => {
+  test('CF-DISENGAGE-06 is also open to fighters that may only defend themselves', () => {
     const match = duel({ ...ann(), more: { defenceOnly: true } }, {}, [dice({ 1: [2, 0] })], [5, 2])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
     giveAnswers(match, '2')
     expect(placed(match)).toEqual(['Bob 2/0', 'Ann 0/4'])
   })
 
-  test('never brings ATT or DEF below 0', () => {
+  test('never lowers ATT or DEF below 0', () => {
     expect(optionKeys(duel(ann({ def: 3 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toEqual(['0', '1'])
     expect(promptId(duel(ann({ att: 1 }), {}, [dice({ 1: [0, 2] })], [5, 2]))).toBe('ask.dice')
   })
 
-  test('costs nothing any more when the combat is over', () => {
+  test('stops lowering ATT and DEF when the combat is over', () => {
     const answers = [dice({ 1: [0, 2] }), '2', dice({ 0: [0, 4] })]
     const match = duel(ann(), {}, answers, [5, 2])
     expect(placed(match)).toEqual(['Bob 0/2', 'Ann 0/4'])
@@ -43,10 +43,10 @@ describe('CF-ABIL-92 Sequence/X', () => {
   })
 })
 
-describe('CF-ABIL-106 war fury', () => {
+describe('CF-ABIL-106 War fury', () => {
   const ann = { card: { abilities: ['war-fury'] } }
 
-  test('is announced before the Initiative; one die more, and all in attack', () => {
+  test('is announced before the Initiative, adds one die and puts all dice in attack', () => {
     expect([promptId(duel(ann, {}, [], [])), placed(duel(ann, {}, ['use', dice({ 1: [0, 2] })], [5, 2]))]).toEqual([
       'ask.ability',
       ['Bob 0/2', 'Ann 3/0'],
@@ -59,12 +59,12 @@ describe('CF-ABIL-106 war fury', () => {
     ])
   })
 
-  test('may be left alone', () => {
+  test('is optional', () => {
     const match = duel(ann, {}, ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
     expect(placed(match)).toEqual(['Bob 0/2', 'Ann 1/1'])
   })
 
-  test('is not for those who must defend, nor for those in rout', () => {
+  test('is closed to fighters that must defend and to fighters in rout', () => {
     expect(promptId(duel({ ...ann, more: { defenceOnly: true } }, {}, [], [5, 2]))).toBe('ask.dice')
     expect(promptId(duel({ ...ann, more: { inRout: true } }, {}, [], [5, 2]))).toBe('ask.dice')
   })
@@ -94,7 +94,7 @@ describe('CF-ABIL-64 Master strike/X', () => {
     ])
   })
 
-  test('adds ATT as it is lowered, and never more than is printed', () => {
+  test('adds the lowered ATT, and never more than the printed ATT', () => {
     const lowered = duel(
       { card: { abilities: ['master-strike/0', 'sequence/1'], str: 0, att: 4, def: 4 } },
       { card: { res: 0 } },
@@ -121,24 +121,24 @@ describe('CF-ABIL-64 Master strike/X', () => {
     expect(promptId(match)).toBe('ask.defence')
   })
 
-  test('CF-ABIL-51 hits no harder than any attack whoever is immune to it', () => {
+  test('CF-ABIL-51 hits a fighter that is immune to it no harder than any other attack', () => {
     expect(eventArgs(struck(1, [4, 2, 1], {}, { abilities: ['immunity-master-strike'] }), 'damage.read')).toMatchObject(
       [{ total: 2 }],
     )
   })
 })
 
-describe('CF-ABIL-37 a fencer', () => {
+describe('CF-ABIL-37 a Fencer', () => {
   const HELD = { slots: { defence: ['0'], held: ['0'] } }
   const ann = { card: { abilities: ['fencer'] } }
 
-  test('may hold one die aside, not two, and nobody else may', () => {
+  test('may reserve one die, not two; other fighters may not', () => {
     const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
     expect(refusal(match, { slots: { held: [['0', 2]] } })).toBe('refused.held CF-ABIL-37')
     expect(placed(giveAnswers(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
   })
 
-  test('CF-ABIL-14, CF-ABIL-35, CF-ABIL-86 has not put all his dice in attack as long as he holds one aside', () => {
+  test('CF-ABIL-14, CF-ABIL-35, CF-ABIL-86 does not have all dice in attack while one is reserved', () => {
     const attackOf = (ability: string, held: boolean) => {
       const answer = held ? { slots: { attack: ['0'], held: ['0'] } } : dice({ 0: [2, 0] })
       const match = duel({ card: { abilities: ['fencer', ability] } }, {}, [dice({ 1: [0, 2] }), answer], [5, 2])
@@ -152,7 +152,7 @@ describe('CF-ABIL-37 a fencer', () => {
     expect(['bravery', 'righteous', 'fanaticism'].map((id) => attackOf(id, true))).toEqual([[], [], []])
   })
 
-  test('parries with it besides his defence dice', () => {
+  test('may parry with the reserved die in addition to the defence dice', () => {
     const match = duel(ann, {}, [HELD, dice({ 1: [2, 0] })], [2, 5])
     expect(optionKeys(match)).toEqual(['parry:1', 'parry:2', 'sustained', 'none'])
     // The parry with both fails, and both are lost: the second attack meets no defence.
@@ -160,7 +160,7 @@ describe('CF-ABIL-37 a fencer', () => {
     expect(eventArgs(both, 'hit')).toHaveLength(2)
   })
 
-  test('attacks with it when he has no attack die, or keeps it', () => {
+  test('may attack with the reserved die when no attack die is left, or keep it', () => {
     const match = duel(ann, {}, [dice({ 1: [1, 1] }), HELD], [5, 2])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.held', ['attack', 'keep']])
     expect(promptId(giveAnswers(match, 'attack'))).toBe('ask.defence')
@@ -175,7 +175,7 @@ describe('CF-ABIL-37 a fencer', () => {
     expect(over.state.phase).toBe('strategic')
   })
 
-  test('is shown splits with it and without it, each of which places all his dice', () => {
+  test('is offered splits with and without a reserved die, each of which places all dice', () => {
     const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
     const decision = match.pending[0]!
     const shown = decision.kind === 'arrange' ? decision.suggest() : []
@@ -195,12 +195,12 @@ describe('CF-ABIL-37 a fencer', () => {
     ])
   })
 
-  test('loses it when nobody else attacks any more and he does not use it', () => {
+  test('loses an unused reserved die when no other fighter attacks any more', () => {
     const match = duel(ann, {}, [dice({ 1: [0, 2] }), HELD, 'keep'], [5, 2])
     expect([eventArgs(match, 'attacks'), match.state.phase]).toEqual([[], 'strategic'])
   })
 
-  test('puts it into attack where he announces a sustained defence without it', () => {
+  test('moves the reserved die to attack when announcing a sustained defence without it', () => {
     const answers = [HELD, dice({ 1: [1, 1] }), 'sustained']
     // Bob's attack fails; then Ann attacks with the die.
     const match = duel(ann, {}, answers, [2, 5, 1])
@@ -210,7 +210,7 @@ describe('CF-ABIL-37 a fencer', () => {
     ])
   })
 
-  test('CF-ROUT-08 in rout holds none aside that would be one too many in attack', () => {
+  test('CF-ROUT-08 in rout cannot reserve a die that would be one too many in attack', () => {
     const match = duel({ ...ann, more: { inRout: true } }, {}, [dice({ 1: [0, 2] })], [5, 2])
     expect(refusal(match, { slots: { attack: ['0'], held: ['0'] } })).toBe('refused.in-rout CF-ABIL-37')
     const decision = match.pending[0]!
@@ -219,17 +219,17 @@ describe('CF-ABIL-37 a fencer', () => {
     expect(placed(giveAnswers(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
   })
 
-  test('CF-ABIL-64 may make a master strike with it', () => {
+  test('CF-ABIL-64 may make a master strike with the reserved die', () => {
     const match = duel({ card: { abilities: ['fencer', 'master-strike/0'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
     giveAnswers(match, { slots: { attack: ['0'], held: ['0'] } })
     expect(optionKeys(match)).toEqual(['plain', 'master-strike'])
   })
 })
 
-describe('CF-INCARN-02 to CF-INCARN-06 a Character who is a warrior', () => {
+describe('CF-INCARN-02 to CF-INCARN-06 a warrior Character', () => {
   const hero = { card: { character: true, att: 4, def: 4 } }
 
-  test('CF-INCARN-04 has Sequence/2, and one more than the better value where it is printed', () => {
+  test('CF-INCARN-04 has Sequence/2, or 1 more than the better value if Sequence is printed', () => {
     const offers = (abilities: string[]) =>
       optionKeys(duel({ card: { ...hero.card, att: 9, def: 9, abilities } }, {}, [dice({ 1: [0, 2] })], [5, 2]))
     expect([offers([]), offers(['sequence/1']), offers(['sequence/3'])].map((keys) => keys.at(-1))).toEqual([
@@ -246,7 +246,7 @@ describe('CF-INCARN-02 to CF-INCARN-06 a Character who is a warrior', () => {
     expect(met({})).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
   })
 
-  test('CF-INCARN-10 and CF-INCARN-09 one who is a pure magician has only Sequence/1', () => {
+  test('CF-INCARN-10 and CF-INCARN-09 a Character who is a pure magician has only Sequence/1', () => {
     const offers = duel({ card: { ...hero.card, pow: 3 } }, {}, [dice({ 1: [0, 2] })], [5, 2])
     expect(optionKeys(offers)).toEqual(['0', '1'])
     const warrior = duel(
@@ -259,7 +259,7 @@ describe('CF-INCARN-02 to CF-INCARN-06 a Character who is a warrior', () => {
   })
 })
 
-test('CF-INCARN-01 whoever is no Character has nothing of the kind', () => {
+test('CF-INCARN-01 a fighter that is not a Character has none of these abilities', () => {
   expect(promptId(duel({ card: { att: 4, def: 4 } }, {}, [dice({ 1: [0, 2] })], [5, 2]))).toBe('ask.dice')
 })
 
@@ -274,20 +274,20 @@ describe('CF-ABIL-23 and CF-INCARN-05 the margin of a counter-attack', () => {
     return eventArgs(duel({ card: { att: 1, ...card } as never }, {}, answers, [2, 5, 3, 4, 4, 2, 1]), 'hit').length
   }
 
-  test('CF-ABIL-108, CF-ABIL-109 and CF-ABILGEN-07 is 2 for those who have it once, printed or by status', () => {
+  test('CF-ABIL-108, CF-ABIL-109 and CF-ABILGEN-07 is 2 for fighters that have the ability once, printed or by status', () => {
     expect(hit({ abilities: ['counter-attack'] })).toBe(1)
     expect(hit({ character: true })).toBe(1)
     expect(hit({ abilities: ['warrior-monk'] })).toBe(1)
     expect(hit({ abilities: ['warrior-mage'] })).toBe(1)
   })
 
-  test('is 1 for those who have it both ways', () => {
+  test('is 1 for fighters that have it both printed and by status', () => {
     expect(countered({ character: true, abilities: ['counter-attack'] })).toBe(1)
     expect(countered({ abilities: ['warrior-monk', 'counter-attack'] })).toBe(1)
   })
 })
 
-test('CF-ABILGEN-01 what is passive works by itself, what is active only if it is announced', () => {
+test('CF-ABILGEN-01 passive abilities work by themselves, active ones only when announced', () => {
   const placedWith = (ability: string, answers: string[]) =>
     placed(duel({ card: { abilities: [ability] } }, {}, [...answers, dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2]))
   const dealt = (ability: string, answers: string[], split: readonly [number, number]) =>

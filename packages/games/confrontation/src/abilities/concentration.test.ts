@@ -25,11 +25,11 @@ describe('CF-ABIL-20 Concentration/X', () => {
     expect(initiative(duel(focused(2, ['ini']), {}, ['none'], [4, 2]))).toMatchObject({ a: 7 })
   })
 
-  test('is not asked about what is not bold', () => {
+  test('is not offered for characteristics that are not bold', () => {
     expect(promptId(duel(focused(2, ['cou']), {}, [], [4, 2]))).toBe('ask.dice')
   })
 
-  test('adds to ATT and DEF at the beginning of an exchange, and not before the test itself', () => {
+  test('adds to ATT and DEF at the beginning of an exchange, not right before the test', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const match = duel(focused(1, ['att', 'def']), {}, answers, [4, 2])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.points', ['att:1', 'def:1', 'none']])
@@ -41,7 +41,7 @@ describe('CF-ABIL-20 Concentration/X', () => {
     })
   })
 
-  test('CF-ABIL-20, CF-ABIL-23, -37: adds to ATT without an attack die, for whoever may answer or holds a die aside', () => {
+  test('CF-ABIL-20, CF-ABIL-23, -37: adds to ATT without an attack die if the fighter may counter-attack or has a reserved die', () => {
     const placed = (abilities: string[], own: Json) => {
       const card = { abilities: ['concentration/1', ...abilities], bold: ['att'] }
       return duel({ card }, {}, [dice({ 1: [1, 1] }), own], [4, 2])
@@ -54,7 +54,7 @@ describe('CF-ABIL-20 Concentration/X', () => {
     expect(optionKeys(placed(['fencer'], holding))).toEqual(['att:1', 'none'])
   })
 
-  test('CF-MUTAGENIC-05 adds to STR when an attack has hit, and to RES when one has hit him', () => {
+  test('CF-MUTAGENIC-05 adds to STR when an attack has hit, and to RES when the fighter is hit', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none']
     // 4 + STR 3 - RES 5.
     const struck = (more: string[]) => duel(focused(2, ['str']), {}, [...answers, ...more], [4, 2, 3, 4, 1])

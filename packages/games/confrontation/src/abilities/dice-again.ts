@@ -29,7 +29,7 @@ const fineBlade = ability('fine-blade', { onesCount: ({ kind }) => kind === 'att
 /** CF-ABIL-46: rerolls a 5 in every test that has nothing to do with magic. */
 const hardened = ability('hardened', { rerolls: ({ kind }) => (FIGHTERS_TESTS.includes(kind) ? [5] : []) })
 
-/** CF-ABIL-59. */
+/** CF-ABIL-59: rerolls a 3, 4 or 5 in tests that have nothing to do with magic. */
 const lovedByTheGods = ability('loved-by-the-gods', {
   rerolls: ({ kind }) => (FIGHTERS_TESTS.includes(kind) ? [3, 4, 5] : []),
 })

@@ -47,20 +47,20 @@ describe('CF-ABIL-111 Irrepressible', () => {
   const ran = (cm: number, answers: readonly Json[], more: FigureDetails = {}) =>
     annActs([chariot(['irrepressible'], more)], { answers: ['0:run', path([20 + cm, 30]), ...answers] })
 
-  test('(a) and (e): further than MOV it is under way unless it stops', () => {
+  test('(a) and (e): a machine that moved further than MOV is under way unless it stops', () => {
     expect(isUnderWay(ran(10.1, ['roll']))).toBe(true)
     expect(isUnderWay(ran(10.1, ['stop']))).toBe(false)
     expect(promptId(ran(10, []))).toBe('ask.lead')
     expect(isUnderWay(ran(10, []))).toBe(false)
   })
 
-  test('(a) what moves no further than MOV, or not at all, loses the counter', () => {
+  test('(a) a machine that moves MOV or less, or not at all, loses the counter', () => {
     expect(isUnderWay(ran(9, [], speed()))).toBe(false)
     expect(isUnderWay(ran(12, ['stop'], speed()))).toBe(false)
     expect(isUnderWay(annActs([chariot(['irrepressible'], speed())], { answers: ['0:nothing'] }))).toBe(false)
   })
 
-  test('(a) an assault that falls short is no standstill; contact with a survivor is', () => {
+  test('(a) an assault that falls short does not stop the machine; contact with a surviving enemy does', () => {
     // MOV 10: Bob is out of reach at 30 cm, within reach at 15.
     const charge = (x: number, answers: readonly Json[], faces: readonly number[] = []) =>
       turn([chariot(['irrepressible', 'impact/3']), figure('Bob', 1, x, 30, { cou: 9 })], {
@@ -77,7 +77,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
     ])
   })
 
-  test('(a) whoever it runs down on its way does not stop it: all that it has rolled counts', () => {
+  test('(a) an enemy run down on the way does not stop it: the whole distance counts', () => {
     // 6.875 cm to Bob, who dies; then 6 cm on, more than MOV in all.
     const ran = (on: readonly Json[]) =>
       turn([chariot(['irrepressible', 'impact/3']), figure('Bob', 1, 30, 30, { cou: 9 })], {
@@ -90,7 +90,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect([promptId(halted), isUnderWay(halted)]).toEqual(['ask.lead', false])
   })
 
-  test('(b) only the strong assault it from the sides or behind', () => {
+  test('(b) only strong fighters assault it from the sides or from behind', () => {
     // From the north, where its side is: Ann charges with STR 8 or 9 against RES 9.
     const atSide = (str: number) => {
       const ann = figure('Ann', 0, 40, 20, { str, cou: 9 }, { facing: 'south' })
@@ -100,7 +100,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect([atSide(9), atSide(8)]).toEqual([undefined, 'refused.place-nearest CF-ABIL-111'])
   })
 
-  test('(b) where its front is shut the weak cannot assault it at all', () => {
+  test('(b) weaker fighters cannot assault it at all when its front is out of reach', () => {
     const assaults = (str: number, shut: readonly Json[]) => {
       const ann = figure('Ann', 0, 40, 20, { str, cou: 9 }, { facing: 'south' })
       const match = turn([ann, chariot(['irrepressible'], speed(), 1, 40), ...shut])
@@ -111,7 +111,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect([assaults(9, [ben]), assaults(8, [ben]), assaults(8, [])]).toEqual([true, false, true])
   })
 
-  test('(c) charged at its front it suffers no charge penalties', () => {
+  test('(c) a charge against its front inflicts no charge penalties on it', () => {
     const charge = (more: FigureDetails) =>
       turn([figure('Ann', 0, 25, 30, { force: 9, cou: 9 }), chariot(['irrepressible'], more, 1, 40)], {
         answers: ['0:charge:1', { to: [36.875, 30] }],
@@ -120,7 +120,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect(fighterNamed(charge(speed()), 'Car').chargePenalty).toBe(false)
   })
 
-  test('(a) and CF-MACHINE-36: in rout it is immobilised at once, and under way no more', () => {
+  test('(a) and CF-MACHINE-36: a machine in rout is immobilised at once and no longer under way', () => {
     const assaulted = (die: number) =>
       scene(
         {
@@ -139,14 +139,14 @@ describe('CF-ABIL-111 Irrepressible', () => {
     expect([isUnderWay(assaulted(4)), isUnderWay(assaulted(1))]).toEqual([true, false])
   })
 
-  test('(f) in contact at the end of the round it is at a standstill', () => {
+  test('(f) a machine in contact at the end of the round comes to a standstill', () => {
     const figures = [chariot(['irrepressible'], speed(1)), figure('Bob', 1, 23.125, 30), figure('Ben', 1, 90, 30)]
     const match = scene({ phase: 'strategic', round: 2, figures })
     expect(isUnderWay(match)).toBe(false)
   })
 })
 
-test('CF-ABIL-113 (b) it takes no artefact', () => {
+test('CF-ABIL-113 (b) an inalterable machine cannot take artefacts', () => {
   const bought = (abilities: string[]) => {
     const hero = ownCard('hero', { character: true, abilities })
     return faultsOf(armyOf([{ profile: 'hero', artefacts: ['ring-of-fortune'] }], { profiles: [hero], points: 400 }))
@@ -154,7 +154,7 @@ test('CF-ABIL-113 (b) it takes no artefact', () => {
   expect([bought([]), bought(['inalterable'])]).toEqual([[], ['artefact-bearer']])
 })
 
-test('CF-TOKEN-10 the speed counter stands beside the machine, for both players, from round to round', () => {
+test('CF-TOKEN-10 the speed counter stands beside the machine, visible to both players, from round to round', () => {
   const shown = (match: Scene, seat: number) =>
     match
       .view(seat)
@@ -180,7 +180,7 @@ describe('CF-ABIL-112 Impact', () => {
     })
   const impacts = (match: ReturnType<typeof scene>) => eventArgs(match, 'impact').map(({ strength }) => strength)
 
-  test('(a) X for every 10 cm it has rolled, begun ones too; EX-CF-443 with 23 cm', () => {
+  test('(a) adds X for every 10 cm covered, rounded up; EX-CF-443 with 23 cm', () => {
     expect(impacts(charge(33.125, [], [2, 1]))).toEqual([3])
     expect(impacts(charge(33.2, [], [2, 1]))).toEqual([6])
     const long = turn(
@@ -196,11 +196,11 @@ describe('CF-ABIL-112 Impact', () => {
     expect(impacts(long)).toEqual([9])
   })
 
-  test('(b) under way it counts twice MOV', () => {
+  test('(b) counts twice MOV for a machine under way', () => {
     expect(impacts(charge(27, ['irrepressible'], [2, 1], speed()))).toEqual([6])
   })
 
-  test('(d) whoever assaults its front while it is under way suffers it at once', () => {
+  test('(d) hits an enemy that assaults its front while it is under way, at once', () => {
     const assault = (more: FigureDetails, faces: readonly number[]) =>
       turn([figure('Ann', 0, 25, 30, { cou: 9 }), chariot(['irrepressible', 'impact/3'], more, 1, 40)], {
         answers: ['0:charge:1', { to: [36.875, 30] }],
@@ -210,7 +210,7 @@ describe('CF-ABIL-112 Impact', () => {
     expect(eventArgs(assault({}, []), 'impact')).toEqual([])
   })
 
-  test('(e) if nobody is left before it, it may go on and strike the next with the same STR', () => {
+  test('(e) lets the machine go on if no enemy is left before it, and strike the next with the same STR', () => {
     const ben = figure('Ben', 1, 38, 30, { cou: 9 })
     const match = charge(30, [], [6, 6], {}, [ben])
     expect([promptId(match), optionKeys(match)]).toEqual([
@@ -232,7 +232,7 @@ describe('CF-ABIL-112 Impact', () => {
     ])
   })
 
-  test('(e) it goes on with a centimetre of its potential left and no enemy against it, and not otherwise', () => {
+  test('(e) requires a centimetre of potential and no enemy in contact to go on', () => {
     // A charge of 20 cm, of which it has rolled 19, or 19.1.
     expect(promptId(charge(42.125, [], [6, 6]))).toBe('ask.roll-on')
     expect(promptId(charge(42.225, [], [6, 6]))).not.toBe('ask.roll-on')
@@ -242,13 +242,13 @@ describe('CF-ABIL-112 Impact', () => {
     expect(promptId(charge(30, [], [6, 6], {}, [ben(33.125)]))).not.toBe('ask.roll-on')
   })
 
-  test('(e) and CF-MACHINE-20: going on it does not turn on the spot', () => {
+  test('(e) and CF-MACHINE-20: a machine that goes on does not turn on the spot', () => {
     const match = giveAnswers(charge(30, [], [6, 6]), 'move')
     expect(refusal(match, path([26.875, 33]))).toBe('refused.straight CF-MACHINE-18')
     expect(refusal(match, path([29.875, 30]))).toBeUndefined()
   })
 
-  test('(b) in a pursuit only what it really rolls counts, counter or not', () => {
+  test('(b) counts only the distance really covered in a pursuit, with or without a counter', () => {
     // It kills Bob and pursues Ben, 3 cm behind him: one segment, not two.
     const match = scene(
       {
@@ -269,7 +269,7 @@ describe('CF-ABIL-112 Impact', () => {
     expect(eventArgs(match, 'impact')).toMatchObject([{ victim: 'Ben', strength: 3 }])
   })
 
-  test('(f) head on, a machine at a standstill alone suffers, one under way makes both suffer', () => {
+  test('(f) of two machines head on, one at a standstill suffers alone; if both are under way, both suffer', () => {
     const crash = (more: FigureDetails, faces: readonly number[]) =>
       turn([chariot(['impact/3']), chariot(['irrepressible', 'impact/3'], more, 1, 34)], {
         answers: ['0:charge:1', { to: [30.25, 30] }],
@@ -281,7 +281,7 @@ describe('CF-ABIL-112 Impact', () => {
 })
 
 describe('CF-ABIL-113 Inalterable', () => {
-  test('spells do nothing to it', () => {
+  test('spells have no effect on it', () => {
     // CF-SPELL-13 costs a combat die.
     const diceLeft = (abilities: string[]) => {
       let seen = 0
@@ -295,7 +295,7 @@ describe('CF-ABIL-113 Inalterable', () => {
     expect([diceLeft([]), diceLeft(['inalterable'])]).toEqual([1, 2])
   })
 
-  test('of Damage rolls only attacks, shots, crashes and its own boiler reach it', () => {
+  test('only attacks, shots, crashes and its own boiler cause Damage rolls against it', () => {
     const hurt = (kind: 'combat' | 'fire' | 'effect', by: 'Bob' | null, mechanical?: true) => {
       const spared = kind === 'effect' && !mechanical
       const match = playRule(
@@ -350,17 +350,17 @@ describe('CF-ABIL-66 Mechanic', () => {
     expect([lost(round([4])), lost(round([3])), lost(round([1]))]).toEqual([1, 2, 3])
   })
 
-  test('CF-ABILGEN-01 nobody must attempt it, and who declines leaves it to the next', () => {
+  test('CF-ABILGEN-01 an attempt is optional, and a mechanic that declines leaves it to the next one', () => {
     const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
     expect(rolledDice(round([], 2, [], BEHIND, ['no']))).toEqual([])
     expect(lost(round([2], 2, [second], BEHIND, ['listed', 'no', 'repair']))).toBe(1)
   })
 
-  test('CF-MACHINE-39 not above those of the card, and nobody tries where nothing is lost', () => {
+  test("CF-MACHINE-39 repairs never exceed the card's structure points, and an intact machine needs no attempt", () => {
     expect(rolledDice(round([], 0))).toEqual([])
   })
 
-  test('one attempt for a machine in a round; in contact with it and with no opponent', () => {
+  test('each machine gets one attempt per round, by a mechanic in contact with it and with no opponent', () => {
     const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
     expect(lost(round([3], 2, [second], BEHIND, ['listed', 'repair']))).toBe(2)
     expect(rolledDice(round([], 2, [], [10, 30] as never))).toEqual([])
@@ -377,7 +377,7 @@ describe('CF-ABIL-115 Rampart', () => {
     return refusal(match, path([x, 30]))
   }
 
-  test('no flyer lands within X cm of it', () => {
+  test('a flyer cannot land within X cm of it', () => {
     // 1.25 and 1.875 cm are their halves: at y = 30 the gap is 6.875 cm straight above it.
     expect(landing(30)).toBeUndefined()
     const low = turn(
@@ -398,7 +398,7 @@ describe('CF-ABIL-115 Rampart', () => {
   })
 })
 
-test('CF-ABIL-115, CF-FLY-13: nor does anybody dive on a target on the ground there, be he a friend of it', () => {
+test('CF-ABIL-115, CF-FLY-13: neither friends nor enemies can dive on a target on the ground there', () => {
   const dives = (seat: 0 | 1, x: number, abilities: string[]) => {
     const flyer = figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 })
     const others = [figure('Bob', 1, 40, 30), gun('Gun', seat, x, 30, {}, { abilities }, { card: 'Gun' })]
@@ -413,7 +413,7 @@ describe('CF-ABIL-114 Mowing', () => {
   const roll = (others: readonly Json[], faces: readonly number[]) =>
     annActs([chariot(['mowing/6']), ...others], { answers: ['0:walk', path([30, 30])], dice: faces })
 
-  test('whoever its blades touch tests Initiative against 6, friend or foe, and suffers STR X if he fails', () => {
+  test('a fighter touched by its blades, friend or enemy, tests Initiative against 6 and suffers STR X on a failure', () => {
     // The blades reach 1.875 + 1 cm aside.
     const amy = figure('Amy', 0, 25, 30 + 2.875 + 1.2, {}, { card: 'Other' })
     const match = roll([amy], [2, 2, 1])
@@ -423,7 +423,7 @@ describe('CF-ABIL-114 Mowing', () => {
     expect(rolledDice(roll([figure('Amy', 0, 25, 30 + 2.875 + 1.3, {}, { card: 'Other' })], []))).toEqual([])
   })
 
-  test('in an assault too, before the impact, and on the way of one that falls short', () => {
+  test('works in an assault too, before the impact, and on the way of an assault that falls short', () => {
     const amy = figure('Amy', 0, 25, 30 + 2.875 + 1.2, {}, { card: 'Other' })
     const charge = (x: number, faces: readonly number[]) =>
       turn([chariot(['mowing/6', 'impact/3']), figure('Bob', 1, x, 30, { cou: 9 }), amy], {
@@ -436,7 +436,7 @@ describe('CF-ABIL-114 Mowing', () => {
     expect(rolledDice(charge(55, [3]))).toEqual(['roll.initiative 1'])
   })
 
-  test('CF-ABIL-113 an Inalterable machine minds no blades', () => {
+  test('CF-ABIL-113 does not affect an inalterable machine', () => {
     const car = gun('Car', 1, 25, 34.5, { mobile: true, crew: null }, { ...CARD, ini: 0, abilities: ['inalterable'] })
     const match = roll([car], [2])
     expect([rolledDice(match), eventArgs(match, 'damage.ignored')]).toMatchObject([
@@ -445,7 +445,7 @@ describe('CF-ABIL-114 Mowing', () => {
     ])
   })
 
-  test('8 for those in contact with an opponent, 2 less with Leap', () => {
+  test('is tested against 8 by fighters in contact with an opponent, and 2 less by fighters with Leap', () => {
     const bob = (more: FigureDetails = {}) => [
       figure('Bob', 1, 25, 34, more),
       figure('Amy', 0, 25, 36.5, {}, { card: 'Other', facing: 'north' }),

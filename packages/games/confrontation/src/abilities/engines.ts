@@ -68,7 +68,7 @@ const irrepressible = ability('irrepressible', {
       () =>
         void addOwnEffect(play, bearer, ROLLED, 'irrepressible', 'round', (effectOn(bearer, ROLLED)?.x ?? 0) + length),
     ),
-  // (a): kept only by the distance rolled in this activation, unless the machine has hit somebody.
+  // (a): the distance rolled in this activation alone keeps it under way, unless the machine has hit a fighter.
   *activationEnd(play, bearer) {
     yield* endRoll(play, bearer)
     if (effectOn(bearer, SPEED) && effectOn(bearer, SPEED)?.x !== play.state.round) loseSpeed(play, bearer)
@@ -110,16 +110,16 @@ function loseSpeed(play: Play, bearer: Fighter): void {
 /** CF-ABIL-111: the advantages and restrictions of a machine under way. */
 const speed = lasting(SPEED, 'irrepressible', {
   shownAs: 'fast-forward-button',
-  // (d)
+  // (d): turns by curves alone.
   keepsHeading: true,
-  // (b)
+  // (b): only fighters with STR at least equal to its RES assault its sides and rear.
   barsSide(play, assailant, side, bearer) {
     const needed = characteristic(play, bearer, 'res').total
     if (side === 'front' || characteristic(play, assailant, 'str').total >= needed) return undefined
     const words = { fighter: { figure: assailant.id }, target: { figure: bearer.id }, needed }
     return refuse(text('refused.under-way', words), 'CF-ABIL-111')
   },
-  // (c)
+  // (c): takes no charge penalties from the front.
   braces: (_play, assailant, bearer) => sideTouched(bearer, assailant) === 'front',
 })
 

@@ -28,7 +28,7 @@ import {
 const CHARIOT = { mobile: true, crew: null, structurePoints: 8 } as const
 const BODY = { mov: 10, ini: 3, att: 3, str: 9, def: 3, cou: 5, dis: 5, weapon: null }
 
-test('EX-CF-403 CF-MACHINE-39 a chariot of 8 S.P. has −1 for every 2 that it has lost, −3 at most', () => {
+test('EX-CF-403 CF-MACHINE-39 a chariot of 8 S.P. has −1 for every 2 S.P. lost, −3 at most', () => {
   const penalty = (structureLost: number) =>
     structurePenalty(
       fighterNamed(loadPosition({ figures: [gun('Car', 0, 20, 30, CHARIOT, BODY, { structureLost })] }), 'Car'),
@@ -36,7 +36,7 @@ test('EX-CF-403 CF-MACHINE-39 a chariot of 8 S.P. has −1 for every 2 that it h
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(penalty)).toEqual([0, 0, -1, -1, -2, -2, -3, -3])
 })
 
-test('EX-CF-423 CF-ABIL-07 who spends a counter after his turn plays twice in a row', () => {
+test('EX-CF-423 CF-ABIL-07 a player who spends a counter after their turn plays twice in a row', () => {
   const match = scene(
     {
       figures: [
@@ -54,7 +54,7 @@ test('EX-CF-423 CF-ABIL-07 who spends a counter after his turn plays twice in a 
   expect([match.state.lead, match.pending[0]?.seat]).toEqual([1, 1])
 })
 
-test('EX-CF-427 CF-ABIL-32 one degree worse is Light for the unhurt, and Serious after Light', () => {
+test('EX-CF-427 CF-ABIL-32 one degree worse is Light for a healthy fighter, and Serious after Light', () => {
   const faded = (wounds: string) =>
     fighterNamed(
       playRule(
@@ -67,7 +67,7 @@ test('EX-CF-427 CF-ABIL-32 one degree worse is Light for the unhurt, and Serious
   expect([faded('none'), faded('light')]).toEqual([1, 2])
 })
 
-test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice strikes one opponent plainly and the other masterly', () => {
+test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice makes an ordinary attack and a master strike', () => {
   const match = scene(
     {
       phase: 'frays',
@@ -100,7 +100,7 @@ describe('the dice of a round', () => {
     playRule({ figures: [...figures, figure('Foe', 1, 110, 30)] }, wholeStrategicPhase)
   const row = (ids: readonly string[]) => ids.map((id, i) => catalogueFigure(id, 0, 10 + 6 * i, 30))
 
-  test('EX-CF-433 CF-MUTAGENIC-02 two dice for Keratis warriors and clones; the tiger of Dirz gets none', () => {
+  test('EX-CF-433 CF-MUTAGENIC-02 Keratis warriors and clones get two dice; the tiger of Dirz gets none', () => {
     const keratis = 'dirz-keratis-warrior'
     const clone = 'dirz-clone-of-dirz'
     // With 91 A.P. of somebody else: 66 + 33 alone are one die.
@@ -111,7 +111,7 @@ describe('the dice of a round', () => {
     expect(eventArgs(match, 'round-die').map(({ fighter }) => fighter)).toEqual(['Keratis warrior', 'Clone of Dirz'])
   })
 
-  test('EX-CF-441 CF-TOXIC-02 two dice for Kanizhar and incubuses; warriors of the Abyss get none', () => {
+  test('EX-CF-441 CF-TOXIC-02 Kanizhar and incubuses get two dice; warriors of the Abyss get none', () => {
     const incubus = 'midnor-incubus-of-the-despot'
     const abyss = 'midnor-warrior-of-the-abyss'
     const match = begun(row(['midnor-kanizhar-the-cannibal', incubus, incubus, incubus, abyss, abyss, abyss, abyss]))
@@ -121,7 +121,7 @@ describe('the dice of a round', () => {
   })
 })
 
-test('EX-CF-439 CF-ABIL-98 an Adept Character controls a force of 5, with Summoner/+1 of 6', () => {
+test('EX-CF-439 CF-ABIL-98 an Adept Character controls a force of 5, or 6 with Summoner/+1', () => {
   const limit = (abilities: string[]) =>
     controlLimit(
       fighterNamed(
@@ -132,7 +132,7 @@ test('EX-CF-439 CF-ABIL-98 an Adept Character controls a force of 5, with Summon
   expect([limit([]), limit(['Summoner/+1'])]).toEqual([5, 6])
 })
 
-test('EX-CF-419 CF-ARMY-17 a miracle of Creation 1, Alteration 1 and Destruction 0 asks for 1 in both', () => {
+test('EX-CF-419 CF-ARMY-17 a miracle of Creation 1, Alteration 1 and Destruction 0 requires 1 in the first two Aspects', () => {
   const vigour = {
     ...miracleNamed('CF-MIRACLE-05')!,
     cults: ['universal'],
@@ -159,10 +159,10 @@ test('EX-CF-435 CF-MUTAGENIC-04 a clone puts at most 2 points on one characteris
   expect(most('dirz-keratis-warrior')).toEqual(['mov:1', 'mov:2', 'mov:3', 'none'])
 })
 
-describe('EX-CF-445 CF-ABIL-113 (d) what lies on the battlefield', () => {
+describe('EX-CF-445 CF-ABIL-113 (d) objects on the battlefield', () => {
   const car = gun('Car', 0, 20, 30, CHARIOT, { ...BODY, abilities: ['inalterable'] })
 
-  test('stops an Inalterable machine where nobody passes', () => {
+  test('stop an inalterable machine if other fighters cannot pass them', () => {
     const wall = { kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [26, 25], to: [26, 35] }
     const way = (markers: readonly Json[]) => {
       const play = loadPosition({ figures: [car, figure('Mae', 1, 90, 30)], markers: [...markers] } as Json)
@@ -172,7 +172,7 @@ describe('EX-CF-445 CF-ABIL-113 (d) what lies on the battlefield', () => {
     expect([way([]), way([wall])]).toEqual([undefined, 'refused.thing-in-the-way'])
   })
 
-  test('hides from it what it hides from others', () => {
+  test('hide from it what they hide from others', () => {
     const seen = (scenery: readonly Json[]) => {
       const play = loadPosition({ figures: [car, figure('Bob', 1, 60, 30)], scenery: [...scenery] } as Json)
       return sees(play, fighterNamed(play, 'Car'), fighterNamed(play, 'Bob'))

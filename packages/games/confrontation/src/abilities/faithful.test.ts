@@ -18,28 +18,28 @@ const calling = (card: FigureDetails, more: FigureDetails, dice: readonly number
   miracleScene({ miracle: 'CF-MIRACLE-07', faith: 2, on: {}, ann: { card, more, aspects }, dice })
 const NONE = { creation: 0, alteration: 0, destruction: 0 }
 
-test('CF-ABIL-34 Exalted: a 1 of a divination is an ordinary result, even after a 6', () => {
+test('CF-ABIL-34 Exalted: a 1 in a divination is an ordinary result, even after a 6', () => {
   const exalted = { abilities: ['exalted'] }
   expect(eventArgs(calling({}, {}, [1]), 'test.failed-outright')).toHaveLength(1)
   expect(eventArgs(calling(exalted, {}, [1]), 'test.failed')).toMatchObject([{ final: 5 }])
   expect(eventArgs(calling(exalted, {}, [6, 1], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
 })
 
-describe('a 5 of a divination may be rolled again', () => {
-  test('CF-ABIL-49 by the Illuminated', () => {
+describe('a 5 in a divination may be rolled again', () => {
+  test('CF-ABIL-49 by an Illuminated fighter', () => {
     expect(eventArgs(calling({ abilities: ['illuminated'] }, {}, [5, 2], NONE), 'test.passed')).toMatchObject([
       { final: 7 },
     ])
     expect(rolledDice(calling({}, {}, [5], NONE))).toEqual(['roll.divination 1'])
   })
 
-  test('CF-ARTEFACT-24 by the bearer of a consecrated emblem', () => {
+  test('CF-ARTEFACT-24 by the bearer of a Consecrated emblem', () => {
     const bearing = { extras: ['consecrated-emblem'] }
     expect(eventArgs(calling({}, bearing, [5, 2], NONE), 'test.passed')).toMatchObject([{ final: 7 }])
   })
 })
 
-test('CF-ABIL-48 Iconoclast: faith comes from the enemies in the aura, and not from friends', () => {
+test('CF-ABIL-48 Iconoclast: faith comes from enemies in the aura, not from friends', () => {
   const friend = figure('Abe', 0, 30, 30)
   const enemies = [30, 34, 38].map((y, i) => figure(`Bob${i}`, 1, 32, y))
   const iconoclast = { card: { abilities: ['iconoclast'] } }
@@ -47,14 +47,14 @@ test('CF-ABIL-48 Iconoclast: faith comes from the enemies in the aura, and not f
   expect([gathered({}, enemies), gathered(iconoclast, enemies)]).toEqual([3, 5])
 })
 
-test('CF-ABIL-60 Loyal/X: X points instead of being counted; an ordinary believer for an enemy iconoclast', () => {
+test('CF-ABIL-60 Loyal/X: adds X points instead of 1; counts as an ordinary believer for an enemy iconoclast', () => {
   const loyal = (seat: 0 | 1, abilities: string[]) => figure('Abe', seat, 30, 30, { abilities })
   expect([gathered({}, [loyal(0, [])]), gathered({}, [loyal(0, ['loyal/3'])])]).toEqual([4, 6])
   const iconoclast = { card: { abilities: ['iconoclast'] } }
   expect([gathered(iconoclast, [loyal(1, ['loyal/3'])])]).toEqual([4])
 })
 
-test('CF-ABIL-101 Thaumaturgist: 5 cm more of aura for each degree of Wounds, as long as they last', () => {
+test('CF-ABIL-101 Thaumaturgist: the aura grows by 5 cm for each degree of Wounds, as long as they last', () => {
   const reach = (wounds: string) => {
     const ann = { card: { abilities: ['thaumaturgist'] }, more: { wounds } }
     return [15, 20, 25, 30].filter((cm) => gathered(ann, [figure('Abe', 0, 22.5 + cm, 30)]) === 4).at(-1)

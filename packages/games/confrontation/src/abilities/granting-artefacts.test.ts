@@ -43,7 +43,7 @@ describe('runes of healing', () => {
     ['CF-ARTEFACT-05', 'minor-rune-of-healing', 6],
     ['CF-ARTEFACT-06', 'major-rune-of-healing', 5],
     ['CF-ARTEFACT-07', 'supreme-rune-of-healing', 4],
-  ] as const)('%s the %s heals a degree in the maintenance phase on %d or more', (_, rune, least) => {
+  ] as const)('%s the %s heals one degree in the maintenance phase on %d or more', (_, rune, least) => {
     expect([healed(rune, least - 1), healed(rune, least)]).toEqual([2, 1])
   })
 })
@@ -84,21 +84,21 @@ describe('amulets of protection', () => {
     ['CF-ARTEFACT-17', 'minor-amulet-of-protection', 6],
     ['CF-ARTEFACT-18', 'major-amulet-of-protection', 5],
     ['CF-ARTEFACT-19', 'supreme-amulet-of-protection', 4],
-  ] as const)('%s with the %s an enemy’s spell does nothing on %d or more', (_, amulet, least) => {
+  ] as const)('%s with the %s an enemy’s spell has no effect on %d or more', (_, amulet, least) => {
     expect(escapes(amulet, least)).toEqual([0, 1])
   })
 
-  test('CF-ARTEFACT-18, CF-ARTEFACT-19: what the bearer has of his own becomes that of the better amulet', () => {
+  test("CF-ARTEFACT-18, CF-ARTEFACT-19: the amulet replaces the bearer's own value if it is better", () => {
     expect(escapes('major-amulet-of-protection', 5, ['insensitive/6'])).toEqual([0, 1])
     expect(escapes('supreme-amulet-of-protection', 4, ['insensitive/5'])).toEqual([0, 1])
   })
 })
 
-test('CF-ARTEFACT-20 the ring of fortune lets a failed test be made again', () => {
+test('CF-ARTEFACT-20 the ring of fortune repeats a failed test', () => {
   expect(finals(tested('ring-of-fortune', 'attack', [2, 4], ['use']))).toEqual([5, 7])
 })
 
-test('CF-ARTEFACT-21 with the seal of negation a magician opposes whom he does not see', () => {
+test('CF-ARTEFACT-21 with the seal of negation a magician counters casters out of sight', () => {
   const against = (extras: readonly string[], dice: readonly number[]) =>
     turn(
       [
@@ -111,12 +111,12 @@ test('CF-ARTEFACT-21 with the seal of negation a magician opposes whom he does n
   expect(promptId(against([], [1]))).not.toBe('ask.counter-magic')
 })
 
-test('CF-ARTEFACT-22 with the ring of bravery a 1 does not fail a test of Courage, and a 5 may be rolled again', () => {
+test('CF-ARTEFACT-22 with the ring of bravery a 1 does not fail a Courage test, and a 5 may be rolled again', () => {
   expect(finals(tested('ring-of-bravery', 'courage', [1]))).toEqual([5])
   expect(finals(tested('ring-of-bravery', 'courage', [5, 2]))).toEqual([11])
 })
 
-test('CF-ARTEFACT-23 with the symbol of power a 5 of an incantation may be rolled again', () => {
+test('CF-ARTEFACT-23 with the symbol of power a 5 in an incantation may be rolled again', () => {
   const match = spellScene({
     spell: 'CF-SPELL-76',
     gems: { light: 2 },
@@ -127,7 +127,7 @@ test('CF-ARTEFACT-23 with the symbol of power a 5 of an incantation may be rolle
   expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 10, difficulty: 10 }])
 })
 
-test('CF-ARTEFACT-25 with the crown of the strategist a 5 of a test of Discipline may be rolled again', () => {
+test('CF-ARTEFACT-25 with the crown of the strategist a 5 in a Discipline test may be rolled again', () => {
   expect(finals(tested('crown-of-the-strategist', 'discipline', [5, 2]))).toEqual([10])
   expect(rolledDice(tested('crown-of-the-strategist', 'courage', [5]))).toHaveLength(1)
 })

@@ -12,19 +12,19 @@ import { addOwnEffect, immediately } from './builders.ts'
 const pursuits = (match: Parameters<typeof has>[0], fighter: Parameters<typeof has>[1]) =>
   sumWith(match, fighter, 'extraPursuits', (ability, effect) => ability.extraPursuits(fighter, effect))
 
-describe('CF-ABILGEN-06: an ability that is held twice does what it does once, with the better value', () => {
+describe('CF-ABILGEN-06: an ability held twice works once, with the better value', () => {
   const penalty = (abilities: string[], effects: string[]) => {
     const more: FigureDetails = { wounds: 'serious', effects: effects.map((object) => ({ object, until: 'round' })) }
     const play = layOut({ figures: [figure('Ann', 0, 20, 30, { abilities }, more)] })
     return woundPenalty(play, fighterNamed(play, 'Ann'))
   }
 
-  test('CF-PACK-36, CF-ABIL-75: one who is Possessed already is not the more so', () => {
+  test('CF-PACK-36, CF-ABIL-75: a fighter that is already Possessed gains nothing by being Possessed again', () => {
     expect([penalty([], []), penalty(['possessed'], []), penalty([], ['possessed'])]).toEqual([-2, -1, -1])
     expect(penalty(['possessed'], ['possessed'])).toBe(-1)
   })
 
-  test('CF-SPELL-65, CF-ABIL-52: Implacable/1 of the card that a spell makes 2 is two pursuits more', () => {
+  test('CF-SPELL-65, CF-ABIL-52: printed Implacable/1 raised to 2 by a spell allows two more pursuits', () => {
     const match = spellScene({
       ...{ spell: 'CF-SPELL-65', gems: { darkness: 1 }, dice: [2] },
       on: friend({ abilities: ['implacable/1'] }),
@@ -34,7 +34,7 @@ describe('CF-ABILGEN-06: an ability that is held twice does what it does once, w
   })
 })
 
-describe('CF-ABILGEN-06: what lasts for less time does not cut short what lasts for longer', () => {
+describe('CF-ABILGEN-06: a shorter effect does not cut short a longer one', () => {
   /** Ann has something for the game and gets it for a round, which ends then. */
   const after = (object: string, x: number | null, more: number | null) => {
     const effects = [{ object, until: 'game', ...(x === null ? {} : { x }) }]
@@ -49,17 +49,17 @@ describe('CF-ABILGEN-06: what lasts for less time does not cut short what lasts 
     return [rule(false), rule(true)] as const
   }
 
-  test('CF-ABIL-91, CF-PACK-36: a Selenite whom the moon has made Possessed stays so when the Land of heroes is over', () => {
+  test('CF-ABIL-91, CF-PACK-36: a Selenite made Possessed by the moon stays Possessed after the Land of Heroes', () => {
     const [, ended] = after('possessed', null, null)
     expect(has(ended, fighterNamed(ended, 'Ann'), 'possessed')).toBe(true)
   })
 
-  test('CF-ABIL-73, CF-PACK-08: Implacable/1 for the rest of the game is 3 for a round, and 1 again', () => {
+  test('CF-ABIL-73, CF-PACK-08: Implacable/1 for the rest of the game is 3 for a round, then 1 again', () => {
     const [during, ended] = after('implacable', 1, 3)
     expect([during, ended].map((match) => pursuits(match, fighterNamed(match, 'Ann')))).toEqual([3, 1])
   })
 
-  test('what is better for a round stays beside what lasts for longer', () => {
+  test('a better value for one round does not replace one that lasts longer', () => {
     const effects = [{ object: 'implacable', x: 3, until: 'round' }]
     const figures = [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)]
     const rewarded = (ends: boolean) =>
@@ -72,7 +72,7 @@ describe('CF-ABILGEN-06: what lasts for less time does not cut short what lasts 
     expect([false, true].map(rewarded).map((match) => pursuits(match, fighterNamed(match, 'Ann')))).toEqual([3, 1])
   })
 
-  test('what is no ability is laid in place of the one before', () => {
+  test('an effect that is not an ability replaces the previous one', () => {
     const [during, ended] = after('blazing-ini', 1, 2)
     const ini = [during, ended].map((match) => characteristic(match, fighterNamed(match, 'Ann'), 'ini').total)
     expect(ini).toEqual([5, 3])

@@ -42,7 +42,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
     ['belly', 3],
     ['chest', 4],
     ['head', 5],
-  ])('%s: ignores what is located there, and nothing else', (location, low) => {
+  ])('%s: ignores a Wound located there, and nothing else', (location, low) => {
     const ignored = (die: number) => {
       return eventArgs(struck({ abilities: [`immunity-${location}`] }, [6, die]), 'damage.ignored').length
     }
@@ -63,7 +63,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
     expect(crossed(['immunity-impassable-ground'])).toEqual([1, 0])
   })
 
-  test('CF-ABIL-51 Fear: whatever frightens others', () => {
+  test('CF-ABIL-51 Fear: ignores FEAR from any source', () => {
     const faced = (abilities: string[], enemy: FigureDetails) => {
       const figures = [figure('Ann', 0, 20, 30, { abilities }), figure('Bob', 1, 60, 30, enemy)]
       const play = loadPosition({ figures })
@@ -74,7 +74,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
     expect([faced(['immunity-fear'], { fear: 9 }), faced(['immunity-fear'], dead)]).toEqual([null, null])
   })
 
-  test('CF-ABIL-51 an Element: spells paid with its gems alone, whatever mastery took; no others', () => {
+  test('CF-ABIL-51 an Element: ignores spells paid with its gems alone, whatever the mastery; no others', () => {
     const burnt = (
       abilities: string[],
       spell: string,
@@ -90,7 +90,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
     expect(arrow(['immunity-fire'], { light: 2 }, [6, 5, 4])).toBe(1)
   })
 
-  test('CF-ABIL-51, CF-CAST-10: gems of mastery do not matter', () => {
+  test('CF-ABIL-51, CF-CAST-10: gems of mastery do not count', () => {
     const match = turn(
       [
         magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2, air: 1 } }),
@@ -104,7 +104,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
     expect([rolledDice(match), eventArgs(match, 'damage.read')]).toEqual([['roll.incantation 2'], []])
   })
 
-  test('CF-ABIL-22, -58: Constructs and Living-dead are immune to fear and poison', () => {
+  test('CF-ABIL-22, -58: Constructs and the Living-dead are immune to fear and poison', () => {
     for (const ability of ['construct', 'living-dead']) {
       const play = loadPosition({
         figures: [figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 60, 30, { fear: 9 })],
@@ -119,7 +119,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
 })
 
 describe('CF-EQUIP', () => {
-  test('CF-EQUIP-01 a sacred weapon kills with every double, also a Hard-boiled target', () => {
+  test('CF-EQUIP-01 a sacred weapon kills with every double, even a Hard-boiled target', () => {
     expect(fighterNamed(struck({}, [1, 1]), 'Bob').status).toBe('standing')
     expect(fighterNamed(struck({}, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('eliminated')
     expect(
@@ -128,13 +128,13 @@ describe('CF-EQUIP', () => {
     expect(fighterNamed(struck({}, [2, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
   })
 
-  test('CF-EQUIP-02 sacred armour ignores doubles, those of a sacred weapon too', () => {
+  test('CF-EQUIP-02 sacred armour ignores doubles, even those of a sacred weapon', () => {
     const bob = { abilities: ['sacred-armour'] }
     expect(fighterNamed(struck(bob, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
     expect(eventArgs(struck(bob, [4, 4]), 'damage.ignored')).toHaveLength(1)
   })
 
-  test('CF-EQUIP-03 a sword-axe kills with a Critical Wound of the table, not with one reached by worsening', () => {
+  test('CF-EQUIP-03 a sword-axe kills with a Critical Wound from the table, not with one worsened to Critical', () => {
     const ann = { abilities: ['sword-axe'] }
     // 6 and 4: chest, Critical; 4 and 4: Serious.
     expect(fighterNamed(struck({}, [6, 4]), 'Bob').wounds).toBe(3)

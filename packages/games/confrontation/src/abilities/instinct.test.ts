@@ -32,7 +32,7 @@ describe('CF-ABIL-99 survival instinct', () => {
     expect([rolledDice(spared), eventArgs(spared, 'survival')]).toEqual([['roll.survival 1'], [{ fighter: 'Ann' }]])
   })
 
-  test('does not on a 5', () => {
+  test('does not cancel it on a 5', () => {
     expect(eventArgs(suffers('Ann', ['survival-instinct'], [5, 3, 2]), 'damage.read')).toHaveLength(1)
   })
 })
@@ -40,23 +40,23 @@ describe('CF-ABIL-99 survival instinct', () => {
 describe('CF-ABIL-12 blood brothers', () => {
   const bond = ['blood-brother-lions-sihran-de-montvert']
 
-  test('have survival instinct within 10 cm of each other, whoever of them bears the name', () => {
+  test('have survival instinct within 10 cm of each other, whichever of them bears the name', () => {
     expect(rolledDice(suffers('Ann', bond, [6]))).toEqual(['roll.survival 1'])
     expect(rolledDice(suffers('Abe', bond, [6]))).toEqual(['roll.survival 1'])
   })
 
-  test('have none further apart, and none without the bond', () => {
+  test('do not have it further apart or without the bond', () => {
     expect(rolledDice(suffers('Ann', bond, [3, 2], [], 11))).toEqual(['roll.damage 2'])
     expect(rolledDice(suffers('Ann', [], [3, 2]))).toEqual(['roll.damage 2'])
   })
 
-  test('CF-PACK-02: one who is bound to another faction than his own is nobody’s brother', () => {
+  test('CF-PACK-02: a fighter bound to a faction other than its own is not a blood brother', () => {
     for (const name of ['Ann', 'Abe']) {
       expect(rolledDice(suffers(name, bond, [3, 2], [], 5, true))).toEqual(['roll.damage 2'])
     }
   })
 
-  test('who has it anyway adds 1', () => {
+  test('add 1 if they have survival instinct anyway', () => {
     expect(eventArgs(suffers('Ann', [...bond, 'survival-instinct'], [5]), 'survival')).toHaveLength(1)
     expect(eventArgs(suffers('Ann', bond, [5, 3, 2]), 'survival')).toHaveLength(0)
   })

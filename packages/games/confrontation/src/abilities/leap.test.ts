@@ -33,7 +33,7 @@ const wall = (x: number, height: number, thick = 2): Json => ({ kind: 'wall', at
 const ON = path([39, 30])
 
 describe('CF-ABIL-57 a leap', () => {
-  test('(b) leads over a miniature of one’s Size, not over a bigger one', () => {
+  test('(b) passes over a fighter of the same Size or smaller, not over a bigger one', () => {
     const bob = (size: string) => [figure('Bob', 1, 30, 30, { size })]
     expect(refusal(running({}, bob('medium')), ON)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(running(LEAPER, bob('medium')), ON)).toBeUndefined()
@@ -41,7 +41,7 @@ describe('CF-ABIL-57 a leap', () => {
     expect(placeOf(giveAnswers(running(LEAPER, bob('small')), ON), 'Ann')).toEqual([39, 30])
   })
 
-  test('(b) leads over scenery as high as one’s Size allows', () => {
+  test('(b) passes over scenery as high as the Size allows', () => {
     const over = (height: number, card: FigureDetails = {}) =>
       refusal(running({ ...LEAPER, ...card }, [], [wall(30, height)]), ON)
     expect([over(3), over(4), over(5, { size: 'large' }), over(3, { size: 'small' })]).toEqual([
@@ -52,7 +52,7 @@ describe('CF-ABIL-57 a leap', () => {
     ])
   })
 
-  test('(a) two of them in a movement, not three', () => {
+  test('(a) is made at most twice in a movement', () => {
     const walls = [26, 30, 34].map((x) => wall(x, 2, 1))
     expect(refusal(running(LEAPER, [], walls.slice(0, 2)), ON)).toBeUndefined()
     expect(refusal(running(LEAPER, [], walls), ON)).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
@@ -66,7 +66,7 @@ describe('CF-ABIL-57 a leap', () => {
     )
   })
 
-  test('(c) or leads over a top on which his whole base has room, however far', () => {
+  test('(c) may land on top of something with room for the whole base, at any distance', () => {
     const over = (piece: Json) => refusal(running({ ...LEAPER, mov: 12 }, [], [piece]), path([43, 30]))
     const block = (size: [number, number], kind = 'wall') => ({ kind, at: [31.5, 30], size, height: 2 })
     // 13.5 cm over it: more than his MOV. His base is 2.5 cm square.
@@ -88,12 +88,12 @@ describe('CF-ABIL-57 a leap', () => {
     expect(refusal(running(LEAPER, [], [wall(30, 2)], { inRout: true }), ON)).toBeUndefined()
   })
 
-  test('(a) those of a round are counted for a pursuit', () => {
+  test('(a) counts towards the limit of the round in a pursuit', () => {
     const match = giveAnswers(running(LEAPER, [], [wall(30, 2)]), ON)
     expect(fighterNamed(match, 'Ann').uses.leap).toEqual({ stretch: 1, times: 1 })
   })
 
-  test('(a) one of an assault counts as well, and the target is none', () => {
+  test('(a) counts in an assault too, but not over the target', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30, LEAPER), figure('Bob', 1, 38, 30)],
       { answers: ['0:charge:1', { to: [35.5, 30] }] },
@@ -102,7 +102,7 @@ describe('CF-ABIL-57 a leap', () => {
     expect(fighterNamed(match, 'Ann').uses.leap).toEqual({ stretch: 1, times: 1 })
   })
 
-  test('(c) of a pursuit is shorter than half of MOV', () => {
+  test('(c) is shorter than half of MOV in a pursuit', () => {
     const pursuing = (thick: number) =>
       playRule(
         {
@@ -119,7 +119,7 @@ describe('CF-ABIL-57 a leap', () => {
     expect(refusal(pursuing(5.2), path([28, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
-  test('CF-ROUT-11 leads on whoever flees', () => {
+  test('CF-ROUT-11 is possible for a fleeing fighter', () => {
     const fleeing = (abilities: readonly string[]) =>
       turn(
         [figure('Ann', 0, 28, 30, { abilities }, { inRout: true }), figure('Bob', 1, 90, 30)],
@@ -130,7 +130,7 @@ describe('CF-ABIL-57 a leap', () => {
     expect(placeOf(fleeing([]), 'Ann')[0]).toBeGreaterThan(18)
   })
 
-  test('leads into contact over what stands between', () => {
+  test('reaches contact over fighters in between', () => {
     const charging = (ann: FigureDetails) =>
       turn(
         [figure('Ann', 0, 20, 30, ann, { facing: 'east' }), figure('Bob', 1, 38, 30)],

@@ -26,7 +26,7 @@ const arrow = (ann: MagicianDetails, bob: readonly string[], dice: readonly numb
   spellScene({ spell: ARROW, gems: { light: 2 }, ann, on: { card: { abilities: [...bob] } }, dice })
 
 describe('CF-ABIL-42 Focus', () => {
-  test('a 5 of an incantation may be rolled again', () => {
+  test('rolls a 5 in an incantation again', () => {
     // POW 1 for a difficulty of 5 + 4: a 5 alone fails, and a 5 with another die behind it passes.
     const card = { pow: 1 }
     const cast = (abilities: readonly string[], dice: readonly number[]) =>
@@ -42,7 +42,7 @@ describe('CF-ABIL-42 Focus', () => {
     expect(eventArgs(cast(['focus'], [5, 1]), 'test.failed-outright')).toHaveLength(1)
   })
 
-  test('but not of a countering, nor of a recovery of mana', () => {
+  test('does not roll a 5 again in a countering test or a recovery of mana', () => {
     const focused = { card: { pow: 4, abilities: ['focus'] }, gems: { air: 1 } }
     const countered = turn(
       [
@@ -73,7 +73,7 @@ describe('CF-ABIL-94 Spirit of X', () => {
     return spellScene({ spell, gems: { light: 2 }, ann: { card }, on: {}, dice: [die, ...(die === 1 ? [] : [1, 1])] })
   }
 
-  test('a 1 is an ordinary result for spells of this Element alone', () => {
+  test('a 1 is an ordinary result for spells of this Element only', () => {
     const light = spellScene({
       spell: STAR,
       gems: { light: 2 },
@@ -85,7 +85,7 @@ describe('CF-ABIL-94 Spirit of X', () => {
     expect(eventArgs(casting('spirit-fire', STAR, 1), 'test.failed-outright')).toHaveLength(1)
   })
 
-  test('CF-MANA-05: a neutral cost asks for no Element, whatever is paid', () => {
+  test('CF-MANA-05: a neutral cost requires no Element, whichever gems are paid', () => {
     expect(eventArgs(casting('spirit-light', ARROW, 1), 'test.failed-outright')).toHaveLength(1)
   })
 
@@ -103,7 +103,7 @@ describe('CF-ABIL-94 Spirit of X', () => {
 })
 
 describe('CF-ABIL-54 Insensitive/X', () => {
-  test('on X or more an enemy’s spell does nothing to him; it has been cast all the same', () => {
+  test('on X or more an enemy’s spell has no effect on the fighter, although it has been cast', () => {
     const spared = arrow({}, ['insensitive/5'], [4, 5])
     expect(eventArgs(spared, 'cast.spared')).toMatchObject([{ target: 'Bob' }])
     expect(eventArgs(spared, 'test.passed')).toMatchObject([{ fighter: 'Ann' }])
@@ -112,7 +112,7 @@ describe('CF-ABIL-54 Insensitive/X', () => {
     expect(rolledDice(hit)).toEqual(['roll.incantation 1', 'roll.insensitive 1', 'roll.damage 2'])
   })
 
-  test('CF-ABILGEN-06: of two values the lower is the better', () => {
+  test('CF-ABILGEN-06: the lower of two values counts, being the better one', () => {
     expect(eventArgs(arrow({}, ['insensitive/6', 'insensitive/4'], [4, 4]), 'cast.spared')).toHaveLength(1)
   })
 
@@ -126,7 +126,7 @@ describe('CF-ABIL-54 Insensitive/X', () => {
     expect([fighterNamed(match, 'Bob').wounds, rolledDice(match)]).toEqual([0, ['roll.incantation 1']])
   })
 
-  test('in an area he alone escapes', () => {
+  test('in an area only the insensitive fighter escapes', () => {
     const star = (bob: readonly string[], bea: readonly string[], dice: readonly number[]) =>
       spellScene({
         spell: STAR,
@@ -145,12 +145,12 @@ describe('CF-ABIL-54 Insensitive/X', () => {
 })
 
 describe('CF-ABIL-51 Immunity/an Element', () => {
-  test('CF-MANA-05: spells paid with gems of that Element alone do nothing to him', () => {
+  test('CF-MANA-05: spells paid with gems of that Element alone have no effect', () => {
     expect(eventArgs(arrow({}, ['immunity-light'], [4]), 'cast.spared')).toMatchObject([{ target: 'Bob' }])
     expect(eventArgs(arrow({}, ['immunity-fire'], [4, 1, 1]), 'damage.read')).toHaveLength(1)
   })
 
-  test('gems of mastery are not looked at, a second Element of the cost is', () => {
+  test('gems of mastery are ignored, a second Element in the cost is not', () => {
     const paid = (cost: Record<string, number>, mastery: Record<string, number>, dice: readonly number[]) =>
       spellScene({
         spell: ARROW,
@@ -180,12 +180,12 @@ describe('CF-ABIL-70 Negation', () => {
       { answers: ['done', '0:cast', 'CF-SPELL-01:1'], dice },
     )
 
-  test('counter-magic needs no sight of the caster', () => {
+  test('allows counter-magic without sight of the caster', () => {
     expect(promptId(against([], 38, [1]))).not.toBe('ask.counter-magic')
     expect(promptId(against(['negation'], 38, []))).toBe('ask.counter-magic')
   })
 
-  test('but the range of the spell, as ever', () => {
+  test('still requires the range of the spell', () => {
     expect(promptId(against(['negation'], 60, [1]))).not.toBe('ask.counter-magic')
   })
 })
@@ -197,17 +197,17 @@ describe('CF-ABIL-80 Recovery/X', () => {
     return playRule({ figures: [ann, figure('Bob', 1, 60, 30)] }, recoverMana, { dice })
   }
 
-  test('X gems more than the roll gives', () => {
+  test('gives X gems in addition to the roll', () => {
     expect(fighterNamed(recovered({}, {}, [2]), 'Ann').gems).toEqual({ light: 3 })
     expect(fighterNamed(recovered({ abilities: ['recovery/2'] }, {}, [2]), 'Ann').gems).toEqual({ light: 5 })
   })
 
-  test('even if the roll failed, and never beyond twice POW', () => {
+  test('works even if the roll failed, and never beyond twice POW', () => {
     expect(fighterNamed(recovered({ abilities: ['recovery/2'] }, {}, [1]), 'Ann').gems).toEqual({ light: 2 })
     expect(fighterNamed(recovered({ abilities: ['recovery/2'] }, { light: 7 }, [2]), 'Ann').gems).toEqual({ light: 8 })
   })
 
-  test('their player chooses the Elements among those mastered', () => {
+  test('lets the player choose the Elements among those mastered', () => {
     const match = playRule(
       {
         figures: [
@@ -238,7 +238,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
     )
   const ofLight = { magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
 
-  test('POW stands in for the gems that are missing, and only for those', () => {
+  test('POW replaces the missing gems, and no others', () => {
     const one = lacking({ light: 1 }, ['0:cast'], [], ofLight)
     expect(optionKeys(one)).toContain('CF-SPELL-01:1:light1')
     const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [5, 5, 4], ofLight)
@@ -248,24 +248,24 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
     expect(fighterNamed(cast, 'Ann').gems).toEqual({})
   })
 
-  test('CF-MANA-12: even without any gem, but POW never falls below 1', () => {
+  test('CF-MANA-12: it works without any gem too, but POW never falls below 1', () => {
     expect(optionKeys(lacking({}, ['0:cast'], [], ofLight))).toContain('CF-SPELL-01:1:light2')
     expect(barReason(lacking({}, [], [], { ...ofLight, pow: 2 }), '0:cast')).toBe('barred.no-gems CF-MANA-12')
   })
 
-  test('not where the reserve is enough', () => {
+  test('it is not offered when the reserve is sufficient', () => {
     const keys = optionKeys(lacking({ light: 2 }, ['0:cast'], [], ofLight))
     expect(keys).toContain('CF-SPELL-01:1')
     expect(keys.filter((key) => key.includes('light'))).toEqual([])
   })
 
-  test('POW is as before afterwards; once a round', () => {
+  test('POW returns to its value afterwards; the ability works once per round', () => {
     const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [1], ofLight)
     expect(characteristic(cast, fighterNamed(cast, 'Ann'), 'pow').total).toBe(4)
     expect(optionKeys(cast)).not.toContain('0:cast')
   })
 
-  test('no gem improves the mastery meanwhile', () => {
+  test('gems cannot improve the mastery in the meantime', () => {
     // The star costs two of Light: the gems of Air are no use for that, and none for mastery now.
     const cast = turn(
       [
@@ -282,7 +282,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
     expect(fighterNamed(cast, 'Ann').gems).toEqual({ air: 3 })
   })
 
-  test('EX-CF-431, CF-INCARN-09: a magician of name with four of Earth and one of Water casts what takes two of each', () => {
+  test('EX-CF-431, CF-INCARN-09: a Character magician with four gems of Earth and one of Water casts a spell that takes two of each', () => {
     // The spell of the example has no card; the Spiritual Claws cost the same.
     const magnus = { pow: 5, character: true, magic: { ...ofLight.magic, elements: ['earth', 'water'] } }
     const claws = 'CF-REV-WOLFEN-14'
@@ -302,7 +302,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
     expect(fighterNamed(failed, 'Magnus').gems).toEqual({ earth: 2 })
   })
 
-  test('CF-COUNTER-06: gems supplied so are matched by whoever absorbs the spell', () => {
+  test('CF-COUNTER-06: a magician who absorbs the spell must match gems that POW replaced', () => {
     const absorbing = (dark: number) =>
       turn(
         [

@@ -25,20 +25,20 @@ const having = (...abilities: string[]) => ({ abilities })
 const shot = (ann: FigureDetails, dice: number[], bob: FigureDetails = {}): Scene =>
   annActs([marksman(ann), targetAt(30, bob)], { answers: ['0:fire', '1'], dice })
 
-test('CF-ABIL-76 precision rolls a 5 of an Aim test again', () => {
+test('CF-ABIL-76 precision rolls a 5 in an Aim test again', () => {
   expect(outcomes(shot({ aim: 1 }, [5]))).toEqual(['shot.missed Bob'])
   expect(outcomes(shot({ aim: 1, ...having('precision') }, [5, 2, 1, 1]))).toEqual(['shot.hit Bob'])
   expect(outcomes(shot({ aim: 1, ...having('precision') }, [4]))).toEqual(['shot.missed Bob'])
 })
 
-test('CF-ABIL-93 a 1 of a sharp shooter is an ordinary result, even after a 6', () => {
+test('CF-ABIL-93 a 1 is an ordinary result for a sharp shooter, even after a 6', () => {
   expect(outcomes(shot({ aim: 6 }, [1]))).toEqual(['shot.missed Bob'])
   expect(outcomes(shot({ aim: 6, ...having('sharp-shooter') }, [1, 1, 1]))).toEqual(['shot.hit Bob'])
   expect(outcomes(shot({ aim: 0, ...having('sharp-shooter') }, [6, 1, 1, 1]))).toEqual(['shot.hit Bob'])
 })
 
 describe('CF-ABIL-55 instinctive firing', () => {
-  test('CF-FIRE-07 moving makes the shot no harder', () => {
+  test('CF-FIRE-07 makes a shot after moving no harder', () => {
     const match = annActs([marksman(having('instinctive-firing')), targetAt(30)], {
       answers: ['0:fire-walk', '1'],
       dice: [1],
@@ -51,7 +51,7 @@ describe('CF-ABIL-55 instinctive firing', () => {
     [4, 'shot.astray Bob', []],
     [5, 'shot.astray Bob', []],
     [6, 'shot.hit Amy', [1, 1]],
-  ])('into a fray a %d is %s', (face, outcome, damage) => {
+  ])('into a fray a %d hits %s', (face, outcome, damage) => {
     const amy = figure('Amy', 0, 35, 32.5, {}, { card: 'Other', facing: 'north' })
     const match = annActs([marksman(having('instinctive-firing')), figure('Bob', 1, 35, 30), amy], {
       answers: ['0:fire', '1'],
@@ -79,7 +79,7 @@ describe('CF-ABIL-63 a master of a weapon', () => {
     expect(shotsOf(armed(ability, name))).toBe(shots)
   })
 
-  test('and CF-ACT-21: fires before and after a walk that was announced, each shot harder by 1', () => {
+  test('and CF-ACT-21: fires before and after an announced walk, each shot harder by 1', () => {
     const match = annActs([marksman(having('master-archer')), targetAt(30)], {
       answers: ['0:fire-walk', '1', '0:walk', path([25, 30]), '0:fire', '1'],
       dice: [1, 1],
@@ -88,14 +88,14 @@ describe('CF-ABIL-63 a master of a weapon', () => {
     expect([fighterNamed(match, 'Ann').shots, promptId(match)]).toEqual([2, 'ask.lead'])
   })
 
-  test('and CF-ACT-19: who has announced no walk with the first shot announces none with the second', () => {
+  test('and CF-ACT-19: cannot announce a walk with the second shot if none was announced with the first', () => {
     const match = annActs([marksman(having('master-archer')), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
     expect(optionKeys(match)).toEqual(['0:fire', '0:nothing'])
     expect(barReason(match, '0:walk')).toBe('barred.fired CF-ACT-19')
   })
 })
 
-test('CF-ABIL-100 a shot at a Target/X is harder or easier by X, and those of his own are not', () => {
+test('CF-ABIL-100 a shot at a Target/X is easier or harder by X, but shots by the Target are not', () => {
   expect(difficulties(shot({}, [1], having('target/2')))).toEqual(['9: 7 range.medium CF-FIRE-06 2 trait CF-ABIL-100'])
   expect(difficulties(shot({}, [1], having('target/-1')))[0]).toMatch(/^6: /)
   expect(difficulties(shot(having('target/2'), [1]))).toEqual(['7: 7 range.medium CF-FIRE-06'])
@@ -104,14 +104,14 @@ test('CF-ABIL-100 a shot at a Target/X is harder or easier by X, and those of hi
 describe("CF-ABIL-17 Bull's-eye", () => {
   const archer = marksman({ ...having('bulls-eye'), weapon: { ...BOW, strength: 2 } })
 
-  test('EX-CF-425 a final result of 8 against 4 adds 4 to the STR', () => {
+  test('EX-CF-425 a final result of 8 against 4 adds 4 to STR', () => {
     const match = annActs([archer, targetAt(10)], { answers: ['0:bulls-eye', '1'], dice: [5, 4, 1] })
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 8, difficulty: 4 }])
     // 4 + STR 2 + 4 - RES 5
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
   })
 
-  test('CF-ABIL-17, CF-DICE-02: a 6 that hits may be rolled again, for more is added then; a 1 misses', () => {
+  test('CF-ABIL-17, CF-DICE-02: a 6 that hits may be rolled again to add more; a 1 then misses', () => {
     const fired = (answers: string[], dice: number[]) =>
       annActs([archer, targetAt(10)], { answers: ['0:bulls-eye', '1', ...answers], dice })
     expect(promptId(fired([], [6]))).toBe('ask.again')
@@ -125,7 +125,7 @@ describe("CF-ABIL-17 Bull's-eye", () => {
     ).toHaveLength(1)
   })
 
-  test('is once a round, and nothing but fire in that activation', () => {
+  test('works once per round and excludes everything but fire in that activation', () => {
     const double = marksman(having('bulls-eye', 'master-archer'))
     const match = annActs([double, targetAt(10)], { answers: ['0:bulls-eye', '1'], dice: [1] })
     expect(optionKeys(match)).toEqual(['0:fire', '0:nothing'])
@@ -133,7 +133,7 @@ describe("CF-ABIL-17 Bull's-eye", () => {
     expect(optionKeys(moved)).toEqual(['0:fire', '0:nothing'])
   })
 
-  test('CF-ABIL-17: firing is all he does, so that not even a Warrior-mage casts after it', () => {
+  test('CF-ABIL-17: excludes any other action, so that even a Warrior-mage cannot cast afterwards', () => {
     const mage = { pow: 3, magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
     const armed = (first: string, abilities: string[]) =>
       annActs(
@@ -152,7 +152,7 @@ describe("CF-ABIL-17 Bull's-eye", () => {
     expect(refusal(armed('0:bulls-eye', ['bulls-eye']), '0:bulls-eye')).toBe('barred.bulls-eye-spent CF-ABIL-17')
   })
 
-  test('CF-ABIL-17: not once he has cast', () => {
+  test('CF-ABIL-17: is not available after a cast', () => {
     const mage = { pow: 3, magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
     const match = annActs(
       [
@@ -170,7 +170,7 @@ describe("CF-ABIL-17 Bull's-eye", () => {
     expect(refusal(match, '0:rapid-fire')).not.toBe('barred.bulls-eye-spent CF-ABIL-17')
   })
 
-  test('CF-ABIL-17, CF-MACHINE-42: nor with the machine that he serves', () => {
+  test('CF-ABIL-17, CF-MACHINE-42: does not apply to a machine that the marksman serves', () => {
     const served = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, having('bulls-eye')), targetAt(10)], {
       answers: ['0:serve', '2'],
       dice: [5, 4, 1],
@@ -180,7 +180,7 @@ describe("CF-ABIL-17 Bull's-eye", () => {
     expect(optionKeys(served)).not.toContain('1:bulls-eye')
   })
 
-  test('CF-ABILGEN-02 an active ability: without effect in rout', () => {
+  test('CF-ABILGEN-02 is an active ability without effect in rout', () => {
     const held = [marksman(having('bulls-eye'), { inRout: true }), targetAt(0)]
     expect(barReason(turn(held), '0:bulls-eye')).toBeUndefined()
   })
@@ -191,7 +191,7 @@ describe('CF-INCARN-08 rapid reloading', () => {
   const rapid = (ann: Json, dice: number[], ...targets: string[]) =>
     annActs([ann, targetAt(10), figure('Ben', 1, 32, 40)], { answers: ['0:rapid-fire', ...targets], dice })
 
-  test('CF-INCARN-03 a Character with AIM and a range weapon may fire once more, each shot harder by 2', () => {
+  test('CF-INCARN-03 a Character with AIM and a range weapon may fire one more shot, each shot harder by 2', () => {
     const match = rapid(hero(), [1, 1], '1', '2')
     expect(difficulties(match)).toEqual([
       '6: 4 range.short CF-FIRE-06 2 trait CF-INCARN-08',
@@ -200,11 +200,11 @@ describe('CF-INCARN-08 rapid reloading', () => {
     expect([outcomes(match), promptId(match)]).toEqual([['shot.missed Bob', 'shot.missed Ben'], 'ask.lead'])
   })
 
-  test('others may not', () => {
+  test('other fighters may not', () => {
     expect(optionKeys(annActs([marksman(), targetAt(10)]))).not.toContain('0:rapid-fire')
   })
 
-  test('comes on top of other shots, each target named when the one before is resolved', () => {
+  test('adds to other extra shots, and each target is named after the previous shot is resolved', () => {
     const match = rapid(hero('master-archer'), [1, 1, 1], '1', '1', '2')
     expect(fighterNamed(match, 'Ann').shots).toBe(3)
     const held = rapid(hero('master-archer'), [1], '1')
@@ -213,7 +213,7 @@ describe('CF-INCARN-08 rapid reloading', () => {
     expect(promptId(giveAnswers(held, 'hold'))).toBe('ask.lead')
   })
 
-  test('CF-INCARN-08: he does nothing else, whatever he could do otherwise', () => {
+  test('CF-INCARN-08: excludes every other action', () => {
     const mage = { pow: 3, magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
     const card = { character: true, ...mage, abilities: ['warrior-mage'] }
     const ann = marksman(card, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
@@ -222,7 +222,7 @@ describe('CF-INCARN-08 rapid reloading', () => {
     expect(promptId(match)).toBe('ask.lead')
   })
 
-  test('CF-INCARN-08: a machine that a Character serves fires no more often for it', () => {
+  test('CF-INCARN-08: gives no extra shot to a machine that a Character serves', () => {
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, { character: true }), targetAt(10)], {
       answers: ['0:serve', '2'],
       dice: [2, 4, 1],
@@ -231,7 +231,7 @@ describe('CF-INCARN-08 rapid reloading', () => {
     expect(optionKeys(match).filter((key) => key.startsWith('0:serve'))).toEqual([])
   })
 
-  test("not after a walk, after another shot, nor with Bull's-eye", () => {
+  test("is not available after a walk, after another shot or with Bull's-eye", () => {
     const walked = annActs([hero(), targetAt(30)], { answers: ['0:walk', path([25, 30])] })
     expect(optionKeys(walked)).toEqual(['0:fire', '0:nothing'])
     const fired = annActs([hero('master-archer'), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
@@ -244,16 +244,16 @@ describe('CF-INCARN-08 rapid reloading', () => {
   })
 })
 
-describe('CF-ABIL-44 harassment', () => {
+describe('CF-ABIL-44 Harassment', () => {
   const harasser = (more: FigureDetails = {}) => marksman(having('harassment'), more)
 
-  test('fires, harder by 1, and then runs', () => {
+  test('fires with a shot harder by 1, and then runs', () => {
     const match = annActs([harasser(), targetAt(30)], { answers: ['0:harass-fire', '1', path([20, 49])], dice: [1] })
     expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-FIRE-07'])
     expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[20, 49], 'ask.lead'])
   })
 
-  test('or walks, runs and walks, and never fires after that', () => {
+  test('or walks, runs and walks, and cannot fire after that', () => {
     const match = annActs([harasser(), targetAt(60)], {
       answers: ['0:harass-move', path([20, 40]), path([20, 58]), path([20, 48])],
     })
@@ -264,7 +264,7 @@ describe('CF-ABIL-44 harassment', () => {
     ])
   })
 
-  test('CF-ABIL-44, CF-ACT-18: none of these moves ends against an enemy', () => {
+  test('CF-ABIL-44, CF-ACT-18: ends none of these moves in contact with an enemy', () => {
     const near = targetAt(8)
     const fired = annActs([harasser(), near], { answers: ['0:harass-fire', '1'], dice: [1] })
     expect(refusal(fired, path([28, 30]))).toBe('refused.contact CF-ACT-18')
@@ -275,7 +275,7 @@ describe('CF-ABIL-44 harassment', () => {
     ).toBe('refused.contact CF-ACT-18')
   })
 
-  test('CF-ABIL-44: each of the three moves is as long as its kind, and fire is over', () => {
+  test('CF-ABIL-44: makes each of the three moves with the distance of its kind, without firing again', () => {
     const match = annActs([harasser(), targetAt(60)], { answers: ['0:harass-move'] })
     expect(refusal(match, path([31, 30]))).toBe('refused.too-far CF-MOVE-01')
     giveAnswers(match, path([20, 40]))
@@ -286,18 +286,18 @@ describe('CF-ABIL-44 harassment', () => {
     expect([promptId(match), fighterNamed(match, 'Ann').shots]).toEqual(['ask.lead', 0])
   })
 
-  test('CF-ABIL-44: not after a walk of its own', () => {
+  test('CF-ABIL-44: is not available after a walk', () => {
     const match = annActs([harasser(), targetAt(60)], { answers: ['0:walk', path([25, 30])] })
     expect(optionKeys(match)).toEqual(['0:fire', '0:nothing'])
   })
 
-  test('CF-ACT-17 only who is free of opponents', () => {
+  test('CF-ACT-17 is only for fighters free of opponents', () => {
     const match = turn([harasser(), targetAt(0)], { answers: ['done'] })
     expect(barReason(match, '0:harass-fire')).toBe('barred.contact CF-FIRE-01')
     expect(barReason(match, '0:harass-move')).toBe('barred.contact CF-ABIL-44')
   })
 
-  test('others do not fire and run', () => {
+  test('other fighters cannot fire and run', () => {
     expect(optionKeys(annActs([marksman(), targetAt(30)]))).not.toContain('0:harass-fire')
   })
 })
@@ -324,16 +324,16 @@ describe('CF-ABIL-06 assault fire', () => {
     expect(types.indexOf('shot.hit')).toBeLessThan(types.indexOf('assault.charge'))
   })
 
-  test('CF-ABIL-100 which not even Target/X changes', () => {
+  test('CF-ABIL-100 ignores Target/X', () => {
     expect(difficulties(charge(['1'], [1], {}, having('target/3')))).toEqual(['7: 7 term.fixed CF-ABIL-06'])
   })
 
-  test('need not fire', () => {
+  test('is optional', () => {
     const match = charge(['no'], [])
     expect([rolledDice(match), eventArgs(match, 'assault.charge').length]).toEqual([[], 1])
   })
 
-  test('does not fire at whom he cannot reach, nor if he does not dare', () => {
+  test('does not hit a target out of reach, and is lost with a failed Courage test', () => {
     const far = turn([marksman(having('assault-fire')), figure('Bob', 1, 60, 30)], {
       answers: ['0:charge:1', { to: [57.5, 30] }],
     })
@@ -346,7 +346,7 @@ describe('CF-ABIL-06 assault fire', () => {
     expect(rolledDice(match)).toEqual(['roll.aim 1', 'roll.courage 1'])
   })
 
-  test('needs AIM, a weapon, and sight of the target', () => {
+  test('requires AIM, a range weapon and sight of the target', () => {
     expect(eventArgs(charge([], [], { weapon: null }), 'assault.charge')).toHaveLength(1)
     const unseen = turn([marksman(having('assault-fire'), { facing: 'west' }), figure('Bob', 1, 35, 30)], {
       answers: ['0:engagement:1', { to: [32.5, 30] }],
@@ -354,7 +354,7 @@ describe('CF-ABIL-06 assault fire', () => {
     expect([eventArgs(unseen, 'assault.engagement').length, eventArgs(unseen, 'shot').length]).toEqual([1, 0])
   })
 
-  test('(d) and CF-COURAGE-13, CF-COURAGE-14: who kills the target takes its place and may turn to others, without another shot', () => {
+  test('(d) and CF-COURAGE-13, CF-COURAGE-14: a shooter that kills the target takes its place and may turn to others, without another shot', () => {
     const ben = figure('Ben', 1, 40, 30)
     const match = turn([marksman(having('assault-fire')), figure('Bob', 1, 35, 30), ben], {
       answers: ['0:charge:1', { to: [32.5, 30] }, '1'],
@@ -368,7 +368,7 @@ describe('CF-ABIL-06 assault fire', () => {
     expect([eventArgs(match, 'shot').length, eventArgs(match, 'assault.engagement').length]).toEqual([1, 1])
   })
 
-  test('(e) all fire before anybody moves; whose target died before the shot has lost it and may turn to others too', () => {
+  test('(e) all shooters fire before anyone moves; one whose target is already dead loses the shot and may turn to others too', () => {
     const amy = figure('Amy', 0, 20, 33, { aim: 3, weapon: BOW, ...having('assault-fire') })
     const match = turn([marksman(having('assault-fire')), figure('Bob', 1, 35, 30), amy], {
       answers: ['0:charge:1', { to: [32.5, 30] }, '2:charge:1', { to: [35, 32.5] }, '1'],
@@ -383,7 +383,7 @@ describe('CF-ABIL-06 assault fire', () => {
     expect([eventArgs(match, 'shot').length, fighterNamed(match, 'Amy').shots]).toEqual([1, 1])
   })
 
-  test('and CF-CHARGE-07: an assailant of the dead without the ability moves towards the place', () => {
+  test('and CF-CHARGE-07: an assailant without the ability whose target was shot moves towards its place', () => {
     const amy = figure('Amy', 0, 20, 40)
     const match = turn([marksman(having('assault-fire')), figure('Bob', 1, 35, 30), amy], {
       answers: ['0:charge:1', { to: [32.5, 30] }, '2:charge:1', { to: [35, 32.5] }, '1'],
@@ -398,7 +398,7 @@ describe('CF-ABIL-06 assault fire', () => {
     expect(outcomes(match)).toEqual(['shot.too-far Bob'])
   })
 
-  test('CF-INCARN-07 Characters with AIM and a range weapon have it', () => {
+  test('CF-INCARN-07 is given to Characters with AIM and a range weapon', () => {
     expect(promptId(charge([], [], { character: true, abilities: [] }))).toBe('ask.assault-fire')
     expect(eventArgs(charge([], [], { abilities: [] }), 'assault.charge')).toHaveLength(1)
   })

@@ -67,8 +67,8 @@ function acts(
 
 const victims = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])
 
-describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () => {
-  test('CF-ABIL-68 both lie within 20 cm of the machine he is bound to, once all of its card are placed', () => {
+describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 the counters of a minelayer', () => {
+  test("CF-ABIL-68 both lie within 20 cm of the minelayer's machine, once all fighters of its card are placed", () => {
     const match = deploying()
     giveAnswers(match, path([43, 30]))
     expect(promptId(match)).toBe('ask.deploy')
@@ -88,7 +88,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
     expect([fighterNamed(match, 'Ann').wounds, promptId(match)]).toEqual([0, 'ask.deploy'])
   })
 
-  test('CF-ABIL-68 he may do without, it does not matter who is placed first, and without a machine he lays none', () => {
+  test('CF-ABIL-68 they are optional, the order of deployment does not matter, and without a machine there are none', () => {
     const match = giveAnswers(deploying(), 'first:1', path([30, 30]))
     expect(promptId(match)).toBe('ask.deploy')
     giveAnswers(match, path([43, 30]))
@@ -107,7 +107,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
     expect(promptId(giveAnswers(alone, path([30, 30])))).toBe('ask.deploy')
   })
 
-  test('CF-ABIL-68 not within less than 6 cm of an enemy in his zone; one who has left it keeps nothing off', () => {
+  test('CF-ABIL-68 they lie at least 6 cm from enemies deployed in their zone; an enemy outside it does not count', () => {
     // Bob's zone begins at 75, and so does his base.
     const inZone = laying(figure('Bob', 1, 76.25, 30))
     expect(refusal(inZone, path([69.1, 30]))).toBe('refused.near-enemy CF-ABIL-68')
@@ -116,7 +116,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
     expect(refusal(outside, path([69.1, 30]))).toBeUndefined()
   })
 
-  test('CF-TOKEN-02 and CF-TOKEN-03 only their owner knows which is which, and no onlooker', () => {
+  test('CF-TOKEN-02 and CF-TOKEN-03 only their owner knows which is which, not even an onlooker', () => {
     const [one, two] = [laid('first'), laid('second')]
     expect([labels(one, 0), labels(two, 0)]).toEqual([
       ['counter.trap', 'counter.decoy'],
@@ -134,7 +134,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
     expect(labels(one, 1)).toEqual(['counter.face-down', 'counter.face-down'])
   })
 
-  test('CF-TOKEN-02 who does not know imagines either of the two to be the trap, never both or none', () => {
+  test('CF-TOKEN-02 other players take either of the two for the trap, never both or neither', () => {
     const { state } = laid('first')
     for (const imagine of [determinize, disguises.disguise]) {
       const seen = new Set<string>()
@@ -154,14 +154,14 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 a minelayer’s counters', () 
     }
   })
 
-  test('CF-TOKEN-02 when one has been turned over everybody knows what the other is', () => {
+  test('CF-TOKEN-02 turning one over tells everybody what the other is', () => {
     const match = acts([DECOY, counter(1, [90, 50])], ['0:walk', path([29, 30]), 'finish'])
     expect(labels(match, 0)).toEqual(['counter.trap'])
   })
 })
 
-describe('CF-ABIL-68 what becomes of the counters', () => {
-  test('CF-TOKEN-03 a decoy is turned over at 5 cm and does nothing', () => {
+describe('CF-ABIL-68 the effect of the counters', () => {
+  test('CF-TOKEN-03 a decoy is turned over at 5 cm and has no effect', () => {
     const match = acts([DECOY], ['0:walk', path([23.75, 30]), 'finish'])
     expect([eventArgs(match, 'counter.decoy-turned'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
     expect([victims(match), placeOf(match, 'Ann')]).toEqual([[], [23.75, 30]])
@@ -170,7 +170,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect(far.state.markers).toHaveLength(1)
   })
 
-  test('CF-TOKEN-02 a trap hits with STR 6 everybody whose base is partly within 10 cm, friend or foe, whoever laid it', () => {
+  test('CF-TOKEN-02 a trap hits everybody whose base is partly within 10 cm with STR 6, friend or enemy, whoever laid it', () => {
     const others = [
       figure('Amy', 0, 30, 41.2),
       figure('Abe', 0, 30, 18.7),
@@ -187,7 +187,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect([eventArgs(match, 'counter.trap-sprung'), match.state.markers]).toEqual([[{ fighter: 'Ann' }], []])
   })
 
-  test('CF-ABIL-68 on the way too: the mover is hit where he is then, and goes on if he likes', () => {
+  test('CF-ABIL-68 a trap interrupts a move: the mover is hit where it is then, and may go on', () => {
     const run = ['0:run', path([38, 31])]
     // He ends out of the trap's reach and is hit all the same.
     const trap = counter(1, [24, 36])
@@ -198,7 +198,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect([x > 23 && x < 24, y > 30 && y < 31]).toEqual([true, true])
   })
 
-  test('CF-ABIL-68 round a corner too: he halts on the way that he goes, 5 cm from it, and looks ahead', () => {
+  test('CF-ABIL-68 a mover also stops 5 cm from a trap round a corner, facing the way it goes', () => {
     const match = acts([counter(1, [33, 34])], ['0:run', path([20, 32], [20, 34], [34, 34]), 'halt'], [2, 1])
     expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[26.75, 34], 'east'])
     const [moved] = match.events.filter(({ type }) => type === 'moved.run')
@@ -215,12 +215,12 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     ])
   })
 
-  test('CF-ABIL-68 whoever is killed does not finish his movement', () => {
+  test('CF-ABIL-68 a fighter killed by a trap does not finish its movement', () => {
     const match = acts([TRAP], ['0:run', path([38, 31])], [6, 6])
     expect([fighterNamed(match, 'Ann').status, eventArgs(match, 'moved.run')]).toEqual(['eliminated', []])
   })
 
-  test('CF-ABIL-68 a movement that begins within 5 cm turns it over, turning on the spot does not', () => {
+  test('CF-ABIL-68 a movement that begins within 5 cm turns the counter over, turning on the spot does not', () => {
     const beside = counter(0, [24, 30])
     const turned = acts([beside], ['0:walk', { path: [], facing: { x: 0, y: 1 } }])
     expect(turned.state.markers).toHaveLength(1)
@@ -228,7 +228,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect(leaving.state.markers).toEqual([])
   })
 
-  test('CF-ABIL-68 several are turned over one after another, the nearest on the way first', () => {
+  test('CF-ABIL-68 several counters are turned over one after another, the nearest on the way first', () => {
     const second = counter(0, [36, 30])
     const match = acts([second, TRAP], ['0:run', path([38, 30]), 'finish', 'finish'], [2, 1])
     const types = match.events.map(({ type }) => type).filter((type) => type.startsWith('counter.'))
@@ -237,7 +237,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect(halts.state.markers).toMatchObject([{ at: { x: 36_000 } }])
   })
 
-  test('CF-ABIL-68 those who fly turn nothing over; who dives down beside it does', () => {
+  test('CF-ABIL-68 a flyer turns nothing over, unless it dives down beside the counter', () => {
     const flyer = { flight: 20, abilities: ['flight'] }
     const figures = [figure('Ann', 0, 20, 30, flyer, { level: 1 }), figure('Bob', 1, 40, 30, { cou: 9 })]
     const over = turn(figures, { answers: ['done', '0:walk', 'same', path([30, 30])] }, { markers: [DECOY] })
@@ -247,7 +247,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect(dived.state.markers).toMatchObject([{ at: { x: 30_000 } }])
   })
 
-  test('CF-ABIL-68 an assailant is interrupted before he is in contact', () => {
+  test('CF-ABIL-68 a trap interrupts an assailant before contact', () => {
     const bob = figure('Bob', 1, 37, 30)
     const charge = (dice: number[]) =>
       turn([figure('Ann', 0, 20, 30), bob], { answers: ['0:charge:1', { to: [34.5, 30] }], dice }, { markers: [TRAP] })
@@ -259,7 +259,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect([placeOf(alive, 'Ann'), fighterNamed(alive, 'Bob').chargePenalty]).toEqual([[34.5, 30], true])
   })
 
-  test('CF-ABIL-68, CF-COURAGE-13 so is one who goes where his target stood before it fled', () => {
+  test('CF-ABIL-68, CF-COURAGE-13 a trap interrupts an assailant on its way to the place of a target that fled', () => {
     const fled = (dice: number[], ann: FigureDetails = {}, answer = '0:charge:1', more: FigureDetails = {}) =>
       turn(
         [figure('Ann', 0, 20, 30, { fear: 7, mov: 15, ...ann }, more), figure('Bob', 1, 35, 30)],
@@ -279,7 +279,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     ])
   })
 
-  test('CF-ABIL-68 who flees is interrupted as well', () => {
+  test('CF-ABIL-68 a trap interrupts a fleeing fighter too', () => {
     const flees = (dice: number[]) =>
       playRule(
         { figures: [figure('Ann', 0, 50, 30), figure('Bob', 1, 90, 10)], markers: [TRAP] },
@@ -290,7 +290,7 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
     expect(eventArgs(flees([6, 6]), 'fled')).toEqual([])
   })
 
-  test('CF-ABIL-68 a machine that is hauled over one is hit where it is then, with those who haul it', () => {
+  test('CF-ABIL-68 a trap hits a hauled machine where it is then, together with its haulers', () => {
     const figures = [
       gun('Gun', 0, 20, 30, { weight: 1 }, { res: 9 }, { card: 'Ann' }),
       figure('Gil', 0, 16.875, 30, { aim: 3 }, { serves: 0, card: 'Ann' }),
@@ -305,14 +305,14 @@ describe('CF-ABIL-68 what becomes of the counters', () => {
   })
 })
 
-test('CF-TOKEN-02 which of the two is the trap is asked in secret, where they lie is not', () => {
+test('CF-TOKEN-02 which of the two is the trap is asked in secret, their places are public', () => {
   const match = laying()
   expect(match.pending[0]?.secret).not.toBe(true)
   giveAnswers(match, path([50, 30]), path([50, 36]))
   expect([promptId(match), match.pending[0]?.secret]).toEqual(['ask.trap', true])
 })
 
-test('CF-TOKEN-03 a walk that turned over a counter cannot be taken back', () => {
+test('CF-TOKEN-03 a walk that turned over a counter cannot be undone', () => {
   const near = acts([DECOY], ['0:walk', path([23.75, 30])])
   const far = acts([DECOY], ['0:walk', path([23.7, 30])])
   expect([near.undoable, far.undoable > 0]).toEqual([0, true])

@@ -12,18 +12,18 @@ import { rollDamage } from '../wounds/damage-roll.ts'
 import { ability, askToUse } from './builders.ts'
 
 const RULE = 'CF-ABIL-68'
-/** CF-ABIL-68, in cm: how far from the machine a counter lies, and how far from enemies at least. */
+/** CF-ABIL-68, in cm: the maximum distance of a counter from the machine, and its minimum distance from enemies. */
 const REACH = 20
 const APART = 6
-/** CF-ABIL-68, in cm: how near a counter is turned over, how far a trap reaches, and how hard it hits. */
+/** CF-ABIL-68, in cm: the distance at which a counter is turned over, and the radius and STR of a trap. */
 const NEAR = 5
 const BLAST = 10
 const STRENGTH = 6
-/** CF-TOKEN-02, -03: what a counter is, as its number says. */
+/** CF-TOKEN-02, -03: the number of a counter says which kind it is. */
 const DECOY = 0
 const TRAP = 1
 
-/** CF-ABIL-68: two counters face down near his machine; which of them is the trap he alone knows. */
+/** CF-ABIL-68: two counters face down near the machine; only the minelayer's player knows which one is the trap. */
 const minelayer = ability('minelayer', {
   *cardDeployed(play, bearer) {
     const pointing = pointingOf(play, bearer)
@@ -55,7 +55,7 @@ function pointingOf(play: Play, bearer: Fighter): PointRequest | undefined {
   return { caster: bearer, from: machine, prompt: 'ask.counter', rule: RULE, within: REACH, around, bar }
 }
 
-/** CF-ABIL-68: enemies who have left their own zone keep nothing off. */
+/** CF-ABIL-68: enemies that have left their own zone do not restrict the place. */
 function isTooNear(play: PlayState, bearer: Fighter, point: Point): boolean {
   return standing(play).some((fighter) => {
     if (!areEnemies(fighter, bearer) || gapToPoint(fighter, point) >= APART * CENTIMETRE) return false
@@ -77,19 +77,19 @@ markerKind(
     outline: ({ at }) => discOutline(at, CENTIMETRE),
     faceDown: true,
     label: ({ x }) => text(x === undefined ? 'counter.face-down' : x === TRAP ? 'counter.trap' : 'counter.decoy'),
-    // CF-ABIL-68: those who fly neither turn it over nor suffer.
+    // CF-ABIL-68: flyers neither turn a counter over nor suffer from it.
     meetsAt: ({ at }, mover, points, end) =>
       mover.level > 0 ? undefined : fightersReached(mover, points, end, at, NEAR * CENTIMETRE),
     onMeeting: turnOver,
     *onTravel(play, counter, mover) {
-      // Whoever has dived comes down where he stands.
+      // A fighter that has dived is on the ground at its place.
       if (mover.level === 0 && gapToPoint(mover, counter.at) <= NEAR * CENTIMETRE) yield* turnOver(play, counter, mover)
     },
   },
   minelayer.name,
 )
 
-/** CF-ABIL-68: a decoy does nothing, a trap hits friend and foe, those nearest to it first. */
+/** CF-ABIL-68: a decoy does nothing, a trap hits friends and enemies, the nearest first. */
 function* turnOver(play: Play, counter: Marker, mover: Fighter): Procedure {
   removeMarker(play, counter)
   const isTrap = counter.x === TRAP

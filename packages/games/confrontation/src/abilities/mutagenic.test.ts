@@ -51,7 +51,7 @@ const agility = (play: Play) =>
   })
 
 describe('CF-ABIL-69 and CF-MUTAGENIC-03 the die', () => {
-  test('is rolled when its player likes, and gives its face and X as points', () => {
+  test('is rolled when its player likes, and gives its face plus X in points', () => {
     const match = mutating(1, agility, {})
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
     const rolled = mutating(1, agility, { answers: ['use'], dice: [4] })
@@ -59,7 +59,7 @@ describe('CF-ABIL-69 and CF-MUTAGENIC-03 the die', () => {
     expect(promptId(mutating(1, agility, { answers: ['no'], dice: [3] }))).toBeUndefined()
   })
 
-  test('gives nothing with a 1, and never less than nothing', () => {
+  test('gives nothing with a 1, and never a negative number of points', () => {
     expect(eventArgs(mutating(3, agility, { answers: ['use'], dice: [1, 2] }), 'mutagenic')).toMatchObject([
       { points: 0 },
     ])
@@ -68,13 +68,13 @@ describe('CF-ABIL-69 and CF-MUTAGENIC-03 the die', () => {
     ])
   })
 
-  test('CF-MUTAGENIC-06 and CF-ABILGEN-02 is of no use in rout', () => {
+  test('CF-MUTAGENIC-06 and CF-ABILGEN-02 cannot be used in rout', () => {
     expect(promptId(mutating(1, agility, { dice: [3] }, { inRout: true }))).toBeUndefined()
   })
 })
 
 describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
-  test('raise a characteristic by 2 and X at most, for the rest of the round', () => {
+  test('raise a characteristic by at most 2 plus X for the rest of the round', () => {
     const match = mutating(1, agility, { answers: ['use'], dice: [6] })
     expect(optionKeys(match)).toEqual(['ini:1', 'ini:2', 'ini:3', 'none'])
     const raised = mutating(1, agility, { answers: ['use', 'ini:3'], dice: [6, 3] })
@@ -82,11 +82,11 @@ describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
     expect(characteristic(raised, fighterNamed(raised, 'Ann'), 'ini').total).toBe(6)
   })
 
-  test('count X only if it is positive for what one characteristic can take', () => {
+  test('raise this limit by X only if X is positive', () => {
     expect(optionKeys(mutating(-1, agility, { answers: ['use'], dice: [6] }))).toEqual(['ini:1', 'ini:2', 'none'])
   })
 
-  test('are spent in several goes', () => {
+  test('may be spent at several times', () => {
     const twice = function* (play: Play) {
       yield* agility(play)
       yield* agility(play)
@@ -105,7 +105,7 @@ describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
     expect(placeOf(giveAnswers(match, path([32, 30])), 'Ann')).toEqual([32, 30])
   })
 
-  test('harden against a Damage roll', () => {
+  test('raise RES against a Damage roll', () => {
     const hurt = (play: Play) =>
       rollDamage(play, {
         victim: fighterNamed(play, 'Ann'),
@@ -118,7 +118,7 @@ describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
   })
 
-  test('raise ATT and DEF at the start of an exchange, STR when an attack has hit', () => {
+  test('raise ATT and DEF at the start of an exchange, and STR when an attack has hit', () => {
     const fight = (play: Play) => resolveCombat(play, { lone: 0, many: [1] })
     const answers = ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'use']
     const match = mutating(0, fight, { answers, dice: [5, 2, 5] })

@@ -19,10 +19,10 @@ const mutagenic = ability('mutagenic', {
   roundStart: (play, bearer) => distributeDice(play, bearer, 'mutagenic', 'mutagenic-die'),
 })
 
-/** CF-MUTAGENIC-04: as many points on one characteristic besides X. */
+/** CF-MUTAGENIC-04: how many points one characteristic may take in addition to X. */
 const LEAST_CAP = 2
 
-/** CF-MUTAGENIC-05: what a test may be helped by; ATT and DEF wait for an exchange. */
+/** CF-MUTAGENIC-05: the characteristic of a test that points can raise; ATT and DEF wait for an exchange. */
 const TESTED: Readonly<Partial<Record<TestKind, RaisableValue>>> = {
   initiative: 'ini',
   agility: 'ini',
@@ -46,10 +46,12 @@ function windows(
   }
 }
 
-/** CF-MUTAGENIC-03: a die given to him is rolled when his player likes; a 1 gives nothing. CF-MUTAGENIC-06: not in rout. */
+/**
+ * CF-MUTAGENIC-03: the player chooses when a fighter's die is rolled; a 1 gives nothing. CF-MUTAGENIC-06: not in rout.
+ */
 const mutagenicDie = lasting('mutagenic-die', 'mutagenic', { shownAs: 'dna1', active: true, ...windows(rollThenSpend) })
 
-/** CF-MUTAGENIC-03: the X of a fighter, with what changes it. */
+/** CF-MUTAGENIC-03: the X of a fighter with its modifiers. */
 export function mutagenOf(play: PlayState, bearer: Fighter): number {
   return (
     xOf(bearer, 'mutagenic', null) +
@@ -64,7 +66,7 @@ function* rollThenSpend(play: Play, bearer: Fighter, useful: readonly RaisableVa
   if (yield* mutate(play, bearer)) yield* spend(play, bearer, useful)
 }
 
-/** CF-MUTAGENIC-03, CF-REV-GOBLIN-04: a Mutagenic roll, whose points are spent later; false if there are none. */
+/** CF-MUTAGENIC-03, CF-REV-GOBLIN-04: rolls Mutagenic dice, whose points are spent later; false if there are none. */
 export function* mutate(play: Play, bearer: Fighter): Procedure<boolean> {
   const points = yield* pointsOfDie(play, bearer)
   play.log('mutagenic', { fighter: { figure: bearer.id }, points }, ['CF-MUTAGENIC-03'], { seat: bearer.seat })
@@ -72,7 +74,7 @@ export function* mutate(play: Play, bearer: Fighter): Procedure<boolean> {
   return points > 0
 }
 
-/** CF-PACK-16: of more dice than one the best counts. */
+/** CF-PACK-16: of several dice the best counts. */
 function* rollMutagenic(play: Play, bearer: Fighter): Procedure<number> {
   const more = sumWith(play, bearer, 'mutagenicDice', (object, effect) => object.mutagenicDice(bearer, effect))
   const purpose = text('roll.mutagenic', { fighter: { figure: bearer.id } })
@@ -81,7 +83,7 @@ function* rollMutagenic(play: Play, bearer: Fighter): Procedure<number> {
   return Math.max(...faces)
 }
 
-/** CF-MUTAGENIC-03, CF-REV-DIRZ-33. */
+/** CF-MUTAGENIC-03: face plus X; CF-REV-DIRZ-33: an ability may fix the points instead of a roll. */
 function* pointsOfDie(play: Play, bearer: Fighter): Procedure<number> {
   const [fixed] = allWith(play, bearer, 'mutagenicPoints')
   if (fixed) return fixed[0].mutagenicPoints(bearer, fixed[1])

@@ -13,7 +13,7 @@ function announced(abilities: string[], distance: number): string[] {
   return optionKeys(match).filter((key) => key.startsWith('0:'))
 }
 
-test('CF-ABIL-21 consciousness charges whom it does not face within 20 cm, not beyond', () => {
+test('CF-ABIL-21 a fighter with consciousness charges enemies it does not face within 20 cm, not beyond', () => {
   expect(announced([], 15)).not.toContain('0:charge:1')
   expect(announced(['consciousness'], 15)).toContain('0:charge:1')
   expect(announced(['consciousness'], 20)).toContain('0:charge:1')
@@ -24,7 +24,7 @@ test('CF-ABIL-10 a Being of Destiny has consciousness', () => {
   expect(announced(['being-of-destiny/2'], 15)).toContain('0:charge:1')
 })
 
-test('CF-ABIL-22, CF-ABIL-58 a Construct and a Living-dead have DIS 0 whatever their cards say', () => {
+test('CF-ABIL-22, CF-ABIL-58 Constructs and the Living-dead have DIS 0 whatever their cards say', () => {
   const discipline = (card: FigureDetails) => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, card)] })
     return characteristic(play, fighterNamed(play, 'Ann'), 'dis').total
@@ -34,7 +34,7 @@ test('CF-ABIL-22, CF-ABIL-58 a Construct and a Living-dead have DIS 0 whatever t
   expect(discipline({ dis: 4, abilities: ['living-dead'] })).toBe(0)
 })
 
-test('CF-ABIL-28 the difficulty of disengaging is never above X, and below it as it was', () => {
+test('CF-ABIL-28 the difficulty of disengaging never exceeds X, and stays as it is below X', () => {
   const difficulty = (abilities: string[]) => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { abilities }), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 17.5, 30)],
@@ -50,7 +50,7 @@ test('CF-ABIL-52 an implacable fighter may pursue X times more', () => {
   expect(sumWith(play, ann, 'extraPursuits', (ability, effect) => ability.extraPursuits(ann, effect))).toBe(2)
 })
 
-test('CF-ABIL-56 a commander rolls two dice for the Tactical roll, a musician one, and none of them elsewhere', () => {
+test('CF-ABIL-56 a commander rolls two dice for the Tactical roll, a musician one, and both one elsewhere', () => {
   const diceFor = (command: string, kind: 'tactical' | 'discipline') => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities: ['leadership/10'], command })] })
     return diceOf(play, {

@@ -7,28 +7,28 @@ import { CENTIMETRE } from '../units.ts'
 import { ability, termOf } from './builders.ts'
 import { fearsOnlyHyperians } from './terror.ts'
 
-/** CF-ABIL-21: how far consciousness reaches. */
+/** CF-ABIL-21: the range of consciousness. */
 const CONSCIOUSNESS = 20 * CENTIMETRE
 
-/** CF-ABIL-21: within 20 cm he may charge whom he does not face, and nobody is hidden from him. */
+/** CF-ABIL-21: within 20 cm the bearer may charge enemies it does not face, and none is hidden from it. */
 const consciousness = ability('consciousness', {
   seesAround: (_, target, bearer) => isStanding(target) && gapBetween(bearer, target) <= CONSCIOUSNESS,
   uncovers: (_, hidden, bearer) => gapBetween(bearer, hidden) <= CONSCIOUSNESS,
 })
 
-/** CF-ABIL-10. */
+/** CF-ABIL-10: grants Consciousness. */
 const beingOfDestiny = ability('being-of-destiny', { grants: ['consciousness'] })
 
-/** CF-ABIL-50. */
+/** CF-ABIL-50: grants Immunity/Toxic. */
 const immortal = ability('immortal', { grants: ['immunity-toxic'] })
 
-/** CF-ABIL-07: a counter for each drawing of cards; none from one in rout. */
+/** CF-ABIL-07: one counter for each drawing of cards; none in rout. */
 const authority = ability('authority', { leadCounters: (_, { inRout }) => (inRout ? 0 : 1) })
 
-/** CF-ABIL-77. */
+/** CF-ABIL-77: the card lies face up. */
 const predictable = ability('predictable', { openCard: true })
 
-/** CF-ABIL-52: pursuits beyond the usual one. */
+/** CF-ABIL-52: grants X additional pursuits. */
 const implacable = ability('implacable', {
   extraPursuits: (bearer, effect) => xOf(bearer, 'implacable', effect),
 })
@@ -46,10 +46,10 @@ function mindless(id: string, more: Partial<Ability>): Ability {
   })
 }
 
-/** CF-ABIL-22: nobody leads him. */
+/** CF-ABIL-22: no commander leads the bearer. */
 const construct = mindless('construct', { grants: ['immunity-fear', 'immunity-toxic'], refusesLeader: () => true })
 
-/** CF-ABIL-58, CF-LORD-07: everybody fears him, and only the dead lead him. */
+/** CF-ABIL-58, CF-LORD-07: every enemy fears the bearer, and only the dead lead it. */
 const livingDead = mindless('living-dead', {
   livingDead: true,
   dreaded: () => true,
@@ -57,7 +57,7 @@ const livingDead = mindless('living-dead', {
   refusesLeader: (play, leader) => !has(play, leader, 'living-dead'),
 })
 
-/** CF-ABIL-28: the difficulty of getting away by agility is never above X. */
+/** CF-ABIL-28: the difficulty of disengaging by agility never exceeds X. */
 const disengagement = ability('disengagement', {
   lowestCounts: true,
   stage: { disengagement: 'limit' },

@@ -30,7 +30,7 @@ function kills(abilities: string[], answers: string[], bob: string[] = [], by = 
 describe('CF-ABIL-73 Personal enemy/X', () => {
   const hates = ['personal-enemy-goblins-bazuka']
 
-  test('is healed and gains an ability that he lacks', () => {
+  test('heals the fighter and gives it a new ability', () => {
     const match = kills([...hates, 'survival-instinct'], [])
     expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.reward',
@@ -44,13 +44,13 @@ describe('CF-ABIL-73 Personal enemy/X', () => {
     expect(fighterNamed(done, 'Ann').effects).toMatchObject([{ object: 'implacable', x: 1, until: 'game' }])
   })
 
-  test('only when the enemy has left the table', () => {
+  test('requires the enemy to have left the table', () => {
     const match = kills(hates, [], ['fierce'])
     expect([eventArgs(match, 'fierce'), promptId(match)]).toMatchObject([[{ fighter: 'Bob' }], 'ask.reward'])
     expect(eventArgs(match, 'eliminated')).toHaveLength(1)
   })
 
-  test('nothing for the death of somebody else, nor by somebody else', () => {
+  test('gives nothing for the death of another fighter, or to another fighter', () => {
     expect(promptId(kills([], []))).toBeUndefined()
     expect(promptId(kills(hates, [], [], 'Abe'))).toBeUndefined()
   })

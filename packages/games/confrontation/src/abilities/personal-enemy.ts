@@ -9,7 +9,7 @@ import { heal } from './upkeep.ts'
 
 const ENMITY = listedAbility('personal-enemy')!
 
-/** CF-ABIL-73: what he may gain, and the number behind its slash. */
+/** CF-ABIL-73: an ability to gain, and its X. */
 const REWARDS: readonly (readonly [id: string, x: number | null])[] = [
   ['fierce', null],
   ['authority', null],
@@ -23,7 +23,9 @@ function isPersonal(bearer: Fighter, victim: Fighter): boolean {
   return !estranged && traitsOf(bearer).some((trait) => wordOf(ENMITY, trait.ability) === id)
 }
 
-/** CF-ABIL-73: whoever kills his enemy is healed and gains an ability, once the enemy has left the table. */
+/**
+ * CF-ABIL-73: a fighter that kills its personal enemy is healed and gains an ability once the enemy has left the table.
+ */
 const personalEnemy = ability('personal-enemy', {
   *afterDamage(play, { by, victim }, _result, bearer) {
     const isDead = victim.status === 'eliminated' || isDying(victim)

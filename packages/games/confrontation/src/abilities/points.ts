@@ -7,24 +7,24 @@ import type { Fighter, Play, PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { addOwnEffect, effectOn, lasting, ruleOf, termOf } from './builders.ts'
 
-/** What points can raise. */
+/** The values that points can raise. */
 export type RaisableValue = Characteristic | 'mov'
 
 const RAISED: readonly RaisableValue[] = [...CHARACTERISTICS, 'mov']
 
 /** Points of one round that raise characteristics until its end. */
 export interface Points {
-  /** The ability that they come from. */
+  /** The ability that gives them. */
   readonly ability: string
-  /** How many are left. */
+  /** The number of points left. */
   left(): number
-  /** How many more may go to a characteristic. */
+  /** How many more points a characteristic may take. */
   room(which: RaisableValue): number
-  /** Notes that so many have been spent. */
+  /** Records spent points. */
   spend(points: number): void
 }
 
-/** CF-ABIL-20, CF-MUTAGENIC-05: points go where their player says, as often as he likes and as long as there are any. */
+/** CF-ABIL-20, CF-MUTAGENIC-05: the player distributes points freely and as often as they like, while any are left. */
 export function* spendPoints(play: Play, bearer: Fighter, points: Points, useful: readonly RaisableValue[]): Procedure {
   for (;;) {
     const spendings = useful.flatMap((which) => {
@@ -44,7 +44,9 @@ function isRefused(play: Play, bearer: Fighter, which: RaisableValue): boolean {
   return someWith(play, bearer, 'refusesPoints', (ability, effect) => ability.refusesPoints(which, bearer, effect))
 }
 
-/** CF-ABIL-20, CF-MUTAGENIC-05: what helps right before a test; CF-REV-MIDNOR-09: nothing where what is tested is settled already. */
+/**
+ * CF-ABIL-20, CF-MUTAGENIC-05: offers points right before a test; CF-REV-MIDNOR-09: not if the tested value is fixed.
+ */
 export function usefulInTest(
   { kind, value }: Test,
   tested: Readonly<Partial<Record<TestKind, RaisableValue>>>,
@@ -54,7 +56,10 @@ export function usefulInTest(
   return which && !isSettled ? [which] : []
 }
 
-/** CF-MUTAGENIC-05: what helps in an exchange by the dice that are left: a defence that may be answered needs ATT, too. */
+/**
+ * CF-MUTAGENIC-05: values that help in an exchange with the dice left: a defence that allows a counter-attack needs
+ * ATT, too.
+ */
 export function usefulInExchange(play: PlayState, fight: Fight, bearer: Fighter): RaisableValue[] {
   const { attack, blades, defence, ward, held, sustained } = diceOf(fight, bearer)
   const defends = defence + ward + held > 0
@@ -109,12 +114,12 @@ function raisedBy(ability: string, which: RaisableValue): string {
   return `${ability}-${which}`
 }
 
-/** How much an ability has raised a characteristic in this round. */
+/** The sum that an ability has added to a characteristic in this round. */
 export function raisedSoFar(bearer: Fighter, ability: string, which: RaisableValue): number {
   return effectOn(bearer, raisedBy(ability, which))?.x ?? 0
 }
 
-/** What points of an ability leave on its bearer: one object for each characteristic. */
+/** Builds the effects that an ability's points leave on the bearer: one object per characteristic. */
 export function raisedObjects(ability: string): Ability[] {
   return RAISED.map((which) => lasting(raisedBy(ability, which), ability, raising(ability, which)))
 }

@@ -51,13 +51,13 @@ function fallen(script: Script, ap = 12, rounds = 1) {
 }
 
 describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
-  test('are rolled for once in a maintenance phase, the cheapest first; of equals the player chooses', () => {
+  test('are rolled for once per maintenance phase, the cheapest first; the player chooses among equals', () => {
     expect(eventArgs(fallen({ dice: [3] }), 'returned')).toEqual([])
     const match = fallen({}, 10)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.reinforcement', ['0', '1']])
   })
 
-  test('return on 5 and 6, within 10 cm of a friend and of no enemy in contact', () => {
+  test('return on 5 and 6, within 10 cm of a friend and out of contact with enemies', () => {
     const match = fallen({ dice: [5] })
     expect(promptId(match)).toBe('ask.return')
     expect(refusal(match, path([40, 30]))).toBe('refused.far-from-friends CF-ABIL-83')
@@ -66,7 +66,7 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
     expect([placeOf(match, 'Ann'), eventArgs(match, 'returned')]).toMatchObject([[52, 30], [{ fighter: 'Ann' }]])
   })
 
-  test('are whole again, and nothing lies on them any more', () => {
+  test('are healthy again and free of all effects', () => {
     const match = giveAnswers(fallen({ dice: [6] }), path([52, 30]))
     expect(fighterNamed(match, 'Ann')).toMatchObject({
       status: 'standing',
@@ -86,7 +86,7 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
   })
 })
 
-test('CF-ABIL-83 (c) a magician and a faithful come back without what they had learnt', () => {
+test('CF-ABIL-83 (c) a magician or faithful returns without learnt spells or miracles', () => {
   const learnt = (more: FigureDetails) => {
     const match = playRule(
       {
@@ -109,7 +109,7 @@ test('CF-ABIL-83 (c) a magician and a faithful come back without what they had l
   expect(learnt({ miracles: ['CF-MIRACLE-05'] })).toEqual([0, 0, ['CF-MIRACLE-05']])
 })
 
-test('CF-ABIL-83 (c) what an artefact gave is gone with it, what his card prints is not', () => {
+test("CF-ABIL-83 (c) a fighter returns without its artefacts' effects, but with what its card prints", () => {
   const returned = (extras: string[], abilities: string[]) =>
     playRule(
       {

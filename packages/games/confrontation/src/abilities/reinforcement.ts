@@ -13,7 +13,7 @@ import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, addOwnEffect, effectOn, immediately, lasting, removeEffect, rollDie } from './builders.ts'
 
-/** CF-ABIL-83 (a). */
+/** CF-ABIL-83 (a): the bearer may return after its elimination. */
 const reinforcement = ability('reinforcement', {
   onElimination: (play, bearer, _effect, forGood) =>
     immediately(() => {
@@ -22,16 +22,16 @@ const reinforcement = ability('reinforcement', {
 })
 
 const ROLLED = { id: countedAs('reinforcements'), per: 'round' } as const
-/** CF-ABIL-83 (b): faces on which he is gone for good, and from which on he returns. */
+/** CF-ABIL-83 (b): the highest face that removes the fighter for good, and the lowest that returns it. */
 const GONE = 2
 const RETURNS = 5
 
-/** CF-ABIL-83 (b): one roll of a camp in each maintenance phase, for the cheapest of its reinforcements. */
+/** CF-ABIL-83 (b): one roll per camp and maintenance phase, for the cheapest of its reinforcements. */
 const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
   mayComeBack: true,
   maintenance: {
     step: 'returning',
-    // One of them rolls for all.
+    // The first of them rolls for all.
     isIdle: (play, bearer) => waitingOf(play, bearer)[0] !== bearer,
     *perform(play, bearer) {
       const { state } = play
@@ -48,7 +48,7 @@ const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
   },
 })
 
-/** CF-ABIL-83 (b): for whom his camp may still roll in this phase. */
+/** CF-ABIL-83 (b): a fighter for whom its camp may still roll in this phase. */
 function waitingOf(play: PlayState, { seat, uses }: Fighter): Fighter[] {
   if (limits.isSpent(play.state, uses, ROLLED)) return []
   return play.state.fighters.filter((fighter) => fighter.seat === seat && mayReturn(play, fighter))
@@ -81,10 +81,10 @@ function* comeBack(play: Play, returning: Fighter): Procedure {
   play.log('returned', { fighter: { figure: id } }, ['CF-ABIL-83'], { seat, isOutcome: true })
 }
 
-/** CF-ABIL-83 (c): what was bought with him is gone, what he has learnt too. */
+/** CF-ABIL-83 (c): artefacts, learnt spells and miracles are lost. */
 function forgetOptions(play: Play, returning: Fighter): void {
   const { extras, miracles, spells, profile } = returning.member
-  // CF-FAITH-16: virtues are like abilities, and stay.
+  // CF-FAITH-16: virtues work like abilities, and stay.
   const bought = extras.flatMap((trait) => artefactNamed(trait.ability) ?? [])
   const given = bought.flatMap(({ grants }) => (grants === undefined ? [] : traitOf(grants).ability))
   const lent = given.filter((id) => !profile.traits.some((trait) => trait.ability === id))
@@ -96,7 +96,7 @@ function forgetOptions(play: Play, returning: Fighter): void {
 
 const returned = lasting('returned', 'reinforcement', {})
 
-/** CF-ABIL-83 (b): how near a friend he must be set down. */
+/** CF-ABIL-83 (b): the maximum distance from a friend, in cm. */
 const NEAR = 10 * CENTIMETRE
 
 define(reinforcement, inReinforcements, returned)

@@ -43,15 +43,15 @@ describe('CF-ABIL-08 Bane/X reads the Wound Table one line lower', () => {
     expect(result(struck({ abilities: [bane] }, meant, [5, 2], more))).toBe('wound.serious')
   })
 
-  test('and is undone by a Hard-boiled target', () => {
+  test('is cancelled by a Hard-boiled target', () => {
     expect(result(struck({ abilities: ['bane-marksman'] }, { aim: 0, abilities: ['hard-boiled'] }, [5, 2]))).toBe(
       'wound.light',
     )
   })
 })
 
-describe('CF-ABIL-45 who is hard-boiled', () => {
-  test('suffers Damage read one line higher', () => {
+describe('CF-ABIL-45 a Hard-boiled fighter', () => {
+  test('suffers Damage as read one line higher', () => {
     expect(result(struck({}, {}, [4, 4]))).toBe('wound.serious')
     expect(result(struck({}, { abilities: ['hard-boiled'] }, [4, 4]))).toBe('wound.serious')
     expect(result(struck({}, {}, [3, 3]))).toBe('wound.light')
@@ -59,11 +59,11 @@ describe('CF-ABIL-45 who is hard-boiled', () => {
     expect(result(struck({}, { abilities: ['hard-boiled'] }, [5, 3]))).toBe('wound.light')
   })
 
-  test('is killed by a double 6 all the same', () => {
+  test('is killed by a double 6 as usual', () => {
     expect(fighterNamed(struck({}, { abilities: ['hard-boiled'] }, [6, 6]), 'Bob').status).toBe('eliminated')
   })
 
-  test('has one more Force when charged, not when he charges', () => {
+  test('has 1 more Force when charged, but not when charging', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities: ['hard-boiled'] })] })
     const ann = fighterNamed(play, 'Ann')
     expect([forceOf(play, ann, 'charged').total, forceOf(play, ann, 'charging').total]).toEqual([2, 1])
@@ -86,30 +86,30 @@ describe.each([
     )
   const killed = (times: number, healed = 0) => worsened(Array(times).fill('killed'), healed)
 
-  test('is Critically Wounded by each Killed Outright but the last, and never worse than −3', () => {
+  test('is Critically Wounded by each Killed Outright but the last, and never has more than −3', () => {
     const match = killed(levels)
     expect(fighterNamed(match, 'Ann')).toMatchObject({ status: 'standing', wounds: 3, extraWounds: levels })
     expect(woundPenalty(match, fighterNamed(match, 'Ann'))).toBe(-3)
     expect(fighterNamed(killed(levels + 1), 'Ann').status).toBe('eliminated')
   })
 
-  test('a Wound that worsens a Critical one is one Killed Outright', () => {
+  test('a Wound that worsens a Critical one counts as Killed Outright', () => {
     expect(fighterNamed(worsened(['critical', 'light']), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 1 })
   })
 
-  test('is healed of one counter after the other, then from Critical to Serious', () => {
+  test('is healed one counter at a time, then from Critical to Serious', () => {
     expect(fighterNamed(killed(levels, levels), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 0 })
     expect(fighterNamed(killed(levels, levels + 1), 'Ann')).toMatchObject({ wounds: 2, extraWounds: 0 })
   })
 
-  test(`makes Very Large, with a force of ${force}`, () => {
+  test(`makes a fighter Very Large, with a force of ${force}`, () => {
     const abilities = [ability]
     const size = sizeOf({ army: 'goblins', base: 'creature', abilities })
     expect([size, forceOfSize(size, abilities)]).toEqual(['very-large', force])
   })
 })
 
-describe('CF-ABIL-33 who is ethereal', () => {
+describe('CF-ABIL-33 an Ethereal fighter', () => {
   test.each([
     ['none', 'wound.none', [5, 1]],
     ['stunned', 'wound.none', [2, 1]],
@@ -120,7 +120,7 @@ describe('CF-ABIL-33 who is ethereal', () => {
     expect(result(struck({}, { abilities: ['ethereal'] }, faces as number[]))).toBe(suffered)
   })
 
-  test('dies as anybody of a double 6', () => {
+  test('is killed by a double 6 as usual', () => {
     expect(fighterNamed(struck({}, { abilities: ['ethereal'] }, [6, 6]), 'Bob').status).toBe('eliminated')
   })
 
@@ -134,7 +134,7 @@ describe('CF-ABIL-33 who is ethereal', () => {
   })
 })
 
-test('CF-ABIL-38 a ferocious fighter wounds where others stun, in hand-to-hand only', () => {
+test('CF-ABIL-38 a ferocious fighter wounds instead of stunning, in hand-to-hand combat only', () => {
   // 2 and 1: legs, Stunned.
   expect(result(struck({}, {}, [2, 1]))).toBe('wound.stunned')
   expect(result(struck({ abilities: ['ferocious'] }, {}, [2, 1]))).toBe('wound.light')
@@ -153,7 +153,7 @@ test('CF-ABIL-38 a ferocious fighter wounds where others stun, in hand-to-hand o
   expect(result(shot)).toBe('wound.stunned')
 })
 
-describe('CF-ABIL-39 a fierce fighter who is Killed Outright', () => {
+describe('CF-ABIL-39 a fierce fighter that is Killed Outright', () => {
   const killed = (times: number, then = false) =>
     playRule(
       { figures: [figure('Ann', 0, 20, 30, { abilities: ['fierce'] }), figure('Bob', 1, 60, 30)] },
@@ -176,13 +176,13 @@ describe('CF-ABIL-39 a fierce fighter who is Killed Outright', () => {
   })
 })
 
-describe('CF-ABIL-75 the possessed', () => {
+describe('CF-ABIL-75 a Possessed fighter', () => {
   const penalty = (abilities: string[], more: FigureDetails) => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities }, more), figure('Bob', 1, 60, 30)] })
     return woundPenalty(play, fighterNamed(play, 'Ann'))
   }
 
-  test('are hindered one degree less by Wounds', () => {
+  test('suffers Wound penalties one degree lower', () => {
     const by = (abilities: string[]) => ['light', 'serious', 'critical'].map((wounds) => penalty(abilities, { wounds }))
     expect([by([]), by(['possessed'])]).toEqual([
       [-1, -2, -3],
@@ -190,28 +190,28 @@ describe('CF-ABIL-75 the possessed', () => {
     ])
   })
 
-  test('but not less by being stunned', () => {
+  test('suffers the usual penalty when Stunned', () => {
     expect(penalty(['possessed'], { wounds: 'light', stunned: true })).toBe(-1)
   })
 })
 
-describe('CF-ABIL-104 the vulnerable', () => {
+describe('CF-ABIL-104 a Vulnerable fighter', () => {
   const suffered = (faces: number[]) => [
     result(struck({}, {}, faces)),
     result(struck({}, { abilities: ['vulnerable'] }, faces)),
   ]
 
-  test('suffer each Wound one degree worse', () => {
+  test('suffers each Wound one degree worse', () => {
     expect(suffered([5, 2])).toEqual(['wound.light', 'wound.serious'])
     expect(suffered([5, 3])).toEqual(['wound.serious', 'wound.critical'])
   })
 
-  test('are stunned as anybody is', () => {
+  test('is stunned as usual', () => {
     expect(suffered([3, 1])).toEqual(['wound.stunned', 'wound.stunned'])
   })
 })
 
-describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
+describe('CF-ABIL-33 (g) an Ethereal that spreads fear', () => {
   const passing = (bob: FigureDetails, dice: number[], abilities = ['ethereal']) =>
     playRule(
       {
@@ -221,12 +221,12 @@ describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
       { answers: [path([30, 30])], dice },
     )
 
-  test('makes whoever he passes through test his Courage', () => {
+  test('makes every fighter it passes through test Courage', () => {
     expect(eventArgs(passing({}, [4]), 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 7 }])
     expect(fighterNamed(passing({}, [2]), 'Bob').inRout).toBe(true)
   })
 
-  test('does so in an assault, too, and his target tests as one who is assaulted', () => {
+  test('does so in an assault too, and its target tests as the target of an assault', () => {
     const charging = (dice: number[]) =>
       turn(
         [
@@ -246,18 +246,18 @@ describe('CF-ABIL-33 (g) an ethereal who spreads fear', () => {
     )
   })
 
-  test('does nothing to those who do not fear him', () => {
+  test('does not affect fighters that do not fear it', () => {
     expect(eventArgs(passing({ fear: 7 }, []), 'test.passed')).toEqual([])
   })
 })
 
 describe('CF-ABILGEN-09 the order of effects on one Damage roll', () => {
-  test('an immunity comes before a double 6', () => {
+  test('an immunity applies before a double 6', () => {
     const match = struck({}, { abilities: ['immunity-exceptional-wounds'] }, [6, 6])
     expect([eventArgs(match, 'damage.ignored').length, fighterNamed(match, 'Bob').status]).toEqual([1, 'standing'])
   })
 
-  test('the line is shifted before results are converted, the attacker’s conversions before the victim’s', () => {
+  test('the line is shifted before results are converted, and the attacker’s conversions precede the victim’s', () => {
     // 3 and 1 stun; one line lower they still do; Ferocious makes it Light, and what is Ethereal feels nothing of that.
     expect(result(struck({ abilities: ['ferocious'] }, {}, [3, 1]))).toBe('wound.light')
     expect(result(struck({ abilities: ['ferocious'] }, { abilities: ['ethereal'] }, [3, 1]))).toBe('wound.none')

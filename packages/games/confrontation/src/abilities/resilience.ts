@@ -9,7 +9,7 @@ import { eliminate } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
 import { ability, addOwnEffect, lasting, termOf } from './builders.ts'
 
-/** CF-ABIL-08: who is meant by the word behind the slash. */
+/** CF-ABIL-08: the opponents meant by the word behind the slash. */
 const BANES: Readonly<Record<string, (play: PlayState, victim: Fighter) => boolean>> = {
   marksman: (_, victim) => profileOf(victim).aim !== null,
   'war-staff-member': ({ state }, victim) => state.cards[victim.card]?.warStaff === true,
@@ -21,13 +21,13 @@ const BANES: Readonly<Record<string, (play: PlayState, victim: Fighter) => boole
   mercenary: (play, victim) => has(play, victim, 'mercenary'),
 }
 
-/** CF-ABIL-08: of the words that are in no list, a people or a rank. */
+/** CF-ABIL-08: a word in no list is a people or a rank. */
 function isMeant(word: string, play: PlayState, victim: Fighter): boolean {
   const { people, rank } = profileOf(victim)
   return BANES[word]?.(play, victim) ?? (word === people || word === rank)
 }
 
-/** CF-ABIL-08: his Damage rolls against such an opponent are read one line lower. */
+/** CF-ABIL-08: the bearer's Damage rolls against such opponents are read one line lower. */
 const banes = (listedAbility('bane')!.words as readonly string[]).map((word) =>
   ability(`bane-${word}`, {
     shiftsLine: (play, { by, victim }, bearer) => (by === bearer && isMeant(word, play, victim) ? 1 : 0),
@@ -49,7 +49,7 @@ const FAINTER: Readonly<Record<WoundResult, WoundResult>> = {
   killed: 'killed',
 }
 
-/** CF-ABIL-33: hardly there; (g) whoever he passes through feels it. */
+/** CF-ABIL-33: suffers lighter Wounds and disengages freely; (g) frightens fighters it passes through. */
 const ethereal = ability('ethereal', {
   *onWay(play, points, met, bearer) {
     const disc = { base: movingBase(bearer), pose: { ...points[0]!, facing: bearer.at.facing } }
@@ -66,12 +66,12 @@ const ethereal = ability('ethereal', {
   passesThrough: () => true,
 })
 
-/** CF-ABIL-38: in hand-to-hand he wounds where others stun. */
+/** CF-ABIL-38: in hand-to-hand combat it wounds instead of stunning. */
 const ferocious = ability('ferocious', {
   convertsDealt: (result, { kind }) => (kind === 'combat' && result === 'stunned' ? 'light' : result),
 })
 
-/** CF-ABIL-39: Killed Outright he fights on, Critically Wounded, until the maintenance phase. */
+/** CF-ABIL-39: after Killed Outright the bearer fights on, Critically Wounded, until the maintenance phase. */
 const fierce = ability('fierce', {
   survives: (play, bearer) => {
     bearer.wounds = 3
@@ -81,7 +81,7 @@ const fierce = ability('fierce', {
   },
 })
 
-/** CF-ABIL-24, -39: whether he is dead already and only fights on. */
+/** CF-ABIL-24, -39: whether the fighter is already dead and only fights on. */
 export function isDying({ effects }: Fighter): boolean {
   return effects.some(({ object }) => object === 'dying')
 }
@@ -95,7 +95,7 @@ const dying = lasting('dying', 'fierce', {
   },
 })
 
-/** CF-ABIL-45: Damage rolls against him are read one line higher, and he is harder to charge. */
+/** CF-ABIL-45: Damage rolls against the bearer are read one line higher, and it is harder to charge. */
 const hardBoiled = ability('hard-boiled', {
   shiftsLine: (_, { victim }, bearer) => (victim === bearer ? -1 : 0),
   force: ({ part, tally }) => {
@@ -103,7 +103,7 @@ const hardBoiled = ability('hard-boiled', {
   },
 })
 
-/** CF-ABIL-75: his Wounds hinder him by one degree less. */
+/** CF-ABIL-75: Wound penalties are one degree lower. */
 const possessed = ability('possessed', { easesWounds: () => 1 })
 
 /** CF-ABIL-104: each Wound is one degree worse. */

@@ -22,20 +22,20 @@ function tests(abilities: string[], kind: TestKind, script: Script) {
 const passed = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.passed').map(({ final }) => final)
 const failed = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.failed').map(({ final }) => final)
 
-describe('CF-ABIL-61 luck', () => {
-  test('makes a failed test again, once in a round', () => {
+describe('CF-ABIL-61 Luck', () => {
+  test('repeats a failed test, once per round', () => {
     const match = tests(['luck'], 'discipline', { dice: [2] })
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
     const lucky = tests(['luck'], 'discipline', { answers: ['use'], dice: [2, 4, 2] })
     expect([failed(lucky), passed(lucky), promptId(lucky)]).toEqual([[5, 5], [7], undefined])
   })
 
-  test('may be kept for later', () => {
+  test('may be saved for later', () => {
     const match = tests(['luck'], 'discipline', { answers: ['no', 'use'], dice: [2, 2, 5] })
     expect([failed(match), passed(match)]).toEqual([[5, 5], [8]])
   })
 
-  test('lets nothing of the new test be rolled again', () => {
+  test('does not let the new test be rolled again in any way', () => {
     // 6 and 3 would pass; as it is, 6 is all there is, and it passes by itself against 7: so a difficulty out of reach.
     const match = playRule(
       { figures: [figure('Ann', 0, 20, 30, { abilities: ['luck'] }), figure('Bob', 1, 60, 30)] },
@@ -53,16 +53,16 @@ describe('CF-ABIL-61 luck', () => {
     expect(failed(match)).toEqual([5, 9])
   })
 
-  test('is not offered after a success, nor for getting away by force', () => {
+  test('is not offered after a success or for disengaging by force', () => {
     expect(promptId(tests(['luck'], 'discipline', { dice: [4, 4] }))).toBeUndefined()
     expect(promptId(tests(['luck'], 'force', { dice: [2, 2] }))).toBeUndefined()
   })
 
-  test('CF-DISENGAGE-03 serves disengaging by agility, which is a test of Initiative', () => {
+  test('CF-DISENGAGE-03 works for disengaging by agility, which is a test of Initiative', () => {
     expect(promptId(tests(['luck'], 'agility', { dice: [2] }))).toBe('ask.ability')
   })
 
-  test('CF-CAST-06 is offered after a success whose result counts', () => {
+  test('CF-CAST-06 is offered after a success if its result matters', () => {
     const counted = (resultCounts: boolean) =>
       promptId(
         playRule(
@@ -85,16 +85,16 @@ describe('CF-ABIL-61 luck', () => {
     expect([counted(true), counted(false)]).toEqual(['ask.ability', undefined])
   })
 
-  test.each(['incantation', 'countering', 'recovery'] as const)('serves a test of Power too: %s', (kind) => {
+  test.each(['incantation', 'countering', 'recovery'] as const)('works for a test of Power too: %s', (kind) => {
     const match = tests(['luck'], kind, { answers: ['use'], dice: [2, 4, 4] })
     expect([failed(match), passed(match)]).toEqual([[5], [7, 7]])
   })
 
-  test('CF-ABIL-25 is of no use to the cursed', () => {
+  test('CF-ABIL-25 does not help a cursed fighter', () => {
     expect(promptId(tests(['luck', 'cursed'], 'discipline', { dice: [2, 2] }))).toBeUndefined()
   })
 
-  test('may turn an Initiative when both results are known', () => {
+  test('may reverse an Initiative when both results are known', () => {
     const ann = { card: { abilities: ['luck'] } }
     const match = duel(ann, {}, [], [2, 4])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
@@ -106,7 +106,7 @@ describe('CF-ABIL-61 luck', () => {
 })
 
 describe('CF-ABIL-85 Resolution/X', () => {
-  test('CF-ABILGEN-08 before an opposition the loser of the Tactical roll speaks first', () => {
+  test('CF-ABILGEN-08 before an opposition the loser of the Tactical roll decides first', () => {
     const resolute = { abilities: ['resolution/2'] }
     const first = (tacticalWinner: number) =>
       scene({
@@ -116,17 +116,17 @@ describe('CF-ABIL-85 Resolution/X', () => {
     expect([first(0), first(1)]).toEqual([1, 0])
   })
 
-  test.each(['initiative', 'attack', 'defence'] as const)('adds X to one test of a round: %s', (kind) => {
+  test.each(['initiative', 'attack', 'defence'] as const)('adds X to one test per round: %s', (kind) => {
     const match = tests(['resolution/2'], kind, { answers: ['use'], dice: [2, 2] })
     expect([passed(match), failed(match)]).toEqual([[7], [5]])
   })
 
-  test('of Courage too, and to none but those four', () => {
+  test('works for Courage too, and for no tests but those four', () => {
     expect(passed(tests(['resolution/2'], 'courage', { answers: ['use'], dice: [2, 3] }))).toEqual([8, 7])
     expect(promptId(tests(['resolution/2'], 'discipline', { dice: [2, 2] }))).toBeUndefined()
   })
 
-  test('is announced before the dice, and need not be', () => {
+  test('is announced before the roll, and is optional', () => {
     const match = tests(['resolution/2'], 'attack', {})
     expect(promptId(match)).toBe('ask.ability')
     const use = optionsOf(match.pending[0]!).find(({ key }) => key === 'use')
@@ -134,7 +134,7 @@ describe('CF-ABIL-85 Resolution/X', () => {
     expect(passed(tests(['resolution/2'], 'attack', { answers: ['no', 'use'], dice: [2, 2] }))).toEqual([7])
   })
 
-  test('counts in the opposition of an Initiative, and ends with it', () => {
+  test('counts in the opposition of an Initiative and ends with it', () => {
     const match = duel({ card: { abilities: ['resolution/3'] } }, {}, ['use'], [2, 4])
     expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
     expect(fighterNamed(match, 'Ann').effects).toEqual([])

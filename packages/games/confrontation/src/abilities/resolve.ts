@@ -8,12 +8,12 @@ import { xOf } from '../traits.ts'
 import { ability, addOwnEffect, askToUse, lasting, termOf } from './builders.ts'
 import { FIGHTERS_TESTS } from './dice-again.ts'
 
-/** CF-ABIL-61: a magician's recovery of mana is a test of POW, too. */
+/** CF-ABIL-61: a magician's mana recovery is a test of POW, too. */
 const LUCKY_TESTS: readonly TestKind[] = [...FIGHTERS_TESTS, 'incantation', 'countering', 'recovery', 'divination']
 
 const LUCK = { id: 'luck', per: 'round' } as const
 
-/** CF-ABIL-61: once a round a test is made again. What has succeeded is tried anew only where a better result does more. */
+/** CF-ABIL-61: once a round a test is repeated; a passed one only if a better result has an effect. */
 const luck = ability('luck', {
   *repeatsTest(play, test, result, bearer) {
     const { kind, difficulty } = test
@@ -29,7 +29,7 @@ const luck = ability('luck', {
 const RESOLUTION = { id: 'resolution', per: 'round' } as const
 const RESOLUTE_TESTS: readonly TestKind[] = [...INITIATIVE, 'attack', 'defence', 'courage']
 
-/** CF-ABIL-85: once a round X more for one test, said before it. */
+/** CF-ABIL-85: once a round X is added to one test, announced before it. */
 const resolution = ability('resolution', {
   *beforeTest(play, { kind }, bearer, effect) {
     if (!RESOLUTE_TESTS.includes(kind) || limits.isSpent(play.state, bearer.uses, RESOLUTION)) return

@@ -8,12 +8,12 @@ import { addOwnEffect, ruleOf, termOf } from './builders.ts'
 const givenAs = countedFor('given')
 const turnedAs = countedFor('turned')
 
-/** CF-MUTAGENIC-01, CF-TOXIC-01: A.P. of bearers for which their camp has a die, begun hundreds included. */
+/** CF-MUTAGENIC-01, CF-TOXIC-01: the A.P. of bearers per die of their camp, rounded up. */
 const AP_FOR_A_DIE = 100
 
 /**
- * CF-MUTAGENIC-01, -02, CF-TOXIC-01, -02: at the beginning of a round a camp has dice for its fighters with an ability and
- * gives all of them out, one to a fighter. Called for every bearer; the first of a camp acts for all.
+ * CF-MUTAGENIC-01, -02, CF-TOXIC-01, -02: at the beginning of a round a camp distributes all its dice among its
+ * fighters with an ability, one to each. Called for every bearer; the first of a camp acts for all.
  */
 export function* distributeDice(play: Play, bearer: Fighter, ability: string, die: string): Procedure {
   const bearers = standing(play).filter((fighter) => fighter.seat === bearer.seat && has(play, fighter, ability))
@@ -30,18 +30,20 @@ export function* distributeDice(play: Play, bearer: Fighter, ability: string, di
   }
 }
 
-/** Dice of an ability that a fighter has been given in this round, rolled or not. */
+/** Dice of an ability that a fighter received in this round, rolled or not. */
 function dieGivenLimit(die: string) {
   return { id: givenAs(die), per: 'round' } as const
 }
 
-/** CF-MUTAGENIC-02, CF-REV-DIRZ-16: a die is assigned to a fighter, who may turn it into something else; either way he was given it. */
+/**
+ * CF-MUTAGENIC-02, CF-REV-DIRZ-16: assigns a die to a fighter, who may convert it; it counts as received either way.
+ */
 export function* assignDie(play: Play, bearer: Fighter, ability: string, die: string): Procedure {
   if (yield* isTaken(play, bearer, ability)) limits.spend(play.state, bearer.uses, dieConvertedLimit(die))
   else giveDie(play, bearer, ability, die)
 }
 
-/** CF-REV-DIRZ-16: a die that was used up without being rolled. */
+/** CF-REV-DIRZ-16: a die that was used up without a roll. */
 function dieConvertedLimit(die: string) {
   return { id: turnedAs(die), per: 'round' } as const
 }
@@ -55,12 +57,12 @@ export function wasGivenDie({ state }: PlayState, { uses }: Fighter, die: string
   return limits.isSpent(state, uses, dieGivenLimit(die)) || limits.isSpent(state, uses, dieConvertedLimit(die))
 }
 
-/** CF-SPELL-22, -24: a die was given to him in this round and has been rolled. */
+/** CF-SPELL-22, -24: whether a die received in this round has been rolled. */
 export function hasRolledDie({ state }: PlayState, { uses, effects }: Fighter, die: string): boolean {
   return limits.isSpent(state, uses, dieGivenLimit(die)) && !effects.some(({ object }) => object === die)
 }
 
-/** CF-REV-DIRZ-16. */
+/** CF-REV-DIRZ-16: whether an ability uses the die up for something else. */
 function* isTaken(play: Play, bearer: Fighter, die: string): Procedure<boolean> {
   for (const [ability, effect] of allWith(play, bearer, 'takesRoundDie')) {
     if (yield* ability.takesRoundDie(play, die, bearer, effect)) return true

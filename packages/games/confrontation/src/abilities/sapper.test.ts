@@ -61,7 +61,7 @@ const nameOf = ({ member }: Fighter) => member.profile.name
 const MARK: Json = [{ object: 'barricade', until: 'game' }]
 
 describe('CF-ABIL-89 a Sapper’s barricade', () => {
-  test('CF-ABIL-89 is built within 20 cm of the machine, on nobody’s base, if its player likes', () => {
+  test('CF-ABIL-89 is optional and built within 20 cm of the machine, on a place free of bases', () => {
     const match = building()
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.ability', ['use', 'no']])
     giveAnswers(match, 'use')
@@ -76,7 +76,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     expect(giveAnswers(building(), 'no').state.fighters.some(isObject)).toBe(false)
   })
 
-  test('CF-ABIL-89 every Sapper who is bound to the machine may build one', () => {
+  test('CF-ABIL-89 is built by each Sapper bound to the machine', () => {
     const match = giveAnswers(building(['Ann', 'Amy']), 'use', path([55, 30]), 'use', path([55, 40]))
     expect(match.state.fighters.filter(isObject)).toHaveLength(2)
     const alone = scene({
@@ -91,7 +91,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     expect(promptId(giveAnswers(alone, path([30, 30])))).toBe('ask.deploy')
   })
 
-  test('CF-ABIL-89 and CF-SIGHT-07 it is in the way, and hides what a miniature of Small Size hides', () => {
+  test('CF-ABIL-89 and CF-SIGHT-07 blocks the way and hides what a fighter of Small Size hides', () => {
     const seen = (size: string) => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 30, 30, { size }), barricade({ seat: 0 }), figure('Bob', 1, 50, 30, { size })],
@@ -106,7 +106,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     expect(refusal(match, path([44.5, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
-  test('CF-ABIL-89 it is attacked like an immobile machine with RES 10 and falls when its structure points are gone', () => {
+  test('CF-ABIL-89 is attacked like an immobile machine with RES 10 and falls when its structure points are gone', () => {
     const attacked = (structureLost: number) =>
       scene(
         {
@@ -130,7 +130,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     ])
   })
 
-  test('CF-ABIL-89 it is nobody’s miniature: it acts on no card, counts nowhere, and no camp lives on by it', () => {
+  test('CF-ABIL-89 belongs to no camp: it has no card, counts nowhere and keeps no camp in play', () => {
     const match = built()
     expect(match.view(0).sides[0]!.counters[0]).toMatchObject({ value: 2, of: 2 })
     expect(
@@ -145,7 +145,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     expect(isOver(play).next().done).toBe(false)
   })
 
-  test('CF-ABIL-89 nor does it count for the right to pass, and it keeps no machine from being captured', () => {
+  test('CF-ABIL-89 does not count for the right to pass and does not prevent the capture of a machine', () => {
     const figures = [
       ...[figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40, {}, { card: 'Ann' }), barricade({ seat: 0, card: 'Ann' })],
       ...[figure('Bob', 1, 80, 30), figure('Bea', 1, 80, 40)],
@@ -165,7 +165,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
   })
 })
 
-test('CF-FIRE-13 and CF-ABIL-89 a barricade is no friend who could be hit instead', () => {
+test('CF-FIRE-13 and CF-ABIL-89 is not a friend who could be hit instead', () => {
   const shot = (others: readonly Json[]) =>
     turn(
       [

@@ -12,12 +12,12 @@ import { CENTIMETRE } from '../units.ts'
 import { ability, askToUse } from './builders.ts'
 
 const RULE = 'CF-ABIL-89'
-/** CF-ABIL-89, in cm: how far from the machine a barricade stands. */
+/** CF-ABIL-89, in cm: the maximum distance of a barricade from the machine. */
 const REACH = 20
-/** What it is called. */
+/** The name of a barricade. */
 export const BARRICADE = 'Barricade'
 
-/** CF-ABIL-89: a barricade near the machine that he is bound to. */
+/** CF-ABIL-89: a barricade near the machine that the Sapper is bound to. */
 const sapper = ability('sapper', {
   *cardDeployed(play, bearer, effect) {
     const machine = machineOf(play, bearer)
@@ -50,7 +50,7 @@ function barricadeOf({ state }: Play, machine: Fighter, { seat, card }: Fighter,
   return { ...newFighter(state.fighters.length, seat, card, member), at: { ...machine.at } }
 }
 
-/** CF-ABIL-89: what it is besides its people: an immobile machine that nobody serves and that is worth nothing. */
+/** CF-ABIL-89: the profile of a barricade apart from its people: an immobile machine without a crew or a value. */
 function profileOfBarricade(machine: Profile, structurePoints: number): Profile {
   return {
     ...machine,
@@ -66,7 +66,7 @@ function profileOfBarricade(machine: Profile, structurePoints: number): Profile 
   }
 }
 
-/** CF-ABIL-89: on no other base, and no enemy against it. */
+/** CF-ABIL-89: on no other base and out of contact with enemies. */
 function placingOf(barricade: Fighter, machine: Fighter): Placement {
   return {
     fighter: barricade,
@@ -80,7 +80,7 @@ function placingOf(barricade: Fighter, machine: Fighter): Placement {
   }
 }
 
-/** What lies on a barricade. */
+/** The effect on a barricade. */
 const object = { id: 'barricade', name: BARRICADE, rule: RULE, isObject: true } as const
 
 define(sapper, object)

@@ -35,13 +35,13 @@ describe('CF-ABIL-90 the deployment of a Scout', () => {
       placements: [0, 0],
     })
 
-  test('(a) anywhere, but not within less than 10 cm of an enemy', () => {
+  test('(a) is possible anywhere at least 10 cm from enemies', () => {
     expect(refusal(placing([]), path([77, 30]))).toBe('refused.zone CF-DEPLOY-05')
     expect(refusal(placing(['scout']), path([77, 30]))).toBeUndefined()
     expect(refusal(placing(['scout']), path([78, 30]))).toBe('refused.scout-near CF-ABIL-90')
   })
 
-  test('(a) nor in his own zone, where an enemy Scout has been placed', () => {
+  test("(a) keeps that distance from an enemy Scout even in the player's own zone", () => {
     const placed = (abilities: string[]) =>
       scene({
         phase: 'deployment',
@@ -63,7 +63,7 @@ describe('CF-ABIL-90 the deployment of a Scout', () => {
     expect(places.length).toBeGreaterThan(0)
   })
 
-  test('(b) he is hidden if he is more than 10 cm from everybody when all have been placed', () => {
+  test('(b) leaves a Scout hidden that is more than 10 cm from everybody once all fighters are placed', () => {
     const hidden = (bea: readonly [number, number]) => {
       const match = giveAnswers(placing(['scout']), path([75, 30]), path(bea))
       return eventArgs(match, 'hidden').map(({ fighter }) => fighter)
@@ -92,16 +92,16 @@ function bobActs(answers: readonly Json[], bob: FigureDetails = {}, x = 62.5): S
 }
 
 describe('CF-ABIL-90 a hidden Scout', () => {
-  test('(c) is nobody’s target', () => {
+  test('(c) cannot be targeted', () => {
     expect(optionKeys(bobActs([]))).toEqual(['1:cover', 'done'])
   })
 
-  test('(d) is found by an enemy who ends his activation within 10 cm, and by nobody further off', () => {
+  test('(d) is found by an enemy that ends its activation within 10 cm, and by no others', () => {
     expect(eventArgs(bobActs(['done', '1:run', path([42.5, 30])]), 'uncovered')).toMatchObject([{ fighter: 'Ann' }])
     expect(eventArgs(bobActs(['done', '1:run', path([43, 30])]), 'uncovered')).toEqual([])
   })
 
-  test('CF-ABIL-21 is felt by consciousness within 20 cm', () => {
+  test('CF-ABIL-21 is detected by consciousness within 20 cm', () => {
     expect(optionKeys(bobActs([], { abilities: ['consciousness'] }, 52.5))).toContain('1:charge:0')
     expect(optionKeys(bobActs([], { abilities: ['consciousness'] }, 53))).not.toContain('1:charge:0')
   })
@@ -119,14 +119,14 @@ describe('CF-ABIL-90 a hidden Scout', () => {
     )
   }
 
-  test('(e) shows himself by assaulting and by firing, not by walking up to an enemy', () => {
+  test('(e) is revealed by assaulting and by firing, not by walking up to an enemy', () => {
     expect(eventArgs(annActs(['0:charge:1', { to: [30, 30] }]), 'uncovered')).toHaveLength(1)
     const bow = { aim: 3, weapon: { name: 'Bow', strength: 1, ranges: [20, 40, 60] } }
     expect(eventArgs(annActs(['done', '0:fire'], bow, [1]), 'uncovered')).toHaveLength(1)
     expect(eventArgs(annActs(['done', '0:walk', path([28, 30])]), 'uncovered')).toEqual([])
   })
 
-  test('(e) and by a rallying cry', () => {
+  test('(e) is revealed by a rallying cry', () => {
     const match = playRule(
       {
         phase: 'strategic',
@@ -153,18 +153,18 @@ describe('CF-ABIL-53 Infiltration/X', () => {
       wholeStrategicPhase,
     )
 
-  test('moves up to X cm before the Tactical roll of the first round', () => {
+  test('allows a move of up to X cm before the Tactical roll of the first round', () => {
     const match = begun(1)
     expect([promptId(match), refusal(match, path([35.5, 30]))]).toEqual(['ask.walk', 'refused.too-far CF-MOVE-01'])
     expect(refusal(match, path([35, 30]))).toBeUndefined()
   })
 
-  test('not of a later one', () => {
+  test('does not work in later rounds', () => {
     expect(promptId(begun(2))).not.toBe('ask.walk')
   })
 })
 
-describe('CF-ABIL-84 reorientation', () => {
+describe('CF-ABIL-84 Reorientation', () => {
   const begun = (bobAt: number) =>
     playRule(
       {
@@ -174,7 +174,7 @@ describe('CF-ABIL-84 reorientation', () => {
       wholeStrategicPhase,
     )
 
-  test('turns at the start of a phase', () => {
+  test('allows a turn at the start of a phase', () => {
     const match = begun(60)
     expect(promptId(match)).toBe('ask.reorient')
     giveAnswers(match, { path: [], facing: { x: 0, y: -1 } })
@@ -185,7 +185,7 @@ describe('CF-ABIL-84 reorientation', () => {
     ])
   })
 
-  test('CF-MOVE-02: only where the base has room, and not so that it would touch an enemy', () => {
+  test('CF-MOVE-02: requires room for the base, and no contact with an enemy after the turn', () => {
     const rider = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { who: 'lions-knight-of-the-lion' })
     const turns = (other: Json) =>
       playRule({ phase: 'strategic', figures: [rider, other, figure('Far', 1, 100, 30)] }, wholeStrategicPhase)
@@ -196,7 +196,7 @@ describe('CF-ABIL-84 reorientation', () => {
     expect(refusal(turns(figure('Amy', 0, 20, 34, {}, { card: 'Amy' })), north)).toBeUndefined()
   })
 
-  test('not in contact with an enemy', () => {
+  test('is not available in contact with an enemy', () => {
     expect(promptId(begun(22.5))).not.toBe('ask.reorient')
   })
 
@@ -209,7 +209,7 @@ describe('CF-ABIL-84 reorientation', () => {
   })
 })
 
-test('CF-ABIL-90 whoever is no Scout may be assaulted', () => {
+test('CF-ABIL-90 a fighter without Scout may be assaulted', () => {
   const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)])
   expect(optionKeys(match)).toContain('0:charge:1')
   expect(fighterNamed(match, 'Bob').effects).toEqual([])

@@ -10,14 +10,14 @@ import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, addOwnEffect, effectOn, immediately, lasting, removeEffect, termOf } from './builders.ts'
 
-/** CF-ABIL-90: how near an enemy must be to find a Scout. */
+/** CF-ABIL-90: the distance at which an enemy finds a Scout. */
 const FOUND = 10 * CENTIMETRE
 
 function enemiesOf(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => areEnemies(fighter, bearer))
 }
 
-/** CF-ABIL-90: placed anywhere away from enemies, and hidden if he is still away from them when all have been placed. */
+/** CF-ABIL-90: placed anywhere away from enemies, and hidden if still away from them once all fighters are placed. */
 const scout = ability('scout', {
   mayDeployAt: () => true,
   barsDeployingAt: (play, at, bearer) => {
@@ -35,7 +35,7 @@ const scout = ability('scout', {
     }),
 })
 
-/** How far from an enemy a Scout must be placed, in cm, and by which rule. */
+/** The minimum distance of a Scout from an enemy when placed, in cm, and its rule. */
 interface ScoutClearance {
   readonly cm: number
   readonly rule: string
@@ -43,7 +43,7 @@ interface ScoutClearance {
 
 const BY_ITSELF: ScoutClearance = { cm: FOUND / CENTIMETRE, rule: 'CF-ABIL-90' }
 
-/** CF-REV-LION-03: outside his own zone some enemies keep him further off. */
+/** CF-REV-LION-03: outside the Scout's own zone some enemies require a larger distance. */
 function keptOff(play: PlayState, enemy: Fighter): ScoutClearance {
   const all = allWith(play, enemy, 'keepsScoutsOff').map(([each, effect]) => ({
     cm: each.keepsScoutsOff(enemy, effect),
@@ -57,7 +57,7 @@ function hide(play: Play, bearer: Fighter): void {
   play.log('hidden', { fighter: { figure: bearer.id } }, ['CF-ABIL-90'], { seat: bearer.seat })
 }
 
-/** CF-ABIL-90 (c) to (e): nobody's target until an enemy comes near or he shows himself. */
+/** CF-ABIL-90 (c) to (e): cannot be targeted until an enemy comes near or the Scout reveals itself. */
 const hidden = lasting('hidden', 'scout', {
   shownAs: 'hidden',
   isHidden: (play, _from, bearer) => !isUncovered(play, bearer),
@@ -77,25 +77,25 @@ const hidden = lasting('hidden', 'scout', {
     }),
 })
 
-/** CF-ABIL-90: whether he still benefits from being a Scout, and no enemy feels him. */
+/** CF-ABIL-90: whether the fighter still benefits from being a Scout, undetected by enemies. */
 export function isHiddenNow(play: PlayState, bearer: Fighter): boolean {
   return effectOn(bearer, 'hidden') !== undefined && !isUncovered(play, bearer)
 }
 
-/** CF-ABIL-21: whether some enemy feels him. */
+/** CF-ABIL-21: whether any enemy detects the fighter. */
 function isUncovered(play: PlayState, bearer: Fighter): boolean {
   return enemiesOf(play, bearer).some((enemy) => {
     return someWith(play, enemy, 'uncovers', (object, effect) => object.uncovers(play, bearer, enemy, effect))
   })
 }
 
-/** CF-ABIL-90: once revealed, never hidden again. */
+/** CF-ABIL-90: a revealed Scout is never hidden again. */
 export function reveal(play: Play, bearer: Fighter): void {
   if (!removeEffect(bearer, 'hidden')) return
   play.log('uncovered', { fighter: { figure: bearer.id } }, ['CF-ABIL-90'], { seat: bearer.seat, isOutcome: true })
 }
 
-/** CF-ABIL-53: before the Tactical roll of the first round he is moved up to X cm. */
+/** CF-ABIL-53: before the Tactical roll of the first round the fighter moves up to X cm. */
 const infiltration = ability('infiltration', {
   *beforeTacticalRoll(play, bearer, effect) {
     if (play.state.round !== 1 || bearer.level > 0) return
@@ -105,7 +105,7 @@ const infiltration = ability('infiltration', {
   },
 })
 
-/** CF-ABIL-84: at the start of any phase he may turn, if he is free. */
+/** CF-ABIL-84: at the start of any phase a free fighter may turn. */
 const reorientation = ability('reorientation', {
   *phaseStart(play, bearer) {
     const isAble = isFree(play, bearer) && !someWith(play, bearer, 'cannotTurn')
@@ -116,11 +116,11 @@ const reorientation = ability('reorientation', {
   },
 })
 
-/** Which way somebody turns where he stands; null if he stays as he is. */
+/** The new facing of a fighter that turns in place; null if it does not turn. */
 export function* chooseFacing(play: Play, bearer: Fighter, rule: string): Procedure<Direction | null> {
   const { at, level } = bearer
   const towards = (facing: Direction): Json => toJson({ path: [], facing })
-  // CF-MOVE-02: a base that is turned lies on no other, and against no enemy.
+  // CF-MOVE-02: a turned base must not overlap another one or touch an enemy.
   const fits = (facing: Direction) => fitsAt(play, bearer, { ...at, facing }, level)
   return yield* play.place<Direction | null>({
     seat: bearer.seat,

@@ -41,7 +41,7 @@ describe('CF-ABIL-27 Devotion/X', () => {
     expect(optionKeys(warrior)).not.toContain('0:devotion')
   })
 
-  test('he suffers a Damage roll of STR 5 for each gem, against RES 0; what he gives is had whatever comes of it', () => {
+  test('the friend suffers a Damage roll of STR 5 per gem against RES 0; the gems are received whatever its result', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:2:air'], [2, 1])
     // 2 + STR 10.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Abe', total: 12 }])
@@ -54,35 +54,35 @@ describe('CF-ABIL-27 Devotion/X', () => {
     expect([eventArgs(spared, 'damage.read'), fighterNamed(spared, 'Ann').gems]).toEqual([[], { air: 1 }])
   })
 
-  test('if he dies of it there is one gem more', () => {
+  test('the death of the friend adds one gem', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:1:light'], [6, 6])
     expect([fighterNamed(match, 'Abe').status, fighterNamed(match, 'Ann').gems]).toEqual(['eliminated', { light: 2 }])
   })
 
-  test('CF-MANA-11: not beyond twice POW', () => {
+  test('CF-MANA-11: the gems do not exceed twice POW', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:2:light'], [2, 1], { gems: { air: 7 } })
     expect(fighterNamed(match, 'Ann').gems).toEqual({ air: 7, light: 1 })
   })
 
-  test('one of them for a magician in a round', () => {
+  test('a magician uses one such friend per round', () => {
     const match = served([devoted('Abe', 30), devoted('Amy', 12)], ['0:devotion', '1:1:light'], [2, 1])
     expect(promptId(match)).toBe('ask.action-of')
     expect(optionKeys(match)).not.toContain('0:devotion')
   })
 
-  test('each of them once a round, and not one who is in rout or dead already', () => {
+  test('each friend gives once per round, but not in rout or dead', () => {
     const spent = devoted('Abe', 30, {}, { uses: { devotion: { stretch: 1, times: 1 } } })
     expect(optionKeys(served([spent]))).not.toContain('0:devotion')
     expect(optionKeys(served([devoted('Abe', 30, {}, { inRout: true })]))).not.toContain('0:devotion')
     expect(optionKeys(served([devoted('Abe', 30, {}, { effects: [{ object: 'dying' }] })]))).not.toContain('0:devotion')
   })
 
-  test('only while the magician is free of opponents', () => {
+  test('the magician must be free of opponents', () => {
     const match = served([devoted('Abe', 17), figure('Bea', 1, 22.5, 30)])
     expect(barReason(match, '0:devotion')).toBe('barred.contact CF-ABIL-27')
   })
 
-  test('before or after a move, which it does not stand in for', () => {
+  test('it may be used before or after a move, and does not replace it', () => {
     const match = served([devoted('Abe', 30)], ['0:devotion', '1:1:light'], [2, 1])
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:walk', '0:run']))
   })
@@ -97,7 +97,7 @@ describe('CF-ABIL-62 Martyr/X', () => {
       dice,
     })
 
-  test('a friend within 10 cm gives a faithful 1 to X points, for a Damage roll of STR 5 each against RES 0', () => {
+  test('a friend within 10 cm gives a faithful 1 to X points, for a Damage roll of STR 5 per point against RES 0', () => {
     expect(optionKeys(served([martyr('Abe', 32.5)], ['0:martyr']))).toEqual(['1:1', '1:2'])
     expect(optionKeys(served([martyr('Abe', 32.6)]))).not.toContain('0:martyr')
     const match = served([martyr('Abe', 30)], ['0:martyr', '1:2'], [2, 1])
@@ -105,11 +105,11 @@ describe('CF-ABIL-62 Martyr/X', () => {
     expect(fighterNamed(match, 'Ann').faith).toBe(3)
   })
 
-  test('one point more if he dies of it', () => {
+  test('the death of the friend adds one point', () => {
     expect(fighterNamed(served([martyr('Abe', 30)], ['0:martyr', '1:1'], [6, 6]), 'Ann').faith).toBe(3)
   })
 
-  test('one Martyr for a faithful in a round, each of them once, and only while the faithful is free', () => {
+  test('a faithful uses one Martyr per round, each Martyr gives once, and the faithful must be free', () => {
     const match = served([martyr('Abe', 30), martyr('Amy', 12)], ['0:martyr', '1:1'], [2, 1])
     expect(optionKeys(match)).not.toContain('0:martyr')
     const spent = martyr('Abe', 30, { uses: { martyr: { stretch: 1, times: 1 } } })
@@ -119,7 +119,7 @@ describe('CF-ABIL-62 Martyr/X', () => {
     )
   })
 
-  test('nothing for those who are no faithful', () => {
+  test('it does not work for fighters that are not faithful', () => {
     const layman = turn([figure('Ann', 0, 20, 30), martyr('Abe', 30), figure('Bob', 1, 90, 30)], { answers: ['done'] })
     expect(optionKeys(layman)).not.toContain('0:martyr')
   })

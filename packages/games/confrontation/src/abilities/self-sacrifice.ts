@@ -15,17 +15,17 @@ import { isDying } from './resilience.ts'
 
 const servedAs = countedFor('served')
 
-/** CF-ABIL-27, -62: how far a friend may be, and STR of what the giver suffers for each point. */
+/** CF-ABIL-27, -62: the maximum distance of a friend in cm, and the STR of the giver's Damage roll per point. */
 const REACH = 10 * CENTIMETRE
 const STRENGTH = 5
 
-/** A fighter who gives his blood so that a friend gains points of some kind. */
+/** A fighter that suffers damage so that a friend gains points of some kind. */
 interface SelfSacrifice<Kind> {
   readonly ability: string
   readonly icon: string
-  /** Whom it serves. */
+  /** Whether it works for this friend. */
   serves(friend: Fighter): boolean
-  /** What points may be for this friend. */
+  /** The kinds of points this friend can receive. */
   kinds(friend: Fighter): readonly Kind[]
   optionOf(gift: Gift<Kind>): Pick<DecisionOption, 'key' | 'text'>
   gain(play: Play, friend: Fighter, points: number, kind: Kind): void
@@ -37,11 +37,11 @@ interface Gift<Kind> {
   readonly kind: Kind
 }
 
-/** Each giver gives once a round, and each friend gets from one of them. */
+/** Each giver gives once per round, and each friend receives from one giver. */
 const givenLimit = (id: string) => ({ id, per: 'round' }) as const
 const receivedLimit = (id: string) => ({ id: servedAs(id), per: 'round' }) as const
 
-/** Those who can give for a friend now, and how much. */
+/** Lists the fighters that can give to a friend now, and how much. */
 function giversFor(play: PlayState, id: string, friend: Fighter): (readonly [giver: Fighter, most: number])[] {
   return standing(play).flatMap((fighter) => {
     if (fighter === friend || fighter.seat !== friend.seat || isDying(fighter) || !reaches(play, fighter, friend))
@@ -52,7 +52,7 @@ function giversFor(play: PlayState, id: string, friend: Fighter): (readonly [giv
   })
 }
 
-/** CF-ABIL-27, -62, CF-REV-ACHERON-34. */
+/** CF-ABIL-27, -62: whether the giver is near enough; CF-REV-ACHERON-34: some friends reach further. */
 function reaches(play: PlayState, giver: Fighter, friend: Fighter): boolean {
   if (gapBetween(giver, friend) <= REACH) return true
   return someWith(play, friend, 'reachesGiver', (each, effect) => each.reachesGiver(play, giver, friend, effect))
@@ -94,7 +94,7 @@ function* chooseGift<Kind>(play: Play, friend: Fighter, sacrifice: SelfSacrifice
   })
 }
 
-/** CF-ABIL-27, -62: the points are gained whatever the Damage roll does; one more if the giver dies of it. */
+/** CF-ABIL-27, -62: the points are gained whatever the Damage roll does; one more if the giver dies. */
 function* give<Kind>(
   play: Play,
   friend: Fighter,

@@ -20,7 +20,7 @@ const results = (match: Scene) =>
   )
 const attacks = (match: Scene) => eventArgs(match, 'attacks').map(({ attacker, target }) => `${attacker}>${target}`)
 
-describe('CF-ABIL-01 an additional limb', () => {
+describe('CF-ABIL-01 Additional limb', () => {
   const ann = { card: { abilities: ['additional-limb'], att: 2, def: 5 } }
 
   test('may swap ATT and DEF for a combat, announced before the Initiative', () => {
@@ -32,7 +32,7 @@ describe('CF-ABIL-01 an additional limb', () => {
     expect(results(plain)).toContain('Ann test.attack 6')
   })
 
-  test('is not asked about where both are alike', () => {
+  test('is not offered when both are equal', () => {
     expect(promptId(duel({ card: { abilities: ['additional-limb'] } }, {}, [], [5, 2]))).toBe('ask.dice')
   })
 })
@@ -47,7 +47,7 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
       [2, 5, attack, ...parry, ...faces],
     )
 
-  test('CF-ABIL-03, CF-DICE-02 whose 6 parries by less than 2 may roll it again for the attack, and may spoil it', () => {
+  test('CF-ABIL-03, CF-DICE-02 may roll a 6 that parries by less than 2 again for the attack, and may thereby fail', () => {
     // Bob has 9; Ann 6 and DEF 4.
     const parried = (answers: string[], faces: number[]) =>
       duel(
@@ -62,29 +62,29 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
     expect(eventArgs(parried(['again'], [1, 2, 1]), 'hit')).toHaveLength(1)
   })
 
-  test('answers a parry that beats the attack by 2', () => {
+  test('counter-attacks after a parry that beats the attack by 2', () => {
     const match = parrying(2, [4])
     expect(attacks(match)).toEqual(['Bob>Ann', 'Ann>Bob'])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.defence', 1])
   })
 
-  test('does not answer one that beats it by less', () => {
+  test('does not counter-attack after a smaller margin', () => {
     expect(attacks(parrying(3, [4]))).toEqual(['Bob>Ann'])
   })
 
-  test('may give up the defence die for an attack when the attack fails by itself', () => {
+  test('may convert the defence die into an attack when the attack fails by itself', () => {
     const match = parrying(1, [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.ambidextrous', ['attack', 'keep']])
     expect(attacks(giveAnswers(match, 'attack'))).toEqual(['Bob>Ann', 'Ann>Bob'])
     expect(attacks(parrying(1, [], ['keep']))).toEqual(['Bob>Ann'])
   })
 
-  test('is not asked where he did not parry', () => {
+  test('is not asked without a parry', () => {
     const answers = [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'none']
     expect(attacks(duel(having('ambidextrous'), {}, answers, [2, 5, 1]))).toEqual(['Bob>Ann'])
   })
 
-  test('CF-ABIL-03 (d) and CF-COMBAT-25 answers nothing once he has announced a sustained defence', () => {
+  test('CF-ABIL-03 (d) and CF-COMBAT-25 cannot counter-attack after announcing a sustained defence', () => {
     const sustaining = (attack: number, parry: readonly number[]) => {
       const placed = [dice({ 0: [0, 2] }), dice({ 1: [2, 0] })]
       // The first attack is parried by 1; the second one meets his last die.
@@ -104,14 +104,14 @@ test('CF-ABIL-13 a born killer has one combat die more', () => {
   expect(eventArgs(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 3, defence: 0 }])
 })
 
-describe('CF-ABIL-13 the courage of a born killer', () => {
+describe('CF-ABIL-13 the Courage of a born killer', () => {
   const facing = (fear: number, faces: number[]) =>
     turn([figure('Ann', 0, 20, 30, { abilities: ['born-killer'] }), figure('Bob', 1, 35, 30, { fear })], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
       dice: faces,
     })
 
-  test('needs no roll against a FEAR that does not exceed it', () => {
+  test('passes without a roll against a FEAR that does not exceed it', () => {
     const match = facing(4, [])
     expect([eventArgs(match, 'test.outright'), eventArgs(match, 'assault.charge')]).toMatchObject([
       [{ fighter: 'Ann' }],
@@ -120,25 +120,25 @@ describe('CF-ABIL-13 the courage of a born killer', () => {
     expect(fighterNamed(match, 'Ann').immuneToFear).toBe(4)
   })
 
-  test('is tested against a greater one', () => {
+  test('is tested against a higher FEAR', () => {
     expect(eventArgs(facing(5, [1]), 'test.failed-outright')).toHaveLength(1)
   })
 })
 
-describe('CF-ABIL-86 the righteous and CF-ABIL-11 the beings of Light', () => {
+describe('CF-ABIL-86 the Righteous and CF-ABIL-11 the Beings of Light', () => {
   const attacking = (abilities: string[], split: readonly [number, number]) =>
     results(duel(having(...abilities), {}, [dice({ 1: [0, 2] }), dice({ 0: split }), 'none'], [5, 2, 2, 1, 1]))
 
-  test.each(['righteous', 'being-of-light/3'])('%s: 1 more with all dice in attack, and only then', (ability) => {
+  test.each(['righteous', 'being-of-light/3'])('%s: add 1 only with all dice in attack', (ability) => {
     expect(attacking([ability], [2, 0])).toContain('Ann test.attack 6')
     expect(attacking([ability], [1, 1])).toContain('Ann test.attack 5')
   })
 
-  test('not on top of Bravery', () => {
+  test('do not add to Bravery', () => {
     expect(attacking(['righteous', 'bravery'], [2, 0])).toContain('Ann test.attack 6')
   })
 
-  test.each(['righteous', 'being-of-light/3'])('%s: no test of Courage', (ability) => {
+  test.each(['righteous', 'being-of-light/3'])('%s: pass Courage tests without a roll', (ability) => {
     const match = turn([figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 35, 30, { fear: 9 })], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
     })
@@ -161,17 +161,17 @@ describe('CF-ABIL-110 Wild/X', () => {
       { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [4, 4, 2, 1, 1] },
     )
 
-  test('gives 1 on Initiative, Attack and Defence while no friend is nearer than X', () => {
+  test('gives 1 on Initiative, Attack and Defence while all friends are at least X away', () => {
     // The gap is 10.1 cm; by the Initiative alone she comes first.
     expect(results(struck(20 + 12.6))).toContain('Ann test.attack 6')
     expect(eventArgs(struck(20 + 12.6), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
   })
 
-  test('gives nothing with a friend nearer', () => {
+  test('gives nothing while a friend is nearer', () => {
     expect(eventArgs(struck(20 + 12.6, ['wild/11']), 'opposition.tied')).toHaveLength(1)
   })
 
-  test('CF-ABILGEN-06 held twice, the shorter distance counts', () => {
+  test('CF-ABILGEN-06 uses the shorter distance when held twice', () => {
     expect(results(struck(20 + 12.6, ['wild/11', 'wild/10']))).toContain('Ann test.attack 6')
   })
 })
@@ -180,13 +180,13 @@ describe('CF-ABIL-14 a brave fighter', () => {
   const attacking = (split: readonly [number, number], faces: number[]) =>
     duel(having('bravery'), {}, [dice({ 1: [0, 2] }), dice({ 0: split }), 'none'], [5, 2, ...faces])
 
-  test('attacks with 1 more with all dice in attack, and only then', () => {
+  test('attacks with 1 more only with all dice in attack', () => {
     expect(results(attacking([2, 0], [2, 1, 1]))).toContain('Ann test.attack 6')
     expect(results(attacking([1, 1], [2, 1, 1]))).toContain('Ann test.attack 5')
   })
 })
 
-describe('CF-ABIL-23 a counter-attack', () => {
+describe('CF-ABIL-23 Counter-attack', () => {
   const countering = (attack: number, faces: readonly number[]) =>
     duel(
       having('counter-attack'),
@@ -195,17 +195,17 @@ describe('CF-ABIL-23 a counter-attack', () => {
       [2, 5, attack, ...faces],
     )
 
-  test('is offered to those who have it', () => {
+  test('is offered to fighters that have the ability', () => {
     const match = duel(having('counter-attack'), {}, [dice({ 0: [0, 2] }), dice({ 1: [1, 1] })], [2, 5])
     expect(optionKeys(match)).toContain('counter:2')
     expect(optionKeys(duel({}, {}, [dice({ 0: [0, 2] }), dice({ 1: [1, 1] })], [2, 5]))).not.toContain('counter:1')
   })
 
-  test('needs 2 more than the attack, and is an attack at once', () => {
+  test('requires a parry by 2 more than the attack, and is made at once', () => {
     expect(attacks(countering(2, [4]))).toEqual(['Bob>Ann', 'Ann>Bob'])
   })
 
-  test('is hit if it reaches the attack but not the 2 more', () => {
+  test('hits no one if the parry reaches the attack but not by 2', () => {
     const match = countering(2, [3, 1, 1])
     expect(attacks(match)).toEqual(['Bob>Ann'])
     expect(eventArgs(match, 'hit')).toMatchObject([{ target: 'Ann' }])
@@ -216,25 +216,25 @@ describe('CF-ABIL-26 a desperate fighter', () => {
   const initiative = (match: Scene) =>
     [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')][0]
 
-  test('gets 1 against several', () => {
+  test('gets 1 against several opponents', () => {
     expect(initiative(duelAgainstTwo(having('desperate'), ['1'], [4, 2]))).toMatchObject({ a: 8 })
     expect(initiative(duelAgainstTwo({}, ['1'], [4, 2]))).toMatchObject({ a: 7 })
   })
 
-  test('gets 1 alone against one of more A.P., not of as many', () => {
+  test('gets 1 against a single opponent of more A.P., not of equal A.P.', () => {
     const against = (ap: number) => duel({ card: { abilities: ['desperate'], ap: 10 } }, { card: { ap } }, [], [4, 2])
     expect(initiative(against(11))).toMatchObject({ a: 8 })
     expect(initiative(against(10))).toMatchObject({ a: 7 })
   })
 
-  test('gets it on attack and defence as well', () => {
+  test('gets the bonus on attack and defence as well', () => {
     const answers = [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'parry:1']
     const match = duel({ card: { abilities: ['desperate'], ap: 1 } }, {}, answers, [4, 2, 2, 1, 1, 2, 3])
     expect(results(match)).toEqual(expect.arrayContaining(['Ann test.attack 6', 'Ann test.defence 7']))
   })
 })
 
-test('CF-ABIL-35 a fanatic’s Damage rolls get 1 with all dice in attack, and only then', () => {
+test('CF-ABIL-35 a fanatic adds 1 to Damage rolls only with all dice in attack', () => {
   const damage = (split: readonly [number, number]) => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: split }), 'none']
     const ann = { card: { abilities: ['fanaticism'], str: 0 } }
@@ -247,7 +247,7 @@ describe('CF-ABIL-36 a feint', () => {
   const hitting = (answers: string[] = [], faces: number[] = []) =>
     duel(having('feint'), {}, [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', ...answers], [5, 2, 4, ...faces])
 
-  test('takes an attack or a defence die instead of wounding', () => {
+  test('removes an attack or a defence die instead of wounding', () => {
     const match = hitting()
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.feint', ['damage', 'attack', 'defence']])
     // Without his attack die Bob attacks no more.
@@ -255,11 +255,11 @@ describe('CF-ABIL-36 a feint', () => {
     expect(eventArgs(hitting(['attack']), 'damage.read')).toEqual([])
   })
 
-  test('or the damage is rolled', () => {
+  test('may be declined for the Damage roll', () => {
     expect(eventArgs(hitting(['damage'], [2, 1]), 'damage.read')).toHaveLength(1)
   })
 
-  test('is impossible against somebody without dice', () => {
+  test('is impossible against an opponent without dice', () => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'parry:2']
     const match = duel(having('feint'), {}, answers, [5, 2, 4, 2, 2, 2, 1])
     expect(eventArgs(match, 'damage.read')).toHaveLength(1)

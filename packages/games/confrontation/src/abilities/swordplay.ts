@@ -12,7 +12,7 @@ import { has, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { ability, addOwnEffect, askToUse, immediately, lasting, termOf } from './builders.ts'
 
-/** CF-ABIL-01: before each combat he may swap ATT and DEF as they are then. */
+/** CF-ABIL-01: before each combat the bearer may swap its current ATT and DEF. */
 const additionalLimb = ability('additional-limb', {
   *beforeInitiative(play, _fight, bearer) {
     const [att, def] = (['att', 'def'] as const).map((which) => characteristic(play, bearer, which).total)
@@ -29,10 +29,10 @@ const limbsSwapped = lasting('limbs-swapped', 'additional-limb', {
   },
 })
 
-/** CF-ABIL-03: by how much a parry must beat the attack. */
+/** CF-ABIL-03: the margin by which a parry must beat the attack. */
 const AMBIDEXTROUS_MARGIN = 2
 
-/** CF-ABIL-03: a good parry, or one that was not needed, is answered by an attack at once. */
+/** CF-ABIL-03: a good parry, or an unneeded one, allows an attack at once. */
 const ambidextrous = ability('ambidextrous', {
   parryMargin: () => AMBIDEXTROUS_MARGIN,
   *afterDefence(play, exchange, bearer) {
@@ -49,7 +49,7 @@ const ambidextrous = ability('ambidextrous', {
   },
 })
 
-/** CF-ABIL-03 (b): the defence dice are kept, or lost for one attack. */
+/** CF-ABIL-03 (b): the defence dice are kept, or spent for one attack. */
 function* givesUpDefence(play: Play, { attacker, defence }: Exchange, bearer: Fighter): Procedure<boolean> {
   const args = { fighter: { figure: bearer.id }, attacker: { figure: attacker.id }, dice: defence.dice }
   const answer = yield* play.pick({
@@ -65,18 +65,18 @@ function* givesUpDefence(play: Play, { attacker, defence }: Exchange, bearer: Fi
   return answer === 'attack'
 }
 
-/** CF-ABIL-13: one combat die more, and no roll for a Courage that is as great as the fear. */
+/** CF-ABIL-13: one extra combat die, and no Courage test against a FEAR that COU equals. */
 const bornKiller = ability('born-killer', {
   passesOutright: ({ kind, difficulty }, value) => kind === 'courage' && difficulty !== null && difficulty <= value,
   combatDice: ({ tally }) => void tally.add(1, termOf('born-killer'), 'CF-ABIL-13'),
 })
 
-/** CF-ABIL-14, -35, -86: all dice are in attack; one that is held aside is not. */
+/** CF-ABIL-14, -35, -86: whether all dice are in attack; a reserved die is not. */
 function isAllOut({ attack, defence, held }: CombatDice): boolean {
   return attack > 0 && defence === 0 && held === 0
 }
 
-/** CF-ABIL-14: brave in tests of Courage, and better for putting everything in attack. */
+/** CF-ABIL-14: braver in Courage tests, and better with all dice in attack. */
 const bravery = ability('bravery', {
   rerolls: ({ kind }) => (kind === 'courage' ? [5] : []),
   onesCount: ({ kind }) => kind === 'courage',
@@ -86,17 +86,17 @@ const bravery = ability('bravery', {
     }),
 })
 
-/** CF-ABIL-14: not cumulative with Righteous, which gives the same. */
+/** CF-ABIL-14: does not add to Righteous, which gives the same. */
 const allOutAttack = lasting('all-out-attack', 'bravery', {
   finalResult: ({ test, tally }) => {
     if (test.kind === 'attack') tally.add(1, termOf('bravery'), 'CF-ABIL-14')
   },
 })
 
-/** CF-ABIL-23: by how much a counter-attack must beat the attack. */
+/** CF-ABIL-23: the margin by which a counter-attack must beat the attack. */
 const COUNTER_MARGIN = 2
 
-/** CF-ABIL-23, CF-INCARN-05: easier for those who have it by status and printed as well. */
+/** CF-ABIL-23, CF-INCARN-05: lower for fighters that have the ability both by status and printed. */
 const counterAttack = ability('counter-attack', {
   counterAttack: (_, bearer) => (isPrinted(bearer, 'counter-attack') && hasByStatus(bearer) ? 1 : COUNTER_MARGIN),
 })
@@ -105,20 +105,20 @@ function isPrinted({ member: { profile, extras } }: Fighter, id: string): boolea
   return [...profile.traits, ...extras].some(({ ability: each }) => each === id)
 }
 
-/** CF-ABIL-23: warrior Characters, Warrior-mages and Warrior-monks. */
+/** CF-ABIL-23: warrior Characters, Warrior-mages and Warrior-monks have it. */
 function hasByStatus(bearer: Fighter): boolean {
   const byRank = traitsByStatus(profileOf(bearer)).some(({ ability: id }) => id === 'counter-attack')
   return byRank || isPrinted(bearer, 'warrior-mage') || isPrinted(bearer, 'warrior-monk')
 }
 
-/** CF-ABIL-108, -109: what of them is neither magic nor faith. */
+/** CF-ABIL-108, -109: the part of these abilities that is neither magic nor faith. */
 const warriorMage = ability('warrior-mage', { grants: ['counter-attack'], magicUnhindered: true })
 const warriorMonk = ability('warrior-monk', { grants: ['counter-attack'], warriorMonk: true })
 
-/** CF-ABIL-26, -110. */
+/** CF-ABIL-26, -110: the tests that these abilities help. */
 const MELEE_TESTS: readonly TestKind[] = [...INITIATIVE, 'attack', 'defence']
 
-/** CF-ABIL-26: against several, or alone against one who is worth more; settled before the Initiative. */
+/** CF-ABIL-26: against several opponents, or alone against one of more A.P.; decided before the Initiative. */
 const desperate = ability('desperate', {
   beforeInitiative: (play, fight, bearer) =>
     immediately(() => {
@@ -135,7 +135,7 @@ const withBackToTheWall = lasting('with-back-to-the-wall', 'desperate', {
   },
 })
 
-/** CF-ABIL-35: discipline keeps him from fleeing, though not from rout; with all dice in attack he hits harder. */
+/** CF-ABIL-35: Discipline prevents flight, though not rout; with all dice in attack the bearer hits harder. */
 const fanaticism = ability('fanaticism', {
   *holdsGround(play, fear, bearer) {
     const { passed } = yield* makeTest(play, {
@@ -160,7 +160,7 @@ const fanaticalAssault = lasting('fanatical-assault', 'fanaticism', {
   },
 })
 
-/** CF-ABIL-36: instead of wounding he may take a die from his opponent. */
+/** CF-ABIL-36: instead of wounding, the bearer may remove an opponent's die. */
 const feint = ability('feint', {
   *insteadOfDamage(play, { fight, target }, bearer) {
     const dice = diceOf(fight, target)
@@ -184,7 +184,7 @@ const feint = ability('feint', {
   },
 })
 
-/** CF-ABIL-86: without fear, and better for putting everything in attack, though not on top of Bravery. */
+/** CF-ABIL-86: fearless, and better with all dice in attack, but this does not add to Bravery. */
 const righteous = ability('righteous', {
   grants: ['immunity-fear'],
   afterPlacing: (play, dice, bearer) =>
@@ -200,10 +200,10 @@ const righteousAttack = lasting('righteous-attack', 'righteous', {
   },
 })
 
-/** CF-ABIL-11. */
+/** CF-ABIL-11: grants Righteous and Immunity/Fear. */
 const beingOfLight = ability('being-of-light', { grants: ['righteous', 'immunity-fear'] })
 
-/** CF-ABIL-110: better alone; no friend may be nearer than X. */
+/** CF-ABIL-110: better alone: no friend may be nearer than X. */
 const wild = ability('wild', {
   lowestCounts: true,
   finalResult: ({ play, test, tally }, bearer, effect) => {

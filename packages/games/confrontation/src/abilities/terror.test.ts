@@ -27,7 +27,7 @@ const tests = (match: Scene) =>
   )
 
 describe('CF-ABIL-09 a Being of Darkness', () => {
-  test('frightens even those with a higher FEAR, who use it as COU', () => {
+  test('frightens even fighters with a higher FEAR, who use it as COU', () => {
     // Bob, who is charged, fears nobody.
     expect(tests(charge([2], { fear: 9 }, { fear: 5, abilities: ['being-of-darkness/1'] }))).toEqual([
       'Ann passed 11:5',
@@ -35,11 +35,11 @@ describe('CF-ABIL-09 a Being of Darkness', () => {
     expect(tests(charge([], { fear: 9 }, { fear: 5, abilities: ['immunity-fear'] }))).toEqual([])
   })
 
-  test('has its COU for FEAR where the card shows no other', () => {
+  test('uses its COU as FEAR if its card shows no other', () => {
     expect(tests(charge([3], { cou: 3 }, { cou: 6, abilities: ['being-of-darkness/1'] }))).toEqual(['Ann passed 6:6'])
   })
 
-  test('fears nobody', () => {
+  test('is immune to fear', () => {
     expect(
       tests(charge([], { fear: 3, abilities: ['being-of-darkness/2'] }, { fear: 9, abilities: ['immunity-fear'] })),
     ).toEqual([])
@@ -53,38 +53,38 @@ describe('CF-ABIL-47 a Hyperian', () => {
     ['a courageous fighter of the Meanders', { cou: 3, people: 'acheron' }],
     ['one of the Living-dead', { cou: 3, people: 'acheron', abilities: ['living-dead', 'cursed'] }],
     ['a Being of Darkness', { fear: 3, abilities: ['being-of-darkness/1'] }],
-  ])('frightens %s with his COU', (_, ann) => {
+  ])('frightens %s with its COU', (_, ann) => {
     expect(tests(charge([3], ann, bob)).slice(0, 1)).toEqual(['Ann passed 6:6'])
   })
 
-  test('frightens one with a higher FEAR too', () => {
+  test('frightens even a fighter with a higher FEAR', () => {
     expect(tests(charge([2], { fear: 8, people: 'acheron' }, bob))).toEqual(['Ann passed 10:6'])
   })
 
-  test('frightens nobody else, and fears nobody', () => {
+  test('frightens no other fighters, and is immune to fear', () => {
     expect(tests(charge([], { cou: 3, people: 'lions' }, bob))).toEqual([])
     expect(tests(charge([], { cou: 3, abilities: ['hyperian'] }, { fear: 9 }))).toEqual([])
   })
 
-  test('does not frighten one whose Immunity/Fear is another', () => {
+  test('does not frighten fighters with another kind of Immunity/Fear', () => {
     expect(tests(charge([], { cou: 3, people: 'acheron', abilities: ['immunity-fear'] }, bob))).toEqual([])
   })
 })
 
-describe('CF-ABIL-30 one who is dreadful', () => {
+describe('CF-ABIL-30 a Dreadful fighter', () => {
   const bob = { fear: 6, abilities: ['dreadful'] }
 
-  test('makes Courage a roll of two dice of which the lower counts', () => {
+  test('makes Courage tests a roll of two dice of which the lower counts', () => {
     const match = charge([5, 2], {}, bob)
     expect([rolledDice(match), tests(match)]).toEqual([['roll.courage 2'], ['Ann passed 6:6']])
   })
 
-  test('so a single 1 fails, and a 6 is rolled again only with another', () => {
+  test('makes a single 1 fail, and a 6 roll again only if both dice show one', () => {
     expect(tests(charge([6, 1], {}, bob))).toEqual(['Ann failed-outright 0:6'])
     expect(rolledDice(charge([6, 6, 3], {}, { ...bob, fear: 12 }))).toEqual(['roll.courage 2', 'roll.again 1'])
   })
 
-  test('does so for all that are in contact with him together', () => {
+  test('affects all enemies in contact with it', () => {
     const bea = figure('Bea', 1, 32.5, 27.5, { fear: 9 }, { facing: 'west' })
     expect(rolledDice(charge([4, 5], { cou: 5 }, bob, [bea]))).toContain('roll.courage 2')
   })
@@ -93,26 +93,26 @@ describe('CF-ABIL-30 one who is dreadful', () => {
 describe('CF-ABIL-105 War cry/X', () => {
   const ann = { cou: 2, abilities: ['war-cry/6'] }
 
-  test('makes those who are charged test against FEAR X', () => {
+  test('makes charged enemies test against FEAR X', () => {
     expect(tests(charge([3], ann, {}))).toEqual(['Bob passed 7:6'])
   })
 
-  test('stands for COU against a greater FEAR', () => {
+  test('replaces COU against a higher FEAR', () => {
     expect(tests(charge([3], ann, { fear: 8 }))[0]).toBe('Ann passed 9:8')
   })
 
-  test('makes immune to a FEAR that is not greater', () => {
+  test('makes the fighter immune to FEAR up to X', () => {
     const match = charge([], ann, { fear: 6 })
     expect([tests(match), fighterNamed(match, 'Ann').immuneToFear]).toEqual([[], 6])
     // CF-FEAR-05: and everybody is told so.
     expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Ann', fear: 6 }])
   })
 
-  test('is over with the charge', () => {
+  test('ends with the charge', () => {
     expect(fighterNamed(charge([3], ann, {}), 'Ann').effects).toEqual([])
   })
 
-  test('is not for engagements', () => {
+  test('does not apply to engagements', () => {
     const match = turn([figure('Ann', 0, 20, 30, ann, { facing: 'west' }), figure('Bob', 1, 35, 30)], {
       answers: ['0:engagement:1', { to: [32.5, 30] }],
     })
@@ -124,18 +124,18 @@ describe('CF-ABIL-35 Fanaticism', () => {
   // Bob fails his Courage (2 and 4 against 8) when Ann charges.
   const charged = (dice: number[]) => charge([2, ...dice], { fear: 8 }, { abilities: ['fanaticism'], dis: 3 })
 
-  test('who passes a Discipline test of the same difficulty does not flee, and is in rout', () => {
+  test('lets a fighter that passes a Discipline test of the same difficulty stay, in rout', () => {
     const match = charged([5])
     expect([eventArgs(match, 'fled'), fighterNamed(match, 'Bob').inRout]).toEqual([[], true])
     expect(tests(match)).toEqual(['Bob passed 8:8', 'Bob failed 6:8'])
   })
 
-  test('who fails it flees', () => {
+  test('lets a fighter that fails it flee', () => {
     expect(eventArgs(charged([4]), 'fled')).toHaveLength(1)
   })
 })
 
-describe('CF-ABIL-78 a rallying cry', () => {
+describe('CF-ABIL-78 a Rallying cry', () => {
   const begun = (answers: string[], dice: number[] = [], more: FigureDetails = {}, uses = 'rallying-cry') =>
     playRule(
       {
@@ -150,7 +150,7 @@ describe('CF-ABIL-78 a rallying cry', () => {
       { answers, dice },
     )
 
-  test('rallies all friends in rout before the rallying tests, and gives all 1 more Courage', () => {
+  test('rallies all friends in rout before the rallying tests, and gives all friends 1 more Courage', () => {
     const match = begun(['use'])
     expect([fighterNamed(match, 'Abe').inRout, fighterNamed(match, 'Bob').inRout, promptId(match)]).toEqual([
       false,
@@ -160,12 +160,12 @@ describe('CF-ABIL-78 a rallying cry', () => {
     expect(['Ann', 'Abe', 'Bob'].map((name) => fighterNamed(match, name).effects.length)).toEqual([1, 1, 0])
   })
 
-  test('is announced once in a game, and need not be', () => {
+  test('is announced once per game, and is optional', () => {
     expect(fighterNamed(begun(['use']), 'Ann').uses['rallying-cry']).toEqual({ stretch: 0, times: 1 })
     expect(fighterNamed(begun(['no']), 'Abe').inRout).toBe(true)
   })
 
-  test('is not for one in rout', () => {
+  test('is not available in rout', () => {
     expect(promptId(begun([], [], { inRout: true }))).not.toBe('ask.ability')
   })
 })

@@ -8,19 +8,19 @@ import { has, xOf } from '../traits.ts'
 import { ability, addOwnEffect, askToUse, immediately, lasting, termOf } from './builders.ts'
 import { reveal } from './scouting.ts'
 
-/** CF-ABIL-09, -58: the Immunity/Fear of the dead and of Beings of Darkness does not hold against Hyperians. */
+/** CF-ABIL-09, -58: the Immunity/Fear of the dead and of Beings of Darkness does not work against Hyperians. */
 export function fearsOnlyHyperians(play: PlayState, enemy: Fighter): boolean {
   return !has(play, enemy, 'hyperian')
 }
 
-/** CF-ABIL-09: feared by everybody; the COU of a card without FEAR counts as FEAR. */
+/** CF-ABIL-09: frightens every enemy; the COU of a card without FEAR counts as FEAR. */
 const beingOfDarkness = ability('being-of-darkness', {
   fearless: fearsOnlyHyperians,
   dreaded: () => true,
   fear: (play, bearer) => (profileOf(bearer).fear === null ? characteristic(play, bearer, 'cou').total : 0),
 })
 
-/** CF-ABIL-47: without fear, and feared by all that is of the Meanders of Darkness. */
+/** CF-ABIL-47: fearless, and frightens everything of the Meanders of Darkness. */
 const hyperian = ability('hyperian', {
   grants: ['immunity-fear'],
   dreaded: (play, enemy) => isOfDarkness(play, enemy),
@@ -30,10 +30,10 @@ function isOfDarkness(play: PlayState, enemy: Fighter): boolean {
   return peopleNamed(profileOf(enemy).people)?.path === 'darkness' || has(play, enemy, 'being-of-darkness')
 }
 
-/** CF-ABIL-30. */
+/** CF-ABIL-30: enemies roll two dice for Courage, and the lower counts. */
 const dreadful = ability('dreadful', { shakes: true })
 
-/** CF-ABIL-105: a charge with FEAR X, from its announcement until he has moved. */
+/** CF-ABIL-105: a charge with FEAR X, from its announcement until the fighter has moved. */
 const warCry = ability('war-cry', {
   beforeMove: (play, kind, bearer, effect) =>
     immediately(() => {
@@ -56,7 +56,7 @@ const cryingOut = lasting('crying-out', 'war-cry', {
 
 const CRY = { id: 'rallying-cry', per: 'game' } as const
 
-/** CF-ABIL-78: once a game all friends in rout are rallied, and all have more Courage for the round. */
+/** CF-ABIL-78: once a game all friends in rout are rallied, and all friends have more Courage for the round. */
 const rallyingCry = ability('rallying-cry', {
   *roundStart(play, bearer) {
     if (limits.isSpent(play.state, bearer.uses, CRY) || !(yield* askToUse(play, bearer, 'rallying-cry'))) return

@@ -37,13 +37,13 @@ describe.each([
   ['CF-TOXIC-01 and CF-TOXIC-02', 'toxic/3'],
   ['CF-MUTAGENIC-01 and CF-MUTAGENIC-02', 'mutagenic/0'],
 ])('%s dice of a round', (_, ability) => {
-  test('are one for each begun hundred A.P. of those in play, given out one to a fighter', () => {
+  test('are one per 100 A.P. in play, rounded up, and each fighter receives at most one', () => {
     const match = begun(ability, ['Ann', 'Abe', 'Amy'])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2']])
     expect([doses(giveAnswers(match, '2', '0')), promptId(match)]).toEqual([['Amy', 'Ann'], 'ask.sequence'])
   })
 
-  test('go to everybody where there are enough of them', () => {
+  test('go to every fighter when there are enough', () => {
     expect(doses(begun(ability, ['Ann', 'Abe'], 200))).toEqual(['Ann', 'Abe'])
   })
 })
@@ -88,7 +88,7 @@ describe('CF-ABIL-102 a toxic attack', () => {
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 
-  test('CF-WOUND-01 the dice of the poison are thrown by the player who causes it', () => {
+  test("CF-WOUND-01 the attacker's player rolls the dice of the poison", () => {
     const match = struck(['use', 'none'], [4, 5, 3, 2, 1])
     const throwers = match.events.flatMap(({ rules, dice = [] }) => (rules.includes('CF-WOUND-01') ? dice : []))
     expect(throwers.map(({ seat }) => seat)).toEqual([0, 0])
@@ -105,22 +105,25 @@ describe('CF-ABIL-102 a toxic attack', () => {
     ])
   })
 
-  test('CF-TOXIC-06 nothing of the attacker’s own changes it', () => {
+  test('CF-TOXIC-06 the attacker’s other abilities do not change it', () => {
     const match = struck(['use', 'none'], [4, 5, 3, 2, 1], { aim: 3 }, { abilities: ['toxic/3', 'bane-marksman'] })
     expect(eventArgs(match, 'damage.read').map(({ result }) => result)).toEqual(['wound.serious', 'wound.light'])
   })
 
-  test.each(['living-dead', 'construct', 'immortal', 'immunity-toxic'])('CF-TOXIC-07 spares: %s', (ability) => {
-    expect(poisoned(struck(['use', 'none'], [4, 5, 3], { abilities: [ability] }))).toEqual([])
-  })
+  test.each(['living-dead', 'construct', 'immortal', 'immunity-toxic'])(
+    'CF-TOXIC-07 does not affect: %s',
+    (ability) => {
+      expect(poisoned(struck(['use', 'none'], [4, 5, 3], { abilities: [ability] }))).toEqual([])
+    },
+  )
 
-  test('CF-TOXIC-08 works once, and need not be used', () => {
+  test('CF-TOXIC-08 works once, and is optional', () => {
     const match = struck(['no', 'none'], [4, 5, 3])
     expect([poisoned(match), fighterNamed(match, 'Ann').effects]).toMatchObject([[], [{ object: 'toxic-die' }]])
   })
 })
 
-test('CF-TOXIC-01 without dice nothing is asked', () => {
+test('CF-TOXIC-01 without dice there is no decision', () => {
   const match = duel({ card: { abilities: ['toxic/3'] } }, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
   expect(promptId(match)).toBe('ask.defence')
 })

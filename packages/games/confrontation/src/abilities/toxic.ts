@@ -11,7 +11,7 @@ const toxic = ability('toxic', {
   roundStart: (play, bearer) => distributeDice(play, bearer, 'toxic', 'toxic-die'),
 })
 
-/** CF-TOXIC-03: before a defence is announced one attack or shot is declared toxic. */
+/** CF-TOXIC-03: one attack or shot is declared toxic before a defence is announced. */
 const toxicDie = lasting('toxic-die', 'toxic', {
   shownAs: 'poison-bottle',
   *beforeAttack(play, _target, bearer, effect) {
@@ -21,7 +21,7 @@ const toxicDie = lasting('toxic-die', 'toxic', {
   },
 })
 
-/** CF-TOXIC-04, -05, -08: the first Damage roll of that attack; if it wounds, another one follows. */
+/** CF-TOXIC-04, -05, -08: affects the first Damage roll of that attack; if it wounds, another one follows. */
 const envenomed = lasting('envenomed', 'toxic', {
   *afterDamage(play, roll, result, bearer, effect) {
     if (roll.by !== bearer) return
@@ -30,7 +30,7 @@ const envenomed = lasting('envenomed', 'toxic', {
   },
 })
 
-/** CF-TOXIC-04, -07: whether poison of a Damage roll works in its victim. */
+/** CF-TOXIC-04, -07: whether the poison of a Damage roll affects its victim. */
 export function isPoisonable(play: Play, roll: DamageRoll, result: WoundResult): boolean {
   return isWounded(roll, result) && !isImmune(play, roll.victim)
 }
@@ -41,12 +41,12 @@ function isWounded({ victim }: DamageRoll, result: WoundResult): boolean {
   return result !== 'killed' || !isDying(victim)
 }
 
-/** CF-TOXIC-07. */
+/** CF-TOXIC-07: whether poison has no effect on the victim. */
 function isImmune(play: Play, victim: Fighter): boolean {
   return has(play, victim, 'immunity-toxic') || profileOf(victim).machine?.structurePoints != null
 }
 
-/** CF-TOXIC-05, -06: STR X against RES 0; it is nobody's attack, so that nothing of the attacker's changes it. */
+/** CF-TOXIC-05, -06: STR X against RES 0; without an attacker, so that the poisoner's abilities do not change it. */
 export function* poison(play: Play, { victim, by }: DamageRoll, x: number, rules = ['CF-TOXIC-05']): Procedure {
   play.log('poisoned', { victim: { figure: victim.id }, x }, rules, { seat: victim.seat })
   const thrower = by?.seat ?? victim.seat

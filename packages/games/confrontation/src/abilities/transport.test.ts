@@ -53,7 +53,7 @@ const walks = (vehicle: Json, changes: FigureDetails = {}, others: readonly Json
   annActs([boarder(changes), vehicle, ...others], { answers: ['0:walk', path(SOUTH)] })
 
 describe('CF-ABIL-116 (d) boarding', () => {
-  test('EX-CF-447 whoever ends a walk or a run against one of its sides may board at once; his activation is over', () => {
+  test('EX-CF-447 a fighter that ends a walk or a run against a side may board at once, which ends its activation', () => {
     const match = walks(wagon(undefined, {}, aside))
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.board', ['board', 'stay']])
     giveAnswers(match, 'board')
@@ -69,7 +69,7 @@ describe('CF-ABIL-116 (d) boarding', () => {
     expect(status(north, 'Ann')).toEqual(['aboard'])
   })
 
-  test('not at its rear or front, and not by an access that it has not', () => {
+  test('is not possible at the rear or front, or by an access the vehicle does not have', () => {
     const behind = annActs([figure('Ann', 0, 33, 30), wagon(undefined, {}, aside)], {
       answers: ['0:walk', path([36.875, 30])],
     })
@@ -77,17 +77,17 @@ describe('CF-ABIL-116 (d) boarding', () => {
     expect(promptId(walks(wagon(undefined, { access: ['rear'] }, aside)))).not.toBe('ask.board')
   })
 
-  test('not while it is under way', () => {
+  test('is not possible while the vehicle is under way', () => {
     const effects = [{ object: 'speed-counter', until: 'game', x: 0 }]
     const match = walks(wagon(['transport/3', 'irrepressible'], {}, { ...aside, effects }))
     expect(promptId(match)).not.toBe('ask.board')
   })
 
-  test('CF-ABILGEN-02 nor while it is in rout', () => {
+  test('CF-ABILGEN-02 is not possible while the vehicle is in rout', () => {
     expect(promptId(walks(wagon(undefined, {}, { ...aside, inRout: true })))).not.toBe('ask.board')
   })
 
-  test('nobody boards by a move under cover or an assault, nor the vehicle of the enemy', () => {
+  test('is not possible by a move under cover or an assault, or into an enemy vehicle', () => {
     const covers = turn([boarder(), wagon(undefined, {}, aside)], { answers: ['0:cover', path([40, 33.2])] })
     expect(promptId(covers)).toBe('ask.lead')
   })
@@ -99,7 +99,7 @@ describe('CF-ABIL-116 (a) capacity', () => {
     return promptId(walks(wagon(abilities, {}, aside), changes, inside)) === 'ask.board'
   }
 
-  test('Small and Medium count 1, Large 3', () => {
+  test('a Small or Medium fighter takes 1, a Large one 3', () => {
     expect([full('medium', ['transport/3']), full('small', ['transport/2'])]).toEqual([true, false])
     expect([full('large', ['transport/7']), full('large', ['transport/6'])]).toEqual([true, false])
     const large = boarder({ size: 'large', base: 'creature' })
@@ -110,7 +110,7 @@ describe('CF-ABIL-116 (a) capacity', () => {
     expect([boards(3), boards(2)]).toEqual([true, false])
   })
 
-  test('those aboard another vehicle take nothing of its room', () => {
+  test('passengers of another vehicle take no room', () => {
     const carrying = { ...CARD, abilities: ['transport/1'] }
     const cart = gun('Cart', 0, 80, 50, { mobile: true, crew: null }, carrying, { card: 'Cart' })
     const rider = (aboard: number) => figure('Pat', 0, 0, 0, {}, { aboard, card: 'Riders' })
@@ -119,7 +119,7 @@ describe('CF-ABIL-116 (a) capacity', () => {
     expect([boards(2), boards(1)]).toEqual([true, false])
   })
 
-  test('neither mounted fighters nor Very Large ones board', () => {
+  test('mounted and Very Large fighters cannot board', () => {
     const rider = annActs(
       [
         figure('Ann', 0, 40, 40, { base: 'cavalry', size: 'large' }, { facing: 'north' }),
@@ -156,7 +156,7 @@ const rides = (
 const NORTH_OUT: Json = { path: [{ x: 40_000, y: 26_875 }], facing: { x: 0, y: -1 } }
 
 describe('CF-ABIL-116 (e), (f) leaving', () => {
-  test('before its move, in contact with its access; who leaves may act at once, and the wagon then moves', () => {
+  test('happens before the vehicle moves, in contact with its access; the passenger may act at once', () => {
     const match = rides({ answers: ['done', '0:disembark', '1'] })
     expect([promptId(match), refusal(match, { path: [{ x: 40_000, y: 26_000 }] })]).toEqual([
       'ask.step-out',
@@ -182,13 +182,13 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
     ])
   })
 
-  test('neither charge nor fire until the end of the round; walking, running and mystic actions are open', () => {
+  test('rules out charges and fire until the end of the round; walking, running and mystic actions are possible', () => {
     const bow = { aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } }
     const match = rides({ answers: ['done', '0:disembark', '1', NORTH_OUT, 'none', 'done'] }, {}, bow)
     expect(optionKeys(match)).toEqual(['1:walk', '1:run', '1:nothing'])
   })
 
-  test('who is under way stops for it, and moves no more in the round', () => {
+  test('stops a vehicle that is under way for the rest of the round', () => {
     const effects = [{ object: 'speed-counter', until: 'game', x: 0 }]
     const match = rides({ answers: ['done', '0:disembark', '1', NORTH_OUT, 'none', 'done', '1:nothing'] }, { effects })
     expect(eventArgs(match, 'speed.lost')).toHaveLength(1)
@@ -198,7 +198,7 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
     expect(fighterNamed(match, 'Wagon').effects.map(({ object }) => object)).toContain('halted')
   })
 
-  test('CF-ABIL-111 (a) what has rolled and been left stands still: it is not under way afterwards', () => {
+  test('CF-ABIL-111 (a) brings a vehicle to a standstill: it is not under way afterwards', () => {
     const ran = (answers: readonly Json[]) =>
       annActs([wagon(['transport/3', 'irrepressible']), figure('Pat', 0, 0, 0, {}, { aboard: 0, card: 'Riders' })], {
         answers: ['0:run', path([55, 30]), ...answers],
@@ -209,7 +209,7 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
     expect(fighterNamed(left, 'Wagon').effects.some(({ object }) => object === 'speed-counter')).toBe(false)
   })
 
-  test('no room at the access: they stay inside', () => {
+  test('requires room at the access, otherwise passengers stay inside', () => {
     const walls = [24.9, 35.1].map((y) => ({
       kind: 'wall',
       outline: [
@@ -227,12 +227,12 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
     expect(barReason(match, '0:disembark')).toBe('barred.no-way-out CF-ABIL-116')
   })
 
-  test('CF-ABILGEN-02 nobody leaves a wagon in rout', () => {
+  test('CF-ABILGEN-02 is not possible from a wagon in rout', () => {
     const match = rides({}, { inRout: true })
     expect([promptId(match), status(match, 'Pat')]).toEqual(['ask.lead', ['aboard']])
   })
 
-  test('who has boarded in this phase leaves without acting again', () => {
+  test('allows no further action to a fighter that boarded in this phase', () => {
     const figures = [
       wagon(undefined, {}, { card: 'Wagon' }),
       figure('Pat', 0, 0, 0, {}, { aboard: 0, activated: true }),
@@ -262,12 +262,12 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
     return decision?.kind === 'arrange' ? decision.things.map(({ text }) => text.args?.name) : []
   }
 
-  test('the card of those aboard stays out of the sequence, unless it also stands for others', () => {
+  test('the card of passengers stays out of the sequence unless it also stands for others', () => {
     expect(cards(round([]))).toEqual(['Wagon', 'Abe'])
     expect(cards(round([figure('Pip', 0, 20, 50, {}, { card: 'Riders' })]))).toEqual(['Wagon', 'Pat', 'Abe'])
   })
 
-  test('a card that also stands for others does not activate who is aboard', () => {
+  test('a card that also stands for others does not activate passengers', () => {
     const figures = [
       wagon(undefined, {}, { card: 'Wagon' }),
       figure('Pat', 0, 0, 0, {}, { aboard: 0, card: 'Riders' }),
@@ -278,7 +278,7 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
     expect(optionKeys(match)).toEqual(['2:walk', '2:run', '2:nothing'])
   })
 
-  test('CF-STRATEGIC-05 nobody aboard coordinates; nobody aims at him; everybody sees who rides', () => {
+  test('CF-STRATEGIC-05 passengers cannot coordinate or be aimed at, and everybody sees who rides', () => {
     const match = round([])
     giveAnswers(match, { slots: { pile: cards(match).map((_, i) => String([0, 2][i])) } } as Json)
     const coordinators = match.pending.find(({ prompt }) => prompt.id === 'ask.coordinator')
@@ -289,7 +289,7 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
     expect(shown.figures[0]!.states.map(({ text }) => text.id)).toContain('state.passengers')
   })
 
-  test('CF-ABIL-113 (e) a burst upon an Inalterable vehicle may reach those aboard without touching it', () => {
+  test('CF-ABIL-113 (e) an explosion on an inalterable vehicle may hit passengers without affecting the vehicle', () => {
     const cart = gun(
       'Cart',
       1,
@@ -310,7 +310,7 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
   })
 })
 
-describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
+describe('CF-ABIL-116 (g) a destroyed vehicle', () => {
   const destroyed = (dice: readonly number[], answers: readonly Json[] = [], others: readonly Json[] = []) =>
     playRule(
       {
@@ -329,7 +329,7 @@ describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
     )
   const out = (x: number, y: number): Json => ({ path: [{ x: x * 1000, y: y * 1000 }], facing: { x: 1, y: 0 } })
 
-  test('each passenger suffers a Damage roll of STR equal to its printed RES', () => {
+  test('causes each passenger a Damage roll of STR equal to its printed RES', () => {
     // 9 + 2 - 5.
     const match = destroyed([2, 1, 6, 6])
     expect(rolledDice(match)).toEqual(['roll.damage 2', 'roll.damage 2'])
@@ -337,7 +337,7 @@ describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
     expect(status(match, 'Pam')).toEqual(['eliminated'])
   })
 
-  test('survivors are set down where it stood, touch no opponent, and act no more in this phase', () => {
+  test('leaves survivors where it stood, out of contact with opponents and without further actions in this phase', () => {
     const bob = figure('Ben', 1, 43.125, 30)
     const match = destroyed([2, 1, 2, 1], [], [bob])
     expect([promptId(match), refusal(match, out(46, 30))]).toEqual([
@@ -358,7 +358,7 @@ describe('CF-ABIL-116 (g) a vehicle that is destroyed', () => {
   })
 })
 
-describe('CF-ABIL-116 (b) deployed on board', () => {
+describe('CF-ABIL-116 (b) deployment on board', () => {
   const approach = (answers: readonly Json[]) =>
     scene(
       {
@@ -377,7 +377,7 @@ describe('CF-ABIL-116 (b) deployed on board', () => {
     )
   const placed = [{ path: [{ x: 20_000, y: 30_000 }] }]
 
-  test('they are named when the vehicle is placed, as long as there is room', () => {
+  test('passengers are named when the vehicle is placed, as long as there is room', () => {
     const match = approach(placed)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.deploy-aboard', ['1', '2', '3', 'none']])
     giveAnswers(match, '1', '2')
@@ -387,11 +387,11 @@ describe('CF-ABIL-116 (b) deployed on board', () => {
   })
 })
 
-describe('a situation says who is carried', () => {
+describe('a situation names the passengers', () => {
   const aboard = (figures: readonly Json[]) => () => situate({ figures } as Json)
   const pat = (of: number) => figure('Pat', 0, 0, 0, {}, { aboard: of })
 
-  test('of something that has room for him', () => {
+  test('passengers require room in the vehicle', () => {
     expect(aboard([wagon(), pat(0)])().state.fighters[1]).toMatchObject({ status: 'aboard', vehicle: 0 })
     expect(aboard([wagon([]), pat(0)])).toThrow(/aboard/)
     expect(aboard([wagon(['transport/1']), pat(0), pat(0)])).toThrow(/aboard/)

@@ -20,7 +20,7 @@ import { standStill } from './engines.ts'
 
 const RULE = 'CF-ABIL-116'
 
-/** What everything about a vehicle and one of its passengers tells of. */
+/** Arguments of a message about a vehicle and one of its passengers. */
 function names(vehicle: Fighter, passenger: Fighter) {
   return { fighter: { figure: passenger.id }, vehicle: { figure: vehicle.id } }
 }
@@ -30,7 +30,7 @@ function board(play: Play, vehicle: Fighter, passenger: Fighter): void {
   play.log('boarded', names(vehicle, passenger), [RULE], { seat: vehicle.seat })
 }
 
-/** (d): whoever ends a walk or a run at the access of a vehicle that stands still. */
+/** (d): for a fighter that ends a walk or a run at the access of a stationary vehicle. */
 function* offerRide(play: Play, vehicle: Fighter, friend: Fighter): Procedure {
   if (vehicle.inRout || isUnderWay(play, vehicle)) return
   if (!isAtAccess(vehicle, friend) || !hasRoomFor(play, vehicle, friend)) return
@@ -49,7 +49,7 @@ function isUnderWay(play: PlayState, vehicle: Fighter): boolean {
   return someWith(play, vehicle, 'keepsHeading')
 }
 
-/** (b): when the vehicle has been placed its player names those who are deployed inside. */
+/** (b): once the vehicle is placed, its player names the fighters deployed inside. */
 function* nameFirstPassengers(play: Play, vehicle: Fighter): Procedure {
   for (;;) {
     const able = play.state.fighters.filter(
@@ -64,7 +64,7 @@ function* nameFirstPassengers(play: Play, vehicle: Fighter): Procedure {
   }
 }
 
-/** (c): a card that stands for nobody outside leaves the sequence; nobody who is inside is placed any more. */
+/** (c): a card whose fighters are all inside leaves the sequence; passengers are not placed any more. */
 function leaveSequence(play: Play, passenger: Fighter): void {
   const own = camp(play, passenger.seat)
   const live = liveCards(play, passenger.seat)
@@ -93,7 +93,7 @@ function* choosePassenger(
   })
 }
 
-/** (e), (f): passengers leave a vehicle in its activation; one that rolls stops for it. */
+/** (e), (f): passengers leave a vehicle in its activation; a moving vehicle stops for it. */
 const leaving: Action = {
   id: 'disembark',
   icon: 'exit-door',
@@ -120,7 +120,7 @@ const leaving: Action = {
   },
 }
 
-/** (f): those for whom there is room at the access. */
+/** (f): passengers with room at the access. */
 function mayLeave(play: PlayState, vehicle: Fighter): Fighter[] {
   return passengersOf(play, vehicle).filter((passenger) => spotsFor(play, atAccess(vehicle, passenger)).length > 0)
 }
@@ -132,7 +132,7 @@ function* stepOut(play: Play, vehicle: Fighter, passenger: Fighter): Procedure {
   addOwnEffect(play, passenger, JUST_OUT, 'transport', 'round')
 }
 
-/** Steps along an edge at which places are looked for. */
+/** The step between places tried along an edge. */
 const STEP = CENTIMETRE / 2
 
 function atAccess(vehicle: Fighter, passenger: Fighter): Placement {
@@ -164,15 +164,15 @@ function comeOut(play: Play, vehicle: Fighter, passenger: Fighter, at: Stance): 
   play.log('disembarked', names(vehicle, passenger), [RULE], { seat: vehicle.seat })
 }
 
-/** (f): until the end of the round. */
+/** (f): lasts until the end of the round. */
 const JUST_OUT = 'just-disembarked'
 const justOut = lasting(JUST_OUT, 'transport', { cannotCharge: true, holdsFire: true })
 
-/** (e): a vehicle that rolled when it was activated moves no more in the round once somebody has left it. */
+/** (e): a vehicle under way when activated does not move again in the round once a passenger has left it. */
 const HALTED = 'halted'
 const halted = lasting(HALTED, 'transport', { cannotMove: () => true, cannotPursue: true })
 
-/** (g): each suffers a Damage roll; then those who live are set down where the vehicle was. */
+/** (g): each passenger suffers a Damage roll; survivors are then set down at the vehicle's place. */
 function* spill(play: Play, vehicle: Fighter): Procedure {
   const inside = passengersOf(play, vehicle)
   for (const victim of inside) {
@@ -192,10 +192,10 @@ function* climbOut(play: Play, vehicle: Fighter, passenger: Fighter): Procedure 
   passenger.activated = true
 }
 
-/** How far from the middle of a wreck places are looked for. */
+/** The radius round the middle of a wreck in which places are tried. */
 const AROUND = 12
 
-/** (g): on the spot where it stood; where there is no room left on it, as near as may be. */
+/** (g): in the place of the vehicle, or as near to it as there is room. */
 function inWreck(play: PlayState, vehicle: Fighter, passenger: Fighter): Placement {
   const wreck = contourOf(vehicle)
   const isInside = (at: Stance) => overlaps(contourAt(passenger, at), wreck)
@@ -207,7 +207,7 @@ function inWreck(play: PlayState, vehicle: Fighter, passenger: Fighter): Placeme
   return spotsFor(play, given).length > 0 ? given : { ...given, bar: () => undefined }
 }
 
-/** From the middle outwards. */
+/** Starts from the middle. */
 function spotsAround({ at }: Fighter): Stance[] {
   const sides = Array.from({ length: 4 * AROUND + 1 }, (_, i) => (i - 2 * AROUND) * STEP)
   const offsets = sides.flatMap((dx) => sides.map((dy) => ({ dx, dy })))
@@ -217,7 +217,7 @@ function spotsAround({ at }: Fighter): Stance[] {
 }
 
 const transport = ability('transport', {
-  // CF-ABILGEN-02: in rout nobody gets in or out; who is inside a wreck suffers all the same.
+  // CF-ABILGEN-02: in rout no one gets in or out, but passengers of a wreck still suffer.
   worksInRout: true,
   carries: (bearer, effect) => xOf(bearer, 'transport', effect),
   friendWalked: (play, friend, bearer) => offerRide(play, bearer, friend),

@@ -23,7 +23,7 @@ describe('CF-ABIL-24 Cure/X', () => {
   const healer = { abilities: ['cure/5'] }
   const hurt = { wounds: 'serious' }
 
-  test('heals himself or a friend in contact by one degree on X or more', () => {
+  test('heals the fighter or a friend in contact by one degree on X or more', () => {
     const match = kept(healer, hurt, hurt, {})
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.cure', ['0', '1', 'none']])
     expect(fighterNamed(kept(healer, hurt, hurt, { answers: ['1'], dice: [5] }), 'Amy').wounds).toBe(1)
@@ -31,11 +31,11 @@ describe('CF-ABIL-24 Cure/X', () => {
     expect(fighterNamed(kept(healer, hurt, hurt, { answers: ['0'], dice: [6] }), 'Ann').wounds).toBe(1)
   })
 
-  test('has nobody to heal where nobody near is wounded', () => {
+  test('is not offered when no one near is wounded', () => {
     expect(promptId(kept(healer, {}, {}, {}))).toBeUndefined()
   })
 
-  test('heals a fighter once a round', () => {
+  test('heals each fighter once per round', () => {
     const two = (dice: number[]) =>
       playRule(
         {
@@ -59,13 +59,13 @@ describe('CF-ABIL-32 Ephemeral/X', () => {
   const faded = (dice: number[], wounds = 'none') =>
     fighterNamed(kept({ abilities: ['ephemeral/5'] }, { wounds }, {}, { dice }), 'Ann')
 
-  test('loses a degree on X or more, and rolls a second time, never a third', () => {
+  test('costs a degree on X or more, then rolls a second time, never a third', () => {
     expect(faded([4]).wounds).toBe(0)
     expect(faded([5, 4]).wounds).toBe(1)
     expect(faded([5, 6]).wounds).toBe(2)
   })
 
-  test('can die of it, and rolls no more then', () => {
+  test('can kill, after which there is no second roll', () => {
     expect(faded([5], 'critical').status).toBe('eliminated')
   })
 })
@@ -74,7 +74,7 @@ describe('CF-ABIL-82 Regeneration/X', () => {
   const kept5 = (dice: number[], wounds: string, abilities = ['regeneration/5']) =>
     fighterNamed(kept({ abilities }, { wounds }, {}, { dice }), 'Ann').wounds
 
-  test('heals a degree on X or more, and then rolls a second time, never a third', () => {
+  test('heals a degree on X or more, then rolls a second time, never a third', () => {
     expect([kept5([4], 'critical'), kept5([5, 4], 'critical'), kept5([5, 6], 'critical')]).toEqual([3, 2, 1])
   })
 
@@ -82,11 +82,11 @@ describe('CF-ABIL-82 Regeneration/X', () => {
     expect([kept5([], 'none'), kept5([6], 'light')]).toEqual([0, 0])
   })
 
-  test('CF-ABIL-32 does nothing for the ephemeral', () => {
+  test('CF-ABIL-32 does not help Ephemeral fighters', () => {
     expect(kept5([1], 'serious', ['regeneration/2', 'ephemeral/6'])).toBe(2)
   })
 
-  test('CF-ABILGEN-06 of two values the better counts, which is the lower', () => {
+  test('CF-ABILGEN-06 uses the better of two values, which is the lower', () => {
     expect(kept5([3, 1], 'serious', ['regeneration/6', 'regeneration/3'])).toBe(1)
   })
 })

@@ -21,7 +21,10 @@ import { isDying } from './resilience.ts'
 
 const CURED = { id: countedAs('cured'), per: 'round' } as const
 
-/** CF-ABIL-24: he or a friend in contact may be healed by one degree, each healer and each patient once a round. */
+/**
+ * CF-ABIL-24: the bearer or a friend in contact may be healed by one degree, once per round for each healer and
+ * patient.
+ */
 const cure = ability('cure', {
   lowestCounts: true,
   maintenance: {
@@ -62,12 +65,12 @@ function mayBeCured(play: PlayState, bearer: Fighter, patient: Fighter): boolean
   return near && !limits.isSpent(play.state, patient.uses, CURED)
 }
 
-/** CF-ABIL-24, CF-VIRTUE-08: one who is dead already and only fights on, or whom nothing heals. */
+/** CF-ABIL-24, CF-VIRTUE-08: whether a fighter is beyond healing: already dead and fighting on, or barred from it. */
 export function isBeyondHealing(play: PlayState, patient: Fighter): boolean {
   return isDying(patient) || someWith(play, patient, 'cannotHeal')
 }
 
-/** CF-ABIL-19: a counter of an extra level goes first, then the Wound gets one degree milder. */
+/** CF-ABIL-19: removes the counter of an extra level first, then lowers the Wound by one degree. */
 export function heal(play: Play, patient: Fighter, rule: string): void {
   if (isBeyondHealing(play, patient)) return
   if (patient.extraWounds > 0) patient.extraWounds--
@@ -75,13 +78,13 @@ export function heal(play: Play, patient: Fighter, rule: string): void {
   logHealing(play, patient, rule)
 }
 
-/** Tells that somebody is better, and what he still suffers. */
+/** Logs that a fighter is better, and which Wounds it still has. */
 export function logHealing(play: Play, { id, seat, wounds }: Fighter, rule: string): void {
   const level = { text: text(`wound-level.${wounds}`) }
   play.log('healed', { fighter: { figure: id }, level }, [rule], { seat, isOutcome: true })
 }
 
-/** CF-ABIL-32: each maintenance phase he may fade, twice at most; nothing regenerates him. */
+/** CF-ABIL-32: in each maintenance phase the bearer may lose a degree, twice at most; it never regenerates. */
 const ephemeral = ability('ephemeral', {
   lowestCounts: true,
   suspends: ['regeneration'],
@@ -97,7 +100,7 @@ const ephemeral = ability('ephemeral', {
   },
 })
 
-/** CF-ABIL-82: each maintenance phase his Wounds may heal, twice at most; the dead do not. */
+/** CF-ABIL-82: in each maintenance phase the bearer's Wounds may heal, twice at most; the dead do not heal. */
 const regeneration = ability('regeneration', {
   lowestCounts: true,
   maintenance: {
@@ -115,7 +118,7 @@ const regeneration = ability('regeneration', {
   },
 })
 
-/** CF-ABIL-82, CF-REV-TIRNABOR-15: the better of what is behind the slash and of what things give. */
+/** CF-ABIL-82, CF-REV-TIRNABOR-15: the better of the printed value and those of effects. */
 function leastFace(play: Play, bearer: Fighter, effect: Effect | null): number {
   const own = xOf(bearer, 'regeneration', effect)
   const given = allWith(play, bearer, 'regeneratesOn').map(([thing, laid]) => thing.regeneratesOn(bearer, laid))
@@ -130,7 +133,7 @@ function* regenerates(play: Play, bearer: Fighter, least: number): Procedure<boo
   }
 }
 
-/** CF-REV-MIDNOR-22. */
+/** CF-REV-MIDNOR-22: whether an object repeats a failed Regeneration roll. */
 function* isRetried(play: Play, bearer: Fighter): Procedure<boolean> {
   if (!mayRollAgain(play, bearer)) return false
   for (const [object, effect] of allWith(play, bearer, 'retriesRegeneration')) {
@@ -139,7 +142,7 @@ function* isRetried(play: Play, bearer: Fighter): Procedure<boolean> {
   return false
 }
 
-/** CF-PACK-18: what friends near him add; of several the best. */
+/** CF-PACK-18: the best bonus among friends nearby. */
 function helpFor(play: Play, patient: Fighter): number {
   const friends = standing(play).filter(({ seat }) => seat === patient.seat)
   const helps = friends.flatMap((friend) =>

@@ -36,7 +36,7 @@ const TOUGH = { res: 40 }
 
 describe('CF-ARTILLERY-02 firing incidents', () => {
   test.each(['light', 'heavy-zone'] as const)(
-    'a 1 of %s artillery: nothing is fired, and not again this round',
+    'a 1 of %s artillery prevents the shot and any further fire this round',
     (artillery) => {
       const match = shot({ artillery }, [bob(20), bob(26, {}, {}, 'Ben')], [1])
       expect([outcomes(match), eventArgs(match, 'shot.incident').length]).toEqual([[], 1])
@@ -44,7 +44,7 @@ describe('CF-ARTILLERY-02 firing incidents', () => {
     },
   )
 
-  test('CF-ARTILLERY-02, CF-DICE-02: a 1 on the 6 rolled again is one too, so a 6 that misses need not be', () => {
+  test('CF-ARTILLERY-02, CF-DICE-02: a 1 on a 6 rolled again is an incident too, so a 6 that misses need not be rolled again', () => {
     // 6 + AIM 3 against 10.
     expect(promptId(shot({}, [bob(70)], [6]))).toBe('ask.again')
     const fired = (answer: string, dice: number[]) =>
@@ -56,7 +56,7 @@ describe('CF-ARTILLERY-02 firing incidents', () => {
     ])
   })
 
-  test('CF-ABIL-93 a 1 that counts as a result is none', () => {
+  test('CF-ABIL-93 a 1 that counts as a result is not an incident', () => {
     // 1 + 3 reaches 4.
     const match = shot({}, [bob(20, TOUGH)], [1, 1, 1], { abilities: ['sharp-shooter'] })
     expect([outcomes(match), eventArgs(match, 'shot.incident').length]).toEqual([['shot.hit Bob'], 0])
@@ -80,12 +80,12 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
   const ben = bob(30, {}, {}, 'Ben')
   const bea = bob(40, {}, {}, 'Bea')
 
-  test('it stops at whom it has hit and not eliminated', () => {
+  test('a shot stops at a fighter it hits but does not eliminate', () => {
     const match = shot({}, [bob(20, TOUGH), ben], [4, 3, 1])
     expect(rolledDice(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 
-  test('CF-ARTILLERY-06 it travels on beyond whom it has eliminated, and beyond the next if it misses or kills him', () => {
+  test('CF-ARTILLERY-06 a shot goes on past an eliminated fighter, and past the next if it misses or kills it', () => {
     // Bob falls; Ben, 30 cm away, is hit on 3+ and falls; Bea, at medium range, is passed.
     const match = shot({}, [bob(20), ben, bea], [4, 6, 6, 3, 6, 6, 3])
     expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
@@ -97,7 +97,7 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     ]).toEqual(['eliminated', 'eliminated', 'standing'])
   })
 
-  test('a miss travels on beyond the target, who is not tested again', () => {
+  test('a shot that misses goes on past the target, which is not tested again', () => {
     const match = shot({}, [bob(50), bob(58, TOUGH, {}, 'Ben'), bob(75, {}, {}, 'Bea')], [3, 4, 2, 1])
     expect(outcomes(match)).toEqual(['shot.missed Bob'])
     expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
@@ -108,25 +108,28 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     ['short', 20, 30, 3],
     ['medium', 31, 60, 4],
     ['long', 61, 90, 5],
-  ] as const)('CF-ARTILLERY-05 at %s range the next is hit on as much as the range says', (_, first, second, least) => {
-    // AIM 1 and a 2 fail at every range.
-    const shots = (face: number) =>
-      shot({}, [bob(first), bob(second, TOUGH, {}, 'Ben')], [2, face, ...(face >= least ? [2, 1] : [])], { aim: 1 })
-    expect(eventArgs(shots(least - 1), 'shot.passes')).toHaveLength(1)
-    expect(eventArgs(shots(least), 'shot.pierces')).toHaveLength(1)
-  })
+  ] as const)(
+    'CF-ARTILLERY-05 at %s range the next fighter is hit on the number of that range',
+    (_, first, second, least) => {
+      // AIM 1 and a 2 fail at every range.
+      const shots = (face: number) =>
+        shot({}, [bob(first), bob(second, TOUGH, {}, 'Ben')], [2, face, ...(face >= least ? [2, 1] : [])], { aim: 1 })
+      expect(eventArgs(shots(least - 1), 'shot.passes')).toHaveLength(1)
+      expect(eventArgs(shots(least), 'shot.pierces')).toHaveLength(1)
+    },
+  )
 
-  test('CF-ARTILLERY-05 and CF-ARTILLERY-06 out of range nobody is hit', () => {
+  test('CF-ARTILLERY-05 and CF-ARTILLERY-06 fighters out of range are not hit', () => {
     const match = shot({}, [bob(85), bob(92, {}, {}, 'Ben')], [2])
     expect(rolledDice(match)).toEqual(['roll.aim 1'])
   })
 
-  test('CF-ARTILLERY-03 a target out of range costs the shot', () => {
+  test('CF-ARTILLERY-03 a target out of range wastes the shot', () => {
     const match = shot({}, [bob(91), bob(94, {}, {}, 'Ben')], [])
     expect([outcomes(match), rolledDice(match)]).toEqual([['shot.too-far Bob'], []])
   })
 
-  test('CF-ARTILLERY-07 light artillery loses 2 STR by every hit, not by a miss; heavy artillery none', () => {
+  test('CF-ARTILLERY-07 light artillery loses 2 STR per hit but not per miss; heavy artillery loses none', () => {
     const row = [bob(20), bob(24, {}, {}, 'Ben'), bob(28, TOUGH, {}, 'Bea')]
     // Bob dies of a double 6, which is not read; Ben is missed; Bea is hit with what is left.
     const dice = [4, 6, 6, 1, 3, 2, 1]
@@ -136,28 +139,28 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     expect(strengths(shot({ artillery: 'light' }, row, both))).toEqual([5])
   })
 
-  test('CF-ARTILLERY-04 everybody whose base the line touches, friend or foe, half a millimetre aside too', () => {
+  test('CF-ARTILLERY-04 a shot may hit every fighter whose base its line touches, friend or enemy, even by half a millimetre', () => {
     const amy = figure('Amy', 0, before(30), 30 + 1.25 + 0.05, TOUGH, { card: 'Other' })
     const abe = figure('Abe', 0, before(30), 30 + 1.25 + 0.06, TOUGH, { card: 'Other' })
     expect(rolledDice(shot({}, [bob(20), amy], [4, 6, 6, 2]))).toContain('roll.follow-on 1')
     expect(rolledDice(shot({}, [bob(20), abe], [4, 6, 6]))).not.toContain('roll.follow-on 1')
   })
 
-  test('CF-ARTILLERY-04 not those between the machine and the target, nor those at another level', () => {
+  test('CF-ARTILLERY-04 fighters between the machine and the target or at another level are not hit', () => {
     const small = figure('Sue', 1, before(10), 30, { size: 'small' })
     const flyer = bob(30, { flight: 20 }, { level: 1 }, 'Fly')
     const match = shot({}, [bob(20), small, flyer], [4, 6, 6])
     expect(rolledDice(match)).not.toContain('roll.follow-on 1')
   })
 
-  test('CF-ARTILLERY-04 scenery that hides stops it', () => {
+  test('CF-ARTILLERY-04 scenery that hides stops a shot', () => {
     const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(20), ben]
     const wall = { scenery: [{ kind: 'building', at: [49, 30], size: [2, 4] }] }
     const match = annActs(figures, { answers: ['0:serve', '2'], dice: [4, 6, 6] }, wall as never)
     expect(rolledDice(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 
-  test('CF-ARTILLERY-04, CF-FLY-09 among flyers only what is higher than they fly', () => {
+  test('CF-ARTILLERY-04, CF-FLY-09 among flyers only scenery higher than their flight stops a shot', () => {
     const flyer = (distance: number, name: string) => bob(distance, { flight: 20 }, { level: 1 }, name)
     const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), flyer(20, 'Bob'), flyer(30, 'Ben')]
     const over = (height: number, dice: number[]) => {
@@ -168,7 +171,7 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     expect(over(16, [4, 6, 6])).not.toContain('roll.follow-on 1')
   })
 
-  test('CF-ARTILLERY-04 on a slanting line only what stands between the target and the next stops it', () => {
+  test('CF-ARTILLERY-04 on a slanting line only obstacles between the target and the next fighter stop a shot', () => {
     const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 36, 42), figure('Ben', 1, 48, 51)]
     const slanting = (at: [number, number], dice: number[]) =>
       annActs(figures, { answers: ['0:serve', '2'], dice }, { scenery: [{ kind: 'building', at, size: [1, 1] }] })
@@ -176,7 +179,7 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     expect(rolledDice(slanting([52, 54], [4, 6, 6, 2])).at(-1)).toBe('roll.follow-on 1')
   })
 
-  test('CF-ARTILLERY-04 after a shot into a fray the line passes through whom it really hit', () => {
+  test('CF-ARTILLERY-04 after a shot into a fray the line passes through the fighter that was really hit', () => {
     // Amy stands north of Bob; the line through her passes Bea, not Ben.
     const amy = figure('Amy', 0, before(20), 27.5, {}, { card: 'Other', facing: 'south' })
     const north = figure('Bea', 1, before(20) + 20, 25.2, TOUGH)
@@ -184,7 +187,7 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Bea'])
   })
 
-  test('CF-ARTILLERY-08 it does not travel on beyond whom only the toxic roll has eliminated', () => {
+  test('CF-ARTILLERY-08 a shot does not go on past a fighter eliminated only by the toxic roll', () => {
     const effects = [{ object: 'envenomed', until: 'attack', x: 9 }]
     const match = annActs(
       [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, { effects }), bob(20, { res: 9 }), ben],
@@ -202,7 +205,7 @@ describe('CF-ARTILLERY-09 zone shots', () => {
   const near = (name: string, dx: number, dy: number, more: FigureDetails = {}) =>
     figure(name, 1, before(20) + dx, 30 + dy, TOUGH, more)
 
-  test('CF-ARTILLERY-09, CF-ARTILLERY-11 light: full STR on whom it hits, on a 4 half of it, rounded up, on those under the template', () => {
+  test('CF-ARTILLERY-09, CF-ARTILLERY-11 light: full STR on the fighter hit; on a 4 half, rounded up, on others under the template', () => {
     const figures = [bob(20, TOUGH), near('Ben', 0, 3), near('Bea', 3, 0)]
     const match = shot({ artillery: 'light-zone' }, figures, [4, 2, 1, 3, 4, 2, 1])
     expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
@@ -210,14 +213,14 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     expect(strengths(match)).toEqual([9, 5])
   })
 
-  test('CF-ARTILLERY-11 heavy: full STR for everybody, on a 3', () => {
+  test('CF-ARTILLERY-11 heavy: full STR on every fighter under the template, on a 3', () => {
     const figures = [bob(20, TOUGH), near('Ben', 0, 3), near('Bea', 3, 0)]
     const match = shot({ artillery: 'heavy-zone' }, figures, [4, 2, 1, 2, 3, 2, 1])
     expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
     expect(strengths(match)).toEqual([9, 9])
   })
 
-  test('CF-TOKEN-07, CF-ARTILLERY-11 whoever is even partly under the 8 cm of the template, friends as well', () => {
+  test('CF-TOKEN-07, CF-ARTILLERY-11 the 8 cm template covers every fighter even partly under it, friends included', () => {
     const edge = near('Ben', 0, 5.2)
     const beyond = near('Bea', 0, -5.3)
     const friend = figure('Amy', 0, before(20) + 5.2, 30, TOUGH, { card: 'Other' })
@@ -254,7 +257,7 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
   })
 
-  test('CF-ARTILLERY-09, CF-FIRE-13 into a fray the template lies on whom it really hit', () => {
+  test('CF-ARTILLERY-09, CF-FIRE-13 into a fray the template lies on the fighter that was really hit', () => {
     // Amy, who touches Bob from the north, is hit; Ben is near her, Bea near Bob alone.
     const amy = figure('Amy', 0, before(20), 27.5, TOUGH, { card: 'Other', facing: 'south' })
     const ben = figure('Ben', 1, before(20), 27.5 - 4.9, TOUGH)
@@ -264,13 +267,13 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Bob', 'Ben'])
   })
 
-  test('CF-ARTILLERY-12 after straying nobody is hit directly; the target, if covered, is rolled for like all', () => {
+  test('CF-ARTILLERY-12 a shot that strays hits no one directly, and rolls for a covered target as for others', () => {
     const match = shot({ artillery: 'light-zone' }, [bob(50, TOUGH)], [3, 1, 1, 4, 2, 1])
     expect(eventArgs(match, 'burst.caught').map(({ target }) => target)).toEqual(['Bob'])
     expect(strengths(match)).toEqual([5])
   })
 
-  test('CF-ARTILLERY-13 a hit on a flyer reaches only his level, a miss falls to the ground', () => {
+  test('CF-ARTILLERY-13 a hit on a flyer affects only its level, a miss falls to the ground', () => {
     const flyer = bob(20, { ...TOUGH, flight: 20 }, { level: 1 })
     const mate = near('Fly', 0, 3, { level: 1 })
     const ground = near('Ben', 3, 0)
@@ -308,12 +311,12 @@ describe('CF-ARTILLERY-09 and CF-MOVE-05 the template before the shot', () => {
     return decision?.kind === 'pick' ? decision.options.find(({ key }) => key === '2')?.template : null
   }
 
-  test('a target of zone artillery comes with 8 cm round it and everybody at its level but for the piece itself', () => {
+  test('a target of zone artillery shows a circle of 8 cm and every fighter in it at its level except the piece', () => {
     const at = { x: before(20) * 1000, y: 30_000 }
     expect(aiming({ artillery: 'heavy-zone' })).toMatchObject({ shape: 'disc', radius: 4000, at, takes: [1, 2, 3] })
   })
 
-  test('one of perforating artillery has none', () => {
+  test('a target of perforating artillery shows no template', () => {
     expect(aiming({ artillery: 'heavy' })).toBeUndefined()
   })
 })

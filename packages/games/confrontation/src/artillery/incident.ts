@@ -4,7 +4,7 @@ import type { TestResult } from '../dice/test.ts'
 import type { Shot } from '../fire/shot.ts'
 import type { Play } from '../state.ts'
 
-/** CF-ARTILLERY-02: a 1 that nothing made a valid result; a test that fails by its sum alone is an ordinary miss. */
+/** CF-ARTILLERY-02: a 1 that no ability makes valid; a test that fails only by its sum is an ordinary miss. */
 export function isIncident({ natural, failed }: TestResult): boolean {
   return failed && natural === null
 }
@@ -17,7 +17,7 @@ export const incident: Ability = {
   holdsFire: true,
 }
 
-/** CF-ARTILLERY-02: nothing is fired, and the piece does not fire again until the end of the round. */
+/** CF-ARTILLERY-02: no shot is fired, and the piece cannot fire again until the end of the round. */
 export function haltFire(play: Play, { from, marksman }: Shot): void {
   addEffect(play.state, from, {
     object: incident.id,

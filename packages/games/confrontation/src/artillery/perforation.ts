@@ -10,7 +10,7 @@ import { type Fighter, isStanding, type Level, type Play, type PlayState, standi
 import { resolveDamage } from '../wounds/damage-roll.ts'
 import type { Projectile } from './projectile.ts'
 
-/** CF-ARTILLERY-03: it travels on beyond whom it has eliminated or missed. */
+/** CF-ARTILLERY-03: the shot goes on past a fighter it has eliminated or missed. */
 export function perforating(artillery: 'light' | 'heavy'): Projectile {
   const { lossPerHit } = data.classes[artillery]
   return {
@@ -30,13 +30,13 @@ function weaker(strength: number, loss: number): number {
   return Math.max(0, strength - loss)
 }
 
-/** CF-ARTILLERY-07: the STR a projectile has left, and what each hit costs of it. */
+/** CF-ARTILLERY-07: the projectile's remaining STR, and its loss per hit. */
 interface ShotForce {
   readonly strength: number
   readonly lossPerHit: number
 }
 
-/** CF-ARTILLERY-04 to -07: one miniature after another beyond the first, until one is hit and stands. */
+/** CF-ARTILLERY-04 to -07: one fighter after another beyond the first, until one is hit and survives. */
 function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHit }: ShotForce): Procedure {
   let left = strength
   for (const next of beyond(play, shot, first)) {
@@ -48,7 +48,7 @@ function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHi
   }
 }
 
-/** CF-ARTILLERY-04: those whose bases the line touches beyond the first, the nearest to the machine first. */
+/** CF-ARTILLERY-04: fighters beyond the first whose bases the line touches, the nearest to the machine first. */
 function beyond(play: PlayState, shot: Shot, first: Fighter): Fighter[] {
   const { from } = shot
   const line = extendLine(play, from.at, first.at)
@@ -61,13 +61,13 @@ function beyond(play: PlayState, shot: Shot, first: Fighter): Fighter[] {
     .sort((a, b) => gapBetween(from, a) - gapBetween(from, b) || a.id - b.id)
 }
 
-/** CF-ARTILLERY-04, CF-FLY-09, -10: what stops it at that level, but for what it was aimed at. */
+/** CF-ARTILLERY-04, CF-FLY-09, -10: obstacles that stop it at that level, except its target. */
 function wallsFor(play: PlayState, { special }: Shot, level: Level): Contour[] {
   const raised = level === 0 ? ramparts(play).filter(({ id }) => id !== special.thing?.id) : []
   return [...sceneryHiding(play, level), ...raised.map(contourOfMarker)]
 }
 
-/** The line from one point through another, from the second on to the end of the table. */
+/** The line from one point through another, from the second to the table edge. */
 function extendLine(play: PlayState, from: Point, through: Point) {
   const { width, depth } = play.setup.table
   const dx = through.x - from.x
@@ -81,7 +81,7 @@ function extendLine(play: PlayState, from: Point, through: Point) {
   return { contour, nearestTo }
 }
 
-/** CF-ARTILLERY-05: a plain die by the range alone; nothing else changes it. */
+/** CF-ARTILLERY-05: a plain die by range alone, without modifiers. */
 function* meets(play: Play, { from, marksman }: Shot, next: Fighter, range: FireRange): Procedure<boolean> {
   const least = data.perforatingHit[range]
   const [[face = 1] = []] = yield* play.rollDice(
@@ -98,7 +98,7 @@ function* meets(play: Play, { from, marksman }: Shot, next: Fighter, range: Fire
   return isHit
 }
 
-/** CF-ARTILLERY-06: a Damage roll at the STR that is left; whether the projectile goes on. */
+/** CF-ARTILLERY-06: a Damage roll at the remaining STR; returns whether the projectile goes on. */
 function* pierce(play: Play, { marksman }: Shot, victim: Fighter, strength: number): Procedure<boolean> {
   const tally = new Tally(text('number.shot-strength')).add(strength, text('term.projectile'), 'CF-ARTILLERY-07')
   const { eliminated } = yield* resolveDamage(play, {

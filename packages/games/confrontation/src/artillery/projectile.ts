@@ -6,19 +6,19 @@ import { allWith } from '../traits.ts'
 import { perforating } from './perforation.ts'
 import { zone } from './zone.ts'
 
-/** CF-ARTILLERY-01: what becomes of a shot of artillery after its Aim test. */
+/** CF-ARTILLERY-01: the effect of an artillery shot after its Aim test. */
 export interface Projectile {
-  /** CF-ARTILLERY-02: a 1 halts what fires it. */
+  /** CF-ARTILLERY-02: a 1 is an incident. */
   readonly hasIncidents?: true
-  /** CF-ARTILLERY-09: what comes down on a target that is hit, for those who choose one. */
+  /** CF-ARTILLERY-09: the template on a target that is hit, shown when choosing one. */
   template?(play: PlayState, target: Fighter, from: Fighter): PlacedTemplate
-  /** It has struck somebody, who has suffered its Damage roll. */
+  /** Called when a victim has been hit and has suffered the Damage roll. */
   onHit(play: Play, shot: Shot, victim: Fighter, eliminated: boolean): Procedure
-  /** The Aim test failed, without an incident. */
+  /** Called after a failed Aim test without an incident. */
   onMiss(play: Play, shot: Shot): Procedure
 }
 
-/** CF-MACHINE-08, CF-REV-ORC-04: by the artillery class of what fires; null for whatever is no artillery. */
+/** CF-MACHINE-08, CF-REV-ORC-04: by the artillery class of the weapon; null if it is not artillery. */
 export function projectileOf(play: PlayState, from: Fighter): Projectile | null {
   const [carried] = allWith(play, from, 'firesAs')
   if (carried) return zone(carried[0].firesAs)
@@ -27,7 +27,7 @@ export function projectileOf(play: PlayState, from: Fighter): Projectile | null 
   return artillery === 'light' || artillery === 'heavy' ? perforating(artillery) : zone(artillery)
 }
 
-/** Something to fire at, with what would come down on it. */
+/** A target as an option, with its template. */
 export function withTemplate<T>(
   play: PlayState,
   from: Fighter,

@@ -17,29 +17,29 @@ import { CENTIMETRE } from '../units.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import type { Projectile } from './projectile.ts'
 
-/** CF-ARTILLERY-09, -10: it bursts where it comes down. */
+/** CF-ARTILLERY-09, -10: the shot explodes where it lands. */
 export function zone(artillery: 'light-zone' | 'heavy-zone'): Projectile {
   return {
     hasIncidents: true,
     template: (play, { at: { x, y }, level }, from) => {
-      // CF-MOVE-05: whether what fires is under it is not told, which would measure how far off the target is.
+      // CF-MOVE-05: does not show whether the firing piece is under it, which would measure the target's distance.
       const others = standing(play).filter((fighter) => fighter.level === level && fighter !== from)
       const takes = others.map(({ id }) => id)
       return { shape: 'disc', radius: RADIUS, at: { x, y }, takes }
     },
-    // CF-ARTILLERY-13: on a hit only those at the same level.
+    // CF-ARTILLERY-13: on a hit only fighters at the same level.
     *onHit(play, shot, victim) {
       yield* burst(play, shot, artillery, { centre: victim.at, level: victim.level, direct: victim })
     },
     *onMiss(play, shot) {
       const centre = yield* scatter(play, shot)
-      // CF-ARTILLERY-12, -13: it falls to the ground, and nobody counts as hit directly.
+      // CF-ARTILLERY-12, -13: it falls to the ground and hits no fighter directly.
       yield* burst(play, shot, artillery, { centre, level: 0, direct: null })
     },
   }
 }
 
-/** Where a template lies, and whom it has been centred on by a hit. */
+/** The place of a template, and the fighter it is centred on after a hit. */
 interface Burst {
   readonly centre: Point
   readonly level: Level
@@ -53,7 +53,7 @@ export function dispersion(centre: Point): Contour {
   return circleTemplate(centre, RADIUS)
 }
 
-/** CF-ARTILLERY-11: everybody even partly covered, those nearest to the centre first. */
+/** CF-ARTILLERY-11: every fighter even partly covered, the nearest to the centre first. */
 export function fightersInZone(play: PlayState, { centre, level, direct }: Burst): Fighter[] {
   const template = dispersion(centre)
   return standing(play)
@@ -61,7 +61,7 @@ export function fightersInZone(play: PlayState, { centre, level, direct }: Burst
     .sort((a, b) => distance(centre, a.at) - distance(centre, b.at) || a.id - b.id)
 }
 
-/** CF-ARTILLERY-11: a plain die for each; light artillery strikes with half its STR, rounded up. */
+/** CF-ARTILLERY-11: a plain die for each; light artillery hits with half its STR, rounded up. */
 function* burst(play: Play, shot: Shot, artillery: 'light-zone' | 'heavy-zone', where: Burst): Procedure {
   const { hitMin, halves } = data.classes[artillery]
   const full = shot.strength.total
@@ -101,7 +101,7 @@ const ARROWS: readonly Point[] = [
   { x: 0.5, y: -HIGH },
 ]
 
-/** CF-ARTILLERY-10: how far and along which arrow the template strays from the initial target. */
+/** CF-ARTILLERY-10: the distance and the arrow by which the template strays from the initial target. */
 function* scatter(play: Play, shot: Shot): Procedure<Point> {
   const { from, marksman, target } = shot
   const aimedAt = nameOfTarget(shot)

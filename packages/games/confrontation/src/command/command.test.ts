@@ -40,7 +40,7 @@ const friend = (name: string, gap: number, changes: FigureDetails, more: FigureD
   figure(name, 1, 60, 30 + 2.5 + gap, changes, more)
 
 describe('leadership', () => {
-  test('CF-LEAD-01, CF-LEAD-05 and CF-COURAGE-07 a commander lends his COU to those in his aura, if it is better', () => {
+  test('CF-LEAD-01, CF-LEAD-05 and CF-COURAGE-07 a commander lends a better COU to fighters in the aura', () => {
     expect(courage([])).toBe(7)
     expect(courage([friend('Chief', 5, leads(10, { cou: 7 }))])).toBe(10)
     expect(courage([friend('Chief', 5, leads(10, { cou: 2 }))])).toBe(7)
@@ -57,23 +57,23 @@ describe('leadership', () => {
     expect(courage([friend('Drum', 5, { ...bears('musician'), cou: 7 })])).toBe(7)
   })
 
-  test('CF-LEAD-04 only to friends of the same people', () => {
+  test('CF-LEAD-04 a commander leads only friends of the same people', () => {
     expect(courage([friend('Chief', 5, leads(10, { cou: 7, people: 'orcs' }))])).toBe(7)
     const foe = figure('Foe', 0, 60, 37.5, leads(10, { cou: 7 }), { card: 'Foe' })
     expect(courage([foe])).toBe(7)
   })
 
-  test('CF-LEAD-04 and CF-FLY-15 and at the same altitude level', () => {
+  test('CF-LEAD-04 and CF-FLY-15 a commander leads only fighters at the same altitude level', () => {
     const high = friend('Chief', 5, leads(10, { cou: 7, flight: 20 }), { level: 1 })
     expect(courage([high])).toBe(7)
   })
 
-  test('CF-ROUT-10 nobody leads in rout', () => {
+  test('CF-ROUT-10 a commander in rout does not lead', () => {
     expect(courage([friend('Chief', 5, leads(10, { cou: 7 }), { inRout: true })])).toBe(7)
     expect(courage([friend('Banner', 5, bears('standard-bearer'), { inRout: true })])).toBe(7)
   })
 
-  test('CF-LEAD-06 and CF-REV-13 whether a test is needed is judged on his own FEAR, which is never lent', () => {
+  test("CF-LEAD-06 and CF-REV-13 whether a test is needed depends on a fighter's own FEAR, which is never lent", () => {
     // Bob, FEAR 9, need not test; FEAR 5 must, although his commander has 12.
     const chief = friend('Chief', 5, leads(10, { fear: 12 }))
     const charged = (bob: FigureDetails, dice: number[]) =>
@@ -85,16 +85,16 @@ describe('leadership', () => {
     expect(resultOf(charged({ fear: 5 }, [3]), 'Bob')).toBe(15)
   })
 
-  test('CF-LEAD-07 the FEAR of a commander serves as COU for the courageous and for those who spread fear', () => {
+  test('CF-LEAD-07 the FEAR of a commander serves as COU for the courageous and for fighters that spread fear', () => {
     const chief = friend('Chief', 5, leads(10, { fear: 8 }))
     expect([courage([chief]), courage([chief], { fear: 5 })]).toEqual([11, 11])
   })
 
-  test('CF-LEAD-08 the COU of a commander serves those who spread fear', () => {
+  test('CF-LEAD-08 the COU of a commander serves fighters that spread fear', () => {
     expect(courage([friend('Chief', 5, leads(10, { cou: 8 }))], { fear: 5 })).toBe(11)
   })
 
-  test('CF-LEAD-09 what is printed counts, whatever changes it', () => {
+  test('CF-LEAD-09 a commander lends the printed value, whatever modifies it', () => {
     // The Living-dead have DIS 0 in tests of their own, but 6 stands on the card.
     const chief = figure('Chief', 0, 20, 36, leads(10, { abilities: ['leadership/10', 'living-dead'], dis: 6 }))
     const match = scene(
@@ -107,7 +107,7 @@ describe('leadership', () => {
     expect(resultOf(match, 'Ann')).toBe(8)
   })
 
-  test('CF-LEAD-09 what raises the values of a commander helps himself alone', () => {
+  test("CF-LEAD-09 bonuses on a commander's values help only the commander", () => {
     const brave = leads(10, { cou: 6, fear: null })
     const raised = { effects: [{ object: 'test-heartened', until: 'game', x: null }] }
     // He stands 5 cm from Bob, or is charged himself.
@@ -117,13 +117,13 @@ describe('leadership', () => {
     expect(courage([friend('Chief', 5, dread, raised)])).toBe(9)
   })
 
-  test('CF-LEAD-02 a commander is in his own aura: his war-staff helps himself', () => {
+  test('CF-LEAD-02 a commander is in their own aura: a war-staff helps its commander', () => {
     const own = { card: 'Staff', warStaff: true }
     const bearers = [friend('Banner', 1, bears('standard-bearer'), own), friend('Drum', 5, bears('musician'), own)]
     expect([courage([], leads(10)), courage(bearers, leads(10), own)]).toEqual([7, 9])
   })
 
-  test('CF-LEAD-10 of several commanders the highest COU and the highest DIS, each for itself', () => {
+  test('CF-LEAD-10 of several commanders the highest COU and the highest DIS count, each separately', () => {
     const chiefs = [
       figure('Brave', 0, 20, 36, leads(10, { cou: 7, dis: 1 })),
       figure('Strict', 0, 20, 24, leads(10, { cou: 1, dis: 6 })),
@@ -139,7 +139,7 @@ describe('leadership', () => {
     expect([resultOf(rallied('courage'), 'Ann'), resultOf(rallied('discipline'), 'Ann')]).toEqual([9, 8])
   })
 
-  test('CF-RALLY-05 and CF-RALLY-01 a commander who is rallied first helps the next, in the order his player chooses', () => {
+  test("CF-RALLY-05 and CF-RALLY-01 a commander who is rallied first helps the next fighter, in the player's order", () => {
     const chief = figure('Chief', 0, 20, 36, leads(10, { cou: 7 }), { inRout: true })
     const position = {
       phase: 'strategic',
@@ -153,7 +153,7 @@ describe('leadership', () => {
     expect(resultOf(alone, 'Ann')).toBe(6)
   })
 
-  test('CF-STRATEGIC-05 no commander lends his DIS for the Tactical roll, but a musician helps whoever stands in his aura', () => {
+  test('CF-STRATEGIC-05 commanders lend no DIS for the Tactical roll, but a musician helps fighters in the aura', () => {
     const rolled = (drum: FigureDetails) => {
       const figures = [
         figure('Ann', 0, 20, 30, { dis: 1 }),
@@ -173,8 +173,8 @@ describe('leadership', () => {
   })
 })
 
-describe('who is not led', () => {
-  test('CF-LEAD-05 and CF-ABIL-22 a Construct gets nothing from anybody', () => {
+describe('fighters without a leader', () => {
+  test('CF-LEAD-05 and CF-ABIL-22 a Construct receives nothing from any leader', () => {
     const position = (ability: string, chief: FigureDetails) => ({
       phase: 'strategic',
       figures: [
@@ -221,7 +221,7 @@ describe('war-staffs', () => {
     expect([rallied('musician'), rallied('standard-bearer')]).toEqual([7, 6])
   })
 
-  test('CF-STAFF-07 whichever value is used; CF-STAFF-12 several bearers do not add up', () => {
+  test('CF-STAFF-07 the bonus applies to any value used; CF-STAFF-12 several bearers do not add up', () => {
     const chief = figure('Chief', 1, 64, 30, leads(10, { cou: 7 }))
     const banner = friend('Banner', 5, bears('standard-bearer'))
     expect([courage([banner]), courage([banner, chief])]).toEqual([8, 11])
@@ -232,7 +232,7 @@ describe('war-staffs', () => {
     expect(courage([], bears('standard-bearer'))).toBe(8)
   })
 
-  test('CF-STAFF-01, CF-STAFF-02 and CF-STAFF-04 commander and bearer in each other’s aura share their auras', () => {
+  test('CF-STAFF-01, CF-STAFF-02 and CF-STAFF-04 a commander and a bearer in each other’s aura share their auras', () => {
     // The banner is 16 cm from Bob, beyond its 10 cm; the commander, 5 cm from Bob, brings its help.
     const banner = (gap: number) => staff('Banner', gap, bears('standard-bearer'))
     const chief = staff('Chief', 5, leads(10, { cou: 1 }))
@@ -243,13 +243,13 @@ describe('war-staffs', () => {
     expect(courage([chief, staff('Banner', 16, bears('standard-bearer', 5))])).toBe(7)
   })
 
-  test('CF-STAFF-04 and CF-LEAD-05 so does the commander’s COU reach as far as the bearer’s aura', () => {
+  test('CF-STAFF-04 and CF-LEAD-05 the commander’s COU reaches as far as the bearer’s aura', () => {
     const banner = staff('Banner', 5, bears('standard-bearer'))
     expect(courage([banner, staff('Chief', 16, leads(10, { cou: 7 }))])).toBe(11)
     expect(courage([banner, friend('Chief', 16, leads(10, { cou: 7 }))])).toBe(8)
   })
 
-  test('CF-STAFF-03 and CF-STAFF-11 a whole one gives 2 instead, to Courage and to Discipline; its bearers need not reach each other', () => {
+  test('CF-STAFF-03 and CF-STAFF-11 a complete war-staff gives 2 to Courage, even if its bearers do not reach each other', () => {
     const chief = staff('Chief', 8, leads(10, { cou: 1 }))
     const banner = staff('Banner', 1, bears('standard-bearer'))
     const drum = (gap: number, more = {}) =>
@@ -260,7 +260,7 @@ describe('war-staffs', () => {
     expect(courage([chief, banner, drum(18, { inRout: true })])).toBe(8)
   })
 
-  test('CF-STAFF-11 and to Discipline', () => {
+  test('CF-STAFF-11 a complete war-staff gives 2 to Discipline', () => {
     const own = (name: string, y: number, office: FigureDetails) =>
       figure(name, 0, 20, y, office, { card: 'Staff', warStaff: true })
     const match = scene(
@@ -279,13 +279,13 @@ describe('war-staffs', () => {
     expect(resultOf(match, 'Ann')).toBe(7)
   })
 
-  test('CF-STAFF-05 bearers on cards of their own make no war-staff', () => {
+  test('CF-STAFF-05 bearers on their own cards do not form a war-staff', () => {
     const chief = friend('Chief', 8, leads(10, { cou: 1 }))
     const banner = friend('Banner', 1, bears('standard-bearer'))
     expect(courage([chief, banner, friend('Drum', 18, bears('musician'))])).toBe(8)
   })
 
-  test('CF-STAFF-06 without its commander a war-staff is none, though its members act on his card still', () => {
+  test("CF-STAFF-06 a war-staff without its commander has no effect, but its members still act on the commander's card", () => {
     const chief = staff('Chief', 8, leads(10, { cou: 1 }))
     const dead = { ...(chief as object), status: 'eliminated' } as Json
     const members = [staff('Banner', 1, bears('standard-bearer')), staff('Drum', 18, bears('musician'))]

@@ -49,7 +49,7 @@ const beside = (name: string, changes: FigureDetails, gap = 5, more: FigureDetai
   figure(name, 0, 45, 30 + 2.5 + gap, changes, { card: name, ...more })
 
 describe('lords of the dead', () => {
-  test('CF-LORD-01 commanders of Acheron, dead or not, and no musician or standard-bearer', () => {
+  test('CF-LORD-01 commanders of Acheron are lords, dead or not; musicians and standard-bearers are not', () => {
     expect(feared([])).toBe(5)
     expect(feared([beside('Lord', lord())])).toBe(7)
     expect(feared([beside('Lord', lord({ abilities: ['leadership/10', 'living-dead'] }))])).toBe(7)
@@ -57,7 +57,7 @@ describe('lords of the dead', () => {
     expect(feared([beside('Orc', lord({ people: 'orcs' }))])).toBe(5)
   })
 
-  test('CF-LORD-01 Drune magicians and faithful, if they lead and are dead', () => {
+  test('CF-LORD-01 Drune magicians and faithful are lords if they lead and are dead', () => {
     const drune = (who: string, abilities: string[]) =>
       beside('Lord', lord({ people: 'drune', abilities: ['leadership/10', ...abilities] }), 5, { who })
     expect(feared([drune('drune-drune-soothsayer', ['living-dead'])])).toBe(7)
@@ -70,7 +70,7 @@ describe('lords of the dead', () => {
     expect(feared([beside('Lord', lord({ category }))])).toBe(5 + category)
   })
 
-  test('CF-LORD-03 and CF-COURAGE-06 the difficulty tells it apart from the FEAR of the dead', () => {
+  test('CF-LORD-03 and CF-COURAGE-06 the difficulty shows it apart from the FEAR of the dead', () => {
     const match = turn(
       [figure('Ann', 0, 45, 30, DEAD), figure('Bob', 1, 60, 30, { cou: 20 }), beside('Lord', lord())],
       { answers: ['0:charge:1', at(57.5, 30)], dice: [2] },
@@ -81,7 +81,7 @@ describe('lords of the dead', () => {
     ])
   })
 
-  test('CF-LORD-03 to the Living-dead alone, of any people, at his level and in his own aura', () => {
+  test("CF-LORD-03 a lord helps only the Living-dead, of any people, at the same level and in the lord's own aura", () => {
     expect(feared([beside('Lord', lord())], { ...DEAD, abilities: [] })).toBe(5)
     expect(feared([beside('Lord', lord())], { ...DEAD, people: 'drune' })).toBe(7)
     expect(feared([beside('Lord', lord({ flight: 20 }), 5, { level: 1 })])).toBe(5)
@@ -92,12 +92,12 @@ describe('lords of the dead', () => {
     expect(feared([banner, figure('Lord', 0, 45, 45, lord(), staff)])).toBe(5)
   })
 
-  test('CF-LORD-03 and CF-ROUT-10 not while he is in rout, nor himself', () => {
+  test('CF-LORD-03 and CF-ROUT-10 a lord in rout gives nothing, and a lord never helps itself', () => {
     expect(feared([beside('Lord', lord(), 5, { inRout: true })])).toBe(5)
     expect(feared([], lord({ abilities: ['leadership/10', 'living-dead'], fear: 5 }))).toBe(5)
   })
 
-  test('CF-LORD-03 in an assault it counts who stood in the aura when it was announced, wherever the lord has gone since', () => {
+  test('CF-LORD-03 in an assault the aura counts as it was when announced, even if the lord has moved since', () => {
     const charge = (x: number) =>
       turn(
         [
@@ -116,7 +116,7 @@ describe('lords of the dead', () => {
     expect(leaving.state.lordsAtAnnouncement).toBeNull()
   })
 
-  test('CF-LORD-04 not above the FEAR of his card, or its COU', () => {
+  test("CF-LORD-04 FEAR does not rise above the lord's printed FEAR or COU", () => {
     expect(feared([beside('Lord', lord({ fear: 6 }))])).toBe(6)
     expect(feared([beside('Lord', lord({ fear: 3 }))])).toBe(5)
     expect(feared([beside('Lord', lord({ fear: null, cou: 6 }))])).toBe(6)
@@ -127,7 +127,7 @@ describe('lords of the dead', () => {
     expect(feared([beside('Lord', lord()), other])).toBe(8)
   })
 
-  test('CF-LORD-06 it does not help the dead in Courage tests of their own', () => {
+  test('CF-LORD-06 a lord does not help the dead in their own Courage tests', () => {
     const match = scene(
       {
         phase: 'strategic',
@@ -142,7 +142,7 @@ describe('lords of the dead', () => {
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7 }])
   })
 
-  test('CF-LORD-02 and CF-LORD-07 a lord leads the living of his people too; the dead only if he is dead', () => {
+  test('CF-LORD-02 and CF-LORD-07 a lord also leads the living of its people, but the dead only if dead itself', () => {
     const rallied = (ann: FigureDetails, chief: FigureDetails) => {
       const figures = [
         figure('Ann', 0, 45, 30, ann, { inRout: true }),
@@ -179,7 +179,7 @@ describe('rising FEAR', () => {
     expect(fighterNamed(match, 'Bob').immuneToFear).toBe(7)
   })
 
-  test('CF-FEAR-06, CF-COURAGE-08: the player of whoever has become more frightening says who tests first', () => {
+  test('CF-FEAR-06, CF-COURAGE-08: the player of the fighter whose FEAR rose chooses who tests first', () => {
     const tested = (answers: Json[], dice: number[]) =>
       turn(
         [
@@ -196,19 +196,19 @@ describe('rising FEAR', () => {
     expect(eventArgs(tested(['3'], [3, 4]), 'test.passed').map(({ fighter }) => fighter)).toEqual(['Bea', 'Bob'])
   })
 
-  test('CF-FEAR-06 and CF-FEAR-09 who fails is in rout and stays where he is', () => {
+  test('CF-FEAR-06 and CF-FEAR-09 a fighter that fails is in rout and stays in place', () => {
     const bob = fighterNamed(risen([2]), 'Bob')
     expect([bob.inRout, bob.at.x]).toEqual([true, 32500])
   })
 
-  test('CF-FEAR-06 not those who are immune to it, and it is not asked again as long as it rises no further', () => {
+  test('CF-FEAR-06 immune fighters do not test, and there is no further test until FEAR rises again', () => {
     expect(eventArgs(risen([], {}, { immuneToFear: 7 }), 'test.passed')).toEqual([])
     const match = risen([3])
     giveAnswers(match, 'play', 'done')
     expect(eventArgs(match, 'test.passed')).toHaveLength(1)
   })
 
-  test('CF-FEAR-06 nor those whose own FEAR is as high', () => {
+  test('CF-FEAR-06 fighters with an equal FEAR do not test', () => {
     // Ann's FEAR is 8 once she has been activated.
     const match = (bob: FigureDetails, dice: number[]) =>
       turn([figure('Ann', 0, 30, 30, { fear: 5, abilities: ['test-swelling'] }), figure('Bob', 1, 32.5, 30, bob)], {
@@ -221,13 +221,13 @@ describe('rising FEAR', () => {
     ])
   })
 
-  test('CF-FEAR-08 but everybody tests against the Living-dead, even with a higher FEAR', () => {
+  test('CF-FEAR-08 all fighters test against the Living-dead, even with a higher FEAR', () => {
     expect(eventArgs(risen([2], { fear: 8 }), 'test.passed')).toMatchObject([
       { fighter: 'Bob', final: 10, difficulty: 7 },
     ])
   })
 
-  test('CF-FEAR-07 each tests alone: two chargers make nobody more afraid than the worse of them', () => {
+  test('CF-FEAR-07 each enemy tests alone: two chargers together frighten no more than the worse of them', () => {
     const match = turn(
       [
         figure('Ann', 0, 20, 30, { fear: 5 }),

@@ -7,14 +7,14 @@ function isLivingDead(play: PlayState, fighter: Fighter): boolean {
   return someWith(play, fighter, 'livingDead')
 }
 
-/** CF-LORD-01: commanders of Acheron, and Drune mystics who lead and are dead themselves. */
+/** CF-LORD-01: commanders of Acheron, and Drune mystics that lead and are dead themselves. */
 function isLord(play: PlayState, commander: Fighter): boolean {
   const { people, magic, faith } = profileOf(commander)
   if (people === 'acheron') return true
   return people === 'drune' && (magic !== null || faith !== null) && isLivingDead(play, commander)
 }
 
-/** CF-LORD-03: the lords in whose auras one of the Living-dead is. */
+/** CF-LORD-03: the lords whose auras a Living-dead fighter is in. */
 function lordsOver(play: PlayState, dead: Fighter): Fighter[] {
   const { lordsAtAnnouncement } = play.state
   if (lordsAtAnnouncement) return (lordsAtAnnouncement[dead.id] ?? []).map((id) => fighter(play, id))
@@ -25,7 +25,10 @@ function lordsOver(play: PlayState, dead: Fighter): Fighter[] {
   })
 }
 
-/** CF-LORD-03 to -05: what the aura of Darkness adds to a FEAR: the rank category of a lord, up to the FEAR of his card. */
+/**
+ * CF-LORD-03 to -05: the FEAR that the aura of Darkness adds: the rank category of a lord, up to the FEAR of the lord's
+ * card.
+ */
 export function darkness(play: PlayState, dead: Fighter, fear: number): number {
   if (!isLivingDead(play, dead)) return 0
   const bonuses = lordsOver(play, dead).map((lord) => {
@@ -35,7 +38,7 @@ export function darkness(play: PlayState, dead: Fighter, fear: number): number {
   return Math.max(0, ...bonuses)
 }
 
-/** CF-LORD-03: in assaults the auras count as they lay when those were announced, whoever has moved or fallen since. */
+/** CF-LORD-03: in assaults the auras count as they were at the announcement, whatever has changed since. */
 export function* withLordsAsAnnounced(play: Play, assaults: Procedure): Procedure {
   const { state } = play
   if (state.lordsAtAnnouncement) return yield* assaults

@@ -82,13 +82,13 @@ describe('marks of Savagery', () => {
     expect([idle.state.round, promptId(idle), optionKeys(idle)]).toEqual([2, 'ask.mark', ['1', 'none']])
   })
 
-  test('CF-WOLFEN-01 a chief is a Wolfen of either people who commands by his own card', () => {
+  test('CF-WOLFEN-01 a chief is a Wolfen of either people that commands by its own card', () => {
     expect(marks()).toBe(true)
     expect(marks({}, {}, { army: 'devourers', people: 'devourers' })).toBe(true)
     expect(marks({}, {}, { army: 'orcs', people: 'orcs' })).toBe(false)
   })
 
-  test('CF-PROFILES-15 and CF-LEAD-03 howlers and fetish-bearers lead as bearers do and are no chiefs; Isakar is one', () => {
+  test('CF-PROFILES-15 and CF-LEAD-03 howlers and fetish-bearers lead as bearers and are not chiefs; Isakar is a chief', () => {
     const gives = (who: string) => {
       const figures = [
         catalogueFigure(who, 0, 30, 30, {}, { card: 'Pack' }),
@@ -109,7 +109,7 @@ describe('marks of Savagery', () => {
     expect(marks({ army: 'devourers', people: 'devourers', base: 'infantry', size: 'medium', fear: 5 })).toBe(false)
   })
 
-  test('CF-WOLFEN-03 a chief in rout has no mark to give', () => {
+  test('CF-WOLFEN-03 a chief in rout cannot give a mark', () => {
     // Both try to rally first; the chief fails.
     const match = dawn([wolf()], { fear: 6 }, { inRout: true })
     expect(promptId(match)).toBe('ask.rally')
@@ -128,15 +128,15 @@ describe('marks of Savagery', () => {
     expect(marks({ flight: 20 }, { level: 1 })).toBe(false)
   })
 
-  test('CF-WOLFEN-05 of no higher rank category', () => {
+  test("CF-WOLFEN-05 the receiver's rank category is not higher than the chief's", () => {
     expect([marks({ category: 1 }), marks({ category: 2 }), marks({ category: 3 })]).toEqual([true, true, false])
   })
 
-  test('CF-WOLFEN-06 and of no higher FEAR', () => {
+  test("CF-WOLFEN-06 the receiver's FEAR is not higher than the chief's", () => {
     expect([marks({ fear: 6 }), marks({ fear: 7 })]).toEqual([true, false])
   })
 
-  test('CF-WOLFEN-07 nobody gets two in a round', () => {
+  test('CF-WOLFEN-07 a fighter gets at most one mark per round', () => {
     const match = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF })])
     giveAnswers(match, '1')
     // The second chief finds nobody left.
@@ -148,13 +148,13 @@ describe('marks of Savagery', () => {
     ])
   })
 
-  test('CF-WOLFEN-08 a Pariah chief marks Pariahs alone, and they are marked by nobody else', () => {
+  test('CF-WOLFEN-08 a Pariah chief marks only Pariahs, and only Pariah chiefs mark them', () => {
     const outcast = { abilities: ['leadership/10', 'pariah'] }
     expect([marks({}, {}, outcast), marks({ abilities: ['pariah'] })]).toEqual([false, false])
     expect(marks({ abilities: ['pariah'] }, {}, outcast)).toBe(true)
   })
 
-  test('CF-WOLFEN-09 who bears it has War fury until the end of the round, outside the aura too', () => {
+  test('CF-WOLFEN-09 a marked fighter has War fury until the end of the round, even outside the aura', () => {
     const charge = ['play', '1:charge:2', { to: [54.88, 30] }, 'done', '0:nothing', 'play']
     const far = position([wolf()], {}, {}, figure('Bob', 1, 58, 30, { cou: 9 }))
     const answers = ['1', ...ROLL, 'self', ...charge]
@@ -166,11 +166,11 @@ describe('marks of Savagery', () => {
     )
   })
 
-  test('CF-WOLFEN-09 to those who have War fury it gives nothing', () => {
+  test('CF-WOLFEN-09 a mark gives nothing to fighters with War fury', () => {
     expect(marks({ abilities: ['war-fury'] })).toBe(false)
   })
 
-  test('CF-WOLFEN-10 a chief is a commander all the same', () => {
+  test('CF-WOLFEN-10 a chief is also a commander', () => {
     const match = scene(
       {
         phase: 'strategic',
@@ -200,12 +200,12 @@ describe('CF-ABIL-72 Pariahs', () => {
       { answers: ['courage'], dice: [2] },
     )
 
-  test('are led by Pariahs alone', () => {
+  test('are led only by Pariahs', () => {
     expect(eventArgs(rallied([]), 'test.passed')).toMatchObject([{ final: 6 }])
     expect(eventArgs(rallied(['pariah']), 'test.passed')).toMatchObject([{ final: 9 }])
   })
 
-  test('a Pariah commander rolls two dice for the Tactical roll only where all of his people are Pariahs', () => {
+  test('have a commander that rolls two dice for the Tactical roll only if all fighters of its people are Pariahs', () => {
     const roll = (friend: string[], faces: number[]) =>
       scene(
         {

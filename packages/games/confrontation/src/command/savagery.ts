@@ -6,25 +6,25 @@ import { type Fighter, type Play, type PlayState, profileOf, standing } from '..
 import { has, someWith } from '../traits.ts'
 import { isInAura } from './aura.ts'
 
-/** CF-TOKEN-09: what the bearer of a mark has on him. */
+/** CF-TOKEN-09: the effect on the bearer of a mark. */
 export const MARK = 'mark-of-savagery'
 
 export function isWolfen(fighter: Fighter): boolean {
   return isWolfenCard(profileOf(fighter))
 }
 
-/** CF-WOLFEN-01: a Wolfen whose own card makes him a commander. */
+/** CF-WOLFEN-01: a Wolfen that is a commander by its own card. */
 function isChief(fighter: Fighter): boolean {
   const { traits, command } = profileOf(fighter)
   return isWolfen(fighter) && command === 'commander' && traits.some(({ ability }) => ability === 'leadership')
 }
 
-/** CF-WOLFEN-04 to -08: whom a chief may mark. */
+/** CF-WOLFEN-04 to -08: whether a chief may mark this fighter. */
 function mayReceive(play: PlayState, chief: Fighter, wolfen: Fighter): boolean {
   const [giver, taker] = [profileOf(chief), profileOf(wolfen)]
   if (!isWolfen(wolfen) || isChief(wolfen) || taker.character || !isInAura(play, chief, wolfen)) return false
   if (taker.category > giver.category || (taker.fear ?? 0) > (giver.fear ?? 0)) return false
-  // CF-WOLFEN-09: the mark would do nothing for those who have War fury, a mark of this round included.
+  // CF-WOLFEN-09: a mark gives nothing to fighters with War fury, including one from a mark of this round.
   return !has(play, wolfen, 'war-fury') && !refuses(play, chief, wolfen) && !refuses(play, wolfen, chief)
 }
 
@@ -47,7 +47,7 @@ function refuses(play: PlayState, bearer: Fighter, other: Fighter): boolean {
   return someWith(play, bearer, 'refusesMark', (ability, effect) => ability.refusesMark(play, other, bearer, effect))
 }
 
-/** CF-WOLFEN-03, -09: once a round a chief may give a mark, which lasts until the end of it. */
+/** CF-WOLFEN-03, -09: once a round a chief may give a mark, which lasts until the end of the round. */
 export function* giveMark(play: Play, chief: Fighter): Procedure {
   if (chief.inRout || !isChief(chief)) return
   const able = standing(play).filter((fighter) => mayReceive(play, chief, fighter))

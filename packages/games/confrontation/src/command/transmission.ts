@@ -9,14 +9,14 @@ interface LentValue {
   readonly value: number
 }
 
-/** CF-LEAD-05, -10: the best value that any commander lends a friend for a Courage or Discipline test. */
+/** CF-LEAD-05, -10: the best value that a commander lends a friend for a Courage or Discipline test. */
 export function lentValue(play: PlayState, friend: Fighter, test: 'courage' | 'discipline'): LentValue | null {
   return lendersOf(play, friend)
     .map((commander) => ({ commander, value: printedTestValue(commander, test) }))
     .reduce<LentValue | null>((best, each) => (best && best.value >= each.value ? best : each), null)
 }
 
-/** CF-LEAD-04, -05, -10, CF-REV-DIRZ-17: who lends a friend his values; nobody in rout (CF-ROUT-10). */
+/** CF-LEAD-04, -05, -10, CF-REV-DIRZ-17: the fighters that lend a friend their values; none in rout (CF-ROUT-10). */
 function lendersOf(play: PlayState, friend: Fighter): Fighter[] {
   const others = standing(play).filter(
     (fighter) => fighter.seat === friend.seat && fighter !== friend && !fighter.inRout,
@@ -25,7 +25,7 @@ function lendersOf(play: PlayState, friend: Fighter): Fighter[] {
   return lenders.filter((lender) => !isBarred(play, friend, lender))
 }
 
-/** CF-REV-GRIFFIN-03: even by somebody in rout. */
+/** CF-REV-GRIFFIN-03: even by a fighter in rout. */
 function isBarred(play: PlayState, friend: Fighter, lender: Fighter): boolean {
   const camp = bearersWith(play, 'barsLending').filter((bearer) => bearer.seat === friend.seat && isStanding(bearer))
   return camp.some((fighter) => {
@@ -43,7 +43,7 @@ function lends(play: PlayState, friend: Fighter, lender: Fighter): boolean {
   return someWith(play, lender, 'lendsTo', (ability, effect) => ability.lendsTo(play, friend, lender, effect))
 }
 
-/** CF-LEAD-06 to -09: as his card prints it; FEAR serves as COU. */
+/** CF-LEAD-06 to -09: the value printed on the card; FEAR serves as COU. */
 function printedTestValue(commander: Fighter, test: 'courage' | 'discipline'): number {
   const { cou, fear, dis } = profileOf(commander)
   return (test === 'courage' ? (fear ?? cou) : dis) ?? 0

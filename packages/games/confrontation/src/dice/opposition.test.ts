@@ -35,12 +35,12 @@ const told2 = (match: Scene) =>
     eventArgs(match, `opposition.${how}`).map(({ a, b }) => `${how} ${a}:${b}`),
   )
 
-test('CF-TEST-02 the higher result wins, and equal ones are rolled again', () => {
+test('CF-TEST-02 the higher result wins, and equal results are rolled again', () => {
   expect(told2(initiatives({ dice: [5, 3] }))).toEqual(['first 7:6'])
   expect(told2(initiatives({ dice: [4, 3, 2, 5] }))).toEqual(['second 4:8', 'tied 6:6'])
 })
 
-test('CF-TEST-03 whoever is behind with a 6 rolls it again, the lower of two 6s first', () => {
+test('CF-TEST-03 the side that is behind rolls a 6 again, the lower of two 6s first', () => {
   // 8 against 9: Ann rolls first and takes the lead, Bob answers with his own 6.
   expect(told2(initiatives({ dice: [6, 6, 4, 5] }))).toEqual(['second 12:14'])
   expect(told2(initiatives({ dice: [6, 6, 1] }))).toEqual(['second 0:9'])
@@ -55,7 +55,7 @@ test('CF-TEST-03 at equal results the owner of a 6 chooses', () => {
   expect(told2(initiatives({ dice: [6, 5, 3, 1], answers: ['keep'] }))).toEqual(['first 5:0', 'tied 8:8'])
 })
 
-test('CF-TEST-03 if both have a 6 at equal results, a die says who chooses first, and the other may when he has not rolled', () => {
+test('CF-TEST-03 if both have a 6 at equal results, a die decides who chooses first, and the other may roll if the first did not', () => {
   const chooser = (dice: number[], answers: string[] = []) => {
     const match = initiatives({ dice, answers }, 3)
     return [promptId(match), match.pending[0]?.seat]
@@ -69,12 +69,12 @@ test('CF-TEST-03 if both have a 6 at equal results, a die says who chooses first
   expect(told2(initiatives({ dice: [6, 6, 4, 2, 5], answers: ['again'] }, 3))).toEqual(['first 14:11'])
 })
 
-test('CF-TEST-04 a 1 loses, two 1s are rolled again', () => {
+test('CF-TEST-04 a 1 loses, and two 1s are rolled again', () => {
   expect(told2(initiatives({ dice: [2, 1] }))).toEqual(['first 4:0'])
   expect(told2(initiatives({ dice: [1, 1, 2, 4] }))).toEqual(['second 4:7', 'tied 0:0'])
 })
 
-test('CF-ABIL-61 by Luck whoever has lost, the first or the second, makes his test again, and the other may answer', () => {
+test('CF-ABIL-61 Luck lets the loser, first or second, repeat the test, and the other may respond', () => {
   expect(told2(initiatives({ dice: [3, 4, 5], answers: ['use'] }, 3, ['luck']))).toEqual(['first 8:7'])
   expect(told2(initiatives({ dice: [4, 3, 5], answers: ['use'] }, 3, [], ['luck']))).toEqual(['second 7:8'])
   // Ann is asked when Bob has turned it.

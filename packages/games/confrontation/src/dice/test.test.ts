@@ -26,11 +26,11 @@ const finals = (match: Scene) =>
     eventArgs(match, `test.${how}`).map(({ final }) => `${how} ${final}`),
   )
 
-test('CF-DICE-01 a test is a die and the characteristic', () => {
+test('CF-DICE-01 a test is a die plus the characteristic', () => {
   expect(finals(tested({}, { dice: [4] }))).toEqual(['result 7'])
 })
 
-test('CF-DICE-02 a 6 may be rolled again and added, as often as it falls, or kept', () => {
+test('CF-DICE-02 a 6 may be rolled again and added, any number of times, or kept', () => {
   const match = tested({}, { dice: [6] })
   expect(promptId(match)).toBe('ask.again')
   expect(finals(tested({}, { dice: [6], answers: ['keep'] }))).toEqual(['result 9'])
@@ -38,7 +38,7 @@ test('CF-DICE-02 a 6 may be rolled again and added, as often as it falls, or kep
   expect(finals(tested({}, { dice: [6, 6], answers: ['again', 'keep'] }))).toEqual(['result 15'])
 })
 
-test('CF-DICE-03 a 1 fails whatever was attempted', () => {
+test('CF-DICE-03 a 1 fails against any difficulty', () => {
   expect(finals(tested({ difficulty: 2 }, { dice: [1] }))).toEqual(['failed-outright 0'])
 })
 
@@ -46,34 +46,34 @@ test('CF-DICE-04 a 1 after a 6 fails as well', () => {
   expect(finals(tested({}, { dice: [6, 1], answers: ['again'] }))).toEqual(['failed-outright 0'])
 })
 
-test('CF-DICE-05 of several dice one counts, and only 1s alone fail', () => {
+test('CF-DICE-05 of several dice one counts, and only if all are 1s the test fails', () => {
   expect(finals(tested({ dice: 3 }, { dice: [1, 4, 2] }))).toEqual(['result 7'])
   expect(finals(tested({ dice: 2 }, { dice: [1, 1] }))).toEqual(['failed-outright 0'])
 })
 
-test('CF-DICE-06 all 6s are rolled again together and the best of them counts', () => {
+test('CF-DICE-06 all 6s are rolled again together, and the best of them counts', () => {
   expect(finals(tested({ dice: 3 }, { dice: [6, 6, 5, 2, 4], answers: ['again'] }))).toEqual(['result 13'])
 })
 
-test('CF-DICE-07 if all dice rolled again show 1 the test fails, good dice or not', () => {
+test('CF-DICE-07 if all dice rolled again show 1 the test fails despite good dice', () => {
   expect(finals(tested({ dice: 3 }, { dice: [6, 6, 5, 1, 1], answers: ['again'] }))).toEqual(['failed-outright 0'])
   expect(finals(tested({ dice: 3 }, { dice: [6, 6, 5, 1, 2], answers: ['again'] }))).toEqual(['result 11'])
 })
 
-test('CF-TEST-01 a result that reaches the difficulty passes; a 6 is rolled again only while it does not', () => {
+test('CF-TEST-01 a result that reaches the difficulty passes, and a 6 is rolled again only until it does', () => {
   expect(finals(tested({ difficulty: 7 }, { dice: [4] }))).toEqual(['passed 7'])
   expect(finals(tested({ difficulty: 8 }, { dice: [4] }))).toEqual(['failed 7'])
   expect(finals(tested({ difficulty: 9 }, { dice: [6] }))).toEqual(['passed 9'])
   expect(finals(tested({ difficulty: 12 }, { dice: [6, 3] }))).toEqual(['passed 12'])
 })
 
-test('CF-TEST-01, CF-ABIL-03 a 6 that has passed may be rolled again as long as more would come of a better result', () => {
+test('CF-TEST-01, CF-ABIL-03 a 6 that passed may be rolled again as long as a better result would have an effect', () => {
   expect(promptId(tested({ difficulty: 8, betterFrom: 10 }, { dice: [6] }))).toBe('ask.again')
   expect(finals(tested({ difficulty: 8, betterFrom: 9 }, { dice: [6] }))).toEqual(['passed 9'])
   expect(finals(tested({ difficulty: 8 }, { dice: [6] }))).toEqual(['passed 9'])
 })
 
-test('CF-TEST-01 what is added to the die is told with the result, term by term', () => {
+test('CF-TEST-01 the result lists everything added to the die, term by term', () => {
   const match = tested({ difficulty: 7 }, { dice: [4] }, { wounds: 'light' })
   const [event] = match.events.filter(({ type }) => type.startsWith('test.'))
   expect([event?.seat, event?.numbers?.[0]?.total]).toEqual([0, 2])

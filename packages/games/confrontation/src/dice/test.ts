@@ -30,84 +30,89 @@ export type TestKind =
   | 'recovery'
   | 'divination'
 
-/** A characteristic test that is about to be made (CF-DICE-01). */
+/** CF-DICE-01: a characteristic test that is about to be made. */
 export interface Test {
   readonly kind: TestKind
   readonly fighter: Fighter
   readonly rules: readonly string[]
-  /** CF-TEST-01: null where the result itself is what counts. */
+  /** CF-TEST-01: null if the result itself counts. */
   readonly difficulty: number | null
-  /** CF-COURAGE-06: what the difficulty is made of, where that is told. */
+  /** CF-COURAGE-06: the terms of the difficulty, if they are shown. */
   readonly reached?: Tally
-  /** The enemy it is about, if any. */
+  /** The enemy concerned, if any. */
   readonly against: Fighter | null
-  /** Dice rolled, of which one counts (CF-DICE-05). */
+  /** CF-DICE-05: the number of dice, of which one counts. */
   readonly dice: number
   /** CF-ABIL-30: two dice are rolled and the lower counts; one, if the best of several would count. */
   readonly keepsLower?: boolean
-  /** CF-DISENGAGE-04: what is tested instead of a characteristic; a function where it may change until the dice fall. */
+  /** CF-DISENGAGE-04: a value tested instead of a characteristic; a function if it may change until the roll. */
   readonly value?: Tally | (() => Tally)
-  /** CF-REV-LION-01: nothing changes its final result. */
+  /** CF-REV-LION-01: nothing modifies its final result. */
   readonly unmodified?: boolean
-  /** CF-REV-DIRZ-21: nobody lends his value for it. */
+  /** CF-REV-DIRZ-21: no fighter lends a value for it. */
   readonly unled?: boolean
-  /** CF-FIRE-09: the shot that an Aim test is made for. */
+  /** CF-FIRE-09: the shot of an Aim test. */
   readonly shot?: Shot
-  /** CF-CAST-12: the incantation that it is made for. */
+  /** CF-CAST-12: the incantation of a Power test. */
   readonly casting?: Casting
-  /** CF-ABIL-64: the attack of several dice that it is made for. */
+  /** CF-ABIL-64: the attack of several dice that it belongs to. */
   readonly heavy?: HeavyAttack
-  /** CF-REV-WOLFEN-14: nothing is added to what is tested. */
+  /** CF-REV-WOLFEN-14: nothing is added to the tested value. */
   readonly unalterable?: true
-  /** CF-CALL-11: the miracle that a divination is made for. */
+  /** CF-CALL-11: the miracle of a divination. */
   readonly miracle?: string
-  /** CF-COMBAT-26: a parry that was announced as a counter-attack. */
+  /** CF-COMBAT-26: a parry announced as a counter-attack. */
   readonly counterAttack?: boolean
-  /** CF-CAST-06: how high it is passed counts, too. */
+  /** CF-CAST-06: the margin counts, too. */
   readonly resultCounts?: boolean
   /** CF-ARTILLERY-02: a 1 is worse than any other failure. */
   readonly onesAreWorse?: boolean
-  /** CF-ABIL-03: a result as high as this does more than to pass. */
+  /** CF-ABIL-03: a result of at least this has a further effect. */
   readonly betterFrom?: number
-  /** CF-RECOVER-08: a 1 is an ordinary result of this test. */
+  /** CF-RECOVER-08: a 1 is an ordinary result in this test. */
   readonly onesCount?: boolean
-  /** Nothing of it is read but whether it is passed. */
+  /** Only whether it is passed matters. */
   readonly onlyWhether?: boolean
-  /** CF-DICE-02: whether this result so far is usually rolled on; unless told it is. */
+  /** CF-DICE-02: whether to roll on from this result by default; true if absent. */
   readonly rollsOn?: (result: number) => boolean
   /** CF-TEST-06: further terms of the final result. */
   readonly modifiers?: (final: Tally) => void
 }
 
-/** How a test is made again: as its dice fall (CF-ABIL-61), or with all that may be rolled again in it (CF-SPELL-30). */
+/**
+ * How a test is repeated: with plain dice (CF-ABIL-61), or with everything that may be rolled again in it
+ * (CF-SPELL-30).
+ */
 export type Repetition = 'as-it-falls' | 'in-full'
 
 export interface TestResult {
-  /** CF-DICE-01; null where the test failed automatically (CF-DICE-03) or was passed without a roll (CF-ABIL-13). */
+  /** CF-DICE-01; null for an automatic failure (CF-DICE-03) or a pass without a roll (CF-ABIL-13). */
   readonly natural: number | null
-  /** 0 where it failed automatically. */
+  /** 0 for an automatic failure. */
   readonly final: number
-  /** CF-DICE-03, CF-TEST-07: failed whatever was to be reached. */
+  /** CF-DICE-03, CF-TEST-07: failed against any difficulty. */
   readonly failed: boolean
   readonly passed: boolean
-  /** CF-PACK-40, CF-REV-LION-07: a die of it is kept as it fell anew. */
+  /** CF-PACK-40, CF-REV-LION-07: one of its dice was rerolled and stands. */
   readonly isKept?: true
 }
 
-/** CF-DICE-05, CF-TEST-05: what is at stake in a test that is about to be made: its dice, what is added, what is to be reached; 0 for nothing. */
+/**
+ * CF-DICE-05, CF-TEST-05: the dice, bonus and difficulty of a test that is about to be made; 0 without a difficulty.
+ */
 export function stakesOf(play: PlayState, test: Test): Readonly<Record<'dice' | 'added' | 'difficulty', number>> {
   return { dice: diceOf(play, test), added: modifiersFor(play, test).total, difficulty: test.difficulty ?? 0 }
 }
 
-/** CF-DICE-03: a 1 fails whatever is needed. */
+/** CF-DICE-03: a 1 fails against any difficulty. */
 const LEAST_NEEDED = 2
 
-/** CF-TEST-05: what the die must show, for what is said of a test before it is chosen. */
+/** CF-TEST-05: the face needed, for the description of a test before it is chosen. */
 export function neededFor(play: PlayState, test: Test): number {
   return Math.max(LEAST_NEEDED, (test.difficulty ?? 0) - modifiersFor(play, test).total)
 }
 
-/** CF-DICE-01 to -08, CF-TEST-01, -07: rolls, rolls again what may and should be, and reads the result. */
+/** CF-DICE-01 to -08, CF-TEST-01, -07: rolls, rerolls what may and should be rerolled, and evaluates the result. */
 export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   if (passesOutright(play, test)) return outright(play, test)
   yield* announce(play, test.fighter, 'beforeTest', (ability, effect) =>
@@ -115,7 +120,7 @@ export function* makeTest(play: Play, test: Test): Procedure<TestResult> {
   )
   const preset = yield* presetFace(play, test)
   const first = yield* rollTest(play, test, rollRules(play, test), preset)
-  // CF-PACK-11: what nobody has rolled is not rolled again.
+  // CF-PACK-11: a preset die cannot be rolled again.
   const again = preset === null ? yield* askForRepetition(play, test, first) : null
   const second = again ? yield* rollTest(play, test, repeatedRules(play, test, again)) : first
   const isOpen = preset === null && !again && !first.isKept && isWanting(test, first)
@@ -138,14 +143,14 @@ function* takeChance(play: Play, test: Test, chance: SecondChance): Procedure<Te
   return result
 }
 
-/** What was meant for one test ends with it. */
+/** Ends effects that were meant for one test. */
 export function* endTest(play: Play, test: Test): Procedure {
   const { fighter } = test
   endEffects(fighter, ({ until }) => until === 'test')
   yield* announce(play, fighter, 'afterTest', (ability, effect) => ability.afterTest(play, test, fighter, effect))
 }
 
-/** CF-ABIL-13. */
+/** CF-ABIL-13: whether an ability passes the test without a roll. */
 export function passesOutright(play: PlayState, test: Test): boolean {
   const { fighter } = test
   const { total } = testedValue(play, test)

@@ -32,7 +32,7 @@ const ARRIVAL = path([33.5, 30])
 const MONK = ['warrior-monk']
 
 describe('CF-ACT-11: a Warrior-monk before an assault', () => {
-  test('names one of his miracles with the assault, which is an engagement then; pure faithful are not asked', () => {
+  test('names one of their miracles with the assault, which becomes an engagement; pure faithful are not asked', () => {
     const match = annAssaults(MONK, ['0:charge:1'], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.miracle-before', ['none', EYE, BLIND]])
     const calls = giveAnswers(match, BLIND, ARRIVAL)
@@ -41,7 +41,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     expect(promptId(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
   })
 
-  test('calls it before he moves, once a round; the assault brings no charge penalties', () => {
+  test('calls it before moving, once per round, and the assault inflicts no charge penalties', () => {
     const done = annAssaults(MONK, ['0:charge:1', BLIND, ARRIVAL, `${BLIND}:1`, '0'], [6])
     expect(eventArgs(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
     expect([eventArgs(done, 'call.succeeded').length, fighterNamed(done, 'Bob').chargePenalty]).toEqual([1, false])
@@ -52,7 +52,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     expect(fighterNamed(charge, 'Ann').faith).toBe(4)
   })
 
-  test('his courage is tested before; if it fails he may leave the call without paying', () => {
+  test('tests Courage first, and after a failure may give up the call without paying', () => {
     const answers = ['0:charge:1', BLIND, ARRIVAL]
     const given = { bob: { fear: 9, cou: null } }
     const afraid = annAssaults(MONK, answers, [1], given)
@@ -63,7 +63,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     expect([eventArgs(called, 'call.succeeded').length, eventArgs(called, 'assault.engagement').length]).toEqual([1, 0])
   })
 
-  test('CF-VIRTUE-12: whoever perseveres may call his miracle twice before it', () => {
+  test('CF-VIRTUE-12: may call the miracle of Perseverance twice before it', () => {
     const more = {
       extras: ['virtue-perseverance'],
       effects: [{ object: 'persevering', until: 'game', x: 1 }],
@@ -77,7 +77,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     expect(promptId(annAssaults(MONK, answers, [1]))).not.toBe('ask.miracle')
   })
 
-  test('CF-RELIC-13: or uses the wonder of his relic, one or the other; the assault is an engagement', () => {
+  test('CF-RELIC-13: may use the wonder of a relic instead of a call; the assault is an engagement', () => {
     const more = { extras: ['petrified-emblem'] }
     const match = annAssaults(MONK, ['0:charge:1'], [], { more })
     expect(optionKeys(match)).toEqual(['none', EYE, BLIND, 'wonder'])
@@ -95,7 +95,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     expect(optionKeys(prayed)).toEqual(['none', 'wonder'])
   })
 
-  test('CF-RELIC-13, CF-ACT-11: who has lost courage may leave the wonder', () => {
+  test('CF-RELIC-13, CF-ACT-11: may give up the wonder after a failed Courage test', () => {
     const more = { extras: ['petrified-emblem'] }
     const given = { bob: { fear: 9, cou: null }, more }
     const afraid = annAssaults(MONK, ['0:charge:1', 'wonder', ARRIVAL], [1], given)
@@ -103,7 +103,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     expect(fighterNamed(giveAnswers(afraid, 'none'), 'Ann').faith).toBe(4)
   })
 
-  test('CF-CALL-19: not after a call in reaction in the same phase', () => {
+  test('CF-CALL-19: cannot do so after a call in reaction in the same phase', () => {
     const more = { uses: { 'called-in-reaction': { stretch: 1, times: 1 } } }
     const match = annAssaults(MONK, ['0:engagement:1'], [], { more })
     expect(promptId(match)).toBe('ask.arrival')

@@ -17,8 +17,8 @@ const NO_MIRACLE: DecisionOption<null> = {
 }
 
 /**
- * CF-ACT-11, CF-RELIC-13: the miracle that a Warrior-monk says he will call before his assault, or the wonder that he will
- * use; null for neither.
+ * CF-ACT-11, CF-RELIC-13: the miracle that a Warrior-monk announces before an assault, or the wonder to be used; null
+ * for neither.
  */
 export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<Prelude | null> {
   if (!isFaithful(monk) || !isWarriorMonk(play, monk)) return null
@@ -48,7 +48,7 @@ export function* miracleBeforeAssault(play: Play, monk: Fighter): Procedure<Prel
   })
 }
 
-/** CF-RELIC-13. */
+/** CF-RELIC-13: wonders that the monk can use before an assault. */
 function wondersOf(play: PlayState, monk: Fighter): Action[] {
   const activity = newActivity(play, monk)
   const own = allWith(play, monk, 'actions').flatMap(([{ actions }]) => actions)
@@ -60,7 +60,7 @@ function wonderOption(monk: Fighter, wonder: Action): DecisionOption<Prelude> {
   return { key: id, text: wordsFor(monk, wonder).option, icon, rules, value: { kind: 'wonder', id } }
 }
 
-/** CF-RELIC-13, CF-ACT-11: whoever has lost courage may leave it. */
+/** CF-RELIC-13, CF-ACT-11: optional after a failed Courage test. */
 export function* useFirst(play: Play, monk: Fighter, id: string, dares: boolean): Procedure {
   const wonder = wondersOf(play, monk).find((action) => action.id === id)
   if (!wonder) return
@@ -81,7 +81,7 @@ function* stillUses(play: Play, monk: Fighter, wonder: Action): Procedure<boolea
   })
 }
 
-/** CF-ACT-11, CF-VIRTUE-12: once, or twice where he perseveres; whoever has lost courage may leave it. */
+/** CF-ACT-11, CF-VIRTUE-12: once, or twice with Perseverance; optional after a failed Courage test. */
 export function* callFirst(play: Play, monk: Fighter, miracle: string, dares: boolean): Procedure {
   for (let calls = 0; isStanding(monk) && !monk.inRout; calls++) {
     const namings = miracleChoices(play, monk, 'activation').filter((otherNaming) => otherNaming.miracle.id === miracle)

@@ -42,8 +42,8 @@ const friend = (x: number, y: number, more: FigureDetails = {}) => figure('Fay',
 const blinding = { miracles: [BLIND], faith: 2 }
 const onBob: readonly Json[] = ['0:call', `${BLIND}:1`]
 
-describe('who calls what', () => {
-  test('CF-FAITH-01, CF-FAITH-04: whoever has Aspects calls the miracles he has learnt, and no others', () => {
+describe('callers and miracles', () => {
+  test('CF-FAITH-01, CF-FAITH-04: a fighter with Aspects calls the miracles it has learnt, and no others', () => {
     const match = annActs(
       { miracles: [EYE, BLIND], faith: 4 },
       ['0:call'],
@@ -56,7 +56,7 @@ describe('who calls what', () => {
     expect(optionKeys(layman)).not.toContain('0:call')
   })
 
-  test('CF-FAITH-14: in rout nobody calls', () => {
+  test('CF-FAITH-14: a faithful in rout calls nothing', () => {
     const match = turn(
       [faithful('Ann', 0, 20, 30, { ...blinding, more: { inRout: true } }), figure('Bob', 1, 22.5, 30)],
       { answers: ['done'] },
@@ -64,14 +64,14 @@ describe('who calls what', () => {
     expect(barReason(match, '0:call')).toBe('barred.rout CF-FAITH-14')
   })
 
-  test('CF-CALL-03: what the faith is not enough for is not announced; each miracle once a round, others besides it', () => {
+  test('CF-CALL-03: a call requires enough faith, and each miracle is called once per round', () => {
     expect(barReason(annActs({ miracles: [BLIND], faith: 1 }, []), '0:call')).toBe('barred.miracles-unpaid CF-CALL-09')
     const figures = [figure('Bob', 1, 32.5, 30), friend(30, 36)]
     const match = annActs({ miracles: [BLIND, AEGIS], faith: 4 }, [...onBob, '0', '0:call'], [1], figures)
     expect(optionKeys(match)).toEqual([`${AEGIS}:0`, `${AEGIS}:2`])
   })
 
-  test('CF-CALL-03, CF-CALL-07: two faithful call the same miracle, but not on whom it has come off this round', () => {
+  test('CF-CALL-03, CF-CALL-07: two faithful may call the same miracle, but not on a target it succeeded on this round', () => {
     const second = faithful('Bea', 0, 20, 35, { miracles: [BLIND], faith: 2 })
     const figures = [figure('Bob', 1, 32.5, 30), second, figure('Cid', 1, 32.5, 36)]
     const failed = annActs(blinding, [...onBob, '0:nothing', '2:call'], [1], figures)
@@ -81,18 +81,18 @@ describe('who calls what', () => {
   })
 })
 
-describe('when', () => {
+describe('moments', () => {
   const AUTHORITY = 'CF-MIRACLE-03'
   const RENOUNCEMENT = 'CF-MIRACLE-14'
   const all = { miracles: [BLIND, AUTHORITY, RENOUNCEMENT], faith: 9 }
 
-  test('CF-CALL-01: in the faithful’s own activation, where a miracle names no other moment', () => {
+  test('CF-CALL-01: a miracle is called in the faithful’s own activation unless it names another moment', () => {
     // Bob, and whoever waits far away.
     expect(optionKeys(annActs(all, ['0:call']))).toEqual([`${BLIND}:1`, `${BLIND}:2`])
     expect(optionKeys(annActs({ ...all, miracles: [AUTHORITY, RENOUNCEMENT] }, []))).not.toContain('0:call')
   })
 
-  test('CF-CALL-01: one that names the strategic phase is called then, and no other is', () => {
+  test('CF-CALL-01: a miracle that names the strategic phase is called then, and no other is', () => {
     const dawn = playRule({ figures: [faithful('Ann', 0, 20, 30, all), figure('Bob', 1, 90, 30)] }, wholeStrategicPhase)
     expect([promptId(dawn), optionKeys(dawn)]).toEqual(['ask.miracle', [`${AUTHORITY}:0`, 'none']])
   })
@@ -129,7 +129,7 @@ test('CF-CALL-04: the eight steps follow one another', () => {
 })
 
 describe('actions', () => {
-  test('CF-CALL-02: before or after a walk; not after a run, unless he is a Warrior-monk', () => {
+  test('CF-CALL-02: a call is made before or after a walk, but after a run only by a Warrior-monk', () => {
     expect(optionKeys(annActs(blinding, ['0:walk', path([22, 30])]))).toContain('0:call')
     expect(optionKeys(annActs(blinding, onBob, [1]))).toContain('0:walk')
     const ran = (abilities: string[]) => annActs({ ...blinding, card: { abilities } }, ['0:run', path([25, 30])])
@@ -137,7 +137,7 @@ describe('actions', () => {
     expect(optionKeys(ran(['warrior-monk']))).toContain('0:call')
   })
 
-  test('CF-CALL-02, CF-FAITH-05: whoever has called neither runs nor fires, unless he is a Warrior-monk; nor the other way round', () => {
+  test('CF-CALL-02, CF-FAITH-05: calling excludes running and firing, and the other way round, except for a Warrior-monk', () => {
     const called = (abilities: string[]) =>
       annActs({ ...blinding, card: { abilities, aim: 3, weapon: BOW } }, onBob, [1])
     expect(barReason(called([]), '0:run')).toBe('barred.run-only CF-ACT-14')
@@ -159,7 +159,7 @@ describe('the target', () => {
     figure('Beside', 0, 10, 40, {}, { card: 'Beside' }),
   ]
 
-  test('CF-CALL-05: whom he sees, himself among friends', () => {
+  test('CF-CALL-05: the target is seen; the caller may target themselves as a friend', () => {
     expect(optionKeys(annActs(blinding, ['0:call'], [], others))).toEqual([`${BLIND}:2`, `${BLIND}:3`])
     expect(optionKeys(annActs({ miracles: [EYE], faith: 2 }, ['0:call'], [], others))).toEqual([`${EYE}:0`, `${EYE}:4`])
   })
@@ -169,7 +169,7 @@ describe('the target', () => {
     expect(optionKeys(annActs(aware, ['0:call'], [], others))).toEqual([`${BLIND}:1`, `${BLIND}:2`, `${BLIND}:3`])
   })
 
-  test('CF-CALL-05: a hidden Scout is not named, and one who calls is hidden no more', () => {
+  test('CF-CALL-05: a hidden Scout cannot be targeted, and a Scout that calls is no longer hidden', () => {
     const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
     const scout = figure('Bob', 1, 32.5, 30, { abilities: ['scout'] }, hidden)
     const seen = annActs(blinding, ['0:call'], [], [scout, figure('Cid', 1, 32.5, 40)])
@@ -179,7 +179,7 @@ describe('the target', () => {
     expect(eventArgs(called, 'uncovered')).toEqual([{ fighter: 'Ann' }])
   })
 
-  test('CF-CALL-06: a level apart costs 2, two levels apart nobody is named', () => {
+  test('CF-CALL-06: a difference of one level costs 2; two levels apart no one can be targeted', () => {
     const flying = (level: number) => [
       figure('Bob', 1, 32.5, 30, { flight: 20 }, { level }),
       figure('Cid', 1, 32.5, 40),
@@ -191,7 +191,7 @@ describe('the target', () => {
     expect(optionKeys(annActs(blinding, ['0:call'], [], flying(2)))).toEqual([`${BLIND}:2`, `${BLIND}:3`])
   })
 
-  test('CF-CALL-05, CF-CALL-16: the distance is measured after success; beyond it everything is lost', () => {
+  test('CF-CALL-05, CF-CALL-16: the distance is measured after success, and beyond the range everything is lost', () => {
     const at = (distance: number) => annActs(blinding, onBob, [6], [figure('Bob', 1, 22.5 + distance, 30)])
     expect([eventArgs(at(25), 'call.succeeded').length, eventArgs(at(25.1), 'call.short').length]).toEqual([1, 1])
     const far = at(25.1)
@@ -199,7 +199,7 @@ describe('the target', () => {
     expect(barReason(far, '0:call') ?? promptId(far)).not.toBe('ask.miracle')
   })
 
-  test('CF-CALL-07: found out of range it has come off all the same, and is not called on him again this round', () => {
+  test('CF-CALL-07: a call out of range still succeeds and is not repeated on that target this round', () => {
     const far = figure('Bob', 1, 60, 30)
     const second = faithful('Bea', 0, 20, 35, { miracles: [BLIND], faith: 2 })
     const figures = [far, second, figure('Cid', 1, 60, 40)]
@@ -209,7 +209,7 @@ describe('the target', () => {
 })
 
 describe('the call', () => {
-  test('CF-CALL-09, CF-CALL-11: the Fervour is paid, and a die and FAITH are tested against the difficulty', () => {
+  test('CF-CALL-09, CF-CALL-11: the Fervour is paid, and a die plus FAITH is tested against the difficulty', () => {
     const passed = annActs({ ...blinding, faith: 2 }, onBob, [3])
     expect(eventArgs(passed, 'call.announced')).toMatchObject([{ difficulty: 7, fervour: 2 }])
     expect(eventArgs(passed, 'test.passed')).toMatchObject([{ fighter: 'Ann', final: 7, difficulty: 7 }])
@@ -218,7 +218,7 @@ describe('the call', () => {
     expect([fighterNamed(failed, 'Ann').faith, fighterNamed(failed, 'Bob').effects]).toEqual([0, []])
   })
 
-  test('CF-CALL-10: each point put into the bond adds a die, and is lost', () => {
+  test('CF-CALL-10: each point put into the bond adds a die and is spent', () => {
     const match = annActs({ ...blinding, faith: 6 }, [...onBob, '3'], [1, 1, 2, 3])
     expect(rolledDice(match)).toContain('roll.divination 4')
     expect([eventArgs(match, 'call.succeeded').length, fighterNamed(match, 'Ann').faith]).toEqual([1, 1])
@@ -226,7 +226,7 @@ describe('the call', () => {
     expect(optionKeys(annActs({ ...blinding, faith: 6 }, onBob))).toEqual(['0', '1', '2', '3', '4'])
   })
 
-  test('CF-CALL-11: a 1 fails, so do all dice showing 1; a 6 is rolled again', () => {
+  test('CF-CALL-11: a 1 fails, as do several dice all showing 1; a 6 is rolled again', () => {
     const easy = { miracles: [AEGIS], faith: 1, aspects: { creation: 9 } }
     const aegis = ['0:call']
     expect(eventArgs(annActs(easy, aegis, [1]), 'call.failed')).toHaveLength(1)
@@ -236,7 +236,7 @@ describe('the call', () => {
     expect(eventArgs(annActs(poor, onBob, [6, 2]), 'call.succeeded')).toHaveLength(1)
   })
 
-  test('CF-CALL-12: contact takes 1 from a pure faithful and nothing from a Warrior-monk; Wounds and charges take nothing', () => {
+  test('CF-CALL-12: contact costs a pure faithful 1 and a Warrior-monk nothing; Wounds and charges cost nothing', () => {
     const held = (abilities: string[], face: number) =>
       annActs(
         { ...blinding, card: { abilities }, more: { wounds: 'critical', chargePenalty: true } },
@@ -250,7 +250,7 @@ describe('the call', () => {
     expect(eventArgs(held(['warrior-monk'], 3), 'call.succeeded')).toHaveLength(1)
   })
 
-  test('CF-CALL-08, EX-CF-205: a difficulty by a characteristic takes it as it is at the moment', () => {
+  test('CF-CALL-08, EX-CF-205: a difficulty given by a characteristic uses its present value', () => {
     const match = miracleScene({
       miracle: 'CF-MIRACLE-18',
       faith: 1,
@@ -274,14 +274,14 @@ describe('the call', () => {
     expect(eventArgs(annActs(hardened, onBob, [5]), 'call.failed')).toHaveLength(1)
   })
 
-  test('CF-CALL-20: Exalted fails on no 1; Luck makes the test once more', () => {
+  test('CF-CALL-20: Exalted never fails on a 1, and Luck repeats the test', () => {
     const with_ = (ability: string) => ({ ...blinding, card: { abilities: [ability] }, aspects: { creation: 4 } })
     expect(eventArgs(annActs(with_('exalted'), onBob, [1]), 'call.succeeded')).toHaveLength(1)
     const lucky = annActs(with_('luck'), [...onBob, 'use'], [1, 2])
     expect(eventArgs(lucky, 'call.succeeded')).toHaveLength(1)
   })
 
-  test('CF-CALL-17, CF-ABIL-54: Insensitive is rolled before an enemy’s miracle touches somebody, and not against a friend’s', () => {
+  test('CF-CALL-17, CF-ABIL-54: Insensitive is rolled before an enemy’s miracle takes effect, and not against a friend’s', () => {
     const dull = figure('Bob', 1, 32.5, 30, { abilities: ['insensitive/5'] })
     const spared = annActs(blinding, onBob, [3, 5], [dull])
     expect([eventArgs(spared, 'call.spared').length, fighterNamed(spared, 'Bob').effects]).toEqual([1, []])
@@ -295,7 +295,7 @@ describe('the call', () => {
     expect(fighterNamed(kept, 'Bob').effects).toHaveLength(1)
   })
 
-  test('CF-CALL-13, CF-ABIL-70: whoever has Negation censures whom he does not see', () => {
+  test('CF-CALL-13, CF-ABIL-70: a faithful with Negation censures callers out of sight', () => {
     const blind = faithful('Bob', 1, 32.5, 30, {
       faith: 2,
       card: { abilities: ['negation'] },
@@ -304,7 +304,7 @@ describe('the call', () => {
     expect(promptId(annActs(blinding, onBob, [], [blind]))).toBe('ask.censure')
   })
 
-  test('CF-LITANY-01: an ability that somebody has already is not given again, but paid for', () => {
+  test('CF-LITANY-01: an ability that the target already has is not given again, but its cost is paid', () => {
     const match = miracleScene(
       { miracle: AEGIS, faith: 1, on: { seat: 0, card: { abilities: ['dodge'] } }, dice: [4] },
       // biome-ignore lint/correctness/useYield: it only looks.
@@ -316,8 +316,8 @@ describe('the call', () => {
   })
 })
 
-describe('CF-LITANY-04: how long miracles last and whom they reach', () => {
-  test('what lies on somebody until the end of the round is there in its maintenance phase, and no more after it', () => {
+describe('CF-LITANY-04: duration and reach of miracles', () => {
+  test('an effect until the end of the round lasts through its maintenance phase, and no longer', () => {
     const figures = [faithful('Ann', 0, 20, 30, { miracles: [EYE], faith: 2 }), figure('Bob', 1, 90, 30)]
     const effects = (over: boolean) => {
       const match = playRule(
@@ -335,7 +335,7 @@ describe('CF-LITANY-04: how long miracles last and whom they reach', () => {
     expect([effects(false), effects(true)]).toEqual([1, 0])
   })
 
-  test('CF-AURA-01: what works in the aura of faith reaches those in the air, without −2 for altitude', () => {
+  test('CF-AURA-01: effects in the aura of faith reach fighters in the air without −2 for altitude', () => {
     const flyer = figure('Fay', 0, 30, 30, { flight: 20, cou: 4 }, { inRout: true, level: 2 })
     const distant = figure('Far', 0, 37.6, 30, {}, { inRout: true })
     const match = miracleScene({
@@ -355,7 +355,7 @@ describe('censure', () => {
   /** Bob is a faithful of the other camp and faces Ann. */
   const bob = (faith: number, given: FaithfulDetails = {}, x = 32.5) => faithful('Bob', 1, x, 30, { ...given, faith })
 
-  test('CF-CALL-13, CF-CALL-14: an enemy faithful spends faith, and the result is lower by as much', () => {
+  test('CF-CALL-13, CF-CALL-14: an enemy faithful spends faith, and the result falls by the same amount', () => {
     const spent = (points: string, die: number) => annActs(blinding, [...onBob, points], [die], [bob(5)])
     expect(eventArgs(spent('1:2', 4), 'call.failed')).toHaveLength(1)
     expect(eventArgs(spent('1:2', 5), 'call.succeeded')).toHaveLength(1)
@@ -368,12 +368,12 @@ describe('censure', () => {
     ])
   })
 
-  test('CF-CALL-10, CF-CALL-14: after the bond is strengthened and before the dice', () => {
+  test('CF-CALL-10, CF-CALL-14: comes after the bond is strengthened and before the roll', () => {
     const match = annActs({ ...blinding, faith: 3 }, [...onBob, '1'], [], [bob(2)])
     expect([promptId(match), eventArgs(match, 'call.bond').length, rolledDice(match)]).toEqual(['ask.censure', 1, []])
   })
 
-  test('CF-CALL-13: he must see the caller and be within the miracle’s range of him, whoever the target is', () => {
+  test('CF-CALL-13: requires sight of the caller within the miracle’s range, no matter who the target is', () => {
     const censor = (x: number, more: FigureDetails, dice: number[]) => {
       const foe = figure('Foe', 1, 30, 40)
       return promptId(annActs(blinding, ['0:call', `${BLIND}:1`], dice, [foe, bob(3, { more }, x)]))
@@ -385,12 +385,12 @@ describe('censure', () => {
     expect(censor(40, { inRout: true }, [1])).not.toBe('ask.censure')
   })
 
-  test('CF-ROUT-06: in rout he neither censures nor counters', () => {
+  test('CF-ROUT-06: a fighter in rout neither censures nor counters', () => {
     const held = (more: FigureDetails, dice: number[]) => promptId(annActs(blinding, onBob, dice, [bob(3, { more })]))
     expect([held({}, []), held({ inRout: true }, [1])]).toEqual(['ask.censure', 'ask.action-of'])
   })
 
-  test('CF-CALL-13: a personal miracle is censured by those in contact alone', () => {
+  test('CF-CALL-13: a personal miracle is censured only by fighters in contact', () => {
     const personal = { miracles: [BRAVERY], faith: 2 }
     expect(promptId(annActs(personal, ['0:call'], [1], [bob(3, {}, 30)]))).not.toBe('ask.censure')
     expect(promptId(annActs(personal, ['0:call'], [], [bob(3, {}, 22.5)]))).toBe('ask.censure')
@@ -402,7 +402,7 @@ describe('censure', () => {
     ['CF-REV-GRIFFIN-10', 15, 3],
     ['CF-REV-ACHERON-20', 15, 2],
   ])(
-    'CF-CALL-13: %s is censured within %d cm of its caller, the range of its card or his aura',
+    "CF-CALL-13: %s is censured within %d cm of its caller, the range of its card or the caller's aura",
     (miracle, cm, faith) => {
       const from = (gap: number) => {
         const others = [faithful('Zoe', 1, 20 + 2.5 + gap, 30, { faith: 1 })]
@@ -415,7 +415,7 @@ describe('censure', () => {
     },
   )
 
-  test('CF-CALL-13: one faithful of several, of whom the other pays nothing', () => {
+  test('CF-CALL-13: only one of several faithful censures, and the others pay nothing', () => {
     const match = annActs(blinding, [...onBob, '2:1'], [4], [bob(2), faithful('Bea', 1, 32.5, 40, { faith: 2 })])
     expect([
       fighterNamed(match, 'Bob').faith,
@@ -424,7 +424,7 @@ describe('censure', () => {
     ]).toEqual([2, 1, 1])
   })
 
-  test('CF-FAITH-15: nobody pays with the faith of another', () => {
+  test('CF-FAITH-15: a faithful never pays with the faith of another', () => {
     const match = annActs(blinding, onBob, [1], [bob(0), faithful('Bea', 0, 30, 20, { faith: 9 })])
     expect(promptId(match)).not.toBe('ask.bond')
   })

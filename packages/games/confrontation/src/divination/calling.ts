@@ -21,7 +21,7 @@ import {
 import { callRefusal, noMiracleBar } from './miracle-refusal.ts'
 import { faithAtHand, spendOnCall } from './stored-faith.ts'
 
-/** CF-CALL-02, -03: calling is a cumulative action, as often as he has faith and miracles left. */
+/** CF-CALL-02, -03: calling is a cumulative action, repeated as long as faith and miracles are left. */
 export const calling: Action = {
   id: 'call',
   icon: 'prayer',
@@ -40,7 +40,7 @@ export const calling: Action = {
   },
 }
 
-/** CF-FAITH-05, -14, CF-ACT-14, CF-MIRACLE-04. */
+/** CF-FAITH-05, -14, CF-ACT-14, CF-MIRACLE-04: why a faithful cannot call now. */
 export function cannotCall(play: PlayState, { fighter, moved, fired }: Activity): Bar | undefined {
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-FAITH-14'] }
   if (someWith(play, fighter, 'cannotCall')) return { reason: 'barred.prayed', rules: ['CF-MIRACLE-04'] }
@@ -63,7 +63,7 @@ function* chooseMiracle(play: Play, faithful: Fighter): Procedure<MiracleChoice>
   })
 }
 
-/** CF-CALL-10, -11: what the die must show; faith put into the bond adds dice. */
+/** CF-CALL-10, -11: the face the die needs; faith put into the bond adds dice. */
 function miracleOption(play: Play, faithful: Fighter, naming: MiracleChoice): DecisionOption<MiracleChoice> {
   const { miracle, target, variant, relay: from = faithful } = naming
   const { fervour, difficulty, x } = variant
@@ -77,25 +77,25 @@ function miracleOption(play: Play, faithful: Fighter, naming: MiracleChoice): De
   }
 }
 
-/** CF-CALL-04: the eight steps; gives whether it took effect. */
+/** CF-CALL-04: plays the eight steps; returns whether the miracle took effect. */
 export function* call(play: Play, faithful: Fighter, naming: MiracleChoice): Procedure<boolean> {
   const { miracle, target, variant, relay: from = faithful } = naming
   if (!(yield* passesSpotting(play, faithful, target, 'miracle', from))) return false
   if (miracle.on !== 'nobody' && !(yield* survivesTargeting(play, faithful, target))) return false
   const { fervour, difficulty, x } = variant
   const calling: Calling = { miracle, faithful, from, target, difficulty, fervour, x, spent: fervour }
-  // CF-CALL-05, CF-ABIL-90: whoever calls is spotted.
+  // CF-CALL-05, CF-ABIL-90: a call reveals a hidden faithful.
   reveal(play, faithful)
   yield* spendOnCall(play, faithful, fervour)
   countAttempt(play, faithful, miracle)
   logCall(play, 'call.announced', calling, ['CF-CALL-04', 'CF-CALL-09'], { difficulty: difficulty ?? 0, fervour })
   const effective = yield* resolve(play, calling)
-  // CF-REV-ACHERON-35: what follows for the caller follows for whoever relayed it.
+  // CF-REV-ACHERON-35: consequences for the caller also apply to the friend that relayed it.
   miracle.afterwards?.(play, { ...calling, faithful: from })
   return effective
 }
 
-/** CF-CALL-04 (4 to 8). */
+/** CF-CALL-04 (4 to 8): from the Fervour to the effect. */
 function* resolve(play: Play, calling: Calling): Procedure<boolean> {
   const { miracle, faithful, target } = calling
   const bond = (yield* strengthenBond(play, calling)) + (yield* storedDice(play, faithful))
@@ -115,10 +115,10 @@ function* resolve(play: Play, calling: Calling): Procedure<boolean> {
   return touches
 }
 
-/** CF-CALL-16, -17: in range, and not spared. */
+/** CF-CALL-16, -17: whether the target is in range and not spared. */
 function* reaches(play: Play, calling: Calling): Procedure<boolean> {
   const { miracle, faithful, target, from } = calling
-  // CF-MOVE-05: measured only now.
+  // CF-MOVE-05: the distance is measured only now.
   if (!play.measure(() => isWithin(play, miracle, faithful, target, from), true)) {
     logCall(play, 'call.short', calling, ['CF-CALL-16'])
     return false
@@ -128,12 +128,12 @@ function* reaches(play: Play, calling: Calling): Procedure<boolean> {
   return true
 }
 
-/** CF-MIRACLE-35: the dice of the test may have cost him his life. */
+/** CF-MIRACLE-35: the dice of the test may have killed the caller. */
 function isPresent({ status }: Fighter): boolean {
   return status !== 'eliminated'
 }
 
-/** CF-CALL-10: points that each add a die, said before the other speaks of censure. */
+/** CF-CALL-10: points that each add a die, announced before a censure. */
 function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<number> {
   const most = faithAtHand(play, faithful)
   const points = yield* play.pick<number>({
@@ -155,7 +155,7 @@ function* strengthenBond(play: Play, { faithful, miracle }: Calling): Procedure<
   return points
 }
 
-/** CF-RELIC-11: dice that something keeps for him. */
+/** CF-RELIC-11: dice that an object stores for the caller. */
 function* storedDice(play: Play, faithful: Fighter): Procedure<number> {
   let dice = 0
   for (const [ability, effect] of allWith(play, faithful, 'bondDice')) {
@@ -164,7 +164,7 @@ function* storedDice(play: Play, faithful: Fighter): Procedure<number> {
   return dice
 }
 
-/** CF-CALL-11, -12. */
+/** CF-CALL-11, -12: the divination, with its modifiers. */
 function divination(play: Play, calling: Calling, dice: number, censure: number): Test {
   const { faithful, from, target, difficulty } = calling
   return {
@@ -188,14 +188,14 @@ function divination(play: Play, calling: Calling, dice: number, censure: number)
   }
 }
 
-/** CF-PACK-22: what friends in his aura bring to a call, each kind of them together. */
+/** CF-PACK-22: bonuses from friends in the aura, one term per kind. */
 function addAid(play: Play, faithful: Fighter, final: Tally): void {
   const near = standing(play).filter((fighter) => fighter.seat === faithful.seat && isInAura(play, faithful, fighter))
   for (const [{ aidsCalls, name, rule }, count] of bearersOf(play, near, 'aidsCalls'))
     final.add(aidsCalls(count, faithful), text('trait', { name }), rule)
 }
 
-/** CF-CALL-17, CF-ABIL-54: what protects a fighter from miracles speaks before the effect touches him. */
+/** CF-CALL-17, CF-ABIL-54: protection against miracles applies before the effect. */
 export function* isSpared(play: Play, { miracle, faithful }: Called, touched: Fighter): Procedure<boolean> {
   for (const [ability, effect] of allWith(play, touched, 'sparesMiracle')) {
     if (!(yield* ability.sparesMiracle(play, { miracle, faithful }, touched, effect))) continue
@@ -205,7 +205,7 @@ export function* isSpared(play: Play, { miracle, faithful }: Called, touched: Fi
   return false
 }
 
-/** One step of a call, told to everybody. */
+/** Logs one step of a call for all players. */
 export function logCall(
   play: Play,
   event: string,
@@ -213,7 +213,7 @@ export function logCall(
   rules: readonly string[],
   more: Readonly<Record<string, number>> = {},
 ): void {
-  // Whom it is called on is told where it could have been somebody else.
+  // Names the target only if another one was possible.
   const alone = miracle.on === 'self' || miracle.on === 'nobody' ? 'yes' : 'no'
   const args = {
     miracle: miracle.name,

@@ -7,13 +7,13 @@ import { devote, isFaithful } from './faith.ts'
 import type { Calling } from './miracle.ts'
 import { isWithin } from './miracle-choices.ts'
 
-/** CF-CALL-14: who speaks against a call, and how many points he spends. */
+/** CF-CALL-14: the faithful that censures a call, and the number of points spent. */
 interface Censure {
   readonly censor: Fighter
   readonly points: number
 }
 
-/** CF-CALL-13, -14: one faithful of the other camp, or nobody, who hears what the caller rolls; gives by how much the call is harder. */
+/** CF-CALL-13, -14: at most one faithful of the other camp censures, knowing the caller's dice; returns the penalty. */
 export function* resolveCensure(play: Play, calling: Calling, stakes: () => MessageArgs): Procedure<number> {
   if (!calling.miracle.censurable) return 0
   const means = standing(play)
@@ -28,7 +28,7 @@ export function* resolveCensure(play: Play, calling: Calling, stakes: () => Mess
   return Math.floor(points / priceOf(play, calling.faithful))
 }
 
-/** CF-VIRTUE-13: one point for each −1, unless the caller makes it dearer. */
+/** CF-VIRTUE-13: one point for each −1, unless the caller raises the price. */
 function priceOf(play: PlayState, faithful: Fighter): number {
   const prices = allWith(play, faithful, 'censurePrice').map(([ability, effect]) => {
     return ability.censurePrice(faithful, effect)
@@ -36,7 +36,7 @@ function priceOf(play: PlayState, faithful: Fighter): number {
   return Math.max(1, ...prices)
 }
 
-/** CF-CALL-13, CF-FAITH-14: who sees the caller and is within the miracle's range of him. */
+/** CF-CALL-13, CF-FAITH-14: the faithful that see the caller within the miracle's range. */
 function mayCensure(play: PlayState, { faithful, from, miracle }: Calling, censor: Fighter): boolean {
   if (!areEnemies(from, censor) || !isFaithful(censor) || censor.inRout) return false
   if (someWith(play, censor, 'cannotCall') || isBlindTo(play, censor, from)) return false
@@ -79,7 +79,7 @@ function* chooseCensure(
   })
 }
 
-/** For whoever tries what is not offered: why a faithful speaks against nothing, or with fewer points. */
+/** Why a faithful cannot censure, or not with this many points, for a player who tries. */
 function whyNotCensured(play: PlayState, calling: Calling, key: string): Refusal | undefined {
   const censor = play.state.fighters[Number(key.split(':')[0])]
   const { from, miracle } = calling

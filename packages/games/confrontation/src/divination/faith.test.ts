@@ -29,7 +29,7 @@ const ranked = (level: string, more: FigureDetails = {}): FaithfulDetails => ({
 })
 
 describe('temporary faith', () => {
-  test('CF-FAITH-08, CF-FAITH-10: points of his own by rank, and one for each group of believers that has begun', () => {
+  test('CF-FAITH-08, CF-FAITH-10: a faithful has points by rank, plus one per group of believers, rounded up', () => {
     const by = (level: string, count: number) => faithOf(gathered(ranked(level), believers(count)))
     expect(['devout', 'zealot', 'dean', 'avatar'].map((level) => by(level, 0))).toEqual([2, 3, 4, 7])
     expect([3, 4].map((count) => by('devout', count))).toEqual([3, 4])
@@ -37,12 +37,12 @@ describe('temporary faith', () => {
     expect([by('dean', 3), by('avatar', 3)]).toEqual([7, 10])
   })
 
-  test('CF-FAITH-02, CF-FAITH-05, CF-FAITH-08: a Warrior-monk has one less of his own', () => {
+  test('CF-FAITH-02, CF-FAITH-05, CF-FAITH-08: a Warrior-monk has one point by rank less', () => {
     const monk = (level: string) => faithOf(gathered(ranked(level, { abilities: ['warrior-monk'] })))
     expect(['devout', 'zealot', 'dean', 'avatar'].map(monk)).toEqual([1, 2, 3, 6])
   })
 
-  test('CF-FAITH-13: whose rank is none of the faithful’s counts as the one of his category', () => {
+  test('CF-FAITH-13: a rank outside the faithful’s ranks counts as the one of its category', () => {
     const as = (category: 1 | 2 | 3 | 4) => {
       const match = playRule({ figures: [faithful('Ann', 0, 60, 30)] }, function* (play) {
         const [ann] = play.state.fighters
@@ -56,17 +56,17 @@ describe('temporary faith', () => {
     expect(([1, 2, 3, 4] as const).map(as)).toEqual([2, 3, 4, 7])
   })
 
-  test('CF-FAITH-09: contact with an enemy costs a pure faithful a point of his own, and a Warrior-monk nothing', () => {
+  test('CF-FAITH-09: contact with an enemy costs a pure faithful a point by rank, and a Warrior-monk nothing', () => {
     const held = [figure('Bob', 1, 62.5, 30)]
     expect(faithOf(gathered(plain, [...held, ...believers(2)]))).toBe(3)
     expect(faithOf(gathered({ ...plain, card: { abilities: ['warrior-monk'] } }, [...held, ...believers(2)]))).toBe(3)
   })
 
-  test('CF-FAITH-06, CF-FAITH-12: what was left is lost, however much it was', () => {
+  test('CF-FAITH-06, CF-FAITH-12: unused faith is lost, whatever the amount', () => {
     expect(faithOf(gathered({ faith: 40 }))).toBe(3)
   })
 
-  test('CF-FAITH-07, CF-ABIL-74: Piety keeps as many unused points as it says, none in rout', () => {
+  test('CF-FAITH-07, CF-ABIL-74: Piety keeps up to its value of unused points, but none in rout', () => {
     const pious = (faith: number, more: FigureDetails = {}) =>
       faithOf(gathered({ faith, card: { abilities: ['piety/2'] }, more }))
     expect([0, 1, 5].map((left) => pious(left))).toEqual([3, 4, 5])
@@ -78,12 +78,12 @@ describe('temporary faith', () => {
     expect([pious(0), pious(3), pious(4)]).toEqual([3, 5, 5])
   })
 
-  test('CF-FAITH-14, CF-MYSTIC-03, CF-ROUT-07: in rout he has two less, but never less than nothing', () => {
+  test('CF-FAITH-14, CF-MYSTIC-03, CF-ROUT-07: a faithful in rout has two points less, but never less than 0', () => {
     expect(faithOf(gathered({ more: { inRout: true } }))).toBe(1)
     expect(faithOf(gathered({ ...ranked('devout', { abilities: ['warrior-monk'] }), more: { inRout: true } }))).toBe(0)
   })
 
-  test('CF-MYSTIC-01, CF-MYSTIC-02: faith is known before any magician rolls for mana', () => {
+  test('CF-MYSTIC-01, CF-MYSTIC-02: faith is known before magicians roll for mana', () => {
     const mage = figure('Mage', 1, 20, 30, {
       pow: 3,
       magic: { level: 'adept', elements: ['air'], paths: [], intensity: 3 },
@@ -95,21 +95,21 @@ describe('temporary faith', () => {
     expect(types).toEqual(['faith.gathered', 'mana.gained'])
   })
 
-  test('EX-CF-217: Sered, with a Loyal thallion and seven others', () => {
+  test('EX-CF-217: Sered has a Loyal thallion and seven other believers', () => {
     const thallion = figure('Thallion', 0, 60, 38, { abilities: ['loyal/1'] })
     const around = Array.from({ length: 7 }, (_, i) => figure(`B${i}`, 0, 52 + 2.6 * i, 22))
     const sered = { aspects: { aura: 12.5 }, card: { abilities: ['warrior-monk'] } }
     expect(faithOf(gathered(sered, [thallion, ...around]))).toBe(7)
   })
 
-  test('EX-CF-221: a Vicar of Dirz with eleven enemies in his aura', () => {
+  test('EX-CF-221: a Vicar of Dirz has eleven enemies in the aura', () => {
     const vicar = { aspects: { aura: 30, level: 'devout' }, card: { abilities: ['warrior-monk', 'iconoclast'] } }
     expect(faithOf(gathered(vicar, believers(11, 1)))).toBe(5)
   })
 })
 
 describe('the beginning of the game', () => {
-  test('CF-FAITH-11, EX-CF-219: the three Aspects together, whatever the rank and whoever is near', () => {
+  test('CF-FAITH-11, EX-CF-219: faith is the sum of the three Aspects, whatever the rank and the believers near', () => {
     const begun = playRule(
       {
         figures: [
@@ -127,7 +127,7 @@ describe('the beginning of the game', () => {
   })
 })
 
-test('CF-FAITH-16: who has returned as a reinforcement has neither faith nor miracles', () => {
+test('CF-FAITH-16: a faithful that returned as a reinforcement has neither faith nor miracles', () => {
   const given = {
     miracles: ['CF-MIRACLE-09'],
     faith: 5,
@@ -143,13 +143,13 @@ test('CF-FAITH-16: who has returned as a reinforcement has neither faith nor mir
 })
 
 describe('the aura of faith', () => {
-  test('CF-AURA-01: from base to base, no further than it says, whatever the altitude', () => {
+  test('CF-AURA-01: the aura reaches its value from base to base at any altitude', () => {
     const at = (distance: number, more: FigureDetails = {}) =>
       faithOf(gathered({}, [figure('Bob', 0, 62.5 + distance, 30, { flight: 20 }, more)]))
     expect([at(15), at(15.1), at(15, { level: 2 })]).toEqual([4, 3, 4])
   })
 
-  test('CF-AURA-02: neither those without DIS nor Stateless nor elementals believe, for anybody', () => {
+  test('CF-AURA-02: Stateless fighters, elementals and fighters without DIS are believers for no one', () => {
     const one = (card: FigureDetails, iconoclast: boolean) => {
       const abilities = iconoclast ? { card: { abilities: ['iconoclast'] } } : {}
       return faithOf(gathered({ ...plain, ...abilities }, [figure('Bob', iconoclast ? 1 : 0, 66, 30, card)])) - 3
@@ -159,7 +159,7 @@ describe('the aura of faith', () => {
     expect(cards.map((card) => one(card, true))).toEqual([1, 0, 0, 0])
   })
 
-  test('CF-AURA-03, CF-FAITH-03: friends of his people, Mercenaries among them, in rout or wounded too; no Allies, no enemies', () => {
+  test("CF-AURA-03, CF-FAITH-03: friends of the faithful's people count, Mercenaries, routed and wounded ones included; Allies and enemies do not", () => {
     const one = (seat: 0 | 1, card: FigureDetails, more: FigureDetails = {}) =>
       faithOf(gathered(plain, [figure('Bob', seat, 66, 30, card, more)])) - 3
     expect([
@@ -170,18 +170,18 @@ describe('the aura of faith', () => {
     expect([one(0, { people: 'griffins' }), one(1, {})]).toEqual([0, 0])
   })
 
-  test('CF-AURA-04, CF-FAITH-03: an iconoclast draws on enemies of any people and on no friend', () => {
+  test('CF-AURA-04, CF-FAITH-03: an iconoclast counts enemies of any people, and no friends', () => {
     const ann = { ...plain, card: { abilities: ['iconoclast'] } }
     expect(faithOf(gathered(ann, [figure('Bob', 1, 66, 30, { people: 'orcs' }), ...believers(6)]))).toBe(4)
   })
 
-  test('CF-FAITH-10: one believer counts for every faithful near him, and a faithful for the others, not for himself', () => {
+  test('CF-FAITH-10: one believer counts for every faithful nearby, and faithful count for each other', () => {
     const match = gathered(plain, [faithful('Bea', 0, 66, 30, plain), figure('Bob', 0, 72, 30)])
     expect([faithOf(match), faithOf(match, 'Bea')]).toEqual([4, 4])
     expect(faithOf(gathered(plain))).toBe(3)
   })
 
-  test('CF-AURA-06, CF-AURA-07: a Loyal friend adds his number instead, a Loyal faithful to others and not to himself', () => {
+  test('CF-AURA-06, CF-AURA-07: a Loyal friend adds its number instead, a Loyal faithful only for others', () => {
     const loyal = figure('Loyal', 0, 66, 30, { abilities: ['loyal/2'] })
     // Three believers are two groups; the Loyal one is in none.
     expect(faithOf(gathered(plain, [loyal, ...believers(3)]))).toBe(7)
@@ -193,19 +193,19 @@ describe('the aura of faith', () => {
     expect(faithOf(gathered(plain, [ally]))).toBe(3)
   })
 
-  test('CF-AURA-08: for an iconoclast a Loyal enemy is a believer like others', () => {
+  test('CF-AURA-08: a Loyal enemy is an ordinary believer for an iconoclast', () => {
     const ann = { ...plain, card: { abilities: ['iconoclast'] } }
     expect(faithOf(gathered(ann, [figure('Loyal', 1, 66, 30, { abilities: ['loyal/3'] })]))).toBe(4)
   })
 
-  test('CF-AURA-08: where something lets an iconoclast count his own camp, Loyal works for him', () => {
+  test('CF-AURA-08: Loyal works for an iconoclast that may count its own camp', () => {
     define({ id: 'test-counts-friends', name: 'Shepherd', rule: 'TEST-8', countsFriends: true })
     const others = [figure('Loyal', 0, 66, 30, { abilities: ['loyal/3'] }), figure('Foe', 1, 66, 36)]
     const gathers = (abilities: readonly string[]) => faithOf(gathered({ ...plain, card: { abilities } }, others))
     expect([gathers(['iconoclast']), gathers(['iconoclast', 'test-counts-friends'])]).toEqual([4, 7])
   })
 
-  test('CF-AURA-05: a friendly believer need not be near, and nobody is his own', () => {
+  test('CF-AURA-05: a friendly believer need not be near, and a fighter is never its own believer', () => {
     const seen: boolean[] = []
     playRule(
       {
@@ -226,7 +226,7 @@ describe('the aura of faith', () => {
   })
 })
 
-test('CF-FAITH-12: the faith of each and of a camp is public', () => {
+test('CF-FAITH-12: the faith of each fighter and of a camp is public', () => {
   const figures = [faithful('Ann', 0, 20, 30, { faith: 5, miracles: ['CF-MIRACLE-05'] }), figure('Bob', 1, 100, 30)]
   const match = scene({ figures })
   const { figures: shown, sides } = match.view(1)
@@ -236,7 +236,7 @@ test('CF-FAITH-12: the faith of each and of a camp is public', () => {
   expect(sides[1]!.counters.some(({ label }) => label.id === 'counter.faith')).toBe(false)
 })
 
-test('CF-FAITH-06, CF-ABIL-116: who rides in a vehicle loses what he had, and draws on those round it', () => {
+test('CF-FAITH-06, CF-ABIL-116: a passenger of a vehicle loses unused faith and counts believers around the vehicle', () => {
   const wagon = gun('Wagon', 0, 60, 30, { mobile: true, crew: null }, { abilities: ['transport/3'], dis: null })
   const figures = [
     faithful('Ann', 0, 20, 30, { faith: 9, more: { aboard: 1 } }),

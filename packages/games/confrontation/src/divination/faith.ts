@@ -6,23 +6,23 @@ import { announce, count, someWith, sumWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { countForFaithful } from './believers.ts'
 
-/** CF-FAITH-01: whoever has Aspects of faith. */
+/** CF-FAITH-01: whether a fighter has Aspects of faith. */
 export function isFaithful(fighter: Fighter): boolean {
   return profileOf(fighter).faith !== null
 }
 
-/** CF-FAITH-05: a fighter as much as a faithful. */
+/** CF-FAITH-05: whether a faithful is a fighter as well. */
 export function isWarriorMonk(play: PlayState, faithful: Fighter): boolean {
   return someWith(play, faithful, 'warriorMonk')
 }
 
-/** CF-FAITH-09, CF-CALL-12: a pure faithful in contact with an enemy, unless nothing disturbs him (CF-VIRTUE-06). */
+/** CF-FAITH-09, CF-CALL-12: whether contact with an enemy disturbs a pure faithful; CF-VIRTUE-06 prevents it. */
 export function isDisturbed(play: PlayState, faithful: Fighter): boolean {
   if (isFree(play, faithful) || isWarriorMonk(play, faithful)) return false
   return !someWith(play, faithful, 'faithUndisturbed')
 }
 
-/** CF-CALL-11, CF-FAITH-11: Creation, Alteration and Destruction as printed, together. */
+/** CF-CALL-11, CF-FAITH-11: the sum of printed Creation, Alteration and Destruction. */
 export function aspectsOf(play: PlayState, faithful: Fighter): Tally {
   const { creation = 0, alteration = 0, destruction = 0 } = profileOf(faithful).faith ?? {}
   const tally = new Tally(text('number.faith')).add(
@@ -34,7 +34,7 @@ export function aspectsOf(play: PlayState, faithful: Fighter): Tally {
   return tally
 }
 
-/** CF-AURA-01: how far an aura of faith reaches. */
+/** CF-AURA-01: the radius of an aura of faith. */
 function auraOf(play: PlayState, faithful: Fighter): number {
   const tally = new Tally(text('number.faith-aura'))
   tally.add(profileOf(faithful).faith?.aura ?? 0, text('term.card'), 'CF-AURA-01')
@@ -42,17 +42,17 @@ function auraOf(play: PlayState, faithful: Fighter): number {
   return tally.total * CENTIMETRE
 }
 
-/** CF-AURA-01, CF-LITANY-04: from base to base on the ground, whatever the altitude and whoever sees whom. */
+/** CF-AURA-01, CF-LITANY-04: measured from base to base on the ground, whatever altitude and sight. */
 export function isInAura(play: PlayState, faithful: Fighter, other: Fighter): boolean {
   return reachesFrom(play, faithful, faithful, other)
 }
 
-/** CF-REV-ACHERON-35: whether somebody is as near another as the aura of a faithful reaches. */
+/** CF-REV-ACHERON-35: whether a fighter is within the radius of a faithful's aura around another fighter. */
 export function reachesFrom(play: PlayState, faithful: Fighter, centre: Fighter, other: Fighter): boolean {
   return isStanding(other) && (other === centre || gapBetween(centre, other) <= auraOf(play, faithful))
 }
 
-/** CF-FAITH-08, -10: points of his own, one less for a Warrior-monk, and how many believers give one more. */
+/** CF-FAITH-08, -10: points by rank, one less for a Warrior-monk, and the number of believers per further point. */
 const RANKS: Readonly<Record<FaithfulRank, { readonly own: number; readonly believers: number }>> = {
   devout: { own: 2, believers: 3 },
   zealot: { own: 3, believers: 2 },
@@ -62,17 +62,17 @@ const RANKS: Readonly<Record<FaithfulRank, { readonly own: number; readonly beli
 
 export type FaithfulRank = Extract<Rank, 'devout' | 'zealot' | 'dean' | 'avatar'>
 
-/** CF-FAITH-13. */
+/** CF-FAITH-13: the faithful's rank of each category, for ranks outside the list. */
 const BY_CATEGORY: Readonly<Record<RankCategory, FaithfulRank>> = { 1: 'devout', 2: 'zealot', 3: 'dean', 4: 'avatar' }
 
-/** CF-FAITH-13: his rank among the faithful, or the one of the same category. */
+/** CF-FAITH-13: the rank among the faithful, or that of the same category. */
 export function rankOf(faithful: Fighter): FaithfulRank {
   const { faith, category } = profileOf(faithful)
   const level = faith?.level
   return level !== undefined && level in RANKS ? (level as FaithfulRank) : BY_CATEGORY[category]
 }
 
-/** CF-FAITH-06 to -10, -14: the temporary faith of a faithful where everybody stands now. */
+/** CF-FAITH-06 to -10, -14: the temporary faith of a faithful at the present positions. */
 export function faithGathered(play: PlayState, faithful: Fighter): Tally {
   const { own, believers } = RANKS[rankOf(faithful)]
   const tally = new Tally(text('number.temporary-faith'))
@@ -90,7 +90,7 @@ export function faithGathered(play: PlayState, faithful: Fighter): Tally {
   return tally.atLeast(0)
 }
 
-/** CF-FAITH-11: Aspects as printed, and what he has besides; rank and aura are not looked at. */
+/** CF-FAITH-11: printed Aspects and additional faith; rank and aura do not count. */
 export function initializeFaith(play: Play): void {
   for (const faithful of play.state.fighters.filter(isFaithful)) {
     const tally = aspectsOf(play, faithful)
@@ -101,9 +101,9 @@ export function initializeFaith(play: Play): void {
   }
 }
 
-/** CF-FAITH-06, CF-MYSTIC-01: what is left is lost, and all faithful begin anew from where everybody stands. */
+/** CF-FAITH-06, CF-MYSTIC-01: unused faith is lost, and all faithful are counted again at the present positions. */
 export function gatherFaith(play: Play): void {
-  // CF-ABIL-116: those who ride in a vehicle, too.
+  // CF-ABIL-116: passengers of vehicles, too.
   for (const faithful of play.state.fighters.filter((fighter) => isInPlay(fighter) && isFaithful(fighter))) {
     const tally = faithGathered(play, faithful)
     faithful.faith = tally.total
@@ -119,7 +119,7 @@ export function spendFaith(faithful: Fighter, points: number): void {
   faithful.faith -= points
 }
 
-/** CF-CALL-09, -10, -14: points spent on Fervour, a bond or censure; something of the faithful's may make more of them. */
+/** CF-CALL-09, -10, -14: points spent on Fervour, a bond or censure; abilities of the faithful may react. */
 export function* devote(play: Play, faithful: Fighter, points: number): Procedure {
   spendFaith(faithful, points)
   if (points === 0) return
@@ -128,7 +128,7 @@ export function* devote(play: Play, faithful: Fighter, points: number): Procedur
   })
 }
 
-/** CF-FAITH-15: points that come from elsewhere than the mystic phase. */
+/** CF-FAITH-15: points from other sources than the mystic phase. */
 export function gainFaith(play: Play, faithful: Fighter, points: number, rule: string): void {
   faithful.faith += points
   const args = { fighter: { figure: faithful.id }, points }

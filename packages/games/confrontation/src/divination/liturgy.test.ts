@@ -24,7 +24,7 @@ const MISAN = 'lions-misan-the-clairvoyant'
 const VANTH = 'acheron-ejhin-de-vanth'
 
 describe('Consecration', () => {
-  test('CF-LITURGY-01: 3 A.P. for each, for believers who are neither Loyal nor faithful', () => {
+  test('CF-LITURGY-01: costs 3 A.P. each, for believers that are neither Loyal nor faithful', () => {
     const plain = armyOf(
       [
         { profile: GUARD, count: 3 },
@@ -51,7 +51,7 @@ describe('Consecration', () => {
     expect(bad('acheron-skeleton-warrior', 'acheron')).toBe(true)
   })
 
-  test('CF-LITURGY-02: one for each full 100 A.P. of the army as built', () => {
+  test('CF-LITURGY-02: is allowed once per full 100 A.P. of the army as built', () => {
     const guards = (count: number, plain: number) =>
       armyOf(
         [
@@ -66,7 +66,7 @@ describe('Consecration', () => {
     expect([legal(2, 14), legal(2, 15)]).toEqual([false, true])
   })
 
-  test('CF-LITURGY-03: counts for two with the faithful of his people and camp, for one with an enemy iconoclast', () => {
+  test('CF-LITURGY-03: makes a believer count twice for the faithful of its people and camp, once for an enemy iconoclast', () => {
     const gathered = (ann: FaithfulDetails, seat: 0 | 1, card: FigureDetails = {}) =>
       fighterNamed(
         playRule(
@@ -86,7 +86,7 @@ describe('Consecration', () => {
 })
 
 describe('Liturgical Instrument', () => {
-  test('CF-LITURGY-04: 8 A.P., an artefact for faithful Characters alone', () => {
+  test('CF-LITURGY-04: costs 8 A.P. as an artefact for faithful Characters only', () => {
     const faults = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['liturgical-instrument'] }], { points: 1000 }))
     expect(faults(MISAN)).not.toContain('artefact-bearer')
@@ -103,7 +103,7 @@ describe('Liturgical Instrument', () => {
     expect(cost(['liturgical-instrument']) - cost([])).toBe(8)
   })
 
-  test('CF-LITURGY-05, CF-FAITH-11: one point more at the beginning and in every mystic phase', () => {
+  test('CF-LITURGY-05, CF-FAITH-11: gives one point more at the beginning and in every mystic phase', () => {
     const figures = [faithful('Ann', 0, 60, 30, { more: { extras: ['liturgical-instrument'] } })]
     const seen: number[] = []
     playRule({ figures }, function* (play) {
@@ -129,7 +129,7 @@ describe('Blade of Immolation', () => {
   const acts = (answers: readonly Json[], ann: FaithfulDetails = bearer) =>
     turn([faithful('Ann', 0, 20, 30, ann), ...others], { answers: ['done', ...answers] })
 
-  test('CF-LITURGY-06: 6 A.P., for faithful Characters of the Meanders of Darkness', () => {
+  test('CF-LITURGY-06: costs 6 A.P., for faithful Characters of the Meanders of Darkness', () => {
     const faults = (profile: string, army: 'lions' | 'acheron') =>
       faultsOf(armyOf([{ profile, artefacts: ['blade-of-immolation'] }], { army, points: 1000 })).includes(
         'artefact-bearer',
@@ -137,7 +137,7 @@ describe('Blade of Immolation', () => {
     expect([faults(VANTH, 'acheron'), faults(MISAN, 'lions')]).toEqual([false, true])
   })
 
-  test('CF-LITURGY-07, CF-LITURGY-09, CF-LITURGY-10: a believer within 10 cm who is no Martyr yet, once a round, before or after anything', () => {
+  test('CF-LITURGY-07, CF-LITURGY-09, CF-LITURGY-10: uses a believer within 10 cm without Martyr, once per round, at any time of the activation', () => {
     const match = acts(['0:immolate'])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.immolation', ['1', '6']])
     const done = acts(['0:immolate', '1'])
@@ -147,14 +147,14 @@ describe('Blade of Immolation', () => {
     expect(optionKeys(done)).toContain('0:martyr')
   })
 
-  test('CF-LITURGY-09: nobody who was summoned', () => {
+  test('CF-LITURGY-09: cannot use a summoned fighter', () => {
     const effects = [{ object: 'summoned', until: 'game', source: { object: 'CF-SUMMON-01' } }]
     const summoned = figure('Near', 0, 26, 30, {}, { card: 'a', effects })
     const match = turn([faithful('Ann', 0, 20, 30, bearer), summoned], { answers: ['done'] })
     expect(optionKeys(match)).not.toContain('0:immolate')
   })
 
-  test('CF-LITURGY-10: before an assault, too, and after it', () => {
+  test('CF-LITURGY-10: may be used before or after an assault', () => {
     const near = figure('Near', 0, 20, 36, {}, { card: 'a' })
     const foe = figure('Foe', 1, 32, 30)
     const open = turn([faithful('Ann', 0, 20, 30, bearer), near, foe])
@@ -164,7 +164,7 @@ describe('Blade of Immolation', () => {
     expect(fighterNamed(giveAnswers(after, '0:immolate'), 'Near').effects).toMatchObject([{ object: 'martyr', x: 2 }])
   })
 
-  test('CF-LITURGY-10: not in rout', () => {
+  test('CF-LITURGY-10: is not available in rout', () => {
     const held = { more: { extras: ['blade-of-immolation'], inRout: true } }
     const match = turn(
       [faithful('Ann', 0, 20, 30, held), figure('Near', 0, 20, 36, {}, { card: 'a' }), figure('Bob', 1, 22.5, 30)],

@@ -14,7 +14,7 @@ import { has } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { isFriendlyBeliever } from './believers.ts'
 
-/** CF-LITURGY-03: counts for two with the faithful of his people and camp, and for nobody else. */
+/** CF-LITURGY-03: counts twice for the faithful of its people and camp, once for all others. */
 const consecration: Ability = {
   id: CONSECRATION.id,
   name: CONSECRATION.name,
@@ -27,27 +27,27 @@ const consecration: Ability = {
 
 const INSTRUMENT = artefactNamed('liturgical-instrument')!
 
-/** CF-LITURGY-05. */
+/** CF-LITURGY-05: one more point of faith. */
 const instrument: Ability = {
   ...{ id: INSTRUMENT.id, name: INSTRUMENT.name, rule: INSTRUMENT.rule },
   faithBesides: ({ tally }) => void tally.add(1, termOf(INSTRUMENT.id), 'CF-LITURGY-05'),
 }
 
-/** CF-LITURGY-08: what the blood of each rank is worth. */
+/** CF-LITURGY-08: the points that the blood of each rank gives. */
 const BLOOD: Readonly<Record<Rank, number>> = {
   ...{ irregular: 2, regular: 2, veteran: 2, creature: 3, special: 4, elite: 4, 'living-legend': 8, 'major-ally': 12 },
   ...{ initiate: 3, adept: 4, master: 8, virtuoso: 12 },
   ...{ devout: 3, zealot: 4, dean: 8, avatar: 12 },
 }
-/** CF-LITURGY-10: for a rank that is not named. */
+/** CF-LITURGY-10: for ranks outside the list. */
 const BY_CATEGORY: Readonly<Record<RankCategory, number>> = { 1: 2, 2: 4, 3: 8, 4: 12 }
 
 const BLADE = artefactNamed('blade-of-immolation')!
 const IMMOLATED = { id: BLADE.id, per: 'round' } as const
-/** CF-LITURGY-07: how far the victim may be. */
+/** CF-LITURGY-07: the maximum distance of the victim. */
 const REACH = 10 * CENTIMETRE
 
-/** CF-LITURGY-07, -09, -10: believers of his near him who are no Martyrs yet and were not summoned. */
+/** CF-LITURGY-07, -09, -10: the bearer's believers nearby without Martyr that were not summoned. */
 function victimsOf(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (!isFriendlyBeliever(play, bearer, fighter) || gapBetween(bearer, fighter) > REACH) return false
@@ -55,7 +55,7 @@ function victimsOf(play: PlayState, bearer: Fighter): Fighter[] {
   })
 }
 
-/** CF-LITURGY-07, -10: neither a mystic action nor bound to others; once a round. */
+/** CF-LITURGY-07, -10: not a mystic action and free of restrictions of other actions; once a round. */
 const immolation: Action = {
   id: 'immolate',
   icon: 'bloody-sword',

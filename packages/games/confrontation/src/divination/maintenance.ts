@@ -4,7 +4,7 @@ import { endUnpaid } from '../mystic/enchantment.ts'
 import { type Fighter, fighter, isInPlay } from '../state.ts'
 import { spendFaith } from './faith.ts'
 
-/** CF-REV-GRIFFIN-24: a miracle that points of faith prolong, round by round. */
+/** CF-REV-GRIFFIN-24: a miracle that points of faith prolong round by round. */
 export function keptForFaith(points: number, name: string, rule: string): Pick<Ability, 'maintenance'> {
   return {
     maintenance: {

@@ -20,22 +20,22 @@ function printed(miracle: string): string {
   return new Speaker({ en: { ...confrontation.phrases.en, ...forces.phrases.en } }, 'en').say(note!, NOBODY)
 }
 
-test('CF-CARD-17 the card of a miracle prints cult, Fervour, difficulty, range and target, and costs A.P.', () => {
+test('CF-CARD-17 the card of a miracle shows cult, Fervour, difficulty, range and target, and costs A.P.', () => {
   expect(printed(EYE)).toBe('universal cult · Fervour 2 · difficulty 7 · 20 cm · a friend')
   expect(printed(BRAVERY)).toBe('universal cult · Fervour 2 · difficulty 7 · personal · the faithful')
   const [card] = forces.cards(armyOf([{ profile: 'lions-misan-the-clairvoyant', miracles: [EYE] }]))
   expect(card!.cost!.terms.at(-1)).toMatchObject({ amount: 7, rule: 'CF-CARD-16' })
 })
 
-describe('what a miracle’s card says is played', () => {
-  test('CF-CARD-20 its difficulty is what the divination must reach', () => {
+describe('the values of a miracle’s card', () => {
+  test('CF-CARD-20 the divination must reach its difficulty', () => {
     const eye = (die: number) =>
       eventArgs(miracleScene({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [die] }), 'call.succeeded').length
     // 7 to reach with Aspects of 4 together.
     expect([eye(2), eye(3)]).toEqual([0, 1])
   })
 
-  test('CF-CARD-21 at its range it works, beyond it is lost; a personal one names nobody else', () => {
+  test('CF-CARD-21 a call works within its range and is lost beyond; a personal miracle targets only the caller', () => {
     const eye = (gap: number) =>
       eventArgs(
         miracleScene({ miracle: EYE, faith: 2, on: { seat: 0, at: [22.5 + gap, 30] }, dice: [5] }),
@@ -50,14 +50,14 @@ describe('what a miracle’s card says is played', () => {
     expect(keys.filter((key) => key.startsWith(BRAVERY))).toEqual([`${BRAVERY}:0`])
   })
 
-  test('CF-CARD-22 it lasts for the round, or leaves nothing', () => {
+  test('CF-CARD-22 a miracle lasts for the round or has only an immediate effect', () => {
     const left = (miracle: string, faith: number, on: object) =>
       miracleScene({ miracle, faith, on, dice: [5] }).state.fighters[1]!.effects.map(({ until }) => until)
     expect(left(BLIND, 2, {})).toEqual(['round'])
     expect(left(REPRIEVE, 2, { seat: 0, more: { wounds: 'light' } })).toEqual([])
   })
 
-  test('CF-CARD-23 its Fervour is spent, and where it is free it is settled before the call', () => {
+  test('CF-CARD-23 its Fervour is spent; a variable Fervour is chosen before the call', () => {
     const spent = (wounds: string, faith: number) =>
       miracleScene({ miracle: REPRIEVE, faith, on: { seat: 0, more: { wounds } }, dice: [1] }).state.fighters[0]!.faith
     expect([spent('light', 2), spent('serious', 3), spent('critical', 4)]).toEqual([0, 0, 0])

@@ -21,18 +21,18 @@ export interface MiracleChoice {
   readonly miracle: Miracle
   readonly target: Fighter
   readonly variant: Variant
-  /** CF-REV-ACHERON-35: who relays it. */
+  /** CF-REV-ACHERON-35: the friend that relays it. */
   readonly relay?: Fighter
 }
 
-/** CF-CALL-03: attempts of a faithful. */
+/** CF-CALL-03: the number of attempts by a faithful. */
 function attempts(play: PlayState, faithful: Fighter, { id, onceOnly, calls, unlimited }: Miracle) {
   if (unlimited) return { id: callOf(id), per: 'round', times: Number.POSITIVE_INFINITY } as const
   const extra = sumWith(play, faithful, 'extraCalls', (ability, effect) => ability.extraCalls(id, faithful, effect))
   return { id: callOf(id), per: 'round', times: onceOnly ? 1 : (calls?.(faithful) ?? 1) + extra } as const
 }
 
-/** CF-CALL-07: a target on which the test was passed this round. */
+/** CF-CALL-07: a target of a successful test this round. */
 function successOn({ id }: Miracle) {
   return { id: under(id), per: 'round' } as const
 }
@@ -41,15 +41,15 @@ export function countAttempt(play: PlayState, faithful: Fighter, miracle: Miracl
   limits.spend(play.state, faithful.uses, attempts(play, faithful, miracle))
 }
 
-/** CF-CALL-07; CF-MIRACLE-02, -33: where a camp has had its success, all its faithful have. */
+/** CF-CALL-07; CF-MIRACLE-02, -33: one success counts for all the faithful of a camp. */
 export function countSuccess({ state }: PlayState, faithful: Fighter, target: Fighter, miracle: Miracle): void {
-  // CF-VIRTUE-12: what is called on nobody may succeed again.
+  // CF-VIRTUE-12: a miracle without a target may succeed again.
   if (miracle.calls || miracle.inAura || (miracle.on === 'nobody' && !miracle.oncePerCamp)) return
   const done = miracle.oncePerCamp ? state.fighters.filter(({ seat }) => seat === faithful.seat) : [target]
   for (const fighter of done) limits.spend(state, fighter.uses, successOn(miracle))
 }
 
-/** CF-CALL-07: of those in an aura whom the miracle has not touched in this round; from now on it has. */
+/** CF-CALL-07: the fighters in an aura that the miracle has not affected in this round; marks them as affected. */
 export function notUnder({ state }: PlayState, miracle: Miracle, near: readonly Fighter[]): Fighter[] {
   return near.filter(({ uses }) => {
     const touched = limits.isSpent(state, uses, successOn(miracle))
@@ -58,7 +58,7 @@ export function notUnder({ state }: PlayState, miracle: Miracle, near: readonly 
   })
 }
 
-/** CF-CALL-01, -03, -05, -07, -09: all that a faithful can announce now. */
+/** CF-CALL-01, -03, -05, -07, -09: everything a faithful can announce now. */
 export function miracleChoices(play: PlayState, faithful: Fighter, moment: CallMoment): MiracleChoice[] {
   return miraclesOf(faithful)
     .filter(({ when }) => when === moment)
@@ -70,7 +70,7 @@ export function miracleChoices(play: PlayState, faithful: Fighter, moment: CallM
     ])
 }
 
-/** CF-REV-ACHERON-35: who may relay a miracle of a faithful's; nobody one that is personal. */
+/** CF-REV-ACHERON-35: the friends that may relay a miracle; none for a personal one. */
 function relaysOf(play: PlayState, faithful: Fighter, { on, range }: Miracle): Fighter[] {
   if (on === 'self' || on === 'nobody' || range === 'personal') return []
   return allWith(play, faithful, 'relays').flatMap(([ability, effect]) => ability.relays(play, faithful, effect))
@@ -82,18 +82,18 @@ function relayedChoices(play: PlayState, faithful: Fighter, miracle: Miracle, re
   })
 }
 
-/** CF-CALL-03; CF-MIRACLE-02, -33: called as often as he, or his camp, may. */
+/** CF-CALL-03; CF-MIRACLE-02, -33: whether the faithful, or its camp, has used up its calls. */
 export function isExhausted(play: PlayState, faithful: Fighter, miracle: Miracle): boolean {
   if (limits.isSpent(play.state, faithful.uses, attempts(play, faithful, miracle))) return true
   return miracle.oncePerCamp === true && isUnder(play, faithful, miracle)
 }
 
-/** CF-CALL-07: whether a miracle has been called successfully on him in this round. */
+/** CF-CALL-07: whether the miracle has been called successfully on this target in this round. */
 export function isUnder({ state }: PlayState, { uses }: Fighter, miracle: Miracle): boolean {
   return limits.isSpent(state, uses, successOn(miracle))
 }
 
-/** CF-CALL-03, -09: what cannot be paid is not announced. */
+/** CF-CALL-03, -09: a call that cannot be paid is not announced. */
 export function miracleChoicesOn(
   play: PlayState,
   faithful: Fighter,
@@ -106,14 +106,14 @@ export function miracleChoicesOn(
   return variants.filter(({ fervour }) => fervour <= most).map((variant) => ({ miracle, target, variant }))
 }
 
-/** CF-REV-TIRNABOR-09: one, or one for each thing that it may be called for. */
+/** CF-REV-TIRNABOR-09: one call, or one for each of its purposes. */
 function fixedVariants(play: PlayState, faithful: Fighter, miracle: Miracle, target: Fighter): Variant[] {
   const fervour = fervourOf(play, faithful, miracle)
   const difficulty = miracle.difficulty(play, target, faithful)
   return miracle.manners?.map((manner, x) => ({ x, fervour, difficulty, manner })) ?? [{ x: 0, fervour, difficulty }]
 }
 
-/** CF-VIRTUE-15: where it is fixed, it may be lowered. */
+/** CF-VIRTUE-15: a fixed Fervour may be lowered. */
 function fervourOf(play: PlayState, faithful: Fighter, { fervour, id }: Miracle): number {
   const tally = new Tally(text('number.fervour')).add(fervour, text('term.card'), id)
   count(faithful, 'fervour', { play, tally })
@@ -129,12 +129,12 @@ export function targetsOf(play: PlayState, faithful: Fighter, miracle: Miracle, 
   return choice.filter((fighter) => mayTarget(play, faithful, miracle, fighter, from))
 }
 
-/** CF-REV-TIRNABOR-14: on the table, or stone that the miracle can free. */
+/** CF-REV-TIRNABOR-14: on the table, or petrified and freed by this miracle. */
 function isThere(play: PlayState, { reachesStone }: Miracle, fighter: Fighter): boolean {
   return isStanding(fighter) || (reachesStone === true && someWith(play, fighter, 'petrified'))
 }
 
-/** CF-CALL-05 to -07: one whom a faithful may name for a miracle now; nothing is measured. */
+/** CF-CALL-05 to -07: whether a faithful may target a fighter now; nothing is measured. */
 export function mayTarget(
   play: PlayState,
   faithful: Fighter,
@@ -154,7 +154,9 @@ function isOnSide(play: PlayState, { on }: Miracle, faithful: Fighter, target: F
   return on === 'anybody' || (on === 'enemy') === areEnemies(faithful, target)
 }
 
-/** CF-CALL-05, -06: seen, or needing no sight; at most a level away, and in contact where the range says so. */
+/**
+ * CF-CALL-05, -06: seen, or targeted without sight; at most one level away, and in contact if the range requires it.
+ */
 export function isTargetable(play: PlayState, faithful: Fighter, target: Fighter, { range }: Miracle): boolean {
   if (target === faithful) return true
   if (range === 'contact') return inContact(faithful, target)
@@ -163,7 +165,7 @@ export function isTargetable(play: PlayState, faithful: Fighter, target: Fighter
   return someWith(play, faithful, 'callsUnseen') || perceives(play, faithful, target)
 }
 
-/** CF-CALL-13, -16: whether somebody is no further off than a range allows; personal and contact are not measured. */
+/** CF-CALL-13, -16: whether a distance is within range; personal and contact are not measured. */
 export function isWithin(
   play: PlayState,
   { range }: Miracle,
@@ -205,19 +207,19 @@ export function miracleChoiceOption(
     value: naming,
     cannotSucceed: () => (alone ? undefined : noEffectOn(play, target, 'miracle')),
     ...templateOf(play, faithful, miracle),
-    // CF-CALL-05: nothing is measured before, so one who is out of range may be named.
+    // CF-CALL-05: nothing is measured before the test, so targets out of range may be named.
     ...(isWithin(play, miracle, faithful, target, relay) ? {} : { randomWeight: RARE_WEIGHT }),
   }
 }
 
-/** What a miracle costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */
+/** The cost and range of a miracle; nothing is measured yet (CF-MOVE-05). */
 export function rangeMessage({ miracle, variant: { fervour } }: Pick<MiracleChoice, 'miracle' | 'variant'>): Message {
   const { range } = miracle
   if (typeof range === 'number') return text('note.miracle', { fervour, range })
   return text(range === 'aura' ? 'note.miracle-aura' : 'note.miracle-price', { fervour })
 }
 
-/** CF-LITANY-04, CF-CALL-07: friends whom it would touch. */
+/** CF-LITANY-04, CF-CALL-07: friends that it would affect. */
 function templateOf(play: PlayState, faithful: Fighter, miracle: Miracle): Pick<DecisionOption, 'template'> {
   const friends = miracle.friendsTouched?.(play, faithful)
   if (!friends) return {}

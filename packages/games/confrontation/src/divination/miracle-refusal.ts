@@ -4,7 +4,7 @@ import type { Fighter, PlayState } from '../state.ts'
 import { type CallMoment, type Miracle, miraclesOf } from './miracle.ts'
 import { isExhausted, isTargetable, isUnder, mayTarget, miracleChoicesOn, targetsOf } from './miracle-choices.ts'
 
-/** CF-CALL-03, -05, -07, -09: why a faithful who knows miracles for this moment can announce none of them. */
+/** CF-CALL-03, -05, -07, -09: why a faithful with miracles for this moment can announce none of them. */
 export function noMiracleBar(play: PlayState, faithful: Fighter, moment: CallMoment): Bar {
   const open = miraclesAt(faithful, moment).filter((miracle) => !isExhausted(play, faithful, miracle))
   if (open.length === 0) return { reason: 'barred.miracles-called', rules: ['CF-CALL-03'] }
@@ -15,7 +15,10 @@ export function noMiracleBar(play: PlayState, faithful: Fighter, moment: CallMom
   return { reason: 'barred.miracles-no-target', rules: ['CF-CALL-05', 'CF-CALL-07', 'CF-SUMMON-05'] }
 }
 
-/** For whoever tries to announce a miracle that is not offered: the rule that it breaks; what a call changes comes last, as for spells. */
+/**
+ * Explains which rule a miracle breaks, for a player who tries to announce it; reasons that a call changes come last,
+ * as for spells.
+ */
 export function callRefusal(play: PlayState, faithful: Fighter, moment: CallMoment, key: string): Refusal | undefined {
   const [id, number] = key.split(':')
   const miracle = miraclesOf(faithful).find((otherMiracle) => otherMiracle.id === id)
@@ -33,7 +36,7 @@ export function callRefusal(play: PlayState, faithful: Fighter, moment: CallMome
   return isPaid ? undefined : refuse(text('refused.named-faith', named), 'CF-CALL-09')
 }
 
-/** CF-CALL-05, -06. */
+/** CF-CALL-05, -06: why this target cannot be named. */
 function whyNotNamable(faithful: Fighter, { range }: Miracle, target: Fighter): Refusal {
   const named = { target: { figure: target.id } }
   if (range === 'contact') return refuse(text('refused.named-contact', named), 'CF-CALL-05')

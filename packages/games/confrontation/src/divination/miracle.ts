@@ -6,40 +6,43 @@ import type { TestResult } from '../dice/test.ts'
 import type { Hooks } from '../mystic/enchantment.ts'
 import type { Fighter, Play, PlayState } from '../state.ts'
 
-/** CF-CALL-01: in an activation, when both sequences are made, or in answer to something. */
+/** CF-CALL-01: in an activation, once both sequences are built, or in reaction to an event. */
 export type CallMoment = 'activation' | 'strategic' | 'reaction'
 
-/** One way to call a miracle that leaves the faithful a choice before he pays. */
+/** One way to call a miracle, for choices made before its cost is paid. */
 export interface Variant {
   readonly x: number
   readonly fervour: number
-  /** CF-MIRACLE-32: null where the result itself is what counts. */
+  /** CF-MIRACLE-32: null if the result itself counts. */
   readonly difficulty: number | null
-  /** CF-REV-TIRNABOR-09: the one of several things that is called for: a phrase. */
+  /** CF-REV-TIRNABOR-09: phrase id of the purpose of the call, out of several. */
   readonly manner?: string
 }
 
-/** A miracle that somebody has called. */
+/** A miracle called by a faithful. */
 export interface Called {
   readonly miracle: Miracle
   readonly faithful: Fighter
 }
 
-/** CF-CALL-04: a call whose steps 1 to 3 are settled. */
+/** CF-CALL-04: a call after its steps 1 to 3. */
 export interface Calling extends Called {
-  /** CF-REV-ACHERON-35: whom it goes out from: distances, sight and censure are his; the faithful himself unless another relays it. */
+  /**
+   * CF-REV-ACHERON-35: the origin of the call for distances, sight and censure: the faithful, or the friend that relays
+   * it.
+   */
   readonly from: Fighter
-  /** The faithful himself where a miracle names nobody. */
+  /** The faithful itself for a miracle without a target. */
   readonly target: Fighter
   readonly difficulty: number | null
   readonly fervour: number
-  /** CF-CALL-08, -09: what the faithful has chosen where the entry leaves it to him; else 0. */
+  /** CF-CALL-08, -09: the faithful's choice where the entry leaves one; otherwise 0. */
   readonly x: number
-  /** CF-CALL-17, CF-VIRTUE-17: points spent on what it does, Fervour and strengthening, without the bond. */
+  /** CF-CALL-17, CF-VIRTUE-17: points spent on the effect, Fervour and strengthening, without the bond. */
   spent: number
 }
 
-/** CF-MIRACLE-01 to -40: a miracle. What its card prints is data; its object says on whom it is called and what it does. */
+/** CF-MIRACLE-01 to -40: a miracle. Its printed values are data; its object defines targets and effect. */
 export interface Miracle {
   readonly id: string
   readonly name: string
@@ -48,32 +51,35 @@ export interface Miracle {
   readonly on: NonNullable<MiracleCard['on']>
   readonly when: CallMoment
   readonly censurable: boolean
-  /** CF-MIRACLE-02, -33: a camp's success with it bars it to all its faithful. */
+  /** CF-MIRACLE-02, -33: a success of a camp bars the miracle to all its faithful. */
   readonly oncePerCamp?: true
-  /** CF-CALL-07: called on whoever is in the aura of faith, and nobody is touched twice in a round. */
+  /** CF-CALL-07: affects the fighters in the aura of faith, each at most once per round. */
   readonly inAura?: true
-  /** CF-MIRACLE-24: once a round even for those who may call a miracle more often. */
+  /** CF-MIRACLE-24: once a round, even for faithful that may call a miracle more often. */
   readonly onceOnly?: true
-  /** CF-REV-SESSAIR-09: as often in a round as there is faith for it. */
+  /** CF-REV-SESSAIR-09: any number of times per round, as far as the faith goes. */
   readonly unlimited?: true
-  /** CF-REV-WOLFEN-01: how often a faithful may call it in a round, if more than once; nobody is its target then. */
+  /** CF-REV-WOLFEN-01: how often a faithful may call it per round, if more than once; it then has no target. */
   calls?(faithful: Fighter): number
-  /** CF-REV-TIRNABOR-14: those whom a spell has petrified may be named. */
+  /** CF-REV-TIRNABOR-14: fighters petrified by a spell may be targeted. */
   readonly reachesStone?: true
-  /** CF-CALL-05: who alone may be named. */
+  /** CF-CALL-05: limits the targets. */
   mayTarget?(play: PlayState, target: Fighter, faithful: Fighter): boolean
-  /** CF-SUMMON-05: why it cannot be called at all, where that is not for want of a target. */
+  /** CF-SUMMON-05: why it cannot be called at all, apart from a missing target. */
   bar?(play: PlayState, faithful: Fighter): Bar | undefined
   difficulty(play: PlayState, target: Fighter, faithful: Fighter): number | null
-  /** CF-REV-TIRNABOR-09: things of which one is called for, as phrases; its place in the list is the number of the call. */
+  /**
+   * CF-REV-TIRNABOR-09: phrases of the purposes it may be called for; the position in the list is the number of the
+   * call.
+   */
   readonly manners?: readonly string[]
-  /** CF-CALL-08, -09: where Fervour or difficulty are not fixed, everything that may be chosen. */
+  /** CF-CALL-08, -09: every possible choice if Fervour or difficulty are not fixed. */
   variants?(play: PlayState, target: Fighter, faithful: Fighter): readonly Variant[]
-  /** CF-LITANY-04: friends in his aura whom it would touch, where it touches no others. */
+  /** CF-LITANY-04: friends in the aura that it would affect, if it affects no others. */
   friendsTouched?(play: PlayState, faithful: Fighter): Fighter[]
-  /** CF-MIRACLE-04: what follows any call of it, whatever comes of it. */
+  /** CF-MIRACLE-04: follows every call, whatever its result. */
   afterwards?(play: Play, calling: Calling): void
-  /** CF-CALL-17. */
+  /** CF-CALL-17: the effect of a successful call. */
   effect(play: Play, calling: Calling, result: TestResult): Procedure
 }
 
@@ -97,7 +103,7 @@ type Behaviour = Pick<
 
 const known = new Map<string, Miracle>()
 
-/** Makes a miracle of the list known: its card's figures, and what only its object can say. */
+/** Registers a miracle: the values of its card and its behaviour. */
 export function miracle(id: string, behaviour: Behaviour): Miracle {
   const card = cardOf(id)
   const { name, fervour, range = null, on = 'friend', when = 'activation', censurable = true } = card
@@ -111,7 +117,7 @@ export function miracle(id: string, behaviour: Behaviour): Miracle {
   return made
 }
 
-/** CF-CALL-18: a miracle that answers an event; its object is borne by whoever has learnt it. */
+/** CF-CALL-18: a miracle called in reaction to an event; its object works for every faithful that has learnt it. */
 export function defineReaction(id: string, hooks: Hooks): void {
   define({ id, name: cardOf(id).name, rule: id, ...hooks })
 }
@@ -122,7 +128,7 @@ function cardOf(id: string): MiracleCard {
   return card
 }
 
-/** CF-FAITH-04, -16: the miracles a faithful has learnt, as far as they are known here; who returns as a reinforcement has none. */
+/** CF-FAITH-04, -16: the implemented miracles that a faithful has learnt; none after returning as a reinforcement. */
 export function miraclesOf({ member, effects }: Fighter): Miracle[] {
   if (effects.some(({ object }) => object === 'returned')) return []
   return member.miracles.flatMap((id) => known.get(id) ?? [])

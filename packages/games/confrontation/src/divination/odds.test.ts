@@ -28,31 +28,31 @@ function success(match: Scene, answer: string): string | undefined {
 }
 
 describe('the odds of a call', () => {
-  test('CF-CALL-10, CF-CALL-11: each point in the bond is one more die that may show a 3', () => {
+  test('CF-CALL-10, CF-CALL-11: each point in the bond adds one die that may show a 3', () => {
     const match = duelOfFaith(`${BLIND}:1`)
     expect(promptId(match)).toBe('ask.bond')
     expect(['0', '1', '2'].map((points) => success(match, points))).toEqual(['2/3', '8/9', '26/27'])
   })
 
-  test('CF-CALL-10: whoever only names the miracle reads the odds without a bond', () => {
+  test('CF-CALL-10: naming only the miracle shows the odds without a bond', () => {
     expect(success(duelOfFaith(), `${BLIND}:1`)).toBe('2/3')
   })
 })
 
-test('CF-MOVE-05, CF-CALL-16: what the caller reads is the same however far the target is', () => {
+test('CF-MOVE-05, CF-CALL-16: the caller reads the same odds at any distance of the target', () => {
   const [near, far] = [32.5, 60].map((x) => forecast(duelAt(x, [`${BLIND}:1`]), 0, '0'))
   expect(far!.chances).toEqual(near!.chances)
   expect(far!.assumesDistances).toBe(true)
 })
 
 describe('the odds of a censure', () => {
-  test('CF-CALL-14: each point takes one off the result', () => {
+  test('CF-CALL-14: each point lowers the result by one', () => {
     const match = duelOfFaith(`${BLIND}:1`, '0')
     expect(promptId(match)).toBe('ask.censure')
     expect(['pass', '1:1', '1:2'].map((answer) => success(match, answer))).toEqual(['2/3', '1/2', '1/3'])
   })
 
-  test('CF-CALL-14: the question tells on whom, with how many dice, with what and against what it is called', () => {
+  test('CF-CALL-14: the decision shows target, number of dice, bonus and difficulty of the call', () => {
     const { prompt } = duelOfFaith(`${BLIND}:1`, '2').pending[0]!
     expect(prompt.id).toBe('ask.censure')
     expect(prompt.args).toMatchObject({

@@ -9,20 +9,23 @@ import { isWarriorMonk } from './faith.ts'
 import { miraclesOf } from './miracle.ts'
 import { type MiracleChoice, mayTarget, miracleChoiceOption, miracleChoicesOn } from './miracle-choices.ts'
 
-/** CF-CALL-19: exclusive actions and calls in reaction shut each other out in one activation phase. */
+/** CF-CALL-19: exclusive actions and calls in reaction exclude each other in one activation phase. */
 const REACTED = { id: countedAs('called-in-reaction'), per: 'round' } as const
 
-/** CF-CALL-19: notes that somebody charges, engages or moves under cover in this activation phase. */
+/** CF-CALL-19: records that a fighter charges, engages or moves under cover in this activation phase. */
 export function noteExclusive({ state }: PlayState, { uses }: Fighter): void {
   limits.spend(state, uses, EXCLUSIVE)
 }
 
-/** CF-CALL-19: whoever has called in reaction does nothing exclusive any more in this phase. */
+/** CF-CALL-19: a call in reaction rules out exclusive actions for the rest of the phase. */
 export function hasReacted({ state }: PlayState, { uses }: Fighter): boolean {
   return limits.isSpent(state, uses, REACTED)
 }
 
-/** CF-CALL-19: in the activation phase a call in reaction bars an exclusive action, in the same turn what calling bars. */
+/**
+ * CF-CALL-19: in the activation phase a call in reaction bars an exclusive action; in the same turn it also bars the
+ * actions that calling bars.
+ */
 function noteReaction(play: Play, faithful: Fighter): void {
   const { state } = play
   if (state.phase !== 'activation') return
@@ -42,7 +45,7 @@ export function mayStillAssault(play: PlayState, fighter: Fighter): boolean {
   return !hasReacted(play, fighter) || isWarriorMonk(play, fighter)
 }
 
-/** CF-MIRACLE-14: whether one of those who are assaulted undoes an assault that has just made contact. */
+/** CF-MIRACLE-14: whether an assaulted fighter undoes an assault that has just made contact. */
 export function* isAssaultUndone(play: Play, assailant: Fighter, engaged: readonly Fighter[]): Procedure<boolean> {
   const [first] = engaged
   if (!first) return false
@@ -52,13 +55,13 @@ export function* isAssaultUndone(play: Play, assailant: Fighter, engaged: readon
   return false
 }
 
-/** CF-CALL-18: whether a faithful answers a test of his camp, and the miracle takes effect. */
+/** CF-CALL-18: whether a faithful reacts to a test of its camp with a miracle that takes effect. */
 export function reactsToTest(play: Play, faithful: Fighter, id: string, { kind, fighter }: Test): Procedure<boolean> {
   const words = { fighter: { figure: fighter.id }, test: { text: text(`test.${kind}`) } }
   return reacts(play, faithful, id, fighter, text('moment.test', words))
 }
 
-/** CF-CALL-18: whether a faithful who could call a miracle on somebody in answer to a moment does, and it takes effect. */
+/** CF-CALL-18: whether a faithful reacts to an event with a miracle on a fighter, and it takes effect. */
 export function* reacts(
   play: Play,
   faithful: Fighter,
@@ -72,12 +75,12 @@ export function* reacts(
   return yield* call(play, faithful, naming)
 }
 
-/** CF-CALL-18, CF-MIRACLE-24: characteristic tests that miracles answer. */
+/** CF-CALL-18, CF-MIRACLE-24: characteristic tests to which miracles can react. */
 export const ANSWERED: readonly TestKind[] = [
   ...(['initiative', 'agility', 'attack', 'defence', 'aim', 'courage', 'discipline', 'tactical'] as const),
 ]
 
-/** CF-REV-GRIFFIN-09: somebody may answer what has befallen himself, in any way of calling the miracle. */
+/** CF-REV-GRIFFIN-09: a fighter may react to its own misfortune by any way of calling the miracle. */
 export function* offerToReact(play: Play, faithful: Fighter, id: string, prompt: Message): Procedure {
   const namings = reactionsOf(play, faithful, id, faithful)
   if (namings.length === 0) return
@@ -101,7 +104,7 @@ function reactionOf(play: PlayState, faithful: Fighter, id: string, target: Figh
   return reactionsOf(play, faithful, id, target)[0]
 }
 
-/** CF-CALL-18, -19: the calls that somebody could make in answer now. */
+/** CF-CALL-18, -19: the calls that a fighter could make in reaction now. */
 function reactionsOf(play: PlayState, faithful: Fighter, id: string, target: Fighter): MiracleChoice[] {
   const able = isStanding(faithful) && !faithful.inRout && !someWith(play, faithful, 'cannotCall')
   const miracle =

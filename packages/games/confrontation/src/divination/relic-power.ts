@@ -12,12 +12,12 @@ import { isInAura, isWarriorMonk, spendFaith } from './faith.ts'
 
 const wonderOf = countedFor('wonder')
 
-/** CF-RELIC-05: what a relic can do in its bearer's activation. */
+/** CF-RELIC-05: a relic's action in its bearer's activation. */
 export interface RelicPower {
   readonly relic: string
-  /** Points of faith that it costs. */
+  /** Its cost in points of faith. */
   readonly faith: number
-  /** CF-RELIC-05: whom it is used on. */
+  /** CF-RELIC-05: limits the targets. */
   mayTarget(play: PlayState, target: Fighter, bearer: Fighter): boolean
   /** Its target need not be in the bearer's aura. */
   readonly anywhere?: true
@@ -25,12 +25,12 @@ export interface RelicPower {
   readonly unseen?: true
   /** Only while the bearer is free of opponents. */
   readonly free?: true
-  /** Whether it does nothing to somebody, as everybody knows before. */
+  /** Whether it has no effect on this target, as both players know beforehand. */
   spares?(play: PlayState, target: Fighter, bearer: Fighter): boolean
   effect(play: Play, target: Fighter, bearer: Fighter): Procedure
 }
 
-/** CF-RELIC-05, -13: used like a miracle, but without a test, and nobody censures it; once a round. */
+/** CF-RELIC-05, -13: used like a miracle once a round, but without a test or a censure. */
 export function relicPowerAction(wonder: RelicPower): Action {
   const { name, rule } = artefactNamed(wonder.relic)!
   return {
@@ -61,7 +61,7 @@ function usesOf({ relic }: RelicPower) {
   return { id: wonderOf(relic), per: 'round' } as const
 }
 
-/** CF-RELIC-13: as for miracles. */
+/** CF-RELIC-13: like miracles. */
 function cannotUse(play: PlayState, { fighter, moved, fired }: Activity, wonder: RelicPower): Bar | undefined {
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-RELIC-13'] }
   const hindered = !isWarriorMonk(play, fighter)

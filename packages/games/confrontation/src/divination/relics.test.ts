@@ -47,7 +47,7 @@ const friend = (name: string, x: number, card: FigureDetails = {}, more: FigureD
 const BOB = figure('Bob', 1, 32.5, 30)
 
 describe('CF-RELIC-05, CF-RELIC-13: a wonder', () => {
-  test('is paid in faith, without a test, once a round; its effect is there at once', () => {
+  test('is paid in faith once per round, works without a test, and takes effect at once', () => {
     const match = annActs('petrified-emblem', [BOB], ['0:wonder', '1'])
     expect([fighterNamed(match, 'Ann').faith, rolledDice(match)]).toEqual([3, []])
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'petrified', until: 'round' }])
@@ -55,7 +55,7 @@ describe('CF-RELIC-05, CF-RELIC-13: a wonder', () => {
     expect(optionKeys(match)).toContain('0:walk')
   })
 
-  test('is barred without enough faith, in rout, and after a run, but for a Warrior-monk', () => {
+  test('is barred without enough faith, in rout, and after a run except for a Warrior-monk', () => {
     expect(barReason(annActs('petrified-emblem', [BOB], [], [], { faith: 1 }), '0:wonder')).toBe(
       'barred.no-faith CF-RELIC-13',
     )
@@ -68,14 +68,14 @@ describe('CF-RELIC-05, CF-RELIC-13: a wonder', () => {
     expect(optionKeys(ran(['warrior-monk']))).toContain('0:wonder')
   })
 
-  test('bars a run and a shot afterwards, as a miracle does', () => {
+  test('bars a run and a shot afterwards, like a miracle', () => {
     const match = annActs('petrified-emblem', [BOB], ['0:wonder', '1'], [], { card: { aim: 3, weapon: BOW } })
     expect(barReason(match, '0:run')).toBe('barred.run-only CF-ACT-14')
     expect(barReason(match, '0:fire')).toBe('barred.cast CF-ACT-14')
   })
 })
 
-test('CF-RELIC-03: what a relic adds to Aspects counts neither for divination nor for the first faith', () => {
+test('CF-RELIC-03: Aspects added by a relic count neither for divination nor for the initial faith', () => {
   const more = bearing('petrified-emblem')
   const call = miracleScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, dice: [3] })
   expect(eventArgs(call, 'test.passed')).toMatchObject([{ final: 7 }])
@@ -91,7 +91,7 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
     expect(printedValue(match, fighterNamed(match, 'Ann'), 'res')).toBe(6)
   })
 
-  test('its wonder is for a believer in the aura whom the bearer sees, who is free of opponents', () => {
+  test('its wonder targets a believer in the aura, in sight of the bearer and free of opponents', () => {
     const away = figure('Bob', 1, 60, 30)
     const near = annActs('aegis-of-lahn', [friend('Abe', 37.5), away], ['0:wonder'])
     expect(fighterNamed(near, 'Abe').effects).toMatchObject([{ object: 'under-the-aegis', until: 'round' }])
@@ -115,7 +115,7 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
       { answers, dice: faces },
     )
 
-  test('the die parries even where all others are in attack, and is lost like any other', () => {
+  test('its die parries even if all others are in attack, and is spent like any other', () => {
     const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
     const match = attacked(split, [1, 5])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.defence', ['ward:1', 'none']])
@@ -124,13 +124,13 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
     expect([eventArgs(parried, 'parried').length, eventArgs(parried, 'attack-failed').length]).toEqual([1, 3])
   })
 
-  test('it may join other dice, but not a counter-attack, nor is it a sustained defence', () => {
+  test('its die may join other dice, but not in a counter-attack or a sustained defence', () => {
     const match = attacked([placed({ 0: [1, 1] }), placed({ 1: [2, 0] })], [1, 5], ['counter-attack'])
     expect(optionKeys(match)).toEqual(['parry:1', 'ward:1', 'ward:2', 'counter:1', 'none'])
     expect(refusal(match, 'ward:3')).toBe('barred.defence-dice CF-COMBAT-17')
   })
 
-  test('Ambidextrous does not answer a parry in which it was committed', () => {
+  test('Ambidextrous allows no counter-attack after a parry with this die', () => {
     const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
     const match = attacked([...split, 'ward:1'], [1, 5, 2, 6, 1, 1, 1], ['ambidextrous'])
     expect(eventArgs(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Bob', 'Abe', 'Bob', 'Abe'])
@@ -144,7 +144,7 @@ describe('CF-RELIC-08 the Petrified Emblem', () => {
     expect(eventArgs(call(bearing('petrified-emblem')), 'call.failed')).toHaveLength(1)
   })
 
-  test('whoever is marked suffers STR 4 for targeting anybody in the aura, before his shot', () => {
+  test('a marked fighter suffers STR 4 before its shot if it targets a fighter in the aura', () => {
     const shot = (distance: number, faces: readonly number[]) =>
       shooting(
         [
@@ -168,7 +168,7 @@ describe('CF-RELIC-08 the Petrified Emblem', () => {
     expect(rolledDice(shot(15.1, [1]))).toEqual(['roll.aim 1'])
   })
 
-  test('the same for spells', () => {
+  test('a marked fighter suffers STR 4 for a spell', () => {
     const more = { effects: [{ object: 'petrified', source: { figure: 1 } }] }
     const match = turn(
       [magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 }, more }), faithful('Bea', 1, 37.5, 30)],
@@ -177,7 +177,7 @@ describe('CF-RELIC-08 the Petrified Emblem', () => {
     expect(fighterNamed(match, 'Mag')).toMatchObject({ status: 'eliminated', gems: { light: 2 } })
   })
 
-  test('and for miracles', () => {
+  test('a marked fighter suffers STR 4 for a miracle', () => {
     const more = { effects: [{ object: 'petrified', source: { figure: 1 } }] }
     const ann = { miracles: [BLIND], faith: 2, more }
     const match = turn([faithful('Ann', 0, 20, 30, ann), faithful('Bea', 1, 32.5, 30)], {
@@ -192,7 +192,7 @@ describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
   const wolf = (name: string, x: number, card: FigureDetails = {}, more: FigureDetails = {}) =>
     friend(name, x, { people: 'wolfen', ...card }, more)
 
-  test('a Wolfen or Devourer in the aura, seen or not, without Sequence of his own', () => {
+  test('target a Wolfen or Devourer in the aura, seen or not, without Sequence of its own', () => {
     const unfit = [
       wolf('Seq', 30, { abilities: ['sequence/1'] }),
       friend('Lion', 13),
@@ -205,7 +205,7 @@ describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
     expect(has(match, fighterNamed(match, 'Abe'), 'sequence')).toBe(true)
   })
 
-  test('has Sequence/1 and puts all dice in attack until the end of the round', () => {
+  test('give Sequence/1 and put all dice in attack until the end of the round', () => {
     const match = annActs('remains-of-the-bloodthirsty', [wolf('Abe', 29), BOB], ['0:wonder'])
     const { effects } = fighterNamed(match, 'Abe')
     expect(effects.map(({ object, x, until }) => [object, x, until])).toEqual([
@@ -223,7 +223,7 @@ describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
     expect(eventArgs(fight, 'dice.placed')).toContainEqual({ fighter: 'Abe', attack: 2, defence: 0, held: 0 })
   })
 
-  test('makes its bearer Dreadful', () => {
+  test('make the bearer Dreadful', () => {
     const match = annActs('remains-of-the-bloodthirsty', [BOB])
     expect(has(match, fighterNamed(match, 'Ann'), 'dreadful')).toBe(true)
   })
@@ -238,14 +238,14 @@ describe('CF-RELIC-10 Kelgar’s Ashes', () => {
     ).faith
   }
 
-  test('keep as many points as the bearer’s Alteration and 1, besides his Piety; none in rout', () => {
+  test('keep as many points as the bearer’s Alteration plus 1, in addition to Piety, but none in rout', () => {
     expect([kept({}), kept(bearing('kelgars-ashes'))]).toEqual([3, 6])
     expect(kept(bearing('kelgars-ashes'), { abilities: ['piety/2'] })).toBe(8)
     expect(kept({ extras: ['kelgars-ashes', 'virtue-inspiration-alteration'] })).toBe(7)
     expect(kept(bearing('kelgars-ashes', { inRout: true }))).toBe(1)
   })
 
-  test('an enemy magician or faithful in the aura has −2 on Power tests and divination, but not on recovery', () => {
+  test('give enemy magicians and faithful in the aura −2 on Power tests and divination, but not on recovery', () => {
     const others = [BOB, magician('Mag', 1, 32.5, 34), faithful('Bea', 1, 32.5, 26)]
     expect(optionKeys(annActs('kelgars-ashes', others, ['0:wonder']))).toEqual(['2', '3'])
     const more = { effects: [{ object: 'choked' }] }
@@ -272,7 +272,7 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
     return fighterNamed(match, 'Ann').effects.find(({ object }) => object === 'amber-dice')?.x
   }
 
-  test('a friend with Possessed who is Killed Outright in the aura leaves a die', () => {
+  test('leaves a die for a friend with Possessed who is Killed Outright in the aura', () => {
     expect([killed(37.5, ['possessed']), killed(37.6, ['possessed']), killed(30, [])]).toEqual([
       1,
       undefined,
@@ -281,14 +281,14 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
     expect(killed(30, ['possessed', 'fierce'])).toBe(1)
   })
 
-  test('which is added to a call once', () => {
+  test('adds the die to a call once', () => {
     const more = bearing('amber-of-the-abyss', { effects: [{ object: 'amber-dice', until: 'game', x: 2 }] })
     const match = miracleScene({ miracle: BLIND, faith: 2, on: {}, ann: { more }, answers: ['1'], dice: [1, 3] })
     expect(rolledDice(match)).toEqual(['roll.divination 2'])
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'amber-dice', x: 1 }])
   })
 
-  test('one of them given up gives DIS and 2 points, at most 2 on a characteristic', () => {
+  test('gives DIS and 2 points for one die, at most 2 on a characteristic', () => {
     const answers = ['0:wonder', '0:walk']
     const match = annActs('amber-of-the-abyss', [possessed('Abe', 30), BOB], answers)
     expect(fighterNamed(match, 'Abe').status).toBe('eliminated')
@@ -296,7 +296,7 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
     expect(optionKeys(match)).toEqual(['mov:1', 'mov:2', 'none'])
   })
 
-  test('not the bearer himself, nor one who is dead already or was summoned', () => {
+  test('does not count the bearer, fighters that are already dead or summoned ones', () => {
     for (const object of ['dying', 'summoned']) {
       const unfit = possessed('Abe', 30, { effects: [{ object, until: 'game' }] })
       const match = annActs('amber-of-the-abyss', [unfit, BOB], [], [], { card: { abilities: ['possessed'] } })
@@ -314,7 +314,7 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
     return eventArgs(match, 'faith.gathered').map(({ faith }) => faith)[0]
   }
 
-  test('enemy faithful and enemies with Fanaticism in the aura count twice', () => {
+  test('count enemy faithful and enemies with Fanaticism in the aura twice', () => {
     const bob = (abilities: string[]) => figure('Bob', 1, 32.5, 30, { abilities })
     const two = (enemy: Json) => {
       const ann = faithful('Ann', 0, 20, 30, { card: { abilities: ['iconoclast'] }, more: bearing('claws-of-torture') })
@@ -332,7 +332,7 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
   const tortured = (answers: readonly Json[], dice: readonly number[], card: FigureDetails = {}) =>
     annActs('claws-of-torture', [figure('Bob', 1, 32.5, 30, card)], ['0:wonder', ...answers], dice)
 
-  test('its victim tests Courage or Discipline against 1d6 and the bearer’s best of COU, FEAR and DIS', () => {
+  test('make the victim test Courage or Discipline against 1d6 and the bearer’s best of COU, FEAR and DIS', () => {
     const match = tortured([], [3])
     expect([promptId(match), match.pending[0]!.seat, optionKeys(match)]).toEqual([
       'ask.claws',
@@ -345,7 +345,7 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
     expect(eventArgs(tortured(['discipline'], [3, 4]), 'test.passed')).toMatchObject([{ final: 7, difficulty: 7 }])
   })
 
-  test('one who is immune to fear may be named, which costs its faith and does nothing', () => {
+  test('may target a fighter immune to fear, at the cost of its faith and without effect', () => {
     for (const ability of ['immunity-fear', 'living-dead', 'construct']) {
       const open = tortured([], [], { abilities: [ability] })
       expect([eventArgs(open, 'wonder.spared'), open.events.filter(({ dice }) => dice)]).toMatchObject([

@@ -22,7 +22,7 @@ function relic(id: string, emanation: Partial<Ability>, wonder: Omit<RelicPower,
   return { id, name, rule, ...emanation, actions: [relicPowerAction({ relic: id, ...wonder })] }
 }
 
-/** What a wonder leaves on its target, once for each bearer. */
+/** The effect of a wonder on its target, once for each bearer. */
 function leave(object: string, of: string, until: 'round' | 'game'): RelicPower['effect'] {
   return ({ state }, target, bearer) =>
     immediately(() => {
@@ -35,7 +35,7 @@ function leave(object: string, of: string, until: 'round' | 'game'): RelicPower[
 
 const isEnemy = (_play: PlayState, target: Fighter, bearer: Fighter) => areEnemies(target, bearer)
 
-/** CF-RELIC-06: RES +1; a believer has a defence die more in every combat. */
+/** CF-RELIC-06: RES +1; a believer gets an extra defence die in every combat. */
 const aegis = relic(
   'aegis-of-lahn',
   { prints: (which) => (which === 'res' ? 1 : 0) },
@@ -48,7 +48,7 @@ const aegis = relic(
 )
 const underTheAegis = lasting('under-the-aegis', 'aegis-of-lahn', { wardDice: () => 1 })
 
-/** CF-RELIC-07: faith that is left becomes gems for absorption; an enemy in the aura rolls nothing again. */
+/** CF-RELIC-07: unused faith becomes gems for absorption; an enemy in the aura rerolls nothing. */
 const vellum = relic(
   'vellum-of-the-obscure',
   {
@@ -83,13 +83,13 @@ function isObscured(_play: PlayState, { effects }: Fighter, bearer: Fighter): bo
   return effects.some(({ object, source }) => object === 'obscured' && source.bearer === bearer.id)
 }
 
-/** CF-RELIC-07: apart from the gems of a magician, which cast and counter as well. */
+/** CF-RELIC-07: kept apart from a magician's gems, which can also cast and counter. */
 const obscureGems = lasting('obscure-gems', 'vellum-of-the-obscure', {
   shownAs: 'gems',
   absorptionGems: (_bearer, effect) => effect?.x ?? 0,
 })
 
-/** CF-RELIC-07: as long as he is in the aura, and its bearer lives. */
+/** CF-RELIC-07: as long as the target is in the aura and the bearer lives. */
 const obscured = lasting('obscured', 'vellum-of-the-obscure', {
   neverRerolls(play, _test, bearer, effect) {
     if (!effect) return false
@@ -98,7 +98,7 @@ const obscured = lasting('obscured', 'vellum-of-the-obscure', {
   },
 })
 
-/** CF-RELIC-08: calls on its bearer are harder; whoever is marked suffers for targeting anybody in the aura. */
+/** CF-RELIC-08: calls on the bearer are harder; a marked fighter suffers for targeting fighters in the aura. */
 const emblem = relic(
   'petrified-emblem',
   {
@@ -123,7 +123,7 @@ const petrified = lasting('petrified', 'petrified-emblem', {
 
 const PACK: readonly string[] = ['wolfen', 'devourers']
 
-/** CF-RELIC-09: one of the pack strikes in sequence, and thinks of nothing but attack. */
+/** CF-RELIC-09: a fighter of the pack gets Sequence and puts all dice in attack. */
 const remains = relic(
   'remains-of-the-bloodthirsty',
   {},
@@ -145,7 +145,7 @@ const bloodthirsty = lasting('bloodthirsty', 'remains-of-the-bloodthirsty', { al
 
 const MYSTIC_TESTS: readonly TestKind[] = ['incantation', 'countering', 'divination']
 
-/** CF-RELIC-10: Piety by his Alteration; an enemy's magic and calls are harder. */
+/** CF-RELIC-10: Piety by the bearer's Alteration; enemies' magic and calls are harder. */
 const ashes = relic(
   'kelgars-ashes',
   {
@@ -158,7 +158,7 @@ const ashes = relic(
   },
 )
 
-/** CF-RELIC-10: as the relic and Inspiration change it. */
+/** CF-RELIC-10: the Alteration as changed by the relic and Inspiration. */
 function alterationOf(bearer: Fighter): number {
   const inspired = traitsOf(bearer).some(({ ability }) => ability === 'virtue-inspiration-alteration')
   return (profileOf(bearer).faith?.alteration ?? 0) + 1 + (inspired ? 1 : 0)
@@ -170,7 +170,9 @@ const choked = lasting('choked', 'kelgars-ashes', {
   },
 })
 
-/** CF-RELIC-11: those Possessed who die in the aura leave dice; one may be given up for points that raise its bearer. */
+/**
+ * CF-RELIC-11: Possessed fighters killed in the aura leave dice; one may be given up for points that raise the bearer.
+ */
 const amber = relic(
   'amber-of-the-abyss',
   {
@@ -188,19 +190,19 @@ const amber = relic(
   },
 )
 
-/** CF-RELIC-11: a friend with Possessed, when he is Killed Outright in the aura. */
+/** CF-RELIC-11: a friend with Possessed that is Killed Outright in the aura. */
 function keepDie(play: Play, victim: Fighter, bearer: Fighter): void {
   if (victim === bearer || areEnemies(victim, bearer) || isDying(victim)) return
   if (!has(play, victim, 'possessed') || !isInAura(play, bearer, victim)) return
   addOwnEffect(play, bearer, 'amber-dice', 'amber-of-the-abyss', 'game', (effectOn(bearer, 'amber-dice')?.x ?? 0) + 1)
 }
 
-/** CF-RELIC-11, CF-SUMMON-01: neither dead already nor summoned. */
+/** CF-RELIC-11, CF-SUMMON-01: neither already dead nor summoned. */
 function isFit(target: Fighter): boolean {
   return !isDying(target) && !effectOn(target, 'summoned')
 }
 
-/** CF-RELIC-11: each die once, as many as he likes on one call. */
+/** CF-RELIC-11: each die once, and any number of dice on one call. */
 const amberDice = lasting('amber-dice', 'amber-of-the-abyss', {
   *bondDice(play, bearer, effect) {
     const stored = effect?.x ?? 0
@@ -219,7 +221,7 @@ const amberDice = lasting('amber-dice', 'amber-of-the-abyss', {
   },
 })
 
-/** CF-RELIC-12: fanatics and faithful of the enemy count twice; an enemy stands up to it or is wounded. */
+/** CF-RELIC-12: enemy fanatics and faithful count twice; an enemy passes a test or is wounded. */
 const claws = relic(
   'claws-of-torture',
   {
@@ -237,7 +239,7 @@ const claws = relic(
   },
 )
 
-/** CF-ABIL-09, -58: the dead and Beings of Darkness are immune too, but not to what comes from a Hyperian. */
+/** CF-ABIL-09, -58: the dead and Beings of Darkness are immune too, except against a Hyperian. */
 function isImmuneToFear(play: PlayState, target: Fighter, bearer: Fighter): boolean {
   if (has(play, target, 'immunity-fear')) return true
   const isOfTheDead = has(play, target, 'living-dead') || has(play, target, 'being-of-darkness')

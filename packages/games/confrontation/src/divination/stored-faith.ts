@@ -5,17 +5,17 @@ import { allWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { devote } from './faith.ts'
 
-/** CF-REV-GRIFFIN-08: how near a faithful must be to what is stored, in cm. */
+/** CF-REV-GRIFFIN-08: the maximum distance of a faithful from stored faith, in cm. */
 const AT_HAND = 5
 
-/** Points that lie with somebody. */
+/** Points stored with a fighter. */
 interface FaithStore {
   readonly holder: Fighter
   readonly effect: Effect
   readonly points: number
 }
 
-/** CF-REV-GRIFFIN-08: what is stored near a faithful for his calls. */
+/** CF-REV-GRIFFIN-08: the faith stored near a faithful for its calls. */
 function storesFor(play: PlayState, faithful: Fighter): FaithStore[] {
   return standing(play).flatMap((holder) => {
     return allWith(play, holder, 'storesFaith').flatMap(([ability, effect]): FaithStore[] => {
@@ -26,12 +26,12 @@ function storesFor(play: PlayState, faithful: Fighter): FaithStore[] {
   })
 }
 
-/** CF-FAITH-15, CF-REV-GRIFFIN-08: the faith that somebody may spend on the Fervour and the bond of a call. */
+/** CF-FAITH-15, CF-REV-GRIFFIN-08: the faith that a faithful may spend on the Fervour and the bond of a call. */
 export function faithAtHand(play: PlayState, faithful: Fighter): number {
   return storesFor(play, faithful).reduce((sum, { points }) => sum + points, faithful.faith)
 }
 
-/** CF-CALL-09, -10: his own points, and those of others as his player likes. */
+/** CF-CALL-09, -10: spends the faithful's own points and stored ones as its player likes. */
 export function* spendOnCall(play: Play, faithful: Fighter, points: number): Procedure {
   let left = points
   let later = storesFor(play, faithful)

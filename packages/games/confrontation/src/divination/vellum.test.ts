@@ -20,7 +20,7 @@ const bearing = (more: FigureDetails = {}): FigureDetails => ({ extras: ['vellum
 const BOB = figure('Bob', 1, 32.5, 30)
 
 describe('CF-RELIC-07 the Vellum of the Obscure', () => {
-  test('faith that is left becomes gems of Darkness before it is lost, as many as its bearer likes', () => {
+  test('turns unused faith into gems of Darkness before it is lost, as many as the bearer likes', () => {
     const figures = [faithful('Ann', 0, 20, 30, { faith: 3, more: bearing() }), BOB]
     const match = playRule({ figures }, mysticPhase)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.vellum', ['0', '1', '2', '3']])
@@ -31,7 +31,7 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
     })
   })
 
-  test('they absorb spells, and do nothing else', () => {
+  test('gives gems that absorb spells and do nothing else', () => {
     const cast = (bea: Json, answers: Json[] = []) =>
       turn([magician('Mag', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 } }), bea], {
         answers: ['done', '0:cast', 'CF-SPELL-01:1', ...answers],
@@ -44,7 +44,7 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
     expect(fighterNamed(absorbed, 'Bea')).toMatchObject({ effects: [{ object: 'obscure-gems', x: 1 }], gems: {} })
   })
 
-  test('a magician keeps them apart from his own: they neither counter nor count for his limit, and are spent first', () => {
+  test("keeps its gems apart from a magician's own: they do not counter or count for the limit, and are spent first", () => {
     const effects = [{ object: 'obscure-gems', x: 1, until: 'game', source: { figure: 1 } }]
     const more = { ...bearing(), effects }
     const given = { gems: { darkness: 1, fire: 1 }, more }
@@ -58,7 +58,7 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
     expect([after.gems, after.effects]).toEqual([{ fire: 1 }, []])
   })
 
-  test('whom its wonder is used on rolls nothing again in the aura, seen or not', () => {
+  test('denies the target of its wonder any die rolled again in the aura, seen or not', () => {
     const behind = turn([faithful('Ann', 0, 20, 30, { faith: 5, more: bearing() }), figure('Bob', 1, 10, 30)], {
       answers: ['done', '0:wonder'],
     })

@@ -50,12 +50,12 @@ function annActs(
 }
 
 describe('CF-VIRTUE-06 Meditation', () => {
-  test('contact with an enemy takes no faith', () => {
+  test('contact with an enemy costs no faith', () => {
     const held = (more: FigureDetails) => gathered({ more }, [figure('Bob', 1, 22.5, 30)])
     expect([held({}), held(having('virtue-meditation'))]).toEqual([2, 3])
   })
 
-  test('nor does it make calls harder', () => {
+  test('contact does not make calls harder', () => {
     const call = (more: FigureDetails) =>
       miracleScene({ miracle: BLIND, faith: 2, on: { at: [22.5, 30] }, ann: { more }, dice: [3] })
     // FAITH 4 and a 3 against 7.
@@ -69,13 +69,13 @@ describe('CF-VIRTUE-07 Mission', () => {
     figure('Abe', 0, 30, 30, { people: 'griffins', army: 'griffins', ...changes })
   const with_ = (ally: Json, more: FigureDetails, card: FigureDetails = {}) => gathered({ more, card }, [ally])
 
-  test('Allies, Mercenaries and Stateless of his camp are his believers', () => {
+  test('Allies, Mercenaries and Stateless fighters of the camp are believers', () => {
     expect([with_(ally(), {}), with_(ally(), having('virtue-mission'))]).toEqual([3, 4])
     const stateless = ally({ abilities: ['stateless'], people: 'lions', army: 'lions' })
     expect([with_(stateless, {}), with_(stateless, having('virtue-mission'))]).toEqual([3, 4])
   })
 
-  test('Mercenaries of the army’s own people too, for a faithful who is an Ally there, but not others of that people', () => {
+  test('Mercenaries of the army’s own people are believers of an allied faithful, but others of that people are not', () => {
     const griffin = { people: 'griffins', army: 'griffins' }
     const camps = ['One', 'Other'].map((name) => ({ name, army: 'lions' }))
     const counted = (abilities: string[]) => {
@@ -85,7 +85,7 @@ describe('CF-VIRTUE-07 Mission', () => {
     expect([counted([]), counted(['mercenary'])]).toEqual([3, 4])
   })
 
-  test('but not those without DIS, and nobody is for an iconoclast', () => {
+  test('fighters without DIS are not believers, and an iconoclast gains none', () => {
     expect(with_(ally({ dis: null }), having('virtue-mission'))).toBe(3)
     expect(with_(ally(), having('virtue-mission'), { abilities: ['iconoclast'] })).toBe(3)
   })
@@ -109,14 +109,14 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
   const bleeding = (answers: readonly Json[], more: FigureDetails = {}, dice: readonly number[] = []) =>
     annActs({ faith: 1, more: having('virtue-sacrifice', more) }, answers, dice)
 
-  test('a Light Wound gives 2 points, once a round', () => {
+  test('a Light Wound gives 2 points, once per round', () => {
     const match = bleeding(['0:shed-blood'])
     expect(fighterNamed(match, 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
     expect(optionKeys(match)).not.toContain('0:shed-blood')
     expect(optionKeys(match)).toContain('0:walk')
   })
 
-  test('CF-WOUND-11: it worsens what she has, and may kill; then nothing is gained', () => {
+  test('CF-WOUND-11: it worsens existing Wounds and may kill, in which case nothing is gained', () => {
     expect(fighterNamed(bleeding(['0:shed-blood'], { wounds: 'serious' }), 'Ann')).toMatchObject({
       wounds: 3,
       faith: 3,
@@ -126,7 +126,7 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
     expect(eventArgs(dead, 'faith.gained')).toEqual([])
   })
 
-  test('CF-VIRTUE-08: at any time of her activation, so before an assault and after it, too', () => {
+  test('CF-VIRTUE-08: it works at any time of the activation, before and after an assault too', () => {
     const ann = faithful('Ann', 0, 20, 30, { faith: 1, more: having('virtue-sacrifice') })
     const open = turn([ann, figure('Foe', 1, 32, 30)])
     expect(fighterNamed(giveAnswers(open, '0:shed-blood'), 'Ann')).toMatchObject({ wounds: 1, faith: 3 })
@@ -135,7 +135,7 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
     expect(optionKeys(after)).toEqual(['0:shed-blood', '0:nothing'])
   })
 
-  test('nothing heals her any more, not even Regeneration', () => {
+  test('the faithful can no longer be healed, even by Regeneration', () => {
     const after = (card: FigureDetails, dice: readonly number[]) =>
       playRule(
         {
@@ -159,7 +159,7 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
     expect([promptId(cured), fighterNamed(cured, 'Ann').wounds]).toEqual([undefined, 2])
   })
 
-  test('CF-VIRTUE-19: an active one, which is of no use in rout', () => {
+  test('CF-VIRTUE-19: it is an active virtue and not available in rout', () => {
     const match = turn([
       faithful('Ann', 0, 20, 30, { more: having('virtue-sacrifice', { inRout: true }) }),
       figure('Bob', 1, 22.5, 30),
@@ -169,13 +169,13 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
 })
 
 describe('CF-VIRTUE-09 Veneration', () => {
-  test('keeps one point, or one more than Piety does', () => {
+  test('it keeps one point, or one more than Piety does', () => {
     const kept = (abilities: string[], more: FigureDetails) => gathered({ faith: 5, card: { abilities }, more }, [])
     expect([kept([], {}), kept([], having('virtue-veneration'))]).toEqual([3, 4])
     expect(kept(['piety/2'], having('virtue-veneration'))).toBe(6)
   })
 
-  test('CF-VIRTUE-19: not in rout', () => {
+  test('CF-VIRTUE-19: it keeps none in rout', () => {
     expect(gathered({ faith: 5, more: having('virtue-veneration', { inRout: true }) }, [])).toBe(1)
   })
 })
@@ -205,15 +205,15 @@ describe('CF-VIRTUE-11 Penitence', () => {
     return [15, 17.5, 20].filter((distance) => reaches(given, distance)).at(-1)! - 15
   }
 
-  test('each Wound adds 2.5 cm, Stunned none', () => {
+  test('each Wound adds 2.5 cm, Stunned adds none', () => {
     expect([wider([]), wider(['stunned']), wider(['serious']), wider(['light', 'light'])]).toEqual([0, 0, 2.5, 5])
   })
 
-  test('for good, healed or not', () => {
+  test('it is permanent, healed or not', () => {
     expect(wider(['light'], true)).toBe(2.5)
   })
 
-  test('CF-VIRTUE-08: what she inflicts on herself counts', () => {
+  test('CF-VIRTUE-08: self-inflicted Wounds count', () => {
     const more = { extras: ['virtue-penitence', 'virtue-sacrifice'] }
     const match = annActs({ faith: 1, more }, ['0:shed-blood'])
     expect(fighterNamed(match, 'Ann').effects.find(({ object }) => object === 'penitent')?.x).toBe(1)
@@ -232,14 +232,14 @@ describe('CF-VIRTUE-12 Perseverance', () => {
       wholeApproach,
     )
 
-  test('its miracle is named when the game begins; of one there is no choice', () => {
+  test('its miracle is named when the game begins, without a decision if there is only one', () => {
     const match = starting([BLIND, AEGIS])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.perseverance', [BLIND, AEGIS]])
     expect(eventArgs(giveAnswers(match, AEGIS), 'perseverance')).toHaveLength(1)
     expect(eventArgs(starting([BLIND]), 'perseverance')).toHaveLength(1)
   })
 
-  test('CF-CALL-07, CF-MIRACLE-11: a miracle that names nobody may succeed twice', () => {
+  test('CF-CALL-07, CF-MIRACLE-11: a miracle without a target may succeed twice', () => {
     const more = having('virtue-perseverance', { effects: [{ object: 'persevering', until: 'game', x: 0 }] })
     const again = (given: FigureDetails) =>
       annActs({ miracles: ['CF-MIRACLE-11'], faith: 4, more: given }, ['0:call', '0'], [5])
@@ -249,7 +249,7 @@ describe('CF-VIRTUE-12 Perseverance', () => {
     ])
   })
 
-  test('whoever knows one miracle alone calls it twice, and not three times once it is named', () => {
+  test('a faithful with a single miracle calls it twice, not three times once it is named', () => {
     const named = { effects: [{ object: 'persevering', until: 'game', x: 0 }] }
     const after = (calls: number, more: FigureDetails) => {
       const given = { miracles: ['CF-MIRACLE-11'], faith: 8, more: having('virtue-perseverance', more) }
@@ -259,7 +259,7 @@ describe('CF-VIRTUE-12 Perseverance', () => {
     for (const more of [{}, named]) expect([after(1, more), after(2, more)]).toEqual([true, false])
   })
 
-  test('it is called twice a round, whatever came of the first call; the others once', () => {
+  test('the miracle is called twice per round whatever the result of the first call, the others once', () => {
     const again = (x: number) =>
       annActs(
         {
@@ -275,7 +275,7 @@ describe('CF-VIRTUE-12 Perseverance', () => {
   })
 })
 
-test('CF-VIRTUE-13 Will: a censor pays 2 points for each −1, and an odd one buys nothing', () => {
+test('CF-VIRTUE-13 Will: a censor pays 2 points for each −1, and an odd point buys nothing', () => {
   const censured = (points: number, die: number) =>
     annActs(
       { miracles: [BLIND], faith: 2, more: having('virtue-will') },
@@ -289,7 +289,7 @@ test('CF-VIRTUE-13 Will: a censor pays 2 points for each −1, and an odd one bu
   expect(fighterNamed(censured(3, 4), 'Bob').faith).toBe(2)
 })
 
-test('CF-VIRTUE-15 Divine Favour: a Fervour of 2 is 1, and one of 1 stays', () => {
+test('CF-VIRTUE-15 Divine Favour: a Fervour of 2 becomes 1, and one of 1 stays', () => {
   const fervour = (miracle: string, seat: 0 | 1) =>
     eventArgs(
       miracleScene({ miracle, faith: 1, on: { seat }, ann: { more: having('virtue-divine-favour') }, dice: [1] }),
@@ -302,21 +302,21 @@ describe('CF-VIRTUE-16 Celerity of the Soul', () => {
   const swift = (answers: readonly Json[], dice: readonly number[] = []) =>
     annActs({ miracles: [BLIND], faith: 3, more: having('virtue-celerity-of-the-soul') }, answers, dice)
 
-  test('for a point she runs and calls, in either order', () => {
+  test('the faithful runs and calls for a point, in either order', () => {
     const ran = swift(['0:hasten-soul', '0:run', path([22, 30])])
     expect([fighterNamed(ran, 'Ann').faith, optionKeys(ran).includes('0:call')]).toEqual([2, true])
     const called = swift(['0:hasten-soul', '0:call', `${BLIND}:1`], [1])
     expect(optionKeys(called)).toContain('0:run')
   })
 
-  test('without it a call bars a run, and the point is paid before anything else', () => {
+  test('otherwise a call bars a run, and the point is paid first', () => {
     const called = swift(['0:call', `${BLIND}:1`, '0'], [1])
     expect(barReason(called, '0:run')).toBe('barred.run-only CF-ACT-14')
     expect(optionKeys(called)).not.toContain('0:hasten-soul')
   })
 })
 
-test('CF-VIRTUE-17 Venality of the Shadows: on 5 or more what a successful call cost comes back, but for the bond', () => {
+test('CF-VIRTUE-17 Venality of the Shadows: the cost of a successful call returns on 5 or more, except for the bond', () => {
   const call = (points: string, dice: readonly number[]) =>
     annActs(
       { miracles: [BLIND], faith: 4, more: having('virtue-venality-of-the-shadows') },
@@ -339,14 +339,14 @@ describe.each(['creation', 'alteration', 'destruction'])('CF-VIRTUE-18 Inspirati
     expect(eventArgs(call(more), 'test.passed')).toMatchObject([{ final: 7 }])
   })
 
-  test('and for the faith that the game begins with', () => {
+  test('an Aspect counts one more for the initial faith', () => {
     const figures = [faithful('Ann', 0, 20, 30, { more }), figure('Bob', 1, 60, 30)]
     const match = playRule({ figures }, (play) => immediately(() => initializeFaith(play)))
     expect(fighterNamed(match, 'Ann').faith).toBe(5)
   })
 })
 
-test('CF-VIRTUE-19 virtues may be suspended as abilities may', () => {
+test('CF-VIRTUE-19 virtues may be suspended like abilities', () => {
   const suspended = { effects: [{ object: 'cf-spell-05', suspends: ['virtue-devotion'] }] }
   expect(reaches({ more: having('virtue-devotion', suspended) }, 17.5)).toBe(false)
 })

@@ -19,10 +19,10 @@ function virtue(id: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Abili
   return { id, name, rule, ...hooks }
 }
 
-/** CF-VIRTUE-06. */
+/** CF-VIRTUE-06: contact does not disturb faith. */
 const meditation = virtue('virtue-meditation', { faithUndisturbed: true })
 
-/** CF-VIRTUE-07: friends of any people who are Allies, Mercenaries or Stateless; nothing for iconoclasts. */
+/** CF-VIRTUE-07: friends of any people that are Allies, Mercenaries or Stateless; without effect for iconoclasts. */
 const mission = virtue('virtue-mission', {
   converts(play, fighter, bearer) {
     const profile = profileOf(fighter)
@@ -34,7 +34,7 @@ const mission = virtue('virtue-mission', {
 
 const SACRIFICE = { id: 'virtue-sacrifice', per: 'round' } as const
 
-/** CF-VIRTUE-08: a Wound for faith; whoever has paid so once is never healed again. */
+/** CF-VIRTUE-08: a Wound for faith; a fighter that has used it can never be healed again. */
 const shedBlood: Action = {
   id: 'shed-blood',
   icon: 'droplets',
@@ -53,13 +53,13 @@ const shedBlood: Action = {
 const sacrifice = virtue(SACRIFICE.id, { active: true, actions: [shedBlood] })
 const unhealable = lasting('unhealable', SACRIFICE.id, { cannotHeal: true })
 
-/** CF-VIRTUE-09: Piety/1, or one more than he has. */
+/** CF-VIRTUE-09: Piety/1, or one more than the present value. */
 const veneration = virtue('virtue-veneration', { active: true, faithKept: () => 1 })
 
-/** CF-VIRTUE-10, -11: what an aura grows by, in cm. */
+/** CF-VIRTUE-10, -11: the growth of an aura, in cm. */
 const WIDER = 2.5
 
-/** CF-VIRTUE-10. */
+/** CF-VIRTUE-10: a wider aura. */
 const devotion = virtue('virtue-devotion', {
   faithAura: ({ tally }) => void tally.add(WIDER, termOf('virtue-devotion'), 'CF-VIRTUE-10'),
 })
@@ -77,7 +77,7 @@ const penitent = lasting('penitent', 'virtue-penitence', {
     void tally.add(WIDER * (effect?.x ?? 0), termOf('virtue-penitence'), 'CF-VIRTUE-11'),
 })
 
-/** CF-VIRTUE-12: a miracle that its player names when the game begins may be called twice a round; of one there is no choice. */
+/** CF-VIRTUE-12: a miracle named when the game begins may be called twice a round; a single one needs no decision. */
 const perseverance = virtue('virtue-perseverance', {
   extraCalls: (_miracle, { member }) => (member.miracles.length === 1 ? 1 : 0),
   *gameStart(play, bearer) {
@@ -114,7 +114,7 @@ const persevering = lasting('persevering', 'virtue-perseverance', {
   },
 })
 
-/** CF-VIRTUE-13. */
+/** CF-VIRTUE-13: censors pay 2 points for each −1. */
 const will = virtue('virtue-will', { censurePrice: () => 2 })
 
 /** CF-VIRTUE-15: never below 1. */
@@ -124,7 +124,7 @@ const divineFavour = virtue('virtue-divine-favour', {
   },
 })
 
-/** CF-VIRTUE-16: said before he does anything. */
+/** CF-VIRTUE-16: announced before any action. */
 const hastenSoul: Action = {
   id: 'hasten-soul',
   icon: 'sprint',
@@ -141,10 +141,10 @@ const hastenSoul: Action = {
 }
 
 const celerity = virtue('virtue-celerity-of-the-soul', { active: true, actions: [hastenSoul] })
-/** CF-VIRTUE-16: for this activation, and nobody has a second one in a round. */
+/** CF-VIRTUE-16: lasts for this activation; there is only one per round. */
 const swiftSoul = lasting('swift-soul', 'virtue-celerity-of-the-soul', { runsAndCalls: true })
 
-/** CF-VIRTUE-17: what a call cost, but for the bond, may come back. */
+/** CF-VIRTUE-17: the cost of a call, except for the bond, may be returned. */
 const venality = virtue('virtue-venality-of-the-shadows', {
   *afterCall(play, { spent }, bearer) {
     const face = yield* rollDie(play, bearer, 'CF-VIRTUE-17', 'roll.venality')
@@ -152,7 +152,7 @@ const venality = virtue('virtue-venality-of-the-shadows', {
   },
 })
 
-/** CF-VIRTUE-18: an Aspect as if it were printed; which one was chosen with the army. */
+/** CF-VIRTUE-18: one Aspect counts as higher; it was chosen with the army. */
 const inspirations = virtues
   .filter(({ aspect }) => aspect !== undefined)
   .map(({ id, rule }) => virtue(id, { aspects: ({ tally }) => void tally.add(1, termOf(id), rule) }))

@@ -26,7 +26,7 @@ function whyNot(key: string, uses: Record<string, { stretch: number; times: numb
   return refusal(match, key)
 }
 
-test('CF-CALL-01, CF-CALL-03, CF-CALL-05 to CF-CALL-07, CF-CALL-09: what is no choice says which rule it breaks', () => {
+test('CF-CALL-01, CF-CALL-03, CF-CALL-05 to CF-CALL-07, CF-CALL-09: an unavailable call says which rule it breaks', () => {
   expect(whyNot(`${FATE}:0`)).toBe('refused.named-moment CF-CALL-01')
   expect(whyNot(`${BLIND}:1`, { 'call:CF-MIRACLE-07': { stretch: 1, times: 1 } })).toBe(
     'refused.named-often CF-CALL-03',

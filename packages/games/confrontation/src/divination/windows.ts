@@ -4,7 +4,7 @@ import { someWith } from '../traits.ts'
 import { call } from './calling.ts'
 import { type MiracleChoice, miracleChoiceOption, miracleChoices } from './miracle-choices.ts'
 
-/** CF-STRATEGIC-01, CF-MIRACLE-02: when the sequences are made, whatever he likes of what is called then. */
+/** CF-STRATEGIC-01, CF-MIRACLE-02: any number of miracles of this moment once the sequences are built. */
 export function* callBeforeRoll(play: Play, faithful: Fighter): Procedure {
   for (;;) {
     const namings = callable(play, faithful)
@@ -34,7 +34,9 @@ function callable(play: Play, faithful: Fighter): MiracleChoice[] {
   return able ? miracleChoices(play, faithful, 'strategic') : []
 }
 
-/** CF-MIRACLE-02, -03: before the Tactical roll of the approach; where both could, the higher die goes first. */
+/**
+ * CF-MIRACLE-02, -03: before the Tactical roll of the approach; if both players could call, the higher die goes first.
+ */
 export function* callBeforeApproach(play: Play): Procedure {
   const { camps, fighters } = play.state
   const able = camps.filter(({ seat }) =>

@@ -56,7 +56,7 @@ function awayFrom(fighter: Fighter, enemy: Fighter): Point {
 const EDGES = ['left', 'right', 'top', 'bottom'] as const
 type TableEdge = (typeof EDGES)[number]
 
-/** CF-ROUT-17: towards the nearest edge of the table; of equally near ones his player chooses one. */
+/** CF-ROUT-17: towards the nearest table edge; between equally near ones the player chooses. */
 export function* chooseTableEdge(play: Play, fighter: Fighter): Procedure<Point> {
   const { at, seat, id } = fighter
   const { width, depth } = play.setup.table
@@ -72,10 +72,10 @@ export function* chooseTableEdge(play: Play, fighter: Fighter): Procedure<Point>
   return { left: WEST, right: EAST, top: NORTH, bottom: SOUTH }[edge]
 }
 
-/** CF-ROUT-14, -15: twice MOV in a direction, round obstacles; who crosses the edge of the table is gone. */
+/** CF-ROUT-14, -15: twice MOV in a direction, round obstacles; a fighter that crosses the table edge is eliminated. */
 export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   yield* readyToMove(play, fighter, 'fleeing')
-  // CF-REV-TIRNABOR-11: whoever cannot move stays, in rout.
+  // CF-REV-TIRNABOR-11: a fighter that cannot move stays, in rout.
   if (rootedBy(play, fighter, true).length > 0) return endMove(fighter)
   const allowance = lengthAllowed(potential(play, fighter, 'fleeing'))
   endMove(fighter)

@@ -10,12 +10,12 @@ function preferred(match: Scene): unknown[] {
   return weighed.toSorted((a, b) => b.worth - a.worth).map(({ answer }) => answer)
 }
 
-test('to a bot a shot is worth more than nothing', () => {
+test('a bot gives a shot a positive value', () => {
   const answers = preferred(annActs([marksman(), targetAt(18)]))
   expect(answers.indexOf('0:fire')).toBeLessThan(answers.indexOf('0:nothing'))
 })
 
-test('a bot fires at whom it may hit rather than beyond its range or into a fray of its own', () => {
+test('a bot fires at a target it may hit rather than beyond its range or into a fray with friends', () => {
   const friend = figure('Amy', 0, 35, 12.5, {}, { card: 'Other', facing: 'north' })
   const fray = figure('Bob', 1, 35, 10)
   const match = annActs([marksman(), fray, friend, targetAt(70, {}, {}, 'Ben'), figure('Bea', 1, 35, 50)], {

@@ -18,14 +18,14 @@ test('CF-FIRE-06 AIM 3 needs a 2 at short range, a 4 at medium and a 7 at long',
   expect(aiming()).toEqual([2, 4, 7])
 })
 
-test('CF-FIRE-07, CF-FIRE-09 what he has done and what he suffers is counted with it', () => {
+test('CF-FIRE-07, CF-FIRE-09 the die needed includes penalties for moving and Wounds', () => {
   expect(aiming({ wounds: 'serious' })).toEqual([3, 6, 9])
   expect(aiming({ chargePenalty: true, stunned: true })).toEqual([3, 6, 9])
   expect(aiming({}, ['0:walk', path([22, 30])])).toEqual([2, 5, 8])
   expect(aiming({}, [], '0:fire-walk')).toEqual([2, 5, 8])
 })
 
-test('CF-MACHINE-31 so is the 1 that the AIM of a substitute costs', () => {
+test('CF-MACHINE-31 the die needed includes the 1 that the AIM of a substitute costs', () => {
   const effects = [{ object: 'substitute', x: 0, source: { figure: 0, object: 'substitute' } }]
   const match = turn(
     [
@@ -39,7 +39,7 @@ test('CF-MACHINE-31 so is the 1 that the AIM of a substitute costs', () => {
   expect(needed(match)).toEqual([2, 4, 7])
 })
 
-test('CF-ABIL-06 a shot in an assault needs the same at every range', () => {
+test('CF-ABIL-06 a shot in an assault needs the same die at every range', () => {
   const match = turn([marksman({ abilities: ['assault-fire'] }), figure('Bob', 1, 35, 30)], {
     answers: ['0:charge:1', { to: [32.5, 30] }],
   })

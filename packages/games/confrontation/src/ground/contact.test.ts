@@ -32,7 +32,7 @@ describe('contact', () => {
     expect(beside(0, 24, 'large-creature', 'infantry')).toBe(true)
   })
 
-  test('CF-CONTACT-01 and CF-CONTACT-03 contact and the side that is touched follow whoever moves or turns', () => {
+  test('CF-CONTACT-01 and CF-CONTACT-03 contact and the side in contact change as fighters move or turn', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)] })
     const [ann, bob] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
     const asked = () => [inContact(ann, bob), sideTouched(ann, bob)]
@@ -47,11 +47,11 @@ describe('contact', () => {
     expect(sideTouched(fighterNamed(other, 'Ann'), fighterNamed(other, 'Bob'))).toBe('right')
   })
 
-  test('CF-CONTACT-02 bases touch or they do not', () => {
+  test('CF-CONTACT-02 bases either touch or do not', () => {
     expect(beside(1, 0)).toBe(false)
   })
 
-  test('CF-CONTACT-08 and CF-CONTACT-09 free is who touches no enemy of his level', () => {
+  test('CF-CONTACT-08 and CF-CONTACT-09 a fighter is free if it touches no enemy at its level', () => {
     const figures = (bob: 0 | 1, level: number) => ({
       figures: [figure('Ann', 0, 20, 30), figure('Bob', bob, 22.5, 30, {}, { level })],
     })
@@ -64,7 +64,7 @@ describe('contact', () => {
     expect(free(0, 0)).toBe(true)
   })
 
-  test('CF-BASE-01, CF-BASE-02, CF-BASE-03 and CF-BASE-04 bases have the sizes of their kinds, cavalry its short sides in front', () => {
+  test('CF-BASE-01, CF-BASE-02, CF-BASE-03 and CF-BASE-04 bases have the sizes of their kinds, and cavalry has its short sides in front', () => {
     const size = (base: string) => {
       const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { base })] })
       const { width, depth } = baseOf(fighterNamed(play, 'Ann'))
@@ -109,11 +109,11 @@ describe('edges', () => {
     expect(sidesFor('cavalry', 'creature', flank)).toEqual(['front', 'rear', 'left'])
   })
 
-  test('CF-CONTACT-05 alone against an edge a base of any size may stand', () => {
+  test('CF-CONTACT-05 a base of any size may stand alone against an edge', () => {
     expect(sidesFor('infantry', 'large-creature', [])).toEqual(all)
   })
 
-  test('CF-CONTACT-07 whoever stands there is slid aside to admit a newcomer, but keeps all his contacts', () => {
+  test('CF-CONTACT-07 fighters at an edge slide aside to admit a newcomer, but keep all their contacts', () => {
     const position = (more: readonly unknown[], scenery: readonly Json[]) => ({
       figures: [
         figure('Bob', 1, 60, 30, { base: 'creature' }, { facing: 'north' }),

@@ -22,7 +22,7 @@ describe('field of vision', () => {
     return isInFieldOfVision(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
   }
 
-  test('CF-SIGHT-02 and CF-BASE-06 half of the table before the front edge, and any part of the base in it counts', () => {
+  test('CF-SIGHT-02 and CF-BASE-06 is half of the table before the front edge, and any part of a base in it counts', () => {
     expect(inField(40, 30)).toBe(true)
     expect(inField(10, 30)).toBe(false)
     // The front edge lies at x = 21.25; a base whose middle is behind it may still reach over it.
@@ -30,11 +30,11 @@ describe('field of vision', () => {
     expect(inField(19.9, 10)).toBe(false)
   })
 
-  test('CF-SIGHT-03 what lies outside the field of vision is not seen', () => {
+  test('CF-SIGHT-03 excludes everything outside it from sight', () => {
     expect(seen([], { annMore: { facing: 'west' } })).toBe('none')
   })
 
-  test('CF-SIGHT-04 an opponent in contact is seen whatever the facing', () => {
+  test('CF-SIGHT-04 does not matter for an opponent in contact, which is always seen', () => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, {}, { facing: 'west' }), figure('Bob', 1, 22.5, 30)],
     })
@@ -43,13 +43,13 @@ describe('field of vision', () => {
 })
 
 describe('line of sight', () => {
-  test('CF-SIGHT-05 and CF-BASE-14 a miniature as big as both hides', () => {
+  test('CF-SIGHT-05 and CF-BASE-14 a fighter at least as big as both hides the target', () => {
     expect(seen()).toBe('full')
     expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'large' })])).toBe('none')
     expect(seen([figure('Wall', 0, 30, 30, { base: 'large-creature', size: 'medium' })])).toBe('none')
   })
 
-  test('CF-SIGHT-06 one smaller than either leaves the target partially visible', () => {
+  test('CF-SIGHT-06 a fighter smaller than either leaves the target partially visible', () => {
     expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'small' })])).toBe('partial')
     const large = { size: 'large', base: 'creature' }
     expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'medium' })], { bob: large })).toBe(
@@ -57,18 +57,18 @@ describe('line of sight', () => {
     )
   })
 
-  test('CF-SIGHT-08 some of the five rays stopped is a partial view', () => {
+  test('CF-SIGHT-08 the view is partial if some of the five rays are stopped', () => {
     expect(seen([figure('Post', 1, 35, 31.4)])).toBe('partial')
     expect(seen([figure('Post', 1, 35, 34)])).toBe('full')
   })
 
-  test('CF-SIGHT-08 and CF-ACT-09 those under cover are no obstacle, nor are those of another level', () => {
+  test('CF-SIGHT-08 and CF-ACT-09 fighters under cover or at another level are not obstacles', () => {
     const wall = { base: 'large-creature', size: 'large' }
     expect(seen([figure('Wall', 1, 30, 30, wall, { underCover: true })])).toBe('full')
     expect(seen([figure('Wall', 1, 30, 30, wall, { level: 1 })])).toBe('full')
   })
 
-  test('CF-SIGHT-01 and CF-SIGHT-07 scenery hides what its shape hides, if it hides at all', () => {
+  test('CF-SIGHT-01 and CF-SIGHT-07 scenery that hides does so with its shape', () => {
     const at = { at: [30, 30], size: [4, 4] }
     expect(seen([], { scenery: [{ kind: 'ruin', ...at }] })).toBe('none')
     expect(seen([], { scenery: [{ kind: 'wood', ...at }] })).toBe('full')

@@ -82,7 +82,7 @@ function smokeBetween(play: PlayState, source: Fighter, target: Fighter): readon
   return source.level === 0 && target.level === 0 ? cloudsOn(play) : []
 }
 
-/** CF-ABIL-21, CF-REV-GOBLIN-17: a line that needs no sight, so that smoke does not matter to it. */
+/** CF-ABIL-21, CF-REV-GOBLIN-17: a line for abilities that do not need sight, so that smoke is ignored. */
 export function lineThroughSmoke(play: PlayState, source: Fighter, target: Fighter): Visibility {
   return alongRays(play, source, target, [])
 }

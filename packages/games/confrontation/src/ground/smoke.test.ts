@@ -18,7 +18,7 @@ function looking(target: readonly [number, number], gil: FigureDetails = {}, mor
 }
 
 describe('CF-REV-GOBLIN-17 clouds', () => {
-  test('CF-REV-GOBLIN-17: a line of which any part lies in the cloud is cut', () => {
+  test('CF-REV-GOBLIN-17: a line is cut if any part of it lies in the cloud', () => {
     // The cloud reaches from y = 35 to 45 and from x = 31.25 to 36.25.
     expect(looking([60, 30])).toBe('full')
     expect(looking([60, 30], { y: 33 })).toBe('none')
@@ -27,7 +27,7 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
     expect(looking([60, 30], { y: 33, effects: [] })).toBe('full')
   })
 
-  test('CF-REV-GOBLIN-17: whoever is inside is not seen and does not see', () => {
+  test('CF-REV-GOBLIN-17: a fighter inside is not seen and does not see', () => {
     expect(looking([34, 40])).toBe('none')
     const play = loadPosition({
       figures: [
@@ -40,7 +40,7 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
     expect(seesPoint(play, fighterNamed(play, 'Ann'), { x: 60000, y: 40000 })).toBe(false)
   })
 
-  test('CF-REV-GOBLIN-17: only between two at level 0, and never between those in contact', () => {
+  test('CF-REV-GOBLIN-17: clouds hide only between two fighters at level 0 that are not in contact', () => {
     expect(looking([60, 30], { y: 33 }, { level: 1, changes: { name: 'Ann', abilities: ['flight'] } })).toBe('full')
     const play = loadPosition({
       figures: [
@@ -52,7 +52,7 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
     expect(sees(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe('full')
   })
 
-  test('CF-REV-GOBLIN-17: nobody inside is charged or fired at from afar, but one walks through; Consciousness serves', () => {
+  test('CF-REV-GOBLIN-17: fighters inside cannot be charged or shot at from afar, but can be walked to; Consciousness works', () => {
     const open = (abilities: string[], effects: { object: string }[]) =>
       turn([
         figure('Ann', 0, 20, 40, { abilities }),
@@ -78,7 +78,7 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
     expect(walks.state.fighters[0]!.at.x).toBe(36000)
   })
 
-  test('CF-REV-GOBLIN-17: it follows its bearer, and everybody sees it drawn', () => {
+  test('CF-REV-GOBLIN-17: a cloud follows its bearer, and everybody sees it drawn', () => {
     const match = turn(
       [
         figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'veil-of-soot', until: 'round' }] }),

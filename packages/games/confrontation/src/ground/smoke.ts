@@ -22,7 +22,7 @@ export function cloudBefore(bearer: Fighter, cm: number): Cloud {
   return { centre, radius: cm * CENTIMETRE, facing }
 }
 
-/** All smoke on the table; what has been thrown stays though its thrower is gone. */
+/** All smoke on the table; thrown smoke stays even if its thrower is gone. */
 export function cloudsOn(play: PlayState): Cloud[] {
   return bearersWith(play, 'cloud').flatMap((bearer) => {
     return allWith(play, bearer, 'cloud').flatMap(([ability, effect]) => ability.cloud(bearer, effect) ?? [])
@@ -35,7 +35,7 @@ export function isCutBy({ centre, radius, facing }: Cloud, from: Point, to: Poin
   return line !== null && rayCrosses(line[0], line[1], circleTemplate(centre, radius))
 }
 
-/** What of a line lies before the one that runs through a point across a direction. */
+/** The part of a line before another one that crosses a direction at a point. */
 function partBefore(through: Point, facing: Point, from: Point, to: Point): readonly [Point, Point] | null {
   const ahead = ({ x, y }: Point) => (x - through.x) * facing.x + (y - through.y) * facing.y
   const [a, b] = [ahead(from), ahead(to)]
@@ -45,7 +45,7 @@ function partBefore(through: Point, facing: Point, from: Point, to: Point): read
   return [a < 0 ? between : from, b < 0 ? between : to]
 }
 
-/** The way from one corner of the outline to the next, as a turn: a sixth of a right angle. */
+/** The angle between neighbouring corners of the outline: a sixth of a right angle. */
 const STEP: Point = { x: (Math.sqrt(6) + Math.sqrt(2)) / 4, y: (Math.sqrt(6) - Math.sqrt(2)) / 4 }
 const HALF = 12
 

@@ -6,9 +6,9 @@ import type { Device, Pressure, PressureRoll } from '../steam/pressure.ts'
 
 /** Machines, steam and naphtha. */
 export interface MachineHooks {
-  /** CF-ABIL-111: the bearer is under way and turns by curves alone. */
+  /** CF-ABIL-111: the bearer is under way and turns only by curves. */
   readonly keepsHeading?: true
-  /** CF-ABIL-111: why the bearer may not be assaulted on this side by this assailant. */
+  /** CF-ABIL-111: why this assailant may not assault the bearer on this side. */
   barsSide?(
     play: PlayState,
     assailant: Fighter,
@@ -16,23 +16,25 @@ export interface MachineHooks {
     bearer: Fighter,
     effect: Effect | null,
   ): Refusal | undefined
-  /** CF-ABIL-111: charge penalties of this assailant do not reach the bearer. */
+  /** CF-ABIL-111: the bearer takes no charge penalties from this assailant. */
   braces?(play: PlayState, assailant: Fighter, bearer: Fighter, effect: Effect | null): boolean
-  /** CF-ABIL-112: an assault, of the bearer or at him, has been brought into contact. */
+  /** CF-ABIL-112: called when an assault by or against the bearer has made contact. */
   contactMade?(play: Play, contact: Contact, bearer: Fighter, effect: Effect | null): Procedure
-  /** CF-ABIL-115: whether the bearer keeps flyers from landing where their bases would stand so. */
+  /** CF-ABIL-115: whether the bearer keeps flyers from landing at this place. */
   forbidsLanding?(play: PlayState, landing: Contour, bearer: Fighter, effect: Effect | null): boolean
-  /** CF-ABIL-116: how many fighters of Small or Medium Size the bearer has room for. */
+  /** CF-ABIL-116: the bearer's room for fighters of Small or Medium Size. */
   carries?(bearer: Fighter, effect: Effect | null): number
-  /** CF-ABIL-89: the bearer is a thing that stands on the table and nobody's miniature: it acts on no card and counts for nothing. */
+  /**
+   * CF-ABIL-89: the bearer is an object on the table that belongs to no camp: it has no card and counts for nothing.
+   */
   readonly isObject?: true
-  /** CF-CARD-27: the bearer never stands in for the servants of a machine. */
+  /** CF-CARD-27: the bearer cannot replace servants of a machine. */
   readonly neverSubstitutes?: true
-  /** CF-REV-TIRNABOR-05, -17: a pressure roll of the bearer's has fallen; true makes it again, once. */
+  /** CF-REV-TIRNABOR-05, -17: called after the bearer's pressure roll; true repeats it once. */
   repeatsPressure?(play: Play, fallen: PressureRoll, bearer: Fighter, effect: Effect | null): Procedure<boolean>
-  /** CF-REV-TIRNABOR-08: faces of the bearer's pressure rolls that are incidents besides the 1. */
+  /** CF-REV-TIRNABOR-08: faces of the bearer's pressure rolls that are incidents in addition to 1. */
   spoilsPressure?(bearer: Fighter, effect: Effect | null): readonly number[]
-  /** CF-REV-GOBLIN-04: an incident of this device of the bearer's, which has a table of its own; undefined leaves it to the common one. */
+  /** CF-REV-GOBLIN-04: an incident of a device of the bearer with its own table; undefined for the common table. */
   ownIncident?(
     device: Device,
     bearer: Fighter,

@@ -10,42 +10,45 @@ export interface MagicHooks {
   readonly castsInContact?: true
   /** CF-MAGE-04: neither contact nor other actions hinder the bearer's magic. */
   readonly magicUnhindered?: true
-  /** CF-RELIC-07: the bearer absorbs spells with gems that serve him for nothing else. */
+  /** CF-RELIC-07: the bearer absorbs spells with gems that have no other use. */
   readonly absorbsSpells?: true
-  /** CF-RELIC-07: gems of Darkness that the bearer has for absorption alone. */
+  /** CF-RELIC-07: the bearer's gems of Darkness for absorption only. */
   absorptionGems?(bearer: Fighter, effect: Effect | null): number
-  /** CF-REV-LION-01: the POW with which the bearer absorbs and counters spells at himself, seen or not, though no magician. */
+  /**
+   * CF-REV-LION-01: the POW with which a bearer that is not a magician absorbs and counters spells at itself, seen or
+   * not.
+   */
   wardPower?(bearer: Fighter, effect: Effect | null): number
-  /** CF-RELIC-08: the bearer has named somebody for a shot, a spell or a miracle, and nothing else has happened yet. */
+  /** CF-RELIC-08: called when the bearer has named the target of a shot, a spell or a miracle, before anything else. */
   onTargeting?(play: Play, target: Fighter, bearer: Fighter, effect: Effect | null): Procedure
-  /** CF-CAST-15: a spell is about to touch the bearer; true spares him. */
+  /** CF-CAST-15: called when a spell is about to affect the bearer; true spares it. */
   sparesSpell?(play: Play, casting: Casting, bearer: Fighter, effect: Effect | null): Procedure<boolean>
-  /** CF-REV-GRIFFIN-19: whether this spell of a friend's may go out from the bearer. */
+  /** CF-REV-GRIFFIN-19: whether the bearer may relay this spell of a friend. */
   relaysSpell?(spell: string, caster: Fighter, bearer: Fighter, effect: Effect | null): boolean
-  /** CF-REV-FAMILIAR-12: where the bearer counts as standing for his incantations. */
+  /** CF-REV-FAMILIAR-12: the bearer's assumed place for its incantations. */
   castsFrom?(play: PlayState, bearer: Fighter, effect: Effect | null): Point
-  /** CF-REV-FAMILIAR-12: the bearer opposes no spell. */
+  /** CF-REV-FAMILIAR-12: the bearer cannot counter spells. */
   readonly cannotCounter?: true
-  /** CF-ABIL-70: the bearer need not see whose spells and miracles he opposes. */
+  /** CF-ABIL-70: the bearer opposes spells and miracles without sight of their caster. */
   readonly opposesUnseen?: true
-  /** CF-REV-ORC-03: by how many neutral gems a spell on the bearer costs less; one at least is paid. */
+  /** CF-REV-ORC-03: lowers the cost of a spell on the bearer by this many neutral gems; at least one is paid. */
   cheapensSpell?(spell: string, bearer: Fighter, effect: Effect | null): number
-  /** CF-ABIL-65: how many gems of a cost the bearer can do without. */
+  /** CF-ABIL-65: how many gems of a cost the bearer can replace. */
   suppliesGems?(play: PlayState, bearer: Fighter, effect: Effect | null): number
-  /** CF-REV-ACHERON-11: gems of others that improve the mastery of a spell of the bearer's; they are spent. */
+  /** CF-REV-ACHERON-11: other fighters' gems that improve the mastery of the bearer's spell; they are spent. */
   borrowsMastery?(play: Play, spell: Spell, bearer: Fighter, effect: Effect | null): Procedure<Purse>
-  /** CF-REV-MIDNOR-13: dice of mastery that the bearer has for a spell besides those of his gems. */
+  /** CF-REV-MIDNOR-13: the bearer's dice of mastery for a spell in addition to those of its gems. */
   masteryDice?(play: Play, bearer: Fighter, effect: Effect | null): Procedure<number>
-  /** CF-REV-MIDNOR-13: an incantation of the bearer's is over, whatever came of it. */
+  /** CF-REV-MIDNOR-13: called after an incantation of the bearer, whatever its result. */
   afterCasting?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
-  /** CF-ABIL-65: the bearer casts a spell without so many gems of its cost. */
+  /** CF-ABIL-65: called when the bearer casts a spell without this many gems of its cost. */
   onSupply?(play: Play, gems: number, bearer: Fighter, effect: Effect | null): void
-  /** CF-REV-DEVOURER-07: the bearer runs and casts in one activation. */
+  /** CF-REV-DEVOURER-07: the bearer may run and cast in one activation. */
   readonly runsAndCasts?: true
-  /** CF-ABIL-80: the bearer's mana recovery roll has been made, whatever came of it. */
+  /** CF-ABIL-80: called after the bearer's mana recovery roll, whatever its result. */
   afterRecovery?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
-  /** CF-REV-DIRZ-35: enemies in contact do not hinder the bearer's Power tests, nor cost him a gem. */
+  /** CF-REV-DIRZ-35: enemies in contact neither hinder the bearer's Power tests nor cost it a gem. */
   readonly ignoresContact?: true
-  /** CF-ABIL-90: the bearer casts a spell or calls a miracle. */
+  /** CF-ABIL-90: called when the bearer casts a spell or calls a miracle. */
   mysticAction?(play: Play, bearer: Fighter, effect: Effect | null): void
 }

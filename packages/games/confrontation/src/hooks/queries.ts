@@ -6,7 +6,7 @@ import type { Shot } from '../fire/shot.ts'
 import type { Effect, Fighter, Play, PlayState } from '../state.ts'
 import type { DamageRoll } from '../wounds/damage-roll.ts'
 
-/** A number in the making. */
+/** A number and its terms, still to be changed. */
 export interface NumberQuery {
   readonly play: PlayState
   readonly tally: Tally
@@ -24,14 +24,14 @@ export interface DamageQuery extends NumberQuery {
   readonly roll: DamageRoll
 }
 
-/** CF-MOVE-01: what a movement potential is for. */
+/** CF-MOVE-01: the purpose of a movement potential. */
 export type MoveKind = 'walk' | 'run' | 'charge' | 'engagement' | 'cover' | 'pursuit' | 'fleeing'
 
 export interface MoveQuery extends NumberQuery {
   readonly kind: MoveKind
 }
 
-/** A way that somebody has gone, and how far of it counts as moved. */
+/** A path that a fighter has taken, and how much of it counts as moved. */
 export interface Travel {
   readonly points: readonly Point[]
   readonly length: number
@@ -39,11 +39,11 @@ export interface Travel {
 
 /** CF-CHARGE-11: Force counted for one side of a charge. */
 export interface ForceQuery extends NumberQuery {
-  /** CF-SPELL-18: `at-rest` where nobody charges or is charged. */
+  /** CF-SPELL-18: `at-rest` outside a charge. */
   readonly part: 'charging' | 'charged' | 'at-rest'
 }
 
-/** Combat dice of a fighter against so many opponents (CF-COMBAT-03). */
+/** CF-COMBAT-03: combat dice of a fighter against this many opponents. */
 export interface CombatDiceQuery extends NumberQuery {
   readonly opponents: readonly Fighter[]
 }
@@ -53,30 +53,30 @@ export interface ShotQuery extends NumberQuery {
   readonly shot: Shot
 }
 
-/** CF-ABIL-64: an attack that takes several attack dice and hits the harder for it. */
+/** CF-ABIL-64: a harder attack that uses several attack dice. */
 export interface HeavyAttack {
-  /** The ability it comes from. */
+  /** The ability that allows it. */
   readonly ability: string
   readonly dice: number
   /** Added to the Damage roll. */
   readonly strength: number
 }
 
-/** CF-REV-DIRZ-03, -06: combat dice kept apart, and the STR of the attacks that are made with them. */
+/** CF-REV-DIRZ-03, -06: reserved combat dice, and the STR of attacks made with them. */
 export interface Blades {
   readonly ability: string
   readonly dice: number
   readonly strength: number
 }
 
-/** CF-MAINT-02 to -06. */
+/** CF-MAINT-02 to -06: the steps in their order. */
 export type MaintenanceStep = 'adverse' | 'passive' | 'active' | 'other' | 'returning'
 
 export interface Maintenance {
   readonly step: MaintenanceStep
-  /** CF-MAINT-07: what comes of it touches no other of its kind: among themselves they have no order. */
+  /** CF-MAINT-07: cannot affect others of its kind, so that they need no order among themselves. */
   readonly alone?: true
-  /** CF-MAINT-07: nothing can come of it now that anybody would want before or after something else. */
+  /** CF-MAINT-07: has no possible result now that would make its order matter. */
   isIdle?(play: PlayState, bearer: Fighter, effect: Effect | null): boolean
   perform(play: Play, bearer: Fighter, effect: Effect | null): Procedure
 }

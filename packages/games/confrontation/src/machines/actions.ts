@@ -7,7 +7,10 @@ import { haul, haulRunning, turnMachine } from './hauling.ts'
 import { isRolling } from './rolling.ts'
 import { serving, servingAtThing, servingThenMoving } from './serving.ts'
 
-/** CF-MACHINE-27: what rolls may run after the shot, too; that is announced before and makes it harder by 2. */
+/**
+ * CF-MACHINE-27: a machine with a Weight may run after the shot, too; this is announced before it and makes it harder
+ * by 2.
+ */
 const firingThenRunning: Action = {
   id: 'fire-run',
   icon: 'targeting',
@@ -22,7 +25,10 @@ const firingThenRunning: Action = {
   },
 }
 
-/** What machines do besides what fighters do, and what the card of an immobile one lets its servants do (CF-MACHINE-22, -29, -42). */
+/**
+ * CF-MACHINE-22, -29, -42: actions of machines in addition to those of fighters, and those that the card of an immobile
+ * machine gives its servants.
+ */
 export const machineActions: readonly Action[] = [
   firingThenRunning,
   haul,

@@ -28,43 +28,43 @@ function assault(ann: FigureDetails, others: readonly Json[], engine = {}): Scen
 const owner = (match: Scene) => fighterNamed(match, 'Gun').seat
 
 describe('CF-MACHINE-16 capturing a machine', () => {
-  test('as many able enemies in contact as its Crew value take it at once, if nobody of its camp is near', () => {
+  test('enemies in contact take it at once if as many as its Crew value are able and no fighter of its camp is near', () => {
     const match = assault(ABLE, [])
     expect([owner(match), eventArgs(match, 'machine.captured')]).toEqual([0, [{ machine: 'Gun', seat: 0 }]])
     expect(fighterNamed(match, 'Gun').effects.map(({ object }) => object)).toEqual(['captured', 'just-captured'])
     expect(owner(assault(ABLE, [], { crew: 2 }))).toBe(1)
   })
 
-  test('10 cm included', () => {
+  test('fighters of its camp within 10 cm prevent the capture', () => {
     const near = (gap: number) => [figure('Gil', 1, 33, 30 + 1.875 + 1.25 + gap)]
     expect(owner(assault(ABLE, near(10)))).toBe(1)
     expect(owner(assault(ABLE, near(10.1)))).toBe(0)
   })
 
-  test('whoever is in rout or flies guards it all the same', () => {
+  test('fighters of its camp in rout or in flight prevent it too', () => {
     expect(owner(assault(ABLE, [figure('Gil', 1, 33, 36, {}, { inRout: true })]))).toBe(1)
     expect(owner(assault(ABLE, [figure('Gil', 1, 33, 36, { flight: 20 }, { level: 2 })]))).toBe(1)
   })
 
-  test('CF-MACHINE-12 each must meet the condition of substitutes', () => {
+  test('CF-MACHINE-12 captors must meet the condition of substitutes', () => {
     expect(owner(assault({ aim: 2, dis: 3 }, []))).toBe(1)
     expect(owner(assault({ aim: 3, dis: 2 }, []))).toBe(1)
     expect(owner(assault({ aim: null, dis: 3 }, []))).toBe(1)
   })
 
-  test('CF-CARD-27 nobody whose own card bars him from standing in', () => {
+  test('CF-CARD-27 fighters whose card rules out standing in are not captors', () => {
     const stained = figure('Ann', 0, 20, 30, ABLE, { effects: [{ object: 'corrosive-stain', until: 'game', x: null }] })
     const match = turn([stained, gun('Gun', 1, 33, 30)], { answers: ['0:charge:1', { to: [29.875, 30] }] })
     expect([eventArgs(match, 'assault.charge').length, owner(match)]).toEqual([1, 1])
   })
 
-  test('servants of another machine who meet it count like others', () => {
+  test('servants of another machine who meet the condition count', () => {
     const servant = catalogueFigure('goblins-goblin-gunner', 0, 20, 30, { name: 'Ann', aim: 3, dis: 3 })
     const match = turn([servant, gun('Gun', 1, 33, 30)], { answers: ['0:charge:1', { to: [29.875, 30] }] })
     expect(owner(match)).toBe(0)
   })
 
-  test('nobody in rout takes it', () => {
+  test('fighters in rout are not captors', () => {
     const match = scene({
       phase: 'frays',
       figures: [figure('Ann', 0, 29.875, 30, ABLE, { inRout: true }), gun('Gun', 1, 33, 30), figure('Abe', 0, 90, 30)],
@@ -102,7 +102,7 @@ describe('CF-MACHINE-16 capturing a machine', () => {
     expect(eventArgs(match, 'machine.captured')).toEqual([{ machine: 'Mountain-breaker', seat: 0 }])
   })
 
-  test('its servants may take it back', () => {
+  test('its servants may recapture it', () => {
     const captured = gun('Gun', 0, 33, 30, {}, {}, { effects: [{ object: 'captured', until: 'game' }] })
     const match = scene(
       {
@@ -133,13 +133,13 @@ describe('CF-MACHINE-41 a captured machine', () => {
       { answers: ['0:charge:1', { to: [29.875, 30] }] },
     )
 
-  test('in that round its card stays with its former owner and activates his servants alone', () => {
+  test('keeps its card with its former owner in that round, which activates only its servants', () => {
     const match = taken()
     giveAnswers(match, 'done')
     expect(optionKeys(match)).toEqual(['2:walk', '2:run', '2:nothing'])
   })
 
-  test('CF-MACHINE-11, CF-MACHINE-17 from the next sequence on it has a card of the captor’s, whose substitutes turn and fire it, and never moves', () => {
+  test('CF-MACHINE-11, CF-MACHINE-17 has a card of its captor from the next sequence on; its substitutes turn and fire it, but it never moves', () => {
     const match = taken()
     giveAnswers(match, 'done', '2:nothing')
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.substitute', ['none', '0']])
@@ -152,7 +152,7 @@ describe('CF-MACHINE-41 a captured machine', () => {
     ])
   })
 
-  test('the card that it gets is its own, not that of another of the captor’s who is dead', () => {
+  test('gets a card of its own, not that of a dead machine of the captor', () => {
     const fallen = figure('Abe', 0, 90, 10, ABLE, { status: 'eliminated', card: 'Abe' })
     const match = assault(ABLE, [fallen])
     const { card } = fighterNamed(match, 'Gun')
@@ -160,7 +160,7 @@ describe('CF-MACHINE-41 a captured machine', () => {
     expect(match.state.cards[card]).toMatchObject({ seat: 0, profile: { name: 'Gun' } })
   })
 
-  test('in the round of its capture it is neither turned nor fired, even when it is activated', () => {
+  test('is neither turned nor fired in the round of its capture, even when activated', () => {
     const just = gun('Gun', 0, 20, 30, {}, {}, { effects: [{ object: 'just-captured' }] })
     const match = turn([just, gunner('Gil', BEHIND), figure('Bob', 1, 60, 30)], { answers: ['done'] })
     expect([barReason(match, '0:serve'), barReason(match, '0:turn-machine')]).toEqual([
@@ -169,7 +169,7 @@ describe('CF-MACHINE-41 a captured machine', () => {
     ])
   })
 
-  test('whoever holds it scores it', () => {
+  test('scores for the camp that holds it', () => {
     expect(taken().view(0).sides[0]?.counters?.[0]).toMatchObject({ value: 2 })
   })
 })
@@ -188,7 +188,7 @@ describe('CF-MACHINE-11 substitutes', () => {
       ],
     })
 
-  test('CF-MACHINE-12 are named among those who meet the condition, if servants are missing', () => {
+  test('CF-MACHINE-12 are named among fighters that meet the condition if servants are missing', () => {
     expect([promptId(round()), optionKeys(round())]).toEqual(['ask.substitute', ['none', '1']])
     const servant = figure('Gil', 0, 20, 33.125, {}, { serves: 0, card: 'Gun' })
     expect(promptId(round([servant]))).not.toBe('ask.substitute')
@@ -197,14 +197,14 @@ describe('CF-MACHINE-11 substitutes', () => {
     expect(promptId(round(beset))).toBe('ask.substitute')
   })
 
-  test('CF-MACHINE-12 are never its own servants, whom an enemy keeps from it, even if they meet the condition', () => {
+  test('CF-MACHINE-12 are never its own servants kept away by an enemy, even if they meet the condition', () => {
     const gil = (x: number) => figure('Gil', 0, x, 33.125, ABLE, { serves: 0, card: 'Gun' })
     const kept = [gil(20), figure('Ben', 1, 20, 35.625)]
     expect([promptId(round(kept)), optionKeys(round(kept))]).toEqual(['ask.substitute', ['none', '1']])
     expect(optionKeys(round([gil(40)]))).toEqual(['none', '1'])
   })
 
-  test('CF-MACHINE-14 a servant counts once towards the Crew value, also one who bears the name of a substitute', () => {
+  test('CF-MACHINE-14 count once towards the Crew value, even a servant that is also listed as a substitute', () => {
     const effects = [{ object: 'substitute', x: 0, source: { figure: 0, object: 'substitute' } }]
     const crew = (needed: number) =>
       turn([
@@ -216,7 +216,7 @@ describe('CF-MACHINE-11 substitutes', () => {
     expect(barReason(giveAnswers(crew(2), 'done'), '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
-  test('nobody more than are missing', () => {
+  test('do not exceed the number of missing servants', () => {
     const amy = figure('Amy', 0, 20, 33.125, ABLE)
     const match = giveAnswers(round([amy]), '1')
     expect(promptId(match)).not.toBe('ask.substitute')
@@ -247,12 +247,12 @@ describe('CF-MACHINE-11 substitutes', () => {
       { piles: [['Gun'], ['Waiting']] },
     )
 
-  test('CF-MACHINE-31 whose AIM is used for 1 less', () => {
+  test('CF-MACHINE-31 aim with AIM − 1', () => {
     expect(eventArgs(served([3]), 'shot.missed')).toHaveLength(1)
     expect(eventArgs(served([4, 1, 1]), 'shot.hit')).toHaveLength(1)
   })
 
-  test('CF-ABIL-93, CF-ABIL-55 neither Sharp shooter nor Instinctive firing helps one', () => {
+  test('CF-ABIL-93, CF-ABIL-55 do not benefit from Sharp shooter or Instinctive firing', () => {
     expect(eventArgs(served([1], { abilities: ['sharp-shooter'] }), 'shot.incident')).toHaveLength(1)
     // Into a fray a 4 hits the friend as usual.
     const friend = figure('Amy', 0, 60, 32.5, {}, { card: 'Other', facing: 'north' })
@@ -260,7 +260,7 @@ describe('CF-MACHINE-11 substitutes', () => {
     expect(eventArgs(match, 'shot.hit')).toMatchObject([{ target: 'Amy' }])
   })
 
-  test('CF-MACHINE-11 act on the machine’s card, their own is left out of the sequence', () => {
+  test('CF-MACHINE-11 act on the machine’s card, and their own is left out of the sequence', () => {
     const match = giveAnswers(round(), '1')
     // Two cards are left: the gun's, with Ann, and Abe's.
     const [decision] = match.pending
@@ -270,7 +270,7 @@ describe('CF-MACHINE-11 substitutes', () => {
     ])
   })
 
-  test('CF-MACHINE-42 who is not activated with it does not serve it', () => {
+  test('CF-MACHINE-42 serve it only when activated with it', () => {
     const effects = [{ object: 'substitute', x: 1, source: { figure: 0, object: 'substitute' } }]
     const match = turn(
       [

@@ -10,7 +10,7 @@ import { crewNeeded, isObject, qualifies } from './crew.ts'
 
 export const captured: Ability = { id: 'captured', name: 'Captured', rule: 'CF-MACHINE-16', shownAs: 'flag-objective' }
 
-/** CF-MACHINE-41: in the round of its capture nobody serves it. */
+/** CF-MACHINE-41: a machine cannot be served in the round of its capture. */
 const justCaptured: Ability = {
   id: 'just-captured',
   name: 'Captured in this round',
@@ -18,7 +18,9 @@ const justCaptured: Ability = {
   holdsFire: true,
 }
 
-/** CF-MACHINE-16: looked at after every movement or elimination in the activation and combat phases; it costs no action. */
+/**
+ * CF-MACHINE-16: checked after every movement or elimination in the activation and combat phases; it costs no action.
+ */
 export function captureMachines(play: Play): void {
   const { phase } = play.state
   if (phase !== 'activation' && phase !== 'frays' && phase !== 'combat') return
@@ -33,7 +35,7 @@ function isTaken(play: PlayState, machine: Fighter): boolean {
   return takers.length >= crewNeeded(machine) && !isGuarded(play, machine)
 }
 
-/** CF-MACHINE-16 (2): in contact, not in rout, and able to serve it; servants who come back always are. */
+/** CF-MACHINE-16 (2): fighters in contact, not in rout, and able to serve it; its own returning servants always are. */
 function mayTake(play: PlayState, fighter: Fighter, machine: Fighter): boolean {
   return (
     !fighter.inRout &&
@@ -42,7 +44,9 @@ function mayTake(play: PlayState, fighter: Fighter, machine: Fighter): boolean {
   )
 }
 
-/** CF-MACHINE-16 (1): anything of its camp within 10 cm, flyers measured on the ground, hidden or in rout. */
+/**
+ * CF-MACHINE-16 (1): any fighter of its camp within 10 cm, even hidden or in rout; flyers are measured on the ground.
+ */
 function isGuarded(play: PlayState, machine: Fighter): boolean {
   const near = data.captureClear * CENTIMETRE
   return standing(play).some((fighter) => {
@@ -52,7 +56,7 @@ function isGuarded(play: PlayState, machine: Fighter): boolean {
   })
 }
 
-/** CF-MACHINE-41: it gets a card of the camp that has taken it, which goes into the next sequence. */
+/** CF-MACHINE-41: the machine gets a card of its captors' camp, which joins the next sequence. */
 function changeHands(play: Play, machine: Fighter, seat: Seat): void {
   const former = play.state.cards[machine.card]!
   machine.seat = seat
@@ -77,7 +81,7 @@ function changeHands(play: Play, machine: Fighter, seat: Seat): void {
   )
 }
 
-/** The card that it shares with servants of that camp; else one that stands for nobody, or a new one. */
+/** The card that it shares with servants of that camp; otherwise one without fighters, or a new one. */
 function cardFor({ state }: Play, machine: Fighter, seat: Seat): number {
   const shared = state.fighters.find((fighter) => fighter.serves === machine.id && fighter.seat === seat)
   if (shared) return shared.card

@@ -25,7 +25,7 @@ describe('CF-MACHINE-10 the card of a machine', () => {
     scene({ phase: 'strategic', figures: figures(gunMore, gilMore) }, { answers: [{ slots: { pile: ['0', '1'] } }] })
       .state.camps[0]!.pile
 
-  test('CF-STRATEGIC-04 stands for the servants of one that is destroyed, and for one whose servants are dead', () => {
+  test('CF-STRATEGIC-04 stays in play if the machine is destroyed or its servants are dead', () => {
     const dead = { status: 'eliminated' }
     expect([cards(dead, {}), cards({}, dead)]).toEqual([
       [0, 1],
@@ -36,7 +36,7 @@ describe('CF-MACHINE-10 the card of a machine', () => {
     expect(promptId(gone)).toBe('ask.coordinator')
   })
 
-  test('and lets them act as other fighters do', () => {
+  test('lets servants act as other fighters do', () => {
     const match = annActs([
       gun('Gun', 0, 20, 30, {}, {}, { status: 'eliminated' }),
       gunner('Gil', BEHIND),
@@ -47,7 +47,7 @@ describe('CF-MACHINE-10 the card of a machine', () => {
   })
 })
 
-test('CF-MACHINE-14 an undermanned machine is moved as any other, though it is not fired', () => {
+test('CF-MACHINE-14 lets an undermanned machine move as usual, though it cannot fire', () => {
   const match = annActs([gun('Gun', 0, 20, 30, { crew: 2, weight: 3 }), gunner('Gil', BEHIND), targetAt(60)])
   expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   giveAnswers(match, '0:haul', path([27, 30]))
@@ -57,7 +57,7 @@ test('CF-MACHINE-14 an undermanned machine is moved as any other, though it is n
   ])
 })
 
-test('CF-MACHINE-42, CF-ACT-14 whoever helps to fire it has fired: neither he nor who aims casts in the same turn', () => {
+test('CF-MACHINE-42, CF-ACT-14 a fighter that helps to fire the machine, aiming or not, cannot cast in the same turn', () => {
   const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
   const mage = (abilities: readonly string[]) =>
     gunner('Gus', ASIDE, { pow: 4, magic, abilities: [...abilities] }, { spells: ['CF-SPELL-01'], gems: { light: 2 } })
@@ -71,7 +71,7 @@ test('CF-MACHINE-42, CF-ACT-14 whoever helps to fire it has fired: neither he no
   expect(served([]).state.turn?.done?.fired).toEqual([1, 2])
 })
 
-test('CF-MACHINE-37 a servant who is rallied and back at the machine serves it again', () => {
+test('CF-MACHINE-37 a rallied servant that returns to the machine serves it again', () => {
   const crew = (more: object) => [gun('Gun', 0, 20, 30), { ...(gunner('Gil', BEHIND) as object), ...more } as Json]
   const match = annActs([...crew({ x: 12 }), targetAt(40)], { answers: ['1:walk', path([16.875, 30])] })
   expect(optionKeys(match)).toContain('0:serve')

@@ -19,13 +19,13 @@ import { costOf, enemiesTouchedAt } from '../movement/move-plan.ts'
 import { lengthAllowed } from '../movement/potential.ts'
 import type { Fighter, PlayState, Stance } from '../state.ts'
 
-/** CF-MACHINE-22: a machine and those who move with it, as one rigid group. */
+/** CF-MACHINE-22: a machine and the fighters that move with it, as one rigid group. */
 export interface Group {
   readonly machine: Fighter
   readonly men: readonly Fighter[]
 }
 
-/** A move of a group as it would be made: where everybody comes to stand, and what it costs. */
+/** A planned move of a group: all final places, and its cost. */
 export interface GroupPlan {
   readonly group: Group
   readonly points: readonly Point[]
@@ -45,13 +45,13 @@ export function planGroup(play: PlayState, group: Group, { path, facing }: Propo
   return { group, points, ends, spent: costOf(play, machine, points) }
 }
 
-/** Where one of the group is when the machine has been moved and turned. */
+/** The place of a member after the machine has been moved and turned. */
 function carryAlong({ at }: Fighter, fighter: Fighter, to: Point, turn: Direction): Stance {
   const arm = rotate({ x: fighter.at.x - at.x, y: fighter.at.y - at.y }, turn)
   return { ...wholePoint(to.x + arm.x, to.y + arm.y), facing: turnBy(fighter.at.facing, turn) }
 }
 
-/** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02 for everybody of the group. */
+/** CF-MOVE-02, CF-ACT-18, CF-OBSTACLE-02 for every member of the group. */
 export function judgeGroup(play: PlayState, plan: GroupPlan, allowed: Tally): Verdict<GroupPlan> {
   if (plan.spent > lengthAllowed(allowed) + 0.5) {
     return refuse(text('refused.too-far', { allowed: allowed.total }), 'CF-MACHINE-22')
@@ -63,7 +63,7 @@ export function judgeGroup(play: PlayState, plan: GroupPlan, allowed: Tally): Ve
   return accept(plan)
 }
 
-/** The way of one base: that of the machine, begun where he stands. */
+/** The path of one member: that of the machine, from the member's own place. */
 function obstructionRefusal(play: PlayState, { group, points }: GroupPlan, fighter: Fighter): Refusal | undefined {
   if (points.length < 2) return undefined
   const way = points.map(({ x, y }) => ({

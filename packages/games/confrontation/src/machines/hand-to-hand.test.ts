@@ -22,7 +22,7 @@ const beset = (others: readonly Json[], answers: readonly Json[], faces: readonl
   )
 
 describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
-  test('no Initiative and no dice of its own; it counts as one opponent, and each attack that does not fail outright hits', () => {
+  test('has no Initiative or dice of its own, counts as one opponent, and is hit by each attack that does not fail outright', () => {
     // 2 dice: a 2 hits (final result 5), a 1 fails. 3 + 6 - 10 on the belly.
     const match = beset([], [dice({ 1: [2, 0] })], [2, 6, 3, 1])
     expect(rolledDice(match).slice(0, 3)).toEqual(['roll.attack 1', 'roll.damage 2', 'roll.attack 1'])
@@ -30,7 +30,7 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
     expect(eventArgs(match, 'hit')).toHaveLength(1)
   })
 
-  test('a result of 0 or less fails; nothing parries', () => {
+  test('cannot parry; an attack with a result of 0 or less fails', () => {
     const weak = figure('Bob', 1, 23.125, 30, { att: 0 }, { wounds: 'critical' })
     const match = scene(
       { phase: 'frays', figures: [gun('Gun', 0, 20, 30), weak] },
@@ -39,19 +39,19 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
     expect([eventArgs(match, 'attack-failed').length, eventArgs(match, 'hit').length]).toEqual([1, 1])
   })
 
-  test('the Damage roll is against its RES and read in structure points', () => {
+  test('suffers a Damage roll against its RES, read in structure points', () => {
     const match = beset([figure('Ann', 0, 80, 30)], [dice({ 1: [1, 1] })], [4, 5, 5])
     // 5 + 3 - 10: nothing; a double is read one line lower.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Gun', total: -2 }])
   })
 
-  test('CF-PURSUIT-01 its crew pursue when all opponents are gone, the machine does not', () => {
+  test('CF-PURSUIT-01 never pursues, but its crew does when all opponents are gone', () => {
     const ann = gunner('Ann', [23.125, 32.5], {}, { facing: 'north', serves: 0, card: 'Gun' })
     const match = beset([ann, figure('Bea', 1, 90, 30)], [dice({ 1: [3, 0] }), dice({ 2: [2, 0] })], [5, 2, 4, 6, 6])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.pursuer', ['2:engagement:3', '2:move', 'end']])
   })
 
-  test('there is no pursuit unless it is destroyed', () => {
+  test('allows a pursuit only when destroyed', () => {
     const strong = figure('Bob', 1, 23.125, 30, { str: 12 })
     const fight = (structurePoints: number) =>
       scene(
@@ -63,7 +63,7 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
     expect([promptId(fight(5)), fighterNamed(fight(5), 'Gun').structureLost]).not.toEqual(['ask.pursuer', 4])
   })
 
-  test('CF-COMBAT-05 beside its crew it adds nothing to the Initiative, and the crew alone have dice', () => {
+  test('CF-COMBAT-05 adds nothing to the Initiative of its crew, and only the crew has dice', () => {
     // Bob touches the gun with his front and Gil with his left side.
     const gil = gunner('Gil', [23.125, 27.5], { ini: 3 }, { facing: 'south', card: 'Gun' })
     const match = beset([gil], [], [4, 2])
@@ -75,7 +75,7 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
 describe('CF-MACHINE-37 rout around a machine', () => {
   const fear = { fear: 8 }
 
-  test('the machine never tests, and those whom the assailant does not touch do not either', () => {
+  test('the machine never tests, and servants not in contact with the assailant do not test either', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30, fear), gun('Gun', 1, 33, 30), figure('Gil', 1, 36.125, 30, {}, { card: 'Gun' })],
       {
@@ -86,7 +86,7 @@ describe('CF-MACHINE-37 rout around a machine', () => {
     expect([fighterNamed(match, 'Gun').inRout, eventArgs(match, 'assault.charge').length]).toEqual([false, 1])
   })
 
-  test('a servant whom he touches tests with his own courage, and abandons the machine if he flees', () => {
+  test('a servant in contact with the assailant tests its own Courage, and abandons the machine if it flees', () => {
     const gil = figure('Gil', 1, 33, 26.875, {}, { card: 'Gun' })
     const match = turn([figure('Ann', 0, 20, 26.875, fear), gun('Gun', 1, 33, 30), gil], {
       answers: ['0:charge:2', { to: [30.5, 26.875] }],
@@ -105,7 +105,7 @@ describe('CF-MACHINE-37 rout around a machine', () => {
   })
 })
 
-test('CF-MACHINE-03, CF-MACHINE-23 an immobile machine announces nothing, walks nowhere and never disengages', () => {
+test('CF-MACHINE-03, CF-MACHINE-23 an immobile machine announces no actions, does not walk and never disengages', () => {
   const match = turn([gun('Gun', 0, 20, 30), figure('Ann', 0, 50, 30), figure('Bob', 1, 23.125, 30)])
   expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual([])
   giveAnswers(match, 'done')

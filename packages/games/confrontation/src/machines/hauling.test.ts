@@ -28,7 +28,7 @@ const hauled = (engine: object, men: readonly Json[], answers: readonly Json[]) 
 const both: Json = { slots: { haul: ['1', '2'], stay: [] } }
 
 describe('CF-MACHINE-22 moving an immobile machine', () => {
-  test('CF-MACHINE-06 the lowest MOV less the Weight, which each further man lightens by 2', () => {
+  test('CF-MACHINE-06 the machine moves the lowest MOV minus its Weight, which each further servant lowers by 2', () => {
     const gil = gunner('Gil', BEHIND)
     expect(reach(hauled({ weight: 5 }, [gil], ['0:haul']))).toBe(5)
     expect(reach(hauled({ weight: 5 }, [gil, gunner('Gus', ASIDE)], ['0:haul', both]))).toBe(7)
@@ -37,11 +37,11 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
     expect(reach(hauled({ weight: 1 }, [gil, gunner('Gus', ASIDE)], ['0:haul', both]))).toBe(10)
   })
 
-  test('twice that at a run', () => {
+  test('a run doubles the distance', () => {
     expect(reach(hauled({ weight: 5 }, [gunner('Gil', BEHIND)], ['0:haul-run']))).toBe(10)
   })
 
-  test('nobody moves what is too heavy', () => {
+  test('a machine that is too heavy cannot be moved', () => {
     const match = hauled({ weight: 12 }, [gunner('Gil', BEHIND)], [])
     expect(barReason(match, '0:haul')).toBe('barred.too-heavy CF-MACHINE-22')
   })
@@ -56,7 +56,7 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
     expect([facing(match, 'Gun'), facing(match, 'Gil')]).toEqual(['south', 'south'])
   })
 
-  test('CF-MACHINE-24 who moves it does nothing else in that activation', () => {
+  test('CF-MACHINE-24 servants that move it do nothing else in that activation', () => {
     const match = hauled({}, [gunner('Gil', BEHIND)], ['0:haul', path([22, 30])])
     expect(promptId(match)).toBe('ask.lead')
   })
@@ -72,7 +72,7 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
     expect(placeOf(match, 'Gus')).toEqual([20, 33.13])
   })
 
-  test('only servants in contact who are free and have not acted', () => {
+  test('only free servants in contact that have not acted may move it', () => {
     const away = hauled({}, [gunner('Gil', [10, 30])], [])
     expect(barReason(away, '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
     const beset = hauled({}, [gunner('Gil', BEHIND), figure('Ben', 1, 14.375, 30, {}, { facing: 'east' })], [])
@@ -87,7 +87,7 @@ describe('CF-MACHINE-22 moving an immobile machine', () => {
     expect(barReason(hauled({}, others, []), '0:haul')).toBe('barred.no-servants CF-MACHINE-12')
   })
 
-  test('CF-OBSTACLE-02, CF-ACT-18 each of the group needs room on its way, and touches no enemy at its end', () => {
+  test('CF-OBSTACLE-02, CF-ACT-18 each of the group needs room on its way and touches no enemy at its end', () => {
     const wall = figure('Bob', 1, 23, 36.2)
     const match = hauled({ weight: 1 }, [gunner('Gus', ASIDE), wall], ['0:haul'])
     expect(refusal(match, path([23, 30]))).toBeUndefined()

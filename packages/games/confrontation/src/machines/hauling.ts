@@ -33,7 +33,7 @@ import { crewOf, servantsOf } from './crew.ts'
 import { type Group, type GroupPlan, judgeGroup, planGroup } from './group.ts'
 import { isBeset, MOVED, noteUse, TURNED } from './serving.ts'
 
-/** CF-MACHINE-22, -24: servants in contact and free, who have not acted yet. */
+/** CF-MACHINE-22, -24: free servants in contact that have not acted yet. */
 function haulers(play: PlayState, machine: Fighter): Fighter[] {
   const pending = play.state.turn?.pending ?? []
   return servantsOf(play, machine).filter((servant) => {
@@ -43,7 +43,7 @@ function haulers(play: PlayState, machine: Fighter): Fighter[] {
   })
 }
 
-/** CF-MACHINE-22: the lowest MOV of those who move it, less its Weight, which each further man lightens by 2. */
+/** CF-MACHINE-22: the lowest MOV of the haulers minus the Weight, which each further hauler lowers by 2. */
 function reducedMov(play: PlayState, { machine, men }: Group, times: 1 | 2): Tally {
   const slowest = Math.min(...men.map((man) => mov(play, man, 'walk').total))
   const weight = profileOf(machine).machine?.weight ?? 0
@@ -85,14 +85,14 @@ function hauling(id: 'haul' | 'haul-run', times: 1 | 2): Action {
       for (const man of men) yield* beginActivation(play, turn!, man)
       yield* moveGroup(play, { machine, men }, reducedMov(play, { machine, men }, times), 'ask.haul')
       noteUse(play, machine, MOVED)
-      // CF-MACHINE-24: they do nothing else in this activation.
+      // CF-MACHINE-24: its haulers do nothing else in this activation.
       turn!.busy.push(...men.map(({ id }) => id))
       for (const man of men) yield* endActivation(play, man)
     },
   }
 }
 
-/** CF-MACHINE-22: all who can, or some of them; the others act for themselves (CF-MACHINE-25). */
+/** CF-MACHINE-22: all servants who can, or some of them; the others act for themselves (CF-MACHINE-25). */
 function* chooseMen(play: Play, machine: Fighter): Procedure<readonly Fighter[]> {
   const able = haulers(play, machine)
   if (able.length === 1) return able
@@ -122,7 +122,7 @@ function judgeMen(able: readonly Fighter[], { haul = [] }: Arrangement): Verdict
   return men.length === 0 ? refuse(text('refused.nobody-hauls'), 'CF-MACHINE-22') : accept(men)
 }
 
-/** CF-MACHINE-29, -30: turned on its spot to any heading, with at least one man to do it; whoever mans it goes round with it. */
+/** CF-MACHINE-29, -30: turns the machine in place to any heading with at least one servant; its crew turns with it. */
 const turning: Action = {
   id: 'turn-machine',
   icon: 'clockwise-rotation',
@@ -149,7 +149,7 @@ function cannotTurn(play: PlayState, { fighter: machine, fired, walkAnnounced }:
     : { reason: 'barred.nobody-mans', rules: ['CF-MACHINE-29'] }
 }
 
-/** CF-MACHINE-22: the whole group at once; whether it has moved or turned at all. */
+/** CF-MACHINE-22: moves the whole group at once; returns whether it has moved or turned at all. */
 function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): Procedure<boolean> {
   const { machine } = group
   const far = lengthAllowed(allowed)
@@ -178,7 +178,7 @@ function* moveGroup(play: Play, group: Group, allowed: Tally, prompt: string): P
   return plan !== null
 }
 
-/** CF-ABIL-68: what lies on the way of one of them interrupts them all; whoever is left goes on. */
+/** CF-ABIL-68: a marker on the path of one member interrupts all; the survivors go on. */
 function* goTogether(play: Play, plan: GroupPlan): Procedure {
   const ways = new Map([...plan.ends].map(([each, end]) => [each, wayIn(plan, each, end)]))
   for (const [mover, end] of plan.ends) {
@@ -189,7 +189,7 @@ function* goTogether(play: Play, plan: GroupPlan): Procedure {
   for (const [each, points] of ways) if (isStanding(each)) yield* notifyTravel(play, each, points)
 }
 
-/** The way of one of a group, all of whom go as the machine goes. */
+/** The path of one member, parallel to the machine's. */
 function wayIn({ group: { machine }, points }: GroupPlan, { at }: Fighter, end: Point): Point[] {
   return [...points.slice(0, -1).map(({ x, y }) => ({ x: x + at.x - machine.at.x, y: y + at.y - machine.at.y })), end]
 }

@@ -9,7 +9,7 @@ describe('CF-MACHINE-01 machines of ready armies', () => {
   const { fighters, cards } = begin(readSetup({ armies: ['lions-400', 'tirnabor-400'] }))
   const named = (name: string) => fighters.filter(({ member }) => member.profile.name === name)
 
-  test('CF-MACHINE-03, CF-MACHINE-10 an immobile one shares its card with the servants who are bound to it', () => {
+  test('CF-MACHINE-03, CF-MACHINE-10 an immobile machine shares its card with the servants bound to it', () => {
     const [ballista] = named('Ballista of Alahan')
     const servants = named('Servant of the ballista')
     expect(servants.map(({ serves, card }) => [serves, card])).toEqual([
@@ -20,13 +20,13 @@ describe('CF-MACHINE-01 machines of ready armies', () => {
     expect([ballista!.serves, named('Dwarven bombardier')[0]?.serves]).toEqual([null, null])
   })
 
-  test('CF-MACHINE-02 a mobile one is a single miniature on a card that nobody else acts on', () => {
+  test('CF-MACHINE-02 a mobile machine is a single figure with a card of its own', () => {
     const [bombardier] = named('Dwarven bombardier')
     expect(fighters.filter(({ card }) => card === bombardier!.card)).toEqual([bombardier])
   })
 })
 
-test('CF-MACHINE-02, CF-MACHINE-18 light pieces without a Weight move, turn and announce like fighters', () => {
+test('CF-MACHINE-02, CF-MACHINE-18 light pieces without a Weight move, turn and announce actions like fighters', () => {
   const bombardier = catalogueFigure('tirnabor-dwarven-bombardier', 0, 20, 30, { abilities: [] }, { card: 'Ann' })
   const match = annActs([bombardier, figure('Bob', 1, 80, 30)])
   expect(optionKeys(match)).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])

@@ -7,22 +7,22 @@ import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { sumWith } from '../traits.ts'
 import { isObject } from './crew.ts'
 
-/** CF-ABIL-116 (a): what a fighter takes of a vehicle's room, by his Size; nobody bigger is carried. */
+/** CF-ABIL-116 (a): the room a fighter takes in a vehicle, by Size; bigger ones cannot ride. */
 const BURDEN: Readonly<Partial<Record<Size, number>>> = { small: 1, medium: 1, large: 3 }
 
-/** CF-ABIL-116 (d): the access of a vehicle whose card names none. */
+/** CF-ABIL-116 (d): the default access of a vehicle. */
 const USUAL_ACCESS: readonly Side[] = ['left', 'right']
 
 export function passengersOf({ state }: Pick<PlayState, 'state'>, vehicle: Fighter): Fighter[] {
   return state.fighters.filter((fighter) => fighter.status === 'aboard' && fighter.vehicle === vehicle.id)
 }
 
-/** CF-ABIL-116 (a): the room that a vehicle has in all. */
+/** CF-ABIL-116 (a): the total room of a vehicle. */
 export function capacityOf(play: PlayState, vehicle: Fighter): number {
   return sumWith(play, vehicle, 'carries', (ability, effect) => ability.carries(vehicle, effect))
 }
 
-/** CF-ABIL-116 (a): whether there is room for him besides those aboard, if he is one who can be carried at all. */
+/** CF-ABIL-116 (a): whether a fighter can ride at all and there is room left for it. */
 export function hasRoomFor(play: PlayState, vehicle: Fighter, fighter: Fighter): boolean {
   if (fighter.seat !== vehicle.seat || fighter === vehicle || isObject(fighter)) return false
   const burden = burdenOf(profileOf(fighter))
@@ -43,13 +43,13 @@ export function accessOf(vehicle: Fighter): readonly Side[] {
   return profileOf(vehicle).machine?.access ?? USUAL_ACCESS
 }
 
-/** CF-ABIL-116 (d), (f): whether he touches the access, or would if he stood so. */
+/** CF-ABIL-116 (d), (f): whether a fighter touches the access, or would at this place. */
 export function isAtAccess(vehicle: Fighter, fighter: Fighter): boolean {
   const side = inContact(fighter, vehicle) ? sideTouched(vehicle, fighter) : undefined
   return side !== undefined && accessOf(vehicle).includes(side)
 }
 
-/** CF-ABIL-116: off the table, into the vehicle. */
+/** CF-ABIL-116: moves a fighter from the table into the vehicle. */
 export function takeAboard(vehicle: Fighter, fighter: Fighter): void {
   Object.assign(fighter, { status: 'aboard', vehicle: vehicle.id, at: { ...vehicle.at }, underCover: false })
 }

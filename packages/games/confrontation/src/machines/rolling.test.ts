@@ -34,7 +34,7 @@ const moving = (action: 'walk' | 'run', more: FigureDetails = {}, others: readon
   annActs([chariot({}, more), ...others], { answers: [`0:${action}`] })
 
 describe('CF-MACHINE-18 movement of machines with a Weight', () => {
-  test('CF-MACHINE-20 at a standstill and free it turns first and keeps the heading of its last leg', () => {
+  test('CF-MACHINE-20 a free machine at a standstill turns first and keeps the heading of its last leg', () => {
     const match = moving('walk')
     expect(refusal(match, path([20, 40]))).toBeUndefined()
     const [way, aside] = [[{ x: 20_000, y: 38_000 }], { x: -1, y: 0 }]
@@ -43,7 +43,7 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[20, 38], 'south'])
   })
 
-  test('CF-MACHINE-18 its form lets it look along its way unless it is turned, and what is suggested has no other heading', () => {
+  test('CF-MACHINE-18 a machine faces along its way unless it is turned, and suggested moves have no other heading', () => {
     const [decision] = moving('walk').pending
     expect(decision).toMatchObject({ kind: 'place', form: { turns: 'along' } })
     const ways = decision?.kind === 'place' ? (decision.suggest() as { path: unknown[]; facing?: unknown }[]) : []
@@ -51,7 +51,7 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     expect(ways.filter(({ path, facing }) => path.length > 0 && facing)).toEqual([])
   })
 
-  test('CF-ABIL-111 (d), CF-MACHINE-20 under way it goes straight ahead, never backwards', () => {
+  test('CF-ABIL-111 (d), CF-MACHINE-20 a machine under way goes straight ahead, never backwards', () => {
     const match = moving('walk', SPEED)
     expect(refusal(match, path([30, 30]))).toBeUndefined()
     expect(refusal(match, path([20, 38]))).toBe('refused.straight CF-MACHINE-18')
@@ -59,12 +59,12 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     expect(refusal(match, { path: [], facing: { x: 0, y: 1 } })).toBe('refused.straight CF-MACHINE-20')
   })
 
-  test('a place beside the line, by less than a centimetre, means the line', () => {
+  test('a place less than a centimetre beside the line means the line', () => {
     const match = giveAnswers(moving('walk', SPEED), path([28, 30.8]))
     expect(placeOf(match, 'Ann')).toEqual([28, 30])
   })
 
-  test('CF-MACHINE-19 one curve of 45° at most for every full Weight', () => {
+  test('CF-MACHINE-19 a machine takes one curve of up to 45° per full Weight covered', () => {
     const match = moving('run', SPEED)
     expect(refusal(match, path([25, 30], [29, 34]))).toBeUndefined()
     expect(refusal(match, path([24.9, 30], [29, 34]))).toBe('refused.curve-early CF-MACHINE-19')
@@ -75,7 +75,7 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     expect(refusal(match, path([30, 30], [31, 31], [31, 36]))).toBeUndefined()
   })
 
-  test('CF-MACHINE-19 a curve earned with the last centimetre may be taken at the end, and none that is not earned', () => {
+  test('CF-MACHINE-19 a curve earned with the last centimetre may be taken at the end, but no unearned one', () => {
     const ends = (x: number, towards: readonly [number, number]) => ({
       path: [{ x: x * 1000, y: 30_000 }],
       facing: { x: towards[0], y: towards[1] },
@@ -108,7 +108,7 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     expect(refusal(moving('run', SPEED), longer)).toBeUndefined()
   })
 
-  test('without a Weight it moves like a fighter', () => {
+  test('a machine without a Weight moves like a fighter', () => {
     const match = annActs([chariot({}, SPEED, null)], { answers: ['0:walk'] })
     expect(refusal(match, path([20, 38]))).toBeUndefined()
     giveAnswers(match, { path: [{ x: 20_000, y: 38_000 }], facing: { x: -1, y: 0 } })
@@ -121,7 +121,7 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
     turn([chariot({}, more), bob], { answers: [`0:${kind}:1`, { to: [...to] }] })
   const bob = (x: number, y: number, heading = 'west') => figure('Bob', 1, x, y, { cou: 9 }, { facing: heading })
 
-  test('CF-REV-ORC-13, CF-MACHINE-18: whoever is stopped by the Rock stands on the way it rolled, with the heading it had', () => {
+  test('CF-REV-ORC-13, CF-MACHINE-18: a machine stopped by the Rock stays on its way with its heading', () => {
     const rock = figure('Bob', 1, 36, 34, { cou: 9 }, { facing: 'west', effects: [{ object: 'cf-rev-orc-13' }] })
     const match = turn([chariot({}, SPEED), rock], { answers: ['0:charge:1', { to: [32.875, 34] }], dice: [2, 1] })
     const { paths = [] } = match.events.find(({ type }) => type === 'assault.repelled') ?? {}
@@ -135,13 +135,13 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
     expect(heading.y / heading.x).toBeCloseTo((y - 30_000) / (x - 25_000), 3)
   })
 
-  test('straight ahead, measured along the way', () => {
+  test('a machine assaults straight ahead, measured along its way', () => {
     expect(eventArgs(assault('charge', bob(43.125, 30), [40, 30], SPEED), 'assault.charge')).toHaveLength(1)
     const short = assault('charge', bob(43.2, 30), [40.075, 30], SPEED)
     expect([eventArgs(short, 'assault.short').length, placeOf(short, 'Ann')]).toEqual([1, [40, 30]])
   })
 
-  test('CF-CHARGE-07 one it cannot roll to is not reached; it ends as near as it can get', () => {
+  test('CF-CHARGE-07 a machine that cannot roll to its target falls short and ends as near as it can', () => {
     const match = assault('engagement', bob(20, 43.125, 'north'), [20, 40], SPEED)
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
     // All 20 cm of its charge, by a curve of 45° after every 5 of them: east, south-east, south, south-west.
@@ -150,7 +150,7 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
     expect(eventArgs(assault('engagement', bob(20, 43.125, 'north'), [20, 40]), 'assault.engagement')).toHaveLength(1)
   })
 
-  test('CF-MACHINE-19 with a curve where it has earned one; its front meets the edge', () => {
+  test('CF-MACHINE-19 a machine assaults by an earned curve, and its front meets the edge', () => {
     const match = assault('charge', bob(36, 34), [32.875, 34], SPEED)
     expect([eventArgs(match, 'assault.charge').length, facing(match, 'Ann')]).toEqual([1, 'east'])
     // Before the first full Weight there is no curve.
@@ -159,7 +159,7 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
 })
 
 describe('CF-MACHINE-21 disengaging', () => {
-  test('by force, if it is bigger than every opponent, and straight ahead', () => {
+  test('a machine bigger than every opponent disengages by force, straight ahead', () => {
     // Bob stands before it: there is no way out but through him; STR 9 - 5 against 6 is passed with a 2.
     const match = turn([chariot(), figure('Bob', 1, 16.875, 30, {}, { facing: 'east' })], {
       answers: ['done', '0:walk'],
@@ -171,7 +171,7 @@ describe('CF-MACHINE-21 disengaging', () => {
     expect(refusal(match, path([20, 36]))).toBe('refused.straight CF-MACHINE-18')
   })
 
-  test('not at all from one as big, INI or not', () => {
+  test('a machine cannot disengage from an opponent of its Size, not even by INI', () => {
     const against = (size: string) =>
       promptId(turn([chariot(), figure('Bob', 1, 16.875, 30, { size }, { facing: 'east' })]))
     expect([against('medium'), against('large')]).toEqual(['ask.announce', 'ask.lead'])
@@ -182,7 +182,7 @@ describe('CF-MACHINE-27 move and fire', () => {
   const armed = { aim: 4, weapon: { name: 'Cannon', strength: 8, ranges: [30, 60, 90] } }
   const bob = figure('Bob', 1, 80, 30)
 
-  test('with a Weight it runs and fires, in either order, 2 harder; walking costs 1', () => {
+  test('a machine with a Weight runs and fires in either order, 2 harder; walking costs 1', () => {
     const fires = (answers: readonly Json[]) => annActs([chariot(armed), bob], { answers, dice: [1] })
     expect(difficulties(fires(['0:run', path([25, 30]), '0:fire', '1']))).toEqual([
       '9: 7 range.medium CF-FIRE-06 2 term.runs CF-MACHINE-27',
@@ -199,7 +199,7 @@ describe('CF-MACHINE-27 move and fire', () => {
     ])
   })
 
-  test('without one it does not, and in contact it does not fire at all', () => {
+  test('a machine without a Weight cannot run and fire, and in contact it cannot fire at all', () => {
     const ran = annActs([chariot(armed, {}, null), bob], { answers: ['0:run', path([25, 30])] })
     expect(promptId(ran)).toBe('ask.lead')
     expect(barReason(annActs([chariot(armed), figure('Ben', 1, 23.125, 30)]), '0:fire')).toBe(
@@ -215,11 +215,11 @@ describe('CF-MACHINE-33, CF-MACHINE-34 combat and pursuit', () => {
       { answers: [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', '0:move'], dice: [5, 2, 4, 6, 6] },
     )
 
-  test('it fights with its own dice like any fighter', () => {
+  test('a machine fights with its own dice like any fighter', () => {
     expect(eventArgs(won(), 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 2 }])
   })
 
-  test('it pursues straight ahead for half of MOV, or spends that on a turn', () => {
+  test('a machine pursues straight ahead for half of MOV, or spends that on a turn', () => {
     const match = won()
     expect(refusal(match, path([25, 30]))).toBeUndefined()
     expect(refusal(match, path([25.1, 30]))).toBe('refused.too-far CF-MOVE-01')
@@ -227,7 +227,7 @@ describe('CF-MACHINE-33, CF-MACHINE-34 combat and pursuit', () => {
     expect(refusal(match, { path: [], facing: { x: 0, y: 1 } })).toBeUndefined()
   })
 
-  test('CF-MACHINE-19, -34 its pursuit ends with a curve if it has covered a full Weight', () => {
+  test('CF-MACHINE-19, -34 a pursuit ends with a curve if it covered a full Weight', () => {
     const match = won()
     const after = (x: number) => ({ path: [{ x, y: 30_000 }], facing: { x: 1, y: 1 } })
     expect(refusal(match, after(24_900))).toBe('refused.curve-early CF-MACHINE-19')
@@ -250,12 +250,12 @@ describe('CF-MACHINE-36 rout', () => {
       { answers: ['1:charge:0', { to: [23.125, 30] }], dice: [1] },
     )
 
-  test('with a Weight it never flees, without one like a fighter', () => {
+  test('a machine with a Weight never flees; one without flees like a fighter', () => {
     expect(fighterNamed(assaulted(5), 'Ann')).toMatchObject({ inRout: true, at: { x: 20_000, y: 30_000 } })
     expect(fighterNamed(assaulted(null), 'Ann').at.x).toBeLessThan(20_000)
   })
 
-  test('and does not move until it is rallied', () => {
+  test('a machine in rout does not move until it is rallied', () => {
     const match = turn([chariot({}, { inRout: true }), figure('Bob', 1, 60, 30)])
     expect(promptId(match)).toBe('ask.lead')
     expect([placeOf(match, 'Ann'), optionKeys(match)]).toEqual([
@@ -265,7 +265,7 @@ describe('CF-MACHINE-36 rout', () => {
   })
 })
 
-describe('CF-MACHINE-20 what has begun to roll turns by curves alone until its movement is over', () => {
+describe('CF-MACHINE-20 a machine that has begun to roll turns only by curves until its movement is over', () => {
   /** Ann, FEAR 7, charges Bob 10 cm away, who fails his test and flees straight on, to 50. */
   const fled = () =>
     turn([chariot({ fear: 7, mov: 15 }), figure('Bob', 1, 30, 30)], {
@@ -273,7 +273,7 @@ describe('CF-MACHINE-20 what has begun to roll turns by curves alone until its m
       dice: [2],
     })
 
-  test('CF-COURAGE-13, -14 (c) where its target stood it does not turn again, and runs on straight', () => {
+  test('CF-COURAGE-13, -14 (c) at the place of its target it does not turn again, and runs on straight', () => {
     const match = giveAnswers(fled(), 'run')
     expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[30, 30], 'east'])
     expect(refusal(match, path([30, 36]))).toBe('refused.straight CF-MACHINE-18')
@@ -281,7 +281,7 @@ describe('CF-MACHINE-20 what has begun to roll turns by curves alone until its m
     expect(refusal(match, path([36, 30], [38, 32]))).toBeUndefined()
   })
 
-  test('CF-COURAGE-13, CF-MACHINE-18 it gets to that place by a curve and keeps the heading of its last leg', () => {
+  test('CF-COURAGE-13, CF-MACHINE-18 it reaches that place by a curve and keeps the heading of its last leg', () => {
     // Under way eastwards, it curves after 5 cm, at 25/30; Bob has fled along the line from 20/30.
     const match = turn([chariot({ fear: 7, mov: 15 }, SPEED), figure('Bob', 1, 36, 34)], {
       answers: ['0:charge:1', { to: [32.875, 34] }],
@@ -291,7 +291,7 @@ describe('CF-MACHINE-20 what has begun to roll turns by curves alone until its m
     expect([placeOf(match, 'Ann'), (y / x).toFixed(2)]).toEqual([[36, 34], (4 / 11).toFixed(2)])
   })
 
-  test('CF-MACHINE-20 the next movement begins with a turn as before', () => {
+  test('CF-MACHINE-20 its next movement begins with a turn as usual', () => {
     const match = giveAnswers(fled(), 'stay')
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })

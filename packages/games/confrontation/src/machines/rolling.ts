@@ -15,26 +15,26 @@ import { type Fighter, type PlayState, profileOf } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
-/** CF-MACHINE-06, -18: a mobile machine with a Weight goes straight ahead and turns by curves. */
+/** CF-MACHINE-06, -18: whether it is a mobile machine with a Weight, which goes straight ahead and turns by curves. */
 export function isRolling(fighter: Fighter): boolean {
   const { machine } = profileOf(fighter)
   return machine?.mobile === true && machine.weight !== null
 }
 
-/** CF-MACHINE-20, -34: whether it may be turned before it moves: at a standstill, free, and not in a pursuit. */
+/** CF-MACHINE-20, -34: whether it may turn before it moves: free, at a standstill, and not in a pursuit. */
 function turnsFirst(play: PlayState, machine: Fighter): boolean {
   return play.state.phase !== 'combat' && isFree(play, machine) && !someWith(play, machine, 'keepsHeading')
 }
 
-/** CF-MACHINE-20, -34: whether it may be turned without moving; a pursuit may be spent on that. */
+/** CF-MACHINE-20, -34: whether it may turn without moving; a pursuit may be spent on that. */
 function turnsOnly(play: PlayState, machine: Fighter): boolean {
   return turnsFirst(play, machine) || (play.state.phase === 'combat' && isFree(play, machine))
 }
 
-/** How far from the straight line a pointer may be and still mean it. */
+/** Maximum distance of a pointer from the straight line to still mean it. */
 const NEAR_LINE = CENTIMETRE
 
-/** The way that a proposal means: where it must go straight ahead first, its first leg is laid on that line. */
+/** The path that a proposal means: if it must go straight ahead first, its first leg is laid on that line. */
 export function coursePoints(play: PlayState, machine: Fighter, path: readonly Point[]): readonly Point[] {
   const [first, ...rest] = path
   if (!first || turnsFirst(play, machine)) return path
@@ -46,10 +46,10 @@ export function coursePoints(play: PlayState, machine: Fighter, path: readonly P
   return along > 0 && distance(straight, first) <= NEAR_LINE ? [straight, ...rest] : path
 }
 
-/** How much a leg may lean from the line through rounding, in hundredths of a millimetre. */
+/** Maximum deviation of a leg from the line through rounding, in hundredths of a millimetre. */
 const LEAN = 2
 
-/** CF-MACHINE-18 to -20: why a way cannot be rolled. */
+/** CF-MACHINE-18 to -20: why a path cannot be rolled. */
 export function courseFault(play: PlayState, machine: Fighter, points: readonly Point[]): Refusal | undefined {
   const legs = points.slice(1).map((to, i) => ({ x: to.x - points[i]!.x, y: to.y - points[i]!.y }))
   const [first] = legs
@@ -64,7 +64,9 @@ export function courseFault(play: PlayState, machine: Fighter, points: readonly 
   return undefined
 }
 
-/** CF-MACHINE-19: why it cannot turn to a heading by one curve at the end of a way with a curve at every bend before. */
+/**
+ * CF-MACHINE-19: why it cannot turn to a heading by one curve at the end of a path with a curve at every earlier bend.
+ */
 function curveFault(machine: Fighter, points: readonly Point[], heading: Point): Refusal | undefined {
   const [before, last] = points.slice(-2)
   if (!isCurve({ x: last!.x - before!.x, y: last!.y - before!.y }, heading)) {
@@ -75,14 +77,14 @@ function curveFault(machine: Fighter, points: readonly Point[], heading: Point):
   return points.length - 1 > earned ? refuse(text('refused.curve-early'), 'CF-MACHINE-19') : undefined
 }
 
-/** CF-MACHINE-19: why it cannot end a way with this heading: a curve that it has earned by then may be taken at the end. */
+/** CF-MACHINE-19: why it cannot end a path with this heading: a curve earned by then may be taken at the end. */
 export function endFault(machine: Fighter, points: readonly Point[], heading: Direction): Refusal | undefined {
   const [before, last] = points.slice(-2)
   if (isStraight(heading, { x: last!.x - before!.x, y: last!.y - before!.y })) return undefined
   return curveFault(machine, points, heading)
 }
 
-/** CF-MACHINE-20: why it cannot be turned where it stands. */
+/** CF-MACHINE-20: why it cannot turn in place. */
 export function turnFault(play: PlayState, machine: Fighter, facing: Direction): Refusal | undefined {
   if (turnsOnly(play, machine) || isStraight(machine.at.facing, facing)) return undefined
   return refuse(text('refused.straight'), 'CF-MACHINE-20')
@@ -93,14 +95,14 @@ function isStraight(heading: Point, leg: Point): boolean {
   return heading.x * leg.x + heading.y * leg.y > 0 && cross <= Math.max(LEAN, lengthOf(leg.x, leg.y) / 10_000)
 }
 
-/** CF-MACHINE-19: at most 45°: the leg goes no further aside than ahead. */
+/** CF-MACHINE-19: at most 45°: the leg goes no further sideways than ahead. */
 function isCurve(before: Point, after: Point): boolean {
   const ahead = before.x * after.x + before.y * after.y
   const aside = Math.abs(before.x * after.y - before.y * after.x)
   return ahead > 0 && aside <= ahead * 1.0001
 }
 
-/** Half the square of a diagonal: 45° and half of it, as rotations. */
+/** 45° and half of it, as rotations. */
 const HALF = Math.SQRT1_2
 const QUARTER = { x: Math.sqrt((1 + HALF) / 2), y: Math.sqrt((1 - HALF) / 2) }
 const TURNS: readonly Point[] = [
@@ -111,12 +113,12 @@ const TURNS: readonly Point[] = [
   { x: HALF, y: -HALF },
 ]
 
-/** How often a straight stretch is tried, each longer by a Weight. */
+/** How many lengths of a straight stretch are tried, each longer by a Weight. */
 const STRETCHES = 4
 
 /**
- * CF-MACHINE-18, -19: ways to a place that may be tried: straight, by one curve and by two, the first leg along its heading
- * unless it may turn first. Those that break the rules of curves are left out.
+ * CF-MACHINE-18, -19: candidate paths to a place: straight, by one curve and by two, starting along the heading unless
+ * it may turn first. Paths that break the rules of curves are left out.
  */
 export function* coursesTo(play: PlayState, machine: Fighter, goal: Point): Generator<readonly Point[]> {
   const { at } = machine
@@ -138,19 +140,19 @@ export function* coursesTo(play: PlayState, machine: Fighter, goal: Point): Gene
   }
 }
 
-/** Ways with a second curve a Weight after the first. */
+/** Paths with a second curve a Weight after the first. */
 function twice(at: Point, bend: Point, heading: Point, weight: number, goal: Point): Point[][] {
   const unit = direction(heading.x, heading.y)
   return TURNS.slice(1).map((turn) => [at, bend, pointAhead(bend, rotate(turn, unit), weight), goal])
 }
 
-/** The place so far from another along a heading. */
+/** The point at a distance from another along a heading. */
 export function pointAhead(from: Point, heading: Point, length: number): Point {
   const unit = lengthOf(heading.x, heading.y)
   return wholePoint(from.x + (heading.x * length) / unit, from.y + (heading.y * length) / unit)
 }
 
-/** CF-CHARGE-07, CF-MACHINE-18: of the ways it can roll within a length, the one that ends nearest to a place. */
+/** CF-CHARGE-07, CF-MACHINE-18: of the paths it can roll within a length, the one that ends nearest to a place. */
 export function courseNearest(
   play: PlayState,
   machine: Fighter,
@@ -169,7 +171,9 @@ export function courseNearest(
     .sort((a, b) => distance(a.at(-1)!, goal) - distance(b.at(-1)!, goal))[0]
 }
 
-/** CF-MACHINE-19: ways of a length that curve to one side, again and again, a Weight apart: towards what lies abeam or behind. */
+/**
+ * CF-MACHINE-19: paths of a length that curve to one side repeatedly, a Weight apart, towards targets abeam or behind.
+ */
 function* circling(machine: Fighter, heading: Point, length: number): Generator<readonly Point[]> {
   const weight = (profileOf(machine).machine?.weight ?? 0) * CENTIMETRE
   for (const turn of [TURNS[3]!, TURNS[4]!]) {
@@ -183,7 +187,7 @@ function* circling(machine: Fighter, heading: Point, length: number): Generator<
   }
 }
 
-/** A way no longer than a length. */
+/** Cuts a path to a length. */
 export function cutTo(points: readonly Point[], length: number): readonly Point[] {
   if (pathLength(points) <= length) return points
   const passed = points.filter((_, i) => i === 0 || pathLength(points.slice(0, i + 1)) < length)

@@ -2,7 +2,7 @@ import { addEffect } from '@fray/hooks'
 import { type Ability, define } from '../ability.ts'
 import type { Fighter, Play } from '../state.ts'
 
-/** CF-MACHINE-32, -42: whoever has served a machine has taken his firing action of the round. */
+/** CF-MACHINE-32, -42: serving a machine uses up a fighter's shot of the round. */
 const served: Ability = {
   id: 'served-machine',
   name: 'Has served a machine',
@@ -10,9 +10,9 @@ const served: Ability = {
   holdsFire: true,
 }
 
-/** What serving a machine leaves a man. */
+/** The actions left to a fighter that served a machine. */
 interface ServiceRecord {
-  /** CF-FIRE-07: whoever aimed walks afterwards only if that was announced; the others as they like. */
+  /** CF-FIRE-07: the fighter that aimed walks afterwards only if this was announced; the others are free to. */
   readonly mayWalk: boolean
 }
 

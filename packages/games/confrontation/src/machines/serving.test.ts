@@ -19,7 +19,7 @@ const turnTo = (x: number, y: number) => ({ path: [], facing: { x, y } })
 describe('CF-MACHINE-42 serving a machine', () => {
   const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), targetAt(40)]
 
-  test('CF-MACHINE-10 and CF-MACHINE-42 its card activates machine and servants, and lets it be fired once', () => {
+  test('CF-MACHINE-10 and CF-MACHINE-42 the card activates machine and servants, and lets it fire once', () => {
     const match = annActs(figures)
     expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual([
       '0:haul',
@@ -33,7 +33,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(optionKeys(fired)).not.toContain('0:serve')
   })
 
-  test('CF-MACHINE-26, CF-MACHINE-31 the range is that of the machine, the AIM the servant’s', () => {
+  test("CF-MACHINE-26, CF-MACHINE-31 the range is the machine's, the AIM the servant’s", () => {
     // 10 at a distance of 60 + 0.625 cm from the machine: long range; AIM 3 needs a 6 and 1 more.
     const far = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 83.5, 30)], {
       answers: ['0:serve', '2', 'again'],
@@ -49,7 +49,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(fighterNamed(near, 'Gun').shots).toBe(1)
   })
 
-  test('CF-MACHINE-31 the die that is needed is told by the AIM of whoever aims', () => {
+  test('CF-MACHINE-31 the die needed depends on the AIM of the chosen servant', () => {
     const noteWith = (aim: number) => {
       const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, { aim }), targetAt(40)], {
         answers: ['0:serve'],
@@ -61,7 +61,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(noteWith(1)).toMatchObject({ short: 3, medium: 6, long: 9 })
   })
 
-  test('CF-MACHINE-26 only at those before its front', () => {
+  test('CF-MACHINE-26 it fires only at targets before its front', () => {
     const around = [figure('Bob', 1, 10, 10), figure('Ben', 1, 40, 10)]
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), ...around], { answers: ['0:serve'] })
     // The last one waits in a far corner before it.
@@ -75,7 +75,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(optionKeys(annActs(figures, { answers: ['0:serve'] }))).toEqual(['2', '3'])
   })
 
-  test('CF-MACHINE-28, CF-MACHINE-30 and at who touches it, on whichever side', () => {
+  test('CF-MACHINE-28, CF-MACHINE-30 a turret fires at opponents in contact on any side', () => {
     const touching = (turret: boolean) => {
       const bobs = [figure('Bob', 1, 20, 26.875), figure('Ben', 1, 60, 30)]
       const figures = [gun('Gun', 0, 20, 30, { turret }), gunner('Gil', BEHIND), ...bobs]
@@ -87,7 +87,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     ])
   })
 
-  test('CF-PROFILE-06, CF-MACHINE-31 who has no AIM helps to serve it and never aims it', () => {
+  test('CF-PROFILE-06, CF-MACHINE-31 a servant without AIM helps to serve it and never aims it', () => {
     const crew = (aim: number | null) => [
       gun('Gun', 0, 20, 30, { crew: 2 }),
       gunner('Gil', BEHIND, { aim }),
@@ -99,7 +99,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(barReason(annActs(crew(null)), '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
-  test('CF-MACHINE-07, CF-MACHINE-13 and CF-MACHINE-14 fewer men than the Crew value do not fire it', () => {
+  test('CF-MACHINE-07, CF-MACHINE-13 and CF-MACHINE-14 fewer servants than the Crew value cannot fire it', () => {
     const two = { crew: 2 }
     const alone = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), targetAt(40)])
     expect(barReason(alone, '0:serve')).toBe('barred.crew CF-MACHINE-14')
@@ -113,7 +113,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(barReason(beset, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
-  test('CF-MACHINE-42 who has cast a spell in this activation serves it no more, unless he is a Warrior-mage', () => {
+  test('CF-MACHINE-42 a fighter that cast a spell in this activation cannot serve it, except for a Warrior-mage', () => {
     const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
     const cast = (abilities: string[]) => {
       const mage = { pow: 4, magic, abilities }
@@ -127,7 +127,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(optionKeys(cast(['warrior-mage']))).toContain('0:serve')
   })
 
-  test('CF-MACHINE-42 nobody in rout serves it', () => {
+  test('CF-MACHINE-42 a fighter in rout does not serve it', () => {
     const match = annActs([
       gun('Gun', 0, 20, 30, { crew: 2 }),
       gunner('Gil', BEHIND),
@@ -137,7 +137,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
-  test('CF-MACHINE-31 the player chooses whose AIM counts; his Wounds and charge penalties count with it', () => {
+  test('CF-MACHINE-31 the player chooses whose AIM counts, together with the Wounds and charge penalties of that servant', () => {
     const crew = [
       gunner('Gil', BEHIND, { aim: 2 }),
       gunner('Gus', ASIDE, { aim: 5 }, { wounds: 'serious', chargePenalty: true }),
@@ -152,7 +152,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(shot('1', 4)).toEqual(['shot.missed Bob'])
   })
 
-  test('CF-MACHINE-32 and CF-MACHINE-42 whoever has helped to fire it neither fires nor runs, and may walk unless he aimed', () => {
+  test('CF-MACHINE-32 and CF-MACHINE-42 servants that helped to fire it cannot fire or run, and may walk unless they aimed', () => {
     const bow = { weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
     const crew = [gunner('Gil', BEHIND, bow), gunner('Gus', ASIDE, bow), gunner('Guy', [20, 26.875], bow)]
     const match = annActs([gun('Gun', 0, 20, 30, { crew: 2 }), ...crew, targetAt(40)], {
@@ -166,7 +166,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(barReason(match, '2:run')).toBe('barred.run-only CF-ACT-14')
   })
 
-  test('CF-MACHINE-42 of those who are not needed to aim, whoever has acted already helps first', () => {
+  test('CF-MACHINE-42 servants that have already acted help before others, unless needed to aim', () => {
     const bow = { weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
     const crew = [gunner('Gil', BEHIND, bow), gunner('Gus', ASIDE, bow), gunner('Guy', [20, 26.875], bow)]
     const match = annActs([gun('Gun', 0, 20, 30, { crew: 2 }), ...crew, targetAt(40)], {
@@ -177,7 +177,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(keys(2)).toEqual(['2:walk', '2:run', '2:fire', '2:fire-walk', '2:nothing'])
   })
 
-  test('CF-MACHINE-32 whoever has fired his own weapon does not serve it', () => {
+  test('CF-MACHINE-32 a fighter that fired its own weapon cannot serve it', () => {
     const bow = { weapon: { name: 'Bow', strength: 6, ranges: [20, 40, 60] } }
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', ASIDE, bow), targetAt(30)], {
       answers: ['1:fire', '2'],
@@ -186,7 +186,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
-  test('CF-MACHINE-42 he may walk up to it first, which makes the shot harder by 1 if he aims', () => {
+  test('CF-MACHINE-42 a servant may walk up to it first, which makes the shot harder by 1 if that servant aims', () => {
     const crew = [gunner('Gil', [15, 30])]
     const match = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], {
       answers: ['1:walk', { path: [{ x: 16_875, y: 30_000 }], facing: { x: 1, y: 0 } }, '0:serve', '2'],
@@ -195,7 +195,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-MACHINE-29'])
   })
 
-  test('CF-MACHINE-42 who has announced an assault does not serve it, even if he has not come away from it', () => {
+  test('CF-MACHINE-42 a fighter that announced an assault cannot serve it, even without having moved', () => {
     // Gus cannot move at all, so that he falls short where he stands.
     const figures = [
       gun('Gun', 0, 20, 30, { crew: 2 }),
@@ -209,7 +209,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(barReason(match, '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
 
-  test('CF-MACHINE-42 who has run or moved under cover does not serve it', () => {
+  test('CF-MACHINE-42 a fighter that ran or moved under cover cannot serve it', () => {
     const crew = [gunner('Gil', [15, 30])]
     const ran = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], {
       answers: ['1:run', { path: [{ x: 16_875, y: 30_000 }], facing: { x: 1, y: 0 } }],
@@ -225,7 +225,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
 describe('CF-MACHINE-29 moving or turning, and firing', () => {
   const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), targetAt(40)]
 
-  test('turned to any heading before the shot, 1 harder; whoever mans it goes round with it', () => {
+  test('a turn to any heading before the shot makes it 1 harder, and the crew turns with the machine', () => {
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), figure('Bob', 1, 20, 10)], {
       answers: ['0:turn-machine', turnTo(0, -1), '0:serve'],
       dice: [1],
@@ -234,7 +234,7 @@ describe('CF-MACHINE-29 moving or turning, and firing', () => {
     expect(fighterNamed(match, 'Gil').at).toMatchObject({ x: 20_000, y: 33_125 })
   })
 
-  test('turned after the shot, which was announced and makes it 1 harder all the same, once', () => {
+  test('a turn after the shot is announced before it and makes it 1 harder, once', () => {
     const match = annActs(figures, { answers: ['0:serve-move', '2'], dice: [1] })
     expect(difficulties(match)).toEqual(['8: 7 range.medium CF-FIRE-06 1 term.moves CF-MACHINE-29'])
     expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual(['0:turn-machine', '0:nothing'])
@@ -243,12 +243,12 @@ describe('CF-MACHINE-29 moving or turning, and firing', () => {
     expect(optionKeys(still).filter((key) => key.startsWith('0:'))).toEqual([])
   })
 
-  test('nobody turns it whom nobody mans', () => {
+  test('a machine without a crew cannot be turned', () => {
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', [10, 30]), targetAt(40)])
     expect(barReason(match, '0:turn-machine')).toBe('barred.nobody-mans CF-MACHINE-29')
   })
 
-  test('moved in this round it does not fire, and having fired it is not moved', () => {
+  test('a machine moved in this round cannot fire, and one that fired cannot be moved', () => {
     const moved = annActs([...figures, gunner('Gus', ASIDE)], {
       answers: ['0:haul', { slots: { haul: ['1'], stay: ['3'] } }, path([21, 30])],
     })
@@ -262,7 +262,7 @@ describe('CF-MACHINE-30 enemies against the machine', () => {
   const enemy = figure('Ben', 1, 23.125, 30)
   const figures = [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), enemy]
 
-  test('it fires as long as its crew is free, is neither moved nor turned, and may fire at who touches it before its front', () => {
+  test('a machine in contact fires while its crew is free, cannot move or turn, and may target opponents before its front', () => {
     const match = annActs(figures)
     expect(optionKeys(match)).toContain('0:serve')
     expect(barReason(match, '0:haul')).toBe('barred.beset CF-MACHINE-22')
@@ -271,13 +271,13 @@ describe('CF-MACHINE-30 enemies against the machine', () => {
     expect(promptId(match)).not.toBe('ask.aims')
   })
 
-  test('not at one who touches it behind its front', () => {
+  test('a machine cannot target opponents in contact behind its front', () => {
     const around = [figure('Ben', 1, 20, 33.125), figure('Bob', 1, 60, 30)]
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), ...around], { answers: ['0:serve'] })
     expect(optionKeys(match)).toEqual(['3', '4'])
   })
 
-  test('the machine itself is never the friend who is hit', () => {
+  test('a machine itself is never the friend that is hit', () => {
     const match = annActs(figures, { answers: ['0:serve', '2'], dice: [4, 1, 1] })
     expect(rolledDice(match)).not.toContain('roll.distribution 1')
     expect(eventArgs(match, 'shot.hit')).toMatchObject([{ target: 'Ben' }])

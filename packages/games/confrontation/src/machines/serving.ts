@@ -16,7 +16,7 @@ import { has, someWith } from '../traits.ts'
 import { crewNeeded, crewOf, isSubstituteOf } from './crew.ts'
 import { noteService, serviceOf } from './service.ts'
 
-/** CF-MACHINE-29: moved by its servants, or turned, in this round. */
+/** CF-MACHINE-29: whether its servants have moved or turned it in this round. */
 export const MOVED = 'machine-moved'
 export const TURNED = 'machine-turned'
 
@@ -27,7 +27,7 @@ export function noteUse(play: Play, machine: Fighter, object: string): void {
   addEffect(play.state, machine, { object, source: { bearer: machine.id, object }, until: 'round', x: null })
 }
 
-/** CF-MACHINE-42: those of the crew who can take their firing action with it now. */
+/** CF-MACHINE-42: the members of the crew that can use their shot with it now. */
 function ableCrew(play: PlayState, machine: Fighter): Fighter[] {
   const { turn } = play.state
   return crewOf(play, machine).filter((man) => {
@@ -45,13 +45,13 @@ function concernsServing(play: PlayState, { fighter }: Activity): boolean {
   return isImmobile(profileOf(fighter)) && weapon !== null && fighter.shots < shotsAllowed(play, fighter)
 }
 
-/** CF-MACHINE-14, -29, -30, -41, -42: why a machine cannot be fired now, whatever may be before it. */
+/** CF-MACHINE-14, -29, -30, -41, -42: why a machine cannot fire now, whatever its targets. */
 function cannotMan(play: PlayState, machine: Fighter): Bar | undefined {
   if (has(play, machine, 'just-captured')) return { reason: 'barred.just-captured', rules: ['CF-MACHINE-41'] }
   if (has(play, machine, MOVED)) return { reason: 'barred.machine-moved', rules: ['CF-MACHINE-29'] }
   if (someWith(play, machine, 'holdsFire')) return { reason: 'barred.incident', rules: ['CF-ARTILLERY-02'] }
   const able = ableCrew(play, machine)
-  // CF-PROFILE-06: somebody must be able to aim it.
+  // CF-PROFILE-06: at least one servant must be able to aim it.
   const isManned = able.length >= crewNeeded(machine) && able.some(hasAim)
   return isManned ? undefined : { reason: 'barred.crew', rules: ['CF-MACHINE-14'] }
 }
@@ -62,7 +62,7 @@ function cannotServe(play: PlayState, { fighter: machine }: Activity): Bar | und
 
 const NO_TARGET: Bar = { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
 
-/** CF-MACHINE-42: a machine is fired in the activation of its card. */
+/** CF-MACHINE-42: a machine fires in the activation of its card. */
 export const serving: Action = {
   id: 'serve',
   icon: 'cannon-shot',
@@ -73,7 +73,10 @@ export const serving: Action = {
   perform: (play, activity) => serve(play, activity),
 }
 
-/** CF-MACHINE-29, -42, CF-ACT-19: turning it, or a walk of whoever aims, is announced before the shot that it makes harder. */
+/**
+ * CF-MACHINE-29, -42, CF-ACT-19: a turn of the machine, or a walk of its marksman, is announced before the shot, which
+ * becomes harder.
+ */
 export const servingThenMoving: Action = {
   id: 'serve-move',
   icon: 'cannon-shot',
@@ -88,7 +91,7 @@ export const servingThenMoving: Action = {
   },
 }
 
-/** CF-MACHINE-35, -42, CF-REV-ELEMENTAL-17: a machine is fired at what can be broken as well. */
+/** CF-MACHINE-35, -42, CF-REV-ELEMENTAL-17: a machine also fires at breakable objects. */
 export const servingAtThing: Action = {
   id: 'serve-thing',
   icon: 'cannon-shot',
@@ -107,7 +110,7 @@ export const servingAtThing: Action = {
   },
 }
 
-/** CF-MACHINE-31, -42: who aims, at whom, and the shot, in which as many as it takes have a part. */
+/** CF-MACHINE-31, -42: asks who aims and at whom, and fires with as many servants as needed. */
 function* serve(play: Play, activity: Activity): Procedure {
   const { fighter: machine } = activity
   const marksman = yield* chooseAim(play, machine)
@@ -117,7 +120,7 @@ function* serve(play: Play, activity: Activity): Procedure {
   yield* fire(play, shotFor(play, activity, marksman, target))
 }
 
-/** CF-MACHINE-42: those who have a part in the shot take it. */
+/** CF-MACHINE-42: the servants that take part in the shot. */
 function man(play: Play, activity: Activity, marksman: Fighter): void {
   const { fighter: machine, walkAnnounced } = activity
   activity.fired = true
@@ -127,7 +130,7 @@ function man(play: Play, activity: Activity, marksman: Fighter): void {
   }
 }
 
-/** CF-MACHINE-29, -31, -42: the shot as what machine and marksman do besides makes it. */
+/** CF-MACHINE-29, -31, -42: the shot with the effects of other actions of machine and marksman. */
 function shotFor(play: PlayState, activity: Activity, marksman: Fighter, target: Fighter): Shot {
   const { moves, special } = mannerOf(play, activity, marksman)
   const { fighter: machine } = activity
@@ -142,7 +145,7 @@ function mannerOf(play: PlayState, { fighter: machine, walkAnnounced }: Activity
   return { moves, special }
 }
 
-/** CF-MACHINE-31: the AIM of any of those who serve it. */
+/** CF-MACHINE-31: the AIM of any of its servants. */
 function* chooseAim(play: Play, machine: Fighter): Procedure<Fighter> {
   const able = ableCrew(play, machine)
     .filter(hasAim)
@@ -150,7 +153,7 @@ function* chooseAim(play: Play, machine: Fighter): Procedure<Fighter> {
   return yield* pickFighter(play, machine.seat, able, 'ask.aims', ['CF-MACHINE-31'])
 }
 
-/** CF-MACHINE-42: as many as it takes, first those who have acted already and lose nothing by it. */
+/** CF-MACHINE-42: as many as needed, first those that have already acted and lose nothing. */
 function menFor(play: Play, machine: Fighter, marksman: Fighter): Fighter[] {
   const pending = play.state.turn?.pending ?? []
   const others = ableCrew(play, machine)
@@ -173,7 +176,7 @@ function* chooseTarget(play: Play, activity: Activity, marksman: Fighter): Proce
   })
 }
 
-/** CF-MACHINE-22, -30: with an enemy against it a machine is neither moved nor turned. */
+/** CF-MACHINE-22, -30: with an enemy in contact a machine can neither move nor turn. */
 export function isBeset(play: PlayState, machine: Fighter): boolean {
   return !isFree(play, machine)
 }

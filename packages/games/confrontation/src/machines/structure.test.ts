@@ -11,7 +11,7 @@ import type { WoundResult } from '../wounds/wound-table.ts'
 const results: readonly WoundResult[] = ['none', 'stunned', 'light', 'serious', 'critical', 'killed']
 
 describe('CF-MACHINE-38 damage in structure points', () => {
-  test('each result costs as much as it says, and there are no Wound levels', () => {
+  test('each result costs its structure points, without Wound levels', () => {
     const lost = results.map((result) => {
       const match = playRule({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 60, 30)] }, function* (play) {
         yield* inflict(play, fighterNamed(play, 'Gun'), result, { by: null, rules: [] })
@@ -22,7 +22,7 @@ describe('CF-MACHINE-38 damage in structure points', () => {
     expect(lost).toEqual([0, 0, 1, 2, 3, 4].map((points) => [points, 0, false]))
   })
 
-  test('CF-MACHINE-05 at 0 it is destroyed; surplus is lost', () => {
+  test('CF-MACHINE-05 a machine at 0 is destroyed, and surplus damage is lost', () => {
     const match = playRule({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 60, 30)] }, function* (play) {
       for (const result of ['critical', 'killed'] as const) {
         yield* inflict(play, fighterNamed(play, 'Gun'), result, { by: null, rules: [] })
@@ -35,7 +35,7 @@ describe('CF-MACHINE-38 damage in structure points', () => {
     ])
   })
 
-  test('everybody sees how many are left', () => {
+  test('everybody sees how many structure points are left', () => {
     const match = playRule({ figures: [gun('Gun', 0, 20, 30, {}, {}, { structureLost: 2 })] }, function* () {})
     const [machine] = match.view(1).figures
     const text = { id: 'state.structure', args: { left: 4, points: 6 } }
@@ -62,20 +62,20 @@ describe('CF-MACHINE-39 damage penalties', () => {
     )
   }
 
-  test('of 8 S.P. 2 lost cost 1, 4 cost 2, 6 cost 3 on Initiative, Attack, Defence and Aim', () => {
+  test('of 8 S.P., 2 lost cost 1, 4 cost 2 and 6 cost 3 on Initiative, Attack, Defence and Aim', () => {
     for (const kind of ['initiative', 'attack', 'defence', 'aim'] as const) {
       const penalties = [0, 1, 2, 3, 4, 5, 6, 7].map((lost) => penalty(chariot(lost), kind))
       expect(penalties.map((otherPenalty) => otherPenalty + 0)).toEqual([0, 0, -1, -1, -2, -2, -3, -3])
     }
   })
 
-  test('compared exactly: of 10 S.P. 3 lost are a quarter, 2 are not', () => {
+  test('the comparison is exact: of 10 S.P., 3 lost are a quarter, 2 are not', () => {
     expect([2, 3, 4, 5, 7, 8].map((lost) => penalty(chariot(lost, true, 10), 'attack') + 0)).toEqual([
       0, -1, -1, -2, -2, -3,
     ])
   })
 
-  test('not on force, nor on Damage rolls', () => {
+  test('force and Damage rolls have no penalty', () => {
     const play = chariot(7)
     expect(penalty(play, 'force') + 0).toBe(0)
     const [car, bob] = [fighterNamed(play, 'Car'), fighterNamed(play, 'Bob')]
@@ -83,7 +83,7 @@ describe('CF-MACHINE-39 damage penalties', () => {
     expect(damageResult(play, roll, 3).total).toBe(3 + 9 - 5)
   })
 
-  test('CF-MACHINE-40 never on an immobile machine', () => {
+  test('CF-MACHINE-40 an immobile machine has no penalty', () => {
     expect(penalty(chariot(7, false), 'attack') + 0).toBe(0)
   })
 })

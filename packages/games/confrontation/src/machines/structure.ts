@@ -5,12 +5,12 @@ import { type Fighter, type Play, profileOf } from '../state.ts'
 import { type Cause, eliminate } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
 
-/** CF-MACHINE-04, -05: the structure points of a machine's card; null for all who take Wounds. */
+/** CF-MACHINE-04, -05: the structure points of a machine's card; null for fighters that take Wounds. */
 export function structurePoints(fighter: Fighter): number | null {
   return profileOf(fighter).machine?.structurePoints ?? null
 }
 
-/** CF-MACHINE-38: what a result costs a machine, which knows no Wound levels; at 0 it is destroyed (CF-MACHINE-05). */
+/** CF-MACHINE-38: applies a result to a machine, which has no Wound levels; at 0 it is destroyed (CF-MACHINE-05). */
 export function* damageStructure(play: Play, machine: Fighter, result: WoundResult, cause: Cause): Procedure {
   const points = structurePoints(machine) ?? 0
   const lost = Math.min(data.structureLoss[result], points - machine.structureLost)
@@ -24,7 +24,7 @@ export function* damageStructure(play: Play, machine: Fighter, result: WoundResu
   if (left === 0) yield* eliminate(play, machine, { ...cause, rules: [...cause.rules, 'CF-MACHINE-05'] })
 }
 
-/** CF-MACHINE-39, -40: what damage costs a mobile machine in a test, compared without rounding; 0 or negative. */
+/** CF-MACHINE-39, -40: the damage penalty of a mobile machine in a test, compared without rounding; 0 or negative. */
 export function structurePenalty(machine: Fighter): number {
   const points = structurePoints(machine)
   if (points === null || isImmobile(profileOf(machine))) return 0
@@ -32,7 +32,7 @@ export function structurePenalty(machine: Fighter): number {
   return 0 - quarters.length
 }
 
-/** CF-ABIL-66, CF-MACHINE-39: structure points given back, never above those of the card. */
+/** CF-ABIL-66, CF-MACHINE-39: restores structure points, never above those of the card. */
 export function repair(play: Play, machine: Fighter, points: number, rule: string): void {
   const given = Math.min(points, machine.structureLost)
   machine.structureLost -= given
@@ -40,7 +40,7 @@ export function repair(play: Play, machine: Fighter, points: number, rule: strin
   play.log('structure.repaired', { machine: { figure: machine.id }, given, left }, [rule], { seat: machine.seat })
 }
 
-/** CF-MACHINE-05: how a machine's structure points are told. */
+/** CF-MACHINE-05: message about a machine's structure points. */
 export function structureText(machine: Fighter) {
   const points = structurePoints(machine) ?? 0
   return text('state.structure', { left: points - machine.structureLost, points })

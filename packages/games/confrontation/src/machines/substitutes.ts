@@ -10,7 +10,7 @@ import { crewNeeded, isCrewOf, isSubstituteOf, qualifies, SUBSTITUTE, servantsOf
 
 export const substitute: Ability = { id: SUBSTITUTE, name: 'Substitute', rule: 'CF-MACHINE-11', shownAs: 'gears' }
 
-/** CF-MACHINE-11, -12: where servants are missing others are named, openly, before the sequences are built. */
+/** CF-MACHINE-11, -12: substitutes for missing servants are named in public before the sequences are built. */
 export function* nameSubstitutes(play: Play): Procedure {
   for (const machine of loserFirst(play).filter((fighter) => isImmobile(profileOf(fighter)))) {
     for (let missing = missingAt(play, machine); missing > 0; missing--) {
@@ -21,12 +21,12 @@ export function* nameSubstitutes(play: Play): Procedure {
   }
 }
 
-/** CF-MACHINE-12: fewer servants man it than it takes. */
+/** CF-MACHINE-12: whether it has fewer servants than it needs. */
 function missingAt(play: PlayState, machine: Fighter): number {
   return crewNeeded(machine) - servantsOf(play, machine).filter((servant) => isCrewOf(play, servant, machine)).length
 }
 
-/** Who could be named: of the camp, able, not in rout, no servant and not named for another machine. */
+/** Candidates: able fighters of the camp, not in rout, not servants and not named for another machine. */
 export function candidatesFor(play: PlayState, machine: Fighter): Fighter[] {
   const isNamed = ({ effects }: Fighter) => effects.some(({ object }) => object === SUBSTITUTE)
   return play.state.fighters
@@ -56,7 +56,7 @@ function* nameOne(play: Play, machine: Fighter): Procedure<Fighter | null> {
 }
 
 function substituteOption(man: Fighter, machine: Fighter): DecisionOption<Fighter> {
-  // Whoever cannot walk to the machine is seldom meant.
+  // Fighters that cannot walk to the machine get a low weight.
   const walk = (profileOf(man).mov ?? 0) * CENTIMETRE
   return {
     key: String(man.id),

@@ -22,7 +22,7 @@ function taken(match: Scene, key: string): string[] {
   return figures.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
 }
 
-describe('CF-BOOK-08, CF-MOVE-05: what lies round whom a spell names is shown before it is cast', () => {
+describe('CF-BOOK-08, CF-MOVE-05: the fighters around the target of a spell are shown before it is cast', () => {
   const bob = figure('Bob', 1, 30, 30)
   /** Ann casts on Bob, who stands at 30, 30; bases are 2.5 cm wide. */
   const casts = (spell: string, mana: Record<string, number>, others = [bob], x = 20) =>
@@ -36,7 +36,7 @@ describe('CF-BOOK-08, CF-MOVE-05: what lies round whom a spell names is shown be
       },
     )
 
-  test('CF-SPELL-76: 2.5 cm from his base, friend and foe at his level', () => {
+  test("CF-SPELL-76: friends and enemies within 2.5 cm of the target's base at its level are shown", () => {
     const friend = figure('Amy', 0, 30, 35, {}, { card: 'Amy' })
     const far = figure('Ben', 1, 30, 24.9)
     const above = figure('Bea', 1, 34, 30, { flight: 20, abilities: ['flight'] }, { level: 1 })
@@ -46,7 +46,7 @@ describe('CF-BOOK-08, CF-MOVE-05: what lies round whom a spell names is shown be
     expect(taken(match, 'CF-SPELL-76:1')).toEqual(['Bob', 'Amy'])
   })
 
-  test('CF-REV-DIRZ-34: 5 cm; nothing round a point that is not chosen yet', () => {
+  test('CF-REV-DIRZ-34: the radius is 5 cm, and no area is shown before a point is chosen', () => {
     const wind = (near: number) => {
       return casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob, figure('Ben', 1, 30, 30 + near)])
     }
@@ -55,13 +55,13 @@ describe('CF-BOOK-08, CF-MOVE-05: what lies round whom a spell names is shown be
     expect(templateOf(wind(7.5), 'CF-REV-DIRZ-34:0:ground')).toBeUndefined()
   })
 
-  test('CF-REV-GOBLIN-13: 5 cm round a mutant, whatever the difficulty', () => {
+  test('CF-REV-GOBLIN-13: the radius round a mutant is 5 cm, whatever the difficulty', () => {
     const mutant = figure('Goblin mutant', 1, 30, 30, { people: 'goblins' })
     const match = casts('CF-REV-GOBLIN-13', { air: 2 }, [mutant, figure('Ben', 1, 30, 37.5), figure('Bea', 1, 30, 22)])
     for (const x of [1, 7]) expect(taken(match, `CF-REV-GOBLIN-13:1:${x}`)).toEqual(['Goblin mutant', 'Ben'])
   })
 
-  test('CF-CAST-08: whoever the spell has touched in this round already is not touched again', () => {
+  test('CF-CAST-08: a fighter that the spell has already affected this round is not affected again', () => {
     const wind = 'CF-REV-DIRZ-34'
     const ann = magician('Ann', 0, 20, 30, { spells: [wind], gems: { darkness: 6, fire: 4 }, card: { pow: 6 } })
     const foes = [23, 30, 37].map((y, i) => figure(`Bob ${i + 1}`, 1, 30, y, { res: 20 }))
@@ -73,20 +73,20 @@ describe('CF-BOOK-08, CF-MOVE-05: what lies round whom a spell names is shown be
     expect(taken(turn([ann, ...foes], { answers, dice: [5, 2, 1, 2, 1] }), `${wind}:3`)).toEqual(['Bob 3'])
   })
 
-  test('CF-CAST-07: whether the caster is that near to his target is not told', () => {
+  test('CF-CAST-07: whether the caster is that near to the target is not revealed', () => {
     const near = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob], 26)
     const far = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob], 10)
     expect(templateOf(near, 'CF-REV-DIRZ-34:1')).toEqual(templateOf(far, 'CF-REV-DIRZ-34:1'))
     expect(taken(near, 'CF-REV-DIRZ-34:1')).toEqual(['Bob'])
   })
 
-  test('CF-CAST-07: round himself nothing is drawn, which would measure how far enemies are', () => {
+  test('CF-CAST-07: no circle is drawn round the caster, because it would measure distances to enemies', () => {
     const wind = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 })
     expect(templateOf(wind, 'CF-REV-DIRZ-34:0')).toBeUndefined()
     expect(templateOf(casts('CF-REV-SESSAIR-04', { fire: 9, light: 2 }), 'CF-REV-SESSAIR-04:0')).toBeUndefined()
   })
 
-  test('CF-SPELL-75: what touches friends alone names them, without a circle', () => {
+  test('CF-SPELL-75: a spell that affects only friends names them, without a circle', () => {
     const amy = figure('Amy', 0, 20, 42.5, {}, { card: 'Amy' })
     const abe = figure('Abe', 0, 20, 17.4, {}, { card: 'Abe' })
     const match = casts('CF-SPELL-75', { light: 9 }, [figure('Bob', 1, 25, 30), amy, abe])
@@ -95,7 +95,7 @@ describe('CF-BOOK-08, CF-MOVE-05: what lies round whom a spell names is shown be
   })
 })
 
-describe('CF-LITANY-04, CF-MOVE-05: friends whom a miracle would touch are named before it is called', () => {
+describe('CF-LITANY-04, CF-MOVE-05: friends that a miracle would affect are named before it is called', () => {
   const routed = (name: string, y: number, card = {}) => figure(name, 0, 20, y, card, { card: name, inRout: true })
   const calls = (miracle: string) =>
     turn(
@@ -111,17 +111,17 @@ describe('CF-LITANY-04, CF-MOVE-05: friends whom a miracle would touch are named
       { answers: ['done', '0:call'] },
     )
 
-  test('CF-MIRACLE-06: those of his people in rout in his aura', () => {
+  test("CF-MIRACLE-06: names fighters of the caller's people in rout in the aura", () => {
     const match = calls('CF-MIRACLE-06')
     expect(taken(match, 'CF-MIRACLE-06:0')).toEqual(['Amy'])
     expect(templateOf(match, 'CF-MIRACLE-06:0')).toMatchObject({ shape: 'list', takes: [1] })
   })
 
-  test('CF-MIRACLE-13: all of his people in his aura', () => {
+  test("CF-MIRACLE-13: names all fighters of the caller's people in the aura", () => {
     expect(taken(calls('CF-MIRACLE-13'), 'CF-MIRACLE-13:0')).toEqual(['Ann', 'Amy', 'Ada'])
   })
 
-  test('CF-MIRACLE-31: enemies in his aura are not told', () => {
+  test('CF-MIRACLE-31: does not name enemies in the aura', () => {
     expect(templateOf(calls('CF-MIRACLE-31'), 'CF-MIRACLE-31:0')).toBeUndefined()
   })
 })

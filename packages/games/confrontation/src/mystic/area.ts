@@ -4,17 +4,17 @@ import { baseOf, gapBetween } from '../ground/bodies.ts'
 import { type Fighter, type PlayState, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
-/** CF-BOOK-08: what is touched round somebody, from base to base and at his level. */
+/** CF-BOOK-08: an area around a fighter, from base to base and at its level. */
 export interface Area {
   /** In cm. */
   readonly reach: number
-  /** Those of the caster's camp alone. */
+  /** Only fighters of the caster's camp. */
   readonly friends?: true
-  /** Who of them is meant; everybody unless told. */
+  /** Limits the fighters affected; all of them by default. */
   isMeant?(fighter: Fighter, caster: Fighter): boolean
 }
 
-/** Whom it touches, him in its middle included. */
+/** The fighters in it, the one in its middle included. */
 export function inArea(play: PlayState, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
   return meantBy(play, area, centre, caster).filter((fighter) => {
     return fighter === centre || gapBetween(centre, fighter) <= area.reach * CENTIMETRE
@@ -28,22 +28,22 @@ function meantBy(play: PlayState, area: Area, centre: Fighter, caster: Fighter):
   })
 }
 
-/** An area that somebody may choose to lay on the table. */
+/** An area that an option may show on the table. */
 interface AreaPlacement {
   readonly area: Area
   readonly centre: Fighter
   readonly caster: Fighter
-  /** Whom it goes out from. */
+  /** The origin. */
   readonly origin: Fighter
-  /** CF-CAST-08: whom it would not touch again. */
+  /** CF-CAST-08: fighters that it would not affect again. */
   isUnder(fighter: Fighter): boolean
 }
 
 type WithTemplate = Pick<DecisionOption, 'template'>
 
 /**
- * CF-MOVE-05: what lies round whom he names is shown. Whether he from whom it goes out is in it is not told, which would
- * measure how far off his target is; nor is what lies round himself, but for friends.
+ * CF-MOVE-05: shows the area around a named target. Does not reveal whether the origin is in it, which would measure
+ * the target's distance; around the caster only friends are shown.
  */
 export function areaTemplate(play: PlayState, { area, centre, caster, origin, isUnder }: AreaPlacement): WithTemplate {
   const isOpen = (fighter: Fighter) => fighter === centre || !isUnder(fighter)
@@ -56,7 +56,7 @@ export function areaTemplate(play: PlayState, { area, centre, caster, origin, is
   return placeTemplate({ shape: 'around', base: baseOf(centre), facing, reach, takes, at: { x, y } })
 }
 
-/** CF-MOVE-05: friends by their names; no circle is drawn, which would measure how far enemies are. */
+/** CF-MOVE-05: names friends; without a circle, which would measure distances to enemies. */
 export function friendsTemplate({ at: { x, y } }: Fighter, friends: readonly Fighter[]): WithTemplate {
   return placeTemplate({ shape: 'list', takes: friends.map(({ id }) => id), at: { x, y } })
 }

@@ -10,13 +10,16 @@ import { allWith, has } from '../traits.ts'
 
 export type Hooks = Omit<Ability, 'id' | 'name' | 'rule'>
 
-/** Whose doing something is: the rule of a spell or miracle, and who cast or called it. */
+/** The source of an effect: the rule of a spell or miracle, and its caster. */
 export interface EffectSource {
   readonly id: string
   readonly by: Fighter
 }
 
-/** What a spell or a miracle leaves on somebody for a time: an object with hooks, called like it; `part` where there are several. */
+/**
+ * What a spell or a miracle leaves on a fighter for a time: an object with hooks and the same name; `part`
+ * distinguishes several.
+ */
 export function enchantment(id: string, hooks: Hooks, part?: string): void {
   define({ id: enchantmentOf(id, part), name: nameOf(id), rule: id, ...hooks })
 }
@@ -25,12 +28,12 @@ export function enchantmentOf(id: string, part?: string): string {
   return part === undefined ? id.toLowerCase() : `${id.toLowerCase()}-${part}`
 }
 
-/** Something that a spell or a miracle lays on somebody. */
+/** An effect that a spell or a miracle leaves on a fighter. */
 export interface LeftEffect {
   readonly object: string
-  /** The number that it has for the bearer, where the rule sets one. */
+  /** Its number for the bearer, if the rule sets one. */
   readonly numberFor?: ((bearer: Fighter) => number) | undefined
-  /** Whom it is laid on, where the rule tells them apart. */
+  /** Its possible bearers, if the rule distinguishes them. */
   readonly isFor?: ((play: PlayState, bearer: Fighter) => boolean) | undefined
   readonly until: Until
 }
@@ -38,14 +41,14 @@ export interface LeftEffect {
 const given = new Map<string, (Omit<LeftEffect, 'until'> & Partial<LeftEffect>)[]>()
 
 /**
- * Notes that a spell or a miracle gives an ability, besides what it leaves of its own, and for as long as that unless told. What
- * it leaves of its own is noted as well where not everybody has it.
+ * Records that a spell or a miracle gives an ability in addition to its own effects, by default for as long as those.
+ * Also records its own effect if only some targets get it.
  */
 export function leavesAbility(id: string, ability: string, how: Partial<Omit<LeftEffect, 'object'>> = {}): void {
   given.set(id, [...(given.get(id) ?? []), { object: ability, ...how }])
 }
 
-/** What a spell or a miracle, by its rule, leaves on somebody; nothing if it is over at once. */
+/** The effects that a spell or a miracle leaves on a fighter by its rule; none if it is over at once. */
 export function effectsLeftBy(id: string): readonly LeftEffect[] {
   const own = enchantmentOf(id)
   const noted = given.get(id) ?? []
@@ -54,7 +57,7 @@ export function effectsLeftBy(id: string): readonly LeftEffect[] {
   return [...(isUsual ? [{ object: own, until }] : []), ...noted.map((each) => ({ until, ...each }))]
 }
 
-/** How long something lies on somebody unless told. */
+/** The default duration of an effect. */
 export function durationOf(object: string): Until {
   return abilities.find(object)?.lasts ?? 'round'
 }
@@ -65,7 +68,7 @@ function nameOf(id: string): string {
   return card.name
 }
 
-/** How a term of a number names the spell or miracle that it comes from. */
+/** The name of a spell or miracle in a term of a number. */
 export function termOfMystery(id: string): Message {
   return text('trait', { name: nameOf(id) })
 }
@@ -76,7 +79,7 @@ interface EnchantmentOptions {
   readonly part?: string
 }
 
-/** CF-BOOK-05, -09: laid on somebody, once at a time. */
+/** CF-BOOK-05, -09: left on a fighter, once at a time. */
 export function enchant(
   play: Play,
   doing: EffectSource,
@@ -87,7 +90,7 @@ export function enchant(
   return addEffectFrom(play, doing, target, object, until ?? durationOf(object), x)
 }
 
-/** CF-BOOK-05, CF-LITANY-01: an ability for those who do not benefit from it already. */
+/** CF-BOOK-05, CF-LITANY-01: an ability for fighters that do not have it already. */
 export function grant(
   play: Play,
   doing: EffectSource,
@@ -98,12 +101,12 @@ export function grant(
   if (!has(play, target, ability)) addEffectFrom(play, doing, target, ability, until, x)
 }
 
-/** An ability with a number, whether he had it or not. */
+/** An ability with a number, even for fighters that already have it. */
 export function raise(play: Play, doing: EffectSource, target: Fighter, ability: string, x: number): void {
   addEffectFrom(play, doing, target, ability, 'round', x)
 }
 
-/** In place of another one of its kind. */
+/** Replaces another one of its kind. */
 export function addEffectFrom(
   play: Play,
   { id, by }: EffectSource,
@@ -115,13 +118,16 @@ export function addEffectFrom(
   return applyEffect(play, target, { object, source: { bearer: by.id, object: id }, until, x })
 }
 
-/** CF-END-03: what is not paid for ends with the round, and all that the same casting or call gave with it. */
+/**
+ * CF-END-03: an effect that is not paid for ends with the round, together with everything else from the same cast or
+ * call.
+ */
 export function endUnpaid(bearer: Fighter, { source }: Effect): void {
   const isOfSame = (effect: Effect) => effect.source.bearer === source.bearer && effect.source.object === source.object
   bearer.effects = bearer.effects.map((effect) => (isOfSame(effect) ? { ...effect, until: 'round' } : effect))
 }
 
-/** CF-MIRACLE-16: ends what spells and miracles have laid on somebody, and frees him of what others spread around themselves. */
+/** CF-MIRACLE-16: ends the effects of spells and miracles on a fighter, and frees it from the auras of others. */
 export function dissipate(play: Play, target: Fighter): void {
   for (const [ability, effect] of allWith(play, target, 'onDissipation')) ability.onDissipation(play, target, effect)
   endEffects(target, ({ source }) => (spellNamed(source.object) ?? miracleNamed(source.object)) !== undefined)
@@ -133,7 +139,7 @@ export function dissipate(play: Play, target: Fighter): void {
   })
 }
 
-/** CF-MIRACLE-16: whether somebody has been freed of what was there before, which others spread around themselves. */
+/** CF-MIRACLE-16: whether a fighter has been freed from an aura that was spread before. */
 export function isFreedFrom({ effects }: Fighter, spread: Effect | null): boolean {
   return effects.some(({ object, id }) => object === CLEARED && id > (spread?.id ?? 0))
 }
@@ -141,7 +147,7 @@ export function isFreedFrom({ effects }: Fighter, spread: Effect | null): boolea
 const CLEARED = 'cleared'
 define({ id: CLEARED, name: 'Purifying Clarity', rule: 'CF-MIRACLE-16' })
 
-/** CF-BOOK-12: what is added to the final results of tests of some kinds; the effect's number unless an amount is given. */
+/** CF-BOOK-12: adds to the final results of some kinds of test; the effect's number unless an amount is given. */
 export function onTests(id: string, kinds: readonly TestKind[], amount?: number): Hooks {
   return {
     ...(amount === undefined ? { amount: 'given' as const } : {}),
@@ -151,7 +157,7 @@ export function onTests(id: string, kinds: readonly TestKind[], amount?: number)
   }
 }
 
-/** CF-BOOK-07: a characteristic that rises or falls; the effect's number unless an amount is given. */
+/** CF-BOOK-07: raises or lowers a characteristic; by the effect's number unless an amount is given. */
 export function onCharacteristic(id: string, changed: Characteristic, amount?: number): Hooks {
   return {
     ...(amount === undefined ? { amount: 'given' as const } : {}),

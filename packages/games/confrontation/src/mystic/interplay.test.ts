@@ -7,7 +7,7 @@ import { turn } from '../testing/turn.ts'
 
 const RUIN = { object: 'CF-MIRACLE-35', source: { figure: 1 } }
 
-test('CF-MIRACLE-35, CF-CAST-12: who dies of a 1 in his incantation has cast nothing, though another die would have passed', () => {
+test('CF-MIRACLE-35, CF-CAST-12: a caster killed by a 1 in the incantation casts nothing, even if another die would have passed', () => {
   const ann = (effects: object[]) =>
     magician('Ann', 0, 20, 30, {
       ...{ spells: ['CF-SPELL-04'], gems: { light: 4 }, card: { res: 0 } },
@@ -24,7 +24,7 @@ test('CF-MIRACLE-35, CF-CAST-12: who dies of a 1 in his incantation has cast not
   expect(eventArgs(cast([], [5, 1]), 'cast.succeeded')).toHaveLength(1)
 })
 
-test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: who dies of a 1 in his countering test does not make it anew by Luck', () => {
+test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: a magician killed by a 1 in a countering test cannot repeat it with Luck', () => {
   const lucky = { abilities: ['luck'], res: 0, pow: 9 }
   const figures = [
     magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-04'], gems: { light: 3 } }),
@@ -40,7 +40,7 @@ test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: who dies of a 1 in his counterin
   expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
 })
 
-test('CF-SPELL-66, CF-MIRACLE-14: whoever is set back has moved, and the trap bites a second time', () => {
+test('CF-SPELL-66, CF-MIRACLE-14: an assailant that is set back has moved, and the trap causes damage a second time', () => {
   const trapped = [{ object: 'CF-SPELL-66', source: { figure: 1 } }]
   const figures = [
     figure('Bob', 0, 20, 30, { att: 3, res: 20 }, { card: 'Ann', effects: trapped }),
@@ -54,7 +54,7 @@ test('CF-SPELL-66, CF-MIRACLE-14: whoever is set back has moved, and the trap bi
   expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([2 + 4 - 20, 2 + 1 - 20])
 })
 
-test('CF-SPELL-08, CF-BOOK-10: who is brought below a Critical Wound has no further Critical ones left', () => {
+test('CF-SPELL-08, CF-BOOK-10: a fighter brought below a Critical Wound has no further Critical Wounds left', () => {
   const given = { spell: 'CF-SPELL-08', gems: { light: 2 }, x: 2, dice: [6] }
   const hurt = { wounds: 'critical', extraWounds: 1 }
   const match = spellScene({

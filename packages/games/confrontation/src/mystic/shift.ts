@@ -16,26 +16,26 @@ import { enemiesTouchedAt, fitsAt } from '../movement/move-plan.ts'
 import type { Fighter, Play, PlayState, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
-/** A shove or a leap in a straight line that is no movement: how far, and by whose choice. */
+/** A shift in a straight line that is not a movement: its length, and who chooses it. */
 export interface Shift {
   readonly moved: Fighter
   /** In cm. */
   readonly length: number
-  /** Whether it is that long or does not come about; else it is shorter where there is no room. */
+  /** Whether it must have its full length; otherwise it is shortened until there is room. */
   readonly exact: boolean
-  /** CF-SPELL-66: whether it counts as a movement that is imposed on him. */
+  /** CF-SPELL-66: whether it counts as a movement forced on the fighter. */
   readonly isMovement: boolean
   readonly chosenBy: Seat
-  /** Whom he faces afterwards; as he likes where there is nobody. */
+  /** The fighter it faces afterwards; undefined leaves the facing to the player. */
   readonly facing: Fighter | null
   readonly prompt: string
   readonly rule: string
 }
 
-/** How much shorter it gets, in hundredths of a millimetre, until there is room. */
+/** The step, in hundredths of a millimetre, by which it is shortened until there is room. */
 const BACK = 250
 
-/** Where somebody comes to stand who is shifted this way; undefined where there is no room, or an enemy in contact. */
+/** The place of a fighter shifted in this direction; undefined if there is no room or an enemy would be in contact. */
 function spotTowards(play: PlayState, { moved, length, exact, facing }: Shift, way: Point, turned?: Direction) {
   const { at } = moved
   const { x, y } = directionTo(at, { x: at.x + way.x, y: at.y + way.y })
@@ -51,7 +51,7 @@ function spotTowards(play: PlayState, { moved, length, exact, facing }: Shift, w
   return undefined
 }
 
-/** Ways to consider: along the table, aslant, and between the two. */
+/** Directions to consider: along the table's axes, diagonal, and in between. */
 const WAYS: readonly Point[] = [
   [1, 0],
   [-1, 0],
@@ -75,7 +75,7 @@ export function mayShift(play: PlayState, shift: Shift): boolean {
   return WAYS.some((way) => spotTowards(play, shift, way) !== undefined)
 }
 
-/** CF-MIRACLE-14, -34: a player says which way. */
+/** CF-MIRACLE-14, -34: a player chooses the direction. */
 export function* carryOutShift(play: Play, shift: Shift): Procedure {
   const { moved, chosenBy, prompt, rule } = shift
   const from = moved.at

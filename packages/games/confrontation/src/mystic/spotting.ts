@@ -6,12 +6,12 @@ import { isOutOfMind } from './perception.ts'
 
 const unspotted = countedFor('unspotted')
 
-/** CF-REV-LION-22: what is aimed at an enemy from a distance. */
+/** CF-REV-LION-22: kinds of action that target an enemy from a distance. */
 export type AimPurpose = 'assault' | 'shot' | 'spell' | 'miracle' | 'power'
 
 /**
- * CF-REV-LION-22: whether somebody makes out the enemy whom he has named, before anything of it is spent or counted; measured
- * from whoever the action goes out from.
+ * CF-REV-LION-22: whether a fighter spots the enemy it has named, before anything is spent or counted; measured from
+ * the origin of the action.
  */
 export function* passesSpotting(
   play: Play,
@@ -29,18 +29,24 @@ export function* passesSpotting(
   return true
 }
 
-/** CF-REV-LION-22: all whom an assault is announced against. */
+/** CF-REV-LION-22: all targets of an announced assault. */
 export function* passesSpottingOfAll(play: Play, assailant: Fighter, targets: readonly Fighter[]): Procedure<boolean> {
   for (const target of targets) if (!(yield* passesSpotting(play, assailant, target, 'assault'))) return false
   return true
 }
 
-/** CF-REV-LION-22: whether he has looked for the enemy in vain: the same action is not aimed at him again in this activation. */
+/**
+ * CF-REV-LION-22: whether the fighter failed to spot this enemy: the same action cannot target it again in this
+ * activation.
+ */
 export function hasLost(play: PlayState, who: Fighter, target: Fighter, aimed: AimPurpose): boolean {
   return limits.isSpent(play.state, who.uses, vainly(play, aimed, target))
 }
 
-/** CF-ABIL-90, CF-REV-LION-17, -22: whether the power of a card may be aimed at somebody, as far as he can be perceived at all. */
+/**
+ * CF-ABIL-90, CF-REV-LION-17, -22: whether the power of a card may target a fighter, as far as it can be perceived at
+ * all.
+ */
 export function mayAimPower(play: PlayState, who: Fighter, target: Fighter): boolean {
   return !isOutOfMind(play, who, target) && !hasLost(play, who, target, 'power')
 }

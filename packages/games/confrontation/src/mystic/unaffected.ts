@@ -3,12 +3,12 @@ import type { Affecting } from '../ability.ts'
 import type { Fighter, PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
 
-/** Whether nothing of this kind ever does anything to somebody. */
+/** Whether nothing of this kind ever affects a fighter. */
 export function isUnaffected(play: PlayState, who: Fighter, by: Affecting): boolean {
   return someWith(play, who, 'unaffectedBy', ({ unaffectedBy }) => unaffectedBy.includes(by))
 }
 
-/** Says of a spell or a miracle that is for one alone that it would do nothing to him. */
+/** Says that a spell or a miracle for a single target would not affect it. */
 export function noEffectOn(
   play: PlayState,
   target: Fighter,

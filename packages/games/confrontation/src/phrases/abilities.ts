@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What abilities ask and tell. */
+/** Questions and messages of abilities. */
 export const abilities: Phrases = {
   'ask.ability': '{fighter}: use {ability}?',
   'option.ability.use': 'Use {ability}',

@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** Peoples, and what is wrong with armies and cards. */
+/** Peoples, and faults of armies and cards. */
 export const armies: Phrases = {
   'people.lions': 'Lions of Alahan',
   'people.griffins': 'Griffins of Akkylannie',

@@ -1,6 +1,6 @@
 import { GEMS, type Gem } from '../incantation/mana.ts'
 
-/** How many gems of each kind, for the end of a phrase; those that are not there are left out. */
+/** How many gems of each kind, for the end of a phrase; absent kinds are left out. */
 export function gemsByKind(names: Readonly<Record<Gem, string>>): string {
   const one = (gem: Gem) => ` · # ${names[gem]}`
   return GEMS.map((gem) => `{${gem}, plural, =0 {} one {${one(gem)}} other {${one(gem)}}}`).join('')

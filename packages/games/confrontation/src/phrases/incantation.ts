@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { gemsByKind } from './gems.ts'
 
-/** How many gems of each kind, behind what is said of them. */
+/** How many gems of each kind, after a description. */
 export const GEMS = gemsByKind({
   air: 'Air',
   earth: 'Earth',
@@ -12,7 +12,7 @@ export const GEMS = gemsByKind({
   neutral: 'neutral',
 })
 
-/** CF-ABIL-65: what the reserve lacks. */
+/** CF-ABIL-65: the gems missing in the reserve. */
 const SUPPLIED = `{missing, plural, =0 {} one {, POW −#} other {, POW −#}}${GEMS}{bought, select, nothing {} other {, {bought}}}`
 
 /** Magicians, their gems and their spells. */

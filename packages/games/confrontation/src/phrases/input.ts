@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What is wrong with setups and situations. */
+/** Problems of setups and situations. */
 export const input: Phrases = {
   'fault.and-advice': '{fault} {advice} ({rules})',
   'fault.setup.no-army': 'there is no ready army “{army}”',

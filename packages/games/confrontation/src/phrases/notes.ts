@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What options cost and lead to, in a line. */
+/** Cost and consequences of options, in one line. */
 export const notes: Phrases = {
   'note.nerve': 'COU {cou}, DIS {dis}',
   'note.fighter': 'ATT {att}, DEF {def}, RES {res}',

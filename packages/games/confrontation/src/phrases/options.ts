@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What options mean, by their words, or by their rules where one wording serves many. */
+/** Names of options, by key, or by rule if one wording serves several. */
 export const options: Phrases = {
   'option.attack.heavy.note': 'rolled as one die; unless it is parried, the damage has STR +{strength}',
   'option.attack.blades.note': 'uses a die of the blades; the other dice are kept',

@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What questions are about, for whoever is asked them for the first time. */
+/** Explanations of questions, for players who meet them for the first time. */
 export const questions: Phrases = {
   'ask.sequence.note':
     'A card stands for the fighters it names. You and your opponent take turns playing cards, each from the first to the last; its fighters {phase, select, approach {are put on the table} other {act}} when it is played.',

@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What a battle is fought for, and how it ends. */
+/** Objectives of a battle, and its endings. */
 export const scenarios: Phrases = {
   'setup.scenario': 'Scenario',
   'scenario.blood-bath': 'Blood Bath',

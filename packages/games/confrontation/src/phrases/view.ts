@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What stands on the table and beside it. */
+/** Objects on the table and beside it. */
 export const view: Phrases = {
   'state.counted': '{name}: {count}',
   side: '{name}',

@@ -27,7 +27,7 @@ const ANN_ACTS: Json[] = ['play', 'done', '0:nothing']
 const lead = (match: Scene) => match.pending[0]?.seat
 
 describe('CF-ABIL-07 Authority', () => {
-  test('(a) each bearer brings a counter for the drawing of cards, one in rout none', () => {
+  test('(a) each bearer that is not in rout brings a counter for the drawing of cards', () => {
     const bearer = { abilities: ['authority'] }
     const dealt = (more: FigureDetails) => {
       const figures = [
@@ -43,7 +43,7 @@ describe('CF-ABIL-07 Authority', () => {
     ])
   })
 
-  test('(b) takes the lead again right after having had it', () => {
+  test('(b) a counter takes the lead again right after having had it', () => {
     const match = giveAnswers(drawing([1, 0]), ...ANN_ACTS)
     expect([promptId(match), lead(match)]).toEqual(['ask.counter.keep-lead', 0])
     expect(lead(giveAnswers(match, 'use'))).toBe(0)
@@ -52,14 +52,14 @@ describe('CF-ABIL-07 Authority', () => {
     expect(promptId(giveAnswers(drawing([0, 0]), ...ANN_ACTS))).toBe('ask.lead')
   })
 
-  test('(b) passes without a right to, which is not used up', () => {
+  test('(b) a counter passes without the right to, and without using that right up', () => {
     const match = drawing([1, 0], { passes: [1, 0] })
     expect(optionKeys(match)).toEqual(['play', 'reserve', 'pass', 'pass-by-counter'])
     giveAnswers(match, 'pass-by-counter')
     expect([lead(match), match.state.camps[0]?.passes, eventArgs(match, 'card.passed').length]).toEqual([1, 1, 1])
   })
 
-  test('(b) forbids the pass of the other, who must play and has lost that right', () => {
+  test("(b) a counter forbids the other player's pass, who must play and has lost that right", () => {
     const match = giveAnswers(drawing([0, 1], { passes: [1, 0] }), 'pass')
     expect([promptId(match), lead(match)]).toEqual(['ask.counter.forbid', 1])
     giveAnswers(match, 'use')
@@ -70,19 +70,19 @@ describe('CF-ABIL-07 Authority', () => {
     expect([lead(again), optionKeys(again), again.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 1])
   })
 
-  test('(b) cancels a counter of the other at the moment it is used, and both are spent', () => {
+  test("(b) a counter cancels the other player's counter at the moment it is used, and both are spent", () => {
     const match = giveAnswers(drawing([1, 1]), ...ANN_ACTS, 'use')
     expect([promptId(match), lead(match)]).toEqual(['ask.counter.cancel', 1])
     giveAnswers(match, 'use')
     expect([lead(match), match.state.camps.map(({ counters }) => counters)]).toEqual([1, [0, 0]])
   })
 
-  test('(b) a pass by a counter that is cancelled is none', () => {
+  test('(b) a pass by a cancelled counter does not count', () => {
     const match = giveAnswers(drawing([1, 1]), 'pass-by-counter', 'use')
     expect([lead(match), optionKeys(match)]).toEqual([0, ['play', 'reserve']])
   })
 
-  test('(c) one counter of each player in a turn, the lead regained being another', () => {
+  test('(c) each player uses at most one counter in a turn; a regained lead is another turn', () => {
     const forbidden = giveAnswers(drawing([1, 2], { passes: [1, 0] }), 'pass-by-counter', 'no')
     // The other may still forbid the pass by a counter; the first has used his.
     expect(promptId(forbidden)).toBe('ask.counter.forbid')
@@ -93,8 +93,8 @@ describe('CF-ABIL-07 Authority', () => {
   })
 })
 
-describe('CF-TOKEN-10 counters that everybody sees', () => {
-  test('those of Authority that a camp has left', () => {
+describe('CF-TOKEN-10 public counters', () => {
+  test('the Authority counters left to a camp are shown', () => {
     const left = (match: Scene, seat: number) =>
       match
         .view(seat)

@@ -20,8 +20,8 @@ const position = (more: Record<string, Json> = {}): Json => ({
   ...more,
 })
 
-describe('with the lead', () => {
-  test('CF-DRAW-05 every form of a placement in the reserve is refused for the same reason when none is left', () => {
+describe('a player with the lead', () => {
+  test('CF-DRAW-05 gets the same refusal for every form of a placement in reserve when none is left', () => {
     const match = scene(position({ placements: [0, 0], piles: [['P1'], ['Q1']], reserves: [['P2'], []] }))
     const reason = 'No more cards may be put in reserve this round [CF-DRAW-05]'
     expect(refusalText(match, 'reserve')).toBe(reason)
@@ -30,7 +30,7 @@ describe('with the lead', () => {
     expect(refusalText(match, 'reserve', 'fr')).toContain('ne peut être mise en réserve')
   })
 
-  test('CF-DRAW-03 a card that is not in the reserve is named', () => {
+  test('CF-DRAW-03 gets a refusal naming a card that is not in the reserve', () => {
     const match = scene(position())
     expect(refusalText(match, 'play+7')).toBe('“7” is not a card in your reserve [CF-DRAW-03]')
     expect(refusalText(match, 'leave')).toBe(
@@ -38,19 +38,19 @@ describe('with the lead', () => {
     )
   })
 
-  test('CF-DRAW-03 two cards of the reserve in one answer are referred to the choice of several', () => {
+  test('CF-DRAW-03 is referred to the choice of several for two reserve cards in one answer', () => {
     const match = scene(position({ piles: [[], ['Q1']], reserves: [['P1', 'P2'], []] }))
     expect(refusalText(match, 'leave+0+1')).toContain('“Play several cards from the reserve”')
   })
 
-  test('CF-DRAW-03 several cards of the reserve go by their names', () => {
+  test('CF-DRAW-03 may give several reserve cards by their names', () => {
     const match = scene(position({ piles: [[], ['Q1']], reserves: [['P1', 'P2'], []] }), {
       answers: ['several', { slots: { play: ['P2', 'P1'] } }],
     })
     expect(match.state.turn?.activated).toEqual([0, 1])
   })
 
-  test('CF-DRAW-07 who has used up the right to pass is told so, who never had it is told what it takes', () => {
+  test('CF-DRAW-07 learns that the right to pass is used up, or how to get it', () => {
     const match = scene(position({ passes: [1, 0] }))
     giveAnswers(match, 'pass')
     expect(refusalText(match, 'pass')).toBe(
@@ -60,7 +60,7 @@ describe('with the lead', () => {
     expect(refusalText(match, 'pass')).toBe('All passes of this round have been used [CF-DRAW-07]')
   })
 
-  test('CF-ABIL-07 a pass that was forbidden cannot be tried again in the turn, by no counter either', () => {
+  test('CF-ABIL-07 cannot retry a forbidden pass in the same turn, not even with a counter', () => {
     const match = scene(position({ passes: [2, 0], counters: [0, 1] }))
     giveAnswers(match, 'pass', 'use')
     expect(refusalText(match, 'pass')).toBe('The other player has forbidden the pass [CF-ABIL-07]')
@@ -69,12 +69,12 @@ describe('with the lead', () => {
 })
 
 describe('cards in answers', () => {
-  test('CF-DRAW-03 go by the names that piles take', () => {
+  test('CF-DRAW-03 may be given by the names that piles take', () => {
     const match = scene(position({ piles: [['P1'], ['Q1']], reserves: [['P2'], []] }), { answers: ['play+p2'] })
     expect(match.state.turn?.activated).toEqual([0, 1])
   })
 
-  test('CF-DRAW-03 go by the label that the situation gave a card', () => {
+  test('CF-DRAW-03 may be given by the label from the situation', () => {
     const guards = figures.map((figure, i) =>
       i < 2 ? { ...(figure as object), card: `Guard ${i}` } : figure,
     ) as Json[]
@@ -83,7 +83,7 @@ describe('cards in answers', () => {
     expect(match.state.turn?.activated).toEqual([1])
   })
 
-  test('CF-STRATEGIC-02 go by name in the order of the pile, for each camp its own', () => {
+  test('CF-STRATEGIC-02 may be given by name in the order of the pile, separately for each camp', () => {
     const same = figures.map((figure) => ({
       ...(figure as object),
       card: (figure as { y: number }).y === 10 ? 'First' : 'Rest',

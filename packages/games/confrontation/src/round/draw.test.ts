@@ -45,13 +45,13 @@ function lead(match: Scene, answer: string): Scene {
 const leadOf = (match: Scene) => match.pending[0]?.seat
 
 describe('the lead', () => {
-  test('CF-DRAW-02 and CF-DRAW-03 plays or reserves the top card, or plays from the reserve', () => {
+  test('CF-DRAW-02 and CF-DRAW-03 allows playing or reserving the top card, or playing from the reserve', () => {
     const match = scene(far({ piles: [['Ann', 'Abe'], null], reserves: [['Amy'], []] }))
     expect(promptId(match)).toBe('ask.lead')
     expect(optionKeys(match).sort()).toEqual(['leave+2', 'play', 'play+2', 'reserve', 'reserve+2'])
   })
 
-  test('CF-DRAW-02 each choice names those who would act by it, and others are told why they do not', () => {
+  test('CF-DRAW-02 each choice names the fighters that would act, and says why others would not', () => {
     const match = scene(far({ piles: [['Ann', 'Abe'], null], reserves: [['Amy'], []] }))
     const decision = match.pending[0]!
     const acting = Object.fromEntries(optionsOf(decision).map(({ key, figures }) => [key, figures]))
@@ -82,7 +82,7 @@ describe('the lead', () => {
     expect(match.state.camps[0]?.reserve).toEqual([0])
   })
 
-  test('CF-DRAW-09 and CF-DRAW-11 alternates until one has no cards, and then stays', () => {
+  test('CF-DRAW-09 and CF-DRAW-11 alternates until one player has no cards, and then stays', () => {
     const match = scene(far())
     const leads: (number | undefined)[] = []
     while (promptId(match) === 'ask.lead' || match.state.camps.some(({ pile }) => pile.length > 0)) {
@@ -122,7 +122,7 @@ describe('the lead', () => {
     expect(match.state.camps[0]).toMatchObject({ pile: [0], reserve: [] })
   })
 
-  test('CF-DRAW-02 and CF-DRAW-05 the top card is played, reserved or left with them', () => {
+  test('CF-DRAW-02 and CF-DRAW-05 the top card is played, reserved or left on the pile', () => {
     const several = () => giveAnswers(scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []] })), 'several')
     const played = giveAnswers(several(), { slots: { play: ['0', '2'], reserve: ['1'] } })
     expect(eventArgs(played, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Amy'])
@@ -131,7 +131,7 @@ describe('the lead', () => {
     expect(kept.state.camps[0]).toMatchObject({ pile: [], reserve: [1, 0], placements: 1 })
   })
 
-  test('CF-DRAW-02, CF-DRAW-03 and CF-DRAW-05 what may not be done with them is refused', () => {
+  test('CF-DRAW-02, CF-DRAW-03 and CF-DRAW-05 illegal arrangements of cards are refused', () => {
     const several = (placements: number) =>
       giveAnswers(
         scene(far({ piles: [['Ann'], null], reserves: [['Abe', 'Amy'], []], placements: [placements, 0] })),
@@ -171,7 +171,7 @@ describe('the lead', () => {
     expect(match.state.camps[1]).toMatchObject({ passes: 0, pile: [3, 4] })
   })
 
-  test('CF-DRAW-13 the card of the dead is played and activates nobody', () => {
+  test('CF-DRAW-13 the card of dead fighters is played and activates no one', () => {
     const match = scene({
       ...far({ piles: [['Abe', 'Ann', 'Amy'], null] }),
       figures: far().figures.map((figure, i) => (i === 1 ? { ...(figure as object), status: 'eliminated' } : figure)),
@@ -204,7 +204,7 @@ function known({ state }: Scene, seat: number): string {
   return JSON.stringify(copy)
 }
 
-test('CF-STRATEGIC-02 CF-DRAW-05 what the lead is asked names cards that nobody else may know, and has words for all to read', () => {
+test('CF-STRATEGIC-02 CF-DRAW-05 the decision of the lead names secret cards to its player and has public words for others', () => {
   const openly = (piles: string[], reserve: string[]) => {
     const match = scene(far({ piles: [piles, null], reserves: [reserve, []] }))
     return Object.fromEntries(optionsOf(match.decisionOf(0)!).map(({ key, publicText: words }) => [key, words]))
@@ -219,7 +219,7 @@ test('CF-STRATEGIC-02 CF-DRAW-05 what the lead is asked names cards that nobody 
   expect(openly(['Ann'], []).play).toBeUndefined()
 })
 
-test('CF-STRATEGIC-02 and CF-DRAW-05 neither the order of a pile nor what lies in reserve is seen by others', () => {
+test('CF-STRATEGIC-02 and CF-DRAW-05 other players see neither the order of a pile nor the cards in reserve', () => {
   const position = (piles: string[], reserve: string[]) => far({ piles: [piles, null], reserves: [reserve, []] })
   const one = scene(position(['Ann', 'Abe'], ['Amy']))
   const other = scene(position(['Amy', 'Ann'], ['Abe']))
@@ -228,7 +228,7 @@ test('CF-STRATEGIC-02 and CF-DRAW-05 neither the order of a pile nor what lies i
   expect(one.view(1).sides[0]?.counters.map(({ value }) => value)).toEqual([3, 2, 1])
 })
 
-test('CF-DRAW-02 a card that everybody has seen cannot be taken back, one laid aside face down can', () => {
+test('CF-DRAW-02 playing a card face up cannot be undone, setting one aside face down can', () => {
   const position = far({ piles: [['Ann', 'Abe', 'Amy'], null], placements: [1, 1] })
   const before = scene(position)
   expect([giveAnswers(scene(position), 'play').undoable, giveAnswers(before, 'reserve').undoable]).toEqual([0, 1])

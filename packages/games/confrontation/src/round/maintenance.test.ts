@@ -25,7 +25,7 @@ describe('CF-MAINT-07 the order within a step', () => {
       dice,
     )
 
-  test('CF-MAINT-07: each player says which of his effects is settled next', () => {
+  test('CF-MAINT-07: each player chooses which of their effects is resolved next', () => {
     const match = cures()
     expect([promptId(match), match.pending[0]!.seat]).toEqual(['ask.upkeep-order', 0])
     expect(optionKeys(match)).toEqual(['listed', '0:cure', '2:cure'])
@@ -35,12 +35,12 @@ describe('CF-MAINT-07 the order within a step', () => {
     expect(promptId(cures(['2:cure', '1'], [1]))).toBe('ask.cure')
   })
 
-  test('CF-MAINT-07: or leaves them in the order of his list', () => {
+  test('CF-MAINT-07: a player may keep the order of the list', () => {
     const match = cures(['listed', '1'], [5])
     expect([promptId(match), match.pending[0]!.figure]).toEqual(['ask.cure', 2])
   })
 
-  test('CF-MAINT-07: effects are ordered by whoever laid them, and those of the winner come first', () => {
+  test("CF-MAINT-07: effects are ordered by the player who caused them, and the winner's come first", () => {
     const rot = { object: 'cf-rev-acheron-27', source: { figure: 0, object: 'CF-REV-ACHERON-27' }, x: 1 }
     const match = kept([
       figure('Ann', 0, 20, 30, {}, { who: 'acheron-melmoth', gems: { darkness: 1 } }),
@@ -53,7 +53,7 @@ describe('CF-MAINT-07 the order within a step', () => {
     expect([promptId(match), rolledDice(match)]).toEqual(['ask.rot', []])
   })
 
-  test('CF-MAINT-07: nobody is asked where no order matters', () => {
+  test('CF-MAINT-07: there is no decision if the order does not matter', () => {
     const regenerating = { abilities: ['regeneration/5'] }
     const several = [
       figure('Ann', 0, 20, 30, regenerating, HURT),

@@ -28,7 +28,7 @@ const order = (...cards: number[]) => ({ slots: { pile: cards.map(String) } })
 const by = (seat: number, answer: unknown) => ({ seat, answer }) as never
 
 describe('the strategic phase', () => {
-  test('CF-STRATEGIC-01 and CF-SEQ-01 sequences first, then the Tactical roll, then the first lead', () => {
+  test('CF-STRATEGIC-01 and CF-SEQ-01 sequences come first, then the Tactical roll, then the first lead', () => {
     const match = scene(dawn())
     expect(promptId(match)).toBe('ask.sequence')
     giveAnswers(match, order(1, 0))
@@ -42,7 +42,7 @@ describe('the strategic phase', () => {
     expect(eventArgs(match, 'card.played')).toEqual([{ seat: 0, card: 'Abe' }])
   })
 
-  test('CF-ABIL-77 a predictable fighter’s card lies face up: its place in the sequence is told, no other', () => {
+  test('CF-ABIL-77 a predictable fighter’s card is face up: its place in the sequence is public, and no other', () => {
     const built = (abilities: string[]) => {
       const figures = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 50, { abilities }), figure('Bob', 1, 115, 30)]
       return eventArgs(scene(dawn({ figures }), { answers: [order(0, 1)] }), 'sequence.open')
@@ -64,14 +64,14 @@ describe('the strategic phase', () => {
     expect(match.state.turn?.pending).toEqual([0, 1])
   })
 
-  test('CF-STRATEGIC-04 a card all of whose fighters are dead is left out of the next sequence', () => {
+  test('CF-STRATEGIC-04 a card whose fighters are all dead is left out of the next sequence', () => {
     const match = scene(dawn({}, {}, {}))
     fighterNamed(match, 'Abe').status = 'eliminated'
     expect(liveCards(match, 0)).toEqual([0])
     expect(liveCards(match, 1)).toEqual([2])
   })
 
-  test('CF-STRATEGIC-05, CF-STRATEGIC-06 and CF-PROFILE-08 coordinators oppose their own Discipline, 0 if they have none', () => {
+  test('CF-STRATEGIC-05, CF-STRATEGIC-06 and CF-PROFILE-08 coordinators oppose their own Discipline, or 0 without any', () => {
     const match = scene(dawn(), { answers: [order(0, 1), by(0, '1'), by(1, '2'), 'self'], dice: [4, 2] })
     expect(eventArgs(match, 'opposition.first')).toMatchObject([{ first: 'Abe', second: 'Bob', a: 6, b: 5 }])
     expect(match.state.tacticalWinner).toBe(0)
@@ -83,7 +83,7 @@ describe('the strategic phase', () => {
     expect(eventArgs(mindless, 'opposition.second')).toMatchObject([{ a: 4, b: 5 }])
   })
 
-  test('CF-STRATEGIC-05 and CF-ROUT-02 nobody in rout coordinates', () => {
+  test('CF-STRATEGIC-05 and CF-ROUT-02 a fighter in rout cannot coordinate', () => {
     const match = scene(
       {
         ...dawn(),
@@ -94,7 +94,7 @@ describe('the strategic phase', () => {
     expect(optionKeys(match)).toEqual(['1'])
   })
 
-  test('CF-STRATEGIC-07 an army wholly in rout loses the Tactical roll without a die', () => {
+  test('CF-STRATEGIC-07 an army completely in rout loses the Tactical roll without a die', () => {
     const match = scene(dawn({}, { inRout: true }), { answers: ['courage', order(0, 1)], dice: [1] })
     expect(match.state.tacticalWinner).toBe(0)
     const both = scene(dawn({}, { inRout: true }, { inRout: true }), {
@@ -115,7 +115,7 @@ describe('the strategic phase', () => {
     expect(match.state.camps.map(({ placements }) => placements)).toEqual([1, 2])
   })
 
-  test('CF-DRAW-06 and CF-DRAW-07 fewer cards and no more fighters give as many passes as cards are missing', () => {
+  test('CF-DRAW-06 and CF-DRAW-07 an army with fewer cards and no more fighters gets a pass for each missing card', () => {
     const passes = (figures: unknown[]) => {
       const match = scene({ phase: 'strategic', figures } as never)
       const cards = liveCards(match, 0)
@@ -131,7 +131,7 @@ describe('the strategic phase', () => {
   })
 })
 
-test('CF-ROUND-03 what is told of a position names the round that has begun, and the next one between two rounds', () => {
+test('CF-ROUND-03 the description of a position names the current round, or the next one between two rounds', () => {
   const shown = ({ state, setup }: Pick<Scene, 'state' | 'setup'>) =>
     (position(state, setup) as { round: number }).round
   const figures = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 30), figure('Bob', 1, 115, 10)]
@@ -141,7 +141,7 @@ test('CF-ROUND-03 what is told of a position names the round that has begun, and
 })
 
 describe('the end of a round', () => {
-  test('CF-END-01, CF-END-02, CF-END-03, CF-WOUND-17 and CF-TOKEN-04 what lasts for a round ends, Wounds and cover stay', () => {
+  test('CF-END-01, CF-END-02, CF-END-03, CF-WOUND-17 and CF-TOKEN-04 effects for a round end, Wounds and cover stay', () => {
     const hurt = { stunned: true, chargePenalty: true, defenceOnly: true, wounds: 'light', underCover: true }
     const match = scene({ phase: 'frays', figures: [figure('Ann', 0, 5, 10, {}, hurt), figure('Bob', 1, 115, 30)] })
     expect(match.state.round).toBe(2)
@@ -154,7 +154,7 @@ describe('the end of a round', () => {
     })
   })
 
-  test('CF-ROUND-02 the game is over when the rounds agreed upon have been played', () => {
+  test('CF-ROUND-02 the game ends after the agreed number of rounds', () => {
     const figures = [figure('Ann', 0, 5, 10), figure('Bob', 1, 115, 30)]
     const match = scene({ phase: 'frays', round: 3, rounds: 3, figures } as never)
     expect(match.outcome).toMatchObject({ winners: [] })
@@ -168,7 +168,7 @@ describe('the end of a round', () => {
   })
 })
 
-test('CF-STRATEGIC-02 a card is shown with how many of its fighters are left, and with the first of them', () => {
+test('CF-STRATEGIC-02 a card is shown with the number of its remaining fighters and the first of them', () => {
   const figures = [
     figure('Ann', 0, 10, 10, {}, { card: 'Ann', status: 'eliminated' }),
     figure('Abe', 0, 10, 30, {}, { card: 'Ann' }),

@@ -7,7 +7,7 @@ import { has } from '../traits.ts'
 import { addSteamEffect } from './effects.ts'
 import { type Device, pressure, type RaisableValue } from './pressure.ts'
 
-/** CF-STEAM-04 to -06: what is raised right before a test. */
+/** CF-STEAM-04 to -06: values raised right before a test. */
 const BEFORE_TEST: Readonly<Partial<Record<TestKind, readonly RaisableValue[]>>> = {
   initiative: ['ini'],
   agility: ['ini'],
@@ -16,7 +16,7 @@ const BEFORE_TEST: Readonly<Partial<Record<TestKind, readonly RaisableValue[]>>>
   aim: ['aim', 'ranged-str'],
 }
 
-/** CF-STEAM-02, -09: what a device does; its rolls count as active. */
+/** CF-STEAM-02, -09: the behaviour of a device; its rolls count as active. */
 export function device(thing: Device, hooks: Partial<Ability> = {}): Ability {
   const { id, name, rule, raises } = thing
   return {
@@ -37,7 +37,7 @@ export function device(thing: Device, hooks: Partial<Ability> = {}): Ability {
 
 export function hooksOfMov(thing: Device): Pick<Ability, 'turnStart' | 'beforeMove'> {
   return {
-    // CF-STEAM-03: before he announces what he does.
+    // CF-STEAM-03: before the fighter announces any action.
     turnStart: (play, bearer) => raiseFor(play, bearer, thing, 'mov', 'round'),
     *beforeMove(play, kind, bearer) {
       if (kind === 'pursuit') yield* raiseFor(play, bearer, thing, 'mov', 'move')
@@ -48,7 +48,7 @@ export function hooksOfMov(thing: Device): Pick<Ability, 'turnStart' | 'beforeMo
 function* beforeTest(play: Play, test: Test, bearer: Fighter, thing: Device): Procedure {
   for (const raised of BEFORE_TEST[test.kind] ?? []) {
     if (!thing.raises.includes(raised) || !isStanding(bearer)) continue
-    // CF-REV-TIRNABOR-08: the STR of what is fired, not of the weapon.
+    // CF-REV-TIRNABOR-08: the STR of the projectile, not of the weapon.
     const printed = raised === 'ranged-str' ? test.shot?.strength.total : undefined
     const { bonus, burst } = yield* pressure(play, bearer, thing, raised, printed)
     if (burst) addSteamEffect(play, bearer, 'burst-test', thing.id, 'test')
@@ -58,12 +58,12 @@ function* beforeTest(play: Play, test: Test, bearer: Fighter, thing: Device): Pr
   }
 }
 
-/** CF-STEAM-07: once for an assault; whoever redirects it keeps what he has. */
+/** CF-STEAM-07: once per assault; a redirected assault keeps the bonus. */
 function* raiseFear(play: Play, bearer: Fighter, thing: Device): Procedure {
   if (!has(play, bearer, 'raised-fear')) yield* raiseFor(play, bearer, thing, 'fear', 'move')
 }
 
-/** CF-STEAM-03, -07, -13: a bonus for a while; an explosion stops whoever wanted to move faster. */
+/** CF-STEAM-03, -07, -13: a bonus for a while; an explosion prevents the faster movement. */
 export function* raiseFor(
   play: Play,
   bearer: Fighter,
@@ -83,7 +83,7 @@ export function* raiseFor(
   )
 }
 
-/** CF-STEAM-01: what drives the others. */
+/** CF-STEAM-01: the boiler that drives the other devices. */
 function drive(id: string): Ability {
   const { name, rule } = equipmentNamed(id)!
   return { id, name, rule: rule! }

@@ -4,7 +4,7 @@ import { type Ability, define } from '../ability.ts'
 import type { Fighter, Play, Until } from '../state.ts'
 import type { RaisableValue } from './pressure.ts'
 
-/** Lays what a device does for a time, once at a time; what others do is apart from it (CF-STEAM-08). */
+/** Adds the effect of a device for a time, once at a time; those of other devices are separate (CF-STEAM-08). */
 export function addSteamEffect(
   play: Play,
   bearer: Fighter,
@@ -21,7 +21,7 @@ export function addSteamEffect(
 
 const PRESSURE = text('term.pressure')
 
-/** What a device has raised, by the number of the effect. */
+/** The amount a device has raised a value by: the number of the effect. */
 function raisedBy(raised: RaisableValue, rule: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
   return { id: `raised-${raised}`, name: 'Pressure', rule, ...hooks }
 }
@@ -36,14 +36,14 @@ const characteristics = (['ini', 'att', 'def', 'aim', 'fear'] as const).map((rai
   })
 })
 
-/** CF-STEAM-05: STR of one attack in hand-to-hand. */
+/** CF-STEAM-05: STR of one attack in hand-to-hand combat. */
 const strength = raisedBy('str', 'CF-STEAM-05', {
   damage: ({ tally, roll }, _bearer, effect) => {
     if (roll.kind === 'combat') tally.add(effect?.x ?? 0, PRESSURE, 'CF-STEAM-05')
   },
 })
 
-/** CF-STEAM-03: MOV, until the activation is over or for one pursuit. */
+/** CF-STEAM-03: MOV, until the end of the activation or for one pursuit. */
 const movement = raisedBy('mov', 'CF-STEAM-03', {
   movement: ({ play, kind, tally }, bearer, effect) => {
     const counts = effect?.until === 'move' ? kind === 'pursuit' : play.state.turn?.activated.includes(bearer.id)
@@ -51,7 +51,7 @@ const movement = raisedBy('mov', 'CF-STEAM-03', {
   },
 })
 
-/** CF-STEAM-13 to -15: no pressure rolls as long as it lies there. */
+/** CF-STEAM-13 to -15: prevents pressure rolls as long as it lasts. */
 export const boilerOut: Ability = {
   id: 'boiler-out',
   name: 'Boiler out of order',
@@ -59,7 +59,7 @@ export const boilerOut: Ability = {
   shownAs: 'steam',
 }
 
-/** CF-STEAM-13: what an explosion spoils: the test that the roll was made for, and moving in that phase. */
+/** CF-STEAM-13: an explosion fails the test that the roll was made for, and stops movement in that phase. */
 const burstTest: Ability = { id: 'burst-test', name: 'Explosion', rule: 'CF-STEAM-13', failsTest: () => true }
 const burstMoving = (['activation', 'combat'] as const).map((phase): Ability => {
   return {

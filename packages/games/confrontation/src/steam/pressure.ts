@@ -8,33 +8,33 @@ import { allWith, has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { addSteamEffect, boilerOut } from './effects.ts'
 
-/** CF-STEAM-02: what can be raised: MOV, a characteristic that is tested, STR of a weapon, FEAR. */
+/** CF-STEAM-02: values that can be raised: MOV, a tested characteristic, STR of a weapon, FEAR. */
 export type RaisableValue = 'mov' | 'ini' | 'att' | 'def' | 'aim' | 'str' | 'ranged-str' | 'fear'
 
-/** CF-STEAM-01: a piece of equipment that a boiler or a carburettor drives. */
+/** CF-STEAM-01: equipment driven by a boiler or a carburettor. */
 export interface Device extends Equipment {
   readonly fuel: 'steam' | 'naphtha'
   readonly raises: readonly RaisableValue[]
 }
 
-/** What came of a pressure roll. */
+/** The result of a pressure roll. */
 export interface Pressure {
   readonly bonus: number
-  /** CF-STEAM-13: the boiler has burst, and its bearer may be dead. */
+  /** CF-STEAM-13: the boiler has exploded, and its bearer may be dead. */
   readonly burst: boolean
 }
 
-/** Dice of a pressure roll that lie on the table. */
+/** Dice of a pressure roll. */
 export interface PressureRoll {
   readonly device: Device
   readonly dice: readonly number[]
-  /** CF-STEAM-12: one of them makes it an incident. */
+  /** CF-STEAM-12: whether any of them makes it an incident. */
   readonly isIncident: boolean
 }
 
 const NOTHING: Pressure = { bonus: 0, burst: false }
 
-/** CF-STEAM-02, -08: the player is asked, the dice fall, and what the incident does is done; one roll for one occasion. */
+/** CF-STEAM-02, -08: asks the player, rolls the dice and applies an incident; one roll per occasion. */
 export function* pressure(
   play: Play,
   bearer: Fighter,
@@ -47,7 +47,7 @@ export function* pressure(
   }
   const { dice, isIncident } = yield* finalRoll(play, bearer, device)
   if (isIncident) return yield* incident(play, bearer, device)
-  // CF-STEAM-11: never more than is printed.
+  // CF-STEAM-11: at most the printed value.
   const bonus = Math.min(most, sumOf(dice))
   play.log('pressure', { ...deviceArgs(bearer, device), raised: { text: wordFor(raised) }, bonus }, ['CF-STEAM-11'], {
     seat: bearer.seat,
@@ -55,7 +55,7 @@ export function* pressure(
   return { bonus, burst: false }
 }
 
-/** CF-REV-ORC-04: a roll that nobody may do without: what fell, or null if it was an incident. */
+/** CF-REV-ORC-04: a mandatory roll: its dice, or null for an incident. */
 export function* compulsoryRoll(play: Play, bearer: Fighter, device: Device): Procedure<number | null> {
   const { dice, isIncident } = yield* finalRoll(play, bearer, device)
   if (!isIncident) return sumOf(dice)
@@ -67,19 +67,19 @@ function sumOf(dice: readonly number[]): number {
   return dice.reduce((sum, face) => sum + face, 0)
 }
 
-/** CF-STEAM-01, -13 to -15: what drives it is there and works. */
+/** CF-STEAM-01, -13 to -15: whether its drive is there and works. */
 export function isUnderPressure(play: PlayState, bearer: Fighter, { fuel }: Device): boolean {
   const drive = fuel === 'steam' ? 'boiler' : 'carburettor'
   return has(play, bearer, drive) && !has(play, bearer, boilerOut.id)
 }
 
-/** CF-STEAM-11: the value on the card, which a bonus never exceeds. */
+/** CF-STEAM-11: the value on the card, the maximum of a bonus. */
 function printedFor(play: PlayState, bearer: Fighter, raised: RaisableValue): number {
   if (raised === 'ranged-str') return profileOf(bearer).weapon?.strength ?? 0
   return printedValue(play, bearer, raised)
 }
 
-/** A characteristic as it is called; the STR of a range weapon is that of the shot. */
+/** The name of a characteristic; the STR of a range weapon is that of the shot. */
 function wordFor(raised: RaisableValue) {
   return raised === 'ranged-str' ? text('number.shot-strength') : text(`characteristic.${raised}`)
 }
@@ -103,7 +103,7 @@ function* wantsPressure(play: Play, bearer: Fighter, device: Device, raised: Rai
   return answer === 'pressure'
 }
 
-/** CF-STEAM-12, CF-REV-TIRNABOR-05, -17: what fell, or what fell when it was rolled again, which stands. */
+/** CF-STEAM-12, CF-REV-TIRNABOR-05, -17: the roll, or a repeated one, which stands. */
 function* finalRoll(play: Play, bearer: Fighter, device: Device): Procedure<PressureRoll> {
   const first = read(play, bearer, device, yield* rollPressure(play, bearer, device))
   if (!mayRollAgain(play, bearer)) return first
@@ -115,7 +115,7 @@ function* finalRoll(play: Play, bearer: Fighter, device: Device): Procedure<Pres
   return first
 }
 
-/** CF-STEAM-12, CF-REV-TIRNABOR-08: a 1 is an incident, and whatever else is one to him. */
+/** CF-STEAM-12, CF-REV-TIRNABOR-08: whether a face is an incident: a 1, and others for some bearers. */
 function read(play: PlayState, bearer: Fighter, device: Device, dice: readonly number[]): PressureRoll {
   const spoiled = allWith(play, bearer, 'spoilsPressure').flatMap(([each, effect]) => {
     return each.spoilsPressure(bearer, effect)
@@ -123,7 +123,7 @@ function read(play: PlayState, bearer: Fighter, device: Device, dice: readonly n
   return { device, dice, isIncident: dice.some((face) => face === 1 || spoiled.includes(face)) }
 }
 
-/** CF-REV-TIRNABOR-05, -17: whether a roll is made again. */
+/** CF-REV-TIRNABOR-05, -17: whether a roll is repeated. */
 export function* wantsPressureReroll(
   play: Play,
   bearer: Fighter,
@@ -143,7 +143,7 @@ export function* wantsPressureReroll(
   return answer === 'again'
 }
 
-/** CF-STEAM-10: all the dice that the card names; nothing of them is rolled again. */
+/** CF-STEAM-10: all the dice on the card; none of them is rolled again. */
 function* rollPressure(play: Play, bearer: Fighter, device: Device): Procedure<readonly number[]> {
   const [dice = []] = yield* play.rollDice(
     text('roll.pressure', { ...deviceArgs(bearer, device), fuel: device.fuel }),
@@ -153,7 +153,7 @@ function* rollPressure(play: Play, bearer: Fighter, device: Device): Procedure<r
   return dice
 }
 
-/** CF-STEAM-12 to -15: no bonus, and worse. */
+/** CF-STEAM-12 to -15: no bonus, and further consequences. */
 function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
   for (const [ability, effect] of allWith(play, bearer, 'ownIncident')) {
     const own = ability.ownIncident(device, bearer, effect)
@@ -170,12 +170,12 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
     return { bonus: 0, burst: true }
   }
   play.log(`incident.${id}`, { fighter: { figure: bearer.id } }, [rule], { seat: bearer.seat, isOutcome: true })
-  // CF-STEAM-15: everything of one bearer's hangs on one boiler.
+  // CF-STEAM-15: all devices of a bearer depend on one boiler.
   addSteamEffect(play, bearer, boilerOut.id, device.id, id === 'overheating' ? 'round' : 'game')
   return NOTHING
 }
 
-/** CF-STEAM-13: what an explosion does to whoever carries the boiler; `by` is what made it explode. */
+/** CF-STEAM-13: the damage of an explosion to the boiler's bearer; `by` is the device that caused it. */
 export function* explode(play: Play, bearer: Fighter, by: string): Procedure {
   const rules = ['CF-STEAM-13']
   play.log('incident.explosion', { fighter: { figure: bearer.id } }, rules, { seat: bearer.seat, isOutcome: true })

@@ -36,18 +36,18 @@ const steamed = (...devices: string[]) => ({ abilities: ['boiler', ...devices] }
 const raised = (match: Scene) =>
   eventArgs(match, 'pressure').map(({ fighter, raised: what, bonus }) => `${fighter} ${what} +${bonus}`)
 
-describe('CF-STEAM-01 who has a boiler', () => {
+describe('CF-STEAM-01 boilers', () => {
   const having = (id: string) =>
     profiles.filter(({ traits }) => traits.some(({ ability }) => ability === id)).map(({ name }) => name)
 
-  test("Uren's sons and thermo-priests on razorback have one; Lothan's bombard is no steam weapon", () => {
+  test("Uren's sons and thermo-priests on razorback have a boiler; Lothan's bombard is not a steam weapon", () => {
     expect(having('boiler')).toContain("Uren's son")
     expect(having('boiler')).toContain('Thermo-priest on razorback')
     const lothan = profiles.filter(({ name }) => name.startsWith('Lothan'))
     expect(lothan.flatMap(({ traits }) => traits.map(({ ability }) => ability))).not.toContain('steam-cannon')
   })
 
-  test('a device without one is never asked about', () => {
+  test('a device without a boiler is never offered', () => {
     const shot = (abilities: string[], script: { answers: string[]; dice: number[] }) =>
       annActs([marksman({ abilities }), targetAt(10)], script)
     const announced = ['0:fire', '1']
@@ -56,7 +56,7 @@ describe('CF-STEAM-01 who has a boiler', () => {
     expect([rolledDice(without), raised(without)]).toEqual([['roll.aim 1'], []])
   })
 
-  test('whoever is given a device of the lists has what drives it', () => {
+  test('a fighter equipped with a device from the lists gets its boiler', () => {
     const shot = annActs([marksman({ abilities: ['steam-cannon'] }), targetAt(10)], { answers: ['0:fire', '1'] })
     expect(promptId(shot)).toBe('ask.pressure')
   })
@@ -67,7 +67,7 @@ describe('CF-STEAM-06 STR of a range weapon', () => {
   const shot = (answers: readonly Json[], faces: number[], card: FigureDetails = {}) =>
     annActs([cannon(card), targetAt(10)], { answers: ['0:fire', '1', ...answers], dice: faces })
 
-  test('and CF-STEAM-02: is asked right before the Aim test, and never obligatory', () => {
+  test('and CF-STEAM-02: is offered right before the Aim test, and always optional', () => {
     const match = shot([], [])
     expect([promptId(match), optionKeys(match), match.pending[0]?.seat]).toEqual([
       'ask.pressure',
@@ -98,7 +98,7 @@ describe('CF-STEAM-06 STR of a range weapon', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 6 }])
   })
 
-  test('CF-STEAM-13 an explosion: Damage of STR 10 against RES 0, and the shot is not fired', () => {
+  test('CF-STEAM-13 an explosion causes Damage of STR 10 against RES 0, and the shot is not fired', () => {
     const match = shot(['pressure'], [1, 2, 1, 1, 1], { res: 9 })
     // 1 + 10, read for the legs: Serious.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 11, location: 'location.legs' }])
@@ -106,7 +106,7 @@ describe('CF-STEAM-06 STR of a range weapon', () => {
     expect([outcomes(match), fighterNamed(match, 'Bob').wounds]).toEqual([['shot.missed Bob'], 0])
   })
 
-  test('CF-STEAM-13 who is killed by it has no more to do', () => {
+  test('CF-STEAM-13 a marksman killed by the explosion takes no further action', () => {
     const match = shot(['pressure'], [1, 2, 1, 6, 6])
     expect([fighterNamed(match, 'Ann').status, outcomes(match), promptId(match)]).toEqual(['eliminated', [], 'ask.end'])
   })
@@ -128,7 +128,7 @@ describe('incidents', () => {
     expect(rolledDice(giveAnswers(match, '0:nothing')).at(-1)).toBe('roll.aim 1')
   })
 
-  test('CF-STEAM-14 everybody sees that it is out of order', () => {
+  test('CF-STEAM-14 everybody sees that a device is out of order', () => {
     const { figures } = incident(4).view(1)
     const { states } = figures.find(({ id }) => id === 0)!
     expect(states).toMatchObject([
@@ -136,11 +136,11 @@ describe('incidents', () => {
     ])
   })
 
-  test.each([2, 3])('CF-STEAM-14 a %d breaks it down for the game', (face) => {
+  test.each([2, 3])('CF-STEAM-14 a %d breaks the boiler down for the game', (face) => {
     expect(outcome(incident(face))).toEqual(['boiler-out game'])
   })
 
-  test('CF-STEAM-13 a 1 is an explosion, after which nothing of it works any more', () => {
+  test('CF-STEAM-13 a 1 is an explosion, after which none of its devices work', () => {
     const match = annActs([marksman(steamed('steam-cannon')), targetAt(10)], {
       answers: ['0:fire', '1', 'pressure'],
       dice: [1, 2, 1, 1, 1],
@@ -148,7 +148,7 @@ describe('incidents', () => {
     expect(outcome(match)).toEqual(['boiler-out game'])
   })
 
-  test('CF-STEAM-15 an incident of one device stops the others of its bearer', () => {
+  test('CF-STEAM-15 an incident of one device stops the other devices of its bearer', () => {
     const both = { card: steamed('steam-axe', 'test-ini') }
     const match = duel(both, {}, ['pressure'], [1, 6, 5, 2])
     giveAnswers(match, dice({ 1: [0, 2] }), dice({ 0: [1, 1] }))
@@ -166,7 +166,7 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
   const attack = (answers: readonly Json[], faces: number[], split: [number, number] = [1, 1]) =>
     duel(axe, {}, [dice({ 1: [0, 2] }), dice({ 0: split }), 'none', ...answers], [5, 2, ...faces])
 
-  test('is asked right before the Attack test and added to the damage of that attack', () => {
+  test('is offered right before the Attack test and added to the damage of that attack', () => {
     expect(promptId(attack([], []))).toBe('ask.pressure')
     const match = attack(['pressure'], [2, 4, 4, 1])
     expect(raised(match)).toEqual(['Ann characteristic.str +2'])
@@ -174,16 +174,16 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
-  test('CF-STEAM-11 at most the printed STR', () => {
+  test('CF-STEAM-11 is at most the printed STR', () => {
     expect(raised(attack(['pressure'], [6, 1]))).toEqual(['Ann characteristic.str +3'])
   })
 
-  test('not to that of the next attack', () => {
+  test('does not count for the next attack', () => {
     const match = attack(['pressure', 'none', 'no'], [3, 4, 2, 1, 4, 4, 1], [2, 0])
     expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([3, 2])
   })
 
-  test('nor to damage of another kind', () => {
+  test('does not count for damage of another kind', () => {
     const effects = [{ object: 'raised-str', until: 'attack', x: 3 }]
     const struck = (kind: 'combat' | 'effect') =>
       playRule(
@@ -208,7 +208,7 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
     expect(rolledDice(match).filter((each) => each.startsWith('roll.attack'))).toEqual([])
   })
 
-  test('CF-STEAM-13 whoever it kills as he attacks is not answered, and whoever it kills as he parries is not struck', () => {
+  test('CF-STEAM-13 an attacker killed by an explosion is not countered, and a defender killed by one is not hit', () => {
     const places = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const attacker = duel(
       { card: steamed('test-att') },
@@ -246,7 +246,7 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
   })
 })
 
-describe('CF-STEAM-04 a characteristic that is tested', () => {
+describe('CF-STEAM-04 a characteristic in a test', () => {
   const golgoth = { card: { abilities: ['golgoth-armour'] } }
   const initiative = (match: Scene) =>
     [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')][0]
@@ -258,13 +258,13 @@ describe('CF-STEAM-04 a characteristic that is tested', () => {
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 
-  test('CF-TEST-02 also where it comes to equal results and both roll again', () => {
+  test('CF-TEST-02 a raised INI counts when both results are equal and rolled again', () => {
     const match = duel(golgoth, {}, ['pressure'], [2, ...[2, 4], ...[2, 3]])
     expect(eventArgs(match, 'opposition.tied')).toMatchObject([{ a: 7, b: 7 }])
     expect(initiative(match)).toMatchObject({ a: 7, b: 6 })
   })
 
-  test('ATT, DEF and AIM likewise, each right before its own test', () => {
+  test('ATT, DEF and AIM are raised too, each right before its own test', () => {
     const spring = (which: string) => ({ card: steamed(`test-${which}`) })
     const places = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const finals = (match: Scene) =>
@@ -288,18 +288,18 @@ describe('CF-STEAM-04 a characteristic that is tested', () => {
     expect(initiative(match)).toMatchObject({ a: 0, b: 5 })
   })
 
-  test('CF-STEAM-13 and CF-TEST-04 if both lose it so, both roll', () => {
+  test('CF-STEAM-13 and CF-TEST-04 if both sides lose it by explosions, both roll again', () => {
     const match = duel(golgoth, golgoth, ['pressure', 'pressure'], [1, 1, 1, 1, 1, 1, 1, 1, 5, 2])
     expect(eventArgs(match, 'opposition.tied')).toHaveLength(1)
     expect(initiative(match)).toMatchObject({ a: 6, b: 3 })
   })
 
-  test('CF-STEAM-13 nobody fights whoever it has killed', () => {
+  test('CF-STEAM-13 a fighter killed by an explosion is not fought', () => {
     const match = duel(golgoth, {}, ['pressure'], [1, 1, 6, 6, 2])
     expect([fighterNamed(match, 'Ann').status, eventArgs(match, 'dice.placed')]).toEqual(['eliminated', []])
   })
 
-  test('CF-STEAM-08 different devices may be rolled for on one occasion, and the same one again on the next', () => {
+  test('CF-STEAM-08 different devices may be used on one occasion, and the same one again on the next', () => {
     const match = duel(
       golgoth,
       {},
@@ -314,7 +314,7 @@ describe('CF-STEAM-03 MOV', () => {
   const rider = (more: FigureDetails = {}) => figure('Ann', 0, 20, 30, steamed('thermal-razorback-armour'), more)
   const far = figure('Bob', 1, 90, 30)
 
-  test('is asked before anything is announced, and lasts for that activation', () => {
+  test('is asked before any announcement and lasts for that activation', () => {
     const match = turn([rider(), far])
     expect(promptId(match)).toBe('ask.pressure')
     giveAnswers(match, 'no')
@@ -324,7 +324,7 @@ describe('CF-STEAM-03 MOV', () => {
     expect(refusal(walked, path([34.1, 30]))).toBe('refused.too-far CF-MOVE-01')
   })
 
-  test('before a charge, and doubled with MOV', () => {
+  test('is asked before a charge and doubled with MOV', () => {
     const match = turn([rider(), figure('Bob', 1, 50, 30)], {
       answers: ['pressure', '0:charge:1', { to: [47.5, 30] }],
       dice: [4],
@@ -334,7 +334,7 @@ describe('CF-STEAM-03 MOV', () => {
     expect(eventArgs(slower, 'assault.short')).toHaveLength(1)
   })
 
-  test('CF-STEAM-13 after an explosion he does not move in this phase', () => {
+  test('CF-STEAM-13 a fighter cannot move in this phase after an explosion', () => {
     const match = turn([rider(), figure('Amy', 0, 20, 50), far], { answers: ['pressure'], dice: [1, 1, 1, 1] })
     expect(optionKeys(match).filter((key) => key.startsWith('0:'))).toEqual([])
     giveAnswers(match, 'done')
@@ -342,18 +342,18 @@ describe('CF-STEAM-03 MOV', () => {
     expect(barReason(match, '0:walk')).toBe('barred.rooted CF-STEAM-13')
   })
 
-  test('CF-STEAM-13 whoever it kills has no turn', () => {
+  test('CF-STEAM-13 a fighter killed by an explosion has no turn', () => {
     const match = turn([rider(), far], { answers: ['pressure'], dice: [1, 1, 6, 6] })
     expect([fighterNamed(match, 'Ann').status, promptId(match)]).toEqual(['eliminated', 'ask.end'])
   })
 
-  test('CF-STEAM-09 and CF-ROUT-11 no rolls in rout', () => {
+  test('CF-STEAM-09 and CF-ROUT-11 a fighter in rout makes no pressure rolls', () => {
     const match = turn([rider({ inRout: true }), figure('Bob', 1, 22.5, 30)])
     expect(promptId(match)).toBe('ask.announce')
     expect(promptId(giveAnswers(match, 'done'))).toBe('ask.action-of')
   })
 
-  test('CF-STEAM-13, CF-PURSUIT-06 an explosion before a pursuit engagement keeps him where he is', () => {
+  test('CF-STEAM-13, CF-PURSUIT-06 an explosion before a pursuit engagement keeps the fighter in place', () => {
     const match = scene(
       { phase: 'frays', figures: [rider(), figure('Bob', 1, 22.5, 30), figure('Ben', 1, 20, 36)] },
       {
@@ -374,7 +374,7 @@ describe('CF-STEAM-03 MOV', () => {
       },
     )
 
-  test('or right before a pursuit, for that alone', () => {
+  test('may be raised right before a pursuit, for that pursuit alone', () => {
     expect(promptId(pursuit([], []))).toBe('ask.pressure')
     // MOV 14, halved.
     const match = pursuit(['pressure'], [4])
@@ -385,7 +385,7 @@ describe('CF-STEAM-03 MOV', () => {
     expect(fighterNamed(giveAnswers(match, 'stay'), 'Ann').effects).toEqual([])
   })
 
-  test('CF-STEAM-11, CF-ARTEFACT-26 at most as much as the card prints, and what a potion of speed adds to that', () => {
+  test('CF-STEAM-11, CF-ARTEFACT-26 rises by at most the printed value, in addition to a potion of speed', () => {
     const slow = { ...steamed('thermal-razorback-armour'), mov: 3 }
     const reaches = (more: FigureDetails) => {
       const match = pursuit(['pressure'], [6], figure('Ann', 0, 20, 30, slow, more))
@@ -396,7 +396,7 @@ describe('CF-STEAM-03 MOV', () => {
     expect(reaches({ effects: [{ object: 'drunk-supreme-potion-of-speed', x: 3 }] })).toEqual([23, 25, 26])
   })
 
-  test('neither counts for the other', () => {
+  test('pressure and potion do not count for each other', () => {
     const mov = (until: string, kind: 'walk' | 'pursuit') => {
       const play = loadPosition({ figures: [rider({ effects: [{ object: 'raised-mov', until, x: 4 }] }), far] })
       return potential(play, fighterNamed(play, 'Ann'), kind).total
@@ -406,7 +406,7 @@ describe('CF-STEAM-03 MOV', () => {
     expect([mov('move', 'walk'), mov('move', 'pursuit')]).toEqual([10, 7])
   })
 
-  test('CF-STEAM-13 after an explosion in that phase he does not pursue again', () => {
+  test('CF-STEAM-13 after an explosion in that phase the fighter cannot pursue again', () => {
     const stuck = figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'burst-combat', until: 'round' }] })
     const killed = (ann: Json) =>
       scene(
@@ -447,18 +447,18 @@ describe('CF-STEAM-07 FEAR', () => {
     expect(fighterNamed(match, 'Bob').effects).toEqual([])
   })
 
-  test('EX-CF-451 and CF-STEAM-11 FEAR 4 and a roll of 6 give 4, not 6', () => {
+  test('EX-CF-451 and CF-STEAM-11 FEAR 4 and a roll of 6 give 4 more, not 6', () => {
     const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [6, 4])
     expect([raised(match), tests(match)]).toEqual([['Bob characteristic.fear +4'], ['Ann passed 8:8']])
   })
 
-  test('of the assailant too, who is asked first, and as COU against more FEAR', () => {
+  test('works for an assailant too, who is asked first, and as COU against a higher FEAR', () => {
     const match = charge(masked('Ann', 0, 20, 5), masked('Bob', 1, 35, 9), ['pressure', 'no'], [2, 2])
     expect([raised(match), tests(match)]).toEqual([['Ann characteristic.fear +2'], ['Ann passed 9:9']])
     expect(match.events.filter(({ type }) => type === 'pressure')).toHaveLength(1)
   })
 
-  test('and CF-COURAGE-14: whoever redirects the assault keeps it, and is not asked again', () => {
+  test('and CF-COURAGE-14: stays raised for a redirected assault, without another question', () => {
     const match = turn([masked('Ann', 0, 20, 7), figure('Bob', 1, 35, 30), figure('Ben', 1, 40, 36)], {
       answers: ['0:charge:1', { to: [32.5, 30] }, 'pressure'],
       // FEAR 9: Bob flees.
@@ -476,18 +476,18 @@ describe('CF-STEAM-07 FEAR', () => {
     ])
   })
 
-  test('CF-STEAM-13 an explosion of the mask spoils nothing else', () => {
+  test('CF-STEAM-13 an explosion of the mask has no other effect', () => {
     const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [1, 1, 1, 1, 3])
     expect(tests(match)).toEqual(['Ann passed 7:4'])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
-  test('CF-CHARGE-07 whoever wanted to charge somebody whom it has killed moves towards the place', () => {
+  test('CF-CHARGE-07 an assailant whose target is killed by an explosion moves towards its place', () => {
     const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [1, 1, 6, 6])
     expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'assault.short').length]).toEqual(['eliminated', 1])
   })
 
-  test('only of those who spread fear', () => {
+  test('is offered only to fighters that spread fear', () => {
     expect(promptId(charge(figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, steamed('steam-mask')), [], []))).toBe(
       'ask.lead',
     )

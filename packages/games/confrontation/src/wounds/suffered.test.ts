@@ -8,7 +8,7 @@ import { turn } from '../testing/turn.ts'
 import { suffer } from './damage-roll.ts'
 import type { WoundResult } from './wound-table.ts'
 
-describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives are taken as those of one', () => {
+describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are modified like those of a Damage roll', () => {
   const suffered = (result: WoundResult, ...abilities: string[]) => {
     const match = playRule({ figures: [figure('Ann', 0, 20, 30, { abilities })] }, (play) =>
       suffer(play, fighterNamed(play, 'Ann'), result, { by: null, rules: [] }),
@@ -17,7 +17,7 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives 
     return status === 'eliminated' ? 'killed' : stunned ? 'stunned' : wounds
   }
 
-  test('an Ethereal suffers a degree less, one who is Vulnerable a degree more, and some are never Stunned', () => {
+  test('an Ethereal fighter suffers a degree less, a Vulnerable one a degree more, and some are never Stunned', () => {
     expect([suffered('light'), suffered('serious'), suffered('stunned')]).toEqual([1, 2, 'stunned'])
     const results = ['light', 'serious', 'critical', 'killed', 'stunned'] as const
     expect(results.map((result) => suffered(result, 'ethereal'))).toEqual([0, 1, 2, 'killed', 0])
@@ -25,7 +25,7 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives 
     expect([suffered('stunned', 'immunity-stunned'), suffered('light', 'immunity-stunned')]).toEqual([0, 1])
   })
 
-  test('CF-REV-ELEMENTAL-13: of a Wall of Fire', () => {
+  test('CF-REV-ELEMENTAL-13: Wounds of a Wall of Fire', () => {
     const passes = (abilities: string[]) => {
       const match = turn(
         [figure('Ann', 0, 20, 30, { abilities }), magician('Bob', 1, 90, 10)],
@@ -37,7 +37,7 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds that no Damage roll gives 
     expect([passes(['ethereal']), passes(['vulnerable'])]).toEqual([0, 2])
   })
 
-  test('CF-REV-FAMILIAR-08: of a Banishment', () => {
+  test('CF-REV-FAMILIAR-08: Wounds of a Banishment', () => {
     const banished = (abilities: string[]) => {
       const on = enemy({ abilities: ['living-dead', ...abilities], fear: 2 })
       const match = spellScene({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, 2], on })

@@ -30,8 +30,8 @@ const DAMAGE = [
   'wounded',
 ]
 
-describe('what is told of a Damage roll', () => {
-  test('CF-ABIL-33 the line of the dice tells what the table says, the line after it what that becomes', () => {
+describe('the log of a Damage roll', () => {
+  test("CF-ABIL-33 the line of the dice shows the table's result, and the next line how it changes", () => {
     expect(eventTexts(struck({ abilities: ['ethereal'] }, [5, 4]), ...DAMAGE)).toEqual([
       'Vic: chest, 5: Serious Wound [CF-DAMAGE-01 CF-WOUND-04]',
       'Ethereal changes it to Light Wound [CF-ABIL-33]',
@@ -39,20 +39,20 @@ describe('what is told of a Damage roll', () => {
     ])
   })
 
-  test('CF-ABIL-51 what a roll ignores is named', () => {
+  test('CF-ABIL-51 an ignored result is named', () => {
     expect(eventTexts(struck({ abilities: ['immunity-chest'] }, [5, 4]), ...DAMAGE)).toEqual([
       'Immunity/Chest: Vic ignores the Damage roll [CF-DAMAGE-01 CF-ABIL-51]',
     ])
   })
 
-  test('CF-ABIL-19 who survives a double six is told after the result, with the ability', () => {
+  test('CF-ABIL-19 surviving a double six is logged after the result, with the ability', () => {
     expect(eventTexts(struck({ abilities: ['colossal'] }, [6, 6]), ...DAMAGE)).toEqual([
       'Double six: the result for Vic is Killed Outright [CF-WOUND-07]',
       'Colossal: Vic survives with a Critical Wound [CF-DAMAGE-01 CF-ABIL-19]',
     ])
   })
 
-  test('CF-REV-LION-02 the shield takes the blow before its dice are read, and the dice are its own', () => {
+  test('CF-REV-LION-02 the shield takes the blow before the dice are read, and the dice belong to it', () => {
     const match = struck({}, [5, 6, 6], { extras: ['shield-of-the-baronies-4'] })
     expect(eventTexts(match, ...DAMAGE, 'shield.struck', 'shield')).toEqual([
       'The shield of Vic takes the blow [CF-REV-LION-02]',
@@ -62,7 +62,7 @@ describe('what is told of a Damage roll', () => {
   })
 })
 
-test('CF-BASE-13 the Force of somebody is told with what raises it', () => {
+test('CF-BASE-13 Force is logged with its bonuses', () => {
   const bomb = figure('Bomb', 1, 30, 30, { abilities: ['hard-boiled'] })
   const match = turn([figure('Ann', 0, 20, 30), bomb], { answers: ['0:charge:1', { to: [27.5, 30] }] })
   expect(numberTexts(match, 'charge.withstood')).toEqual([
@@ -71,8 +71,8 @@ test('CF-BASE-13 the Force of somebody is told with what raises it', () => {
   ])
 })
 
-describe('who is spared', () => {
-  test('CF-CAST-15 by a spell is not told before that the spell has taken effect', () => {
+describe('a spared fighter', () => {
+  test('CF-CAST-15 is not logged as affected by the spell', () => {
     const arrow = { spell: 'CF-SPELL-01', gems: { light: 2 } }
     const match = spellScene({ ...arrow, on: { card: { abilities: ['inalterable'] } }, dice: [6] })
     expect(eventTexts(match, 'cast.succeeded', 'cast.spared')).toEqual([
@@ -80,7 +80,7 @@ describe('who is spared', () => {
     ])
   })
 
-  test('CF-CALL-17 nor by a miracle', () => {
+  test('CF-CALL-17 is not logged as affected by the miracle', () => {
     const match = miracleScene({
       miracle: 'CF-MIRACLE-05',
       faith: 9,
@@ -93,7 +93,7 @@ describe('who is spared', () => {
   })
 })
 
-test('CF-ARTEFACT-26 a dose drunk in vain is told to be used up', () => {
+test('CF-ARTEFACT-26 a dose without effect is logged as used up', () => {
   const match = turn([figure('Ann', 0, 20, 30, {}, { extras: ['minor-potion-of-strength'] })], {
     answers: ['done', '0:walk', 'use'],
     dice: [1],
@@ -101,7 +101,7 @@ test('CF-ARTEFACT-26 a dose drunk in vain is told to be used up', () => {
   expect(eventTexts(match, 'potion')[0]).toMatch(/^Ann drinks: nothing happens, and the dose is used up \[/)
 })
 
-test('CF-ABIL-06 the target of an assault that was shot dead is not said to have fled', () => {
+test('CF-ABIL-06 the target of an assault that was shot dead is not logged as fled', () => {
   const armed = { abilities: ['assault-fire'] }
   const amy = figure('Amy', 0, 20, 33, { aim: 3, weapon: BOW, ...armed })
   const match = turn([marksman(armed), figure('Bob', 1, 35, 30), amy], {

@@ -59,7 +59,7 @@ test.each(VALUES)(
   },
 )
 
-test('CF-REV-ACHERON-18: odds tell dice apart that come to the same Wound, where somebody minds on which they fell', () => {
+test('CF-REV-ACHERON-18: the odds distinguish dice with the same Wound if an effect depends on their faces', () => {
   /** Ann, a hurt spectre, strikes Bob. */
   const struck = (dice?: readonly number[]) =>
     playRule(

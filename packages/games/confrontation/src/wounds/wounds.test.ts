@@ -31,7 +31,7 @@ const health = (match: Scene) => {
 }
 
 describe('the Damage roll', () => {
-  test('CF-WOUND-01, CF-WOUND-02 and CF-WOUND-03 the lower die says where, the higher with STR and RES how badly', () => {
+  test('CF-WOUND-01, CF-WOUND-02 and CF-WOUND-03 the lower die gives the location, the higher with STR and RES the severity', () => {
     // 5 + 6 - 5 = 6 in the arms.
     expect(eventArgs(damaged([2, 5]), 'damage.read')).toMatchObject([
       { location: 'location.arms', total: 6, result: 'wound.serious', exceptional: 'no' },
@@ -39,7 +39,7 @@ describe('the Damage roll', () => {
     expect(eventArgs(damaged([4, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 5 }])
   })
 
-  test('CF-WOUND-02 it is kept where somebody was wounded, until he is healed; a blow that only stuns is not', () => {
+  test('CF-WOUND-02 the location of a Wound is kept until it is healed; that of a Stun is not', () => {
     const hits = (dice: readonly number[], more = {}) => fighterNamed(damaged(dice, {}, more), 'Bob').hits
     expect([hits([2, 5]), hits([1, 2])]).toEqual([['arms'], []])
     expect(hits([2, 5], { wounds: 'light', hits: ['head'] })).toEqual(['head', 'arms'])
@@ -51,7 +51,7 @@ describe('the Damage roll', () => {
     expect(results.map(lineOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10])
   })
 
-  test('CF-WOUND-04 every cell of the table is read where it stands', () => {
+  test('CF-WOUND-04 every cell of the table is read correctly', () => {
     expect(cells).toHaveLength(55)
     const rows = LOCATIONS.map((location) =>
       [-3, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18].map((result) => KEY[woundAt(result, 0, location)]).join(''),
@@ -59,7 +59,7 @@ describe('the Damage roll', () => {
     expect(rows).toEqual(['-SSLLLGGGCC', 'SSLLGGGCCCK', 'SLLGGCCCKKK', 'LLGGCCKKKKK', 'LGCCKKKKKKK'])
   })
 
-  test('CF-WOUND-05 and CF-DICE-09 its dice are no test: a 1 does not fail and a 6 is not rolled again', () => {
+  test('CF-WOUND-05 and CF-DICE-09 the roll is not a test: a 1 does not fail and a 6 is not rolled again', () => {
     expect(eventArgs(damaged([6, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 7 }])
     // 1 + 0 - 5 is read on the first line.
     expect(eventArgs(damaged([1, 1], { strength: 0 }), 'damage.read')).toMatchObject([
@@ -74,7 +74,7 @@ describe('the Damage roll', () => {
     expect(rulesOf(damaged([2, 3]), 'damage.read')).toEqual(['CF-FIRE-10', 'CF-WOUND-04'])
   })
 
-  test('CF-WOUND-07 a double 6 kills outright whatever STR and RES', () => {
+  test('CF-WOUND-07 a double 6 kills outright at any STR and RES', () => {
     const match = damaged([6, 6], { strength: 0 })
     expect(health(match)).toMatchObject({ status: 'eliminated' })
     expect(rulesOf(match, 'damage.double-six')).toEqual(['CF-WOUND-07'])
@@ -102,7 +102,7 @@ function suffering(results: readonly WoundResult[], more = {}, script: Script = 
 }
 
 describe('health', () => {
-  test('CF-WOUND-08 four levels, from healthy to Critical', () => {
+  test('CF-WOUND-08 has four levels, from healthy to Critical', () => {
     expect(health(suffering([]))).toEqual({ wounds: 0, stunned: false, status: 'standing' })
     expect(health(suffering(['light'])).wounds).toBe(1)
     expect(health(suffering(['serious'])).wounds).toBe(2)
@@ -122,7 +122,7 @@ describe('health', () => {
     expect(health(suffering(['light'], { wounds: 'critical' })).status).toBe('eliminated')
   })
 
-  test('CF-WOUND-09 and CF-WOUND-12 being Stunned is no Wound and never worsens one', () => {
+  test('CF-WOUND-09 and CF-WOUND-12 being Stunned is not a Wound and never worsens one', () => {
     expect(health(suffering(['stunned'], { wounds: 'light' }))).toEqual({
       wounds: 1,
       stunned: true,
@@ -134,14 +134,14 @@ describe('health', () => {
     expect(thrice.events).toMatchObject([{ type: 'stunned', rules: ['CF-WOUND-09'], seat: 1, isOutcome: true }])
   })
 
-  test('CF-WOUND-13 who is Killed Outright is removed', () => {
+  test('CF-WOUND-13 a fighter that is Killed Outright is removed', () => {
     const match = suffering(['killed'])
     expect(health(match).status).toBe('eliminated')
     expect(match.events.find(({ type }) => type === 'eliminated')?.removes).toEqual([1])
     expect(match.view(0).figures.map(({ name }) => name)).toEqual(['Ann'])
   })
 
-  test('CF-TOKEN-01 states and Wounds are plain to everybody', () => {
+  test('CF-TOKEN-01 states and Wounds are public', () => {
     const match = suffering([], { wounds: 'serious', stunned: true })
     for (const seat of [0, 1]) {
       const bob = match.view(seat).figures.find(({ name }) => name === 'Bob')
@@ -150,7 +150,7 @@ describe('health', () => {
   })
 })
 
-test('CF-WOUND-04 the table that players are shown is the one that is read', () => {
+test('CF-WOUND-04 the table shown to players is the one the game reads', () => {
   const lines = woundLines()
   expect(lines).toHaveLength(11)
   for (const { min, max, results } of lines) {

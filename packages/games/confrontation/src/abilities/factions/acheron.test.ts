@@ -48,7 +48,7 @@ describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
 
   const SARLATH = { army: 'acheron', character: true, rankWords: ['house of sarlath'] }
 
-  test('comes back as a reinforcement as long as a Character of Sarlath is on the battlefield', () => {
+  test('returns as a reinforcement as long as a Character of Sarlath is on the battlefield', () => {
     const match = fallen(SARLATH, [5])
     expect(rolledDice(match)).toEqual(['roll.reinforcement 1'])
     expect(promptId(match)).toBe('ask.return')
@@ -57,11 +57,11 @@ describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
   test.each([
     ['of another House', { ...SARLATH, rankWords: ['house of mantis'] }],
     ['who is no Character', { ...SARLATH, character: false }],
-  ])('not with somebody %s alone', (_, companion) => {
+  ])('does not return with only a fighter %s on the battlefield', (_, companion) => {
     expect(rolledDice(fallen(companion))).toEqual([])
   })
 
-  test('or an Idol of Nightmares is', () => {
+  test('returns as long as an Idol of Nightmares is on the battlefield', () => {
     expect(rolledDice(fallen({ name: 'Idol of Nightmares' }, [3]))).toEqual(['roll.reinforcement 1'])
   })
 })
@@ -84,7 +84,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
       { answers, dice },
     )
 
-  test('CF-PACK-08: gives up ATT before the Tactical roll for INI and Implacable, as his player divides it', () => {
+  test('CF-PACK-08: may exchange ATT for INI and Implacable before the Tactical roll, divided as its player likes', () => {
     const match = giveAnswers(lord(), 'destructor:3:1')
     const ann = fighterNamed(match, 'Ann')
     const figures = (['att', 'ini'] as const).map((which) => characteristic(match, ann, which).total)
@@ -93,7 +93,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
     expect(ann.effects.map(({ until }) => until)).toEqual(['round', 'round', 'round'])
   })
 
-  test('CF-PACK-08: or for the result of Discipline tests, the Tactical roll included', () => {
+  test('CF-PACK-08: may exchange ATT for a bonus on Discipline tests, the Tactical roll included', () => {
     const coordinators = ['0', '1'].map((answer, seat) => ({ seat, answer }))
     const match = lord({}, ['strategist:2', ...coordinators], [3, 3])
     expect(eventArgs(match, 'opposition.second')).toMatchObject([{ a: 7, b: 12 }])
@@ -102,7 +102,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
   test.each([
     ['discipline', 5],
     ['courage', 3],
-  ] as const)('CF-PACK-08: the points of a Strategist in a test of %s', (kind, more) => {
+  ] as const)('CF-PACK-08: has the points of a Strategist in a test of %s', (kind, more) => {
     const effects = [{ object: 'blazing-discipline', x: 2 }]
     const match = playRule(
       { figures: [figure('Ann', 0, 20, 30, { dis: 3, cou: 3 }, { effects }), figure('Bob', 1, 90, 30)] },
@@ -115,7 +115,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 2 + more }])
   })
 
-  test('CF-PACK-08: not below ATT 0, and Implacable never above 3', () => {
+  test('CF-PACK-08: lowers ATT to 0 at most, and raises Implacable to 3 at most', () => {
     expect(optionKeys(lord({ att: 1 }))).toEqual(['none', 'strategist:1', 'destructor:1:0', 'destructor:1:1'])
     const strong = lord({ abilities: ['implacable/2'] })
     expect(optionKeys(strong).filter((key) => key.startsWith('destructor:3'))).toEqual([
@@ -133,7 +133,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
     ])
   })
 
-  test('CF-PACK-08: at most 3 points, added to an Implacable that he has, or all of them to INI', () => {
+  test('CF-PACK-08: exchanges at most 3 points, added to its own Implacable or all to INI', () => {
     expect(optionKeys(lord({ att: 9 })).filter((key) => key.startsWith('strategist'))).toEqual([
       'strategist:1',
       'strategist:2',
@@ -155,7 +155,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
     ])
   })
 
-  test('CF-PACK-08: he need not, and in rout he is not asked', () => {
+  test('CF-PACK-08: may decline, and is not asked in rout', () => {
     const none = giveAnswers(lord(), 'none')
     expect([fighterNamed(none, 'Ann').effects, promptId(none)]).toEqual([[], 'ask.coordinator'])
     // He does not rally; Bob alone could coordinate, so nothing is rolled.
@@ -187,14 +187,14 @@ describe('CF-PACK-16 Charnel', () => {
       ),
     )[0]
 
-  test('one die more for a Mutagenic of his own, the better counts; none for the one it gives itself', () => {
+  test("adds one die to a Mutagenic of the fighter's own, of which the better counts, and none to the Mutagenic it gives", () => {
     expect(rolledFor(['mutagenic/-1', 'charnel'], [1, 4])).toBe('roll.mutagenic 1')
     expect(rolledFor(['mutagenic/1', 'charnel'], [1, 1, 4])).toBe('roll.mutagenic 2')
     expect(rolledFor(['mutagenic/1'], [1, 4])).toBe('roll.mutagenic 1')
   })
 })
 
-test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, with the first roll of a round only', () => {
+test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, but only with their first roll in a round', () => {
   const healed = (gap: number, rankWords: string[], dice: number[], ann: FigureDetails = {}) =>
     fighterNamed(
       playRule(
@@ -238,18 +238,18 @@ describe('CF-PACK-20 Supremacy', () => {
     return [eventArgs(match, 'opposition.first').length, eventArgs(match, 'opposition.tied').length]
   }
 
-  test('a Character who ties wins without rolling again', () => {
+  test('a Character that ties wins without rolling again', () => {
     expect(opposing('initiative', { character: true }, {}, [4, 4])).toEqual([1, 0])
     expect(opposing('initiative', {}, {}, [4, 4, 5, 2])).toEqual([1, 1])
   })
 
-  test('not against somebody who has the same, nor where both fail', () => {
+  test('is void against an opponent with the same ability, and when both fail', () => {
     expect(opposing('initiative', { character: true }, { character: true }, [4, 4, 5, 2])).toEqual([1, 1])
     expect(opposing('initiative', { character: true }, {}, [1, 1, 5, 2])).toEqual([1, 1])
   })
 })
 
-test('CF-CARD-27 a gargoyle with a Corrosive stain serves no war machine', () => {
+test('CF-CARD-27 a gargoyle with a Corrosive stain cannot serve a war machine', () => {
   const named = (extras: string[]) => {
     const play = layOut({
       figures: [
@@ -276,11 +276,11 @@ describe('CF-PACK-22 the Gospel of Evil', () => {
     return eventArgs(match, 'test.passed')[0]!.final
   }
 
-  test('each Mantis who has it in the aura of a faithful of Salaüel adds 1 to a call, 6 at most', () => {
+  test('each Mantis that has it in the aura of a faithful of Salaüel adds 1 to a call, 6 at most', () => {
     expect([0, 1, 2, 6, 7].map((count) => result(count))).toEqual([8, 9, 10, 14, 14])
   })
 
-  test('the Mantis himself counts; those beyond the aura, enemies and faithful of others do not', () => {
+  test('the calling Mantis counts; fighters outside the aura, enemies and faithful of other cults do not', () => {
     expect(result(1, { herself: true })).toBe(10)
     expect([result(1, { gap: 15.1 }), result(1, { seat: 1 }), result(1, { cult: 'Arin' })]).toEqual([8, 8, 8])
   })
@@ -309,7 +309,7 @@ describe('CF-PACK-13 Prophetic insanity', () => {
     return decision?.kind === 'arrange' ? decision.slots.map(({ id, max }) => [id, max]) : []
   }
 
-  test('each bearer in play lets his player lay a card aside when he makes his sequence, three at most', () => {
+  test('lets the player set aside one card for each bearer in play when building the sequence, three at most', () => {
     expect([0, 1, 2, 4].map((count) => slots(dawn(count))[1])).toEqual([
       undefined,
       ['aside', 1],
@@ -319,7 +319,7 @@ describe('CF-PACK-13 Prophetic insanity', () => {
     expect(slots(dawn(1, [], { status: 'eliminated' }))[1]).toBeUndefined()
   })
 
-  test('it is in reserve at once, besides the usual reserve, and counts among the cards of the sequence', () => {
+  test('puts the card in reserve at once, beyond the usual limit; it counts as a card of the sequence', () => {
     const mine = { slots: { pile: ['0', '1', '2'], aside: ['3'] } }
     const theirs = { slots: { pile: ['4', '5', '6', '7', '8'] } }
     const sequences = [
@@ -331,7 +331,7 @@ describe('CF-PACK-13 Prophetic insanity', () => {
     expect(eventArgs(match, 'sequence.aside')).toEqual([{ seat: 0, cards: 1 }])
   })
 
-  test('may be played in the first turn, with all placements left', () => {
+  test('lets the card be played in the first turn, with all placements left', () => {
     const lead = scene({
       figures: [figure('Ann', 0, 10, 10), figure('Abe', 0, 10, 30), figure('Bob', 1, 110, 10)],
       piles: [['Ann'], ['Bob']],

@@ -31,7 +31,7 @@ describe('CF-PACK-32 Covert operations', () => {
       { answers },
     )
 
-  test('before the deployment one of the barony for each 300 A.P. of the army, or part of them, may be set aside', () => {
+  test('allow one fighter of the barony per 300 A.P. of the army, rounded up, to be set aside before the deployment', () => {
     expect([promptId(start(100, [])), optionKeys(start(100, []))]).toEqual(['ask.spy', ['none', '0', '1']])
     // 300 A.P. in all: one spy; 302: two.
     expect(promptId(start(100, ['0']))).toBe('ask.sequence')
@@ -39,7 +39,7 @@ describe('CF-PACK-32 Covert operations', () => {
     expect(promptId(start(101, ['none']))).toBe('ask.sequence')
   })
 
-  test('he counts as a loss and has no card in any sequence', () => {
+  test('count the fighter as a loss and leave its card out of every sequence', () => {
     const match = start(100, ['0'])
     expect([fighterNamed(match, 'Ann').status, fighterNamed(match, 'Ann').hasFallen]).toEqual(['eliminated', true])
     expect(liveCards(match, 0)).toEqual([1, 2])
@@ -67,7 +67,7 @@ describe('missions of spies', () => {
       { answers, dice },
     )
 
-  test('CF-PACK-32 before the Tactical roll a spy may carry out a mission that is not worth more than he, once', () => {
+  test("CF-PACK-32 before the Tactical roll a spy may carry out one mission, for at most the spy's own value", () => {
     expect([promptId(dawn(20, [])), optionKeys(dawn(20, []))]).toEqual(['ask.mission', ['none', '1:espionage', '1:2']])
     expect(optionKeys(dawn(14, [], [], bob({ ap: 14 })))).toEqual(['none', '1:2'])
     expect(optionKeys(dawn(15, []))).toEqual(['none', '1:espionage'])
@@ -76,7 +76,7 @@ describe('missions of spies', () => {
     expect([promptId(gone), fighterNamed(gone, 'Sue').effects]).toEqual(['ask.coordinator', []])
   })
 
-  test('CF-PACK-32 though nobody of the barony is left on the table', () => {
+  test('CF-PACK-32 missions do not require a fighter of the barony on the table', () => {
     const match = playRule(
       { figures: [figure('Amy', 0, 20, 30), figure('Sue', 0, 10, 10, { ...KALLIENNE, ap: 20 }, SPY), bob()] },
       wholeStrategicPhase,
@@ -88,7 +88,7 @@ describe('missions of spies', () => {
     ])
   })
 
-  test('CF-PACK-33 Espionage gives two more passes, whatever right there was', () => {
+  test('CF-PACK-33 Espionage gives two passes in addition to those the player already has', () => {
     const match = dawn(15, ['1:espionage'])
     expect([match.state.camps[0]!.passes, eventArgs(match, 'mission.espionage')]).toEqual([
       2,
@@ -97,7 +97,7 @@ describe('missions of spies', () => {
     expect(dawn(15, ['none']).state.camps[0]!.passes).toBe(0)
   })
 
-  test('CF-PACK-34 Assassination is a Damage roll with the spy’s STR of which he keeps two of three dice', () => {
+  test('CF-PACK-34 Assassination is a Damage roll with the spy’s STR and three dice, of which its player keeps two', () => {
     const match = dawn(20, ['1:2', '4-3'], [1, 4, 3])
     expect(rolledDice(match)).toEqual(['roll.damage 3'])
     // 4 and STR 6 against RES 5.
@@ -112,13 +112,13 @@ describe('missions of spies', () => {
     expect(optionKeys(dawn(20, [], [], foe)).includes('1:2')).toBe(isOpen)
   })
 
-  test('CF-PACK-34, CF-ABIL-90: nobody who is hidden', () => {
+  test('CF-PACK-34, CF-ABIL-90: hidden fighters cannot be assassinated', () => {
     const scout = (effects: Json[]) => optionKeys(dawn(20, [], [], bob({ abilities: ['scout'] }, { effects })))
     expect(scout([])).toEqual(['none', '1:espionage', '1:2'])
     expect(scout([{ object: 'hidden', until: 'game' }])).toEqual(['none', '1:espionage'])
   })
 
-  test('CF-PACK-34 nobody who stands in for the servants of a machine', () => {
+  test('CF-PACK-34 fighters that stand in for the servants of a machine cannot be assassinated', () => {
     const standIn = bob({}, { effects: [{ object: 'substitute', until: 'round' }] })
     expect(optionKeys(dawn(20, [], [], standIn))).toEqual(['none', '1:espionage'])
   })

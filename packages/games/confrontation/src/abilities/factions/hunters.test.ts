@@ -36,7 +36,7 @@ describe.each([
   ['CF-PACK-29', 'master-hunters'],
   ['CF-PACK-50', 'guerrilla'],
 ])('%s %s', (_rule, id) => {
-  test('two cards may change places before the battle, facing as their player likes; on 1 to 3 that is all', () => {
+  test('two cards may change places before the battle, with any facing; on 1 to 3 there are no more changes', () => {
     expect([promptId(placed(id, [], [])), optionKeys(placed(id, [], []))]).toEqual([
       'ask.hunters',
       ['none', '0:1', '0:2', '1:2'],
@@ -55,7 +55,7 @@ describe.each([
     ])
   })
 
-  test('on 4 to 6 two other cards may: nobody twice', () => {
+  test('on 4 to 6 two other cards may change places too, but no card twice', () => {
     const fourth = figure('Ada', 0, 20, 40, { abilities: [id] })
     const match = placed(id, ['0:1', 'stay', 'stay'], [4], { others: [fourth] })
     expect(optionKeys(match)).toEqual(['none', '2:3'])
@@ -64,19 +64,19 @@ describe.each([
     expect(placed(id, ['none'], []).state.phase).toBe('over')
   })
 
-  test('who changes nothing has used it up for the battle', () => {
+  test('a player who declines has used the ability up for the battle', () => {
     const { uses } = placed(id, ['none'], []).state.fighters[0]!
     expect(uses).toEqual({ [`camp:${id}`]: { stretch: 0, times: 1 } })
   })
 
-  test('no Scouts, no machines, nobody of another faction', () => {
+  test('Scouts, machines and members of other factions are excluded', () => {
     const scout = placed(id, [], [], { ann: { abilities: [id, 'scout'] } })
     expect(optionKeys(scout)).toEqual(['none', '1:2'])
     const stranger = placed(id, [], [], { ann: { abilities: [] } })
     expect(optionKeys(stranger)).toEqual(['none', '1:2'])
   })
 
-  test('one for one, as their player pairs them; whoever is left over stays', () => {
+  test("fighters change places in pairs of their player's choice; fighters without a partner stay", () => {
     const second = figure('Ann', 0, 30, 10, { abilities: [id], name: 'Ann' }, { card: 'Abe' })
     const match = placed(id, ['0:1'], [], { others: [second] })
     // Ann's card has one, Abe's two: with whom?
@@ -97,7 +97,7 @@ describe.each([
 test.each([
   ['lions', 'icquor', 'lions-guard-of-alahan', 2],
   ['wolfen', 'twilight-hills', 'wolfen-wolfen-hunter', 2],
-] as const)('CF-PACK-29, CF-PACK-50 all of %s %s have it, %s for 2 A.P.', (army, faction, profile, ap) => {
+] as const)('CF-PACK-29, CF-PACK-50 all fighters of %s %s have it, %s for 2 A.P.', (army, faction, profile, ap) => {
   const list = (bound: string | null) => armyOf([{ profile }], { army, faction: bound })
   expect([faultsOf(list(faction)), totalOf(list(faction)) - totalOf(list(null))]).toEqual([[], ap])
 })

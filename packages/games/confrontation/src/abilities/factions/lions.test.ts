@@ -25,17 +25,17 @@ describe('CF-PACK-27 Tacticians of Icquor', () => {
     return [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')].map(({ a }) => a)
   }
 
-  test('add one each to the roll of their camp, three at most, whoever coordinates', () => {
+  test('add one each to the roll of their camp, three at most, no matter who coordinates', () => {
     expect([1, 2, 4].map((count) => rolledWith(count)[0])).toEqual([6, 7, 8])
   })
 
-  test('in rout as well, but not when they are gone', () => {
+  test('count in rout as well, but not once they have left the table', () => {
     expect(rolledWith(1, { inRout: true }, ['courage'], [1])[0]).toBe(6)
     expect(rolledWith(1, { status: 'eliminated' })[0]).toBe(5)
   })
 })
 
-describe('CF-PACK-36 the Land of heroes', () => {
+describe('CF-PACK-36 the Land of Heroes', () => {
   const bound = (name: string, y: number) => figure(name, 0, 20, y, {}, { extras: ['land-of-heroes'], card: 'Ann' })
   const dawn = (answers: readonly Json[], dice: number[] = [], ann: FigureDetails = {}) =>
     playRule(
@@ -54,7 +54,7 @@ describe('CF-PACK-36 the Land of heroes', () => {
       { answers, dice },
     )
 
-  test('makes all who are bound to Laverne Possessed for a round', () => {
+  test('makes all fighters bound to Laverne Possessed for a round', () => {
     const match = dawn(['use'])
     expect(['Ann', 'Amy', 'Abe'].map((name) => has(match, fighterNamed(match, name), 'possessed'))).toEqual([
       true,
@@ -64,7 +64,7 @@ describe('CF-PACK-36 the Land of heroes', () => {
     expect(fighterNamed(match, 'Amy').effects[0]!.until).toBe('round')
   })
 
-  test('it is the player who announces it, whoever of them is in rout', () => {
+  test('is announced by the player, even if some of the fighters are in rout', () => {
     const match = dawn(['courage', 'use'], [1], { inRout: true })
     expect([fighterNamed(match, 'Ann').inRout, has(match, fighterNamed(match, 'Ann'), 'possessed')]).toEqual([
       true,
@@ -73,7 +73,7 @@ describe('CF-PACK-36 the Land of heroes', () => {
     expect(has(match, fighterNamed(match, 'Amy'), 'possessed')).toBe(true)
   })
 
-  test('once in a game: whoever has used it is not asked again, whoever has declined is', () => {
+  test('is used once per game: after using it a player is not asked again, after declining they are', () => {
     const coordinators = [0, 1].map((seat) => ({ seat, answer: String(3 * seat) }))
     const next = (first: string) => promptId(dawn([first, ...coordinators, 'self'], [4, 2]))
     expect([next('use'), next('no')]).toEqual(['ask.coordinator', 'ask.ability'])
@@ -92,7 +92,7 @@ describe('CF-PACK-38 a Scout of Laverne', () => {
   }
   const SCOUT = ['scout-of-laverne']
 
-  test('crosses encumbered and impassable ground as if there were none', () => {
+  test('crosses encumbered and impassable ground like open ground', () => {
     const far = { ...swamp, at: [26, 30], size: [2, 10] }
     const water = { ...pond, at: [26, 30], size: [2, 10] }
     expect([walk(30, far, []), walk(30, far, SCOUT)]).toEqual(['refused.too-far CF-MOVE-01', undefined])
@@ -102,19 +102,19 @@ describe('CF-PACK-38 a Scout of Laverne', () => {
     ])
   })
 
-  test('but does not stop on it', () => {
+  test('cannot stop on such ground', () => {
     expect([walk(27, swamp, []), walk(27, swamp, SCOUT)]).toEqual([undefined, 'refused.no-stay CF-PACK-38'])
     expect(walk(28, pond, SCOUT)).toBe('refused.no-room CF-MOVE-02')
   })
 
-  test('only as long as he is hidden and nobody feels him', () => {
+  test('crosses such ground only while hidden and not detected', () => {
     const far = { ...swamp, at: [26, 30], size: [2, 10] }
     expect(walk(30, far, SCOUT, {})).toBe('refused.too-far CF-MOVE-01')
     const seer = figure('Bob', 1, 40, 30, { abilities: ['consciousness'] })
     expect(walk(30, far, SCOUT, HIDDEN, [seer])).toBe('refused.too-far CF-MOVE-01')
   })
 
-  test('has Scout and MOV 10 or less on his card, is of Laverne, and pays 4 A.P.', () => {
+  test('requires Scout, MOV 10 or less on the card and Laverne, and costs 4 A.P.', () => {
     const list = (profile: string, faction: string, capacities = SCOUT) =>
       armyOf([{ profile, capacities }], { faction, points: 1000 })
     const REAPER = 'lions-reaper-of-alahan'

@@ -41,7 +41,7 @@ function tested(
 }
 
 describe('CF-PACK-11 Paradox', () => {
-  test('CF-PACK-11: in a turn of its owner a die is the natural result of a shot, and then it is gone', () => {
+  test('CF-PACK-11: on a turn of its owner, a die stands for the natural result of a shot and is spent', () => {
     const match = annActs(
       [marksman({}, SARLATH), targetAt(10)],
       { answers: ['0:fire', '1', '5'], dice: [2, 1] },
@@ -53,7 +53,7 @@ describe('CF-PACK-11 Paradox', () => {
     expect(match.state.camps[0]!.diceBefore).toEqual([2])
   })
 
-  test('one die for each 250 A.P. of those who have it, or part of them, is rolled before the approach and seen by all', () => {
+  test('one die per 250 A.P. of its bearers, rounded up, is rolled in public before the approach', () => {
     const start = (ap: number) =>
       playRule(
         {
@@ -78,7 +78,7 @@ describe('CF-PACK-11 Paradox', () => {
     ])
   })
 
-  test('a die stands for the natural result of a friend’s test; nothing is rolled, and it is spent', () => {
+  test('a die stands for the natural result of a friend’s test, without a roll, and is spent', () => {
     expect(optionKeys(tested(0, 'attack', {}))).toEqual(['no', '2', '5'])
     // ATT 3 and a 5.
     const match = tested(0, 'attack', { answers: ['5'] })
@@ -97,7 +97,7 @@ describe('CF-PACK-11 Paradox', () => {
     expect([rolledDice(lucky), promptId(lucky)]).toEqual([[], undefined])
   })
 
-  test('it may stand for any enemy’s test, but not for a friend’s who has not the capacity', () => {
+  test('it may stand for any enemy’s test, but only for friends that have the capacity', () => {
     expect(promptId(tested(1, 'defence', {}))).toBe('ask.preset')
     expect(promptId(tested(0, 'attack', { ann: {}, dice: [3, 4] }))).toBeUndefined()
   })
@@ -116,7 +116,7 @@ describe('CF-PACK-11 Paradox', () => {
     expect(promptId(match) === 'ask.preset').toBe(isOpen)
   })
 
-  test('where both set a die both are spent, and the test is rolled', () => {
+  test('if both players set a die, both dice are spent and the test is rolled', () => {
     const match = tested(0, 'attack', {
       before: [[5], [1]],
       answers: [
@@ -144,7 +144,7 @@ describe('CF-PACK-11 Paradox', () => {
       { answers, dice },
     )
 
-  test('CF-PACK-11: in an opposed test it is said before either rolls', () => {
+  test('CF-PACK-11: in an opposed test the die is announced before either side rolls', () => {
     const match = opposing({}, ['5'], [4])
     expect([rolledDice(match), eventArgs(match, 'opposition.first').map(({ a, b }) => [a, b])]).toEqual([
       ['roll.initiative 1'],
@@ -152,13 +152,13 @@ describe('CF-PACK-11 Paradox', () => {
     ])
   })
 
-  test('CF-PACK-11, CF-ABIL-61: nor is a single test for which a die stands', () => {
+  test('CF-PACK-11, CF-ABIL-61: Luck does not repeat a test of one die for which a Paradox die stands', () => {
     const card = { abilities: ['luck'] }
     expect(promptId(tested(0, 'attack', { answers: ['no'], dice: [2, 3], card }))).toBe('ask.ability')
     expect(promptId(tested(0, 'attack', { answers: ['2'], card }))).toBeUndefined()
   })
 
-  test('CF-PACK-11, CF-ABIL-61: what stands for a die is not rolled anew by Luck; a die is', () => {
+  test('CF-PACK-11, CF-ABIL-61: Luck rolls rolled dice again, but not a Paradox die that stands for one', () => {
     const lucky = { abilities: ['luck'], ini: 1 }
     expect(promptId(opposing(lucky, ['no', 'no'], [2, 4]))).toBe('ask.ability')
     const preset = opposing(lucky, ['5'], [4])

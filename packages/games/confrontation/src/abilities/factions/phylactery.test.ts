@@ -47,7 +47,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
     expect(recovered('flow', 1, ENEMY)).toBe(0)
   })
 
-  test('Perturbation: for enemies within 15 cm a 2 is a 1, and for nobody else', () => {
+  test('Perturbation: for enemies within 15 cm, and only for them, a 2 counts as a 1', () => {
     expect(recovered('perturbation', 2, ENEMY)).toBe(0)
     expect(recovered('perturbation', 3, ENEMY)).toBe(6)
     expect(recovered('flow', 2, ENEMY)).toBe(5)
@@ -55,7 +55,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
     expect(recovered('perturbation', 2, { ...ENEMY, gap: 15.1 })).toBe(5)
   })
 
-  test('Flow and Perturbation at once: a 2 is a 1, which does not fail', () => {
+  test('Flow and Perturbation together: a 2 counts as a 1, which does not fail', () => {
     const both = ['flow', 'perturbation'].map((power) => ({ object: `phylactery-${power}` }))
     const magic = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }
     const mae = magician('Mae', 0, 40, 30, { card: { magic }, more: { effects: both } })
@@ -64,13 +64,13 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
     expect(eventArgs(match, 'test.result')).toMatchObject([{ final: 5 }])
   })
 
-  test('20 cm round whoever is bound to the House of Brisis', () => {
+  test('works up to 20 cm around a bearer bound to the House of Brisis', () => {
     const brisis = { rankWords: ['house of brisis'] }
     expect(recovered('flow', 1, { ...FRIEND, gap: 20 }, brisis)).toBe(5)
     expect(recovered('flow', 1, { ...FRIEND, gap: 20.1 }, brisis)).toBe(0)
   })
 
-  test('the carrier himself profits, too', () => {
+  test('the bearer benefits too', () => {
     const ann = magician('Ann', 0, 20, 30, { card: { people: 'acheron', magic: ONE }, more: CARRIED })
     const match = playRule({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase, { answers: ['flow'], dice: [1] })
     expect(eventArgs(match, 'mana.gained')[0]!.gems).toBe(5)
@@ -78,7 +78,7 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
   const ONE = { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 }
   const CARRIED = { extras: ['phylactery-of-power'] }
 
-  test('is for Characters of Acheron, at 13 A.P., one for each 300 A.P. or part of them', () => {
+  test('is for Characters of Acheron, at 13 A.P., one per 300 A.P., rounded up', () => {
     const SOPHET = 'acheron-sophet-drahas'
     const FEYD = 'acheron-feyd-mantis'
     const army = (profiles: readonly string[], artefacts = ['phylactery-of-power']) =>

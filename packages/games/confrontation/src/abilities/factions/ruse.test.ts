@@ -45,7 +45,7 @@ interface Given {
 }
 
 describe('CF-PACK-40 Ruse', () => {
-  test('a die of a failed test may be thrown again, and the new one stands', () => {
+  test('lets the player roll a die of a failed test again, and the new result counts', () => {
     const asking = tested(['attack'], [], [4])
     expect([promptId(asking), optionKeys(asking)]).toEqual(['ask.ruse', ['4', 'no']])
     expect(eventArgs(tested(['attack'], ['4'], [4, 5]), 'test.passed')[0]?.final).toBe(8)
@@ -55,7 +55,7 @@ describe('CF-PACK-40 Ruse', () => {
     expect([eventArgs(six, 'test.failed')[0]?.final, promptId(six)]).toEqual([9, undefined])
   })
 
-  test('one of several dice, the others stay', () => {
+  test('rolls one of several dice again and leaves the others', () => {
     const match = tested(['attack'], ['2'], [2, 3, 4], { count: 2 })
     expect([optionKeys(tested(['attack'], [], [2, 3], { count: 2 })), rolledDice(match).at(-1)]).toEqual([
       ['2', '3', 'no'],
@@ -64,7 +64,7 @@ describe('CF-PACK-40 Ruse', () => {
     expect(eventArgs(match, 'test.failed')[0]?.final).toBe(7)
   })
 
-  test('not when the test is passed, nor a die that was rolled again already', () => {
+  test('does not apply to a test that passed, or to a die that was already rolled again', () => {
     expect(promptId(tested(['attack'], [], [5]))).toBeUndefined()
     expect(promptId(tested(['attack'], [], [6, 1], { difficulty: 12 }))).toBeUndefined()
     // Once one die was rolled again the others do not count any more.
@@ -72,7 +72,7 @@ describe('CF-PACK-40 Ruse', () => {
     expect(promptId(tested(['attack'], [], [4], { card: { abilities: ['cursed'] } }))).toBeUndefined()
   })
 
-  test('where a test has no difficulty only its automatic failure counts', () => {
+  test('applies to a test without a difficulty only if it fails automatically', () => {
     expect(promptId(tested(['attack'], [], [2], { difficulty: null }))).toBeUndefined()
     expect(promptId(tested(['attack'], [], [1], { difficulty: null }))).toBe('ask.ruse')
   })
@@ -88,11 +88,11 @@ describe('CF-PACK-40 Ruse', () => {
     ['aim', false],
     ['discipline', false],
     ['force', false],
-  ] as const)('in a test of %s: %s', (kind, helps) => {
+  ] as const)('applies in a test of %s: %s', (kind, helps) => {
     expect(promptId(tested([kind], [], [2], { card: { aim: 3 } })) === 'ask.ruse').toBe(helps)
   })
 
-  test('once a round for each 1000 A.P. of the Lions who have it, or part of them', () => {
+  test('has one use per round for each 1000 A.P. of its Lion bearers, rounded up', () => {
     const twice = (ap: number, more: FigureDetails) => {
       const others = [figure('Abe', 0, 10, 10, { ap: 10 }, more)]
       return promptId(tested(['attack', 'attack'], ['4'], [4, 5, 4], { card: { ap }, others }))
@@ -100,7 +100,7 @@ describe('CF-PACK-40 Ruse', () => {
     expect([twice(990, RUSE), twice(991, RUSE), twice(991, {})]).toEqual([undefined, 'ask.ruse', undefined])
   })
 
-  test('in an opposed test whoever has lost uses it when both results are known', () => {
+  test('in an opposed test is offered to the loser once both results are known', () => {
     const fight = (answers: Json[], dice: number[]) =>
       playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, RUSE), figure('Bob', 1, 22.5, 30)] },
@@ -118,25 +118,25 @@ describe('CF-PACK-40 Ruse', () => {
     expect(promptId(fight([], [4, 3]))).toBeUndefined()
   })
 
-  test('CF-PACK-40: who has none of it is not asked, whoever of his camp has', () => {
+  test('CF-PACK-40: is not offered to a fighter without it, even if others of its camp have it', () => {
     const others = [figure('Abe', 0, 10, 10, {}, RUSE)]
     expect(promptId(tested(['attack'], [], [4], { more: {}, others }))).toBeUndefined()
   })
 
-  test('CF-PACK-40: the new face stands even if it is worse, and a use that is declined is kept', () => {
+  test('CF-PACK-40: keeps a worse result too, and a declined use stays available', () => {
     const worse = tested(['attack'], ['4'], [4, 2])
     expect(eventArgs(worse, 'test.failed')[0]?.final).toBe(5)
     expect(promptId(tested(['attack', 'attack'], ['no'], [4, 4]))).toBe('ask.ruse')
     expect(promptId(tested(['attack', 'attack'], ['4'], [4, 5, 4]))).toBeUndefined()
   })
 
-  test('CF-PACK-40, CF-ABIL-61: Luck rolls no die again that was thrown anew', () => {
+  test('CF-PACK-40, CF-ABIL-61: a die rolled again by Ruse is not rolled again by Luck', () => {
     const card = { abilities: ['luck'] }
     expect(promptId(tested(['attack'], ['no'], [4], { card }))).toBe('ask.ability')
     expect(promptId(tested(['attack'], ['4'], [4, 2], { card }))).toBeUndefined()
   })
 
-  test('CF-PACK-40, CF-SPELL-30: no die of a test that Ardent Heart has repeated, whatever may be rolled on in it', () => {
+  test('CF-PACK-40, CF-SPELL-30: does not apply to a test repeated by Ardent Heart, even to a 6 rolled again in it', () => {
     const ardent: FigureDetails = { ...RUSE, effects: [{ object: 'cf-spell-30', until: 'round' }] }
     // The Ruse is asked for after the first test, and not after the second.
     const again = (answers: string[], dice: number[]) => tested(['attack'], answers, dice, { more: ardent })
@@ -149,7 +149,7 @@ describe('CF-PACK-40 Ruse', () => {
     ])
   })
 
-  test('all of Luishana have it, at 1 A.P.', () => {
+  test('all fighters of Luishana have it, at 1 A.P.', () => {
     const GUARD = 'lions-guard-of-alahan'
     const list = (faction: string | null) => armyOf([{ profile: GUARD, count: 2 }], { faction })
     expect([faultsOf(list('luishana')), totalOf(list('luishana')) - totalOf(list(null))]).toEqual([[], 2])

@@ -53,7 +53,7 @@ describe('CF-PACK-44 Nature’s blessing', () => {
       },
     )
 
-  test('makes one of the pack for each 100 A.P. or part of them stronger or tougher until the end of the round', () => {
+  test('makes one fighter of the pack per 100 A.P., rounded up, stronger or tougher until the end of the round', () => {
     const match = dawn(60)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.blessing', ['0:str', '0:res', '1:str', '1:res', 'none']])
     giveAnswers(match, '0:str')
@@ -69,13 +69,13 @@ describe('CF-PACK-44 Nature’s blessing', () => {
     expect(fighterNamed(match, 'Ann').effects[0]!.until).toBe('round')
   })
 
-  test('one blessing for 100 A.P. in all, and none that is not wanted', () => {
+  test('gives one blessing per 100 A.P. in all, and each is optional', () => {
     expect(promptId(giveAnswers(dawn(50), '0:str'))).toBe('ask.first-lead')
     expect(promptId(giveAnswers(dawn(60), 'none'))).toBe('ask.first-lead')
   })
 })
 
-test('CF-PACK-46 a Sacred hunter is put anywhere but in the zone of the enemy', () => {
+test("CF-PACK-46 a Sacred Hunter deploys anywhere except in the enemy's zone", () => {
   const waiting = (extras: string[]) =>
     scene({
       phase: 'deployment',
@@ -122,14 +122,14 @@ describe('CF-PACK-52 Artefact hunters', () => {
     return eventArgs(match, 'damage.read')[0]!.result
   }
 
-  test('read their Damage rolls one line lower against whoever carries an artefact', () => {
+  test('read their Damage rolls one line lower against fighters with an artefact', () => {
     expect(struck([])).toBe('wound.light')
     expect(struck(['ring-of-fortune'])).toBe('wound.serious')
     expect(struck(['ring-of-fortune'], false)).toBe('wound.light')
     expect(struck(['incorruptible'])).toBe('wound.light')
   })
 
-  test('CF-PACK-52: until it is used up or lost, each of them', () => {
+  test('CF-PACK-52: lose the bonus against an artefact that is used up or lost, one artefact at a time', () => {
     const potion = 'minor-potion-of-strength'
     const drunk = (times: number) => ({ uses: { [potion]: { stretch: 0, times } } })
     expect([struck([potion], true, drunk(0)), struck([potion], true, drunk(1))]).toEqual([
@@ -141,18 +141,18 @@ describe('CF-PACK-52 Artefact hunters', () => {
     expect(struck(['ring-of-fortune'], true, {}, 1, ['ring-of-fortune'])).toBe('wound.light')
   })
 
-  test('CF-PACK-52: against enemies alone, and for the hunter’s own Damage rolls', () => {
+  test('CF-PACK-52: apply it to enemies only, and only to their own Damage rolls', () => {
     const ring = ['ring-of-fortune']
     expect(struck(ring, true, {}, 0)).toBe('wound.light')
     // Whoever has the ring and is struck by one who hunts nothing.
     expect(struck(['ring-of-fortune', 'artefact-hunters'], false)).toBe('wound.light')
   })
 
-  test('CF-PACK-52: Wolfen alone hunt', () => {
+  test('CF-PACK-52: must be Wolfen', () => {
     expect(struck(['ring-of-fortune'], true, {}, 1, [], SPIRIT)).toBe('wound.light')
   })
 
-  test('CF-PACK-46, -49, -51: nor do the spirits of a pack hunt, join its circle or become outcasts', () => {
+  test('CF-PACK-46, -49, -51: spirits of a pack do not hunt, join its circle or become outcasts either', () => {
     const bought = (faction: string, profile: string, capacities: string[]) =>
       faultsOf(
         armyOf([{ profile: 'wolfen-predator-of-blood' }, { profile, capacities }], {
@@ -176,7 +176,7 @@ describe('CF-PACK-52 Artefact hunters', () => {
   })
 })
 
-describe('CF-PACK-57 a Spawn of devastation', () => {
+describe('CF-PACK-57 a Spawn of Devastation', () => {
   const dawn = (answers: string[], dice: number[]) =>
     playRule(
       {
@@ -194,7 +194,7 @@ describe('CF-PACK-57 a Spawn of devastation', () => {
     return ['fierce', 'pariah'].map((id) => has(match, fighterNamed(match, 'Amy'), id))
   }
 
-  test('is Fierce and a Pariah for a round, on 5 or more, one Wolfen a round', () => {
+  test('becomes Fierce and a Pariah for a round on 5 or more, one Wolfen per round', () => {
     expect(promptId(dawn([], []))).toBe('ask.spawn')
     expect([gained([4]), gained([5])]).toEqual([
       [false, false],
@@ -205,7 +205,7 @@ describe('CF-PACK-57 a Spawn of devastation', () => {
   })
 })
 
-test('CF-PACK-58 Deadly whispers are as strong in contact with an enemy as elsewhere', () => {
+test('CF-PACK-58 Deadly Whispers are as strong in contact with an enemy as elsewhere', () => {
   const contact = (more: FigureDetails) => {
     const play = layOut({ figures: [figure('Ann', 0, 20, 30, { pow: 4 }, more), figure('Bob', 1, 22.5, 30)] })
     const final = new Tally({ id: 'test.incantation' })
@@ -224,7 +224,7 @@ describe('CF-PACK-48 Wolves of Avagddu', () => {
     return armyOf([{ profile: 'wolfen-wolfen-hunter' }, ...guests], { army: 'wolfen', faction, points: 400 })
   }
 
-  test('an army of the Twilight Hills may have Sessairs, for 15% of its A.P.', () => {
+  test('an army of the Twilight Hills may have Sessairs for 15% of its A.P.', () => {
     const fitting = Math.floor((400 * 15) / 100 / SESSAIR.ap)
     expect(faultsOf(hills('twilight-hills', fitting))).toEqual([])
     const dear = faultOf(hills('twilight-hills', fitting + 1), 'guests')
@@ -233,7 +233,7 @@ describe('CF-PACK-48 Wolves of Avagddu', () => {
     expect(faultsOf(hills(null, 1))).toEqual(['stranger'])
   })
 
-  test('but no Characters; they are no Allies, and are offered apart from them', () => {
+  test('it may not have their Characters; Sessairs are not Allies and are offered separately', () => {
     const hero = profiles.find(({ army, character }) => army === 'sessairs' && character)!
     const list = armyOf([{ profile: 'wolfen-wolfen-hunter' }, { profile: hero.id }], {
       army: 'wolfen',
@@ -245,7 +245,7 @@ describe('CF-PACK-48 Wolves of Avagddu', () => {
     expect([sections.includes('guests'), sections.includes('allies')]).toEqual([true, false])
   })
 
-  test('neither profits from the other’s leadership', () => {
+  test('neither people benefits from the other’s leadership', () => {
     const led = (people: string) => {
       const leader = { people: 'wolfen', cou: 9, abilities: ['leadership/20'], command: 'commander' }
       const figures = [
@@ -260,7 +260,7 @@ describe('CF-PACK-48 Wolves of Avagddu', () => {
   })
 })
 
-describe('CF-PACK-54 The Mask of Gandhar', () => {
+describe('CF-PACK-54 the Mask of Gandhar', () => {
   const MASK = 'CF-PACK-54'
   const bob = (x: number) => figure('Bob', 1, x, 30, { cou: 5 })
   /** Ann can cast it on the Wolfen Wolf, who stands against Bob, and on nobody else. */
@@ -279,7 +279,7 @@ describe('CF-PACK-54 The Mask of Gandhar', () => {
     )
   const sequences = { seat: 0, answer: { slots: { pile: ['0', '1'] } } } as unknown as Json
 
-  test('before the Tactical roll a Wolfen in hand-to-hand has FEAR +2, against his printed FEAR', () => {
+  test('gives a Wolfen in hand-to-hand combat FEAR +2 before the Tactical roll, against its printed FEAR', () => {
     const asking = dawn([sequences], [])
     expect([promptId(asking), optionKeys(asking)]).toEqual(['ask.spell', [`${MASK}:1`, 'none']])
     // POW 4 and a 2 come to 6; Bob (COU 5) then faces FEAR 8 with a 2.
@@ -294,12 +294,12 @@ describe('CF-PACK-54 The Mask of Gandhar', () => {
     ]).toEqual([6, false])
   })
 
-  test('not on one who is free of opponents, nor on another people', () => {
+  test('does not affect fighters free of opponents or other peoples', () => {
     expect(promptId(dawn([sequences], [], { x: 60 }))).toBe('ask.coordinator')
     expect(promptId(dawn([sequences], [], { people: 'orcs' }))).toBe('ask.coordinator')
   })
 
-  test('its intensity is 1, and nothing for a magician of the Wheel of Dreams', () => {
+  test('has intensity 1, and costs a magician of the Wheel of Dreams nothing', () => {
     const learnt = (faction: string) => {
       const list = armyOf([{ profile: 'wolfen-wolfen-lonewolf', spells: [MASK] }], { army: 'wolfen', faction })
       const [line] = listedIn(list)

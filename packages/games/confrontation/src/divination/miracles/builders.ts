@@ -33,7 +33,10 @@ export function effectSourceOf({ miracle: { id }, faithful }: Called): EffectSou
   return { id, by: faithful }
 }
 
-/** A miracle that leaves something with hooks on its target until the end of the round, with what was chosen as its number. */
+/**
+ * A miracle that leaves an effect with hooks on its target until the end of the round, with the chosen value as its
+ * number.
+ */
 export function lastingMiracle(id: string, hooks: Hooks, more: Partial<Behaviour> = {}): void {
   const effect: Miracle['effect'] = (play, calling) =>
     immediately(() => void enchant(play, effectSourceOf(calling), calling.target, { x: calling.x }))
@@ -50,7 +53,7 @@ export function grantingMiracle(id: string, ability: string, more: Partial<Behav
   leavesAbility(id, ability)
 }
 
-/** CF-BOOK-10. */
+/** CF-BOOK-10: whether a fighter has Wounds that can be healed. */
 export function isHurt(fighter: Fighter): boolean {
   return (fighter.wounds > 0 || fighter.extraWounds > 0) && !isDying(fighter)
 }
@@ -59,17 +62,20 @@ export function healDegrees(play: Play, patient: Fighter, degrees: number, rule:
   for (let i = 0; i < degrees && isHurt(patient); i++) heal(play, patient, rule)
 }
 
-/** Friends of the faithful's camp and people, himself included. */
+/** Friends of the faithful's camp and people, the faithful included. */
 export function isOwnBeliever(faithful: Fighter, other: Fighter): boolean {
   return other.seat === faithful.seat && profileOf(other).people === profileOf(faithful).people
 }
 
-/** Those of his own in his aura of faith, himself included. */
+/** Those of them in the aura of faith, the faithful included. */
 export function ownInAura(play: PlayState, faithful: Fighter): Fighter[] {
   return standing(play).filter((fighter) => isOwnBeliever(faithful, fighter) && isInAura(play, faithful, fighter))
 }
 
-/** Whether a faithful still spreads over somebody what he has called: he stands, nothing has dissipated it, and he is near. */
+/**
+ * Whether a called aura still affects a fighter: the faithful is in play, the effect not dissipated, and the fighter
+ * near.
+ */
 export function spreads(play: PlayState, effect: Effect | null, id: string, other: Fighter): boolean {
   const faithful = fighter(play, effect!.source.bearer)
   const source = enchantmentOf(id, 'source')
@@ -77,12 +83,12 @@ export function spreads(play: PlayState, effect: Effect | null, id: string, othe
   return isInAura(play, faithful, other)
 }
 
-/** CF-BOOK-11: a Damage roll that a miracle causes. */
+/** CF-BOOK-11: a Damage roll caused by a miracle. */
 export function* damage(play: Play, { id, by }: EffectSource, victim: Fighter, strength: number): Procedure {
   yield* rollDamage(play, { victim, by, kind: 'effect', strength, rules: [id] })
 }
 
-/** CF-CALL-17: further faith that strengthens a miracle that has come off; one decision. */
+/** CF-CALL-17: asks once for further faith that strengthens a successful miracle. */
 export function* extraFaith(play: Play, calling: Calling, amounts: readonly number[]): Procedure<number> {
   const { faithful, miracle: called } = calling
   const payable = amounts.filter((points) => points <= faithful.faith)
@@ -104,7 +110,7 @@ export function* extraFaith(play: Play, calling: Calling, amounts: readonly numb
   return points
 }
 
-/** CF-DICE-09: plain dice that an effect asks for. */
+/** CF-DICE-09: plain dice for an effect. */
 export function* plainDice(
   play: Play,
   { faithful, miracle: called }: Called,
@@ -123,7 +129,7 @@ export function* plainDice(
   return faces
 }
 
-/** CF-MIRACLE-40: a miracle on the faithful himself that points of his faith prolong, round by round. */
+/** CF-MIRACLE-40: a miracle on the faithful itself that points of faith prolong round by round. */
 export function prolongedForFaith(id: string, points: number): Pick<Ability, 'maintenance'> {
   return {
     maintenance: {

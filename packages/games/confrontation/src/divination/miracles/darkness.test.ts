@@ -39,7 +39,7 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
   }
   const ann = (card: Record<string, Json>) => ({ card })
 
-  test('CF-MIRACLE-31: enemies in the aura test Courage against what is printed, whatever they have resisted', () => {
+  test('CF-MIRACLE-31: enemies in the aura test Courage against the printed value, whatever they have resisted before', () => {
     const match = miracleScene({ ...given, ann: ann({ cou: 6 }), dice: [2, 1] })
     expect([price(match), rolledDice(match).filter((roll) => roll.startsWith('roll.courage'))]).toEqual([
       ['6/3'],
@@ -53,7 +53,7 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
     ])
   })
 
-  test('CF-MIRACLE-31: whoever passes against FEAR is immune to it, against COU to nothing', () => {
+  test('CF-MIRACLE-31: a test passed against FEAR gives immunity to it, one against COU does not', () => {
     const passed = (card: Record<string, Json>) =>
       fighterNamed(miracleScene({ ...given, on: enemy({ cou: 4 }), ann: ann(card), dice: [3, 4] }), 'Bob')
     expect([passed({ fear: 7 }).immuneToFear, passed({ cou: 7 }).immuneToFear, passed({ fear: 7 }).inRout]).toEqual([
@@ -66,7 +66,7 @@ describe('CF-MIRACLE-31 Aura of the Dark Princes', () => {
   })
 })
 
-test('CF-CALL-07, CF-MIRACLE-31: nobody is touched twice in a round, whoever calls it', () => {
+test('CF-CALL-07, CF-MIRACLE-31: no fighter is affected twice in a round, whoever calls it', () => {
   const other = faithful('Amy', 0, 20, 36, { miracles: ['CF-MIRACLE-31'], faith: 3, card: { cou: 6 } })
   const ann = { card: { cou: 6 } }
   const given = { miracle: 'CF-MIRACLE-31', faith: 3, on: enemy({ cou: 4 }), onHerself: true, ann }
@@ -86,7 +86,7 @@ describe('CF-MIRACLE-32 Inferno of Damnation', () => {
   const given = (card: Record<string, Json>, faces: readonly number[]) =>
     miracleScene({ miracle: 'CF-MIRACLE-32', faith: 1, on: enemy({ dis: 3, ...card }), dice: faces })
 
-  test('CF-MIRACLE-32: the divination against Discipline; what it is higher by is the STR', () => {
+  test('CF-MIRACLE-32: the divination opposes Discipline, and the difference is the STR', () => {
     // 4 + 5 against 3 + 2: STR 4 against RES 5.
     const hit = given({}, [5, 2, 4, 3])
     expect(eventArgs(hit, 'damage.read')).toMatchObject([{ total: 4 + 4 - 5 }])
@@ -98,7 +98,7 @@ describe('CF-MIRACLE-32 Inferno of Damnation', () => {
     expect(eventArgs(given({}, [2, 1, 6, 1]), 'damage.read')).toMatchObject([{ total: 6 + 6 - 5 }])
   })
 
-  test('CF-MIRACLE-32: nothing to the Living-dead and to Constructs; a divination that fails outright does nothing', () => {
+  test('CF-MIRACLE-32: the Living-dead and Constructs are unaffected, and a divination that fails outright has no effect', () => {
     expect(rolledDice(given({ abilities: ['living-dead'] }, [5]))).toEqual(['roll.divination 1'])
     expect(rolledDice(given({ abilities: ['construct'] }, [5]))).toEqual(['roll.divination 1'])
     expect(eventArgs(given({}, [1]), 'call.failed')).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
       { piles: [['Ann'], ['Waiting', 'Bob']], reserves: [[], ['Cid']], ...more },
     )
 
-  test('CF-MIRACLE-33: a card of pile or reserve is shown; if it is the target’s, everybody on it suffers STR 6', () => {
+  test('CF-MIRACLE-33: a card of pile or reserve is shown; if it is the target’s, all its fighters suffer STR 6', () => {
     const hit = called([4, 1, 6, 2, 5, 3])
     expect([price(hit), eventArgs(hit, 'card.unmasked')]).toEqual([['8/3'], [{ card: 'Bob' }]])
     expect(eventArgs(hit, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Ben'])
@@ -126,14 +126,14 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
     expect([eventArgs(missed, 'card.unmasked'), eventArgs(missed, 'damage.read')]).toEqual([[{ card: 'Cid' }], []])
   })
 
-  test('CF-MIRACLE-33: the cards stay where they were; where in the pile it lay does not matter to the die', () => {
+  test('CF-MIRACLE-33: the cards stay where they are, and their place in the pile does not change the die', () => {
     const other = { piles: [['Ann'], ['Bob', 'Waiting']] }
     expect(eventArgs(called([4, 2], other), 'card.unmasked')).toEqual([{ card: 'Cid' }])
     const { camps, cards } = called([4, 2], other).state
     expect(camps[1]!.pile.map((id) => cards[id]!.profile.name)).toEqual(['Bob', 'Waiting'])
   })
 
-  test('CF-MIRACLE-33: a card that has been played is out of it; the target must be in the aura', () => {
+  test('CF-MIRACLE-33: played cards are excluded, and the target must be in the aura', () => {
     const played = called([4, 1], { piles: [['Ann'], ['Waiting']] })
     expect(eventArgs(played, 'damage.read')).toEqual([])
     const far = turn(
@@ -147,7 +147,7 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
     expect(eventArgs(far, 'call.short')).toHaveLength(1)
   })
 
-  test('CF-MIRACLE-33: after a success no faithful of the camp calls it again this round', () => {
+  test('CF-MIRACLE-33: after a success it is not called again by the camp this round', () => {
     const second = faithful('Bea', 0, 20, 36, { miracles: ['CF-MIRACLE-33'], faith: 3 })
     const both = (die: number, faces: readonly number[]) =>
       turn(
@@ -163,7 +163,7 @@ describe('CF-MIRACLE-33 Demonic Intuition', () => {
 describe('CF-MIRACLE-34 Elusive Shadow', () => {
   const shadow = { miracle: 'CF-MIRACLE-34', faith: 2, on: enemy(), onHerself: true }
 
-  test('CF-MIRACLE-34 (a): in contact, 6 more on the next disengagement, and on no later one', () => {
+  test('CF-MIRACLE-34 (a): in contact it adds 6 to the next disengagement only', () => {
     const held = { ...shadow, on: { ...enemy(), at: [22.5, 30] as const } }
     const match = miracleScene({ ...held, dice: [4, 2, 2] }, function* (play, ann) {
       yield* disengage(play, ann)
@@ -175,7 +175,7 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
     ])
   })
 
-  test('CF-MIRACLE-34 (a): not by one who has been assaulted this phase', () => {
+  test('CF-MIRACLE-34 (a): a fighter assaulted in this phase cannot use it', () => {
     const held = (assaulted: boolean) =>
       turn([
         faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-34'], faith: 2, more: { assaulted } }),
@@ -186,7 +186,7 @@ describe('CF-MIRACLE-34 Elusive Shadow', () => {
     expect(promptId(held(true))).toBe('ask.lead')
   })
 
-  test('CF-MIRACLE-34 (b): free, he shifts 10 cm in a straight line, less where there is no room, and walks besides', () => {
+  test('CF-MIRACLE-34 (b): a free fighter shifts 10 cm in a straight line, less without room, and may still walk', () => {
     const shifted = (to: readonly [number, number], others: readonly Json[] = []) =>
       turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-34'], faith: 2 }), ...others], {
         answers: ['done', '0:call', { to: [...to] }],
@@ -210,7 +210,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
     )
   const hits = (match: ReturnType<typeof ruined>) => eventArgs(match, 'damage.read').length
 
-  test('CF-MIRACLE-35: each 1 that falls in a test of INI, ATT, DEF, COU, DIS, POW or divination: a Damage roll at STR 6', () => {
+  test('CF-MIRACLE-35: each 1 in a test of INI, ATT, DEF, COU, DIS, POW or divination causes a Damage roll at STR 6', () => {
     const match = ruined('attack', [1, 4, 3])
     expect([price(match), eventArgs(match, 'damage.read')]).toMatchObject([
       ['7/1'],
@@ -220,7 +220,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
     expect([hits(ruined('aim', [1])), hits(ruined('force', [1]))]).toEqual([0, 0])
   })
 
-  test('CF-MIRACLE-35, CF-DICE-02: so a 6 that does not do need not be rolled again, alone or against somebody', () => {
+  test('CF-MIRACLE-35, CF-DICE-02: a 6 that is not enough need not be rolled again, in a single or an opposed test', () => {
     expect([promptId(ruined('attack', [6])), hits(ruined('attack', [6], ['keep']))]).toEqual(['ask.again', 0])
     expect(eventArgs(ruined('aim', [6, 2]), 'test.failed')).toMatchObject([{ final: 11 }])
     // INI 1 and a 6 against INI 3 and a 6.
@@ -236,7 +236,7 @@ describe('CF-MIRACLE-35 Ruin', () => {
     expect(eventArgs(opposing(['keep'], []), 'opposition.second')).toMatchObject([{ a: 7, b: 9 }])
   })
 
-  test('CF-MIRACLE-35: a 1 on a die rolled again hurts, too; several together hurt once', () => {
+  test('CF-MIRACLE-35: a 1 on a die rolled again causes damage too; several together cause it once', () => {
     expect(hits(ruined('attack', [6, 1, 4, 3], ['again']))).toBe(1)
     const together = miracleScene(
       {
@@ -264,14 +264,14 @@ describe('CF-MIRACLE-35 Ruin', () => {
   })
 })
 
-test('CF-MIRACLE-36 Force of Darkness: difficulty Fervour + 4, STR rises by it, no more than 5 is offered', () => {
+test('CF-MIRACLE-36 Force of Darkness: the difficulty is Fervour + 4, STR rises by the Fervour, and at most 5 is offered', () => {
   const force = (x: number) => ({ miracle: 'CF-MIRACLE-36', faith: x, x, on: friend({ str: 3 }), dice: [5] })
   expect([price(miracleScene(force(1)))[0], price(miracleScene(force(5)))[0]]).toEqual(['5/1', '9/5'])
   expect(readAfterMiracle(force(5), (play, _ann, bob) => characteristic(play, bob, 'str').total)).toBe(8)
   expect(() => miracleScene({ ...force(6), faith: 9 })).toThrow()
 })
 
-test('CF-MIRACLE-37 Intimidation: −1 for a Fervour of 2, −2 for 3, on Initiative, Attack, Defence and Aim', () => {
+test('CF-MIRACLE-37 Intimidation: costs the target 1 for a Fervour of 2, or 2 for 3, on Initiative, Attack, Defence and Aim', () => {
   const kinds = ['initiative', 'attack', 'defence', 'aim', 'discipline'] as const
   const awed = (x: number, faith: number) => ({ miracle: 'CF-MIRACLE-37', faith, x, on: enemy({ aim: 3 }), dice: [3] })
   expect([price(miracleScene(awed(-1, 2)))[0], price(miracleScene(awed(-2, 3)))[0]]).toEqual(['7/2', '7/3'])
@@ -287,7 +287,7 @@ describe('CF-MIRACLE-38 Possession', () => {
     dice: [4],
   })
 
-  test('CF-MIRACLE-38: Possessed until the end of the game', () => {
+  test('CF-MIRACLE-38: the target is Possessed until the end of the game', () => {
     expect(price(miracleScene(given([])))).toEqual(['8/3'])
     expect(
       readAfterMiracle(given([]), (play, _ann, bob) => [
@@ -298,7 +298,7 @@ describe('CF-MIRACLE-38 Possession', () => {
     ).toEqual([true, -1, 'game'])
   })
 
-  test('CF-MIRACLE-38: whose card prints it has +1 on Initiative, Attack and Defence; who has it otherwise gains nothing', () => {
+  test('CF-MIRACLE-38: a fighter with Possessed on its card has +1 on Initiative, Attack and Defence; other Possessed fighters gain nothing', () => {
     const well = { wounds: 'none' }
     expect(finalResults(given(['possessed'], well), ['initiative', 'attack', 'defence', 'discipline'])).toEqual([
       7, 7, 7, 6,
@@ -308,7 +308,7 @@ describe('CF-MIRACLE-38 Possession', () => {
   })
 })
 
-test('CF-MIRACLE-39 Blood of the Abyss: Regeneration/5, better than 6, worse than 4, rolled this round', () => {
+test('CF-MIRACLE-39 Blood of the Abyss: gives Regeneration/5, better than 6 and worse than 4, for this round', () => {
   const given = (abilities: string[]) => ({
     miracle: 'CF-MIRACLE-39',
     faith: 1,
@@ -331,7 +331,7 @@ test('CF-MIRACLE-39 Blood of the Abyss: Regeneration/5, better than 6, worse tha
 describe('CF-MIRACLE-40 Eye of Darkness', () => {
   const eye = { effects: [{ object: 'cf-miracle-40', until: 'game' }] }
 
-  test('CF-MIRACLE-40: he needs no line of sight to those he names', () => {
+  test('CF-MIRACLE-40: the caller targets fighters without a line of sight', () => {
     expect(
       price(miracleScene({ miracle: 'CF-MIRACLE-40', faith: 1, on: enemy(), onHerself: true, dice: [2] })),
     ).toEqual(['6/1'])
@@ -348,7 +348,7 @@ describe('CF-MIRACLE-40 Eye of Darkness', () => {
     ])
   })
 
-  test('CF-MIRACLE-40, CF-MAINT-05: kept for 2 points in the maintenance phase, in rout too; otherwise it ends', () => {
+  test('CF-MIRACLE-40, CF-MAINT-05: it is kept for 2 points in the maintenance phase, even in rout; otherwise it ends', () => {
     const kept = (faith: number, answers: readonly Json[], more: Record<string, Json> = {}) =>
       playRule({ figures: [faithful('Ann', 0, 20, 30, { faith, more: { ...eye, ...more } })] }, maintenancePhase, {
         answers,

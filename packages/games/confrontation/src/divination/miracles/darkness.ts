@@ -38,7 +38,7 @@ import { type Calling, miracle, type Variant } from '../miracle.ts'
 import { notUnder } from '../miracle-choices.ts'
 import { damage, effectSourceOf, lastingMiracle, plainDice, prolongedForFaith } from './builders.ts'
 
-/** CF-MIRACLE-31: whoever is near him tests Courage, whatever FEAR he has faced. */
+/** CF-MIRACLE-31: enemies nearby test Courage, even after passing tests against other FEAR. */
 miracle('CF-MIRACLE-31', {
   inAura: true,
   difficulty: (play, _target, faithful) =>
@@ -69,7 +69,7 @@ function* cower(play: Play, calling: Calling, fighter: Fighter): Procedure {
   else if (fear !== null) makeImmune(play, fighter, fear)
 }
 
-/** CF-MIRACLE-32: the divination against the target's Discipline; the difference hurts. */
+/** CF-MIRACLE-32: the divination against the target's Discipline; the difference is the STR of the damage. */
 miracle('CF-MIRACLE-32', {
   difficulty: () => null,
   *effect(play, calling, { final }) {
@@ -89,7 +89,7 @@ miracle('CF-MIRACLE-32', {
   },
 })
 
-/** CF-MIRACLE-33: STR of what strikes everybody on the card that is drawn. */
+/** CF-MIRACLE-33: the STR against every fighter of the drawn card. */
 const UNMASKED = 6
 
 miracle('CF-MIRACLE-33', {
@@ -97,7 +97,7 @@ miracle('CF-MIRACLE-33', {
   *effect(play, calling) {
     const { faithful, target } = calling
     const { pile, reserve } = camp(play, otherSeat(faithful.seat))
-    // In the order of the list: where in the pile a card lies stays unknown.
+    // In the order of the list, so that a card's place in the pile stays secret.
     const cards = [...pile, ...reserve].sort((a, b) => a - b)
     if (cards.length === 0) return
     const [face = 1] = cards.length === 1 ? [1] : yield* plainDice(play, calling, 1, cards.length)
@@ -113,10 +113,10 @@ miracle('CF-MIRACLE-33', {
   },
 })
 
-/** CF-MIRACLE-34: (a) gets away from opponents, (b) is elsewhere. */
+/** CF-MIRACLE-34: (a) disengages more easily, (b) shifts to another place. */
 const AWAY = 1
 const ELSEWHERE = 2
-/** CF-MIRACLE-34: what is added to a disengagement, and how far he shifts in cm. */
+/** CF-MIRACLE-34: the bonus to disengaging, and the shift in cm. */
 const EASIER = 6
 const SHADOW = 10
 
@@ -149,7 +149,7 @@ enchantment('CF-MIRACLE-34', {
     }),
 })
 
-/** CF-MIRACLE-35: the tests whose 1s hurt, and how much; of dice thrown together they hurt once. */
+/** CF-MIRACLE-35: the tests whose 1s cause damage, and its STR; dice rolled together cause it once. */
 const RUINOUS: readonly TestKind[] = [
   ...INITIATIVE,
   ...(['attack', 'defence', 'courage', 'discipline', 'tactical', 'incantation', 'countering', 'divination'] as const),
@@ -165,7 +165,7 @@ lastingMiracle('CF-MIRACLE-35', {
   },
 })
 
-/** CF-MIRACLE-36: the most that Fervour adds to STR, and what it is harder by. */
+/** CF-MIRACLE-36: the maximum bonus of Fervour to STR, and the increase of the difficulty. */
 const MOST_FORCE = 5
 
 lastingMiracle('CF-MIRACLE-36', onCharacteristic('CF-MIRACLE-36', 'str'), {
@@ -173,7 +173,7 @@ lastingMiracle('CF-MIRACLE-36', onCharacteristic('CF-MIRACLE-36', 'str'), {
     Array.from({ length: MOST_FORCE }, (_, i): Variant => ({ x: i + 1, fervour: i + 1, difficulty: i + 5 })),
 })
 
-/** CF-MIRACLE-37. */
+/** CF-MIRACLE-37: the tests that intimidation lowers. */
 const COWED = [...INITIATIVE, 'attack', 'defence', 'aim'] as const
 
 lastingMiracle(
@@ -187,7 +187,7 @@ lastingMiracle(
   },
 )
 
-/** CF-MIRACLE-38: until the end of the game; those whose card prints it fight better instead. */
+/** CF-MIRACLE-38: until the end of the game; fighters with printed Possessed fight better instead. */
 miracle('CF-MIRACLE-38', {
   effect: (play, calling) =>
     immediately(() => {
@@ -204,7 +204,7 @@ function printsPossessed(fighter: Fighter): boolean {
   return profileOf(fighter).traits.some(({ ability }) => ability === 'possessed')
 }
 
-/** CF-MIRACLE-39. */
+/** CF-MIRACLE-39: the X of the Regeneration that it gives. */
 const REGENERATED = 5
 
 miracle('CF-MIRACLE-39', {
@@ -218,7 +218,7 @@ miracle('CF-MIRACLE-39', {
 })
 leavesAbility('CF-MIRACLE-39', 'regeneration', { numberFor: () => REGENERATED })
 
-/** CF-MIRACLE-40. */
+/** CF-MIRACLE-40: the faithful calls miracles without a line of sight. */
 miracle('CF-MIRACLE-40', {
   effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
 })

@@ -11,7 +11,7 @@ import { playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } from '../../testing/scene.ts'
 import { callBeforeRoll } from '../windows.ts'
 
-test('CF-MIRACLE-21 Chains of Fury: STR as printed falls by 2 after every Attack test, whatever came of it, not below 0', () => {
+test('CF-MIRACLE-21 Chains of Fury: the printed STR falls by 2 after every Attack test, whatever its result, not below 0', () => {
   const given = { miracle: 'CF-MIRACLE-21', faith: 2, on: enemy({ att: 3, str: 5 }), dice: [3] }
   expect(price(miracleScene(given))).toEqual(['5/2'])
   const seen: number[] = []
@@ -49,7 +49,7 @@ describe('CF-MIRACLE-22 Shield of Fervour', () => {
       ),
     )
 
-  test('CF-MIRACLE-22: he sustains his defence although he has more dice in attack', () => {
+  test('CF-MIRACLE-22: the target may sustain its defence even with more dice in attack', () => {
     expect([met([]).includes('sustained'), met([{ object: 'cf-miracle-22' }]).includes('sustained')]).toEqual([
       false,
       true,
@@ -76,7 +76,7 @@ describe('CF-MIRACLE-23 Instinct of the Warrior', () => {
       faces,
     )
 
-  test('CF-MIRACLE-23: the defence is announced when the attack has been rolled', () => {
+  test('CF-MIRACLE-23: the defence is announced after the attack roll', () => {
     const match = fight([], [], [2, 5, 4])
     expect([promptId(match), rolledDice(match).at(-1), optionKeys(match)]).toEqual([
       'ask.defence',
@@ -86,7 +86,7 @@ describe('CF-MIRACLE-23 Instinct of the Warrior', () => {
     expect(rolledDice(fight([], [], [2, 5], []))).not.toContain('roll.attack 1')
   })
 
-  test('CF-MIRACLE-23: an attack that has failed costs no die, but may be countered', () => {
+  test('CF-MIRACLE-23: a failed attack costs no die, but may be countered', () => {
     const failed = fight([], [], [2, 5, 1, 4])
     // Nothing is asked about the first attack; the second has come off and both dice are there.
     expect([promptId(failed), optionKeys(failed)]).toEqual(['ask.defence', ['parry:1', 'parry:2', 'none']])
@@ -116,20 +116,20 @@ describe('CF-MIRACLE-24 Whim of Destiny', () => {
       { answers, dice: faces },
     )
 
-  test('CF-MIRACLE-24, CF-CALL-18: a 5 or 6 of a friend is void, the test made anew, and the faithful has 4 points', () => {
+  test("CF-MIRACLE-24, CF-CALL-18: a friend's 5 or 6 is void, the test is made again, and the faithful gets 4 points", () => {
     expect(promptId(whim([], [5]))).toBe('ask.reaction')
     const match = whim(['CF-MIRACLE-24:1'], [5, 3, 2])
     expect(price(match)).toEqual(['5/1'])
     expect([eventArgs(match, 'test.failed').at(-1)?.final, fighterNamed(match, 'Ann').faith]).toEqual([5, 4])
   })
 
-  test('CF-MIRACLE-24: the dice stand where nobody calls, or the call fails', () => {
+  test('CF-MIRACLE-24: the roll stands without a call or if the call fails', () => {
     expect(eventArgs(whim(['pass'], [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
     const failed = whim(['CF-MIRACLE-24:1'], [5, 1])
     expect([eventArgs(failed, 'test.failed').at(-1)?.final, fighterNamed(failed, 'Ann').faith]).toEqual([8, 0])
   })
 
-  test('CF-MIRACLE-24: not on a 4, on a test of another kind, on the same test again, nor for one who is Cursed', () => {
+  test('CF-MIRACLE-24: it does not apply to a 4, another kind of test, the same test again or a Cursed fighter', () => {
     const again = whim(['CF-MIRACLE-24:1', '0'], [5, 3, 5], 'attack', { faith: 9 })
     for (const match of [whim([], [4]), whim([], [5], 'force'), again]) expect(promptId(match)).toBeUndefined()
     const cursed = playRule(
@@ -161,7 +161,7 @@ test.each([
 describe('CF-MIRACLE-26 Blind Rage', () => {
   const given = { miracle: 'CF-MIRACLE-26', faith: 3, on: friend({ def: 4, str: 3 }), dice: [3] }
 
-  test('CF-MIRACLE-26: DEF, 5 at most, is added to STR; DEF is 0 whatever else adds to it', () => {
+  test('CF-MIRACLE-26: DEF, 5 at most, is added to STR, and DEF becomes 0 despite any bonus', () => {
     expect(price(miracleScene(given))).toEqual(['6/3'])
     const numbers = (def: number) =>
       readAfterMiracle({ ...given, on: friend({ def, str: 3 }), dice: [6] }, (play, _ann, bob) => {
@@ -180,7 +180,7 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
     ])
   })
 
-  test('CF-MIRACLE-26: every Defence test fails without a roll, and no other test', () => {
+  test('CF-MIRACLE-26: every Defence test fails without a roll, and no other test does', () => {
     const match = miracleScene({ ...given, dice: [3, 4] }, function* (play, _ann, bob) {
       yield* testOf(play, bob, 'defence')
       yield* testOf(play, bob, 'attack')
@@ -191,7 +191,7 @@ describe('CF-MIRACLE-26 Blind Rage', () => {
   })
 })
 
-test('CF-MIRACLE-27 Spirit of War: 8 less INI as printed, 3 at least; the Fervour is added to tests of INI', () => {
+test('CF-MIRACLE-27 Spirit of War: the difficulty is 8 minus the printed INI, 3 at least; the Fervour is added to tests of INI', () => {
   const spirit = (ini: number, x: number) => ({ miracle: 'CF-MIRACLE-27', faith: x, x, on: friend({ ini }), dice: [4] })
   expect([price(miracleScene(spirit(3, 2)))[0], price(miracleScene(spirit(7, 1)))[0]]).toEqual(['5/2', '3/1'])
   // CF-ARTEFACT-26: what a potion adds counts as printed.
@@ -201,7 +201,7 @@ test('CF-MIRACLE-27 Spirit of War: 8 less INI as printed, 3 at least; the Fervou
   expect(() => miracleScene({ ...spirit(3, 6), faith: 9, x: 7 })).toThrow()
 })
 
-test('CF-MIRACLE-28 Blood of the Earth: RES, 6 at least; heals a degree, or two for 3 points more', () => {
+test('CF-MIRACLE-28 Blood of the Earth: the difficulty is RES, 6 at least; it heals one degree, or two for 3 points more', () => {
   const healed = (faith: number, answers: readonly Json[], res = 5) =>
     miracleScene({ miracle: 'CF-MIRACLE-28', faith, on: friend({ res }, { wounds: 'critical' }), dice: [4], answers })
   expect([price(healed(2, []))[0], price(healed(2, [], 8))[0]]).toEqual(['6/2', '8/2'])
@@ -231,25 +231,25 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
   const pile = (match: ReturnType<typeof blown>) =>
     match.state.camps[1]!.pile.map((id) => match.state.cards[id]!.profile.name)
 
-  test('CF-MIRACLE-29: a card at random goes to the top or the bottom of the other sequence', () => {
+  test('CF-MIRACLE-29: a random card goes to the top or the bottom of the other sequence', () => {
     expect(pile(blown(['CF-MIRACLE-29:0', 'top'], [3, 3]))).toEqual(['Bea', 'Bob', 'Ben'])
     expect(pile(blown(['CF-MIRACLE-29:0', 'bottom'], [3, 1]))).toEqual(['Ben', 'Bea', 'Bob'])
   })
 
-  test('CF-MIRACLE-29, CF-STRATEGIC-02: the die says nothing about where in the pile the card lay', () => {
+  test('CF-MIRACLE-29, CF-STRATEGIC-02: the die does not reveal where in the pile the card was', () => {
     const drawn = (cards: string[]) =>
       eventArgs(blown(['CF-MIRACLE-29:0', 'top'], [3, 1], 'strategic', cards), 'sequence.seen')
     expect([drawn(['Bob', 'Ben', 'Bea']), drawn(['Bea', 'Ben', 'Bob'])]).toEqual([[{ card: 'Bob' }], [{ card: 'Bob' }]])
   })
 
-  test('CF-MIRACLE-29: the caller alone is told which card it is; it is no matter of the approach', () => {
+  test('CF-MIRACLE-29: only the caller learns which card it is, and it cannot be called in the approach', () => {
     const match = blown(['CF-MIRACLE-29:0', 'top'], [3, 3])
     expect(eventArgs(match, 'sequence.seen')).toEqual([{ card: 'Bea' }])
     expect(match.eventsFor(1).some(({ type }) => type === 'sequence.seen')).toBe(false)
     expect(promptId(blown([], [], 'approach'))).toBeUndefined()
   })
 
-  test('CF-MIRACLE-29: its player learns that a card has moved and where to, and nothing tells him which', () => {
+  test('CF-MIRACLE-29: its player learns that a card moved and where to, but not which one', () => {
     const knows = (seat: number, face: number) => {
       const match = blown(['CF-MIRACLE-29:0', 'bottom'], [3, face])
       const state = copy(match.state)

@@ -16,7 +16,7 @@ import {
   plainDice,
 } from './builders.ts'
 
-/** CF-MIRACLE-21: by how much STR falls after every Attack test. */
+/** CF-MIRACLE-21: the STR lost after every Attack test. */
 const WEAKER = 2
 
 miracle('CF-MIRACLE-21', {
@@ -37,17 +37,17 @@ enchantment('CF-MIRACLE-21', {
   },
 })
 
-/** CF-MIRACLE-22. */
+/** CF-MIRACLE-22: allows a sustained defence even with more dice in attack. */
 lastingMiracle(
   'CF-MIRACLE-22',
   { sustainsAnyway: true },
   { difficulty: (play, target) => characteristic(play, target, 'def').total + 2 },
 )
 
-/** CF-MIRACLE-23. */
+/** CF-MIRACLE-23: the defence is announced after the attack roll. */
 lastingMiracle('CF-MIRACLE-23', { defendsAfterwards: true })
 
-/** CF-MIRACLE-24: the least face of a test that can be made void, and what the faithful gets for it. */
+/** CF-MIRACLE-24: the lowest face that can be made void, and the points that the faithful gets for it. */
 const HIGH = 5
 const COMPENSATION = 4
 
@@ -62,10 +62,10 @@ defineReaction('CF-MIRACLE-24', {
   },
 })
 
-/** CF-MIRACLE-25. */
+/** CF-MIRACLE-25: grants Ferocious. */
 grantingMiracle('CF-MIRACLE-25', 'ferocious')
 
-/** CF-MIRACLE-26: the most that DEF adds to STR. */
+/** CF-MIRACLE-26: the maximum that DEF adds to STR. */
 const RAGE = 5
 
 miracle('CF-MIRACLE-26', {
@@ -86,7 +86,7 @@ enchantment('CF-MIRACLE-26', {
   failsTest: ({ kind }) => kind === 'defence',
 })
 
-/** CF-MIRACLE-27: the most that Fervour adds. */
+/** CF-MIRACLE-27: the maximum bonus of Fervour. */
 const MOST_SPIRIT = 6
 
 lastingMiracle('CF-MIRACLE-27', onTests('CF-MIRACLE-27', INITIATIVE), {
@@ -96,7 +96,7 @@ lastingMiracle('CF-MIRACLE-27', onTests('CF-MIRACLE-27', INITIATIVE), {
   },
 })
 
-/** CF-MIRACLE-28. */
+/** CF-MIRACLE-28: heals one degree, or two for 3 points more. */
 miracle('CF-MIRACLE-28', {
   mayTarget: (_play, target) => isHurt(target),
   difficulty: (play, target) => Math.max(6, characteristic(play, target, 'res').total),
@@ -106,7 +106,7 @@ miracle('CF-MIRACLE-28', {
   },
 })
 
-/** CF-MIRACLE-29: not on the sequence of the approach. */
+/** CF-MIRACLE-29: does not affect the sequence of the approach. */
 miracle('CF-MIRACLE-29', {
   mayTarget: ({ state }, _target, { seat }) =>
     state.phase === 'strategic' && state.camps[otherSeat(seat)]!.pile.length > 0,
@@ -114,11 +114,11 @@ miracle('CF-MIRACLE-29', {
     const other = camp(play, otherSeat(calling.faithful.seat))
     const cards = other.pile.length
     const [face = 1] = cards === 1 ? [1] : yield* plainDice(play, calling, 1, cards, [calling.faithful.seat])
-    // In the order of the list: where in the pile it lay stays unknown.
+    // In the order of the list, so that its place in the pile stays secret.
     const id = other.pile.toSorted((a, b) => a - b)[face - 1]!
     const place = yield* choosePlace(play, calling, id)
     const rest = other.pile.filter((each) => each !== id)
-    // Its player no longer knows which card lies where.
+    // Its player no longer knows the order of the cards.
     if (rest.length > 0) other.pileAsKnown ??= other.pile
     other.pile = place === 'top' ? [id, ...rest] : [...rest, id]
     const args = { seat: { seat: other.seat }, place: { text: text(`place.${place}`) } }
@@ -140,5 +140,5 @@ function* choosePlace(play: Play, { faithful }: Calling, id: number): Procedure<
   })
 }
 
-/** CF-MIRACLE-30. */
+/** CF-MIRACLE-30: grants Instinctive firing. */
 grantingMiracle('CF-MIRACLE-30', 'instinctive-firing')

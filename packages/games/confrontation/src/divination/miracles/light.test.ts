@@ -42,7 +42,7 @@ describe('CF-MIRACLE-11 Divine Intuition', () => {
     turn(figures, { answers: ['play', 'done', '0:call', ...answers], dice: [3] }, more)
   const names = (match: Scene, ids: readonly number[]) => ids.map((id) => match.state.cards[id]!.profile.name)
 
-  test('CF-MIRACLE-11: the cards not played are ordered anew, as many in reserve as before; nobody censures it', () => {
+  test('CF-MIRACLE-11: unplayed cards are ordered again, as many in reserve as before, without a censure', () => {
     const open = called([])
     expect(promptId(open)).toBe('ask.rebuild')
     const [abe, ada, amy] = ['Abe', 'Ada', 'Amy'].map((name) => String(fighterNamed(open, name).card))
@@ -52,7 +52,7 @@ describe('CF-MIRACLE-11 Divine Intuition', () => {
     expect([names(match, pile), names(match, reserve), placements]).toEqual([['Amy', 'Abe'], ['Ada'], 1])
   })
 
-  test('CF-MIRACLE-11: the other player sees no more than how many cards there are', () => {
+  test('CF-MIRACLE-11: the other player sees only the number of cards', () => {
     const match = called([])
     const cards = ['Abe', 'Ada', 'Amy'].map((name) => String(fighterNamed(match, name).card))
     const [a, b, c] = cards
@@ -72,7 +72,7 @@ describe('CF-MIRACLE-12 Avenging Arm', () => {
       faces,
     )
 
-  test('CF-MIRACLE-12: one die more for the Defence test of a counter-attack, and for no other parry', () => {
+  test('CF-MIRACLE-12: one die is added to the Defence test of a counter-attack, and to no other parry', () => {
     const arm = [{ object: 'cf-miracle-12' }]
     // Bob has the Initiative and attacks first.
     const counter = fight(arm, 'counter:1', [2, 5, 2, 4, 1, 1, 1, 1])
@@ -99,7 +99,7 @@ describe('CF-MIRACLE-13 Martial Exaltation', () => {
     dice: [3],
   }
 
-  test('CF-MIRACLE-13: Fanaticism for those of his camp and people while they are in his aura, himself included', () => {
+  test("CF-MIRACLE-13: fighters of the caller's camp and people have Fanaticism while in the aura, the caller included", () => {
     const fanatics = readAfterMiracle(given, (play, ann) => {
       const now = () => play.state.fighters.filter((fighter) => has(play, fighter, 'fanaticism')).map(({ id }) => id)
       const before = now()
@@ -126,7 +126,7 @@ describe('CF-MIRACLE-14 Renouncement', () => {
       { answers: ['0:charge:1', { to: [27.5, 30] }, ...answers], dice: faces },
     )
 
-  test('CF-MIRACLE-14, CF-CALL-18: the assailant is set back 1 cm, and his assault counts as not made', () => {
+  test('CF-MIRACLE-14, CF-CALL-18: the assailant is set back 1 cm, and the assault counts as not made', () => {
     const open = charge([], [])
     expect([promptId(open), open.pending[0]!.seat]).toEqual(['ask.reaction', 1])
     const match = charge(['CF-MIRACLE-14:0', { to: [20, 30] }], [2])
@@ -143,7 +143,7 @@ describe('CF-MIRACLE-14 Renouncement', () => {
     ]).toEqual([[], [], true])
   })
 
-  test('CF-MIRACLE-14, CF-CHARGE-13: of two who were charged neither was; CF-FLY-14: nor was anybody dived at', () => {
+  test('CF-MIRACLE-14, CF-CHARGE-13: neither of two charged targets counts as charged; CF-FLY-14: nor does a dived target', () => {
     const zoe = faithful('Zoe', 1, 30, 42, { miracles: ['CF-MIRACLE-14'], faith: 3 })
     const both = turn(
       [figure('Bob', 0, 20, 31.25, { base: 'creature' }), figure('Cid', 1, 30, 30), zoe, figure('Dan', 1, 30, 32.5)],
@@ -161,19 +161,19 @@ describe('CF-MIRACLE-14 Renouncement', () => {
     expect([fighterNamed(dive, 'Bob').dived, fighterNamed(dive, 'Bob').level]).toEqual([false, 0])
   })
 
-  test('CF-MIRACLE-14: let pass or failed, the charge stands', () => {
+  test('CF-MIRACLE-14: the charge stands if the call is declined or fails', () => {
     for (const match of [charge(['pass'], []), charge(['CF-MIRACLE-14:0'], [1])]) {
       expect([fighterNamed(match, 'Cid').assaulted, fighterNamed(match, 'Cid').chargePenalty]).toEqual([true, true])
     }
   })
 
-  test('CF-CALL-18, CF-CALL-19: not in rout, and not by whoever has acted exclusively in this phase', () => {
+  test('CF-CALL-18, CF-CALL-19: a call in reaction is not available in rout or after an exclusive action in this phase', () => {
     expect(promptId(charge([], [], { inRout: true }))).not.toBe('ask.reaction')
     const acted = { uses: { 'exclusive-action': { stretch: 1, times: 1 } } }
     expect(promptId(charge([], [], acted))).not.toBe('ask.reaction')
   })
 
-  test('CF-CALL-19: whoever has called in reaction announces nothing exclusive, but a Warrior-monk engages', () => {
+  test('CF-CALL-19: after a call in reaction no exclusive action is announced, but a Warrior-monk may engage', () => {
     const reacted = { uses: { 'called-in-reaction': { stretch: 1, times: 1 } } }
     const announced = (abilities: string[]) =>
       optionKeys(turn([figure('Ann', 0, 20, 30, { abilities }, reacted), figure('Bob', 1, 32.5, 30)], {}))
@@ -204,7 +204,7 @@ describe('CF-MIRACLE-15 Aura of Severity', () => {
     expect([fighterNamed(match, 'Bob').wounds, fighterNamed(match, 'Ann').faith]).toEqual([1, 0])
   })
 
-  test('CF-MIRACLE-15: who has left the aura does not roll; nothing regenerates who is in it', () => {
+  test('CF-MIRACLE-15: a fighter that left the aura does not roll, and a fighter in it cannot regenerate', () => {
     const left = miracleScene({ ...given, faith: 2, dice: [4] }, function* (play, _ann, bob) {
       bob.at = { ...bob.at, x: bob.at.x + 50_000 }
       yield* maintenancePhase(play)
@@ -219,7 +219,7 @@ describe('CF-MIRACLE-15 Aura of Severity', () => {
 describe('CF-MIRACLE-16 Purifying Clarity', () => {
   const laid = (effects: Json[]) => ({ seat: 0 as const, more: { effects, wounds: 'light' } })
 
-  test('CF-MIRACLE-16: ends what spells and miracles have laid on the target, and neither Wounds nor abilities', () => {
+  test('CF-MIRACLE-16: spells and miracles on the target end, but Wounds and abilities stay', () => {
     const effects = [
       { object: 'cf-miracle-36', until: 'game', x: 2, source: { object: 'CF-MIRACLE-36' } },
       { object: 'luck', source: { object: 'CF-SPELL-74' } },
@@ -230,7 +230,7 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
     expect([left, fighterNamed(match, 'Bob').wounds]).toEqual([['furious', 'cleared'], 1])
   })
 
-  test('CF-MIRACLE-16: an aura that a faithful spreads ends with what lies on him', () => {
+  test('CF-MIRACLE-16: an aura that a faithful spreads ends with the effects on that faithful', () => {
     const given = { miracle: 'CF-MIRACLE-16', faith: 2, on: { seat: 1 as const }, dice: [3] }
     const spread = readAfterMiracle(
       {
@@ -260,7 +260,7 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
     expect(spread).toBe(false)
   })
 
-  test('CF-MIRACLE-16: whoever is freed fades no more in an aura that was spread before, but in one that is spread later', () => {
+  test('CF-MIRACLE-16: a freed fighter is immune to an aura spread before, but not to one spread later', () => {
     const severity = { object: 'cf-miracle-15', x: 6, source: { figure: 2, object: 'CF-MIRACLE-15' } }
     const foe = (effects: Json[]) => faithful('Foe', 1, 38, 30, { more: { effects } })
     const given = { miracle: 'CF-MIRACLE-16', faith: 2, on: { seat: 0 as const, card: { res: 30 } } }
@@ -277,7 +277,7 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
     expect(fading(later)).toHaveLength(1)
   })
 
-  test('CF-MIRACLE-16, CF-SPELL-12: nor does the Troubling Aura of an opponent hamper him any more', () => {
+  test("CF-MIRACLE-16, CF-SPELL-12: an opponent's Troubling Aura no longer affects a freed fighter", () => {
     const troubling = [{ object: 'cf-spell-12', source: { figure: 2, object: 'CF-SPELL-12' } }]
     const given = {
       miracle: 'CF-MIRACLE-16',
@@ -308,7 +308,7 @@ describe('CF-MIRACLE-17 Wish of the Healer', () => {
       'Bob',
     ).wounds
 
-  test('CF-MIRACLE-17: RES; a die heals a degree on 5 or 6, each further point of faith gives one more die', () => {
+  test('CF-MIRACLE-17: the difficulty is RES; a die heals one degree on 5 or 6, and each further point of faith adds a die', () => {
     expect([healed(2, [3, 4]), healed(2, [3, 5])]).toEqual([3, 2])
     expect(healed(5, [3, 4, 5, 6], ['0', '2'])).toBe(1)
     expect(
@@ -326,7 +326,7 @@ describe('CF-MIRACLE-18 Weapon of Angels', () => {
       (play, _ann, bob) => [has(play, bob, 'master-strike'), xOf(bob, 'master-strike', null)],
     )
 
-  test('CF-MIRACLE-18: Master strike/0, or 3 more where it is printed; nothing for whom it is not printed but his', () => {
+  test('CF-MIRACLE-18: gives Master strike/0, or 3 more if printed; a value that is not printed stays as it is', () => {
     expect([strike([]), strike(['master-strike/1']), strike(['master-strike'])]).toEqual([
       [true, 0],
       [true, 4],
@@ -351,13 +351,13 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
     yield* rollDamage(play, { victim, by: bob, kind: 'combat', strength: 3, rules: [] })
   }
 
-  test('CF-MIRACLE-19: COU, or FEAR; +1 on Initiative, Attack and Defence, and on no other test', () => {
+  test('CF-MIRACLE-19: the difficulty is COU or FEAR; it gives +1 on Initiative, Attack and Defence, and on no other test', () => {
     expect(price(miracleScene(given))).toEqual(['5/2'])
     expect(price(miracleScene({ ...given, on: friend({ fear: 6 }) }))).toEqual(['6/2'])
     expect(finalResults(given, ['initiative', 'agility', 'attack', 'defence', 'discipline'])).toEqual([7, 7, 7, 7, 6])
   })
 
-  test('CF-MIRACLE-19: faithful within 20 cm add 2 for each point to a Damage roll hand to hand, 6 at most together', () => {
+  test('CF-MIRACLE-19: faithful within 20 cm add 2 per point to a Damage roll in hand-to-hand combat, 6 at most together', () => {
     const others = [
       faithful('Near', 0, 32.5, 40, { faith: 5 }),
       faithful('Far', 0, 90, 30, { faith: 5 }),
@@ -378,7 +378,7 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
   })
 })
 
-test('CF-MIRACLE-20: Harassment to a friend until the end of the round', () => {
+test('CF-MIRACLE-20: gives a friend Harassment until the end of the round', () => {
   const given = { miracle: 'CF-MIRACLE-20', faith: 2, on: friend(), dice: [2] }
   expect([price(miracleScene(given)), readAfterMiracle(given, (_p, _a, bob) => bob.effects)]).toMatchObject([
     ['6/2'],
@@ -390,7 +390,7 @@ test('CF-MIRACLE-20: Harassment to a friend until the end of the round', () => {
   expect(readAfterMiracle(given, (play, _a, bob) => characteristic(play, bob, 'att').total)).toBe(3)
 })
 
-test('CF-CALL-05: a miracle on the wounded has nobody to name where nobody is wounded', () => {
+test('CF-CALL-05: a miracle for wounded fighters has no target while none is wounded', () => {
   const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-17'], faith: 2 })], { answers: ['done'] })
   expect(barReason(match, '0:call')).toBe('barred.miracles-no-target CF-CALL-05')
 })
@@ -404,7 +404,7 @@ describe('CF-CARD-30 Painful truth', () => {
     )
   const MONK = { card: { abilities: ['warrior-monk'] } }
 
-  test('CF-CARD-30, CF-LITANY-05: for 1 to 3 points, chosen before the call, whatever damage the enemy suffers is as much stronger', () => {
+  test('CF-CARD-30, CF-LITANY-05: for 1 to 3 points, chosen before the call, all damage to the enemy rises by as much', () => {
     const totals = [1, 2, 3].map((fervour) => eventArgs(struck(fervour, [3, 4, 3]), 'damage.read')[0]!.total)
     // 4 and STR 5 against RES 5.
     expect(totals).toEqual([5, 6, 7])
@@ -413,7 +413,7 @@ describe('CF-CARD-30 Painful truth', () => {
     expect(price(struck(2, [3, 4, 3]))).toEqual(['5/2'])
   })
 
-  test('CF-CARD-30: on an enemy in contact; it lasts for the round', () => {
+  test('CF-CARD-30: it targets an enemy in contact and lasts for the round', () => {
     const named = turn(
       [
         faithful('Ann', 0, 20, 30, { ...MONK, miracles: ['CF-CARD-30'], faith: 2 }),

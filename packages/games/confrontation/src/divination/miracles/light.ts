@@ -38,7 +38,7 @@ import {
   spreads,
 } from './builders.ts'
 
-/** CF-MIRACLE-11: the cards not played yet, in a new order, as many of them in reserve as before. */
+/** CF-MIRACLE-11: puts unplayed cards in a new order, with as many in reserve as before. */
 miracle('CF-MIRACLE-11', {
   *effect(play, { faithful: { seat } }) {
     const own = camp(play, seat)
@@ -87,21 +87,21 @@ function* rearrangeCards(play: Play, seat: number, reserved: number, cards: read
   })
 }
 
-/** CF-MIRACLE-12. */
+/** CF-MIRACLE-12: one extra die for a counter-attack. */
 lastingMiracle('CF-MIRACLE-12', {
   testDice: ({ test, tally }) => {
     if (test.counterAttack) tally.add(1, termOfMystery('CF-MIRACLE-12'), 'CF-MIRACLE-12')
   },
 })
 
-/** CF-MIRACLE-13: all of his camp and people, as long as they are near him. */
+/** CF-MIRACLE-13: all fighters of the faithful's camp and people, as long as they are near. */
 miracle('CF-MIRACLE-13', {
   friendsTouched: ownInAura,
   effect: (play, calling) =>
     immediately(() => {
       const { faithful } = calling
       enchant(play, effectSourceOf(calling), faithful, { part: 'source' })
-      // Those who come to the table later in the round, too.
+      // Includes fighters that enter later in the round.
       for (const fighter of play.state.fighters)
         if (isOwnBeliever(faithful, fighter)) enchant(play, effectSourceOf(calling), fighter)
     }),
@@ -121,7 +121,7 @@ enchantment('CF-MIRACLE-13', {
   ],
 })
 
-/** CF-MIRACLE-14: how far an assailant is set back, in cm. */
+/** CF-MIRACLE-14: the distance an assailant is set back, in cm. */
 const SET_BACK = 1
 
 function setBack(assailant: Fighter, faithful: Fighter, faced: Fighter): Shift {
@@ -129,7 +129,7 @@ function setBack(assailant: Fighter, faithful: Fighter, faced: Fighter): Shift {
   return { ...common, moved: assailant, length: SET_BACK, chosenBy: faithful.seat }
 }
 
-/** CF-MIRACLE-14: only where it can be set back; what becomes of the assault is told where it is made. */
+/** CF-MIRACLE-14: only if there is room to set it back; the assault's own code handles the consequences. */
 miracle('CF-MIRACLE-14', {
   mayTarget: (play, assailant, faithful) => {
     const [first] = opponentsOf(play, assailant)
@@ -150,7 +150,7 @@ defineReaction('CF-MIRACLE-14', {
   },
 })
 
-/** CF-MIRACLE-15: who is near him in the maintenance phase fades. */
+/** CF-MIRACLE-15: enemies nearby in the maintenance phase may lose a degree. */
 const severity = miracle('CF-MIRACLE-15', {
   *effect(play, calling) {
     const points = yield* extraFaith(play, calling, [3])
@@ -175,16 +175,16 @@ enchantment('CF-MIRACLE-15', {
   },
 })
 
-/** CF-MIRACLE-15, CF-ABIL-32: nothing regenerates those who fade. */
+/** CF-MIRACLE-15, CF-ABIL-32: fighters subject to it never regenerate. */
 enchantment('CF-MIRACLE-15', { suspends: ['regeneration'] }, 'fading')
 
-/** CF-MIRACLE-16. */
+/** CF-MIRACLE-16: ends effects of spells and miracles. */
 miracle('CF-MIRACLE-16', {
   reachesStone: true,
   effect: (play, { target }) => immediately(() => dissipate(play, target)),
 })
 
-/** CF-MIRACLE-17: the least face that heals. */
+/** CF-MIRACLE-17: the lowest face that heals. */
 const HEALING = 5
 
 miracle('CF-MIRACLE-17', {
@@ -204,7 +204,7 @@ miracle('CF-MIRACLE-17', {
 
 const STRIKE = 'master-strike'
 
-/** CF-MIRACLE-18: by how much a Master strike on the card rises. */
+/** CF-MIRACLE-18: the increase of a printed Master strike. */
 const STRONGER = 3
 
 function printsStrike(target: Fighter): boolean {
@@ -227,7 +227,7 @@ leavesAbility('CF-MIRACLE-18', STRIKE, {
   numberFor: (bearer) => (printsStrike(bearer) ? xOf(bearer, STRIKE, null) + STRONGER : 0),
 })
 
-/** CF-MIRACLE-19: how near faithful must be who help, what a point adds, and how much at most. */
+/** CF-MIRACLE-19: the range of helping faithful, the bonus per point, and its maximum. */
 const HELPERS = { within: 20, each: 2, most: 3 } as const
 
 miracle('CF-MIRACLE-19', {
@@ -257,7 +257,7 @@ enchantment(
   'blow',
 )
 
-/** CF-MIRACLE-19: every faithful of the camp says in turn what he gives, before the dice. */
+/** CF-MIRACLE-19: every faithful of the camp in turn says how much it gives, before the roll. */
 function* helpGiven(play: Play, striking: Fighter): Procedure<number> {
   let given = 0
   for (const fighter of standing(play)) {
@@ -282,10 +282,10 @@ function* helpGiven(play: Play, striking: Fighter): Procedure<number> {
   return given
 }
 
-/** CF-MIRACLE-20. */
+/** CF-MIRACLE-20: grants Harassment. */
 grantingMiracle('CF-MIRACLE-20', 'harassment')
 
-/** CF-CARD-30: whatever damage somebody suffers is stronger by the Fervour chosen. */
+/** CF-CARD-30: all damage to the target rises by the chosen Fervour. */
 const PAINFUL_TRUTH = { most: 3, difficulty: 5 }
 
 lastingMiracle(

@@ -30,7 +30,7 @@ import { callBeforeApproach, callBeforeRoll } from '../windows.ts'
 describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
   const on = (wounds: string) => friend({}, { wounds })
 
-  test('CF-MIRACLE-01: costs 2, 3 or 4 by the Wound, and heals one degree', () => {
+  test('CF-MIRACLE-01: costs 2, 3 or 4 by the Wound and heals one degree', () => {
     const healed = (wounds: string, faith: number) =>
       miracleScene({ miracle: 'CF-MIRACLE-01', faith, on: on(wounds), dice: [3] })
     expect([healed('light', 2), healed('serious', 3), healed('critical', 4)].map((match) => price(match)[0])).toEqual([
@@ -44,7 +44,7 @@ describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
     expect(() => healed('serious', 2)).toThrow()
   })
 
-  test('CF-MIRACLE-01, CF-AURA-05: on a wounded believer only: neither the unhurt, nor Allies, nor herself', () => {
+  test('CF-MIRACLE-01, CF-AURA-05: targets only wounded believers: neither healthy fighters nor Allies nor the caller', () => {
     const given = { miracles: ['CF-MIRACLE-01'], faith: 4, more: { wounds: 'light' } }
     const others = [
       figure('Hurt', 0, 30, 30, {}, { wounds: 'light', card: 'a' }),
@@ -84,7 +84,7 @@ function beforeRoll(
 describe('CF-MIRACLE-02 Tragic Fate', () => {
   const reserve = (match: Scene) => match.state.camps.map(({ placements }) => placements)
 
-  test('CF-MIRACLE-02: the other camp may reserve one card less', () => {
+  test('CF-MIRACLE-02: the other camp may reserve one card fewer', () => {
     const fated = (die: number) => beforeRoll('CF-MIRACLE-02', [die], ['CF-MIRACLE-02:0', 'self'], 'strategic')
     expect([reserve(fated(4)), reserve(fated(3))]).toEqual([
       [1, 1],
@@ -92,12 +92,12 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
     ])
   })
 
-  test('CF-MIRACLE-02: in the deployment, too, though nobody is on the table; then for the approach alone', () => {
+  test('CF-MIRACLE-02: it works in the deployment too, before any fighter is on the table, but only for the approach', () => {
     const match = beforeRoll('CF-MIRACLE-02', [4], ['CF-MIRACLE-02:0', 'self'], 'approach')
     expect(reserve(match)).toEqual([1, 1])
   })
 
-  test('CF-MIRACLE-02: a second success of the camp adds nothing: it is not offered', () => {
+  test('CF-MIRACLE-02: it is not offered again after a success of the camp', () => {
     const figures = [
       faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
       faithful('Bea', 0, 20, 36, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
@@ -120,7 +120,7 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
     expect([first([5, 2]), first([2, 2, 1, 3])]).toEqual([0, 1])
   })
 
-  test('CF-CALL-14, CF-MIRACLE-02: nobody censures it', () => {
+  test('CF-CALL-14, CF-MIRACLE-02: it cannot be censured', () => {
     const figures = [
       faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-02'], faith: 3 }),
       faithful('Bob', 1, 30, 30, { faith: 9 }),
@@ -140,11 +140,11 @@ describe('CF-MIRACLE-03 Religious Authority', () => {
       (play, ann) => auraOf(play, ann),
     )
 
-  test('CF-MIRACLE-03: Leadership/10 until the end of the round, unless he leads already', () => {
+  test('CF-MIRACLE-03: gives Leadership/10 until the end of the round to a fighter that is not a leader', () => {
     expect([led([], 3), led([], 2), led(['leadership/5'], 3)]).toEqual([10, 0, 5])
   })
 
-  test('CF-MIRACLE-03, CF-ABIL-56: he rolls two dice for the Tactical roll', () => {
+  test('CF-MIRACLE-03, CF-ABIL-56: the target rolls two dice for the Tactical roll', () => {
     const match = miracleScene(
       { miracle: 'CF-MIRACLE-03', faith: 2, on: friend(), onHerself: true, dice: [3, 2, 5] },
       (play, ann) => testOf(play, ann, 'tactical'),
@@ -152,7 +152,7 @@ describe('CF-MIRACLE-03 Religious Authority', () => {
     expect(eventArgs(match, 'test.passed').at(-1)).toMatchObject({ final: 8 })
   })
 
-  test('CF-MIRACLE-03: called for the approach it ends with the deployment', () => {
+  test('CF-MIRACLE-03: a call for the approach ends with the deployment', () => {
     const given = { miracles: ['CF-MIRACLE-03'], faith: 2, more: { status: 'waiting' } }
     const seen: number[] = []
     playRule(
@@ -183,7 +183,7 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
   })
   const given = { miracle: 'CF-MIRACLE-04', faith: 3, on: friend(), dice: [4] }
 
-  test('CF-MIRACLE-04: the points of the Aspects go to INI, ATT, DEF, STR and RES, two to each at most', () => {
+  test('CF-MIRACLE-04: the points of the Aspects go to INI, ATT, DEF, STR and RES, at most two to each', () => {
     const which = ['ini', 'att', 'def', 'str', 'res'] as const
     const raised = readAfterMiracle({ ...given, answers: [put({ att: 2, str: 1, res: 1 })] }, (play, _ann, bob) =>
       which.map((each) => characteristic(play, bob, each).total),
@@ -194,7 +194,7 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
     expect(refusal(open, put({ att: 3, str: 1 }))).toBe('refused.prayer CF-MIRACLE-04')
   })
 
-  test('CF-MIRACLE-04: then he neither calls nor censures this round, whatever came of it', () => {
+  test('CF-MIRACLE-04: the caller cannot call or censure afterwards this round, whatever the result', () => {
     const praying = { miracles: ['CF-MIRACLE-04', 'CF-MIRACLE-09'], faith: 5 }
     const failed = turn([faithful('Ann', 0, 20, 30, praying), figure('Bob', 1, 60, 30)], {
       answers: ['done', '0:call', 'CF-MIRACLE-04:0', '0'],
@@ -234,12 +234,12 @@ describe('CF-MIRACLE-06 Aura of Bravery', () => {
     dice: [3],
   }
 
-  test('CF-MIRACLE-06: rallies those of his people in his aura, and nobody else', () => {
+  test("CF-MIRACLE-06: rallies fighters of the caller's people in the aura, and no others", () => {
     const match = miracleScene(given)
     expect(['Bob', 'Far', 'Ally'].map((name) => fighterNamed(match, name).inRout)).toEqual([false, true, true])
   })
 
-  test('CF-MIRACLE-06: those rallied have +1 on Courage while they stay in it, no immunity, and others nothing', () => {
+  test('CF-MIRACLE-06: the rallied fighters have +1 on Courage while in it, without immunity; others have nothing', () => {
     expect(finalResults(given, ['courage', 'discipline'])).toEqual([8, 6])
     expect(finalResults({ ...given, on: friend() }, ['courage'])).toEqual([7])
     const away = miracleScene({ ...given, dice: [3, 3] }, function* (play, _ann, bob) {
@@ -262,7 +262,7 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
   }
   const names = (fighters: readonly Fighter[]) => fighters.map(({ member }) => member.profile.name)
 
-  test('CF-MIRACLE-07: he targets nobody more than 10 cm away with shots, and assaults nobody beyond it', () => {
+  test('CF-MIRACLE-07: the target cannot fire at or assault fighters more than 10 cm away', () => {
     // Bob looks west, at Ann, whose base is 10 cm from his.
     const shots = (distance: number, die: number) =>
       readAfterMiracle({ ...given, on: { ...given.on, at: [22.5 + distance, 30] }, dice: [die] }, (play, _ann, bob) =>
@@ -276,7 +276,7 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
     expect([assaults(10), assaults(10.1)]).toEqual([['Ann', 'Near'], ['Near']])
   })
 
-  test('CF-MIRACLE-07: nor does he censure beyond it, whatever replaces sight', () => {
+  test('CF-MIRACLE-07: the target cannot censure beyond 10 cm either, whatever replaces sight', () => {
     const blind = { effects: [{ object: 'cf-miracle-07' }] }
     const at = (distance: number, dice: number[]) =>
       promptId(
@@ -294,7 +294,7 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
 })
 
 describe('CF-MIRACLE-08 Divine Aim', () => {
-  test('CF-MIRACLE-08: a 5 of his shots may be rolled again until the end of the round', () => {
+  test("CF-MIRACLE-08: a 5 in the target's shots may be rolled again until the end of the round", () => {
     const given = { miracle: 'CF-MIRACLE-08', faith: 2, on: friend({ aim: 3 }) }
     expect(price(miracleScene({ ...given, dice: [2] }))).toEqual(['6/2'])
     const shot = (call: number, faces: number[]) =>
@@ -307,7 +307,7 @@ describe('CF-MIRACLE-08 Divine Aim', () => {
     expect(fighterNamed(shot(2, [4]), 'Bob').effects).toMatchObject([{ object: 'cf-miracle-08', until: 'round' }])
   })
 
-  test('CF-MIRACLE-08: not for a machine that he serves', () => {
+  test('CF-MIRACLE-08: it does not apply to a machine that the target serves', () => {
     const aimed = { effects: [{ object: 'cf-miracle-08', until: 'round' }] }
     const served = (faces: number[]) =>
       annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, aimed), targetAt(90)], {

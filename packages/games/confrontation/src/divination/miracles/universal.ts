@@ -19,7 +19,7 @@ import { type Calling, miracle } from '../miracle.ts'
 import { notUnder } from '../miracle-choices.ts'
 import { effectSourceOf, grantingMiracle, healDegrees, isHurt, lastingMiracle, ownInAura, spreads } from './builders.ts'
 
-/** CF-MIRACLE-01: what it costs by the Wound that is healed. */
+/** CF-MIRACLE-01: the cost by the Wound to be healed. */
 const REPRIEVE: Readonly<Record<WoundLevel, number>> = { 0: 0, 1: 2, 2: 3, 3: 4 }
 
 miracle('CF-MIRACLE-01', {
@@ -28,7 +28,7 @@ miracle('CF-MIRACLE-01', {
   effect: (play, { target }) => immediately(() => healDegrees(play, target, 1, 'CF-MIRACLE-01')),
 })
 
-/** CF-MIRACLE-02: one card less in reserve for the other camp. */
+/** CF-MIRACLE-02: the other camp may reserve one card fewer. */
 miracle('CF-MIRACLE-02', {
   oncePerCamp: true,
   effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
@@ -37,14 +37,14 @@ enchantment('CF-MIRACLE-02', {
   opposingReserve: ({ tally }) => void tally.add(-1, termOfMystery('CF-MIRACLE-02'), 'CF-MIRACLE-02'),
 })
 
-/** CF-MIRACLE-03. */
+/** CF-MIRACLE-03: gives the caller Leadership/10. */
 miracle('CF-MIRACLE-03', {
   effect: (play, calling) =>
     immediately(() => grant(play, effectSourceOf(calling), calling.faithful, 'leadership', { x: 10 })),
 })
 leavesAbility('CF-MIRACLE-03', 'leadership', { numberFor: () => 10 })
 
-/** CF-MIRACLE-04: what his Aspects may be put into, and how much into each. */
+/** CF-MIRACLE-04: the characteristics that the Aspects raise, and the maximum for each. */
 const PRAYED: readonly Characteristic[] = ['ini', 'att', 'def', 'str', 'res']
 const MOST_EACH = 2
 
@@ -58,7 +58,7 @@ miracle('CF-MIRACLE-04', {
 })
 for (const which of PRAYED) enchantment('CF-MIRACLE-04', onCharacteristic('CF-MIRACLE-04', which), which)
 
-/** CF-MIRACLE-04: whoever has called it calls and censures no more; that is no effect which could be dissipated. */
+/** CF-MIRACLE-04: the caller cannot call or censure any more; this is not an effect that could be dissipated. */
 const PRAYED_OUT = 'prayed-out'
 define({ id: PRAYED_OUT, name: 'Prayer of the Warrior', rule: 'CF-MIRACLE-04', cannotCall: true })
 
@@ -86,7 +86,7 @@ function* distribute(play: Play, { faithful, target, miracle: { name } }: Callin
   })
 }
 
-/** As much as may be into each, beginning with one of them. */
+/** Fills each characteristic to its maximum, starting with a different one each time. */
 function heapsFrom(first: number, points: number): Record<string, [string, number][]> {
   let left = points
   return Object.fromEntries(
@@ -98,28 +98,28 @@ function heapsFrom(first: number, points: number): Record<string, [string, numbe
   )
 }
 
-/** CF-MIRACLE-08: Precision for what he fires himself, and for no machine that he serves. */
+/** CF-MIRACLE-08: Precision for the target's own shots, not for those of a machine it serves. */
 lastingMiracle('CF-MIRACLE-08', {
   shownAs: 'bullseye',
   rerolls: ({ kind, shot, fighter }) => (kind === 'aim' && (!shot || shot.from === fighter) ? [5] : []),
 })
 
-/** CF-MIRACLE-05, -09, -10. */
+/** CF-MIRACLE-05, -09, -10: grant Consciousness, Dodge and Feint. */
 grantingMiracle('CF-MIRACLE-05', 'consciousness')
 grantingMiracle('CF-MIRACLE-09', 'dodge')
 grantingMiracle('CF-MIRACLE-10', 'feint')
 
-/** CF-LITANY-05: named without its card, so that nobody can learn it. */
+/** CF-LITANY-05: named without its card, so that it cannot be learnt. */
 grantingMiracle('CF-LITANY-05', 'counter-attack', {
   difficulty: (play, target) => characteristic(play, target, 'def').total + 1,
 })
 
-/** CF-MIRACLE-06: those of his own in rout. */
+/** CF-MIRACLE-06: friends of the people in rout. */
 function afraidNear(play: PlayState, faithful: Fighter): Fighter[] {
   return ownInAura(play, faithful).filter(({ inRout }) => inRout)
 }
 
-/** CF-MIRACLE-06: those in rout are rallied, and braver as long as they stay near. */
+/** CF-MIRACLE-06: fighters in rout are rallied, and braver as long as they stay near. */
 miracle('CF-MIRACLE-06', {
   inAura: true,
   friendsTouched: afraidNear,
@@ -145,7 +145,7 @@ enchantment('CF-MIRACLE-06', {
   },
 })
 
-/** CF-MIRACLE-07: how far he sees, in cm. */
+/** CF-MIRACLE-07: the maximum distance of targets, in cm. */
 const BLIND_BEYOND = 10
 
 lastingMiracle('CF-MIRACLE-07', {

@@ -15,7 +15,7 @@ import { sessairs } from './sessairs.ts'
 import { tirnabor } from './tirnabor.ts'
 import { wolfen } from './wolfen.ts'
 
-/** What the revised cards of the peoples ask and tell. */
+/** Questions and messages of the revised cards of the peoples. */
 export const peoples: Phrases = {
   ...dirz,
   ...acheron,
