@@ -247,6 +247,24 @@ describe('a subscriber that fails', () => {
     expect(updates).toHaveLength(told)
   })
 
+  test('gets what it missed with the next change, not only that change', async () => {
+    const { wait, endAll } = waiting()
+    const { host, say } = await hostMatch({ rules: actingRules(0), bots: [undefined, () => 'pass'], options: { wait } })
+    const { updates, tell } = failing((update) => update === 2)
+    host.subscribe(0, tell)
+    // The second update fails; the bot's pass is the change after it.
+    await say(0, 'act')
+    await say(0, 'wait')
+    expect(updates.slice(1).map(({ standing, events }) => [standing, events.length])).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 1],
+      [2, 0],
+    ])
+    await endAll()
+    expect(updates).toHaveLength(5)
+  })
+
   test('cannot tell from the retry time what others do in secret', async () => {
     const { waits, wait, endAll } = waiting()
     const { host, say } = await hostMatch({ rules: choosingRules(2), options: { wait } })

@@ -25,3 +25,38 @@ test('CF-STRATEGIC-02 a card in the pile and in reserve is a fault, and so is on
     expect(faults(state, setup, [])).toEqual(['a card of camp 0 is in two places'])
   }
 })
+
+test('CF-STRATEGIC-02 a card of the other camp is a fault', () => {
+  const { state, setup } = laid()
+  Object.assign(state.camps[0]!, { pile: [1], reserve: [] })
+  expect(faults(state, setup, [])).toContain('camp 0 holds a card of the other')
+})
+
+test('CF-OBSTACLE-01 a base in a solid piece of scenery is a fault, one in a wood is not', () => {
+  const scenery = (kind: string) => [{ kind, at: [20, 30], size: [6, 6] }]
+  const standingIn = (kind: string) => {
+    const { state, setup } = laid()
+    const { scenery: pieces } = loadPosition({
+      figures: [figure('Ann', 0, 60, 50), figure('Bob', 1, 60, 30)],
+      scenery: scenery(kind),
+    }).setup
+    return faults(state, { ...setup, scenery: pieces }, [])
+  }
+  expect([standingIn('building'), standingIn('wood')]).toEqual([['Ann stands in an obstacle'], []])
+})
+
+test('a base between two hundredths of a millimetre is a fault', () => {
+  const { state, setup } = laid()
+  const ann = fighterNamed({ state, setup }, 'Ann')
+  ann.at = { ...ann.at, y: ann.at.y + 0.5 }
+  expect(faults(state, setup, [])).toEqual(['Ann stands between the hundredths'])
+})
+
+test('CF-FRAY-05 a fighter in two combats is a fault', () => {
+  const { state, setup } = laid()
+  state.combats = [
+    { lone: 0, many: [1] },
+    { lone: 1, many: [0] },
+  ]
+  expect(faults(state, setup, [])).toEqual(['somebody is in two combats'])
+})

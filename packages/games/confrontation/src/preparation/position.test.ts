@@ -51,7 +51,9 @@ describe('names', () => {
     expect(bound(templar as object)).toEqual([true, true])
     expect(bound({ ...(templar as object), name: 'Ann' })).toEqual([true, true])
     expect(bound({ ...(templar as object), changes: { name: 'Ann' } })).toEqual([true, true])
-    expect(bound({ who: 'lions-guard-of-alahan', name: 'Templar', seat: 0, x: 20, y: 30 })).toEqual([false, false])
+    for (const name of ['Templar', 'Knight of Hod', 'Knight of the Temple']) {
+      expect(bound({ who: 'lions-guard-of-alahan', name, seat: 0, x: 20, y: 30 })).toEqual([false, false])
+    }
     // Somebody without a card has nothing but a name.
     expect(bound({ name: 'Templar', seat: 0, x: 20, y: 30 })).toEqual([true, true])
   })

@@ -109,6 +109,8 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     expect(refusal(asks, path([59.3, 31.5]))).toBe('refused.talisman-contact CF-REV-ACHERON-32')
     const figures = [sophet({ effects: [AWAY] }), friend(60, HELD), ...corner]
     // CF-COURAGE-08: the lead says who tests first.
+    const ordering = acts(figures, ['0:talisman-step', path([59.3, 30.7])])
+    expect([promptId(ordering), ordering.pending[0]?.seat, ordering.state.lead]).toEqual(['ask.courage-order', 0, 0])
     const match = acts(figures, ['0:talisman-step', path([59.3, 30.7]), '3'], [2, 3])
     expect(placeOf(match, 'Ann')).toEqual([59.38, 30.63])
     expect(eventArgs(match, 'test.failed').map(({ fighter }) => fighter)).toEqual(['Ben', 'Bob'])
