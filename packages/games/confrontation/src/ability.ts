@@ -18,10 +18,10 @@ import { type Effect, type Fighter, isStanding, type PlayState, type Until } fro
 export type * from './hooks/queries.ts'
 
 /**
- * A special rule: what it changes and when it speaks. Abilities, equipment, capacities, artefacts and temporary effects
- * are all such objects. The core asks the questions and announces the moments; an object answers those it cares about.
- * Every hook gets its bearer, and the effect through which he has it (null when he has it for good); the number behind its
- * slash is `xOf`. Numeric hooks add terms to `q.tally`.
+ * A special rule: what it changes and when it takes effect. Abilities, equipment, capacities, artefacts and temporary
+ * effects are all such objects. The core asks questions and announces moments; an object implements only the hooks it
+ * needs. Every hook gets the bearer and the effect that gives them the object (null when they have it permanently);
+ * `xOf` gives the number behind its slash. Numeric hooks add terms to `q.tally`.
  */
 export interface Ability
   extends HookObject<PlayState, Fighter, Effect, Stage>,
@@ -37,30 +37,30 @@ export interface Ability
     RoundHooks {
   readonly name: string
   readonly rule: string
-  /** CF-ABILGEN-01, CF-ROUT-11: applies only if announced; without effect in rout. */
+  /** CF-ABILGEN-01, CF-ROUT-11: applies only when announced, and not in rout. */
   readonly active?: true
-  /** CF-ABILGEN-02: an active one that works in rout all the same. */
+  /** CF-ABILGEN-02: an active ability that works in rout all the same. */
   readonly worksInRout?: true
-  /** CF-ROUT-13: an effect of it ends for good when the bearer routs. */
+  /** CF-ROUT-13: its effect ends for good when the bearer routs. */
   readonly endsInRout?: true
-  /** Shown on the figure as long as it lies on it: a name of the game-icons set. */
+  /** Icon of the game-icons set that the figure shows while the effect lasts. */
   readonly shownAs?: string
-  /** What never does anything to the bearer, as everybody knows before it is tried. */
+  /** Attempts that never affect the bearer, which everybody knows beforehand. */
   readonly unaffectedBy?: readonly Affecting[]
-  /** CF-REV-ACHERON-34: the ability that the number of an effect belongs to, where it is not called like it. */
+  /** CF-REV-ACHERON-34: the ability whose number the effect sets, if it has another name. */
   readonly numbers?: string
-  /** An effect of it says how much, what it gives or what it takes; what is taken has a number below 0. */
+  /** Whether the number of its effect is given or taken; a taken number is below 0. */
   readonly amount?: 'given' | 'taken'
-  /** How long it lies on somebody, unless whoever lays it says otherwise: until the end of the round unless told. */
+  /** How long its effect lasts if the rule that adds it does not say so (default: until the end of the round). */
   readonly lasts?: Until
-  /** CF-ABILGEN-06, CF-SPELL-88: of two values the lower counts. */
+  /** CF-ABILGEN-06, CF-SPELL-88: the lower of two values counts. */
   readonly lowestCounts?: true
 }
 
-/** What may be tried against somebody. */
+/** Kinds of attempts on a fighter that an ability can make ineffective. */
 export type Affecting = 'spell' | 'miracle' | 'damage'
 
-/** The order in which objects answer one hook: what sets a value before what adds to it, and caps last. */
+/** The order in which objects answer one hook: values are set before changes are added, and caps come last. */
 const STAGES = ['set', 'change', 'limit'] as const
 type Stage = (typeof STAGES)[number]
 
@@ -68,7 +68,10 @@ export const abilities = new Registry<Ability>({ stages: STAGES, usual: 'change'
 
 const traits = new WeakMap<Member, readonly Trait[]>()
 
-/** All that a fighter has for good: printed on his card, bought with it, and his by status (CF-INCARN-03). */
+/**
+ * Gets everything that a fighter has permanently: printed on the card, bought with it, or given by status
+ * (CF-INCARN-03).
+ */
 export function traitsOf({ member }: Fighter): readonly Trait[] {
   let known = traits.get(member)
   if (!known) {
@@ -78,11 +81,11 @@ export function traitsOf({ member }: Fighter): readonly Trait[] {
   return known
 }
 
-/** Finds what answers a hook. What a card names and no object stands for yet is not asked. */
+/** Finds the objects that answer a hook. Traits of a card without an object are skipped. */
 export const hooks = new Hooks<PlayState, Fighter, Effect, Ability>(abilities, {
   printedSource: ({ member }) => member,
   idsOn: (bearer) =>
-    // CF-CAST-17, CF-CALL-18: a spell or miracle that answers an event is an object of its own.
+    // CF-CAST-17, CF-CALL-18: a spell or miracle that answers an event is an object itself.
     [...traitsOf(bearer).map(objectOf), ...bearer.member.spells, ...bearer.member.miracles].filter((id) =>
       abilities.find(id),
     ),
@@ -92,7 +95,7 @@ export const hooks = new Hooks<PlayState, Fighter, Effect, Ability>(abilities, {
 
 const NOTHING: readonly string[] = []
 
-/** Makes objects with hooks known; each module of abilities calls this once with all it defines. */
+/** Registers objects with hooks; each module of abilities calls this once with all it defines. */
 export function define(...objects: readonly Ability[]): void {
   abilities.define(...objects)
 }

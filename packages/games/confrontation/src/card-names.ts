@@ -1,6 +1,6 @@
 import type { State } from './state.ts'
 
-/** What every card is called, by id: names that tell the cards of a camp apart, so that of those who share one the later have a number. */
+/** Gets a name for every card, by id: cards of one camp that share a name are numbered from the second on. */
 export function cardNamesOf({ cards }: Pick<State, 'cards'>): string[] {
   const names: string[] = []
   for (const { seat, profile, label = profile.name } of cards) {

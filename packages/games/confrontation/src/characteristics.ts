@@ -3,7 +3,10 @@ import type { Characteristic } from './armies/profile.ts'
 import { type Fighter, type PlayState, profileOf } from './state.ts'
 import { allWith, count, sumWith } from './traits.ts'
 
-/** CF-TEST-05: a characteristic as it counts now, never below 0; what the card does not show counts as 0 (CF-PROFILE-08). */
+/**
+ * CF-TEST-05: a characteristic as it counts now, never below 0; one that the card does not show counts as 0
+ * (CF-PROFILE-08).
+ */
 export function characteristic(play: PlayState, bearer: Fighter, which: Characteristic): Tally {
   const tally = new Tally(text(`characteristic.${which}`))
   tally.add(profileOf(bearer)[which] ?? 0, text('term.card'), 'CF-PROFILE-01')
@@ -12,7 +15,7 @@ export function characteristic(play: PlayState, bearer: Fighter, which: Characte
   return tally.atLeast(0)
 }
 
-/** CF-ARTEFACT-26: adds what counts as printed on his card besides the card itself. */
+/** CF-ARTEFACT-26: adds what counts as printed without being on the card. */
 export function addPrinted(play: PlayState, bearer: Fighter, which: Characteristic, tally: Tally): void {
   for (const [ability, effect] of allWith(play, bearer, 'prints')) {
     const { name, rule } = ability
@@ -22,7 +25,7 @@ export function addPrinted(play: PlayState, bearer: Fighter, which: Characterist
   }
 }
 
-/** CF-REV-LION-11: a characteristic as his card shows it, with what counts as printed there. */
+/** CF-REV-LION-11: a characteristic as the card shows it, with what counts as printed there. */
 export function printedValue(play: PlayState, bearer: Fighter, which: Characteristic | 'mov'): number {
   const more = sumWith(play, bearer, 'prints', (ability, effect) => ability.prints(which, bearer, effect))
   return (profileOf(bearer)[which] ?? 0) + more

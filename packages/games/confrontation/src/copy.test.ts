@@ -5,10 +5,10 @@ import { copy } from './copy.ts'
 import { confrontation } from './game.ts'
 import type { State } from './state.ts'
 
-/** What a copy shares with what it was made of is frozen: a rule that changed it would fail. */
+/** Everything that a copy shares with its original is frozen, so that a rule that changes it throws. */
 const copyFrozen = (state: State) => copy(freeze(clone(state)))
 
-test.each([1, 2, 3, 4])('no rule changes what copies share, %#', (number) => {
+test.each([1, 2, 3, 4])('no rule changes data that copies share, %#', (number) => {
   const game = { ...confrontation, copy: copyFrozen }
   const setup = game.randomSetup!(Random.fromSeed(`copy ${number}`))
   const match = Match.start(game, startingPosition(game, { setup }), `copy-${number}`, { retention: 'last' })
@@ -24,7 +24,7 @@ test.each([1, 2, 3, 4])('no rule changes what copies share, %#', (number) => {
   expect(match.answers.length).toBeGreaterThan(100)
 })
 
-test('a copy is equal, and what changes in it changes nowhere else', () => {
+test('changing a copy leaves its original unchanged', () => {
   const { state } = startingPosition(confrontation, { setup: confrontation.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)

@@ -2,8 +2,8 @@ import { copyFight } from './combat/fight.ts'
 import type { Camp, Fighter, State, TurnState } from './state.ts'
 
 /**
- * A copy of the state for savepoints and forks. Places, cards of an army, gems, markers and combats are replaced, never changed,
- * and so are shared: `copy.test.ts` plays with them frozen.
+ * Copies the state for savepoints and forks. Places, cards of an army, gems, markers and combats are replaced, never
+ * changed, so copies share them: `copy.test.ts` plays with them frozen.
  */
 export function copy(state: State): State {
   const { fighters, cards, camps, coordinators, turn, combats, fighting, targets, zonesChosen } = state

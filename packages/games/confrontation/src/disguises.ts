@@ -2,7 +2,10 @@ import type { Disguises } from '@fray/kernel'
 import { randomizeReserve, redactAgain, replaceUnseen, unseenCards } from './secrets.ts'
 import type { State } from './state.ts'
 
-/** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10, CF-TOKEN-02: the other player's cards and counters may lie otherwise, his magicians have other gems. */
+/**
+ * CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10, CF-TOKEN-02: reorders the other player's cards and counters and gives
+ * waiting magicians other gems.
+ */
 export const disguises = {
   disguise(state, seat, random) {
     for (const camp of state.camps) {
@@ -14,7 +17,7 @@ export const disguises = {
   reveals: ({ type, seat: whose }, seat) => SHOWN.includes(type) || (OF_SOMEBODY.includes(type) && whose !== seat),
 } satisfies Disguises<State>
 
-/** CF-MIRACLE-29, -33: cards that are looked at, and counters that are turned. */
+/** CF-MIRACLE-29, -33: events that show cards or turn counters. */
 const SHOWN = ['sequence.seen', 'card.unmasked', 'counter.trap-sprung', 'counter.decoy-turned']
-/** What shows something of the one whom it is told of: his cards, or where they lay (CF-SPELL-70); his gems. */
+/** Events that show their seat something of the other camp: cards, the places they lay in (CF-SPELL-70), or gems. */
 const OF_SOMEBODY = ['card.played', 'mana.revealed', 'sequence.exchanged', 'sequence.not-exchanged']

@@ -15,7 +15,7 @@ test('CF-MOVE-02 a base beyond the edge of the table is a fault, one at the edge
   expect(faults(state, setup, [])).toEqual(['Ann stands off the table'])
 })
 
-test('CF-STRATEGIC-02 a card in the pile and in reserve is a fault, and so is one twice in the pile', () => {
+test('CF-STRATEGIC-02 a card that is both in the pile and in reserve is a fault, and so is one twice in the pile', () => {
   for (const [pile, reserve] of [
     [[0], [0]],
     [[0, 0], []],

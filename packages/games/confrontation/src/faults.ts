@@ -5,7 +5,7 @@ import { contourOfPiece } from './ground/scenery.ts'
 import type { Setup } from './preparation/setup.ts'
 import { type Fighter, isStanding, profileOf, type State } from './state.ts'
 
-/** Bases may sink into each other by so many hundredths of a millimetre through rounding. */
+/** How far rounding may let bases overlap, in hundredths of a millimetre. */
 const TOLERANCE = 3
 
 /** Invariants that hold between any two answers. */
@@ -39,7 +39,7 @@ function overlapFaults(a: Fighter, b: Fighter): string[] {
   return [`${profileOf(a).name} overlaps ${profileOf(b).name}`]
 }
 
-/** CF-STRATEGIC-02: no card is in two places, and none is of the other camp. */
+/** CF-STRATEGIC-02: each card is in one place and belongs to the camp that holds it. */
 function cardFaults({ camps, cards }: State): string[] {
   return camps.flatMap(({ seat, pile, reserve, passes, placements }) => {
     const held = [...pile, ...reserve]
@@ -51,7 +51,7 @@ function cardFaults({ camps, cards }: State): string[] {
   })
 }
 
-/** CF-FRAY-05: nobody is in two combats. */
+/** CF-FRAY-05: a fighter is in one combat at most. */
 function combatFaults({ combats }: State): string[] {
   const all = combats.flatMap(({ lone, many }) => [lone, ...many])
   return new Set(all).size < all.length ? ['somebody is in two combats'] : []

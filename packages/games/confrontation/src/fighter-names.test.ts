@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figure, scene } from './testing/scene.ts'
 
-test('fighters whose cards are called alike are told apart by numbers, through both armies', () => {
+test('fighters whose cards share a name are numbered across both armies', () => {
   const match = scene({
     figures: [
       figure('Guard', 0, 20, 10),

@@ -1,6 +1,6 @@
 import { profileOf, type State } from './state.ts'
 
-/** What every fighter is called, by id: those whose cards are called alike get numbers, through both armies. */
+/** Gets a name for every fighter, by id: those whose cards share a name are numbered across both armies. */
 export function namesOf({ fighters }: State): readonly string[] {
   const cards = fighters.map((fighter) => profileOf(fighter).name)
   const given = new Map<string, number>()

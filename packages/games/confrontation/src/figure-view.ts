@@ -17,7 +17,7 @@ import { structurePoints, structureText } from './machines/structure.ts'
 import { type Effect, type Fighter, type PlayState, profileOf } from './state.ts'
 import { LOCATIONS } from './wounds/wound-table.ts'
 
-/** CF-TOKEN-01: a fighter, by the name he goes by, as everybody sees him; all that counts on him is public. */
+/** CF-TOKEN-01: a fighter as everybody sees it, under a given name; everything about it is public. */
 export function figureView(play: PlayState, fighter: Fighter, name: string, viewer: Seat | undefined): FigureView {
   const profile = profileOf(fighter)
   return {
@@ -29,7 +29,7 @@ export function figureView(play: PlayState, fighter: Fighter, name: string, view
     pose: fighter.at,
     wounds: boxesOf(fighter),
     states: [...machineStates(play, fighter), ...statesOf(fighter), ...manaOf(fighter, viewer)],
-    // Whoever has acted fights all the same.
+    // Fighters that have acted still fight, so nobody is spent in the combat phase.
     spent: fighter.activated && play.state.phase === 'activation',
     ...captionOf(fighter),
     attributes: attributesOf(profile),
@@ -43,19 +43,19 @@ export function figureView(play: PlayState, fighter: Fighter, name: string, view
   }
 }
 
-/** CF-ABIL-116: who carries him. */
+/** CF-ABIL-116: the vehicle that carries the fighter. */
 function captionOf({ vehicle }: Fighter): Pick<FigureView, 'caption'> {
   return vehicle === null ? {} : { caption: text('figure.aboard', { vehicle: { figure: vehicle } }) }
 }
 
-/** Wound levels left, or the structure points of a machine (CF-MACHINE-05). */
+/** The Wound levels left, or the structure points of a machine (CF-MACHINE-05). */
 function boxesOf(fighter: Fighter): NonNullable<FigureView['wounds']> {
   const points = structurePoints(fighter)
   if (points === null) return { left: 4 - fighter.wounds, of: 4, text: text(`health.${fighter.wounds}`) }
   return { left: points - fighter.structureLost, of: points, text: structureText(fighter) }
 }
 
-/** CF-MACHINE-05, -07, -42: what a machine has left, who mans it, and whether it has fired. */
+/** CF-MACHINE-05, -07, -42: a machine's structure points, its crew, its passengers, and whether it has fired. */
 function machineStates(play: PlayState, fighter: Fighter): StateView[] {
   const crew = crewNeeded(fighter)
   const points = structurePoints(fighter)
@@ -111,7 +111,7 @@ function statesOf(fighter: Fighter): StateView[] {
   ]
 }
 
-/** CF-WOUND-02, -08: how badly he is wounded, and where he was hit as far as dice have said it. */
+/** CF-WOUND-02, -08: the Wound level, and the locations of the hits that the dice have named. */
 function woundText({ wounds, hits = [] }: Fighter): Message {
   const level = text(`wound-level.${wounds}`)
   const places = LOCATIONS.toReversed().filter((each) => hits.includes(each))
@@ -120,14 +120,14 @@ function woundText({ wounds, hits = [] }: Fighter): Message {
   return text('state.wound-at', { level: { text: level }, where })
 }
 
-/** CF-MANA-01, -12: the gems of a magician kind by kind, or that he has none. */
+/** CF-MANA-01, -12: a magician's gems by kind, or that there are none. */
 function manaOf(fighter: Fighter, viewer: Seat | undefined): StateView[] {
   const { gems, status, seat } = fighter
   const kinds = kindsIn(gems)
   if (kinds.length === 0 && (!isMagician(fighter) || status === 'waiting')) return []
   const shown = { icon: 'gems', rule: 'CF-MANA-12', count: gemsIn(gems) }
   if (kinds.length === 0) return [{ ...shown, text: text('state.no-mana') }]
-  // CF-MANA-10: of which Elements they are shows when he comes to the table.
+  // CF-MANA-10: the Elements of a magician's gems stay secret until it comes to the table.
   const hidden = status === 'waiting' && seat !== viewer && masteredBy(fighter).length > 1
   if (hidden) return [{ ...shown, text: text('state.mana-hidden', { gems: gemsIn(gems) }), rule: 'CF-MANA-10' }]
   return kinds.map((gem) => {
@@ -137,18 +137,18 @@ function manaOf(fighter: Fighter, viewer: Seat | undefined): StateView[] {
   })
 }
 
-/** CF-REV-27: whatever is kept beside a fighter is public, and how much of it. */
+/** CF-REV-27: effects on a fighter are public, and so are their numbers. */
 function effectShown({ object, x }: Effect): StateView[] {
   const { name, rule, shownAs } = abilities.get(object)
   const told = x === null ? text('trait', { name }) : text('state.counted', { name, count: x })
   return shownAs === undefined ? [] : [{ text: told, icon: shownAs, rule }]
 }
 
-/** What stands on a card for a characteristic that its bearer does not have. */
+/** Printed on a card for a characteristic that the fighter does not have. */
 const NOTHING = '–'
 const formatValue = (value: number | null) => (value === null ? NOTHING : String(value))
 
-/** CF-PROFILE-02 to -09: in the order of the card; of a machine only what it has (CF-MACHINE-03). */
+/** CF-PROFILE-02 to -09: in the order of the card; a machine shows only the characteristics it has (CF-MACHINE-03). */
 function attributesOf(profile: Profile): FigureView['attributes'] {
   const { mov, flight, ini, att, str, def, res, aim, cou, fear, dis, pow, machine } = profile
   const attributes: [Message, string][] = [
@@ -167,7 +167,7 @@ function attributesOf(profile: Profile): FigureView['attributes'] {
   return had.map(([label, value]) => ({ label, value }))
 }
 
-/** CF-FIRE-05: a range weapon with its figures. */
+/** CF-FIRE-05: a range weapon with its ranges and STR. */
 function weaponView({ weapon }: Profile): AbilityView[] {
   if (!weapon) return []
   const [short, medium, long] = weapon.ranges
@@ -175,7 +175,7 @@ function weaponView({ weapon }: Profile): AbilityView[] {
   return [{ name: text('figure.weapon', { name, strength, short, medium, long }), rule: 'CF-FIRE-05' }]
 }
 
-/** CF-FAITH-04: the miracles that he has learnt are public. */
+/** CF-FAITH-04: the miracles that a faithful has learnt are public. */
 function miracleViews({ member }: Fighter): AbilityView[] {
   return member.miracles.map((id) => ({
     name: text('miracle', { name: miracleNamed(id)?.name ?? id }),
@@ -189,7 +189,7 @@ function abilityView(trait: Trait): AbilityView {
   return { name: traitName(trait), ...(rule === undefined ? {} : { rule }) }
 }
 
-/** CF-MAGE-09: the Elements and paths that a magician masters, and the spells he has learnt. */
+/** CF-MAGE-09: the Elements that a magician masters, and the spells it has learnt. */
 function magicView({ member: { profile, spells } }: Fighter): AbilityView[] {
   const { magic } = profile
   if (!magic) return []

@@ -33,7 +33,7 @@ import { isAtRest, type Play, type State } from './state.ts'
 import { view } from './view.ts'
 import { readScripted } from './written-answer.ts'
 
-/** What versions 4 to 12 have more: nothing lies on the ground, nobody holds gems elsewhere, nobody is carried. */
+/** Fills in the fields that version 12 added: older states have no markers on the ground, stored gems or passengers. */
 function migrate(state: Json, from: string): State | undefined {
   if (!['3', '4', '5', '6', '7', '8', '9', '10', '11'].includes(from)) return undefined
   const { fighters, ...rest } = state as unknown as State

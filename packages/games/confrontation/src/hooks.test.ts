@@ -22,7 +22,7 @@ function note(play: Play, what: string): Procedure {
   return FINISHED
 }
 
-/** Objects made for these tests: what the core asks, whoever answers. */
+/** Test objects that answer the core's questions. */
 define(
   { id: 'test-fives', name: 'Fives', rule: 'TEST-1', rerolls: ({ kind }) => (kind === 'attack' ? [5] : []) },
   { id: 'test-ones', name: 'Ones', rule: 'TEST-2', onesCount: ({ kind }) => kind === 'attack' },
@@ -79,8 +79,8 @@ function attackWith(abilities: string[], script: Script, more = {}): string {
   return eventArgs(match, 'test.result').map(({ final }) => `${final}`)[0] ?? 'failed'
 }
 
-describe('CF-DICE-08 dice rolled again by abilities', () => {
-  test('CF-DICE-08 and CF-ABILGEN-03 a named face may be rolled again and added, a 1 then fails', () => {
+describe('CF-DICE-08 rerolls by abilities', () => {
+  test('CF-DICE-08 and CF-ABILGEN-03 a named face may be rerolled and added, but a 1 then fails', () => {
     expect(attackWith([], { dice: [5] })).toBe('8')
     expect(attackWith(['test-fives'], { dice: [5] })).toBe('ask.again')
     expect(attackWith(['test-fives'], { dice: [5, 4], answers: ['again'] })).toBe('12')
@@ -88,7 +88,7 @@ describe('CF-DICE-08 dice rolled again by abilities', () => {
     expect(attackWith(['test-fives'], { dice: [5, 1], answers: ['again'] })).toBe('failed')
   })
 
-  test('CF-ABILGEN-04 where a 1 is an ordinary result it counts, also on a die rolled again', () => {
+  test('CF-ABILGEN-04 a 1 that counts as an ordinary result also counts on a reroll', () => {
     expect(attackWith(['test-ones'], { dice: [1] })).toBe('4')
     expect(attackWith(['test-ones'], { dice: [6, 1], answers: ['again'] })).toBe('10')
     // A result of 0 or less still fails.
@@ -101,11 +101,11 @@ describe('CF-DICE-08 dice rolled again by abilities', () => {
     ).toBe('failed')
   })
 
-  test('CF-DICE-02 who is barred from it rolls nothing again', () => {
+  test('CF-DICE-02 a fighter barred from rerolls gets none', () => {
     expect(attackWith(['test-never'], { dice: [6] })).toBe('9')
   })
 
-  test('CF-ROUT-11 and CF-ABILGEN-02 active abilities of a fighter in rout are without effect, passive ones are not', () => {
+  test('CF-ROUT-11 and CF-ABILGEN-02 a fighter in rout loses its active abilities and keeps its passive ones', () => {
     expect(attackWith(['test-eager'], { dice: [5] })).toBe('ask.again')
     expect(attackWith(['test-eager'], { dice: [5] }, { inRout: true })).toBe('8')
     expect(attackWith(['test-fives'], { dice: [5] }, { inRout: true })).toBe('ask.again')
@@ -126,11 +126,11 @@ describe('CF-COMBAT-26 counter-attacks', () => {
       { answers: [dice('1', ...bobDice), dice('0', 1, 1), ...answers], dice: [5, 2, ...faces] },
     )
 
-  test('CF-COMBAT-26 is announced before the attack is rolled, by those who have it', () => {
+  test('CF-COMBAT-26 a counter-attack is announced before the attack is rolled, by fighters that have it', () => {
     expect(optionKeys(countered([], []))).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
   })
 
-  test('CF-COMBAT-26 must beat the attack by its margin, and is an attack at once', () => {
+  test('CF-COMBAT-26 a counter-attack must beat the attack by its margin, and then attacks at once', () => {
     // 2 + 3 against 4 + 3: parried, and Bob's own attack fails.
     const match = countered(['counter:1', 'none'], [2, 4, 1])
     expect(eventArgs(match, 'attacks')).toEqual([
@@ -140,13 +140,13 @@ describe('CF-COMBAT-26 counter-attacks', () => {
     expect(eventArgs(countered(['counter:1'], [3, 4, 1, 1]), 'hit')).toHaveLength(1)
   })
 
-  test('CF-COMBAT-19 an attack that fails by itself gives it at once, and the dice are lost', () => {
+  test('CF-COMBAT-19 an attack that fails by itself gives the counter-attack at once, and the dice are lost', () => {
     const match = countered(['counter:2', 'none'], [1, 1])
     expect(eventArgs(match, 'attacks')).toHaveLength(2)
     expect(eventArgs(match, 'test.passed')).toEqual([])
   })
 
-  test('CF-COMBAT-25 not once a sustained defence has been announced', () => {
+  test('CF-COMBAT-25 a fighter cannot counter-attack once a sustained defence has been announced', () => {
     const match = scene(
       {
         phase: 'frays',
@@ -174,7 +174,7 @@ describe('the phases that close a round', () => {
       ),
     )
 
-  test('CF-MAINT-01, CF-MAINT-02, CF-MAINT-03, CF-MAINT-04, CF-MAINT-05 and CF-MAINT-06 go step by step', () => {
+  test('CF-MAINT-01, CF-MAINT-02, CF-MAINT-03, CF-MAINT-04, CF-MAINT-05 and CF-MAINT-06 the maintenance phase goes step by step', () => {
     expect(phase(maintenancePhase, all, [])).toEqual([
       'adverse Ann',
       'passive Ann',
@@ -184,14 +184,14 @@ describe('the phases that close a round', () => {
     ])
   })
 
-  test('CF-MAINT-02 who is eliminated by an adverse effect does nothing more, but may return', () => {
+  test('CF-MAINT-02 a fighter eliminated by an adverse effect does nothing more, but may return', () => {
     expect(phase(maintenancePhase, ['test-dying', 'test-passive', 'test-other', 'test-returning'], [])).toEqual([
       'dying Ann',
       'returning Ann',
     ])
   })
 
-  test('CF-MAINT-07 within a step the winner of the Tactical roll comes first', () => {
+  test('CF-MAINT-07 the winner of the Tactical roll comes first within a step', () => {
     expect(phase(maintenancePhase, ['test-passive', 'test-other'], ['test-passive'])).toEqual([
       'passive Bob',
       'passive Ann',
@@ -199,12 +199,12 @@ describe('the phases that close a round', () => {
     ])
   })
 
-  test('CF-MYSTIC-01 and CF-ABILGEN-08 in the mystic phase the loser of the Tactical roll comes first', () => {
+  test('CF-MYSTIC-01 and CF-ABILGEN-08 the loser of the Tactical roll comes first in the mystic phase', () => {
     expect(phase(mysticPhase, ['test-mystic'], ['test-mystic'])).toEqual(['mystic Ann', 'mystic Bob'])
   })
 })
 
-test('CF-CHARGE-15 who was charged has 1 less on Initiative, Attack, Defence and Aim, not on damage, and never more than once', () => {
+test('CF-CHARGE-15 a charged fighter has 1 less on Initiative, Attack, Defence and Aim, not on damage, and never more than once', () => {
   const kinds = ['initiative', 'attack', 'defence', 'aim', 'discipline'] as const
   const finals = kinds.map((kind) => {
     const match = playRule(

@@ -9,7 +9,7 @@ const { icons } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 ) as { icons: Record<string, unknown> }
 
-/** Icons that sources name beside a word of their own. */
+/** Lists the icons that sources name. */
 function namedInSources(): string[] {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   return files
@@ -20,7 +20,7 @@ function namedInSources(): string[] {
     })
 }
 
-test('every picture that cards, effects and options show is one of the set', () => {
+test('every icon of cards, effects and options is in the icon set', () => {
   const shown = abilities.all().flatMap(({ shownAs }) => shownAs ?? [])
   const named = [...shown, ...profiles.map(({ icon }) => icon), ...namedInSources()]
   expect(named.length).toBeGreaterThan(300)

@@ -3,8 +3,8 @@ import { abilities } from './ability.ts'
 import { type Effect, type Fighter, type Play, UNTIL } from './state.ts'
 
 /**
- * CF-BOOK-09: lays something on somebody in place of another one of its kind. CF-ABILGEN-06: an ability that he has for
- * longer, or with a better value, stays beside it.
+ * CF-BOOK-09: adds an effect to a fighter in place of another one of its kind. CF-ABILGEN-06: an ability that lasts
+ * longer or has a better value stays beside it.
  */
 export function applyEffect({ state }: Play, bearer: Fighter, effect: Omit<Effect, 'id'>): Effect {
   const { object } = effect

@@ -1,26 +1,26 @@
 import { Limits } from '@fray/hooks'
 import type { State } from './state.ts'
 
-/** What may be used only so often. */
+/** Counts uses that are limited per round or per game. */
 export const limits = new Limits<State, 'round' | 'game'>({ round: ({ round }) => round, game: () => 0 })
 
-/** Names under which something is counted that no ability, spell, miracle or thing bears. */
+/** Names of counters that are not an ability, spell, miracle or thing. */
 const ownNames = new Set<string>()
 const kinds = new Set<string>()
 
-/** A name of its own under which something is counted. */
+/** Registers a name to count uses under. */
 export function countedAs(name: string): string {
   ownNames.add(name)
   return name
 }
 
-/** Names under which something is counted for something else: `cast:CF-SPELL-12`. */
+/** Registers a kind of counter with one count per thing: `cast:CF-SPELL-12`. */
 export function countedFor(kind: string): (what: string | number) => string {
   kinds.add(kind)
   return (what) => `${kind}:${what}`
 }
 
-/** Whether something is counted under such a name. */
+/** Whether uses are counted under this name. */
 export function isCountingName(name: string): boolean {
   const [kind = '', ...what] = name.split(':')
   return what.length > 0 ? kinds.has(kind) : ownNames.has(name)

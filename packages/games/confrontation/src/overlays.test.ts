@@ -5,7 +5,7 @@ import { faithful } from './testing/faithful.ts'
 import { fighterNamed, figure, type Scene, scene } from './testing/scene.ts'
 import { CENTIMETRE } from './units.ts'
 
-/** What seat 0 is shown of Ann, who faces east. */
+/** Draws an overlay of Ann, who faces east, for seat 0. */
 function shown(match: Scene, id: string): OverlayView {
   const verdict = drawOverlay(match, 0, fighterNamed(match, 'Ann').id, id)
   if (!verdict.ok) throw new Error(`${id} is refused`)
@@ -17,7 +17,7 @@ function verdicts(match: Scene, id: string): Record<string, string> {
   return Object.fromEntries(shown(match, id).verdicts.map(({ figure, why }) => [named(figure), why.id]))
 }
 
-/** The tones of the regions that a place, in cm, lies in. */
+/** Gets the tones of the regions that contain a place, in cm. */
 function tonesAt(overlay: OverlayView, x: number, y: number): string[] {
   const point: Point = { x: x * CENTIMETRE, y: y * CENTIMETRE }
   return overlay.regions.filter(({ rings }) => regionContains(rings, point)).map(({ tone }) => tone)
@@ -25,7 +25,7 @@ function tonesAt(overlay: OverlayView, x: number, y: number): string[] {
 
 const ANN = figure('Ann', 0, 20, 30)
 
-test('CF-SIGHT-02, CF-SIGHT-05, CF-SIGHT-08: what lies behind the front edge, behind scenery and behind others, and who is seen', () => {
+test('CF-SIGHT-02, CF-SIGHT-05, CF-SIGHT-08 the sight overlay shades what lies behind the front edge, scenery and other fighters, and says who is seen', () => {
   const match = scene({
     figures: [
       ANN,
@@ -49,7 +49,7 @@ test('CF-SIGHT-02, CF-SIGHT-05, CF-SIGHT-08: what lies behind the front edge, be
   expect(tonesAt(sight, 30, 50)).toEqual(['dark'])
 })
 
-test('CF-CONTACT-01: the sides of a base, and who is in contact at which', () => {
+test('CF-CONTACT-01 the sides overlay shows the sides of a base and who touches which', () => {
   const match = scene({
     figures: [
       ANN,
@@ -72,7 +72,7 @@ test('CF-CONTACT-01: the sides of a base, and who is in contact at which', () =>
   ])
 })
 
-test('CF-MOVE-05, CF-LEAD-02, CF-AURA-01: of auras only the friends in them are told, and no distance is drawn', () => {
+test('CF-MOVE-05, CF-LEAD-02, CF-AURA-01 aura overlays tell only which friends are inside and draw no distance', () => {
   const leader = faithful('Ann', 0, 20, 30, { card: { abilities: ['leadership/10'] } })
   const match = scene({
     figures: [leader, figure('In', 0, 30, 30), figure('Out', 0, 60, 30), figure('Foe', 1, 25, 40)],
@@ -82,7 +82,7 @@ test('CF-MOVE-05, CF-LEAD-02, CF-AURA-01: of auras only the friends in them are 
   expect([...shown(match, 'command').regions, ...shown(match, 'faith').regions]).toEqual([])
 })
 
-test('only those on the table are asked about, and auras only of those who have one', () => {
+test('overlays are offered for fighters on the table only, and aura overlays for those that have an aura', () => {
   const match = scene({ figures: [ANN, figure('Bob', 1, 40, 30)] })
   expect(overlaysOf(match, 0, fighterNamed(match, 'Ann').id).map(({ id }) => id)).toEqual(['sight', 'sides'])
   expect(overlaysOf(match, 0, 99)).toEqual([])

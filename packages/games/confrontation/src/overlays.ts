@@ -1,4 +1,4 @@
-/** What players may ask to see of a fighter. CF-MOVE-05: nothing that would measure what must not be measured yet. */
+/** Overlays of a fighter that players may ask for. CF-MOVE-05: they must not measure what may not be measured yet. */
 import { type OverlayOffer, type Overlays, text } from '@fray/kernel'
 import {
   boxPoints,
@@ -27,7 +27,7 @@ import type { Setup } from './preparation/setup.ts'
 import { areEnemies, type Fighter, isStanding, type PlayState, profileOf, type State, standing } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
-/** An overlay: whom it is offered for, the rules it shows, and what it draws. */
+/** An overlay: the fighters it is offered for, the rules it shows, and its drawing. */
 interface FighterOverlay {
   readonly kind: OverlayKind
   readonly rules: readonly string[]
@@ -72,7 +72,10 @@ export const overlays: Overlays<State, Setup> = {
   },
 }
 
-/** CF-SIGHT-02 to -08: what lies behind his front or behind scenery, what others of his Size hide, and which enemies he sees. */
+/**
+ * CF-SIGHT-02 to -08: the areas behind the viewer's front and behind scenery, those hidden by fighters of its Size, and
+ * the enemies it sees.
+ */
 function sightOverlay(play: PlayState, viewer: Fighter) {
   const { table, scenery } = play.setup
   const walls = scenery.filter(({ hides }) => hides).map(contourOfPiece)
@@ -95,7 +98,7 @@ function sightOverlay(play: PlayState, viewer: Fighter) {
   return { regions: regions.filter(({ rings }) => rings.length > 0), verdicts }
 }
 
-/** Everything on his side of the line that carries his front edge. */
+/** Gets everything behind the line that carries the viewer's front edge. */
 function behindHim(viewer: Fighter, far: number): Region[number] {
   const front = edgeOf(viewer, 'front')
   return toClockwise([
@@ -106,12 +109,12 @@ function behindHim(viewer: Fighter, far: number): Region[number] {
   ])
 }
 
-/** How far the strips along the sides of a base reach out. */
+/** Width of the strips along the sides of a base. */
 const STRIP = 0.8 * CENTIMETRE
 
 const TONES: Readonly<Record<Side, OverlayRegion['tone']>> = { front: 'near', left: 'far', right: 'far', rear: 'dark' }
 
-/** CF-CONTACT-01: a strip along each side, and at which of them whoever is in contact stands. */
+/** CF-CONTACT-01: a strip along each side, and the side that each enemy in contact touches. */
 function sidesOfHisBase(play: PlayState, fighter: Fighter) {
   const regions = edgesOf(fighter).map((edge): OverlayRegion => {
     return { rings: [strip(edge)], label: text(`overlay.side.${edge.side}`), tone: TONES[edge.side] }
@@ -133,7 +136,7 @@ function strip(edge: Edge): readonly Point[] {
   ])
 }
 
-/** Which friends an aura reaches: no circle is drawn, which would measure how far enemies are. */
+/** Says which friends an aura reaches. A circle would measure how far enemies are, so none is drawn. */
 function friendsIn(
   play: PlayState,
   centre: Fighter,

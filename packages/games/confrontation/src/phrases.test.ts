@@ -7,12 +7,12 @@ import { phrases } from './phrases.ts'
 
 const NOTE = /\.note$/
 
-test('what is said of a question, an option or a rule belongs to one that there is', () => {
+test('every note belongs to a question, an option or a rule that exists', () => {
   const about = Object.keys({ ...options, ...questions }).map((id) => id.replace(NOTE, ''))
   expect(about.filter((id) => phrases.en[id] === undefined && !(id in reference))).toEqual([])
 })
 
-test('it names nothing that the words it belongs to do not name', () => {
+test('a note uses only arguments that its phrase has', () => {
   const strangers = Object.entries({ ...options, ...questions }).flatMap(([id, note]) => {
     const known = argumentsOf(phrases.en[id.replace(NOTE, '')] ?? '')
     return argumentsOf(note).filter((name) => !known.includes(name))

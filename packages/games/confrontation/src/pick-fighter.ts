@@ -3,10 +3,10 @@ import type { Characteristic } from './armies/profile.ts'
 import { characteristic } from './characteristics.ts'
 import type { Fighter, Play, PlayState } from './state.ts'
 
-/** What is said of somebody who may be chosen. */
+/** Note and odds of a fighter that may be picked. */
 type FighterNote = Pick<DecisionOption, 'note' | 'cannotSucceed'>
 
-/** Asks a player which of several fighters it is; the only one needs no question. */
+/** Asks a player to pick one of several fighters; a single fighter needs no question. */
 export function* pickFighter(
   play: Play,
   seat: Seat,
@@ -24,25 +24,25 @@ export function* pickFighter(
   })
 }
 
-/** A fighter to be chosen, by name. */
+/** The option for a fighter, by name. */
 export function fighterOption(fighter: Fighter, told?: FighterNote): DecisionOption<Fighter> {
   const { id } = fighter
   return { key: String(id), text: text('named', { fighter: { figure: id } }), figure: id, value: fighter, ...told }
 }
 
-/** What one goes by who chooses between fighters: how they fight, and what they bear. */
+/** Combat values that help to choose between fighters. */
 export function combatNote(play: PlayState, fighter: Fighter): Message {
   const value = (which: Characteristic) => characteristic(play, fighter, which).total
   return text('note.fighter', { att: value('att'), def: value('def'), res: value('res') })
 }
 
-/** What one goes by where courage is tried. */
+/** Values that help to choose between fighters for tests of courage. */
 export function courageNote(play: PlayState, fighter: Fighter): FighterNote {
   const value = (which: Characteristic) => characteristic(play, fighter, which).total
   return { note: () => text('note.nerve', { cou: value('cou'), dis: value('dis') }) }
 }
 
-/** Deals with every fighter of a list, in the order that a player chooses as he goes along. */
+/** Deals with every fighter of a list in an order that the player chooses step by step. */
 export function* forEachInChosenOrder(
   play: Play,
   seat: Seat,

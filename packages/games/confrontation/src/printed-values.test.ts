@@ -8,7 +8,7 @@ import { difficulty, enemy } from './testing/spell-reading.ts'
 import { spellScene } from './testing/spell-scene.ts'
 import { turn } from './testing/turn.ts'
 
-/** What counts as printed on a card: nothing of the lists does so for what is tested of nerve and Power. */
+/** Counts as printed for nerve and Power, which no real object of the lists does. */
 define({
   id: 'test-printed',
   name: 'Ink',
@@ -16,14 +16,14 @@ define({
   prints: (which) => (['cou', 'fear', 'dis', 'pow'].includes(which) ? 2 : 0),
 })
 
-/** CF-ARTEFACT-26: drunk for 2 points, which count as printed. */
+/** CF-ARTEFACT-26: a potion drunk for 2 points, which count as printed. */
 const drunk = (kind: 'strength' | 'resilience') => ({
   effects: [{ object: `drunk-minor-potion-of-${kind}`, x: 2, until: 'round' }],
 })
 const inked: FigureDetails = { effects: [{ object: 'test-printed' }] }
 
-describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed values', () => {
-  test('CF-REV-ACHERON-21: the STR of an enemy who has drunk a potion', () => {
+describe('CF-ARTEFACT-26 added values that count as printed, where a card asks for printed values', () => {
+  test('CF-REV-ACHERON-21 the STR of an enemy includes a potion', () => {
     const strength = (more: FigureDetails) => {
       const match = miracleScene({
         ...{ miracle: 'CF-REV-ACHERON-21', faith: 2, x: 0, onHerself: true, dice: [5] },
@@ -34,7 +34,7 @@ describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed 
     expect([strength({}), strength(drunk('strength'))]).toEqual([8, 10])
   })
 
-  test('CF-REV-ACHERON-27: putrefaction kills when it has taken the printed RES, a potion included', () => {
+  test('CF-REV-ACHERON-27 putrefaction kills when it has taken the printed RES, including a potion', () => {
     const rots = (more: FigureDetails) =>
       fighterNamed(
         spellScene({
@@ -48,7 +48,7 @@ describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed 
     expect([rots({}), rots(drunk('resilience'))]).toEqual(['eliminated', 'standing'])
   })
 
-  test('CF-REV-FAMILIAR-14: the caster’s POW, and the nerve or DIS of the target', () => {
+  test('CF-REV-FAMILIAR-14 the printed POW of the caster and the printed nerve or DIS of the target count', () => {
     const rot = (ann: FigureDetails, bob: FigureDetails) =>
       spellScene({
         ...{ spell: 'CF-REV-FAMILIAR-14', gems: { darkness: 1 }, on: enemy({ cou: 4, dis: 3 }, bob) },
@@ -65,7 +65,7 @@ describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed 
     expect([difficulty(stronger), read(stronger)]).toEqual([11, [4]])
   })
 
-  test('CF-REV-MIDNOR-09: both test what is printed, and nothing else', () => {
+  test('CF-REV-MIDNOR-09 both fighters test their printed values only', () => {
     const looks = (cyclops: FigureDetails, bob: FigureDetails) =>
       turn(
         [
@@ -76,7 +76,7 @@ describe('CF-ARTEFACT-26: what counts as printed, where a card asks for printed 
       )
     const won = (match: ReturnType<typeof looks>) => eventArgs(match, 'eye.cowed').length === 1
     expect([won(looks({}, {})), won(looks(inked, {})), won(looks(inked, inked))]).toEqual([false, true, false])
-    // What raises COU besides is not printed.
+    // Other bonuses to COU are not printed.
     const heartened = { effects: [{ object: 'concentration-cou', x: 3 }] }
     expect(won(looks(inked, heartened))).toBe(true)
   })

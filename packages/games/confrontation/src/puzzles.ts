@@ -1,6 +1,6 @@
 import { type PuzzleBook, text } from '@fray/kernel'
 
-/** Positions with a goal; a test works out the odds of their solutions. */
+/** Positions with a goal; a test computes the odds of their solutions. */
 export const puzzleBook: PuzzleBook = {
   puzzles: [
     {
@@ -50,7 +50,7 @@ export const puzzleBook: PuzzleBook = {
             facing: 'east',
             changes: { name: 'Archer', aim: 3, weapon: { name: 'bow', strength: 4, ranges: [15, 30, 50] } },
           },
-          { who: 'lions-guard-of-alahan', seat: 1, x: 52, y: 30, facing: 'west', changes: { name: 'Foe' } },
+          { who: 'lions-guard-of-alahan', seat: 1, x: 52, y: 30, facing: 'west', changes: { name: 'Enemy' } },
         ],
       },
       wanted: { type: 'wounded', seat: 1 },
@@ -82,9 +82,9 @@ export const puzzleBook: PuzzleBook = {
             facing: 'east',
             changes: { name: 'Recruit', aim: 1, weapon: { name: 'sling', strength: 1, ranges: [10, 20, 30] } },
           },
-          { who: 'lions-guard-of-alahan', seat: 1, x: 36, y: 28, facing: 'west', changes: { name: 'Foe' } },
+          { who: 'lions-guard-of-alahan', seat: 1, x: 36, y: 28, facing: 'west', changes: { name: 'Enemy' } },
         ],
-        piles: [['Recruit', 'Marksman'], ['Foe']],
+        piles: [['Recruit', 'Marksman'], ['Enemy']],
       },
       wanted: { type: 'wounded', seat: 1 },
       stars: [0.06, 0.16, 0.222],
@@ -106,10 +106,10 @@ export const puzzleBook: PuzzleBook = {
         'The nearer enemy is just as easy to hit, but Resistance 8 turns most hits aside. The farther one has Resistance 3 and is still within short range: almost any hit wounds.',
       'puzzle.stand-and-shoot': 'Stand still',
       'puzzle.stand-and-shoot.why':
-        'A walk makes the shot harder, and ten centimetres do not bring Foe into a better range. The best shot is from a standstill.',
+        'A walk makes the shot harder, and ten centimetres do not bring the enemy into a better range. The best shot is from a standstill.',
       'puzzle.recruit': 'The recruit',
       'puzzle.recruit.why':
-        'A sling is at its best up to 10 cm. One walk brings Foe that near, which is worth more than the penalty for walking.',
+        'A sling is at its best up to 10 cm. One walk brings the enemy that near, which is worth more than the penalty for walking.',
     },
     es: {
       'puzzle.goal.wound': 'Hiere a un enemigo',

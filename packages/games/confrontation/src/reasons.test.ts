@@ -3,7 +3,7 @@ import { dice, duel, duelAgainstTwo } from './testing/duel.ts'
 import { figure, giveAnswers, promptId, refusal } from './testing/scene.ts'
 import { turn } from './testing/turn.ts'
 
-test('an assault that cannot be announced says why: CF-CHARGE-01, CF-CHARGE-03, CF-FLY-11', () => {
+test('CF-CHARGE-01, CF-CHARGE-03, CF-FLY-11 an assault that cannot be announced says why', () => {
   const behind = figure('Bea', 1, 10, 30)
   const aloft = figure('Bird', 1, 40, 20, { flight: 20 }, { level: 1 })
   const match = turn([figure('Ann', 0, 20, 30), figure('Ada', 0, 20, 10), figure('Bob', 1, 35, 30), behind, aloft])
@@ -17,7 +17,7 @@ test('an assault that cannot be announced says why: CF-CHARGE-01, CF-CHARGE-03, 
   expect(refusal(giveAnswers(match, '0:cover'), '1:charge:2')).toBe('barred.covers-announced CF-ACT-02')
 })
 
-test('whoever takes no exclusive action says why: CF-ROUT-03, CF-ACT-07, CF-FLY-05', () => {
+test('CF-ROUT-03, CF-ACT-07, CF-FLY-05 a fighter that cannot take an exclusive action says why', () => {
   const flier = figure('Ada', 0, 20, 10, { flight: 20 }, { level: 1 })
   const foe = figure('Bob', 1, 35, 30)
   const match = turn([
@@ -33,7 +33,7 @@ test('whoever takes no exclusive action says why: CF-ROUT-03, CF-ACT-07, CF-FLY-
   expect(refusal(match, '2:charge:3')).toBe('barred.charge-in-contact CF-CHARGE-01')
 })
 
-test('a defence that cannot be made says why: CF-COMBAT-17, CF-COMBAT-22, CF-COMBAT-26', () => {
+test('CF-COMBAT-17, CF-COMBAT-22, CF-COMBAT-26 a defence that cannot be made says why', () => {
   const careful = duel({}, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
   expect(promptId(careful)).toBe('ask.defence')
   expect(refusal(careful, 'sustained')).toBe('barred.not-last-die CF-COMBAT-22')

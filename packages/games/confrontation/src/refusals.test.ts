@@ -10,14 +10,14 @@ describe('a shot', () => {
   const shooting = (...others: readonly Json[]) =>
     annActs([marksman(), targetAt(10), ...others], { answers: ['0:fire'] })
 
-  test('CF-FIRE-14 at an enemy two altitude levels away is refused for that', () => {
+  test('CF-FIRE-14 is refused at an enemy two altitude levels away, with that reason', () => {
     const bird = figure('Bird', 1, 40, 20, { flight: 20 }, { level: 2 })
     expect(refusalText(shooting(bird, figure('Ben', 1, 40, 40)), '2')).toBe(
       'Bird is two altitude levels away [CF-FIRE-14]',
     )
   })
 
-  test('CF-ABIL-90 at one who is hidden is refused for that', () => {
+  test('CF-ABIL-90 is refused at a hidden enemy, with that reason', () => {
     const scout = figure(
       'Scout',
       1,
@@ -31,20 +31,20 @@ describe('a shot', () => {
     expect(refusalText(match, '3', 'es')).toContain('está oculto para Ann')
   })
 
-  test('CF-FIRE-03 at a friend, or behind the marksman, is refused for that', () => {
+  test('CF-FIRE-03 is refused at a friend or behind the marksman, with that reason', () => {
     const match = shooting(figure('Ben', 1, 40, 40), figure('Amy', 0, 30, 50), figure('Bea', 1, 5, 30))
     expect(refusalText(match, '3')).toBe('Amy is not an enemy [CF-FIRE-03]')
     expect(refusalText(match, '4')).toBe('Ann does not see Bea [CF-FIRE-03]')
   })
 
-  test('CF-ACT-09 the note tells cover and a target partly seen apart', () => {
+  test('CF-ACT-09 has a note that tells cover apart from a partly seen target', () => {
     const note = (more: Record<string, Json>) =>
       noteText(annActs([marksman(), targetAt(10, {}, more), figure('Ben', 1, 40, 50)], { answers: ['0:fire'] }), '1')
     expect(note({ underCover: true })).toMatch(/^under cover: needs/)
     expect(note({})).toMatch(/^needs/)
   })
 
-  test('CF-ACT-19 after a walk that is announced another shot says that it may still follow', () => {
+  test('CF-ACT-19 has a note, after an announced walk and a first shot, that the walk may still follow', () => {
     const master = marksman({ abilities: ['master-archer'] })
     const match = annActs([master, targetAt(10, { res: 20 })], { answers: ['0:fire-walk', '1'], dice: [1] })
     expect(noteText(match, '0:fire')).toMatch(/a walk may follow$/)
@@ -58,16 +58,16 @@ describe('disengaging', () => {
       dice: [6],
     })
 
-  test('CF-DISENGAGE-04 by force is refused to whoever is not bigger than the opponent', () => {
+  test('CF-DISENGAGE-04 by force is refused to a fighter that is not bigger than the opponent', () => {
     expect(reasonOf(away({}))).toBe('barred.force-size CF-DISENGAGE-04')
   })
 
-  test('CF-DISENGAGE-04 by force is refused to whoever is bigger but not strong enough', () => {
+  test('CF-DISENGAGE-04 by force is refused to a fighter that is bigger but not strong enough', () => {
     expect(reasonOf(away({ size: 'large', str: 3 }))).toBe('barred.force-strength CF-DISENGAGE-04')
   })
 })
 
-/** Why an answer of a script was not taken by a question that was not asked. */
+/** Gets the reason why the question that was asked does not take an answer of the script. */
 function reasonOf(play: () => Scene): string {
   try {
     play()
@@ -78,14 +78,14 @@ function reasonOf(play: () => Scene): string {
   return 'it was taken'
 }
 
-describe('what is in the way', () => {
-  test('CF-OBSTACLE-02 is named', () => {
+describe('obstacles in the way', () => {
+  test('CF-OBSTACLE-02 a fighter in the way is named', () => {
     const match = annActs([figure('Ann', 0, 20, 30), figure('Bob', 1, 27, 30)], { answers: ['0:run'] })
     expect(refusalText(match, path([35, 30]))).toBe('Bob is in the way [CF-OBSTACLE-02]')
   })
 })
 
-test('CF-DEPLOY-05 in the deployment contact is refused in words of the deployment', () => {
+test('CF-DEPLOY-05 contact during deployment is refused with the deployment phrase', () => {
   const position = {
     phase: 'deployment',
     figures: [
@@ -99,14 +99,14 @@ test('CF-DEPLOY-05 in the deployment contact is refused in words of the deployme
 })
 
 describe('a defence', () => {
-  test('CF-REV-GOBLIN-09 a counter-attack that the attacker bars is refused with what bars it', () => {
+  test('CF-REV-GOBLIN-09 a counter-attack that the attacker bars is refused with the rule that bars it', () => {
     const ann = { more: { extras: ['the-chiming-armour'] } }
     const bob = { card: { abilities: ['counter-attack'] } }
     const match = duel(ann, bob, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
     expect(refusalText(match, 'counter:1')).toMatch(/^The attacks of Ann cannot be answered: .+ \[CF-REV-GOBLIN-0\d\]$/)
   })
 
-  test('CF-RELIC-06 a die of protection says what it is, and what it is not for', () => {
+  test('CF-RELIC-06 a die of protection says what it is and what it cannot do', () => {
     const ward = { more: { effects: [{ object: 'under-the-aegis', until: 'round' }] } }
     const match = duel({}, ward, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2])
     expect(optionTexts(match)['ward:1']).toBe('Parry with 1 die, 1 of them a die of protection')
@@ -114,7 +114,7 @@ describe('a defence', () => {
   })
 })
 
-test('CF-COURAGE-02 the test of somebody with FEAR is called by that', () => {
+test('CF-COURAGE-02 the courage test of a fighter with FEAR is logged as Fear', () => {
   const cyclops = figure('Cyc', 1, 35, 30, { fear: 4 })
   const match = turn([figure('Ann', 0, 20, 30, { fear: 8 }), cyclops], {
     answers: ['0:charge:1', { to: [32.5, 30] }],

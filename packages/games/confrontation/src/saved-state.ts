@@ -33,10 +33,10 @@ const side = z.enum(['front', 'right', 'rear', 'left'])
 const rank = z.enum(RANKS)
 const trait = z.strictObject({ ability: word, x: figure.nullable() })
 const category = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
-/** What is kept by the id of a fighter. */
+/** A record by fighter ids. */
 const byFighter = <T extends z.ZodType>(value: T) => z.record(z.string().regex(/^\d{1,4}$/), value)
 
-/** Profiles from data carry a few fields more that no rule reads. */
+/** Profiles from data have a few extra fields that no rule reads. */
 const profile: z.ZodType<Profile> = z.looseObject({
   id: word,
   name: word,
@@ -356,7 +356,7 @@ function checkFighter(
   }
 }
 
-/** Whoever is named anywhere is there. */
+/** Checks that every fighter named in a list exists. */
 function checkLists({ fighters, turn: now, fighting, ...state }: State, contradict: ReportContradiction): void {
   const { exclusive: announced, activity } = now ?? {}
   const named: Record<string, readonly (number | null | undefined)[]> = {

@@ -6,12 +6,12 @@ import { isAtRest } from './state.ts'
 import { dice, duel } from './testing/duel.ts'
 import { figure, optionKeys, promptId, type Scene, scene } from './testing/scene.ts'
 
-/** How many answers a fork would have to give again. */
+/** Gets the number of answers that a fork would have to repeat. */
 function sinceSavepoint({ answers, savepoint }: Pick<Scene, 'answers' | 'savepoint'>): number {
   return answers.length - savepoint.answers
 }
 
-test('CF-COMBAT-02: a combat has a savepoint before every step of it', () => {
+test('CF-COMBAT-02 every step of a combat starts with a savepoint', () => {
   const placing = duel({}, {}, [], [4, 3])
   expect([promptId(placing), sinceSavepoint(placing)]).toEqual(['ask.dice', 0])
   const striking = duel({}, {}, [dice({ 1: [1, 1] }), dice({ 0: [1, 1] })], [4, 3])
@@ -19,7 +19,7 @@ test('CF-COMBAT-02: a combat has a savepoint before every step of it', () => {
   expect(isAtRest(striking.state)).toBe(false)
 })
 
-test('CF-COMBAT-02: it comes to rest when it is over, and not before', () => {
+test('CF-COMBAT-02 a combat is at rest only when it is over', () => {
   const striking = duel({}, {}, [dice({ 1: [1, 1] }), dice({ 0: [1, 1] })], [4, 3])
   const ahead = striking.fork({ stopAtSavepoint: true, dice: new QuickDice('ahead') })
   const players = [randomPlayer('a'), randomPlayer('b')]
@@ -31,7 +31,7 @@ test('CF-COMBAT-02: it comes to rest when it is over, and not before', () => {
   expect(ahead.answers.length).toBeGreaterThan(striking.answers.length)
 })
 
-test('CF-PURSUIT-07: a pursuit has a savepoint before it, and so have the steps of the combat that it leads to', () => {
+test('CF-PURSUIT-07 a pursuit starts with a savepoint, and so do the steps of the combat it leads to', () => {
   const figures = [
     figure('Ann', 0, 20, 30, { att: 9, str: 30, ini: 9 }),
     figure('Bob', 1, 22.5, 30, { fear: null }),
@@ -48,7 +48,7 @@ test('CF-PURSUIT-07: a pursuit has a savepoint before it, and so have the steps 
   expect([promptId(again), sinceSavepoint(again)]).toEqual(['ask.arrival', 1])
 })
 
-test('CF-ACT-02: every announcement has a savepoint before it, and so have the assaults and every move under cover', () => {
+test('CF-ACT-02 every announcement starts with a savepoint, and so do the assaults and every move under cover', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40), figure('Bob', 1, 110, 30)]
   const acting = { seat: 0, pending: [0, 1], activated: [0, 1], announced: false, walked: [], busy: [] }
   const announcing = (...answers: Json[]) => scene({ phase: 'activation', figures, acting }, { answers })
@@ -63,7 +63,7 @@ test('CF-ACT-02: every announcement has a savepoint before it, and so have the a
   expect([promptId(moving), moving.pending[0]?.figure, sinceSavepoint(moving)]).toEqual(['ask.cover', 1, 0])
 })
 
-test('CF-ACT-04: there is a savepoint between two cumulative actions of an activation', () => {
+test('CF-ACT-04 a savepoint lies between two cumulative actions of an activation', () => {
   const archer = figure('Ann', 0, 20, 30, { aim: 3, weapon: { name: 'Bow', strength: 1, ranges: [20, 40, 60] } })
   const acting = { seat: 0, pending: [0], activated: [0], announced: true, walked: [], busy: [] }
   const between = scene(
@@ -74,7 +74,7 @@ test('CF-ACT-04: there is a savepoint between two cumulative actions of an activ
   expect([optionKeys(between), between.state.turn?.activity?.moved]).toEqual([['0:fire', '0:nothing'], 'walk'])
 })
 
-test('CF-MOVE-05: what is worked out for announcements tells no seat a distance', () => {
+test('CF-MOVE-05 what is computed for announcements tells no seat a distance', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40), figure('Bob', 1, 110, 30)]
   const acting = { seat: 0, pending: [0, 1], activated: [0, 1], announced: false, walked: [], busy: [] }
   const match = scene({ phase: 'activation', figures, acting }, { answers: ['0:cover'] })
@@ -82,7 +82,7 @@ test('CF-MOVE-05: what is worked out for announcements tells no seat a distance'
   for (const seat of [0, 1, undefined]) expect(match.stateFor(seat).turn?.exclusive?.outlooks).toEqual({})
 })
 
-test('CF-STRATEGIC-01: sequences, Tactical roll and lead have savepoints of their own', () => {
+test('CF-STRATEGIC-01 sequences, Tactical roll and lead have their own savepoints', () => {
   const match = Match.start(confrontation, startingPosition(confrontation, confrontation.presets[0]!), 'round', {})
   const players = [randomPlayer('a'), randomPlayer('b')]
   const most = new Map<string, number>()
@@ -92,11 +92,11 @@ test('CF-STRATEGIC-01: sequences, Tactical roll and lead have savepoints of thei
     most.set(id, Math.max(most.get(id) ?? 0, sinceSavepoint(match)))
     match.answer(decision.seat, players[decision.seat]!.choose(sightOf(match as Match, decision)))
   }
-  // Both choose at once, so that one of them may have chosen already.
+  // Both choose at once, so one of them may have chosen already.
   expect([most.get('ask.sequence'), most.get('ask.coordinator'), most.get('ask.first-lead')]).toEqual([1, 1, 0])
 })
 
-test('a fork in the middle of whatever is under way goes on as its match does', () => {
+test('a fork in the middle of any procedure continues like its match', () => {
   const ids = ['lions-orcs-100', 'griffins-acheron-200', 'wolfen-dirz-300', 'lions-midnor-400']
   for (const [number, { setup }] of confrontation.presets.filter(({ id }) => ids.includes(id)).entries()) {
     const beginning = startingPosition(confrontation, { setup })

@@ -6,7 +6,7 @@ import { figure, scene } from './testing/scene.ts'
 
 const NAMES = ['Ann', 'Abe', 'Amy', 'Axl', 'Ada']
 
-/** Five cards of the first camp, the last in reserve; Amy is predictable. */
+/** Five cards of the first camp, the last one in reserve; Amy is predictable. */
 function laid(piles: readonly string[]) {
   const figures = NAMES.map((name, i) =>
     figure(name, 0, 20 + 5 * i, 30, { abilities: name === 'Amy' ? ['predictable'] : [] }),
@@ -24,7 +24,7 @@ const ORDERS = [
 ]
 
 describe('secrets', () => {
-  test('CF-STRATEGIC-02 and CF-DRAW-05 neither the order of the other’s cards nor which lie in reserve is known', () => {
+  test('CF-STRATEGIC-02 and CF-DRAW-05 a seat knows neither the order of the other camp’s cards nor which are in reserve', () => {
     const [one, two] = ORDERS.map((order) => {
       const state = clone(laid(order))
       redact(state, 1)
@@ -33,19 +33,19 @@ describe('secrets', () => {
     expect(one).toBe(two)
   })
 
-  test('CF-ABIL-77 but the place of a predictable fighter’s card is', () => {
+  test('CF-ABIL-77 a seat knows the place of a predictable enemy’s card', () => {
     const state = clone(laid(['Ada', 'Axl', 'Ann', 'Amy', 'Abe']))
     redact(state, 1)
     expect(state.camps[0]?.pile.indexOf(2)).toBe(3)
   })
 
-  test('CF-STRATEGIC-02 one’s own cards are known', () => {
+  test('CF-STRATEGIC-02 a seat knows its own cards', () => {
     const state = clone(laid(ORDERS[1]!))
     redact(state, 0)
     expect([state.camps[0]?.pile, state.camps[0]?.reserve]).toEqual([[4, 3, 2, 0], [1]])
   })
 
-  test('a disguise lays the cards otherwise, and nobody can tell', () => {
+  test('a disguise reorders the cards without anybody noticing', () => {
     const state = laid(ORDERS[0]!)
     const seen = new Set<string>()
     for (let i = 0; i < 30; i++) {
@@ -61,7 +61,7 @@ describe('secrets', () => {
     expect(seen.size).toBeGreaterThan(10)
   })
 
-  test('CF-MANA-10 which gems another’s magician waits with is not known, but how many; nor which distances were measured', () => {
+  test('CF-MANA-10 a seat knows the number but not the kinds of gems of a waiting enemy magician, nor the distances that were measured', () => {
     const magic = { level: 'adept', elements: ['light', 'air'], paths: ['solaris'], intensity: 6 }
     const known = (gems: object, seat: number) => {
       const state = clone(laid(ORDERS[0]!))
@@ -79,7 +79,7 @@ describe('secrets', () => {
     expect(known({ air: 3 }, 1)).toContain('"outlooks":{}')
   })
 
-  test('CF-MANA-10 that the other has chosen his gems shows only when both have', () => {
+  test('CF-MANA-10 a choice of gems shows only when both players have chosen', () => {
     const magic = { level: 'adept', elements: ['light', 'air'], paths: ['solaris'], intensity: 6 }
     const mage = (name: string, seat: 0 | 1) => figure(name, seat, 0, 0, { pow: 3, magic }, { status: 'waiting' })
     const match = scene({ phase: 'approach', figures: [mage('Ann', 0), mage('Bob', 1)] } as never)

@@ -5,8 +5,8 @@ import { isOpen } from './round/open-cards.ts'
 import type { Camp, Fighter, Marker, State } from './state.ts'
 
 /**
- * CF-STRATEGIC-02, CF-DRAW-05: of another player's cards that have not been played a seat knows which they are, how many
- * lie in the pile and how many in reserve, but neither their order nor which lie where.
+ * CF-STRATEGIC-02, CF-DRAW-05: a seat knows which unplayed cards another player has, how many lie in the pile and how
+ * many in reserve, but neither their order nor which lie where.
  */
 export function redact(state: State, seat: Seat | undefined): void {
   for (const camp of state.camps) {
@@ -15,12 +15,14 @@ export function redact(state: State, seat: Seat | undefined): void {
     delete camp.pileAsKnown
   }
   for (const fighter of state.fighters) if (fighter.seat !== seat) hideGems(fighter)
-  // CF-MOVE-05: distances that nobody has measured.
+  // CF-MOVE-05: these distances have not been measured.
   if (state.turn?.exclusive) state.turn.exclusive = { ...state.turn.exclusive, outlooks: {} }
   state.markers = state.markers.map((marker) => (isUnknown(state, marker, seat) ? coverMarker(marker) : marker))
 }
 
-/** CF-TOKEN-02, -03: whether a seat does not know what a counter is: another's, beside the second of the pair. */
+/**
+ * CF-TOKEN-02, -03: whether a counter is secret for a seat: it belongs to the enemy and its pair is still on the table.
+ */
 function isUnknown(state: State, marker: Marker, seat: Seat | undefined): boolean {
   const { id, kind, by } = marker
   const isPaired = state.markers.some(
@@ -33,7 +35,7 @@ function coverMarker({ x: _, ...marker }: Marker): Marker {
   return marker
 }
 
-/** CF-TOKEN-02, -03: which of a pair is the trap is settled anew by chance where a seat does not know it. */
+/** CF-TOKEN-02, -03: decides at random which counter of a pair is the trap where a seat does not know it. */
 export function redactAgain(state: State, seat: Seat, random: Random): void {
   const faces = new Map<number, number>()
   state.markers = state.markers.map((marker) => {
@@ -45,19 +47,22 @@ export function redactAgain(state: State, seat: Seat, random: Random): void {
   })
 }
 
-/** CF-MANA-10: which gems a magician begins with shows when he comes to the table; how many is printed on his card. */
+/**
+ * CF-MANA-10: the kinds of a magician's first gems show when it comes to the table; their number is printed on its
+ * card.
+ */
 function hideGems(fighter: Fighter): void {
   const gems = gemsIn(fighter.gems)
   if (fighter.status === 'waiting' && gems > 0) fighter.gems = { [masteredBy(fighter)[0]!]: gems }
 }
 
-/** The unseen cards in the order of the list, the first of them in the pile: what is left says nothing. */
+/** Puts the unseen cards in the order of the list, the first of them in the pile, so that the rest tells nothing. */
 function shuffleUnseen(state: State, camp: Camp): void {
   const unseen = unseenCards(state, camp).sort((a, b) => a - b)
   replaceUnseen(state, camp, unseen)
 }
 
-/** CF-MIRACLE-29: to their own player they lie as they did before a card was moved that he has not seen. */
+/** CF-MIRACLE-29: after a hidden move, the cards' owner still sees them in the order before it. */
 function layAsKnown(state: State, camp: Camp, known: readonly number[]): void {
   const place = (card: number) => (known.includes(card) ? known.indexOf(card) : known.length)
   const hiddenCards = (cards: readonly number[]) => cards.filter((card) => !isOpen(state, card))
@@ -65,12 +70,12 @@ function layAsKnown(state: State, camp: Camp, known: readonly number[]): void {
   replaceUnseen(state, camp, [...pile, ...hiddenCards(camp.reserve)])
 }
 
-/** Cards of a camp that lie face down. */
+/** Gets the cards of a camp that lie face down. */
 export function unseenCards(state: State, { pile, reserve }: Camp): number[] {
   return [...pile, ...reserve].filter((card) => !isOpen(state, card))
 }
 
-/** Puts cards where those lie that are face down, in this order. */
+/** Puts these cards, in order, in the places of the face-down ones. */
 export function replaceUnseen(state: State, camp: Camp, cards: readonly number[]): void {
   let next = 0
   const other = (card: number) => (isOpen(state, card) ? card : cards[next++]!)
@@ -78,7 +83,10 @@ export function replaceUnseen(state: State, camp: Camp, cards: readonly number[]
   camp.reserve = camp.reserve.map(other)
 }
 
-/** CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10: any order of the cards, any of them in reserve, any gems a magician masters. */
+/**
+ * CF-STRATEGIC-02, CF-DRAW-05, CF-MANA-10: any order of the cards, any of them in reserve, any gems that a magician
+ * masters.
+ */
 export function determinize(state: State, seat: Seat, random: Random): void {
   for (const camp of state.camps) {
     if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffle(unseenCards(state, camp)))
@@ -89,7 +97,7 @@ export function determinize(state: State, seat: Seat, random: Random): void {
   redactAgain(state, seat, random)
 }
 
-/** CF-MANA-10: any gems that he masters, as many as he has, for a magician who has not come to the table. */
+/** CF-MANA-10: gives a magician that has not come to the table any gems it masters, as many as it has. */
 export function randomizeReserve(magician: Fighter, random: Random): void {
   if (magician.status !== 'waiting' || gemsIn(magician.gems) === 0) return
   let purse: Purse = {}

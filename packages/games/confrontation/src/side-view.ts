@@ -12,13 +12,13 @@ export function sideView(state: State, camp: Camp): SideView {
   const left = own.filter(({ status }) => status !== 'eliminated')
   return {
     seat,
-    // An army that its player gave no name is called by its people.
+    // An unnamed army is called by its people.
     name: name === army ? peopleOf(state, camp) : text('side', { name }),
     counters: [
       counter('counter.fighters', left.length, own.length),
       ...cardCounters(state, camp),
       ...(passes > 0 ? [counter('counter.passes', passes)] : []),
-      // CF-MANA-10: how many gems everybody knows, also of those who are still to come.
+      // CF-MANA-10: the number of gems is public, even for magicians still to come.
       ...(own.some(isMagician)
         ? [
             counter(
@@ -42,7 +42,7 @@ export function sideView(state: State, camp: Camp): SideView {
   }
 }
 
-/** What players can spend in this battle, and what for. */
+/** Resources that players can spend in this battle, and their use. */
 export function resourcesIn({ fighters }: State): ResourceView[] {
   const resource = (id: string, icon: string): ResourceView => {
     return { icon, name: text(`resource.${id}`), use: text(`resource.${id}.use`) }
@@ -54,14 +54,14 @@ export function resourcesIn({ fighters }: State): ResourceView[] {
   ]
 }
 
-/** The people of an army; where both are of one and neither has a name, with a number. */
+/** The people of an army, with a number if both armies are of one people and unnamed. */
 function peopleOf({ camps }: State, { seat, army }: Camp): Message {
   const people = text(`people.${army}`)
   const alike = camps.filter((camp) => camp.name === army).length > 1
   return alike ? text('side.numbered', { people: { text: people }, number: seat + 1 }) : people
 }
 
-/** CF-STRATEGIC-02, CF-DRAW-05, -07: how many cards lie where is public; in other phases none do. */
+/** CF-STRATEGIC-02, CF-DRAW-05, -07: the numbers of cards in pile and reserve are public; other phases have none. */
 function cardCounters({ phase }: State, { pile, reserve, placements }: Camp): CounterView[] {
   if (phase !== 'activation' && phase !== 'deployment') return []
   const most = reserve.length + placements
@@ -73,7 +73,7 @@ function counter(label: string, value: number, of?: number): CounterView {
   return { label: text(label), value, ...most, text: text(`${label}.told`, { value, ...most }) }
 }
 
-/** CF-PACK-11: what was rolled before the battle lies open. */
+/** CF-PACK-11: dice rolled before the battle are public. */
 function diceView(dice: readonly number[]): CounterView {
   const words = text('counter.dice-before.told', { faces: dice.join(' ') })
   return { label: text('counter.dice-before'), value: dice.length, text: words }

@@ -5,17 +5,17 @@ import { type Effect, type Fighter, isStanding, type PlayState } from './state.t
 
 type Hook = keyof Ability & string
 
-/** CF-ABILGEN-02, CF-ROUT-11: active abilities of a fighter in rout are kept without effect. */
+/** CF-ABILGEN-02, CF-ROUT-11: a fighter in rout keeps active abilities, but they have no effect. */
 function works({ active, worksInRout }: Ability, bearer: Fighter): boolean {
   return !bearer.inRout || !active || worksInRout === true
 }
 
-/** Those of the match who may have something that answers the hook, whether they are on the table or not: nobody else need be asked. */
+/** Gets the fighters of the match, on the table or not, that may have something that answers the hook. */
 export function bearersWith(play: PlayState, hook: Hook): readonly Fighter[] {
   return hooks.bearersAnswering(play.state.fighters, hook)
 }
 
-/** Everything of the bearer's that answers the hook and has an effect now. */
+/** Gets everything of the bearer that answers the hook and has an effect now. */
 export function allWith<K extends Hook>(
   play: PlayState,
   bearer: Fighter,
@@ -25,7 +25,7 @@ export function allWith<K extends Hook>(
   return bearer.inRout ? found.filter(([ability]) => works(ability, bearer)) : found
 }
 
-/** Whether anything of the bearer's answers the hook and agrees. */
+/** Whether anything of the bearer answers the hook and agrees. */
 export function someWith<K extends Hook>(
   play: PlayState,
   bearer: Fighter,
@@ -40,7 +40,7 @@ function always(): boolean {
   return true
 }
 
-/** The numbers that everything of the bearer's gives to a hook, added up. */
+/** Adds up the numbers that everything of the bearer gives to a hook. */
 export function sumWith<K extends Hook>(
   play: PlayState,
   bearer: Fighter,
@@ -50,7 +50,7 @@ export function sumWith<K extends Hook>(
   return allWith(play, bearer, hook).reduce((sum, [ability, effect]) => sum + amount(ability, effect), 0)
 }
 
-/** Announces a moment to everything of the bearer's that listens. */
+/** Announces a moment to everything of the bearer that listens. */
 export function announce<K extends Hook>(
   play: PlayState,
   bearer: Fighter,
@@ -62,8 +62,8 @@ export function announce<K extends Hook>(
 }
 
 /**
- * Announces a moment to everything of several bearers that listens when the turn comes to them, one after the other. Mostly
- * nobody does, and then nobody need know who they are.
+ * Announces a moment to everything of several bearers that listens, one bearer after the other. Mostly nothing listens,
+ * and then the bearers are not even computed.
  */
 export function announceToAll<P extends PlayState, K extends Hook>(
   play: P,
@@ -84,7 +84,7 @@ function* oneAfterTheOther<K extends Hook>(
   hook: K,
   each: (bearer: Fighter, ...hooked: Hooked<Ability, Effect, K>) => Procedure,
 ): Procedure {
-  // Those who join them meanwhile are told, too.
+  // Bearers that join the list meanwhile are told, too.
   for (let i = first; i < bearers.length; i++) {
     const bearer = bearers[i]!
     for (const [ability, effect] of allWith(play, bearer, hook)) yield* each(bearer, ability, effect)
@@ -98,7 +98,7 @@ function* inTurn<K extends Hook>(
   for (const [ability, effect] of listening) yield* each(ability, effect)
 }
 
-/** CF-ABILGEN-06: the number behind the slash of an ability; held twice, the better value counts. */
+/** CF-ABILGEN-06: the number behind the slash of an ability; the better of two values counts. */
 export function xOf(bearer: Fighter, ability: string, effect: Effect | null): number {
   const better = abilities.find(ability)?.lowestCounts ? Math.min : Math.max
   let best = effect?.x ?? null
@@ -122,7 +122,7 @@ type CountingHook<Q> = {
   [K in Hook]: NonNullable<Ability[K]> extends (q: Q, bearer: Fighter, effect: Effect | null) => void ? K : never
 }[Hook]
 
-/** Lets everything of the bearer's add its terms to a number; each term names what it comes from. */
+/** Lets everything of the bearer add its terms to a number; each term names its source. */
 export function count<Q extends NumberQuery>(bearer: Fighter, hook: CountingHook<Q>, q: Q): void {
   for (const [ability, effect] of allWith(q.play, bearer, hook)) {
     q.tally.from(bearer.id, ability.id)
@@ -131,7 +131,10 @@ export function count<Q extends NumberQuery>(bearer: Fighter, hook: CountingHook
   }
 }
 
-/** Everything of those on the table of a fighter's camp, himself included, that answers the hook now, with whose it is. */
+/**
+ * Gets everything that answers the hook now among the fighters of a camp on the table, including the given one, each
+ * with its bearer.
+ */
 export function campWith<K extends Hook>(
   play: PlayState,
   { seat }: Fighter,
@@ -141,7 +144,9 @@ export function campWith<K extends Hook>(
   return camp.flatMap((fighter) => allWith(play, fighter, hook).map((hooked) => [fighter, ...hooked] as const))
 }
 
-/** Everything that answers a hook, and how many of these fighters bear it: for what counts together. */
+/**
+ * Gets everything that answers a hook, with the number of these fighters that bear it: for effects that count together.
+ */
 export function bearersOf<K extends Hook>(
   play: PlayState,
   fighters: readonly Fighter[],

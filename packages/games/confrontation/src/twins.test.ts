@@ -8,7 +8,7 @@ import { faithful } from './testing/faithful.ts'
 import { magician } from './testing/magician.ts'
 import { type FigureDetails, figure } from './testing/scene.ts'
 
-/** Spells and miracles that look at cards, move them, or answer what happens. */
+/** Spells and miracles that look at cards, move them, or answer events. */
 const ON_CARDS = ['CF-SPELL-09', 'CF-SPELL-29', 'CF-SPELL-46', 'CF-SPELL-63', 'CF-SPELL-70', 'CF-SPELL-78']
 const SPELLS = [...ON_CARDS, 'CF-SPELL-01', 'CF-SPELL-35', 'CF-SPELL-86']
 const MIRACLES = ['CF-MIRACLE-02', 'CF-MIRACLE-11', 'CF-MIRACLE-14', 'CF-MIRACLE-24', 'CF-MIRACLE-29', 'CF-MIRACLE-33']
@@ -16,7 +16,7 @@ const MIRACLES = ['CF-MIRACLE-02', 'CF-MIRACLE-11', 'CF-MIRACLE-14', 'CF-MIRACLE
 const GEMS = { light: 9, darkness: 9, earth: 9, fire: 9, air: 4 }
 const MAGIC = { level: 'virtuoso', elements: Object.keys(GEMS), paths: ['solaris'], intensity: 8 }
 
-/** A magician, a faithful and two more on each side, each on a card of his own. */
+/** A magician, a faithful and two more fighters, each on a card of its own. */
 function company(seat: 0 | 1, more: FigureDetails): Json[] {
   const names = ['Magician', 'Faithful', 'Third', 'Fourth'].map((name) => `${name} ${seat}`)
   const [first, second, third, fourth] = names as [string, string, string, string]
@@ -38,7 +38,10 @@ function position(phase: string, more: FigureDetails = {}): StartingPosition<Sta
   return confrontation.situate({ phase, figures, ...laid, ...aside } as Json)
 }
 
-/** What may have more to say of a seat's cards, counters and rolls than is said to all: a pendulum, an open card, a Cape, dice that are kept, faith that is stored. */
+/**
+ * A company with more secrets about cards, counters and rolls: a pendulum, an open card, a Cape, kept dice, stored
+ * faith.
+ */
 function strangers(seat: 0 | 1): Json[] {
   const x = seat === 0 ? 30 : 52
   const card = { pow: 8, magic: MAGIC, dis: 5, people: 'midnor' }
@@ -64,7 +67,7 @@ function strangers(seat: 0 | 1): Json[] {
 
 const STRANGERS = ['Magician', 'Faithful', 'Pendulum', 'Cape', 'Open', 'Magistrate', 'Elusive']
 
-/** Those two companies, and between them a pair of counters of either side's, of which one is a trap. */
+/** Both companies, and between them a pair of counters of each side, of which one is a trap. */
 function strangePosition(phase: string): StartingPosition<State, Setup> {
   const names = (seat: number) => STRANGERS.map((name) => `${name} ${seat}`)
   const piles = phase === 'activation' ? { piles: [names(0), names(1)] } : {}
@@ -74,7 +77,7 @@ function strangePosition(phase: string): StartingPosition<State, Setup> {
   return confrontation.situate({ phase, figures: [...strangers(0), ...strangers(1)], ...piles, markers } as Json)
 }
 
-/** How often twins that begin here were compared; nothing that either seat or an onlooker got may have differed. */
+/** Counts how often twins were compared from here; nothing that either seat or an onlooker gets may differ. */
 function compared(beginning: StartingPosition<State, Setup>, name: string, times: number): number {
   let moments = 0
   for (let i = 0; i < times; i++) {
@@ -86,20 +89,20 @@ function compared(beginning: StartingPosition<State, Setup>, name: string, times
   return moments
 }
 
-test('CF-STRATEGIC-02, CF-DRAW-05: whatever magicians and faithful do with cards, their order and the reserve stay secret', () => {
+test('CF-STRATEGIC-02, CF-DRAW-05 spells and miracles that handle cards keep their order and the reserve secret', () => {
   expect(compared(position('activation'), 'activation', 24)).toBeGreaterThan(100)
 })
 
-test('CF-STRATEGIC-02, CF-MIRACLE-29: nor do calls and spells between the sequences and the Tactical roll tell it', () => {
+test('CF-STRATEGIC-02, CF-MIRACLE-29 calls and spells between the sequences and the Tactical roll keep the cards secret', () => {
   expect(compared(position('strategic'), 'strategic', 12)).toBeGreaterThan(60)
 })
 
-test('CF-TOKEN-02, CF-ABIL-77, CF-REV-ORC-07, CF-REV-MIDNOR-11, CF-REV-LION-22: nor do counters, pendulums, open cards and capes', () => {
+test('CF-TOKEN-02, CF-ABIL-77, CF-REV-ORC-07, CF-REV-MIDNOR-11, CF-REV-LION-22 counters, pendulums, open cards and capes keep the cards secret', () => {
   expect(compared(strangePosition('activation'), 'strange', 16)).toBeGreaterThan(60)
   expect(compared(strangePosition('strategic'), 'strange', 8)).toBeGreaterThan(40)
 })
 
-test('CF-MANA-10: nothing tells which gems a magician holds who has not come to the table', () => {
+test('CF-MANA-10 nothing tells the gems of a magician that has not come to the table', () => {
   const beginning = position('approach', { status: 'waiting' })
   const match = Match.start(confrontation, beginning, 'gems')
   const random = Random.fromSeed('gems')

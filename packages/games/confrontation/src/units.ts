@@ -8,7 +8,7 @@ export function halfRoundedUp(cm: number): number {
   return Math.ceil(cm / 2)
 }
 
-/** A measured length in cm, as it is told: what lies beyond a limit is never told as if it lay on it. */
+/** Rounds a measured length up to cm for display, so that what lies beyond a limit never reads as on it. */
 export function inCentimetres(length: number): number {
   return Math.ceil(length) / CENTIMETRE
 }

@@ -9,7 +9,7 @@ import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 import { rollDamage } from './wounds/damage-roll.ts'
 
-test('an army without a name of its own is called by its people, as every language writes them', () => {
+test('an unnamed army is called by its people, in the spelling of every language', () => {
   const { setup } = confrontation.presets[0]!
   const match = Match.start(confrontation, startingPosition(confrontation, { setup }), 'sides')
   const speaker = new Speaker(confrontation.phrases)
@@ -17,14 +17,14 @@ test('an army without a name of its own is called by its people, as every langua
   expect(names).toEqual(['Lions of Alahan', 'Orcs of Bran-Ô-Kor'])
 })
 
-test('two armies of one people are told apart by a number', () => {
+test('two armies of one people are numbered', () => {
   const speaker = new Speaker(confrontation.phrases)
   const { sides } = scene({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
   const names = sides.map(({ name }) => speaker.say(name, { figure: String, seat: String }))
   expect(names).toEqual(['Lions of Alahan (1)', 'Lions of Alahan (2)'])
 })
 
-/** The states of a figure as they are said to somebody, with the numbers on their badges. */
+/** The states of a figure as a viewer reads them, with the numbers on their badges. */
 function statesOf(match: Scene, name: string, viewer: number): string[] {
   const speaker = new Speaker(confrontation.phrases)
   const { figures, reserve = [] } = match.view(viewer)
@@ -35,7 +35,7 @@ function statesOf(match: Scene, name: string, viewer: number): string[] {
 }
 
 describe('gems at a glance', () => {
-  test('CF-MANA-10: of a magician on the table both sides see how many of which Element', () => {
+  test('CF-MANA-10 both sides see the number and Elements of a magician’s gems on the table', () => {
     const match = scene({
       figures: [magician('Ann', 0, 20, 30, { gems: { light: 3, air: 1 } }), figure('Bob', 1, 90, 30)],
     })
@@ -44,12 +44,12 @@ describe('gems at a glance', () => {
     expect(statesOf(match, 'Bob', 0)).toEqual([])
   })
 
-  test('CF-MANA-12: an empty reserve is told', () => {
+  test('CF-MANA-12 an empty reserve is shown', () => {
     const match = scene({ figures: [magician('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)] })
     expect(statesOf(match, 'Ann', 1)).toEqual(['No gems left #0'])
   })
 
-  test('CF-MANA-10: of one who is still to come only his own side knows of which Elements his gems are', () => {
+  test('CF-MANA-10 only its own side sees the Elements of a waiting magician’s gems', () => {
     const waiting = (name: string, seat: 0 | 1, gems: Record<string, number>) => {
       return magician(name, seat, 0, 0, { gems, card: { pow: 3 }, more: { status: 'waiting' } })
     }
@@ -61,7 +61,7 @@ describe('gems at a glance', () => {
 })
 
 describe('Wounds by location', () => {
-  /** Bob, RES 5, suffers Damage rolls of STR 6, one after another, from the state he is in. */
+  /** Bob, RES 5, suffers Damage rolls of STR 6, one after another, from his present Wound level. */
   const hit = (dice: readonly number[], wounds = 'none') =>
     playRule(
       { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30, {}, wounds === 'none' ? {} : { wounds })] },
@@ -74,13 +74,13 @@ describe('Wounds by location', () => {
       { dice },
     )
 
-  test('CF-WOUND-02, CF-WOUND-08: the card tells where he was hit, each place once, from head to foot', () => {
+  test('CF-WOUND-02, CF-WOUND-08 the card shows where a fighter was hit, each location once, from head to foot', () => {
     expect(statesOf(hit([4, 1]), 'Bob', 0)).toEqual(['Light Wound: legs'])
     expect(statesOf(hit([4, 1, 4, 3]), 'Bob', 1)).toEqual(['Serious Wound: belly, legs'])
     expect(statesOf(hit([4, 1, 4, 1]), 'Bob', 1)).toEqual(['Serious Wound: legs'])
   })
 
-  test('CF-WOUND-02: whoever was healed wholly carries no old Wounds', () => {
+  test('CF-WOUND-02 a fully healed fighter has no old Wounds', () => {
     const match = playRule(
       { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30)] },
       function* (play) {
@@ -95,12 +95,12 @@ describe('Wounds by location', () => {
     expect(statesOf(match, 'Bob', 0)).toEqual(['Light Wound: arms'])
   })
 
-  test('CF-WOUND-08: of Wounds from elsewhere the card tells no place', () => {
+  test('CF-WOUND-08 the card shows no location for other Wounds', () => {
     expect(statesOf(hit([], 'light'), 'Bob', 0)).toEqual(['Light Wound'])
   })
 })
 
-test('CF-DRAW-07: the right to pass is counted while there is one', () => {
+test('CF-DRAW-07 the right to pass is counted while there is one', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)]
   const counted = (passes: number[]) => {
     const { sides } = scene({ figures, passes }).view(0)
@@ -113,14 +113,14 @@ test.each([
   ['en', 'Structure points: 6 of 6'],
   ['es', 'Puntos de estructura: 6 de 6'],
   ['fr', 'Points de structure : 6 sur 6'],
-])('CF-MACHINE-05: what a machine has left is told as structure points (%s)', (language, words) => {
+])('CF-MACHINE-05 a machine’s health is given in structure points (%s)', (language, words) => {
   const { figures } = scene({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
   const speaker = new Speaker({ ...confrontation.phrases, es, fr }, language)
   expect(speaker.say(figures[0]!.wounds!.text!, { figure: String, seat: String })).toBe(words)
   expect(figures[1]?.wounds).toMatchObject({ left: 4, of: 4 })
 })
 
-test('CF-MACHINE-03: the card of a machine tells only what it has', () => {
+test('CF-MACHINE-03 the card of a machine shows only what it has', () => {
   const { figures } = scene({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
   const labelsOf = (i: number) => figures[i]!.attributes.map(({ label }) => label.id.replace('characteristic.', ''))
   expect(labelsOf(0)).toEqual(['res'])
@@ -131,14 +131,14 @@ test.each([
   ['none', 'unhurt'],
   ['light', 'lightly wounded: −1 in combat and fire'],
   ['critical', 'critically wounded: −3 in combat and fire'],
-])('CF-WOUND-08, CF-WOUND-14: a card says how hurt its fighter is and what that costs him (%s)', (wounds, words) => {
+])('CF-WOUND-08, CF-WOUND-14 a card says how badly its fighter is wounded and the penalty (%s)', (wounds, words) => {
   const bob = figure('Bob', 1, 90, 30, {}, wounds === 'none' ? {} : { wounds })
   const { figures } = scene({ figures: [figure('Ann', 0, 20, 30), bob] }).view(0)
   const speaker = new Speaker(confrontation.phrases)
   expect(speaker.say(figures[1]!.wounds!.text!, { figure: String, seat: String })).toBe(words)
 })
 
-/** What is counted of a camp, as it is said. */
+/** The counters of a camp, as players read them. */
 function countersOf(match: Scene, seat: number): string[] {
   const speaker = new Speaker(confrontation.phrases)
   return match.view(0).sides[seat]!.counters.map(({ text }) => speaker.say(text!, { figure: String, seat: String }))
@@ -153,13 +153,13 @@ describe('what a camp has left', () => {
     expect(countersOf(match, 1)).toEqual(['1 of 1 fighter'])
   })
 
-  test('CF-DRAW-05: cards are counted while they are played', () => {
+  test('CF-DRAW-05 cards are counted while they are played', () => {
     const match = scene({ figures, piles: [['Ann'], ['Bob']], placements: [1, 0] })
     expect(countersOf(match, 0)).toEqual(['1 of 1 fighter', '1 card in the pile', '0 of 1 in reserve', '4 gems'])
     expect(countersOf(match, 1)).toEqual(['1 of 1 fighter', '1 card in the pile'])
   })
 
-  test('the mission says what each of these is for', () => {
+  test('the mission says what each resource is for', () => {
     const names = scene({ figures })
       .view(0)
       .mission!.resources.map(({ name }) => name.id)
@@ -167,12 +167,12 @@ describe('what a camp has left', () => {
   })
 })
 
-test('CF-MOVE-05: nothing but a move that is being made is measured', () => {
+test('CF-MOVE-05 only a player’s own moves are measured', () => {
   const { measuring } = scene({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
   expect(measuring).toMatchObject({ may: 'own-moves', rules: ['CF-MOVE-05'] })
 })
 
-test('CF-COMBAT-01: in the combat phase nobody looks spent, and it is nobody’s turn alone', () => {
+test('CF-COMBAT-01 no fighter looks spent in the combat phase, and neither seat is active alone', () => {
   const figures = [figure('Ann', 0, 20, 30, {}, { activated: true }), figure('Bob', 1, 22.5, 30)]
   const shown = (phase: string, dice: readonly number[] = []) => {
     const match = scene({ figures, phase }, { dice })
@@ -183,13 +183,13 @@ test('CF-COMBAT-01: in the combat phase nobody looks spent, and it is nobody’s
   expect(shown('frays', [4, 2])).toEqual(['combat', false, false])
 })
 
-test('CF-REV-27: what lies on the ground is shown with what it is and whose', () => {
+test('CF-REV-27 an object on the ground shows what and whose it is', () => {
   const markers = [{ kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [40, 25], to: [40, 35], x: 2 }]
   const { zones } = scene({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], markers }).view(0)
   expect(zones).toMatchObject([{ kind: 'effect', seat: 1, icon: 'stone-wall' }])
 })
 
-test('CF-FLY-01: whoever flies shows how high', () => {
+test('CF-FLY-01 a flying fighter shows its altitude level', () => {
   const match = scene({ figures: [figure('Ann', 0, 20, 30, { flight: 20 }, { level: 2 }), figure('Bob', 1, 90, 30)] })
   expect([statesOf(match, 'Ann', 1), statesOf(match, 'Bob', 1)]).toEqual([['altitude level 2 #2'], []])
 })

@@ -22,7 +22,7 @@ import { resourcesIn, sideView } from './side-view.ts'
 import { isStanding, type Marker, type State } from './state.ts'
 import { CENTIMETRE } from './units.ts'
 
-/** What a seat may see; the state has been redacted for it already. */
+/** A seat's view of a state that has been redacted for it already. */
 export function view(state: State, setup: Setup, seat: Seat | undefined): TableView {
   const names = namesOf(state)
   return {
@@ -43,19 +43,19 @@ export function view(state: State, setup: Setup, seat: Seat | undefined): TableV
     reserve: state.fighters
       .filter(({ status }) => status === 'waiting' || status === 'aboard')
       .map((fighter) => figureView({ state, setup }, fighter, names[fighter.id]!, seat)),
-    // CF-MOVE-05: whoever moves knows how far he has come, and nothing else is measured before it is announced.
+    // CF-MOVE-05: players see how far they have moved, and nothing else is measured before it is announced.
     measuring: { may: 'own-moves', why: text('measuring.own-moves'), rules: ['CF-MOVE-05'] },
     names,
   }
 }
 
-/** During the battle with the number of the round. */
+/** The phase, with the number of the round during the battle. */
 function headlineOf(phase: State['phase'], round: number): Message {
   const words = text(`phase.${phase}`)
   return round > 0 && phase !== 'over' ? text('status.round', { round, phase: { text: words } }) : words
 }
 
-/** In combat both fight: whose card it is, is said only while cards are played. */
+/** Both seats fight in combat, so an active seat is shown only while cards are played. */
 function statusView({ phase, round, lead }: State, { rounds }: Setup): StatusView {
   const active = phase === 'activation' || phase === 'deployment' ? lead : undefined
   return {
@@ -66,7 +66,7 @@ function statusView({ phase, round, lead }: State, { rounds }: Setup): StatusVie
   }
 }
 
-/** CF-SCENARIO-01: what is fought for, and how it would be scored now. */
+/** CF-SCENARIO-01: the goal of the battle, and its score by the present position. */
 function missionView(state: State, setup: Setup): MissionView {
   const { id, rule, icon, result } = scenarioNamed(setup.scenario)
   const { scores } = result({ state, setup })
@@ -81,7 +81,7 @@ function missionView(state: State, setup: Setup): MissionView {
   }
 }
 
-/** CF-DEPLOY-06, CF-SCENARIO-12: the zones as long as they matter. */
+/** CF-DEPLOY-06, CF-SCENARIO-12: the zones, as long as they matter. */
 function zonesOf(state: State, setup: Setup): ZoneView[] {
   const conquest = setup.scenario === 'conquest'
   if (!conquest && state.phase !== 'approach' && state.phase !== 'deployment') return []
@@ -96,7 +96,7 @@ function zonesOf(state: State, setup: Setup): ZoneView[] {
   return [...own, { kind: 'objective', outline: outlineOf(neutralZone({ setup })), label: text('zone.neutral') }]
 }
 
-/** CF-REV-27: what lies on the ground is public, and what it holds; of a counter face down its owner alone knows what it is. */
+/** CF-REV-27: objects on the ground are public with their contents; a face-down counter is known to its owner alone. */
 function markerView({ fighters }: State, marker: Marker): ZoneView {
   const { name, icon, outline, left, label: own } = kindOf(marker)
   const label = left ? text('state.counted', { name, count: left(marker) }) : (own?.(marker) ?? text('trait', { name }))

@@ -18,6 +18,6 @@ const english: Phrases = Object.assign(
 test.each([
   ['es', es],
   ['fr', fr],
-])('everything the game says is said in %s too', (language, words) => {
+])('every phrase of the game is translated to %s', (language, words) => {
   expect(translationFaults(english, language, words)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { eventArgs, fighterNamed, figure, placeOf, scene } from './testing/scene
 
 const figures = [figure('Ann', 0, 30, 30, { mov: 10 }), figure('Bob', 1, 45, 30), figure('Bea', 1, 90, 30)]
 
-test('fighters may be called by their names in answers, in any letters', () => {
+test('answers may name fighters, in any case', () => {
   const match = scene({ figures }, { answers: ['play', 'Ann:charge:bob', { to: [42.5, 30] }] })
   expect([fighterNamed(match, 'Ann').charged, placeOf(match, 'Ann')]).toEqual([[1], [42.5, 30]])
   const fray = [
@@ -26,7 +26,7 @@ test('fighters may be called by their names in answers, in any letters', () => {
   expect(eventArgs(placed, 'attacks')[0]).toMatchObject({ attacker: 'Ann', target: 'Bob' })
 })
 
-test('CF-STRATEGIC-02 cards go by their names, and by ids of their own', () => {
+test('CF-STRATEGIC-02 answers may name cards by name or by id', () => {
   const cards = figures.map((figure, i) => ({
     ...(figure as object),
     seat: 0,

@@ -7,12 +7,12 @@ import { CENTIMETRE } from './units.ts'
 
 const inCentimetres = scriptedProposalReader(CENTIMETRE)
 
-/** Slots in which fighters lie, or their dice; things of others have ids of their own. */
+/** Slots that hold fighters or their dice; other things have their own ids. */
 const FOR_FIGHTERS = /^(attack|defence|held|combat-\d+)$/
 
-/** Slots in which cards lie. */
+/** Slots that hold cards. */
 const FOR_CARDS = /^(pile|aside|reserve|play)$/
-/** CF-DRAW-02, -03: what is done with the top card, and cards of the reserve that are played. */
+/** CF-DRAW-02, -03: the use of the top card, with the cards played from the reserve. */
 const LEAD = /^(play|reserve|leave)\+/
 
 /** An answer as people write it: places in cm, fighters and cards by their names ("Ann:charge:Bob", "play+Ann"). */
@@ -35,7 +35,7 @@ function isRecord(data: Json | undefined): data is { readonly [key: string]: Jso
   return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
-/** "Ann", or so many dice of hers. */
+/** "Ann", or a number of her dice. */
 function putWithId(put: Json, state: State): Json {
   if (typeof put === 'string') return withIds(put, state)
   if (!Array.isArray(put)) return put
@@ -43,7 +43,7 @@ function putWithId(put: Json, state: State): Json {
   return typeof thing === 'string' ? [withIds(thing, state), ...count] : put
 }
 
-/** Each part that is somebody's name gives way to his id; the same name in other letters is his, too. */
+/** Replaces each part that is a fighter's name, in any case, by its id. */
 function withIds(key: string, state: State): string {
   const names = namesOf(state).map((name) => name.toLowerCase())
   const idOf = (part: string) => names.indexOf(part.toLowerCase())
@@ -58,7 +58,7 @@ function withCardIds(key: string, state: State, seat: Seat): string {
   return [top, ...cards.map((card) => cardId(card, state, seat))].join('+')
 }
 
-/** The id of the card of that name, of this camp where it is known whose answer it is. */
+/** Gets the id of the card with that name, of the answering camp if it is known. */
 function cardId(name: Json, state: State, seat: Seat | undefined): Json {
   if (typeof name !== 'string') return name
   const wanted = name.toLowerCase()

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What counts of a word: no accents, capitals, gaps or plural. */
+/** Reduces a word to its letters: no accents, capitals, gaps or plural. */
 function lettersOf(word: string): string {
   const plain = word.normalize('NFD').toLowerCase()
   return plain.replaceAll(/[^a-z]/g, '').replace(/s$/, '')
 }
 
-/** A word of a list, written as its id, as the book prints it ("Living legend", "Tir-Nâ-Bor"), or as something else that it is called. */
+/** Reads a word of a list: its id, its printed form ("Living legend", "Tir-Nâ-Bor"), or another name for it. */
 export function writtenWord<const T extends readonly [string, ...string[]]>(
   words: T,
   alsoCalled: Readonly<Record<string, T[number]>> = {},

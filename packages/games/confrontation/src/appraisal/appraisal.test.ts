@@ -16,7 +16,7 @@ function worth(position: Parameters<typeof loadPosition>[0]): number {
   return appraise(state, 0, setup)
 }
 
-/** What the answers come to for a bot, the best first. */
+/** Lists the answers in the order in which a bot prefers them. */
 function preferred(match: Scene): unknown[] {
   const weighed = weighAnswers(sightOf(match as never, match.pending[0]!), 'luck')
   return weighed.toSorted((a, b) => b.worth - a.worth).map(({ answer }) => answer)
@@ -39,7 +39,7 @@ test('CF-LEAD-02 a bot keeps its fighters in the aura of their commander, where 
   expect(chiefAt(38, {}) - chiefAt(50, {})).toBeLessThan(gained)
 })
 
-test('a marksman is shown places within short range, not against the enemy', () => {
+test('a marksman is shown places within short range, not in contact with the enemy', () => {
   const play = loadPosition({ figures: [marksman(), targetAt(35)] })
   const ann = fighterNamed(play, 'Ann')
   const [first] = suggestMoves(play, ann, potential(play, ann, 'run')) as Iterable<{ path: { x: number }[] }>
@@ -48,7 +48,7 @@ test('a marksman is shown places within short range, not against the enemy', () 
   expect(gap).toBeGreaterThan(pointBlank(ann) / 2)
 })
 
-test('CF-MOVE-01 a fighter is shown a place as near to the enemy as he cannot be charged', () => {
+test('CF-MOVE-01 a fighter is shown the nearest place to the enemy where it cannot be charged', () => {
   const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), targetAt(30)] })
   const ann = fighterNamed(play, 'Ann')
   const places = [...suggestMoves(play, ann, potential(play, ann, 'run'))] as { path: { x: number }[] }[]
@@ -56,7 +56,7 @@ test('CF-MOVE-01 a fighter is shown a place as near to the enemy as he cannot be
   expect(gaps.some((gap) => gap > 20 && gap < 22)).toBe(true)
 })
 
-test('CF-MACHINE-13 to a bot servants belong at their machine, and a machine is worth less the more it is damaged', () => {
+test('CF-MACHINE-13 a bot keeps servants at their machine and values a damaged machine less', () => {
   const servantAt = ([x, y]: readonly [number, number], structureLost = 0) =>
     worth({
       figures: [
@@ -69,7 +69,7 @@ test('CF-MACHINE-13 to a bot servants belong at their machine, and a machine is 
   expect(servantAt(BEHIND)).toBeGreaterThan(servantAt(BEHIND, 3))
 })
 
-/** Ann and Bob in contact, or far from each other; Amy stands aside. */
+/** Ann and Bob, in contact or far apart; Amy stands aside. */
 function duel(together: boolean, ann: FigureDetails = {}, bob: FigureDetails = {}): number {
   const amy = figure('Amy', 0, 90, 55)
   return worth({ figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, together ? 22.5 : 100, 30, bob), amy] })
@@ -81,14 +81,14 @@ test('a combat is worth what it will cost either side', () => {
   expect(duel(true, {}, better)).toBeLessThan(duel(false, {}, better))
 })
 
-test('two against one are worth more than each of them alone', () => {
+test('two against one are worth more than the sum of each alone', () => {
   const bob = figure('Bob', 1, 22.5, 30)
   const alone = worth({ figures: [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 55), bob] })
   const both = worth({ figures: [figure('Ann', 0, 20, 30), figure('Amy', 0, 25, 30, {}, { facing: 'west' }), bob] })
   expect(both).toBeGreaterThan(alone)
 })
 
-test('CF-SCENARIO-09 who is ahead counts more the later it is', () => {
+test('CF-SCENARIO-09 a lead counts more the later it is', () => {
   const figures = [
     figure('Ann', 0, 20, 30),
     figure('Amy', 0, 20, 40),
@@ -97,7 +97,7 @@ test('CF-SCENARIO-09 who is ahead counts more the later it is', () => {
   expect(worth({ figures, round: 6 })).toBeGreaterThan(worth({ figures, round: 1 }))
 })
 
-test('a bot charges whom it will beat, and leaves alone whom it cannot reach', () => {
+test('a bot charges an enemy that it will beat and leaves alone one that it cannot reach', () => {
   const strong = figure('Ann', 0, 20, 30, { att: 6, str: 9, def: 6, res: 9 })
   const match = turn([strong, targetAt(12), figure('Ben', 1, 75, 50)])
   const answers = preferred(match)
@@ -105,7 +105,7 @@ test('a bot charges whom it will beat, and leaves alone whom it cannot reach', (
   expect(answers.indexOf('done')).toBeLessThan(answers.indexOf('0:charge:2'))
 })
 
-test('a bot does not charge whom it cannot beat', () => {
+test('a bot does not charge an enemy that it cannot beat', () => {
   const answers = preferred(turn([figure('Ann', 0, 20, 30), targetAt(12, { att: 7, str: 10, def: 7, res: 12 })]))
   expect(answers.indexOf('done')).toBeLessThan(answers.indexOf('0:charge:1'))
 })

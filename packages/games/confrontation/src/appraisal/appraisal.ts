@@ -7,27 +7,27 @@ import { type Fighter, isInPlay, type PlayState, profileOf, type State } from '.
 import { STUNNED, WOUNDED } from './harm.ts'
 import { LeadEstimate } from './lead-estimate.ts'
 
-/** What being in rout or under charge penalties leaves of a fighter's worth. */
+/** The share of a fighter's worth that is left in rout or under charge penalties. */
 const IN_ROUT = 0.5
 const CHARGED = 0.97
-/** What of a machine's worth is lost with its last structure point but one, or nearly. */
+/** The share of a machine's worth that it has lost with one structure point left. */
 const WRECKED = 0.6
-/** CF-SCENARIO-09: what counts of the numbers of a camp beside its value. */
+/** CF-SCENARIO-09: the weight of a camp's numbers beside its value. */
 const NUMBERS = 0.15
-/** CF-SCENARIO-13: what counts of the one who must be eliminated beside everybody else. */
+/** CF-SCENARIO-13: the weight of the target that must be eliminated beside all other fighters. */
 const TARGET = 0.3
-/** What of the outcome is settled by who would win if the battle ended now: in its first round, and more in its last. */
+/** How much of the outcome the present winner has already: in the first round, and more in the last. */
 const AHEAD = 0.02
 const AT_LAST = 0.3
 /** CF-FRAY-02, CF-COMBAT-01: what it is worth to split the frays and to pick the first combat. */
 const TACTICS = 0.004
-/** What is not spent may serve yet. */
+/** Unspent resources may still be useful. */
 const GEM = 0.0004
 const FAITH = 0.0004
 
 /**
- * How good the position is for a seat: whose fighters live, in what health, what the combats they are in will cost
- * them, whom they may charge and who them, who leads them; who is ahead by the scenario; in the end who has won.
+ * Rates the position for a seat: the health of its fighters, the expected cost of their combats, charges by and against
+ * them, leadership, the lead by the scenario and, at the end, the result.
  */
 export function appraise(state: State, seat: Seat, setup: Setup): number {
   const { result } = state
@@ -40,7 +40,7 @@ export function appraise(state: State, seat: Seat, setup: Setup): number {
   return (1 - share) * outlook.lead(seat) + share * value + position
 }
 
-/** How much of all that is at stake each fighter is, by his id: about 1 for both camps together. */
+/** Each fighter's share of all that is at stake, by id; the shares add up to about 1 for both camps together. */
 function stakesIn({ state }: PlayState): number[] {
   const { fighters, targets } = state
   const points = fighters.reduce((sum, { member }) => sum + member.ap, 0) || 1
@@ -51,7 +51,7 @@ function stakesIn({ state }: PlayState): number[] {
   })
 }
 
-/** What of a fighter there is to lose. */
+/** Gets the part of a fighter's worth that can still be lost. */
 function soundness(fighter: Fighter): number {
   const { status, wounds, stunned, inRout, chargePenalty, structureLost } = fighter
   if (status === 'eliminated') return 0
@@ -59,7 +59,7 @@ function soundness(fighter: Fighter): number {
   return whole * WOUNDED[wounds] * (stunned ? STUNNED : 1) * (inRout ? IN_ROUT : 1) * (chargePenalty ? CHARGED : 1)
 }
 
-/** CF-SCENARIO-02: who would win if the battle ended now, and how much that says. */
+/** CF-SCENARIO-02: who would win if the battle ended now, and how much that means. */
 function lead(play: PlayState, seat: Seat): { readonly share: number; readonly value: number } {
   const { state, setup } = play
   if (state.round === 0) return { share: 0, value: 0 }

@@ -1,11 +1,11 @@
 import type { WoundLevel } from '../state.ts'
 import { locationOf, type WoundResult, woundAt } from '../wounds/wound-table.ts'
 
-/** What a Wound level or being Stunned leaves of a fighter's worth; whoever has more than Critical is gone. */
+/** The share of a fighter's worth that each Wound level leaves; beyond Critical the fighter is gone. */
 export const WOUNDED = [1, 0.85, 0.7, 0.5, 0] as const
 export const STUNNED = 0.95
 
-/** CF-WOUND-10, -13: the level that a result brings somebody to who was healthy. */
+/** CF-WOUND-10, -13: the level that each result gives a healthy fighter. */
 const LEVELS: Readonly<Record<WoundResult, number>> = {
   none: 0,
   stunned: 0,
@@ -16,15 +16,15 @@ const LEVELS: Readonly<Record<WoundResult, number>> = {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
-/** Characteristics that differ by more than this are as far apart as it matters. */
+/** Larger differences between two characteristics make no further difference. */
 const WIDEST = 12
 
-/** CF-COMBAT-18, -20: how likely an attack hits that one die is to parry; sixes that are thrown again are left out. */
+/** CF-COMBAT-18, -20: how likely an attack hits against a parry with one die; rerolled sixes are ignored. */
 export function chanceToHit(attack: number, defence: number): number {
   return HITS[clampLead(attack - defence) + WIDEST]!
 }
 
-/** CF-COMBAT-18: the same where nothing parries: all but a natural 1. */
+/** CF-COMBAT-18: the same without a parry: all but a natural 1. */
 export const UNPARRIED = 5 / 6
 
 const HITS = differences().map((lead) => {
@@ -32,7 +32,7 @@ const HITS = differences().map((lead) => {
   return hits.length / 36
 })
 
-/** CF-WOUND-01 to -13: what share of his worth a hit costs a fighter in the mean. */
+/** CF-WOUND-01 to -13: the average share of its worth that a hit costs a fighter. */
 export function harmOfHit(strength: number, resistance: number, wounds: WoundLevel): number {
   return HARM[clampLead(strength - resistance) + WIDEST]![wounds]!
 }
@@ -49,11 +49,11 @@ function woundOf(a: number, b: number, lead: number): WoundResult {
   return location === null ? 'killed' : woundAt(Math.max(a, b) + lead, 0, location)
 }
 
-/** What a result leaves of the worth that a fighter with these Wounds has. */
+/** Gets the share of its worth that a fighter with these Wounds keeps after a result. */
 function leftOf(result: WoundResult, wounds: WoundLevel): number {
   if (result === 'stunned') return STUNNED
   const level = LEVELS[result]
-  // CF-WOUND-11: whoever has as much already gets one more.
+  // CF-WOUND-11: a Wound that is not worse than those the fighter has adds one level.
   const reached = level === 0 ? wounds : Math.min(4, level > wounds ? level : wounds + 1)
   return WOUNDED[reached]! / WOUNDED[wounds]
 }

@@ -9,23 +9,23 @@ import { camp, type Fighter, isStanding, otherSeat, type PlayState, profileOf, s
 import { CENTIMETRE } from '../units.ts'
 import { type ExpectedAttacks, handOf, harmOf, opponentsByFighter, type Prowess, prowessOf } from './melee.ts'
 
-/** What a combat counts that is fought only in the next round, beside one of this round. */
+/** The weight of a combat that is fought only in the next round. */
 const LATER = 0.6
-/** What a charge counts that somebody may make in the turn under way, later in the round, and in the next round. */
+/** The weight of a charge that may be made in the turn under way, later in the round, and in the next round. */
 const CHARGE_NOW = 0.85
 const CHARGE_SOON = 0.5
 const CHARGE_LATER = 0.2
-/** How much likelier it is made by whoever has the lead, and how much less by those whose card lies under others. */
+/** How much likelier a charge is for the camp with the lead, and how much less likely for a card under others. */
 const LEAD = 0.05
 const WAITING = 0.03
 const MOST_WAITING = 5
-/** How much standing near the enemy counts, and how near that is. */
+/** The weight of standing near the enemy, and how near that is. */
 const PLACES = 0.04
 const FAR = 60 * CENTIMETRE
-/** CF-LEAD-01: what it counts that all are led by a commander. */
+/** CF-LEAD-01: the weight of having all fighters led by a commander. */
 const LED = 0.01
 
-/** What will come of where everybody stands. */
+/** Estimates what will come of the places where all fighters stand. */
 export class LeadEstimate {
   readonly #play: PlayState
   readonly #worth: (fighter: Fighter) => number
@@ -33,7 +33,7 @@ export class LeadEstimate {
   readonly #opponents: ReadonlyMap<Fighter, readonly Fighter[]>
   readonly #standing: readonly Fighter[]
 
-  /** `worth` says what of all that is at stake a fighter is as he is now. */
+  /** `worth` gets a fighter's present share of all that is at stake. */
   constructor(play: PlayState, worth: (fighter: Fighter) => number) {
     this.#play = play
     this.#worth = worth
@@ -41,7 +41,7 @@ export class LeadEstimate {
     this.#opponents = opponentsByFighter(play)
   }
 
-  /** By how much a seat is ahead, with what combats will cost and charges may bring. */
+  /** Gets a seat's lead, with what combats will cost and charges may bring. */
   lead(seat: Seat): number {
     return this.#play.state.fighters.reduce((sum, fighter) => {
       const left = this.#worth(fighter) * (1 - this.#harm(fighter)) + this.#prospect(fighter)
@@ -50,8 +50,8 @@ export class LeadEstimate {
   }
 
   /**
-   * The closer the seat's fighters are to their nearest enemies, or can come before the round is over; for marksmen short
-   * range is close enough. Servants belong at their machine, which stays where it can fire.
+   * Rates how close the seat's fighters are to their nearest enemies, or can come within the round; short range is
+   * close enough for marksmen. Servants belong at their machine, which stays where it can fire.
    */
   nearness(seat: Seat): number {
     const own = this.#standing.filter((fighter) => fighter.seat === seat)
@@ -59,7 +59,7 @@ export class LeadEstimate {
     return (PLACES * own.reduce((sum, fighter) => sum + closeness(this.#remoteness(fighter)), 0)) / own.length
   }
 
-  /** How many of the seat's fighters stand in the aura of one of its commanders. */
+  /** Rates how many of the seat's fighters stand in the aura of one of its commanders. */
   command(seat: Seat): number {
     const leaders = leadersOf(this.#play, seat, 'commander')
     if (leaders.length === 0) return 0
@@ -93,7 +93,7 @@ export class LeadEstimate {
     return known
   }
 
-  /** What share of his worth the combat he is in will cost a fighter. */
+  /** Gets the share of its worth that the fighter's combat will cost it. */
   #harm(fighter: Fighter): number {
     const opponents = this.#opponentsOf(fighter)
     if (opponents.length === 0) return 0
@@ -105,18 +105,18 @@ export class LeadEstimate {
     return this.#isToFight(fighter) ? harm : LATER * harm
   }
 
-  /** Whether the combats of this round are still to come for him. */
+  /** Whether the fighter's combats of this round are still to come. */
   #isToFight({ fought }: Fighter): boolean {
     const { phase } = this.#play.state
     return phase === 'activation' || phase === 'frays' || (phase === 'combat' && !fought)
   }
 
-  /** Whether he may still move in this round. */
+  /** Whether the fighter may still move in this round. */
   #mayAct({ activated }: Fighter): boolean {
     return this.#play.state.phase === 'activation' && !activated
   }
 
-  /** What the best charge that a fighter can make would bring his camp. */
+  /** Rates what the fighter's best possible charge would bring its camp. */
   #prospect(fighter: Fighter): number {
     if (!isStanding(fighter) || fighter.inRout || isImmobile(profileOf(fighter))) return 0
     if (this.#opponentsOf(fighter).length > 0) return 0
@@ -128,7 +128,7 @@ export class LeadEstimate {
     return best * this.#chanceToCharge(fighter)
   }
 
-  /** CF-ROUND-04, CF-STRATEGIC-02: the sooner he acts the less the other side can do about it. */
+  /** CF-ROUND-04, CF-STRATEGIC-02: the sooner the fighter acts, the less the other side can do about it. */
   #chanceToCharge(fighter: Fighter): number {
     const { turn, lead } = this.#play.state
     if (turn?.pending.includes(fighter.id)) return CHARGE_NOW
@@ -139,7 +139,9 @@ export class LeadEstimate {
     return CHARGE_SOON + (next === fighter.seat ? LEAD : -LEAD) - WAITING * waiting
   }
 
-  /** What the other loses more than he does in a combat of the two, the other under charge penalties. */
+  /**
+   * Gets how much more the enemy loses than the fighter in a combat of the two, with the enemy under charge penalties.
+   */
   #gainOfCharge(fighter: Fighter, enemy: Fighter): number {
     const [mine, theirs] = [this.#prowessOf(fighter), afterChargePenalty(this.#prowessOf(enemy))]
     const [own, others] = [handOf(this.#play, fighter, [enemy]), handOf(this.#play, enemy, [fighter])]
@@ -149,7 +151,7 @@ export class LeadEstimate {
   }
 }
 
-/** CF-CHARGE-15: as good as he is once he has been charged. */
+/** CF-CHARGE-15: a fighter's values once it has been charged. */
 function afterChargePenalty(prowess: Prowess): Prowess {
   if (prowess.fighter.chargePenalty) return prowess
   const { att, def } = prowess

@@ -7,7 +7,7 @@ import { type Fighter, fighter, type PlayState, profileOf, standing } from '../s
 import { woundPenalty } from '../wounds/health.ts'
 import { chanceToHit, harmOfHit, UNPARRIED } from './harm.ts'
 
-/** What a fighter brings to a combat. */
+/** The values that a fighter brings to a combat. */
 export interface Prowess {
   readonly fighter: Fighter
   readonly att: number
@@ -17,7 +17,7 @@ export interface Prowess {
 }
 
 export function prowessOf(play: PlayState, who: Fighter): Prowess {
-  // CF-WOUND-15, CF-CHARGE-15.
+  // CF-WOUND-15, CF-CHARGE-15: Wounds and charge penalties lower all combat tests.
   const penalty = woundPenalty(play, who) - (who.chargePenalty ? 1 : 0)
   const value = (which: 'att' | 'def' | 'str' | 'res') => characteristic(play, who, which).total
   return {
@@ -29,7 +29,7 @@ export function prowessOf(play: PlayState, who: Fighter): Prowess {
   }
 }
 
-/** Who fights whom: in the combats that are left, and where none are made yet by contact. */
+/** Gets each fighter's opponents: those of the combats that are left, or those in contact before any are made. */
 export function opponentsByFighter(play: PlayState): ReadonlyMap<Fighter, readonly Fighter[]> {
   const { phase, combats } = play.state
   const touching = contactsAmong(standing(play))
@@ -46,7 +46,7 @@ export function opponentsByFighter(play: PlayState): ReadonlyMap<Fighter, readon
   return opponents
 }
 
-/** How many dice somebody attacks and defends with who divides them evenly. */
+/** The dice for attack and for defence of a fighter that divides them evenly. */
 interface CombatHand {
   readonly attack: number
   readonly defence: number
@@ -59,13 +59,13 @@ export function handOf(play: PlayState, who: Fighter, opponents: readonly Fighte
   return { attack: dice / 2 + attackDice(play, who, opponents).total, defence: dice / 2 }
 }
 
-/** One who attacks, and how often. */
+/** An attacker, and the number of its attacks. */
 export interface ExpectedAttacks {
   readonly by: Prowess
   readonly attacks: number
 }
 
-/** What share of his worth a combat costs a fighter in the mean, who parries as long as his dice last. */
+/** Gets the average share of its worth that a combat costs a fighter that parries as long as its dice last. */
 export function harmOf(victim: Prowess, defence: number, blows: readonly ExpectedAttacks[]): number {
   const attacks = blows.reduce((sum, otherBlows) => sum + otherBlows.attacks, 0)
   if (attacks === 0) return 0

@@ -27,7 +27,7 @@ const wounds: SheetBlock = {
   ]),
 }
 
-/** Whose cards were revised. */
+/** Peoples whose cards were revised. */
 const REVISED = [
   ...['DIRZ', 'ACHERON', 'MIDNOR', 'DRUNE', 'OPHIDIAN', 'GRIFFIN', 'CYNWALL', 'LION', 'SESSAIR', 'DEVOURER'],
   ...['TIRNABOR', 'GOBLIN', 'ORC', 'WOLFEN', 'ELEMENTAL', 'FAMILIAR'],

@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** Chapters, sheet and terms. */
+/** Phrases of the chapters, the sheet and the terms. */
 export const guidePhrases: Phrases = {
   'guide.term.mov':
     'Movement in centimetres: the distance of a walk; a run or a charge covers twice as much. After the dot: the distance of a flight.',

@@ -3,7 +3,7 @@ import { type LessonWithPhrases, lessonNames, lessonStep } from '@fray/kernel'
 const SWORDSMAN = 0
 const MARAUDER = 1
 
-/** A swordsman charges a marauder, wounds him badly and parries the blow that comes back. */
+/** A swordsman charges a marauder, wounds it badly and parries the return blow. */
 export const firstBlood: LessonWithPhrases = {
   lesson: {
     ...lessonNames('first-blood'),

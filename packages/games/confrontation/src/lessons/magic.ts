@@ -5,7 +5,7 @@ const SWORDSMAN = 1
 const SOOTHSAYER = 2
 const MARAUDER = 3
 
-/** A magician casts past a countering, then absorbs what is cast at his friend. */
+/** A magician casts past a countering, then absorbs a spell cast at a friend. */
 export const magic: LessonWithPhrases = {
   lesson: {
     ...lessonNames('magic'),

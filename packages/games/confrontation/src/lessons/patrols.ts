@@ -1,4 +1,4 @@
-/** Three of Alahan against three of the Drune, at the start of a round. */
+/** Three fighters of Alahan against three of the Drune, at the start of a round. */
 export const PATROLS = {
   game: 'confrontation',
   table: { width: 60, depth: 50 },

@@ -4,7 +4,7 @@ import type { Fighter, PlayState } from '../state.ts'
 import { controllerOf, isCounted, logPresence, presenceOf } from './counting.ts'
 import type { Scenario } from './scenario.ts'
 
-/** CF-SCENARIO-11: whoever controls the whole battlefield wins. */
+/** CF-SCENARIO-11: the camp that controls the whole battlefield wins. */
 export const bloodBath: Scenario = {
   id: 'blood-bath',
   rule: 'CF-SCENARIO-11',

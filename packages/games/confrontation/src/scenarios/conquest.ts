@@ -5,7 +5,7 @@ import { controllerOf, countingPlace, isCounted, logPresence } from './counting.
 import type { Scenario } from './scenario.ts'
 import { CONQUESTS, type Conquest, conquestZone, isInZone } from './zones.ts'
 
-/** CF-SCENARIO-12: victory points for each zone that is controlled. */
+/** CF-SCENARIO-12: victory points for each controlled zone. */
 export const conquest: Scenario = {
   id: 'conquest',
   rule: 'CF-SCENARIO-12',
@@ -23,7 +23,7 @@ export const conquest: Scenario = {
   },
 }
 
-/** Zones by what they are to the first seat. */
+/** Gets the zones that a fighter stands in, as the first seat sees them. */
 function zonesUnder(play: PlayState, fighter: Fighter): Conquest[] {
   return CONQUESTS.filter((which) => isInZone(countingPlace(play, fighter), conquestZone(play, 0, which)))
 }
@@ -32,7 +32,10 @@ function countedFighters(play: PlayState): Fighter[] {
   return play.state.fighters.filter((fighter) => isCounted(play, fighter))
 }
 
-/** CF-SCENARIO-10: whoever stands in two zones counts for the one his player says; the loser of the last roll first. */
+/**
+ * CF-SCENARIO-10: a fighter that stands in two zones counts for the one its player names; the loser of the last roll
+ * names first.
+ */
 function* chooseZones(play: Play): Procedure {
   const { state } = play
   for (const seat of [otherSeat(state.tacticalWinner), state.tacticalWinner]) {
@@ -57,7 +60,7 @@ function* chooseZone(play: Play, fighter: Fighter, zones: readonly Conquest[]): 
   })
 }
 
-/** The first seat's own zone is the enemy's to the second. */
+/** The first seat's own zone is the enemy zone of the second. */
 function seenFromOther(which: Conquest): Conquest {
   return which === 'neutral' ? 'neutral' : which === 'own' ? 'enemy' : 'own'
 }
@@ -66,7 +69,7 @@ function nameOf(which: Conquest): Message {
   return which === 'neutral' ? text('zone.neutral') : text('zone', { seat: { seat: which === 'own' ? 0 : 1 } })
 }
 
-/** CF-SCENARIO-10: who counts for a zone. */
+/** CF-SCENARIO-10: the fighters that count for a zone. */
 function presentIn(play: PlayState, which: Conquest): Fighter[] {
   const { zonesChosen } = play.state
   return countedFighters(play).filter((fighter) => (zonesChosen[fighter.id] ?? zonesUnder(play, fighter)[0]) === which)

@@ -3,13 +3,13 @@ import data from '../../data/scenarios.json' with { type: 'json' }
 import { isObject } from '../machines/crew.ts'
 import { type Fighter, isInPlay, otherSeat, type Play, type PlayState, profileOf } from '../state.ts'
 
-/** CF-SCENARIO-04, -05: what a camp has in a zone. */
+/** CF-SCENARIO-04, -05: the numbers and the value that a camp has in a zone. */
 interface Presence {
   readonly numbers: number
   readonly value: number
 }
 
-/** CF-SCENARIO-06, -07: neither those in rout nor those aloft nor those who came in the last round are counted. */
+/** CF-SCENARIO-06, -07: fighters in rout, aloft or arrived in the last round do not count. */
 export function isCounted({ state }: PlayState, fighter: Fighter): boolean {
   if (isObject(fighter)) return false
   return isInPlay(fighter) && !fighter.inRout && fighter.level === 0 && !isNewcomer(fighter, state.round)
@@ -37,14 +37,14 @@ export function presenceOf(fighters: readonly Fighter[], seat: Seat): Presence {
   }
 }
 
-/** CF-SCENARIO-09: a camp controls a zone with more numbers and more value than the other; else nobody does. */
+/** CF-SCENARIO-09: a camp controls a zone with more numbers and more value than the other. */
 export function controllerOf(present: readonly Fighter[]): Seat | null {
   const [first, second] = [presenceOf(present, 0), presenceOf(present, 1)]
   if (first.numbers > second.numbers && first.value > second.value) return 0
   return second.numbers > first.numbers && second.value > first.value ? otherSeat(0) : null
 }
 
-/** CF-SCENARIO-04, -05: tells what each camp has in a zone, fighter by fighter. */
+/** CF-SCENARIO-04, -05: logs what each camp has in a zone, fighter by fighter. */
 export function logPresence(play: Play, zone: Message, present: readonly Fighter[]): void {
   for (const seat of [0, 1]) {
     const own = present.filter((fighter) => fighter.seat === seat)

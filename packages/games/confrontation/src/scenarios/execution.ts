@@ -3,7 +3,7 @@ import data from '../../data/scenarios.json' with { type: 'json' }
 import { type Fighter, fighter, isInPlay, otherSeat, type Play, type PlayState } from '../state.ts'
 import type { Scenario } from './scenario.ts'
 
-/** CF-SCENARIO-13: the enemy fighter of the highest value must be eliminated. */
+/** CF-SCENARIO-13: the enemy fighter with the highest value must be eliminated. */
 export const execution: Scenario = {
   id: 'execution',
   rule: 'CF-SCENARIO-13',
@@ -23,16 +23,16 @@ export const execution: Scenario = {
   },
 }
 
-/** An elimination counts whoever caused it, also if the target comes back. */
+/** An elimination counts no matter who caused it, and even if the target comes back. */
 function hasExecuted(play: PlayState, seat: Seat): boolean {
   const target = play.state.targets[seat]
   if (target == null) return false
-  // CF-REV-TIRNABOR-14: whoever has become stone is eliminated as long as nobody frees him.
+  // CF-REV-TIRNABOR-14: a fighter turned to stone is eliminated until somebody frees it.
   const { hasFallen, status } = fighter(play, target)
   return hasFallen || status === 'eliminated'
 }
 
-/** The most valuable enemy; among several of one value the hunter chooses. */
+/** Names the most valuable enemy; the hunter chooses among equals. */
 function* nameTarget(play: Play, seat: Seat): Procedure<number> {
   const tied = mostValuable(play.state.fighters.filter((fighter) => fighter.seat !== seat && isInPlay(fighter)))
   const target = tied.length === 1 ? tied[0]!.id : yield* chooseTarget(play, seat, tied)

@@ -15,7 +15,7 @@ import {
 
 const LAST = { round: 6, rounds: 6, phase: 'time-out' }
 
-/** A battle whose last round is over, with these figures. */
+/** A battle after its last round, with these figures. */
 function after(scenario: string, figures: Json[], rest: FigureDetails = {}, answers: Json[] = []): Scene {
   return scene({ ...LAST, scenario, figures, ...rest }, { answers })
 }
@@ -24,7 +24,7 @@ function ended({ outcome }: Scene) {
   return { winners: outcome?.winners, scores: outcome?.scores, reason: outcome?.reason.id.replace('outcome.', '') }
 }
 
-/** Somebody worth so many A.P. with so much Force. */
+/** A fighter worth this many A.P. with this Force. */
 const worth = (
   name: string,
   seat: 0 | 1,
@@ -36,7 +36,7 @@ const worth = (
 ): Json => figure(name, seat, x, y, { ap, force }, more)
 
 describe('CF-SCENARIO-11 Blood Bath', () => {
-  test('is won by whoever has more Force and more A.P. on the battlefield', () => {
+  test('the camp with more Force and more A.P. on the battlefield wins', () => {
     const match = after('blood-bath', [worth('Ann', 0, 20, 20, 30, 2), worth('Bob', 1, 100, 20, 29)])
     expect(ended(match)).toEqual({ winners: [0], scores: [30, 29], reason: 'controlled' })
   })
@@ -46,7 +46,7 @@ describe('CF-SCENARIO-11 Blood Bath', () => {
     ['more Force alone', 2, 20, 1, 30],
     ['as much Force', 1, 30, 1, 20],
     ['as many A.P.', 2, 30, 1, 30],
-  ])('CF-SCENARIO-09: is drawn with %s', (_, force, ap, enemyForce, enemyAp) => {
+  ])('CF-SCENARIO-09 the battle is drawn with %s', (_, force, ap, enemyForce, enemyAp) => {
     const match = after('blood-bath', [
       worth('Ann', 0, 20, 20, ap, force),
       worth('Bob', 1, 100, 20, enemyAp, enemyForce),
@@ -54,13 +54,13 @@ describe('CF-SCENARIO-11 Blood Bath', () => {
     expect(ended(match)).toMatchObject({ winners: [], reason: 'contested' })
   })
 
-  test('ends after its last round, not before', () => {
+  test('the battle ends after its last round, not before', () => {
     const figures = [worth('Ann', 0, 20, 20, 30), worth('Bob', 1, 100, 20, 29)]
     expect(scene({ figures, round: 5, rounds: 6, phase: 'time-out' }).outcome).toBeUndefined()
   })
 })
 
-test('CF-SCENARIO-04, CF-SCENARIO-05 at the end it is told what each camp has where, fighter by fighter', () => {
+test('CF-SCENARIO-04, CF-SCENARIO-05 the end logs what each camp has where, fighter by fighter', () => {
   const figures = [worth('Ann', 0, 20, 20, 32, 2, { wounds: 'serious' }), worth('Bob', 1, 100, 20, 10)]
   const match = after('blood-bath', [...figures, worth('Bea', 1, 100, 40, 10)])
   expect(eventArgs(match, 'zone.counted')).toMatchObject([
@@ -69,7 +69,7 @@ test('CF-SCENARIO-04, CF-SCENARIO-05 at the end it is told what each camp has wh
   ])
   const [ann] = match.events.filter(({ type }) => type === 'zone.counted')
   expect(ann?.numbers?.[1]?.terms.map(({ amount }) => amount)).toEqual([32, -5])
-  // In a Conquest it is told zone by zone, of those where anybody is.
+  // A Conquest logs each zone that has fighters in it.
   const conquered = after('conquest', [worth('Ann', 0, 60, 30, 32), worth('Bob', 1, 100, 20, 10)])
   expect(eventArgs(conquered, 'zone.counted')).toMatchObject([
     { zone: 'zone.neutral', value: 32 },
@@ -77,13 +77,13 @@ test('CF-SCENARIO-04, CF-SCENARIO-05 at the end it is told what each camp has wh
   ])
 })
 
-describe('CF-SCENARIO-05: what a fighter is worth', () => {
+describe('CF-SCENARIO-05 the value of a fighter', () => {
   test.each([
     ['none', 20],
     ['light', 20],
     ['serious', 15],
     ['critical', 10],
-  ])('with Wound level %s it is %d of 20', (wounds, value) => {
+  ])('a fighter with Wound level %s is worth %d of 20', (wounds, value) => {
     const match = after('blood-bath', [worth('Ann', 0, 20, 20, 20, 1, { wounds }), worth('Bob', 1, 100, 20, 1)])
     expect(match.outcome?.scores).toEqual([value, 1])
   })
@@ -97,7 +97,7 @@ describe('CF-SCENARIO-05: what a fighter is worth', () => {
     expect(after('conquest', [cart, rider, bob]).outcome?.scores).toEqual([2, 0])
   })
 
-  test('is never below nothing', () => {
+  test('the value is never below 0', () => {
     const match = after('blood-bath', [
       worth('Ann', 0, 20, 20, 8, 1, { wounds: 'critical' }),
       worth('Bob', 1, 100, 20, 1),
@@ -106,7 +106,7 @@ describe('CF-SCENARIO-05: what a fighter is worth', () => {
   })
 })
 
-describe('who is counted', () => {
+describe('fighters that count', () => {
   const against = (more: FigureDetails) =>
     after('blood-bath', [
       worth('Ann', 0, 20, 20, 30, 2, more),
@@ -114,16 +114,16 @@ describe('who is counted', () => {
       worth('Bob', 1, 100, 20, 10, 2),
     ])
 
-  test('CF-SCENARIO-06: nobody in rout', () => {
+  test('CF-SCENARIO-06 fighters in rout do not count', () => {
     expect(ended(against({})).winners).toEqual([0])
     expect(ended(against({ inRout: true }))).toMatchObject({ winners: [1], scores: [5, 10] })
   })
 
-  test('CF-SCENARIO-06: nobody aloft', () => {
+  test('CF-SCENARIO-06 fighters aloft do not count', () => {
     expect(ended(against({ level: 1 }))).toMatchObject({ winners: [1], scores: [5, 10] })
   })
 
-  test('CF-SCENARIO-07: nobody who came to the table in the last round; whoever came before is', () => {
+  test('CF-SCENARIO-07 fighters that arrived in the last round do not count; earlier arrivals do', () => {
     expect(ended(against({ arrivedInRound: 6 }))).toMatchObject({ winners: [1], scores: [5, 10] })
     expect(ended(against({ arrivedInRound: 5 }))).toMatchObject({ winners: [0], scores: [35, 10] })
   })
@@ -135,7 +135,7 @@ describe('CF-SCENARIO-12 Conquest', () => {
     ...(own ? [worth('Ann', 0, 30, 10, 20)] : []),
     ...(neutral ? [worth('Ada', 0, 60, 10, 20)] : []),
     ...(enemy ? [worth('Abe', 0, 90, 10, 20)] : []),
-    // Somebody far off, so that the other camp is not gone.
+    // A distant enemy, so that the other camp is not gone.
     worth('Bob', 1, 115, 50, 5),
   ]
 
@@ -144,7 +144,7 @@ describe('CF-SCENARIO-12 Conquest', () => {
     [0, 1, 0, 2],
     [0, 0, 1, 3],
     [1, 1, 1, 6],
-  ])('own %d, neutral %d, enemy %d: %d points', (own, neutral, enemy, points) => {
+  ])('own %d, neutral %d, enemy %d give %d points', (own, neutral, enemy, points) => {
     expect(ended(after('conquest', inZones(own, neutral, enemy)))).toEqual({
       winners: [0],
       scores: [points, 0],
@@ -152,33 +152,33 @@ describe('CF-SCENARIO-12 Conquest', () => {
     })
   })
 
-  test('the zones of the second seat are its own the other way round', () => {
+  test('the second seat has its own and the enemy zone swapped', () => {
     const figures = [worth('Ann', 0, 5, 50, 5), worth('Bob', 1, 90, 10, 20), worth('Ben', 1, 30, 10, 20)]
     expect(after('conquest', figures).outcome?.scores).toEqual([0, 4])
   })
 
-  test('CF-DEPLOY-06: whoever has the right half has his own zone there', () => {
+  test('CF-DEPLOY-06 the camp with the right half has its own zone there', () => {
     expect(after('conquest', inZones(1, 0, 0), { leftHalf: 1 }).outcome?.scores).toEqual([3, 0])
   })
 
-  test('CF-SCENARIO-02: equal points are a draw', () => {
+  test('CF-SCENARIO-02 equal points are a draw', () => {
     const figures = [worth('Ann', 0, 30, 10, 20), worth('Bob', 1, 90, 10, 20)]
     expect(ended(after('conquest', figures))).toEqual({ winners: [], scores: [1, 1], reason: 'even' })
   })
 
-  test('CF-SCENARIO-08, -09: a zone that both stand in is controlled by whoever has more of both', () => {
+  test('CF-SCENARIO-08, -09 a contested zone is controlled by the camp with more of both', () => {
     const figures = [worth('Ann', 0, 60, 10, 20, 2), worth('Bob', 1, 60, 40, 19)]
     expect(after('conquest', figures).outcome?.scores).toEqual([2, 0])
     expect(after('conquest', [...figures, worth('Ben', 1, 60, 50, 5)]).outcome?.scores).toEqual([0, 0])
   })
 
-  test('CF-SCENARIO-04: any part of a base in the zone counts, and ground beyond the zones counts for none', () => {
+  test('CF-SCENARIO-04 any part of a base in the zone counts, and ground outside the zones counts for none', () => {
     // A base is 2.5 cm wide: at 111 it still reaches into the zone, at 112 no more.
     expect(after('conquest', [worth('Ann', 0, 111, 10, 20), worth('Bob', 1, 5, 50, 5)]).outcome?.scores).toEqual([3, 0])
     expect(after('conquest', [worth('Ann', 0, 112, 10, 20), worth('Bob', 1, 5, 50, 5)]).outcome?.scores).toEqual([0, 0])
   })
 
-  test('CF-SCENARIO-10: whoever stands in two zones counts for the one his player says, the loser of the roll first', () => {
+  test('CF-SCENARIO-10 a fighter in two zones counts for the one its player names; the loser of the roll names first', () => {
     const figures = [worth('Ann', 0, 75, 10, 20), worth('Bob', 1, 45, 50, 5)]
     const match = after('conquest', figures, { tacticalWinner: 0 })
     expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([1, ['enemy', 'neutral']])
@@ -200,22 +200,22 @@ describe('CF-SCENARIO-13 Execution', () => {
     ended(after('execution', figures(ann, bob), { targets: ['Bob', 'Ann'] }))
   const gone = { status: 'eliminated' }
 
-  test('is won by whoever alone has eliminated his target', () => {
+  test('the only camp that has eliminated its target wins', () => {
     expect(hunted({}, gone)).toEqual({ winners: [0], scores: [1, 0], reason: 'executed' })
     expect(hunted(gone, {})).toEqual({ winners: [1], scores: [0, 1], reason: 'executed' })
   })
 
-  test('is drawn if both have or neither has', () => {
+  test('the battle is drawn if both or neither have eliminated their targets', () => {
     expect(hunted(gone, gone)).toMatchObject({ winners: [], reason: 'even' })
     expect(hunted({}, {})).toMatchObject({ winners: [], reason: 'even' })
   })
 
-  test('CF-REV-TIRNABOR-14: a target that is stone when the battle ends counts as eliminated', () => {
+  test('CF-REV-TIRNABOR-14 a target that is stone when the battle ends counts as eliminated', () => {
     const stone = { status: 'eliminated', hasFallen: false, effects: [{ object: 'cf-rev-tirnabor-14-stone' }] }
     expect(hunted({}, stone)).toEqual({ winners: [0], scores: [1, 0], reason: 'executed' })
   })
 
-  test('CF-PACK-32: spies, who are losses before it begins, are nobody’s target', () => {
+  test('CF-PACK-32 spies, which are losses before the battle, cannot be targets', () => {
     const spy = { status: 'eliminated', effects: [{ object: 'spy' }] }
     const match = scene({ figures: figures({}, spy), scenario: 'execution', phase: 'deployment', piles: [[], []] })
     expect(eventArgs(match, 'execution.target')).toEqual([
@@ -224,7 +224,7 @@ describe('CF-SCENARIO-13 Execution', () => {
     ])
   })
 
-  test('CF-DEPLOY-07: the targets are the most valuable enemies, named when everybody stands in place', () => {
+  test('CF-DEPLOY-07 the targets are the most valuable enemies, named when all fighters are deployed', () => {
     const match = scene({ figures: figures({}, {}), scenario: 'execution', phase: 'deployment', piles: [[], []] })
     expect(eventArgs(match, 'execution.target')).toEqual([
       { seat: 1, target: 'Ann' },
@@ -233,7 +233,7 @@ describe('CF-SCENARIO-13 Execution', () => {
     expect(match.state.targets).toEqual([fighterNamed(match, 'Bob').id, fighterNamed(match, 'Ann').id])
   })
 
-  test('CF-DEPLOY-07: before anybody trades places', () => {
+  test('CF-DEPLOY-07 the targets are named before fighters trade places', () => {
     const hunters = [
       figure('Ann', 0, 20, 10, { abilities: ['master-hunters'], ap: 30 }),
       figure('Abe', 0, 20, 30, { abilities: ['master-hunters'], ap: 30 }),
@@ -245,7 +245,7 @@ describe('CF-SCENARIO-13 Execution', () => {
     expect([promptId(match), match.state.targets]).toEqual(['ask.hunters', [2, 1]])
   })
 
-  test('among several of one value the hunter chooses, the loser of the roll first', () => {
+  test('the hunter chooses among equally valuable enemies; the loser of the roll chooses first', () => {
     const twins = [...figures({}, {}), worth('Cid', 0, 20, 55, 30), worth('Dan', 1, 100, 55, 30)]
     const match = scene({ figures: twins, scenario: 'execution', phase: 'deployment', piles: [[], []] })
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
@@ -264,7 +264,7 @@ describe('CF-SCENARIO-13 Execution', () => {
   })
 })
 
-describe('CF-SCENARIO-02: when a camp has nobody left', () => {
+describe('CF-SCENARIO-02 a camp with no fighters left', () => {
   const figures = [worth('Ann', 0, 20, 20, 30), worth('Bob', 1, 100, 20, 30, 1, { status: 'eliminated' })]
 
   test('the other player may end the battle at once', () => {
@@ -274,13 +274,13 @@ describe('CF-SCENARIO-02: when a camp has nobody left', () => {
     expect(ended(match)).toMatchObject({ winners: [0], reason: 'controlled' })
   })
 
-  test('CF-ABIL-83 not as long as somebody waits among the reinforcements', () => {
+  test('CF-ABIL-83 the battle goes on while the camp has reinforcements', () => {
     const effects = [{ object: 'in-reinforcements', until: 'game' }]
     const bob = worth('Bob', 1, 100, 20, 30, 1, { status: 'eliminated', effects })
     expect(promptId(scene({ figures: [figures[0]!, bob], round: 2, phase: 'time-out' }))).not.toBe('ask.end')
   })
 
-  test('or play the remaining rounds alone, and is not asked again', () => {
+  test('the other player may play the remaining rounds alone and is not asked again', () => {
     const match = scene({ figures, round: 2, phase: 'time-out' })
     giveAnswers(match, 'go-on')
     expect(match.outcome).toBeUndefined()
@@ -288,7 +288,7 @@ describe('CF-SCENARIO-02: when a camp has nobody left', () => {
     expect(match.state.round).toBe(3)
   })
 
-  test('with nobody left on either side it is over', () => {
+  test('the battle ends when neither side has fighters left', () => {
     const none = figures.map((figure) => ({ ...(figure as object), status: 'eliminated' }))
     expect(ended(scene({ figures: none, round: 2, phase: 'time-out' }))).toMatchObject({ winners: [] })
   })

@@ -24,12 +24,12 @@ export function neutralZone({ setup }: Pick<PlayState, 'setup'>): Box {
   return { left: width / 2 - NEAREST, right: width / 2 + NEAREST, top: 0, bottom: depth }
 }
 
-/** CF-SCENARIO-11. */
+/** CF-SCENARIO-11: the area in which all fighters count. */
 export function battlefield({ setup }: Pick<PlayState, 'setup'>): Box {
   return { left: 0, right: setup.table.width, top: 0, bottom: setup.table.depth }
 }
 
-/** CF-SCENARIO-12: the zones of a seat's own, of neither and of the enemy. */
+/** CF-SCENARIO-12: the zones of a seat, of nobody and of the enemy. */
 export const CONQUESTS = ['own', 'neutral', 'enemy'] as const
 export type Conquest = (typeof CONQUESTS)[number]
 
@@ -38,7 +38,7 @@ export function conquestZone(play: PlayState, seat: Seat, which: Conquest): Box 
   return zoneOf(play, which === 'own' ? seat : otherSeat(seat))
 }
 
-/** CF-SCENARIO-04: somebody is in a zone if any part of his base is. */
+/** CF-SCENARIO-04: a fighter is in a zone if any part of its base is. */
 export function isInZone(fighter: Fighter, { left, right, top, bottom }: Box): boolean {
   return overlaps(contourOf(fighter), polygonContour(boxPoints(left, top, right - left, bottom - top)))
 }

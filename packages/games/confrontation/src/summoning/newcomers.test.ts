@@ -7,7 +7,10 @@ import { spellScene } from '../testing/spell-scene.ts'
 import { has } from '../traits.ts'
 import { summon } from './summoning.ts'
 
-/** Ann summons a reaper of Mid-Nor to these places, and something is read of each as he comes and of one who goes away again. */
+/**
+ * Summons reapers of Mid-Nor for Ann at these places, and reads something of each newcomer and of one that leaves
+ * again.
+ */
 function* reapers<T>(play: Play, summoner: Fighter, read: (newcomer: Fighter) => T, seen: T[]) {
   const summoning = { summoner, who: 'midnor-reaper-of-mid-nor', within: 10, rule: 'CF-REV-09' }
   const come = yield* summon(play, summoning)
@@ -18,7 +21,7 @@ function* reapers<T>(play: Play, summoner: Fighter, read: (newcomer: Fighter) =>
 
 const PLACE: Json = { path: [{ x: 25_000, y: 30_000 }] }
 
-describe('those who are summoned later in a round', () => {
+describe('fighters summoned later in a round', () => {
   const exalted = (people: string) => {
     const seen: boolean[] = []
     const given = { miracle: 'CF-MIRACLE-13', faith: 2, onHerself: true, ann: { card: { people, category: 2 } } }
@@ -28,7 +31,7 @@ describe('those who are summoned later in a round', () => {
     return seen
   }
 
-  test('CF-MIRACLE-13: have Fanaticism in the aura of a faithful of their people, and not outside of it', () => {
+  test('CF-MIRACLE-13 have Fanaticism inside the aura of a faithful of their people, not outside', () => {
     expect(exalted('midnor')).toEqual([true, false])
     expect(exalted('lions')).toEqual([false, false])
   })
@@ -52,7 +55,7 @@ describe('those who are summoned later in a round', () => {
     return seen
   }
 
-  test('CF-SPELL-11: hit harder in the aura of a crowned leader of their people, and not outside of it', () => {
+  test('CF-SPELL-11 hit harder inside the aura of a crowned leader of their people, not outside', () => {
     expect(crowned('midnor')).toEqual([1, 0])
     expect(crowned('lions')).toEqual([0, 0])
   })

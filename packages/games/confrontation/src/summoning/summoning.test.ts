@@ -45,7 +45,7 @@ function summoned(
 const ANN = figure('Ann', 0, 20, 30, { category: 2 }, { card: 'Ann' })
 const FOE = figure('Foe', 1, 28, 30)
 
-test('CF-TOURN-02: in a tournament nobody comes while his camp has 20 miniatures on the table', () => {
+test('CF-TOURN-02 a camp with 20 miniatures on the table cannot summon in a tournament', () => {
   const room = (others: number, most: number | undefined) => {
     const figures = Array.from({ length: others }, (_, i) => figure(`A${i}`, 0, 20 + 3 * (i % 10), 40 + 4 * (i % 2)))
     const spread = figures.map(
@@ -59,7 +59,7 @@ test('CF-TOURN-02: in a tournament nobody comes while his camp has 20 miniatures
 })
 
 describe('coming to the table', () => {
-  test('CF-SUMMON-02: within the distance, where there is room, never in contact with an enemy', () => {
+  test('CF-SUMMON-02 a newcomer is placed within the distance, where there is room, never in contact with an enemy', () => {
     const match = summoned([ANN, FOE], [])
     expect(promptId(match)).toBe('ask.summoned')
     expect(refusal(match, path([40, 45]))).toBe('refused.too-far CF-REV-09')
@@ -68,7 +68,7 @@ describe('coming to the table', () => {
     expect(placeOf(done, 'Reaper of Mid-Nor')).toEqual([20, 36])
   })
 
-  test('CF-SUMMON-02: if there is no room anywhere nobody comes', () => {
+  test('CF-SUMMON-02 summoning fails if there is no room anywhere', () => {
     const ring = [-6, 0, 6].flatMap((dx) => [-6, 0, 6].map((dy) => [20 + dx, 30 + dy] as const))
     const crowd = ring
       .filter(([x, y]) => x !== 20 || y !== 30)
@@ -76,20 +76,20 @@ describe('coming to the table', () => {
     expect(summoned([ANN, ...crowd], []).state.fighters).toHaveLength(9)
   })
 
-  test('CF-SUMMON-01, CF-SUMMON-04: led by the summoner’s player, on the summoner’s card and on no other', () => {
+  test('CF-SUMMON-01, CF-SUMMON-04 a newcomer is led by the summoner’s player on the summoner’s card only', () => {
     const done = summoned([ANN, FOE], [path([20, 36])])
     const reaper = fighterNamed(done, 'Reaper of Mid-Nor')
     expect([reaper.seat, reaper.card, done.state.cards.length]).toEqual([0, fighterNamed(done, 'Ann').card, 2])
     expect(eventArgs(done, 'summoned')).toMatchObject([{ summoner: 'Ann', fighter: 'Reaper of Mid-Nor' }])
   })
 
-  test('CF-SUMMON-03: whoever comes in the activation phase does nothing else in it, but fights from the combat phase on', () => {
+  test('CF-SUMMON-03 a newcomer in the activation phase does nothing else in it, but fights from the combat phase on', () => {
     const acts = (phase: string) =>
       fighterNamed(summoned([ANN, FOE], [path([20, 36])], { phase }), 'Reaper of Mid-Nor').activated
     expect([acts('activation'), acts('combat')]).toEqual([true, false])
   })
 
-  test('CF-SUMMON-04: he acts in the same turn as his summoner, as a fighter of his own', () => {
+  test('CF-SUMMON-04 a summoned fighter acts in the same turn as its summoner, as a separate fighter', () => {
     const reaper = {
       who: REAPER,
       seat: 0,
@@ -110,7 +110,7 @@ describe('control', () => {
   const limit = (card: Record<string, Json>) =>
     controlLimit(fighterNamed(loadPosition({ figures: [figure('Ann', 0, 20, 30, card)] }), 'Ann'))
 
-  test('CF-SUMMON-06, CF-ABIL-98: by category 2, 4, 8 or 16, one more for a Character, changed by Summoner/X', () => {
+  test('CF-SUMMON-06, CF-ABIL-98 the limit is 2, 4, 8 or 16 by category, one more for a Character, changed by Summoner/X', () => {
     expect([1, 2, 3, 4].map((category) => limit({ category }))).toEqual([2, 4, 8, 16])
     expect([limit({ category: 1, character: true }), limit({ category: 2, abilities: ['summoner/-1'] })]).toEqual([
       3, 3,
@@ -127,14 +127,14 @@ describe('control', () => {
     return maySummon(play, given(fighterNamed(play, 'Ann'), who))
   }
 
-  test('CF-SUMMON-05: with the force of those he controls the newcomer’s must not exceed the limit; the dead do not count', () => {
+  test('CF-SUMMON-05 the force of a newcomer and of the living fighters already controlled must not exceed the limit', () => {
     const force = profileOf(
       fighterNamed(loadPosition({ figures: [ANN, ...held(1)] } as Json), 'Reaper of Mid-Nor'),
     ).force
     const most = Math.floor(4 / force)
     expect([may([ANN, ...held(most - 1)]), may([ANN, ...held(most)])]).toEqual([true, false])
     expect(may([ANN, ...held(most, 'eliminated')])).toBe(true)
-    // Those of another summoner are none of his.
+    // Fighters of another summoner do not count.
     const other = held(most).map((each) => ({
       ...each,
       effects: [{ object: 'summoned', until: 'game', source: { figure: 1 } }],
@@ -142,7 +142,7 @@ describe('control', () => {
     expect(may([ANN, FOE, ...other])).toBe(true)
   })
 
-  test('CF-SUMMON-07, CF-SUMMON-08: he stays when his summoner dies, costs nothing, and the card stays in the sequence', () => {
+  test('CF-SUMMON-07, CF-SUMMON-08 a summoned fighter stays when its summoner dies and costs nothing, and the card stays in the sequence', () => {
     const match = playRule({ figures: [ANN, FOE, ...held(1)] } as Json, function* (play) {
       yield* eliminate(play, fighterNamed(play, 'Ann'), { by: null, rules: [] })
     })
@@ -154,7 +154,7 @@ describe('control', () => {
     expect(fighterNamed(upkeep, 'Reaper of Mid-Nor').status).toBe('standing')
   })
 
-  test('CF-MANA-10: a magician who is summoned has as many gems as POW', () => {
+  test('CF-MANA-10 a summoned magician has as many gems as POW', () => {
     const mage = 'acheron-acheron-necromant'
     const match = summoned([figure('Ann', 0, 20, 30, { category: 4 }), FOE], [path([20, 36])], {}, mage)
     const newcomer = match.state.fighters[2]!

@@ -24,22 +24,22 @@ import {
 import { campWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 
-/** CF-SUMMON-01: somebody brings in a fighter who is in no army list. */
+/** CF-SUMMON-01: a fighter brings in another that is not in the army list. */
 export interface Summoning {
   readonly summoner: Fighter
-  /** Id of the profile of whoever comes. */
+  /** Id of the newcomer's profile. */
   readonly who: string
-  /** How many cm from the summoner he is set down at most. */
+  /** Greatest distance from the summoner, in cm. */
   readonly within: number
-  /** The spell, miracle or artefact that brings him. */
+  /** The spell, miracle or artefact that summons. */
   readonly rule: string
-  /** CF-REV-MIDNOR-16, CF-REV-WOLFEN-01: he is set down in the summoner's field of vision. */
+  /** CF-REV-MIDNOR-16, CF-REV-WOLFEN-01: the newcomer is placed in the summoner's field of vision. */
   readonly inView?: true
-  /** CF-REV-ACHERON-06: where he appears, if nobody chooses it; there is room for him. */
+  /** CF-REV-ACHERON-06: the place of arrival, if nobody chooses it; it must be free. */
   readonly at?: Stance
 }
 
-/** CF-SUMMON-06: what a summoner of each category controls, and what a Character controls besides. */
+/** CF-SUMMON-06: the force that a summoner of each category controls, and what a Character adds. */
 const CONTROLLED: Readonly<Record<number, number>> = { 1: 2, 2: 4, 3: 8, 4: 16 }
 const BY_CHARACTER = 1
 
@@ -50,7 +50,7 @@ export function controlLimit(summoner: Fighter): number {
   return (CONTROLLED[category] ?? 0) + (character ? BY_CHARACTER : 0) + more
 }
 
-/** CF-SUMMON-05: those whom a summoner controls: the eliminated no longer count. */
+/** CF-SUMMON-05: the fighters that a summoner controls; the eliminated no longer count. */
 export function summonedBy(play: PlayState, summoner: Fighter): Fighter[] {
   return standing(play).filter((fighter) => effectOn(fighter, SUMMONED)?.source.bearer === summoner.id)
 }
@@ -61,7 +61,7 @@ export function roomForSummoned(play: PlayState, summoner: Fighter): number {
   return controlLimit(summoner) - held
 }
 
-/** CF-SUMMON-02, -05: whether he can be summoned now: within the limit, and with room for him. */
+/** CF-SUMMON-02, -05: whether the newcomer stays within the limit and has room. */
 export function maySummon(play: PlayState, summoning: Summoning): boolean {
   const { summoner, who, at } = summoning
   if (profileOfSummoned(who).force > roomForSummoned(play, summoner)) return false
@@ -69,24 +69,27 @@ export function maySummon(play: PlayState, summoning: Summoning): boolean {
   return at !== undefined || spotsFor(play, placing(summoning, newcomer(play, summoning))).length > 0
 }
 
-/** CF-SUMMON-05, -06: why a summoner can bring nobody of that kind, if the limit is the reason. */
+/** CF-SUMMON-05, -06: why a summoner can bring no fighter of that kind, if the limit is the reason. */
 export function barToSummoning(play: PlayState, { summoner, who }: Summoning): Bar | undefined {
   if (profileOfSummoned(who).force <= roomForSummoned(play, summoner)) return undefined
   return { reason: 'barred.summon-limit', rules: ['CF-SUMMON-05', 'CF-SUMMON-06'] }
 }
 
-/** CF-TOURN-02: whether a camp may have one more on the table, whatever brings him. */
+/** CF-TOURN-02: whether a camp may have one more fighter on the table, for any reason. */
 export function hasRoomOnTable({ state, setup }: PlayState, seat: Seat): boolean {
   const present = state.fighters.filter((fighter) => fighter.seat === seat && isInPlay(fighter) && !isObject(fighter))
   return present.length < (setup.armies[seat]?.mostOnTable ?? Number.POSITIVE_INFINITY)
 }
 
-/** CF-SUMMON-02: why whoever is summoned cannot stand there. */
+/** CF-SUMMON-02: why the newcomer cannot stand at a place. */
 export function whyNotSummonedAt(play: PlayState, summoning: Summoning, at: Stance): Refusal | undefined {
   return placementRefusal(play, newcomer(play, summoning), at, summoning.rule, 'CF-SUMMON-02')
 }
 
-/** CF-SUMMON-02 to -04: he is set down, on the summoner's card, and does nothing more in an activation phase; null if he cannot be. */
+/**
+ * CF-SUMMON-02 to -04: places the newcomer, which does nothing more in an activation phase, on the summoner's card;
+ * null if there is no room.
+ */
 export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | null> {
   if (!maySummon(play, summoning)) return null
   const { state } = play
@@ -102,7 +105,7 @@ export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | n
     arrivedInRound: state.round,
     activated: state.phase === 'activation',
   })
-  // CF-MANA-10: a magician comes with as many gems as he has POW.
+  // CF-MANA-10: a magician arrives with as many gems as its POW.
   const { pow } = profileOf(summoned)
   if (pow !== null) summoned.gems = yield* chooseGems(play, summoned, pow, 'ask.reserve', 'CF-MANA-10')
   const args = { summoner: { figure: summoner.id }, fighter: { figure: summoned.id } }
@@ -146,7 +149,7 @@ function placing({ summoner, within, rule, inView }: Summoning, summoned: Fighte
   }
 }
 
-/** Lies on whoever was summoned; its source is the summoner. */
+/** The effect on a summoned fighter; its source is the summoner. */
 export const SUMMONED = 'summoned'
 
 const mark: Ability = { id: SUMMONED, name: 'Summoned', rule: 'CF-SUMMON-01', shownAs: 'portal' }

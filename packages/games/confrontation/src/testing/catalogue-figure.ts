@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import type { FigureDetails } from './scene.ts'
 
-/** Somebody of the catalogue, with what differs from his card and what else is said of him. */
+/** A fighter of the catalogue; `changes` differ from its card and `more` are further fields of the figure. */
 export function catalogueFigure(
   who: string,
   seat: 0 | 1,

@@ -25,13 +25,13 @@ function withRules(said: string, rules: readonly string[]): string {
   return rules.length === 0 ? said : `${said} [${rules.join(' ')}]`
 }
 
-/** Why an answer would be refused now, as the seat that is asked reads it, with the rules. */
+/** The reason why an answer would be refused now, as the asked seat reads it, with the rules. */
 export function refusalText(match: Scene, answer: Json, language: Language = 'en'): string | undefined {
   const refusal = match.check(asking(match).seat, answer)
   return refusal && withRules(sentence(match, refusal.reason, language), refusal.rules)
 }
 
-/** Everything that a match has told of a type, in words and with the rules. */
+/** All logged events of some types, in words and with their rules. */
 export function eventTexts(match: Scene, ...types: readonly string[]): string[] {
   return match.events
     .filter(({ type }) => types.includes(type))
@@ -49,17 +49,17 @@ export function numberTexts(match: Scene, type: string): string[] {
   })
 }
 
-/** The question that is asked now. */
+/** The pending question. */
 export function questionText(match: Scene): string {
   return sentence(match, asking(match).prompt)
 }
 
-/** The words of the options that are offered now, by their keys. */
+/** The texts of the options offered now, by their keys. */
 export function optionTexts(match: Scene): Record<string, string> {
   return Object.fromEntries(optionsOf(asking(match)).map(({ key, text }) => [key, sentence(match, text)]))
 }
 
-/** What an option that is offered now says of itself. */
+/** The note of an option offered now. */
 export function noteText(match: Scene, key: string): string | undefined {
   const note = optionsOf(asking(match))
     .find((option) => option.key === key)

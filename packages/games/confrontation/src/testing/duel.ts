@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { type FigureDetails, figure, type Scene, scene } from './scene.ts'
 
-/** How many dice fighters place in attack and in defence, by their ids. */
+/** The answer that places dice in attack and in defence, by fighter ids. */
 export function dice(placed: Readonly<Record<string, readonly [attack: number, defence: number]>>): Json {
   const put = (side: 0 | 1) =>
     Object.entries(placed)
@@ -10,7 +10,7 @@ export function dice(placed: Readonly<Record<string, readonly [attack: number, d
   return { slots: { attack: put(0), defence: put(1) } }
 }
 
-/** Somebody of a duel: what differs on his card, and what else is said of him. */
+/** A fighter of a duel: changes to its card, and further fields of the figure. */
 export interface Duellist {
   readonly card?: FigureDetails
   readonly more?: FigureDetails
@@ -27,7 +27,7 @@ export function duel(ann: Duellist, bob: Duellist, answers: readonly Json[], fac
   )
 }
 
-/** Ann (0) against Bob (1) before her and Bea (2) behind her. */
+/** Ann (0) against Bob (1) in front of her and Bea (2) behind her. */
 export function duelAgainstTwo(ann: Duellist, answers: readonly Json[], faces: readonly number[]): Scene {
   return scene(
     {

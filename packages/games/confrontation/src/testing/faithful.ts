@@ -6,7 +6,7 @@ import type { Fighter, Play } from '../state.ts'
 import { playRule } from './rule.ts'
 import { type FigureDetails, figure, type Scene } from './scene.ts'
 
-/** A pure faithful, a Zealot with Aspects 1, 2 and 1 and an aura of 15 cm; `card` differs from his card. */
+/** A pure faithful, a Zealot with Aspects 1, 2 and 1 and an aura of 15 cm; `card` changes the card. */
 export function faithful(
   name: string,
   seat: 0 | 1,
@@ -27,12 +27,12 @@ export interface FaithfulDetails {
   readonly more?: FigureDetails
 }
 
-/** What is called in a test: Ann's miracle on herself or on whoever stands in the list after her. */
+/** A call in a test: Ann's miracle, on herself or on the next fighter of the list. */
 export interface MiracleCall {
   readonly miracle: string
-  /** Ann's faith; the Fervour and nothing more unless told, so that nothing is asked about the bond. */
+  /** Ann's faith; by default only the Fervour, so that nothing is asked about the bond. */
   readonly faith: number
-  /** Bob, an enemy 10 cm before her unless told; or a friend. */
+  /** Bob: an enemy 10 cm in front of her by default, or a friend. */
   readonly on: {
     readonly seat?: 0 | 1
     readonly card?: FigureDetails
@@ -41,7 +41,7 @@ export interface MiracleCall {
   }
   readonly others?: readonly Json[]
   readonly ann?: FaithfulDetails
-  /** Which way of calling it, by its number. */
+  /** The variant of the call, by its number. */
   readonly x?: number
   readonly onHerself?: boolean
   /** The die of the divination, and those after it. */
@@ -49,7 +49,7 @@ export interface MiracleCall {
   readonly answers?: readonly Json[]
 }
 
-/** Ann calls her only miracle by the rules, and then what a test wants to see happens. */
+/** Ann calls her only miracle by the rules; then the test's own procedure runs. */
 export function miracleScene(
   { miracle, faith, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: MiracleCall,
   then: (play: Play, ann: Fighter, bob: Fighter) => Procedure<unknown> = nothing,

@@ -4,7 +4,7 @@ import { type FigureDetails, figure } from './scene.ts'
 /** Short up to 30 cm, medium up to 60, long up to 90; STR 9. */
 const BARREL = { name: 'Ballista', strength: 9, ranges: [30, 60, 90] }
 
-/** What may differ of a gun's machine. */
+/** Changes to a gun's machine. */
 export interface Engine {
   readonly artillery?: 'light' | 'light-zone' | 'heavy' | 'heavy-zone' | 'chariot'
   readonly mobile?: boolean
@@ -38,11 +38,11 @@ export function gun(
   }
 }
 
-/** Where a fighter behind, or to the right of, a gun of the first camp at (20, 30) touches it. */
+/** Where a fighter touches a gun of the first camp at (20, 30): behind it, and to its right. */
 export const BEHIND = [16.875, 30] as const
 export const ASIDE = [20, 33.125] as const
 
-/** A gunner with AIM 3 at a place, facing the gun's way. */
+/** A gunner with AIM 3 at a place, facing as the gun does. */
 export function gunner(
   name: string,
   [x, y]: readonly [number, number],

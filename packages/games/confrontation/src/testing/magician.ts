@@ -1,7 +1,7 @@
 import type { Json } from '@fray/kernel'
 import { type FigureDetails, figure } from './scene.ts'
 
-/** A magician with POW 4 of Light and Air (a Master of Solaris) with spells and gems; `card` differs from his card. */
+/** A magician with POW 4 of Light and Air (a Master of Solaris) with spells and gems; `card` changes the card. */
 export function magician(
   name: string,
   seat: 0 | 1,

@@ -5,22 +5,22 @@ import { turn } from './turn.ts'
 /** Short up to 20 cm, medium up to 40, long up to 60; STR 6. */
 export const BOW = { name: 'Bow', strength: 6, ranges: [20, 40, 60] }
 
-/** Ann with AIM 3 and a bow, where plain fighters stand. */
+/** Ann with AIM 3 and a bow, in place of a plain fighter. */
 export function marksman(changes: FigureDetails = {}, more: FigureDetails = {}): Json {
   return figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW, ...changes }, more)
 }
 
-/** Somebody before Ann, so many centimetres from base to base. */
+/** An enemy in front of Ann at this distance in cm from base to base. */
 export function targetAt(distance: number, changes: FigureDetails = {}, more: FigureDetails = {}, name = 'Bob'): Json {
   return figure(name, 1, 22.5 + distance, 30, changes, more)
 }
 
-/** One turn of Ann's, in which nobody announces anything: she acts at once. */
+/** A turn of Ann's in which nobody announces anything: she acts at once. */
 export function annActs(figures: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
   return turn(figures, { ...script, answers: ['done', ...(script.answers ?? [])] }, more)
 }
 
-/** What the shots had to reach, and the terms of that: ["7: 7 range.medium CF-FIRE-06"]. */
+/** The difficulties of the shots with their terms: ["7: 7 range.medium CF-FIRE-06"]. */
 export function difficulties(match: Scene): string[] {
   return match.events
     .filter(({ type }) => type === 'shot.difficulty')
@@ -30,7 +30,7 @@ export function difficulties(match: Scene): string[] {
     })
 }
 
-/** How shots turned out, in order. */
+/** The outcomes of the shots, in order. */
 export function outcomes(match: Scene): string[] {
   return ['shot.too-far', 'shot.missed', 'shot.hit', 'shot.astray'].flatMap((type) =>
     eventArgs(match, type).map(({ target }) => `${type} ${target}`),

@@ -4,7 +4,7 @@ import type { Fighter, Play } from '../state.ts'
 import { type MiracleCall, miracleScene } from './faithful.ts'
 import { eventArgs, type FigureDetails, type Scene } from './scene.ts'
 
-/** What a miracle made of something, read right after it was called. */
+/** Reads a value right after a miracle has been called. */
 export function readAfterMiracle<T>(given: MiracleCall, look: (play: Play, ann: Fighter, bob: Fighter) => T): T {
   const seen: T[] = []
   // biome-ignore lint/correctness/useYield: it only looks.
@@ -31,7 +31,7 @@ export function* testOf(play: Play, fighter: Fighter, kind: TestKind, difficulty
 export const friend = (card: FigureDetails = {}, more: FigureDetails = {}) => ({ seat: 0 as const, card, more })
 export const enemy = (card: FigureDetails = {}, more: FigureDetails = {}) => ({ seat: 1 as const, card, more })
 
-/** The difficulty and the Fervour that a call was announced with. */
+/** The difficulty and the Fervour of the announced calls. */
 export function price(match: Scene): unknown[] {
   return eventArgs(match, 'call.announced').map(({ difficulty, fervour }) => `${difficulty}/${fervour}`)
 }

@@ -3,7 +3,7 @@ import { approach } from '../preparation/deployment.ts'
 import { strategicPhase } from '../round/phases.ts'
 import { isAtRest, type Play } from '../state.ts'
 
-/** A phase that has savepoints in its midst, from its beginning to its end. */
+/** Runs a phase that has savepoints inside from its beginning to its end. */
 function untilRest(phase: (play: Play) => Procedure): (play: Play) => Procedure {
   return function* (play) {
     do yield* phase(play)

@@ -5,7 +5,7 @@ import type { Play } from '../state.ts'
 import { proofreader } from './proofreading.ts'
 import type { Scene, Script } from './scene.ts'
 
-/** Plays one rule alone on a situation, by the public interface of a match that ends when the rule does. */
+/** Plays one rule alone on a situation through the public interface, in a match that ends when the rule does. */
 export function playRule(position: Json, rule: (play: Play) => Procedure<unknown>, script: Script = {}): Scene {
   const { dice = [], answers = [] } = script
   const game: typeof confrontation = {
@@ -19,7 +19,7 @@ export function playRule(position: Json, rule: (play: Play) => Procedure<unknown
   return proofreader.checkMessages(playSituation(game, { game: 'confrontation', position, dice, answers }).match)
 }
 
-/** Lays out a situation for asking single rules, without playing on from it. */
+/** Lays out a situation for testing single rules, without playing on from it. */
 export function loadPosition(position: Json): Play {
   const { state, setup } = situate(position)
   return new KernelPlay(state, setup)

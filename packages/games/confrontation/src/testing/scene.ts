@@ -13,16 +13,19 @@ export interface Script {
   readonly answers?: readonly Json[]
 }
 
-/** Lays out a situation and plays its script through the public interface; all dice must be used, all words be there, all rules be named. */
+/**
+ * Lays out a situation and plays its script through the public interface; the script must use all its dice, and every
+ * message must have its phrase and its rules.
+ */
 export function scene(position: Json, { dice = [], answers = [] }: Script = {}): Scene {
   const { match } = playSituation(confrontation, { game: 'confrontation', position, dice, answers })
   return proofreader.checkRules(proofreader.checkMessages(match))
 }
 
-/** What may be said of a figure besides name, seat and place. */
+/** Fields of a figure other than name, seat and place. */
 export type FigureDetails = Record<string, Json>
 
-/** A plain fighter (MOV 10, all else 3, RES 5) by name; `changes` of his card and anything else of the figure. */
+/** A plain fighter (MOV 10, all else 3, RES 5) by name; `changes` to its card, and further fields of the figure. */
 export function figure(
   name: string,
   seat: 0 | 1,
@@ -47,13 +50,13 @@ export function fighterNamed({ state }: PlayState, name: string): Fighter {
   return found
 }
 
-/** Where a fighter stands, in cm to two places. */
+/** The place of a fighter, in cm to two decimals. */
 export function placeOf(match: Scene, name: string): [number, number] {
   const { at } = fighterNamed(match, name)
   return [Math.round(at.x / 10) / 100, Math.round(at.y / 10) / 100]
 }
 
-/** Which way a fighter faces. */
+/** The direction a fighter faces. */
 export function facing(match: Scene, name: string): string {
   const { x, y } = fighterNamed(match, name).at.facing
   if (Math.abs(x) < 2) return y < 0 ? 'north' : 'south'
@@ -82,7 +85,7 @@ export function optionKeys(match: Scene): string[] {
   return (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
 }
 
-/** Why the first pending decision bars something, as the phrase and the first rule. */
+/** The reason why the first pending decision bars an option, as the phrase and the first rule. */
 export function barReason(match: Scene, key: string): string | undefined {
   const decision = match.pending[0]
   const found =
@@ -95,7 +98,7 @@ export function promptId(match: Scene): string | undefined {
   return match.pending[0]?.prompt.id
 }
 
-/** Why a proposal would be refused now, as the phrase and the first rule. */
+/** The reason why a proposal would be refused now, as the phrase and the first rule. */
 export function refusal(match: Scene, answer: Json): string | undefined {
   const decision = match.pending[0]
   const refused = decision && match.check(decision.seat, answer)
@@ -103,7 +106,7 @@ export function refusal(match: Scene, answer: Json): string | undefined {
   return refused && `${refused.reason.id} ${refused.rules[0]}`
 }
 
-/** Gives an answer for whoever is asked first. */
+/** Gives answers for the seat that is asked first. */
 export function giveAnswers(match: Scene, ...answers: readonly Json[]): Scene {
   const before = match.events.length
   for (const answer of answers) {
@@ -115,7 +118,7 @@ export function giveAnswers(match: Scene, ...answers: readonly Json[]): Scene {
   return proofreader.checkRules(proofreader.checkMessages(match, before), before)
 }
 
-/** How many dice of each pool fell in every roll, and for what: ["roll.attack 1"]. */
+/** The number of dice of each pool in every roll, and the purpose: ["roll.attack 1"]. */
 export function rolledDice(match: Scene): string[] {
   return match.events
     .filter((event) => event.dice)

@@ -8,7 +8,7 @@ import { eventArgs, figure, optionKeys, type Scene } from './scene.ts'
 import { type SpellCast, spellScene } from './spell-scene.ts'
 import { turn } from './turn.ts'
 
-/** What the spell made of a number, read right after it was cast. */
+/** Reads a number right after the spell has been cast. */
 export function readAfterSpell(
   given: SpellCast,
   number: (play: Play, ann: Fighter, bob: Fighter) => number | boolean,
@@ -21,7 +21,7 @@ export function readAfterSpell(
   return seen
 }
 
-/** The X of Bob's ability, with what the spell laid on him first. */
+/** The X of Bob's ability, with the first effect that the spell gave him. */
 export function xAfter(given: SpellCast, ability: string): number | boolean {
   return readAfterSpell(given, (_play, _ann, bob) => xOf(bob, ability, bob.effects[0] ?? null))
 }
@@ -43,9 +43,9 @@ export function* strike(play: Play, ann: Fighter, bob: Fighter): Procedure {
   yield* rollDamage(play, { victim: ann, by: bob, kind: 'combat', strength: 3, rules: [] })
 }
 
-/** The difficulty that was announced. */
+/** The announced difficulty. */
 export const difficulty = (match: Scene) => eventArgs(match, 'cast.announced')[0]?.difficulty
-/** Somebody whom a spell is cast on. */
+/** The target of a spell. */
 export const friend = (card: Record<string, Json> = {}, more: Record<string, Json> = {}) => ({
   seat: 0 as const,
   card,
@@ -58,7 +58,7 @@ export const enemy = (card: Record<string, Json> = {}, more: Record<string, Json
 })
 export const dead = { abilities: ['living-dead'] }
 
-/** Which friends, by their abilities, a spell may be cast on, as places in the list. */
+/** The friends, as places in the list, that a spell may be cast on, by their abilities. */
 export function spellCosts(
   spell: string,
   gems: Record<string, number>,

@@ -7,11 +7,11 @@ import { type MagicianDetails, magician } from './magician.ts'
 import { playRule } from './rule.ts'
 import { type FigureDetails, figure, type Scene } from './scene.ts'
 
-/** What is cast in a test: Ann's spell on herself or on whoever stands in the list after her. */
+/** A casting in a test: Ann's spell, on herself or on the next fighter of the list. */
 export interface SpellCast {
   readonly spell: string
   readonly gems: Readonly<Record<string, number>>
-  /** Bob, an enemy 15 cm before her unless told; or a friend. */
+  /** Bob: an enemy 15 cm in front of her by default, or a friend. */
   readonly on: {
     readonly seat?: 0 | 1
     readonly card?: FigureDetails
@@ -21,7 +21,7 @@ export interface SpellCast {
   /** Further figures. */
   readonly others?: readonly Json[]
   readonly ann?: MagicianDetails
-  /** Which way of casting it, by its number. */
+  /** The variant of the casting, by its number. */
   readonly x?: number
   readonly onHerself?: boolean
   /** The die of the incantation, and those after it. */
@@ -29,7 +29,7 @@ export interface SpellCast {
   readonly answers?: readonly Json[]
 }
 
-/** Ann casts her only spell by the rules, and then what a test wants to see happens. */
+/** Ann casts her only spell by the rules; then the test's own procedure runs. */
 export function spellScene(
   { spell, gems, on, others = [], ann = {}, x, onHerself = false, dice, answers = [] }: SpellCast,
   then: (play: Play, ann: Fighter, bob: Fighter) => Procedure<unknown> = nothing,

@@ -2,8 +2,8 @@ import type { Json } from '@fray/kernel'
 import { figure, type Scene, type Script, scene } from './scene.ts'
 
 /**
- * One turn of the first camp, whose fighters act on the card 'Ann': those who give no card of their own. Play then waits
- * for the lead of somebody of the other camp who stands in a far corner.
+ * One turn of the first camp, whose fighters act on the card 'Ann' if they name no card. Play then waits for the lead
+ * of an enemy in a far corner.
  */
 export function turn(figures: readonly Json[], script: Script = {}, more: Record<string, Json> = {}): Scene {
   const waiting = figure('Waiting', 1, 118, 58, { size: 'small' })
