@@ -2,7 +2,7 @@ import type { TermSource } from '@fray/kernel'
 import { applyEffect } from '../lasting-effects.ts'
 import type { Effect, Fighter, Play, Until } from '../state.ts'
 
-/** Lays something on somebody that comes from another's card, once at a time. */
+/** Adds an effect that comes from another fighter's card, once at a time. */
 export function addEffectTo(
   play: Play,
   target: Fighter,

@@ -18,20 +18,20 @@ export function artefact(id: string, hooks: Hooks): Ability {
   return { id, name: found.name, rule: found.rule, ...hooks }
 }
 
-/** CF-CARD-06: what a card can do by itself. */
+/** CF-CARD-06: an ability printed on a single card. */
 export function innate(id: string, hooks: Hooks): Ability {
   const found = innateCapacity(id)
   if (!found) throw new Error(`no capacity is called ${id}`)
   return { ...found, ...hooks }
 }
 
-/** CF-REV-07: something that its bearer may use in his activation besides his actions, before or after he moves; not in rout. */
+/** CF-REV-07: an action its bearer may take in addition to others, before or after moving; not in rout. */
 export function freeAction(
   thing: string,
   given: Pick<Action, 'icon' | 'rules' | 'note'> & {
     isOpen(play: PlayState, bearer: Fighter): boolean
     use(play: Play, bearer: Fighter): Procedure
-    /** One of several uses of a thing, which has words of its own. */
+    /** One of several uses of an object, with texts of its own. */
     readonly part?: string
   },
 ): Action {
@@ -49,19 +49,19 @@ export function freeAction(
   }
 }
 
-/** CF-REV-DIRZ-28, CF-REV-LION-09: opponents are on all his edges. */
+/** CF-REV-DIRZ-28, CF-REV-LION-09: opponents touch all edges of the fighter's base. */
 export function isSurrounded(play: PlayState, fighter: Fighter): boolean {
   const closed = opponentsOf(play, fighter).flatMap((opponent) => touchedSides(bodyOf(fighter), bodyOf(opponent)))
   return new Set(closed.map(({ side }) => side)).size === SIDES.length
 }
 
-/** CF-REV-28: whether somebody is within so many cm of another, at the same level; one is near oneself. */
+/** CF-REV-28: tells whether a fighter is within some cm of another at the same level; a fighter is near itself. */
 export function isNear(fighter: Fighter, other: Fighter, cm: number): boolean {
   if (fighter === other) return true
   return fighter.level === other.level && gapBetween(fighter, other) <= cm * CENTIMETRE
 }
 
-/** CF-REV-28: everybody within so many cm of somebody at his level, himself included. */
+/** CF-REV-28: all fighters within some cm of one at its level, itself included. */
 export function near(play: PlayState, centre: Fighter, cm: number): Fighter[] {
   return standing(play).filter((fighter) => isNear(centre, fighter, cm))
 }

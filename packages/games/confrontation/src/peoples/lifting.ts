@@ -6,24 +6,27 @@ import { addEffectTo } from './apply-effect.ts'
 
 const ALOFT = 'aloft'
 
-/** CF-REV-ORC-11, CF-REV-WOLFEN-13: he hangs in the air until the end of the round, out of every contact on the ground. */
+/**
+ * CF-REV-ORC-11, CF-REV-WOLFEN-13: the target hangs in the air until the end of the round, out of all contact on the
+ * ground.
+ */
 export function liftUp(play: Play, target: Fighter, source: TermSource, rule: string): void {
   rise(play, target, rule)
   addEffectTo(play, target, ALOFT, source, 'round')
 }
 
-/** CF-REV-WOLFEN-13: whoever can fly just is higher up. */
+/** CF-REV-WOLFEN-13: a flying target only rises. */
 export function rise(play: Play, target: Fighter, rule: string): void {
   target.level = 1
   play.log('lifted', { fighter: { figure: target.id } }, [rule], { seat: target.seat, isOutcome: true })
 }
 
-/** What lifted him, if anything holds him in the air. */
+/** The effect that holds the target in the air, if any. */
 export function liftedBy(target: Fighter): string | undefined {
   return effectOn(target, ALOFT)?.source.object
 }
 
-/** He comes down where he was lifted. */
+/** The target comes down where it was lifted. */
 export function letDown(play: Play, target: Fighter): void {
   if (!removeEffect(target, ALOFT)) return
   target.level = 0

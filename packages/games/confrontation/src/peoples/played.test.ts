@@ -17,20 +17,20 @@ test.each(ids(spells))('the spell %s of the catalogue has an object that casts i
   expect(ids(spellsOf(fighterNamed(play, 'Ann')))).toEqual([id])
 })
 
-test.each(ids(miracles))('the miracle %s of the catalogue has an object that is called', (id) => {
+test.each(ids(miracles))('the miracle %s of the catalogue has an object that calls it', (id) => {
   const play = loadPosition({ figures: [faithful('Ann', 0, 20, 30, { miracles: [id] })] })
   expect(ids(miraclesOf(fighterNamed(play, 'Ann')))).toEqual([id])
 })
 
-test('every artefact and relic of the catalogue has an object with hooks, or does no more than its row says', () => {
+test('every artefact and relic of the catalogue has an object with hooks, or needs nothing beyond its data', () => {
   const unplayed = artefacts.filter(({ id, grants }) => !abilities.find(id) && grants === undefined)
   expect(ids(unplayed)).toEqual([])
 })
 
-/** CF-REV-GRIFFIN-18, CF-CRYHAVOC-03: what is asked when an army is built, and what belongs to the articles. */
+/** CF-REV-GRIFFIN-18, CF-CRYHAVOC-03: rules for building armies, and rules of the articles. */
 const OF_ARMIES = ['CF-REV-GRIFFIN-18', 'CF-CRYHAVOC-03']
 
-test('every capacity of a revised card has an object with hooks, and what cards name besides is played elsewhere', () => {
+test('every capacity of a revised card has an object with hooks, and its other names are implemented elsewhere', () => {
   expect(ids(innateCapacities).filter((id) => !abilities.find(id))).toEqual([])
   const named = new Set(profiles.flatMap(({ capacities }) => capacities))
   const isPlayed = (id: string) => innateCapacity(id) !== undefined || artefacts.some(({ rule }) => rule === id)

@@ -40,7 +40,7 @@ const DANCE = 'CF-REV-FAMILIAR-11'
 const NEUROMANCER = { abilities: ['CF-REV-DIRZ-22'] }
 const powers = (match: Scene) => optionKeys(match).filter((key) => key.includes('power-'))
 
-test('CF-REV-06: a spell that names no other moment is cast in its magician’s activation, and in no phase of magic', () => {
+test('CF-REV-06: a spell without another moment is cast in its magician’s activation, and in no phase of magic', () => {
   const figures = [
     magician('Ann', 0, 20, 30, { spells: [STRANGE_ART], gems: { air: 2 } }),
     figure('Bob', 1, 30, 30),
@@ -54,7 +54,7 @@ test('CF-REV-06: a spell that names no other moment is cast in its magician’s 
   expect(prompts.map(([prompt]) => prompt)).not.toContain('ask.spell')
 })
 
-describe('CF-REV-07: what is used in an activation besides its actions', () => {
+describe('CF-REV-07: free actions of an activation', () => {
   const acting = (answers: readonly Json[], more: FigureDetails = {}, bob: readonly [number, number] = [30, 30]) =>
     turn(
       [
@@ -64,23 +64,23 @@ describe('CF-REV-07: what is used in an activation besides its actions', () => {
       { answers },
     )
 
-  test('before exclusive actions are announced, and once an assault is over', () => {
+  test('are available before exclusive actions are announced, and once an assault is over', () => {
     expect(powers(acting([]))).toContain('0:power-preservation')
     const charged = acting(['0:charge:1', { to: [27.5, 30] }])
     expect(eventArgs(charged, 'assault.charge')).toHaveLength(1)
     expect(powers(charged)).toContain('0:power-intimidation')
   })
 
-  test('before a walk, after it, and in contact with an enemy', () => {
+  test('are available before a walk, after it, and in contact with an enemy', () => {
     expect(powers(acting(['done']))).toContain('0:power-preservation')
     const walked = acting(['done', '0:walk', path([22, 30])])
     expect(powers(walked)).toContain('0:power-preservation')
-    // It takes nothing from the other actions.
+    // It costs none of the other actions.
     expect(optionKeys(acting(['done', '0:power-preservation']))).toEqual(expect.arrayContaining(['0:walk', '0:run']))
     expect(powers(acting(['done'], {}, [22.5, 30]))).toContain('0:power-preservation')
   })
 
-  test('not in rout', () => {
+  test('are not available in rout', () => {
     const routed = acting([], { inRout: true }, [22.5, 30])
     expect(powers(routed)).toEqual([])
   })
@@ -112,18 +112,18 @@ describe('CF-REV-14: a difficulty that depends on a characteristic', () => {
         gems: { light: 3 },
         on: enemy({ abilities: ['living-dead'], ...card }, more),
         others,
-        // Whatever comes of it, it was announced.
+        // A failed one was announced all the same.
         dice: [1],
       }),
     )
 
-  test('takes its value of the moment, and no bonus or penalty on results', () => {
+  test('takes the present value, without bonuses or penalties on results', () => {
     expect(banished({})).toBe(10)
     expect(banished({ effects: [{ object: 'mutagenic-fear', x: 2 }] })).toBe(12)
     expect(banished({ effects: [{ object: 'cf-rev-familiar-11' }] })).toBe(10)
   })
 
-  test('CF-REV-15: and never that of whoever leads him', () => {
+  test('CF-REV-15: ignores the value of a commander', () => {
     const captain = figure(
       'Lord',
       1,
@@ -136,7 +136,7 @@ describe('CF-REV-14: a difficulty that depends on a characteristic', () => {
   })
 })
 
-test('CF-REV-17: elemental beings are those whose rank says so, of whatever people, and Familiars', () => {
+test('CF-REV-17: elemental beings have such a rank, in any people, or are Familiars', () => {
   const match = turn(
     [
       magician('Ann', 0, 20, 30, { spells: [BANISHMENT], gems: { light: 3 } }),
@@ -156,7 +156,7 @@ const ELEMENT_OF_PATH: Readonly<Record<string, string>> = {
   ...{ telluric: 'earth', lithomancy: 'earth', forge: 'earth', sorcery: 'air', mutation: 'air' },
   ...{ lamentations: 'water', whispers: 'water', instinctive: 'neutral', primagic: 'neutral' },
 }
-/** CF-REV-19: those whose own text or theme adds another Element. */
+/** CF-REV-19: spells with another Element by their own text or theme. */
 const OF_TWO_ELEMENTS = ['CF-REV-DIRZ-34', 'CF-REV-GOBLIN-11', 'CF-REV-WOLFEN-14']
 
 test('CF-REV-19: every revised spell of a path is paid with the Element of the path', () => {
@@ -192,7 +192,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'CF-REV-SESSAIR-08': 'combat',
 }
 
-test('CF-REV-06 and CF-REV-08: every revised spell is cast in the activation, but for those whose text names another moment', () => {
+test('CF-REV-06 and CF-REV-08: every revised spell is cast in the activation, unless its text names another moment', () => {
   const moments = spells
     .filter(({ id }) => id.startsWith('CF-REV'))
     .flatMap(({ id }) => {
@@ -208,9 +208,9 @@ describe('CF-REV-25: contradictory orders on combat dice', () => {
     return eventArgs(match, 'dice.placed')[1]
   }
 
-  test('of two that are imposed the later prevails', () => {
+  test('of two forced orders the later prevails', () => {
     const order = { object: 'not-defending' }
-    // The order was given when nothing else had been, so the disengagement that failed came first.
+    // The order was given first, then the disengagement failed, and so the failure prevails.
     expect(placed({ effects: [order], defenceOnly: true })).toMatchObject({ attack: 2, defence: 0 })
     const fought = scene(
       {
@@ -219,13 +219,13 @@ describe('CF-REV-25: contradictory orders on combat dice', () => {
         piles: [['Ann'], []],
         placements: [0, 0],
       },
-      // She fails to get away; then Bob loses the Initiative and places first.
+      // Ann fails to disengage; then Bob loses the Initiative and places first.
       { answers: ['done', '0:walk', dice({ 1: [1, 1] })], dice: [1, 5, 2] },
     )
     expect(eventArgs(fought, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 0, defence: 2 })
   })
 
-  test('an effect that may be declined yields to one that is imposed', () => {
+  test('an optional effect yields to a forced one', () => {
     expect(placed({ defenceOnly: true }, { abilities: ['war-fury'] })).toMatchObject({ attack: 0, defence: 2 })
     expect(placed({ effects: [{ object: 'intimidated' }, { object: 'not-defending' }] })).toMatchObject({
       attack: 2,
@@ -244,8 +244,8 @@ describe('CF-REV-25: contradictory orders on combat dice', () => {
   })
 })
 
-describe('CF-REV-27: what is kept beside a fighter', () => {
-  test('is lost when he leaves play, even if he returns', () => {
+describe('CF-REV-27: what is stored on a fighter', () => {
+  test('is lost when the fighter leaves play, even if it returns', () => {
     const energy = { effects: [{ object: 'mental-energy', x: 6 }] }
     const match = playRule(
       {
@@ -265,7 +265,7 @@ describe('CF-REV-27: what is kept beside a fighter', () => {
     expect(fighterNamed(match, 'Ann')).toMatchObject({ status: 'standing', effects: [] })
   })
 
-  test('is seen by all, and is no part of his gems', seenByAll)
+  test('is visible to all, and separate from the fighter’s gems', seenByAll)
 })
 
 function seenByAll() {
@@ -299,11 +299,11 @@ describe('CF-REV-28: areas', () => {
     return fearFaced(play, fighterNamed(play, 'Amy'), [fighterNamed(play, 'Bob')], [])
   }
 
-  test('an aura is looked at whenever it matters, on the ground and at its own level only', () => {
+  test('an aura is checked whenever it matters, only on the ground and at its own level', () => {
     expect([afraid(0), afraid(0, 40), afraid(1)]).toEqual([null, 8, 8])
   })
 
-  test('CF-REV-21: any other area is fixed when it is triggered, whatever becomes of its middle; a burst hits from 5 on', () => {
+  test('CF-REV-21: any other area is fixed when it is triggered, even if its middle leaves; a burst hits from 5 on', () => {
     const match = spellScene({
       spell: 'CF-REV-ELEMENTAL-12',
       gems: { fire: 3 },
@@ -343,7 +343,7 @@ describe('CF-REV-29: around the Tactical roll', () => {
     expect(promptId(giveAnswers(match, '0'))).toBe('ask.coordinator')
   })
 
-  test('not in the approach', () => {
+  test('does not happen in the approach', () => {
     const match = scene({
       phase: 'approach',
       figures: [
@@ -356,7 +356,7 @@ describe('CF-REV-29: around the Tactical roll', () => {
   })
 })
 
-describe('CF-REV-26: who eliminates somebody', () => {
+describe('CF-REV-26: crediting an elimination', () => {
   const credited: string[] = []
   define({
     id: 'test-reaping',
@@ -385,11 +385,11 @@ describe('CF-REV-26: who eliminates somebody', () => {
   const strikes = (kind: 'combat' | 'fire' | 'effect') => (play: Play, by: Fighter, victim: Fighter) =>
     rollDamage(play, { victim, by, kind, strength: 15, rules: [] })
 
-  test('whoever’s Damage roll removes him from play, whatever it comes from', () => {
+  test('the source of the Damage roll that removes the victim gets it, for every kind of roll', () => {
     for (const kind of ['combat', 'fire', 'effect'] as const) expect(reaped([], strikes(kind), [5, 3])).toEqual(['Bob'])
   })
 
-  test('not one that an extra Wound level absorbs, nor flight off the table', () => {
+  test('an absorbed death or flight off the table credits nobody', () => {
     expect(reaped(['colossal'], strikes('combat'), [5, 3])).toEqual([])
     expect(reaped([], (play, _ann, bob) => flee(play, bob, { x: 1, y: 0 }), [])).toEqual([])
   })

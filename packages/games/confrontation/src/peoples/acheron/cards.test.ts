@@ -29,17 +29,17 @@ import { inflict } from '../../wounds/health.ts'
 const acheron = (profile: string, artefacts: string[], count = 1) =>
   armyOf([{ profile, count, artefacts }], { army: 'acheron', points: 1000 })
 
-describe('CF-REV-23 reserved artefacts of Acheron', () => {
+describe('CF-REV-23 only the named bearers may carry the artefacts of Acheron', () => {
   test.each([
     ['CF-REV-ACHERON-08', 'mizar', 'acheron-sephiroth-the-reaper', 'acheron-kain-the-scourge'],
     ['CF-REV-ACHERON-10', 'the-fist-of-kain', 'acheron-kain-the-scourge', 'acheron-sephiroth-the-reaper'],
     ['CF-REV-ACHERON-22', 'sceptre-of-dark-absolution', 'acheron-melmoth', 'acheron-crane-warrior'],
-  ])('%s %s is for some alone', (rule, artefact, bearer, other) => {
+  ])('%s %s has a restricted list of bearers', (rule, artefact, bearer, other) => {
     expect(faultsOf(acheron(bearer, [artefact]))).toEqual([])
     expect(faultOf(acheron(other, [artefact]), 'artefact-bearer').rules).toContain(rule)
   })
 
-  test('CF-REV-ACHERON-22: several in an army, but not to strangers', () => {
+  test('CF-REV-ACHERON-22: an army may have several, but only for the named bearers', () => {
     const artefacts = ['sceptre-of-dark-absolution']
     const two = [
       { profile: 'acheron-melmoth', artefacts },
@@ -61,15 +61,15 @@ describe('CF-REV-ACHERON-08: Mizar', () => {
     catalogueFigure('acheron-centaur-of-acheron', 0, x, 30, {}, { card: 'C', ...more })
   const kelt = catalogueFigure('sessairs-kelt-centaur', 1, 30, 40)
 
-  test('STR for himself and every centaur of Acheron or of the Kelts within 15 cm, of either camp', () => {
+  test('the bearer gains STR for itself and every centaur of Acheron or the Kelts within 15 cm, of either camp', () => {
     expect([strength([]), strength([centaur(30)]), strength([centaur(30), kelt])]).toEqual([7, 8, 9])
     expect(strength([catalogueFigure('acheron-skeleton-warrior', 0, 30, 30, {}, { card: 'S' })])).toBe(7)
-    // A cavalry base is 5 cm long and he stands on 2.5 cm.
+    // A cavalry base is 5 cm long and the bearer stands on 2.5 cm.
     expect([strength([centaur(38.7)]), strength([centaur(38.9)])]).toEqual([8, 7])
     expect(strength([centaur(30, { level: 1 })])).toBe(7)
   })
 
-  test('it raises STR no further than 15, and leaves what is higher alone', () => {
+  test('raises STR to 15 at most and leaves a higher value unchanged', () => {
     expect([strength([centaur(30)], 14), strength([centaur(30)], 16)]).toEqual([15, 16])
   })
 })
@@ -77,12 +77,12 @@ describe('CF-REV-ACHERON-08: Mizar', () => {
 describe('CF-REV-ACHERON-10: the Fist of Kaïn', () => {
   const kain = { more: { extras: ['the-fist-of-kain'] } }
 
-  test('gives War fury', () => {
+  test('grants War fury', () => {
     expect(promptId(duel(kain, {}, [], []))).toBe('ask.ability')
     expect(promptId(duel({}, {}, [], [5, 2]))).not.toBe('ask.ability')
   })
 
-  test('whoever parries it is worse by 2, and its bearer is not', () => {
+  test('lowers the parry of its bearer’s opponents by 2, and not the bearer’s own', () => {
     const attacks = (ann: FigureDetails, bob: FigureDetails, faces: number[]) => {
       const fury = 'extras' in ann || 'extras' in bob ? ['no'] : []
       const answers = [...fury, dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:1']
@@ -133,8 +133,8 @@ const health = (match: ReturnType<typeof hits>) => [
 describe('CF-REV-ACHERON-18: Heartrender', () => {
   const spectre = ['CF-REV-ACHERON-18']
 
-  test('a Wound in the chest kills outright and heals the spectre by one degree; elsewhere nothing of it', () => {
-    // 5 + 4 - 3 in the chest is no more than a Critical Wound.
+  test('a Wound in the chest kills outright and heals the spectre by one degree; a Wound elsewhere stays as it is', () => {
+    // 5 + 4 - 3 in the chest is only a Critical Wound.
     expect(eventArgs(hits([], [5, 4]), 'damage.read')).toMatchObject([
       { location: 'location.chest', result: 'wound.critical' },
     ])
@@ -143,19 +143,19 @@ describe('CF-REV-ACHERON-18: Heartrender', () => {
     expect(health(hits([], [5, 4]))).toEqual(['standing', 2])
   })
 
-  test('what the table kills outright is no Wound, and heals nobody', () => {
+  test('a death by the Wound table is not a Wound and heals nobody', () => {
     expect(health(hits(spectre, [5, 4], { strength: 20 }))).toEqual(['eliminated', 2])
     expect(health(hits(spectre, [6, 6]))).toEqual(['eliminated', 2])
   })
 
-  test('before the Ethereal nature of the victim is looked at', () => {
+  test('applies before the victim’s Ethereal nature', () => {
     const abilities = ['ethereal']
     const light = { strength: 0 }
     expect(eventArgs(hits([], [4, 4], light, { res: 4 }), 'damage.read')).toMatchObject([{ result: 'wound.light' }])
     expect(health(hits(spectre, [4, 4], light, { res: 4, abilities }))).toEqual(['eliminated', 1])
   })
 
-  test('by attacks of his own, not by effects, nor against structures', () => {
+  test('applies to the spectre’s own attacks, not to effects or against structures', () => {
     expect(health(hits(spectre, [5, 4], { kind: 'effect' }))).toEqual(['standing', 2])
     const machine = { artillery: 'light', mobile: false, crew: 1, structurePoints: 9 }
     const engine = hits(spectre, [5, 4], {}, { machine, res: 3 })
@@ -163,7 +163,7 @@ describe('CF-REV-ACHERON-18: Heartrender', () => {
   })
 })
 
-test('CF-REV-ACHERON-17: the spectres of Acheron are Ethereal, and rend hearts', () => {
+test('CF-REV-ACHERON-17: the spectres of Acheron are Ethereal and have Heartrender', () => {
   const play = loadPosition({
     figures: [catalogueFigure('acheron-spectre-of-acheron', 0, 20, 30), figure('Bob', 1, 60, 30)],
   })
@@ -171,7 +171,7 @@ test('CF-REV-ACHERON-17: the spectres of Acheron are Ethereal, and rend hearts',
   expect([has(play, spectre, 'ethereal'), has(play, spectre, 'CF-REV-ACHERON-18')]).toEqual([true, true])
 })
 
-test('CF-REV-ACHERON-28: Sophet Drahas and his throne are one: Large, on a base of 37.5 mm', () => {
+test('CF-REV-ACHERON-28: Sophet Drahas and the throne are one Large miniature on a base of 37.5 mm', () => {
   const play = loadPosition({
     figures: [catalogueFigure('acheron-sophet-drahas', 0, 20, 30), figure('Bob', 1, 60, 30)],
   })
@@ -183,7 +183,7 @@ test('CF-REV-ACHERON-28: Sophet Drahas and his throne are one: Large, on a base 
 describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
   const sceptre = (more: FigureDetails = {}) => ({ extras: ['sceptre-of-dark-absolution'], ...more })
 
-  test('a counter for each opponent its bearer eliminates, up to six', () => {
+  test('gains a counter for each opponent its bearer eliminates, up to six', () => {
     const counters = (deaths: number, by: 'Ann' | 'Bob' | null, seat: 0 | 1 = 1) => {
       const victims = Array.from({ length: deaths }, (_, i) =>
         figure(`V${i}`, seat, 5 + 5 * i, 50, {}, { card: `V${i}` }),
@@ -202,7 +202,7 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
     expect([counters(1, 'Bob', 0), counters(1, null), counters(1, 'Ann', 0)]).toEqual([[], [], []])
   })
 
-  /** Bob is in rout when a round begins and tests his Discipline of 3. */
+  /** Bob is in rout when a round begins and tests a Discipline of 3. */
   const rallies = (x: number, script: Script, ann: FigureDetails = {}, others: Json[] = [], bob: FigureDetails = {}) =>
     scene(
       {
@@ -216,7 +216,7 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
       script,
     )
 
-  test('before anybody rallies they are discarded, and enemies within 15 cm test against so much more', () => {
+  test('its counters are discarded before rallying, and make it that much harder for enemies within 15 cm', () => {
     const near = rallies(37.5, { answers: ['discipline'], dice: [4] })
     expect(eventArgs(near, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
     expect(fighterNamed(near, 'Ann').effects).toEqual([])
@@ -225,18 +225,18 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
     expect(fighterNamed(far, 'Ann').effects).toEqual([])
   })
 
-  test('and as far as he leads besides', () => {
+  test('reaches further by the bearer’s Leadership/X', () => {
     const led = rallies(47.5, { answers: ['discipline'], dice: [4] }, { abilities: ['leadership/10'] })
     expect(eventArgs(led, 'test.failed')).toMatchObject([{ difficulty: 8 }])
   })
 
-  test('also against the FEAR of whoever stands against him', () => {
+  test('also makes opponents of the bearer test against a higher FEAR', () => {
     const fears = rallies(22.5, { dice: [3] }, { fear: 6 })
     // COU 4 and a 3 are enough for FEAR 6, but not for 8.
     expect(eventArgs(fears, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
   })
 
-  test('of several the highest counts', () => {
+  test('only the highest of several sceptres counts', () => {
     const other = figure(
       'Amy',
       0,
@@ -254,7 +254,7 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
   const alderan = (artefacts: string[], miracles: string[] = []) =>
     armyOf([{ profile: 'acheron-alderan-crane-warrior', artefacts, miracles }], { army: 'acheron', points: 1000 })
 
-  test('makes Alderan, and nobody else, a Devout Warrior-monk of Salaüel', () => {
+  test('makes Alderan, and no other fighter, a Devout Warrior-monk of Salaüel', () => {
     expect(faultsOf(acheron('acheron-crane-warrior', ['bitterness']))).toEqual(['artefact-bearer'])
     const { profile } = buildArmy(alderan(['bitterness']), 'Acheron').cards[0]!.members[0]!
     expect(profile.faith).toEqual({
@@ -267,12 +267,12 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
     ])
   })
 
-  test('he learns miracles of his cult with it, and none without', () => {
+  test('lets Alderan learn miracles of its cult; without it there are none to learn', () => {
     expect(faultsOf(alderan(['bitterness'], ['CF-REV-ACHERON-15']))).toEqual([])
     expect(faultsOf(alderan([], ['CF-REV-ACHERON-15']))).toEqual(['no-faithful'])
   })
 
-  test('his faith is that of a Devout Warrior-monk, drawn from enemies', () => {
+  test('gives Alderan the faith of a Devout Warrior-monk, drawn from enemies', () => {
     const play = loadPosition({
       figures: [
         catalogueFigure('acheron-alderan-crane-warrior', 0, 20, 30, {}, { extras: ['bitterness'] }),
@@ -283,7 +283,7 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
     expect(faithGathered(play, play.state.fighters[0]!).total).toBe(2)
   })
 
-  test('his hand-to-hand Damage rolls are read one line lower', () => {
+  test('reads the bearer’s hand-to-hand Damage rolls one line lower', () => {
     const read = (extras: string[], kind: 'combat' | 'fire') =>
       eventArgs(
         playRule(
@@ -312,7 +312,7 @@ describe('CF-REV-ACHERON-04: Bitterness', () => {
 describe('CF-REV-ACHERON-09: relics', () => {
   const bogeyman = (artefacts: string[]) => acheron('acheron-the-bogeyman', artefacts)
 
-  test('one for a faithful Character of its cult or path, and one of a kind in an army', () => {
+  test('a faithful Character of its cult or path may carry one, and an army may have one of each kind', () => {
     expect(faultsOf(bogeyman(['vellum-of-the-obscure']))).toEqual([])
     expect(faultsOf(acheron('acheron-melmoth', ['vellum-of-the-obscure']))).toEqual(['artefact-bearer'])
     expect(faultsOf(bogeyman(['aegis-of-lahn']))).toEqual(['artefact-bearer'])
@@ -322,7 +322,7 @@ describe('CF-REV-ACHERON-09: relics', () => {
     expect(faultsOf(armyOf(both, { army: 'acheron', points: 1000 }))).toEqual(['relic-twice'])
   })
 
-  test('its wonder costs faith and no test, cannot be censured, and is for once a round', () => {
+  test('its wonder costs faith without a test, cannot be censured, and works once a round', () => {
     const censor = faithful('Eve', 1, 30, 40, { faith: 5 })
     const bearer = faithful('Ann', 0, 20, 30, {
       faith: 9,

@@ -10,12 +10,12 @@ import type { WoundResult } from '../../wounds/wound-table.ts'
 import { addEffectTo } from '../apply-effect.ts'
 import { artefact, innate, near } from '../builders.ts'
 
-/** CF-REV-ACHERON-08: those who count, how near they must be in cm, and the STR that it does not raise further. */
+/** CF-REV-ACHERON-08: the profiles that count, the distance in cm, and the STR it never exceeds. */
 const CENTAURS = ['acheron-centaur-of-acheron', 'acheron-sephiroth-the-reaper', 'sessairs-kelt-centaur']
 const HERD = 15
 const MIGHTIEST = 15
 
-/** CF-REV-ACHERON-08: stronger for every centaur of either camp that is near, himself included. */
+/** CF-REV-ACHERON-08: STR rises for every centaur nearby, of either camp, the bearer included. */
 const mizar = artefact('mizar', {
   stage: { characteristic: 'limit' },
   characteristic: ({ play, which, tally }, bearer) => {
@@ -28,7 +28,7 @@ const mizar = artefact('mizar', {
   },
 })
 
-/** CF-REV-ACHERON-10: War fury, which its data say, and blows that are hard to parry. */
+/** CF-REV-ACHERON-10: the data grant War fury; the hook makes blows hard to parry. */
 const fist = artefact('the-fist-of-kain', {
   hampersOpponents: ({ test, tally }, bearer) => {
     if (test.kind !== 'defence' || test.against !== bearer) return
@@ -36,14 +36,14 @@ const fist = artefact('the-fist-of-kain', {
   },
 })
 
-/** CF-REV-ACHERON-04: hand-to-hand blows are read one line lower; what it prints on his card its data say. */
+/** CF-REV-ACHERON-04: reads hand-to-hand blows one line lower; the data add the printed abilities. */
 const bitterness = artefact('bitterness', {
   shiftsLine: (_play, { by, kind }, bearer) => (by === bearer && kind === 'combat' ? 1 : 0),
 })
 
 const WOUNDS: readonly WoundResult[] = ['light', 'serious', 'critical']
 
-/** CF-REV-ACHERON-18: a Wound in the chest kills outright and heals the spectre; nothing of it against structures. */
+/** CF-REV-ACHERON-18: a Wound in the chest kills outright and heals the spectre; structures are unaffected. */
 const heartrender = innate('CF-REV-ACHERON-18', {
   mindsDice: true,
   convertsDealt: (result, roll, bearer) => (isHeart(roll, bearer) && WOUNDS.includes(result) ? 'killed' : result),
@@ -60,11 +60,11 @@ function isHeart(roll: DamageRoll, spectre: Fighter): boolean {
 }
 
 const SCEPTRE = 'sceptre-of-dark-absolution'
-/** CF-REV-ACHERON-22: the most counters it holds, and how far it is felt in cm, besides Leadership/X. */
+/** CF-REV-ACHERON-22: the most counters it holds, and its reach in cm before Leadership/X. */
 const MOST_COUNTERS = 6
 const FELT = 15
 
-/** CF-REV-ACHERON-22: each death by its bearer's hand makes it harder for enemies near him to rally. */
+/** CF-REV-ACHERON-22: each kill by its bearer makes it harder for enemies nearby to rally. */
 const sceptre = artefact(SCEPTRE, {
   kills: (play, _victim, bearer) =>
     immediately(() => {
@@ -88,7 +88,7 @@ function absolve(play: Play, bearer: Fighter): void {
 
 const unabsolved = lasting('unabsolved', SCEPTRE, { hampersRallying: (_bearer, effect) => effect?.x ?? 0 })
 
-/** CF-REV-ACHERON-28: his throne is his base, and no obstacle besides; the figures of his card say all of it. */
+/** CF-REV-ACHERON-28: the throne is the base and not a separate obstacle, which the figures of the card already say. */
 const kingOfAshes = innate('CF-REV-ACHERON-28', {})
 
 define(mizar, fist, bitterness, heartrender, sceptre, absolutions, unabsolved, kingOfAshes)

@@ -27,7 +27,7 @@ const singer = (
   seat: 0 | 1 = 0,
 ) => magician(name, seat, x, 30, { gems: held, card: { ...SINGS, ...card }, more: { card: name, ...more } })
 
-/** Ann casts Mortal Litany, which is Circaean, with two gems of Darkness and nothing left for mastery. */
+/** Ann casts Mortal Litany, a Circaean spell, with two gems of Darkness and none left for mastery. */
 const sings = (
   others: Json[],
   answers: Json[],
@@ -42,7 +42,7 @@ const sings = (
   })
 
 describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
-  test('quaestors are slowed by no ground', () => {
+  test('no ground slows quaestors', () => {
     const scenery = [{ kind: 'swamp', at: [40, 30], size: [5, 5] }]
     const slowing = (who: string) => {
       const play = loadPosition({ scenery, figures: [catalogueFigure(who, 0, 20, 30), figure('Bob', 1, 90, 50)] })
@@ -60,12 +60,12 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
     ])
     const helped = sings([eve], ['air1-darkness1'], [1, 2, 4])
     expect([rolledDice(helped)[0], fighterNamed(helped, 'Eve').gems]).toEqual(['roll.incantation 3', { darkness: 2 }])
-    // For whoever absorbs it these are gems of the caster's.
+    // An absorber gains these as gems of the caster.
     expect(eventArgs(helped, 'cast.announced')).toMatchObject([{ darkness: 3, air: 1 }])
     expect(rolledDice(sings([eve], ['none'], [4]))[0]).toBe('roll.incantation 1')
   })
 
-  test('not from further off, from enemies, from those in rout, from others, or without gems', () => {
+  test('quaestors further off, enemies, fighters in rout, fighters without the ability or without gems give none', () => {
     const given = (other: Json) => rolledDice(sings([other], [], [4]))[0]
     expect(given(singer('Eve', 32.6, { air: 2 }))).toBe('roll.incantation 1')
     expect(given(singer('Eve', 30, { air: 2 }, {}, {}, 1))).toBe('roll.incantation 1')
@@ -74,7 +74,7 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
     expect(given(singer('Eve', 30, {}))).toBe('roll.incantation 1')
   })
 
-  test('for Circaean spells of a quaestor alone', () => {
+  test('gems are given only for Circaean spells of a quaestor', () => {
     const eve = singer('Eve', 30, { air: 2 })
     expect(rolledDice(sings([eve], [gems({ darkness: 1 }, {}, { darkness: 1 })], [4], 'CF-REV-ACHERON-26'))[0]).toBe(
       'roll.incantation 1',
@@ -88,8 +88,8 @@ describe('CF-REV-ACHERON-37: the Coryphaeus', () => {
   const leader = (x: number, more: FigureDetails = {}) => singer('Cory', x, {}, more, LEADS)
   const asksEve = (others: Json[]) => promptId(sings(others, [], []))
 
-  test('quaestors in his aura of leadership are near one another', () => {
-    // Eve is 27.5 cm from Ann; he leads as far as 20 cm.
+  test('quaestors in the aura of leadership count as near one another', () => {
+    // Eve is 27.5 cm from Ann; the leader's aura reaches 20 cm.
     expect(asksEve([singer('Eve', 50, { air: 1 }), leader(35)])).toBe('ask.chorus')
     expect(rolledDice(sings([singer('Eve', 50, { air: 1 })], [], [4]))[0]).toBe('roll.incantation 1')
     expect(rolledDice(sings([singer('Eve', 50, { air: 1 }), leader(72)], [], [4]))[0]).toBe('roll.incantation 1')
@@ -98,7 +98,7 @@ describe('CF-REV-ACHERON-37: the Coryphaeus', () => {
     )
   })
 
-  test('is a quaestor himself', () => {
+  test('the Coryphaeus is a quaestor too', () => {
     const play = loadPosition({
       figures: [catalogueFigure('acheron-the-coryphaeus', 0, 20, 30), figure('Bob', 1, 90, 50)],
     })

@@ -9,11 +9,11 @@ import { innate, isNear } from '../builders.ts'
 
 const CHORUS = 'CF-REV-ACHERON-11'
 const CORYPHAEUS = 'CF-REV-ACHERON-37'
-/** CF-REV-ACHERON-11: how near quaestors must be, in cm, and how many gems each of them gives at most. */
+/** CF-REV-ACHERON-11: how near quaestors must be, in cm, and the most gems each gives. */
 const EARSHOT = 10
 const MOST_GIVEN = 2
 
-/** CF-REV-ACHERON-11: no ground slows a quaestor, and others near him master his Circaean spells with him. */
+/** CF-REV-ACHERON-11: no ground slows a quaestor, and quaestors nearby help master its Circaean spells. */
 const chorus = innate(CHORUS, {
   crossesEncumbered: true,
   *borrowsMastery(play, { id }, bearer) {
@@ -28,7 +28,7 @@ const chorus = innate(CHORUS, {
   },
 })
 
-/** CF-REV-ACHERON-37: whoever is in his aura of leadership is near all others who are. */
+/** CF-REV-ACHERON-37: all quaestors in the aura of leadership count as near one another. */
 const coryphaeus = innate(CORYPHAEUS, {})
 
 function singersWith(play: PlayState, caster: Fighter): Fighter[] {

@@ -37,13 +37,13 @@ const sent = (figures: Json[] = [sophet(), foe(30)], faces: number[] = []) =>
   acts(figures, ['0:send-cruel', path([27.5, 30])], faces)
 
 describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
-  test('is reserved to him', () => {
+  test('only Sophet may carry it', () => {
     const army = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['cruel'] }], { army: 'acheron', points: 1000 }))
     expect([army('acheron-sophet-drahas'), army('acheron-melmoth')]).toEqual([[], ['artefact-bearer']])
   })
 
-  test('one combat die more, but not while it is away', () => {
+  test('adds one combat die, but not while it is away', () => {
     const play = loadPosition({ figures: [sophet(), foe(22.5)] })
     expect(combatDice(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')]).total).toBe(3)
     const away = sent()
@@ -51,8 +51,8 @@ describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
   })
 })
 
-describe('CF-REV-ACHERON-30: Cruel sent', () => {
-  test('against somebody in sight, in contact with him and no farther than 10 cm from the throne', () => {
+describe('CF-REV-ACHERON-30: sending Cruel', () => {
+  test('Cruel is placed in contact with a target in sight, no farther than 10 cm from the throne', () => {
     const asks = acts([sophet(), foe(30)], ['0:send-cruel'])
     expect(promptId(asks)).toBe('ask.cruel-place')
     expect(refusal(asks, path([27, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
@@ -66,7 +66,7 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
     expect(optionKeys(acts([sophet(), foe(10)]))).not.toContain('0:send-cruel')
   })
 
-  test('once a round, if he is free, and like an incantation: not with a run, but with spells', () => {
+  test('Sophet sends it once a round while free, like an incantation: not with a run, but along with spells', () => {
     const match = sent()
     expect(optionKeys(match)).not.toContain('0:send-cruel')
     expect(optionKeys(match)).not.toContain('0:run')
@@ -77,7 +77,7 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
     expect(optionKeys(ran)).not.toContain('0:send-cruel')
   })
 
-  test('it spreads his FEAR: who flees is spared, and it is not sent again', () => {
+  test('Cruel spreads Sophet’s FEAR: a target that flees is spared, and Cruel is not sent again', () => {
     const fled = acts([sophet(), foe(30, { immuneToFear: 0 })], ['0:send-cruel', path([27.5, 30])], [1])
     expect([eventArgs(fled, 'fled'), fighterNamed(fled, 'Cruel').status]).toEqual([[{ fighter: 'Bob' }], 'eliminated'])
     expect(optionKeys(fled)).not.toContain('0:send-cruel')
@@ -86,7 +86,7 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
     expect(fighterNamed(stands, 'Bob').assaulted).toBe(true)
   })
 
-  test('it fights with his values of the moment and without his Wounds', () => {
+  test('Cruel fights with Sophet’s current values and ignores Sophet’s Wounds', () => {
     const match = sent([sophet({ wounds: 'serious', effects: [{ object: 'cf-miracle-36', x: 2 }] }), foe(30)])
     const values = (['ini', 'att', 'str', 'def', 'fear'] as const).map(
       (which) => characteristic(match, fighterNamed(match, 'Cruel'), which).total,
@@ -101,7 +101,7 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
     figures: [sophet(), foe(30), figure('Cruel', 0, 27.5, 30, { fear: 6 }, { card: 'Ann', ...OUT }), ...others],
   })
 
-  test('it fights as a miniature of his camp, and hits do nothing to it', () => {
+  test('Cruel fights as a miniature of Sophet’s camp, and hits have no effect on it', () => {
     const match = scene(fray([]), {
       answers: [dice({ 2: [0, 2] }), dice({ 1: [2, 0] }), 'none', 'none'],
       // Bob wins the Initiative and hits twice.
@@ -114,7 +114,7 @@ describe('CF-REV-ACHERON-30: Cruel sent', () => {
     ]).toEqual([2, [], 0])
   })
 
-  test('nothing wounds it or Sophet through it', () => {
+  test('a Damage roll wounds neither Cruel nor Sophet through it', () => {
     const match = playRule(fray([]), (play) => {
       const [victim, by] = [fighterNamed(play, 'Cruel'), fighterNamed(play, 'Bob')]
       return rollDamage(play, { victim, by, kind: 'combat', strength: 20, rules: [] })
@@ -145,11 +145,11 @@ describe('CF-REV-ACHERON-31: Cruel returns', () => {
     return fighterNamed(match, 'Cruel').status === 'standing'
   }
 
-  test('when it is farther than 10 cm from Sophet', () => {
+  test('it returns from farther than 10 cm', () => {
     expect([stays(20, 30), stays(15, 30), stays(14.9, 30)]).toEqual([true, true, false])
   })
 
-  test('when its opponents are gone, when Sophet is engaged or gone, and after the combat phase', () => {
+  test('it returns once its opponents are gone, once Sophet is engaged or gone, and after the combat phase', () => {
     expect(stays(20, 40)).toBe(false)
     expect(stays(20, 30, [figure('Bea', 1, 17.5, 30)])).toBe(false)
     const sophetDies = (play: Play) => {

@@ -34,11 +34,11 @@ const CRUEL = 'cruel'
 const HELD = 'CF-REV-ACHERON-29'
 const SENT = 'CF-REV-ACHERON-30'
 const BACK = 'CF-REV-ACHERON-31'
-/** CF-REV-ACHERON-30, -31: how far from the throne it fights, in cm. */
+/** CF-REV-ACHERON-30, -31: the greatest distance from the throne at which it fights, in cm. */
 const TETHER = 10
 const ONCE = { id: CRUEL, per: 'round' } as const
 
-/** CF-REV-ACHERON-30: sent against somebody in sight; for other actions it counts as an incantation. */
+/** CF-REV-ACHERON-30: aims at a target in sight; it restricts other actions as an incantation does. */
 const send: Action = {
   id: 'send-cruel',
   icon: 'flying-dagger',
@@ -64,7 +64,7 @@ function cannotSend(play: PlayState, { fighter: sophet, moved, fired }: Activity
   return targetsOf(play, sophet).length > 0 ? undefined : { reason: 'barred.no-cruel-target', rules: [SENT] }
 }
 
-/** CF-REV-ACHERON-29: a combat die more, as long as it is in his hand. */
+/** CF-REV-ACHERON-29: one combat die more while Sophet holds it. */
 const cruel = artefact(CRUEL, {
   actions: [send],
   combatDice: ({ play, tally }, bearer) => {
@@ -73,7 +73,7 @@ const cruel = artefact(CRUEL, {
   },
 })
 
-/** CF-REV-ACHERON-30: whose weapon somebody is, if he is one. */
+/** CF-REV-ACHERON-30: the owner of a fighter that is Cruel. */
 function masterOf(play: PlayState, { effects }: Fighter): Fighter | undefined {
   const own = effects.find(({ object }) => object === 'cruel-blade')
   return own && fighter(play, own.source.bearer)
@@ -86,7 +86,9 @@ function targetsOf(play: PlayState, sophet: Fighter): Fighter[] {
   })
 }
 
-/** CF-REV-ACHERON-30: placed against him if his courage holds; if he flees it comes back at once. */
+/**
+ * CF-REV-ACHERON-30: places Cruel against a target whose courage holds; Cruel comes back at once if the target flees.
+ */
 function* sendAgainst(play: Play, sophet: Fighter, target: Fighter): Procedure {
   const at = yield* choosePlace(play, sophet, target)
   const blade = bladeOf(play, sophet)
@@ -100,7 +102,7 @@ function* sendAgainst(play: Play, sophet: Fighter, target: Fighter): Procedure {
   play.log('cruel-sent', names, [SENT], { seat: sophet.seat, isOutcome: true })
 }
 
-/** The weapon as a miniature, the same one whenever it is sent. */
+/** The weapon as a miniature; later sendings reuse the same one. */
 function bladeOf(play: Play, sophet: Fighter): Fighter {
   const { state } = play
   const known = state.fighters.find((fighter) => masterOf(play, fighter) === sophet)
@@ -118,7 +120,7 @@ function bladeFor({ state }: PlayState, sophet: Fighter): Fighter {
   return { ...made, status: 'eliminated', at: { ...sophet.at } }
 }
 
-/** CF-REV-ACHERON-30: an infantry base that fights with his values. */
+/** CF-REV-ACHERON-30: an infantry base that fights with Sophet's values. */
 function bladeCard(card: Profile): Profile {
   return {
     ...card,
@@ -130,7 +132,10 @@ function bladeCard(card: Profile): Profile {
 
 const FOUGHT_WITH: readonly Characteristic[] = ['ini', 'att', 'str', 'def', 'fear']
 
-/** CF-REV-ACHERON-30, -31: indestructible, out of reach of everything else, and back in his hand when it has nothing to do. */
+/**
+ * CF-REV-ACHERON-30, -31: indestructible, unaffected by everything else, and back in Sophet's hand once it has no
+ * opponent.
+ */
 const blade = lasting('cruel-blade', CRUEL, {
   shownAs: 'flying-dagger',
   stage: { characteristic: 'set', sparesDamage: 'set' },
@@ -153,7 +158,9 @@ const blade = lasting('cruel-blade', CRUEL, {
     }),
 })
 
-/** CF-REV-ACHERON-31. */
+/**
+ * CF-REV-ACHERON-31: it returns if Sophet is gone, engaged or too far away, if it has no opponent, and after combat.
+ */
 function mustReturn(play: PlayState, weapon: Fighter): boolean {
   const master = masterOf(play, weapon)
   if (!master || !isStanding(master) || !isFree(play, master) || isFree(play, weapon)) return true
@@ -187,7 +194,7 @@ function judge(play: PlayState, sophet: Fighter, target: Fighter, json: Json): V
   return mayStand(play, sophet, target, at) ? accept(at) : refuse(text('refused.cruel-place'), SENT)
 }
 
-/** CF-REV-ACHERON-30: against the target, with room, and no farther than 10 cm from the throne. */
+/** CF-REV-ACHERON-30: in contact with the target, with room, and no farther than 10 cm from the throne. */
 function mayStand(play: PlayState, sophet: Fighter, target: Fighter, at: Stance): boolean {
   const weapon = { ...bladeFor(play, sophet), at }
   if (gapBetween(weapon, sophet) > TETHER * CENTIMETRE) return false

@@ -33,7 +33,7 @@ const dies = (faith: number, others: Json[], script: Script, more: FigureDetails
   )
 
 describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
-  test('is called when Ejhin is Killed Outright, on a corrupt servant within 15 cm', () => {
+  test('may be called when Ejhin is Killed Outright, on a corrupt servant within 15 cm', () => {
     const match = dies(3, [servant('Sid', 30)], {})
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.miracle', [`${GRASP}:1`, 'none']])
     expect(promptId(dies(3, [servant('Sid', 30, {})], {}))).toBeUndefined()
@@ -43,7 +43,7 @@ describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
     expect([eventArgs(far, 'call.short').length, fighterNamed(far, 'Sid').faith]).toEqual([1, 0])
   })
 
-  test('he has her faith, Aspects, miracles, Seal and what is left of her points, and rank Zealot', () => {
+  test('the servant gains Ejhin’s faith, Aspects, miracles, Seal and remaining points, and the rank of Zealot', () => {
     // Difficulty 8: Aspects 4 and a 5.
     const match = dies(4, [servant('Sid', 30)], { answers: [`${GRASP}:1`, '1'], dice: [2, 5] })
     const { member, faith, status } = fighterNamed(match, 'Sid')
@@ -59,7 +59,7 @@ describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
     expect(has(match, fighterNamed(match, 'Sid'), 'seal-of-the-corrupt')).toBe(true)
   })
 
-  test('a call that fails passes nothing on', () => {
+  test('a failed call passes nothing on', () => {
     const match = dies(1, [servant('Sid', 30)], { answers: [`${GRASP}:1`], dice: [2] })
     expect([fighterNamed(match, 'Sid').member.profile.faith, fighterNamed(match, 'Ann').status]).toEqual([
       null,

@@ -19,9 +19,12 @@ import { eliminate, inflict } from '../../wounds/health.ts'
 
 const GRASP = 'CF-REV-ACHERON-36'
 const SEAL = 'seal-of-the-corrupt'
-/** CF-REV-ACHERON-36: the aura of whoever is possessed, in cm. */
+/** CF-REV-ACHERON-36: the aura of a possessed servant, in cm. */
 const AURA = 17.5
-/** The number of what lies on a body at the end of a maintenance phase; otherwise the round at whose end it came, or 0. */
+/**
+ * The effect's number once a maintenance phase has used the body up; before that it is the round at whose end the soul
+ * came, or 0.
+ */
 const USED_UP = -1
 
 /** CF-REV-ACHERON-36: the soul of a dying faithful passes to a corrupt servant. */
@@ -36,7 +39,10 @@ const grasp: Miracle = miracle(GRASP, {
     }),
 })
 
-/** CF-REV-ACHERON-36: her faith, Aspects, miracles and Seal are his now; his card and his abilities stay his own. */
+/**
+ * CF-REV-ACHERON-36: the servant takes on Ejhin's faith, Aspects, miracles and Seal, and keeps its own card and
+ * abilities.
+ */
 function possess({ state }: Play, dying: Fighter, servant: Fighter): void {
   const { member, faith } = dying
   const creed = profileOf(dying).faith!
@@ -44,12 +50,15 @@ function possess({ state }: Play, dying: Fighter, servant: Fighter): void {
   const seal = member.extras.filter(({ ability }) => ability === SEAL)
   const extras = [...servant.member.extras, ...seal]
   Object.assign(servant, { member: { ...servant.member, profile, extras, miracles: member.miracles }, faith })
-  // A new list: whoever looks for those who have something finds him by it.
+  // A new list: fighters are indexed by what they carry, and the index notices only a new list.
   state.fighters = [...state.fighters]
   dying.faith = 0
 }
 
-/** CF-REV-ACHERON-36: at the end of each maintenance phase the body is used up, whatever would keep it; a soul that comes then stays. */
+/**
+ * CF-REV-ACHERON-36: the end of each maintenance phase uses the body up, whatever would save it; a soul that arrives at
+ * that moment stays.
+ */
 enchantment(GRASP, {
   lasts: 'game',
   shownAs: 'haunting',
@@ -67,7 +76,7 @@ enchantment(GRASP, {
   },
 })
 
-/** CF-REV-ACHERON-36: called at the moment of death, from where she lies, and never in rout. */
+/** CF-REV-ACHERON-36: called at the moment of death, from where Ejhin lies, and never in rout. */
 define({
   ...{ id: GRASP, name: grasp.name, rule: GRASP },
   *onDeathOf(play, victim, bearer) {

@@ -22,7 +22,7 @@ import { turn } from '../../testing/turn.ts'
 import { inflict } from '../../wounds/health.ts'
 import { isZombie } from './gravediggers.ts'
 
-test('CF-REV-ACHERON-01: a zombie is of Acheron, with Living-dead and Regeneration printed', () => {
+test('CF-REV-ACHERON-01: a zombie belongs to Acheron and has Living-dead and Regeneration printed', () => {
   const play = loadPosition({
     figures: [
       catalogueFigure('acheron-zombie-warrior', 0, 10, 30),
@@ -70,7 +70,7 @@ function calls(others: Json[], script: Script, ann: FigureDetails = {}) {
 }
 
 describe('CF-REV-ACHERON-19: Zombie Masters', () => {
-  test('a zombie in his aura of faith adds a die to the call', () => {
+  test('a zombie in the aura of faith adds a die to the call', () => {
     const helped = calls([zombie(20)], { answers: ['2'], dice: [2, 5] })
     expect([rolledDice(helped)[0], eventArgs(helped, 'call.succeeded').length]).toEqual(['roll.divination 2', 1])
     expect(rolledDice(calls([zombie(20)], { answers: ['none'], dice: [5] }))[0]).toBe('roll.divination 1')
@@ -84,7 +84,7 @@ describe('CF-REV-ACHERON-19: Zombie Masters', () => {
     ])
   })
 
-  test('if the call fails the zombie suffers a Damage roll of STR equal to the Fervour, and nothing spares it', () => {
+  test('if the call fails the zombie suffers a Damage roll with STR equal to the Fervour, which nothing prevents', () => {
     const failed = calls([zombie(20, {}, { abilities: ['living-dead', 'regeneration/5', 'survival-instinct'] })], {
       answers: ['2'],
       dice: [1, 1, 6, 3],
@@ -96,7 +96,7 @@ describe('CF-REV-ACHERON-19: Zombie Masters', () => {
     expect(eventArgs(calls([zombie(20)], { answers: ['none'], dice: [1] }), 'damage.read')).toEqual([])
   })
 
-  test('once a round', () => {
+  test('works once a round', () => {
     const spent = { uses: { 'CF-REV-ACHERON-19': { stretch: 1, times: 1 } } }
     expect(rolledDice(calls([zombie(20)], { dice: [5] }, spent))).toEqual(['roll.divination 1'])
   })
@@ -121,7 +121,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     expect(optionKeys(turn([digger(), figure('Bob', 1, 90, 30)], { answers: ['done'] }))).not.toContain('0:call')
   })
 
-  test('the next who is killed in the aura, friend or foe, becomes a zombie of the player’s choice on his spot', () => {
+  test('the next fighter killed in the aura, on either side, becomes a zombie of the player’s choice in the same place', () => {
     const asks = dies(figure('Bob', 1, 30, 30), [])
     expect([promptId(asks), optionKeys(asks)]).toEqual([
       'ask.raised',
@@ -136,7 +136,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     expect(risen(friend)).toHaveLength(1)
   })
 
-  test('of two gravediggers each raises one, and nobody stands on anybody', () => {
+  test('each of two gravediggers raises a zombie, and the bases do not overlap', () => {
     const other = faithful('Bea', 1, 34, 34, { card: { category: 1 }, more: CHAINED })
     const raises = (...answers: Json[]) => dies(figure('Bob', 1, 30, 30), answers, [other])
     const one = raises('acheron-zombie-warrior')
@@ -146,7 +146,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     expect(overlaps(contourOf(both[0]!), contourOf(both[1]!))).toBe(false)
   })
 
-  test('beside his spot where an enemy is in contact with it, and as near as can be', () => {
+  test('the zombie stands as near as it can where an enemy touches the victim’s place', () => {
     const match = dies(
       figure('Amy', 0, 30, 30, {}, { card: 'Amy' }),
       ['acheron-zombie-warrior'],
@@ -159,7 +159,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
     expect(eventArgs(match, 'summoned')).toHaveLength(1)
   })
 
-  test('not from the dead or Constructs, nor outside the aura, nor beyond what he controls', () => {
+  test('is not triggered by Living-dead or Constructs, outside the aura, or beyond the control limit', () => {
     const waits = (victim: Json, others: Json[] = []) => {
       const match = dies(victim, [], others)
       return [risen(match).length - others.length, fighterNamed(match, 'Ann').effects.length]

@@ -28,7 +28,7 @@ import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { innate, isOfArmy } from '../builders.ts'
 
-/** CF-REV-ACHERON-01: of Acheron, with both abilities on his card. */
+/** CF-REV-ACHERON-01: of Acheron, with both abilities on its card. */
 export function isZombie(who: Fighter): boolean {
   const prints = (id: string) => profileOf(who).traits.some(({ ability }) => ability === id)
   return isOfArmy(who, 'acheron') && prints('living-dead') && prints('regeneration')
@@ -37,7 +37,7 @@ export function isZombie(who: Fighter): boolean {
 const MASTERS = 'CF-REV-ACHERON-19'
 const MASTERED = { id: MASTERS, per: 'round' } as const
 
-/** CF-REV-ACHERON-19: a die more for a call, which a zombie pays for if it fails. */
+/** CF-REV-ACHERON-19: adds a die to a call; the zombie suffers if the call fails. */
 const zombieMasters = innate(MASTERS, {
   *bondDice(play, bearer) {
     const zombies = standing(play).filter((fighter) => {
@@ -61,7 +61,7 @@ const zombieMasters = innate(MASTERS, {
   afterCall: (_play, _calling, bearer) => immediately(() => void removeEffect(bearer, 'zombie-bond')),
 })
 
-/** The zombie that a call is bound to, as the number. */
+/** The number is the zombie bound to a call. */
 const bond = lasting('zombie-bond', MASTERS, {})
 
 function* chooseZombie(play: Play, bearer: Fighter, zombies: readonly Fighter[]): Procedure<Fighter | null> {
@@ -81,16 +81,16 @@ function* chooseZombie(play: Play, bearer: Fighter, zombies: readonly Fighter[])
 }
 
 const CHAIN = 'CF-REV-ACHERON-20'
-/** CF-REV-ACHERON-20: who may rise, and whose death raises nobody. */
+/** CF-REV-ACHERON-20: the profiles that may rise, and the abilities whose bearers raise nothing. */
 const RAISED = ['acheron-zombie-warrior', 'acheron-zombie-of-acheron', 'acheron-zombie-in-armour']
 const SOULLESS = ['living-dead', 'construct']
 
-/** CF-REV-ACHERON-20: waits for a death in the gravedigger's aura of faith, and raises a zombie from it. */
+/** CF-REV-ACHERON-20: waits for a death in the gravedigger's aura of faith and raises a zombie from it. */
 miracle(CHAIN, {
   mayTarget: (_play, { effects }) => !effects.some(({ object }) => object === enchantmentOf(CHAIN)),
   effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
 })
-/** Whose death has been told and whose spot will be free, as the number. */
+/** The number is the victim whose death has been logged and whose place is about to be free. */
 const GRAVE = enchantmentOf(CHAIN, 'grave')
 enchantment(CHAIN, { lasts: 'game' }, 'grave')
 enchantment(CHAIN, {
@@ -100,7 +100,7 @@ enchantment(CHAIN, {
     if (victim === bearer || isDying(victim) || effectOn(bearer, GRAVE) || !isInAura(play, bearer, victim)) return
     if (SOULLESS.some((id) => has(play, victim, id))) return
     if (someWith(play, victim, 'survives')) return yield* raise(play, bearer, victim)
-    // CF-WOUND-13: his spot is free when he has been removed.
+    // CF-WOUND-13: the place is free once the victim has been removed.
     addOwnEffect(play, bearer, GRAVE, CHAIN, 'round', victim.id)
   },
   *onEliminationOf(play, victim, bearer) {
@@ -140,12 +140,15 @@ function* chooseRaised(play: Play, bearer: Fighter, open: readonly Raising[]): P
   })
 }
 
-/** Directions in which a place is looked for, as parts of a distance, and how much further off each time. */
+/** Directions in which a place is sought, as parts of a distance, and the distance added at each step. */
 const ROUND = [0, 0.38, 0.71, 0.92, 1]
 const STEP = 0.5 * CENTIMETRE
 const FURTHEST = 15 * CENTIMETRE
 
-/** CF-REV-ACHERON-20: the place nearest to the victim's in the aura where there is room and no enemy; his own if he is gone. */
+/**
+ * CF-REV-ACHERON-20: the place nearest to the victim's, in the aura, with room and without enemies; the victim's own
+ * place if it is free.
+ */
 function nearestSpot(play: PlayState, bearer: Fighter, victim: Fighter, who: string): Stance | null {
   const profile = profileNamed(who)!
   const member = { profile, extras: [], spells: [], miracles: [], ap: profile.ap }

@@ -24,7 +24,7 @@ const full = (x: number) => ({ effects: [{ object: 'horned-gems', x, until: 'gam
 const ways = (match: Scene) => optionKeys(match).filter((key) => key.startsWith('0:horns'))
 
 describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
-  test('are for Crâne warriors, Characters or not', () => {
+  test('only Crâne warriors may carry them, Characters or not', () => {
     const army = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['horns-of-damnation'] }], { army: 'acheron', points: 1000 }))
     expect([army('acheron-crane-warrior'), army('acheron-alderan-crane-warrior'), army('acheron-melmoth')]).toEqual([
@@ -34,7 +34,7 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
     ])
   })
 
-  test('who leads does so 10 cm further; who does not lead gains nothing', () => {
+  test('a bearer with Leadership leads 10 cm further; a bearer without it gains nothing', () => {
     const leads = (abilities: string[]) => {
       const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { abilities }, HORNS), figure('Bob', 1, 60, 30)] })
       return auraOf(play, fighterNamed(play, 'Ann'))
@@ -42,7 +42,7 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
     expect([leads(['leadership/10']), leads([])]).toEqual([20, 0])
   })
 
-  test('a magician of Acheron within 10 cm puts gems of Darkness in, up to the printed FEAR', () => {
+  test('a magician of Acheron within 10 cm stores gems of Darkness, up to the printed FEAR', () => {
     const match = acts(6, full(1), 32.5)
     expect(ways(match)).toEqual(['0:horns-in', '0:horns-out'])
     giveAnswers(match, '0:horns-in')
@@ -54,12 +54,12 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
     expect(ways(acts(6, full(4), 30))).toEqual(['0:horns-out'])
   })
 
-  test('only Darkness goes in', () => {
+  test('only gems of Darkness can be stored', () => {
     const mage = magician('Ann', 0, 20, 30, { gems: { air: 5 }, card: { people: 'acheron' } })
     expect(ways(turn([mage, crane(30), figure('Bob', 1, 90, 50)], { answers: ['done'] }))).toEqual([])
   })
 
-  test('and takes them out, never above the limit of the reserve', () => {
+  test('the magician takes gems out, never above the limit of the reserve', () => {
     const match = acts(6, full(4), 30)
     giveAnswers(match, '0:horns-out')
     // POW 4 holds eight gems.
@@ -77,7 +77,7 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
     expect(ways(later)).toEqual(['0:horns-in', '0:horns-out'])
   })
 
-  test('is open to a magician who charges, before he does', () => {
+  test('a magician that charges may use them before moving', () => {
     const mage = magician('Ann', 0, 20, 30, { gems: { darkness: 2 }, card: { people: 'acheron' } })
     expect(ways(turn([mage, crane(30), figure('Bob', 1, 30, 40)], {}))).toEqual(['0:horns-in'])
   })

@@ -15,11 +15,11 @@ const RULE = 'CF-REV-ACHERON-02'
 const FURTHER = 10
 const REACH = 10
 
-/** CF-REV-ACHERON-02: which way gems have gone in this round. */
+/** CF-REV-ACHERON-02: limits the gems to one direction a round. */
 type Passage = 'in' | 'out'
 const hornUse = (way: Passage) => ({ id: `${HORNS}:${way}`, per: 'round' }) as const
 
-/** CF-REV-ACHERON-02: a store of gems for the magicians of Acheron, and a farther voice. */
+/** CF-REV-ACHERON-02: stores gems for the magicians of Acheron and widens the aura of leadership. */
 const horns = artefact(HORNS, {
   leadershipAura: (bearer) => {
     const own = xOf(bearer, 'leadership', null)
@@ -43,7 +43,7 @@ function heldGems(bearer: Fighter): number {
   return effectOn(bearer, 'horned-gems')?.x ?? 0
 }
 
-/** How many gems could go this way now. */
+/** The most gems that could move this way now. */
 function movable(play: PlayState, magician: Fighter, bearer: Fighter, way: Passage): number {
   if (limits.isSpent(play.state, bearer.uses, hornUse(way === 'in' ? 'out' : 'in'))) return 0
   if (way === 'out') return Math.min(heldGems(bearer), roomFor(play, magician))

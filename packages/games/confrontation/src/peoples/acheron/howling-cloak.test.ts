@@ -23,13 +23,13 @@ const howls = (others: Json[], dice: number[], answers: string[] = []) =>
 const routed = (match: Scene) => eventArgs(match, 'routed').map(({ fighter }) => fighter)
 
 describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
-  test('is reserved to the Almighty Crâne', () => {
+  test('only the Almighty Crâne may carry it', () => {
     const army = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: CLOAK.extras }], { army: 'acheron', points: 1000 }))
     expect([army('acheron-the-almighty-crane'), army('acheron-crane-warrior')]).toEqual([[], ['artefact-bearer']])
   })
 
-  test('enemies within 25 cm test their courage against 12; who fails is in rout and flees from him', () => {
+  test('enemies within 25 cm test Courage against 12; those that fail rout and flee from the bearer', () => {
     const match = howls(
       [figure('Bob', 1, 40, 30), figure('Bea', 1, 47.6, 30), figure('Amy', 0, 30, 40, {}, { card: 'Amy' })],
       [3],
@@ -42,26 +42,26 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     ])
   })
 
-  test('who has acted, or has an opponent, stays in rout where he is', () => {
+  test('a fighter that has acted, or has an opponent, routs without moving', () => {
     const acted = howls([figure('Bob', 1, 40, 30, {}, { activated: true })], [3])
     expect([routed(acted), eventArgs(acted, 'fled')]).toEqual([['Bob'], []])
     const held = howls([figure('Bob', 1, 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'Amy' })], [3])
     expect([routed(held), eventArgs(held, 'fled')]).toEqual([['Bob'], []])
   })
 
-  test('who is immune to FEAR 12, or to all of it, does not test; who passes is immune', () => {
+  test('a fighter immune to FEAR 12 or to all fear does not test; a fighter that passes is immune', () => {
     expect(routed(howls([figure('Bob', 1, 40, 30, {}, { immuneToFear: 12 })], []))).toEqual([])
     expect(routed(howls([figure('Bob', 1, 40, 30, { abilities: ['immunity-fear'] })], []))).toEqual([])
     expect(fighterNamed(howls([figure('Bob', 1, 40, 30, { cou: 7 })], [5]), 'Bob').immuneToFear).toBe(12)
   })
 
-  test('once in a game', () => {
+  test('works once in a game', () => {
     expect(optionKeys(howls([figure('Bob', 1, 90, 50)], []))).not.toContain(USE)
     const again = turn([crane({ uses: { 'the-howling-cloak': { stretch: 0, times: 1 } } })], { answers: ['done'] })
     expect(optionKeys(again)).not.toContain(USE)
   })
 
-  /** Ann comes towards the Crâne, who howls at (60, 30), of the other camp or of her own. */
+  /** Ann comes towards the Crâne that howls at (60, 30), in the other camp or in the same one. */
   const howling = (seat: 0 | 1, x = 60) => {
     const effects = [
       { object: 'howling', x: 60, until: 'game' },
@@ -78,8 +78,8 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     other = howling(seat),
   ) => turn([figure('Ann', 0, x, 30, ann), other], { answers: ['done', '0:walk', path([to, 30])], dice })
 
-  test('whoever would come within 25 cm tests first, friend or foe, and stays in rout if he fails', () => {
-    // Bases of 2.5 cm: at 32.5 she is 25 cm off.
+  test('a fighter of either camp tests before it comes within 25 cm, and routs in place if it fails', () => {
+    // Bases of 2.5 cm: at 32.5 Ann is 25 cm off.
     const fails = comes(30, 33, [3])
     expect([placeOf(fails, 'Ann'), fighterNamed(fails, 'Ann').inRout, eventArgs(fails, 'fled')]).toEqual([
       [30, 30],
@@ -92,7 +92,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     expect([placeOf(passes, 'Ann'), fighterNamed(passes, 'Ann').immuneToFear]).toEqual([[33, 30], 12])
   })
 
-  test('not who stays outside or is inside already, nor who is immune; who has FEAR tests with it', () => {
+  test('a fighter that stays outside, is already inside or is immune does not test; a fearsome one tests with its FEAR', () => {
     expect(placeOf(comes(25, 32.4, []), 'Ann')).toEqual([32.4, 30])
     expect(placeOf(comes(35, 38, []), 'Ann')).toEqual([38, 30])
     expect(placeOf(comes(30, 33, [], 1, { abilities: ['immunity-fear'] }), 'Ann')).toEqual([33, 30])
@@ -100,7 +100,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     expect(eventArgs(fearful, 'test.passed')).toMatchObject([{ final: 12, difficulty: 12 }])
   })
 
-  test('an assault is tested before it, too', () => {
+  test('an assault into the area is tested first, too', () => {
     const bob = figure('Bob', 1, 42, 30)
     const assault = (dice: number[]) =>
       turn([figure('Ann', 0, 25, 30), howling(1), bob], { answers: ['0:charge:2', { to: [39.5, 30] }], dice })
@@ -108,7 +108,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     expect([placeOf(fails, 'Ann'), fighterNamed(fails, 'Ann').inRout]).toEqual([[25, 30], true])
   })
 
-  test('it ends when he moves, also when he is moved', () => {
+  test('it ends when the bearer moves or is moved', () => {
     const moves = howls([figure('Bob', 1, 90, 50)], [])
     expect(fighterNamed(moves, 'Ann').effects).toMatchObject([
       { object: 'howling', x: 20 },
@@ -116,7 +116,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     ])
     giveAnswers(moves, '0:walk', path([22, 30]))
     expect(fighterNamed(moves, 'Ann').effects).toEqual([])
-    // He stands elsewhere than he howled.
+    // The bearer no longer stands where it howled.
     const moved = comes(25, 26, [], 1, {}, howling(1, 61))
     expect(fighterNamed(moved, 'Crâne').effects).toEqual([])
   })

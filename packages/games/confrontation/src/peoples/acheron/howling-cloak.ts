@@ -14,12 +14,12 @@ import { artefact, freeAction, isNear, near } from '../builders.ts'
 
 const CLOAK = 'the-howling-cloak'
 const RULE = 'CF-REV-ACHERON-03'
-/** CF-REV-ACHERON-03: how far it is heard in cm, and how frightening it is. */
+/** CF-REV-ACHERON-03: the radius of the howl in cm, and its FEAR. */
 const HEARD = 25
 const FEAR = 12
 const HOWLED = { id: CLOAK, per: 'game' } as const
 
-/** CF-REV-ACHERON-03: once in a game; as long as he stays where he is nobody comes near without courage. */
+/** CF-REV-ACHERON-03: once in a game; until the bearer moves, coming near takes a Courage test. */
 const cloak = artefact(CLOAK, {
   actions: [
     freeAction(CLOAK, {
@@ -52,13 +52,16 @@ function* howl(play: Play, bearer: Fighter): Procedure {
   addOwnEffect(play, bearer, 'howling-place', CLOAK, 'game', bearer.at.y / CENTIMETRE)
 }
 
-/** CF-REV-ACHERON-03, CF-FEAR-05: immune to such FEAR already, or to all of it. */
+/** CF-REV-ACHERON-03, CF-FEAR-05: already immune to such FEAR, or to all fear. */
 function isDeaf(play: PlayState, who: Fighter, bearer: Fighter): boolean {
   if (who.immuneToFear >= FEAR) return true
   return someWith(play, who, 'fearless', (ability, effect) => ability.fearless(play, bearer, who, effect))
 }
 
-/** CF-REV-ACHERON-03: both camps test before they enter; it ends when its bearer moves. Its number and that of its place are where he stood, in cm. */
+/**
+ * CF-REV-ACHERON-03: both camps test before they enter; it ends when its bearer moves. Its number and that of
+ * `howling-place` are the bearer's coordinates in cm.
+ */
 const howling = lasting('howling', CLOAK, {
   shownAs: 'screaming',
   *keepsOut(play, mover, end, bearer) {

@@ -21,7 +21,7 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 
 const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
-test('CF-REV-ACHERON-15, CF-REV-ACHERON-16, CF-REV-ACHERON-21: who may learn them', () => {
+test('CF-REV-ACHERON-15, CF-REV-ACHERON-16, CF-REV-ACHERON-21: only the named faithful may learn them', () => {
   const learns = (profile: string, army: 'acheron' | 'dirz' | 'griffins', miracle: string) =>
     faultsOf(armyOf([{ profile, miracles: [miracle] }], { army, points: 1000 }))
   for (const id of ['15', '16', '21'])
@@ -50,7 +50,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
       (play, _ann, bob) => then(play, bob, play.state.fighters[2]!),
     )
 
-  test('half of the difficulty, rounded up, for the next Damage roll of the target, and for no other', () => {
+  test('adds half of the difficulty, rounded up, to the target’s next Damage roll only', () => {
     const match = enchanted(7, [3, 4, 1, 4, 1], function* (play, bob, vic) {
       yield* blow(play, bob, vic)
       yield* blow(play, bob, vic)
@@ -60,7 +60,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
     expect(eventArgs(match, 'call.announced')).toMatchObject([{ difficulty: 7, fervour: 3 }])
   })
 
-  test('it waits beyond the round, and a shot spends it as well; an effect does not', () => {
+  test('it waits beyond the round, and a shot uses it up as well; an effect does not', () => {
     const match = enchanted(6, [3, 4, 1, 4, 1], function* (play, bob, vic) {
       yield* blow(play, bob, vic, 'effect')
       timeOut(play)
@@ -70,14 +70,14 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
     expect(fighterNamed(match, 'Bob').effects).toEqual([])
   })
 
-  test('an Exceptional Wound kills the target of the miracle after what he dealt', () => {
+  test('an Exceptional Wound kills the target of the miracle after its blow takes effect', () => {
     const match = enchanted(6, [3, 5, 5], blow)
     expect([fighterNamed(match, 'Vic').status, fighterNamed(match, 'Bob').status]).toEqual(['eliminated', 'eliminated'])
     expect(eventArgs(match, 'eliminated').map(({ victim }) => victim)).toEqual(['Vic', 'Bob'])
     expect(fighterNamed(enchanted(6, [3, 5, 4], blow), 'Bob').status).toBe('standing')
   })
 
-  test('on friends among the dead, one at a time', () => {
+  test('it is called on friendly Living-dead, one at a time', () => {
     const keys = (more: FigureDetails, abilities = ['living-dead']) => {
       const match = turn(
         [
@@ -164,12 +164,12 @@ describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
     return promptId(match) ?? seen
   }
 
-  test('the printed STR of an enemy in contact, and one more for a difficulty of 8', () => {
+  test('grants the printed STR of an enemy in contact, and one more for a difficulty of 8', () => {
     expect([strength(0), strength(1)]).toEqual([8, 9])
     expect([strength(0, ['1']), strength(0, ['2'])]).toEqual([8, 6])
   })
 
-  test('only with an enemy in contact', () => {
+  test('can only be called with an enemy in contact', () => {
     const calls = (x: number) => {
       const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-21'], faith: 2 })
       return optionKeys(turn([ann, figure('Bob', 1, x, 30)], { answers: ['done'] })).includes('0:call')

@@ -10,10 +10,13 @@ import type { DamageRoll } from '../../wounds/damage-roll.ts'
 import { inflict } from '../../wounds/health.ts'
 
 const ENCHANTED = 'CF-REV-ACHERON-15'
-/** CF-REV-ACHERON-15: the hardest that it may be made. */
+/** CF-REV-ACHERON-15: the highest difficulty the faithful may set. */
 const HARDEST = 20
 
-/** CF-REV-ACHERON-15: half of a difficulty that the faithful sets, for one Damage roll, which may cost the dead his body. */
+/**
+ * CF-REV-ACHERON-15: adds half of a difficulty the faithful sets to one Damage roll, which may destroy the target's
+ * body.
+ */
 miracle(ENCHANTED, {
   mayTarget: (play, target) => {
     const under = target.effects.some(({ object }) => object === enchantmentOf(ENCHANTED))
@@ -49,7 +52,7 @@ function isBlow({ kind }: DamageRoll): boolean {
 
 const EYE = 'CF-REV-ACHERON-16'
 
-/** CF-REV-ACHERON-16: Thaumaturgist, and undisturbed by those in contact, as long as a point is paid each round. */
+/** CF-REV-ACHERON-16: Thaumaturgist, and undisturbed by enemies in contact, while a point is paid each round. */
 miracle(EYE, {
   effect: (play, calling) => immediately(() => void enchant(play, effectSourceOf(calling), calling.faithful)),
 })
@@ -63,7 +66,7 @@ enchantment(EYE, {
 
 const BRUTALITY = 'CF-REV-ACHERON-21'
 
-/** CF-REV-ACHERON-21: the STR that is printed for an enemy in contact, and one more if it was called the hard way. */
+/** CF-REV-ACHERON-21: the printed STR of an enemy in contact, and one more for the harder call. */
 miracle(BRUTALITY, {
   mayTarget: (play, faithful) => opponentsOf(play, faithful).length > 0,
   variants: (): Variant[] => [

@@ -23,7 +23,7 @@ const puppet = (x: number, more: FigureDetails = {}, changes: FigureDetails = {}
 const angel = (more: FigureDetails = {}) =>
   catalogueFigure('acheron-morbid-angel', 0, 30, 30, {}, { card: 'Angel', ...more })
 
-/** Ann, who may control three, casts one of the spells by the public interface. */
+/** Ann, who may control three, casts one of the spells through the public interface. */
 function casts(
   spell: string,
   held: number,
@@ -46,7 +46,7 @@ const standing = (match: Scene) =>
     .filter(({ status, seat }) => status === 'standing' && seat === 0)
     .map(({ member }) => member.profile.name)
 
-test('CF-REV-ACHERON-05, CF-REV-ACHERON-06: magicians of Acheron alone learn them', () => {
+test('CF-REV-ACHERON-05, CF-REV-ACHERON-06: only magicians of Acheron learn them', () => {
   const learns = (profile: string, army: 'acheron' | 'dirz', spell: string) =>
     faultsOf(armyOf([{ profile, spells: [spell] }], { army, points: 1000 }))
   for (const spell of ['CF-REV-ACHERON-05', 'CF-REV-ACHERON-06']) {
@@ -56,7 +56,7 @@ test('CF-REV-ACHERON-05, CF-REV-ACHERON-06: magicians of Acheron alone learn the
 })
 
 describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
-  test('a puppet within 10 cm of the caster, on her card, idle for now', () => {
+  test('summons a puppet within 10 cm of the caster, on the caster’s card and inactive at first', () => {
     const asks = casts('CF-REV-ACHERON-05', 2, [], ['0:cast'], [4])
     expect(promptId(asks)).toBe('ask.summoned')
     expect(refusal(asks, path([33, 30]))).toBe('refused.too-far CF-REV-ACHERON-05')
@@ -69,7 +69,7 @@ describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
     ])
   })
 
-  test('not beyond what she controls', () => {
+  test('summons nothing beyond the control limit', () => {
     const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
     const three = [30, 36, 42].map((x) => puppet(x, under))
     expect(named(casts('CF-REV-ACHERON-05', 2, three))).toEqual([])
@@ -79,7 +79,7 @@ describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
 describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
   const pair = (a: FigureDetails = {}, b: FigureDetails = {}, x = 27) => [puppet(x, a), puppet(x + 2.5, b)]
 
-  test('two puppets that touch each other become an unhurt angel on the spot of the first', () => {
+  test('two puppets in contact become an unhurt angel in the place of the first', () => {
     const others = pair({ wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2 }] })
     const match = casts('CF-REV-ACHERON-06', 1, others, ['0:cast'], [4])
     expect(standing(match)).toEqual(['Ann', 'Morbid angel'])
@@ -94,7 +94,7 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
     expect(eventArgs(match, 'eliminated')).toEqual([])
   })
 
-  test('one of them unhurt, both free of opponents, and in contact', () => {
+  test('one puppet must be unhurt, both free of opponents, and in contact', () => {
     const keys = (others: Json[]) => named(casts('CF-REV-ACHERON-06', 1, others))
     const hurt = { wounds: 'light' }
     const abreast = catalogueFigure('acheron-morbid-puppet', 0, 27, 32.5, {}, { card: 'Abreast' })
@@ -104,20 +104,20 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
     expect(keys([...pair(), figure('Foe', 1, 32, 30)])).toEqual([])
   })
 
-  test('the other one, too, must be within 10 cm', () => {
+  test('the second puppet must be within 10 cm, too', () => {
     // Bases of 2.5 cm: the first is 9.5 cm off, the second 12 cm.
     const far = casts('CF-REV-ACHERON-06', 1, pair({}, {}, 32), ['0:cast'], [4])
     expect(standing(far)).toEqual(['Ann', 'Morbid puppet', 'Morbid puppet'])
   })
 
-  test('four gems bring one without puppets', () => {
+  test('four gems summon an angel without puppets', () => {
     const match = casts('CF-REV-ACHERON-06', 4, [], ['0:cast'], [4])
     giveAnswers(match, path([26, 30]))
     expect([standing(match), fighterNamed(match, 'Ann').gems]).toEqual([['Ann', 'Morbid angel'], {}])
     expect(named(casts('CF-REV-ACHERON-06', 3, []))).toEqual([])
   })
 
-  test('the two release what she controls, which leaves no room for another out of nothing', () => {
+  test('the two puppets count as released, which leaves no room for a second angel without puppets', () => {
     const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
     const full = [...pair(under, under), puppet(40, under)]
     const match = casts('CF-REV-ACHERON-06', 4, full, ['0:cast', gems({ darkness: 1 }, {}, { darkness: 3 })], [4])
@@ -126,7 +126,7 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
 })
 
 describe('CF-REV-ACHERON-07: Morbid Division', () => {
-  test('an angel becomes two puppets that touch each other, as badly hurt as it was, and nothing lies on them', () => {
+  test('an angel becomes two puppets in contact, each with the angel’s Wounds and free of effects', () => {
     const hurt = angel({ wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2 }] })
     const asks = casts('CF-REV-ACHERON-07', 1, [hurt], ['0:cast'], [4])
     expect(promptId(asks)).toBe('ask.division')
@@ -143,7 +143,7 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
     ])
   })
 
-  test('only on the ground, free of opponents, with room beside it and within the limit', () => {
+  test('the angel must be on the ground, free of opponents, with room beside it and within the control limit', () => {
     const keys = (others: Json[], card: FigureDetails = {}) =>
       named(casts('CF-REV-ACHERON-07', 1, others, [], [], card))
     expect(keys([angel({ level: 1 })])).toEqual([])
@@ -157,7 +157,8 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
     expect(keys([angel(), ...crowd])).toEqual([])
     const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
     const held = [40, 46].map((x) => puppet(x, under))
-    // Three is her limit: with two puppets there is room for one, with one puppet for two, her own angel released.
+    // The limit is three: with two puppets there is room for one more, with one puppet for two, since the angel is
+    // released.
     expect(keys([angel(under), ...held])).toEqual([])
     expect(promptId(casts('CF-REV-ACHERON-07', 1, [angel(under), held[0]!], ['0:cast'], [4]))).toBe('ask.division')
   })

@@ -17,7 +17,7 @@ import {
 
 const PUPPET = 'acheron-morbid-puppet'
 const ANGEL = 'acheron-morbid-angel'
-/** How far whoever is summoned may be set down, in cm. */
+/** How far from the caster a summoned fighter may be placed, in cm. */
 const WITHIN = 10
 
 function isWho(fighter: Fighter, id: string): boolean {
@@ -30,7 +30,7 @@ function bringing(summoner: Fighter, who: string, rule: string): Summoning {
 
 const PUPPETS = 'CF-REV-ACHERON-05'
 
-/** CF-REV-ACHERON-05. */
+/** CF-REV-ACHERON-05: summons one puppet. */
 spell(PUPPETS, {
   mayTarget: (play, caster) => maySummon(play, bringing(caster, PUPPET, PUPPETS)),
   bar: (play, caster) => barToSummoning(play, bringing(caster, PUPPET, PUPPETS)),
@@ -43,7 +43,9 @@ const ANGELS = 'CF-REV-ACHERON-06'
 const MERGED: Variant = { x: 1, cost: [{ gems: 1, element: 'darkness' }], difficulty: 8 }
 const DIRECT: Variant = { x: 4, cost: [{ gems: 4, element: 'darkness' }], difficulty: 8 }
 
-/** CF-REV-ACHERON-06: out of two puppets that touch each other, or for more gems out of nothing, which names the caster. */
+/**
+ * CF-REV-ACHERON-06: made of two puppets in contact, or without puppets for more gems, with the caster as the target.
+ */
 spell(ANGELS, {
   mayTarget: (play, target, caster) => {
     if (target === caster) return maySummon(play, bringing(caster, ANGEL, ANGELS))
@@ -58,7 +60,9 @@ spell(ANGELS, {
   },
 })
 
-/** CF-REV-ACHERON-06: puppets of the same camp that touch one, both free of opponents and one of them unhurt. */
+/**
+ * CF-REV-ACHERON-06: puppets of the same camp in contact with this one, both free of opponents and one of them unhurt.
+ */
 function partnersOf(play: PlayState, puppet: Fighter): Fighter[] {
   if (!isFree(play, puppet)) return []
   return standing(play).filter((fighter) => {
@@ -68,7 +72,7 @@ function partnersOf(play: PlayState, puppet: Fighter): Fighter[] {
   })
 }
 
-/** CF-REV-ACHERON-06: the angel is within the limit once the two have gone. */
+/** CF-REV-ACHERON-06: the angel counts against the limit after the two puppets have gone. */
 function mayMerge(play: PlayState, caster: Fighter, ...puppets: Fighter[]): boolean {
   const released = summonedBy(play, caster).filter((fighter) => puppets.includes(fighter)).length
   return roomForSummoned(play, caster) + released > 0
@@ -85,7 +89,7 @@ function* merge(play: Play, { caster, target }: Casting): Procedure {
   yield* summon(play, { ...bringing(caster, ANGEL, ANGELS), at })
 }
 
-/** Who becomes another leaves the table, and nobody has killed him. */
+/** Transformed fighters leave the table without a kill. */
 function depart(play: Play, gone: readonly Fighter[], rule: string): void {
   for (const fighter of gone) {
     fighter.status = 'eliminated'
@@ -96,7 +100,7 @@ function depart(play: Play, gone: readonly Fighter[], rule: string): void {
 
 const DIVISION = 'CF-REV-ACHERON-07'
 
-/** CF-REV-ACHERON-07: an angel on the ground and free of opponents, beside whom there is room. */
+/** CF-REV-ACHERON-07: an angel on the ground, free of opponents, with room beside it. */
 spell(DIVISION, {
   mayTarget: (play, target, caster) => {
     if (!isWho(target, ANGEL) || target.level !== 0 || !isFree(play, target)) return false
@@ -137,7 +141,7 @@ function judgeSpot(play: PlayState, angel: Fighter, json: Json): Verdict<Stance>
   return touches(angel, at) ? accept(at) : refuse(text('refused.apart'), DIVISION)
 }
 
-/** Whoever stands for the second puppet: as large as the first, and not in his own way. */
+/** Stands in for the second puppet: the size of the first, with an id that does not block its own place. */
 function angelBeside({ state }: PlayState, angel: Fighter): Fighter {
   return { ...angel, id: state.fighters.length }
 }

@@ -28,19 +28,19 @@ function tests(kind: TestKind, held: number, script: Script) {
 describe('CF-REV-ACHERON-38: the Orpheon', () => {
   const HELPED = ['initiative', 'agility', 'attack', 'defence', 'incantation', 'countering', 'recovery'] as const
 
-  test.each(HELPED)('before a test of %s any number of counters may be discarded, for 1 each', (kind) => {
+  test.each(HELPED)('before a test of %s any number of counters may be discarded, each for +1', (kind) => {
     const match = tests(kind, 3, { answers: ['2'], dice: [3] })
     expect([eventArgs(match, 'test.passed'), counters(match)]).toMatchObject([[{ final: 8 }], 1])
     expect(optionKeys(tests(kind, 3, {}))).toEqual(['0', '1', '2', '3'])
   })
 
-  test('not before others, nor without counters, and the bonus is for one test', () => {
+  test('helps no other tests, nothing without counters, and one test at a time', () => {
     expect(eventArgs(tests('courage', 3, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 7 }])
     expect(eventArgs(tests('attack', 0, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 6 }])
     expect(fighterNamed(tests('attack', 2, { answers: ['2'], dice: [3] }), 'Ann').effects).toEqual([])
   })
 
-  test('each Wound or death by his hand-to-hand attack adds two, up to six', () => {
+  test('each Wound or death by the bearer’s hand-to-hand attack adds two, up to six', () => {
     const hits = (held: number, faces: number[], roll: Partial<DamageRoll> = {}) =>
       counters(
         playRule(
@@ -65,7 +65,7 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
     ]).toEqual([1, 1, 1])
   })
 
-  test('Sequence/1 counts as printed, so that the Character’s own rises', () => {
+  test('Sequence/1 counts as printed, so that it raises the Character’s own', () => {
     const list = armyOf([{ profile: 'acheron-the-coryphaeus', artefacts: ['the-orpheon'] }], {
       army: 'acheron',
       points: 1000,
@@ -83,7 +83,7 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
     expect(faultsOf(kain)).toEqual(['artefact-bearer'])
   })
 
-  test('has two counters when the game begins', () => {
+  test('starts the game with two counters', () => {
     const waiting = { status: 'waiting' }
     const match = playRule(
       {

@@ -16,7 +16,7 @@ const MOST = 6
 const DEALT: readonly WoundResult[] = ['light', 'serious', 'critical', 'killed']
 const HELPED: readonly TestKind[] = [...INITIATIVE, 'attack', 'defence', 'incantation', 'countering', 'recovery']
 
-/** CF-REV-ACHERON-38: what its owner strikes hand-to-hand feeds it, and it helps his tests. */
+/** CF-REV-ACHERON-38: the owner's hand-to-hand Wounds feed it, and it helps the owner's tests. */
 const orpheon = artefact(ORPHEON, {
   gameStart: (play, bearer) => immediately(() => hold(play, bearer, FIRST)),
   afterDamage: (play, { by, kind }, result, bearer) =>

@@ -25,7 +25,7 @@ const servant = (x: number, more: FigureDetails = marked(), card: FigureDetails 
   figure('Sid', 0, x, 30, card, { card: 'Sid', ...more })
 
 describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
-  test('one in an army, for faithful Characters of the Meanders of Darkness', () => {
+  test('faithful Characters of the Meanders of Darkness may carry one in an army', () => {
     const artefacts = ['seal-of-the-corrupt']
     const army = (profile: string, army: 'acheron' | 'griffins') =>
       faultsOf(armyOf([{ profile, artefacts }], { army, points: 1000 }))
@@ -37,7 +37,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     expect(faultsOf(armyOf(two, { army: 'acheron', points: 1000 }))).toEqual(['artefact-copies'])
   })
 
-  test('a friend in contact becomes a servant, one a round, and none who was summoned', () => {
+  test('marks a friend in contact as a servant, once a round, and no summoned fighter', () => {
     const figures = (more: FigureDetails = {}, x = 22.5) => [
       bearer(),
       servant(x, more),
@@ -61,14 +61,14 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     ])
   })
 
-  test('whose printed Martyr/X is better begins with it', () => {
+  test('a servant whose printed Martyr/X is better begins with that X', () => {
     const match = turn([bearer(), servant(22.5, {}, { abilities: ['martyr/3'] }), figure('Bob', 1, 90, 50)], {
       answers: ['done', '0:use-seal-of-the-corrupt'],
     })
     expect(fighterNamed(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 3 }])
   })
 
-  test('each opponent that he eliminates raises X, up to his printed COU or FEAR', () => {
+  test('each opponent the servant eliminates raises X, up to its printed COU or FEAR', () => {
     const after = (x: number, victim: 0 | 1, card: FigureDetails = {}) =>
       fighterNamed(
         playRule(
@@ -81,7 +81,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     expect([after(1, 1), after(4, 1), after(4, 1, { fear: 6 }), after(1, 0)]).toEqual([2, 4, 5, 1])
   })
 
-  test('CF-ABIL-62: X counts for one whose card prints Martyr/X as it has risen', () => {
+  test('CF-ABIL-62: the raised X counts for a servant whose card prints Martyr/X', () => {
     const given = (abilities: string[], x: number) =>
       optionKeys(
         turn([bearer(), servant(22.5, marked(x), { abilities }), figure('Bob', 1, 90, 50)], {
@@ -92,7 +92,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     expect(given(['martyr/3'], 2)).toEqual(['1:1', '1:2', '1:3'])
   })
 
-  test('CF-LITURGY-07: what a Blade of Immolation gives for a round counts for that round, and is not where he begins', () => {
+  test('CF-LITURGY-07: a Blade of Immolation counts for its round, and not towards the servant’s first X', () => {
     const bled = { effects: [{ object: 'martyr', x: 4, until: 'round' }] }
     const match = turn([bearer(), servant(22.5, bled), figure('Bob', 1, 90, 50)], {
       answers: ['done', '0:use-seal-of-the-corrupt', '0:martyr'],
@@ -109,7 +109,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     dice: number[] = [],
   ) => turn([ann, servant(x, more), figure('Bob', 1, 90, 50)], { answers: ['done', ...answers], dice })
 
-  test('his Martyr/X serves the bearer anywhere in the aura of faith, others within 10 cm', () => {
+  test('the servant’s Martyr/X serves the bearer anywhere in the aura of faith, and others within 10 cm', () => {
     // The aura reaches 15 cm.
     expect(optionKeys(martyrs(bearer(), 37.5))).toContain('0:martyr')
     expect(optionKeys(martyrs(bearer(), 37.6))).not.toContain('0:martyr')
@@ -123,7 +123,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
 })
 
 describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
-  // CF-MIRACLE-35 is called on an enemy within 15 cm or so; Bob is far from Ann and near Sid.
+  // CF-MIRACLE-35 is called on an enemy within about 15 cm; Bob is far from Ann and near Sid.
   const MIRACLE = 'CF-MIRACLE-35'
   const calls = (
     sid: Json,
@@ -145,7 +145,7 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
     expect(relayed(calls(servant(35, {}), 45))).toEqual([])
   })
 
-  test('the distance is the servant’s', () => {
+  test('the distance is measured from the servant', () => {
     const range = miracleNamed(MIRACLE)!.range as number
     const far = 35 + 2.5 + range
     const reaches = (bob: number) => {
@@ -156,13 +156,13 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
     expect(reaches(far + 0.1)).toEqual([0, 1])
   })
 
-  test('sight is the servant’s, who stands between the two', () => {
+  test('a line of sight is drawn from the servant, which does not block itself', () => {
     const keys = optionKeys(calls(servant(35), 45))
     expect(keys).toContain(`${MIRACLE}:2:by-1`)
     expect(keys).not.toContain(`${MIRACLE}:2`)
   })
 
-  test('faith and roll are the faithful’s; if it fails the servant is Killed Outright', () => {
+  test('the faithful pays and rolls; if the call fails the servant is Killed Outright', () => {
     const failed = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [1])
     expect([fighterNamed(failed, 'Sid').status, fighterNamed(failed, 'Ann').status]).toEqual(['eliminated', 'standing'])
     expect(fighterNamed(failed, 'Ann').faith).toBeLessThan(3)
@@ -175,7 +175,7 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
     ])
   })
 
-  test('whoever is near the servant may censure it, not whoever is near the faithful', () => {
+  test('enemies near the servant may censure the call, and enemies near the faithful may not', () => {
     const range = miracleNamed(MIRACLE)!.range as number
     const censor = (x: number) => [faithful('Eve', 1, x, 34, { faith: 2 })]
     const near = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [], censor(35 + range))

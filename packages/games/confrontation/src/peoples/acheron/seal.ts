@@ -15,7 +15,7 @@ const SEAL = 'seal-of-the-corrupt'
 const RULE = 'CF-REV-ACHERON-34'
 const RELAY = 'CF-REV-ACHERON-35'
 const MARKED = { id: SEAL, per: 'round' } as const
-/** CF-REV-ACHERON-34: the Martyr/X that a servant begins with, unless his own is better. */
+/** CF-REV-ACHERON-34: the Martyr/X a servant begins with, unless its own is better. */
 const FIRST = 1
 
 /** CF-REV-ACHERON-34, -35: makes servants who give their blood from afar, and through whom miracles are called. */
@@ -45,7 +45,7 @@ function isServant(fighter: Fighter): boolean {
   return effectOn(fighter, 'corrupt-servant') !== undefined
 }
 
-/** CF-REV-ACHERON-34: friends in contact who were not summoned. */
+/** CF-REV-ACHERON-34: friends in contact that were not summoned. */
 function markable(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter === bearer || fighter.seat !== bearer.seat || !inContact(fighter, bearer)) return false
@@ -62,12 +62,14 @@ function* mark(play: Play, bearer: Fighter): Procedure {
   play.log('corrupted', names, [RULE], { seat: bearer.seat, isOutcome: true })
 }
 
-/** CF-REV-ACHERON-34: what he had of his own, and not from what lasts for a round (CF-LITURGY-07). */
+/** CF-REV-ACHERON-34: Martyr/X of the card itself, without effects that last for a round (CF-LITURGY-07). */
 function printedMartyr(servant: Fighter): number[] {
   return traitsOf(servant).flatMap(({ ability, x }) => (ability === 'martyr' ? [x ?? 0] : []))
 }
 
-/** CF-REV-ACHERON-34: Martyr/X, which each opponent that he eliminates raises up to his printed COU or FEAR. */
+/**
+ * CF-REV-ACHERON-34: Martyr/X, which rises with each opponent the servant eliminates, up to its printed COU or FEAR.
+ */
 const servant = lasting('corrupt-servant', SEAL, {
   shownAs: 'skull-signet',
   grants: ['martyr'],

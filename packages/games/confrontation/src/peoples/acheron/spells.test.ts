@@ -26,7 +26,7 @@ import { has } from '../../traits.ts'
 import { damageResult, rollDamage } from '../../wounds/damage-roll.ts'
 import { inflict } from '../../wounds/health.ts'
 
-/** So many gems of Darkness of which the cost is paid and nothing is spent on mastery. */
+/** A purse of Darkness from which the cost is paid, with nothing spent on mastery. */
 const paid = (all: number, cost: number) => gems({ darkness: cost }, {}, { darkness: all - cost })
 
 function* blow(play: Play, by: Fighter, victim: Fighter, kind: 'combat' | 'fire' | 'effect' = 'combat'): Procedure {
@@ -57,7 +57,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
     return seen
   }
 
-  test('what it raises depends on the gems that are added', () => {
+  test('the extra gems decide what it raises', () => {
     expect(difficulty(sung(0))).toBe(8)
     expect(raised(0)).toEqual([1, 0, 0, 0, 0, 0])
     expect(raised(4)).toEqual([1, 0, 1, 0, 1, 0])
@@ -83,7 +83,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
     expect(kept('no')).toEqual([[], { darkness: 4 }])
   })
 
-  test('one at a time', () => {
+  test('a singer has one at a time', () => {
     const under = { effects: [{ object: 'cf-rev-acheron-13', x: 0, until: 'game' }] }
     const singer = (more: FigureDetails) =>
       magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-13'], gems: { darkness: 9 }, more })
@@ -100,7 +100,7 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
     })
   const tested = (match: Scene) => eventArgs(match, 'test.passed').concat(eventArgs(match, 'test.failed')).slice(1)
 
-  test('a Courage test against the sum of two dice; whoever fails is in rout and flees from the caster', () => {
+  test('the target tests Courage against the sum of two dice, and routs and flees from the caster if it fails', () => {
     const fails = psalms([3, 5, 2])
     expect(tested(fails)).toMatchObject([{ fighter: 'Bob', test: 'test.courage', final: 6, difficulty: 8 }])
     expect([fighterNamed(fails, 'Bob').inRout, eventArgs(fails, 'fled')]).toEqual([true, [{ fighter: 'Bob' }]])
@@ -109,7 +109,7 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
     expect([fighterNamed(passes, 'Bob').inRout, fighterNamed(passes, 'Bob').immuneToFear]).toEqual([false, 8])
   })
 
-  test('who has acted already stays where he is', () => {
+  test('a target that has already acted routs without moving', () => {
     const match = psalms([3, 5, 2], {}, { activated: true })
     expect([fighterNamed(match, 'Bob').inRout, eventArgs(match, 'fled')]).toEqual([true, []])
   })
@@ -118,11 +118,11 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
     expect(tested(psalms([3, 5, 2], {}, {}, 2))).toMatchObject([{ difficulty: 12 }])
   })
 
-  test('a fear-inducing target tests with his FEAR, even if it is higher', () => {
+  test('a fearsome target tests with its FEAR, even against a higher one', () => {
     expect(tested(psalms([1, 2, 2], { fear: 9 }))).toMatchObject([{ final: 11, difficulty: 3 }])
   })
 
-  test('who is immune to such FEAR passes; nothing happens to Characters, the dead, Constructs and the fearless', () => {
+  test('a target immune to such FEAR passes; Characters, Living-dead, Constructs and fearless fighters are unaffected', () => {
     expect(tested(psalms([3, 5], {}, { immuneToFear: 8 }))).toEqual([])
     expect(fighterNamed(psalms([3, 5], {}, { immuneToFear: 8 }), 'Bob').inRout).toBe(false)
     for (const bob of [
@@ -136,7 +136,7 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
 describe('CF-REV-ACHERON-24: Funeral March', () => {
   const march = { spell: 'CF-REV-ACHERON-24', gems: { darkness: 5 }, dice: [5] }
 
-  test('the caster’s Attack, Defence and Damage against the victim are better by 2', () => {
+  test('the caster gains +2 on Attack, Defence and Damage against the victim', () => {
     const finals = (kinds: readonly TestKind[], against: 'bob' | 'nobody') => {
       const match = spellScene({ ...march, on: enemy(), dice: [5, ...kinds.map(() => 3)] }, function* (play, ann, bob) {
         const other = against === 'bob' ? bob : null
@@ -152,7 +152,7 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
     expect(finals(['attack', 'defence'], 'nobody')).toEqual([6, 6])
   })
 
-  test('and the victim hits him less hard by 2; shots are not changed', () => {
+  test('the victim’s blows against the caster are 2 weaker; shots do not change', () => {
     const match = spellScene({ ...march, on: enemy(), dice: [5, 4, 1, 4, 1, 4, 1] }, function* (play, ann, bob) {
       yield* blow(play, ann, bob)
       yield* blow(play, bob, ann)
@@ -162,7 +162,7 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
     expect(totals(match)).toEqual([4, 0, 2])
   })
 
-  test('one victim for a magician until that one is dead, and one march for a victim', () => {
+  test('a magician has one victim until that one is dead, and a victim suffers one march', () => {
     const targets = (fay: FigureDetails, bea: FigureDetails = {}) => {
       const figures = [
         magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-24'], gems: { darkness: 5 } }),
@@ -177,7 +177,7 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
     expect(targets(under(0))).toEqual([])
     const dead = targets({ ...under(0), status: 'eliminated' })
     expect(dead).toContain('CF-REV-ACHERON-24:2')
-    // Somebody else's victim cannot be his, too.
+    // The victim of another magician cannot be named, too.
     const other = targets(under(2))
     expect(other).toContain('CF-REV-ACHERON-24:2')
     expect(other).not.toContain('CF-REV-ACHERON-24:1')
@@ -198,11 +198,11 @@ describe('CF-REV-ACHERON-26: Pallid Aura', () => {
     return fighterNamed(match, 'Ann').gems.darkness ?? 0
   }
 
-  test('a gem of Darkness for everybody, friend or foe, who is killed within 10 cm', () => {
+  test('grants a gem of Darkness for each fighter of either camp killed within 10 cm', () => {
     expect([gained({ at: 42.5 }), gained({ at: 42.6 }), gained({ at: 40, seat: 0 })]).toEqual([1, 0, 1])
   })
 
-  test('not for Living-dead, Constructs and Possessed, nor beyond the limit of the reserve', () => {
+  test('Living-dead, Constructs and Possessed grant none, and the reserve limits the gems', () => {
     for (const id of ['living-dead', 'construct', 'possessed']) {
       expect(gained({ at: 40, card: { abilities: [id] } })).toBe(0)
     }
@@ -210,7 +210,7 @@ describe('CF-REV-ACHERON-26: Pallid Aura', () => {
     expect([gained({ at: 40 }, 7), gained({ at: 40 }, 8)]).toEqual([8, 8])
   })
 
-  test('a Fierce victim counts once, when he is Killed Outright, and one whom an extra Wound level saves does not', () => {
+  test('a Fierce victim counts once, when it is Killed Outright, and a victim saved by an extra Wound level does not count', () => {
     expect(gained({ at: 40, card: { abilities: ['fierce'] } })).toBe(1)
     expect(gained({ at: 40, more: { effects: [{ object: 'dying' }] }, card: { abilities: ['fierce'] } })).toBe(0)
     expect(gained({ at: 40, card: { abilities: ['enormous'] } })).toBe(0)
@@ -239,13 +239,13 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
     )
   const res = (match: Scene) => characteristic(match, fighterNamed(match, 'Bob'), 'res').total
 
-  test('as hard as the target’s RES and 6; a gem is spent at once, or nothing comes of it', () => {
+  test('its difficulty is the target’s RES plus 6; without a gem to spend at once it has no effect', () => {
     const rotting = rots(1)
     expect([difficulty(rotting), res(rotting), fighterNamed(rotting, 'Ann').gems]).toEqual([9, 2, {}])
     expect(fighterNamed(rots(0), 'Bob').effects).toEqual([])
   })
 
-  test('one more for a gem of Darkness in each maintenance phase, and at the printed RES he is dead', () => {
+  test('a gem of Darkness in each maintenance phase adds one, and a penalty equal to the printed RES kills', () => {
     const twice = rots(3, ['pay', 'pay'], {}, function* (play) {
       yield* maintenancePhase(play)
       yield* maintenancePhase(play)
@@ -263,7 +263,7 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
     expect(fighterNamed(rots(1, [], { res: 1 }), 'Bob').status).toBe('eliminated')
   })
 
-  test('the penalty stays when the caster is dead, and nobody feeds it any more', () => {
+  test('the penalty stays after the caster’s death, and can no longer grow', () => {
     const match = rots(2, [], {}, function* (play) {
       yield* inflict(play, play.state.fighters[0]!, 'killed', { by: null, rules: [] })
       yield* maintenancePhase(play)
@@ -272,9 +272,9 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
     expect(res(match)).toBe(2)
   })
 
-  test('RES does not fall below 0, but the whole penalty is counted against what is printed', () => {
+  test('RES does not fall below 0, but the whole penalty is compared with the printed value', () => {
     const weak = rots(3, ['pay'], { res: 3 }, function* (play) {
-      // Something else has taken most of his RES.
+      // Another effect has taken most of Bob's RES.
       play.state.fighters[1]!.effects.push({
         ...{ id: 99, object: 'cf-spell-49', x: -3, until: 'game' },
         source: { bearer: 0, object: 'CF-SPELL-49' },
@@ -284,7 +284,7 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
     expect([fighterNamed(weak, 'Bob').status, res(weak)]).toEqual(['standing', 0])
   })
 
-  test('one at a time on a target', () => {
+  test('a target suffers one at a time', () => {
     const figures = (more: FigureDetails) => [
       magician('Ann', 0, 20, 30, { spells: ['CF-REV-ACHERON-27'], gems: { darkness: 3 } }),
       figure('Bob', 1, 30, 30, {}, more),
@@ -317,19 +317,19 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
     return [fighterNamed(match, 'Bob').wounds, eventArgs(match, 'damage.read')[0]?.result ?? 'killed']
   }
 
-  test('each Wound or death that the target deals in the chest heals him by one degree', () => {
+  test('each Wound or death the target deals in the chest heals it by one degree', () => {
     expect(hurt([4, 4])).toEqual([1, 'wound.serious'])
     expect(hurt([4, 4], {}, 'fire')).toEqual([1, 'wound.serious'])
     expect(hurt([5, 4], { res: 0, abilities: ['vulnerable'] })).toEqual([1, 'wound.killed'])
     expect(hurt([5, 3])).toEqual([2, 'wound.serious'])
   })
 
-  test('not against Constructs, Living-dead and elemental beings', () => {
+  test('Constructs, Living-dead and elemental beings heal nobody', () => {
     for (const id of ['construct', 'living-dead']) expect(hurt([4, 4], { abilities: [id] })[0]).toBe(2)
     expect(hurt([4, 4], { army: 'elementals' })[0]).toBe(2)
   })
 
-  test('in each maintenance phase a 1 ends it, and the fighter suffers a Damage roll of STR 0', () => {
+  test('in each maintenance phase a 1 ends it, and the target suffers a Damage roll of STR 0', () => {
     const stays = blood([2], (play) => maintenancePhase(play))
     expect([fighterNamed(stays, 'Bob').effects, totals(stays)]).toMatchObject([[{ object: 'cf-rev-acheron-33' }], []])
     const turns = blood([1, 6, 1], (play) => maintenancePhase(play))
@@ -338,7 +338,7 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
   })
 })
 
-test('CF-REV-ACHERON-13, CF-FEAR-06: whoever is in contact faces the FEAR that has risen', () => {
+test('CF-REV-ACHERON-13, CF-FEAR-06: an enemy in contact faces the raised FEAR', () => {
   const singer = magician('Ann', 0, 20, 30, {
     ...{ spells: ['CF-REV-ACHERON-13'], gems: { darkness: 2 } },
     card: { fear: 6, abilities: ['warrior-mage'] },
@@ -378,24 +378,24 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
     expect([against('Elemental of Earth'), against('Elemental of Water')]).toEqual([4, 2])
   })
 
-  test('STR and one more for each further gem of the Element that paid it', () => {
+  test('adds one STR, and one more for each further gem of the Element that paid for it', () => {
     // 4 + 3 + 1 - 5.
     expect(totals(sings(WATER, { water: 1 }))).toEqual([3])
     const more = sings(WATER, { water: 3, darkness: 1 }, [gems({ water: 1 }, {}, { water: 2, darkness: 1 }), '2'])
     expect([totals(more), fighterNamed(more, 'Ann').gems]).toEqual([[5], { darkness: 1 }])
   })
 
-  test('who does not master Water pays with Darkness', () => {
+  test('a caster without Water pays with Darkness', () => {
     const dark = sings(DARK, { darkness: 3 }, [paid(3, 1), '2'])
     expect([totals(dark), fighterNamed(dark, 'Ann').gems]).toEqual([[5], {}])
   })
 
-  test('not against those who master Water, whatever paid it', () => {
+  test('the bonus does not count against masters of Water, whatever paid for it', () => {
     expect(totals(sings(DARK, { darkness: 1 }, [], { pow: 3, magic: WATER }))).toEqual([2])
     expect(totals(sings(DARK, { darkness: 1 }, [], { pow: 3, magic: DARK }))).toEqual([3])
   })
 
-  test('magicians of Acheron learn it without Water, others of its path do not', () => {
+  test('magicians of Acheron learn it without Water, others of its path need Water', () => {
     const learns = (army: 'acheron' | 'lions', profile: string) =>
       faultsOf(armyOf([{ profile, spells: ['CF-REV-ACHERON-12'] }], { army, points: 1000 }))
     expect(learns('acheron', 'acheron-quaestor-of-acheron')).toEqual([])
@@ -418,13 +418,13 @@ describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
       ],
     })
 
-  test('a Damage roll of STR 5 within 30 cm', () => {
+  test('deals a Damage roll of STR 5 within 30 cm', () => {
     // 4 + 5 - 5.
     expect(totals(shoots(0, 52.5))).toEqual([4])
     expect(eventArgs(shoots(0, 52.6), 'cast.short')).toHaveLength(1)
   })
 
-  test('one to three further gems of Fire carry it 10 cm each, before the distance is known', () => {
+  test('one to three further gems of Fire add 10 cm each, paid before the distance is known', () => {
     expect(totals(shoots(1, 62.5, 1))).toEqual([4])
     const short = shoots(1, 62.6, 1)
     expect([eventArgs(short, 'cast.short').length, fighterNamed(short, 'Ann').gems]).toEqual([1, {}])
@@ -432,7 +432,7 @@ describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
     expect(optionKeys(asks)).toEqual(['0', '1', '2', '3'])
   })
 
-  test('enemy magicians as far off as it could still reach may counter it', () => {
+  test('enemy magicians within its greatest possible range may counter it', () => {
     const counters = (fire: number, x: number) => {
       const enemyMage = magician('Eve', 1, x, 40, { gems: { air: 1 } })
       const match = turn(

@@ -33,24 +33,24 @@ import { locationHit, rollDamage } from '../../wounds/damage-roll.ts'
 import { inflict } from '../../wounds/health.ts'
 import { isElemental, isNear } from '../builders.ts'
 
-/** Whether a spell or a part of it lies on somebody. */
+/** Tells whether a spell or a part of it affects a fighter. */
 function isLying({ effects }: Fighter, id: string, part?: string): boolean {
   return effects.some(({ object }) => object === enchantmentOf(id, part))
 }
 
-/** All numbers of gems that somebody could still spend of a kind. */
+/** Every number of gems of a kind that a magician could still spend. */
 function upTo({ gems }: Fighter, gem: Gem): number[] {
   return Array.from({ length: amountOf(gems, gem) }, (_, i) => i + 1)
 }
 
 const HYMN = 'CF-REV-ACHERON-12'
 
-/** CF-REV-ACHERON-12: Water, or Darkness for those who do not master it. */
+/** CF-REV-ACHERON-12: Water, or Darkness for casters who do not master it. */
 function ofHymn(caster: Fighter): Gem {
   return masteredBy(caster).includes('water') ? 'water' : 'darkness'
 }
 
-/** CF-REV-ACHERON-12: STR for every gem, but not against those of Water. */
+/** CF-REV-ACHERON-12: STR for every gem, but not against victims of Water. */
 spell(HYMN, {
   variants: (_play, _target, caster) => [{ x: 0, cost: [{ gems: 1, element: ofHymn(caster) }], difficulty: 7 }],
   *effect(play, casting) {
@@ -77,7 +77,7 @@ function isOfWater(victim: Fighter): boolean {
 
 const LITANY = 'CF-REV-ACHERON-13'
 
-/** CF-REV-ACHERON-13: what so many further gems raise, and by how much. */
+/** CF-REV-ACHERON-13: what each number of extra gems raises, and by how much. */
 const LITANIES = [
   { gems: 0, raised: ['fear'], by: 1 },
   { gems: 4, raised: ['fear', 'str', 'res'], by: 1 },
@@ -86,7 +86,7 @@ const LITANIES = [
   { gems: 14, raised: ['fear', 'att', 'str', 'def', 'res'], by: 2, dreadful: true },
 ] as const
 
-/** CF-REV-ACHERON-13: stronger for each gem; one at a time, as long as it is paid for. */
+/** CF-REV-ACHERON-13: extra gems make it stronger; one at a time, while it is paid for. */
 spell(LITANY, {
   mayTarget: (_play, caster) => !isLying(caster, LITANY),
   *effect(play, casting) {
@@ -109,11 +109,11 @@ enchantment(LITANY, {
 })
 
 const PSALMS = 'CF-REV-ACHERON-14'
-/** CF-REV-ACHERON-14: what each further gem adds to the FEAR that two dice give. */
+/** CF-REV-ACHERON-14: what each further gem adds to the FEAR rolled with two dice. */
 const LOUDER = 2
 const DEAF = ['living-dead', 'construct', 'immunity-fear']
 
-/** CF-REV-ACHERON-14: a FEAR that two dice give, as that of the dead, who frighten everybody. */
+/** CF-REV-ACHERON-14: a FEAR rolled with two dice, which frightens as Living-dead do: everybody. */
 spell(PSALMS, {
   *effect(play, casting) {
     const { caster, target } = casting
@@ -130,10 +130,10 @@ spell(PSALMS, {
 })
 
 const MARCH = 'CF-REV-ACHERON-24'
-/** CF-REV-ACHERON-24: by how much the magician fights better and his victim hits him less hard. */
+/** CF-REV-ACHERON-24: the magician's bonus against the victim, and the victim's penalty against the magician. */
 const STEPS = 2
 
-/** CF-REV-ACHERON-24: one victim for each magician and one march for each victim, until that one is dead. */
+/** CF-REV-ACHERON-24: each magician has one victim and each victim one march, until that one is dead. */
 spell(MARCH, {
   mayTarget: (play, target, caster) => {
     const isHis = ({ object, source }: Effect) =>
@@ -170,12 +170,12 @@ enchantment(
 )
 
 const ARROWS = 'CF-REV-ACHERON-25'
-/** CF-REV-ACHERON-25: how far each further gem carries them in cm, how many may, and their STR. */
+/** CF-REV-ACHERON-25: the distance each further gem adds in cm, how many may be added, and the STR. */
 const CARRIED = 10
 const MOST_CARRYING = 3
 const BURN = 5
 
-/** CF-REV-ACHERON-25: gems spent when it has come off, before the distance is known, carry it further. */
+/** CF-REV-ACHERON-25: gems spent after the test, before the distance is known, extend the range. */
 spell(ARROWS, {
   *sendsFurther(play, casting) {
     return CARRIED * (yield* extraGems(play, casting, 'fire', upTo(casting.caster, 'fire').slice(0, MOST_CARRYING)))
@@ -187,11 +187,11 @@ spell(ARROWS, {
 })
 
 const PALLOR = 'CF-REV-ACHERON-26'
-/** CF-REV-ACHERON-26: how near death must be, in cm, and whose death gives nothing. */
+/** CF-REV-ACHERON-26: the radius in cm, and the abilities whose bearers give nothing. */
 const PALE = 10
 const SOULLESS = ['living-dead', 'construct', 'possessed']
 
-/** CF-REV-ACHERON-26, CF-REV-26: a gem of Darkness for each death near the caster; a Fierce one dies once. */
+/** CF-REV-ACHERON-26, CF-REV-26: a gem of Darkness for each death near the caster; a Fierce victim dies once. */
 lastingSpell(PALLOR, {
   shownAs: 'haunting',
   onDeathOf: (play, victim, bearer) =>
@@ -203,7 +203,7 @@ lastingSpell(PALLOR, {
 
 const ROT = 'CF-REV-ACHERON-27'
 
-/** CF-REV-ACHERON-27: each gem takes a point of RES for good, and with the last that is printed the life. */
+/** CF-REV-ACHERON-27: each gem takes a point of RES for good; the target dies when its printed RES is used up. */
 spell(ROT, {
   difficulty: (play, target) => characteristic(play, target, 'res').total + 6,
   mayTarget: (_play, target) => !isLying(target, ROT),
@@ -244,7 +244,7 @@ function* rot(play: Play, caster: Fighter, target: Fighter, points: number): Pro
   if (points >= printedValue(play, target, 'res')) yield* inflict(play, target, 'killed', { by: caster, rules: [ROT] })
 }
 
-/** CF-REV-ACHERON-27: the first gem is of any Element; null where there is none. */
+/** CF-REV-ACHERON-27: the first gem is of any Element; null if there is none. */
 function* anyGem(play: Play, { caster, spell: { name } }: Casting): Procedure<Gem | null> {
   const kinds = kindsIn(caster.gems)
   if (kinds.length === 0) return null
@@ -276,7 +276,7 @@ const BLOODLESS = ['construct', 'living-dead']
 /** CF-REV-ACHERON-33: the face that ends it. */
 const TURNS = 1
 
-/** CF-REV-ACHERON-33: whoever strikes at a heart is healed; each round the blood may turn on him. */
+/** CF-REV-ACHERON-33: Wounds dealt in the chest heal the target; each round the blood may turn against it. */
 spell(DISCORD, {
   effect: (play, casting) => immediately(() => void enchant(play, effectSourceOf(casting), casting.target)),
 })

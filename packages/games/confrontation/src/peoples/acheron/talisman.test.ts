@@ -30,13 +30,13 @@ const acts = (figures: Json[], answers: Json[] = [], dice: number[] = []) =>
   turn([...figures, figure('Far', 1, 110, 10)], { answers: ['done', ...answers], dice })
 
 describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
-  test('is reserved to Sophet Drahas', () => {
+  test('only Sophet Drahas may carry it', () => {
     const army = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: TALISMAN.extras }], { army: 'acheron', points: 1000 }))
     expect([army('acheron-sophet-drahas'), army('acheron-melmoth')]).toEqual([[], ['artefact-bearer']])
   })
 
-  test('he hands it to a friend in contact, and takes it back', () => {
+  test('Sophet hands it to a friend in contact, and takes it back', () => {
     const given = acts([sophet(), friend(23.125)], ['0:talisman-give'])
     expect([fighterNamed(given, 'Fay').effects, fighterNamed(given, 'Ann').effects]).toMatchObject([
       [{ object: 'shadow-talisman' }],
@@ -48,7 +48,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     expect(own(acts([sophet({ effects: [AWAY] }), friend(60, HELD)]))).toEqual(['0:talisman-step'])
   })
 
-  test('instead of moving he takes the place of its bearer, who is killed, and has it again', () => {
+  test('instead of moving Sophet takes the place of its bearer, who dies, and has it again', () => {
     const asks = acts([sophet({ effects: [AWAY] }), friend(60, HELD)], ['0:talisman-step'])
     expect(promptId(asks)).toBe('ask.talisman-step')
     expect(refusal(asks, path([62, 30]))).toBe('refused.talisman-off CF-REV-ACHERON-32')
@@ -59,7 +59,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
       [],
     ])
     expect(optionKeys(asks)).not.toContain('0:walk')
-    // He has it again, but does not hand it over in the same activation.
+    // Sophet has it again, but does not hand it over in the same activation.
     expect(own(asks)).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     }
   })
 
-  test('out of a combat and into one: whoever he stands against fears him, and does not flee', () => {
+  test('Sophet may leave one combat and enter another: the new opponents test FEAR and do not flee', () => {
     const figures = [
       sophet({ effects: [AWAY] }),
       friend(60, HELD),
@@ -88,7 +88,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     ])
   })
 
-  test('the opponents of the bearer are engaged, and the places suggested touch them', () => {
+  test('the bearer’s opponents are engaged, and the suggested places touch them', () => {
     const figures = [sophet({ effects: [AWAY] }), friend(60, HELD), figure('Bob', 1, 62.5, 30)]
     const asks = acts(figures, ['0:talisman-step'])
     const suggested = asks.pending[0]!
@@ -96,19 +96,19 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     const match = acts(figures, ['0:talisman-step', first!], [2])
     expect(placeOf(match, 'Ann')).toEqual([59.38, 30])
     expect(opponentsOf(match, fighterNamed(match, 'Ann')).map(({ member }) => member.profile.name)).toEqual(['Bob'])
-    // Whoever was engaged in this phase does not disengage in it (CF-DISENGAGE-02).
+    // A fighter engaged in this phase does not disengage in it (CF-DISENGAGE-02).
     expect(fighterNamed(match, 'Bob')).toMatchObject({ inRout: true, assaulted: true })
-    // Whoever puts the throne down near enough has it moved against them; further off it may not stand.
+    // A throne placed near enough is moved into contact with them; it may not stand further off.
     expect(placeOf(acts(figures, ['0:talisman-step', path([59.2, 30])], [2]), 'Ann')).toEqual([59.38, 30])
     expect(refusal(asks, path([58.5, 30]))).toBe('refused.talisman-contact CF-REV-ACHERON-32')
   })
 
-  test('the throne comes to stand against as many opponents of the bearer as it has room for', () => {
+  test('the throne must touch as many opponents of the bearer as it has room for', () => {
     const corner = [figure('Bob', 1, 62.5, 30), figure('Ben', 1, 60, 27.5, {}, { facing: 'south' })]
     const asks = acts([sophet({ effects: [AWAY] }), friend(60, HELD), ...corner], ['0:talisman-step'])
     expect(refusal(asks, path([59.3, 31.5]))).toBe('refused.talisman-contact CF-REV-ACHERON-32')
     const figures = [sophet({ effects: [AWAY] }), friend(60, HELD), ...corner]
-    // CF-COURAGE-08: the lead says who tests first.
+    // CF-COURAGE-08: the lead decides who tests first.
     const ordering = acts(figures, ['0:talisman-step', path([59.3, 30.7])])
     expect([promptId(ordering), ordering.pending[0]?.seat, ordering.state.lead]).toEqual(['ask.courage-order', 0, 0])
     const match = acts(figures, ['0:talisman-step', path([59.3, 30.7]), '3'], [2, 3])
@@ -116,7 +116,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     expect(eventArgs(match, 'test.failed').map(({ fighter }) => fighter)).toEqual(['Ben', 'Bob'])
   })
 
-  test('not where the throne has no room, nor to a bearer in the air', () => {
+  test('the step needs room for the throne and a bearer on the ground', () => {
     const key = '0:talisman-step'
     const crowd = [
       [57.4, 30],
@@ -133,7 +133,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     expect(barReason(flying, key)).toBe('barred.talisman-room CF-REV-ACHERON-32')
   })
 
-  test('handing over and stepping shut each other out', () => {
+  test('handing it over and stepping exclude each other in one activation', () => {
     const handed = acts([sophet(), friend(23.125)], ['0:talisman-give'])
     expect([optionKeys(handed).includes('0:talisman-step'), barReason(handed, '0:talisman-step')]).toEqual([
       false,
@@ -141,7 +141,7 @@ describe('CF-REV-ACHERON-32: the Talisman of Shadows', () => {
     ])
   })
 
-  test('lost with its bearer', () => {
+  test('it is lost with its bearer', () => {
     const dead = friend(60, { ...HELD, status: 'eliminated' })
     const beside = figure('Amy', 0, 23.125, 30, {}, { card: 'Amy' })
     expect(own(acts([sophet({ effects: [AWAY] }), dead, beside]))).toEqual([])

@@ -17,11 +17,11 @@ import { artefact, freeAction } from '../builders.ts'
 
 const TALISMAN = 'the-talisman-of-shadows'
 const RULE = 'CF-REV-ACHERON-32'
-/** CF-REV-ACHERON-32: handing it over and using it shut each other out in one activation. */
+/** CF-REV-ACHERON-32: handing it over and using it exclude each other in one activation. */
 const HANDED = { id: `${TALISMAN}:handed`, per: 'round' } as const
 const USED = { id: `${TALISMAN}:used`, per: 'round' } as const
 
-/** CF-REV-ACHERON-32: instead of moving he takes the place of whoever carries it. */
+/** CF-REV-ACHERON-32: instead of moving Sophet takes the place of its carrier. */
 const step: Action = {
   id: 'talisman-step',
   icon: 'portal',
@@ -65,7 +65,7 @@ const talisman = artefact(TALISMAN, {
   ],
 })
 
-/** Lies on Sophet while another has it or it is lost. */
+/** Marks Sophet while another fighter has it or it is lost. */
 const away = lasting('talisman-away', TALISMAN, {})
 const carried = lasting('shadow-talisman', TALISMAN, { shownAs: 'gem-chain' })
 
@@ -90,7 +90,7 @@ function* hand(play: Play, bearer: Fighter): Procedure {
   addEffectTo(play, friend, 'shadow-talisman', { bearer: bearer.id, object: TALISMAN }, 'game')
 }
 
-// biome-ignore lint/correctness/useYield: nothing is to be decided.
+// biome-ignore lint/correctness/useYield: it asks nothing.
 function* takeBack(play: Play, bearer: Fighter): Procedure {
   limits.spend(play.state, bearer.uses, HANDED)
   recover(bearer, carrierOf(play, bearer)!)
@@ -109,7 +109,7 @@ function* stepThrough(play: Play, sophet: Fighter): Procedure {
   recover(sophet, carrier)
   const cause = { by: null, rules: [RULE] }
   yield* inflict(play, carrier, 'killed', cause)
-  // Nothing keeps him whose place is taken.
+  // Nothing saves the fighter whose place is taken.
   if (isStanding(carrier)) yield* eliminate(play, carrier, cause)
   const from = sophet.at
   Object.assign(sophet, { at, level: 0 })
@@ -122,7 +122,10 @@ function* stepThrough(play: Play, sophet: Fighter): Procedure {
   yield* frighten(play, sophet, [...opponents.filter(isStanding), ...touched])
 }
 
-/** CF-REV-ACHERON-32: the bearer's opponents are engaged, and those whom the throne touches now; who fails is in rout and does not flee. */
+/**
+ * CF-REV-ACHERON-32: the bearer's opponents and the fighters the throne now touches are engaged; those that fail their
+ * test rout without fleeing.
+ */
 function* frighten(play: Play, sophet: Fighter, engaged: readonly Fighter[]): Procedure {
   for (const fighter of engaged) fighter.assaulted = true
   const fearOn = (fighter: Fighter) => fearFaced(play, fighter, [sophet], [])
@@ -174,7 +177,7 @@ function engagedFrom(play: PlayState, sophet: Fighter, carrier: Fighter, at: Sta
 /** A place that misses contact by no more than this is moved into it. */
 const NEAR = CENTIMETRE / 2
 
-/** Whether his base would lie over a point. */
+/** Tells whether the throne's base would cover a point. */
 function covers(sophet: Fighter, at: Stance, point: Point): boolean {
   const { width, depth } = baseOf(sophet)
   const { x, y } = at.facing
@@ -190,12 +193,12 @@ function fits(play: PlayState, sophet: Fighter, carrier: Fighter, at: Stance): b
   return !blockersAt(play, sophet, 0, (fighter) => fighter === carrier).some((blocker) => overlaps(contour, blocker))
 }
 
-/** How far from the middle of the bearer's base places are tried, as parts of his own half width. */
+/** How far from the middle of the bearer's base places are tried, as parts of its half width. */
 const OFF = [0.35, -0.35, 0.7, -0.7, 1, -1]
 
 /**
- * Places for the throne, those against most of the bearer's opponents first. Besides places at fixed distances those are tried
- * at which an edge of the throne lies where an edge of the bearer's base was, so that it touches who stood there.
+ * Places for the throne, sorted by how many of the bearer's opponents they touch. Besides fixed distances this tries
+ * places where an edge of the throne lies on an edge of the bearer's base, so that it touches those who stood there.
  */
 function spotsOver(play: PlayState, sophet: Fighter, carrier: Fighter): Stance[] {
   const throne = baseOf(sophet)

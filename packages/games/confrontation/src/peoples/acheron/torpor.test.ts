@@ -22,7 +22,7 @@ import { inflict } from '../../wounds/health.ts'
 
 const TORPOR = 'CF-REV-ACHERON-23'
 
-/** The Gorgon (POW 9) looks at Bob (INI 3), 7.5 cm before her. */
+/** The Gorgon (POW 9) looks at Bob (INI 3), 7.5 cm ahead. */
 const looks = (
   dice: number[],
   bob: FigureDetails = {},
@@ -38,14 +38,14 @@ const looks = (
 const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 const stones = (match: Scene) => match.state.markers ?? []
 
-test('CF-REV-ACHERON-23: Eternal Torpor is reserved to the Gorgon', () => {
+test('CF-REV-ACHERON-23: only the Gorgon may learn Eternal Torpor', () => {
   const learns = (profile: string) =>
     faultsOf(armyOf([{ profile, spells: [TORPOR] }], { army: 'acheron', points: 1000 }))
   expect([learns('acheron-the-gorgon'), learns('acheron-azael-the-unfaithful')]).toEqual([[], ['spell-reserved']])
 })
 
 describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
-  test('her Power less his Initiative: nothing, a Damage roll of STR 0, or of STR equal to the difference', () => {
+  test('the Gorgon’s Power less the target’s Initiative gives nothing, a Damage roll of STR 0, or one of STR equal to the difference', () => {
     // 2 + 9 - (5 + 6) = 0.
     expect(totals(looks([2, 5], { ini: 6 }))).toEqual([])
     // 2 + 9 - (4 + 6) = 1: 6 + 0 - 5. 5 is the most of this line.
@@ -58,17 +58,17 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     expect(stones(looks([5, 2, 6, 1], { ini: 2 }))).toEqual([])
   })
 
-  test('a 1 of hers does nothing, and a 1 of his makes his result 0', () => {
+  test('a 1 for the Gorgon does nothing, and a 1 for the target makes its result 0', () => {
     expect(eventArgs(looks([1]), 'cast.failed')).toHaveLength(1)
     expect(stones(looks([2, 1], { ini: 9 }))).toHaveLength(1)
   })
 
-  test('his Wounds count', () => {
+  test('the target’s Wounds count', () => {
     // 2 + 9 - (3 + 3 - 2) = 7.
     expect(totals(looks([2, 3, 6, 1], {}, { wounds: 'serious' }))).toEqual([8])
   })
 
-  test('from 11 on he turns to stone: out of play, an obstacle where he stood', () => {
+  test('from 11 on the target turns to stone: out of play, an obstacle where it stood', () => {
     const match = looks([6, 2], { ini: 2 }, { wounds: 'light' }, undefined, ['keep'])
     const bob = fighterNamed(match, 'Bob')
     expect([bob.status, eventArgs(match, 'petrified').length, eventArgs(match, 'eliminated').length]).toEqual([
@@ -80,7 +80,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     expect([stones(match).length, obstaclesFor(match, fighterNamed(match, 'Ann')).length]).toEqual([1, 1])
   })
 
-  test('when the Gorgon is eliminated he is free, as badly hurt as he was, and nothing lies on him', () => {
+  test('the target is free once the Gorgon is eliminated, with its Wounds and free of effects', () => {
     const under = { wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2, until: 'game' }] }
     const match = looks(
       [6, 2],
@@ -93,7 +93,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     expect([status, wounds, effects, hasFallen, stones(match)]).toEqual(['standing', 2, [], false, []])
   })
 
-  test('no effect on Immortals, Living-dead and Constructs', () => {
+  test('Immortals, Living-dead and Constructs are unaffected', () => {
     for (const id of ['immortal', 'living-dead', 'construct'])
       expect(totals(looks([2], { abilities: [id] }))).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     return match ? optionKeys(giveAnswers(match, '0:cast')) : []
   }
 
-  test('they must see each other, or be in contact', () => {
+  test('Gorgon and target must see each other, or be in contact', () => {
     const turned = figure('Bob', 1, 30, 30, {}, { facing: 'east' })
     expect(sees(figure('Bob', 1, 30, 30))).not.toBeNull()
     expect(named(figure('Bob', 1, 30, 30))).toContain(`${TORPOR}:1`)
@@ -117,7 +117,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     expect(named(figure('Bob', 1, 22.5, 30, {}, { facing: 'east' }))).toContain(`${TORPOR}:1`)
   })
 
-  test('CF-CAST-14, CF-ABIL-90: nobody two levels higher is named, nor a hidden Scout', () => {
+  test('CF-CAST-14, CF-ABIL-90: a target two levels higher or a hidden Scout cannot be named', () => {
     const flying = (level: number) => figure('Bob', 1, 30, 30, { flight: 10, abilities: ['flight'] }, { level })
     expect(named(flying(1))).toContain(`${TORPOR}:1`)
     expect(named(flying(2))).not.toContain(`${TORPOR}:1`)
@@ -139,7 +139,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     expect(counters(1)).not.toBe('ask.counter-magic')
   })
 
-  test('CF-REV-ACHERON-23: freed by what ends spells, with his Wounds and without anything else', () => {
+  test('CF-REV-ACHERON-23: what ends spells frees the target, with its Wounds and without other effects', () => {
     const effects = [
       { object: 'cf-rev-acheron-23', until: 'game', source: { figure: 2, object: TORPOR } },
       { object: 'brutal', until: 'game' },

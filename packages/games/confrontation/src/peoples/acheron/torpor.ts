@@ -11,11 +11,11 @@ import { has } from '../../traits.ts'
 
 const TORPOR = 'CF-REV-ACHERON-23'
 const UNMOVED = ['immortal', 'living-dead', 'construct']
-/** CF-REV-ACHERON-23: from these differences on the Damage roll has their STR, and the target turns to stone. */
+/** CF-REV-ACHERON-23: the differences from which the Damage roll has their STR, and the target turns to stone. */
 const HARD = 6
 const STONE = 11
 
-/** CF-REV-ACHERON-23: her Power against the Initiative of whoever looks at her. */
+/** CF-REV-ACHERON-23: the Gorgon's Power against the target's Initiative. */
 spell(TORPOR, {
   counteredByTarget: true,
   unseen: true,
@@ -38,7 +38,7 @@ function eyesMeet(play: PlayState, gorgon: Fighter, target: Fighter): boolean {
   return perceives(play, gorgon, target) && perceives(play, target, gorgon)
 }
 
-/** CF-REV-ACHERON-23: he leaves play as if eliminated, and a stone stands where he stood. */
+/** CF-REV-ACHERON-23: the target leaves play as if eliminated, and a stone marks its place. */
 function petrify(play: Play, casting: Casting): void {
   const { caster, target } = casting
   const { x, y } = target.at
@@ -50,7 +50,7 @@ function petrify(play: Play, casting: Casting): void {
   play.log('petrified', args, [TORPOR], { seat: target.seat, isOutcome: true, removes: [target.id] })
 }
 
-/** CF-REV-ACHERON-23: nobody who is stone comes back but by what ends spells, or when the Gorgon is gone. */
+/** CF-REV-ACHERON-23: only what ends spells, or the Gorgon's end, brings a petrified fighter back. */
 enchantment(TORPOR, { lasts: 'game', petrified: true, mayReturn: () => false, onDissipation: revive })
 
 markerKind(TORPOR, {
@@ -60,7 +60,7 @@ markerKind(TORPOR, {
   opaque: true,
 })
 
-/** CF-REV-ACHERON-23: when the Gorgon is gone her victims are free, as badly hurt as they were, and nothing else lies on them. */
+/** CF-REV-ACHERON-23: the Gorgon's end frees its victims, with their Wounds and without other effects. */
 defineReaction(TORPOR, { onElimination: (play, bearer) => immediately(() => release(play, bearer)) })
 
 function release(play: Play, gorgon: Fighter): void {
@@ -70,7 +70,7 @@ function release(play: Play, gorgon: Fighter): void {
   }
 }
 
-/** CF-REV-ACHERON-23: as badly hurt as he was; nothing else that lay on him is there any more. */
+/** CF-REV-ACHERON-23: the victim keeps its Wounds and loses all effects. */
 function revive(play: Play, victim: Fighter): void {
   for (const marker of markersOf(play)) {
     if (marker.kind === TORPOR && marker.x === victim.id) removeMarker(play, marker)

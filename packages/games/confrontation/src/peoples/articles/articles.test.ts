@@ -14,7 +14,7 @@ const printed = (list: ReturnType<typeof armyOf>) => listedIn(list)[0]!.profile
 const abilitiesOf = (list: ReturnType<typeof armyOf>) => printed(list).traits.map(({ ability }) => ability)
 
 describe('CF-CRYHAVOC-01: warriors of stone', () => {
-  /** What is added to Bob's tests, less his characteristic of 3, when he has been charged. */
+  /** What is added to Bob's tests, less the characteristic of 3, after a charge. */
   const charged = (bob: FigureDetails, ann = STONE) =>
     penalties(
       turn([catalogueFigure(ann, 0, 20, 30, { name: 'Ann' }), figure('Bob', 1, 35, 30, bob)], {
@@ -28,16 +28,16 @@ describe('CF-CRYHAVOC-01: warriors of stone', () => {
     return (['initiative', 'attack', 'defence', 'courage'] as const).map(penalty)
   }
 
-  test('Force 2, 3 with Brutal: who has 1 or less suffers −2, and not in tests that a charge does not touch', () => {
+  test('Force 2, 3 with Brutal: a target of Force 1 or less suffers −2, and not in tests a charge leaves alone', () => {
     expect(charged({})).toEqual([-2, -2, -2, 1])
   })
 
-  test('who is lighter by one only suffers −1, as from anybody else', () => {
+  test('a target only one lighter suffers −1, as from any other charger', () => {
     expect(charged({ force: 2 })).toEqual([-1, -1, -1, 1])
     expect(charged({}, 'orcs-orc-warrior')).toEqual([-1, -1, -1, 1])
   })
 
-  test('his own Force is compared, whatever others charge too, and whoever charged first', () => {
+  test('each charger’s own Force is compared, whatever the others are and whoever charged first', () => {
     const together = (force: number, order: readonly number[]) => {
       const place = (id: number) => ({ to: id === 0 ? [32.5, 30] : [35, 32.5] })
       const amy = catalogueFigure('orcs-orc-warrior', 0, 20, 36, { name: 'Amy', force: 3 }, { card: 'Ann' })
@@ -58,7 +58,7 @@ describe('CF-CRYHAVOC-01: warriors of stone', () => {
     ])
   })
 
-  test('nobody suffers it by an engagement, nor who withstands charges', () => {
+  test('an engagement has no such penalty, and a target that withstands charges suffers none', () => {
     const turned = catalogueFigure(STONE, 0, 20, 30, { name: 'Ann' }, { facing: 'west' })
     const engaged = turn([turned, figure('Bob', 1, 35, 30)], { answers: ['0:engagement:1', { to: [32.5, 30] }] })
     expect(penalties(engaged)).toEqual([0, 0, 0, 1])
@@ -77,7 +77,7 @@ test('CF-CRYHAVOC-02: an Orcish cross-bowman becomes a patroller for 4 A.P.: Sco
   expect(faultsOf(list('orcs-orc-warrior', ['patroller-of-the-behemoth']))).toEqual(['capacity-bearer'])
 })
 
-test('CF-CRYHAVOC-04: nothing of the articles is played unless a list says so', () => {
+test('CF-CRYHAVOC-04: articles count only for lists that include them', () => {
   const patroller = armyOf([{ profile: BOWMAN, capacities: ['patroller-of-the-behemoth'] }], orcs)
   expect(faultsOf(patroller)).toEqual(['capacity-bearer'])
   const stone = (articles: boolean) => armyOf([{ profile: STONE }], { ...orcs, articles })
@@ -86,7 +86,7 @@ test('CF-CRYHAVOC-04: nothing of the articles is played unless a list says so', 
     ['brutal', 'hard-boiled', 'CF-CRYHAVOC-01'],
     2,
   ])
-  // A card of a player's own is left as it is.
+  // A player's own card does not change.
   const own = armyOf([{ profile: 'mine' }], { ...orcs, profiles: [ownCard('mine', { army: 'orcs', size: 'large' })] })
   expect(printed(own).force).toBe(2)
 })

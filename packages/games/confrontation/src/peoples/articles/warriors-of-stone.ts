@@ -6,10 +6,10 @@ import { addEffectTo } from '../apply-effect.ts'
 import { innate } from '../builders.ts'
 
 const STONE = 'CF-CRYHAVOC-01'
-/** CF-CRYHAVOC-01: by how much the target's Force must be lower. */
+/** CF-CRYHAVOC-01: how much lower the target's Force must be. */
 const HEAVIER = 2
 
-/** CF-CRYHAVOC-01: whoever is lighter by 2 or more than the one who charges him has −2 by it instead of −1. */
+/** CF-CRYHAVOC-01: a target at least 2 lighter than the charger suffers −2 instead of −1. */
 const warriorsOfStone = innate(STONE, {
   contactMade: (play, { assault }, bearer) =>
     immediately(() => {
@@ -25,7 +25,7 @@ const warriorsOfStone = innate(STONE, {
 
 const crushed = lasting('crushed-by-stone', STONE, {
   shownAs: 'rock',
-  // In place of the one point, so only as long as that one counts.
+  // It replaces the one point of a charge, so it counts only while that one does.
   finalResult: ({ tally, test }, bearer) => {
     if (bearer.chargePenalty && SHAKEN.includes(test.kind)) tally.add(-1, termOf(STONE), STONE)
   },

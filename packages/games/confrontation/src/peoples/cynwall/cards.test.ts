@@ -26,13 +26,13 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
   const galhyan = (more: FigureDetails = {}) =>
     catalogueFigure('cynwall-galhyan', 0, 20, 30, { name: 'Galhyan' }, { extras: MASQUERADE, ...more })
 
-  test('is his alone', () => {
+  test('only Galhyan may carry it', () => {
     const list = (profile: string) => armyOf([{ profile, artefacts: MASQUERADE }], { army: 'cynwall' })
     expect(faultsOf(list('cynwall-galhyan'))).toEqual([])
     expect(faultOf(list('cynwall-syd-of-kaiber'), 'artefact-bearer').rules).toEqual(['CF-REV-CYNWALL-01', 'CF-REV-23'])
   })
 
-  test('points of Concentration go to MOV before he moves, for the round', () => {
+  test('points of Concentration may go to MOV before a move, for the round', () => {
     const walks = (...answers: Json[]) =>
       turn([galhyan(), figure('Bob', 1, 100, 30)], { answers: ['done', '0:walk', ...answers] })
     expect([promptId(walks()), optionKeys(walks())]).toEqual(['ask.points', ['mov:1', 'mov:2', 'none']])
@@ -69,7 +69,7 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
     expect(optionKeys(hits)).toEqual(['str:1', 'str:2', 'none'])
   })
 
-  test('to DIS before the Tactical roll', () => {
+  test('points of Concentration may go to DIS before the Tactical roll', () => {
     const match = scene(
       { phase: 'strategic', figures: [galhyan(), figure('Bob', 1, 100, 30)] },
       {
@@ -82,7 +82,7 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.points', ['dis:1', 'dis:2', 'none']])
   })
 
-  test('a 1 is an ordinary result of his mana recovery, also after a 6', () => {
+  test('a 1 is an ordinary result of the bearer’s mana recovery, also after a 6', () => {
     const recovers = (extras: string[], faces: number[], answers: string[] = []) =>
       scene(
         {
@@ -106,7 +106,7 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
   const CROSSBOW = { name: 'Helianthic crossbow', strength: 5, ranges: [20, 40, 60] }
   const EXTRAS = { extras: ['the-miragyre'] }
 
-  test('is for Characters of the Cynwäll who have AIM', () => {
+  test('only Characters of the Cynwäll with AIM may carry it', () => {
     const list = (rest: object) =>
       faultsOf(
         armyOf([{ profile: 'elf', artefacts: ['the-miragyre'] }], {
@@ -122,7 +122,7 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
     expect(list({ character: false })).toEqual(['artefact-bearer'])
   })
 
-  test('a helianthic crossbow has STR 6 and 30-55-80; nothing else changes', () => {
+  test('a helianthic crossbow has STR 6 and ranges 30-55-80; other weapons do not change', () => {
     const weapon = (given: object) => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 20, 30, { aim: 3, weapon: given as Json }, EXTRAS), figure('Bob', 1, 60, 30)],
@@ -139,7 +139,7 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
     turn([ann(changes), targetAt(29)], { answers: ['done', '0:fire', ...answers], dice: faces })
   const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
-  test('fires at short range up to 30 cm, harder for the first shot if he says so when he is activated', () => {
+  test('fires at short range up to 30 cm, with a stronger first shot if announced on activation', () => {
     expect(promptId(fires([], []))).toBe('ask.ability')
     // 3 + STR 6 - RES 5.
     const plain = fires(['no', '1'], [4, 3, 1])
@@ -147,14 +147,14 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
     expect(totals(fires(['use', '1'], [4, 3, 1]))).toEqual([6])
   })
 
-  test('a miss spends it, and the next shot is an ordinary one', () => {
+  test('a miss uses the power up, and the next shot is an ordinary one', () => {
     const master = { abilities: ['master-crossbowman'] }
     const twice = (faces: number[]) => fires(['use', '1', '0:fire', '1'], faces, master)
     expect(totals(twice([1, 4, 3, 1]))).toEqual([4])
     expect(totals(twice([4, 3, 1, 4, 3, 1]))).toEqual([6, 4])
   })
 
-  test('CF-MACHINE-31: a machine that he serves fires no crossbow, and the power waits', () => {
+  test('CF-MACHINE-31: a shot of a machine the bearer serves keeps the power for later', () => {
     const focused = { ...EXTRAS, effects: [{ object: 'miragyre-focused', until: 'round' }] }
     const gil = gunner('Gil', BEHIND, { weapon: CROSSBOW }, focused)
     const match = annActs([gun('Gun', 0, 20, 30), gil, figure('Bob', 1, 43.125, 30, { res: 9 })], {
@@ -177,11 +177,11 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
     expect([totals(at('no')), totals(at('use'))]).toEqual([[1], [3]])
   })
 
-  test('he has neither Rapid reloading nor Assault fire for the round', () => {
+  test('its bearer has neither Rapid reloading nor Assault fire for the round', () => {
     const hero = { character: true, abilities: ['assault-fire'] }
     const rapid = (answer: string) => turn([ann(hero), targetAt(29)], { answers: ['done', '0:rapid-fire', answer] })
     expect(promptId(rapid('no'))).toBe('ask.shot')
-    // He must do something else then.
+    // Ann must choose something else then.
     expect([promptId(rapid('use')), optionKeys(rapid('use')).includes('0:rapid-fire')]).toEqual([
       'ask.action-of',
       false,
@@ -196,13 +196,13 @@ describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
   const TRUTH = 'CF-REV-CYNWALL-03'
   const call = { miracle: TRUTH, faith: 1, on: {}, onHerself: true, dice: [2] }
 
-  test('is for equanimous warriors', () => {
+  test('equanimous warriors may learn it', () => {
     const list = (profile: string) => faultsOf(armyOf([{ profile, miracles: [TRUTH] }], { army: 'cynwall' }))
     expect(list('cynwall-equanimous-warrior')).toEqual([])
     expect(list('cynwall-soim')).toEqual(['miracle-cult'])
   })
 
-  test('gives DEF +1 until the end of the round, together with points of Concentration', () => {
+  test('grants DEF +1 until the end of the round, in addition to points of Concentration', () => {
     expect(price(miracleScene(call))).toEqual(['6/1'])
     expect(fighterNamed(miracleScene(call), 'Ann').effects).toMatchObject([{ until: 'round' }])
     const def = (more: FigureDetails) =>
@@ -213,7 +213,7 @@ describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
     expect([def({}), def({ effects: [{ object: 'concentration-def', x: 1 }] })]).toEqual([4, 5])
   })
 
-  test('enemy shots aimed at the faithful are harder by 2, others are not', () => {
+  test('enemy shots aimed at the faithful are harder by 2, other shots are not', () => {
     const under = { effects: [{ object: 'cf-rev-cynwall-03' }] }
     const shot = (target: string) =>
       difficulties(
@@ -227,7 +227,7 @@ describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
         ),
       )[0]
     expect([shot('1')?.split(':')[0], shot('2')?.split(':')[0]]).toEqual(['6', '4'])
-    // CF-ABIL-06: nothing changes the difficulty of Assault fire.
+    // CF-ABIL-06: the difficulty of Assault fire never changes.
     const bow = { name: 'Bow', strength: 6, ranges: [20, 40, 60] }
     const assault = turn(
       [figure('Ann', 0, 20, 30, { aim: 3, weapon: bow, abilities: ['assault-fire'] }), targetAt(10, {}, under)],

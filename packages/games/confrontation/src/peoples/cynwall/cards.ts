@@ -5,20 +5,20 @@ import { onCharacteristic, termOfMystery } from '../../mystic/enchantment.ts'
 import { type Fighter, profileOf } from '../../state.ts'
 import { artefact } from '../builders.ts'
 
-/** CF-REV-CYNWALL-01: Concentration raises nearly everything, and a 1 spoils no recovery of mana. */
+/** CF-REV-CYNWALL-01: Concentration raises nearly every characteristic, and a 1 does not spoil mana recovery. */
 const masquerade = artefact('galhyan-s-masquerade', {
   concentratesOn: ['mov', 'ini', 'att', 'str', 'def', 'res', 'cou', 'dis'],
   onesCount: ({ kind }) => kind === 'recovery',
 })
 
 const MIRAGYRE = 'the-miragyre'
-/** CF-REV-CYNWALL-02: what becomes of this weapon, and of no other. */
+/** CF-REV-CYNWALL-02: the weapon it changes, and what that becomes. */
 const CROSSBOW = 'Helianthic crossbow'
 const REFRACTED = { name: CROSSBOW, strength: 6, ranges: [30, 55, 80] } as const
-/** CF-REV-CYNWALL-02: what its power adds to the STR of one shot. */
+/** CF-REV-CYNWALL-02: the STR its power adds to one shot. */
 const FOCUS = 2
 
-/** CF-REV-CYNWALL-02: a better crossbow; its power is announced when he is activated and at no other time. */
+/** CF-REV-CYNWALL-02: a better crossbow, whose power can be announced only on activation. */
 const miragyre = artefact(MIRAGYRE, {
   active: true,
   rangeWeapon: (bearer) => (hasCrossbow(bearer) ? REFRACTED : profileOf(bearer).weapon!),
@@ -33,7 +33,7 @@ function hasCrossbow(bearer: Fighter): boolean {
   return profileOf(bearer).weapon?.name === CROSSBOW
 }
 
-/** CF-REV-CYNWALL-02: as long as it is turned he fires no faster than others. */
+/** CF-REV-CYNWALL-02: while it is turned, its bearer fires no faster than others. */
 const turned = lasting('miragyre-turned', MIRAGYRE, {
   shownAs: 'sun',
   suspends: ['rapid-reloading', 'assault-fire'],
@@ -43,7 +43,7 @@ const turned = lasting('miragyre-turned', MIRAGYRE, {
 const focused = lasting('miragyre-focused', MIRAGYRE, {
   loads: (_play, { from, strength }, bearer) =>
     immediately(() => {
-      // A machine that he serves fires no crossbow.
+      // A machine the bearer serves fires no crossbow.
       if (from !== bearer) return
       removeEffect(bearer, 'miragyre-focused')
       strength.add(FOCUS, termOf(MIRAGYRE), 'CF-REV-CYNWALL-02')
@@ -53,10 +53,10 @@ const focused = lasting('miragyre-focused', MIRAGYRE, {
 define(masquerade, miragyre, turned, focused)
 
 const TRUTH = 'CF-REV-CYNWALL-03'
-/** CF-REV-CYNWALL-03: how much harder he is to hit for those who aim at him. */
+/** CF-REV-CYNWALL-03: how much harder enemy shots at the faithful are. */
 const UNSEEN = 2
 
-/** CF-REV-CYNWALL-03: DEF +1, whatever Concentration adds, and a harder mark for the enemy. */
+/** CF-REV-CYNWALL-03: DEF +1 on top of Concentration, and harder enemy shots. */
 lastingMiracle(TRUTH, {
   shownAs: 'invisible',
   ...onCharacteristic(TRUTH, 'def', 1),

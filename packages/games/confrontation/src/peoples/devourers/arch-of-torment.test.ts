@@ -13,7 +13,7 @@ import { eliminate } from '../../wounds/health.ts'
 
 const RANKED = { army: 'devourers', people: 'devourers' }
 
-/** Ann with the Arch at (20, 30), and so many counters; the phase begins. */
+/** Ann with the Arch at (20, 30) and its counters, when the phase begins. */
 function begins(
   counters: number,
   answers: readonly Json[] = [],
@@ -45,7 +45,7 @@ function begins(
 const counted = (match: ReturnType<typeof begins>) => effectOn(fighterNamed(match, 'Ann'), 'torment')?.x
 
 describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
-  /** The number of counters after somebody who stands there has died; `from` are those before, none told for the first. */
+  /** The number of counters after a fighter at `x` has died; `from` is their number before, undefined for the first. */
   const afterDeath = (x: number, from?: number, seat: 0 | 1 = 1) => {
     const effects = from === undefined ? [] : [{ object: 'torment', x: from, until: 'game' }]
     const match = playRule(
@@ -61,12 +61,12 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
     return effectOn(fighterNamed(match, 'Ann'), 'torment')?.x
   }
 
-  test('CF-REV-DEVOURER-01: begins with 3 counters; one more for friend or foe who dies within 15 cm, up to 20', () => {
+  test('CF-REV-DEVOURER-01: begins with 3 counters and gains one for each fighter of either camp that dies within 15 cm, up to 20', () => {
     expect([afterDeath(37.5), afterDeath(37.5, undefined, 0), afterDeath(37.6)]).toEqual([4, 4, undefined])
     expect([afterDeath(30, 19), afterDeath(30, 20)]).toEqual([20, 20])
   })
 
-  test('CF-REV-DEVOURER-01: Leadership is 10 cm wider', () => {
+  test('CF-REV-DEVOURER-01: widens Leadership by 10 cm', () => {
     const play = loadPosition({
       figures: [
         figure('Ann', 0, 20, 30, { abilities: ['leadership/10'] }, { extras: ['the-arch-of-torment'] }),
@@ -76,7 +76,7 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
     expect(auraOf(play, play.state.fighters[0]!)).toBe(20)
   })
 
-  test('CF-REV-DEVOURER-01: spent when an activation or a combat phase begins, repeatedly, and at no other time', () => {
+  test('CF-REV-DEVOURER-01: counters are spent, repeatedly, only when an activation or a combat phase begins', () => {
     expect(optionKeys(begins(5))).toEqual(['aura', 'spirit', 'none'])
     expect(optionKeys(begins(5, [], [], { phase: 'frays' }))).toEqual(['aura', 'spirit', 'none'])
     expect(promptId(begins(5, [], [], { phase: 'mystic' }))).toBeUndefined()
@@ -84,7 +84,7 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
     expect([counted(twice), promptId(twice)]).toEqual([1, undefined])
   })
 
-  test('CF-REV-DEVOURER-01: for Nekhar alone', () => {
+  test('CF-REV-DEVOURER-01: only Nekhar may carry it', () => {
     const list = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['the-arch-of-torment'] }], { army: 'devourers' }))
     expect(list('devourers-nekhar-the-ecstatic')).toEqual([])
@@ -106,7 +106,7 @@ test('CF-REV-DEVOURER-02 Echo: for one counter a friendly faithful of Vile-Tis i
   expect(optionKeys(begins(1, [], near.slice(1)))).toEqual([])
 })
 
-test('CF-REV-DEVOURER-03 Aura: for two counters the area is 2.5 cm wider, for the rest of the game', () => {
+test('CF-REV-DEVOURER-03 Aura: two counters widen the area by 2.5 cm for the rest of the game', () => {
   const priest = faithful('Zoe', 0, 40, 30, { aspects: { cult: 'Vile-Tis' }, more: { card: 'Zoe' } })
   // 17.5 cm off: out of reach until the area has grown.
   expect(optionKeys(begins(4, [], [priest]))).toEqual(['aura', 'none'])
@@ -117,7 +117,7 @@ test('CF-REV-DEVOURER-03 Aura: for two counters the area is 2.5 cm wider, for th
   )
 })
 
-test('CF-REV-DEVOURER-04 Blood: for three counters the bearer or a Devourer in the area heals one degree', () => {
+test('CF-REV-DEVOURER-04 Blood: three counters heal the bearer or a Devourer in the area by one degree', () => {
   const hurt = (name: string, x: number, people: string) =>
     figure(name, 0, x, 30, { people }, { card: name, wounds: 'serious' })
   const others = [hurt('Amy', 30, 'devourers'), hurt('Orc', 26, 'orcs'), hurt('Far', 40, 'devourers')]
@@ -129,7 +129,7 @@ test('CF-REV-DEVOURER-04 Blood: for three counters the bearer or a Devourer in t
 })
 
 describe('CF-REV-DEVOURER-05 Spirit', () => {
-  test('CF-REV-DEVOURER-05: for five counters, once a game, Bane against a rank', () => {
+  test('CF-REV-DEVOURER-05: five counters grant Bane against a rank, once a game', () => {
     const match = begins(12, ['spirit'])
     expect([promptId(match), optionKeys(match).slice(0, 3)]).toEqual([
       'ask.arch-rank',
@@ -139,7 +139,7 @@ describe('CF-REV-DEVOURER-05 Spirit', () => {
     expect([optionKeys(chosen), counted(chosen)]).toEqual([['aura', 'none'], 7])
   })
 
-  test('CF-REV-DEVOURER-05: Damage rolls of the bearer against that rank alone are read one line lower', () => {
+  test('CF-REV-DEVOURER-05: only the bearer’s Damage rolls against that rank are read one line lower', () => {
     const hit = (whom: string) => {
       const match = playRule(
         {

@@ -29,7 +29,7 @@ function setCounters(play: Play, bearer: Fighter, count: number): void {
   addOwnEffect(play, bearer, 'torment', ARCH, 'game', Math.min(MOST, count))
 }
 
-/** In cm. */
+/** The radius of the area in cm. */
 function area(bearer: Fighter): number {
   return AREA + GROWTH * (effectOn(bearer, 'arch-grown')?.x ?? 0)
 }
@@ -49,7 +49,7 @@ function listeners(play: PlayState, bearer: Fighter): Fighter[] {
   })
 }
 
-/** CF-REV-DEVOURER-02. */
+/** CF-REV-DEVOURER-02: gives a friendly faithful of Vile-Tis a point of faith. */
 const echo: Power = {
   ...{ id: 'echo', rule: 'CF-REV-DEVOURER-02', price: 1 },
   isOpen: (play, bearer) => listeners(play, bearer).length > 0,
@@ -59,7 +59,7 @@ const echo: Power = {
   },
 }
 
-/** CF-REV-DEVOURER-03. */
+/** CF-REV-DEVOURER-03: widens the area for the rest of the game. */
 const aura: Power = {
   ...{ id: 'aura', rule: 'CF-REV-DEVOURER-03', price: 2 },
   isOpen: () => true,
@@ -75,7 +75,7 @@ function patients(play: PlayState, bearer: Fighter): Fighter[] {
   })
 }
 
-/** CF-REV-DEVOURER-04. */
+/** CF-REV-DEVOURER-04: heals the bearer or a Devourer in the area by one degree. */
 const blood: Power = {
   ...{ id: 'blood', rule: 'CF-REV-DEVOURER-04', price: 3 },
   isOpen: (play, bearer) => patients(play, bearer).length > 0,
@@ -108,7 +108,7 @@ function* chooseRank(play: Play, bearer: Fighter): Procedure<Rank> {
   })
 }
 
-/** CF-REV-DEVOURER-05: as Bane does (CF-ABIL-08). */
+/** CF-REV-DEVOURER-05: works as Bane does (CF-ABIL-08). */
 const spiritOfTheArch = lasting('arch-spirit', ARCH, {
   shiftsLine: (_play, { by, victim }, bearer, effect) =>
     by === bearer && RANKS.indexOf(profileOf(victim).rank) === effect?.x ? 1 : 0,
@@ -116,7 +116,7 @@ const spiritOfTheArch = lasting('arch-spirit', ARCH, {
 
 const POWERS: readonly Power[] = [echo, aura, blood, spirit]
 
-/** CF-REV-DEVOURER-01: counters for whoever dies in the area, spent when an activation or a combat phase begins. */
+/** CF-REV-DEVOURER-01: counters for each death in the area, spent when an activation or a combat phase begins. */
 const arch = artefact(ARCH, {
   leadershipAura: (bearer) => xOf(bearer, 'leadership', null) + LEADERSHIP,
   onEliminationOf: (play, victim, bearer) =>

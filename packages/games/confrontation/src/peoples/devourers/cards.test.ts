@@ -10,14 +10,14 @@ import { turn } from '../../testing/turn.ts'
 describe('CF-REV-DEVOURER-06 the Black Veil', () => {
   const veil = { abilities: ['CF-REV-DEVOURER-06', 'born-killer'] }
 
-  test('CF-REV-DEVOURER-06: she may sustain her defence with more dice in attack than in defence', () => {
+  test('CF-REV-DEVOURER-06: the bearer may sustain its defence with more dice in attack than in defence', () => {
     const met = (abilities: string[], answers: string[]) =>
       optionKeys(duel({ card: { abilities } }, {}, [...answers, dice({ 0: [2, 1] }), dice({ 1: [2, 0] })], [2, 5]))
     expect(met(['born-killer'], [])).not.toContain('sustained')
     expect(met(veil.abilities, ['no'])).toContain('sustained')
   })
 
-  test('CF-REV-DEVOURER-06: for one combat die less her DEF is 2 higher, until the end of the round', () => {
+  test('CF-REV-DEVOURER-06: giving up one combat die raises DEF by 2 until the end of the round', () => {
     const match = duel({ card: veil }, {}, ['use', dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'parry:1'], [2, 5, 4, 2])
     // Attack 7; DEF 5 and a 2 parry it.
     expect([eventArgs(match, 'dice.placed')[0], eventArgs(match, 'parried').length]).toEqual([
@@ -25,7 +25,7 @@ describe('CF-REV-DEVOURER-06 the Black Veil', () => {
       1,
     ])
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'veiled', until: 'round' }])
-    // In a later combat of the round she is not asked again and still lacks the die.
+    // In a later combat of the round Ann is not asked again and still lacks the die.
     const later = duel({ card: veil, more: { effects: [{ object: 'veiled' }] } }, {}, [dice({ 0: [2, 0] })], [2, 5])
     expect(eventArgs(later, 'dice.placed')).toMatchObject([{ fighter: 'Ann', attack: 2, defence: 0 }])
   })
@@ -53,7 +53,7 @@ describe('CF-REV-DEVOURER-07 the Snare of Chains', () => {
       { answers: ['done', ...answers], dice: faces },
     )
 
-  test('CF-REV-DEVOURER-07: he runs and casts in one activation, in either order', () => {
+  test('CF-REV-DEVOURER-07: its bearer runs and casts in one activation, in either order', () => {
     const ran: Json[] = ['0:run', { to: [35, 30] }]
     expect(optionKeys(acts(['snare-of-chains'], ran))).toContain('0:cast')
     expect(optionKeys(acts([], ran))).not.toContain('0:cast')
@@ -61,7 +61,7 @@ describe('CF-REV-DEVOURER-07 the Snare of Chains', () => {
     expect(optionKeys(acts([], ['0:cast'], [3]))).not.toContain('0:run')
   })
 
-  test('CF-REV-DEVOURER-07: for Velrys alone', () => {
+  test('CF-REV-DEVOURER-07: only Velrys may carry it', () => {
     const list = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['snare-of-chains'] }], { army: 'devourers' }))
     expect(list('devourers-velrys-prince-of-the-impure')).toEqual([])

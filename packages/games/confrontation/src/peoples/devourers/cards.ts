@@ -6,7 +6,7 @@ import { artefact, innate } from '../builders.ts'
 const VEIL = 'CF-REV-DEVOURER-06'
 const VEIL_DEF = 2
 
-/** CF-REV-DEVOURER-06: she may always sustain her defence, and give a die up to defend herself better. */
+/** CF-REV-DEVOURER-06: always allows a sustained defence, and a die may be given up for a better DEF. */
 const blackVeil = innate(VEIL, {
   sustainsAnyway: true,
   *beforePlacing(play, fight, bearer) {
@@ -15,7 +15,7 @@ const blackVeil = innate(VEIL, {
   },
 })
 
-/** CF-REV-DEVOURER-06: in a combat after a pursuit, too. */
+/** CF-REV-DEVOURER-06: also in a combat after a pursuit. */
 const veiled = lasting('veiled', VEIL, {
   shownAs: 'hood',
   combatDice: ({ tally }) => void tally.add(-1, termOf(VEIL), VEIL),
@@ -24,7 +24,7 @@ const veiled = lasting('veiled', VEIL, {
   },
 })
 
-/** CF-REV-DEVOURER-07: nothing in the game is aimed at chains, so what is left of it is the run. */
+/** CF-REV-DEVOURER-07: the game has no attacks on chains, which leaves only the run. */
 const snare = artefact('snare-of-chains', { runsAndCasts: true })
 
 define(blackVeil, veiled, snare)

@@ -26,7 +26,7 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
   const mystic = (level: string, more: FigureDetails, answers: readonly Json[]) =>
     playRule({ phase: 'mystic', figures: [ann(level, more), figure('Bob', 1, 60, 30)] }, mysticPhase, { answers })
 
-  test('CF-REV-DEVOURER-09: 2, 5, 8 or 15 points more by rank, for as many counters', () => {
+  test('CF-REV-DEVOURER-09: 2, 5, 8 or 15 extra points by rank, for as many counters', () => {
     const most = (level: string) => optionKeys(mystic(level, {}, [])).at(-1)
     expect(['devout', 'zealot', 'dean', 'avatar'].map(most)).toEqual(['2', '5', '8', '15'])
     const match = mystic('zealot', {}, ['4'])
@@ -36,19 +36,19 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
     expect([fighterNamed(none, 'Ann').faith, fighterNamed(none, 'Ann').effects]).toEqual([2, []])
   })
 
-  test('CF-REV-DEVOURER-09: what is owed in the next mystic phase worsens his Wounds, beyond Critical to death', () => {
+  test('CF-REV-DEVOURER-09: a debt left in the next mystic phase worsens the debtor’s Wounds, beyond Critical to death', () => {
     const match = mystic('zealot', { effects: owing(2), wounds: 'light' }, ['0'])
     expect([fighterNamed(match, 'Ann').wounds, fighterNamed(match, 'Ann').effects]).toEqual([3, []])
     expect(fighterNamed(mystic('zealot', { effects: owing(3), wounds: 'light' }, []), 'Ann').status).toBe('eliminated')
   })
 
-  test('CF-VIRTUE-11: a penitent whose debt worsens his Wounds has a wider aura, once however many degrees', () => {
+  test('CF-VIRTUE-11: a penitent whose debt worsens its Wounds has a wider aura, once for any number of degrees', () => {
     const penitent = (more: FigureDetails) =>
       effectOn(fighterNamed(mystic('zealot', { extras: ['virtue-penitence'], ...more }, ['0']), 'Ann'), 'penitent')?.x
     expect([penitent({ effects: owing(2) }), penitent({})]).toEqual([1, undefined])
   })
 
-  /** What Ann owes of 3 after somebody of a people, so far from her, has rolled for damage. */
+  /** Ann's debt, 3 at first, after a fighter of a people at `x` has rolled for damage. */
   const owedAfter = (x: number, people: string, faces: [number, number], byAnn = false, seat: 0 | 1 = 0) => {
     const match = playRule(
       {
@@ -67,11 +67,11 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
     return effectOn(fighterNamed(match, 'Ann'), 'debt')?.x
   }
 
-  test('CF-REV-DEVOURER-09: a Wound or death dealt by a friendly Devourer in his aura, or by himself, takes a counter', () => {
+  test('CF-REV-DEVOURER-09: a Wound or death dealt by the debtor or a friendly Devourer in its aura removes a counter', () => {
     expect(owedAfter(37.5, 'devourers', [6, 5])).toBe(2)
     expect(owedAfter(37.5, 'devourers', [6, 6])).toBe(2)
     expect(owedAfter(50, 'devourers', [6, 5], true)).toBe(2)
-    // Out of the aura, of another people, of the other camp, or only Stunned.
+    // Outside the aura, of another people, of the other camp, or only Stunned.
     expect(owedAfter(37.6, 'devourers', [6, 5])).toBe(3)
     expect(owedAfter(37.5, 'orcs', [6, 5])).toBe(3)
     expect(owedAfter(37.5, 'devourers', [6, 5], false, 1)).toBe(3)
@@ -97,16 +97,16 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
     })
   const str = (match: ReturnType<typeof called>) => characteristic(match, fighterNamed(match, 'Ann'), 'str').total
 
-  test('CF-REV-DEVOURER-10: a die for each point of Fervour and of the bond; 5 or more is STR +1, and it adds up', () => {
+  test('CF-REV-DEVOURER-10: rolls a die for each point of Fervour and of the bond; each 5 or more adds STR +1', () => {
     const match = called(3, ['1'], [5, 4, 6, 3, 2])
     expect([rolledDice(match), str(match)]).toEqual([['roll.talisman 2', 'roll.talisman 1', 'roll.divination 2'], 5])
     expect(effectOn(fighterNamed(match, 'Ann'), 'talisman-strength')?.until).toBe('round')
-    // Whatever comes of the call.
+    // The outcome of the call does not matter.
     expect(str(called(2, [], [6, 4, 1]))).toBe(4)
     expect(str(called(2, [], [4, 4, 3]))).toBe(3)
   })
 
-  test('CF-REV-DEVOURER-10: and of censure', () => {
+  test('CF-REV-DEVOURER-10: points spent on censure are rolled for, too', () => {
     const match = miracleScene({
       miracle: 'CF-MIRACLE-21',
       faith: 2,
@@ -122,7 +122,7 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
     expect(eventArgs(match, 'call.censured')).toHaveLength(1)
   })
 
-  test('CF-REV-DEVOURER-10: Bane/Faithful, for faithful Devourers, Characters or not', () => {
+  test('CF-REV-DEVOURER-10: grants Bane/Faithful to faithful Devourers, Characters or not', () => {
     const match = called(2, [], [1, 1, 1])
     expect(has(match, fighterNamed(match, 'Ann'), 'bane-faithful')).toBe(true)
     const faults = (rest: object) =>

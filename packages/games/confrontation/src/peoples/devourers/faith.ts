@@ -13,7 +13,7 @@ const DEBT = 'CF-REV-DEVOURER-09'
 const CREDIT: Readonly<Record<FaithfulRank, number>> = { devout: 2, zealot: 5, dean: 8, avatar: 15 }
 const CRITICAL = 3
 
-/** CF-REV-DEVOURER-09: faith taken in advance, paid with the Wounds of others or with his own. */
+/** CF-REV-DEVOURER-09: faith taken in advance, paid with the Wounds of others or with the debtor's own. */
 const debt = innate(DEBT, {
   aura: { gives: ['debt-payment'], reaches: pays },
   grantsWhile: [{ gives: ['debt-payment'], holds: (play, bearer) => pays(play, bearer, bearer) }],
@@ -36,7 +36,7 @@ function owe(play: Play, bearer: Fighter, points: number): void {
   else removeEffect(bearer, 'debt')
 }
 
-/** CF-REV-DEVOURER-09: it is the Devourer who must be in the aura; the faithful himself counts. */
+/** CF-REV-DEVOURER-09: the Devourer must be in the aura, and the faithful itself counts. */
 function pays(play: PlayState, faithful: Fighter, other: Fighter): boolean {
   if (faithOwed(faithful) === 0 || areEnemies(faithful, other) || !isOfArmy(other, 'devourers')) return false
   return isInAura(play, faithful, other)
@@ -55,7 +55,7 @@ function* choosePoints(play: Play, bearer: Fighter): Procedure<number> {
   })
 }
 
-/** CF-REV-DEVOURER-09: one degree for each counter left, and beyond Critical death; nothing averts it. */
+/** CF-REV-DEVOURER-09: one degree for each counter left, and death beyond Critical, which nothing averts. */
 function* settleDebt(play: Play, bearer: Fighter): Procedure {
   const points = faithOwed(bearer)
   if (points === 0) return
@@ -64,13 +64,16 @@ function* settleDebt(play: Play, bearer: Fighter): Procedure {
   const reached = bearer.wounds + points
   if (reached > CRITICAL) return yield* eliminate(play, bearer, { by: null, rules: [DEBT] })
   bearer.wounds = reached as WoundLevel
-  // CF-VIRTUE-11: one effect, however many degrees.
+  // CF-VIRTUE-11: one effect for any number of degrees.
   yield* feelWound(play, bearer)
 }
 
 const HARMLESS: readonly WoundResult[] = ['none', 'stunned']
 
-/** CF-REV-DEVOURER-09: a Wound or a death inflicted on an opponent takes one counter of every faithful in whose aura he stands. */
+/**
+ * CF-REV-DEVOURER-09: a Wound or death inflicted on an opponent takes one counter from every faithful with the attacker
+ * in its aura.
+ */
 const debtPayment = lasting('debt-payment', DEBT, {
   once: true,
   afterDamage: (play, { by, victim }, result, bearer) =>
@@ -86,10 +89,10 @@ const indebted = lasting('debt', DEBT, { shownAs: 'token' })
 
 const TALISMAN = 'five-bladed-talisman'
 const TALISMAN_RULE = 'CF-REV-DEVOURER-10'
-/** CF-REV-DEVOURER-10: the face from which on a point makes stronger. */
+/** CF-REV-DEVOURER-10: the lowest face that adds a point of STR. */
 const EMPOWERING = 5
 
-/** CF-REV-DEVOURER-10: a die for every point, whatever comes of the call. */
+/** CF-REV-DEVOURER-10: a die for every point, whether or not the call succeeds. */
 const talisman = artefact(TALISMAN, {
   grants: ['bane-faithful'],
   *faithSpent(play, points, bearer) {

@@ -11,7 +11,7 @@ import { loadPosition, playRule } from '../../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, path, promptId, rolledDice } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-test('CF-REV-DIRZ-01 Mutagenic/X: no more than 2 and X on a characteristic, and neither COU nor DIS nor AIM', () => {
+test('CF-REV-DIRZ-01 Mutagenic/X: at most 2 and X points raise a characteristic, and COU, DIS and AIM none', () => {
   const points = { effects: [{ object: 'mutagenic-points', x: 9 }] }
   const offeredFor = (kind: TestKind) =>
     optionKeys(
@@ -28,7 +28,7 @@ test('CF-REV-DIRZ-01 Mutagenic/X: no more than 2 and X on a characteristic, and 
   for (const kind of ['courage', 'discipline', 'aim'] as const) expect(offeredFor(kind)).toEqual([])
 })
 
-test('CF-REV-DIRZ-10 three Keratis warriors stand on one card, and no fourth', () => {
+test('CF-REV-DIRZ-10 three Keratis warriors share one card, and a fourth does not fit', () => {
   const list = (count: number) => armyOf([{ profile: 'dirz-keratis-warrior', count }], { army: 'dirz', points: 1000 })
   expect(faultsOf(list(3))).toEqual([])
   expect(faultsOf(list(4))).toEqual(['card-size'])
@@ -48,7 +48,7 @@ describe("CF-REV-DIRZ-12 the Insane's panache", () => {
     )
   const scorpion = (name: string, x: number, people = 'dirz') => figure(name, 0, x, 30, { people }, { card: name })
 
-  test('Scorpions in his aura, himself included, fear nothing; others and those outside do', () => {
+  test('Scorpions in the bearer’s aura, the bearer included, fear nothing; others and those outside do', () => {
     const play = loadPosition({
       figures: [
         razheem(20),
@@ -64,7 +64,7 @@ describe("CF-REV-DIRZ-12 the Insane's panache", () => {
     expect(fears).toEqual([null, null, 8, 8])
   })
 
-  test('whoever is in rout is rallied the moment he comes into it', () => {
+  test('a Scorpion in rout rallies the moment it enters the aura', () => {
     const match = turn(
       [
         razheem(20),
@@ -79,7 +79,7 @@ describe("CF-REV-DIRZ-12 the Insane's panache", () => {
   })
 })
 
-test('CF-REV-DIRZ-13 a Skorize warrior has one Force more when he charges, not when he is charged', () => {
+test('CF-REV-DIRZ-13 a Skorize warrior has one Force more when it charges, and not when it is charged', () => {
   const play = loadPosition({ figures: [catalogueFigure('dirz-skorize-warrior', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const [ann] = play.state.fighters
   expect([forceOf(play, ann!, 'charging').total, forceOf(play, ann!, 'charged').total]).toEqual([
@@ -88,7 +88,7 @@ test('CF-REV-DIRZ-13 a Skorize warrior has one Force more when he charges, not w
   ])
 })
 
-test('CF-REV-DIRZ-17 Keratis warriors within 12.5 cm of Cypher test with his FEAR and DIS, unless he is in rout', () => {
+test('CF-REV-DIRZ-17 Keratis warriors within 12.5 cm of Cypher test with its FEAR and DIS, unless Cypher is in rout', () => {
   const values = (x: number, more = {}, who = 'dirz-keratis-warrior') => {
     const changes = { fear: 9, dis: 7 }
     const play = loadPosition({
@@ -113,7 +113,7 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
   const fights = (answers: string[], faces: number[]) =>
     duel(sin, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
-  test('CF-REV-DIRZ-31: in his turn an attack is replaced by a shot at somebody in contact: difficulty 7, no parry', () => {
+  test('CF-REV-DIRZ-31: on the bearer’s turn a shot at an enemy in contact may replace an attack: difficulty 7, no parry', () => {
     const match = fights(['use', 'shot'], [4, 4, 1])
     // STR 6 of the weapon against RES 5.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
@@ -123,14 +123,14 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
     expect(eventArgs(fights(['use', 'shot'], [3]), 'shot.missed')).toHaveLength(1)
   })
 
-  test('CF-REV-DIRZ-31: it need not be in the first exchange, and it is one shot, which is no plain attack any more', () => {
+  test('CF-REV-DIRZ-31: it may come in any exchange, once, and the shot no longer counts as an attack', () => {
     const match = fights(['use', 'plain', 'none'], [1, 4, 1, 1])
     expect(eventArgs(match, 'attacks')).toHaveLength(1)
     expect(eventArgs(match, 'shot.hit')).toHaveLength(1)
     expect(rolledDice(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 
-  test('CF-REV-DIRZ-31: who lost the Initiative shoots after his opponent has attacked', () => {
+  test('CF-REV-DIRZ-31: a bearer that lost the Initiative shoots after its opponent has attacked', () => {
     const slow = duel(sin, {}, [dice({ 0: [2, 0] }), 'use', dice({ 1: [2, 0] }), 'shot'], [2, 5, 1, 3, 1, 1])
     expect(rolledDice(slow).slice(2, 4)).toEqual(['roll.attack 1', 'roll.aim 1'])
   })
@@ -141,7 +141,7 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
     expect(optionKeys(match)).toEqual(['plain', 'shot'])
   })
 
-  test('CF-REV-DIRZ-31: the target need only touch him, of whatever combat', () => {
+  test('CF-REV-DIRZ-31: the target must only touch the bearer, in any combat', () => {
     const match = duelAgainstTwo(
       sin,
       ['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), 'use', '1', 'shot'],
@@ -167,7 +167,7 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
     expect(totals(fires(['1', 'no'], [4, 6, 3]))).toEqual([7])
   })
 
-  test('CF-REV-DIRZ-32: announced before anything of the shot is measured', () => {
+  test('CF-REV-DIRZ-32: it is announced before the shot is measured', () => {
     const far = turn(
       [
         figure('Ann', 0, 20, 30, { abilities: ['CF-REV-DIRZ-32'], aim: 5, weapon: { ...BOW, ranges: [5, 6, 7] } }),
@@ -179,7 +179,7 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
     expect(fighterNamed(far, 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
   })
 
-  test('not where nothing was wounded, nor on those immune to poison; announced once a round', () => {
+  test('it needs a Wound, spares targets immune to poison, and is announced once a round', () => {
     expect(totals(fires(['1', 'use'], [4, 1, 2]))).toEqual([3])
     expect(totals(fires(['1', 'use'], [4, 6, 3], ['immunity-toxic']))).toEqual([7])
     expect(fighterNamed(fires(['1', 'use'], [1]), 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)

@@ -23,7 +23,7 @@ const keratis = innate('CF-REV-DIRZ-10', {})
 
 const PANACHE = 'the-insane-s-panache'
 
-/** CF-REV-DIRZ-12: Scorpions in Razheem's own aura, himself included, fear nothing and are rallied the moment they are there. */
+/** CF-REV-DIRZ-12: Scorpions in Razheem's own aura, Razheem included, fear nothing and rally at once. */
 const panache = artefact(PANACHE, {
   aura: { gives: ['immunity-fear'], reaches: cheers },
   grantsWhile: [{ gives: ['immunity-fear'], holds: (play, bearer) => cheers(play, bearer, bearer) }],
@@ -43,7 +43,7 @@ function rallyFriend(play: Play, friend: Fighter): void {
   play.log('rallied', { fighter: { figure: friend.id } }, ['CF-REV-DIRZ-12'], { seat: friend.seat, isOutcome: true })
 }
 
-/** CF-REV-DIRZ-13: heavier when he charges. */
+/** CF-REV-DIRZ-13: one Force more on a charge. */
 const skorize = innate('CF-REV-DIRZ-13', {
   force: ({ part, tally }) => {
     if (part === 'charging') tally.add(1, termOf('CF-REV-DIRZ-13'), 'CF-REV-DIRZ-13')
@@ -53,7 +53,7 @@ const skorize = innate('CF-REV-DIRZ-13', {
 /** CF-REV-DIRZ-17: how near Cypher must be, in cm. */
 const DOMINATED = 12.5
 
-/** CF-REV-DIRZ-17: Keratis warriors near him test with his FEAR and his DIS. */
+/** CF-REV-DIRZ-17: Keratis warriors near Cypher test with its FEAR and DIS. */
 const dominator = innate('CF-REV-DIRZ-17', {
   lendsTo: (_play, friend, bearer) => {
     return profileOf(friend).id === 'dirz-keratis-warrior' && isNear(bearer, friend, DOMINATED)
@@ -61,10 +61,10 @@ const dominator = innate('CF-REV-DIRZ-17', {
 })
 
 const ASP = 'CF-REV-DIRZ-31'
-/** CF-REV-DIRZ-31: nothing changes the difficulty. */
+/** CF-REV-DIRZ-31: a fixed difficulty without modifiers. */
 const AT_ARMS_LENGTH = 7
 
-/** CF-REV-DIRZ-31: one attack die may become a shot of the Asp, which takes the place of an attack in one of the exchanges. */
+/** CF-REV-DIRZ-31: one attack die may become a shot of the Asp, which replaces an attack in one of the exchanges. */
 const asp = innate(ASP, {
   *afterPlacing(play, dice, bearer) {
     if (dice.attack === 0 || !profileOf(bearer).weapon || !(yield* askToUse(play, bearer, ASP))) return
@@ -74,7 +74,10 @@ const asp = innate(ASP, {
   shoots,
 })
 
-/** CF-REV-DIRZ-31: at whoever touches him, of any combat; it hits the one it was meant for, and is none of the shots of his activation. */
+/**
+ * CF-REV-DIRZ-31: at any enemy in contact, in any combat; it hits its target for sure and does not count as a shot of
+ * the activation.
+ */
 function* shoots(play: Play, bearer: Fighter): Procedure {
   const targets = standing(play).filter((fighter) => areEnemies(fighter, bearer) && inContact(fighter, bearer))
   if (targets.length === 0) return

@@ -8,7 +8,7 @@ const WIND = 'CF-REV-DIRZ-34'
 const BOB = figure('Bob', 1, 30, 30)
 
 describe('CF-REV-DIRZ-34: Desert Wind', () => {
-  /** Ann (POW 6), who looks east, casts it with what she has. */
+  /** Ann (POW 6), who looks east, casts it with these gems. */
   const casts = (answers: readonly Json[], dice: readonly number[], others: readonly Json[] = [], darkness = 3) =>
     turn(
       [magician('Ann', 0, 20, 30, { spells: [WIND], gems: { darkness, fire: 2 }, card: { pow: 6 } }), BOB, ...others],
@@ -24,7 +24,7 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
     expect(rolledDice(casts([`${WIND}:1`], [4]))).toEqual(['roll.incantation 1'])
   })
 
-  test('the target and everybody partly within 5 cm, friend or foe, suffer one Damage roll each with STR 3', () => {
+  test('the target and all fighters partly within 5 cm, of either camp, suffer one Damage roll each with STR 3', () => {
     const near = figure('Amy', 0, 30, 37.5, {}, { card: 'Amy' })
     const far = figure('Bea', 1, 30, 22.4)
     const match = casts([`${WIND}:1`, '1'], [5, 3, 1, 3, 1], [near, far])
@@ -40,7 +40,7 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
     expect(struck(casts(spent, [5, 2, 2, 3, 1], [], 5))).toEqual([['Bob', 3]])
   })
 
-  test('a point must be seen and within 10 cm; whoever stands within 5 cm of it suffers, she herself included', () => {
+  test('a point must be seen and within 10 cm; all fighters within 5 cm of it suffer, the caster included', () => {
     const match = casts([`${WIND}:0:ground`], [5])
     expect(promptId(match)).toBe('ask.desert-wind')
     expect(refusal(match, path([31.3, 30]))).toBe(`refused.too-far ${WIND}`)
@@ -52,7 +52,7 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
     expect(struck(casts([`${WIND}:0:ground`, path([27, 30])], [5, 3, 1]))).toEqual([['Bob', 1]])
   })
 
-  test('it is not cast twice on one fighter in a round, but at points as often as there are gems', () => {
+  test('a fighter is its target once a round, but points may be chosen as long as there are gems', () => {
     const twice = (first: readonly Json[], dice: number[]) =>
       turn([magician('Ann', 0, 20, 30, { spells: [WIND], gems: { darkness: 6, fire: 4 }, card: { pow: 6 } }), BOB], {
         answers: ['done', '0:cast', ...first, '0:cast'],
@@ -64,12 +64,12 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
     expect(optionKeys(twice([`${WIND}:0:ground`, half, path([27, 30])], [5, 3, 1]))).toEqual(again)
   })
 
-  test('CF-MOVE-05 at a point: 5 cm round it are shown before it is chosen, with those on the ground alone', () => {
+  test('CF-MOVE-05 the 5 cm around a point are shown before it is chosen, with fighters on the ground only', () => {
     const bird = figure('Bea', 1, 30, 25, { flight: 20, abilities: ['flight'] }, { level: 1 })
     const [decision] = casts([`${WIND}:0:ground`], [5], [bird]).pending
     expect(decision?.kind === 'place' && decision.form).toMatchObject({
       kind: 'point',
-      // Bea, who is the third, flies; the last stands far off.
+      // Bea, the third, flies; the last stands far off.
       template: { shape: 'disc', radius: 5000, takes: [0, 1, 3] },
     })
   })

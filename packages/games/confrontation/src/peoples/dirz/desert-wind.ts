@@ -11,11 +11,11 @@ import { CENTIMETRE } from '../../units.ts'
 
 const WIND = 'CF-REV-DIRZ-34'
 const RANGE = 10
-/** CF-REV-DIRZ-34: how far round its target it blows. */
+/** CF-REV-DIRZ-34: how far around its target it blows. */
 const BLAST: Area = { reach: 5 }
 const BLOWN = BLAST.reach * CENTIMETRE
 
-/** CF-REV-DIRZ-34: friend and foe alike suffer by every gem of Darkness that went into it. */
+/** CF-REV-DIRZ-34: both camps suffer, and every gem of Darkness spent on it adds to the STR. */
 spell(WIND, {
   on: 'anybody',
   orGround: true,
@@ -31,7 +31,7 @@ function struckAround(play: Play, casting: Casting): Fighter[] {
   return notUnder(play, casting, inArea(play, BLAST, casting.target, casting.caster))
 }
 
-/** CF-REV-DIRZ-34: a point that she sees; those on the ground round it, herself included. */
+/** CF-REV-DIRZ-34: a point in the caster's sight; it strikes fighters on the ground around it, the caster included. */
 function* struckAt(play: Play, casting: Casting) {
   const point = yield* choosePoint(play, pointing(play, casting.caster))
   if (!point) return []

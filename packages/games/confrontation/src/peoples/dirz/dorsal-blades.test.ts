@@ -21,7 +21,7 @@ import { turn } from '../../testing/turn.ts'
 
 const CLOAK = { extras: ['the-cloak-of-crawling'] }
 
-/** Ann with four blades (STR 7) wins the Initiative; Bob puts both dice in defence, or as told. */
+/** Ann with four blades (STR 7) wins the Initiative; Bob puts both dice in defence by default. */
 function fights(
   answers: readonly Json[],
   faces: readonly number[],
@@ -41,7 +41,7 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
     expect(promptId(skorize)).toBe('ask.dice')
   })
 
-  test('CF-REV-DIRZ-04 and CF-REV-DIRZ-09 are attack dice where all others must defend, and in rout only the others are compared', () => {
+  test('CF-REV-DIRZ-04 and CF-REV-DIRZ-09 stay attack dice when all others must defend, and do not count in rout', () => {
     const forced = fights(['keep'], [], {}, { defenceOnly: true })
     expect(eventArgs(forced, 'dice.placed')[1]).toMatchObject({ attack: 4, defence: 2 })
     const routed = fights(['keep', dice({ 0: [1, 1] })], [], {}, { inRout: true })
@@ -59,7 +59,7 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
     expect(eventArgs(attacked('plain'), 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
-  test('CF-REV-DIRZ-07 never serve a master strike', () => {
+  test('CF-REV-DIRZ-07 never make a master strike', () => {
     const master = { abilities: ['master-strike/0'] }
     expect(optionKeys(fights(['keep', dice({ 0: [2, 0] })], [], master))).toContain('master-strike')
     expect(optionKeys(fights(['keep', dice({ 0: [1, 1] })], [], master))).not.toContain('master-strike')
@@ -92,28 +92,28 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
     expect(optionKeys(match)).toEqual(['damage', 'defence'])
   })
 
-  test('attack until they are used up, also after all others', () => {
+  test('attack until they are used up, also after all other dice', () => {
     const match = fights(['keep', dice({ 0: [0, 2] }), ...Array(4).fill('none')], [1, 1, 1, 1])
     expect(eventArgs(match, 'attacks')).toHaveLength(4)
   })
 })
 
 describe('CF-REV-DIRZ-35 the Cloak of Crawling', () => {
-  test('is reserved to Sasia and costs nothing', () => {
+  test('only Sasia may carry it, for free', () => {
     const carried = (profile: string) =>
       armyOf([{ profile, artefacts: ['the-cloak-of-crawling'] }], { army: 'dirz', points: 500 })
     expect(faultsOf(carried('dirz-sasia-samaris'))).toEqual([])
     expect(faultsOf(carried('dirz-kayl-kartan'))).toEqual(['artefact-bearer'])
   })
 
-  test('encumbered ground costs her nothing', () => {
+  test('its bearer crosses encumbered ground at no cost', () => {
     const swamp = { scenery: [{ kind: 'swamp', at: [27, 30], size: [6, 10] }] } as never
     const walk = (more: FigureDetails) =>
       refusal(turn([figure('Ann', 0, 20, 30, {}, more)], { answers: ['done', '0:walk'] }, swamp), path([29, 30]))
     expect([walk({}), walk(CLOAK)]).toEqual(['refused.too-far CF-MOVE-01', undefined])
   })
 
-  test('enemies in contact hinder neither her Power tests nor her recovery', () => {
+  test('enemies in contact hinder neither its bearer’s Power tests nor its recovery', () => {
     const pressed = (more: FigureDetails) => [magician('Ann', 0, 20, 30, { more }), figure('Bob', 1, 22.5, 30)]
     const penalty = (more: FigureDetails) => {
       const play = loadPosition({ figures: pressed(more) })

@@ -6,8 +6,8 @@ import { artefact } from '../builders.ts'
 const CLOAK = 'the-cloak-of-crawling'
 
 /**
- * CF-REV-DIRZ-35: blades on her back for four attacks with STR 7; no ground slows her, and no enemy in contact hinders her magic.
- * CF-REV-DIRZ-08: the blades may be given up when the dice are placed, for a sustained defence.
+ * CF-REV-DIRZ-35: grants blades for four attacks with STR 7; no ground slows the bearer, and no enemy in contact
+ * hinders its magic. CF-REV-DIRZ-08: the blades may be given up for a sustained defence when the dice are placed.
  */
 const cloak = artefact(CLOAK, {
   blades: (bearer) => ({ ability: CLOAK, dice: effectOn(bearer, 'blades-given-up') ? 0 : 4, strength: 7 }),

@@ -30,7 +30,7 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
         phase: 'strategic',
         figures: [
           figure('Ann', 0, 20, 30, { abilities: ['CF-REV-DIRZ-21'], dis: 4, aim: 3 }, more),
-          // A commander whose DIS would be better.
+          // A commander with a better DIS.
           figure('Amy', 0, 25, 30, { dis: 9, abilities: ['leadership/20'], command: 'commander' }, { card: 'Amy' }),
           figure('Bob', 1, 90, 30),
         ],
@@ -46,20 +46,20 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
     },
   }
 
-  test('success gives as many points as the difficulty, by printed DIS and nobody else’s', () => {
+  test('success gives as many points as the difficulty, by the neuromancer’s own printed DIS', () => {
     const match = round({ answers: ['8'], dice: [4] })
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'mental-energy', x: 8 }])
     expect(eventArgs(round({ answers: ['9'], dice: [4] }), 'test.failed')).toMatchObject([{ final: 8 }])
   })
 
-  test('failure: no move, no pursuit, no shot, all dice in defence', () => {
+  test('failure allows no move, pursuit or shot, and puts all dice in defence', () => {
     const match = round({ answers: ['9'], dice: [4] })
     const ann = fighterNamed(match, 'Ann')
     expect([ann.defenceOnly, isRooted(match, ann)]).toEqual([true, true])
     expect(ann.effects).toMatchObject([{ object: 'mind-overtaxed', until: 'round' }])
   })
 
-  test('CF-REV-DIRZ-21: whoever has failed does not move, but flees when he must', () => {
+  test('CF-REV-DIRZ-21: a neuromancer that has failed cannot move, but flees when it must', () => {
     const flight = (object: string) =>
       placeOf(
         playRule(
@@ -79,10 +79,10 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
     ])
   })
 
-  test('need not be tried, and not in rout', () => {
+  test('it is optional, and impossible in rout', () => {
     expect(fighterNamed(round({ answers: ['0'] }), 'Ann').effects).toEqual([])
     expect(promptId(round({}))).toBe('ask.mental-energy')
-    // She fails to rally first.
+    // Ann fails to rally first.
     const inRout = round({ dice: [1] }, { inRout: true }, ['discipline'])
     expect([fighterNamed(inRout, 'Ann').inRout, promptId(inRout)]).toEqual([true, 'ask.coordinator'])
   })
@@ -90,7 +90,7 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
 
 const CLONE = ['CF-REV-DIRZ-19', 'CF-REV-DIRZ-20']
 
-/** Ann with so many points, Bob before her. */
+/** Ann with her points, Bob in front of her. */
 function using(
   points: number,
   answers: readonly Json[],
@@ -117,13 +117,13 @@ function using(
 const powers = (match: ReturnType<typeof using>) => optionKeys(match).filter((key) => key.startsWith('0:power'))
 
 describe('CF-REV-DIRZ-22 psychic powers', () => {
-  test('are open before a move, as far as the points go', () => {
+  test('may be used before a move, as far as the points go', () => {
     expect(powers(using(5, ['done']))).toEqual(['0:power-preservation', '0:power-intimidation'])
     expect(powers(using(5, []))).toEqual(['0:power-preservation', '0:power-intimidation'])
     expect(powers(using(9, ['done']))).toHaveLength(4)
   })
 
-  test('on others within 10 cm, each once a round, and not on minds that are closed', () => {
+  test('affect other fighters within 10 cm, each once a round, except for closed minds', () => {
     expect(powers(using(9, ['done'], { at: 32.5 }))).toHaveLength(4)
     expect(powers(using(9, ['done'], { at: 32.6 }))).toEqual([])
     for (const id of ['living-dead', 'inalterable', 'construct']) {
@@ -133,13 +133,13 @@ describe('CF-REV-DIRZ-22 psychic powers', () => {
     expect([powers(match), fighterNamed(match, 'Ann').effects]).toMatchObject([[], [{ object: 'mental-energy', x: 5 }]])
   })
 
-  test('also after an assault', () => {
+  test('may also be used after an assault', () => {
     const match = using(9, ['0:charge:1', { to: [27.5, 30] }])
     expect(powers(match)).toHaveLength(4)
     expect(promptId(giveAnswers(match, '0:power-rage'))).not.toBe('ask.action-of')
   })
 
-  test('what is left at the end of the activation phase is lost', () => {
+  test('points left at the end of the activation phase are lost', () => {
     const ann = { more: { effects: [{ object: 'mental-energy', x: 5 }] } }
     const match = duel(ann, {}, [dice({ 1: [1, 1] })], [5, 2])
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
@@ -149,13 +149,13 @@ describe('CF-REV-DIRZ-22 psychic powers', () => {
 describe('CF-REV-DIRZ-19 and CF-REV-DIRZ-20 Centurus clones', () => {
   const clone = (name: string, x: number, y = 30) => figure(name, 0, x, y, { abilities: CLONE }, { card: name })
 
-  test('near him they make powers a point cheaper, two no more than one', () => {
+  test('clones near the neuromancer make powers one point cheaper, and two clones no more than that', () => {
     expect(powers(using(3, ['done'], { others: [clone('C', 20, 40)] }))).toEqual(['0:power-preservation'])
     expect(powers(using(3, ['done'], { others: [clone('C', 20, 42.6)] }))).toEqual([])
     expect(powers(using(2, ['done'], { others: [clone('C', 20, 40), clone('D', 20, 20)] }))).toEqual([])
   })
 
-  test('range and sight are the clone’s, if he is near', () => {
+  test('range and sight may be a nearby clone’s', () => {
     const reach = (at: number, clones: Json[]) => {
       const match = using(9, ['done', '0:power-rage'], { at, others: clones })
       return optionKeys(match)
@@ -186,7 +186,7 @@ describe('the powers', () => {
       { dice: faces },
     )
 
-  test('CF-REV-DIRZ-23 Preservation: Survival instinct, or one more on its rolls', () => {
+  test('CF-REV-DIRZ-23 Preservation: grants Survival instinct, or one more on its rolls', () => {
     expect(
       has(
         using(4, ['done', '0:power-preservation']),
@@ -202,13 +202,13 @@ describe('the powers', () => {
     expect(rolledDice(hit(['survival-instinct'], [4, 1, 2]))).toEqual(['roll.survival 1', 'roll.damage 2'])
   })
 
-  test('CF-REV-DIRZ-24 Intimidation: a die in defence at least, and no War fury', () => {
+  test('CF-REV-DIRZ-24 Intimidation: forces at least one die into defence, and suspends War fury', () => {
     const under = { more: { effects: [{ object: 'intimidated' }] } }
     const furious = duel({ card: { abilities: ['war-fury'] }, ...under }, {}, [dice({ 1: [1, 1] })], [5, 2])
     expect(promptId(furious)).toBe('ask.dice')
     expect(furious.check(0, dice({ 0: [2, 0] }))).toMatchObject({ reason: { id: 'refused.must-defend' } })
     expect(furious.check(0, dice({ 0: [1, 1] }))).toBeUndefined()
-    // Where all dice are forced into attack it does nothing.
+    // It does nothing when all dice are forced into attack.
     const forced = duel(
       { more: { effects: [{ object: 'intimidated' }, { object: 'furious' }] } },
       {},
@@ -218,13 +218,13 @@ describe('the powers', () => {
     expect(eventArgs(forced, 'dice.placed')[1]).toMatchObject({ attack: 3, defence: 0 })
   })
 
-  test('CF-REV-DIRZ-25 Rage: Sequence/1 for those who have none', () => {
+  test('CF-REV-DIRZ-25 Rage: grants Sequence/1 to fighters without it', () => {
     const rage = (bob: FigureDetails) => fighterNamed(using(8, ['done', '0:power-rage'], { bob }), 'Bob').effects
     expect(rage({})).toMatchObject([{ object: 'sequence', x: 1, until: 'round' }])
     expect(rage({ character: true })).toEqual([])
   })
 
-  test('CF-REV-DIRZ-26 Reprisal: Counter-attack, or an easier one', () => {
+  test('CF-REV-DIRZ-26 Reprisal: grants Counter-attack, or makes it easier', () => {
     const reprisal = (bob: FigureDetails) =>
       fighterNamed(using(9, ['done', '0:power-reprisal'], { bob }), 'Bob').effects
     expect(reprisal({})).toMatchObject([{ object: 'counter-attack' }])
@@ -243,7 +243,7 @@ describe('the powers', () => {
   })
 })
 
-test('CF-REV-DIRZ-21 the test has no help but final-result bonuses', () => {
+test('CF-REV-DIRZ-21 only bonuses to the final result help the test', () => {
   const match = playRule(
     { figures: [figure('Ann', 0, 20, 30, { dis: 2 }), figure('Bob', 1, 60, 30)] },
     (play) =>

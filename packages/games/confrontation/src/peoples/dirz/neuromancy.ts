@@ -18,12 +18,12 @@ const POWERS = 'CF-REV-DIRZ-22'
 const ECHO = 'CF-REV-DIRZ-19'
 const RELAY = 'CF-REV-DIRZ-20'
 
-/** How far powers and the clones that help with them reach, in cm. */
+/** The reach of powers and of the clones that help with them, in cm. */
 const REACH = 10
-/** Harder tests are allowed, but nobody passes them. */
+/** Harder tests are allowed, but they cannot succeed. */
 const HARDEST = 20
 
-/** CF-REV-DIRZ-21: before the Tactical roll, by his printed DIS, against a difficulty that his player sets. */
+/** CF-REV-DIRZ-21: before the Tactical roll, by the printed DIS, against a difficulty chosen by the player. */
 const gathering = innate(GATHERING, {
   active: true,
   *beforeTacticalRoll(play, bearer) {
@@ -59,7 +59,7 @@ function* chooseDifficulty(play: Play, bearer: Fighter): Procedure<number> {
   })
 }
 
-/** CF-REV-DIRZ-21: what is left at the end of the activation phase is lost. */
+/** CF-REV-DIRZ-21: points left at the end of the activation phase are lost. */
 const mentalEnergy = lasting('mental-energy', GATHERING, {
   shownAs: 'brainstorm',
   settle: ({ state }, bearer) =>
@@ -68,7 +68,7 @@ const mentalEnergy = lasting('mental-energy', GATHERING, {
     }),
 })
 
-/** CF-REV-DIRZ-21: neither moves nor fires; his combat dice go to defence. */
+/** CF-REV-DIRZ-21: neither moves nor fires, and puts all combat dice in defence. */
 const overtaxed = lasting('mind-overtaxed', GATHERING, {
   shownAs: 'brain-freeze',
   cannotMove: () => true,
@@ -77,7 +77,7 @@ const overtaxed = lasting('mind-overtaxed', GATHERING, {
   holdsFire: true,
 })
 
-/** CF-REV-DIRZ-23 to -26: what a power costs in points, and what it does. */
+/** CF-REV-DIRZ-23 to -26: the cost of each power in points, and its effect. */
 interface Power {
   readonly id: string
   readonly rule: string
@@ -106,7 +106,7 @@ const POWER_LIST: readonly Power[] = [
   },
 ]
 
-/** An ability for those who lack it, and something besides for those who have it. */
+/** Grants an ability to fighters without it, and an extra effect to fighters with it. */
 function give(play: Play, bearer: Fighter, target: Fighter, ability: string, more: string): void {
   put(play, bearer, target, has(play, target, ability) ? more : ability)
 }
@@ -119,7 +119,7 @@ const preserved = lasting('preserved', POWERS, { survivalBonus: () => 1 })
 const intimidated = lasting('intimidated', POWERS, { shownAs: 'terror', leastInDefence: () => 1 })
 const reprising = lasting('reprising', POWERS, { counterAttack: () => 1 })
 
-/** CF-REV-DIRZ-22: used in his activation, before or after he moves, as long as his points last. */
+/** CF-REV-DIRZ-22: used during the activation, before or after moving, as long as the points last. */
 const powers = innate(POWERS, {
   actions: POWER_LIST.map((power) =>
     freeAction(POWERS, {
@@ -150,7 +150,10 @@ function clonesNear(play: PlayState, bearer: Fighter, what: string): Fighter[] {
 const REACHED = { id: countedAs('psychic-power'), per: 'round' } as const
 const CLOSED_MINDS = ['living-dead', 'inalterable', 'construct']
 
-/** CF-REV-DIRZ-20, -22: any other fighter near and in sight of him or of a clone that relays; each once a round. */
+/**
+ * CF-REV-DIRZ-20, -22: any other fighter near and in sight of the neuromancer or of a relaying clone; each once a
+ * round.
+ */
 function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
   const eyes = [bearer, ...clonesNear(play, bearer, RELAY)]
   const seen = new Set(
@@ -179,7 +182,7 @@ function* usePower(play: Play, bearer: Fighter, power: Power): Procedure {
   })
 }
 
-/** CF-REV-DIRZ-19, -20: what clones do for neuromancers near them. */
+/** CF-REV-DIRZ-19, -20: marks the clones that help neuromancers nearby. */
 const echo = innate(ECHO, {})
 const relay = innate(RELAY, {})
 

@@ -17,7 +17,7 @@ import { turn } from '../../testing/turn.ts'
 
 const magic = { level: 'adept', elements: ['darkness'], paths: ['technomancy'], intensity: 8 }
 
-/** Kayl (POW 4) with gems of Darkness, Bob before him. */
+/** Kayl (POW 4) with gems of Darkness, Bob in front of her. */
 function kayl(
   answers: readonly Json[],
   faces: readonly number[] = [],
@@ -37,14 +37,14 @@ function kayl(
 const orders = (match: ReturnType<typeof kayl>) => optionKeys(match).filter((key) => key.startsWith('0:skull'))
 
 describe('CF-REV-DIRZ-27 the Skull of Souls', () => {
-  test('two gems of Darkness, an enemy in sight within 10 cm, in contact for the first order', () => {
+  test('costs two gems of Darkness, on an enemy in sight within 10 cm; in contact for the first order', () => {
     expect(orders(kayl(['done']))).toEqual(['0:skull-be-gone', '0:skull-do-not-defend', '0:skull-drop-weapons'])
     expect(orders(kayl(['done'], [], { at: 32.5 }))).toEqual(['0:skull-do-not-defend', '0:skull-drop-weapons'])
     expect(orders(kayl(['done'], [], { at: 32.6 }))).toEqual([])
     expect(orders(kayl(['done'], [], { gems: 1 }))).toEqual([])
   })
 
-  test('once a round, failed or not; more gems are dice', () => {
+  test('works once a round, even if it fails; further gems add dice', () => {
     const failed = kayl(
       ['done', '0:skull-do-not-defend', gems({ darkness: 2 }, { darkness: 1 }, { darkness: 3 })],
       [2, 3],
@@ -72,7 +72,7 @@ describe('CF-REV-DIRZ-28 Be gone!', () => {
   const gone = (answers: readonly Json[] = [], others: Json[] = [], bob: FigureDetails = {}) =>
     kayl(['done', '0:skull-be-gone', ...answers], [4], { others, bob })
 
-  test('he is driven away from Kayl, up to his MOV and out of his combat, and may still act', () => {
+  test('drives the target away from Kayl, up to its MOV and out of its combat; the target may still act', () => {
     const match = gone()
     expect(promptId(match)).toBe('ask.drive-off')
     expect(refusal(match, { path: [{ x: 3350, y: 3000 }] } as Json)).toBeDefined()
@@ -80,7 +80,7 @@ describe('CF-REV-DIRZ-28 Be gone!', () => {
     expect([placeOf(driven, 'Bob'), fighterNamed(driven, 'Bob').activated]).toEqual([[32.5, 30], false])
   })
 
-  test('not towards Kayl, not further than MOV, not against an enemy, nor through others', () => {
+  test('the target does not move towards Kayl, beyond its MOV, against an enemy or through others', () => {
     const at = (to: readonly [number, number], others: Json[] = []) =>
       refusal(gone([], others), { path: [{ x: to[0] * 1000, y: to[1] * 1000 }] })
     expect(at([32.5, 30])).toBeUndefined()
@@ -91,7 +91,7 @@ describe('CF-REV-DIRZ-28 Be gone!', () => {
     expect(at([31, 30], [figure('Ben', 1, 28, 30)])).toBe('refused.no-room CF-REV-DIRZ-28')
   })
 
-  test('cannot be named where opponents are on all his edges', () => {
+  test('needs a target with an edge free of opponents', () => {
     const ring = [
       figure('A', 0, 25, 30, {}, { card: 'A' }),
       figure('B', 0, 22.5, 27.5, {}, { card: 'B' }),
@@ -101,7 +101,7 @@ describe('CF-REV-DIRZ-28 Be gone!', () => {
   })
 })
 
-test('CF-REV-DIRZ-29 Do not defend yourself!: all dice in attack, but those that an artefact or a spell gives', () => {
+test('CF-REV-DIRZ-29 Do not defend yourself!: puts all dice in attack, except those an artefact or a spell gives', () => {
   const match = kayl(['done', '0:skull-do-not-defend'], [5], { at: 30 })
   expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'not-defending', until: 'round' }])
   const fight = duel({ more: { effects: [{ object: 'not-defending' }] } }, {}, [dice({ 1: [1, 1] })], [5, 2])
@@ -113,10 +113,10 @@ test.each([
   ['a miracle', 'CF-MIRACLE-20', true],
   ['a relic', 'remains-of-the-bloodthirsty', true],
   ['a power of the mind', 'CF-REV-DIRZ-22', false],
-])('CF-REV-DIRZ-29: a die of a sequence that he has by %s is placed freely or not', (_, object, isFree) => {
+])('CF-REV-DIRZ-29: a die of a sequence granted by %s is placed freely or not', (_, object, isFree) => {
   const effects = [{ object: 'not-defending' }, { object: 'sequence', x: 1, source: { object } }]
   const answers = ['1', ...(isFree ? [dice({ 0: [0, 1] })] : [])]
-  // What else his card prints does not matter.
+  // Other printed abilities do not matter.
   const fight = duel(
     { card: { abilities: ['dodge'] }, more: { effects } },
     {},
@@ -127,7 +127,7 @@ test.each([
   expect(eventArgs(fight, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', ...placed })
 })
 
-test('CF-REV-DIRZ-29: a die that his card or a treatment gives must attack', () => {
+test('CF-REV-DIRZ-29: a die that a card or a treatment gives must attack', () => {
   const driven = { effects: [{ object: 'not-defending' }] }
   const printed = duel({ card: { abilities: ['born-killer'] }, more: driven }, {}, [dice({ 1: [1, 1] })], [5, 2])
   expect(eventArgs(printed, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
@@ -139,7 +139,7 @@ test('CF-REV-DIRZ-29: a die that his card or a treatment gives must attack', () 
   expect(eventArgs(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 3, defence: 0 })
 })
 
-test('CF-REV-DIRZ-30 Drop your weapons!: one combat die, and what abilities add', () => {
+test('CF-REV-DIRZ-30 Drop your weapons!: leaves one combat die and those abilities add', () => {
   const match = kayl(['done', '0:skull-drop-weapons', gems({ darkness: 2 }, {}, {})].slice(0, 2), [6, 3], {
     at: 30,
     bob: { abilities: ['born-killer'] },

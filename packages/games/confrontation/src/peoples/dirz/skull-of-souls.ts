@@ -23,7 +23,7 @@ const RULE = 'CF-REV-DIRZ-27'
 const REACH = 10
 const USED = { id: SKULL, per: 'round' } as const
 
-/** CF-REV-DIRZ-27: an effect is tried like a spell: paid with two gems of Darkness, mastered with more, and countered. */
+/** CF-REV-DIRZ-27: an order is cast like a spell: paid with two gems of Darkness, mastered with more, and countered. */
 function order(id: string, difficulty: number, effect: Spell['effect']): Spell {
   return {
     ...{ id, name: 'The Skull of Souls', range: REACH, on: 'enemy', frequency: 1 },
@@ -33,11 +33,11 @@ function order(id: string, difficulty: number, effect: Spell['effect']): Spell {
   }
 }
 
-/** CF-REV-DIRZ-28: driven off, out of every combat. */
+/** CF-REV-DIRZ-28: drives the target off, out of every combat. */
 const beGone = order('CF-REV-DIRZ-28', 7, driveOff)
-/** CF-REV-DIRZ-29. */
+/** CF-REV-DIRZ-29: puts the target's dice in attack. */
 const doNotDefend = order('CF-REV-DIRZ-29', 9, (play, casting) => leave(play, casting, 'not-defending'))
-/** CF-REV-DIRZ-30. */
+/** CF-REV-DIRZ-30: leaves the target one combat die. */
 const dropWeapons = order('CF-REV-DIRZ-30', 12, (play, casting) => leave(play, casting, 'disarmed'))
 
 function leave(play: Play, { caster, target }: Casting, object: string): Procedure {
@@ -51,7 +51,7 @@ const disarmed = lasting('disarmed', SKULL, {
   combatDice: ({ tally }) => void tally.replace(1, termOf(SKULL), 'CF-REV-DIRZ-30'),
 })
 
-/** CF-REV-DIRZ-27: once a round, besides whatever else Kayl does. */
+/** CF-REV-DIRZ-27: once a round, in addition to Kayl's other actions. */
 const skull = artefact(SKULL, {
   actions: (
     [
@@ -80,7 +80,7 @@ function* command(play: Play, bearer: Fighter, effect: Spell): Procedure {
   if (isTried) limits.spend(play.state, bearer.uses, USED)
 }
 
-/** CF-REV-DIRZ-27: near and in sight; the distance is looked at when the target is named. */
+/** CF-REV-DIRZ-27: near and in sight; the distance is checked when the target is named. */
 function targetsOf(play: PlayState, bearer: Fighter, effect: Spell): Fighter[] {
   return near(play, bearer, REACH).filter((fighter) => {
     if (!areEnemies(fighter, bearer) || !perceives(play, bearer, fighter)) return false
@@ -89,7 +89,7 @@ function targetsOf(play: PlayState, bearer: Fighter, effect: Spell): Fighter[] {
   })
 }
 
-/** CF-REV-DIRZ-28: straight away from Kayl, keeping his facing; who has no edge free of opponents stays. */
+/** CF-REV-DIRZ-28: straight away from Kayl, with the same facing; a target without a free edge stays. */
 function* driveOff(play: Play, { caster, target }: Casting): Procedure {
   const spots = spotsFor(play, target, caster)
   if (spots.length === 0) return
@@ -122,7 +122,7 @@ function mayStand(play: PlayState, target: Fighter, kayl: Fighter, at: Stance): 
   const length = lengthOf(dx, dy)
   const away = dx * (target.at.x - kayl.at.x) + dy * (target.at.y - kayl.at.y) > 0
   if (!away || length < CENTIMETRE || length > mov(play, target, 'walk').total * CENTIMETRE + 0.5) return false
-  // Those he stands against are left behind, so they are not in his way.
+  // The target leaves its opponents behind, so they are not in its way.
   const left = opponentsOf(play, target)
   const obstacles = obstaclesFor({ ...play, state: { ...play.state, fighters: without(play, left) } }, target)
   const disc = { base: movingBase(target), pose: target.at }
@@ -133,7 +133,7 @@ function without({ state }: PlayState, left: readonly Fighter[]): Fighter[] {
   return state.fighters.filter((fighter) => !left.includes(fighter))
 }
 
-/** Directions that are proposed, as far as he can be driven in each. */
+/** Proposed directions; each leads as far as the target can be driven. */
 const WAYS: readonly (readonly [number, number])[] = [
   ...([
     [1, 0],
@@ -149,7 +149,7 @@ const WAYS: readonly (readonly [number, number])[] = [
   ] as const),
 ]
 
-/** CF-REV-DIRZ-28: places he may be driven to; none where opponents are on all his edges. */
+/** CF-REV-DIRZ-28: places the target may be driven to; none if opponents touch all its edges. */
 function spotsFor(play: PlayState, target: Fighter, kayl: Fighter): Stance[] {
   if (isSurrounded(play, target)) return []
   const most = Math.floor(mov(play, target, 'walk').total)

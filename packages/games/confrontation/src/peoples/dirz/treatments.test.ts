@@ -26,12 +26,12 @@ const dirz = (profile: string, artefacts: string[], count = 1) =>
   armyOf([{ profile, artefacts, count }], { army: 'dirz', points: 1000 })
 
 describe('CF-REV-DIRZ-02 a treatment', () => {
-  test('is open to those who are no Characters, and is one only', () => {
+  test('is for profiles other than Characters, one each', () => {
     expect(faultsOf(dirz('dirz-clone-of-dirz', ['atlas-treatment']))).toEqual([])
     expect(faultsOf(dirz('dirz-clone-of-dirz', ['atlas-treatment', 'anthemis-treatment']))).toEqual(['artefact-twice'])
   })
 
-  test('takes no place of an artefact', () => {
+  test('takes no artefact slot', () => {
     const artefacts = ['ring-of-fortune', 'seal-of-negation']
     expect(faultsOf(dirz('dirz-razheem-the-insane', [...artefacts, 'djinn-treatment']))).toEqual([])
     expect(faultsOf(dirz('dirz-razheem-the-insane', [...artefacts, 'symbol-of-power']))).toEqual(['artefact-number'])
@@ -42,7 +42,7 @@ describe('CF-REV-DIRZ-02 a treatment', () => {
     ['CF-REV-DIRZ-14', 'antiome-treatment', 'dirz-dasyatis-clone', 'dirz-keratis-warrior'],
     ['CF-REV-DIRZ-15', 'anthemis-treatment', 'dirz-keratis-warrior', 'dirz-dirz-halberdier'],
     ['CF-REV-DIRZ-16', 'atlas-treatment', 'dirz-keratis-warrior', 'dirz-tiger-of-dirz'],
-  ])('%s %s is for some alone', (rule, treatment, bearer, other) => {
+  ])('%s %s has a restricted list of bearers', (rule, treatment, bearer, other) => {
     expect(faultsOf(dirz(bearer, [treatment]))).toEqual([])
     expect(faultOf(dirz(other, [treatment]), 'artefact-bearer').rules).toContain(rule)
   })
@@ -66,11 +66,11 @@ describe('CF-REV-DIRZ-11 Djinn', () => {
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ until: 'round' }])
   })
 
-  test('is rolled before anything is announced', () => {
+  test('is rolled before any action is announced', () => {
     expect(promptId(walks(3))).toBe('ask.announce')
   })
 
-  test('no point of Mutagenic/X goes to MOV', () => {
+  test('MOV gains no points of Mutagenic/X', () => {
     const ann = figure('Ann', 0, 20, 30, { abilities: ['mutagenic/2'] }, { extras: ['djinn-treatment'] })
     const moving = playRule(
       { figures: [ann, figure('Bob', 1, 90, 30)] },
@@ -102,7 +102,7 @@ test('CF-REV-DIRZ-14 Antiome gives Sequence/1, CF-REV-DIRZ-18 excrescences Toxic
 })
 
 describe('CF-REV-DIRZ-15 Anthemis', () => {
-  test('one for each 50 A.P. of the army as built, or part of them', () => {
+  test('allows one for each 50 A.P. of the army as built, or part of them', () => {
     const list = (bearers: number, others: number) =>
       armyOf(
         [
@@ -117,7 +117,7 @@ describe('CF-REV-DIRZ-15 Anthemis', () => {
     expect(faultsOf(list(2, 3))).toEqual([])
   })
 
-  test('is announced when he is activated, and gives War fury for the round', () => {
+  test('is announced on activation, and gives War fury for the round', () => {
     const figures = [figure('Ann', 0, 20, 30, {}, { extras: ['anthemis-treatment'] }), figure('Bob', 1, 90, 30)]
     const match = turn(figures, { answers: ['done', '0:walk', 'use'] })
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'under-anthemis', until: 'round' }])
@@ -138,11 +138,11 @@ describe('CF-REV-DIRZ-15 Anthemis', () => {
     return eventArgs(match, 'attacks').map(({ attacker }) => attacker)
   }
 
-  test('he attacks last although he won the Initiative', () => {
+  test('the bearer attacks last even if it won the Initiative', () => {
     expect(order({}, [1, 1])).toEqual(['Bob', 'Ann'])
   })
 
-  test('of two the winner of the Initiative comes first', () => {
+  test('of two bearers the winner of the Initiative attacks first', () => {
     expect(order(under, [1, 1])).toEqual(['Ann', 'Bob'])
   })
 })
@@ -158,7 +158,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
       script,
     )
 
-  test('a die of Mutagenic/X that is given to him may be used up for it', () => {
+  test('a die of Mutagenic/X given to the bearer may be used up for it', () => {
     const match = started({})
     expect([promptId(match), match.pending[0]?.figure]).toEqual(['ask.ability', 0])
     expect(fighterNamed(started({ answers: ['use'] }), 'Ann').effects.map(({ object }) => object)).toEqual([
@@ -186,7 +186,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
     )
   const totals = (match: ReturnType<typeof hurt>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
-  test('a die is added to RES or STR for one roll, a 1 gives nothing', () => {
+  test('adds a die to RES or STR for one roll, and a 1 gives nothing', () => {
     // 4 + 3 - 5.
     expect(totals(hurt({ answers: ['no'], dice: [4, 2] }))).toEqual([2])
     expect(totals(hurt({ answers: ['use'], dice: [4, 4, 2] }))).toEqual([-2])
@@ -197,25 +197,25 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
     ])
   })
 
-  test('a 6 may be rolled again and added, and a 1 then spoils all', () => {
+  test('a 6 may be rolled again and added, and a 1 then gives nothing at all', () => {
     expect(totals(hurt({ answers: ['use', 'keep'], dice: [6, 4, 2] }))).toEqual([-4])
     expect(totals(hurt({ answers: ['use', 'again'], dice: [6, 3, 4, 2] }))).toEqual([-7])
     expect(totals(hurt({ answers: ['use', 'again'], dice: [6, 1, 4, 2] }))).toEqual([2])
   })
 
-  test('10 or more hurts him first, with STR 10 against RES 0 and nothing to help him', () => {
+  test('10 or more hurts the bearer first, with STR 10 against RES 0 and no help from abilities', () => {
     // 2 + 10 in the legs, not one line higher by Hard-boiled; then 4 + 3 - 15 of Bob's blow.
     const match = hurt({ answers: ['use', 'again'], dice: [6, 4, 2, 1, 4, 3] })
     expect(totals(match)).toEqual([12, -8])
     expect(eventArgs(match, 'wounded')).toMatchObject([{ victim: 'Ann', level: 'wound-level.2' }])
   })
 
-  test('a blow that he was about to deal is dealt even if that kills him', () => {
+  test('a blow in progress is dealt even if that kills the bearer', () => {
     const match = hurt({ answers: ['use', 'again'], dice: [6, 4, 6, 6, 4, 3] }, 'Ann')
     expect([fighterNamed(match, 'Ann').status, totals(match)]).toEqual(['eliminated', [12]])
   })
 
-  test.each(['force', 'strength', 'resilience'] as const)('is added to the result of a test of %s, once', (kind) => {
+  test.each(['force', 'strength', 'resilience'] as const)('adds to the result of a test of %s, once', (kind) => {
     const final = (answers: readonly string[], dice: readonly number[]) => {
       const match = playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'under-atlas' }] }), figure('Bob', 1, 90, 30)] },
@@ -228,7 +228,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
     expect(final(['use'], [4, 3]) - final(['no'], [3])).toBe(4)
   })
 
-  test('helps no attack of dorsal blades', () => {
+  test('does not help attacks of dorsal blades', () => {
     const match = playRule(
       {
         figures: [figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'under-atlas' }] }), figure('Bob', 1, 22.5, 30)],
@@ -248,7 +248,7 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
   })
 })
 
-test('CF-REV-DIRZ-33 the Homunculus makes 5 points of a die without a roll, whatever X; the cap stays', () => {
+test('CF-REV-DIRZ-33 the Homunculus makes a die worth 5 points without a roll, whatever X; the cap stays', () => {
   const match = playRule(
     {
       figures: [

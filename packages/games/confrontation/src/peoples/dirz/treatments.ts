@@ -19,7 +19,9 @@ import { artefact } from '../builders.ts'
 /** CF-REV-DIRZ-11: what each face of the die adds to MOV. */
 const DJINN: readonly number[] = [3, 3, 4, 4, 5, 5]
 
-/** CF-REV-DIRZ-11: rolled as soon as his card is laid down; it is his until the end of the round, a pursuit included. */
+/**
+ * CF-REV-DIRZ-11: rolled as soon as the card is played; the MOV lasts until the end of the round, pursuits included.
+ */
 const djinn = artefact('djinn-treatment', {
   *turnStart(play, bearer) {
     const face = yield* rollDie(play, bearer, 'CF-REV-DIRZ-11', 'roll.djinn')
@@ -34,10 +36,10 @@ const underDjinn = lasting('under-djinn', 'djinn-treatment', {
   movement: ({ tally }, _, effect) => void tally.add(effect?.x ?? 0, termOf('djinn-treatment'), 'CF-REV-DIRZ-11'),
 })
 
-/** CF-REV-DIRZ-14: gives Sequence/1, which its data say. */
+/** CF-REV-DIRZ-14: the data grant Sequence/1. */
 const antiome = artefact('antiome-treatment', {})
 
-/** CF-REV-DIRZ-15: War fury for the round, at the price of attacking after everybody else. */
+/** CF-REV-DIRZ-15: War fury for the round, at the price of attacking last. */
 const anthemis = artefact('anthemis-treatment', {
   active: true,
   *activationStart(play, bearer) {
@@ -53,10 +55,10 @@ const underAnthemis = lasting('under-anthemis', 'anthemis-treatment', {
   attacksLast: true,
 })
 
-/** CF-REV-DIRZ-16: from this total on the body pays for it. */
+/** CF-REV-DIRZ-16: the total from which the treatment hurts its bearer. */
 const TOO_MUCH = 10
 
-/** CF-REV-DIRZ-16: a die of Mutagenic/X given to him may be turned into Atlas for the round. */
+/** CF-REV-DIRZ-16: a die of Mutagenic/X given to the bearer may become Atlas for the round. */
 const atlas = artefact('atlas-treatment', {
   *takesRoundDie(play, die, bearer) {
     if (die !== 'mutagenic' || !(yield* askToUse(play, bearer, 'atlas-treatment'))) return false
@@ -68,7 +70,7 @@ const atlas = artefact('atlas-treatment', {
 /** CF-REV-DIRZ-16: tests of STR and of RES. */
 const STRAINING: readonly TestKind[] = ['force', 'strength', 'resilience']
 
-/** CF-REV-DIRZ-16: before a roll that his STR or his RES counts for. */
+/** CF-REV-DIRZ-16: before a roll that uses the bearer's STR or RES. */
 const underAtlas = lasting('under-atlas', 'atlas-treatment', {
   shownAs: 'muscle-up',
   active: true,
@@ -78,7 +80,7 @@ const underAtlas = lasting('under-atlas', 'atlas-treatment', {
   *beforeDamage(play, roll, bearer) {
     if (roll.victim === bearer ? roll.resistance === undefined : isOwnBlow(roll)) yield* strain(play, bearer, 'attack')
   },
-  // The bonus is for that one roll; a Damage roll has no stretch of play of its own.
+  // The bonus is for that one roll, and a Damage roll has no scope of its own to end it.
   afterDamage: (_play, _roll, _result, bearer) => immediately(() => void removeEffect(bearer, 'strained')),
 })
 
@@ -124,7 +126,7 @@ const strained = lasting('strained', 'atlas-treatment', {
   characteristic: ({ which, tally }, _bearer, effect) => {
     if (which === 'res') tally.add(effect?.x ?? 0, termOf('atlas-treatment'), 'CF-REV-DIRZ-16')
   },
-  // STR is settled before a test of force and before a Damage roll, so the bonus is a term of theirs.
+  // STR is fixed before a test of force and before a Damage roll, so the bonus becomes a term of theirs.
   finalResult: ({ test, tally }, _bearer, effect) => {
     if (test.kind === 'force' || test.kind === 'strength')
       tally.add(effect?.x ?? 0, termOf('atlas-treatment'), 'CF-REV-DIRZ-16')
@@ -134,10 +136,10 @@ const strained = lasting('strained', 'atlas-treatment', {
   },
 })
 
-/** CF-REV-DIRZ-18: Toxic/3, which its data say. */
+/** CF-REV-DIRZ-18: the data grant Toxic/3. */
 const excrescences = artefact('excrescences', {})
 
-/** CF-REV-DIRZ-33: no die is rolled, and X is not added. */
+/** CF-REV-DIRZ-33: replaces the die and ignores X. */
 const homunculus = artefact('the-homunculus', { mutagenicPoints: () => 5 })
 
 define(djinn, underDjinn, antiome, anthemis, underAnthemis, atlas, underAtlas, strained, excrescences, homunculus)

@@ -4,7 +4,7 @@ import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { loadPosition } from '../../testing/rule.ts'
 import { type FigureDetails, fighterNamed, figure, promptId, scene } from '../../testing/scene.ts'
 
-test('CF-REV-DRUNE-01: formor fiends fear only the Living-dead, Hyperians and Beings of Darkness of printed FEAR 10 or more', () => {
+test('CF-REV-DRUNE-01: formor fiends fear only Living-dead, Hyperians and Beings of Darkness of printed FEAR 10 or more', () => {
   const faced = (enemy: FigureDetails, more: FigureDetails = {}) => {
     const play = loadPosition({
       figures: [catalogueFigure('drune-formor-fiend', 0, 20, 30), figure('Bob', 1, 60, 30, enemy, more)],
@@ -15,13 +15,13 @@ test('CF-REV-DRUNE-01: formor fiends fear only the Living-dead, Hyperians and Be
   for (const kind of ['living-dead', 'being-of-darkness/3']) {
     expect([faced({ fear: 10, abilities: [kind] }), faced({ fear: 9, abilities: [kind] })]).toEqual([10, null])
   }
-  // A Hyperian shows his COU to those of the Meanders of Darkness.
+  // A Hyperian uses COU as FEAR against the Meanders of Darkness.
   expect([faced({ cou: 10, abilities: ['hyperian'] }), faced({ cou: 9, abilities: ['hyperian'] })]).toEqual([10, null])
-  // CF-ABIL-09, -58: so does a Being of Darkness or one of the Living-dead whose card shows COU.
+  // CF-ABIL-09, -58: so does a Being of Darkness or Living-dead with COU on its card.
   for (const kind of ['living-dead', 'being-of-darkness/3']) {
     expect([faced({ cou: 10, abilities: [kind] }), faced({ cou: 9, abilities: [kind] })]).toEqual([10, null])
   }
-  // What raises it is not printed.
+  // Effects do not change the printed value.
   const raised = { effects: [{ object: 'concentration-fear', x: 3 }] }
   expect(faced({ fear: 9, abilities: ['living-dead'] }, raised)).toBeNull()
 })

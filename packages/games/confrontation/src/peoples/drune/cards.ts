@@ -4,11 +4,11 @@ import { profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { innate } from '../builders.ts'
 
-/** CF-REV-DRUNE-01: only those of these kinds whose FEAR is great frighten a formor fiend. */
+/** CF-REV-DRUNE-01: a formor fiend fears only these kinds, with FEAR of at least this. */
 const WORSE_STILL = ['living-dead', 'hyperian', 'being-of-darkness']
 const DREADFUL = 10
 
-/** CF-REV-DRUNE-01, CF-ABIL-09, -58: by what the enemy's card prints; the COU of such a one stands for his FEAR. */
+/** CF-REV-DRUNE-01, CF-ABIL-09, -58: printed values count, and a printed COU counts as FEAR. */
 const demonicAuras = innate('CF-REV-DRUNE-01', {
   fearless: (play, enemy) => {
     const printed = printedValue(play, enemy, profileOf(enemy).fear === null ? 'cou' : 'fear')

@@ -20,7 +20,7 @@ const isIconoclast = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails
   readAfterMiracle(called(seat, card, more), (play, _ann, bob) => has(play, bob, 'iconoclast'))
 
 describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
-  test('makes an orthodox faithful, friend or foe, an iconoclast until the end of the round, and an iconoclast orthodox', () => {
+  test('makes an orthodox faithful of either camp an iconoclast until the end of the round, and an iconoclast orthodox', () => {
     expect([isIconoclast(0), isIconoclast(1)]).toEqual([true, true])
     expect(isIconoclast(1, { abilities: ['iconoclast'] })).toBe(false)
     expect(fighterNamed(miracleScene(called(1)), 'Bob').effects).toMatchObject([
@@ -28,27 +28,27 @@ describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
     ])
   })
 
-  test('changes whom he draws on in the mystic phase of the round', () => {
+  test('changes whose faith counts for the target in the mystic phase of the round', () => {
     const drawn = (card: FigureDetails) =>
       readAfterMiracle(called(1, card), (play, _ann, bob) => countForFaithful(play, bob).believers)
-    // Ann alone stands in his aura, an enemy.
+    // Only Ann, an enemy, stands in Bob's aura.
     expect([drawn({}), drawn({ abilities: ['iconoclast'] })]).toEqual([1, 0])
   })
 
-  test('costs 1, against his DIS, or against his RES where he has none', () => {
+  test('costs 1, against the target’s DIS, or against its RES without DIS', () => {
     expect(price(miracleScene(called(1)))).toEqual(['4/1'])
     expect(price(miracleScene(called(1, { dis: null, res: 7 })))).toEqual(['7/1'])
   })
 
-  test('does nothing to whoever carries what is for iconoclasts alone', () => {
+  test('does not affect bearers of objects only for iconoclasts', () => {
     expect(isIconoclast(1, { abilities: ['iconoclast'] }, { extras: ['claws-of-torture'] })).toBe(true)
   })
 
-  test('CF-REV-DRUNE-02: does nothing to whoever carries what makes him an iconoclast', () => {
+  test('CF-REV-DRUNE-02: does not affect bearers of objects that make them iconoclasts', () => {
     expect(isIconoclast(1, {}, { extras: ['bitterness'] })).toBe(true)
   })
 
-  test('is called in an activation on faithful alone, himself included, up to 30 cm away', () => {
+  test('is called in an activation on faithful fighters only, the caller included, up to 30 cm away', () => {
     const match = turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: [ID], faith: 1 }),

@@ -26,7 +26,7 @@ miracle(ID, {
 enchantment(ID, { shownAs: 'broken-heart', grants: ['iconoclast'] }, 'iconoclast')
 enchantment(ID, { shownAs: 'prayer', suspends: ['iconoclast'] }, 'orthodox')
 
-/** CF-REV-DRUNE-02: what he carries is for iconoclasts alone, or makes him one. */
+/** CF-REV-DRUNE-02: carries an object that is only for iconoclasts, or makes its bearer one. */
 function isBound({ member }: Fighter): boolean {
   return member.extras.some(({ ability }) => {
     const { relic, prints } = artefactNamed(ability) ?? {}

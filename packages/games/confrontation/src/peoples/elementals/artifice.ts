@@ -10,12 +10,12 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 import { isSparedBy } from './upkeep.ts'
 
 const GEM = 'CF-REV-FAMILIAR-10'
-/** CF-REV-FAMILIAR-10: how near it is set off, how far from the caster it lies, in cm, and how hard it hits. */
+/** CF-REV-FAMILIAR-10: the distance that sets it off, its distance from the caster, in cm, and its STR. */
 const NEAR = 5
 const REACH = 10
 const STRENGTH = 5
 
-/** CF-REV-FAMILIAR-10: a counter on the ground with nobody near it. */
+/** CF-REV-FAMILIAR-10: a counter on the ground with no fighter near it. */
 const gemOfArtifice = spell(GEM, {
   on: 'ground',
   *effect(play, { caster }) {
@@ -47,7 +47,7 @@ markerKind(GEM, {
   },
 })
 
-/** CF-REV-FAMILIAR-10: once, at whoever has set it off, friend or foe. */
+/** CF-REV-FAMILIAR-10: hits the fighter that sets it off, of either camp, once. */
 function* goOff(play: Play, marker: Marker, victim: Fighter): Procedure {
   removeMarker(play, marker)
   play.log('artifice', { fighter: { figure: victim.id } }, [GEM], { seat: victim.seat, isOutcome: true })

@@ -8,11 +8,11 @@ import { eliminate } from '../../wounds/health.ts'
 import { elementOf, strengthens } from './nature.ts'
 import { actInDiscord, charges, finishDiscord, leaveDiscord } from './will.ts'
 
-/** CF-REV-ELEMENTAL-04: the rule that all of this comes from. */
+/** CF-REV-ELEMENTAL-04: the rule behind all of this. */
 export const BEHAVIOUR = 'CF-REV-ELEMENTAL-04'
 const DRIFT = 'CF-REV-ELEMENTAL-11'
 
-/** CF-REV-ELEMENTAL-05 to -10: from what it is nearest to being undone. Before the first there is Annihilation. */
+/** CF-REV-ELEMENTAL-05 to -10: from the worst state to the best; before the first comes Annihilation. */
 const STATES = ['discord', 'alliance', 'obedience', 'synergy', 'symbiosis'] as const
 const ANNIHILATION = -1
 const SYMBIOSIS = STATES.length - 1
@@ -31,7 +31,7 @@ function stateOf(elemental: Fighter): number {
   return STATES.findIndex((_, state) => effectOn(elemental, objectOf(state)) !== undefined)
 }
 
-/** CF-REV-ELEMENTAL-05, -11: a counter marks the state; what is annihilated is gone at once. */
+/** CF-REV-ELEMENTAL-05, -11: a counter marks the state; annihilation removes the elemental at once. */
 export function* behave(play: Play, elemental: Fighter, summoner: Fighter, state: number): Procedure {
   removeEffect(elemental, objectOf(stateOf(elemental)))
   leaveDiscord(elemental, summoner)
@@ -82,7 +82,7 @@ function* payment(play: Play, elemental: Fighter, summoner: Fighter): Procedure<
   })
 }
 
-/** What lies on an elemental in one of its states. */
+/** The effect on an elemental in one of its states. */
 function state(which: (typeof STATES)[number], name: string, hooks: Omit<Ability, 'id' | 'name' | 'rule'>): Ability {
   const index = STATES.indexOf(which)
   const maintenance = { step: 'other', perform: drift } as const
@@ -90,11 +90,11 @@ function state(which: (typeof STATES)[number], name: string, hooks: Omit<Ability
 }
 
 const BOND = 'bond-with-elemental'
-/** CF-REV-ELEMENTAL-09, -10: what the magician gains, and in Symbiosis the elemental. */
+/** CF-REV-ELEMENTAL-09, -10: the bonus of the magician, and in Symbiosis that of the elemental. */
 const GAINED = 1
 const OWN = 2
 
-/** CF-REV-ELEMENTAL-09, -10: in these states its summoner is the stronger for it. */
+/** CF-REV-ELEMENTAL-09, -10: these states strengthen the summoner. */
 function bind(play: Play, elemental: Fighter, summoner: Fighter, state: number): void {
   endEffects(summoner, ({ object, x }) => object === BOND && x === elemental.id)
   if (state < SYNERGY) return
@@ -114,7 +114,7 @@ const bond: Ability = {
   },
 }
 
-/** CF-REV-ELEMENTAL-06 to -10: all that may lie on an elemental or on its summoner. */
+/** CF-REV-ELEMENTAL-06 to -10: all effects on an elemental or its summoner. */
 export const behaviours: readonly Ability[] = [
   bond,
   state('discord', 'Discord', {

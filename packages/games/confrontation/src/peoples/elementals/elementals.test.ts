@@ -24,7 +24,7 @@ const EARTH = 'CF-REV-ELEMENTAL-04-EARTH'
 const ELEMENTAL = 'Fire Elemental'
 const EARTHEN = 'Earth Elemental'
 
-/** Ann with POW so high and gems of Fire for one summoning calls an elemental with these dice. */
+/** Ann, with this POW and gems of Fire for one summoning, calls an elemental with these dice. */
 function summons(pow: number, dice: number[], answers: Json[] = [], gems: Record<string, number> = { fire: 4 }) {
   const spell = gems.fire ? FIRE : EARTH
   return turn([magician('Ann', 0, 20, 30, { spells: [spell], gems, card: { pow } }), figure('Bob', 1, 60, 30)], {
@@ -39,7 +39,7 @@ const state = (match: Scene, name = ELEMENTAL) =>
     .filter((object) => object.startsWith('elemental-'))
 
 describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
-  test('the place is marked before the test, within 15 cm and against no enemy; a 1 brings nobody', () => {
+  test('the place is marked before the test, within 15 cm and not against an enemy; a 1 summons nothing', () => {
     const figures = [
       magician('Ann', 0, 20, 30, { spells: [FIRE], gems: { fire: 4 } }),
       figure('Bob', 1, 33, 30),
@@ -71,7 +71,7 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
   })
 
   test('CF-REV-ELEMENTAL-05: a result of 0 or less annihilates it', () => {
-    // In contact he has 1 less, and a Dance takes another: 0 with a 2.
+    // Contact costs Ann 1, and a Dance another: 0 with a 2.
     const match = turn(
       [
         magician('Ann', 0, 20, 30, {
@@ -90,7 +90,7 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
   })
 })
 
-/** An elemental that Ann summoned, in a state. */
+/** An elemental of Ann's, in a state. */
 const elemental = (
   which: string,
   x: number,
@@ -126,7 +126,7 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
       },
     )
 
-  test('it moves at its summoner first if its Initiative is the higher, and then fights for the enemy', () => {
+  test('it attacks its summoner first if its Initiative is higher, and then fights for the enemy', () => {
     // INI 4 and 5 against 3 and 2; then Ann faces its fear.
     const match = rebels(40, [5, 2, 4], [{ to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.engagement')).toMatchObject([{ fighter: ELEMENTAL, target: 'Ann' }])
@@ -134,7 +134,7 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
     expect([inContact(ann, it), it.seat, it.activated]).toEqual([true, 1, true])
   })
 
-  test('after its summoner if his is higher; ties are rolled again', () => {
+  test('it acts after its summoner if the summoner’s Initiative is higher; ties are rolled again', () => {
     const match = rebels(40, [2, 3, 2, 5, 4], ['done', '0:nothing', { to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.engagement')).toHaveLength(1)
     const before = rebels(40, [2, 3, 2, 5], ['done'])
@@ -142,7 +142,7 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
     expect(fighterNamed(match, ELEMENTAL).seat).toBe(1)
   })
 
-  test('out of reach it goes twice its MOV towards him and stays of his camp', () => {
+  test('out of reach it moves twice its MOV towards its summoner and stays in its camp', () => {
     const match = rebels(80, [5, 2], [{ to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
     expect([fighterNamed(match, ELEMENTAL).at.x, fighterNamed(match, ELEMENTAL).seat]).toEqual([55_000, 0])
@@ -182,7 +182,7 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
   const charges = (others: Json[], answers: Json[] = [], dice: number[] = []) =>
     turn([magician('Ann', 0, 10, 10), elemental('alliance', 30, 30), ...others], { answers, dice })
 
-  test('it charges the nearest enemy, whoever else there is', () => {
+  test('it charges the nearest enemy, even with others around', () => {
     const match = charges(
       [figure('Bob', 1, 45, 30, { cou: 20 }), figure('Bea', 1, 30, 50)],
       [{ to: [41.875, 30] }],
@@ -191,12 +191,12 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
     expect(eventArgs(match, 'announced.charge')).toMatchObject([{ fighter: ELEMENTAL, target: 'Bob' }])
   })
 
-  test('of two as near its player chooses', () => {
+  test('its player chooses between two enemies at the same distance', () => {
     const match = charges([figure('Bob', 1, 45, 30), figure('Bea', 1, 15, 30)])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.nearest', ['2', '3']])
   })
 
-  test('CF-REV-ELEMENTAL-07, CF-ABIL-90: whoever is hidden is not the nearest', () => {
+  test('CF-REV-ELEMENTAL-07, CF-ABIL-90: a hidden fighter does not count as the nearest', () => {
     const scout = (effects: Json[]) => figure('Scout', 1, 40, 30, { abilities: ['scout'] }, { effects })
     const bob = figure('Bob', 1, 50, 36)
     const target = (match: Scene) => match.pending[0]?.prompt.args?.target
@@ -204,7 +204,7 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
     expect(target(charges([scout([{ object: 'hidden', until: 'game' }]), bob]))).toEqual({ figure: 3 })
   })
 
-  test('it engages whom it does not see; in contact it stays', () => {
+  test('it engages an enemy it does not see; in contact it stays', () => {
     const match = charges([figure('Bob', 1, 15, 30)], [{ to: [18.125, 30] }], [4])
     expect(eventArgs(match, 'announced.engagement')).toHaveLength(1)
     const held = charges([figure('Bob', 1, 33.125, 30), figure('Bea', 1, 10, 30)])
@@ -215,7 +215,7 @@ describe('CF-REV-ELEMENTAL-07: in alliance', () => {
   })
 })
 
-test('CF-REV-ELEMENTAL-08: in obedience it is activated like anybody else', () => {
+test('CF-REV-ELEMENTAL-08: in obedience it is activated like any fighter', () => {
   const match = turn([magician('Ann', 0, 10, 10), elemental('obedience', 30, 30), figure('Bob', 1, 60, 30)], {
     answers: ['done'],
   })
@@ -223,7 +223,7 @@ test('CF-REV-ELEMENTAL-08: in obedience it is activated like anybody else', () =
 })
 
 describe('CF-REV-ELEMENTAL-09: in synergy', () => {
-  /** What Ann and the elemental that she has just summoned have more than their cards say. */
+  /** The bonuses of Ann and the elemental she has just summoned, over their cards. */
   const gained = (pow: number, die: number, kind: 'fire' | 'earth' = 'fire') => {
     const match = summons(pow, [die], [], { [kind]: 4 })
     const of = (name: string) =>
@@ -240,12 +240,12 @@ describe('CF-REV-ELEMENTAL-09: in synergy', () => {
     expect(gained(10, 5)).toEqual({ ann: [0, 0, 0, 0], it: [0, 0, 0, 0] })
   })
 
-  test('CF-REV-ELEMENTAL-10: in symbiosis it has +2 itself besides', () => {
+  test('CF-REV-ELEMENTAL-10: in symbiosis the elemental has +2, too', () => {
     expect(gained(16, 5)).toEqual({ ann: [1, 1, 0, 0], it: [2, 2, 0, 0] })
     expect(gained(16, 5, 'earth')).toEqual({ ann: [0, 0, 1, 1], it: [0, 0, 2, 2] })
   })
 
-  test('no longer than it lasts', () => {
+  test('the bonus ends with the elemental', () => {
     const strength = (more: FigureDetails) => {
       const match = turn([
         magician('Ann', 0, 10, 10, { more: { effects: [{ object: 'bond-with-elemental', until: 'game', x: 1 }] } }),
@@ -272,7 +272,7 @@ describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
       { answers },
     )
 
-  test('it moves a step towards its end, 3 gems of its Element keep it, 5 bring it back a step', () => {
+  test('it moves a step towards its end; 3 gems of its Element keep it, 5 bring it back a step', () => {
     const fell = drifts('synergy', 2)
     expect([state(fell), fighterNamed(fell, 'Ann').effects]).toEqual([['elemental-obedience'], []])
     const kept = drifts('synergy', 5, ['3'])
@@ -282,12 +282,12 @@ describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
     expect(optionKeys(drifts('synergy', 4))).toEqual(['3', '0'])
   })
 
-  test('never beyond Symbiosis; from Discord it is annihilated at once', () => {
+  test('it never passes Symbiosis, and Discord leads to annihilation at once', () => {
     expect(state(drifts('symbiosis', 5, ['5']))).toEqual(['elemental-symbiosis'])
     expect(fighterNamed(drifts('discord', 0), ELEMENTAL).status).toBe('eliminated')
   })
 
-  test('nobody else pays: without its summoner nothing stops it', () => {
+  test('only its summoner pays: without one nothing stops it', () => {
     expect(state(drifts('synergy', 9, [], { status: 'eliminated' }))).toEqual(['elemental-obedience'])
   })
 })
@@ -307,14 +307,14 @@ describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
     ],
   }
 
-  test('announced before anything else, if it is free: then it does nothing and nobody can name it', () => {
+  test('it is announced before other actions, if it is free; stone does nothing and cannot be named', () => {
     const match = acts(['use'])
     expect(effectOn(fighterNamed(match, EARTHEN), 'turned-to-stone')).toBeDefined()
     expect(optionKeys(match).filter((key) => key.startsWith('1:'))).toEqual([])
     expect(promptId(acts([], {}, [], 33.125))).not.toBe('ask.ability')
   })
 
-  test('activated again it is whole, rid of effects, with a die of STR and of RES and Regeneration/5; never twice', () => {
+  test('activated again it is unhurt, free of effects, with a die of STR and of RES and Regeneration/5, once only', () => {
     const match = acts([], stone, [4, 2])
     const it = fighterNamed(match, EARTHEN)
     expect([

@@ -38,7 +38,7 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
     )
   const mayCast = (match: Scene) => optionKeys(match).includes('0:cast')
 
-  test('a point within 10 cm, for a caster who is free of opponents', () => {
+  test('is cast at a point within 10 cm, by a caster free of opponents', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: [FLIGHT], gems: { darkness: 2 } })
     const match = turn([ann, figure('Bob', 1, 60, 30)], { answers: ['done', '0:cast'], dice: [3] })
     expect(promptId(match)).toBe('ask.soul')
@@ -46,7 +46,7 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
     expect(mayCast(turn([ann, figure('Bob', 1, 22.5, 30)], { answers: ['done'] }))).toBe(false)
   })
 
-  test('range and sight count from there, all round; he stays where he is', () => {
+  test('range and sight count from there, all round; the caster stays in place', () => {
     // Bob stands 24 cm from Ann and less than 15 from the point; The Strange Art reaches 15 cm.
     const far = figure('Bob', 1, 46.5, 30)
     expect(eventArgs(casts([far], ['0:cast', `${ART}:1`], [6, 2, 1]), 'cast.succeeded')).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
     expect([namable(soul, markers), namable({}, [])]).toEqual([1, 0])
   })
 
-  test('CF-REV-FAMILIAR-12, CF-MIRACLE-16: what dissipates spells ends it, and its counter goes', () => {
+  test('CF-REV-FAMILIAR-12, CF-MIRACLE-16: the end of the spell removes its counter', () => {
     const match = turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-16'], faith: 2 }),
@@ -74,7 +74,7 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
     expect([eventArgs(match, 'call.succeeded').length, match.state.markers]).toEqual([1, []])
   })
 
-  test('he counters nothing meanwhile; it ends at will and on contact with an opponent', () => {
+  test('the caster counters nothing meanwhile; it ends at will and on contact with an opponent', () => {
     const ended = casts([figure('Bob', 1, 60, 30)], ['0:end-flight-of-soul'])
     expect([fighterNamed(ended, 'Ann').effects, ended.state.markers]).toEqual([[], []])
     const counters = (more: FigureDetails) =>

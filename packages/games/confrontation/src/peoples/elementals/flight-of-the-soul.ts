@@ -13,7 +13,7 @@ const FLIGHT = 'CF-REV-FAMILIAR-12'
 /** CF-REV-FAMILIAR-12: how far the soul goes, in cm. */
 const REACH = 10
 
-/** CF-REV-FAMILIAR-12: for whoever is free of opponents; a point that his spells are cast from. */
+/** CF-REV-FAMILIAR-12: for a caster free of opponents, whose spells are then cast from the point. */
 spell(FLIGHT, {
   on: 'self',
   mayTarget: (play, _target, caster) => isFree(play, caster),
@@ -41,7 +41,7 @@ enchantment(FLIGHT, {
   onDissipation: end,
   cannotCounter: true,
   castsFrom: (play, bearer) => soulOf(play, bearer)?.at ?? bearer.at,
-  // All round, where he casts from: he himself sees no more than before.
+  // All round, but only for casting: the caster itself sees no more than before.
   seesAround: (play, target, bearer) => {
     const soul = soulOf(play, bearer)?.at
     const isThere = soul !== undefined && soul.x === bearer.at.x && soul.y === bearer.at.y

@@ -6,12 +6,12 @@ import { CENTIMETRE } from '../../units.ts'
 import { keepFor } from './upkeep.ts'
 
 const FOG = 'CF-REV-FAMILIAR-05'
-/** CF-REV-FAMILIAR-05, in cm: how far the fog spreads, how far one sees in it, and how near the caster must stay. */
+/** CF-REV-FAMILIAR-05, in cm: the radius of the fog, the sight in it, and how near the caster must stay. */
 const RADIUS = 40
 const SIGHT = 10
 const STAYS = 10
 
-/** CF-REV-FAMILIAR-05: fog around the place where the caster stands now. */
+/** CF-REV-FAMILIAR-05: fog around the caster's present place. */
 spell(FOG, {
   effect: (play, { caster }) =>
     immediately(() => void addMarker(play, { kind: FOG, by: caster.id, at: { x: caster.at.x, y: caster.at.y } })),

@@ -26,7 +26,7 @@ const force = innate(FORCE, {
   },
 })
 
-/** CF-REV-ELEMENTAL-15: whole, free of every effect but what it is, and stronger for this round. */
+/** CF-REV-ELEMENTAL-15: unhurt, free of all effects but its state, and stronger for this round. */
 function* awaken(play: Play, bearer: Fighter): Procedure {
   Object.assign(bearer, { wounds: 0, extraWounds: 0, stunned: false })
   endEffects(bearer, ({ object }) => object !== SUMMONED && !object.startsWith('elemental-'))
@@ -44,7 +44,7 @@ function* awaken(play: Play, bearer: Fighter): Procedure {
   play.log('awakened', { fighter: { figure: bearer.id } }, [FORCE], { seat: bearer.seat, isOutcome: true })
 }
 
-/** CF-REV-ELEMENTAL-15: an obstacle that nothing moves, hurts, changes or aims at. */
+/** CF-REV-ELEMENTAL-15: an obstacle that cannot be moved, hurt, changed or targeted. */
 const stone = lasting(STONE, FORCE, {
   shownAs: 'stone-block',
   cannotMove: () => true,

@@ -31,7 +31,7 @@ const TORNADO = 'CF-REV-FAMILIAR-01'
 const FIRE = 'CF-REV-ELEMENTAL-13'
 const EARTH = 'CF-REV-ELEMENTAL-17'
 
-/** Ann (POW 4) at 20/30, looking east, casts a spell that has succeeded with the die given. */
+/** Ann (POW 4) at 20/30, looking east, casts a spell that succeeds with the given die. */
 function casts(spell: string, purse: Record<string, number>, die: number, more: Json[] = [], answers: Json[] = []) {
   const bob = figure('Bob', 1, 60, 30)
   return turn([magician('Ann', 0, 20, 30, { spells: [spell], gems: purse }), bob, ...more], {
@@ -40,12 +40,12 @@ function casts(spell: string, purse: Record<string, number>, die: number, more: 
   })
 }
 
-/** One turn of Ann's, with something on the ground that Bob left there. */
+/** One turn of Ann's, with Bob's markers on the ground. */
 function walks(markers: Json[], answers: Json[], dice: number[] = [], ann: FigureDetails = {}) {
   return turn([figure('Ann', 0, 20, 30, ann), magician('Bob', 1, 90, 10)], { answers, dice }, { markers })
 }
 
-/** The maintenance phase of a round, with something that Ann left on the ground. */
+/** The maintenance phase of a round, with Ann's markers on the ground. */
 function maintains(
   markers: Json[],
   purse: Record<string, number>,
@@ -64,7 +64,7 @@ function maintains(
 const on = ({ state }: Scene) => (state.markers ?? []).map(({ kind }) => kind)
 
 describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
-  test('lies within 10 cm of the caster and has nobody within 5 cm', () => {
+  test('it lies within 10 cm of the caster with no fighter within 5 cm', () => {
     const match = casts(GEM, { earth: 1 }, 3)
     expect(promptId(match)).toBe('ask.artifice')
     expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-FAMILIAR-10')
@@ -74,16 +74,16 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
     expect(confrontation.view(match.state, match.setup, 1).zones.map(({ kind }) => kind)).toEqual(['effect'])
   })
 
-  test('goes off once at whoever comes within 5 cm, on his way too, with STR 5; who survives goes on', () => {
+  test('it goes off once at a fighter that comes within 5 cm, even while passing, with STR 5; a survivor moves on', () => {
     const gem = [{ kind: GEM, by: 1, at: [28, 36.5] }]
-    // The edge of his base passes at less than 5 cm.
+    // The edge of the base passes at less than 5 cm.
     const passed = walks(gem, ['done', '0:run', path([38, 31.3])], [3, 1])
     expect(eventArgs(passed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
     expect([on(passed), fighterNamed(passed, 'Ann').at.x]).toEqual([[], 38_000])
     expect(on(walks(gem, ['done', '0:walk', path([26, 30])]))).toEqual([GEM])
   })
 
-  test('CF-ABIL-51, CF-ABIL-54: and does nothing to those whom no spell of Earth touches, or who resist it', () => {
+  test('CF-ABIL-51, CF-ABIL-54: it does nothing to fighters immune to spells of Earth, or resistant to them', () => {
     const sets = (abilities: string[], dice: number[]) => {
       const figures = [figure('Ann', 0, 20, 30, { abilities }), magician('Bob', 1, 90, 10)]
       const markers = [{ kind: GEM, by: 1, at: [30, 30] }]
@@ -95,7 +95,7 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
     expect(struck(sets(['insensitive/5'], [5]))).toEqual([0, []])
   })
 
-  test('touches nobody who flies', () => {
+  test('it does not touch flying fighters', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30, { flight: 20, abilities: ['flight'] }, { level: 1 }), magician('Bob', 1, 90, 10)],
       { answers: ['done', '0:walk', 'same', path([30, 30])] },
@@ -104,7 +104,7 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
     expect(on(match)).toEqual([GEM])
   })
 
-  test('and at whoever is summoned there', () => {
+  test('it goes off at a fighter summoned there', () => {
     const match = playRule(
       {
         figures: [magician('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)],
@@ -130,24 +130,24 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
     return lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
   }
 
-  test('lies where the caster stands when it has come', () => {
+  test('it lies where the caster stands when the spell succeeds', () => {
     const match = casts(FOG, { water: 4 }, 5)
     expect(match.state.markers).toMatchObject([{ kind: FOG, at: { x: 20_000, y: 30_000 } }])
   })
 
-  test('cuts lines of sight that run 10 cm or more within 40 cm of it, wherever the two stand', () => {
+  test('it cuts lines of sight that run 10 cm or more within 40 cm of it, from anywhere', () => {
     expect([seen(28), seen(33)]).toEqual(['full', 'none'])
     // From outside: less than 9 cm of every line lie in the fog, then more than 10.
     expect([seen(52.5, 64), seen(48, 64)]).toEqual(['full', 'none'])
     expect([seen(75, 64), seen(61, 100)]).toEqual(['full', 'full'])
   })
 
-  test('is measured from base to base, not from the middle of one', () => {
+  test('sight is measured from base to base, not from the middle of one', () => {
     // In the midst of the fog: 9.9 cm from edge to edge are 12.4 from middle to middle.
     expect([seen(32.4), seen(32.6)]).toEqual(['full', 'none'])
-    // Looking in from outside it is the edge of whoever stands in it that counts: 9.9 cm of fog before him, then 10.1.
+    // From outside the edge of the fighter in the fog counts: 9.9 cm of fog before it, then 10.1.
     expect([seen(48.9, 64), seen(48.6, 64)]).toEqual(['full', 'none'])
-    // To a point of the ground, from the edge of whoever looks.
+    // To a point on the ground, from the edge of the observer.
     const point = (x: number) => {
       const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 10)], markers: fog })
       return seesPoint(play, fighterNamed(play, 'Ann'), { x: x * 1000, y: 30_000 })
@@ -155,7 +155,7 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
     expect([point(31.2), point(31.3)]).toEqual([true, false])
   })
 
-  test('stays for 2 Water if he is less than 10 cm from it, else it is gone with the round', () => {
+  test('it stays for 2 Water if its caster is less than 10 cm away, and is otherwise gone with the round', () => {
     expect(on(maintains(fog, { water: 2 }, ['pay']))).toEqual([FOG])
     expect(on(maintains(fog, { water: 2 }, ['no']))).toEqual([])
     const far = maintains([{ kind: FOG, by: 0, at: [31.3, 30] }], { water: 2 })
@@ -167,7 +167,7 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
 describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
   const wall = [{ kind: FIRE, by: 1, at: [26, 20], to: [26, 40] }]
 
-  test('is raised between two points before the caster, within 10 cm of him and more than 10 cm apart', () => {
+  test('it is raised between two points before the caster, within 10 cm and more than 10 cm apart', () => {
     const match = casts(FIRE, { fire: 3 }, 6)
     expect(refusal(match, path([18, 30]))).toBe('refused.unseen-point CF-REV-ELEMENTAL-13')
     expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-ELEMENTAL-13')
@@ -179,7 +179,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     ])
   })
 
-  test('never with a miniature on its line, and as often as gems allow', () => {
+  test('its line must be free of miniatures, and it may be raised as often as gems allow', () => {
     const match = casts(
       FIRE,
       { fire: 6 },
@@ -193,7 +193,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect(optionKeys(match)).toContain('0:cast')
   })
 
-  test('burns whoever passes it once, or stops on it, and hides what is behind', () => {
+  test('it burns each fighter that passes once, or stops on it, and blocks sight', () => {
     const passed = walks(wall, ['done', '0:walk', path([30, 30])])
     expect([fighterNamed(passed, 'Ann').wounds, eventArgs(passed, 'wounded').length]).toEqual([1, 1])
     expect(fighterNamed(walks(wall, ['done', '0:walk', path([26, 30])]), 'Ann').wounds).toBe(1)
@@ -202,7 +202,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect(lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe('none')
   })
 
-  test('CF-ABIL-51, CF-ABIL-54: not those whom no spell of Fire touches, nor whoever resists the enemy’s', () => {
+  test('CF-ABIL-51, CF-ABIL-54: it spares fighters immune to spells of Fire, and those that resist an enemy’s', () => {
     const passes = (abilities: string[], dice: number[] = [], by = 1) =>
       fighterNamed(
         turn(
@@ -214,18 +214,18 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
       ).wounds
     expect([passes([]), passes(['immunity-fire']), passes(['immunity-earth'])]).toEqual([1, 0, 1])
     expect([passes(['insensitive/5'], [5]), passes(['insensitive/5'], [4])]).toEqual([0, 1])
-    // Those of one's own camp are never resisted.
+    // Spells of one's own camp are not resisted.
     expect(passes(['insensitive/5'], [], 0)).toBe(1)
   })
 
-  test('CF-REV-ELEMENTAL-13: burns at each passage, two of one movement too', () => {
+  test('CF-REV-ELEMENTAL-13: it burns at each passage, even twice in one movement', () => {
     const there = walks(wall, ['done', '0:run', path([30, 30], [22, 30])])
     expect([fighterNamed(there, 'Ann').wounds, eventArgs(there, 'wounded').length]).toEqual([2, 2])
     const turned = walks(wall, ['done', '0:run', path([26, 30], [26, 32], [22, 32])])
     expect(eventArgs(turned, 'wounded')).toHaveLength(1)
   })
 
-  test('does not burn again whoever stands in it when he leaves it, but when he comes back', () => {
+  test('a fighter standing in it is burnt again when it comes back, and not when it leaves', () => {
     const from = (x: number, to: number) => {
       const figures = [figure('Ann', 0, x, 30), magician('Bob', 1, 90, 10)]
       return fighterNamed(turn(figures, { answers: ['done', '0:walk', path([to, 30])] }, { markers: wall }), 'Ann')
@@ -234,7 +234,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect([from(26, 30), from(26, 22), from(30, 26)]).toEqual([0, 0, 1])
   })
 
-  test('and in a charge too', () => {
+  test('it burns in a charge, too', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30), magician('Bob', 1, 32.5, 30)],
       { answers: ['0:charge:1', { to: [30, 30] }] },
@@ -243,7 +243,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect([fighterNamed(match, 'Ann').wounds, eventArgs(match, 'assault.charge').length]).toEqual([1, 1])
   })
 
-  test('and whoever advances to where his target stood before it fled', () => {
+  test('it burns a charger that advances to where its target stood before fleeing', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }), magician('Bob', 1, 35, 30)],
       { answers: ['0:charge:1', { to: [32.5, 30] }], dice: [2] },
@@ -252,7 +252,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect([eventArgs(match, 'assault.spot').length, fighterNamed(match, 'Ann').wounds]).toEqual([1, 1])
   })
 
-  test('CF-REV-ELEMENTAL-13: and whoever flees through it', () => {
+  test('CF-REV-ELEMENTAL-13: it burns a fighter that flees through it', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30, { fear: 7 }), figure('Bob', 1, 30, 30)],
       { answers: ['0:charge:1', { to: [27.5, 30] }], dice: [2] },
@@ -261,7 +261,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect([fighterNamed(match, 'Bob').inRout, fighterNamed(match, 'Bob').wounds]).toEqual([true, 1])
   })
 
-  test('and whoever is shoved through it, or put on it from elsewhere; not who is put behind it', () => {
+  test('it burns a fighter shoved through it or put on it, and not one put behind it', () => {
     const figures = [figure('Ann', 0, 20, 30), magician('Bob', 1, 90, 10)]
     const low = [{ kind: FIRE, by: 1, at: [26, 30.9], to: [26, 45] }]
     const shoved = (to: number) =>
@@ -282,7 +282,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
     expect([put(26), put(30)].map((match) => fighterNamed(match, 'Ann').wounds)).toEqual([1, 0])
   })
 
-  test('stays for a gem of Fire if its caster sees it', () => {
+  test('it stays for a gem of Fire if its caster sees it', () => {
     const before = [{ kind: FIRE, by: 0, at: [26, 20], to: [26, 40] }]
     expect(on(maintains(before, { fire: 1 }, ['pay']))).toEqual([FIRE])
     expect(on(maintains(before, { fire: 1 }, ['no']))).toEqual([])
@@ -293,13 +293,13 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
 describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
   const wall = [{ kind: EARTH, by: 1, at: [26, 25], to: [26, 35] }]
 
-  test('is at most 10 cm long', () => {
+  test('it is at most 10 cm long', () => {
     const match = giveAnswers(casts(EARTH, { earth: 3 }, 6), path([24, 24]))
     expect(refusal(match, path([24, 34.1]))).toBe('refused.wall-long CF-REV-ELEMENTAL-17')
     expect(on(giveAnswers(match, path([24, 34])))).toEqual([EARTH])
   })
 
-  test('cannot be crossed nor seen through', () => {
+  test('it blocks movement and sight', () => {
     const match = walks(wall, ['done', '0:walk'])
     expect(refusal(match, path([30, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(match, path([25, 30]))).toBeDefined()
@@ -308,7 +308,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
     expect(lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe('none')
   })
 
-  test('stays for a gem of Earth', () => {
+  test('it stays for a gem of Earth', () => {
     const before = [{ kind: EARTH, by: 0, at: [26, 25], to: [26, 35] }]
     expect(on(maintains(before, { earth: 1 }, ['pay']))).toEqual([EARTH])
     expect(on(maintains(before, {}))).toEqual([])
@@ -326,7 +326,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
       { answers: ['done', '0:cast', `${TORNADO}:2`, ...answers], dice: [5, 3, 1, ...dice] },
     )
 
-  test('strikes with STR 0; whoever is in it neither fires nor is fired at', () => {
+  test('it strikes with STR 0; a fighter in it neither fires nor is fired at', () => {
     const match = seized()
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
     expect([targetsOf(match, fighterNamed(match, 'Abe')).map(({ id }) => id), on(match)]).toEqual([[3], [TORNADO]])
@@ -338,7 +338,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
   }
   const tornado = (x: number) => [{ kind: TORNADO, by: 1, at: [20, 30], x }]
 
-  test('until he has gone more than 2.5 cm, all moves together', () => {
+  test('it ends after the fighter has moved more than 2.5 cm in all', () => {
     const gone = (so: number, to: number) => {
       const match = turn(
         [figure('Ann', 0, 20, 30, { aim: 4, weapon: BOW }, inIt), magician('Bob', 1, 90, 10)],
@@ -356,7 +356,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     expect(optionKeys(still)).not.toContain('0:fire')
   })
 
-  test('2 Air keep it; a third sends it on to somebody before the caster within 20 cm of it, who is struck', () => {
+  test('2 Air keep it; a third sends it within 20 cm to a fighter before the caster, and strikes that one', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
     const kept = maintains(markers, { air: 2 }, ['keep'])
     expect([on(kept), fighterNamed(kept, 'Ann').gems]).toEqual([[TORNADO], {}])
@@ -366,14 +366,14 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     const sent = maintains(markers, { air: 3 }, ['send:2'], {}, [2, 1])
     expect(eventArgs(sent, 'damage.read')).toMatchObject([{ victim: 'Bea' }])
     expect(sent.state.markers).toMatchObject([{ at: { x: 60_000, y: 40_000 } }])
-    // Bob stands 20 cm from it, and a little more, by the edge of his base.
+    // Bob stands 20 cm from it, or slightly more, measured from the edge of his base.
     const from = (x: number) => optionKeys(maintains([{ kind: TORNADO, by: 0, at: [x, 30], x: 0 }], { air: 3 }))
     expect([from(38.75).includes('send:1'), from(38.7).includes('send:1')]).toEqual([true, false])
     expect(on(maintains(markers, { air: 2 }, ['end']))).toEqual([])
     expect(on(maintains(markers, { air: 1 }))).toEqual([])
   })
 
-  test('CF-REV-FAMILIAR-01: of two, one that dies down leaves him in the other', () => {
+  test('CF-REV-FAMILIAR-01: a fighter in two tornadoes stays in one when the other dies down', () => {
     const markers = [0, 1].map(() => ({ kind: TORNADO, by: 0, at: [60, 30], x: 0 }))
     const effects = [0, 1].map((x) => ({ object: 'cf-rev-familiar-01', until: 'game', x, source: { object: TORNADO } }))
     const ann = magician('Ann', 0, 20, 30, { gems: { air: 2 } })
@@ -382,7 +382,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     expect([fighterNamed(match, 'Bob').effects.length, on(match)]).toEqual([1, [TORNADO]])
   })
 
-  test('CF-REV-FAMILIAR-01, CF-ABIL-54, -51, -90: whom it is sent on to may be spared as by any spell; nobody who is hidden', () => {
+  test('CF-REV-FAMILIAR-01, CF-ABIL-54, -51, -90: the next target may resist it like any spell, and hidden fighters are no targets', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
     const maintaining = (abilities: string[], script: Script, more: FigureDetails = {}) => {
       const ann = magician('Ann', 0, 20, 30, { gems: { air: 3 } })
@@ -400,7 +400,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
   })
 })
 
-test('CF-REV-ELEMENTAL-13 and CF-REV-26: whom a Wall of Fire kills its caster has eliminated', () => {
+test('CF-REV-ELEMENTAL-13 and CF-REV-26: the caster of a Wall of Fire has eliminated those it kills', () => {
   const markers = [{ kind: FIRE, by: 1, at: [25, 25], to: [25, 36] }]
   const sceptre = { extras: ['sceptre-of-dark-absolution'] }
   const match = turn(

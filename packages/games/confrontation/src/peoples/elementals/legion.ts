@@ -6,10 +6,13 @@ import { SUMMONED } from '../../summoning/summoning.ts'
 import { has } from '../../traits.ts'
 
 const LEGION = 'CF-REV-ELEMENTAL-14'
-/** CF-REV-ELEMENTAL-14: one gem for so many A.P. of the target's card, or part of them. */
+/** CF-REV-ELEMENTAL-14: one gem for this many A.P. of the target's card, or part of them. */
 const PER = 10
 
-/** CF-REV-ELEMENTAL-14, CF-BOOK-14: on anybody, but nothing comes of it for Characters, the summoned and those who return anyway. */
+/**
+ * CF-REV-ELEMENTAL-14, CF-BOOK-14: cast on any fighter, but without effect on Characters, summoned fighters and those
+ * that return anyway.
+ */
 spell(LEGION, {
   variants: (_play, target): Variant[] => {
     const gems = Math.ceil(profileOf(target).ap / PER)
@@ -23,5 +26,5 @@ spell(LEGION, {
     }),
 })
 
-/** CF-REV-ELEMENTAL-14: he returns by a Portal of Darkness alone, and no card of the catalogue opens one. */
+/** CF-REV-ELEMENTAL-14: only a Portal of Darkness brings the target back, and no card of the catalogue opens one. */
 enchantment(LEGION, { lasts: 'game', shownAs: 'dark-squad', grants: ['reinforcement'], mayReturn: () => false })

@@ -36,7 +36,7 @@ function casts(spells: string[], gems: Record<string, number>, answers: Json[], 
 const source = (x: number, at = [22.5, 30], kind = AIR) => [{ kind, by: 0, at, x }]
 
 describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
-  test('a counter with 5 gems of its Element is put against the caster', () => {
+  test('a counter with 5 gems of its Element is placed against the caster', () => {
     const match = casts([AIR], { air: 5 }, [], [3])
     expect(match.state.markers).toMatchObject([{ kind: AIR, x: 5, at: { x: 22_500, y: 30_000 } }])
     const [zone] = confrontation.view(match.state, match.setup, 1).zones
@@ -55,23 +55,23 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
       { markers },
     )
 
-  test('whoever touches it and masters the Element moves gems to his reserve, up to its limit', () => {
+  test('a magician in contact that masters the Element moves gems to its reserve, up to the limit', () => {
     const match = draws(source(7), {}, ['0:draw-source'])
     // POW 4 leaves room for 5 besides the 3 of Light.
     expect(optionKeys(match)).toEqual(['0:5', '0:4', '0:3', '0:2', '0:1'])
     giveAnswers(match, '0:4')
     expect([fighterNamed(match, 'Ann').gems, sources(match)]).toEqual([{ light: 3, air: 4 }, [[AIR, 3]]])
-    // It is no action: he may still walk, and draw again.
+    // Drawing is not an action: Ann may still walk, and draw again.
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:draw-source', '0:walk']))
   })
 
-  test('friend or foe, even in contact with an enemy; not from afar, nor of an Element he does not master', () => {
+  test('magicians of either camp draw, even in contact with an enemy, but not from afar or of an Element they lack', () => {
     const may = (match: Scene) => optionKeys(match).includes('0:draw-source')
     expect(may(draws([{ kind: AIR, by: 1, at: [22.5, 30], x: 2 }], {}, [], [17.5, 30]))).toBe(true)
     expect(may(draws(source(2, [22.8, 30])))).toBe(false)
     expect(may(draws(source(2, [22.5, 30], 'CF-REV-ELEMENTAL-01-FIRE')))).toBe(false)
     expect(may(draws(source(0)))).toBe(false)
-    // Nobody touches it from above.
+    // A flying magician does not touch it.
     const flies = { card: { abilities: ['flight'], flight: 20 }, more: { level: 1 } }
     expect([may(draws(source(2))), may(draws(source(2), flies))]).toEqual([true, false])
     expect(may(draws(source(2), { gems: { light: 8 } }))).toBe(false)
@@ -103,7 +103,7 @@ describe('CF-REV-ELEMENTAL-02: in the mystic phase', () => {
 })
 
 describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
-  test('the card is discarded when it has succeeded, and only one is tried in a round', () => {
+  test('the card is discarded after a success, and only one is cast in a round', () => {
     const gems = { air: 5, light: 5 }
     const pays: Json = { slots: { cost: [['air', 5]], mastery: [], kept: [['light', 5]] } }
     const cast = casts([AIR, LIGHT], gems, [`${AIR}:0`, pays], [3])
@@ -127,7 +127,7 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
     expect([later(1), later(2)]).toEqual([false, true])
   })
 
-  test('several may be bought, of any Elements he masters', () => {
+  test('a magician may buy several, of any Elements it masters', () => {
     const mage = ownCard('mage', { ap: 40, rank: 'master', pow: 4, magic: { elements: ['air'], paths: ['hermetism'] } })
     const list = (spells: string[]) => faultsOf(armyOf([{ profile: 'mage', spells }], { profiles: [mage] }))
     expect(list([AIR, AIR])).toEqual([])
@@ -137,7 +137,7 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
 })
 
 describe('CF-REV-ELEMENTAL-14: We Are Legion', () => {
-  test('CF-REV-ELEMENTAL-14 and CF-BOOK-14: cast on Characters and Reinforcements it is paid and does nothing', () => {
+  test('CF-REV-ELEMENTAL-14 and CF-BOOK-14: on Characters and Reinforcements it costs gems without effect', () => {
     const lies = (card: Record<string, Json>) =>
       fighterNamed(
         spellScene({ spell: LEGION, gems: { darkness: 1 }, on: friend({ ap: 10, ...card }), dice: [4] }),
@@ -153,7 +153,7 @@ describe('CF-REV-ELEMENTAL-14: We Are Legion', () => {
     expect(() => paid(11, 1)).toThrow('cannot be cast')
   })
 
-  test('he waits among the reinforcements, but without a Portal of Darkness he never returns', () => {
+  test('the target waits among the reinforcements, but without a Portal of Darkness it never returns', () => {
     const match = spellScene(
       { spell: LEGION, gems: { darkness: 2 }, on: friend({ ap: 15 }), dice: [4] },
       function* (play, _ann, bob) {

@@ -22,17 +22,23 @@ import { freeAction } from '../builders.ts'
 
 const SOURCE = 'CF-REV-ELEMENTAL-01'
 const RECOVERY = 'CF-REV-ELEMENTAL-02'
-/** CF-REV-ELEMENTAL-01, -02: gems at first and at most, the POW it recovers with, and half the side of its counter in cm. */
+/**
+ * CF-REV-ELEMENTAL-01, -02: its gems at first and at most, the POW it recovers with, and half the side of its counter
+ * in cm.
+ */
 const FIRST = 5
 const MOST = 10
 const POWER = 5
 const HALF = 1.25
-/** As near as a counter must be to be touched, in hundredths of a millimetre. */
+/** The largest gap that counts as contact, in hundredths of a millimetre. */
 const TOUCHES = 100
 
 const idOf = (element: ElementName) => `${SOURCE}-${element.toUpperCase()}`
 
-/** CF-REV-ELEMENTAL-01: what a magician may draw from now: he touches it on the ground, masters its Element and has room. */
+/**
+ * CF-REV-ELEMENTAL-01: sources a magician may draw from now: in contact on the ground, of a mastered Element, with room
+ * left.
+ */
 function drawable(play: PlayState, magician: Fighter): Marker[] {
   if (!isMagician(magician) || magician.level > 0 || roomFor(play, magician) === 0) return []
   return markersOf(play).filter((marker) => {
@@ -76,7 +82,7 @@ function* chooseGems(play: Play, magician: Fighter, sources: readonly Marker[]):
   })
 }
 
-/** CF-REV-ELEMENTAL-01: against the caster, before him if the table does not end there. */
+/** CF-REV-ELEMENTAL-01: against the caster, in front unless the table ends there. */
 function placeBeside({ setup }: PlayState, caster: Fighter): Point {
   const { x, y, facing } = caster.at
   const unit = Math.sqrt(facing.x * facing.x + facing.y * facing.y)

@@ -9,7 +9,7 @@ import { ELEMENTALS } from './nature.ts'
 /** CF-REV-ELEMENTAL-04: how far from its summoner an elemental appears, in cm. */
 const WITHIN = 15
 
-/** CF-REV-ELEMENTAL-04: the place is marked first; how high the test comes out says what the elemental is like. */
+/** CF-REV-ELEMENTAL-04: the place is marked first; the result of the test decides the elemental's state. */
 function summoning(id: string, element: Gem): void {
   const who = ELEMENTALS[element]!
   const coming = (caster: Fighter): Summoning => ({ summoner: caster, who, within: WITHIN, rule: BEHAVIOUR })

@@ -14,7 +14,7 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 import { isSparedBy } from './upkeep.ts'
 
 const TORNADO = 'CF-REV-FAMILIAR-01'
-/** CF-REV-FAMILIAR-01, in cm: how far one must go to be out of it, and how far it can be sent on. */
+/** CF-REV-FAMILIAR-01, in cm: the distance that leads out of it, and how far it can be sent on. */
 const OUT = 2.5
 const REACH = 20
 /** Gems of Air that keep it, and that send it on. */
@@ -25,14 +25,14 @@ const tornado = spell(TORNADO, {
   effect: (play, { caster, target }) => seize(play, caster, target),
 })
 
-/** CF-REV-FAMILIAR-01: a Damage roll of STR 0, and he is in it until he has gone far enough. */
+/** CF-REV-FAMILIAR-01: a Damage roll of STR 0; the target stays in it until it has moved far enough. */
 function* seize(play: Play, caster: Fighter, target: Fighter): Procedure {
   const { id } = addMarker(play, { kind: TORNADO, by: caster.id, at: { x: target.at.x, y: target.at.y }, x: 0 })
   yield* rollDamage(play, { victim: target, by: caster, kind: 'effect', strength: 0, rules: [TORNADO] })
   if (isStanding(target)) enchant(play, { id: TORNADO, by: caster }, target, { x: id })
 }
 
-/** CF-REV-FAMILIAR-01: he neither fires nor can be fired at but by artillery. */
+/** CF-REV-FAMILIAR-01: a fighter in it cannot fire, and only artillery can fire at it. */
 enchantment(TORNADO, {
   lasts: 'game',
   shownAs: 'tornado',
@@ -66,7 +66,7 @@ markerKind(TORNADO, {
   },
 })
 
-/** CF-REV-FAMILIAR-01: kept where it is, sent on to somebody before the caster, or left to die down. */
+/** CF-REV-FAMILIAR-01: kept in place, sent on to a fighter before the caster, or left to die down. */
 function* chooseNext(play: Play, caster: Fighter, marker: Marker): Procedure<'keep' | 'end' | Fighter> {
   const air = isStanding(caster) ? amountOf(caster.gems, 'air') : 0
   if (air < KEEPS) return 'end'

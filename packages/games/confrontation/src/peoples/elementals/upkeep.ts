@@ -6,7 +6,7 @@ import { isSpared } from '../../incantation/power.ts'
 import type { Spell } from '../../incantation/spell.ts'
 import { type Fighter, fighter, isInPlay, type Marker, type Play } from '../../state.ts'
 
-/** CF-CAST-16: gems that keep something on the ground for another round; it is gone if they are not paid. */
+/** CF-CAST-16: gems keep a marker on the ground for another round; it goes if they are not paid. */
 export function* keepFor(
   play: Play,
   marker: Marker,
@@ -40,7 +40,7 @@ export function* keepFor(
   play.log('marker.gone', args, rules, { seat: caster.seat })
 }
 
-/** CF-ABIL-51, -54: whether somebody is spared what a spell has left behind, as he would be spared the spell. */
+/** CF-ABIL-51, -54: tells whether a fighter is spared a spell's marker as it would be spared the spell. */
 export function* isSparedBy(play: Play, cast: Spell, by: number, touched: Fighter): Procedure<boolean> {
   const { cost } = cast
   const paid = Object.fromEntries(cost.map(({ element, gems }) => [element, gems]))

@@ -33,7 +33,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machin
       { markers: wall(more.x ?? 0) },
     )
 
-  test('CF-REV-ELEMENTAL-17: the Aim test of the range, and its structure points by the Damage roll against RES 8', () => {
+  test('CF-REV-ELEMENTAL-17: the Aim test depends on the range, and the Damage roll against RES 8 costs structure points', () => {
     // 18.75 cm to the wall, short: a 1 would fail, 2 and AIM 3 do. The higher die 4 and STR 9 less RES 8 is 5.
     const match = fires(['0:fire-at-thing'], [2, 4, 3])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
@@ -43,18 +43,18 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machin
     expect(eventArgs(fires(['0:fire-at-thing'], [1]), 'shot.missed')).toHaveLength(1)
   })
 
-  test('CF-REV-ELEMENTAL-17: at 0 structure points it is gone, and whoever is behind it is seen again', () => {
+  test('CF-REV-ELEMENTAL-17: at 0 structure points it is gone and no longer blocks sight', () => {
     const match = fires(['0:fire-at-thing'], [4, 6, 6], { x: 4 })
     expect(match.state.markers).toEqual([])
     expect(eventArgs(match, 'broken')).toHaveLength(1)
   })
 
-  test('CF-REV-ELEMENTAL-17: how far it is shows when it has been named; what is out of range is a shot all the same', () => {
+  test('CF-REV-ELEMENTAL-17: its distance is measured after it is named; a wall out of range still costs a shot', () => {
     const match = fires(['0:fire-at-thing'], [], { weapon: { ranges: [5, 10, 15] } })
     expect([eventArgs(match, 'shot.too-far').length, fighterNamed(match, 'Ann').shots]).toEqual([1, 1])
   })
 
-  test('CF-REV-ELEMENTAL-17: no shot without sight of it, nor from contact', () => {
+  test('CF-REV-ELEMENTAL-17: a shot needs sight of it, and a shooter free of contact', () => {
     expect(optionKeys(fires([], [], { ann: {} }))).toContain('0:fire-at-thing')
     const away = turn(
       [figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { facing: 'west' }), figure('Bob', 1, 60, 30)],
@@ -71,7 +71,7 @@ interface Fired {
   readonly others?: readonly Json[]
 }
 
-describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Earth by those who serve it', () => {
+describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall of Earth', () => {
   const wall = { kind: EARTH, by: 2, at: [40.5, 25], to: [40.5, 35], x: 0 }
   const served = (answers: Json[], dice: number[], engine: Engine = {}, gil: FigureDetails = {}) =>
     turn(
@@ -80,18 +80,18 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
       { markers: [wall] },
     )
 
-  test('CF-MACHINE-31, -42: with the AIM of one of them, the STR of the machine, and one shot of it in the round', () => {
+  test('CF-MACHINE-31, -42: with the AIM of a crew member, the STR of the machine, and one of its shots of the round', () => {
     // 2 and AIM 3 reach the 4 of short range; the higher die 4 and STR 9 less RES 8 is 5.
     const match = served(['0:serve-thing'], [2, 4, 3])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
     expect(match.state.markers).toMatchObject([{ x: 2 }])
     expect([fighterNamed(match, 'Gun').shots, fighterNamed(match, 'Gil').shots]).toEqual([1, 0])
     expect(optionKeys(match)).not.toContain('0:serve-thing')
-    // CF-MACHINE-32: whoever has served it has taken his shot.
+    // CF-MACHINE-32: a crew member that has served has used up its own shot.
     expect(fighterNamed(match, 'Gil').effects).toMatchObject([{ object: 'served-machine', x: 0 }])
   })
 
-  test('CF-MACHINE-29: harder by 1 if it has been turned', () => {
+  test('CF-MACHINE-29: it is harder by 1 if the machine has turned', () => {
     const dull = { aim: 1 }
     const aims = (answers: Json[], dice: number[]) => served([...answers, '0:serve-thing'], dice, {}, dull)
     expect(eventArgs(aims([], [3, 1, 1]), 'shot.hit')).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
     expect([eventArgs(match, 'shot.incident').length, eventArgs(match, 'shot.missed').length]).toEqual([1, 0])
   })
 
-  describe('CF-ARTILLERY-03 to -07: what becomes of its projectile', () => {
+  describe('CF-ARTILLERY-03 to -07: the path of the projectile', () => {
     const fired = (dice: number[], x: number, { engine = {}, aim = 3, others = [] }: Fired = {}) =>
       turn(
         [gun('Gun', 0, 20, 30, engine), gunner('Gil', BEHIND, { aim }), figure('Bob', 1, 60, 30)],
@@ -114,8 +114,8 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
       )
     const damage = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])
 
-    test('CF-ARTILLERY-03, -05, -07: through a wall that it breaks it goes on to whoever stands behind, with 2 less', () => {
-      // 5 with STR 9 less RES 8 takes the last point; medium range is met by a 4, with STR 7 less RES 5.
+    test('CF-ARTILLERY-03, -05, -07: through a broken wall it goes on to a fighter behind, with 2 less', () => {
+      // 5 with STR 9 less RES 8 takes the last point; a 4 reaches medium range, with STR 7 less RES 5.
       const match = fired([2, 4, 3, 4, 3, 2], 4)
       expect([match.state.markers, damage(match)]).toEqual([
         [],
@@ -132,7 +132,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
       expect([match.state.markers.length, rolledDice(match)]).toEqual([1, ['roll.aim 1', 'roll.damage 2']])
     })
 
-    test('CF-ARTILLERY-03, -04: missed, it goes on with its whole STR; another wall on its line stops it', () => {
+    test('CF-ARTILLERY-03, -04: after a miss it goes on with its whole STR, and another wall on its line stops it', () => {
       const match = fired([2, 4, 3, 2], 0, { aim: 1 })
       expect([match.state.markers.length, damage(match)]).toEqual([1, [['Bob', 7]]])
       const second = { ...wall, at: [50, 25], to: [50, 35] }
@@ -141,7 +141,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
       expect(rolledDice(fired([2, 1], 0, { aim: 1, others: [flames] }))).toEqual(['roll.aim 1', 'roll.follow-on 1'])
     })
 
-    test('CF-ARTILLERY-04: a wall stops what goes on beyond somebody else, too', () => {
+    test('CF-ARTILLERY-04: a wall stops what goes on beyond another target, too', () => {
       const near = figure('Bea', 1, 35, 30)
       const shoots = (dice: number[], markers: Json[]) =>
         rolledDice(
@@ -165,7 +165,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
         { markers: [wall] },
       )
 
-    test('CF-ARTILLERY-09, -11: bursts on the middle of a wall that it hits, with half its STR for those round it', () => {
+    test('CF-ARTILLERY-09, -11: it bursts on the middle of a wall it hits, with half its STR around it', () => {
       const match = fired([2, 4, 3, 4, 3, 2], 3, [44, 30])
       expect(eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([
         ['trait', 5],
@@ -174,7 +174,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
       expect(rolledDice(fired([2, 4, 3], 3, [46, 30]))).toEqual(['roll.aim 1', 'roll.damage 2'])
     })
 
-    test('CF-ARTILLERY-10, -12: strays from its middle where it misses', () => {
+    test('CF-ARTILLERY-10, -12: it strays from the wall’s middle after a miss', () => {
       // 6 cm on along the line of fire.
       const match = fired([2, 2, 1, 4, 3, 2], 1, [49, 30])
       expect(eventArgs(match, 'shot.scatters')).toEqual([{ target: 'trait', cm: 6, arrow: 1 }])
@@ -182,7 +182,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
       expect(match.state.markers).toMatchObject([{ x: 0 }])
     })
 
-    test('CF-ARTILLERY-09: what it would cover is shown before it is chosen', () => {
+    test('CF-ARTILLERY-09: its zone is shown before the target is chosen', () => {
       const second = { ...wall, at: [30, 5], to: [30, 12] }
       const match = turn(
         [gun('Gun', 0, 20, 30, mortar), gunner('Gil', BEHIND), figure('Bob', 1, 60, 30)],
@@ -198,7 +198,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: a machine is fired at a Wall of Ea
     })
   })
 
-  test('CF-MACHINE-14, -26: not without its crew, nor behind it unless it has a turret', () => {
+  test('CF-MACHINE-14, -26: it needs its crew, and fires backwards only with a turret', () => {
     expect(barReason(served([], [], { crew: 2 }), '0:serve-thing')).toBe('barred.crew CF-MACHINE-14')
     const away = (turret: boolean) =>
       turn(

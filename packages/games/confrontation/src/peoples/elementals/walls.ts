@@ -12,21 +12,27 @@ import { isSparedBy, keepFor } from './upkeep.ts'
 
 const FIRE = 'CF-REV-ELEMENTAL-13'
 const EARTH = 'CF-REV-ELEMENTAL-17'
-/** CF-REV-ELEMENTAL-13, -17, in cm: how far from the caster the ends lie, what they are measured by, how thick a wall is. */
+/**
+ * CF-REV-ELEMENTAL-13, -17, in cm: how far from the caster the ends lie, the length they are compared with, and a
+ * wall's thickness.
+ */
 const REACH = 10
 const APART = 10
 const THICK = 1
 
-/** CF-REV-ELEMENTAL-17: what it takes to break a wall of earth. */
+/** CF-REV-ELEMENTAL-17: the resistance and structure points of a wall of earth. */
 const BULK = { resistance: 8, points: 5 } as const
 
-/** How long a wall may be, and the words for one that is not. */
+/** Which lengths a wall may have, and the refusal of others. */
 interface WallShape {
   allows(length: number): boolean
   readonly refusal: string
 }
 
-/** CF-REV-ELEMENTAL-13, -17: two ends before the caster, so far from each other, and nobody on the line between them. */
+/**
+ * CF-REV-ELEMENTAL-13, -17: two ends before the caster, at an allowed distance, with no fighter on the line between
+ * them.
+ */
 function* raise(play: Play, caster: Fighter, rule: string, measure: WallShape): Procedure {
   const before = (point: Point) =>
     isPointInFieldOfVision(caster, point) ? undefined : refuse(text('refused.unseen-point'), rule)
@@ -51,7 +57,7 @@ function outline({ at, to }: Marker): Point[] {
   return stripOutline(at, to ?? at, THICK * CENTIMETRE)
 }
 
-/** CF-REV-ELEMENTAL-13, -17: a gem keeps each wall of which the caster sees an end or the middle. */
+/** CF-REV-ELEMENTAL-13, -17: a gem keeps each wall if the caster sees one of its ends or its middle. */
 function maintenanceHook(gem: 'fire' | 'earth') {
   return (play: Play, marker: Marker) => keepFor(play, marker, gem, 1, (caster) => seesWall(play, caster, marker))
 }
@@ -82,7 +88,7 @@ markerKind(FIRE, {
   *onTravel(play, marker, mover, points) {
     const disc = { base: movingBase(mover), pose: { ...points[0]!, facing: mover.at.facing } }
     const [crossing] = crossings(disc, points, [contourOfMarker(marker)])
-    // Once for each time he comes into it; whoever stands in it has been burnt when he came there.
+    // Once for each time a fighter enters it; one that stands in it was burnt on arrival.
     if (mover.level === 0 && crossing) yield* burn(play, marker, mover, crossing.entries)
   },
   *onArrival(play, marker, newcomer) {
@@ -91,7 +97,7 @@ markerKind(FIRE, {
   },
 })
 
-/** CF-REV-ELEMENTAL-13, CF-ABIL-51, -54: a Light Wound each time, unless he is spared what the spell does. */
+/** CF-REV-ELEMENTAL-13, CF-ABIL-51, -54: a Light Wound each time, unless the fighter is spared the spell. */
 function* burn(play: Play, { by }: Marker, victim: Fighter, times: number): Procedure {
   if (times === 0 || (yield* isSparedBy(play, wallOfFire, by, victim))) return
   for (let left = times; left > 0 && isStanding(victim); left--) {

@@ -14,13 +14,13 @@ import { type Effect, type Fighter, isStanding, otherSeat, type Play } from '../
 const DISCORD = 'CF-REV-ELEMENTAL-06'
 const ALLIANCE = 'CF-REV-ELEMENTAL-07'
 
-/** CF-REV-ELEMENTAL-15: what lies on an Earth Elemental that has become stone. */
+/** CF-REV-ELEMENTAL-15: the effect on an Earth Elemental that has become stone. */
 export const STONE = 'turned-to-stone'
 
 /** CF-REV-ELEMENTAL-06: it has lost the Initiative and waits until its summoner has acted. */
 const ABOUT = 'about-to-rebel'
 
-/** CF-REV-ELEMENTAL-06: activated with its summoner, the one with more Initiative first; without him it stays idle. */
+/** CF-REV-ELEMENTAL-06: activated with its summoner, the one with more Initiative first; without one it stays idle. */
 export function* actInDiscord(play: Play, bearer: Fighter, effect: Effect | null): Procedure {
   const summoner = effect ? play.state.fighters[effect.source.bearer]! : null
   bearer.activated = true
@@ -40,7 +40,7 @@ function initiativeOf(who: Fighter): Test {
   return { kind: 'initiative', fighter: who, rules: [DISCORD], difficulty: null, against: null, dice: 1 }
 }
 
-/** CF-REV-ELEMENTAL-06: at its summoner and nobody else; in contact with him it is led by his enemy. */
+/** CF-REV-ELEMENTAL-06: it assaults only its summoner; in contact with the summoner the enemy controls it. */
 function* rebel(play: Play, elemental: Fighter, summoner: Fighter): Procedure {
   elemental.seat = otherSeat(summoner.seat)
   if (!inContact(elemental, summoner)) {
@@ -50,12 +50,12 @@ function* rebel(play: Play, elemental: Fighter, summoner: Fighter): Procedure {
   leaveDiscord(elemental, summoner)
 }
 
-/** CF-REV-ELEMENTAL-06: who does not touch his summoner is of his camp. */
+/** CF-REV-ELEMENTAL-06: out of contact with its summoner it belongs to the summoner's camp. */
 export function leaveDiscord(elemental: Fighter, summoner: Fighter): void {
   if (!inContact(elemental, summoner)) elemental.seat = summoner.seat
 }
 
-/** CF-REV-ELEMENTAL-07: it charges the nearest enemy whom it may assault, or engages him; in contact it stays and fights. */
+/** CF-REV-ELEMENTAL-07: it charges or engages the nearest enemy it may assault; in contact it stays and fights. */
 export function* charges(play: Play, bearer: Fighter): Procedure {
   bearer.activated = true
   if (!isFree(play, bearer) || effectOn(bearer, STONE)) return

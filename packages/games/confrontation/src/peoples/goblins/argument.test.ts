@@ -10,7 +10,7 @@ import { inflict } from '../../wounds/health.ts'
 
 const ARGUMENT = 'goblins-the-argument'
 const argument = (more: FigureDetails = {}) => catalogueFigure(ARGUMENT, 0, 20, 30, { name: 'Gun' }, more)
-/** So many centimetres before it, from base to base. */
+/** This many centimetres in front of it, from base to base. */
 const bob = (distance: number, changes: FigureDetails = {}, name = 'Bob') =>
   figure(name, 1, 22.5 + distance, 30, changes)
 
@@ -27,13 +27,13 @@ describe('CF-REV-GOBLIN-01 the Argument', () => {
     expect(eventArgs(fires([bob(20)], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 8 }])
   })
 
-  test('CF-REV-GOBLIN-01: light artillery, so a shot goes on beyond whom it eliminates', () => {
+  test('CF-REV-GOBLIN-01: as light artillery, its shot goes on beyond a target it eliminates', () => {
     const match = fires([bob(10), bob(20, {}, 'Ben')], [4, 6, 6, 6, 1, 1])
     expect(rolledDice(match)).toContain('roll.follow-on 1')
     expect(eventArgs(match, 'shot.pierces')).toMatchObject([{ target: 'Ben' }])
   })
 
-  test('CF-REV-GOBLIN-01: one servant works it, a goblin gunner; nobody else is bound to it', () => {
+  test('CF-REV-GOBLIN-01: a goblin gunner is its one servant; only gunners are bound to it', () => {
     const list = (servants: { profile: string; count?: number }[]) =>
       faultsOf(armyOf([{ profile: ARGUMENT, with: servants }], { army: 'goblins', points: 400 }))
     expect(list([{ profile: 'goblins-goblin-gunner' }])).toEqual([])
@@ -41,7 +41,7 @@ describe('CF-REV-GOBLIN-01 the Argument', () => {
     expect(list([{ profile: 'goblins-goblin-gunner' }, { profile: 'goblins-goblin-bushi' }])).toEqual(['no-servant'])
   })
 
-  test('CF-REV-GOBLIN-01: whoever has AIM 2 and DIS 2 can stand in', () => {
+  test('CF-REV-GOBLIN-01: a fighter with AIM 2 and DIS 2 can stand in', () => {
     const may = (changes: FigureDetails) => {
       const play = loadPosition({ figures: [argument(), figure('Ann', 0, 60, 30, changes), figure('Bob', 1, 90, 30)] })
       return qualifies(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Gun'))
@@ -49,7 +49,7 @@ describe('CF-REV-GOBLIN-01 the Argument', () => {
     expect([may({ aim: 2, dis: 2 }), may({ aim: 1, dis: 2 }), may({ aim: 2, dis: 1 })]).toEqual([true, false, false])
   })
 
-  test('CF-REV-GOBLIN-01: RES 10 and 5 structure points', () => {
+  test('CF-REV-GOBLIN-01: it has RES 10 and 5 structure points', () => {
     const left = (lost: number) => {
       const match = playRule({ figures: [argument({ structureLost: lost }), figure('Bob', 1, 90, 30)] }, (play) =>
         inflict(play, fighterNamed(play, 'Gun'), 'light', { by: null, rules: [] }),

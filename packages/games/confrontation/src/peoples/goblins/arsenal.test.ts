@@ -8,20 +8,20 @@ const fires = (targets: Parameters<typeof annActs>[0], faces: readonly number[])
   annActs([golborak, ...targets], { answers: ['0:fire', '1'], dice: faces })
 
 describe('CF-REV-GOBLIN-05 the Arsenal of demolition', () => {
-  test('CF-REV-GOBLIN-05: a range weapon of 15, 30 and 45 cm', () => {
+  test('CF-REV-GOBLIN-05: is a range weapon of 15, 30 and 45 cm', () => {
     const difficulty = (cm: number) => difficulties(fires([targetAt(cm)], [1, 1, 1, 1]))[0]?.split(':')[0]
     expect([15, 15.1, 30, 30.1, 45].map(difficulty)).toEqual(['4', '7', '7', '10', '10'])
     expect(outcomes(fires([targetAt(45.1)], []))).toEqual(['shot.too-far Bob'])
   })
 
-  test('CF-REV-GOBLIN-05: STR of three dice, thrown right before the Aim test', () => {
+  test('CF-REV-GOBLIN-05: three dice give its STR, thrown right before the Aim test', () => {
     const match = fires([targetAt(10, { res: 12 })], [2, 5, 6, 4, 3, 1])
     expect(rolledDice(match)).toEqual(['roll.arsenal 3', 'roll.aim 1', 'roll.damage 2'])
     // 3 + 13 - 12.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
-  test('CF-REV-GOBLIN-05: light artillery with a zone: half the STR around, astray when it misses, halted by a 1', () => {
+  test('CF-REV-GOBLIN-05: as light artillery with a zone: half the STR around, astray after a miss, halted by a 1', () => {
     const ben = figure('Ben', 1, 32.5, 33, { res: 0 })
     const match = fires([targetAt(10, { res: 12 }), ben], [2, 5, 6, 4, 3, 1, 6, 2, 1])
     // STR 13 around it is 7.
@@ -32,7 +32,7 @@ describe('CF-REV-GOBLIN-05 the Arsenal of demolition', () => {
     expect(fighterNamed(halted, 'Ann').effects.map(({ object }) => object)).toEqual(['firing-incident'])
   })
 
-  test('CF-REV-GOBLIN-05: for Golborak alone, who then counts among the war machines as among the Characters', () => {
+  test('CF-REV-GOBLIN-05: only Golborak may carry it, and then counts as a war machine and as a Character', () => {
     const list = (points: number, artefacts = ['arsenal-of-demolition'], profile = 'goblins-golborak') =>
       armyOf([{ profile, artefacts }], { army: 'goblins', points })
     // 75 and 37 A.P. are more than 30% of 300, but not more than 30% of 400 nor 50% of 300.

@@ -7,11 +7,11 @@ import { artefact } from '../builders.ts'
 const ARSENAL = 'arsenal-of-demolition'
 const RULE = 'CF-REV-GOBLIN-05'
 
-/** CF-REV-GOBLIN-05: its STR is that of three dice, thrown for each shot. */
+/** CF-REV-GOBLIN-05: three dice give its STR, thrown for each shot. */
 const WEAPON: RangeWeapon = { name: 'Arsenal of demolition', strength: 0, ranges: [15, 30, 45] }
 const DICE = 3
 
-/** CF-REV-GOBLIN-05: his shots are those of light artillery with a zone; in all else he stays a fighter. */
+/** CF-REV-GOBLIN-05: its shots are those of light artillery with a zone; otherwise the bearer stays a fighter. */
 const arsenal = artefact(ARSENAL, {
   rangeWeapon: () => WEAPON,
   firesAs: 'light-zone',

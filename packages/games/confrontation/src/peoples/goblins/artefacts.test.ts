@@ -19,12 +19,12 @@ test.each([
   ['CF-REV-GOBLIN-09', 'the-chiming-armour', 'goblins-kobalt-the-caustic', 'goblins-cyanhur'],
   ['CF-REV-GOBLIN-10', 'the-sceptre-of-communion', 'goblins-xherus-the-visionary', 'goblins-cyanhur'],
   ['CF-REV-GOBLIN-16', 'tzunami', 'goblins-bazuka', 'goblins-cyanhur'],
-])('%s %s is for some alone', (rule, artefact, bearer, other) => {
+])('%s %s has a restricted list of bearers', (rule, artefact, bearer, other) => {
   expect(faultsOf(bought(artefact, bearer))).toEqual([])
   expect(faultOf(bought(artefact, other), 'artefact-bearer').rules).toContain(rule)
 })
 
-test('CF-REV-GOBLIN-07 the Bell of the God Rat: Authority and Rallying cry, for any magician or faithful, one in an army', () => {
+test('CF-REV-GOBLIN-07 the Bell of the God Rat: grants Authority and Rallying cry to any magician or faithful, one in an army', () => {
   const bell = 'the-bell-of-the-god-rat'
   const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, { extras: [bell] }), figure('Bob', 1, 60, 30)] })
   expect(['authority', 'rallying-cry'].map((id) => has(play, fighterNamed(play, 'Ann'), id))).toEqual([true, true])
@@ -32,7 +32,7 @@ test('CF-REV-GOBLIN-07 the Bell of the God Rat: Authority and Rallying cry, for 
   expect(faultsOf(bought(bell, 'goblins-goblin-psychomutant', 'goblins-goblin-prophet'))).toEqual(['artefact-copies'])
 })
 
-/** What Bob, who counter-attacks, can do when Ann attacks him. */
+/** Bob's options, with Counter-attack, when Ann attacks. */
 function counters(ann: Duellist, answers: readonly Json[]) {
   return optionKeys(duel(ann, { card: { abilities: ['counter-attack'] } }, answers, [5, 2])).includes('counter:1')
 }
@@ -42,7 +42,7 @@ const PLACED = [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })]
 describe('CF-REV-GOBLIN-09 the Chiming Armour', () => {
   const armoured = (extras: string[]) => ({ more: { extras } })
 
-  test('CF-REV-GOBLIN-09: nobody counter-attacks him, not even with the other hand', () => {
+  test('CF-REV-GOBLIN-09: its bearer’s attacks cannot be counter-attacked, not even with the other hand', () => {
     expect(counters(armoured([]), PLACED)).toBe(true)
     expect(counters(armoured(['the-chiming-armour']), PLACED)).toBe(false)
     const ambidextrous = { card: { abilities: ['ambidextrous'] } }
@@ -53,7 +53,7 @@ describe('CF-REV-GOBLIN-09 the Chiming Armour', () => {
     expect(attackers(['the-chiming-armour'], [])[1]).toMatchObject({ attacker: 'Ann' })
   })
 
-  test('CF-REV-GOBLIN-09: War cry/6 when he charges', () => {
+  test('CF-REV-GOBLIN-09: grants War cry/6 on a charge', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30, {}, { extras: ['the-chiming-armour'] }), figure('Bob', 1, 35, 30, { cou: 3 })],
       { answers: ['0:charge:1', { to: [32.5, 30] }], dice: [3] },
@@ -61,7 +61,7 @@ describe('CF-REV-GOBLIN-09 the Chiming Armour', () => {
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
   })
 
-  test('CF-REV-GOBLIN-09: in no way a Scout', () => {
+  test('CF-REV-GOBLIN-09: suspends Scout', () => {
     const scout = (extras: string[]) => {
       const ann = figure('Ann', 0, 20, 30, { abilities: ['scout'] }, { extras, effects: [{ object: 'scout' }] })
       const play = loadPosition({ figures: [ann, figure('Bob', 1, 60, 30)] })
@@ -83,13 +83,13 @@ test('CF-REV-GOBLIN-10 the Sceptre of Communion: DIS +2 and Authority', () => {
 describe('CF-REV-GOBLIN-16 Tzûnami', () => {
   const furious = (extras: string[]) => ({ card: { abilities: ['war-fury'] }, more: { extras } })
 
-  test('CF-REV-GOBLIN-16: nobody answers the attacks of his fury', () => {
+  test('CF-REV-GOBLIN-16: attacks under War fury cannot be answered', () => {
     expect(counters(furious([]), ['use', PLACED[0]!])).toBe(true)
     expect(counters(furious(['tzunami']), ['use', PLACED[0]!, 'no'])).toBe(false)
     expect(counters(furious(['tzunami']), ['no', ...PLACED])).toBe(true)
   })
 
-  test('CF-REV-GOBLIN-16: renounced when the dice are placed: no die more, free dice, -1 to attacks and damage', () => {
+  test('CF-REV-GOBLIN-16: renounced when the dice are placed: no extra die, free dice, -1 to attacks and damage', () => {
     const match = duel(furious(['tzunami']), {}, ['use', dice({ 1: [0, 2] }), 'use'], [5, 2])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
     const fought = duel(
@@ -104,7 +104,7 @@ describe('CF-REV-GOBLIN-16 Tzûnami', () => {
     expect(eventArgs(fought, 'damage.read')).toMatchObject([{ total: 1 }])
   })
 
-  test('CF-REV-GOBLIN-16: not again in this round, even if forced; the rest is for that combat', () => {
+  test('CF-REV-GOBLIN-16: fury does not return in this round, even if forced; the penalties last for that combat', () => {
     const match = scene(
       {
         phase: 'frays',

@@ -50,7 +50,7 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
     expect(optionKeys(match).filter((key) => key.includes('throw') || key.includes('fire'))).toEqual([])
   })
 
-  test('CF-REV-GOBLIN-06: smoke: a point that he sees within 15 cm, no Aim test, 5 cm around it until the end of the round', () => {
+  test('CF-REV-GOBLIN-06: smoke: a point in sight within 15 cm, no Aim test, 5 cm around it until the end of the round', () => {
     const smoke = (answers: readonly Json[] = [], faces: number[] = []) =>
       acts([foe(90)], ['0:throw-smoke-bomb', ...answers], faces)
     const asked = smoke()
@@ -64,7 +64,7 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
     expect(cloudsOn(smoke([path([30, 34])], [1]))).toEqual([])
   })
 
-  test('CF-REV-GOBLIN-06: both are thrown as shots are: not in contact with an enemy, once a round', () => {
+  test('CF-REV-GOBLIN-06: both are thrown like shots: not in contact with an enemy, once a round', () => {
     const held = acts([foe(22.5), foe(90)], [], [])
     expect(barReason(held, '0:throw-smoke-bomb')).toBe('barred.contact CF-FIRE-01')
     expect(barReason(held, '0:throw-cluster-bomb')).toBe('barred.contact CF-FIRE-01')
@@ -74,7 +74,7 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
     expect(optionKeys(again)).toContain('0:fire')
   })
 
-  test('CF-REV-GOBLIN-06: for Cyanhur alone', () => {
+  test('CF-REV-GOBLIN-06: only Cyanhur may carry them', () => {
     const list = (profile: string) => armyOf([{ profile, artefacts: ['fuse-bombs'] }], { army: 'goblins', points: 400 })
     expect(faultsOf(list('goblins-cyanhur'))).toEqual([])
     expect(faultOf(list('goblins-bazuka'), 'artefact-bearer').rules).toContain('CF-REV-GOBLIN-06')

@@ -32,7 +32,7 @@ const BOMBS = 'fuse-bombs'
 const RULE = 'CF-REV-GOBLIN-06'
 const THROWN = { id: BOMBS, per: 'round' } as const
 
-/** CF-REV-GOBLIN-06: how far a bomb is thrown; all of it is short range. */
+/** CF-REV-GOBLIN-06: the reach of a throw; all of it is short range. */
 const REACH = 15
 const BOMB: RangeWeapon = { name: 'Fuse Bombs', strength: 10, ranges: [REACH, REACH, REACH] }
 /** CF-REV-GOBLIN-06: the face of a dud; the splinters' STR and reach, and the radius of the smoke, in cm. */
@@ -40,7 +40,7 @@ const DUD = 1
 const SPLINTERS = { strength: 3, cm: 3 }
 const SMOKE = 5
 
-/** CF-REV-GOBLIN-06, CF-FIRE-01: one bomb a round, one of his shots. */
+/** CF-REV-GOBLIN-06, CF-FIRE-01: one bomb a round, as one of the thrower's shots. */
 function throwing(id: string, icon: string, bar: Action['bar'], perform: Action['perform']): Action {
   return {
     ...{ id, icon, rules: [RULE, 'CF-FIRE-01'] },
@@ -69,7 +69,7 @@ function noPoint(play: PlayState, { fighter }: Activity): Bar | undefined {
   return spot === undefined ? { reason: 'barred.no-target', rules: [RULE] } : undefined
 }
 
-/** CF-REV-GOBLIN-06: the throw is used up whatever the fuse does. */
+/** CF-REV-GOBLIN-06: a dud uses the throw up, too. */
 function* isDud(play: Play, thrower: Fighter): Procedure<boolean> {
   limits.spend(play.state, thrower.uses, THROWN)
   if ((yield* rollDie(play, thrower, RULE, 'roll.fuse-bomb')) !== DUD) return false
@@ -88,7 +88,7 @@ function* throwCluster(play: Play, activity: Activity): Procedure {
   yield* fire(play, shotAt(thrower, BOMB, target, moved !== null || walkAnnounced, special))
 }
 
-/** CF-REV-GOBLIN-06: whoever stands by a hit is struck as well. */
+/** CF-REV-GOBLIN-06: fighters near a hit are struck as well. */
 const splinters: Projectile = {
   *onHit(play, { marksman }, victim) {
     const { cm, strength } = SPLINTERS
@@ -119,7 +119,7 @@ function* throwSmoke(play: Play, activity: Activity): Procedure {
   play.log('fuse-bomb.smoke', { fighter: { figure: thrower.id } }, [RULE], { seat: thrower.seat, isOutcome: true })
 }
 
-/** How a point of the table is one number. */
+/** Encodes a point of the table as one number. */
 const PLACES = 1_000_000
 
 /** CF-REV-GOBLIN-06, -17: it stays where it was thrown. */
@@ -130,7 +130,7 @@ const smoke = lasting('smoke-bomb', BOMBS, {
   },
 })
 
-/** CF-REV-GOBLIN-06: a point that he sees before him, on the table and near enough. */
+/** CF-REV-GOBLIN-06: a point in sight of the thrower, in front, on the table and near enough. */
 function judge(play: PlayState, thrower: Fighter, json: Json): Verdict<Point> {
   const place = readProposal(json)?.path.at(-1)
   if (!place) return refuse(text('refused.no-place'), RULE)
@@ -142,7 +142,7 @@ function judge(play: PlayState, thrower: Fighter, json: Json): Verdict<Point> {
   return seesPoint(play, thrower, at) ? accept(at) : refuse(text('refused.unseen-point'), 'CF-SIGHT-02')
 }
 
-/** Points that are proposed: before him and to both sides, far ones first. */
+/** Proposed points: in front and to both sides, far ones first. */
 const AHEAD = [1, 0.7, 0.4, 0.2]
 const ASIDE = [0, 0.5, -0.5]
 

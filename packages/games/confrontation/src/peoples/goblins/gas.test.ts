@@ -20,7 +20,7 @@ const blows = (part: string) =>
   turn([catalogueFigure('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far], { answers: [`0:${part}`] })
 
 describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
-  test('CF-REV-GOBLIN-15: one gas a round, chosen when it is blown, besides his actions', () => {
+  test('CF-REV-GOBLIN-15: one gas a round, chosen when it is blown, in addition to actions', () => {
     const open = (match: ReturnType<typeof turn>) => optionKeys(match).filter((key) => key.includes('blow'))
     const match = turn([catalogueFigure('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far])
     expect(open(match)).toEqual(['0:blow-soot', '0:blow-stinging', '0:blow-frenzy'])
@@ -34,14 +34,14 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
     ['blow-soot', 'veil-of-soot'],
     ['blow-stinging', 'stinging-cloud'],
     ['blow-frenzy', 'frenzy-vapour'],
-  ])('CF-REV-GOBLIN-15: %s leaves it on him until the end of the round', (part, gas) => {
+  ])('CF-REV-GOBLIN-15: %s marks the blower until the end of the round', (part, gas) => {
     expect(fighterNamed(blows(part), 'Ann').effects).toMatchObject([{ object: gas, until: 'round' }])
   })
 
   const blower = (gas: string, more: FigureDetails = {}) =>
     figure('Gil', 0, 20, 30, { abilities: [CLEANERS] }, { effects: [{ object: gas }], card: 'Gil', ...more })
 
-  test('CF-REV-GOBLIN-15: Stinging cloud: a combat die less within 5 cm before him, friend or foe, not for the masked', () => {
+  test('CF-REV-GOBLIN-15: Stinging cloud: a combat die less within 5 cm in front, for both camps, except with masks', () => {
     const left = (x: number, changes: FigureDetails = {}, seat: 0 | 1 = 1, others: Json[] = []) => {
       const play = loadPosition({
         figures: [
@@ -54,7 +54,7 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
       return combatDice(play, fighterNamed(play, 'Bob'), [fighterNamed(play, 'Foe')]).total
     }
     expect([left(27.5), left(27.6), left(27.5, {}, 0)]).toEqual([1, 2, 1])
-    // Behind him.
+    // Behind the blower.
     expect(left(15)).toBe(2)
     for (const abilities of [['living-dead'], ['construct'], [CLEANERS]]) expect(left(25, { abilities })).toBe(2)
     // Two clouds do not add up.
@@ -69,7 +69,7 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
     expect(left(27.5, { abilities: ['born-killer'] }, 1, [second])).toBe(2)
   })
 
-  /** Gil, who blows, stands behind Ann, who fights Bob. */
+  /** Gil, the blower, stands behind Ann, who fights Bob. */
   const fights = (gas: string, ann: FigureDetails, faces: readonly number[], answers: readonly Json[]) =>
     scene(
       {
@@ -79,8 +79,8 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
       { answers, dice: faces },
     )
 
-  test('CF-REV-GOBLIN-15: Frenzy vapour: all dice in attack, even of those who must defend', () => {
-    // Bob, who must defend himself, and Ann have nothing to choose.
+  test('CF-REV-GOBLIN-15: Frenzy vapour: puts all dice in attack, even those of fighters that must defend', () => {
+    // Bob, who must defend, and Ann have no choice.
     const match = fights('frenzy-vapour', { defenceOnly: true }, [5, 2, 1, 1, 1, 1], [])
     expect(eventArgs(match, 'dice.placed')).toMatchObject([
       { fighter: 'Bob', attack: 2, defence: 0 },

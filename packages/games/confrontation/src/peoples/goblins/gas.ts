@@ -9,11 +9,11 @@ import { type Fighter, isStanding } from '../../state.ts'
 import { freeAction, innate, isNear } from '../builders.ts'
 
 const CLEANERS = 'CF-REV-GOBLIN-15'
-/** CF-REV-GOBLIN-15: how far the gas reaches, in cm. */
+/** CF-REV-GOBLIN-15: the reach of the gas, in cm. */
 const REACH = 5
 const BLOWN = { id: CLEANERS, per: 'round' } as const
 
-/** CF-REV-GOBLIN-15: the gases, as what lies on the gas-blower until the end of the round. */
+/** CF-REV-GOBLIN-15: the gases, as effects on the gas-blower until the end of the round. */
 const GASES = [
   ['blow-soot', 'veil-of-soot', 'dust-cloud'],
   ['blow-stinging', 'stinging-cloud', 'poison-gas'],
@@ -40,7 +40,7 @@ const cleaners = innate(CLEANERS, {
   ),
 })
 
-/** CF-REV-GOBLIN-15, -17: smoke that moves with him. */
+/** CF-REV-GOBLIN-15, -17: smoke that moves with the blower. */
 const veil = lasting('veil-of-soot', CLEANERS, {
   shownAs: 'dust-cloud',
   cloud: (bearer) => (isStanding(bearer) ? cloudBefore(bearer, REACH) : null),
@@ -48,7 +48,7 @@ const veil = lasting('veil-of-soot', CLEANERS, {
 const stingingCloud = lasting('stinging-cloud', CLEANERS, { shownAs: 'poison-gas' })
 const frenzyVapour = lasting('frenzy-vapour', CLEANERS, { shownAs: 'enrage' })
 
-/** CF-REV-GOBLIN-15: what a gas does to whoever is inside, friend or foe, as long as he is. */
+/** CF-REV-GOBLIN-15: what a gas does to fighters of either camp while they are inside. */
 function bellows(id: string, gas: string, gives: string): Ability {
   return lasting(id, CLEANERS, {
     aura: { gives: [gives], reaches: (_play, bearer, other) => isInside(bearer, other, gas) },
@@ -60,7 +60,7 @@ function isInside(blower: Fighter, other: Fighter, gas: string): boolean {
   return isNear(blower, other, REACH) && isInFieldOfVision(blower, other)
 }
 
-/** CF-REV-GOBLIN-15: those who do not breathe, and those who wear masks. */
+/** CF-REV-GOBLIN-15: fighters that do not breathe, or wear masks. */
 function isImmune(other: Fighter): boolean {
   const isBlower = traitsOf(other).some(({ ability }) => ability === CLEANERS)
   return isBlower || isOf(other, 'living-dead') || isOf(other, 'construct')

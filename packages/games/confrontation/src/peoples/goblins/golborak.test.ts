@@ -33,13 +33,13 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
     expect(optionKeys(none)).not.toContain('0:use-the-punch')
   })
 
-  test('CF-REV-GOBLIN-03: sewer water: a cloud over the half-disc of 10 cm before him until the end of the round', () => {
+  test('CF-REV-GOBLIN-03: sewer water: a cloud over the half-disc of 10 cm in front until the end of the round', () => {
     const match = punch('water')
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'punch-steam', until: 'round' }])
     expect(cloudsOn(match)).toMatchObject([{ centre: { x: 21250, y: 30000 }, radius: 10000, facing: { x: 1, y: 0 } }])
   })
 
-  test('CF-REV-GOBLIN-03: naphtha: STR 6 for everybody within 10 cm before him, friend or foe', () => {
+  test('CF-REV-GOBLIN-03: naphtha: STR 6 for all fighters of either camp within 10 cm in front', () => {
     const others = [
       figure('Amy', 0, 25, 36, {}, { card: 'Amy' }),
       figure('Foe', 1, 32.5, 30),
@@ -72,7 +72,7 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
     expect([eventArgs(shot, 'shot.hit').length, eventArgs(shot, 'poisoned')]).toEqual([1, []])
   })
 
-  test('CF-REV-GOBLIN-03: no second die for whoever holds one; for Golborak alone', () => {
+  test('CF-REV-GOBLIN-03: a bearer that holds a die gets no second one; only Golborak may carry it', () => {
     const held = turn(
       [figure('Ann', 0, 20, 30, {}, { extras: ['the-punch'], effects: [{ object: 'toxic-die' }] }), far],
       { answers: ['alternative', '0:use-the-punch'] },
@@ -102,7 +102,7 @@ describe('CF-REV-GOBLIN-04 the Golgoth Armour', () => {
     ])
   })
 
-  test('CF-REV-GOBLIN-04: 1: he suffers STR 10 and all within 5 cm STR 5, without RES; the test fails, no injection any more', () => {
+  test('CF-REV-GOBLIN-04: 1: the bearer suffers STR 10 and all within 5 cm STR 5, without RES; the test fails and injection ends', () => {
     const others = [figure('Amy', 0, 20, 36.25), figure('Far', 0, 20, 39), figure('Ben', 1, 90, 30)]
     const match = scene(
       { phase: 'frays', figures: [figure('Ann', 0, 20, 30, golborak.card), figure('Bob', 1, 22.5, 30), ...others] },

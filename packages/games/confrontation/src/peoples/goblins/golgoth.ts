@@ -9,10 +9,10 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 import { innate, near } from '../builders.ts'
 
 const ARMOUR = 'CF-REV-GOBLIN-04'
-/** CF-REV-GOBLIN-04: the faces up to which it bursts and blinks; on others it changes him. */
+/** CF-REV-GOBLIN-04: the faces up to which it bursts and blinks; higher ones transform the bearer. */
 const OOPS = 1
 const BLINKS = 4
-/** CF-REV-GOBLIN-04: STR of the burst for Golborak and for those within so many cm. */
+/** CF-REV-GOBLIN-04: STR of the burst for Golborak and for fighters nearby, and its radius in cm. */
 const BURST = { strength: 10, around: 5, cm: 5 }
 
 const NOTHING: Pressure = { bonus: 0, burst: false }
@@ -45,7 +45,7 @@ function logGolgoth(play: Play, bearer: Fighter, event: string): void {
   play.log(event, { fighter: { figure: bearer.id } }, [ARMOUR], { seat: bearer.seat, isOutcome: true })
 }
 
-/** CF-REV-GOBLIN-04: no RES counts, of nobody; the test that it was meant for fails. */
+/** CF-REV-GOBLIN-04: RES counts for none of the victims, and the test fails. */
 function* oops(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
   logGolgoth(play, bearer, 'golgoth.oops')
   addSteamEffect(play, bearer, boilerOut.id, device.id, 'game')

@@ -22,7 +22,7 @@ const objects = (match: ReturnType<typeof turn>) => fighterNamed(match, 'Ann').e
 describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   const calls = (x: number) => turn([prophet(), enemyAt(x)], { answers: ['done', '0:call'], dice: [2] })
 
-  test('CF-REV-GOBLIN-12: called on himself, it stays while an enemy is in his aura of faith', () => {
+  test('CF-REV-GOBLIN-12: called on oneself, it lasts while an enemy is in the aura of faith', () => {
     // Aspects 4 and a 2 reach 6.
     expect(objects(calls(32.5))).toEqual([ACTIVE.object])
     expect(objects(calls(32.6))).toEqual([])
@@ -38,7 +38,7 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
       { dice: faces },
     )
 
-  test('CF-REV-GOBLIN-12: a Wound transforms him on 4 or more', () => {
+  test('CF-REV-GOBLIN-12: a Wound transforms the prophet on 4 or more', () => {
     expect(objects(wounded([ACTIVE], [4]))).toEqual([CHANGED.object])
     expect(objects(wounded([ACTIVE], [3]))).toEqual([ACTIVE.object])
     expect(rolledDice(wounded([ACTIVE], [], 40))).toEqual([])
@@ -48,7 +48,7 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   const maintains = (effects: Json[], faces: number[], round = 2) =>
     playRule({ round, figures: [prophet(effects), enemyAt(30)] }, maintenancePhase, { dice: faces })
 
-  test('CF-REV-GOBLIN-12: after a roll that failed another in every maintenance phase, before one none', () => {
+  test('CF-REV-GOBLIN-12: after a failed roll there is another in every maintenance phase, and before it none', () => {
     expect(rolledDice(maintains([ACTIVE], []))).toEqual([])
     expect(objects(maintains([{ ...ACTIVE, x: 1 }], [3]))).toEqual([ACTIVE.object])
     expect(objects(maintains([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
@@ -68,14 +68,14 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
     expect(values([CHANGED])).toEqual([3, 4, 5, 3, 7, 6, true, true])
   })
 
-  test('CF-REV-GOBLIN-12: in the rounds after, 1 or 2 gives him his shape back, and a new call is needed', () => {
+  test('CF-REV-GOBLIN-12: in later rounds a 1 or 2 ends the transformation, and a new call is needed', () => {
     expect(rolledDice(maintains([{ ...CHANGED, x: 2 }], []))).toEqual([])
     expect(objects(maintains([{ ...CHANGED, x: 1 }], [3]))).toEqual([CHANGED.object])
     const match = maintains([{ ...CHANGED, x: 1 }], [2])
     expect([objects(match), eventArgs(match, 'rats-wrath.reverted').length]).toEqual([[], 1])
   })
 
-  test('CF-REV-GOBLIN-12: not called again while it works; for goblin prophets alone', () => {
+  test('CF-REV-GOBLIN-12: it cannot be called again while active; only goblin prophets learn it', () => {
     const open = (effects: Json[]) =>
       optionKeys(turn([prophet(effects), enemyAt(30)], { answers: ['done'] })).includes('0:call')
     expect([open([]), open([ACTIVE]), open([CHANGED])]).toEqual([true, false, false])

@@ -11,11 +11,11 @@ const WRATH = 'CF-REV-GOBLIN-12'
 const ACTIVE = enchantmentOf(WRATH)
 const TRANSFORMED = enchantmentOf(WRATH, 'transformed')
 
-/** CF-REV-GOBLIN-12: the least face that transforms, and the highest that gives him his shape back. */
+/** CF-REV-GOBLIN-12: the lowest face that transforms, and the highest that ends the transformation. */
 const TRANSFORMS = 4
 const REVERTS = 2
 
-/** CF-REV-GOBLIN-12: what the transformation adds. */
+/** CF-REV-GOBLIN-12: the bonuses of the transformation. */
 const STRONGER: Readonly<Partial<Record<Characteristic, number>>> = { att: 1, str: 2, res: 2, cou: 2 }
 
 miracle(WRATH, {
@@ -26,7 +26,7 @@ miracle(WRATH, {
     }),
 })
 
-/** CF-REV-GOBLIN-12: as long as an enemy is in his aura; its number says that a roll has failed already. */
+/** CF-REV-GOBLIN-12: while an enemy is in the prophet's aura; its number says that a roll has failed already. */
 enchantment(WRATH, {
   lasts: 'game',
   shownAs: 'rat',
@@ -65,7 +65,7 @@ function logProphecy(play: Play, prophet: Fighter, event: string): void {
   play.log(event, { fighter: { figure: prophet.id } }, [WRATH], { seat: prophet.seat, isOutcome: true })
 }
 
-/** CF-REV-GOBLIN-12: as if his card printed so; its number is the round of the transformation. */
+/** CF-REV-GOBLIN-12: counts as printed; its number is the round of the transformation. */
 enchantment(
   WRATH,
   {

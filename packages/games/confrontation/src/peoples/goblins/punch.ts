@@ -11,13 +11,13 @@ import { artefact, freeAction, near } from '../builders.ts'
 
 const PUNCH = 'the-punch'
 const RULE = 'CF-REV-GOBLIN-03'
-/** CF-REV-GOBLIN-03: how far it reaches, in cm, the STR of burning naphtha, and the poison of the alternative fuel. */
+/** CF-REV-GOBLIN-03: its reach in cm, the STR of burning naphtha, and the poison of the alternative fuel. */
 const REACH = 10
 const BURNING = 6
 const POISON = 3
 const USED = { id: PUNCH, per: 'round' } as const
 
-/** CF-REV-GOBLIN-03: the fuels, by the number of what lies on Golborak while one is loaded. */
+/** CF-REV-GOBLIN-03: the fuels; the number of the effect on Golborak is the index of the loaded one. */
 const FUELS = ['water', 'naphtha', 'alternative'] as const
 type Fuel = (typeof FUELS)[number]
 
@@ -39,7 +39,7 @@ const punch = artefact(PUNCH, {
   ],
 })
 
-/** CF-REV-GOBLIN-03: at the very beginning of his activation. */
+/** CF-REV-GOBLIN-03: at the very beginning of the activation. */
 function* chooseFuel(play: Play, bearer: Fighter): Procedure<Fuel | null> {
   const options = [...FUELS, 'none'].map((fuel) => choice(fuel, text(`option.punch.${fuel}`)))
   const chosen = yield* play.pick({
@@ -62,7 +62,7 @@ function* use(play: Play, bearer: Fighter): Procedure {
   else envenom(play, bearer)
 }
 
-/** CF-REV-GOBLIN-03: friend or foe, before him. */
+/** CF-REV-GOBLIN-03: burns fighters of both camps in front. */
 function* burn(play: Play, bearer: Fighter): Procedure {
   const victims = near(play, bearer, REACH).filter(
     (fighter) => fighter !== bearer && isInFieldOfVision(bearer, fighter),
@@ -73,7 +73,7 @@ function* burn(play: Play, bearer: Fighter): Procedure {
   })
 }
 
-/** CF-REV-GOBLIN-03: Toxic/3 with a die of its own, unless he holds one. */
+/** CF-REV-GOBLIN-03: Toxic/3 with a die of its own, unless the bearer holds one. */
 function envenom(play: Play, bearer: Fighter): void {
   addOwnEffect(play, bearer, 'toxic', PUNCH, 'round', POISON)
   if (!effectOn(bearer, 'toxic-die')) addOwnEffect(play, bearer, 'punch-venom', PUNCH, 'round')
@@ -81,13 +81,13 @@ function envenom(play: Play, bearer: Fighter): void {
 
 const loaded = lasting('punch-loaded', PUNCH, {})
 
-/** CF-REV-GOBLIN-03, -17: steam that moves with him. */
+/** CF-REV-GOBLIN-03, -17: steam that moves with the bearer. */
 const steam = lasting('punch-steam', PUNCH, {
   shownAs: 'steam',
   cloud: (bearer) => (isStanding(bearer) ? cloudBefore(bearer, REACH) : null),
 })
 
-/** CF-REV-GOBLIN-03, CF-TOXIC-03: the die of an attack hand to hand, never of a shot. */
+/** CF-REV-GOBLIN-03, CF-TOXIC-03: the die of a hand-to-hand attack, never of a shot. */
 const venom = lasting('punch-venom', PUNCH, {
   shownAs: 'poison-bottle',
   *beforeAttack(play, _target, bearer) {

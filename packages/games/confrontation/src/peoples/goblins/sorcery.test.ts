@@ -10,7 +10,7 @@ import { enemy } from '../../testing/spell-reading.ts'
 import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-test('CF-REV-GOBLIN-08 Scroll of Lightning: STR two less than the difficulty, for Gidzzit alone', () => {
+test('CF-REV-GOBLIN-08 Scroll of Lightning: its STR is two less than the difficulty, and only Gidzzit learns it', () => {
   const strikes = (x: number, faces: number[]) =>
     eventArgs(
       spellScene({ spell: 'CF-REV-GOBLIN-08', gems: { air: 3 }, on: enemy(), x, dice: faces }),
@@ -29,7 +29,7 @@ describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
   const SPELL = 'CF-REV-GOBLIN-13'
   const mutant = { people: 'goblins' }
 
-  test('CF-REV-GOBLIN-13: the mutant and everybody within 5 cm, friend or foe, by half the difficulty rounded up', () => {
+  test('CF-REV-GOBLIN-13: strikes the mutant and all fighters within 5 cm, with half the difficulty rounded up', () => {
     const match = turn(
       [
         magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { air: 2 }, card: { people: 'goblins' } }),
@@ -48,7 +48,7 @@ describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
     ])
   })
 
-  test('CF-REV-GOBLIN-13: goblins of either camp who are called mutants, never the caster', () => {
+  test('CF-REV-GOBLIN-13: its target is a goblin of either camp called a mutant, never the caster', () => {
     const match = turn(
       [
         magician('Mutant Ann', 0, 20, 30, { spells: [SPELL], gems: { air: 2 }, card: { people: 'goblins' } }),
@@ -79,7 +79,7 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
       { dice: faces },
     )
 
-  test('CF-REV-GOBLIN-14: nothing at once, and it stays', () => {
+  test('CF-REV-GOBLIN-14: has no effect at once, and it stays', () => {
     const match = spellScene(attack)
     expect([eventArgs(match, 'damage.read'), fighterNamed(match, 'Bob').effects]).toMatchObject([
       [],
@@ -87,7 +87,7 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
     ])
   })
 
-  test('CF-REV-GOBLIN-14: Discipline 8 in each maintenance phase ends it; who fails suffers STR 3', () => {
+  test('CF-REV-GOBLIN-14: Discipline 8 in each maintenance phase ends it; a failed test means STR 3', () => {
     const passed = haunted([5])
     expect([eventArgs(passed, 'damage.read'), fighterNamed(passed, 'Bob').effects]).toEqual([[], []])
     const failed = haunted([4, 6, 1])
@@ -95,12 +95,12 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
     expect(fighterNamed(failed, 'Bob').effects).toHaveLength(1)
   })
 
-  test('CF-REV-GOBLIN-14: in the round of the casting already', () => {
+  test('CF-REV-GOBLIN-14: the test comes in the round of the casting, too', () => {
     const match = spellScene({ ...attack, dice: [4, 4, 2, 1] }, maintenancePhase)
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 0 }])
   })
 
-  test('CF-REV-GOBLIN-14: not on Living-dead nor Constructs', () => {
+  test('CF-REV-GOBLIN-14: Living-dead and Constructs are no targets', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { air: 2 } })
     const others = ['living-dead', 'construct'].map((id, i) => figure(id, 1, 40, 10 + 8 * i, { abilities: [id] }))
     const match = turn([ann, ...others, figure('Bob', 1, 40, 40)], { answers: ['done', '0:cast'] })
@@ -117,7 +117,7 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
   const coward = (name: string, x: number, y: number, card = {}, more = {}) =>
     figure(name, 1, x, y, { cou: 0, ...card }, more)
 
-  test('CF-REV-GOBLIN-11: enemies within 50 cm test against FEAR 3; who fails routs and flees from the magician', () => {
+  test('CF-REV-GOBLIN-11: enemies within 50 cm test against FEAR 3; those that fail rout and flee from the magician', () => {
     const figures = [
       coward('Bob', 40, 30),
       coward('Far', 72.6, 30),
@@ -131,14 +131,14 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
     expect([fighterNamed(brave, 'Bob').inRout, fighterNamed(brave, 'Bob').immuneToFear]).toEqual([false, 3])
   })
 
-  test('CF-REV-GOBLIN-11: whoever has been activated or touches an opponent routs and stays', () => {
+  test('CF-REV-GOBLIN-11: an enemy that has been activated or touches an opponent routs without moving', () => {
     const done = shown([coward('Bob', 40, 30, {}, { activated: true })], [2])
     expect([fighterNamed(done, 'Bob').inRout, placeOf(done, 'Bob')]).toEqual([true, [40, 30]])
     const held = shown([coward('Bob', 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'A' })], [2])
     expect([fighterNamed(held, 'Bob').inRout, placeOf(held, 'Bob')]).toEqual([true, [40, 30]])
   })
 
-  test('CF-REV-GOBLIN-11: only enemies that this FEAR frightens are asked about, seen or not', () => {
+  test('CF-REV-GOBLIN-11: only enemies this FEAR frightens test, in sight or not', () => {
     const match = shown(
       [
         coward('Dread', 40, 20, { fear: 3 }),
@@ -151,7 +151,7 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
     expect(eventArgs(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Behind' }])
   })
 
-  test('CF-REV-GOBLIN-11: up to five gems of Air more, a point of FEAR each', () => {
+  test('CF-REV-GOBLIN-11: up to five further gems of Air add a point of FEAR each', () => {
     const pay = gems({ darkness: 2, air: 3 }, {}, { air: 6 })
     const asks = shown([coward('Bob', 40, 30)], [], [pay], 9)
     expect(optionKeys(asks)).toEqual(['0', '1', '2', '3', '4', '5'])
@@ -160,7 +160,7 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
     expect(fighterNamed(worse, 'Ann').gems).toEqual({ air: 1 })
   })
 
-  test('CF-REV-GOBLIN-11: once in a game, even if it fails', () => {
+  test('CF-REV-GOBLIN-11: works once in a game, even if it fails', () => {
     const failed = turn([babayagob(6), coward('Bob', 40, 30)], {
       answers: ['done', '0:cast', gems({ darkness: 2, air: 3 }, {}, { air: 3 })],
       dice: [2],

@@ -12,7 +12,7 @@ import { areEnemies, type Fighter, fighter, profileOf } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { isOfArmy, near } from '../builders.ts'
 
-/** CF-REV-GOBLIN-08: by how much the STR of the lightning is less than its difficulty. */
+/** CF-REV-GOBLIN-08: how much lower the STR of the lightning is than its difficulty. */
 const WEAKER = 2
 
 spell('CF-REV-GOBLIN-08', {
@@ -25,7 +25,7 @@ spell('CF-REV-GOBLIN-08', {
 /** CF-REV-GOBLIN-13: how far the juice of a mutant splashes. */
 const SPLASH: Area = { reach: 5 }
 
-/** CF-REV-GOBLIN-13: a mutant of either camp bursts over everybody near; not the caster himself. */
+/** CF-REV-GOBLIN-13: a mutant of either camp bursts over all fighters nearby; the caster cannot be the target. */
 spell('CF-REV-GOBLIN-13', {
   area: SPLASH,
   on: 'anybody',
@@ -42,7 +42,7 @@ function isGoblinMutant(target: Fighter): boolean {
 }
 
 const ILLUSION = 'CF-REV-GOBLIN-11'
-/** CF-REV-GOBLIN-11: how far the illusion is seen, in cm, its FEAR, and the gems of Air that make it worse. */
+/** CF-REV-GOBLIN-11: the radius of the illusion in cm, its FEAR, and the gems of Air that raise it. */
 const GOD_RAT = { reach: 50, fear: 3, gems: [1, 2, 3, 4, 5] }
 
 /** CF-REV-GOBLIN-11: every enemy near faces it like the FEAR of a fighter; those it cannot frighten are left out. */
@@ -62,7 +62,7 @@ spell(ILLUSION, {
 })
 
 const PSYCHIC = 'CF-REV-GOBLIN-14'
-/** CF-REV-GOBLIN-14: the Discipline that frees a mind, and the STR of what haunts it. */
+/** CF-REV-GOBLIN-14: the Discipline that frees the victim, and the STR of the haunting. */
 const HAUNTING = { difficulty: 8, strength: 3 }
 
 spell(PSYCHIC, {
@@ -70,7 +70,7 @@ spell(PSYCHIC, {
   effect: (play, casting) => immediately(() => void enchant(play, { id: PSYCHIC, by: casting.caster }, casting.target)),
 })
 
-/** CF-REV-GOBLIN-14: round after round, until he passes or dies; whoever cast it need not live. */
+/** CF-REV-GOBLIN-14: round after round, until the victim passes or dies, even after the caster's death. */
 enchantment(PSYCHIC, {
   lasts: 'game',
   shownAs: 'psychic-waves',

@@ -17,7 +17,7 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
     more: { extras: [STONE], ...more },
   })
 
-  test('CF-REV-GOBLIN-02: two gems at first; every two of them a defence die, asked before the Initiative', () => {
+  test('CF-REV-GOBLIN-02: starts with two gems; each pair buys a defence die, asked before the Initiative', () => {
     const asks = (more: Record<string, Json> = {}) => duel({}, bearer(more), [], [])
     expect([promptId(asks()), optionKeys(asks())]).toEqual(['ask.stone-of-survival', ['0', '1']])
     expect(optionKeys(asks(holding(3)))).toEqual(['0', '1'])
@@ -34,7 +34,7 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
     return duel({}, bob, [bought, ...placed, dice({ 0: [2, 0] })], [5, 2])
   }
 
-  test('CF-REV-GOBLIN-02: they parry besides all other dice, one or both of them, but answer nothing', () => {
+  test('CF-REV-GOBLIN-02: they parry in addition to other dice, one or both of them, but cannot answer', () => {
     expect(optionKeys(defends(4, '2'))).toEqual(['ward:1', 'ward:2', 'none'])
     expect(optionKeys(defends(4, '1'))).toEqual(['ward:1', 'none'])
     expect(optionKeys(defends(4, '2', { abilities: ['counter-attack'] }))).toEqual(['ward:1', 'ward:2', 'none'])
@@ -51,13 +51,13 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
     expect([promptId(parried), optionKeys(parried)]).toEqual(['ask.defence', ['ward:1', 'none']])
   })
 
-  test('CF-REV-GOBLIN-02: what forces all dice into attack leaves them alone', () => {
+  test('CF-REV-GOBLIN-02: effects that force all dice into attack do not affect them', () => {
     const match = defends(2, '1', {}, [{ object: 'not-defending' }])
     expect(eventArgs(match, 'dice.placed')[0]).toMatchObject({ fighter: 'Bob', attack: 2, defence: 0 })
     expect(optionKeys(match)).toEqual(['ward:1', 'none'])
   })
 
-  test('CF-REV-GOBLIN-02: they are for one combat', () => {
+  test('CF-REV-GOBLIN-02: they last for one combat', () => {
     const match = duel({}, bearer(), ['1'], [5, 2])
     expect(fighterNamed(match, 'Bob').effects).toContainEqual(
       expect.objectContaining({ object: 'survival-dice', until: 'combat', x: 1 }),
@@ -70,13 +70,13 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
     [4, 0, 3],
     [5, 0, 4],
     [6, 0, 4],
-  ])('CF-REV-GOBLIN-02: a %d in the mystic phase: of %d gems it comes to %d', (face, before, after) => {
+  ])('CF-REV-GOBLIN-02: a %d in the mystic phase changes %d gems to %d', (face, before, after) => {
     const bob = figure('Bob', 1, 60, 30, {}, { extras: [STONE], inRout: true, ...holding(before) })
     const match = playRule({ figures: [figure('Ann', 0, 20, 30), bob] }, mysticPhase, { dice: [face] })
     expect(gemsOf(match, 'Bob')).toBe(after)
   })
 
-  test('CF-REV-GOBLIN-02: for a Character of the goblin pirates, one in an army', () => {
+  test('CF-REV-GOBLIN-02: a Character of the goblin pirates may carry it, one in an army', () => {
     const list = (...profiles: string[]) =>
       armyOf(
         profiles.map((profile) => ({ profile, artefacts: [STONE] })),

@@ -8,14 +8,14 @@ import { artefact } from '../builders.ts'
 const STONE = 'stone-of-survival'
 const RULE = 'CF-REV-GOBLIN-02'
 
-/** CF-REV-GOBLIN-02: an Initiate's stone of POW 2: what it holds at first and at most, and what a defence die costs. */
+/** CF-REV-GOBLIN-02: an Initiate's stone of POW 2: its gems at first and at most, and the price of a defence die. */
 const POWER = 2
 const AT_FIRST = 2
 const MOST = 2 * POWER
 const PRICE = 2
 
 const stone = artefact(STONE, {
-  /** CF-RECOVER-02, -03: a 6 is never worth rolling again, as it fills the stone; a 1 gives nothing. */
+  /** CF-RECOVER-02, -03: a 6 is never worth a reroll, as it fills the stone; a 1 gives nothing. */
   *mysticPhase(play, bearer) {
     const face = yield* rollDie(play, bearer, RULE, 'roll.stone-of-survival')
     const found = face === 1 ? 0 : gemsRecovered(0, face + POWER)
@@ -30,7 +30,7 @@ const stone = artefact(STONE, {
   },
 })
 
-/** CF-REV-27: for all to see, and no part of a reserve. */
+/** CF-REV-27: visible to all, and separate from any reserve. */
 const stored = lasting('stone-gems', STONE, { shownAs: 'crystal-shine' })
 
 function storedBy(bearer: Fighter): number {
@@ -55,7 +55,7 @@ function* chooseDice(play: Play, bearer: Fighter, most: number): Procedure<numbe
   })
 }
 
-/** CF-REV-GOBLIN-02: dice kept apart: nothing answers an attack with them, turns them or takes them away. */
+/** CF-REV-GOBLIN-02: separate dice that no effect answers, redirects or takes away. */
 const dice = lasting('survival-dice', STONE, { wardDice: (_bearer, effect) => effect?.x ?? 0 })
 
 define(stone, stored, dice)

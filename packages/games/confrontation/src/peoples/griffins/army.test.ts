@@ -14,7 +14,7 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
   const abel = (miracles: string[], artefacts = ['chastisement']) => griffins({ profile: ABEL, artefacts, miracles })
   const OWN = ['CF-MIRACLE-16']
 
-  test('CF-REV-GRIFFIN-01: he becomes a Faithful of Merin/10 with Aspects 1, 1 and 0, a Warrior-monk and Fierce; his rank stays', () => {
+  test('CF-REV-GRIFFIN-01: Abel becomes a Faithful of Merin/10 with Aspects 1, 1 and 0, a Warrior-monk and Fierce, and keeps its rank', () => {
     const [card] = buildArmy(abel(OWN), 'Griffins').cards
     const { profile } = card!.members[0]!
     expect(profile.faith).toMatchObject({
@@ -27,13 +27,13 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
     expect(buildArmy(abel([]), 'Griffins').cards[0]!.profile).toBe(profile)
   })
 
-  test('CF-REV-GRIFFIN-01: with it he may buy one miracle, and without it none', () => {
+  test('CF-REV-GRIFFIN-01: Abel may buy one miracle with it, and none without it', () => {
     expect([faultsOf(abel([])), faultsOf(abel(OWN)), faultsOf(abel(OWN, []))]).toEqual([[], [], ['no-faithful']])
     expect(faultsOf(abel([...OWN, 'CF-MIRACLE-01']))).toEqual(['miracle-number'])
     expect(totalOf(abel([])) - totalOf(abel([], []))).toBe(15)
   })
 
-  test('CF-REV-GRIFFIN-01: for Abel alone', () => {
+  test('CF-REV-GRIFFIN-01: only Abel may carry it', () => {
     const mira = { profile: 'griffins-mira-the-reckless', artefacts: ['chastisement'] }
     expect(faultsOf(griffins(mira))).toEqual(['artefact-bearer'])
   })
@@ -66,7 +66,7 @@ describe('CF-REV-GRIFFIN-02 the Seal of the Temple', () => {
   const saved = (...cards: ArmyListInput['cards']) =>
     totalOf(griffins(arkhos([]), ...cards)) + 5 - totalOf(griffins(arkhos(SEAL), ...cards))
 
-  test('CF-REV-GRIFFIN-02: Griffin templars and Templar brothers cost 2 A.P. less each, nobody else does', () => {
+  test('CF-REV-GRIFFIN-02: Griffin templars and Templar brothers cost 2 A.P. less each, other fighters do not', () => {
     expect([saved(templars), saved(brothers), saved(templars, brothers)]).toEqual([6, 4, 10])
     expect(
       saved({ profile: 'griffins-templar-of-hod-seneschal', count: 1 }, { profile: 'griffins-griffin-conscript' }),
@@ -78,7 +78,7 @@ describe('CF-REV-GRIFFIN-02 the Seal of the Temple', () => {
     expect(both).toBe(totalOf(griffins(arkhos(SEAL), sered([]), templars)) + 5)
   })
 
-  test('CF-REV-GRIFFIN-02: the value that counts for other effects stays, and the price explains itself', () => {
+  test('CF-REV-GRIFFIN-02: the value for other effects stays, and the price explains itself', () => {
     const list = griffins(arkhos(SEAL), templars)
     expect(buildArmy(list, 'Griffins').cards[1]!.members[0]!.ap).toBe(17)
     const line = { ...listedIn(list)[1]!, list, faults: [] }
@@ -88,17 +88,17 @@ describe('CF-REV-GRIFFIN-02 the Seal of the Temple', () => {
     })
   })
 
-  test('CF-REV-GRIFFIN-02: for templar commanders', () => {
+  test('CF-REV-GRIFFIN-02: only templar commanders may carry it', () => {
     expect(faultsOf(griffins(arkhos(SEAL)))).toEqual([])
     expect(faultsOf(griffins(sered(SEAL)))).toEqual([])
     expect(faultsOf(griffins({ profile: 'griffins-mira-the-reckless', artefacts: SEAL }))).toEqual(['artefact-bearer'])
   })
 })
 
-describe('CF-REV-GRIFFIN-12 what magistrates learn', () => {
+describe('CF-REV-GRIFFIN-12 the learning of magistrates', () => {
   const learns = (...miracles: string[]) => griffins({ profile: 'griffins-magistrate-of-the-griffin', miracles })
 
-  test('CF-REV-GRIFFIN-12: one miracle or sentences, not both', () => {
+  test('CF-REV-GRIFFIN-12: a magistrate learns one miracle or sentences, not both', () => {
     expect([faultsOf(learns('CF-MIRACLE-16')), faultsOf(learns('CF-REV-GRIFFIN-14'))]).toEqual([[], []])
     expect(faultsOf(learns('CF-MIRACLE-16', 'CF-MIRACLE-01'))).toEqual(['miracle-number'])
     const both = faultOf(learns('CF-MIRACLE-16', 'CF-REV-GRIFFIN-14'), 'miracle-number')

@@ -7,7 +7,7 @@ import { dice, duel } from '../../testing/duel.ts'
 import { loadPosition } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 
-/** What the rules have against somebody of the Griffins with these artefacts. */
+/** The faults of a Griffin with these artefacts. */
 const faults = (profile: string, artefacts: string[]) =>
   faultsOf(armyOf([{ profile, artefacts }], { army: 'griffins', points: 1000 }))
 
@@ -22,17 +22,17 @@ describe('CF-REV-GRIFFIN-23 the Ring of Redemption', () => {
       [5, 2, 4, ...faces],
     )
 
-  test('CF-REV-GRIFFIN-23: four dice where Assassin gives three, of which two are kept', () => {
+  test('CF-REV-GRIFFIN-23: Assassin gives four dice instead of three, of which two are kept', () => {
     const match = struck(['assassin'], { charged: [1] }, [5, 4, 3, 1])
     expect(optionKeys(match)).toEqual(['5-4', '5-3', '5-1', '4-3', '4-1', '3-1'])
   })
 
-  test('CF-REV-GRIFFIN-23: nothing without Assassin, nor where Assassin does not work', () => {
+  test('CF-REV-GRIFFIN-23: it needs Assassin in effect', () => {
     expect(rolledDice(struck(['assassin'], {}, [5, 4]))).toContain('roll.damage 2')
     expect(rolledDice(struck([], { charged: [1] }, [5, 4]))).toContain('roll.damage 2')
   })
 
-  test('CF-REV-GRIFFIN-23: for the Executioner alone', () => {
+  test('CF-REV-GRIFFIN-23: only the Executioner may carry it', () => {
     expect(faults('griffins-the-executioner', ['the-ring-of-redemption'])).toEqual([])
     expect(faults('griffins-mira-the-reckless', ['the-ring-of-redemption'])).toEqual(['artefact-bearer'])
   })
@@ -49,7 +49,7 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
     expect(eventArgs(parry, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 5 }])
   })
 
-  test('CF-REV-GRIFFIN-27: the enemy of another is attacked as ever', () => {
+  test('CF-REV-GRIFFIN-27: attacks on other fighters are unchanged', () => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, {}, ARMOUR), figure('Amy', 0, 20, 33), figure('Bob', 1, 22.5, 30)],
     })
@@ -61,8 +61,8 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
     expect([attack('Ann'), attack('Amy')]).toEqual([1, 3])
   })
 
-  test('CF-REV-GRIFFIN-27: a counter-attack must beat the attack by 2, for the ability is not printed', () => {
-    // Bob attacks for 5; his blow follows where the defence fails.
+  test('CF-REV-GRIFFIN-27: a counter-attack must beat the attack by 2, since the ability is not printed', () => {
+    // Bob attacks for 5; the blow follows a failed defence.
     const match = (card: FigureDetails) =>
       duel({ card, more: ARMOUR }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'], [2, 5, 4, 3, 1, 1])
     for (const card of [{}, { abilities: ['warrior-mage'] }]) {
@@ -70,7 +70,7 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
     }
   })
 
-  test('CF-REV-GRIFFIN-27: for Melkion alone', () => {
+  test('CF-REV-GRIFFIN-27: only Melkion may wear it', () => {
     expect(faults('griffins-melkion-the-flaming', ['griffin-armour'])).toEqual([])
     expect(faults('griffins-eschelius-the-ardent', ['griffin-armour'])).toEqual(['artefact-bearer'])
   })
@@ -104,13 +104,13 @@ describe('CF-REV-GRIFFIN-28 the Sceptre of Submission', () => {
   })
 
   test.each(['living-dead', 'fanaticism', 'righteous', 'construct'])(
-    'CF-REV-GRIFFIN-28: %s does not feel it',
+    'CF-REV-GRIFFIN-28: %s protects from it',
     (ability) => {
       expect(added(30, [ability]).slice(0, 4)).toEqual([3, 3, 3, 3])
     },
   )
 
-  test('CF-REV-GRIFFIN-28: for Characters of the Griffins', () => {
+  test('CF-REV-GRIFFIN-28: only Characters of the Griffins may carry it', () => {
     expect(faults('griffins-mira-the-reckless', ['sceptre-of-submission'])).toEqual([])
     expect(faults('griffins-griffin-exorcist', ['sceptre-of-submission'])).toEqual(['artefact-bearer'])
     const lion = armyOf([{ profile: 'lions-migail-the-selenite', artefacts: ['sceptre-of-submission'] }], {

@@ -5,7 +5,7 @@ import { areEnemies, type Fighter, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { artefact, isNear } from '../builders.ts'
 
-/** CF-REV-GRIFFIN-01, -02: what they do is done when the army is made. */
+/** CF-REV-GRIFFIN-01, -02: the rules of armies apply their effects. */
 const chastisement = artefact('chastisement', {})
 const seal = artefact('seal-of-the-temple', {})
 
@@ -17,7 +17,7 @@ const ring = artefact('the-ring-of-redemption', {
   },
 })
 
-/** CF-REV-GRIFFIN-27: Counter-attack, which is not printed, and harder to attack. */
+/** CF-REV-GRIFFIN-27: Counter-attack, not as printed, and harder to attack. */
 const armour = artefact('griffin-armour', {
   grants: ['counter-attack'],
   hampersOpponents: ({ test, tally }, bearer) => {
@@ -27,11 +27,11 @@ const armour = artefact('griffin-armour', {
 })
 
 const SCEPTRE = 'sceptre-of-submission'
-/** CF-REV-GRIFFIN-28: how far it reaches, in cm, and whom it leaves cold. */
+/** CF-REV-GRIFFIN-28: its reach in cm, and the abilities that protect from it. */
 const CRUSHING = 10
 const UNBENT = ['living-dead', 'fanaticism', 'righteous', 'construct']
 
-/** CF-REV-GRIFFIN-28: enemies near the bearer; of several sceptres one counts. */
+/** CF-REV-GRIFFIN-28: enemies near the bearer; several sceptres count once. */
 const sceptre = artefact(SCEPTRE, { aura: { gives: ['under-the-sceptre'], reaches: submits } })
 
 function submits(play: PlayState, bearer: Fighter, other: Fighter): boolean {

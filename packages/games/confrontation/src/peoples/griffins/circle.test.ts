@@ -27,13 +27,13 @@ const DRAWN = { effects: [{ object: 'cf-rev-griffin-21', until: 'game' }] }
 const DREADFUL = { cou: null, fear: 5 }
 
 describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
-  /** Ann walks towards the circle of an enemy at (40, 30): its edge is 5 cm from his base, at x = 33.75. */
+  /** Ann walks towards the circle of an enemy at (40, 30): its edge is 5 cm from that base, at x = 33.75. */
   const walks = (changes: FigureDetails, x = 20) =>
     turn([figure('Ann', 0, x, 30, { ...DREADFUL, ...changes }), figure('Mage', 1, 40, 30, {}, DRAWN)], {
       answers: ['done', '0:walk'],
     })
 
-  test('CF-REV-GRIFFIN-21: nobody with a printed FEAR below 6 enters it, friend or foe', () => {
+  test('CF-REV-GRIFFIN-21: fighters of either camp with a printed FEAR below 6 cannot enter it', () => {
     expect(refusal(walks({}, 26), path([32.4, 30]))).toBeUndefined()
     expect(refusal(walks({}, 26), path([32.6, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(walks({ fear: 6 }, 26), path([34, 30]))).toBeUndefined()
@@ -45,13 +45,13 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
     expect(refusal(friend, path([34, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
-  test('CF-REV-GRIFFIN-21: no leap leads over it', () => {
+  test('CF-REV-GRIFFIN-21: leaps cannot cross it', () => {
     expect(refusal(walks({ abilities: ['leap'], mov: 30 }, 26), path([52, 30]))).toBe(
       'refused.thing-in-the-way CF-OBSTACLE-02',
     )
   })
 
-  test('CF-REV-GRIFFIN-21: nobody is summoned into it, and an assault does not reach into it', () => {
+  test('CF-REV-GRIFFIN-21: summoning and assaults cannot reach into it', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, DREADFUL), figure('Mage', 1, 60, 30, {}, DRAWN)] })
     const fits = (x: number) => {
       const ann = fighterNamed(play, 'Ann')
@@ -75,7 +75,7 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
     expect(gap(DRAWN)).toBeGreaterThan(4.9)
   })
 
-  test('CF-REV-GRIFFIN-21: whoever is inside when it is drawn is Stunned and may leave, but not come back', () => {
+  test('CF-REV-GRIFFIN-21: a fighter inside when it is drawn is Stunned and may leave, but not come back', () => {
     const cast = spellScene({
       spell: CIRCLE,
       gems: { light: 3 },
@@ -91,7 +91,7 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
     expect(refusal(walks({}, 28), path([33, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
-  test('CF-REV-GRIFFIN-21: Stunned only while inside, round after round; Immunity/Stunned protects', () => {
+  test('CF-REV-GRIFFIN-21: a fighter is Stunned only while inside, in every round; Immunity/Stunned protects', () => {
     const held = { effects: [{ object: 'cf-rev-griffin-21-inside', source: { figure: 1 } }], stunned: true }
     const leaves = (to: number) => {
       const match = turn([figure('Ann', 0, 33, 30, DREADFUL, held), figure('Mage', 1, 40, 30, {}, DRAWN)], {
@@ -119,7 +119,7 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
     expect(fighterNamed(walk([20, 30], { facing: { x: 0, y: 1 } }), 'Ann').effects).toEqual([])
   })
 
-  test('CF-REV-GRIFFIN-21: it ends with a mana recovery roll, which he may skip each time', () => {
+  test('CF-REV-GRIFFIN-21: it ends with a mana recovery roll, which the caster may skip each time', () => {
     const mystic = (answers: string[], dice: number[]) =>
       playRule(
         { phase: 'mystic', figures: [magician('Ann', 0, 20, 30, { more: DRAWN }), figure('Bob', 1, 90, 30)] },

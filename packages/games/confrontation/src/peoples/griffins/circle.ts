@@ -20,11 +20,11 @@ import { CENTIMETRE } from '../../units.ts'
 const CIRCLE = 'CF-REV-GRIFFIN-21'
 const DRAWN = enchantmentOf(CIRCLE)
 const INSIDE = enchantmentOf(CIRCLE, 'inside')
-/** CF-REV-GRIFFIN-21: how far it reaches from the caster's base, and the printed FEAR that it cannot stop. */
+/** CF-REV-GRIFFIN-21: its reach from the caster's base, and the printed FEAR from which it stops nothing. */
 const RADIUS = 5 * CENTIMETRE
 const TOO_DREADFUL = 6
 
-/** CF-REV-GRIFFIN-21: drawn round the caster until he moves or gathers mana. */
+/** CF-REV-GRIFFIN-21: drawn around the caster until it moves or recovers mana. */
 spell(CIRCLE, {
   on: 'self',
   area: true,
@@ -34,7 +34,7 @@ spell(CIRCLE, {
   },
 })
 
-/** CF-REV-GRIFFIN-21: those who show FEAR, but not much of it. */
+/** CF-REV-GRIFFIN-21: stops fighters that show FEAR below the limit. */
 function isWarded(who: Fighter): boolean {
   const { fear } = profileOf(who)
   return fear !== null && fear < TOO_DREADFUL
@@ -44,7 +44,7 @@ function circleOf(caster: Fighter): Contour {
   return discContour(caster.at.x, caster.at.y, RADIUS + baseOf(caster).width / 2)
 }
 
-/** CF-REV-GRIFFIN-21: any part of his base in it. */
+/** CF-REV-GRIFFIN-21: any part of the base in it. */
 function isInside(other: Fighter, caster: Fighter): boolean {
   return other !== caster && other.level === caster.level && overlaps(contourOf(other), circleOf(caster))
 }
@@ -52,7 +52,7 @@ function isInside(other: Fighter, caster: Fighter): boolean {
 enchantment(CIRCLE, {
   lasts: 'game',
   shownAs: 'magic-shield',
-  // Whoever is inside may leave it, hence it is closed to those outside alone.
+  // A fighter inside may leave, so the circle is closed only to those outside.
   closes: (mover, bearer) => {
     if (!isWarded(mover) || mover.level !== bearer.level || isInside(mover, bearer)) return null
     return circleOf(bearer)
@@ -77,7 +77,7 @@ function* keeps(play: Play, bearer: Fighter): Procedure<boolean> {
   return answer === 'keep'
 }
 
-/** CF-REV-GRIFFIN-21: Stunned as long as they are there. */
+/** CF-REV-GRIFFIN-21: Stunned as long as they are inside. */
 function stunInside(play: Play, caster: Fighter): Procedure {
   return immediately(() => {
     for (const fighter of standing(play)) {
@@ -90,7 +90,7 @@ function stunInside(play: Play, caster: Fighter): Procedure {
   })
 }
 
-/** CF-REV-GRIFFIN-21: whoever is out of it, or whom it holds no longer, is himself again. */
+/** CF-REV-GRIFFIN-21: a fighter recovers once it is outside or the circle no longer stops it. */
 enchantment(
   CIRCLE,
   {

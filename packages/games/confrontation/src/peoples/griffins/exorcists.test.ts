@@ -13,7 +13,7 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
   const exorcist = (more = {}) => catalogueFigure('griffins-griffin-exorcist', 0, 20, 30, {}, { card: 'Ann', ...more })
   const mage = (x: number, gems: Record<string, number>) => magician('Mage', 1, x, 30, { gems })
 
-  test('CF-REV-GRIFFIN-22: a magician or faithful, friend or foe, within 20 cm in sight', () => {
+  test('CF-REV-GRIFFIN-22: targets a magician or faithful of either camp, within 20 cm in sight', () => {
     const figures = [
       exorcist(),
       mage(42.5, { light: 1 }),
@@ -25,7 +25,7 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
     expect(optionKeys(turn(figures, { answers: ['done', ANATHEMA] }))).toEqual(['1', '3'])
   })
 
-  test('CF-REV-GRIFFIN-22: the victim’s player says which gem is lost; a point is won at once', () => {
+  test('CF-REV-GRIFFIN-22: the victim’s player chooses the lost gem; the exorcist wins a point at once', () => {
     const match = turn([exorcist(), mage(30, { light: 2, air: 1 })], { answers: ['done', ANATHEMA] })
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
       'ask.anathema-gem',
@@ -51,14 +51,14 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
     expect(fighterNamed(drained, 'Nun').faith).toBe(1)
   })
 
-  test('CF-REV-GRIFFIN-22: of a victim’s two reserves the exorcist’s player names one', () => {
+  test('CF-REV-GRIFFIN-22: the exorcist’s player chooses between two reserves of a victim', () => {
     const both = faithful('Both', 1, 30, 30, { faith: 2, card: { pow: 3, magic: null }, more: { gems: { light: 2 } } })
     const match = turn([exorcist(), both], { answers: ['done', ANATHEMA] })
     expect([match.pending[0]?.seat, optionKeys(match)]).toEqual([0, ['gem', 'faith']])
     expect(fighterNamed(giveAnswers(match, 'faith'), 'Both')).toMatchObject({ faith: 1, gems: { light: 2 } })
   })
 
-  test('CF-REV-GRIFFIN-22: nobody gains by it twice a round, though one victim may be struck twice', () => {
+  test('CF-REV-GRIFFIN-22: a friend wins a point once a round, though one victim may be struck twice', () => {
     const match = turn(
       [
         exorcist(),
@@ -73,7 +73,7 @@ describe('CF-REV-GRIFFIN-22 the Anathema of Merin', () => {
     ])
   })
 
-  test('CF-REV-GRIFFIN-22: the bonus is one point of what was named', () => {
+  test('CF-REV-GRIFFIN-22: the bonus is one point of the chosen characteristic', () => {
     const raised = { effects: [{ object: 'anathema-att' }] }
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, raised), figure('Bob', 1, 60, 30)] })
     const ann = fighterNamed(play, 'Ann')

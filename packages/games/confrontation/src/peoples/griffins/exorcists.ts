@@ -14,13 +14,13 @@ import { CENTIMETRE } from '../../units.ts'
 import { freeAction, innate } from '../builders.ts'
 
 const ANATHEMA = 'CF-REV-GRIFFIN-22'
-/** CF-REV-GRIFFIN-22: in cm. */
+/** CF-REV-GRIFFIN-22: reach in cm. */
 const REACH = 20
 const SPOKEN = { id: ANATHEMA, per: 'round' } as const
 const BLESSED = { id: countedAs('anathema-point'), per: 'round' } as const
 const RAISED: readonly Characteristic[] = ['ini', 'att', 'str', 'def', 'res']
 
-/** CF-REV-GRIFFIN-22: once a round; a gem or a point of faith is lost, and a point is won. */
+/** CF-REV-GRIFFIN-22: once a round; the victim loses a gem or a point of faith, and a friend wins a point. */
 const anathema = innate(ANATHEMA, {
   actions: [
     freeAction(ANATHEMA, {
@@ -34,7 +34,7 @@ const anathema = innate(ANATHEMA, {
   ],
 })
 
-/** CF-REV-GRIFFIN-22: near and in sight; he himself is both. */
+/** CF-REV-GRIFFIN-22: near and in sight; the exorcist is both. */
 function reaches(play: PlayState, bearer: Fighter, other: Fighter): boolean {
   if (other === bearer) return true
   const isNear = gapBetween(bearer, other) <= REACH * CENTIMETRE
@@ -55,7 +55,7 @@ function* speak(play: Play, bearer: Fighter): Procedure {
   yield* bless(play, bearer)
 }
 
-/** CF-REV-GRIFFIN-22: of two reserves the exorcist's player names one; an empty one loses nothing. */
+/** CF-REV-GRIFFIN-22: the exorcist's player chooses between two reserves; an empty one loses nothing. */
 function* drain(play: Play, bearer: Fighter, victim: Fighter): Procedure {
   const reserves = [
     ...(isMagician(victim) ? (['gem'] as const) : []),
@@ -84,7 +84,7 @@ function* gemLost(play: Play, victim: Fighter): Procedure<Gem> {
   })
 }
 
-/** CF-REV-GRIFFIN-22: for himself or a friend, each once a round; it cannot be kept. */
+/** CF-REV-GRIFFIN-22: for the exorcist or a friend, each once a round; the point cannot be saved. */
 function* bless(play: Play, bearer: Fighter): Procedure {
   const friends = standing(play).filter((fighter) => {
     const open = fighter.seat === bearer.seat && !limits.isSpent(play.state, fighter.uses, BLESSED)

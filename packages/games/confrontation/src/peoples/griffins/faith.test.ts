@@ -35,12 +35,12 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
       { answers: ['done', '0:call', ...answers], dice },
     )
 
-  test('CF-REV-GRIFFIN-08: any Fervour, as hard as it and 4, on a believer who is no faithful', () => {
+  test('CF-REV-GRIFFIN-08: is called with any Fervour, against that plus 4, on a believer that is not a faithful', () => {
     expect(optionKeys(calls([], []))).toEqual([1, 2, 3].map((x) => `${MESSENGER}:1:${x}`))
     expect(price(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual(['6/2'])
   })
 
-  test('CF-REV-GRIFFIN-08: he stores the Fervour until the end of the game, together no more than his printed DIS', () => {
+  test('CF-REV-GRIFFIN-08: the believer stores Fervour until the end of the game, up to its printed DIS', () => {
     const stored = (match: ReturnType<typeof calls>) =>
       fighterNamed(match, 'Amy').effects.map(({ x, until }) => [x, until])
     expect(stored(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual([[2, 'game']])
@@ -48,7 +48,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     expect(stored(calls([`${MESSENGER}:1:2`, '0', '0'], [2], { dis: 4 }, HELD(1)))).toEqual([[3, 'game']])
   })
 
-  /** Ann, with 1 point of her own, calls a miracle of Fervour 2 on herself near Amy, who keeps some. */
+  /** Ann, with 1 point of her own, calls a miracle of Fervour 2 on herself near Amy, who has some stored. */
   const draws = (
     answers: Json[],
     dice: number[],
@@ -78,11 +78,11 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     expect(optionKeys(draws([], [], { level: 1 }))).not.toContain('0:call')
   })
 
-  test('CF-REV-GRIFFIN-08: so does any Iconoclast, friend or foe, whom the holder cannot refuse; another enemy does not', () => {
+  test('CF-REV-GRIFFIN-08: an Iconoclast of either camp uses it without the holder’s consent; another enemy does not', () => {
     expect(optionKeys(draws([], [], { seat: 1 }))).not.toContain('0:call')
     const iconoclast = { card: { abilities: ['iconoclast'] } }
     expect(promptId(draws(['0:call'], [], { seat: 1, ann: iconoclast }))).toBe('ask.stored-faith')
-    // CF-REV-DRUNE-02: one who has become so, or has ceased to be.
+    // CF-REV-DRUNE-02: a fighter that has become one, or has ceased to be.
     const changed = (part: string) => ({ more: { effects: [{ object: `cf-rev-drune-02-${part}` }] } })
     expect(promptId(draws(['0:call'], [], { seat: 1, ann: changed('iconoclast') }))).toBe('ask.stored-faith')
     expect(optionKeys(draws([], [], { seat: 1, ann: { ...iconoclast, ...changed('orthodox') } }))).not.toContain(
@@ -90,7 +90,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     )
   })
 
-  test('CF-REV-GRIFFIN-08: it serves no censure, and several holders may be drawn on', () => {
+  test('CF-REV-GRIFFIN-08: it cannot pay for censure, and several holders may supply one call', () => {
     const other = figure('Abe', 0, 20, 37.5, {}, { card: 'Abe', ...HELD(1) })
     const match = draws(['0:call', '1', '1', '0'], [3], { more: [other] })
     expect([kept(match, 'Amy'), kept(match, 'Abe'), fighterNamed(match, 'Ann').faith]).toEqual([[1], [], 1])
@@ -107,7 +107,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     expect(eventArgs(censor, 'call.censured')).toEqual([])
   })
 
-  test('CF-REV-GRIFFIN-08: learnt by the faithful of Merin and of Mid-Nor', () => {
+  test('CF-REV-GRIFFIN-08: the faithful of Merin and of Mid-Nor learn it', () => {
     const learns = (profile: string, army: 'griffins' | 'sessairs') =>
       faultsOf(armyOf([{ profile, miracles: [MESSENGER] }], { army }))
     expect(learns('griffins-cairn-the-apostle', 'griffins')).toEqual([])
@@ -136,7 +136,7 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
       { answers, dice },
     )
 
-  test('CF-REV-GRIFFIN-09: may be called when he is wounded, with a Fervour of 1 to 6 and thrice that difficulty', () => {
+  test('CF-REV-GRIFFIN-09: may be called after a Wound, with a Fervour of 1 to 6 and three times that as difficulty', () => {
     const open = wounded([], [], { faith: 8 })
     expect([promptId(open), optionKeys(open)]).toEqual([
       'ask.oath',
@@ -145,7 +145,7 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
     expect(price(wounded([`${OATH}:0:2`], [1]))).toEqual(['6/2'])
   })
 
-  test('CF-REV-GRIFFIN-09: enemies in his aura who fail a Discipline test of that difficulty suffer STR thrice the Fervour', () => {
+  test('CF-REV-GRIFFIN-09: enemies in the aura that fail a Discipline test of that difficulty suffer STR three times the Fervour', () => {
     // Divination 4 + 3; Bob, DIS 3, passes with a 3; Bea without DIS fails with a 5.
     const match = wounded([`${OATH}:0:2`], [3, 3, 5, 2, 1])
     expect(eventArgs(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 6 }])
@@ -153,12 +153,12 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bea', final: 5 }])
   })
 
-  test('CF-REV-GRIFFIN-09: Damage rolls come in the order that his player wants', () => {
+  test('CF-REV-GRIFFIN-09: its player chooses the order of the Damage rolls', () => {
     const match = wounded([`${OATH}:0:2`, '2'], [3, 2, 5, 2, 1, 3, 1])
     expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
   })
 
-  test('CF-REV-GRIFFIN-09: once for every Wound, those struck before included; not Stunned, not Killed Outright, not in rout', () => {
+  test('CF-REV-GRIFFIN-09: once for every Wound, on earlier victims, too; not for Stunned, Killed Outright or in rout', () => {
     const twice = wounded([`${OATH}:0:1`, '0', `${OATH}:0:1`, '0'], [3, 5, 5, 3, 5, 5], { faith: 3, times: 2 })
     expect(eventArgs(twice, 'call.succeeded')).toHaveLength(2)
     expect(eventArgs(twice, 'test.passed').filter(({ fighter }) => fighter === 'Bob')).toHaveLength(2)
@@ -167,7 +167,7 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
     expect(promptId(wounded([], [], { more: { inRout: true } }))).toBeUndefined()
   })
 
-  test('CF-REV-GRIFFIN-09: a censor must see him from inside that aura', () => {
+  test('CF-REV-GRIFFIN-09: a censor must see the faithful from inside that aura', () => {
     const foe = (x: number) =>
       playRule(
         {
@@ -182,7 +182,7 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
     expect([promptId(foe(37.5)), promptId(foe(37.6))]).toEqual(['ask.censure', undefined])
   })
 
-  test('CF-REV-GRIFFIN-09: reserved to Sered', () => {
+  test('CF-REV-GRIFFIN-09: only Sered learns it', () => {
     const learns = (profile: string) => faultsOf(armyOf([{ profile, miracles: [OATH] }], { army: 'griffins' }))
     expect(learns('griffins-sered-templar-commander')).toEqual([])
     expect(learns('griffins-cairn-the-apostle')).toEqual(['miracle-cult'])

@@ -13,7 +13,7 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 
 const INQUISITOR = 'griffins-griffin-inquisitor'
 
-/** What is added to the incantation of the first: POW 3 of an inquisitor, 5 of Eschelius. */
+/** The bonus to the incantation of the first: POW 3 for an inquisitor, 5 for Eschelius. */
 function added(first: string, others: readonly (readonly [who: string, x: number, y: number, seat?: 0 | 1])[]): number {
   const play = loadPosition({
     figures: [
@@ -45,7 +45,7 @@ describe('CF-REV-GRIFFIN-15 inquisitors together', () => {
     ).toBe(3)
   })
 
-  test('CF-REV-GRIFFIN-15: no more than +5', () => {
+  test('CF-REV-GRIFFIN-15: the bonus is at most +5', () => {
     const six = [
       [57, 30],
       [63, 30],
@@ -63,7 +63,7 @@ describe('CF-REV-GRIFFIN-15 inquisitors together', () => {
   })
 })
 
-test('CF-REV-GRIFFIN-16: Eschelius is an inquisitor of Fire and Light who gets at most +2 from others', () => {
+test('CF-REV-GRIFFIN-16: Eschelius is an inquisitor of Fire and Light that gets at most +2 from others', () => {
   const three = [
     [57, 30],
     [63, 30],
@@ -99,7 +99,7 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
     expect(fighterNamed(swept([], [27.6, 30]), 'Bob').stunned).toBe(false)
   })
 
-  test('CF-REV-GRIFFIN-17: Immunity/Stunned protects, and so does what protects from Fire', () => {
+  test('CF-REV-GRIFFIN-17: Immunity/Stunned and immunity to Fire protect', () => {
     expect(fighterNamed(swept(['immunity-stunned']), 'Bob').stunned).toBe(false)
     // CF-ABIL-33 (a).
     expect(fighterNamed(swept(['ethereal']), 'Bob').stunned).toBe(false)
@@ -113,13 +113,13 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
     )
 
   test('CF-REV-GRIFFIN-17: may be cast after an engagement, even by a pure magician, but not after a charge', () => {
-    // Whoever turns his back on the enemy engages.
+    // An enemy attacked from behind is engaged.
     expect(optionKeys(assault('engagement', 'west'))).toEqual(['0:cast-after-engaging', '0:nothing'])
     const charged = assault('charge', 'east')
     expect([promptId(charged), charged.pending[0]?.seat]).toEqual(['ask.lead', 1])
   })
 
-  test('CF-REV-GRIFFIN-17: it takes effect then, and also where the engagement fell short', () => {
+  test('CF-REV-GRIFFIN-17: takes effect after the engagement, even one that fell short', () => {
     const cast = (x: number, to: number) =>
       turn(
         [
@@ -135,7 +135,7 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
 
 describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
   const CHASTISEMENT = 'CF-REV-GRIFFIN-20'
-  /** An inquisitor, who has a judgement blade, strikes Bob under the spell; what Bob suffers. */
+  /** An inquisitor with a judgement blade strikes Bob under the spell; the result for Bob. */
   const strikes = (faces: number[], ann: readonly string[] = [], bob: readonly string[] = [], kind = 'combat') =>
     playRule(
       {
@@ -161,7 +161,7 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
       { dice: faces },
     )
 
-  test('CF-REV-GRIFFIN-20: only a caster with a judgement blade may cast it, on himself', () => {
+  test('CF-REV-GRIFFIN-20: only a caster with a judgement blade may cast it, on itself', () => {
     const learnt = { card: 'Ann', spells: [CHASTISEMENT], gems: { fire: 2 } }
     const match = turn([catalogueFigure(INQUISITOR, 0, 20, 30, {}, learnt)], { answers: ['done', '0:cast'], dice: [3] })
     expect(match.state.fighters[0]!.effects).toMatchObject([{ object: 'cf-rev-griffin-20', until: 'round' }])
@@ -181,12 +181,12 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
     expect(optionKeys(bare)).not.toContain('0:cast')
   })
 
-  test('CF-REV-GRIFFIN-20: three dice hand to hand, of which he picks two; other Damage rolls have two', () => {
+  test('CF-REV-GRIFFIN-20: hand to hand three dice are rolled and two picked; other Damage rolls have two', () => {
     expect(optionKeys(strikes([5, 3, 1]))).toEqual(['5-3', '5-1', '3-1'])
     expect(rolledDice(strikes([5, 3], [], [], 'effect'))).toEqual(['roll.damage 2'])
   })
 
-  test('CF-REV-GRIFFIN-20: never a fourth die, whatever else adds one', () => {
+  test('CF-REV-GRIFFIN-20: other effects add no fourth die', () => {
     expect(rolledDice(strikes([5, 5, 5], ['assassin']))).toEqual(['roll.damage 3'])
   })
 
@@ -207,7 +207,7 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
   const keys = (spells: string[], templar: Json, friend = amy(36), gems = 2) =>
     optionKeys(turn([inquisitor(spells, gems), templar, friend], { answers: ['done', '0:cast'] }))
 
-  test('CF-REV-GRIFFIN-19: Redemption spells that are not personal, through a templar within 5 cm who is not in rout', () => {
+  test('CF-REV-GRIFFIN-19: Redemption spells that are not personal, through a templar within 5 cm and not in rout', () => {
     const through = (list: string[]) => list.filter((key) => key.endsWith(':by-1'))
     expect(through(keys([BURN], near(27.5)))).toContain(`${BURN}:2:by-1`)
     expect(through(keys([BURN], near(27.6)))).toEqual([])
@@ -218,7 +218,7 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
     expect(through(keys(['CF-SPELL-43', BURN], near(24))).every((key) => key.startsWith(BURN))).toBe(true)
   })
 
-  test('CF-REV-GRIFFIN-19: only those of inquisitors', () => {
+  test('CF-REV-GRIFFIN-19: only inquisitors are relayed', () => {
     const mage = catalogueFigure(
       'griffins-melkion-the-flaming',
       0,
@@ -240,12 +240,12 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
     const relayed = casts(`${BURN}:2:by-1`, [3])
     expect([eventArgs(relayed, 'cast.succeeded').length, fighterNamed(relayed, 'Amy').effects.length]).toEqual([1, 1])
     expect(relayed.state.fighters[0]!.gems).toEqual({})
-    // Behind the inquisitor's back, but before the templar.
+    // Behind the inquisitor's back, but in front of the templar.
     const behind = keys([BURN], near(24, { facing: 'west' }), amy(10, 40))
     expect([behind.includes(`${BURN}:2`), behind.includes(`${BURN}:2:by-1`)]).toEqual([false, true])
   })
 
-  test('CF-REV-GRIFFIN-19: a counter-magician must see the templar and be in range of him', () => {
+  test('CF-REV-GRIFFIN-19: a counter-magician must see the templar and be in range of it', () => {
     const casts = (x: number, facing: string, faces: number[]) =>
       promptId(
         turn(
@@ -263,7 +263,7 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
     expect([casts(45, 'east', [3]), casts(45.5, 'west', [3])]).not.toContain('ask.counter-magic')
   })
 
-  test('CF-REV-GRIFFIN-19: other inquisitors help round the inquisitor, not round the templar', () => {
+  test('CF-REV-GRIFFIN-19: other inquisitors help near the inquisitor, not near the templar', () => {
     const helped = (x: number) => {
       const match = turn(
         [inquisitor([BURN]), near(27.5), amy(36), catalogueFigure(INQUISITOR, 0, x, 33, {}, { card: 'Helper' })],

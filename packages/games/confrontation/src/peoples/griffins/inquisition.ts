@@ -25,7 +25,7 @@ function isInquisitor(fighter: Fighter): boolean {
 /** CF-REV-GRIFFIN-15, -16, -19: how near the others must be, in cm. */
 const TOGETHER = 5
 
-/** CF-REV-GRIFFIN-15, -16: +1 for each other inquisitor of his camp near him, up to a limit. */
+/** CF-REV-GRIFFIN-15, -16: +1 for each other inquisitor of the same camp nearby, up to a limit. */
 function supportAbility(id: string, most: number) {
   return innate(id, {
     finalResult: ({ play, test, tally }, bearer) => {
@@ -42,7 +42,7 @@ define(supportAbility(SUPPORT, 5), supportAbility(ESCHELIUS, 2))
 
 const RELAY = 'CF-REV-GRIFFIN-19'
 
-/** CF-REV-GRIFFIN-19: spells of Redemption that are not personal, of an inquisitor who is near. */
+/** CF-REV-GRIFFIN-19: spells of Redemption that are not personal, of an inquisitor nearby. */
 define(innate(RELAY, {
   relaysSpell: (id, caster, bearer) => {
     const card = spellNamed(id)
@@ -52,7 +52,7 @@ define(innate(RELAY, {
 }))
 
 const WAVE = 'CF-REV-GRIFFIN-17'
-/** CF-REV-GRIFFIN-17: how far it reaches, in cm. */
+/** CF-REV-GRIFFIN-17: its reach in cm. */
 const SWEPT = 5
 
 spell(WAVE, {
@@ -68,11 +68,11 @@ spell(WAVE, {
   },
 })
 
-/** CF-REV-GRIFFIN-17: what he has announced in this activation: 1 is an engagement, 0 is a charge. */
+/** CF-REV-GRIFFIN-17: the assault of this activation: 1 is an engagement, 0 is a charge. */
 enchantment(WAVE, {}, 'assault')
 const ASSAULT = enchantmentOf(WAVE, 'assault')
 
-/** CF-REV-GRIFFIN-17: whoever has engaged and not charged may still cast it, a pure magician too. */
+/** CF-REV-GRIFFIN-17: a fighter that has engaged and not charged may still cast it, even a pure magician. */
 defineReaction(WAVE, {
   assaultAnnounced: (play, { assailant, kind }, bearer) =>
     immediately(() => {

@@ -19,7 +19,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
       { answers: [answer, { seat: 0, answer: '0' }, '1'], dice },
     )
 
-  test('CF-REV-GRIFFIN-13: rolled before the Tactical roll if he likes, and kept unless it is a 1', () => {
+  test('CF-REV-GRIFFIN-13: may be rolled before the Tactical roll, and is kept unless it is a 1', () => {
     const kept = (face: number, tactical: number[]) =>
       fighterNamed(round('use', [face, ...tactical]), 'Ann').effects.map(({ object, x, until }) => [object, x, until])
     expect([kept(1, [4, 2]), kept(2, []), kept(6, [])]).toEqual([
@@ -33,7 +33,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
     expect(rolledDice(round('no', [4, 2]))).toEqual(['roll.tactical 1', 'roll.tactical 1'])
   })
 
-  /** Amy of Ann's camp tests; Ann has kept a die. */
+  /** Amy, of Ann's camp, tests; Ann has stored a die. */
   const tests = (kind: TestKind, answers: string[], dice: number[], { x = 5, gap = 10, ann = {}, amy = {} } = {}) =>
     playRule(
       {
@@ -48,7 +48,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
       { answers, dice },
     )
 
-  test('CF-REV-GRIFFIN-13: stands for all dice of a test of a friend in his aura; modifiers apply, and it is used up', () => {
+  test('CF-REV-GRIFFIN-13: replaces all dice of a test of a friend in the aura, with modifiers, and is used up', () => {
     const match = tests('attack', ['lend'], [])
     expect([eventArgs(match, 'test.failed'), rolledDice(match)]).toMatchObject([[{ fighter: 'Amy', final: 8 }], []])
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
@@ -56,14 +56,14 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
     expect(rolledDice(tests('attack', ['no'], [2, 2, 2]))).toEqual(['roll.attack 3'])
   })
 
-  test('CF-REV-GRIFFIN-13: nothing rolls it again, neither a 6 nor an ability', () => {
+  test('CF-REV-GRIFFIN-13: neither a 6 nor an ability rerolls it', () => {
     const six = tests('attack', ['lend'], [], { x: 6 })
     expect([rolledDice(six), eventArgs(six, 'test.passed')]).toMatchObject([[], [{ final: 9 }]])
     const lucky = tests('attack', ['lend'], [], { amy: { abilities: ['luck'] } })
     expect([rolledDice(lucky), eventArgs(lucky, 'test.failed').length]).toEqual([[], 1])
   })
 
-  test('CF-REV-GRIFFIN-13: for these tests, and for no others', () => {
+  test('CF-REV-GRIFFIN-13: helps only the listed tests', () => {
     const helped = [
       'initiative',
       'attack',
@@ -78,14 +78,14 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
     expect(rolledDice(tests('force', [], [2, 2, 2]))).toEqual(['roll.force 3'])
   })
 
-  test('CF-REV-GRIFFIN-13: only in his aura of faith, only for his camp, and not in rout', () => {
+  test('CF-REV-GRIFFIN-13: helps only friends in the aura of faith, and not in rout', () => {
     expect(promptId(tests('attack', [], [], { gap: 15 }))).toBe('ask.stored-die')
     expect(rolledDice(tests('attack', [], [2, 2, 2], { gap: 15.1 }))).toEqual(['roll.attack 3'])
     expect(rolledDice(tests('attack', [], [2, 2, 2], { ann: { inRout: true } }))).toEqual(['roll.attack 3'])
     expect(rolledDice(tests('attack', [], [2, 2, 2], { ann: { seat: 1 } }))).toEqual(['roll.attack 3'])
   })
 
-  test('CF-REV-GRIFFIN-13: in an opposition it counts for the first roll; a tie is rolled anew', () => {
+  test('CF-REV-GRIFFIN-13: in an opposition it counts for the first roll; a tie is rolled again', () => {
     const oppose = (dice: number[]) =>
       playRule(
         {
@@ -109,7 +109,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
     expect(rolledDice(oppose([5, 2, 3]))).toEqual(['roll.initiative 1', 'roll.initiative 1', 'roll.initiative 1'])
   })
 
-  test('CF-REV-GRIFFIN-13, CF-PACK-11: against a die that the enemy has preset, both are spent and the test is rolled', () => {
+  test('CF-REV-GRIFFIN-13, CF-PACK-11: against a die preset by the enemy both are spent and the test is rolled', () => {
     const match = playRule(
       {
         figures: [
@@ -131,7 +131,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
     ])
   })
 
-  test('CF-REV-GRIFFIN-13: one die for each test', () => {
+  test('CF-REV-GRIFFIN-13: a test takes one stored die', () => {
     const match = playRule(
       {
         figures: [

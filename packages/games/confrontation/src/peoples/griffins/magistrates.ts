@@ -7,7 +7,7 @@ import { INITIATIVE } from '../../mystic/enchantment.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { innate } from '../builders.ts'
 
-/** CF-REV-GRIFFIN-12: what magistrates may learn is looked at where armies are made. */
+/** CF-REV-GRIFFIN-12: the rules of armies check what magistrates learn. */
 const learning = innate('CF-REV-GRIFFIN-12', {})
 
 const STORED = 'CF-REV-GRIFFIN-13'
@@ -31,7 +31,7 @@ const stored = innate(STORED, {
   },
 })
 
-/** CF-REV-GRIFFIN-13: lent once, to somebody of his camp in his aura of faith. */
+/** CF-REV-GRIFFIN-13: lent once, to a friend in the magistrate's aura of faith. */
 const storedDie = lasting('stored-die', STORED, {
   active: true,
   shownAs: 'rolling-dices',

@@ -28,16 +28,16 @@ describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
   const calls = (x: number, dice: number[], answers = ['0']) =>
     miracleScene({ miracle: 'CF-REV-GRIFFIN-06', faith: 3, on: alone, onHerself: true, x, dice, answers })
 
-  test('CF-REV-GRIFFIN-06: two dice that come to 8 give back twice the Fervour', () => {
+  test('CF-REV-GRIFFIN-06: two dice with a sum of 8 give back twice the Fervour', () => {
     expect(price(calls(2, [3, 4, 4]))).toEqual(['3/2'])
     expect([fighterNamed(calls(2, [3, 4, 4]), 'Ann').faith, fighterNamed(calls(2, [3, 4, 3]), 'Ann').faith]).toEqual([
       5, 1,
     ])
-    // All of it: nothing is left to strengthen the bond.
+    // All of it, with nothing left to strengthen the bond.
     expect(fighterNamed(calls(3, [3, 6, 2], []), 'Ann').faith).toBe(6)
   })
 
-  test('CF-REV-GRIFFIN-06: any Fervour from 1 to all her faith may be named', () => {
+  test('CF-REV-GRIFFIN-06: any Fervour from 1 up to all remaining faith may be named', () => {
     const match = turn([faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-GRIFFIN-06'], faith: 3 })], {
       answers: ['done', '0:call'],
     })
@@ -60,7 +60,7 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
     expect(outcomes(fires(60.5, {}, []))).toEqual(['shot.too-far Bob'])
   })
 
-  test('CF-REV-GRIFFIN-14: only the camp of the magistrate gains by it', () => {
+  test('CF-REV-GRIFFIN-14: only the magistrate’s camp benefits', () => {
     const friendly = { object: 'cf-rev-griffin-14', source: { figure: 1 } }
     const match = turn(
       [marksman(), targetAt(30), figure('Amy', 0, 52.5, 34, {}, { card: 'Amy', effects: [friendly] })],
@@ -69,7 +69,7 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
     expect(difficulties(match)[0]!.split(':')[0]).toBe('7')
   })
 
-  test('CF-REV-GRIFFIN-14: on an enemy in sight at any distance; for magistrates', () => {
+  test('CF-REV-GRIFFIN-14: magistrates call it on an enemy in sight at any distance', () => {
     const called = { miracle: 'CF-REV-GRIFFIN-14', faith: 2, on: { at: [110, 30] as const }, dice: [3] }
     expect([
       price(miracleScene(called)),
@@ -100,13 +100,13 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
     return [auras, fighterNamed(match, 'Ann').faith]
   }
 
-  test('CF-REV-GRIFFIN-24: Leadership/10, kept for 2 points of faith in the maintenance phase', () => {
+  test('CF-REV-GRIFFIN-24: grants Leadership/10, prolonged by 2 points of faith in the maintenance phase', () => {
     expect(inspired(3, ['pay'])).toEqual([[10, 10], 1])
     expect(inspired(3, ['no'])).toEqual([[10, 0], 3])
     expect(inspired(1, [])).toEqual([[10, 0], 1])
   })
 
-  test('CF-REV-GRIFFIN-24: reserved to Saphon', () => {
+  test('CF-REV-GRIFFIN-24: only Saphon learns it', () => {
     const learns = (profile: string, id: string) =>
       faultsOf(armyOf([{ profile, miracles: [id] }], { army: 'griffins' }))
     expect(learns('griffins-saphon-the-preacher', 'CF-REV-GRIFFIN-24')).toEqual([])
@@ -131,7 +131,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
     return fighterNamed(match, 'Bob').status
   }
 
-  test('CF-REV-GRIFFIN-25: doubles of his shots kill, like those of a sacred weapon', () => {
+  test('CF-REV-GRIFFIN-25: doubles on shots kill, like those of a sacred weapon', () => {
     expect([fires({}, [2, 2]), fires({}, [3, 2]), fires({}, [2, 2], 'combat')]).toEqual([
       'eliminated',
       'standing',
@@ -139,7 +139,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
     ])
   })
 
-  test('CF-REV-GRIFFIN-25: not on Immortals of Light, the Righteous and the Faithful of Merin', () => {
+  test('CF-REV-GRIFFIN-25: Immortals of Light, the Righteous and the Faithful of Merin are spared', () => {
     expect(fires({ abilities: ['immortal', 'being-of-light/3'] }, [2, 2])).toBe('standing')
     expect(fires({ abilities: ['immortal', 'being-of-darkness/3'] }, [2, 2])).toBe('eliminated')
     expect(fires({ abilities: ['righteous'] }, [2, 2])).toBe('standing')
@@ -148,7 +148,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
     expect(fires({ faith: { ...creed, cult: 'Danu' } }, [2, 2])).toBe('eliminated')
   })
 
-  test('CF-REV-GRIFFIN-25, CF-MACHINE-31: the shots of a machine that he serves are not those of his rifle', () => {
+  test('CF-REV-GRIFFIN-25, CF-MACHINE-31: shots of a machine the bearer serves do not count', () => {
     const hand = { effects: [{ object: 'cf-rev-griffin-25' }] }
     const serves = (effects: FigureDetails) =>
       annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, effects), figure('Bob', 1, 43.125, 30, { res: 20 })], {
@@ -200,7 +200,7 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     expect(fighterNamed(dies({}, 27.5, 1), 'Ann').faith).toBe(1)
   })
 
-  test('CF-REV-GRIFFIN-26, CF-REV-26, CF-ABIL-39: one who is Fierce is Killed Outright once, however often he is hit', () => {
+  test('CF-REV-GRIFFIN-26, CF-REV-26, CF-ABIL-39: a Fierce fighter is Killed Outright once, however often it is hit', () => {
     const match = playRule(
       {
         figures: [
@@ -231,7 +231,7 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     expect(fighterNamed(match, 'Ann').faith).toBe(1)
   })
 
-  test('CF-REV-GRIFFIN-26: they are not lost at the end of the round, and Piety keeps others besides', () => {
+  test('CF-REV-GRIFFIN-26: the points last beyond the round, and Piety keeps others in addition', () => {
     const gathered = (abilities: string[], faith: number, x: number) => {
       const seen: number[] = []
       playRule(
@@ -248,12 +248,12 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
       )
       return seen[0]
     }
-    // A Zealot has 3 of his own.
+    // A Zealot has 3 points of its own.
     expect([gathered([], 5, 0), gathered([], 5, 2), gathered([], 1, 2)]).toEqual([3, 5, 4])
     expect([gathered(['piety/2'], 5, 0), gathered(['piety/2'], 5, 2), gathered(['piety/2'], 3, 2)]).toEqual([5, 7, 6])
   })
 
-  test('CF-REV-GRIFFIN-26: other points are spent first, and what is spent of these is gone for good', () => {
+  test('CF-REV-GRIFFIN-26: other points are spent first, and spent points of the psalm do not return', () => {
     const left = (faith: number) => {
       const match = turn([faithful('Ann', 0, 20, 30, { faith, more: psalm(4) })], { answers: ['done', '0:nothing'] })
       return fighterNamed(match, 'Ann').effects[0]?.x
@@ -261,7 +261,7 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     expect([left(6), left(4), left(1), left(0)]).toEqual([4, 4, 1, 0])
   })
 
-  test('CF-REV-GRIFFIN-26: once called it runs, and is not called again', () => {
+  test('CF-REV-GRIFFIN-26: while it is active it cannot be called again', () => {
     const called = { miracle: 'CF-REV-GRIFFIN-26', faith: 2, on: alone, onHerself: true, dice: [3] }
     expect(
       readAfterMiracle(called, (_play, ann) => ann.effects.map(({ object, until }) => `${object} ${until}`)),

@@ -24,7 +24,7 @@ import { isNear, isOfArmy } from '../builders.ts'
 /** CF-REV-GRIFFIN-06: the least sum of the two dice. */
 const FORESEEN = 8
 
-/** CF-REV-GRIFFIN-06: as much Fervour as she likes; twice that comes back, or nothing. */
+/** CF-REV-GRIFFIN-06: any Fervour; twice as much comes back, or nothing. */
 miracle('CF-REV-GRIFFIN-06', {
   variants: (play, _target, faithful) => fervours(faithAtHand(play, faithful), () => 3),
   *effect(play, calling) {
@@ -37,7 +37,7 @@ miracle('CF-REV-GRIFFIN-06', {
 
 const MESSENGER = 'CF-REV-GRIFFIN-08'
 
-/** CF-REV-GRIFFIN-08: a believer who is no faithful keeps the Fervour, up to his printed DIS, for others to call with. */
+/** CF-REV-GRIFFIN-08: a believer that is not a faithful stores Fervour for others' calls, up to its printed DIS. */
 miracle(MESSENGER, {
   mayTarget: (_play, target) => !isFaithful(target),
   variants: (play, _target, faithful) => fervours(faithAtHand(play, faithful), (fervour) => fervour + 4),
@@ -59,7 +59,7 @@ enchantment(MESSENGER, {
   },
 })
 
-/** Every Fervour from 1 up, and how hard it makes the call. */
+/** Every Fervour from 1 up, with the difficulty of its call. */
 function fervours(most: number, difficulty: (fervour: number) => number): Variant[] {
   return Array.from({ length: most }, (_, i) => ({ x: i + 1, fervour: i + 1, difficulty: difficulty(i + 1) }))
 }
@@ -68,7 +68,7 @@ const OATH = 'CF-REV-GRIFFIN-09'
 /** CF-REV-GRIFFIN-09: the most Fervour, and what each point adds to the difficulties and to the STR. */
 const SWORN = { most: 6, each: 3 }
 
-/** CF-REV-GRIFFIN-09: whenever he is wounded; enemies in his aura whose discipline fails pay for it. */
+/** CF-REV-GRIFFIN-09: after each Wound; enemies in the aura that fail their Discipline test are hurt. */
 miracle(OATH, {
   calls: () => Number.POSITIVE_INFINITY,
   variants: (play, _target, faithful) =>
@@ -98,7 +98,7 @@ defineReaction(OATH, {
   },
 })
 
-/** CF-REV-GRIFFIN-14: by how many cm each range of his camp's marksmen is longer. */
+/** CF-REV-GRIFFIN-14: how much longer each range of the camp's marksmen is, in cm. */
 const LONGER = [10, 15, 20] as const
 
 lastingMiracle('CF-REV-GRIFFIN-14', {
@@ -119,7 +119,10 @@ miracle('CF-REV-GRIFFIN-24', {
 leavesAbility('CF-REV-GRIFFIN-24', 'leadership', { numberFor: () => 10 })
 enchantment('CF-REV-GRIFFIN-24', { lasts: 'game', ...keptForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24') })
 
-/** CF-REV-GRIFFIN-25: AIM +1, and bullets of his rifle, not of a machine, that work like sacred weapons but for the friends of Merin. */
+/**
+ * CF-REV-GRIFFIN-25: AIM +1; the rifle's bullets, not a machine's, work as sacred weapons, except against friends of
+ * Merin.
+ */
 lastingMiracle('CF-REV-GRIFFIN-25', {
   ...onCharacteristic('CF-REV-GRIFFIN-25', 'aim', 1),
   killsOutright: ([high, low], { kind, artillery, victim }) => {
@@ -134,11 +137,11 @@ function isSacred(victim: Fighter): boolean {
 }
 
 const PSALM = 'CF-REV-GRIFFIN-26'
-/** CF-REV-GRIFFIN-26: how near the dead must be, in cm, and what each gives. */
+/** CF-REV-GRIFFIN-26: the radius in cm, and the points for each death. */
 const MOURNED = 5
 const GIVEN = 2
 
-/** CF-REV-GRIFFIN-26: every Griffin of his camp who dies near him gives faith that stays until it is spent. */
+/** CF-REV-GRIFFIN-26: every friendly Griffin that dies nearby gives faith that lasts until it is spent. */
 miracle(PSALM, {
   mayTarget: (_play, target) => effectOn(target, enchantmentOf(PSALM)) === undefined,
   effect: (play, calling) => immediately(() => keepPoints(play, calling.faithful, 0)),

@@ -28,7 +28,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
     dice: [4],
   }
 
-  test('CF-REV-GRIFFIN-10: Master strike/1 for the bound of his camp while they are in his aura', () => {
+  test('CF-REV-GRIFFIN-10: grants Master strike/1 to bound friends while they are in the aura', () => {
     const seen = readAfterMiracle(given, (play) => {
       const now = () => play.state.fighters.filter((fighter) => has(play, fighter, 'master-strike')).map(({ id }) => id)
       const before = now()
@@ -39,7 +39,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
     expect(seen).toEqual([[2, 5], [2, 3, 5], 1])
   })
 
-  test('CF-REV-GRIFFIN-10, CF-ABIL-116: who is carried when it is called has it when he gets off', () => {
+  test('CF-REV-GRIFFIN-10, CF-ABIL-116: a passenger during the call gains it on getting off', () => {
     const wagon = gun('Wagon', 0, 20, 40, { mobile: true, crew: null }, { abilities: ['transport/3'] })
     const others = [wagon, catalogueFigure('griffins-griffin-templar', 0, 0, 0, {}, { aboard: 2 })]
     const seen = readAfterMiracle({ ...given, others }, (play, ann) => {
@@ -51,7 +51,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
     expect(seen).toEqual(['aboard', true])
   })
 
-  test('CF-REV-GRIFFIN-10: whoever has Master strike keeps his own; the caller is included if he is bound', () => {
+  test('CF-REV-GRIFFIN-10: a printed Master strike stays; a bound caller is included', () => {
     const seen = readAfterMiracle(given, (play, ann) => {
       const own = play.state.fighters[5]!
       return [has(play, ann, 'master-strike'), own.effects.length, xOf(own, 'master-strike', null)]
@@ -66,7 +66,7 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
   })
 })
 
-test('CF-REV-GRIFFIN-11: templars but those of the Inquisition, the Lodge of Hod, Arkhos, Sered and Mirà are bound to the Temple', () => {
+test('CF-REV-GRIFFIN-11: templars outside the Inquisition, the Lodge of Hod, Arkhos, Sered and Mirà are bound to the Temple', () => {
   const bound = (profile: string) => {
     const play = loadPosition({ figures: [catalogueFigure(profile, 0, 20, 30), figure('Bob', 1, 60, 30)] })
     return isBoundToTemple(play.state.fighters[0]!)
@@ -107,18 +107,18 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
     expect(totals(strikes('use', [face, 4, 2]))).toEqual([2])
   })
 
-  test('CF-REV-GRIFFIN-07: on a 5 or 6 one with the sword and one with the pistol, whose STR Wounds do not touch', () => {
+  test('CF-REV-GRIFFIN-07: on a 5 or 6 sword and pistol roll once each, and Wounds do not lower the pistol’s STR', () => {
     expect(totals(strikes('use', [5, 4, 2, 4, 2]))).toEqual([2, 5])
     expect(totals(strikes('use', [6, 4, 2, 4, 2], { wounds: 'light' }))).toEqual([1, 5])
   })
 
-  test('CF-REV-GRIFFIN-07: the second is made on whoever still fights, not on whoever is gone', () => {
+  test('CF-REV-GRIFFIN-07: the second roll needs an opponent that still fights', () => {
     expect(rolledDice(strikes('use', [5, 6, 6])).filter((each) => each === 'roll.damage 2')).toHaveLength(1)
     const fierce = strikes('use', [5, 6, 6, 1, 2], {}, { abilities: ['fierce'] })
     expect(rolledDice(fierce).filter((each) => each === 'roll.damage 2')).toHaveLength(2)
   })
 
-  test('CF-REV-GRIFFIN-07: once a round, if he likes', () => {
+  test('CF-REV-GRIFFIN-07: it is optional, once a round', () => {
     expect(rolledDice(strikes('no', [4, 2]))).not.toContain('roll.combined-weapon 1')
     const match = strikes('use', [2, 1, 2])
     expect(fighterNamed(match, 'Ann').uses['CF-REV-GRIFFIN-07']?.times).toBe(1)
@@ -133,7 +133,7 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
   })
 })
 
-/** What is added to the Courage and the Discipline test of the first; his own COU is 4 and his DIS 3. */
+/** What is added to the Courage and the Discipline test of the first, whose own COU is 4 and DIS 3. */
 function led(name: string, others: readonly Json[]): number[] {
   const own = { people: 'griffins', army: 'griffins' }
   const play = loadPosition({ figures: [figure(name, 0, 20, 30, own), ...others, figure('Bob', 1, 110, 50)] })
@@ -149,14 +149,14 @@ describe('CF-REV-GRIFFIN-03 the Masters of the Temple', () => {
   const chief = figure('Chief', 0, 20, 34, { ...CHIEF, cou: 8, dis: 8 }, { card: 'Chief' })
   const arkhos = (x: number, more = {}) => catalogueFigure('griffins-arkhos-templar-commander', 0, x, 30, {}, more)
 
-  test('CF-REV-GRIFFIN-03: while one is on the table templars use no other commander’s values, wherever they stand', () => {
+  test('CF-REV-GRIFFIN-03: with a Master on the table templars use no other commander’s values, at any distance', () => {
     expect(led('Templar', [chief])).toEqual([8, 8])
     expect(led('Templar', [chief, arkhos(100)])).toEqual([4, 3])
     expect(led('Templar', [chief, arkhos(100, { inRout: true })])).toEqual([4, 3])
     expect(led('Templar', [chief, arkhos(100, { status: 'eliminated' })])).toEqual([8, 8])
   })
 
-  test('CF-REV-GRIFFIN-03: others, and templars of the Inquisition, use them; both Masters lend theirs', () => {
+  test('CF-REV-GRIFFIN-03: other fighters and templars of the Inquisition use them; both Masters lend theirs', () => {
     expect(led('Conscript', [chief, arkhos(100)])).toEqual([8, 8])
     expect(led('Templar of the Inquisition', [chief, arkhos(100)])).toEqual([8, 8])
     expect(led('Templar', [chief, arkhos(24)])).toEqual([7, 7])
@@ -164,7 +164,7 @@ describe('CF-REV-GRIFFIN-03 the Masters of the Temple', () => {
     expect(led('Templar', [chief, arkhos(100), sered])).toEqual([7, 6])
   })
 
-  test('CF-REV-GRIFFIN-03: bonuses of bearers are not barred', () => {
+  test('CF-REV-GRIFFIN-03: bonuses of standard bearers still count', () => {
     const banner = figure('Banner', 0, 16, 30, { ...CHIEF, command: 'standard-bearer' }, { card: 'Banner' })
     expect(led('Templar', [banner, arkhos(100)])).toEqual([5, 3])
   })
@@ -182,24 +182,24 @@ describe('CF-REV-GRIFFIN-04 the war-staff of the Temple', () => {
     bearer('Drum', 30, 'musician'),
   ]
 
-  test('CF-REV-GRIFFIN-04: a whole one with a Master gives templars +3 instead of +2', () => {
+  test('CF-REV-GRIFFIN-04: a complete one with a Master gives templars +3 instead of +2', () => {
     expect([led('Templar', staff(true)), led('Templar', staff(false))]).toEqual([
       [7, 6],
       [6, 5],
     ])
   })
 
-  test('CF-REV-GRIFFIN-04: its members too, other Griffins and templars of the Inquisition keep +2', () => {
+  test('CF-REV-GRIFFIN-04: so do its members; other Griffins and templars of the Inquisition keep +2', () => {
     expect(led('Conscript', staff(true))).toEqual([6, 5])
     expect(led('Templar of the Inquisition', staff(true))).toEqual([6, 5])
     const play = loadPosition({ figures: [...staff(true), figure('Bob', 1, 110, 50)] })
     const courage = (fighter: Fighter) =>
       modifiersFor(play, { kind: 'courage', fighter, rules: [], difficulty: 6, against: null, dice: 1 }).total
-    // Arkhos has COU 1 here, his bearers 4.
+    // Arkhos has COU 1 here, the bearers 4.
     expect(play.state.fighters.slice(0, 3).map(courage)).toEqual([4, 7, 7])
   })
 
-  test('CF-REV-GRIFFIN-04: one that is not whole gives no more than its bearers do', () => {
+  test('CF-REV-GRIFFIN-04: an incomplete one gives no more than its bearers do', () => {
     expect(led('Templar', staff(true).slice(0, 2))).toEqual([5, 3])
   })
 })

@@ -11,13 +11,13 @@ import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { innate } from '../builders.ts'
 
-/** CF-REV-GRIFFIN-03: whoever is called a templar, but for those of the Inquisition. */
+/** CF-REV-GRIFFIN-03: every fighter called a templar, except those of the Inquisition. */
 function isTemplar(fighter: Fighter): boolean {
   const name = printedName(profileOf(fighter)).toLowerCase()
   return name.includes('templar') && !name.includes('of the inquisition')
 }
 
-/** CF-REV-GRIFFIN-11: templars, the Lodge of Hod, and those who are named. */
+/** CF-REV-GRIFFIN-11: templars, the Lodge of Hod, and the named fighters. */
 export function isBoundToTemple(fighter: Fighter): boolean {
   const profile = profileOf(fighter)
   if (isTemplar(fighter) || profile.id === 'griffins-mira-the-reckless') return true
@@ -26,21 +26,21 @@ export function isBoundToTemple(fighter: Fighter): boolean {
 
 const MASTERS = 'CF-REV-GRIFFIN-03'
 
-/** CF-REV-GRIFFIN-03: templars test with the values of their own commanders alone. */
+/** CF-REV-GRIFFIN-03: templars test only with values of their own commanders. */
 const masters = innate(MASTERS, { barsLending: (friend, lender) => isTemplar(friend) && !isMaster(lender) })
 
 function isMaster(fighter: Fighter): boolean {
   return traitsOf(fighter).some(({ ability }) => ability === MASTERS)
 }
 
-/** CF-REV-GRIFFIN-04: one more for templars, and for those of the war-staff itself. */
+/** CF-REV-GRIFFIN-04: one more for templars, and for the members of the war-staff. */
 const templeStaff = innate('CF-REV-GRIFFIN-04', {
   strengthensStaff: (friend, bearer) => (isTemplar(friend) || friend.card === bearer.card ? 1 : 0),
 })
 
 const VENGEANCE = 'CF-REV-GRIFFIN-10'
 
-/** CF-REV-GRIFFIN-10: Master strike/1 for those bound to the Temple as long as they are in his aura. */
+/** CF-REV-GRIFFIN-10: Master strike/1 for fighters bound to the Temple, while they are in the caller's aura. */
 miracle(VENGEANCE, {
   effect: (play, calling) =>
     immediately(() => {

@@ -16,14 +16,14 @@ describe('CF-REV-LION-11 the Sermon of Shaon', () => {
   const strikes = (faces: number[], answers: string[] = []) =>
     duel({ more: sermon }, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', ...answers], [5, 2, ...faces])
 
-  test('CF-REV-LION-11: the natural die of the attack is added to the damage, with what it was rolled again for', () => {
+  test('CF-REV-LION-11: the natural die of the attack, with its rerolls, is added to the damage', () => {
     // STR 3 and a 4 on top of the higher die 2, against RES 5.
     expect(totals(strikes([4, 2, 1]))).toEqual([4])
     // Brutal: the 5 is rolled again and adds its 3.
     expect(totals(strikes([5, 3, 2, 1], ['again']))).toEqual([8])
   })
 
-  test('CF-REV-LION-11: ATT and DEF are one higher as printed, so that a master strike has it too; counter-attack by 2', () => {
+  test('CF-REV-LION-11: ATT and DEF are one higher as printed, which helps a master strike; counter-attack by 2', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, sermon), figure('Bob', 1, 60, 30)] })
     const values = (['att', 'def', 'str'] as const).map(
       (each) => characteristic(play, fighterNamed(play, 'Ann'), each).total,
@@ -38,11 +38,11 @@ describe('CF-REV-LION-11 the Sermon of Shaon', () => {
     // The higher die 2, STR 3, ATT 4 of the strike and the 4 of the attack, against RES 5.
     expect(totals(master)).toEqual([8])
     const met = duel({ more: sermon }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'], [2, 5, 3, 3, 1, 2])
-    // Attack 6; DEF 4 and a 3 beat it by one only.
+    // Attack 6; DEF 4 and a 3 beat it by only one.
     expect(eventArgs(met, 'parried')).toEqual([])
   })
 
-  test('CF-REV-LION-11: for Mirvilis alone', () => {
+  test('CF-REV-LION-11: only Mirvilis may carry it', () => {
     const list = (profile: string) => armyOf([{ profile, artefacts: ['the-sermon-of-shaon'] }])
     expect(faultsOf(list('lions-mirvilis-baron-of-allmoon'))).toEqual([])
     expect(faultsOf(list('lions-agonn-the-ardent'))).toEqual(['artefact-bearer'])
@@ -52,7 +52,7 @@ describe('CF-REV-LION-11 the Sermon of Shaon', () => {
 describe('CF-REV-LION-18 the Armour of Allmoon', () => {
   const armour = { extras: ['armour-of-allmoon'] }
 
-  test('CF-REV-LION-18: RES 5, and one combat die less for each enemy in his combat, not below 0', () => {
+  test('CF-REV-LION-18: gives RES 5, and takes a combat die from the bearer’s opponents for each enemy in its combat, not below 0', () => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { res: 6 }, armour), figure('Bob', 1, 22.5, 30), figure('Bea', 1, 17.5, 30)],
     })
@@ -65,7 +65,7 @@ describe('CF-REV-LION-18 the Armour of Allmoon', () => {
     expect(match.pending[0]).toMatchObject({ things: [{ amount: 1 }, { amount: 1 }] })
   })
 
-  test('CF-REV-LION-18: dorsal blades are spared', () => {
+  test('CF-REV-LION-18: dorsal blades keep their dice', () => {
     const bob = { more: { extras: ['the-cloak-of-crawling'] } }
     const match = duel({ more: armour }, bob, ['keep', dice({ 1: [0, 1] })], [5, 2])
     expect(eventArgs(match, 'dice.placed')).toMatchObject([{ fighter: 'Bob', attack: 4, defence: 1 }])
@@ -81,7 +81,7 @@ describe('CF-REV-LION-21 Deliverance', () => {
       [5, 2, ...faces],
     )
 
-  test('CF-REV-LION-21: hits the chest, not a Construct nor the Righteous, nor with a pair', () => {
+  test('CF-REV-LION-21: hits the chest, except with a pair or against a Construct or the Righteous', () => {
     expect(places(strikes({}, [4, 6, 1]))).toEqual(['location.chest'])
     expect(places(strikes({ abilities: ['construct'] }, [4, 6, 1]))).toEqual(['location.legs'])
     expect(places(strikes({ abilities: ['righteous'] }, [4, 6, 1]))).toEqual(['location.legs'])
@@ -91,17 +91,17 @@ describe('CF-REV-LION-21 Deliverance', () => {
   test('CF-REV-LION-21: a Wound costs the opponent an attack die, a miss none', () => {
     const attacks = (faces: number[]) =>
       eventArgs(strikes({}, faces, [2, 0]), 'attacks').map(({ attacker }) => attacker)
-    // Ann wounds, Bob fails with the die that is left to him, Ann misses, and Bob has no second.
+    // Ann wounds, Bob fails with his remaining die, Ann misses, and Bob has no second.
     expect(attacks([4, 6, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann'])
     expect(attacks([1, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
   })
 
-  test('CF-REV-LION-21, CF-ABIL-39: who is Killed Outright and fights on has suffered no Wound, and keeps his dice', () => {
+  test('CF-REV-LION-21, CF-ABIL-39: a fighter that fights on after Killed Outright has no Wound, and keeps its dice', () => {
     const match = strikes({ abilities: ['fierce'] }, [4, 6, 6, 1, 1, 1], [2, 0])
     expect(eventArgs(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
   })
 
-  test('CF-REV-LION-21: takes no place among the artefacts of Alahel, for whom alone it is', () => {
+  test('CF-REV-LION-21: only Alahel may carry it, outside the artefact slots', () => {
     const armed = (profile: string, artefacts: string[]) => faultsOf(armyOf([{ profile, artefacts }]))
     const filled = ['potion-of-strength', 'potion-of-strength', 'potion-of-strength']
     expect(armed('lions-alahel-the-messenger', [...filled, 'deliverance'])).toEqual(
@@ -139,17 +139,17 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
       [{ fighter: 'Ann', left: 2 }],
     ])
     const failed = hit(1, [3, 6, 1])
-    // His own RES 9 counts.
+    // Ann's own RES 9 counts.
     expect([totals(failed), eventArgs(failed, 'shield')]).toEqual([[5], []])
   })
 
-  test('CF-REV-LION-02: nothing of the bearer’s helps the shield', () => {
+  test('CF-REV-LION-02: the bearer’s abilities do not help the shield', () => {
     expect(totals(hit(1, [4, 6, 1], { abilities: ['hard-boiled'] }))).toEqual([7])
     const worn = (match: ReturnType<typeof hit>) => eventArgs(match, 'shield').map(({ left }) => left)
     expect(worn(hit(1, [4, 6, 1], { abilities: ['hard-boiled', 'ethereal'] }))).toEqual([2])
   })
 
-  test('CF-REV-LION-02: Light 1, Serious 2, Critical 3, Killed Outright 4; without points it is useless', () => {
+  test('CF-REV-LION-02: it loses 1 for Light, 2 for Serious, 3 for Critical, 4 for Killed Outright; without points it is useless', () => {
     const broken = hit(2, [5, 6, 6, 6, 1])
     expect([eventArgs(broken, 'shield'), rolledDice(broken)]).toEqual([
       [{ fighter: 'Ann', left: 0 }],
@@ -157,7 +157,7 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
     ])
   })
 
-  test('CF-REV-LION-02: for Characters of the Lions with RES 7 printed; it costs RES, twice or three times RES', () => {
+  test('CF-REV-LION-02: Characters of the Lions with printed RES 7 may buy one for one, two or three times their RES', () => {
     const armed = (shield: number, rest: object) => {
       const list = armyOf([{ profile: 'baron', artefacts: [`shield-of-the-baronies-${shield}`] }], {
         profiles: [ownCard('baron', { rank: 'elite', character: true, ap: 100, ...rest })],
@@ -175,7 +175,7 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
     expect(armed(5, { res: 8, army: 'griffins' })[0]).toEqual(['artefact-bearer'])
   })
 
-  test('CF-REV-LION-02: one shield each', () => {
+  test('CF-REV-LION-02: a fighter carries one shield', () => {
     const two = ['shield-of-the-baronies-5', 'shield-of-the-baronies-3']
     const list = armyOf([{ profile: 'lions-dragan-d-orianthe', artefacts: two }], { points: 1000 })
     expect(faultsOf(list)).toEqual(['artefact-twice'])

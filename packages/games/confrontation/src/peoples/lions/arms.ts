@@ -16,7 +16,7 @@ function isBlow({ kind, ownStrength }: DamageRoll): boolean {
   return kind === 'combat' && !ownStrength
 }
 
-/** CF-REV-LION-11: better as if it were printed, and the die of an attack, with what it was rolled again for, is added to its damage. */
+/** CF-REV-LION-11: raises printed values, and adds the die of an attack, with its rerolls, to the damage. */
 const sermon = artefact(SERMON, {
   grants: ['brutal', 'counter-attack'],
   prints: (which) => (which === 'att' || which === 'def' ? 1 : 0),
@@ -28,7 +28,7 @@ const sermon = artefact(SERMON, {
 const ALLMOON = 'armour-of-allmoon'
 const ALLMOON_RES = 5
 
-/** CF-REV-LION-18: whoever fights him has a die less, blades excepted. */
+/** CF-REV-LION-18: takes a die from each opponent, blades excepted. */
 const armourOfAllmoon = artefact(ALLMOON, {
   stage: { characteristic: 'set' },
   characteristic: ({ which, tally }) => {
@@ -39,7 +39,7 @@ const armourOfAllmoon = artefact(ALLMOON, {
 
 const HARMLESS: readonly WoundResult[] = ['none', 'stunned']
 
-/** CF-REV-LION-21: it finds the chest, and every Wound costs an attack die. */
+/** CF-REV-LION-21: hits the chest, and every Wound costs an attack die. */
 const deliverance = artefact('deliverance', {
   locates: (play, location, _dice, roll) => {
     const isProof = has(play, roll.victim, 'construct') || has(play, roll.victim, 'righteous')
@@ -49,7 +49,7 @@ const deliverance = artefact('deliverance', {
     immediately(() => {
       const { by, victim, fight } = roll
       if (by !== bearer || !fight || !isBlow(roll) || HARMLESS.includes(result)) return
-      // CF-WOUND-09, CF-ABIL-39: Killed Outright is no Wound, though he may fight on.
+      // CF-WOUND-09, CF-ABIL-39: Killed Outright is not a Wound, even if the target fights on.
       if (result === 'killed' && isDying(victim)) return
       const dice = diceOf(fight, victim)
       if (dice.attack > 0) dice.attack--
@@ -59,7 +59,7 @@ const deliverance = artefact('deliverance', {
 const SHIELD_RULE = 'CF-REV-LION-02'
 const SHIELD_RES = 7
 const SHIELD_POINTS = 3
-/** CF-REV-LION-02: structure points that a result costs the shield. */
+/** CF-REV-LION-02: structure points each result costs the shield. */
 const COST: Readonly<Record<WoundResult, number>> = {
   none: 0,
   stunned: 0,
@@ -69,7 +69,7 @@ const COST: Readonly<Record<WoundResult, number>> = {
   killed: 4,
 }
 
-/** CF-REV-LION-02: what would hurt its bearer hits the shield from this face on, as long as it holds. */
+/** CF-REV-LION-02: from this face on the shield takes the hit for its bearer, while it has points. */
 function shieldOfTheBaronies(face: number): Ability {
   const id = `shield-of-the-baronies-${face}`
   return artefact(id, {

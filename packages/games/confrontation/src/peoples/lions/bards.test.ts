@@ -32,7 +32,7 @@ describe('CF-REV-LION-08 Master shot', () => {
   const read = (match: ReturnType<typeof throws>) =>
     eventArgs(match, 'damage.read').map(({ location, total }) => [location, total])
 
-  test('CF-REV-LION-08: the higher Damage die says where it hits and how hard; a 6 is the head', () => {
+  test('CF-REV-LION-08: the higher Damage die decides location and strength; a 6 is the head', () => {
     expect(read(throws(['use'], [4, 4, 1]))).toEqual([['location.chest', 4]])
     expect(read(throws(['use'], [4, 6, 1]))).toEqual([['location.head', 6]])
     expect(read(throws(['no'], [4, 4, 1]))).toEqual([['location.legs', 4]])
@@ -43,7 +43,7 @@ describe('CF-REV-LION-08 Master shot', () => {
     expect(eventArgs(throws(['use'], [4, 6, 6]), 'damage.double-six')).toHaveLength(1)
   })
 
-  test('CF-REV-LION-08: said before the Aim test, once a game and spent by a miss, with daggers alone', () => {
+  test('CF-REV-LION-08: only for daggers, announced before the Aim test, once a game even if it misses', () => {
     expect(promptId(throws([], []))).toBe('ask.ability')
     const missed = throws(['use'], [1])
     expect(fighterNamed(missed, 'Ann').uses['CF-REV-LION-08']?.times).toBe(1)
@@ -52,7 +52,7 @@ describe('CF-REV-LION-08 Master shot', () => {
     expect(read(throws([], [4, 4, 1], { ...DAGGERS, name: 'Bow' }))).toEqual([['location.legs', 4]])
   })
 
-  test('CF-REV-LION-08: not with the machine that he serves', () => {
+  test('CF-REV-LION-08: a machine the bard serves does not use it', () => {
     const bard = gunner('Gil', BEHIND, { abilities: ['CF-REV-LION-08'], weapon: DAGGERS })
     const match = annActs([gun('Gun', 0, 20, 30), bard, targetAt(40)], { answers: ['0:serve', '2'], dice: [4, 4, 1] })
     expect(read(match)).toEqual([['location.legs', expect.any(Number)]])
@@ -86,7 +86,7 @@ describe('CF-REV-LION-10 The Sad Gaze', () => {
     expect(optionKeys(giveAnswers(friends(false), 'done'))).not.toContain('0:cast')
   })
 
-  test('CF-REV-LION-10: he must use all dice of his Sequence, each for 2 of ATT and of DEF', () => {
+  test('CF-REV-LION-10: the target must use all dice of its Sequence, each for 2 of ATT and of DEF', () => {
     const fights = (effects: Json[]) =>
       duel({ card: { abilities: ['sequence/3'], att: 5, def: 4 }, more: { effects } }, {}, [], [2, 5])
     expect([promptId(fights([])), optionKeys(fights([]))]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
@@ -111,7 +111,7 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
       answers,
     })
 
-  test('CF-REV-LION-09: he walks towards the caster, not away, and beside her he is healed by one degree', () => {
+  test('CF-REV-LION-09: the Character walks towards the caster, not away, and heals one degree beside it', () => {
     const asking = glory([])
     expect(refusal(asking, path([33, 30]))).toBe('refused.not-nearer CF-REV-LION-09')
     const came = glory([{ to: [22.5, 30] }])
@@ -124,14 +124,14 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
     expect(fighterNamed(glory(['stay']), 'Bob').wounds).toBe(2)
   })
 
-  test('CF-REV-LION-09: even out of a combat, without a test, but not into contact with an enemy', () => {
+  test('CF-REV-LION-09: the walk may leave a combat without a test, but not enter contact with an enemy', () => {
     const left = glory([{ to: [25, 30] }], [30, 30], [figure('Eve', 1, 32.5, 30)])
     expect([placeOf(left, 'Bob'), rolledDice(left)]).toEqual([[25, 30], ['roll.incantation 1']])
     const between = glory([], [30, 30], [figure('Eve', 1, 25, 32.5)])
     expect(refusal(between, path([25, 30]))).toBe('refused.contact CF-ACT-18')
   })
 
-  test('CF-REV-LION-09: a Character other than the caster, who may move and has a free edge', () => {
+  test('CF-REV-LION-09: the target is a Character other than the caster, able to move and with a free edge', () => {
     const open = (card: Record<string, Json>, more: Record<string, Json> = {}, others: readonly Json[] = []) =>
       optionKeys(
         turn(

@@ -13,10 +13,10 @@ import { innate, isSurrounded } from '../builders.ts'
 const MASTER_SHOT = 'CF-REV-LION-08'
 const ONCE = { id: MASTER_SHOT, per: 'game' } as const
 
-/** CF-REV-LION-08: said before the Aim test, and spent whatever comes of it. */
+/** CF-REV-LION-08: announced before the Aim test, and spent in any case. */
 const masterShot = innate(MASTER_SHOT, {
   *beforeAim(play, { weapon, special }, bearer) {
-    // Not what a machine fires that he serves, and what is no fighter has no location.
+    // Not the shot of a machine the bard serves, and not at targets without locations.
     if (weapon.name !== 'Throwing daggers' || special.thing || limits.isSpent(play.state, bearer.uses, ONCE)) return
     if (!(yield* askToUse(play, bearer, MASTER_SHOT))) return
     limits.spend(play.state, bearer.uses, ONCE)
@@ -24,7 +24,7 @@ const masterShot = innate(MASTER_SHOT, {
   },
 })
 
-/** CF-REV-LION-08: the higher die says where it hits; a 6 has no place of its own and is the head. */
+/** CF-REV-LION-08: the higher die decides the location; a 6 has none of its own and is the head. */
 const masterly = lasting('master-shot', MASTER_SHOT, {
   locates: (_play, location, [high], { kind }) => (kind === 'fire' ? (locationOf(high) ?? 'head') : location),
 })
@@ -33,7 +33,7 @@ define(masterShot, masterly)
 
 const SAD_GAZE = 'CF-REV-LION-10'
 
-/** CF-REV-LION-10: he feels no Wound and no death, and spends himself in every combat. */
+/** CF-REV-LION-10: the target ignores Wounds and death, and uses up its dice in every combat. */
 spell(SAD_GAZE, {
   mayTarget: (_play, target) => profileOf(target).character,
   effect: (play, casting) =>
@@ -49,7 +49,9 @@ leavesAbility(SAD_GAZE, 'fierce')
 
 const GLORY = 'CF-REV-LION-09'
 
-/** CF-REV-LION-09: he comes to the bard out of any combat, and beside him he is healed; it is none of his actions. */
+/**
+ * CF-REV-LION-09: the target comes to the bard out of any combat, and heals beside it; this is not one of its actions.
+ */
 spell(GLORY, {
   mayTarget: (play, target, caster) =>
     target !== caster && profileOf(target).character && !isRooted(play, target) && !isSurrounded(play, target),

@@ -22,8 +22,8 @@ const CAPE = { extras: ['cape-of-dissimulation'] }
 const bob = (x: number, y = 30, more = {}) => figure('Bob', 1, x, y, {}, { ...CAPE, ...more })
 const unspotted = (match: Scene) => eventArgs(match, 'cape.unspotted')
 
-describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other means', () => {
-  test('CF-REV-LION-22, CF-MACHINE-26: a machine looks from its own place with the eyes of whoever aims it', () => {
+describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => {
+  test('CF-REV-LION-22, CF-MACHINE-26: a machine measures from its own place and uses the abilities of the gunner', () => {
     // 20.6 cm from the gun, 24.4 cm from the gunner behind it: 4 or more.
     const fires = (x: number, dice: number[], gil = {}) =>
       turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, gil), bob(x), figure('Bea', 1, 60, 40)], {
@@ -32,14 +32,14 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
       })
     expect(rolledDice(fires(43.75, [3]))).toEqual(['roll.cape 1'])
     expect(rolledDice(fires(43.75, [4, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
-    // Nearer to the gun than 20 cm a 3 does, though Gil is further off.
+    // Nearer than 20 cm to the gun a 3 does, though Gil is further off.
     expect(rolledDice(fires(42, [3, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
-    // Consciousness is his who aims.
+    // Consciousness must be the gunner's.
     const aware = fires(35, [1], { abilities: ['consciousness'] })
     expect(rolledDice(aware)).toEqual(['roll.aim 1'])
   })
 
-  test('CF-REV-LION-22: a machine that does not find him has not fired, and its men may fire it at another', () => {
+  test('CF-REV-LION-22: a machine that fails to spot the bearer has not fired, and may fire at another target', () => {
     const match = turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(35), figure('Bea', 1, 60, 40)], {
       answers: ['done', '0:serve', '2'],
       dice: [2],
@@ -54,7 +54,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     expect(optionKeys(again)).toEqual(['3', '4'])
   })
 
-  test('CF-REV-LION-22, CF-REV-GOBLIN-06: a cluster bomb must find him, and is not thrown otherwise; splinters need not', () => {
+  test('CF-REV-LION-22, CF-REV-GOBLIN-06: a cluster bomb is thrown only at a spotted bearer; splinters need no roll', () => {
     const thrower = figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { extras: ['fuse-bombs'] })
     const throws = (target: string, dice: number[], others: Json[]) =>
       turn([thrower, ...others], { answers: ['done', '0:throw-cluster-bomb', target], dice })
@@ -67,7 +67,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     expect(eventArgs(near, 'damage.read').map(({ victim }) => victim)).toEqual(['Ben', 'Bob'])
   })
 
-  test('CF-REV-LION-22, CF-COURAGE-14: whoever turns to him in the middle of an assault must find him', () => {
+  test('CF-REV-LION-22, CF-COURAGE-14: a fighter that changes its target during an assault must spot the bearer', () => {
     const fled = (dice: number[]) =>
       turn([figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }), figure('Ben', 1, 35, 30), bob(35, 40)], {
         answers: ['0:charge:1', { to: [32.5, 30] }, '0:engagement:2'],
@@ -81,7 +81,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     expect(unspotted(fled([2]))).toEqual([])
   })
 
-  test('CF-REV-LION-22, CF-REV-ORC-06: a charge at once must find him; who does not charges another, or nobody', () => {
+  test('CF-REV-LION-22, CF-REV-ORC-06: an immediate charge must spot the bearer; otherwise it charges another target, or none', () => {
     const plain = { abilities: [], fear: null, base: 'infantry', size: 'medium', mov: 10, pow: 4 }
     const ann = catalogueFigure(
       'orcs-animistic-shaman-on-brontops',
@@ -106,7 +106,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     expect([unspotted(found), fighterNamed(found, 'Bob').chargedBy]).toEqual([[], [0]])
   })
 
-  test('CF-REV-LION-22, CF-RELIC-05: a wonder at him is neither paid nor used', () => {
+  test('CF-REV-LION-22, CF-RELIC-05: a wonder that fails to spot the bearer is neither paid nor used', () => {
     const uses = (dice: number[]) =>
       turn(
         [
@@ -126,7 +126,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     ])
   })
 
-  test('CF-REV-LION-22, CF-REV-ACHERON-35: a call that a servant relays looks from the servant', () => {
+  test('CF-REV-LION-22, CF-REV-ACHERON-35: a relayed call measures from the servant', () => {
     const miracle = 'CF-REV-GRIFFIN-14'
     const servant = figure(
       'Sid',
@@ -151,7 +151,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     expect(eventArgs(calls([2, 5]), 'call.announced')).toHaveLength(1)
   })
 
-  test('CF-REV-LION-22, CF-REV-GRIFFIN-19: a spell that a templar relays looks from the templar', () => {
+  test('CF-REV-LION-22, CF-REV-GRIFFIN-19: a relayed spell measures from the templar', () => {
     const spell = 'CF-SPELL-47'
     const casts = (key: string, dice: number[]) =>
       turn(
@@ -177,7 +177,7 @@ describe('CF-REV-LION-22 what is aimed at the Cape of Dissimulation by other mea
     expect(unspotted(casts(`${spell}:2`, [2]))).toHaveLength(1)
   })
 
-  test('CF-REV-LION-22, CF-MOVE-05: nothing tells how far he is before he is named', () => {
+  test('CF-REV-LION-22, CF-MOVE-05: the options hide the bearer’s distance until it is named', () => {
     const options = (x: number, ann: Json, answers: Json[]) => {
       const [decision] = turn([ann, bob(x), figure('Bea', 1, 60, 50)], { answers: ['done', ...answers] }).pending
       const { kind, ...asking } = shown(decision!)

@@ -18,7 +18,7 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 const CAPE = { extras: ['cape-of-dissimulation'] }
-/** Bob wears the cape; by how many cm of ground he is off is said edge to edge, bases being 2.5 cm deep. */
+/** Bob wears the cape; `gap` is measured edge to edge, with bases 2.5 cm deep. */
 const bob = (gap: number, y = 30) => figure('Bob', 1, 22.5 + gap, y, {}, CAPE)
 const archer = (abilities: string[] = []) =>
   figure('Ann', 0, 20, 30, { aim: 3, abilities, weapon: { name: 'bow', strength: 3, ranges: [30, 60, 90] } })
@@ -43,13 +43,13 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     expect(eventArgs(failed, 'shot')).toEqual([])
   })
 
-  test('CF-REV-LION-22: beyond 60 cm nobody is made out, and no die is thrown', () => {
+  test('CF-REV-LION-22: beyond 60 cm the bearer cannot be spotted, and no die is thrown', () => {
     const match = turn([archer(), bob(60.5)], { answers: ['done', '0:fire', '1'] })
     expect(eventArgs(match, 'cape.unspotted')).toHaveLength(1)
     expect(rolledDice(match)).toEqual([])
   })
 
-  test('CF-REV-LION-22: who is not made out costs no shot; another target or another action is free, but he is not fired at again', () => {
+  test('CF-REV-LION-22: a failed spotting costs no shot and leaves other targets and actions, but not another shot at the bearer', () => {
     const match = turn([archer(), bob(15), figure('Bea', 1, 40, 50)], { answers: ['done', '0:fire', '1'], dice: [2] })
     expect(fighterNamed(match, 'Ann').shots).toBe(0)
     expect(optionKeys(match)).toEqual(['2', '3', 'hold'])
@@ -59,19 +59,19 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     expect(optionKeys(match)).toEqual(['2', '3'])
   })
 
-  test('CF-REV-LION-22: an assault that does not find him leaves cumulative actions and other assaults', () => {
+  test('CF-REV-LION-22: an assault that fails to spot the bearer leaves cumulative actions and other assaults', () => {
     const match = turn([archer(), bob(15), figure('Bea', 1, 40, 50)], { answers: ['0:charge:1'], dice: [2] })
     expect(promptId(match)).toBe('ask.announce')
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:charge:2', 'done']))
     expect(optionKeys(match)).not.toContain('0:charge:1')
     expect(refusal(match, '0:charge:1')).toBe('barred.unspotted CF-REV-LION-22')
-    // Firing is another action: it may be tried at him, with a die of its own.
+    // A shot is another action: it may be tried at the bearer, with a die of its own.
     giveAnswers(match, 'done', '0:fire')
     expect(optionKeys(match)).toContain('1')
     expect(eventArgs(match, 'announced.charge')).toEqual([])
   })
 
-  test('CF-REV-LION-22: a charge is looked for before courage is tested, and goes on when he is made out', () => {
+  test('CF-REV-LION-22: a charge spots before courage is tested, and goes on after a success', () => {
     const frightening = figure('Bob', 1, 37.5, 30, { cou: null, fear: 5 }, CAPE)
     const lost = turn([archer(), frightening], { answers: ['0:charge:1'], dice: [2] })
     expect(rolledDice(lost)).toEqual(['roll.cape 1'])
@@ -83,7 +83,7 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     expect(fighterNamed(found, 'Bob').chargedBy).toEqual([0])
   })
 
-  test('CF-REV-LION-22: a spell at him is neither paid nor counted, and another target may be named', () => {
+  test('CF-REV-LION-22: a spell that fails to spot the bearer is neither paid nor counted, and another target may be named', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
     const named = (match: Scene, id: number) => optionKeys(match).find((key) => key.startsWith(`CF-SPELL-01:${id}`))
     const begun = turn([ann, bob(15), figure('Bea', 1, 40, 50)], { answers: ['done', '0:cast'] })
@@ -93,7 +93,7 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     })
     expect(fighterNamed(lost, 'Ann')).toMatchObject({ gems: { light: 4 } })
     expect(eventArgs(lost, 'cast.announced')).toEqual([])
-    // He may still run and fire as one who has not cast.
+    // The magician may still run and fire as if it had not cast.
     expect(optionKeys(lost)).toEqual(expect.arrayContaining(['0:run', '0:cast']))
     giveAnswers(lost, '0:cast')
     expect([named(lost, 1), named(lost, 2)]).toEqual([undefined, expect.any(String)])
@@ -101,7 +101,7 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     expect(promptId(found)).toBe('ask.gems')
   })
 
-  test('CF-REV-LION-22: a call at him costs no faith and is not counted', () => {
+  test('CF-REV-LION-22: a call that fails to spot the bearer costs no faith and is not counted', () => {
     const miracle = 'CF-REV-GRIFFIN-14'
     const ann = faithful('Ann', 0, 20, 30, { miracles: [miracle], faith: 2 })
     const bea = figure('Bea', 1, 40, 50)
@@ -121,19 +121,19 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     expect(shot(20.5, [3])).toEqual(['roll.cape 1'])
   })
 
-  test('CF-REV-LION-22: in contact with an opponent he is a target like any other', () => {
+  test('CF-REV-LION-22: in contact with an opponent the bearer is a target like any other', () => {
     const figures = [archer(), bob(15), figure('Abe', 0, 40, 30, {}, { card: 'Abe' })]
     const match = turn(figures, { answers: ['done', '0:fire', '1'], dice: [1] })
     expect(rolledDice(match)).toEqual(['roll.aim 1'])
   })
 
-  test('CF-REV-LION-22: what strikes everybody in an area needs no roll', () => {
+  test('CF-REV-LION-22: effects on a whole area need no roll', () => {
     const wave = { spell: 'CF-REV-GRIFFIN-17', gems: { fire: 1 }, onHerself: true, dice: [4] }
     const match = spellScene({ ...wave, on: { at: [26, 30], more: CAPE } })
     expect([rolledDice(match), fighterNamed(match, 'Bob').stunned]).toEqual([['roll.incantation 1'], true])
   })
 
-  test('CF-REV-LION-22: a pursuit that engages him must find him; who does not may pursue otherwise', () => {
+  test('CF-REV-LION-22: a pursuit that engages the bearer must spot it, and may otherwise go elsewhere', () => {
     const all = (id: number) => ({ slots: { attack: [[String(id), 2]] } })
     const match = scene(
       {
@@ -152,7 +152,7 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     expect(fighterNamed(match, 'Ann').pursuits).toBe(0)
   })
 
-  test('CF-REV-LION-22: for Arakan alone, 25 A.P.', () => {
+  test('CF-REV-LION-22: only Arakan may wear it, for 25 A.P.', () => {
     const list = (profile: string) => armyOf([{ profile, artefacts: ['cape-of-dissimulation'] }])
     expect(faultsOf(list('lions-arakan-the-duellist'))).toEqual([])
     expect(faultsOf(list('lions-agonn-the-ardent'))).toEqual(['artefact-bearer'])

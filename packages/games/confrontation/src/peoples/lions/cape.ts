@@ -8,7 +8,7 @@ import { artefact } from '../builders.ts'
 
 const RULE = 'CF-REV-LION-22'
 
-/** CF-REV-LION-22: up to so many cm, the least face that makes him out; nobody does from further off. */
+/** CF-REV-LION-22: the lowest face that spots the bearer, by distance in cm; further off it cannot be spotted. */
 const BANDS: readonly (readonly [cm: number, face: number])[] = [
   [10, 2],
   [20, 3],
@@ -19,7 +19,9 @@ const BANDS: readonly (readonly [cm: number, face: number])[] = [
 const AT_ONCE = 0
 const NEVER = 7
 
-/** CF-REV-LION-22: whoever aims something at him from a distance must first make him out, as long as he is free of opponents. */
+/**
+ * CF-REV-LION-22: an enemy that targets the bearer from a distance must first spot it, while it is free of opponents.
+ */
 const cape = artefact('cape-of-dissimulation', {
   *isSpotted(play, enemy, from, bearer) {
     if (!isFree(play, bearer)) return true
@@ -32,7 +34,7 @@ const cape = artefact('cape-of-dissimulation', {
   },
 })
 
-/** CF-REV-LION-22: Consciousness makes out whoever is within its area. */
+/** CF-REV-LION-22: Consciousness spots every fighter within its area. */
 function leastFace(play: PlayState, enemy: Fighter, from: Fighter, bearer: Fighter): number {
   const isAware = someWith(play, enemy, 'uncovers', (ability, effect) => ability.uncovers(play, bearer, enemy, effect))
   if (isAware) return AT_ONCE

@@ -11,7 +11,7 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
       ...given,
     })
   const totals = (match: ReturnType<typeof scourge>) => eventArgs(match, 'damage.read').map(({ total }) => total)
-  /** One gem for the cost, these kept for its strength. */
+  /** One gem for the cost, and others for strength. */
   const paid = (kept: number) => ({ slots: { cost: [['light', 1]], kept: [['light', kept]] } })
 
   test('CF-REV-LION-13: 1 to 6 gems of Light after the success give STR 5, 8, 11, 13, 14 and 15', () => {
@@ -34,7 +34,7 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
     expect(rolledDice(scourge({ gems: { light: 1 }, dice: [6] }))).toEqual(['roll.incantation 1'])
   })
 
-  test('CF-REV-LION-13: for two gems it goes through whom it kills, as a light projectile at short range, STR −2', () => {
+  test('CF-REV-LION-13: for two gems it passes through a target it kills, as a light projectile at short range, STR −2', () => {
     const behind = [figure('Bea', 1, 40, 30), figure('Far', 1, 60, 30)]
     const cast = (x: number, dice: number[]) =>
       scourge({
@@ -45,7 +45,7 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
         answers: [{ slots: { cost: [['light', x]], kept: [['light', 1]] } }],
       })
     const through = cast(2, [6, 6, 3, 4, 1])
-    // Bob dies, a plain die meets Bea, who suffers STR 3 against RES 5; Far is beyond 30 cm.
+    // Bob dies, and an ordinary die reaches Bea, who suffers STR 3 against RES 5; Far is beyond 30 cm.
     expect([rolledDice(through).slice(1), totals(through)]).toEqual([
       ['roll.damage 2', 'roll.follow-on 1', 'roll.damage 2'],
       [2],
@@ -55,7 +55,7 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
     expect(rolledDice(cast(2, [2, 1]))).toEqual(['roll.incantation 1', 'roll.damage 2'])
   })
 
-  test('CF-REV-LION-13: costs three times the printed POW', () => {
+  test('CF-REV-LION-13: it costs three times the printed POW', () => {
     const magic = { elements: ['light'], paths: ['hermetism'] }
     const list = armyOf([{ profile: 'sage', spells: ['CF-REV-LION-13'] }], {
       profiles: [ownCard('sage', { rank: 'adept', role: 'magician', pow: 5, magic, ap: 40 })],

@@ -6,13 +6,13 @@ import { damage, extraGems } from '../../incantation/spells/builders.ts'
 import { isStanding, type Play } from '../../state.ts'
 
 const SCOURGE = 'CF-REV-LION-13'
-/** CF-REV-LION-13: the STR that so many gems give, from one on. */
+/** CF-REV-LION-13: the STR for each number of gems, from one on. */
 const STRENGTHS = [5, 8, 11, 13, 14, 15]
 const REACH = 30
-/** CF-REV-LION-13: gems of the manner of casting that flies on. */
+/** CF-REV-LION-13: gems of the variant that flies on. */
 const PERFORATING = 2
 
-/** CF-REV-LION-13: gems after the success say how hard it hits; cast for two it goes through those whom it kills. */
+/** CF-REV-LION-13: gems after the success decide the STR; cast for two it passes through targets it kills. */
 spell(SCOURGE, {
   variants: () =>
     [1, PERFORATING].map((gems): Variant => {
@@ -28,7 +28,7 @@ spell(SCOURGE, {
   },
 })
 
-/** CF-ARTILLERY-04 to -07: as a light projectile does for which all it reaches is near. */
+/** CF-ARTILLERY-04 to -07: flies on as a light projectile, with all of its reach at short range. */
 function* flyOn(play: Play, { spell: { name }, caster, target }: Casting, strength: number) {
   const bolt = { name, strength, ranges: [REACH, REACH, REACH] } as const
   yield* perforating('light').onHit(play, shotAt(caster, bolt, target, false), target, true)

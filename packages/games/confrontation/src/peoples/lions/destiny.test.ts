@@ -16,7 +16,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
     readonly test?: Partial<Test>
     readonly times?: number
   }
-  /** Ann, a Character of Alahan, tests a 3 against 8, as often as told. */
+  /** Ann, a Character of Alahan, tests a 3 against 8, once by default. */
   const tests = (faces: readonly number[], answers: readonly Json[], given: Given = {}) => {
     const { hero = HERO, others = [bard()], test: made = {}, times = 1 } = given
     return playRule(
@@ -37,14 +37,14 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   }
   const passed = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.passed').map(({ final }) => final)
 
-  test('CF-REV-LION-07: after the test one die of it is thrown anew, or not', () => {
+  test('CF-REV-LION-07: after the test one of its dice may be rerolled', () => {
     expect(optionKeys(tests([2], []))).toEqual(['2', 'no'])
     const match = tests([2, 5], ['2'])
     expect([passed(match), eventArgs(match, 'destiny')]).toEqual([[8], [{ bard: 'Bard', fighter: 'Ann', face: 2 }]])
     expect(passed(tests([2], ['no']))).toEqual([])
   })
 
-  test('CF-REV-LION-07, CF-SPELL-30: no die of a test that Ardent Heart has repeated', () => {
+  test('CF-REV-LION-07, CF-SPELL-30: a test repeated by Ardent Heart gets no reroll', () => {
     const hero = figure('Ann', 0, 10, 30, HERO, { effects: [{ object: 'cf-spell-30', until: 'round' }] })
     const repeats = (faces: readonly number[], answers: readonly Json[]) =>
       playRule(
@@ -68,16 +68,16 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
     expect(eventArgs(tests([4, 1], ['4']), 'test.failed-outright')).toHaveLength(1)
   })
 
-  test('CF-REV-LION-07: it takes the place of a die and of what its rolling again added; other dice stay', () => {
-    // A 6 and a 2 give 11 in all; the 8 goes, and a 5 stands for it.
+  test('CF-REV-LION-07: it replaces a die with its additional rolls, and other dice stay', () => {
+    // A 6 and a 2 give 11 in all; a 5 replaces the 8.
     const again = tests([6, 2, 5], ['8'], { test: { difficulty: 12 } })
     expect(eventArgs(again, 'test.failed')).toMatchObject([{ final: 8 }])
     const two = tests([4, 2, 3], ['2'], { test: { difficulty: 9, dice: 2 } })
     expect(eventArgs(two, 'test.failed')).toMatchObject([{ final: 7 }])
   })
 
-  test('CF-REV-LION-07, CF-DICE-06: the new die counts beside one that was rolled again, even if that has failed', () => {
-    // A 6 does not do and is rolled again: a 1. The 2 goes for a 5.
+  test('CF-REV-LION-07, CF-DICE-06: the new die counts next to a die with additional rolls, even a failed one', () => {
+    // The 6 is not enough and is rolled again: a 1. A 5 replaces the 2.
     const match = tests([6, 2, 1, 5], ['2'], { test: { difficulty: 10, dice: 2 } })
     expect([
       eventArgs(match, 'test.failed').map(({ final }) => final),
@@ -85,32 +85,32 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
     ]).toEqual([[8], []])
   })
 
-  test('CF-REV-LION-07, CF-ABIL-61: Luck rolls no die again that was thrown anew, and may be used where none was', () => {
+  test('CF-REV-LION-07, CF-ABIL-61: Luck does not reroll a die the bard has rerolled, and still works on other tests', () => {
     const lucky = (answers: Json[], dice: number[]) => tests(dice, answers, { hero: { ...HERO, abilities: ['luck'] } })
     expect(promptId(lucky(['no'], [2]))).toBe('ask.ability')
     expect([promptId(lucky(['2'], [2, 3])), passed(lucky(['2'], [2, 3]))]).toEqual([undefined, []])
   })
 
-  test('CF-REV-LION-07: nothing is asked where nothing better is wanted', () => {
+  test('CF-REV-LION-07: a passed test is not asked about', () => {
     expect(passed(tests([5], []))).toEqual([8])
   })
 
-  test('CF-REV-LION-07: a further bard has another die thrown anew', () => {
+  test('CF-REV-LION-07: a second bard rerolls another die', () => {
     const both = { others: [bard(), figure('Bea', 0, 10, 35, BARD)], test: { difficulty: 9, dice: 2 } }
     const first = tests([2, 4, 3], ['2'], both)
     expect([promptId(first), optionKeys(first)]).toEqual(['ask.destiny', ['4', 'no']])
     expect(passed(tests([2, 4, 3, 6], ['2', '4'], both))).toEqual([9])
-    // With one die there is none left for her.
+    // With one die there is none left for the second bard.
     expect(eventArgs(tests([2, 3], ['2'], { ...both, test: { difficulty: 9 } }), 'test.failed')).toHaveLength(1)
   })
 
-  test('CF-REV-LION-07: once a round for each bard', () => {
+  test('CF-REV-LION-07: each bard helps once a round', () => {
     const match = tests([2, 3, 2], ['2'], { times: 2 })
     expect(eventArgs(match, 'test.failed')).toHaveLength(2)
     expect(fighterNamed(match, 'Bard').uses['CF-REV-LION-07']?.times).toBe(1)
   })
 
-  test('CF-REV-LION-07: for Characters of Alahan within 10 cm, not for himself, and not by a bard in rout', () => {
+  test('CF-REV-LION-07: helps Characters of Alahan within 10 cm, except the bard itself, and not from a bard in rout', () => {
     const isOffered = (given: Given) => promptId(tests([2], [], given)) === 'ask.destiny'
     expect([isOffered({}), isOffered({ others: [bard(22.6)] })]).toEqual([true, false])
     expect(isOffered({ hero: { character: false } })).toBe(false)
@@ -120,7 +120,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
     expect(isOffered({ others: [figure('Foe', 1, 22.5, 30, BARD)] })).toBe(false)
   })
 
-  test('CF-REV-LION-07: for these tests and for no others', () => {
+  test('CF-REV-LION-07: helps only the listed tests', () => {
     const kinds = [
       'initiative',
       'attack',
@@ -137,7 +137,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
     )
   })
 
-  test('CF-REV-LION-07: of an opposition by whoever has lost, when both results are known', () => {
+  test('CF-REV-LION-07: in an opposition it helps the loser, once both results are known', () => {
     const opposing = (first: string, second: string, dice: number[], others: Json[] = []) =>
       playRule(
         { figures: [figure('Ann', 0, 10, 30, HERO), bard(), figure('Bob', 1, 40, 30), ...others] },

@@ -16,7 +16,7 @@ const HELPED: readonly TestKind[] = [
   ...(['incantation', 'countering', 'recovery', 'divination'] as const),
 ]
 
-/** CF-REV-LION-07: once a round for a Character of Alahan near the bard, never for the bard himself. */
+/** CF-REV-LION-07: once a round for a Character of Alahan near the bard, never for the bard itself. */
 const destiny = innate(DESTINY, {
   *retriesFriendsDie(play, test, faces, bard) {
     const { fighter, kind } = test

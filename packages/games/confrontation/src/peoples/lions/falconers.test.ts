@@ -32,14 +32,14 @@ function falconer(others: readonly Json[], answers: readonly Json[] = [], faces:
 const orders = (match: ReturnType<typeof falconer>) => optionKeys(match).filter((key) => key.startsWith('0:falcon'))
 
 describe('CF-REV-LION-03 falconers', () => {
-  test('CF-REV-LION-03: one order a round, before or after moving', () => {
+  test('CF-REV-LION-03: a falconer gives one order a round, before or after moving', () => {
     const near = [figure('Bob', 1, 30, 30)]
     expect(orders(falconer(near))).toEqual(['0:falcon-kill', '0:falcon-fly'])
     expect(orders(falconer(near, ['0:falcon-kill']))).toEqual([])
     expect(orders(falconer(near, ['0:walk', { to: [15, 30] }]))).toEqual(['0:falcon-kill', '0:falcon-fly'])
   })
 
-  test('CF-REV-LION-03: enemy Scouts are placed 25 cm or more from him outside their zone, other fighters as usual', () => {
+  test('CF-REV-LION-03: enemy Scouts are placed 25 cm or more away outside their zone, other fighters as usual', () => {
     const placing = (bob: string[], ann = ['scout']) =>
       scene({
         phase: 'deployment',
@@ -58,7 +58,7 @@ describe('CF-REV-LION-03 falconers', () => {
     expect(refusal(placing(['CF-REV-LION-03'], []), path([30, 30]))).toBeUndefined()
   })
 
-  test('CF-REV-LION-03: in their own zone enemy Scouts keep 10 cm from him, as from anybody (CF-ABIL-90)', () => {
+  test('CF-REV-LION-03: in their own zone enemy Scouts keep the usual 10 cm away (CF-ABIL-90)', () => {
     const placing = scene({
       phase: 'deployment',
       figures: [
@@ -84,7 +84,7 @@ describe('CF-REV-LION-03 falconers', () => {
 describe('CF-REV-LION-04 Kill!', () => {
   const harried = (x: number) => falconer([figure('Bob', 1, x, 30)])
 
-  test('CF-REV-LION-04: an enemy nearer than 20 cm, seen or not, but not one who is hidden', () => {
+  test('CF-REV-LION-04: targets an enemy nearer than 20 cm, in sight or not, unless it is hidden', () => {
     expect(orders(harried(42.4))).toContain('0:falcon-kill')
     expect(orders(harried(42.5))).not.toContain('0:falcon-kill')
     expect(orders(harried(5))).toContain('0:falcon-kill')
@@ -92,7 +92,7 @@ describe('CF-REV-LION-04 Kill!', () => {
     expect(orders(hidden)).not.toContain('0:falcon-kill')
   })
 
-  test('CF-REV-LION-04: one less in Attack, Defence, Power tests and divination until the end of the round, once', () => {
+  test('CF-REV-LION-04: gives −1 on Attack, Defence, Power tests and divination until the end of the round, once', () => {
     const match = falconer([figure('Bob', 1, 30, 30)], ['0:falcon-kill'])
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'harried', until: 'round' }])
     const lowered = (kind: TestKind, effects: Json[]) => {
@@ -113,7 +113,7 @@ describe('CF-REV-LION-04 Kill!', () => {
     expect(kinds.map(by)).toEqual([-1, -1, -1, -1, -1, 0, 0])
   })
 
-  test('CF-REV-LION-04: an enemy who is harried already may be named again, to no further effect', () => {
+  test('CF-REV-LION-04: a harried enemy may be named again without further effect', () => {
     const bob = figure('Bob', 1, 30, 30, {}, { effects: [{ object: 'harried', until: 'round' }] })
     const match = falconer([bob], ['0:falcon-kill'])
     expect(eventArgs(match, 'falcon-kill')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
@@ -133,7 +133,7 @@ describe('CF-REV-LION-05 Fly!', () => {
 })
 
 describe('CF-REV-LION-06 Silentz', () => {
-  /** Aldenyss with AIM 3 at (20, 30), and Bob so far before him. */
+  /** Aldenyss with AIM 3 at (20, 30), and Bob in front. */
   const aldenyss = (x: number, answers: readonly Json[], faces: readonly number[] = [], others: readonly Json[] = []) =>
     turn(
       [
@@ -147,7 +147,7 @@ describe('CF-REV-LION-06 Silentz', () => {
       },
     )
 
-  test('CF-REV-LION-06: instead of an order it is what he fires with: STR 6, short up to 20 cm, long up to 60', () => {
+  test('CF-REV-LION-06: replaces the order and is fired as a weapon: STR 6, short up to 20 cm, long up to 60', () => {
     const match = aldenyss(42.5, ['0:falcon-mutilate', '0:fire', '1'], [4, 3, 1])
     // AIM 3 and a 4 against 4; the higher die 3 and STR 6 against RES 5.
     expect([eventArgs(match, 'shot.difficulty')[0]!.difficulty, eventArgs(match, 'damage.read')[0]!.total]).toEqual([
@@ -160,7 +160,7 @@ describe('CF-REV-LION-06 Silentz', () => {
     expect(orders(aldenyss(30, ['0:falcon-kill']))).toEqual([])
   })
 
-  test('CF-REV-LION-06: no distribution roll in a fray, and no Rapid reloading', () => {
+  test('CF-REV-LION-06: has no distribution roll in a fray, and no Rapid reloading', () => {
     const friend = figure('Amy', 0, 42.5, 32.5, {}, { card: 'Amy' })
     const match = aldenyss(42.5, ['0:falcon-mutilate', '0:fire', '1'], [6, 3, 1], [friend])
     expect(rolledDice(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
@@ -169,7 +169,7 @@ describe('CF-REV-LION-06 Silentz', () => {
     expect(optionKeys(aldenyss(40, ['0:falcon-mutilate']))).not.toContain('0:rapid-fire')
   })
 
-  test('CF-REV-LION-06: for Aldenyss alone', () => {
+  test('CF-REV-LION-06: only Aldenyss may carry it', () => {
     const list = (profile: string) => armyOf([{ profile, artefacts: ['silentz'] }])
     expect(faultsOf(list('lions-aldenyss-the-silent'))).toEqual([])
     expect(faultsOf(list('lions-agonn-the-ardent'))).toEqual(['artefact-bearer'])

@@ -16,22 +16,22 @@ const KILL = 'CF-REV-LION-04'
 const FLY = 'CF-REV-LION-05'
 const SILENTZ = 'silentz'
 
-/** CF-REV-LION-03: how far off a falcon keeps enemy Scouts, in cm. */
+/** CF-REV-LION-03: how far away a falcon keeps enemy Scouts, in cm. */
 const WATCHED = 25
-/** CF-REV-LION-04, -05: an order is for those who are nearer than this, in cm. */
+/** CF-REV-LION-04, -05: targets of an order must be nearer than this, in cm. */
 const ORDERED = 20
 
-/** CF-REV-LION-03: one order a round, whatever it is. */
+/** CF-REV-LION-03: one order a round, whichever it is. */
 const ORDER = { id: countedAs('falcon-order'), per: 'round' } as const
 
-/** CF-REV-LION-03. */
+/** CF-REV-LION-03: keeps enemy Scouts away. */
 const falconer = innate('CF-REV-LION-03', { keepsScoutsOff: () => WATCHED })
 
 function mayOrder({ state }: PlayState, { uses }: Fighter): boolean {
   return !limits.isSpent(state, uses, ORDER)
 }
 
-/** CF-REV-LION-03: nothing but the distance counts, except that who is hidden cannot be chosen. */
+/** CF-REV-LION-03: only the distance counts, except that hidden fighters cannot be chosen. */
 function near(play: PlayState, bearer: Fighter, isMeant: (fighter: Fighter) => boolean): Fighter[] {
   return standing(play).filter((fighter) => {
     const reached = fighter === bearer || gapBetween(bearer, fighter) < ORDERED * CENTIMETRE
@@ -46,13 +46,13 @@ interface Order {
   targets(play: PlayState, bearer: Fighter): Fighter[]
 }
 
-/** CF-REV-LION-04. */
+/** CF-REV-LION-04: harries an enemy until the end of the round. */
 const kill: Order = {
   ...{ id: 'falcon-kill', rule: KILL, leaves: 'harried' },
   targets: (play, bearer) => near(play, bearer, (fighter) => areEnemies(fighter, bearer)),
 }
 
-/** CF-REV-LION-05. */
+/** CF-REV-LION-05: gives Consciousness until the end of the round. */
 const fly: Order = {
   ...{ id: 'falcon-fly', rule: FLY, leaves: 'consciousness' },
   targets: (play, bearer) => near(play, bearer, (fighter) => !areEnemies(fighter, bearer)),
@@ -83,7 +83,7 @@ function ordering(order: Order) {
 /** CF-BOOK-12: Power tests, recovery included, and divination rolls. */
 const HARRIED: readonly TestKind[] = ['attack', 'defence', 'incantation', 'countering', 'recovery', 'divination']
 
-/** CF-REV-LION-04: several birds are no worse than one. */
+/** CF-REV-LION-04: several falcons do not add up. */
 const harried = lasting('harried', KILL, {
   shownAs: 'falcon-moon',
   finalResult: ({ test, tally }) => {
@@ -93,7 +93,7 @@ const harried = lasting('harried', KILL, {
 
 const FALCON: RangeWeapon = { name: 'Silentz', strength: 6, ranges: [20, 40, 60] }
 
-/** CF-REV-LION-06: instead of another order the falcon itself is what he fires with for the round. */
+/** CF-REV-LION-06: instead of another order the falcon itself is fired as a weapon for the round. */
 const silentz = artefact(SILENTZ, {
   actions: [
     freeAction(SILENTZ, {

@@ -27,7 +27,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Amy').gems]).toEqual([{ light: 3 }, {}])
   })
 
-  test('CF-REV-LION-01: whoever he kills brings a recovery roll with POW 3, which nothing changes; six gems at most', () => {
+  test('CF-REV-LION-01: each kill brings a recovery roll with POW 3, without modifiers; it holds six gems at most', () => {
     const killing = (light: number, faces: number[], answers: Json[] = []) =>
       fighterNamed(
         playRule(
@@ -53,7 +53,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     expect(killing(0, [6, 1], ['again'])).toEqual({ light: 0 })
   })
 
-  test('CF-REV-LION-01: each gem is STR +1 for one Damage roll of his own blow', () => {
+  test('CF-REV-LION-01: each gem is STR +1 for one Damage roll of the bearer’s own blow', () => {
     const match = duel(
       { more: lance(3) },
       {},
@@ -75,7 +75,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
       { answers: ['done', ...answers] },
     )
 
-  test('CF-REV-LION-01: a friendly magician of Light within 10 cm draws its gems in his activation, as far as he has room', () => {
+  test('CF-REV-LION-01: a friendly magician of Light within 10 cm draws its gems while active, as far as there is room', () => {
     const open = (match: ReturnType<typeof drawing>) => optionKeys(match).includes('0:lance-draw')
     expect([open(drawing(32.5)), open(drawing(32.6))]).toEqual([true, false])
     const dark = { magic: { level: 'master', elements: ['darkness'], paths: [], intensity: 8 } }
@@ -97,7 +97,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
       { answers: ['done', '0:cast', `CF-SPELL-01:${on}`, ...answers], dice: faces },
     )
 
-  test('CF-REV-LION-01: he absorbs or counters a spell at himself with POW 3, seen or not; not one at another, nor in rout', () => {
+  test('CF-REV-LION-01: its bearer absorbs or counters a spell on itself with POW 3, seen or not; none on others, nor in rout', () => {
     const match = cast('1', [], [])
     expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.counter-magic',
@@ -114,7 +114,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     expect(eventArgs(cast('1', [], [1], { inRout: true }), 'cast.failed')).toHaveLength(1)
   })
 
-  test('CF-REV-LION-01: for Dragan alone', () => {
+  test('CF-REV-LION-01: only Dragan may carry it', () => {
     const list = (profile: string) => faultsOf(armyOf([{ profile, artefacts: ['the-lance-of-the-heliast'] }]))
     expect(list('lions-dragan-d-orianthe')).toEqual([])
     expect(list('lions-agonn-the-ardent')).toEqual(['artefact-bearer'])

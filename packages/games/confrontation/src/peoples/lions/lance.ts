@@ -12,17 +12,20 @@ import { artefact, freeAction, isNear } from '../builders.ts'
 const LANCE = 'the-lance-of-the-heliast'
 const RULE = 'CF-REV-LION-01'
 const FIRST = 3
-/** CF-REV-LION-01: as an Initiate of Light with this POW, who holds no more than twice as many gems. */
+/** CF-REV-LION-01: an Initiate of Light with this POW, who holds twice as many gems at most. */
 const POWER = 3
 const INITIATE = 0
-/** CF-REV-LION-01: how near a magician must be who draws on it, in cm. */
+/** CF-REV-LION-01: how near a magician must be to draw its gems, in cm. */
 const DRAWN = 10
 
 function gemsOf({ gems }: Fighter): number {
   return amountOf(gems, 'light')
 }
 
-/** CF-REV-LION-01: gems of Light for those whom it kills, spent on its blows, against spells at its bearer, or by magicians near him. */
+/**
+ * CF-REV-LION-01: gains gems of Light for kills, spent on its blows, against spells on its bearer, or by magicians
+ * nearby.
+ */
 const lance = artefact(LANCE, {
   wardPower: () => POWER,
   gameStart: (_play, bearer) =>
@@ -68,7 +71,7 @@ function isBlowOf({ by, kind, ownStrength }: DamageRoll, bearer: Fighter): boole
   return by === bearer && kind === 'combat' && !ownStrength
 }
 
-/** CF-REV-LION-01: a Lance with gems left, near a magician who masters Light. */
+/** CF-REV-LION-01: a Lance with gems left, near a magician that masters Light. */
 function lanceNear(play: PlayState, magician: Fighter): Fighter | undefined {
   if (!isMagician(magician) || !masteredBy(magician).includes('light')) return undefined
   return standing(play).find((fighter) => {

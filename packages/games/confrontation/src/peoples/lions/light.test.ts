@@ -35,7 +35,7 @@ describe('CF-REV-LION-16 Diffraction', () => {
       { answers, dice: faces },
     )
 
-  test('CF-REV-LION-16: cast right before her Initiative test, once a round, and not in an activation nor in rout', () => {
+  test('CF-REV-LION-16: is cast right before the Initiative test, once a round, and not in an activation or in rout', () => {
     const match = combat([], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell', ['CF-REV-LION-16:0', 'none']])
     // POW 4 and a 6, less one for the contact: 9.
@@ -69,7 +69,7 @@ describe('CF-REV-LION-16 Diffraction', () => {
     expect(struck('fire', bob, [1, 2])).toEqual(['roll.damage 2'])
   })
 
-  test('CF-REV-LION-16: not one of a magician or an Immortal of Light', () => {
+  test('CF-REV-LION-16: blows of a magician or an Immortal of Light are not cancelled', () => {
     expect(struck('combat', magician('Bob', 1, 30, 30), [1, 2])).toEqual(['roll.damage 2'])
     const angel = figure('Bob', 1, 30, 30, { abilities: ['immortal', 'being-of-light/3'] })
     expect(struck('combat', angel, [1, 2])).toEqual(['roll.damage 2'])
@@ -96,7 +96,7 @@ describe('CF-REV-LION-17 Blinding', () => {
       .filter(({ effects }) => effects.some(({ object }) => object === 'cf-rev-lion-17'))
       .map(({ member }) => member.profile.name)
 
-  test('CF-REV-LION-17: whoever sees the caster within 20 cm, friend too, tests INI against what she has dared', () => {
+  test('CF-REV-LION-17: fighters of either camp that see the caster within 20 cm test INI against the chosen difficulty', () => {
     const friend = figure('Amy', 0, 30, 36, {}, { card: 'Amy', facing: 'west' })
     // POW 4 and a 3; INI 3 with a 3 fails, with a 4 passes.
     expect(blind(blinding([friend], [3, 3, 4]))).toEqual(['Bob'])
@@ -104,7 +104,7 @@ describe('CF-REV-LION-17 Blinding', () => {
     // Out of 20 cm, or looking away.
     expect(blind(blinding([], [3], {}, [42.6, 30]))).toEqual([])
     expect(blind(blinding([figure('Amy', 0, 30, 36, {}, { card: 'Amy', facing: 'east' })], [3, 3]))).toEqual(['Bob'])
-    // The incantation must reach it itself.
+    // The incantation must reach it, too.
     expect(eventArgs(blinding([], [2]), 'cast.failed')).toHaveLength(1)
   })
 
@@ -113,7 +113,7 @@ describe('CF-REV-LION-17 Blinding', () => {
     expect(rolledDice(blinding([], [3], light))).toEqual(['roll.incantation 1'])
   })
 
-  test('CF-REV-LION-17: no distant target for shots, spells and counter-magic; no charge, but an engagement', () => {
+  test('CF-REV-LION-17: prevents distant targets for shots, spells and counter-magic, and charges, but not engagements', () => {
     const blinded = { effects: [{ object: 'cf-rev-lion-17' }] }
     const acts = (x: number, more: FigureDetails) =>
       turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, x, 30)])
@@ -148,7 +148,7 @@ describe('CF-REV-LION-17 Blinding', () => {
     expect([counters({}), counters(blinded) === 'ask.counter-magic']).toEqual(['ask.counter-magic', false])
   })
 
-  test('CF-REV-LION-17: one less in Initiative, Attack and Defence', () => {
+  test('CF-REV-LION-17: gives −1 on Initiative, Attack and Defence', () => {
     const by = (kind: TestKind) => {
       const total = (effects: Json[]) => {
         const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)] })

@@ -12,7 +12,7 @@ import { enchant, enchantment, INITIATIVE, onTests } from '../../mystic/enchantm
 import { type Fighter, profileOf } from '../../state.ts'
 import { isElemental, near } from '../builders.ts'
 
-/** CF-REV-LION-16, -17: magicians who master Light, elementals and Immortals of Light. */
+/** CF-REV-LION-16, -17: magicians that master Light, elementals and Immortals of Light. */
 function isOfLight(fighter: Fighter): boolean {
   if (isMagician(fighter) && masteredBy(fighter).includes('light')) return true
   if (isOf(fighter, 'immortal')) return isOf(fighter, 'being-of-light')
@@ -20,10 +20,10 @@ function isOfLight(fighter: Fighter): boolean {
 }
 
 const DIFFRACTION = 'CF-REV-LION-16'
-/** CF-REV-LION-16: the face from which on a blow goes astray. */
+/** CF-REV-LION-16: the lowest face that cancels a blow. */
 const ASTRAY = 4
 
-/** CF-REV-LION-16: cast in the combat phase alone, and it serves all his combats of the round. */
+/** CF-REV-LION-16: cast only in the combat phase, and active in all of the caster's combats of the round. */
 spell(DIFFRACTION, {
   when: 'initiative',
   effect: (play, casting) => immediately(() => void enchant(play, effectSourceOf(casting), casting.caster)),
@@ -42,7 +42,7 @@ enchantment(DIFFRACTION, {
 const BLINDING = 'CF-REV-LION-17'
 const DAZZLED = 20
 
-/** CF-REV-LION-17: all who see the caster, friend and foe, as hard as he has dared to make it. */
+/** CF-REV-LION-17: all who see the caster, of either camp, against the chosen difficulty. */
 spell(BLINDING, {
   area: true,
   ...freeDifficulty([{ gems: 4, element: 'light' }]),

@@ -15,7 +15,7 @@ describe('CF-REV-LION-23 Salutary Intuition', () => {
     expect(fighterNamed(far, 'Bob').effects).toEqual([])
   })
 
-  test('CF-REV-LION-23: how he defends himself is said after each Attack test, and one that failed costs no die', () => {
+  test('CF-REV-LION-23: the target chooses its defence after each Attack test, and a failed attack costs no die', () => {
     const fights = (effects: Json[], faces: number[]) =>
       duel({ more: { effects } }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] })], [2, 5, ...faces])
     const met = fights([{ object: 'cf-rev-lion-23' }], [4])

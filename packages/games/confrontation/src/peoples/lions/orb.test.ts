@@ -20,7 +20,7 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
       { answers },
     )
 
-  test('CF-REV-LION-12: before the mystic phase gems go into the Orb, ten at most, and count for no limit', () => {
+  test('CF-REV-LION-12: before the mystic phase gems go into the Orb, ten at most, outside all limits', () => {
     const match = mystic({ light: 4, air: 3 }, [
       {
         slots: {
@@ -43,14 +43,14 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
     expect(promptId(mystic({ light: 4 }, [], {}, 'activation'))).toBeUndefined()
   })
 
-  /** Ann shines with so many gems of Light, some of them in the Orb. */
+  /** Ann shines with these gems of Light, some of them in the Orb. */
   const shining = (light: number, answers: Json[], stored: Json = {}) =>
     turn([magician('Ann', 0, 20, 30, { gems: { light }, more: { ...ORB, stored } }), figure('Bob', 1, 60, 30)], {
       answers: ['done', ...answers],
     })
   const ways = (match: ReturnType<typeof shining>) => optionKeys(match).filter((key) => key.startsWith('0:orb'))
 
-  test('CF-REV-LION-12: once a round for exactly 1, 3 or 6 gems of reserve or Orb, those of the reserve first', () => {
+  test('CF-REV-LION-12: costs exactly 1, 3 or 6 gems once a round, from the reserve first and then from the Orb', () => {
     expect(ways(shining(6, [], { light: 4 }))).toEqual(['0:orb-1', '0:orb-3', '0:orb-6'])
     expect(ways(shining(2, []))).toEqual(['0:orb-1'])
     const match = shining(6, ['0:orb-3'], { light: 4 })
@@ -62,7 +62,7 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'orb-shining', x: 20, until: 'round' }])
   })
 
-  test('CF-REV-LION-12: enemies within the area at his level have one less in Initiative, Attack and Defence', () => {
+  test('CF-REV-LION-12: enemies within the area at the same level have −1 on Initiative, Attack and Defence', () => {
     const value = (kind: TestKind, x: number, seat: 0 | 1, shines = true) => {
       const effects = shines ? [{ object: 'orb-shining', x: 20 }] : []
       const play = loadPosition({
@@ -81,7 +81,7 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
     expect([value('attack', 42.6, 1), value('attack', 42.5, 0), value('attack', 42.5, 1, false)]).toEqual([3, 3, 3])
   })
 
-  test('CF-REV-LION-12: for Mirvilis alone', () => {
+  test('CF-REV-LION-12: only Mirvilis may carry it', () => {
     const list = (profile: string) => faultsOf(armyOf([{ profile, artefacts: ['orb-of-the-immortals'] }]))
     expect(list('lions-mirvilis-baron-of-allmoon')).toEqual([])
     expect(list('lions-migail-the-selenite')).toEqual(['artefact-bearer'])

@@ -23,14 +23,14 @@ const ORB = 'orb-of-the-immortals'
 const RULE = 'CF-REV-LION-12'
 const HOLDS = 10
 const SHONE = { id: ORB, per: 'round' } as const
-/** CF-REV-LION-12: cm that so many gems buy. */
+/** CF-REV-LION-12: the radius in cm for each number of gems. */
 const AREAS = [
   { gems: 1, cm: 10 },
   { gems: 3, cm: 20 },
   { gems: 6, cm: 30 },
 ] as const
 
-/** CF-REV-LION-12: gems laid by before the mystic phase, and a light that enemies near him fight the worse for. */
+/** CF-REV-LION-12: stores gems before the mystic phase, and sheds a light that hinders enemies nearby. */
 const orb = artefact(ORB, {
   aura: { gives: ['orb-dazzled'], reaches: dazzles },
   *phaseStart(play, bearer) {
@@ -59,7 +59,7 @@ const orb = artefact(ORB, {
   ),
 })
 
-/** CF-REV-LION-12: the area moves with him. */
+/** CF-REV-LION-12: the area moves with the bearer. */
 function dazzles(_play: PlayState, bearer: Fighter, other: Fighter): boolean {
   const cm = effectOn(bearer, 'orb-shining')?.x
   return cm != null && areEnemies(bearer, other) && isNear(bearer, other, cm)

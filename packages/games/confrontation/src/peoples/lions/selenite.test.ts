@@ -28,7 +28,7 @@ describe('CF-REV-LION-19 Word of Power', () => {
     expect(fighterNamed(far, 'Bob').effects).toEqual([])
   })
 
-  test('CF-REV-LION-19: on each of the six', () => {
+  test('CF-REV-LION-19: may raise each of the six characteristics', () => {
     const match = spellScene({ ...given, dice: [4], answers: [put({ ini: 1, att: 1, str: 1, def: 1 })] })
     const values = (['ini', 'att', 'str', 'def', 'res'] as const).map(
       (each) => characteristic(match, fighterNamed(match, 'Bob'), each).total,
@@ -63,7 +63,7 @@ describe('CF-REV-LION-19 Word of Power', () => {
     figure('Eve', 1, 90, 30),
   ]
 
-  test('CF-REV-LION-19: until she is eliminated or ends it in a maintenance phase', () => {
+  test('CF-REV-LION-19: lasts until its speaker is eliminated or ends it in a maintenance phase', () => {
     const maintained = (answer: string) =>
       playRule({ phase: 'maintenance', figures: spoken }, maintenancePhase, { answers: [answer] })
     expect(characteristic(maintained('keep'), fighterNamed(maintained('keep'), 'Bob'), 'str').total).toBe(5)
@@ -74,7 +74,7 @@ describe('CF-REV-LION-19 Word of Power', () => {
     expect(fighterNamed(dead, 'Bob').effects).toEqual([])
   })
 
-  test('CF-REV-LION-19: no second Word meanwhile', () => {
+  test('CF-REV-LION-19: a second Word is not allowed meanwhile', () => {
     expect(optionKeys(turn(spoken, { answers: ['done'] }))).not.toContain('0:cast')
     const silent = [
       magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-19'], gems: { light: 4 } }),
@@ -85,7 +85,7 @@ describe('CF-REV-LION-19 Word of Power', () => {
 })
 
 describe('CF-REV-LION-20 Elemental Aegis', () => {
-  /** Ann casts an Arrow of Mana on Bob, who has learnt the Aegis; what it must reach is Bob's RES of 5. */
+  /** Ann casts an Arrow of Mana on Bob, who has learnt the Aegis; its difficulty is Bob's RES of 5. */
   const cast = (gems: Record<string, number>, answers: Json[] = [], faces: number[] = []) =>
     turn(
       [
@@ -96,11 +96,11 @@ describe('CF-REV-LION-20 Elemental Aegis', () => {
     )
   const AEGIS = 'oppose:1:CF-REV-LION-20'
 
-  test('CF-REV-LION-20: instead of a countering, for one gem of any kind; a Power test against the difficulty of the spell', () => {
+  test('CF-REV-LION-20: replaces a countering, for one gem of any kind: a Power test against the spell’s difficulty', () => {
     const match = cast({ light: 1 }, ['CF-SPELL-01:1'])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.counter-magic', ['counter:1:light1', AEGIS, 'pass']])
     const difficulty = Number(eventArgs(match, 'cast.announced')[0]!.difficulty)
-    // POW 4: with a die that just reaches the difficulty it is cancelled, although Ann's result is higher.
+    // POW 4: a die that just reaches the difficulty cancels the spell, although Ann's result is higher.
     const least = difficulty - 4
     const opposed = cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [5, Math.max(2, least)])
     expect([eventArgs(opposed, 'cast.countered').length, fighterNamed(opposed, 'Bob').gems]).toEqual([1, {}])
@@ -118,7 +118,7 @@ describe('CF-REV-LION-20 Elemental Aegis', () => {
     expect(rolledDice(cast({ light: 1 }, ['CF-SPELL-01:1', AEGIS], [1]))).toEqual(['roll.incantation 1'])
   })
 
-  test('CF-REV-LION-20: never cast in an activation', () => {
+  test('CF-REV-LION-20: cannot be cast in an activation', () => {
     const match = turn(
       [magician('Ann', 0, 20, 30, { spells: ['CF-REV-LION-20'], gems: { light: 3 } }), figure('Eve', 1, 90, 30)],
       {

@@ -11,12 +11,12 @@ const RAISED = ['mov', 'ini', 'att', 'str', 'def', 'res'] as const
 type Raised = (typeof RAISED)[number]
 type Points = Readonly<Partial<Record<Raised, number>>>
 
-/** CF-REV-LION-19: by how much one characteristic rises at most. */
+/** CF-REV-LION-19: the most points for one characteristic. */
 const MOST = 2
 const HARDER = 4
 const SPEAKING = enchantmentOf(WORD, 'speaking')
 
-/** CF-REV-LION-19: points as many as POW for himself or a friend, as long as he keeps it up; no second one meanwhile. */
+/** CF-REV-LION-19: as many points as POW for the speaker or a friend, while it lasts; no second Word meanwhile. */
 spell(WORD, {
   mayTarget: (_play, _target, caster) => caster.effects.every(({ object }) => object !== SPEAKING),
   difficulty: (play, _target, caster) => characteristic(play, caster, 'pow').total + HARDER,
@@ -49,7 +49,7 @@ function* choosePoints(play: Play, { caster, target, spell: { name } }: Casting)
   })
 }
 
-/** Two points each from a characteristic on, as far as they go. */
+/** Two points for each characteristic from `first` on, until they are used up. */
 function spread(amount: number, first: number): Record<string, [string, number][]> {
   let left = amount
   const order = [...RAISED.slice(first), ...RAISED.slice(0, first)]
@@ -73,7 +73,7 @@ enchantment(
   'mov',
 )
 
-/** CF-REV-LION-19: it ends with its caster, or when he ends it in a maintenance phase. */
+/** CF-REV-LION-19: it ends with its caster, or by choice in a maintenance phase. */
 enchantment(
   WORD,
   {
@@ -112,5 +112,5 @@ function fallSilent({ state }: Play, caster: Fighter): void {
   }
 }
 
-/** CF-REV-LION-20: cast in place of a countering alone; what it opposes is cancelled where that is settled. */
+/** CF-REV-LION-20: cast only instead of a countering; the code of countering settles the cancelled spell. */
 spell('CF-REV-LION-20', { when: 'countering', effect: () => FINISHED })

@@ -18,7 +18,7 @@ import { inflict } from '../../wounds/health.ts'
 
 const STORM = 'CF-REV-LION-14'
 const PAID = gems({ light: 4, air: 3 }, {}, { light: 5 })
-/** Where Ann stood when she cast it. */
+/** Ann's place when casting. */
 const LIT = [
   { object: 'cf-rev-lion-14', x: 20, until: 'game', source: { object: STORM } },
   { object: 'cf-rev-lion-14-place', x: 30, until: 'game', source: { object: STORM } },
@@ -36,14 +36,14 @@ const isOn = (match: Scene) => fighterNamed(match, 'Ann').effects.some(({ object
 const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-LION-14 Storm of Light', () => {
-  test('CF-REV-LION-14: 4 gems of Light and 3 of Air against 11; it lasts on', () => {
+  test('CF-REV-LION-14: costs 4 gems of Light and 3 of Air against 11, and lasts', () => {
     const match = casts()
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 11 }])
     expect([isOn(match), fighterNamed(match, 'Ann').gems]).toEqual([true, { light: 5 }])
     expect(isOn(casts([], [5]))).toBe(false)
   })
 
-  test('CF-REV-LION-14: bolts from the same activation on, any number, STR 2 for each gem of Light and no test', () => {
+  test('CF-REV-LION-14: strikes with any number of bolts from the same activation on, STR 2 for each gem of Light, without a test', () => {
     const match = casts(['0:storm-bolt', '3', '0:storm-bolt', '2'], [6, 2, 1, 4, 3])
     expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.damage 2', 'roll.damage 2'])
     // 2 + 6 − 5 and 4 + 4 − 5.
@@ -54,25 +54,25 @@ describe('CF-REV-LION-14 Storm of Light', () => {
     ])
   })
 
-  test('CF-REV-LION-14: at enemies in sight, 50 cm off at most', () => {
+  test('CF-REV-LION-14: strikes enemies in sight, 50 cm away at most', () => {
     const others = [figure('Behind', 1, 10, 30), figure('Friend', 0, 30, 20)]
     const struck = (x: number) => optionKeys(casts(['0:storm-bolt'], [6], [figure('Eve', 1, x, 30), ...others]))
-    // Bob and Eve; without her Bob is the only one, and the gems are asked for.
+    // Bob and Eve; without Eve, Bob is the only target, and the gems are asked for.
     expect([struck(72.5), struck(72.6)]).toEqual([
       ['1', '2'],
       ['1', '2', '3', '4', '5'],
     ])
   })
 
-  test('CF-REV-LION-14: nobody absorbs or counters it', () => {
-    // Whoever is in contact with the caster could counter another personal spell.
+  test('CF-REV-LION-14: cannot be absorbed or countered', () => {
+    // An enemy in contact with the caster could counter another personal spell.
     const eve = magician('Eve', 1, 22.5, 30, { gems: { light: 8, darkness: 8 } })
     const able = { spells: [STORM], gems: { light: 9, air: 3 }, card: { pow: 9 } }
     const match = turn([magician('Ann', 0, 20, 30, able), eve], { answers: ['done', '0:cast', PAID], dice: [6] })
     expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
   })
 
-  test('CF-REV-LION-14: a failure leaves it for the next round, a success is the only one of the game', () => {
+  test('CF-REV-LION-14: a failure may be tried again in the next round, a success is the only one of the game', () => {
     const later = (uses: Record<string, Json>) =>
       optionKeys(turn([ann({ uses }), figure('Bob', 1, 40, 30)], { answers: ['done'] }, { round: 3 })).includes(
         '0:cast',
@@ -83,20 +83,20 @@ describe('CF-REV-LION-14 Storm of Light', () => {
     expect(later(fighterNamed(casts(), 'Ann').uses as unknown as Record<string, Json>)).toBe(false)
   })
 
-  describe('is over', () => {
-    test('CF-REV-LION-14: when he walks, or turns on the spot', () => {
+  describe('CF-REV-LION-14: the end of the storm', () => {
+    test('CF-REV-LION-14: it ends when the caster walks, or turns on the spot', () => {
       expect(isOn(casts(['0:walk', path([22, 30])]))).toBe(false)
       const turned = casts(['0:walk', { path: [], facing: { x: 0, y: 1 } }])
       expect([isOn(turned), eventArgs(turned, 'storm.ended')]).toEqual([false, [{ fighter: 'Ann' }]])
       expect(isOn(casts(['0:nothing']))).toBe(true)
     })
 
-    test('CF-REV-LION-14: when his player likes', () => {
+    test('CF-REV-LION-14: it ends when the player chooses', () => {
       const match = casts(['0:storm-end'])
       expect([isOn(match), optionKeys(match)]).toEqual([false, ['0:walk', '0:nothing']])
     })
 
-    test('CF-REV-LION-14: when he is shifted by others, or wounded, and not when he is stunned', () => {
+    test('CF-REV-LION-14: it ends when the caster is shifted or wounded, and not when it is stunned', () => {
       const after = (act: 'shift' | 'wound' | 'stun') =>
         playRule({ figures: [ann({ effects: LIT }), figure('Bob', 1, 40, 30)] }, function* (play) {
           const fighter = fighterNamed(play, 'Ann')
@@ -107,7 +107,7 @@ describe('CF-REV-LION-14 Storm of Light', () => {
       expect((['shift', 'wound', 'stun'] as const).map((act) => isOn(after(act)))).toEqual([false, false, true])
     })
 
-    test('CF-REV-LION-14: when he is assaulted', () => {
+    test('CF-REV-LION-14: it ends when the caster is assaulted', () => {
       const assaulted = (answers: readonly Json[]) =>
         scene(
           {

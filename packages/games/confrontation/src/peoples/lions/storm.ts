@@ -15,11 +15,14 @@ import { CENTIMETRE } from '../../units.ts'
 import { freeAction } from '../builders.ts'
 
 const STORM = 'CF-REV-LION-14'
-/** CF-REV-LION-14: how far it strikes, in cm, and the STR of each gem. */
+/** CF-REV-LION-14: the reach of a bolt in cm, and the STR of each gem. */
 const REACH = 50
 const STRENGTH = 2
 
-/** CF-REV-LION-14: one attempt in a round until it succeeds, which it does once in a game; where he stood is the number of either effect, in cm. */
+/**
+ * CF-REV-LION-14: one attempt a round until it succeeds, once in a game; the numbers of its two effects are the
+ * caster's coordinates in cm.
+ */
 const storm = spell(STORM, {
   uncounterable: true,
   oncePerGame: false,
@@ -42,7 +45,7 @@ function end(play: Play, bearer: Fighter): void {
   if (ended.length > 0) play.log('storm.ended', { fighter: { figure: bearer.id } }, [STORM], { seat: bearer.seat })
 }
 
-/** CF-REV-LION-14: as long as he neither moves nor turns, and is neither assaulted nor wounded. */
+/** CF-REV-LION-14: while the caster neither moves nor turns, and is neither assaulted nor wounded. */
 enchantment(STORM, {
   lasts: 'game',
   shownAs: 'lightning-storm',
@@ -73,7 +76,7 @@ enchantment(STORM, {
 })
 enchantment(STORM, { lasts: 'game' }, 'place')
 
-/** CF-REV-LION-14, CF-CAST-07, -14: enemies whom he perceives, at most a level off; how far they are may be seen before. */
+/** CF-REV-LION-14, CF-CAST-07, -14: perceived enemies, at most a level away; their distance may be measured first. */
 function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
   if (isShifted(bearer)) return []
   return standing(play).filter((fighter) => {

@@ -26,7 +26,7 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
     })
   const bob = (x: number, y = 30) => figure('Bob', 1, x, y)
 
-  test('CF-REV-LION-15: 2 gems of Air against 10; a failure leaves him the walk of any magician', () => {
+  test('CF-REV-LION-15: costs 2 gems of Air against 10; a failure leaves the usual walk of a magician', () => {
     const match = casts()
     expect([eventArgs(match, 'cast.announced')[0]?.difficulty, fighterNamed(match, 'Ann').gems.air ?? 0]).toEqual([
       10, 0,
@@ -35,7 +35,7 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
     expect(optionKeys(failed)).toEqual(['0:walk', '0:nothing'])
   })
 
-  test('CF-REV-LION-15: 25 cm over everything, but not to end on anybody; it replaces his move', () => {
+  test('CF-REV-LION-15: carries the caster 25 cm over everything to a free place, and replaces its move', () => {
     const wall = [figure('Bar', 1, 30, 30), figure('Bor', 1, 30, 33), figure('Bur', 1, 30, 27)]
     const match = casts(['walk'], wall)
     expect([promptId(match), refusal(match, path([45.1, 30]))]).toEqual(['ask.walk', 'refused.too-far CF-MOVE-01'])
@@ -47,14 +47,14 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
     ])
   })
 
-  test('CF-REV-LION-15: an engagement 25 cm off although he has cast, without charge penalties', () => {
+  test('CF-REV-LION-15: allows an engagement 25 cm away although the caster has cast, without charge penalties', () => {
     const match = casts(['0:engagement:1', { to: [44, 30] }], [bob(46.5)])
     expect(eventArgs(match, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
     expect([fighterNamed(match, 'Bob').chargePenalty, fighterNamed(match, 'Bob').assaulted]).toEqual([false, true])
     expect(eventArgs(casts(['0:engagement:1', { to: [46.6, 30] }], [bob(49.1)]), 'assault.short')).toHaveLength(1)
   })
 
-  test('CF-REV-LION-15: after an engagement he does nothing more in this phase, after a walk he casts on', () => {
+  test('CF-REV-LION-15: an engagement is the last action of the phase, a walk allows further spells', () => {
     const bard = magician('Ann', 0, 20, 30, { spells: [WIND, 'CF-REV-LION-13'], gems: { air: 2, light: 2 } })
     const paid = gems({ air: 2 }, {}, { light: 2 })
     const after = (...answers: readonly Json[]) =>
@@ -69,7 +69,7 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
     expect([rolledDice(match)[1], eventArgs(match, 'assault.engagement')]).toEqual(['roll.courage 1', []])
   })
 
-  test('CF-REV-LION-15: out of contact without a roll, unless no disengagement is allowed', () => {
+  test('CF-REV-LION-15: leaves contact without a roll, unless disengaging is forbidden', () => {
     const left = casts(['walk', path([20, 50])], [bob(22.5)], [6, 6])
     expect([placeOf(left, 'Ann'), rolledDice(left)]).toEqual([
       [20, 50],
@@ -82,7 +82,7 @@ describe('CF-REV-LION-15 Carrier Wind', () => {
     expect(optionKeys(held)).not.toContain('0:cast')
   })
 
-  test('CF-REV-LION-15: only before he moves', () => {
+  test('CF-REV-LION-15: is cast only before moving', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: [WIND], gems: { air: 2 } })
     const walked = turn([ann], { answers: ['done', '0:walk', path([22, 30])] })
     expect(optionKeys(walked)).not.toContain('0:cast')

@@ -18,7 +18,7 @@ const WIND = 'CF-REV-LION-15'
 /** CF-REV-LION-15: how far it carries, in cm. */
 const REACH = 25
 
-/** CF-REV-LION-15: before he moves, and out of contact only where a disengagement is allowed. */
+/** CF-REV-LION-15: before moving, and out of contact only if disengaging is allowed. */
 spell(WIND, {
   mayTarget: (play, caster, _caster, occasion) => {
     if (occasion.moment !== 'activation' || !occasion.isUnmoved || isRooted(play, caster)) return false
@@ -36,21 +36,21 @@ spell(WIND, {
   },
 })
 
-/** CF-REV-LION-15: over everything; where he ends he must be able to stand. */
+/** CF-REV-LION-15: over everything; the last place must be free. */
 enchantment(WIND, { lasts: 'move', crossesEncumbered: true, passesThrough: () => true })
 
 function carriedDistance(): Tally {
   return new Tally(text('move.walk')).add(REACH, termOfMystery(WIND), WIND)
 }
 
-/** Engagements of one enemy at his level. */
+/** Engagements of one enemy at the caster's level. */
 function engagementsOf(play: PlayState, caster: Fighter): AssaultTarget[] {
   return assaultTargetsOf(play, caster)
     .filter(({ targets, dive }) => !dive && targets.length === 1 && targets[0]!.level === caster.level)
     .map((prospect) => ({ ...prospect, kind: 'engagement' }))
 }
 
-/** CF-REV-LION-15: said when it has come off; null for a walk. */
+/** CF-REV-LION-15: chosen after the success; null for a walk. */
 function* chooseManner(play: Play, caster: Fighter): Procedure<AssaultTarget | null> {
   const walk: DecisionOption<AssaultTarget | null> = {
     key: 'walk',
@@ -74,7 +74,7 @@ function* chooseManner(play: Play, caster: Fighter): Procedure<AssaultTarget | n
   })
 }
 
-/** CF-REV-LION-15: an engagement by all its rules, although he has cast; it is the last thing he does in this phase. */
+/** CF-REV-LION-15: an engagement by all its rules, although the caster has cast; its last action in this phase. */
 function* engage(play: Play, caster: Fighter, prospect: AssaultTarget): Procedure {
   noteExclusive(play, caster)
   const assault = yield* announceAssault(play, caster, prospect)

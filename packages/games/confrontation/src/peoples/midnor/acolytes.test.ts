@@ -40,7 +40,7 @@ describe('CF-REV-MIDNOR-12: the acolytes', () => {
     expect(eventArgs(match, 'acolyte.chosen')).toHaveLength(1)
   })
 
-  test('what an acolyte gives ends when his master is eliminated', () => {
+  test('an acolyte’s effects end when its master is eliminated', () => {
     const match = playRule(
       {
         figures: [
@@ -68,7 +68,7 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
       { answers: ['done', '0:cast', `${SPELL}:1`, gems({ light: 2 }, {}, { light: 2 }), ...answers], dice: faces },
     )
 
-  test('one more die of mastery for a spell, once a round, if it is announced', () => {
+  test('adds one die of mastery to a spell, once a round, if it is announced', () => {
     expect(promptId(casts([], []))).toBe('ask.ability')
     expect(rolledDice(casts(['no'], [1]))[0]).toBe('roll.incantation 1')
     const used = casts(['use'], [1, 2, 4])
@@ -80,7 +80,7 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
     expect(rolledDice(casts([], [1], spent))[0]).toBe('roll.incantation 1')
   })
 
-  test('CF-REV-MIDNOR-13: said with the gems of mastery, before the enemy speaks of counter-magic; the acolyte is risked even if the spell is absorbed', () => {
+  test('CF-REV-MIDNOR-13: announced with the gems of mastery, before counter-magic; absorbing the spell still risks the acolyte', () => {
     const figures = [
       magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { light: 2 }, more: with_('cabalistic-acolyte') }),
       figure('Bob', 1, 30, 30, { res: 9 }),
@@ -95,7 +95,7 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
     expect([rolledDice(match), eventArgs(match, 'acolyte.destroyed').length]).toEqual([['roll.acolyte 1'], 1])
   })
 
-  test('CF-REV-MIDNOR-12: a 1 afterwards destroys the acolyte, and undoes nothing', () => {
+  test('CF-REV-MIDNOR-12: a 1 afterwards destroys the acolyte, and its help stands', () => {
     const match = casts(['use'], [1, 5, 1, 2, 1])
     expect([objects(match, 'Ann'), eventArgs(match, 'acolyte.destroyed').length]).toEqual([[], 1])
     expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('CF-REV-MIDNOR-14: the acolyte of devastation', () => {
     more: FigureDetails = with_('acolyte-of-devastation'),
   ) => duel({ more }, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
-  test('two dice for an Attack test, announced before the defence, once a round', () => {
+  test('gives two dice for an Attack test, announced before the defence, once a round', () => {
     expect([promptId(fights([], [])), promptId(fights(['use'], []))]).toEqual(['ask.ability', 'ask.defence'])
     const used = fights(['use', 'none'], [1, 3, 4, 2, 1])
     expect(rolledDice(used).slice(-3)).toEqual(['roll.attack 2', 'roll.acolyte 1', 'roll.damage 2'])
@@ -124,7 +124,7 @@ describe('CF-REV-MIDNOR-14: the acolyte of devastation', () => {
     expect(objects(fights(['use', 'none'], [1, 3, 1, 2, 1]), 'Ann')).toEqual([])
   })
 
-  test('not for a shot', () => {
+  test('does not help a shot', () => {
     const weapon = { name: 'Bow', strength: 6, ranges: [20, 40, 60] }
     const match = turn(
       [figure('Ann', 0, 20, 30, { aim: 3, weapon }, with_('acolyte-of-devastation')), figure('Bob', 1, 40, 30)],
@@ -159,7 +159,7 @@ describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
     expect(objects(begun([hero('Amy', 32.4)], { answers: ['1'], dice: [1] }), 'Ann')).toEqual([])
   })
 
-  test('10 cm is too far; others than Characters of his people are not meant, nor who has the help of another acolyte', () => {
+  test('10 cm is too far, and the target is a Character of the people without the help of another acolyte', () => {
     const isAsked = (each: ReturnType<typeof figure>) => promptId(begun([each])) === 'ask.dominated'
     expect(isAsked(hero('Amy', 32.5))).toBe(false)
     expect([isAsked(hero('Amy', 30, { people: 'dirz' })), isAsked(hero('Amy', 30, { character: false }))]).toEqual([
@@ -169,7 +169,7 @@ describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
     expect(isAsked(hero('Amy', 30, {}, { effects: [{ object: 'dominated' }] }))).toBe(false)
   })
 
-  test('until he has won an attack by it, not one by a counter-attack', () => {
+  test('lasts until the target lands an attack through it, and not one of a counter-attack', () => {
     const under = { effects: [{ object: 'dominated' }] }
     const answered = (defence: string, faces: number[], abilities: string[] = []) =>
       duel(

@@ -45,7 +45,7 @@ const puppeteers = innate(PUPPETEERS, {
       seat: bearer.seat,
     })
   },
-  // What an acolyte gives ends with his master.
+  // An acolyte's effects end with its master.
   onElimination: (play, master) =>
     immediately(() => {
       for (const fighter of standing(play)) {
@@ -54,7 +54,7 @@ const puppeteers = innate(PUPPETEERS, {
     }),
 })
 
-/** Whether an acolyte, who serves once a round, is used now. */
+/** Asks whether to use an acolyte, which serves once a round. */
 function* isUsed(play: Play, master: Fighter): Procedure<boolean> {
   if (
     limits.isSpent(play.state, master.uses, USED) ||
@@ -65,7 +65,7 @@ function* isUsed(play: Play, master: Fighter): Procedure<boolean> {
   return true
 }
 
-/** CF-REV-MIDNOR-12: after each use a 1 destroys him for the game; what he has done stays done. */
+/** CF-REV-MIDNOR-12: after each use a 1 destroys the acolyte for the game; its help stands. */
 function* risk(play: Play, master: Fighter, acolyte: Acolyte): Procedure {
   if ((yield* rollDie(play, master, PUPPETEERS, 'roll.acolyte')) !== 1) return
   removeEffect(master, acolyte)
@@ -75,7 +75,7 @@ function* risk(play: Play, master: Fighter, acolyte: Acolyte): Procedure {
   })
 }
 
-/** One die more in a test of this kind, and what becomes of the acolyte when it has been made. */
+/** One die more in a test of this kind, and the acolyte's risk after it. */
 function helping(acolyte: Acolyte, kind: TestKind, helped: string): Pick<Ability, 'testDice' | 'afterTest'> {
   return {
     testDice: ({ test, tally }: TestQuery, bearer) => {
@@ -98,7 +98,7 @@ const cabalistic = lasting(CABALISTIC, PUPPETEERS, {
   *afterTest(play, { kind }, bearer) {
     if (kind === 'incantation' && removeEffect(bearer, 'cabalistic-help')) yield* risk(play, bearer, CABALISTIC)
   },
-  // A spell that is absorbed comes to no test.
+  // An absorbed spell never reaches its test.
   *afterCasting(play, bearer) {
     if (removeEffect(bearer, 'cabalistic-help')) yield* risk(play, bearer, CABALISTIC)
   },
@@ -116,10 +116,10 @@ const devastation = lasting(DEVASTATION, PUPPETEERS, {
 })
 const devastatingHelp = lasting('devastating-help', PUPPETEERS, {})
 
-/** CF-REV-MIDNOR-15: how near the one who is dominated must be; at this distance he is too far. */
+/** CF-REV-MIDNOR-15: at this distance the target is too far. */
 const TOO_FAR = 10 * CENTIMETRE
 
-/** CF-REV-MIDNOR-15: before the Tactical roll a Character of Mid-Nor near by becomes Ambidextrous. */
+/** CF-REV-MIDNOR-15: before the Tactical roll a Character of Mid-Nor nearby becomes Ambidextrous. */
 const domination = lasting(DOMINATION, PUPPETEERS, {
   active: true,
   *beforeTacticalRoll(play, bearer) {
@@ -132,7 +132,7 @@ const domination = lasting(DOMINATION, PUPPETEERS, {
   },
 })
 
-/** CF-REV-MIDNOR-12: nobody profits from two acolytes at a time. */
+/** CF-REV-MIDNOR-12: a fighter has the help of one acolyte at a time. */
 function dominable(play: PlayState, master: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter === master || fighter.seat !== master.seat || fighter.level !== master.level) return false
@@ -154,7 +154,7 @@ function* chooseDominated(play: Play, master: Fighter): Procedure<Fighter | null
   })
 }
 
-/** CF-REV-MIDNOR-15: until an attack that it brought has come off. */
+/** CF-REV-MIDNOR-15: until an attack gained through it succeeds. */
 const dominated = lasting('dominated', PUPPETEERS, {
   shownAs: 'puppet',
   grants: ['ambidextrous'],

@@ -28,7 +28,7 @@ const fed = (x: number) => ({ effects: [{ object: 'fed-appendices', x }] })
 const counters = (match: ReturnType<typeof scene>) =>
   fighterNamed(match, 'Yh-Ibenseh').effects.find(({ object }) => object === 'fed-appendices')?.x ?? 0
 
-test('CF-REV-MIDNOR-03: the doll is free, takes no place, and is for another Character of Mid-Nor where there are appendices', () => {
+test('CF-REV-MIDNOR-03: the doll is free, takes no slot, and goes to another Character of Mid-Nor in an army with the appendices', () => {
   const list = (appendices: string[], bearer: string, others: string[] = []) =>
     faultsOf(
       armyOf(
@@ -63,7 +63,7 @@ describe('CF-REV-MIDNOR-03: the canopic doll', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Yh-Ibenseh', total: 13 }])
   })
 
-  test('a Fierce bearer counts when he is Killed Outright, not again when he is removed', () => {
+  test('a Fierce bearer counts when it is Killed Outright, not again when it is removed', () => {
     const match = playRule(
       {
         figures: [
@@ -82,7 +82,7 @@ describe('CF-REV-MIDNOR-03: the canopic doll', () => {
     expect(eventArgs(match, 'damage.read')).toHaveLength(1)
   })
 
-  test('so he does when the bearer flees off the table', () => {
+  test('a bearer that flees off the table counts, too', () => {
     const match = scene(
       {
         figures: [
@@ -119,13 +119,13 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
     expect(fighterNamed(done, 'Yh-Ibenseh').effects).toMatchObject([{ object: 'fed-appendices', until: 'round' }])
   })
 
-  test('six at most', () => {
+  test('they hold six counters at most', () => {
     const match = begun([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2'] })
     expect(optionKeys(match)).toEqual(['0', '1', '2', '3', '4'])
     expect(counters(begun([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2', '4'] }))).toBe(6)
   })
 
-  test('nobody further off, of another people or in rout, but those near whoever carries the doll, him included', () => {
+  test('feeders must be near, of Mid-Nor and not in rout; the bearer of the doll and its neighbours count as near', () => {
     const feeds = (...figures: ReturnType<typeof figure>[]) =>
       promptId(begun([ibenseh(), ...figures]))?.startsWith('ask.feed') ?? false
     expect([feeds(mage(32.5)), feeds(mage(32.6))]).toEqual([true, false])
@@ -135,7 +135,7 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
     expect([feeds(doll, mage(92.5)), feeds(doll, mage(92.6))]).toEqual([true, false])
   })
 
-  test('counters that are left are lost at the end of the round', () => {
+  test('unused counters are lost at the end of the round', () => {
     const match = scene({ phase: 'frays', figures: [ibenseh(fed(4)), figure('Bob', 1, 110, 30)] })
     expect([match.state.round, counters(match)]).toEqual([2, 0])
   })
@@ -181,7 +181,7 @@ describe('CF-REV-MIDNOR-05: Aggression', () => {
     expect(characteristic(three, fighterNamed(three, 'Yh-Ibenseh'), 'str').total).toBe(8)
   })
 
-  test('not with two counters', () => {
+  test('two counters are not enough', () => {
     expect(promptId(rolledTactics(2, []))).toBe('ask.first-lead')
   })
 
@@ -199,7 +199,7 @@ describe('CF-REV-MIDNOR-06: Sovereignty', () => {
     expect(bearer.effects).toMatchObject([{ until: 'round' }])
   })
 
-  test('opponents in contact who are not immune to the new value test at once', () => {
+  test('opponents in contact that are not immune to the new value test at once', () => {
     // Bea withstood a FEAR of 7 before.
     const match = rolledTactics(3, ['sovereignty:3', 'self'], [{ immuneToFear: 7 }], [1])
     expect([rolledDice(match).at(-1), fighterNamed(match, 'Bea 0').inRout]).toEqual(['roll.courage 1', true])
@@ -236,7 +236,7 @@ describe('CF-REV-MIDNOR-07: Avoidance', () => {
     expect(rolledDice(struck(6, ['6'], [2]))).toEqual(['roll.avoidance 1'])
   })
 
-  test('is offered once for each Damage roll, not without counters, nor in rout', () => {
+  test('is offered once for each Damage roll, with counters and outside rout', () => {
     expect(rolledDice(struck(3, ['0'], [3, 1]))).toEqual(['roll.damage 2'])
     expect(rolledDice(struck(0, [], [3, 1], { effects: [] }))).toEqual(['roll.damage 2'])
     expect(rolledDice(struck(3, [], [3, 1], { inRout: true }))).toEqual(['roll.damage 2'])

@@ -13,11 +13,14 @@ import { artefact, isNear, isOfArmy } from '../builders.ts'
 const APPENDICES = 'tentacular-appendices'
 const DOLL = 'canopic-doll'
 const COUNTERS = 'fed-appendices'
-/** CF-REV-MIDNOR-04: how near those who feed them are, in cm, and how many counters there can be. */
+/** CF-REV-MIDNOR-04: how near feeders must be, in cm, and the most counters. */
 const REACH = 10
 const MOST = 6
 
-/** CF-REV-MIDNOR-04 to -07: mystics feed them before the Tactical roll; the counters give powers until the end of the round. */
+/**
+ * CF-REV-MIDNOR-04 to -07: mystics feed them before the Tactical roll; the counters give powers until the end of the
+ * round.
+ */
 const appendices = artefact(APPENDICES, {
   active: true,
   *beforeTacticalRoll(play, bearer) {
@@ -56,12 +59,12 @@ function spendCounters(play: Play, bearer: Fighter, spent: number): void {
   else removeEffect(bearer, COUNTERS)
 }
 
-/** CF-REV-MIDNOR-04: what is lost at the end of the round. */
+/** CF-REV-MIDNOR-04: the counters, lost at the end of the round. */
 const fed = lasting(COUNTERS, APPENDICES, { shownAs: 'tentacle-strike' })
 
 type Food = 'gems' | 'faith'
 
-/** CF-REV-MIDNOR-04: magicians and faithful of Mid-Nor near him or near whoever carries his doll, themselves included. */
+/** CF-REV-MIDNOR-04: magicians and faithful of Mid-Nor near the bearer or the doll's bearer, those two included. */
 function feedersOf(play: PlayState, bearer: Fighter): (readonly [Fighter, Food])[] {
   const friends = standing(play).filter((fighter) => fighter.seat === bearer.seat)
   const centres = [bearer, ...friends.filter((friend) => has(play, friend, DOLL))]
@@ -95,7 +98,7 @@ function* feed(play: Play, bearer: Fighter, feeder: Fighter, food: Food): Proced
   play.log('appendices.fed', args, ['CF-REV-MIDNOR-04'], { seat: feeder.seat })
 }
 
-/** CF-REV-MIDNOR-05, -06: what each of the two costs. */
+/** CF-REV-MIDNOR-05, -06: the cost of each of the two. */
 const COST = 3
 const AGGRESSION = 'aggressive-appendices'
 const SOVEREIGNTY = 'sovereign-appendices'
@@ -147,7 +150,7 @@ const aggressive = lasting(AGGRESSION, APPENDICES, {
   ...raising(APPENDICES, 'str'),
 })
 
-/** CF-REV-MIDNOR-06: those in contact test at once if they are not used to it (CF-FEAR-06). */
+/** CF-REV-MIDNOR-06: enemies in contact test at once if they have not withstood it yet (CF-FEAR-06). */
 const sovereign = lasting(SOVEREIGNTY, APPENDICES, {
   shownAs: 'terror',
   characteristic: ({ which, tally }, _bearer, effect) => {
@@ -156,7 +159,7 @@ const sovereign = lasting(SOVEREIGNTY, APPENDICES, {
 })
 
 const AVOIDANCE = 'CF-REV-MIDNOR-07'
-/** CF-REV-MIDNOR-07: the die and the counters together cancel a Damage roll from here on. */
+/** CF-REV-MIDNOR-07: the sum of die and counters that cancels a Damage roll. */
 const ENOUGH = 7
 
 function* chooseAvoidance(play: Play, bearer: Fighter): Procedure<number> {
@@ -173,11 +176,11 @@ function* chooseAvoidance(play: Play, bearer: Fighter): Procedure<number> {
   })
 }
 
-/** CF-REV-MIDNOR-03: STR of what he suffers whose doll is lost. */
+/** CF-REV-MIDNOR-03: STR suffered for the loss of the doll. */
 const SYMPATHY = 20
 const LOST = { id: DOLL, per: 'game' } as const
 
-/** CF-REV-MIDNOR-03: given with the appendices; Yh-Ibenseh suffers for its bearer's death or flight. */
+/** CF-REV-MIDNOR-03: comes with the appendices; Yh-Ibenseh suffers for its bearer's death or flight. */
 const doll = artefact(DOLL, {
   *onDeathOf(play, victim, bearer) {
     if (victim === bearer) yield* suffer(play, bearer)

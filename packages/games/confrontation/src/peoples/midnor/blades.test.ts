@@ -19,7 +19,7 @@ const bought = (profile: string, artefact: string) =>
 test.each([
   ['CF-REV-MIDNOR-02', 'sefhra-the-demonic', 'midnor-yh-sabahal'],
   ['CF-REV-MIDNOR-08', 'aralith', 'midnor-yh-ibenseh'],
-])('%s: %s is reserved', (rule, artefact, owner) => {
+])('%s: %s has a restricted list of bearers', (rule, artefact, owner) => {
   expect(faultsOf(bought(owner, artefact))).toEqual([])
   expect(faultOf(bought('midnor-kanizhar-the-cannibal', artefact), 'artefact-bearer').rules).toEqual([
     rule,
@@ -28,7 +28,7 @@ test.each([
 })
 
 describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
-  /** Ann, who has won the Initiative, has one die in attack and one in defence, Bob both in attack or as told. */
+  /** Ann, who has won the Initiative, has one die in attack and one in defence; Bob has both in attack by default. */
   const fights = (
     faces: readonly number[],
     {
@@ -45,14 +45,14 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
     )
   const attacks = (match: ReturnType<typeof fights>) => eventArgs(match, 'attacks').map(({ attacker }) => attacker)
 
-  test('a Wound that does not kill brings an attack on the same opponent at once, as long as it goes on wounding', () => {
+  test('a Wound that does not kill brings another attack on the same opponent at once, again and again', () => {
     // 3 hits; 6 + 3 - 5 in the belly is a Serious Wound; the next one makes it Critical, the last does nothing.
     const match = fights([3, 6, 3, 3, 6, 3, 3, 2, 1])
     expect(eventArgs(match, 'wounded').map(({ level }) => level)).toEqual(['wound-level.2', 'wound-level.3'])
     expect([attacks(match).slice(0, 3), promptId(match)]).toEqual([['Ann', 'Ann', 'Ann'], 'ask.defence'])
   })
 
-  test('a miss, a stunned opponent and a dead one bring nothing', () => {
+  test('a miss, a stunned opponent and a dead one bring no attack', () => {
     expect(attacks(fights([1]))).toEqual(['Ann', 'Bob'])
     // 5 + 3 - 5 in the legs only stuns.
     const stunned = fights([3, 5, 1])
@@ -60,38 +60,38 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
     expect(attacks(fights([3, 6, 6]))).toEqual(['Ann'])
   })
 
-  test('the opponent parries with dice that he has left', () => {
+  test('the opponent parries with its remaining dice', () => {
     const match = fights([3, 2, 1], { placed: [0, 2], answers: ['none'] })
     expect(eventArgs(match, 'attacks')).toHaveLength(1)
     const wounded = fights([3, 6, 3], { placed: [0, 2], answers: ['none'] })
     expect([eventArgs(wounded, 'attacks').length, promptId(wounded)]).toEqual([2, 'ask.defence'])
   })
 
-  test('a death that an extra Wound level absorbs is a Wound, one that a Fierce opponent fights on from is not', () => {
+  test('a death absorbed by an extra Wound level is a Wound, and a Fierce opponent’s last fight is not', () => {
     expect(attacks(fights([3, 6, 6, 1], { bob: { abilities: ['enormous'] } })).slice(0, 2)).toEqual(['Ann', 'Ann'])
     expect(attacks(fights([3, 6, 6], { bob: { abilities: ['fierce'] } }))).toEqual(['Ann', 'Bob'])
   })
 
-  test('not against Constructs', () => {
+  test('Constructs bring no attack', () => {
     const match = fights([3, 6, 3], { bob: { abilities: ['construct'] } })
     expect([fighterNamed(match, 'Bob').wounds, attacks(match)]).toEqual([2, ['Ann', 'Bob']])
   })
 
-  test('it is no master strike', () => {
+  test('the gained attack cannot be a master strike', () => {
     const match = duel(
       { card: { str: 3, abilities: ['master-strike/5'] }, more: { extras: ['sefhra-the-demonic'] } },
       {},
       [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'plain'],
       [5, 2, 3, 6, 3, 3, 2, 1, 1, 1, 1],
     )
-    // With the die that was won Ann had two, enough for a master strike, and was not asked; all later attacks fail.
+    // With the gained die Ann had two, enough for a master strike, and was not asked; all later attacks fail.
     expect(attacks(match)).toEqual(['Ann', 'Ann', 'Bob', 'Ann', 'Bob'])
   })
 })
 
 describe('CF-REV-MIDNOR-08: Aralith', () => {
   const bearer = { extras: ['aralith'] }
-  /** Two combats: Ann with Bob, Amy with Bea; the first camp has won the Tactical roll unless told. */
+  /** Two combats: Ann with Bob, Amy with Bea; the first camp has won the Tactical roll by default. */
   const frays = (more: Record<string, FigureDetails>, script: Script, tacticalWinner = 0) =>
     scene(
       {
@@ -107,7 +107,7 @@ describe('CF-REV-MIDNOR-08: Aralith', () => {
       script,
     )
 
-  test('his combat may come before all others, though he lost the Tactical roll; then the winner picks', () => {
+  test('the bearer’s combat may come before all others after a lost Tactical roll; then the winner picks', () => {
     const match = frays({ Bea: bearer }, {})
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 1])
     const first = frays({ Bea: bearer }, { answers: ['use'], dice: [5, 2] })
@@ -116,7 +116,7 @@ describe('CF-REV-MIDNOR-08: Aralith', () => {
     expect([promptId(declined), declined.pending[0]?.seat]).toEqual(['ask.combat', 0])
   })
 
-  test('it is no pick: the winner of the Tactical roll makes the first one after it', () => {
+  test('it does not count as a pick: the winner of the Tactical roll makes the first one after it', () => {
     const three = (answers: string[], faces: number[]) =>
       scene(
         {
@@ -136,12 +136,12 @@ describe('CF-REV-MIDNOR-08: Aralith', () => {
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match).length]).toEqual(['ask.combat', 0, 2])
   })
 
-  test('of two such powers the winner of the Tactical roll says which comes first', () => {
+  test('the winner of the Tactical roll orders two such powers', () => {
     const both = frays({ Ann: bearer, Bea: bearer }, { answers: ['use', 'use'] }, 1)
     expect([promptId(both), both.pending[0]?.seat]).toEqual(['ask.combat', 1])
   })
 
-  test('he pursues over MOV instead of half of it', () => {
+  test('the bearer pursues over its MOV instead of half of it', () => {
     const match = frays({ Ann: bearer }, {})
     const cm = (name: string) => potential(match, fighterNamed(match, name), 'pursuit').total
     expect([cm('Ann'), cm('Amy')]).toEqual([10, 5])

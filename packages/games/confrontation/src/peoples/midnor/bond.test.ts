@@ -6,7 +6,7 @@ import { catalogueFigure } from '../../testing/catalogue-figure.ts'
 import { fighterNamed, figure, optionKeys, promptId, rolledDice, type Script, scene } from '../../testing/scene.ts'
 
 describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
-  /** Ysilthan, and a warrior of his people whose base is 10 cm from his. */
+  /** Ysilthan, and a warrior of its people with the base 10 cm away. */
   const begun = (faith: number, script: Script = {}, more: Record<string, Json> = {}) =>
     scene(
       {
@@ -20,7 +20,7 @@ describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
       script,
     )
 
-  test('before the Tactical roll he spends 1 to 3 points, and 2 more for its second die; nobody asks him without faith', () => {
+  test('before the Tactical roll it spends 1 to 3 points, and 2 more for a second die; without faith nothing is asked', () => {
     const all = ['none', '1:leads', '2:leads', '3:leads', '1:directs', '2:directs', '3:directs']
     expect([promptId(begun(5)), optionKeys(begun(5))]).toEqual(['ask.bond-with-the-despot', all])
     expect(optionKeys(begun(3))).toEqual(['none', '1:leads', '2:leads', '3:leads', '1:directs'])
@@ -28,7 +28,7 @@ describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
     expect(promptId(begun(5, {}, { inRout: true }))).not.toBe('ask.bond-with-the-despot')
   })
 
-  test('he leads over 5 cm for each point until the end of the round', () => {
+  test('it leads over 5 cm for each point until the end of the round', () => {
     const match = begun(3, { answers: ['2:leads'] })
     expect([auraOf(match, fighterNamed(match, 'Ysilthan')), fighterNamed(match, 'Ysilthan').faith]).toEqual([10, 1])
     expect(fighterNamed(match, 'Ysilthan').effects).toMatchObject([{ until: 'round', x: 10 }])
@@ -41,7 +41,7 @@ describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
     expect([amys('2:leads'), amys('1:leads'), amys('none')]).toEqual([5, dis, dis])
   })
 
-  test('his DIS is rolled for with one die, with two for 2 points more, which do not reach further', () => {
+  test('its DIS is rolled with one die, or with two for 2 more points, which do not extend the aura', () => {
     const roll = (answer: string, dice: number[]) =>
       begun(5, { answers: [answer, { seat: 0, answer: '0' }, { seat: 1, answer: '2' }] as never, dice })
     const one = roll('3:leads', [5, 2])

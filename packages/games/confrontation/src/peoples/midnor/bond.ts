@@ -6,12 +6,12 @@ import type { Fighter, Play } from '../../state.ts'
 import { innate } from '../builders.ts'
 
 const BOND = 'CF-REV-MIDNOR-20'
-/** CF-REV-MIDNOR-20: how much faith he may put into the bond, how far each point makes him lead, and what a second die costs. */
+/** CF-REV-MIDNOR-20: the most faith for the bond, the cm of each point, and the cost of a second die. */
 const MOST = 3
 const CM_EACH = 5
 const SECOND_DIE = 2
 
-/** Faith given for the aura, and whether some more was for a Tactical roll with two dice. */
+/** Faith spent on the aura, and whether some more pays for a Tactical roll with two dice. */
 interface Sacrifice {
   readonly points: number
   readonly directs: boolean

@@ -30,13 +30,13 @@ describe('CF-REV-MIDNOR-17: the Crown of Conquerors', () => {
     expect(auraOf(play, play.state.fighters[0]!)).toBe(20)
   })
 
-  test('he brings two counters in a round, one in the approach, none in rout', () => {
+  test('it brings two counters in a round, one in the approach, none in rout', () => {
     const counters = (phase: string, more: FigureDetails = {}) =>
       playRule({ phase, figures: [crowned(more), figure('Bob', 1, 60, 30)] }, openDrawing).state.camps[0]?.counters
     expect([counters('strategic'), counters('approach'), counters('strategic', { inRout: true })]).toEqual([2, 1, 0])
   })
 
-  test('it is his alone', () => {
+  test('only Yh-Karas may wear it', () => {
     const artefacts = ['the-crown-of-conquerors']
     expect(faultsOf(midnor(KARAS, { artefacts }))).toEqual([])
     const other = faultOf(midnor('midnor-yh-sabahal', { artefacts }), 'artefact-bearer')
@@ -44,7 +44,7 @@ describe('CF-REV-MIDNOR-17: the Crown of Conquerors', () => {
   })
 })
 
-test('CF-REV-MIDNOR-19: Ysilthan has the one miracle of a Warrior-monk and those reserved to him besides', () => {
+test('CF-REV-MIDNOR-19: Ysilthan has a Warrior-monk’s one miracle and the reserved ones as well', () => {
   const knowing = (...miracles: string[]) => faultsOf(midnor('midnor-ysilthan', { miracles }))
   expect(knowing('CF-MIRACLE-36', 'CF-REV-MIDNOR-21')).toEqual([])
   expect(knowing('CF-MIRACLE-36', 'CF-MIRACLE-35')).toEqual(['miracle-number'])
@@ -56,7 +56,7 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
   const activated = (...answers: string[]) =>
     turn([catalogueFigure(KANIZHAR, 0, 20, 30), figure('Bob', 1, 90, 30)], { answers: ['done', '0:walk', ...answers] })
 
-  test('is asked for when he is activated: STR +3, Regeneration/5 or nothing, until the end of the round', () => {
+  test('asks on activation: STR +3, Regeneration/5 or nothing, until the end of the round', () => {
     expect([promptId(activated()), optionKeys(activated())]).toEqual(['ask.larva', ['spit', 'fluids', 'none']])
     const kanizhar = (answer: string) => activated(answer).state.fighters[0]!
     expect(kanizhar('spit').effects).toMatchObject([{ object: 'corrosive-spit', until: 'round' }])
@@ -87,19 +87,19 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
     fighterNamed(match, 'Amy').wounds,
   ]
 
-  test('a failed Regeneration roll may be made again at the cost of a Light Wound of a friend in contact, once a round', () => {
+  test('a failed Regeneration roll may be repeated for a Light Wound of a friend in contact, once a round', () => {
     expect([promptId(upkeep({ dice: [4] })), optionKeys(upkeep({ dice: [4] }))]).toEqual(['ask.devour', ['1', 'none']])
-    // 4 fails, 5 heals, and the second roll fails for good.
+    // 4 fails, 5 heals, and the second failure stands.
     expect(ails(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).toEqual([1, 1])
     expect(ails(upkeep({ answers: ['1'], dice: [4, 4] }))).toEqual([2, 1])
-    // It may be the second roll as well.
+    // It may repeat the second roll as well.
     expect(ails(upkeep({ answers: ['1'], dice: [5, 4, 5] }))).toEqual([0, 1])
     expect(ails(upkeep({ answers: ['none'], dice: [4] }))).toEqual([2, 0])
     expect(promptId(upkeep({ answers: ['1'], dice: [4, 4] }))).not.toBe('ask.devour')
     expect(promptId(upkeep({ answers: ['1'], dice: [4, 5, 4] }))).not.toBe('ask.devour')
   })
 
-  test('CF-ABIL-25, CF-RELIC-07: whoever can roll nothing again does not make it again either', () => {
+  test('CF-ABIL-25, CF-RELIC-07: a fighter without rerolls cannot repeat it either', () => {
     const cursed = { ...fluids, extras: ['cursed'] }
     const figures = [
       catalogueFigure(KANIZHAR, 0, 20, 30, {}, cursed),
@@ -109,12 +109,12 @@ describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
     expect(rolledDice(scene({ phase: 'maintenance', figures }, { dice: [4] }))).toEqual(['roll.regeneration 1'])
   })
 
-  test('the Wound gets worse like any other, and may kill', () => {
+  test('the Wound worsens others as usual, and may kill', () => {
     const match = upkeep({ answers: ['1'], dice: [4, 4] }, { wounds: 'critical' })
     expect(eventArgs(match, 'eliminated')).toEqual([{ victim: 'Amy' }])
   })
 
-  test('nobody is there to be wounded without contact, nor with the other secretion', () => {
+  test('it needs a friend in contact and the right secretion', () => {
     expect(rolledDice(upkeep({ dice: [4] }, {}, 30))).toEqual(['roll.regeneration 1'])
     const spat = { wounds: 'serious', effects: [{ object: 'corrosive-spit', x: 3 }] }
     const figures = [

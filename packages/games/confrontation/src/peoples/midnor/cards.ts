@@ -21,7 +21,7 @@ const crown = artefact('the-crown-of-conquerors', {
   },
 })
 
-/** CF-REV-MIDNOR-19: the miracles reserved to Ysilthan come on top of the one of a Warrior-monk; the army's rules say so. */
+/** CF-REV-MIDNOR-19: the rules of armies allow the miracles reserved to Ysilthan besides that of a Warrior-monk. */
 const accursedDeacon = innate('CF-REV-MIDNOR-19', {})
 
 const LARVA = 'CF-REV-MIDNOR-22'
@@ -60,7 +60,7 @@ function* chooseSecretion(play: Play, bearer: Fighter): Procedure<Secretion> {
 
 const corrosiveSpit = lasting('corrosive-spit', LARVA, { shownAs: 'acid', ...raising(LARVA, 'str') })
 
-/** CF-REV-MIDNOR-22: once a round a failed Regeneration roll is made again at the cost of a friend in contact. */
+/** CF-REV-MIDNOR-22: once a round a friend in contact suffers a Wound to repeat a failed Regeneration roll. */
 const vitalFluids = lasting('vital-fluids', LARVA, {
   *retriesRegeneration(play, bearer) {
     const friends = standing(play).filter((fighter) => {

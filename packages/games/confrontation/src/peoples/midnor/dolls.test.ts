@@ -33,7 +33,7 @@ test('CF-REV-MIDNOR-01: lictors are the magicians of Mid-Nor who master Chthonia
 })
 
 describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
-  test('a lictor may have several, each in a place for artefacts', () => {
+  test('a lictor may have several, each in an artefact slot', () => {
     const list = (...artefacts: string[]) =>
       faultsOf(armyOf([{ profile: 'midnor-mahal-the-enchanter', artefacts }], { army: 'midnor', points: 1000 }))
     expect(list(DOLL, DOLL)).toEqual([])
@@ -69,13 +69,13 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
     expect(worth).not.toContain('midnor-fire-spitter-of-mid-nor')
   })
 
-  test('he appears within 10 cm, on the card of the lictor, and does nothing more in this phase', () => {
+  test('the Possessed appears within 10 cm, on the lictor’s card, and is inactive in this phase', () => {
     const match = acts({ answers: [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])], dice: [1] })
     expect(fighterNamed(match, 'Warrior of the Abyss')).toMatchObject({ seat: 0, card: 0, activated: true })
     expect(eventArgs(match, 'test.passed')).toEqual([])
   })
 
-  test('one doll in a round, and as many in a game as he has', () => {
+  test('a lictor uses one doll in a round, and each of its dolls once', () => {
     const warrior = [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])]
     expect(optionKeys(acts({ answers: warrior, dice: [1] }, 2))).not.toContain(USE)
     const spent = { uses: { [DOLL]: { stretch: 0, times: 1 } } }
@@ -89,16 +89,16 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
     expect([later(1), later(2)]).toEqual([false, true])
   })
 
-  test('counts as an incantation: not after running, and he neither runs nor fires after it', () => {
+  test('counts as an incantation: not after running, and no run or shot after it', () => {
     const walked = acts({ answers: ['0:walk', path([28, 30])] })
     expect(optionKeys(walked)).toContain(USE)
-    // Nothing is left to do for whoever has run.
+    // A lictor that has run has nothing left to do.
     expect(promptId(acts({ answers: ['0:run', path([38, 30])] }))).toBe('ask.lead')
     const used = acts({ answers: [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])], dice: [1] })
     expect([optionKeys(used).includes('0:run'), optionKeys(used).includes('0:walk')]).toEqual([false, true])
   })
 
-  test('not while his limit is full', () => {
+  test('needs room below the control limit', () => {
     expect(barReason(acts({}, 1, { abilities: ['summoner/-8'] }), USE)).toBe('barred.no-summoning CF-SUMMON-02')
   })
 })

@@ -15,10 +15,10 @@ const DOLL = 'doll-of-servitude'
 const RULE = 'CF-REV-MIDNOR-10'
 /** CF-REV-MIDNOR-10: one doll in a round. */
 const SACRIFICED = { id: countedAs('sacrificed-doll'), per: 'round' } as const
-/** CF-REV-MIDNOR-10: what whoever comes may be worth, by the die. */
+/** CF-REV-MIDNOR-10: the greatest A.P. of the servant, by the die. */
 const WORTH: readonly number[] = [13, 13, 21, 21, 31, 31]
 
-/** CF-REV-MIDNOR-10: the Possessed of Mid-Nor who are neither Characters nor machines. */
+/** CF-REV-MIDNOR-10: the Possessed of Mid-Nor other than Characters and machines. */
 const SERVANTS: readonly Profile[] = profiles.filter((profile) => {
   return profile.army === 'midnor' && !profile.character && profile.machine === null && hasTrait(profile, 'possessed')
 })
@@ -50,7 +50,10 @@ const sacrifice: Action = {
   },
 }
 
-/** CF-REV-MIDNOR-10, CF-SUMMON-02, -05: it counts as an incantation, and needs room and power over whoever comes. */
+/**
+ * CF-REV-MIDNOR-10, CF-SUMMON-02, -05: counts as an incantation, and needs room on the table and below the control
+ * limit.
+ */
 function cannotSacrifice(play: PlayState, activity: Activity): Bar | undefined {
   const hindered = cannotUseMagic(play, activity)
   if (hindered) return hindered

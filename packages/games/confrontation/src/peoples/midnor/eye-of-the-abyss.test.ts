@@ -29,12 +29,12 @@ const COWED = [['under-the-eye', 'round']]
 const IMMUNE = [['immune-to-the-eye', 'game']]
 
 describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
-  test('whoever loses the contest of nerves is cowed for the round, who wins is immune for the game', () => {
+  test('the loser of the contest of nerves is cowed for the round, the winner is immune for the game', () => {
     const cowed = looks([EYE], [2, 5])
     expect(eventArgs(cowed, 'opposition.first')).toMatchObject([{ a: 10, b: 9 }])
     expect(on(cowed)).toEqual(COWED)
     expect(on(looks([EYE], [2, 5], { cou: 6 }))).toEqual(IMMUNE)
-    // Nobody is in rout by it, and nobody has got used to any FEAR.
+    // It causes no rout, and no FEAR counts as withstood.
     expect(fighterNamed(cowed, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 0 })
   })
 
@@ -43,13 +43,13 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     expect(on(looks([EYE], [1, 2]))).toEqual(IMMUNE)
   })
 
-  test('the values are those of the cards', () => {
+  test('printed values count', () => {
     const raised = { effects: [{ object: 'concentration-cou', x: 9 }] }
     expect(on(looks([EYE], [2, 5], {}, [40, 30], raised))).toContainEqual(COWED[0])
     expect(on(looks([EYE], [2, 5], { fear: 6 }))).toEqual(IMMUNE)
   })
 
-  test('CF-ABIL-20: so nobody is asked for points of Concentration that would raise nothing', () => {
+  test('CF-ABIL-20: points of Concentration that would raise nothing are not asked for', () => {
     const swordsman = catalogueFigure('cynwall-cynwall-swordsman', 1, 40, 30)
     const match = turn([catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30), swordsman], {
       answers: ['done', EYE],
@@ -58,7 +58,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 10, b: 7 }])
   })
 
-  test('a higher FEAR or an immunity from an earlier test saves nobody from the roll; who fears nothing is immune without one', () => {
+  test('a higher FEAR or an earlier immunity does not replace the roll; a fearless target is immune without one', () => {
     expect(rolledDice(looks([EYE], [2, 5], { fear: 12 }))).toEqual(['roll.fear 1', 'roll.fear 1'])
     expect(rolledDice(looks([EYE], [2, 5], {}, [40, 30], { immuneToFear: 9 }))).toHaveLength(2)
     for (const ability of ['immunity-fear', 'righteous', 'living-dead']) {
@@ -66,7 +66,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     }
   })
 
-  test('the cowed have -1 on Initiative, Attack, Defence, Aim and Power tests and on divination, and on nothing else', () => {
+  test('the cowed have -1 on Initiative, Attack, Defence, Aim and Power tests and on divination, and on no other test', () => {
     const under = { effects: [{ object: 'under-the-eye' }] }
     const card = { ini: 3, att: 3, def: 3, aim: 3, pow: 3, cou: 3, dis: 3, str: 3 }
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, card, under), figure('Bob', 1, 60, 30)] })
@@ -102,7 +102,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     expect(optionKeys(behindAWall)).not.toContain(EYE)
   })
 
-  test('a cyclops in hand-to-hand looks at those in contact alone, whom he need not face', () => {
+  test('a cyclops in hand-to-hand looks only at enemies in contact, in any direction', () => {
     const match = turn(
       [
         catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30),
@@ -114,7 +114,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     expect([fighterNamed(match, 'Bea').effects.length, fighterNamed(match, 'Bob').effects.length]).toEqual([1, 0])
   })
 
-  test('once a round for the cyclops, once a round for whoever is looked at, and never again for the immune', () => {
+  test('a cyclops looks once a round, a target is looked at once a round, and an immune one never again', () => {
     expect(optionKeys(looks([EYE], [2, 5]))).not.toContain(EYE)
     const seen = { uses: { 'eye-of-the-abyss': { stretch: 1, times: 1 } } }
     expect(optionKeys(looks([], [], {}, [40, 30], seen))).not.toContain(EYE)
@@ -122,7 +122,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     expect(optionKeys(looks([], [], {}, [40, 30], immune))).not.toContain(EYE)
   })
 
-  test('not for a cyclops in rout', () => {
+  test('a cyclops in rout does not look', () => {
     const routed = catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30, {}, { inRout: true })
     const match = turn([routed, figure('Amy', 0, 20, 50), figure('Bob', 1, 23.125, 30)], { answers: ['done'] })
     expect([optionKeys(match).includes('0:nothing'), optionKeys(match).includes(EYE)]).toEqual([true, false])

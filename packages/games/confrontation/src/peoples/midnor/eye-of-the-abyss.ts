@@ -17,10 +17,10 @@ import { addEffectTo } from '../apply-effect.ts'
 import { freeAction, innate } from '../builders.ts'
 
 const EYE = 'CF-REV-MIDNOR-09'
-/** CF-REV-MIDNOR-09: a cyclops looks once a round, and nobody is looked at twice in one. */
+/** CF-REV-MIDNOR-09: a cyclops looks once a round, and a target is looked at once a round. */
 const LOOKED = { id: EYE, per: 'round' } as const
 const LOOKED_AT = { id: countedAs('eye-of-the-abyss'), per: 'round' } as const
-/** CF-REV-MIDNOR-09: how far it reaches. */
+/** CF-REV-MIDNOR-09: the reach of the gaze. */
 const GAZE = 20 * CENTIMETRE
 
 /** CF-REV-MIDNOR-09: a contest of nerves with an enemy in sight, or in contact if the cyclops is in hand-to-hand. */
@@ -64,12 +64,12 @@ function* look(play: Play, bearer: Fighter): Procedure {
   play.log(cowed ? 'eye.cowed' : 'eye.withstood', names, [EYE], { seat: bearer.seat, isOutcome: true })
 }
 
-/** CF-REV-MIDNOR-09: a capacity that keeps him from fearing the cyclops; a FEAR of his own is none. */
+/** CF-REV-MIDNOR-09: a capacity that prevents fear of the cyclops; a FEAR of the target's own does not. */
 function isUntouched(play: PlayState, target: Fighter, bearer: Fighter): boolean {
   return someWith(play, target, 'fearless', (ability, effect) => ability.fearless(play, bearer, target, effect))
 }
 
-/** CF-REV-MIDNOR-09: by what his card prints, whatever a commander could lend. */
+/** CF-REV-MIDNOR-09: by the printed value, without a commander's. */
 function nerve(play: PlayState, fighter: Fighter): Test {
   const which = profileOf(fighter).fear === null ? 'cou' : 'fear'
   const value = new Tally(text(`characteristic.${which}`))

@@ -38,7 +38,7 @@ function led(
 const seat = (match: ReturnType<typeof led>) => match.pending[0]?.seat
 
 describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
-  test('is offered when the opponent has got the lead, before he chooses, and costs three gems against 8', () => {
+  test('is offered once the opponent has the lead, before its choice, and costs three gems against 8', () => {
     const match = led([], [])
     expect([promptId(match), seat(match), optionKeys(match)]).toEqual(['ask.spell', 0, [`${CHAOS}:0`, 'none']])
     const cast = led([`${CHAOS}:0`], [4])
@@ -48,7 +48,7 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     expect(promptId(led(['none'], []))).toBe('ask.lead')
   })
 
-  test('nobody absorbs or counters it', () => {
+  test('cannot be absorbed or countered', () => {
     const rival = magician('Mab', 1, 20, 30, { gems: { darkness: 6 } })
     const match = scene(
       {
@@ -68,7 +68,7 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
   const ordered = (...answers: Json[]) => led([`${CHAOS}:0`, ...answers], [4])
   const cards = (match: ReturnType<typeof led>) => eventArgs(match, 'card.played').map(({ card }) => card)
 
-  test('he must play one card of his reserve, which he picks', () => {
+  test('may force the opponent to play one card of its reserve, of its choice', () => {
     const match = ordered('from-reserve')
     expect([promptId(match), seat(match), optionKeys(match)]).toEqual(['ask.reserved-card', 1, ['3', '4']])
     expect(match.decisionOf(1)).toMatchObject({ secret: true })
@@ -76,12 +76,12 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     expect(match.state.camps[1]).toMatchObject({ pile: [1, 2], reserve: [3] })
   })
 
-  test('or his top card and no other', () => {
+  test('may force the opponent to play its top card', () => {
     const match = ordered('top-card')
     expect([cards(match), match.state.camps[1]?.pile]).toEqual([['Bob'], [2]])
   })
 
-  test('or put it in reserve, beyond the limit too, which ends his turn', () => {
+  test('may force the opponent to put its top card in reserve, beyond the limit too, which ends its turn', () => {
     const match = ordered('top-to-reserve')
     expect([cards(match), seat(match)]).toEqual([[], 0])
     expect(match.state.camps[1]).toMatchObject({ pile: [2], reserve: [3, 4, 1], placements: 0 })
@@ -89,17 +89,17 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     expect(allowed.state.camps[1]?.placements).toBe(1)
   })
 
-  test('only what he can do may be chosen', () => {
+  test('only possible orders may be chosen', () => {
     const bare = led([`${CHAOS}:0`], [4], {
       more: { piles: [['Ann'], ['Bob', 'Bea', 'Ben', 'Bo']], reserves: [[], []] },
     })
     expect(optionKeys(bare)).toEqual(['top-card', 'top-to-reserve'])
   })
 
-  test('neither uses a counter of Authority before the next turn; after a failure both may', () => {
+  test('bars counters of Authority for both camps until the next turn; after a failure both may use them', () => {
     const counters = { more: { counters: [1, 1] } }
     const after = led([`${CHAOS}:0`, 'top-to-reserve'], [4], counters)
-    // Nobody was asked whether he keeps the lead, and in the next turn they may again.
+    // The camp was not asked whether it keeps the lead, and in the next turn it may be again.
     expect([promptId(after), seat(after), optionKeys(after)]).toEqual([
       'ask.lead',
       0,
@@ -108,7 +108,7 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     expect(optionKeys(led([`${CHAOS}:0`], [3], counters))).toContain('pass-by-counter')
   })
 
-  test('one success in a turn, another in a later one; after a failure he may try again', () => {
+  test('succeeds once in a turn, and again in a later one; after a failure it may be tried again', () => {
     const half = gems({ darkness: 3 }, {}, { darkness: 3 })
     const twice = led([`${CHAOS}:0`, half, 'top-to-reserve'], [4], { darkness: 6 })
     expect(promptId(twice)).toBe('ask.lead')
@@ -117,7 +117,7 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     expect([promptId(failed), seat(failed)]).toEqual(['ask.spell', 0])
   })
 
-  test('not in the approach', () => {
+  test('is not offered in the approach', () => {
     const waiting = (name: string) => figure(name, 1, 0, 0, {}, { status: 'waiting' })
     const match = scene({
       phase: 'deployment',
@@ -128,7 +128,7 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     expect([promptId(match), seat(match)]).toEqual(['ask.lead', 1])
   })
 
-  test('not for one in rout, nor for one who has taken an exclusive action; nor when his own camp has the lead', () => {
+  test('needs a caster outside rout and without an exclusive action, and an opponent with the lead', () => {
     const assaulted = { uses: { [EXCLUSIVE.id]: { stretch: 1, times: 1 } } }
     expect(promptId(led([], [], { ann: assaulted }))).toBe('ask.lead')
     expect(promptId(led([], [], { ann: { inRout: true } }))).toBe('ask.lead')

@@ -9,7 +9,7 @@ import { type Fighter, otherSeat, type Play } from '../../state.ts'
 const CHAOS = 'CF-REV-MIDNOR-11'
 const ORDERS: readonly LeadOrder[] = ['from-reserve', 'top-card', 'top-to-reserve']
 
-/** CF-REV-MIDNOR-11: cast as soon as the opponent has got the lead; the caster says what becomes of his cards in that turn. */
+/** CF-REV-MIDNOR-11: cast as soon as the opponent has the lead; the caster orders its cards in that turn. */
 spell(CHAOS, {
   when: 'opposing-lead',
   uncounterable: true,
@@ -20,7 +20,7 @@ spell(CHAOS, {
   },
 })
 
-/** What has been ordered, until the opponent is told. */
+/** The order, until the opponent sees it. */
 enchantment(CHAOS, {})
 const ORDERED = enchantmentOf(CHAOS)
 

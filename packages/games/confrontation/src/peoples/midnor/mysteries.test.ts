@@ -21,7 +21,7 @@ import { turn } from '../../testing/turn.ts'
 describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
   const GALL = { spell: 'CF-REV-MIDNOR-18', gems: { darkness: 3 }, dice: [4] }
 
-  test('is cast on a friend against his DEF + 3', () => {
+  test('is cast on a friend against its DEF + 3', () => {
     const given: SpellCast = { ...GALL, on: friend({ def: 4 }) }
     const match = spellScene(given)
     expect(difficulty(match)).toBe(7)
@@ -44,24 +44,24 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
     )
 
   test('a counter-attack cannot be parried, and its Damage roll gains ATT - DEF', () => {
-    // Ann attacks with 2 + 3, Bob meets it with 5 + 3; his answer is not parried and hits: 4 + STR 3 + 2 - RES 5.
+    // Ann attacks with 2 + 3, Bob parries with 5 + 3; his answer is not parried and hits: 4 + STR 3 + 2 - RES 5.
     const match = answered({}, ['counter:1'], [2, 5, 3, 4, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
     const without = answered({}, ['counter:1'], [2, 5], {})
     expect(promptId(without)).toBe('ask.defence')
   })
 
-  test('so is an answer by Ambidextrous', () => {
+  test('an answer by Ambidextrous cannot be parried either', () => {
     const match = answered({ abilities: ['ambidextrous'] }, ['parry:1'], [2, 5, 3, 4, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
   })
 
-  test('nothing is lost by an ATT below the DEF', () => {
+  test('an ATT below the DEF costs nothing', () => {
     const match = answered({ att: 1 }, ['counter:1'], [2, 5, 3, 4, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
-  test('his other attacks are parried and hit as usual', () => {
+  test('the target’s other attacks are parried and hit as usual', () => {
     const attacks = (answers: readonly string[], faces: readonly number[]) =>
       duel(
         { card: { att: 5 }, more: under },
@@ -87,7 +87,7 @@ describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
       dice: faces,
     })
 
-  test('Fervour 3, difficulty 8: a reaper comes within 10 cm of the caller, in his field of vision', () => {
+  test('Fervour 3, difficulty 8: a reaper comes within 10 cm of the caller, in its field of vision', () => {
     const match = called([], [4])
     expect([promptId(match), price(match)]).toEqual(['ask.summoned', ['8/3']])
     // Ann looks east.
@@ -99,7 +99,7 @@ describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
     expect(eventArgs(called([], [3]), 'summoned')).toEqual([])
   })
 
-  test('is not called by one who controls as many as he can', () => {
+  test('needs room below the caller’s control limit', () => {
     const match = turn(
       [
         faithful('Ann', 0, 20, 30, { ...ann, card: { category: 2, abilities: ['summoner/-4'] } }),
@@ -114,7 +114,7 @@ describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
 describe('CF-REV-MIDNOR-21: Castling', () => {
   const CASTLING = 'CF-REV-MIDNOR-21'
   const believer = (name: string, x: number, y = 30) => figure(name, 0, x, y, {}, { card: name })
-  /** Bob, an enemy, has three of Ann's people round him; she has one beside her. */
+  /** Bob, an enemy, stands among three of Ann's people; she has one nearby. */
   const others = [believer('A', 45, 30), believer('B', 40, 36), believer('C', 40, 24), believer('D', 20, 36)]
   const given = (card: FigureDetails = {}, more: FigureDetails = {}, at: readonly [number, number] = [40, 30]) => ({
     ...{ miracle: CASTLING, faith: 2, dice: [4], others, on: { seat: 1 as const, card, more, at } },
@@ -127,25 +127,25 @@ describe('CF-REV-MIDNOR-21: Castling', () => {
       return ann.faith
     })
 
-  test('Fervour 2, difficulty 7: T.F. is computed as if she stood where the target is, once', () => {
+  test('Fervour 2, difficulty 7: T.F. is computed once as if the caller stood in the target’s place', () => {
     expect(price(miracleScene(given()))).toEqual(['7/2'])
     // A Zealot: 3 of her own, and one for every two believers begun: three of them there, one here.
     expect([gathered(given()), gathered({ ...given(), dice: [2] })]).toEqual([5, 4])
     expect(fighterNamed(miracleScene(given()), 'Ann').effects).toMatchObject([{ until: 'round' }])
   })
 
-  test('the target counts if he is a believer, and she is none of her own', () => {
-    // The target makes it three believers, then two; Ann, were she counted, three again.
+  test('a believing target counts, and the caller does not', () => {
+    // The target makes it three believers, then two; Ann would make it three again.
     const friendly = { ...given(), on: { seat: 0 as const, at: [40, 30] as const, more: { card: 'Bob' } } }
     expect(gathered({ ...friendly, others: others.slice(0, 2) })).toBe(5)
     expect(gathered({ ...friendly, others: others.slice(0, 1) })).toBe(4)
   })
 
-  test('not if he has been eliminated, or is at another level, when it is computed', () => {
+  test('a target that is eliminated or at another level by then does not count', () => {
     expect([gathered(given(), { status: 'eliminated' }), gathered(given(), { level: 1 })]).toEqual([4, 4])
   })
 
-  test('any other fighter in sight may be named, friend or foe', () => {
+  test('any other fighter in sight may be named, of either camp', () => {
     const match = turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: [CASTLING], faith: 2 }),

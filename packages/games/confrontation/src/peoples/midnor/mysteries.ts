@@ -9,7 +9,7 @@ import { barToSummoning, maySummon, type Summoning, summon } from '../../summoni
 
 const GALL = 'CF-REV-MIDNOR-18'
 
-/** CF-REV-MIDNOR-18: attacks that answer others cannot be parried, and hit the harder the better he is than his victim. */
+/** CF-REV-MIDNOR-18: answering attacks cannot be parried, and gain the attacker's advantage over its victim as STR. */
 lastingSpell(
   GALL,
   {
@@ -24,7 +24,7 @@ lastingSpell(
   { difficulty: (play, target) => characteristic(play, target, 'def').total + 3 },
 )
 
-/** CF-REV-MIDNOR-16: near the caller, where he looks. */
+/** CF-REV-MIDNOR-16: near the caller, in its field of vision. */
 const reaperOf = (summoner: Fighter): Summoning => ({
   ...{ summoner, who: 'midnor-reaper-of-mid-nor', within: 10 },
   ...{ rule: 'CF-REV-MIDNOR-16', inView: true },
@@ -40,7 +40,10 @@ miracle('CF-REV-MIDNOR-16', {
 
 const CASTLING = 'CF-REV-MIDNOR-21'
 
-/** CF-REV-MIDNOR-21: in the mystic phase that follows, the faithful draws on those round the target; one target at a time. */
+/**
+ * CF-REV-MIDNOR-21: in the following mystic phase the faithful counts believers around the target; one target at a
+ * time.
+ */
 miracle(CASTLING, {
   mayTarget: (_play, target, faithful) => target !== faithful,
   effect: (play, calling) =>

@@ -3,7 +3,7 @@ import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs } from '../../testing/marksman.ts'
 import { eventArgs, fighterNamed, figure } from '../../testing/scene.ts'
 
-/** Bob, who stands before an ophidian gun, and Ben behind him; Gil serves it and has a die of Toxic/9. */
+/** Bob, who stands in front of an ophidian gun, and Ben behind him; Gil serves it and has a die of Toxic/9. */
 const shot = (answer: string, dice: readonly number[]) =>
   annActs(
     [
@@ -23,6 +23,6 @@ test('CF-REV-OPHIDIAN-02: a perforating projectile flies on if its own Damage ro
   const poisoned = shot('use', [4, 5, 3, 6, 6])
   expect([eventArgs(poisoned, 'poisoned').length, fighterNamed(poisoned, 'Bob').status]).toEqual([1, 'eliminated'])
   expect(flownOn(poisoned)).toEqual([])
-  // Without poison whoever is only wounded stops it as well.
+  // Without poison a wounded target stops it, too.
   expect(flownOn(shot('no', [4, 5, 3]))).toEqual([])
 })

@@ -24,7 +24,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
   const joined = (army: string, capacities: string[] = ['enlistment'], artefacts: string[] = []) =>
     armyOf([{ profile: SERUM, capacities, artefacts }], { army: army as never, points: 1000 })
 
-  test('for 10 A.P. he joins any army of the Meanders of Darkness as one of its people', () => {
+  test('for 10 A.P. S’Erum joins any army of the Meanders of Darkness as one of its people', () => {
     for (const army of ['acheron', 'dirz', 'drune', 'midnor', 'akkyshan']) {
       const [serum] = listedIn(joined(army))
       expect([faultsOf(joined(army)), serum?.profile.people]).toEqual([[], army])
@@ -33,17 +33,17 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
     expect(faultsOf(joined('midnor', []))).toEqual(['stranger'])
   })
 
-  test('not one of another path, nor his own', () => {
+  test('armies of other paths and the ophidians themselves are excluded', () => {
     expect(faultsOf(joined('lions'))).toContain('capacity-bearer')
     expect(faultOf(joined('ophidian'), 'capacity-bearer').rules).toContain('CF-REV-OPHIDIAN-01')
   })
 
-  test('the builder offers him there, and takes him with it', () => {
+  test('the builder offers the profile there together with the enlistment', () => {
     const list = armyOf([], { army: 'midnor' })
     expect(recruitable(list).map(({ id }) => id)).toContain(SERUM)
     expect(addFigure(list, profileNamed(SERUM)!).cards).toMatchObject([{ profile: SERUM, capacities: ['enlistment'] }])
     expect(recruitable(armyOf([], { army: 'lions' })).map(({ id }) => id)).not.toContain(SERUM)
-    // To allies of his people he comes as an Ally, unless he enlists.
+    // Without enlistment S'Erum joins allies of the ophidians as an Ally.
     const ally = addFigure(armyOf([], { army: 'dirz' }), profileNamed(SERUM)!)
     expect(ally.cards).toMatchObject([{ capacities: [] }])
   })
@@ -56,7 +56,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
     expect(faultsOf(forces.change(list, change!))).toEqual([])
   })
 
-  test('CF-PACK-01, -04: he is bound to the faction of that army, and pays for what all of it have', () => {
+  test('CF-PACK-01, -04: the enlisted belongs to the faction of that army, and pays for its common abilities', () => {
     const list = (faction: string | null) =>
       armyOf([{ profile: SERUM, capacities: ['enlistment'] }], { army: 'acheron', faction, points: 1000 })
     const [serum] = listedIn(list('sarlath'))
@@ -67,7 +67,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
     expect(listedIn(ally)[0]?.profile.rankWords).not.toContain('house of sarlath')
   })
 
-  test('artefacts that are reserved to the people he has joined are not for him', () => {
+  test('artefacts reserved to the joined people are not allowed', () => {
     expect(faultsOf(joined('dirz', ['enlistment'], ['djinn-treatment']))).toEqual(['artefact-bearer'])
     expect(faultsOf(joined('dirz', ['enlistment'], ['ring-of-fortune']))).toEqual([])
   })
@@ -75,7 +75,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
   const serum = (more: FigureDetails = {}) =>
     figure('Serum', 0, 20, 30, { people: 'dirz', dis: 8, cou: 3 }, { extras: ['enlistment'], card: 'A', ...more })
 
-  test('commanders of that people lead him; his own leadership is for ophidians alone', () => {
+  test('commanders of that people lead the enlisted; its own leadership reaches only ophidians', () => {
     const leads = { effects: [{ object: 'leadership', x: 20 }] }
     const play = loadPosition({
       figures: [
@@ -92,7 +92,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
     expect([leader('Clone', 'discipline'), leader('Snake', 'discipline')]).toEqual(['Boss', 'Serum'])
   })
 
-  test('his DIS is used for no Tactical roll', () => {
+  test('its DIS is never used for a Tactical roll', () => {
     const match = scene({
       phase: 'strategic',
       figures: [serum(), figure('Amy', 0, 20, 40, { people: 'dirz' }, { card: 'A' }), figure('Bob', 1, 90, 30)],
@@ -102,7 +102,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
 })
 
 describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
-  test('is for ophidian Characters, one for each 500 A.P. of the army or part of them', () => {
+  test('ophidian Characters may carry it, one for each 500 A.P. of the army or part of them', () => {
     const list = (bearers: string[], others = 0) =>
       faultsOf(
         armyOf(
@@ -132,7 +132,7 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
   const read = (match: ReturnType<typeof hits>) =>
     eventArgs(match, 'damage.read').map(({ location, total, result }) => [location, total, result])
 
-  test('a blow that is located at the chest may go to the head, when the dice have been seen, on the same line', () => {
+  test('a blow at the chest may move to the head after its dice are seen, on the same line', () => {
     const match = hits({ dice: [5, 4] })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.location', ['head', 'chest']])
     expect(read(hits({ answers: ['head'], dice: [5, 4] }))).toEqual([['location.head', 3, 'wound.critical']])
@@ -140,7 +140,7 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
     expect(read(hits({ answers: ['head'], dice: [4, 4] }))).toEqual([['location.head', 2, 'wound.critical']])
   })
 
-  test('CF-REV-OPHIDIAN-03, CF-ABIL-51: a blow that is moved to a head that is immune does nothing', () => {
+  test('CF-REV-OPHIDIAN-03, CF-ABIL-51: a blow moved to an immune head does nothing', () => {
     const at = (answer: string) => {
       const bob = figure('Bob', 1, 22.5, 30, { abilities: ['immunity-head'] })
       const match = playRule(
@@ -156,7 +156,7 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
     expect([at('head'), at('chest')]).toEqual([0, 2])
   })
 
-  test('nothing is asked elsewhere, nor for shots, nor for poison', () => {
+  test('other locations, shots and poison are not asked about', () => {
     expect(read(hits({ dice: [5, 3] }))[0]?.[0]).toBe('location.belly')
     expect(read(hits({ dice: [5, 4] }, { kind: 'fire' }))[0]?.[0]).toBe('location.chest')
     expect(read(hits({ dice: [5, 4] }, { kind: 'effect', by: null }))[0]?.[0]).toBe('location.chest')

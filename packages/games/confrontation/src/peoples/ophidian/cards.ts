@@ -5,7 +5,7 @@ import { artefact } from '../builders.ts'
 
 const BLADE = 'CF-REV-OPHIDIAN-03'
 
-/** CF-REV-OPHIDIAN-03: a blow at the chest may go to the head instead, on the same line; poison is nobody's blow. */
+/** CF-REV-OPHIDIAN-03: a blow at the chest may move to the head, on the same line; poison is not a blow. */
 const vorpalBlade = artefact('ophidian-vorpal-blade', {
   mindsDice: true,
   *relocates(play, location, { kind, victim }, bearer) {
@@ -22,7 +22,7 @@ const vorpalBlade = artefact('ophidian-vorpal-blade', {
   },
 })
 
-/** CF-REV-OPHIDIAN-01: one of another people in all but this: he leads ophidians alone, and never coordinates. */
+/** CF-REV-OPHIDIAN-01: one of another people, except that it leads only ophidians, and never coordinates. */
 const enlistment = capacity('enlistment', { leadsPeople: () => 'ophidian', cannotCoordinate: true })
 
 define(vorpalBlade, enlistment)

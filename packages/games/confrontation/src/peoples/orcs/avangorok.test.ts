@@ -29,7 +29,7 @@ describe('CF-REV-ORC-01: The Elusive', () => {
       { answers: [{ slots: { pile: ['1', '0'] } }, by(0, '1'), by(1, '2')], dice },
     )
 
-  test('CF-REV-ORC-01: after the Tactical roll, won or lost, her card may go to the reserve, besides all others', () => {
+  test('CF-REV-ORC-01: after the Tactical roll, won or lost, the bearer’s card may go to the reserve as an extra one', () => {
     for (const [dice, placements] of [
       [[5, 2], 2],
       [[2, 5], 1],
@@ -41,7 +41,7 @@ describe('CF-REV-ORC-01: The Elusive', () => {
     }
   })
 
-  test('CF-REV-ORC-01: it may be played from there in the first turn, and need not be put there', () => {
+  test('CF-REV-ORC-01: the card may be played from there in the first turn, and going there is optional', () => {
     const match = giveAnswers(round([5, 2]), 'use', 'self')
     expect(optionKeys(match)).toContain('leave+0')
     expect(giveAnswers(round([5, 2]), 'no', 'self').state.camps[0]).toMatchObject({ pile: [1, 0], reserve: [] })
@@ -60,7 +60,7 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
     expect(fighterNamed(acting([], [1]), 'Ann')).toMatchObject({ wounds: 1, effects: [] })
   })
 
-  test('CF-REV-ORC-02: 2 and 3, 4 and 5, 6: a die of Mutagenic/-1, /0 or /+2', () => {
+  test('CF-REV-ORC-02: 2 and 3, 4 and 5, 6 give a die of Mutagenic/-1, /0 or /+2', () => {
     const x = (face: number) =>
       fighterNamed(acting([], [face]), 'Ann').effects.find(({ object }) => object === 'drugged')?.x
     expect([2, 3, 4, 5, 6].map(x)).toEqual([-1, -1, 0, 0, 2])
@@ -75,7 +75,7 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
     expect(eventArgs(acting(['0:walk', 'use'], [6, 1]), 'mutagenic')).toMatchObject([{ points: 0 }])
   })
 
-  test('CF-REV-ORC-02: once a round, and no more doses than were bought', () => {
+  test('CF-REV-ORC-02: works once a round, and for each dose once', () => {
     expect(optionKeys(acting([], [1]))).not.toContain('0:use-combat-drugs')
     const spent = (times: number) =>
       optionKeys(
@@ -90,7 +90,7 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
     expect([spent(1), spent(2)]).toEqual([true, false])
   })
 
-  test('CF-REV-ORC-02: also before the frays are split', () => {
+  test('CF-REV-ORC-02: may be used before the frays are split, too', () => {
     const fray = scene({
       phase: 'frays',
       figures: [figure('Ann', 0, 20, 30, {}, { extras }), figure('Bob', 1, 22.5, 30)],
@@ -98,7 +98,7 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
     expect([promptId(fray), fray.state.combats]).toEqual(['ask.ability', []])
   })
 
-  test('CF-REV-ORC-02: for Avangorok alone, as many doses as he likes in one place', () => {
+  test('CF-REV-ORC-02: only Avangorok may carry it, any number of doses in one slot', () => {
     const buying = (profile: string, doses: number) =>
       faultsOf(
         armyOf([{ profile, artefacts: Array.from({ length: doses }, () => 'combat-drugs') }], {

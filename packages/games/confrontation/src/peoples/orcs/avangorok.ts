@@ -11,7 +11,7 @@ import { artefact, freeAction, innate } from '../builders.ts'
 
 const ELUSIVE = 'CF-REV-ORC-01'
 
-/** CF-REV-ORC-01: his card goes from the pile to the reserve, besides all that his camp may put there. */
+/** CF-REV-ORC-01: its card goes from the pile to the reserve, in addition to others of its camp. */
 const elusive = innate(ELUSIVE, {
   active: true,
   *afterTacticalRoll(play, bearer) {
@@ -39,7 +39,7 @@ function mayInject({ state }: PlayState, bearer: Fighter): boolean {
   return !limits.isSpent(state, bearer.uses, INJECTION) && !limits.isSpent(state, bearer.uses, doses(bearer))
 }
 
-/** CF-REV-ORC-02: the X of the Mutagenic die that each face brings; none for a 1. */
+/** CF-REV-ORC-02: the X of the Mutagenic die for each face; none for a 1. */
 const MUTAGENIC: readonly (number | null)[] = [null, -1, -1, 0, 0, 2]
 
 function* inject(play: Play, bearer: Fighter): Procedure {
@@ -53,7 +53,7 @@ function* inject(play: Play, bearer: Fighter): Procedure {
   play.log('drugged', { fighter: { figure: bearer.id }, x }, [RULE], { seat: bearer.seat })
 }
 
-/** CF-REV-ORC-02: in his activation, or before the frays are split. */
+/** CF-REV-ORC-02: during the activation, or before the frays are split. */
 const drugs = artefact(DRUGS, {
   active: true,
   actions: [freeAction(DRUGS, { icon: 'syringe', rules: [RULE], isOpen: mayInject, use: inject })],
@@ -63,7 +63,7 @@ const drugs = artefact(DRUGS, {
   },
 })
 
-/** CF-MUTAGENIC-03: the X of that roll, and so of what may be raised by it. */
+/** CF-MUTAGENIC-03: the X of that roll, which limits the characteristics it may raise. */
 const drugged = lasting('drugged', DRUGS, { shownAs: 'syringe', mutagen: (_bearer, effect) => effect?.x ?? 0 })
 
 define(elusive, drugs, drugged)

@@ -10,7 +10,7 @@ import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
 describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
-  /** Ann has ATT 3; Bob puts both his dice in defence. */
+  /** Ann has ATT 3; Bob puts both dice in defence. */
   const fought = (
     card: string[],
     placed: readonly [number, number],
@@ -32,13 +32,13 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
   const first = (match: Scene) => eventArgs(match, 'test.result')[0]
   const POND = { scenery: [{ kind: 'water', at: [20, 34], size: [10, 10], ground: 'open' }] as Json }
 
-  test('CF-REV-ORC-09: a master strike is 1 better, 2 with all his dice in attack; a plain attack is not', () => {
+  test('CF-REV-ORC-09: a master strike is 1 better, 2 with all dice in attack; an ordinary attack is not', () => {
     expect(first(fought([], [2, 0], ['master-strike', 'none'], [4, 2, 1]))).toMatchObject({ final: 3 + 4 + 2 })
     expect(first(fought(['born-killer'], [2, 1], ['master-strike', 'none'], [4, 2, 1]))).toMatchObject({ final: 8 })
     expect(first(fought([], [2, 0], ['plain', 'none'], [4, 2, 1]))).toMatchObject({ final: 7 })
   })
 
-  test('CF-REV-ORC-09: in water he has neither the bonus nor the Master strike', () => {
+  test('CF-REV-ORC-09: water suspends the bonus and the Master strike', () => {
     const wet = fought([], [2, 0], ['none'], [4, 2, 1], POND)
     expect(first(wet)).toMatchObject({ final: 7 })
     expect(promptId(wet)).not.toBe('ask.attack-manner')
@@ -46,7 +46,7 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
     expect([promptId(dry), optionKeys(dry)]).toEqual(['ask.attack-manner', ['plain', 'master-strike']])
   })
 
-  test('CF-REV-ORC-09: it stands on the card of the mystic warriors', () => {
+  test('CF-REV-ORC-09: the mystic warriors of the catalogue have it', () => {
     const play = loadPosition({
       figures: [catalogueFigure('orcs-mystic-warrior', 0, 20, 30), figure('Bob', 1, 90, 30)],
     })
@@ -54,7 +54,7 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
   })
 })
 
-test('CF-REV-ORC-14: the Skull-crusher gives Törk alone Assault fire', () => {
+test('CF-REV-ORC-14: the Skull-crusher gives Assault fire, and only Törk may carry it', () => {
   const buying = (profile: string) =>
     faultsOf(armyOf([{ profile, artefacts: ['skull-crusher'] }], { army: 'orcs', points: 400 }))
   expect([buying('orcs-tork-the-animal'), buying('orcs-kal-shadar')]).toEqual([[], ['artefact-bearer']])

@@ -6,11 +6,11 @@ import { contourOfPiece, type PieceKind } from '../../ground/scenery.ts'
 import type { Fighter, PlayState } from '../../state.ts'
 import { artefact, innate } from '../builders.ts'
 
-/** CF-REV-ORC-14: gives Assault fire, which its data say. */
+/** CF-REV-ORC-14: the data grant Assault fire. */
 const skullCrusher = artefact('skull-crusher', {})
 
 const BLOOD = 'CF-REV-ORC-09'
-/** CF-REV-ORC-09: what is no dry land. */
+/** CF-REV-ORC-09: kinds of terrain other than dry land. */
 const WET: readonly PieceKind[] = ['water', 'swamp']
 
 function touchesDryLand({ setup }: PlayState, bearer: Fighter): boolean {
@@ -20,7 +20,7 @@ function touchesDryLand({ setup }: PlayState, bearer: Fighter): boolean {
   })
 }
 
-/** CF-REV-ORC-09: master strikes that rarely miss, the less so without a thought of defence; nothing of it off dry land. */
+/** CF-REV-ORC-09: better master strikes, even more with all dice in attack; suspended off dry land. */
 const blood = innate(BLOOD, {
   settle: (play, bearer) =>
     immediately(() => {
@@ -38,7 +38,7 @@ const blood = innate(BLOOD, {
 })
 
 const bloodHot = lasting('blood-hot', BLOOD, {})
-/** CF-REV-ORC-09: the Master strike is part of what is lost. */
+/** CF-REV-ORC-09: the Master strike is suspended as well. */
 const uprooted = lasting('uprooted', BLOOD, { suspends: ['master-strike'] })
 
 define(skullCrusher, blood, bloodHot, uprooted)

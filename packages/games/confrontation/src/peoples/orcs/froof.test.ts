@@ -37,7 +37,7 @@ describe('CF-REV-ORC-04: The Froof', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 + 10 - 5 }])
   })
 
-  test('CF-REV-ORC-04: Dragon: STR by the die for everybody before him within 10 cm, without an Aim test', () => {
+  test('CF-REV-ORC-04: Dragon: a die gives the STR for all fighters within 10 cm in front, without an Aim test', () => {
     const others = [
       figure('Bob', 1, 32.5, 30),
       figure('Abe', 0, 28, 36, {}, { card: 'Abe' }),
@@ -62,7 +62,7 @@ describe('CF-REV-ORC-04: The Froof', () => {
     expect(fighterNamed(match, 'Ann').shots).toBe(1)
   })
 
-  test('CF-REV-ORC-04: either mode is his shot of the round', () => {
+  test('CF-REV-ORC-04: either mode is the bearer’s shot of the round', () => {
     expect(
       optionKeys(annActs([carbone({ shots: 1 }), figure('Bob', 1, 30, 30)])).filter((key) => /fire|dragon/.test(key)),
     ).toEqual([])

@@ -11,18 +11,18 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 import { near } from '../builders.ts'
 
 const FROOF = 'CF-REV-ORC-04'
-/** CF-REV-ORC-04: how far the flames reach, in cm. */
+/** CF-REV-ORC-04: the reach of the flames in cm. */
 const FLAMES = 10
 
-/** CF-REV-ORC-04: one die of naphtha for the STR of what it throws. */
+/** CF-REV-ORC-04: one die of naphtha for the STR of a shot. */
 const froof: Device = { id: FROOF, name: 'The Froof', rule: FROOF, fuel: 'naphtha', raises: ['ranged-str'], dice: 1 }
 
-/** CF-REV-ORC-04: everybody before him within reach, friend or foe. */
+/** CF-REV-ORC-04: all fighters in front within reach, of either camp. */
 function inFlames(play: PlayState, bearer: Fighter): Fighter[] {
   return near(play, bearer, FLAMES).filter((fighter) => fighter !== bearer && isInFieldOfVision(bearer, fighter))
 }
 
-/** CF-REV-ORC-04: his shot in the mode of the Dragon: no Aim test, the STR is what the die shows. */
+/** CF-REV-ORC-04: the shot in Dragon mode: no Aim test, and the die is the STR. */
 const dragon: Action = {
   id: 'dragon',
   icon: 'flame',

@@ -15,7 +15,7 @@ const blown = (others: Json[], ...answers: string[]) =>
   turn([ANN, ...others], { answers: ['done', '0:use-gorok-s-horn', ...answers] })
 
 describe('CF-REV-ORC-03: Gorok’s Horn', () => {
-  test('CF-REV-ORC-03: a point for each Amok slayer of his camp within 15 cm, himself included', () => {
+  test('CF-REV-ORC-03: gives a point for each friendly Amok slayer within 15 cm, the bearer included', () => {
     const keys = (others: Json[]) => optionKeys(blown(others))
     const far = figure('Far', 0, 20, 10, {}, { card: 'Far' })
     expect(keys([far])).toEqual(['instinct', 'none'])
@@ -25,7 +25,7 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
     expect(keys([slayer(37.5), slayer(25, 40)])).toEqual(['instinct', 'strength', 'hide', 'blood', 'none'])
   })
 
-  test('CF-REV-ORC-03: several powers as far as the points go, each once, for the round; once a round', () => {
+  test('CF-REV-ORC-03: points buy several powers for the round, each once; the horn sounds once a round', () => {
     const match = blown([slayer(30), slayer(25, 40), slayer(25, 20)], 'strength')
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.awakening', ['instinct', 'hide', 'none']])
     giveAnswers(match, 'hide')
@@ -35,12 +35,12 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
     expect(optionKeys(match)).not.toContain('0:use-gorok-s-horn')
   })
 
-  test('CF-REV-ORC-03: Immunity/Exceptional Wounds for three', () => {
+  test('CF-REV-ORC-03: three points buy Immunity/Exceptional Wounds', () => {
     const match = blown([slayer(30), slayer(25, 40)], 'blood')
     expect(has(match, fighterNamed(match, 'Ann'), 'immunity-exceptional-wounds')).toBe(true)
   })
 
-  test('CF-REV-ORC-03: instinctive spells on him cost a neutral gem less, but one', () => {
+  test('CF-REV-ORC-03: instinctive spells on the bearer cost a neutral gem less, but at least one', () => {
     const shaman = (spell: string, neutral: number, answers: string[] = [], dice: number[] = []) =>
       turn(
         [
@@ -52,7 +52,7 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
       )
     const targets = (spell: string, neutral: number) =>
       [...new Set(optionKeys(shaman(spell, neutral)).map((key) => key.split(':')[1]))].join()
-    // Gift of the Rhinoceros costs 2, and so do 1 on Kal and 2 on the others.
+    // Gift of the Rhinoceros costs 2, hence 1 on Kal and 2 on the others.
     expect([targets('CF-SPELL-49', 1), targets('CF-SPELL-49', 2)]).toEqual(['1', '0,1,2'])
     const cast = shaman('CF-SPELL-49', 1, ['CF-SPELL-49:1:4'], [2])
     expect([eventArgs(cast, 'cast.announced'), fighterNamed(cast, 'Ann').gems]).toMatchObject([[{ neutral: 1 }], {}])
@@ -60,7 +60,7 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
     expect(optionKeys(single)).toContain('CF-SPELL-52:1')
   })
 
-  test('CF-REV-ORC-03: for Kal Shadar alone', () => {
+  test('CF-REV-ORC-03: only Kal Shadar may carry it', () => {
     const buying = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['gorok-s-horn'] }], { army: 'orcs', points: 400 }))
     expect([buying('orcs-kal-shadar'), buying('orcs-tork-the-animal')]).toEqual([[], ['artefact-bearer']])

@@ -10,10 +10,10 @@ import { artefact, freeAction, near } from '../builders.ts'
 const HORN = 'gorok-s-horn'
 const RULE = 'CF-REV-ORC-03'
 const BLOWN = { id: HORN, per: 'round' } as const
-/** CF-REV-ORC-03: how far it is heard, in cm. */
+/** CF-REV-ORC-03: the radius in cm. */
 const HEARD = 15
 
-/** CF-REV-ORC-03: a point for every Amok slayer of his camp who hears it, himself included. */
+/** CF-REV-ORC-03: a point for every friendly Amok slayer within earshot, the bearer included. */
 function awakenedOrcs(play: PlayState, bearer: Fighter): number {
   return near(play, bearer, HEARD).filter((fighter) => {
     return fighter === bearer || (fighter.seat === bearer.seat && profileOf(fighter).id === 'orcs-amok-slayer')

@@ -16,7 +16,7 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
       { answers: ['0:charge:1', { to: [32.5, 30] }], dice },
     )
 
-  test('CF-REV-ORC-13: his RES is higher: the assailant stops 1 cm from his base', () => {
+  test('CF-REV-ORC-13: a higher RES stops the assailant 1 cm from the target’s base', () => {
     const match = charged([4, 3])
     expect(rolledDice(match)).toEqual(['roll.resilience 1', 'roll.strength 1'])
     // Bob's base begins at 33.75, Ann's ends 1.25 before her middle.
@@ -28,24 +28,24 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
     expect(promptId(match)).toBe('ask.lead')
   })
 
-  test('CF-REV-ORC-13: her STR is higher: the assault goes on, but without charge penalties', () => {
+  test('CF-REV-ORC-13: a higher STR lets the assault go on, but without charge penalties', () => {
     const match = charged([3, 4])
     expect(placeOf(match, 'Ann')).toEqual([32.5, 30])
     expect([fighterNamed(match, 'Bob').assaulted, fighterNamed(match, 'Bob').chargePenalty]).toEqual([true, false])
   })
 
-  test('CF-REV-ORC-13: at equal results they roll again', () => {
+  test('CF-REV-ORC-13: equal results are rolled again', () => {
     expect(eventArgs(charged([3, 3, 4, 2]), 'opposition.tied')).toHaveLength(1)
   })
 
-  test('CF-REV-ORC-13: without it a charge of equal Force shakes him', () => {
+  test('CF-REV-ORC-13: without it a charge of equal Force shakes the target', () => {
     const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30)], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
     })
     expect(fighterNamed(match, 'Bob').chargePenalty).toBe(true)
   })
 
-  test('CF-REV-ORC-13: each assailant is met by a test of his own', () => {
+  test('CF-REV-ORC-13: the target tests against each assailant', () => {
     const match = turn(
       [
         figure('Ann', 0, 20, 30, { str: 5 }),
@@ -58,7 +58,7 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
     expect(placeOf(match, 'Ann')).toEqual([32.5, 30])
   })
 
-  test('CF-REV-ORC-13: Fervour 2, difficulty 8, on the faithful alone, until the end of the round', () => {
+  test('CF-REV-ORC-13: Fervour 2, difficulty 8, only on the faithful itself, until the end of the round', () => {
     const match = miracleScene({ miracle: 'CF-REV-ORC-13', faith: 2, on: enemy(), onHerself: true, dice: [4] })
     expect([price(match), fighterNamed(match, 'Ann').effects]).toMatchObject([
       ['8/2'],

@@ -5,7 +5,10 @@ import { enchant, enchantment } from '../../mystic/enchantment.ts'
 
 const TENACITY = 'CF-REV-ORC-13'
 
-/** CF-REV-ORC-13: his RES against the STR of each assailant: he stops him, or at least is not shaken by him. */
+/**
+ * CF-REV-ORC-13: RES against the STR of each assailant: success stops the assailant, and even failure spares the
+ * penalties.
+ */
 lastingMiracle(TENACITY, {
   shownAs: 'rock',
   *repels(play, { assailant }, bearer) {

@@ -23,13 +23,13 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
       { answers, dice },
     )
 
-  test('CF-REV-ORC-07: on a fighter within 40 cm who has not been activated; once a round', () => {
+  test('CF-REV-ORC-07: targets a fighter within 40 cm that has not been activated; once a round', () => {
     expect(promptId(played([]))).toBe('ask.ability')
     expect(promptId(played([], [], {}, 62.6))).not.toBe('ask.ability')
     expect(promptId(played([], [], { activated: true }))).not.toBe('ask.ability')
   })
 
-  test('CF-REV-ORC-07: the target wins: the bearer is activated as usual', () => {
+  test('CF-REV-ORC-07: if the target wins, the bearer is activated as usual', () => {
     const match = played(['use'], [2, 5])
     expect([
       eventArgs(match, 'opposition.second').length,
@@ -38,15 +38,15 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
     expect(fighterNamed(match, 'Bob').activated).toBe(false)
   })
 
-  test('CF-REV-ORC-07: the bearer wins: the target’s own player leads him at once, and the card goes back anywhere', () => {
+  test('CF-REV-ORC-07: if the bearer wins, the target’s own player activates the target at once, and the card goes back anywhere', () => {
     const match = played(['use'], [5, 2])
     expect([match.pending[0]?.seat, promptId(match)]).toEqual([1, 'ask.announce'])
     giveAnswers(match, 'done', '2:nothing')
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.put-back', 0, ['0', '1']])
-    // Where it goes the other camp must not see over a shared screen.
+    // On a shared screen the other camp must not see where it goes.
     expect(match.pending[0]?.secret).toBe(true)
     giveAnswers(match, '1')
-    // Cards that activate nobody follow: Bob's, and Abe's, who had acted before.
+    // Cards without an activation follow: Bob's, and that of Abe, who had acted before.
     expect([eventArgs(match, 'card.played').map(({ card }) => card), match.state.camps[0]?.pile]).toEqual([
       ['Ann', 'Bob', 'Abe', 'Bea'],
       [0],
@@ -56,12 +56,12 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
 
   test('CF-REV-ORC-07: the target does not act again when its card is played, and the bearer does', () => {
     const match = giveAnswers(played(['use'], [5, 2]), 'done', '2:nothing', '0')
-    // Bob's card activates nobody, so the lead is Ann's camp's again.
+    // Bob's card activates no fighter, so Ann's camp has the lead again.
     expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Ann'])
     expect(optionKeys(match).some((key) => key.startsWith('0:'))).toBe(true)
   })
 
-  test('CF-REV-ORC-07: for the Son of Thunder alone', () => {
+  test('CF-REV-ORC-07: only the Son of Thunder may carry it', () => {
     const buying = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['the-pendulum-of-mesmerism'] }], { army: 'orcs', points: 400 }))
     expect([buying('orcs-the-son-of-thunder'), buying('orcs-kal-shadar')]).toEqual([[], ['artefact-bearer']])

@@ -16,10 +16,10 @@ import { artefact } from '../builders.ts'
 const PENDULUM = 'the-pendulum-of-mesmerism'
 const RULE = 'CF-REV-ORC-07'
 const SWUNG = { id: PENDULUM, per: 'round' } as const
-/** CF-REV-ORC-07: how far it reaches. */
+/** CF-REV-ORC-07: its reach. */
 const REACH = 40 * CENTIMETRE
 
-/** CF-REV-ORC-07: friend or foe, seen or not, who has not been activated in this round. */
+/** CF-REV-ORC-07: fighters of either camp, seen or not, that have not been activated in this round. */
 function mesmerizable(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     return (
@@ -31,7 +31,7 @@ function mesmerizable(play: PlayState, bearer: Fighter): Fighter[] {
   })
 }
 
-/** CF-REV-ORC-07: when his card is played, before any action. */
+/** CF-REV-ORC-07: when the bearer's card is played, before any action. */
 const pendulum = artefact(PENDULUM, {
   active: true,
   *turnStart(play, bearer) {
@@ -56,7 +56,7 @@ function withdraw({ state }: Play, bearer: Fighter): void {
   if (turn) turn.pending = turn.pending.filter((id) => id !== bearer.id)
 }
 
-/** CF-REV-ORC-07: anywhere in the pile; where is his player's secret. */
+/** CF-REV-ORC-07: anywhere in the pile; the place is the player's secret. */
 function* putBack(play: Play, bearer: Fighter): Procedure {
   const own = camp(play, bearer.seat)
   const id = actingCard(bearer)

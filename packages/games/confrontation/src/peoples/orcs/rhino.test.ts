@@ -16,7 +16,7 @@ import { turn } from '../../testing/turn.ts'
 const RHINO = 'CF-REV-ORC-15'
 
 describe('CF-REV-ORC-15: Rhino Charge', () => {
-  /** Ann (MOV 10, INI 3, POW 4) casts it before anything else. */
+  /** Ann (MOV 10, INI 3, POW 4) casts it before other actions. */
   const acting = (answers: Json[], dice: number[], others: Json[], more: Record<string, Json> = {}) =>
     turn(
       [magician('Ann', 0, 20, 30, { spells: [RHINO], gems: { neutral: 2 } }), ...others],
@@ -24,32 +24,32 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
       more,
     )
   const amy = (y = 32) => figure('Amy', 0, 30, y, {}, { card: 'Amy' })
-  /** Amy hides everybody else from her, so that Bob is the only one she can charge. */
+  /** Amy hides all others from Ann, so that Bob is the only target of a charge. */
   const CAST = ['0:cast', path([37.5, 30])]
 
-  test('CF-REV-ORC-15: straight through friend and foe: whoever is below his Initiative suffers STR 8', () => {
+  test('CF-REV-ORC-15: the charge runs through both camps: fighters that lose the Initiative test suffer STR 8', () => {
     // The incantation, Ann's 4, Amy's 3 and her damage, Bob's 4.
     const match = acting([...CAST, '1'], [4, 4, 3, 2, 1, 4], [amy(), figure('Bob', 1, 40, 30)])
     expect(rolledDice(match)).toEqual([
       ...['roll.incantation 1', 'roll.initiative 1', 'roll.initiative 1', 'roll.damage 2', 'roll.initiative 1'],
     ])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Amy', total: 2 + 8 - 5 }])
-    // Bob, who was not below, is charged.
+    // Bob, who did not lose, is charged.
     expect([placeOf(match, 'Ann'), fighterNamed(match, 'Bob').chargedBy]).toEqual([[37.5, 30], [0]])
     expect(promptId(match)).toBe('ask.lead')
   })
 
-  test('CF-REV-ORC-15: those beside the way are not touched', () => {
+  test('CF-REV-ORC-15: fighters beside the way are not touched', () => {
     const match = acting(CAST, [4, 4, 4], [amy(34), figure('Bob', 1, 40, 30)])
     expect(eventArgs(match, 'test.result').map(({ fighter }) => fighter)).toEqual(['Ann', 'Bob'])
   })
 
-  test('CF-REV-ORC-15: whom he runs down he does not charge', () => {
+  test('CF-REV-ORC-15: a target that has been run down is not charged', () => {
     const match = acting(CAST, [4, 5, 4, 6, 6], [amy(34), figure('Bob', 1, 40, 30)])
     expect([fighterNamed(match, 'Bob').status, fighterNamed(match, 'Ann').charged]).toEqual(['eliminated', []])
   })
 
-  test('CF-REV-ORC-15: (MOV + 2.5) × 2 at most, and then he stops', () => {
+  test('CF-REV-ORC-15: the caster covers (MOV + 2.5) × 2 at most, and then stops', () => {
     const reach = (x: number, dice: number[]) =>
       placeOf(acting(['0:cast', '0:charge:1', path([x - 2.5, 30])], dice, [figure('Bob', 1, x, 30)]), 'Ann')
     expect(reach(47.5, [4, 4, 4])).toEqual([45, 30])
@@ -57,7 +57,7 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
     expect(x).toBeCloseTo(45, 0)
   })
 
-  test('CF-REV-ORC-15: scenery stops him and leaves him Stunned', () => {
+  test('CF-REV-ORC-15: scenery stops the caster and leaves it Stunned', () => {
     const wall = { scenery: [{ kind: 'ruin', at: [32, 30], size: [2, 2], ground: 'solid', hides: false }] }
     const match = acting(['0:cast', '0:charge:1', path([37.5, 30])], [4, 4], [figure('Bob', 1, 40, 30)], wall as never)
     expect(fighterNamed(match, 'Ann').stunned).toBe(true)
@@ -66,7 +66,7 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
     expect(x).toBeGreaterThan(28)
   })
 
-  test('CF-REV-ORC-15: if the incantation fails he must charge all the same, as usual', () => {
+  test('CF-REV-ORC-15: after a failed incantation the caster must still charge, as usual', () => {
     const match = acting(['0:cast', '0:charge:1', path([37.5, 30])], [3], [figure('Bob', 1, 40, 30)])
     expect([
       eventArgs(match, 'cast.failed').length,
@@ -76,7 +76,7 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
     expect(promptId(match)).toBe('ask.lead')
   })
 
-  test('CF-REV-ORC-15: not after another action, nor with nobody to charge', () => {
+  test('CF-REV-ORC-15: it needs a target for a charge, and comes before other actions', () => {
     const bob = figure('Bob', 1, 40, 30)
     expect(optionKeys(acting([], [], [bob]))).toContain('0:cast')
     expect(optionKeys(acting(['0:walk', path([22, 30])], [], [bob]))).not.toContain('0:cast')

@@ -20,11 +20,11 @@ import { type Fighter, isStanding, type Play, type PlayState, standing } from '.
 import { rollDamage, suffer } from '../../wounds/damage-roll.ts'
 
 const RHINO = 'CF-REV-ORC-15'
-/** CF-REV-ORC-15: MOV more, and STR of being run down. */
+/** CF-REV-ORC-15: the extra MOV, and the STR of being run down. */
 const FASTER = 2.5
 const STRENGTH = 8
 
-/** CF-REV-ORC-15: before anything else, and only with somebody to charge; whatever comes of it, he charges. */
+/** CF-REV-ORC-15: before other actions, and only with a target to charge; the caster charges even after a failure. */
 spell(RHINO, {
   mayTarget: (play, target, _caster, occasion) => {
     return occasion.moment === 'activation' && occasion.isFresh === true && straightCharges(play, target).length > 0
@@ -43,7 +43,7 @@ enchantment(RHINO, {
   },
 })
 
-/** CF-REV-ORC-15: charges at one enemy on the ground, by places that a straight line leads to. */
+/** CF-REV-ORC-15: charges at one enemy on the ground, to places on a straight line. */
 function straightCharges(play: PlayState, caster: Fighter): AssaultTarget[] {
   return chargesOf(play, caster).flatMap((prospect) => {
     const [target, another] = prospect.targets
@@ -54,13 +54,13 @@ function straightCharges(play: PlayState, caster: Fighter): AssaultTarget[] {
   })
 }
 
-/** Whether he comes to that place without running through the target itself. */
+/** Tells whether the caster reaches that place without running through the target itself. */
 function isStraight(caster: Fighter, { target, stance }: Arrival): boolean {
   const hit = impact(caster, stance, [contourOf(target)])
   return hit === undefined || hit >= distance(caster.at, stance) - baseOf(caster).width
 }
 
-/** How far he gets on the straight way to a point before he hits one of these. */
+/** How far the caster gets on the straight way to a point before it hits one of these. */
 function impact(caster: Fighter, to: Point, things: readonly Contour[]): number | undefined {
   const disc = { base: movingBase(caster), pose: caster.at }
   return firstCollision(disc, [caster.at, to], things)?.travelled
@@ -78,12 +78,12 @@ function* rush(play: Play, caster: Fighter): Procedure {
   endMove(caster)
 }
 
-/** CF-REV-ORC-15: how far he gets, and what ends it. */
+/** CF-REV-ORC-15: how far the caster gets, and what ends the run. */
 interface Run {
   readonly length: number
   readonly end: Point
   readonly arrives: boolean
-  /** He runs into scenery. */
+  /** The caster runs into scenery. */
   readonly crashes: boolean
 }
 
@@ -121,7 +121,7 @@ function* runThrough(play: Play, assault: Assault, run: Run): Procedure {
   if (isStanding(target) && target.at === before) yield* makeContact(play, close)
 }
 
-/** CF-REV-ORC-15: one test of his against one of everybody on his way and of those he ends in contact with. */
+/** CF-REV-ORC-15: the caster's test against one of each fighter on its way and in contact at its end. */
 function* runDown(play: Play, { assailant, arrival }: Assault, { end, arrives }: Run): Procedure {
   const onWay = standing(play).filter((fighter) => {
     return (

@@ -55,7 +55,7 @@ describe('CF-REV-ORC-12: Kiss of the Earth', () => {
     )
   }
 
-  test('CF-REV-ORC-12: MOV is doubled or halved as the caster likes, on friend or foe', () => {
+  test('CF-REV-ORC-12: doubles or halves MOV as the caster chooses, on either camp', () => {
     expect(moves('double', { mov: 10 })).toEqual([20, 40, 40])
     expect(moves('half', { mov: 10 }, 'friend')).toEqual([5, 10, 10])
   })
@@ -65,7 +65,7 @@ describe('CF-REV-ORC-12: Kiss of the Earth', () => {
   })
 })
 
-test('CF-REV-ORC-17: The Cunning of the Jackal: before the sequences are made; Authority, and one card more in reserve', () => {
+test('CF-REV-ORC-17: The Cunning of the Jackal: cast before the sequences; gives Authority, and one more card in reserve', () => {
   const jackal = (dice: number[]) =>
     scene(
       {
@@ -95,7 +95,7 @@ test('CF-REV-ORC-17: The Cunning of the Jackal: before the sequences are made; A
 describe('CF-REV-ORC-11: Rejection', () => {
   const given = { spell: 'CF-REV-ORC-11', gems: { neutral: 2 }, on: enemy(), dice: [2] }
 
-  test('CF-REV-ORC-11: one gem and the target’s Force; he hangs at level 1', () => {
+  test('CF-REV-ORC-11: costs one gem and the target’s Force, and lifts the target to level 1', () => {
     const match = spellScene(given)
     expect([difficulty(match), fighterNamed(match, 'Bob')]).toMatchObject([
       6,
@@ -112,14 +112,14 @@ describe('CF-REV-ORC-11: Rejection', () => {
     )
     const force = profileOf(fighterNamed(heavy, 'Big')).force
     expect(force).toBeGreaterThan(1)
-    // She herself and those waiting; neither whom she cannot pay nor whoever is in the air already.
+    // Ann herself and those waiting; neither targets beyond her gems nor those in the air already.
     expect(optionKeys(heavy)).toContain('CF-REV-ORC-11:0:2')
     expect(optionKeys(heavy).filter((key) => key.includes(':1:') || key.includes('ORC-11:2:'))).toEqual([])
   })
 
   const aloft = { level: 1, effects: [{ object: 'aloft' }] }
 
-  test('CF-REV-ORC-11: lifting ends his contacts, and he fights nobody on the ground', () => {
+  test('CF-REV-ORC-11: lifting ends the target’s contacts and its combats on the ground', () => {
     const figures = (more: Record<string, Json>) => [figure('Ann', 0, 20, 30, {}, more), figure('Bob', 1, 22.5, 30)]
     const combats = (more: Record<string, Json>) =>
       fraysAmong(standing(loadPosition({ figures: figures(more) }))).length
@@ -127,22 +127,22 @@ describe('CF-REV-ORC-11: Rejection', () => {
     expect(eventArgs(scene({ phase: 'frays', figures: figures(aloft) }), 'fray.combat')).toEqual([])
   })
 
-  test('CF-REV-ORC-11: he does not move, but may fire', () => {
+  test('CF-REV-ORC-11: the target cannot move, but may fire', () => {
     const match = turn([marksman({}, aloft), targetAt(10)], { answers: [] })
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:fire']))
     expect(optionKeys(match).filter((key) => /walk|run|charge|cover/.test(key))).toEqual(['0:fire-walk'])
   })
 
-  test('CF-REV-ORC-11: nobody crosses or takes the place below him', () => {
+  test('CF-REV-ORC-11: the place below the target cannot be crossed or taken', () => {
     const walk = (more: Record<string, Json>) =>
       turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 25, 30, {}, more)], { answers: ['done', '0:walk'] })
     expect(refusal(walk(aloft), path([25, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(walk(aloft), path([29, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
-    // Under somebody who flies there is room.
+    // Below a flying fighter there is room.
     expect(refusal(walk({ level: 1 }), path([25, 30]))).toBeUndefined()
   })
 
-  test('CF-REV-ORC-11: at the end of the round he is back where he was, in contact as before', () => {
+  test('CF-REV-ORC-11: at the end of the round the target is back in its place, in contact as before', () => {
     const match = scene({
       phase: 'maintenance',
       figures: [figure('Ann', 0, 20, 30, {}, aloft), figure('Bob', 1, 22.5, 30)],
@@ -159,7 +159,7 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
   const ORC = { people: 'orcs', army: 'orcs' }
   const effects = [{ object: 'cf-rev-orc-16' }]
 
-  test('CF-REV-ORC-16: Immunity/Fear for a friendly orc', () => {
+  test('CF-REV-ORC-16: gives a friendly orc Immunity/Fear', () => {
     const given = { spell: 'CF-REV-ORC-16', gems: { neutral: 1 }, on: friend(ORC), dice: [3] }
     expect([
       difficulty(spellScene(given)),
@@ -175,7 +175,7 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
   const announced = (bob: Json, ann: Record<string, Json> = {}, others: Json[] = []) =>
     turn([figure('Ann', 0, 20, 30, ORC, { effects, ...ann }), bob, ...others])
 
-  test('CF-REV-ORC-16: he must charge, whom his player likes', () => {
+  test('CF-REV-ORC-16: the target must charge, an enemy of its player’s choice', () => {
     const keys = optionKeys(announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 35, 40)]))
     expect(keys).toEqual(expect.arrayContaining(['0:charge:1', '0:charge:2']))
     expect(keys.every((key) => key.startsWith('0:charge'))).toBe(true)
@@ -183,7 +183,7 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
     expect(refusal(match, '0:cover')).toBe('barred.must-charge CF-REV-ORC-16')
   })
 
-  test('CF-REV-ORC-16: he must charge though there are others whom he could only engage', () => {
+  test('CF-REV-ORC-16: the target must charge even if it could engage others', () => {
     const match = announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 5, 30)])
     expect(optionKeys(match).map((key) => key.split(':')[1])).not.toContain('engagement')
     expect(optionKeys(match)).not.toContain('done')
@@ -191,14 +191,14 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
     expect(refusal(match, '0:charge:2')).toBe('barred.unseen CF-CHARGE-01')
   })
 
-  test('CF-REV-ORC-16: not if he is in contact, nor if there is nobody he can charge', () => {
+  test('CF-REV-ORC-16: the target is free if it is in contact, or has no enemy to charge', () => {
     expect(optionKeys(announced(figure('Bob', 1, 22.5, 30)))).toContain('done')
-    // Behind his back he could only be engaged.
+    // From behind him an enemy could only be engaged.
     const behind = announced(figure('Bob', 1, 5, 30), {}, [])
     expect(optionKeys(behind).filter((key) => key.startsWith('0:charge:1'))).toEqual([])
   })
 
-  test('CF-REV-ORC-16: others of his card are free to do nothing once he has announced his charge', () => {
+  test('CF-REV-ORC-16: after the announced charge others on the card need not act', () => {
     const match = giveAnswers(announced(figure('Bob', 1, 35, 30), {}, [figure('Abe', 0, 20, 45, ORC)]), '0:charge:1')
     if (promptId(match) === 'ask.arrival') giveAnswers(match, path([32.5, 30]))
     expect(optionKeys(match)).toContain('done')

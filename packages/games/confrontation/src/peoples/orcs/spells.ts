@@ -8,7 +8,7 @@ import { has } from '../../traits.ts'
 import { isOfArmy } from '../builders.ts'
 import { liftUp } from '../lifting.ts'
 
-/** CF-REV-ORC-08: Focus in the place of Brutal, for those who have it. */
+/** CF-REV-ORC-08: Focus instead of Brutal, for targets that have it. */
 lastingSpell(
   'CF-REV-ORC-08',
   { shownAs: 'sun', grants: ['focus'], suspends: ['brutal'] },
@@ -17,7 +17,7 @@ lastingSpell(
 
 const KISS = 'CF-REV-ORC-12'
 
-/** CF-REV-ORC-12: MOV as it is otherwise, twice or half of it, rounded up before it is multiplied for a run or a charge. */
+/** CF-REV-ORC-12: twice or half of the other value of MOV, rounded up before it is multiplied for a run or a charge. */
 spell(KISS, {
   on: 'anybody',
   *effect(play, casting) {
@@ -53,7 +53,7 @@ function* chooseKiss(play: Play, { caster, target }: Casting): Procedure<number>
 
 const JACKAL = 'CF-REV-ORC-17'
 
-/** CF-REV-ORC-17: Authority, and one card more in reserve. */
+/** CF-REV-ORC-17: Authority, and one more card in reserve. */
 spell(JACKAL, {
   when: 'strategic',
   effect: (play, casting) =>
@@ -67,7 +67,7 @@ enchantment(JACKAL, { reserveAllowance: ({ tally }) => void tally.add(1, termOfM
 
 const REJECTION = 'CF-REV-ORC-11'
 
-/** CF-REV-ORC-11: one gem, and as many more as the target has Force. */
+/** CF-REV-ORC-11: one gem, and one more for each point of the target's Force. */
 spell(REJECTION, {
   on: 'anybody',
   mayTarget: (_play, target) => target.level === 0,
@@ -79,7 +79,7 @@ spell(REJECTION, {
     immediately(() => liftUp(play, target, { bearer: caster.id, object: REJECTION }, REJECTION)),
 })
 
-/** CF-REV-ORC-16: without fear, and bound to charge if he has not acted yet. */
+/** CF-REV-ORC-16: fearless, and bound to charge if it has not acted yet. */
 lastingSpell(
   'CF-REV-ORC-16',
   { shownAs: 'charging-bull', grants: ['immunity-fear'], mustCharge: true },

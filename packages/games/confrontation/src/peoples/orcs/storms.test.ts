@@ -16,7 +16,7 @@ import {
 import { turn } from '../../testing/turn.ts'
 
 const STORMS = 'CF-REV-ORC-06'
-/** A brontops as plain as everybody else in these tests. */
+/** A brontops with the ordinary values of these tests. */
 const PLAIN = {
   ...{ abilities: [], fear: null, cou: 4, base: 'infantry', size: 'medium', mov: 10 },
   ...{ ini: 3, att: 3, str: 3, def: 3, res: 5, dis: 3 },
@@ -29,7 +29,10 @@ interface Given {
 }
 
 describe('CF-REV-ORC-06: Spirit of the Storms', () => {
-  /** Ann, a shaman on a brontops with POW 4, and Roy, a rider whose card is still to be played; Bob stands before him. */
+  /**
+   * Ann, a shaman on a brontops with POW 4, and Roy, a rider whose card is still to be played; Bob stands in front of
+   * him.
+   */
   const acting = (
     answers: readonly Json[],
     faces: readonly number[],
@@ -57,7 +60,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
   /** Roy wins the Initiative; Bob places his dice, then Roy. */
   const FIGHT = [dice({ 2: [0, 2] }), dice({ 1: [2, 0] })]
 
-  test('CF-REV-ORC-06: on a friendly brontops not activated yet; on the caster before any other action alone', () => {
+  test('CF-REV-ORC-06: targets a friendly brontops not activated yet, or the caster before any other action', () => {
     expect(optionKeys(acting(['0:cast'], []))).toEqual(['CF-REV-ORC-06:0', 'CF-REV-ORC-06:1'])
     // With one target left there is nothing to choose; the incantation fails.
     const named = (answers: Json[], given: Given = {}) =>
@@ -66,7 +69,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
     expect(named([], { roy: { activated: true } })).toEqual(['Ann'])
   })
 
-  test('CF-REV-ORC-06: he charges at once, and that is his activation', () => {
+  test('CF-REV-ORC-06: the target charges at once, as its activation', () => {
     const match = acting(ON_ROY, [2, 5, 2])
     expect([placeOf(match, 'Roy'), fighterNamed(match, 'Roy').activated, fighterNamed(match, 'Bob').chargedBy]).toEqual(
       [[36.5, 36], true, [1]],
@@ -74,16 +77,16 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
     expect([promptId(match), match.state.phase]).toEqual(['ask.dice', 'activation'])
   })
 
-  test('CF-REV-ORC-06: the combat is resolved at once, and they fight in the combat phase all the same', () => {
+  test('CF-REV-ORC-06: the combat is resolved at once, and again in the combat phase', () => {
     // Two attacks parried.
     const match = acting([...ON_ROY, ...FIGHT, 'parry:1', 'parry:1'], [2, 5, 2, 3, 5, 3, 5])
     expect([eventArgs(match, 'attacks').length, eventArgs(match, 'parried').length]).toEqual([2, 2])
     expect(['Roy', 'Bob'].map((name) => fighterNamed(match, name).fought)).toEqual([false, false])
-    // The caster may go on.
+    // The caster may continue.
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.action-of', expect.arrayContaining(['0:walk'])])
   })
 
-  test('CF-REV-ORC-06: having killed them all he may pursue, but a combat so caused waits', () => {
+  test('CF-REV-ORC-06: after killing all opponents the target may pursue, but a combat caused by that waits', () => {
     const others = [figure('Bea', 1, 42.5, 36)]
     const match = acting([...ON_ROY, ...FIGHT, 'none'], [2, 5, 2, 5, 6, 6], { others })
     expect([fighterNamed(match, 'Bob').status, promptId(match)]).toEqual(['eliminated', 'ask.pursuer'])
@@ -97,7 +100,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
     expect([promptId(match), fighterNamed(match, 'Bea').fought]).toEqual(['ask.action-of', false])
   })
 
-  test('CF-REV-ORC-06: the caster himself charges instead of everything else', () => {
+  test('CF-REV-ORC-06: the caster may be the target and charges instead of all other actions', () => {
     const before = { others: [figure('Bea', 1, 35, 20)] }
     const match = acting(
       [
@@ -120,12 +123,12 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
     ])
   })
 
-  test('CF-REV-ORC-06: without anybody to charge nothing happens, and he keeps his activation', () => {
+  test('CF-REV-ORC-06: without an enemy to charge nothing happens, and the target keeps its activation', () => {
     const match = acting(['0:cast', 'CF-REV-ORC-06:1'], [2], { roy: { facing: 'west' } })
     expect([fighterNamed(match, 'Roy').activated, placeOf(match, 'Roy')]).toEqual([false, [24, 36]])
   })
 
-  test('CF-REV-ORC-06: learnt by animistic shamans alone', () => {
+  test('CF-REV-ORC-06: only animistic shamans learn it', () => {
     const learns = (profile: string) =>
       faultsOf(armyOf([{ profile, spells: [STORMS] }], { army: 'orcs', points: 1000 }))
     expect([learns('orcs-animistic-shaman-on-brontops'), learns('orcs-the-son-of-thunder')]).toEqual([

@@ -13,7 +13,10 @@ function isBrontops(target: Fighter): boolean {
   return ON_BRONTOPS.includes(profileOf(target).id)
 }
 
-/** CF-REV-ORC-06: one who has not acted yet, or the caster before anything else; without a charge nothing happens. */
+/**
+ * CF-REV-ORC-06: a fighter that has not acted yet, or the caster before other actions; without a charge nothing
+ * happens.
+ */
 spell(STORMS, {
   mayTarget: (_play, target, caster, occasion) => {
     if (!isBrontops(target)) return false
@@ -29,7 +32,7 @@ spell(STORMS, {
   },
 })
 
-/** CF-REV-ORC-06: he charges, and whoever he has reached is fought at once, and again in the combat phase. */
+/** CF-REV-ORC-06: the target charges, and its opponents are fought at once and again in the combat phase. */
 function* storm(play: Play, target: Fighter): Procedure {
   yield* chargeAtOnce(play, target, STORMS)
   const opponents = isStanding(target) ? opponentsOf(play, target) : []

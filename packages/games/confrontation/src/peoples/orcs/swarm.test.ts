@@ -30,7 +30,7 @@ const tamaor = (gems = 0, more: Record<string, Json> = {}) =>
 const heap = (match: Scene) => match.state.markers?.map(({ at, x }) => [at.x / 1000, at.y / 1000, x])
 
 describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
-  test('CF-REV-ORC-05: its card is put within 10 cm of Tamaor, on nobody; it starts empty', () => {
+  test('CF-REV-ORC-05: its card is placed within 10 cm of Tamaor, on free ground; it starts empty', () => {
     const given = { spell: SWARM, gems: { neutral: 4 }, on: enemy(), onHerself: true, dice: [5] }
     const match = spellScene(given)
     expect(promptId(match)).toBe('ask.swarm')
@@ -40,13 +40,13 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
     expect(eventArgs(spellScene({ ...given, dice: [4] }), 'cast.failed')).toHaveLength(1)
   })
 
-  test('CF-REV-ORC-05: he has one at a time', () => {
+  test('CF-REV-ORC-05: Tamaor has one at a time', () => {
     const keys = (markers: Json[]) =>
       optionKeys(turn([tamaor(4)], { answers: ['done'] }, { markers })).includes('0:cast')
     expect([keys([]), keys([swarm(20, 40)])]).toEqual([true, false])
   })
 
-  test('CF-REV-ORC-05: nobody enters it on the ground', () => {
+  test('CF-REV-ORC-05: fighters on the ground cannot enter it', () => {
     const match = turn(
       [figure('Ann', 0, 20, 30), figure('Tam', 0, 90, 30, {}, { card: 'x' })],
       { answers: ['done', '0:walk'] },
@@ -57,7 +57,7 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
     expect(refusal(match, path([26, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
-  test('CF-REV-ORC-05: he moves it up to 20 cm, once in a round, round whoever is in its way', () => {
+  test('CF-REV-ORC-05: Tamaor moves it up to 20 cm, once in a round, around fighters in its way', () => {
     const moving = (others: Json[] = []) =>
       turn([tamaor(), ...others], { answers: ['done', '0:move-swarm'] }, { markers: [swarm(20, 45)] })
     expect(refusal(moving(), path([40.1, 45]))).toBe('refused.too-far CF-REV-ORC-05')
@@ -71,7 +71,7 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
       inflict(play, fighterNamed(play, 'Bob'), 'killed', { by: null, rules: [] }),
     )
 
-  test('CF-REV-ORC-05: three gems for everybody Killed Outright within 10 cm of it, twelve at most', () => {
+  test('CF-REV-ORC-05: each fighter Killed Outright within 10 cm of it gives three gems, twelve at most', () => {
     // The card ends 3.15 cm from its middle, Bob's base 1.25 cm from his.
     expect([heap(death(74.4)), heap(death(74.5)), heap(death(70, 10)), heap(death(70, 0, 0))]).toEqual([
       [[60, 45, 3]],
@@ -103,7 +103,7 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
       { markers: [swarm(20, y, 6)], piles: [['Ann'], ['Waiting']] },
     )
 
-  test('CF-REV-ORC-05: an orc magician who touches it takes gems, as many as he has room for', () => {
+  test('CF-REV-ORC-05: an orc magician in contact takes gems, as many as it has room for', () => {
     const match = giveAnswers(touching({}, 3), '1:take-from-swarm')
     expect(optionKeys(match)).toEqual(['1', '2', '3'])
     giveAnswers(match, '3')

@@ -38,13 +38,13 @@ import { CENTIMETRE } from '../../units.ts'
 import { isOfArmy } from '../builders.ts'
 
 const SWARM = 'CF-REV-ORC-05'
-/** CF-REV-ORC-05: the card that stands for it. */
+/** CF-REV-ORC-05: the size of its card. */
 const CARD = rectangleBase(6.3 * CENTIMETRE, 8.8 * CENTIMETRE)
-/** CF-REV-ORC-05: how near Tamaor it appears, how far it flies in a round, and how far it smells death. */
+/** CF-REV-ORC-05: how near Tamaor it appears, how far it flies in a round, and how near deaths must be. */
 const NEAR = 10 * CENTIMETRE
 const FLIES = 20 * CENTIMETRE
 const SMELLS = 10 * CENTIMETRE
-/** CF-REV-ORC-05: gems for a death, and how many it holds. */
+/** CF-REV-ORC-05: gems for a death, and the most gems it holds. */
 const FOR_A_DEATH = 3
 const MOST = 12
 const FLOWN = { id: countedAs('carrion-fowl-moved'), per: 'round' } as const
@@ -61,7 +61,7 @@ function gemsOn({ x = 0 }: Marker): number {
   return x
 }
 
-/** CF-REV-ORC-05: what it goes round: miniatures on the ground, and scenery. */
+/** CF-REV-ORC-05: its flight goes around miniatures on the ground, and scenery. */
 function obstacles(play: PlayState): Contour[] {
   const grounded = standing(play).filter(({ level }) => level === 0)
   const solid = play.setup.scenery.filter(({ ground }) => ground === 'solid' || ground === 'uncrossable')
@@ -88,7 +88,7 @@ spell(SWARM, {
   },
 })
 
-/** Where its player puts it; nowhere, if there is no room at all. */
+/** The player's place for it, or none if there is no room at all. */
 function* choosePlace(
   play: Play,
   caster: Fighter,
@@ -123,7 +123,7 @@ function* suggestions(from: Point, judge: (path: readonly Point[]) => Verdict<Po
   }
 }
 
-/** CF-REV-ORC-05: fighters of both camps feed it; it is gone with Tamaor. */
+/** CF-REV-ORC-05: deaths of both camps feed it; it vanishes with Tamaor. */
 defineReaction(SWARM, {
   onDeathOf: (play, victim, bearer) =>
     immediately(() => {
@@ -139,7 +139,7 @@ defineReaction(SWARM, {
     }),
 })
 
-/** CF-REV-ORC-05: in his own activation, once a round. */
+/** CF-REV-ORC-05: during Tamaor's own activation, once a round. */
 const move: Action = {
   ...{ id: 'move-swarm', icon: 'vulture', rules: [SWARM], free: true },
   concerns: (play, { fighter: acting }) => {
@@ -163,7 +163,7 @@ function judgeFlight(play: PlayState, { at }: Marker, path: readonly Point[]): V
   return isRoom(play, end) ? accept(end) : refuse(text('refused.no-room'), SWARM)
 }
 
-/** CF-REV-ORC-05: the swarm of his camp that an orc magician touches, with gems on it. */
+/** CF-REV-ORC-05: the friendly swarm in contact with an orc magician, with gems on it. */
 function feast(play: PlayState, acting: Fighter): Marker | undefined {
   if (!isMagician(acting) || !isOfArmy(acting, 'orcs')) return undefined
   return markersOf(play).find((marker) => {
@@ -194,7 +194,7 @@ const take: Action = {
   },
 }
 
-/** CF-REV-ORC-05: a flat card that nobody enters and that hides nothing. */
+/** CF-REV-ORC-05: a flat card that cannot be entered and does not block sight. */
 markerKind(SWARM, {
   icon: 'raven',
   outline: ({ at }) => outlineAt(at),

@@ -16,7 +16,7 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
     ...{ spell: 'CF-REV-ORC-10', gems: { neutral: 2 }, on: { ...enemy(), at: [27.5, 30] as const }, onHerself: true },
   }
 
-  test('CF-REV-ORC-10: everybody within 5 cm but herself, friend or foe, suffers STR 6', () => {
+  test('CF-REV-ORC-10: all other fighters within 5 cm, of either camp, suffer STR 6', () => {
     const match = spellScene({
       ...given,
       others: [near('Amy', 15, 0), near('Far', 7, 1)],
@@ -61,7 +61,7 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
     { object: 'cf-rev-orc-10-place', until: 'game', x: y, source: { figure: 0, object: 'CF-REV-ORC-10' } },
   ]
 
-  test('CF-REV-ORC-10: then she takes no action in the activation phase', () => {
+  test('CF-REV-ORC-10: prolonged, it leaves the caster without actions in the activation phase', () => {
     const by = (seat: number, answer: Json) => ({ seat, answer }) as Json
     const sequence = { slots: { pile: ['0', '1'] } }
     const match = upkeep(1, ['pay', sequence, by(0, '1'), by(1, '2'), 'self', 'play'], [5, 2])
@@ -85,7 +85,7 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
       { dice },
     )
 
-  test('CF-REV-ORC-10: and the blows come before the frays are split, so that the dead are in no combat', () => {
+  test('CF-REV-ORC-10: its blows come before the frays are split, so that the dead are in no combat', () => {
     const match = fray({}, [6, 6], 22.5)
     expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'fray.combat')]).toEqual(['eliminated', []])
     const far = fray({}, [2, 1])
@@ -93,7 +93,7 @@ describe('CF-REV-ORC-10: Vortex of Quartz', () => {
     expect(someWith(far, fighterNamed(far, 'Ann'), 'cannotPursue')).toBe(true)
   })
 
-  test('CF-REV-ORC-10: it ends if something has moved or lifted her', () => {
+  test('CF-REV-ORC-10: it ends if the caster has been moved or lifted', () => {
     expect(objects(fray({ effects: turning(21) }, []))).toEqual([])
     expect(objects(fray({ level: 1 }, []))).toEqual([])
   })

@@ -13,7 +13,7 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 import { near } from '../builders.ts'
 
 const VORTEX = 'CF-REV-ORC-10'
-/** CF-REV-ORC-10: how far it reaches, in cm, and how hard it hits. */
+/** CF-REV-ORC-10: its reach in cm, and its STR. */
 const REACH = 5
 const STRENGTH = 6
 
@@ -21,7 +21,7 @@ function around(play: PlayState, centre: Fighter): Fighter[] {
   return near(play, centre, REACH).filter((fighter) => fighter !== centre)
 }
 
-/** CF-REV-ORC-10: everybody round the magician but himself, now and in every round that he pays for. */
+/** CF-REV-ORC-10: all fighters around the caster, now and in every prolonged round. */
 spell(VORTEX, {
   area: true,
   *effect(play, casting) {
@@ -49,7 +49,7 @@ enchantment(VORTEX, {
   },
 })
 
-/** CF-REV-ORC-10: where he was when he paid for it, in cm: a number for either effect. */
+/** CF-REV-ORC-10: the caster's place at payment, in cm: one coordinate as the number of each effect. */
 function turnOn(play: Play, bearer: Fighter): void {
   const doing = { id: VORTEX, by: bearer }
   enchant(play, doing, bearer, { part: 'turning', x: bearer.at.x / CENTIMETRE })
@@ -65,7 +65,7 @@ function isShifted(bearer: Fighter): boolean {
   return bearer.level > 0 || bearer.at.x / CENTIMETRE !== x || bearer.at.y / CENTIMETRE !== y
 }
 
-/** CF-REV-ORC-10: no action of his own and no pursuit; the blows come before the frays are split. */
+/** CF-REV-ORC-10: no action and no pursuit for the caster; the blows come before the frays are split. */
 enchantment(
   VORTEX,
   {

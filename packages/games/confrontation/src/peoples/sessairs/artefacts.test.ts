@@ -13,7 +13,7 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-/** What the rules have against fighters of the Sessairs with these artefacts. */
+/** The faults of Sessairs fighters with these artefacts. */
 const faults = (...cards: readonly (readonly [profile: string, ...artefacts: string[]])[]) =>
   faultsOf(
     armyOf(
@@ -37,12 +37,12 @@ describe('CF-REV-SESSAIR-01 the Lance of Malachite', () => {
     expect(eventArgs(strikes([], ['none'], [2, 3, 1]), 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
-  test('CF-REV-SESSAIR-01: there is no master strike with it', () => {
+  test('CF-REV-SESSAIR-01: it rules out master strikes', () => {
     const match = strikes(['master-strike/3'], [], [])
     expect([promptId(match), optionKeys(match).includes('master-strike')]).toEqual(['ask.defence', false])
   })
 
-  test('CF-REV-SESSAIR-01: for Enoch alone', () => {
+  test('CF-REV-SESSAIR-01: only Enoch may carry it', () => {
     expect(faults(['sessairs-enoch-the-elementalist', 'lance-of-malachite'])).toEqual([])
     expect(faults(['sessairs-kyran-the-hunter', 'lance-of-malachite'])).toEqual(['artefact-bearer'])
   })
@@ -95,14 +95,14 @@ describe('CF-REV-SESSAIR-10 the Totem of the Matrae', () => {
     expect(rolledDice(match)).toEqual(['roll.totem 1', 'roll.damage 2', 'roll.totem 1'])
   })
 
-  test('CF-REV-SESSAIR-10: one of the three, once a game', () => {
+  test('CF-REV-SESSAIR-10: one of the three may be called, once a game', () => {
     const match = raises('fiann')
     expect(optionKeys(match).filter((key) => key.startsWith('0:totem'))).toEqual([])
     expect(fighterNamed(match, 'Ann').uses['the-totem-of-the-matrae']).toEqual({ stretch: 0, times: 1 })
     giveAnswers(match, '0:nothing')
   })
 
-  test('CF-REV-SESSAIR-10: for Fianna totem-bearers, though they are no Characters; one in an army', () => {
+  test('CF-REV-SESSAIR-10: Fianna totem-bearers may carry it without being Characters, one in an army', () => {
     const bearer = ['sessairs-fianna-totem-bearer', 'the-totem-of-the-matrae'] as const
     expect(faults(bearer)).toEqual([])
     expect(faults(bearer, bearer)).toEqual(['artefact-copies'])

@@ -9,7 +9,7 @@ import { areEnemies, type Fighter, isStanding, type Play } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { artefact, freeAction, near } from '../builders.ts'
 
-/** CF-REV-SESSAIR-01: the attack that hits adds its result to the blow; there is no master strike with it. */
+/** CF-REV-SESSAIR-01: a successful attack adds its result to the blow, and master strikes are ruled out. */
 const lance = artefact('lance-of-malachite', {
   suspends: ['master-strike'],
   damage: ({ roll, tally }) => {
@@ -20,7 +20,7 @@ const lance = artefact('lance-of-malachite', {
 const TOTEM = 'the-totem-of-the-matrae'
 const RULE = 'CF-REV-SESSAIR-10'
 const CALLED_UPON = { id: TOTEM, per: 'game' } as const
-/** CF-REV-SESSAIR-10: how far it reaches, in cm, and the least face that heals or hurts. */
+/** CF-REV-SESSAIR-10: its reach in cm, and the least face that heals or hurts. */
 const REACH = 10
 const LEAST = 4
 

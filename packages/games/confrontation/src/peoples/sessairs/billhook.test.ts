@@ -26,7 +26,7 @@ describe('CF-REV-SESSAIR-06 the Billhook of Thorns', () => {
     )
   const strength = (match: Scene, name: string) => characteristic(match, fighterNamed(match, name), 'str').total
 
-  test('CF-REV-SESSAIR-06: 5 points of STR among the bearer and Kelts of either clan of his camp within 10 cm', () => {
+  test('CF-REV-SESSAIR-06: shares 5 points of STR among the bearer and friendly Kelts of either clan within 10 cm', () => {
     const open = uses(USE)
     const decision = open.pending[0]
     expect([promptId(open), decision?.kind === 'arrange' && decision.slots.map(({ id }) => id)]).toEqual([
@@ -39,14 +39,14 @@ describe('CF-REV-SESSAIR-06 the Billhook of Thorns', () => {
     expect(optionKeys(match)).not.toContain(USE)
   })
 
-  test('CF-REV-SESSAIR-06: what is kept may be given after he has moved, and adds up', () => {
+  test('CF-REV-SESSAIR-06: remaining points may be given after moving, and add up', () => {
     const match = uses(USE, shares({ 1: 2, kept: 3 }), '0:walk', path([20, 32]))
     expect(optionKeys(match)).toContain(USE)
     giveAnswers(match, USE, shares({ 1: 3 }))
     expect(strength(match, 'Kelt')).toBe(8)
   })
 
-  test('CF-REV-SESSAIR-06: for Kelt Characters who master druidism, one in an army', () => {
+  test('CF-REV-SESSAIR-06: Kelt Characters that master druidism may carry it, one in an army', () => {
     const bears = (profile: string, army: 'sessairs' | 'lions' = 'sessairs') =>
       faultsOf(armyOf([{ profile, artefacts: [BILLHOOK] }], { army, points: 1000 }))
     expect(bears('sessairs-kelen-the-thirteenth-voice')).toEqual([])

@@ -8,14 +8,14 @@ import { artefact, freeAction, near } from '../builders.ts'
 
 const BILLHOOK = 'the-billhook-of-thorns'
 const RULE = 'CF-REV-SESSAIR-06'
-/** CF-REV-SESSAIR-06: points of STR in a round, and how far they reach, in cm. */
+/** CF-REV-SESSAIR-06: points of STR in a round, and their reach in cm. */
 const POINTS = { id: BILLHOOK, per: 'round', times: 5 } as const
 const REACH = 10
 
 /** CF-REV-SESSAIR-06: Kelts of either clan. */
 const KELTS = ['sessairs', 'drune']
 
-/** CF-REV-SESSAIR-06: its points may be given before and after he moves. */
+/** CF-REV-SESSAIR-06: its points may be given before and after moving. */
 const billhook = artefact(BILLHOOK, {
   actions: [
     freeAction(BILLHOOK, {
@@ -44,7 +44,7 @@ function* share(play: Play, bearer: Fighter): Procedure {
   }
 }
 
-/** CF-REV-SESSAIR-06: no limit for one fighter; what is kept may be given later in the round. */
+/** CF-REV-SESSAIR-06: without a limit for one fighter; remaining points may be given later in the round. */
 function* chooseShares(play: Play, bearer: Fighter): Procedure<Shares> {
   const left = limits.left(play.state, bearer.uses, POINTS)
   const receivers = receiversOf(play, bearer)

@@ -24,7 +24,7 @@ const gained = (match: ReturnType<typeof begins>) =>
   fighterNamed(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)
 
 describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
-  test('CF-REV-SESSAIR-02: a die at the beginning of each round says what he gains for it', () => {
+  test('CF-REV-SESSAIR-02: a die at the beginning of each round decides its bonus for the round', () => {
     expect(gained(begins({}, [], [1]))).toEqual(['authority round'])
     expect(gained(begins({}, [], [2]))).toEqual(['authority round'])
     expect(gained(begins({}, [], [3]))).toEqual(['authority round', 'strategist round'])
@@ -33,12 +33,12 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
     expect(gained(begins({}, ['air'], [6]))).toEqual(['spirit-air round', 'contemplating round'])
   })
 
-  test('CF-REV-SESSAIR-02: it comes before the rallying tests', () => {
+  test('CF-REV-SESSAIR-02: the die comes before the rallying tests', () => {
     const match = begins({}, [], [1], { inRout: true })
     expect([eventArgs(match, 'mask').length, promptId(match)]).toEqual([1, 'ask.rally'])
   })
 
-  test('CF-REV-SESSAIR-02: a gem paid before the die moves it by 3 either way, or not, once it is known', () => {
+  test('CF-REV-SESSAIR-02: a gem paid before the die may move the known result by 3 either way', () => {
     const open = begins({ light: 1, air: 1 }, [], [])
     expect(optionKeys(open)).toEqual(['none', 'air', 'light'])
     const shown = begins({ light: 1, air: 1 }, ['air'], [4])
@@ -50,7 +50,7 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
     expect(gained(begins({ air: 1 }, ['none'], [3]))).toEqual(['authority round', 'strategist round'])
   })
 
-  test('CF-REV-SESSAIR-02: 6 and more add 1 to Power tests, but not to the recovery of mana; Leadership/10 is his for good', () => {
+  test('CF-REV-SESSAIR-02: 6 and more add 1 to Power tests, except mana recovery; Leadership/10 is permanent', () => {
     const play = loadPosition({
       figures: [
         magician('Ann', 0, 20, 30, { more: { ...MASK, effects: [{ object: 'contemplating' }] } }),
@@ -63,7 +63,7 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
     expect([added('incantation'), added('countering'), added('recovery'), auraOf(play, fighter)]).toEqual([5, 5, 4, 10])
   })
 
-  test('CF-REV-SESSAIR-02: for Enoch alone', () => {
+  test('CF-REV-SESSAIR-02: only Enoch may wear it', () => {
     const wears = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['mask-of-contemplation'] }], { army: 'sessairs', points: 1000 }))
     expect([wears('sessairs-enoch-the-elementalist'), wears('sessairs-kyran-the-hunter')]).toEqual([

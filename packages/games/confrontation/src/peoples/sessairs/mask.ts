@@ -8,10 +8,10 @@ import { artefact } from '../builders.ts'
 
 const MASK = 'mask-of-contemplation'
 const RULE = 'CF-REV-SESSAIR-02'
-/** CF-REV-SESSAIR-02: by how much a gem lets him move the die. */
+/** CF-REV-SESSAIR-02: how far a gem moves the die. */
 const SHIFT = 3
 
-/** CF-REV-SESSAIR-02: rolled before the rallying tests of every round; it is not for him to leave it. */
+/** CF-REV-SESSAIR-02: a mandatory roll before the rallying tests of every round. */
 const mask = artefact(MASK, {
   *roundStart(play, bearer) {
     const paid = yield* payGem(play, bearer)
@@ -25,7 +25,7 @@ const mask = artefact(MASK, {
   },
 })
 
-/** CF-REV-SESSAIR-02: a gem of any Element, before the die falls. */
+/** CF-REV-SESSAIR-02: a gem of any Element, before the die is rolled. */
 function* payGem(play: Play, bearer: Fighter): Procedure<boolean> {
   const kinds = kindsIn(bearer.gems)
   if (kinds.length === 0) return false
@@ -68,7 +68,7 @@ function* chooseElement(play: Play, bearer: Fighter): Procedure<ElementName> {
   })
 }
 
-/** CF-REV-SESSAIR-02: Power tests but for the recovery of mana. */
+/** CF-REV-SESSAIR-02: Power tests except mana recovery. */
 const contemplating = lasting('contemplating', MASK, {
   finalResult: ({ test, tally }) => {
     if (test.kind === 'incantation' || test.kind === 'countering') tally.add(1, termOf(MASK), RULE)

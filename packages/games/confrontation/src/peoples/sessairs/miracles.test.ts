@@ -8,7 +8,7 @@ import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } fro
 
 const FAVOUR = 'CF-REV-SESSAIR-09'
 
-/** Amy of the oracle's camp tests with so many dice: her characteristics are 3. */
+/** Amy, of the oracle's camp, tests with this many dice: her characteristics are 3. */
 function tests(
   kind: TestKind,
   answers: Json[],
@@ -34,7 +34,7 @@ function tests(
 const CALL = `${FAVOUR}:1`
 
 describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
-  test('CF-REV-SESSAIR-09: after a friend’s test that failed she may call it, and one die is rolled with −1', () => {
+  test('CF-REV-SESSAIR-09: may be called after a friend’s failed test, and one die is rolled with −1', () => {
     const open = tests('attack', [], [2, 3, 4], { count: 3 })
     expect([promptId(open), optionKeys(open)]).toEqual(['ask.reaction', [CALL, 'pass']])
     // Divination: 4 + 1 against 5.
@@ -44,14 +44,14 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
     expect(fighterNamed(match, 'Oracle').faith).toBe(0)
   })
 
-  test('CF-REV-SESSAIR-09: the new result is kept even if worse, and neither a 6 nor an ability rolls it again', () => {
+  test('CF-REV-SESSAIR-09: the new result stands even if it is worse, and neither a 6 nor an ability rerolls it', () => {
     const six = tests('attack', ['no', CALL], [5, 3, 6], { abilities: ['luck'] })
     expect([rolledDice(six).length, eventArgs(six, 'test.failed').map(({ final }) => final)]).toEqual([3, [8, 8]])
     const worse = tests('attack', [CALL], [4, 3, 2], { difficulty: null })
     expect(eventArgs(worse, 'test.result').map(({ final }) => final)).toEqual([7, 4])
   })
 
-  test('CF-ABIL-61, CF-REV-SESSAIR-09: an opposition that Luck has repeated is not made again', () => {
+  test('CF-ABIL-61, CF-REV-SESSAIR-09: an opposition that Luck has repeated is not repeated again', () => {
     const opposing = (answers: Json[], dice: number[]) =>
       playRule(
         {
@@ -75,12 +75,12 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
     expect(promptId(opposing(['use'], [2, 4, 3]))).toBeUndefined()
   })
 
-  test('CF-ABIL-25, CF-REV-SESSAIR-09: the test of a cursed friend is not made again', () => {
+  test('CF-ABIL-25, CF-REV-SESSAIR-09: the test of a cursed friend is not repeated', () => {
     expect(promptId(tests('attack', [], [4], { abilities: ['cursed'] }))).toBeUndefined()
     expect(promptId(tests('attack', [], [4]))).toBe('ask.reaction')
   })
 
-  test('CF-REV-SESSAIR-09: these tests, and no others; not one that has passed', () => {
+  test('CF-REV-SESSAIR-09: repeats only the listed tests, if they failed', () => {
     const kinds = [
       'initiative',
       'attack',
@@ -96,31 +96,31 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
     expect(promptId(tests('attack', [], [3], { difficulty: 6 }))).toBeUndefined()
   })
 
-  test('CF-REV-SESSAIR-09: a call that fails or falls short changes nothing', () => {
+  test('CF-REV-SESSAIR-09: a failed or too distant call changes nothing', () => {
     expect(rolledDice(tests('attack', [CALL], [3, 1]))).toEqual(['roll.attack 1', 'roll.divination 1'])
     expect(rolledDice(tests('attack', [CALL], [3, 3], { gap: 10.1 }))).toEqual(['roll.attack 1', 'roll.divination 1'])
   })
 
-  test('CF-REV-SESSAIR-09: several times a round, but not again for whom it succeeded', () => {
+  test('CF-REV-SESSAIR-09: works several times a round, but once on each fighter', () => {
     const failed = tests('attack', [CALL, '0', CALL], [3, 1, 3, 3, 3], { faith: 4, times: 2 })
     expect(eventArgs(failed, 'call.announced')).toHaveLength(2)
     const succeeded = tests('attack', [CALL, '0'], [3, 3, 3, 3], { faith: 4, times: 2 })
     expect(eventArgs(succeeded, 'call.announced')).toHaveLength(1)
   })
 
-  test('CF-REV-SESSAIR-09: her own failed call of it is not made again by it', () => {
+  test('CF-REV-SESSAIR-09: its own failed call is not repeated', () => {
     const match = tests('attack', [CALL, '0'], [3, 1], { faith: 6 })
     expect(rolledDice(match)).toEqual(['roll.attack 1', 'roll.divination 1'])
     expect(promptId(match)).toBeUndefined()
   })
 
-  test('CF-REV-SESSAIR-09, CF-ABIL-61: a test that was made anew by Luck is not made once more', () => {
+  test('CF-REV-SESSAIR-09, CF-ABIL-61: a test repeated by Luck is not repeated again', () => {
     const lucky = { abilities: ['luck'] }
     expect(promptId(tests('attack', ['use'], [2, 3], lucky))).toBeUndefined()
     expect(promptId(tests('attack', ['no'], [2], lucky))).toBe('ask.reaction')
   })
 
-  test('CF-REV-SESSAIR-09: in an opposition it helps whoever has lost', () => {
+  test('CF-REV-SESSAIR-09: in an opposition it helps the loser', () => {
     const opposing = (first: string, second: string, dice: number[]) =>
       playRule(
         {

@@ -11,13 +11,13 @@ const FAVOURED: readonly TestKind[] = [
   ...(['divination', 'incantation', 'countering', 'recovery'] as const),
 ]
 
-/** CF-REV-SESSAIR-09: a single die and −1, whatever was rolled before. */
+/** CF-REV-SESSAIR-09: a single die and −1, for any first roll. */
 const SINGLE_DIE: SecondChance = { dice: 1, added: -1, term: text('term.favour'), rule: FAVOUR }
 
 miracle(FAVOUR, { unlimited: true, effect: () => immediately(() => {}) })
 defineReaction(FAVOUR, {
   *givesSecondChance(play, test, bearer) {
-    // The call itself is never made again by it.
+    // The call itself is never repeated by it.
     if (!FAVOURED.includes(test.kind) || test.miracle === FAVOUR) return null
     return (yield* reactsToTest(play, bearer, FAVOUR, test)) ? SINGLE_DIE : null
   },

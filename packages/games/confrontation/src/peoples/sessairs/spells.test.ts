@@ -30,7 +30,7 @@ describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
       answers,
     })
 
-  test('CF-REV-SESSAIR-04: friend and foe within 10 cm suffer STR 6 on 5 or 6; the caster does not', () => {
+  test('CF-REV-SESSAIR-04: fighters of either camp within 10 cm suffer STR 6 on 5 or 6; the caster does not', () => {
     const match = burns([5, 4, 1, 4])
     expect([difficulty(match), eventArgs(match, 'damage.read')]).toMatchObject([9, [{ victim: 'Bob', total: 1 }]])
     expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.spell 1', 'roll.damage 2', 'roll.spell 1'])
@@ -41,14 +41,14 @@ describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
 describe('CF-REV-SESSAIR-05 Cold Blood', () => {
   const given = { spell: 'CF-REV-SESSAIR-05', gems: { water: 3 }, on: enemy({ res: 6 }), dice: [3] }
 
-  test('CF-REV-SESSAIR-05: Ephemeral/6 until the end of the game, as hard as the target’s RES', () => {
+  test('CF-REV-SESSAIR-05: gives Ephemeral/6 until the end of the game, against the target’s RES', () => {
     expect(difficulty(spellScene(given))).toBe(6)
     const bob = fighterNamed(spellScene(given), 'Bob')
     expect([bob.effects[0]?.until, xOf(bob, 'ephemeral', null)]).toEqual(['game', 6])
     expect(readAfterSpell(given, (play, _ann, fighter) => has(play, fighter, 'ephemeral'))).toBe(true)
   })
 
-  test('CF-REV-SESSAIR-05: not on elemental beings, the Living-dead, Constructs and those who regenerate', () => {
+  test('CF-REV-SESSAIR-05: elemental beings, Living-dead, Constructs and regenerating fighters are no targets', () => {
     const named = (changes: FigureDetails, more: FigureDetails = {}) =>
       optionKeys(
         turn(
@@ -67,11 +67,11 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
       expect(named({ abilities: [ability] })).toEqual(others)
     }
     expect(named({ army: 'elementals' })).toEqual(others)
-    // CF-MIRACLE-39: nor on those who have it for a while.
+    // CF-MIRACLE-39: those with a temporary Regeneration are not, either.
     expect(named({}, { effects: [{ object: 'regeneration', x: 5 }] })).toEqual(others)
   })
 
-  test('CF-REV-SESSAIR-05: reserved to Enoch', () => {
+  test('CF-REV-SESSAIR-05: only Enoch learns it', () => {
     const learns = (profile: string) =>
       faultsOf(armyOf([{ profile, spells: ['CF-REV-SESSAIR-05'] }], { army: 'sessairs' }))
     expect([learns('sessairs-enoch-the-elementalist'), learns('sessairs-kyran-the-hunter')]).toEqual([
@@ -97,7 +97,7 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
       'damage.read',
     ).map(({ total }) => total)
 
-  test('CF-REV-SESSAIR-07: those of Darkness in contact suffer STR COU less their COU or FEAR, at least 0', () => {
+  test('CF-REV-SESSAIR-07: fighters of Darkness in contact suffer STR COU less their COU or FEAR, at least 0', () => {
     expect([flares({}, [2, 1]), flares({ cou: null, fear: 5 }, [2, 1]), flares({ cou: 9 }, [2, 1])]).toEqual([
       [5],
       [3],
@@ -106,7 +106,7 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
     expect(flares({}, [], [22.6, 30])).toEqual([])
   })
 
-  test('CF-REV-SESSAIR-07: people, elementals and Immortals of Darkness, no Constructs and nobody else', () => {
+  test('CF-REV-SESSAIR-07: affects people, elementals and Immortals of Darkness, except Constructs', () => {
     expect(flares({ people: 'lions' }, [])).toEqual([])
     expect(flares({ abilities: ['construct'] }, [])).toEqual([])
     expect(flares({ people: 'lions', abilities: ['immortal', 'being-of-darkness/3'] }, [2, 1])).toEqual([5])
@@ -122,16 +122,16 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
       { answers: ['0:charge:1', { to: [27.5, 30] }], dice },
     )
 
-  test('CF-REV-SESSAIR-07: others suffer it the moment they come into contact, once', () => {
+  test('CF-REV-SESSAIR-07: others suffer it on coming into contact, once', () => {
     const match = comes()
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -4 }])
     const burnt = { object: 'cf-rev-sessair-07-burnt', source: { figure: 1 } }
     expect(eventArgs(comes([burnt], []), 'damage.read')).toEqual([])
-    // Somebody else's flaring does not count.
+    // Another caster's flaring does not count.
     expect(eventArgs(comes([{ ...burnt, source: { figure: 2 } }]), 'damage.read')).toHaveLength(1)
   })
 
-  test('CF-REV-SESSAIR-07: for magicians of Solaris who are Hyperians', () => {
+  test('CF-REV-SESSAIR-07: magicians of Solaris that are Hyperians learn it', () => {
     const learns = (profile: string, army: string) =>
       faultsOf(armyOf([{ profile, spells: [FLARING] }], { army: army as never }))
     expect(learns('sessairs-kelen-the-thirteenth-voice', 'sessairs')).toEqual([])
@@ -148,7 +148,7 @@ describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
     others: [figure('Ben', 1, 30, 35, { res: 9 }), figure('Far', 1, 30, 22.4)],
   }
 
-  test('CF-REV-SESSAIR-11: STR is the difficulty, half of it for each around the target on 5 or more', () => {
+  test('CF-REV-SESSAIR-11: the STR is the difficulty, and half of it for each fighter around the target on 5 or more', () => {
     const match = spellScene({ ...given, dice: [3, 2, 1, 5, 6, 1] })
     expect([difficulty(match), eventArgs(match, 'damage.read')]).toMatchObject([
       7,
@@ -160,7 +160,7 @@ describe('CF-REV-SESSAIR-11 Ball of Flames', () => {
     expect(eventArgs(spellScene({ ...given, dice: [3, 2, 1, 4] }), 'damage.read')).toHaveLength(1)
   })
 
-  test('CF-REV-SESSAIR-11: who fails suffers STR 0, whoever casts too short does not', () => {
+  test('CF-REV-SESSAIR-11: a failed caster suffers STR 0, and one out of range does not', () => {
     const failed = spellScene({ ...given, dice: [2, 6, 2] })
     expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
     const outright = spellScene({ ...given, dice: [1, 6, 2] })
@@ -175,20 +175,20 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
   const SPENT = { [NYMPH]: { stretch: 0, times: 1 } }
   const given = { spell: NYMPH, gems: { water: 4 }, ann: { card: { pow: 6 } } }
 
-  test('CF-REV-SESSAIR-12: a friend anywhere, out of sight or not, is healed of all Wounds and stays Stunned', () => {
+  test('CF-REV-SESSAIR-12: a friend anywhere, in sight or not, is healed of all Wounds and stays Stunned', () => {
     const hurt = friend({ abilities: ['hard-boiled'] }, { wounds: 'critical', stunned: true })
     const match = spellScene({ ...given, on: { ...hurt, at: [5, 5] }, dice: [3] })
     expect(fighterNamed(match, 'Bob')).toMatchObject({ wounds: 0, stunned: true })
     expect(fighterNamed(match, 'Ann').uses[NYMPH]).toEqual(SPENT[NYMPH])
   })
 
-  test('CF-REV-SESSAIR-12, CF-VIRTUE-08: whom nothing heals it does not heal either', () => {
+  test('CF-REV-SESSAIR-12, CF-VIRTUE-08: a fighter that cannot heal is not healed', () => {
     const hurt = friend({}, { wounds: 'critical', effects: [{ object: 'unhealable' }] })
     const match = spellScene({ ...given, on: hurt, dice: [3] })
     expect([fighterNamed(match, 'Bob').wounds, fighterNamed(match, 'Ann').uses[NYMPH]]).toEqual([3, SPENT[NYMPH]])
   })
 
-  test('CF-REV-SESSAIR-12: on himself it is lost on a 1 or 2', () => {
+  test('CF-REV-SESSAIR-12: on the caster itself it is lost on a 1 or 2', () => {
     const heals = (face: number) =>
       spellScene({
         ...given,
@@ -220,7 +220,7 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
     return optionKeys(match).filter((key) => key.startsWith(NYMPH))
   }
 
-  test('CF-REV-SESSAIR-12: not on the Living-dead, Constructs, nor on beings of Fire or Darkness', () => {
+  test('CF-REV-SESSAIR-12: Living-dead, Constructs and beings of Fire or Darkness are no targets', () => {
     expect(named({})).toEqual([0, 1, 2].map((id) => `${NYMPH}:${id}`))
     const others = [`${NYMPH}:0`, `${NYMPH}:2`]
     const barred: FigureDetails[] = [
@@ -264,7 +264,7 @@ describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
       { answers, dice: faces },
     )
 
-  test('CF-REV-SESSAIR-08: cast when the combat phase begins; then he names the first combat', () => {
+  test('CF-REV-SESSAIR-08: is cast when the combat phase begins; then the caster names the first combat', () => {
     const open = phase([], [])
     expect([promptId(open), open.pending[0]?.seat, optionKeys(open)]).toEqual(['ask.spell', 0, [`${VOICE}:0`, 'none']])
     const match = phase([`${VOICE}:0`], [4])
@@ -273,26 +273,26 @@ describe('CF-REV-SESSAIR-08 the Thirteenth Voice', () => {
     expect(phase([`${VOICE}:0`], [3]).pending[0]?.seat).toBe(1)
   })
 
-  test('CF-REV-SESSAIR-08: what he names is fought first and is nobody’s pick: the winner of the Tactical roll picks next', () => {
+  test('CF-REV-SESSAIR-08: the named combat is fought first and is not a pick: the winner of the Tactical roll picks next', () => {
     const idle = [dice({ 3: [0, 2] }), dice({ 4: [0, 2] })]
     const match = phase([`${VOICE}:0`, '3', ...idle], [4, 2, 5], { others: fray(50) })
     expect(eventArgs(match, 'dice.placed').map(({ fighter }) => fighter)).toEqual(['A40', 'B40'])
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.combat', 1, ['1', '5']])
   })
 
-  test('CF-REV-SESSAIR-08: not for the winner of the Tactical roll, nor in rout', () => {
+  test('CF-REV-SESSAIR-08: the winner of the Tactical roll and casters in rout cannot cast it', () => {
     const picks = (match: ReturnType<typeof phase>) => [promptId(match), match.pending[0]?.seat]
     expect(picks(phase([], [], { winner: 0 }))).toEqual(['ask.combat', 0])
     expect(picks(phase([], [], { more: { inRout: true } }))).toEqual(['ask.combat', 1])
   })
 
-  test('CF-REV-SESSAIR-08: of two such powers the winner of the Tactical roll says which comes first', () => {
+  test('CF-REV-SESSAIR-08: the winner of the Tactical roll orders two such powers', () => {
     const rival = figure('Rival', 1, 100, 30, {}, { effects: [{ object: 'cf-rev-sessair-08' }] })
     const match = phase([`${VOICE}:0`, '3', '1'], [4], { others: [rival, ...fray(50)] })
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.combat', 1, ['1', '3']])
   })
 
-  test('CF-REV-SESSAIR-08: any enemy magician who sees him may counter it', () => {
+  test('CF-REV-SESSAIR-08: any enemy magician with the caster in sight may counter it', () => {
     const enemy = magician('Foe', 1, 100, 30, { gems: { darkness: 2 } })
     const match = phase([`${VOICE}:0`], [], { others: [enemy] })
     expect([promptId(match), optionKeys(match)]).toEqual([

@@ -20,7 +20,7 @@ function is(fighter: Fighter, ...abilities: readonly string[]): boolean {
   return traitsOf(fighter).some(({ ability }) => abilities.includes(ability))
 }
 
-/** CF-REV-SESSAIR-04: how far it burns, in cm, from which face on, and how hard. */
+/** CF-REV-SESSAIR-04: its reach in cm, the least face that hits, and its STR. */
 const BLAZE = { reach: 10, hits: 5, strength: 6 } as const
 
 spell('CF-REV-SESSAIR-04', {
@@ -34,7 +34,7 @@ spell('CF-REV-SESSAIR-04', {
   },
 })
 
-/** CF-REV-SESSAIR-05: he fades until the game ends or something dissipates it. */
+/** CF-REV-SESSAIR-05: the target fades until the game ends or the spell is dissipated. */
 spell('CF-REV-SESSAIR-05', {
   mayTarget: (play, target) => {
     return !isElemental(target) && !is(target, 'living-dead', 'construct') && !has(play, target, 'regeneration')
@@ -44,7 +44,7 @@ spell('CF-REV-SESSAIR-05', {
 })
 leavesAbility('CF-REV-SESSAIR-05', 'ephemeral', { numberFor: () => 6, until: 'game' })
 
-/** CF-REV-SESSAIR-11: the hardest that a caster sets himself; a die that is rolled again reaches further, but seldom. */
+/** CF-REV-SESSAIR-11: the highest difficulty on offer; only a rare series of sixes could reach more. */
 const HARDEST = 20
 
 spell('CF-REV-SESSAIR-11', {
@@ -63,10 +63,10 @@ spell('CF-REV-SESSAIR-11', {
 
 const NYMPH = 'CF-REV-SESSAIR-12'
 const DISCARDED = { id: NYMPH, per: 'game' } as const
-/** CF-REV-SESSAIR-12: the highest face with which it is lost on himself. */
+/** CF-REV-SESSAIR-12: the highest face that loses it when cast on the caster. */
 const LOST = 2
 
-/** CF-REV-SESSAIR-12: any friend, seen or not; after that it is mostly gone. */
+/** CF-REV-SESSAIR-12: any friend, in sight or not; it is usually lost afterwards. */
 spell(NYMPH, {
   unseen: true,
   mayTarget: (play, target, caster) => {
@@ -75,7 +75,7 @@ spell(NYMPH, {
   },
   *effect(play, casting) {
     const { caster, target } = casting
-    // CF-VIRTUE-08: some are never healed.
+    // CF-VIRTUE-08: some fighters never heal.
     while (isHurt(target) && !isBeyondHealing(play, target)) heal(play, target, NYMPH)
     const gone = target !== caster || (yield* plainDie(play, casting)) <= LOST
     if (gone) limits.spend(play.state, caster.uses, DISCARDED)
@@ -91,7 +91,7 @@ function isOfFireOrDarkness(fighter: Fighter): boolean {
 const FLARING = 'CF-REV-SESSAIR-07'
 const BURNT = enchantmentOf(FLARING, 'burnt')
 
-/** CF-REV-SESSAIR-07: whoever of Darkness is in contact with the caster now, or comes into it in this round. */
+/** CF-REV-SESSAIR-07: fighters of Darkness in contact with the caster now, or later in this round. */
 const flaring = spell(FLARING, {
   on: 'self',
   area: true,
@@ -111,7 +111,7 @@ enchantment(FLARING, {
   },
 })
 
-/** CF-REV-SESSAIR-07: what those who come later suffer is the same spell. */
+/** CF-REV-SESSAIR-07: later victims suffer the same spell. */
 function castingOf(caster: Fighter): Casting {
   const { cost } = flaring
   const paid = { light: 3 }
@@ -119,7 +119,7 @@ function castingOf(caster: Fighter): Casting {
   return { spell: flaring, ...whom, difficulty: 9, x: 0, cost, paid, used: paid, mastery: 0 }
 }
 
-/** CF-REV-SESSAIR-07: one Damage roll for each who has not suffered it by this casting. */
+/** CF-REV-SESSAIR-07: one Damage roll for each fighter not yet hurt by this casting. */
 function* flare(play: Play, casting: Casting, caster: Fighter): Procedure {
   const met = standing(play).filter((fighter) => {
     return fighter !== caster && inContact(fighter, caster) && isOfDarkness(fighter) && !isBurntBy(fighter, caster)
@@ -134,7 +134,7 @@ function isBurntBy({ effects }: Fighter, caster: Fighter): boolean {
   return effects.some(({ object, source }) => object === BURNT && source.bearer === caster.id)
 }
 
-/** CF-REV-SESSAIR-07: by people, not by alliance; Constructs do not feel it. */
+/** CF-REV-SESSAIR-07: by people, not by alliance, and without Constructs. */
 function isOfDarkness(fighter: Fighter): boolean {
   if (is(fighter, 'construct')) return false
   if (is(fighter, 'immortal')) return is(fighter, 'being-of-darkness')
@@ -150,7 +150,7 @@ function nerve(fighter: Fighter): number {
 
 const VOICE = 'CF-REV-SESSAIR-08'
 
-/** CF-REV-SESSAIR-08: cast when the combat phase begins by one whose camp has lost the Tactical roll. */
+/** CF-REV-SESSAIR-08: cast when the combat phase begins, by a magician whose camp has lost the Tactical roll. */
 spell(VOICE, {
   on: 'self',
   when: 'combat',

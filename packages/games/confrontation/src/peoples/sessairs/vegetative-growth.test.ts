@@ -21,7 +21,7 @@ import {
 import { turn } from '../../testing/turn.ts'
 
 const GROWTH = 'CF-REV-SESSAIR-03'
-/** Bob's, round 40/30. */
+/** Bob's, around 40/30. */
 const thin = { kind: GROWTH, by: 1, at: [40, 30] }
 const thick = { ...thin, casts: 2 }
 
@@ -33,7 +33,7 @@ const casting = (dice: number[], markers: Json[] = []) =>
     { markers },
   )
 
-/** She succeeds, and names a point. */
+/** Ann succeeds, and names a point. */
 const casts = (point: [number, number], markers: Json[] = []) => giveAnswers(casting([6, 3], markers), path(point))
 
 const walks = (x: number, markers: Json[], ann: FigureDetails = {}, more: FigureDetails = {}) =>
@@ -48,7 +48,7 @@ const besets = (x: number, marker: Json, answers: Json[], dice: number[], more: 
 const growths = ({ state }: Scene) => state.markers ?? []
 
 describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
-  test('CF-REV-SESSAIR-03: the point is chosen when the spell has come off, in sight and within 40 cm', () => {
+  test('CF-REV-SESSAIR-03: the point is chosen after the success, in sight and within 40 cm', () => {
     const asking = casting([6, 3])
     expect([promptId(asking), eventArgs(asking, 'cast.succeeded').length]).toEqual(['ask.growth', 1])
     expect(refusal(asking, path([15, 30]))).toBe('refused.unseen-point CF-REV-SESSAIR-03')
@@ -56,7 +56,7 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
     expect(growths(casts([61.2, 30]))).toMatchObject([{ kind: GROWTH, at: { x: 61_200, y: 30_000 } }])
   })
 
-  test('CF-REV-SESSAIR-03: nobody is asked for a point if the incantation fails', () => {
+  test('CF-REV-SESSAIR-03: a failed incantation asks for no point', () => {
     const failed = casting([2])
     expect([eventArgs(failed, 'cast.failed').length, promptId(failed), growths(failed)]).toEqual([
       1,
@@ -65,14 +65,14 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
     ])
   })
 
-  test('CF-REV-SESSAIR-03: a second time at the same point nobody crosses it, and its structure points are fresh', () => {
+  test('CF-REV-SESSAIR-03: a second growth at the same point bars the way, with fresh structure points', () => {
     const again = casts([40.5, 30], [{ ...thin, x: 3 }])
     expect(growths(again)).toMatchObject([{ at: { x: 40_000, y: 30_000 }, casts: 2, x: 0 }])
     expect(growths(casts([42, 30], [thin]))).toHaveLength(2)
   })
 
-  test('CF-REV-SESSAIR-03: within 10 cm every centimetre counts twice, but not for those who fly', () => {
-    // MOV 10: 5 cm until his middle is in it, and half of the rest.
+  test('CF-REV-SESSAIR-03: within 10 cm every centimetre counts twice, except for flying fighters', () => {
+    // MOV 10: 5 cm until Ann's middle is in it, and half of the rest.
     const match = giveAnswers(walks(25, [thin]), '0:walk')
     expect(refusal(match, path([32.4, 30]))).toBeUndefined()
     expect(refusal(match, path([32.6, 30]))).toBeDefined()
@@ -87,7 +87,7 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
     expect([ground(0), ground(1)]).toEqual([1, 0])
   })
 
-  test('CF-REV-SESSAIR-03: thick, nobody enters it, and those in it neither move nor turn, but fire', () => {
+  test('CF-REV-SESSAIR-03: a thick growth cannot be entered, and fighters in it neither move nor turn, but fire', () => {
     const match = giveAnswers(walks(25, [thick]), '0:walk')
     expect(refusal(match, path([28.7, 30]))).toBeUndefined()
     expect(refusal(match, path([29.5, 30]))).toBeDefined()
@@ -101,12 +101,12 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
       const play = loadPosition({ figures: [figure('Ann', 0, x, 30, {}, more), figure('Bob', 1, 95, 55)], markers })
       return isRooted(play, fighterNamed(play, 'Ann'))
     }
-    // Any part of the base counts; flyers are not concerned.
+    // Any part of the base counts; flying fighters are not affected.
     expect([rooted(28.8, [thick]), rooted(28.75, [thick]), rooted(40, [thin])]).toEqual([true, false, false])
     expect(rooted(40, [thick], { level: 1 })).toBe(false)
   })
 
-  test('CF-REV-SESSAIR-03: RES 4 and 4 S.P., thick RES 10 and 6 S.P.; the trapped may attack it too, and it vanishes', () => {
+  test('CF-REV-SESSAIR-03: it has RES 4 and 4 S.P., thick RES 10 and 6 S.P.; trapped fighters may attack it, too, and it vanishes', () => {
     const amy = [figure('Amy', 0, 38, 38)]
     expect(eventArgs(besets(32, thin, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([{ total: 3 + 3 - 4 }])
     expect(eventArgs(besets(32, thick, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([

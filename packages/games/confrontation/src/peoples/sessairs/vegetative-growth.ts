@@ -8,16 +8,16 @@ import type { Fighter, Marker, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 
 const GROWTH = 'CF-REV-SESSAIR-03'
-/** CF-REV-SESSAIR-03, in cm: how far off it may grow, and how far round its point. */
+/** CF-REV-SESSAIR-03, in cm: the range, and the radius of the growth. */
 const REACH = 40
 const RADIUS = 10 * CENTIMETRE
-/** What it takes to clear it, while it only hinders and when nobody gets through. */
+/** Resistance and structure points of a growth that hinders, and of one that bars the way. */
 const THIN = { resistance: 4, points: 4 } as const
 const THICK = { resistance: 10, points: 6 } as const
-/** Whoever points so near to the middle of what grows already means it. */
+/** A point this near to the middle of a growth means that growth. */
 const SAME = CENTIMETRE
 
-/** CF-REV-SESSAIR-03: a point in sight and within range, chosen when the spell has come off. */
+/** CF-REV-SESSAIR-03: a point in sight and within range, chosen after the success. */
 function pointing(play: PlayState, caster: Fighter): PointRequest {
   return {
     ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, around: RADIUS },
@@ -35,7 +35,7 @@ spell(GROWTH, {
   effect: grow,
 })
 
-/** CF-REV-SESSAIR-03: encumbered ground; where it grows already, ground that nobody crosses, with fresh structure points. */
+/** CF-REV-SESSAIR-03: encumbered ground; a second growth bars the way, with fresh structure points. */
 function* grow(play: Play, { caster }: Casting): Procedure {
   const point = yield* choosePoint(play, pointing(play, caster))
   if (!point) return

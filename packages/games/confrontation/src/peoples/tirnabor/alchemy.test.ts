@@ -24,26 +24,26 @@ describe('CF-REV-TIRNABOR-10 Crash Concentrate', () => {
   const crash = (x: number, faces: readonly number[], more: Partial<SpellCast> = {}) =>
     spellScene({ spell: 'CF-REV-TIRNABOR-10', gems: { earth: 3 }, on: enemy(), x, dice: faces, ...more })
 
-  test('CF-REV-TIRNABOR-10: STR one less than the difficulty, and half of it, rounded up, around on 5 or more', () => {
+  test('CF-REV-TIRNABOR-10: its STR is one less than the difficulty, and half of it, rounded up, around on 5 or more', () => {
     const others = [figure('Near', 0, 35, 30), figure('Far', 1, 35.1, 36)]
-    // POW 4 and a 4 reach 8. STR 7 for the target, 4 for whoever is near, friend or foe.
+    // POW 4 and a 4 reach 8. STR 7 for the target, 4 for fighters nearby, of either camp.
     expect(eventArgs(crash(8, [4, 2, 1, 5, 2, 1], { others }), 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 4 },
       { victim: 'Near', total: 1 },
     ])
     expect(eventArgs(crash(8, [4, 2, 1, 4], { others }), 'damage.read')).toHaveLength(1)
-    // A difficulty of 1 leaves no STR, which never gets below 0.
+    // A difficulty of 1 leaves no STR, which never falls below 0.
     expect(eventArgs(crash(1, [2, 2, 1]), 'damage.read')).toMatchObject([{ total: -3 }])
   })
 
-  test('CF-REV-TIRNABOR-10: a test that fails hurts the caster with STR 0; out of range nobody is hurt', () => {
+  test('CF-REV-TIRNABOR-10: a failed test hurts the caster with STR 0; out of range nobody is hurt', () => {
     const failed = crash(9, [4, 6, 1])
     expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 1 }])
     const short = crash(6, [4], { on: { ...enemy(), at: [47.6, 30] } })
     expect([eventArgs(short, 'cast.short').length, eventArgs(short, 'damage.read')]).toEqual([1, []])
   })
 
-  test('CF-REV-TIRNABOR-10: an enemy alone is named, and the difficulty with him', () => {
+  test('CF-REV-TIRNABOR-10: only enemies are targets, each named with a difficulty', () => {
     const match = turn(
       [
         magician('Ann', 0, 20, 30, { spells: ['CF-REV-TIRNABOR-10'], gems: { earth: 3 } }),
@@ -62,7 +62,7 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
   const RESIN = { object: 'cf-rev-tirnabor-11' }
   const resin: SpellCast = { spell: 'CF-REV-TIRNABOR-11', gems: { earth: 2 }, on: enemy(), dice: [4] }
 
-  test('CF-REV-TIRNABOR-11: RES 4 higher, INI 0, other modifiers besides', () => {
+  test('CF-REV-TIRNABOR-11: gives RES +4 and INI 0, on top of other modifiers', () => {
     const values = (effects: { object: string; x?: number }[]) =>
       (['res', 'ini'] as const).map((which) =>
         readAfterSpell(
@@ -75,7 +75,7 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
     expect(values([{ object: 'cf-spell-68-ini', x: 1 }])).toEqual([9, 1])
   })
 
-  test('CF-REV-TIRNABOR-11: he neither walks, runs, assaults nor fires, but he casts', () => {
+  test('CF-REV-TIRNABOR-11: the target cannot walk, run, assault or fire, but may cast', () => {
     const card = { aim: 3, weapon: BOW }
     const stuck = (effects: { object: string }[]) => {
       const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-76'], gems: { light: 2 }, card, more: { effects } })
@@ -89,8 +89,8 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
     expect(barReason(match, '0:walk')).toBe('barred.rooted CF-REV-TIRNABOR-11')
   })
 
-  test('CF-REV-TIRNABOR-11, CF-ABIL-84: nor does he turn, though that is no movement', () => {
-    /** The round and phase in which Ann is first asked which way she turns. */
+  test('CF-REV-TIRNABOR-11, CF-ABIL-84: the target cannot turn either, though that is not a movement', () => {
+    /** The round and phase in which Ann is first asked about turning. */
     const turns = (effects: { object: string }[]) => {
       const ann = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { effects })
       const match = scene({ phase: 'frays', figures: [ann, figure('Bob', 1, 60, 30)] })
@@ -98,11 +98,11 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
     }
     expect(turns([])).toEqual(['ask.reorient', 1, 'frays'])
     expect(turns([RESIN])).toEqual(['ask.reorient', 2, 'strategic'])
-    // CF-STEAM-13: an explosion keeps him from moving, not from turning.
+    // CF-STEAM-13: an explosion prevents moving, not turning.
     expect(turns([{ object: 'burst-combat' }])).toEqual(['ask.reorient', 1, 'frays'])
   })
 
-  test('CF-REV-TIRNABOR-11: he does not flee, nor pursue', () => {
+  test('CF-REV-TIRNABOR-11: the target cannot flee or pursue', () => {
     const figures = [figure('Ann', 0, 20, 30, {}, { effects: [RESIN] }), figure('Bob', 1, 35, 30)]
     const fled = playRule({ figures }, (play) => flee(play, fighterNamed(play, 'Ann'), { x: -1, y: 0 }))
     expect(placeOf(fled, 'Ann')).toEqual([20, 30])
@@ -123,7 +123,7 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
   })
 })
 
-test('CF-REV-TIRNABOR-13 Elixir of Savagery: Brutish charge and War cry/5, not for those without a will', () => {
+test('CF-REV-TIRNABOR-13 Elixir of Savagery: gives Brutish charge and War cry/5, except to mindless beings', () => {
   const elixir: SpellCast = {
     spell: 'CF-REV-TIRNABOR-13',
     gems: { earth: 3 },

@@ -4,7 +4,7 @@ import { BURST, burst, damage, freeDifficulty, grant, isOf, lastingSpell } from 
 import { leavesAbility, termOfMystery } from '../../mystic/enchantment.ts'
 import { isElemental } from '../builders.ts'
 
-/** CF-REV-TIRNABOR-10: STR by the difficulty, half of it for some of those near; whoever fails is hurt himself. */
+/** CF-REV-TIRNABOR-10: STR by the difficulty, half of it for some of those nearby; a failure hurts the caster. */
 spell('CF-REV-TIRNABOR-10', {
   area: BURST,
   ...freeDifficulty([{ gems: 3, element: 'earth' }]),
@@ -15,10 +15,10 @@ spell('CF-REV-TIRNABOR-10', {
 })
 
 const RESIN = 'CF-REV-TIRNABOR-11'
-/** CF-REV-TIRNABOR-11: how much harder the resin makes. */
+/** CF-REV-TIRNABOR-11: the bonus on RES. */
 const HARDER = 4
 
-/** CF-REV-TIRNABOR-11: hard as stone and as slow; he fights, casts and calls, but neither moves nor fires. */
+/** CF-REV-TIRNABOR-11: harder and slower; the target fights, casts and calls, but neither moves nor fires. */
 lastingSpell(RESIN, {
   shownAs: 'stone-block',
   stage: { characteristic: 'set' },
@@ -31,7 +31,7 @@ lastingSpell(RESIN, {
   holdsFire: true,
 })
 
-/** CF-REV-TIRNABOR-13: natures that no elixir makes savage, besides elemental beings. */
+/** CF-REV-TIRNABOR-13: abilities that rule the elixir out, besides elemental beings. */
 const UNMOVED = ['immortal', 'living-dead', 'construct']
 
 spell('CF-REV-TIRNABOR-13', {

@@ -18,7 +18,7 @@ const fires = (targets: readonly Json[], answers: readonly Json[], faces: readon
 const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
-  test('CF-REV-TIRNABOR-08: Lor-Arkhon chooses before each shot, before anything is measured', () => {
+  test('CF-REV-TIRNABOR-08: Lor-Arkhon chooses a shell before each shot, before any measuring', () => {
     const lorArkhon = catalogueFigure('tirnabor-lor-arkhon-the-deranged', 0, 20, 30, { name: 'Ann' })
     const match = annActs([lorArkhon, targetAt(10)], { answers: ['0:fire', '1'] })
     expect([promptId(match), optionKeys(match)]).toEqual([
@@ -45,7 +45,7 @@ describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
     expect(promptId(tears([5, 1]))).toBe('ask.lacerating')
     expect(totals(tears([5, 1], ['keep']))).toEqual([1])
     expect(totals(tears([5, 1, 4], ['again']))).toEqual([5])
-    // Another 6 is neither rolled again nor a double 6; the location is that of the lower die.
+    // Another 6 is neither rolled again nor a double 6; the lower die gives the location.
     const six = tears([6, 1, 6], ['again'])
     expect(eventArgs(six, 'damage.read')).toMatchObject([{ total: 8, location: 'location.legs' }])
     expect(eventArgs(tears([6, 6]), 'damage.double-six')).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
     expect([bonus('ball'), bonus('cluster'), bonus('perforating')]).toEqual([6, 8, 10])
   })
 
-  test('CF-REV-TIRNABOR-08: what was loaded is for one shot', () => {
+  test('CF-REV-TIRNABOR-08: a loaded shell is for one shot', () => {
     const quick: FigureDetails = { abilities: ['CF-REV-TIRNABOR-08', 'master-archer'], aim: 3, weapon: BOW }
     const match = fires([targetAt(10)], ['perforating'], [1], figure('Ann', 0, 20, 30, quick))
     expect(fighterNamed(match, 'Ann').effects).toEqual([])

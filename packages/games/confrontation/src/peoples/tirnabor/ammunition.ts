@@ -7,7 +7,7 @@ import { innate } from '../builders.ts'
 
 const AMMUNITION = 'CF-REV-TIRNABOR-08'
 
-/** CF-REV-TIRNABOR-08: the shells and their STR; anything else is a cannonball. */
+/** CF-REV-TIRNABOR-08: the shells and their STR; the alternative is a cannonball. */
 const SHELLS = { perforating: 10, lacerating: 10, cluster: 8 } as const
 type Shell = keyof typeof SHELLS
 
@@ -33,14 +33,14 @@ function* chooseShell(play: Play, bearer: Fighter): Procedure<Shell | null> {
   return shells.find((shell) => shell === chosen) ?? null
 }
 
-/** CF-REV-TIRNABOR-08: with any of them a 2 of a pressure roll is an incident as well. */
+/** CF-REV-TIRNABOR-08: with any shell a 2 of a pressure roll is an incident as well. */
 const UNSTABLE = { spoilsPressure: () => [2] }
 
-/** CF-REV-TIRNABOR-08: no armour counts beyond this. */
+/** CF-REV-TIRNABOR-08: RES beyond this does not count. */
 const PIERCED = 10
 const perforating = lasting('perforating-shell', AMMUNITION, { ...UNSTABLE, capsResistance: () => PIERCED })
 
-/** CF-REV-TIRNABOR-08: the least face that may be rolled again; a double 6 kills as ever. */
+/** CF-REV-TIRNABOR-08: the least face that may be rolled again; a double 6 kills as usual. */
 const TEARS = 5
 const lacerating = lasting('lacerating-shell', AMMUNITION, {
   ...UNSTABLE,

@@ -29,21 +29,21 @@ test('CF-REV-TIRNABOR-15 Gylfa-Gar and Uren-Gar: a Light Wound heals on 6, a Ser
   expect(heals('light', [5])).toEqual([1, 1])
   expect(heals('light', [6])).toEqual([0, 1])
   expect(heals('serious', [4])).toEqual([2, 1])
-  // The second roll looks at what is left: a Light Wound.
+  // The second roll depends on the remaining Wound: a Light one.
   expect(heals('serious', [5, 5])).toEqual([1, 2])
   expect(heals('critical', [4, 5])).toEqual([1, 2])
-  // CF-ABIL-32: nothing regenerates those who fade.
+  // CF-ABIL-32: Ephemeral fighters do not regenerate.
   expect(heals('serious', [2], ['ephemeral/6'])[0]).toBe(2)
 })
 
-test('CF-REV-TIRNABOR-15: for Pilzenbhir alone', () => {
+test('CF-REV-TIRNABOR-15: only Pilzenbhir may carry them', () => {
   const bought = (profile: string) =>
     armyOf([{ profile, artefacts: ['gylfa-gar-and-uren-gar'] }], { army: 'tirnabor', points: 400 })
   expect(faultsOf(bought('tirnabor-pilzenbhir'))).toEqual([])
   expect(faultOf(bought('tirnabor-fenggar-iron-hand'), 'artefact-bearer').rules).toContain('CF-REV-TIRNABOR-15')
 })
 
-test('CF-REV-TIRNABOR-03 a Mountain-warrior has neither Wound reduction nor Mountain shield: his RES alone counts', () => {
+test('CF-REV-TIRNABOR-03 a Mountain-warrior has only its RES, without Wound reduction or Mountain shield', () => {
   const suffers = (victim: Json, faces: number[]) => {
     const match = playRule(
       { figures: [victim, figure('Bob', 1, 60, 30)] },
@@ -67,7 +67,7 @@ describe('CF-REV-TIRNABOR-07 the armoured chariot', () => {
     catalogueFigure('tirnabor-armoured-chariot', 0, 20, 30, { name: 'Ann' }, more)
   const far = figure('Bob', 1, 110, 30)
 
-  test('CF-REV-TIRNABOR-07: pressure rolls for its engine, incidents included, on one boiler for its blades as well', () => {
+  test('CF-REV-TIRNABOR-07: one boiler drives engine and blades by pressure rolls, incidents included', () => {
     const match = turn([chariot(), far], { answers: ['pressure'], dice: [1, 2] })
     expect(eventArgs(match, 'incident.breakdown')).toEqual([{ fighter: 'Ann' }])
     const fights = (effects: Json[]) =>
@@ -101,7 +101,7 @@ describe('CF-REV-TIRNABOR-16 a Provost of Uren', () => {
   const dwarf = (name: string, x: number, changes: FigureDetails = {}) =>
     figure(name, 0, x, 30, { people: 'tirnabor', ...changes }, { card: name })
 
-  test('CF-REV-TIRNABOR-16: COU +1 for every friendly dwarf in his aura who is no Character, when his card is played', () => {
+  test('CF-REV-TIRNABOR-16: playing its card gives COU +1 for every friendly dwarf in the aura other than Characters', () => {
     const match = turn([
       provost,
       dwarf('In', 32.5),
@@ -115,12 +115,12 @@ describe('CF-REV-TIRNABOR-16 a Provost of Uren', () => {
     expect(ann.effects).toMatchObject([{ object: 'encouraged', x: 2, until: 'round' }])
     // COU 4 and 2.
     expect(characteristic(match, ann, 'cou').total).toBe(6)
-    // The FEAR of one who spreads it is what it was.
+    // A dwarf with FEAR keeps its FEAR.
     const feared = turn([provostWith({ fear: 5 }), dwarf('In', 32.5)])
     expect(characteristic(feared, fighterNamed(feared, 'Ann'), 'fear').total).toBe(5)
   })
 
-  test('CF-REV-TIRNABOR-16: not when the card of another is played', () => {
+  test('CF-REV-TIRNABOR-16: playing another card gives nothing', () => {
     const match = turn([figure('Amy', 0, 60, 30), { ...(provost as object), card: 'Provost' } as Json, dwarf('In', 25)])
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
@@ -135,16 +135,16 @@ describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
   const rolls = (name: string, others: readonly Json[], answers: readonly Json[], faces: readonly number[]) =>
     turn([engine(name), ...others, figure('Bob', 1, 110, 30)], { answers: ['pressure', ...answers], dice: faces })
 
-  test('CF-REV-TIRNABOR-17: an incident of a friend called after Uren is rolled again before its die, and stands then', () => {
+  test('CF-REV-TIRNABOR-17: a friend’s incident on equipment named after Uren is rerolled before its die, and the result stands', () => {
     expect(promptId(rolls("Uren's son", [provost(25)], [], [1]))).toBe('ask.pressure-again')
     const averted = rolls("Uren's son", [provost(25)], ['again'], [1, 4])
     expect(eventArgs(averted, 'pressure')).toMatchObject([{ bonus: 4 }])
     expect(eventArgs(rolls("Uren's son", [provost(25)], ['again'], [1, 1, 2]), 'incident.breakdown')).toHaveLength(1)
-    // A good roll is not rolled again.
+    // A good roll is not repeated.
     expect(promptId(rolls("Uren's son", [provost(25)], [], [2]))).not.toBe('ask.pressure-again')
   })
 
-  test('CF-REV-TIRNABOR-05, -17: who does not compress an incident may still be guided', () => {
+  test('CF-REV-TIRNABOR-05, -17: an incident that is not compressed may still be guided', () => {
     const compressed = figure(
       "Uren's son",
       0,
@@ -157,11 +157,11 @@ describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
       turn([compressed, provost(25), figure('Bob', 1, 110, 30)], { answers: ['pressure', ...answers], dice: faces })
     expect(rolls([], [1]).pending[0]?.rules).toEqual(['CF-REV-TIRNABOR-05'])
     expect(rolls(['keep'], [1]).pending[0]?.rules).toEqual(['CF-REV-TIRNABOR-17'])
-    // What was rolled again stands.
+    // A repeated roll stands.
     expect(eventArgs(rolls(['again'], [1, 1, 2]), 'incident.breakdown')).toHaveLength(1)
   })
 
-  test('CF-REV-TIRNABOR-17: nobody else, not outside the aura, not by a provost of the enemy', () => {
+  test('CF-REV-TIRNABOR-17: guides only such friends, in the aura, and not the enemy’s', () => {
     const incident = (name: string, others: readonly Json[]) =>
       eventArgs(rolls(name, others, [], [1, 2]), 'incident.breakdown').length
     expect(incident('Dwarf', [provost(25)])).toBe(1)
@@ -169,7 +169,7 @@ describe('CF-REV-TIRNABOR-17 guidance of Uren', () => {
     expect(incident("Uren's son", [provost(25, 1)])).toBe(1)
   })
 
-  test('CF-REV-TIRNABOR-17: once a round, however many provosts are near', () => {
+  test('CF-REV-TIRNABOR-17: works once a round, however many provosts are near', () => {
     const axe = figure("Uren's son", 0, 20, 30, { abilities: ['boiler', 'steam-axe'] })
     const near = [provost(17), provost(25)]
     const match = scene(

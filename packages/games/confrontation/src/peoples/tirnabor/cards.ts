@@ -10,10 +10,10 @@ import { artefact, innate, isOfArmy } from '../builders.ts'
 /** CF-REV-TIRNABOR-07: one boiler for all its steam equipment, by the rules of steam (CF-STEAM-15). */
 const chariot = innate('CF-REV-TIRNABOR-07', {})
 
-/** CF-REV-TIRNABOR-15: the face that heals, by the Wound: the worse it is, the more faces do. */
+/** CF-REV-TIRNABOR-15: the least face that heals each Wound; worse Wounds heal more easily. */
 const KHOR: readonly number[] = [6, 6, 5, 4]
 
-/** CF-REV-TIRNABOR-15: Regeneration that looks at the Wound before each roll. */
+/** CF-REV-TIRNABOR-15: Regeneration that depends on the Wound at each roll. */
 const gylfaGar = artefact('gylfa-gar-and-uren-gar', {
   grants: ['regeneration'],
   regeneratesOn: ({ wounds }) => KHOR[wounds]!,
@@ -21,7 +21,7 @@ const gylfaGar = artefact('gylfa-gar-and-uren-gar', {
 
 const PROVOST = 'CF-REV-TIRNABOR-16'
 
-/** CF-REV-TIRNABOR-16: as brave as the dwarves around him are many when his card is played. */
+/** CF-REV-TIRNABOR-16: COU for every dwarf in the aura when the provost's card is played. */
 const provost = innate(PROVOST, {
   turnStart: (play, bearer) =>
     immediately(() => {
@@ -44,7 +44,7 @@ const encouraged = lasting('encouraged', PROVOST, {
 const GUIDANCE = 'CF-REV-TIRNABOR-17'
 const GUIDED = { id: GUIDANCE, per: 'round' } as const
 
-/** CF-REV-TIRNABOR-17: the sons of Uren in his aura, and he himself, are guided. */
+/** CF-REV-TIRNABOR-17: guides the sons of Uren in the provost's aura, the provost included. */
 const guidance = innate(GUIDANCE, {
   grants: ['guided-by-uren'],
   aura: {
@@ -53,7 +53,7 @@ const guidance = innate(GUIDANCE, {
   },
 })
 
-/** CF-REV-TIRNABOR-17: once a round an incident is averted, or not. */
+/** CF-REV-TIRNABOR-17: once a round an incident may be averted. */
 const guided = lasting('guided-by-uren', GUIDANCE, {
   *repeatsPressure(play, roll, bearer) {
     const open = roll.isIncident && isUrens(bearer) && !limits.isSpent(play.state, bearer.uses, GUIDED)

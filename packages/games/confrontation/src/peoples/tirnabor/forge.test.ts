@@ -38,7 +38,7 @@ describe('CF-REV-TIRNABOR-02 spells of the forge', () => {
   const both = ['thermo-acceleration-module', 'thermo-compression-module']
 
   test.each([ACCELERATION, COMPRESSION, DESTRUCTION])(
-    'CF-REV-TIRNABOR-02: %s is not cast on a boiler that is destroyed, but on one that has overheated',
+    'CF-REV-TIRNABOR-02: %s cannot be cast on a destroyed boiler, and may be on an overheated one',
     (spell) => {
       const boiler = { abilities: ['boiler'] }
       const match = turn(
@@ -57,7 +57,7 @@ describe('CF-REV-TIRNABOR-02 spells of the forge', () => {
 })
 
 describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
-  test('CF-REV-TIRNABOR-04: on friends with a module alone', () => {
+  test('CF-REV-TIRNABOR-04: targets are friends with a module', () => {
     const plain = figure('Plain', 0, 30, 40, { abilities: ['boiler'] }, { card: 'Plain' })
     const other = figure('Other', 0, 30, 20, {}, { card: 'Other', extras: ['thermo-acceleration-module'] })
     expect(named(casts(ACCELERATION, [rider(), plain, other], []))).toEqual(['1', '3'])
@@ -70,7 +70,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
       dice: faces,
     })
 
-  test('CF-REV-TIRNABOR-04: under the spell a pressure roll raises MOV, although he has no boiler', () => {
+  test('CF-REV-TIRNABOR-04: under the spell a pressure roll raises MOV, even without a boiler', () => {
     const match = casts(ACCELERATION, [rider()], [3])
     expect(fighterNamed(match, 'Rider').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04', until: 'round' }])
     const ridden = ride(['pressure', 'done', '0:walk'], [4])
@@ -86,7 +86,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 12 }])
   })
 
-  test('CF-REV-TIRNABOR-04: cast on himself he rolls right after the spell, others whose card lies there as well', () => {
+  test('CF-REV-TIRNABOR-04: the caster, or another fighter on the played card, rolls right after the spell', () => {
     const own = magician('Ann', 0, 20, 30, {
       ...{ spells: [ACCELERATION], gems: { earth: 1 }, more: { extras: ['thermo-acceleration-module'] } },
     })
@@ -102,13 +102,13 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
       undefined,
       'refused.too-far CF-MOVE-01',
     ])
-    // Who has walked already gains nothing by it in this activation.
+    // A fighter that has walked gains nothing by it in this activation.
     const walked = turn([own, far], { answers: ['done', '0:walk', path([25, 30]), '0:cast'], dice: [3] })
     expect(fighterNamed(walked, 'Ann').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04' }])
     expect(promptId(walked)).not.toBe('ask.pressure')
   })
 
-  test('CF-REV-TIRNABOR-04: modules for riders of war razorbacks, where a magician knows the spell', () => {
+  test('CF-REV-TIRNABOR-04: riders of war razorbacks may have modules if a magician knows the spell', () => {
     const list = (profile: string, spells: string[]) =>
       armyOf([{ profile, spells, artefacts: ['thermo-acceleration-module'] }], { army: 'tirnabor', points: 400 })
     expect(faultsOf(list('tirnabor-thermo-priest-on-razorback', [ACCELERATION]))).toEqual([])
@@ -123,7 +123,7 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
   const attacks = (answers: readonly Json[], faces: readonly number[]) =>
     duel(axe, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure', ...answers], [5, 2, ...faces])
 
-  test('CF-REV-TIRNABOR-05: on friends with a module alone', () => {
+  test('CF-REV-TIRNABOR-05: targets are friends with a module', () => {
     const carrier = figure('Carrier', 0, 25, 36, {}, { card: 'C', extras: ['thermo-compression-module'] })
     const other = figure('Other', 0, 30, 20, {}, { card: 'Other', extras: ['thermo-compression-module'] })
     expect(named(casts(COMPRESSION, [rider(), carrier, other], []))).toEqual(['2', '3'])
@@ -131,14 +131,14 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
     expect(fighterNamed(cast, 'Carrier').effects).toMatchObject(UNDER.effects)
   })
 
-  test('CF-ABIL-25, CF-REV-TIRNABOR-05: a cursed fighter makes no pressure roll again', () => {
+  test('CF-ABIL-25, CF-REV-TIRNABOR-05: a cursed fighter repeats no pressure roll', () => {
     const cursed = { ...axe, card: { abilities: ['boiler', 'steam-axe', 'cursed'] } }
     const split = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure']
     const match = duel(cursed, {}, split, [5, 2, 2, 1])
     expect(eventArgs(match, 'pressure')).toMatchObject([{ bonus: 2 }])
   })
 
-  test('CF-REV-TIRNABOR-05: any pressure roll may be made again once, and the second result stands', () => {
+  test('CF-REV-TIRNABOR-05: any pressure roll may be repeated once, and the second result stands', () => {
     expect([promptId(attacks([], [2])), optionKeys(attacks([], [2]))]).toEqual([
       'ask.pressure-again',
       ['again', 'keep'],
@@ -152,11 +152,11 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
       [{ bonus: 2 }],
       false,
     ])
-    // The second roll is an incident, and nobody is asked again: an overheated boiler.
+    // The second roll is an incident, and there is no further question: an overheated boiler.
     expect(eventArgs(attacks(['again'], [3, 1, 5, 1]), 'incident.overheating')).toHaveLength(1)
   })
 
-  test('CF-REV-TIRNABOR-05: modules for those with a boiler, besides their artefacts', () => {
+  test('CF-REV-TIRNABOR-05: fighters with a boiler may have modules in addition to artefacts', () => {
     const list = (profile: string, spells: string[] = []) =>
       armyOf(
         [
@@ -174,7 +174,7 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
 describe('CF-REV-TIRNABOR-06 Thermo-destruction', () => {
   const carrier = figure('Carrier', 0, 30, 30, { abilities: ['boiler', 'steam-axe'] }, { card: 'C' })
 
-  test('CF-REV-TIRNABOR-06: the boiler of a friend explodes: STR 10 against RES 0, and it is gone', () => {
+  test('CF-REV-TIRNABOR-06: a friend’s boiler explodes with STR 10 against RES 0, and is gone', () => {
     const match = casts(DESTRUCTION, [carrier], [3, 1, 1])
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
     expect(eventArgs(match, 'incident.explosion')).toEqual([{ fighter: 'Carrier' }])
@@ -182,7 +182,7 @@ describe('CF-REV-TIRNABOR-06 Thermo-destruction', () => {
     expect(fighterNamed(match, 'Carrier').effects).toMatchObject([{ object: 'boiler-out', until: 'game' }])
   })
 
-  test('CF-REV-TIRNABOR-06: on friends with a boiler alone, who need no module', () => {
+  test('CF-REV-TIRNABOR-06: targets are friends with a boiler, and need no module', () => {
     const plain = figure('Plain', 0, 30, 40, {}, { card: 'Plain' })
     const enemy = figure('Foe', 1, 30, 20, { abilities: ['boiler'] })
     const other = figure('Other', 0, 30, 50, { abilities: ['boiler'] }, { card: 'O' })

@@ -15,10 +15,10 @@ const DESTRUCTION = 'CF-REV-TIRNABOR-06'
 const accelerator = artefact('thermo-acceleration-module', {})
 const compressor = artefact('thermo-compression-module', {})
 
-/** CF-REV-TIRNABOR-04: what the module does once it is under the spell. */
+/** CF-REV-TIRNABOR-04: the device that a module becomes under the spell. */
 const MODULE: Device = { ...accelerator, fuel: 'steam', raises: ['mov'] }
 
-/** CF-REV-TIRNABOR-02: none of these spells is cast on those whose boiler is destroyed. */
+/** CF-REV-TIRNABOR-02: none of these spells can target a destroyed boiler. */
 function carries(module: string) {
   return (_play: unknown, target: Fighter) => bears(target, module) && !isBoilerDestroyed(target)
 }
@@ -36,17 +36,17 @@ spell(ACCELERATION, {
   },
 })
 
-/** CF-REV-TIRNABOR-04: whose card has been laid down already, so that the moment for his roll is now, before he moves. */
+/** CF-REV-TIRNABOR-04: a card that has been played already means that the roll comes now, before moving. */
 function isToAct({ state: { turn } }: Play, target: Fighter, caster: Fighter): boolean {
   if (target !== caster) return turn?.pending.includes(target.id) === true
   const hasMoved = turn?.activity?.fighter === caster.id && turn.activity.moved !== null
   return !hasMoved
 }
 
-/** CF-REV-TIRNABOR-04: whoever has no boiler risks the module as if it were one. */
+/** CF-REV-TIRNABOR-04: without a boiler the module takes its risks. */
 enchantment(ACCELERATION, { shownAs: 'speedometer', active: true, grants: ['boiler'], ...hooksOfMov(MODULE) })
 
-/** CF-REV-TIRNABOR-05: all dice again, and what falls then stands. */
+/** CF-REV-TIRNABOR-05: all dice are rolled again, and the new result stands. */
 lastingSpell(
   COMPRESSION,
   {
@@ -56,7 +56,7 @@ lastingSpell(
   { mayTarget: carries(compressor.id) },
 )
 
-/** CF-REV-TIRNABOR-06: no roll is concerned, so nothing else is spoiled. */
+/** CF-REV-TIRNABOR-06: no roll is involved, so no other equipment suffers. */
 spell(DESTRUCTION, {
   mayTarget: (play, target) => has(play, target, 'boiler') && !isBoilerDestroyed(target),
   effect: (play, { target }) => explode(play, target, DESTRUCTION),

@@ -13,7 +13,7 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
   const fights = (answers: readonly Json[], faces: readonly number[], card = {}) =>
     duel({ card, more: { effects: [SOUL] } }, {}, [...PLACED, ...answers], [5, 2, ...faces])
 
-  test('CF-REV-TIRNABOR-12: cast on oneself, until the end of the round', () => {
+  test('CF-REV-TIRNABOR-12: is cast on oneself, until the end of the round', () => {
     const match = spellScene({
       ...{ spell: 'CF-REV-TIRNABOR-12', gems: { earth: 2 }, on: friend(), onHerself: true, dice: [2] },
     })
@@ -31,7 +31,7 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
     expect(fighterNamed(struck, 'Ann').effects).toEqual([])
   })
 
-  test('CF-REV-TIRNABOR-12: X stays 0 for a better Master strike, which takes two dice', () => {
+  test('CF-REV-TIRNABOR-12: X stays 0 next to a better Master strike, which takes two dice', () => {
     const match = fights([], [], { abilities: ['master-strike/2'] })
     expect(optionKeys(match)).toEqual(['plain', 'master-strike', 'master-strike:1'])
     const struck = fights(['master-strike:1', 'none'], [4, 2, 1], { abilities: ['master-strike/2'] })
@@ -39,7 +39,7 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
     expect(promptId(struck)).toBe('ask.defence')
   })
 
-  test('CF-REV-TIRNABOR-12, CF-ABIL-92: ATT counts as a Sequence has lowered it', () => {
+  test('CF-REV-TIRNABOR-12, CF-ABIL-92: ATT counts as lowered by a Sequence', () => {
     const struck = duel(
       { card: { att: 4, abilities: ['sequence/1'] }, more: { effects: [SOUL] } },
       {},
@@ -53,7 +53,7 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
   test.each([
     ['counter-attack', ['counter:1']],
     ['ambidextrous', ['parry:1']],
-  ])('CF-REV-TIRNABOR-12: the attack of %s too, but never with two dice', (ability, answers) => {
+  ])('CF-REV-TIRNABOR-12: the attack of %s may use it, too, but never with two dice', (ability, answers) => {
     const match = duel(
       {},
       { card: { abilities: [ability, 'master-strike/2'] }, more: { effects: [SOUL] } },
@@ -70,7 +70,7 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
   const forge = (x: number, more = {}) =>
     miracleScene({ miracle: FORGE, faith: 3, on: { ...friend({}, more), at: [30, 30] }, x, dice: [4] })
 
-  test('CF-REV-TIRNABOR-09: a believer whose weapon or armour is named with the call, once a round', () => {
+  test('CF-REV-TIRNABOR-09: names a believer with its weapon or armour, once a round', () => {
     const match = turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: [FORGE], faith: 6, card: { abilities: ['piety/5'] } }),
@@ -85,7 +85,7 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
     expect(fighterNamed(forge(0), 'Bob').uses).not.toEqual({})
   })
 
-  test('CF-REV-TIRNABOR-09: the weapon wounds where it would stun, even those who are never Stunned', () => {
+  test('CF-REV-TIRNABOR-09: the weapon wounds instead of stunning, even fighters that are never Stunned', () => {
     expect(fighterNamed(forge(0), 'Bob').effects).toMatchObject([{ object: 'cf-rev-tirnabor-09', until: 'round' }])
     const struck = (effects: Json[], abilities: string[] = []) =>
       fighterNamed(
@@ -102,7 +102,7 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
     const forged = [{ object: 'cf-rev-tirnabor-09' }]
     expect(struck(forged)).toMatchObject({ stunned: false, wounds: 1 })
     expect(struck(forged, ['immunity-stunned'])).toMatchObject({ wounds: 1 })
-    // CF-ABIL-33, CF-ABILGEN-09: the Light Wound that it has become does nothing to one who is Ethereal.
+    // CF-ABIL-33, CF-ABILGEN-09: the resulting Light Wound does nothing to an Ethereal target.
     expect(struck(forged, ['ethereal'])).toMatchObject({ stunned: false, wounds: 0 })
   })
 

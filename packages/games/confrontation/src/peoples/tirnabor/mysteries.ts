@@ -7,7 +7,7 @@ import { enchant, enchantment, enchantmentOf, grant } from '../../mystic/enchant
 
 const SOUL = 'CF-REV-TIRNABOR-12'
 
-/** CF-REV-TIRNABOR-12: one attack, whichever, is a Master strike/0 with a single die. */
+/** CF-REV-TIRNABOR-12: any one attack is a Master strike/0 with a single die. */
 lastingSpell(SOUL, {
   shownAs: 'cut-diamond',
   heavyAttack: (play, bearer) => masterStrikeOf(play, bearer, 1, 0),
@@ -30,7 +30,7 @@ miracle(FORGE, {
     }),
 })
 
-/** CF-REV-TIRNABOR-09: the attacker's conversion comes before whatever protects from being Stunned (CF-ABILGEN-09). */
+/** CF-REV-TIRNABOR-09: the attacker's conversion comes before protection from Stunned (CF-ABILGEN-09). */
 enchantment(FORGE, {
   shownAs: 'anvil-impact',
   convertsDealt: (result, { kind }) => (kind === 'combat' && result === 'stunned' ? 'light' : result),

@@ -18,14 +18,14 @@ const objects = (match: ReturnType<typeof spellScene>) =>
   fighterNamed(match, 'Bob').effects.map(({ object }) => object.replace('cf-rev-tirnabor-14-', ''))
 
 describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
-  test('CF-REV-TIRNABOR-14: 1 slow motion: -1 to Initiative, Attack, Defence and Aim', () => {
+  test('CF-REV-TIRNABOR-14: a 1 is slow motion: -1 to Initiative, Attack, Defence and Aim', () => {
     expect(finalResults(petrify(1), KINDS)).toEqual([5, 5, 5, 5, 6, 6])
     expect(objects(spellScene(petrify(1)))).toEqual(['slow'])
-    // It is over with the round.
+    // It ends with the round.
     expect(objects(spellScene(petrify(1), maintenancePhase))).toEqual([])
   })
 
-  test.each([2, 5])('CF-REV-TIRNABOR-14: %d paralysis: -1 to Power tests as well, MOV -2.5', (face) => {
+  test.each([2, 5])('CF-REV-TIRNABOR-14: %d is paralysis: -1 to Power tests as well, MOV -2.5', (face) => {
     expect(finalResults(petrify(face), KINDS)).toEqual([5, 5, 5, 5, 5, 6])
     expect(readAfterSpell(petrify(face), (play, _ann, bob) => mov(play, bob, 'walk').total)).toBe(7.5)
   })
@@ -34,7 +34,7 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
     const then = (face: number) => spellScene({ ...petrify(3), dice: [6, 3, face] }, maintenancePhase)
     expect(objects(then(4))).toEqual(['paralysed'])
     expect(objects(then(6))).toEqual(['stone'])
-    // Slow motion until the end of the round after this one.
+    // Slow motion until the end of the next round.
     expect(objects(then(1))).toEqual(['slow'])
     const slow = (x: number) => {
       const bob = figure('Bob', 1, 60, 30, {}, { effects: [{ object: 'cf-rev-tirnabor-14-slow', until: 'game', x }] })
@@ -43,7 +43,7 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
     expect([slow(2), slow(3)]).toEqual([[], ['slow']])
   })
 
-  test('CF-BOOK-09: cast again on one who is paralysed it does not add to itself', () => {
+  test('CF-BOOK-09: casting it again on a paralysed target does not add up', () => {
     const paralysed = { effects: [{ object: 'cf-rev-tirnabor-14-paralysed', until: 'game', source: { figure: 0 } }] }
     const again = { ...petrify(1), on: enemy({ aim: 3, pow: 3 }, paralysed) }
     expect(objects(spellScene(again))).toEqual(['paralysed', 'slow'])
@@ -65,7 +65,7 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
     ],
   }
 
-  test('CF-REV-TIRNABOR-14: 6 petrified: out of play, and a stone that nobody moves through', () => {
+  test('CF-REV-TIRNABOR-14: a 6 petrifies: the target leaves play, and a stone blocks its place', () => {
     const match = playRule(stone, maintenancePhase, { dice: [6] })
     expect([fighterNamed(match, 'Ben').status, eventArgs(match, 'petrified')]).toEqual([
       'eliminated',
@@ -74,7 +74,7 @@ describe('CF-REV-TIRNABOR-14 Alchemical Petrification', () => {
     expect(match.state.markers).toMatchObject([{ kind: SPELL, at: { x: 30000, y: 30000 } }])
   })
 
-  test('CF-REV-TIRNABOR-14: freed by what dissipates spells, as he was', () => {
+  test('CF-REV-TIRNABOR-14: what dissipates spells frees the target, unchanged', () => {
     const effects = [{ object: 'cf-rev-tirnabor-14-stone', until: 'game', source: { figure: 0, object: SPELL } }]
     const petrified = { status: 'eliminated', wounds: 'light', effects }
     const match = turn([stone.figures[0]!, figure('Ben', 1, 30, 30, {}, petrified), figure('Bob', 1, 90, 30)], {

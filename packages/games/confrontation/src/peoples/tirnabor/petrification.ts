@@ -19,10 +19,10 @@ const STONE = 'CF-REV-TIRNABOR-14'
 const SLOW = 1
 const PETRIFIES = 6
 
-/** CF-REV-TIRNABOR-14: what gets slow, and what paralysis spoils besides. */
+/** CF-REV-TIRNABOR-14: the tests that slow motion hinders, and those of paralysis. */
 const SLOWED: readonly TestKind[] = ['initiative', 'agility', 'attack', 'defence', 'aim']
 const PARALYSED: readonly TestKind[] = [...SLOWED, 'divination', 'incantation', 'countering', 'recovery']
-/** CF-REV-TIRNABOR-14: what paralysis takes of MOV, in cm. */
+/** CF-REV-TIRNABOR-14: MOV lost to paralysis, in cm. */
 const SLOWER = 2.5
 
 spell(STONE, {
@@ -31,7 +31,7 @@ spell(STONE, {
   },
 })
 
-/** CF-REV-TIRNABOR-14: what a die makes of him; slow motion lasts until the end of a round. */
+/** CF-REV-TIRNABOR-14: applies the result of a die; slow motion lasts until the end of a round. */
 function* harden(play: Play, doing: EffectSource, target: Fighter, slowUntil: number): Procedure {
   const face = yield* rollDie(play, target, STONE, 'roll.petrification')
   if (face >= PETRIFIES) petrify(play, doing, target)
@@ -39,7 +39,7 @@ function* harden(play: Play, doing: EffectSource, target: Fighter, slowUntil: nu
   else enchant(play, doing, target, { x: slowUntil, part: 'slow' })
 }
 
-/** CF-REV-TIRNABOR-14: until the end of the round that is its number; CF-BOOK-09: nothing besides paralysis. */
+/** CF-REV-TIRNABOR-14: until the end of the round that is its number; CF-BOOK-09: no effect under paralysis. */
 enchantment(
   STONE,
   {
@@ -61,7 +61,7 @@ enchantment(
   'slow',
 )
 
-/** CF-REV-TIRNABOR-14: until the next maintenance phase, where another die falls. */
+/** CF-REV-TIRNABOR-14: until another die in the next maintenance phase. */
 enchantment(
   STONE,
   {
@@ -81,7 +81,7 @@ enchantment(
   'paralysed',
 )
 
-/** CF-REV-TIRNABOR-14: he is out of play, a loss unless he is freed, and a stone stands where he stood. */
+/** CF-REV-TIRNABOR-14: out of play, a loss unless it is freed, with a stone in its place. */
 function petrify(play: Play, doing: EffectSource, target: Fighter): void {
   const { x, y } = target.at
   const half = Math.min(baseOf(target).width, baseOf(target).depth) / 2
@@ -101,7 +101,7 @@ markerKind(STONE, {
 
 enchantment(STONE, { lasts: 'game', petrified: true, mayReturn: () => false, onDissipation: free }, 'stone')
 
-/** CF-REV-TIRNABOR-14: he takes up the state that he had. */
+/** CF-REV-TIRNABOR-14: the target resumes its former state. */
 function free(play: Play, victim: Fighter): void {
   for (const marker of markersOf(play)) {
     if (marker.kind === STONE && marker.x === victim.id) removeMarker(play, marker)

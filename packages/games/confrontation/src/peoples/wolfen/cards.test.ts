@@ -26,7 +26,7 @@ test('CF-REV-WOLFEN-03: Kaëlliss has Feint and Bane/Marksman', () => {
 describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
   const arrows = { extras: ['arrows-of-alabaster'] }
 
-  test('CF-REV-WOLFEN-04: the bow has STR 5 whatever is printed, in the hands of his blows it changes nothing', () => {
+  test('CF-REV-WOLFEN-04: the bow has STR 5 instead of the printed value, and blows do not change', () => {
     const shot = (more: Record<string, Json>) =>
       eventArgs(
         annActs([marksman({}, more), targetAt(10)], { answers: ['0:fire', '1'], dice: [4, 6, 1] }),
@@ -48,11 +48,11 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
         { dice: [6, 1] },
       )
     expect(eventArgs(hits({ kind: 'combat' }), 'damage.read')).toMatchObject([{ total: 4 }])
-    // CF-MACHINE-31: nor does it with the machine that he serves.
+    // CF-MACHINE-31: nor do shots of a machine the bearer serves.
     expect(eventArgs(hits({ kind: 'fire', artillery: true }), 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
-  test('CF-REV-WOLFEN-04: whoever was wounded by one is healed by nothing in that round', () => {
+  test('CF-REV-WOLFEN-04: a fighter wounded by one cannot be healed in that round', () => {
     const after = (kind: 'fire' | 'combat', faces: number[]) =>
       fighterNamed(
         playRule(
@@ -69,11 +69,11 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
       )
     expect(after('fire', [4, 1])).toMatchObject({ wounds: 2, effects: [{ object: 'alabaster-wound', until: 'round' }] })
     expect(after('combat', [4, 1]).wounds).toBe(0)
-    // Merely Stunned.
+    // Only Stunned.
     expect(after('fire', [1, 1]).wounds).toBe(0)
   })
 
-  test('CF-REV-WOLFEN-04: for Daïkinee Characters with a bow', () => {
+  test('CF-REV-WOLFEN-04: Daïkinee Characters with a bow may carry them', () => {
     const buying = (rest: object) =>
       faultsOf(
         armyOf([{ profile: 'elf', artefacts: ['arrows-of-alabaster'] }], {
@@ -111,14 +111,14 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
     expect(fighterNamed(match, 'In').effects).toMatchObject([{ until: 'round' }])
   })
 
-  test('CF-REV-WOLFEN-07: a Wolfen once a round', () => {
+  test('CF-REV-WOLFEN-07: each Wolfen is protected once a round', () => {
     const uses = { 'protected-by-yllia': { stretch: 1, times: 1 } }
     const match = turn([guardian(), wolf('In', 30, { uses })], { answers: ['done', '0:use-CF-REV-WOLFEN-07'] })
     // Only the guardian herself is left.
     expect(eventArgs(match, 'protected')).toEqual([{ fighter: 'Ann', target: 'Ann' }])
   })
 
-  test('CF-REV-WOLFEN-07: Wolfen there with a Critical Wound count twice for faith', () => {
+  test('CF-REV-WOLFEN-07: Wolfen in the aura with a Critical Wound count twice for faith', () => {
     const gathered = (wounds: string, abilities: string[]) => {
       const card = { ...WOLF, abilities }
       const ann = faithful('Ann', 0, 20, 30, { card, aspects: { cult: 'Yllia' } })
@@ -151,19 +151,19 @@ describe('CF-REV-WOLFEN-11: Astrolabe of Destiny', () => {
       { answers, dice },
     )
 
-  test('CF-REV-WOLFEN-11: one die more for a test that its player chooses, once a round', () => {
+  test('CF-REV-WOLFEN-11: adds one die to a test of the player’s choice, once a round', () => {
     const match = tests(['attack', 'defence', 'initiative'], ['no', 'use'], [2, 2, 5, 3])
     expect(rolledDice(match)).toEqual(['roll.attack 1', 'roll.defence 2', 'roll.initiative 1'])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 8 }])
   })
 
-  test('CF-REV-WOLFEN-11: for the tests it names, not for Aim', () => {
+  test('CF-REV-WOLFEN-11: helps the listed tests, without Aim', () => {
     const named = ['initiative', 'agility', 'attack', 'defence', 'courage', 'discipline', 'incantation'] as const
     for (const kind of named) expect(promptId(tests([kind], [], []))).toBe('ask.ability')
     expect(rolledDice(tests(['aim'], [], [3]))).toEqual(['roll.aim 1'])
   })
 
-  test('CF-REV-WOLFEN-11: for Wolfen magicians who are Characters', () => {
+  test('CF-REV-WOLFEN-11: Wolfen magicians that are Characters may carry it', () => {
     const buying = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['astrolabe-of-destiny'] }], { army: 'wolfen', points: 1000 })).includes(
         'artefact-bearer',

@@ -10,7 +10,7 @@ import { addEffectTo } from '../apply-effect.ts'
 import { artefact, freeAction, innate } from '../builders.ts'
 
 const ARROWS = 'arrows-of-alabaster'
-/** CF-REV-WOLFEN-04: STR of the arrows, in the place of the bow's. */
+/** CF-REV-WOLFEN-04: STR of the arrows, instead of the bow's. */
 const ALABASTER = 5
 const WOUNDS: readonly string[] = ['light', 'serious', 'critical', 'killed']
 
@@ -27,14 +27,14 @@ const arrows = artefact(ARROWS, {
     }),
 })
 
-/** CF-REV-WOLFEN-04: nothing of his heals until the end of the round. */
+/** CF-REV-WOLFEN-04: the victim cannot heal until the end of the round. */
 const alabasterWound = lasting('alabaster-wound', ARROWS, { shownAs: 'arrow-wings', cannotHeal: true })
 
 const PROTECTORS = 'CF-REV-WOLFEN-07'
 const PROTECTING = { id: PROTECTORS, per: 'round' } as const
 const PROTECTED = { id: 'protected-by-yllia', per: 'round' } as const
 
-/** CF-REV-WOLFEN-07: Wolfen in his aura of faith whom nobody has protected in this round. */
+/** CF-REV-WOLFEN-07: Wolfen in the guardian's aura of faith that have not been protected in this round. */
 function wards(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter.seat !== bearer.seat || !isWolfen(fighter) || !isInAura(play, bearer, fighter)) return false

@@ -14,7 +14,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     spellScene({ spell: 'CF-REV-WOLFEN-09', gems: { water: 3 }, on, answers, dice })
   const last = (match: ReturnType<typeof cycle>) => eventArgs(match, 'test.failed').at(-1)?.difficulty
 
-  test('CF-REV-WOLFEN-09: what it is is said right before the test, after counter-magic', () => {
+  test('CF-REV-WOLFEN-09: its form is chosen right before the test, after counter-magic', () => {
     const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
     const mage = enemy({ pow: 4, magic }, { gems: { air: 1 } })
     const match = cycle(mage, [], [])
@@ -22,7 +22,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     expect(promptId(giveAnswers(match, 'pass'))).toBe('ask.eternal-cycle')
   })
 
-  test('CF-REV-WOLFEN-09: Disenchantment (9): spells on him end, what they have cost him for good does not', () => {
+  test('CF-REV-WOLFEN-09: Disenchantment (9): ends spells on the target, but not their permanent losses', () => {
     const under = enemy(
       {},
       {
@@ -40,7 +40,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     expect([fighterNamed(match, 'Bob').wounds, last(cycle(under, ['disenchantment'], [4]))]).toEqual([1, 9])
   })
 
-  test('CF-REV-WOLFEN-09: Disenchantment brings down whom a spell has lifted', () => {
+  test('CF-REV-WOLFEN-09: Disenchantment brings down a target lifted by a spell', () => {
     const effects = [{ object: 'aloft', source: { figure: 0, object: 'CF-REV-ORC-11' } }]
     const match = cycle(enemy({}, { level: 1, effects }), ['disenchantment'], [6, 4])
     expect(fighterNamed(match, 'Bob')).toMatchObject({ level: 0, effects: [] })
@@ -50,7 +50,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     ['CF-REV-ACHERON-23', 'cf-rev-acheron-23'],
     ['CF-REV-TIRNABOR-14', 'cf-rev-tirnabor-14-stone'],
   ])(
-    'CF-REV-WOLFEN-09 and %s: Disenchantment frees whom a spell has petrified, and nothing else may be chosen',
+    'CF-REV-WOLFEN-09 and %s: Disenchantment, the only form against stone, frees a fighter that a spell has petrified',
     (id, object) => {
       const effects = [{ object, until: 'game', source: { figure: 2, object: id } }]
       const stone = figure('Ben', 1, 30, 30, {}, { status: 'eliminated', wounds: 'light', effects })
@@ -69,7 +69,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     },
   )
 
-  test('CF-REV-WOLFEN-09: Purification (5 + COU or FEAR): the unnatural are removed, Characters and others cannot be', () => {
+  test('CF-REV-WOLFEN-09: Purification (5 + COU or FEAR): removes the unnatural, except Characters', () => {
     const keys = (card: Record<string, Json>) => optionKeys(cycle(enemy(card), [], []))
     expect(keys({})).toEqual(['disenchantment', 'rebirth'])
     for (const trait of ['living-dead', 'construct', 'immortal']) {
@@ -84,7 +84,7 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
     expect(fighterNamed(cycle(returning, ['purification'], [5]), 'Bob').effects).toEqual([])
   })
 
-  test('CF-REV-WOLFEN-09: Rebirth (4 + RES): all his Wounds are healed', () => {
+  test('CF-REV-WOLFEN-09: Rebirth (4 + RES): heals all Wounds of the target', () => {
     const hurt = friend({ res: 5 }, { wounds: 'critical' })
     expect(fighterNamed(cycle(hurt, ['rebirth'], [5]), 'Bob').wounds).toBe(0)
     expect([last(cycle(hurt, ['rebirth'], [4])), fighterNamed(cycle(hurt, ['rebirth'], [4]), 'Bob').wounds]).toEqual([
@@ -122,7 +122,7 @@ describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
   }
   const kinds = ['aim', 'incantation', 'countering', 'recovery', 'attack'] as const
 
-  test('CF-REV-WOLFEN-12: −2 on Aim, Power and divination for the target and whoever touches him', () => {
+  test('CF-REV-WOLFEN-12: −2 on Aim, Power and divination for the target and fighters in contact with it', () => {
     expect(finals('Bob', kinds)).toEqual([4, 4, 4, 4, 6])
     expect(finals('Amy', kinds)).toEqual([4, 4, 4, 4, 6])
     expect(finals('Amy', kinds, 70)).toEqual([6, 6, 6, 6, 6])
@@ -141,7 +141,7 @@ describe('CF-REV-WOLFEN-12: Deafening Spout', () => {
       { answers, dice },
     )
 
-  test('CF-REV-WOLFEN-12: each maintenance phase n gems against an Initiative test of 3n', () => {
+  test('CF-REV-WOLFEN-12: in each maintenance phase n gems set an Initiative test of 3n', () => {
     const match = upkeep(3, ['2'], [2])
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 6, final: 5 }])
     expect([fighterNamed(match, 'Bob').effects.length, fighterNamed(match, 'Ann').gems]).toEqual([1, { water: 1 }])

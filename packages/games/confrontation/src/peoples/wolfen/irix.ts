@@ -25,7 +25,7 @@ import { letDown, liftedBy } from '../lifting.ts'
 
 const CYCLE = 'CF-REV-WOLFEN-09'
 
-/** CF-REV-WOLFEN-09: one of the things that the cycle can be. */
+/** CF-REV-WOLFEN-09: one of the forms of the cycle. */
 interface Turn {
   readonly id: string
   isOpen(target: Fighter): boolean
@@ -35,7 +35,7 @@ interface Turn {
 
 const UNNATURAL = ['immortal', 'living-dead', 'construct'] as const
 
-/** CF-REV-WOLFEN-09, CF-REV-17: no Character, and elemental, Immortal, Living-dead or Construct. */
+/** CF-REV-WOLFEN-09, CF-REV-17: elemental, Immortal, Living-dead or Construct, except Characters. */
 function isUnnatural(target: Fighter): boolean {
   const { character, people, role } = profileOf(target)
   if (character) return false
@@ -82,7 +82,7 @@ const TURNS: readonly Turn[] = [
 ]
 
 function turnsFor(target: Fighter): Turn[] {
-  // CF-REV-ACHERON-23, CF-REV-TIRNABOR-14: nothing else can be done to a stone.
+  // CF-REV-ACHERON-23, CF-REV-TIRNABOR-14: no other form works on stone.
   return TURNS.filter((turn) => turn.isOpen(target) && (isStanding(target) || turn.id === 'disenchantment'))
 }
 
@@ -90,7 +90,7 @@ function health({ wounds, extraWounds }: Fighter): number {
   return wounds + extraWounds
 }
 
-/** CF-REV-WOLFEN-09: which it is is said when counter-magic has been announced. */
+/** CF-REV-WOLFEN-09: the form is chosen once counter-magic has been announced. */
 spell(CYCLE, {
   on: 'anybody',
   reachesStone: true,
@@ -118,10 +118,10 @@ function* chooseTurn(play: Play, { caster, target }: Casting): Procedure<Turn> {
 
 const SPOUT = 'CF-REV-WOLFEN-12'
 const NEAR = 'near'
-/** CF-REV-WOLFEN-12: what cannot be done well in that noise, and by how much. */
+/** CF-REV-WOLFEN-12: the tests that the noise hinders, and the penalty. */
 const DEAFENED: readonly TestKind[] = ['divination', 'aim', 'incantation', 'countering', 'recovery']
 const WORSE = -2
-/** CF-REV-WOLFEN-12: how much harder each gem makes it to get rid of it. */
+/** CF-REV-WOLFEN-12: the difficulty each gem adds to the test that ends it. */
 const FOR_EACH_GEM = 3
 
 spell(SPOUT, {

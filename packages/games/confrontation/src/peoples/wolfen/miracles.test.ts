@@ -48,7 +48,7 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
     expect([keys('creature').includes('0:call'), keys('infantry').includes('0:call')]).toEqual([true, false])
   })
 
-  test('CF-REV-WOLFEN-08: 1 or 2: nothing is rolled again', () => {
+  test('CF-REV-WOLFEN-08: 1 or 2 bar rerolls', () => {
     for (const face of [1, 2]) {
       const match = omened(face, 'attack', [6], 12)
       expect([rolledDice(match).at(-1), eventArgs(match, 'test.failed')]).toMatchObject([
@@ -56,17 +56,17 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
         [{ final: 9 }],
       ])
     }
-    // Another test is left as it is.
+    // Other tests do not change.
     expect(rolledDice(omened(1, 'force', [6, 2], 12)).at(-1)).toBe('roll.again 1')
   })
 
-  test('CF-REV-WOLFEN-08: 3 or 4: one more on the result, and a 1 still fails', () => {
+  test('CF-REV-WOLFEN-08: 3 or 4 add one to the result, and a 1 still fails', () => {
     expect([final(omened(3, 'attack', [3])), final(omened(4, 'incantation', [3]))]).toEqual([7, 7])
     expect(final(omened(3, 'force', [3]))).toBe(6)
     expect(eventArgs(omened(4, 'defence', [1]), 'test.failed-outright')).toHaveLength(1)
   })
 
-  test('CF-REV-WOLFEN-08: 5 or 6: one more, and a 1 is a result like others', () => {
+  test('CF-REV-WOLFEN-08: 5 or 6 add one, and a 1 is an ordinary result', () => {
     expect([5, 6].map((face) => final(omened(face, 'initiative', [1])))).toEqual([5, 5])
     expect(eventArgs(omened(6, 'force', [1]), 'test.failed-outright')).toHaveLength(1)
   })
@@ -81,7 +81,7 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
     turn([faithfulOne, figure('Bob', 1, 90, 30)], { answers: ['done', ...answers], dice })
   const CALL = ['0:call', '0']
 
-  test('CF-REV-WOLFEN-01: an animae is set down within 10 cm, before the faithful', () => {
+  test('CF-REV-WOLFEN-01: an animae appears within 10 cm in front of the faithful', () => {
     const match = called(ann('zealot', 2), CALL, [2])
     expect([price(match), promptId(match)]).toEqual([['6/2'], 'ask.summoned'])
     expect(refusal(match, path([10, 30]))).toBe('refused.out-of-view CF-REV-WOLFEN-01')
@@ -97,14 +97,14 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
     const again = (level: string, category: number) =>
       optionKeys(called(ann(level, category), [...CALL, path([28, 30])], [2])).includes('0:call')
     expect([again('devout', 1), again('zealot', 2)]).toEqual([false, true])
-    // It is the rank of his faith that counts, whatever else his card says.
+    // The rank of the faith counts, not the rest of the card.
     expect([again('devout', 3), again('zealot', 1)]).toEqual([false, true])
     const twice = called(ann('zealot', 2), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
     expect(eventArgs(twice, 'summoned')).toHaveLength(2)
     expect(optionKeys(twice)).not.toContain('0:call')
   })
 
-  test('CF-REV-WOLFEN-01, CF-SUMMON-05: not announced when he controls as much as he may', () => {
+  test('CF-REV-WOLFEN-01, CF-SUMMON-05: cannot be announced at the caller’s control limit', () => {
     // Of the first category: force 2 in all, and each animae has 1.
     const full = called(ann('dean', 1), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
     expect([eventArgs(full, 'summoned').length, barReason(full, '0:call')]).toEqual([
@@ -113,7 +113,7 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
     ])
   })
 
-  test('CF-REV-WOLFEN-01: learnt by Wolfen and Daïkinee of any cult', () => {
+  test('CF-REV-WOLFEN-01: Wolfen and Daïkinee of any cult learn it', () => {
     const learns = (army: 'wolfen' | 'daikinee' | 'lions', cult: string) => {
       const faith = { cult, aura: 10, creation: 0, alteration: 0, destruction: 1 }
       const priest = ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })
@@ -151,7 +151,7 @@ describe('CF-REV-WOLFEN-02: sylvan animae in an army', () => {
     faith: { cult: 'Yllia', aura: 10, creation: 1, alteration: 1, destruction: 1 },
   })
 
-  test('CF-REV-WOLFEN-02: none without a faithful of Destiny, else 2, 4, 8 or 16 by rank, one more for a Character', () => {
+  test('CF-REV-WOLFEN-02: allows none without a faithful of Destiny, else 2, 4, 8 or 16 by rank, one more for a Character', () => {
     expect(most([{ profile: 'wolfen-wolfen-lonewolf' }])).toBe(0)
     const byRank = ['devout', 'zealot', 'dean', 'avatar'].map((rank) =>
       most([{ profile: `a-${rank}` }], [faithfulOf(rank)]),
@@ -160,7 +160,7 @@ describe('CF-REV-WOLFEN-02: sylvan animae in an army', () => {
     expect(most([{ profile: 'a-zealot' }], [faithfulOf('zealot', { character: true })])).toBe(5)
   })
 
-  test('CF-REV-WOLFEN-02: they add up; Syriak brings two more instead of one', () => {
+  test('CF-REV-WOLFEN-02: several faithful add up; Syriak brings two more instead of one', () => {
     expect(most([{ profile: 'wolfen-predator-of-blood' }, { profile: 'wolfen-guardian-of-the-runes' }])).toBe(4)
     expect(most([{ profile: 'wolfen-syriak-the-intrepid' }])).toBe(6)
   })

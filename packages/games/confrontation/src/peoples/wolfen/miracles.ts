@@ -9,12 +9,12 @@ import { barToSummoning, maySummon, type Summoning, summon } from '../../summoni
 
 const OMEN = 'CF-REV-WOLFEN-08'
 
-/** CF-REV-WOLFEN-08: the tests that it bears on; every other is left as it is. */
+/** CF-REV-WOLFEN-08: the tests it affects; others do not change. */
 const OMENED: readonly TestKind[] = [
   ...(['initiative', 'agility', 'attack', 'defence', 'aim', 'courage', 'discipline', 'tactical'] as const),
   ...(['incantation', 'countering', 'recovery', 'divination'] as const),
 ]
-/** CF-REV-WOLFEN-08: what the faces mean, two by two. */
+/** CF-REV-WOLFEN-08: the faces in pairs, and their effects. */
 const [ILL, GOOD, BRIGHT] = [0, 1, 2]
 
 miracle(OMEN, {
@@ -42,7 +42,7 @@ const ANIMAE = 'CF-REV-WOLFEN-01'
 /** CF-REV-WOLFEN-01: calls in a round. */
 const CALLS: Readonly<Record<FaithfulRank, number>> = { devout: 1, zealot: 2, dean: 3, avatar: 4 }
 
-/** CF-REV-WOLFEN-01: one sylvan animae for each call, before the faithful. */
+/** CF-REV-WOLFEN-01: one sylvan animae for each call, in front of the faithful. */
 miracle(ANIMAE, {
   calls: (faithful) => CALLS[rankOf(faithful)],
   mayTarget: (play, _target, faithful) => maySummon(play, animaeOf(faithful)),

@@ -23,12 +23,12 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
   const rich = { earth: 4, water: 3 }
   const powers = (match: ReturnType<typeof ophyr>) => optionKeys(match).filter((key) => key.includes('sceptre'))
 
-  test('CF-REV-WOLFEN-13: STR +2', () => {
+  test('CF-REV-WOLFEN-13: gives STR +2', () => {
     const match = ophyr({}, [])
     expect(characteristic(match, fighterNamed(match, 'Ann'), 'str').total).toBe(5)
   })
 
-  test('CF-REV-WOLFEN-13: as far as the gems go, on somebody within 10 cm whom he sees, one power a round', () => {
+  test('CF-REV-WOLFEN-13: uses one power a round, paid with gems, on a target in sight within 10 cm', () => {
     const open = (gems: Record<string, number>, at = 32.5) => powers(ophyr(gems, [], [], [{}, {}], at))
     expect(open(rich)).toEqual(['0:sceptre-offering', '0:sceptre-radiation', '0:sceptre-apogee'])
     expect([open({ earth: 1, water: 2 }), open({ earth: 3, water: 3 }).length]).toEqual([[], 2])
@@ -37,7 +37,7 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
     expect(powers(ophyr(rich, ['0:sceptre-offering']))).toEqual([])
   })
 
-  test('CF-REV-WOLFEN-13: Celestial offering lifts him for two gems of Earth; he does not move until the end of the round', () => {
+  test('CF-REV-WOLFEN-13: Celestial offering lifts the target for two gems of Earth; it cannot move until the end of the round', () => {
     const match = ophyr(rich, ['0:sceptre-offering'])
     expect([fighterNamed(match, 'Bob'), fighterNamed(match, 'Ann').gems]).toMatchObject([
       { level: 1, effects: [{ object: 'aloft', until: 'round' }] },
@@ -45,7 +45,7 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
     ])
     const flyer = ophyr(rich, ['0:sceptre-offering'], [], [{ abilities: ['flight'], flight: 20 }, {}])
     expect(fighterNamed(flyer, 'Bob')).toMatchObject({ level: 1, effects: [] })
-    // Nobody who is in the air already.
+    // Fighters in the air already are excluded.
     expect(powers(ophyr(rich, [], [], [{ flight: 20 }, { level: 1 }]))).toEqual(['0:sceptre-radiation'])
   })
 
@@ -68,7 +68,7 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 + 4 - 5 }])
   })
 
-  test('CF-REV-WOLFEN-13: for Ophyr alone', () => {
+  test('CF-REV-WOLFEN-13: only Ophyr may carry it', () => {
     const buying = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: extras }], { army: 'wolfen', points: 1000 }))
     expect([buying('wolfen-ophyr-the-guardian'), buying('wolfen-irix-the-fury')]).toEqual([[], ['artefact-bearer']])

@@ -16,10 +16,10 @@ import { liftUp, rise } from '../lifting.ts'
 const SCEPTRE = 'sceptre-of-nocturnal-sacrifice'
 const RULE = 'CF-REV-WOLFEN-13'
 const WIELDED = { id: SCEPTRE, per: 'round' } as const
-/** CF-REV-WOLFEN-13: how far it reaches. */
+/** CF-REV-WOLFEN-13: its reach. */
 const REACH = 10 * CENTIMETRE
 
-/** CF-REV-WOLFEN-13: what a power costs, whether it lifts, and how many dice its blow has. */
+/** CF-REV-WOLFEN-13: the cost of each power, whether it lifts, and the dice of its blow. */
 interface Power {
   readonly id: string
   readonly price: Purse
@@ -33,7 +33,7 @@ const POWERS: readonly Power[] = [
   { id: 'apogee', price: { earth: 4, water: 3 }, lifts: true, dice: 3 },
 ]
 
-/** CF-REV-WOLFEN-13: anybody else near whom he sees; on the ground, if he is to be lifted. */
+/** CF-REV-WOLFEN-13: any other fighter near and in sight; on the ground, if the power lifts. */
 function targetsOf(play: PlayState, bearer: Fighter, { lifts }: Power): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter === bearer || gapBetween(bearer, fighter) > REACH || (lifts && fighter.level > 0)) return false
@@ -52,7 +52,7 @@ function* wield(play: Play, bearer: Fighter, power: Power): Procedure {
   if (power.dice > 0) yield* smite(play, bearer, target, power.dice)
 }
 
-/** CF-REV-WOLFEN-13: whoever can fly is not held. */
+/** CF-REV-WOLFEN-13: flying targets are not held. */
 function raise(play: Play, bearer: Fighter, target: Fighter): void {
   if (profileOf(target).flight !== null) rise(play, target, RULE)
   else liftUp(play, target, { bearer: bearer.id, object: SCEPTRE }, RULE)

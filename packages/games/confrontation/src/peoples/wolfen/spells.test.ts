@@ -46,13 +46,13 @@ describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
     expect(refusal(nearer(mire), path([28.7, 30]))).toBe('refused.too-far CF-MOVE-01')
   })
 
-  test('CF-REV-WOLFEN-05: it goes with the caster, who wades all the way', () => {
+  test('CF-REV-WOLFEN-05: it moves with the caster, who is in it all the way', () => {
     expect(refusal(walking('Ann', mire), path([25, 30]))).toBeUndefined()
     expect(refusal(walking('Ann', mire), path([25.1, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(placeOf(giveAnswers(walking('Ann', mire), path([25, 30])), 'Ann')).toEqual([25, 30])
   })
 
-  test('CF-REV-WOLFEN-05: cast on herself until the end of the round', () => {
+  test('CF-REV-WOLFEN-05: is cast on oneself until the end of the round', () => {
     const given = { spell: 'CF-REV-WOLFEN-05', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [2] }
     expect([difficulty(spellScene(given)), fighterNamed(spellScene(given), 'Ann').effects]).toMatchObject([
       5,
@@ -80,7 +80,7 @@ describe('CF-REV-WOLFEN-06: Sparkle of Ice', () => {
     return { match, seen }
   }
 
-  test('CF-REV-WOLFEN-06: each Wound hand to hand costs a point of RES for good', () => {
+  test('CF-REV-WOLFEN-06: each hand-to-hand Wound costs a point of RES for good', () => {
     const { match, seen } = after('combat', [
       [1, 1],
       [5, 1],
@@ -95,13 +95,13 @@ describe('CF-REV-WOLFEN-06: Sparkle of Ice', () => {
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'frostbitten', until: 'game', x: 2 }])
   })
 
-  test('CF-REV-WOLFEN-06: not by a shot, and never below 0', () => {
+  test('CF-REV-WOLFEN-06: shots cost nothing, and RES never falls below 0', () => {
     expect(after('fire', [[5, 1]]).seen).toEqual([5])
     expect(after('combat', [[2, 1]], 0).seen).toEqual([0])
   })
 })
 
-test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantation, Air and Water, mastery not counted', () => {
+test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantation, Air and Water, without mastery', () => {
   const strength = (x: number) => {
     const given = {
       ...{ spell: 'CF-REV-WOLFEN-10', gems: { air: 1, water: x }, x, on: enemy({ res: 20 }) },
@@ -133,7 +133,7 @@ describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
   const clawed = (dice: readonly number[], on = enemy({ res: 9, def: 3 }), ann = {}) =>
     spellScene({ spell: 'CF-REV-WOLFEN-14', gems: { earth: 2, water: 2 }, on, ann, dice: [6, ...dice] })
 
-  test('CF-REV-WOLFEN-14: three attacks at ATT 5, each met by DEF with one die; what is not parried is STR 6', () => {
+  test('CF-REV-WOLFEN-14: makes three attacks at ATT 5, each against DEF with one die; an unparried one is STR 6', () => {
     const match = clawed([3, 5, 4, 2, 2, 1, 1])
     expect(eventArgs(match, 'test.result').map(({ fighter, final }) => `${fighter} ${final}`)).toEqual([
       'Ann 8',
@@ -146,7 +146,7 @@ describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 + 6 - 9 }])
   })
 
-  test('CF-REV-WOLFEN-14: nothing changes that ATT, Wounds of the target weaken his DEF', () => {
+  test('CF-REV-WOLFEN-14: that ATT is fixed, and the target’s Wounds weaken its DEF', () => {
     const hurt = { card: {}, more: { wounds: 'critical', chargePenalty: true } }
     expect(eventArgs(clawed([3, 5, 3, 5, 3, 5], undefined, hurt), 'test.result').map(({ final }) => final)).toEqual([
       8, 8, 8,
@@ -155,7 +155,7 @@ describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
     expect(eventArgs(clawed([3, 5, 2, 1, 1, 1], weak), 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7 }])
   })
 
-  test('CF-REV-WOLFEN-14: it stops when he dies', () => {
+  test('CF-REV-WOLFEN-14: it stops when the target dies', () => {
     const match = clawed([5, 1, 6, 6])
     expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'test.result').length]).toEqual(['eliminated', 1])
   })
@@ -174,7 +174,7 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
     ),
   ]
 
-  test('CF-REV-WOLFEN-15: MOV +2 for each point of RES, none at least; what is given up beyond four brings nothing', () => {
+  test('CF-REV-WOLFEN-15: MOV +2 for each point of RES, at least none; points beyond four bring nothing', () => {
     expect([values(7, '0'), values(7, '3'), values(7, '4'), values(7, '6')]).toEqual([
       [15, 7],
       [21, 4],
@@ -186,7 +186,7 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
     expect(optionKeys(spellScene({ ...given(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
   })
 
-  test('CF-REV-WOLFEN-15: on Wolfen alone', () => {
+  test('CF-REV-WOLFEN-15: targets are Wolfen', () => {
     const keys = (base: string) =>
       optionKeys(
         turn(

@@ -16,7 +16,7 @@ import { addEffectTo } from '../apply-effect.ts'
 const MIRE = 'CF-REV-WOLFEN-05'
 /** CF-REV-WOLFEN-05: how far the mire reaches beyond the caster's base. */
 const MIRED = 10 * CENTIMETRE
-/** Wider than any table: the mire goes with the caster, who never leaves it. */
+/** Wider than any table: the mire moves with the caster, who never leaves it. */
 const EVERYWHERE = 1000 * CENTIMETRE
 
 lastingSpell(MIRE, {
@@ -31,7 +31,7 @@ const ICE = 'CF-REV-WOLFEN-06'
 const FROSTBITTEN = 'frostbitten'
 const WOUNDS: readonly string[] = ['light', 'serious', 'critical', 'killed']
 
-/** CF-REV-WOLFEN-06: each Wound he deals hand to hand costs its victim a point of RES for the rest of the game. */
+/** CF-REV-WOLFEN-06: each hand-to-hand Wound costs the victim a point of RES for the rest of the game. */
 lastingSpell(ICE, {
   shownAs: 'ice-spear',
   afterDamage: (play, roll, result, bearer) =>
@@ -43,7 +43,7 @@ lastingSpell(ICE, {
     }),
 })
 
-/** CF-REV-WOLFEN-06: as if printed so, never below 0; it is lost for good, whatever dissipates spells. */
+/** CF-REV-WOLFEN-06: as if printed, never below 0; permanent, even when spells are dissipated. */
 define({
   ...{ id: FROSTBITTEN, name: 'Sparkle of Ice', rule: ICE, shownAs: 'ice-cube' },
   prints: (which, bearer, effect) => {
@@ -51,7 +51,7 @@ define({
   },
 })
 
-/** CF-REV-WOLFEN-10: STR for each gem of the cost, those of mastery not counted. */
+/** CF-REV-WOLFEN-10: STR for each gem of the cost, without mastery. */
 const FLOOD = 3
 
 spell('CF-REV-WOLFEN-10', {
@@ -69,10 +69,10 @@ spell('CF-REV-WOLFEN-10', {
 })
 
 const CLAWS = 'CF-REV-WOLFEN-14'
-/** CF-REV-WOLFEN-14: how many attacks, with which ATT and which STR. */
+/** CF-REV-WOLFEN-14: the number of attacks, their ATT and their STR. */
 const CLAWED = { attacks: 3, att: 5, str: 6 }
 
-/** CF-REV-WOLFEN-14: no combat: one die against one die, and nothing but the test answers. */
+/** CF-REV-WOLFEN-14: not a combat: one die against one die, with only the defence test as an answer. */
 spell(CLAWS, {
   *effect(play, casting) {
     const { target } = casting
@@ -83,7 +83,7 @@ spell(CLAWS, {
   },
 })
 
-/** Whether an attack of the claws gets through; nothing changes it. */
+/** Rolls an attack of the claws, which has no modifiers, and tells whether it gets through. */
 function* claws(play: Play, { caster, target }: Casting, def: Tally): Procedure<boolean> {
   const value = new Tally(text('characteristic.att')).add(CLAWED.att, termOfMystery(CLAWS), CLAWS)
   const test = { rules: [CLAWS], dice: 1 }
