@@ -70,6 +70,30 @@ export default {
       'no game by name',
     ),
     {
+      name: 'page-and-worker-apart',
+      severity: 'error',
+      comment: 'the page reaches the worker only through the messages in shared/',
+      from: { path: '^packages/app/src/(page|shared|locales)/', pathNot: '[.](test|fixture)[.]ts$' },
+      to: { path: '^packages/app/src/worker/' },
+    },
+    {
+      name: 'worker-knows-no-page',
+      severity: 'error',
+      comment: 'the worker has no document and draws nothing',
+      from: { path: '^packages/app/src/(worker|shared|locales)/', pathNot: '[.](test|fixture)[.]ts$' },
+      to: { path: '^packages/app/src/page/|node_modules/(react|react-dom|zustand|wouter)/' },
+    },
+    {
+      name: 'page-models-are-pure',
+      severity: 'error',
+      comment: 'stores and components use the functions in model/, not the other way round',
+      from: { path: '^packages/app/src/page/.*/model/', pathNot: '[.](test|fixture)[.]ts$' },
+      to: {
+        path: '^packages/app/src/page/(store/[^/]+$|.*/state/)|node_modules/(react|react-dom|zustand|wouter|idb)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'engine-runs-anywhere',
       severity: 'error',
       comment: 'what runs in a browser must not need Node',

@@ -11,8 +11,8 @@ const packages = join(app, '..')
 
 const icons = () =>
   gameIcons(packages, [
-    { module: '/src/icons/app-drawings.ts', sources: '{app/src/**/*.{ts,tsx},games/*/src/card{,s}.ts}' },
-    { module: '/src/icons/game-drawings.ts', sources: 'games/*/src/**/*.{ts,json}' },
+    { module: '/src/page/icons/model/app-drawings.ts', sources: '{app/src/**/*.{ts,tsx},games/*/src/card{,s}.ts}' },
+    { module: '/src/page/icons/model/game-drawings.ts', sources: 'games/*/src/**/*.{ts,json}' },
   ])
 
 /** After the first load everything is in the browser, every game included: the app then works without a network. */
@@ -53,7 +53,7 @@ export default defineConfig({
   plugins: [react(), icons(), jsonImports(), offline()],
   worker: { format: 'es' },
   // While developing, what only the workers need is prepared too before the first page is served, which would be loaded twice.
-  optimizeDeps: { entries: ['index.html', 'src/match/match-worker.ts'] },
+  optimizeDeps: { entries: ['index.html', 'src/worker/match-worker.ts'] },
   build: {
     target: 'es2023',
     // Games and workers are large and fetched when they are wanted; what the first page fetches is held against its bar elsewhere.

@@ -11,8 +11,8 @@ import {
   startingPosition,
 } from '@fray/kernel'
 import type { Page } from 'playwright-core'
-import type { BotKind, PlayerKind } from '../src/match/protocol.ts'
-import { quickPreset } from '../src/pages/preset-choice.ts'
+import { quickPreset } from '../src/shared/preset-choice.ts'
+import type { BotKind, PlayerKind } from '../src/shared/protocol.ts'
 
 /** A match that begins in a situation, on the table: the way to one that is just as a test wants it. */
 export async function layOut(page: Page, game: string, situation: Json, players: PlayerKind[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
 import { createRecord, Match, startingPosition } from '@fray/kernel'
-import { quickPreset } from '../../src/pages/preset-choice.ts'
+import { quickPreset } from '../../src/shared/preset-choice.ts'
 import { GAMES } from '../games.ts'
 import { openFile, type Picture } from './sitter.ts'
 

@@ -2,7 +2,7 @@ import { InputError, readInput, readJson, setInputLanguage, text, VersionError }
 import * as Comlink from 'comlink'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { keepErrorDetails } from '../match/error-details.ts'
+import { keepErrorDetails } from '../shared/error-details.ts'
 import { faultOf, formatFault, inputError } from './fault.ts'
 import { openLanguagePack } from './language-pack.ts'
 import { createTranslator } from './translator.ts'

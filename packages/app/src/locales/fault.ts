@@ -1,5 +1,5 @@
 import { createInputReporter, InputError, type Message, type MessageArgs, type Problem } from '@fray/kernel'
-import { faultPhrases } from './fault-phrases.ts'
+import { faultPhrases } from './en/fault-phrases.ts'
 import type { Translator } from './translator.ts'
 
 /** What is wrong with external input: by field, or as a whole. */

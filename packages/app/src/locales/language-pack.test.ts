@@ -1,8 +1,8 @@
 import { gameCards } from '@fray/games/cards'
 import { kernelTranslations, text, translationFaults } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
+import { appPhrases } from './en/phrases.ts'
 import { appTranslations, english, languages, nameOfLanguage, openLanguagePack, pickLanguage } from './language-pack.ts'
-import { appPhrases } from './phrases.ts'
 import { createTranslator } from './translator.ts'
 
 test('the app speaks every language the kernel does', () => {

@@ -1,6 +1,6 @@
 import { gameCards } from '@fray/games/cards'
 import { kernelTranslations, type Phrasebook, type Phrases, type Translations } from '@fray/kernel'
-import { appPhrases } from './phrases.ts'
+import { appPhrases } from './en/phrases.ts'
 
 /** A language and the app's phrases in it. */
 export interface LanguagePack {
@@ -13,8 +13,8 @@ export interface LanguagePack {
 
 /** The app's phrases in other languages. */
 export const appTranslations: Translations = {
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es/phrases.ts')).es,
+  fr: async () => (await import('./fr/phrases.ts')).fr,
 }
 
 /** Every language of the app, English first. */

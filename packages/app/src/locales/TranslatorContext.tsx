@@ -1,9 +1,0 @@
-import { createContext, use } from 'react'
-import { english } from './language-pack.ts'
-import { createTranslator, type Translator } from './translator.ts'
-
-export const TranslatorContext = createContext<Translator>(createTranslator(english))
-
-export function useTranslator(): Translator {
-  return use(TranslatorContext)
-}

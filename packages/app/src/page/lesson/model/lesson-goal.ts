@@ -1,0 +1,19 @@
+import { type Formation, type Point, readProposal } from '@fray/tabletop'
+import { previewOrders } from '../../../shared/orders.ts'
+import type { Snapshot } from '../../../shared/protocol.ts'
+
+/** Where a lesson step wants a figure to go: a spot or, for a formation, where all of it should stand. */
+export interface LessonGoal {
+  readonly at: Point
+  readonly body?: Formation
+}
+
+/** Undefined unless the lesson waits for a place. */
+export function goalOf({ lesson, decision }: Pick<Snapshot, 'lesson' | 'decision'>): LessonGoal | undefined {
+  const wanted = lesson?.wanted
+  if (typeof wanted !== 'object' || wanted === null) return undefined
+  const body = decision?.kind === 'place' ? previewOrders(decision.form, wanted) : undefined
+  if (body) return { at: body.pose, body }
+  const at = readProposal(wanted)?.path.at(-1)
+  return at && { at }
+}

@@ -1,0 +1,12 @@
+import type { PlaceForm } from '@fray/tabletop'
+import { useMemo } from 'react'
+import type { Snapshot } from '../../../shared/protocol.ts'
+import { permissionIn, type TapePermission } from '../model/tape.ts'
+
+/** Gets what the person at the screen may measure now. */
+export function useTapePermission({ view, decision }: Snapshot): TapePermission {
+  return useMemo(() => {
+    const form = decision?.kind === 'place' ? (decision.form as unknown as PlaceForm) : undefined
+    return permissionIn(view, form)
+  }, [view, decision])
+}

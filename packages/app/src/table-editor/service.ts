@@ -1,5 +1,0 @@
-import { service } from '../store/service.ts'
-import type { TablesService } from './protocol.ts'
-
-/** The table service as the page reaches it: it lives in the worker beside the match. */
-export const tablesService = (service as unknown as { readonly tables: TablesService }).tables
