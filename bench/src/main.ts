@@ -32,11 +32,22 @@ const { values } = parseArgs({
     engine: { type: 'boolean' },
     latency: { type: 'boolean' },
     beside: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
   },
 })
+const USAGE = `usage: npm run bench -- [--json] [--seconds N] [--engine] [--latency] [--beside DIR]
+  --json        print JSON instead of a table
+  --seconds N   measure each pace for N seconds (default: 3)
+  --engine      leave out the app
+  --latency     measure only the slowest answers and updates
+  --beside DIR  compare SphereWars with another checkout of this project`
+if (values.help) {
+  console.log(USAGE)
+  process.exit()
+}
 const seconds = Number(values.seconds ?? 3)
 if (!(seconds > 0)) {
-  console.error('usage: npm run bench -- [--json] [--seconds N] [--engine] [--latency] [--beside DIR]')
+  console.error(USAGE)
   process.exit(2)
 }
 
