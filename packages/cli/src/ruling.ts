@@ -62,7 +62,7 @@ export class UnfitScript extends InputError {
 /** Learns how far a script was played, for errors that explain what did not fit. */
 type ScriptListeners = Pick<
   SituationOptions<unknown, unknown, TableView>,
-  'onSetup' | 'onPass' | 'onAnswerFound' | 'onUnreached'
+  'onSetup' | 'onPass' | 'onAnswerFound' | 'onAmbiguousAnswer' | 'onUnreached'
 >
 
 /** Plays a situation; errors are described in the game's own words. */
@@ -72,6 +72,7 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
   let match: AnyMatch | undefined
   let overlooked: PassedInterruption[] = []
   let unreached: readonly number[] = []
+  const ambiguous: AmbiguousAnswer[] = []
   const listeners: ScriptListeners = {
     onSetup: (begun) => {
       match = begun
@@ -80,6 +81,7 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
     onAnswerFound: () => {
       overlooked = []
     },
+    onAmbiguousAnswer: (asked, unasked, index) => ambiguous.push({ asked, unasked, index }),
     onUnreached: (indexes) => {
       unreached = indexes
     },
@@ -89,7 +91,8 @@ export async function judgeSituation(data: unknown, options: RulingOptions): Pro
   } catch (error) {
     const isShort = error instanceof DiceError && error.unmetRoll !== undefined
     const worded = withOverlooked(game, situation, match, overlooked, describeError(game, situation, match, error))
-    const told = isShort && !situation.openDice ? withUnreached(worded, unreached) : worded
+    const reached = isShort && !situation.openDice ? withUnreached(worded, unreached) : worded
+    const told = withAmbiguous(game, match, ambiguous, reached)
     if (!match || !(told instanceof InputError)) throw told
     const teller = Teller.of(game, match)
     const ruling = { title: situation.title, match, events: match.events, teller, odds: undefined }
@@ -108,6 +111,29 @@ function withUnreached(told: unknown, unreached: readonly number[]): unknown {
   if (first === undefined || !(told instanceof InputError)) return told
   const message = `no decision before the dice ran out took ${namedAnswers(unreached)}`
   return new InputError(told.what, [...told.problems, { field: `answers[${first}]`, message }])
+}
+
+/** An answer that went to one decision, although it also fits one that was not asked. */
+interface AmbiguousAnswer {
+  readonly asked: Decision
+  readonly unasked: Decision
+  readonly index: number
+}
+
+/** An answer that was meant for a decision with only one choice may have gone to the next decision instead. */
+function withAmbiguous(
+  game: AnyGame,
+  match: AnyMatch | undefined,
+  ambiguous: readonly AmbiguousAnswer[],
+  told: unknown,
+): unknown {
+  const last = ambiguous.at(-1)
+  if (!match || !last || !(told instanceof InputError)) return told
+  const teller = Teller.of(game, match)
+  const message =
+    `was given to “${teller.say(last.asked.prompt)}”; it also fits “${teller.say(last.unasked.prompt)}”, ` +
+    'which was not asked because only one answer was left'
+  return new InputError(told.what, [...told.problems, { field: `answers[${last.index}]`, message }])
 }
 
 function namedAnswers(indexes: readonly number[]): string {

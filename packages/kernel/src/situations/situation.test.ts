@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Decision } from '../decisions/decision.ts'
 import { accept } from '../decisions/verdict.ts'
 import { QuickDice, ScriptedDice } from '../dice/random.ts'
 import type { Game } from '../game/game.ts'
@@ -245,6 +246,30 @@ describe('a refused answer', () => {
     expect(error.decision.seat).toBe(1)
     expect(error.message).toContain('seat 1 may not answer "stake-0" to "duel.stake"')
     expect(error.message).toContain('offered: stake-2, stake-3, stake-4')
+  })
+
+  test('after one that also fits a decision with only one choice is reported with that decision', () => {
+    const pickOf = (id: string, ...keys: string[]) => ({
+      ...{ seat: 0, prompt: text(id), rules: [] },
+      options: keys.map((key) => choice(key, text(key))),
+    })
+    const three: Game<DuelState, DuelSetup, DuelView> = {
+      ...duel,
+      *next(play) {
+        yield* play.pick(pickOf('who', 'all'))
+        yield* play.pick(pickOf('next', 'all', 'none'))
+        yield* play.pick(pickOf('how', 'well', 'badly'))
+      },
+    }
+    const found: unknown[] = []
+    const onAmbiguousAnswer = (...[asked, unasked, index]: readonly [Decision, Decision, number]) => {
+      found.push([asked.prompt.id, unasked.prompt.id, index])
+    }
+    problemsOf(() => playSituation(three, situation({ answers: ['all', 'none', 'well'] }), { onAmbiguousAnswer }))
+    expect(found).toEqual([['next', 'who', 0]])
+    found.length = 0
+    problemsOf(() => playSituation(three, situation({ answers: ['none', 'none'] }), { onAmbiguousAnswer }))
+    expect(found).toEqual([])
   })
 
   test('leaves the match at the point before it', () => {

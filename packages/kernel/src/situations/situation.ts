@@ -77,6 +77,8 @@ export interface SituationOptions<State, Setup, View> extends MatchOptions {
   readonly onPass?: (decision: Decision, index: number) => void
   /** Told that an answer of the script has found its question. */
   readonly onAnswerFound?: () => void
+  /** Called when an answer goes to the pending decision, and also fits one that had only one choice just before. */
+  readonly onAmbiguousAnswer?: (asked: Decision, unasked: Decision, index: number) => void
   /** Called with the indexes of answers that had found no decision before an error. */
   readonly onUnreached?: (indexes: readonly number[]) => void
 }
@@ -88,7 +90,14 @@ export interface SituationOptions<State, Setup, View> extends MatchOptions {
 export function playSituation<State, Setup, View>(
   game: Game<State, Setup, View>,
   situation: Situation,
-  { onSetup, onPass, onAnswerFound, onUnreached, ...options }: SituationOptions<State, Setup, View> = {},
+  {
+    onSetup,
+    onPass,
+    onAnswerFound,
+    onAmbiguousAnswer,
+    onUnreached,
+    ...options
+  }: SituationOptions<State, Setup, View> = {},
 ): PlayedSituation<State, Setup, View> {
   if (situation.game !== game.id) {
     throw new InputError('situation', [{ field: 'game', message: `is "${situation.game}", not "${game.id}"` }])
@@ -111,6 +120,8 @@ export function playSituation<State, Setup, View>(
       while (goesOn && !isSettled()) goesOn = passInterruption(match, (decision) => onPass?.(decision, i))
       while (!isSettled() && takeOnlyChoice(match, unasked));
       if (isSettled()) onAnswerFound?.()
+      const unaskedToo = unasked[indexOfSkipped(match, entry, unasked)]
+      if (unaskedToo && isAnswerToPending(match, entry)) onAmbiguousAnswer?.(askedFor(match, entry), unaskedToo, i)
       reached = i + 1
       if (isAnswerToPending(match, entry) || !takeSkipped(match, entry, unasked)) {
         giveScriptedAnswer(match, entry, `answers[${i}]`, unasked)
@@ -270,6 +281,12 @@ function addressAnswer(match: Match<unknown, unknown, unknown>, entry: Json): { 
     match.game.readScripted?.(written, match.state, told ?? onlySeat(match)) ??
     written
   return { seat: told ?? onlyTaker(match, answer), answer }
+}
+
+/** Gets the pending decision that an answer of the script goes to. */
+function askedFor(match: Match<unknown, unknown, unknown>, entry: Json): Decision {
+  const { seat } = addressAnswer(match, entry)
+  return match.pending.find((decision) => seat === undefined || seat === decision.seat)!
 }
 
 /** Gets the asked seat, if there is just one. */
