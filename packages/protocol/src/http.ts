@@ -35,10 +35,12 @@ export const createMatch = z.strictObject({
   prepared: z.boolean().default(false),
   commitment: hash,
 })
-export type CreateMatch = z.input<typeof createMatch>
+/** A request to create a match, and the same as it is read. */
+export type CreateMatchRequest = z.input<typeof createMatch>
+export type CreateMatch = z.output<typeof createMatch>
 
 export const joinMatch = z.strictObject({ seat: z.number().int().min(0).max(7).optional(), commitment: hash })
-export type JoinMatch = z.input<typeof joinMatch>
+export type JoinMatch = z.output<typeof joinMatch>
 
 /** `open`: seats are free; `agreeing`: the dice are being agreed on. */
 export type MatchStatus = 'open' | 'agreeing' | 'running' | 'over' | 'cancelled'

@@ -1,0 +1,96 @@
+import type { Json, MatchTerms, Message, SeedAgreement } from '@fray/kernel'
+import type { BotName, ChatLine, MatchStatus } from '@fray/protocol'
+import type { ColumnType, Generated } from 'kysely'
+import type { ServerSecrets } from '../matches/seed-rounds.ts'
+
+/** JSON is written as text, because drivers disagree on how arrays and strings become JSON. */
+type JsonColumn<T> = ColumnType<T, string, string>
+type OptionalJsonColumn<T> = ColumnType<T | null, string | null, string | null>
+
+/** How a match stands, as lists show it. */
+export interface MatchStanding {
+  readonly headline: Message | undefined
+  /** The seats that play waits for. */
+  readonly awaited: readonly number[]
+  /** The seats that won, once it is over. */
+  readonly winners?: readonly number[]
+}
+
+export interface PeopleTable {
+  readonly id: string
+  name: string
+  guest: boolean
+  readonly created_at: Generated<Date>
+}
+
+export interface SessionsTable {
+  /** The hash of the token in the person's cookie: a copy of the database opens no session. */
+  readonly token_hash: string
+  readonly person: string
+  readonly created_at: Generated<Date>
+}
+
+export interface MatchesTable {
+  readonly id: string
+  /** The public name of the match in links. */
+  readonly code: string
+  readonly game: string
+  /** The version of the rules that its answers were given under. */
+  version: string
+  status: MatchStatus
+  readonly visibility: 'link' | 'lobby'
+  readonly creator: string
+  readonly setup: JsonColumn<Json>
+  readonly prepared: boolean
+  /** What the server and its bots put into the seed: secret until the match is over. */
+  secrets: JsonColumn<ServerSecrets>
+  /** Everyone's commitments and contributions (`SeedAgreement`). */
+  agreement: JsonColumn<SeedAgreement>
+  /** The terms of the match (`MatchTerms`) once the seed is agreed on: they tell every die to come. */
+  terms: OptionalJsonColumn<MatchTerms>
+  /** How the match stands, for lists: `MatchStanding`. */
+  standing: OptionalJsonColumn<MatchStanding>
+  rematch: string | null
+  readonly created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface SeatsTable {
+  readonly match: string
+  readonly seat: number
+  person: string | null
+  readonly bot: BotName | null
+  /** When the person wants to be asked (`PassedAnswers`). */
+  reactions: OptionalJsonColumn<Json>
+}
+
+/** An answer, or going back to an earlier number of answers. Entries are only ever added. */
+export interface EntriesTable {
+  readonly match: string
+  readonly number: number
+  readonly kind: 'answer' | 'rewind'
+  /** The seat that answered or undid. */
+  readonly seat: number
+  /** The answer; for a rewind, the number of answers that stay. */
+  readonly data: JsonColumn<Json>
+  /** The client's call that led to this entry: a repeated call finds it here. */
+  readonly call_id: string | null
+  readonly at: Generated<Date>
+}
+
+export interface ChatTable {
+  readonly match: string
+  readonly number: number
+  readonly person: string
+  readonly said: JsonColumn<ChatLine['said']>
+  readonly at: Generated<Date>
+}
+
+export interface Tables {
+  readonly people: PeopleTable
+  readonly sessions: SessionsTable
+  readonly matches: MatchesTable
+  readonly seats: SeatsTable
+  readonly entries: EntriesTable
+  readonly chat: ChatTable
+}

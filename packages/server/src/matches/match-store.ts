@@ -1,0 +1,300 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Json, MatchTerms, Seat, SeedAgreement } from '@fray/kernel'
+import type { BotName, ChatLine, MatchStatus, Person } from '@fray/protocol'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { MatchesTable, MatchStanding, Tables } from '../database/tables.ts'
+
+import type { ServerSecrets } from './seed-rounds.ts'
+
+/** The channel on which processes tell each other that a match has changed. */
+export const MATCH_CHANNEL = 'fray_match'
+
+/** A notice that a match has so many entries now, that its seats or status have changed, or that it has a chat line. */
+export type MatchNotice =
+  | { readonly id: string; readonly entries: number }
+  | { readonly id: string; readonly changed: 'info' | 'chat' }
+
+export type MatchRow = Selectable<MatchesTable>
+
+/** A seat with the person or bot in it. */
+export interface SeatRow {
+  readonly seat: Seat
+  readonly person: Person | undefined
+  readonly bot: BotName | undefined
+  readonly reactions: Json | undefined
+}
+
+export interface StoredMatch {
+  readonly match: MatchRow
+  readonly seats: readonly SeatRow[]
+}
+
+/** One step of a match: an answer, or going back to an earlier number of answers. */
+export interface Entry {
+  readonly kind: 'answer' | 'rewind'
+  readonly seat: Seat
+  readonly data: Json
+  readonly callId: string | undefined
+}
+
+/** What a process knew is no longer all there is: another one was faster. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError'
+}
+
+export interface NewMatch {
+  readonly game: string
+  readonly version: string
+  readonly visibility: 'link' | 'lobby'
+  readonly creator: string
+  readonly setup: Json
+  readonly prepared: boolean
+  readonly secrets: ServerSecrets
+  readonly agreement: SeedAgreement
+  readonly seats: readonly { readonly person?: string; readonly bot?: BotName }[]
+}
+
+/** Reads and writes matches. Everything that several processes could do at once is decided by the database. */
+export class MatchStore {
+  readonly #query: Kysely<Tables>
+
+  constructor(query: Kysely<Tables>) {
+    this.#query = query
+  }
+
+  async create({ seats, ...match }: NewMatch): Promise<string> {
+    const [id, code] = [randomUUID(), createCode()]
+    const row = {
+      ...match,
+      id,
+      code,
+      status: 'open' as const,
+      setup: JSON.stringify(match.setup),
+      secrets: JSON.stringify(match.secrets),
+      agreement: JSON.stringify(match.agreement),
+    }
+    await this.#query.transaction().execute(async (query) => {
+      await query.insertInto('matches').values(row).execute()
+      const rows = seats.map(({ person = null, bot = null }, seat) => ({ match: id, seat, person, bot }))
+      await query.insertInto('seats').values(rows).execute()
+    })
+    return code
+  }
+
+  async findByCode(code: string): Promise<StoredMatch | undefined> {
+    const match = await this.#query.selectFrom('matches').selectAll().where('code', '=', code).executeTakeFirst()
+    return match && { match, seats: await seatsOf(this.#query, match.id) }
+  }
+
+  /**
+   * Changes a match that has not begun, while no one else can: `change` gets it as it is now and says what becomes of
+   * it.
+   */
+  async update(
+    code: string,
+    change: (stored: StoredMatch) => MatchChange | undefined,
+  ): Promise<StoredMatch | undefined> {
+    await this.#query.transaction().execute(async (query) => {
+      const match = await query
+        .selectFrom('matches')
+        .selectAll()
+        .where('code', '=', code)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!match) return
+      const changed = change({ match, seats: await seatsOf(query, match.id) })
+      if (changed) await writeChange(query, match.id, changed)
+    })
+    return this.findByCode(code)
+  }
+
+  /** Lists matches that wait for players, the newest first. */
+  async listLobby(limit = 50): Promise<readonly StoredMatch[]> {
+    const matches = await this.#query
+      .selectFrom('matches')
+      .selectAll()
+      .where('visibility', '=', 'lobby')
+      .where('status', '=', 'open')
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute()
+    return Promise.all(matches.map(async (match) => ({ match, seats: await seatsOf(this.#query, match.id) })))
+  }
+
+  /** Lists a person's matches, the last played first. */
+  async listOf(person: string, limit = 100): Promise<readonly StoredMatch[]> {
+    const matches = await this.#query
+      .selectFrom('matches')
+      .selectAll()
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.match', '=', 'matches.id')
+            .where('seats.person', '=', person),
+        ),
+      )
+      .orderBy('updated_at', 'desc')
+      .limit(limit)
+      .execute()
+    return Promise.all(matches.map(async (match) => ({ match, seats: await seatsOf(this.#query, match.id) })))
+  }
+
+  /** Gets the entries of a match from a number on. */
+  async entriesFrom(id: string, from = 0): Promise<readonly Entry[]> {
+    const rows = await this.#query
+      .selectFrom('entries')
+      .select(['kind', 'seat', 'data', 'call_id'])
+      .where('match', '=', id)
+      .where('number', '>=', from)
+      .orderBy('number')
+      .execute()
+    return rows.map(({ kind, seat, data, call_id }) => ({ kind, seat, data, callId: call_id ?? undefined }))
+  }
+
+  /** Whether a call of a client has been carried out. */
+  async hasCall(id: string, callId: string): Promise<boolean> {
+    const row = await this.#query
+      .selectFrom('entries')
+      .select('number')
+      .where('match', '=', id)
+      .where('call_id', '=', callId)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  /**
+   * Adds entries after the first `from`. Throws a ConflictError if someone else has added some in the meantime; then
+   * nothing is added.
+   */
+  async append(id: string, from: number, entries: readonly Entry[], standing: MatchStanding): Promise<void> {
+    const rows = entries.map(({ kind, seat, data, callId }, index) => {
+      return { match: id, number: from + index, kind, seat, data: JSON.stringify(data), call_id: callId ?? null }
+    })
+    const status: MatchStatus = standing.winners ? 'over' : 'running'
+    try {
+      await this.#query.transaction().execute(async (query) => {
+        if (rows.length > 0) await query.insertInto('entries').values(rows).execute()
+        await query
+          .updateTable('matches')
+          .set({ standing: JSON.stringify(standing), status, updated_at: new Date() })
+          .where('id', '=', id)
+          .execute()
+        await notify(query, { id, entries: from + rows.length })
+      })
+    } catch (error) {
+      if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new ConflictError('others were faster')
+      throw error
+    }
+  }
+
+  /** Adds a line to the chat of a match. */
+  async addChatLine(id: string, person: string, said: ChatLine['said']): Promise<void> {
+    await this.#query.transaction().execute(async (query) => {
+      // The row of the match is locked, so that each line gets a number of its own.
+      await query.selectFrom('matches').select('id').where('id', '=', id).forUpdate().execute()
+      const { last } = await query
+        .selectFrom('chat')
+        .select(({ fn }) => fn.coalesce(fn.max('number'), sql<number>`-1`).as('last'))
+        .where('match', '=', id)
+        .executeTakeFirstOrThrow()
+      const line = { match: id, number: Number(last) + 1, person, said: JSON.stringify(said) }
+      await query.insertInto('chat').values(line).execute()
+      await notify(query, { id, changed: 'chat' })
+    })
+  }
+
+  /** Gets the last lines of the chat, the oldest first. */
+  async chatOf(id: string, limit = 100): Promise<readonly ChatLine[]> {
+    const rows = await this.#query
+      .selectFrom('chat')
+      .innerJoin('people', 'people.id', 'chat.person')
+      .select(['chat.number', 'chat.said', 'chat.at', 'people.id', 'people.name', 'people.guest'])
+      .where('chat.match', '=', id)
+      .orderBy('chat.number', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.toReversed().map(({ number, said, at, ...person }) => ({ number, said, at: at.toISOString(), person }))
+  }
+
+  async saveReactions(id: string, seat: Seat, reactions: Json): Promise<void> {
+    await this.#query
+      .updateTable('seats')
+      .set({ reactions: JSON.stringify(reactions) })
+      .where('match', '=', id)
+      .where('seat', '=', seat)
+      .execute()
+  }
+}
+
+/** What becomes of a match that has not begun. */
+export interface MatchChange {
+  readonly status?: MatchStatus
+  readonly agreement?: SeedAgreement
+  readonly secrets?: ServerSecrets
+  readonly terms?: MatchTerms
+  readonly rematch?: string
+  /** The person who takes a seat. */
+  readonly taken?: { readonly seat: Seat; readonly person: string }
+}
+
+async function writeChange(
+  query: Transaction<Tables>,
+  id: string,
+  { status, agreement, secrets, terms, rematch, taken }: MatchChange,
+): Promise<void> {
+  await query
+    .updateTable('matches')
+    .set({
+      updated_at: new Date(),
+      ...(status && { status }),
+      ...(agreement && { agreement: JSON.stringify(agreement) }),
+      ...(secrets && { secrets: JSON.stringify(secrets) }),
+      ...(terms && { terms: JSON.stringify(terms) }),
+      ...(rematch && { rematch }),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (taken) {
+    await query
+      .updateTable('seats')
+      .set({ person: taken.person })
+      .where('match', '=', id)
+      .where('seat', '=', taken.seat)
+      .execute()
+  }
+  await notify(query, { id, changed: 'info' })
+}
+
+/** Tells all processes, once this is committed, what is new about a match. */
+async function notify(query: Transaction<Tables>, notice: MatchNotice): Promise<void> {
+  await sql`select pg_notify(${MATCH_CHANNEL}, ${JSON.stringify(notice)})`.execute(query)
+}
+
+async function seatsOf(query: Kysely<Tables>, id: string): Promise<readonly SeatRow[]> {
+  const rows = await query
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .select(['seats.seat', 'seats.bot', 'seats.reactions', 'people.id', 'people.name', 'people.guest'])
+    .where('seats.match', '=', id)
+    .orderBy('seats.seat')
+    .execute()
+  return rows.map(({ seat, bot, reactions, id: person, name, guest }) => ({
+    seat,
+    bot: bot ?? undefined,
+    reactions: reactions ?? undefined,
+    person: person === null ? undefined : { id: person, name: name ?? '', guest: guest ?? true },
+  }))
+}
+
+/** PostgreSQL's code for a key that exists already. */
+const UNIQUE_VIOLATION = '23505'
+
+/** Letters and digits that are not mistaken for each other. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Makes the name of a match in its link: about 59 bits, so that nobody finds a match by guessing. */
+function createCode(): string {
+  return Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}

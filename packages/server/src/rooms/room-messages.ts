@@ -1,0 +1,55 @@
+import type { Json, MatchTerms, Seat } from '@fray/kernel'
+import type { BotName, CallName } from '@fray/protocol'
+import type { MatchStanding } from '../database/tables.ts'
+import type { Entry } from '../matches/match-store.ts'
+
+/** Everything a thread needs to run a match. */
+export interface RoomData {
+  readonly id: string
+  readonly game: string
+  readonly terms: MatchTerms
+  readonly bots: readonly (BotName | undefined)[]
+  /** What persons want to be asked about, by seat. */
+  readonly reactions: readonly (Json | undefined)[]
+  /** Bots deploy everybody before the fighting. */
+  readonly prepared: boolean
+  readonly entries: readonly Entry[]
+}
+
+/** A viewer of a match: a connection, and the seat it sees through (undefined: an onlooker). */
+export interface Viewer {
+  readonly connection: string
+  readonly seat: Seat | undefined
+}
+
+/** A call of a viewer. */
+export interface RoomCall {
+  readonly connection: string
+  readonly callId: string
+  readonly name: CallName
+  readonly args: readonly unknown[]
+}
+
+/** What the threads of matches may ask of the thread that holds database and sockets. */
+export interface RoomOwner {
+  /**
+   * Adds entries after the first `from`, and resolves to false if others were faster: then the thread forgets the match
+   * and gets it again.
+   */
+  append(id: string, from: number, entries: readonly Entry[], standing: MatchStanding): Promise<boolean>
+  saveReactions(id: string, seat: Seat, reactions: Json): void
+  /** Sends a connection what its table shows now. */
+  show(id: string, connection: string, run: string, screen: unknown): void
+  reportFault(id: string, kind: string, message: string): void
+}
+
+/** What a thread of matches does for its owner. */
+export interface RoomThread {
+  open(data: RoomData): Promise<void>
+  /** Adds what other processes have appended; false if the match has to be opened again. */
+  follow(id: string, from: number, entries: readonly Entry[]): Promise<boolean>
+  close(id: string): void
+  addViewer(id: string, viewer: Viewer): void
+  removeViewer(id: string, connection: string): void
+  call(id: string, call: RoomCall): Promise<unknown>
+}
