@@ -15,13 +15,13 @@ export const nameChange = z.strictObject({ name: displayName })
 export const BOTS = ['random', 'greedy', 'veteran'] as const
 export type BotName = (typeof BOTS)[number]
 
-/** Who may take a seat: the creator, anyone who joins, or a bot. */
+/** The plan for a seat: the creator takes it, anyone may join, or a bot plays. */
 export const seatPlan = z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: z.enum(BOTS) })])
 export type SeatPlan = z.output<typeof seatPlan>
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What a person puts into the seed of the dice: the hash first, the contribution itself when everyone has committed. */
+/** A person's part of the dice seed: first its hash, then, when everyone has committed, the contribution itself. */
 export const commitment = z.strictObject({ commitment: hash })
 export const contribution = z.strictObject({ secret: z.string().min(16).max(200), salt: z.string().min(16).max(200) })
 

@@ -22,7 +22,7 @@ export interface ServerOptions {
   readonly host: string
   /** The address of a PostgreSQL database; without it, the database lives inside the process. */
   readonly databaseUrl?: string | undefined
-  /** Where the database inside the process keeps its files; without it, everything is in memory. */
+  /** The folder for the files of the database inside the process; without it, everything is in memory. */
   readonly dataFolder?: string | undefined
   /** The built app to serve. */
   readonly appFolder?: string | undefined
@@ -104,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** What the app may load and reach: itself only. */
+/** The app may load and reach nothing but itself. */
 const CONTENT_SOURCES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

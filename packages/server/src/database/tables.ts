@@ -42,7 +42,7 @@ export interface MatchesTable {
   readonly creator: string
   readonly setup: JsonColumn<Json>
   readonly prepared: boolean
-  /** What the server and its bots put into the seed: secret until the match is over. */
+  /** The parts of the server and its bots in the seed: secret until the match is over. */
   secrets: JsonColumn<ServerSecrets>
   /** Everyone's commitments and contributions (`SeedAgreement`). */
   agreement: JsonColumn<SeedAgreement>

@@ -88,7 +88,7 @@ export function addRoutes(server: FastifyInstance, dependencies: RouteDependenci
   server.get('/api/matches/:code', async (request) => {
     const { code } = params.parse(request.params)
     const stored = await store.findByCode(code)
-    if (!stored) throw new RequestError('no-match', `there is no match "${code}"`)
+    if (!stored) throw new RequestError('no-match', `found no match "${code}"`)
     return describe(stored)
   })
   const addMatchRoute = <Body>(
@@ -122,7 +122,7 @@ function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply)
   reply.code(STATUS[fault.code]).send({ fault })
 }
 
-/** What a client is told of an error: our own bugs only as such. */
+/** Describes an error for a client. Of our own bugs it learns nothing more than that there is one. */
 export function faultOf(error: unknown): ServerFault {
   if (error instanceof RequestError) return { code: error.code, message: error.message }
   if (error instanceof InputError) return { code: 'invalid', message: error.message }

@@ -37,7 +37,7 @@ export interface Entry {
   readonly callId: string | undefined
 }
 
-/** What a process knew is no longer all there is: another one was faster. */
+/** Another process was faster: this one no longer knows everything about the match. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError'
 }

@@ -15,7 +15,7 @@ export class OpenMatches {
 
   async create(creator: Person, order: CreateMatch): Promise<StoredMatch> {
     const game = await loadGame(order.game)
-    if (!game) throw new RequestError('invalid', `game: there is no game "${order.game}"`)
+    if (!game) throw new RequestError('invalid', `game: unknown game "${order.game}"`)
     const seats = game.seats(game.readSetup(order.setup))
     if (order.seats.length !== seats) throw new RequestError('invalid', `seats: this setup has ${seats} seats`)
     if (!order.seats.includes('me')) throw new RequestError('invalid', 'seats: the creator must take one')
@@ -66,7 +66,7 @@ export class OpenMatches {
 
   /**
    * Commits in the present round. Someone who has lost their part (another browser, cleared data) commits to another
-   * one: that begins the round anew for everyone. Nobody gains by it, as the server's part stays sealed.
+   * one: the round then starts again for everyone. Nobody gains by it, as the server's part stays sealed.
    */
   async commit(code: string, person: Person, commitment: string): Promise<StoredMatch> {
     await this.#change(code, (stored) => {
@@ -110,7 +110,7 @@ export class OpenMatches {
       if (error instanceof InputError) throw new RequestError('refused', error.message)
       throw error
     }
-    throw new RequestError('no-match', `there is no match "${code}"`)
+    throw new RequestError('no-match', `found no match "${code}"`)
   }
 }
 

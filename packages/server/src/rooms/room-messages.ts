@@ -30,7 +30,7 @@ export interface RoomCall {
   readonly args: readonly unknown[]
 }
 
-/** What the threads of matches may ask of the thread that holds database and sockets. */
+/** Services of the main thread, which holds the database and the sockets, for the threads that play matches. */
 export interface RoomOwner {
   /**
    * Adds entries after the first `from`, and resolves to false if others were faster: then the thread forgets the match
@@ -43,7 +43,7 @@ export interface RoomOwner {
   reportFault(id: string, kind: string, message: string): void
 }
 
-/** What a thread of matches does for its owner. */
+/** A thread that plays matches. */
 export interface RoomThread {
   open(data: RoomData): Promise<void>
   /** Adds what other processes have appended; false if the match has to be opened again. */

@@ -152,7 +152,7 @@ export class Connections {
 
   async #watch(connection: Connection, code: string): Promise<void> {
     const stored = await this.#dependencies.store.findByCode(code)
-    if (!stored) throw new RequestError('no-match', `there is no match "${code}"`)
+    if (!stored) throw new RequestError('no-match', `found no match "${code}"`)
     this.#unwatch(connection, code)
     const watched = { id: stored.match.id, code, seat: seatOf(stored, connection.person), isInRoom: false }
     connection.watched.set(code, watched)
