@@ -5,7 +5,7 @@ import { missum } from './game.ts'
 import { isLegion } from './roster.ts'
 import type { State } from './state.ts'
 
-/** Plays a ready battle with answers by chance and looks at the state after each of them. */
+/** Plays a ready battle with random answers and checks the state after each of them. */
 function watch(id: string, seed: string, look: (state: State) => void): void {
   const setup = missum.readSetup(missum.presets.find((preset) => preset.id === id)!.setup)
   const match = Match.start(missum, { setup, state: missum.begin(setup) }, seed, { retention: 'last' })

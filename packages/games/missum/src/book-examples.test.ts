@@ -33,7 +33,7 @@ describe('figures that represent fewer soldiers', () => {
 })
 
 describe('group support', () => {
-  /** Bows shoot two of a legion of forty heavy infantry (rating 13, which tests at 14 points) that has lost so many. */
+  /** Two bowmen shoot at forty heavy infantry (rating 13, test at 14 points) with these losses. */
   function volley(lost: number, dice: number[], more: More = {}) {
     const bows = { armour: 'light', shield: false, weapons: ['shortSword'], missile: 'longCompositeBow' }
     const units = [
@@ -58,7 +58,7 @@ describe('group support', () => {
   })
 
   test('MI-GROUP-05 when disorganized it holds on 2 only', () => {
-    // Disorganized it loses three for certain.
+    // In disorder it certainly loses three.
     expect(unit(volley(11, [2], { disorganized: true }), 'Foot').fate).toBe('fighting')
     expect(unit(volley(11, [3], { disorganized: true }), 'Foot').fate).toBe('routed')
   })

@@ -88,7 +88,7 @@ interface WeaponRow {
   readonly humanRow: string
   readonly shield: boolean
 }
-/** MI-MELEEFACTOR-33, MI-WEAPON-01 to -04: weapons of humans and their groups. */
+/** MI-MELEEFACTOR-33, MI-WEAPON-01 to -04: human weapons and their groups. */
 export const weaponsOfHumans = effective<WeaponRow>(weaponRows)
 export const weaponOfHumans = lookUp(weaponsOfHumans, 'weapon')
 
@@ -181,7 +181,7 @@ interface GroupRow {
 /** MI-GROUP-02: the column of a legion of forty. */
 export const groupMorale = effective<GroupRow>(groupRows)
 
-/** MI-LASTSTAND-07. */
+/** MI-LASTSTAND-07: the last-stand number of a morale rating. */
 export const lastStands = effective<{
   readonly rating: number
   readonly max: number
@@ -233,7 +233,7 @@ export function situationEffect(situation: string): SituationRow {
 /** MI-WEAPON-09, the longest first. */
 export const reachOrder = effective<{ readonly rank: number; readonly weapons: readonly string[] }>(reachRows)
 
-/** MI-SKIRMISH-05, -06. */
+/** MI-SKIRMISH-05, -06: how near skirmishers must be to be caught by line, by who is under Grace and who charges. */
 export const skirmishContacts = effective<{
   readonly skirmisherGrace: boolean
   readonly lineGrace: boolean
@@ -309,7 +309,7 @@ interface MageRow {
   readonly antiMagic: 'I' | 'II' | 'III' | null
   readonly antiMissile: number
 }
-/** MI-ALLOWANCE, MI-SHIELD-04, -05: gets the band of a level. */
+/** MI-ALLOWANCE, MI-SHIELD-04, -05: gets the band that a level belongs to. */
 export function mageRow(level: number): MageRow {
   return ofLevel(effective<MageRow>(mageRows), level)
 }

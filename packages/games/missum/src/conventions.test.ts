@@ -12,7 +12,7 @@ const facing = (first: Record<string, Json> = {}, second: Record<string, Json> =
   legion('Spare', 0, 300, 1100),
 ]
 
-/** The numbers of the first strike or shot that an attacker makes, by their phrase ids. */
+/** Gets the numbers of the attacker's first strike or shot, by phrase id. */
 function numbersOf(match: ReturnType<typeof scene>, type: string, attacker: string): Record<string, number> {
   const id = unit(match, attacker).id
   const event = match.events.find((gameEvent) => gameEvent.type === type && isFigure(gameEvent.args.striker, id))
@@ -47,7 +47,7 @@ test('MI-GEN-10 the distance between legions is the shortest between any two of 
     return gapBetween(unit(match, 'South').body!, unit(match, 'North').body!)
   }
   expect(apart(1200, 640)).toBe(6000)
-  // Five bases of 15 mm: past the corner it is 30 aside and 40 ahead.
+  // Five bases of 15 mm: from the corner it is 30 mm to the side and 40 ahead.
   expect(apart(1200 + 75 + 30, 660)).toBe(5000)
 })
 

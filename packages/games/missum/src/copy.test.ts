@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 import { missum } from './game.ts'
 import type { State } from './state.ts'
 
-/** What a copy shares with what it was made of is frozen: a rule that changed it would fail. */
+/** Data shared with the original is frozen, so that a rule that changes it fails. */
 const sharing = { ...missum, copy: (state: State) => copy(freeze(clone(state))) }
 
 test.each(['border', 'night-folk', 'by chance'])('rules never change data shared between copies, %s', (id) => {

@@ -33,7 +33,7 @@ test('MI-MAGIC-06 a guessed place never overlaps another unit', () => {
   const { state, setup } = match
   const taken = centreOf(unit(match, 'Plain').body!)
   const places = [taken, { x: taken.x, y: setup.depth - taken.y }]
-  // What chance gives, one after the other: a heading, then a place.
+  // Dice for a heading, then a place.
   const drawn = places.flatMap(({ x, y }) => [0, 1, x, y])
   const random = { between: () => drawn.shift()!, pick: () => -1 } as unknown as Random
   const body = somewhere(state, setup, unit(match, 'Hidden'), random)!

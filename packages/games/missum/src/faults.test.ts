@@ -9,7 +9,7 @@ const field = () =>
   scene({ step: 9, units: [legion('A', 0, 400, 900), legion('B', 0, 1200, 900), legion('Foe', 1, 600, 300)] })
 const faultsOf = ({ state, setup }: ReturnType<typeof field>) => missum.faults(state, setup, [])
 
-/** Puts a unit elsewhere, as if it had always stood there. */
+/** Moves a unit as if it had always stood there. */
 function put(match: ReturnType<typeof field>, name: string, x: number, y: number): void {
   const moved = unit(match, name)
   moved.body = shiftBody(moved.body!, mm(x), mm(y))

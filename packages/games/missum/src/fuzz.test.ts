@@ -3,10 +3,10 @@ import { type Json, Random, readRecord, replay } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { missum } from './game.ts'
 
-/** Everything that has happened in the battles of this file. */
+/** All event types of the battles in this file. */
 const happened = new Set<string>()
 
-/** Plays a battle at random, half as long as others, and gives what was wrong with it. */
+/** Plays a battle at random to half its usual length, and returns its faults. */
 function faultsOf(setup: Json, seed: string): readonly string[] {
   const { options = {}, ...rest } = setup as { readonly [field: string]: Json }
   const shorter = { ...rest, options: { ...(options as object), turns: 6 } }
@@ -15,7 +15,7 @@ function faultsOf(setup: Json, seed: string): readonly string[] {
   return faults
 }
 
-/** A few battles; `npm run fuzz -- missum --setups random` plays as many as you like. */
+/** A few battles; `npm run fuzz -- missum --setups random` plays any number. */
 describe('random battles end, keep the rules and replay byte for byte', () => {
   test.each(missum.presets.map(({ id, setup }) => [id, setup] as const))('%s', (id, setup) => {
     expect(faultsOf(setup, `missum-${id}`)).toEqual([])

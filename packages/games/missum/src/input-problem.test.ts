@@ -15,7 +15,7 @@ function problemsOf(read: () => unknown): readonly Problem[] {
   return []
 }
 
-/** A non-breaking space, as French has it inside quotation marks. */
+/** A non-breaking space, which French puts inside quotation marks. */
 const NBSP = '\u00a0'
 
 function told(problems: readonly Problem[], language: 'es' | 'fr') {

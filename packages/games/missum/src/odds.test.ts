@@ -4,7 +4,7 @@ import { melee, volley } from './testing/fight.ts'
 import { attackMage, magic } from './testing/magic.ts'
 import { legion } from './testing/scene.ts'
 
-/** What may come of an answer of the first seat, in the units that it happens to. */
+/** Gets the possible events of the first seat's answer, by unit. */
 function told(match: Parameters<typeof forecast>[0], answer: string): Record<string, number> {
   const { chances } = forecast(match, 0, answer)
   return Object.fromEntries(

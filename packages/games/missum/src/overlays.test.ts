@@ -43,7 +43,7 @@ test('MI-ZOC-01 zones of control are two strips beside each front', () => {
 
 test('MI-DRIFT-01 MI-LEADER-08 the reach of line lies before its front, and is shorter out of command', () => {
   const [ring] = drawn('movement', 2).regions[0]!.rings
-  // Half of 150 mm in this step; out of command half of that again: 37 mm.
+  // Half of 150 mm in this step, and half of that out of command: 37 mm.
   expect(80_000 - Math.min(...ring!.map(({ y }) => y))).toBe(3700)
 })
 

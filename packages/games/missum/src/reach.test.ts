@@ -5,7 +5,7 @@ import { countermove, order } from './testing/moving.ts'
 import { legion } from './testing/scene.ts'
 import { mm } from './units.ts'
 
-/** The ground that the unit called Blue is said to reach; it stands at 600, 800 and has 150 mm to go. */
+/** The ground that Blue is said to reach; it stands at (600, 800) and has 150 mm. */
 function reach(units: readonly Json[], more: Readonly<Record<string, Json>> = {}): (x: number, y: number) => boolean {
   const match = order(countermove(units, more), 'Blue')
   const [decision] = match.pending
@@ -21,9 +21,9 @@ const blue = (more: Readonly<Record<string, Json>> = {}) =>
 test('MI-DRIFT-01 MI-MOVE-04 the reach of line covers ground ahead, by slants and after a facing, within its allowance', () => {
   const covers = reach([blue()])
   expect([covers(600, 655), covers(600, 645)]).toEqual([true, false])
-  // At 45 degrees: 106 mm on and 106 mm aside of its corner.
+  // At 45 degrees: 106 mm ahead and 106 mm to the side of its corner.
   expect([covers(775, 700), covers(800, 660)]).toEqual([true, false])
-  // Faced about it goes back, faced right to the right.
+  // After an about-face it moves back, after a right face to the right.
   expect([covers(600, 970), covers(800, 815)]).toEqual([true, true])
 })
 

@@ -92,7 +92,7 @@ function sweptByWheels(journey: Journey, { wheel }: May, far: number): Point[][]
   )
 }
 
-/** Gets the body on its path, as the rules let it go: after a facing, from where it then stands. */
+/** Gets the body on its path as far as the rules allow: after a facing, from its new stance. */
 function bodiesOn(journey: Journey, steps: Steps): readonly TroopBody[] {
   const { trail } = resolveSteps(journey, steps)
   return steps[0]?.do === 'face' && trail.length > 1 ? trail.slice(1) : trail
@@ -108,7 +108,7 @@ function cornersOf(body: TroopBody): Point[] {
   return contoursOf(body).flatMap(verticesOf)
 }
 
-/** How far and which way a straight way led. */
+/** The distance and direction of a straight path. */
 interface Shift extends Point {
   readonly length: number
 }

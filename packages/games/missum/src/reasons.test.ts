@@ -5,7 +5,7 @@ import { attackMage, magic } from './testing/magic.ts'
 import { countermove, order } from './testing/moving.ts'
 import { legion, promptId, type Scene, unit } from './testing/scene.ts'
 
-/** Why an answer is refused. */
+/** Gets the reason why an answer is refused. */
 function why(match: Scene, answer: Json): string {
   const refusal = match.check(match.pending[0]!.seat, answer)
   if (!refusal) throw new Error(`${JSON.stringify(answer)} is allowed`)

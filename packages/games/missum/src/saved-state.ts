@@ -292,7 +292,7 @@ function isSound(body: TroopBody): boolean {
   return [body.formation, ...body.wings].every(({ files, ranks }) => ranks.every((rank) => rank <= files))
 }
 
-/** What stands in the lists of the battle are units and pieces that there are. */
+/** All references in the lists of a battle lead to existing units and pieces. */
 function checkLists(state: State, contradict: ReportContradiction): void {
   const { units, huitsanyal, pieces, done, moving, order, contacts, platforms, arms, spells, shaken } = state
   const named: Record<string, readonly (number | null | undefined)[]> = {

@@ -6,7 +6,7 @@ import { missum } from './game.ts'
 import { attackMage, defenceMage } from './testing/magic.ts'
 import { legion, type Scene } from './testing/scene.ts'
 
-/** What seat 1 keeps to itself: the spells it has left, and where its cloaked legion is. */
+/** The secrets of seat 1: its remaining spells, and the place of its cloaked legion. */
 interface Secret {
   readonly attacks: [number, number, number]
   readonly defences: [number, number, number]
@@ -19,7 +19,10 @@ const SECRETS: readonly Secret[] = [
   { attacks: [1, 1, 1], defences: [2, 2, 2], place: [1900, 350] },
 ]
 
-/** A turn from its magic step, or from the movement after it: magic users on both sides, and a legion of seat 1 that only its owner sees. */
+/**
+ * A turn from its magic step, or from the movement after it: magic users on both sides, and a legion of seat 1 that only its
+ * owner sees.
+ */
 function battle({ attacks, defences, place }: Secret, seed: string, step = 2): Scene {
   const cloaked = { enchantments: [{ kind: 'cloak', turns: 3 }] }
   const position = {
@@ -36,7 +39,7 @@ function battle({ attacks, defences, place }: Secret, seed: string, step = 2): S
       attackMage('Ema', 1, 900, 250, { spells: attacks }),
       defenceMage('Eda', 1, 950, 250, { spells: defences }),
     ],
-    // In one of these places the houses keep it from seeing Own and Bows, in the others they do not.
+    // In one of these places houses block its view of Own and Bows, in the others they do not.
     terrain: [
       { terrain: 'rough', shape: { disc: [2000, 200], diameter: 100 } },
       { terrain: 'town', shape: { box: [1200, 400], size: [200, 40] } },
@@ -45,13 +48,13 @@ function battle({ attacks, defences, place }: Secret, seed: string, step = 2): S
   return Match.start(missum, missum.situate(position), seed)
 }
 
-/** What a decision offers. */
+/** Gets the offers of a decision. */
 function replies(decision: Decision): Answer[] {
   const options = (decision.kind === 'pick' ? decision.options : (decision.alternatives ?? [])).map(({ key }) => key)
   return decision.kind === 'pick' ? options : [...decision.suggest(), ...options]
 }
 
-/** Seat 1 chooses kinds of spells by the same number, in whatever strength it has; its hidden legion moves as it can. */
+/** Seat 1 chooses a kind of spell by the same number, in any strength it has; its hidden legion moves as it can. */
 function answerAsOwner(match: Scene, choice: number): void {
   for (let decision = match.decisionOf(1); decision; decision = match.decisionOf(1)) {
     const answer = ownersAnswer(decision, choice)
@@ -74,7 +77,7 @@ function ownersAnswer(decision: Decision, choice: number): Answer {
   return keys[0]!
 }
 
-/** All that the first seat can find out, futures it imagines included. */
+/** Everything the first seat can find out, including the futures it imagines. */
 function knowledge(match: Scene): string {
   const decision = match.decisionOf(0)
   const imagined = decision ? match.imagine(0) : undefined
@@ -87,7 +90,7 @@ function knowledge(match: Scene): string {
   ])
 }
 
-/** Strengths of seat 1 were shown, or its hidden legion was. */
+/** Whether strengths of seat 1 or its hidden legion were revealed. */
 const isRevealed = (match: Scene) =>
   match.events.some(({ type, seat }) => (type === 'strength-shown' && seat === 1) || type === 'uncloaked')
 
@@ -142,7 +145,7 @@ describe("the other side's secrets", () => {
   })
 })
 
-/** How often twins of random battles were compared, from wherever the battles had come to after so many answers. */
+/** Compares twins of random battles, from the point each had reached after this many answers. */
 function comparedTwins(battle: number): number {
   const random = Random.fromSeed(`twins ${battle}`)
   const setup = missum.readSetup(missum.presets[battle % missum.presets.length]!.setup)

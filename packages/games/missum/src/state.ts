@@ -54,7 +54,7 @@ export interface State {
   champions: [number, number]
   /** Units that must still take the morale tests of recent losses or frights (MI-GROUP-04, MI-PANIC-06). */
   shaken: Shaken[]
-  /** What was lost this turn and is entered in the record step (MI-MPOINT-04 to 08). */
+  /** Losses of this turn, entered in the record step (MI-MPOINT-04 to 08). */
   losses: Loss[]
   /** MI-MPOINT-01: everything that has been entered in record steps, in order. */
   recorded: Entered[]
@@ -190,7 +190,7 @@ export interface Unit {
   crossing: { readonly piece: number; readonly paid: number } | null
   rout: Rout | null
   now: Deeds
-  /** What it did in the turn before. */
+  /** Its actions in the previous turn. */
   before: Deeds
 }
 
@@ -204,7 +204,7 @@ export interface Rout {
   readonly stalled: boolean
 }
 
-/** What a unit did and suffered in one turn. */
+/** The actions and losses of a unit in one turn. */
 export interface Deeds {
   /** The farthest any part of it went, in hundredths of a millimetre, evading included. */
   moved: number
@@ -337,7 +337,7 @@ export interface Spell {
   readonly type: 1 | 2 | 3 | 4 | 5
   /** MI-GEN-11: the owner's secret until spell combat; 1 stands in for it where it is unknown. */
   strength: Strength
-  /** Where it is aimed; null until placed. */
+  /** Its target; null until placed. */
   at: { readonly x: number; readonly y: number } | null
   /** MI-AREA-05: a line runs this way instead of a square. */
   line: { readonly x: number; readonly y: number } | null

@@ -5,14 +5,14 @@ import type { TurnStep } from './state.ts'
 import { battle, DRAWN_UP, setupOf } from './testing/battle.ts'
 import { legion, scene } from './testing/scene.ts'
 
-/** Whose the step is, as everybody sees it. */
+/** Gets the seat whose step it is, as everybody sees it. */
 function activeIn(step: TurnStep, mover: number) {
   const units = [0, 1].map((seat) => ({ name: `Legion ${seat}`, seat, at: [1200, seat === 0 ? 1100 : 100] }))
   const { state, setup } = scene({ step: 3, mover, units })
   return missum.view({ ...state, step }, setup, undefined).status.active
 }
 
-/** The smallest battle before anybody is drawn up. */
+/** The smallest battle before deployment. */
 function before() {
   const setup = missum.readSetup(missum.presets[0]!.setup)
   return missum.view(missum.begin(setup), setup, 0)

@@ -4,7 +4,7 @@ import { missum } from '../game.ts'
 import { army, battle, foot, setupOf } from '../testing/battle.ts'
 import { unit } from '../testing/scene.ts'
 
-/** What is wrong with a first army, as "field: message". */
+/** Gets the faults of the first army, as "field: message". */
 function faultsOf(first: Json, options: Json = {}): string[] {
   try {
     missum.readSetup(setupOf({ armies: [first, army()], options }))

@@ -12,7 +12,7 @@ import { chooseEnd, takeCasualties } from './casualties.ts'
 
 type More = Record<string, Json>
 
-/** Fifty against however many: 50 swords at -5 fell eleven for certain. */
+/** Fifty figures attack any number: 50 swords at -5 kill eleven for certain. */
 const fifty = legion('Fifty', 1, 900, 600, { figures: 100, files: 50, stand: 'standing' })
 const ours = (more: More = {}) => legion('Ours', 0, 900, 600, { figures: 100, files: 50, stand: 'standing', ...more })
 
@@ -21,7 +21,7 @@ function ranks(match: Scene, name: string): readonly number[] {
   return body?.kind === 'ranks' ? body.formation.ranks : []
 }
 
-/** Where the figures of a unit stand from left to right, in millimetres. */
+/** Gets the positions of a unit's figures from left to right, in millimetres. */
 function places(match: Scene, name: string): number[] {
   return figurePosesOf(unit(match, name).body!)
     .map(({ x }) => inMm(x * 10) / 10)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { attacksBy, melee, rulesOf, secret, termsOf, volley } from '../testing/fight.ts'
 import { legion, type Scene } from '../testing/scene.ts'
 
-/** Bases of so many millimetres that make a front of 120 (or of 150 for the great beasts). */
+/** Bases that form a front of 120 mm (150 for the great beasts). */
 const FILES: Readonly<Record<string, number>> = {
   human: 8,
   hlaka: 2,
@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, number>> = {
 }
 const BROAD = ['ahoggya', 'shen', 'blackSsu', 'hlyss', 'chyrstalli']
 
-/** A fight of one kind of troops against human heavy swordsmen with shields; nobody runs. */
+/** One kind of troops fights human heavy swordsmen with shields; nobody routs. */
 function fight(race: string, weapon: string, armour: string, more: Record<string, Json> = {}): Scene {
   const files = FILES[race] ?? (BROAD.includes(race) ? 4 : 6)
   const subject = legion('Subject', 0, 600, 600, {
@@ -114,7 +114,7 @@ describe('melee factors', () => {
   })
 })
 
-/** A volley at targets a little way ahead, at short range in the open. */
+/** A volley at targets ahead, at short range in the open. */
 function shoot(
   shooter: Record<string, Json>,
   target: Record<string, Json> = {},

@@ -7,7 +7,7 @@ type More = Record<string, Json>
 const SWORD = { 'weapon.longSword': 6 }
 const BOW = { 'weapon.longBow': 4 }
 
-/** Ground under both sides of the fight at 600, 600, and somewhat round it. */
+/** Terrain under both sides of the fight at (600, 600) and around it. */
 const under = (terrain: string): Json => ({ terrain, shape: { box: [400, 400], size: [400, 400] } })
 const line = (terrain: string, y: number): Json => ({
   terrain,
@@ -30,7 +30,7 @@ function fight(terrain: readonly Json[], ours: More = {}, theirs: More = {}, mor
   return melee([one, other], { seed: 'ground' }, { terrain, ...more })
 }
 
-/** Ours reached Theirs across the first piece of terrain. */
+/** Ours contacted Theirs across the first piece of terrain. */
 function fightAcross(piece: Json): Scene {
   return fight([piece], {}, {}, { contacts: [{ attacker: 'Ours', defender: 'Theirs', across: 0 }] })
 }
@@ -298,7 +298,7 @@ describe('ground and missiles', () => {
     const north = { terrain: 'openWoods', shape: { box: [400, 400], size: [400, 145] } }
     const between = { terrain: 'openWoods', shape: { box: [400, 565], size: [400, 20] } }
     const attack = (wood: Json, ours: More, theirs: More) => attacksBy(shoot([wood], ours, theirs), 'Ours')[0]!.attack
-    // The crossbow has 4, and 3 from the air; the bow 4, and 5 less at what flies; 5 less for those in the trees.
+    // Crossbows have 4, plus 3 from the air; bows have 4, minus 5 at flyers; woods cost another 5.
     expect([south, north, between].map((wood) => attack(wood, flyer, {}))).toEqual([7, 2, 7])
     expect([south, north, between].map((wood) => attack(wood, {}, hlaka))).toEqual([-6, -1, -1])
   })
@@ -336,7 +336,7 @@ describe('ground and missiles', () => {
   })
 })
 
-/** The same without an answer: what is offered. */
+/** Gets the offered options instead of answering. */
 function volleyAt(terrain: readonly Json[], ours: More, theirs: More): Scene {
   const one = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
   const other = legion('Theirs', 1, 600, 540, { figures: 20, ...theirs })

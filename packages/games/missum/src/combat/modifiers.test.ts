@@ -25,7 +25,7 @@ const leader = (office: string, seat: 0 | 1, name: string, more: More = {}): Jso
   name,
   seat,
   office,
-  // Right behind two ranks of ten.
+  // Directly behind two ranks of ten.
   at: [465 + name.length * 25, seat === 0 ? 640 : 560],
   with: seat === 0 ? 'Ours' : 'Theirs',
   ...more,

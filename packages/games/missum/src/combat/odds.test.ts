@@ -7,7 +7,7 @@ import { oddsOf } from './odds.ts'
 const spears = legion('Spears', 0, 600, 600, { weapons: ['longSpear'], figures: 8, files: 8 })
 const medium = legion('Medium', 1, 600, 600, { armour: 'medium', figures: 16, files: 8 })
 
-/** The chart's value for a net factor, in hundredths of casualties. */
+/** Gets the chart's hundredths of casualties for a net factor. */
 function chart(net: number, figures: number): number {
   const factor = (amount: number) => new Tally(text('factor')).add(amount, text('factor'))
   const { casualties, percent } = oddsOf({ attack: factor(net), defence: factor(0), figures, scales: [] })

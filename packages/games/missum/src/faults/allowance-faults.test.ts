@@ -10,13 +10,13 @@ import { mm } from '../units.ts'
 const enemy = legion('Enemy', 1, 300, 100)
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
 
-/** What is wrong after somebody has tampered with the mover. */
+/** Gets the faults after the mover has been tampered with. */
 function faultsOf(match: Scene, tamper: (unit: Unit) => void = () => {}): readonly string[] {
   tamper(unit(match, 'Mover'))
   return missum.faults(match.state, match.setup, [])
 }
 
-/** So many millimetres to the north. */
+/** Moves a unit this many millimetres north. */
 const further = (length: number) => (unit: Unit) => {
   unit.body = shiftBody(unit.body!, 0, -mm(length))
 }

@@ -14,7 +14,7 @@ const enemy = legion('Enemy', 1, 300, 100)
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, { figures: 20, files: 5, ...more })
 const still = () => scene({ step: 9, units: [mover(), enemy] })
 
-/** What is wrong, morale apart, once the mover has another body. */
+/** Gets the faults, except morale, after the mover's body has been replaced. */
 function faultsOf(match: Scene, other: (body: Ranks) => TroopBody = (body) => body): string[] {
   const tampered = unit(match, 'Mover')
   tampered.body = other(tampered.body as Ranks)

@@ -25,7 +25,7 @@ export function drawnUpFaults(unit: Present): string[] {
   return found
 }
 
-/** Full ranks, but for the last; a front that faces somewhere; whole hundredths. */
+/** Ranks are full except the last, the front has a direction, and positions are whole hundredths. */
 function isSound({ files, ranks, pose }: Formation): boolean {
   const last = ranks.at(-1) ?? 0
   const full = ranks.slice(0, -1).every((rank) => rank === files)

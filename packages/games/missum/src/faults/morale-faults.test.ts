@@ -10,7 +10,7 @@ const own = (name: string, x: number, more: Record<string, Json> = {}) =>
 const foe = legion('Foe', 1, 1200, 300, { figures: 40 })
 const field = () => scene({ step: 9, units: [own('A', 400), own('B', 1200), own('C', 2000, { huitsan: 1 }), foe] })
 
-/** What is wrong when the record and the totals say this. */
+/** Gets the faults for this record and these totals. */
 function faultsOf(match: Scene, recorded: Entered[], totals: Record<string, number> = {}, more: Partial<State> = {}) {
   Object.assign(match.state, { recorded: [...match.state.recorded, ...recorded], ...more })
   for (const [name, points] of Object.entries(totals)) unit(match, name).points = points

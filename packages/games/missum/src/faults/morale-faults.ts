@@ -15,14 +15,14 @@ export function moraleFaults(state: State, setup: Setup): string[] {
     }
     const lines = routsOf(state, unit)
     const most = hasRun(unit) ? 1 : 0
-    // A position that was laid out does not list the routs of earlier turns.
+    // A position set up by hand does not list the routs of earlier turns.
     if (lines > most || (lines < most && !isGiven(state, unit)))
       found.push(`${unit.name}, ${unit.fate}, stands ${lines} times in the record of routs`)
   }
   return found
 }
 
-/** MI-MPOINT-01: adds up what concerns a legion, from the start of the battle. */
+/** MI-MPOINT-01: adds up a legion's points from the start of the battle. */
 function totalOf(state: State, setup: Setup, unit: Unit): number {
   const dead = unit.original - figuresOf(unit)
   return state.recorded.reduce((sum, line) => sum + worth(state, line, unit), championsShare(state, setup, unit) - dead)
@@ -35,7 +35,7 @@ function championsShare({ champions }: State, { options }: Setup, { seat }: Unit
   return own > other ? Math.trunc((own - other) / 3) : -Math.trunc((other - own) / 5)
 }
 
-/** MI-MPOINT-04 to -08: gets the points that a line of the record means for a legion. */
+/** MI-MPOINT-04 to -08: gets the points that a line of the record gives a legion. */
 function worth(state: State, line: Entered, unit: Unit): number {
   const huitsan = huitsanAt(state, unit, line.turn)
   switch (line.kind) {
@@ -83,7 +83,7 @@ function huitsanAt(state: State, { huitsan, seat, committedOn }: Unit, turn: num
   return state.huitsanyal.findIndex((otherHuitsan) => otherHuitsan.seat === seat && otherHuitsan.reserve)
 }
 
-/** MI-MPOINT-04: whether it is line that has routed, whatever became of it then. */
+/** MI-MPOINT-04: whether it is line that has routed, whatever happened to it later. */
 function hasRun({ troop, fate, rout }: Unit): boolean {
   if (troop.type !== 'line') return false
   return fate === 'routing' || fate === 'routed' || fate === 'surrendered' || rout !== null

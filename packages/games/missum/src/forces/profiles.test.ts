@@ -8,7 +8,7 @@ const guard = forces.profileExamples![0] as { readonly [field: string]: Json }
 
 const armyWith = (...profiles: readonly Json[]): Json => ({ nation: 'other', teams: [{ level: 6 }], profiles })
 
-/** The fields that are wrong with an army that brings these kinds of troops. */
+/** Gets the faulty fields of an army with these kinds of troops. */
 function wrongFields(...profiles: readonly Json[]): string[] {
   try {
     forces.read(armyWith(...profiles))
@@ -55,7 +55,7 @@ test('MI-ARMY-01 the form for custom troops covers every field except the id, an
   const form = forces.profileForm!()
   const fields = profileFields(form, form.blank)
   const places = fields.map(({ place }) => place)
-  // Mixed morale is written by those of Yán Kór who want it (MI-NATION-03).
+  // Yán Kór troops may write mixed morale (MI-NATION-03).
   const left = Object.keys(troopProfileSchema.shape).filter((field) => !places.includes(field))
   expect(left).toEqual(['id', 'mixed'])
   expect(wrongFields(form.blank)).toEqual([])

@@ -21,7 +21,7 @@ function legion(race: Race, more: Partial<Legion>): Legion {
   return legionSchema.parse({ name: GIVEN_NAMES.legion, race, figures: 20, ...more })
 }
 
-/** Arms of men, from the heaviest foot to the peasants. */
+/** Arms of humans, from the heaviest infantry to peasants. */
 const MEN: readonly (readonly [id: string, arms: Partial<Legion>])[] = [
   ['heavy-swords', { armour: 'heavy', weapons: ['longSword', 'dagger'] }],
   ['medium-spears', { armour: 'medium', weapons: ['longSpear', 'shortSword'] }],

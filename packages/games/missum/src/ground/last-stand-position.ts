@@ -24,7 +24,7 @@ import { BEHIND, contoursOfPiece, isMostlyIn } from './terrain.ts'
 
 /** MI-LASTSTAND-03: obstacles this near on every side leave no escape. */
 const TRAP = mm(100)
-/** MI-LASTSTAND-03: friends farther away are no help. */
+/** MI-LASTSTAND-03: friends farther away do not count as help. */
 const HELP = mm(300)
 
 /**
@@ -90,7 +90,7 @@ function along(x: number, y: number, axis: Point): number {
   return (x * axis.x + y * axis.y) / UNIT
 }
 
-/** MI-LASTSTAND-01: no quarter between men with their friends on one side and the hostile races on the other. */
+/** MI-LASTSTAND-01: humans and their friends give no quarter to the hostile races, nor receive any. */
 function givesNoQuarter(enemy: Present, legion: Present): boolean {
   return isHostileRace(enemy) !== isHostileRace(legion)
 }
@@ -99,7 +99,7 @@ function isHostileRace({ troop }: Present): boolean {
   return raceRow(troop.race)?.stance === 'hostile'
 }
 
-/** MI-LASTSTAND-02, -03: whether it holds a place with an enemy line legion near and no friendly one. */
+/** MI-LASTSTAND-02, -03: whether it holds a feature with an enemy line legion near and no friendly one. */
 export function isUnsupported(state: State, legion: Present): boolean {
   if (featuresHeldBy(state, legion).length === 0) return false
   const near = (other: Present) => isLine(other) && gapOf(other, legion) <= HELP

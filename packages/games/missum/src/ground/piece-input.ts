@@ -32,7 +32,7 @@ export const TERRAINS = [
   'bridge',
 ] as const satisfies readonly Terrain[]
 
-/** Limits on pieces and corners, which no field needs to exceed. */
+/** Limits on pieces and corners, far above any real field. */
 export const MOST_PIECES = 80
 export const MOST_POINTS = 100
 

@@ -4,7 +4,7 @@ import { presentUnit } from '../roster.ts'
 import { legion, scene } from '../testing/scene.ts'
 import { canSee } from './sight.ts'
 
-/** Whether a legion at (1200, 1000) sees one at (1200, 200) past what is between. */
+/** Whether a legion at (1200, 1000) sees one at (1200, 200) through these pieces and units. */
 function sees(
   terrain: Json[],
   between: Json[] = [],
@@ -67,7 +67,7 @@ test('MI-SIGHT-01 ground higher than both ends blocks sight; an end at the same 
 test('MI-SIGHT-01 bases at the same height block sight; those a level lower do not', () => {
   const crowd = legion('Crowd', 1, 1200, 600)
   expect(sees([], [crowd])).toBe(false)
-  // Legions hide, not single figures.
+  // Whole legions block sight, not single figures.
   expect(sees([], [{ name: 'Kérdu', seat: 1, at: [1200, 600], office: 'kerdu' }])).toBe(true)
   const rise: Json = { terrain: 'hill', level: 1, shape: { disc: [1200, 1000], diameter: 120 } }
   expect(sees([rise], [crowd])).toBe(true)

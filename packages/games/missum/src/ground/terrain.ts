@@ -1,4 +1,4 @@
-/** Where the terrain lies and how high it is; its effects belong to the rules that ask. */
+/** The positions and heights of terrain; its effects belong to the rules that use them. */
 import {
   type Contour,
   containsPoint,

@@ -28,7 +28,7 @@ const SIZES: readonly (readonly [type: number, strength: number, across: number,
 const CENTRE = [1200, 500] as const
 const ama = attackMage('Ama', 0, 1200, 900)
 
-/** Single figures a millimetre inside and a millimetre outside an area, ahead of its centre and beside it. */
+/** Single figures one millimetre inside and outside an area, ahead of its centre and beside it. */
 function probes(across: number, along: number): Json[] {
   const [x, y] = CENTRE
   const single = (name: string, dx: number, dy: number) => legion(name, 1, x + dx, y + dy, { figures: 1 })
@@ -40,7 +40,7 @@ function probes(across: number, along: number): Json[] {
   ]
 }
 
-/** Who was touched. */
+/** Gets the units touched. */
 const touched = (match: Scene) => [...eventArgs(match, 'saves'), ...eventArgs(match, 'burnt')].map((each) => each.unit)
 
 describe('areas of effect', () => {

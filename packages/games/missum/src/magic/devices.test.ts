@@ -179,7 +179,7 @@ describe('eyes in melee', () => {
       }
       return [figures({ to: [x, 790] }), figures('hold')]
     }
-    // Of fifteen abreast the eighth bears the eye, at 1200.
+    // The eighth of fifteen files carries the eye, at 1200.
     expect(strikers(15, 1125)).toEqual([5, 5])
     expect(strikers(15, 1200)).toEqual([4, 5])
   })

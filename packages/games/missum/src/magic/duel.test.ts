@@ -6,7 +6,7 @@ import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene
 const ama = attackMage('Ama', 0, 1200, 900)
 const eda = defenceMage('Eda', 1, 1000, 300)
 const foe = legion('Foe', 1, 1200, 500, { files: 5 })
-/** Open ground in front of everybody. */
+/** Open ground in front of all units. */
 const BARE: Json = { to: [1200, 650] }
 
 describe('placing', () => {

@@ -7,7 +7,7 @@ const setup = (nation: string, levels: number[]) => ({
   terrain: [],
   options: { champions: false },
 })
-/** Who chooses to move first on turn 1. */
+/** A choice to move first on turn 1. */
 const FIRST = [60, 40]
 
 test('MI-SPECIAL-01 MI-NATION-01 the highest Livyáni magic user is their kérdu and leads their group of four', () => {

@@ -9,7 +9,7 @@ const units = [
   legion('Foe', 1, 1200, 500, { files: 5 }),
 ]
 
-/** What each option says of itself, by its key. */
+/** Gets the note of each option, by key. */
 function notes(...answers: readonly string[]): Record<string, Message | undefined> {
   const options = optionsOf(magic(units, { answers: [...answers] }).pending[0]!)
   return Object.fromEntries(options.map(({ key, note, group }) => [key, note?.() ?? group?.note]))

@@ -11,10 +11,10 @@ import { mountPlatforms } from './platforms.ts'
 
 const dema = defenceMage('Dema', 0, 1200, 1000, { spells: [0, 0, 0] })
 const foe = legion('Foe', 1, 1200, 300)
-/** Behind him: his base ends at 1020. */
+/** Behind the caster, whose base ends at 1020. */
 const BEHIND: Json = { to: [1200, 1050] }
 
-/** So many turns of building, in each of which he does this. */
+/** Plays this many turns of building; the caster acts like this in each. */
 function build(
   turns: number,
   during: (unit: { moved: number; meleed: boolean; evaded: boolean }, turn: number) => void = () => {},
@@ -189,7 +189,7 @@ describe('standing on a platform', () => {
       ruleOn({ step: 3, units, platforms: [{ owner: 'Ama', at: [1200, 610], on }] }, moveStep, {
         answers: ['unit-0', [{ do: 'advance', by }], ...(on.length > 0 ? ['stand'] : [])],
       })
-    // The edge is at 640, his base at 600 at the least.
+    // The edge is at 640, the caster's base at 600 or beyond.
     expect(eventArgs(reach(60, ['Ama']), 'contact.front')).toEqual([{ unit: 'Own', foe: 'Ama' }])
     expect(eventArgs(reach(60, []), 'contact.front')).toEqual([])
   })

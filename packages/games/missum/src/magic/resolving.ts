@@ -16,7 +16,10 @@ export interface Cast {
   readonly shields: ShieldsMet
 }
 
-/** MI-AREA-01 to -03, MI-SHIELD-03: shields on the small area first, then the caster's choice, then shields it grows into. */
+/**
+ * MI-AREA-01 to -03, MI-SHIELD-03: first shields over the small area, then the caster's choice, then shields under the larger
+ * area.
+ */
 export function* release(play: Play, spell: Spell): Procedure<Cast> {
   const { state } = play
   const small = areaOf(state, spell, 1)

@@ -7,7 +7,7 @@ import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts
 const ema = attackMage('Ema', 1, 1200, 400)
 const shielder = (level: number, more: Record<string, Json> = {}): Json =>
   defenceMage('Dema', 0, 1200, 840, { level, spells: [0, 0, 0], ...more })
-/** Its figures stand within 50 mm of the caster behind it, all but the two at the ends. */
+/** Its figures stand within 50 mm of the caster behind them, except those at the ends. */
 const own = (more: Record<string, Json> = {}): Json => legion('Own', 0, 1200, 800, { figures: 6, ...more })
 
 const gift = (level: number, strength: string, dice: number[], more: Json[] = []): Scene =>
@@ -154,7 +154,7 @@ describe('the anti-missile shield', () => {
     expect(unit(shoot([target, bows], [17, 99]), 'Dema').now.struck).toBe(true)
     const held = shoot([target, bows], [18])
     expect(unit(held, 'Dema').now.struck).toBe(false)
-    // Nothing is rolled, or told, of a volley that is stopped.
+    // A stopped volley rolls and logs nothing else.
     expect([...eventArgs(held, 'volley.short'), ...eventArgs(held, 'volley.long')]).toEqual([])
   })
 })

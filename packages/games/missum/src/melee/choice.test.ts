@@ -8,7 +8,7 @@ type More = Record<string, Json>
 const ours = (more: More = {}) => legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...more })
 const theirs = (more: More = {}) => legion('Theirs', 1, 600, 600, { figures: 20, stand: 'standing', ...more })
 
-/** Ours have fought Theirs for so many turns. */
+/** Ours have fought Theirs for this many turns. */
 function later(one: Json, other: Json, rounds: number, weapons: More, answers: readonly Json[] = []): Scene {
   const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds, weapons }]
   return melee([one, other], { seed: 'choice', answers }, { contacts })
@@ -188,7 +188,7 @@ test('MI-WEAPON-10 MI-WEAPON-11 choices are revealed once both sides have chosen
 
 test('MI-MELEE-03 MI-WEAPON-11 the chosen weapon decides at once which figures must choose an opponent', () => {
   const foe = (name: string, x: number) => legion(name, 1, x, 600, { figures: 10, files: 5, stand: 'standing' })
-  // Its second rank of nine stands half a base off: one figure behind the seam between the two enemies.
+  // Its second rank of nine is half a base off: one figure stands behind the seam between the two enemies.
   const pikes = ours({ weapons: ['longSword', 'longPike'], figures: 19, files: 10 })
   const units = [pikes, foe('Left', 562.5), foe('Right', 637.5)]
   const fight = (weapon: string) => melee(units, { answers: [secret(0, weapon), secret(0, weapon)], seed: 'seam' })

@@ -12,7 +12,7 @@ type More = Record<string, Json>
 const ours = (more: More = {}) => legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...more })
 const theirs = (more: More = {}) => legion('Theirs', 1, 600, 600, { figures: 20, stand: 'standing', ...more })
 
-/** How many figures of a unit strike which enemy. */
+/** Counts the figures of a unit that strike each enemy. */
 function strikers(match: Scene, name: string): Record<string, unknown> {
   const strikes = eventArgs(match, 'strike').filter(({ striker }) => striker === name)
   return Object.fromEntries(strikes.map(({ target, figures }) => [target, figures]))
@@ -165,7 +165,7 @@ describe('unengaged figures', () => {
   })
 
   test('MI-UNENGAGED-03 MI-MELEE-14 a figure joins against one enemy only', () => {
-    // Ten figures against four and four: one stands idle at each end, past both ends of either enemy.
+    // Ten figures face four and four: one is free at each end, past both ends of either enemy.
     const four = (name: string, x: number) => legion(name, 1, x, 600, { figures: 16, files: 4, stand: 'standing' })
     const units = [ours(), four('Left', 570), four('Right', 630)]
     const all = melee(units, { answers: [secret(0, 'lend')], seed: 'lent' })
@@ -212,7 +212,7 @@ test("MI-MELEE-14 MI-LEADER-13 the leader's bonus applies against each enemy", (
 })
 
 describe('figures that wheeled around the enemy', () => {
-  /** Theirs in two ranks of four; a wing of Ours stands behind them, two of its figures in touch. */
+  /** Theirs has two ranks of four; a wing of Ours stands behind them with two figures in contact. */
   const behind = function* (play: Play): Procedure {
     const own = play.state.units[0]!
     const wing = formation(own.troop.base, 2, 2, { x: mm(600), y: mm(560), facing: SOUTH })

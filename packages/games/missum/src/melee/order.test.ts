@@ -5,7 +5,7 @@ import { eventArgs, legion, type Scene, unit } from '../testing/scene.ts'
 
 type More = Record<string, Json>
 
-/** Who strikes, in order; those who strike at the same time are named together. */
+/** Gets the strikers in order; simultaneous ones are listed together. */
 function order(match: Scene): string[] {
   const groups: string[][] = [[]]
   for (const { type, args } of match.events) {
@@ -22,7 +22,7 @@ interface Side {
   readonly files?: number
 }
 
-/** Legions of two ranks that do not run, in a given round of their melee. */
+/** Legions of two ranks that never rout, in a given round of their melee. */
 function fight(first: Side, second: Side, rounds = 0, answers: readonly Json[] = []): Scene {
   const side = (name: string, seat: 0 | 1, { weapon, race = 'human', files = 10 }: Side) =>
     legion(name, seat, 600, 600, {

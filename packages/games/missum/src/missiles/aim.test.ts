@@ -15,7 +15,7 @@ const archers = (more: More = {}) => legion('Archers', 0, 600, 600, { missile: '
 const foe = (x: number, y: number, more: More = {}) =>
   legion('Foe', 1, x, y, { figures: 20, stand: 'standing', ...more })
 
-/** How many figures shoot at short and at long range when all shoot at the foe. */
+/** Counts the figures that shoot at short and long range when all shoot at the enemy. */
 function shots(units: readonly Json[], more: More = {}): [short: number, long: number] {
   if (!offeredKeys(volley(units, {}, more)).includes('1')) return [0, 0]
   const match = volley(units, { answers: [secret(0, '1')], seed: 'aim' }, more)
@@ -302,7 +302,7 @@ describe('shooting into melee', () => {
 
   test('MI-MISSILE-13 a legion in melee cannot be shot at from the front, however deep it stands', () => {
     const before = [archers({ at: [750, 480] }), engaged({ figures: 40 }), friends({ files: 5, at: [562.5, 400] })]
-    // The front ends at 675, and the archers reach from 675 to 825: four of them are more beside it than before it.
+    // The front ends at 675 and the archers stand from 675 to 825: four of them are more beside the legion than before it.
     expect(shots(before)).toEqual([4, 0])
     const close = [archers({ at: [650, 480], figures: 5 }), ...before.slice(1)]
     expect(offeredKeys(volley(close))).toEqual([])
@@ -310,7 +310,7 @@ describe('shooting into melee', () => {
   })
 
   test('MI-MISSILE-13 MI-SITUATION-04 a shooter beside the flank is behind only if it is farther back than to the side', () => {
-    // The rear edge of two ranks is at 360, the flank at 525; the archer's middle is 10 mm behind his front.
+    // The rear edge of two ranks is at 360, the flank at 525; the archer's centre is 10 mm behind their front.
     const from = (x: number, y: number) =>
       seen(archers({ at: [x, y], facing: [1, 1], figures: 1 }), engaged({ facing: 'south' }))
     expect([from(440, 340), from(490, 300)]).toEqual([

@@ -14,7 +14,7 @@ type More = Record<string, Json>
 const shooters = (more: More = {}) => legion('Shooters', 0, 600, 620, { missile: 'longBow', ...more })
 const foe = legion('Foe', 1, 600, 580, { figures: 40, stand: 'standing' })
 
-/** Unloaded shooters who have shot this turn, and what they do in the turns after this one; then a missile step. */
+/** Unloaded shooters that shot this turn, and their actions in the following turns; then a missile step. */
 function later(more: More, turns: readonly Partial<Deeds>[], step: TurnStep, after: Partial<Deeds> = {}): Scene {
   function* rule(play: Play): Procedure {
     const shooter = play.state.units[0]!
@@ -150,7 +150,7 @@ describe('reloading', () => {
         'Engine',
       )
     expect([refusal(engine(true), ahead(10)), refusal(engine(false), ahead(10))]).toEqual([['MI-RELOAD-09'], []])
-    // It is turned in its place, and stays loaded.
+    // It turns in place and stays loaded.
     const turned = give(engine(true), [face('left')])
     expect(unit(turned, 'Engine')).toMatchObject({ load: { loaded: true }, now: { facings: 1, moved: 0 } })
     expect(offeredKeys(engine(true))).toEqual(['stop'])
@@ -162,7 +162,7 @@ describe('reloading', () => {
 })
 
 describe('rate of fire', () => {
-  /** Missile steps in a row, in each of which the shooters shoot if they may. */
+  /** Consecutive missile steps; the shooters shoot whenever they may. */
   function inSteps(more: More, steps: readonly TurnStep[], between: Partial<Deeds> = {}): Scene {
     function* rule(play: Play): Procedure {
       for (const step of steps) {
@@ -248,7 +248,7 @@ test('MI-RELOAD-01 MI-RELOAD-03 MI-RATE-23 moving more than half the allowance i
   const gone = (by: number, y: number) =>
     unit(order(countermove([bows, dritlan(y), legion('Foe', 1, 300, 100)]), 'Bows', [ahead(by)]), 'Bows').now.hurried
   expect([gone(75, 1000), gone(76, 1000)]).toEqual([false, true])
-  // Slowed to 75 mm, which is half of 150.
+  // Their speed is 75 mm, half of 150.
   expect(gone(75, 200)).toBe(false)
 })
 
@@ -258,7 +258,7 @@ test('MI-RELOAD-01 MI-SKIRMISH-02 retiring by more than half the allowance is hu
     const match = countermove([legion('Line', 0, 1200, 900), legion('Light', 1, 1200, y, loose)])
     return unit(order(match, 'Line', [ahead(150)]), 'Light').now
   }
-  // They end 50 mm before the line, which ends at 750.
+  // They stop 50 mm from the line, which ends at 750.
   expect(retired(800)).toMatchObject({ moved: 10_000, hurried: false })
   expect(retired(805)).toMatchObject({ moved: 10_500, hurried: true })
 })

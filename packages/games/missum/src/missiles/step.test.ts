@@ -97,7 +97,7 @@ describe('a missile step', () => {
     expect(offeredKeys(after('divide', '1', '3', '5'))).toEqual(['1', '3', 'divide', 'hold'])
     const one = after('2')
     expect(offeredKeys(one)).toEqual(['1', '2', '3', 'divide', 'hold'])
-    // With a new target only the old one.
+    // The new target can only be combined with the old one.
     expect(promptId(after('2', 'divide', '1'))).toBe('ask.share')
     expect(offeredKeys(after('2', 'divide', '2'))).toEqual(['1', '3'])
     expect(unit(after('2', '2'), 'Ours').now.targets).toEqual([2, 2])
@@ -127,7 +127,7 @@ describe('a missile step', () => {
       const match = volley(units, { answers, seed: 'divide' })
       return Object.fromEntries(eventArgs(match, 'volley.short').map(({ target, figures }) => [target, figures]))
     }
-    // Figures 1 to 13 reach Near, 8 to 20 Far: six reach both.
+    // Figures 1 to 13 reach Near and 8 to 20 reach Far: six reach both.
     expect([at(['1']), at(['2'])]).toEqual([{ Near: 13 }, { Far: 13 }])
     expect(at(['divide', '2', '1'])).toEqual({ Far: 1, Near: 13 })
     expect(at(['divide', '2', '8'])).toEqual({ Far: 8, Near: 12 })
@@ -144,7 +144,7 @@ describe('a missile step', () => {
       const match = volley(units, { answers: ['divide', '2', share], seed: 'divide' })
       return Object.fromEntries(eventArgs(match, 'volley.short').map(({ target, figures }) => [target, figures]))
     }
-    // Eighteen reach each of them, six of these both, and ten neither.
+    // Eighteen reach each target: six reach both and ten neither.
     expect(at({}, '1')).toEqual({ Far: 1, Near: 18 })
     expect(at({}, '14')).toEqual({ Far: 14, Near: 16 })
     expect(at({}, '18')).toEqual({ Far: 18, Near: 12 })
@@ -236,7 +236,7 @@ describe('a missile step', () => {
   })
 })
 
-/** A missile step while an Arm stands. */
+/** A missile step with an Arm on the table. */
 function shootUnder(arm: Arm) {
   return function* (play: Play): Procedure {
     play.state.arms.push(arm)
@@ -269,7 +269,7 @@ describe('firepots', () => {
         answers: [secret(0, '2'), secret(0, '2')],
         dice: [60],
       })
-    // Two by firepots, five by arrows.
+    // Two killed by firepots, five by arrows.
     expect(eventArgs(mixed(40), 'casualties')).toEqual([{ unit: 'Foe', lost: 7 }])
     expect([mixed(20), mixed(41)].map((match) => unit(match, 'Foe').disorganized !== null)).toEqual([true, false])
     const more = legion('More', 0, 645, 600, { missile: 'firepot', figures: 5, files: 5 })

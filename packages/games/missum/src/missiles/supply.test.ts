@@ -30,7 +30,7 @@ describe('supply', () => {
 
   const kerdu = (x: number) => ({ name: 'Kérdu', seat: 0, office: 'kerdu', at: [x, 620] })
 
-  /** So many ends of turns pass. */
+  /** Plays this many ends of turns. */
   function wait(units: readonly Json[], turns: number, deeds: Partial<Deeds> = {}) {
     return ruleOn({ units } as Json, function* (play: Play): Procedure {
       Object.assign(play.state.units[0]!.now, deeds)

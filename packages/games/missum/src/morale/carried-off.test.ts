@@ -4,7 +4,7 @@ import { routStep } from '../movement/rout.ts'
 import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { frighten, settle } from './settle.ts'
 
-/** A legion runs with somebody beside it. */
+/** A legion routs with a companion beside it. */
 function run(office: string, more: Record<string, Json> = {}): Scene {
   const units = [
     legion('Own', 0, 1200, 700, { routing: ['Foe'] }),

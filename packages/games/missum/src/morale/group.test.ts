@@ -13,7 +13,7 @@ const levels = (figures: number, morale: number) => {
   return [first, rout - first]
 }
 
-/** Forty heavy infantry (14/3) that have lost so many points. */
+/** Forty heavy infantry (14/3) that have lost this many points. */
 function check(points: number, dice: number[], more: Record<string, Json> = {}, others: Json[] = []): Scene {
   const units = [
     legion('Own', 0, 1200, 800, { figures: 40, points: -points, ...more }),

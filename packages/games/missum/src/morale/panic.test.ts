@@ -9,7 +9,7 @@ import { numberOf, throws } from '../testing/magic.ts'
 import { eventArgs, legion, ruleOn, type Scene, scene, unit } from '../testing/scene.ts'
 import { frighten, settle } from './settle.ts'
 
-/** A legion of heavy infantry that is frightened so often. */
+/** A legion of heavy infantry with this many causes of fright. */
 function panic(dice: number[], more: Record<string, Json> = {}, causes: Shaken['cause'][] = ['rear']): Scene {
   const units = [legion('Own', 0, 1200, 800, more), legion('Foe', 1, 1200, 500)]
   return ruleOn(
@@ -168,7 +168,7 @@ describe('surprise over a whole turn', () => {
   const own = (x: number, more: Record<string, Json> = {}) => legion('Own', 0, x, 690, { ...loose, ...more })
   const foe = legion('Foe', 1, 1100, 600, loose)
   const slide = (forwards: number, aside: number): Json => [{ do: 'drift', ahead: forwards, aside }]
-  /** What frightens Foe: contact in the rear, as with all skirmishers, and perhaps a surprise. */
+  /** Gets the frights of Foe: contact in the rear, as for all skirmishers, and perhaps a surprise. */
   const frights = (match: Scene) =>
     match.events.filter(({ type }) => type === 'panic.held').map(({ rules }) => rules[0])
 
@@ -189,7 +189,7 @@ describe('surprise over a whole turn', () => {
   const answers = ['unit-0', slide(0, 100), 'stop', 'unit-0', slide(91, 40)]
 
   test('MI-PANIC-02 MI-SIGHT-03 an enemy that appears nearby in one half move and makes contact in the other is a surprise', () => {
-    // Houses hide Own at first, 154 mm off; a hundred to the right he is in the open, 93 mm off.
+    // Houses hide Own at first, 154 mm away; a hundred to the right it stands in the open, 93 mm away.
     const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
     const swift = own(915, { enchantments: [{ kind: 'grace', turns: 1 }] })
     const hidden = ruleOn({ step: 3, units: [swift, foe], terrain: [town] }, bothHalves, { answers, dice: [1, 1] })
@@ -217,14 +217,14 @@ describe('surprise over a whole turn', () => {
       legion('Own', 0, 915, 795, { ...loose, ...swift }),
       legion('Foe', 1, 1100, 600, { ...loose, ...swift }),
     ]
-    // Out into the open, 195 mm before Foe.
+    // Out into the open, 195 mm from Foe.
     const out = slide(0, 200)
     const comes = ruleOn({ step: 3, units, terrain: [town] }, bothHalves, {
       answers: ['unit-0', out, 'stop', 'unit-0', slide(200, 0)],
       dice: [1],
     })
     expect(frights(comes)).toEqual(['MI-PANIC-01'])
-    // Into the open, and then up to 103 mm: Own has seen Foe from far off, who now comes up to him.
+    // Into the open and up to 103 mm: Own has seen Foe from far away, and Foe now approaches.
     const [aside, up] = [slide(0, 100), slide(95, 0)] as [Json[], Json[]]
     const met = ruleOn({ step: 3, units, terrain: [town] }, comeAndBeMet, {
       answers: ['unit-0', [...aside, ...up], 'stop', 'unit-1', slide(105, 40)],
@@ -240,7 +240,7 @@ describe('surprise over a whole turn', () => {
   ])(
     'MI-PANIC-02 MI-SIGHT-03 an enemy that appears %i mm away and then makes contact is a surprise: %i',
     (gap, surprises) => {
-      // Houses hide Own as long as he stands behind them; beside them he is in the open, straight before Foe.
+      // Houses hide Own while it stands behind them; beside them it stands in the open, straight in front of Foe.
       const town = { terrain: 'town', shape: { box: [850, 640], size: [236, 30] } }
       const swift = { ...loose, enchantments: [{ kind: 'grace', turns: 1 }] }
       const units = [legion('Own', 0, 915, 600 + gap, swift), legion('Foe', 1, 1100, 600, loose)]

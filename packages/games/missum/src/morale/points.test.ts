@@ -8,13 +8,13 @@ import { leaveTable } from '../turn/removal.ts'
 import { frighten, settle } from './settle.ts'
 import { moraleStep } from './step.ts'
 
-/** Big legions of great courage, so that points cause no tests. */
+/** Large legions with high morale, so that points cause no tests. */
 const own = (name: string, x: number, more: Record<string, Json> = {}): Json =>
   legion(name, 0, x, 900, { figures: 40, morale: 20, ...more })
 const foe = (name: string, x: number, more: Record<string, Json> = {}): Json =>
   legion(name, 1, x, 300, { figures: 40, morale: 20, ...more })
 
-/** The record step after something was lost. */
+/** Plays the record step after some losses. */
 function record(units: Json[], lose: (state: State) => Loss[], more: Record<string, Json> = {}): Scene {
   return ruleOn({ step: 10, units, ...more }, function* (play) {
     play.state.losses = lose(play.state)

@@ -126,7 +126,7 @@ test('MI-CHARGE-04 MI-TERRAIN-01 MI-TERRAIN-08 a barricade crossed in a charge i
   const fresh = charge(870, 0)
   expect(frontOfUnit(fresh, 'Mover')).toMatchObject({ y: 825 })
   expect([refusal(fresh, ahead(100)), refusal(fresh, ahead(101))]).toEqual([[], ['MI-RATE-23']])
-  // Nothing is left of the allowance: what is owed comes off the bonus, or ends it at the bank.
+  // The allowance is used up: the rest is paid from the bonus, or the charge ends at the bank.
   expect(frontOfUnit(charge(730, 150), 'Mover')).toMatchObject({ y: 725 })
   expect(frontOfUnit(charge(720, 150), 'Mover')).toMatchObject({ y: 720 })
 })

@@ -7,7 +7,7 @@ import { mm } from '../units.ts'
 import { standClear } from './clearing.ts'
 import { shiftBody } from './leg.ts'
 
-/** Ten stand at (1200, 600), facing up; four are put down so far from the middle of their front, and must stand clear. */
+/** Ten figures stand at (1200, 600), facing up; four are placed this far from the middle of their front and must move clear. */
 function crowded(dx: number, dy: number, more: Record<string, Json> = {}, others: readonly Json[] = []): Scene {
   const units = [legion('Ten', 0, 1200, 600), legion('Four', 1, 300, 300, { figures: 4 }), ...others]
   // biome-ignore lint/correctness/useYield: nobody is asked.
@@ -27,11 +27,11 @@ test('MI-PASS-05 of two overlapping units the smaller is moved to the nearest fr
   expect([frontOfUnit(match, 'Ten'), areClear(match)]).toMatchObject([{ x: 1200, y: 600 }, true])
   const [event] = eventArgs(match, 'stood-clear')
   const { x, y } = frontOfUnit(match, 'Four')!
-  // Back, for there the other's bases end first.
+  // Backwards, because the other bases end first there.
   expect([event?.unit, x, y < 610]).toEqual(['Four', 1200, true])
   expect(Number(event?.length)).toBe(610 - y)
   expect(match.events.at(-1)).toMatchObject({ seat: 1, rules: ['MI-PASS-05'], paths: [{ figure: 1 }] })
-  // Two millimetres less would not have been enough.
+  // Two millimetres less is not enough.
   const body = unit(match, 'Four').body!
   expect(overlapping(shiftBody(body, 0, mm(2)), unit(match, 'Ten').body!)).toBe(true)
 })

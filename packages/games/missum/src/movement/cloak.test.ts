@@ -30,7 +30,7 @@ test('MI-MAGIC-06 MI-PANIC-02 skirmishers do not retire from a cloaked legion, w
     { dice: [1, 1], answers: ['unit-0', [{ do: 'advance', by: 150 }]] },
   )
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'rear' }])
-  // Rear and surprise are a test each.
+  // One test for the rear and one for the surprise.
   expect(eventArgs(match, 'panic.held')).toHaveLength(2)
 })
 

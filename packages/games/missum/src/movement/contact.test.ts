@@ -24,7 +24,7 @@ test('MI-CONTACT-01 a move stops on contact and the rest is cancelled', () => {
   expect(eventArgs(match, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front', rounds: 0 }])
   expect(match.events.find(({ type }) => type === 'contact.front')).toMatchObject({ isOutcome: true })
-  // Neither of them moves any more this turn.
+  // Neither of them moves again this turn.
   expect(promptId(match)).not.toBe('ask.manoeuvre')
 })
 
@@ -65,7 +65,7 @@ test('MI-CONTACT-01 a wheel that just reaches an enemy meets it like a longer on
 })
 
 test('MI-CONTACT-01 MI-ROUT-09 a unit that passes base to base has contacted the enemy it passes', () => {
-  // Its men stand from 1170 to 1230, and those who run control no ground; the mover is 150 mm wide.
+  // The runners stand from 1170 to 1230 and control no ground; the mover is 150 mm wide.
   const running = foe(1200, 840, { figures: 4, routing: ['Mover'] })
   const passing = (x: number) => {
     const match = countermove([mover(x, 900), running, legion('Rest', 1, 300, 100)])
@@ -86,7 +86,7 @@ test('MI-CONTACT-02 a legion contacted before it has moved loses its move', () =
   const match = halfMove([mover(1200, 900), foe(1200, 850), legion('Second', 1, 300, 200)])
   order(match, 'Mover', [ahead(60)])
   end(match)
-  // The countermove: only the others are offered.
+  // In the countermove only the others are offered.
   expect(offeredKeys(match)).toEqual(['unit-2', 'unit-4', 'end'])
 })
 
@@ -151,7 +151,7 @@ test('MI-CONTACT-06 an attacker squares up to the edge it touched, sliding 25 mm
 
 test('MI-CONTACT-06 MI-PASS-05 an attacker does not square up to a gap behind the front corner of a short rear rank', () => {
   const long = foe(1200, 800, { figures: 20, files: 15, facing: 'north' })
-  // A friend at the same flank leaves room only beside the gap, where there is nobody to be in contact with.
+  // A friend on the same flank leaves room only beside the gap, where there are no figures to contact.
   const friend = legion('Friend', 0, 1087.5, 762, { figures: 8, files: 8, facing: 'east' })
   const from = mover(975, 851, { figures: 20, files: 8, facing: [954, 300] })
   const match = order(countermove([from, long, friend]), 'Mover')
@@ -161,7 +161,7 @@ test('MI-CONTACT-06 MI-PASS-05 an attacker does not square up to a gap behind th
 test("MI-CONTACT-06 sliding brings more of the attacker's front into contact", () => {
   const match = order(countermove([mover(1340, 900, { facing: [-1, -20] }), foe(1200, 800)]), 'Mover', [ahead(110)])
   expect(match.state.contacts).toHaveLength(1)
-  // Of the two fronts of 150 mm only a strip would touch; it slid 25 mm to the left.
+  // Only a strip of the two 150 mm fronts would touch; it slides 25 mm to the left.
   expect(frontOfUnit(match, 'Mover')!.x).toBeLessThan(1335 - 20)
 })
 

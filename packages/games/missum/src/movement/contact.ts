@@ -53,11 +53,11 @@ function canSquare({ pose }: Formation, { normal }: Edge): boolean {
 
 interface Pivot {
   readonly at: Point
-  /** How far to the right of the middle of the front it is. */
+  /** How far to the right of the middle of the front it lies. */
   readonly right: number
 }
 
-/** Where the front touches the edge: a corner of one of them. Undefined if it is not the front that touches. */
+/** The point of the front that touches the edge: a corner of one of them; undefined if the front does not touch. */
 function pivotOf(formation: Formation, edge: Edge): Pivot | undefined {
   const [left, right] = formationCorners(formation)
   const half = (formation.files * formation.base.width) / 2
@@ -98,7 +98,7 @@ function alongEdge(formation: Formation, edge: Edge, pivot: Pivot, slide: number
   return { ...formation, pose: { ...place, facing: direction(-normal.x, -normal.y) } }
 }
 
-/** How much of the front lies along the edge. */
+/** The length of the front along the edge. */
 function sharedLength(formation: Formation, { from, to }: Edge): number {
   const length = lengthOf(to.x - from.x, to.y - from.y)
   const along = ({ x, y }: Point) => ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / length
@@ -107,7 +107,7 @@ function sharedLength(formation: Formation, { from, to }: Edge): number {
   return Math.min(high, length) - Math.max(low, 0)
 }
 
-/** Room on the table, on nobody's bases, no nearer to anybody than it may come. */
+/** Whether there is room on the table, clear of bases and of limits on approach. */
 function fits(journey: Journey, progress: Progress, foeId: number, squared: TroopBody): boolean {
   if (!contoursOf(squared).every((block) => isOnTable(block, journey.play.setup))) return false
   if (overlappedFriend(journey, progress, squared)) return false

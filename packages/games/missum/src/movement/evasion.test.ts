@@ -12,7 +12,7 @@ const light = (x: number, y: number, more: Record<string, Json> = {}) => legion(
 const apart = (match: ReturnType<typeof countermove>, one: string, other: string) =>
   gapBetween(unit(match, one).body!, unit(match, other).body!) / 100
 
-/** Forty men on a front of 300 mm (1050 to 1350): turned by a quarter in their places they reach from 1000 to 1400. */
+/** Forty figures on a front of 300 mm (1050 to 1350): after a quarter turn they reach from 1000 to 1400. */
 const broad = line(1200, 900, { figures: 40, files: 20 })
 const brook = (x: number) => ({
   terrain: 'stream',
@@ -29,7 +29,7 @@ test('MI-SKIRMISH-02 line that turns or reforms near skirmishers drives them off
   const turning = order(countermove([broad, light(1470, 935)]), 'Line', [face('right')])
   expect(frontOfUnit(turning, 'Light')).toMatchObject({ x: 1510, y: 935 })
   expect(eventArgs(turning, 'retired')).toEqual([{ unit: 'Light', foe: 'Line', length: 40 }])
-  // Nor do they bar the ground that they give up.
+  // They do not block the ground they give up either.
   expect(frontOfUnit(order(countermove([broad, light(1420, 935)]), 'Line', [face('right')]), 'Light')).toMatchObject({
     x: 1510,
   })
@@ -45,7 +45,7 @@ test('MI-SKIRMISH-02 MI-SKIRMISH-04 trapped skirmishers stay near turning line, 
   const match = order(countermove([broad, light(1470, 935)], { terrain: [brook(1575)] }), 'Line', [face('right')])
   // The water begins at 1550, and their bases end at 1530.
   expect([frontOfUnit(match, 'Light')!.x, match.state.contacts]).toEqual([1489, []])
-  // Under a spell they do not give way at all, and there is no room to turn.
+  // Under a spell they cannot retire, so there is no room to turn.
   const held = light(1430, 935, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
   expect(refusal(order(countermove([broad, held]), 'Line'), face('right'))).toEqual(['MI-CONTACT-01'])
 })
@@ -62,7 +62,7 @@ test('MI-SKIRMISH-04 MI-PASS-05 trapped skirmishers retire as far as there is ro
   const friend = legion('Friend', 1, 1553, 930, { figures: 2, files: 1 })
   const units = [broad, light(1470, 935), friend]
   const match = order(countermove(units, { terrain: [brook(1590)] }), 'Line', [face('right')])
-  // The water begins at 1565; before it the friend stands from 1545.5.
+  // The water begins at 1565; the friend in front of it begins at 1545.5.
   expect(frontOfUnit(match, 'Light')!.x).toBeGreaterThan(1480)
   expect(frontOfUnit(match, 'Light')!.x).toBeLessThanOrEqual(1485)
 })
@@ -87,7 +87,7 @@ test('MI-SKIRMISH-02 line at exactly 50 mm drives no skirmishers off; one hundre
 })
 
 test('MI-SKIRMISH-02 line passing alongside skirmishers comes no closer, whatever the rounding', () => {
-  // Both face at an angle that whole hundredths cannot follow; 30 mm are between their flanks.
+  // Both face at an angle that whole hundredths cannot represent; their flanks are 30 mm apart.
   const facing = [3, -7]
   const length = Math.hypot(3, 7)
   const beside = { x: 1200 + (165 * 7) / length, y: 900 + (165 * 3) / length }

@@ -9,7 +9,7 @@ import { bodyOf, type Driven, type Journey, type Progress } from './journey.ts'
 import { firstHitOn, firstWhen, type Leg, mayComeNear, shiftBody, straightLeg } from './leg.ts'
 import { KEEP_AWAY, stanceOf } from './stance.ts'
 
-/** The spacing of checks along a leg, so close that no unit is overrun between two. */
+/** The spacing of checks along a leg, close enough that no unit is overrun between two. */
 const LOOK = mm(20)
 /** The farthest a unit looks for room. */
 const FAR = mm(600)
@@ -35,7 +35,7 @@ export function driveOff(journey: Journey, progress: Progress, leg: Leg, until: 
   return true
 }
 
-/** Distances along a leg at which those in front are looked at; what is done at one stroke is over at once. */
+/** Distances along a leg at which units in front are checked; instant legs end at once. */
 function looksAt({ manner, length }: Leg, until: number): number[] {
   if (manner !== 'way') return [length]
   const looks = Math.ceil(until / LOOK)
@@ -73,7 +73,7 @@ function giveWay(journey: Journey, progress: Progress, mover: TroopBody, foe: Pr
   return false
 }
 
-/** Gets as far back as there is room: a trapped unit does not overlap others either (MI-PASS-05). */
+/** Gets the farthest free place back: a trapped unit does not overlap others either (MI-PASS-05). */
 function lastFree(journey: Journey, progress: Progress, foe: Present, leg: Leg, blocked: number): TroopBody {
   for (let gone = blocked; gone > 0; gone -= mm(5)) {
     const body = leg.at(gone)
@@ -93,7 +93,7 @@ function directionFrom(from: TroopBody, to: TroopBody): Point {
   return length === 0 ? { x: 0, y: -1 } : { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
 }
 
-/** Gets how far one must go in that direction to be out of reach. */
+/** Gets the distance in that direction that takes it out of reach. */
 function wayOff(mover: TroopBody, start: TroopBody, away: Point): number {
   let gone = 0
   for (let look = 0; look < 60 && gone < FAR; look++) {

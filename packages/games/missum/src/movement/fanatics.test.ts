@@ -26,7 +26,7 @@ const barred = (match: ReturnType<typeof countermove>) => {
 
 test('MI-FANATIC-01 fanatics move at least two-thirds of their allowance towards the nearest enemy', () => {
   const match = countermove([fanatics(), enemy])
-  // The step does not end without them.
+  // The step does not end before they have moved.
   expect(offeredKeys(match)).not.toContain('end')
   expect(barred(match)).toEqual([['end', 'refuse.must-move.fanatics']])
   order(match, 'Fanatics')
@@ -144,10 +144,10 @@ test('MI-FANATIC-01 MI-MOVE-05 MI-FORMATION-01 neither facing twice nor reformin
   const match = order(countermove([fanatics({ figures: 20 }), enemy]), 'Fanatics')
   expect(refusal(match, face('right'), face('left'))).toEqual(['MI-FANATIC-01', 'MI-MOVE-05'])
   expect(refusal(match, files(5))).toEqual(['MI-FANATIC-01'])
-  // Not even where a broader front comes nearer to the enemy.
+  // Not even if a broader front comes nearer to the enemy.
   const aside = order(countermove([fanatics({ figures: 20, files: 4, facing: 'east' }), enemy]), 'Fanatics')
   expect(refusal(aside, files(8))).toEqual(['MI-FANATIC-01'])
-  // There is no shape to choose from.
+  // No formation is offered.
   expect(offeredKeys(give(match, 'shape'))).not.toContain('ring')
   const calm = order(countermove([legion('Calm', 0, 1200, 900, { figures: 20 }), enemy]), 'Calm', 'shape')
   expect(offeredKeys(calm)).toContain('ring')

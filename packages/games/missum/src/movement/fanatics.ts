@@ -39,7 +39,7 @@ export function mustSpend(state: State, unit: Present, moveAllowance: MoveAllowa
   return Math.max(0, Math.min(share - later - unit.now.used, moveAllowance.step - unit.now.spent))
 }
 
-/** MI-FANATIC-03: whether a turn shows the rear to an enemy, the nearest not being in front of it. */
+/** MI-FANATIC-03: whether a turn shows the rear to an enemy while the nearest is not in front. */
 export function turnsAway({ play: { state }, unit }: Journey, before: TroopBody, after: TroopBody): boolean {
   if (!isFanatic(unit)) return false
   const foes = quarryOf(state, unit).filter((foe) => canSee(state, unit, foe))

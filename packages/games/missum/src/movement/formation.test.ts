@@ -71,7 +71,7 @@ test('MI-FORMATION-04 MI-MOVE-10 in a ring every base touches its neighbours', (
 
 test('MI-MOVE-10 MI-FORMATION-01 a ring must re-form ranks before it moves', () => {
   const match = order(halfMove(one({ figures: 12, files: 4 })), 'Mover', 'shape', 'ring')
-  // The step ends, the enemy countermoves; then the second half comes.
+  // The step ends, the enemy countermoves, and the second half follows.
   end(end(match))
   give(match, 'unit-0')
   expect(promptId(match)).toBe('ask.draw-up-again')

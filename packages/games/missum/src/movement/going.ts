@@ -38,7 +38,7 @@ export interface Going {
   readonly slope: boolean
 }
 
-/** MI-TERRAIN-01, MI-ROUT-05, MI-SKIRMISH-04: needing so much to cross, it stops those who run or retire. */
+/** MI-TERRAIN-01, MI-ROUT-05, MI-SKIRMISH-04: crossing it costs so much that it stops units that rout or retire. */
 const OBSTACLE = mm(100)
 
 export function isObstacle({ toCross, forbidden }: Going): boolean {
@@ -109,14 +109,14 @@ function meet(a: Piece, b: Piece): boolean {
   return contoursOfPiece(a).some((contour) => contoursOfPiece(b).some((other) => gap(contour, other) === 0))
 }
 
-/** The pieces that anything within a reach of a place can come to. */
+/** Lists the pieces within reach of a place. */
 export function piecesNear({ pieces }: State, { x, y }: Point, reach: number): Piece[] {
   return pieces.filter((piece) =>
     contoursOfPiece(piece).some((contour) => lengthOf(contour.x - x, contour.y - y) <= contour.reach + reach),
   )
 }
 
-/** Everything that matters under a body. Those in the air ignore it (MI-TERRAIN-21). */
+/** Lists every effect under a body; flyers ignore them all (MI-TERRAIN-21). */
 export function underfoot(state: State, unit: Unit, body: TroopBody, pieces: readonly Piece[]): Going[] {
   if (unit.height > 0 || pieces.length === 0) return []
   const column = isColumn(body)

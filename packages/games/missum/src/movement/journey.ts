@@ -30,7 +30,7 @@ export interface Journey {
   readonly answers: ReadonlyMap<number, Answer>
 }
 
-/** Why a move ends before its steps are all done. */
+/** The reason why a move ends before its steps are all done. */
 export type Stop =
   /** MI-CONTACT-01: it reached an enemy. */
   | { readonly kind: 'contact'; readonly foe: number }
@@ -51,18 +51,18 @@ export interface Driven {
   readonly distance: number
 }
 
-/** How far a move has come. */
+/** The progress of a move. */
 export interface Progress {
   /** Enemies on its level that it can run into: those with a legion shelter behind it (MI-LEADER-26). */
   readonly foes: readonly Present[]
-  /** MI-PLATFORM-07: the ground of foes on platforms: touching a platform touches the units on it. */
+  /** MI-PLATFORM-07: enemies on platforms, with the platform as their ground: touching a platform touches the units on it. */
   readonly platforms: ReadonlyMap<number, TroopBody>
   /** MI-PASS-01: friends on its level. */
   readonly friends: readonly Present[]
   body: TroopBody
   /** Allowance spent on it so far. */
   spent: number
-  /** How far it has gone, turning on the spot apart. */
+  /** The distance covered, except turning on the spot. */
   walked: number
   /** MI-TERRAIN-01: entries of the chart met this turn. */
   readonly ground: Set<string>
@@ -71,9 +71,9 @@ export interface Progress {
   facings: number
   reformed: boolean
   readonly steps: ManoeuvreStep[]
-  /** Where it has been, start and end included. */
+  /** The path, start and end included. */
   readonly trail: TroopBody[]
-  /** The leg under way and how much of it was done, to step back from. */
+  /** The leg under way and how much of it was done, for stepping back. */
   last: { readonly leg: Leg; readonly at: number } | null
   readonly passed: Set<number>
   readonly driven: Map<number, Driven>
@@ -115,7 +115,7 @@ export function beginning(journey: Journey): Progress {
   }
 }
 
-/** What may be spent in the step before anything of the move is done. */
+/** The allowance for the step before the move begins. */
 export function leftAtFirst(journey: Journey): number {
   const { unit, play } = journey
   return left(journey, { ground: new Set(unit.now.ground), inside: isInside(play.state, unit), spent: 0 })
@@ -127,7 +127,7 @@ function isInside(state: State, unit: Present): boolean {
   return underfoot(state, unit, unit.body, pieces).some(({ perTurn }) => perTurn > 0)
 }
 
-/** What may still be spent in the step. */
+/** The allowance left in the step. */
 export function left(
   { unit, moveAllowance }: Journey,
   { ground, inside, spent }: Pick<Progress, 'ground' | 'inside' | 'spent'>,
@@ -154,7 +154,7 @@ function platformsUnder(state: State, foes: readonly Present[]): Map<number, Tro
   return grounds
 }
 
-/** The ground an enemy holds after what has happened on the way. */
+/** The ground an enemy holds after the events of the move. */
 export function bodyOf({ driven, platforms }: Progress, foe: Present): TroopBody | null {
   const moved = driven.get(foe.id)
   return moved ? moved.body : (platforms.get(foe.id) ?? foe.body)

@@ -58,7 +58,7 @@ test('MI-LEADER-03 a dritlán travels only between the legions of the huitsán',
   // Straight to the rear of the other legion.
   expect(refusal(match, drift(0, 300))).toEqual(['MI-RATE-23'])
   give(match, [drift(0, 200)])
-  // He has named the other as the one he heads for.
+  // They chose the other legion as their goal.
   expect(unit(match, 'Dritlán')).toMatchObject({ with: null, heading: 3 })
   const there = order(countermove([...led(), legion('Second', 0, 1350, 900)]), 'Dritlán', [drift(0, 150)])
   expect(unit(there, 'Dritlán').with).toBe(3)
@@ -94,7 +94,7 @@ test('MI-LEADER-03 a dritlán is with one legion at a time; the opponent decides
   ])
   give(match, 'with-1')
   expect(unit(match, 'Dritlán').with).toBe(1)
-  // Of a cloaked legion the opponent is told nothing.
+  // The opponent learns nothing about a cloaked legion.
   const cloaked = { enchantments: [{ kind: 'cloak', turns: 1 }] }
   const unseen = [legion('Left', 0, 1125, 900, cloaked), ...two.slice(1)]
   expect(order(countermove(unseen), 'Dritlán', [ahead(80)]).pending[0]!.seat).toBe(0)
@@ -111,7 +111,7 @@ test('MI-LEADER-03 MI-SKIRMISH-08 to join a legion in melee a dritlán may come 
   expect(unit(match, 'Dritlán').with).toBe(0)
 })
 
-/** Plays on, nobody doing anything, until a turn's movement step in which seat 0 is asked. */
+/** Plays on without actions until a movement step of the turn in which seat 0 is asked. */
 function until(match: Scene, turn: number): Scene {
   for (
     let i = 0;
@@ -147,7 +147,7 @@ test('MI-LEADER-06 MI-LEADER-20 a huitsán that lost its dritlán has no command
   ])
   until(match, 2)
   expect(eventArgs(match, 'taken-over')).toEqual([])
-  // Nobody leads them: they count as beyond 300 mm, and move at half speed.
+  // Without a leader they count as beyond 300 mm and move at half speed.
   order(match, 'A')
   const half = match.state.step === 5 ? 75 : 37
   expect([refusal(match, ahead(half)), refusal(match, ahead(half + 1))]).toEqual([[], ['MI-RATE-23']])
@@ -158,7 +158,7 @@ test('MI-LEADER-06 MI-LEADER-20 a huitsán that lost its dritlán has no command
 })
 
 test('MI-LEADER-07 a legion is in command if its officer is within 300 mm when it first moves in a turn', () => {
-  // The officer is the first figure: his base ends 7.5 mm left of the middle of the group.
+  // The base of the officer, the first figure, ends 7.5 mm left of the middle of the group.
   const at = (x: number) => order(countermove([legion('Legion', 0, 1200, 900), dritlan(x, 900), enemy]), 'Legion')
   expect(refusal(at(833), ahead(150))).toEqual([])
   expect(refusal(at(832), ahead(150))).toEqual(['MI-RATE-23'])
@@ -174,7 +174,7 @@ test('MI-LEADER-07 the result in the first half move also applies to the second'
   order(match, 'Legion', [ahead(75)], 'stop')
   end(end(match))
   expect(match.state.step).toBe(7)
-  // Now it is 335 mm off.
+  // Now it is 335 mm away.
   expect(refusal(order(match, 'Legion'), ahead(75))).toEqual([])
 })
 
@@ -201,7 +201,7 @@ test('MI-LEADER-02 MI-LEADER-11 MI-DIVISION-04 a reserve legion moves normally b
   give(match, [ahead(150)])
   expect(match.state.contacts).toEqual([])
   expect(frontOfUnit(match, 'Reserve')).toMatchObject({ y: 801 })
-  // It has moved: it is not committed any more in this step; nor after a turn, which costs nothing.
+  // A legion that moved cannot be transferred in this step; nor can one that turned, although turning is free.
   expect(offeredKeys(match)).not.toContain('commit-0')
   expect(offeredKeys(order(countermove(units, reserve), 'Reserve', [face('left')]))).not.toContain('commit-0')
 })
@@ -217,7 +217,7 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 a transferred legion may not make
   const match = order(countermove(units, reserve), 'Reserve', 'commit-0')
   expect(unit(match, 'Reserve')).toMatchObject({ huitsan: 0, newlyCommitted: true })
   expect(offeredKeys(match)).toEqual(['stop', 'shape'])
-  // The enemy is 200 mm away; in two turns it would be there.
+  // The enemy is 200 mm away, two turns of movement.
   give(match, [ahead(150)])
   const close = [
     legion('Reserve', 0, 1200, 800, { newlyCommitted: true }),
@@ -229,7 +229,7 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 a transferred legion may not make
   expect([held.state.contacts, frontOfUnit(held, 'Reserve')?.y]).toEqual([[], 701])
   const near = [legion('Reserve', 0, 600, 900, { huitsan: 1 }), dritlan(300, 1000), legion('Led', 0, 300, 980), enemy]
   const joined = order(countermove(near, reserve), 'Reserve', 'commit-0')
-  // At the moment of transfer it is within 300 mm: it is led like the rest.
+  // It is within 300 mm when transferred, so it is in command like the others.
   expect(unit(joined, 'Reserve').newlyCommitted).toBe(false)
   expect(offeredKeys(joined)).toContain('charge')
 })
@@ -296,7 +296,7 @@ test('MI-LEADER-25 MI-LEADER-26 a leader with a legion shelters behind it', () =
   )
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
   expect(unit(match, 'Kérdu').with).toBe(1)
-  // He stood between the two, and has shifted about his legion.
+  // It stood between the two and has shifted around its legion.
   expect(frontOfUnit(match, 'Kérdu')!.y).toBeLessThan(800)
 })
 
@@ -364,7 +364,7 @@ test('MI-PLATFORM-07 touching the edge of a platform touches the units on it', (
   unit(match, 'Mage').platform = 0
   order(match, 'Line', [ahead(120)])
   give(match, 'stand')
-  // The platform reaches to 830, and he comes to its edge.
+  // The platform extends to 830, and the enemy comes to its edge.
   expect(frontOfUnit(match, 'Line')).toMatchObject({ y: 830 })
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
   expect(Math.abs(frontOfUnit(match, 'Mage')!.y - 830)).toBeLessThan(2)

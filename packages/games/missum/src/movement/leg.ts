@@ -1,4 +1,4 @@
-/** One stretch of a move: where a body is at every part of it, and what it meets. */
+/** One stretch of a move: the body at every point of it, and what it meets. */
 import {
   applyManoeuvre,
   type Contour,
@@ -18,11 +18,11 @@ import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
 
 export interface Leg {
-  /** What it costs on open ground. */
+  /** The cost on open ground. */
   readonly length: number
-  /** Along the ground, or at one stroke: a facing, another formation, another height. */
+  /** Along the ground, or instant: a facing, another formation, another height. */
   readonly manner: 'way' | 'facing' | 'formation' | 'height'
-  /** A straight leg: the way every figure goes. */
+  /** A straight leg: the path of every figure. */
   readonly shift: Point | undefined
   /** A circle round everything it can touch. */
   readonly centre: Point
@@ -35,7 +35,7 @@ export interface Leg {
 
 type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
-/** The leg that one step of a manoeuvre makes of a body in ranks. */
+/** The leg that a manoeuvre step produces for a body in ranks. */
 export function legOf(body: Ranks, step: ManoeuvreStep): Leg {
   const { formation, cost } = applyManoeuvre(body.formation, step)
   const moves = step.do === 'advance' || step.do === 'drift'
@@ -80,7 +80,7 @@ export function legFrom(body: TroopBody, leg: Omit<Leg, 'centre' | 'radius'>): L
   return { ...leg, at, centre: centreOf(body), radius: spreadOf(body) + 2 * leg.length }
 }
 
-/** Whether a leg can lead within a margin of a body at all, by the circles round them. */
+/** Whether a leg can come within a margin of a body at all, judged by their circles. */
 export function mayComeNear({ centre, radius }: Leg, body: TroopBody, margin: number): boolean {
   const { x, y } = centreOf(body)
   const limit = radius + spreadOf(body) + margin
@@ -96,16 +96,16 @@ export function shiftBody(body: TroopBody, byX: number, byY: number): TroopBody 
   return { ...body, formation: part(body.formation), wings: body.wings.map(part) }
 }
 
-/** Gets where it ends. */
+/** Gets the end of the leg. */
 export function endOf(leg: Leg): TroopBody {
   return leg.at(leg.length)
 }
 
-/** A wheel is looked at after every millimetre of its arc, everything else after every five. */
+/** A wheel is checked at every millimetre of its arc, everything else at every five. */
 const FINE = mm(1)
 const COARSE = mm(5)
 
-/** Distances along a leg at which it is looked at, the start left out. */
+/** Distances along a leg at which it is checked, without the start. */
 export function samplesOf(leg: Leg, step: number = COARSE): number[] {
   const count = Math.max(1, Math.ceil(leg.length / step))
   return Array.from({ length: count }, (_, i) => (leg.length * (i + 1)) / count)
@@ -131,7 +131,7 @@ export function firstWhen(leg: Leg, isTrue: (body: TroopBody) => boolean, step: 
   return undefined
 }
 
-/** How deep a hit may be taken back, so that rounding leaves no overlap. */
+/** The most a hit is taken back, so that rounding leaves no overlap. */
 const CLEARANCE = 2
 
 /** The distance at which a leg first runs into any of some contours, short of an overlap; undefined if it misses them. */
@@ -165,7 +165,7 @@ function isBeside(body: TroopBody, contours: readonly Contour[]): boolean {
   return contoursOf(body).some((block) => contours.some((contour) => isWithin(block, contour, CONTACT)))
 }
 
-/** Where a straight leg first sinks deeper into a contour than a margin, a negative one being a gap. */
+/** The distance at which a straight leg first goes deeper into a contour than a margin; a negative margin is a gap. */
 function straightHit(leg: Leg, shift: Point, contours: readonly Contour[], margin?: number): number | undefined {
   let time = Number.POSITIVE_INFINITY
   for (const block of contoursOf(leg.at(0)))

@@ -42,7 +42,7 @@ test('MI-MOVE-04 MI-FORMATION-01 a change of facing or formation is logged on it
 
 test('MI-MOVE-02 a wheel pivots on a fixed front corner with the front unbroken', () => {
   const match = order(countermove(one({ armour: 'light' })), 'Mover', [wheel('left', 150 * (Math.PI / 3))])
-  // The left corner was at (1125, 900); a third of a half turn to the left about it.
+  // The left corner was at (1125, 900); a sixth of a turn to the left about it.
   expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1163, y: 835, facing: [-866, -500] })
   expect(unit(match, 'Mover').body).toMatchObject({ kind: 'ranks', formation: { files: 10 } })
 })
@@ -66,7 +66,7 @@ test('MI-MOVE-05 line that used at most half its allowance may face once more as
   expect(refusal(match, face('left'), ahead(75), face('right'))).toEqual([])
   expect(refusal(match, face('left'), ahead(76), face('right'))).toEqual(['MI-MOVE-05'])
   give(match, [face('left'), ahead(75), face('right')])
-  // Then it has stopped.
+  // It has stopped.
   expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
 })
 
@@ -107,7 +107,7 @@ test('MI-MOVE-08 line makes quarter turns about its middle, and ranks become fil
   expect(refusal(match, turn(1, -1))).toEqual(['MI-MOVE-08'])
   give(match, [face('right')])
   expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 2, ranks: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2] } })
-  // The middle was 20 mm behind the front; half of ten ranks of 20 mm lies ahead of it now.
+  // The middle was 20 mm behind the front; now half of ten ranks of 20 mm lies in front of it.
   expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1300, y: 920, facing: [1000, 0] })
 })
 
@@ -211,7 +211,7 @@ test('MI-MOVE-11 a bent column of two moves two abreast, and a jog shorter than 
     const { body } = unit(match, 'Column')
     return body?.kind === 'placed' ? [body.shape, body.figures.map(({ x, y }) => [x / 100, y / 100])] : 'ranks'
   }
-  // Up 50, 40 to the right, then 20 more: the first four ranks are round the corner.
+  // Up 50, right 40, then 20 more: the first four ranks are round the corner.
   const pairs = led(
     { figures: 12, files: 2 },
     [
@@ -227,13 +227,13 @@ test('MI-MOVE-11 a bent column of two moves two abreast, and a jog shorter than 
     [1240, 852.5],
     [1240, 867.5],
   ])
-  // Who is alone in the last rank stands in the middle of it.
+  // A single figure in the last rank is centred.
   const odd = led({ figures: 5, files: 2 }, [
     [1200, 880],
     [1210, 880],
   ])
   expect((odd[1] as number[][]).at(-1)).toEqual([1200, 910])
-  // Ranks stand 20 mm apart, so that none is on the 10 mm to the right: all look ahead, but not in one line.
+  // Ranks stand 20 mm apart, so none is on the 10 mm to the right: all face ahead, but not in one line.
   expect(
     led({ figures: 4, files: 1 }, [
       [1200, 880],
@@ -294,13 +294,13 @@ test('MI-MOVE-11 MI-SKIRMISH-02 a column path that ends before its first step is
     const [decision] = match.pending
     return decision?.kind === 'place' ? decision.suggest() : []
   }
-  // Skirmishers may come no nearer to line than 50 mm, where these stand already.
+  // Skirmishers may come no closer to line than 50 mm, where these stand already.
   const near = led(810)
   expect(judgeProposal(near, ahead)).toMatchObject({
     reason: { id: 'refuse.leads-nowhere' },
     rules: ['MI-SKIRMISH-02'],
   })
-  // Half a millimetre more may be walked, but is not worth a suggestion; two millimetres are.
+  // Half a millimetre more is legal but not suggested; two millimetres are.
   const almost = led(810.5)
   expect([judgeProposal(almost, ahead).ok, suggested(almost)]).toEqual([true, []])
   expect(suggested(led(812))).not.toEqual([])

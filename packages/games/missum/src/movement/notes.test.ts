@@ -4,7 +4,7 @@ import { legion, type Scene, scene } from '../testing/scene.ts'
 
 const at = (position: object) => position as never
 
-/** What each option says of itself besides its words. */
+/** Gets the note of each option. */
 function notes({ pending: [decision] }: Scene): Record<string, Message | undefined> {
   return Object.fromEntries(optionsOf(decision!).map((option) => [option.key, option.note?.()]))
 }

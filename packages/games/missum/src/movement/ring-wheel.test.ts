@@ -6,7 +6,7 @@ import { missum } from '../game.ts'
 import { end, give, order } from '../testing/moving.ts'
 import { eventArgs, legion, offeredKeys, promptId, type Scene, scene, unit } from '../testing/scene.ts'
 
-/** A ring that was formed in step 3 and is asked what it does in step 7. */
+/** A ring formed in step 3 that gets its order in step 7. */
 function ring(more: Json[] = []): Scene {
   const units = [
     legion('Ring', 1, 1200, 400, { figures: 12, files: 4 }),
@@ -40,7 +40,7 @@ test('MI-MOVE-02 a ring wheels about a point of its rim and keeps its shape', ()
   const [from, there] = [centreOf(before), centreOf(after)]
   expect(Math.abs(there.x - from.x - 2_000)).toBeLessThan(10)
   expect(Math.abs(there.y - from.y - 2_000)).toBeLessThan(10)
-  // A point of its rim has stayed where it was: everybody is as far from it as before.
+  // A point of its rim is fixed: every figure keeps its distance from it.
   const pivotGap = (figure: number) => distance(before.figures[figure]!, after.figures[figure]!)
   const ways = before.figures.map((_, i) => pivotGap(i)).sort((a, b) => a - b)
   expect(ways[0]!).toBeLessThan(ways.at(-1)! / 3)
@@ -54,7 +54,7 @@ test('MI-MOVE-03 the cost is the path of the opposite figure, at least twice the
   give(match, to(match, 0, 30))
   expect(eventArgs(match, 'moved').at(-1)).toMatchObject({ unit: 'Ring' })
   expect(Math.abs(unit(match, 'Ring').now.spent / 100 - arc(30))).toBeLessThan(1)
-  // Half of a move of 150 mm has 75: the middle may go less than 38.
+  // Half of a move of 150 mm is 75: the middle may move less than 38.
   const far = give(ring(), 'wheel')
   expect(far.check(1, to(far, 0, 45))).toMatchObject({ rules: ['MI-RATE-23'] })
 })

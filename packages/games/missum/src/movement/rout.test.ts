@@ -8,7 +8,7 @@ const rest = [legion('Rest', 0, 200, 1100, { figures: 2 }), legion('Others', 1, 
 const runner = (more: Record<string, Json> = {}) => legion('Runner', 0, 1200, 800, { routing: ['Foe'], ...more })
 const foe = (more: Record<string, Json> = {}) => legion('Foe', 1, 1200, 600, more)
 
-/** Step 1 with these units; magic comes after it. */
+/** Plays step 1 with these units; magic follows. */
 const running = (units: readonly Json[], more: Record<string, Json> = {}) =>
   scene({ step: 1, mover: 0, units: [...units, ...rest], ...more })
 
@@ -29,7 +29,7 @@ test('MI-ROUT-02 it turns and runs directly away from the enemies that routed it
   ])
   const [event] = match.events.filter(({ type }) => type === 'runs')
   const [from, to] = event!.paths![0]!.points
-  // Away to the south from one, to the west from the other: in the middle between.
+  // South from one enemy, west from the other: it runs halfway between.
   const [x, y] = [to![0] - from![0], to![1] - from![1]]
   expect(Math.abs(Math.sqrt(x * x + y * y) - 10_000)).toBeLessThan(5)
   expect([x < 0, y > 0, Math.abs(Math.abs(x) - Math.abs(y)) < 300]).toEqual([true, true, true])
@@ -56,7 +56,7 @@ test('MI-ROUT-03 in its own movement step it moves before the others', () => {
   const match = halfMove([runner(), foe(), ...rest])
   expect(eventArgs(match, 'runs')).toEqual([{ unit: 'Runner' }])
   expect(promptId(match)).toBe('ask.unit')
-  // Not in the enemy's.
+  // Not in the enemy's step.
   const theirs = scene({ step: 3, mover: 1, units: [runner(), foe(), ...rest] })
   expect(eventArgs(theirs, 'runs')).toEqual([])
 })
@@ -78,7 +78,7 @@ test('MI-ROUT-06 it surrenders when it touches an enemy legion', () => {
 })
 
 test('MI-ROUT-06 MI-ZOC-03 it also surrenders when it touches a zone of control', () => {
-  // The strip beside the front of the enemy reaches to 1290; the runner begins at 1275 and goes south.
+  // The zone beside the enemy's front ends at 1290; the unit begins at 1275 and runs south.
   const beside = (x: number) => legion('Beside', 1, x, 900, { figures: 4, facing: 'north' })
   expect(unit(running([runner(), foe(), beside(1329)]), 'Runner').fate).toBe('surrendered')
   expect(unit(running([runner(), foe(), beside(1331)]), 'Runner').fate).toBe('routed')
@@ -88,7 +88,7 @@ test('MI-ROUT-06 the enemy it breaks away from does not count', () => {
   const match = running([runner(), legion('Foe', 1, 1200, 800)])
   expect(unit(match, 'Runner').fate).toBe('routed')
   expect(match.state.contacts).toEqual([])
-  // Turning away it brushes him, and still does not surrender.
+  // It brushes the enemy as it turns away and still does not surrender.
   const slanting = running([runner(), legion('Foe', 1, 1240, 800)])
   expect(unit(slanting, 'Runner').fate).toBe('routed')
 })
@@ -112,7 +112,7 @@ const stream = {
 test('MI-ROUT-07 stopped by an obstacle costing 100 mm or more, it surrenders if an enemy is within 200 mm', () => {
   const stopped = running([runner(), foe({ figures: 4 })], { terrain: [stream] })
   expect(unit(stopped, 'Runner').fate).toBe('routing')
-  // MI-ROUT-02: it has turned to run.
+  // MI-ROUT-02: it has turned round.
   expect(frontOfUnit(stopped, 'Runner')).toMatchObject({ facing: [0, 1000] })
   const near = legion('Foe', 1, 1200, 640)
   expect(unit(running([runner(), near], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
@@ -160,12 +160,12 @@ test('MI-ROUT-08 MI-PANIC-03 routing sérudla frighten everyone they run into', 
 })
 
 test('MI-ROUT-09 a unit contacted before its rout move is hit in the rear and cannot move until the next step 1', () => {
-  // Seat 1 runs; seat 0 comes up in its first half move; in the countermove the runner stays.
+  // Seat 1 routs; seat 0 moves up in its first half move; in the countermove the unit stays.
   const fleeing = legion('Runner', 1, 1200, 840, { routing: ['Rest'] })
   const match = halfMove([legion('Hunter', 0, 1200, 900), fleeing, ...rest])
   order(match, 'Hunter', [ahead(75)])
   expect(match.state.contacts).toMatchObject([{ side: 'rear' }])
-  // It runs from the one who caught it as well.
+  // It also runs from the unit that caught it.
   const from = ['Rest', 'Hunter'].map((name) => unit(match, name).id)
   expect(unit(match, 'Runner').rout).toMatchObject({ caught: true, from })
   end(match)
@@ -202,7 +202,7 @@ test('MI-LEADER-26 a leader with a legion that surrenders in contact is captured
   expect(unit(match, 'Dritlán').fate).toBe('lost')
 })
 
-/** How far a runner went, in millimetres. */
+/** Gets the distance a unit ran, in millimetres. */
 function flight(match: Scene): number[] {
   const [from, to] = match.events.find(({ type }) => type === 'runs')!.paths![0]!.points
   return [to![0] - from![0], to![1] - from![1]].map((way) => Math.round(way / 100))
@@ -266,7 +266,7 @@ test('MI-ROUT-07 only enemies within 200 mm are near, and command groups do not 
       running([runner(), { ...(legion('Foe', 1, 1200, y) as object), ...more } as Json], { terrain: [stream] }),
       'Runner',
     ).fate
-  // It comes to stand with its rear, now its front, at the bank: 835 to 855.
+  // Its rear, now its front, stops at the bank: 835 to 855.
   expect([after(635), after(633)]).toEqual(['surrendered', 'routing'])
   expect(after(700, { office: 'kerdu', weapons: [] })).toBe('routing')
 })
@@ -308,7 +308,7 @@ test('MI-PASS-04 MI-CAST-09 a magic user in the path of a rout is marked for the
     return unit(ruleOn({ step: 1, units, terrain }, routStep), 'Mage').now.passedThrough
   }
   expect([passed(1200, 870), passed(1400, 870), passed(1200, 940)]).toEqual([true, false, false])
-  // A pond in between stops them before him.
+  // A pond in between stops them first.
   const pond = { terrain: 'pond', shape: { box: [1100, 840], size: [200, 10] } }
   expect(passed(1200, 870, [pond])).toBe(false)
 })

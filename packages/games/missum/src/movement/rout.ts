@@ -158,7 +158,7 @@ function firstTouch(leg: Leg, enemy: Present): number | undefined {
   return found.length === 0 ? undefined : Math.min(...found)
 }
 
-/** MI-ROUT-06: an enemy it is in melee with counts only if it runs right into him. */
+/** MI-ROUT-06: an enemy it is in melee with counts only if the unit runs right into it. */
 function runInto({ body }: Present, { shift }: Leg, enemy: Present): number | undefined {
   return shift && firstHitOn(straightLeg(body, shift), contoursOf(enemy.body))
 }

@@ -53,7 +53,7 @@ test('MI-SKIRMISH-01 skirmishers start melees with skirmishers', () => {
 })
 
 test('MI-SKIRMISH-02 MI-LEADER-09 skirmishers retire out of turn to keep 50 mm, without turning', () => {
-  // Their dritlán is far away: that slows nobody who retires.
+  // Their dritlán is far away, which slows no retirement.
   const dritlan = { name: 'Dritlán', seat: 1, at: [200, 100], office: 'dritlan' }
   const match = order(countermove([line(1200, 900), light(1200, 800), dritlan]), 'Line', [ahead(150)])
   expect(frontOfUnit(match, 'Line')).toMatchObject({ y: 750 })
@@ -65,7 +65,7 @@ test('MI-SKIRMISH-02 MI-LEADER-09 skirmishers retire out of turn to keep 50 mm, 
 test('MI-SKIRMISH-02 they retire through friends and stop clear of every unit', () => {
   const friend = legion('Friend', 1, 1200, 690, { figures: 4 })
   const match = order(countermove([line(1200, 900), light(1200, 800), friend]), 'Line', [ahead(140)])
-  // 50 mm before the line would be upon the friend (690 to 670): they go on behind him.
+  // 50 mm from the line they would overlap the friend (690 to 670), so they continue behind it.
   expect(frontOfUnit(match, 'Light')!.y).toBeLessThanOrEqual(670)
   expect(unit(match, 'Friend').disorganized).toBeNull()
 })
@@ -89,7 +89,7 @@ test('MI-SKIRMISH-04 skirmishers backed against an obstacle costing 100 mm or mo
     { dice: [1], answers: ['unit-0', scriptedAdvance(150)] },
   )
   expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
-  // It was pushed up to the stream (785) first, and then turned about: its base is 30 mm deep.
+  // It was pushed up to the stream (785) and then turned about: its base is 30 mm deep.
   expect(Math.abs(frontOfUnit(match, 'Light')!.y - 786)).toBeLessThan(2)
 })
 
@@ -148,7 +148,7 @@ test('MI-SKIRMISH-05 MI-SKIRMISH-06 beyond 125 mm or to the side they get away',
   expect(order(countermove([line(1200, 900), light(1200, 770)]), 'Line', 'charge').state.contacts).toEqual([])
   expect(order(countermove([line(1200, 900), light(1340, 820)]), 'Line', 'charge').state.contacts).toEqual([])
   const grace = { enchantments: [{ kind: 'grace', turns: 1 }] }
-  // Without a charge it must have the movement left.
+  // Without a charge the mover needs enough allowance left.
   const slow = order(countermove([line(1200, 900, grace), light(1200, 790)]), 'Line', [ahead(100)])
   expect(slow.state.contacts).toEqual([])
 })

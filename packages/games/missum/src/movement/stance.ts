@@ -10,7 +10,7 @@ import { firstTouchOn, type Leg } from './leg.ts'
 
 /** MI-SKIRMISH-02: the distance between skirmishers and line. */
 export const KEEP_AWAY = mm(50)
-/** A unit that may not meet an enemy halts just before it. */
+/** A unit that may not make contact halts this far away. */
 const JUST_BEFORE = mm(1)
 
 export type Stance =
@@ -57,9 +57,9 @@ function slipsAway(journey: Journey, progress: Progress, leg: Leg, foe: Present)
 function retires(journey: Journey, progress: Progress, leg: Leg, foe: Present): boolean {
   const { state } = journey.play
   if (!isLegion(foe) || !isSkirmishing(foe) || foe.fate !== 'fighting') return false
-  // MI-LASTSTAND-08: they hold their place.
+  // MI-LASTSTAND-08: units in a last stand hold their place.
   if (foe.stand === 'standing') return false
-  // A unit does not retire from what it does not see (MI-MAGIC-06).
+  // A unit retires only from movers it sees (MI-MAGIC-06).
   if (isHidden(state, journey.unit)) return false
   if (isUnder(state, foe, 'pleasures') || isEngaged(state, foe) || progress.trapped.has(foe.id)) return false
   return !isCaught(journey, progress, leg, foe)

@@ -8,7 +8,7 @@ interface Step {
   readonly [detail: string]: Json
 }
 
-/** What is suggested to Line, at (1200, 600) facing up, by the kinds of its steps; all of it is legal. */
+/** Gets the suggestions for Line, at (1200, 600) facing up, by step kinds; all of them are legal. */
 function suggested(units: readonly Json[], line: Record<string, Json> = {}): Step[][] {
   const match = order(countermove([legion('Line', 0, 1200, 600, line), ...units]), 'Line')
   const decision = match.pending[0]!
@@ -48,7 +48,7 @@ describe('line', () => {
     expect(facings(suggested([foe(500, 650)]))).toEqual([{ do: 'face', to: 'left' }])
     const behind = suggested([foe(1250, 1100)])
     expect(facings(behind)).toEqual([{ do: 'face', to: 'about' }])
-    // Nothing that leads away from him.
+    // Nothing leads away from the enemy.
     expect(kinds(behind).filter((kind) => kind.startsWith('advance') || kind.startsWith('drift'))).toEqual([])
   })
 

@@ -51,7 +51,7 @@ test('MI-TERRAIN-08 a barricade with the enemy well behind it is crossed and pai
     )
   const [far, close] = [met(820), met(855)]
   expect([far.now.contacted, Math.round(far.now.used / 100), far.disorganized !== null]).toEqual([true, 130, true])
-  // Within 10 mm he holds it: nobody crosses, and it is fought across.
+  // Within 10 mm the enemy holds it: it is fought across, not crossed.
   expect([close.now.contacted, Math.round(close.now.used / 100), close.disorganized]).toEqual([true, 45, null])
 })
 

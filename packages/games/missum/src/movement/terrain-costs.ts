@@ -7,7 +7,7 @@ import { type Going, goesDown, piecesNear, underfoot } from './going.ts'
 import { type Journey, left, type Progress, type Stop } from './journey.ts'
 import { endOf, firstWhen, type Leg, samplesOf } from './leg.ts'
 
-/** Where a leg meets a piece of terrain; it may already stand there at the start. */
+/** The meeting of a leg with a piece of terrain; the leg may already start inside it. */
 export interface Entry {
   readonly going: Going
   readonly at: number
@@ -63,7 +63,7 @@ interface CostsSoFar {
   crossing: Progress['crossing']
 }
 
-/** MI-TERRAIN-01, MI-CHARGE-04: adds up what a leg meets as far as `until`; enemies close behind a wall hold it. */
+/** MI-TERRAIN-01, MI-CHARGE-04: adds up the costs of a leg as far as `until`; enemies close behind a wall hold it. */
 export function terrainCostsOf(
   journey: Journey,
   progress: Progress,
@@ -92,7 +92,7 @@ export function terrainCostsOf(
   return { ...soFar, limit: reachLimit(journey, leg, reachOf(soFar)) }
 }
 
-/** Gets how far it gets: costs the allowance no longer covers come off a bonus move. */
+/** Gets the end of a leg: costs that the allowance does not cover come off a bonus move. */
 function reachOf(soFar: CostsSoFar): number {
   const spare = spareOf(soFar)
   return soFar.journey.charging ? soFar.leg.length - soFar.lost - Math.max(0, -spare) : spare
@@ -144,7 +144,7 @@ function terrainCost(soFar: CostsSoFar, { going, at, already }: Entry): Limit | 
   return { at, stop: { kind: 'crossing', piece: going.piece.id } }
 }
 
-/** Where the allowance ends, or a bonus move that has paid for crossings. */
+/** The end of the allowance, or of a bonus move that has paid for crossings. */
 function reachLimit({ charging }: Journey, leg: Leg, reach: number): Limit | undefined {
   if (leg.length <= reach + 1) return undefined
   const refusal = refuse(text('refuse.too-far'), 'MI-RATE-23')

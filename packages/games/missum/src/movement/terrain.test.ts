@@ -7,13 +7,13 @@ const enemy = legion('Enemy', 1, 300, 100)
 const loose = { type: 'regularSkirmisher', armour: 'light' }
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, { figures: 4, files: 4, ...more })
 
-/** A field of some kind that the mover stands in. */
+/** A piece of some terrain that contains the mover. */
 const around = (terrain: string, more: Record<string, Json> = {}) => ({
   terrain,
   shape: { box: [900, 500], size: [600, 500] },
   ...more,
 })
-/** A band or line across the way, its near edge at 850. */
+/** A band or line across the path, with its near edge at 850. */
 const band = (terrain: string, width: number) => ({
   terrain,
   shape: {
@@ -37,7 +37,7 @@ const wall = (terrain: string) => ({
 const at = (pieces: readonly Json[], more: Record<string, Json> = {}, others: readonly Json[] = []) =>
   order(countermove([mover(more), enemy, ...others], { terrain: [...pieces] }), 'Mover')
 
-/** How far it gets straight ahead in one turn, to 5 mm. */
+/** Gets the distance covered straight ahead in one turn, to 5 mm. */
 function farthest(match: ReturnType<typeof at>): number {
   let [reach, beyond] = [0, 81]
   while (beyond - reach > 1) {
@@ -73,7 +73,7 @@ test('MI-RATE-23 MI-CHARGE-02 terrain entered during a charge reduces the bonus'
 
 test('MI-TERRAIN-01 a unit without enough allowance left cannot enter', () => {
   const beyond = { terrain: 'rough', shape: { box: [900, 500], size: [600, 320] } }
-  // 80 mm up to it, and 75 of 150 are left for those who enter.
+  // 80 mm up to the edge, and 75 of 150 are left inside.
   const match = at([beyond])
   expect(refusal(match, ahead(80))).toEqual([])
   expect(refusal(match, ahead(81))).toEqual(['MI-TERRAIN-04', 'MI-TERRAIN-01'])
@@ -132,7 +132,7 @@ test('MI-TERRAIN-01 each crossing is paid separately: two ditches cost twice', (
   expect(farthest(match)).toBe(250)
 })
 
-/** Rule, ground, how far heavy foot of 150 mm gets in it, whether it is disorganized, whether it may charge there. */
+/** Rule, terrain, the distance of heavy infantry with 150 mm, whether it disorganizes, whether charges are allowed. */
 const FIELDS: readonly (readonly [string, string, number, boolean, boolean])[] = [
   ['MI-TERRAIN-03', 'ploughed', 125, false, true],
   ['MI-TERRAIN-04', 'rough', 75, true, false],
@@ -180,7 +180,7 @@ test('MI-TERRAIN-06 a steep slope costs 100, disorganizes line and forbids its c
   // Contours 50 mm apart.
   const steep = [hill(420, 1), hill(320, 2)]
   const match = at(steep)
-  // The top begins 40 mm on, and both together leave nothing.
+  // The top begins 40 mm farther, and the two costs use up the allowance.
   expect(farthest(match)).toBe(40)
   expect(farthest(at([hill(420, 1), hill(330, 2)], { armour: 'light' }))).toBe(50)
   expect(offeredKeys(match)).not.toContain('charge')
@@ -205,12 +205,12 @@ test('MI-TERRAIN-07 cliffs are impassable', () => {
   }
   const match = at([cliff])
   expect([refusal(match, ahead(50)), refusal(match, ahead(51))]).toEqual([[], ['MI-TERRAIN-07']])
-  // Contours less than 10 mm apart are a cliff too.
+  // Contours less than 10 mm apart also form a cliff.
   const sheer = at([hill(300, 1), hill(290, 2)])
   expect(refusal(sheer, ahead(60))).toEqual(['MI-TERRAIN-07'])
 })
 
-/** Rule, what is crossed, what it costs, whether line is disorganized, whether line charges over it. */
+/** Rule, obstacle, cost, whether line is disorganized, whether line may charge across. */
 const CROSSINGS: readonly (readonly [string, Json, number, boolean, boolean])[] = [
   ['MI-TERRAIN-08', wall('earthworks'), 50, true, true],
   ['MI-TERRAIN-08', wall('barricade'), 50, true, true],
@@ -339,7 +339,7 @@ test('MI-TERRAIN-17 MI-TERRAIN-18 wide streams, ponds and lakes are crossed only
   const bridge = { terrain: 'bridge', shape: { box: [1185, 740], size: [30, 120] } }
   const column = { figures: 8, files: 2 }
   expect(farthest(at([band('wideStream', 100), bridge], column))).toBe(150)
-  // Four abreast do not fit on it.
+  // Four abreast are too broad for it.
   expect(refusal(at([band('wideStream', 100), bridge]), ahead(51))).toEqual(['MI-TERRAIN-17'])
 })
 
@@ -378,7 +378,7 @@ test('MI-TERRAIN-20 a column on a road ignores the terrain under it', () => {
   }
   const match = at([around('swamp'), road], { figures: 8, files: 2 })
   expect(farthest(match)).toBe(150)
-  // Nothing but a road or a bridge carries it.
+  // Only a road or a bridge carries it.
   expect(farthest(at([around('swamp')], { figures: 8, files: 2 }))).toBeLessThan(150)
   give(match, [ahead(50)])
   expect(unit(match, 'Mover').disorganized).toBeNull()
@@ -422,7 +422,7 @@ test('MI-TERRAIN-13 MI-TYPE-06 a legion that becomes line inside dense woods may
 })
 
 test('MI-TERRAIN-17 a base astride a stream is in it, whatever bridge there is elsewhere', () => {
-  // Figures 30 mm deep, water of 10 mm: no corner gets wet.
+  // Figures 30 mm deep over 10 mm of water: no corner is wet.
   const bridge = { terrain: 'bridge', shape: { box: [1500, 830], size: [30, 40] } }
   const astride = (pieces: readonly Json[]) =>
     refusal(at(pieces, { race: 'shen', weapons: [], figures: 2, files: 2 }), ahead(65))

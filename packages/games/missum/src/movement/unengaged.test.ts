@@ -6,7 +6,7 @@ import { countermove, give, order } from '../testing/moving.ts'
 import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 import { wingsFor } from './unengaged.ts'
 
-/** A wide legion that has fought a narrow one since the turn before. */
+/** A wide legion that has fought a narrow one since the previous turn. */
 const melee = (
   since: number,
   more: Record<string, Json> = {},
@@ -22,7 +22,7 @@ const melee = (
 test('MI-UNENGAGED-01 MI-CONTACT-03 only from the turn after contact, and only for a legion longer than its opponent', () => {
   expect(offeredKeys(melee(0))).toEqual(['unit-2', 'end'])
   expect(offeredKeys(melee(1))).toEqual(['unit-0', 'unit-2', 'end'])
-  // The whole front is met: nothing to bring in.
+  // The whole front is in contact: no part is free to wheel.
   expect(offeredKeys(melee(1, { figures: 20, files: 10 }))).toEqual(['unit-2', 'end'])
 })
 
@@ -33,7 +33,7 @@ test('MI-UNENGAGED-02 the part past the end wheels into the flank, stays in the 
   give(match, 'wheel-right-flank-1')
   const { body } = unit(match, 'Wide')
   if (body?.kind !== 'ranks') throw new Error('no ranks')
-  // The front of 150 mm met 60 of them: 45 are left over on each side, three files of two.
+  // 60 mm of the 150 mm front are in contact: 45 are free on each side, three files of two.
   expect(body.formation.ranks).toEqual([7, 7])
   expect(body.wings).toMatchObject([{ files: 3, ranks: [3, 3] }])
   // East of the enemy, facing west.
@@ -61,7 +61,7 @@ test('MI-UNENGAGED-02 MI-MAGIC-06 it never wheels onto a hidden enemy, who is se
   const match = wheeled(hidden)
   expect([unit(match, 'Hidden').enchantments, eventArgs(match, 'wheeled-in.flank')]).toEqual([[], []])
   expect(unit(match, 'Wide').body).toMatchObject({ wings: [] })
-  // One who stands aside stays unseen.
+  // An enemy to the side stays unseen.
   const aside = wheeled(legion('Hidden', 1, 1400, 700, { figures: 1, enchantments: [{ kind: 'cloak', turns: 3 }] }))
   expect([unit(aside, 'Hidden').enchantments.length, eventArgs(aside, 'wheeled-in.flank').length]).toEqual([1, 1])
 })
@@ -70,7 +70,7 @@ test('MI-UNENGAGED-02 MI-PANIC-01 against the rear it frightens once', () => {
   const match = melee(1, {}, [5], ['unit-0', 'wheel-left-rear-1'])
   expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Narrow' }])
   expect(unit(match, 'Narrow').disorganized).toBeNull()
-  // It is done once.
+  // It happens once.
   expect(offeredKeys(match)).not.toContain('unit-0')
 })
 
@@ -130,7 +130,7 @@ test('MI-UNENGAGED-02 MI-MOVE-03 the path is that of the front, however deep the
       ),
     )
   expect(wheels(20)).toContain('wheel-right-flank-1')
-  // Ten ranks: the rearmost stand 200 mm behind, farther than they may go.
+  // Ten ranks: the last stands 200 mm behind, beyond the allowance.
   expect(wheels(100)).toContain('wheel-right-flank-1')
 })
 
@@ -172,11 +172,11 @@ test('MI-UNENGAGED-02 MI-PASS-05 no part wheels if the rest, closing up its rear
   }
   expect(wheels(1250)).toContain('wheel-right-flank-1')
   expect(wheels(1156)).not.toContain('wheel-right-flank-1')
-  // MI-GEN-11: what is offered tells nothing of an enemy nobody sees.
+  // MI-GEN-11: the options reveal no hidden enemy.
   expect(wheels(1156, { enchantments: [{ kind: 'cloak', turns: 3 }] })).toContain('wheel-right-flank-1')
 })
 
-/** A legion whose opponent is gone, with a part that wheeled in still apart, picked to move. */
+/** A legion whose opponent is gone, with its wheeled part still apart, chosen to move. */
 const apart = (...others: Json[]) => {
   const wings = [{ at: [1300, 850], facing: 'west', files: 3, figures: 6 }]
   const wide = legion('Wide', 0, 1200, 900, { figures: 14, files: 7, wings })
@@ -195,7 +195,7 @@ test('MI-UNENGAGED-02 MI-PASS-05 the part stays apart until there is room to rej
   const beside = legion('Beside', 0, 1285, 900, { figures: 4, files: 4 })
   const match = apart(behind, beside)
   expect([unit(match, 'Wide').body, eventArgs(match, 'regrouped')]).toMatchObject([{ wings: [{ files: 3 }] }, []])
-  // With room behind it stands deeper.
+  // With room behind, the legion stands deeper.
   const deeper = apart(beside)
   expect([unit(deeper, 'Wide').body, eventArgs(deeper, 'regrouped').length]).toMatchObject([
     { formation: { files: 7, ranks: [7, 7, 6] }, wings: [] },

@@ -61,7 +61,7 @@ test('MI-ZOC-02 the halt lasts for both half moves and ends with the turn', () =
   end(halted)
   expect(halted.state.step).toBe(7)
   expect(offeredKeys(halted)).toEqual(['unit-2', 'unit-3', 'end'])
-  // In the next turn it goes on from where it stands.
+  // Next turn it continues from there.
   const next = order(countermove([legion('Mover', 0, 1320, 820, { figures: 4, files: 4 }), foe()]), 'Mover', [
     ahead(100),
   ])

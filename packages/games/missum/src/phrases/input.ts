@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What can be wrong with situations, fields and armies from outside. The field that is wrong is named beside it. */
+/** Errors in situations, fields and armies from outside; the faulty field is named beside each. */
 export const input: Phrases = {
   'fault.situation.no-unit': 'no unit is called "{name}"',
   'fault.situation.gone': '"{name}" is gone and is not routing any more',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { battle, DRAWN_UP, setupOf } from '../testing/battle.ts'
 import { eventArgs, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
-/** Ten duels in which seat 0 wins so many, ties so many, and loses the rest. */
+/** Ten duels in which seat 0 wins and ties this many and loses the rest. */
 function duels(won: number, tied = 0): number[] {
   return Array.from({ length: 10 }, (_, i) => (i < won ? [90, 10] : i < won + tied ? [50, 50] : [10, 90])).flat()
 }
@@ -82,7 +82,7 @@ test('MI-CHAMPION-03 MI-CHAMPION-04 MI-MPOINT-09 either side may win: one is rew
     [{ winner: 0, gain: 2 }],
     [{ loser: 1, loss: 1 }],
   ])
-  // Six to three with a tie: a lead of three is a point, and no loss.
+  // Six to three with a tie: a lead of three gains a point, and the tie is not a defeat.
   const close = fought(duels(6, 1))
   expect([points(close), eventArgs(close, 'champions.loss')]).toEqual([[1, 0], []])
   expect(eventArgs(fought(duels(6)), 'champions.gain')).toEqual([])

@@ -9,7 +9,7 @@ import { eventArgs } from '../testing/scene.ts'
 /** One large area of four small ones. */
 const field = { width: 1200, depth: 1200, terrain: null, armies: [army(), army()] }
 
-/** Lays out a table by a script; after it every chart gives nothing. The middle of the area is taken for each piece. */
+/** Lays out a table by a script; the charts after it give nothing. Every piece takes the middle of its area. */
 function laid(dice: readonly number[], places: readonly Json[] = [], setup = field) {
   const read = missum.readSetup(setupOf(setup as unknown as Record<string, Json>))
   const rest = Array.from({ length: 60 }, () => 100)
@@ -26,7 +26,7 @@ function laid(dice: readonly number[], places: readonly Json[] = [], setup = fie
   return match
 }
 
-/** Kind, middle and size of every piece, in millimetres. */
+/** Kind, centre and size of every piece, in millimetres. */
 function pieces({ pieces: all }: State): [string, number, number, number][] {
   return all.map((piece) => {
     const xs = piece.outline.map(({ x }) => x)
@@ -60,7 +60,7 @@ test('MI-TERRAINGEN-01 the higher roll goes first, players alternate, and the ro
     const thrown = args.purpose as { text: { id: string } } | undefined
     return type === 'rolled' && thrown?.text.id === 'roll.chart' ? [dice![0]!.seat] : []
   })
-  // Twelve rolls on charts 1 to 3, three on charts 4 to 6.
+  // Twelve rolls on charts 1 to 3 and three on charts 4 to 6.
   expect(chartRollers).toEqual(Array.from({ length: 15 }, (_, i) => i % 2))
   expect(rollers([60, 40])).toEqual([0, 0, 1])
   expect(rollers([30, 30, 40, 60])).toEqual([1, 1, 0])
@@ -130,12 +130,12 @@ test('MI-TERRAINGEN-04 chart 3: swamps, ponds, and irrigation only if other wate
   ])
 })
 
-/** Twelve rolls that leave charts 1 to 3 empty. */
+/** Twelve rolls that give nothing on charts 1 to 3. */
 const BARE = Array.from({ length: 12 }, () => NOTHING)
 
 test('MI-TERRAINGEN-05 MI-TERRAINGEN-09 a stream runs between two different sides at random points', () => {
   const course = (...dice: number[]) => laid([...FIRST, ...BARE, ...dice]).state.pieces[0]!
-  // Twice the same side is rolled again; then from the north, a quarter along, to the south, three quarters along.
+  // The same side twice is rerolled; then from the north, a quarter along, to the south, three quarters along.
   const stream = course(6, 2, 2, 1, 3, 25, 75)
   expect(stream.terrain).toBe('stream')
   expect(stream.course).toEqual({
@@ -234,7 +234,7 @@ const bridges = (match: ReturnType<typeof laid>) => pieces(match.state).filter((
 
 test('MI-TERRAINGEN-07 a road that crosses a bending stream twice has two bridges, each 30 mm wide and square to the water', () => {
   const pond = [NOTHING, NOTHING, 10, ...BARE.slice(3)]
-  // By way of the pond at (300, 300) the stream comes back to x = 594; the road runs north to south along x = 450.
+  // Through the pond at (300, 300) the stream returns to x = 594; the road runs north to south along x = 450.
   const match = laid([...FIRST, ...pond, ...STREAM, 36, 1, 3, 38, 38])
   expect(bridges(match).map(([, x, y]) => [x, y])).toEqual([
     [450, 147],
@@ -242,7 +242,7 @@ test('MI-TERRAINGEN-07 a road that crosses a bending stream twice has two bridge
   ])
   const [bridge] = match.state.pieces.filter(({ terrain }) => terrain === 'bridge')
   expect(bridge!.course!.width).toBe(3000)
-  // Along the road, 10 mm over either bank.
+  // Along the road, 10 mm past each bank.
   expect(bridge!.course!.line.map(({ x, y }) => [x, y])).toEqual([
     [45_000, 11_200],
     [45_000, 18_200],
@@ -250,7 +250,7 @@ test('MI-TERRAINGEN-07 a road that crosses a bending stream twice has two bridge
 })
 
 test('MI-TERRAINGEN-07 a stream within 100 mm of a village or ruins is bridged beside them unless a road bridges it', () => {
-  // Of two villages the first is rolled for: across, then down; the other stands by the middle of the stream.
+  // The first of two villages is placed at random, across and down; the other stands at the middle of the stream.
   const two = (across: number) => laid([...FIRST, ...BARE, ...STREAM, NOTHING, 60, across, 5, 1])
   // The water begins at 569; the village reaches to 469.75 or to 458.25.
   expect(bridges(two(37)).map(([, x, y]) => [x, y])).toEqual([
@@ -324,7 +324,7 @@ test('MI-TERRAINGEN-06 of several waters a stream takes the one nearest its entr
   const via = (...ends: number[]) => laid([...FIRST, ...waters, 21, ...ends]).state.pieces[2]!.course!.line[1]
   expect(via(1, 3, 50, 50)).toEqual({ x: 30_000, y: 30_000 })
   expect(via(3, 1, 50, 50)).toEqual({ x: 30_000, y: 90_000 })
-  // Water of the other large area is none of its business.
+  // It ignores water of the other large area.
   const pond = [...BARE.slice(0, 6), NOTHING, NOTHING, 10, ...BARE, ...BARE].slice(0, 24)
   const wide = laid([...FIRST, ...pond, 21, 1, 3, 50, 50], [], { ...field, width: 2400 }).state.pieces
   expect(wide.map(({ terrain, course }) => [terrain, course?.line.length])).toEqual([
@@ -343,7 +343,7 @@ test('MI-TERRAINGEN-09 a narrow stream that would cross the other runs 60 mm bes
     ],
     width: 2500,
   })
-  // Where the first runs along the edge, on the side where there is room.
+  // If the first runs along the edge, the second takes the side with room.
   const edge = laid([...FIRST, ...BARE, 85, 2, 4, 1, 1, ...fords, 1, 3, 50, 50, ...fords]).state.pieces
   expect(edge.map(({ course }) => course!.line.map(({ y }) => y))).toEqual([
     [600, 600],
@@ -366,7 +366,7 @@ test('MI-TERRAINGEN-05 the sides are north, east, south and west', () => {
 test('MI-TERRAINGEN-10 a ford is 30 mm wide and reaches from bank to bank, even on a bend', () => {
   const pond = [NOTHING, NOTHING, 10, ...BARE.slice(3)]
   const { pieces: all } = laid([...FIRST, ...pond, 6, 4, 2, 25, 25, 99, 30]).state
-  // From the west edge at y = 294 over the pond at (300, 300) to the east: the second stretch begins 300 mm on.
+  // From the west edge at y = 294 through the pond at (300, 300) to the east: the second stretch begins 300 mm farther.
   const [ford] = all.filter(({ terrain }) => terrain === 'ford')
   expect(ford!.course!.width).toBe(3000)
   const [from, to] = ford!.course!.line
@@ -380,14 +380,14 @@ test('MI-TERRAINGEN-04 irrigation needs water in its own or a neighbouring area'
   const none = [NOTHING, NOTHING, NOTHING]
   const ditches = (...dice: number[]) =>
     pieces(laid([...FIRST, ...dice], [], wide).state).filter(([terrain]) => terrain === 'irrigationDitch')
-  // Out from the pond at (300, 300), towards the middle of the table.
+  // From the pond at (300, 300) towards the middle of the table.
   expect(ditches(...water, NOTHING, NOTHING, 11)).toEqual([
     ['irrigationDitch', 475, 200, 200],
     ['irrigationDitch', 475, 300, 200],
     ['irrigationDitch', 475, 400, 200],
   ])
   expect(ditches(...water, ...none, NOTHING, NOTHING, 11)).toEqual([])
-  // From a pond in the third area, in the east, ditches of the sixth, south of it, run west.
+  // From a pond in the third area, in the east, ditches of the sixth area, south of it, run west.
   const square = { ...wide, depth: 1200 }
   const east = laid([...FIRST, ...none, ...none, ...water, ...none, ...none, NOTHING, NOTHING, 20], [], square)
   const [, ...rows] = pieces(east.state)
@@ -396,7 +396,7 @@ test('MI-TERRAINGEN-04 irrigation needs water in its own or a neighbouring area'
     [1325, 300],
     [1325, 400],
   ])
-  // From a swamp as well, in the area across the corner; what would lie off the table is left out.
+  // From a swamp in the diagonal area too; anything off the table is omitted.
   const swamp = laid([...FIRST, ...none, NOTHING, NOTHING, 3, NOTHING, NOTHING, 11])
   expect(pieces(swamp.state).map(([terrain]) => terrain)).toEqual(['swamp', ...DITCHES])
   const low = laid([...FIRST, ...water, NOTHING, NOTHING, 11], [{ path: [{ x: 30_000, y: 6_000 }] }])

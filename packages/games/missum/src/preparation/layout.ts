@@ -116,7 +116,7 @@ function* rollChart(play: Play, seat: Seat, chart: string, area: Area): Procedur
   return row
 }
 
-/** The pieces of each result of charts 1 to 3. */
+/** The pieces for each result of charts 1 to 3. */
 const MADE_OF: Readonly<Record<string, Terrain>> = {
   largeHill: 'hill',
   smallHill: 'hill',

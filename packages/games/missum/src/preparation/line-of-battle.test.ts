@@ -11,7 +11,7 @@ const SKIRMISHERS = { type: 'regularSkirmisher' }
 /** Left, right, top and bottom in millimetres. */
 type Place = readonly [left: number, right: number, top: number, bottom: number]
 
-/** Where the line of battle puts the units of a seat, by name; both armies have these legions. */
+/** Gets the places of a seat's units in the line of battle, by name; both armies have these legions. */
 function drawn(legions: readonly Json[], more: { readonly [field: string]: Json } = {}, seat: Seat = 0) {
   const setup = missum.readSetup(setupOf({ armies: [army({ legions }), army({ legions })], ...more }))
   const match = Match.start(missum, { setup, state: missum.begin(setup) }, '')
@@ -58,7 +58,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
       const places = drawn(wide(count))!
       return new Map(Array.from({ length: count }, (_, i) => [places[`${i}`]![2], places[`${i}`]!]))
     }
-    // 600 mm wide each: three of them with what is between them take 1980 of 2400, four would take 2640.
+    // 600 mm wide each: three with gaps take 1980 of 2400, four would take 2640.
     expect([...rows(3).keys()]).toEqual([900])
     expect([...rows(4).keys()]).toEqual([900, 980])
     expect(rows(4).get(980)).toEqual([900, 1500, 980, 1000])
@@ -89,7 +89,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
     expect(kerdu(0, hill(700, 1120, 1), hill(1700, 1120, 2))).toBeCloseTo(1700, 0)
     expect(kerdu(0, hill(1700, 1120, 2), hill(700, 1120, 1))).toBeCloseTo(1700, 0)
     expect(kerdu(1, hill(700, 1120, 1), hill(1700, 80, 1))).toBeCloseTo(1700, 0)
-    // Nothing of that is behind the army.
+    // None of the high ground is behind the army.
     expect(kerdu(0, hill(700, 800, 1))).toBe(1200)
     expect(kerdu(1, hill(700, 400, 1))).toBe(1200)
   })

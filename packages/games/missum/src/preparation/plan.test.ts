@@ -73,7 +73,7 @@ test('MI-DEPLOY-03 MI-LEADER-03 a dritlán deploys touching a legion of the huit
   expect(dritlan.with).toBe(0)
 })
 
-/** Without champions' duels: two dice say who chooses the roles. */
+/** Without champions' duels two dice decide who chooses the roles. */
 const QUIET = { options: { champions: false } }
 
 test('MI-LEADER-03 a dritlán beside two legions is with their own; if both are, the opponent decides', () => {

@@ -14,7 +14,7 @@ export function position(state: State, { width, depth, armies, options }: Setup)
   const { phase, step, units, huitsanyal, pieces } = state
   const placed = units.filter(({ body, fate }) => body !== null || (fate !== 'waiting' && fate !== 'fighting'))
   const names = namesOf(units)
-  // A unit that has not come to the table, or is hidden from the writer, is left out.
+  // A unit that is not on the table yet, or is hidden from the writer, is left out.
   const isPlaced = (id: number) => placed.some((unit) => unit.id === id)
   const nameOf = (id: number) => names[id]!
   return {

@@ -35,7 +35,7 @@ describe('geometry from outside', () => {
     expect(problemsOf(stream([0, 100], [500, 100], [900, 300]))).toEqual([])
     const repeated = ['terrain[0].shape: goes nowhere: two points in a row are the same']
     expect(problemsOf(stream([0, 100], [500, 100], [500, 100], [900, 300]))).toEqual(repeated)
-    // The same to a hundredth of a millimetre, which is all that a table knows.
+    // The same within a hundredth of a millimetre, the resolution of the table.
     expect(problemsOf(stream([0, 100], [500, 100], [500.001, 100]))).toEqual(repeated)
     expect(problemsOf(stream([0, 100], [500, 100], [0, 100]))).toEqual(['terrain[0].shape: turns back on itself'])
     const wall = {

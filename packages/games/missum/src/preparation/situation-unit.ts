@@ -108,8 +108,8 @@ export const unitSchema = z.strictObject({
     .max(20)
     .default([]),
   /**
-   * What it has done this turn: millimetres moved, whether at more than half speed, the missile steps in which it shot; of
-   * the movement step under way what it has spent, and of the turn.
+   * Its actions this turn: millimetres moved, whether at more than half speed, the missile steps in which it shot; the
+   * allowance spent in the movement step under way and in the turn.
    */
   now: z
     .strictObject({
@@ -127,7 +127,7 @@ export const unitSchema = z.strictObject({
         .default([]),
     })
     .prefault({}),
-  /** What it did in the turn before. */
+  /** Its actions in the previous turn. */
   before: z
     .strictObject({
       moved: z.number().min(0).default(0),

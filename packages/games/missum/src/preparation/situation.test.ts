@@ -11,7 +11,7 @@ type Position = Record<string, Json> & { units: Record<string, Json>[] }
 const SOUTH = legion('South line', 0, 600, 800)
 const NORTH = legion('North line', 1, 600, 300)
 
-/** What is wrong with a situation; empty if nothing is. */
+/** Gets the faults of a situation; empty if there are none. */
 function problems(position: Record<string, Json>): string[] {
   try {
     missum.situate({ units: [SOUTH, NORTH], ...position })

@@ -79,14 +79,14 @@ export const tables: Tables<LaidField> = {
   example,
 }
 
-/** MI-GEN-09: agreed terrain needs no example. */
+/** MI-GEN-09: a setup with agreed terrain needs no example. */
 function example(json: Json, seed: string): LaidField | undefined {
   const setup = missum.readSetup(json)
   if (setup.terrain !== null) return undefined
   return { name: '', width: inMm(setup.width), depth: inMm(setup.depth), pieces: chartedPieces(setup, seed) }
 }
 
-/** Lays out a field from the charts, for armies that do not matter. */
+/** Lays out a field from the charts for two arbitrary armies. */
 function generate(seed: string, chosen: Readonly<Record<string, string>>): LaidField {
   const [width, depth] = SIZES[chosen.size ?? 'common'] ?? SIZES.common!
   const setup = missum.readSetup({ ...battles[0]!.setup, width, depth, terrain: null })

@@ -17,9 +17,7 @@ export function halfMove(units: readonly Json[], more: Field = {}, script: Scrip
   return scene({ step: 3, mover: 0, units: withBystanders(units), ...more }, script)
 }
 
-/**
- * A lone figure in a corner of each side, because a battle needs line on both sides, and a step somebody who can move.
- */
+/** A lone figure in a corner of each side: a battle needs line on both sides, and a step needs a unit that can move. */
 function withBystanders(units: readonly Json[]): Json[] {
   const bystander = (seat: number) => ({
     name: `Bystander ${seat}`,

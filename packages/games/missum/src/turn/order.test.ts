@@ -69,7 +69,7 @@ test('MI-ORDER-05 if both kérdus are in trouble the roles alternate as usual', 
 
 const standoff: Json = { step: 1, units: [...facing(0), ...facing(1)] }
 
-/** The steps in which decisions are asked, each answered by doing nothing, until the next turn. */
+/** Gets the steps that ask for decisions, each answered by doing nothing, until the next turn. */
 function playedSteps(): [step: number, seat: number][] {
   const match = scene(standoff)
   const seen: [number, number][] = []

@@ -20,7 +20,7 @@ const field: Json[] = [
   mage('North mage', 1, 300, 200),
 ]
 
-/** Which seats decide in which steps of one turn, everybody doing as little as possible. */
+/** Gets the seats that decide in each step of one turn in which everybody does as little as possible. */
 function asked(units: readonly Json[], mover: 0 | 1 = 0): string[] {
   const match = scene({ step: 1, mover, units: [...units] }, {})
   const seen: string[] = []

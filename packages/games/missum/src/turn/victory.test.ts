@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
 import { legion, scene } from '../testing/scene.ts'
 
-/** The outcome when the last turn is over. */
+/** Gets the outcome after the last turn. */
 function ended(...units: Json[]) {
   return scene({ step: 'start', turn: 13, units }).outcome
 }
@@ -48,7 +48,7 @@ test('MI-VICTORY-01 MI-GEN-08 an agreed objective wins for the side that holds i
 })
 
 describe('both directions', () => {
-  /** The same two legions with the sides changed: what the one wins the other does. */
+  /** The same two legions with the sides swapped, which must swap the outcome. */
   const both = (one: readonly [number, number, Json], other: readonly [number, number, Json], options: Json = {}) => {
     const turned = ([x, y, figures]: readonly [number, number, Json], seat: 0 | 1, mirrored: boolean) =>
       legion(`Line ${seat}`, seat, x, mirrored ? 1200 - y : y, { figures })
@@ -65,7 +65,7 @@ describe('both directions', () => {
   })
 
   test('MI-VICTORY-01 figures on or before the middle line are in neither half', () => {
-    // Twenty in two ranks, the front one across the line: its bases have their middles ten millimetres behind the front.
+    // Twenty in two ranks, the front one across the line: the bases have their centres ten millimetres behind the front.
     expect(both([600, 590, 20], [1800, 300, 30])).toEqual([[1], [0], 'outcome.figures'])
     expect(both([600, 589, 20], [1800, 300, 30])).toEqual([[0], [1], 'outcome.enemy-half'])
   })

@@ -8,14 +8,14 @@ import { army } from '../phrases/army.ts'
 import { battles } from '../preparation/battles.ts'
 import { puzzleBook } from '../puzzles.ts'
 
-/** Nations, and offices that the book has its own words for: they are called the same everywhere. */
+/** Nations, and officers with words of the book's own: every language uses the same name. */
 const PROPER: ReadonlySet<string> = new Set([
   ...['Tsolyánu', 'Yán Kór', 'Mu’ugalavyá', 'Ghatón', 'Salarvyá', 'Livyánu'],
   ...['Tinalíya', 'Ssú', 'Hlýss', 'Shén', 'Ahoggyá', 'N’lýss', 'Hlutrgú'],
   ...['Huitsán', 'Kérdu', 'Dritlán'],
 ])
 
-/** Whatever stands under "name" in plain data. */
+/** Gets every value of "name" in plain data. */
 function namesIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) =>
@@ -41,6 +41,6 @@ test('everyone in a ready battle has a personal name or one from the game', () =
     const setup = missum.readSetup(preset)
     return missum.view(missum.begin(setup), setup, undefined).names
   })
-  // Of those whom both armies call alike the army is told.
+  // Units with the same name in both armies are distinguished by their army.
   expect(called.filter((name) => !known.has(name.replace(/ \(.+\)$/, '').replace(/ \d+$/, '')))).toEqual([])
 })

@@ -27,7 +27,7 @@ describe('Gaze of Vimúhla', () => {
     expect(eventArgs(match, 'burnt')).toMatchObject([{ dead: 6 }])
   })
 
-  /** He stands at 1000 mm from the far edge: bare spots at distances from his centre. */
+  /** The caster stands 1000 mm from the far edge: empty spots at distances from their centre. */
   test.each([
     [2, 100, 1],
     [2, 300, 1],
@@ -52,7 +52,7 @@ describe('Gaze of Vimúhla', () => {
     expect(eventArgs(match, 'gaze.strays')).toEqual([{ caster: 'Ama', distance: 25 }])
   })
 
-  /** Single figures at the six places to which a Gaze aimed at 1200, 600 may stray by 100 mm; back is 1, then clockwise. */
+  /** Single figures at the six places a Gaze aimed at (1200, 600) may drift to by 100 mm, clockwise from 1 for back. */
   const targets = [0, 60, 120, 180, 240, 300].map((degrees, i) => {
     const angle = (degrees * Math.PI) / 180
     const [x, y] = [1200 - 100 * Math.sin(angle), 600 + 100 * Math.cos(angle)]
@@ -61,7 +61,7 @@ describe('Gaze of Vimúhla', () => {
 
   test.each([1, 2, 3, 4, 5, 6])('MI-MAGIC-01 a miss drifts in direction %i, clockwise from 1 for back', (way) => {
     const units = [attackMage('Ama', 0, 1200, 990, { level: 5 }), ...targets]
-    // From a hill he sees over those in front.
+    // A caster on a hill sees over the units in front.
     const terrain = [{ terrain: 'hill', level: 1, shape: { disc: [1200, 1000], diameter: 100 } }]
     const script = { answers: ['gaze-I', 'area', { to: [1200, 600] }], dice: [11, way, 4, 1] }
     const match = magic(units, script, { terrain })
@@ -74,7 +74,7 @@ describe('Gaze of Vimúhla', () => {
       legion('Struck', 1, 1082, 535, { figures: 1 }),
       legion('Spared', 1, 1066, 572, { figures: 1 }),
     ]
-    // Aimed at 1200, 600 the head is at 550; direction 3 and 150 mm bring it to about 1070, 475.
+    // Aimed at (1200, 600), the head is at 550; direction 3 and 150 mm move it to about (1070, 475).
     const match = magic(units, { answers: ['gaze-I', 'line', { to: [1200, 600] }], dice: [11, 3, 6, 1] })
     expect(eventArgs(match, 'burnt').map((each) => each.unit)).toEqual(['Struck'])
   })
@@ -110,7 +110,7 @@ describe('Gaze of Vimúhla', () => {
     })
     const burnt = (y: number, dice: number[]) =>
       eventArgs(gaze(11, [1200, y], dice, [flyers]), 'burnt').map((each) => each.unit)
-    // The area reaches 12.5 mm to every side; Foe stands from 500 to 460, the flyers hover from 470 on.
+    // The area extends 12.5 mm to every side; Foe stands from 500 to 460, and the flyers hover beyond 470.
     expect(burnt(465, [10, 10, 10])).toEqual(['Foe'])
     expect(burnt(450, [10])).toEqual(['Hláka'])
     const high = legion('Hláka', 1, 1200, 520, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, height: 50 })
