@@ -35,7 +35,7 @@ export function targetOf(name: string): Target {
     `${folder}/src/**/*.ts`,
     `!${folder}/src/**/*.{test,fixture}.ts`,
     `!${folder}/src/**/{index,phrases}.ts`,
-    ...left.map((each) => `!${folder}/src/**/${each}/**`),
+    ...left.map((folderLeft) => `!${folder}/src/**/${folderLeft}/**`),
   ]
   return { name, folder, mutate }
 }

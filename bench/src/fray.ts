@@ -5,7 +5,7 @@ import { microseconds } from './timing.ts'
 
 export async function gameNamed(id: string): Promise<AnyGame> {
   const game = await loadGame(id)
-  if (!game) throw new Error(`there is no game "${id}"`)
+  if (!game) throw new Error(`unknown game "${id}"`)
   return game
 }
 

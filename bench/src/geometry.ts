@@ -60,7 +60,7 @@ interface SquareScene extends Scene {
   readonly facings: readonly Direction[]
 }
 
-export function squared({ bases, scenery }: Scene, seed: string): SquareScene {
+export function placeOnSquares({ bases, scenery }: Scene, seed: string): SquareScene {
   const random = Random.fromSeed(seed)
   const facings = bases.map(() => direction(random.between(-100, 100), random.between(1, 100)))
   const squares = bases.map(({ x, y }, i) => contourOf(footprint(SQUARE, { x, y, facing: facings[i]! })))

@@ -7,7 +7,7 @@ import { type AppFigures, measureApp } from './app.ts'
 import { slowestArmyEdit } from './army-edit.ts'
 import type { Contender } from './contender.ts'
 import { forkTimes, gameNamed, playRandomGame } from './fray.ts'
-import { lookAround, scatter, squared, walkAbout, walkSquares } from './geometry.ts'
+import { lookAround, placeOnSquares, scatter, walkAbout, walkSquares } from './geometry.ts'
 import { latencies } from './latency.ts'
 import { battlesOn, contenderPaces, simulatedOn } from './threads.ts'
 import { inThisThread, medianMicroseconds, pace, paces, perSecond, quantile } from './timing.ts'
@@ -103,7 +103,7 @@ async function measure(): Promise<Row[]> {
     confrontation.presets.filter(({ id }) => ids.includes(id)).map(({ setup }) => setup)
   let seed = 0
   const scene = scatter('bench')
-  const squares = squared(scene, 'bench')
+  const squares = placeOnSquares(scene, 'bench')
   const [ways, squareWays] = (
     await paces(seconds, [
       inThisThread(() => walkAbout(scene, `${++seed}`)),
@@ -191,8 +191,8 @@ function hashOfState(game: AnyGame, battle: Json): number {
 async function threadRows(setup: Json): Promise<Row[]> {
   const matches = Math.ceil(200 * seconds)
   const plan = { game: 'spherewars', setup, seed: 'bench', bots: ['random', 'random'] }
-  const simulated = (threads: number) => simulatedOn(threads, WARM_UP * matches, matches, plan)
-  const [one, two] = [await simulated(1), await simulated(2)]
+  const measureSimulation = (threads: number) => simulatedOn(threads, WARM_UP * matches, matches, plan)
+  const [one, two] = [await measureSimulation(1), await measureSimulation(2)]
   const battles = Math.ceil(200 * seconds)
   const [onePeer, twoPeers] = [await battlesOn(1, battles), await battlesOn(2, battles)]
   return [
@@ -207,7 +207,7 @@ async function threadRows(setup: Json): Promise<Row[]> {
  */
 async function battleRows(missum: AnyGame): Promise<Row[]> {
   const grand = missum.presets.find(({ id }) => id === 'grand')!.setup
-  const smaller = thinned(grand, 5)
+  const smaller = thinForces(grand, 5)
   let seed = 0
   const battle = (setup: Json) => () => {
     playRandomGame(missum, setup, ++seed)
@@ -224,7 +224,7 @@ async function battleRows(missum: AnyGame): Promise<Row[]> {
 }
 
 /** Divides the number of figures in the same armies. */
-function thinned(setup: Json, times: number): Json {
+function thinForces(setup: Json, times: number): Json {
   const { armies, ...rest } = setup as { armies: { legions: { figures: number; files: number }[] }[] }
   const fewer = (legion: { figures: number; files: number }) => ({
     ...legion,

@@ -28,7 +28,7 @@ test('random arrangements are legal and go far beyond the suggestions', () => {
   expect(found.size).toBe(38)
 })
 
-test('there is no random arrangement without a suggestion to start from', () => {
+test('an arrangement without a suggestion cannot be randomized', () => {
   expect(randomArrangement({ ...decision, suggest: () => [] }, Random.fromSeed('seed'))).toBeUndefined()
 })
 

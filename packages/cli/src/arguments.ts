@@ -15,5 +15,5 @@ export function parseBotList(value: string): string[] {
   const names = value.split(',')
   const unknown = names.find((name) => !botNames.some((known) => known === name))
   if (unknown === undefined) return names
-  throw new InvalidArgumentError(`There is no bot "${unknown}"; known bots: ${botNames.join(', ')}.`)
+  throw new InvalidArgumentError(`Unknown bot "${unknown}"; known bots: ${botNames.join(', ')}.`)
 }

@@ -32,7 +32,8 @@ export function battleReport(program: Command): void {
 async function loadPhrases(game: (() => Promise<Phrases>) | undefined, language: string): Promise<Phrases> {
   if (language === 'en') return {}
   const own = reportTranslations[language]
-  if (!own) throw new InputError('report', [{ field: '--language', message: `there are no reports in "${language}"` }])
+  if (!own)
+    throw new InputError('report', [{ field: '--language', message: `reports are not available in "${language}"` }])
   return { ...(await game?.()), ...(await own()) }
 }
 

@@ -86,7 +86,7 @@ function savepointsOf(game: Game, number: number): { readonly terms: MatchTerms;
 }
 
 /** Continues a match from a state in a file. */
-function continued(game: Game, terms: MatchTerms, state: Json): Match {
+function continueFrom(game: Game, terms: MatchTerms, state: Json): Match {
   const savepoint = { version: game.version, answers: 0, events: 0, state }
   const continuations = [{ version: 'before', answers: [], savepoint }]
   return beginMatch(game, { ...terms, continuations }, { retention: 'last' }) as Match
@@ -96,7 +96,7 @@ describe.each(gameIds)('savepoints of %s', (id) => {
   test('are accepted unchanged', { timeout: 60_000 }, async () => {
     const game = (await loadGame(id)) as unknown as Game
     const { terms, states } = savepointsOf(game, 1)
-    const { setup } = continued(game, terms, states[0]!)
+    const { setup } = continueFrom(game, terms, states[0]!)
     for (const state of states) game.checkState!(state, setup)
     expect(states.length).toBeGreaterThan(10)
   })
@@ -113,7 +113,7 @@ describe.each(gameIds)('savepoints of %s', (id) => {
         for (let j = 0; j < BENDS; j++) {
           const { state: wrong, how } = bent(state, random)
           try {
-            playOn(continued(game, terms, wrong), 'on')
+            playOn(continueFrom(game, terms, wrong), 'on')
           } catch (error) {
             if (error instanceof InputError) {
               refused++

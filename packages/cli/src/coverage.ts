@@ -2,7 +2,7 @@ import type { AnyGame } from '@fray/games'
 import type { Reference } from '@fray/kernel'
 import type { FuzzedMatch } from './fuzzed-match.ts'
 
-/** What came up in many matches and what never did: rules that play cannot reach, phrases that are never used. */
+/** Lists how often things came up in many matches, and what never did: rules that play cannot reach, phrases that are never used. */
 interface CoverageReport {
   readonly matches: number
   /** Number of uses of each phrase and rule, rarest first. */

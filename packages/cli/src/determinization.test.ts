@@ -49,7 +49,7 @@ describe.each(gameIds)('a determinized match of %s', (id) => {
 function agrees(match: Match, seat: Seat, seed: string): void {
   const { game } = match
   const thought = match.determinize(seat, Random.fromSeed(seed))
-  const known = redacted(game, thought, seat)
+  const known = redact(game, thought, seat)
   expect(bytes(known)).toBe(bytes(match.stateFor(seat)))
   expect(bytes(game.view(known, match.setupFor(seat), seat))).toBe(bytes(match.view(seat)))
   // The same seed gives the same result for another truth that the seat cannot tell apart.
@@ -58,7 +58,7 @@ function agrees(match: Match, seat: Seat, seed: string): void {
 }
 
 function isPlayable({ game, setup, savepoint }: Match, seat: Seat, seed: string): void {
-  const state = redacted(game, savepoint.state, seat)
+  const state = redact(game, savepoint.state, seat)
   game.determinize?.(state, seat, Random.fromSeed(seed), setup)
   expect(game.faults(state, setup, [])).toEqual([])
   const match = Match.start(game, { setup, state }, seed, { recording: false }) as Match
@@ -66,7 +66,7 @@ function isPlayable({ game, setup, savepoint }: Match, seat: Seat, seed: string)
   for (let i = 0; i < 12 && !match.outcome; i++) answer(match, random)
 }
 
-function redacted(game: Game, state: unknown, seat: Seat): unknown {
+function redact(game: Game, state: unknown, seat: Seat): unknown {
   const known = clone(state)
   game.redact(known, seat)
   return known

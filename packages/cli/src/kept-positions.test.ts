@@ -33,14 +33,14 @@ function* moments(game: (typeof games)[number] & object): Generator<AnyMatch> {
 }
 
 /** Lists the paths at which two plain values differ, ignoring rounding errors. */
-function differences(one: unknown, other: unknown, path = ''): string[] {
-  if (typeof one === 'number' && typeof other === 'number') return Math.abs(one - other) < 0.01 ? [] : [path]
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return one === other ? [] : [path]
+function differences(before: unknown, after: unknown, path = ''): string[] {
+  if (typeof before === 'number' && typeof after === 'number') return Math.abs(before - after) < 0.01 ? [] : [path]
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) {
+    return before === after ? [] : [path]
   }
-  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return [`${path}[]`]
-  const [a, b] = [one, other] as Record<string, unknown>[]
-  const step = (key: string) => (Array.isArray(one) ? `${path}[]` : path === '' ? key : `${path}.${key}`)
+  if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return [`${path}[]`]
+  const [a, b] = [before, after] as Record<string, unknown>[]
+  const step = (key: string) => (Array.isArray(before) ? `${path}[]` : path === '' ? key : `${path}.${key}`)
   return [...new Set([...Object.keys(a!), ...Object.keys(b!)])].flatMap((key) =>
     differences(a![key], b![key], step(key)),
   )

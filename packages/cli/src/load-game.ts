@@ -6,7 +6,7 @@ import { readJsonFile } from './files.ts'
 /** Loads the game named on the command line; an unknown one is a usage error. */
 export async function loadGameArgument(command: Command, id: string): Promise<AnyGame> {
   const game = await loadGame(id)
-  return game ?? command.error(`error: there is no game "${id}"; known games: ${gameIds.join(', ')}`)
+  return game ?? command.error(`error: unknown game "${id}"; known games: ${gameIds.join(', ')}`)
 }
 
 /** Loads the game named in a file. */

@@ -61,9 +61,9 @@ test('the referee reports a situation as text and as JSON', async () => {
   const file = join(situations, 'combat-loop.json')
   const words = await fray(['referee', file])
   const data = await fray(['referee', file, '--odds', '--json'])
-  const told = await readFile(file.replace('json', 'txt'), 'utf8')
+  const expected = await readFile(file.replace('json', 'txt'), 'utf8')
   // With its expectations beside it.
-  expect(words).toEqual({ code: 0, out: `${told}\nright  ${file}\n`, err: '' })
+  expect(words).toEqual({ code: 0, out: `${expected}\nright  ${file}\n`, err: '' })
   expect(Object.keys(JSON.parse(data.out))).toEqual(['title', 'events', 'pending', 'odds', 'state', 'right', 'unmet'])
 })
 
@@ -101,20 +101,21 @@ test('--watch replays a situation whenever it or its expectations change', async
       out += data
     })
   }
-  const told = (words: string) => vi.waitFor(() => expect(out).toContain(words), { timeout: 60_000, interval: 20 })
-  await told('What does Owl do against Wolf? Action 1 of 5')
+  const waitForOutput = (words: string) =>
+    vi.waitFor(() => expect(out).toContain(words), { timeout: 60_000, interval: 20 })
+  await waitForOutput('What does Owl do against Wolf? Action 1 of 5')
   await writeSituation('draft.json', { ...position, answers: ['3-1', 'wait'] })
-  await told('Owl waits.')
+  await waitForOutput('Owl waits.')
   await writeSituation('draft.expect', 'Owl waits\nOwl dies\n')
-  await told('line 2 does not match: Owl dies')
+  await waitForOutput('line 2 does not match: Owl dies')
   // A syntax error does not end the watch.
   await writeSituation('draft.json', '{')
-  await told('draft.json: not JSON')
+  await waitForOutput('draft.json: not JSON')
   await writeSituation('draft.expect', '(')
-  await told('draft.expect, line 1: Invalid regular expression')
+  await waitForOutput('draft.expect, line 1: Invalid regular expression')
   await writeSituation('draft.expect', 'Owl waits')
   await writeSituation('draft.json', { ...position, answers: ['3-1', 'wait', 'wait'] })
-  await told('Wolf waits.')
+  await waitForOutput('Wolf waits.')
   child.kill()
   expect(await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)))).toBe('SIGTERM')
 })
@@ -181,7 +182,7 @@ test('a saved match becomes a battle report in one file, in the chosen language'
   const match = join(root, 'packages/games/spheres-of-war/golden/spheres-of-war-1.json')
   const [english, french] = [join(folder, 'report.html'), join(folder, 'rapport.html')]
   expect(await fray(['report', match, '-o', english])).toMatchObject({ code: 0, out: '', err: '' })
-  const told = await readFile(english, 'utf8')
+  const waitForOutput = await readFile(english, 'utf8')
   expect(told).toMatch(/^<!doctype html>/i)
   expect(told).toContain('<h2>Key moments</h2>')
   // It is one file, so nothing is fetched from elsewhere.

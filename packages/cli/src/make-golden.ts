@@ -14,7 +14,7 @@ const SEARCH = { candidates: 20, min: 2, max: 5, answers: 500 }
 const named = process.argv.slice(2)
 for (const id of named.length > 0 ? named : gameIds) {
   const game = (await loadGame(id)) as unknown as Game | undefined
-  if (!game) throw new Error(`there is no game "${id}"`)
+  if (!game) throw new Error(`unknown game "${id}"`)
   const records = goldenRecords(game, SEARCH)
   for (const file of goldenFiles(id)) rmSync(file)
   mkdirSync(goldenFolder(id), { recursive: true })

@@ -33,7 +33,7 @@ export function play(program: Command): void {
     const terms = { origin, seed, salt: randomUUID() }
     const match = beginMatch(game, terms)
     if (seat >= match.seats)
-      command.error(`error: ${id} has ${match.seats} seats, counted from 0, so there is no seat ${seat}`)
+      command.error(`error: seat ${seat} does not exist: the seats of ${id} are 0 to ${match.seats - 1}`)
     const bot = createBot(options.bot, `${seed}/bot`)
     const { stdin, stdout } = process
     const asker = stdin.isTTY && stdout.isTTY ? promptAsker(stdin, stdout) : lineAsker(stdin, stdout)

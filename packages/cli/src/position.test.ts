@@ -44,7 +44,7 @@ test.each(games.map((game) => [game!.id, game!] as const))(
     play(match, 700, () => {
       const position = game.position!(match.state, match.setup)
       const view = game.view(match.state, match.setup, undefined)
-      // Before both sides are on the table there is no position to set up.
+      // A position can be set up only once both sides are on the table.
       if (new Set(view.figures.map(({ seat }) => seat)).size < 2 || match.answers.length % 25 > 0) return
       const again = game.situate(JSON.parse(JSON.stringify(position)))
       expect(standing(game.view(again.state, again.setup, undefined))).toEqual(standing(view))

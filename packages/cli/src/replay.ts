@@ -51,6 +51,6 @@ function diceLines({ commitment, forcedDice = [] }: MatchRecord, dice: Verificat
   if (dice?.verified) return ['The dice are verified: they match the commitment shown before the first one was rolled.']
   if (dice) return []
   if (forcedDice.length > 0) return [`Not all dice were rolled: ${forcedDice.length} were set.`]
-  if (commitment === undefined) return ['There was no commitment to the dice.']
+  if (commitment === undefined) return ['The dice were not committed to beforehand.']
   return [`The record claims the commitment ${commitment}; verify it with --commitment and the one you were shown.`]
 }

@@ -40,11 +40,11 @@ test('if dice run out during an answer, the state is that of the moment', async 
   const allIn = (id: string) => ({ slots: { attack: [[id, 2]] } })
   // Ann strikes Bob, who is hurt; then the die of Bob's own attack is missing.
   const script = { answers: [allIn('1'), allIn('0')], dice: [5, 2, 4, 5, 3] }
-  const judged = judgeSituation(
+  const ruling = judgeSituation(
     { game: 'confrontation', phase: 'frays', figures, ...script },
     { odds: false, seed: undefined },
   )
-  const error = await judged.catch((thrown) => thrown)
+  const error = await ruling.catch((thrown) => thrown)
   expect(error).toBeInstanceOf(UnfitScript)
   expect(error.message).toContain('the 5 dice of the script run out: “Attack of Bob”')
   expect(reportLines(error.ruling, true).join('\n')).toMatch(/^ {2}Bob: .*wounds serious/m)
@@ -98,7 +98,7 @@ const refusals: [string, object, string][] = [
     'situation: dice: the 2 dice of the script run out: “Hawk defends against Fox on 4 or less” ' +
       '[SO-1-2 SO-1-40] needs 1 die, 1d6 of Birds (Retaliator)',
   ],
-  ['no dice at all', { answers: attack }, 'there are no dice (add some, or give --seed)'],
+  ['no dice at all', { answers: attack }, 'dice are missing (add some, or give --seed)'],
   ['dice left over', { answers: attack, dice: [5, 6] }, 'situation: dice: 1 of the script were not thrown'],
   [
     'a face that the die does not have',
@@ -126,7 +126,7 @@ test.each(refusals)('%s is reported in one message that names the place', async 
 })
 
 test('odds do not excuse missing dice before the last answer', async () => {
-  await expect(report({ answers: [...attack, 'wait'] }, true)).rejects.toThrow('there are no dice')
+  await expect(report({ answers: [...attack, 'wait'] }, true)).rejects.toThrow('dice are missing')
 })
 
 test('a script that does not fit shows how far it was played and what was asked then', async () => {
@@ -190,7 +190,7 @@ test('a script with open dice ends at the roll that needs more, without an error
   // Written dice must still be rolled, and be faces.
   const faulty = [{ dice: [5, 6, 6, 6, '...'] }, { dice: [9, '...'] }]
   for (const script of faulty) {
-    const judged = judgeSituation({ ...position, answers: attack, ...script }, { odds: false, seed: undefined })
+    const judge = judgeSituation({ ...position, answers: attack, ...script }, { odds: false, seed: undefined })
     await expect(judged).rejects.toThrow('dice')
   }
 })
@@ -275,8 +275,8 @@ test('a counterspell or censure that is not possible is explained by its rule, t
 })
 
 test('answers that no decision took before the dice ran out are named, even if dice come before the first decision', async () => {
-  const judged = (given: object) => judgeSituation({ ...position, ...given }, { odds: false, seed: undefined })
-  await expect(judged({ answers: [...attack, 'wait'], dice: [4] })).rejects.toThrow(
+  const judge = (given: object) => judgeSituation({ ...position, ...given }, { odds: false, seed: undefined })
+  await expect(judge({ answers: [...attack, 'wait'], dice: [4] })).rejects.toThrow(
     `answers[${attack.length}]: no decision before the dice ran out took answers[${attack.length}]`,
   )
   const frays = {

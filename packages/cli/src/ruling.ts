@@ -24,7 +24,7 @@ import { loadGameOfFile } from './load-game.ts'
 import { scriptedFuture } from './scripted-future.ts'
 import { type AnyMatch, cite, Teller } from './teller.ts'
 
-/** Where a match stands and how it got there. */
+/** The position of a match and how it was reached. */
 export interface Ruling {
   readonly title: string | undefined
   readonly match: AnyMatch
@@ -253,7 +253,7 @@ function describeMissingDice(teller: Teller, { dice }: Situation, roll: Roll): I
   const count = roll.pools.reduce((sum, pool) => sum + pool.count, 0)
   const written = dice
     ? `the ${dice.length === 1 ? 'one die of the script runs' : `${dice.length} dice of the script run`} out`
-    : 'there are no dice (add some, or give --seed)'
+    : 'dice are missing (add some, or give --seed)'
   const message =
     `${written}: “${teller.say(roll.purpose)}”${cite(roll.rules)} needs ` +
     `${count === 1 ? '1 die' : `${count} dice`}, ${poolsOf(roll, teller)}`

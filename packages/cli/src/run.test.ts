@@ -42,16 +42,16 @@ test.each([
   [[], 'Usage: fray'],
   [['frobnicate'], "unknown command 'frobnicate'"],
   [['play'], "missing required argument 'game'"],
-  [['play', 'chess'], 'there is no game "chess"; known games: spheres-of-war'],
+  [['play', 'chess'], 'unknown game "chess"; known games: spheres-of-war'],
   [['play', 'spheres-of-war', '--preset', 'huge'], 'no preset "huge"; known presets: standard, small, wide'],
   [['play', 'confrontation', '--preset', 'wolfen-dwarves-400'], 'similar presets: wolfen-wolfen-400, '],
   [['play', 'confrontation', '--preset', 'nobody'], 'no preset "nobody"; list all 5'],
   [['play', 'spheres-of-war', '--bot', 'marvin'], 'Allowed choices are random, greedy'],
   [['play', 'spheres-of-war', '--seat', '2'], 'has 2 seats'],
   [['play', 'spheres-of-war', '--preset', 'small', '--setup', 'x.json'], 'cannot be used with option'],
-  [['simulate', 'chess'], 'there is no game "chess"'],
+  [['simulate', 'chess'], 'unknown game "chess"'],
   [['simulate', 'spheres-of-war', '--games', '0'], 'whole number of at least 1'],
-  [['simulate', 'spheres-of-war', '--bots', 'random,marvin'], 'There is no bot "marvin"'],
+  [['simulate', 'spheres-of-war', '--bots', 'random,marvin'], 'Unknown bot "marvin"'],
   [['simulate', 'spheres-of-war', '--bots', 'random,random,random'], 'has 2 seats'],
   [['referee'], "missing required argument 'paths'"],
   [['replay', 'a', 'b'], 'too many arguments'],
@@ -166,7 +166,7 @@ describe('the referee over files and folders', () => {
     write('empty/read-me.txt', '')
     expect(await fray('referee', join(folder, 'empty'))).toMatchObject({
       code: 1,
-      err: expect.stringContaining('there are no situations in'),
+      err: expect.stringContaining('no situations found in'),
     })
   })
 

@@ -15,15 +15,15 @@ function crier(id: string, more: Partial<Trait> = {}): Trait {
 
 /** Asks the same question through every method and checks that all agree. */
 function askEveryWay(hooks: Traits, play: Tournament, bearer: Knight): string[] {
-  const each: string[] = []
-  hooks.each(play, bearer, 'cry', (trait, effect) => each.push(trait.cry(bearer, effect)))
+  const answers: string[] = []
+  hooks.each(play, bearer, 'cry', (trait, effect) => answers.push(trait.cry(bearer, effect)))
   const some: string[] = []
   const said = hooks.some(play, bearer, 'cry', (trait, effect) => some.push(trait.cry(bearer, effect)) < 0)
   expect(said).toBe(false)
-  expect(some).toEqual(each)
-  expect(hooks.all(play, bearer, 'cry').map(([trait, effect]) => trait.cry(bearer, effect))).toEqual(each)
-  expect(hooks.answers(play, bearer, 'cry')).toBe(each.length > 0)
-  return each
+  expect(some).toEqual(answers)
+  expect(hooks.all(play, bearer, 'cry').map(([trait, effect]) => trait.cry(bearer, effect))).toEqual(answers)
+  expect(hooks.answers(play, bearer, 'cry')).toBe(answers.length > 0)
+  return answers
 }
 
 /** Rules without suspension by the state, as in most games, which lets lasting answers be found fastest. */
@@ -144,11 +144,11 @@ describe.each([
 
   test('with auras of others: only those that answer, and each once', () => {
     const near = { reaches: (_play: Tournament, a: Knight, b: Knight) => Math.abs(a.place - b.place) <= 1 }
-    const unmeasured = () => expect.unreachable('the reach of silence makes no difference to cries')
+    const failIfMeasured = () => expect.unreachable('the reach of silence makes no difference to cries')
     const hooks = make(
       { id: 'banner', aura: { gives: ['loud', 'mute'], ...near } },
       { id: 'drum', aura: { gives: ['loud'], ...near } },
-      { id: 'silence', aura: { gives: ['mute'], reaches: unmeasured } },
+      { id: 'silence', aura: { gives: ['mute'], reaches: failIfMeasured } },
       crier('loud'),
       { id: 'mute' },
     )

@@ -48,7 +48,7 @@ describe('order', () => {
   })
 
   test('refuses a stage that the game has not named', () => {
-    expect(() => traits({ id: 'odd', stage: 'never' as 'last' })).toThrow('there is no stage "never"')
+    expect(() => traits({ id: 'odd', stage: 'never' as 'last' })).toThrow('unknown stage "never"')
   })
 })
 
@@ -107,18 +107,18 @@ describe('a bearer has', () => {
     const [wolf, bitten] = [knight(0, ['wolf']), knight(1, [])]
     bitten.effects.push(curse(7, 'bitten'))
     const play = tournament(wolf, bitten)
-    const seen = () =>
+    const answer = () =>
       [wolf, bitten].map((knight) => [
         cries(hooks, play, knight),
         hooks.has(play, knight, 'howling'),
         hooks.answers(play, knight, 'fearless'),
       ])
-    expect(seen()).toEqual([
+    expect(answer()).toEqual([
       [['wolf'], false, false],
       [['bitten#7'], false, false],
     ])
     play.night = true
-    expect(seen()).toEqual([
+    expect(answer()).toEqual([
       [['wolf', 'howling'], true, true],
       [['bitten#7', 'howling#7'], true, true],
     ])
@@ -138,16 +138,16 @@ describe('a bearer has', () => {
     const hooks = traits(crier('deafened'), { id: 'roaring', aura })
     const knights = [knight(0, []), knight(1, []), knight(2, [])]
     const play = tournament(...knights)
-    const heard = () =>
+    const announce = () =>
       knights.map((knight) => [cries(hooks, play, knight).length, hooks.has(play, knight, 'deafened')])
     knights[0]!.effects.push(curse(3, 'roaring'))
-    expect(heard()).toEqual([
+    expect(announce()).toEqual([
       [0, false],
       [1, true],
       [0, false],
     ])
     knights[0]!.effects.pop()
-    expect(heard()[1]).toEqual([0, false])
+    expect(announce()[1]).toEqual([0, false])
   })
 
   test('an effect without the trait that made it: a hexed bearer cannot hex', () => {
@@ -182,22 +182,22 @@ describe('yes/no hooks', () => {
 describe('suspension', () => {
   test('comes from the state, an effect that names the trait, the object of an effect, or another own trait', () => {
     const hooks = traits(crier('loud'), crier('bold'), crier('gag', { suspends: ['loud'] }))
-    const heard = (change: (bearer: Knight) => void, printed = ['bold', 'loud']) => {
+    const announceAfter = (change: (bearer: Knight) => void, printed = ['bold', 'loud']) => {
       const bearer = knight(0, printed)
       change(bearer)
       const play = tournament(bearer)
       expect(hooks.has(play, bearer, 'loud')).toBe(cries(hooks, play, bearer).includes('loud'))
       return cries(hooks, play, bearer)
     }
-    expect(heard(() => {})).toEqual(['bold', 'loud'])
-    expect(heard((bearer) => Object.assign(bearer, { silenced: ['loud'] }))).toEqual(['bold'])
-    expect(heard(({ effects }) => effects.push(curse(1, 'bold', 1, { suspends: ['loud'] })))).toEqual([
+    expect(announceAfter(() => {})).toEqual(['bold', 'loud'])
+    expect(announceAfter((bearer) => Object.assign(bearer, { silenced: ['loud'] }))).toEqual(['bold'])
+    expect(announceAfter(({ effects }) => effects.push(curse(1, 'bold', 1, { suspends: ['loud'] })))).toEqual([
       'bold',
       'bold#1',
     ])
-    expect(heard(({ effects }) => effects.push(curse(1, 'gag')))).toEqual(['bold', 'gag#1'])
-    expect(heard(() => {}, ['loud', 'gag'])).toEqual(['gag'])
-    expect(heard(({ effects }) => effects.push(curse(1, 'loud')), ['gag'])).toEqual(['gag'])
+    expect(announceAfter(({ effects }) => effects.push(curse(1, 'gag')))).toEqual(['bold', 'gag#1'])
+    expect(announceAfter(() => {}, ['loud', 'gag'])).toEqual(['gag'])
+    expect(announceAfter(({ effects }) => effects.push(curse(1, 'loud')), ['gag'])).toEqual(['gag'])
   })
 
   test('by another own trait works even if the state suspends nothing', () => {
@@ -247,7 +247,7 @@ describe('the registry', () => {
   test('knows its objects', () => {
     const { registry } = traits(crier('loud'))
     expect([registry.find('loud')?.id, registry.find('quiet'), registry.all().length]).toEqual(['loud', undefined, 1])
-    expect(() => registry.get('quiet')).toThrow('there is no object "quiet"')
+    expect(() => registry.get('quiet')).toThrow('unknown object "quiet"')
   })
 })
 

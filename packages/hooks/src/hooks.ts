@@ -264,7 +264,7 @@ export class Hooks<P, B extends Bearer<E>, E extends LastingEffect, O extends Ho
 
   #mayAffect({ id, suspends, grants = NONE, grantsWhile = NONE }: O, hook: string): boolean {
     const given = [...grants, ...grantsWhile.flatMap(({ gives }) => gives)]
-    return suspends !== undefined || [id, ...given].some((each) => this.#answersHook(each, hook))
+    return suspends !== undefined || [id, ...given].some((candidate) => this.#answersHook(candidate, hook))
   }
 
   #collect<K extends keyof O & string>(play: P, bearer: B, hook: K): readonly Hooked<O, E, K>[] {

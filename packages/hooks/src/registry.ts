@@ -53,7 +53,7 @@ export class Registry<O extends RegisteredObject> {
 
   get(id: string): O {
     const object = this.#objects.get(id)
-    if (!object) throw new Error(`there is no object "${id}"`)
+    if (!object) throw new Error(`unknown object "${id}"`)
     return object
   }
 
@@ -91,7 +91,7 @@ export class Registry<O extends RegisteredObject> {
 
   #indexOf(stage: string): number {
     const index = this.#stages.get(stage)
-    if (index === undefined) throw new Error(`there is no stage "${stage}"`)
+    if (index === undefined) throw new Error(`unknown stage "${stage}"`)
     return index
   }
 }

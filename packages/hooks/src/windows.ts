@@ -61,7 +61,7 @@ export interface WindowQuestion {
   readonly interruption: Omit<Interruption, 'pass'>
 }
 
-/** What a seat can use in this round of questions; null if it is not asked at all. */
+/** The options of a seat in this round of questions; null if it is not asked at all. */
 type SeatUses = readonly WindowUse[] | null
 
 const NO_USES: readonly WindowUse[] = []

@@ -67,13 +67,13 @@ describe('a subscriber', () => {
   test('gets an answer only after it is saved, even if it subscribes in the meantime', async () => {
     let keeping: Promise<void> = Promise.resolve()
     const { host, first } = await hostMatch({ rules: actingRules(1), options: { save: () => keeping } })
-    let written = () => {}
-    keeping = new Promise((resolve) => (written = resolve))
+    let finishWriting = () => {}
+    keeping = new Promise((resolve) => (finishWriting = resolve))
     const answering = host.answer(0, first.sequence, 'act')
     await waitForUpdates()
     const late = new TestSubscriber(host, undefined)
     expect([first.known?.answered, late.known]).toEqual([0, undefined])
-    written()
+    finishWriting()
     await answering
     expect([first.known?.answered, late.known?.events.length]).toEqual([1, 1])
   })

@@ -36,7 +36,7 @@ interface NoteChance {
   readonly note: string
 }
 
-/** What happens if a seat gives an answer, with probabilities. */
+/** The events that follow a seat's answer, with probabilities. */
 export interface Forecast {
   /** Whether every branch of every roll was followed; otherwise it is a sample, with the error in `error`. */
   readonly exact: boolean

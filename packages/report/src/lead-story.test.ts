@@ -34,7 +34,7 @@ test('the lead changes hands once or several times', () => {
   })
 })
 
-test('there is no lead story for a draw, several winners or an unfinished match', () => {
+test('a draw, several winners or an unfinished match have no lead story', () => {
   for (const outcome of [wonBy(), wonBy(0, 1), undefined]) expect(story([0.4, 1], outcome)).toBeUndefined()
   expect(story([0, 0], wonBy(0))).toBeUndefined()
 })

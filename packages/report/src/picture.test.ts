@@ -133,7 +133,7 @@ describe('names', () => {
     const narrow = svg.slice(page(svg).length)
     expect(textAt(page(svg))).toEqual(['N2', 'N1', 'N0'])
     expect(textAt(narrow)).toEqual(['N2', 'N0'])
-    const sizes = (part: string) => elementsOf(`</g>${part}`, 'text').map((each) => Number(each['font-size']))
+    const sizes = (part: string) => elementsOf(`</g>${part}`, 'text').map((element) => Number(element['font-size']))
     const alone = picture({ figures: figures.slice(0, 1) })
     expect(sizes(alone.slice(page(alone).length))[0]).toBeGreaterThan(sizes(page(alone))[0]!)
   })

@@ -10,7 +10,7 @@ export class NodeHeap {
     return this.#size
   }
 
-  /** The lowest priority; NaN if there is no node. */
+  /** The lowest priority; NaN if the heap is empty. */
   get least(): number {
     return this.#size === 0 ? Number.NaN : this.#priorities[0]!
   }

@@ -27,7 +27,7 @@ test('who is gone, hurt or fewer is a loss of their seat', () => {
   expect(losers(before, [before[0]!, before[1]!, figure(3, 2, body(19))])).toEqual([2])
 })
 
-test('who moves, comes to the table or is healed is no loss', () => {
+test('a figure that moves, arrives or heals is not a loss', () => {
   const moved = figure(2, 1, { ...left(3), pose: { x: 50, y: 0, facing: NORTH } })
   expect(losers([figure(2, 1, left(2))], [moved, figure(9, 0)])).toEqual([])
 })

@@ -36,7 +36,7 @@ export interface Slant {
   readonly aside: number
 }
 
-/** What a formation may do besides going straight ahead; absent manoeuvres are forbidden. */
+/** The manoeuvres a formation may make besides going straight ahead; absent manoeuvres are forbidden. */
 export interface ManoeuvreAllowance {
   /** Slanting as it advances; 'any' is loose order, which goes in every direction without turning. */
   readonly drift?: Slant | 'any'

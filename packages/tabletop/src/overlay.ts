@@ -8,7 +8,7 @@ import type { Ring } from './view.ts'
 
 /** The subject of an overlay; each kind has its colour and its sign. */
 export type OverlayKind =
-  /** Where a figure may go. */
+  /** The area a figure can reach. */
   | 'movement'
   /** The area it sees. */
   | 'sight'

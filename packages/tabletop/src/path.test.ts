@@ -61,7 +61,7 @@ test('areas entered, crossed and left, with the length inside', () => {
   ])
 })
 
-test('how often an area is entered: whoever turns inside it has come in once', () => {
+test('a path that turns inside an area enters it once', () => {
   const wood = polygonContour(boxPoints(8000, 0, 2000, 20_000))
   const along = (...xs: readonly number[]) => xs.map((x) => ({ x, y: 5000 }))
   const entries = (...xs: readonly number[]) => crossings(mover, along(5000, ...xs), [wood])[0]?.entries

@@ -27,7 +27,7 @@ describe('proposals from outside', () => {
     [{ path: [{ x: '1', y: 2 }] }],
     [{ path: [{ x: 1e12, y: 2 }] }],
     [{ path: [], facing: { x: 0, y: 0 } }],
-  ])('%j is no proposal', (json) => {
+  ])('%j is not a proposal', (json) => {
     expect(readProposal(json)).toBeUndefined()
   })
 })
@@ -62,7 +62,7 @@ describe('places as people write them', () => {
       path: [{ x: 1, y: 2 }],
       facing: { x: 0 },
     })
-    // A point of the compass that there is not is no facing.
+    // An unknown compass point is not a facing.
     expect(readProposal(read({ to: [1, 2], facing: 'up' }))).toBeUndefined()
   })
 

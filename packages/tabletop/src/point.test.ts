@@ -5,7 +5,7 @@ test('distances follow Pythagoras', () => {
   expect(distance({ x: 0, y: 0 }, { x: 300, y: 400 })).toBe(500)
 })
 
-test('a point towards another lies at the asked distance, or stays where there is no direction', () => {
+test('a point moves the given distance towards another, or stays if they coincide', () => {
   expect(pointTowards({ x: 0, y: 0 }, { x: 300, y: 400 }, 250)).toEqual({ x: 150, y: 200 })
   expect(pointTowards({ x: 5, y: 5 }, { x: 5, y: 5 }, 10)).toEqual({ x: 5, y: 5 })
 })

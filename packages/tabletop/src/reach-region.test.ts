@@ -52,7 +52,7 @@ test('behind bases and round the ends of walls the region has neither slits nor 
   for (const ring of region) expect(sharpestCorner(ring)).toBeGreaterThan(20)
 })
 
-test('between bases that stand close together there is no slit, wherever on the table they stand', () => {
+test('bases close together leave no gap between them, anywhere on the table', () => {
   const bases = [
     [3500, 8100, 1500],
     [200, -6300, 1000],
@@ -60,8 +60,8 @@ test('between bases that stand close together there is no slit, wherever on the 
   ] as const
   const mirrored = bases.map(([x, y, radius]) => [y, x, radius] as const)
   for (const start of [from, { x: 50_000, y: 40_000 }]) {
-    for (const each of [bases, mirrored]) {
-      const obstacles = each.map(([x, y, radius]) => discContour(start.x + x, start.y + y, radius))
+    for (const places of [bases, mirrored]) {
+      const obstacles = places.map(([x, y, radius]) => discContour(start.x + x, start.y + y, radius))
       const region = reachRegion(discBase(1500), start, 12_000, obstacles)
       expect(region).toHaveLength(1)
       expect(sharpestCorner(region[0]!)).toBeGreaterThan(20)

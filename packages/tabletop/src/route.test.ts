@@ -107,7 +107,7 @@ test('no charge leads out of an obstacle', () => {
   expect(shortestRouteToContact(base, { x: -1500, y: 0 }, enemy, within)).toBeDefined()
 })
 
-test('a charge goes round whoever stands in the way, even in contact with the target', () => {
+test('a charge goes round figures in the way, even those in contact with the target', () => {
   const enemy = footprint(discBase(1000), { x: 10_000, y: 0 })
   const guard = discContour(8000, 0, 1000)
   const route = shortestRouteToContact(base, from, enemy, [guard])!

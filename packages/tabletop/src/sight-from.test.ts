@@ -53,12 +53,12 @@ test('who sees nothing from anywhere is told what hides it', () => {
   expect(hidden).toEqual({ visible: 'none', fraction: 0, blockers: [0] })
 })
 
-const sorted = (points: readonly { x: number; y: number }[]) =>
+const sortPoints = (points: readonly { x: number; y: number }[]) =>
   points.map(({ x, y }) => [Math.round(x), Math.round(y)]).sort(([a, b], [c, d]) => a! - c! || b! - d!)
 
 test('a square looks from its middle, its corners and the middles of its sides', () => {
   const points = viewpoints(footprint(squareBase(2000), { x: 10_000, y: 5000 }))
-  expect(sorted(points)).toEqual([9000, 10_000, 11_000].flatMap((x) => [4000, 5000, 6000].map((y) => [x, y])))
+  expect(sortPoints(points)).toEqual([9000, 10_000, 11_000].flatMap((x) => [4000, 5000, 6000].map((y) => [x, y])))
   expect(points[0]).toEqual({ x: 10_000, y: 5000 })
 })
 
@@ -76,7 +76,7 @@ test('a disc looks from its middle and from eight points of its edge', () => {
     [707, 707],
     [1000, 0],
   ]
-  expect(sorted(points.slice(1))).toEqual(round.map(([x, y]) => [10_000 + x!, 5000 + y!]))
+  expect(sortPoints(points.slice(1))).toEqual(round.map(([x, y]) => [10_000 + x!, 5000 + y!]))
   for (const { x, y } of points.slice(1)) {
     expect(Math.round(Math.sqrt((x - 10_000) ** 2 + (y - 5000) ** 2))).toBe(1000)
     expect(steps).toContain(Math.round(x) - 10_000)

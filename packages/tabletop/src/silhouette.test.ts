@@ -19,7 +19,7 @@ test('a box is seen from corner to corner', () => {
   expect([seen.leftDepth, seen.leftSide, seen.rightSide]).toEqual([1000, -500, 500])
 })
 
-test('from inside there is no silhouette', () => {
+test('a place inside sees no silhouette', () => {
   expect(fillSilhouette(emptySilhouette(), 0, 0, discContour(10, 0, 3000))).toBe(false)
   expect(fillSilhouette(emptySilhouette(), 5, 5, polygonContour(boxPoints(0, 0, 10, 10)))).toBe(false)
 })

@@ -86,7 +86,7 @@ test('a charge of squares brings edge to edge, 5 mm further than their circles w
   expect(shortestRouteToContact(square, from, enemy, [])).toEqual({ points: [from, { x: 7500, y: 0 }], length: 7500 })
 })
 
-test('a found way never collides, is no shorter than the straight line and is found within its own length', () => {
+test('a route never collides, is at least as long as the straight line, and is found within its own length', () => {
   fc.assert(
     fc.property(arbitraryRectangle, arbitraryPose, arbitraryPoint, arbitraryObstacles, (base, start, end, all) => {
       const obstacles = all.filter(clearOf(base, [start, moveTo(start, end)]))

@@ -7,7 +7,7 @@ const base = rectangleBase(2000, 4000)
 const at = { x: 10_000, y: 10_000 }
 const figureAt = (id: number, x: number, y: number) => ({ id, base: rectangleBase(1000, 1000), pose: { x, y } })
 
-test('what lies round a base reaches equally far from its edges and corners, and takes whoever it touches', () => {
+test('an area around a base extends equally far from edges and corners, and includes figures it touches', () => {
   // Turned to the east it is 4000 long from left to right.
   const around = { shape: 'around', base, facing: EAST, reach: 3000, takes: [0, 1, 2, 3] } as const
   const figures = [
@@ -34,13 +34,13 @@ test('what lies round a base reaches equally far from its edges and corners, and
   for (const reach of toCorner) expect(Math.abs(reach - 3000)).toBeLessThan(2)
 })
 
-test('a disc takes whoever it covers in part, and not whom it only touches', () => {
+test('a disc includes figures it partly covers, not those it only touches', () => {
   const disc = { shape: 'disc', radius: 3000, takes: [0, 1] } as const
   const figures = [figureAt(0, 10_000 + 3000 + 490, 10_000), figureAt(1, 10_000 - 3000 - 500, 10_000)]
   expect(figuresUnder(disc, at, figures)).toEqual([0])
 })
 
-test('a strip runs from the place chosen before to the new one, and takes whoever it covers; none where they are one', () => {
+test('a strip runs from the previous place to the new one and includes figures it covers; it is empty if the two coincide', () => {
   const strip = { shape: 'strip', from: { x: 4000, y: 10_000 }, width: 2000, takes: [0, 1, 2, 3] } as const
   const figures = [
     figureAt(0, 7000, 10_000 + 1000 + 490),

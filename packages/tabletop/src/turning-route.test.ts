@@ -35,7 +35,7 @@ test('before a lane as wide as its front a horse turns, goes through and turns a
   expect(arePosesClear(cavalry, [from, { x: 20_000, y: 0, facing: NORTH }], lane)).toBe(false)
 })
 
-test('who is hemmed in steps out before he turns', () => {
+test('a hemmed-in base steps out before it turns', () => {
   const beside = [contourOf(footprint(cavalry, { x: 2500, y: 0 })), contourOf(footprint(cavalry, { x: -2500, y: 0 }))]
   const route = turningRoute(cavalry, from, { x: 0, y: -15_000, facing: EAST }, beside)!
   expect(route.length).toBe(15_000)
@@ -45,9 +45,9 @@ test('who is hemmed in steps out before he turns', () => {
   expect(charge.poses.at(-1)).toEqual({ x: 5250, y: -9000, facing: EAST })
   expect(arePosesClear(cavalry, charge.poses, [...beside, contourOf(enemy)])).toBe(true)
   // The step out counts: what is a little longer than allowed is no way.
-  const limited = (limit: number) => turningRouteToSide(cavalry, from, enemy, 'left', beside, limit)
-  expect(limited(charge.length)?.length).toBe(charge.length)
-  expect(limited(charge.length - 1)).toBeUndefined()
+  const routeWithin = (limit: number) => turningRouteToSide(cavalry, from, enemy, 'left', beside, limit)
+  expect(routeWithin(charge.length)?.length).toBe(charge.length)
+  expect(routeWithin(charge.length - 1)).toBeUndefined()
 })
 
 test('a disc has no need to turn', () => {

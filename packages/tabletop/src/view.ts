@@ -192,7 +192,7 @@ export interface AbilityView {
 
 export interface StateView {
   readonly text: Message
-  /** Number of identical ones, shown beside the icon if there is no room for words. */
+  /** Number of identical ones, shown beside the icon if words do not fit. */
   readonly count?: number
   readonly icon: string
   readonly rule?: string

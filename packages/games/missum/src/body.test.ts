@@ -1,6 +1,6 @@
 import { formationDepth } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import { overlapping, rankedBody, withoutEnd, withoutRear } from './body.ts'
+import { areOverlapping, rankedBody, withoutEnd, withoutRear } from './body.ts'
 import type { TroopBody } from './state.ts'
 
 const facing = { x: -260_459, y: -965_485 }
@@ -16,7 +16,7 @@ test('MI-CASUALTY-02 MI-PASS-05 a thinned rank neither closes up onto the enemy 
   let left: TroopBody = rank
   for (let lost = 0; lost < 12; lost++) {
     left = withoutEnd(left, lost % 2 === 0 ? 'left' : 'right')!
-    expect([overlapping(left, enemy), overlapping(left, leader)]).toEqual([false, false])
+    expect([areOverlapping(left, enemy), areOverlapping(left, leader)]).toEqual([false, false])
   }
 })
 

@@ -105,11 +105,11 @@ export function gapBetween(a: TroopBody, b: TroopBody): number {
   return least
 }
 
-export function touching(a: TroopBody, b: TroopBody): boolean {
+export function areTouching(a: TroopBody, b: TroopBody): boolean {
   return gapBetween(a, b) <= CONTACT
 }
 
-export function overlapping(a: TroopBody, b: TroopBody): boolean {
+export function areOverlapping(a: TroopBody, b: TroopBody): boolean {
   return contoursOf(a).some((contour) => contoursOf(b).some((other) => overlaps(contour, other)))
 }
 

@@ -1,5 +1,5 @@
 /**
- * The charts of the play sheets, one file each under `data/charts`. Where a figure is illegible, its row carries a
+ * The charts of the play sheets, one file each under `data/charts`. A row with an illegible figure carries a
  * `ruling` with the value in use: correct the file, and the game follows (MI-GEN-07).
  */
 import guardRows from '../data/charts/acolyte-guards.json' with { type: 'json' }
@@ -35,7 +35,7 @@ import layoutRows from '../data/charts/terrain-generation.json' with { type: 'js
 import weaponRows from '../data/charts/weapon-rows.json' with { type: 'json' }
 
 /** MI-GEN-07: gets a row with the values that rulings give where the sheet has none. */
-function effective<Row>(rows: readonly object[]): readonly Row[] {
+function withRulings<Row>(rows: readonly object[]): readonly Row[] {
   return rows.map((row) => {
     const { ruling = {}, note: _, ...printed } = row as { ruling?: object; note?: string } & Record<string, unknown>
     const known = Object.entries(printed).filter(([field, value]) => value !== null || !(field in ruling))
@@ -55,7 +55,7 @@ export interface BaseRow {
   readonly depth: number
 }
 /** MI-BASE: base sizes. */
-export const bases = effective<BaseRow>(baseRows)
+export const bases = withRulings<BaseRow>(baseRows)
 
 export interface MovementRow {
   readonly troop: string
@@ -66,7 +66,7 @@ export interface MovementRow {
   readonly swimming?: number
 }
 /** MI-RATE, in millimetres. */
-export const movementRates = effective<MovementRow>(movementRows)
+export const movementRates = withRulings<MovementRow>(movementRows)
 
 export interface MeleeRow {
   readonly race: string
@@ -78,7 +78,7 @@ export interface MeleeRow {
   readonly light: number | null
 }
 /** MI-MELEEFACTOR: melee factors by race, weapon and armour. */
-export const meleeFactors = effective<MeleeRow>(meleeRows)
+export const meleeFactors = withRulings<MeleeRow>(meleeRows)
 
 interface WeaponRow {
   readonly weapon: string
@@ -89,7 +89,7 @@ interface WeaponRow {
   readonly shield: boolean
 }
 /** MI-MELEEFACTOR-33, MI-WEAPON-01 to -04: human weapons and their groups. */
-export const weaponsOfHumans = effective<WeaponRow>(weaponRows)
+export const weaponsOfHumans = withRulings<WeaponRow>(weaponRows)
 export const weaponOfHumans = lookUp(weaponsOfHumans, 'weapon')
 
 export interface MissileRow {
@@ -99,7 +99,7 @@ export interface MissileRow {
   readonly attack: number
 }
 /** MI-MISSFACTOR: attack factors of missile weapons. */
-export const missileWeapons = effective<MissileRow>(missileRows)
+export const missileWeapons = withRulings<MissileRow>(missileRows)
 export const missileWeapon = lookUp(missileWeapons, 'weapon')
 
 interface RangeRow {
@@ -108,7 +108,7 @@ interface RangeRow {
   readonly long: number
 }
 /** MI-RANGE, in millimetres. */
-export const missileRange = lookUp(effective<RangeRow>(rangeRows), 'weapon')
+export const missileRange = lookUp(withRulings<RangeRow>(rangeRows), 'weapon')
 
 interface MissileDefenceRow {
   readonly target: string
@@ -116,12 +116,12 @@ interface MissileDefenceRow {
   readonly noShield: number | string
 }
 /** MI-MISSDEF: defence factors against missiles. */
-export const missileDefence = lookUp(effective<MissileDefenceRow>(missileDefenceRows), 'target')
+export const missileDefence = lookUp(withRulings<MissileDefenceRow>(missileDefenceRows), 'target')
 
 /** MI-RELOAD-01, in turns. */
-export const reloadTimes = effective<{ readonly weapon: string; readonly turns: number }>(reloadRows)
+export const reloadTimes = withRulings<{ readonly weapon: string; readonly turns: number }>(reloadRows)
 /** MI-SUPPLY-01; null without limit. */
-export const supplies = effective<{ readonly weapon: string; readonly attacks: number | null }>(supplyRows)
+export const supplies = withRulings<{ readonly weapon: string; readonly attacks: number | null }>(supplyRows)
 
 interface OddsRow {
   readonly factor: number
@@ -129,7 +129,7 @@ interface OddsRow {
 }
 /** MI-ODDS-03: casualties per attacking figure, by net factor. */
 export const attackOdds = lookUp(
-  effective<OddsRow>(oddsRows).filter(({ perFigure }) => perFigure !== undefined),
+  withRulings<OddsRow>(oddsRows).filter(({ perFigure }) => perFigure !== undefined),
   'factor',
 )
 
@@ -140,7 +140,7 @@ interface ScaleRow {
   readonly attackedMult: number
 }
 /** MI-SCALE: figures a beast or engine stands for. */
-export const scaleOf = lookUp(effective<ScaleRow>(scaleRows), 'type')
+export const scaleOf = lookUp(withRulings<ScaleRow>(scaleRows), 'type')
 
 interface RaceRow {
   readonly race: string
@@ -151,7 +151,7 @@ interface RaceRow {
   readonly onlyWith?: string
 }
 /** MI-RACE: the races. */
-export const races = effective<RaceRow>(raceRows)
+export const races = withRulings<RaceRow>(raceRows)
 export const raceRow = lookUp(races, 'race')
 
 interface EngineRow {
@@ -163,12 +163,12 @@ interface EngineRow {
   readonly reload: number
 }
 /** MI-UNIT-05: the engines. */
-export const engines = effective<EngineRow>(engineRows)
+export const engines = withRulings<EngineRow>(engineRows)
 export const engineRow = lookUp(engines, 'engine')
 
 /** MI-RATING; null: no rating, never tests. */
 export const moraleRating = lookUp(
-  effective<{ readonly troop: string; readonly rating: number | null }>(ratingRows),
+  withRulings<{ readonly troop: string; readonly rating: number | null }>(ratingRows),
   'troop',
 )
 
@@ -179,10 +179,10 @@ interface GroupRow {
   readonly size: number
 }
 /** MI-GROUP-02: the column of a legion of forty. */
-export const groupMorale = effective<GroupRow>(groupRows)
+export const groupMorale = withRulings<GroupRow>(groupRows)
 
 /** MI-LASTSTAND-07: the last-stand number of a morale rating. */
-export const lastStands = effective<{
+export const lastStands = withRulings<{
   readonly rating: number
   readonly max: number
   readonly maxFanatic?: number
@@ -196,7 +196,7 @@ interface LeaderRow {
   readonly lossPoints: number
 }
 /** MI-LEADER-13 to -16, -21 to -24: the effects of leaders. */
-export const leaderRow = lookUp(effective<LeaderRow>(leaderRows), 'leader')
+export const leaderRow = lookUp(withRulings<LeaderRow>(leaderRows), 'leader')
 
 interface SituationRow {
   readonly situation: string
@@ -221,7 +221,7 @@ interface SituationRow {
   /** MI-MAGIC-01: added to the distance of a Gaze, in millimetres. */
   readonly gazeExtra?: number
 }
-const situationRow = lookUp(effective<SituationRow>(situationRows), 'situation')
+const situationRow = lookUp(withRulings<SituationRow>(situationRows), 'situation')
 
 /** MI-SITUATION: gets the row of a situation. */
 export function situationEffect(situation: string): SituationRow {
@@ -231,10 +231,10 @@ export function situationEffect(situation: string): SituationRow {
 }
 
 /** MI-WEAPON-09, the longest first. */
-export const reachOrder = effective<{ readonly rank: number; readonly weapons: readonly string[] }>(reachRows)
+export const reachOrder = withRulings<{ readonly rank: number; readonly weapons: readonly string[] }>(reachRows)
 
 /** MI-SKIRMISH-05, -06: how near skirmishers must be to be caught by line, by who is under Grace and who charges. */
-export const skirmishContacts = effective<{
+export const skirmishContacts = withRulings<{
   readonly skirmisherGrace: boolean
   readonly lineGrace: boolean
   readonly lineCharging: boolean
@@ -278,7 +278,7 @@ export interface TerrainRow {
   readonly exemptAttack?: number
 }
 /** MI-TERRAIN: the effects of terrain. */
-export const terrainEffects = effective<TerrainRow>(terrainRows)
+export const terrainEffects = withRulings<TerrainRow>(terrainRows)
 const terrainRow = lookUp(terrainEffects, 'terrain')
 
 /** Gets the effects of a kind of terrain; kinds that share an entry share its values. */
@@ -298,7 +298,7 @@ export interface LayoutRow {
   readonly tiers?: readonly { readonly chance: number; readonly diameter: number }[]
 }
 /** MI-TERRAINGEN: charts 1 to 6. */
-export const layoutCharts = effective<LayoutRow>(layoutRows)
+export const layoutCharts = withRulings<LayoutRow>(layoutRows)
 
 interface MageRow {
   readonly minLevel: number
@@ -311,17 +311,17 @@ interface MageRow {
 }
 /** MI-ALLOWANCE, MI-SHIELD-04, -05: gets the band that a level belongs to. */
 export function mageRow(level: number): MageRow {
-  return ofLevel(effective<MageRow>(mageRows), level)
+  return rowOfLevel(withRulings<MageRow>(mageRows), level)
 }
 
 /** MI-SPECIAL-02: gets the number of guards of a team of this level. */
 export function guardsOf(level: number): number {
-  return ofLevel(effective<LevelRow & { readonly figures: number }>(guardRows), level).figures
+  return rowOfLevel(withRulings<LevelRow & { readonly figures: number }>(guardRows), level).figures
 }
 
 /** MI-MAGIC-01: gets how far a caster of this level hits without a roll, in millimetres. */
 export function gazeAccuracy(level: number): number {
-  return ofLevel(effective<LevelRow & { readonly accurateTo: number }>(gazeRows), level).accurateTo
+  return rowOfLevel(withRulings<LevelRow & { readonly accurateTo: number }>(gazeRows), level).accurateTo
 }
 
 interface LevelRow {
@@ -329,7 +329,7 @@ interface LevelRow {
   readonly maxLevel: number
 }
 
-function ofLevel<Row extends LevelRow>(rows: readonly Row[], level: number): Row {
+function rowOfLevel<Row extends LevelRow>(rows: readonly Row[], level: number): Row {
   const row = rows.find(({ minLevel, maxLevel }) => level >= minLevel && level <= maxLevel)
   if (!row) throw new RangeError(`no magic user has level ${level}`)
   return row
@@ -343,7 +343,7 @@ interface EyeRow {
   readonly area?: readonly [number, number]
   readonly line?: number
 }
-const eyeRowNamed = lookUp(effective<EyeRow>(eyeRows), 'device')
+const eyeRowNamed = lookUp(withRulings<EyeRow>(eyeRows), 'device')
 
 /** MI-EYE: gets the range and area of a device, in millimetres. */
 export function eyeRow(kind: 'strongEye' | 'weakEye' | 'acid'): EyeRow {
@@ -351,7 +351,7 @@ export function eyeRow(kind: 'strongEye' | 'weakEye' | 'acid'): EyeRow {
 }
 
 /** MI-SPECIAL: nations that are strong or weak in magic. */
-export const magicNations = effective<{
+export const magicNations = withRulings<{
   readonly army: string
   readonly effect: 'gain' | 'lose'
   readonly if1or2?: number
@@ -363,14 +363,14 @@ export const magicNations = effective<{
 }>(nationRows)
 
 /** MI-DUEL-04: the highest roll with which an attack breaks through; null: it cannot. */
-export const spellDuels = effective<{
+export const spellDuels = withRulings<{
   readonly defend: 'I' | 'II' | 'III'
   readonly attack: 'I' | 'II' | 'III'
   readonly max: number | null
 }>(duelRows)
 
 /** MI-SAVE-08: magic defence by race. */
-export const magicDefences = effective<{
+export const magicDefences = withRulings<{
   readonly group: readonly string[]
   readonly rating: number
   readonly rollMod?: number
@@ -387,10 +387,10 @@ interface AreaRow {
   readonly lineIII?: number
 }
 /** MI-AREA-04: spell areas, in millimetres. */
-export const spellAreas = effective<AreaRow>(areaRows)
+export const spellAreas = withRulings<AreaRow>(areaRows)
 
 /** MI-MAGIC: names and kinds. */
-export const spellList = effective<{
+export const spellList = withRulings<{
   readonly type: 1 | 2 | 3 | 4 | 5
   readonly name: string
   readonly side: 'attack' | 'defense'

@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 /** Data shared with the original is frozen, so that a rule that changes it fails. */
 const sharing = { ...missum, copy: (state: State) => copy(freeze(clone(state))) }
 
-test.each(['border', 'night-folk', 'by chance'])('rules never change data shared between copies, %s', (id) => {
+test.each(['border', 'night-folk', 'at random'])('rules never change data shared between copies, %s', (id) => {
   const setup = missum.presets.find((preset) => preset.id === id)?.setup ?? missum.randomSetup!(Random.fromSeed('copy'))
   const match = Match.start(sharing, startingPosition(sharing, { setup }), `copy-${id}`, { retention: 'last' })
   const players = [randomPlayer('a'), randomPlayer('b')]

@@ -6,7 +6,7 @@ import { legion, scene, unit } from './testing/scene.ts'
 import { mm } from './units.ts'
 
 const field = () =>
-  scene({ step: 9, units: [legion('A', 0, 400, 900), legion('B', 0, 1200, 900), legion('Foe', 1, 600, 300)] })
+  scene({ step: 9, units: [legion('A', 0, 400, 900), legion('B', 0, 1200, 900), legion('Enemy', 1, 600, 300)] })
 const faultsOf = ({ state, setup }: ReturnType<typeof field>) => missum.faults(state, setup, [])
 
 /** Moves a unit as if it had always stood there. */
@@ -33,7 +33,7 @@ test('MI-SUPPLY-01 MI-ALLOWANCE-01 the checker rejects shooting or casting more 
 
 test('MI-CONTACT-04 contacts end when one of the two units is gone', () => {
   const match = scene(
-    { step: 9, units: [legion('A', 0, 400, 320), legion('B', 0, 1200, 900), legion('Foe', 1, 400, 320)] },
+    { step: 9, units: [legion('A', 0, 400, 320), legion('B', 0, 1200, 900), legion('Enemy', 1, 400, 320)] },
     { dice: [100, 100] },
   )
   expect(faultsOf(match)).toEqual([])
@@ -43,7 +43,7 @@ test('MI-CONTACT-04 contacts end when one of the two units is gone', () => {
 })
 
 test('MI-VICTORY-01 MI-VICTORY-02 a battle ends after its last turn or when one side holds the field', () => {
-  const ended = (turn: number, by: 'field' | 'figures' | 'draw', figures: [number, number] = [1, 0]) => {
+  const endWith = (turn: number, by: 'field' | 'figures' | 'draw', figures: [number, number] = [1, 0]) => {
     const match = field()
     Object.assign(match.state, {
       phase: 'over',
@@ -52,7 +52,7 @@ test('MI-VICTORY-01 MI-VICTORY-02 a battle ends after its last turn or when one 
     } satisfies Partial<State>)
     return faultsOf(match)
   }
-  expect([ended(12, 'figures'), ended(3, 'field'), ended(3, 'draw', [0, 0])]).toEqual([[], [], []])
-  expect(ended(3, 'figures')).toEqual(['the battle ended in turn 3 of 12'])
-  expect(ended(13, 'figures')).toEqual(['the battle lasted 13 of 12 turns'])
+  expect([endWith(12, 'figures'), endWith(3, 'field'), endWith(3, 'draw', [0, 0])]).toEqual([[], [], []])
+  expect(endWith(3, 'figures')).toEqual(['the battle ended in turn 3 of 12'])
+  expect(endWith(13, 'figures')).toEqual(['the battle lasted 13 of 12 turns'])
 })

@@ -1,7 +1,7 @@
 import { type Contour, isOnTable, overlaps } from '@fray/tabletop'
 import { centreOf, contoursOf, spreadOf } from './body.ts'
 import { allowanceFaults, flightFaults } from './faults/allowance-faults.ts'
-import { drawnUpFaults, movingFaults, stillFaults } from './faults/front-faults.ts'
+import { formationFaults, movingFaults, stillFaults } from './faults/front-faults.ts'
 import { moraleFaults } from './faults/morale-faults.ts'
 import type { Setup } from './preparation/setup.ts'
 import { isRouting, type Present, present } from './roster.ts'
@@ -15,7 +15,7 @@ export function faults(state: State, setup: Setup): string[] {
   return [
     ...units.flatMap((unit, i) => [
       ...placeFaults(unit, setup, units.slice(i + 1)),
-      ...drawnUpFaults(unit),
+      ...formationFaults(unit),
       ...storeFaults(unit),
       ...(state.phase === 'step' ? moveFaults(state, unit) : []),
     ]),

@@ -23,7 +23,7 @@ import { moveStep } from './movement/step.ts'
 import { overlays } from './overlays.ts'
 import { phrases } from './phrases.ts'
 import { chooseFirstMover, fightChampions } from './preparation/champions.ts'
-import { begin } from './preparation/create-units.ts'
+import { createState } from './preparation/create-units.ts'
 import { layOut } from './preparation/layout.ts'
 import { planBattle } from './preparation/plan.ts'
 import { position } from './preparation/position.ts'
@@ -77,7 +77,7 @@ export const missum: Game<State, Setup, TableView> = {
   readSetup,
   randomSetup,
   seats: (): Seat => 2,
-  begin,
+  begin: createState,
   situate,
   position,
   migrate,

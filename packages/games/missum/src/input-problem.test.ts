@@ -18,7 +18,7 @@ function problemsOf(read: () => unknown): readonly Problem[] {
 /** A non-breaking space, which French puts inside quotation marks. */
 const NBSP = '\u00a0'
 
-function told(problems: readonly Problem[], language: 'es' | 'fr') {
+function messagesOf(problems: readonly Problem[], language: 'es' | 'fr') {
   const speaker = new Speaker({ ...missum.phrases, es, fr }, language)
   return problems.map(({ text }) => text && speaker.say(text, { figure: String, seat: String }))
 }
@@ -26,20 +26,20 @@ function told(problems: readonly Problem[], language: 'es' | 'fr') {
 const LINE = legion('Ours', 0, 600, 800)
 
 test('MI-PASS-05 errors in a situation are reported in every language', () => {
-  const situated = (...units: Json[]) => problemsOf(() => missum.situate({ units: [LINE, ...units] }))
-  const clash = situated(legion('Ours', 0, 600, 800))
+  const situateLine = (...units: Json[]) => problemsOf(() => missum.situate({ units: [LINE, ...units] }))
+  const clash = situateLine(legion('Ours', 0, 600, 800))
   expect(clash.map(({ field }) => field)).toEqual(['units[1].name', 'units[1]'])
-  expect(told(clash, 'es')).toEqual(['el nombre «Ours» ya está en uso', '«Ours» pisa a «Ours» (MI-PASS-05)'])
-  expect(told(clash, 'fr')[0]).toBe(`le nom «${NBSP}Ours${NBSP}» est déjà pris`)
-  const weapon = situated(legion('Theirs', 1, 1200, 300, { weapons: ['sword'] }))
-  expect(told(weapon, 'es')[0]).toMatch(/^«sword» no es un arma de esta raza; las conocidas son .*longSword/)
-  expect(told(weapon, 'fr')[0]).toMatch(/sword.* n’est pas une arme de cette race.*longSword/)
+  expect(messagesOf(clash, 'es')).toEqual(['el nombre «Ours» ya está en uso', '«Ours» pisa a «Ours» (MI-PASS-05)'])
+  expect(messagesOf(clash, 'fr')[0]).toBe(`le nom «${NBSP}Ours${NBSP}» est déjà pris`)
+  const weapon = situateLine(legion('Theirs', 1, 1200, 300, { weapons: ['sword'] }))
+  expect(messagesOf(weapon, 'es')[0]).toMatch(/^«sword» no es un arma de esta raza; las conocidas son .*longSword/)
+  expect(messagesOf(weapon, 'fr')[0]).toMatch(/sword.* n’est pas une arme de cette race.*longSword/)
 })
 
 test('impossible edits are reported in every language', async () => {
   const forces = (await missum.forces?.())!
   const nothing = problemsOf(() => forces.change(forces.blank(), { kind: 'add', offer: 'cavalry' }))
   expect(nothing.map(({ message }) => message)).toEqual(['unknown choice "cavalry"'])
-  expect(told(nothing, 'es')).toEqual(['nada se llama «cavalry»'])
-  expect(told(nothing, 'fr')).toEqual([`rien ne s’appelle «${NBSP}cavalry${NBSP}»`])
+  expect(messagesOf(nothing, 'es')).toEqual(['nada se llama «cavalry»'])
+  expect(messagesOf(nothing, 'fr')).toEqual([`rien ne s’appelle «${NBSP}cavalry${NBSP}»`])
 })

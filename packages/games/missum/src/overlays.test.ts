@@ -12,7 +12,7 @@ const field: Json[] = [
   legion('Behind', 1, 600, 1100, { files: 5 }),
 ]
 
-function drawn(id: string, figure = 0): OverlayView {
+function overlay(id: string, figure = 0): OverlayView {
   const match = scene({ step: 3, units: field })
   const verdict = drawOverlay(match, 0, figure, id)
   if (!verdict.ok) throw new Error(verdict.reason.id)
@@ -20,11 +20,11 @@ function drawn(id: string, figure = 0): OverlayView {
 }
 
 const levels = (id: string, figure = 0) =>
-  Object.fromEntries(drawn(id, figure).verdicts.map(({ figure: other, level }) => [other, level]))
+  Object.fromEntries(overlay(id, figure).verdicts.map(({ figure: other, level }) => [other, level]))
 
 test('MI-MISSILE-07 MI-MISSILE-09 the field of fire distinguishes short range, long range and invalid targets', () => {
   expect(levels('shooting')).toEqual({ 3: 'full', 4: 'none', 5: 'none' })
-  expect(drawn('shooting').regions.map(({ tone }) => tone)).toEqual(['far', 'near'])
+  expect(overlay('shooting').regions.map(({ tone }) => tone)).toEqual(['far', 'near'])
 })
 
 test('MI-LEADER-07 the command overlay shows the legions within 300 mm of their dritlán', () => {
@@ -37,12 +37,12 @@ test('MI-SIGHT-01 the sight overlay shows which enemies are seen', () => {
 })
 
 test('MI-ZOC-01 zones of control are two strips beside each front', () => {
-  const { regions } = drawn('control')
+  const { regions } = overlay('control')
   expect(regions.map(({ rings }) => rings.length)).toEqual([2, 2, 2, 2])
 })
 
 test('MI-DRIFT-01 MI-LEADER-08 the reach of line lies before its front, and is shorter out of command', () => {
-  const [ring] = drawn('movement', 2).regions[0]!.rings
+  const [ring] = overlay('movement', 2).regions[0]!.rings
   // Half of 150 mm in this step, and half of that out of command: 37 mm.
   expect(80_000 - Math.min(...ring!.map(({ y }) => y))).toBe(3700)
 })

@@ -22,7 +22,7 @@ import { missileRange } from './charts.ts'
 import { canSee } from './ground/sight.ts'
 import { aimsAt } from './missiles/aim.ts'
 import { gaitOf } from './movement/allowance.ts'
-import { barToCharge } from './movement/charge.ts'
+import { chargeProhibition } from './movement/charge.ts'
 import { COMMAND_RADIUS, isInCommand } from './movement/command.ts'
 import { journeyOf } from './movement/orders.ts'
 import { chargeBonus } from './movement/rates.ts'
@@ -92,7 +92,7 @@ function clipToTable(rings: OverlayRegion['rings'], width: number, depth: number
 }
 
 function mayCharge(state: State, unit: Present): boolean {
-  return unit.mayCharge && barToCharge(state, unit) === undefined && unit.body.kind === 'ranks'
+  return unit.mayCharge && chargeProhibition(state, unit) === undefined && unit.body.kind === 'ranks'
 }
 
 function shoots({ troop }: Unit): boolean {

@@ -12,9 +12,9 @@ import {
   verticesOf,
 } from '@fray/tabletop'
 import { contoursOf } from './body.ts'
-import { beginning, type Journey, leftAtFirst } from './movement/journey.ts'
+import { type Journey, startingAllowance, startProgress } from './movement/journey.ts'
 import { resolveSteps } from './movement/orders.ts'
-import { leaveOf } from './movement/permission.ts'
+import { allowedManoeuvres } from './movement/permission.ts'
 import { isEngaged } from './roster.ts'
 import type { TroopBody } from './state.ts'
 import { mm } from './units.ts'
@@ -32,15 +32,15 @@ const WHEELS = 3
  */
 export function groundInReach(journey: Journey): Region {
   const { play, unit } = journey
-  const far = Math.floor(leftAtFirst(journey))
+  const far = Math.floor(startingAllowance(journey))
   if (unit.body.kind !== 'ranks' || isEngaged(play.state, unit) || far < mm(1)) return []
-  const may = leaveOf(journey, beginning(journey))
+  const may = allowedManoeuvres(journey, startProgress(journey))
   const fans = may.drift === 'any' ? [roundAbout(far)] : facings(may).map((facing) => fanAhead(may, far, facing))
-  const swept = [...fans.flatMap((fan) => sweptByFan(journey, fan)), ...sweptByWheels(journey, may, far)]
+  const swept = [...fans.flatMap((fan) => sweepFan(journey, fan)), ...sweepWheels(journey, may, far)]
   return unite(swept.map(toClockwise))
 }
 
-type May = ReturnType<typeof leaveOf>
+type May = ReturnType<typeof allowedManoeuvres>
 type Steps = readonly ManoeuvreStep[]
 
 /** As it stands, and after each facing; the first costs line nothing (MI-MOVE-04). */
@@ -70,24 +70,24 @@ function roundAbout(far: number): Steps[] {
 }
 
 /** The ground that straight ways cover, and what lies between neighbours as far as both of them go. */
-function sweptByFan(journey: Journey, fan: readonly Steps[]): Point[][] {
+function sweepFan(journey: Journey, fan: readonly Steps[]): Point[][] {
   const ways = fan.map((steps) => bodiesOn(journey, steps))
   const between = ways.slice(1).flatMap((way, i) => {
     const [one, other] = [shiftOf(ways[i]!), shiftOf(way)]
     const both = Math.min(one.length, other.length)
-    const corners = (shift: Shift) => movedBy(cornersOf(way[0]!), shift, both)
+    const corners = (shift: Shift) => shiftBy(cornersOf(way[0]!), shift, both)
     return both > 0 ? [convexHull([...cornersOf(way[0]!), ...corners(one), ...corners(other)])] : []
   })
-  return [...ways.flatMap(sweptOn), ...between]
+  return [...ways.flatMap(sweepPath), ...between]
 }
 
-function sweptByWheels(journey: Journey, { wheel }: May, far: number): Point[][] {
+function sweepWheels(journey: Journey, { wheel }: May, far: number): Point[][] {
   if (!wheel) return []
   return (['left', 'right'] as const).flatMap((pivot) =>
     Array.from({ length: WHEELS }, (_, i) => {
       const arc = Math.floor((far * (i + 1)) / WHEELS)
       const rest: Steps = far - arc >= mm(1) ? [{ do: 'advance', by: far - arc }] : []
-      return sweptOn(bodiesOn(journey, [{ do: 'wheel', pivot, arc }, ...rest]))
+      return sweepPath(bodiesOn(journey, [{ do: 'wheel', pivot, arc }, ...rest]))
     }).flat(),
   )
 }
@@ -99,7 +99,7 @@ function bodiesOn(journey: Journey, steps: Steps): readonly TroopBody[] {
 }
 
 /** Between two looks at it a body covers no more than what lies between them. */
-function sweptOn(bodies: readonly TroopBody[]): Point[][] {
+function sweepPath(bodies: readonly TroopBody[]): Point[][] {
   if (bodies.length === 1) return [convexHull(cornersOf(bodies[0]!))]
   return bodies.slice(1).map((body, i) => convexHull([...cornersOf(bodies[i]!), ...cornersOf(body)]))
 }
@@ -119,7 +119,7 @@ function shiftOf(bodies: readonly TroopBody[]): Shift {
   return { x, y, length: Math.sqrt(x * x + y * y) }
 }
 
-function movedBy(points: readonly Point[], { x, y, length }: Shift, by: number): Point[] {
+function shiftBy(points: readonly Point[], { x, y, length }: Shift, by: number): Point[] {
   const share = by / length
   return points.map((point) => ({ x: Math.round(point.x + x * share), y: Math.round(point.y + y * share) }))
 }

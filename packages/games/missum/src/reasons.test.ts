@@ -13,17 +13,17 @@ function why(match: Scene, answer: Json): string {
 }
 
 const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900, more)
-const foe = legion('Foe', 1, 1200, 300)
+const foe = legion('Enemy', 1, 1200, 300)
 
 test('MI-SEQUENCE-11 MI-UNENGAGED-01 a unit that cannot move gives a reason', () => {
   const match = order(countermove([mover(), foe]), 'Mover', 'stop')
   expect(why(match, `unit-${unit(match, 'Mover').id}`)).toBe('bar.moved MI-SEQUENCE-11')
-  const engaged = countermove([mover({ figures: 20 }), legion('Foe', 1, 1200, 900, { figures: 20 })], {
+  const engaged = countermove([mover({ figures: 20 }), legion('Enemy', 1, 1200, 900, { figures: 20 })], {
     turn: 2,
-    contacts: [{ attacker: 'Mover', defender: 'Foe', rounds: 1 }],
+    contacts: [{ attacker: 'Mover', defender: 'Enemy', rounds: 1 }],
   })
   expect(why(engaged, `unit-${unit(engaged, 'Mover').id}`)).toBe('bar.engaged MI-UNENGAGED-01 MI-UNENGAGED-02')
-  expect(why(engaged, `unit-${unit(engaged, 'Foe').id}`)).toMatch('kernel.not-offered')
+  expect(why(engaged, `unit-${unit(engaged, 'Enemy').id}`)).toMatch('kernel.not-offered')
 })
 
 test('MI-CHARGE-01 MI-FORMATION-01 an unavailable charge, formation, height, column or transfer gives a reason', () => {
@@ -43,7 +43,7 @@ test('MI-CHARGE-01 MI-FORMATION-01 an unavailable charge, formation, height, col
 test('MI-CAST-01 MI-MAGE-03 an unavailable spell gives a reason', () => {
   const match = magic([
     attackMage('Ama', 0, 1200, 900, { spells: [1, 0, 2] }),
-    legion('Foe', 1, 1200, 500, { files: 5 }),
+    legion('Enemy', 1, 1200, 500, { files: 5 }),
   ])
   expect(why(match, 'gift-II')).toBe('bar.spell-spent MI-CAST-01 MI-MAGE-03')
   expect(why(match, 'arm-I')).toBe('bar.spell-of-other-art MI-CAST-01 MI-MAGE-03')
@@ -57,8 +57,8 @@ test('MI-RANGE-01 MI-MISSILE-07 MI-MISSILE-12 an invalid missile target gives a 
   const behind = legion('Behind', 1, 1200, 1050)
   const match = volley([bows, near, far, behind])
   expect(promptId(match)).toBe('ask.shoot')
-  const refused = (name: string) => why(match, String(unit(match, name).id))
-  expect(refused('Far')).toBe('bar.out-of-range MI-RANGE-01')
-  expect(refused('Behind')).toBe('bar.no-aim MI-MISSILE-01 MI-MISSILE-07 MI-MISSILE-13')
+  const refusalOf = (name: string) => why(match, String(unit(match, name).id))
+  expect(refusalOf('Far')).toBe('bar.out-of-range MI-RANGE-01')
+  expect(refusalOf('Behind')).toBe('bar.no-aim MI-MISSILE-01 MI-MISSILE-07 MI-MISSILE-13')
   expect(why(match, 'divide')).toBe('bar.divide MI-MISSILE-12')
 })

@@ -18,7 +18,7 @@ export function present(state: State, seat?: Seat): Present[] {
 
 export function unitOf(state: State, id: number): Unit {
   const unit = state.units[id]
-  if (!unit) throw new Error(`there is no unit ${id}`)
+  if (!unit) throw new Error(`unknown unit ${id}`)
   return unit
 }
 

@@ -34,7 +34,7 @@ function battle({ attacks, defences, place }: Secret, seed: string, step = 2): S
       legion('Bows', 0, 1100, 900, { missile: 'longBow' }),
       attackMage('Ama', 0, 900, 1000),
       defenceMage('Dema', 0, 950, 1000),
-      legion('Foe', 1, 800, 400),
+      legion('Enemy', 1, 800, 400),
       legion('Hidden', 1, place[0], place[1], cloaked),
       attackMage('Ema', 1, 900, 250, { spells: attacks }),
       defenceMage('Eda', 1, 950, 250, { spells: defences }),

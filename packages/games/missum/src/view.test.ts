@@ -47,14 +47,14 @@ test('simultaneous steps belong to neither seat', () => {
 test('MI-CHARGE-02 MI-SUPPLY-01 MI-ALLOWANCE-01 the mission panel lists expendables of this battle and their uses', () => {
   const legion = { name: 'Swords', seat: 0, at: [600, 1000] }
   const enemy = { name: 'Red', seat: 1, at: [600, 100] }
-  const spent = (...units: Json[]) => {
+  const resourcesOf = (...units: Json[]) => {
     const { state, setup } = scene({ step: 3, units: [legion, enemy, ...units] })
     return missum.view(state, setup, 0).mission!.resources.map(({ name }) => say(name))
   }
-  expect(spent()).toEqual(['Charge bonus'])
+  expect(resourcesOf()).toEqual(['Charge bonus'])
   const mage = { name: 'Mage', seat: 0, at: [300, 1000], office: 'attackMage', level: 5, spells: [1, 1, 0] }
   const bows = { name: 'Bows', seat: 1, at: [900, 100], missile: 'longBow' }
-  expect(spent(bows, mage)).toEqual(['Charge bonus', 'Missiles', 'Spells'])
+  expect(resourcesOf(bows, mage)).toEqual(['Charge bonus', 'Missiles', 'Spells'])
 })
 
 test('MI-SEQUENCE-01 the status shows the next step, turn or the end', () => {
@@ -84,21 +84,21 @@ test('MI-MAGIC-06 MI-GEN-11 a cloaked enemy counts with its remaining figures, i
       step: 3,
       units: [legion('Own', 0, 1200, 1100), legion('Plain', 1, 300, 100), legion('Hidden', 1, x, 100, hidden)],
     })
-  const told = (seat: number | undefined) => {
+  const enemyFor = (seat: number | undefined) => {
     const { sides, mission, figures } = battle(1200).view(seat)
     const counters = sides[1]!.counters.map(({ text }) => text && say(text))
     return { counters, score: mission!.score!.points[1]!.value, places: figures.map(({ name }) => name) }
   }
   const open = { counters: ['2 legions', '17 figures'], score: 17, places: ['Own', 'Plain', 'Hidden'] }
-  expect(told(1)).toEqual(open)
+  expect(enemyFor(1)).toEqual(open)
   const known = { counters: ['2 legions', '17 figures', '1 hidden'], score: 17, places: ['Own', 'Plain'] }
-  expect([told(0), told(undefined)]).toEqual([known, known])
+  expect([enemyFor(0), enemyFor(undefined)]).toEqual([known, known])
   expect(battle(2000).view(0)).toEqual(battle(1200).view(0))
 })
 
 test('MI-MAGIC-06 a destroyed cloaked enemy is neither hidden nor counted', () => {
   const cloaked = { enchantments: [{ kind: 'cloak', turns: 3 }] }
-  const match = scene({ step: 3, units: [legion('Own', 0, 1200, 1100), legion('Foe', 1, 300, 100, cloaked)] })
+  const match = scene({ step: 3, units: [legion('Own', 0, 1200, 1100), legion('Enemy', 1, 300, 100, cloaked)] })
   const state = match.stateFor(1)
   state.units[1]!.body = null
   state.units[1]!.fate = 'destroyed'
@@ -111,8 +111,8 @@ test('MI-CHAMPION-05 MI-ORDER-04 the headline shows the question: who moves firs
   const duels = Array.from({ length: 10 }, () => [90, 10]).flat()
   const first = battle(setupOf(), { dice: duels, plans: DRAWN_UP })
   expect([first.pending[0]!.prompt.id, headline(first)]).toEqual(['ask.mover', 'Who moves first?'])
-  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 580], office: 'kerdu', with: 'Foe' }
-  const close = [legion('Own', 0, 1200, 600), legion('Foe', 1, 1200, 600), kerdu]
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 580], office: 'kerdu', with: 'Enemy' }
+  const close = [legion('Own', 0, 1200, 600), legion('Enemy', 1, 1200, 600), kerdu]
   const later = scene({ step: 'start', turn: 3, mover: 0, units: close })
   expect([later.pending[0]?.prompt.id, headline(later)]).toEqual(['ask.mover', 'Turn 3 begins'])
 })

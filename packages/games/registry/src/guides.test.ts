@@ -33,8 +33,8 @@ describe.each(gameIds)('the guide of %s', (id) => {
     const { game, guide } = await guideOf(id)
     const said = new Set(textsOf(guide).map((text) => text.id))
     const known = { ...game.phrases.en, ...guide.phrases.en }
-    expect([...said].filter((each) => !(each in known))).toEqual([])
-    expect(Object.keys(guide.phrases.en).filter((each) => !said.has(each))).toEqual([])
+    expect([...said].filter((id) => !(id in known))).toEqual([])
+    expect(Object.keys(guide.phrases.en).filter((id) => !said.has(id))).toEqual([])
   })
 
   test('is a book for players: nothing in it speaks of how it is kept', async () => {

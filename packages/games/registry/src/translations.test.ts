@@ -5,7 +5,7 @@ import { type AnyGame, gameIds, loadGame } from './index.ts'
 
 async function gameWithId(id: string): Promise<AnyGame> {
   const game = await loadGame(id)
-  if (!game) throw new Error(`there is no game ${id}`)
+  if (!game) throw new Error(`unknown game ${id}`)
   return game
 }
 
@@ -15,7 +15,7 @@ async function partsOf({ phrases, ...game }: AnyGame): Promise<readonly Phrases[
   return [phrases.en, ...books.map((book) => book?.phrases.en ?? {})]
 }
 
-/** What the arguments are called that are sides of the match. */
+/** The names of the arguments that are sides of the match. */
 const SIDES: Readonly<Record<string, RegExp>> = {
   'spheres-of-war': /\{seat\}/,
   spherewars: /\{side\}/,
@@ -33,14 +33,14 @@ describe.each(gameIds)('%s', (id) => {
     expect(ids.filter((otherId, i) => ids.indexOf(otherId) !== i)).toEqual([])
   })
 
-  test('speaks to whoever reads wherever it names their side', async () => {
+  test('addresses readers as you wherever it names their side', async () => {
     const { en } = (await gameWithId(id)).phrases
-    const naming = Object.keys(en).filter((each) => SIDES[id]!.test(en[each]!) && !/^fault|\.you$/.test(each))
-    expect(naming.filter((each) => en[`${each}.you`] === undefined && !NEVER_YOURS.includes(each))).toEqual([])
+    const naming = Object.keys(en).filter((phrase) => SIDES[id]!.test(en[phrase]!) && !/^fault|\.you$/.test(phrase))
+    expect(naming.filter((phrase) => en[`${phrase}.you`] === undefined && !NEVER_YOURS.includes(phrase))).toEqual([])
   })
 
   // Confrontation has some left.
-  test.skipIf(id === 'confrontation')('calls no player and no figure he or she in English', async () => {
+  test.skipIf(id === 'confrontation')('refers to players and figures as they or it in English', async () => {
     const english = Object.entries(Object.assign({}, ...(await partsOf(await gameWithId(id)))) as Phrases)
     const gendered = english.filter(([, words]) => /\b(he|him|his|himself|she|her|hers|herself)\b/i.test(words))
     expect(gendered).toEqual([])

@@ -97,12 +97,12 @@ describe('combat', () => {
     expect(rolls(match).length).toBe(2)
   })
 
-  test('SO-1-37 whoever moves into contact is the Attacker', () => {
+  test('SO-1-37 the combatant that moves into contact is the Attacker', () => {
     const match = scene(CLOSE, { answers: ['wait', ...toward(10, 11)], dice: [5] })
     expect(eventArgs(match, 'defeated')).toMatchObject([{ attacker: 'B1', defender: 'A1' }])
   })
 
-  test('SO-1-38 whoever is contacted is the Defender and rolls first', () => {
+  test('SO-1-38 the contacted combatant is the Defender and rolls first', () => {
     const match = scene(CLOSE, { answers: ['wait', ...toward(10, 11)], dice: [4, 4, 4] })
     expect(rolls(match).map(({ seat }) => seat)).toEqual([0, 1, 0])
   })
@@ -160,7 +160,7 @@ describe('combat', () => {
     expect(eventArgs(match, 'defeated')).toEqual([{ attacker: 'A1', defender: 'B1' }])
   })
 
-  test('SO-GAP-04 a locked pair keeps its roles: whoever holds the pending strike attacks, up to five rolls follow', () => {
+  test('SO-GAP-04 a locked pair keeps its roles: the holder of the pending strike attacks, and up to five rolls follow', () => {
     const pair = { figures: figures([[10, 10]], [[10, 11]]) }
     const strikes = [{ attacker: 'B1', defender: 'A1' }]
     expect(eventArgs(scene({ ...pair, strikes }, { dice: [5] }), 'defeated')).toMatchObject([{ attacker: 'B1' }])

@@ -17,7 +17,7 @@ function foughtOut(rolls: number): [striker: number, roller: number] {
   return [falls(1 - striker), falls(striker)]
 }
 
-/** Whoever acts then moves up to the other, an inch away: what is left of the actions are defence rolls. */
+/** The active combatant moves up to the other, an inch away: the remaining actions are defence rolls. */
 function contactOnAction(action: number) {
   const close = { figures: figures([[10, 10]], [[10, 12]]) }
   const match = scene(close, { answers: [...waits(action - 1), 'move', 'toward'] })

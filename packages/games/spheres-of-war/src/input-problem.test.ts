@@ -18,7 +18,7 @@ function problemsOf(read: () => unknown): readonly Problem[] {
 /** A non-breaking space, as French has it inside quotation marks. */
 const NBSP = '\u00a0'
 
-function told(problems: readonly Problem[], language: 'es' | 'fr') {
+function messagesOf(problems: readonly Problem[], language: 'es' | 'fr') {
   const speaker = new Speaker({ ...spheresOfWar.phrases, es, fr }, language)
   return problems.map(({ text }) => text && speaker.say(text, { figure: String, seat: String }))
 }
@@ -37,12 +37,12 @@ test('SO-1-23 SO-1-29 a faulty situation is told in every language', () => {
     }),
   )
   expect(found.map(({ field }) => field)).toEqual(['figures[0]', 'figures[2]', 'figures'])
-  expect(told(found, 'es')).toEqual([
+  expect(messagesOf(found, 'es')).toEqual([
     '«A1» está fuera de la zona de juego (SO-1-29)',
     '«A3» pisa a «A2»',
     'el puesto 1 no tiene ninguna miniatura (SO-1-23)',
   ])
-  expect(told(found, 'fr')).toEqual([
+  expect(messagesOf(found, 'fr')).toEqual([
     `«${NBSP}A1${NBSP}» est hors de l’aire de jeu (SO-1-29)`,
     `«${NBSP}A3${NBSP}» empiète sur «${NBSP}A2${NBSP}»`,
     'la place 1 n’a aucune figurine (SO-1-23)',
@@ -54,8 +54,8 @@ test('SO-1-3 a play area that is too small is told in every language', () => {
   expect(found.map(({ field, message }) => [field, message])).toEqual([
     ['width', 'SO-1-3: the play area must be at least 12 inches each way'],
   ])
-  expect(told(found, 'es')).toEqual(['SO-1-3: la zona de juego mide al menos 12 pulgadas por lado'])
-  expect(told(found, 'fr')).toEqual([`SO-1-3${NBSP}: l’aire de jeu fait au moins 12 pouces de chaque côté`])
+  expect(messagesOf(found, 'es')).toEqual(['SO-1-3: la zona de juego mide al menos 12 pulgadas por lado'])
+  expect(messagesOf(found, 'fr')).toEqual([`SO-1-3${NBSP}: l’aire de jeu fait au moins 12 pouces de chaque côté`])
 })
 
 test('a situation has at most a hundred figures: each is compared with all others', () => {

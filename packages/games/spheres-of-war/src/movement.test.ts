@@ -18,7 +18,7 @@ import {
 
 type SlideForm = Extract<PlaceForm, { kind: 'slide' }>
 
-/** What an option of the decision at hand says of itself. */
+/** Gets the note of an option of the pending decision. */
 function noteOf(match: ReturnType<typeof scene>, option: string) {
   const decision = describeDecision(match.pending[0]!)
   return decision.kind === 'pick' ? decision.options.find(({ key }) => key === option)?.note : undefined
@@ -125,7 +125,7 @@ describe('movement and waiting', () => {
     expect(blocked.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
   })
 
-  test('SO-1-28, SO-GAP-06 whoever touches the mover on its way leaves it no step: that way says so', () => {
+  test('SO-1-28, SO-GAP-06 an enemy touching the mover on its path blocks every step, and the option says so', () => {
     const crowded = figures(
       [
         [10, 10],

@@ -38,8 +38,8 @@ export function checkState(json: Json): void {
       // SO-1-7: the turns begin when every combatant has been placed.
       if (at === null && !removed && (phase === 'turn' || phase === 'matches')) contradict(`combatants[${i}].at`)
     }
-    const areOpponents = (one: number, other: number) => {
-      const [a, b] = [combatants[one], combatants[other]]
+    const areOpponents = (own: number, other: number) => {
+      const [a, b] = [combatants[own], combatants[other]]
       return a?.at && b?.at && !a.removed && !b.removed && a.seat !== b.seat
     }
     for (const [i, [one, other]] of locked.entries()) {

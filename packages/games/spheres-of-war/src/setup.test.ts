@@ -5,7 +5,7 @@ import { spheresOfWar } from './game.ts'
 import { at, combatant, figures, rolls, scene, waits } from './testing/scene.ts'
 
 /** A match from the very beginning, with a coin that falls as wanted and an edge chosen. */
-function begun(coin: 1 | 2, edge: Json, setupJson: Json = {}) {
+function begin(coin: 1 | 2, edge: Json, setupJson: Json = {}) {
   const setup = spheresOfWar.readSetup(setupJson)
   const match = Match.start(spheresOfWar, { setup, state: spheresOfWar.begin(setup) }, '', {
     dice: new ScriptedDice([coin]),
@@ -16,7 +16,7 @@ function begun(coin: 1 | 2, edge: Json, setupJson: Json = {}) {
 
 describe('set up', () => {
   test('SO-1-1 exactly two players', () => {
-    expect(begun(1, 'near').seats).toBe(2)
+    expect(begin(1, 'near').seats).toBe(2)
     expect(() => scene({ figures: [...figures([[4, 4]], [[8, 8]]), { name: 'C', seat: 2, x: 1, y: 1 }] })).toThrow(
       'figures[2].seat',
     )
@@ -27,7 +27,7 @@ describe('set up', () => {
     const fresh = Match.start(spheresOfWar, { setup, state: spheresOfWar.begin(setup) }, '', {
       dice: new ScriptedDice([1]),
     })
-    expect([fresh.isPreparing, begun(1, 'near').isPreparing]).toEqual([true, true])
+    expect([fresh.isPreparing, begin(1, 'near').isPreparing]).toEqual([true, true])
     expect(scene({ figures: figures([[10, 10]], [[10, 15]]) }).isPreparing).toBe(false)
   })
 
@@ -43,14 +43,14 @@ describe('set up', () => {
   test('SO-1-3 the play area is at least 12 by 12 inches and 24 by 24 unless agreed otherwise', () => {
     expect(() => spheresOfWar.readSetup({ width: 11.99 })).toThrow('SO-1-3')
     expect(() => spheresOfWar.readSetup({ depth: 11.99 })).toThrow('depth')
-    expect(begun(1, 'near', { width: 12, depth: 36 }).view(0).table).toEqual({ width: inches(12), depth: inches(36) })
-    const standard = begun(1, 'near').view(0)
+    expect(begin(1, 'near', { width: 12, depth: 36 }).view(0).table).toEqual({ width: inches(12), depth: inches(36) })
+    const standard = begin(1, 'near').view(0)
     expect(standard.table).toEqual({ width: inches(24), depth: inches(24) })
     expect(standard.scenery).toEqual([])
   })
 
   test('SO-1-4 two visibly different sets of five on round one-inch bases without facing', () => {
-    const match = begun(1, 'near')
+    const match = begin(1, 'near')
     for (let i = 0; i < 5; i++) {
       expect(match.answer(0, at(2 + 3 * i, 20))).toEqual({ ok: true })
       expect(match.answer(1, at(2 + 3 * i, 3))).toEqual({ ok: true })
@@ -92,7 +92,7 @@ describe('set up', () => {
       ['left', [2, 12], [22, 12]],
       ['right', [22, 12], [2, 12]],
     ] as const) {
-      const match = begun(1, edge)
+      const match = begin(1, edge)
       expect(match.check(0, at(theirs[0], theirs[1]))?.rules).toContain('SO-1-7')
       expect(match.answer(0, at(ours[0], ours[1]))).toEqual({ ok: true })
       expect(match.check(1, at(ours[0], ours[1]))?.rules).toContain('SO-1-7')
@@ -101,7 +101,7 @@ describe('set up', () => {
   })
 
   test('SO-1-7 whole bases within six inches of the own edge, not overlapping', () => {
-    const match = begun(1, 'near')
+    const match = begin(1, 'near')
     expect(match.check(0, at(12, 18.4))?.reason.id).toBe('refuse.outside-zone')
     expect(match.check(0, at(0.4, 20))?.reason.id).toBe('refuse.outside-zone')
     expect(match.check(0, at(12, 23.6))?.reason.id).toBe('refuse.outside-zone')
@@ -122,7 +122,7 @@ describe('set up', () => {
   ])(
     'SO-1-7 places all over the zone are suggested, those nearest to the middle first: %s',
     (edge, zone, corner, best) => {
-      const match = begun(1, edge)
+      const match = begin(1, edge)
       const decision = match.pending[0] as PlaceDecision
       const suggested = decision.suggest()
       const [left, top, right, bottom] = zone.map(inches) as [number, number, number, number]
@@ -138,7 +138,7 @@ describe('set up', () => {
       expect(suggested).toHaveLength(12 * 3)
       expect(suggested[0]).toEqual(at(...best))
       expect(suggested).toContainEqual(at(...corner))
-      for (const each of suggested) expect(match.check(0, each)).toBeUndefined()
+      for (const suggestion of suggested) expect(match.check(0, suggestion)).toBeUndefined()
       match.answer(0, at(...best))
       match.answer(1, (match.pending[0] as PlaceDecision).suggest()[0]!)
       expect((match.pending[0] as PlaceDecision).suggest()).not.toContainEqual(at(...best))
@@ -147,8 +147,8 @@ describe('set up', () => {
   )
 
   test('SO-1-8 a coin makes the Instigator once, for the whole game', () => {
-    expect(begun(1, 'near').state.instigator).toBe(0)
-    const match = begun(2, 'near', { width: 12, depth: 12 })
+    expect(begin(1, 'near').state.instigator).toBe(0)
+    const match = begin(2, 'near', { width: 12, depth: 12 })
     expect(match.state.instigator).toBe(1)
     expect(rolls(match)).toEqual([{ seat: 0, sides: 2, values: [2] }])
     const later = scene({ instigator: 1, figures: figures([[2, 2]], [[20, 20]]) }, { answers: waits(15) })
@@ -156,7 +156,7 @@ describe('set up', () => {
   })
 
   test('SO-GAP-01 one combatant at a time in turn, Instigator first; touching an enemy is legal and locks from turn 1', () => {
-    const match = begun(2, 'near', { width: 12, depth: 12 })
+    const match = begin(2, 'near', { width: 12, depth: 12 })
     const order: number[] = []
     for (let i = 0; i < 10; i++) {
       const seat = match.pending[0]!.seat

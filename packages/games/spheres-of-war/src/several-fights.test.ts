@@ -58,7 +58,7 @@ describe('several fights', () => {
     expect(eventArgs(match, 'defeated')).toEqual([strike('B1', 'A1'), strike('B2', 'A2')])
   })
 
-  test('SO-1-40 whoever is removed leaves no strike behind, and those of others stay', () => {
+  test('SO-1-40 a removed combatant leaves no strike behind, and those of others stay', () => {
     const apart = figures(
       [
         [4, 4],
@@ -158,7 +158,7 @@ describe('what is suggested', () => {
     expect(placing(match).form).toMatchObject({ shortest: inches(0.25), longest: inches(1) })
   })
 
-  test('SO-1-29 nobody is advised to walk off where he need not', () => {
+  test('SO-1-29 no suggestion leaves the table unnecessarily', () => {
     const match = scene({ figures: figures([[10, 1.2]], [[10, 10]]) }, { answers: ['move', 'away'] })
     expect(placing(match).suggested).toEqual([at(10, 0.2), at(10, 0.95)])
     const brink = scene({ figures: figures([[10, 0.1]], [[10, 10]]) }, { answers: ['move', 'away'] })

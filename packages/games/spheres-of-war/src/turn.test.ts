@@ -94,7 +94,7 @@ describe('turn organisation', () => {
     expect(matchesPlayed(scene({ figures: locked }, { dice: [5] }))[0]).toBe('A2-B2')
   })
 
-  test('SO-1-14 among equally close pairs the Instigator picks, each time anew', () => {
+  test('SO-1-14 the Instigator picks among equally close pairs, every time', () => {
     const pairs = figures(
       [
         [2, 2],
@@ -154,7 +154,7 @@ describe('turn organisation', () => {
     ])
   })
 
-  test('SO-1-14 a difference of a hundredth of an inch is no tie', () => {
+  test('SO-1-14 a difference of a hundredth of an inch is not a tie', () => {
     const match = scene({
       figures: figures(
         [
@@ -259,7 +259,7 @@ describe('turn organisation', () => {
     expect(rolls(match)).toEqual([])
   })
 
-  test('SO-1-21 the next match is the next closest pair by distances measured anew, ignoring the Inert', () => {
+  test('SO-1-21 the next match is the closest remaining pair, measured again and ignoring Inert combatants', () => {
     const pairs = figures(
       [
         [10, 4],
@@ -310,7 +310,7 @@ describe('turn organisation', () => {
     expect(match.check(0, 'wait')?.reason.id).toBe('kernel.match-over')
   })
 
-  test('SO-GAP-05 one combatant in several closest pairs: the Instigator picks, the rest is measured anew', () => {
+  test('SO-GAP-05 if one combatant is in several closest pairs, the Instigator picks one, and distances are measured again', () => {
     const position = {
       figures: figures(
         [[10, 10]],

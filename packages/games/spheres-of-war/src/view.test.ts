@@ -12,7 +12,7 @@ test('SO-1-23 the track tells the turn, and of how many where there is a limit',
   expect(viewOf({ turn: 4 }).status.track).toEqual({ at: 4 })
 })
 
-test('before the first turn there is no track, and those who wait are in the reserve', () => {
+test('before the first turn the track is missing, and undeployed combatants are in the reserve', () => {
   const setup = spheresOfWar.readSetup({ ...(spheresOfWar.presets[0]!.setup as object), turnLimit: 12 })
   const { status, figures, reserve } = spheresOfWar.view(spheresOfWar.begin(setup), setup, undefined)
   expect([status.track, figures]).toEqual([undefined, []])

@@ -148,7 +148,7 @@ describe('branchesOf', () => {
     expect(total).toBe(2n ** 60n)
   })
 
-  test('a roll is explored once per shape and reader, whoever rolls', () => {
+  test('a roll is explored once per shape and reader, for any roller', () => {
     let read = 0
     const reader: RollReader<number> = { id: 'test counted', read: (dice) => ++read && dice[0]![0]! }
     const first = branchesOf(rollOf([{ seat: 0, count: 1, sides: 6 }], reader))

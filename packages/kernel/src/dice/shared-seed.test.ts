@@ -140,7 +140,7 @@ describe('a shared seed', () => {
     const other = { secret: 'that pleases', salt: 'a' }
     const seed = agreedSeed(revealAll(secrets, secrets, other), other)!
     expect(verify(duel, finishMatch({ ...seed, hostContribution: other }), revealAll())).toMatchObject(not)
-    // There is no seed while some seats have not revealed.
+    // The seed is unknown until all seats have revealed.
     expect(verify(duel, finishMatch(), revealAll(secrets, secrets.slice(0, 1)))).toMatchObject(not)
   })
 

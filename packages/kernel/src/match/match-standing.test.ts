@@ -70,7 +70,7 @@ describe('imagined matches', () => {
     yield* askFor(play, 0, 'on', 'off')
   }
 
-  test('use measured distances unless told to assume them, and then report it', () => {
+  test('use measured distances by default, and report when they assume them', () => {
     const match = startNotes(measuring)
     const [measured, supposed] = [match.imagine(0), match.imagine(0, { assumeDistances: true })]
     for (const otherMatch of [measured, supposed]) {

@@ -123,7 +123,7 @@ describe('Speaker', () => {
 
 test('the arguments of a phrase are found, also inside plurals and selects', () => {
   const message =
-    '{who} has {count, plural, one {# foe at {place}} other {# foes}} and {kind, select, a {A} other {{name}}}'
+    '{who} has {count, plural, one {# enemy at {place}} other {# enemies}} and {kind, select, a {A} other {{name}}}'
   expect(argumentsOf(message)).toEqual(['count', 'kind', 'name', 'place', 'who'])
   expect(argumentsOf('nothing')).toEqual([])
 })

@@ -19,7 +19,7 @@ export const kernelPhrases: { readonly en: Phrases } = {
     'kernel.step.cap': 'at most {limit}',
     'kernel.step.replace': '{value} instead',
     'kernel.arrange.form': 'an arrangement lists the things in each slot',
-    'kernel.arrange.no-slot': 'there is no slot “{slot}”',
+    'kernel.arrange.no-slot': 'unknown slot “{slot}”',
     'kernel.arrange.no-thing': 'there is nothing called “{thing}”',
     'kernel.arrange.amount': '{thing}: {placed} of {amount} placed',
     'kernel.arrange.fixed': '{thing} must stay in {slot}',

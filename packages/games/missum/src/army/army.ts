@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bases, engineRow, meleeFactors, missileWeapons, raceRow, races, weaponsOfHumans } from '../charts.ts'
 import { mm } from '../units.ts'
 import type { Engine, Race, Troop, TroopType } from './troop.ts'
-import { idAmong, oneOf } from './written.ts'
+import { findIdIn, oneOf } from './written.ts'
 
 export const RACES = races.map(({ race }) => race) as [Race, ...Race[]]
 export const MISSILES = missileWeapons.filter(({ family }) => family !== 'engine').map(({ weapon }) => weapon)
@@ -32,7 +32,7 @@ export const NATIONS = [
   'other',
 ] as const
 
-const weaponWritten = idAmong([...weaponsOfHumans, ...meleeFactors].map(({ weapon }) => weapon))
+const weaponWritten = findIdIn([...weaponsOfHumans, ...meleeFactors].map(({ weapon }) => weapon))
 
 /** The properties shared by every figure of a unit, in the written form of an army list. */
 export const troopFields = {

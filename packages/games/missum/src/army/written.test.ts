@@ -39,7 +39,7 @@ test('every nation accepts its displayed name', () => {
 test('situations accept displayed names of officers, facings and ground', () => {
   const units: Json[] = [
     { ...legion, seat: 0, at: [600, 800], facing: 'East' },
-    { ...legion, name: 'Foe', seat: 1, at: [600, 300] },
+    { ...legion, name: 'Enemy', seat: 1, at: [600, 300] },
     { name: 'Leader', seat: 0, office: 'Dritlán', with: 'Foot' },
   ]
   const terrain = [{ terrain: 'Open woods', shape: { disc: [1500, 600], diameter: 100 } }]
@@ -49,7 +49,7 @@ test('situations accept displayed names of officers, facings and ground', () => 
 })
 
 test('an unknown name is refused with the list of known names', () => {
-  const refused = () => missum.situate({ units: [{ ...legion, armour: 'plate', seat: 0, at: [600, 800] }] })
-  expect(refused).toThrow(InputError)
-  expect(refused).toThrow(/units\[0\]\.armour: .*"heavy"/)
+  const situateWithPlate = () => missum.situate({ units: [{ ...legion, armour: 'plate', seat: 0, at: [600, 800] }] })
+  expect(situateWithPlate).toThrow(InputError)
+  expect(situateWithPlate).toThrow(/units\[0\]\.armour: .*"heavy"/)
 })

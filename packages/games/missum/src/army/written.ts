@@ -17,7 +17,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   poleaxe: 'poleax',
 }
 
-function plain(written: string): string {
+function normalize(written: string): string {
   return written
     .normalize('NFD')
     .toLowerCase()
@@ -25,11 +25,11 @@ function plain(written: string): string {
 }
 
 /** Finds the id that was written; anything else is passed on for the schema to judge. */
-export function idAmong(ids: readonly string[]): (written: unknown) => unknown {
-  const known = new Map(ids.map((id) => [plain(id), id]))
+export function findIdIn(ids: readonly string[]): (written: unknown) => unknown {
+  const known = new Map(ids.map((id) => [normalize(id), id]))
   return (written) => {
     if (typeof written !== 'string' || ids.includes(written)) return written
-    const word = plain(written)
+    const word = normalize(written)
     const alias = ALIASES[word]
     return known.get(word) ?? known.get(word.replace(/s$/, '')) ?? (alias && ids.includes(alias) ? alias : written)
   }
@@ -37,4 +37,4 @@ export function idAmong(ids: readonly string[]): (written: unknown) => unknown {
 
 /** Accepts one of a list in any spelling. */
 export const oneOf = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
-  z.preprocess(idAmong(ids), z.enum(ids as unknown as [Ids[number], ...Ids[number][]]))
+  z.preprocess(findIdIn(ids), z.enum(ids as unknown as [Ids[number], ...Ids[number][]]))

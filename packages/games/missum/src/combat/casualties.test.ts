@@ -36,7 +36,7 @@ describe('removing casualties', () => {
 
   test("MI-CASUALTY-02 a single rank loses figures from alternate ends, beginning with the owner's choice, and does not close up", () => {
     const single = legion('Ours', 0, 600, 600, { figures: 5, files: 5, stand: 'standing' })
-    const foe = legion('Foe', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
+    const foe = legion('Enemy', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
     const waiting = melee([single, foe])
     expect([promptId(waiting), offeredKeys(waiting)]).toEqual(['ask.first-end', ['left', 'right']])
     const left = melee([single, foe], { answers: ['left'], dice: [100] })
@@ -63,9 +63,9 @@ describe('removing casualties', () => {
 
   test('MI-CASUALTY-02 the owner chooses an end only if the front rank loses figures and someone survives', () => {
     const two = legion('Ours', 0, 600, 600, { figures: 10, files: 5, stand: 'standing' })
-    const foe = legion('Foe', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
+    const foe = legion('Enemy', 1, 600, 600, { weapons: ['twoHandedSword'], figures: 50, files: 5, stand: 'standing' })
     expect(promptId(melee([two, foe]))).toBeUndefined()
-    const shen = legion('Foe', 1, 600, 600, { race: 'shen', weapons: ['swordAx'], figures: 5, files: 2 })
+    const shen = legion('Enemy', 1, 600, 600, { race: 'shen', weapons: ['swordAx'], figures: 5, files: 2 })
     const gone = melee([legion('Ours', 0, 600, 600, { figures: 2, armour: 'light' }), shen], { seed: 'gone' })
     expect(unit(gone, 'Ours').fate).toBe('destroyed')
   })
@@ -126,10 +126,10 @@ describe('removing casualties', () => {
 
   test('MI-CASUALTY-03 MI-MISSILE-14 missile casualties come off the rear rank', () => {
     const archers = legion('Archers', 0, 900, 600, { missile: 'longBow', figures: 50, files: 50 })
-    const match = volley([archers, legion('Foe', 1, 900, 550, { figures: 60, files: 50, stand: 'standing' })], {
+    const match = volley([archers, legion('Enemy', 1, 900, 550, { figures: 60, files: 50, stand: 'standing' })], {
       answers: ['1'],
     })
-    expect([eventArgs(match, 'casualties'), ranks(match, 'Foe')]).toEqual([[{ unit: 'Foe', lost: 10 }], [50]])
+    expect([eventArgs(match, 'casualties'), ranks(match, 'Enemy')]).toEqual([[{ unit: 'Enemy', lost: 10 }], [50]])
   })
 
   test('MI-MPOINT-03 MI-CASUALTY-04 each figure lost costs a morale point', () => {
@@ -189,7 +189,7 @@ function lose(losses: number | readonly number[]) {
 
 describe('leaders in danger', () => {
   const group = (office: string, more: More = {}): Json => ({ name: 'Group', seat: 0, office, at: [600, 600], ...more })
-  const foe = (more: More = {}) => legion('Foe', 1, 600, 600, { figures: 30, files: 3, stand: 'standing', ...more })
+  const foe = (more: More = {}) => legion('Enemy', 1, 600, 600, { figures: 30, files: 3, stand: 'standing', ...more })
 
   test('MI-LEADER-26 a command group contacted alone fights as human heavy swordsmen with shields, whatever its race', () => {
     for (const [office, figures, files] of [
@@ -198,10 +198,10 @@ describe('leaders in danger', () => {
     ] as const) {
       const match = melee([group(office), foe({ files })], { seed: 'alone' })
       expect(termsOf(match, 'Group', 'attack')).toEqual({ 'weapon.longSword': 6 })
-      expect([attacksBy(match, 'Foe')[0]!.defence, eventArgs(match, 'strike')[0]!.figures]).toEqual([11, figures])
+      expect([attacksBy(match, 'Enemy')[0]!.defence, eventArgs(match, 'strike')[0]!.figures]).toEqual([11, figures])
     }
     const foreign = melee([group('dritlan', { race: 'hlutrgu' }), foe()], { seed: 'alone' })
-    expect([attacksBy(foreign, 'Group')[0]!.attack, attacksBy(foreign, 'Foe')[0]!.defence]).toEqual([6, 11])
+    expect([attacksBy(foreign, 'Group')[0]!.attack, attacksBy(foreign, 'Enemy')[0]!.defence]).toEqual([6, 11])
   })
 
   test('MI-LEADER-26 the officer stands first and falls last, and the leader dies with them', () => {
@@ -214,7 +214,7 @@ describe('leaders in danger', () => {
   test('MI-LEADER-26 MI-MAGE-05 a leader with a legion neither fights nor is attacked; when the legion is destroyed, the leader is captured', () => {
     const legionOfTwo = legion('Few', 0, 600, 600, { figures: 2, files: 2, armour: 'light' })
     const beside = group('dritlan', { at: [637.5, 600], with: 'Few' })
-    const shen = legion('Foe', 1, 607.5, 600, {
+    const shen = legion('Enemy', 1, 607.5, 600, {
       race: 'shen',
       weapons: ['swordAx'],
       figures: 8,
@@ -223,8 +223,8 @@ describe('leaders in danger', () => {
     })
     const match = melee([legionOfTwo, beside, shen], { seed: 'captured' })
     expect(eventArgs(match, 'strike').map(({ striker, target }) => [striker, target])).toEqual([
-      ['Few', 'Foe'],
-      ['Foe', 'Few'],
+      ['Few', 'Enemy'],
+      ['Enemy', 'Few'],
     ])
     expect([unit(match, 'Few').fate, unit(match, 'Group').fate]).toEqual(['destroyed', 'lost'])
   })
@@ -240,7 +240,7 @@ describe('leaders in danger', () => {
   test('MI-MAGE-05 a lone magic user fights with a dagger as light infantry without a shield, and falls to one casualty', () => {
     const mage = group('attackMage')
     const match = melee([mage, foe({ files: 1, figures: 10 })], { seed: 'mage' })
-    expect([attacksBy(match, 'Foe')[0]!.defence, eventArgs(match, 'strike')[0]!.striker]).toEqual([2, 'Foe'])
+    expect([attacksBy(match, 'Enemy')[0]!.defence, eventArgs(match, 'strike')[0]!.striker]).toEqual([2, 'Enemy'])
     expect(unit(ruleOn({ units: [mage] }, lose(1)), 'Group').fate).toBe('lost')
   })
 })

@@ -28,7 +28,7 @@ function fight(race: string, weapon: string, armour: string, more: Record<string
     ...more,
   })
   const front = race === 'serudla' || race === 'sro' ? 10 : 8
-  const foe = legion('Foe', 1, 600, 600, { figures: front * 6, files: front, stand: 'standing' })
+  const foe = legion('Enemy', 1, 600, 600, { figures: front * 6, files: front, stand: 'standing' })
   const answers = race === 'serudla' ? Array.from({ length: 4 }, () => secret(0, 'hold')) : []
   return melee([subject, foe], { seed: 'factors', answers })
 }
@@ -75,7 +75,7 @@ describe('melee factors', () => {
           if (defences[i] === null) continue
           const match = fight(race, weapon, armour)
           expect([weapon, armour, attacksBy(match, 'Subject')[0]!.attack]).toEqual([weapon, armour, attack])
-          expect([weapon, armour, attacksBy(match, 'Foe')[0]!.defence]).toEqual([weapon, armour, defences[i]])
+          expect([weapon, armour, attacksBy(match, 'Enemy')[0]!.defence]).toEqual([weapon, armour, defences[i]])
           expect(rulesOf(match, 'Subject', 'attack')).toContain(rule)
         }
       }
@@ -83,16 +83,16 @@ describe('melee factors', () => {
   }
 
   test('MI-TYPE-08 no armour counts as light', () => {
-    expect(attacksBy(fight('human', 'longSword', 'none'), 'Foe')[0]).toMatchObject({ defence: 5 })
+    expect(attacksBy(fight('human', 'longSword', 'none'), 'Enemy')[0]).toMatchObject({ defence: 5 })
   })
 
   test('MI-MELEEFACTOR-32 a race with only light and heavy armour counts medium as light plus 3', () => {
-    expect(attacksBy(fight('shen', 'swordAx', 'medium'), 'Foe')[0]).toMatchObject({ defence: 18 })
+    expect(attacksBy(fight('shen', 'swordAx', 'medium'), 'Enemy')[0]).toMatchObject({ defence: 18 })
   })
 
   test('MI-MELEE-09 MI-SITUATION-03 without a shield a legion uses the two-handed row, the halberd row, or loses 5', () => {
     const defence = (race: string, weapon: string) =>
-      attacksBy(fight(race, weapon, 'light', { shield: false }), 'Foe')[0]!.defence
+      attacksBy(fight(race, weapon, 'light', { shield: false }), 'Enemy')[0]!.defence
     expect(defence('human', 'longSword')).toBe(2)
     expect(defence('blackSsu', 'sword')).toBe(8)
     expect(defence('swampFolk', 'spear')).toBe(2)
@@ -101,7 +101,7 @@ describe('melee factors', () => {
 
   test('MI-SITUATION-03 pikes, halberds, two-handed weapons and some races have no shield to lose', () => {
     const defence = (race: string, weapon: string) =>
-      attacksBy(fight(race, weapon, 'light', { shield: false }), 'Foe')[0]!.defence
+      attacksBy(fight(race, weapon, 'light', { shield: false }), 'Enemy')[0]!.defence
     expect(['shortPike', 'halberd', 'twoHandedAx'].map((weapon) => defence('human', weapon))).toEqual([4, 2, 2])
     expect([defence('pachiLei', 'clubs'), defence('hlutrgu', 'javelin'), defence('nlyss', 'twoHandedSword')]).toEqual([
       7, 7, 6,
@@ -215,11 +215,11 @@ describe('missile defence', () => {
   })
 
   test('MI-MISSDEF-01 MI-MISSDEF-02 MI-MISSDEF-03 the defence factor and the lost shield are separate terms, each with its rule', () => {
-    const shot = (target: Record<string, Json>) => shoot({ missile: 'longBow' }, target)
-    const halberds = shot({ race: 'shen', weapons: ['halberd'] })
+    const shootAt = (target: Record<string, Json>) => shoot({ missile: 'longBow' }, target)
+    const halberds = shootAt({ race: 'shen', weapons: ['halberd'] })
     expect(termsOf(halberds, 'Shooters', 'defence')).toEqual({ 'armour.heavy': 20, 'term.shieldless': -5 })
     expect(rulesOf(halberds, 'Shooters', 'defence')).toEqual(['MI-MISSDEF-02', 'MI-MISSDEF-03'])
-    expect(rulesOf(shot({ shield: false }), 'Shooters', 'defence')).toEqual(['MI-MISSDEF-01', 'MI-MISSDEF-01'])
+    expect(rulesOf(shootAt({ shield: false }), 'Shooters', 'defence')).toEqual(['MI-MISSDEF-01', 'MI-MISSDEF-01'])
   })
 
   test('MI-SITUATION-03 MI-SITUATION-04 MI-SCALE-08 a crew hit in the rear counts as unshielded humans', () => {

@@ -25,9 +25,9 @@ const hill = (level: number, diameter: number, y: number): Json => ({
 })
 
 function fight(terrain: readonly Json[], ours: More = {}, theirs: More = {}, more: More = {}): Scene {
-  const one = legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...ours })
+  const own = legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...ours })
   const other = legion('Theirs', 1, 600, 600, { figures: 20, stand: 'standing', ...theirs })
-  return melee([one, other], { seed: 'ground' }, { terrain, ...more })
+  return melee([own, other], { seed: 'ground' }, { terrain, ...more })
 }
 
 /** Ours contacted Theirs across the first piece of terrain. */
@@ -36,9 +36,9 @@ function fightAcross(piece: Json): Scene {
 }
 
 function shoot(terrain: readonly Json[], ours: More = {}, theirs: More = {}): Scene {
-  const one = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
+  const own = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
   const other = legion('Theirs', 1, 600, 540, { figures: 20, ...theirs })
-  return volley([one, other], { seed: 'ground', answers: ['1'] }, { terrain })
+  return volley([own, other], { seed: 'ground', answers: ['1'] }, { terrain })
 }
 
 describe('ground in melee', () => {
@@ -123,7 +123,7 @@ describe('ground in melee', () => {
         const match = fight([under(terrain)], ours, { files: 8 })
         return attacksBy(match, 'Ours')[0]!.attack
       }
-      expect(['longSpear', 'twoHandedAx', 'longSword', 'dagger'].map((each) => attack(each))).toEqual([2, 8, 6, 4])
+      expect(['longSpear', 'twoHandedAx', 'longSword', 'dagger'].map((weapon) => attack(weapon))).toEqual([2, 8, 6, 4])
       expect(attack('clubs', 'pachiLei')).toBe(9)
     }
   })
@@ -238,11 +238,11 @@ describe('ground and missiles', () => {
 
   test('MI-TERRAIN-02 MI-TERRAIN-09 a wall covers a legion within 10 mm of it that has half of its figures behind it', () => {
     const wall = (...points: [number, number][]): Json => ({ terrain: 'lowWall', shape: { wall: points } })
-    const covered = (piece: Json) => attacksBy(shoot([piece]), 'Ours')[0]!.attack === 4 - 5
-    expect(covered(wall([300, 545], [600, 545]))).toBe(true)
-    expect(covered(wall([300, 545], [590, 545]))).toBe(false)
-    expect([covered(line('lowWall', 550)), covered(line('lowWall', 551))]).toEqual([true, false])
-    expect(covered(wall([300, 545], [900, 545], [900, 900]))).toBe(true)
+    const givesCover = (piece: Json) => attacksBy(shoot([piece]), 'Ours')[0]!.attack === 4 - 5
+    expect(givesCover(wall([300, 545], [600, 545]))).toBe(true)
+    expect(givesCover(wall([300, 545], [590, 545]))).toBe(false)
+    expect([givesCover(line('lowWall', 550)), givesCover(line('lowWall', 551))]).toEqual([true, false])
+    expect(givesCover(wall([300, 545], [900, 545], [900, 900]))).toBe(true)
   })
 
   test('MI-TERRAIN-02 MI-TERRAIN-09 a wall assigned to one side covers only that side', () => {
@@ -338,7 +338,7 @@ describe('ground and missiles', () => {
 
 /** Gets the offered options instead of answering. */
 function volleyAt(terrain: readonly Json[], ours: More, theirs: More): Scene {
-  const one = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
+  const own = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
   const other = legion('Theirs', 1, 600, 540, { figures: 20, ...theirs })
-  return volley([one, other], {}, { terrain })
+  return volley([own, other], {}, { terrain })
 }

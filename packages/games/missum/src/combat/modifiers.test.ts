@@ -9,16 +9,16 @@ const BOW = { 'weapon.longBow': 4 }
 type More = Record<string, Json>
 
 function fight(ours: More = {}, theirs: More = {}, others: readonly Json[] = [], more: More = {}): Scene {
-  const one = legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...ours })
+  const own = legion('Ours', 0, 600, 600, { figures: 20, stand: 'standing', ...ours })
   const other = legion('Theirs', 1, 600, 600, { figures: 20, stand: 'standing', ...theirs })
-  return melee([one, other, ...others], { seed: 'modifiers' }, more)
+  return melee([own, other, ...others], { seed: 'modifiers' }, more)
 }
 
 /** Archers shoot at a legion 100 mm ahead. */
 function shoot(ours: More = {}, theirs: More = {}, others: readonly Json[] = []): Scene {
-  const one = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
+  const own = legion('Ours', 0, 600, 600, { missile: 'longBow', ...ours })
   const other = legion('Theirs', 1, 600, 500, { figures: 20, ...theirs })
-  return volley([one, other, ...others], { seed: 'modifiers', answers: ['1'] })
+  return volley([own, other, ...others], { seed: 'modifiers', answers: ['1'] })
 }
 
 const leader = (office: string, seat: 0 | 1, name: string, more: More = {}): Json => ({

@@ -45,7 +45,7 @@ describe('the odds chart', () => {
     const fifty = (name: string, seat: 0 | 1) => legion(name, seat, 900, 600, { figures: 100, files: 50 })
     const match = melee([fifty('Ours', 0), fifty('Theirs', 1)])
     expect(eventArgs(match, 'strike').map(({ casualties }) => casualties)).toEqual([11, 11])
-    expect(() => melee([ten, legion('Foe', 1, 600, 600, { figures: 20 })])).toThrow(/dice/)
+    expect(() => melee([ten, legion('Enemy', 1, 600, 600, { figures: 20 })])).toThrow(/dice/)
   })
 
   test('MI-ODDS-06 MI-MELEE-14 each enemy is attacked separately: fractions are not pooled', () => {
@@ -86,13 +86,15 @@ describe('figure scale', () => {
 
   test('MI-SCALE-07 MI-SCALE-11 MI-ARTILLERY-04 engine missiles inflict a fifth of the chart, rounded at the end', () => {
     const engine = legion('Engine', 0, 600, 600, { engine: 'lightDartThrower', weapons: [], figures: 2 })
-    const foe = legion('Foe', 1, 600, 500, { figures: 20, files: 10 })
+    const foe = legion('Enemy', 1, 600, 500, { figures: 20, files: 10 })
     const match = volley([engine, foe], { answers: ['1'], dice: [12] })
     expect(attacksBy(match, 'Engine')).toEqual([{ attack: 16, defence: 11, net: 5, casualties: 0.64, 'one-more': 64 }])
-    expect(eventArgs(match, 'volley.short')).toEqual([{ shooter: 'Engine', target: 'Foe', figures: 4, casualties: 1 }])
-    const shen = legion('Foe', 1, 600, 500, { race: 'shen', weapons: ['swordAx'], figures: 10, files: 5 })
-    const one = legion('Engine', 0, 600, 600, { engine: 'lightDartThrower', weapons: [], figures: 1 })
-    const nearest = volley([one, shen], { answers: ['1'], dice: [11] })
+    expect(eventArgs(match, 'volley.short')).toEqual([
+      { shooter: 'Engine', target: 'Enemy', figures: 4, casualties: 1 },
+    ])
+    const shen = legion('Enemy', 1, 600, 500, { race: 'shen', weapons: ['swordAx'], figures: 10, files: 5 })
+    const own = legion('Engine', 0, 600, 600, { engine: 'lightDartThrower', weapons: [], figures: 1 })
+    const nearest = volley([own, shen], { answers: ['1'], dice: [11] })
     expect(attacksBy(nearest, 'Engine')).toMatchObject([{ net: -4, casualties: 0.1, 'one-more': 10 }])
   })
 
@@ -105,7 +107,7 @@ describe('figure scale', () => {
   })
 
   test('MI-SCALE-09 MI-SCALE-11 MI-ARTILLERY-06 EX-MI-05 odds of .08 against an engine figure are .40', () => {
-    const one = legion('One', 0, 600, 600, {
+    const own = legion('One', 0, 600, 600, {
       figures: 1,
       disorganized: true,
       enchantments: [{ kind: 'gift', turns: 1 }],
@@ -122,7 +124,7 @@ describe('figure scale', () => {
       },
     }
     const match = melee(
-      [one, engine],
+      [own, engine],
       { seed: 'five' },
       {
         terrain: [mire, wall],
@@ -135,7 +137,7 @@ describe('figure scale', () => {
   test('MI-SCALE-06 MI-SCALE-07 MI-SCALE-09 MI-SCALE-11 the scale multiplier is a separate term with its own rule', () => {
     const engine = (seat: 0 | 1, y: number) =>
       legion('Engine', seat, 600, y, { engine: 'lightDartThrower', weapons: [], figures: 2 })
-    const foe = legion('Foe', 1, 600, 500, { figures: 20, files: 10 })
+    const foe = legion('Enemy', 1, 600, 500, { figures: 20, files: 10 })
     const shot = volley([engine(0, 600), foe], { answers: ['1'], seed: 'scale' })
     expect(termsOf(shot, 'Engine', 'casualties')).toEqual({ 'term.chart': 3.2, 'term.scale': -2.56 })
     expect(rulesOf(shot, 'Engine', 'casualties')).toEqual(['MI-ODDS-02', 'MI-SCALE-07'])

@@ -22,39 +22,39 @@ const further = (length: number) => (unit: Unit) => {
 }
 
 test('MI-RATE-23 a move within its allowance passes; one millimetre more does not', () => {
-  const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(150)])
-  expect(faultsOf(moved())).toEqual([])
-  expect(faultsOf(moved(), further(6))[0]).toBe('Mover is 156 mm from where it stood, and may go 151')
-  expect(faultsOf(moved(), ({ now }) => (now.spent += mm(1)))).toEqual(['Mover has spent 151 of 150 mm'])
+  const advance = () => order(countermove([mover(), enemy]), 'Mover', [ahead(150)])
+  expect(faultsOf(advance())).toEqual([])
+  expect(faultsOf(advance(), further(6))[0]).toBe('Mover is 156 mm from where it stood, and may go 151')
+  expect(faultsOf(advance(), ({ now }) => (now.spent += mm(1)))).toEqual(['Mover has spent 151 of 150 mm'])
 })
 
 test('MI-SEQUENCE-03 a half move has half the allowance', () => {
-  const moved = () => order(halfMove([mover(), enemy]), 'Mover', [ahead(75)])
-  expect(faultsOf(moved())).toEqual([])
-  expect(faultsOf(moved(), further(6))).toContain('Mover is 81 mm from where it stood, and may go 76')
+  const advance = () => order(halfMove([mover(), enemy]), 'Mover', [ahead(75)])
+  expect(faultsOf(advance())).toEqual([])
+  expect(faultsOf(advance(), further(6))).toContain('Mover is 81 mm from where it stood, and may go 76')
 })
 
 test('MI-LEADER-08 a legion out of command has half the allowance', () => {
-  const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(100)])
-  expect(faultsOf(moved())).toEqual([])
-  expect(faultsOf(moved(), ({ now }) => (now.inCommand = false))).toContain('Mover has spent 100 of 75 mm')
+  const advance = () => order(countermove([mover(), enemy]), 'Mover', [ahead(100)])
+  expect(faultsOf(advance())).toEqual([])
+  expect(faultsOf(advance(), ({ now }) => (now.inCommand = false))).toContain('Mover has spent 100 of 75 mm')
 })
 
 test('MI-TERRAIN-01 terrain reduces the allowance', () => {
-  const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(100)])
-  expect(faultsOf(moved(), ({ now }) => now.ground.push('MI-TERRAIN-04'))).toContain('Mover has spent 100 of 75 mm')
+  const advance = () => order(countermove([mover(), enemy]), 'Mover', [ahead(100)])
+  expect(faultsOf(advance(), ({ now }) => now.ground.push('MI-TERRAIN-04'))).toContain('Mover has spent 100 of 75 mm')
 })
 
 test('MI-RATE-20 MI-CHARGE-02 a charge adds 75 mm', () => {
-  const charged = () => order(countermove([mover(), enemy]), 'Mover', [ahead(150)], 'charge')
-  expect(faultsOf(charged())).toEqual([])
-  expect(faultsOf(charged(), further(6))).toContain('Mover is 231 mm from where it stood, and may go 226')
+  const chargeEnemy = () => order(countermove([mover(), enemy]), 'Mover', [ahead(150)], 'charge')
+  expect(faultsOf(chargeEnemy())).toEqual([])
+  expect(faultsOf(chargeEnemy(), further(6))).toContain('Mover is 231 mm from where it stood, and may go 226')
 })
 
 test('MI-MOVE-03 a wheel costs the path of its outer corner', () => {
-  const wheeled = () => order(countermove([mover(), enemy]), 'Mover', [wheel('right', 140)])
-  expect(faultsOf(wheeled())).toEqual([])
-  const turned = faultsOf(wheeled(), (unit) => {
+  const wheelRight = () => order(countermove([mover(), enemy]), 'Mover', [wheel('right', 140)])
+  expect(faultsOf(wheelRight())).toEqual([])
+  const turnAbout = faultsOf(wheelRight(), (unit) => {
     if (unit.body?.kind !== 'ranks') return
     const { pose } = unit.body.formation
     unit.body = {
@@ -62,7 +62,7 @@ test('MI-MOVE-03 a wheel costs the path of its outer corner', () => {
       formation: { ...unit.body.formation, pose: { ...pose, facing: { x: -1_000_000, y: 0 } } },
     }
   })
-  expect(turned).toContain('Mover has wheeled farther than its allowance')
+  expect(turnAbout).toContain('Mover has wheeled farther than its allowance')
 })
 
 test('MI-MOVE-03 a deep formation wheels a quarter turn cheaply although its middle moves far', () => {
@@ -72,19 +72,19 @@ test('MI-MOVE-03 a deep formation wheels a quarter turn cheaply although its mid
 })
 
 test('MI-MOVE-11 the head of a column turns about free of charge', () => {
-  const turned = () => {
+  const turnAbout = () => {
     const match = countermove([mover({ figures: 6, files: 2 }), enemy])
     return order(match, 'Mover', 'column', { path: [{ x: 109_000, y: 100_000 }] })
   }
-  expect(unit(turned(), 'Mover').body?.kind).toBe('ranks')
-  expect(faultsOf(turned())).toEqual([])
-  expect(faultsOf(turned(), further(400))).not.toEqual([])
+  expect(unit(turnAbout(), 'Mover').body?.kind).toBe('ranks')
+  expect(faultsOf(turnAbout())).toEqual([])
+  expect(faultsOf(turnAbout(), further(400))).not.toEqual([])
 })
 
 test('MI-MOVE-04 a free change of facing does not alter that', () => {
-  const faced = () => order(countermove([mover(), enemy]), 'Mover', [face('right'), ahead(150)])
-  expect(faultsOf(faced())).toEqual([])
-  expect(faultsOf(faced(), further(180))).not.toEqual([])
+  const faceAndAdvance = () => order(countermove([mover(), enemy]), 'Mover', [face('right'), ahead(150)])
+  expect(faultsOf(faceAndAdvance())).toEqual([])
+  expect(faultsOf(faceAndAdvance(), further(180))).not.toEqual([])
 })
 
 test('MI-SEQUENCE-03 MI-SEQUENCE-05 a unit that may not move stays in place', () => {

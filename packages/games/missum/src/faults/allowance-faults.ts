@@ -48,10 +48,10 @@ export function flightFaults(unit: Present, bodyAtStepStart: TroopBody): string[
 function allowanceOf(state: State, unit: Present): number {
   let allowance = Math.max(walkingRate(unit), swimmingRate(unit) ?? 0, canFly(unit) ? flyingRate(unit) : 0)
   if (isUnder(state, unit, 'grace')) allowance *= 2
-  if (isSlowed(state, unit)) allowance = roundedDown(allowance / 2)
+  if (isSlowed(state, unit)) allowance = roundDown(allowance / 2)
   const share = state.step === 5 ? 1 : 2
   const ground = unit.now.ground.reduce((sum, rule) => sum + leastToll(rule), 0)
-  return Math.max(roundedDown(allowance / share) - ground / share, mm(25) / share)
+  return Math.max(roundDown(allowance / share) - ground / share, mm(25) / share)
 }
 
 function isSlowed(state: State, unit: Present): boolean {
@@ -59,7 +59,7 @@ function isSlowed(state: State, unit: Present): boolean {
   return unit.now.inCommand === false
 }
 
-function roundedDown(length: number): number {
+function roundDown(length: number): number {
   return Math.floor(length / MM) * MM
 }
 
@@ -87,7 +87,7 @@ function stretch(unit: Present, bodyAtStepStart: TroopBody): number {
 /** Adds what may come on top of the allowance. */
 function extras(unit: Present, bodyAtStepStart: TroopBody): number {
   const { contacted, facings } = unit.now
-  const squaring = contacted ? SLIDE + squaredUp(unit, bodyAtStepStart) : 0
+  const squaring = contacted ? SLIDE + squareUpDistance(unit, bodyAtStepStart) : 0
   const closing = isLegion(unit) ? 0 : CLOSING_UP
   // A short rear rank that comes or goes shifts the centre by part of a base; bodies without ranks have a different
   // centre.
@@ -103,7 +103,7 @@ function bonusOf({ now: { charged, contacted } }: Present): number {
 }
 
 /** MI-CONTACT-06: gets how far the centre moves when the front turns about a corner to lie along an edge. */
-function squaredUp({ body }: Present, bodyAtStepStart: TroopBody): number {
+function squareUpDistance({ body }: Present, bodyAtStepStart: TroopBody): number {
   if (body.kind === 'placed') return 0
   const { formation } = body
   const turned = Math.min(angleBetween(frontOf(bodyAtStepStart), frontOf(body)), SQUARING)
@@ -120,7 +120,7 @@ function turnsTooFar(unit: Present, bodyAtStepStart: TroopBody, allowed: number)
   if (isColumn(bodyAtStepStart)) return false
   const { formation } = unit.body
   const turned = angleBetween(frontOf(bodyAtStepStart), frontOf(unit.body))
-  if (unit.now.facings > 0) return wheelAngle(turned) * narrower(formation) > allowed + ROUNDING * 10
+  if (unit.now.facings > 0) return wheelAngle(turned) * narrowRankShift(formation) > allowed + ROUNDING * 10
   const ahead = distance(bodyAtStepStart.formation.pose, formation.pose)
   return ahead + (turned * frontage(formation)) / 2 > allowed + bonusOf(unit) + ROUNDING * 10
 }
@@ -131,6 +131,6 @@ function wheelAngle(turned: number): number {
   return Math.min(rest, Math.PI / 2 - rest)
 }
 
-function narrower(formation: Formation): number {
+function narrowRankShift(formation: Formation): number {
   return Math.min(frontage(formation), formationDepth(formation))
 }

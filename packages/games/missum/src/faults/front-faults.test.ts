@@ -62,13 +62,13 @@ test('MI-FORMATION-01 all ranks except the last are full, on the bases of the tr
 })
 
 test('MI-FORMATION-01 MI-MOVE-08 during a move the width changes only by a change of formation or a quarter turn', () => {
-  const moved = () => order(countermove([mover(), enemy]), 'Mover', [ahead(20)])
-  expect(faultsOf(moved())).toEqual([])
+  const advance = () => order(countermove([mover(), enemy]), 'Mover', [ahead(20)])
+  expect(faultsOf(advance())).toEqual([])
   const wider = ({ formation: { base, pose } }: Ranks) => rankedBody(base, 6, 20, pose)
-  expect(faultsOf(moved(), wider)).toEqual(['Mover has formed anew without leave'])
+  expect(faultsOf(advance(), wider)).toEqual(['Mover has reformed without permission'])
   expect(faultsOf(order(countermove([mover(), enemy]), 'Mover', [files(6)]))).toEqual([])
   expect(faultsOf(order(countermove([mover(), enemy]), 'Mover', [face('left')]))).toEqual([])
-  expect(faultsOf(moved(), ringOf)).toContain('Mover has formed anew without leave')
+  expect(faultsOf(advance(), ringOf)).toContain('Mover has reformed without permission')
 })
 
 test('MI-UNENGAGED-02 wings come from the front they have left', () => {

@@ -12,7 +12,7 @@ const ROUNDING = mm(0.5)
 type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
 /** MI-FORMATION-01, MI-UNIT-02, -03: every body is well formed and has only figures of its own. */
-export function drawnUpFaults(unit: Present): string[] {
+export function formationFaults(unit: Present): string[] {
   const { body, name, original } = unit
   const found: string[] = []
   const count = countOf(body)
@@ -39,14 +39,14 @@ export function stillFaults({ name, body }: Present, bodyAtStepStart: TroopBody)
   const lost = countOf(bodyAtStepStart) - countOf(body)
   if (lost < 0) return [`${name} has got figures`]
   if (body.kind === 'placed' || bodyAtStepStart.kind === 'placed')
-    return samePlaces(body, bodyAtStepStart) ? [] : [moved(name)]
+    return isInPlace(body, bodyAtStepStart) ? [] : [moveFault(name)]
   // A main part that is wholly lost leaves the wing (MI-UNENGAGED-02).
   const before =
     bodyAtStepStart.wings.length > body.wings.length ? bodyAtStepStart.wings[0]! : bodyAtStepStart.formation
-  return isThinned(before, body.formation, lost) ? [] : [moved(name)]
+  return isThinned(before, body.formation, lost) ? [] : [moveFault(name)]
 }
 
-function moved(name: string): string {
+function moveFault(name: string): string {
   return `${name} has changed its front without a move`
 }
 
@@ -54,17 +54,17 @@ function moved(name: string): string {
 function isThinned(before: Formation, after: Formation, lost: number): boolean {
   const shift = (lost * before.base.width) / 2 + ROUNDING
   const files = after.files === before.files || (lost > 0 && after.files < before.files && after.ranks.length === 1)
-  return files && distance(before.pose, after.pose) <= shift && turned(before, after) < STRAIGHT
+  return files && distance(before.pose, after.pose) <= shift && frontTurn(before, after) < STRAIGHT
 }
 
-function turned(before: Formation, after: Formation): number {
+function frontTurn(before: Formation, after: Formation): number {
   return angleBetween(
     frontOf({ kind: 'ranks', formation: before, wings: [] }),
     frontOf({ kind: 'ranks', formation: after, wings: [] }),
   )
 }
 
-function samePlaces(body: TroopBody, bodyAtStepStart: TroopBody): boolean {
+function isInPlace(body: TroopBody, bodyAtStepStart: TroopBody): boolean {
   if (body.kind !== 'placed' || bodyAtStepStart.kind !== 'placed') return false
   const places = new Set(bodyAtStepStart.figures.map(({ x, y }) => `${x} ${y}`))
   return body.figures.every(({ x, y }) => places.has(`${x} ${y}`))
@@ -76,14 +76,14 @@ export function movingFaults(unit: Present, bodyAtStepStart: TroopBody): string[
   if (countOf(body) > countOf(bodyAtStepStart)) return [`${name} has got figures`]
   if (isSkirmishing(unit) || now.reformed) return []
   if (body.kind === 'placed' || bodyAtStepStart.kind === 'placed')
-    return isBend(unit, bodyAtStepStart) ? [] : [formed(name)]
+    return isBend(unit, bodyAtStepStart) ? [] : [formationFault(name)]
   if (body.wings.length > 0)
     return wheeledIn(body, bodyAtStepStart) ? [] : [`${name} has wings that do not come from its front`]
-  return bodyAtStepStart.wings.length === 0 && keepsWidth(unit, body, bodyAtStepStart) ? [] : [formed(name)]
+  return bodyAtStepStart.wings.length === 0 && keepsWidth(unit, body, bodyAtStepStart) ? [] : [formationFault(name)]
 }
 
-function formed(name: string): string {
-  return `${name} has formed anew without leave`
+function formationFault(name: string): string {
+  return `${name} has reformed without permission`
 }
 
 /**
@@ -102,9 +102,9 @@ function isWheeledRing(body: TroopBody, bodyAtStepStart: TroopBody): boolean {
  */
 function isBend({ body, now }: Present, bodyAtStepStart: TroopBody): boolean {
   if (body === bodyAtStepStart || isWheeledRing(body, bodyAtStepStart)) return true
-  return [body, bodyAtStepStart].every((each) => {
-    if (each.kind === 'placed') return each.shape === 'file' || each.shape === 'column'
-    const { files, ranks } = each.formation
+  return [body, bodyAtStepStart].every((candidate) => {
+    if (candidate.kind === 'placed') return candidate.shape === 'file' || candidate.shape === 'column'
+    const { files, ranks } = candidate.formation
     return files <= 2 || (now.facings > 0 && ranks.length <= 2)
   })
 }

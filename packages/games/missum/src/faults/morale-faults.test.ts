@@ -7,7 +7,7 @@ import { legion, type Scene, scene, unit } from '../testing/scene.ts'
 
 const own = (name: string, x: number, more: Record<string, Json> = {}) =>
   legion(name, 0, x, 900, { figures: 40, ...more })
-const foe = legion('Foe', 1, 1200, 300, { figures: 40 })
+const foe = legion('Enemy', 1, 1200, 300, { figures: 40 })
 const field = () => scene({ step: 9, units: [own('A', 400), own('B', 1200), own('C', 2000, { huitsan: 1 }), foe] })
 
 /** Gets the faults for this record and these totals. */
@@ -30,14 +30,14 @@ test('MI-MPOINT-03 each lost figure costs a point', () => {
 test('MI-MPOINT-04 MI-MPOINT-05 a routed line legion costs its huitsán points by its size and gives one to those that routed it', () => {
   const match = field()
   Object.assign(unit(match, 'B'), { body: null, bodyAtStepStart: null, fate: 'routed' })
-  const line: Entered = { kind: 'routed', unit: id(match, 'B'), credit: [id(match, 'Foe')], turn: 1 }
+  const line: Entered = { kind: 'routed', unit: id(match, 'B'), credit: [id(match, 'Enemy')], turn: 1 }
   expect(faultsOf(match, [])).toEqual(['B, routed, stands 0 times in the record of routs'])
   expect(faultsOf(match, [line])).toEqual([
     'A has 0 morale points, and they add up to -2',
-    'Foe has 0 morale points, and they add up to 1',
+    'Enemy has 0 morale points, and they add up to 1',
   ])
-  expect(faultsOf(match, [], { A: -2, Foe: 1 })).toEqual([])
-  expect(faultsOf(match, [line], { A: -4, Foe: 2 })).toEqual(['B, routed, stands 2 times in the record of routs'])
+  expect(faultsOf(match, [], { A: -2, Enemy: 1 })).toEqual([])
+  expect(faultsOf(match, [line], { A: -4, Enemy: 2 })).toEqual(['B, routed, stands 2 times in the record of routs'])
 })
 
 test('MI-MPOINT-06 MI-MPOINT-07 MI-MPOINT-08 lost neighbours, dritlányal and the kérdu cost points', () => {
@@ -54,15 +54,15 @@ test('MI-DIVISION-04 a reserve legion shares the points of the reserve until it 
   const match = field()
   match.state.huitsanyal[2] = { ...match.state.huitsanyal[2]!, reserve: true }
   unit(match, 'B').committedOn = 3
-  const lost = (turn: number): Entered => ({ kind: 'dritlan', huitsan: 0, turn })
-  expect(faultsOf(match, [lost(2)], { A: -2 })).toEqual([])
-  expect(faultsOf(match, [lost(3)], { A: -4 })).toEqual(['B has 0 morale points, and they add up to -2'])
+  const dritlanLoss = (turn: number): Entered => ({ kind: 'dritlan', huitsan: 0, turn })
+  expect(faultsOf(match, [dritlanLoss(2)], { A: -2 })).toEqual([])
+  expect(faultsOf(match, [dritlanLoss(3)], { A: -4 })).toEqual(['B has 0 morale points, and they add up to -2'])
 })
 
 test("MI-MPOINT-09 MI-CHAMPION-03 MI-CHAMPION-04 totals start with the champions' results", () => {
   const match = field()
   expect(faultsOf(match, [], {}, { champions: [8, 2] })).toHaveLength(4)
-  expect(faultsOf(match, [], { A: 2, B: 2, C: 2, Foe: -1 })).toEqual([])
+  expect(faultsOf(match, [], { A: 2, B: 2, C: 2, Enemy: -1 })).toEqual([])
 })
 
 test("MI-MPOINT-01 a situation may state a legion's total at the start", () => {

@@ -16,7 +16,7 @@ export function moraleFaults(state: State, setup: Setup): string[] {
     const lines = routsOf(state, unit)
     const most = hasRun(unit) ? 1 : 0
     // A position set up by hand does not list the routs of earlier turns.
-    if (lines > most || (lines < most && !isGiven(state, unit)))
+    if (lines > most || (lines < most && !hasGivenTotal(state, unit)))
       found.push(`${unit.name}, ${unit.fate}, stands ${lines} times in the record of routs`)
   }
   return found
@@ -73,7 +73,7 @@ function isShakenBy(state: State, routed: number, huitsan: number | null): boole
   if (huitsan === null || huitsan === routed) return false
   const { reserve, seat } = state.huitsanyal[routed]!
   if (reserve) return state.huitsanyal[huitsan]!.seat === seat
-  const line = state.order.find((each) => each.includes(routed)) ?? []
+  const line = state.order.find((side) => side.includes(routed)) ?? []
   return [-1, 1].some((beside) => line[line.indexOf(routed) + beside] === huitsan)
 }
 
@@ -93,6 +93,6 @@ function routsOf({ recorded, losses }: State, { id }: Unit): number {
   return [...recorded, ...losses].filter((line) => line.kind === 'routed' && line.unit === id).length
 }
 
-function isGiven({ recorded }: State, { id }: Unit): boolean {
+function hasGivenTotal({ recorded }: State, { id }: Unit): boolean {
   return recorded.some((line) => line.kind === 'given' && line.unit === id)
 }

@@ -139,7 +139,7 @@ function facet(id: string, values: readonly string[]): Catalogue['facets'][numbe
 function offerOf(template: Template, army: Army): Offer {
   const { id, name, kind, race, legion, team, made } = template
   const faults = checkArmy(army, true).map(({ fault }) => JSON.stringify(fault))
-  const objection = checkArmy(withMore(army, template), true).find(
+  const objection = checkArmy(addTemplate(army, template), true).find(
     ({ fault }) => !faults.includes(JSON.stringify(fault)),
   )
   return {
@@ -149,7 +149,7 @@ function offerOf(template: Template, army: Army): Offer {
     icon: legion ? iconOf({ ...createLegion(legion, 0), id: 0 }) : 'wizard-staff',
     ...(legion ? { caption: captionOf(legion) } : {}),
     cost: legion ? worthOf(legion).total : teamWorth(team!.level),
-    taken: takenOf(template, army),
+    taken: countOf(template, army),
     figures: legion ? figuresOf(legion) : [{ label: text('force.level'), value: String(team!.level) }],
     traits: legion ? traitsOf(legion) : [],
     facets: { kind: [kind], people: [raceRow(race)!.stance] },
@@ -159,7 +159,7 @@ function offerOf(template: Template, army: Army): Offer {
 }
 
 /** Finds the legions and teams that match an offer, whatever their name and size. */
-function takenOf({ legion, team }: Template, { legions, teams }: Army): number {
+function countOf({ legion, team }: Template, { legions, teams }: Army): number {
   const kind = ({ race, engine, type, armour, weapons, missile }: Legion) =>
     JSON.stringify([race, engine, type, armour, weapons, missile])
   if (legion) return legions.filter((other) => kind(other) === kind(legion)).length
@@ -167,7 +167,7 @@ function takenOf({ legion, team }: Template, { legions, teams }: Army): number {
 }
 
 /** Adds one of what is offered, with its own name. */
-function withMore(army: Army, { legion, team, made = GIVEN_NAMES.legion }: Template): Army {
+function addTemplate(army: Army, { legion, team, made = GIVEN_NAMES.legion }: Template): Army {
   if (team) return { ...army, teams: [...army.teams, team] }
   let number = army.legions.length + 1
   while (army.legions.some(({ name }) => name === `${made} ${number}`)) number++
@@ -179,7 +179,7 @@ function changeArmy(army: Army, change: ForceChange): Army {
   const template = templatesOf(army).find(({ id }) => id === change.offer)
   if (!template)
     throw new InputError('change', [inputProblem('offer', 'fault.change.no-offer', { offer: change.offer })])
-  return readForce(withMore(army, template))
+  return readForce(addTemplate(army, template))
 }
 
 /** Adds random legions until the army is worth as much as wished; the first is always a line legion of men. */
@@ -187,9 +187,9 @@ function randomArmy(seed: string, wish?: ForcePreferences<Army>): Army {
   const random = Random.fromSeed(seed)
   const nation = wish?.faction === 'same' ? wish.like.nation : random.pick(NATIONS)
   const wanted = wish ? armyWorth(wish.like) : 900
-  let army = withMore(withMore(readForce({ nation }), templateNamed('team-6')), templateNamed('heavy-swords'))
+  let army = addTemplate(addTemplate(readForce({ nation }), findTemplate('team-6')), findTemplate('heavy-swords'))
   for (let tries = 0; tries < 200; tries++) {
-    const next = withMore(army, random.pick(templates))
+    const next = addTemplate(army, random.pick(templates))
     if (next.teams.length > 3 || checkArmy(next, false).length > 0 || armyWorth(next) > wanted * 1.03) continue
     army = next
     if (armyWorth(army) > wanted * 0.97) break
@@ -197,7 +197,7 @@ function randomArmy(seed: string, wish?: ForcePreferences<Army>): Army {
   return fillArmy(army, wanted)
 }
 
-function templateNamed(name: string): Template {
+function findTemplate(name: string): Template {
   return templates.find(({ id }) => id === name)!
 }
 

@@ -76,8 +76,8 @@ const NO_SHIELD: readonly Race[] = ['hlaka', 'serudla', 'sro', 'pachiLei', 'chyr
 function ofPeople(race: Race): Template {
   const weapons = [...weaponsOf(race)]
   const armour =
-    (['medium', 'heavy', 'light'] as const).find((each) =>
-      mayWear({ race, weapons, engine: null, missile: null }, each),
+    (['medium', 'heavy', 'light'] as const).find((candidate) =>
+      mayWear({ race, weapons, engine: null, missile: null }, candidate),
     ) ?? 'light'
   const flies = race === 'hlaka'
   return {

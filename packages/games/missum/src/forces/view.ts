@@ -318,7 +318,7 @@ function mendsFor(army: Army, field: string): ForceFix[] {
   if (!legion) return []
   const at = `legions[${index}]`
   if (field === `${at}.armour`) {
-    const worn = ARMOURS.find((each) => mayWear(legion, each))
+    const worn = ARMOURS.find((candidate) => mayWear(legion, candidate))
     const armour = { text: text(`armour.${worn}`) }
     return worn
       ? [{ text: text('mend.armour', { armour }), changes: [{ kind: 'set', place: field, value: worn }] }]

@@ -14,7 +14,7 @@ import { guidePhrases } from './phrases.ts'
 
 const sections = (...names: readonly string[]) => names.map((name) => `MI-${name}`)
 
-const shown = (value: number | null | undefined): SheetCell => value ?? '–'
+const cellOf = (value: number | null | undefined): SheetCell => value ?? '–'
 
 /** The sheet covers humans; other races have their cards. */
 const TROOPS = ['humanHalberdPikeHeavyCrossbow', 'humanOther', 'chargeBonus']
@@ -25,7 +25,7 @@ const rates: SheetBlock = {
   head: ['', text('guide.heavy'), text('guide.light-others')],
   rows: movementRates
     .filter(({ troop }) => TROOPS.includes(troop))
-    .map(({ troop, heavy, light }) => [text(`guide.troop.${troop}`), shown(heavy), shown(light)]),
+    .map(({ troop, heavy, light }) => [text(`guide.troop.${troop}`), cellOf(heavy), cellOf(light)]),
 }
 
 const melee: SheetBlock = {
@@ -36,7 +36,7 @@ const melee: SheetBlock = {
     .filter(({ race }) => race === 'human')
     .map(({ weapon, attack, heavy, medium, light }) => [
       text(`guide.melee.${weapon}`),
-      ...[attack, heavy, medium, light].map(shown),
+      ...[attack, heavy, medium, light].map(cellOf),
     ]),
 }
 
@@ -50,7 +50,7 @@ const missiles: SheetBlock = {
     .filter(({ family }) => BOWS.includes(family))
     .map(({ weapon, attack }) => {
       const range = missileRange(weapon)
-      return [text(`weapon.${weapon}`), shown(attack), shown(range?.short), shown(range?.long)]
+      return [text(`weapon.${weapon}`), cellOf(attack), cellOf(range?.short), cellOf(range?.long)]
     }),
 }
 

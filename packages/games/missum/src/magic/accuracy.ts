@@ -56,7 +56,7 @@ function* scatter(play: Play, spell: Spell): Procedure {
   const back = halfTurn(directionTo(from, spell.at!))
   const stray = turnBy(back, rotationByAngle(((way - 1) * FULL_TURN) / 6))
   if (spell.line) aimBolt(spell, from, ahead(headOf(spell, spell.line), stray, far * STRAY))
-  else spell.at = roundedPlace(ahead(spell.at!, stray, far * STRAY))
+  else spell.at = roundPlace(ahead(spell.at!, stray, far * STRAY))
   play.log('gaze.strays', { caster: { figure: caster.id }, distance: far * 25 }, ['MI-MAGIC-01'], { seat: caster.seat })
 }
 
@@ -68,9 +68,9 @@ function headOf({ at }: Spell, heading: Direction): Point {
 function aimBolt(spell: Spell, from: Point, head: Point): void {
   const heading = directionTo(from, wholePoint(head.x, head.y))
   spell.line = heading
-  spell.at = roundedPlace(ahead(head, heading, -lineLength(1, 1) / 2))
+  spell.at = roundPlace(ahead(head, heading, -lineLength(1, 1) / 2))
 }
 
-function roundedPlace({ x, y }: Point): Point {
+function roundPlace({ x, y }: Point): Point {
   return wholePoint(x, y)
 }

@@ -41,7 +41,8 @@ function probes(across: number, along: number): Json[] {
 }
 
 /** Gets the units touched. */
-const touched = (match: Scene) => [...eventArgs(match, 'saves'), ...eventArgs(match, 'burnt')].map((each) => each.unit)
+const touchedUnits = (match: Scene) =>
+  [...eventArgs(match, 'saves'), ...eventArgs(match, 'burnt')].map((args) => args.unit)
 
 describe('areas of effect', () => {
   test.each(SIZES)(
@@ -51,7 +52,7 @@ describe('areas of effect', () => {
       const answers: Json[] = [spell, ...(type === 1 ? ['area'] : []), { to: [...CENTRE] }]
       if (strength > 1) answers.push('spread')
       const match = magic([ama, ...probes(across, along)], { answers, dice: [1, 1] })
-      expect(touched(match)).toEqual(['ahead in', 'aside in'])
+      expect(touchedUnits(match)).toEqual(['ahead in', 'aside in'])
     },
   )
 
@@ -68,14 +69,14 @@ describe('areas of effect', () => {
         Array.from({ length: 2 * strength }, () => 1),
       )
       expect(eventArgs(kept, 'saves').map(({ saves }) => saves)).toEqual([strength, strength])
-      expect(touched(kept)).toEqual(['ahead in', 'aside in'])
+      expect(touchedUnits(kept)).toEqual(['ahead in', 'aside in'])
       const spread = cast('spread', [1, 1, 1])
       expect(eventArgs(spread, 'saves').map(({ saves }) => saves)).toEqual([1, 1, 1])
     },
   )
 
   test('MI-AREA-03 the caster chooses after spell combat, and only for strengths II and III', () => {
-    const units = [ama, defenceMage('Eda', 1, 1000, 300), legion('Foe', 1, 1200, 400)]
+    const units = [ama, defenceMage('Eda', 1, 1000, 300), legion('Enemy', 1, 1200, 400)]
     const through = magic(units, {
       answers: ['done', 'gift-II', 'peace-I', { to: [1200, 650] }, 'counter-0'],
       dice: [14],
@@ -97,7 +98,7 @@ describe('areas of effect', () => {
     const aside = legion('Aside', 1, 1200 - 90, 510, { figures: 1 })
     const ahead = legion('Ahead', 1, 1200, 420, { figures: 1 })
     const match = magic([west, aside, ahead], { answers: ['gift-III', { to: [1200, 510] }, 'spread'], dice: [1] })
-    expect(touched(match)).toEqual(['Aside'])
+    expect(touchedUnits(match)).toEqual(['Aside'])
   })
 
   test.each([
@@ -118,22 +119,22 @@ describe('areas of effect', () => {
       const answers: Json[] = [`gaze-${STRENGTHS[strength - 1]}`, 'line', { to: [...CENTRE] }]
       if (strength > 1) answers.push('spread')
       const match = magic(units, { answers, dice: [1, 1] })
-      expect(touched(match)).toEqual(['end', 'on it'])
+      expect(touchedUnits(match)).toEqual(['end', 'on it'])
       expect(throws(match, 'roll.save')).toEqual([[1], [1]])
     },
   )
 
   test('MI-AREA-05 an Arm may be a line at any angle, perpendicular to its facing', () => {
     const dema = defenceMage('Dema', 0, 1200, 900)
-    const raised = (facing: Json) => {
+    const raiseArm = (facing: Json) => {
       const answers = ['done', 'arm-I', 'line', { to: [1200, 700], facing }]
       return magic([dema, legion('Own', 0, 1400, 750)], { answers }).state.arms[0]!.outline
     }
-    expect(raised({ x: 0, y: -1 })).toEqual([
+    expect(raiseArm({ x: 0, y: -1 })).toEqual([
       { x: 115_000, y: 70_000 },
       { x: 125_000, y: 70_000 },
     ])
-    expect(raised({ x: 1, y: 0 })).toEqual([
+    expect(raiseArm({ x: 1, y: 0 })).toEqual([
       { x: 120_000, y: 65_000 },
       { x: 120_000, y: 75_000 },
     ])

@@ -14,7 +14,7 @@ export function armContour(state: State, arm: Arm): Contour | undefined {
   if (!isMage(caster) || !isPresent(caster)) return undefined
   if (!arm.over) return contourAt(arm.outline)
   const troops = unitOf(state, arm.over.unit)
-  if (!isPresent(troops) || !isKept(state, caster as Mage, troops)) return undefined
+  if (!isPresent(troops) || !isInReach(state, caster as Mage, troops)) return undefined
   const { x, y } = centreOf(troops.body)
   const { from } = arm.over
   return contourAt(arm.outline.map((corner) => ({ x: corner.x + x - from.x, y: corner.y + y - from.y })))
@@ -25,7 +25,7 @@ function contourAt(outline: readonly Point[]): Contour {
 }
 
 /** Whether the troops are in the caster's sight and reach. */
-function isKept(state: State, caster: Mage, troops: Present): boolean {
+function isInReach(state: State, caster: Mage, troops: Present): boolean {
   return (
     distance(placeOf(caster), centreOf(troops.body)) <= RANGE && (troops === caster || canSee(state, caster, troops))
   )
@@ -35,7 +35,7 @@ function isKept(state: State, caster: Mage, troops: Present): boolean {
 export function keepArms(play: Play): void {
   const { state } = play
   for (const arm of state.arms) {
-    if (stands(state, arm)) continue
+    if (isStanding(state, arm)) continue
     state.arms = state.arms.filter((other) => other !== arm)
     play.log('arm.over', { caster: { figure: arm.caster }, spell: { text: text('spell.arm') } }, ['MI-MAGIC-02'], {
       seat: arm.seat,
@@ -43,7 +43,7 @@ export function keepArms(play: Play): void {
   }
 }
 
-function stands(state: State, arm: Arm): boolean {
+function isStanding(state: State, arm: Arm): boolean {
   if (arm.until < state.turn || (arm.until === state.turn && state.step === 10)) return false
   if (armContour(state, arm) === undefined) return false
   // In the last step, the caster's actions of this turn do not count yet: they hinder in the next.

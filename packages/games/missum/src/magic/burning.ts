@@ -18,7 +18,7 @@ export interface Fire {
 /** Makes each figure touched save or die, and removes the dead at once. */
 export function* burn(play: Play, unit: Present, touched: readonly number[], fire: Fire): Procedure {
   const dead = yield* doom(play, unit, touched, fire)
-  fell(play, unit, dead, fire.by)
+  killFigures(play, unit, dead, fire.by)
 }
 
 /**
@@ -31,10 +31,10 @@ export function* doom(play: Play, unit: Present, touched: readonly number[], fir
     return Array.from({ length: yield* deaths(play, unit, crewOf(unit, touched.length), fire) }, (_, i) => i)
   const bearers = eyeBearers(unit)
   const dead: number[] = []
-  for (const figure of touched.filter((each) => bearers.includes(each))) {
+  for (const figure of touched.filter((candidate) => bearers.includes(candidate))) {
     if ((yield* deaths(play, unit, 1, fire)) > 0) dead.push(figure)
   }
-  const others = touched.filter((each) => !bearers.includes(each))
+  const others = touched.filter((candidate) => !bearers.includes(candidate))
   const fallen = yield* deaths(play, unit, others.length, fire)
   return [...dead, ...others.slice(others.length - fallen)]
 }
@@ -59,7 +59,7 @@ function* deaths(play: Play, unit: Present, figures: number, { saves, against, r
 }
 
 /** Removes the dead; an eye whose bearer is among them is lost or captured (MI-EYE-12). */
-export function fell(play: Play, unit: Present, dead: readonly number[], by: number): void {
+export function killFigures(play: Play, unit: Present, dead: readonly number[], by: number): void {
   if (dead.length === 0) return
   loseEyes(play, unit, dead)
   takeCasualties(play, unit, dead, 'magic', [by])

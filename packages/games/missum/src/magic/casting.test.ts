@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { attackMage, defenceMage, magic } from '../testing/magic.ts'
 import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
-const foe = legion('Foe', 1, 1200, 500, { files: 5 })
+const foe = legion('Enemy', 1, 1200, 500, { files: 5 })
 const alone = (more: Record<string, Json> = {}): Json[] => [attackMage('Ama', 0, 1200, 900, more), foe]
 
 describe('who may cast', () => {
@@ -102,20 +102,20 @@ describe('secret choices', () => {
     expect(hidden.stateFor(0).spells.map(({ strength }) => strength)).toEqual([2, 1])
     expect(hidden.stateFor(undefined).spells.map(({ strength }) => strength)).toEqual([1, 1])
     expect(eventArgs(hidden, 'strength-shown')).toEqual([])
-    const shown = magic(both, { answers: [...answers, { to: [1200, 490] }, 'counter-0'], dice: [1] })
-    expect(eventArgs(shown, 'strength-shown')).toEqual([
+    const attributesFor = magic(both, { answers: [...answers, { to: [1200, 490] }, 'counter-0'], dice: [1] })
+    expect(eventArgs(attributesFor, 'strength-shown')).toEqual([
       { mage: 'Ama', spell: 'spell.gift', strength: 'II' },
       { mage: 'Eda', spell: 'spell.peace', strength: 'I' },
     ])
-    expect(shown.undoable).toBe(0)
+    expect(attributesFor.undoable).toBe(0)
   })
 
   test('MI-GEN-11 only the owner sees the remaining spells', () => {
     const match = magic(both)
     expect(match.stateFor(1).units[0]!.spells).toEqual([0, 0, 0])
     expect(match.stateFor(0).units[0]!.spells).toEqual([2, 2, 2])
-    const shown = (seat: number) => match.view(seat).figures[0]!.attributes.map(({ label }) => label.id)
-    expect(shown(0)).toContain('attribute.spells')
-    expect(shown(1)).not.toContain('attribute.spells')
+    const attributesFor = (seat: number) => match.view(seat).figures[0]!.attributes.map(({ label }) => label.id)
+    expect(attributesFor(0)).toContain('attribute.spells')
+    expect(attributesFor(1)).not.toContain('attribute.spells')
   })
 })

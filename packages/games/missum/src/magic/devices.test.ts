@@ -10,7 +10,7 @@ import { leaveTable } from '../turn/removal.ts'
 /** Five figures in one rank: the bearer is the third, at 1200, 810. */
 const gazers = (more: Record<string, Json> = {}): Json =>
   legion('Gazers', 0, 1200, 800, { figures: 5, eyes: ['weakEye'], ...more })
-const foe = (y: number, more: Record<string, Json> = {}): Json => legion('Foe', 1, 1200, y, more)
+const foe = (y: number, more: Record<string, Json> = {}): Json => legion('Enemy', 1, 1200, y, more)
 const shoot = (units: Json[], script: Script = {}, more: Record<string, Json> = {}): Scene =>
   ruleOn({ step: 4, turn: 2, units, ...more }, missileStep, script)
 
@@ -19,7 +19,7 @@ describe('eyes', () => {
     expect(promptId(shoot([gazers(), foe(500)]))).toBe('ask.weakEye')
     expect(promptId(shoot([gazers(), foe(499)]))).toBeUndefined()
     expect(promptId(shoot([gazers(), foe(900, { facing: 'north' })]))).toBeUndefined()
-    expect(promptId(shoot([gazers(), legion('Foe', 1, 1400, 790)]))).toBeUndefined()
+    expect(promptId(shoot([gazers(), legion('Enemy', 1, 1400, 790)]))).toBeUndefined()
     const town = { terrain: 'town', shape: { box: [1000, 600], size: [400, 50] } }
     expect(promptId(shoot([gazers(), foe(500)], {}, { terrain: [town] }))).toBeUndefined()
   })
@@ -32,7 +32,7 @@ describe('eyes', () => {
   })
 
   test('MI-EYE-01 MI-ROUT-10 a routing legion cannot use an eye', () => {
-    expect(promptId(shoot([gazers({ routing: ['Foe'] }), foe(700), legion('Own', 0, 300, 1000)]))).toBeUndefined()
+    expect(promptId(shoot([gazers({ routing: ['Enemy'] }), foe(700), legion('Own', 0, 300, 1000)]))).toBeUndefined()
   })
 
   test('MI-EYE-01 an enemy one level higher counts as 25 mm farther away', () => {
@@ -67,7 +67,7 @@ describe('eyes', () => {
     expect(eventArgs(line, 'burnt')).toMatchObject([{ touched: 3 }])
     const short = shoot([strong, ranks], { answers: ['line', { to: [1200, 695] }], dice: [1, 1] })
     expect(eventArgs(short, 'burnt')).toMatchObject([{ touched: 2 }])
-    expect(eventArgs(area, 'used.strongEye')).toEqual([{ unit: 'Gazers', target: 'Foe' }])
+    expect(eventArgs(area, 'used.strongEye')).toEqual([{ unit: 'Gazers', target: 'Enemy' }])
   })
 
   test('MI-EYE-03 MI-SITUATION-07 a strong eye strikes at the height of its target', () => {
@@ -79,13 +79,13 @@ describe('eyes', () => {
       figures: 1,
       height: 50,
     })
-    const aimed = (y: number) =>
+    const aimAt = (y: number) =>
       eventArgs(
         shoot([strong, foe(700, { figures: 1 }), flyers], { answers: ['area', { to: [1200, y] }], dice: [1] }),
         'burnt',
       )
-    expect(aimed(697)).toMatchObject([{ unit: 'Foe' }])
-    expect(aimed(672)).toMatchObject([{ unit: 'Hláka' }])
+    expect(aimAt(697)).toMatchObject([{ unit: 'Enemy' }])
+    expect(aimAt(672)).toMatchObject([{ unit: 'Hláka' }])
   })
 
   test('MI-EYE-04 MI-RACE-07 animals cannot use eyes', () => {
@@ -95,7 +95,7 @@ describe('eyes', () => {
 
   test('MI-EYE-06 each figure struck saves as against a Gaze of level I, without an accuracy roll', () => {
     const dead = shoot([gazers(), foe(500)], { answers: [{ to: [1200, 490] }], dice: [11] })
-    expect(eventArgs(dead, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
+    expect(eventArgs(dead, 'casualties')).toEqual([{ unit: 'Enemy', lost: 1 }])
     expect(throws(dead, 'roll.accuracy')).toEqual([])
     const saved = shoot([gazers(), foe(500)], { answers: [{ to: [1200, 490] }], dice: [10] })
     expect(eventArgs(saved, 'casualties')).toEqual([])
@@ -103,7 +103,7 @@ describe('eyes', () => {
 
   test('MI-EYE-08 a weak eye strikes one figure', () => {
     const match = shoot([gazers(), foe(700, { figures: 9, files: 3 })], { answers: [{ to: [1207, 681] }], dice: [20] })
-    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 1, dead: 1 }])
+    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Enemy', touched: 1, dead: 1 }])
     expect(eventArgs(match, 'used.weakEye')).toHaveLength(1)
   })
 
@@ -116,7 +116,7 @@ describe('eyes', () => {
   test('MI-EYE-09 MI-CAST-07 an eye that reaches a lone magic user stops them casting, even if they save', () => {
     const mage = (x: number) => defenceMage('Eda', 1, x, 700)
     const gaze = (dice: number[]) =>
-      shoot([gazers(), mage(1200), legion('Foe', 1, 300, 300)], { answers: [{ to: [1200, 690] }], dice })
+      shoot([gazers(), mage(1200), legion('Enemy', 1, 300, 300)], { answers: [{ to: [1200, 690] }], dice })
     expect([unit(gaze([17]), 'Eda').now.struck, unit(gaze([18]), 'Eda').now.struck]).toEqual([true, false])
     expect(unit(gaze([17]), 'Eda').fate).toBe('fighting')
   })
@@ -144,7 +144,7 @@ describe('eyes', () => {
       dice: [11, 11],
     })
     expect(eventArgs(match, 'burnt')).toHaveLength(2)
-    expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 1 }])
+    expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Enemy', lost: 1 }])
   })
 })
 
@@ -172,7 +172,7 @@ describe('eyes in melee', () => {
 
   test('MI-EYE-07 MI-MELEE-12 a bearer out of contact takes no attack away from the figures in contact', () => {
     const strikers = (wide: number, x: number) => {
-      const units = [gazers({ figures: wide, files: wide }), legion('Foe', 1, x, 800, { figures: 4, files: 4 })]
+      const units = [gazers({ figures: wide, files: wide }), legion('Enemy', 1, x, 800, { figures: 4, files: 4 })]
       const figures = (answer: Json) => {
         const match = ruleOn({ step: 9, turn: 2, units }, meleeStep, { answers: ['keep', answer], seed: 'eye' })
         return match.events.find(({ type, seat }) => type === 'strike' && seat === 0)!.args.figures
@@ -249,8 +249,8 @@ describe('captured eyes', () => {
   })
 
   test('MI-EYE-05 MI-EYE-12 an enemy in contact takes the eye of a burnt bearer with its remaining charges', () => {
-    const units = [gazers(), bearers({ figures: 5, files: 5, charges: 3 })].map((each, i) =>
-      i === 1 ? { ...(each as object), at: [1200, 800] } : each,
+    const units = [gazers(), bearers({ figures: 5, files: 5, charges: 3 })].map((legion, i) =>
+      i === 1 ? { ...(legion as object), at: [1200, 800] } : legion,
     ) as Json[]
     const match = ruleOn({ step: 9, turn: 2, units }, meleeStep, {
       answers: [
@@ -278,19 +278,20 @@ describe('captured eyes', () => {
   })
 
   test('MI-EYE-04 MI-EYE-05 empty eyes are not captured, and animals capture none', () => {
-    const destroyed = (more: Record<string, Json>, captor: Record<string, Json>) =>
+    const destroyBearers = (more: Record<string, Json>, captor: Record<string, Json>) =>
       ruleOn({ step: 9, turn: 2, units: [legion('Victors', 0, 1200, 700, captor), bearers(more)] }, function* (play) {
         leaveTable(play, play.state.units[1]!, 'destroyed')
         yield* play.simultaneously([])
       })
-    const taken = (...args: Parameters<typeof destroyed>) => eventArgs(destroyed(...args), 'eye.captured').length
-    expect(taken({}, {})).toBe(1)
-    expect(taken({ charges: 0 }, {})).toBe(0)
-    expect(taken({}, { race: 'sro', weapons: [], figures: 1 })).toBe(0)
+    const countCaptures = (...args: Parameters<typeof destroyBearers>) =>
+      eventArgs(destroyBearers(...args), 'eye.captured').length
+    expect(countCaptures({}, {})).toBe(1)
+    expect(countCaptures({ charges: 0 }, {})).toBe(0)
+    expect(countCaptures({}, { race: 'sro', weapons: [], figures: 1 })).toBe(0)
   })
 
   test('MI-EYE-02 MI-EYE-05 captors cannot use an eye already used this turn', () => {
-    const captured = (gazed: number[]) =>
+    const captureEye = (gazed: number[]) =>
       ruleOn(
         { step: 8, turn: 2, units: [legion('Victors', 0, 1200, 800), bearers(), foe(600, { facing: 'north' })] },
         function* (play) {
@@ -299,7 +300,7 @@ describe('captured eyes', () => {
           yield* missileStep(play)
         },
       )
-    expect([promptId(captured([])), promptId(captured([0]))]).toEqual(['ask.strong-eye', undefined])
+    expect([promptId(captureEye([])), promptId(captureEye([0]))]).toEqual(['ask.strong-eye', undefined])
   })
 
   test('MI-EYE-05 a legion that surrenders out of contact gives its eyes to the nearest enemy', () => {

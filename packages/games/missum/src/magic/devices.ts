@@ -8,7 +8,7 @@ import { figuresOf, isEngaged, isPresent, type Present, present, unitOf } from '
 import type { Play, State } from '../state.ts'
 import { mm } from '../units.ts'
 import { isStopped } from './arms.ts'
-import { doom, type Fire, fell } from './burning.ts'
+import { doom, type Fire, killFigures } from './burning.ts'
 import { bearerOf, deviceOf, type Mark, markAt, marksOf, struckGround, type Wielder } from './device-aim.ts'
 import { uncloak } from './enchantments.ts'
 import { isEye } from './eyes.ts'
@@ -126,7 +126,7 @@ export function* resolveGazes(play: Play, orders: readonly GazeOrder[]): Procedu
   }
   for (const [id, { dead, by }] of fallen) {
     const unit = unitOf(play.state, id)
-    if (isPresent(unit)) fell(play, unit, [...dead], by)
+    if (isPresent(unit)) killFigures(play, unit, [...dead], by)
   }
 }
 

@@ -5,17 +5,17 @@ import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene
 
 const ama = attackMage('Ama', 0, 1200, 900)
 const eda = defenceMage('Eda', 1, 1000, 300)
-const foe = legion('Foe', 1, 1200, 500, { files: 5 })
+const foe = legion('Enemy', 1, 1200, 500, { files: 5 })
 /** Open ground in front of all units. */
 const BARE: Json = { to: [1200, 650] }
 
 describe('placing', () => {
   test("MI-DUEL-01 a spell is centred in its caster's sight and within 900 mm", () => {
-    const aim = magic([ama, legion('Foe', 1, 300, 500)], { answers: ['gift-I'] })
+    const aim = magic([ama, legion('Enemy', 1, 300, 500)], { answers: ['gift-I'] })
     expect(aim.check(0, { path: [{ x: 120_000, y: 1_000 }] })).toBeUndefined()
     expect(aim.check(0, { path: [{ x: 120_000, y: 900 }] })).toMatchObject({ rules: ['MI-DUEL-01'] })
     const walled = magic(
-      [ama, legion('Foe', 1, 300, 500)],
+      [ama, legion('Enemy', 1, 300, 500)],
       { answers: ['gift-I'] },
       {
         terrain: [{ terrain: 'town', shape: { box: [1100, 700], size: [200, 50] } }],
@@ -39,7 +39,7 @@ describe('placing', () => {
       answers: ['abode-I', { to: [1200, 210] }],
       dice: [20, 20],
     })
-    expect(eventArgs(closer, 'saves').map((each) => each.unit)).toEqual(['Near', 'Far'])
+    expect(eventArgs(closer, 'saves').map((args) => args.unit)).toEqual(['Near', 'Far'])
   })
 
   test('MI-DUEL-01 a spell does not affect the part of its area that its caster cannot see', () => {
@@ -47,7 +47,7 @@ describe('placing', () => {
     const seen = legion('Seen', 1, 1180, 500, { figures: 2 })
     const hidden = legion('Hidden', 1, 1225, 500, { figures: 2 })
     const match = magic([ama, seen, hidden], { answers: ['gift-I', { to: [1190, 500] }], dice: [20] }, { terrain })
-    expect(eventArgs(match, 'saves').map((each) => each.unit)).toEqual(['Seen'])
+    expect(eventArgs(match, 'saves').map((args) => args.unit)).toEqual(['Seen'])
   })
 
   test("MI-DUEL-02 attacks are placed first, the mover's before the opponent's, then defences in the same order", () => {
@@ -82,16 +82,16 @@ describe('placing', () => {
     const answers = ['done', 'gift-I', 'peace-I', { to: [1200, 480] }]
     const aid = magic([ama, eda, foe], { answers: [...answers, 'aid', { to: [1200, 480] }], dice: [20] })
     expect(throws(aid, 'roll.duel-of-spells')).toEqual([])
-    expect(unit(aid, 'Foe').enchantments.map(({ kind }) => kind)).toEqual(['gift', 'peace'])
+    expect(unit(aid, 'Enemy').enchantments.map(({ kind }) => kind)).toEqual(['gift', 'peace'])
     const counter = magic([ama, eda, foe], { answers: [...answers, 'counter-0'], dice: [8] })
-    expect(unit(counter, 'Foe').enchantments).toEqual([])
+    expect(unit(counter, 'Enemy').enchantments).toEqual([])
   })
 
   test('MI-DUEL-03 EX-MI-19 a defence of another kind on the same area has no effect', () => {
     const answers = ['done', 'gift-I', 'illumination-I', { to: [1200, 480] }, { to: [1200, 480] }]
     const match = magic([ama, eda, foe], { answers, dice: [20] })
     expect(throws(match, 'roll.duel-of-spells')).toEqual([])
-    expect(unit(match, 'Foe').enchantments).toMatchObject([{ kind: 'gift' }])
+    expect(unit(match, 'Enemy').enchantments).toMatchObject([{ kind: 'gift' }])
   })
 })
 
@@ -128,7 +128,7 @@ describe('spell against spell', () => {
     const answers = ['done', 'abode-I', 'gift-I', 'peace-I', spot, spot, 'counter-1']
     const match = magic(units, { answers, dice: [20, 8] })
     expect(throws(match, 'roll.duel-of-spells')).toEqual([[8]])
-    expect([unit(match, 'Foe').disorganized !== null, unit(match, 'Foe').enchantments]).toEqual([true, []])
+    expect([unit(match, 'Enemy').disorganized !== null, unit(match, 'Enemy').enchantments]).toEqual([true, []])
   })
 
   test('MI-DUEL-03 MI-MAGIC-11 a spell cannot be countered by its own side', () => {
@@ -149,9 +149,9 @@ describe('spell against spell', () => {
   test('MI-DUEL-05 a failed attack is spent without effect; one that breaks through takes effect', () => {
     const answers = ['done', 'gift-I', 'peace-I', { to: [1200, 480] }, 'counter-0']
     const failed = magic([ama, eda, foe], { answers, dice: [8] })
-    expect(unit(failed, 'Foe').enchantments).toEqual([])
+    expect(unit(failed, 'Enemy').enchantments).toEqual([])
     const through = magic([ama, eda, foe], { answers, dice: [7, 11] })
-    expect(unit(through, 'Foe').enchantments).toMatchObject([{ kind: 'gift' }])
+    expect(unit(through, 'Enemy').enchantments).toMatchObject([{ kind: 'gift' }])
   })
 
   const twoDefences = [ama, eda, defenceMage('Ena', 1, 1400, 300, { team: 1 }), foe]
@@ -174,7 +174,7 @@ describe('spell against spell', () => {
       dice: [8, 11],
     })
     expect(eventArgs(match, 'spell.countered')).toHaveLength(1)
-    expect(unit(match, 'Foe').enchantments).toMatchObject([{ kind: 'gift', until: 3 }])
+    expect(unit(match, 'Enemy').enchantments).toMatchObject([{ kind: 'gift', until: 3 }])
   })
 
   test('MI-DUEL-03 a counter meets only attacks on its exact spot', () => {

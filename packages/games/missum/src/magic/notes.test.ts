@@ -6,7 +6,7 @@ import { legion } from '../testing/scene.ts'
 const units = [
   attackMage('Ama', 0, 1200, 900, { spells: [2, 3, 0] }),
   defenceMage('Dema', 0, 1100, 900),
-  legion('Foe', 1, 1200, 500, { files: 5 }),
+  legion('Enemy', 1, 1200, 500, { files: 5 }),
 ]
 
 /** Gets the note of each option, by key. */

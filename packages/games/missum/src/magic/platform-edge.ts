@@ -1,6 +1,6 @@
 /** MI-PLATFORM-07: an enemy that touches the edge of a platform touches the figures on it. */
 import { type Direction, facingOf, halfTurn, quarterTurn, quarterTurnBack, slideToContact } from '@fray/tabletop'
-import { blocksOf, CONTACT, contoursOf, overlapping } from '../body.ts'
+import { areOverlapping, blocksOf, CONTACT, contoursOf } from '../body.ts'
 import { gapToContour } from '../ground/terrain.ts'
 import { isEngaged, type Present, present } from '../roster.ts'
 import type { State, TroopBody } from '../state.ts'
@@ -27,13 +27,13 @@ function atEdge(state: State, unit: Present, mover: Present): TroopBody | undefi
   if (gapToContour(mover.body, platformContour(platform)) > CONTACT) return undefined
   const ahead = facingOf(platform.at)
   const ways = [ahead, quarterTurn(ahead), halfTurn(ahead), quarterTurnBack(ahead)]
-  const stepped = ways.flatMap((way) => steppedTo(unit, mover, way) ?? [])
+  const stepped = ways.flatMap((way) => stepTowards(unit, mover, way) ?? [])
   const others = present(state).filter((other) => other !== unit && other !== mover)
-  return stepped.find((body) => !others.some((other) => overlapping(other.body, body)))
+  return stepped.find((body) => !others.some((other) => areOverlapping(other.body, body)))
 }
 
 /** Moves the body straight in one direction until it touches the mover. */
-function steppedTo({ body }: Present, mover: Present, way: Direction): TroopBody | undefined {
+function stepTowards({ body }: Present, mover: Present, way: Direction): TroopBody | undefined {
   if (body.kind !== 'ranks') return undefined
   const block = blocksOf(body)[0]!
   const snap = slideToContact(block, way, FOOTPRINT.width, contoursOf(mover.body))

@@ -107,7 +107,7 @@ function checkSite({ state, setup }: Play, mage: Mage, json: Json): Verdict<Plat
 /** Gets what blocks a spot: units its owner knows of, other platforms and their sites, water. */
 function obstructionOn(state: State, mage: Unit, at: Pose): Message | undefined {
   const site = platformContour({ at })
-  const other = present(state).find((unit) => isKnown(state, mage, unit) && stands(unit, site))
+  const other = present(state).find((unit) => isKnown(state, mage, unit) && overlapsSite(unit, site))
   if (other) return text('refuse.site-taken', { unit: { figure: other.id } })
   const built = [
     ...state.platforms,
@@ -122,7 +122,7 @@ function isKnown(state: State, { seat }: Unit, unit: Present): boolean {
   return unit.seat === seat || !isHidden(state, unit)
 }
 
-function stands(unit: Present, site: Contour): boolean {
+function overlapsSite(unit: Present, site: Contour): boolean {
   return contoursOf(unit.body).some((block) => overlaps(block, site))
 }
 

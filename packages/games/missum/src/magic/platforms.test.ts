@@ -10,7 +10,7 @@ import { workOnPlatforms } from './platform-work.ts'
 import { mountPlatforms } from './platforms.ts'
 
 const dema = defenceMage('Dema', 0, 1200, 1000, { spells: [0, 0, 0] })
-const foe = legion('Foe', 1, 1200, 300)
+const foe = legion('Enemy', 1, 1200, 300)
 /** Behind the caster, whose base ends at 1020. */
 const BEHIND: Json = { to: [1200, 1050] }
 
@@ -184,7 +184,7 @@ describe('standing on a platform', () => {
 
   test('MI-PLATFORM-07 an enemy touching the edge of a platform touches the units on it', () => {
     const mage = attackMage('Ama', 1, 1200, 600, { spells: [0, 0, 0] })
-    const units = [legion('Own', 0, 1200, 700), mage, legion('Foe', 1, 300, 300)]
+    const units = [legion('Own', 0, 1200, 700), mage, legion('Enemy', 1, 300, 300)]
     const reach = (by: number, on: string[]) =>
       ruleOn({ step: 3, units, platforms: [{ owner: 'Ama', at: [1200, 610], on }] }, moveStep, {
         answers: ['unit-0', [{ do: 'advance', by }], ...(on.length > 0 ? ['stand'] : [])],

@@ -1,7 +1,7 @@
 /** MI-PLATFORM-04, -05, -07: units on platforms. */
 import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { facingOf, quarterTurn, wholePoint } from '@fray/tabletop'
-import { baseOf, CONTACT, countOf, rankedBody, touching } from '../body.ts'
+import { areTouching, baseOf, CONTACT, countOf, rankedBody } from '../body.ts'
 import type { Platform } from '../ground/piece.ts'
 import { gapToContour } from '../ground/terrain.ts'
 import { isEngaged, isPresent, type Present, present } from '../roster.ts'
@@ -99,5 +99,5 @@ export function bodyOn(state: State, { body, original, troop: { base } }: Unit, 
 /** MI-LEADER-03: a leader who no longer touches their legion leaves it. */
 function leaveCompany(state: State, unit: Present): void {
   const legion = unit.with === null ? undefined : state.units[unit.with]
-  if (!legion?.body || !touching(legion.body, unit.body)) unit.with = null
+  if (!legion?.body || !areTouching(legion.body, unit.body)) unit.with = null
 }

@@ -4,7 +4,7 @@ import { attackMage, defenceMage, magic, numberOf, throws } from '../testing/mag
 import { eventArgs, legion, promptId, unit } from '../testing/scene.ts'
 
 const ama = attackMage('Ama', 0, 1200, 900)
-const foe = (more: Record<string, Json> = {}): Json => legion('Foe', 1, 1200, 500, { files: 5, ...more })
+const foe = (more: Record<string, Json> = {}): Json => legion('Enemy', 1, 1200, 500, { files: 5, ...more })
 const gift = (more: Record<string, Json>, dice: number[], answers: Json[] = ['gift-I', { to: [1200, 480] }]) =>
   magic([ama, foe(more)], { answers, dice })
 
@@ -12,12 +12,12 @@ describe('saving throws', () => {
   test('MI-SAVE-01 MI-AREA-01 a concentrated spell causes one save per strength, and each failure counts', () => {
     const match = gift({}, [11, 5, 12], ['gift-III', { to: [1200, 480] }, 'keep'])
     expect(throws(match, 'roll.save')).toEqual([[11, 5, 12]])
-    expect(unit(match, 'Foe').enchantments).toEqual([{ kind: 'gift', from: 2, until: 5 }])
+    expect(unit(match, 'Enemy').enchantments).toEqual([{ kind: 'gift', from: 2, until: 5 }])
   })
 
   test('MI-SAVE-02 MI-SAVE-04 MI-GEN-03 humans save on ten or less', () => {
-    expect(unit(gift({}, [10]), 'Foe').enchantments).toEqual([])
-    expect(unit(gift({}, [11]), 'Foe').enchantments).toHaveLength(1)
+    expect(unit(gift({}, [10]), 'Enemy').enchantments).toEqual([])
+    expect(unit(gift({}, [11]), 'Enemy').enchantments).toHaveLength(1)
   })
 
   test("MI-SAVE-03 MI-SAVE-04 a unit accepts its own side's spell with a bonus of ten; a failed save gains nothing", () => {
@@ -37,36 +37,36 @@ describe('saving throws', () => {
   test('MI-SAVE-05 a legion makes one save if at least half of its figures are in the area, else none', () => {
     const cast = (figures: number, dice: number[]) =>
       magic([ama, foe({ figures, files: figures })], { answers: ['pleasures-I', { to: [1200, 495] }], dice })
-    expect(eventArgs(cast(8, [20]), 'saves')).toEqual([{ unit: 'Foe', saves: 1, failed: 1 }])
-    expect(unit(cast(10, []), 'Foe').enchantments).toEqual([])
+    expect(eventArgs(cast(8, [20]), 'saves')).toEqual([{ unit: 'Enemy', saves: 1, failed: 1 }])
+    expect(unit(cast(10, []), 'Enemy').enchantments).toEqual([])
   })
 
   test('MI-SAVE-06 against the Gaze only figures in the area save, each separately', () => {
     const match = gift({}, [1, 1, 1, 1, 11, 20], ['gaze-I', 'area', { to: [1200, 480] }])
     expect(throws(match, 'roll.save')).toEqual([[1, 1, 1, 1, 11, 20]])
-    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 2 }])
+    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Enemy', touched: 6, dead: 2 }])
   })
 
   test('MI-SAVE-07 MI-SCALE-04 sérudla save one by one; the legion fails if half of them fail', () => {
     const beasts = { race: 'serudla', weapons: [], figures: 2, files: 2 }
     expect(numberOf(gift(beasts, [5, 6]), 'saves')).toBe(5)
-    expect(unit(gift(beasts, [5, 6]), 'Foe').enchantments).toHaveLength(1)
-    expect(unit(gift(beasts, [5, 5]), 'Foe').enchantments).toEqual([])
+    expect(unit(gift(beasts, [5, 6]), 'Enemy').enchantments).toHaveLength(1)
+    expect(unit(gift(beasts, [5, 5]), 'Enemy').enchantments).toEqual([])
   })
 
   test('MI-SAVE-07 MI-SCALE-10 MI-ARTILLERY-06 crews save one by one, with +8 on the die', () => {
     const engines = { engine: 'lightDartThrower', weapons: [], figures: 3, files: 3 }
     const match = gift(engines, [2, 2, 3])
     expect(numberOf(match, 'saves')).toBe(2)
-    expect(unit(match, 'Foe').enchantments).toEqual([])
-    expect(unit(gift(engines, [2, 3, 3]), 'Foe').enchantments).toHaveLength(1)
+    expect(unit(match, 'Enemy').enchantments).toEqual([])
+    expect(unit(gift(engines, [2, 3, 3]), 'Enemy').enchantments).toHaveLength(1)
   })
 
   test('MI-SAVE-07 MI-ARTILLERY-06 against the Gaze each crew figure saves separately, and a kill removes one of them', () => {
     const engines = { engine: 'lightDartThrower', weapons: [], figures: 1, files: 1 }
     const match = gift(engines, [2, 3], ['gaze-I', 'area', { to: [1200, 480] }])
-    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 2, dead: 1 }])
-    expect(unit(match, 'Foe')).toMatchObject({ crew: 1, fate: 'fighting' })
+    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Enemy', touched: 2, dead: 1 }])
+    expect(unit(match, 'Enemy')).toMatchObject({ crew: 1, fate: 'fighting' })
   })
 
   test.each([
@@ -92,7 +92,7 @@ describe('saving throws', () => {
     const weapons = race === 'human' ? ['longSword'] : []
     const match = gift({ race, weapons, figures: 1 }, [number])
     expect(numberOf(match, 'saves')).toBe(number)
-    expect(unit(match, 'Foe').enchantments).toEqual([])
+    expect(unit(match, 'Enemy').enchantments).toEqual([])
   })
 
   test.each(['dritlan', 'kerdu', 'attackMage', 'defenceMage', 'guards'])(
@@ -101,9 +101,9 @@ describe('saving throws', () => {
       const settled = office === 'defenceMage' ? ['done'] : []
       const mage = office === 'attackMage' || office === 'defenceMage'
       const idle = { office, weapons: [], ...(mage ? { spells: [0, 0, 0] } : {}), level: 3, team: 1 }
-      const enemy = legion('Foe', 1, 1200, 500, idle)
+      const enemy = legion('Enemy', 1, 1200, 500, idle)
       const attack = magic([ama, enemy], { answers: [...settled, 'gift-I', { to: [1200, 490] }] })
-      expect(unit(attack, 'Foe').enchantments).toEqual([])
+      expect(unit(attack, 'Enemy').enchantments).toEqual([])
       const burnt = magic([ama, enemy], { answers: [...settled, 'gaze-I', 'area', { to: [1200, 490] }] })
       expect(eventArgs(burnt, 'burnt')).toEqual([])
       const answers = ['done', 'grace-I', { to: [1200, 810] }]
@@ -120,7 +120,7 @@ describe('saving throws', () => {
       answers: ['abode-I', { to: [1160, 510] }],
       dice: [11, 11],
     })
-    expect(unit(struck, 'Own').disorganized && unit(struck, 'Foe').disorganized).toBeTruthy()
+    expect(unit(struck, 'Own').disorganized && unit(struck, 'Enemy').disorganized).toBeTruthy()
   })
 
   test('MI-SAVE-09 the same applies to the other side, and one enemy is enough', () => {
@@ -142,6 +142,6 @@ describe('saving throws', () => {
     const match = magic([dema, legion('Own', 0, 1120, 520, { files: 4 }), foe()], {
       answers: ['done', 'peace-I', { to: [1160, 510] }],
     })
-    expect(eventArgs(match, 'enchanted.peace').map((each) => each.unit)).toEqual(['Own'])
+    expect(eventArgs(match, 'enchanted.peace').map((args) => args.unit)).toEqual(['Own'])
   })
 })

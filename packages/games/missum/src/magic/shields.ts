@@ -74,7 +74,7 @@ export interface Exposure {
 }
 
 /** MI-MAGIC-02: an Arm of Karakán stops the missiles that would cross it on their way to the nearest figure. */
-function pastArms(state: State, attacker: Present, target: Present, from: readonly Point[]): number[] {
+function placesPastArms(state: State, attacker: Present, target: Present, from: readonly Point[]): number[] {
   const poses = figurePosesOf(target.body)
   return [...from.keys()].filter((i) => {
     const place = from[i]!
@@ -95,7 +95,7 @@ export function* shieldAgainst(
   from: readonly Point[],
 ): Procedure<Exposure> {
   const { state } = play
-  const passing = pastArms(state, attacker, target, from)
+  const passing = placesPastArms(state, attacker, target, from)
   if (passing.length < from.length) {
     play.log('arm.stops', stoppedBy(attacker, target), ['MI-MAGIC-02', 'MI-MISSILE-17'], { seat: target.seat })
   }

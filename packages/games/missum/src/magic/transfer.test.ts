@@ -6,7 +6,7 @@ import { eventArgs, legion, offeredKeys, promptId, unit } from '../testing/scene
 const team = (more: Record<string, Json> = {}): Json[] => [
   attackMage('Ama', 0, 1200, 900, { spells: [1, 0, 1], ...more }),
   defenceMage('Dema', 0, 1100, 900, { spells: [0, 2, 0], ...more }),
-  legion('Foe', 1, 1200, 500),
+  legion('Enemy', 1, 1200, 500),
 ]
 
 test('MI-TRANSFER-01 MI-TRANSFER-02 before attacks are chosen, either caster may pass a spell of any strength to the other', () => {

@@ -9,9 +9,9 @@ const ours = (more: More = {}) => legion('Ours', 0, 600, 600, { figures: 20, sta
 const theirs = (more: More = {}) => legion('Theirs', 1, 600, 600, { figures: 20, stand: 'standing', ...more })
 
 /** Ours have fought Theirs for this many turns. */
-function later(one: Json, other: Json, rounds: number, weapons: More, answers: readonly Json[] = []): Scene {
+function later(own: Json, enemy: Json, rounds: number, weapons: More, answers: readonly Json[] = []): Scene {
   const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds, weapons }]
-  return melee([one, other], { seed: 'choice', answers }, { contacts })
+  return melee([own, enemy], { seed: 'choice', answers }, { contacts })
 }
 
 describe('choosing a weapon on contact', () => {
@@ -37,11 +37,11 @@ describe('choosing a weapon on contact', () => {
   })
 
   test('MI-WEAPON-11 MI-MISSILE-18 a legion contacted in a turn in which it shot may use only groups 3 and 4', () => {
-    const shot = { ...armed, missile: 'longBow', now: { shots: [4] } }
+    const shootAs = { ...armed, missile: 'longBow', now: { shots: [4] } }
     const contacts = (attacker: string, defender: string) => ({ contacts: [{ attacker, defender }] })
-    const reached = melee([ours(shot), theirs()], {}, contacts('Theirs', 'Ours'))
+    const reached = melee([ours(shootAs), theirs()], {}, contacts('Theirs', 'Ours'))
     expect(offeredKeys(reached)).toEqual(['mace', 'dagger'])
-    const reaching = melee([ours(shot), theirs()], {}, contacts('Ours', 'Theirs'))
+    const reaching = melee([ours(shootAs), theirs()], {}, contacts('Ours', 'Theirs'))
     expect(offeredKeys(reaching)).toEqual(['longSpear', 'mace', 'dagger'])
     const idle = melee([ours(armed), theirs()], {}, contacts('Theirs', 'Ours'))
     expect(offeredKeys(idle)).toEqual(['longSpear', 'mace', 'dagger'])
@@ -127,14 +127,14 @@ describe('after a round', () => {
   })
 
   test('MI-MOVE-09 a legion fighting to its front does not turn, nor does one that has turned already', () => {
-    const turned = (contact: More) => {
+    const turnAfter = (contact: More) => {
       const contacts = [{ attacker: 'Ours', defender: 'Theirs', rounds: 3, ...contact }]
       const match = melee([ours(), theirs()], { seed: 'face' }, { contacts })
       return [eventArgs(match, 'turned-to-face').length, match.state.contacts[0]!.faced]
     }
-    expect(turned({ side: 'front' })).toEqual([0, false])
-    expect(turned({ side: 'flank', faced: true })).toEqual([0, true])
-    expect(turned({ side: 'flank' })).toEqual([1, true])
+    expect(turnAfter({ side: 'front' })).toEqual([0, false])
+    expect(turnAfter({ side: 'flank', faced: true })).toEqual([0, true])
+    expect(turnAfter({ side: 'flank' })).toEqual([1, true])
   })
 
   test('MI-DISORG-02 sérudla also disorganize enemies they reach but do not touch', () => {
@@ -172,9 +172,9 @@ describe('legions of both roles', () => {
 
   test('MI-TYPE-06 MI-SITUATION-06 when shot at they also choose whether they are skirmishers', () => {
     const archers = legion('Archers', 1, 600, 500, { missile: 'longBow' })
-    const shot = (role: string) => volley([guard(), archers], { answers: [secret(1, '0'), role], seed: 'roles' })
-    expect(termsOf(shot('line'), 'Archers', 'attack')).toEqual({ 'weapon.longBow': 4 })
-    expect(termsOf(shot('skirmish'), 'Archers', 'attack')).toMatchObject({ 'term.skirmisher-target': -5 })
+    const shootAs = (role: string) => volley([guard(), archers], { answers: [secret(1, '0'), role], seed: 'roles' })
+    expect(termsOf(shootAs('line'), 'Archers', 'attack')).toEqual({ 'weapon.longBow': 4 })
+    expect(termsOf(shootAs('skirmish'), 'Archers', 'attack')).toMatchObject({ 'term.skirmisher-target': -5 })
   })
 })
 

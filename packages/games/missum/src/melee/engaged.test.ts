@@ -18,8 +18,8 @@ function strikers(match: Scene, name: string): Record<string, unknown> {
   return Object.fromEntries(strikes.map(({ target, figures }) => [target, figures]))
 }
 
-function fight(one: Json, other: Json, more: More = {}, answers: readonly Json[] = []): Scene {
-  return melee([one, other], { seed: 'engaged', answers }, more)
+function fight(own: Json, enemy: Json, more: More = {}, answers: readonly Json[] = []): Scene {
+  return melee([own, enemy], { seed: 'engaged', answers }, more)
 }
 
 describe('engaged figures', () => {
@@ -48,9 +48,9 @@ describe('engaged figures', () => {
   })
 
   test('MI-MELEE-02 figures taken in flank fight enemies whose front they touch', () => {
-    const flanked = theirs({ facing: 'west', at: [525, 590] })
+    const fightFlank = theirs({ facing: 'west', at: [525, 590] })
     const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'flank' }]
-    const match = fight(ours({ at: [545, 665], files: 2 }), flanked, { contacts })
+    const match = fight(ours({ at: [545, 665], files: 2 }), fightFlank, { contacts })
     expect(strikers(match, 'Theirs')).toEqual({ Ours: 2 })
   })
 
@@ -90,13 +90,13 @@ describe('engaged figures', () => {
     expect(strikers(fight(ours({ weapons: ['longPike'], disorganized: true }), theirs()), 'Ours')).toEqual({
       Theirs: 10,
     })
-    const flanked = (more: More = {}) => {
+    const fightFlank = (more: More = {}) => {
       const contacts = [{ attacker: 'Ours', defender: 'Theirs', side: 'flank', ...more }]
       const line = theirs({ facing: 'west', at: [525, 590], disorganized: true })
       return strikers(fight(ours({ at: [545, 665], files: 2 }), line, { contacts }), 'Theirs')
     }
-    expect(flanked()).toEqual({ Ours: 1 })
-    expect(flanked({ rounds: 2, faced: true })).toEqual({ Ours: 2 })
+    expect(fightFlank()).toEqual({ Ours: 1 })
+    expect(fightFlank({ rounds: 2, faced: true })).toEqual({ Ours: 2 })
   })
 
   test('MI-SKIRMISH-01 MI-MELEE-07 skirmishers caught from behind still fight back', () => {
@@ -150,7 +150,7 @@ describe('engaged figures', () => {
 
 describe('unengaged figures', () => {
   const narrow = (x: number) => theirs({ files: 4, figures: 16, at: [x, 600] })
-  const lend = (one: Json, other: Json, answer = 'lend') => fight(one, other, {}, [secret(0, answer)])
+  const lend = (own: Json, enemy: Json, answer = 'lend') => fight(own, enemy, {}, [secret(0, answer)])
 
   test('MI-UNENGAGED-01 MI-UNENGAGED-03 a legion extending past one end of the enemy adds one figure, past both ends two', () => {
     expect(strikers(lend(ours(), narrow(600)), 'Ours')).toEqual({ Theirs: 6 })
@@ -237,7 +237,7 @@ describe('figures that wheeled around the enemy', () => {
 
   test('MI-MELEE-07 MI-UNENGAGED-02 the first rank of a wheeled part is front rank: it also fights when disorganized', () => {
     const match = ruleOn({ step: 9, units: [ours({ disorganized: true }), narrow] }, behind, { seed: 'wing' })
-    const figures = eventArgs(match, 'strike').flatMap((each) => (each.striker === 'Ours' ? [each.figures] : []))
+    const figures = eventArgs(match, 'strike').flatMap((strike) => (strike.striker === 'Ours' ? [strike.figures] : []))
     expect(figures).toEqual([4, 2])
   })
 

@@ -1,7 +1,7 @@
 /** MI-MELEE-08, -09, -14: one unit strikes one enemy. */
 import { type Procedure, type Tally, text } from '@fray/kernel'
 import { distance, type Point } from '@fray/tabletop'
-import { CONTACT, figurePosesOf, touching } from '../body.ts'
+import { areTouching, CONTACT, figurePosesOf } from '../body.ts'
 import { situationEffect } from '../charts.ts'
 import { meleeAttack, meleeDefence } from '../combat/factors.ts'
 import { addGroundInMelee, addIncline, inclineBetween } from '../combat/ground.ts'
@@ -143,11 +143,11 @@ function gazersOf({ gazing }: Melee, striker: Present): number[] {
  * MI-CASUALTY-02: whether losses opened a gap between enemies in contact; they stay engaged, and one figure fights on.
  */
 function isTornApart(striker: Present, target: Present): boolean {
-  return !touching(striker.body, target.body)
+  return !areTouching(striker.body, target.body)
 }
 
 /** MI-MELEE-02, -14: gets the enemy its owner chose. */
 function enemyOfFighter({ allotted }: Melee, { id }: Present, { figure, enemies }: Fighter): number {
-  const chosen = allotted.find((each) => each.unit === id && each.figure === figure)
+  const chosen = allotted.find((choice) => choice.unit === id && choice.figure === figure)
   return chosen && enemies.includes(chosen.enemy) ? chosen.enemy : enemies[0]!
 }

@@ -13,7 +13,7 @@ type More = Record<string, Json>
 
 const archers = (more: More = {}) => legion('Archers', 0, 600, 600, { missile: 'longBow', ...more })
 const foe = (x: number, y: number, more: More = {}) =>
-  legion('Foe', 1, x, y, { figures: 20, stand: 'standing', ...more })
+  legion('Enemy', 1, x, y, { figures: 20, stand: 'standing', ...more })
 
 /** Counts the figures that shoot at short and long range when all shoot at the enemy. */
 function shots(units: readonly Json[], more: More = {}): [short: number, long: number] {
@@ -107,40 +107,40 @@ describe('eligible shooters', () => {
   })
 
   test('MI-ROUT-10 a routing legion does not shoot', () => {
-    expect(offeredKeys(volley([archers({ routing: ['Foe'] }), foe(600, 500)]))).toEqual([])
+    expect(offeredKeys(volley([archers({ routing: ['Enemy'] }), foe(600, 500)]))).toEqual([])
   })
 })
 
 describe('arc', () => {
-  const one = (more: More = {}) => archers({ figures: 1, files: 1, ...more })
+  const archer = (more: More = {}) => archers({ figures: 1, files: 1, ...more })
   const mark = (x: number, y: number) => foe(x, y, { figures: 1, files: 1 })
 
   test('MI-MISSILE-07 the arc is 45° to each side of straight ahead, from the middle of the front', () => {
-    expect(shots([one(), mark(727, 500)])).toEqual([1, 0])
-    expect(shots([one(), mark(728, 500)])).toEqual([0, 0])
-    expect(shots([one(), mark(500, 500)])).toEqual([1, 0])
-    expect(shots([one({ facing: 'east' }), mark(700, 500)])).toEqual([1, 0])
-    expect(shots([one({ facing: 'south' }), mark(600, 500)])).toEqual([0, 0])
+    expect(shots([archer(), mark(727, 500)])).toEqual([1, 0])
+    expect(shots([archer(), mark(728, 500)])).toEqual([0, 0])
+    expect(shots([archer(), mark(500, 500)])).toEqual([1, 0])
+    expect(shots([archer({ facing: 'east' }), mark(700, 500)])).toEqual([1, 0])
+    expect(shots([archer({ facing: 'south' }), mark(600, 500)])).toEqual([0, 0])
   })
 
   test('MI-MISSILE-07 MI-ARTILLERY-03 the arc of engines is 15°', () => {
-    const engine = one({ missile: null, engine: 'lightDartThrower', weapons: [] })
+    const engine = archer({ missile: null, engine: 'lightDartThrower', weapons: [] })
     expect(shots([engine, mark(626, 500)])).toEqual([2, 0])
     expect(shots([engine, mark(640, 500)])).toEqual([0, 0])
   })
 
   test('MI-MISSILE-07 MI-CREATURE-03 the arc of Hláka is all round in flight but not on foot', () => {
     const hlaka = (height: number) =>
-      one({ race: 'hlaka', missile: 'hlakaCrossbow', weapons: [], armour: 'light', height })
+      archer({ race: 'hlaka', missile: 'hlakaCrossbow', weapons: [], armour: 'light', height })
     expect(shots([hlaka(25), mark(600, 800)])).toEqual([1, 0])
     expect(shots([hlaka(0), mark(600, 800)])).toEqual([0, 0])
   })
 
   test('MI-MISSILE-07 MI-MISSILE-09 range is measured to the nearest base inside the arc', () => {
     const column = foe(700, 500, { facing: 'west', figures: 10, files: 10 })
-    expect(shots([one({ missile: 'nonshotSling' }), column])).toEqual([0, 1])
-    expect(shots([one({ missile: 'nonshotSling', facing: [1, -1] }), column])).toEqual([1, 0])
-    expect(shots([one({ missile: 'lightJavelin' }), column])).toEqual([0, 0])
+    expect(shots([archer({ missile: 'nonshotSling' }), column])).toEqual([0, 1])
+    expect(shots([archer({ missile: 'nonshotSling', facing: [1, -1] }), column])).toEqual([1, 0])
+    expect(shots([archer({ missile: 'lightJavelin' }), column])).toEqual([0, 0])
   })
 })
 
@@ -209,12 +209,12 @@ describe('range', () => {
   })
 
   test('MI-MISSILE-10 MI-MISSILE-11 downhill shots measure horizontally; uphill each level adds 25 mm', () => {
-    const one = archers({ figures: 1 })
+    const archer = archers({ figures: 1 })
     const hill = (y: number) => ({ terrain: 'hill', level: 1, shape: { disc: [600, y], diameter: 200 } })
-    expect(shots([one, foe(600, 375)])).toEqual([1, 0])
-    expect(shots([one, foe(600, 375)], { terrain: [hill(320)] })).toEqual([0, 1])
-    expect(shots([one, foe(600, 400)], { terrain: [hill(345)] })).toEqual([1, 0])
-    expect(shots([one, foe(600, 375)], { terrain: [hill(650)] })).toEqual([1, 0])
+    expect(shots([archer, foe(600, 375)])).toEqual([1, 0])
+    expect(shots([archer, foe(600, 375)], { terrain: [hill(320)] })).toEqual([0, 1])
+    expect(shots([archer, foe(600, 400)], { terrain: [hill(345)] })).toEqual([1, 0])
+    expect(shots([archer, foe(600, 375)], { terrain: [hill(650)] })).toEqual([1, 0])
   })
 
   test('MI-MISSILE-10 MI-MISSILE-11 a flyer beside a stockade is not higher because of it', () => {
@@ -233,11 +233,11 @@ describe('range', () => {
         ],
       },
     })
-    const one = archers({ figures: 1 })
-    expect(shots([one, foe(600, 375)], { terrain: [wall('lowWall')] })).toEqual([1, 0])
+    const archer = archers({ figures: 1 })
+    expect(shots([archer, foe(600, 375)], { terrain: [wall('lowWall')] })).toEqual([1, 0])
     const high = [wall('stockade')]
     const hlaka = foe(600, 375, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, files: 1, height: 50 })
-    expect(shots([one, hlaka])).toEqual([0, 1])
+    expect(shots([archer, hlaka])).toEqual([0, 1])
     expect(shots([archers({ figures: 1, at: [600, 395], facing: 'south' }), foe(600, 620)], { terrain: high })).toEqual(
       [1, 0],
     )
@@ -251,12 +251,14 @@ describe('overhead', () => {
     const below = archers({ figures: 4, files: 4, armour: 'light', stand: 'standing' })
     const script = { answers: [secret(0, '1'), 'left'], dice: [100, 100] }
     const match = volley([below, above], script, { contacts: [] })
-    expect(eventArgs(match, 'volley.short')).toEqual([{ shooter: 'Archers', target: 'Foe', figures: 4, casualties: 1 }])
+    expect(eventArgs(match, 'volley.short')).toEqual([
+      { shooter: 'Archers', target: 'Enemy', figures: 4, casualties: 1 },
+    ])
     expect(eventArgs(match, 'volley.fell-back')).toEqual([{ shooter: 'Archers', misses: 3, casualties: 1 }])
     expect(termsOf(match, 'Archers', 'attack', 1)).toEqual({ 'weapon.longBow': 4 })
     expect(termsOf(match, 'Archers', 'defence', 1)).toEqual({ 'armour.light': 5, 'term.shieldless': -3 })
     expect(eventArgs(match, 'casualties')).toEqual([
-      { unit: 'Foe', lost: 1 },
+      { unit: 'Enemy', lost: 1 },
       { unit: 'Archers', lost: 1 },
     ])
   })
@@ -279,8 +281,8 @@ describe('overhead', () => {
   })
 
   test('MI-MISSILE-08 nothing falls back if all shots hit or the flyers shoot down', () => {
-    const one = archers({ figures: 1, armour: 'light', stand: 'standing' })
-    const hit = volley([one, above], { answers: [secret(0, '1')], dice: [1] }, { contacts: [] })
+    const archer = archers({ figures: 1, armour: 'light', stand: 'standing' })
+    const hit = volley([archer, above], { answers: [secret(0, '1')], dice: [1] }, { contacts: [] })
     expect([eventArgs(hit, 'volley.short')[0]!.casualties, eventArgs(hit, 'volley.fell-back')]).toEqual([1, []])
     const hlaka = archers({
       race: 'hlaka',
@@ -297,11 +299,11 @@ describe('overhead', () => {
 
 describe('shooting into melee', () => {
   const friends = (more: More = {}) => legion('Friends', 0, 600, 400, { figures: 20, ...more })
-  const engaged = (more: More = {}) => legion('Foe', 1, 600, 400, { figures: 20, ...more })
-  const seen = (shooter: Json, target: Json) => shots([shooter, target, friends()])
+  const engagedFoe = (more: More = {}) => legion('Enemy', 1, 600, 400, { figures: 20, ...more })
+  const shotsPast = (shooter: Json, target: Json) => shots([shooter, target, friends()])
 
   test('MI-MISSILE-13 a legion in melee cannot be shot at from the front, however deep it stands', () => {
-    const before = [archers({ at: [750, 480] }), engaged({ figures: 40 }), friends({ files: 5, at: [562.5, 400] })]
+    const before = [archers({ at: [750, 480] }), engagedFoe({ figures: 40 }), friends({ files: 5, at: [562.5, 400] })]
     // The front ends at 675 and the archers stand from 675 to 825: four of them are more beside the legion than before it.
     expect(shots(before)).toEqual([4, 0])
     const close = [archers({ at: [650, 480], figures: 5 }), ...before.slice(1)]
@@ -312,7 +314,7 @@ describe('shooting into melee', () => {
   test('MI-MISSILE-13 MI-SITUATION-04 a shooter beside the flank is behind only if it is farther back than to the side', () => {
     // The rear edge of two ranks is at 360, the flank at 525; the archer's centre is 10 mm behind their front.
     const from = (x: number, y: number) =>
-      seen(archers({ at: [x, y], facing: [1, 1], figures: 1 }), engaged({ facing: 'south' }))
+      shotsPast(archers({ at: [x, y], facing: [1, 1], figures: 1 }), engagedFoe({ facing: 'south' }))
     expect([from(440, 340), from(490, 300)]).toEqual([
       [0, 0],
       [1, 0],
@@ -321,22 +323,28 @@ describe('shooting into melee', () => {
 
   test('MI-MISSILE-13 it may be shot at from behind its rear edge', () => {
     const behind = archers({ at: [600, 200], facing: 'south' })
-    expect(seen(behind, engaged())).toEqual([10, 0])
+    expect(shotsPast(behind, engagedFoe())).toEqual([10, 0])
   })
 
   test('MI-MISSILE-13 from the side only the third and deeper ranks may be shot at, and the range counts to them', () => {
     const beside = archers({ at: [500, 370], facing: 'east', figures: 1, missile: 'lightJavelin' })
-    expect(seen(beside, engaged({ figures: 20 }))).toEqual([0, 0])
-    expect(seen(beside, engaged({ figures: 40 }))).toEqual([1, 0])
+    expect(shotsPast(beside, engagedFoe({ figures: 20 }))).toEqual([0, 0])
+    expect(shotsPast(beside, engagedFoe({ figures: 40 }))).toEqual([1, 0])
     const range = (gap: number) =>
       archers({ at: [525 - gap, 350], facing: 'east', figures: 1, missile: 'lightJavelin' })
-    expect([seen(range(50), engaged({ figures: 40 })), seen(range(51), engaged({ figures: 40 }))]).toEqual([
+    expect([
+      shotsPast(range(50), engagedFoe({ figures: 40 })),
+      shotsPast(range(51), engagedFoe({ figures: 40 })),
+    ]).toEqual([
       [1, 0],
       [0, 1],
     ])
     const abreast = (gap: number) =>
       archers({ at: [525 - gap, 390], facing: [1, -1], figures: 1, missile: 'lightJavelin' })
-    expect([seen(abreast(45), engaged({ figures: 30 })), shots([abreast(45), engaged({ figures: 30 })])]).toEqual([
+    expect([
+      shotsPast(abreast(45), engagedFoe({ figures: 30 })),
+      shots([abreast(45), engagedFoe({ figures: 30 })]),
+    ]).toEqual([
       [0, 1],
       [1, 0],
     ])

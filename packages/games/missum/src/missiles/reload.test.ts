@@ -12,7 +12,7 @@ import { missileStep } from './step.ts'
 type More = Record<string, Json>
 
 const shooters = (more: More = {}) => legion('Shooters', 0, 600, 620, { missile: 'longBow', ...more })
-const foe = legion('Foe', 1, 600, 580, { figures: 40, stand: 'standing' })
+const foe = legion('Enemy', 1, 600, 580, { figures: 40, stand: 'standing' })
 
 /** Unloaded shooters that shot this turn, and their actions in the following turns; then a missile step. */
 function later(more: More, turns: readonly Partial<Deeds>[], step: TurnStep, after: Partial<Deeds> = {}): Scene {
@@ -60,7 +60,7 @@ describe('reloading', () => {
     }
     expect(turns({ missile: 'heavyWinchCrossbow' })).toBe(2)
     expect(turns(ENGINE('lightDartThrower'))).toBe(2)
-    expect(['lightStoneThrower', 'mediumDartThrower', 'mediumStoneThrower'].map((each) => turns(ENGINE(each)))).toEqual(
+    expect(['lightStoneThrower', 'mediumDartThrower', 'mediumStoneThrower'].map((kind) => turns(ENGINE(kind)))).toEqual(
       [4, 4, 4],
     )
   })
@@ -85,7 +85,7 @@ describe('reloading', () => {
 
   test('MI-RELOAD-01 bowmen in contact fight in that turn, so step 6 does not reload them', () => {
     const midway = (y: number) => {
-      const units = [shooters({ loaded: false, stand: 'standing' }), legion('Foe', 1, 600, y, { stand: 'standing' })]
+      const units = [shooters({ loaded: false, stand: 'standing' }), legion('Enemy', 1, 600, y, { stand: 'standing' })]
       const match = ruleOn({ step: 6, units }, missileStep, { answers: y < 620 ? ['hold'] : [] })
       return unit(match, 'Shooters').load.loaded
     }
@@ -245,20 +245,20 @@ describe('rate of fire', () => {
 test('MI-RELOAD-01 MI-RELOAD-03 MI-RATE-23 moving more than half the allowance is hurrying; out of command half is the maximum anyway', () => {
   const bows = legion('Bows', 0, 1200, 900, { missile: 'longBow' })
   const dritlan = (y: number) => ({ name: 'Dritlán', seat: 0, at: [1200, y], office: 'dritlan' })
-  const gone = (by: number, y: number) =>
-    unit(order(countermove([bows, dritlan(y), legion('Foe', 1, 300, 100)]), 'Bows', [ahead(by)]), 'Bows').now.hurried
-  expect([gone(75, 1000), gone(76, 1000)]).toEqual([false, true])
+  const moveBy = (by: number, y: number) =>
+    unit(order(countermove([bows, dritlan(y), legion('Enemy', 1, 300, 100)]), 'Bows', [ahead(by)]), 'Bows').now.hurried
+  expect([moveBy(75, 1000), moveBy(76, 1000)]).toEqual([false, true])
   // Their speed is 75 mm, half of 150.
-  expect(gone(75, 200)).toBe(false)
+  expect(moveBy(75, 200)).toBe(false)
 })
 
 test('MI-RELOAD-01 MI-SKIRMISH-02 retiring by more than half the allowance is hurrying', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', figures: 4, missile: 'longBow' }
-  const retired = (y: number) => {
+  const retireFrom = (y: number) => {
     const match = countermove([legion('Line', 0, 1200, 900), legion('Light', 1, 1200, y, loose)])
     return unit(order(match, 'Line', [ahead(150)]), 'Light').now
   }
   // They stop 50 mm from the line, which ends at 750.
-  expect(retired(800)).toMatchObject({ moved: 10_000, hurried: false })
-  expect(retired(805)).toMatchObject({ moved: 10_500, hurried: true })
+  expect(retireFrom(800)).toMatchObject({ moved: 10_000, hurried: false })
+  expect(retireFrom(805)).toMatchObject({ moved: 10_500, hurried: true })
 })

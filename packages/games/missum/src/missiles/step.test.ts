@@ -53,12 +53,12 @@ describe('a missile step', () => {
 
   test('MI-MAGIC-06 shooting from under a cloak ends it', () => {
     const cloaked = archers('Ours', 0, 600, { enchantments: [{ kind: 'cloak', turns: 2 }] })
-    const match = volley([cloaked, archers('Foe', 1, 600, { missile: null })], { answers: ['1'], seed: 'cloak' })
+    const match = volley([cloaked, archers('Enemy', 1, 600, { missile: null })], { answers: ['1'], seed: 'cloak' })
     expect([eventArgs(match, 'uncloaked'), unit(match, 'Ours').enchantments]).toEqual([[{ unit: 'Ours' }], []])
   })
 
   test('MI-MISSILE-12 each legion chooses its own target and may hold fire', () => {
-    const units = [archers('Left', 0, 500), archers('Right', 0, 700), archers('Foe', 1, 600, { missile: null })]
+    const units = [archers('Left', 0, 500), archers('Right', 0, 700), archers('Enemy', 1, 600, { missile: null })]
     const match = volley(units, { answers: [secret(0, 'hold'), secret(0, '2')], seed: 'hold' })
     expect(eventArgs(match, 'volley.short').map(({ shooter }) => shooter)).toEqual(['Right'])
     expect(unit(match, 'Left')).toMatchObject({ now: { shots: [] }, load: { loaded: true }, supply: 3 })
@@ -95,8 +95,8 @@ describe('a missile step', () => {
     const after = (...answers: Json[]) =>
       ruleOn({ step: 4, units: [archers('Ours', 0, 600), ...three] }, twice, { answers, seed: 'twice' })
     expect(offeredKeys(after('divide', '1', '3', '5'))).toEqual(['1', '3', 'divide', 'hold'])
-    const one = after('2')
-    expect(offeredKeys(one)).toEqual(['1', '2', '3', 'divide', 'hold'])
+    const second = after('2')
+    expect(offeredKeys(second)).toEqual(['1', '2', '3', 'divide', 'hold'])
     // The new target can only be combined with the old one.
     expect(promptId(after('2', 'divide', '1'))).toBe('ask.share')
     expect(offeredKeys(after('2', 'divide', '2'))).toEqual(['1', '3'])
@@ -113,7 +113,7 @@ describe('a missile step', () => {
     const all = volley(units, { answers: ['2'], seed: 'all' })
     const reached = Number(eventArgs(all, 'volley.short')[0]!.figures)
     const match = volley(units, { answers: ['divide', '2', '1'], seed: 'divide' })
-    const at = (target: string) => eventArgs(match, 'volley.short').find((each) => each.target === target)!.figures
+    const at = (target: string) => eventArgs(match, 'volley.short').find((volley) => volley.target === target)!.figures
     expect([reached < 20, at('Far')]).toEqual([true, 1])
   })
 
@@ -183,17 +183,17 @@ describe('a missile step', () => {
 
   test('MI-RANGE-01 MI-MISSILE-09 the option shows how many figures shoot at short and long range', () => {
     const words = (y: number, more: More = {}) =>
-      offeredTexts(volley([archers('Ours', 0, 600, more), legion('Foe', 1, 600, y)]))[0]
-    expect([words(500), words(300)]).toEqual(['Foe: 10 at short range', 'Foe: 10 at long range'])
+      offeredTexts(volley([archers('Ours', 0, 600, more), legion('Enemy', 1, 600, y)]))[0]
+    expect([words(500), words(300)]).toEqual(['Enemy: 10 at short range', 'Enemy: 10 at long range'])
     const oblique = offeredTexts(
-      volley([archers('Ours', 0, 700, { figures: 40, files: 40 }), legion('Foe', 1, 625, 400, { figures: 1 })]),
+      volley([archers('Ours', 0, 700, { figures: 40, files: 40 }), legion('Enemy', 1, 625, 400, { figures: 1 })]),
     )
-    expect(oblique[0]).toMatch(/^Foe: \d+ at short range, \d+ at long range$/)
+    expect(oblique[0]).toMatch(/^Enemy: \d+ at short range, \d+ at long range$/)
   })
 
   test('MI-ODDS-02 MI-ODDS-05 MI-SUPPLY-01 each target shows its expected casualties and the ammunition left afterwards', () => {
     const note = (more: More) => {
-      const foe = legion('Foe', 1, 600, 500, { armour: 'light', shield: false })
+      const foe = legion('Enemy', 1, 600, 500, { armour: 'light', shield: false })
       return optionsOf(volley([archers('Ours', 0, 600, more), foe]).pending[0]!)[0]?.note?.()
     }
     expect(note({ figures: 1 })).toEqual({ id: 'note.shoot-supply', args: { losses: 0.5, left: 2 } })
@@ -201,27 +201,27 @@ describe('a missile step', () => {
   })
 
   test('MI-MISSILE-17 MI-SHIELD-05 the anti-missile shield is checked before the attack is resolved', () => {
-    const mage = { name: 'Mage', seat: 1, office: 'defenceMage', level: 11, at: [600, 475], with: 'Foe' }
-    const target = legion('Foe', 1, 600, 500, {
+    const mage = { name: 'Mage', seat: 1, office: 'defenceMage', level: 11, at: [600, 475], with: 'Enemy' }
+    const target = legion('Enemy', 1, 600, 500, {
       figures: 4,
       files: 4,
       stand: 'standing',
       armour: 'light',
       shield: false,
     })
-    const felled = (die: number) =>
+    const lossesWith = (die: number) =>
       eventArgs(volley([archers('Ours', 0, 600), target, mage], { answers: ['1'], dice: [die] }), 'casualties')
-    expect([felled(6), felled(5)]).toEqual([[], [{ unit: 'Foe', lost: 4 }]])
+    expect([lossesWith(6), lossesWith(5)]).toEqual([[], [{ unit: 'Enemy', lost: 4 }]])
   })
 
   test('MI-MISSILE-17 MI-MAGIC-02 an Arm of Karakán stops only the shots that would cross it', () => {
-    const target = legion('Foe', 1, 600, 500, { figures: 40, files: 20, stand: 'standing' })
+    const target = legion('Enemy', 1, 600, 500, { figures: 40, files: 20, stand: 'standing' })
     const arm = (x: number): Arm => ({
       caster: 2,
       seat: 1,
       strength: 1,
       over: null,
-      outline: [450, x].map((each) => ({ x: mm(each), y: mm(540) })),
+      outline: [450, x].map((corner) => ({ x: mm(corner), y: mm(540) })),
       until: 6,
     })
     const shots = (x: number) => {
@@ -248,35 +248,38 @@ describe('firepots', () => {
   const throwers = (figures: number, more: More = {}) =>
     legion('Throwers', 0, 600, 600, { missile: 'firepot', figures, files: figures, ...more })
   const target = (figures: number) =>
-    legion('Foe', 1, 600, 580, { figures, files: 10, armour: 'light', shield: false, stand: 'standing' })
+    legion('Enemy', 1, 600, 580, { figures, files: 10, armour: 'light', shield: false, stand: 'standing' })
 
   test('MI-DISORG-06 MI-MISSFACTOR-24 firepots disorganize by killing one figure per twenty or part', () => {
     const burn = (figures: number, dice: readonly number[]) =>
-      unit(volley([throwers(5), target(figures)], { answers: ['1'], dice }), 'Foe').disorganized !== null
+      unit(volley([throwers(5), target(figures)], { answers: ['1'], dice }), 'Enemy').disorganized !== null
     expect([burn(20, [60]), burn(20, [61]), burn(40, [60]), burn(41, [60])]).toEqual([true, true, true, false])
   })
 
   test('MI-DISORG-06 other missiles do not', () => {
     const axes = legion('Throwers', 0, 600, 600, { missile: 'throwingAx', figures: 10, files: 10 })
     const match = volley([axes, target(20)], { answers: ['1'], seed: 'axes' })
-    expect([attacksBy(match, 'Throwers').length, unit(match, 'Foe').disorganized]).toEqual([1, null])
+    expect([attacksBy(match, 'Throwers').length, unit(match, 'Enemy').disorganized]).toEqual([1, null])
   })
 
   test("MI-DISORG-06 only the kills of one legion's firepots count together", () => {
     const archersToo = legion('Archers', 0, 500, 700, { missile: 'longBow', figures: 10, stand: 'standing' })
-    const mixed = (figures: number) =>
+    const mixedVolley = (figures: number) =>
       volley([throwers(5), archersToo, target(figures)], {
         answers: [secret(0, '2'), secret(0, '2')],
         dice: [60],
       })
     // Two killed by firepots, five by arrows.
-    expect(eventArgs(mixed(40), 'casualties')).toEqual([{ unit: 'Foe', lost: 7 }])
-    expect([mixed(20), mixed(41)].map((match) => unit(match, 'Foe').disorganized !== null)).toEqual([true, false])
+    expect(eventArgs(mixedVolley(40), 'casualties')).toEqual([{ unit: 'Enemy', lost: 7 }])
+    expect([mixedVolley(20), mixedVolley(41)].map((match) => unit(match, 'Enemy').disorganized !== null)).toEqual([
+      true,
+      false,
+    ])
     const more = legion('More', 0, 645, 600, { missile: 'firepot', figures: 5, files: 5 })
     const both = volley([throwers(5, { at: [560, 600] }), more, target(41)], {
       answers: [secret(0, '2'), secret(0, '2')],
       dice: [1, 1],
     })
-    expect(unit(both, 'Foe').disorganized).toBeNull()
+    expect(unit(both, 'Enemy').disorganized).toBeNull()
   })
 })

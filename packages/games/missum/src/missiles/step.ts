@@ -55,7 +55,7 @@ function* takeOff(play: Play, felled: readonly Felled[]): Procedure {
     const blows = felled.filter(({ unit, lost }) => unit === id && lost > 0)
     const by = [...new Set(blows.map((blow) => blow.by))]
     const unit = unitOf(state, id)
-    const burning = by.some((each) => isBurning(felled, id, each))
+    const burning = by.some((attacker) => isBurning(felled, id, attacker))
     const lost = blows.reduce((sum, blow) => sum + blow.lost, 0)
     if (!isPresent(unit)) continue
     yield* chooseEnd(play, unit, lost)

@@ -7,7 +7,7 @@ import { reload } from './reload.ts'
 
 type More = Record<string, Json>
 const shooters = (more: More = {}) => legion('Shooters', 0, 600, 620, { missile: 'longBow', ...more })
-const foe = legion('Foe', 1, 600, 580, { figures: 40, stand: 'standing' })
+const foe = legion('Enemy', 1, 600, 580, { figures: 40, stand: 'standing' })
 
 describe('supply', () => {
   test('MI-SUPPLY-01 a legion that has used its attacks cannot shoot', () => {

@@ -33,7 +33,7 @@ export function* resolveVolley(play: Play, { shooter: id, target: mark, aims }: 
   const { passing, exposed } = yield* shieldAgainst(play, shooter, target, places)
   const felled: Felled[] = []
   let left = exposed
-  for (const group of alike(passing.map((i) => aims[i]!))) {
+  for (const group of groupAlike(passing.map((i) => aims[i]!))) {
     // MI-SHIELD-05: without exposed figures, nothing is rolled.
     const hits = exposed === 0 ? 0 : Math.min(left, yield* shootAlike(play, shooter, target, group))
     left -= hits
@@ -50,7 +50,7 @@ export function* resolveVolley(play: Play, { shooter: id, target: mark, aims }: 
 }
 
 /** MI-ODDS-06: groups figures whose shots differ only in the figure. */
-function alike(aims: readonly Aim[]): Aim[][] {
+function groupAlike(aims: readonly Aim[]): Aim[][] {
   const groups = new Map<string, Aim[]>()
   for (const aim of aims) {
     const { figure: _, ...rest } = aim
@@ -62,11 +62,11 @@ function alike(aims: readonly Aim[]): Aim[][] {
 
 /** Gets the average hundredths of casualties, ignoring shields. */
 export function expectedLosses(play: Play, shooter: Present, target: Present, aims: readonly Aim[]): number {
-  const losses = alike(aims).map((group) => {
+  const losses = groupAlike(aims).map((group) => {
     const { casualties, percent } = oddsOf(attackOf(play, shooter, target, group))
     return casualties * 100 + percent
   })
-  return losses.reduce((sum, each) => sum + each, 0)
+  return losses.reduce((sum, loss) => sum + loss, 0)
 }
 
 /** MI-ODDS-06: builds the attack of figures that shoot alike for the chart. */

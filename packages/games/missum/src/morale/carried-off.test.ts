@@ -7,9 +7,9 @@ import { frighten, settle } from './settle.ts'
 /** A legion routs with a companion beside it. */
 function run(office: string, more: Record<string, Json> = {}): Scene {
   const units = [
-    legion('Own', 0, 1200, 700, { routing: ['Foe'] }),
+    legion('Own', 0, 1200, 700, { routing: ['Enemy'] }),
     { name: 'Leader', seat: 0, at: [1200, 720], office, with: 'Own', ...more },
-    legion('Foe', 1, 1200, 300),
+    legion('Enemy', 1, 1200, 300),
   ]
   return ruleOn({ step: 1, units }, routStep)
 }
@@ -39,9 +39,9 @@ test('MI-LEADER-05 MI-ROUT-06 MI-ROUT-07 so is everyone with a routing legion th
         step: 1,
         terrain,
         units: [
-          legion('Own', 0, 1200, 700, { routing: ['Foe'] }),
+          legion('Own', 0, 1200, 700, { routing: ['Enemy'] }),
           { name: 'Leader', seat: 0, at: [1200, 720], office: 'dritlan', with: 'Own' },
-          legion('Foe', 1, 1200, 560),
+          legion('Enemy', 1, 1200, 560),
           ...more,
         ],
       },
@@ -60,9 +60,9 @@ test('MI-LEADER-05 a leader who stands apart stays', () => {
     {
       step: 1,
       units: [
-        legion('Own', 0, 1200, 700, { routing: ['Foe'] }),
+        legion('Own', 0, 1200, 700, { routing: ['Enemy'] }),
         { name: 'Leader', seat: 0, at: [600, 720], office: 'kerdu' },
-        legion('Foe', 1, 1200, 300),
+        legion('Enemy', 1, 1200, 300),
       ],
     },
     routStep,
@@ -75,7 +75,7 @@ test('MI-LEADER-05 MI-LEADER-16 the leader is lost as the legion breaks, so the 
     legion('Own', 0, 1200, 700, { morale: 5 }),
     { name: 'Leader', seat: 0, at: [1200, 720], office: 'dritlan', with: 'Own' },
     legion('Second', 0, 600, 1000),
-    legion('Foe', 1, 1200, 740, { facing: 'north', figures: 4 }),
+    legion('Enemy', 1, 1200, 740, { facing: 'north', figures: 4 }),
     legion('Rest', 1, 300, 100),
   ]
   const match = ruleOn(

@@ -8,7 +8,7 @@ import { moraleStep } from './step.ts'
 
 /** The end of turn 5 for a legion in this state. */
 const end = (more: Record<string, Json>): Scene =>
-  ruleOn({ step: 10, turn: 5, units: [legion('Own', 0, 1200, 800, more), legion('Foe', 1, 1200, 300)] }, moraleStep)
+  ruleOn({ step: 10, turn: 5, units: [legion('Own', 0, 1200, 800, more), legion('Enemy', 1, 1200, 300)] }, moraleStep)
 const since = (turn: number, least = 1): Json => ({ since: turn, least })
 
 describe('disorganization', () => {
@@ -24,7 +24,7 @@ describe('disorganization', () => {
   test('MI-DISORG-09 a legion does not recover in a turn in which it moves or melees', () => {
     expect(unit(end({ disorganized: since(1), now: { moved: 10 } }), 'Own').disorganized).not.toBeNull()
     const after = (deeds: { meleed?: boolean; evaded?: boolean }) => {
-      const units = [legion('Own', 0, 1200, 800, { disorganized: since(1) }), legion('Foe', 1, 1200, 300)]
+      const units = [legion('Own', 0, 1200, 800, { disorganized: since(1) }), legion('Enemy', 1, 1200, 300)]
       return ruleOn({ step: 10, turn: 5, units }, function* (play) {
         Object.assign(play.state.units[0]!.now, deeds)
         yield* moraleStep(play)
@@ -38,16 +38,16 @@ describe('disorganization', () => {
   test('MI-DISORG-09 MI-DISORG-10 disorganized line may move straight ahead but cannot wheel, face or reform', () => {
     const units = (disorganized: boolean) => [
       legion('Own', 0, 1200, 800, { figures: 20, disorganized }),
-      legion('Foe', 1, 1200, 100),
+      legion('Enemy', 1, 1200, 100),
     ]
     const move = (disorganized: boolean) =>
       ruleOn({ step: 3, turn: 2, units: units(disorganized) }, moveStep, { answers: ['unit-0'] })
-    const judged = (disorganized: boolean, step: Json) => move(disorganized).check(0, [step])
-    expect(judged(true, { do: 'advance', by: 5_000 })).toBeUndefined()
-    expect(judged(true, { do: 'face', to: 'left' })).toMatchObject({ ok: false })
-    expect(judged(true, { do: 'wheel', pivot: 'left', arc: 1_000 })).toMatchObject({ ok: false })
-    expect(judged(false, { do: 'face', to: 'left' })).toBeUndefined()
-    expect(judged(false, { do: 'wheel', pivot: 'left', arc: 1_000 })).toBeUndefined()
+    const judgeStep = (disorganized: boolean, step: Json) => move(disorganized).check(0, [step])
+    expect(judgeStep(true, { do: 'advance', by: 5_000 })).toBeUndefined()
+    expect(judgeStep(true, { do: 'face', to: 'left' })).toMatchObject({ ok: false })
+    expect(judgeStep(true, { do: 'wheel', pivot: 'left', arc: 1_000 })).toMatchObject({ ok: false })
+    expect(judgeStep(false, { do: 'face', to: 'left' })).toBeUndefined()
+    expect(judgeStep(false, { do: 'wheel', pivot: 'left', arc: 1_000 })).toBeUndefined()
     expect(offeredKeys(move(true))).not.toContain('reform')
   })
 
@@ -57,7 +57,7 @@ describe('disorganization', () => {
         {
           step: 3,
           turn: 5,
-          units: [legion('Own', 0, 1200, 800, { disorganized: first }), legion('Foe', 1, 1200, 300)],
+          units: [legion('Own', 0, 1200, 800, { disorganized: first }), legion('Enemy', 1, 1200, 300)],
         },
         function* (play) {
           disorganize(play, play.state.units[0]!, 'MI-DISORG-07', turns)
@@ -79,14 +79,14 @@ describe('disorganization', () => {
     ['flank', 'east', { since: 2, least: 1 }],
     ['rear', 'north', { since: 2, least: 1 }],
   ])('MI-DISORG-01 contact in the %s', (side, facing, expected) => {
-    const foe = legion('Foe', 1, 1200, side === 'rear' ? 560 : 600, { facing, figures: 9, files: 9 })
+    const foe = legion('Enemy', 1, 1200, side === 'rear' ? 560 : 600, { facing, figures: 9, files: 9 })
     const match = advance(
       [legion('Own', 0, 1200, { flank: 700, front: 660, rear: 645 }[side]!), foe],
       [{ do: 'advance', by: 75 }],
       side === 'rear' ? [1] : [],
     )
-    expect(eventArgs(match, `contact.${side}`)).toEqual([{ unit: 'Own', foe: 'Foe' }])
-    expect(unit(match, 'Foe').disorganized).toEqual(expected)
+    expect(eventArgs(match, `contact.${side}`)).toEqual([{ unit: 'Own', foe: 'Enemy' }])
+    expect(unit(match, 'Enemy').disorganized).toEqual(expected)
   })
 
   test('MI-DISORG-03 routing friends disorganize friends they run into, except skirmishers running into line', () => {
@@ -96,9 +96,9 @@ describe('disorganization', () => {
           step: 1,
           turn: 2,
           units: [
-            legion('Runners', 0, 1200, 700, { type, routing: ['Foe'] }),
+            legion('Runners', 0, 1200, 700, { type, routing: ['Enemy'] }),
             legion('Friends', 0, 1200, 760),
-            legion('Foe', 1, 1200, 300),
+            legion('Enemy', 1, 1200, 300),
           ],
         },
         routStep,
@@ -109,9 +109,9 @@ describe('disorganization', () => {
 
   test('MI-DISORG-03 MI-PANIC-03 routing sérudla disorganize and frighten everyone they run into', () => {
     const units = [
-      legion('Beasts', 0, 1200, 600, { race: 'serudla', weapons: [], figures: 1, routing: ['Foe'] }),
+      legion('Beasts', 0, 1200, 600, { race: 'serudla', weapons: [], figures: 1, routing: ['Enemy'] }),
       legion('Friends', 0, 1200, 800, { type: 'regularSkirmisher' }),
-      legion('Foe', 1, 1200, 300),
+      legion('Enemy', 1, 1200, 300),
     ]
     const match = ruleOn({ step: 1, turn: 2, units }, routStep, { dice: [1] })
     expect(unit(match, 'Friends').disorganized).not.toBeNull()
@@ -122,7 +122,7 @@ describe('disorganization', () => {
     const units = [
       legion('Own', 0, 1200, 700, { figures: 5 }),
       legion('Friends', 0, 1200, 670, { figures: 5 }),
-      legion('Foe', 1, 1200, 100),
+      legion('Enemy', 1, 1200, 100),
     ]
     const match = advance(units, [{ do: 'advance', by: 75 }])
     expect(unit(match, 'Own').disorganized && unit(match, 'Friends').disorganized).toBeTruthy()

@@ -17,7 +17,7 @@ const levels = (figures: number, morale: number) => {
 function check(points: number, dice: number[], more: Record<string, Json> = {}, others: Json[] = []): Scene {
   const units = [
     legion('Own', 0, 1200, 800, { figures: 40, points: -points, ...more }),
-    legion('Foe', 1, 1200, 300),
+    legion('Enemy', 1, 1200, 300),
     ...others,
   ]
   return ruleOn(

@@ -11,7 +11,7 @@ const start = (units: Json[], script: Script = {}, more: Record<string, Json> = 
   ruleOn({ step: 1, units, ...more }, lastStands, script)
 
 /** A legion of 150 by 20 mm with Ssú on all four sides, none of them touching. */
-function trapped(more: Record<string, Json> = {}, race = 'graySsu', gap = 90): Json[] {
+function trapLegion(more: Record<string, Json> = {}, race = 'graySsu', gap = 90): Json[] {
   const around = (name: string, x: number, y: number, facing: string) =>
     legion(name, 1, x, y, { race, weapons: [], figures: 3, files: 3, facing })
   return [
@@ -26,48 +26,48 @@ function trapped(more: Record<string, Json> = {}, race = 'graySsu', gap = 90): J
 const VILLAGE = { terrain: 'village', shape: { box: [1100, 550], size: [200, 100] } }
 const guarding = (more: Record<string, Json> = {}): Json[] => [
   legion('Own', 0, 1200, 600, more),
-  legion('Foe', 1, 1200, 350),
+  legion('Enemy', 1, 1200, 350),
 ]
 
 describe('eligible legions', () => {
   test('MI-LASTSTAND-01 MI-LASTSTAND-04 MI-SEQUENCE-12 humans trapped by a hostile race may try before step 1', () => {
-    const match = start(trapped())
+    const match = start(trapLegion())
     expect([promptId(match), match.pending[0]!.seat, offeredKeys(match)]).toEqual([
       'ask.last-stand',
       0,
       ['stand', 'go-on'],
     ])
-    expect(promptId(start(trapped(), {}, { mover: 1 }))).toBe('ask.last-stand')
-    const declined = start(trapped(), { answers: ['go-on'] })
+    expect(promptId(start(trapLegion(), {}, { mover: 1 }))).toBe('ask.last-stand')
+    const declined = start(trapLegion(), { answers: ['go-on'] })
     expect(unit(declined, 'Own').stand).toBe('untried')
   })
 
   test('MI-LASTSTAND-01 a hostile race trapped by humans may try, but nobody trapped by its own kind', () => {
-    expect(promptId(start(trapped({ race: 'hlyss', weapons: [] }, 'peChoi')))).toBe('ask.last-stand')
-    expect(promptId(start(trapped({}, 'peChoi')))).toBeUndefined()
-    expect(promptId(start(trapped({ race: 'hlyss', weapons: [] }, 'graySsu')))).toBeUndefined()
+    expect(promptId(start(trapLegion({ race: 'hlyss', weapons: [] }, 'peChoi')))).toBe('ask.last-stand')
+    expect(promptId(start(trapLegion({}, 'peChoi')))).toBeUndefined()
+    expect(promptId(start(trapLegion({ race: 'hlyss', weapons: [] }, 'graySsu')))).toBeUndefined()
   })
 
   test('MI-LASTSTAND-07 MI-LASTSTAND-08 percentile dice decide, and the result is logged', () => {
-    const match = start(trapped(), { answers: ['stand'], dice: [1] })
+    const match = start(trapLegion(), { answers: ['stand'], dice: [1] })
     expect(match.events.find(({ type }) => type === 'rolled')?.dice).toMatchObject([{ sides: 100 }])
     expect([eventArgs(match, 'stand.made'), eventArgs(match, 'stand.failed')]).toEqual([[{ unit: 'Own' }], []])
   })
 
   test("MI-LASTSTAND-03 trapped means an enemy, impassable ground or the table's edge within 100 mm on every side", () => {
-    expect(promptId(start(trapped({}, 'graySsu', 105)))).toBeUndefined()
-    expect(promptId(start(trapped().filter((_, i) => i !== 4)))).toBeUndefined()
+    expect(promptId(start(trapLegion({}, 'graySsu', 105)))).toBeUndefined()
+    expect(promptId(start(trapLegion().filter((_, i) => i !== 4)))).toBeUndefined()
     const pond = { terrain: 'pond', shape: { disc: [1400, 610], diameter: 150 } }
     expect(
       promptId(
         start(
-          trapped().filter((_, i) => i !== 4),
+          trapLegion().filter((_, i) => i !== 4),
           {},
           { terrain: [pond] },
         ),
       ),
     ).toBe('ask.last-stand')
-    const edge = trapped().filter((_, i) => i !== 2)
+    const edge = trapLegion().filter((_, i) => i !== 2)
     const table = { table: { depth: 700 } }
     expect(promptId(start(edge, {}, table))).toBe('ask.last-stand')
   })
@@ -77,7 +77,7 @@ describe('eligible legions', () => {
     expect(promptId(start(guarding()))).toBeUndefined()
     const helped = [...guarding(), legion('Friend', 0, 1200, 880)]
     expect(promptId(start(helped, {}, { terrain: [VILLAGE] }))).toBeUndefined()
-    const far = [legion('Own', 0, 1200, 600), legion('Foe', 1, 1200, 290)]
+    const far = [legion('Own', 0, 1200, 600), legion('Enemy', 1, 1200, 290)]
     expect(promptId(start(far, {}, { terrain: [VILLAGE] }))).toBeUndefined()
     const wall = {
       terrain: 'lowWall',
@@ -92,14 +92,14 @@ describe('eligible legions', () => {
   })
 
   test('MI-LASTSTAND-05 each legion may try once a battle', () => {
-    expect(promptId(start(trapped({ stand: 'failed' })))).toBeUndefined()
-    expect(promptId(start(trapped({ stand: 'standing' })))).toBeUndefined()
+    expect(promptId(start(trapLegion({ stand: 'failed' })))).toBeUndefined()
+    expect(promptId(start(trapLegion({ stand: 'standing' })))).toBeUndefined()
   })
 
   test('MI-LASTSTAND-06 MI-RACE-07 disorganized legions, routing legions and animals may not try', () => {
-    expect(promptId(start(trapped({ disorganized: true })))).toBeUndefined()
-    expect(promptId(start(trapped({ routing: ['North'] })))).toBeUndefined()
-    const beasts = trapped().map((each, i) => {
+    expect(promptId(start(trapLegion({ disorganized: true })))).toBeUndefined()
+    expect(promptId(start(trapLegion({ routing: ['North'] })))).toBeUndefined()
+    const beasts = trapLegion().map((beast, i) => {
       const at = [
         [1200, 600],
         [1200, 540],
@@ -108,7 +108,7 @@ describe('eligible legions', () => {
         [1280, 700],
       ][i]!
       const animal = i === 0 ? { race: 'sro', weapons: [], figures: 1 } : {}
-      return { ...(each as object), at, ...animal } as Json
+      return { ...(beast as object), at, ...animal } as Json
     })
     expect(promptId(start(beasts))).toBeUndefined()
     const men = beasts.map((beast, i) =>
@@ -118,8 +118,8 @@ describe('eligible legions', () => {
   })
 
   test('MI-GEN-11 the offer never reveals a cloaked enemy', () => {
-    const units = trapped().map((each, i) => {
-      return i === 4 ? ({ ...(each as object), enchantments: [{ kind: 'cloak', turns: 2 }] } as Json) : each
+    const units = trapLegion().map((enemy, i) => {
+      return i === 4 ? ({ ...(enemy as object), enchantments: [{ kind: 'cloak', turns: 2 }] } as Json) : enemy
     })
     expect(promptId(start(units))).toBeUndefined()
   })
@@ -127,7 +127,7 @@ describe('eligible legions', () => {
 
 describe('the roll', () => {
   const roll = (more: Record<string, Json>, die: number): Scene =>
-    start(trapped(more), { answers: ['stand'], dice: [die] })
+    start(trapLegion(more), { answers: ['stand'], dice: [die] })
 
   test.each([
     [{ morale: 2 }, 5],
@@ -182,7 +182,7 @@ describe('the roll', () => {
   })
 
   test('MI-LASTSTAND-08 a legion in a last stand takes no more tests and cannot move, but may turn', () => {
-    const units = [legion('Own', 0, 1200, 600, { stand: 'standing' }), legion('Foe', 1, 1200, 100)]
+    const units = [legion('Own', 0, 1200, 600, { stand: 'standing' }), legion('Enemy', 1, 1200, 100)]
     const match = ruleOn({ step: 3, units }, moveStep, { answers: ['unit-0'] })
     expect(match.check(0, [{ do: 'advance', by: 1_000 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
     expect(match.check(0, [{ do: 'face', to: 'left' }])).toBeUndefined()
@@ -192,21 +192,21 @@ describe('the roll', () => {
   test('MI-LASTSTAND-08 a legion holding a feature moves, reforms and charges inside it but never leaves', () => {
     const village = { terrain: 'village', shape: { box: [1000, 540], size: [400, 100] } }
     const own = legion('Own', 0, 1200, 600, { stand: 'standing', armour: 'light' })
-    const ordered = (terrain: Json[]) =>
-      ruleOn({ step: 5, mover: 1, units: [own, legion('Foe', 1, 1200, 100)], terrain }, moveStep, {
+    const orderInside = (terrain: Json[]) =>
+      ruleOn({ step: 5, mover: 1, units: [own, legion('Enemy', 1, 1200, 100)], terrain }, moveStep, {
         answers: ['unit-0'],
       })
-    const held = ordered([village])
+    const held = orderInside([village])
     expect(held.check(0, [{ do: 'advance', by: 4_000 }])).toBeUndefined()
     expect(held.check(0, [{ do: 'drift', ahead: 2_000, aside: 2_000 }])).toBeUndefined()
     expect(held.check(0, [{ do: 'advance', by: 8_500 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
     expect(offeredKeys(held)).toContain('shape')
-    expect(offeredKeys(ordered([]))).toEqual(['stop'])
-    expect(ordered([]).check(0, [{ do: 'advance', by: 100 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
+    expect(offeredKeys(orderInside([]))).toEqual(['stop'])
+    expect(orderInside([]).check(0, [{ do: 'advance', by: 100 }])).toMatchObject({ rules: ['MI-LASTSTAND-08'] })
   })
 
   test('MI-LASTSTAND-08 in the open columns, flyers and skirmishers also stay in place', () => {
-    const foe = legion('Foe', 1, 1200, 100)
+    const foe = legion('Enemy', 1, 1200, 100)
     const orders = (more: Record<string, Json>) =>
       offeredKeys(
         ruleOn({ step: 3, units: [legion('Own', 0, 1200, 600, more), foe] }, moveStep, { answers: ['unit-0'] }),
@@ -220,11 +220,11 @@ describe('the roll', () => {
     expect([orders(hlaka).includes('height'), orders({ ...hlaka, stand: 'standing' })]).toEqual([true, ['stop']])
     const light = { type: 'regularSkirmisher', armour: 'light', figures: 4, stand: 'standing' }
     const reached = ruleOn(
-      { step: 5, mover: 1, units: [legion('Own', 0, 1200, 700), legion('Foe', 1, 1200, 600, light)] },
+      { step: 5, mover: 1, units: [legion('Own', 0, 1200, 700), legion('Enemy', 1, 1200, 600, light)] },
       moveStep,
       { answers: ['unit-0', [{ do: 'advance', by: 150 }]] },
     )
-    expect(eventArgs(reached, 'contact.rear')).toEqual([{ unit: 'Own', foe: 'Foe' }])
+    expect(eventArgs(reached, 'contact.rear')).toEqual([{ unit: 'Own', foe: 'Enemy' }])
   })
 
   test('MI-LASTSTAND-09 failing has no effect', () => {

@@ -63,7 +63,7 @@ function* tryStand(play: Play, legion: Present, reason: string): Procedure {
 /** MI-LASTSTAND-07: uses the highest rating present; a rating between two rows uses the lower. */
 function chanceOf(legion: Unit): number {
   const rating = Math.max(ratingOf(legion) ?? 0, ...legion.troop.mixed)
-  const row = chart.findLast((each) => each.rating <= rating)
+  const row = chart.findLast((band) => band.rating <= rating)
   if (!row) return 0
   return legion.troop.standing === 'fanatic' ? (row.maxFanatic ?? row.max) : row.max
 }

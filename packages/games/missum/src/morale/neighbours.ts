@@ -20,7 +20,7 @@ function orderOf(state: State, seat: Seat): number[] {
 
 /** The huitsányal next to one in the line. */
 export function neighboursOf({ order }: State, huitsan: number): number[] {
-  const line = order.find((each) => each.includes(huitsan)) ?? []
+  const line = order.find((side) => side.includes(huitsan)) ?? []
   const place = line.indexOf(huitsan)
   return line.filter((_, i) => i === place - 1 || i === place + 1)
 }

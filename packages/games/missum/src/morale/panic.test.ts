@@ -11,7 +11,7 @@ import { frighten, settle } from './settle.ts'
 
 /** A legion of heavy infantry with this many causes of fright. */
 function panic(dice: number[], more: Record<string, Json> = {}, causes: Shaken['cause'][] = ['rear']): Scene {
-  const units = [legion('Own', 0, 1200, 800, more), legion('Foe', 1, 1200, 500)]
+  const units = [legion('Own', 0, 1200, 800, more), legion('Enemy', 1, 1200, 500)]
   return ruleOn(
     { step: 9, units },
     function* (play) {
@@ -53,7 +53,7 @@ describe('sudden panic', () => {
     const units = [
       legion('Own', 0, 1200, 800),
       { name: 'Kerdu', seat: 0, at: [1200, 820], office: 'kerdu', with: 'Own' },
-      legion('Foe', 1, 1200, 500),
+      legion('Enemy', 1, 1200, 500),
     ]
     const match = ruleOn(
       { step: 9, units },
@@ -74,7 +74,7 @@ describe('sudden panic', () => {
   )
 
   test('MI-ROUT-10 MI-LASTSTAND-08 routing legions and last stands take no test', () => {
-    expect(throws(panic([], { routing: ['Foe'] }), 'roll.panic')).toEqual([])
+    expect(throws(panic([], { routing: ['Enemy'] }), 'roll.panic')).toEqual([])
     expect(throws(panic([], { stand: 'standing' }), 'roll.panic')).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('sudden panic', () => {
           step: 4,
           units: [
             legion('Own', 0, 1200, 800, { race, weapons: [], figures: 20, files: 5 }),
-            legion('Foe', 1, 300, 500),
+            legion('Enemy', 1, 300, 500),
           ],
         },
         function* (play) {
@@ -108,7 +108,7 @@ test('MI-ROUT-02 out of melee a legion runs from the enemies that broke it, othe
     legion('Beside', 1, 1240, 600, { figures: 4 }),
     legion('Far', 1, 300, 300),
   ]
-  const broken = (by: number[]) =>
+  const breakBy = (by: number[]) =>
     ruleOn(
       { step: 9, units },
       function* (play) {
@@ -117,8 +117,8 @@ test('MI-ROUT-02 out of melee a legion runs from the enemies that broke it, othe
       },
       { dice: [20] },
     )
-  expect(unit(broken([2]), 'Own').rout?.from).toEqual([2])
-  expect(unit(broken([3]), 'Own').rout?.from).toEqual([1, 2])
+  expect(unit(breakBy([2]), 'Own').rout?.from).toEqual([2])
+  expect(unit(breakBy([3]), 'Own').rout?.from).toEqual([1, 2])
   expect(unit(panic([20]), 'Own').rout?.from).toEqual([])
 })
 
@@ -127,48 +127,48 @@ describe('panic caused by movement', () => {
     ruleOn({ step: 3, units, ...more }, moveStep, { answers: ['unit-0', [{ do: 'advance', by }]], dice })
 
   test('MI-PANIC-01 MI-PANIC-08 contact in the rear causes a test by the legion it disorganized', () => {
-    const match = advance([legion('Own', 0, 1200, 645), legion('Foe', 1, 1200, 560, { facing: 'north' })], [11])
+    const match = advance([legion('Own', 0, 1200, 645), legion('Enemy', 1, 1200, 560, { facing: 'north' })], [11])
     expect(eventArgs(match, 'contact.rear')).toHaveLength(1)
     expect(numberOf(match, 'panic.failed')).toBe(10)
-    expect(unit(match, 'Foe').fate).toBe('routing')
+    expect(unit(match, 'Enemy').fate).toBe('routing')
   })
 
   test('MI-PANIC-01 contact in front causes no test', () => {
-    const match = advance([legion('Own', 0, 1200, 660), legion('Foe', 1, 1200, 600)], [])
+    const match = advance([legion('Own', 0, 1200, 660), legion('Enemy', 1, 1200, 600)], [])
     expect(eventArgs(match, 'contact.front')).toHaveLength(1)
     expect(throws(match, 'roll.panic')).toEqual([])
   })
 
   test('MI-PANIC-02 MI-SIGHT-03 contact by an enemy unseen until within 150 mm, hidden by terrain, causes a test', () => {
     const town = { terrain: 'town', shape: { box: [1000, 615], size: [400, 15] } }
-    const units = [legion('Own', 0, 1200, 645), legion('Foe', 1, 1200, 600)]
+    const units = [legion('Own', 0, 1200, 645), legion('Enemy', 1, 1200, 600)]
     const open = advance(units, [])
     expect(throws(open, 'roll.panic')).toEqual([])
     const sudden = advance(units, [13], { terrain: [town] }, 50)
-    expect(eventArgs(sudden, 'panic.held')).toEqual([{ unit: 'Foe' }])
+    expect(eventArgs(sudden, 'panic.held')).toEqual([{ unit: 'Enemy' }])
   })
 
   test('MI-PANIC-02 MI-SIGHT-03 MI-MAGIC-06 contact by a cloaked enemy causes a test and ends the cloak', () => {
     const cloaked = { enchantments: [{ kind: 'cloak', turns: 1 }] }
-    const match = advance([legion('Own', 0, 1200, 660, cloaked), legion('Foe', 1, 1200, 600)], [14])
-    expect(unit(match, 'Foe').fate).toBe('routing')
+    const match = advance([legion('Own', 0, 1200, 660, cloaked), legion('Enemy', 1, 1200, 600)], [14])
+    expect(unit(match, 'Enemy').fate).toBe('routing')
     expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Own' }])
   })
 
   test('MI-PANIC-03 MI-CREATURE-04 contact by sérudla causes a test, contact by a sró does not', () => {
     const beast = (race: string) => legion('Own', 0, 1200, 660, { race, weapons: [], figures: 1 })
-    const match = advance([beast('serudla'), legion('Foe', 1, 1200, 600)], [13])
-    expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
-    expect(throws(advance([beast('sro'), legion('Foe', 1, 1200, 600)], []), 'roll.panic')).toEqual([])
+    const match = advance([beast('serudla'), legion('Enemy', 1, 1200, 600)], [13])
+    expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Enemy' }])
+    expect(throws(advance([beast('sro'), legion('Enemy', 1, 1200, 600)], []), 'roll.panic')).toEqual([])
   })
 })
 
 describe('surprise over a whole turn', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', figures: 2 }
   const own = (x: number, more: Record<string, Json> = {}) => legion('Own', 0, x, 690, { ...loose, ...more })
-  const foe = legion('Foe', 1, 1100, 600, loose)
+  const foe = legion('Enemy', 1, 1100, 600, loose)
   const slide = (forwards: number, aside: number): Json => [{ do: 'drift', ahead: forwards, aside }]
-  /** Gets the frights of Foe: contact in the rear, as for all skirmishers, and perhaps a surprise. */
+  /** Gets the frights of Enemy: contact in the rear, as for all skirmishers, and perhaps a surprise. */
   const frights = (match: Scene) =>
     match.events.filter(({ type }) => type === 'panic.held').map(({ rules }) => rules[0])
 
@@ -180,7 +180,7 @@ describe('surprise over a whole turn', () => {
     for (const unit of play.state.units) unit.now.spent = 0
     yield* moveStep(play)
   }
-  /** Own moves in step 3, Foe in step 5. */
+  /** Own moves in step 3, Enemy in step 5. */
   function* comeAndBeMet(play: Play): Procedure {
     yield* moveStep(play)
     play.state.step = 5
@@ -215,22 +215,22 @@ describe('surprise over a whole turn', () => {
     const swift = { enchantments: [{ kind: 'grace', turns: 1 }] }
     const units = [
       legion('Own', 0, 915, 795, { ...loose, ...swift }),
-      legion('Foe', 1, 1100, 600, { ...loose, ...swift }),
+      legion('Enemy', 1, 1100, 600, { ...loose, ...swift }),
     ]
-    // Out into the open, 195 mm from Foe.
+    // Out into the open, 195 mm from Enemy.
     const out = slide(0, 200)
     const comes = ruleOn({ step: 3, units, terrain: [town] }, bothHalves, {
       answers: ['unit-0', out, 'stop', 'unit-0', slide(200, 0)],
       dice: [1],
     })
     expect(frights(comes)).toEqual(['MI-PANIC-01'])
-    // Into the open and up to 103 mm: Own has seen Foe from far away, and Foe now approaches.
+    // Into the open and up to 103 mm: Own has seen Enemy from far away, and Enemy now approaches.
     const [aside, up] = [slide(0, 100), slide(95, 0)] as [Json[], Json[]]
-    const met = ruleOn({ step: 3, units, terrain: [town] }, comeAndBeMet, {
+    const meetAt = ruleOn({ step: 3, units, terrain: [town] }, comeAndBeMet, {
       answers: ['unit-0', [...aside, ...up], 'stop', 'unit-1', slide(105, 40)],
       dice: [1],
     })
-    expect(frights(met)).toEqual(['MI-PANIC-01'])
+    expect(frights(meetAt)).toEqual(['MI-PANIC-01'])
   })
 
   test.each([
@@ -240,10 +240,10 @@ describe('surprise over a whole turn', () => {
   ])(
     'MI-PANIC-02 MI-SIGHT-03 an enemy that appears %i mm away and then makes contact is a surprise: %i',
     (gap, surprises) => {
-      // Houses hide Own while it stands behind them; beside them it stands in the open, straight in front of Foe.
+      // Houses hide Own while it stands behind them; beside them it stands in the open, straight in front of Enemy.
       const town = { terrain: 'town', shape: { box: [850, 640], size: [236, 30] } }
       const swift = { ...loose, enchantments: [{ kind: 'grace', turns: 1 }] }
-      const units = [legion('Own', 0, 915, 600 + gap, swift), legion('Foe', 1, 1100, 600, loose)]
+      const units = [legion('Own', 0, 915, 600 + gap, swift), legion('Enemy', 1, 1100, 600, loose)]
       const script = {
         answers: ['unit-0', slide(0, 185), 'stop', 'unit-0', slide(gap, 0)],
         dice: Array.from({ length: 1 + surprises }, () => 1),
@@ -253,8 +253,8 @@ describe('surprise over a whole turn', () => {
     },
   )
 
-  test('MI-PANIC-02 surprise is judged anew each turn: an enemy in plain sight nearby at its start is not a surprise', () => {
-    const units = [legion('Own', 0, 1200, 660), legion('Foe', 1, 1200, 600), legion('Rest', 0, 200, 1100)]
+  test('MI-PANIC-02 surprise is judged again each turn: an enemy in plain sight nearby at its start is not a surprise', () => {
+    const units = [legion('Own', 0, 1200, 660), legion('Enemy', 1, 1200, 600), legion('Rest', 0, 200, 1100)]
     const match = scene(
       { step: 'start', turn: 2, mover: 1, units },
       { answers: ['unit-0', [{ do: 'advance', by: 70 }]] },
@@ -264,10 +264,10 @@ describe('surprise over a whole turn', () => {
 
   test('MI-PANIC-02 a legion rounding a corner is surprised by an enemy it finds nearby', () => {
     const town = { terrain: 'town', shape: { box: [850, 640], size: [200, 30] } }
-    const met = (terrain: Json[], dice: number[]) => {
+    const meetAt = (terrain: Json[], dice: number[]) => {
       const script = { answers: ['unit-0', slide(0, 100), 'stop', 'unit-1', slide(91, 40)], dice }
       return eventArgs(ruleOn({ step: 3, units: [own(915), foe], terrain }, comeAndBeMet, script), 'panic.held')
     }
-    expect([met([town], [1, 1]).length, met([], [1]).length]).toEqual([2, 1])
+    expect([meetAt([town], [1, 1]).length, meetAt([], [1]).length]).toEqual([2, 1])
   })
 })

@@ -23,13 +23,15 @@ function record(units: Json[], lose: (state: State) => Loss[], more: Record<stri
 }
 
 const id = (state: State, name: string) => state.units.find((unit) => unit.name === name)!.id
-const routed =
+const routLoss =
   (name: string, ...credit: string[]) =>
-  (state: State): Loss[] => [{ kind: 'routed', unit: id(state, name), credit: credit.map((each) => id(state, each)) }]
+  (state: State): Loss[] => [
+    { kind: 'routed', unit: id(state, name), credit: credit.map((victor) => id(state, victor)) },
+  ]
 
 describe('morale points', () => {
   test('MI-MPOINT-03 MI-MPOINT-02 each figure lost costs its own legion one point at once', () => {
-    const match = ruleOn({ step: 4, units: [own('A', 400), own('B', 1200), foe('Foe', 1200)] }, function* (play) {
+    const match = ruleOn({ step: 4, units: [own('A', 400), own('B', 1200), foe('Enemy', 1200)] }, function* (play) {
       const [first] = play.state.units
       if (first && isPresent(first)) takeCasualties(play, first, 3, 'missile', [2])
       yield* settle(play)
@@ -39,8 +41,8 @@ describe('morale points', () => {
 
   test('MI-MPOINT-01 the total carries on from its previous value', () => {
     const match = record(
-      [own('A', 400, { points: -4 }), own('B', 1000, { figures: 20, files: 10 }), foe('Foe', 1200)],
-      routed('B'),
+      [own('A', 400, { points: -4 }), own('B', 1000, { figures: 20, files: 10 }), foe('Enemy', 1200)],
+      routLoss('B'),
     )
     expect(unit(match, 'A').points).toBe(-5)
   })
@@ -49,10 +51,10 @@ describe('morale points', () => {
     const units = [
       own('A', 400),
       own('B', 1000, { figures: 20, files: 10 }),
-      own('Runs', 1600, { routing: ['Foe'] }),
-      foe('Foe', 1200),
+      own('Runs', 1600, { routing: ['Enemy'] }),
+      foe('Enemy', 1200),
     ]
-    expect(unit(record(units, routed('B')), 'Runs').points).toBe(0)
+    expect(unit(record(units, routLoss('B')), 'Runs').points).toBe(0)
   })
 
   test.each([
@@ -70,9 +72,9 @@ describe('morale points', () => {
         own('A', 400),
         own('B', 1000, { figures: 1, original, points: 0 }),
         own('Other', 1600, { huitsan: 1 }),
-        foe('Foe', 1200),
+        foe('Enemy', 1200),
       ]
-      const match = record(units, routed('B'))
+      const match = record(units, routLoss('B'))
       expect(unit(match, 'A').points).toBe(points)
       expect(unit(match, 'B').points).toBe(0)
       expect(unit(match, 'Other').points).toBe(0)
@@ -82,7 +84,7 @@ describe('morale points', () => {
   test('MI-MPOINT-04 routing skirmish legions cost nothing', () => {
     const skirmishers = own('Skirmishers', 1000, { type: 'regularSkirmisher', figures: 10, morale: null })
     const match = ruleOn(
-      { step: 9, units: [own('A', 400), skirmishers, foe('Foe', 1200)] },
+      { step: 9, units: [own('A', 400), skirmishers, foe('Enemy', 1200)] },
       function* (play) {
         frighten(play, play.state.units[1]!, 'rear', [2])
         yield* settle(play)
@@ -96,8 +98,8 @@ describe('morale points', () => {
   })
 
   test('MI-MPOINT-04 a rout is recorded once', () => {
-    const match = ruleOn({ step: 10, units: [own('A', 400), own('B', 1000), foe('Foe', 1200)] }, function* (play) {
-      play.state.losses = routed('B')(play.state)
+    const match = ruleOn({ step: 10, units: [own('A', 400), own('B', 1000), foe('Enemy', 1200)] }, function* (play) {
+      play.state.losses = routLoss('B')(play.state)
       for (let i = 0; i < 2; i++) {
         play.state.phase = 'step'
         play.state.step = 10
@@ -110,17 +112,17 @@ describe('morale points', () => {
     ])
   })
 
-  test('MI-GROUP-04 MI-SEQUENCE-10 points entered in the record step cause tests on both sides, whoever moves', () => {
+  test('MI-GROUP-04 MI-SEQUENCE-10 points entered in the record step cause tests on both sides', () => {
     for (const mover of [0, 1]) {
-      const spent = [own('A', 400, { points: -30 }), foe('Foe', 1200, { points: -30 })]
+      const spent = [own('A', 400, { points: -30 }), foe('Enemy', 1200, { points: -30 })]
       const match = ruleOn({ step: 10, mover, units: spent }, moraleStep)
-      expect([unit(match, 'A').fate, unit(match, 'Foe').fate]).toEqual(['routing', 'routing'])
+      expect([unit(match, 'A').fate, unit(match, 'Enemy').fate]).toEqual(['routing', 'routing'])
     }
   })
 
   test('MI-MPOINT-04 MI-SEQUENCE-10 a rout is entered in the record step of its turn; a rout during the record step in the next one', () => {
     const match = ruleOn(
-      { step: 10, units: [own('A', 400), own('B', 1000, { points: -30 }), foe('Foe', 1200)] },
+      { step: 10, units: [own('A', 400), own('B', 1000, { points: -30 }), foe('Enemy', 1200)] },
       moraleStep,
     )
     expect(unit(match, 'B').fate).toBe('routing')
@@ -133,14 +135,14 @@ describe('morale points', () => {
       own('A', 400),
       own('B', 1000),
       own('C', 1600, { huitsan: 1 }),
-      foe('Foe', 1200),
+      foe('Enemy', 1200),
       foe('Big', 400, { original: 60 }),
     ]
-    const match = record(units, routed('Foe', 'B'))
+    const match = record(units, routLoss('Enemy', 'B'))
     expect(['A', 'B', 'C'].map((name) => unit(match, name).points)).toEqual([1, 1, 0])
-    const shared = record(units, routed('Foe', 'B', 'C'))
+    const shared = record(units, routLoss('Enemy', 'B', 'C'))
     expect(['A', 'B', 'C'].map((name) => unit(shared, name).points)).toEqual([1, 1, 1])
-    const big = record(units, routed('Big', 'C'))
+    const big = record(units, routLoss('Big', 'C'))
     expect(unit(big, 'C').points).toBe(1)
     expect(eventArgs(big, 'points.victory')).toEqual([{ unit: 'Big', huitsan: 'Huitsán 2', seat: 0, points: 1 }])
   })
@@ -149,7 +151,7 @@ describe('morale points', () => {
     const units = [
       legion('Shooter', 0, 400, 900),
       legion('Fighter', 0, 1200, 600, { huitsan: 1 }),
-      legion('Foe', 1, 1200, 600),
+      legion('Enemy', 1, 1200, 600),
       legion('Mage', 0, 1800, 900, { office: 'attackMage', weapons: [] }),
     ]
     const match = ruleOn(
@@ -165,15 +167,15 @@ describe('morale points', () => {
     expect(match.state.losses).toEqual([{ kind: 'routed', unit: 2, credit: [1, 0] }])
   })
 
-  const gone = (name: string, huitsan: number, x: number) => own(name, x, { huitsan, routing: ['Foe'] })
+  const routedLegion = (name: string, huitsan: number, x: number) => own(name, x, { huitsan, routing: ['Enemy'] })
 
   test('MI-MPOINT-06 a huitsán whose whole line has routed costs its neighbours in the line of battle two points, once', () => {
     const units = [
       own('Left', 300, { huitsan: 2 }),
-      gone('Middle', 0, 1000),
+      routedLegion('Middle', 0, 1000),
       own('Right', 1700, { huitsan: 1 }),
       own('Far', 2080, { huitsan: 3, figures: 20 }),
-      foe('Foe', 1200),
+      foe('Enemy', 1200),
     ]
     const match = ruleOn({ step: 10, units }, function* (play) {
       yield* moraleStep(play)
@@ -181,12 +183,17 @@ describe('morale points', () => {
       play.state.step = 10
       yield* moraleStep(play)
     })
-    expect(['Left', 'Right', 'Far', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 0, 1])
+    expect(['Left', 'Right', 'Far', 'Enemy'].map((name) => unit(match, name).points)).toEqual([-2, -2, 0, 1])
     expect(eventArgs(match, 'points.huitsan')).toHaveLength(1)
   })
 
   test('MI-MPOINT-06 it costs nothing while one of its line legions stands', () => {
-    const units = [gone('Gone', 0, 1000), own('Stands', 400), own('Right', 1700, { huitsan: 1 }), foe('Foe', 1200)]
+    const units = [
+      routedLegion('Gone', 0, 1000),
+      own('Stands', 400),
+      own('Right', 1700, { huitsan: 1 }),
+      foe('Enemy', 1200),
+    ]
     expect(eventArgs(ruleOn({ step: 10, units }, moraleStep), 'points.huitsan')).toEqual([])
   })
 
@@ -197,7 +204,7 @@ describe('morale points', () => {
         own('Skirmishers', 400, { type: 'regularSkirmisher', figures: 10 }),
         { name: 'Dritlan', seat: 0, at: [300, 1000], office: 'dritlan' },
         own('Right', 1700, { huitsan: 1 }),
-        foe('Foe', 1200),
+        foe('Enemy', 1200),
       ]
       const match = ruleOn({ step: 10, units }, function* (play) {
         leaveTable(play, play.state.units[0]!, fate)
@@ -214,17 +221,22 @@ describe('morale points', () => {
   })
 
   test('MI-MPOINT-06 the reserve behind the line does not separate neighbours', () => {
-    const units = [own('Left', 300), gone('Right', 1, 1700), own('Reserve', 1000, { huitsan: 2 }), foe('Foe', 1200)]
+    const units = [
+      own('Left', 300),
+      routedLegion('Right', 1, 1700),
+      own('Reserve', 1000, { huitsan: 2 }),
+      foe('Enemy', 1200),
+    ]
     const huitsanyal = [{ seat: 0 }, { seat: 0 }, { seat: 0, reserve: true }, { seat: 1 }]
     const match = ruleOn({ step: 10, units, huitsanyal }, moraleStep)
     expect(['Left', 'Reserve'].map((name) => unit(match, name).points)).toEqual([-2, 0])
   })
 
   test('MI-MPOINT-06 the rout of the reserve counts for every huitsán', () => {
-    const units = [own('A', 300), own('B', 1000, { huitsan: 1 }), gone('Reserve', 2, 1700), foe('Foe', 1200)]
+    const units = [own('A', 300), own('B', 1000, { huitsan: 1 }), routedLegion('Reserve', 2, 1700), foe('Enemy', 1200)]
     const huitsanyal = [{ seat: 0 }, { seat: 0 }, { seat: 0, reserve: true }, { seat: 1 }]
     const match = ruleOn({ step: 10, units, huitsanyal }, moraleStep)
-    expect(['A', 'B', 'Foe'].map((name) => unit(match, name).points)).toEqual([-2, -2, 1])
+    expect(['A', 'B', 'Enemy'].map((name) => unit(match, name).points)).toEqual([-2, -2, 1])
   })
 
   const leaders = [
@@ -232,7 +244,7 @@ describe('morale points', () => {
     own('B', 1000, { huitsan: 1 }),
     { name: 'Dritlan', seat: 0, at: [300, 980], office: 'dritlan' },
     { name: 'Kerdu', seat: 0, at: [2000, 980], office: 'kerdu' },
-    foe('Foe', 1200),
+    foe('Enemy', 1200),
   ]
   const lose = (name: string): Scene =>
     ruleOn({ step: 9, units: leaders }, function* (play) {
@@ -242,12 +254,12 @@ describe('morale points', () => {
     })
 
   test('MI-MPOINT-07 MI-LEADER-16 a lost dritlán costs each legion of the huitsán two points', () => {
-    expect(['A', 'B', 'Foe'].map((name) => unit(lose('Dritlan'), name).points)).toEqual([-2, 0, 0])
+    expect(['A', 'B', 'Enemy'].map((name) => unit(lose('Dritlan'), name).points)).toEqual([-2, 0, 0])
     expect(eventArgs(lose('Dritlan'), 'points.dritlan')).toEqual([{ huitsan: 'Huitsán 1', seat: 0, points: 2 }])
   })
 
   test('MI-MPOINT-08 MI-LEADER-24 a lost kérdu costs each legion of the army six points', () => {
-    expect(['A', 'B', 'Foe'].map((name) => unit(lose('Kerdu'), name).points)).toEqual([-6, -6, 0])
+    expect(['A', 'B', 'Enemy'].map((name) => unit(lose('Kerdu'), name).points)).toEqual([-6, -6, 0])
     expect(eventArgs(lose('Kerdu'), 'points.kerdu')).toEqual([{ seat: 0, points: 6 }])
   })
 
@@ -255,7 +267,7 @@ describe('morale points', () => {
     const units = [
       own('A', 300),
       { name: 'Ama', seat: 0, at: [300, 980], office: 'attackMage', commands: true },
-      foe('Foe', 1200),
+      foe('Enemy', 1200),
     ]
     const match = ruleOn({ step: 9, units } as Json, function* (play) {
       leaveTable(play, play.state.units[1]!, 'lost')

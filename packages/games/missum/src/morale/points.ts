@@ -70,7 +70,7 @@ function recordRoutedHuitsanyal(play: Play): void {
     huitsan.routed = true
     state.recorded.push({ kind: 'huitsan', huitsan: index, turn: state.turn })
     const shaken = huitsan.reserve ? othersOf(state, huitsan.seat, index) : neighboursOf(state, index)
-    for (const each of shaken) enter(state, inHuitsan(each), -2)
+    for (const neighbour of shaken) enter(state, inHuitsan(neighbour), -2)
     const words = { huitsan: huitsan.name, seat: { seat: huitsan.seat }, points: 2 }
     play.log('points.huitsan', words, ['MI-MPOINT-06'], { seat: huitsan.seat })
   })

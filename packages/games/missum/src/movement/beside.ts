@@ -12,7 +12,7 @@ import {
   verticesOf,
   wholePoint,
 } from '@fray/tabletop'
-import { blocksOf, centreOf, contoursOf, overlapping, spreadOf } from '../body.ts'
+import { areOverlapping, blocksOf, centreOf, contoursOf, spreadOf } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
 import { uncloak } from '../magic/enchantments.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
@@ -82,7 +82,8 @@ export function knownTo(state: State, { seat }: Present): Present[] {
 
 function isFree(state: State, table: Table, unit: Present, body: TroopBody, others: readonly Present[]): boolean {
   if (!contoursOf(body).every((block) => isOnTable(block, table))) return false
-  const inTheWay = (other: Present) => other !== unit && other.height === unit.height && overlapping(other.body, body)
+  const inTheWay = (other: Present) =>
+    other !== unit && other.height === unit.height && areOverlapping(other.body, body)
   if (others.some(inTheWay)) return false
   const pieces = piecesNear(state, centreOf(body), spreadOf(body))
   return !underfoot(state, unit, body, pieces).some(({ forbidden }) => forbidden)
@@ -91,7 +92,7 @@ function isFree(state: State, table: Table, unit: Present, body: TroopBody, othe
 /** MI-MAGIC-06: reveals a hidden enemy that stands where a unit means to go. */
 export function discover(play: Play, unit: Present, body: TroopBody, height: number = unit.height): boolean {
   const hidden = present(play.state, enemyOf(unit.seat)).find(
-    (foe) => foe.height === height && isHidden(play.state, foe) && overlapping(foe.body, body),
+    (foe) => foe.height === height && isHidden(play.state, foe) && areOverlapping(foe.body, body),
   )
   if (hidden) uncloak(play, hidden)
   return hidden !== undefined

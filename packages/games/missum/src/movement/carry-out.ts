@@ -13,7 +13,7 @@ import { explainAllowance } from './allowance.ts'
 import { askRole, askToStand } from './answers.ts'
 import { audienceOf } from './audience.ts'
 import { standClear } from './clearing.ts'
-import { barToMelee } from './command.ts'
+import { meleeProhibition } from './command.ts'
 import type { Answer, Journey, Progress } from './journey.ts'
 import { attach, closeUp, joinTouched, leaveBehind, makeRoom, takeAlong } from './leaders.ts'
 import { straightLeg } from './leg.ts'
@@ -54,7 +54,7 @@ function* happen(play: Play, journey: Journey, progress: Progress): Procedure {
   halt(play, unit, progress)
   noticeOnWay(play.state, unit, progress.trail)
   // MI-PLATFORM-07: a unit at the edge of a platform reaches the figures on it too.
-  const atEdge = !barToMelee(play.state, unit) && stepToEdge(play.state, unit)
+  const atEdge = !meleeProhibition(play.state, unit) && stepToEdge(play.state, unit)
   if (atEdge || progress.stop?.kind === 'contact') yield* meet(play, unit)
 }
 

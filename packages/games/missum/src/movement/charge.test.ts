@@ -28,7 +28,7 @@ test('MI-CHARGE-02 MI-SEQUENCE-03 the mover may use the whole bonus in either ha
 })
 
 test('MI-CHARGE-02 a charge ends in contact even if little of it is used', () => {
-  const match = order(countermove([mover(), legion('Foe', 1, 1200, 880)]), 'Mover', 'charge')
+  const match = order(countermove([mover(), legion('Enemy', 1, 1200, 880)]), 'Mover', 'charge')
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
   expect(unit(match, 'Mover').now.charged).toBe(true)
 })

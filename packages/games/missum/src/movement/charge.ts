@@ -5,7 +5,7 @@ import { isPinned } from '../ground/last-stand-position.ts'
 import { isEngine, isLegion, isPresent } from '../roster.ts'
 import type { State, TroopBody, Unit } from '../state.ts'
 import { isInReserve, wasInCommand } from './command.ts'
-import { beginning, type Journey, type Progress } from './journey.ts'
+import { type Journey, type Progress, startProgress } from './journey.ts'
 import { firstHitOn, legOf } from './leg.ts'
 import { march, marchLeg } from './march.ts'
 import { chargeBonus } from './rates.ts'
@@ -14,7 +14,7 @@ import { catchingDistance } from './stance.ts'
 type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 
 /** Gets the rule that keeps a unit from charging now. */
-export function barToCharge(state: State, unit: Unit): string | undefined {
+export function chargeProhibition(state: State, unit: Unit): string | undefined {
   if (!isLegion(unit) || isEngine(unit)) return 'MI-CHARGE-09'
   if (!unit.mayCharge || unit.now.charged) return 'MI-CHARGE-01'
   if (unit.now.reformed) return 'MI-CHARGE-08'
@@ -49,7 +49,7 @@ const PAST = 10
 function caughtAhead(charging: Journey, body: Ranks): { readonly foes: readonly number[]; readonly nearest: number } {
   const foes: number[] = []
   let nearest = Number.POSITIVE_INFINITY
-  for (const foe of beginning(charging).foes) {
+  for (const foe of startProgress(charging).foes) {
     const within = catchingDistance(charging, foe)
     if (within === undefined || foe.role !== 'skirmish' || !isLegion(foe)) continue
     if (gapBetween(body, foe.body) > within) continue
@@ -64,7 +64,7 @@ function caughtAhead(charging: Journey, body: Ranks): { readonly foes: readonly 
 
 /** Whether a charge would move at all: the ground may forbid it from the first step (MI-CHARGE-04). */
 export function canCharge(journey: Journey): boolean {
-  if (barToCharge(journey.play.state, journey.unit)) return false
+  if (chargeProhibition(journey.play.state, journey.unit)) return false
   const { walked, stop } = resolveCharge(journey)
   return walked > 0 || stop?.kind === 'contact'
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { contoursOf, overlapping } from '../body.ts'
+import { areOverlapping, contoursOf } from '../body.ts'
 import { frontOfUnit } from '../testing/moving.ts'
 import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { mm } from '../units.ts'
@@ -8,7 +8,7 @@ import { standClear } from './clearing.ts'
 import { shiftBody } from './leg.ts'
 
 /** Ten figures stand at (1200, 600), facing up; four are placed this far from the middle of their front and must move clear. */
-function crowded(dx: number, dy: number, more: Record<string, Json> = {}, others: readonly Json[] = []): Scene {
+function crowd(dx: number, dy: number, more: Record<string, Json> = {}, others: readonly Json[] = []): Scene {
   const units = [legion('Ten', 0, 1200, 600), legion('Four', 1, 300, 300, { figures: 4 }), ...others]
   // biome-ignore lint/correctness/useYield: nobody is asked.
   return ruleOn({ units, ...more }, function* (play) {
@@ -19,11 +19,11 @@ function crowded(dx: number, dy: number, more: Record<string, Json> = {}, others
 }
 
 function areClear(match: Scene): boolean {
-  return !overlapping(unit(match, 'Ten').body!, unit(match, 'Four').body!)
+  return !areOverlapping(unit(match, 'Ten').body!, unit(match, 'Four').body!)
 }
 
 test('MI-PASS-05 of two overlapping units the smaller is moved to the nearest free place, and this is logged', () => {
-  const match = crowded(0, 10)
+  const match = crowd(0, 10)
   expect([frontOfUnit(match, 'Ten'), areClear(match)]).toMatchObject([{ x: 1200, y: 600 }, true])
   const [event] = eventArgs(match, 'stood-clear')
   const { x, y } = frontOfUnit(match, 'Four')!
@@ -33,25 +33,25 @@ test('MI-PASS-05 of two overlapping units the smaller is moved to the nearest fr
   expect(match.events.at(-1)).toMatchObject({ seat: 1, rules: ['MI-PASS-05'], paths: [{ figure: 1 }] })
   // Two millimetres less is not enough.
   const body = unit(match, 'Four').body!
-  expect(overlapping(shiftBody(body, 0, mm(2)), unit(match, 'Ten').body!)).toBe(true)
+  expect(areOverlapping(shiftBody(body, 0, mm(2)), unit(match, 'Ten').body!)).toBe(true)
 })
 
 test('MI-PASS-05 units that overlap nothing stay, and the larger one always does', () => {
-  const apart = crowded(400, 0)
+  const apart = crowd(400, 0)
   expect([eventArgs(apart, 'stood-clear'), frontOfUnit(apart, 'Four')]).toMatchObject([[], { x: 1600, y: 600 }])
-  const beside = crowded(60, 0)
+  const beside = crowd(60, 0)
   expect([frontOfUnit(beside, 'Ten'), areClear(beside)]).toMatchObject([{ x: 1200, y: 600 }, true])
 })
 
 test('MI-PASS-05 a unit is never moved onto forbidden terrain or a third unit', () => {
-  const free = frontOfUnit(crowded(0, 10), 'Four')!
+  const free = frontOfUnit(crowd(0, 10), 'Four')!
   const lake = { terrain: [{ terrain: 'lake', shape: { box: [1000, 500], size: [400, 95] } }] }
   const third = legion('Third', 0, 1200, 575, { figures: 10 })
-  for (const match of [crowded(0, 10, lake), crowded(0, 10, {}, [third])]) {
+  for (const match of [crowd(0, 10, lake), crowd(0, 10, {}, [third])]) {
     expect(frontOfUnit(match, 'Four')).not.toEqual(free)
     expect(areClear(match)).toBe(true)
     for (const other of match.state.units.slice(2)) {
-      expect(other.body && overlapping(other.body, unit(match, 'Four').body!)).toBe(false)
+      expect(other.body && areOverlapping(other.body, unit(match, 'Four').body!)).toBe(false)
     }
   }
 })

@@ -1,6 +1,6 @@
 /** MI-PASS-05: keeps units from ending a move on top of each other. */
 import { isOnTable, type Point } from '@fray/tabletop'
-import { centreOf, contoursOf, countOf, overlapping, spreadOf } from '../body.ts'
+import { areOverlapping, centreOf, contoursOf, countOf, spreadOf } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
 import { isFlying, type Present, present } from '../roster.ts'
 import type { Play, State, TroopBody } from '../state.ts'
@@ -43,7 +43,7 @@ export function collides(unit: Present, body: TroopBody, other: Present): boolea
   const [a, b] = [centreOf(body), centreOf(other.body)]
   const reach = spreadOf(body) + spreadOf(other.body)
   if ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) > reach * reach) return false
-  return overlapping(body, other.body)
+  return areOverlapping(body, other.body)
 }
 
 function shiftClear(play: Play, unit: Present): void {

@@ -35,7 +35,7 @@ test('MI-MAGIC-06 MI-PANIC-02 skirmishers do not retire from a cloaked legion, w
 })
 
 test('MI-GEN-11 only the owner learns where a cloaked legion moves', () => {
-  const match = order(countermove([mover(cloak), legion('Foe', 1, 300, 100)]), 'Mover', [ahead(50)])
+  const match = order(countermove([mover(cloak), legion('Enemy', 1, 300, 100)]), 'Mover', [ahead(50)])
   const moved = match.events.find(({ type }) => type === 'moved')
   expect(moved).toMatchObject({ only: [0] })
 })

@@ -49,7 +49,7 @@ export function isFanatic({ troop, office, stand }: Unit): boolean {
 }
 
 /** Gets the rule that keeps a unit from starting a melee (MI-LEADER-01, -08, -12, -18, -25, MI-DIVISION-04). */
-export function barToMelee(state: State, unit: Unit): string | undefined {
+export function meleeProhibition(state: State, unit: Unit): string | undefined {
   if (!isLegion(unit)) return 'MI-SKIRMISH-08'
   if (isInReserve(state, unit)) return 'MI-DIVISION-04'
   if (unit.newlyCommitted) return 'MI-LEADER-12'

@@ -16,12 +16,12 @@ import {
 import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../testing/scene.ts'
 
 const mover = (x: number, y: number, more: Record<string, Json> = {}) => legion('Mover', 0, x, y, more)
-const foe = (x: number, y: number, more: Record<string, Json> = {}) => legion('Foe', 1, x, y, more)
+const foe = (x: number, y: number, more: Record<string, Json> = {}) => legion('Enemy', 1, x, y, more)
 
 test('MI-CONTACT-01 a move stops on contact and the rest is cancelled', () => {
   const match = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(120), face('about')])
   expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1200, y: 800, facing: [0, -1000] })
-  expect(eventArgs(match, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  expect(eventArgs(match, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1, side: 'front', rounds: 0 }])
   expect(match.events.find(({ type }) => type === 'contact.front')).toMatchObject({ isOutcome: true })
   // Neither of them moves again this turn.
@@ -30,7 +30,7 @@ test('MI-CONTACT-01 a move stops on contact and the rest is cancelled', () => {
 
 test('MI-CONTACT-01 a move exactly as long as the gap ends in contact', () => {
   const exact = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(100)])
-  expect(eventArgs(exact, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  expect(eventArgs(exact, 'contact.front')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   const short = order(countermove([mover(1200, 900), foe(1200, 800)]), 'Mover', [ahead(99)])
   expect([short.state.contacts, frontOfUnit(short, 'Mover')!.y]).toEqual([[], 801])
 })
@@ -58,10 +58,10 @@ test.each([
 })
 
 test('MI-CONTACT-01 a wheel that just reaches an enemy meets it like a longer one', () => {
-  const wheeled = (arc: number) =>
+  const wheelBy = (arc: number) =>
     order(countermove([mover(1200, 900), foe(1255, 870, { figures: 2 })]), 'Mover', [wheel('left', arc)])
-  const way = unit(wheeled(140), 'Mover').now.moved / 100
-  expect([wheeled(way), wheeled(way - 2)].map(({ state }) => state.contacts.length)).toEqual([1, 0])
+  const way = unit(wheelBy(140), 'Mover').now.moved / 100
+  expect([wheelBy(way), wheelBy(way - 2)].map(({ state }) => state.contacts.length)).toEqual([1, 0])
 })
 
 test('MI-CONTACT-01 MI-ROUT-09 a unit that passes base to base has contacted the enemy it passes', () => {
@@ -112,7 +112,7 @@ test.each([
     const units = [mover(1200, 900, { figures: 4 }), foe(x, y, { facing, figures: 20, files: 10 })]
     const match = order(countermove(units), 'Mover', [ahead(120)])
     expect(match.state.contacts).toMatchObject([{ side }])
-    expect(unit(match, 'Foe').disorganized !== null).toBe(side === 'flank')
+    expect(unit(match, 'Enemy').disorganized !== null).toBe(side === 'flank')
   },
 )
 
@@ -123,9 +123,9 @@ test('MI-CONTACT-06 MI-DISORG-01 MI-PANIC-01 a hit in the rear disorganizes firs
     { dice: [10], answers: ['unit-0', scriptedAdvance(120)] },
   )
   expect(match.state.contacts).toMatchObject([{ side: 'rear' }])
-  expect(unit(match, 'Foe').disorganized).toEqual({ since: 1, least: 1 })
+  expect(unit(match, 'Enemy').disorganized).toEqual({ since: 1, least: 1 })
   // Rating 13, less 3 for disorganization: 10 holds.
-  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Enemy' }])
 })
 
 test.each([
@@ -151,7 +151,7 @@ test('MI-CONTACT-06 an attacker squares up to the edge it touched, sliding 25 mm
 
 test('MI-CONTACT-06 MI-PASS-05 an attacker does not square up to a gap behind the front corner of a short rear rank', () => {
   const long = foe(1200, 800, { figures: 20, files: 15, facing: 'north' })
-  // A friend on the same flank leaves room only beside the gap, where there are no figures to contact.
+  // A friend on the same flank leaves room only beside the gap, out of contact.
   const friend = legion('Friend', 0, 1087.5, 762, { figures: 8, files: 8, facing: 'east' })
   const from = mover(975, 851, { figures: 20, files: 8, facing: [954, 300] })
   const match = order(countermove([from, long, friend]), 'Mover')
@@ -191,7 +191,7 @@ test('MI-PANIC-02 MI-SIGHT-03 an enemy that leaves cover within 150 mm is a surp
     { terrain: [town] },
     { dice: [5], answers: ['unit-0', scriptedAdvance(120)] },
   )
-  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Enemy' }])
 })
 
 test('MI-DRIFT-01 MI-CONTACT-01 a slanting advance also stops on contact', () => {
@@ -217,14 +217,14 @@ test('MI-MAGIC-03 a legion under Pleasures does not move', () => {
 test('MI-PANIC-03 legions reached by hostile sérudla are frightened', () => {
   const beast = legion('Mover', 0, 1200, 900, { race: 'serudla', figures: 1, weapons: [] })
   const match = countermove([beast, foe(1200, 800)], {}, { dice: [13], answers: ['unit-0', scriptedAdvance(150)] })
-  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Foe' }])
+  expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Enemy' }])
 })
 
 test('MI-CONTACT-01 a unit that made contact does not move again this turn, even if the enemy ran', () => {
   const units = [mover(1200, 900), foe(1200, 830, { facing: 'north' })]
   const script = { dice: [20], answers: ['unit-0', scriptedAdvance(75), 'end', 'end'] }
   const match = halfMove(units, {}, script)
-  expect([match.state.step, unit(match, 'Foe').fate]).toEqual([7, 'routed'])
+  expect([match.state.step, unit(match, 'Enemy').fate]).toEqual([7, 'routed'])
   expect(offeredKeys(match)).toEqual(['unit-2', 'end'])
 })
 

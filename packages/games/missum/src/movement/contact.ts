@@ -9,7 +9,7 @@ import {
   type Point,
   wholePoint,
 } from '@fray/tabletop'
-import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
+import { areOverlapping, areTouching, contoursOf, gapBetween } from '../body.ts'
 import { isPresent, unitOf } from '../roster.ts'
 import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
@@ -69,7 +69,7 @@ function pivotOf(formation: Formation, edge: Edge): Pivot | undefined {
       return { at: corner, right: lengthOf(on.x - left.x, on.y - left.y) - half, off: distanceTo(left, right, corner) }
     }),
   ]
-  const best = candidates.reduce((least, each) => (each.off < least.off ? each : least))
+  const best = candidates.reduce((least, candidate) => (candidate.off < least.off ? candidate : least))
   return best.off <= NEAR ? best : undefined
 }
 
@@ -114,9 +114,9 @@ function fits(journey: Journey, progress: Progress, foeId: number, squared: Troo
   return progress.foes.every((foe) => {
     const there = bodyOf(progress, foe)
     if (!there) return true
-    if (overlapping(there, squared)) return false
+    if (areOverlapping(there, squared)) return false
     // A rear rank shorter than the front leaves a gap behind the corner, with no figure to lie along.
-    if (foe.id === foeId) return touching(there, squared)
+    if (foe.id === foeId) return areTouching(there, squared)
     if (!progress.last) return true
     const stance = stanceOf(journey, progress, progress.last.leg, foe)
     if (stance.kind === 'meet') return true

@@ -9,8 +9,8 @@ const line = (x: number, y: number, more: Record<string, Json> = {}) => legion('
 const light = (x: number, y: number, more: Record<string, Json> = {}) => legion('Light', 1, x, y, { ...loose, ...more })
 
 /** The gap between two units, in millimetres. */
-const apart = (match: ReturnType<typeof countermove>, one: string, other: string) =>
-  gapBetween(unit(match, one).body!, unit(match, other).body!) / 100
+const apart = (match: ReturnType<typeof countermove>, own: string, other: string) =>
+  gapBetween(unit(match, own).body!, unit(match, other).body!) / 100
 
 /** Forty figures on a front of 300 mm (1050 to 1350): after a quarter turn they reach from 1000 to 1400. */
 const broad = line(1200, 900, { figures: 40, files: 20 })
@@ -45,7 +45,7 @@ test('MI-SKIRMISH-02 MI-SKIRMISH-04 trapped skirmishers stay near turning line, 
   const match = order(countermove([broad, light(1470, 935)], { terrain: [brook(1575)] }), 'Line', [face('right')])
   // The water begins at 1550, and their bases end at 1530.
   expect([frontOfUnit(match, 'Light')!.x, match.state.contacts]).toEqual([1489, []])
-  // Under a spell they cannot retire, so there is no room to turn.
+  // Under a spell they cannot retire, which leaves no room to turn.
   const held = light(1430, 935, { enchantments: [{ kind: 'pleasures', turns: 1 }] })
   expect(refusal(order(countermove([broad, held]), 'Line'), face('right'))).toEqual(['MI-CONTACT-01'])
 })

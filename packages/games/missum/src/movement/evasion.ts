@@ -1,6 +1,6 @@
 /** MI-SKIRMISH-02, MI-LEADER-25: units that give way before approaching line. */
 import { isOnTable, lengthOf, type Point } from '@fray/tabletop'
-import { centreOf, contoursOf, gapBetween, overlapping } from '../body.ts'
+import { areOverlapping, centreOf, contoursOf, gapBetween } from '../body.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
 import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
@@ -24,7 +24,7 @@ export function driveOff(journey: Journey, progress: Progress, leg: Leg, until: 
   )
   if (retiring.length === 0) return true
   const nearest = new Map(retiring.map((foe) => [foe, nearestAllowed(progress, leg, foe)]))
-  for (const travelled of looksAt(leg, until)) {
+  for (const travelled of checkpoints(leg, until)) {
     const mover = leg.at(travelled)
     for (const foe of retiring) {
       const ground = bodyOf(progress, foe)
@@ -36,7 +36,7 @@ export function driveOff(journey: Journey, progress: Progress, leg: Leg, until: 
 }
 
 /** Distances along a leg at which units in front are checked; instant legs end at once. */
-function looksAt({ manner, length }: Leg, until: number): number[] {
+function checkpoints({ manner, length }: Leg, until: number): number[] {
   if (manner !== 'way') return [length]
   const looks = Math.ceil(until / LOOK)
   return Array.from({ length: looks }, (_, i) => (until * (i + 1)) / looks)
@@ -59,11 +59,11 @@ function isNear(progress: Progress, leg: Leg, foe: Present): boolean {
 function giveWay(journey: Journey, progress: Progress, mover: TroopBody, foe: Present): boolean {
   const start = progress.driven.get(foe.id)?.body ?? foe.body
   const away = directionFrom(mover, start)
-  const wanted = wayOff(mover, start, away)
+  const wanted = distanceToSafety(mover, start, away)
   const leg = straightLeg(start, { x: away.x * wanted, y: away.y * wanted })
   const blocked = blockedAt(journey, foe, leg)
   const gone = progress.driven.get(foe.id)?.distance ?? 0
-  const end = blocked === undefined ? leg.at(wanted) : lastFree(journey, progress, foe, leg, blocked)
+  const end = blocked === undefined ? leg.at(wanted) : farthestFreePlace(journey, progress, foe, leg, blocked)
   const driven: Driven = isHeld(journey, end)
     ? { body: end, distance: gone + (blocked ?? wanted) }
     : { body: null, distance: gone + wanted }
@@ -74,7 +74,7 @@ function giveWay(journey: Journey, progress: Progress, mover: TroopBody, foe: Pr
 }
 
 /** Gets the farthest free place back: a trapped unit does not overlap others either (MI-PASS-05). */
-function lastFree(journey: Journey, progress: Progress, foe: Present, leg: Leg, blocked: number): TroopBody {
+function farthestFreePlace(journey: Journey, progress: Progress, foe: Present, leg: Leg, blocked: number): TroopBody {
   for (let gone = blocked; gone > 0; gone -= mm(5)) {
     const body = leg.at(gone)
     if (!isOnOthers(journey, progress, foe, body)) return body
@@ -94,7 +94,7 @@ function directionFrom(from: TroopBody, to: TroopBody): Point {
 }
 
 /** Gets the distance in that direction that takes it out of reach. */
-function wayOff(mover: TroopBody, start: TroopBody, away: Point): number {
+function distanceToSafety(mover: TroopBody, start: TroopBody, away: Point): number {
   let gone = 0
   for (let look = 0; look < 60 && gone < FAR; look++) {
     const missing = KEEP_AWAY - gapBetween(mover, shiftBody(start, away.x * gone, away.y * gone))
@@ -175,7 +175,7 @@ function isOnOthers({ play, unit }: Journey, progress: Progress, foe: Present, b
   return present(play.state).some((other) => {
     if (other === foe || other === unit || other.height !== foe.height) return false
     const stands = bodyOf(progress, other)
-    return stands !== null && overlapping(stands, body)
+    return stands !== null && areOverlapping(stands, body)
   })
 }
 
@@ -185,7 +185,7 @@ export function noteApproached(progress: Progress, leg: Leg, until: number, must
     const body = bodyOf(progress, foe)
     if (!body || progress.approached.has(foe.id) || !mustSay(foe) || !isNear(progress, leg, foe)) continue
     const nearest = nearestAllowed(progress, leg, foe)
-    if (looksAt(leg, until).some((travelled) => gapBetween(leg.at(travelled), body) < nearest))
+    if (checkpoints(leg, until).some((travelled) => gapBetween(leg.at(travelled), body) < nearest))
       progress.approached.add(foe.id)
   }
 }

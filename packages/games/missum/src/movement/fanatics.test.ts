@@ -19,7 +19,7 @@ import { judgeProposal, legion, offeredKeys, unit } from '../testing/scene.ts'
 const fanatics = (more: Record<string, Json> = {}) => legion('Fanatics', 0, 1200, 900, { standing: 'fanatic', ...more })
 const enemy = legion('Enemy', 1, 1200, 300)
 const dritlan = (x: number) => ({ name: 'Dritlán', seat: 0, at: [x, 1000], office: 'dritlan' })
-const barred = (match: ReturnType<typeof countermove>) => {
+const restRefusal = (match: ReturnType<typeof countermove>) => {
   const [decision] = match.pending
   return decision?.kind === 'pick' ? decision.barred?.map(({ key, reason }) => [key, reason.id]) : undefined
 }
@@ -28,7 +28,7 @@ test('MI-FANATIC-01 fanatics move at least two-thirds of their allowance towards
   const match = countermove([fanatics(), enemy])
   // The step does not end before they have moved.
   expect(offeredKeys(match)).not.toContain('end')
-  expect(barred(match)).toEqual([['end', 'refuse.must-move.fanatics']])
+  expect(restRefusal(match)).toEqual([['end', 'refuse.must-move.fanatics']])
   order(match, 'Fanatics')
   expect(offeredKeys(match)).not.toContain('stop')
   give(match, [ahead(99)])

@@ -30,7 +30,7 @@ test('MI-SITUATION-07 climbing 25 mm costs 75, diving 50 mm costs 25, and the ce
 })
 
 test('MI-SITUATION-07 flyers may hover and pass over any unit', () => {
-  const match = order(countermove([hlaka({ height: 25 }), legion('Foe', 1, 1200, 850)]), 'Hláka')
+  const match = order(countermove([hlaka({ height: 25 }), legion('Enemy', 1, 1200, 850)]), 'Hláka')
   expect(offeredKeys(match)).toContain('stop')
   give(match, [ahead(200)])
   expect(match.state.contacts).toEqual([])
@@ -38,7 +38,7 @@ test('MI-SITUATION-07 flyers may hover and pass over any unit', () => {
 })
 
 test('MI-SITUATION-07 MI-ZOC-02 flyers ignore zones of control', () => {
-  const match = order(countermove([hlaka({ height: 25, figures: 1 }), legion('Foe', 1, 1100, 820)]), 'Hláka', [
+  const match = order(countermove([hlaka({ height: 25, figures: 1 }), legion('Enemy', 1, 1100, 820)]), 'Hláka', [
     ahead(150),
   ])
   expect(eventArgs(match, 'halted.zone')).toEqual([])
@@ -46,7 +46,7 @@ test('MI-SITUATION-07 MI-ZOC-02 flyers ignore zones of control', () => {
 
 test('MI-SITUATION-07 flyers make contact only at the same height', () => {
   const foe = (height: number) =>
-    legion('Foe', 1, 1200, 800, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height })
+    legion('Enemy', 1, 1200, 800, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height })
   expect(order(countermove([hlaka({ height: 100 }), foe(125)]), 'Hláka', [ahead(200)]).state.contacts).toEqual([])
   const met = order(countermove([hlaka({ height: 100 }), foe(100)]), 'Hláka', [ahead(200)])
   expect(met.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
@@ -80,7 +80,7 @@ test('MI-TERRAIN-18 MI-TERRAIN-21 flyers cannot land on a lake but may cross it'
 
 test('MI-SITUATION-07 only flyers leave the ground, and a legion in contact keeps its height', () => {
   expect(offeredKeys(order(countermove([legion('Foot', 0, 1200, 900), enemy]), 'Foot'))).not.toContain('height')
-  const foes = legion('Foes', 1, 1200, 900, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
+  const foes = legion('Enemies', 1, 1200, 900, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
   const match = countermove([hlaka({ height: 50 }), foes, legion('Free', 0, 300, 900)])
   expect(offeredKeys(match)).not.toContain('unit-0')
 })
@@ -94,13 +94,13 @@ test('MI-SITUATION-07 flyers that begin and end a step on the ground have their 
 test('MI-SKIRMISH-02 MI-SITUATION-07 skirmishers land no closer than 50 mm to enemy line', () => {
   const over = (y: number) => {
     const loose = hlaka({ height: 50, type: 'regularSkirmisher', missile: 'hlakaCrossbow' })
-    return heights(order(countermove([loose, legion('Foe', 1, 1200, y)]), 'Hláka'))
+    return heights(order(countermove([loose, legion('Enemy', 1, 1200, y)]), 'Hláka'))
   }
   expect([over(851).includes(0), over(849).includes(0)]).toEqual([false, true])
 })
 
 test('MI-CONTACT-05 MI-LEADER-08 MI-SITUATION-07 a unit that may not start a melee cannot land in contact', () => {
-  const foe = legion('Foe', 1, 1200, 900)
+  const foe = legion('Enemy', 1, 1200, 900)
   const dritlan = (x: number) => ({ name: 'Dritlán', seat: 0, at: [x, 1000], office: 'dritlan' })
   const down = (x: number) => heights(order(countermove([hlaka({ height: 50 }), foe, dritlan(x)]), 'Hláka'))
   expect([down(200).includes(0), down(1200).includes(0)]).toEqual([false, true])

@@ -1,6 +1,6 @@
 /** MI-SITUATION-07, MI-CREATURE-03, MI-TERRAIN-21: height. */
 import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
-import { CONTACT, centreOf, gapBetween, overlapping, spreadOf } from '../body.ts'
+import { areOverlapping, CONTACT, centreOf, gapBetween, spreadOf } from '../body.ts'
 import { situationEffect } from '../charts.ts'
 import type { Terrain } from '../ground/piece.ts'
 import { isOn } from '../ground/terrain.ts'
@@ -10,10 +10,10 @@ import { inMm, mm } from '../units.ts'
 import { gaitOf, stepAllowance } from './allowance.ts'
 import { discover, knownTo } from './beside.ts'
 import { driveAway } from './carry-out.ts'
-import { barToMelee } from './command.ts'
+import { meleeProhibition } from './command.ts'
 import { driveOff, findRoom } from './evasion.ts'
 import { piecesNear, underfoot } from './going.ts'
-import { beginning } from './journey.ts'
+import { startProgress } from './journey.ts'
 import { heightLeg } from './leg.ts'
 import { meet } from './meeting.ts'
 import { journeyOf } from './orders.ts'
@@ -46,7 +46,7 @@ export function heightsFor(state: State, unit: Present, begunAloft: boolean): nu
 /** MI-TERRAIN-21: not in woods, nor where it may not stand; nowhere on others' bases. */
 function hasRoomAt(state: State, unit: Present, height: number): boolean {
   const level = knownTo(state, unit).filter((other) => other !== unit && other.height === height)
-  if (level.some((other) => overlapping(other.body, unit.body) || isTooNear(state, unit, other))) return false
+  if (level.some((other) => areOverlapping(other.body, unit.body) || isTooNear(state, unit, other))) return false
   if (height > 0) return true
   const pieces = piecesNear(state, centreOf(unit.body), spreadOf(unit.body))
   if (pieces.some((piece) => WOODS.includes(piece.terrain) && isOn(unit.body, piece))) return false
@@ -61,7 +61,7 @@ function isTooNear(state: State, unit: Present, other: Present): boolean {
   if (other.seat === unit.seat || other.with !== null) return false
   const apart = gapBetween(other.body, unit.body)
   if (isSkirmishing(unit) && isLegion(other) && !isSkirmishing(other)) return apart < KEEP_AWAY
-  return apart <= CONTACT && barToMelee(state, unit) !== undefined
+  return apart <= CONTACT && meleeProhibition(state, unit) !== undefined
 }
 
 function heightOptions(unit: Present, heights: readonly number[]): DecisionOption<number>[] {
@@ -105,7 +105,7 @@ export function* changeHeight(play: Play, unit: Present, begunAloft: boolean): P
 /** MI-SKIRMISH-02: skirmishers there retire before line that comes to their height. */
 function scatterBefore(play: Play, unit: Present): void {
   const journey = journeyOf(play, unit, true)
-  const progress = beginning(journey)
+  const progress = startProgress(journey)
   const leg = heightLeg(unit.body)
   // A unit that turns out to be trapped stands, and the others are checked again.
   while (!driveOff(journey, progress, leg, 0));

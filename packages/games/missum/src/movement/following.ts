@@ -5,7 +5,7 @@ import { baseOf, centreOf } from '../body.ts'
 import { mm } from '../units.ts'
 import { columnLeg, headOf, readColumnPath } from './column.ts'
 import { turnsAway } from './fanatics.ts'
-import { type Journey, leftAtFirst, type Progress } from './journey.ts'
+import { type Journey, type Progress, startingAllowance } from './journey.ts'
 import { marchLeg } from './march.ts'
 import { accountFor, judgeEnd, judgeIdleness } from './orders.ts'
 import { nearestFoe } from './suggestions.ts'
@@ -28,7 +28,7 @@ export function* askForWay(
       kind: 'move',
       base: rectangleBase(base.width * abreast, base.depth),
       from: { ...wholePoint(head.x, head.y), facing: facingOf(head) },
-      reach: leftAtFirst(journey),
+      reach: startingAllowance(journey),
       bends: true,
       turns: false,
     }),
@@ -57,7 +57,7 @@ function judgeWay(journey: Journey, proposal: Json): Verdict<readonly Point[]> {
 }
 
 /** Whether leading the column there is worth it; a column does not shuffle. */
-function getsOn(journey: Journey, path: readonly Point[]): boolean {
+function makesProgress(journey: Journey, path: readonly Point[]): boolean {
   const { walked, stop } = resolveWay(journey, path)
   return walked >= mm(1) || stop?.kind === 'contact'
 }
@@ -65,7 +65,7 @@ function getsOn(journey: Journey, path: readonly Point[]): boolean {
 /** Suggests paths straight on, and towards the nearest enemy, as far as they are free. */
 function suggestWays(journey: Journey): (readonly Point[])[] {
   const { unit } = journey
-  const far = leftAtFirst(journey) - 2
+  const far = startingAllowance(journey) - 2
   if (far < mm(1)) return []
   const head = headOf(unit.body)
   const facing = facingOf(head)
@@ -76,7 +76,7 @@ function suggestWays(journey: Journey): (readonly Point[])[] {
     for (const share of [1, 0.5, 0.25]) {
       const { x, y } = pointTowards(head, goal, far * share)
       const path = [wholePoint(x, y)]
-      if (judgeWay(journey, toJson({ path })).ok && getsOn(journey, path)) return [path]
+      if (judgeWay(journey, toJson({ path })).ok && makesProgress(journey, path)) return [path]
     }
     return []
   })

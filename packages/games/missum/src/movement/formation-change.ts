@@ -31,7 +31,7 @@ import { piecesNear } from './going.ts'
 import { type Leg, legFrom } from './leg.ts'
 
 /** MI-FORMATION-01, -03: gets why a legion may not take another shape. */
-export function barToReform(state: State, unit: Present): Refusal | undefined {
+export function reformProhibition(state: State, unit: Present): Refusal | undefined {
   if (isSkirmishing(unit)) return refuse(text('bar.shape.skirmish'), 'MI-FORMATION-01')
   if (isDisorganized(unit)) return refuse(text('refuse.disorganized'), 'MI-FORMATION-03')
   if (isEngaged(state, unit)) return refuse(text('bar.shape.engaged'), 'MI-FORMATION-01')
@@ -42,7 +42,7 @@ export function barToReform(state: State, unit: Present): Refusal | undefined {
 }
 
 export function mayReform(state: State, unit: Present): boolean {
-  return barToReform(state, unit) === undefined
+  return reformProhibition(state, unit) === undefined
 }
 
 /** At one stroke, at the cost of the figure that goes furthest. */

@@ -7,14 +7,14 @@ import { judgeProposal, legion, offeredKeys, promptId, unit } from '../testing/s
 import { usualRanks } from './formation-change.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
-const one = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, { figures: 20, ...more }), enemy]
+const units = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, { figures: 20, ...more }), enemy]
 
 test('MI-FORMATION-01 line changes formation in place, at the cost of the figure that moves farthest, and does nothing else', () => {
-  const match = order(countermove(one()), 'Mover')
+  const match = order(countermove(units()), 'Mover')
   expect(refusal(match, ahead(1), files(5))).toEqual(['MI-FORMATION-01'])
   expect(refusal(match, files(5), ahead(1))).toEqual(['MI-FORMATION-01'])
   expect(refusal(match, files(1))).toEqual(['MI-RATE-23'])
-  expect(offeredKeys(order(countermove(one()), 'Mover', [ahead(10)]))).not.toContain('shape')
+  expect(offeredKeys(order(countermove(units()), 'Mover', [ahead(10)]))).not.toContain('shape')
   give(match, [files(5)])
   expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 5, ranks: [5, 5, 5, 5] } })
   expect(unit(match, 'Mover').now.used).toBeGreaterThan(2000)
@@ -22,7 +22,7 @@ test('MI-FORMATION-01 line changes formation in place, at the cost of the figure
 })
 
 test('MI-FORMATION-01 an incomplete last rank is centred', () => {
-  const match = order(countermove(one({ figures: 12, files: 12 })), 'Mover', [files(5)])
+  const match = order(countermove(units({ figures: 12, files: 12 })), 'Mover', [files(5)])
   const { body } = unit(match, 'Mover')
   expect(body).toMatchObject({ formation: { ranks: [5, 5, 2], alignment: 'centre' } })
 })
@@ -37,7 +37,7 @@ test('MI-FORMATION-01 ranks may line a wall, facing across it', () => {
       ],
     },
   }
-  const match = order(countermove(one({ figures: 10 }), { terrain: [wall] }), 'Mover', 'shape', 'along-0')
+  const match = order(countermove(units({ figures: 10 }), { terrain: [wall] }), 'Mover', 'shape', 'along-0')
   const { body } = unit(match, 'Mover')
   if (body?.kind !== 'placed') throw new Error('not along the wall')
   expect(body.shape).toBe('edge')
@@ -47,30 +47,30 @@ test('MI-FORMATION-01 ranks may line a wall, facing across it', () => {
 
 test('MI-FORMATION-02 skirmishers change formation while moving', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', files: 5 }
-  const match = order(countermove(one(loose)), 'Mover')
+  const match = order(countermove(units(loose)), 'Mover')
   expect(refusal(match, ahead(20), files(10), turn(1, 0), ahead(10))).toEqual([])
 })
 
 test('MI-FORMATION-03 a disorganized legion cannot change formation', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light', files: 5, disorganized: true }
-  expect(refusal(order(countermove(one(loose)), 'Mover'), files(10))).toEqual(['MI-FORMATION-03'])
-  expect(refusal(order(countermove(one({ disorganized: true })), 'Mover'), files(5))).toEqual(['MI-FORMATION-03'])
+  expect(refusal(order(countermove(units(loose)), 'Mover'), files(10))).toEqual(['MI-FORMATION-03'])
+  expect(refusal(order(countermove(units({ disorganized: true })), 'Mover'), files(5))).toEqual(['MI-FORMATION-03'])
 })
 
 test('MI-FORMATION-03 MI-CONTACT-01 a legion in contact is not asked to move', () => {
-  const match = countermove([legion('Mover', 0, 1200, 900), legion('Foe', 1, 1200, 900), legion('Free', 0, 300, 900)])
+  const match = countermove([legion('Mover', 0, 1200, 900), legion('Enemy', 1, 1200, 900), legion('Free', 0, 300, 900)])
   expect(offeredKeys(match)).toEqual(['unit-2', 'unit-3', 'end'])
 })
 
 test('MI-FORMATION-04 MI-MOVE-10 in a ring every base touches its neighbours', () => {
-  const match = order(countermove(one()), 'Mover', 'shape', 'ring')
+  const match = order(countermove(units()), 'Mover', 'shape', 'ring')
   const bases = figureFootprints(unit(match, 'Mover').body!)
   expect(bases).toHaveLength(20)
   for (const [i, base] of bases.entries()) expect(gap(base, bases[(i + 1) % bases.length]!)).toBeLessThan(5)
 })
 
 test('MI-MOVE-10 MI-FORMATION-01 a ring must re-form ranks before it moves', () => {
-  const match = order(halfMove(one({ figures: 12, files: 4 })), 'Mover', 'shape', 'ring')
+  const match = order(halfMove(units({ figures: 12, files: 4 })), 'Mover', 'shape', 'ring')
   // The step ends, the enemy countermoves, and the second half follows.
   end(end(match))
   give(match, 'unit-0')
@@ -84,10 +84,10 @@ test('MI-MOVE-10 MI-FORMATION-01 a ring must re-form ranks before it moves', () 
 
 test('MI-FORMATION-01 MI-DISORG-07 reforming onto rough ground disorganizes a legion, reforming inside it does not', () => {
   const rough = (x: number, diameter: number): Json => ({ terrain: 'rough', shape: { disc: [x, 910], diameter } })
-  const formed = (terrain: Json[]) =>
-    unit(order(countermove(one(), { terrain }), 'Mover', [files(20)]), 'Mover').disorganized
+  const reformOn = (terrain: Json[]) =>
+    unit(order(countermove(units(), { terrain }), 'Mover', [files(20)]), 'Mover').disorganized
   // From 150 to 300 mm wide: its right end comes to 1350.
-  expect([formed([rough(1340, 40)]), formed([rough(1380, 40)]), formed([rough(1200, 600)])]).toEqual([
+  expect([reformOn([rough(1340, 40)]), reformOn([rough(1380, 40)]), reformOn([rough(1200, 600)])]).toEqual([
     { since: 1, least: 1 },
     null,
     null,
@@ -95,13 +95,13 @@ test('MI-FORMATION-01 MI-DISORG-07 reforming onto rough ground disorganizes a le
 })
 
 test('MI-FORMATION-01 a change of formation may be cancelled, and the legion still moves', () => {
-  const match = order(countermove(one()), 'Mover', 'shape', 'back')
+  const match = order(countermove(units()), 'Mover', 'shape', 'back')
   expect([promptId(match), offeredKeys(match).includes('shape')]).toEqual(['ask.manoeuvre', false])
   expect(judgeProposal(match, [ahead(10)]).ok).toBe(true)
 })
 
 test('MI-FORMATION-01 MI-MOVE-10 a ring is offered to re-form about its middle, four deep', () => {
-  const match = halfMove([legion('Ring', 0, 1200, 600, { figures: 12, files: 4 }), legion('Foe', 1, 1200, 200)])
+  const match = halfMove([legion('Ring', 0, 1200, 600, { figures: 12, files: 4 }), legion('Enemy', 1, 1200, 200)])
   order(match, 'Ring', 'shape', 'ring')
   const ring = unit(match, 'Ring').body!
   const drawn = usualRanks(ring)

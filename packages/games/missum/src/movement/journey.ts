@@ -1,7 +1,7 @@
 /** A move while it is being resolved: it does not touch the state until it is carried out. */
 import type { Refusal } from '@fray/kernel'
 import type { ManoeuvreStep } from '@fray/tabletop'
-import { centreOf, overlapping, spreadOf } from '../body.ts'
+import { areOverlapping, centreOf, spreadOf } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { enemyOf, type Present, present } from '../roster.ts'
@@ -87,7 +87,7 @@ export interface Progress {
   stop: Stop | null
 }
 
-export function beginning(journey: Journey): Progress {
+export function startProgress(journey: Journey): Progress {
   const { play, unit } = journey
   const { state } = play
   const foes = foesOf(journey)
@@ -116,7 +116,7 @@ export function beginning(journey: Journey): Progress {
 }
 
 /** The allowance for the step before the move begins. */
-export function leftAtFirst(journey: Journey): number {
+export function startingAllowance(journey: Journey): number {
   const { unit, play } = journey
   return left(journey, { ground: new Set(unit.now.ground), inside: isInside(play.state, unit), spent: 0 })
 }
@@ -162,5 +162,5 @@ export function bodyOf({ driven, platforms }: Progress, foe: Present): TroopBody
 
 /** MI-PASS-05: gets the friend that a body overlaps; companions of the mover make room. */
 export function overlappedFriend({ unit }: Journey, { friends }: Progress, body: TroopBody): Present | undefined {
-  return friends.find((friend) => friend.with !== unit.id && overlapping(friend.body, body))
+  return friends.find((friend) => friend.with !== unit.id && areOverlapping(friend.body, body))
 }

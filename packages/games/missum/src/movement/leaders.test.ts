@@ -25,7 +25,7 @@ const office = (name: string, kind: string, x: number, y: number, more: Record<s
   ...more,
 })
 const dritlan = (x: number, y: number, more: Record<string, Json> = {}) => office('Dritlán', 'dritlan', x, y, more)
-const barred = (match: ReturnType<typeof countermove>) => {
+const restRefusal = (match: ReturnType<typeof countermove>) => {
   const [decision] = match.pending
   return decision?.kind === 'pick' ? (decision.barred ?? []).map(({ key, reason }) => `${key}: ${reason.id}`) : []
 }
@@ -43,7 +43,7 @@ test('MI-LEADER-01 MI-LEADER-18 command groups have three or four figures, move 
   order(match, 'Kérdu')
   expect(refusal(match, turn(1, -1), ahead(200))).toEqual([])
   expect(refusal(match, drift(-100, 174))).toEqual(['MI-RATE-23'])
-  const near = order(countermove([kerdu, legion('Foe', 1, 600, 840)]), 'Kérdu', [ahead(100)])
+  const near = order(countermove([kerdu, legion('Enemy', 1, 600, 840)]), 'Kérdu', [ahead(100)])
   expect(near.state.contacts).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test('MI-LEADER-03 a dritlán whose legion moved off must follow before the step
   const match = countermove(led())
   order(match, 'Legion', [ahead(150)], 'stop')
   expect(unit(match, 'Dritlán').with).toBeNull()
-  expect([offeredKeys(match).includes('end'), barred(match)]).toEqual([false, ['end: refuse.must-move.leader']])
+  expect([offeredKeys(match).includes('end'), restRefusal(match)]).toEqual([false, ['end: refuse.must-move.leader']])
   order(match, 'Dritlán')
   expect(offeredKeys(match)).toEqual([])
   give(match, [ahead(150)])
@@ -106,7 +106,7 @@ test('MI-LEADER-03 a leader who stops just short of the legion closes up to it',
 })
 
 test('MI-LEADER-03 MI-SKIRMISH-08 to join a legion in melee a dritlán may come as close to the enemy as the legion is', () => {
-  const units = [legion('Legion', 0, 1200, 900), legion('Foe', 1, 1200, 900), dritlan(1200, 1000)]
+  const units = [legion('Legion', 0, 1200, 900), legion('Enemy', 1, 1200, 900), dritlan(1200, 1000)]
   const match = order(countermove(units), 'Dritlán', [ahead(80)])
   expect(unit(match, 'Dritlán').with).toBe(0)
 })
@@ -180,7 +180,7 @@ test('MI-LEADER-07 the result in the first half move also applies to the second'
 
 test('MI-LEADER-08 out of command: half movement, no charge and no contact', () => {
   const match = order(
-    countermove([legion('Legion', 0, 1200, 900), dritlan(300, 900), legion('Foe', 1, 1200, 880)]),
+    countermove([legion('Legion', 0, 1200, 900), dritlan(300, 900), legion('Enemy', 1, 1200, 880)]),
     'Legion',
   )
   expect(offeredKeys(match)).toEqual(['stop', 'shape'])
@@ -194,7 +194,7 @@ test('MI-LEADER-02 MI-LEADER-11 MI-DIVISION-04 a reserve legion moves normally b
     legion('Reserve', 0, 1200, 900, { huitsan: 1 }),
     dritlan(300, 1000),
     legion('Led', 0, 300, 980),
-    legion('Foe', 1, 1200, 800),
+    legion('Enemy', 1, 1200, 800),
   ]
   const match = order(countermove(units, reserve), 'Reserve')
   expect(offeredKeys(match)).toEqual(['stop', 'shape', 'commit-0'])
@@ -212,7 +212,7 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 a transferred legion may not make
     legion('Reserve', 0, 1200, 900, { huitsan: 1 }),
     dritlan(300, 1000),
     legion('Led', 0, 300, 980),
-    legion('Foe', 1, 1200, 700),
+    legion('Enemy', 1, 1200, 700),
   ]
   const match = order(countermove(units, reserve), 'Reserve', 'commit-0')
   expect(unit(match, 'Reserve')).toMatchObject({ huitsan: 0, newlyCommitted: true })
@@ -223,7 +223,7 @@ test('MI-DIVISION-04 MI-LEADER-11 MI-LEADER-12 a transferred legion may not make
     legion('Reserve', 0, 1200, 800, { newlyCommitted: true }),
     dritlan(300, 1000),
     legion('Led', 0, 300, 980),
-    legion('Foe', 1, 1200, 700),
+    legion('Enemy', 1, 1200, 700),
   ]
   const held = order(countermove(close), 'Reserve', [ahead(150)])
   expect([held.state.contacts, frontOfUnit(held, 'Reserve')?.y]).toEqual([[], 701])
@@ -264,7 +264,7 @@ test('MI-DIVISION-05 MI-DIVISION-06 MI-DIVISION-07 EX-MI-13 legions are never tr
 
 test('MI-LEADER-19 the kérdu moves freely but cannot join a legion in melee; a kérdu in command of a huitsán stays with a legion', () => {
   const kerdu = office('Kérdu', 'kerdu', 1200, 1000)
-  const fight = [legion('Legion', 0, 1200, 900), legion('Foe', 1, 1200, 900)]
+  const fight = [legion('Legion', 0, 1200, 900), legion('Enemy', 1, 1200, 900)]
   const match = order(countermove([kerdu, ...fight]), 'Kérdu')
   expect(refusal(match, ahead(80))).toEqual(['MI-LEADER-19'])
   expect(refusal(match, drift(-50, 50))).toEqual([])
@@ -288,9 +288,9 @@ test('MI-LEADER-25 a lone group approached by an enemy stands or slips away like
 })
 
 test('MI-LEADER-25 MI-LEADER-26 a leader with a legion shelters behind it', () => {
-  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 820], office: 'kerdu', with: 'Foe' }
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1200, 820], office: 'kerdu', with: 'Enemy' }
   const match = order(
-    countermove([legion('Legion', 0, 1200, 900), legion('Foe', 1, 1200, 800, { facing: 'south' }), kerdu]),
+    countermove([legion('Legion', 0, 1200, 900), legion('Enemy', 1, 1200, 800, { facing: 'south' }), kerdu]),
     'Legion',
     [ahead(120)],
   )
@@ -301,8 +301,8 @@ test('MI-LEADER-25 MI-LEADER-26 a leader with a legion shelters behind it', () =
 })
 
 test('MI-LEADER-26 a leader with a legion in contact is touched but not contacted', () => {
-  const foe = legion('Foe', 1, 1200, 800, { facing: 'south', figures: 4, files: 4 })
-  const kerdu = { name: 'Kérdu', seat: 1, at: [1262, 800], facing: 'south', office: 'kerdu', with: 'Foe' }
+  const foe = legion('Enemy', 1, 1200, 800, { facing: 'south', figures: 4, files: 4 })
+  const kerdu = { name: 'Kérdu', seat: 1, at: [1262, 800], facing: 'south', office: 'kerdu', with: 'Enemy' }
   const match = order(countermove([legion('Legion', 0, 1200, 900), foe, kerdu]), 'Legion', [ahead(120)])
   expect(gapBetween(unit(match, 'Kérdu').body!, unit(match, 'Legion').body!)).toBeLessThan(50)
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])

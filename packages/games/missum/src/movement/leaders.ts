@@ -2,14 +2,14 @@
  * MI-LEADER-01, -03, -18, -19, MI-MAGE-05, MI-SPECIAL-03: keeps command groups, magic users and guards in their places.
  */
 import { type Procedure, type Refusal, refuse, text } from '@fray/kernel'
-import { contoursOf, gapBetween, overlapping, touching } from '../body.ts'
+import { areOverlapping, areTouching, contoursOf, gapBetween } from '../body.ts'
 import { isHidden } from '../ground/sight.ts'
 import { commandsArmy, enemyOf, isEngaged, isLegion, isPresent, type Present, present, unitOf } from '../roster.ts'
 import type { Play, State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { freePlaceBeside } from './beside.ts'
-import { beginning, type Journey, type Progress } from './journey.ts'
+import { type Journey, type Progress, startProgress } from './journey.ts'
 import { firstHitOn, straightLeg } from './leg.ts'
 
 /** MI-SPECIAL-03: the distance guards keep to their casters. */
@@ -35,7 +35,7 @@ export function isStray(state: State, unit: Present, body: TroopBody = unit.body
   if (unit.office?.kind === 'guards') return strayFromCasters(state, unit, body) > GUARD_RADIUS
   if (isLegion(unit) || !mustJoin(state, unit)) return false
   const legions = legionsOf(state, unit)
-  return legions.length > 0 && !legions.some((legion) => touching(legion.body, body))
+  return legions.length > 0 && !legions.some((legion) => areTouching(legion.body, body))
 }
 
 function strayFromCasters(state: State, guards: Present, body: TroopBody): number {
@@ -57,7 +57,7 @@ export function judgePlace({ play: { state }, unit }: Journey, { body }: Progres
   if (isLegion(unit)) return undefined
   if (unit.office?.kind === 'guards') return judgeGuards(state, unit, body)
   if (mustJoin(state, unit)) return judgeTravel(state, unit, body)
-  const joined = legionsOf(state, unit).find((legion) => touching(legion.body, body))
+  const joined = legionsOf(state, unit).find((legion) => areTouching(legion.body, body))
   if (!commandsArmy(unit) || !joined || !isEngaged(state, joined) || unit.with === joined.id) return undefined
   return refuse(text('refuse.kerdu-in-melee'), 'MI-LEADER-19')
 }
@@ -88,15 +88,15 @@ export function closeUp(journey: Journey, body: TroopBody): TroopBody {
   const { play, unit } = journey
   if (isLegion(unit)) return body
   const legions = legionsOf(play.state, unit)
-  if (legions.some((legion) => touching(legion.body, body))) return body
-  const { friends } = beginning(journey)
+  if (legions.some((legion) => areTouching(legion.body, body))) return body
+  const { friends } = startProgress(journey)
   for (const legion of legions) {
     const apart = gapBetween(legion.body, body)
     if (apart > CLOSE_UP) continue
     for (const [x, y] of WAYS) {
       const leg = straightLeg(body, { x: x * apart * 1.5, y: y * apart * 1.5 })
       const there = leg.at(firstHitOn(leg, contoursOf(legion.body)) ?? 0)
-      if (touching(there, legion.body) && !friends.some((friend) => overlapping(friend.body, there))) return there
+      if (areTouching(there, legion.body) && !friends.some((friend) => areOverlapping(friend.body, there))) return there
     }
   }
   return body
@@ -117,7 +117,7 @@ const WAYS: readonly (readonly [number, number])[] = [
 /** MI-LEADER-03: records the legion a leader is with now, or heads for; the opponent decides unclear cases. */
 export function* attach(play: Play, leader: Present, from: TroopBody): Procedure {
   if (isLegion(leader) || leader.office?.kind === 'guards') return
-  const touched = legionsOf(play.state, leader).filter((legion) => touching(legion.body, leader.body))
+  const touched = legionsOf(play.state, leader).filter((legion) => areTouching(legion.body, leader.body))
   const [first] = touched
   const kept = touched.some(({ id }) => id === leader.with)
   if (!first) leader.with = null
@@ -163,7 +163,7 @@ function* askCompany(play: Play, leader: Present, touched: readonly Present[]): 
 /** MI-LEADER-03: leaders who stayed when their legion moved off are with no legion now. */
 export function leaveBehind({ state }: Play, legion: Present): void {
   for (const unit of present(state)) {
-    if (unit.with !== legion.id || touching(unit.body, legion.body)) continue
+    if (unit.with !== legion.id || areTouching(unit.body, legion.body)) continue
     unit.with = null
   }
 }
@@ -172,7 +172,7 @@ export function leaveBehind({ state }: Play, legion: Present): void {
 export function takeAlong(play: Play, legion: Present): void {
   const { state, setup } = play
   for (const unit of present(state)) {
-    if (unit.with !== legion.id || touching(unit.body, legion.body)) continue
+    if (unit.with !== legion.id || areTouching(unit.body, legion.body)) continue
     displace(unit, freePlaceBeside(state, setup, unit, legion) ?? unit.body)
     unit.now.evaded = true
     unit.platform = null
@@ -184,7 +184,7 @@ export function takeAlong(play: Play, legion: Present): void {
 export function makeRoom({ state, setup }: Play, mover: Present): void {
   for (const unit of present(state)) {
     if (unit.with === null || unit === mover || unit.height !== mover.height) continue
-    if (!overlapping(unit.body, mover.body)) continue
+    if (!areOverlapping(unit.body, mover.body)) continue
     const legion = unitOf(state, unit.with)
     if (isPresent(legion)) displace(unit, freePlaceBeside(state, setup, unit, legion) ?? unit.body)
   }

@@ -90,9 +90,9 @@ export function mayComeNear({ centre, radius }: Leg, body: TroopBody, margin: nu
 
 /** The same body in another place. */
 export function shiftBody(body: TroopBody, byX: number, byY: number): TroopBody {
-  const moved = <P extends Point>(pose: P): P => ({ ...pose, ...wholePoint(pose.x + byX, pose.y + byY) })
-  if (body.kind === 'placed') return { ...body, figures: body.figures.map(moved) }
-  const part = (formation: Formation): Formation => ({ ...formation, pose: moved(formation.pose) })
+  const shift = <P extends Point>(pose: P): P => ({ ...pose, ...wholePoint(pose.x + byX, pose.y + byY) })
+  if (body.kind === 'placed') return { ...body, figures: body.figures.map(shift) }
+  const part = (formation: Formation): Formation => ({ ...formation, pose: shift(formation.pose) })
   return { ...body, formation: part(body.formation), wings: body.wings.map(part) }
 }
 

@@ -18,19 +18,19 @@ import {
 import { eventArgs, judgeProposal, legion, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
 const enemy = legion('Enemy', 1, 300, 100)
-const one = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, more), enemy]
+const units = (more: Record<string, Json> = {}) => [legion('Mover', 0, 1200, 900, more), enemy]
 const skirmishers = { type: 'regularSkirmisher', armour: 'light' }
 const SPREAD = turn(1, 0)
 const pikes = { weapons: ['longPike'] }
 
 test('MI-MOVE-01 a legion may wheel and change facing in one move', () => {
-  const match = order(countermove(one()), 'Mover', [wheel('left', 20), face('right'), ahead(10)])
+  const match = order(countermove(units()), 'Mover', [wheel('left', 20), face('right'), ahead(10)])
   expect(eventArgs(match, 'moved')).toEqual([{ unit: 'Mover', length: 30 }])
 })
 
 test('MI-MOVE-04 MI-FORMATION-01 a change of facing or formation is logged on its own, without an empty move', () => {
   const types = (...steps: Json[]) => {
-    const match = order(countermove(one(steps[0] === SPREAD ? skirmishers : {})), 'Mover', steps)
+    const match = order(countermove(units(steps[0] === SPREAD ? skirmishers : {})), 'Mover', steps)
     return match.events.filter(({ type }) => /^(moved|faced|turned|formed)/.test(type)).map(({ type }) => type)
   }
   expect(types(face('left'), ahead(20))).toEqual(['faced.left', 'moved'])
@@ -41,28 +41,28 @@ test('MI-MOVE-04 MI-FORMATION-01 a change of facing or formation is logged on it
 })
 
 test('MI-MOVE-02 a wheel pivots on a fixed front corner with the front unbroken', () => {
-  const match = order(countermove(one({ armour: 'light' })), 'Mover', [wheel('left', 150 * (Math.PI / 3))])
+  const match = order(countermove(units({ armour: 'light' })), 'Mover', [wheel('left', 150 * (Math.PI / 3))])
   // The left corner was at (1125, 900); a sixth of a turn to the left about it.
   expect(frontOfUnit(match, 'Mover')).toEqual({ x: 1163, y: 835, facing: [-866, -500] })
   expect(unit(match, 'Mover').body).toMatchObject({ kind: 'ranks', formation: { files: 10 } })
 })
 
 test('MI-MOVE-03 a wheel costs the path of the outer corner and only goes forward', () => {
-  const match = order(countermove(one()), 'Mover')
+  const match = order(countermove(units()), 'Mover')
   expect([refusal(match, wheel('right', 150)), refusal(match, wheel('right', 151))]).toEqual([[], ['MI-RATE-23']])
   expect(refusal(match, wheel('right', 100), ahead(51))).toEqual(['MI-RATE-23'])
   expect(refusal(match, wheel('right', 0))).toEqual(['MI-MOVE-12'])
 })
 
 test('MI-MOVE-04 line changes facing once a turn for free, at any point of its move', () => {
-  const match = order(countermove(one()), 'Mover')
+  const match = order(countermove(units()), 'Mover')
   expect(refusal(match, face('left'), ahead(150))).toEqual([])
   expect(refusal(match, ahead(100), face('about'), ahead(50))).toEqual([])
   expect(refusal(match, face('left'), face('left'), ahead(1))).toEqual(['MI-MOVE-05'])
 })
 
 test('MI-MOVE-05 line that used at most half its allowance may face once more as it stops', () => {
-  const match = order(countermove(one()), 'Mover')
+  const match = order(countermove(units()), 'Mover')
   expect(refusal(match, face('left'), ahead(75), face('right'))).toEqual([])
   expect(refusal(match, face('left'), ahead(76), face('right'))).toEqual(['MI-MOVE-05'])
   give(match, [face('left'), ahead(75), face('right')])
@@ -71,10 +71,10 @@ test('MI-MOVE-05 line that used at most half its allowance may face once more as
 })
 
 test("MI-MOVE-05 a second change of facing ends the unit's movement for the turn", () => {
-  const match = order(halfMove(one()), 'Mover', [face('left'), ahead(40), face('right')])
+  const match = order(halfMove(units()), 'Mover', [face('left'), ahead(40), face('right')])
   end(end(match))
   expect([match.state.step, offeredKeys(match).includes('unit-0')]).toEqual([7, false])
-  const other = order(halfMove(one()), 'Mover', [ahead(40), face('right')], 'stop')
+  const other = order(halfMove(units()), 'Mover', [ahead(40), face('right')], 'stop')
   expect(offeredKeys(end(end(other)))).toContain('unit-0')
 })
 
@@ -88,7 +88,7 @@ test('MI-MOVE-08 MI-TERRAIN-18 a unit cannot turn onto terrain it may not stand 
 })
 
 test('MI-MOVE-06 pikemen pay half their allowance for every change of facing', () => {
-  const match = order(countermove(one(pikes)), 'Mover')
+  const match = order(countermove(units(pikes)), 'Mover')
   expect(refusal(match, face('left'), ahead(50))).toEqual([])
   expect(refusal(match, face('left'), ahead(51))).toEqual(['MI-RATE-23'])
   expect(refusal(match, face('left'), face('left'))).toEqual([])
@@ -96,14 +96,14 @@ test('MI-MOVE-06 pikemen pay half their allowance for every change of facing', (
 })
 
 test('MI-MOVE-07 MI-DRIFT-03 skirmishers face and move in any direction at any time', () => {
-  const match = order(countermove(one(skirmishers)), 'Mover')
+  const match = order(countermove(units(skirmishers)), 'Mover')
   expect(refusal(match, turn(3, -4), ahead(50), turn(-1, -1), ahead(50), turn(1, 0), ahead(100))).toEqual([])
   expect(refusal(match, drift(0, 200))).toEqual([])
   expect(refusal(match, drift(-100, 0))).toEqual([])
 })
 
 test('MI-MOVE-08 line makes quarter turns about its middle, and ranks become files', () => {
-  const match = order(countermove(one({ figures: 20 })), 'Mover')
+  const match = order(countermove(units({ figures: 20 })), 'Mover')
   expect(refusal(match, turn(1, -1))).toEqual(['MI-MOVE-08'])
   give(match, [face('right')])
   expect(unit(match, 'Mover').body).toMatchObject({ formation: { files: 2, ranks: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2] } })
@@ -122,14 +122,14 @@ test('MI-MOVE-06 MI-GEN-06 half of an odd allowance is rounded down, so it pays 
 })
 
 test('MI-MOVE-12 line moves neither backwards nor sideways', () => {
-  const match = order(countermove(one()), 'Mover')
+  const match = order(countermove(units()), 'Mover')
   expect(refusal(match, ahead(-10))).toEqual(['MI-MOVE-12'])
   expect(refusal(match, drift(0, 10))).toContain('MI-MOVE-12')
   expect(refusal(match, drift(-10, 5))).toContain('MI-MOVE-12')
 })
 
 test('MI-DRIFT-01 an advance slants up to 45 degrees, costs its length and keeps the front parallel', () => {
-  const match = order(countermove(one()), 'Mover')
+  const match = order(countermove(units()), 'Mover')
   expect(refusal(match, drift(100, 101))).toEqual(['MI-DRIFT-01', 'MI-MOVE-12'])
   expect(refusal(match, drift(107, 107))).toEqual(['MI-RATE-23'])
   expect(refusal(match, drift(60, -60), drift(40, 40))).toEqual([])
@@ -138,13 +138,13 @@ test('MI-DRIFT-01 an advance slants up to 45 degrees, costs its length and keeps
 })
 
 test('MI-DRIFT-02 pikemen slant 15 degrees at most', () => {
-  const match = order(countermove(one(pikes)), 'Mover')
+  const match = order(countermove(units(pikes)), 'Mover')
   expect(refusal(match, drift(90, 24))).toEqual([])
   expect(refusal(match, drift(90, 25))).toEqual(['MI-DRIFT-02', 'MI-MOVE-12'])
 })
 
 test('MI-SITUATION-02 MI-DISORG-10 MI-DRIFT-01 disorganized line only moves ahead, straight or slanting', () => {
-  const match = order(countermove(one({ disorganized: true, figures: 20 })), 'Mover')
+  const match = order(countermove(units({ disorganized: true, figures: 20 })), 'Mover')
   expect(refusal(match, ahead(150))).toEqual([])
   expect(refusal(match, wheel('left', 10))).toEqual(['MI-DISORG-10'])
   expect(refusal(match, face('left'))).toEqual(['MI-DISORG-10'])
@@ -287,10 +287,10 @@ test('MI-MOVE-11 a column past the corner is in ranks again', () => {
 test('MI-MOVE-11 MI-SKIRMISH-02 a column path that ends before its first step is refused', () => {
   const led = (y: number) => {
     const column = legion('Column', 0, 1200, y, { ...skirmishers, figures: 4, files: 1 })
-    return order(countermove([column, legion('Foe', 1, 1200, 760)]), 'Column', 'column')
+    return order(countermove([column, legion('Enemy', 1, 1200, 760)]), 'Column', 'column')
   }
   const ahead = { path: [{ x: 120_000, y: 70_000 }] }
-  const suggested = (match: ReturnType<typeof led>) => {
+  const suggestedPaths = (match: ReturnType<typeof led>) => {
     const [decision] = match.pending
     return decision?.kind === 'place' ? decision.suggest() : []
   }
@@ -302,12 +302,12 @@ test('MI-MOVE-11 MI-SKIRMISH-02 a column path that ends before its first step is
   })
   // Half a millimetre more is legal but not suggested; two millimetres are.
   const almost = led(810.5)
-  expect([judgeProposal(almost, ahead).ok, suggested(almost)]).toEqual([true, []])
-  expect(suggested(led(812))).not.toEqual([])
+  expect([judgeProposal(almost, ahead).ok, suggestedPaths(almost)]).toEqual([true, []])
+  expect(suggestedPaths(led(812))).not.toEqual([])
 })
 
 test('MI-MOVE-10 in a ring every figure faces outward; a ring has no flank or rear and cannot move', () => {
-  const ring = order(countermove(one({ figures: 16, files: 4 })), 'Mover', 'shape', 'ring')
+  const ring = order(countermove(units({ figures: 16, files: 4 })), 'Mover', 'shape', 'ring')
   const { body } = unit(ring, 'Mover')
   if (body?.kind !== 'placed') throw new Error('no ring')
   const [x, y] = [1200, 940]
@@ -320,12 +320,12 @@ test('MI-MOVE-10 in a ring every figure faces outward; a ring has no flank or re
 })
 
 test('MI-MOVE-06 MI-DRIFT-02 short pikes among other weapons also make a legion pikemen', () => {
-  const match = order(countermove(one({ weapons: ['longSword', 'shortPike'] })), 'Mover')
+  const match = order(countermove(units({ weapons: ['longSword', 'shortPike'] })), 'Mover')
   expect(refusal(match, drift(90, 25))).toEqual(['MI-DRIFT-02', 'MI-MOVE-12'])
 })
 
 test('MI-MOVE-01 an invalid list of steps is refused with the step and field at fault', () => {
-  const match = order(countermove(one({})), 'Mover')
+  const match = order(countermove(units({})), 'Mover')
   const reason = (answer: Json) => {
     const verdict = judgeProposal(match, answer)
     return verdict.ok ? undefined : [verdict.reason.id, verdict.reason.args]

@@ -10,7 +10,7 @@ import { mustAnswer } from './answers.ts'
 import { squareUp } from './contact.ts'
 import { driveOff, findRoom, noteApproached } from './evasion.ts'
 import { piecesNear, underfoot } from './going.ts'
-import { beginning, bodyOf, type Journey, left, overlappedFriend, type Progress, type Stop } from './journey.ts'
+import { bodyOf, type Journey, left, overlappedFriend, type Progress, type Stop, startProgress } from './journey.ts'
 import { endOf, firstHitOn, firstTouchOn, firstWhen, type Leg, legOf, mayComeNear, strikes } from './leg.ts'
 import { permissionFor } from './permission.ts'
 import { stanceOf } from './stance.ts'
@@ -19,7 +19,7 @@ import { hasZone, zoneEntry } from './zoc.ts'
 
 /** Resolves a list of steps. */
 export function march(journey: Journey, steps: readonly ManoeuvreStep[]): Progress {
-  const progress = beginning(journey)
+  const progress = startProgress(journey)
   steps.forEach((step, i) => {
     if (!progress.stop) takeStep(journey, progress, step, i === steps.length - 1)
   })
@@ -28,7 +28,7 @@ export function march(journey: Journey, steps: readonly ManoeuvreStep[]): Progre
 
 /** Resolves a single leg that is not a manoeuvre: a bonus move, a column on its path. */
 export function marchLeg(journey: Journey, leg: Leg): Progress {
-  const progress = beginning(journey)
+  const progress = startProgress(journey)
   walk(journey, progress, leg, leg.length)
   return conclude(journey, progress)
 }
@@ -74,7 +74,7 @@ function firstLimit(journey: Journey, progress: Progress, leg: Leg, entries: rea
   const { limit } = terrainCostsOf(journey, progress, leg, entries, { until: leg.length, contactAt: contact?.at })
   if (limit) limits.push(limit)
   limits.push(
-    ...keptAway(journey, progress, leg),
+    ...distanceLimits(journey, progress, leg),
     ...zonesMet(journey, progress, leg, contact),
     ...edgeMet(journey, leg),
     ...featureLeft(journey, leg),
@@ -100,7 +100,7 @@ function firstContact(journey: Journey, progress: Progress, leg: Leg): Limit | u
  * MI-SKIRMISH-02, MI-LEADER-08: gets where it would come too near to an enemy; a unit that is near already may not
  * close in.
  */
-function keptAway(journey: Journey, progress: Progress, leg: Leg): Limit[] {
+function distanceLimits(journey: Journey, progress: Progress, leg: Leg): Limit[] {
   return progress.foes.flatMap((foe) => {
     const stance = stanceOf(journey, progress, leg, foe)
     const body = bodyOf(progress, foe)
@@ -186,7 +186,7 @@ function changeInPlace(journey: Journey, progress: Progress, leg: Leg, cost: num
   const body = endOf(leg)
   // A unit that turns out to be trapped is in the way, and the change is resolved again.
   do {
-    const refusal = cost > left(journey, progress) + 1 ? TOO_FAR : barToStanding(journey, progress, leg, body)
+    const refusal = cost > left(journey, progress) + 1 ? TOO_FAR : placeProhibition(journey, progress, leg, body)
     if (refusal) {
       progress.stop = { kind: 'refused', refusal }
       return
@@ -213,7 +213,7 @@ function noteReform({ play, unit }: Journey, progress: Progress, leg: Leg, body:
 const TOO_FAR: Refusal = refuse(text('refuse.too-far'), 'MI-RATE-23')
 
 /** Gets why a body cannot stand like this, friends apart. */
-function barToStanding(journey: Journey, progress: Progress, leg: Leg, body: TroopBody): Refusal | undefined {
+function placeProhibition(journey: Journey, progress: Progress, leg: Leg, body: TroopBody): Refusal | undefined {
   const { play, unit } = journey
   if (contoursOf(body).some((block) => !isOnTable(block, play.setup))) return OFF_TABLE
   // Turning about in the open gives up nothing.

@@ -1,7 +1,7 @@
 /** MI-CONTACT: the consequences of a move that brought enemies together. */
 import type { Procedure } from '@fray/kernel'
 import { type Formation, face, gap } from '@fray/tabletop'
-import { CONTACT, contoursOf, overlapping, touching } from '../body.ts'
+import { areOverlapping, areTouching, CONTACT, contoursOf } from '../body.ts'
 import { terrainEffect } from '../charts.ts'
 import { BEHIND, contoursOfPiece, isOn } from '../ground/terrain.ts'
 import { uncloak } from '../magic/enchantments.ts'
@@ -31,7 +31,7 @@ function stepUp(state: State, mover: Present, foe: Present): void {
   const platform = foe.platform === null ? undefined : state.platforms[foe.platform]
   if (!platform || mover.height !== foe.height) return
   const ground: TroopBody = { kind: 'placed', base: FOOTPRINT, figures: [platform.at] }
-  if (!touching(ground, mover.body) || touching(foe.body, mover.body)) return
+  if (!areTouching(ground, mover.body) || areTouching(foe.body, mover.body)) return
   const { normal } = touchedEdge(ground, mover.body)
   const leg = straightLeg(foe.body, { x: normal.x * FOOTPRINT.width, y: normal.y * FOOTPRINT.width })
   const reach = firstHitOn(leg, contoursOf(mover.body))
@@ -39,7 +39,7 @@ function stepUp(state: State, mover: Present, foe: Present): void {
 }
 
 function isMet(state: State, mover: Present, foe: Present): boolean {
-  if (foe.height !== mover.height || !touching(foe.body, mover.body)) return false
+  if (foe.height !== mover.height || !areTouching(foe.body, mover.body)) return false
   return !contactsOf(state, mover.id).some(({ attacker, defender }) => attacker === foe.id || defender === foe.id)
 }
 
@@ -87,7 +87,8 @@ function showRear(state: State, mover: Present, foe: Present): void {
   const formation: Formation = face(foe.body.formation, 'about').formation
   const turned: TroopBody = { ...foe.body, formation }
   const others = present(state).filter((other) => other !== foe && other.height === foe.height)
-  if (touching(turned, mover.body) && !others.some((other) => overlapping(other.body, turned))) displace(foe, turned)
+  if (areTouching(turned, mover.body) && !others.some((other) => areOverlapping(other.body, turned)))
+    displace(foe, turned)
 }
 
 /** MI-TERRAIN-02: a wall, bank or stream that the attacker has come up to and the other stands close behind or in. */

@@ -1,13 +1,13 @@
 /** The orders an owner may give to a unit, and those they must give. */
 import { accept, type Json, type ProposalCost, type Refusal, refuse, Tally, text, type Verdict } from '@fray/kernel'
 import { angleBetween, type ManoeuvreStep, manoeuvreFault, readManoeuvres } from '@fray/tabletop'
-import { frontOf, touching } from '../body.ts'
+import { areTouching, frontOf } from '../body.ts'
 import { isLegion, type Present } from '../roster.ts'
 import type { Play } from '../state.ts'
 import { MM, mm } from '../units.ts'
 import { explainAllowance, gaitOf } from './allowance.ts'
 import { closesIn, mustSpend, nearestQuarry } from './fanatics.ts'
-import { type Journey, leftAtFirst, type Progress } from './journey.ts'
+import { type Journey, type Progress, startingAllowance } from './journey.ts'
 import { closeUp, isStray, judgePlace, legionsOf } from './leaders.ts'
 import { march } from './march.ts'
 import { movesToTry } from './suggestions.ts'
@@ -31,7 +31,7 @@ export function resolveSteps(journey: Journey, steps: readonly ManoeuvreStep[]):
   if (isLegion(journey.unit)) return march(journey, steps)
   const joining = march({ ...journey, joining: true }, steps)
   const body = closeUp(journey, joining.body)
-  const joined = legionsOf(journey.play.state, journey.unit).some((legion) => touching(legion.body, body))
+  const joined = legionsOf(journey.play.state, journey.unit).some((legion) => areTouching(legion.body, body))
   return joined ? { ...joining, body } : march(journey, steps)
 }
 
@@ -59,7 +59,8 @@ export function judgeIdleness({ trail, spent, stop }: Progress): Refusal | undef
 export function judgeEnd(journey: Journey, progress: Progress) {
   const place = judgePlace(journey, progress) ?? judgeReform(journey, progress)
   if (place) return place
-  const quarry = progress.walked > 0 && owes(journey) > 0 ? nearestQuarry(journey.play.state, journey.unit) : undefined
+  const quarry =
+    progress.walked > 0 && remainingDuty(journey) > 0 ? nearestQuarry(journey.play.state, journey.unit) : undefined
   if (!quarry || progress.stop?.kind === 'contact' || closesIn(journey.unit.body, progress.body, quarry))
     return undefined
   return refuse(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
@@ -67,25 +68,25 @@ export function judgeEnd(journey: Journey, progress: Progress) {
 
 /** MI-FANATIC-01: reforming ends the move of the step; fanatics who could go on must do that instead. */
 export function judgeReform(journey: Journey, { reformed, spent }: Progress): Refusal | undefined {
-  if (!reformed || owes(journey) - spent < mm(1) || mayStop(journey)) return undefined
+  if (!reformed || remainingDuty(journey) - spent < mm(1) || mayStop(journey)) return undefined
   return refuse(text('refuse.fanatics-close-in'), 'MI-FANATIC-01')
 }
 
 /** MI-FANATIC-01, -02: gets what fanatics still owe in this step. */
-function owes({ play: { state }, unit, moveAllowance }: Journey): number {
+function remainingDuty({ play: { state }, unit, moveAllowance }: Journey): number {
   if (mustSpend(state, unit, moveAllowance) <= 0) return 0
   return nearestQuarry(state, unit) ? mustSpend(state, unit, moveAllowance) : 0
 }
 
 /** Whether it must go on: fanatics who owe some of their move, leaders away from their legions. */
-export function isBound(journey: Journey): boolean {
+export function mustGoOn(journey: Journey): boolean {
   const { play, unit } = journey
-  if (leftAtFirst(journey) < mm(1)) return false
-  return owes(journey) >= mm(1) || isStray(play.state, unit)
+  if (startingAllowance(journey) < mm(1)) return false
+  return remainingDuty(journey) >= mm(1) || isStray(play.state, unit)
 }
 
 /** Gets what such a unit must do first, and the rule that says so. */
-export function boundTo(unit: Present): Refusal {
+export function dutyOf(unit: Present): Refusal {
   const [whom, rule] = isLegion(unit)
     ? (['fanatics', 'MI-FANATIC-01'] as const)
     : unit.office?.kind === 'guards'
@@ -120,7 +121,7 @@ function asFarAsAllowed(journey: Journey, wanted: readonly ManoeuvreStep[]) {
 function isWorthIt(journey: Journey, { walked, stop, body }: Progress): boolean {
   const { unit } = journey
   if (stop?.kind === 'contact') return true
-  if (isLegion(unit) && unit.now.spent > 0 && owes(journey) < mm(1)) return false
+  if (isLegion(unit) && unit.now.spent > 0 && remainingDuty(journey) < mm(1)) return false
   return walked >= mm(1) || (!unit.now.stirred && angleBetween(frontOf(unit.body), frontOf(body)) > TURNED)
 }
 
@@ -129,13 +130,13 @@ const TURNED = 0.02
 
 /** Whether its owner may leave it in place: a unit that must go on does so as long as it can. */
 export function mayStop(journey: Journey): boolean {
-  if (!isBound(journey)) return true
-  for (const steps of ordersFor(journey)) if (getsOn(journey, steps)) return false
+  if (!mustGoOn(journey)) return true
+  for (const steps of ordersFor(journey)) if (makesProgress(journey, steps)) return false
   return true
 }
 
 /** Whether a move pays some of what is owed. */
-function getsOn(journey: Journey, steps: readonly ManoeuvreStep[]): boolean {
+function makesProgress(journey: Journey, steps: readonly ManoeuvreStep[]): boolean {
   const { spent, stop } = resolveSteps(journey, steps)
   return spent >= mm(1) || stop?.kind === 'contact'
 }

@@ -74,21 +74,21 @@ test('MI-PASS-03 MI-PASS-04 MI-CAST-09 retiring skirmishers that pass through ot
     legion('Light', 1, 1200, 800, { ...loose, figures: 4, files: 4, ...more })
   const mage = { name: 'Mage', seat: 1, at: [1200, 695], office: 'attackMage', spells: [0, 0, 0] }
   const friend = legion('Friend', 1, 1200, 670, { figures: 4 })
-  const driven = (more: Record<string, Json>) =>
+  const driveOff = (more: Record<string, Json>) =>
     order(countermove([legion('Line', 0, 1200, 900), light(more), mage, friend]), 'Line', [ahead(150)])
-  const broken = driven({ disorganized: true })
+  const broken = driveOff({ disorganized: true })
   expect([unit(broken, 'Mage').now.passedThrough, unit(broken, 'Friend').disorganized]).toEqual([
     true,
     { since: 1, least: 1 },
   ])
-  expect(unit(driven({}), 'Friend').disorganized).toBeNull()
+  expect(unit(driveOff({}), 'Friend').disorganized).toBeNull()
   const aside = { ...mage, at: [1400, 750] }
   const past = order(countermove([legion('Line', 0, 1200, 900), light(), aside]), 'Line', [ahead(150)])
   expect(unit(past, 'Mage').now.passedThrough).toBe(false)
 })
 
 test('MI-PASS-02 MI-CONTACT-01 friends beyond the end of a move are not passed through', () => {
-  const foe = legion('Foe', 1, 1200, 850)
+  const foe = legion('Enemy', 1, 1200, 850)
   const beyond = legion('Beyond', 0, 1200, 800)
   const match = order(countermove([legion('A', 0, 1200, 900), foe, beyond]), 'A', [ahead(120)])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])

@@ -43,13 +43,13 @@ export function permissionFor(
   if (body.kind === 'placed') return refuse(text('refuse.no-front'), 'MI-MOVE-10')
   if (progress.reformed) return refuse(text('refuse.reformed'), 'MI-FORMATION-01')
   if (isHeldByLoad(unit) && step.do !== 'face') return refuse(text('refuse.loaded-engine'), 'MI-RELOAD-09')
-  const leave = leaveByTroops(journey, progress, step, last, body)
+  const leave = permissionByTroops(journey, progress, step, last, body)
   if ('ok' in leave || (step.do !== 'wheel' && step.do !== 'face' && step.do !== 'turn')) return leave
   const { formation } = applyManoeuvre(body.formation, step)
   return turnsAway(journey, body, { ...body, formation }) ? refuse(text('refuse.turns-away'), 'MI-FANATIC-03') : leave
 }
 
-function leaveByTroops(
+function permissionByTroops(
   journey: Journey,
   progress: Progress,
   step: ManoeuvreStep,
@@ -59,7 +59,7 @@ function leaveByTroops(
   if (isSkirmishing(journey.unit)) return loosePermission(journey, step, body)
   return isDisorganized(journey.unit)
     ? disorganizedPermission(journey, step)
-    : lineLeave(journey, progress, step, last, body)
+    : linePermission(journey, progress, step, last, body)
 }
 
 /** MI-MOVE-07, MI-DRIFT-03, MI-FORMATION-02, -03: skirmishers move and face freely. */
@@ -85,7 +85,7 @@ function disorganizedPermission(journey: Journey, step: ManoeuvreStep): Permissi
   return refuse(text('refuse.disorganized'), step.do === 'files' ? 'MI-FORMATION-03' : 'MI-DISORG-10')
 }
 
-function lineLeave(
+function linePermission(
   journey: Journey,
   progress: Progress,
   step: ManoeuvreStep,
@@ -104,7 +104,7 @@ function lineLeave(
     case 'turn':
       return refuse(text('refuse.quarter-turns'), 'MI-MOVE-08')
     case 'files':
-      return formationLeave(journey, progress, step.files, body)
+      return formationPermission(journey, progress, step.files, body)
   }
 }
 
@@ -136,7 +136,7 @@ export function hasStopped(unit: Journey['unit']): boolean {
 }
 
 /** MI-FORMATION-01: while stationary, and then nothing else in this step. */
-function formationLeave(
+function formationPermission(
   { unit }: Journey,
   progress: Progress,
   files: number,
@@ -151,7 +151,7 @@ function isStill({ now }: Journey['unit'], { spent, steps }: Progress): boolean 
 }
 
 /** The same for an interface: what the form of the decision tells it. */
-export function leaveOf(journey: Journey, progress: Progress): ManoeuvreAllowance {
+export function allowedManoeuvres(journey: Journey, progress: Progress): ManoeuvreAllowance {
   const { unit, moveAllowance } = journey
   if (progress.body.kind === 'placed') return {}
   const figures = figureCount(progress.body.formation)

@@ -10,7 +10,7 @@ import { eventArgs, legion, offeredKeys, promptId, type Scene, scene, unit } fro
 function ring(more: Json[] = []): Scene {
   const units = [
     legion('Ring', 1, 1200, 400, { figures: 12, files: 4 }),
-    legion('Foe', 0, 1200, 900),
+    legion('Enemy', 0, 1200, 900),
     legion('Rest', 1, 300, 100),
     ...more,
   ]
@@ -86,5 +86,5 @@ test('MI-MOVE-02 wheels towards the nearest enemy are suggested, longest first',
   // The enemy stands straight below.
   for (const { x, y } of ways) expect([Math.abs(x) <= 2, y > 0]).toEqual([true, true])
   expect(ways[0]!.y).toBeGreaterThan(ways[1]!.y * 1.9)
-  for (const each of all) expect(match.check(decision.seat, each as unknown as Json)).toBeUndefined()
+  for (const suggestion of all) expect(match.check(decision.seat, suggestion as unknown as Json)).toBeUndefined()
 })

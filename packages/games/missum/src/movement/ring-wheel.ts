@@ -21,7 +21,7 @@ import { isDisorganized } from '../morale/disorder.ts'
 import type { Present } from '../roster.ts'
 import type { TroopBody } from '../state.ts'
 import { mm } from '../units.ts'
-import { type Journey, leftAtFirst, type Progress } from './journey.ts'
+import { type Journey, type Progress, startingAllowance } from './journey.ts'
 import { type Leg, legFrom } from './leg.ts'
 import { marchLeg } from './march.ts'
 import { accountFor, judgeEnd, judgeIdleness } from './orders.ts'
@@ -89,11 +89,11 @@ function ringLeg(body: Placed, to: Point, side: Pivot): Leg | undefined {
   const length = 2 * radius * angle
   // Anticlockwise about a point on its left.
   const at = (travelled: number) =>
-    turnedAbout(body, pivot, ((side === 'left' ? -1 : 1) * angle * Math.min(travelled, length)) / length)
+    turnAround(body, pivot, ((side === 'left' ? -1 : 1) * angle * Math.min(travelled, length)) / length)
   return legFrom(body, { length, manner: 'way', shift: undefined, at, stepTo: () => undefined })
 }
 
-function turnedAbout(body: Placed, pivot: Point, angle: number): TroopBody {
+function turnAround(body: Placed, pivot: Point, angle: number): TroopBody {
   const by = rotationByAngle(angle)
   const figures = body.figures.map((pose) => {
     const { x, y } = rotateAbout(pose, pivot, by)
@@ -110,7 +110,7 @@ function suggestions(journey: Journey): Point[] {
   const { unit } = journey
   const from = centreOf(unit.body)
   const foe = nearestFoe(journey)
-  const far = Math.min(leftAtFirst(journey) / 2, 2 * spreadOf(unit.body)) - mm(1)
+  const far = Math.min(startingAllowance(journey) / 2, 2 * spreadOf(unit.body)) - mm(1)
   if (!foe || far < mm(1)) return []
   const goal = centreOf(foe.body)
   if (lengthOf(goal.x - from.x, goal.y - from.y) < 1) return []

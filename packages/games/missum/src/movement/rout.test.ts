@@ -5,8 +5,8 @@ import { eventArgs, legion, promptId, ruleOn, type Scene, scene, unit } from '..
 import { breakUnit, routStep } from './rout.ts'
 
 const rest = [legion('Rest', 0, 200, 1100, { figures: 2 }), legion('Others', 1, 2200, 100, { figures: 2 })]
-const runner = (more: Record<string, Json> = {}) => legion('Runner', 0, 1200, 800, { routing: ['Foe'], ...more })
-const foe = (more: Record<string, Json> = {}) => legion('Foe', 1, 1200, 600, more)
+const runner = (more: Record<string, Json> = {}) => legion('Runner', 0, 1200, 800, { routing: ['Enemy'], ...more })
+const foe = (more: Record<string, Json> = {}) => legion('Enemy', 1, 1200, 600, more)
 
 /** Plays step 1 with these units; magic follows. */
 const running = (units: readonly Json[], more: Record<string, Json> = {}) =>
@@ -23,7 +23,7 @@ test('MI-ROUT-01 a broken legion is announced and waits for its rout move', () =
 
 test('MI-ROUT-02 it turns and runs directly away from the enemies that routed it, keeping its shape', () => {
   const match = running([
-    runner({ routing: ['Foe', 'Second'] }),
+    runner({ routing: ['Enemy', 'Second'] }),
     foe(),
     legion('Second', 1, 1400, 810, { facing: 'west' }),
   ])
@@ -46,7 +46,7 @@ test("MI-ROUT-03 MI-SEQUENCE-01 in step 1 all routing units move, the mover's fi
   const match = running([
     runner(),
     legion('Theirs', 1, 600, 400, { routing: ['Rest'] }),
-    legion('Second', 0, 1600, 800, { routing: ['Foe'] }),
+    legion('Second', 0, 1600, 800, { routing: ['Enemy'] }),
     foe(),
   ])
   expect(eventArgs(match, 'runs').map(({ unit }) => unit)).toEqual(['Runner', 'Second', 'Theirs'])
@@ -68,7 +68,7 @@ test('MI-ROUT-04 MI-ROUT-05 after 100 mm without hindrance it leaves the battle'
 })
 
 test("MI-ROUT-05 it leaves earlier at the table's edge", () => {
-  const match = running([legion('Runner', 0, 1200, 1150, { routing: ['Foe'] }), foe()])
+  const match = running([legion('Runner', 0, 1200, 1150, { routing: ['Enemy'] }), foe()])
   expect(unit(match, 'Runner').fate).toBe('routed')
 })
 
@@ -85,16 +85,16 @@ test('MI-ROUT-06 MI-ZOC-03 it also surrenders when it touches a zone of control'
 })
 
 test('MI-ROUT-06 the enemy it breaks away from does not count', () => {
-  const match = running([runner(), legion('Foe', 1, 1200, 800)])
+  const match = running([runner(), legion('Enemy', 1, 1200, 800)])
   expect(unit(match, 'Runner').fate).toBe('routed')
   expect(match.state.contacts).toEqual([])
   // It brushes the enemy as it turns away and still does not surrender.
-  const slanting = running([runner(), legion('Foe', 1, 1240, 800)])
+  const slanting = running([runner(), legion('Enemy', 1, 1240, 800)])
   expect(unit(slanting, 'Runner').fate).toBe('routed')
 })
 
 test('MI-ROUT-06 that enemy counts if the legion runs right into it', () => {
-  const match = running([runner(), legion('Foe', 1, 1200, 800), legion('Behind', 1, 1200, 820, { facing: 'north' })])
+  const match = running([runner(), legion('Enemy', 1, 1200, 800), legion('Behind', 1, 1200, 820, { facing: 'north' })])
   expect(unit(match, 'Runner').fate).toBe('surrendered')
 })
 
@@ -114,14 +114,14 @@ test('MI-ROUT-07 stopped by an obstacle costing 100 mm or more, it surrenders if
   expect(unit(stopped, 'Runner').fate).toBe('routing')
   // MI-ROUT-02: it has turned round.
   expect(frontOfUnit(stopped, 'Runner')).toMatchObject({ facing: [0, 1000] })
-  const near = legion('Foe', 1, 1200, 640)
+  const near = legion('Enemy', 1, 1200, 640)
   expect(unit(running([runner(), near], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
 })
 
 test('MI-ROUT-07 otherwise it stays, and leaves or surrenders in the next step 1', () => {
   const stalled = runner({ stalled: true })
   expect(unit(running([stalled, foe()], { terrain: [stream] }), 'Runner').fate).toBe('surrendered')
-  const free = running([runner({ stalled: true }), legion('Foe', 1, 1200, 300)], { terrain: [stream] })
+  const free = running([runner({ stalled: true }), legion('Enemy', 1, 1200, 300)], { terrain: [stream] })
   expect(unit(free, 'Runner').fate).toBe('routed')
   const waiting = halfMove([stalled, foe()], { terrain: [stream] })
   expect(eventArgs(waiting, 'runs')).toEqual([])
@@ -152,7 +152,7 @@ test('MI-ROUT-08 MI-DISORG-03 it disorganizes friends it runs into, except skirm
 })
 
 test('MI-ROUT-08 MI-PANIC-03 routing sérudla frighten everyone they run into', () => {
-  const beast = legion('Runner', 0, 1200, 700, { race: 'serudla', figures: 1, weapons: [], routing: ['Foe'] })
+  const beast = legion('Runner', 0, 1200, 700, { race: 'serudla', figures: 1, weapons: [], routing: ['Enemy'] })
   const units = [beast, foe(), legion('Friend', 0, 1200, 900), ...rest]
   const match = scene({ step: 1, mover: 0, units }, { dice: [1] })
   expect(eventArgs(match, 'panic.held')).toEqual([{ unit: 'Friend' }])
@@ -197,7 +197,7 @@ test('MI-LEADER-05 MI-LEADER-16 MI-LEADER-28 MI-MAGE-06 leaders and magic users 
 test('MI-LEADER-26 a leader with a legion that surrenders in contact is captured; with one destroyed out of contact the leader stands alone', () => {
   const dritlan = { name: 'Dritlán', seat: 0, at: [1200, 820], office: 'dritlan', with: 'Runner' }
   const behind = legion('Behind', 1, 1200, 900, { facing: 'north' })
-  const match = running([runner(), legion('Foe', 1, 1200, 800), dritlan, behind])
+  const match = running([runner(), legion('Enemy', 1, 1200, 800), dritlan, behind])
   expect(unit(match, 'Runner').fate).toBe('surrendered')
   expect(unit(match, 'Dritlán').fate).toBe('lost')
 })
@@ -244,16 +244,16 @@ test('MI-ROUT-03 units run in the order in which they broke, whatever their plac
 })
 
 test('MI-ROUT-03 a unit that breaks in its own movement step runs in the next one', () => {
-  const broken = (step: number, mover: number) =>
+  const breakIn = (step: number, mover: number) =>
     ruleOn({ step, mover, units: [legion('Runner', 0, 1200, 800), foe(), ...rest] }, function* (play) {
       breakUnit(play, play.state.units[0]!, [1], ['MI-PANIC-01'])
       yield* []
     }).state.done
-  expect([broken(3, 0), broken(5, 1), broken(3, 1), broken(5, 0), broken(9, 0)]).toEqual([[0], [0], [], [], []])
+  expect([breakIn(3, 0), breakIn(5, 1), breakIn(3, 1), breakIn(5, 0), breakIn(9, 0)]).toEqual([[0], [0], [], [], []])
 })
 
 test('MI-ROUT-09 a unit caught before its rout move runs in the next step 1', () => {
-  const match = ruleOn({ step: 1, units: [runner(), legion('Foe', 1, 1200, 800), ...rest] }, function* (play) {
+  const match = ruleOn({ step: 1, units: [runner(), legion('Enemy', 1, 1200, 800), ...rest] }, function* (play) {
     play.state.units[0]!.rout = { from: [1], order: 0, caught: true, stalled: false }
     yield* routStep(play)
   })
@@ -263,7 +263,7 @@ test('MI-ROUT-09 a unit caught before its rout move runs in the next step 1', ()
 test('MI-ROUT-07 only enemies within 200 mm are near, and command groups do not count', () => {
   const after = (y: number, more: Record<string, Json> = {}) =>
     unit(
-      running([runner(), { ...(legion('Foe', 1, 1200, y) as object), ...more } as Json], { terrain: [stream] }),
+      running([runner(), { ...(legion('Enemy', 1, 1200, y) as object), ...more } as Json], { terrain: [stream] }),
       'Runner',
     ).fate
   // Its rear, now its front, stops at the bank: 835 to 855.
@@ -303,21 +303,21 @@ test('MI-PASS-04 MI-CAST-09 a magic user in the path of a rout is marked for the
     office: 'attackMage',
     spells: [0, 0, 0],
   })
-  const passed = (x: number, y: number, terrain: Json[] = []) => {
+  const passThrough = (x: number, y: number, terrain: Json[] = []) => {
     const units = [runner(), foe(), mage(x, y), ...rest]
     return unit(ruleOn({ step: 1, units, terrain }, routStep), 'Mage').now.passedThrough
   }
-  expect([passed(1200, 870), passed(1400, 870), passed(1200, 940)]).toEqual([true, false, false])
+  expect([passThrough(1200, 870), passThrough(1400, 870), passThrough(1200, 940)]).toEqual([true, false, false])
   // A pond in between stops them first.
   const pond = { terrain: 'pond', shape: { box: [1100, 840], size: [200, 10] } }
-  expect(passed(1200, 870, [pond])).toBe(false)
+  expect(passThrough(1200, 870, [pond])).toBe(false)
 })
 
 test('MI-ROUT-06 a unit that touches an enemy at the very end of its rout has run into it', () => {
   const flight = (y: number) => {
     const units = [
-      legion('Own', 0, 1200, 700, { routing: ['Foe'] }),
-      legion('Foe', 1, 1200, 600),
+      legion('Own', 0, 1200, 700, { routing: ['Enemy'] }),
+      legion('Enemy', 1, 1200, 600),
       legion('Behind', 1, 1200, y, { facing: 'north', figures: 4 }),
     ]
     return unit(ruleOn({ step: 1, units }, routStep), 'Own').fate

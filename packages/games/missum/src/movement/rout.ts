@@ -1,7 +1,7 @@
 /** MI-ROUT: legions that break and run. */
 import type { Procedure, Seat } from '@fray/kernel'
 import { direction, isOnTable, lengthOf, type Point, turnTowards } from '@fray/tabletop'
-import { centreOf, contoursOf, gapBetween, overlapping, touching } from '../body.ts'
+import { areOverlapping, areTouching, centreOf, contoursOf, gapBetween } from '../body.ts'
 import { disorganize } from '../morale/disorder.ts'
 import { frighten, settle } from '../morale/settle.ts'
 import {
@@ -188,7 +188,7 @@ function disrupt(play: Play, unit: Present, leg: Leg, { at, enemy }: Flight): vo
     const hit = firstHitOn(leg, contoursOf(friend.body))
     // MI-CAST-09: a magic user they run through casts nothing next turn.
     if (friend.office?.kind === 'mage' && hit !== undefined && hit < at) friend.now.passedThrough = true
-    if (!isLegion(friend) || ((hit === undefined || hit > at) && !touching(leg.at(at), friend.body))) continue
+    if (!isLegion(friend) || ((hit === undefined || hit > at) && !areTouching(leg.at(at), friend.body))) continue
     if (!isSkirmishing(unit) || isSkirmishing(friend)) disorganize(play, friend, 'MI-DISORG-03')
     if (serudla) frighten(play, friend, 'serudla', [unit.id])
   }
@@ -216,7 +216,7 @@ function standingPlace(state: State, unit: Present, leg: Leg, at: number): Troop
   const others = present(state).filter((other) => other !== unit && other.height === unit.height)
   for (let gone = at; gone >= 0; gone -= mm(5)) {
     const body = leg.at(gone)
-    if (!others.some((other) => overlapping(other.body, body))) return body
+    if (!others.some((other) => areOverlapping(other.body, body))) return body
   }
   return unit.body
 }

@@ -29,14 +29,14 @@ const stream = {
 }
 
 test('MI-SKIRMISH-01 MI-SKIRMISH-02 skirmishers never come closer than 50 mm to enemy line', () => {
-  const units = [legion('Own', 0, 1200, 900, loose), legion('Foe', 1, 1200, 760)]
+  const units = [legion('Own', 0, 1200, 900, loose), legion('Enemy', 1, 1200, 760)]
   const match = order(countermove(units), 'Own', [ahead(200)])
   expect(frontOfUnit(match, 'Own')).toMatchObject({ y: 810 })
   expect(match.state.contacts).toEqual([])
 })
 
 test('MI-SKIRMISH-02 skirmishers already closer may only move away', () => {
-  const units = [legion('Own', 0, 1200, 800, loose), legion('Foe', 1, 1200, 760)]
+  const units = [legion('Own', 0, 1200, 800, loose), legion('Enemy', 1, 1200, 760)]
   const match = order(countermove(units), 'Own')
   expect(refusal(match, ahead(20))).toEqual(['MI-SKIRMISH-02'])
   give(match, [drift(-60, 0)])
@@ -169,7 +169,7 @@ test('MI-SKIRMISH-07 a contacted skirmisher legion is hit in the rear: turned, d
 test('MI-SKIRMISH-08 command and magic figures start no melee', () => {
   const kerdu = { name: 'Kérdu', seat: 0, at: [1200, 900], office: 'kerdu' }
   const mage = { name: 'Mage', seat: 0, at: [1500, 900], office: 'attackMage' }
-  const foes = [light(1200, 800), legion('Foe', 1, 1500, 800)]
+  const foes = [light(1200, 800), legion('Enemy', 1, 1500, 800)]
   const match = order(countermove([kerdu, mage, ...foes]), 'Kérdu', [ahead(150)], 'stop')
   expect(frontOfUnit(match, 'Kérdu')).toMatchObject({ y: 801 })
   order(match, 'Mage', [ahead(150)], 'stop')
@@ -179,14 +179,14 @@ test('MI-SKIRMISH-08 command and magic figures start no melee', () => {
 
 test('MI-TYPE-06 skirmishers of line status act as their owner chooses at the start of each move', () => {
   const guard = { ...loose, standing: 'bodyguard' }
-  const match = order(countermove([legion('Guard', 0, 1200, 900, guard), legion('Foe', 1, 1200, 760)]), 'Guard')
+  const match = order(countermove([legion('Guard', 0, 1200, 900, guard), legion('Enemy', 1, 1200, 760)]), 'Guard')
   expect([promptId(match), offeredKeys(match)]).toEqual(['ask.role', ['line', 'skirmish']])
   give(match, 'line')
   expect(refusal(match, turn(1, -1))).toEqual(['MI-MOVE-08'])
   give(match, [ahead(200)])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 1 }])
   const other = order(
-    countermove([legion('Guard', 0, 1200, 900, guard), legion('Foe', 1, 1200, 760)]),
+    countermove([legion('Guard', 0, 1200, 900, guard), legion('Enemy', 1, 1200, 760)]),
     'Guard',
     'skirmish',
     [ahead(200)],
@@ -223,21 +223,21 @@ test('MI-SKIRMISH-04 MI-PASS-05 skirmishers trapped behind a friend overlap nobo
 
 test('MI-SKIRMISH-02 MI-DISORG-07 skirmishers retiring into dense woods are disorganized there', () => {
   const woods = (x: number): Json => ({ terrain: 'denseWoods', shape: { disc: [x, 680], diameter: 50 } })
-  const driven = (x: number) =>
+  const driveOff = (x: number) =>
     unit(
       order(countermove([line(1200, 900), light(1200, 800)], { terrain: [woods(x)] }), 'Line', [ahead(150)]),
       'Light',
     )
-  expect([driven(1200).disorganized, driven(1600).disorganized]).toEqual([{ since: 1, least: 1 }, null])
+  expect([driveOff(1200).disorganized, driveOff(1600).disorganized]).toEqual([{ since: 1, least: 1 }, null])
 })
 
 test('MI-SKIRMISH-04 neither routing enemies nor flyers block a retirement', () => {
-  const met = (more: Record<string, Json>) => {
+  const meetLine = (more: Record<string, Json>) => {
     const behind = legion('Behind', 0, 1200, 740, { facing: 'south', ...more })
     return order(countermove([line(1200, 900), light(1200, 830), behind]), 'Line', [ahead(100)])
   }
-  const broken = met({ routing: ['Light'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
+  const broken = meetLine({ routing: ['Light'], enchantments: [{ kind: 'pleasures', turns: 1 }] })
   expect([eventArgs(broken, 'retired').length, broken.state.contacts]).toEqual([1, []])
-  const aloft = met({ race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
+  const aloft = meetLine({ race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
   expect([frontOfUnit(aloft, 'Light')?.y, aloft.state.contacts]).toEqual([750, []])
 })

@@ -4,7 +4,7 @@ import { skirmishContacts } from '../charts.ts'
 import { isHidden } from '../ground/sight.ts'
 import { isEngaged, isLegion, isSkirmishing, isUnder, type Present } from '../roster.ts'
 import { mm } from '../units.ts'
-import { barToMelee } from './command.ts'
+import { meleeProhibition } from './command.ts'
 import { bodyOf, type Journey, type Progress } from './journey.ts'
 import { firstTouchOn, type Leg } from './leg.ts'
 
@@ -31,7 +31,7 @@ export function stanceOf(journey: Journey, progress: Progress, leg: Leg, foe: Pr
   if (isLineLegion(foe) && isSkirmishing(unit)) return avoidLine(journey)
   if (!isLegion(foe) && slipsAway(journey, progress, leg, foe)) return RETIRE
   if (!isSkirmishing(unit) && retires(journey, progress, leg, foe)) return RETIRE
-  const rule = barToMelee(play.state, unit)
+  const rule = meleeProhibition(play.state, unit)
   return rule ? { kind: 'avoid', margin: JUST_BEFORE, rule } : MEET
 }
 

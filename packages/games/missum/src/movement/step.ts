@@ -13,12 +13,12 @@ import { isEngaged, isRouting, isUnder, type Present, present, unitOf } from '..
 import type { Play } from '../state.ts'
 import { movingSeat, nextStep } from '../turn/sequence.ts'
 import { inMm } from '../units.ts'
-import { barToCharge } from './charge.ts'
+import { chargeProhibition } from './charge.ts'
 import { isColumn } from './column-shape.ts'
 import { noteArrivals } from './command.ts'
 import { mayReform } from './formation-change.ts'
-import { leftAtFirst } from './journey.ts'
-import { boundTo, isBound, journeyOf } from './orders.ts'
+import { startingAllowance } from './journey.ts'
+import { dutyOf, journeyOf, mustGoOn } from './orders.ts'
 import { hasStopped } from './permission.ts'
 import { mayWheelRing } from './ring-wheel.ts'
 import { nextRouter, routMove } from './rout.ts'
@@ -36,7 +36,7 @@ export function* moveStep(play: Play): Procedure {
   const router = nextRouter(state, seat)
   if (router) return yield* routMove(play, router)
   const own = present(state, seat)
-  const able = play.memo(() => own.filter((unit) => !barToMove(play, unit)).map(({ id }) => id))
+  const able = play.memo(() => own.filter((unit) => !moveProhibition(play, unit)).map(({ id }) => id))
   const movable = own.filter(({ id }) => able.includes(id))
   const mustGo = play.memo(() => movable.filter((unit) => !mayRest(play, unit)).map(({ id }) => id))
   const bound = movable.filter(({ id }) => mustGo.includes(id))
@@ -62,12 +62,12 @@ export function* moveStep(play: Play): Procedure {
     rules: ['MI-SEQUENCE-11'],
     options: bound.length === 0 ? [...options, end] : options,
     barred: bound.slice(0, 1).map((present) => {
-      const { reason, rules } = boundTo(present)
+      const { reason, rules } = dutyOf(present)
       return { key: end.key, text: end.text, reason, rules }
     }),
     whyNot: (key) => {
       const wanted = own.find(({ id }) => key === `unit-${id}`)
-      return wanted && barToMove(play, wanted)
+      return wanted && moveProhibition(play, wanted)
     },
   })
   if (unit) return yield* startMove(play, unit)
@@ -81,12 +81,12 @@ function unitNote(play: Play, unit: Present): Message {
   if (isEngaged(state, unit)) return text('note.unit-wheels')
   if (isHeldByLoad(unit) || isPinned(state, unit)) return text('note.unit-turns')
   if (unit.body.kind === 'placed') return text('note.unit-draws-up')
-  const length = inMm(leftAtFirst(journeyOf(play, unit, unit.height > 0)))
-  return text(barToCharge(state, unit) ? 'note.unit' : 'note.unit-charge', { length })
+  const length = inMm(startingAllowance(journeyOf(play, unit, unit.height > 0)))
+  return text(chargeProhibition(state, unit) ? 'note.unit' : 'note.unit-charge', { length })
 }
 
 /** Gets why a unit can do nothing in this step. */
-function barToMove({ state, setup }: Play, unit: Present): Refusal | undefined {
+function moveProhibition({ state, setup }: Play, unit: Present): Refusal | undefined {
   const bar = (reason: string, ...rules: string[]) =>
     refuse(text(`bar.${reason}`, { unit: { figure: unit.id } }), ...rules)
   if (state.done.includes(unit.id)) return bar('moved', 'MI-SEQUENCE-11')
@@ -112,5 +112,5 @@ function barToMove({ state, setup }: Play, unit: Present): Refusal | undefined {
 /** MI-FANATIC-01, MI-LEADER-03: whether the step may end without it. */
 function mayRest(play: Play, unit: Present): boolean {
   if (isEngaged(play.state, unit) || unit.body.kind === 'placed') return true
-  return !isBound(journeyOf(play, unit, unit.height > 0))
+  return !mustGoOn(journeyOf(play, unit, unit.height > 0))
 }

@@ -9,22 +9,22 @@ interface Step {
 }
 
 /** Gets the suggestions for Line, at (1200, 600) facing up, by step kinds; all of them are legal. */
-function suggested(units: readonly Json[], line: Record<string, Json> = {}): Step[][] {
+function suggestionsFor(units: readonly Json[], line: Record<string, Json> = {}): Step[][] {
   const match = order(countermove([legion('Line', 0, 1200, 600, line), ...units]), 'Line')
   const decision = match.pending[0]!
   if (decision.kind !== 'place') throw new Error('nobody is asked for a manoeuvre')
   const all = decision.suggest(20)
-  for (const each of all) expect(judgeProposal(match, each).ok).toBe(true)
+  for (const suggestion of all) expect(judgeProposal(match, suggestion).ok).toBe(true)
   return all as unknown as Step[][]
 }
 
 const kinds = (all: readonly Step[][]) => all.map((steps) => steps.map(({ do: kind }) => kind).join(' '))
-const foe = (x: number, y: number) => legion('Foe', 1, x, y)
+const foe = (x: number, y: number) => legion('Enemy', 1, x, y)
 const facings = (all: readonly Step[][]) => all.flat().filter((step) => step.do === 'face')
 
 describe('line', () => {
   test('MI-MOVE-02 line moves straight at an enemy ahead, the whole distance or part of it', () => {
-    const all = suggested([foe(1200, 100)])
+    const all = suggestionsFor([foe(1200, 100)])
     expect(kinds(all)).toEqual(['advance', 'advance', 'advance'])
     const [far, ...less] = all.map(([step]) => step!.by as number)
     expect(less).toEqual([(far! * 2) / 3, far! / 3].map(Math.floor))
@@ -35,7 +35,7 @@ describe('line', () => {
       [1500, 'right', 1],
       [900, 'left', -1],
     ] as const) {
-      const all = suggested([foe(x, 150)])
+      const all = suggestionsFor([foe(x, 150)])
       const steps = all.flat()
       expect(steps.find((step) => step.do === 'wheel')).toMatchObject({ pivot })
       expect(Math.sign(steps.find((step) => step.do === 'drift')!.aside as number)).toBe(sign)
@@ -44,16 +44,16 @@ describe('line', () => {
   })
 
   test('MI-FACE-01 line faces an enemy beside or behind it and moves on', () => {
-    expect(facings(suggested([foe(1900, 650)]))).toEqual([{ do: 'face', to: 'right' }])
-    expect(facings(suggested([foe(500, 650)]))).toEqual([{ do: 'face', to: 'left' }])
-    const behind = suggested([foe(1250, 1100)])
+    expect(facings(suggestionsFor([foe(1900, 650)]))).toEqual([{ do: 'face', to: 'right' }])
+    expect(facings(suggestionsFor([foe(500, 650)]))).toEqual([{ do: 'face', to: 'left' }])
+    const behind = suggestionsFor([foe(1250, 1100)])
     expect(facings(behind)).toEqual([{ do: 'face', to: 'about' }])
     // Nothing leads away from the enemy.
     expect(kinds(behind).filter((kind) => kind.startsWith('advance') || kind.startsWith('drift'))).toEqual([])
   })
 
   test('MI-DISORG-02 disorganized line only moves straight ahead', () => {
-    expect(kinds(suggested([foe(1500, 150)], { disorganized: true }))).toEqual(['advance'])
+    expect(kinds(suggestionsFor([foe(1500, 150)], { disorganized: true }))).toEqual(['advance'])
   })
 })
 
@@ -61,7 +61,7 @@ describe('skirmishers', () => {
   const loose = { type: 'regularSkirmisher', armour: 'light' }
 
   test('MI-SKIRMISH-02 skirmishers face the enemy and approach as close as they may', () => {
-    const [first] = suggested([foe(1500, 150)], loose)
+    const [first] = suggestionsFor([foe(1500, 150)], loose)
     expect(first).toMatchObject([{ do: 'turn' }, { do: 'advance' }])
     const { x, y } = first![0]!.facing as { x: number; y: number }
     expect([x > 0, y < 0]).toEqual([true, true])
@@ -69,7 +69,7 @@ describe('skirmishers', () => {
   })
 
   test('MI-SKIRMISH-02 skirmishers back away from an enemy nearby', () => {
-    const steps = suggested([foe(1200, 510)], loose).flat()
+    const steps = suggestionsFor([foe(1200, 510)], loose).flat()
     expect(steps.some((step) => step.do === 'advance' && (step.by as number) < 0)).toBe(true)
   })
 })

@@ -24,7 +24,7 @@ import { wholeMm } from './allowance.ts'
 import { hasRoom, placesBeside } from './beside.ts'
 import { isFanatic } from './command.ts'
 import { nearestQuarry } from './fanatics.ts'
-import { type Journey, leftAtFirst } from './journey.ts'
+import { type Journey, startingAllowance } from './journey.ts'
 import { castersOf, destinationsOf, isStray, mustJoin } from './leaders.ts'
 import { isPikeman } from './rates.ts'
 import { KEEP_AWAY } from './stance.ts'
@@ -36,14 +36,14 @@ type Ranks = Extract<TroopBody, { kind: 'ranks' }>
 export function movesToTry(journey: Journey): Steps[] {
   const { unit } = journey
   const { body } = unit
-  if (body.kind === 'placed' || leftAtFirst(journey) < mm(1)) return []
+  if (body.kind === 'placed' || startingAllowance(journey) < mm(1)) return []
   return isLegion(unit) ? legionMoves(journey, body) : leaderMoves(journey, body)
 }
 
 function legionMoves(journey: Journey, body: Ranks): Steps[] {
   const { unit, play } = journey
   const foe = isFanatic(unit) ? nearestQuarry(play.state, unit) : nearestFoe(journey)
-  const far = leftAtFirst(journey)
+  const far = startingAllowance(journey)
   if (!foe) return [[{ do: 'advance', by: whole(far) }]]
   return isSkirmishing(unit) ? looseMoves(journey, body, foe, far) : lineMoves(journey, body, foe, far)
 }
@@ -164,13 +164,13 @@ function leaderMoves(journey: Journey, body: Ranks): Steps[] {
 /** Turns as the place requires, then goes there in one line, as far as possible. */
 function stepsTo(journey: Journey, from: Formation, { formation: to }: Ranks): Steps {
   const facing = facingOf(to.pose)
-  const turned = turnedTo(from, facing)
+  const turned = turnTo(from, facing)
   const { ahead, aside } = localOf(turned, to.pose)
   return [{ do: 'turn', facing }, ...shortenToReach(journey, ahead, aside)]
 }
 
 /** Gets the place of the front after a turn about the centre. */
-function turnedTo(from: Formation, facing: Direction): Formation {
+function turnTo(from: Formation, facing: Direction): Formation {
   const centre = placeInFormation(from, -formationDepth(from) / 2, 0)
   const about: Formation = { ...from, pose: { ...centre, facing } }
   const front = placeInFormation(about, formationDepth(from) / 2, 0)
@@ -183,7 +183,7 @@ function straightTo(from: Formation, place: Point, journey: Journey): Steps {
 }
 
 function shortenToReach(journey: Journey, ahead: number, aside: number): Steps {
-  const far = leftAtFirst(journey)
+  const far = startingAllowance(journey)
   const length = lengthOf(ahead, aside)
   if (length < 1) return []
   const share = Math.min(1, far / length)

@@ -40,16 +40,16 @@ test('MI-TERRAIN-08 a barricade with the enemy well behind it is crossed and pai
       ],
     },
   }
-  const met = (y: number) =>
+  const chargeAcross = (y: number) =>
     unit(
       order(
-        countermove([legion('Mover', 0, 1200, 900), legion('Foe', 1, 1200, y)], { terrain: [barricade] }),
+        countermove([legion('Mover', 0, 1200, 900), legion('Enemy', 1, 1200, y)], { terrain: [barricade] }),
         'Mover',
         [ahead(140)],
       ),
       'Mover',
     )
-  const [far, close] = [met(820), met(855)]
+  const [far, close] = [chargeAcross(820), chargeAcross(855)]
   expect([far.now.contacted, Math.round(far.now.used / 100), far.disorganized !== null]).toEqual([true, 130, true])
   // Within 10 mm the enemy holds it: it is fought across, not crossed.
   expect([close.now.contacted, Math.round(close.now.used / 100), close.disorganized]).toEqual([true, 45, null])

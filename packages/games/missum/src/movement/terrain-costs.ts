@@ -109,7 +109,7 @@ function justBefore(at: number): number {
 
 /** Ground that is closed to it, or to a charge. */
 function bar({ journey }: CostsSoFar, { going, at, already }: Entry): Limit | undefined {
-  if (going.forbidden && !already) return { at: justBefore(at), stop: notThere(going) }
+  if (going.forbidden && !already) return { at: justBefore(at), stop: closedGround(going) }
   if (!journey.charging || !going.bansCharge) return undefined
   return { at: justBefore(at), stop: { kind: 'no-charge', rule: going.rule } }
 }
@@ -122,7 +122,7 @@ function tax(soFar: CostsSoFar, entry: Entry): Limit | undefined {
   ground.add(going.rule)
   if (already || reachOf(soFar) >= at) return undefined
   ground.delete(going.rule)
-  const stop: Stop = journey.charging ? { kind: 'no-charge', rule: going.rule } : tooSlow(going)
+  const stop: Stop = journey.charging ? { kind: 'no-charge', rule: going.rule } : unpaidGround(going)
   return { at: justBefore(at), stop }
 }
 
@@ -130,7 +130,7 @@ function tax(soFar: CostsSoFar, entry: Entry): Limit | undefined {
 function terrainCost(soFar: CostsSoFar, { going, at, already }: Entry): Limit | undefined {
   if (going.toCross === 0 || already) return undefined
   const { journey, progress, leg } = soFar
-  const paidBefore = paidFor(progress, going.piece)
+  const paidBefore = amountPaid(progress, going.piece)
   const owed = going.toCross - paidBefore
   const purse = Math.max(0, journey.charging ? spareOf(soFar) : spareOf(soFar) - at)
   const means = purse + (journey.charging ? leg.length - soFar.lost - at : 0)
@@ -166,16 +166,16 @@ function isTaxed(ground: ReadonlySet<string>, { going, at }: Entry, leg: Leg): b
   return !going.slope || !goesDown(going.piece, leg.at(at), endOf(leg))
 }
 
-function paidFor({ crossing }: Progress, { id }: Piece): number {
+function amountPaid({ crossing }: Progress, { id }: Piece): number {
   return crossing?.piece === id ? crossing.paid : 0
 }
 
-function notThere({ piece, rule }: Going): Stop {
+function closedGround({ piece, rule }: Going): Stop {
   const words = text('refuse.ground', { terrain: { text: text(`terrain.${piece.terrain}`) } })
   return { kind: 'refused', refusal: refuse(words, rule) }
 }
 
-function tooSlow({ piece, rule }: Going): Stop {
+function unpaidGround({ piece, rule }: Going): Stop {
   const words = text('refuse.too-slow', { terrain: { text: text(`terrain.${piece.terrain}`) } })
   return { kind: 'refused', refusal: refuse(words, rule, 'MI-TERRAIN-01') }
 }

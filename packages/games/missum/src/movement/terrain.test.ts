@@ -63,12 +63,12 @@ test('MI-TERRAIN-01 MI-RATE-23 a stream beyond the allowance is not reached', ()
 })
 
 test('MI-RATE-23 MI-CHARGE-02 terrain entered during a charge reduces the bonus', () => {
-  const spent = (terrain: readonly Json[]) => give(give(at(terrain), [ahead(150)]), 'charge')
+  const chargeOver = (terrain: readonly Json[]) => give(give(at(terrain), [ahead(150)]), 'charge')
   const far = { terrain: 'ploughed', shape: { box: [900, 500], size: [600, 220] } }
-  expect(frontOfUnit(spent([]), 'Mover')).toMatchObject({ y: 900 - 150 - 75 })
-  expect(frontOfUnit(spent([far]), 'Mover')).toMatchObject({ y: 900 - 150 - 50 })
+  expect(frontOfUnit(chargeOver([]), 'Mover')).toMatchObject({ y: 900 - 150 - 75 })
+  expect(frontOfUnit(chargeOver([far]), 'Mover')).toMatchObject({ y: 900 - 150 - 50 })
   const farther = { terrain: 'ploughed', shape: { box: [900, 500], size: [600, 190] } }
-  expect(frontOfUnit(spent([farther]), 'Mover')).toMatchObject({ y: 690 })
+  expect(frontOfUnit(chargeOver([farther]), 'Mover')).toMatchObject({ y: 690 })
 })
 
 test('MI-TERRAIN-01 a unit without enough allowance left cannot enter', () => {
@@ -235,14 +235,14 @@ test.each(CROSSINGS)(
 )
 
 test('MI-TERRAIN-08 MI-TERRAIN-09 MI-TERRAIN-02 a wall defended by an enemy is not crossed but fought across', () => {
-  const behind = legion('Foe', 1, 1200, 848, { figures: 4 })
+  const behind = legion('Enemy', 1, 1200, 848, { figures: 4 })
   const match = give(at([wall('lowWall')], {}, [behind]), [ahead(100)])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 2, side: 'front', across: 0 }])
   expect(unit(match, 'Mover')).toMatchObject({ disorganized: null, now: { used: expect.closeTo(5200, -2) } })
 })
 
 test('MI-TERRAIN-02 an attacker standing in a stream fights across it', () => {
-  const beyond = legion('Foe', 1, 1200, 822, { figures: 4 })
+  const beyond = legion('Enemy', 1, 1200, 822, { figures: 4 })
   const elsewhere = { terrain: 'rough', shape: { box: [100, 100], size: [50, 50] } }
   const match = give(at([elsewhere, band('narrowStream', 25)], { armour: 'light' }, [beyond]), [ahead(100)])
   expect(match.state.contacts).toMatchObject([{ defender: 2, across: 1 }])

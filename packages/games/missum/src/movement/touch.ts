@@ -62,9 +62,9 @@ function nearestPart(body: TroopBody, other: TroopBody): Formation | RectangleFo
 function leastBy<T>(list: readonly T[], measure: (each: T) => number): T {
   let best = list[0] as T
   let least = measure(best)
-  for (const each of list.slice(1)) {
-    const value = measure(each)
-    if (value < least) [best, least] = [each, value]
+  for (const candidate of list.slice(1)) {
+    const value = measure(candidate)
+    if (value < least) [best, least] = [candidate, value]
   }
   return best
 }

@@ -56,13 +56,13 @@ test('MI-UNENGAGED-02 MI-MAGIC-06 it never wheels onto a hidden enemy, who is se
   const wide = legion('Wide', 0, 1200, 900, { figures: 20 })
   const narrow = legion('Narrow', 1, 1200, 900, { figures: 8, files: 4 })
   const contacts = [{ attacker: 'Wide', defender: 'Narrow', rounds: 1 }]
-  const wheeled = (...others: Json[]) =>
+  const wheelPast = (...others: Json[]) =>
     give(order(countermove([wide, narrow, ...others], { turn: 2, contacts }), 'Wide'), 'wheel-right-flank-1')
-  const match = wheeled(hidden)
+  const match = wheelPast(hidden)
   expect([unit(match, 'Hidden').enchantments, eventArgs(match, 'wheeled-in.flank')]).toEqual([[], []])
   expect(unit(match, 'Wide').body).toMatchObject({ wings: [] })
   // An enemy to the side stays unseen.
-  const aside = wheeled(legion('Hidden', 1, 1400, 700, { figures: 1, enchantments: [{ kind: 'cloak', turns: 3 }] }))
+  const aside = wheelPast(legion('Hidden', 1, 1400, 700, { figures: 1, enchantments: [{ kind: 'cloak', turns: 3 }] }))
   expect([unit(aside, 'Hidden').enchantments.length, eventArgs(aside, 'wheeled-in.flank').length]).toEqual([1, 1])
 })
 
@@ -136,7 +136,7 @@ test('MI-UNENGAGED-02 MI-MOVE-03 the path is that of the front, however deep the
 
 test('MI-UNENGAGED-02 MI-SKIRMISH-02 other skirmishers retire from the wheeling part', () => {
   const light = { type: 'regularSkirmisher', armour: 'light', figures: 2, files: 2 }
-  const wheeled = (x: number) => {
+  const wheelPast = (x: number) => {
     const match = countermove(
       [
         legion('Wide', 0, 1200, 900, { figures: 20 }),
@@ -148,8 +148,8 @@ test('MI-UNENGAGED-02 MI-SKIRMISH-02 other skirmishers retire from the wheeling 
     return eventArgs(give(order(match, 'Wide'), 'wheel-right-flank-1'), 'retired')
   }
   // The wing stands east of Narrow's flank (1230), two ranks deep: up to 1270.
-  expect(wheeled(1320)).toMatchObject([{ unit: 'Light', foe: 'Wide' }])
-  expect(wheeled(1400)).toEqual([])
+  expect(wheelPast(1320)).toMatchObject([{ unit: 'Light', foe: 'Wide' }])
+  expect(wheelPast(1400)).toEqual([])
 })
 
 test('MI-UNENGAGED-02 MI-PASS-05 rounding never makes the remaining front overlap a unit', () => {

@@ -13,7 +13,7 @@ import {
   type Table,
   wholePoint,
 } from '@fray/tabletop'
-import { countOf, overlapping, poseAlong } from '../body.ts'
+import { areOverlapping, countOf, poseAlong } from '../body.ts'
 import { staysInFeature } from '../ground/last-stand-position.ts'
 import { isDisorganized } from '../morale/disorder.ts'
 import { frighten } from '../morale/settle.ts'
@@ -26,7 +26,7 @@ import { driveAway } from './carry-out.ts'
 import { collides } from './clearing.ts'
 import { driveOff, findRoom } from './evasion.ts'
 import { reformLeg } from './formation-change.ts'
-import { beginning, type Journey, type Progress } from './journey.ts'
+import { type Journey, type Progress, startProgress } from './journey.ts'
 import { type Edge, edgesTouchedBy } from './touch.ts'
 
 /** A possible wheel. */
@@ -120,7 +120,7 @@ function alongFrom(part: Formation, { from, to, normal }: Edge, end: 'left' | 'r
 
 function fits(state: State, table: Table, unit: Present, wing: Formation, kept: Formation): boolean {
   const alone: TroopBody = { kind: 'ranks', formation: wing, wings: [] }
-  return hasRoom(state, table, unit, alone) && !overlapping(alone, { kind: 'ranks', formation: kept, wings: [] })
+  return hasRoom(state, table, unit, alone) && !areOverlapping(alone, { kind: 'ranks', formation: kept, wings: [] })
 }
 
 export function wingOptions(wings: readonly Wing[]): DecisionOption<Wing>[] {
@@ -154,7 +154,7 @@ export function wheelIn(play: Play, journey: Journey, wing: Wing): void {
 
 /** MI-SKIRMISH-02: other skirmishers retire before the wheeling part as before any approaching line. */
 function drivenOffBy(journey: Journey, { body }: Wing): Progress {
-  const progress = beginning(journey)
+  const progress = startProgress(journey)
   const leg = reformLeg(journey.unit.body, body)
   if (isSkirmishing(journey.unit)) return progress
   // A unit that turns out to be trapped stays, and the others are checked again.

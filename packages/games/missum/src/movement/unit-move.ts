@@ -20,16 +20,16 @@ import type { Moving, Play } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { askRole } from './answers.ts'
 import { carryOut } from './carry-out.ts'
-import { barToCharge, canCharge, resolveCharge } from './charge.ts'
+import { canCharge, chargeProhibition, resolveCharge } from './charge.ts'
 import { isColumn } from './column-shape.ts'
 import { noteCommand } from './command.ts'
 import { changeHeight, heightsFor } from './flying.ts'
 import { askForWay, resolveWay } from './following.ts'
-import { barToReform, mayReform } from './formation-change.ts'
-import { beginning, type Journey, leftAtFirst } from './journey.ts'
+import { mayReform, reformProhibition } from './formation-change.ts'
+import { type Journey, startingAllowance, startProgress } from './journey.ts'
 import { meet } from './meeting.ts'
-import { accountOf, boundTo, journeyOf, judgeSteps, mayStop, ordersFor, resolveSteps } from './orders.ts'
-import { hasStopped, leaveOf } from './permission.ts'
+import { accountOf, dutyOf, journeyOf, judgeSteps, mayStop, ordersFor, resolveSteps } from './orders.ts'
+import { allowedManoeuvres, hasStopped } from './permission.ts'
 import { chargeBonus } from './rates.ts'
 import { askForRanks, askForShape, resolveReform } from './reforming.ts'
 import { commit, commitOptions } from './reserve.ts'
@@ -68,7 +68,7 @@ function canGoOn(play: Play, unit: Present, begunAloft: boolean): boolean {
   if (!isPresent(unit) || unit.fate !== 'fighting' || isEngaged(state, unit)) return false
   if (unit.now.halted || unit.now.contacted || unit.now.reformed || hasStopped(unit)) return false
   const journey = journeyOf(play, unit, begunAloft)
-  return leftAtFirst(journey) >= mm(1) || play.memo(() => canCharge(journey))
+  return startingAllowance(journey) >= mm(1) || play.memo(() => canCharge(journey))
 }
 
 /** Asks for one order and carries it out; false once the owner is done. */
@@ -115,8 +115,8 @@ function* askForOrder(journey: Journey, formation: Formation, declined: readonly
     form: toJson({
       kind: 'manoeuvre',
       formation,
-      allowance: leftAtFirst(journey),
-      may: leaveOf(journey, beginning(journey)),
+      allowance: startingAllowance(journey),
+      may: allowedManoeuvres(journey, startProgress(journey)),
     }),
     check: (proposal) => {
       const judged = judgeSteps(journey, proposal)
@@ -135,13 +135,13 @@ function whyNoOrder(journey: Journey, key: string): Refusal | undefined {
   const { play, unit } = journey
   switch (key) {
     case 'stop':
-      return boundTo(unit)
+      return dutyOf(unit)
     case 'charge': {
-      const rule = barToCharge(play.state, unit)
+      const rule = chargeProhibition(play.state, unit)
       return rule ? refuse(text(`bar.charge.${rule}`), rule) : refuse(text('bar.charge.nowhere'), 'MI-CHARGE-04')
     }
     case 'shape':
-      return barToReform(play.state, unit)
+      return reformProhibition(play.state, unit)
     case 'height':
       return refuse(text(canFly(unit) ? 'bar.height' : 'bar.no-flyer'), 'MI-SITUATION-07')
     case 'column':
@@ -165,7 +165,7 @@ function otherOrders(journey: Journey): DecisionOption<Order>[] {
       // Dragging another unit ends the move of this one.
       gesture: 'move',
       randomWeight: RARE_WEIGHT,
-      note: () => text('note.stop', { length: inMm(leftAtFirst(journey)) }),
+      note: () => text('note.stop', { length: inMm(startingAllowance(journey)) }),
     })
   }
   if (play.memo(() => canCharge(journey))) {

@@ -5,20 +5,20 @@ import { eventArgs, legion, offeredKeys, unit } from '../testing/scene.ts'
 
 const mover = (x: number, more: Record<string, Json> = {}) =>
   legion('Mover', 0, x, 900, { figures: 4, files: 4, ...more })
-const foe = (more: Record<string, Json> = {}) => legion('Foe', 1, 1200, 820, more)
+const foe = (more: Record<string, Json> = {}) => legion('Enemy', 1, 1200, 820, more)
 
 test('MI-ZOC-01 MI-ZOC-02 a unit that comes front first within 25 mm beside a front halts there', () => {
   // The front of the enemy ends at 1275, its strip at 1300; the mover is 60 mm wide.
   const match = order(countermove([mover(1320), foe()]), 'Mover', [ahead(150)])
   expect(frontOfUnit(match, 'Mover')).toMatchObject({ x: 1320, y: 820 })
-  expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   expect(unit(match, 'Mover').now.halted).toBe(true)
 })
 
 test('MI-ZOC-02 a move that ends exactly at the edge of the zone halts and does not continue in the next step', () => {
   const match = halfMove([legion('Mover', 0, 1320, 850, { figures: 4, files: 4 }), foe(), legion('Other', 0, 300, 900)])
   order(match, 'Mover', [ahead(30)])
-  expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Foe' }])
+  expect(eventArgs(match, 'halted.zone')).toEqual([{ unit: 'Mover', foe: 'Enemy' }])
   end(end(match))
   expect(offeredKeys(match)).not.toContain(`unit-${unit(match, 'Mover').id}`)
 })
@@ -28,7 +28,7 @@ test('MI-ZOC-01 beyond the zone and behind the front rank nothing halts', () => 
     y: 750,
   })
   // Seen from behind: the strip is as deep as the front rank, 20 mm.
-  const deep = legion('Foe', 1, 1200, 720, { figures: 40, files: 10, facing: 'north' })
+  const deep = legion('Enemy', 1, 1200, 720, { figures: 40, files: 10, facing: 'north' })
   const match = order(countermove([mover(1320), deep]), 'Mover', [ahead(150)])
   expect(frontOfUnit(match, 'Mover')).toMatchObject({ y: 750 })
 })
@@ -78,7 +78,7 @@ test('MI-ZOC-01 MI-ZOC-02 both ends have a zone, whichever way the front faces',
   const left = order(countermove([mover(1080), foe()]), 'Mover', [ahead(150)])
   expect([frontOfUnit(left, 'Mover')?.y, eventArgs(left, 'halted.zone').length]).toEqual([820, 1])
   expect(eventArgs(order(countermove([mover(1069), foe()]), 'Mover', [ahead(150)]), 'halted.zone')).toEqual([])
-  const east = legion('Foe', 1, 1100, 780, { facing: 'east', figures: 8 })
+  const east = legion('Enemy', 1, 1100, 780, { facing: 'east', figures: 8 })
   const going = (y: number) =>
     order(countermove([legion('Mover', 0, 1150, y, { facing: 'west', figures: 4, files: 1 }), east]), 'Mover', [
       ahead(100),
@@ -88,9 +88,9 @@ test('MI-ZOC-01 MI-ZOC-02 both ends have a zone, whichever way the front faces',
 })
 
 test('MI-ZOC-01 a legion in the air has no zone of control', () => {
-  const hlaka = legion('Foe', 1, 1200, 820, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
+  const hlaka = legion('Enemy', 1, 1200, 820, { race: 'hlaka', weapons: [], armour: 'light', figures: 2, height: 50 })
   expect(eventArgs(order(countermove([mover(1300), hlaka]), 'Mover', [ahead(150)]), 'halted.zone')).toEqual([])
-  const grounded = legion('Foe', 1, 1200, 820, { race: 'hlaka', weapons: [], armour: 'light', figures: 2 })
+  const grounded = legion('Enemy', 1, 1200, 820, { race: 'hlaka', weapons: [], armour: 'light', figures: 2 })
   expect(eventArgs(order(countermove([mover(1300), grounded]), 'Mover', [ahead(150)]), 'halted.zone')).toHaveLength(1)
 })
 
@@ -106,7 +106,7 @@ test('MI-ZOC-02 MI-MOVE-11 the head of a bent column is its front', () => {
       ],
     })
   const halted = led(1290)
-  expect(eventArgs(halted, 'halted.zone')).toEqual([{ unit: 'Column', foe: 'Foe' }])
+  expect(eventArgs(halted, 'halted.zone')).toEqual([{ unit: 'Column', foe: 'Enemy' }])
   expect(Math.round(frontOfUnit(halted, 'Column')!.y)).toBe(830)
   expect(eventArgs(led(1310), 'halted.zone')).toEqual([])
 })

@@ -16,7 +16,7 @@ import { mm } from '../units.ts'
 import { endOf, firstHitOn, type Leg, straightLeg } from './leg.ts'
 
 const WIDTH = mm(25)
-/** The front comes first if it is no farther from the strip than this when the body touches it. */
+/** The front comes first if it is at most this far from the strip when the body touches it. */
 const FRONTAL = mm(1)
 
 /** MI-ZOC-01: a strip at each end of the front rank, as deep as its bases; only for bodies that have a front. */

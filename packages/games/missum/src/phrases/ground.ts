@@ -60,7 +60,7 @@ export const ground = {
   'refuse.on-terrain': 'it would overlap other terrain: {terrain}',
   'laid.piece': '{terrain} placed in area {area}.',
   'laid.nothing': 'Chart {chart}, area {area}: nothing.',
-  'laid.no-room': 'There is no room for it',
+  'laid.no-room': 'It does not fit here',
   'table.size': 'Table size',
   'table.size.small': '1200 by 900 mm',
   'table.size.common': '2400 by 1200 mm',

@@ -20,7 +20,7 @@ export const input: Phrases = {
   'fault.situation.spells': '"{name}" is not a magic user',
   'fault.situation.last-turn': 'the battle lasts {limit} turns (MI-VICTORY-02)',
   'fault.situation.reserve': 'a side may have at most {most} legions in reserve (MI-DIVISION-03)',
-  'fault.change.no-piece': 'there is no piece {piece}',
+  'fault.change.no-piece': 'piece {piece} does not exist',
   'fault.change.no-terrain': 'unknown terrain "{kind}"',
   'fault.change.no-offer': 'unknown choice "{offer}"',
   'fault.profile.taken': 'is the id of troops that the game already offers',

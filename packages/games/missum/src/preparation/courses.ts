@@ -31,7 +31,7 @@ export function* layCourses(
   for (const [terrain, width] of courses) {
     const ends = yield* rollEnds(play, seat, area)
     const line = terrain === 'road' ? ends : throughWater(play.state, area, ends)
-    const course = terrain === 'road' ? line : apart(play.state, area, line)
+    const course = terrain === 'road' ? line : shiftClear(play.state, area, line)
     const piece = lay(play, area, { terrain, shape: { course: course.map(inMillimetres), width } })
     if (terrain === 'road') layBridges(play, area, piece)
     else yield* layFords(play, seat, area, piece)
@@ -80,7 +80,7 @@ function throughWater({ pieces }: State, area: Area, [from, to]: readonly Point[
 }
 
 /** MI-TERRAINGEN-09: a second stream may not cross the first: it runs straight beside it, shifted clear. */
-function apart({ pieces }: State, area: Area, line: readonly Point[]): readonly Point[] {
+function shiftClear({ pieces }: State, area: Area, line: readonly Point[]): readonly Point[] {
   const streams = pieces.filter(({ terrain, course }) => course && terrain !== 'road' && terrain !== 'irrigationDitch')
   const crossed = streams.find(({ course }) => crosses(course!.line, line))
   if (!crossed) return line

@@ -9,7 +9,7 @@ import type { Deeds, Device, Office, State, Unit } from '../state.ts'
 import type { Setup } from './setup.ts'
 
 /** Creates a battle before anything is laid out. */
-export function begin({ armies, terrain }: Setup): State {
+export function createState({ armies, terrain }: Setup): State {
   const units: Unit[] = []
   armies.forEach((army, seat) => {
     for (const unit of createArmy(army, seat)) units.push({ ...unit, id: units.length })
@@ -48,7 +48,7 @@ function createArmy(army: Army, seat: Seat): NewUnit[] {
   const legions = army.legions.map((legion) => createLegion(legion, seat))
   const led = dritlanyalFor(army)
   const dritlanyal = Array.from({ length: led }, (_, i) =>
-    createLeader(seat, numberedName(GIVEN_NAMES.dritlan, i, led), { kind: 'dritlan' }, army.kerdu.race, 3),
+    createLeader(seat, numberName(GIVEN_NAMES.dritlan, i, led), { kind: 'dritlan' }, army.kerdu.race, 3),
   )
   const kerdu = createLeader(seat, GIVEN_NAMES.kerdu, { kind: 'kerdu' }, army.kerdu.race, 4)
   const mages = army.teams.flatMap((listed, team) => createTeam(army, listed, team, seat))
@@ -56,7 +56,7 @@ function createArmy(army: Army, seat: Seat): NewUnit[] {
 }
 
 /** Numbers one of several alike; a single one needs no number. */
-export function numberedName(name: string, index: number, of: number): string {
+export function numberName(name: string, index: number, of: number): string {
   return of > 1 ? `${name} ${index + 1}` : name
 }
 
@@ -108,12 +108,12 @@ function createTeam(army: Army, { level, race, acolytes }: Army['teams'][number]
   const mages = (['attack', 'defence'] as const).map((art) => {
     const office = { kind: 'mage', team, art, level, commands: false } as const
     const called = art === 'attack' ? GIVEN_NAMES.attackMage : GIVEN_NAMES.defenceMage
-    const name = numberedName(called, team, army.teams.length)
+    const name = numberName(called, team, army.teams.length)
     const mage = createLeader(seat, name, office, race, 1)
     return { ...mage, spells: spellsFor(army.nation, level, acolytes) }
   })
   if (army.nation !== 'livyani') return mages
-  const guards = numberedName(GIVEN_NAMES.guards, team, army.teams.length)
+  const guards = numberName(GIVEN_NAMES.guards, team, army.teams.length)
   return [...mages, createLeader(seat, guards, { kind: 'guards', team }, race, guardsOf(level))]
 }
 

@@ -13,7 +13,7 @@ import {
   SOUTH,
   toJson,
 } from '@fray/tabletop'
-import { contoursOf, countOf, overlapping, rankedBody, touching } from '../body.ts'
+import { areOverlapping, areTouching, contoursOf, countOf, rankedBody } from '../body.ts'
 import { forbiddenGround } from '../ground/standing.ts'
 import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion, type Present, present } from '../roster.ts'
@@ -39,13 +39,13 @@ export function dritlanyalOf(state: State, seat: Seat): Unit[] {
 }
 
 /** Lists the units of a side in the order of deployment: legions, then those that must touch one, then the rest. */
-export function inOrder(state: State, seat: Seat): Unit[] {
+export function deploymentOrder(state: State, seat: Seat): Unit[] {
   const rank = ({ office }: Unit) => (office === null ? 0 : office.kind === 'dritlan' ? 1 : 2)
   return state.units.filter((unit) => unit.seat === seat).sort((a, b) => rank(a) - rank(b) || a.id - b.id)
 }
 
 /** MI-DEPLOY-01, -03: deploys a side in a line of battle at once, or unit by unit. */
-export function* drawUp(play: Play, seat: Seat): Procedure {
+export function* deploy(play: Play, seat: Seat): Procedure {
   const { state, setup } = play
   const ready = lineOfBattle(state, setup, seat)
   const atOnce = ready
@@ -59,7 +59,7 @@ export function* drawUp(play: Play, seat: Seat): Procedure {
         ],
       })
     : false
-  for (const unit of inOrder(state, seat)) {
+  for (const unit of deploymentOrder(state, seat)) {
     if (joinsOnPlatform(unit, setup)) continue
     unit.body = atOnce ? ready!.get(unit.id)! : yield* placeUnit(play, unit, ready?.get(unit.id))
   }
@@ -82,7 +82,7 @@ function* placeUnit(play: Play, unit: Unit, planned: TroopBody | undefined): Pro
       turns: true,
       ...(isLegion(unit) ? { files: { least: 1, most: unit.original } } : {}),
     }),
-    check: (proposal) => checkDrawUp(play, unit, proposal),
+    check: (proposal) => checkDeployment(play, unit, proposal),
     suggest: () => suggestions(play, unit, planned),
     alternatives: suggestions(play, unit, planned).length > 0 ? [] : [LEFT_OUT],
   })
@@ -98,7 +98,7 @@ export function filesFor(unit: Unit, { armies }: Setup): number {
   return listed ?? Math.ceil(unit.original / (unit.troop.type === 'line' && !unit.troop.engine ? 4 : 2))
 }
 
-function checkDrawUp(play: Play, unit: Unit, json: Json): Verdict<TroopBody> {
+function checkDeployment(play: Play, unit: Unit, json: Json): Verdict<TroopBody> {
   const proposal = readProposal(json)
   const place = proposal?.path.at(-1)
   if (!proposal || !place) return refuse(text('refuse.no-place'), 'MI-DEPLOY-03')
@@ -106,23 +106,23 @@ function checkDrawUp(play: Play, unit: Unit, json: Json): Verdict<TroopBody> {
   const facing = direction(wanted.x, wanted.y)
   const files = isLegion(unit) ? (proposal.files ?? filesFor(unit, play.setup)) : unit.original
   const body = rankedBody(unit.troop.base, Math.min(files, unit.original), unit.original, { ...place, facing })
-  return judgeDrawUp(play.state, play.setup, unit, body)
+  return judgeDeployment(play.state, play.setup, unit, body)
 }
 
 /** MI-DEPLOY-03, MI-PASS-05: whether a unit may deploy like this beside those already placed. */
-export function judgeDrawUp(state: State, setup: Setup, unit: Unit, body: TroopBody): Verdict<TroopBody> {
+export function judgeDeployment(state: State, setup: Setup, unit: Unit, body: TroopBody): Verdict<TroopBody> {
   const covered = groundTaken(unit, setup, body)
   const zone = zoneOf(setup, unit.seat)
   if (!contoursOf(covered).every((block) => isWithinBox(block, zone)))
     return refuse(text('refuse.outside-zone'), 'MI-DEPLOY-03')
   const other = present(state, unit.seat).find((present) =>
-    overlapping(groundTaken(present, setup, present.body), covered),
+    areOverlapping(groundTaken(present, setup, present.body), covered),
   )
   if (other) return refuse(text('refuse.overlap', { other: { figure: other.id } }), 'MI-PASS-05')
   const forbidden = forbiddenGround(state, unit, covered)
   if (forbidden)
     return refuse(text('refuse.ground', { terrain: { text: text(`terrain.${forbidden.terrain}`) } }), 'MI-TERRAIN-18')
-  if (unit.office?.kind === 'dritlan' && !legionsOf(state, unit).some((legion) => touching(legion.body, body))) {
+  if (unit.office?.kind === 'dritlan' && !legionsOf(state, unit).some((legion) => areTouching(legion.body, body))) {
     return refuse(text('refuse.not-with-legion'), 'MI-LEADER-03', 'MI-DEPLOY-03')
   }
   return accept(body)
@@ -163,7 +163,7 @@ function suggestions(play: Play, unit: Unit, planned: TroopBody | undefined): Js
   const { state, setup } = play
   const found: Json[] = []
   const offer = (body: TroopBody) => {
-    if (judgeDrawUp(state, setup, unit, body).ok) found.push(proposalOf(body))
+    if (judgeDeployment(state, setup, unit, body).ok) found.push(proposalOf(body))
   }
   if (planned) offer(planned)
   // Bots need no alternatives to a free place in the line of battle.

@@ -12,7 +12,7 @@ const SKIRMISHERS = { type: 'regularSkirmisher' }
 type Place = readonly [left: number, right: number, top: number, bottom: number]
 
 /** Gets the places of a seat's units in the line of battle, by name; both armies have these legions. */
-function drawn(legions: readonly Json[], more: { readonly [field: string]: Json } = {}, seat: Seat = 0) {
+function deploy(legions: readonly Json[], more: { readonly [field: string]: Json } = {}, seat: Seat = 0) {
   const setup = missum.readSetup(setupOf({ armies: [army({ legions }), army({ legions })], ...more }))
   const match = Match.start(missum, { setup, state: missum.begin(setup) }, '')
   for (const side of [0, 1]) match.answer(side, 'evenly')
@@ -30,14 +30,14 @@ const MIXED = [foot('Left'), foot('Slingers', SKIRMISHERS), foot('Right')]
 
 describe('MI-DEPLOY-01 a line of battle', () => {
   test('skirmishers stand in front, the line 60 mm behind, equally spaced and centred', () => {
-    const places = drawn(MIXED)!
+    const places = deploy(MIXED)!
     expect(places.Slingers).toEqual([1050, 1350, 900, 960])
     expect(places.Left).toEqual([1095, 1170, 1020, 1100])
     expect(places.Right).toEqual([1230, 1305, 1020, 1100])
   })
 
   test('MI-DEPLOY-03 each dritlán stands behind a legion, the kérdu and magic users in the rear', () => {
-    const places = drawn(MIXED)!
+    const places = deploy(MIXED)!
     expect(places.Dritlán).toEqual([1110, 1155, 1100, 1120])
     expect(places.Kérdu).toEqual([1170, 1230, 1170, 1190])
     expect(places['Attack mage']).toEqual([1232.5, 1247.5, 1170, 1190])
@@ -45,7 +45,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
   })
 
   test('the other side is placed in the same way, seen from its own edge', () => {
-    const [near, far] = [drawn(MIXED)!, drawn(MIXED, {}, 1)!]
+    const [near, far] = [deploy(MIXED)!, deploy(MIXED, {}, 1)!]
     for (const [name, [left, right, top, bottom]] of Object.entries(near)) {
       expect([name, far[name]]).toEqual([name, [left, right, 1200 - bottom, 1200 - top]])
     }
@@ -55,7 +55,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
   test('a narrow table takes several rows', () => {
     const wide = (count: number) => Array.from({ length: count }, (_, i) => foot(`${i}`, { figures: 40, files: 40 }))
     const rows = (count: number) => {
-      const places = drawn(wide(count))!
+      const places = deploy(wide(count))!
       return new Map(Array.from({ length: count }, (_, i) => [places[`${i}`]![2], places[`${i}`]!]))
     }
     // 600 mm wide each: three with gaps take 1980 of 2400, four would take 2640.
@@ -66,16 +66,16 @@ describe('MI-DEPLOY-01 a line of battle', () => {
 
   test('bad ground is avoided, first to the right, then further back', () => {
     const pond = (x: number, width: number): Json => [{ terrain: 'pond', shape: { box: [x, 880], size: [width, 60] } }]
-    expect(drawn([foot('Line')])!.Line).toEqual([1162.5, 1237.5, 900, 980])
-    expect(drawn([foot('Line')], { terrain: pond(1100, 90) })!.Line).toEqual([1202.5, 1277.5, 900, 980])
-    expect(drawn([foot('Line')], { terrain: pond(1210, 90) })!.Line).toEqual([1122.5, 1197.5, 900, 980])
-    const [left, , top] = drawn([foot('Line')], { terrain: pond(0, 2400) })!.Line!
+    expect(deploy([foot('Line')])!.Line).toEqual([1162.5, 1237.5, 900, 980])
+    expect(deploy([foot('Line')], { terrain: pond(1100, 90) })!.Line).toEqual([1202.5, 1277.5, 900, 980])
+    expect(deploy([foot('Line')], { terrain: pond(1210, 90) })!.Line).toEqual([1122.5, 1197.5, 900, 980])
+    const [left, , top] = deploy([foot('Line')], { terrain: pond(0, 2400) })!.Line!
     expect([left, top]).toEqual([1162.5, 940])
   })
 
   test('no line of battle is offered to an army without room for it', () => {
-    expect(drawn([foot('Column', { figures: 16, files: 1 })])).toBeUndefined()
-    expect(drawn([foot('Column', { figures: 14, files: 1 })])).toBeDefined()
+    expect(deploy([foot('Column', { figures: 16, files: 1 })])).toBeUndefined()
+    expect(deploy([foot('Column', { figures: 14, files: 1 })])).toBeDefined()
   })
 
   test('MI-LEADER-19 the kérdu stands on the highest ground behind the army', () => {
@@ -83,7 +83,7 @@ describe('MI-DEPLOY-01 a line of battle', () => {
       return { terrain: 'hill', level, shape: { disc: [x, y], diameter: 100 } }
     }
     const kerdu = (seat: Seat, ...terrain: Json[]) => {
-      const [left, right] = drawn([foot('Line')], { terrain }, seat)!.Kérdu!
+      const [left, right] = deploy([foot('Line')], { terrain }, seat)!.Kérdu!
       return (left + right) / 2
     }
     expect(kerdu(0, hill(700, 1120, 1), hill(1700, 1120, 2))).toBeCloseTo(1700, 0)

@@ -6,7 +6,15 @@ import { FOOTPRINT } from '../magic/platform-work.ts'
 import { isLegion } from '../roster.ts'
 import type { State, TroopBody, Unit } from '../state.ts'
 import { mm } from '../units.ts'
-import { filesFor, homeFacing, inOrder, joinsOnPlatform, judgeDrawUp, standsOnPlatform, zoneOf } from './drawing-up.ts'
+import {
+  deploymentOrder,
+  filesFor,
+  homeFacing,
+  joinsOnPlatform,
+  judgeDeployment,
+  standsOnPlatform,
+  zoneOf,
+} from './drawing-up.ts'
 import type { Setup } from './setup.ts'
 
 /** Room between neighbours: a leader's group passes, and zones of control do not overlap. */
@@ -20,7 +28,7 @@ const SPACE = mm(60)
 export function lineOfBattle(state: State, setup: Setup, seat: Seat): Map<number, TroopBody> | undefined {
   const draft = draftOf(state, seat)
   const zone = zoneOf(setup, seat)
-  const own = inOrder(state, seat)
+  const own = deploymentOrder(state, seat)
   const legions = own.filter(isLegion)
   const skirmishers = legions.filter(({ troop }) => troop.type !== 'line')
   const line = legions.filter(({ troop }) => troop.type === 'line')
@@ -99,7 +107,7 @@ const STEP = mm(20)
 function put(draft: State, setup: Setup, unit: Unit, x: number, y: number): boolean {
   const pose = { x: Math.round(x), y: Math.round(y), facing: homeFacing(unit.seat) }
   const body = rankedBody(unit.troop.base, filesFor(unit, setup), unit.original, pose)
-  if (!judgeDrawUp(draft, setup, unit, body).ok) return false
+  if (!judgeDeployment(draft, setup, unit, body).ok) return false
   draft.units[unit.id]!.body = body
   return true
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
-import { centreOf, contoursOf, touching } from '../body.ts'
+import { areTouching, centreOf, contoursOf } from '../body.ts'
 import { army, battle, DRAWN_UP, foot, setupOf } from '../testing/battle.ts'
 import { judgeProposal, offeredKeys, promptId, unit } from '../testing/scene.ts'
 
@@ -69,7 +69,7 @@ test('MI-DEPLOY-03 MI-LEADER-03 a dritlán deploys touching a legion of the huit
   const plan = ['evenly', 'each', at(1200, 920), at(1200, 1000), at(100, 1100), at(2200, 1150), at(2300, 1150)]
   const behind = battle(setupOf(QUIET), { plans: [plan, DRAWN_UP[1]], dice: [60, 40] })
   const dritlan = unit(behind, 'Dritlán')
-  expect(touching(dritlan.body!, unit(behind, 'Legion').body!)).toBe(true)
+  expect(areTouching(dritlan.body!, unit(behind, 'Legion').body!)).toBe(true)
   expect(dritlan.with).toBe(0)
 })
 
@@ -80,13 +80,13 @@ test('MI-LEADER-03 a dritlán beside two legions is with their own; if both are,
   // A and B stand 5 mm apart, the dritlán behind the gap.
   const places = [at(1000, 950), at(1080, 950), at(1500, 950), at(1040, 1030)]
   const others = [at(100, 1100), at(2200, 1150), at(2300, 1150)]
-  const drawn = (huitsanyal: readonly string[], dice: readonly number[]) =>
+  const deployBeside = (huitsanyal: readonly string[], dice: readonly number[]) =>
     battle({ ...(three as object), ...QUIET } as Json, {
       plans: [['each', ...huitsanyal, 'each', ...places, ...others], DRAWN_UP[1]],
       dice,
     })
-  expect(unit(drawn(['1', '0', '0'], [60, 40]), 'Dritlán').with).toBe(1)
-  const unclear = drawn(['0', '0', '0'], [])
+  expect(unit(deployBeside(['1', '0', '0'], [60, 40]), 'Dritlán').with).toBe(1)
+  const unclear = deployBeside(['0', '0', '0'], [])
   expect([promptId(unclear), unclear.pending[0]!.seat, offeredKeys(unclear)]).toEqual([
     'ask.company',
     1,
@@ -134,13 +134,13 @@ test('MI-DEPLOY-01 a line of battle can be deployed in one answer', () => {
 })
 
 test('MI-LEADER-19 in a line of battle the kérdu stands on high ground behind the army, not in front', () => {
-  const drawn = (x: number, y: number) => {
+  const deployWithHill = (x: number, y: number) => {
     const terrain = [{ terrain: 'hill', shape: { disc: [x, y], diameter: 100 } }]
     const match = battle(setupOf({ armies: [army(), army()], terrain }), { plans: [['evenly', 'line'], []] })
     return centreOf(unit(match, 'Kérdu').body!)
   }
-  expect(Math.abs(drawn(700, 1120).x - 70_000)).toBeLessThan(100)
-  expect(Math.abs(drawn(700, 700).x - 70_000)).toBeGreaterThan(10_000)
+  expect(Math.abs(deployWithHill(700, 1120).x - 70_000)).toBeLessThan(100)
+  expect(Math.abs(deployWithHill(700, 700).x - 70_000)).toBeGreaterThan(10_000)
 })
 
 test('MI-LEADER-17 an army has one dritlán per 150 figures or part, engine crews included', () => {
@@ -166,11 +166,11 @@ test('MI-PLATFORM-02 platforms built before the battle stand under their owners'
   expect(unit(match, 'Defence mage').platform).toBe(0)
 })
 
-const drawn = (list: ReturnType<typeof army>) =>
+const deployArmy = (list: ReturnType<typeof army>) =>
   battle(setup(list), { plans: DRAWN_UP, dice: Array.from({ length: 10 }, () => [2, 1]).flat() })
 
 test('MI-DIVISION-01 MI-DIVISION-07 each dritlán belongs to the huitsán they lead', () => {
-  const { state } = drawn(army({ legions: Array.from({ length: 8 }, (_, i) => foot(`L${i}`)) }))
+  const { state } = deployArmy(army({ legions: Array.from({ length: 8 }, (_, i) => foot(`L${i}`)) }))
   const led = state.huitsanyal.flatMap(({ commander }, index) =>
     commander === null ? [] : [[commander, index] as const],
   )
@@ -180,18 +180,18 @@ test('MI-DIVISION-01 MI-DIVISION-07 each dritlán belongs to the huitsán they l
 
 test('MI-PLATFORM-02 MI-PLATFORM-07 only the team of its owner stands on a platform', () => {
   const teams = [{ level: 5, platform: true }, { level: 4 }]
-  const { state } = drawn(army({ teams }))
+  const { state } = deployArmy(army({ teams }))
   const on = state.units
     .filter(({ platform }) => platform !== null)
     .map(({ office }) => office?.kind === 'mage' && office.team)
   expect(on).toEqual([0, 0])
-  const led = drawn(army({ kerdu: { platform: true } })).state
+  const led = deployArmy(army({ kerdu: { platform: true } })).state
   expect(led.units.filter(({ platform }) => platform !== null).map(({ name }) => name)).toEqual(['Kérdu'])
 })
 
 test('MI-CHARGE-09 MI-RELOAD-09 after deployment legions may charge, engines and leaders may not, and everything is loaded', () => {
   const engines = foot('Engines', { engine: 'lightDartThrower', figures: 2, weapons: [] })
-  const match = drawn(army({ legions: [foot('Line', { missile: 'repeatingCrossbow' }), engines] }))
+  const match = deployArmy(army({ legions: [foot('Line', { missile: 'repeatingCrossbow' }), engines] }))
   const may = ['Line', 'Engines', 'Dritlán', 'Kérdu', 'Attack mage'].map((name) => unit(match, name).mayCharge)
   expect(may).toEqual([true, false, false, false, false])
   expect(unit(match, 'Line').load).toMatchObject({ loaded: true, shots: 2 })

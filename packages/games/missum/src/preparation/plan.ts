@@ -5,8 +5,8 @@ import { bodyOn } from '../magic/platforms.ts'
 import { joinTouched } from '../movement/leaders.ts'
 import { isLegion } from '../roster.ts'
 import type { Huitsan, Play, State, TroopBody, Unit } from '../state.ts'
-import { numberedName } from './create-units.ts'
-import { centrePose, drawUp, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
+import { numberName } from './create-units.ts'
+import { centrePose, deploy, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
 
 /** MI-DIVISION-03: the most legions in reserve. */
 const RESERVE = 2
@@ -53,14 +53,14 @@ function isPartner({ seat, office }: Unit, other: Unit): boolean {
 function huitsanyalFor(state: State, seat: Seat): Huitsan[] {
   const fresh = { seat, lostOn: null, independent: false, routed: false }
   const led = dritlanyalOf(state, seat).map((dritlan, i, { length }) => {
-    return { ...fresh, name: numberedName(GIVEN_NAMES.huitsan, i, length), reserve: false, commander: dritlan.id }
+    return { ...fresh, name: numberName(GIVEN_NAMES.huitsan, i, length), reserve: false, commander: dritlan.id }
   })
   return [...led, { ...fresh, name: GIVEN_NAMES.reserve, reserve: true, commander: null }]
 }
 
 function* planArmy(play: Play, seat: Seat): Procedure {
   yield* divide(play, seat)
-  yield* drawUp(play, seat)
+  yield* deploy(play, seat)
 }
 
 /** MI-DIVISION-02: assigns every legion to one huitsán. */

@@ -147,7 +147,7 @@ export function isBeside({ at, gone, office, with: legion }: GivenUnit): boolean
 }
 
 /** Lists what a unit lacks, or has without being allowed (MI-MELEEFACTOR-33). */
-export function unfit(given: GivenUnit, i: number): Problem[] {
+export function unitProblems(given: GivenUnit, i: number): Problem[] {
   const { at, gone, race, weapons, name, figures, original, spells, office } = given
   const field = `units[${i}]`
   const problems: Problem[] = []

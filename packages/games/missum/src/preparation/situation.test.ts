@@ -1,6 +1,6 @@
 import { InputError, type Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { centreOf, overlapping, touching } from '../body.ts'
+import { areOverlapping, areTouching, centreOf } from '../body.ts'
 import { missum } from '../game.ts'
 import type { State } from '../state.ts'
 import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../testing/scene.ts'
@@ -104,8 +104,8 @@ describe('dead unit', () => {
   })
 
   test('MI-ORDER-04 after the loss of a kérdu the opponent decides who moves', () => {
-    const lost = leader('kerdu', { gone: { how: 'lost', turn: 1 } })
-    const match = scene({ turn: 2, step: 'start', units: units(lost) })
+    const lostLeader = leader('kerdu', { gone: { how: 'lost', turn: 1 } })
+    const match = scene({ turn: 2, step: 'start', units: units(lostLeader) })
     expect([match.pending[0]?.seat, promptId(match), offeredKeys(match)]).toEqual([
       1,
       'ask.mover',
@@ -127,9 +127,9 @@ describe('losses of the current turn are entered in its record step, earlier los
   }
 
   test('MI-MPOINT-04 MI-MPOINT-05 a routed line legion costs points by its first size, and the victors get the credit', () => {
-    const routed = (on: number) => second({ original: 40, gone: { how: 'routed', turn: on, by: ['North line'] } })
-    expect(pointsAfter(routed(3), 3)).toEqual([-2, 1])
-    expect(pointsAfter(routed(2), 3)).toEqual([0, 0])
+    const routedLegion = (on: number) => second({ original: 40, gone: { how: 'routed', turn: on, by: ['North line'] } })
+    expect(pointsAfter(routedLegion(3), 3)).toEqual([-2, 1])
+    expect(pointsAfter(routedLegion(2), 3)).toEqual([0, 0])
     expect(pointsAfter(second({ gone: { how: 'destroyed', turn: 3 } }), 3)).toEqual([0, 0])
   })
 
@@ -140,9 +140,14 @@ describe('losses of the current turn are entered in its record step, earlier los
   })
 
   test('MI-MPOINT-07 MI-MPOINT-08 a lost dritlán and kérdu', () => {
-    const lost = (office: string, turn: number) => ({ name: office, seat: 0, office, gone: { how: 'lost', turn } })
-    expect([pointsAfter(lost('dritlan', 3), 3)[0], pointsAfter(lost('dritlan', 2), 3)[0]]).toEqual([-2, 0])
-    expect([pointsAfter(lost('kerdu', 3), 3)[0], pointsAfter(lost('kerdu', 2), 3)[0]]).toEqual([-6, 0])
+    const lostLeader = (office: string, turn: number) => ({
+      name: office,
+      seat: 0,
+      office,
+      gone: { how: 'lost', turn },
+    })
+    expect([pointsAfter(lostLeader('dritlan', 3), 3)[0], pointsAfter(lostLeader('dritlan', 2), 3)[0]]).toEqual([-2, 0])
+    expect([pointsAfter(lostLeader('kerdu', 3), 3)[0], pointsAfter(lostLeader('kerdu', 2), 3)[0]]).toEqual([-6, 0])
   })
 
   test('MI-MPOINT-06 a whole huitsán beside it', () => {
@@ -195,8 +200,8 @@ test('MI-LEADER-03 a leader with a legion needs no place: the first stands behin
   const units = [SOUTH, NORTH, staff('Dritlán', 'dritlan'), staff('Mage', 'defenceMage')]
   const { state } = missum.situate({ units })
   const [legionBody, leader, mage] = [0, 2, 3].map((id) => state.units[id]!.body!)
-  expect([touching(legionBody!, leader!), touching(legionBody!, mage!)]).toEqual([true, true])
-  expect(overlapping(leader!, mage!)).toBe(false)
+  expect([areTouching(legionBody!, leader!), areTouching(legionBody!, mage!)]).toEqual([true, true])
+  expect(areOverlapping(leader!, mage!)).toBe(false)
   expect(centreOf(leader!).y).toBeGreaterThan(centreOf(legionBody!).y)
   expect(problems({ units: [SOUTH, NORTH, { name: 'Leader', seat: 0, office: 'dritlan' }] })).toEqual([
     'units[2].at: "Leader" has no position',

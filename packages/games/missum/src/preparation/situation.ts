@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { NATIONS } from '../army/army.ts'
 import { GIVEN_NAMES } from '../army/given-names.ts'
 import { oneOf } from '../army/written.ts'
-import { CONTACT, centreOf, contoursOf, countOf, gapBetween, overlapping, touching } from '../body.ts'
+import { areOverlapping, areTouching, CONTACT, centreOf, contoursOf, countOf, gapBetween } from '../body.ts'
 import { MOST_PIECES, MOST_POINTS, pieceSchema, piecesOf } from '../ground/piece-input.ts'
 import { inputProblem } from '../input-problem.ts'
 import { noteOrder } from '../morale/neighbours.ts'
@@ -18,7 +18,7 @@ import { noteStanding } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { emptyState } from './create-units.ts'
 import { optionProblems, optionsSchema, type Setup, tableFields, toHundredths } from './setup.ts'
-import { FACINGS, isBeside, place, seat, unfit, unitOf, unitSchema } from './situation-unit.ts'
+import { FACINGS, isBeside, place, seat, unitOf, unitProblems, unitSchema } from './situation-unit.ts'
 
 const contactSchema = z.strictObject({
   attacker: z.string(),
@@ -76,7 +76,7 @@ type Given = z.infer<typeof schema>
 export function situate(json: unknown): StartingPosition<State, Setup> {
   const given = readInput('situation', schema, json)
   const setup = setupOf(given)
-  const problems = given.units.flatMap(unfit)
+  const problems = given.units.flatMap(unitProblems)
   problems.push(...optionProblems(given.options, given.table.width, given.table.depth))
   if (problems.length > 0) throw new InputError('situation', problems)
   const units = given.units.map((unit, id): Unit => ({ ...unitOf(unit, given.turn, given.nations), id }))
@@ -96,7 +96,7 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
   problems.push(
     ...placementProblems(units, setup),
     ...crowdedReserves(units, huitsanyal),
-    ...apart(units, given.contacts ? contacts : []),
+    ...separationProblems(units, given.contacts ? contacts : []),
   )
   // A turn that is about to begin after the last one is the end of the battle.
   if (given.turn > setup.options.turns + (given.step === 'start' ? 1 : 0))
@@ -122,7 +122,7 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
   noteAbsent(state)
   noteStanding(state)
   noticeAll(state)
-  state.recorded = units.flatMap(givenTotal)
+  state.recorded = units.flatMap(givenTotalEntry)
   state.losses = units.flatMap((unit) => lossesBy(given, unit, named))
   noteRoutedHuitsanyal(state)
   return { setup, state }
@@ -146,7 +146,7 @@ function setupOf({ table: { width, depth }, options, nations }: Given): Setup {
 }
 
 /** Records the part of a total that the battle before the situation would account for. */
-function givenTotal({ id, points, original, body, fate }: Unit): Entered[] {
+function givenTotalEntry({ id, points, original, body, fate }: Unit): Entered[] {
   const lost = original - (body ? countOf(body) : 0)
   return points + lost === 0 && fate === 'fighting' ? [] : [{ kind: 'given', unit: id, points: points + lost, turn: 0 }]
 }
@@ -157,7 +157,7 @@ function standBeside(units: readonly Unit[], unit: Unit): void {
   if (!legion || !unit.body) return
   const others = units.flatMap((other) => (other !== unit && other.body ? [other.body] : []))
   const places = placesBeside(legion, unit.body)
-  unit.body = places.find((body) => !others.some((other) => overlapping(body, other))) ?? places[0] ?? unit.body
+  unit.body = places.find((body) => !others.some((other) => areOverlapping(body, other))) ?? places[0] ?? unit.body
 }
 
 /** MI-MPOINT-04 to -08: losses of the current turn are still to be entered in its record step. */
@@ -255,7 +255,7 @@ function contactsByTouch(units: readonly Unit[], turn: number): Contact[] {
       .slice(i + 1)
       .filter(
         ({ seat, height, body }) =>
-          seat !== attacker.seat && height === attacker.height && touching(attacker.body, body),
+          seat !== attacker.seat && height === attacker.height && areTouching(attacker.body, body),
       )
       .map(
         (defender): Contact => ({
@@ -274,7 +274,7 @@ function contactsByTouch(units: readonly Unit[], turn: number): Contact[] {
 
 /** A huitsán without a dritlán on the table needs none: a situation may leave command out. */
 function huitsanyalOf(given: Given, units: readonly Unit[]): Huitsan[] {
-  const listedOf = (side: Seat) => (given.huitsanyal ?? []).filter((each) => each.seat === side)
+  const listedOf = (side: Seat) => (given.huitsanyal ?? []).filter((huitsan) => huitsan.seat === side)
   const named = units.map(({ huitsan }) => ((huitsan ?? 0) >> 1) + 1)
   const perSide = Math.max(1, ...named, listedOf(0).length, listedOf(1).length)
   return Array.from({ length: 2 * perSide }, (_, i): Huitsan => {
@@ -321,7 +321,7 @@ function ranksLost({ body, original, troop }: Unit): number {
 }
 
 /** Lists contacts of friends or of units apart, and leaders away from their legion. */
-function apart(units: readonly Unit[], contacts: readonly Contact[]): Problem[] {
+function separationProblems(units: readonly Unit[], contacts: readonly Contact[]): Problem[] {
   const together = (unit: Unit, other: Unit, reach = CONTACT) =>
     !unit.body || !other.body || gapBetween(unit.body, other.body) <= reach + ranksLost(unit) + ranksLost(other)
   const names = (unit: Unit, other: Unit) => ({ name: unit.name, other: other.name })
@@ -351,7 +351,7 @@ function placementProblems(units: readonly Unit[], setup: Setup): Problem[] {
     }
     for (const other of standing.slice(0, i)) {
       if (other.name === name) problems.push(inputProblem(`${field}.name`, 'fault.situation.taken', { name }))
-      if (unit.height === other.height && overlapping(unit.body, other.body)) {
+      if (unit.height === other.height && areOverlapping(unit.body, other.body)) {
         problems.push(inputProblem(field, 'fault.situation.overlap', { name, other: other.name }))
       }
     }

@@ -162,5 +162,7 @@ function nearest(line: readonly Point[], place: Point): { at: Point; along: Poin
     const share = Math.min(1, Math.max(0, ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y)))
     return { at: wholePoint(from.x + x * share, from.y + y * share), along: direction(x, y) }
   })
-  return found.reduce((best, each) => (distance(each.at, place) < distance(best.at, place) ? each : best))
+  return found.reduce((best, candidate) =>
+    distance(candidate.at, place) < distance(best.at, place) ? candidate : best,
+  )
 }

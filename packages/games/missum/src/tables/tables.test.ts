@@ -5,7 +5,7 @@ import { missum } from '../game.ts'
 import { mm } from '../units.ts'
 import { type LaidField, tables } from './tables.ts'
 
-const shown = (field: LaidField) => tables.describe(field) as unknown as TableLayout
+const describeField = (field: LaidField) => tables.describe(field) as unknown as TableLayout
 const after = (field: LaidField, ...changes: LayoutChange[]) =>
   changes.reduce((other, change) => tables.change(other, toJson(change)), field)
 const at = (x: number, y: number) => ({ x: mm(x), y: mm(y) })
@@ -26,26 +26,30 @@ test('MI-TERRAINGEN-01 MI-GEN-09 a setup without agreed terrain uses an example 
   expect(tables.example!(agreed, 'one')).toBeUndefined()
   const field = tables.example!({ ...agreed, width: 2000, depth: 1000, terrain: null }, 'one')!
   expect([field.width, field.depth]).toEqual([2000, 1000])
-  expect(shown(field).pieces.length).toBeGreaterThan(0)
+  expect(describeField(field).pieces.length).toBeGreaterThan(0)
   expect(tables.example!({ ...agreed, width: 2000, depth: 1000, terrain: null }, 'one')).toEqual(field)
 })
 
 test('a piece can be added, moved, turned, resized and removed', () => {
   const added = after(tables.blank(), { do: 'add', kind: 'openWoods', at: at(500, 400) })
-  expect(shown(added).pieces[0]).toMatchObject({ kind: 'openWoods', at: at(500, 400), size: { length: mm(200) } })
+  expect(describeField(added).pieces[0]).toMatchObject({
+    kind: 'openWoods',
+    at: at(500, 400),
+    size: { length: mm(200) },
+  })
   const larger = after(added, { do: 'resize', piece: 0, length: mm(300) }, { do: 'move', piece: 0, to: at(600, 500) })
-  expect(shown(larger).pieces[0]).toMatchObject({ at: at(600, 500), size: { length: mm(300) } })
+  expect(describeField(larger).pieces[0]).toMatchObject({ at: at(600, 500), size: { length: mm(300) } })
   const wall = after(
     tables.blank(),
     { do: 'add', kind: 'lowWall', at: at(500, 400) },
     { do: 'turn', piece: 0, degrees: 90 },
   )
-  const { outline } = shown(wall).pieces[0]!.views[0]!
+  const { outline } = describeField(wall).pieces[0]!.views[0]!
   expect(outline.map(({ x, y }) => [Math.round(x / 100), Math.round(y / 100)])).toEqual([
     [500, 325],
     [500, 475],
   ])
-  expect(shown(after(wall, { do: 'remove', piece: 0 })).pieces).toEqual([])
+  expect(describeField(after(wall, { do: 'remove', piece: 0 })).pieces).toEqual([])
 })
 
 test('MI-TERRAINGEN-02 the tier of a hill can be set', () => {
@@ -59,7 +63,7 @@ test('MI-TERRAINGEN-02 the tier of a hill can be set', () => {
 
 test('pieces off the table are reported', () => {
   const field = after(tables.blank(), { do: 'add', kind: 'pond', at: at(20, 400) })
-  expect(shown(field).faults).toMatchObject([{ piece: 0, rules: ['MI-TERRAINGEN-01'] }])
+  expect(describeField(field).faults).toMatchObject([{ piece: 0, rules: ['MI-TERRAINGEN-01'] }])
 })
 
 test('errors in battlefields and edits name the faulty field', () => {
@@ -67,6 +71,6 @@ test('errors in battlefields and edits name the faulty field', () => {
     'pieces[0].terrain',
   )
   expect(() => tables.change(tables.blank(), { do: 'move', piece: 3, to: { x: 0, y: 0 } } as Json)).toThrow(
-    'there is no piece 3',
+    'piece 3 does not exist',
   )
 })

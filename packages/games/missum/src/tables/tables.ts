@@ -83,18 +83,18 @@ export const tables: Tables<LaidField> = {
 function example(json: Json, seed: string): LaidField | undefined {
   const setup = missum.readSetup(json)
   if (setup.terrain !== null) return undefined
-  return { name: '', width: inMm(setup.width), depth: inMm(setup.depth), pieces: chartedPieces(setup, seed) }
+  return { name: '', width: inMm(setup.width), depth: inMm(setup.depth), pieces: layFromCharts(setup, seed) }
 }
 
 /** Lays out a field from the charts for two arbitrary armies. */
 function generate(seed: string, chosen: Readonly<Record<string, string>>): LaidField {
   const [width, depth] = SIZES[chosen.size ?? 'common'] ?? SIZES.common!
   const setup = missum.readSetup({ ...battles[0]!.setup, width, depth, terrain: null })
-  return { name: '', width, depth, pieces: chartedPieces(setup, seed) }
+  return { name: '', width, depth, pieces: layFromCharts(setup, seed) }
 }
 
 /** MI-TERRAINGEN: lays out a field with seeded dice and random placement. */
-function chartedPieces(setup: Setup, seed: string): PieceInput[] {
+function layFromCharts(setup: Setup, seed: string): PieceInput[] {
   const layingOut: typeof missum = {
     ...missum,
     outcome: ({ phase }) => (phase === 'terrain' ? undefined : { winners: [], reason: text('title'), rules: [] }),
@@ -128,7 +128,7 @@ function describe({ name, width, depth, pieces: given }: LaidField): Json {
     table,
     unit: { length: MM, sign: ' mm' },
     sides: { least: mm(LEAST), most: mm(MOST) },
-    pieces: pieces.map((piece, i) => laidPiece(piece, given[i]!)),
+    pieces: pieces.map((piece, i) => describePiece(piece, given[i]!)),
     faults: pieces.flatMap((piece, i): LayoutFault[] => {
       if (piece.course || contoursOfPiece(piece).every((contour) => isOnTable(contour, table))) return []
       const args = { piece: { text: text(`terrain.${piece.terrain}`) } }
@@ -145,7 +145,7 @@ function middleOf(piece: Piece): Point {
   return { x: middle(xs), y: middle(ys) }
 }
 
-function laidPiece(piece: Piece, { shape }: PieceInput): LaidPiece {
+function describePiece(piece: Piece, { shape }: PieceInput): LaidPiece {
   return {
     kind: piece.terrain,
     name: text(`terrain.${piece.terrain}`),
@@ -176,9 +176,9 @@ function applyChange(field: LaidField, change: LayoutChange): LaidField {
     case 'remove':
       return { ...field, pieces: pieces.filter((_, i) => i !== change.piece) }
     case 'copy':
-      return { ...field, pieces: [...pieces, movedTo(pieceAt(field, change.piece), change.at)] }
+      return { ...field, pieces: [...pieces, movePiece(pieceAt(field, change.piece), change.at)] }
     case 'move':
-      return { ...field, pieces: pieces.with(change.piece, movedTo(pieceAt(field, change.piece), change.to)) }
+      return { ...field, pieces: pieces.with(change.piece, movePiece(pieceAt(field, change.piece), change.to)) }
     case 'turn':
       return { ...field, pieces: pieces.with(change.piece, turnPiece(pieceAt(field, change.piece), change.degrees)) }
     case 'resize':
@@ -206,7 +206,7 @@ function pieceAt({ pieces }: LaidField, index: number): PieceInput {
 
 /** A piece of the usual size. */
 function fresh(kind: string, at: Point): PieceInput {
-  const terrain = TERRAINS.find((each) => each === kind)
+  const terrain = TERRAINS.find((candidate) => candidate === kind)
   if (!terrain) throw new InputError('change', [inputProblem('kind', 'fault.change.no-terrain', { kind })])
   const [x, y] = [inMm(at.x), inMm(at.y)]
   const width = WIDTHS[terrain]
@@ -267,7 +267,7 @@ function mapPlaces(piece: PieceInput, change: (place: Place) => Place): PieceInp
   return { ...piece, shape: { ...shape, course: shape.course.map(at) } }
 }
 
-function movedTo(piece: PieceInput, to: Point): PieceInput {
+function movePiece(piece: PieceInput, to: Point): PieceInput {
   const from = middleOf(pieceOf(piece, 0))
   return mapPlaces(piece, ([x, y]) => [x + (to.x - from.x) / MM, y + (to.y - from.y) / MM])
 }

@@ -21,7 +21,7 @@ const field: Json[] = [
 ]
 
 /** Gets the seats that decide in each step of one turn in which everybody does as little as possible. */
-function asked(units: readonly Json[], mover: 0 | 1 = 0): string[] {
+function stepsWithDecisions(units: readonly Json[], mover: 0 | 1 = 0): string[] {
   const match = scene({ step: 1, mover, units: [...units] }, {})
   const seen: string[] = []
   while (match.state.turn === 1 && match.pending.length > 0) {
@@ -39,7 +39,7 @@ function asked(units: readonly Json[], mover: 0 | 1 = 0): string[] {
 
 const QUIET = ['end', 'done', 'hold', 'none', 'pass', 'stay', 'keep']
 
-const steps = (mover: 0 | 1) => asked(field.slice(0, 2).concat(field.slice(4)), mover)
+const steps = (mover: 0 | 1) => stepsWithDecisions(field.slice(0, 2).concat(field.slice(4)), mover)
 
 test('MI-SEQUENCE-02 MI-SEQUENCE-04 MI-SEQUENCE-06 MI-SEQUENCE-08 magic happens in step 2, missiles of both sides in steps 4, 6 and 8', () => {
   expect(steps(0)).toEqual(['2:0', '2:1', '3:0', '4:0', '4:1', '5:1', '6:0', '6:1', '7:0', '8:0', '8:1'])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { legion, scene } from '../testing/scene.ts'
 
 /** Gets the outcome after the last turn. */
-function ended(...units: Json[]) {
+function endBattleWith(...units: Json[]) {
   return scene({ step: 'start', turn: 13, units }).outcome
 }
 
@@ -24,17 +24,17 @@ test('MI-VICTORY-01 if both sides lose their last line legion at once, neither h
 })
 
 test('MI-VICTORY-01 after the last turn the figures in the enemy’s half are compared', () => {
-  const outcome = ended(legion('A', 0, 600, 900, { figures: 40 }), legion('B', 1, 1800, 700, { figures: 10 }))
+  const outcome = endBattleWith(legion('A', 0, 600, 900, { figures: 40 }), legion('B', 1, 1800, 700, { figures: 10 }))
   expect(outcome).toMatchObject({ winners: [1], reason: { id: 'outcome.enemy-half' } })
 })
 
 test('MI-VICTORY-01 next all unrouted line figures are compared', () => {
-  const outcome = ended(legion('A', 0, 600, 900, { figures: 12 }), legion('B', 1, 1800, 300, { figures: 11 }))
+  const outcome = endBattleWith(legion('A', 0, 600, 900, { figures: 12 }), legion('B', 1, 1800, 300, { figures: 11 }))
   expect(outcome).toMatchObject({ winners: [0], reason: { id: 'outcome.figures' }, scores: [12, 11] })
 })
 
 test('MI-VICTORY-01 equal figures are a draw', () => {
-  expect(ended(legion('A', 0, 600, 900), legion('B', 1, 1800, 300))).toMatchObject({
+  expect(endBattleWith(legion('A', 0, 600, 900), legion('B', 1, 1800, 300))).toMatchObject({
     winners: [],
     reason: { id: 'outcome.draw' },
   })
@@ -49,12 +49,16 @@ test('MI-VICTORY-01 MI-GEN-08 an agreed objective wins for the side that holds i
 
 describe('both directions', () => {
   /** The same two legions with the sides swapped, which must swap the outcome. */
-  const both = (one: readonly [number, number, Json], other: readonly [number, number, Json], options: Json = {}) => {
-    const turned = ([x, y, figures]: readonly [number, number, Json], seat: 0 | 1, mirrored: boolean) =>
+  const both = (
+    first: readonly [number, number, Json],
+    second: readonly [number, number, Json],
+    options: Json = {},
+  ) => {
+    const mirror = ([x, y, figures]: readonly [number, number, Json], seat: 0 | 1, mirrored: boolean) =>
       legion(`Line ${seat}`, seat, x, mirrored ? 1200 - y : y, { figures })
     const as = { step: 'start', turn: 13, options }
-    const here = scene({ ...as, units: [turned(one, 0, false), turned(other, 1, false)] }).outcome
-    const there = scene({ ...as, units: [turned(other, 0, true), turned(one, 1, true)] }).outcome
+    const here = scene({ ...as, units: [mirror(first, 0, false), mirror(second, 1, false)] }).outcome
+    const there = scene({ ...as, units: [mirror(second, 0, true), mirror(first, 1, true)] }).outcome
     return [here?.winners, there?.winners, here?.reason.id]
   }
 

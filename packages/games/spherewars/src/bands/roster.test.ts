@@ -169,7 +169,7 @@ describe('race lists', () => {
     }
     const variants = ['hit-blow', 'hall-of-fire', 'life-malefic', 'procreation-magma', 'energy-suction', 'below']
     for (const id of [...variants, 'intimidating', 'sensory-scream', 'boar-butt']) {
-      expect(() => registry.get(id)).toThrow(/there is no object/)
+      expect(() => registry.get(id)).toThrow(/unknown object/)
     }
     expect(['stevedore', 'igniis', 'shaogi', 'dowser'].every((id) => entryNamed(id))).toBe(true)
   })

@@ -38,7 +38,7 @@ describe('Arm of Karakán', () => {
   })
 
   test('MI-MAGIC-02 an Arm ends when its caster dies', () => {
-    const killed = (id: number) =>
+    const killUnit = (id: number) =>
       ruleOn(
         { step: 4, turn: 2, units: [own, dema, bows(1200), defenceMage('Eda', 0, 1300, 1000)], arms: [arm()] },
         function* (play) {
@@ -47,7 +47,7 @@ describe('Arm of Karakán', () => {
         },
         { answers: ['0'] },
       )
-    expect([eventArgs(killed(1), 'arm.stops').length, eventArgs(killed(3), 'arm.stops').length]).toEqual([0, 1])
+    expect([eventArgs(killUnit(1), 'arm.stops').length, eventArgs(killUnit(3), 'arm.stops').length]).toEqual([0, 1])
   })
 
   test('MI-MAGIC-02 only shots that cross the Arm are stopped; the others pass its end', () => {
@@ -66,7 +66,7 @@ describe('Arm of Karakán', () => {
 
   test('MI-MAGIC-02 its own side may shoot out through it', () => {
     const shooters = legion('Own', 0, 1200, 800, { missile: 'longBow', figures: 5 })
-    const match = shoot([shooters, dema, legion('Foe', 1, 1200, 600)], [arm()], { answers: ['2'] })
+    const match = shoot([shooters, dema, legion('Enemy', 1, 1200, 600)], [arm()], { answers: ['2'] })
     expect(eventArgs(match, 'arm.stops')).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('Arm of Karakán', () => {
     const units = [
       attackMage('Ama', 0, 1200, 900),
       defenceMage('Dema', 0, 1000, 900, { spells: [0, 0, 0] }),
-      legion('Foe', 1, 1200, 500),
+      legion('Enemy', 1, 1200, 500),
     ]
     const arms = [{ caster: 'Dema', outline }]
     const match = magic(units, { answers: ['done', 'gaze-I', 'area', { to: [1200, 600] }] }, { arms })

@@ -26,7 +26,7 @@ describe('Cloak of Belkhánu', () => {
   })
 
   test('MI-MAGIC-06 a Cloak cannot hide a legion in contact with an enemy', () => {
-    const touching = legion('Foe', 1, 1200, 800)
+    const touching = legion('Enemy', 1, 1200, 800)
     const own = legion('Own', 0, 1200, 800, { race: 'pygmyFolk', weapons: [], files: 5 })
     const match = magic([defenceMage('Dema', 0, 1200, 900), own, touching], {
       answers: ['done', 'cloak-I', { to: [1200, 820] }],
@@ -35,13 +35,13 @@ describe('Cloak of Belkhánu', () => {
   })
 
   test('MI-SIGHT-02 MI-GEN-11 the enemy neither sees a cloaked legion nor learns its position', () => {
-    const match = scene({ units: [legion('Own', 0, 1200, 800, CLOAKED), legion('Foe', 1, 1200, 500)] })
+    const match = scene({ units: [legion('Own', 0, 1200, 800, CLOAKED), legion('Enemy', 1, 1200, 500)] })
     const [own, foe] = match.state.units
     if (!own || !foe || !isPresent(own) || !isPresent(foe)) throw new Error('on the table')
     expect(canSee(match.state, foe, own)).toBe(false)
-    expect(match.view(1).figures.map(({ name }) => name)).toEqual(['Foe'])
-    expect(match.view(0).figures.map(({ name }) => name)).toEqual(['Own', 'Foe'])
-    expect(match.view(1).names).toEqual(['Own', 'Foe'])
+    expect(match.view(1).figures.map(({ name }) => name)).toEqual(['Enemy'])
+    expect(match.view(0).figures.map(({ name }) => name)).toEqual(['Own', 'Enemy'])
+    expect(match.view(1).names).toEqual(['Own', 'Enemy'])
   })
 
   test('MI-MAGIC-06 MI-SIGHT-02 a cloaked legion cannot be shot at', () => {
@@ -55,7 +55,7 @@ describe('Cloak of Belkhánu', () => {
   test('MI-MAGIC-06 shooting ends the cloak', () => {
     const units = [
       legion('Own', 0, 1200, 800, { missile: 'longBow', figures: 5, ...CLOAKED }),
-      legion('Foe', 1, 1200, 600),
+      legion('Enemy', 1, 1200, 600),
     ]
     const match = ruleOn({ step: 4, turn: 2, units }, missileStep, { answers: ['1'] })
     expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Own' }])
@@ -63,7 +63,7 @@ describe('Cloak of Belkhánu', () => {
   })
 
   test('MI-MAGIC-06 an attacking magic user loses the cloak', () => {
-    const match = magic([attackMage('Ama', 0, 1200, 900, CLOAKED), legion('Foe', 1, 1200, 500)], {
+    const match = magic([attackMage('Ama', 0, 1200, 900, CLOAKED), legion('Enemy', 1, 1200, 500)], {
       answers: ['gift-I'],
     })
     expect(eventArgs(match, 'uncloaked')).toEqual([{ unit: 'Ama' }])
@@ -72,7 +72,7 @@ describe('Cloak of Belkhánu', () => {
   test('MI-SAVE-09 MI-GEN-11 a refusal never reveals whether a cloaked enemy stands on a spot', () => {
     const friend = legion('Friend', 0, 1160, 560, { figures: 4 })
     const aim = (more: Record<string, Json>) =>
-      magic([attackMage('Ama', 0, 1200, 900), friend, legion('Foe', 1, 1230, 560, { figures: 3, ...more })], {
+      magic([attackMage('Ama', 0, 1200, 900), friend, legion('Enemy', 1, 1230, 560, { figures: 3, ...more })], {
         answers: ['gift-I'],
       })
     const spot = { path: [{ x: 119_000, y: 56_000 }] }

@@ -4,7 +4,7 @@ import { moraleStep } from '../../morale/step.ts'
 import { attackMage, defenceMage, magic } from '../../testing/magic.ts'
 import { eventArgs, legion, ruleOn, type Scene, unit } from '../../testing/scene.ts'
 
-const foe = (more: Record<string, Json> = {}): Json => legion('Foe', 1, 1200, 500, { files: 5, ...more })
+const foe = (more: Record<string, Json> = {}): Json => legion('Enemy', 1, 1200, 500, { files: 5, ...more })
 const own = (more: Record<string, Json> = {}): Json =>
   legion('Own', 0, 1200, 800, { race: 'pygmyFolk', weapons: [], files: 3, ...more })
 const attack = (spell: string, dice: number[], more: Record<string, Json> = {}): Scene =>
@@ -20,13 +20,13 @@ const aid = (spell: string, dice: number[], more: Record<string, Json> = {}): Sc
 
 describe('lasting spells on a legion', () => {
   test('MI-MAGIC-03 Pleasures: a legion cannot move this turn, plus one turn per further failed save', () => {
-    expect(unit(attack('pleasures-II', [11, 20]), 'Foe').enchantments).toEqual([
+    expect(unit(attack('pleasures-II', [11, 20]), 'Enemy').enchantments).toEqual([
       { kind: 'pleasures', from: 2, until: 3 },
     ])
-    expect(unit(attack('pleasures-II', [11, 10]), 'Foe').enchantments).toEqual([
+    expect(unit(attack('pleasures-II', [11, 10]), 'Enemy').enchantments).toEqual([
       { kind: 'pleasures', from: 2, until: 2 },
     ])
-    expect(unit(attack('pleasures-I', [10]), 'Foe').enchantments).toEqual([])
+    expect(unit(attack('pleasures-I', [10]), 'Enemy').enchantments).toEqual([])
   })
 
   test('MI-MAGIC-04 Grace: double speed for one turn per passed save, one after the other', () => {
@@ -37,8 +37,8 @@ describe('lasting spells on a legion', () => {
   })
 
   test('MI-MAGIC-07 Gift: two turns per failed save; repeats last longer without adding up', () => {
-    expect(unit(attack('gift-II', [11, 11]), 'Foe').enchantments).toEqual([{ kind: 'gift', from: 2, until: 5 }])
-    expect(unit(attack('gift-I', [11]), 'Foe').enchantments).toEqual([{ kind: 'gift', from: 2, until: 3 }])
+    expect(unit(attack('gift-II', [11, 11]), 'Enemy').enchantments).toEqual([{ kind: 'gift', from: 2, until: 5 }])
+    expect(unit(attack('gift-I', [11]), 'Enemy').enchantments).toEqual([{ kind: 'gift', from: 2, until: 3 }])
   })
 
   test('MI-MAGIC-08 Peace: two turns per passed save', () => {
@@ -53,8 +53,8 @@ describe('lasting spells on a legion', () => {
     ]
     const position = { step: 10, turn: 2, units: [foe({ enchantments })] }
     const match = ruleOn(position, moraleStep)
-    expect(unit(match, 'Foe').enchantments.map(({ kind }) => kind)).toEqual(['gift'])
-    expect(eventArgs(match, 'enchantment.over')).toEqual([{ unit: 'Foe', spell: 'state.pleasures' }])
+    expect(unit(match, 'Enemy').enchantments.map(({ kind }) => kind)).toEqual(['gift'])
+    expect(eventArgs(match, 'enchantment.over')).toEqual([{ unit: 'Enemy', spell: 'state.pleasures' }])
     const states = match.view(0).figures[0]!.states.map(({ text }) => text.id)
     expect(states).toContain('state.gift')
     expect(states).not.toContain('state.pleasures')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { attackMage, magic, sidesOf, throws } from '../../testing/magic.ts'
 import { eventArgs, legion, type Scene, unit } from '../../testing/scene.ts'
 
-const foe = legion('Foe', 1, 1200, 500, { files: 5 })
+const foe = legion('Enemy', 1, 1200, 500, { files: 5 })
 const gaze = (level: number, at: readonly [number, number], dice: number[], more: Json[] = []): Scene =>
   magic([attackMage('Ama', 0, 1200, 990, { level }), foe, ...more], {
     answers: ['gaze-I', 'area', { to: [...at] }],
@@ -13,9 +13,9 @@ const gaze = (level: number, at: readonly [number, number], dice: number[], more
 describe('Gaze of Vimúhla', () => {
   test('MI-MAGIC-01 the Gaze kills each figure in its area that fails its save', () => {
     const match = gaze(11, [1200, 480], [10, 10, 10, 11, 11, 20])
-    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Foe', touched: 6, dead: 3 }])
-    expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Foe', lost: 3 }])
-    expect(unit(match, 'Foe').points).toBe(-3)
+    expect(eventArgs(match, 'burnt')).toEqual([{ unit: 'Enemy', touched: 6, dead: 3 }])
+    expect(eventArgs(match, 'casualties')).toEqual([{ unit: 'Enemy', lost: 3 }])
+    expect(unit(match, 'Enemy').points).toBe(-3)
   })
 
   test('MI-MAGIC-01 concentrated, it causes a figure as many saves as its strength, until the figure dies', () => {
@@ -40,7 +40,7 @@ describe('Gaze of Vimúhla', () => {
     [11, 900, 0],
     [2, 900, 3],
   ])('MI-MAGIC-01 level %i at %i mm: %i accuracy rolls', (level, away, rolls) => {
-    const units = [attackMage('Ama', 0, 1200, 990, { level }), legion('Foe', 1, 300, 500)]
+    const units = [attackMage('Ama', 0, 1200, 990, { level }), legion('Enemy', 1, 300, 500)]
     const dice = Array.from({ length: rolls }, () => 10)
     const match = magic(units, { answers: ['gaze-I', 'area', { to: [1200, 1000 - away] }], dice })
     expect(throws(match, 'roll.accuracy')).toEqual(rolls > 0 ? [Array.from({ length: rolls }, () => 10)] : [])
@@ -65,7 +65,7 @@ describe('Gaze of Vimúhla', () => {
     const terrain = [{ terrain: 'hill', level: 1, shape: { disc: [1200, 1000], diameter: 100 } }]
     const script = { answers: ['gaze-I', 'area', { to: [1200, 600] }], dice: [11, way, 4, 1] }
     const match = magic(units, script, { terrain })
-    expect(eventArgs(match, 'burnt').map((each) => each.unit)).toEqual([`Way ${way}`])
+    expect(eventArgs(match, 'burnt').map((args) => args.unit)).toEqual([`Way ${way}`])
   })
 
   test('MI-MAGIC-01 MI-AREA-05 the far end of a bolt drifts, and the bolt lies along the new line of casting', () => {
@@ -76,7 +76,7 @@ describe('Gaze of Vimúhla', () => {
     ]
     // Aimed at (1200, 600), the head is at 550; direction 3 and 150 mm move it to about (1070, 475).
     const match = magic(units, { answers: ['gaze-I', 'line', { to: [1200, 600] }], dice: [11, 3, 6, 1] })
-    expect(eventArgs(match, 'burnt').map((each) => each.unit)).toEqual(['Struck'])
+    expect(eventArgs(match, 'burnt').map((args) => args.unit)).toEqual(['Struck'])
   })
 
   test('MI-MAGIC-01 MI-SITUATION-07 a flying target counts as 300 mm farther off', () => {
@@ -109,12 +109,12 @@ describe('Gaze of Vimúhla', () => {
       height: 50,
     })
     const burnt = (y: number, dice: number[]) =>
-      eventArgs(gaze(11, [1200, y], dice, [flyers]), 'burnt').map((each) => each.unit)
-    // The area extends 12.5 mm to every side; Foe stands from 500 to 460, and the flyers hover beyond 470.
-    expect(burnt(465, [10, 10, 10])).toEqual(['Foe'])
+      eventArgs(gaze(11, [1200, y], dice, [flyers]), 'burnt').map((args) => args.unit)
+    // The area extends 12.5 mm to every side; Enemy stands from 500 to 460, and the flyers hover beyond 470.
+    expect(burnt(465, [10, 10, 10])).toEqual(['Enemy'])
     expect(burnt(450, [10])).toEqual(['Hláka'])
     const high = legion('Hláka', 1, 1200, 520, { race: 'hlaka', weapons: [], armour: 'light', figures: 1, height: 50 })
-    expect(eventArgs(gaze(11, [1200, 509], [10], [high]), 'burnt').map((each) => each.unit)).toEqual(['Hláka'])
+    expect(eventArgs(gaze(11, [1200, 509], [10], [high]), 'burnt').map((args) => args.unit)).toEqual(['Hláka'])
   })
 
   test('MI-MAGIC-01 accuracy uses a d20, drift six-sided dice', () => {
