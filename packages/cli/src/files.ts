@@ -26,7 +26,7 @@ export async function jsonFilesAt(what: string, path: string): Promise<string[]>
   if (!found.isDirectory()) return [path]
   const names = await readdir(path, { recursive: true })
   const files = names.filter((name) => name.endsWith('.json')).sort()
-  if (files.length === 0) throw new FileError(`there are no ${what}s in ${path}`)
+  if (files.length === 0) throw new FileError(`no ${what}s found in ${path}`)
   return files.map((name) => join(path, name))
 }
 

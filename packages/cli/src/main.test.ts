@@ -182,11 +182,11 @@ test('a saved match becomes a battle report in one file, in the chosen language'
   const match = join(root, 'packages/games/spheres-of-war/golden/spheres-of-war-1.json')
   const [english, french] = [join(folder, 'report.html'), join(folder, 'rapport.html')]
   expect(await fray(['report', match, '-o', english])).toMatchObject({ code: 0, out: '', err: '' })
-  const waitForOutput = await readFile(english, 'utf8')
-  expect(told).toMatch(/^<!doctype html>/i)
-  expect(told).toContain('<h2>Key moments</h2>')
+  const page = await readFile(english, 'utf8')
+  expect(page).toMatch(/^<!doctype html>/i)
+  expect(page).toContain('<h2>Key moments</h2>')
   // It is one file, so nothing is fetched from elsewhere.
-  expect(told).not.toMatch(/(src|href)="(?!#)/)
+  expect(page).not.toMatch(/(src|href)="(?!#)/)
   expect(await fray(['report', match, '-l', 'fr', '-o', french])).toMatchObject({ code: 0, err: '' })
   expect(await readFile(french, 'utf8')).toMatch(/<html lang="fr"/)
   const refused = await fray(['report', match, '-l', 'de'])

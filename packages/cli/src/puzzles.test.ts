@@ -51,7 +51,7 @@ const puzzles = books.flatMap(([game, book]) => (book?.puzzles ?? []).map((puzzl
 
 /** Gets the chance of the goal with these answers, in a match where everybody else passes. */
 function chanceBy(game: Game, puzzle: Puzzle, answers: readonly Json[]): number {
-  const begun = { ...(puzzle.situation as object), passing: 'unless told', answers: answers.slice(0, -1) }
+  const begun = { ...(puzzle.situation as object), passing: 'unmentioned', answers: answers.slice(0, -1) }
   const match = playSituation(game, readSituation(begun), { dice: new QuickDice('puzzle') }).match as Match
   const { seat, answer } = readEntry(match, answers.at(-1)!, puzzle.id)
   expect(seat).toBe(puzzle.seat)

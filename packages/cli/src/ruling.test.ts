@@ -190,8 +190,8 @@ test('a script with open dice ends at the roll that needs more, without an error
   // Written dice must still be rolled, and be faces.
   const faulty = [{ dice: [5, 6, 6, 6, '...'] }, { dice: [9, '...'] }]
   for (const script of faulty) {
-    const judge = judgeSituation({ ...position, answers: attack, ...script }, { odds: false, seed: undefined })
-    await expect(judged).rejects.toThrow('dice')
+    const ruling = judgeSituation({ ...position, answers: attack, ...script }, { odds: false, seed: undefined })
+    await expect(ruling).rejects.toThrow('dice')
   }
 })
 
@@ -233,7 +233,7 @@ test('an answer that no interruption took is reported with what the passed ones 
     ],
     answers: ['play', 'done', '0:cast', 'counter:air'],
     dice: [],
-    passing: 'unless told',
+    passing: 'unmentioned',
   }
   const passed = judgeSituation(script, { odds: false, seed: undefined })
   await expect(passed).rejects.toThrow(

@@ -51,7 +51,7 @@ function scriptSinceRest<State, Setup, View>(
     ...(since.length > 0 ? { answers: since.map(({ seat, answer }) => ({ seat, answer })) } : {}),
     ...(dice.length > 0 ? { dice } : {}),
     // How often others passed is not public.
-    ...(audience === 'everything' ? {} : { passing: 'unless told' }),
+    ...(audience === 'everything' ? {} : { passing: 'unmentioned' }),
   }
 }
 

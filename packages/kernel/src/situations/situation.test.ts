@@ -48,8 +48,8 @@ describe('readSituation', () => {
       answers: ['x', { x: 1 }],
       position: { spots: [1, 2], life: 2 },
     })
-    expect(readSituation({ ...data, passing: 'unless told' })).toMatchObject({
-      passing: 'unless told',
+    expect(readSituation({ ...data, passing: 'unmentioned' })).toMatchObject({
+      passing: 'unmentioned',
       position: { spots: [1, 2], life: 2 },
     })
   })
@@ -280,7 +280,7 @@ describe('a refused answer', () => {
   })
 })
 
-describe('"passing": "unless told"', () => {
+describe('"passing": "unmentioned"', () => {
   /** Seat 0 acts; after each action seat 1 and then seat 0 may react. */
   const watched: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
@@ -301,7 +301,7 @@ describe('"passing": "unless told"', () => {
     },
   }
   const option = (key: string) => choice(key, text(key))
-  const story = (answers: Json[], passing?: 'unless told') => {
+  const story = (answers: Json[], passing?: 'unmentioned') => {
     const { match } = playSituation(watched, situation({ answers, passing }))
     return [
       match.events.map(({ type, seat }) => (seat === undefined ? type : `${seat} ${type}`)),
@@ -310,15 +310,15 @@ describe('"passing": "unless told"', () => {
   }
 
   test('passes every interruption that the script does not answer, also after its end', () => {
-    expect(story(['salute', 'bow'], 'unless told')).toEqual([
+    expect(story(['salute', 'bow'], 'unmentioned')).toEqual([
       ['did.salute', '1 said.pass', '0 said.pass', 'did.bow', '1 said.pass', '0 said.pass'],
       'deed',
     ])
   })
 
   test('gives an answer to the first interruption that accepts it, or to the named seat', () => {
-    expect(story(['salute', 'cough'], 'unless told')[0]).toEqual(['did.salute', '1 said.cough', '0 said.pass'])
-    expect(story(['salute', { seat: 0, answer: 'cough' }, 'bow'], 'unless told')[0]).toEqual([
+    expect(story(['salute', 'cough'], 'unmentioned')[0]).toEqual(['did.salute', '1 said.cough', '0 said.pass'])
+    expect(story(['salute', { seat: 0, answer: 'cough' }, 'bow'], 'unmentioned')[0]).toEqual([
       'did.salute',
       '1 said.pass',
       '0 said.cough',

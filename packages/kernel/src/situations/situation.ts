@@ -20,7 +20,7 @@ export interface Situation {
   /** The dice after the script are left open: the situation ends where more are needed. */
   readonly openDice?: true
   /** Interruptions the script does not answer are passed. */
-  readonly passing?: 'unless told' | undefined
+  readonly passing?: 'unmentioned' | undefined
   /** Answers in order; if several seats choose at once, { seat, answer }. */
   readonly answers?: readonly Json[] | undefined
   /** The part that the game sets up: table, figures, sequence. */
@@ -33,7 +33,7 @@ const situationSchema = z.looseObject({
   notes: z.string().optional(),
   dice: z.array(z.union([z.number(), z.string()])).optional(),
   answers: z.array(z.json()).optional(),
-  passing: z.literal('unless told').optional(),
+  passing: z.literal('unmentioned').optional(),
 })
 
 const seatedAnswerSchema = z.strictObject({ seat: z.number().int().nonnegative(), answer: z.json() })
@@ -106,7 +106,7 @@ export function playSituation<State, Setup, View>(
   const source = dice ?? options.dice ?? new ScriptedDice([])
   const unasked: Decision[] = []
   const told = { ...options, dice: source, onForcedChoice: (decision: Decision) => unasked.push(decision) }
-  const passing = situation.passing === 'unless told'
+  const passing = situation.passing === 'unmentioned'
   const answers = situation.answers ?? []
   const beginning = game.situate(situation.position)
   let begun: Match<State, Setup, View> | undefined

@@ -235,14 +235,14 @@ test.each(CROSSINGS)(
 )
 
 test('MI-TERRAIN-08 MI-TERRAIN-09 MI-TERRAIN-02 a wall defended by an enemy is not crossed but fought across', () => {
-  const behind = legion('Enemy', 1, 1200, 848, { figures: 4 })
+  const behind = legion('Defender', 1, 1200, 848, { figures: 4 })
   const match = give(at([wall('lowWall')], {}, [behind]), [ahead(100)])
   expect(match.state.contacts).toMatchObject([{ attacker: 0, defender: 2, side: 'front', across: 0 }])
   expect(unit(match, 'Mover')).toMatchObject({ disorganized: null, now: { used: expect.closeTo(5200, -2) } })
 })
 
 test('MI-TERRAIN-02 an attacker standing in a stream fights across it', () => {
-  const beyond = legion('Enemy', 1, 1200, 822, { figures: 4 })
+  const beyond = legion('Defender', 1, 1200, 822, { figures: 4 })
   const elsewhere = { terrain: 'rough', shape: { box: [100, 100], size: [50, 50] } }
   const match = give(at([elsewhere, band('narrowStream', 25)], { armour: 'light' }, [beyond]), [ahead(100)])
   expect(match.state.contacts).toMatchObject([{ defender: 2, across: 1 }])
