@@ -4,10 +4,10 @@ import { loadPosition } from './testing/rule.ts'
 import { fighterNamed, figure } from './testing/scene.ts'
 import { CENTIMETRE } from './units.ts'
 
-const laid = () => loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
+const annAndBob = () => loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
 
 test('CF-MOVE-02 a base beyond the edge of the table is a fault, one at the edge is not', () => {
-  const { state, setup } = laid()
+  const { state, setup } = annAndBob()
   const ann = fighterNamed({ state, setup }, 'Ann')
   ann.at = { ...ann.at, x: 1.25 * CENTIMETRE }
   expect(faults(state, setup, [])).toEqual([])
@@ -20,14 +20,14 @@ test('CF-STRATEGIC-02 a card that is both in the pile and in reserve is a fault,
     [[0], [0]],
     [[0, 0], []],
   ] as const) {
-    const { state, setup } = laid()
+    const { state, setup } = annAndBob()
     Object.assign(state.camps[0]!, { pile: [...pile], reserve: [...reserve] })
     expect(faults(state, setup, [])).toEqual(['a card of camp 0 is in two places'])
   }
 })
 
 test('CF-STRATEGIC-02 a card of the other camp is a fault', () => {
-  const { state, setup } = laid()
+  const { state, setup } = annAndBob()
   Object.assign(state.camps[0]!, { pile: [1], reserve: [] })
   expect(faults(state, setup, [])).toContain('camp 0 holds a card of the other')
 })
@@ -35,7 +35,7 @@ test('CF-STRATEGIC-02 a card of the other camp is a fault', () => {
 test('CF-OBSTACLE-01 a base in a solid piece of scenery is a fault, one in a wood is not', () => {
   const scenery = (kind: string) => [{ kind, at: [20, 30], size: [6, 6] }]
   const standingIn = (kind: string) => {
-    const { state, setup } = laid()
+    const { state, setup } = annAndBob()
     const { scenery: pieces } = loadPosition({
       figures: [figure('Ann', 0, 60, 50), figure('Bob', 1, 60, 30)],
       scenery: scenery(kind),
@@ -46,14 +46,14 @@ test('CF-OBSTACLE-01 a base in a solid piece of scenery is a fault, one in a woo
 })
 
 test('a base between two hundredths of a millimetre is a fault', () => {
-  const { state, setup } = laid()
+  const { state, setup } = annAndBob()
   const ann = fighterNamed({ state, setup }, 'Ann')
   ann.at = { ...ann.at, y: ann.at.y + 0.5 }
   expect(faults(state, setup, [])).toEqual(['Ann stands between the hundredths'])
 })
 
 test('CF-FRAY-05 a fighter in two combats is a fault', () => {
-  const { state, setup } = laid()
+  const { state, setup } = annAndBob()
   state.combats = [
     { lone: 0, many: [1] },
     { lone: 1, many: [0] },

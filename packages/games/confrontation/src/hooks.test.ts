@@ -117,7 +117,7 @@ describe('CF-COMBAT-26 counter-attacks', () => {
     slots: { ...(attack ? { attack: [[id, attack]] } : {}), ...(defence ? { defence: [[id, defence]] } : {}) },
   })
   /** Ann attacks Bob, who may counter. */
-  const countered = (answers: readonly Json[], faces: readonly number[], bobDice: [number, number] = [0, 2]): Scene =>
+  const counterWith = (answers: readonly Json[], faces: readonly number[], bobDice: [number, number] = [0, 2]): Scene =>
     scene(
       {
         phase: 'frays',
@@ -127,21 +127,21 @@ describe('CF-COMBAT-26 counter-attacks', () => {
     )
 
   test('CF-COMBAT-26 a counter-attack is announced before the attack is rolled, by fighters that have it', () => {
-    expect(optionKeys(countered([], []))).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
+    expect(optionKeys(counterWith([], []))).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
   })
 
   test('CF-COMBAT-26 a counter-attack must beat the attack by its margin, and then attacks at once', () => {
     // 2 + 3 against 4 + 3: parried, and Bob's own attack fails.
-    const match = countered(['counter:1', 'none'], [2, 4, 1])
+    const match = counterWith(['counter:1', 'none'], [2, 4, 1])
     expect(eventArgs(match, 'attacks')).toEqual([
       { attacker: 'Ann', target: 'Bob' },
       { attacker: 'Bob', target: 'Ann' },
     ])
-    expect(eventArgs(countered(['counter:1'], [3, 4, 1, 1]), 'hit')).toHaveLength(1)
+    expect(eventArgs(counterWith(['counter:1'], [3, 4, 1, 1]), 'hit')).toHaveLength(1)
   })
 
   test('CF-COMBAT-19 an attack that fails by itself gives the counter-attack at once, and the dice are lost', () => {
-    const match = countered(['counter:2', 'none'], [1, 1])
+    const match = counterWith(['counter:2', 'none'], [1, 1])
     expect(eventArgs(match, 'attacks')).toHaveLength(2)
     expect(eventArgs(match, 'test.passed')).toEqual([])
   })

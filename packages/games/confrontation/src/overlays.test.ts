@@ -6,15 +6,15 @@ import { fighterNamed, figure, type Scene, scene } from './testing/scene.ts'
 import { CENTIMETRE } from './units.ts'
 
 /** Draws an overlay of Ann, who faces east, for seat 0. */
-function shown(match: Scene, id: string): OverlayView {
+function overlayOfAnn(match: Scene, id: string): OverlayView {
   const verdict = drawOverlay(match, 0, fighterNamed(match, 'Ann').id, id)
   if (!verdict.ok) throw new Error(`${id} is refused`)
   return verdict.value as unknown as OverlayView
 }
 
 function verdicts(match: Scene, id: string): Record<string, string> {
-  const named = (id: number) => match.state.fighters[id]!.member.profile.name
-  return Object.fromEntries(shown(match, id).verdicts.map(({ figure, why }) => [named(figure), why.id]))
+  const nameOf = (id: number) => match.state.fighters[id]!.member.profile.name
+  return Object.fromEntries(overlayOfAnn(match, id).verdicts.map(({ figure, why }) => [nameOf(figure), why.id]))
 }
 
 /** Gets the tones of the regions that contain a place, in cm. */
@@ -42,7 +42,7 @@ test('CF-SIGHT-02, CF-SIGHT-05, CF-SIGHT-08 the sight overlay shades what lies b
     Behind: 'overlay.sight.behind',
     Walled: 'overlay.sight.none',
   })
-  const sight = shown(match, 'sight')
+  const sight = overlayOfAnn(match, 'sight')
   expect(tonesAt(sight, 25, 30)).toEqual([])
   expect(tonesAt(sight, 45, 30)).toEqual(['shade'])
   expect(tonesAt(sight, 10, 10)).toEqual(['dark'])
@@ -64,7 +64,7 @@ test('CF-CONTACT-01 the sides overlay shows the sides of a base and who touches 
     Back: 'overlay.at-side.rear',
     Flank: 'overlay.at-side.left',
   })
-  const sides = shown(match, 'sides')
+  const sides = overlayOfAnn(match, 'sides')
   expect([tonesAt(sides, 21.5, 30), tonesAt(sides, 18.5, 30), tonesAt(sides, 20, 31.5)]).toEqual([
     ['near'],
     ['dark'],
@@ -79,7 +79,7 @@ test('CF-MOVE-05, CF-LEAD-02, CF-AURA-01 aura overlays tell only which friends a
   })
   expect(verdicts(match, 'command')).toEqual({ In: 'overlay.command.full', Out: 'overlay.command.none' })
   expect(verdicts(match, 'faith')).toEqual({ In: 'overlay.faith.full', Out: 'overlay.faith.none' })
-  expect([...shown(match, 'command').regions, ...shown(match, 'faith').regions]).toEqual([])
+  expect([...overlayOfAnn(match, 'command').regions, ...overlayOfAnn(match, 'faith').regions]).toEqual([])
 })
 
 test('overlays are offered for fighters on the table only, and aura overlays for those that have an aura', () => {

@@ -17,7 +17,7 @@ define({
 })
 
 /** CF-ARTEFACT-26: a potion drunk for 2 points, which count as printed. */
-const drunk = (kind: 'strength' | 'resilience') => ({
+const drinkPotion = (kind: 'strength' | 'resilience') => ({
   effects: [{ object: `drunk-minor-potion-of-${kind}`, x: 2, until: 'round' }],
 })
 const inked: FigureDetails = { effects: [{ object: 'test-printed' }] }
@@ -31,11 +31,11 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
       })
       return characteristic(match, fighterNamed(match, 'Ann'), 'str').total
     }
-    expect([strength({}), strength(drunk('strength'))]).toEqual([8, 10])
+    expect([strength({}), strength(drinkPotion('strength'))]).toEqual([8, 10])
   })
 
   test('CF-REV-ACHERON-27 putrefaction kills when it has taken the printed RES, including a potion', () => {
-    const rots = (more: FigureDetails) =>
+    const putrefy = (more: FigureDetails) =>
       fighterNamed(
         spellScene({
           ...{ spell: 'CF-REV-ACHERON-27', gems: { darkness: 4 }, on: enemy({ res: 1 }, more) },
@@ -45,7 +45,7 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
         }),
         'Bob',
       ).status
-    expect([rots({}), rots(drunk('resilience'))]).toEqual(['eliminated', 'standing'])
+    expect([putrefy({}), putrefy(drinkPotion('resilience'))]).toEqual(['eliminated', 'standing'])
   })
 
   test('CF-REV-FAMILIAR-14 the printed POW of the caster and the printed nerve or DIS of the target count', () => {
@@ -66,7 +66,7 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
   })
 
   test('CF-REV-MIDNOR-09 both fighters test their printed values only', () => {
-    const looks = (cyclops: FigureDetails, bob: FigureDetails) =>
+    const useEye = (cyclops: FigureDetails, bob: FigureDetails) =>
       turn(
         [
           figure('Ann', 0, 20, 30, { fear: 5, abilities: ['CF-REV-MIDNOR-09'] }, cyclops),
@@ -74,10 +74,14 @@ describe('CF-ARTEFACT-26 added values that count as printed, where a card asks f
         ],
         { answers: ['done', '0:use-CF-REV-MIDNOR-09'], dice: [3, 4] },
       )
-    const won = (match: ReturnType<typeof looks>) => eventArgs(match, 'eye.cowed').length === 1
-    expect([won(looks({}, {})), won(looks(inked, {})), won(looks(inked, inked))]).toEqual([false, true, false])
+    const hasCowed = (match: ReturnType<typeof useEye>) => eventArgs(match, 'eye.cowed').length === 1
+    expect([hasCowed(useEye({}, {})), hasCowed(useEye(inked, {})), hasCowed(useEye(inked, inked))]).toEqual([
+      false,
+      true,
+      false,
+    ])
     // Other bonuses to COU are not printed.
     const heartened = { effects: [{ object: 'concentration-cou', x: 3 }] }
-    expect(won(looks(inked, heartened))).toBe(true)
+    expect(hasCowed(useEye(inked, heartened))).toBe(true)
   })
 })

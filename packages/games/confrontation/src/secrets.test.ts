@@ -7,7 +7,7 @@ import { figure, scene } from './testing/scene.ts'
 const NAMES = ['Ann', 'Abe', 'Amy', 'Axl', 'Ada']
 
 /** Five cards of the first camp, the last one in reserve; Amy is predictable. */
-function laid(piles: readonly string[]) {
+function stateWithPiles(piles: readonly string[]) {
   const figures = NAMES.map((name, i) =>
     figure(name, 0, 20 + 5 * i, 30, { abilities: name === 'Amy' ? ['predictable'] : [] }),
   )
@@ -26,7 +26,7 @@ const ORDERS = [
 describe('secrets', () => {
   test('CF-STRATEGIC-02 and CF-DRAW-05 a seat knows neither the order of the other camp’s cards nor which are in reserve', () => {
     const [one, two] = ORDERS.map((order) => {
-      const state = clone(laid(order))
+      const state = clone(stateWithPiles(order))
       redact(state, 1)
       return JSON.stringify(state)
     })
@@ -34,19 +34,19 @@ describe('secrets', () => {
   })
 
   test('CF-ABIL-77 a seat knows the place of a predictable enemy’s card', () => {
-    const state = clone(laid(['Ada', 'Axl', 'Ann', 'Amy', 'Abe']))
+    const state = clone(stateWithPiles(['Ada', 'Axl', 'Ann', 'Amy', 'Abe']))
     redact(state, 1)
     expect(state.camps[0]?.pile.indexOf(2)).toBe(3)
   })
 
   test('CF-STRATEGIC-02 a seat knows its own cards', () => {
-    const state = clone(laid(ORDERS[1]!))
+    const state = clone(stateWithPiles(ORDERS[1]!))
     redact(state, 0)
     expect([state.camps[0]?.pile, state.camps[0]?.reserve]).toEqual([[4, 3, 2, 0], [1]])
   })
 
   test('a disguise reorders the cards without anybody noticing', () => {
-    const state = laid(ORDERS[0]!)
+    const state = stateWithPiles(ORDERS[0]!)
     const seen = new Set<string>()
     for (let i = 0; i < 30; i++) {
       const other = clone(state)
@@ -63,8 +63,8 @@ describe('secrets', () => {
 
   test('CF-MANA-10 a seat knows the number but not the kinds of gems of a waiting enemy magician, nor the distances that were measured', () => {
     const magic = { level: 'adept', elements: ['light', 'air'], paths: ['solaris'], intensity: 6 }
-    const known = (gems: object, seat: number) => {
-      const state = clone(laid(ORDERS[0]!))
+    const viewOfGems = (gems: object, seat: number) => {
+      const state = clone(stateWithPiles(ORDERS[0]!))
       const waiting = scene({ figures: [figure('Cid', 1, 0, 0, { pow: 3, magic }, { status: 'waiting' })] } as never)
       const [cid] = clone(waiting.state.fighters)
       state.fighters[5] = { ...cid!, id: 5, seat: 1, card: state.fighters[5]!.card, status: 'waiting', gems }
@@ -73,10 +73,10 @@ describe('secrets', () => {
       redact(state, seat)
       return JSON.stringify([state.fighters[5], state.turn])
     }
-    expect(known({ air: 3 }, 0)).toBe(known({ light: 2, air: 1 }, 0))
-    expect(known({ air: 3 }, 0)).not.toBe(known({ air: 2 }, 0))
-    expect(known({ air: 3 }, 1)).not.toBe(known({ light: 3 }, 1))
-    expect(known({ air: 3 }, 1)).toContain('"outlooks":{}')
+    expect(viewOfGems({ air: 3 }, 0)).toBe(viewOfGems({ light: 2, air: 1 }, 0))
+    expect(viewOfGems({ air: 3 }, 0)).not.toBe(viewOfGems({ air: 2 }, 0))
+    expect(viewOfGems({ air: 3 }, 1)).not.toBe(viewOfGems({ light: 3 }, 1))
+    expect(viewOfGems({ air: 3 }, 1)).toContain('"outlooks":{}')
   })
 
   test('CF-MANA-10 a choice of gems shows only when both players have chosen', () => {

@@ -78,7 +78,7 @@ function strangePosition(phase: string): StartingPosition<State, Setup> {
 }
 
 /** Counts how often twins were compared from here; nothing that either seat or an onlooker gets may differ. */
-function compared(beginning: StartingPosition<State, Setup>, name: string, times: number): number {
+function compareTwins(beginning: StartingPosition<State, Setup>, name: string, times: number): number {
   let moments = 0
   for (let i = 0; i < times; i++) {
     const random = Random.fromSeed(`${name} ${i}`)
@@ -90,16 +90,16 @@ function compared(beginning: StartingPosition<State, Setup>, name: string, times
 }
 
 test('CF-STRATEGIC-02, CF-DRAW-05 spells and miracles that handle cards keep their order and the reserve secret', () => {
-  expect(compared(position('activation'), 'activation', 24)).toBeGreaterThan(100)
+  expect(compareTwins(position('activation'), 'activation', 24)).toBeGreaterThan(100)
 })
 
 test('CF-STRATEGIC-02, CF-MIRACLE-29 calls and spells between the sequences and the Tactical roll keep the cards secret', () => {
-  expect(compared(position('strategic'), 'strategic', 12)).toBeGreaterThan(60)
+  expect(compareTwins(position('strategic'), 'strategic', 12)).toBeGreaterThan(60)
 })
 
 test('CF-TOKEN-02, CF-ABIL-77, CF-REV-ORC-07, CF-REV-MIDNOR-11, CF-REV-LION-22 counters, pendulums, open cards and capes keep the cards secret', () => {
-  expect(compared(strangePosition('activation'), 'strange', 16)).toBeGreaterThan(60)
-  expect(compared(strangePosition('strategic'), 'strange', 8)).toBeGreaterThan(40)
+  expect(compareTwins(strangePosition('activation'), 'strange', 16)).toBeGreaterThan(60)
+  expect(compareTwins(strangePosition('strategic'), 'strange', 8)).toBeGreaterThan(40)
 })
 
 test('CF-MANA-10 nothing tells the gems of a magician that has not come to the table', () => {
@@ -111,5 +111,5 @@ test('CF-MANA-10 nothing tells the gems of a magician that has not come to the t
     match.answer(decision.seat, random.pick(candidates(decision)))
   }
   const { setup } = beginning
-  expect(compared({ setup, state: match.savepoint.state }, 'deployment', 36)).toBeGreaterThan(100)
+  expect(compareTwins({ setup, state: match.savepoint.state }, 'deployment', 36)).toBeGreaterThan(100)
 })

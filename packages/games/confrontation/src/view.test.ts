@@ -102,11 +102,11 @@ describe('Wounds by location', () => {
 
 test('CF-DRAW-07 the right to pass is counted while there is one', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)]
-  const counted = (passes: number[]) => {
+  const passCounts = (passes: number[]) => {
     const { sides } = scene({ figures, passes }).view(0)
     return sides.map(({ counters }) => counters.find(({ label }) => label.id === 'counter.passes')?.value)
   }
-  expect(counted([2, 0])).toEqual([2, undefined])
+  expect(passCounts([2, 0])).toEqual([2, undefined])
 })
 
 test.each([
@@ -174,13 +174,13 @@ test('CF-MOVE-05 only a player’s own moves are measured', () => {
 
 test('CF-COMBAT-01 no fighter looks spent in the combat phase, and neither seat is active alone', () => {
   const figures = [figure('Ann', 0, 20, 30, {}, { activated: true }), figure('Bob', 1, 22.5, 30)]
-  const shown = (phase: string, dice: readonly number[] = []) => {
+  const spentAndActive = (phase: string, dice: readonly number[] = []) => {
     const match = scene({ figures, phase }, { dice })
     const { figures: seen, status } = match.view(0)
     return [match.state.phase, seen[0]!.spent, status.active !== undefined]
   }
-  expect(shown('activation')).toEqual(['activation', true, true])
-  expect(shown('frays', [4, 2])).toEqual(['combat', false, false])
+  expect(spentAndActive('activation')).toEqual(['activation', true, true])
+  expect(spentAndActive('frays', [4, 2])).toEqual(['combat', false, false])
 })
 
 test('CF-REV-27 an object on the ground shows what and whose it is', () => {

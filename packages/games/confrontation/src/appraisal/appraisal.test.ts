@@ -17,7 +17,7 @@ function worth(position: Parameters<typeof loadPosition>[0]): number {
 }
 
 /** Lists the answers in the order in which a bot prefers them. */
-function preferred(match: Scene): unknown[] {
+function rankAnswers(match: Scene): unknown[] {
   const weighed = weighAnswers(sightOf(match as never, match.pending[0]!), 'luck')
   return weighed.toSorted((a, b) => b.worth - a.worth).map(({ answer }) => answer)
 }
@@ -100,12 +100,12 @@ test('CF-SCENARIO-09 a lead counts more the later it is', () => {
 test('a bot charges an enemy that it will beat and leaves alone one that it cannot reach', () => {
   const strong = figure('Ann', 0, 20, 30, { att: 6, str: 9, def: 6, res: 9 })
   const match = turn([strong, targetAt(12), figure('Ben', 1, 75, 50)])
-  const answers = preferred(match)
+  const answers = rankAnswers(match)
   expect(answers[0]).toBe('0:charge:1')
   expect(answers.indexOf('done')).toBeLessThan(answers.indexOf('0:charge:2'))
 })
 
 test('a bot does not charge an enemy that it cannot beat', () => {
-  const answers = preferred(turn([figure('Ann', 0, 20, 30), targetAt(12, { att: 7, str: 10, def: 7, res: 12 })]))
+  const answers = rankAnswers(turn([figure('Ann', 0, 20, 30), targetAt(12, { att: 7, str: 10, def: 7, res: 12 })]))
   expect(answers.indexOf('done')).toBeLessThan(answers.indexOf('0:charge:1'))
 })

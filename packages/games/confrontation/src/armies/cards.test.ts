@@ -61,16 +61,16 @@ describe('CF-STAFF-01, -06: a war-staff', () => {
 })
 
 describe('CF-MACHINE-07, -10, -12: an immobile machine', () => {
-  const manned = (count: number, rest: object = {}) =>
+  const machineWith = (count: number, rest: object = {}) =>
     armyOf([{ profile: BALLISTA, with: [{ profile: SERVANT, count }], ...rest }])
 
   test('has the servants that work it on its card, more than three together', () => {
-    expect(faultsOf(manned(2))).toEqual([])
-    expect(faultsOf(manned(3))).toEqual([])
+    expect(faultsOf(machineWith(2))).toEqual([])
+    expect(faultsOf(machineWith(3))).toEqual([])
   })
 
   test('needs as many as its crew', () => {
-    expect(faultOf(manned(1), 'crew').fault.args).toMatchObject({ crew: 2, missing: 1 })
+    expect(faultOf(machineWith(1), 'crew').fault.args).toMatchObject({ crew: 2, missing: 1 })
     expect(faultsOf(armyOf([{ profile: BALLISTA }]))).toEqual(['crew'])
   })
 
@@ -80,7 +80,7 @@ describe('CF-MACHINE-07, -10, -12: an immobile machine', () => {
   })
 
   test('has a card of its own', () => {
-    expect(faultsOf({ ...manned(2, { count: 2 }), points: 1000 })).toEqual(['machine-card'])
+    expect(faultsOf({ ...machineWith(2, { count: 2 }), points: 1000 })).toEqual(['machine-card'])
   })
 
   test('and servants have none without it', () => {

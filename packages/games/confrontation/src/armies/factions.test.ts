@@ -14,7 +14,7 @@ const SOPHET = 'acheron-sophet-drahas'
 type Army = NonNullable<ArmyListInput['army']>
 
 /** An army of a faction. */
-const bound = (army: Army, faction: string | null, cards: ArmyListInput['cards'], points = 1000) =>
+const armyOfFaction = (army: Army, faction: string | null, cards: ArmyListInput['cards'], points = 1000) =>
   armyOf(cards, { army, faction, points })
 
 /** The card of the first fighter as it counts in the battle. */
@@ -23,23 +23,23 @@ const abilitiesOf = ({ traits }: Profile) => traits.map(({ ability, x }) => (x =
 
 describe('CF-PACK-01 an army of a faction', () => {
   test('binds all of its people, whose rank line names it; Allies are free of it', () => {
-    const list = bound('lions', 'icquor', [{ profile: GUARD }, { profile: 'griffins-griffin-templar' }])
+    const list = armyOfFaction('lions', 'icquor', [{ profile: GUARD }, { profile: 'griffins-griffin-templar' }])
     expect(listedIn(list).map(({ profile }) => profile.rankWords)).toEqual([['barony of icquor'], []])
-    expect(cardIn(bound('lions', null, [{ profile: GUARD }])).rankWords).toEqual([])
+    expect(cardIn(armyOfFaction('lions', null, [{ profile: GUARD }])).rankWords).toEqual([])
   })
 
   test('is of one of its people’s factions', () => {
-    expect(faultsOf(bound('lions', 'hestia', [{ profile: GUARD }]))).toEqual(['no-faction'])
-    expect(faultOf(bound('lions', 'nowhere', [{ profile: GUARD }]), 'no-faction').field).toBe('faction')
+    expect(faultsOf(armyOfFaction('lions', 'hestia', [{ profile: GUARD }]))).toEqual(['no-faction'])
+    expect(faultOf(armyOfFaction('lions', 'nowhere', [{ profile: GUARD }]), 'no-faction').field).toBe('faction')
   })
 
   test('is chosen in the builder, which shows the faction on every printed card', () => {
-    const view = forces.describe(bound('lions', null, [{ profile: GUARD }]))
+    const view = forces.describe(armyOfFaction('lions', null, [{ profile: GUARD }]))
     const field = view.fields.find(({ place }) => place === 'faction')!
     expect(field.kind === 'select' && field.options.map(({ value }) => value)).toEqual([
       ...[null, 'icquor', 'kallienne', 'laverne', 'luishana'],
     ])
-    const [card] = forces.cards(bound('lions', 'laverne', [{ profile: GUARD }]))
+    const [card] = forces.cards(armyOfFaction('lions', 'laverne', [{ profile: GUARD }]))
     expect(JSON.stringify(card!.caption)).toContain('barony of laverne')
     expect(forces.describe(armyOf([], { army: 'dirz' })).fields.some(({ place }) => place === 'faction')).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('CF-PACK-02 whoever belongs to a faction already', () => {
       profiles: [bronze],
     })
     expect(faultsOf(smiths)).toEqual(['faction-bound'])
-    expect(faultsOf(bound('acheron', 'hestia', [{ profile: SOPHET }]))).toEqual([])
+    expect(faultsOf(armyOfFaction('acheron', 'hestia', [{ profile: SOPHET }]))).toEqual([])
   })
 
   test('a Character elsewhere counts as another: without Blood brother, Personal enemy and what is reserved to him', () => {
@@ -70,19 +70,20 @@ describe('CF-PACK-02 whoever belongs to a faction already', () => {
     expect(abilitiesOf(count('hestia')).filter((ability) => !ability.startsWith('army-of'))).toEqual(['brutal'])
     expect(count('hestia').rankWords).toEqual(['house of hestia'])
     const reserved = { profile: 'acheron-ejhin-de-vanth', miracles: ['CF-REV-ACHERON-36'] }
-    expect(faultsOf(bound('acheron', 'vanth', [reserved]))).toEqual([])
-    expect(faultsOf(bound('acheron', 'hestia', [reserved]))).toEqual(['miracle-cult'])
+    expect(faultsOf(armyOfFaction('acheron', 'vanth', [reserved]))).toEqual([])
+    expect(faultsOf(armyOfFaction('acheron', 'hestia', [reserved]))).toEqual(['miracle-cult'])
     const armed = { profile: SOPHET, artefacts: ['cruel'] }
-    expect([faultsOf(bound('acheron', 'mantis', [armed])), faultsOf(bound('acheron', 'hestia', [armed]))]).toEqual([
-      [],
-      ['artefact-bearer'],
-    ])
+    expect([
+      faultsOf(armyOfFaction('acheron', 'mantis', [armed])),
+      faultsOf(armyOfFaction('acheron', 'hestia', [armed])),
+    ]).toEqual([[], ['artefact-bearer']])
   })
 
   test('CF-PACK-03 the early clans', () => {
     const members = (faction: string, army: Army) =>
       profiles.filter(
-        (profile) => profile.army === army && faultsOf(bound(army, faction, [{ profile: profile.id }])).length === 0,
+        (profile) =>
+          profile.army === army && faultsOf(armyOfFaction(army, faction, [{ profile: profile.id }])).length === 0,
       )
     const word = (id: string) => profileNamed(id)!.rankWords
     for (const id of [
@@ -96,14 +97,16 @@ describe('CF-PACK-02 whoever belongs to a faction already', () => {
     // Others of the people are free to join them.
     expect(members('goblin-pirates', 'goblins').length).toBeGreaterThan(4)
     // Those who are unique and no Characters fight for their own clan only.
-    expect(faultsOf(bound('tirnabor', 'kal-nam', [{ profile: 'tirnabor-lothan-the-beast-of-steel' }]))).toEqual([])
+    expect(faultsOf(armyOfFaction('tirnabor', 'kal-nam', [{ profile: 'tirnabor-lothan-the-beast-of-steel' }]))).toEqual(
+      [],
+    )
   })
 })
 
 describe('CF-PACK-04 capacities', () => {
   test('that all of a faction have are paid by each, and count as printed', () => {
     const hunter = profileNamed('wolfen-wolfen-hunter')!
-    const list = bound('wolfen', 'path-of-opal', [{ profile: hunter.id, count: 2 }])
+    const list = armyOfFaction('wolfen', 'path-of-opal', [{ profile: hunter.id, count: 2 }])
     // CF-PACK-56 and -57: both are given, and both are paid.
     expect(totalOf(list)).toBe(2 * (hunter.ap + 3 + 1))
     const card = cardIn(list)
@@ -118,13 +121,13 @@ describe('CF-PACK-04 capacities', () => {
 
   test('are free for the chief and for those whose card names the faction (CF-PACK-55)', () => {
     const asgarh = profileNamed('wolfen-asgarh')!
-    expect(totalOf(bound('wolfen', 'path-of-opal', [{ profile: asgarh.id }]))).toBe(asgarh.ap)
-    expect(cardIn(bound('wolfen', 'path-of-opal', [{ profile: asgarh.id }])).str).toBe(asgarh.str! + 1)
+    expect(totalOf(armyOfFaction('wolfen', 'path-of-opal', [{ profile: asgarh.id }]))).toBe(asgarh.ap)
+    expect(cardIn(armyOfFaction('wolfen', 'path-of-opal', [{ profile: asgarh.id }])).str).toBe(asgarh.str! + 1)
   })
 
   test('that are bought need the faction and the right fighter, and come once', () => {
     const lion = (profile: string, capacities: string[], faction: string | null = 'luishana') =>
-      faultsOf(bound('lions', faction, [{ profile, capacities }]))
+      faultsOf(armyOfFaction('lions', faction, [{ profile, capacities }]))
     expect(lion(AGONN, ['lion-of-the-mists'])).toEqual([])
     expect(lion(AGONN, ['lion-of-the-mists'], null)).toEqual(['capacity-bearer'])
     expect(lion(GUARD, ['lion-of-the-mists'])).toEqual(['capacity-bearer'])
@@ -132,20 +135,22 @@ describe('CF-PACK-04 capacities', () => {
     expect(lion(AGONN, ['no-such-thing'])).toEqual(['no-capacity'])
     // Nobody buys what all have.
     expect(
-      faultsOf(bound('wolfen', 'path-of-opal', [{ profile: 'wolfen-asgarh', capacities: ['blood-of-the-worgs'] }])),
+      faultsOf(
+        armyOfFaction('wolfen', 'path-of-opal', [{ profile: 'wolfen-asgarh', capacities: ['blood-of-the-worgs'] }]),
+      ),
     ).toEqual(['no-capacity'])
   })
 })
 
 /** What a capacity does to the first card: its price above the card’s, and the card as it counts. */
-const bought = (army: Army, faction: string | null, profile: string, ...capacities: string[]) => {
-  const list = bound(army, faction, [{ profile, capacities }])
+const buyCapacities = (army: Army, faction: string | null, profile: string, ...capacities: string[]) => {
+  const list = armyOfFaction(army, faction, [{ profile, capacities }])
   return { faults: faultsOf(list), price: totalOf(list) - profileNamed(profile)!.ap, card: cardIn(list) }
 }
 
 describe('what the Houses of Acheron print on cards', () => {
   test('CF-PACK-06 and CF-PACK-07 in the House of Hestia skeletons cost two less each, its father and others what they cost', () => {
-    const cost = (profile: string) => bought('acheron', 'hestia', profile).price
+    const cost = (profile: string) => buyCapacities('acheron', 'hestia', profile).price
     expect(cost('acheron-skeleton-warrior')).toBe(-2)
     expect([cost('acheron-zombie-warrior'), cost('acheron-ganzhyr-d-hestia')]).toEqual([0, 0])
   })
@@ -155,7 +160,7 @@ describe('what the Houses of Acheron print on cards', () => {
       ...{ army: 'acheron', character: true, rank: 'master', role: 'magician', pow: 5 },
       magic: { elements: ['darkness', 'water'], paths: ['necromancy'] },
     })
-    const swapped = (faction: string, ...capacities: string[]) => {
+    const swapElements = (faction: string, ...capacities: string[]) => {
       const list = armyOf([{ profile: 'mage', capacities }], {
         army: 'acheron',
         faction,
@@ -164,34 +169,34 @@ describe('what the Houses of Acheron print on cards', () => {
       })
       return [faultsOf(list), cardIn(list).magic!.elements, totalOf(list)] as const
     }
-    const plain = swapped('hestia')[2]
-    expect(swapped('hestia', 'hestia-fire-for-water')).toEqual([[], ['darkness', 'fire'], plain + 3])
-    expect(swapped('sarlath', 'sarlath-air-for-water')[1]).toEqual(['darkness', 'air'])
-    expect(swapped('hestia', 'hestia-fire-for-air')[0]).toEqual(['capacity-bearer'])
-    expect(swapped('hestia', 'hestia-fire-for-darkness')[0]).toEqual(['no-capacity'])
-    expect(swapped('sarlath', 'hestia-fire-for-water')[0]).toEqual(['capacity-bearer'])
-    const troop = bought('acheron', 'hestia', 'acheron-acheron-necromant', 'hestia-fire-for-water')
+    const plain = swapElements('hestia')[2]
+    expect(swapElements('hestia', 'hestia-fire-for-water')).toEqual([[], ['darkness', 'fire'], plain + 3])
+    expect(swapElements('sarlath', 'sarlath-air-for-water')[1]).toEqual(['darkness', 'air'])
+    expect(swapElements('hestia', 'hestia-fire-for-air')[0]).toEqual(['capacity-bearer'])
+    expect(swapElements('hestia', 'hestia-fire-for-darkness')[0]).toEqual(['no-capacity'])
+    expect(swapElements('sarlath', 'hestia-fire-for-water')[0]).toEqual(['capacity-bearer'])
+    const troop = buyCapacities('acheron', 'hestia', 'acheron-acheron-necromant', 'hestia-fire-for-water')
     expect(troop.faults).toEqual(['capacity-bearer'])
   })
 
   test('CF-PACK-10 and CF-PACK-14 black weapons and armour are for Characters, five A.P. each, two in the House of Sarlath', () => {
     const black = (faction: string | null, profile: string) =>
-      bought('acheron', faction, profile, 'black-weapon-bought', 'black-armour-bought')
+      buyCapacities('acheron', faction, profile, 'black-weapon-bought', 'black-armour-bought')
     expect(black(null, SOPHET)).toMatchObject({ faults: [], price: 10 })
     expect(black('sarlath', 'acheron-asura-de-sarlath')).toMatchObject({ faults: [], price: 4 })
     expect(black(null, 'acheron-skeleton-warrior').faults).toEqual(['capacity-bearer', 'capacity-bearer'])
   })
 
   test('CF-PACK-15 and CF-PACK-17 a Mystic of Lazarian has Consciousness, dearer for magicians and faithful', () => {
-    const mystic = (profile: string) => bought('acheron', 'lazarian', profile, 'mystic-of-lazarian')
-    const before = (profile: string) => bought('acheron', 'lazarian', profile).price
+    const mystic = (profile: string) => buyCapacities('acheron', 'lazarian', profile, 'mystic-of-lazarian')
+    const before = (profile: string) => buyCapacities('acheron', 'lazarian', profile).price
     expect(mystic('acheron-zombie-warrior').price - before('acheron-zombie-warrior')).toBe(4)
     expect(mystic('acheron-acheron-necromant').price - before('acheron-acheron-necromant')).toBe(8)
     expect(abilitiesOf(mystic('acheron-zombie-warrior').card)).toContain('consciousness')
   })
 
   test('CF-PACK-19 and CF-PACK-21 a Prince of Darkness leads ten centimetres, or ten more, and has Authority for twice his FEAR', () => {
-    const prince = (profile: string) => bought('acheron', 'mantis', profile, 'prince-of-darkness')
+    const prince = (profile: string) => buyCapacities('acheron', 'mantis', profile, 'prince-of-darkness')
     const feyd = profileNamed('acheron-feyd-mantis')!
     const x = feyd.traits.find(({ ability }) => ability === 'leadership')?.x ?? 0
     const made = prince(feyd.id)
@@ -204,21 +209,21 @@ describe('what the Houses of Acheron print on cards', () => {
 
   test('CF-PACK-23 a banshee for each hundred A.P. or part of them is a Fiancée of the Tomb, with Leadership/10', () => {
     const banshee = { profile: 'acheron-banshee-of-acheron', capacities: ['fiancee-of-the-tomb'] }
-    const one = bought('acheron', null, banshee.profile, ...banshee.capacities)
+    const one = buyCapacities('acheron', null, banshee.profile, ...banshee.capacities)
     expect(one).toMatchObject({ faults: [], price: 3 })
     expect(abilitiesOf(one.card)).toContain('leadership/10')
-    expect(faultsOf(bound('acheron', null, [banshee, banshee]))).toEqual(['capacity-number'])
-    const filled = bound('acheron', null, [banshee, banshee, { profile: 'acheron-wolfen-zombie', count: 3 }])
+    expect(faultsOf(armyOfFaction('acheron', null, [banshee, banshee]))).toEqual(['capacity-number'])
+    const filled = armyOfFaction('acheron', null, [banshee, banshee, { profile: 'acheron-wolfen-zombie', count: 3 }])
     expect(totalOf(filled)).toBeGreaterThan(100)
     expect(faultsOf(filled)).toEqual([])
-    expect(bought('acheron', null, 'acheron-ghoul-of-acheron', 'fiancee-of-the-tomb').faults).toEqual([
+    expect(buyCapacities('acheron', null, 'acheron-ghoul-of-acheron', 'fiancee-of-the-tomb').faults).toEqual([
       'capacity-bearer',
     ])
   })
 
   test('CF-CARD-27 a gargoyle of the House of Vanth spits: AIM 4, Harassment and a weapon of STR 6 for 8 A.P.', () => {
     const gargoyle = (faction: string | null) =>
-      bought('acheron', faction, 'acheron-gargoyle-of-acheron', 'corrosive-stain')
+      buyCapacities('acheron', faction, 'acheron-gargoyle-of-acheron', 'corrosive-stain')
     expect(gargoyle('vanth')).toMatchObject({
       faults: [],
       price: 8,
@@ -228,7 +233,7 @@ describe('what the Houses of Acheron print on cards', () => {
     expect(gargoyle('sarlath').faults).toEqual(['capacity-bearer'])
     expect(gargoyle(null).faults).toEqual(['capacity-bearer'])
     const [card] = forces.cards(
-      bound('acheron', 'vanth', [{ profile: 'acheron-gargoyle-of-acheron', capacities: ['corrosive-stain'] }]),
+      armyOfFaction('acheron', 'vanth', [{ profile: 'acheron-gargoyle-of-acheron', capacities: ['corrosive-stain'] }]),
     )
     expect(JSON.stringify(card!.groups)).toContain('"strength":6,"short":15,"medium":25,"long":35')
   })
@@ -236,60 +241,60 @@ describe('what the Houses of Acheron print on cards', () => {
 
 describe('what the baronies of the Lions print on cards', () => {
   test('CF-PACK-25 and CF-PACK-26 a Character of Icquor who cannot fire becomes an Archer', () => {
-    const archer = bought('lions', 'icquor', AGONN, 'archer-of-icquor')
-    const before = bought('lions', 'icquor', AGONN).price
+    const archer = buyCapacities('lions', 'icquor', AGONN, 'archer-of-icquor')
+    const before = buyCapacities('lions', 'icquor', AGONN).price
     expect(archer).toMatchObject({ faults: [], card: { aim: 3, weapon: { strength: 4, ranges: [25, 45, 65] } } })
     expect(archer.price - before).toBe(9)
-    expect(bought('lions', 'icquor', 'lions-migail-the-selenite', 'archer-of-icquor').faults).toEqual([
+    expect(buyCapacities('lions', 'icquor', 'lions-migail-the-selenite', 'archer-of-icquor').faults).toEqual([
       'capacity-bearer',
     ])
-    expect(bought('lions', 'icquor', GUARD, 'archer-of-icquor').faults).toEqual(['capacity-bearer'])
+    expect(buyCapacities('lions', 'icquor', GUARD, 'archer-of-icquor').faults).toEqual(['capacity-bearer'])
     // Egeus leads the barony: nothing that all have costs him anything.
-    expect(bought('lions', 'icquor', EGEUS).price).toBe(0)
+    expect(buyCapacities('lions', 'icquor', EGEUS).price).toBe(0)
   })
 
   test('CF-PACK-28 a magician Character of Icquor gives up an Element, but not Light, for Air at 3 A.P.', () => {
     const SARDAR = 'lions-sardar-the-pure'
     expect(profileNamed(SARDAR)!.magic!.elements).toEqual(['light', 'earth'])
-    const swapped = bought('lions', 'icquor', SARDAR, 'icquor-air-for-earth')
+    const swapped = buyCapacities('lions', 'icquor', SARDAR, 'icquor-air-for-earth')
     expect([swapped.faults, swapped.card.magic!.elements]).toEqual([[], ['light', 'air']])
-    expect(swapped.price - bought('lions', 'icquor', SARDAR).price).toBe(3)
+    expect(swapped.price - buyCapacities('lions', 'icquor', SARDAR).price).toBe(3)
     // What he does not master, what he has already, what is no Character's, what another barony is asked for.
-    const refused = (profile: string, capacity: string, faction = 'icquor') =>
-      bought('lions', faction, profile, capacity).faults
-    expect(refused(SARDAR, 'icquor-air-for-fire')).toEqual(['capacity-bearer'])
-    expect(refused('lions-meliador-the-celestial', 'icquor-air-for-earth')).toEqual(['capacity-bearer'])
-    expect(refused(SARDAR, 'icquor-air-for-earth', 'laverne')).toEqual(['capacity-bearer'])
-    expect(refused('lions-migail-the-selenite', 'icquor-air-for-light')).toEqual(['no-capacity'])
+    const faultsOfCapacity = (profile: string, capacity: string, faction = 'icquor') =>
+      buyCapacities('lions', faction, profile, capacity).faults
+    expect(faultsOfCapacity(SARDAR, 'icquor-air-for-fire')).toEqual(['capacity-bearer'])
+    expect(faultsOfCapacity('lions-meliador-the-celestial', 'icquor-air-for-earth')).toEqual(['capacity-bearer'])
+    expect(faultsOfCapacity(SARDAR, 'icquor-air-for-earth', 'laverne')).toEqual(['capacity-bearer'])
+    expect(faultsOfCapacity('lions-migail-the-selenite', 'icquor-air-for-light')).toEqual(['no-capacity'])
   })
 
   test('CF-PACK-30 and CF-PACK-31 Royal blood costs COU and DIS, and gives Leadership and Authority', () => {
     const { cou, dis } = profileNamed(AGONN)!
-    const royal = bought('lions', 'kallienne', AGONN, 'royal-blood')
+    const royal = buyCapacities('lions', 'kallienne', AGONN, 'royal-blood')
     expect(royal).toMatchObject({ faults: [], price: cou! + dis! })
     expect(abilitiesOf(royal.card)).toContain('authority')
     expect(royal.card.traits.find(({ ability }) => ability === 'leadership')!.x).toBeGreaterThanOrEqual(10)
-    expect(bought('lions', 'kallienne', GUARD, 'royal-blood').faults).toEqual(['capacity-bearer'])
+    expect(buyCapacities('lions', 'kallienne', GUARD, 'royal-blood').faults).toEqual(['capacity-bearer'])
   })
 
   test('CF-PACK-35 and CF-PACK-37 a Heritage of legend makes weapon or armour sacred, one of them, but no lance', () => {
     const { att, str, def, res } = profileNamed(GUARD)!
-    const before = bought('lions', 'laverne', GUARD).price
-    const weapon = bought('lions', 'laverne', GUARD, 'heritage-of-legend-weapon')
-    const armour = bought('lions', 'laverne', GUARD, 'heritage-of-legend-armour')
+    const before = buyCapacities('lions', 'laverne', GUARD).price
+    const weapon = buyCapacities('lions', 'laverne', GUARD, 'heritage-of-legend-weapon')
+    const armour = buyCapacities('lions', 'laverne', GUARD, 'heritage-of-legend-armour')
     expect([weapon.price - before, armour.price - before]).toEqual([att! + str!, def! + res])
     expect(abilitiesOf(weapon.card)).toContain('sacred-weapon')
     expect(abilitiesOf(armour.card)).toContain('sacred-armour')
-    const both = bought('lions', 'laverne', GUARD, 'heritage-of-legend-weapon', 'heritage-of-legend-armour')
+    const both = buyCapacities('lions', 'laverne', GUARD, 'heritage-of-legend-weapon', 'heritage-of-legend-armour')
     expect(both.faults).toEqual(['capacity-twice'])
-    expect(bought('lions', 'laverne', 'lions-knight-of-the-lion', 'heritage-of-legend-weapon').faults).toEqual([
+    expect(buyCapacities('lions', 'laverne', 'lions-knight-of-the-lion', 'heritage-of-legend-weapon').faults).toEqual([
       'capacity-bearer',
     ])
   })
 
   test('CF-PACK-39 and CF-PACK-41 a Lion of the mists is a Scout for 6 A.P.', () => {
-    const before = bought('lions', 'luishana', AGONN).price
-    const mists = bought('lions', 'luishana', AGONN, 'lion-of-the-mists')
+    const before = buyCapacities('lions', 'luishana', AGONN).price
+    const mists = buyCapacities('lions', 'luishana', AGONN, 'lion-of-the-mists')
     expect(mists.price - before).toBe(6)
     expect(abilitiesOf(mists.card)).toContain('scout')
   })
@@ -312,30 +317,33 @@ describe('what the baronies of the Lions print on cards', () => {
 describe('what the packs of the Wolfen print on cards', () => {
   test('CF-PACK-43 and CF-PACK-45 a Savage guardian is a faithful of the Red Oaks who is Illuminated', () => {
     const faithful = profiles.find(({ army, faith }) => army === 'wolfen' && faith !== null)!
-    const guardian = bought('wolfen', 'red-oaks', faithful.id, 'savage-guardian')
+    const guardian = buyCapacities('wolfen', 'red-oaks', faithful.id, 'savage-guardian')
     expect(guardian.faults).toEqual([])
-    expect(guardian.price - bought('wolfen', 'red-oaks', faithful.id).price).toBe(2)
+    expect(guardian.price - buyCapacities('wolfen', 'red-oaks', faithful.id).price).toBe(2)
     expect(abilitiesOf(guardian.card)).toContain('illuminated')
-    expect(bought('wolfen', 'red-oaks', 'wolfen-wolfen-hunter', 'savage-guardian').faults).toEqual(['capacity-bearer'])
+    expect(buyCapacities('wolfen', 'red-oaks', 'wolfen-wolfen-hunter', 'savage-guardian').faults).toEqual([
+      'capacity-bearer',
+    ])
   })
 
   test('CF-PACK-47 and CF-PACK-49 a Ravaged circle gives Bane/Mercenary, and War fury to a grave guardian', () => {
-    const circle = (profile: string) => abilitiesOf(bought('wolfen', 'twilight-hills', profile, 'ravaged-circle').card)
+    const circle = (profile: string) =>
+      abilitiesOf(buyCapacities('wolfen', 'twilight-hills', profile, 'ravaged-circle').card)
     expect(circle('wolfen-wolfen-hunter')).toContain('bane-mercenary')
     expect(circle('wolfen-wolfen-hunter')).not.toContain('war-fury')
     expect(circle('wolfen-grave-guardian')).toEqual(expect.arrayContaining(['bane-mercenary', 'war-fury']))
   })
 
   test('CF-PACK-51 all Wolfen of the Wheel of Dreams are Pariahs', () => {
-    expect(abilitiesOf(bought('wolfen', 'wheel-of-dreams', 'wolfen-wolfen-hunter').card)).toContain('pariah')
-    expect(abilitiesOf(bought('wolfen', null, 'wolfen-wolfen-hunter').card)).not.toContain('pariah')
+    expect(abilitiesOf(buyCapacities('wolfen', 'wheel-of-dreams', 'wolfen-wolfen-hunter').card)).toContain('pariah')
+    expect(abilitiesOf(buyCapacities('wolfen', null, 'wolfen-wolfen-hunter').card)).not.toContain('pariah')
     // Repentants in any number.
     const repentants = { profile: 'wolfen-wolfen-repentant', count: 3 }
-    expect(faultsOf(bound('wolfen', 'wheel-of-dreams', [repentants, repentants]))).toEqual([])
+    expect(faultsOf(armyOfFaction('wolfen', 'wheel-of-dreams', [repentants, repentants]))).toEqual([])
   })
 
   test('CF-PACK-53 Mnemosyne opens the Lamentations, or gives POW to those who know them, for 4 A.P.', () => {
-    const mnemosyne = (profile: string) => bought('wolfen', 'wheel-of-dreams', profile, 'mnemosyne')
+    const mnemosyne = (profile: string) => buyCapacities('wolfen', 'wheel-of-dreams', profile, 'mnemosyne')
     const IRIX = 'wolfen-irix-the-fury'
     const LONEWOLF = 'wolfen-wolfen-lonewolf'
     const before = profileNamed(LONEWOLF)!
@@ -347,9 +355,9 @@ describe('what the packs of the Wolfen print on cards', () => {
       faults: [],
       card: { pow: before.pow! + 1, magic: { paths: before.magic!.paths } },
     })
-    expect(mnemosyne(IRIX).price - bought('wolfen', 'wheel-of-dreams', IRIX).price).toBe(4)
+    expect(mnemosyne(IRIX).price - buyCapacities('wolfen', 'wheel-of-dreams', IRIX).price).toBe(4)
     expect(mnemosyne('wolfen-wolfen-hunter').faults).toEqual(['capacity-bearer'])
-    expect(bought('wolfen', 'red-oaks', IRIX, 'mnemosyne').faults).toEqual(['capacity-bearer'])
+    expect(buyCapacities('wolfen', 'red-oaks', IRIX, 'mnemosyne').faults).toEqual(['capacity-bearer'])
     // CF-ARMY-14: more POW lets him take more spells.
     expect(mnemosyne(LONEWOLF).card.magic!.intensity).toBeGreaterThan(before.magic!.intensity)
   })
@@ -362,7 +370,7 @@ test.each([
 ] as const)(
   'CF-PACK-05 of a faction of %s whose cards are not told, %s, fighters stay as they are',
   (army, faction, id) => {
-    const { faults, price, card } = bought(army, faction, id)
+    const { faults, price, card } = buyCapacities(army, faction, id)
     expect([faults, price, card.traits]).toEqual([[], 0, profileNamed(id)!.traits])
   },
 )

@@ -121,17 +121,17 @@ describe('CF-ARMY-18: a Warrior-monk', () => {
   })
 
   test('CF-REV-DEVOURER-08: of Vile-Tis knows as many as his rank says, and one more as a Character', () => {
-    const creed = (rank: string, character: boolean, count: number) =>
+    const learnAs = (rank: string, character: boolean, count: number) =>
       praying(['CF-MIRACLE-01', 'CF-MIRACLE-02', 'CF-MIRACLE-03', 'CF-MIRACLE-04'].slice(0, count), {
         rank,
         character,
         abilities: ['warrior-monk'],
         faith: { cult: 'Vile-Tis', aura: 10, creation: 1, alteration: 1, destruction: 1 },
       })
-    expect(creed('zealot', false, 2)).toEqual([])
-    expect(creed('zealot', false, 3)).toEqual(['miracle-number'])
-    expect(creed('zealot', true, 3)).toEqual([])
-    expect(creed('devout', true, 3)).toEqual(['miracle-number'])
+    expect(learnAs('zealot', false, 2)).toEqual([])
+    expect(learnAs('zealot', false, 3)).toEqual(['miracle-number'])
+    expect(learnAs('zealot', true, 3)).toEqual([])
+    expect(learnAs('devout', true, 3)).toEqual(['miracle-number'])
   })
 
   test('CF-REV-GRIFFIN-05, -26: may know what is his own besides', () => {
@@ -183,8 +183,9 @@ describe('CF-ARMY-17, CF-CARD-18, CF-LITANY-03: a miracle asks for the Aspects t
   })
 
   test('CF-RELIC-03, CF-VIRTUE-18: what a relic or Inspiration adds counts; of another Aspect it is of no use', () => {
-    const inspired = (aspect: string) => faultsOf(learns(0, {}, { virtues: [`virtue-inspiration-${aspect}`] }))
-    expect([inspired('destruction'), inspired('creation')]).toEqual([[], ['miracle-aspects']])
+    const faultsWithInspiration = (aspect: string) =>
+      faultsOf(learns(0, {}, { virtues: [`virtue-inspiration-${aspect}`] }))
+    expect([faultsWithInspiration('destruction'), faultsWithInspiration('creation')]).toEqual([[], ['miracle-aspects']])
     const iconoclast = { character: true, abilities: ['iconoclast'] }
     expect(faultsOf(learns(0, iconoclast))).toEqual(['miracle-aspects'])
     expect(faultsOf(learns(0, iconoclast, { artefacts: ['claws-of-torture'] }))).toEqual([])

@@ -98,9 +98,9 @@ describe('CF-COST-01, -14: a card of a player’s own', () => {
 
   test('may cost a tenth less, not two', () => {
     expect(leastPrice(made)).toBe(9)
-    const priced = (ap: number) => armyOf([{ profile: 'made' }], { profiles: [{ ...made, ap }] })
-    expect(faultsOf(priced(9))).toEqual([])
-    expect(faultOf(priced(8), 'own-price')).toMatchObject({
+    const armyWithPrice = (ap: number) => armyOf([{ profile: 'made' }], { profiles: [{ ...made, ap }] })
+    expect(faultsOf(armyWithPrice(9))).toEqual([])
+    expect(faultOf(armyWithPrice(8), 'own-price')).toMatchObject({
       fault: { args: { ap: 8, least: 9 } },
       rules: ['CF-COST-01', 'CF-COST-14'],
     })

@@ -62,11 +62,11 @@ const PEOPLES: readonly (readonly [
 ]
 
 /** A plain fighter of a people. */
-const one = (army: ArmyId) => ownCard('one', { army })
+const plainCard = (army: ArmyId) => ownCard('one', { army })
 
 /** Whether an army may have a plain fighter of another people in it. */
 function takes(army: Army, other: Army): boolean {
-  const list = armyOf([{ profile: 'one' }], { army, profiles: [one(other)], points: 400 })
+  const list = armyOf([{ profile: 'one' }], { army, profiles: [plainCard(other)], points: 400 })
   return !faultsOf(list).includes('stranger')
 }
 
@@ -118,11 +118,11 @@ test('CF-FACTION-01 the Way alone makes nobody allies, and every alliance holds 
 
 describe('CF-FACTION-06, CF-ALLY-15 the Utopia of the Sphinx, of cards that players type in', () => {
   const sphinx = (rest: object = {}) => ownCard('one', { army: 'sphinx', ...rest })
-  const armed = (army: Army, card: ReturnType<typeof sphinx>, listed: object = {}) =>
+  const armyWith = (army: Army, card: ReturnType<typeof sphinx>, listed: object = {}) =>
     armyOf([{ profile: 'one', count: 3, ...listed }], { army, profiles: [card], points: 400 })
 
   test('is mustered, with the Sphinx as its emblem', () => {
-    const list = armed('sphinx', sphinx())
+    const list = armyWith('sphinx', sphinx())
     expect([faultsOf(list), describeArmy(list, () => list).icon]).toEqual([[], 'greek-sphinx'])
   })
 
@@ -135,13 +135,13 @@ describe('CF-FACTION-06, CF-ALLY-15 the Utopia of the Sphinx, of cards that play
   test('follows the Ways of Light and learns Solaris', () => {
     const faith = { cult: 'None', aura: 10, creation: 3, alteration: 3, destruction: 3 }
     const priest = sphinx({ rank: 'devout', role: 'faithful', faith })
-    const learns = (miracle: string) => faultsOf(armed('sphinx', priest, { count: 1, miracles: [miracle] }))
+    const learns = (miracle: string) => faultsOf(armyWith('sphinx', priest, { count: 1, miracles: [miracle] }))
     expect([learns('CF-MIRACLE-11'), learns('CF-MIRACLE-35')]).toEqual([[], ['miracle-cult']])
     const magic = { elements: ['light'], paths: ['solaris'] }
     const mage = sphinx({ rank: 'initiate', role: 'magician', pow: 3, magic })
     const solaris = spells.find(({ paths, army, ability, only, elements }) => {
       return paths.includes('solaris') && !army && !ability && !only && elements.every((element) => element === 'light')
     })!
-    expect(faultsOf(armed('sphinx', mage, { count: 1, spells: [solaris.id] }))).toEqual([])
+    expect(faultsOf(armyWith('sphinx', mage, { count: 1, spells: [solaris.id] }))).toEqual([])
   })
 })

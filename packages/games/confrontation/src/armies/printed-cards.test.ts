@@ -232,11 +232,11 @@ describe('what a printed card tells', () => {
   })
 
   test('CF-PROFILE-11 equipment by name, a range weapon with its STR and three ranges', () => {
-    const listed = (profile: string) => {
+    const describeProfile = (profile: string) => {
       const group = cardOf(profile).groups.find(({ label }) => label.id === 'card.equipment')
       return (group?.traits ?? []).map(({ name }) => name.args)
     }
-    expect(listed('lions-archer-of-alahan')).toContainEqual({
+    expect(describeProfile('lions-archer-of-alahan')).toContainEqual({
       name: 'Bow',
       strength: 4,
       short: 25,
@@ -245,6 +245,6 @@ describe('what a printed card tells', () => {
     })
     const { equipment } = profileNamed(AGONN)!
     expect(equipment.length).toBeGreaterThan(0)
-    expect(listed(AGONN).map((args) => args?.name)).toEqual(equipment)
+    expect(describeProfile(AGONN).map((args) => args?.name)).toEqual(equipment)
   })
 })

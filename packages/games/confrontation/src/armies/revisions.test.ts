@@ -41,25 +41,26 @@ const reserved = artefacts.flatMap(({ id, rule, ap, bearers, perPoint, comesWith
 test('CF-REV-04: a revised card costs its own A.P. besides the one who has it', () => {
   expect(reserved.length).toBeGreaterThan(30)
   for (const { id, bearer, army, ap } of reserved) {
-    const bought = (cards: string[]) => totalOf(armyOf([{ profile: bearer, artefacts: cards }], { army, points: 1000 }))
-    expect([id, bought([id]) - bought([])]).toEqual([id, ap])
+    const costOfArtefacts = (cards: string[]) =>
+      totalOf(armyOf([{ profile: bearer, artefacts: cards }], { army, points: 1000 }))
+    expect([id, costOfArtefacts([id]) - costOfArtefacts([])]).toEqual([id, ap])
   }
 })
 
 describe('CF-REV-16: old words of cards', () => {
-  const printed = (abilities: string[]) =>
+  const traitsOnCard = (abilities: string[]) =>
     listedIn(armyOf([{ profile: 'old' }], { profiles: [ownCard('old', { abilities, ap: 30 })] }))[0]!.profile.traits
 
   test('six of them are read over', () => {
     const old = ['precision-firing', 'dynamic-firing', 'counter-firing', 'prolonged-incantation', 'rapid-incantation']
-    expect(printed([...old, 'trance', 'brutal'])).toEqual([{ ability: 'brutal', x: null }])
+    expect(traitsOnCard([...old, 'trance', 'brutal'])).toEqual([{ ability: 'brutal', x: null }])
   })
 
   test('CF-REV-17: divine and demonic beings are Immortals', () => {
     for (const word of ['divine-creature', 'divine-being', 'demonic-being']) {
-      expect(printed([word])).toEqual([{ ability: 'immortal', x: null }])
+      expect(traitsOnCard([word])).toEqual([{ ability: 'immortal', x: null }])
     }
-    expect(() => printed(['frenzied-being'])).toThrow()
+    expect(() => traitsOnCard(['frenzied-being'])).toThrow()
   })
 })
 
@@ -99,22 +100,22 @@ test('CF-REV-20: whatever Aspects a faithful has, he may learn the revised mirac
 })
 
 describe('CF-REV-23: what is reserved to somebody', () => {
-  const carried = (profile: string, artefacts: string[]) =>
+  const armyWithArtefacts = (profile: string, artefacts: string[]) =>
     armyOf([{ profile, artefacts }], { army: 'dirz', points: 1000 })
 
   test('may be bought for him alone, whatever rank others have', () => {
-    expect(faultsOf(carried('dirz-razheem-the-insane', ['the-insane-s-panache']))).toEqual([])
-    const fault = faultOf(carried('dirz-cypher-lukhan', ['the-insane-s-panache']), 'artefact-bearer')
+    expect(faultsOf(armyWithArtefacts('dirz-razheem-the-insane', ['the-insane-s-panache']))).toEqual([])
+    const fault = faultOf(armyWithArtefacts('dirz-cypher-lukhan', ['the-insane-s-panache']), 'artefact-bearer')
     expect(fault.rules).toEqual(['CF-REV-DIRZ-12', 'CF-REV-23'])
   })
 
   test('CF-REV-22: a card that came with one issue of a troop is for everybody who meets its conditions', () => {
     // They came with the first and the second issue of the Dasyatis clones.
     for (const treatment of ['anthemis-treatment', 'atlas-treatment']) {
-      expect(faultsOf(carried('dirz-dasyatis-clone', [treatment]))).toEqual([])
-      expect(faultsOf(carried('dirz-keratis-warrior', [treatment]))).toEqual([])
-      expect(faultsOf(carried('dirz-dirz-halberdier', [treatment]))).toEqual(['artefact-bearer'])
+      expect(faultsOf(armyWithArtefacts('dirz-dasyatis-clone', [treatment]))).toEqual([])
+      expect(faultsOf(armyWithArtefacts('dirz-keratis-warrior', [treatment]))).toEqual([])
+      expect(faultsOf(armyWithArtefacts('dirz-dirz-halberdier', [treatment]))).toEqual(['artefact-bearer'])
     }
-    expect(faultsOf(carried('dirz-keratis-warrior', ['antiome-treatment']))).toEqual(['artefact-bearer'])
+    expect(faultsOf(armyWithArtefacts('dirz-keratis-warrior', ['antiome-treatment']))).toEqual(['artefact-bearer'])
   })
 })

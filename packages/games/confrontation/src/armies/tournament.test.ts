@@ -17,30 +17,33 @@ const PROFILES = [
 ]
 
 /** What a tournament has against an army; own cards are priced as they are. */
-const judged = (cards: ArmyListInput['cards'], rest: Partial<ArmyListInput> = {}) =>
+const tournamentFaults = (cards: ArmyListInput['cards'], rest: Partial<ArmyListInput> = {}) =>
   faultsOf(armyOf(cards, { tournament: true, profiles: PROFILES, ...rest })).filter((id) => id.startsWith('tournament'))
 
 const three = { profile: 'troop', count: 3 }
 
 describe('an army for a tournament', () => {
   test('CF-TOURN-01 is of 400 A.P.', () => {
-    expect(judged([{ profile: 'hero' }, three])).toEqual([])
-    expect(judged([{ profile: 'hero' }, three], { points: 399 })).toEqual(['tournament-points'])
-    expect(judged([{ profile: 'hero' }, three], { points: 399, tournament: false })).toEqual([])
+    expect(tournamentFaults([{ profile: 'hero' }, three])).toEqual([])
+    expect(tournamentFaults([{ profile: 'hero' }, three], { points: 399 })).toEqual(['tournament-points'])
+    expect(tournamentFaults([{ profile: 'hero' }, three], { points: 399, tournament: false })).toEqual([])
   })
 
   test('CF-TOURN-02 has 4 to 20 miniatures, none of more than 200 A.P.', () => {
-    expect(judged([{ profile: 'hero' }, { profile: 'troop', count: 2 }])).toEqual(['tournament-figures'])
+    expect(tournamentFaults([{ profile: 'hero' }, { profile: 'troop', count: 2 }])).toEqual(['tournament-figures'])
     const many = (cards: number) => [{ profile: 'hero' }, ...Array.from({ length: cards }, () => three)]
-    expect([judged([...many(6), { profile: 'troop' }]), judged(many(7))]).toEqual([[], ['tournament-figures']])
-    expect(judged([{ profile: 'greater' }, three])).toEqual([])
-    expect(judged([{ profile: 'greatest' }, three])).toEqual(['tournament-dear', 'tournament-characters'])
+    expect([tournamentFaults([...many(6), { profile: 'troop' }]), tournamentFaults(many(7))]).toEqual([
+      [],
+      ['tournament-figures'],
+    ])
+    expect(tournamentFaults([{ profile: 'greater' }, three])).toEqual([])
+    expect(tournamentFaults([{ profile: 'greatest' }, three])).toEqual(['tournament-dear', 'tournament-characters'])
   })
 
   test('CF-TOURN-03 has Characters of 80 to 200 A.P. in all', () => {
-    expect(judged([three, { profile: 'troop' }])).toEqual(['tournament-characters'])
-    expect(judged([{ profile: 'lesser' }, three])).toEqual(['tournament-characters'])
-    expect(judged([{ profile: 'hero' }, { profile: 'other' }, three])).toEqual(['tournament-characters'])
+    expect(tournamentFaults([three, { profile: 'troop' }])).toEqual(['tournament-characters'])
+    expect(tournamentFaults([{ profile: 'lesser' }, three])).toEqual(['tournament-characters'])
+    expect(tournamentFaults([{ profile: 'hero' }, { profile: 'other' }, three])).toEqual(['tournament-characters'])
   })
 
   test('CF-TOURN-04 spends no more than 120 A.P. on war machines and their servants', () => {
@@ -61,7 +64,7 @@ describe('an army for a tournament', () => {
 
   test('CF-TOURN-03 of a Character counts what his card prints, and artefacts, spells and miracles; not what his faction adds', () => {
     const chief = (ap: number, artefacts: string[] = []) =>
-      judged([{ profile: 'chief', artefacts }, three], {
+      tournamentFaults([{ profile: 'chief', artefacts }, three], {
         faction: 'icquor',
         profiles: [...PROFILES, ownCard('chief', { army: 'lions', character: true, ap })],
       })
@@ -72,16 +75,21 @@ describe('an army for a tournament', () => {
   })
 
   test('CF-TOURN-05 has neither Allies nor Mercenaries of other peoples, but Stateless and its own Mercenaries', () => {
-    const made = (id: string, army: string, abilities: string[] = []) => ownCard(id, { army, abilities, ap: 20 })
+    const cardOf = (id: string, army: string, abilities: string[] = []) => ownCard(id, { army, abilities, ap: 20 })
     const others = [
-      made('ally', 'griffins'),
-      made('hired', 'orcs', ['mercenary']),
-      made('own', 'lions', ['mercenary']),
-      made('free', 'lions', ['stateless']),
+      cardOf('ally', 'griffins'),
+      cardOf('hired', 'orcs', ['mercenary']),
+      cardOf('own', 'lions', ['mercenary']),
+      cardOf('free', 'lions', ['stateless']),
     ]
-    const joined = (profile: string) =>
-      judged([{ profile: 'hero' }, three, { profile }], { profiles: [...PROFILES, ...others] })
-    expect(['ally', 'hired', 'own', 'free'].map(joined)).toEqual([['tournament-allies'], ['tournament-allies'], [], []])
+    const faultsWith = (profile: string) =>
+      tournamentFaults([{ profile: 'hero' }, three, { profile }], { profiles: [...PROFILES, ...others] })
+    expect(['ally', 'hired', 'own', 'free'].map(faultsWith)).toEqual([
+      ['tournament-allies'],
+      ['tournament-allies'],
+      [],
+      [],
+    ])
   })
 
   test('CF-TOURN-01, CF-PACK-48 nor guests of another people', () => {

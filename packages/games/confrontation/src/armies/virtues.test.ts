@@ -11,18 +11,18 @@ const faithful = (rest: object = {}) =>
     ...rest,
   })
 
-const blessed = (virtues: string[], rest: object = {}) =>
+const armyWithVirtues = (virtues: string[], rest: object = {}) =>
   armyOf([{ profile: 'prophet', virtues }], { points: 1000, profiles: [faithful(rest)] })
 
 const MINOR = ['virtue-meditation', 'virtue-mission', 'virtue-sacrifice', 'virtue-veneration', 'virtue-will']
 
 test('CF-VIRTUE-01: a faithful has them, Character or not; nobody else', () => {
-  expect(faultsOf(blessed(['virtue-meditation']))).toEqual([])
-  expect(faultsOf(blessed(['virtue-meditation'], { character: true }))).toEqual([])
+  expect(faultsOf(armyWithVirtues(['virtue-meditation']))).toEqual([])
+  expect(faultsOf(armyWithVirtues(['virtue-meditation'], { character: true }))).toEqual([])
   expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan', virtues: ['virtue-meditation'] }]))).toEqual([
     'virtue-faithful',
   ])
-  expect(faultsOf(blessed(['patience']))).toEqual(['no-virtue'])
+  expect(faultsOf(armyWithVirtues(['patience']))).toEqual(['no-virtue'])
 })
 
 test.each([
@@ -31,12 +31,15 @@ test.each([
   ['dean', 3],
   ['avatar', 4],
 ])('CF-VIRTUE-02: a faithful of rank %s has %d at most', (rank, most) => {
-  expect(faultsOf(blessed(MINOR.slice(0, most), { rank }))).toEqual([])
-  expect(faultOf(blessed(MINOR.slice(0, most + 1), { rank }), 'virtue-number').fault.args).toMatchObject({ most })
+  expect(faultsOf(armyWithVirtues(MINOR.slice(0, most), { rank }))).toEqual([])
+  expect(faultOf(armyWithVirtues(MINOR.slice(0, most + 1), { rank }), 'virtue-number').fault.args).toMatchObject({
+    most,
+  })
 })
 
 describe('CF-VIRTUE-03: the cost', () => {
-  const cost = (virtue: string, rest: object = {}) => totalOf(blessed([virtue], rest)) - totalOf(blessed([], rest))
+  const cost = (virtue: string, rest: object = {}) =>
+    totalOf(armyWithVirtues([virtue], rest)) - totalOf(armyWithVirtues([], rest))
 
   test('a minor one 4 A.P., a major one 8, a theogonal one 12', () => {
     expect(['virtue-mission', 'virtue-will', 'virtue-divine-favour'].map((id) => cost(id))).toEqual([4, 8, 12])
@@ -51,22 +54,22 @@ describe('CF-VIRTUE-03: the cost', () => {
 
 test('CF-VIRTUE-05: a Warrior-monk has no theogonal virtue', () => {
   const monk = { abilities: ['warrior-monk'] }
-  expect(faultsOf(blessed(['virtue-divine-favour'], monk))).toEqual(['virtue-monk'])
-  expect(faultsOf(blessed(['virtue-will'], monk))).toEqual([])
+  expect(faultsOf(armyWithVirtues(['virtue-divine-favour'], monk))).toEqual(['virtue-monk'])
+  expect(faultsOf(armyWithVirtues(['virtue-will'], monk))).toEqual([])
 })
 
 test('CF-VIRTUE-04: several of one type together, but none twice', () => {
   const zealot = { rank: 'zealot' }
-  expect(faultsOf(blessed(['virtue-mission', 'virtue-meditation'], zealot))).toEqual([])
-  expect(faultsOf(blessed(['virtue-mission', 'virtue-mission'], zealot))).toEqual(['virtue-twice'])
+  expect(faultsOf(armyWithVirtues(['virtue-mission', 'virtue-meditation'], zealot))).toEqual([])
+  expect(faultsOf(armyWithVirtues(['virtue-mission', 'virtue-mission'], zealot))).toEqual(['virtue-twice'])
   const inspired = ['virtue-inspiration-creation', 'virtue-inspiration-destruction']
-  expect(faultsOf(blessed(inspired, zealot))).toEqual(['virtue-twice'])
+  expect(faultsOf(armyWithVirtues(inspired, zealot))).toEqual(['virtue-twice'])
 })
 
 test('CF-VIRTUE-11: no Penitence for those who regenerate or whose wounds widen their aura', () => {
-  expect(faultsOf(blessed(['virtue-penitence']))).toEqual([])
+  expect(faultsOf(armyWithVirtues(['virtue-penitence']))).toEqual([])
   for (const ability of ['regeneration/5', 'thaumaturgist']) {
-    expect(faultsOf(blessed(['virtue-penitence'], { abilities: [ability] }))).toEqual(['virtue-barred'])
+    expect(faultsOf(armyWithVirtues(['virtue-penitence'], { abilities: [ability] }))).toEqual(['virtue-barred'])
   }
 })
 
@@ -86,7 +89,7 @@ test.each([
 })
 
 test('CF-VIRTUE-01: the builder offers what a faithful may have, and he brings it to the table', () => {
-  const list = blessed(['virtue-mission'], { abilities: ['regeneration/6'] })
+  const list = armyWithVirtues(['virtue-mission'], { abilities: ['regeneration/6'] })
   const [entry] = forces.describe(list).sections.flatMap(({ entries }) => entries)
   const field = entry!.fields.find(({ place }) => place === 'cards[0].virtues')
   const values = field?.kind === 'several' ? field.options.map(({ value }) => value) : []

@@ -15,7 +15,7 @@ import {
 
 const attackers = (match: Scene) => eventArgs(match, 'attacks').map(({ attacker }) => attacker)
 const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
-const placed = (match: Scene) =>
+const diceCounts = (match: Scene) =>
   eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => [fighter, attack, defence])
 
 /** Ann hits Bob, who has put everything in attack, and these dice fall for the damage; then he attacks, and she is asked how she defends herself. */
@@ -35,7 +35,7 @@ test('CF-ABIL-01, CF-ABIL-106, CF-ABILGEN-08 the loser of the Tactical roll anno
 })
 
 describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous fighter', () => {
-  const failed = (answer: string, faces: readonly number[]) =>
+  const failAttack = (answer: string, faces: readonly number[]) =>
     duel(
       {},
       { card: { abilities: ['ambidextrous'] } },
@@ -44,7 +44,7 @@ describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous 
     )
 
   test('leaves him his dice', () => {
-    const match = failed('keep', [])
+    const match = failAttack('keep', [])
     expect([attackers(match), optionKeys(match)]).toEqual([
       ['Ann', 'Ann'],
       ['parry:1', 'parry:2', 'none'],
@@ -52,7 +52,7 @@ describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous 
   })
 
   test('or is answered at once for the die', () => {
-    const match = failed('attack', [3, 2, 1])
+    const match = failAttack('attack', [3, 2, 1])
     expect([attackers(match), optionKeys(match)]).toEqual([
       ['Ann', 'Bob', 'Ann'],
       ['parry:1', 'sustained', 'none'],
@@ -80,7 +80,7 @@ test('CF-ABIL-13, CF-ABIL-106, CF-ABIL-107, CF-COMBAT-03 Born killer, War fury a
     ['use', dice({ 1: [0, 2] })],
     [5, 2],
   )
-  expect(placed(match).at(-1)).toEqual(['Ann', 5, 0])
+  expect(diceCounts(match).at(-1)).toEqual(['Ann', 5, 0])
 })
 
 test('CF-ABIL-16, CF-ABIL-107, CF-COMBAT-03 whoever has charged has the die of the charge, and not that of the horse', () => {
@@ -90,7 +90,7 @@ test('CF-ABIL-16, CF-ABIL-107, CF-COMBAT-03 whoever has charged has the die of t
     [dice({ 1: [0, 2] }), dice({ 0: [0, 2] })],
     [5, 2],
   )
-  expect(placed(match).at(-1)).toEqual(['Ann', 1, 2])
+  expect(diceCounts(match).at(-1)).toEqual(['Ann', 1, 2])
 })
 
 test('CF-ABIL-106, CF-ROUT-13, CF-COMBAT-08 fury ends with a rout; then no more dice in attack than in defence', () => {
@@ -128,7 +128,7 @@ test('CF-ABIL-08, CF-ABIL-45 Bane and Hard-boiled cancel each other out', () => 
 })
 
 describe('CF-WOUND-13, CF-ABIL-31, CF-ABIL-19, CF-ABIL-43 who is bigger dies later', () => {
-  const killed = (abilities: string[], extraWounds = 0) =>
+  const statusAfterKill = (abilities: string[], extraWounds = 0) =>
     fighterNamed(
       hits({}, { size: 'very-large', abilities }, [6, 6], {
         wounds: 'critical',
@@ -138,15 +138,15 @@ describe('CF-WOUND-13, CF-ABIL-31, CF-ABIL-19, CF-ABIL-43 who is bigger dies lat
     )
 
   test('CF-ABIL-39 a Fierce and Enormous one is dying when the second would have removed him', () => {
-    const first = killed(['enormous', 'fierce'])
+    const first = statusAfterKill(['enormous', 'fierce'])
     expect([first.status, first.extraWounds, first.effects.length]).toEqual(['standing', 1, 0])
-    const second = killed(['enormous', 'fierce'], 1)
+    const second = statusAfterKill(['enormous', 'fierce'], 1)
     expect([second.status, second.effects.map(({ object }) => object)]).toEqual(['standing', ['dying']])
   })
 
   test('the third of a Colossal one, the fourth of a Gigantic one', () => {
-    expect(killed(['colossal'], 1).status).toBe('standing')
-    expect(killed(['gigantic'], 2).status).toBe('standing')
+    expect(statusAfterKill(['colossal'], 1).status).toBe('standing')
+    expect(statusAfterKill(['gigantic'], 2).status).toBe('standing')
   })
 })
 
@@ -185,15 +185,15 @@ test('CF-ABIL-99, CF-ABILGEN-09, CF-TOXIC-05 Survival instinct is rolled before 
 })
 
 test('CF-TOXIC-04, CF-WOUND-09, CF-ABIL-36 a blow that stuns, or a feint, wastes the poison', () => {
-  const struck = (abilities: string[], answers: string[], faces: number[]) =>
+  const strikeWith = (abilities: string[], answers: string[], faces: number[]) =>
     duel(
       { card: { str: 3, abilities: ['toxic/3', ...abilities] }, more: { effects: [{ object: 'toxic-die' }] } },
       {},
       [dice({ 1: [2, 0] }), dice({ 0: [1, 1] }), 'use', ...answers],
       [5, 2, 4, ...faces],
     )
-  const stunned = struck([], [], [3, 1])
-  const feinted = struck(['feint'], ['attack'], [])
+  const stunned = strikeWith([], [], [3, 1])
+  const feinted = strikeWith(['feint'], ['attack'], [])
   for (const match of [stunned, feinted]) {
     expect([eventArgs(match, 'poisoned'), fighterNamed(match, 'Ann').effects]).toEqual([[], []])
   }
@@ -245,7 +245,7 @@ test('CF-COMBAT-19, CF-COMBAT-21 dice are kept where the attack fails, and lost 
 })
 
 test('CF-COMBAT-05, CF-FLY-14 the dive helps the Initiative of its camp only by whom it tests with', () => {
-  const won = (tester: string) => {
+  const diveInitiative = (tester: string) => {
     const figures = [
       figure('Bob', 1, 20, 30, { ini: 3 }),
       figure('Ann', 0, 22.5, 30, {}, { dived: true, facing: 'west' }),
@@ -254,5 +254,8 @@ test('CF-COMBAT-05, CF-FLY-14 the dive helps the Initiative of its camp only by 
     return scene({ phase: 'frays', figures }, { answers: [tester], dice: [3, 3] })
   }
   const results = (match: Scene) => [...eventArgs(match, 'opposition.first'), ...eventArgs(match, 'opposition.second')]
-  expect([results(won('1')), results(won('2'))]).toMatchObject([[{ a: 9, b: 6 }], [{ a: 7, b: 6 }]])
+  expect([results(diveInitiative('1')), results(diveInitiative('2'))]).toMatchObject([
+    [{ a: 9, b: 6 }],
+    [{ a: 7, b: 6 }],
+  ])
 })

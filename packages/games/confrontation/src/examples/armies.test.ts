@@ -15,15 +15,15 @@ const troopOf = (army: string) =>
   catalogue.find((profile) => profile.army === army && !profile.character && !profile.machine)!.id
 
 test('EX-CF-409 Acheron takes Dirz with Mid-Nor, but not Dirz with the Drunes', () => {
-  const allied = (...peoples: string[]) =>
+  const faultsOfAllies = (...peoples: string[]) =>
     faultsOf(
       armyOf(
         peoples.map((people) => ({ profile: troopOf(people) })),
         { army: 'acheron', points: 1000 },
       ),
     )
-  expect(allied('dirz', 'midnor')).toEqual([])
-  expect(allied('dirz', 'drune')).toEqual(['allies-apart'])
+  expect(faultsOfAllies('dirz', 'midnor')).toEqual([])
+  expect(faultsOfAllies('dirz', 'drune')).toEqual(['allies-apart'])
 })
 
 test('EX-CF-411 of 300 A.P. Allies may have 90, all of them Characters, who leave 60 to the others', () => {

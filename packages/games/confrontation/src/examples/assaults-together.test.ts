@@ -19,7 +19,7 @@ import { turn } from '../testing/turn.ts'
 
 /** Assaults, flight, fear and shots where they meet other rules; each test says what the rules make of it before it is played. */
 
-const tested = (match: Scene) =>
+const testResults = (match: Scene) =>
   match.events
     .filter(({ type }) => type === 'test.passed' || type === 'test.failed')
     .map(({ args }) => [args.final, args.difficulty])
@@ -40,24 +40,28 @@ const assault = (
   })
 
 describe('charge penalties', () => {
-  const penalised = (ann: FigureDetails, bob: FigureDetails, more = {}) =>
+  const chargePenalties = (ann: FigureDetails, bob: FigureDetails, more = {}) =>
     fighterNamed(assault('charge', ann, bob, [], more), 'Bob').chargePenalty
 
   test('CF-ABIL-15, CF-ABIL-45, CF-CHARGE-11 Brutal and Hard-boiled each count for one of Force', () => {
     const [brutal, hard] = [{ abilities: ['brutal'] }, { abilities: ['hard-boiled'] }]
-    expect([penalised({}, {}), penalised({}, hard), penalised(brutal, hard)]).toEqual([true, false, true])
-    expect([penalised({}, { size: 'large' }), penalised(brutal, { size: 'large' })]).toEqual([false, true])
+    expect([chargePenalties({}, {}), chargePenalties({}, hard), chargePenalties(brutal, hard)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect([chargePenalties({}, { size: 'large' }), chargePenalties(brutal, { size: 'large' })]).toEqual([false, true])
   })
 
   test('CF-ABIL-33, CF-ABIL-88, CF-ABIL-96, CF-CHARGE-11 the Ruthless penalise whomever they like, but no Ethereal and no Steadfast one', () => {
     const ruthless = { abilities: ['ruthless'] }
-    expect(penalised(ruthless, { size: 'very-large' })).toBe(true)
-    expect(penalised(ruthless, { abilities: ['ethereal'] })).toBe(false)
-    expect(penalised(ruthless, { abilities: ['steadfast'] })).toBe(false)
+    expect(chargePenalties(ruthless, { size: 'very-large' })).toBe(true)
+    expect(chargePenalties(ruthless, { abilities: ['ethereal'] })).toBe(false)
+    expect(chargePenalties(ruthless, { abilities: ['steadfast'] })).toBe(false)
   })
 
   test('CF-ABIL-88, CF-PURSUIT-06 a pursuit penalises nobody, unless by the Ruthless', () => {
-    const pursued = (abilities: string[]) =>
+    const pursue = (abilities: string[]) =>
       scene(
         {
           phase: 'frays',
@@ -69,7 +73,7 @@ describe('charge penalties', () => {
         },
         { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6, 5, 2] },
       )
-    expect([[], ['ruthless']].map((each) => fighterNamed(pursued(each), 'Bea').chargePenalty)).toEqual([false, true])
+    expect([[], ['ruthless']].map((each) => fighterNamed(pursue(each), 'Bea').chargePenalty)).toEqual([false, true])
   })
 
   test('CF-CHARGE-12, CF-CHARGE-13 whom a charge only touches by the way is engaged and counts for nothing', () => {
@@ -89,25 +93,25 @@ describe('charge penalties', () => {
 describe('fear', () => {
   test('CF-ABIL-105, CF-COURAGE-03, CF-COURAGE-04 a War cry frightens the courageous and who has less FEAR', () => {
     const cry = { abilities: ['war-cry/6'] }
-    expect(tested(assault('charge', cry, { cou: 4 }, [2]))).toEqual([[6, 6]])
-    expect(tested(assault('charge', cry, { cou: null, fear: 5 }, [2]))).toEqual([[7, 6]])
-    expect(tested(assault('charge', cry, { cou: null, fear: 6 }, []))).toEqual([])
+    expect(testResults(assault('charge', cry, { cou: 4 }, [2]))).toEqual([[6, 6]])
+    expect(testResults(assault('charge', cry, { cou: null, fear: 5 }, [2]))).toEqual([[7, 6]])
+    expect(testResults(assault('charge', cry, { cou: null, fear: 6 }, []))).toEqual([])
   })
 
   test('CF-ABIL-09, CF-ABIL-58, CF-FEAR-08 who fears nobody of less FEAR fears the dead and Beings of Darkness, who fear him not', () => {
     for (const id of ['living-dead', 'being-of-darkness/3']) {
       const match = assault('charge', { cou: null, fear: 9 }, { cou: null, fear: 3, abilities: [id] }, [2])
-      expect([tested(match), fighterNamed(match, 'Ann').immuneToFear]).toEqual([[[11, 3]], 3])
+      expect([testResults(match), fighterNamed(match, 'Ann').immuneToFear]).toEqual([[[11, 3]], 3])
     }
   })
 
   test('CF-ABIL-47, CF-FEAR-08, CF-COURAGE-02 the dead of FEAR 8 test against the COU 7 of a Hyperian', () => {
     const dead = { cou: null, fear: 8, army: 'acheron', abilities: ['living-dead'] }
-    expect(tested(assault('charge', dead, { cou: 7, army: 'cynwall', abilities: ['hyperian'] }, [2]))).toEqual([
+    expect(testResults(assault('charge', dead, { cou: 7, army: 'cynwall', abilities: ['hyperian'] }, [2]))).toEqual([
       [10, 7],
     ])
     // The Hyperian fears nothing.
-    expect(tested(assault('charge', { cou: 7, army: 'cynwall', abilities: ['hyperian'] }, dead, [2]))).toEqual([
+    expect(testResults(assault('charge', { cou: 7, army: 'cynwall', abilities: ['hyperian'] }, dead, [2]))).toEqual([
       [10, 7],
     ])
   })
@@ -115,7 +119,7 @@ describe('fear', () => {
   test('CF-ABIL-30, CF-DICE-05 of the two dice before a Dreadful one the lower counts, a 1 too', () => {
     const faces = (a: number, b: number) =>
       assault('charge', { ...FRIGHTENING, fear: 5, abilities: ['dreadful'] }, { cou: 4 }, [a, b])
-    expect(tested(faces(5, 2))).toEqual([[6, 5]])
+    expect(testResults(faces(5, 2))).toEqual([[6, 5]])
     expect(eventArgs(faces(5, 1), 'test.failed-outright')).toHaveLength(1)
   })
 
@@ -128,7 +132,7 @@ describe('fear', () => {
       { figures, piles: [['Ann'], ['Bob']] },
       { answers: ['play', '0:charge:1', FIRST], dice: [2, 3] },
     )
-    expect([tested(match), fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([
+    expect([testResults(match), fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([
       [
         [6, 8],
         [8, 8],
@@ -150,7 +154,7 @@ describe('fear', () => {
       ],
       { answers: ['0:engagement:1', { to: [43.5, 30] }], dice: [2] },
     )
-    expect([placeOf(match, 'Ann'), fighterNamed(match, 'Bea').inRout, tested(match)]).toEqual([
+    expect([placeOf(match, 'Ann'), fighterNamed(match, 'Bea').inRout, testResults(match)]).toEqual([
       [43.5, 30],
       true,
       [[6, 8]],
@@ -168,7 +172,7 @@ describe('fear', () => {
       ],
       { answers: ['done', '0:walk', { to: [30, 40] }], dice: [2] },
     )
-    expect([tested(match), fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([
+    expect([testResults(match), fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([
       [[6, 7]],
       true,
       [32.5, 30],
@@ -205,7 +209,7 @@ describe('fear', () => {
   })
 
   test('CF-FEAR-05, CF-RALLY-03 who rallies before a FEAR is immune to it, who rallies alone to none', () => {
-    const rallied = (x: number, answers: readonly Json[], faces: readonly number[]) =>
+    const rallyAnn = (x: number, answers: readonly Json[], faces: readonly number[]) =>
       scene(
         {
           phase: 'strategic',
@@ -216,12 +220,12 @@ describe('fear', () => {
         },
         { answers, dice: faces },
       )
-    expect(fighterNamed(rallied(32.5, [], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 6 })
-    expect(fighterNamed(rallied(60, ['courage'], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
+    expect(fighterNamed(rallyAnn(32.5, [], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 6 })
+    expect(fighterNamed(rallyAnn(60, ['courage'], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
   })
 
   test('CF-LEAD-05, CF-RALLY-05, CF-STAFF-09, CF-LEAD-04, CF-ROUT-10 a commander and a standard-bearer help to rally, none in rout does', () => {
-    const rallied = (routed: boolean) =>
+    const rallyWithStaff = (routed: boolean) =>
       scene(
         {
           phase: 'strategic',
@@ -235,8 +239,8 @@ describe('fear', () => {
         { answers: ['0', 'courage'].slice(routed ? 0 : 1), dice: [2] },
       )
     // 3 of the commander and 1 of the banner, or 2 of her own.
-    expect(tested(rallied(false))).toEqual([[6, 6]])
-    expect(tested(rallied(true))[0]).toEqual([5, 6])
+    expect(testResults(rallyWithStaff(false))).toEqual([[6, 6]])
+    expect(testResults(rallyWithStaff(true))[0]).toEqual([5, 6])
   })
 })
 
@@ -249,7 +253,7 @@ describe('in the air', () => {
   })
 
   test('CF-FLY-12, CF-PURSUIT-03 a pursuit in the air has half the flight, one on the ground half the walk', () => {
-    const pursued = (level: number) =>
+    const pursueAtLevel = (level: number) =>
       scene(
         {
           phase: 'frays',
@@ -261,7 +265,7 @@ describe('in the air', () => {
         },
         { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6] },
       )
-    expect([1, 0].map((level) => placeOf(pursued(level), 'Ann')[0])).toEqual([40, 35])
+    expect([1, 0].map((level) => placeOf(pursueAtLevel(level), 'Ann')[0])).toEqual([40, 35])
   })
 
   test('CF-FLY-15, CF-LORD-03, CF-LEAD-04 a lord above lends the dead below nothing', () => {
@@ -284,7 +288,7 @@ describe('in the air', () => {
         { answers: ['0:charge:2', FIRST], dice: [6] },
       )
     }
-    expect([0, 1].map((level) => tested(lord(level)))).toEqual([[[10, 7]], [[10, 5]]])
+    expect([0, 1].map((level) => testResults(lord(level)))).toEqual([[[10, 7]], [[10, 5]]])
   })
 
   test('CF-FLY-06, CF-FIRE-07, CF-FIRE-14 who takes off has moved, and fires at a level below with two more', () => {
@@ -292,7 +296,7 @@ describe('in the air', () => {
       answers: ['done', '0:walk', '1:before', { to: [30, 30], facing: 'east' }, '0:fire', '1'],
       dice: [2],
     })
-    expect(tested(match)).toEqual([[5, 7]])
+    expect(testResults(match)).toEqual([[5, 7]])
   })
 })
 
@@ -328,12 +332,12 @@ describe('on the way', () => {
   })
 
   test('CF-ABIL-79, CF-MOVE-01, CF-ROUT-11, CF-ROUT-14 Rapidity is used in rout, if his player likes', () => {
-    const fled = (answer: string) =>
+    const flee = (answer: string) =>
       turn([figure('Ann', 0, 30, 30, FRIGHTENING), figure('Bob', 1, 45, 30, { abilities: ['rapidity'] })], {
         answers: ['0:charge:1', FIRST, answer],
         dice: [2],
       })
-    expect(['use', 'no'].map((each) => placeOf(fled(each), 'Bob')[0])).toEqual([75, 65])
+    expect(['use', 'no'].map((each) => placeOf(flee(each), 'Bob')[0])).toEqual([75, 65])
   })
 
   test('CF-ABIL-57, CF-OBSTACLE-03, CF-OBSTACLE-06 a leap leads over water that is narrower than MOV, not over a broader one', () => {
@@ -401,7 +405,7 @@ describe('shots', () => {
     expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[30, 15], 'ask.lead'])
     const fired = fires({ abilities: ['harassment'] }, ['0:harass-fire', '1', { to: [30, 11] }], [2, 2, 1])
     // CF-FIRE-07: the run makes it harder.
-    expect([placeOf(fired, 'Ann'), tested(fired)]).toEqual([[30, 11], [[5, 5]]])
+    expect([placeOf(fired, 'Ann'), testResults(fired)]).toEqual([[30, 11], [[5, 5]]])
   })
 
   test('CF-ABIL-17, CF-INCARN-08 a Character uses Bull’s-eye or reloads rapidly, not both', () => {

@@ -5,7 +5,8 @@ import { eventArgs, fighterNamed, figure, optionKeys, type Scene } from '../test
 import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
-const penalised = (match: Scene, ...names: string[]) => names.map((name) => fighterNamed(match, name).chargePenalty)
+const chargePenalties = (match: Scene, ...names: string[]) =>
+  names.map((name) => fighterNamed(match, name).chargePenalty)
 const BRAVE = { cou: 20 }
 
 test('EX-CF-23 a Wolfen may charge two Kelt centaurs who are lined up', () => {
@@ -26,7 +27,7 @@ test('EX-CF-25 whoever engages and touches two has engaged both', () => {
   const thermo = (name: string, y: number) => figure(name, 1, 34, y)
   const match = turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.25, 30)] })
   expect([fighterNamed(match, 'T1').assaulted, fighterNamed(match, 'T2').assaulted]).toEqual([true, true])
-  expect(penalised(match, 'T1', 'T2')).toEqual([false, false])
+  expect(chargePenalties(match, 'T1', 'T2')).toEqual([false, false])
 })
 
 test('EX-CF-25, CF-CHARGE-10 and CF-CONTACT-06 so has a creature base that is put against the joint of two', () => {
@@ -55,7 +56,7 @@ test('EX-CF-27 a tyrant charges two and merely engages a third, who touches its 
   expect([targets('assault.charge'), targets('assault.engagement')]).toEqual([['Inquisitor', 'Thallion'], ['Second']])
   expect(fighterNamed(match, 'Tyrant').charged).toEqual([1, 2])
   expect(fighterNamed(match, 'Second').assaulted).toBe(true)
-  expect(penalised(match, 'Inquisitor', 'Thallion', 'Second')).toEqual([true, true, false])
+  expect(chargePenalties(match, 'Inquisitor', 'Thallion', 'Second')).toEqual([true, true, false])
 })
 
 test('EX-CF-29 a goblin of Force 1 shakes a guard of Force 1 by his charge', () => {
@@ -63,7 +64,7 @@ test('EX-CF-29 a goblin of Force 1 shakes a guard of Force 1 by his charge', () 
   const match = turn([goblin, catalogueFigure('lions-guard-of-alahan', 1, 30, 30, { name: 'Guard' })], {
     answers: ['0:charge:1', at(27.5, 30)],
   })
-  expect(penalised(match, 'Guard')).toEqual([true])
+  expect(chargePenalties(match, 'Guard')).toEqual([true])
 })
 
 test('EX-CF-31 two templars of Force 1 shake a black troll of Force 2, one alone does not', () => {
@@ -72,17 +73,17 @@ test('EX-CF-31 two templars of Force 1 shake a black troll of Force 2, one alone
   const both = turn([templar('T1', 28), templar('T2', 33), troll], {
     answers: ['0:charge:2', at(28.88, 29.38), '1:charge:2', at(28.88, 30.63)],
   })
-  expect(penalised(both, 'Troll')).toEqual([true])
+  expect(chargePenalties(both, 'Troll')).toEqual([true])
   const one = turn([templar('T1', 28), templar('T2', 33), troll], {
     answers: ['0:charge:2', at(28.88, 30), 'done', '1:nothing'],
   })
-  expect(penalised(one, 'Troll')).toEqual([false])
+  expect(chargePenalties(one, 'Troll')).toEqual([false])
 })
 
 test('EX-CF-33 a cyclops of Force 2 shakes two warriors of Force 1 whom it charges together', () => {
   const cyclops = figure('Cyclops', 0, 20, 30, { base: 'creature', size: 'large', force: 2 })
   const warriors = (force: number) => [figure('W1', 1, 36, 28.75, { force }), figure('W2', 1, 36, 31.25)]
   const charge = (force: number) => turn([cyclops, ...warriors(force)], { answers: ['0:charge:1:2', at(32.88, 30)] })
-  expect(penalised(charge(1), 'W1', 'W2')).toEqual([true, true])
-  expect(penalised(charge(2), 'W1', 'W2')).toEqual([false, false])
+  expect(chargePenalties(charge(1), 'W1', 'W2')).toEqual([true, true])
+  expect(chargePenalties(charge(2), 'W1', 'W2')).toEqual([false, false])
 })

@@ -23,11 +23,11 @@ describe('one of RES 11 against two of STR 4 and one of STR 7, from the first bl
   /** Initiative 6 against 7; the first hits (arms, below 0), the second fails, Dawn is parried with 9 against 7. */
   const blows: Json[] = ['1', 'none', '2', 'parry:1', 'parry:1']
   const faces = [3, 2, 4, 5, 2, 1, 4, 5]
-  const fought = (answers: Json[], more: number[]) =>
+  const fightWith = (answers: Json[], more: number[]) =>
     scene({ phase: 'frays', figures }, { answers: [...placed, ...blows, ...answers], dice: [...faces, ...more] })
 
   test('CF-WOUND-04, CF-WOUND-16, CF-COMBAT-27 a hit below line 0 in the arms stuns at once: his parry counts 1 less', () => {
-    const match = fought([], [])
+    const match = fightWith([], [])
     expect(fighterNamed(match, 'Guardsman')).toMatchObject({ stunned: true, wounds: 0 })
     expect(eventArgs(match, 'test.passed').map(({ final, difficulty }) => [final, difficulty])).toEqual([[9, 7]])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.target', ['1', '2', '3']])
@@ -35,7 +35,7 @@ describe('one of RES 11 against two of STR 4 and one of STR 7, from the first bl
 
   test('CF-COMBAT-12, CF-COMBAT-13, CF-DAMAGE-02 he strikes each once; penalties lie on attack and damage alike', () => {
     // Against the second 4 + 5 − 1, parried with 8; Dawn is hit: 6 + 8 − 7 − 1 in the belly; the first: 4 + 8 − 5 − 1 in the chest.
-    const match = fought(['2', 'parry:1', '3', '1'], [4, 5, 3, 6, 3, 5, 4, 4, 4, 5, 2, 5, 6, 4])
+    const match = fightWith(['2', 'parry:1', '3', '1'], [4, 5, 3, 6, 3, 5, 4, 4, 4, 5, 2, 5, 6, 4])
     const wounds = (name: string) => fighterNamed(match, name).wounds
     expect(eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([
       ['Guardsman', -2],

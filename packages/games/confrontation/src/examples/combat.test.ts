@@ -14,9 +14,9 @@ import {
   scene,
 } from '../testing/scene.ts'
 
-const placed = (match: Scene) =>
+const diceCounts = (match: Scene) =>
   eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}+${defence}`)
-const happened = (match: Scene) =>
+const combatEvents = (match: Scene) =>
   match.events
     .filter(({ type }) => ['attacks', 'hit', 'parried', 'attack-failed'].includes(type))
     .map(({ type, args }) => {
@@ -81,20 +81,21 @@ describe('a praetorian guardsman (0) against two clones of Dirz (1, 2) and a daw
     figure('Dawn', 1, 30, 32.5, { ini: 3 }),
   ]
   // The guardsman's Initiative is 6, the dawn warrior rolls 2.
-  const fought = (answers: Json[]) => scene({ phase: 'frays', figures }, { answers: ['3', ...answers], dice: [3, 2] })
+  const fightWith = (answers: Json[]) =>
+    scene({ phase: 'frays', figures }, { answers: ['3', ...answers], dice: [3, 2] })
 
   test('EX-CF-43 the dawn warrior is picked: 2 and INI 3 and two friends make 7 against 6', () => {
-    expect(eventArgs(fought([]), 'opposition.second')).toMatchObject([
+    expect(eventArgs(fightWith([]), 'opposition.second')).toMatchObject([
       { first: 'Guardsman', a: 6, second: 'Dawn', b: 7 },
     ])
   })
 
   test('EX-CF-41 the guardsman has four dice, the others two each; EX-CF-45 he places his first', () => {
-    const match = fought([])
+    const match = fightWith([])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
     expect(refusal(match, dice({ 0: [3, 2] }))).toBeDefined()
     giveAnswers(match, dice({ 0: [3, 1] }), dice({ 1: [2, 0], 2: [1, 1], 3: [2, 0] }))
-    expect(placed(match)).toEqual(['Guardsman 3+1', 'Clone 1 2+0', 'Clone 2 1+1', 'Dawn 2+0'])
+    expect(diceCounts(match)).toEqual(['Guardsman 3+1', 'Clone 1 2+0', 'Clone 2 1+1', 'Dawn 2+0'])
   })
 })
 
@@ -105,7 +106,7 @@ test('EX-CF-47 an orc with two attack dice strikes, is struck, strikes again, an
     { phase: 'frays', figures },
     { answers: [dice({ 1: [1, 1] }), dice({ 0: [2, 0] }), 'none', 'none'], dice: [5, 2, 1, 1, 1] },
   )
-  expect(happened(match).filter((line) => line.includes('attacks'))).toEqual([
+  expect(combatEvents(match).filter((line) => line.includes('attacks'))).toEqual([
     'Orc attacks Clone',
     'Clone attacks Orc',
     'Orc attacks Clone',
@@ -134,8 +135,8 @@ test('EX-CF-49 a thermo-priest parries, strikes, and holds out by sustained defe
   // Initiative 2 and 5; then step by step.
   const faces = [2, 5, 1, 3, 4, 4, 5, 3, 4, 4, 5, 3]
   const match = scene({ phase: 'frays', figures }, { answers, dice: faces })
-  expect(placed(match)).toEqual(['Priest 1+2', 'A 2+0', 'B 2+0'])
-  expect(happened(match)).toEqual([
+  expect(diceCounts(match)).toEqual(['Priest 1+2', 'A 2+0', 'B 2+0'])
+  expect(combatEvents(match)).toEqual([
     'A attacks Priest',
     'A attack-failed Priest',
     'B attacks Priest',

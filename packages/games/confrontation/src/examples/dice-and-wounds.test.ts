@@ -100,9 +100,9 @@ test('EX-CF-405 a fighter of 9 A.P. with a Critical Wound counts nothing in a zo
 test('EX-CF-85 four trees are no wall: between their trunks somebody is seen, and can be charged', () => {
   const trees = (ys: readonly number[]) =>
     ys.map((y) => ({ kind: 'monument', at: [30, y], size: [1, 1], ground: 'open' }) as Json)
-  const charged = (scenery: Json[]) =>
+  const chargeThrough = (scenery: Json[]) =>
     optionKeys(turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30)], {}, { scenery })).includes('0:charge:1')
-  expect(charged(trees([24, 28, 32, 36]))).toBe(true)
+  expect(chargeThrough(trees([24, 28, 32, 36]))).toBe(true)
   // One piece as broad as all of them hides him.
-  expect(charged([{ kind: 'monument', at: [30, 30], size: [1, 14], ground: 'open' }])).toBe(false)
+  expect(chargeThrough([{ kind: 'monument', at: [30, 30], size: [1, 14], ground: 'open' }])).toBe(false)
 })

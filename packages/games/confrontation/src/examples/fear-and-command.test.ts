@@ -127,14 +127,14 @@ test('EX-CF-75 so may a warrior of blood of COU 4 against a cyclops of FEAR 8', 
 test('EX-CF-77 a morbid puppet of FEAR 5 in the aura of Melmoth, an Elite of FEAR 7, spreads FEAR 7', () => {
   const puppet = catalogueFigure('acheron-morbid-puppet', 0, 20, 30, { name: 'Puppet' })
   const melmoth = catalogueFigure('acheron-melmoth', 0, 20, 36, { name: 'Melmoth' }, { card: 'Melmoth' })
-  const faced = (others: Json[]) =>
+  const chargeWith = (others: Json[]) =>
     tests(
       turn([puppet, figure('Bob', 1, 32.5, 30, { cou: 9 }), ...others], {
         answers: ['0:charge:1', at(30, 30)],
         dice: [2],
       }),
     )
-  expect([faced([]), faced([melmoth])]).toEqual([['Bob passed 11:5'], ['Bob passed 11:7']])
+  expect([chargeWith([]), chargeWith([melmoth])]).toEqual([['Bob passed 11:5'], ['Bob passed 11:7']])
 })
 
 test('EX-CF-79 ghouls, who live, may use the FEAR of the Gorgon, who is dead', () => {

@@ -141,7 +141,7 @@ describe('pursuit', () => {
   const allIn = (id: number): Json => ({ slots: { attack: [[String(id), 2]] } })
 
   test('CF-PURSUIT-03, CF-PURSUIT-07 MOV 7.5 pursues 4 cm: far enough to engage somebody 4 cm away, who is fought at once', () => {
-    const fought = (gap: number, ...initiative: number[]) => {
+    const fightAcross = (gap: number, ...initiative: number[]) => {
       const figures = [
         figure('Karnagh', 0, 30, 30, { mov: 7.5, ini: 6 }),
         figure('Spearman', 1, 30, 27.5, {}, { facing: 'south' }),
@@ -150,8 +150,8 @@ describe('pursuit', () => {
       const answers = [allIn(1), allIn(0), '0:engagement:2', { to: [30 + gap, 30] }]
       return scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 6, 6, ...initiative] })
     }
-    expect(eventArgs(fought(4, 5, 2), 'fray.combat').at(-1)).toMatchObject({ lone: 'Karnagh', first: 'Bushi' })
-    expect(eventArgs(fought(4.2), 'assault.short')).toMatchObject([{ fighter: 'Karnagh', target: 'Bushi' }])
+    expect(eventArgs(fightAcross(4, 5, 2), 'fray.combat').at(-1)).toMatchObject({ lone: 'Karnagh', first: 'Bushi' })
+    expect(eventArgs(fightAcross(4.2), 'assault.short')).toMatchObject([{ fighter: 'Karnagh', target: 'Bushi' }])
   })
 
   test('CF-PURSUIT-04 who is free of opponents may move on or engage', () => {

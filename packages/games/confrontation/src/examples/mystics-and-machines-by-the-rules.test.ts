@@ -36,17 +36,17 @@ describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
   const vic = (more: FigureDetails = {}) =>
     monk('Vic', 1, [38, 24], 15, { abilities: ['warrior-monk', 'iconoclast'] }, more)
   const friends = (many: number) => Array.from({ length: many }, (_, i) => figure(`G${i}`, 0, 24 + 3 * i, 34))
-  const gathered = (figures: Json[]) =>
+  const gatherFaith = (figures: Json[]) =>
     eventArgs(scene({ phase: 'mystic', figures }), 'faith.gathered').map(({ fighter, faith }) => `${fighter} ${faith}`)
 
   test('has 1 of his own and 1 for each started three believers of his people', () => {
-    expect(gathered([ann(), ...friends(3), figure('Bob', 1, 90, 30)])).toEqual(['Ann 2'])
-    expect(gathered([ann(), ...friends(4), figure('Bob', 1, 90, 30)])).toEqual(['Ann 3'])
+    expect(gatherFaith([ann(), ...friends(3), figure('Bob', 1, 90, 30)])).toEqual(['Ann 2'])
+    expect(gatherFaith([ann(), ...friends(4), figure('Bob', 1, 90, 30)])).toEqual(['Ann 3'])
   })
 
   test('CF-AURA-04 an iconoclast counts his enemies instead, the faithful among them too', () => {
     // Ann and four others are five, in two started threes.
-    expect(gathered([ann(), ...friends(4), vic()])).toEqual(['Ann 3', 'Vic 3'])
+    expect(gatherFaith([ann(), ...friends(4), vic()])).toEqual(['Ann 3', 'Vic 3'])
   })
 
   test('CF-CALL-10, CF-CALL-14, CF-LITANY-05 DEF 5 is difficulty 6; a point of faith is a die more, two of censure 2 less', () => {
@@ -55,10 +55,10 @@ describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
       figure('Knight', 0, 36, 30, { def: 5 }),
       vic({ faith: 3 }),
     ]
-    const called = (faces: number[]) =>
+    const callMiracle = (faces: number[]) =>
       scene({ figures }, { answers: ['play', 'done', '0:call', 'CF-LITANY-05:1', '1', '2:2'], dice: faces })
-    expect(eventArgs(called([3, 5]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
-    const heard = called([3, 6])
+    expect(eventArgs(callMiracle([3, 5]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
+    const heard = callMiracle([3, 6])
     expect(eventArgs(heard, 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
     expect([fighterNamed(heard, 'Ann').faith, fighterNamed(heard, 'Vic').faith]).toEqual([2, 1])
   })
@@ -75,14 +75,14 @@ describe('CF-MACHINE-22 an immobile machine of Weight 5 with two servants of MOV
     servant('Two', 1.25),
     figure('Bob', 1, 60, 5),
   ] as Json[]
-  const hauled = (who: Json) => scene({ figures }, { answers: ['play', 'done', '0:haul', who] })
+  const haulWith = (who: Json) => scene({ figures }, { answers: ['play', 'done', '0:haul', who] })
   const both = { slots: { haul: ['1', '2'], stay: [] } }
 
   test('goes 7 cm, and 5 with one of them', () => {
-    const match = hauled(both)
+    const match = haulWith(both)
     expect(refusal(match, path([60, 22.9]))).toContain('CF-MACHINE-22')
     expect(refusal(match, path([60, 23]))).toBeUndefined()
-    const alone = hauled({ slots: { haul: ['1'], stay: ['2'] } })
+    const alone = haulWith({ slots: { haul: ['1'], stay: ['2'] } })
     expect([refusal(alone, path([60, 24.9])) !== undefined, refusal(alone, path([60, 25]))]).toEqual([true, undefined])
   })
 
@@ -108,7 +108,7 @@ test('CF-STEAM-11 two dice of pressure, 6 and 5, add 10 to STR 10, no more', () 
 })
 
 describe('CF-TOXIC-03, CF-TOXIC-05 a toxic attack', () => {
-  const struck = (faces: number[]) => {
+  const strikeWith = (faces: number[]) => {
     const figures = [
       figure('Ann', 0, 30, 30, { ini: 6, str: 6, abilities: ['toxic/2'] }, { effects: [{ object: 'toxic-die' }] }),
       figure('Bob', 1, 32.5, 30, { res: 4 }),
@@ -119,13 +119,13 @@ describe('CF-TOXIC-03, CF-TOXIC-05 a toxic attack', () => {
 
   test('that wounds is followed by a roll of its own STR against RES 0', () => {
     // 5 + 6 − 4 in the belly is Serious; 4 + 2 in the arms too, which makes it Critical.
-    const match = struck([5, 3, 4, 2])
+    const match = strikeWith([5, 3, 4, 2])
     expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([7, 6])
     expect(fighterNamed(match, 'Bob').wounds).toBe(3)
   })
 
   test('that only stuns is not', () => {
-    const match = struck([1, 1])
+    const match = strikeWith([1, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 3, result: 'wound.stunned' }])
   })
 })
@@ -135,6 +135,6 @@ test('CF-MUTAGENIC-03, CF-MUTAGENIC-04 a 4 gives Mutagenic/-1 three points, two 
     figure('Clone', 0, 30, 30, { abilities: ['mutagenic/-1'] }, { effects: [{ object: 'mutagenic-die' }] }),
     figure('Bob', 1, 32.5, 30),
   ]
-  const rolled = (face: number) => scene({ phase: 'frays', figures }, { answers: ['use'], dice: [face] })
-  expect([promptId(rolled(4)), optionKeys(rolled(4))]).toEqual(['ask.points', ['ini:1', 'ini:2', 'none']])
+  const rollMutagen = (face: number) => scene({ phase: 'frays', figures }, { answers: ['use'], dice: [face] })
+  expect([promptId(rollMutagen(4)), optionKeys(rollMutagen(4))]).toEqual(['ask.points', ['ini:1', 'ini:2', 'none']])
 })

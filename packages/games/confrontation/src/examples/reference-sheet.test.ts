@@ -89,10 +89,10 @@ describe('CF-REFSHEET-05 penalties', () => {
 
   test.each(CONDITIONS)('%s', (_, more, onTests, onDamage) => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { aim: 3 }, more), figure('Bob', 1, 22.5, 30)] })
-    const added = (kind: TestKind) =>
+    const totalOf = (kind: TestKind) =>
       modifiersFor(play, { kind, fighter: fighterNamed(play, 'Ann'), rules: [], difficulty: 9, against: null, dice: 1 })
         .total
-    expect((['initiative', 'attack', 'defence', 'aim'] as const).map(added)).toEqual(Array(4).fill(3 + onTests))
+    expect((['initiative', 'attack', 'defence', 'aim'] as const).map(totalOf)).toEqual(Array(4).fill(3 + onTests))
     // Her blow in hand-to-hand: a 4 and STR 3 against RES 5.
     const match = scene(
       {

@@ -32,16 +32,16 @@ test('CF-DICE-06, CF-DICE-07 of four dice both 6s are rolled again; one ends in 
     figure('Amy', 0, 30, 27.5, {}, { facing: 'south' }),
   ]
   const placed = ['1', dice({ 0: [0, 4] }), dice({ 1: [2, 0], 2: [2, 0], 3: [2, 0] })]
-  const parried = (again: number[]) =>
+  const parryWith = (again: number[]) =>
     scene(
       { phase: 'frays', figures },
       // Ann has 6 + 5 + ATT 3.
       { answers: [...placed, '1', 'parry:4', 'again'], dice: [4, 2, 6, 5, 6, 6, 3, 2, ...again] },
     )
-  expect(finals(parried([5, 1])).at(-1)).toEqual([14, 14])
+  expect(finals(parryWith([5, 1])).at(-1)).toEqual([14, 14])
   // 6 + 4 + DEF 3 does not do, nor do two 1s, whatever the others showed.
-  expect(eventArgs(parried([4, 1, 1, 1]), 'hit')).toHaveLength(1)
-  expect(eventArgs(parried([1, 1, 1, 1]), 'test.failed-outright')).toHaveLength(1)
+  expect(eventArgs(parryWith([4, 1, 1, 1]), 'hit')).toHaveLength(1)
+  expect(eventArgs(parryWith([1, 1, 1, 1]), 'test.failed-outright')).toHaveLength(1)
 })
 
 test('CF-FLY-14, CF-CHARGE-15, CF-COMBAT-27 who dived has 2 more, whom he charged 1 less, in Initiative, attack and damage', () => {
@@ -75,9 +75,9 @@ describe('CF-FLY-07, CF-FLY-16 what a change of level leaves of a flight of 20 o
   })
 
   test('a run after taking off has twice what is left of 17.5, before it of the MOV on the ground', () => {
-    const refused = (when: string, x: number) => refusal(takesOff(when), path([x, 30]))
-    expect([refused('1:before', 45), refused('1:before', 45.1)]).toEqual([undefined, 'refused.too-far CF-MOVE-01'])
-    expect([refused('1:after', 30), refused('1:after', 30.1)]).toEqual([undefined, 'refused.too-far CF-MOVE-01'])
+    const refusalAt = (when: string, x: number) => refusal(takesOff(when), path([x, 30]))
+    expect([refusalAt('1:before', 45), refusalAt('1:before', 45.1)]).toEqual([undefined, 'refused.too-far CF-MOVE-01'])
+    expect([refusalAt('1:after', 30), refusalAt('1:after', 30.1)]).toEqual([undefined, 'refused.too-far CF-MOVE-01'])
   })
 })
 
@@ -140,8 +140,13 @@ describe('CF-ABILGEN-09 what becomes of a result, step by step', () => {
   })
 
   test('CF-ABIL-104, CF-WOUND-10, CF-WOUND-11 a Light Wound of the Vulnerable is a Serious one', () => {
-    const wounded = (wounds: string) => hit([], ['vulnerable'], [4, 2], { wounds })
-    expect([wounded('none'), wounded('light'), wounded('serious'), wounded('critical')]).toEqual([2, 2, 3, 'dead'])
+    const hitVulnerable = (wounds: string) => hit([], ['vulnerable'], [4, 2], { wounds })
+    expect([
+      hitVulnerable('none'),
+      hitVulnerable('light'),
+      hitVulnerable('serious'),
+      hitVulnerable('critical'),
+    ]).toEqual([2, 2, 3, 'dead'])
   })
 
   test('CF-EQUIP-01, CF-EQUIP-02, CF-ABIL-45 a double of a sacred weapon kills the Hard-boiled, not whoever has sacred armour', () => {

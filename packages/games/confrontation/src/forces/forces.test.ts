@@ -248,15 +248,15 @@ describe('cards for printing', () => {
   })
 
   test('CF-PROFILES-02, CF-COST-15: tell what is not the book’s', () => {
-    const told = (profile: string) =>
+    const sourcesOf = (profile: string) =>
       forces
         .cards(armyOf([{ profile }], { profiles: [levy] }))[0]!
         .groups.filter(({ label }) => label.id === 'card.sources')
         .flatMap(({ traits }) => traits.map(({ name }) => name.id))
-    expect(told(GUARD)).toEqual(['card.house'])
-    expect(told('lions-archer-of-alahan')).toEqual(['card.house', 'card.cost.model'])
-    expect(told('lions-paladin-of-alahan')).toEqual(['card.public'])
-    expect(told('levy')).toEqual(['card.own'])
+    expect(sourcesOf(GUARD)).toEqual(['card.house'])
+    expect(sourcesOf('lions-archer-of-alahan')).toEqual(['card.house', 'card.cost.model'])
+    expect(sourcesOf('lions-paladin-of-alahan')).toEqual(['card.public'])
+    expect(sourcesOf('levy')).toEqual(['card.own'])
   })
 
   test('CF-FIRE-05: tell the strength and the ranges of a weapon', () => {

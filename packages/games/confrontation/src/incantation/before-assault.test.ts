@@ -15,7 +15,7 @@ import { turn } from '../testing/turn.ts'
 
 const ARROW = 'CF-SPELL-01'
 
-/** Ann, who may charge Bob 13.5 cm before her; `bob` differs from a plain fighter. */
+/** Ann, who may charge Bob 13.5 cm in front of her; `bob` changes a plain fighter. */
 function annAssaults(
   abilities: readonly string[],
   answers: readonly Json[],
@@ -32,7 +32,7 @@ const ARRIVAL = path([33.5, 30])
 const MAGE = ['warrior-mage']
 
 describe('CF-ACT-11: a Warrior-mage before an assault', () => {
-  test('names one of his spells with the assault, which is an engagement then; others are not asked', () => {
+  test('the Warrior-mage names a spell with the assault, which becomes an engagement; others are not asked', () => {
     const match = annAssaults(MAGE, ['0:charge:1'], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell-before', ['none', ARROW, 'CF-SPELL-05']])
     const casts = giveAnswers(match, ARROW, ARRIVAL)
@@ -41,10 +41,10 @@ describe('CF-ACT-11: a Warrior-mage before an assault', () => {
     expect(promptId(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
   })
 
-  test('casts it before he moves, and again if its Frequency allows; the assault brings no charge penalties', () => {
+  test('the spell is cast before the move, and again if its Frequency allows; the assault brings no charge penalties', () => {
     const first = ['0:charge:1', ARROW, ARRIVAL, `${ARROW}:1`, gems({ light: 2 }, {}, { light: 2 })]
     const again = annAssaults(MAGE, first, [1])
-    // The same spell, or on with the assault.
+    // The same spell again, or the assault.
     expect(optionKeys(again)).toEqual([`${ARROW}:1`, `${ARROW}:2`, 'none'])
     const done = giveAnswers(again, 'none')
     expect(eventArgs(done, 'assault.engagement')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
@@ -53,7 +53,7 @@ describe('CF-ACT-11: a Warrior-mage before an assault', () => {
     expect([eventArgs(charge, 'assault.charge').length, fighterNamed(charge, 'Bob').chargePenalty]).toEqual([1, true])
   })
 
-  test('CF-CAST-05: his courage is tested before; if it fails he may leave the spell without paying', () => {
+  test('CF-CAST-05 courage is tested first; a failure lets the mage drop the spell without paying', () => {
     const answers = ['0:charge:1', ARROW, ARRIVAL]
     const afraid = annAssaults(MAGE, answers, [1], { fear: 9 })
     expect([promptId(afraid), eventArgs(afraid, 'assault.afraid').length]).toEqual(['ask.spell-afraid', 1])
@@ -66,7 +66,7 @@ describe('CF-ACT-11: a Warrior-mage before an assault', () => {
     expect([eventArgs(cast, 'cast.failed').length, eventArgs(cast, 'assault.engagement').length]).toEqual([1, 0])
   })
 
-  test('CF-CAST-05: whoever has charged casts no more in that activation', () => {
+  test('CF-CAST-05 a mage that has charged casts no more in that activation', () => {
     const match = annAssaults(MAGE, ['0:charge:1', 'none', ARRIVAL], [])
     expect(promptId(match)).not.toBe('ask.action-of')
   })

@@ -27,7 +27,7 @@ const ARROW = 'CF-SPELL-01'
 const CURE = 'CF-SPELL-02'
 const CHAINS = 'CF-SPELL-05'
 
-/** Ann has the lead and has announced nothing; Bob stands 15 cm before her unless others are given. */
+/** Ann has the lead and has announced nothing; Bob stands 15 cm in front of her by default. */
 function annActs(
   ann: MagicianDetails,
   answers: readonly Json[],
@@ -40,15 +40,15 @@ function annActs(
 
 const archer = { spells: [ARROW], gems: { light: 4 } }
 
-describe('who casts what', () => {
-  test('CF-MAGE-01, CF-MAGE-05: whoever has POW casts the spells he has learnt, and no others', () => {
+describe('casters', () => {
+  test('CF-MAGE-01, CF-MAGE-05 a fighter with POW casts the spells it has learnt, and no others', () => {
     const match = annActs({ spells: [ARROW, CHAINS], gems: { light: 4 } }, ['0:cast'], [])
     expect(optionKeys(match)).toEqual(['CF-SPELL-01:1', 'CF-SPELL-01:2', 'CF-SPELL-05:1', 'CF-SPELL-05:2'])
     expect(optionKeys(annActs({ ...archer, card: { pow: null, magic: null } }, [], []))).not.toContain('0:cast')
     expect(optionKeys(annActs({ gems: { light: 4 } }, [], []))).not.toContain('0:cast')
   })
 
-  test('CF-MAGE-07: in rout nobody casts', () => {
+  test('CF-MAGE-07 a magician in rout cannot cast', () => {
     const match = turn(
       [magician('Ann', 0, 20, 30, { ...archer, more: { inRout: true } }), figure('Bob', 1, 22.5, 30)],
       { answers: ['done'] },
@@ -56,7 +56,7 @@ describe('who casts what', () => {
     expect(barReason(match, '0:cast')).toBe('barred.rout CF-MAGE-07')
   })
 
-  test('CF-MANA-12, CF-CAST-10: without gems there is no magic, and what cannot be paid is not announced', () => {
+  test('CF-MANA-12, CF-CAST-10 a magician without gems casts nothing, and spells it cannot pay are not offered', () => {
     expect(barReason(annActs({ spells: [ARROW] }, [], []), '0:cast')).toBe('barred.no-gems CF-MANA-12')
     const poor = annActs({ spells: [ARROW, CURE], gems: { light: 2 } }, ['0:cast'], [])
     expect(optionKeys(poor).every((key) => key.startsWith(ARROW))).toBe(true)
@@ -66,7 +66,7 @@ describe('who casts what', () => {
   })
 })
 
-test('CF-ABIL-90: a hidden Scout shows himself by casting, whatever comes of it', () => {
+test('CF-ABIL-90 a hidden Scout reveals itself by casting, with or without success', () => {
   const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
   const answers = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })]
   const match = annActs({ ...archer, card: { abilities: ['scout'] }, more: hidden }, answers, [1])
@@ -75,7 +75,7 @@ test('CF-ABIL-90: a hidden Scout shows himself by casting, whatever comes of it'
 })
 
 describe('actions', () => {
-  test('CF-CAST-05: before and after a walk and between two casts, but not after a run', () => {
+  test('CF-CAST-05 a magician casts before and after a walk, and walks between two casts, but does not cast after a run', () => {
     const first = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 4 })]
     const match = annActs({ spells: [ARROW], gems: { light: 6 } }, [...first, '0:walk', path([22, 30]), '0:cast'], [1])
     expect(promptId(match)).toBe('ask.spell')
@@ -83,7 +83,7 @@ describe('actions', () => {
     expect(promptId(ran)).not.toBe('ask.action-of')
   })
 
-  test('CF-MAGE-04, CF-CAST-05: a Warrior-mage runs and casts', () => {
+  test('CF-MAGE-04, CF-CAST-05 a Warrior-mage runs and casts', () => {
     const card = { abilities: ['warrior-mage'] }
     const ran = annActs({ ...archer, card }, ['0:run', path([25, 30])], [])
     expect(optionKeys(ran)).toEqual(['0:cast', '0:nothing'])
@@ -91,7 +91,7 @@ describe('actions', () => {
     expect(optionKeys(cast)).toContain('0:run')
   })
 
-  test('CF-CAST-05, CF-MAGE-04: whoever has cast neither runs nor fires in the same turn, unless he is a Warrior-mage', () => {
+  test('CF-CAST-05, CF-MAGE-04 a magician that has cast neither runs nor fires in the same turn, unless it is a Warrior-mage', () => {
     const bow = { aim: 3, weapon: { name: 'Bow', strength: 4, ranges: [20, 40, 60] } }
     const shoot = (abilities: readonly string[]) =>
       annActs(
@@ -102,15 +102,15 @@ describe('actions', () => {
     expect(barReason(shoot([]), '0:run')).toBe('barred.run-only CF-ACT-14')
     expect(barReason(shoot([]), '0:fire')).toBe('barred.cast CF-ACT-14')
     expect(optionKeys(shoot(['warrior-mage']))).toEqual(expect.arrayContaining(['0:run', '0:fire']))
-    const shot = (abilities: readonly string[]) =>
+    const fireThenWalk = (abilities: readonly string[]) =>
       annActs({ ...archer, card: { ...bow, abilities: [...abilities] } }, ['0:fire-walk', '1'], [1])
-    expect(barReason(shot([]), '0:cast')).toBe('barred.fired-no-spell CF-ACT-14')
-    expect(optionKeys(shot(['warrior-mage']))).toContain('0:cast')
+    expect(barReason(fireThenWalk([]), '0:cast')).toBe('barred.fired-no-spell CF-ACT-14')
+    expect(optionKeys(fireThenWalk(['warrior-mage']))).toContain('0:cast')
   })
 })
 
 describe('the target', () => {
-  test('CF-CAST-07: only whom the caster sees, the caster himself among friends', () => {
+  test('CF-CAST-07 the target must be seen, and may be the caster among friends', () => {
     const others = [
       figure('Behind', 1, 10, 30),
       figure('Far', 1, 100, 30),
@@ -123,7 +123,7 @@ describe('the target', () => {
     expect(optionKeys(cure)).toEqual(['CF-SPELL-02:0', 'CF-SPELL-02:4'])
   })
 
-  test('CF-CAST-07, CF-CAST-13: the distance is measured after the test, and what was spent is lost', () => {
+  test('CF-CAST-07, CF-CAST-13 the distance is measured after the test, and the cost is lost', () => {
     const near = annActs(
       archer,
       ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })],
@@ -142,7 +142,7 @@ describe('the target', () => {
     expect(fighterNamed(far, 'Bob').wounds).toBe(0)
   })
 
-  test('CF-CAST-14: a level apart costs 2, two levels apart nobody is named', () => {
+  test('CF-CAST-14 a target one level away is harder by 2, and one two levels away cannot be named', () => {
     const at = (level: number) => [figure('Bob', 1, 37.5, 30, { flight: 20 }, { level })]
     const answers = ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })]
     expect(eventArgs(annActs(archer, answers, [5], at(1)), 'cast.failed')).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('the target', () => {
     expect(optionKeys(annActs(archer, ['0:cast'], [], at(2)))).not.toContain('CF-SPELL-01:1')
   })
 
-  test('CF-CAST-08: where the test was passed this round, that spell is not cast on the target again', () => {
+  test('CF-CAST-08 a spell that has passed its test cannot be cast on the same target again in the round', () => {
     const spells = [ARROW]
     const again = (dice: readonly number[]) =>
       annActs(
@@ -165,7 +165,7 @@ describe('the target', () => {
     expect(passed).not.toContain('CF-SPELL-01:1')
   })
 
-  test('CF-CAST-03: no more attempts in a round than the Frequency', () => {
+  test('CF-CAST-03 a spell is attempted no more often in a round than its Frequency', () => {
     const pay = (light: number) => gems({ light: 2 }, {}, light > 0 ? { light } : {})
     const match = annActs(
       { spells: [ARROW], gems: { light: 8 } },
@@ -177,7 +177,7 @@ describe('the target', () => {
 })
 
 describe('gems and the test', () => {
-  test('CF-CAST-10, CF-MANA-05: a neutral cost is paid with any Elements, exactly', () => {
+  test('CF-CAST-10, CF-MANA-05 a neutral cost is paid exactly, with any Elements', () => {
     const match = annActs({ spells: [ARROW], gems: { light: 2, air: 1 } }, ['0:cast', 'CF-SPELL-01:1'], [])
     expect(refusal(match, gems({ light: 1 }, { light: 1 }, { air: 1 }))).toBe('refused.cost CF-CAST-10')
     expect(refusal(match, gems({ light: 2, air: 1 }, {}, {}))).toBe('refused.cost CF-CAST-10')
@@ -186,7 +186,7 @@ describe('gems and the test', () => {
     expect(fighterNamed(cast, 'Ann').gems).toEqual({ light: 1 })
   })
 
-  test('CF-CAST-11, CF-CAST-12: each gem of mastery adds a die, the best counts with POW against the difficulty', () => {
+  test('CF-CAST-11, CF-CAST-12 each gem of mastery adds a die, and the best counts with POW against the difficulty', () => {
     const cast = (mastery: Record<string, number>, kept: Record<string, number>, dice: readonly number[]) =>
       annActs(
         { spells: [ARROW], gems: { light: 4 } },
@@ -201,7 +201,7 @@ describe('gems and the test', () => {
     expect(fighterNamed(better, 'Ann').gems).toEqual({})
   })
 
-  test('CF-CAST-12, CF-MAGE-04, CF-MAGE-08: −1 for a pure magician in contact, nothing for a Warrior-mage, nor for Wounds', () => {
+  test('CF-CAST-12, CF-MAGE-04, CF-MAGE-08 contact costs a pure magician 1 and a Warrior-mage nothing, and Wounds cost nothing', () => {
     const cast = (card: Record<string, Json>) =>
       annActs(
         { ...archer, card, more: { wounds: 'serious' } },
@@ -215,14 +215,14 @@ describe('gems and the test', () => {
 })
 
 describe('Primagic', () => {
-  test('CF-SPELL-01: POW + 4 to pass, and a Damage roll with STR equal to POW', () => {
+  test('CF-SPELL-01 the target suffers a Damage roll with STR equal to POW, at difficulty POW + 4', () => {
     const match = annActs(archer, ['0:cast', 'CF-SPELL-01:1', gems({ light: 2 }, {}, { light: 2 })], [4, 5, 4])
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
     // 5 + POW 4 − RES 5.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
   })
 
-  test('CF-SPELL-02, CF-BOOK-10: a Wound gets one degree milder, being Stunned does not', () => {
+  test('CF-SPELL-02, CF-BOOK-10 a Wound becomes one degree milder; being Stunned does not change', () => {
     const cure = (more: Record<string, Json>, kept: Record<string, number>) =>
       annActs(
         { spells: [CURE], gems: { light: 4 } },
@@ -236,7 +236,7 @@ describe('Primagic', () => {
     expect(eventArgs(cure({}, { light: 1 }), 'healed')).toEqual([])
   })
 
-  test('CF-SPELL-03, CF-CAST-04: cast at the beginning of the strategic phase alone, and gives Authority for the round', () => {
+  test('CF-SPELL-03, CF-CAST-04 the spell is cast only at the beginning of the strategic phase and gives Authority for the round', () => {
     const aura = { spells: ['CF-SPELL-03'], gems: { light: 2 } }
     const figures = [magician('Ann', 0, 20, 30, aura), figure('Bob', 1, 60, 30)]
     const match = scene({ phase: 'strategic', figures })
@@ -251,7 +251,7 @@ describe('Primagic', () => {
     expect(promptId(scene({ phase: 'strategic', figures: routed }))).not.toBe('ask.spell')
   })
 
-  test('CF-COUNTER-02: a personal spell is cancelled by a magician in contact with the caster alone', () => {
+  test('CF-COUNTER-02 a personal spell is cancelled only by a magician in contact with the caster', () => {
     const aura = { spells: ['CF-SPELL-03'], gems: { light: 2 } }
     const against = (x: number, dice: readonly number[]) =>
       scene(
@@ -265,7 +265,7 @@ describe('Primagic', () => {
     expect(eventArgs(against(24, [2]), 'cast.succeeded')).toHaveLength(1)
   })
 
-  test('CF-SPELL-05: as hard as his DIS, or 5 without one', () => {
+  test('CF-SPELL-05 the difficulty is the target’s DIS, or 5 without DIS', () => {
     const cast = (dis: number | null, dice: readonly number[]) =>
       annActs({ spells: [CHAINS], gems: { light: 2 } }, ['0:cast', 'CF-SPELL-05:1'], dice, [
         figure('Bob', 1, 37.5, 30, { dis }),
@@ -274,7 +274,7 @@ describe('Primagic', () => {
     expect(eventArgs(cast(null, [2]), 'test.passed')).toMatchObject([{ difficulty: 5 }])
   })
 
-  test('CF-SPELL-05: whoever is chained makes no pursuit movement', () => {
+  test('CF-SPELL-05 a chained fighter makes no pursuit movement', () => {
     const position = {
       figures: [
         magician('Ann', 0, 20, 30, { spells: [CHAINS], gems: { light: 2 } }),
@@ -296,7 +296,7 @@ describe('Primagic', () => {
     expect(pursues(true).outcome).toBeDefined()
   })
 
-  test('CF-SPELL-04, CF-BOOK-12: +1 on tests of Initiative, Attack, Defence, Aim and Power, not on the recovery of mana', () => {
+  test('CF-SPELL-04, CF-BOOK-12 tests of Initiative, Attack, Defence, Aim and Power get +1, mana recovery does not', () => {
     const position = {
       figures: [
         magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-04', ARROW], gems: { light: 5 } }),
@@ -331,7 +331,7 @@ describe('Primagic', () => {
     expect(finals).toEqual([6, 6, 6, 6, 3, 6, 7, 7, 6])
   })
 
-  test('CF-SPELL-06, CF-BOOK-15: a friend who is free walks at once, and his own activation is still to come', () => {
+  test('CF-SPELL-06, CF-BOOK-15 a free friend walks at once and still has its own activation', () => {
     const friend = (x: number) => [figure('Friend', 0, x, 34), figure('Bob', 1, 60, 34)]
     const march = { spells: ['CF-SPELL-06'], gems: { light: 2 } }
     const match = annActs(march, ['0:cast', 'CF-SPELL-06:1', path([36, 34]), '0:nothing'], [4], friend(30))

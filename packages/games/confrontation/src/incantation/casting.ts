@@ -23,7 +23,7 @@ import {
   targetsOf,
 } from './spell-choices.ts'
 
-/** CF-CAST-06: the ten steps; false if it came to none, as a target was not made out (CF-REV-LION-22). */
+/** CF-CAST-06: the ten steps; false if the target was not made out and nothing was cast (CF-REV-LION-22). */
 export function* cast(play: Play, caster: Fighter, naming: SpellChoice): Procedure<boolean> {
   const targets = yield* chooseTargets(play, caster, naming)
   if (targets === 'unspotted') return false
@@ -39,7 +39,7 @@ function* castOn(play: Play, caster: Fighter, naming: SpellChoice, targets: read
   endEffects(caster, ({ until }) => until === 'cast')
 }
 
-/** CF-CAST-06 (5 to 10). */
+/** CF-CAST-06 (5 to 10): the test, counter-magic and the effect. */
 function* incant(play: Play, announced: Casting): Procedure {
   const { spell, targets } = announced
   const counter = yield* announceCounterMagic(play, announced, () => {
@@ -48,7 +48,7 @@ function* incant(play: Play, announced: Casting): Procedure {
   if (counter && absorbs(play, announced, counter)) return
   const casting = spell.settles ? { ...announced, ...(yield* spell.settles(play, announced)) } : announced
   const test = yield* makeTest(play, incantationTest(play, casting, counter))
-  // CF-MIRACLE-35: the dice of the test may have cost him his life.
+  // CF-MIRACLE-35: the dice of the test may have killed the caster.
   if (!test.passed || casting.caster.status === 'eliminated') return yield* fail(play, casting, test)
   if (!casting.onGround) for (const target of targets) countSuccess(play, target, spell)
   if (counter && (yield* isCountered(play, casting, counter, test.final))) return
@@ -64,13 +64,13 @@ function* fail(play: Play, casting: Casting, { natural }: TestResult): Procedure
   if (spell.whenFailed) yield* spell.whenFailed(play, casting)
 }
 
-/** How an incantation is told that is cast on nobody. */
+/** Event types of incantations without a target fighter. */
 const ANNOUNCED: Readonly<Partial<Record<Spell['on'], string>>> = {
   cards: 'cast.announced-cards',
   ground: 'cast.announced-ground',
 }
 
-/** CF-CAST-06 (1 to 4): everything is settled and told, the gems are spent, and the attempt counts. */
+/** CF-CAST-06 (1 to 4): the choices are made and logged, the gems are spent, and the attempt counts. */
 function* announceSpell(
   play: Play,
   caster: Fighter,
@@ -105,7 +105,7 @@ function* announceSpell(
   return casting
 }
 
-/** CF-CAST-10, -11, CF-ABIL-65: gems leave the reserve; what it lacks comes from elsewhere. */
+/** CF-CAST-10, -11, CF-ABIL-65: gems leave the reserve; supplied ones come from elsewhere. */
 function* sacrifice(
   play: Play,
   caster: Fighter,
@@ -123,7 +123,7 @@ function* sacrifice(
   return { paid, used: addPurses(paid, mastery), mastery: gemsIn(mastery) + (yield* furtherDice(play, caster)) }
 }
 
-/** CF-REV-MIDNOR-13: dice of mastery that cost no gem, said with the others. */
+/** CF-REV-MIDNOR-13: dice of mastery that cost no gem, announced with the others. */
 function* furtherDice(play: Play, caster: Fighter): Procedure<number> {
   let dice = 0
   for (const [ability, effect] of allWith(play, caster, 'masteryDice')) {
@@ -132,7 +132,7 @@ function* furtherDice(play: Play, caster: Fighter): Procedure<number> {
   return dice
 }
 
-/** CF-REV-ACHERON-11, CF-ABIL-65: gems of others for mastery; none where gems of the cost were supplied. */
+/** CF-REV-ACHERON-11, CF-ABIL-65: gems of other fighters for mastery; none if the cost itself was supplied. */
 function* borrowGems(play: Play, caster: Fighter, { spell, supplied }: SpellChoice): Procedure<Purse> {
   let gems: Purse = {}
   if (gemsIn(supplied) > 0) return gems
@@ -143,8 +143,8 @@ function* borrowGems(play: Play, caster: Fighter, { spell, supplied }: SpellChoi
 }
 
 /**
- * CF-SPELL-07: the target, and of a spell that is cast on several the others, one after another; null if naming one costs him
- * his life (CF-RELIC-08).
+ * CF-SPELL-07: the target, and the further targets of a spell cast on several, one after another; null if naming one
+ * kills the caster (CF-RELIC-08).
  */
 function* chooseTargets(play: Play, caster: Fighter, naming: SpellChoice): Procedure<Fighter[] | 'unspotted' | null> {
   const { spell, variant } = naming
@@ -160,7 +160,7 @@ function* chooseTargets(play: Play, caster: Fighter, naming: SpellChoice): Proce
   }
 }
 
-/** CF-CAST-12, -14, CF-COUNTER-08: with a countering announced, it is the result that counts. */
+/** CF-CAST-12, -14, CF-COUNTER-08: an announced countering compares with the result, so that its height counts. */
 export function incantationTest(play: PlayState, casting: Casting, counter: CounterMagic | null): Test {
   const { spell, caster, target, targets, mastery } = casting
   const difficulty = spell.noDifficulty ? null : casting.difficulty
@@ -181,7 +181,7 @@ export function incantationTest(play: PlayState, casting: Casting, counter: Coun
   }
 }
 
-/** CF-CAST-13, -15: target by target the distance is measured, and what protects from spells speaks. */
+/** CF-CAST-13, -15: target by target, the distance is measured and protection from spells applies. */
 function* takeEffect(play: Play, casting: Casting): Procedure {
   const { spell } = casting
   const further = spell.sendsFurther ? yield* spell.sendsFurther(play, casting) : 0
@@ -206,7 +206,7 @@ function* takeEffect(play: Play, casting: Casting): Procedure {
   yield* spell.effect(play, { ...casting, target, targets: reached })
 }
 
-/** CF-BOOK-08: where there is an area whoever it touches is asked then; cards are not asked at all. */
+/** CF-BOOK-08: fighters in an area are asked when it touches them; cards are not asked at all. */
 function isAskedLater({ area, on }: Spell): boolean {
   return area !== undefined || on === 'cards' || on === 'ground'
 }

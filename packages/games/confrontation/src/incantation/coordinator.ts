@@ -5,8 +5,8 @@ import { areEnemies, type Compulsion, camp, type Fighter, type Play, type PlaySt
 import type { Casting, Occasion } from './spell.ts'
 
 /**
- * CF-BOOK-13: the enemy who coordinated this round's Tactical roll; if there was none, or he had been eliminated when the
- * caster's activation began, whoever has the highest DIS.
+ * CF-BOOK-13: the enemy that coordinated this round's Tactical roll; without one, or if it was eliminated when the
+ * caster's activation began, the enemy with the highest DIS.
  */
 export function isCoordinator(play: PlayState, target: Fighter, caster: Fighter, occasion: Occasion): boolean {
   if (occasion.moment !== 'activation') return false
@@ -16,7 +16,7 @@ export function isCoordinator(play: PlayState, target: Fighter, caster: Fighter,
   return standing(play).every((fighter) => !areEnemies(fighter, caster) || dis(fighter) <= dis(target))
 }
 
-/** CF-SPELL-29, -46, CF-BOOK-13: what the opponent must do when he next has the lead; what was laid on him before comes first. */
+/** CF-SPELL-29, -46, CF-BOOK-13: adds a duty for the opponent's next lead, after duties added before. */
 export function compel(play: Play, { target, spell }: Casting, compulsion: Compulsion): Procedure {
   return immediately(() => {
     camp(play, target.seat).compelled.push(compulsion)

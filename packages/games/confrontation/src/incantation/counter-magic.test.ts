@@ -22,8 +22,8 @@ function arrowAgainst(
   return turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-01:1', ...answers], dice })
 }
 
-describe('who may cancel a spell', () => {
-  test('CF-COUNTER-01, CF-COUNTER-03: a magician who sees the caster and is within the range of the spell, before the test', () => {
+describe('magicians that may cancel a spell', () => {
+  test('CF-COUNTER-01, CF-COUNTER-03 a magician that sees the caster within the spell’s range cancels before the test', () => {
     const match = arrowAgainst({ gems: { air: 1 } }, [PAID], [])
     expect(promptId(match)).toBe('ask.counter-magic')
     expect(match.pending[0]?.seat).toBe(1)
@@ -34,13 +34,13 @@ describe('who may cancel a spell', () => {
     expect(eventArgs(unseeing, 'cast.failed')).toHaveLength(1)
   })
 
-  test('CF-COUNTER-01, CF-CAST-14: a level above the caster he may, two levels above he may not', () => {
+  test('CF-COUNTER-01, CF-CAST-14 a magician may cancel from one level above the caster, not from two', () => {
     const aloft = (level: number) => ({ gems: { air: 1 }, card: { flight: 20 }, more: { level } })
     expect(optionKeys(arrowAgainst(aloft(1), [PAID], [], { at: [35, 25] }))).toEqual(['counter:2:air1', 'pass'])
     expect(eventArgs(arrowAgainst(aloft(2), [PAID], [1], { at: [35, 25] }), 'cast.failed')).toHaveLength(1)
   })
 
-  test('CF-COUNTER-01, CF-MAGE-06, CF-MAGE-07, CF-ROUT-06: without spells of his own he may, without gems or in rout he may not', () => {
+  test('CF-COUNTER-01, CF-MAGE-06, CF-MAGE-07, CF-ROUT-06 a magician may cancel without spells, not without gems or in rout', () => {
     expect(promptId(arrowAgainst({ spells: [], gems: { air: 1 } }, [PAID], []))).toBe('ask.counter-magic')
     expect(eventArgs(arrowAgainst({}, [PAID], [1]), 'cast.failed')).toHaveLength(1)
     expect(
@@ -48,7 +48,7 @@ describe('who may cancel a spell', () => {
     ).toHaveLength(1)
   })
 
-  test('CF-COUNTER-11, CF-MANA-06: neither the spells of orcs nor by orcs', () => {
+  test('CF-COUNTER-11, CF-MANA-06 orcs neither cancel spells nor have theirs cancelled', () => {
     const orc = { magic: { level: 'adept', elements: [], paths: ['instinctive'], intensity: 6 } }
     expect(eventArgs(arrowAgainst({ gems: { neutral: 2 }, card: orc }, [PAID], [1]), 'cast.failed')).toHaveLength(1)
     const ann = { spells: ARROW, gems: { neutral: 4 }, card: orc }
@@ -58,7 +58,7 @@ describe('who may cancel a spell', () => {
 })
 
 describe('absorbing', () => {
-  test('CF-COUNTER-05, CF-COUNTER-06, CF-MANA-04: opposed gems, one for each gem used, and no dice', () => {
+  test('CF-COUNTER-05, CF-COUNTER-06, CF-MANA-04 absorbing takes an opposed gem for each gem used, and no dice', () => {
     const match = arrowAgainst(
       { gems: { darkness: 3, air: 2 } },
       [gems({ light: 2 }, { light: 1 }, { light: 1 }), 'absorb:2:darkness3'],
@@ -70,13 +70,13 @@ describe('absorbing', () => {
     expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 1 })
   })
 
-  test('CF-COUNTER-03, CF-COUNTER-06: not with a gem too few or of another Element', () => {
+  test('CF-COUNTER-03, CF-COUNTER-06 absorbing fails with a gem too few or of another Element', () => {
     const keys = (purse: Record<string, number>) => optionKeys(arrowAgainst({ gems: purse }, [PAID], []))
     expect(keys({ darkness: 2 })).toContain('absorb:2:darkness2')
     expect(keys({ darkness: 1, air: 4 })).toEqual(['counter:2:air1', 'counter:2:darkness1', 'pass'])
   })
 
-  test('CF-MANA-03, CF-MANA-04: Air is absorbed by Earth and Darkness in any mix, Darkness by everything', () => {
+  test('CF-MANA-03, CF-MANA-04 Earth and Darkness absorb Air in any mix, and every Element absorbs Darkness', () => {
     const ann = { spells: ARROW, gems: { air: 2 }, card: {} }
     const air = arrowAgainst({ gems: { earth: 1, darkness: 2 } }, [], [], { ann })
     expect(optionKeys(air).filter((key) => key.startsWith('absorb'))).toEqual([
@@ -87,7 +87,7 @@ describe('absorbing', () => {
     expect(optionKeys(dark)).toContain('absorb:2:water1-light1')
   })
 
-  test('CF-CAST-08, CF-CAST-03: what was absorbed counts as an attempt, but the target may be named again', () => {
+  test('CF-CAST-08, CF-CAST-03 an absorbed spell counts as an attempt, but may be cast on the target again', () => {
     const answers = [PAID, 'absorb:2:darkness2', '0:cast', 'CF-SPELL-01:1']
     const match = arrowAgainst({ gems: { darkness: 2 } }, answers, [1])
     expect(eventArgs(match, 'cast.announced')).toHaveLength(2)
@@ -95,7 +95,7 @@ describe('absorbing', () => {
 })
 
 describe('countering', () => {
-  test('CF-COUNTER-07, CF-COUNTER-08: one gem and a Power test against the result of the caster', () => {
+  test('CF-COUNTER-07, CF-COUNTER-08 countering takes one gem and a Power test against the caster’s result', () => {
     const match = arrowAgainst({ gems: { air: 2 } }, [PAID, 'counter:2:air1'], [5, 5])
     expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.countering 1'])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 9 }, { final: 9, difficulty: 9 }])
@@ -104,28 +104,28 @@ describe('countering', () => {
     expect(fighterNamed(match, 'Bob').wounds).toBe(0)
   })
 
-  test('CF-COUNTER-08: a lower result lets it through', () => {
+  test('CF-COUNTER-08 a lower result does not stop the spell', () => {
     const match = arrowAgainst({ gems: { air: 2 } }, [PAID, 'counter:2:air1'], [5, 4, 1, 1])
     expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
   })
 
-  test('CF-COUNTER-07: the gem is lost even if the incantation fails by itself', () => {
+  test('CF-COUNTER-07 the gem is lost even if the incantation fails by itself', () => {
     const match = arrowAgainst({ gems: { air: 2 } }, [PAID, 'counter:2:air1'], [2])
     expect(rolledDice(match)).toEqual(['roll.incantation 1'])
     expect(fighterNamed(match, 'Mae').gems).toEqual({ air: 1 })
   })
 
-  test('CF-CAST-06: the caster may roll a 6 again although he has passed, where his result is to be beaten', () => {
+  test('CF-CAST-06 a caster whose result must be beaten may reroll a 6 after passing', () => {
     const match = arrowAgainst({ gems: { air: 2 } }, [PAID, 'counter:2:air1', 'again'], [6, 3, 6, 2, 1, 1])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 13 }])
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ test: 'test.countering', final: 12, difficulty: 13 }])
-    // Nobody counters: what has passed is kept.
+    // Without a countering, the passed test is kept.
     expect(eventArgs(arrowAgainst({ gems: { air: 2 } }, [PAID, 'pass'], [6, 1, 1]), 'test.passed')).toMatchObject([
       { final: 10 },
     ])
   })
 
-  test('CF-COUNTER-10: −1 for a pure magician in contact with an enemy', () => {
+  test('CF-COUNTER-10 a pure magician in contact with an enemy has −1', () => {
     const card = (abilities: readonly string[]) => ({ gems: { air: 1 }, card: { abilities: [...abilities] } })
     const fight = (abilities: readonly string[], dice: readonly number[]) =>
       turn(

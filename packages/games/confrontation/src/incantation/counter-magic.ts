@@ -33,17 +33,20 @@ import { addContact, logCasting } from './power.ts'
 import { type Casting, type Spell, spellsOf } from './spell.ts'
 import { extendRange, isWithin } from './spell-choices.ts'
 
-/** CF-COUNTER-03: who tries to cancel a spell, how, and what he pays for it. */
+/** CF-COUNTER-03: the magician that tries to cancel a spell, its method, and its price. */
 export interface CounterMagic {
   readonly magician: Fighter
   readonly method: 'absorb' | 'counter' | 'oppose'
   readonly price: Purse
-  /** CF-REV-LION-20: the spell that he opposes it with, and the dice that further gems add. */
+  /** CF-REV-LION-20: the opposing spell, and the dice that further gems add. */
   readonly by?: Spell
   readonly mastery?: number
 }
 
-/** CF-COUNTER-01 to -04: one magician with one method, or nobody; the price is paid at once. He hears what the caster rolls. */
+/**
+ * CF-COUNTER-01 to -04: at most one magician with one method; the price is paid at once. The magician learns the
+ * caster's roll.
+ */
 export function* announceCounterMagic(
   play: Play,
   casting: Casting,
@@ -62,7 +65,7 @@ export function* announceCounterMagic(
   return paid
 }
 
-/** CF-RELIC-07: gems that are good for nothing else go first. */
+/** CF-RELIC-07: gems that can only be used for counter-magic go first. */
 function payCounterMagic(play: Play, { magician, method, price }: CounterMagic): void {
   let left = amountOf(price, 'darkness')
   for (const [ability, effect] of method === 'absorb' ? allWith(play, magician, 'absorptionGems') : []) {
@@ -76,7 +79,7 @@ function payCounterMagic(play: Play, { magician, method, price }: CounterMagic):
   spendGems(magician, { ...price, darkness: left })
 }
 
-/** CF-REV-LION-20, CF-CAST-10, -11: a spell is paid for, and mastered, like any other. */
+/** CF-REV-LION-20, CF-CAST-10, -11: an opposing spell is paid for and mastered like any other. */
 function* payFor(play: Play, chosen: CounterMagic, by: Spell): Procedure<CounterMagic> {
   const { magician } = chosen
   const variant = { x: 0, cost: by.cost, difficulty: 0 }
@@ -132,7 +135,7 @@ function meansOption(means: CounterMagic): DecisionOption<CounterMagic> {
   }
 }
 
-/** CF-COUNTER-01, -02, -11, CF-MAGE-07: who sees the caster and is within the spell's range of him. */
+/** CF-COUNTER-01, -02, -11, CF-MAGE-07: the magician sees the caster and is within the spell's range. */
 function mayCounter(play: PlayState, casting: Casting, magician: Fighter): boolean {
   const { caster, spell, target, relay } = casting
   const from = relay ?? caster
@@ -149,7 +152,7 @@ function mayCounter(play: PlayState, casting: Casting, magician: Fighter): boole
 
 const METHODS: readonly string[] = ['absorb', 'counter', 'oppose'] satisfies CounterMagic['method'][]
 
-/** For whoever tries what is not offered: why a magician cancels nothing, or cannot pay for it. */
+/** The reason for an answer that is not offered: why a magician cannot cancel, or cannot pay for it. */
 function whyNotCountered(play: PlayState, casting: Casting, key: string): Refusal | undefined {
   const [method = '', who] = key.split(':')
   const magician = METHODS.includes(method) ? play.state.fighters[Number(who)] : undefined
@@ -173,12 +176,12 @@ function whyNotCountered(play: PlayState, casting: Casting, key: string): Refusa
   return refuse(text(seen ? 'refused.out-of-range' : 'refused.named-unseen', named), 'CF-COUNTER-01')
 }
 
-/** CF-COUNTER-11, CF-RELIC-07: magicians but for the orcs, and those who absorb without being magicians. */
+/** CF-COUNTER-11, CF-RELIC-07: magicians apart from orcs, and other fighters that can absorb. */
 function maySpeak(play: PlayState, magician: Fighter): boolean {
   return isMagician(magician) ? !isInstinctive(magician) : someWith(play, magician, 'absorbsSpells')
 }
 
-/** CF-REV-LION-01: the target himself, by something of his own; neither sight nor range matter. */
+/** CF-REV-LION-01: the target itself, with an object of its own; neither sight nor range matter. */
 function mayWard(play: PlayState, { caster, spell, targets }: Casting, bearer: Fighter): boolean {
   if (!areEnemies(caster, bearer) || bearer.inRout || !targets.includes(bearer)) return false
   return !spell.uncounterable && !isInstinctive(caster) && wardPower(play, bearer) !== null
@@ -189,7 +192,7 @@ function wardPower(play: PlayState, bearer: Fighter): number | null {
   return ward ? ward[0].wardPower(bearer, ward[1]) : null
 }
 
-/** CF-COUNTER-06, -07: absorbing for the whole price, countering for one gem of any kind; or a spell that does it. */
+/** CF-COUNTER-06, -07: absorbing for the whole price, countering for one gem of any kind, or an opposing spell. */
 function meansOf(play: PlayState, { used }: Casting, magician: Fighter): CounterMagic[] {
   const { gems } = magician
   const speaks = isMagician(magician) || wardPower(play, magician) !== null
@@ -206,14 +209,17 @@ function meansOf(play: PlayState, { used }: Casting, magician: Fighter): Counter
   return [...absorptions, ...counters, ...opposing]
 }
 
-/** CF-COUNTER-05: no dice. */
+/** CF-COUNTER-05: absorbing needs no dice. */
 export function absorbs(play: Play, casting: Casting, { method }: CounterMagic): boolean {
   if (method !== 'absorb') return false
   logCasting(play, 'cast.absorbed', casting, ['CF-COUNTER-05'])
   return true
 }
 
-/** CF-COUNTER-08, -10: a Power test with one die against the caster's result; CF-REV-LION-20: or against the spell's difficulty. */
+/**
+ * CF-COUNTER-08, -10: a Power test with one die against the caster's result; CF-REV-LION-20: or against the opposing
+ * spell's difficulty.
+ */
 export function* isCountered(
   play: Play,
   casting: Casting,
@@ -234,7 +240,7 @@ export function* isCountered(
       if (power === null) addContact(play, magician, final, 'CF-COUNTER-10')
     },
   })
-  // CF-MIRACLE-35: the dice of the test may have cost him his life.
+  // CF-MIRACLE-35: the dice of the test may have killed the magician.
   const countered = passed && magician.status !== 'eliminated'
   if (countered) logCasting(play, 'cast.countered', casting, ['CF-COUNTER-08', 'CF-COUNTER-09'])
   return countered

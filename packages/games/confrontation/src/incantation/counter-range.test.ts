@@ -3,7 +3,10 @@ import { magician } from '../testing/magician.ts'
 import { figure, promptId } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** What Ann's casting waits for when an enemy magician stands so many cm before her; the die of an unopposed one is a 1. */
+/**
+ * Gets the question that Ann's casting waits for with an enemy magician at this distance in cm; if there is none, her
+ * die shows 1.
+ */
 function waitsFor(spell: string, gems: Record<string, number>, gap: number, dice: number[]): string | undefined {
   const match = turn(
     [
@@ -22,7 +25,7 @@ test('CF-COUNTER-02 and CF-REV-GOBLIN-11: the God Rat is opposed from up to 50 c
   expect(waitsFor('CF-REV-GOBLIN-11', gems, 50.5, [1])).not.toBe('ask.counter-magic')
 })
 
-test('CF-COUNTER-02 and CF-REV-ELEMENTAL-01: a source, whose range is no distance, is opposed by whoever sees its caster', () => {
+test('CF-COUNTER-02 and CF-REV-ELEMENTAL-01 a source, whose range is not a distance, is opposed by any magician that sees its caster', () => {
   expect(waitsFor('CF-REV-ELEMENTAL-01-AIR', { air: 5 }, 80, [])).toBe('ask.counter-magic')
 })
 

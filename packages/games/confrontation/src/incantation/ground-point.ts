@@ -15,24 +15,24 @@ import { baseOf, contourAt, contourOf } from '../ground/bodies.ts'
 import { type Fighter, type Play, type PlayState, type Stance, standing } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
-/** A point of the ground that a magician chooses. */
+/** A request for a point of the ground that a magician chooses. */
 export interface PointRequest {
   readonly caster: Fighter
-  /** From whose base it is measured, if not from his. */
+  /** The fighter from whose base the distance is measured, if not the magician's. */
   readonly from?: Fighter
   readonly prompt: string
   readonly rule: string
-  /** How many cm from that base at most. */
+  /** The greatest distance from that base, in cm. */
   readonly within: number
-  /** How far round it something will happen, in hundredths of a millimetre, if anything will. */
+  /** The radius of the effect, in hundredths of a millimetre, if it has one. */
   readonly around?: number
-  /** What will run there from a point chosen before. */
+  /** A strip from a point chosen before. */
   readonly strip?: { readonly from: Point; readonly width: number }
-  /** Why it may not be this one, if it may not. */
+  /** Gets the reason why a point is not allowed. */
   bar?(point: Point): Refusal | undefined
 }
 
-/** CF-CAST-07: a counter is put on the ground; null where there is no place for it. */
+/** CF-CAST-07: asks for a place for a counter on the ground; null if there is none. */
 export function* choosePoint(play: Play, pointing: PointRequest): Procedure<Point | null> {
   const { caster, prompt, rule } = pointing
   const suggest = (wanted = MOST_SUGGESTED) => takeFirst(spots(play, pointing), wanted)
@@ -48,14 +48,14 @@ export function* choosePoint(play: Play, pointing: PointRequest): Procedure<Poin
   })
 }
 
-/** CF-MOVE-05: what will lie there is shown before it does; how far off that is, is not. */
+/** CF-MOVE-05: the effect's area is previewed, but not its distance. */
 function templateOf(play: PlayState, { around, strip }: PointRequest): { readonly template?: TemplateView } {
   const takes = standing(play).flatMap(({ id, level }) => (level === 0 ? [id] : []))
   if (strip) return { template: { shape: 'strip', ...strip, takes } }
   return around === undefined ? {} : { template: { shape: 'disc', radius: around, takes } }
 }
 
-/** Whether there is any place for it at all. */
+/** Whether any point is allowed. */
 export function hasPoint(play: PlayState, pointing: PointRequest): boolean {
   return takeFirst(spots(play, pointing), 1).length > 0
 }
@@ -81,7 +81,7 @@ function pointContour(point: Point) {
 }
 
 const MOST_SUGGESTED = 12
-/** Parts of the reach, and ways from the caster, that are proposed. */
+/** Fractions of the range, in several directions, that are suggested. */
 const PARTS = [1, 0.75, 0.5, 0.25]
 const WAYS: readonly (readonly [number, number])[] = [
   ...([
@@ -109,12 +109,12 @@ function* spots(play: PlayState, pointing: PointRequest): Generator<Json> {
   }
 }
 
-/** How far a point is from somebody's base. */
+/** Measures the distance from a fighter's base to a point. */
 export function gapToPoint(fighter: Fighter, point: Point): number {
   return gap(contourOf(fighter), pointContour(point))
 }
 
-/** How much of a line lies within so far of a point, as a length. */
+/** Measures how much of a line lies within a radius of a point. */
 export function lengthWithin(centre: Point, radius: number, from: Point, to: Point): number {
   const length = distance(from, to)
   if (length === 0) return 0
@@ -127,7 +127,9 @@ export function lengthWithin(centre: Point, radius: number, from: Point, to: Poi
   return Math.max(0, Math.min(length, along + half) - Math.max(0, along - half))
 }
 
-/** How far along a way somebody's base first is within a distance of a point, as a length; undefined where it never is. */
+/**
+ * Measures how far along a path a fighter's base first comes within a distance of a point; undefined if it never does.
+ */
 export function fightersReached(
   mover: Fighter,
   points: readonly Point[],
@@ -146,7 +148,7 @@ export function fightersReached(
   return gap(contourAt(mover, end), pointContour(point)) <= within ? gone : undefined
 }
 
-/** How far along a straight leg a point on it first is so near to another. */
+/** Measures how far along a straight leg a point first comes within a radius of another. */
 function entersAt(from: Point, to: Point, centre: Point, radius: number): number | undefined {
   const length = distance(from, to)
   if (distance(from, centre) <= radius) return 0

@@ -4,7 +4,7 @@ import { endUnpaid } from '../mystic/enchantment.ts'
 import { type Fighter, fighter, isInPlay, type Play } from '../state.ts'
 import { amountOf, type Gem, spendGems } from './mana.ts'
 
-/** CF-CAST-16: a spell that gems of its Element prolong, round by round, for each who is under it. */
+/** CF-CAST-16: a spell that gems of its Element prolong, round by round, for each fighter under it. */
 export function maintainedForGems(gem: Gem, gems: number, name: string, rule: string): Pick<Ability, 'maintenance'> {
   const price = { [gem]: gems }
   return {

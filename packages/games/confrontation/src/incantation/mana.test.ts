@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canPay, type Purse, paymentsOf } from './mana.ts'
 
-test('CF-CAST-10 a cost can be paid exactly when there is a way to pay it', () => {
+test('CF-CAST-10 canPay agrees with the existence of an exact payment', () => {
   const few = fc.integer({ min: 0, max: 3 })
   const purses: fc.Arbitrary<Purse> = fc.record({ air: few, fire: few, neutral: few }, { requiredKeys: [] })
   const element = fc.constantFrom('air' as const, 'fire' as const, 'neutral' as const, 'other' as const)

@@ -3,11 +3,11 @@ import { elementsOf } from '../armies/elements.ts'
 import { characteristic } from '../characteristics.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 
-/** CF-MANA-01, -02, -06: the Elements, and the neutral gems of those who draw on none. */
+/** CF-MANA-01, -02, -06: the Elements, and the neutral gems of magicians without any. */
 export const GEMS = ['air', 'earth', 'fire', 'water', 'light', 'darkness', 'neutral'] as const
 export type Gem = (typeof GEMS)[number]
 
-/** So many gems of each kind. */
+/** Numbers of gems by kind. */
 export type Purse = Readonly<Partial<Record<Gem, number>>>
 
 /** CF-MANA-04: the gems that cancel one, gem for gem. */
@@ -50,7 +50,7 @@ function combinePurses(a: Purse, b: Purse, sign: 1 | -1): Purse {
   return Object.fromEntries(amounts.filter(([, amount]) => amount !== 0))
 }
 
-/** CF-MAGE-01: whoever has POW. */
+/** CF-MAGE-01: fighters with POW. */
 export function isMagician(fighter: Fighter): boolean {
   return profileOf(fighter).pow !== null
 }
@@ -61,17 +61,17 @@ export function masteredBy(magician: Fighter): readonly Gem[] {
   return elements.length > 0 ? elements : ['neutral']
 }
 
-/** CF-COUNTER-11, CF-RECOVER-08: whoever draws on no Elemental Realm, which are the orcs. */
+/** CF-COUNTER-11, CF-RECOVER-08: magicians that draw on no Elemental Realm, which are the orcs. */
 export function isInstinctive(magician: Fighter): boolean {
   return masteredBy(magician)[0] === 'neutral'
 }
 
-/** CF-MANA-11: as many as twice his POW of the moment, all kinds together. */
+/** CF-MANA-11: twice the present POW, all kinds together. */
 export function roomFor(play: PlayState, magician: Fighter): number {
   return Math.max(0, 2 * characteristic(play, magician, 'pow').total - gemsIn(reserveOf(magician)))
 }
 
-/** CF-MANA-11, CF-REV-LION-12: his gems but for those that are stored elsewhere. */
+/** CF-MANA-11, CF-REV-LION-12: a magician's gems apart from those stored elsewhere. */
 export function reserveOf({ gems, stored }: Fighter): Purse {
   return subtractPurse(gems, stored)
 }
@@ -79,24 +79,27 @@ export function reserveOf({ gems, stored }: Fighter): Purse {
 export function spendGems(magician: Fighter, part: Purse): void {
   if (!containsGems(magician.gems, part)) throw new Error('gems are spent that are not there')
   magician.gems = subtractPurse(magician.gems, part)
-  // CF-REV-LION-12: what lies in the reserve is spent first.
+  // CF-REV-LION-12: gems of the reserve are spent first.
   const { stored } = magician
   if (gemsIn(stored) > 0) magician.stored = lesserOf(stored, magician.gems)
 }
 
-/** So many gems of each kind as both purses have. */
+/** Gets the gems that both purses have. */
 function lesserOf(a: Purse, b: Purse): Purse {
   const amounts = GEMS.map((gem) => [gem, Math.min(amountOf(a, gem), amountOf(b, gem))] as const)
   return Object.fromEntries(amounts.filter(([, amount]) => amount > 0))
 }
 
-/** CF-MANA-05, -09: a number of gems of an Element; neutral is paid with any, "other" with a mastered one not named besides. */
+/**
+ * CF-MANA-05, -09: a number of gems of an Element; neutral is paid with any, "other" with a mastered one that is not
+ * named.
+ */
 export interface CostPart {
   readonly gems: number
   readonly element: Gem | 'other'
 }
 
-/** CF-CAST-10: every way to pay a cost out of a purse. */
+/** CF-CAST-10: lists every way to pay a cost out of a purse. */
 export function paymentsOf(cost: readonly CostPart[], purse: Purse): Purse[] {
   const named = namedIn(cost)
   let ways: Purse[] = [{}]
@@ -109,7 +112,7 @@ export function paymentsOf(cost: readonly CostPart[], purse: Purse): Purse[] {
   return distinct(ways)
 }
 
-/** CF-CAST-10: whether there is any. */
+/** CF-CAST-10: whether a purse can pay a cost. */
 export function canPay(cost: readonly CostPart[], purse: Purse): boolean {
   const gemsWanted = (element: CostPart['element']) => gemsFor(cost.filter((part) => part.element === element))
   const named = namedIn(cost)
@@ -132,8 +135,8 @@ function kindsFor(element: CostPart['element'], named: readonly Gem[]): readonly
 }
 
 /**
- * CF-ABIL-65: the gems that must come from elsewhere, as few as will do and no more than allowed, to pay a cost that a purse
- * does not hold; every way to choose them. `kinds` are those that stand for neutral gems.
+ * CF-ABIL-65: the gems that must come from elsewhere, as few as possible and within the allowance, to pay a cost that a
+ * purse cannot; lists every choice. `kinds` are those that stand for neutral gems.
  */
 export function missingFor(cost: readonly CostPart[], purse: Purse, kinds: readonly Gem[], most: number): Purse[] {
   const named: Gem[] = cost.flatMap(({ element }) => (element === 'other' || element === 'neutral' ? [] : [element]))
@@ -148,7 +151,7 @@ export function missingFor(cost: readonly CostPart[], purse: Purse, kinds: reado
   return []
 }
 
-/** CF-COUNTER-06: every way to match gems one for one with opposed ones. */
+/** CF-COUNTER-06: lists every way to match gems one for one with opposed ones. */
 export function absorptionsOf(used: Purse, purse: Purse): Purse[] {
   let ways: Purse[] = [{}]
   for (const gem of kindsIn(used)) {
@@ -161,7 +164,7 @@ export function absorptionsOf(used: Purse, purse: Purse): Purse[] {
   return distinct(ways)
 }
 
-/** So many gems of these kinds out of a purse, in every mix. */
+/** Lists every mix of a number of gems of these kinds out of a purse. */
 function combinationsOf(kinds: readonly Gem[], gems: number, purse: Purse): Purse[] {
   const [first, ...others] = kinds
   if (gems === 0) return [{}]
@@ -176,19 +179,19 @@ function distinct(purses: readonly Purse[]): Purse[] {
   return [...new Map(purses.map((purse) => [keyOf(purse), purse])).values()]
 }
 
-/** A purse in a word, for keys: "air2-fire1". */
+/** A purse as a key: "air2-fire1". */
 export function keyOf(purse: Purse): string {
   return kindsIn(purse)
     .map((gem) => `${gem}${amountOf(purse, gem)}`)
     .join('-')
 }
 
-/** How many gems of each kind, as arguments of a phrase. */
+/** The gems of each kind, as arguments of a phrase. */
 export function gemArgs(purse: Purse): Record<Gem, number> {
   return Object.fromEntries(GEMS.map((gem) => [gem, amountOf(purse, gem)])) as Record<Gem, number>
 }
 
-/** CF-MANA-10, CF-RECOVER-04: so many gems of the kinds their player likes among those the magician masters. */
+/** CF-MANA-10, CF-RECOVER-04: asks a player for a number of gems among the kinds the magician masters. */
 export function* chooseGems(
   play: Play,
   magician: Fighter,

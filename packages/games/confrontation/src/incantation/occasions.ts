@@ -31,7 +31,7 @@ export const casting: Action = {
   concerns: (_play, { fighter }) => isMagician(fighter) && spellsOf(fighter).some(({ when }) => !when),
   bar: cannotCast,
   note: (play, { fighter }) => {
-    // CF-ABIL-65.
+    // CF-ABIL-65: POW may replace gems of the cost.
     const most = sumWith(play, fighter, 'suppliesGems', (ability, effect) =>
       ability.suppliesGems(play, fighter, effect),
     )
@@ -53,7 +53,7 @@ function inActivation({ fallenBefore, moved, fired, cast, called, stuck }: Activ
   return { moment: 'activation', fallenBefore, isFresh, isUnmoved: moved === null && !stuck }
 }
 
-/** CF-MAGE-04, -07, CF-ACT-14: what keeps him from any incantation, and from whatever counts as one. */
+/** CF-MAGE-04, -07, CF-ACT-14: what bars a magician from any incantation and from anything that counts as one. */
 export function cannotUseMagic(play: PlayState, { fighter, moved, fired }: Activity): Bar | undefined {
   if (fighter.inRout) return { reason: 'barred.rout', rules: ['CF-MAGE-07'] }
   const unhindered = isUnhindered(play, fighter)
@@ -62,7 +62,7 @@ export function cannotUseMagic(play: PlayState, { fighter, moved, fired }: Activ
   return fired && !unhindered ? { reason: 'barred.fired-no-spell', rules: ['CF-ACT-14'] } : undefined
 }
 
-/** CF-MANA-12. */
+/** CF-MANA-12: a magician without gems cannot cast. */
 function cannotCast(play: PlayState, activity: Activity): Bar | undefined {
   const { fighter } = activity
   const hindered = cannotUseMagic(play, activity)
@@ -89,7 +89,7 @@ function* chooseSpell(
   })
 }
 
-/** CF-CAST-11, -12: what the die must show; gems beyond the price add dice. */
+/** CF-CAST-11, -12: the number that the die must show; gems beyond the price add dice. */
 function spellOption(play: PlayState, caster: Fighter, naming: SpellChoice): DecisionOption<SpellChoice> {
   const { spell, target, variant, relay } = naming
   const option = spellChoiceOption(play, caster, naming)
@@ -113,7 +113,7 @@ const NO_SPELL: DecisionOption<null> = {
   value: null,
 }
 
-/** A spell, or none. */
+/** Offers a spell, which the player may decline. */
 function* maySpell(
   play: Play,
   seat: number,
@@ -150,12 +150,12 @@ export function castBeforeRoll(play: Play, magician: Fighter): Procedure {
   return castAt(play, magician, 'tactical', 'CF-STRATEGIC-01')
 }
 
-/** CF-REV-MIDNOR-11: when the other camp has got the lead, until something has come of it. */
+/** CF-REV-MIDNOR-11: when the other camp has got the lead, until a spell has taken effect. */
 export function* castAtOpposingLead(play: Play, magician: Fighter, isDone: () => boolean): Procedure {
   if (mayAnswer(play, magician)) yield* castAt(play, magician, 'opposing-lead', 'CF-REV-MIDNOR-11', isDone)
 }
 
-/** CF-REV-08: spells of a moment outside the activations, as often as he likes and may. */
+/** CF-REV-08: spells of a moment outside the activations, as often as the player likes and the rules allow. */
 export function* castAt(
   play: Play,
   magician: Fighter,
@@ -176,7 +176,10 @@ export function* castAt(
 
 type OwnMoment = 'strategic' | 'tactical' | 'combat' | 'initiative' | 'opposing-lead'
 
-/** CF-CAST-17: in the activation phase it bars an exclusive action, in the same turn what casting bars. */
+/**
+ * CF-CAST-17: in the activation phase such a casting excludes an exclusive action, and in the same turn whatever
+ * casting excludes.
+ */
 function countOutside(play: Play, magician: Fighter): void {
   const { state } = play
   if (state.phase !== 'activation') return
@@ -184,7 +187,7 @@ function countOutside(play: Play, magician: Fighter): void {
   noteDeed(play, magician, 'cast')
 }
 
-/** CF-ACT-11: the spell that a Warrior-mage says he will cast before his assault; null for none. */
+/** CF-ACT-11: the spell that a Warrior-mage announces before its assault; null for none. */
 export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelude | null> {
   const activity = newActivity(play, mage)
   if (!isMagician(mage) || !isUnhindered(play, mage) || cannotCast(play, activity)) return null
@@ -211,7 +214,7 @@ export function* spellBeforeAssault(play: Play, mage: Fighter): Procedure<Prelud
   return chosen && { kind: 'spell', id: chosen.id, fallenBefore: activity.fallenBefore }
 }
 
-/** CF-ACT-11: once, or as often as its Frequency allows; whoever has lost courage may leave it. */
+/** CF-ACT-11: once, or as often as its Frequency allows; a mage that failed its courage test may drop it. */
 export function* castFirst(play: Play, mage: Fighter, spell: string, occasion: Occasion, dares: boolean): Procedure {
   for (let casts = 0; isStanding(mage) && !mage.inRout; casts++) {
     const namings = spellChoices(play, mage, occasion).filter((otherNaming) => otherNaming.spell.id === spell)
@@ -228,8 +231,8 @@ export function* castFirst(play: Play, mage: Fighter, spell: string, occasion: O
 }
 
 /**
- * CF-CAST-17: magicians of a camp may answer a death, each once, in the order their player likes. Called for every
- * magician who has learnt such a spell; the first of a camp acts for all.
+ * CF-CAST-17: magicians of a camp may answer a death, each once, in an order of their player's choice. Called for every
+ * magician that has learnt such a spell; the first of a camp handles all.
  */
 export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer: Fighter): Procedure {
   if (victim.seat !== bearer.seat) return
@@ -252,7 +255,10 @@ export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer:
   }
 }
 
-/** CF-MAGE-07, CF-CAST-17: not in rout, nor in the activation phase of an exclusive action, nor in the turn of a run or a shot. */
+/**
+ * CF-MAGE-07, CF-CAST-17: not in rout, not in the activation phase of an exclusive action, and not in the turn of a run
+ * or a shot.
+ */
 function mayAnswer(play: PlayState, magician: Fighter): boolean {
   const { state } = play
   if (magician.inRout || state.phase !== 'activation') return !magician.inRout

@@ -7,7 +7,7 @@ import { turn } from '../testing/turn.ts'
 
 const CURSED = { abilities: ['cursed'] }
 
-/** Ann, POW 4, casts an Arrow of difficulty 8 at Bob; Mae, POW 4, could counter it. Neither ever rolls again. */
+/** Ann, POW 4, casts an Arrow of difficulty 8 at Bob; Mae, POW 4, could counter it. Neither ever rerolls. */
 function duelOfMagic(answers: readonly Json[] = [], at = 37.5): Scene {
   const figures = [
     magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 4, air: 1 }, card: CURSED }),
@@ -17,7 +17,7 @@ function duelOfMagic(answers: readonly Json[] = [], at = 37.5): Scene {
   return turn(figures, { answers: ['done', '0:cast', ...answers] })
 }
 
-/** How likely it is that the spell takes effect. */
+/** Gets the chance that the spell takes effect. */
 function success(match: Scene, answer: Json): string | undefined {
   const { exact, chances } = forecast(match, match.pending[0]!.seat, answer)
   expect(exact).toBe(true)
@@ -30,21 +30,21 @@ const MASTERY = [0, 1, 2, 3].map((light) => {
 })
 
 describe('the odds of a casting', () => {
-  test('CF-CAST-11, CF-CAST-12: each gem on mastery is one more die that may show a 4', () => {
+  test('CF-CAST-11, CF-CAST-12 each gem on mastery adds one die that may show a 4', () => {
     const match = duelOfMagic(['CF-SPELL-01:1'])
     expect(promptId(match)).toBe('ask.gems')
-    // Nobody is supposed to counter it.
+    // Odds assume that nobody counters it.
     expect(MASTERY.map((answer) => success(match, answer))).toEqual(['1/2', '3/4', '7/8', '15/16'])
   })
 
-  test('CF-CAST-11: from none to three gems on mastery stand side by side, paid alike', () => {
+  test('CF-CAST-11 none to three gems on mastery are compared with the same payment', () => {
     const told = describeDecision(duelOfMagic(['CF-SPELL-01:1']).pending[0]!)
     const compared = told?.kind === 'arrange' ? (told.compared ?? []) : []
     expect(compared.map(({ slots }) => slots.mastery)).toEqual([[['light', 1]], [], [['light', 2]], [['light', 3]]])
     expect(new Set(compared.map(({ slots }) => JSON.stringify(slots.cost))).size).toBe(1)
   })
 
-  test('CF-CAST-11: what goes on mastery is of the kind that most are left of, until others are as many', () => {
+  test('CF-CAST-11 gems on mastery come from the most plentiful kind', () => {
     const mixed = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { air: 4, light: 1 } })
     const match = turn([mixed, figure('Bob', 1, 37.5, 30)], { answers: ['done', '0:cast', 'CF-SPELL-01:1'] })
     const told = describeDecision(match.pending[0]!)
@@ -57,11 +57,11 @@ describe('the odds of a casting', () => {
     expect(masteries).toEqual([[['air', 1]], [], [['air', 2]], all])
   })
 
-  test('CF-CAST-10: whoever only names the spell reads the odds of paying for it and nothing more', () => {
+  test('CF-CAST-10 naming a spell shows the odds of paying for it and nothing more', () => {
     expect(success(duelOfMagic(), 'CF-SPELL-01:1')).toBe('1/2')
   })
 
-  test('CF-MOVE-05, CF-CAST-13: what the caster reads is the same however far the target is', () => {
+  test('CF-MOVE-05, CF-CAST-13 the caster’s odds are the same at every distance', () => {
     const [near, far] = [37.5, 60].map((at) => forecast(duelOfMagic(['CF-SPELL-01:1'], at), 0, MASTERY[0]!))
     expect(far!.chances).toEqual(near!.chances)
     expect(far!.assumesDistances).toBe(true)
@@ -71,7 +71,7 @@ describe('the odds of a casting', () => {
 describe('the odds of countering', () => {
   const paid = duelOfMagic(['CF-SPELL-01:1', MASTERY[0]!])
 
-  test('CF-COUNTER-05, CF-COUNTER-08: nothing comes through an absorption; a countering must reach the result', () => {
+  test('CF-COUNTER-05, CF-COUNTER-08 absorbing always stops the spell, and countering must reach the result', () => {
     expect(promptId(paid)).toBe('ask.counter-magic')
     expect(success(paid, 'pass')).toBe('1/2')
     expect(success(paid, 'absorb:2:darkness2')).toBeUndefined()
@@ -79,7 +79,7 @@ describe('the odds of countering', () => {
     expect(success(paid, 'counter:2:air1')).toBe('1/3')
   })
 
-  test('CF-COUNTER-03: the question tells on whom, with how many dice, with what and against what it is cast', () => {
+  test('CF-COUNTER-03 the question tells the target, the dice, the gems and the difficulty of the spell', () => {
     const { id, args } = paid.pending[0]!.prompt
     expect([id, args]).toEqual([
       'ask.counter-magic',

@@ -28,7 +28,7 @@ interface Payment {
   readonly mastery: Purse
 }
 
-/** CF-CAST-10, -11: which gems pay the spell and which improve its mastery, gem by gem. */
+/** CF-CAST-10, -11: asks which gems pay for the spell and which improve its mastery. */
 export function* chooseGemsFor(
   play: Play,
   caster: Fighter,
@@ -39,7 +39,7 @@ export function* chooseGemsFor(
   const { gems } = caster
   const payments = ownPayments(gems, naming)
   const [only, another] = payments
-  // CF-ABIL-65: then no gems are spent on mastery.
+  // CF-ABIL-65: a supplied cost leaves no gems for mastery.
   const mastered = gemsIn(supplied) === 0
   const isForced = !another && (!mastered || gemsIn(subtractPurse(gems, only!)) === 0)
   const allowed = new Set(payments.map(keyOf))
@@ -83,7 +83,7 @@ export function* chooseGemsFor(
       if (!allowed.has(keyOf(cost))) return refuse(text('refused.cost', { spell: spell.name }), 'CF-CAST-10')
       return accept({ cost, mastery: inSlot('mastery') })
     },
-    // Which gems pay changes nothing of the test: only how many go into it is worth comparing.
+    // The choice of paying gems does not change the test; only their number is worth comparing.
     compared: masteries(only!).length,
     defaultAnswer: () => answerFor({ cost: only!, mastery: {} }),
     suggest: (wanted = Number.POSITIVE_INFINITY) =>
@@ -102,14 +102,14 @@ const MASTERY: Slot = {
   icon: 'magic-swirl',
 }
 
-/** What the caster's own gems pay of a cost, in every way that leaves out nothing he could pay. */
+/** Lists what the caster's own gems pay of a cost, as much of it as they can. */
 function ownPayments(gems: Purse, { variant, supplied }: SpellChoice): Purse[] {
   return paymentsOf(variant.cost, addPurses(gems, supplied))
     .filter((payment) => containsGems(payment, supplied))
     .map((payment) => subtractPurse(payment, supplied))
 }
 
-/** Gems to consider for mastery: one, none, two, three; always of the kind that most are left of. */
+/** Lists gems to consider for mastery: one, none, two, three; always of the most plentiful kind. */
 function masteriesOf(left: Purse): Purse[] {
   const amounts = [1, 0, 2, 3].filter((amount) => amount <= gemsIn(left))
   return amounts.map((amount) => mostPlentiful(left, amount))

@@ -5,7 +5,7 @@ import { allWith, someWith } from '../traits.ts'
 import type { Casting } from './spell.ts'
 import { countSuccess, isUnder } from './spell-choices.ts'
 
-/** One step of an incantation, told to everybody (CF-MAGE-09). */
+/** Logs one step of an incantation for everybody (CF-MAGE-09). */
 export function logCasting(
   play: Play,
   event: string,
@@ -17,7 +17,7 @@ export function logCasting(
   play.log(event, args, rules, { seat: caster.seat, isOutcome: event === 'cast.succeeded' })
 }
 
-/** CF-MAGE-02, -04: a fighter as much as a magician. */
+/** CF-MAGE-02, -04: whether a magician is a fighter as well. */
 export function isUnhindered(play: PlayState, magician: Fighter): boolean {
   return someWith(play, magician, 'magicUnhindered')
 }
@@ -34,7 +34,7 @@ export function addContact(play: PlayState, magician: Fighter, final: Tally, rul
   final.add(-1, text('term.contact'), rule)
 }
 
-/** CF-CAST-15: whether something of a fighter's keeps a spell from touching him. */
+/** CF-CAST-15: whether something of a fighter keeps a spell from affecting it. */
 export function* isSpared(play: Play, casting: Casting, touched: Fighter): Procedure<boolean> {
   for (const [ability, effect] of allWith(play, touched, 'sparesSpell')) {
     if (yield* ability.sparesSpell(play, casting, touched, effect)) {
@@ -45,7 +45,9 @@ export function* isSpared(play: Play, casting: Casting, touched: Fighter): Proce
   return false
 }
 
-/** CF-CAST-08: of those in an area whom the spell has not touched in this round; from now on it has. */
+/**
+ * CF-CAST-08: gets the fighters of an area that the spell has not affected in this round, and marks them as affected.
+ */
 export function notUnder(play: Play, { spell, targets }: Casting, near: readonly Fighter[]): Fighter[] {
   return near.filter((fighter) => {
     if (targets.includes(fighter)) return true

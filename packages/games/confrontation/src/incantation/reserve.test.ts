@@ -7,7 +7,7 @@ import { playRule } from '../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, promptId, type Scene } from '../testing/scene.ts'
 import { recoverMana } from './reserve.ts'
 
-/** One recovery roll of Ann's. */
+/** Makes one recovery roll for Ann. */
 function recovery(ann: MagicianDetails, dice: readonly number[], answers: readonly Json[] = [], enemyAt = 60): Scene {
   const figures = [magician('Ann', 0, 20, 30, ann), figure('Bob', 1, enemyAt, 30)]
   return playRule({ figures }, recoverMana, { dice, answers })
@@ -18,7 +18,7 @@ const ofLight = (level: string, pow = 12): MagicianDetails => ({
 })
 
 describe('mana recovery', () => {
-  test('CF-RECOVER-02, CF-RECOVER-03: the result and the rank give the gems', () => {
+  test('CF-RECOVER-02, CF-RECOVER-03 the result and the rank determine the gems', () => {
     const gems = (level: string, pow: number, ...dice: number[]) =>
       fighterNamed(recovery(ofLight(level, pow), dice), 'Ann').gems
     expect(gems('initiate', 4, 2)).toEqual({ light: 3 })
@@ -28,19 +28,19 @@ describe('mana recovery', () => {
     expect(gems('virtuoso', 8, 5)).toEqual({ light: 9 })
   })
 
-  test('CF-RECOVER-02: a 1 gives nothing; a 6 may be rolled again, and a 1 then loses everything', () => {
+  test('CF-RECOVER-02 a 1 gives nothing; a 6 may be rerolled, and a 1 then loses everything', () => {
     expect(fighterNamed(recovery(ofLight('master'), [1]), 'Ann').gems).toEqual({})
     expect(fighterNamed(recovery(ofLight('master', 5), [6], ['keep']), 'Ann').gems).toEqual({ light: 7 })
     expect(fighterNamed(recovery(ofLight('master', 5), [6, 5], ['again']), 'Ann').gems).toEqual({ light: 9 })
     expect(fighterNamed(recovery(ofLight('master', 5), [6, 1], ['again']), 'Ann').gems).toEqual({})
   })
 
-  test('CF-RECOVER-08, CF-MANA-06: a 1 is an ordinary result for an orc, whose gems are neutral', () => {
+  test('CF-RECOVER-08, CF-MANA-06 a 1 is an ordinary result for an orc, which recovers neutral gems', () => {
     const card = { pow: 4, magic: { level: 'initiate', elements: [], paths: ['instinctive'], intensity: 6 } }
     expect(fighterNamed(recovery({ card }, [1]), 'Ann').gems).toEqual({ neutral: 3 })
   })
 
-  test('CF-RECOVER-04, CF-MANA-07: the player chooses the Elements among those mastered, after the roll', () => {
+  test('CF-RECOVER-04, CF-MANA-07 the player chooses among the mastered Elements after the roll', () => {
     const waiting = recovery({}, [2])
     expect(promptId(waiting)).toBe('ask.recovery')
     expect(waiting.pending[0]).toMatchObject({ slots: [{ id: 'light' }, { id: 'air' }] })
@@ -48,13 +48,13 @@ describe('mana recovery', () => {
     expect(fighterNamed(recovery({}, [2], [answer]), 'Ann').gems).toEqual({ light: 4, air: 1 })
   })
 
-  test('CF-RECOVER-05, CF-MANA-11: no more than twice POW in all, the rest is lost', () => {
+  test('CF-RECOVER-05, CF-MANA-11 gems beyond twice POW are lost', () => {
     const match = recovery({ ...ofLight('master', 4), gems: { light: 6 } }, [3])
     expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 8 })
     expect(eventArgs(match, 'mana.gained')).toMatchObject([{ gems: 2, lost: 4 }])
   })
 
-  test('CF-RECOVER-06, CF-MAGE-04: a pure magician in contact recovers one less, but for two paths', () => {
+  test('CF-RECOVER-06, CF-MAGE-04 a pure magician in contact recovers one less, except on two paths', () => {
     const inContact = (paths: readonly string[], abilities: readonly string[]) => {
       const magic = { level: 'initiate', elements: ['light'], paths: [...paths], intensity: 8 }
       const card = { pow: 4, magic, abilities: [...abilities] }
@@ -66,16 +66,16 @@ describe('mana recovery', () => {
     expect(inContact(['solaris'], ['warrior-mage'])).toEqual({ light: 3 })
   })
 
-  test('CF-RECOVER-07, CF-RECOVER-03, CF-ROUT-07: −2 in rout; 0 or less still gives a gem', () => {
-    const routed = (pow: number, die: number) =>
+  test('CF-RECOVER-07, CF-RECOVER-03, CF-ROUT-07 rout costs 2, and a result of 0 or less still gives a gem', () => {
+    const gemsInRout = (pow: number, die: number) =>
       fighterNamed(recovery({ ...ofLight('initiate', pow), more: { inRout: true } }, [die]), 'Ann').gems
-    expect(routed(4, 5)).toEqual({ light: 4 })
-    expect(routed(4, 4)).toEqual({ light: 3 })
+    expect(gemsInRout(4, 5)).toEqual({ light: 4 })
+    expect(gemsInRout(4, 4)).toEqual({ light: 3 })
     const orc = { pow: 1, magic: { level: 'initiate', elements: [], paths: ['instinctive'], intensity: 2 } }
     expect(fighterNamed(recovery({ card: orc, more: { inRout: true } }, [1]), 'Ann').gems).toEqual({ neutral: 1 })
   })
 
-  test('CF-RECOVER-01: the magicians of the winner of the Tactical roll first', () => {
+  test('CF-RECOVER-01 the magicians of the Tactical roll’s winner come first', () => {
     const figures = [
       magician('Ann', 0, 20, 30, ofLight('initiate', 4)),
       magician('Mae', 1, 60, 30, ofLight('adept', 4)),
@@ -97,7 +97,7 @@ describe('the first reserve', () => {
   }
   const mix = { slots: { fire: [['gem', 5]], water: [['gem', 1]], earth: [], air: [] } }
 
-  test('CF-MANA-10: POW gems, of Elements that the player chooses before the approach', () => {
+  test('CF-MANA-10 a magician begins with POW gems of Elements that its player chooses before the approach', () => {
     const match = approach()
     expect(promptId(match)).toBe('ask.reserve')
     expect(match.answer(0, mix).ok).toBe(true)
@@ -110,7 +110,7 @@ describe('the first reserve', () => {
     ])
   })
 
-  test('CF-MANA-10: the other player sees no more than the number until the magician comes to the table', () => {
+  test('CF-MANA-10 the other player sees only the number until the magician comes to the table', () => {
     const views = [mix, { slots: { fire: [], water: [], earth: [['gem', 2]], air: [['gem', 4]] } }].map((answer) => {
       const match = approach()
       match.answer(0, answer)

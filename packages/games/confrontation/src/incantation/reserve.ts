@@ -13,7 +13,7 @@ export function* chooseReserves(play: Play): Procedure {
   for (const [magician, gems] of chosen.flat()) fighter(play, magician).gems = gems
 }
 
-/** Nothing is laid down before both have chosen: that one has would show. */
+/** Nothing is shown before both have chosen, so that a choice does not reveal itself. */
 function* reservesOf(play: Play, seat: Seat): Procedure<[magician: number, gems: Fighter['gems']][]> {
   const chosen: [number, Fighter['gems']][] = []
   for (const magician of play.state.fighters.filter((fighter) => fighter.seat === seat && isMagician(fighter))) {
@@ -30,7 +30,7 @@ export function revealReserve(play: Play, magician: Fighter): void {
   play.log('mana.revealed', args, ['CF-MANA-10'], { seat: magician.seat })
 }
 
-/** CF-MANA-11: gems gained beyond the limit are lost. */
+/** CF-MANA-11: gems beyond the limit are lost. */
 export function gainGems(play: Play, magician: Fighter, gem: Gem, gems: number, rules: readonly string[]): void {
   const kept = Math.min(gems, roomFor(play, magician))
   const gained = kept > 0 ? { [gem]: kept } : {}
@@ -39,7 +39,7 @@ export function gainGems(play: Play, magician: Fighter, gem: Gem, gems: number, 
   play.log('mana.gained', args, rules, { seat: magician.seat })
 }
 
-/** CF-RECOVER-01: a roll for every magician, those of the winner of the Tactical roll first. */
+/** CF-RECOVER-01: a roll for every magician, those of the Tactical roll's winner first. */
 export function* recoverMana(play: Play): Procedure {
   const winner = play.state.tacticalWinner
   for (const seat of [winner, otherSeat(winner)]) {
@@ -50,7 +50,7 @@ export function* recoverMana(play: Play): Procedure {
   }
 }
 
-/** CF-REV-GRIFFIN-21: whether he does without it for the sake of something. */
+/** CF-REV-GRIFFIN-21: whether the magician forgoes the roll for another benefit. */
 function* isSkipped(play: Play, magician: Fighter): Procedure<boolean> {
   for (const [ability, effect] of allWith(play, magician, 'skipsRecovery')) {
     if (yield* ability.skipsRecovery(play, magician, effect)) return true
@@ -58,7 +58,7 @@ function* isSkipped(play: Play, magician: Fighter): Procedure<boolean> {
   return false
 }
 
-/** CF-RECOVER-02, -04 to -08. */
+/** CF-RECOVER-02, -04 to -08: the roll, the gems it gives, and the choice of their Elements. */
 function* recover(play: Play, magician: Fighter): Procedure {
   const { natural, final } = yield* makeTest(play, {
     kind: 'recovery',
@@ -73,13 +73,13 @@ function* recover(play: Play, magician: Fighter): Procedure {
     },
   })
   const found = natural === null ? 0 : gemsRecovered(levelOf(magician), final)
-  // CF-RECOVER-06.
+  // CF-RECOVER-06: enemies in contact cost one gem.
   const gems = Math.max(0, found - (isDisturbed(play, magician) ? 1 : 0))
   yield* gainMastered(play, magician, gems, ['CF-RECOVER-03', 'CF-RECOVER-05'])
   yield* announce(play, magician, 'afterRecovery', (ability, effect) => ability.afterRecovery(play, magician, effect))
 }
 
-/** CF-RECOVER-04, -05: so many gems of Elements that he masters, as far as there is room for them. */
+/** CF-RECOVER-04, -05: gains gems of mastered Elements, as far as there is room. */
 export function* gainMastered(play: Play, magician: Fighter, gems: number, rules: readonly string[]): Procedure {
   const room = Math.min(gems, roomFor(play, magician))
   const gained = yield* chooseGems(play, magician, room, 'ask.recovery', 'CF-RECOVER-04')
@@ -91,20 +91,20 @@ export function* gainMastered(play: Play, magician: Fighter, gems: number, rules
 /** CF-MAGE-03: from the lowest to the highest. */
 const LEVELS: readonly string[] = ['initiate', 'adept', 'master', 'virtuoso']
 
-/** CF-RECOVER-03: the row of a result gives an Initiate so many gems, and every rank above him one more. */
+/** CF-RECOVER-03: the table gives an Initiate a number of gems, and each higher rank one more. */
 export function gemsRecovered(level: number, final: number): number {
   const row = final <= 0 ? 1 : Math.min(9, 2 + Math.floor((final - 1) / 3))
   return row + level
 }
 
-/** CF-MAGE-03: how high a magician ranks, from 0; without a magician's rank on his card his category says it. */
+/** CF-MAGE-03: a magician's rank from 0; without a rank on the card its category counts. */
 function levelOf(magician: Fighter): number {
   const { magic: art, category } = profileOf(magician)
   const printed = LEVELS.indexOf(art?.level ?? '')
   return printed >= 0 ? printed : category - 1
 }
 
-/** CF-RECOVER-06: pure magicians in contact, but for those of some paths. */
+/** CF-RECOVER-06: pure magicians in contact, except those of some paths. */
 function isDisturbed(play: PlayState, magician: Fighter): boolean {
   if (!isPressed(play, magician)) return false
   return !(profileOf(magician).magic?.paths ?? []).some((path) => magic.undisturbedPaths.includes(path))

@@ -23,23 +23,23 @@ describe('magicians', () => {
     })
     return playRule({ figures: [ann, figure('Bob', 1, 22.5, 30)] }, recoverMana, { dice: [3] })
   }
-  const gained = (match: Scene) => eventArgs(match, 'mana.gained')[0]?.gems
+  const gemsGained = (match: Scene) => eventArgs(match, 'mana.gained')[0]?.gems
 
-  test('CF-MAGE-02: with Warrior-mage among his abilities he is one, whatever his rank; any other is a pure magician', () => {
+  test('CF-MAGE-02 the ability Warrior-mage makes one, whatever the rank; any other magician is pure', () => {
     // A result of 7 gives a Master six gems; a pure magician in contact loses one.
-    expect([gained(recovers({ abilities: ['warrior-mage'] })), gained(recovers({}))]).toEqual([6, 5])
+    expect([gemsGained(recovers({ abilities: ['warrior-mage'] })), gemsGained(recovers({}))]).toEqual([6, 5])
   })
 
-  test('CF-MAGE-03: ranks from Initiate to Virtuoso; without a magician’s rank the category says it', () => {
+  test('CF-MAGE-03 ranks go from Initiate to Virtuoso; a magician without one uses its category', () => {
     const level = (printed: string) => ({
       abilities: ['warrior-mage'],
       magic: { level: printed, elements: ['light'], paths: ['solaris'], intensity: 8 },
     })
-    const ranks = ['initiate', 'adept', 'master', 'virtuoso'].map((each) => gained(recovers(level(each))))
+    const ranks = ['initiate', 'adept', 'master', 'virtuoso'].map((each) => gemsGained(recovers(level(each))))
     expect(ranks).toEqual([4, 5, 6, 7])
   })
 
-  test('CF-MAGE-09: everybody sees the spells, the Elements and the gems of a magician on the table', () => {
+  test('CF-MAGE-09 everybody sees the spells, Elements and gems of a magician on the table', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: [ARROW], gems: { light: 3 } })
     const match = scene({ figures: [ann, figure('Bob', 1, 60, 30)] })
     for (const seat of [0, 1]) {
@@ -50,13 +50,13 @@ describe('magicians', () => {
     }
   })
 
-  test('CF-RECOVER-09: what helps Power tests but excludes the recovery of mana does nothing there', () => {
-    const under = (object: string) => gained(recovers({ abilities: ['warrior-mage'] }, {}, [{ object }]))
+  test('CF-RECOVER-09 a bonus to Power tests that excludes mana recovery does not change it', () => {
+    const under = (object: string) => gemsGained(recovers({ abilities: ['warrior-mage'] }, {}, [{ object }]))
     // POW 4 and a 3: one more or less would be another row of the table.
     expect([under('cf-spell-04'), under('cf-spell-64')]).toEqual([6, 6])
   })
 
-  test('CF-MYSTIC-02, CF-MYSTIC-03: mana is recovered in the mystic phase, with −2 in rout', () => {
+  test('CF-MYSTIC-02, CF-MYSTIC-03 mana is recovered in the mystic phase, with −2 in rout', () => {
     const round = (inRout: boolean) =>
       scene(
         {
@@ -81,7 +81,7 @@ describe('magicians', () => {
 })
 
 describe('Elements', () => {
-  test('CF-MANA-01, CF-MANA-02: each magician spends gems of his own, of six Elements, and no others', () => {
+  test('CF-MANA-01, CF-MANA-02 each magician spends its own gems, of six Elements', () => {
     const figures = [
       magician('Ann', 0, 20, 30, { spells: [ARROW], gems: { light: 1, air: 1 } }),
       magician('Amy', 0, 20, 40, { gems: { light: 4 } }),
@@ -104,7 +104,7 @@ describe('Elements', () => {
     ])
   })
 
-  test('CF-MANA-08: no printed magician masters an Element that is forbidden to his people; every people has a path', () => {
+  test('CF-MANA-08 only two printed magicians master an Element forbidden to their people; every people has a path', () => {
     const faults = profiles.flatMap(({ id, people, magic: art }) => {
       const domain = magic.domains.find((otherDomain) => otherDomain.people === people)
       const forbidden = art?.elements.filter((element) => domain?.forbidden.includes(element)) ?? []
@@ -115,7 +115,7 @@ describe('Elements', () => {
     expect(magic.domains).toHaveLength(17)
   })
 
-  test('CF-MANA-09: a spell of a book is paid with gems of its Element, a second Element with any other one', () => {
+  test('CF-MANA-09 a book’s spell is paid with gems of its Element, and a second Element with any other', () => {
     const payable = (spell: string, purse: Record<string, number>) => {
       const figures = [
         magician('Ann', 0, 20, 30, { spells: [spell], gems: purse }),
@@ -151,12 +151,12 @@ describe('Elements', () => {
   })
 })
 
-describe('when', () => {
+describe('the moment of casting', () => {
   const round = (figures: readonly Json[], tacticalWinner: 0 | 1, answers: readonly Json[] = [], dice: number[] = []) =>
     scene({ phase: 'strategic', round: 2, tacticalWinner, figures: [...figures] } as Json, { answers, dice })
   const knows = { spells: [AUTHORITY, ARROW], gems: { light: 4 } }
 
-  test('CF-CAST-01, CF-CAST-02: what names no moment is cast in an activation, what names one is cast then', () => {
+  test('CF-CAST-01, CF-CAST-02 a spell is cast in an activation, or at the moment that it names', () => {
     const acting = turn([magician('Ann', 0, 20, 30, knows), figure('Bob', 1, 37.5, 30)], {
       answers: ['done', '0:cast'],
     })
@@ -165,7 +165,7 @@ describe('when', () => {
     expect(optionKeys(begun)).toEqual([`${AUTHORITY}:0`, 'none'])
   })
 
-  test('CF-CAST-04: the loser of the latest Tactical roll casts first, all he likes, before anybody rallies', () => {
+  test('CF-CAST-04 the loser of the latest Tactical roll casts first, without limit, before fighters rally', () => {
     const figures = [
       magician('Ann', 0, 20, 30, knows),
       magician('Bea', 1, 60, 30, knows),
@@ -193,7 +193,7 @@ describe('counter-magic', () => {
   const cast = (answers: readonly Json[], dice: readonly number[]) =>
     turn(figures, { answers: ['done', '0:cast', `${ARROW}:1`, ...answers], dice })
 
-  test('CF-COUNTER-04: one magician with one method, and nobody after him', () => {
+  test('CF-COUNTER-04 one magician opposes a spell with one method, and nobody follows', () => {
     expect(optionKeys(cast([], []))).toEqual(['counter:1:light1', 'counter:2:light1', 'pass'])
     // Bea fails; Ben is not asked, and the arrow strikes.
     const match = cast(['counter:1:light1'], [5, 1, 3, 2])
@@ -204,7 +204,7 @@ describe('counter-magic', () => {
     expect(eventArgs(match, 'damage.read')).toHaveLength(1)
   })
 
-  test('CF-COUNTER-09: a cancelled spell does nothing, measures nothing and costs nothing more', () => {
+  test('CF-COUNTER-09 a cancelled spell does nothing, measures nothing and costs nothing more', () => {
     const far = [
       magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-25'], gems: { earth: 4 } }),
       figure('Fay', 0, 60, 40, {}, { card: 'x' }),
@@ -224,11 +224,11 @@ describe('counter-magic', () => {
 })
 
 describe('the spellbooks', () => {
-  test('CF-BOOK-01: a spell that is not in the list cannot be learnt', () => {
+  test('CF-BOOK-01 a spell outside the list cannot be learnt', () => {
     expect(() => scene({ figures: [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-91'] })] })).toThrow('CF-SPELL-91')
   })
 
-  test('CF-BOOK-02: values of the moment, with what changes the characteristic, not what changes results', () => {
+  test('CF-BOOK-02 spells use present values, with changes to characteristics but not to results', () => {
     const str = (effects: Json[]) =>
       difficulty(
         spellScene({ spell: 'CF-SPELL-43', gems: { fire: 2 }, on: friend({ str: 4 }, { effects }), dice: [6] }),
@@ -236,13 +236,13 @@ describe('the spellbooks', () => {
     expect([str([]), str([{ object: 'cf-spell-32', x: 3 }]), str([{ object: 'cf-spell-82' }])]).toEqual([4, 7, 4])
   })
 
-  test('CF-BOOK-03: a commander’s DIS does not stand in for the difficulty', () => {
+  test('CF-BOOK-03 a commander’s DIS does not replace the difficulty', () => {
     const commander = figure('Cat', 1, 34, 30, { dis: 9, abilities: ['leadership/30'], command: 'commander' })
     const given = { spell: 'CF-SPELL-05', gems: { light: 2 }, on: enemy({ dis: 2 }), others: [commander], dice: [6] }
     expect(difficulty(spellScene(given))).toBe(2)
   })
 
-  test('CF-BOOK-06: until the end of the round: it works in the maintenance phase and ends at Time out', () => {
+  test('CF-BOOK-06 an effect until the end of the round works in the maintenance phase and ends at Time out', () => {
     const figures = [
       figure(
         'Ann',
@@ -258,7 +258,7 @@ describe('the spellbooks', () => {
     expect([fighterNamed(match, 'Ann').wounds, fighterNamed(match, 'Ann').effects]).toEqual([0, []])
   })
 
-  test('CF-BOOK-06, CF-SPELL-80: until the end of the activation phase', () => {
+  test('CF-BOOK-06, CF-SPELL-80 an effect until the end of the activation phase ends with it', () => {
     const figures = [
       figure(
         'Ann',
@@ -274,7 +274,7 @@ describe('the spellbooks', () => {
     expect(fighterNamed(match, 'Ann').effects.map(({ object }) => object)).not.toContain('cf-spell-80')
   })
 
-  test('CF-BOOK-07: no characteristic falls below 0; what somebody lacks is not changed', () => {
+  test('CF-BOOK-07 characteristics do not fall below 0, and missing ones do not change', () => {
     const value = (card: Record<string, Json>, which: 'str' | 'aim') =>
       readAfterSpell(
         { spell: 'CF-SPELL-41', gems: { darkness: 1 }, on: enemy(card), dice: [3] },
@@ -283,7 +283,7 @@ describe('the spellbooks', () => {
     expect([value({ str: 1 }, 'str'), value({}, 'aim')]).toEqual([0, 0])
   })
 
-  test('CF-BOOK-09: different spells add up, the same one never does', () => {
+  test('CF-BOOK-09 different spells add up, and two of the same spell do not', () => {
     const effects = (objects: string[]) => ({ effects: objects.map((object) => ({ object, x: 3 })) })
     const str = (objects: string[], dice: number[]) =>
       readAfterSpell(
@@ -293,7 +293,7 @@ describe('the spellbooks', () => {
     expect([str([], [3]), str(['cf-spell-41'], [3]), str(['cf-spell-32'], [3])]).toEqual([7, 7, 10])
   })
 
-  test('CF-BOOK-11: the STR that is stated, RES in full; neither Wounds nor weapons of the caster, but his Bane', () => {
+  test('CF-BOOK-11 damage uses the stated STR and full RES; neither Wounds nor weapons of the caster count, but its Bane does', () => {
     const roll = (card: Record<string, Json>, more: Record<string, Json> = {}) =>
       eventArgs(
         spellScene({

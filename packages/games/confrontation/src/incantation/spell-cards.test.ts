@@ -14,7 +14,7 @@ const TROUBLING = 'CF-SPELL-12'
 const GALVANISATION = 'CF-SPELL-04'
 const DEGENERATION = 'CF-SPELL-88'
 
-/** Whom Ann may cast a spell on; Bob stands so far to her right, Amy behind Bob. */
+/** Lists the targets Ann may choose; Bob stands this far to her right, Amy behind Bob. */
 function targets(spell: string, gems: Record<string, number>, gap: number): string[] {
   const figures = [
     magician('Ann', 0, 20, 30, { spells: [spell, GALVANISATION], gems: { ...gems, light: 5 } }),
@@ -29,8 +29,8 @@ function targets(spell: string, gems: Record<string, number>, gap: number): stri
 
 const NOBODY = { figure: String, seat: String }
 
-/** What a printed card says of Migail’s spell. */
-function printed(spell: string): string {
+/** The printed card of Migail’s spell. */
+function printedSpell(spell: string): string {
   const [card] = forces.cards(armyOf([{ profile: 'lions-migail-the-selenite', spells: [spell] }]))
   const note = card!.groups.find(({ label }) => label.id === 'card.spells')!.traits[0]!.note!
   const phrases = { ...confrontation.phrases.en, ...forces.phrases.en }
@@ -38,32 +38,32 @@ function printed(spell: string): string {
 }
 
 describe('the card of a spell', () => {
-  test('CF-CARD-08 prints gems, path, difficulty, range, target, duration, frequency and intensity', () => {
-    expect(printed('CF-SPELL-10')).toBe(
+  test('CF-CARD-08 the card prints gems, path, difficulty, range, target, duration, frequency and intensity', () => {
+    expect(printedSpell('CF-SPELL-10')).toBe(
       '2 Light · Hermetism, Circaeus · difficulty 8 · 20 cm · a friend · until the end of the round · 3 times a round · intensity 3',
     )
-    expect(printed('CF-SPELL-12')).toBe(
+    expect(printedSpell('CF-SPELL-12')).toBe(
       '2 Light · Hermetism · difficulty 8 · personal · the caster · until the end of the round · once a round · intensity 1',
     )
   })
 
-  test('CF-CARD-08 its A.P. are paid with it', () => {
+  test('CF-CARD-08 the A.P. are paid with the card', () => {
     const [card] = forces.cards(armyOf([{ profile: 'lions-migail-the-selenite', spells: ['CF-SPELL-10'] }]))
     expect(card!.cost!.terms.at(-1)).toMatchObject({ amount: spellNamed('CF-SPELL-10')!.ap, rule: 'CF-CARD-16' })
   })
 })
 
-describe('what a spell’s card says is played', () => {
-  const galvanised = (die: number) =>
+describe('playing a spell as its card says', () => {
+  const galvanise = (die: number) =>
     eventArgs(spellScene({ spell: GALVANISATION, gems: { light: 3 }, on: { seat: 0 }, dice: [die] }), 'cast.succeeded')
       .length
 
-  test('CF-CARD-10 a difficulty that is a number is what the incantation must reach: 7 with POW 4', () => {
-    expect([galvanised(2), galvanised(3)]).toEqual([0, 1])
+  test('CF-CARD-10 the incantation must reach a numeric difficulty: 7 with POW 4', () => {
+    expect([galvanise(2), galvanise(3)]).toEqual([0, 1])
   })
 
-  test('CF-CARD-10 a difficulty that is free is said by the caster before he pays and rolls', () => {
-    // Two degrees of one spell, each with a difficulty of its own.
+  test('CF-CARD-10 the caster sets a free difficulty before paying and rolling', () => {
+    // Two degrees of one spell, each with its own difficulty.
     const figures = [
       magician('Ann', 0, 20, 30, {
         spells: ['CF-SPELL-08'],
@@ -81,7 +81,7 @@ describe('what a spell’s card says is played', () => {
     expect(new Set(words).size).toBeGreaterThan(1)
   })
 
-  test('CF-CARD-11 at its range it works, beyond it is lost; Contact and Personal name nobody else', () => {
+  test('CF-CARD-11 a spell works within its range and is lost beyond; Contact and Personal limit the targets', () => {
     const arrow = (gap: number, dice: number[]) => {
       const match = spellScene({
         spell: ARROW,
@@ -91,7 +91,7 @@ describe('what a spell’s card says is played', () => {
       })
       return rolledDice(match)
     }
-    // The dice of the Damage roll fall only where it reaches him.
+    // The Damage dice are rolled only if the spell reaches Bob.
     expect(arrow(20, [6, 2, 1])).toEqual(['roll.incantation 1', 'roll.damage 2'])
     expect(arrow(20.1, [6])).toEqual(['roll.incantation 1'])
     expect(targets(DEGENERATION, { darkness: 2 }, 0)).toEqual(['1'])
@@ -99,7 +99,7 @@ describe('what a spell’s card says is played', () => {
     expect(targets(TROUBLING, {}, 3)).toEqual(['0'])
   })
 
-  test('CF-CARD-12 its area is one fighter, or everybody in a zone', () => {
+  test('CF-CARD-12 the area is one fighter or everybody in a zone', () => {
     // A die for the caster and each friendly Daïkinee in the zone; the script of dice must be used up exactly.
     const flow = (others: Json[]) =>
       spellScene({
@@ -117,15 +117,15 @@ describe('what a spell’s card says is played', () => {
     expect(rolledDice(flow([near, far]))).toHaveLength(4)
   })
 
-  test('CF-CARD-13 an instant one leaves nothing, one of a round lasts until its end', () => {
+  test('CF-CARD-13 an instant spell leaves nothing, and one of a round lasts until its end', () => {
     const left = (spell: string, on: object, dice: number[], gems: Record<string, number>) =>
       spellScene({ spell, gems, on, dice }).state.fighters[1]!.effects.map(({ until }) => until)
     expect(left(GALVANISATION, { seat: 0 }, [3], { light: 3 })).toEqual(['round'])
     expect(left('CF-SPELL-02', { seat: 0, more: { wounds: 'light' }, at: [30, 30] }, [5], { light: 3 })).toEqual([])
   })
 
-  test('CF-CARD-14 a magician tries it as often a round as it says, whatever his rank', () => {
-    const tried = (times: number, level: string) => {
+  test('CF-CARD-14 a magician attempts the spell as often a round as the card says, whatever its rank', () => {
+    const castTimes = (times: number, level: string) => {
       const figures = [
         magician('Ann', 0, 20, 30, {
           spells: [GALVANISATION],
@@ -139,6 +139,7 @@ describe('what a spell’s card says is played', () => {
       const match = turn(figures, { answers: ['done'] }, { round: 1 })
       return optionKeys(match).includes('0:cast')
     }
-    for (const level of ['initiate', 'virtuoso']) expect([tried(1, level), tried(2, level)]).toEqual([true, false])
+    for (const level of ['initiate', 'virtuoso'])
+      expect([castTimes(1, level), castTimes(2, level)]).toEqual([true, false])
   })
 })

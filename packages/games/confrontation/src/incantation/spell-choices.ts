@@ -21,9 +21,9 @@ export interface SpellChoice {
   readonly spell: Spell
   readonly target: Fighter
   readonly variant: Variant
-  /** CF-ABIL-65: gems of its cost that come from no reserve. */
+  /** CF-ABIL-65: gems of the cost that come from no reserve. */
   readonly supplied: Purse
-  /** CF-REV-GRIFFIN-19: who relays it. */
+  /** CF-REV-GRIFFIN-19: the friend that relays it. */
   readonly relay?: Fighter
 }
 
@@ -33,12 +33,12 @@ function attempts(spell: Spell) {
   return { id: castOf(ruleOfSpell(spell)), per: oncePerGame ? 'game' : 'round', times: frequency } as const
 }
 
-/** CF-REV-ELEMENTAL-03: as many successes as he has copies of its card. */
+/** CF-REV-ELEMENTAL-03: a magician may succeed as often as it has copies of the card. */
 function copies({ id }: Spell, { member }: Fighter) {
   return { id: discarded(id), per: 'game', times: member.spells.filter((spell) => spell === id).length } as const
 }
 
-/** CF-REV-ELEMENTAL-03. */
+/** CF-REV-ELEMENTAL-03: a successful spell discards its card. */
 export function discard({ state }: PlayState, { spell, caster }: Pick<Casting, 'spell' | 'caster'>): void {
   limits.spend(state, caster.uses, copies(spell, caster))
 }
@@ -56,18 +56,18 @@ export function countSuccess({ state }: PlayState, target: Fighter, spell: Spell
   if (spell.on !== 'cards' && spell.on !== 'ground' && !spell.recurs) limits.spend(state, target.uses, successOn(spell))
 }
 
-/** CF-CAST-08: whether a spell has been cast successfully on him in this round. */
+/** CF-CAST-08: whether a spell has been cast successfully on a fighter in this round. */
 export function isUnder({ state }: PlayState, { uses }: Fighter, spell: Spell): boolean {
   return limits.isSpent(state, uses, successOn(spell))
 }
 
-/** CF-CAST-03, CF-REV-ELEMENTAL-03: cast as often as its Frequency, or its copies, allow. */
+/** CF-CAST-03, CF-REV-ELEMENTAL-03: whether the Frequency or the copies are used up. */
 export function isExhausted({ state }: PlayState, caster: Fighter, spell: Spell): boolean {
   if (limits.isSpent(state, caster.uses, attempts(spell))) return true
   return spell.discarded === true && limits.isSpent(state, caster.uses, copies(spell, caster))
 }
 
-/** CF-CAST-03, -07, -08, -10: all that a magician can announce now. */
+/** CF-CAST-03, -07, -08, -10: lists everything that a magician can announce now. */
 export function spellChoices(play: PlayState, caster: Fighter, occasion: Occasion): SpellChoice[] {
   return spellsOf(caster)
     .filter(({ when = 'activation' }) => when === occasion.moment)
@@ -82,7 +82,7 @@ export function spellChoices(play: PlayState, caster: Fighter, occasion: Occasio
     })
 }
 
-/** CF-REV-GRIFFIN-19: friends from whom a spell may go out; nobody in rout. */
+/** CF-REV-GRIFFIN-19: lists friends that can relay a spell; none in rout. */
 function relaysOf(play: PlayState, caster: Fighter, { id }: Spell): Fighter[] {
   const friends = bearersWith(play, 'relaysSpell').filter((bearer) => {
     return isStanding(bearer) && bearer.seat === caster.seat && !bearer.inRout
@@ -104,7 +104,7 @@ function relayedChoices(
   })
 }
 
-/** CF-REV-DIRZ-34, CF-CAST-08: at a point, which no success bars; whoever casts stands for the target. */
+/** CF-REV-DIRZ-34, CF-CAST-08: at a point, where earlier successes do not matter; the caster stands for the target. */
 function onGround(play: PlayState, caster: Fighter, spell: Spell): SpellChoice[] {
   if (!spell.orGround) return []
   const { cost } = spell
@@ -112,7 +112,7 @@ function onGround(play: PlayState, caster: Fighter, spell: Spell): SpellChoice[]
   return suppliesFor(play, caster, variant).map((supplied) => ({ spell, target: caster, variant, supplied }))
 }
 
-/** CF-CAST-10: what cannot be paid is not announced. */
+/** CF-CAST-10: spells that cannot be paid are not announced. */
 export function spellChoicesOn(play: PlayState, caster: Fighter, spell: Spell, target: Fighter): SpellChoice[] {
   const { cost } = spell
   const variants = spell.variants?.(play, target, caster) ?? [
@@ -127,7 +127,7 @@ export function spellChoicesOn(play: PlayState, caster: Fighter, spell: Spell, t
   })
 }
 
-/** CF-REV-ORC-03: neutral gems less, but one. */
+/** CF-REV-ORC-03: fewer neutral gems, but at least one. */
 function applyDiscount(variant: Variant, discount: number): Variant {
   const cost = variant.cost.map(({ gems, element }) => {
     return { element, gems: element === 'neutral' && gems > 0 ? Math.max(1, gems - discount) : gems }
@@ -135,14 +135,14 @@ function applyDiscount(variant: Variant, discount: number): Variant {
   return { ...variant, cost }
 }
 
-/** CF-CAST-10, CF-ABIL-65: nothing, where the reserve is enough; otherwise every way to make up for what is missing. */
+/** CF-CAST-10, CF-ABIL-65: nothing if the reserve is enough; otherwise every way to supply what is missing. */
 function suppliesFor(play: PlayState, caster: Fighter, { cost }: Variant): Purse[] {
   if (canPay(cost, caster.gems)) return [{}]
   const most = sumWith(play, caster, 'suppliesGems', (ability, effect) => ability.suppliesGems(play, caster, effect))
   return most > 0 ? missingFor(cost, caster.gems, masteredBy(caster), most) : []
 }
 
-/** CF-CAST-07, -08, CF-BOOK-14: whom a spell may be announced on. */
+/** CF-CAST-07, -08, CF-BOOK-14: lists the targets that a spell may be announced on. */
 export function targetsOf(
   play: PlayState,
   caster: Fighter,
@@ -157,12 +157,12 @@ export function targetsOf(
   })
 }
 
-/** CF-REV-WOLFEN-09: on the table, or stone that the spell can free. */
+/** CF-REV-WOLFEN-09: on the table, or turned to stone that the spell can free. */
 function isThere(play: PlayState, { reachesStone }: Spell, fighter: Fighter): boolean {
   return isStanding(fighter) || (reachesStone === true && someWith(play, fighter, 'petrified'))
 }
 
-/** CF-SPELL-07: how many may be named for a spell that is cast on several. */
+/** CF-SPELL-07: the number of targets allowed for a spell cast on several. */
 export function countTargets(play: PlayState, caster: Fighter, id: string): number {
   const own = spellsOf(caster).find((spell) => spell.id === id)
   return own ? targetsOf(play, caster, own, { moment: 'activation', fallenBefore: [] }).length : 0
@@ -174,7 +174,9 @@ function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
   return (on === 'friend') === (target.seat === caster.seat)
 }
 
-/** CF-CAST-07, -14: seen, not hidden, at most a level away, and in contact where the range says so; nothing is measured. */
+/**
+ * CF-CAST-07, -14: seen, not hidden, at most a level away, and in contact if the range says so; nothing is measured.
+ */
 export function isTargetable(play: PlayState, caster: Fighter, target: Fighter, { range, unseen }: Spell): boolean {
   if (range === 'contact') return target !== caster && inContact(caster, target)
   if (target === caster) return true
@@ -184,13 +186,13 @@ export function isTargetable(play: PlayState, caster: Fighter, target: Fighter, 
   return perceives(play, originOf(play, { caster }), target)
 }
 
-/** CF-CAST-13: whether a fighter is no further off than a range allows. */
+/** CF-CAST-13: whether a fighter is within a range. */
 export function isWithin(range: Spell['range'], a: Fighter, b: Fighter): boolean {
   if (typeof range !== 'number') return true
   return gapBetween(a, b) <= range * CENTIMETRE
 }
 
-/** CF-REV-ACHERON-25: a range with so many cm more, where it is measured at all. */
+/** CF-REV-ACHERON-25: adds cm to a range that is measured. */
 export function extendRange(range: Spell['range'], cm: number): Spell['range'] {
   return typeof range === 'number' ? range + cm : range
 }
@@ -233,12 +235,12 @@ export function spellChoiceOption(play: PlayState, caster: Fighter, naming: Spel
       label: text(`label.${manner}`, told),
     },
     value: naming,
-    // Of an area others may feel what he does not.
+    // Other fighters may feel an area that the target does not.
     cannotSucceed: () => whyIdle(play, spell, target),
     ...templateOf(play, caster, naming),
-    // CF-STRATEGIC-02: which cards lie where is for their player alone.
+    // CF-STRATEGIC-02: only their player knows where the cards lie.
     ...(variant.cards ? { secret: true } : {}),
-    // CF-CAST-07: nothing is measured before, so one who is out of range may be named.
+    // CF-CAST-07: nothing is measured before, so a target out of range may be named.
     ...(isWithin(spell.range, originOf(play, { caster, ...naming }), target) ? {} : { randomWeight: RARE_WEIGHT }),
   }
 }
@@ -249,7 +251,7 @@ function whyIdle(play: PlayState, spell: Spell, target: Fighter): Message | unde
   return spell.area || spell.on === 'ground' ? undefined : noEffectOn(play, target, 'spell')
 }
 
-/** What a spell costs and how far it reaches; nothing is measured yet (CF-MOVE-05). */
+/** The price and the range of a spell; nothing is measured yet (CF-MOVE-05). */
 export function rangeMessage(naming: Pick<SpellChoice, 'spell' | 'variant'>): Message {
   const { range } = naming.spell
   const gems = priceOf(naming)
@@ -257,7 +259,7 @@ export function rangeMessage(naming: Pick<SpellChoice, 'spell' | 'variant'>): Me
   return text(range === 'contact' ? 'note.spell-contact' : 'note.spell-price', { gems })
 }
 
-/** CF-CAST-10: what a manner of casting costs and gives, where there are several. */
+/** CF-CAST-10: the price and the effect of a variant, if there are several. */
 function boughtBy(naming: SpellChoice): MessageArg {
   const { gives } = naming.variant
   return gives ? { text: text('variant.gems', { gems: priceOf(naming), gives: { text: gives } }) } : 'nothing'
@@ -267,7 +269,7 @@ function priceOf({ variant }: Pick<SpellChoice, 'variant'>): number {
   return variant.cost.reduce((sum, part) => sum + part.gems, 0)
 }
 
-/** CF-BOOK-08: what lies round whom it names. */
+/** CF-BOOK-08: the area around the target. */
 function templateOf(play: PlayState, caster: Fighter, naming: SpellChoice): Pick<DecisionOption, 'template'> {
   const { spell, target, variant } = naming
   const { area } = spell
@@ -282,14 +284,14 @@ function templateOf(play: PlayState, caster: Fighter, naming: SpellChoice): Pick
   })
 }
 
-/** How an option tells of a spell that is not cast on somebody else. */
+/** Option texts of spells that are not cast on another fighter. */
 const MANNERS: Readonly<Partial<Record<Spell['on'], string>>> = {
   self: 'spell',
   ground: 'spell',
   cards: 'spell-cards',
 }
 
-/** CF-SPELL-63, -70: the cards that a spell names. */
+/** CF-SPELL-63, -70: the names of the cards that a spell names. */
 export function cardNames({ cards }: Pick<State, 'cards'>, variant: Variant) {
   return listOf((variant.cards ?? []).map((id) => cards[id]!.profile.name))
 }

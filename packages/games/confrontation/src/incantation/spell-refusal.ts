@@ -4,7 +4,7 @@ import type { Fighter, PlayState } from '../state.ts'
 import { type Occasion, type Spell, spellsOf } from './spell.ts'
 import { isExhausted, isTargetable, isUnder, spellChoicesOn, targetsOf } from './spell-choices.ts'
 
-/** CF-CAST-03, -07, -08, -10: why a magician who has spells for this moment can announce none of them. */
+/** CF-CAST-03, -07, -08, -10: why a magician with spells for this moment can announce none. */
 export function noSpellBar(play: PlayState, caster: Fighter, occasion: Occasion): Bar {
   const open = spellsAt(caster, occasion).filter((spell) => !isExhausted(play, caster, spell))
   if (open.length === 0) return { reason: 'barred.spells-cast', rules: ['CF-CAST-03'] }
@@ -16,8 +16,8 @@ export function noSpellBar(play: PlayState, caster: Fighter, occasion: Occasion)
 }
 
 /**
- * For whoever tries to announce a spell that is not offered: the rule that it breaks. What a casting changes comes last, since a
- * script may be told of a question that was not asked when its one answer has been carried out.
+ * The rule that an announcement breaks if the spell is not offered. Reasons that a casting itself changes come last,
+ * because a script may be told about a question that was skipped after its single answer had been carried out.
  */
 export function castRefusal(play: PlayState, caster: Fighter, occasion: Occasion, key: string): Refusal | undefined {
   const [id, number] = key.split(':')
@@ -39,7 +39,7 @@ export function castRefusal(play: PlayState, caster: Fighter, occasion: Occasion
   return isPaid ? undefined : refuse(text('refused.named-gems', named), 'CF-CAST-10')
 }
 
-/** CF-CAST-07, -14. */
+/** CF-CAST-07, -14: why a target cannot be named for a range. */
 function whyNotNamable(caster: Fighter, { range }: Spell, target: Fighter): Refusal {
   const named = { target: { figure: target.id } }
   if (range === 'contact') return refuse(text('refused.named-contact', named), 'CF-CAST-07')

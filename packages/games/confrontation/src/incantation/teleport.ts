@@ -7,7 +7,10 @@ import { placementRefusal } from '../movement/set-down.ts'
 import type { Fighter, Play, Stance } from '../state.ts'
 import { CENTIMETRE } from '../units.ts'
 
-/** CF-SPELL-28, CF-CAST-07: somebody is put on a point of the ground that he sees, at most so many cm off, not against an enemy. */
+/**
+ * CF-SPELL-28, CF-CAST-07: moves a fighter to a point of the ground in its sight, within a distance in cm, not against
+ * an enemy.
+ */
 export function* teleport(play: Play, mover: Fighter, cm: number, rule: string): Procedure {
   const suggest = (wanted?: number) => takeFirst(spots(play, mover, cm, rule), wanted ?? MOST_SUGGESTED)
   if (suggest(1).length === 0) return
@@ -49,7 +52,7 @@ function judge(play: Play, mover: Fighter, cm: number, rule: string, json: Json)
 
 const MOST_SUGGESTED = 12
 
-/** Places before him, far ones first, as multiples of his facing and of what lies across it. */
+/** Suggested places in front, far ones first, as multiples of the facing and of its perpendicular. */
 const AHEAD = [1, 0.8, 0.6, 0.4, 0.2, 0.1]
 const ASIDE = [0, 0.4, -0.4, 0.8, -0.8]
 

@@ -7,7 +7,7 @@ import { figure, giveAnswers, path, type Scene } from '../testing/scene.ts'
 import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** Ann chooses what she casts. */
+/** Ann chooses a spell to cast. */
 function casting(
   spells: readonly string[],
   gems: Record<string, number>,
@@ -20,8 +20,8 @@ function casting(
 
 const bob = figure('Bob', 1, 30, 30)
 
-describe('options that differ in gems tell what they cost and give', () => {
-  test('CF-SPELL-61 Inevitable Decline takes the more RES the more gems', () => {
+describe('options that differ in gems show their price and effect', () => {
+  test('CF-SPELL-61 Inevitable Decline takes more RES for more gems', () => {
     expect(Object.values(optionTexts(casting(['CF-SPELL-61'], { darkness: 3 }, [bob]))).slice(0, 3)).toEqual([
       'Inevitable Decline on Bob: difficulty 9, 1 gem: RES −3 against the next Damage roll',
       'Inevitable Decline on Bob: difficulty 9, 2 gems: RES −6 against the next Damage roll',
@@ -29,14 +29,14 @@ describe('options that differ in gems tell what they cost and give', () => {
     ])
   })
 
-  test('CF-SPELL-67 Iron of the Mind gives the more Resolution', () => {
+  test('CF-SPELL-67 Iron of the Mind gives more Resolution for more gems', () => {
     const amy = figure('Amy', 0, 30, 30, {}, { card: 'Amy' })
     const options = optionTexts(casting(['CF-SPELL-67'], { earth: 2 }, [amy]))
     expect(options['CF-SPELL-67:1:1']).toBe('Iron of the Mind on Amy: difficulty 3, 1 gem: Resolution/1')
     expect(options['CF-SPELL-67:1:2']).toBe('Iron of the Mind on Amy: difficulty 3, 2 gems: Resolution/2')
   })
 
-  test('CF-SPELL-08 Calming Glow tells the Wound that is left', () => {
+  test('CF-SPELL-08 Calming Glow shows the remaining Wound', () => {
     const amy = figure('Amy', 0, 30, 30, {}, { card: 'Amy', wounds: 'critical' })
     expect(optionTexts(casting(['CF-SPELL-08'], { light: 5 }, [amy]))).toEqual({
       'CF-SPELL-08:1:2': 'Calming Glow on Amy: difficulty 10, 2 gems: causes a Serious Wound',
@@ -45,7 +45,7 @@ describe('options that differ in gems tell what they cost and give', () => {
   })
 })
 
-test('CF-ABIL-65 the note of casting tells that POW can stand in for gems', () => {
+test('CF-ABIL-65 the note of casting says that POW can stand in for gems', () => {
   const ann = (abilities: string[]) =>
     turn([magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-61'], card: { pow: 4, abilities } }), bob], {
       answers: ['done'],
@@ -55,8 +55,8 @@ test('CF-ABIL-65 the note of casting tells that POW can stand in for gems', () =
   )
 })
 
-describe('after a run', () => {
-  test('CF-CAST-05 it is casting that is refused, not firing', () => {
+describe('casting after a run', () => {
+  test('CF-CAST-05 casting is refused, firing is not', () => {
     const more = { extras: ['minor-potion-of-strength'] }
     const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-61'], gems: { darkness: 3 }, more })
     const match = turn([ann, bob], { answers: ['done', '0:run', 'no', path([20, 40])] })
@@ -64,21 +64,21 @@ describe('after a run', () => {
   })
 })
 
-describe('counter-magic that is not offered', () => {
+describe('unavailable counter-magic', () => {
   const others = [figure('Bob', 1, 30, 30), magician('Zed', 1, 32, 22, { gems: { light: 2 } })]
   const cast = () => giveAnswers(casting(['CF-SPELL-61'], { darkness: 1 }, others), 'CF-SPELL-61:1:1')
 
-  test('CF-COUNTER-01 by somebody who is no magician is refused for that', () => {
+  test('CF-COUNTER-01 a fighter that is not a magician is refused with that reason', () => {
     expect(refusalText(cast(), 'counter:1')).toBe('Bob is not a magician and cannot cancel spells [CF-COUNTER-01]')
   })
 
-  test('CF-COUNTER-03 what is no counter-magic at all is not explained by it', () => {
+  test('CF-COUNTER-03 other answers are refused without mentioning counter-magic', () => {
     expect(refusalText(cast(), 'att:1')).toBe('“att:1” is not one of the choices [CF-COUNTER-01 CF-COUNTER-03]')
   })
 })
 
-describe('what is told of a mystery', () => {
-  test('CF-CAST-06 cast on oneself alone needs no target, CF-CALL-04 called on oneself where others might be names it', () => {
+describe('texts of mysteries', () => {
+  test('CF-CAST-06, CF-CALL-04 a personal spell shows no target; a miracle called on oneself does if others were possible', () => {
     const match = spellScene({ spell: 'CF-SPELL-12', gems: { light: 2 }, on: {}, onHerself: true, dice: [6] })
     expect(eventTexts(match, 'cast.announced')[0]).toMatch(/^Ann casts Troubling Aura, difficulty 8/)
     const healed = miracleScene({
@@ -93,7 +93,7 @@ describe('what is told of a mystery', () => {
   })
 })
 
-describe('whoever comes to the table by magic', () => {
+describe('summoned fighters', () => {
   const PUPPETS = 'CF-REV-ACHERON-05'
   const summoner = () =>
     magician('Ann', 0, 20, 30, {
@@ -101,7 +101,7 @@ describe('whoever comes to the table by magic', () => {
       card: { magic: { level: 'master', elements: ['darkness'], paths: ['necromancy'], intensity: 8 }, category: 1 },
     })
 
-  test('CF-SUMMON-05 is not summoned beyond what the summoner may control, and that is the reason', () => {
+  test('CF-SUMMON-05 summoning beyond the summoner’s control is refused with that reason', () => {
     const puppets = [1, 2].map((i) =>
       figure(
         `P${i}`,

@@ -5,7 +5,7 @@ import { turn } from '../testing/turn.ts'
 
 const [ARROW, CURE, AUTHORITY, MARCH, EMBRACE] = [1, 2, 3, 6, 90].map((n) => `CF-SPELL-${String(n).padStart(2, '0')}`)
 
-/** Ann has to name a spell; Bob is before her, Cid behind her, Dan high above, Eve is a friend. */
+/** Ann has to name a spell; Bob is in front of her, Cid behind her, Dan high above, and Eve is a friend. */
 function whyNot(key: string, gems: number, uses: Record<string, { stretch: number; times: number }> = {}) {
   const spells = [ARROW!, CURE!, AUTHORITY!, MARCH!, EMBRACE!]
   const spent = { 'under:CF-SPELL-01': { stretch: 1, times: 1 } }
@@ -23,7 +23,7 @@ function whyNot(key: string, gems: number, uses: Record<string, { stretch: numbe
   return refusal(match, key)
 }
 
-test('CF-CAST-01, CF-CAST-03, CF-CAST-07, CF-CAST-08, CF-CAST-10, CF-CAST-14: what is no choice says which rule it breaks', () => {
+test('CF-CAST-01, CF-CAST-03, CF-CAST-07, CF-CAST-08, CF-CAST-10, CF-CAST-14 a spell that cannot be cast says which rule bars it', () => {
   expect(whyNot(`${AUTHORITY}:0`, 4)).toBe('refused.named-moment CF-CAST-01')
   expect(whyNot(`${ARROW}:1`, 4, { 'cast:CF-SPELL-01': { stretch: 1, times: 2 } })).toBe(
     'refused.named-often CF-CAST-03',

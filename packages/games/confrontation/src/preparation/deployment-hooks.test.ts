@@ -109,7 +109,7 @@ test('CF-DEPLOY-07 what is due at the start of the game comes before the approac
 })
 
 describe('CF-DRAW-05 the reserve', () => {
-  const allowed = (ann: FigureDetails, more: FigureDetails = {}) => {
+  const placementsWith = (ann: FigureDetails, more: FigureDetails = {}) => {
     const answers = [{ seat: 0, answer: '0' }, { seat: 1, answer: '1' }, 'self']
     const figures = [figure('Ann', 0, 20, 30, ann, more), figure('Bob', 1, 90, 30)]
     return scene({ phase: 'strategic', figures }, { answers, dice: [5, 2] }).state.camps.map(
@@ -118,7 +118,7 @@ describe('CF-DRAW-05 the reserve', () => {
   }
 
   test('may be changed by what a fighter of the camp has', () => {
-    expect([allowed({}), allowed({ abilities: ['test-hoarding'] })]).toEqual([
+    expect([placementsWith({}), placementsWith({ abilities: ['test-hoarding'] })]).toEqual([
       [2, 1],
       [3, 1],
     ])

@@ -17,7 +17,7 @@ import {
 import { readSetup } from './setup.ts'
 
 /** A battle about to be set up: what the dice say is scripted by a situation, so only answers are given here. */
-function begun(setup: Json, seed = 'approach'): Scene {
+function startMatch(setup: Json, seed = 'approach'): Scene {
   const agreed = readSetup(setup)
   return Match.start(confrontation, { setup: agreed, state: confrontation.begin(agreed) }, seed)
 }
@@ -40,7 +40,7 @@ const SETUP = { armies: ['lions-100', 'orcs-100'] }
 
 describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
   test('begins with both players stacking their cards in secret, before anybody is on the table', () => {
-    const match = begun(SETUP)
+    const match = startMatch(SETUP)
     expect(match.pending.map(({ prompt, seat }) => [prompt.id, seat])).toEqual([
       ['ask.sequence', 0],
       ['ask.sequence', 1],
@@ -49,7 +49,7 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
   })
 
   test('CF-DEPLOY-03: the Tactical roll comes next, then the halves and the first lead', () => {
-    const match = pastTheRoll(begun(SETUP))
+    const match = pastTheRoll(startMatch(SETUP))
     expect(eventArgs(match, 'tactical.won').length).toBe(1)
     const winner = match.state.tacticalWinner
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.half', winner])
@@ -59,22 +59,22 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
   })
 
   test('CF-DEPLOY-06: until a half is chosen, neither is shown as anybody’s', () => {
-    const shown = ({ state, setup }: ReturnType<typeof begun>) => {
+    const halfLabels = ({ state, setup }: ReturnType<typeof startMatch>) => {
       const { zones } = confrontation.view(state, setup, 0)
       return zones.map(({ seat, label, outline }) => [seat, label.id, outline[0]!.x < setup.table.width / 2])
     }
-    const match = pastTheRoll(begun(SETUP))
-    expect(shown(match)).toEqual([
+    const match = pastTheRoll(startMatch(SETUP))
+    expect(halfLabels(match)).toEqual([
       [undefined, 'option.half.left', true],
       [undefined, 'option.half.right', false],
     ])
     giveAnswers(match, 'right')
     const winner = match.state.tacticalWinner
-    expect(shown(match)).toEqual([0, 1].map((seat) => [seat, 'zone', seat !== winner]))
+    expect(halfLabels(match)).toEqual([0, 1].map((seat) => [seat, 'zone', seat !== winner]))
   })
 
   test('CF-DEPLOY-06: halves that are agreed are not asked for', () => {
-    const match = pastTheRoll(begun({ ...SETUP, left: 1 }))
+    const match = pastTheRoll(startMatch({ ...SETUP, left: 1 }))
     expect([promptId(match), match.state.leftHalf]).toEqual(['ask.first-lead', 1])
   })
 })
@@ -82,7 +82,7 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
 describe('CF-DEPLOY-03: the coordinator of the approach', () => {
   /** The terms of each coordinator's result, by the rule of the approach. */
   const help = (army: string) => {
-    const match = pastTheRoll(begun({ armies: [army, 'orcs-100'] }))
+    const match = pastTheRoll(startMatch({ armies: [army, 'orcs-100'] }))
     const opposition = match.events.findLast(({ type }) => type === 'opposition.first' || type === 'opposition.second')!
     const [own] = opposition.numbers!
     return own!.terms.filter(({ rule }) => rule === 'CF-DEPLOY-03').map(({ amount }) => amount)
@@ -238,7 +238,7 @@ describe('CF-ROUND-01 before play', () => {
   })
 
   test('then comes the deployment, then round 1', () => {
-    const match = begun({ armies: [guards(1, 200), guards(1, 200)] })
+    const match = startMatch({ armies: [guards(1, 200), guards(1, 200)] })
     expect([match.state.phase, match.state.round]).toEqual(['approach', 0])
     expect(match.view(0).status.headline.id).toBe('phase.approach')
   })
@@ -252,7 +252,7 @@ describe('CF-SCENARIO-01 a scenario says what a battle is', () => {
   ])('%s lasts %i rounds unless the players agree otherwise, whatever the armies', (scenario, rounds) => {
     const setup = (more: object) => readSetup({ armies: ['lions-100', 'orcs-400'], scenario, ...more })
     expect([setup({}).rounds, setup({ rounds: 3 }).rounds]).toEqual([rounds, 3])
-    const { mission } = begun({ armies: ['lions-100', 'orcs-400'], scenario }).view(0)
+    const { mission } = startMatch({ armies: ['lions-100', 'orcs-400'], scenario }).view(0)
     expect([mission?.name.id, mission?.goal.id]).toEqual([`scenario.${scenario}`, `scenario.${scenario}.goal`])
   })
 
@@ -262,11 +262,11 @@ describe('CF-SCENARIO-01 a scenario says what a battle is', () => {
 })
 
 describe('CF-SCENARIO-03 the ground is as the players agree', () => {
-  const laid = (scenery: Json[]) => begun({ ...SETUP, scenery }).view(0).scenery
+  const sceneryOf = (scenery: Json[]) => startMatch({ ...SETUP, scenery }).view(0).scenery
 
   test('nothing, or whatever pieces they lay, with the ground they are', () => {
-    expect(laid([])).toEqual([])
-    const pieces = laid([
+    expect(sceneryOf([])).toEqual([])
+    const pieces = sceneryOf([
       { kind: 'swamp', at: [40, 30], size: [10, 10] },
       { kind: 'building', at: [80, 30], size: [6, 6] },
     ])
@@ -277,7 +277,7 @@ describe('CF-SCENARIO-03 the ground is as the players agree', () => {
   })
 
   test('which may be another than usual for such a piece', () => {
-    const [wood] = laid([{ kind: 'wood', at: [40, 30], size: [10, 10], ground: 'open' }])
+    const [wood] = sceneryOf([{ kind: 'wood', at: [40, 30], size: [10, 10], ground: 'open' }])
     expect(wood?.notes?.[0]?.id).toBe('ground.open')
   })
 })

@@ -43,18 +43,18 @@ describe('position', () => {
 })
 
 describe('names', () => {
-  const bound = (who: object, play = loadPosition({ figures: [who as never, figure('Bob', 1, 90, 30)] })) =>
+  const checkBinding = (who: object, play = loadPosition({ figures: [who as never, figure('Bob', 1, 90, 30)] })) =>
     [play, again(play)].map(({ state }) => isBoundToTemple(state.fighters[0]!))
 
   test('CF-REV-GRIFFIN-11 a templar is bound to the Temple under any name, and nobody by a name alone', () => {
     const templar = catalogueFigure('griffins-griffin-templar', 0, 20, 30)
-    expect(bound(templar as object)).toEqual([true, true])
-    expect(bound({ ...(templar as object), name: 'Ann' })).toEqual([true, true])
-    expect(bound({ ...(templar as object), changes: { name: 'Ann' } })).toEqual([true, true])
+    expect(checkBinding(templar as object)).toEqual([true, true])
+    expect(checkBinding({ ...(templar as object), name: 'Ann' })).toEqual([true, true])
+    expect(checkBinding({ ...(templar as object), changes: { name: 'Ann' } })).toEqual([true, true])
     for (const name of ['Templar', 'Knight of Hod', 'Knight of the Temple']) {
-      expect(bound({ who: 'lions-guard-of-alahan', name, seat: 0, x: 20, y: 30 })).toEqual([false, false])
+      expect(checkBinding({ who: 'lions-guard-of-alahan', name, seat: 0, x: 20, y: 30 })).toEqual([false, false])
     }
     // Somebody without a card has nothing but a name.
-    expect(bound({ name: 'Templar', seat: 0, x: 20, y: 30 })).toEqual([true, true])
+    expect(checkBinding({ name: 'Templar', seat: 0, x: 20, y: 30 })).toEqual([true, true])
   })
 })

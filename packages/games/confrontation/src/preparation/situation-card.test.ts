@@ -85,13 +85,13 @@ test('a card may be named as it is printed, and its bearer in short', () => {
   const { id, aim } = fighterNamed(play, 'Ann').member.profile
   expect([id, aim]).toEqual(['lions-archer-of-alahan', 3])
   expect(fighterNamed(play, 'Orc warrior').member.profile).toBe(profileNamed('orcs-orc-warrior'))
-  const called = (who: string) =>
+  const profileOfBob = (who: string) =>
     fighterNamed(loadPosition({ figures: [{ who, name: 'Bob', seat: 0, x: 20, y: 30 }] }), 'Bob').member.profile.id
-  expect([called('Sered'), called('eschelius')]).toEqual([
+  expect([profileOfBob('Sered'), profileOfBob('eschelius')]).toEqual([
     'griffins-sered-templar-commander',
     'griffins-eschelius-the-ardent',
   ])
-  for (const who of ['Ser', 'Skeleton', 'Kelt']) expect(() => called(who)).toThrow('no card is called')
+  for (const who of ['Ser', 'Skeleton', 'Kelt']) expect(() => profileOfBob(who)).toThrow('no card is called')
   const nobody = { figures: [{ who: 'Archer of Nowhere', seat: 0, x: 20, y: 30 }] }
   expect(() => loadPosition(nobody)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
 })
@@ -182,12 +182,15 @@ test('cards, abilities and what is bought go by their French and Spanish names a
 })
 
 test('words of lists are read as the book prints them, whatever their capitals', () => {
-  const written = {
+  const readAbility = {
     ...{ facing: 'North-East', wounds: 'Serious Wound', hits: ['Head'], gems: { Light: 2 }, status: 'Standing' },
     changes: { army: 'Dwarves of Tir-Nâ-Bor', rank: 'Living legend', pow: 4, magic: { elements: ['Light'] } },
     effects: [{ object: 'War fury' }],
   }
-  const play = loadPosition({ phase: 'Mystic phase', figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] })
+  const play = loadPosition({
+    phase: 'Mystic phase',
+    figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...readAbility }],
+  })
   const ann = fighterNamed(play, 'Ann')
   expect([play.state.phase, ann.wounds, ann.hits, ann.gems.light]).toEqual(['mystic', 2, ['head'], 2])
   expect([ann.at.facing.x, ann.at.facing.y]).toEqual([707107, -707107])

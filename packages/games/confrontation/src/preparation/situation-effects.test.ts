@@ -47,17 +47,19 @@ test('CF-ABIL-83 a situation may say that somebody is among the reinforcements',
 })
 
 test('CF-ABIL-61, CF-CARD-14, CF-ARTEFACT-26 a situation says what is used up, by names that some rule counts', () => {
-  const used = (...names: string[]) => {
+  const readUses = (...names: string[]) => {
     const uses = Object.fromEntries(names.map((name) => [name, { stretch: 1, times: 1 }]))
     return () => loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, { uses }), figure('Bob', 1, 50, 30)] })
   }
-  expect(used('luck', 'cast:CF-SPELL-12', 'under:CF-MIRACLE-12', 'minor-potion-of-strength', 'cured')).not.toThrow()
-  expect(used('CF-REV-ELEMENTAL-15', 'cf-spell-22', 'horns-of-damnation:in', 'given:toxic-die')).not.toThrow()
+  expect(readUses('luck', 'cast:CF-SPELL-12', 'under:CF-MIRACLE-12', 'minor-potion-of-strength', 'cured')).not.toThrow()
+  expect(readUses('CF-REV-ELEMENTAL-15', 'cf-spell-22', 'horns-of-damnation:in', 'given:toxic-die')).not.toThrow()
   // What is counted under a name of its own says so where it is counted.
-  expect(used('exclusive-action', 'dose-of-combat-drugs', 'camp:ruse', 'discarded:CF-REV-ELEMENTAL-15')).not.toThrow()
-  expect(used('dropped:CF-SPELL-12')).toThrow('figures[0].uses')
-  expect(used('luk')).toThrow('figures[0].uses: nothing that is counted is called “luk”')
-  expect(used('potion')).toThrow('figures[0].uses')
+  expect(
+    readUses('exclusive-action', 'dose-of-combat-drugs', 'camp:ruse', 'discarded:CF-REV-ELEMENTAL-15'),
+  ).not.toThrow()
+  expect(readUses('dropped:CF-SPELL-12')).toThrow('figures[0].uses')
+  expect(readUses('luk')).toThrow('figures[0].uses: nothing that is counted is called “luk”')
+  expect(readUses('potion')).toThrow('figures[0].uses')
 })
 
 /** What lies on Bob, as `object` or `object x`, if a situation says that he is under something. */
@@ -100,15 +102,17 @@ test('CF-MIRACLE-37, CF-SPELL-80 what is taken is taken, with its sign or withou
 })
 
 test('CF-BOOK-06 an effect that leaves nothing, several things or an unknown amount is refused in words', () => {
-  const named = (object: string) => () => laidOn([{ object }])
-  expect(named('CF-SPELL-25')).toThrow('figures[1].effects[0].x: give the final amount of “CF-SPELL-25”')
-  expect(named('Protection of the Light')).toThrow('effects[0].x: give the final amount')
-  expect(named('Iron of the Mind')).toThrow('effects[0].x: give the final amount')
-  expect(named('toxic')).toThrow('effects[0].x: give the final amount')
+  const readEffect = (object: string) => () => laidOn([{ object }])
+  expect(readEffect('CF-SPELL-25')).toThrow('figures[1].effects[0].x: give the final amount of “CF-SPELL-25”')
+  expect(readEffect('Protection of the Light')).toThrow('effects[0].x: give the final amount')
+  expect(readEffect('Iron of the Mind')).toThrow('effects[0].x: give the final amount')
+  expect(readEffect('toxic')).toThrow('effects[0].x: give the final amount')
   expect(laidOn([{ object: 'Toxic/2' }])).toEqual(['toxic 2'])
-  expect(named('Arrow of Mana')).toThrow('effects[0].object: “Arrow of Mana” has no lasting effect')
-  expect(named('CF-SPELL-68')).toThrow(/“Warrior of the Earth” has several effects.*cf-spell-68-ini, cf-spell-68-att/)
-  expect(named('Arow of Mana')).toThrow('no ability is called “Arow of Mana”; perhaps Arrow of Mana')
+  expect(readEffect('Arrow of Mana')).toThrow('effects[0].object: “Arrow of Mana” has no lasting effect')
+  expect(readEffect('CF-SPELL-68')).toThrow(
+    /“Warrior of the Earth” has several effects.*cf-spell-68-ini, cf-spell-68-att/,
+  )
+  expect(readEffect('Arow of Mana')).toThrow('no ability is called “Arow of Mana”; perhaps Arrow of Mana')
 })
 
 /** How long what lies on Bob will lie there, by name. */

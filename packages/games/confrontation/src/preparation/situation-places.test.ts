@@ -13,7 +13,7 @@ const bob = (beside: FigureDetails, changes: FigureDetails = {}, more: FigureDet
   ...{ changes, ...more },
 })
 
-const laid = (...figures: unknown[]) => loadPosition({ figures } as never)
+const layOut = (...figures: unknown[]) => loadPosition({ figures } as never)
 
 const touching = (a: Fighter, b: Fighter) => footprintsTouch(bodyOf(a), bodyOf(b))
 
@@ -22,7 +22,7 @@ describe('beside', () => {
     for (const side of ['front', 'back', 'left', 'right', 'north', 'east', 'south', 'west']) {
       for (const base of ['infantry', 'cavalry', 'creature', 'large-creature']) {
         for (const way of ['east', [3, 1]] as const) {
-          const play = laid(ann({ base: 'cavalry' }, { facing: way as never }), bob({ side }, { base }))
+          const play = layOut(ann({ base: 'cavalry' }, { facing: way as never }), bob({ side }, { base }))
           expect([side, base, way, touching(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))]).toEqual([
             side,
             base,
@@ -36,7 +36,7 @@ describe('beside', () => {
 
   test('a side is that of the other: Ann looks east, so her front is east and her left north', () => {
     const at = (side: string) => {
-      const play = laid(ann(), bob({ side }))
+      const play = layOut(ann(), bob({ side }))
       return [...placeOf(play as never as Scene, 'Bob'), facing(play as never as Scene, 'Bob')]
     }
     expect(at('front')).toEqual([42.5, 30, 'west'])
@@ -46,7 +46,7 @@ describe('beside', () => {
   })
 
   test('CF-CHARGE-05 a gap is from edge to edge, a shift goes along the edge', () => {
-    const play = laid(ann({ base: 'creature' }), bob({ side: 'east', gap: 23, shift: 1.25 }, { base: 'cavalry' }))
+    const play = layOut(ann({ base: 'creature' }), bob({ side: 'east', gap: 23, shift: 1.25 }, { base: 'cavalry' }))
     expect(gapBetween(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe(23 * CENTIMETRE)
     expect(fighterNamed(play, 'Bob').at).toMatchObject({
       x: (40 + 1.875 + 23 + 2.5) * CENTIMETRE,
@@ -55,18 +55,18 @@ describe('beside', () => {
   })
 
   test('with a facing of its own it keeps that', () => {
-    const play = laid(ann(), bob({ side: 'east' }, { base: 'cavalry' }, { facing: 'north' }))
+    const play = layOut(ann(), bob({ side: 'east' }, { base: 'cavalry' }, { facing: 'north' }))
     expect(fighterNamed(play, 'Bob').at).toMatchObject({ x: (40 + 1.25 + 1.25) * CENTIMETRE, facing: { x: 0 } })
   })
 
   test('must name somebody who comes before; and without it a place is needed, unless nobody stands there', () => {
-    expect(() => laid(bob({}), ann())).toThrow(
+    expect(() => layOut(bob({}), ann())).toThrow(
       'figures[0].beside.figure: no earlier figure in the list is called “Ann”',
     )
-    expect(() => laid(ann(), bob({ figure: 1 }))).toThrow('figures[1].beside.figure')
-    expect(() => laid(ann(), { seat: 1, name: 'Bob' })).toThrow(
+    expect(() => layOut(ann(), bob({ figure: 1 }))).toThrow('figures[1].beside.figure')
+    expect(() => layOut(ann(), { seat: 1, name: 'Bob' })).toThrow(
       'figures[1]: give a place: x and y, or beside another figure',
     )
-    expect(() => laid(ann(), { seat: 1, name: 'Bob', status: 'waiting' })).not.toThrow()
+    expect(() => layOut(ann(), { seat: 1, name: 'Bob', status: 'waiting' })).not.toThrow()
   })
 })

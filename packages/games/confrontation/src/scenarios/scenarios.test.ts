@@ -20,7 +20,7 @@ function after(scenario: string, figures: Json[], rest: FigureDetails = {}, answ
   return scene({ ...LAST, scenario, figures, ...rest }, { answers })
 }
 
-function ended({ outcome }: Scene) {
+function resultOf({ outcome }: Scene) {
   return { winners: outcome?.winners, scores: outcome?.scores, reason: outcome?.reason.id.replace('outcome.', '') }
 }
 
@@ -38,7 +38,7 @@ const worth = (
 describe('CF-SCENARIO-11 Blood Bath', () => {
   test('the camp with more Force and more A.P. on the battlefield wins', () => {
     const match = after('blood-bath', [worth('Ann', 0, 20, 20, 30, 2), worth('Bob', 1, 100, 20, 29)])
-    expect(ended(match)).toEqual({ winners: [0], scores: [30, 29], reason: 'controlled' })
+    expect(resultOf(match)).toEqual({ winners: [0], scores: [30, 29], reason: 'controlled' })
   })
 
   test.each([
@@ -51,7 +51,7 @@ describe('CF-SCENARIO-11 Blood Bath', () => {
       worth('Ann', 0, 20, 20, ap, force),
       worth('Bob', 1, 100, 20, enemyAp, enemyForce),
     ])
-    expect(ended(match)).toMatchObject({ winners: [], reason: 'contested' })
+    expect(resultOf(match)).toMatchObject({ winners: [], reason: 'contested' })
   })
 
   test('the battle ends after its last round, not before', () => {
@@ -115,17 +115,17 @@ describe('fighters that count', () => {
     ])
 
   test('CF-SCENARIO-06 fighters in rout do not count', () => {
-    expect(ended(against({})).winners).toEqual([0])
-    expect(ended(against({ inRout: true }))).toMatchObject({ winners: [1], scores: [5, 10] })
+    expect(resultOf(against({})).winners).toEqual([0])
+    expect(resultOf(against({ inRout: true }))).toMatchObject({ winners: [1], scores: [5, 10] })
   })
 
   test('CF-SCENARIO-06 fighters aloft do not count', () => {
-    expect(ended(against({ level: 1 }))).toMatchObject({ winners: [1], scores: [5, 10] })
+    expect(resultOf(against({ level: 1 }))).toMatchObject({ winners: [1], scores: [5, 10] })
   })
 
   test('CF-SCENARIO-07 fighters that arrived in the last round do not count; earlier arrivals do', () => {
-    expect(ended(against({ arrivedInRound: 6 }))).toMatchObject({ winners: [1], scores: [5, 10] })
-    expect(ended(against({ arrivedInRound: 5 }))).toMatchObject({ winners: [0], scores: [35, 10] })
+    expect(resultOf(against({ arrivedInRound: 6 }))).toMatchObject({ winners: [1], scores: [5, 10] })
+    expect(resultOf(against({ arrivedInRound: 5 }))).toMatchObject({ winners: [0], scores: [35, 10] })
   })
 })
 
@@ -145,7 +145,7 @@ describe('CF-SCENARIO-12 Conquest', () => {
     [0, 0, 1, 3],
     [1, 1, 1, 6],
   ])('own %d, neutral %d, enemy %d give %d points', (own, neutral, enemy, points) => {
-    expect(ended(after('conquest', inZones(own, neutral, enemy)))).toEqual({
+    expect(resultOf(after('conquest', inZones(own, neutral, enemy)))).toEqual({
       winners: [0],
       scores: [points, 0],
       reason: 'victory-points',
@@ -163,7 +163,7 @@ describe('CF-SCENARIO-12 Conquest', () => {
 
   test('CF-SCENARIO-02 equal points are a draw', () => {
     const figures = [worth('Ann', 0, 30, 10, 20), worth('Bob', 1, 90, 10, 20)]
-    expect(ended(after('conquest', figures))).toEqual({ winners: [], scores: [1, 1], reason: 'even' })
+    expect(resultOf(after('conquest', figures))).toEqual({ winners: [], scores: [1, 1], reason: 'even' })
   })
 
   test('CF-SCENARIO-08, -09 a contested zone is controlled by the camp with more of both', () => {
@@ -196,23 +196,23 @@ describe('CF-SCENARIO-13 Execution', () => {
     worth('Bob', 1, 100, 20, 30, 1, bob),
     worth('Ben', 1, 100, 40, 5),
   ]
-  const hunted = (ann: FigureDetails, bob: FigureDetails) =>
-    ended(after('execution', figures(ann, bob), { targets: ['Bob', 'Ann'] }))
+  const scoresOf = (ann: FigureDetails, bob: FigureDetails) =>
+    resultOf(after('execution', figures(ann, bob), { targets: ['Bob', 'Ann'] }))
   const gone = { status: 'eliminated' }
 
   test('the only camp that has eliminated its target wins', () => {
-    expect(hunted({}, gone)).toEqual({ winners: [0], scores: [1, 0], reason: 'executed' })
-    expect(hunted(gone, {})).toEqual({ winners: [1], scores: [0, 1], reason: 'executed' })
+    expect(scoresOf({}, gone)).toEqual({ winners: [0], scores: [1, 0], reason: 'executed' })
+    expect(scoresOf(gone, {})).toEqual({ winners: [1], scores: [0, 1], reason: 'executed' })
   })
 
   test('the battle is drawn if both or neither have eliminated their targets', () => {
-    expect(hunted(gone, gone)).toMatchObject({ winners: [], reason: 'even' })
-    expect(hunted({}, {})).toMatchObject({ winners: [], reason: 'even' })
+    expect(scoresOf(gone, gone)).toMatchObject({ winners: [], reason: 'even' })
+    expect(scoresOf({}, {})).toMatchObject({ winners: [], reason: 'even' })
   })
 
   test('CF-REV-TIRNABOR-14 a target that is stone when the battle ends counts as eliminated', () => {
     const stone = { status: 'eliminated', hasFallen: false, effects: [{ object: 'cf-rev-tirnabor-14-stone' }] }
-    expect(hunted({}, stone)).toEqual({ winners: [0], scores: [1, 0], reason: 'executed' })
+    expect(scoresOf({}, stone)).toEqual({ winners: [0], scores: [1, 0], reason: 'executed' })
   })
 
   test('CF-PACK-32 spies, which are losses before the battle, cannot be targets', () => {
@@ -271,7 +271,7 @@ describe('CF-SCENARIO-02 a camp with no fighters left', () => {
     const match = scene({ figures, round: 2, phase: 'time-out' })
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.end', 0])
     giveAnswers(match, 'end')
-    expect(ended(match)).toMatchObject({ winners: [0], reason: 'controlled' })
+    expect(resultOf(match)).toMatchObject({ winners: [0], reason: 'controlled' })
   })
 
   test('CF-ABIL-83 the battle goes on while the camp has reinforcements', () => {
@@ -290,6 +290,6 @@ describe('CF-SCENARIO-02 a camp with no fighters left', () => {
 
   test('the battle ends when neither side has fighters left', () => {
     const none = figures.map((figure) => ({ ...(figure as object), status: 'eliminated' }))
-    expect(ended(scene({ figures: none, round: 2, phase: 'time-out' }))).toMatchObject({ winners: [] })
+    expect(resultOf(scene({ figures: none, round: 2, phase: 'time-out' }))).toMatchObject({ winners: [] })
   })
 })

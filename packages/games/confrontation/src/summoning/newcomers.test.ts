@@ -22,7 +22,7 @@ function* reapers<T>(play: Play, summoner: Fighter, read: (newcomer: Fighter) =>
 const PLACE: Json = { path: [{ x: 25_000, y: 30_000 }] }
 
 describe('fighters summoned later in a round', () => {
-  const exalted = (people: string) => {
+  const fanaticReapers = (people: string) => {
     const seen: boolean[] = []
     const given = { miracle: 'CF-MIRACLE-13', faith: 2, onHerself: true, ann: { card: { people, category: 2 } } }
     miracleScene({ ...given, on: { at: [110, 30] }, dice: [3], answers: [PLACE] }, (play, ann) =>
@@ -32,11 +32,11 @@ describe('fighters summoned later in a round', () => {
   }
 
   test('CF-MIRACLE-13 have Fanaticism inside the aura of a faithful of their people, not outside', () => {
-    expect(exalted('midnor')).toEqual([true, false])
-    expect(exalted('lions')).toEqual([false, false])
+    expect(fanaticReapers('midnor')).toEqual([true, false])
+    expect(fanaticReapers('lions')).toEqual([false, false])
   })
 
-  const crowned = (people: string) => {
+  const glorifiedReapers = (people: string) => {
     const seen: number[] = []
     const commander = { people, abilities: ['leadership/10'], command: 'commander' }
     spellScene(
@@ -56,7 +56,7 @@ describe('fighters summoned later in a round', () => {
   }
 
   test('CF-SPELL-11 hit harder inside the aura of a crowned leader of their people, not outside', () => {
-    expect(crowned('midnor')).toEqual([1, 0])
-    expect(crowned('lions')).toEqual([0, 0])
+    expect(glorifiedReapers('midnor')).toEqual([1, 0])
+    expect(glorifiedReapers('lions')).toEqual([0, 0])
   })
 })

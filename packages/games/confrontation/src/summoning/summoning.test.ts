@@ -20,14 +20,14 @@ import { controlLimit, maySummon, type Summoning, summon, summonedBy } from './s
 
 /** A force of 1. */
 const REAPER = 'midnor-reaper-of-mid-nor'
-const given = (summoner: Summoning['summoner'], who = REAPER): Summoning => ({
+const summoningBy = (summoner: Summoning['summoner'], who = REAPER): Summoning => ({
   summoner,
   who,
   within: 10,
   rule: 'CF-REV-09',
 })
 
-function summoned(
+function summonAndPlay(
   figures: readonly Json[],
   answers: readonly Json[],
   more: Record<string, Json> = {},
@@ -35,7 +35,7 @@ function summoned(
 ): Scene {
   return playRule(
     { figures: [...figures], ...more } as Json,
-    (play) => summon(play, given(fighterNamed(play, 'Ann'), who)),
+    (play) => summon(play, summoningBy(fighterNamed(play, 'Ann'), who)),
     {
       answers,
     },
@@ -53,18 +53,18 @@ test('CF-TOURN-02 a camp with 20 miniatures on the table cannot summon in a tour
     )
     const play = loadPosition({ figures: [ANN, ...spread] })
     const armies = most === undefined ? [] : [{ name: '', army: 'lions', cards: [], mostOnTable: most }]
-    return maySummon({ ...play, setup: { ...play.setup, armies } as never }, given(fighterNamed(play, 'Ann')))
+    return maySummon({ ...play, setup: { ...play.setup, armies } as never }, summoningBy(fighterNamed(play, 'Ann')))
   }
   expect([room(18, 20), room(19, 20), room(19, undefined)]).toEqual([true, false, true])
 })
 
 describe('coming to the table', () => {
   test('CF-SUMMON-02 a newcomer is placed within the distance, where there is room, never in contact with an enemy', () => {
-    const match = summoned([ANN, FOE], [])
+    const match = summonAndPlay([ANN, FOE], [])
     expect(promptId(match)).toBe('ask.summoned')
     expect(refusal(match, path([40, 45]))).toBe('refused.too-far CF-REV-09')
     expect(refusal(match, path([25.5, 30]))).toBe('refused.set-down-contact CF-SUMMON-02')
-    const done = summoned([ANN, FOE], [path([20, 36])])
+    const done = summonAndPlay([ANN, FOE], [path([20, 36])])
     expect(placeOf(done, 'Reaper of Mid-Nor')).toEqual([20, 36])
   })
 
@@ -73,11 +73,11 @@ describe('coming to the table', () => {
     const crowd = ring
       .filter(([x, y]) => x !== 20 || y !== 30)
       .map(([x, y], i) => figure(`F${i}`, 1, x, y, { base: 'creature' }))
-    expect(summoned([ANN, ...crowd], []).state.fighters).toHaveLength(9)
+    expect(summonAndPlay([ANN, ...crowd], []).state.fighters).toHaveLength(9)
   })
 
   test('CF-SUMMON-01, CF-SUMMON-04 a newcomer is led by the summoner’s player on the summoner’s card only', () => {
-    const done = summoned([ANN, FOE], [path([20, 36])])
+    const done = summonAndPlay([ANN, FOE], [path([20, 36])])
     const reaper = fighterNamed(done, 'Reaper of Mid-Nor')
     expect([reaper.seat, reaper.card, done.state.cards.length]).toEqual([0, fighterNamed(done, 'Ann').card, 2])
     expect(eventArgs(done, 'summoned')).toMatchObject([{ summoner: 'Ann', fighter: 'Reaper of Mid-Nor' }])
@@ -85,7 +85,7 @@ describe('coming to the table', () => {
 
   test('CF-SUMMON-03 a newcomer in the activation phase does nothing else in it, but fights from the combat phase on', () => {
     const acts = (phase: string) =>
-      fighterNamed(summoned([ANN, FOE], [path([20, 36])], { phase }), 'Reaper of Mid-Nor').activated
+      fighterNamed(summonAndPlay([ANN, FOE], [path([20, 36])], { phase }), 'Reaper of Mid-Nor').activated
     expect([acts('activation'), acts('combat')]).toEqual([true, false])
   })
 
@@ -117,25 +117,25 @@ describe('control', () => {
     ])
   })
 
-  const held = (n: number, status = 'standing') =>
+  const controlledBy = (n: number, status = 'standing') =>
     Array.from({ length: n }, (_, i) => ({
       ...{ who: REAPER, seat: 0, x: 60, y: 10 + 6 * i, facing: 'east', card: 'Ann', status },
       effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }],
     }))
   const may = (figures: readonly Json[], who = REAPER) => {
     const play = loadPosition({ figures: [...figures] } as Json)
-    return maySummon(play, given(fighterNamed(play, 'Ann'), who))
+    return maySummon(play, summoningBy(fighterNamed(play, 'Ann'), who))
   }
 
   test('CF-SUMMON-05 the force of a newcomer and of the living fighters already controlled must not exceed the limit', () => {
     const force = profileOf(
-      fighterNamed(loadPosition({ figures: [ANN, ...held(1)] } as Json), 'Reaper of Mid-Nor'),
+      fighterNamed(loadPosition({ figures: [ANN, ...controlledBy(1)] } as Json), 'Reaper of Mid-Nor'),
     ).force
     const most = Math.floor(4 / force)
-    expect([may([ANN, ...held(most - 1)]), may([ANN, ...held(most)])]).toEqual([true, false])
-    expect(may([ANN, ...held(most, 'eliminated')])).toBe(true)
+    expect([may([ANN, ...controlledBy(most - 1)]), may([ANN, ...controlledBy(most)])]).toEqual([true, false])
+    expect(may([ANN, ...controlledBy(most, 'eliminated')])).toBe(true)
     // Fighters of another summoner do not count.
-    const other = held(most).map((each) => ({
+    const other = controlledBy(most).map((each) => ({
       ...each,
       effects: [{ object: 'summoned', until: 'game', source: { figure: 1 } }],
     }))
@@ -143,20 +143,20 @@ describe('control', () => {
   })
 
   test('CF-SUMMON-07, CF-SUMMON-08 a summoned fighter stays when its summoner dies and costs nothing, and the card stays in the sequence', () => {
-    const match = playRule({ figures: [ANN, FOE, ...held(1)] } as Json, function* (play) {
+    const match = playRule({ figures: [ANN, FOE, ...controlledBy(1)] } as Json, function* (play) {
       yield* eliminate(play, fighterNamed(play, 'Ann'), { by: null, rules: [] })
     })
     const { state } = match
     expect(fighterNamed(match, 'Reaper of Mid-Nor').status).toBe('standing')
     expect(liveCards(match, 0)).toEqual([fighterNamed(match, 'Ann').card])
     expect(summonedBy({ state, setup: match.setup }, fighterNamed(match, 'Ann'))).toHaveLength(1)
-    const upkeep = scene({ phase: 'maintenance', figures: [ANN, FOE, ...held(1)] } as Json)
+    const upkeep = scene({ phase: 'maintenance', figures: [ANN, FOE, ...controlledBy(1)] } as Json)
     expect(fighterNamed(upkeep, 'Reaper of Mid-Nor').status).toBe('standing')
   })
 
   test('CF-MANA-10 a summoned magician has as many gems as POW', () => {
     const mage = 'acheron-acheron-necromant'
-    const match = summoned([figure('Ann', 0, 20, 30, { category: 4 }), FOE], [path([20, 36])], {}, mage)
+    const match = summonAndPlay([figure('Ann', 0, 20, 30, { category: 4 }), FOE], [path([20, 36])], {}, mage)
     const newcomer = match.state.fighters[2]!
     expect(newcomer.gems).toEqual({ darkness: profileOf(newcomer).pow })
   })

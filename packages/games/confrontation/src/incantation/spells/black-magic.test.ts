@@ -5,7 +5,7 @@ import { eventArgs, fighterNamed, figure } from '../../testing/scene.ts'
 import { enemy, finalResults, readAfterSpell } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
 
-test('CF-SPELL-87: it leaps to another within 5 cm as long as it wounds', () => {
+test('CF-SPELL-87 the scream leaps to another fighter within 5 cm as long as it wounds', () => {
   const others = [figure('Two', 1, 30, 35), figure('Three', 1, 30, 40), figure('Away', 1, 60, 30)]
   const scream = (dice: readonly number[]) =>
     spellScene({ spell: 'CF-SPELL-87', gems: { darkness: 3 }, on: enemy(), others, dice: [5, ...dice] })
@@ -26,21 +26,22 @@ test('CF-SPELL-87: it leaps to another within 5 cm as long as it wounds', () => 
   expect(eventArgs(tough, 'damage.read')).toMatchObject([{ victim: 'Bob' }])
 })
 
-test('CF-SPELL-88: Ephemeral/5, /4 or /3 by the gems spent, not on those who regenerate', () => {
+test('CF-SPELL-88 the target becomes Ephemeral/5, /4 or /3 by the gems spent, unless it regenerates', () => {
   const pay = { slots: { cost: [['darkness', 2]], mastery: [], kept: [['darkness', 4]] } }
-  const given = (abilities: readonly string[], answers: readonly Json[]) => ({
+  const ephemeralSpell = (abilities: readonly string[], answers: readonly Json[]) => ({
     spell: 'CF-SPELL-88',
     gems: { darkness: 6 },
     on: { ...enemy({ abilities: [...abilities] }), at: [22.5, 30] as const },
     answers,
     dice: [3],
   })
-  const x = (answer: string) => readAfterSpell(given([], [pay, answer]), (_play, _ann, bob) => bob.effects[0]?.x ?? 0)
+  const x = (answer: string) =>
+    readAfterSpell(ephemeralSpell([], [pay, answer]), (_play, _ann, bob) => bob.effects[0]?.x ?? 0)
   expect([x('0'), x('2'), x('4')]).toEqual([5, 4, 3])
-  expect(readAfterSpell(given(['regeneration/5'], [pay]), (_play, _ann, bob) => bob.effects.length)).toBe(0)
+  expect(readAfterSpell(ephemeralSpell(['regeneration/5'], [pay]), (_play, _ann, bob) => bob.effects.length)).toBe(0)
 })
 
-test('CF-SPELL-88, CF-ABIL-32: who is Ephemeral already rolls once, for the lower X', () => {
+test('CF-SPELL-88, CF-ABIL-32 a target that is already Ephemeral rolls once, for the lower X', () => {
   const fading = (printed: string, dice: readonly number[]) =>
     spellScene(
       {
@@ -58,7 +59,7 @@ test('CF-SPELL-88, CF-ABIL-32: who is Ephemeral already rolls once, for the lowe
   expect(fighterNamed(fading('ephemeral/6', [4]), 'Bob').wounds).toBe(0)
 })
 
-test('CF-SPELL-89: −2 on Initiative tests', () => {
+test('CF-SPELL-89 the target has −2 on Initiative tests', () => {
   expect(
     finalResults({ spell: 'CF-SPELL-89', gems: { darkness: 1 }, on: enemy(), dice: [2] }, ['initiative', 'attack']),
   ).toEqual([4, 6])

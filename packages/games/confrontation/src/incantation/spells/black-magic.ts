@@ -56,7 +56,7 @@ function* nextVictim(
   })
 }
 
-/** CF-SPELL-88: not on those who regenerate. */
+/** CF-SPELL-88: fighters that regenerate are not affected. */
 spell('CF-SPELL-88', {
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   *effect(play, casting) {
@@ -67,13 +67,13 @@ spell('CF-SPELL-88', {
 })
 leavesAbility('CF-SPELL-88', 'ephemeral', { numberFor: () => 5 })
 
-/** CF-SPELL-89. */
+/** CF-SPELL-89: −2 on Initiative tests. */
 lastingSpell('CF-SPELL-89', onTests('CF-SPELL-89', INITIATIVE, -2))
 
-/** CF-SPELL-85: his Wounds weigh double. */
+/** CF-SPELL-85: the penalties of the target's Wounds count twice. */
 lastingSpell('CF-SPELL-85', { doublesWounds: true })
 
-/** CF-SPELL-86: STR for one, two and three gems of its cost, and how far the wave goes. */
+/** CF-SPELL-86: STR for one, two and three gems of its cost, and the reach of the wave. */
 const WAVE: readonly number[] = [0, 3, 5, 7]
 const WAVE_AREA: Area = { reach: 5, isMeant: areEnemies }
 
@@ -101,7 +101,7 @@ defineReaction('CF-SPELL-86', {
   },
 })
 
-/** CF-SPELL-90: a die of poison; one that he has used up already does not matter. */
+/** CF-SPELL-90: gives a die of poison, even if one has been used up already. */
 spell('CF-SPELL-90', {
   effect: (play, casting) =>
     immediately(() => {

@@ -19,7 +19,7 @@ import { countSuccess, isUnder } from '../spell-choices.ts'
 
 type Behaviour = Parameters<typeof spell>[1]
 
-/** A spell that leaves something with hooks on its target until the end of the round. */
+/** A spell that adds an effect with hooks to its target until the end of the round. */
 export function lastingSpell(id: string, hooks: Hooks, more: Partial<Behaviour> = {}): void {
   spell(id, {
     effect: (play, casting) => immediately(() => enchant(play, effectSourceOf(casting), casting.target)),
@@ -28,14 +28,16 @@ export function lastingSpell(id: string, hooks: Hooks, more: Partial<Behaviour> 
   enchantment(id, hooks)
 }
 
-/** CF-BOOK-05: a spell that gives an ability until the end of the round to whoever does not benefit from it already. */
+/** CF-BOOK-05: a spell that gives an ability until the end of the round to a target without it. */
 export function grantingSpell(id: string, ability: string, more: Partial<Behaviour> = {}): void {
   const effect: Spell['effect'] = (play, casting) => immediately(() => grant(play, casting, ability))
   spell(id, { effect, ...more })
   leavesAbility(id, ability)
 }
 
-/** CF-SPELL-21, -31, -65: a spell that makes the number of an ability higher, up to a limit, whether the target has it or not. */
+/**
+ * CF-SPELL-21, -31, -65: a spell that raises the number of an ability, up to a limit, whether or not the target has it.
+ */
 export function raisingSpell(id: string, ability: string, by: number, most: number, more: Partial<Behaviour> = {}) {
   const effect: Spell['effect'] = (play, casting) =>
     immediately(() => {
@@ -46,31 +48,34 @@ export function raisingSpell(id: string, ability: string, by: number, most: numb
   leavesAbility(id, ability, { numberFor: (bearer) => Math.min(most, xOf(bearer, ability, null) + by) })
 }
 
-/** CF-BOOK-05. */
+/** CF-BOOK-05: gives an ability to a target that does not benefit from it already. */
 export function grant(play: Play, casting: Casting, ability: string, given: EffectSettings = {}): void {
   const { to = casting.target } = given
   if (!has(play, to, ability)) addSpellEffect(play, casting, ability, given)
 }
 
-/** What of a grant is not usual: its number, whom it goes to, how long it lasts. */
+/** Settings of a grant that differ from the default: its number, bearer and duration. */
 interface EffectSettings {
   readonly x?: number
   readonly to?: Fighter
   readonly until?: Until
 }
 
-/** Something that lies on the target as long as such things do, in place of another one of its kind. */
+/** Adds an effect to the target for its usual duration, in place of another one of its kind. */
 export function addSpellEffect(play: Play, casting: Casting, object: string, given: EffectSettings = {}): void {
   const { x = null, to = casting.target, until = durationOf(object) } = given
   addEffectFrom(play, effectSourceOf(casting), to, object, until, x)
 }
 
-/** An ability with a number that rises by an amount, up to a limit, whether the target had it or not. */
+/** Raises the number of an ability, up to a limit, whether or not the target had it. */
 export function raise(play: Play, casting: Casting, ability: string, x: number): void {
   addSpellEffect(play, casting, ability, { x })
 }
 
-/** CF-SPELL-14, -38: Concentration/2 on what the enchantment names; nothing for those who have it already. */
+/**
+ * CF-SPELL-14, -38: Concentration/2 on the characteristics that the enchantment names, unless the target has it
+ * already.
+ */
 export function concentrate(play: Play, casting: Casting, until: Until): void {
   if (has(play, casting.target, 'concentration')) return
   addSpellEffect(play, casting, 'concentration', { x: 2, until })
@@ -79,7 +84,7 @@ export function concentrate(play: Play, casting: Casting, until: Until): void {
 
 export type FriendlyArea = Area & { readonly friends: true }
 
-/** CF-BOOK-08: friends of the caster's in an area round him, himself included, whom the spell affects. */
+/** CF-BOOK-08: gets the friends in an area around the caster, including the caster, that the spell affects. */
 export function* friendsNear(play: Play, casting: Casting, area: FriendlyArea): Procedure<Fighter[]> {
   const { caster } = casting
   const touched: Fighter[] = []
@@ -89,7 +94,7 @@ export function* friendsNear(play: Play, casting: Casting, area: FriendlyArea): 
   return touched
 }
 
-/** CF-SPELL-04, -64: tests of fighting, of Power but for the recovery of mana, and of divination. */
+/** CF-SPELL-04, -64: tests of combat, of Power except mana recovery, and of divination. */
 export const FIGHTING_AND_MYSTERIES: readonly TestKind[] = [
   'initiative',
   'agility',
@@ -101,10 +106,10 @@ export const FIGHTING_AND_MYSTERIES: readonly TestKind[] = [
   'divination',
 ]
 
-/** CF-CAST-09: how far beyond his POW a caster may set a difficulty that is free. */
+/** CF-CAST-09: how far above POW a caster may set a free difficulty. */
 const BEYOND_POWER = 12
 
-/** CF-CAST-09: the caster says how hard it is; what he says is the number of the variant. */
+/** CF-CAST-09: the caster sets the difficulty, which is the variant's number. */
 export function freeDifficulty(cost: Spell['cost']): Pick<Spell, 'variants'> {
   return {
     variants: (play, _target, caster) => {
@@ -122,7 +127,7 @@ export function* damage(
   strength: number,
   against: Pick<DamageRoll, 'resistance'> = {},
 ): Procedure<boolean> {
-  // CF-CAST-15: the targets of a spell without an area have been asked already.
+  // CF-CAST-15: targets of a spell without an area have been asked already.
   const asked = !casting.spell.area && casting.targets.includes(victim)
   if (!asked && (yield* isSpared(play, casting, victim))) return false
   const before = harmOf(victim)
@@ -131,12 +136,15 @@ export function* damage(
   return victim.status === 'eliminated' || harmOf(victim) > before
 }
 
-/** CF-SPELL-87: Wounds that he has, or Structure Points that it has lost. */
+/** CF-SPELL-87: counts Wounds, or lost Structure Points. */
 function harmOf({ wounds, extraWounds, structureLost }: Fighter): number {
   return wounds + extraWounds + structureLost
 }
 
-/** CF-BOOK-11: everybody of a list that is fixed before, in the order that the caster's player likes; who is gone is left out. */
+/**
+ * CF-BOOK-11: deals with all fighters of a fixed list in an order that the caster's player chooses, except those
+ * eliminated meanwhile.
+ */
 export function* forEachTarget(
   play: Play,
   { caster, spell }: Casting,
@@ -155,26 +163,29 @@ export function* forEachTarget(
   )
 }
 
-/** CF-SPELL-76: how near a burst the others stand, and the face from which on it hits them. */
+/** CF-SPELL-76: the reach of a burst; its die hits from 5 on. */
 export const BURST: Area = { reach: 2.5 }
 const BURST_HITS = 5
 
-/** CF-SPELL-76: the target suffers a Damage roll, and a die says for each around him whether he suffers one of half the STR. */
+/**
+ * CF-SPELL-76: the target suffers a Damage roll, and a die decides for each fighter around it whether it suffers one of
+ * half the STR.
+ */
 export function* burst(play: Play, casting: Casting, strength: number): Procedure {
   const { target, spell: cast } = casting
   const near = inArea(play, BURST, target, casting.caster).filter((fighter) => fighter !== target)
-  // CF-ABIL-113 (e): whoever rides in the target is in contact with it.
+  // CF-ABIL-113 (e): passengers of the target are in contact with it.
   const around = [...near, ...passengersOf(play, target)].filter((fighter) => !isUnder(play, fighter, cast))
   yield* damage(play, casting, target, strength)
   yield* forEachTarget(play, casting, around, function* (fighter) {
     if ((yield* plainDie(play, casting)) < BURST_HITS) return
-    // CF-CAST-08: whom it has hit it does not hit again in this round.
+    // CF-CAST-08: it cannot hit this fighter again in this round.
     countSuccess(play, fighter, cast)
     yield* damage(play, casting, fighter, Math.ceil(strength / 2))
   })
 }
 
-/** CF-BOOK-10. */
+/** CF-BOOK-10: whether a fighter has Wounds that can be healed. */
 export function isHurt(fighter: Fighter): boolean {
   return (fighter.wounds > 0 || fighter.extraWounds > 0) && !isDying(fighter)
 }
@@ -187,7 +198,7 @@ export function isOf(fighter: Fighter, trait: string): boolean {
   return traitsOf(fighter).some(({ ability }) => ability === trait)
 }
 
-/** CF-CAST-15: one plain die of the caster's that an effect asks for (CF-DICE-09). */
+/** CF-CAST-15: rolls one plain die of the caster for an effect (CF-DICE-09). */
 export function* plainDie(play: Play, { spell: { id, name }, caster }: Casting): Procedure<number> {
   const [[face = 1] = []] = yield* play.rollDice(
     text('roll.spell', { spell: name }),
@@ -197,7 +208,7 @@ export function* plainDie(play: Play, { spell: { id, name }, caster }: Casting):
   return face
 }
 
-/** CF-CAST-15: further gems of an Element that strengthen a spell that has come off; one decision. */
+/** CF-CAST-15: asks once for further gems of an Element that strengthen a successful spell. */
 export function* extraGems(
   play: Play,
   casting: Casting,

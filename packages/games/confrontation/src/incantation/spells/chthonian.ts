@@ -7,32 +7,32 @@ import { maintainedForGems } from '../maintenance.ts'
 import { effectSourceOf, spell } from '../spell.ts'
 import { addSpellEffect, grantingSpell, lastingSpell } from './builders.ts'
 
-/** CF-SPELL-38, -40: a possessed fighter of the caster's own kind. */
+/** CF-SPELL-38, -40: a possessed fighter of the caster's kind. */
 function isPossessed(play: PlayState, target: Fighter): boolean {
   return has(play, target, 'possessed') && profileOf(target).people === 'midnor'
 }
 
-/** CF-SPELL-37. */
+/** CF-SPELL-37: Fierce, at a difficulty by STR. */
 grantingSpell('CF-SPELL-37', 'fierce', {
   mayTarget: (play, target) => ['possessed', 'mutagenic', 'living-dead'].some((trait) => has(play, target, trait)),
   difficulty: (play, target) => characteristic(play, target, 'str').total + 2,
 })
 
-/** CF-SPELL-41. */
+/** CF-SPELL-41: STR −2. */
 lastingSpell('CF-SPELL-41', onCharacteristic('CF-SPELL-41', 'str', -2))
 
-/** CF-SPELL-42. */
+/** CF-SPELL-42: MOV +2.5. */
 lastingSpell('CF-SPELL-42', {
   movement: ({ tally }) => void tally.add(2.5, termOfMystery('CF-SPELL-42'), 'CF-SPELL-42'),
 })
 
-/** CF-SPELL-38: whoever has one of the two abilities receives the other; two gems prolong it. */
+/** CF-SPELL-38: a target with one of the two abilities gets the other; two gems prolong it. */
 spell('CF-SPELL-38', {
   mayTarget: isPossessed,
   effect: (play, casting) =>
     immediately(() => {
       const [hasLimb, concentrates] = ['additional-limb', 'concentration'].map((id) => has(play, casting.target, id))
-      // CF-BOOK-05: whoever has both, perhaps by another's spell, gets nothing that would have to be maintained.
+      // CF-BOOK-05: a target with both, perhaps by another spell, gets nothing that would need upkeep.
       if (hasLimb && concentrates) return
       if (!hasLimb) addSpellEffect(play, casting, 'additional-limb', { until: 'game' })
       if (!concentrates) {
@@ -52,13 +52,13 @@ leavesAbility('CF-SPELL-38', 'additional-limb', { isFor: (play, bearer) => !has(
 leavesAbility('CF-SPELL-38', 'cf-spell-38-outgrowth', { isFor: concentratesNot })
 leavesAbility('CF-SPELL-38', 'concentration', { numberFor: () => 2, isFor: concentratesNot })
 
-/** CF-SPELL-39: his 2 is a 1. */
+/** CF-SPELL-39: the target's 2 counts as a 1. */
 lastingSpell('CF-SPELL-39', {
   spoilsTwos: ({ kind, fighter }, bearer) =>
     fighter === bearer && ['initiative', 'agility', 'attack', 'defence', 'aim'].includes(kind),
 })
 
-/** CF-SPELL-40: 5, and one more for every degree; being Stunned counts as a Light Wound. */
+/** CF-SPELL-40: difficulty 5, and one more for every degree; being Stunned counts as a Light Wound. */
 spell('CF-SPELL-40', {
   mayTarget: isPossessed,
   difficulty: (_play, target) => 5 + Math.max(target.wounds, target.stunned ? 1 : 0),

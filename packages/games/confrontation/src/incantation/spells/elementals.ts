@@ -1,7 +1,7 @@
 import { spell, type Variant } from '../spell.ts'
 import { BURST, burst, extraGems } from './builders.ts'
 
-/** CF-REV-ELEMENTAL-12: STR for no, one, two and three further gems of Fire. */
+/** CF-REV-ELEMENTAL-12: STR for none, one, two and three further gems of Fire. */
 const FIREBALL: readonly number[] = [8, 11, 13, 15]
 
 spell('CF-REV-ELEMENTAL-12', {
@@ -12,7 +12,7 @@ spell('CF-REV-ELEMENTAL-12', {
   },
 })
 
-/** CF-REV-ELEMENTAL-16: STR 5 and the difficulty that the caster sets, which beyond this adds nothing. */
+/** CF-REV-ELEMENTAL-16: STR 5 and the difficulty that the caster sets, which counts up to this limit. */
 const ERUPTION = { strength: 5, most: 10 }
 
 spell('CF-REV-ELEMENTAL-16', {

@@ -20,34 +20,34 @@ const total = (match: ReturnType<typeof spellScene>) =>
   eventArgs(match, 'damage.read').map(({ victim, total: sum }) => [victim, sum])
 
 describe('familiars of Air and Water', () => {
-  test('CF-REV-FAMILIAR-02: a Damage roll at STR 0 against RES 0', () => {
+  test('CF-REV-FAMILIAR-02 the target suffers a Damage roll at STR 0 against RES 0', () => {
     const match = spellScene({ spell: 'CF-REV-FAMILIAR-02', gems: { air: 2 }, on: enemy({ res: 12 }), dice: [6, 3, 1] })
     expect(total(match)).toEqual([['Bob', 3]])
   })
 
-  test('CF-REV-FAMILIAR-03: Leap, and encumbered ground costs nothing', () => {
-    const given = { spell: 'CF-REV-FAMILIAR-03', gems: { water: 2 }, on: friend(), dice: [2] }
-    expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'leap'))).toBe(true)
+  test('CF-REV-FAMILIAR-03 the target has Leap and crosses encumbered ground freely', () => {
+    const abyssalForce = { spell: 'CF-REV-FAMILIAR-03', gems: { water: 2 }, on: friend(), dice: [2] }
+    expect(readAfterSpell(abyssalForce, (play, _ann, bob) => has(play, bob, 'leap'))).toBe(true)
     const rubble = { scenery: [{ kind: 'rubble', at: [28, 30], size: [10, 10] }] }
-    const walked = (effects: Json[]) =>
+    const walkWith = (effects: Json[]) =>
       turn(
         [figure('Ann', 0, 20, 30, { mov: 10 }, { effects }), figure('Bob', 1, 90, 30)],
         { answers: ['done', '0:walk'] },
         rubble,
       )
     const there = { path: [{ x: 29_500, y: 30_000 }] }
-    const [slow, quick] = [walked([]), walked([{ object: 'cf-rev-familiar-03' }])]
+    const [slow, quick] = [walkWith([]), walkWith([{ object: 'cf-rev-familiar-03' }])]
     expect([slow.check(0, there)?.reason.id, quick.check(0, there)]).toEqual(['refused.too-far', undefined])
-    expect(readAfterSpell(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBeGreaterThan(0)
+    expect(readAfterSpell(abyssalForce, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBeGreaterThan(0)
   })
 
-  test('CF-REV-FAMILIAR-04: one combat die less, shots at him harder by 2, a sustained defence at +1', () => {
+  test('CF-REV-FAMILIAR-04 the target has one combat die less, is harder to shoot by 2, and sustains defences at +1', () => {
     const blurred = { effects: [{ object: 'cf-rev-familiar-04' }] }
     const given = { spell: 'CF-REV-FAMILIAR-04', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [4] }
     expect(readAfterSpell(given, (play, ann, bob) => combatDice(play, ann, [bob]).total)).toBe(1)
-    const shot = annActs([marksman(), targetAt(30, {}, blurred)], { answers: ['0:fire', '1'], dice: [1] })
-    expect(difficulties(shot)[0]).toMatch(/^9: /)
-    const held = (effects: Json[], faces: readonly number[]) =>
+    const fireWith = annActs([marksman(), targetAt(30, {}, blurred)], { answers: ['0:fire', '1'], dice: [1] })
+    expect(difficulties(fireWith)[0]).toMatch(/^9: /)
+    const sustainDefence = (effects: Json[], faces: readonly number[]) =>
       spellScene(
         {
           spell: 'CF-SPELL-41',
@@ -74,19 +74,19 @@ describe('familiars of Air and Water', () => {
         },
       )
     // An attack of 6 against 3 + 4.
-    expect(eventArgs(held(blurred.effects, []), 'parried')).toHaveLength(1)
-    expect(eventArgs(held([], [2, 1]), 'hit')).toHaveLength(1)
+    expect(eventArgs(sustainDefence(blurred.effects, []), 'parried')).toHaveLength(1)
+    expect(eventArgs(sustainDefence([], [2, 1]), 'hit')).toHaveLength(1)
   })
 })
 
 describe('familiars of Light', () => {
-  test('CF-REV-FAMILIAR-06: STR twice the gems of its cost, mastery apart', () => {
+  test('CF-REV-FAMILIAR-06 STR is twice the gems of the cost, without mastery', () => {
     const beam = (x: number) =>
       spellScene({ spell: 'CF-REV-FAMILIAR-06', gems: { light: x }, x, on: enemy(), dice: [6, 2, 1] })
     expect([1, 3, 6].map((x) => total(beam(x))[0]?.[1])).toEqual([-1, 3, 9])
   })
 
-  test('CF-REV-FAMILIAR-07, CF-COUNTER-12: at the beginning of a round one card more in reserve; nobody may stop it', () => {
+  test('CF-REV-FAMILIAR-07, CF-COUNTER-12 one more card fits in the reserve at the beginning of a round, and nobody may stop it', () => {
     const figures = [
       magician('Ann', 0, 20, 30, { spells: ['CF-REV-FAMILIAR-07'], gems: { light: 1 } }),
       magician('Bea', 1, 22.5, 30, { gems: { darkness: 4 } }),
@@ -105,23 +105,23 @@ describe('familiars of Light', () => {
 
   const undead = ['living-dead']
 
-  test('CF-REV-FAMILIAR-08: FEAR or COU + 6; a die wounds or removes those who do not belong here', () => {
-    const banished = (face: number, card: Record<string, Json> = { fear: 2 }) =>
+  test('CF-REV-FAMILIAR-08 a die at difficulty FEAR or COU + 6 wounds or removes beings from other worlds', () => {
+    const banishBob = (face: number, card: Record<string, Json> = { fear: 2 }) =>
       spellScene({
         spell: 'CF-REV-FAMILIAR-08',
         gems: { light: 3 },
         on: enemy({ abilities: undead, ...card }),
         dice: [6, face],
       })
-    expect(difficulty(banished(1))).toBe(8)
-    expect([1, 2, 3].map((face) => fighterNamed(banished(face), 'Bob').wounds)).toEqual([1, 2, 3])
-    expect([4, 6].map((face) => fighterNamed(banished(face), 'Bob').status)).toEqual(['eliminated', 'eliminated'])
-    expect(difficulty(banished(1, { cou: 3 }))).toBe(9)
+    expect(difficulty(banishBob(1))).toBe(8)
+    expect([1, 2, 3].map((face) => fighterNamed(banishBob(face), 'Bob').wounds)).toEqual([1, 2, 3])
+    expect([4, 6].map((face) => fighterNamed(banishBob(face), 'Bob').status)).toEqual(['eliminated', 'eliminated'])
+    expect(difficulty(banishBob(1, { cou: 3 }))).toBe(9)
     expect(spellCosts('CF-REV-FAMILIAR-08', { light: 3 }, [['brutal'], undead, ['construct']])).toEqual([1, 2])
   })
 
-  test('CF-REV-FAMILIAR-08, CF-REV-26: whoever is banished its caster has eliminated, by the die or by a Wound', () => {
-    const credited = (face: number, wounds: string) => {
+  test('CF-REV-FAMILIAR-08, CF-REV-26 the caster is credited with banished fighters, whether by the die or by a Wound', () => {
+    const creditedKills = (face: number, wounds: string) => {
       const match = spellScene({
         ...{ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face] },
         ann: { more: { extras: ['sceptre-of-dark-absolution'] } },
@@ -129,12 +129,12 @@ describe('familiars of Light', () => {
       })
       return fighterNamed(match, 'Ann').effects.map(({ object, x }) => [object, x])
     }
-    expect(credited(4, 'none')).toEqual([['absolutions', 1]])
-    expect(credited(3, 'none')).toEqual([])
-    expect(credited(1, 'critical')).toEqual([['absolutions', 1]])
+    expect(creditedKills(4, 'none')).toEqual([['absolutions', 1]])
+    expect(creditedKills(3, 'none')).toEqual([])
+    expect(creditedKills(1, 'critical')).toEqual([['absolutions', 1]])
   })
 
-  test('CF-REV-FAMILIAR-08, CF-ABIL-83: whoever is removed from the game is no reinforcement; whom a Wound kills is', () => {
+  test('CF-REV-FAMILIAR-08, CF-ABIL-83 a fighter removed from the game cannot be a reinforcement; one killed by a Wound can', () => {
     const waiting = (face: number, wounds: string) => {
       const card = { abilities: [...undead, 'reinforcement'], fear: 2 }
       const given = { spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face] }
@@ -145,7 +145,7 @@ describe('familiars of Light', () => {
     expect(waiting(1, 'critical')).toEqual(['eliminated', ['in-reinforcements']])
   })
 
-  test('CF-REV-FAMILIAR-08, CF-ABIL-39: whoever is Fierce is removed at once by the die, and fights on after a Wound too many', () => {
+  test('CF-REV-FAMILIAR-08, CF-ABIL-39 the die removes a Fierce fighter at once, but it fights on after a Wound too many', () => {
     const fierce = (face: number) => {
       const on = enemy({ abilities: [...undead, 'fierce'], fear: 2 }, { wounds: 'critical' })
       return fighterNamed(spellScene({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, face], on }), 'Bob')
@@ -154,7 +154,7 @@ describe('familiars of Light', () => {
     expect([fierce(4), fierce(3)]).toEqual(['eliminated', 'standing'])
   })
 
-  test('CF-REV-FAMILIAR-09: several at once, as hard as their COU or FEAR together, a die for each', () => {
+  test('CF-REV-FAMILIAR-09 several targets have the sum of their COU or FEAR as difficulty, and a die each', () => {
     const dead = (name: string, y: number, fear: number, character = false) =>
       figure(name, 1, 30, y, { abilities: undead, fear, character })
     const figures = [
@@ -179,7 +179,7 @@ describe('familiars of Light', () => {
 })
 
 describe('familiars of Darkness and Fire', () => {
-  test('CF-REV-FAMILIAR-11: −1 on tests of nerve, skill and Power, not on Aim', () => {
+  test('CF-REV-FAMILIAR-11 tests of nerve, skill and Power have −1, Aim has not', () => {
     const given = {
       spell: 'CF-REV-FAMILIAR-11',
       gems: { darkness: 2 },
@@ -193,7 +193,7 @@ describe('familiars of Darkness and Fire', () => {
     expect(finalResults(given, kinds)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 6])
   })
 
-  test('CF-REV-FAMILIAR-11: −1 on divination rolls', () => {
+  test('CF-REV-FAMILIAR-11 divination rolls have −1', () => {
     const cursed = { effects: [{ object: 'cf-rev-familiar-11' }] }
     const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-13'], faith: 2, more: cursed })
     const match = turn([ann, figure('Bob', 1, 60, 30)], { answers: ['done', '0:call'], dice: [3] })
@@ -201,7 +201,7 @@ describe('familiars of Darkness and Fire', () => {
     expect([...eventArgs(match, 'test.passed'), ...eventArgs(match, 'test.failed')]).toMatchObject([{ final: 6 }])
   })
 
-  test('CF-REV-FAMILIAR-13: Master strike/0 for the caster, 2 higher if he has it; each gem of Darkness adds 2', () => {
+  test('CF-REV-FAMILIAR-13 the caster gets Master strike/0, or 2 higher, and each gem of Darkness adds 2', () => {
     const given = (abilities: string[]) => ({
       spell: 'CF-REV-FAMILIAR-13',
       gems: { darkness: 3 },
@@ -219,7 +219,7 @@ describe('familiars of Darkness and Fire', () => {
       effects: [{ object: 'master-strike', x: 0 }, { object: 'cf-rev-familiar-13' }],
       gems: { darkness: 2 },
     }
-    const struck = (gems: string, faces: readonly number[]) =>
+    const strikeWith = (gems: string, faces: readonly number[]) =>
       duel(
         { card: { ini: 9 }, more: abyss },
         { card: { res: 12 } },
@@ -234,13 +234,13 @@ describe('familiars of Darkness and Fire', () => {
     )
     expect([promptId(offers), optionKeys(offers)]).toEqual(['ask.abyss', ['0', '1', '2']])
     const totals = ['0', '1', '2'].map(
-      (each) => eventArgs(struck(each, [3, 1, 1, 1]), 'damage.read')[0]?.total as number,
+      (each) => eventArgs(strikeWith(each, [3, 1, 1, 1]), 'damage.read')[0]?.total as number,
     )
     expect([totals[1]! - totals[0]!, totals[2]! - totals[0]!]).toEqual([2, 4])
-    expect(fighterNamed(struck('1', [3, 1, 1, 1]), 'Ann').gems).toEqual({ darkness: 1 })
+    expect(fighterNamed(strikeWith('1', [3, 1, 1, 1]), 'Ann').gems).toEqual({ darkness: 1 })
   })
 
-  test('CF-REV-FAMILIAR-14: printed POW + 5; STR of that POW against the higher of COU or FEAR and DIS', () => {
+  test('CF-REV-FAMILIAR-14 difficulty is the printed POW + 5, and STR that POW against the higher of COU or FEAR and DIS', () => {
     const match = (card: Record<string, Json>) =>
       spellScene({
         spell: 'CF-REV-FAMILIAR-14',
@@ -253,13 +253,13 @@ describe('familiars of Darkness and Fire', () => {
     expect([total(match({ cou: 4, dis: 2 })), total(match({ cou: 4, dis: 6 }))]).toEqual([[['Bob', 3]], [['Bob', 1]]])
   })
 
-  test('CF-REV-FAMILIAR-15: Wounds do not weigh on him, and he has Bravery', () => {
+  test('CF-REV-FAMILIAR-15 the target has Bravery and no Wound penalties', () => {
     const given = { spell: 'CF-REV-FAMILIAR-15', gems: { fire: 3 }, on: friend({}, { wounds: 'critical' }), dice: [4] }
     expect(readAfterSpell(given, (play, _ann, bob) => woundPenalty(play, bob))).toBe(0)
     expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'bravery'))).toBe(true)
   })
 
-  test('CF-REV-FAMILIAR-16: the next shot of a marksman is as much stronger as its gems, whatever comes of it', () => {
+  test('CF-REV-FAMILIAR-16 the gems of the cost strengthen a marksman’s next shot, successful or not', () => {
     const loaded = { effects: [{ object: 'cf-rev-familiar-16', x: 3, until: 'game' }] }
     const shot = (faces: readonly number[]) =>
       annActs([marksman({}, loaded), targetAt(10)], { answers: ['0:fire', '1'], dice: faces })
@@ -271,7 +271,7 @@ describe('familiars of Darkness and Fire', () => {
     expect(fighterNamed(spellScene({ ...given, dice: [2] }), 'Bob').effects).toMatchObject([{ x: 2, until: 'game' }])
   })
 
-  test('CF-REV-FAMILIAR-16: it waits while he serves an immobile machine', () => {
+  test('CF-REV-FAMILIAR-16 the effect waits while the marksman serves an immobile machine', () => {
     const loaded = { effects: [{ object: 'cf-rev-familiar-16', x: 3, until: 'game' }], serves: 0 }
     const match = turn(
       [gun('Gun', 0, 20, 30), gunner('Gunner', BEHIND, { weapon: BOW }, loaded), figure('Bob', 1, 40, 30)],
@@ -282,7 +282,7 @@ describe('familiars of Darkness and Fire', () => {
     expect(fighterNamed(match, 'Gunner').effects.map(({ object }) => object)).toContain('cf-rev-familiar-16')
   })
 
-  test('CF-REV-FAMILIAR-16: a 1 strikes the marksman, with the STR that he would have had more', () => {
+  test('CF-REV-FAMILIAR-16 a 1 hits the marksman with the STR of the bonus', () => {
     const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
     expect(total(spellScene({ ...given, dice: [1, 3, 1] }))).toEqual([['Bob', 0]])
     const figures = [
@@ -300,7 +300,7 @@ describe('familiars of Darkness and Fire', () => {
 describe('spells of elementals', () => {
   const around = [figure('Bea', 1, 32.6, 30, { res: 5 })]
 
-  test('CF-REV-ELEMENTAL-12: STR 8, or 11, 13 and 15 for further gems of Fire; half of it around on a 5', () => {
+  test('CF-REV-ELEMENTAL-12 STR is 8, or 11, 13 and 15 for further gems of Fire; fighters around suffer half on a 5', () => {
     const pay = gems({ fire: 3 }, {}, { fire: 3 })
     const ball = (answer: string, faces: readonly number[]) =>
       spellScene({
@@ -319,7 +319,7 @@ describe('spells of elementals', () => {
     ])
   })
 
-  test('CF-REV-ELEMENTAL-16: STR 5 and the difficulty that is set, 15 at most', () => {
+  test('CF-REV-ELEMENTAL-16 STR is 5 and the chosen difficulty, 15 at most', () => {
     const erupts = (x: number, die: number) =>
       spellScene({ spell: 'CF-REV-ELEMENTAL-16', gems: { earth: 4 }, x, on: enemy(), dice: [die, 3, 1] })
     expect([total(erupts(5, 2)), total(erupts(10, 6))]).toEqual([[['Bob', 8]], [['Bob', 13]]])

@@ -20,10 +20,10 @@ spell('CF-REV-FAMILIAR-02', {
   },
 })
 
-/** CF-REV-FAMILIAR-03. */
+/** CF-REV-FAMILIAR-03: Leap, and encumbered ground costs nothing. */
 lastingSpell('CF-REV-FAMILIAR-03', { crossesEncumbered: true, grants: ['leap'] })
 
-/** CF-REV-FAMILIAR-04: fewer dice, harder to hit, and better at holding out. */
+/** CF-REV-FAMILIAR-04: fewer dice, harder to hit, and better at sustained defences. */
 lastingSpell('CF-REV-FAMILIAR-04', {
   combatDice: ({ tally }) => void tally.add(-1, termOfMystery('CF-REV-FAMILIAR-04'), 'CF-REV-FAMILIAR-04').atLeast(0),
   aimDifficulty: ({ shot, tally }, bearer) => {
@@ -32,7 +32,7 @@ lastingSpell('CF-REV-FAMILIAR-04', {
   sustainedMargin: () => 1,
 })
 
-/** CF-REV-FAMILIAR-06: twice the gems of its cost. */
+/** CF-REV-FAMILIAR-06: STR is twice the gems of its cost. */
 spell('CF-REV-FAMILIAR-06', {
   variants: () =>
     [1, 2, 3, 4, 5, 6].map(
@@ -48,25 +48,25 @@ spell('CF-REV-FAMILIAR-06', {
   },
 })
 
-/** CF-REV-FAMILIAR-07: one card more in reserve; nobody can stop it. */
+/** CF-REV-FAMILIAR-07: one more card in reserve; nobody can stop it. */
 lastingSpell(
   'CF-REV-FAMILIAR-07',
   { reserveAllowance: ({ tally }) => void tally.add(1, termOfMystery('CF-REV-FAMILIAR-07'), 'CF-REV-FAMILIAR-07') },
   { when: 'strategic', uncounterable: true },
 )
 
-/** CF-REV-FAMILIAR-08: whom the Light can banish. */
+/** CF-REV-FAMILIAR-08: whether the Light can banish a fighter. */
 function isBanishable(_play: unknown, target: Fighter): boolean {
   const profile = profileOf(target)
   return !profile.character && (isElementalBeing(profile) || isOf(target, 'living-dead') || isOf(target, 'construct'))
 }
 
-/** CF-REV-FAMILIAR-08, -09, CF-REV-14, -15: his own COU or FEAR as it is now, whoever leads him. */
+/** CF-REV-FAMILIAR-08, -09, CF-REV-14, -15: the target's own present COU or FEAR, without a leader's. */
 function nerve(play: PlayState, target: Fighter): number {
   return characteristic(play, target, profileOf(target).fear === null ? 'cou' : 'fear').total
 }
 
-/** CF-REV-FAMILIAR-08: what the faces below 4 do. */
+/** CF-REV-FAMILIAR-08: the Wounds of faces below 4. */
 const WOUNDS = ['light', 'serious', 'critical'] as const
 
 function* banish(play: Play, casting: Casting, target: Fighter) {
@@ -83,7 +83,7 @@ spell('CF-REV-FAMILIAR-08', {
   effect: (play, casting) => banish(play, casting, casting.target),
 })
 
-/** CF-REV-FAMILIAR-09: as many of them as he likes, as hard as all together. */
+/** CF-REV-FAMILIAR-09: any number of targets, at the sum of their difficulties. */
 spell('CF-REV-FAMILIAR-09', {
   on: 'anybody',
   onSeveral: true,
@@ -96,7 +96,7 @@ spell('CF-REV-FAMILIAR-09', {
   effect: (play, casting) => forEachTarget(play, casting, casting.targets, (fighter) => banish(play, casting, fighter)),
 })
 
-/** CF-REV-FAMILIAR-11. */
+/** CF-REV-FAMILIAR-11: −1 on tests of nerve, skill, Power and divination. */
 lastingSpell(
   'CF-REV-FAMILIAR-11',
   onTests(
@@ -112,7 +112,7 @@ lastingSpell(
 /** CF-REV-FAMILIAR-13: what each gem adds to a master strike, and how many it takes. */
 const ABYSS = { strength: 2, gems: [1, 2, 3] }
 
-/** CF-REV-FAMILIAR-13: Master strike for the caster, 2 higher if he has it; gems of Darkness before each. */
+/** CF-REV-FAMILIAR-13: Master strike for the caster, or 2 higher; gems of Darkness strengthen each strike. */
 spell('CF-REV-FAMILIAR-13', {
   on: 'self',
   effect: (play, casting) =>
@@ -149,7 +149,7 @@ enchantment('CF-REV-FAMILIAR-13', {
   },
 })
 
-/** CF-REV-FAMILIAR-14: the printed POW against the higher of what is printed for nerve and DIS. */
+/** CF-REV-FAMILIAR-14: the printed POW against the higher of printed nerve and DIS. */
 spell('CF-REV-FAMILIAR-14', {
   mayTarget: (_play, target) => {
     const { cou, fear, dis } = profileOf(target)
@@ -164,7 +164,7 @@ spell('CF-REV-FAMILIAR-14', {
   },
 })
 
-/** CF-REV-FAMILIAR-15: no Wound weighs on him, and Bravery. */
+/** CF-REV-FAMILIAR-15: no Wound penalties, and Bravery. */
 spell('CF-REV-FAMILIAR-15', {
   effect: (play, casting) =>
     immediately(() => {
@@ -175,7 +175,7 @@ spell('CF-REV-FAMILIAR-15', {
 leavesAbility('CF-REV-FAMILIAR-15', 'bravery')
 enchantment('CF-REV-FAMILIAR-15', { easesWounds: () => 3 })
 
-/** CF-REV-FAMILIAR-16: the gems of its cost strengthen the next shot, or burst where the test shows a 1. */
+/** CF-REV-FAMILIAR-16: the gems of its cost strengthen the next shot, or explode if the test shows a 1. */
 spell('CF-REV-FAMILIAR-16', {
   on: 'anybody',
   mayTarget: (_play, target) => profileOf(target).weapon !== null,
@@ -199,7 +199,7 @@ enchantment('CF-REV-FAMILIAR-16', {
   shownAs: 'flame',
   beforeAim: (_play, { from }, bearer, effect) =>
     immediately(() => {
-      // It goes on waiting while he serves a machine.
+      // The effect waits while its bearer serves a machine.
       if (!effect || from !== bearer) return
       removeEffect(bearer, 'cf-rev-familiar-16')
       bearer.effects.push({ ...effect, object: 'cf-rev-familiar-16-shot', until: 'attack' })

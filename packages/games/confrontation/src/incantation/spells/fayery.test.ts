@@ -5,7 +5,7 @@ import { enemy, friend, readAfterSpell, strike } from '../../testing/spell-readi
 import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
-test('CF-SPELL-81, CF-SPELL-84: Brutal; STR +4 after a charge that comes after the spell', () => {
+test('CF-SPELL-81, CF-SPELL-84 one target is Brutal; the other has STR +4 after its next charge', () => {
   const brutal = { spell: 'CF-SPELL-81', gems: { water: 1 }, on: friend(), dice: [3] }
   expect(readAfterSpell(brutal, (play, _ann, bob) => has(play, bob, 'brutal'))).toBe(true)
   const str = (before: number[], charged: number[]) =>
@@ -19,13 +19,13 @@ test('CF-SPELL-81, CF-SPELL-84: Brutal; STR +4 after a charge that comes after t
   expect([str([], []), str([], [0]), str([0], [])]).toEqual([3, 7, 3])
 })
 
-test('CF-SPELL-82: −4 on the Damage rolls of his attacks', () => {
+test('CF-SPELL-82 Damage rolls of the target’s attacks have −4', () => {
   const match = spellScene({ spell: 'CF-SPELL-82', gems: { water: 2 }, on: enemy(), dice: [4, 5, 2] }, strike)
   // 5 + STR 3 − RES 5 − 4.
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -1 }])
 })
 
-test('CF-SPELL-83: the caster and each friendly Daïkinee within 10 cm is healed on 4 or more', () => {
+test('CF-SPELL-83 the caster and each friendly Daïkinee within 10 cm heal on 4 or more', () => {
   const hurt = { wounds: 'serious' }
   const given = {
     spell: 'CF-SPELL-83',

@@ -16,17 +16,17 @@ import {
   plainDie,
 } from './builders.ts'
 
-/** CF-SPELL-81. */
+/** CF-SPELL-81: Brutal. */
 grantingSpell('CF-SPELL-81', 'brutal')
 
-/** CF-SPELL-82: −4 on the Damage rolls of his attacks. */
+/** CF-SPELL-82: −4 on Damage rolls of the target's attacks. */
 lastingSpell('CF-SPELL-82', {
   damage: ({ tally, roll }) => {
     if (roll.kind === 'combat') tally.add(-4, termOfMystery('CF-SPELL-82'), 'CF-SPELL-82')
   },
 })
 
-/** CF-SPELL-83: a die for the caster and each friendly Daïkinee around him. */
+/** CF-SPELL-83: rolls a die for the caster and each friendly Daïkinee around. */
 const DAIKINEES: FriendlyArea = {
   reach: 10,
   friends: true,
@@ -42,7 +42,7 @@ spell('CF-SPELL-83', {
   },
 })
 
-/** CF-SPELL-84: nothing for whoever has charged already. */
+/** CF-SPELL-84: a target that has charged already gets nothing. */
 spell('CF-SPELL-84', {
   effect: (play, casting) =>
     immediately(() => {
@@ -55,7 +55,7 @@ enchantment('CF-SPELL-84', {
   },
 })
 
-/** CF-SPELL-79: what DEF gives up goes to ATT and STR, at most so much to each. */
+/** CF-SPELL-79: the most points of DEF that go to ATT or to STR. */
 const MOST_TO_EACH = 2
 
 spell('CF-SPELL-79', {
@@ -77,7 +77,7 @@ interface Split {
   readonly str: number
 }
 
-/** CF-SPELL-79: every point must be placed, by whoever leads the target. */
+/** CF-SPELL-79: the target's player must place every point. */
 function* chooseSplit(play: Play, { target, spell: { id, name } }: Casting, points: number): Procedure<Split> {
   const options = [0, 1, 2].flatMap((att): DecisionOption<Split>[] => {
     const split = { att, str: points - att }
@@ -93,7 +93,7 @@ function* chooseSplit(play: Play, { target, spell: { id, name } }: Casting, poin
   })
 }
 
-/** CF-SPELL-80: what gems of Water, and then of another Element, make of it. */
+/** CF-SPELL-80: the effects of gems of Water, and of another Element. */
 interface Roots {
   readonly water: number
   readonly other: number
@@ -124,7 +124,7 @@ enchantment('CF-SPELL-80', {
   },
 })
 
-/** CF-CAST-15, CF-MANA-09: one decision; gems of the second kind are all of one Element. */
+/** CF-CAST-15, CF-MANA-09: one decision; gems of the second kind share one Element. */
 function* chooseRoots(play: Play, { caster, target, spell: { id, name } }: Casting): Procedure<Roots> {
   const ways = ROOTS.flatMap((roots) => pricesOf(roots, caster).map((price) => ({ roots, price })))
   const chosen = yield* play.pick<(typeof ways)[number]>({
@@ -147,7 +147,7 @@ function* chooseRoots(play: Play, { caster, target, spell: { id, name } }: Casti
   return chosen.roots
 }
 
-/** Every way in which a magician can pay for roots. */
+/** Lists every way in which a magician can pay for roots. */
 function pricesOf({ water, other }: Roots, { gems }: Fighter): Purse[] {
   if (amountOf(gems, 'water') < water) return []
   const own: Purse = water > 0 ? { water } : {}

@@ -20,7 +20,7 @@ import { has, xOf } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { woundPenalty } from '../../wounds/health.ts'
 
-/** Somebody suffers a Damage roll at STR 5 that nobody's blow causes. */
+/** A fighter suffers a Damage roll at STR 5 that no blow causes. */
 function* hurt(play: Play, victim: Fighter) {
   yield* rollDamage(play, { victim, by: null, kind: 'effect', strength: 5, rules: [] })
 }
@@ -32,7 +32,7 @@ describe('spells that strengthen', () => {
   })
   const all = ['ini', 'att', 'str', 'def', 'res', 'cou', 'dis']
 
-  test('CF-SPELL-68: each gem of Earth after the success raises another characteristic that he has', () => {
+  test('CF-SPELL-68 each gem of Earth after the success raises another characteristic of the target', () => {
     const left = all.filter((each) => each !== 'att' && each !== 'res')
     const answers = [pay(2), strengthen(['att', 'res'], left)]
     const given = { spell: 'CF-SPELL-68', gems: { earth: 3 }, on: friend(), dice: [3], answers }
@@ -47,13 +47,13 @@ describe('spells that strengthen', () => {
     expect(decision.kind === 'arrange' && decision.things.map(({ id }) => id)).toEqual(all)
   })
 
-  test('CF-SPELL-68: without further gems nothing rises, and nobody is asked', () => {
+  test('CF-SPELL-68 nothing rises without further gems, and nobody is asked', () => {
     const match = spellScene({ spell: 'CF-SPELL-68', gems: { earth: 1 }, on: friend(), dice: [3] })
     expect(fighterNamed(match, 'Bob').effects).toEqual([])
   })
 
-  test('CF-SPELL-79: DEF becomes 0, and up to four points of it go to ATT and STR, two to each at most', () => {
-    const given = (def: number, answer: string) => ({
+  test('CF-SPELL-79 DEF becomes 0, and up to four of its points go to ATT and STR, two to each at most', () => {
+    const splitOf = (def: number, answer: string) => ({
       spell: 'CF-SPELL-79',
       gems: { water: 2 },
       on: friend({ def }),
@@ -62,37 +62,39 @@ describe('spells that strengthen', () => {
     })
     const values = (def: number, answer: string) =>
       (['def', 'att', 'str'] as const).map((which) =>
-        readAfterSpell(given(def, answer), (play, _ann, bob) => characteristic(play, bob, which).total),
+        readAfterSpell(splitOf(def, answer), (play, _ann, bob) => characteristic(play, bob, which).total),
       )
     expect(values(3, '1-2')).toEqual([0, 4, 5])
-    expect(optionKeys(spellScene({ ...given(3, ''), answers: [] }))).toEqual(['1-2', '2-1'])
+    expect(optionKeys(spellScene({ ...splitOf(3, ''), answers: [] }))).toEqual(['1-2', '2-1'])
     // Of six points two are lost: there is nothing to choose.
     expect(
-      readAfterSpell({ ...given(6, ''), answers: [] }, (play, _ann, bob) => characteristic(play, bob, 'att').total),
+      readAfterSpell({ ...splitOf(6, ''), answers: [] }, (play, _ann, bob) => characteristic(play, bob, 'att').total),
     ).toBe(5)
   })
 
-  test('CF-SPELL-14: Concentration/2 on INI, ATT and STR for one of the Living-dead, not for those who have it', () => {
-    const given = (abilities: string[]) => ({
+  test('CF-SPELL-14 one of the Living-dead gets Concentration/2 on INI, ATT and STR, unless it has it', () => {
+    const concentrationOn = (abilities: string[]) => ({
       spell: 'CF-SPELL-14',
       gems: { darkness: 3 },
       on: friend({ abilities: ['living-dead', ...abilities] }),
       dice: [4],
     })
-    const tested = (kind: TestKind, faces: readonly number[]) =>
-      spellScene({ ...given([]), dice: [4, ...faces] }, function* (play, _ann, bob) {
+    const testWith = (kind: TestKind, faces: readonly number[]) =>
+      spellScene({ ...concentrationOn([]), dice: [4, ...faces] }, function* (play, _ann, bob) {
         yield* makeTest(play, { kind, fighter: bob, rules: [], difficulty: 3, against: null, dice: 1 })
       })
-    expect(optionKeys(tested('initiative', []))).toEqual(['ini:1', 'ini:2', 'none'])
-    expect(optionKeys(tested('discipline', [5]))).toEqual([])
+    expect(optionKeys(testWith('initiative', []))).toEqual(['ini:1', 'ini:2', 'none'])
+    expect(optionKeys(testWith('discipline', [5]))).toEqual([])
     expect(
-      readAfterSpell(given(['concentration/1']), (_p, _a, bob) => xOf(bob, 'concentration', bob.effects[0] ?? null)),
+      readAfterSpell(concentrationOn(['concentration/1']), (_p, _a, bob) =>
+        xOf(bob, 'concentration', bob.effects[0] ?? null),
+      ),
     ).toBe(1)
     expect(spellCosts('CF-SPELL-14', { darkness: 3 }, [['brutal'], ['living-dead'], ['living-dead']])).toEqual([1, 2])
   })
 
-  test('CF-SPELL-90: Toxic/0 and a die; nothing for those who hold one', () => {
-    const given = (effects: Json[]) => ({
+  test('CF-SPELL-90 the target gets Toxic/0 and a die, unless it holds one', () => {
+    const poisonOn = (effects: Json[]) => ({
       spell: 'CF-SPELL-90',
       gems: { darkness: 2 },
       on: { ...friend({}, { effects }), at: [22.5, 30] as const },
@@ -100,14 +102,16 @@ describe('spells that strengthen', () => {
     })
     expect(
       readAfterSpell(
-        given([]),
+        poisonOn([]),
         (play, _ann, bob) => has(play, bob, 'toxic') && effectOn(bob, 'toxic-die') !== undefined,
       ),
     ).toBe(true)
-    expect(readAfterSpell(given([{ object: 'toxic-die' }]), (play, _ann, bob) => has(play, bob, 'toxic'))).toBe(false)
+    expect(readAfterSpell(poisonOn([{ object: 'toxic-die' }]), (play, _ann, bob) => has(play, bob, 'toxic'))).toBe(
+      false,
+    )
   })
 
-  test('CF-SPELL-11: a crowned leader leads 10 cm further, and his people near him hit harder by 1, once', () => {
+  test('CF-SPELL-11 a crowned leader leads 10 cm further, and its people nearby hit harder by 1, once', () => {
     const given = {
       spell: 'CF-SPELL-11',
       gems: { light: 3 },
@@ -125,7 +129,7 @@ describe('spells that strengthen', () => {
     expect(readAfterSpell(given, (play, _ann, bob) => auraOf(play, bob))).toBe(15)
     expect([1, 2, 3, 4, 5].map(str)).toEqual([4, 4, 3, 3, 4])
     expect(spellCosts('CF-SPELL-11', { light: 3 }, [[], ['leadership/10'], ['leadership/5']])).toEqual([1, 2])
-    // CF-MIRACLE-16: what is dissipated on the leader ends for all, those in the aura that is left to him included.
+    // CF-MIRACLE-16: dispelling the leader's effect ends it for all, even inside its remaining aura.
     const uncrowned = readAfterSpell(given, (play, _ann, bob) => {
       dissipate(play, bob)
       return characteristic(play, play.state.fighters[5]!, 'str').total
@@ -137,8 +141,8 @@ describe('spells that strengthen', () => {
 describe('spells that change dice', () => {
   const kinds = ['initiative', 'attack', 'defence', 'aim', 'courage'] as const
 
-  /** Which of Bob's tests fail outright on a 2. */
-  const spoiled = (spell: string, gems: Record<string, number>, die: number, against: boolean) =>
+  /** Lists which of Bob's tests fail outright on a 2. */
+  const spoiledTests = (spell: string, gems: Record<string, number>, die: number, against: boolean) =>
     kinds.filter((kind) => {
       const match = spellScene(
         { spell, gems, on: against ? friend() : enemy(), dice: [die, 2] },
@@ -150,27 +154,27 @@ describe('spells that change dice', () => {
       return eventArgs(match, 'test.failed-outright').length > 0
     })
 
-  test('CF-SPELL-39: a natural 2 of his Initiative, Attack, Defence and Aim tests is a 1', () => {
-    expect(spoiled('CF-SPELL-39', { darkness: 3 }, 6, false)).toEqual(['initiative', 'attack', 'defence', 'aim'])
+  test('CF-SPELL-39 a natural 2 of the target’s Initiative, Attack, Defence and Aim tests counts as a 1', () => {
+    expect(spoiledTests('CF-SPELL-39', { darkness: 3 }, 6, false)).toEqual(['initiative', 'attack', 'defence', 'aim'])
   })
 
-  test('CF-SPELL-39: for whom a 1 counts, the 2 counts as 1; a 2 after a 6 fails like a 1', () => {
+  test('CF-SPELL-39 the 2 counts as 1 for a fighter whose 1 counts; a 2 after a 6 fails like a 1', () => {
     const given = { spell: 'CF-SPELL-39', gems: { darkness: 3 }, on: enemy({ abilities: ['fine-blade'] }) }
-    const tested = (kind: TestKind, faces: readonly number[], answers: string[] = []) =>
+    const testWith = (kind: TestKind, faces: readonly number[], answers: string[] = []) =>
       spellScene({ ...given, dice: [6, ...faces], answers }, (play, ann, bob) =>
         makeTest(play, { kind, fighter: bob, rules: [], difficulty: null, against: ann, dice: 1 }),
       )
-    expect(eventArgs(tested('attack', [2]), 'test.result')).toMatchObject([{ final: 4 }])
-    expect(eventArgs(tested('defence', [6, 2], ['again']), 'test.failed-outright')).toHaveLength(1)
+    expect(eventArgs(testWith('attack', [2]), 'test.result')).toMatchObject([{ final: 4 }])
+    expect(eventArgs(testWith('defence', [6, 2], ['again']), 'test.failed-outright')).toHaveLength(1)
   })
 
-  test('CF-SPELL-60: against him, and only in attacks, a natural 2 is a 1', () => {
-    expect(spoiled('CF-SPELL-60', { water: 1 }, 3, true)).toEqual(['attack'])
+  test('CF-SPELL-60 a natural 2 of attacks against the target counts as a 1', () => {
+    expect(spoiledTests('CF-SPELL-60', { water: 1 }, 3, true)).toEqual(['attack'])
   })
 })
 
 describe('spells that change damage', () => {
-  test('CF-SPELL-61: the next Damage roll finds 3 RES less for each gem, never below 0, and no later one', () => {
+  test('CF-SPELL-61 the next Damage roll counts 3 RES less for each gem, never below 0, and later rolls do not', () => {
     const twice = (x: number) =>
       spellScene(
         { spell: 'CF-SPELL-61', gems: { darkness: x }, x, on: enemy({ res: 5 }), dice: [5, 2, 1, 2, 1] },
@@ -186,7 +190,7 @@ describe('spells that change damage', () => {
     ])
   })
 
-  test('CF-SPELL-61: it waits over rounds, a roll that Survival instinct cancels does not use it up', () => {
+  test('CF-SPELL-61 the effect waits over rounds, and a roll cancelled by Survival instinct does not use it up', () => {
     const match = spellScene(
       { spell: 'CF-SPELL-61', gems: { darkness: 1 }, on: enemy({ abilities: ['survival-instinct'] }), dice: [5, 6] },
       (play, _ann, bob) => hurt(play, bob),
@@ -194,7 +198,7 @@ describe('spells that change damage', () => {
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-61', until: 'game', x: 3 }])
   })
 
-  test('CF-SPELL-73: the next Damage roll is lower by the difficulty that was set, once', () => {
+  test('CF-SPELL-73 the next Damage roll is lower by the chosen difficulty, once', () => {
     const given = { spell: 'CF-SPELL-73', gems: { light: 3 }, x: 7, on: friend(), dice: [3, 4, 3, 4, 3] }
     const match = spellScene(given, function* (play, _ann, bob) {
       yield* hurt(play, bob)
@@ -211,7 +215,7 @@ describe('spells that change damage', () => {
     ])
   })
 
-  test('CF-SPELL-85: penalties of Wounds count twice, not that of being Stunned; Possessed eases them before', () => {
+  test('CF-SPELL-85 penalties of Wounds count twice, the one for Stunned does not; Possessed reduces them first', () => {
     const penalty = (card: Record<string, Json>, more: Record<string, Json>) =>
       readAfterSpell(
         { spell: 'CF-SPELL-85', gems: { darkness: 3 }, on: enemy(card, more), dice: [6] },
@@ -222,7 +226,7 @@ describe('spells that change damage', () => {
     expect(penalty({ abilities: ['possessed'] }, { wounds: 'critical' })).toBe(-4)
   })
 
-  test('CF-SPELL-80: slower by 2 cm; by 3 or 5 and with a Damage roll for gems of Water and of one other Element', () => {
+  test('CF-SPELL-80 the target is slower by 2 cm, or by 3 or 5 with a Damage roll for gems of Water and another Element', () => {
     const pay = {
       slots: {
         cost: [['water', 1]],
@@ -235,12 +239,12 @@ describe('spells that change damage', () => {
     }
     const given = { spell: 'CF-SPELL-80', gems: { water: 3, air: 2 }, on: enemy({ mov: 10 }), answers: [pay] }
     expect(optionKeys(spellScene({ ...given, dice: [3] }))).toEqual(['0:0', '1:0', '2:0', '2:1:air', '2:2:air'])
-    const slowed = (answer: string, faces: number[] = []) =>
+    const slowBob = (answer: string, faces: number[] = []) =>
       readAfterSpell(
         { ...given, answers: [pay, answer], dice: [3, ...faces] },
         (play, _a, bob) => potential(play, bob, 'walk').total,
       )
-    expect([slowed('0:0'), slowed('1:0'), slowed('2:0')]).toEqual([8, 7, 5])
+    expect([slowBob('0:0'), slowBob('1:0'), slowBob('2:0')]).toEqual([8, 7, 5])
     const struck = spellScene({ ...given, answers: [pay, '2:2:air'], dice: [3, 3, 2] })
     expect(eventArgs(struck, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
     expect([fighterNamed(struck, 'Ann').gems, fighterNamed(struck, 'Bob').effects[0]]).toMatchObject([
@@ -251,8 +255,8 @@ describe('spells that change damage', () => {
     expect([eventArgs(weaker, 'damage.read')[0]?.total, fighterNamed(weaker, 'Ann').gems]).toEqual([1, { air: 1 }])
   })
 
-  test('CF-SPELL-66: a Damage roll after each movement, STR half of the cm; turning is none', () => {
-    const walked = (answer: Json, faces: readonly number[]) =>
+  test('CF-SPELL-66 each movement causes a Damage roll with STR half of the cm; turning is not a movement', () => {
+    const walkTo = (answer: Json, faces: readonly number[]) =>
       spellScene(
         {
           spell: 'CF-SPELL-66',
@@ -264,11 +268,11 @@ describe('spells that change damage', () => {
         (play, _ann, bob) => move(play, bob, 'walk'),
       )
     // 7 cm: STR 4, and the higher die shows 3.
-    expect(eventArgs(walked(path([30, 37]), [3, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 7 }])
-    expect(eventArgs(walked({ path: [], facing: { x: 1, y: 0 } }, []), 'damage.read')).toEqual([])
+    expect(eventArgs(walkTo(path([30, 37]), [3, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 7 }])
+    expect(eventArgs(walkTo({ path: [], facing: { x: 1, y: 0 } }, []), 'damage.read')).toEqual([])
   })
 
-  test('CF-SPELL-66: an assault is a movement as long as its way, and whoever dies of it charges nobody', () => {
+  test('CF-SPELL-66 an assault is a movement as long as its path, and a fighter killed by it charges nobody', () => {
     const trapped = { effects: [{ object: 'cf-spell-66', source: { figure: 1 } }] }
     const charge = (res: number, faces: readonly number[]) =>
       turn([figure('Ann', 0, 20, 30, { res, force: 5 }, trapped), figure('Bob', 1, 38.5, 30)], {
@@ -283,7 +287,7 @@ describe('spells that change damage', () => {
     expect([fighterNamed(dead, 'Ann').status, fighterNamed(dead, 'Bob').chargePenalty]).toEqual(['eliminated', false])
   })
 
-  test('CF-SPELL-66, CF-COURAGE-13: whoever dies of the way to where his target stood turns to nobody', () => {
+  test('CF-SPELL-66, CF-COURAGE-13 a fighter killed on the way to its target’s old place does not turn to another', () => {
     const effects = [{ object: 'cf-spell-66', source: { figure: 1 } }]
     const after = (faces: readonly number[]) =>
       turn([figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }, { effects }), figure('Bob', 1, 35, 30)], {
@@ -323,7 +327,7 @@ describe('combat', () => {
     return { ...newFight({ lone: ann.id, many: [bob.id] }), dice }
   }
 
-  test('CF-SPELL-57: a Critical Wound or a death read in the table brings an attack die in that combat', () => {
+  test('CF-SPELL-57 a Critical Wound or a death read in the table gives an attack die in that combat', () => {
     const left = (faces: readonly number[], res: number) => {
       let fight: Fight | undefined
       spellScene(
@@ -341,25 +345,25 @@ describe('combat', () => {
       )
       return Object.values(fight!.dice)[0]!.attack
     }
-    // 5 + STR 3 − RES 1 in the belly is a Critical Wound; against RES 9 it is none.
+    // 5 + STR 3 − RES 1 in the belly is a Critical Wound; against RES 9 it is not.
     expect([left([5, 3], 0), left([5, 3], 9), left([6, 6], 9)]).toEqual([1, 0, 1])
   })
 
-  test('CF-SPELL-26 and EX-CF-215: against two he attacks three times in an exchange, either of them twice, if he likes', () => {
-    const fought = (more: FigureDetails, answers: readonly Json[], faces: readonly number[]) =>
+  test('CF-SPELL-26 and EX-CF-215 a fighter against two may attack three times in an exchange, one of them twice', () => {
+    const fightTwo = (more: FigureDetails, answers: readonly Json[], faces: readonly number[]) =>
       duelAgainstTwo({ card: { ini: 9 }, more }, ['1', defend, dice({ 0: [3, 0] }), ...answers], [...faces])
     const defend = dice({ 1: [0, 2], 2: [0, 2] })
     // Initiative, then two attacks that fail outright.
     const faces = [3, 3, 1, 1]
     const rage = { effects: [{ object: 'cf-spell-26' }] }
-    const raging = fought(rage, ['1', 'none', 'none'], faces)
+    const raging = fightTwo(rage, ['1', 'none', 'none'], faces)
     expect([promptId(raging), optionKeys(raging)]).toEqual(['ask.further-attack', ['1', '2', 'none']])
-    const thrice = fought(rage, ['1', 'none', 'none', '1', 'none'], [...faces, 1])
+    const thrice = fightTwo(rage, ['1', 'none', 'none', '1', 'none'], [...faces, 1])
     expect(eventArgs(thrice, 'attacks').map(({ target }) => target)).toEqual(['Bob', 'Bea', 'Bob'])
-    expect(promptId(fought({}, ['1', 'none', 'none'], faces))).toBe('ask.target')
+    expect(promptId(fightTwo({}, ['1', 'none', 'none'], faces))).toBe('ask.target')
   })
 
-  test('CF-SPELL-26: no die is added, so that with two attack dice there is no third attack', () => {
+  test('CF-SPELL-26 no die is added, so two attack dice give two attacks', () => {
     const defend = dice({ 1: [0, 2], 2: [0, 2] })
     const raging = { card: { ini: 9 }, more: { effects: [{ object: 'cf-spell-26' }] } }
     const match = duelAgainstTwo(raging, ['1', defend, dice({ 0: [2, 1] }), '1', 'none', 'none'], [3, 3, 1, 1])
@@ -369,33 +373,33 @@ describe('combat', () => {
 })
 
 describe('marks', () => {
-  test('CF-SPELL-48: shots at him are easier by 1, on top of a Target/X that he has; his own are not', () => {
+  test('CF-SPELL-48 shots at the target are easier by 1, on top of Target/X; its own are not', () => {
     const marked = { effects: [{ object: 'cf-spell-48' }] }
-    const shot = (ann: FigureDetails, bob: FigureDetails, more: FigureDetails) =>
+    const difficultyOfShot = (ann: FigureDetails, bob: FigureDetails, more: FigureDetails) =>
       difficulties(annActs([marksman(ann, {}), targetAt(30, bob, more)], { answers: ['0:fire', '1'], dice: [1] }))[0]
-    expect(shot({}, {}, marked)).toBe('6: 7 range.medium CF-FIRE-06 -1 trait CF-SPELL-48')
-    expect(shot({}, { abilities: ['target/1'] }, marked)).toMatch(/^7: /)
+    expect(difficultyOfShot({}, {}, marked)).toBe('6: 7 range.medium CF-FIRE-06 -1 trait CF-SPELL-48')
+    expect(difficultyOfShot({}, { abilities: ['target/1'] }, marked)).toMatch(/^7: /)
     const match = spellScene({ spell: 'CF-SPELL-48', gems: { fire: 2 }, on: enemy(), dice: [2] })
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-spell-48', until: 'round' }])
   })
 
-  test('CF-SPELL-40: harder for worse Wounds; Regeneration/5 instead of Possessed until the end of the round', () => {
-    const given = (more: Record<string, Json>, abilities = ['possessed']) => ({
+  test('CF-SPELL-40 worse Wounds are harder; Possessed becomes Regeneration/5 until the end of the round', () => {
+    const possessionOf = (more: Record<string, Json>, abilities = ['possessed']) => ({
       spell: 'CF-SPELL-40',
       gems: { darkness: 1 },
       on: friend({ abilities, people: 'midnor' }, more),
       dice: [6],
     })
-    const hard = (more: Record<string, Json>) => difficulty(spellScene(given(more)))
+    const hard = (more: Record<string, Json>) => difficulty(spellScene(possessionOf(more)))
     expect([{}, { stunned: true }, { wounds: 'serious', stunned: true }, { wounds: 'critical' }].map(hard)).toEqual([
       5, 6, 7, 8,
     ])
-    expect(readAfterSpell(given({ wounds: 'serious' }), (play, _ann, bob) => woundPenalty(play, bob))).toBe(-2)
+    expect(readAfterSpell(possessionOf({ wounds: 'serious' }), (play, _ann, bob) => woundPenalty(play, bob))).toBe(-2)
     expect(
-      readAfterSpell(given({}), (_play, _ann, bob) => xOf(bob, 'regeneration', effectOn(bob, 'regeneration')!)),
+      readAfterSpell(possessionOf({}), (_play, _ann, bob) => xOf(bob, 'regeneration', effectOn(bob, 'regeneration')!)),
     ).toBe(5)
     expect(
-      readAfterSpell(given({ wounds: 'serious' }, ['possessed', 'regeneration/6']), (play, _ann, bob) =>
+      readAfterSpell(possessionOf({ wounds: 'serious' }, ['possessed', 'regeneration/6']), (play, _ann, bob) =>
         woundPenalty(play, bob),
       ),
     ).toBe(-1)

@@ -18,7 +18,7 @@ const glow = (x: number, wounds: string, gems: number, dice: readonly number[]) 
     dice,
   })
 
-test('CF-SPELL-08: the line for the target’s Wound says cost, difficulty and what becomes of it', () => {
+test('CF-SPELL-08 the line for the target’s Wound gives cost, difficulty and the new Wound', () => {
   expect([difficulty(glow(0, 'light', 2, [4])), fighterNamed(glow(0, 'light', 2, [4]), 'Bob').wounds]).toEqual([8, 0])
   expect([difficulty(glow(1, 'serious', 2, [5])), fighterNamed(glow(1, 'serious', 2, [5]), 'Bob').wounds]).toEqual([
     9, 1,
@@ -35,7 +35,7 @@ test('CF-SPELL-08: the line for the target’s Wound says cost, difficulty and w
   ]).toEqual([11, 1])
 })
 
-test('CF-SPELL-08, CF-BOOK-14: nobody who is unhurt or merely Stunned may be named', () => {
+test('CF-SPELL-08, CF-BOOK-14 an unhurt or only Stunned fighter cannot be named', () => {
   const figures = (more: Record<string, Json>) => [
     magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-08'], gems: { light: 5 } }),
     figure('Fay', 0, 30, 30, {}, { card: 'x', ...more }),
@@ -46,13 +46,13 @@ test('CF-SPELL-08, CF-BOOK-14: nobody who is unhurt or merely Stunned may be nam
   expect(keys({ wounds: 'light' })).toContain('CF-SPELL-08:1:0')
 })
 
-test('CF-SPELL-10: Assault fire until the end of the round', () => {
+test('CF-SPELL-10 the target has Assault fire until the end of the round', () => {
   const given = { spell: 'CF-SPELL-10', gems: { light: 2 }, on: friend(), dice: [4] }
   expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'assault-fire'))).toBe(true)
   expect(readAfterSpell({ ...given, dice: [3] }, (play, _ann, bob) => has(play, bob, 'assault-fire'))).toBe(false)
 })
 
-test('CF-SPELL-12: enemies in the caster’s combat attack and defend with −1, others do not', () => {
+test('CF-SPELL-12 enemies in the caster’s combat attack and defend with −1, others do not', () => {
   const given = { spell: 'CF-SPELL-12', gems: { light: 2 }, on: enemy(), onHerself: true, dice: [4] }
   const kinds = ['attack', 'defence', 'initiative'] as const
   const inCombat = (fighting: boolean) => {

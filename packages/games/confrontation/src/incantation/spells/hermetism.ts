@@ -23,7 +23,7 @@ import { type Casting, effectSourceOf, spell, type Variant } from '../spell.ts'
 import { countTargets } from '../spell-choices.ts'
 import { damage, forEachTarget, grantingSpell, isHurt, lastingSpell } from './builders.ts'
 
-/** CF-SPELL-07: two gems for each target, and one more to reach. */
+/** CF-SPELL-07: two gems for each target, and difficulty one more. */
 const CHASTISED = { gems: 2, strength: 5, difficulty: 7 }
 
 spell('CF-SPELL-07', {
@@ -41,7 +41,7 @@ spell('CF-SPELL-07', {
     forEachTarget(play, casting, casting.targets, (victim) => damage(play, casting, victim, CHASTISED.strength)),
 })
 
-/** CF-SPELL-08: from which Wound to which, for how many gems and against which difficulty. */
+/** CF-SPELL-08: the old and the new Wound, the gems and the difficulty. */
 const GLOWS: readonly {
   readonly from: WoundLevel
   readonly to: WoundLevel
@@ -55,7 +55,7 @@ const GLOWS: readonly {
   { from: 3, to: 1, gems: 5, difficulty: 11 },
 ]
 
-/** CF-SPELL-08: a line for the target's Wound is chosen before it is paid; `x` is the level he will have. */
+/** CF-SPELL-08: a line for the target's Wound is chosen before paying; `x` is the new level. */
 spell('CF-SPELL-08', {
   mayTarget: (_play, target) => isHurt(target),
   variants: (_play, target) =>
@@ -69,16 +69,16 @@ spell('CF-SPELL-08', {
     immediately(() => {
       if (isBeyondHealing(play, target)) return
       target.wounds = x as WoundLevel
-      // CF-BOOK-10: below Critical there are no further degrees of it.
+      // CF-BOOK-10: a fighter below Critical has no further degrees of it.
       target.extraWounds = 0
       logHealing(play, target, 'CF-SPELL-08')
     }),
 })
 
-/** CF-SPELL-10. */
+/** CF-SPELL-10: Assault fire. */
 grantingSpell('CF-SPELL-10', 'assault-fire')
 
-/** CF-SPELL-12: the enemies of the caster's combat attack and defend worse. */
+/** CF-SPELL-12: the enemies in the caster's combat attack and defend worse. */
 lastingSpell('CF-SPELL-12', {
   hampersOpponents: ({ tally, test }, _bearer, effect) => {
     if (isFreedFrom(test.fighter, effect)) return
@@ -86,7 +86,7 @@ lastingSpell('CF-SPELL-12', {
   },
 })
 
-/** A card that nobody can learn, since no path of it is known; the book's own incantation is told with it. */
+/** A card that nobody can learn because its path is unknown; the book describes its incantation. */
 const AURA_OF_LIGHT = 'aura-of-light'
 const ILLUMINATED: readonly Characteristic[] = ['str', 'res', 'cou']
 
@@ -101,7 +101,7 @@ enchantment(AURA_OF_LIGHT, {
   },
 })
 
-/** CF-SPELL-09: the top card of the opponent's sequence goes to its bottom; who casts it does not see it. */
+/** CF-SPELL-09: the top card of the opponent's sequence goes to the bottom, unseen by the caster. */
 spell('CF-SPELL-09', {
   on: 'enemy',
   mayTarget: isCoordinator,
@@ -118,15 +118,15 @@ spell('CF-SPELL-09', {
     }),
 })
 
-/** CF-SPELL-11: how many cm further a crowned leader leads. */
+/** CF-SPELL-11: cm added to a crowned leader's aura. */
 const CROWNED = 10
 
-/** CF-SPELL-11: the aura of leadership of a fighter, the crown apart. */
+/** CF-SPELL-11: the aura of leadership of a fighter, without the crown. */
 function leads(bearer: Fighter): number {
   return xOf(bearer, 'leadership', effectOn(bearer, 'leadership') ?? null)
 }
 
-/** CF-SPELL-11, CF-MIRACLE-16: whether the leader of an effect still wears the crown, and has the bearer in his own aura now. */
+/** CF-SPELL-11, CF-MIRACLE-16: whether the effect's leader still wears the crown and has the bearer in its aura. */
 function isGlorified(play: PlayState, bearer: Fighter, { source }: Effect): boolean {
   const leader = fighter(play, source.bearer)
   return effectOn(leader, enchantmentOf('CF-SPELL-11')) !== undefined && isInAura(play, leader, bearer)
@@ -151,7 +151,10 @@ function glorify({ state }: Play, leader: Fighter, fighter: Fighter): void {
   addEffect(state, fighter, { object: GLORY, source, until: 'round', x: null })
 }
 
-/** CF-SPELL-11: lies on all of his people; it works near him, and once if two crowned leaders are near. */
+/**
+ * CF-SPELL-11: all fighters of the leader's people have the effect; it works near the leader, and once for two crowned
+ * leaders.
+ */
 const GLORY = 'cf-spell-11-glory'
 
 enchantment(

@@ -3,7 +3,7 @@ import { difficulty, enemy, finalResults, friend, readAfterSpell, xAfter } from 
 import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
-test('CF-SPELL-62, CF-SPELL-65: Fine blade; Implacable one more, up to 3', () => {
+test('CF-SPELL-62, CF-SPELL-65 one target has Fine blade; the other Implacable one higher, up to 3', () => {
   const blade = { spell: 'CF-SPELL-62', gems: { darkness: 1 }, on: friend({ att: 4 }), dice: [2] }
   expect(difficulty(spellScene(blade))).toBe(6)
   expect(readAfterSpell(blade, (play, _ann, bob) => has(play, bob, 'fine-blade'))).toBe(true)
@@ -15,11 +15,11 @@ test('CF-SPELL-62, CF-SPELL-65: Fine blade; Implacable one more, up to 3', () =>
   expect([massacre([]), massacre(['implacable/1']), massacre(['implacable/3'])]).toEqual([1, 2, 3])
 })
 
-test('CF-SPELL-64: −1 on fighting and Power tests; as hard as COU or FEAR, else RES', () => {
+test('CF-SPELL-64 combat and Power tests have −1, at difficulty COU or FEAR, else RES', () => {
   const given = { spell: 'CF-SPELL-64', gems: { darkness: 2 }, on: enemy({ cou: 6 }), dice: [2] }
   expect(difficulty(spellScene(given))).toBe(6)
   expect(difficulty(spellScene({ ...given, on: enemy({ cou: null, fear: 7 }), dice: [3] }))).toBe(7)
-  // CF-REV-GOBLIN-12: what is had as if printed counts, what spells add does not.
+  // CF-REV-GOBLIN-12: values had as if printed count, and bonuses of spells do not.
   const enraged = [{ object: 'cf-rev-goblin-12-transformed' }, { object: 'cf-spell-68-cou', x: 1 }]
   expect(difficulty(spellScene({ ...given, on: enemy({ cou: 4 }, { effects: enraged }) }))).toBe(6)
   expect(finalResults(given, ['initiative', 'attack', 'defence', 'discipline'])).toEqual([5, 5, 5, 6])

@@ -10,12 +10,12 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 import { spell, type Variant } from '../spell.ts'
 import { addSpellEffect, FIGHTING_AND_MYSTERIES, grantingSpell, lastingSpell, raisingSpell } from './builders.ts'
 
-/** CF-SPELL-62. */
+/** CF-SPELL-62: Fine blade. */
 grantingSpell('CF-SPELL-62', 'fine-blade', {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 2,
 })
 
-/** CF-SPELL-64: as hard as what is printed for COU or FEAR, else as his RES. */
+/** CF-SPELL-64: the difficulty is the printed COU or FEAR, else RES. */
 lastingSpell('CF-SPELL-64', onTests('CF-SPELL-64', FIGHTING_AND_MYSTERIES, -1), {
   difficulty(play, target) {
     const { cou, fear } = profileOf(target)
@@ -24,12 +24,12 @@ lastingSpell('CF-SPELL-64', onTests('CF-SPELL-64', FIGHTING_AND_MYSTERIES, -1), 
   },
 })
 
-/** CF-SPELL-65: one more, up to 3. */
+/** CF-SPELL-65: Implacable one higher, up to 3. */
 raisingSpell('CF-SPELL-65', 'implacable', 1, 3, {
   difficulty: (play, target) => characteristic(play, target, 'str').total - 2,
 })
 
-/** CF-SPELL-61: RES that each gem of its cost takes from the next Damage roll. */
+/** CF-SPELL-61: the RES that each gem of its cost takes from the next Damage roll. */
 const DECLINE = 3
 
 spell('CF-SPELL-61', {
@@ -52,12 +52,12 @@ enchantment('CF-SPELL-61', {
     }),
 })
 
-/** CF-SPELL-63: those of a card who have not acted yet. */
+/** CF-SPELL-63: the fighters of a card that have not acted yet. */
 function waitingOn({ state }: PlayState, card: number): Fighter[] {
   return state.fighters.filter((fighter) => actingCard(fighter) === card && isStanding(fighter) && !fighter.activated)
 }
 
-/** CF-SPELL-63: a card of his own pile, named when it is cast. */
+/** CF-SPELL-63: a card of the caster's own pile, named at the casting. */
 spell('CF-SPELL-63', {
   on: 'cards',
   variants: (play, _target, { seat }) =>
@@ -76,7 +76,7 @@ function* callCard(play: Play, { seat }: Fighter, id: number): Procedure {
   yield* actAtOnce(play, seat, waitingOn(play, id))
 }
 
-/** CF-SPELL-66: half the centimetres that he has moved, rounded up, after every movement. */
+/** CF-SPELL-66: after every movement, half of the centimetres moved, rounded up. */
 lastingSpell('CF-SPELL-66', {
   *afterTravel(play, { length }, bearer, effect) {
     const strength = Math.ceil(length / CENTIMETRE / 2)

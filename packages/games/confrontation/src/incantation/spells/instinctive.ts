@@ -14,7 +14,7 @@ import {
   raise,
 } from './builders.ts'
 
-/** CF-SPELL-49: the most that RES rises. */
+/** CF-SPELL-49: the greatest rise of RES. */
 const THICKEST_SKIN = 5
 
 /** CF-SPELL-49: RES rises by half the difficulty that the caster sets. */
@@ -25,11 +25,11 @@ spell('CF-SPELL-49', {
 })
 enchantment('CF-SPELL-49', onCharacteristic('CF-SPELL-49', 'res'))
 
-/** CF-SPELL-50, -51. */
+/** CF-SPELL-50, -51: Brutish charge, and Counter-attack. */
 grantingSpell('CF-SPELL-50', 'brutish-charge')
 grantingSpell('CF-SPELL-51', 'counter-attack')
 
-/** CF-SPELL-52. */
+/** CF-SPELL-52: +2 on Initiative tests. */
 lastingSpell('CF-SPELL-52', onTests('CF-SPELL-52', INITIATIVE, 2))
 
 /** CF-SPELL-53: one gem more for a Light Wound, two for a Serious one, three for a Critical one. */
@@ -41,7 +41,7 @@ spell('CF-SPELL-53', {
   },
 })
 
-/** CF-SPELL-54, CF-BOOK-08: those near him when it comes off. */
+/** CF-SPELL-54, CF-BOOK-08: the friends near the caster at the moment of success. */
 const SURVIVORS: FriendlyArea = { reach: 5, friends: true }
 
 spell('CF-SPELL-54', {

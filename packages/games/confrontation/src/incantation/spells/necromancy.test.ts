@@ -10,15 +10,15 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
-test('CF-SPELL-13: ATT + 4, and one combat die less', () => {
-  const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
-  expect(difficulty(spellScene(given))).toBe(7)
+test('CF-SPELL-13 the target has one combat die less, at difficulty ATT + 4', () => {
+  const spellOn = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
+  expect(difficulty(spellScene(spellOn))).toBe(7)
   const dice = (play: Play, ann: Fighter, bob: Fighter) => combatDice(play, bob, [ann]).total
-  const usual = readAfterSpell({ ...given, dice: [2] }, dice) as number
-  expect(readAfterSpell(given, dice)).toBe(usual - 1)
+  const usual = readAfterSpell({ ...spellOn, dice: [2] }, dice) as number
+  expect(readAfterSpell(spellOn, dice)).toBe(usual - 1)
 })
 
-test('CF-SPELL-15: 1 makes a Wound worse, 4 or more makes it milder, on a Living-dead friend alone', () => {
+test('CF-SPELL-15 a Living-dead friend’s Wound gets worse on a 1 and milder on 4 or more', () => {
   const after = (wounds: string, face: number) =>
     fighterNamed(
       spellScene({ spell: 'CF-SPELL-15', gems: { darkness: 1 }, on: friend(dead, { wounds }), dice: [4, face] }),
@@ -34,7 +34,7 @@ test('CF-SPELL-15: 1 makes a Wound worse, 4 or more makes it milder, on a Living
   expect(optionKeys(turn(living, { answers: ['done'] }))).not.toContain('0:cast')
 })
 
-test('CF-SPELL-16, CF-MANA-11: a Damage roll at STR 10, and three gems of Darkness as far as there is room', () => {
+test('CF-SPELL-16, CF-MANA-11 the caster suffers a Damage roll at STR 10 and gets three gems of Darkness, as far as there is room', () => {
   const given = { spell: 'CF-SPELL-16', gems: { darkness: 1 }, on: friend({ ...dead, res: 15 }), dice: [2, 2, 1] }
   const match = spellScene(given)
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: -3 }])
@@ -43,7 +43,7 @@ test('CF-SPELL-16, CF-MANA-11: a Damage roll at STR 10, and three gems of Darkne
   expect(fighterNamed(poor, 'Ann').gems).toEqual({ darkness: 2 })
 })
 
-test('CF-SPELL-17: harder for worse Wounds; they do not weaken his blows any more', () => {
+test('CF-SPELL-17 worse Wounds are harder, and they no longer weaken the target’s blows', () => {
   const given = (more: Record<string, Json>, dice: readonly number[]) => ({
     spell: 'CF-SPELL-17',
     gems: { darkness: 1 },
@@ -63,10 +63,10 @@ test('CF-SPELL-17: harder for worse Wounds; they do not weaken his blows any mor
   expect(eventArgs(shot, 'damage.read')).toMatchObject([{ total: 2 }])
 })
 
-test('CF-SPELL-18: 4 + Force, and 2 Force less, never below 0', () => {
+test('CF-SPELL-18 Force falls by 2, never below 0, at difficulty 4 + Force', () => {
   const given = { spell: 'CF-SPELL-18', gems: { darkness: 1 }, on: enemy({ force: 3 }), dice: [3] }
   expect(difficulty(spellScene(given))).toBe(7)
-  // CF-ABIL-45: more Force is had by those who are charged alone.
+  // CF-ABIL-45: only charged fighters have the additional Force.
   expect(difficulty(spellScene({ ...given, on: enemy({ force: 3, abilities: ['hard-boiled'] }) }))).toBe(7)
   expect(readAfterSpell(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
   expect(

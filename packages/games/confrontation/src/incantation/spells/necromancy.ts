@@ -37,7 +37,7 @@ spell('CF-SPELL-15', {
   },
 })
 
-/** CF-BOOK-10: one degree worse than each level. */
+/** CF-BOOK-10: the Wound one degree worse than each level. */
 const WORSE: Readonly<Record<WoundLevel, 'light' | 'serious' | 'critical' | 'killed'>> = {
   0: 'light',
   1: 'serious',
@@ -45,7 +45,7 @@ const WORSE: Readonly<Record<WoundLevel, 'light' | 'serious' | 'critical' | 'kil
   3: 'killed',
 }
 
-/** CF-SPELL-16: a Damage roll, and three gems of Darkness whatever comes of it. */
+/** CF-SPELL-16: a Damage roll, and three gems of Darkness whatever its result. */
 spell('CF-SPELL-16', {
   mayTarget: onLivingDead,
   *effect(play, casting) {
@@ -54,7 +54,7 @@ spell('CF-SPELL-16', {
   },
 })
 
-/** CF-SPELL-17: 4, and one more for every degree; being Stunned counts as a Light Wound. */
+/** CF-SPELL-17: difficulty 4, and one more for every degree; being Stunned counts as a Light Wound. */
 lastingSpell(
   'CF-SPELL-17',
   {
@@ -68,7 +68,7 @@ lastingSpell(
   },
 )
 
-/** CF-SPELL-18: his Force is 2 less. */
+/** CF-SPELL-18: Force is 2 less. */
 lastingSpell(
   'CF-SPELL-18',
   { force: ({ tally }) => void tally.add(-2, termOfMystery('CF-SPELL-18'), 'CF-SPELL-18').atLeast(0) },

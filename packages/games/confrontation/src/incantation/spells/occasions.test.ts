@@ -34,7 +34,7 @@ describe('CF-SPELL-07: Chastisement of Light', () => {
       dice,
     })
 
-  test('as many targets as POW and gems allow, two gems and one more to reach for each', () => {
+  test('it has as many targets as POW and gems allow, at two gems each and one more difficulty', () => {
     expect(optionKeys(cast(2, 5, [], [])).filter((key) => key.startsWith('CF-SPELL-07:1'))).toEqual([
       'CF-SPELL-07:1:1',
       'CF-SPELL-07:1:2',
@@ -48,7 +48,7 @@ describe('CF-SPELL-07: Chastisement of Light', () => {
     ])
   })
 
-  test('CF-BOOK-11: the caster says in which order; those beyond 20 cm alone escape', () => {
+  test('CF-BOOK-11 the caster chooses the order, and only targets beyond 20 cm escape', () => {
     const match = cast(4, 6, ['CF-SPELL-07:1:3', '2', '2'], [6, 3, 2, 3, 2])
     expect(eventArgs(match, 'cast.short')).toMatchObject([{ target: 'Ben' }])
     expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
@@ -67,7 +67,7 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
     )
   const far = figure('Bob', 1, 40, 30)
 
-  test('to a point within 30 cm that she sees, not against an enemy; it is no action', () => {
+  test('the caster goes to a point in sight within 30 cm, not against an enemy, without using an action', () => {
     const match = cast([far])
     expect(refusal(match, path([52, 30]))).toBe('refused.too-far CF-SPELL-28')
     expect(refusal(match, path([10, 30]))).toBe('refused.unseen-point CF-CAST-07')
@@ -80,7 +80,7 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
     ])
   })
 
-  test('only for a caster free of opponents', () => {
+  test('only a caster free of opponents may use it', () => {
     const held = turn(
       [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-28'], gems: { earth: 2 } }), figure('Bob', 1, 22.5, 30)],
       { answers: ['done'] },
@@ -90,7 +90,7 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
 })
 
 describe('CF-CAST-16: maintained spells', () => {
-  /** Until the maintenance phase of a round in which Bob is under Ann's spell. */
+  /** Plays up to the maintenance phase of a round in which Bob is under Ann's spell. */
   const upkeep = (
     gems: Record<string, number>,
     answers: readonly Json[],
@@ -127,22 +127,22 @@ describe('CF-CAST-16: maintained spells', () => {
     )
   const left = (match: Scene) => fighterNamed(match, 'Bob').effects.length
 
-  test('CF-SPELL-38: Additional limb and Concentration/2 on STR and RES, each for those who lack it', () => {
-    const given = (abilities: string[]) => ({
+  test('CF-SPELL-38 gives Additional limb and Concentration/2 on STR and RES, each to a target that lacks it', () => {
+    const limbOn = (abilities: string[]) => ({
       spell: 'CF-SPELL-38',
       gems: { darkness: 2 },
       on: friend({ abilities: ['possessed', ...abilities], people: 'midnor' }),
       dice: [4],
     })
     const objects = (abilities: string[]) =>
-      fighterNamed(spellScene(given(abilities)), 'Bob').effects.map(({ object }) => object)
+      fighterNamed(spellScene(limbOn(abilities)), 'Bob').effects.map(({ object }) => object)
     expect(objects([])).toEqual(['additional-limb', 'concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
     expect(objects(['concentration/1'])).toEqual(['additional-limb', 'cf-spell-38'])
     expect(objects(['additional-limb'])).toEqual(['concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'])
     expect(objects(['additional-limb', 'concentration/1'])).toEqual([])
   })
 
-  test('CF-SPELL-38, CF-BOOK-05: cast on whom another maintains it on, it does nothing and stays the other one’s', () => {
+  test('CF-SPELL-38, CF-BOOK-05 cast on a target under another magician’s spell, it does nothing', () => {
     const source = { figure: 2, object: 'CF-SPELL-38' }
     const effects = ['additional-limb', 'concentration', 'cf-spell-38-outgrowth', 'cf-spell-38'].map((object) => ({
       ...{ object, until: 'game', source },
@@ -162,19 +162,19 @@ describe('CF-CAST-16: maintained spells', () => {
     expect(fighterNamed(match, 'Bob').effects.map(({ until }) => until)).toEqual(['round', 'round', 'round', 'round'])
   })
 
-  test('two gems prolong it for a round; unpaid it ends with the round, and all that it gave', () => {
+  test('two gems prolong the spell for a round; unpaid it ends with the round, with everything it gave', () => {
     const paid = upkeep({ darkness: 3 }, ['pay'])
     expect([left(paid), fighterNamed(paid, 'Ann').gems]).toEqual([4, { darkness: 1 }])
     expect(left(upkeep({ darkness: 3 }, ['no']))).toBe(0)
   })
 
-  test('without the gems, or with the caster dead, nobody is asked and it ends; in rout he may still pay', () => {
+  test('the spell ends without a question if gems are missing or the caster is dead; a caster in rout may still pay', () => {
     expect(left(upkeep({ darkness: 1 }, []))).toBe(0)
     expect(left(upkeep({ darkness: 4 }, [], { status: 'eliminated' }))).toBe(0)
     expect(left(upkeep({ darkness: 2 }, ['pay'], { inRout: true }))).toBe(4)
   })
 
-  test('CF-CAST-16, CF-ABIL-116: who rides in a vehicle pays from there', () => {
+  test('CF-CAST-16, CF-ABIL-116 a caster aboard a vehicle pays from there', () => {
     const wagon = gun('Wagon', 0, 40, 40, { mobile: true, crew: null }, { abilities: ['transport/3'] })
     const paid = upkeep({ darkness: 3 }, ['pay'], { aboard: 3 }, [wagon])
     expect([fighterNamed(paid, 'Ann').status, left(paid), fighterNamed(paid, 'Ann').gems]).toEqual([
@@ -184,7 +184,7 @@ describe('CF-CAST-16: maintained spells', () => {
     ])
   })
 
-  test('CF-SPELL-45: a Warrior-mage from then on, POW + 3, prolonged for two gems of Fire', () => {
+  test('CF-SPELL-45 the target becomes a Warrior-mage, at difficulty POW + 3, prolonged for two gems of Fire', () => {
     const given = { spell: 'CF-SPELL-45', gems: { fire: 2 }, on: friend(), onHerself: true, dice: [3] }
     let seen: boolean[] = []
     const match = spellScene(given, function* (play, ann) {
@@ -208,7 +208,7 @@ describe('CF-CAST-16: maintained spells', () => {
     expect([round('pay'), round('no')].map((scene) => fighterNamed(scene, 'Ann').effects.length)).toEqual([2, 0])
   })
 
-  test('CF-SPELL-45: who has cast it runs and fires in the same turn, but assaults no more', () => {
+  test('CF-SPELL-45 the caster runs and fires in the same turn, but cannot assault any more', () => {
     const match = turn(
       [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-45'], gems: { fire: 2 } }), figure('Bob', 1, 60, 30)],
       {
@@ -227,8 +227,8 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
   const dying = figure('Fay', 0, 30, 30, { res: 0 })
   const foes = [figure('Bob', 1, 34, 30), figure('Bea', 1, 45, 30)]
 
-  /** Fay suffers two sixes. */
-  function killed(figures: readonly Json[], answers: readonly Json[], dice: readonly number[], more = {}): Scene {
+  /** Bob kills Fay with two sixes. */
+  function killFay(figures: readonly Json[], answers: readonly Json[], dice: readonly number[], more = {}): Scene {
     const kill = (play: Play) => {
       const victim = play.state.fighters.find((fighter) => fighter.member.profile.name === 'Fay') as Fighter
       return rollDamage(play, { victim, by: null, kind: 'effect', strength: 9, rules: [] })
@@ -239,30 +239,30 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
   const pay = (gems: number) => ({ slots: { cost: [['darkness', gems]], mastery: [], kept: [['darkness', 3 - gems]] } })
 
   test('opponents within 5 cm of the dead suffer STR 3, 5 or 7, then the dead is removed', () => {
-    const match = killed([wavers(), dying, ...foes], [`${WAVE}:1:2`, pay(2)], [4, 3, 1])
+    const match = killFay([wavers(), dying, ...foes], [`${WAVE}:1:2`, pay(2)], [4, 3, 1])
     expect(eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([['Bob', 3]])
     expect(fighterNamed(match, 'Fay').status).toBe('eliminated')
     const order = match.events
       .map(({ type }) => type)
       .filter((type) => type === 'eliminated' || type === 'cast.succeeded')
     expect(order).toEqual(['cast.succeeded', 'eliminated'])
-    const strong = killed([wavers(), dying, ...foes], [`${WAVE}:1:3`], [4, 3, 1])
+    const strong = killFay([wavers(), dying, ...foes], [`${WAVE}:1:3`], [4, 3, 1])
     expect(eventArgs(strong, 'damage.read')[0]?.total).toBe(5)
   })
 
-  test('it may be left; nobody in rout, killed himself, or on the other side is asked', () => {
-    expect(eventArgs(killed([wavers(), dying, ...foes], ['none'], []), 'cast.announced')).toEqual([])
+  test('the answer is optional; magicians in rout, killed, or on the other side are not asked', () => {
+    expect(eventArgs(killFay([wavers(), dying, ...foes], ['none'], []), 'cast.announced')).toEqual([])
     for (const figures of [
       [wavers({ inRout: true }), dying, ...foes],
       [magician('Fay', 0, 30, 30, { spells: [WAVE], gems: { darkness: 3 } }), ...foes],
       [dying, magician('Bob', 1, 34, 30, { spells: [WAVE], gems: { darkness: 3 } })],
     ]) {
-      expect(eventArgs(killed(figures, [], []), 'eliminated')).toHaveLength(1)
+      expect(eventArgs(killFay(figures, [], []), 'eliminated')).toHaveLength(1)
     }
   })
 
-  test('several magicians, in the order their player likes, each once', () => {
-    const match = killed([wavers(), wavers({}, 'Amy', 20), dying, ...foes], [`1:${WAVE}:2:1`, pay(1)], [1])
+  test('several magicians answer in an order their player chooses, each once', () => {
+    const match = killFay([wavers(), wavers({}, 'Amy', 20), dying, ...foes], [`1:${WAVE}:2:1`, pay(1)], [1])
     // Amy has failed; Ann is asked, Amy is not asked again.
     expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.spell-death',
@@ -270,25 +270,25 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
     ])
   })
 
-  test('an exclusive action of this activation phase bars it, not in another phase', () => {
+  test('an exclusive action bars it in this activation phase, not in another phase', () => {
     const uses = { 'exclusive-action': { stretch: 1, times: 1 } }
-    expect(eventArgs(killed([wavers({ uses }), dying, ...foes], [], []), 'cast.announced')).toEqual([])
-    expect(promptId(killed([wavers({ uses }), dying, ...foes], [], [], { phase: 'combat' }))).toBe('ask.spell-death')
+    expect(eventArgs(killFay([wavers({ uses }), dying, ...foes], [], []), 'cast.announced')).toEqual([])
+    expect(promptId(killFay([wavers({ uses }), dying, ...foes], [], [], { phase: 'combat' }))).toBe('ask.spell-death')
   })
 
-  test('who has cast so takes no exclusive action in this phase; a Warrior-mage may engage', () => {
+  test('a magician that answered takes no exclusive action in this phase; a Warrior-mage may engage', () => {
     const uses = { 'cast-outside-activation': { stretch: 1, times: 1 } }
     const acts = (abilities: string[]) =>
       turn([magician('Ann', 0, 20, 30, { card: { abilities }, more: { uses } }), figure('Bob', 1, 35, 30)])
     expect(promptId(acts([]))).toBe('ask.action-of')
     expect(optionKeys(acts(['warrior-mage']))).toEqual(['0:engagement:1', '0:engagement:2', 'done'])
-    const cast = killed([wavers(), dying, ...foes], [`${WAVE}:1:3`], [1])
+    const cast = killFay([wavers(), dying, ...foes], [`${WAVE}:1:3`], [1])
     expect(fighterNamed(cast, 'Ann').uses['cast-outside-activation']).toEqual({ stretch: 1, times: 1 })
   })
 
-  test('a Fierce fighter calls it forth when Killed Outright, and not again', () => {
+  test('a Fierce fighter triggers it when Killed Outright, and not again', () => {
     const fierce = figure('Fay', 0, 30, 30, { res: 0, abilities: ['fierce'] })
-    expect(promptId(killed([wavers(), fierce, ...foes], [], []))).toBe('ask.spell-death')
+    expect(promptId(killFay([wavers(), fierce, ...foes], [], []))).toBe('ask.spell-death')
     const again = figure(
       'Fay',
       0,
@@ -297,7 +297,7 @@ describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
       { res: 0, abilities: ['fierce'] },
       { effects: [{ object: 'dying', until: 'game' }] },
     )
-    expect(promptId(killed([wavers(), again, ...foes], [], []))).toBeUndefined()
-    expect(effectOn(fighterNamed(killed([wavers(), again, ...foes], [], []), 'Fay'), 'dying')).toBeDefined()
+    expect(promptId(killFay([wavers(), again, ...foes], [], []))).toBeUndefined()
+    expect(effectOn(fighterNamed(killFay([wavers(), again, ...foes], [], []), 'Fay'), 'dying')).toBeDefined()
   })
 })

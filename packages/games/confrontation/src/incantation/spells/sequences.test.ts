@@ -14,7 +14,9 @@ import {
 } from '../../testing/scene.ts'
 import { turn } from '../../testing/turn.ts'
 
-/** Ann, who knows a spell, and what is not usual about her turn; Bob of the other camp coordinated and stands before her. */
+/**
+ * Ann, who knows a spell, and what differs in her turn; Bob of the other camp coordinated and stands in front of her.
+ */
 interface Given {
   readonly spell: string
   readonly gems: Record<string, number>
@@ -44,20 +46,20 @@ const reserve = (match: Scene) => match.state.camps[1]!.reserve.map((id) => matc
 describe('CF-BOOK-13: spells on the coordinator', () => {
   const CONFUSION = { spell: 'CF-SPELL-09', gems: { light: 2 } }
 
-  test('CF-SPELL-09: against his DIS; the top card of the other pile goes to the bottom, and only its player learns which', () => {
+  test('CF-SPELL-09 the top card of the other pile goes to the bottom, at difficulty DIS, and only its player sees which', () => {
     const match = annCasts({ ...CONFUSION, answers: ['0:cast'], dice: [2] })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ target: 'Bob', difficulty: 3 }])
     expect(pile(match)).toEqual(['Bea', 'Ben', 'Bob'])
-    const heard = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.confused-own')
-    expect([heard(0), heard(1)]).toEqual([false, true])
+    const isTold = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.confused-own')
+    expect([isTold(0), isTold(1)]).toEqual([false, true])
   })
 
-  test('CF-SPELL-09: nothing happens to a pile of one card', () => {
+  test('CF-SPELL-09 a pile of one card does not change', () => {
     const match = annCasts({ ...CONFUSION, answers: ['0:cast'], dice: [2], more: { piles: [['Ann'], ['Bea']] } })
     expect([eventArgs(match, 'cast.succeeded').length, pile(match)]).toEqual([1, ['Bea']])
   })
 
-  test('CF-BOOK-13: nobody else may be named while he lives, even if he is not seen', () => {
+  test('CF-BOOK-13 only the living coordinator may be named, even if it is not seen', () => {
     const behind = figure('Bob', 1, 5, 30)
     const figures = [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-09'], gems: { light: 2 } }), behind]
     const match = turn(
@@ -68,20 +70,20 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
     expect(optionKeys(match)).not.toContain('0:cast')
   })
 
-  test('CF-BOOK-13: eliminated before her activation, or if there was none, the highest DIS takes his place', () => {
+  test('CF-BOOK-13 the enemy with the highest DIS replaces a missing coordinator, or one eliminated before the activation', () => {
     const figures = (status: string) => [
       magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-09'], gems: { light: 4 } }),
       figure('Bob', 1, 40, 10, { dis: 1 }, { status }),
       figure('Bea', 1, 40, 30, { dis: 7 }),
       figure('Ben', 1, 40, 50, { dis: 7 }),
     ]
-    const named = (status: string, coordinator: number | null) =>
+    const targetNames = (status: string, coordinator: number | null) =>
       optionKeys(turn(figures(status), { answers: ['done', '0:cast'] }, { coordinators: [null, coordinator] }))
-    expect(named('eliminated', 1)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
-    expect(named('standing', null)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
+    expect(targetNames('eliminated', 1)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
+    expect(targetNames('standing', null)).toEqual(['CF-SPELL-09:2', 'CF-SPELL-09:3'])
   })
 
-  test('CF-BOOK-13: if he dies during her activation, the spell has no target left', () => {
+  test('CF-BOOK-13 the spell has no target left if the coordinator dies during her activation', () => {
     const spells = ['CF-SPELL-01', 'CF-SPELL-09']
     const figures = [
       magician('Ann', 0, 20, 30, { spells, gems: { light: 4 } }),
@@ -97,7 +99,7 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
     ]).toEqual(['eliminated', true])
   })
 
-  test('CF-SPELL-29: DIS + 3; at his next lead he plays his last card, without a choice or a counter', () => {
+  test('CF-SPELL-29 at the next lead its target’s camp plays its last card, without a choice or a counter, at difficulty DIS + 3', () => {
     const given = { spell: 'CF-SPELL-29', gems: { earth: 2, air: 1 }, answers: ['0:cast', '0:nothing'], dice: [3] }
     const match = annCasts({ ...given, more: { counters: [0, 1], passes: [0, 1] } })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 6 }])
@@ -109,14 +111,14 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
     ])
   })
 
-  test('CF-SPELL-46: at his next lead he plays his whole reserve and his top card', () => {
+  test('CF-SPELL-46 at the next lead its target’s camp plays its whole reserve and its top card', () => {
     const given = { spell: 'CF-SPELL-46', gems: { fire: 3 }, answers: ['0:cast', '0:nothing'], dice: [4] }
     const match = annCasts({ ...given, more: { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] } })
     expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Bea', 'Ben'])
     expect([pile(match), reserve(match)]).toEqual([[], []])
   })
 
-  test('CF-SPELL-29, CF-BOOK-13: an empty pile loses it; of two the first cast comes first, and none outlasts the phase', () => {
+  test('CF-SPELL-29, CF-BOOK-13 the duty is lost with an empty pile; two duties come in order, and none outlasts the phase', () => {
     const lead = (compelled: string[], more: Record<string, Json>) =>
       scene({
         figures: [figure('Ann', 0, 20, 30), ...CARDS.map((name, i) => figure(name, 1, 40, 10 + 10 * i))],
@@ -135,12 +137,12 @@ describe('CF-BOOK-13: spells on the coordinator', () => {
     expect([over.state.phase, over.state.camps[1]!.compelled]).not.toEqual(['activation', ['last-card']])
   })
 
-  test('CF-SPELL-78: DIS + 5, or COU + 5 without DIS; the pile is shuffled and its player alone sees how', () => {
+  test('CF-SPELL-78 the pile is shuffled, at difficulty DIS + 5 or else COU + 5, and only its player sees the order', () => {
     const match = annCasts({ spell: 'CF-SPELL-78', gems: { light: 4 }, answers: ['0:cast'], dice: [4, 3, 1] })
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 8 }])
     expect(pile(match)).toEqual(['Ben', 'Bob', 'Bea'])
-    const heard = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.shuffled-own')
-    expect([heard(0), heard(1)]).toEqual([false, true])
+    const isTold = (seat: 0 | 1) => match.eventsFor(seat).some(({ type }) => type === 'sequence.shuffled-own')
+    expect([isTold(0), isTold(1)]).toEqual([false, true])
     const coward = [
       magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-78'], gems: { light: 4 } }),
       figure('Bob', 1, 40, 30, { dis: null, cou: 2 }),
@@ -167,7 +169,7 @@ describe('spells that name cards', () => {
       { answers: ['play', 'done', ...answers], dice: [...dice] },
     )
 
-  test('CF-SPELL-63: a card of the own pile is played at once, while the caster’s activation waits', () => {
+  test('CF-SPELL-63 a card of the caster’s own pile is played at once, and the caster’s activation waits', () => {
     const match = calling({}, ['0:cast'])
     expect(eventArgs(match, 'cast.announced-cards')).toMatchObject([{ cards: 'Fay', difficulty: 7 }])
     expect([promptId(match), pile(match, 0)]).toEqual(['ask.announce', []])
@@ -178,7 +180,7 @@ describe('spells that name cards', () => {
     expect([done.state.lead, fighterNamed(done, 'Fay').activated]).toEqual([1, true])
   })
 
-  test('CF-SPELL-63: not a card in reserve, nor one whose fighters have acted', () => {
+  test('CF-SPELL-63 a card in reserve, or one whose fighters have acted, cannot be named', () => {
     const reserved = calling({ piles: [['Ann'], ['Bob']], reserves: [['Guards'], []] }, [], [])
     expect(optionKeys(reserved)).not.toContain('0:cast')
   })
@@ -187,24 +189,24 @@ describe('spells that name cards', () => {
     annCasts({ spell: 'CF-SPELL-70', gems: { earth: 3 }, answers: ['0:cast', x], dice: [3], more })
   const PILES = { piles: [['Ann'], ['Bob', 'Bea']], reserves: [[], ['Ben']] }
 
-  test('CF-SPELL-70: two cards of one player change places, one of them in reserve too', () => {
+  test('CF-SPELL-70 two cards of one player swap places, even if one is in reserve', () => {
     const match = defect('CF-SPELL-70:0:1003', PILES)
     expect([pile(match), reserve(match), match.state.camps[1]!.placements]).toEqual([['Ben', 'Bea'], ['Bob'], 1])
     expect(eventArgs(match, 'sequence.exchanged')).toHaveLength(1)
   })
 
-  test('CF-SPELL-70: only the caster and the player of the cards learn whether they have changed places', () => {
+  test('CF-SPELL-70 only the caster and the cards’ player learn whether they were swapped', () => {
     const own = { piles: [['Ann', 'Amy', 'Abe'], ['Bob']] }
     const figures = [figure('Amy', 0, 10, 10), figure('Abe', 0, 10, 20)]
-    const swapped = (seat: 0 | 1 | undefined, match: Scene) =>
+    const isToldOfSwap = (seat: 0 | 1 | undefined, match: Scene) =>
       match.eventsFor(seat).some(({ type }) => type === 'sequence.exchanged')
-    const at = (match: Scene) => [0, 1, undefined].map((seat) => swapped(seat as 0, match))
+    const at = (match: Scene) => [0, 1, undefined].map((seat) => isToldOfSwap(seat as 0, match))
     expect(at(defect('CF-SPELL-70:0:1003', PILES))).toEqual([true, true, false])
     const script = { spell: 'CF-SPELL-70', gems: { earth: 3 }, dice: [3], figures, more: own }
     expect(at(annCasts({ ...script, answers: ['0:cast', 'CF-SPELL-70:0:4005'] }))).toEqual([true, false, false])
   })
 
-  test('CF-SPELL-70: not if both are in reserve, and who casts it learns that much and no more', () => {
+  test('CF-SPELL-70 two cards in reserve are not swapped, and the caster learns only that', () => {
     const match = defect('CF-SPELL-70:0:2003', { piles: [['Ann'], ['Bob']], reserves: [[], ['Bea', 'Ben']] })
     expect([pile(match), reserve(match)]).toEqual([['Bob'], ['Bea', 'Ben']])
     expect(eventArgs(match, 'sequence.not-exchanged')).toHaveLength(1)
@@ -218,7 +220,7 @@ describe('spells that name cards', () => {
           more: { piles: [['Ann'], [...piles]], reserves: [[], [...hidden]] },
         }),
       )
-    // Which cards lie where does not show in what may be named.
+    // The offered names do not show where the cards lie.
     expect(offers(['Bob', 'Bea'], ['Ben'])).toEqual(offers(['Ben', 'Bob'], ['Bea']))
   })
 })
@@ -244,7 +246,7 @@ describe('CF-SPELL-35: the Strategist’s Will', () => {
     figure('Fox', 0, 30, 50, {}, { card: 'Guards', activated: true }),
   ]
 
-  test('a friend who has not acted does so at once, then the caster goes on', () => {
+  test('a friend that has not acted does so at once, then the caster goes on', () => {
     expect(optionKeys(will(guards, {}, ['0:cast'], []))).toEqual(['CF-SPELL-35:1', 'CF-SPELL-35:2'])
     const match = will(guards, {}, ['0:cast', 'CF-SPELL-35:1', 'done', '1:walk', path([36, 20])])
     expect(promptId(match)).toBe('ask.action-of')
@@ -256,7 +258,7 @@ describe('CF-SPELL-35: the Strategist’s Will', () => {
     expect(optionKeys(match)).toContain('0:walk')
   })
 
-  test('one of the caster’s own card acts at once, and not again when the caster has done', () => {
+  test('a fighter on the caster’s own card acts at once, and not again when the caster is done', () => {
     const amy = figure('Amy', 0, 30, 20, {}, { card: 'Ann' })
     const answers = ['0:cast', 'CF-SPELL-35:1', 'done', '1:walk', path([36, 20])]
     const match = will([amy], { piles: [['Ann'], ['Bob']] }, answers)
@@ -264,7 +266,7 @@ describe('CF-SPELL-35: the Strategist’s Will', () => {
     expect(match.state.turn?.pending).toEqual([])
   })
 
-  test('when his card is played he is not activated again, the others of it are', () => {
+  test('the fighter is not activated again with its card; the others on it are', () => {
     const match = will(guards, {}, [
       '0:cast',
       'CF-SPELL-35:1',

@@ -7,7 +7,7 @@ import { spell } from '../spell.ts'
 import { teleport } from '../teleport.ts'
 import { extraGems, lastingSpell, raise } from './builders.ts'
 
-/** CF-SPELL-25: what no, one and two further gems make of the bonus. */
+/** CF-SPELL-25: the bonus for none, one and two further gems. */
 const BREASTPLATE: readonly number[] = [2, 3, 5]
 
 spell('CF-SPELL-25', {
@@ -18,14 +18,14 @@ spell('CF-SPELL-25', {
 })
 enchantment('CF-SPELL-25', onCharacteristic('CF-SPELL-25', 'res'))
 
-/** CF-SPELL-27: slower, no pursuit, and harder to get away. */
+/** CF-SPELL-27: slower, no pursuit, and harder to disengage. */
 lastingSpell('CF-SPELL-27', {
   cannotPursue: true,
   movement: ({ tally }) => void tally.add(-2.5, termOfMystery('CF-SPELL-27'), 'CF-SPELL-27').atLeast(0),
   anyDisengagement: ({ tally }) => void tally.add(2, termOfMystery('CF-SPELL-27'), 'CF-SPELL-27'),
 })
 
-/** CF-SPELL-30: each of his Attack tests may be made again, once; a 6 of the second one is rolled on as in any test. */
+/** CF-SPELL-30: each Attack test may be rerolled once; a 6 of the second one explodes as in any test. */
 lastingSpell('CF-SPELL-30', {
   *repeatsTest(play, { kind }, _result, bearer) {
     if (kind !== 'attack') return null
@@ -40,17 +40,17 @@ lastingSpell('CF-SPELL-30', {
   },
 })
 
-/** CF-SPELL-26: one attack more in each exchange. */
+/** CF-SPELL-26: one additional attack in each exchange. */
 lastingSpell('CF-SPELL-26', { extraAttacks: () => 1 })
 
-/** CF-SPELL-28, CF-BOOK-15: the caster is put somewhere else. */
+/** CF-SPELL-28, CF-BOOK-15: moves the caster to another place. */
 spell('CF-SPELL-28', {
   on: 'self',
   mayTarget: isFree,
   effect: (play, { caster, spell: { id } }) => teleport(play, caster, 30, id),
 })
 
-/** CF-SPELL-29. */
+/** CF-SPELL-29: the opponent must play the last card of the pile. */
 spell('CF-SPELL-29', {
   on: 'enemy',
   mayTarget: isCoordinator,

@@ -4,7 +4,7 @@ import { difficulty, enemy, finalResults, friend, readAfterSpell } from '../../t
 import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
-test('CF-SPELL-74, CF-SPELL-77: Luck; Defence tests −1', () => {
+test('CF-SPELL-74, CF-SPELL-77 one target has Luck; the other has −1 on Defence tests', () => {
   const luck = { spell: 'CF-SPELL-74', gems: { light: 2 }, on: friend({ ini: 3 }), dice: [2] }
   expect(difficulty(spellScene(luck))).toBe(5)
   expect(readAfterSpell(luck, (play, _ann, bob) => has(play, bob, 'luck'))).toBe(true)
@@ -13,7 +13,7 @@ test('CF-SPELL-74, CF-SPELL-77: Luck; Defence tests −1', () => {
   ).toEqual([6, 5])
 })
 
-test('CF-SPELL-75: Ferocious for the caster and friends within 10 cm', () => {
+test('CF-SPELL-75 the caster and friends within 10 cm are Ferocious', () => {
   let have: boolean[] = []
   spellScene(
     {
@@ -31,7 +31,7 @@ test('CF-SPELL-75: Ferocious for the caster and friends within 10 cm', () => {
   expect(have).toEqual([true, true, false])
 })
 
-test('CF-SPELL-76: a Damage roll by the gems spent, and half of it around on 5 or more', () => {
+test('CF-SPELL-76 the target suffers a Damage roll by the gems spent, and fighters around it half of it on 5 or more', () => {
   const others = [figure('Near', 1, 35, 30), figure('Far', 1, 38, 36)]
   const pay = { slots: { cost: [['light', 2]], mastery: [], kept: [['light', 1]] } }
   const star = (answer: string, splash: readonly number[]) =>
@@ -44,9 +44,9 @@ test('CF-SPELL-76: a Damage roll by the gems spent, and half of it around on 5 o
       dice: [6, 2, 1, ...splash],
     })
   expect(eventArgs(star('0', [4]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
-  // CF-CAST-08: whom the burst has missed it may still hit in this round.
-  const touched = (match: Scene) => fighterNamed(match, 'Near').uses['under:CF-SPELL-76'] !== undefined
-  expect([touched(star('0', [4])), touched(star('1', [5, 2, 1]))]).toEqual([false, true])
+  // CF-CAST-08: a fighter that the burst missed may still be hit in this round.
+  const isMarkedAsHit = (match: Scene) => fighterNamed(match, 'Near').uses['under:CF-SPELL-76'] !== undefined
+  expect([isMarkedAsHit(star('0', [4])), isMarkedAsHit(star('1', [5, 2, 1]))]).toEqual([false, true])
   // STR 8 for the target, 4 around it.
   expect(eventArgs(star('1', [5, 2, 1]), 'damage.read')).toMatchObject([
     { victim: 'Bob', total: 5 },

@@ -17,10 +17,10 @@ import {
   lastingSpell,
 } from './builders.ts'
 
-/** CF-SPELL-74. */
+/** CF-SPELL-74: Luck. */
 grantingSpell('CF-SPELL-74', 'luck', { difficulty: (play, target) => characteristic(play, target, 'ini').total + 2 })
 
-/** CF-SPELL-75, CF-BOOK-08. */
+/** CF-SPELL-75, CF-BOOK-08: the friends near the caster become Ferocious. */
 const FEROCIOUS: FriendlyArea = { reach: 10, friends: true }
 
 spell('CF-SPELL-75', {
@@ -33,7 +33,7 @@ spell('CF-SPELL-75', {
 })
 leavesAbility('CF-SPELL-75', 'ferocious')
 
-/** CF-SPELL-76: STR for no, one, two and three further gems. */
+/** CF-SPELL-76: STR for none, one, two and three further gems. */
 const STAR: readonly number[] = [5, 8, 10, 12]
 
 spell('CF-SPELL-76', {
@@ -45,10 +45,10 @@ spell('CF-SPELL-76', {
   },
 })
 
-/** CF-SPELL-77. */
+/** CF-SPELL-77: −1 on Defence tests. */
 lastingSpell('CF-SPELL-77', onTests('CF-SPELL-77', ['defence'], -1))
 
-/** CF-SPELL-73: the difficulty is for the caster to set; above this nothing is gained. */
+/** CF-SPELL-73: the caster sets the difficulty; above this it gains nothing. */
 const MOST_LIGHT = 10
 
 spell('CF-SPELL-73', {
@@ -61,7 +61,7 @@ spell('CF-SPELL-73', {
   isAlreadyOn: (target) => effectOn(target, 'cf-spell-73') !== undefined,
   effect: (play, casting) => immediately(() => addSpellEffect(play, casting, 'cf-spell-73', { x: casting.x })),
 })
-/** CF-SPELL-73: the next Damage roll that he suffers, whatever comes of it. */
+/** CF-SPELL-73: lowers the next Damage roll that the target suffers, even without effect. */
 enchantment('CF-SPELL-73', {
   lasts: 'game',
   amount: 'given',
@@ -75,7 +75,7 @@ enchantment('CF-SPELL-73', {
     }),
 })
 
-/** CF-SPELL-78: COU or FEAR where the coordinator has no DIS. */
+/** CF-SPELL-78: COU or FEAR if the coordinator has no DIS. */
 spell('CF-SPELL-78', {
   on: 'enemy',
   mayTarget: isCoordinator,
@@ -86,7 +86,7 @@ spell('CF-SPELL-78', {
   effect: shuffle,
 })
 
-/** CF-SPELL-78: the pile in a new order that chance gives, which its player alone may look at. */
+/** CF-SPELL-78: shuffles the pile; only its player may look at the new order. */
 function* shuffle(play: Play, { caster, target, spell: { id, name } }: Casting): Procedure {
   const own = camp(play, target.seat)
   const left = [...own.pile]

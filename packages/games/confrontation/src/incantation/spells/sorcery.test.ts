@@ -7,7 +7,7 @@ import { fighterNamed, optionKeys } from '../../testing/scene.ts'
 import { difficulty, enemy, finalResults, friend, readAfterSpell, strike, xAfter } from '../../testing/spell-reading.ts'
 import { spellScene } from '../../testing/spell-scene.ts'
 
-test('CF-SPELL-31: Master strike two higher; ATT + 5', () => {
+test('CF-SPELL-31 Master strike rises by two, at difficulty ATT + 5', () => {
   const on = (abilities: readonly string[]) => ({
     spell: 'CF-SPELL-31',
     gems: { air: 2 },
@@ -18,7 +18,7 @@ test('CF-SPELL-31: Master strike two higher; ATT + 5', () => {
   expect(difficulty(spellScene(on([])))).toBe(8)
 })
 
-test('CF-SPELL-32: STR rises by 1, 3 or 4 with the gems of its cost', () => {
+test('CF-SPELL-32 STR rises by 1, 3 or 4 with the gems of the cost', () => {
   const str = (x: number) =>
     readAfterSpell(
       { spell: 'CF-SPELL-32', gems: { air: x }, x, on: friend(), dice: [4] },
@@ -27,8 +27,8 @@ test('CF-SPELL-32: STR rises by 1, 3 or 4 with the gems of its cost', () => {
   expect([1, 2, 3].map(str)).toEqual([4, 6, 7])
 })
 
-test('CF-SPELL-33: Wounds he deals hand to hand are one degree milder', () => {
-  // His STR makes the spell fail or not; the blow is the same.
+test('CF-SPELL-33 Wounds that the target deals hand to hand are one degree milder', () => {
+  // Bob's STR decides whether the spell fails; the blow is the same.
   const blow = (str: number, res: number) =>
     fighterNamed(
       spellScene(
@@ -44,9 +44,9 @@ test('CF-SPELL-33: Wounds he deals hand to hand are one degree milder', () => {
   ])
 })
 
-test('CF-SPELL-34: no sustained defence; DEF + 1', () => {
+test('CF-SPELL-34 the target sustains no defence, at difficulty DEF + 1', () => {
   const given = { spell: 'CF-SPELL-34', gems: { air: 3 }, on: { ...enemy({ def: 4 }), at: [22.5, 30] as const } }
-  const attacked = (die: number) =>
+  const attackWith = (die: number) =>
     spellScene({ ...given, dice: [die] }, (play, ann, bob) => {
       const hand = {
         attack: 1,
@@ -63,12 +63,12 @@ test('CF-SPELL-34: no sustained defence; DEF + 1', () => {
       const dice = { [ann.id]: hand, [bob.id]: { ...hand } }
       return attack(play, { ...newFight({ lone: ann.id, many: [bob.id] }), dice }, ann, bob)
     })
-  expect(optionKeys(attacked(1))).toContain('sustained')
-  expect(optionKeys(attacked(2))).not.toContain('sustained')
-  expect(difficulty(attacked(2))).toBe(5)
+  expect(optionKeys(attackWith(1))).toContain('sustained')
+  expect(optionKeys(attackWith(2))).not.toContain('sustained')
+  expect(difficulty(attackWith(2))).toBe(5)
 })
 
-test('CF-SPELL-36: Force −1, and charge penalties one worse', () => {
+test('CF-SPELL-36 Force falls by 1, and charge penalties are one worse', () => {
   const given = { spell: 'CF-SPELL-36', gems: { air: 3 }, on: enemy({ force: 2 }), dice: [3] }
   expect(readAfterSpell(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
   const kinds = ['attack', 'courage'] as const

@@ -7,12 +7,12 @@ import type { WoundResult } from '../../wounds/wound-table.ts'
 import { spell, type Variant } from '../spell.ts'
 import { lastingSpell, raise, raisingSpell } from './builders.ts'
 
-/** CF-SPELL-31: Master strike, 2 higher than he has it. */
+/** CF-SPELL-31: Master strike 2 higher than the target has it. */
 raisingSpell('CF-SPELL-31', 'master-strike', 2, Number.POSITIVE_INFINITY, {
   difficulty: (play, target) => characteristic(play, target, 'att').total + 5,
 })
 
-/** CF-SPELL-32: the bonus that one, two and three gems of the cost give. */
+/** CF-SPELL-32: the bonus for one, two and three gems of the cost. */
 const WINDS: readonly number[] = [0, 1, 3, 4]
 
 spell('CF-SPELL-32', {
@@ -25,7 +25,7 @@ spell('CF-SPELL-32', {
 })
 enchantment('CF-SPELL-32', onCharacteristic('CF-SPELL-32', 'str'))
 
-/** CF-SPELL-33: the Wounds he deals hand to hand are a degree milder. */
+/** CF-SPELL-33: the Wounds that the target deals hand to hand are a degree milder. */
 const MILDER: Readonly<Partial<Record<WoundResult, WoundResult>>> = {
   light: 'none',
   serious: 'light',
@@ -38,14 +38,14 @@ lastingSpell(
   { difficulty: (play, target) => characteristic(play, target, 'str').total },
 )
 
-/** CF-SPELL-34. */
+/** CF-SPELL-34: no sustained defence. */
 lastingSpell(
   'CF-SPELL-34',
   { cannotSustain: true },
   { difficulty: (play, target) => characteristic(play, target, 'def').total + 1 },
 )
 
-/** CF-SPELL-36: his Force is 1 less, and charge penalties are 1 worse. */
+/** CF-SPELL-36: Force is 1 less, and charge penalties are 1 worse. */
 lastingSpell('CF-SPELL-36', {
   force: ({ tally }) => void tally.add(-1, termOfMystery('CF-SPELL-36'), 'CF-SPELL-36').atLeast(0),
   finalResult: ({ tally, test }, bearer) => {
@@ -54,7 +54,7 @@ lastingSpell('CF-SPELL-36', {
   },
 })
 
-/** CF-SPELL-35: he acts at once, and not again when his card is played. */
+/** CF-SPELL-35: the friend acts at once, and not again with its card. */
 spell('CF-SPELL-35', {
   mayTarget: (_play, target, caster) => target !== caster && !target.activated,
   *effect(play, { target }) {

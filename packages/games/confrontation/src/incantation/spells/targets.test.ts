@@ -24,19 +24,18 @@ function mayName(spell: string, gems: Record<string, number>, effects: Json[], c
 const possessed = { object: 'possessed', until: 'game', source: { object: 'CF-MIRACLE-38' } }
 const tamed = { object: 'cf-spell-40', source: { object: 'CF-SPELL-40' } }
 
-describe('CF-BOOK-14: whoever has an ability now, from wherever it comes, may be named for a spell that asks for it', () => {
-  test('CF-SPELL-37, -38, -40, CF-MIRACLE-38: Possessed by a miracle is Possessed; whoever has lost it is not', () => {
+describe('CF-BOOK-14 a fighter with an ability from any source may be named for a spell that asks for it', () => {
+  test('CF-SPELL-37, -38, -40, CF-MIRACLE-38 a fighter Possessed by a miracle is Possessed; one that has lost it is not', () => {
     for (const spell of ['CF-SPELL-37', 'CF-SPELL-38', 'CF-SPELL-40']) {
-      const named = (effects: Json[], card: FigureDetails = {}) => mayName(spell, { darkness: 3 }, effects, card)
-      expect([named([]), named([possessed])]).toEqual([false, true])
-      expect([named([], { abilities: ['possessed'] }), named([tamed], { abilities: ['possessed'] })]).toEqual([
-        true,
-        false,
-      ])
+      const mayNameAbe = (effects: Json[], card: FigureDetails = {}) => mayName(spell, { darkness: 3 }, effects, card)
+      expect([mayNameAbe([]), mayNameAbe([possessed])]).toEqual([false, true])
+      expect([mayNameAbe([], { abilities: ['possessed'] }), mayNameAbe([tamed], { abilities: ['possessed'] })]).toEqual(
+        [true, false],
+      )
     }
   })
 
-  test('CF-SPELL-47, CF-MIRACLE-13: the Fanaticism of an aura counts', () => {
+  test('CF-SPELL-47, CF-MIRACLE-13 the Fanaticism of an aura counts', () => {
     const effects = [
       { object: 'cf-miracle-13-source', source: { figure: 1, object: 'CF-MIRACLE-13' } },
       { object: 'cf-miracle-13', source: { figure: 1, object: 'CF-MIRACLE-13' } },
@@ -47,7 +46,7 @@ describe('CF-BOOK-14: whoever has an ability now, from wherever it comes, may be
   })
 })
 
-describe('CF-SPELL-04, CF-SPELL-64: divination rolls are touched, too', () => {
+describe('CF-SPELL-04, CF-SPELL-64 the spells change divination rolls too', () => {
   const result = (spell: string, gems: Record<string, number>, on: ReturnType<typeof enemy>) => {
     const creed = { level: 'zealot', cult: 'Arin', aura: 15, creation: 1, alteration: 2, destruction: 1 }
     const card = { faith: creed, cou: 5 }
@@ -66,14 +65,14 @@ describe('CF-SPELL-04, CF-SPELL-64: divination rolls are touched, too', () => {
     return eventArgs(match, 'test.passed').at(-1)?.final
   }
 
-  test('CF-SPELL-04: one more; CF-SPELL-64: one less', () => {
+  test('CF-SPELL-04 adds one; CF-SPELL-64 takes one', () => {
     // Aspects of 4 and a die of 3.
     expect(result('CF-SPELL-04', { light: 3 }, friend() as never)).toBe(8)
     expect(result('CF-SPELL-64', { darkness: 2 }, enemy())).toBe(6)
   })
 })
 
-test('CF-SPELL-87: Structure Points that are lost count as a Wound, and it leaps on', () => {
+test('CF-SPELL-87 lost Structure Points count as a Wound, and the scream leaps on', () => {
   const machine = { mobile: true, artillery: 'chariot', structurePoints: 12 }
   const others = [figure('Two', 1, 30, 36)]
   const given = { spell: 'CF-SPELL-87', gems: { darkness: 3 }, others, dice: [5, 5, 4, 2, 1] }
@@ -81,7 +80,7 @@ test('CF-SPELL-87: Structure Points that are lost count as a Wound, and it leaps
   expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bob', 'Two'])
 })
 
-test('CF-RELIC-08, CF-SPELL-07: every target that is named in the aura of the Emblem costs the caster a Damage roll', () => {
+test('CF-RELIC-08, CF-SPELL-07 every target named in the Emblem’s aura costs the caster a Damage roll', () => {
   const petrified = { object: 'petrified', source: { figure: 1, object: 'petrified-emblem' } }
   const card = { magic: { level: 'master', elements: ['light'], paths: ['hermetism'], intensity: 8 } }
   const ann = magician('Ann', 0, 20, 30, {
@@ -92,7 +91,7 @@ test('CF-RELIC-08, CF-SPELL-07: every target that is named in the aura of the Em
   })
   const bearer = faithful('Foe', 1, 38, 30, { more: { extras: ['petrified-emblem'] } })
   const figures = [ann, bearer, figure('Far', 1, 38, 50)]
-  // Far stands outside the aura: naming him costs nothing, naming the bearer besides does.
+  // Far is outside the aura: naming him costs nothing, but naming the bearer too does.
   const match = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-07:2:2', '1'], dice: [2, 1, 1] })
   expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Ann'])
   expect(eventArgs(match, 'cast.failed')).toHaveLength(1)

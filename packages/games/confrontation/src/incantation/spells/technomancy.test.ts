@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { friend, xAfter } from '../../testing/spell-reading.ts'
 
-test('CF-SPELL-21: Sequence one higher, never above 3', () => {
+test('CF-SPELL-21 Sequence rises by one, never above 3', () => {
   const on = (abilities: readonly string[]) => ({
     spell: 'CF-SPELL-21',
     gems: { darkness: 2 },

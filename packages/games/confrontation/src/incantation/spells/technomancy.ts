@@ -9,19 +9,19 @@ import { has } from '../../traits.ts'
 import { type Casting, effectSourceOf, spell } from '../spell.ts'
 import { healOne, isHurt, lastingSpell, raisingSpell } from './builders.ts'
 
-/** CF-SPELL-22, -24: a Mutagenic die was given to him in this round and has been rolled. */
+/** CF-SPELL-22, -24: whether the target got a Mutagenic die in this round and has rolled it. */
 function hasRolled(play: PlayState, target: Fighter): boolean {
   return hasRolledDie(play, target, 'mutagenic-die')
 }
 
-/** CF-SPELL-19. */
+/** CF-SPELL-19: a 1 of the Mutagenic die counts. */
 lastingSpell(
   'CF-SPELL-19',
   { mutagenOnesCount: true },
   { mayTarget: (_play, target) => effectOn(target, 'mutagenic-die') !== undefined },
 )
 
-/** CF-SPELL-20: a die for whoever has been given none. */
+/** CF-SPELL-20: gives a die to a fighter without one. */
 spell('CF-SPELL-20', {
   mayTarget: (play, target) => has(play, target, 'mutagenic') && !wasGivenDie(play, target, 'mutagenic-die'),
   difficulty: (play, target) => 8 + Math.max(0, mutagenOf(play, target)),
@@ -31,7 +31,7 @@ spell('CF-SPELL-20', {
 /** CF-SPELL-21: Sequence one higher, up to 3. */
 raisingSpell('CF-SPELL-21', 'sequence', 1, 3)
 
-/** CF-SPELL-22: the points that one degree costs, once a round. */
+/** CF-SPELL-22: the points that healing one degree costs, once a round. */
 const RECONSTITUTION = 3
 const RECONSTITUTED = { id: 'cf-spell-22', per: 'round' } as const
 
@@ -60,10 +60,10 @@ function* givesUp(play: Play, { target, spell: { name } }: Casting): Procedure<b
   return answer === 'heal'
 }
 
-/** CF-SPELL-23. */
+/** CF-SPELL-23: one more point may go to each characteristic. */
 lastingSpell('CF-SPELL-23', { mutagenCap: () => 1 })
 
-/** CF-SPELL-24: nothing for the round once the die has been rolled. */
+/** CF-SPELL-24: does nothing for the round once the die has been rolled. */
 spell('CF-SPELL-24', {
   mayTarget: (play, target) => has(play, target, 'mutagenic'),
   effect: (play, casting) =>

@@ -5,14 +5,14 @@ import { difficulty, friend, readAfterSpell, xAfter } from '../../testing/spell-
 import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
-test('CF-SPELL-67, CF-BOOK-05: Resolution by the gems of its cost, not on those who have it', () => {
-  const given = { spell: 'CF-SPELL-67', gems: { earth: 3 }, x: 3, on: friend({ dis: 5 }), dice: [2] }
-  expect(xAfter(given, 'resolution')).toBe(3)
-  const resolute = { ...given, on: friend({ abilities: ['resolution/1'] }) }
+test('CF-SPELL-67, CF-BOOK-05 the target has Resolution by the gems of the cost, unless it has it already', () => {
+  const ambidexterityOn = { spell: 'CF-SPELL-67', gems: { earth: 3 }, x: 3, on: friend({ dis: 5 }), dice: [2] }
+  expect(xAfter(ambidexterityOn, 'resolution')).toBe(3)
+  const resolute = { ...ambidexterityOn, on: friend({ abilities: ['resolution/1'] }) }
   expect(readAfterSpell(resolute, (_play, _ann, bob) => bob.effects.length)).toBe(0)
 })
 
-test('CF-SPELL-69: MOV +2.5, and one Force more when he charges, not when he is charged; as hard as his RES', () => {
+test('CF-SPELL-69 MOV rises by 2.5, and Force by 1 when charging, not when charged, at difficulty RES', () => {
   const given = { spell: 'CF-SPELL-69', gems: { earth: 2 }, on: friend({ mov: 10, force: 1, res: 6 }), dice: [2] }
   expect(difficulty(spellScene(given))).toBe(6)
   expect(readAfterSpell(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBe(12.5)
@@ -20,7 +20,7 @@ test('CF-SPELL-69: MOV +2.5, and one Force more when he charges, not when he is 
   expect(readAfterSpell(given, (play, _ann, bob) => forceOf(play, bob, 'charged').total)).toBe(1)
 })
 
-test('CF-SPELL-71: Ambidextrous, not for those who counter-attack', () => {
+test('CF-SPELL-71 the target is Ambidextrous, unless it counter-attacks', () => {
   const given = (abilities: readonly string[]) => ({
     spell: 'CF-SPELL-71',
     gems: { earth: 2 },
@@ -31,7 +31,7 @@ test('CF-SPELL-71: Ambidextrous, not for those who counter-attack', () => {
   expect(readAfterSpell(given(['counter-attack']), (play, _ann, bob) => has(play, bob, 'ambidextrous'))).toBe(false)
 })
 
-test('CF-SPELL-72: the whole of MOV in pursuits, and nothing else', () => {
+test('CF-SPELL-72 the target pursues with its whole MOV and has no other bonus', () => {
   const given = { spell: 'CF-SPELL-72', gems: { earth: 2 }, on: friend({ mov: 10 }), dice: [1] }
   const far = (die: number, kind: 'pursuit' | 'walk') =>
     readAfterSpell({ ...given, dice: [die] }, (play, _ann, bob) => potential(play, bob, kind).total)

@@ -10,7 +10,7 @@ import { amountOf, spendGems } from '../mana.ts'
 import { type Casting, spell, type Variant } from '../spell.ts'
 import { addSpellEffect, grant, lastingSpell } from './builders.ts'
 
-/** CF-SPELL-67: as resolute as the gems of its cost. */
+/** CF-SPELL-67: Resolution by the gems of its cost. */
 spell('CF-SPELL-67', {
   variants: (play, target) => {
     const difficulty = characteristic(play, target, 'dis').total
@@ -23,7 +23,7 @@ spell('CF-SPELL-67', {
 })
 leavesAbility('CF-SPELL-67', 'resolution')
 
-/** CF-SPELL-69: faster, and heavier in the charges of his own activation. */
+/** CF-SPELL-69: faster, and with more Force in its own charges. */
 lastingSpell(
   'CF-SPELL-69',
   {
@@ -35,7 +35,7 @@ lastingSpell(
   { difficulty: (play, target) => characteristic(play, target, 'res').total },
 )
 
-/** CF-SPELL-71: not for those who counter-attack already. */
+/** CF-SPELL-71: fighters that counter-attack cannot be named. */
 spell('CF-SPELL-71', {
   effect: (play, casting) =>
     immediately(() => {
@@ -44,10 +44,10 @@ spell('CF-SPELL-71', {
 })
 leavesAbility('CF-SPELL-71', 'ambidextrous')
 
-/** CF-SPELL-72: he pursues as far as he walks. */
+/** CF-SPELL-72: the target pursues as far as it walks. */
 lastingSpell('CF-SPELL-72', { multiplier: (_play, kind) => (kind === 'pursuit' ? 1 : 0) })
 
-/** CF-SPELL-68: what Earth may strengthen. */
+/** CF-SPELL-68: the characteristics that Earth may strengthen. */
 const STRENGTHENED: readonly Characteristic[] = ['ini', 'att', 'str', 'def', 'res', 'aim', 'cou', 'dis']
 
 spell('CF-SPELL-68', {
@@ -61,7 +61,7 @@ for (const which of STRENGTHENED) {
   enchantment('CF-SPELL-68', onCharacteristic('CF-SPELL-68', which), which)
 }
 
-/** CF-SPELL-68, CF-CAST-15: one decision; a gem of Earth for each of the characteristics that the target has. */
+/** CF-SPELL-68, CF-CAST-15: one decision; a gem of Earth for each chosen characteristic of the target. */
 function* chooseStrengthened(
   play: Play,
   { caster, target, spell: { id, name } }: Casting,
@@ -91,13 +91,13 @@ function* chooseStrengthened(
   })
 }
 
-/** CF-SPELL-70: two cards of one player that have not been played. */
+/** CF-SPELL-70: pairs of unplayed cards of one player. */
 function pairsOf({ pile, reserve }: Camp): number[][] {
   const unplayed = [...pile, ...reserve].sort((a, b) => a - b)
   return unplayed.flatMap((first, i) => unplayed.slice(i + 1).map((second) => [first, second]))
 }
 
-/** How a pair of cards is one number. */
+/** Base for coding a pair of cards as one number. */
 const CARDS = 1000
 
 spell('CF-SPELL-70', {
@@ -110,7 +110,7 @@ spell('CF-SPELL-70', {
   effect: (play, casting) => immediately(() => exchange(play, casting)),
 })
 
-/** CF-SPELL-70: face down; who casts it learns only whether they have changed places. */
+/** CF-SPELL-70: face down; the caster learns only whether they were swapped. */
 function exchange(play: Play, { caster, x, spell: { id } }: Casting): void {
   const [first, second] = [Math.floor(x / CARDS), x % CARDS]
   const { seat } = card(play, first)

@@ -6,13 +6,13 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
-test('CF-SPELL-43: a die more that can only attack; as hard as his STR', () => {
+test('CF-SPELL-43 the target gets an attack-only die, at difficulty STR', () => {
   const given = { spell: 'CF-SPELL-43', gems: { fire: 2 }, on: friend({ str: 6 }), dice: [2] }
   expect(difficulty(spellScene(given))).toBe(6)
   expect(readAfterSpell(given, (play, ann, bob) => attackDice(play, bob, [ann]).total)).toBe(1)
 })
 
-test('CF-SPELL-44: half the RES of whom he strikes, rounded down, in combat alone; STR + 2', () => {
+test('CF-SPELL-44 the target halves the RES of its victims, rounded down, in combat only, at difficulty STR + 2', () => {
   const given = { spell: 'CF-SPELL-44', gems: { fire: 2 }, on: friend({ str: 3 }), ann: { card: { res: 7 } } }
   expect(difficulty(spellScene({ ...given, dice: [2] }))).toBe(5)
   // 4 + STR 3 − 3, and after a spell that failed 4 + 3 − 7.
@@ -24,7 +24,7 @@ test('CF-SPELL-44: half the RES of whom he strikes, rounded down, in combat alon
   expect(eventArgs(shot, 'damage.read')[0]?.total).toBe(0)
 })
 
-test('CF-SPELL-47: War fury for anybody with Fanaticism, friend or foe', () => {
+test('CF-SPELL-47 any fighter with Fanaticism, friend or enemy, gets War fury', () => {
   const fanatic = { abilities: ['fanaticism'] }
   for (const on of [friend(fanatic), enemy(fanatic)]) {
     expect(
@@ -35,6 +35,6 @@ test('CF-SPELL-47: War fury for anybody with Fanaticism, friend or foe', () => {
   }
 })
 
-test('CF-SPELL-47, CF-BOOK-14: nobody without Fanaticism', () => {
+test('CF-SPELL-47, CF-BOOK-14 a fighter without Fanaticism cannot be named', () => {
   expect(spellCosts('CF-SPELL-47', { fire: 2 }, [['fanaticism'], [], ['fanaticism']])).toEqual([0, 2])
 })

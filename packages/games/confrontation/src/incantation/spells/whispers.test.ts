@@ -5,18 +5,18 @@ import { difficulty, friend, readAfterSpell } from '../../testing/spell-reading.
 import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
-test('CF-SPELL-55: Fencer', () => {
+test('CF-SPELL-55 the target is a Fencer', () => {
   const given = { spell: 'CF-SPELL-55', gems: { water: 1 }, on: friend(), dice: [3] }
   expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'fencer'))).toBe(true)
 })
 
-test('CF-SPELL-56: Vivacity, as hard as his INI', () => {
+test('CF-SPELL-56 the target has Vivacity, at difficulty INI', () => {
   const given = { spell: 'CF-SPELL-56', gems: { water: 2 }, on: friend({ ini: 6 }), dice: [2] }
   expect(difficulty(spellScene(given))).toBe(6)
   expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'vivacity'))).toBe(true)
 })
 
-test('CF-SPELL-58: heals, and may hurt the caster the more the worse the Wound was', () => {
+test('CF-SPELL-58 the spell heals, and a worse Wound is likelier to hurt the caster', () => {
   const heal = (wounds: string, face: number) =>
     spellScene({ spell: 'CF-SPELL-58', gems: { water: 2 }, on: friend({}, { wounds }), dice: [2, face] })
   expect(fighterNamed(heal('serious', 2), 'Bob').wounds).toBe(1)
@@ -25,7 +25,7 @@ test('CF-SPELL-58: heals, and may hurt the caster the more the worse the Wound w
   expect(fighterNamed(heal('light', 2), 'Ann').wounds).toBe(0)
 })
 
-test('CF-SPELL-59, CF-LEAD-02: an aura of 15 cm for the round', () => {
+test('CF-SPELL-59, CF-LEAD-02 the target has an aura of 15 cm for the round', () => {
   const given = { spell: 'CF-SPELL-59', gems: { water: 2 }, on: friend(), onHerself: true, dice: [2] }
   expect(readAfterSpell(given, (play, ann) => auraOf(play, ann))).toBe(15)
   expect(readAfterSpell({ ...given, dice: [1] }, (play, ann) => auraOf(play, ann))).toBe(0)

@@ -8,10 +8,10 @@ import { suffer } from '../../wounds/damage-roll.ts'
 import { spell } from '../spell.ts'
 import { grant, grantingSpell, healOne, isHurt, lastingSpell, plainDie } from './builders.ts'
 
-/** CF-SPELL-55. */
+/** CF-SPELL-55: Fencer. */
 grantingSpell('CF-SPELL-55', 'fencer')
 
-/** CF-SPELL-56. */
+/** CF-SPELL-56: Vivacity, at a difficulty by INI. */
 grantingSpell('CF-SPELL-56', 'vivacity', { difficulty: (play, target) => characteristic(play, target, 'ini').total })
 
 /** CF-SPELL-58: the worse the Wound was, the likelier the caster suffers one. */
@@ -26,26 +26,26 @@ spell('CF-SPELL-58', {
   },
 })
 
-/** CF-SPELL-59: at the beginning of a round, he leads for it. */
+/** CF-SPELL-59: cast at the beginning of a round, gives leadership for it. */
 spell('CF-SPELL-59', {
   when: 'strategic',
   effect: (play, casting) => immediately(() => grant(play, casting, 'leadership', { x: 15 })),
 })
 leavesAbility('CF-SPELL-59', 'leadership', { numberFor: () => 15 })
 
-/** CF-SPELL-57: a Critical Wound or a death that the table gives brings an attack die in the same combat. */
+/** CF-SPELL-57: a Critical Wound or a death by the table gives an attack die in the same combat. */
 lastingSpell('CF-SPELL-57', {
   damageRead: ({ kind, fight }, read, bearer) => {
     if (kind === 'combat' && fight && (read === 'critical' || read === 'killed')) diceOf(fight, bearer).attack++
   },
 })
 
-/** CF-SPELL-60: attacked, a 2 is a 1. */
+/** CF-SPELL-60: a 2 of attacks against the target counts as a 1. */
 lastingSpell('CF-SPELL-60', {
   spoilsTwos: ({ kind, against }, bearer) => kind === 'attack' && against === bearer,
 })
 
-/** CF-PACK-54: before the Tactical roll, on a Wolfen in hand-to-hand. */
+/** CF-PACK-54: before the Tactical roll, on a Wolfen in hand-to-hand combat. */
 lastingSpell('CF-PACK-54', onCharacteristic('CF-PACK-54', 'fear', 2), {
   when: 'tactical',
   mayTarget: (play, target) => {
