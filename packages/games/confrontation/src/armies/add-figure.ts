@@ -5,7 +5,7 @@ import type { ArmyList, ListedCard, ListedMember } from './list.ts'
 import { profileFinder } from './own-profile.ts'
 import type { Profile } from './profile.ts'
 
-/** CF-ARMY-19: one more on a card that has room for somebody just like him, else a card of his own. */
+/** CF-ARMY-19: adds a fighter to a card of equal ones that has room, or on a new card. */
 export function addFigure(list: ArmyList, profile: Profile): ArmyList {
   const alike = list.cards.findIndex((card) => hasRoomFor(card, profile))
   if (alike < 0) return { ...list, cards: [...list.cards, plainCard(list, profile)] }
@@ -13,7 +13,7 @@ export function addFigure(list: ArmyList, profile: Profile): ArmyList {
   return { ...list, cards: list.cards.with(alike, { ...card, count: card.count + 1 }) }
 }
 
-/** CF-STAFF-06, CF-MACHINE-10: one more who shares a card with others. */
+/** CF-STAFF-06, CF-MACHINE-10: adds a fighter that shares a card with others. */
 export function addCompanion(list: ArmyList, index: number, profile: Profile): ArmyList {
   const card = list.cards[index]!
   // A war-staff has one of each; servants of a machine are counted together.
@@ -33,7 +33,7 @@ function hasRoomFor(card: ListedCard, { id, character, unique, machine }: Profil
   return plain && !card.consecrated && card.count < rules.figuresPerCard
 }
 
-/** A card as it is first taken: a machine comes with its crew (CF-MACHINE-07), a stranger with what makes him none. */
+/** The initial card of a fighter: a machine has its crew (CF-MACHINE-07), an outsider the capacity that enlists it. */
 function plainCard(list: ArmyList, profile: Profile): ListedCard {
   const { machine } = profile
   const crew = isImmobile(profile) && machine?.servant ? [memberOf({ id: machine.servant }, machine.crew ?? 1)] : []

@@ -3,12 +3,12 @@ import { areAllied, peopleNamed } from './peoples.ts'
 import type { Profile } from './profile.ts'
 
 /**
- * CF-ARMY-20, CF-ALLY-04: what a fighter is to an army: one of its people, an Ally of his people's or by an ability of
- * his own, a hired sword (an Ally whose people does not matter), a guest of its faction (CF-PACK-48), or nobody it can take.
+ * CF-ARMY-20, CF-ALLY-04: a fighter's relation to an army: one of its people, an Ally by people or ability, a hired
+ * sword (an Ally whose people does not matter), a guest of the faction (CF-PACK-48), or not allowed.
  */
 export type Standing = 'own' | 'ally' | 'hired' | 'guest' | 'stranger'
 
-/** `faction` is the army's, which may welcome others as guests. */
+/** `faction` is the army's and may welcome guests. */
 export function standingOf(profile: Profile, army: string, faction: string | null): Standing {
   if (hasTrait(profile, 'immortal')) return immortalStanding(profile, army)
   if (hasTrait(profile, 'stateless')) return 'hired'
@@ -18,7 +18,7 @@ export function standingOf(profile: Profile, army: string, faction: string | nul
   return isGuest(profile, faction) ? 'guest' : 'stranger'
 }
 
-/** CF-PACK-48: no Character, and no Ally. */
+/** CF-PACK-48: guests are neither Characters nor Allies. */
 function isGuest({ people, character }: Profile, faction: string | null): boolean {
   return faction !== null && !character && factionNamed(faction)?.guests === people
 }
@@ -31,7 +31,7 @@ function isInvited(profile: Profile, army: string): boolean {
   return hasTrait(profile, `alliance-${army}`) || (path !== undefined && hasTrait(profile, `alliance-${path}`))
 }
 
-/** CF-ABIL-50: Immortals join armies of their path, and are no Allies there. */
+/** CF-ABIL-50: Immortals join armies of their path without being Allies. */
 function immortalStanding(profile: Profile, army: string): Standing {
   return hasTrait(profile, `being-of-${peopleNamed(army)?.path}`) ? 'own' : 'stranger'
 }

@@ -3,7 +3,7 @@ import { armyOf, faultsOf, ownCard } from './army.fixture.ts'
 import { ARMIES_WITH_CARDS } from './list.ts'
 import { profiles } from './profiles.ts'
 
-/** A plain troop of a people, whom no ability opens other armies to. */
+/** A plain troop of a people, without abilities that open other armies. */
 function troopOf(army: string): string {
   const plain = profiles.find(({ army: of, character, machine, traits }) => {
     const isHired = traits.some(({ ability }) => /^(mercenary|stateless|immortal|hyperian|alliance)/.test(ability))
@@ -20,7 +20,7 @@ function alliesOf(army: (typeof ARMIES_WITH_CARDS)[number]): string[] {
   }).sort()
 }
 
-describe('the alliances of each people, as far as they can be mustered', () => {
+describe('the alliances of every playable people', () => {
   test.each([
     ['CF-ALLY-05', 'acheron', ['akkyshan', 'dirz', 'drune', 'midnor', 'ophidian']],
     ['CF-ALLY-06', 'dirz', ['acheron', 'akkyshan', 'midnor', 'ophidian']],
@@ -38,7 +38,7 @@ describe('the alliances of each people, as far as they can be mustered', () => {
     ['CF-ALLY-19', 'tirnabor', ['griffins']],
     ['CF-ALLY-20', 'goblins', ['devourers', 'orcs']],
     ['CF-ALLY-21', 'devourers', ['drune', 'goblins', 'orcs']],
-  ] as const)('%s: %s takes %j and nobody else', (_rule, army, allies) => {
+  ] as const)('%s: %s takes %j and no other people', (_rule, army, allies) => {
     expect(alliesOf(army)).toEqual(allies)
   })
 })
@@ -54,12 +54,12 @@ describe('CF-ALLY-03 the Allies of an army of 300 A.P.', () => {
   }
   const faults = (made: ReturnType<typeof hero>[]) => faultsOf(list(made)).filter((fault) => fault !== 'own-price')
 
-  test('may all be Characters, as long as they cost no more than Allies may', () => {
+  test('may all be Characters within the share of Allies', () => {
     expect(faults([hero('griffins', 90)])).toEqual([])
     expect(faults([hero('griffins', 91)])).toContain('allies')
   })
 
-  test('and then leave so much less to the Characters of the army’s own', () => {
+  test('reduce the share of the army’s own Characters', () => {
     expect(faults([hero('griffins', 90), hero('lions', 60, 'own')])).toEqual([])
     expect(faults([hero('griffins', 90), hero('lions', 61, 'own')])).toContain('characters')
   })

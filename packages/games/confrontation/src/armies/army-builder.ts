@@ -9,26 +9,26 @@ import type { Profile, Trait } from './profile.ts'
 import { type Surroundings, surroundingsOf } from './surroundings.ts'
 import { virtueCost, virtueNamed } from './virtues.ts'
 
-/** Somebody of a list: so many fighters alike, where they stand in it and what one of them costs. */
+/** A line of a list: a number of equal fighters, their place in it and the cost of one. */
 export interface Listed {
-  /** "cards[2]", or "cards[2].with[0]" for those who share another's card. */
+  /** "cards[2]", or "cards[2].with[0]" for fighters that share another's card. */
   readonly place: string
-  /** Index of the card in the list, and of whoever it is on that card: 0 for its owner. */
+  /** Index of the card in the list, and of the member on that card: 0 for its owner. */
   readonly at: readonly [card: number, member: number]
-  /** CF-PACK-04: his card with what his faction and his capacities print on it. */
+  /** CF-PACK-04: the card with what its faction and its capacities print on it. */
   readonly profile: Profile
   readonly capacities: readonly PaidCapacity[]
   readonly listed: ListedMember
   readonly card: ListedCard
-  /** CF-PROFILE-13: the strategic value of one, with what he carries. */
+  /** CF-PROFILE-13: the strategic value of one fighter with its options. */
   readonly ap: number
-  /** CF-REV-GRIFFIN-02: by how much one is cheaper in this army, whatever his value counts for. */
+  /** CF-REV-GRIFFIN-02: how much cheaper one is in this army; its value stays the same. */
   readonly rebate: RebateRule
-  /** CF-MACHINE-12: bound to the machine whose card it is. */
+  /** CF-MACHINE-12: bound to the machine that owns the card. */
   readonly serves: boolean
 }
 
-/** Everybody of a list, card by card. Lines that name nobody are left out. */
+/** Gets all lines of a list, card by card. Lines with unknown profiles are left out. */
 export function listedIn(list: ArmyList): readonly Listed[] {
   const army = surroundingsOf(list)
   return list.cards.flatMap((card, i) => {
@@ -36,7 +36,7 @@ export function listedIn(list: ArmyList): readonly Listed[] {
   })
 }
 
-/** The member `j` of the card `i` of an army, 0 being whose card it is; undefined if it names nobody. */
+/** Gets the member `j` of the card `i` of an army, 0 for its owner; undefined for an unknown profile. */
 export function listedAt(
   army: Surroundings,
   card: ListedCard,
@@ -59,7 +59,7 @@ export function placeOf(card: number, member: number): string {
   return member === 0 ? `cards[${card}]` : `cards[${card}].with[${member - 1}]`
 }
 
-/** CF-ARMY-01: what the whole army costs. */
+/** CF-ARMY-01: the cost of the whole army. */
 export function totalOf(list: ArmyList): number {
   return sumOf(listedIn(list))
 }
@@ -73,7 +73,7 @@ export function priceOf({ ap, rebate, listed }: Pick<Listed, 'ap' | 'rebate' | '
   return (ap - rebate.ap) * listed.count
 }
 
-/** CF-REV-GRIFFIN-02: what makes somebody cheaper, and by how much. */
+/** CF-REV-GRIFFIN-02: what makes a fighter cheaper, and by how much. */
 interface RebateRule {
   readonly ap: number
   readonly by: readonly Artefact[]
@@ -89,13 +89,13 @@ function rebateOn({ facts }: Surroundings, { id, ap }: Profile): RebateRule {
 
 const CHEAPENING = artefacts.filter(({ cheapens }) => cheapens)
 
-/** Something that was bought for somebody, and what it costs him. */
+/** An option bought for a fighter, and its cost. */
 export interface ArmyOption {
   readonly name: string
   readonly ap: number
 }
 
-/** CF-CARD-07, -16, CF-VIRTUE-03, CF-LITURGY-01: somebody's artefacts, spells, miracles and virtues, and his consecration. */
+/** CF-CARD-07, -16, CF-VIRTUE-03, CF-LITURGY-01: a fighter's artefacts, spells, miracles, virtues and consecration. */
 export function optionsOf(profile: Profile, listed: ListedMember): ArmyOption[] {
   const { artefacts, spells, miracles, virtues, consecrated } = listed
   return [
@@ -111,7 +111,7 @@ export function optionsOf(profile: Profile, listed: ListedMember): ArmyOption[] 
   ].flatMap((each) => each ?? [])
 }
 
-/** CF-CARD-07, CF-REV-LION-02, -13: what an artefact or a spell costs this one. */
+/** CF-CARD-07, CF-REV-LION-02, -13: the price of an artefact or a spell for this profile. */
 export function priceFor(profile: Profile, { ap, perPoint }: PointPrice): number {
   return perPoint ? ap * (profile[perPoint] ?? 0) : ap
 }
@@ -130,7 +130,7 @@ function printedCost({ facts }: Surroundings, { id, ap }: Profile): number {
   return facts.has(`bond:${id}`) ? Math.ceil((ap * 9) / 10) : ap
 }
 
-/** The army as play needs it. The list must be sound. */
+/** Builds the army that play needs. The list must be free of faults. */
 export function buildArmy(list: ArmyList, name: string): Army {
   const everybody = listedIn(list)
   return {
@@ -151,7 +151,10 @@ function membersOf({ profile, listed, ap }: Listed): Member[] {
   return Array.from({ length: listed.count }, () => ({ profile, extras, spells, miracles, ap }))
 }
 
-/** CF-ARTEFACT-03: what was bought, and the abilities that it gives, which count as printed; those that are named already are not given twice. */
+/**
+ * CF-ARTEFACT-03: gets the bought options and the abilities they give, which count as printed; repeated abilities are
+ * left out.
+ */
 export function boughtTraits(bought: readonly string[]): Trait[] {
   const given = bought.flatMap((id) => artefactNamed(id)?.grants ?? [])
   return [...bought, ...given.filter((each) => !bought.includes(each))].map(traitOf)

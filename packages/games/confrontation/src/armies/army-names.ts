@@ -2,7 +2,7 @@ import { armies } from '../phrases/armies.ts'
 import { writtenWord } from '../written-word.ts'
 import { ARMIES, type ArmyId } from './profile.ts'
 
-/** Peoples by the land, the clan or the creature that the book names them after, besides their full names. */
+/** Peoples by the land, the clan or the creature that the book names them after. */
 const SHORT: Readonly<Record<string, ArmyId>> = {
   Alahan: 'lions',
   Akkylannie: 'griffins',
@@ -14,7 +14,7 @@ const SHORT: Readonly<Record<string, ArmyId>> = {
 
 const FULL = Object.fromEntries(ARMIES.map((army) => [armies[`people.${army}`], army]))
 
-/** One of some armies, by its id or by what its people is called. */
+/** Reads an army by its id or by a name of its people. */
 export function armyWritten<const T extends readonly [ArmyId, ...ArmyId[]]>(among: T) {
   return writtenWord(among, { ...FULL, ...SHORT } as Readonly<Record<string, T[number]>>)
 }

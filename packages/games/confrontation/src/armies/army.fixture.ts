@@ -3,24 +3,24 @@ import type { ArmyFault } from './army-fault.ts'
 import { checkArmy } from './check.ts'
 import { type ArmyList, type ArmyListInput, draftSchema } from './list.ts'
 
-/** An army of the Lions for 400 A.P., or as told. */
+/** An army of the Lions for 400 A.P. by default. */
 export function armyOf(cards: ArmyListInput['cards'], rest: Partial<ArmyListInput> = {}): ArmyList {
   return readInput('army', draftSchema, { army: 'lions', points: 400, ...rest, cards })
 }
 
-/** The ids of what the rules have against an army. */
+/** Gets the ids of an army's faults. */
 export function faultsOf(list: ArmyList): string[] {
   return checkArmy(list).map(({ fault }) => fault.id.replace('fault.', ''))
 }
 
-/** The one fault of an army with this id. */
+/** Gets the only fault of an army with this id. */
 export function faultOf(list: ArmyList, id: string): ArmyFault {
   const found = checkArmy(list).filter(({ fault }) => fault.id === `fault.${id}`)
   if (found.length !== 1) throw new Error(`${found.length} faults ${id} among ${faultsOf(list).join(', ')}`)
   return found[0]!
 }
 
-/** A card of a player's own: a plain fighter of the Lions with what is told. */
+/** A player's own card: a plain fighter of the Lions with changes. */
 export function ownCard(id: string, rest: object = {}): NonNullable<ArmyListInput['profiles']>[number] {
   return {
     id,

@@ -6,12 +6,12 @@ import type { ListedCard, ListedMember } from './list.ts'
 import { type ArmyShare, sharesOf } from './shares.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** A line of an army by itself: what is wrong with it, and what it adds to the sums of the whole. */
+/** The result of checking one line: its faults, and its shares of the army's sums. */
 export interface LineAssessment {
   readonly member: ListedMember
-  /** Undefined if it names nobody. */
+  /** Undefined for an unknown profile. */
   readonly listed: Listed | undefined
-  /** What each check found, in the order of `LINE_CHECKS`. */
+  /** The faults of each check, in the order of `LINE_CHECKS`. */
   readonly found: readonly (readonly CheckedFault[])[]
   readonly shares: readonly ArmyShare[]
 }
@@ -24,8 +24,8 @@ const CARD_CHECKS = CHECKS.flatMap((other, check) => (other.of === 'card' ? { ..
 const NOTHING: readonly CheckedFault[] = []
 
 /**
- * The member `j` of the card `i`, 0 being whose card it is. Of the same fighter as before with other things, only those
- * checks are made again that look at what is different.
+ * Checks the member `j` of the card `i`, 0 for its owner. If only the options of a fighter have changed, only checks
+ * that look at them run again.
  */
 export function assessLine(
   army: Surroundings,
@@ -49,7 +49,7 @@ export function assessLine(
   return { member, listed, found, shares: listed ? sharesOf(army, listed) : [] }
 }
 
-/** What is wrong with those who share a card. */
+/** Checks the fighters that share a card. */
 export function assessCompany(
   army: Surroundings,
   card: ListedCard,
@@ -64,7 +64,7 @@ export function assessCompany(
   })
 }
 
-/** The faults that a check has noted, taken from its notes. */
+/** Takes the faults that a check has added out of its list. */
 function takeFaults(faults: ArmyFault[], check: number): readonly CheckedFault[] {
   if (faults.length === 0) return NOTHING
   return faults.splice(0).map((fault) => ({ check, fault }))

@@ -11,31 +11,31 @@ export interface BaseRow {
 
 export const bases: readonly BaseRow[] = freeze(table.bases as readonly BaseRow[])
 
-/** What decides a Size. */
+/** The data that determine a Size. */
 interface BaseQuery {
   readonly army: ArmyId
   readonly base: BaseKind
   readonly abilities: readonly string[]
 }
 
-/** CF-BASE-08 to -11: the Size that people, base and abilities give. */
+/** CF-BASE-08 to -11: the Size by people, base and abilities. */
 export function sizeOf({ army, base, abilities }: BaseQuery): Size {
   if (veryLarge(abilities)) return 'very-large'
   if (base !== 'infantry') return 'large'
   return table.smallPeoples.includes(army) ? 'small' : 'medium'
 }
 
-/** CF-BASE-07, -12: Sizes that cards print otherwise. */
+/** CF-BASE-07, -12: Sizes that cards print differently. */
 export function printedSize(profile: string): Size | undefined {
   return table.printed.find((each) => each.profile === profile)?.size as Size | undefined
 }
 
-/** CF-BASE-13. */
+/** CF-BASE-13: the Force by Size and abilities. */
 export function forceOf(size: Size, abilities: readonly string[]): number {
   return veryLarge(abilities)?.force ?? table.forces.find((force) => force.size === size)?.force ?? VERY_LARGE
 }
 
-/** CF-BASE-13: the least force of somebody Very Large. */
+/** CF-BASE-13: the least Force of a Very Large fighter. */
 const VERY_LARGE = 3
 
 function veryLarge(abilities: readonly string[]): { readonly force: number } | undefined {

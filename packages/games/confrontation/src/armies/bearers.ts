@@ -3,12 +3,12 @@ import type { Artefact, Bearers, Relic } from './armoury.ts'
 import { peopleNamed } from './peoples.ts'
 import type { Profile } from './profile.ts'
 
-/** What being a bearer of a reserved card takes, one question each. */
+/** The conditions for bearers of a reserved card, one function each. */
 const TAKES: { readonly [K in keyof Bearers]-?: (profile: Profile, asked: NonNullable<Bearers[K]>) => boolean } = {
   army: ({ army }, asked) => army === asked,
   peoples: ({ people }, asked) => asked.includes(people),
   way: ({ people }, asked) => peopleNamed(people)?.path === asked,
-  // CF-PACK-02: a Character who is bound elsewhere is another one.
+  // CF-PACK-02: a Character bound to another faction counts as a different one.
   only: ({ id, estranged }, asked) => asked.includes(id) && !estranged,
   notFor: ({ id }, asked) => !asked.includes(id),
   characters: ({ character }) => character,
@@ -25,15 +25,18 @@ const TAKES: { readonly [K in keyof Bearers]-?: (profile: Profile, asked: NonNul
   leastRes: ({ res }, asked) => res >= asked,
 }
 
-/** CF-REV-23: whether a card that is reserved to some is open to this one. */
+/** CF-REV-23: whether a reserved card is open to this profile. */
 function isReservedTo(profile: Profile, bearers: Bearers): boolean {
   const asked = Object.entries(bearers) as [keyof Bearers, never][]
   return asked.every(([what, value]) => TAKES[what](profile, value))
 }
 
-/** CF-ARMY-07, CF-ARTEFACT-04, CF-REV-23: Characters, those with Artefact/X, mystics for what is open to them, or whom it is reserved to. */
+/**
+ * CF-ARMY-07, CF-ARTEFACT-04, CF-REV-23: Characters, bearers of Artefact/X, mystics for some artefacts, and the
+ * fighters a card is reserved to.
+ */
 export function mayBear(profile: Profile, { mystics, bearers, relic, faithful }: Artefact): boolean {
-  // CF-ABIL-113 (b).
+  // CF-ABIL-113 (b): Inalterable fighters carry no artefacts.
   if (hasTrait(profile, 'inalterable')) return false
   if (relic) return mayBearRelic(profile, relic)
   if (faithful) return mayBearRelic(profile, { aspects: {}, cults: [faithful] })
@@ -42,7 +45,7 @@ export function mayBear(profile: Profile, { mystics, bearers, relic, faithful }:
   return mystics === true && (profile.magic !== null || profile.faith !== null)
 }
 
-/** CF-RELIC-01, -02: a faithful Character of the cult or the path, and of the peoples, that it names. */
+/** CF-RELIC-01, -02: a faithful Character of the cult or path, and of the peoples, that the relic names. */
 function mayBearRelic(profile: Profile, { cults, peoples, notFor = [], needs }: Relic): boolean {
   const { character, faith, people } = profile
   if (!character || !faith) return false

@@ -8,7 +8,7 @@ import { type Faction, factionNamed, ownFaction, wordOfFaction } from './faction
 import type { ArmyList } from './list.ts'
 import type { Profile, Trait } from './profile.ts'
 
-/** A card as it counts in an army: bound to its faction, with the capacities that come of it or were bought. */
+/** A card as it counts in an army: bound to its faction, with the capacities of the faction and those bought. */
 interface BoundCard {
   readonly card: Profile
   readonly capacities: readonly PaidCapacity[]
@@ -23,7 +23,7 @@ type Terms = Pick<ArmyList, 'army' | 'faction' | 'articles'>
 
 const known = new WeakMap<Profile, Map<string, BoundCard>>()
 
-/** CF-PACK-01, -04: what somebody's card becomes in this army. Cards are compared by identity in play, so each is made once. */
+/** CF-PACK-01, -04: a fighter's card in this army. Play compares cards by identity, so each is made once. */
 export function boundCard(card: Profile, list: Terms, bought: readonly string[]): BoundCard {
   const faction = factionOf(joining(card, list, bought), list)
   const printed = list.articles ? card : withoutArticles(card)
@@ -36,16 +36,18 @@ export function boundCard(card: Profile, list: Terms, bought: readonly string[])
   return found
 }
 
-/** CF-REV-OPHIDIAN-01, CF-PACK-01: whoever joins an army as one of its people is bound to its faction like others. */
+/**
+ * CF-REV-OPHIDIAN-01, CF-PACK-01: a fighter that joins an army as one of its people is bound to its faction as well.
+ */
 function joining(card: Profile, { army }: Terms, bought: readonly string[]): Profile {
   return bought.some((id) => capacityNamed(id)?.enlists?.(army)) ? { ...card, people: army } : card
 }
 
-/** CF-CRYHAVOC-01: what stands in an article and nowhere else. */
+/** CF-CRYHAVOC-01: the source of cards that only an article has. */
 const OF_ARTICLES = 'CF-CRYHAVOC-01'
 const plain = new WeakMap<Profile, Profile>()
 
-/** CF-CRYHAVOC-04: those who do not play by the articles have the card without it, and the Force of its Size. */
+/** CF-CRYHAVOC-04: without the articles, the card lacks the article's abilities and has the Force of its Size. */
 function withoutArticles(card: Profile): Profile {
   const found = plain.get(card) ?? plainCard(card)
   plain.set(card, found)
@@ -70,19 +72,19 @@ function newCard(printed: Profile, army: string, faction: Faction | undefined, b
   return { card: paid.reduce((card, { capacity }) => withCapacity(card, capacity, army), bound), capacities: paid }
 }
 
-/** CF-PACK-04: those whose card names the faction, and its chief, do not pay for what all have. */
+/** CF-PACK-04: fighters whose card names the faction, and its chief, get the shared capacities free. */
 function sharedPrice({ faction, price }: Capacity, printed: Profile, bound: Profile): number {
   const ap = price(bound)
   return ownFaction(printed)?.id === faction ? Math.min(0, ap) : ap
 }
 
-/** CF-PACK-01: the faction of the army, for those of its people; Allies are free of it. */
+/** CF-PACK-01: the faction of the army, for fighters of its people; Allies have none. */
 export function factionOf({ people }: Profile, { army, faction }: Terms): Faction | undefined {
   const found = faction === null ? undefined : factionNamed(faction)
   return found && found.army === army && people === army ? found : undefined
 }
 
-/** CF-PACK-02: what a Character of another faction leaves behind. */
+/** CF-PACK-02: abilities that a Character of another faction loses. */
 const EXCLUSIVE = ['blood-brother', 'personal-enemy']
 
 function inFaction(printed: Profile, faction: Faction): Profile {
@@ -103,7 +105,7 @@ function withCapacity(card: Profile, capacity: Capacity, army: string): Profile 
   return { ...changed, traits: [...changed.traits, { ability: capacity.id, x: null }] }
 }
 
-/** The card as capacities leave it, whoever its army has bound: for those of whom only that is told. */
+/** Gets the card with its capacities, without an army's faction, for callers that know only those. */
 export function withCapacities(card: Profile, bought: readonly string[]): Profile {
   return bought
     .flatMap((id) => capacityNamed(id) ?? [])
@@ -112,7 +114,9 @@ export function withCapacities(card: Profile, bought: readonly string[]): Profil
 
 const furnished = new WeakMap<Profile, Map<string, Profile>>()
 
-/** CF-REV-GRIFFIN-01, CF-REV-ACHERON-04, -38: the card with what its bearer's artefacts print on it; made once, like bound cards. */
+/**
+ * CF-REV-GRIFFIN-01, CF-REV-ACHERON-04, -38: the card with what its artefacts print on it; made once, like bound cards.
+ */
 export function withArtefacts(card: Profile, artefacts: readonly string[]): Profile {
   const printing = artefacts.filter((id) => artefactNamed(id)?.prints)
   if (printing.length === 0) return card

@@ -3,36 +3,36 @@ import { hasTrait } from './alliance.ts'
 import type { ArmyId, Profile } from './profile.ts'
 
 /**
- * CF-CARD-06, CF-PACK-04: a special capacity that is paid besides its bearer's card. What it does in play is said by the
- * object with hooks of the same id, if it does anything there.
+ * CF-CARD-06, CF-PACK-04: a special capacity that is paid in addition to the card. The object with hooks of the same id
+ * says what it does in play, if anything.
  */
 export interface Capacity {
   readonly id: string
   readonly name: string
   readonly rule: string
-  /** Whose fighters may have it. */
+  /** The army whose fighters may have it. */
   readonly army: ArmyId
   /** The faction that they must be bound to, if any. */
   readonly faction?: string
-  /** CF-PACK-04: everybody who is bound to the faction has it; all others are bought for one fighter at a time. */
+  /** CF-PACK-04: all fighters bound to the faction have it; other capacities are bought for single fighters. */
   readonly forAll?: true
-  /** CF-CRYHAVOC-04: only for those who play by the articles of the magazine. */
+  /** CF-CRYHAVOC-04: only in armies that use the articles of the magazine. */
   readonly article?: true
-  /** CF-PACK-37: of those of one kin a fighter has one. */
+  /** CF-PACK-37: a fighter has one capacity of each kin. */
   readonly kin?: string
-  /** CF-REV-OPHIDIAN-01: the armies that its bearer joins by it as one of their people. */
+  /** CF-REV-OPHIDIAN-01: whether its bearer joins this army as one of its people. */
   enlists?(army: string): boolean
-  /** One of it for so many A.P. of the army, or part of them. */
+  /** One for every started number of the army's A.P. */
   readonly onePer?: number
-  /** What it adds to this card's value, by its printed figures. */
+  /** What it adds to the card's value, by the printed figures. */
   price(printed: Profile): number
   /** Whether this card may have it. */
   suits(printed: Profile): boolean
-  /** What it changes on the card, where it counts as printed. */
+  /** The printed values that it changes. */
   reprints?(card: Profile): Partial<Profile>
 }
 
-/** One that everybody of a faction has. */
+/** A capacity that all fighters of a faction have. */
 export function factionCapacity(
   given: Omit<Capacity, 'forAll' | 'suits' | 'price'> & { readonly ap: number; price?: Capacity['price'] },
 ): Capacity {
@@ -40,7 +40,7 @@ export function factionCapacity(
   return { price: () => ap, ...rest, forAll: true, suits: () => true }
 }
 
-/** One that is bought. */
+/** A capacity that is bought for single fighters. */
 export function soloCapacity(
   given: Omit<Capacity, 'suits' | 'price'> & { readonly ap?: number } & Partial<Pick<Capacity, 'suits' | 'price'>>,
 ): Capacity {
@@ -48,13 +48,13 @@ export function soloCapacity(
   return { price: () => ap, suits: () => true, ...rest }
 }
 
-/** A card with abilities more; one that it has already keeps the better number. */
+/** Adds abilities to a card; a repeated ability keeps the better number. */
 export function withAbilities(card: Profile, ...written: readonly string[]): Partial<Profile> {
   const more = written.map(traitOf).filter(({ ability }) => !hasTrait(card, ability))
   return { traits: [...card.traits, ...more] }
 }
 
-/** CF-PACK-21, -31: Leadership over 10 cm, or over 10 cm more; whoever has it is a commander (CF-LEAD-01). */
+/** CF-PACK-21, -31: Leadership over 10 cm, or 10 cm more, makes a commander (CF-LEAD-01). */
 export function withLeadership(card: Profile): Pick<Profile, 'traits' | 'command'> {
   const led = card.traits.map((trait) =>
     trait.ability === 'leadership' ? { ...trait, x: (trait.x ?? 0) + LEADERSHIP } : trait,

@@ -8,7 +8,7 @@ const BEARER = 'lions-standard-bearer-of-the-lion'
 const BALLISTA = 'lions-ballista-of-alahan'
 const SERVANT = 'lions-servant-of-the-ballista'
 
-test('CF-ARMY-19: a card stands for one to three fighters alike', () => {
+test('CF-ARMY-19 a card stands for one to three equal fighters', () => {
   expect(faultsOf(armyOf([{ profile: GUARD, count: 3 }]))).toEqual([])
   expect(faultOf(armyOf([{ profile: GUARD, count: 4 }]), 'card-size')).toMatchObject({
     field: 'cards[0]',
@@ -30,11 +30,11 @@ describe('CF-STAFF-01, -06: a war-staff', () => {
     expect(faultsOf(armyOf([{ profile: AGONN, with: [{ profile: BEARER, count: 2 }] }]))).toEqual(['staff-double'])
   })
 
-  test('takes nobody else', () => {
+  test('takes no other fighters', () => {
     expect(faultsOf(armyOf([{ profile: AGONN, with: [{ profile: GUARD }] }]))).toEqual(['no-bearer'])
   })
 
-  test('needs a commander, and a musician is none', () => {
+  test('needs a commander, which a musician is not', () => {
     expect(faultsOf(armyOf([{ profile: GUARD, with: [{ profile: MUSICIAN }] }]))).toEqual(['no-staff'])
     expect(faultsOf(armyOf([{ profile: BEARER, with: [{ profile: MUSICIAN }] }]))).toEqual(['no-staff'])
   })
@@ -64,26 +64,26 @@ describe('CF-MACHINE-07, -10, -12: an immobile machine', () => {
   const machineWith = (count: number, rest: object = {}) =>
     armyOf([{ profile: BALLISTA, with: [{ profile: SERVANT, count }], ...rest }])
 
-  test('has the servants that work it on its card, more than three together', () => {
+  test('shares its card with its servants, who may be more than three together', () => {
     expect(faultsOf(machineWith(2))).toEqual([])
     expect(faultsOf(machineWith(3))).toEqual([])
   })
 
-  test('needs as many as its crew', () => {
+  test('needs as many servants as its crew', () => {
     expect(faultOf(machineWith(1), 'crew').fault.args).toMatchObject({ crew: 2, missing: 1 })
     expect(faultsOf(armyOf([{ profile: BALLISTA }]))).toEqual(['crew'])
   })
 
-  test('is served by its own servants', () => {
+  test('takes only its own servants', () => {
     const list = armyOf([{ profile: BALLISTA, with: [{ profile: SERVANT, count: 2 }, { profile: GUARD }] }])
     expect(faultOf(list, 'no-servant').field).toBe('cards[0].with[1]')
   })
 
-  test('has a card of its own', () => {
+  test('has a separate card', () => {
     expect(faultsOf({ ...machineWith(2, { count: 2 }), points: 1000 })).toEqual(['machine-card'])
   })
 
-  test('and servants have none without it', () => {
+  test('is required for servants', () => {
     expect(faultsOf(armyOf([{ profile: SERVANT }]))).toEqual(['servant-alone'])
   })
 })

@@ -8,7 +8,7 @@ import { addMissingFault } from './forbidden.ts'
 import type { Profile } from './profile.ts'
 import { rankRow } from './ranks.ts'
 
-/** CF-ARMY-07, -08, -21, CF-ARTEFACT-01 to -03: what somebody carries. */
+/** CF-ARMY-07, -08, -21, CF-ARTEFACT-01 to -03: the artefacts of a fighter. */
 export function checkArtefacts(army: LineContext, { profile, listed, place }: Listed): void {
   if (listed.artefacts.length === 0) return
   const { name } = profile
@@ -31,7 +31,7 @@ export function checkArtefacts(army: LineContext, { profile, listed, place }: Li
   }
 }
 
-/** CF-REV-TIRNABOR-04, -05: whether somebody of the army knows the spell that a thing is for. */
+/** CF-REV-TIRNABOR-04, -05: whether a magician of the army knows the spell that an artefact needs. */
 function isSupported({ facts }: LineContext, { needsSpell }: Artefact): boolean {
   return needsSpell === undefined || facts.has(`known:${needsSpell}`)
 }
@@ -40,18 +40,18 @@ function spellArgs({ name, needsSpell = '' }: Artefact) {
   return { artefact: name, spell: spellNamed(needsSpell)?.name ?? needsSpell }
 }
 
-/** CF-REV-DIRZ-02, CF-REV-ORC-02: what is free takes none of the places, and of doses only the first. */
+/** CF-REV-DIRZ-02, CF-REV-ORC-02: free artefacts take no place, and only the first of several doses does. */
 function takesPlace(id: string, before: readonly string[]): boolean {
   const artefact = artefactNamed(id)
   return !artefact?.free && !(artefact?.doses && before.includes(id))
 }
 
-/** CF-ARMY-08, CF-ABIL-04: by rank, or as many as Artefact/X says. */
+/** CF-ARMY-08, CF-ABIL-04: places for artefacts by rank, or by Artefact/X. */
 export function placesOf({ rank, traits }: Profile): number {
   return traits.find(({ ability }) => ability === 'artefact')?.x ?? rankRow(rank).artefacts
 }
 
-/** CF-ARTEFACT-02, -18, -19: an ability that he has is not given again, unless as a better one. */
+/** CF-ARTEFACT-02, -18, -19: an artefact may only improve an ability that the fighter has. */
 export function hasAlready(profile: Profile, { grants, replaces = [] }: Artefact): boolean {
   if (grants === undefined) return false
   const { ability } = traitOf(grants)
@@ -59,13 +59,13 @@ export function hasAlready(profile: Profile, { grants, replaces = [] }: Artefact
   return own !== undefined && !replaces.includes(`${ability}/${own.x}`)
 }
 
-/** CF-ARMY-21, CF-ARTEFACT-08, -12, -16, -26: no second copy and no second of a family, potions excepted. */
+/** CF-ARMY-21, CF-ARTEFACT-08, -12, -16, -26: no second copy and no second of a family, except potions. */
 export function clashes({ id, family, several, doses }: Artefact, carried: readonly string[]): boolean {
   if (family === 'potion' || several || doses) return false
   return carried.some((other) => other === id || (family !== undefined && artefactNamed(other)?.family === family))
 }
 
-/** CF-ARTEFACT-04: one rune of healing for each 200 A.P. of the army as built, or part of them. */
+/** CF-ARTEFACT-04: one rune of healing for each started 200 A.P. of the army as built. */
 export function checkRunes(army: ArmyContext): void {
   const count = army.sum('runes')
   const most = Math.ceil(army.sum('ap') / rules.runesOfHealingPer)
@@ -89,7 +89,7 @@ function bearerRules({ bearers, relic, rule }: Artefact): readonly string[] {
   return bearers ? [rule, 'CF-REV-23'] : ['CF-ARMY-07', 'CF-ARTEFACT-01']
 }
 
-/** CF-REV-DIRZ-15, CF-REV-ACHERON-34: cards of which an army may have only so many; A.P. of the army as built. */
+/** CF-REV-DIRZ-15, CF-REV-ACHERON-34: cards whose number in an army is limited, some by its A.P. as built. */
 export function checkArtefactNumbers(army: ArmyContext): void {
   for (const artefact of LIMITED) {
     const [count, most] = [army.sum(`artefact:${artefact.id}`), mostOf(army, artefact)]

@@ -3,18 +3,18 @@ import { addFault, type LineContext } from './army-fault.ts'
 import type { ListedCard } from './list.ts'
 import type { Profile } from './profile.ts'
 
-/** Who shares a reference card with whom. */
+/** Checks which fighters share a reference card. */
 export function checkCard(army: LineContext, card: ListedCard, profile: Profile, place: string): void {
   if (isImmobile(profile)) checkMachine(army, card, profile, place)
   else checkTroop(army, card, profile, place)
 }
 
-/** CF-MACHINE-03: a machine that its servants must move. */
+/** CF-MACHINE-03: whether a machine must be moved by its servants. */
 export function isImmobile({ machine }: Profile): boolean {
   return machine !== null && !machine.mobile
 }
 
-/** CF-ARMY-19, CF-MACHINE-12. */
+/** CF-ARMY-19, CF-MACHINE-12: a plain card has up to three equal fighters, and servants need a machine. */
 function checkTroop(army: LineContext, card: ListedCard, profile: Profile, place: string): void {
   const { name, character, role } = profile
   const most = rules.figuresPerCard
@@ -24,7 +24,7 @@ function checkTroop(army: LineContext, card: ListedCard, profile: Profile, place
   if (card.with.length > 0) checkStaff(army, card, profile, place)
 }
 
-/** CF-STAFF-01, -05, -06: a commander, with one musician and one standard-bearer at most. */
+/** CF-STAFF-01, -05, -06: a commander with at most one musician and one standard-bearer. */
 function checkStaff(army: LineContext, card: ListedCard, { name, command }: Profile, place: string): void {
   if (command !== 'commander') {
     addFault(army, 'no-staff', { name }, place, 'CF-STAFF-01', 'CF-ARMY-19')
@@ -46,7 +46,7 @@ function checkStaff(army: LineContext, card: ListedCard, { name, command }: Prof
   }
 }
 
-/** CF-MACHINE-03, -07, -10, -12: a machine has a card to itself and its servants, who are at least its crew. */
+/** CF-MACHINE-03, -07, -10, -12: a machine shares its card only with its servants, at least as many as its crew. */
 function checkMachine(army: LineContext, card: ListedCard, { name, machine }: Profile, place: string): void {
   if (card.count > 1) addFault(army, 'machine-card', { name }, place, 'CF-MACHINE-10')
   let servants = 0

@@ -9,12 +9,12 @@ import { areAllied, peopleNamed, peoples } from './peoples.ts'
 import type { Profile } from './profile.ts'
 import { profileNamed, profiles } from './profiles.ts'
 
-/** CF-ARMY-02: there is no least number, but nobody fights with nobody. */
+/** CF-ARMY-02: an army needs at least one fighter. */
 export function checkPresence(army: ArmyContext): void {
   if (army.list.cards.length === 0) addFault(army, 'empty', {}, '', 'CF-ARMY-20')
 }
 
-/** CF-CARD-01. */
+/** CF-CARD-01: every line must name a known card. */
 export function checkName(army: LineContext, { profile }: ListedMember, place: string): void {
   const { list, named } = army
   if (named(profile)) return
@@ -22,7 +22,7 @@ export function checkName(army: LineContext, { profile }: ListedMember, place: s
   addFault(army, 'unknown', { id: profile, near, hasNear: near === '' ? 'no' : 'yes' }, place, 'CF-CARD-01')
 }
 
-/** CF-ARMY-20, CF-ALLY-04, CF-PROFILES-07: one people, its Allies, and nobody who can only be summoned. */
+/** CF-ARMY-20, CF-ALLY-04, CF-PROFILES-07: one people and its Allies, without fighters that can only be summoned. */
 export function checkPeople(army: LineContext, { profile, place }: Listed): void {
   const { list } = army
   if (profile.summonOnly) addFault(army, 'summoned', { name: profile.name }, place, 'CF-PROFILES-07')
@@ -31,7 +31,7 @@ export function checkPeople(army: LineContext, { profile, place }: Listed): void
   }
 }
 
-/** CF-ALLY-05 to -21: the line that names a people's allies. */
+/** CF-ALLY-05 to -21: gets the rule that lists a people's allies. */
 function allyRule(army: string): string {
   return peopleNamed(army)?.rule ?? 'CF-ALLY-04'
 }
@@ -48,7 +48,7 @@ export function checkAllies(army: ArmyContext): void {
   }
 }
 
-/** CF-ARMY-06, CF-CARD-05. */
+/** CF-ARMY-06, CF-CARD-05: Characters and unique creatures appear once. */
 export function checkUnique(army: ArmyContext): void {
   for (const id of army.ids('single')) {
     const count = army.sum(`single:${id}`)
@@ -58,7 +58,7 @@ export function checkUnique(army: ArmyContext): void {
   }
 }
 
-/** Cards that come only with others, by their own rule (CF-REV-GRIFFIN-18). */
+/** CF-REV-GRIFFIN-18: cards that only come with others. */
 export function checkNeeds(army: LineContext, { profile, place }: Listed): void {
   for (const { capacity, oneOf, name: needed } of rules.needs) {
     if (!profile.capacities.includes(capacity) || oneOf.some((each) => army.facts.has(`brought:${each}`))) continue
@@ -66,7 +66,7 @@ export function checkNeeds(army: LineContext, { profile, place }: Listed): void 
   }
 }
 
-/** CF-REV-WOLFEN-02: so many of a kind as the faithful of a Way bring with them. */
+/** CF-REV-WOLFEN-02: the size of a retinue depends on the faithful of its Way. */
 export function checkRetinues(army: ArmyContext): void {
   for (const { profile: id, rule } of rules.retinues) {
     const [count, most] = [army.sum(`retinue:${id}`), army.sum(`followed:${id}`)]
@@ -77,7 +77,7 @@ export function checkRetinues(army: ArmyContext): void {
   }
 }
 
-/** CF-REV-WOLFEN-02: how many of a retinue one of these brings. */
+/** CF-REV-WOLFEN-02: how many followers one of these brings. */
 export function retinueOf({ faith, people, character, id }: Profile, retinue: (typeof rules.retinues)[number]): number {
   if (!faith || peopleNamed(people)?.path !== retinue.way) return 0
   const instead: Readonly<Record<string, number>> = retinue.instead
@@ -85,7 +85,7 @@ export function retinueOf({ faith, people, character, id }: Profile, retinue: (t
   return (levels[faith.level] ?? 0) + (character ? (instead[id] ?? retinue.character) : 0)
 }
 
-/** CF-COST-01, -14: a card of a player's own costs about what the model says, not less. */
+/** CF-COST-01, -14: a player's own card costs about as much as the model says, not less. */
 export function checkPrices(army: ArmyContext): void {
   for (const made of army.list.profiles ?? []) {
     if (made.ap === undefined || army.sum(`own:${made.id}`) === 0) continue

@@ -6,14 +6,14 @@ import type { Capacity } from './capacity.ts'
 import { factionNamed, ownFaction } from './factions.ts'
 import { addMissingFault } from './forbidden.ts'
 
-/** CF-PACK-01: a faction of the people. */
+/** CF-PACK-01: the faction must be one of the people's. */
 export function checkFaction(army: ArmyContext): void {
   const { faction: id, army: people } = army.list
   if (id === null || factionNamed(id)?.army === people) return
   addFault(army, 'no-faction', { id }, 'faction', 'CF-PACK-01')
 }
 
-/** CF-PACK-02: nobody who belongs to another faction joins it, but for Characters. */
+/** CF-PACK-02: only Characters join an army of another faction than their own. */
 export function checkBond(army: LineContext, { place, listed }: Listed): void {
   const printed = army.named(listed.profile)!
   const own = ownFaction(printed)
@@ -22,7 +22,7 @@ export function checkBond(army: LineContext, { place, listed }: Listed): void {
   addFault(army, 'faction-bound', { name: printed.name, faction: own.name }, place, 'CF-PACK-02')
 }
 
-/** CF-PACK-04: what was bought for somebody. */
+/** CF-PACK-04: the capacities bought for a fighter. */
 export function checkCapacities(army: LineContext, { listed, place }: Listed): void {
   const printed = army.named(listed.profile)!
   for (const [i, id] of listed.capacities.entries()) {
@@ -41,7 +41,7 @@ export function checkCapacities(army: LineContext, { listed, place }: Listed): v
   }
 }
 
-/** Whether somebody of this army may have a capacity: of its people, of its faction, of the right kind. */
+/** Whether a fighter of this army may have a capacity: of its people, of its faction, of the right kind. */
 export function isOpen(
   { list, named }: Pick<LineContext, 'list' | 'named'>,
   capacity: Capacity,
@@ -57,7 +57,7 @@ export function isOpen(
 
 const NUMBERED = capacities.filter(({ onePer }) => onePer !== undefined)
 
-/** CF-PACK-23: some come once for so many A.P. of the army, or part of them. */
+/** CF-PACK-23: some capacities come once for every started number of the army's A.P. */
 export function checkCapacityNumbers(army: ArmyContext): void {
   for (const { id, name, onePer = 1, rule } of NUMBERED) {
     const count = army.sum(`capacity:${id}`)

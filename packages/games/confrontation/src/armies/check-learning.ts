@@ -10,13 +10,13 @@ import { peopleNamed } from './peoples.ts'
 import type { Magic, Profile } from './profile.ts'
 import { virtueNamed } from './virtues.ts'
 
-/** Why somebody cannot learn something: the fault and the rules. */
+/** Why a fighter cannot learn something: the fault and the rules. */
 interface Refusal {
   readonly id: string
   readonly rules: readonly string[]
 }
 
-/** CF-ARMY-09, -14. */
+/** CF-ARMY-09, -14: only magicians learn spells, within their intensity. */
 export function checkSpells(army: LineContext, { profile, listed, place }: Listed): void {
   if (listed.spells.length === 0) return
   const { name, magic } = profile
@@ -34,7 +34,7 @@ export function checkSpells(army: LineContext, { profile, listed, place }: Liste
   }
 }
 
-/** CF-ARMY-14, CF-PACK-54: what spells weigh together for a magician. */
+/** CF-ARMY-14, CF-PACK-54: the total intensity of spells for a magician. */
 export function intensityOf({ rankWords }: Profile, learnt: readonly string[]): number {
   const cards = learnt.flatMap((id) => spellNamed(id) ?? [])
   return cards
@@ -42,7 +42,7 @@ export function intensityOf({ rankWords }: Profile, learnt: readonly string[]): 
     .reduce((sum, { intensity }) => sum + intensity, 0)
 }
 
-/** CF-ARMY-15, -18. */
+/** CF-ARMY-15, -18: only faithful learn miracles, Warrior-monks a limited number. */
 export function checkMiracles(army: LineContext, { profile, listed, place }: Listed): void {
   if (listed.miracles.length === 0) return
   const { name } = profile
@@ -69,10 +69,10 @@ export function checkMiracles(army: LineContext, { profile, listed, place }: Lis
   }
 }
 
-/** CF-REV-GRIFFIN-12: whoever knows sentences knows no other miracle. */
+/** CF-REV-GRIFFIN-12: a faithful that knows sentences knows no other miracles. */
 const INSTEAD = { most: 0, free: [] as readonly string[], rule: 'CF-REV-GRIFFIN-12' }
 
-/** Each spell or miracle by itself: is there such, may he learn it, has he it once? */
+/** Checks each spell or miracle alone: whether it exists, may be learnt, and is learnt once. */
 function checkEach(
   army: LineContext,
   field: string,
@@ -110,14 +110,14 @@ export function spellRefusal(profile: Profile, magic: Magic, spell: SpellCard): 
   return null
 }
 
-/** Spells that are reserved: to an army, to bearers of an ability, to somebody. */
+/** Whether a spell is reserved to an army, to an ability or to profiles that this one does not match. */
 function isOpenTo(profile: Profile, { army, ability, only }: SpellCard): boolean {
   if (army !== undefined && profile.army !== army) return false
   if (ability !== undefined && !hasTrait(profile, ability)) return false
   return only === undefined || isOneOf(profile, only)
 }
 
-/** CF-PACK-02: what is reserved to a Character is not for him when he is bound elsewhere. */
+/** CF-PACK-02: a Character bound to another faction loses what is reserved to it. */
 function isOneOf({ id, estranged }: Profile, only: readonly string[]): boolean {
   return only.includes(id) && !estranged
 }
@@ -129,10 +129,10 @@ export function miracleRefusal(profile: Profile, learner: Learner, miracle: Mira
   return enough ? null : { id: 'miracle-aspects', rules: ['CF-ARMY-17', 'CF-LITANY-03'] }
 }
 
-/** What somebody has that his Aspects depend on. */
+/** The options that change a faithful's Aspects. */
 export type Learner = Pick<Listed['listed'], 'artefacts' | 'virtues'>
 
-/** CF-ARMY-16: of his cult, of the path his people follows, or universal. */
+/** CF-ARMY-16: of the fighter's cult, of its people's path, or universal. */
 function isTaught(profile: Profile, { cults, only, named }: MiracleCard): boolean {
   const { faith, people, name } = profile
   if (only) return isOneOf(profile, only)
@@ -141,14 +141,14 @@ function isTaught(profile: Profile, { cults, only, named }: MiracleCard): boolea
   return cults.some((cult) => cult === 'universal' || cult === faith?.cult || cult === path)
 }
 
-/** CF-ARMY-17, CF-LITANY-03: his Aspects, with what relics and virtues add to them, are those of the miracle at least. */
+/** CF-ARMY-17, CF-LITANY-03: whether the Aspects, raised by relics and virtues, reach those of the miracle. */
 function hasAspects({ faith }: Profile, learner: Learner, { aspects = {} }: MiracleCard): boolean {
   return ASPECTS.every((aspect) => (faith?.[aspect] ?? 0) + addedTo(aspect, learner) >= (aspects[aspect] ?? 0))
 }
 
 const ASPECTS: readonly Aspect[] = ['creation', 'alteration', 'destruction']
 
-/** CF-RELIC-03, CF-VIRTUE-18. */
+/** CF-RELIC-03, CF-VIRTUE-18: what relics and virtues add to an Aspect. */
 function addedTo(aspect: Aspect, { artefacts, virtues }: Learner): number {
   const byRelics = artefacts.reduce((sum, id) => sum + (artefactNamed(id)?.relic?.aspects[aspect] ?? 0), 0)
   return byRelics + virtues.filter((id) => virtueNamed(id)?.aspect === aspect).length

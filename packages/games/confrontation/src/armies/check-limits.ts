@@ -5,7 +5,7 @@ import type { Listed } from './army-builder.ts'
 import { type ArmyContext, addFault } from './army-fault.ts'
 import type { ArmyList } from './list.ts'
 
-/** CF-ARMY-04, -05, CF-ALLY-01, CF-PACK-48: the groups of an army that may only cost so much of it. */
+/** CF-ARMY-04, -05, CF-ALLY-01, CF-PACK-48: groups whose share of the army's cost is limited. */
 export const SHARES = ['characters', 'machines', 'allies', 'guests'] as const
 export type Share = (typeof SHARES)[number]
 
@@ -16,7 +16,7 @@ const RULES: Readonly<Record<Share, string>> = {
   guests: 'CF-PACK-48',
 }
 
-/** CF-ARMY-01 to -05, CF-ALLY-01, -03: what an army may cost and how many it may be. */
+/** CF-ARMY-01 to -05, CF-ALLY-01, -03: the limits on the cost and the size of an army. */
 export function checkLimits(army: ArmyContext): void {
   const { list } = army
   const total = army.sum('ap')
@@ -33,7 +33,7 @@ export function checkLimits(army: ArmyContext): void {
   }
 }
 
-/** CF-ARMY-02: five for each hundred A.P. or part of it. */
+/** CF-ARMY-02: five for each started hundred A.P. */
 export function mostFigures(points: number): number {
   return Math.ceil(points / 100) * rules.figuresPerHundred
 }
@@ -48,19 +48,19 @@ export function limitOf(share: Share, points: number): number {
   return Math.floor((points * rules.percent[share]) / 100)
 }
 
-/** CF-ARMY-05: whoever belongs to several groups counts in each of them. */
+/** CF-ARMY-05: a fighter in several groups counts in each of them. */
 export function groupOf(share: Share, { army, faction }: ArmyList, everybody: readonly Listed[]): readonly Listed[] {
   return everybody.filter((listed) => isOfGroup(share, listed, standingOf(listed.profile, army, faction)))
 }
 
-/** CF-ARMY-04, -05, CF-ALLY-01, CF-PACK-48. */
+/** CF-ARMY-04, -05, CF-ALLY-01, CF-PACK-48: whether a line belongs to a group. */
 export function isOfGroup(share: Share, { profile, serves, listed }: Listed, standing: Standing): boolean {
   if (share === 'characters') return profile.character
   if (share === 'machines') return profile.machine !== null || serves || isArmedAsMachine(listed.artefacts)
   return share === 'guests' ? standing === 'guest' : standing === 'ally' || standing === 'hired'
 }
 
-/** CF-REV-GOBLIN-05. */
+/** CF-REV-GOBLIN-05: whether an artefact makes its bearer count as a war machine. */
 function isArmedAsMachine(bought: readonly string[]): boolean {
   return bought.some((id) => artefactNamed(id)?.machine)
 }

@@ -15,13 +15,13 @@ export function checkTournamentSize(army: ArmyContext): void {
     addFault(army, 'tournament-figures', { figures, least, most }, '', 'CF-TOURN-02')
 }
 
-/** CF-TOURN-02: none of them too dear. */
+/** CF-TOURN-02: the most that one fighter may cost. */
 export function checkTournamentPrice(army: LineContext, { profile, ap, place }: Listed): void {
   if (!army.list.tournament || ap <= rules.dearest) return
   addFault(army, 'tournament-dear', { name: profile.name, ap, most: rules.dearest }, place, 'CF-TOURN-02')
 }
 
-/** CF-TOURN-03: at least one Character, and a sum between two limits. */
+/** CF-TOURN-03: at least one Character, and a total between two limits. */
 export function checkTournamentCharacters(army: ArmyContext): void {
   if (!army.list.tournament) return
   const { least, most } = rules.characters
@@ -29,13 +29,13 @@ export function checkTournamentCharacters(army: ArmyContext): void {
   if (ap < least || ap > most) addFault(army, 'tournament-characters', { ap, least, most }, '', 'CF-TOURN-03')
 }
 
-/** CF-TOURN-03: what his card prints, his artefacts, spells and miracles; what else was bought does not count here. */
+/** CF-TOURN-03: the printed value with artefacts, spells and miracles; other options do not count. */
 export function tournamentValue({ named }: Surroundings, { profile, listed }: Listed): number {
   const bought = optionsOf(profile, { ...listed, virtues: [], consecrated: false })
   return named(listed.profile)!.ap + bought.reduce((sum, { ap }) => sum + ap, 0)
 }
 
-/** CF-TOURN-01, -05: one people; Stateless are welcome, Mercenaries if they are of the people, Allies and guests are not. */
+/** CF-TOURN-01, -05: one people, with Stateless and its own Mercenaries, but without Allies and guests. */
 export function checkTournamentPeople(army: LineContext, { profile, place }: Listed): void {
   if (!army.list.tournament) return
   const standing = standingOf(profile, army.list.army, army.list.faction)

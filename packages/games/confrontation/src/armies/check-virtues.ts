@@ -2,7 +2,7 @@ import type { Listed } from './army-builder.ts'
 import { addFault, type LineContext } from './army-fault.ts'
 import { isRepeated, mostVirtues, virtueNamed, virtueRefusal } from './virtues.ts'
 
-/** CF-VIRTUE-01 to -05, -11, -14: who has which virtues. */
+/** CF-VIRTUE-01 to -05, -11, -14: the virtues of a fighter. */
 export function checkVirtues(army: LineContext, { profile, listed, place }: Listed): void {
   if (listed.virtues.length === 0) return
   const { name } = profile

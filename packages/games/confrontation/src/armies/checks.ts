@@ -27,8 +27,8 @@ import type { ListedCard, ListedMember } from './list.ts'
 import type { Profile } from './profile.ts'
 
 /**
- * A check of an army, by what it looks at: at what is written for somebody, whether or not there is such a card; at one
- * line of the army; at those who share a card; or at sums over the whole army, of which it reads these kinds.
+ * A check of an army, by what it looks at: the written options of a line, known or not; one line; the fighters that
+ * share a card; or sums over the whole army, of these kinds.
  */
 export type Check =
   | { readonly of: 'writing'; check(army: LineContext, member: ListedMember, place: string): void }
@@ -36,7 +36,7 @@ export type Check =
   | { readonly of: 'card'; check(army: LineContext, card: ListedCard, profile: Profile, place: string): void }
   | { readonly of: 'army'; readonly reads: readonly string[]; check(army: ArmyContext): void }
 
-/** One line of the army: its card, and of what was bought for it these parts. */
+/** A check of one line: its card, and these parts of its options. */
 interface LineCheck {
   readonly of: 'line'
   readonly reads: readonly Bought[]
@@ -46,7 +46,7 @@ interface LineCheck {
 export const BOUGHT = ['artefacts', 'spells', 'miracles', 'capacities', 'virtues', 'consecrated'] as const
 export type Bought = (typeof BOUGHT)[number]
 
-/** In the order in which faults are told. */
+/** In the order in which faults are shown. */
 export const CHECKS: readonly Check[] = [
   { of: 'army', reads: ['cards'], check: checkPresence },
   { of: 'writing', check: checkName },

@@ -5,13 +5,13 @@ import { modelCost } from './cost.ts'
 import { draftSchema } from './list.ts'
 import type { CardFigures } from './reference-card.ts'
 
-/** A card of a player's own: S = 20, MOV 10, COU 4, DIS 3, nothing else. */
+/** A player's own card: S = 20, MOV 10, COU 4, DIS 3, nothing else. */
 function card(rest: object = {}): CardFigures {
   const profiles = [ownCard('made', { ini: 4, att: 4, str: 4, def: 4, res: 4, ...rest })]
   return readInput('army', draftSchema, { army: 'lions', points: 100, cards: [], profiles }).profiles![0]!
 }
 
-/** What a change makes a card dearer by. */
+/** How much a change raises the price of a card. */
 const dearer = (rest: object, than: object = {}) => modelCost(card(rest))! - modelCost(card(than))!
 
 const AIMED = (strength: number, ranges: number[], aim: number) => ({ aim, weapon: { name: 'Bow', strength, ranges } })
@@ -19,7 +19,7 @@ const MAGE = { pow: 4, rank: 'initiate', magic: { elements: ['air'], paths: ['so
 const PRIEST = { rank: 'devout', faith: { cult: 'Arïn', aura: 10, creation: 1, alteration: 1, destruction: 1 } }
 
 describe('the cost model', () => {
-  test('CF-COST-01 constant, body, COU or FEAR, DIS', () => {
+  test('CF-COST-01 a card pays a constant, its body, COU or FEAR, and DIS', () => {
     expect(modelCost(card())).toBeCloseTo(1 + 0.021 * 400 + 0.8 + 0.9)
     expect(dearer({ ini: 5 })).toBeCloseTo(0.021 * (441 - 400))
     expect(dearer({ cou: 5 })).toBeCloseTo(0.2)
@@ -27,20 +27,20 @@ describe('the cost model', () => {
     expect(dearer({ dis: 5 })).toBeCloseTo(0.6)
   })
 
-  test('CF-COST-02 movement beyond 10, half of what is missing below it, half of what flight has beyond', () => {
+  test('CF-COST-02 movement beyond 10 costs, half is returned below it, and half is charged for flight', () => {
     expect(dearer({ mov: 15 })).toBeCloseTo(0.65 * 5)
     expect(dearer({ mov: 7 })).toBeCloseTo(-0.65 * 1.5)
     const flying = { flight: 20, abilities: ['flight'] }
     expect(dearer({ ...flying, flight: 24 }, flying)).toBeCloseTo(0.65 * 2)
   })
 
-  test('CF-COST-03 shooting: AIM, STR and the three ranges; half as much again for artillery', () => {
+  test('CF-COST-03 shooting costs by AIM, STR and the three ranges, and half as much again for artillery', () => {
     expect(dearer(AIMED(6, [20, 40, 60], 3))).toBeCloseTo((4 * 6 * 120) / 260)
     const engine = { machine: { artillery: 'light', mobile: true } }
     expect(dearer({ ...engine, ...AIMED(6, [20, 40, 60], 3) }, engine)).toBeCloseTo((1.5 * (4 * 6 * 120)) / 260)
   })
 
-  test('CF-COST-04 magic: POW, level, Elements and paths beyond the first', () => {
+  test('CF-COST-04 magic costs by POW, level, and further Elements and paths', () => {
     const plain = { rank: 'initiate' }
     expect(dearer(MAGE, plain)).toBeCloseTo(14 + 2)
     for (const [rank, cost] of [
@@ -54,7 +54,7 @@ describe('the cost model', () => {
     expect(dearer(more, MAGE)).toBeCloseTo(2 * 2 + 1)
   })
 
-  test('CF-COST-05 faith: Aspects, level, aura', () => {
+  test('CF-COST-05 faith costs by Aspects, level and aura', () => {
     expect(dearer(PRIEST, { rank: 'devout' })).toBeCloseTo(9 + 2 + 2)
     for (const [rank, cost] of [
       ['zealot', 6],
@@ -66,7 +66,7 @@ describe('the cost model', () => {
     expect(dearer({ ...PRIEST, faith: { ...PRIEST.faith, aura: 20 } }, PRIEST)).toBeCloseTo(2)
   })
 
-  test('CF-COST-06 equipment: sacred things by what they serve, a sword-axe and steam 2, structure points 2 each', () => {
+  test('CF-COST-06 sacred equipment costs by what it improves, a sword-axe and steam 2, structure points 2 each', () => {
     const strong = { att: 5, str: 7, def: 2, res: 9 }
     expect(dearer({ ...strong, equipment: ['sacred-weapon'] }, strong)).toBeCloseTo(12)
     expect(dearer({ ...strong, equipment: ['sacred-armour'] }, strong)).toBeCloseTo(11)
@@ -76,14 +76,14 @@ describe('the cost model', () => {
     expect(dearer({ machine: { ...engine, structurePoints: 5 } }, { machine: engine })).toBeCloseTo(10)
   })
 
-  test('CF-COST-07 Size', () => {
+  test('CF-COST-07 larger Sizes cost more', () => {
     expect(dearer({ size: 'large', base: 'creature' })).toBeCloseTo(2)
     const giant = { base: 'creature', abilities: ['enormous'], size: 'very-large' }
-    // Enormous itself costs 6 at S = 20.
+    // Enormous costs 6 at S = 20.
     expect(dearer(giant)).toBeCloseTo(4 + 6)
   })
 
-  test('CF-COST-08 Characters: warriors more than pure mystics, and marksmen among them most', () => {
+  test('CF-COST-08 Characters cost more: warriors more than pure mystics, marksmen most', () => {
     expect(dearer({ character: true })).toBeCloseTo(9 + 3)
     const bow = AIMED(6, [20, 40, 60], 3)
     expect(dearer({ ...bow, character: true }, bow)).toBeCloseTo(9 + 3 + 4)
@@ -93,7 +93,7 @@ describe('the cost model', () => {
     expect(dearer({ ...warrior, character: true }, warrior)).toBeCloseTo(9 + 3)
   })
 
-  test('CF-COST-09 legends beyond S = 36', () => {
+  test('CF-COST-09 legends with S above 36 cost more', () => {
     const body = (s: number) => ({ ini: s - 28, att: 7, str: 7, def: 7, res: 7 })
     expect(dearer(body(36), body(35))).toBeCloseTo(0.021 * (36 * 36 - 35 * 35))
     expect(dearer(body(40), body(36))).toBeCloseTo(0.021 * (40 * 40 - 36 * 36) + 0.18 * 16)
@@ -134,7 +134,7 @@ describe('the cost model', () => {
     ['infiltration/10', 2],
     ['insensitive/4', 13],
     ['cure/5', 4],
-  ])('CF-COST-11 the ability %s costs %d whatever the body', (ability, price) => {
+  ])('CF-COST-11 the ability %s costs %d for any body', (ability, price) => {
     const big = { ini: 14 }
     expect(dearer({ abilities: [ability] })).toBeCloseTo(price)
     expect(dearer({ ...big, abilities: [ability] }, big)).toBeCloseTo(price)

@@ -4,7 +4,7 @@ import type { Rank } from './profile.ts'
 import type { CardFigures } from './reference-card.ts'
 
 /**
- * CF-COST: what a fighter is worth by the model of this house, before rounding; null for what the model does not know
+ * CF-COST: the value of a fighter by the model of this house, before rounding; null for cards the model does not cover
  * (immobile machines). `capacityAp` is what innate capacities add.
  */
 export function modelCost(card: CardFigures, capacityAp = 0): number | null {
@@ -29,10 +29,10 @@ export function modelCost(card: CardFigures, capacityAp = 0): number | null {
   )
 }
 
-/** CF-COST-01: the cheapest fighter. */
+/** CF-COST-01: the lowest price. */
 const LEAST = 5
 
-/** CF-COST-01: the price in whole A.P. that the model gives. */
+/** CF-COST-01: the model's price in whole A.P. */
 export function modelPrice(card: CardFigures): number | null {
   const cost = modelCost(card)
   return cost === null ? null : Math.max(LEAST, Math.round(cost))
@@ -43,7 +43,7 @@ function bodyOf({ ini, att, str, def, res }: CardFigures): number {
   return (ini ?? 0) + (att ?? 0) + (str ?? 0) + (def ?? 0) + res
 }
 
-/** CF-COST-02. */
+/** CF-COST-02: movement beyond or below 10, and flight. */
 function movementCost({ mov, flight }: CardFigures): number {
   const beyond = (mov ?? 0) - 10
   const onGround = beyond < 0 ? beyond / 2 : beyond
@@ -55,7 +55,10 @@ function nerveCost({ cou, fear, dis }: CardFigures): number {
   return (fear === null ? 0.2 * (cou ?? 0) : 0.9 * fear) + 0.3 * (dis ?? 0)
 }
 
-/** CF-COST-10, -11: combat abilities are worth more to a better fighter; abilities the model does not price cost nothing. */
+/**
+ * CF-COST-10, -11: combat abilities are worth more to a better fighter; abilities that the model does not price cost
+ * nothing.
+ */
 function abilitiesCost({ abilities, str }: CardFigures): { readonly combat: number; readonly flat: number } {
   let combat = 0
   let flat = 0
@@ -70,7 +73,7 @@ function abilitiesCost({ abilities, str }: CardFigures): { readonly combat: numb
   return { combat, flat }
 }
 
-/** CF-COST-06. */
+/** CF-COST-06: equipment, by what it improves. */
 function equipmentCost({ equipment, att, str, def, res, machine }: CardFigures): number {
   const structure = machine ? 2 * (machine.structurePoints ?? 0) : 0
   return equipment.reduce((sum, id) => {
@@ -80,7 +83,7 @@ function equipmentCost({ equipment, att, str, def, res, machine }: CardFigures):
   }, structure)
 }
 
-/** CF-COST-03. */
+/** CF-COST-03: AIM, STR and ranges of a weapon. */
 function shootingCost({ weapon, aim, machine }: CardFigures): number {
   if (!weapon) return 0
   const [short, medium, long] = weapon.ranges
@@ -88,7 +91,7 @@ function shootingCost({ weapon, aim, machine }: CardFigures): number {
   return machine && machine.artillery !== 'chariot' ? cost * 1.5 : cost
 }
 
-/** CF-COST-04, -05. */
+/** CF-COST-04, -05: the prices of ranks of magicians and faithful. */
 const LEVEL_COST: Readonly<Partial<Record<Rank, number>>> = {
   initiate: 2,
   adept: 6,
@@ -100,7 +103,7 @@ const LEVEL_COST: Readonly<Partial<Record<Rank, number>>> = {
   avatar: 22,
 }
 
-/** CF-COST-04. */
+/** CF-COST-04: POW, level, Elements and paths. */
 function magicCost({ magic, pow, rank }: CardFigures): number {
   if (!magic) return 0
   const { elements, paths, level = rank } = magic
@@ -108,14 +111,14 @@ function magicCost({ magic, pow, rank }: CardFigures): number {
   return 3.5 * (pow ?? 0) + (LEVEL_COST[level] ?? 0) + beyond
 }
 
-/** CF-COST-05. */
+/** CF-COST-05: Aspects, level and aura. */
 function faithCost({ faith, rank }: CardFigures): number {
   if (!faith) return 0
   const { creation, alteration, destruction, aura, level = rank } = faith
   return 3 * (creation + alteration + destruction) + (LEVEL_COST[level] ?? 0) + aura / 5
 }
 
-/** CF-COST-07. */
+/** CF-COST-07: the prices of Sizes. */
 const SIZE_COST: Readonly<Partial<Record<CardFigures['size'], number>>> = { large: 2, 'very-large': 4 }
 
 /** CF-COST-08, CF-INCARN-02: the unprinted advantages of Characters. */
@@ -125,7 +128,7 @@ function characterCost({ magic, faith, abilities, weapon }: CardFigures, body: n
   return pureMagician || pureFaithful ? (3 * body) / 20 + 4 : (9 * body) / 20 + 3 + (weapon ? 4 : 0)
 }
 
-/** CF-COST-09. */
+/** CF-COST-09: the additional price of legends. */
 function legendCost(body: number): number {
   return body > 36 ? 0.18 * (body - 36) * (body - 36) : 0
 }

@@ -1,12 +1,12 @@
 import type { ArmyFault } from './army-fault.ts'
 
-/** A fault and its check: the index of the check among all of them, in the order in which faults are told. */
+/** A fault and the index of its check among all checks, which orders faults. */
 export interface CheckedFault {
   readonly check: number
   readonly fault: ArmyFault
 }
 
-/** Faults that a change of an army brings and takes away. */
+/** Counts the faults that a change of an army adds and removes. */
 export class Difference {
   readonly #byId = new Map<string, number>()
   readonly #come: CheckedFault[] = []
@@ -22,12 +22,12 @@ export class Difference {
     this.#count(found, -1)
   }
 
-  /** How many more faults of a kind there are, or fewer where it is negative. */
+  /** Gets how many more faults of a kind there are; negative for fewer. */
   of(id: string): number {
     return this.#byId.get(id) ?? 0
   }
 
-  /** How many more faults there are in all. */
+  /** Gets how many more faults there are in all. */
   get total(): number {
     return [...this.#byId.values()].reduce((sum, count) => sum + count, 0)
   }
@@ -37,7 +37,7 @@ export class Difference {
     return [...this.#byId.values()].some((count) => count > 0)
   }
 
-  /** The first fault of a kind that grows, one that was not there before if possible; some kinds may be no matter. */
+  /** Gets the first fault of a kind that grows, a new one if possible; some kinds may be ignored. */
   worst(ignored: readonly string[]): ArmyFault | undefined {
     const grown = this.#come.filter(({ fault: { fault } }) => this.of(fault.id) > 0 && !ignored.includes(fault.id))
     if (grown.length === 0) return undefined

@@ -1,7 +1,7 @@
 import { hasTrait } from './alliance.ts'
 import type { ElementName, Profile } from './profile.ts'
 
-/** CF-MANA-07, CF-ABIL-91: the Elements that a magician masters: those of his card, and Water besides for a Selenite. */
+/** CF-MANA-07, CF-ABIL-91: the Elements that a magician masters: those of the card, and Water for a Selenite. */
 export function elementsOf(profile: Profile): readonly ElementName[] {
   const printed = profile.magic?.elements ?? []
   const isMoonlit = profile.magic !== null && hasTrait(profile, 'selenite')

@@ -1,6 +1,6 @@
 import type { ArmyList } from './list.ts'
 
-/** CF-FACTION-02 to -18: the emblem of each people, by its picture; a fox stands for the jackal of the orcs. */
+/** CF-FACTION-02 to -18: the icon of each people's emblem; a fox stands for the jackal of the orcs. */
 export const EMBLEMS: Readonly<Record<ArmyList['army'], string>> = {
   sessairs: 'minotaur',
   lions: 'lion',

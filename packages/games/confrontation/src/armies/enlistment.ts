@@ -3,7 +3,7 @@ import { capacities } from './capacities/index.ts'
 import type { ArmyList } from './list.ts'
 import type { Profile } from './profile.ts'
 
-/** CF-REV-OPHIDIAN-01: what a stranger must buy to join an army, if there is such a thing. */
+/** CF-REV-OPHIDIAN-01: gets the capacity that lets an outsider join an army, if there is one. */
 export function enlistmentFor(profile: Profile, { army, faction }: Pick<ArmyList, 'army' | 'faction'>): string[] {
   if (standingOf(profile, army, faction) !== 'stranger') return []
   const open = capacities.filter(

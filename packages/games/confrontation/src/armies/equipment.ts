@@ -1,17 +1,17 @@
 import { freeze } from '@fray/kernel'
 import list from '../../data/equipment.json' with { type: 'json' }
 
-/** CF-PROFILE-11: a thing printed on cards. Most have no rule of their own. */
+/** CF-PROFILE-11: an item printed on cards. Most items have no rule of their own. */
 export interface Equipment {
   readonly id: string
   readonly name: string
   readonly rule?: string
-  /** CF-ABIL-116: who has it rides on it. */
+  /** CF-ABIL-116: its bearer rides on it. */
   readonly mount?: true
-  /** CF-STEAM-01, -02: what drives it, and the characteristics it can raise. */
+  /** CF-STEAM-01, -02: its fuel, and the characteristics it can raise. */
   readonly fuel?: 'steam' | 'naphtha'
   readonly raises?: readonly string[]
-  /** CF-STEAM-10: dice of its pressure roll, if not one. */
+  /** CF-STEAM-10: dice of its pressure roll (default: 1). */
   readonly dice?: number
 }
 

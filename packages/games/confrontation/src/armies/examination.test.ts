@@ -12,7 +12,7 @@ import { ARMIES_WITH_CARDS, type ArmyList, type ListedCard } from './list.ts'
 import { randomArmy } from './random-army.ts'
 import { virtues } from './virtues.ts'
 
-/** How many faults of each kind an army has more than another when both are checked from the beginning. */
+/** Counts how many more faults of each kind an army has than another when both are fully checked. */
 function fullDifference(before: ArmyList, after: ArmyList): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { fault } of checkArmy(after)) counts[fault.id] = (counts[fault.id] ?? 0) + 1
@@ -28,7 +28,7 @@ function withCard(list: ArmyList, random: Random, change: (card: ListedCard) => 
 const WARES = { artefacts, spells, miracles, capacities, virtues } as const
 type Ware = keyof typeof WARES
 
-/** One of everything that can be done to an army, and some that cannot. */
+/** One change of every kind that can be made to an army, and some impossible ones. */
 const CHANGES: readonly ((list: ArmyList, random: Random) => ArmyList)[] = [
   (list, random) => addFigure(list, random.pick(recruitable(list))),
   (list, random) => addCompanion(list, random.between(0, list.cards.length - 1), random.pick(recruitable(list))),
@@ -53,7 +53,7 @@ const CHANGES: readonly ((list: ArmyList, random: Random) => ArmyList)[] = [
   (list, random) => ({ ...list, points: random.between(1, 1000) }),
 ]
 
-test.each(ARMIES_WITH_CARDS)('what a change to an army of %s makes worse is what a full check finds', (people) => {
+test.each(ARMIES_WITH_CARDS)('examining a change to an army of %s finds the same faults as a full check', (people) => {
   const random = Random.fromSeed(`change ${people}`)
   let list = randomArmy(people, 300, random)
   for (let i = 0; i < 150; i++) {
@@ -66,7 +66,7 @@ test.each(ARMIES_WITH_CARDS)('what a change to an army of %s makes worse is what
   }
 })
 
-test('CF-ABIL-12: what one line changes for another counts, as the price of a Blood brother does', () => {
+test('CF-ABIL-12 a line that changes another one counts, as for the price of a Blood brother', () => {
   const brother = (id: string, other: string) => ownCard(id, { abilities: [`blood-brother-${other}`], ap: 210 })
   const profiles = [brother('cain', 'seth'), ownCard('seth', { ap: 210 })]
   const alone = armyOf([{ profile: 'cain', count: 2 }], { points: 400, tournament: true, profiles })

@@ -11,31 +11,31 @@ import { factsOf, type Surroundings, settleFacts, surroundingsOf } from './surro
 
 const known = new WeakMap<ArmyList, Examination>()
 
-/** The examination of an army, made once for each list. */
+/** Gets the examination of an army, which is made once for each list. */
 export function examinationOf(list: ArmyList): Examination {
   const found = known.get(list) ?? new Examination(surroundingsOf(list))
   known.set(list, found)
   return found
 }
 
-/** A card that has been checked: each of those on it, and what is wrong with them together. */
+/** A checked card: each of its members, and their common faults. */
 interface ExaminedCard {
   readonly lines: readonly LineAssessment[]
   readonly found: readonly CheckedFault[]
 }
 
 /**
- * An army that has been checked line by line, with what each adds to the sums of the whole. What a change would make
- * better or worse is told from this: only the lines that it touches are checked again.
+ * An army that has been checked line by line, with the shares of each line in the sums. The effect of a change is
+ * computed from this: only the lines that it touches are checked again.
  */
 export class Examination {
   readonly everybody: readonly Listed[]
   readonly #army: Surroundings
   readonly #cards: readonly ExaminedCard[]
   readonly #sums = new Sums()
-  /** How many lines tell each fact that matters to others. */
+  /** Counts the lines that establish each fact about others. */
   readonly #facts = new Sums()
-  /** The same army if other facts held, by those facts. */
+  /** Examinations of the same army under other facts, by those facts. */
   readonly #supposed = new Map<string, Examination>()
   #found: readonly CheckedFault[] | undefined
 
@@ -57,17 +57,17 @@ export class Examination {
     return this.#army.list
   }
 
-  /** CF-ARMY-01: what it costs. */
+  /** CF-ARMY-01: the cost of the army. */
   get total(): number {
     return this.#sums.get('ap')
   }
 
-  /** Everything that is wrong with it, in the order of the checks. */
+  /** All faults, in the order of the checks. */
   get faults(): readonly ArmyFault[] {
     return this.#allFound().map(({ fault }) => fault)
   }
 
-  /** Faults that would come and go if the list were changed to this one. */
+  /** Gets the faults that would come and go if the list changed to this one. */
   differenceTo(after: ArmyList): Difference {
     const difference = new Difference()
     if (!haveSameTerms(this.#army.list, after)) {
@@ -108,7 +108,7 @@ export class Examination {
     for (const found of other.#allFound()) difference.come(found)
   }
 
-  /** What would hold after a change; most changes alter nothing about others. */
+  /** Gets the facts after a change; most changes alter nothing about others. */
   #factsAfter(touched: readonly ChangedLine[], after: ArmyList): ReadonlySet<string> {
     const { list } = this.#army
     const facts = new Sums(this.#facts)
@@ -185,7 +185,7 @@ function idsOf(kind: string, names: Iterable<string>): string[] {
   return [...names].filter((name) => name.startsWith(`${kind}:`)).map((name) => name.slice(kind.length + 1))
 }
 
-/** Faults of sums, of those alone that a check reads, if kinds are named. */
+/** Gets the faults of sums, or only of the checks that read these kinds. */
 function foundInSums(army: Omit<ArmyContext, 'faults'>, kinds?: ReadonlySet<string>): readonly CheckedFault[] {
   const found: CheckedFault[] = []
   for (const [check, each] of CHECKS.entries()) {

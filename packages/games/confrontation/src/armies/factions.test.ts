@@ -22,13 +22,13 @@ const cardIn = (list: ReturnType<typeof armyOf>): Profile => buildArmy(list, 'x'
 const abilitiesOf = ({ traits }: Profile) => traits.map(({ ability, x }) => (x === null ? ability : `${ability}/${x}`))
 
 describe('CF-PACK-01 an army of a faction', () => {
-  test('binds all of its people, whose rank line names it; Allies are free of it', () => {
+  test('binds all of its people, who get it in their rank line, but not its Allies', () => {
     const list = armyOfFaction('lions', 'icquor', [{ profile: GUARD }, { profile: 'griffins-griffin-templar' }])
     expect(listedIn(list).map(({ profile }) => profile.rankWords)).toEqual([['barony of icquor'], []])
     expect(cardIn(armyOfFaction('lions', null, [{ profile: GUARD }])).rankWords).toEqual([])
   })
 
-  test('is of one of its people’s factions', () => {
+  test('uses a faction of its people', () => {
     expect(faultsOf(armyOfFaction('lions', 'hestia', [{ profile: GUARD }]))).toEqual(['no-faction'])
     expect(faultOf(armyOfFaction('lions', 'nowhere', [{ profile: GUARD }]), 'no-faction').field).toBe('faction')
   })
@@ -45,8 +45,8 @@ describe('CF-PACK-01 an army of a faction', () => {
   })
 })
 
-describe('CF-PACK-02 whoever belongs to a faction already', () => {
-  test('fights for it or without one, unless he is a Character', () => {
+describe('CF-PACK-02 a fighter that belongs to a faction', () => {
+  test('fights for it or without one, unless it is a Character', () => {
     const tracker = ownCard('tracker', { army: 'goblins', rankWords: ['goblin pirates'] })
     const pirates = (faction: string | null) =>
       faultsOf(armyOf([{ profile: 'tracker' }], { army: 'goblins', faction, profiles: [tracker] }))
@@ -61,7 +61,7 @@ describe('CF-PACK-02 whoever belongs to a faction already', () => {
     expect(faultsOf(armyOfFaction('acheron', 'hestia', [{ profile: SOPHET }]))).toEqual([])
   })
 
-  test('a Character elsewhere counts as another: without Blood brother, Personal enemy and what is reserved to him', () => {
+  test('counts as another fighter in another faction: without Blood brother, Personal enemy and reserved cards', () => {
     const card = { ...ownCard('count', { army: 'acheron', character: true, rankWords: ['house of mantis'] }) }
     const enemy = { ...card, abilities: ['personal-enemy-lions-agonn-the-ardent', 'brutal'] }
     const count = (faction: string) =>
@@ -94,9 +94,9 @@ describe('CF-PACK-02 whoever belongs to a faction already', () => {
     ])
       expect(word(id)).toEqual(['goblin pirates'])
     expect(word('orcs-avangorok-the-elusive')).toEqual(['trackers of bran-ô-kor'])
-    // Others of the people are free to join them.
+    // Other fighters of the people may join them.
     expect(members('goblin-pirates', 'goblins').length).toBeGreaterThan(4)
-    // Those who are unique and no Characters fight for their own clan only.
+    // Unique fighters that are not Characters fight for their own clan only.
     expect(faultsOf(armyOfFaction('tirnabor', 'kal-nam', [{ profile: 'tirnabor-lothan-the-beast-of-steel' }]))).toEqual(
       [],
     )
@@ -104,13 +104,13 @@ describe('CF-PACK-02 whoever belongs to a faction already', () => {
 })
 
 describe('CF-PACK-04 capacities', () => {
-  test('that all of a faction have are paid by each, and count as printed', () => {
+  test('shared by a faction are paid by each fighter and count as printed', () => {
     const hunter = profileNamed('wolfen-wolfen-hunter')!
     const list = armyOfFaction('wolfen', 'path-of-opal', [{ profile: hunter.id, count: 2 }])
     // CF-PACK-56 and -57: both are given, and both are paid.
     expect(totalOf(list)).toBe(2 * (hunter.ap + 3 + 1))
     const card = cardIn(list)
-    // CF-PACK-56.
+    // CF-PACK-56: INI and STR one higher.
     expect([card.ini, card.str, card.res]).toEqual([hunter.ini! + 1, hunter.str! + 1, hunter.res + 1])
     expect(forces.cards(list)[0]!.cost!.terms).toMatchObject([
       { amount: 2 * hunter.ap },
@@ -119,7 +119,7 @@ describe('CF-PACK-04 capacities', () => {
     ])
   })
 
-  test('are free for the chief and for those whose card names the faction (CF-PACK-55)', () => {
+  test('are free for the chief and for cards that name the faction (CF-PACK-55)', () => {
     const asgarh = profileNamed('wolfen-asgarh')!
     expect(totalOf(armyOfFaction('wolfen', 'path-of-opal', [{ profile: asgarh.id }]))).toBe(asgarh.ap)
     expect(cardIn(armyOfFaction('wolfen', 'path-of-opal', [{ profile: asgarh.id }])).str).toBe(asgarh.str! + 1)
@@ -133,7 +133,7 @@ describe('CF-PACK-04 capacities', () => {
     expect(lion(GUARD, ['lion-of-the-mists'])).toEqual(['capacity-bearer'])
     expect(lion(AGONN, ['incorruptible', 'incorruptible'])).toEqual(['capacity-twice'])
     expect(lion(AGONN, ['no-such-thing'])).toEqual(['no-capacity'])
-    // Nobody buys what all have.
+    // Shared capacities cannot be bought.
     expect(
       faultsOf(
         armyOfFaction('wolfen', 'path-of-opal', [{ profile: 'wolfen-asgarh', capacities: ['blood-of-the-worgs'] }]),
@@ -142,20 +142,20 @@ describe('CF-PACK-04 capacities', () => {
   })
 })
 
-/** What a capacity does to the first card: its price above the card’s, and the card as it counts. */
+/** The effect of a capacity on the first card: faults, price above the card’s, and the card as it counts. */
 const buyCapacities = (army: Army, faction: string | null, profile: string, ...capacities: string[]) => {
   const list = armyOfFaction(army, faction, [{ profile, capacities }])
   return { faults: faultsOf(list), price: totalOf(list) - profileNamed(profile)!.ap, card: cardIn(list) }
 }
 
-describe('what the Houses of Acheron print on cards', () => {
-  test('CF-PACK-06 and CF-PACK-07 in the House of Hestia skeletons cost two less each, its father and others what they cost', () => {
+describe('capacities of the Houses of Acheron', () => {
+  test('CF-PACK-06 and CF-PACK-07 skeletons cost two less in the House of Hestia; its father and others cost the same', () => {
     const cost = (profile: string) => buyCapacities('acheron', 'hestia', profile).price
     expect(cost('acheron-skeleton-warrior')).toBe(-2)
     expect([cost('acheron-zombie-warrior'), cost('acheron-ganzhyr-d-hestia')]).toEqual([0, 0])
   })
 
-  test('CF-PACK-09 and CF-PACK-12 a magician Character gives up an Element, but not Darkness, for Fire or Air', () => {
+  test('CF-PACK-09 and CF-PACK-12 a magician Character swaps an Element other than Darkness for Fire or Air', () => {
     const mage = ownCard('mage', {
       ...{ army: 'acheron', character: true, rank: 'master', role: 'magician', pow: 5 },
       magic: { elements: ['darkness', 'water'], paths: ['necromancy'] },
@@ -179,7 +179,7 @@ describe('what the Houses of Acheron print on cards', () => {
     expect(troop.faults).toEqual(['capacity-bearer'])
   })
 
-  test('CF-PACK-10 and CF-PACK-14 black weapons and armour are for Characters, five A.P. each, two in the House of Sarlath', () => {
+  test('CF-PACK-10 and CF-PACK-14 black weapons and armour are for Characters, at five A.P. each, or two in the House of Sarlath', () => {
     const black = (faction: string | null, profile: string) =>
       buyCapacities('acheron', faction, profile, 'black-weapon-bought', 'black-armour-bought')
     expect(black(null, SOPHET)).toMatchObject({ faults: [], price: 10 })
@@ -187,7 +187,7 @@ describe('what the Houses of Acheron print on cards', () => {
     expect(black(null, 'acheron-skeleton-warrior').faults).toEqual(['capacity-bearer', 'capacity-bearer'])
   })
 
-  test('CF-PACK-15 and CF-PACK-17 a Mystic of Lazarian has Consciousness, dearer for magicians and faithful', () => {
+  test('CF-PACK-15 and CF-PACK-17 a Mystic of Lazarian has Consciousness, which costs magicians and faithful more', () => {
     const mystic = (profile: string) => buyCapacities('acheron', 'lazarian', profile, 'mystic-of-lazarian')
     const before = (profile: string) => buyCapacities('acheron', 'lazarian', profile).price
     expect(mystic('acheron-zombie-warrior').price - before('acheron-zombie-warrior')).toBe(4)
@@ -195,7 +195,7 @@ describe('what the Houses of Acheron print on cards', () => {
     expect(abilitiesOf(mystic('acheron-zombie-warrior').card)).toContain('consciousness')
   })
 
-  test('CF-PACK-19 and CF-PACK-21 a Prince of Darkness leads ten centimetres, or ten more, and has Authority for twice his FEAR', () => {
+  test('CF-PACK-19 and CF-PACK-21 a Prince of Darkness leads ten centimetres, or ten more, and has Authority, for twice its FEAR', () => {
     const prince = (profile: string) => buyCapacities('acheron', 'mantis', profile, 'prince-of-darkness')
     const feyd = profileNamed('acheron-feyd-mantis')!
     const x = feyd.traits.find(({ ability }) => ability === 'leadership')?.x ?? 0
@@ -207,7 +207,7 @@ describe('what the Houses of Acheron print on cards', () => {
     expect(prince('acheron-skeleton-warrior').faults).toEqual(['capacity-bearer'])
   })
 
-  test('CF-PACK-23 a banshee for each hundred A.P. or part of them is a Fiancée of the Tomb, with Leadership/10', () => {
+  test('CF-PACK-23 one banshee for each started hundred A.P. is a Fiancée of the Tomb with Leadership/10', () => {
     const banshee = { profile: 'acheron-banshee-of-acheron', capacities: ['fiancee-of-the-tomb'] }
     const one = buyCapacities('acheron', null, banshee.profile, ...banshee.capacities)
     expect(one).toMatchObject({ faults: [], price: 3 })
@@ -221,7 +221,7 @@ describe('what the Houses of Acheron print on cards', () => {
     ])
   })
 
-  test('CF-CARD-27 a gargoyle of the House of Vanth spits: AIM 4, Harassment and a weapon of STR 6 for 8 A.P.', () => {
+  test('CF-CARD-27 a gargoyle of the House of Vanth gets AIM 4, Harassment and a weapon of STR 6 for 8 A.P.', () => {
     const gargoyle = (faction: string | null) =>
       buyCapacities('acheron', faction, 'acheron-gargoyle-of-acheron', 'corrosive-stain')
     expect(gargoyle('vanth')).toMatchObject({
@@ -239,8 +239,8 @@ describe('what the Houses of Acheron print on cards', () => {
   })
 })
 
-describe('what the baronies of the Lions print on cards', () => {
-  test('CF-PACK-25 and CF-PACK-26 a Character of Icquor who cannot fire becomes an Archer', () => {
+describe('capacities of the baronies of the Lions', () => {
+  test('CF-PACK-25 and CF-PACK-26 a Character of Icquor without a range weapon becomes an Archer', () => {
     const archer = buyCapacities('lions', 'icquor', AGONN, 'archer-of-icquor')
     const before = buyCapacities('lions', 'icquor', AGONN).price
     expect(archer).toMatchObject({ faults: [], card: { aim: 3, weapon: { strength: 4, ranges: [25, 45, 65] } } })
@@ -249,17 +249,17 @@ describe('what the baronies of the Lions print on cards', () => {
       'capacity-bearer',
     ])
     expect(buyCapacities('lions', 'icquor', GUARD, 'archer-of-icquor').faults).toEqual(['capacity-bearer'])
-    // Egeus leads the barony: nothing that all have costs him anything.
+    // Egeus leads the barony, so the shared capacities are free.
     expect(buyCapacities('lions', 'icquor', EGEUS).price).toBe(0)
   })
 
-  test('CF-PACK-28 a magician Character of Icquor gives up an Element, but not Light, for Air at 3 A.P.', () => {
+  test('CF-PACK-28 a magician Character of Icquor swaps an Element other than Light for Air at 3 A.P.', () => {
     const SARDAR = 'lions-sardar-the-pure'
     expect(profileNamed(SARDAR)!.magic!.elements).toEqual(['light', 'earth'])
     const swapped = buyCapacities('lions', 'icquor', SARDAR, 'icquor-air-for-earth')
     expect([swapped.faults, swapped.card.magic!.elements]).toEqual([[], ['light', 'air']])
     expect(swapped.price - buyCapacities('lions', 'icquor', SARDAR).price).toBe(3)
-    // What he does not master, what he has already, what is no Character's, what another barony is asked for.
+    // Refused: an Element not mastered, one mastered already, a troop, another barony.
     const faultsOfCapacity = (profile: string, capacity: string, faction = 'icquor') =>
       buyCapacities('lions', faction, profile, capacity).faults
     expect(faultsOfCapacity(SARDAR, 'icquor-air-for-fire')).toEqual(['capacity-bearer'])
@@ -277,7 +277,7 @@ describe('what the baronies of the Lions print on cards', () => {
     expect(buyCapacities('lions', 'kallienne', GUARD, 'royal-blood').faults).toEqual(['capacity-bearer'])
   })
 
-  test('CF-PACK-35 and CF-PACK-37 a Heritage of legend makes weapon or armour sacred, one of them, but no lance', () => {
+  test('CF-PACK-35 and CF-PACK-37 a Heritage of legend makes either weapon or armour sacred, but not a lance', () => {
     const { att, str, def, res } = profileNamed(GUARD)!
     const before = buyCapacities('lions', 'laverne', GUARD).price
     const weapon = buyCapacities('lions', 'laverne', GUARD, 'heritage-of-legend-weapon')
@@ -305,7 +305,7 @@ describe('what the baronies of the Lions print on cards', () => {
     [4, 8, 5],
     [7, 8, 5],
     [8, 13, 4],
-  ])('CF-PACK-42 with DIS %i to be Incorruptible costs %i and gives Insensitive/%i', (dis, ap, x) => {
+  ])('CF-PACK-42 with DIS %i, Incorruptible costs %i and gives Insensitive/%i', (dis, ap, x) => {
     const made = ownCard('made', { dis })
     const list = (capacities: string[]) =>
       armyOf([{ profile: 'made', capacities }], { faction: 'luishana', profiles: [made] })
@@ -314,8 +314,8 @@ describe('what the baronies of the Lions print on cards', () => {
   })
 })
 
-describe('what the packs of the Wolfen print on cards', () => {
-  test('CF-PACK-43 and CF-PACK-45 a Savage guardian is a faithful of the Red Oaks who is Illuminated', () => {
+describe('capacities of the Wolfen packs', () => {
+  test('CF-PACK-43 and CF-PACK-45 a Savage guardian is a faithful of the Red Oaks with Illuminated', () => {
     const faithful = profiles.find(({ army, faith }) => army === 'wolfen' && faith !== null)!
     const guardian = buyCapacities('wolfen', 'red-oaks', faithful.id, 'savage-guardian')
     expect(guardian.faults).toEqual([])
@@ -337,12 +337,12 @@ describe('what the packs of the Wolfen print on cards', () => {
   test('CF-PACK-51 all Wolfen of the Wheel of Dreams are Pariahs', () => {
     expect(abilitiesOf(buyCapacities('wolfen', 'wheel-of-dreams', 'wolfen-wolfen-hunter').card)).toContain('pariah')
     expect(abilitiesOf(buyCapacities('wolfen', null, 'wolfen-wolfen-hunter').card)).not.toContain('pariah')
-    // Repentants in any number.
+    // Any number of Repentants.
     const repentants = { profile: 'wolfen-wolfen-repentant', count: 3 }
     expect(faultsOf(armyOfFaction('wolfen', 'wheel-of-dreams', [repentants, repentants]))).toEqual([])
   })
 
-  test('CF-PACK-53 Mnemosyne opens the Lamentations, or gives POW to those who know them, for 4 A.P.', () => {
+  test('CF-PACK-53 Mnemosyne opens the Lamentations, or gives POW to a magician that knows them, for 4 A.P.', () => {
     const mnemosyne = (profile: string) => buyCapacities('wolfen', 'wheel-of-dreams', profile, 'mnemosyne')
     const IRIX = 'wolfen-irix-the-fury'
     const LONEWOLF = 'wolfen-wolfen-lonewolf'
@@ -358,7 +358,7 @@ describe('what the packs of the Wolfen print on cards', () => {
     expect(mnemosyne(IRIX).price - buyCapacities('wolfen', 'wheel-of-dreams', IRIX).price).toBe(4)
     expect(mnemosyne('wolfen-wolfen-hunter').faults).toEqual(['capacity-bearer'])
     expect(buyCapacities('wolfen', 'red-oaks', IRIX, 'mnemosyne').faults).toEqual(['capacity-bearer'])
-    // CF-ARMY-14: more POW lets him take more spells.
+    // CF-ARMY-14: more POW allows more spells.
     expect(mnemosyne(LONEWOLF).card.magic!.intensity).toBeGreaterThan(before.magic!.intensity)
   })
 })
@@ -367,10 +367,7 @@ test.each([
   ['acheron', 'brisis', 'acheron-skeleton-warrior'],
   ['goblins', 'goblin-pirates', 'goblins-captain-krill'],
   ['tirnabor', 'kal-nam', 'tirnabor-lothan-the-beast-of-steel'],
-] as const)(
-  'CF-PACK-05 of a faction of %s whose cards are not told, %s, fighters stay as they are',
-  (army, faction, id) => {
-    const { faults, price, card } = buyCapacities(army, faction, id)
-    expect([faults, price, card.traits]).toEqual([[], 0, profileNamed(id)!.traits])
-  },
-)
+] as const)('CF-PACK-05 a faction of %s without known cards, %s, changes no fighters', (army, faction, id) => {
+  const { faults, price, card } = buyCapacities(army, faction, id)
+  expect([faults, price, card.traits]).toEqual([[], 0, profileNamed(id)!.traits])
+})

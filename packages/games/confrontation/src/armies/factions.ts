@@ -8,9 +8,9 @@ export interface Faction {
   readonly name: string
   readonly army: ArmyId
   readonly rule: string
-  /** Id of the Character who leads it. */
+  /** Id of the Character that leads it. */
   readonly chief?: string
-  /** CF-PACK-48: a people whose fighters, but for Characters, an army of it may have besides its Allies. */
+  /** CF-PACK-48: a people whose fighters, except Characters, may join as guests in addition to Allies. */
   readonly guests?: string
 }
 
@@ -20,12 +20,12 @@ export function factionNamed(id: string): Faction | undefined {
   return factions.find((faction) => faction.id === id)
 }
 
-/** CF-RANK-19: the word that the rank line shows for a faction. */
+/** CF-RANK-19: the word in the rank line for a faction. */
 export function wordOfFaction({ name }: Faction): string {
   return name.toLowerCase()
 }
 
-/** CF-PACK-02, -03: the faction that somebody's card names, or that he leads. */
+/** CF-PACK-02, -03: the faction that a card names, or whose chief it is. */
 export function ownFaction(profile: Profile): Faction | undefined {
   if (!ownFactions.has(profile)) ownFactions.set(profile, factionOn(profile))
   return ownFactions.get(profile)

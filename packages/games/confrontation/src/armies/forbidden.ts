@@ -1,7 +1,7 @@
 import forbidden from '../../data/forbidden.json' with { type: 'json' }
 import { addFault, type LineContext } from './army-fault.ts'
 
-/** CF-REV-02, -03: a card of earlier editions that nobody may use. */
+/** CF-REV-02, -03: a card of earlier editions that is forbidden. */
 interface ForbiddenCard {
   readonly name: string
   readonly rule: string
@@ -12,7 +12,7 @@ export const forbiddenCards: readonly ForbiddenCard[] = [
   ...forbidden.effects.map(({ name }) => ({ name, rule: 'CF-REV-03' })),
 ]
 
-/** CF-REV-02: a card of a forbidden set is called by the set first ("spellbook-of-fire"); CF-REV-03: single effects. */
+/** CF-REV-02: a card of a forbidden set starts with the set's name ("spellbook-of-fire"); CF-REV-03: single effects. */
 function forbiddenCard(id: string): ForbiddenCard | undefined {
   const set = forbidden.sets.find((otherSet) => id === otherSet.id || id.startsWith(`${otherSet.id}-`))
   if (set) return { name: set.name, rule: 'CF-REV-02' }
@@ -20,7 +20,7 @@ function forbiddenCard(id: string): ForbiddenCard | undefined {
   return effect && { name: effect.name, rule: 'CF-REV-03' }
 }
 
-/** A card that the catalogue does not have: forbidden, or unknown to everybody. */
+/** Adds the fault for a card that is not in the catalogue: forbidden or unknown. */
 export function addMissingFault(army: LineContext, kind: string, id: string, field: string, rule: string): void {
   const card = forbiddenCard(id)
   if (card) addFault(army, 'forbidden', { card: card.name }, field, card.rule)

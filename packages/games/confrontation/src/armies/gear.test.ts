@@ -8,20 +8,20 @@ const GUARD = 'lions-guard-of-alahan'
 
 const carrying = (artefacts: string[], profile = AGONN, points = 1000) => armyOf([{ profile, artefacts }], { points })
 
-describe('CF-ARMY-07, CF-ARTEFACT-01: artefacts are carried by', () => {
+describe('CF-ARMY-07, CF-ARTEFACT-01 artefacts are carried by', () => {
   test('Characters', () => {
     expect(faultsOf(carrying(['ring-of-fortune']))).toEqual([])
     expect(faultOf(carrying(['ring-of-fortune'], GUARD), 'artefact-bearer').rules).toContain('CF-ARMY-07')
   })
 
-  test('CF-ABIL-04: those with Artefact/X, as many as X says', () => {
+  test('CF-ABIL-04 fighters with Artefact/X, up to X', () => {
     const profiles = [ownCard('squire', { abilities: ['artefact/2'] })]
     const list = (artefacts: string[]) => armyOf([{ profile: 'squire', artefacts }], { profiles })
     expect(faultsOf(list(['ring-of-fortune', 'seal-of-negation']))).toEqual([])
     expect(faultsOf(list(['ring-of-fortune', 'seal-of-negation', 'minor-rune-of-will']))).toEqual(['artefact-number'])
   })
 
-  test('CF-ARTEFACT-04: magicians and faithful too, if it is a rune of healing', () => {
+  test('CF-ARTEFACT-04 magicians and faithful too, if it is a rune of healing', () => {
     expect(faultsOf(carrying(['minor-rune-of-healing'], 'lions-pythia-of-azel'))).toEqual([])
     expect(faultsOf(carrying(['minor-rune-of-will'], 'lions-pythia-of-azel'))).toEqual(['artefact-bearer'])
     expect(faultsOf(carrying(['minor-rune-of-healing'], GUARD))).toEqual(['artefact-bearer'])
@@ -37,7 +37,7 @@ test.each([
   [3, 'master'],
   [4, 'major-ally'],
   [4, 'avatar'],
-])('CF-ARMY-08: %d for a Character of rank %s', (most, rank) => {
+])('CF-ARMY-08 %d for a Character of rank %s', (most, rank) => {
   const made = [ownCard('hero', { rank, character: true })]
   const all = ['ring-of-fortune', 'seal-of-negation', 'symbol-of-power', 'minor-rune-of-will', 'consecrated-emblem']
   const list = (count: number) => armyOf([{ profile: 'hero', artefacts: all.slice(0, count) }], { profiles: made })
@@ -67,21 +67,21 @@ test.each([
   ['CF-ARTEFACT-28', 'major-potion-of-strength', 5],
   ['CF-ARTEFACT-38', 'supreme-potion-of-vivacity', 7],
   ['CF-ARTEFACT-39', 'offering-of-the-zephyr', 15],
-] as const)('%s: the %s adds %d A.P. to what an army costs', (_, artefact, ap) => {
+] as const)('%s: the %s adds %d A.P. to the army’s cost', (_, artefact, ap) => {
   expect(totalOf(carrying([artefact])) - totalOf(carrying([]))).toBe(ap)
 })
 
-test('CF-CARD-07: there must be such an artefact', () => {
+test('CF-CARD-07 an unknown artefact is a fault', () => {
   expect(faultsOf(carrying(['toothpick']))).toEqual(['no-artefact'])
 })
 
-describe('CF-ARTEFACT-02: what an artefact gives', () => {
-  test('its bearer has not got already', () => {
+describe('CF-ARTEFACT-02 an artefact that gives an ability', () => {
+  test('is useless to a bearer that has it', () => {
     expect(profileNamed(AGONN)!.traits).toContainEqual({ ability: 'bravery', x: null })
     expect(faultsOf(carrying(['ring-of-bravery']))).toEqual(['artefact-ability'])
   })
 
-  test('CF-ARTEFACT-18, -19: or he gets a better amulet than his own', () => {
+  test('CF-ARTEFACT-18, -19 may replace a weaker amulet', () => {
     const list = (own: string, artefact: string) =>
       armyOf([{ profile: 'monk', artefacts: [artefact] }], {
         profiles: [ownCard('monk', { character: true, abilities: [own] })],
@@ -93,14 +93,14 @@ describe('CF-ARTEFACT-02: what an artefact gives', () => {
   })
 })
 
-describe('CF-ARMY-21: a fighter carries', () => {
+describe('CF-ARMY-21 a fighter carries', () => {
   const elite = profiles.find(({ character, rank, army }) => character && army === 'lions' && rank === 'elite')!.id
 
   test('no artefact twice', () => {
     expect(faultsOf(carrying(['ring-of-fortune', 'ring-of-fortune'], elite))).toEqual(['artefact-twice'])
   })
 
-  test('CF-ARTEFACT-08, CF-ARTEFACT-12, CF-ARTEFACT-16: one of a family', () => {
+  test('CF-ARTEFACT-08, CF-ARTEFACT-12, CF-ARTEFACT-16 one artefact of each family', () => {
     expect(faultsOf(carrying(['minor-rune-of-will', 'major-rune-of-will'], elite))).toEqual(['artefact-twice'])
     const pendants = ['minor-pendant-of-mirages', 'supreme-pendant-of-mirages']
     expect(faultsOf(carrying(pendants, elite))).toEqual(['artefact-twice'])
@@ -109,14 +109,14 @@ describe('CF-ARMY-21: a fighter carries', () => {
     expect(faultsOf(carrying(['minor-pendant-of-mirages', 'minor-rune-of-will'], elite))).toEqual([])
   })
 
-  test('CF-ARTEFACT-26: potions of one kind in as many doses as he has places', () => {
+  test('CF-ARTEFACT-26 as many doses of one potion as there are places', () => {
     const potion = 'minor-potion-of-strength'
     expect(faultsOf(carrying([potion, potion], elite))).toEqual([])
     expect(faultsOf(carrying([potion, potion, potion], elite))).toEqual(['artefact-number'])
   })
 })
 
-test('CF-ARTEFACT-04: one rune of healing for each 200 A.P. the army costs, or part of them', () => {
+test('CF-ARTEFACT-04 an army has one rune of healing for each started 200 A.P.', () => {
   const [first, second] = profiles.filter(({ character, army, ap }) => character && army === 'lions' && ap < 60)
   const two = (extra: number) =>
     armyOf(

@@ -1,4 +1,4 @@
-/** Pictures of the game-icons set that cards of this game show; a card of a player's own chooses among them. */
+/** Icons of the game-icons set for cards; players' own cards choose among them. */
 export const ICONS: readonly string[] = [
   'ballista',
   'barbarian',

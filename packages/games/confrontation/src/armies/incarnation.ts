@@ -5,7 +5,7 @@ export const RAPID_RELOADING = { id: 'rapid-reloading', name: 'Rapid reloading',
 
 const known = new WeakMap<Profile, readonly Trait[]>()
 
-/** CF-INCARN-03, CF-CALL-15: the abilities that somebody has although his card does not print them. */
+/** CF-INCARN-03, CF-CALL-15: the abilities that a fighter has by status, without printing. */
 export function traitsByStatus(profile: Profile): readonly Trait[] {
   let traits = known.get(profile)
   if (!traits) {
@@ -23,7 +23,7 @@ function traitsOfCult({ faith, traits }: Profile): Trait[] {
   return traits.some(({ ability }) => ability === 'illuminated') ? [] : [{ ability: 'illuminated', x: null }]
 }
 
-/** CF-INCARN-02: pure magicians and pure faithful; everybody else is a warrior. */
+/** CF-INCARN-02: pure magicians and pure faithful are not warriors; all others are. */
 function traitsOfCharacter(profile: Profile): Trait[] {
   const isPrinted = (id: string) => profile.traits.some(({ ability }) => ability === id)
   if (profile.pow !== null && !isPrinted('warrior-mage')) {
@@ -33,18 +33,18 @@ function traitsOfCharacter(profile: Profile): Trait[] {
   return [...warriors(profile), ...marksmen(profile)]
 }
 
-/** CF-INCARN-04, -09, -10: of the printed value and the one by status the greater, and one more where it is printed. */
+/** CF-INCARN-04, -09, -10: the greater of the printed value and the value by status, and one more if printed. */
 function sequence({ traits }: Profile, least: number): Trait {
   const printed = traits.find(({ ability }) => ability === 'sequence')
   return { ability: 'sequence', x: printed ? Math.max(least, printed.x ?? 1) + 1 : least }
 }
 
-/** CF-INCARN-04 to -06. */
+/** CF-INCARN-04 to -06: the abilities of warriors. */
 function warriors(profile: Profile): Trait[] {
   return [sequence(profile, 2), { ability: 'counter-attack', x: null }, { ability: 'master-strike', x: 0 }]
 }
 
-/** CF-INCARN-07, -08. */
+/** CF-INCARN-07, -08: the abilities of marksmen. */
 function marksmen({ aim, weapon }: Profile): Trait[] {
   if (aim === null || weapon === null) return []
   return [

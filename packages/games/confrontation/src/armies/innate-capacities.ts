@@ -1,7 +1,7 @@
 import { freeze } from '@fray/kernel'
 import { revisedCards } from './revised-cards.ts'
 
-/** CF-CARD-06: a special capacity that a card has and pays for, called by its rule. */
+/** CF-CARD-06: a special capacity that a card has and pays for, named by its rule. */
 interface InnateCapacity {
   readonly id: string
   readonly name: string

@@ -1,5 +1,5 @@
 import { createInputReporter } from '@fray/kernel'
 import { armies } from '../phrases/armies.ts'
 
-/** Something wrong with an army or a card from outside. */
+/** Creates the error for something wrong with an army or a card from outside. */
 export const { inputProblem, inputIssue } = createInputReporter(armies)

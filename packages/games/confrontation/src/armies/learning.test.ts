@@ -26,27 +26,27 @@ const priest = (rest: object = {}) =>
 const praying = (miracles: string[], rest: object = {}) =>
   faultsOf(armyOf([{ profile: 'priest', miracles }], { points: 2000, profiles: [priest(rest)] }))
 
-test('CF-ARMY-09: only magicians learn spells, and none is compulsory', () => {
+test('CF-ARMY-09 only magicians learn spells, and none is compulsory', () => {
   expect(learning([])).toEqual([])
   expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan', spells: ['CF-SPELL-01'] }]))).toEqual(['no-magician'])
   expect(learning(['CF-SPELL-999'])).toEqual(['no-spell'])
 })
 
-describe('CF-ARMY-10: a magician', () => {
+describe('CF-ARMY-10 a magician', () => {
   test('masters one path of the spell', () => {
     expect(spellNamed('CF-SPELL-12')!.paths).toContain('hermetism')
     expect(learning(['CF-SPELL-12'])).toEqual([])
     expect(learning(['CF-SPELL-12'], { magic: { elements: ['light'], paths: ['sorcery'] } })).toEqual(['spell-path'])
   })
 
-  test('CF-BOOK-04: of a spell with two paths, either is enough', () => {
+  test('CF-BOOK-04 needs either path of a spell with two', () => {
     const either = ['hermetism', 'circaeus', 'solaris'].map((path) =>
       learning(['CF-SPELL-10'], { magic: { elements: ['light'], paths: [path] } }),
     )
     expect(either).toEqual([[], [], ['spell-path']])
   })
 
-  test('does not learn what is reserved to others', () => {
+  test('does not learn reserved spells', () => {
     const { army, paths, elements } = spellNamed('CF-SPELL-75')!
     expect(army).toBe('cynwall')
     expect(learning(['CF-SPELL-75'], { magic: { elements, paths } })).toEqual(['spell-reserved'])
@@ -56,19 +56,19 @@ describe('CF-ARMY-10: a magician', () => {
   })
 })
 
-test('CF-ARMY-11: an elemental spell asks for no path, but for its Elements', () => {
+test('CF-ARMY-11 an elemental spell needs its Elements and no path', () => {
   const elemental = 'CF-REV-SESSAIR-11'
   expect(spellNamed(elemental)).toMatchObject({ paths: ['elemental'], elements: ['fire'] })
   expect(learning([elemental])).toEqual([])
   expect(learning([elemental], { magic: { elements: ['water'], paths: ['hermetism'] } })).toEqual(['spell-element'])
 })
 
-test('CF-ARMY-12: primagic is for every magician', () => {
+test('CF-ARMY-12 primagic is for every magician', () => {
   expect(spellNamed('CF-SPELL-01')!.paths).toEqual(['primagic'])
   expect(learning(['CF-SPELL-01'], { magic: { elements: [], paths: ['sorcery'] } })).toEqual([])
 })
 
-test('CF-ARMY-13: every Element of the spell must be mastered, and one more where it asks for any other', () => {
+test('CF-ARMY-13 a spell needs mastery of its Elements, and of one more if it costs any other', () => {
   expect(learning(['CF-SPELL-12'], { magic: { elements: ['water'], paths: ['hermetism'] } })).toEqual(['spell-element'])
   expect(spellNamed('CF-SPELL-29')).toMatchObject({ paths: ['shamanism'], elements: ['earth', 'other'] })
   const shaman = (elements: string[]) => learning(['CF-SPELL-29'], { magic: { elements, paths: ['shamanism'] } })
@@ -76,7 +76,7 @@ test('CF-ARMY-13: every Element of the spell must be mastered, and one more wher
   expect(shaman(['earth', 'air'])).toEqual([])
 })
 
-describe('CF-ARMY-14: the intensities together', () => {
+describe('CF-ARMY-14 the intensities together', () => {
   // Intensities 1, 3 and 2.
   const three = ['CF-SPELL-01', 'CF-SPELL-02', 'CF-SPELL-03']
 
@@ -91,18 +91,18 @@ describe('CF-ARMY-14: the intensities together', () => {
     expect(learning(['CF-SPELL-01', 'CF-SPELL-02'], { abilities: ['warrior-mage'] })).toEqual(['intensity'])
   })
 
-  test('no spell is learnt twice', () => {
+  test('a spell is learnt only once', () => {
     expect(learning(['CF-SPELL-01', 'CF-SPELL-01'])).toEqual(['spell-twice'])
   })
 })
 
-test('CF-ARMY-15: only the faithful learn miracles', () => {
+test('CF-ARMY-15 only the faithful learn miracles', () => {
   expect(faultsOf(armyOf([{ profile: 'lions-guard-of-alahan', miracles: ['CF-MIRACLE-01'] }]))).toEqual(['no-faithful'])
   expect(praying(['CF-MIRACLE-999'])).toEqual(['no-miracle'])
   expect(praying(['CF-MIRACLE-01', 'CF-MIRACLE-01'])).toEqual(['miracle-twice'])
 })
 
-test('CF-ARMY-16: universal miracles are for all, those of a path for its peoples, those of a cult for its own', () => {
+test('CF-ARMY-16 universal miracles are for all, those of a path for its peoples, those of a cult for its faithful', () => {
   expect(
     ['CF-MIRACLE-01', 'CF-MIRACLE-11', 'CF-MIRACLE-35', 'CF-REV-GRIFFIN-10'].map((id) => miracleNamed(id)!.cults),
   ).toEqual([['universal'], ['light'], ['darkness'], ['Merin']])
@@ -113,14 +113,14 @@ test('CF-ARMY-16: universal miracles are for all, those of a path for its people
 })
 
 describe('CF-ARMY-18: a Warrior-monk', () => {
-  test('knows one miracle, a pure faithful as many as he pays for', () => {
+  test('knows one miracle, where a pure faithful knows as many as are paid for', () => {
     const two = ['CF-MIRACLE-01', 'CF-MIRACLE-11']
     expect(praying(two)).toEqual([])
     expect(praying(two, { abilities: ['warrior-monk'] })).toEqual(['miracle-number'])
     expect(praying(['CF-MIRACLE-01'], { abilities: ['warrior-monk'] })).toEqual([])
   })
 
-  test('CF-REV-DEVOURER-08: of Vile-Tis knows as many as his rank says, and one more as a Character', () => {
+  test('CF-REV-DEVOURER-08 of Vile-Tis knows as many miracles as its rank allows, and one more as a Character', () => {
     const learnAs = (rank: string, character: boolean, count: number) =>
       praying(['CF-MIRACLE-01', 'CF-MIRACLE-02', 'CF-MIRACLE-03', 'CF-MIRACLE-04'].slice(0, count), {
         rank,
@@ -134,7 +134,7 @@ describe('CF-ARMY-18: a Warrior-monk', () => {
     expect(learnAs('devout', true, 3)).toEqual(['miracle-number'])
   })
 
-  test('CF-REV-GRIFFIN-05, -26: may know what is his own besides', () => {
+  test('CF-REV-GRIFFIN-05, -26 may also know its own miracle', () => {
     for (const [id, own] of [
       ['griffins-misericord', 'CF-REV-GRIFFIN-06'],
       ['griffins-saphon-the-preacher', 'CF-REV-GRIFFIN-26'],
@@ -148,7 +148,7 @@ describe('CF-ARMY-18: a Warrior-monk', () => {
   })
 })
 
-test('CF-PROFILES-06: everything proposed to somebody is legal for him', () => {
+test('CF-PROFILES-06 every proposed spell and miracle is legal', () => {
   for (const { id, army, spells, miracles, summonOnly } of profiles) {
     if (summonOnly || (spells.length === 0 && miracles.length === 0)) continue
     const list = armyOf([{ profile: id, spells: [...spells], miracles: [...miracles] }], {
@@ -159,8 +159,8 @@ test('CF-PROFILES-06: everything proposed to somebody is legal for him', () => {
   }
 })
 
-describe('CF-ARMY-17, CF-CARD-18, CF-LITANY-03: a miracle asks for the Aspects that its card prints', () => {
-  /** An equanimous warrior with so much Destruction, who learns Painful truth (Destruction 1). */
+describe('CF-ARMY-17, CF-CARD-18, CF-LITANY-03 a miracle needs the Aspects that its card prints', () => {
+  /** An equanimous warrior with this Destruction, who learns Painful truth (Destruction 1). */
   const learns = (destruction: number, rest: object = {}, bought: object = {}) => {
     const faith = { cult: 'Noësis', aura: 10, creation: 0, alteration: 0, destruction }
     const card = ownCard('mine', {
@@ -174,7 +174,7 @@ describe('CF-ARMY-17, CF-CARD-18, CF-LITANY-03: a miracle asks for the Aspects t
     })
   }
 
-  test('as much of each at least', () => {
+  test('each Aspect must be high enough', () => {
     expect(faultOf(learns(0), 'miracle-aspects')).toMatchObject({
       field: 'cards[0].miracles[0]',
       rules: ['CF-ARMY-17', 'CF-LITANY-03'],
@@ -182,7 +182,7 @@ describe('CF-ARMY-17, CF-CARD-18, CF-LITANY-03: a miracle asks for the Aspects t
     expect([1, 2].map((destruction) => faultsOf(learns(destruction)))).toEqual([[], []])
   })
 
-  test('CF-RELIC-03, CF-VIRTUE-18: what a relic or Inspiration adds counts; of another Aspect it is of no use', () => {
+  test('CF-RELIC-03, CF-VIRTUE-18 the bonus of a relic or Inspiration counts for its own Aspect only', () => {
     const faultsWithInspiration = (aspect: string) =>
       faultsOf(learns(0, {}, { virtues: [`virtue-inspiration-${aspect}`] }))
     expect([faultsWithInspiration('destruction'), faultsWithInspiration('creation')]).toEqual([[], ['miracle-aspects']])
@@ -191,12 +191,12 @@ describe('CF-ARMY-17, CF-CARD-18, CF-LITANY-03: a miracle asks for the Aspects t
     expect(faultsOf(learns(0, iconoclast, { artefacts: ['claws-of-torture'] }))).toEqual([])
   })
 
-  test('where the printed values are lost it asks for nothing', () => {
+  test('a miracle without printed values needs no Aspects', () => {
     const none = { faith: { cult: 'Arin', aura: 10, creation: 0, alteration: 0, destruction: 0 } }
     expect(praying(['CF-MIRACLE-01', 'CF-MIRACLE-11'], none)).toEqual([])
   })
 
-  test('CF-CARD-30: Painful truth is for equanimous warriors alone, at 9 A.P.', () => {
+  test('CF-CARD-30 Painful truth is for equanimous warriors only, at 9 A.P.', () => {
     const warrior = (miracles: string[]) =>
       armyOf([{ profile: 'cynwall-equanimous-warrior', miracles }], { army: 'cynwall' })
     expect(faultsOf(warrior(['CF-CARD-30']))).toEqual([])
@@ -210,7 +210,7 @@ test.each([
   ['of the Ways of Light', 'CF-MIRACLE-11', ['lions']],
   ['of the Paths of Destiny', 'CF-MIRACLE-21', ['wolfen']],
   ['of the Meanders of Darkness', 'CF-MIRACLE-31', ['acheron']],
-])('CF-LITANY-02: a miracle that is %s is learnt by the faithful of its peoples', (_, miracle, peoples) => {
+])('CF-LITANY-02 a %s miracle is learnt by the faithful of its peoples', (_, miracle, peoples) => {
   const learns = (army: string) =>
     faultsOf(
       armyOf([{ profile: 'priest', miracles: [miracle] }], {

@@ -1,22 +1,22 @@
 import type { ArmyList, ListedCard } from './list.ts'
 
-/** Where two lists of one army differ: a card of either, or of both, and which of those on it are not the same. */
+/** A difference between two lists of one army: a card of either or both, and its members that differ. */
 export interface ChangedLine {
   readonly before?: number
   readonly after?: number
-  /** Indices of those on the card before that are gone, and of those on the card after that come. */
+  /** Indices of the members removed from the card before, and added to the card after. */
   readonly gone: readonly number[]
   readonly come: readonly number[]
 }
 
 const TERMS = ['army', 'faction', 'tournament', 'articles', 'points', 'profiles'] as const
 
-/** Whether two lists differ in their cards only: what else they say bears on every card. */
+/** Whether two lists differ in their cards only: all other fields concern every card. */
 export function haveSameTerms(one: ArmyList, other: ArmyList): boolean {
   return TERMS.every((term) => one[term] === other[term])
 }
 
-/** Cards that are not the same ones in two lists. Changed lists share with the list before what they leave as it is. */
+/** Gets the cards that differ between two lists. Changed lists share unchanged cards with the list before. */
 export function changedLines(before: readonly ListedCard[], after: readonly ListedCard[]): readonly ChangedLine[] {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -49,7 +49,7 @@ function touchedOn(before: ListedCard, after: ListedCard, i: number): ChangedLin
   }
 }
 
-/** Whether the owner of a card is the same, whoever shares it. */
+/** Whether the owner of a card is the same, apart from the members who share it. */
 function areAlike(before: ListedCard, after: ListedCard): boolean {
   return (Object.keys(after) as (keyof ListedCard)[]).every((key) => key === 'with' || before[key] === after[key])
 }

@@ -7,34 +7,34 @@ import { profiles } from './profiles.ts'
 const GUARD = 'lions-guard-of-alahan'
 const AGONN = 'lions-agonn-the-ardent'
 
-test('CF-CARD-01: a card must name somebody', () => {
+test('CF-CARD-01 a card must name a known profile', () => {
   expect(faultOf(armyOf([{ profile: 'nobody' }]), 'unknown')).toMatchObject({
     field: 'cards[0]',
     rules: ['CF-CARD-01'],
   })
-  // Names that are like it are proposed.
+  // Similar names are proposed.
   const { advice } = faultOf(armyOf([{ profile: 'Gard of Alahan' }]), 'unknown')
   expect(advice.args?.near).toMatch(/^Guard of Alahan|, Guard of Alahan/)
 })
 
-test('an army without anybody is none', () => {
+test('an army without fighters is a fault', () => {
   expect(faultsOf(armyOf([]))).toEqual(['empty'])
 })
 
-test('CF-PROFILES-07: nobody buys what can only be summoned', () => {
+test('CF-PROFILES-07 a fighter that can only be summoned cannot be bought', () => {
   const list = armyOf([{ profile: 'midnor-reaper-of-mid-nor' }], { army: 'midnor' })
   expect(faultsOf(list)).toEqual(['summoned'])
 })
 
-describe('CF-ARMY-06: there is one', () => {
-  test('of each Character', () => {
+describe('CF-ARMY-06 an army has', () => {
+  test('each Character once', () => {
     expect(faultOf(armyOf([{ profile: AGONN }, { profile: GUARD }, { profile: AGONN }]), 'copies')).toMatchObject({
       field: 'cards[2]',
       fault: { args: { count: 2 } },
     })
   })
 
-  test('CF-CARD-05: of each of the three unique creatures, who are no Characters and carry no artefacts', () => {
+  test('CF-CARD-05 each of the three unique creatures once; they are not Characters and carry no artefacts', () => {
     const unique = profiles.filter((profile) => profile.unique && !profile.character)
     expect(unique.map(({ name }) => name).sort()).toEqual(['Baron Samedi', 'Sinshera', 'The Korgan'])
     for (const { id, army } of unique) {
@@ -45,7 +45,7 @@ describe('CF-ARMY-06: there is one', () => {
     }
   })
 
-  test('of as many troops as one likes', () => {
+  test('any number of troops', () => {
     expect(
       faultsOf(
         armyOf([
@@ -57,9 +57,9 @@ describe('CF-ARMY-06: there is one', () => {
   })
 })
 
-describe('CF-ARMY-20, CF-ALLY-04: an army is of one people and its Allies', () => {
+describe('CF-ARMY-20, CF-ALLY-04 an army has one people and its Allies', () => {
   test.each(peoples.filter(({ id }) => id !== 'sphinx').map((people) => [people.rule, people] as const))(
-    '%s: the allies of each people, and nobody else',
+    '%s: an army takes the allies of its people and no others',
     (rule, { id, allies }) => {
       for (const other of peoples) {
         const fighter = profiles.find(
@@ -81,13 +81,13 @@ describe('CF-ARMY-20, CF-ALLY-04: an army is of one people and its Allies', () =
     },
   )
 
-  test('CF-ALLY-08: Acheron takes Drunes as Drunes take Acheron', () => {
+  test('CF-ALLY-08 Acheron takes Drunes as Drunes take Acheron', () => {
     const drune = profiles.find(({ army }) => army === 'drune')!
     expect(faultsOf(armyOf([{ profile: drune.id }], { army: 'acheron', points: 1000 }))).not.toContain('stranger')
   })
 })
 
-describe('CF-ALLY-02: Allies of several peoples', () => {
+describe('CF-ALLY-02 Allies of several peoples', () => {
   const [lion, dwarf, elf] = ['lions-guard-of-alahan', 'tirnabor', 'cynwall'].map(
     (army) => profiles.find(({ id, army: own }) => id === army || own === army)!.id,
   )
@@ -97,12 +97,12 @@ describe('CF-ALLY-02: Allies of several peoples', () => {
     expect(faultOf(list, 'allies-apart').rules).toContain('CF-ALLY-02')
   })
 
-  test('who are, may come together', () => {
+  test('may come together if they are', () => {
     const list = armyOf([{ profile: lion! }, { profile: elf! }], { army: 'griffins', points: 1000 })
     expect(faultsOf(list)).toEqual([])
   })
 
-  test('CF-ALLY-04: Mercenaries and Stateless are asked about nobody', () => {
+  test('CF-ALLY-04 do not need alliances if they are Mercenaries or Stateless', () => {
     const made = [
       ownCard('blade', { army: 'orcs', abilities: ['mercenary'] }),
       ownCard('exile', { army: 'wolfen', abilities: ['stateless'] }),
@@ -116,41 +116,41 @@ describe('CF-ALLY-02: Allies of several peoples', () => {
   })
 })
 
-describe('CF-ALLY-04: who is an Ally by an ability', () => {
+describe('CF-ALLY-04 Allies by ability', () => {
   const share = (abilities: string[], army: 'lions' | 'orcs') => {
     const list = armyOf([{ profile: 'made' }], { army, points: 20, profiles: [ownCard('made', { abilities })] })
     return faultsOf(list)
   }
 
-  test('CF-ABIL-67: a Mercenary is an Ally of all but his own people', () => {
+  test('CF-ABIL-67 a Mercenary is an Ally of all peoples but its own', () => {
     expect(share(['mercenary'], 'orcs')).toEqual(['allies'])
     expect(share(['mercenary'], 'lions')).toEqual([])
   })
 
-  test('CF-ABIL-95: a Stateless is an Ally of everybody', () => {
+  test('CF-ABIL-95 a Stateless is an Ally of every people', () => {
     expect(share(['stateless'], 'orcs')).toEqual(['allies'])
     expect(share(['stateless'], 'lions')).toEqual(['allies'])
   })
 
-  test('CF-ABIL-02: Alliance/X opens the armies of X', () => {
+  test('CF-ABIL-02 Alliance/X opens the armies of X', () => {
     expect(share(['alliance-orcs'], 'orcs')).toEqual(['allies'])
     expect(share(['alliance-destiny'], 'orcs')).toEqual(['allies'])
     expect(share(['alliance-darkness'], 'orcs')).toEqual(['stranger'])
   })
 
-  test('CF-ABIL-47: a Hyperian may join the Cynwäll', () => {
+  test('CF-ABIL-47 a Hyperian may join the Cynwäll', () => {
     const made = [ownCard('bright', { army: 'wolfen', abilities: ['hyperian'] })]
     expect(faultsOf(armyOf([{ profile: 'bright' }], { army: 'cynwall', profiles: made }))).toEqual([])
     expect(faultsOf(armyOf([{ profile: 'bright' }], { army: 'orcs', profiles: made }))).toEqual(['stranger'])
   })
 
-  test('CF-ABIL-50: an Immortal joins armies of his path and is no Ally there', () => {
+  test('CF-ABIL-50 an Immortal joins armies of its path without being an Ally', () => {
     expect(share(['immortal', 'being-of-light/3'], 'lions')).toEqual([])
     expect(share(['immortal', 'being-of-light/3'], 'orcs')).toEqual(['stranger'])
   })
 })
 
-test('CF-REV-GRIFFIN-18: templars of the Inquisition need an inquisitor', () => {
+test('CF-REV-GRIFFIN-18 templars of the Inquisition need an inquisitor', () => {
   const templar = { profile: 'griffins-templar-of-the-inquisition' }
   expect(faultsOf(armyOf([templar], { army: 'griffins' }))).toEqual(['needs'])
   for (const inquisitor of ['griffins-griffin-inquisitor', 'griffins-eschelius-the-ardent']) {
@@ -158,7 +158,7 @@ test('CF-REV-GRIFFIN-18: templars of the Inquisition need an inquisitor', () => 
   }
 })
 
-test('CF-ABIL-12: Blood brothers in one army cost a tenth less each, rounded up, options not', () => {
+test('CF-ABIL-12 Blood brothers in one army cost a tenth less each, rounded up, without options', () => {
   const brothers = [
     ownCard('castor', { character: true, ap: 31, abilities: ['blood-brother-pollux'] }),
     ownCard('pollux', { character: true, ap: 40 }),
@@ -171,7 +171,7 @@ test('CF-ABIL-12: Blood brothers in one army cost a tenth less each, rounded up,
   expect(totalOf(both)).toBe(28 + 9 + 36)
 })
 
-describe('CF-ARMY-19: an army in play', () => {
+describe('CF-ARMY-19 an army in play', () => {
   const list = armyOf([
     {
       profile: AGONN,
@@ -183,7 +183,7 @@ describe('CF-ARMY-19: an army in play', () => {
   ])
   const army = buildArmy(list, 'Ours')
 
-  test('has the cards of the list, each with those it stands for', () => {
+  test('has the cards of the list, each with its fighters', () => {
     expect(army.cards.map(({ profile, members }) => [profile.id, members.map((member) => member.profile.id)])).toEqual([
       [AGONN, [AGONN, 'lions-musician-of-the-lion', 'lions-standard-bearer-of-the-lion']],
       [GUARD, [GUARD, GUARD, GUARD]],
@@ -194,16 +194,16 @@ describe('CF-ARMY-19: an army in play', () => {
     ])
   })
 
-  test('CF-STAFF-06: only a commander with bearers is a war-staff', () => {
+  test('CF-STAFF-06 only a commander with bearers is a war-staff', () => {
     expect(army.cards.map(({ warStaff }) => warStaff)).toEqual([true, false, false])
   })
 
-  test('CF-PROFILE-13: a fighter is worth what he and his options cost', () => {
+  test('CF-PROFILE-13 a fighter is worth its cost with options', () => {
     expect(army.cards[0]!.members[0]!.ap).toBe(50)
     expect(listedIn(list)[0]!.ap).toBe(50)
   })
 
-  test('CF-ARTEFACT-03: an artefact brings the ability that it gives; a potion brings none', () => {
+  test('CF-ARTEFACT-03 an artefact adds the ability that it gives; a potion adds none', () => {
     const extrasWith = (artefact: string) => {
       const carrying = armyOf([{ profile: AGONN, artefacts: [artefact] }])
       return buildArmy(carrying, 'Ours').cards[0]!.members[0]!.extras

@@ -5,7 +5,7 @@ import { totalOf } from './army-builder.ts'
 import { draftSchema } from './list.ts'
 import { leastPrice, ownProfile, ownProfileSchema } from './own-profile.ts'
 
-/** The fields that are wrong with a list with this card. */
+/** Gets the faulty fields of a list with this card. */
 function wrong(rest: object): string[] {
   try {
     readInput('army', draftSchema, { army: 'lions', points: 100, cards: [], profiles: [ownCard('made', rest)] })
@@ -16,7 +16,7 @@ function wrong(rest: object): string[] {
   }
 }
 
-describe('a card of a player’s own names the field that is wrong', () => {
+describe('a player’s own card names the field that is wrong', () => {
   test.each([
     [{ id: 'Not An Id' }, 'profiles[0].id'],
     [{ id: 'lions-guard-of-alahan' }, 'profiles[0].id'],
@@ -32,26 +32,26 @@ describe('a card of a player’s own names the field that is wrong', () => {
     expect(wrong(rest)).toEqual([field])
   })
 
-  test('CF-PROFILE-07: COU and FEAR exclude each other, and everybody has one', () => {
+  test('CF-PROFILE-07 COU and FEAR exclude each other, and each card has one', () => {
     expect(wrong({ fear: 5 })).toEqual(['profiles[0].cou'])
     expect(wrong({ cou: null })).toEqual(['profiles[0].cou'])
     expect(wrong({ cou: null, fear: 5 })).toEqual([])
   })
 
-  test('CF-BASE-11: Very Large goes with Enormous, Colossal or Gigantic', () => {
+  test('CF-BASE-11 Very Large requires Enormous, Colossal or Gigantic', () => {
     expect(wrong({ size: 'very-large' })).toEqual(['profiles[0].size'])
     expect(wrong({ abilities: ['colossal'] })).toEqual(['profiles[0].size'])
     expect(wrong({ size: 'very-large', abilities: ['colossal'] })).toEqual([])
   })
 
-  test('CF-FIRE-01: a range weapon needs AIM, and its ranges rise', () => {
+  test('CF-FIRE-01 a range weapon needs AIM, and its ranges rise', () => {
     const weapon = { name: 'Sling', strength: 3, ranges: [10, 20, 30] }
     expect(wrong({ weapon })).toEqual(['profiles[0].aim'])
     expect(wrong({ weapon, aim: 2 })).toEqual([])
     expect(wrong({ weapon: { ...weapon, ranges: [20, 10, 30] }, aim: 2 })).toEqual(['profiles[0].weapon.ranges'])
   })
 
-  test('CF-LEAD-01, CF-PROFILE-02, CF-ABIL-20, CF-STEAM-01: abilities and figures that go together', () => {
+  test('CF-LEAD-01, CF-PROFILE-02, CF-ABIL-20, CF-STEAM-01 abilities need the figures they belong to', () => {
     expect(wrong({ abilities: ['leadership/10'] })).toEqual(['profiles[0].command'])
     expect(wrong({ command: 'musician' })).toEqual(['profiles[0].command'])
     expect(wrong({ abilities: ['flight'] })).toEqual(['profiles[0].flight'])
@@ -60,7 +60,7 @@ describe('a card of a player’s own names the field that is wrong', () => {
     expect(wrong({ equipment: ['boiler', 'steam-axe'] })).toEqual([])
   })
 
-  test('CF-PROFILE-09, CF-RANK-18: magicians have POW, and Warrior-monks a faith', () => {
+  test('CF-PROFILE-09, CF-RANK-18 magicians need POW, and Warrior-monks a faith', () => {
     expect(wrong({ pow: 3 })).toEqual(['profiles[0].pow'])
     expect(wrong({ abilities: ['warrior-mage'] })).toEqual(['profiles[0].abilities'])
     expect(wrong({ abilities: ['warrior-monk'] })).toEqual(['profiles[0].abilities'])
@@ -81,22 +81,22 @@ describe('a card of a player’s own names the field that is wrong', () => {
     expect(wrong({ abilities: ['War furry'] })).toEqual(['profiles[0].abilities[0]'])
   })
 
-  test('two of them have two ids', () => {
+  test('two own cards need different ids', () => {
     const profiles = [ownCard('made'), ownCard('made')]
     expect(() => armyOf([], { profiles })).toThrow(/profiles\[1\]\.id/)
   })
 })
 
-describe('CF-COST-01, -14: a card of a player’s own', () => {
+describe('CF-COST-01, -14 a player’s own card', () => {
   const made = ownProfileSchema.parse(ownCard('made'))
 
-  test('costs what the model says if nothing else is told', () => {
+  test('costs what the model says by default', () => {
     // 1 + 0.021 × 18² + 0.2 × 4 + 0.3 × 3
     expect(ownProfile(made).ap).toBe(10)
     expect(totalOf(armyOf([{ profile: 'made', count: 2 }], { profiles: [made] }))).toBe(20)
   })
 
-  test('may cost a tenth less, not two', () => {
+  test('may cost a tenth less, not two tenths', () => {
     expect(leastPrice(made)).toBe(9)
     const armyWithPrice = (ap: number) => armyOf([{ profile: 'made' }], { profiles: [{ ...made, ap }] })
     expect(faultsOf(armyWithPrice(9))).toEqual([])

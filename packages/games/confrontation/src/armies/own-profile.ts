@@ -5,7 +5,7 @@ import type { Profile } from './profile.ts'
 import { type FindProfile, profileNamed, profileOf } from './profiles.ts'
 import { cardFields, checkCard } from './reference-card.ts'
 
-/** A card that a player made up: the same figures as a card of the catalogue. Without A.P. it costs what the model says. */
+/** A player's own card: the same figures as a card of the catalogue. Without A.P. it costs what the model says. */
 export const ownProfileSchema = z
   .strictObject({ ...cardFields, ap: z.number().int().min(1).max(1000).optional() })
   .superRefine(checkCard)
@@ -18,7 +18,7 @@ export const ownProfileSchema = z
 
 type OwnProfile = z.infer<typeof ownProfileSchema>
 
-/** Profiles are compared by identity in play, so each is made once. */
+/** Play compares profiles by identity, so each is made once. */
 const known = new WeakMap<OwnProfile, Profile>()
 
 export function ownProfile(made: OwnProfile): Profile {
@@ -32,7 +32,7 @@ function newProfile({ ap, ...card }: OwnProfile): Profile {
   return profileOf(card, { ap: ap ?? modelPrice(card) ?? 0, sources, own: true })
 }
 
-/** Where the profiles of a list are looked up: among its own first. */
+/** Gets the function that finds the profiles of a list, its own cards first. */
 export function profileFinder({
   profiles = [],
 }: {
@@ -45,10 +45,10 @@ export function profileFinder({
   }
 }
 
-/** CF-COST-14: a tenth less than the model says is within what the model can tell. */
+/** CF-COST-14: the model's accuracy is a tenth. */
 const TOLERANCE = 0.9
 
-/** CF-COST-01, -14: what a card of a player's own should cost at least; null if the model cannot tell. */
+/** CF-COST-01, -14: the least cost of a player's own card; null if the model does not cover it. */
 export function leastPrice(made: OwnProfile): number | null {
   const price = modelPrice(made)
   return price === null ? null : Math.floor(price * TOLERANCE)

@@ -9,7 +9,7 @@ import { profiles } from './profiles.ts'
 
 type Army = ArmyList['army']
 
-/** The Way, the allies, the path of magic and the gods of each people that can be mustered. */
+/** The Way, the allies, the path of magic and the gods of each playable people. */
 const PEOPLES: readonly (readonly [
   rule: string,
   army: Army,
@@ -64,19 +64,19 @@ const PEOPLES: readonly (readonly [
 /** A plain fighter of a people. */
 const plainCard = (army: ArmyId) => ownCard('one', { army })
 
-/** Whether an army may have a plain fighter of another people in it. */
+/** Whether an army may have a plain fighter of another people. */
 function takes(army: Army, other: Army): boolean {
   const list = armyOf([{ profile: 'one' }], { army, profiles: [plainCard(other)], points: 400 })
   return !faultsOf(list).includes('stranger')
 }
 
 describe.each(PEOPLES)('%s %s', (_rule, army, way, allies, path, gods, emblem) => {
-  test(`shows its emblem, ${emblem}`, () => {
+  test(`has the emblem ${emblem}`, () => {
     const list = armyOf([], { army })
     expect(describeArmy(list, () => list).icon).toBe(emblem)
   })
 
-  test(`takes Allies of ${allies.join(', ')}, and of nobody else`, () => {
+  test(`takes Allies of ${allies.join(', ')} and of no other people`, () => {
     expect(ARMIES_WITH_CARDS.filter((other) => other !== army && takes(army, other)).toSorted()).toEqual(
       [...allies].toSorted(),
     )
@@ -108,7 +108,7 @@ describe.each(PEOPLES)('%s %s', (_rule, army, way, allies, path, gods, emblem) =
   })
 })
 
-test('CF-FACTION-01 the Way alone makes nobody allies, and every alliance holds both ways', () => {
+test('CF-FACTION-01 a shared Way does not make allies, and every alliance is mutual', () => {
   for (const army of PLAYABLE_ARMIES)
     for (const other of PLAYABLE_ARMIES) expect(takes(army, other)).toBe(takes(other, army))
   expect(takes('sessairs', 'cynwall')).toBe(false)
@@ -116,17 +116,17 @@ test('CF-FACTION-01 the Way alone makes nobody allies, and every alliance holds 
   expect(takes('acheron', 'drune')).toBe(true)
 })
 
-describe('CF-FACTION-06, CF-ALLY-15 the Utopia of the Sphinx, of cards that players type in', () => {
+describe('CF-FACTION-06, CF-ALLY-15 the Utopia of the Sphinx, whose cards players type in', () => {
   const sphinx = (rest: object = {}) => ownCard('one', { army: 'sphinx', ...rest })
   const armyWith = (army: Army, card: ReturnType<typeof sphinx>, listed: object = {}) =>
     armyOf([{ profile: 'one', count: 3, ...listed }], { army, profiles: [card], points: 400 })
 
-  test('is mustered, with the Sphinx as its emblem', () => {
+  test('is playable, with the Sphinx as its emblem', () => {
     const list = armyWith('sphinx', sphinx())
     expect([faultsOf(list), describeArmy(list, () => list).icon]).toEqual([[], 'greek-sphinx'])
   })
 
-  test('is allied with Lions, Griffins and Cynwäll, both ways, and with nobody else', () => {
+  test('is allied with Lions, Griffins and Cynwäll in both directions, and with no other people', () => {
     const others = ARMIES_WITH_CARDS.filter((other) => takes('sphinx', other))
     expect(others.toSorted()).toEqual(['cynwall', 'griffins', 'lions'])
     expect(ARMIES_WITH_CARDS.filter((other) => takes(other, 'sphinx'))).toEqual(others)

@@ -19,8 +19,8 @@ export function peopleNamed(id: string): People | undefined {
   return peoples.find((people) => people.id === id)
 }
 
-/** CF-ALLY-05 to -21, CF-ALLY-08: alliances hold both ways. */
-/** CF-WOLFEN-01, -02: of Yllia or of Vile-Tis; the half-elves, spirits and beasts among them stand on smaller bases. */
+/** CF-ALLY-05 to -21, CF-ALLY-08: alliances are mutual. */
+/** CF-WOLFEN-01, -02: of Yllia or of Vile-Tis; their half-elves, spirits and beasts stand on smaller bases. */
 export function isWolfenCard({ army, base }: Pick<Profile, 'army' | 'base'>): boolean {
   return (army === 'wolfen' || army === 'devourers') && base === 'creature'
 }

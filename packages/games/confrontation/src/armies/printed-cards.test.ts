@@ -17,7 +17,7 @@ describe('cards of fighters', () => {
     expect(totalOf(armyOf([{ profile: GUARD }, { profile: GUARD }]))).toBe(2 * ap)
   })
 
-  test('CF-CARD-03 troops come as often as their player likes, CF-CARD-04 a Character once, on a card of his own', () => {
+  test('CF-CARD-03, CF-CARD-04 troops come in any number, a Character once and on its own card', () => {
     expect(
       faultsOf(
         armyOf([
@@ -28,7 +28,7 @@ describe('cards of fighters', () => {
     ).toEqual([])
     expect(faultsOf(armyOf([{ profile: AGONN }, { profile: AGONN }]))).toContain('copies')
     expect(faultsOf(armyOf([{ profile: AGONN, count: 2 }]))).toContain('copies')
-    // And with the advantages of one: he carries artefacts, troops do not (CF-ARMY-07).
+    // It also has the advantages of one: it carries artefacts, which troops cannot (CF-ARMY-07).
     expect(faultsOf(armyOf([{ profile: AGONN, artefacts: ['ring-of-fortune'] }]))).toEqual([])
     expect(faultsOf(armyOf([{ profile: GUARD, artefacts: ['ring-of-fortune'] }]))).toEqual(['artefact-bearer'])
   })
@@ -40,7 +40,7 @@ describe('cards of fighters', () => {
     expect(totalOf(armyOf([{ profile: templar }], { army: 'griffins' }))).toBe(ap)
   })
 
-  test('CF-CARD-16 and CF-PROFILE-13 spells, miracles and artefacts are chosen freely and paid besides', () => {
+  test('CF-CARD-16 and CF-PROFILE-13 spells, miracles and artefacts are chosen freely and paid separately', () => {
     const pythia = PURE_FAITHFUL
     const { ap, miracles } = profileNamed(pythia)!
     expect(totalOf(armyOf([{ profile: pythia }]))).toBe(ap)
@@ -51,19 +51,19 @@ describe('cards of fighters', () => {
   })
 })
 
-describe('what mystics may learn', () => {
+describe('learning of mystics', () => {
   const mage = (rest: object) => ownCard('mage', { rank: 'adept', role: 'magician', pow: 4, ...rest })
   const learning = (spells: string[], rest: object) =>
     faultsOf(armyOf([{ profile: 'mage', spells }], { profiles: [mage(rest)] }))
 
-  test('CF-CARD-09 spells of the paths they master; primagic whatever those are', () => {
+  test('CF-CARD-09 magicians learn spells of their paths, and any magician learns primagic', () => {
     const of = (path: string) => ({ magic: { elements: ['light'], paths: [path] } })
     expect(learning(['CF-SPELL-73'], of('solaris'))).toEqual([])
     expect(learning(['CF-SPELL-73'], of('chronomancy'))).toEqual(['spell-path'])
     expect(learning(['CF-SPELL-01'], of('chronomancy'))).toEqual([])
   })
 
-  test('CF-CARD-15 of as much intensity together as their POW allows', () => {
+  test('CF-CARD-15 POW limits the total intensity of spells', () => {
     // 1, 3 and 2: twice POW 3 is enough, twice POW 2 is not.
     const three = ['CF-SPELL-01', 'CF-SPELL-02', 'CF-SPELL-03']
     const magic = { elements: ['light'], paths: ['solaris'] }
@@ -73,7 +73,7 @@ describe('what mystics may learn', () => {
     expect(learning([three[0]!, three[1]!], { pow: 2, magic })).toEqual([])
   })
 
-  test('CF-CARD-19 miracles of their cult, of their people’s path, and universal ones', () => {
+  test('CF-CARD-19 faithful learn miracles of their cult, of their people’s path, and universal ones', () => {
     const praying = (miracle: string, cult: string, army = 'lions') => {
       const faith = { cult, aura: 10, creation: 3, alteration: 3, destruction: 3 }
       const profiles = [ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })]
@@ -101,7 +101,7 @@ describe('figures of a profile', () => {
     }
   }
 
-  test('CF-PROFILE-10 the faithful have all three Aspects, and only they learn miracles', () => {
+  test('CF-PROFILE-10 faithful have all three Aspects, and only they learn miracles', () => {
     const faith = { cult: 'Arïn', aura: 10, creation: 1, alteration: 0, destruction: 0 }
     expect(wrong({ rank: 'devout', faith })).toBe('')
     expect(wrong({ rank: 'devout', faith: { cult: 'Arïn', aura: 10, creation: 1, alteration: 0 } })).toMatch(
@@ -113,7 +113,7 @@ describe('figures of a profile', () => {
     expect(learning({ rank: 'devout' })).toEqual(['no-faithful'])
   })
 
-  test('CF-PROFILE-12 only an immobile machine has a crew, who come with it; a mobile one moves by itself', () => {
+  test('CF-PROFILE-12 an immobile machine has a crew that comes with it; a mobile one moves by itself', () => {
     const body = { mov: null, ini: null, att: null, str: null, def: null, cou: null, dis: null, ap: 30 }
     const fixed = { artillery: 'light', mobile: false, crew: 2, servant: 'lions-servant-of-the-ballista' }
     const list = (made: object, servants: number) =>
@@ -131,17 +131,17 @@ describe('figures of a profile', () => {
     expect(list({ ...body, machine: fixed }, 2)).toEqual([])
     expect(list({ ...body, machine: fixed }, 1)).toContain('crew')
     expect(list({ machine: { artillery: 'chariot', mobile: true, weight: 2, structurePoints: 4 } }, 0)).toEqual([])
-    // What it cannot do by itself its card need not show; a mobile one needs it all.
+    // The card of an immobile machine may omit what it cannot do by itself; a mobile one needs all of it.
     expect(wrong({ ...body, machine: { ...fixed, mobile: true } })).toMatch(/mov/)
   })
 })
 
-describe('what was settled for single cards', () => {
-  test('CF-PROFILES-01 and CF-PROFILES-03 where a public list contradicts the book, the book stays: a Keratis costs 33', () => {
+describe('rulings on single cards', () => {
+  test('CF-PROFILES-01 and CF-PROFILES-03 the book prevails over a public list: a Keratis costs 33', () => {
     expect(totalOf(armyOf([{ profile: 'dirz-keratis-warrior' }], { army: 'dirz' }))).toBe(33)
   })
 
-  test('CF-PROFILES-12 a Griffin thallion may serve a machine that asks for AIM and DIS 3', () => {
+  test('CF-PROFILES-12 a Griffin thallion may serve a machine that needs AIM and DIS 3', () => {
     const thallion = profileNamed('griffins-griffin-thallion')!
     const asked = profileNamed('goblins-mountain-breaker')!.machine!.substitutes!
     expect(thallion.aim! >= asked.aim && thallion.dis! >= asked.dis).toBe(true)
@@ -155,7 +155,7 @@ describe('what was settled for single cards', () => {
     expect(totalOf(armyOf([crewed]))).toBe(87)
   })
 
-  test('CF-PROFILES-14 no ready army has a Wolfen repentant', () => {
+  test('CF-PROFILES-14 no ready army contains a Wolfen repentant', () => {
     const present = readyArmies.flatMap(({ list }) => listedIn(list).map(({ profile }) => profile.id))
     expect(present).not.toContain('wolfen-wolfen-repentant')
     expect(faultsOf(armyOf([{ profile: 'wolfen-wolfen-repentant' }], { army: 'wolfen' }))).toEqual([])
@@ -173,7 +173,7 @@ describe('ready armies', () => {
     },
   )
 
-  test('CF-READY-02 their cards are troops of one to three alike, Characters, war-staffs and machines with servants', () => {
+  test('CF-READY-02 their cards are troops of one to three, Characters, war-staffs, and machines with servants', () => {
     for (const { list } of readyArmies) {
       for (const { profile, members, warStaff } of buildArmy(list, 'Army').cards) {
         const alike = members.filter((member) => member.profile === profile).length
@@ -186,7 +186,7 @@ describe('ready armies', () => {
     }
   })
 
-  test('CF-READY-05 three of 100 A.P. have no commander; from 200 on all have a Character with a war-staff, whole but for two', () => {
+  test('CF-READY-05 all but three armies of 100 A.P. have a commander; from 200 A.P. on all have a Character with a war-staff, complete but for two', () => {
     const cardsOf = (list: (typeof readyArmies)[number]['list']) => buildArmy(list, 'Army').cards
     const leaderless = readyArmies.filter(({ list }) => {
       return !cardsOf(list).some(({ members }) => members.some(({ profile }) => profile.command === 'commander'))
@@ -205,7 +205,7 @@ describe('ready armies', () => {
   })
 })
 
-test('CF-CARD-01 and CF-PROFILE-01 a card that lacks what every fighter has names what is missing', () => {
+test('CF-CARD-01 and CF-PROFILE-01 a card without a required value names what is missing', () => {
   expect(faultOf(armyOf([{ profile: 'nobody' }]), 'unknown').rules).toEqual(['CF-CARD-01'])
   for (const field of ['mov', 'ini', 'att', 'str', 'def']) {
     expect(() => armyOf([], { profiles: [ownCard('made', { [field]: null })] })).toThrow(
@@ -215,11 +215,11 @@ test('CF-CARD-01 and CF-PROFILE-01 a card that lacks what every fighter has name
   expect(() => armyOf([], { profiles: [ownCard('made', { res: null })] })).toThrow(/profiles\[0\].res/)
 })
 
-describe('what a printed card tells', () => {
+describe('texts of a printed card', () => {
   const cardOf = (profile: string, army = 'lions') =>
     forces.cards!(armyOf([{ profile }], { army: army as 'lions' }))[0]!
 
-  test('CF-RANK-19 the other words of the rank line beside the rank', () => {
+  test('CF-RANK-19 shows the other words of the rank line beside the rank', () => {
     const words = (caption: Message): unknown[] =>
       caption.id === 'force.and'
         ? Object.values(caption.args ?? {}).flatMap((arg) => words((arg as { text: Message }).text))
@@ -231,7 +231,7 @@ describe('what a printed card tells', () => {
     expect(words(made!.caption!)).toContain('household guard')
   })
 
-  test('CF-PROFILE-11 equipment by name, a range weapon with its STR and three ranges', () => {
+  test('CF-PROFILE-11 shows equipment by name, and a range weapon with its STR and three ranges', () => {
     const describeProfile = (profile: string) => {
       const group = cardOf(profile).groups.find(({ label }) => label.id === 'card.equipment')
       return (group?.traits ?? []).map(({ name }) => name.args)

@@ -1,6 +1,9 @@
 import type { Profile } from './profile.ts'
 
-/** Rules that speak of "templars" or "mutants" mean what the card prints, whatever its bearer is called on this table. */
+/**
+ * Gets the printed name: rules that mention "templars" or "mutants" mean the card, whatever its fighter is called in
+ * the match.
+ */
 export function printedName({ printedName, name }: Pick<Profile, 'name' | 'printedName'>): string {
   return printedName ?? name
 }

@@ -9,17 +9,17 @@ import { COST_BASES, type Magic, type Profile, type Sources, type Trait } from '
 import { categoryOf } from './ranks.ts'
 import { type CardFigures, cardFields, checkCard } from './reference-card.ts'
 
-/** CF-PROFILES-01, -02, -07: a card of the catalogue, with what only the catalogue says. */
+/** CF-PROFILES-01, -02, -07: a card of the catalogue, with fields that only the catalogue has. */
 const listedSchema = z
   .strictObject({
     ...cardFields,
-    /** Other names that the book has for the same card. */
+    /** Other names of the same card in the book. */
     alsoCalled: z.array(z.string()).default([]),
-    /** CF-BASE-13: where the card sets it. */
+    /** CF-BASE-13: the Force, if the card sets it. */
     force: z.number().int().optional(),
     summonOnly: z.boolean().default(false),
     capacities: z.array(z.string()).default([]),
-    /** CF-COST-01: what the innate capacities cost in the model. */
+    /** CF-COST-01: the model's price of the innate capacities. */
     capacityAp: z.number().default(0),
     spells: z.array(z.string()).default([]),
     miracles: z.array(z.string()).default([]),
@@ -39,12 +39,12 @@ export const profiles: readonly Profile[] = freeze(listedProfiles.map(printedPro
 
 const byId = new Map(profiles.map((profile) => [profile.id, profile]))
 
-/** Every name that the book has for a card. */
+/** Every name of a card in the book. */
 export const profileNames: readonly NamedItem[] = listedProfiles.flatMap(({ id, name, alsoCalled }) =>
   [name, ...alsoCalled].map((each) => ({ id, name: each })),
 )
 
-/** Where profiles are looked up. */
+/** Finds a profile by its id. */
 export type FindProfile = (id: string) => Profile | undefined
 
 export function profileNamed(id: string): Profile | undefined {
@@ -60,10 +60,10 @@ function printedProfile({ alsoCalled: _, ...listed }: ListedProfile): Profile {
   return { ...profile, ...(force === undefined ? {} : { force }), traits, summonOnly, capacities, spells, miracles }
 }
 
-/** What a card leaves to be said: its cost, and who made it. */
+/** Data that a card does not have: its cost, and who made it. */
 type Origin = Pick<Profile, 'ap' | 'sources' | 'own'>
 
-/** A profile as play needs it, from what stands on a card. */
+/** Makes the profile that play needs from the figures on a card. */
 export function profileOf(card: CardFigures, origin: Origin): Profile {
   const { abilities, equipment, magic, faith, machine, ...figures } = card
   return {
@@ -84,7 +84,7 @@ export function profileOf(card: CardFigures, origin: Origin): Profile {
   }
 }
 
-/** Abilities, and equipment that has a rule. */
+/** Abilities, and equipment with a rule. */
 function traitsOf({ abilities, equipment }: CardFigures): Trait[] {
   const things = equipment.filter((id) => equipmentNamed(id)?.rule !== undefined)
   return [...abilities.map(traitOf), ...things.map((ability) => ({ ability, x: null }))]

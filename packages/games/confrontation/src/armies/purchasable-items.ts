@@ -10,7 +10,7 @@ import { profileFinder } from './own-profile.ts'
 import type { Profile } from './profile.ts'
 import { type Virtue, virtueRefusal, virtues } from './virtues.ts'
 
-/** CF-ARMY-07, -09, -15: what may be bought for one of a list, whether or not there is room and A.P. for it. */
+/** CF-ARMY-07, -09, -15: what may be bought for a line, ignoring room and A.P. */
 export interface PurchasableItems {
   readonly artefacts: readonly Artefact[]
   readonly spells: readonly SpellCard[]
@@ -21,7 +21,7 @@ export interface PurchasableItems {
 
 export type PurchasableKind = keyof PurchasableItems
 
-/** `listed` is what he has already, which may open more to him (CF-LITANY-03). */
+/** `listed` holds the present options, which may open more (CF-LITANY-03). */
 export function purchasableItems(profile: Profile, list: ArmyList, listed: Learner = NOTHING): PurchasableItems {
   const { magic, faith, id } = profile
   const named = profileFinder(list)

@@ -11,20 +11,20 @@ import { profiles } from './profiles.ts'
 import { type PurchasableKind, purchasableItems } from './purchasable-items.ts'
 import { randomCards } from './random-cards.ts'
 
-/** One army in so many has Allies. */
+/** One army in this many has Allies. */
 const ALLIES_EVERY = 4
 
-/** One army in so many has cards that nobody's list has. */
+/** One army in this many has players' own cards. */
 const OWN_CARDS_EVERY = 3
 
-/** One army in so many of a people that has factions is of one of them. */
+/** One army in this many has a faction, if its people has any. */
 const FACTION_EVERY = 2
-/** Up to so much of an army, in per cent of its A.P., is kept for what its fighters carry and know. */
+/** The greatest share of A.P., in per cent, that is kept for options. */
 const MOST_FOR_WARES = 25
-/** How many things are tried for each. */
+/** How many options are tried for each line. */
 const TRIALS = 8
 
-/** A legal army by chance, as full as its A.P. allow. Throws if nobody of the people is cheap enough. */
+/** Makes a random legal army, as full as its A.P. allow. Throws if no fighter of the people is cheap enough. */
 export function randomArmy(army: ArmyList['army'], points: number, random: Random): ArmyList {
   const made = random.between(1, OWN_CARDS_EVERY) === 1 ? randomCards(army, random) : []
   const ownMade = made.map(ownProfile).filter(isForSale)
@@ -53,7 +53,7 @@ function someFaction(army: ArmyList['army'], random: Random): string | null {
   return open.length > 0 && random.between(1, FACTION_EVERY) === 1 ? random.pick(open).id : null
 }
 
-/** The army with as many more of these as so many A.P. pay. */
+/** Adds fighters to an army as long as these A.P. last. */
 function fillArmy(list: ArmyList, own: readonly Profile[], points: number, random: Random): ArmyList {
   for (let fuller: ArmyList | null = list; fuller && totalOf(fuller) <= points; ) {
     list = fuller
@@ -62,12 +62,12 @@ function fillArmy(list: ArmyList, own: readonly Profile[], points: number, rando
   return list
 }
 
-/** Whoever can be bought for a card of his own. */
+/** Whether a fighter can be bought on a card of its own. */
 export function isForSale({ summonOnly, role }: Profile): boolean {
   return !summonOnly && role !== 'servant'
 }
 
-/** CF-STAFF-01: a commander first, with those bearers that can be paid. */
+/** CF-STAFF-01: a commander first, with the bearers that can be paid. */
 function withStaff(blank: ArmyList, own: readonly Profile[], random: Random): ArmyList {
   const commanders = own.filter(({ command }) => command === 'commander')
   const led = withOneOf(blank, commanders, random)
@@ -79,7 +79,7 @@ function withStaff(blank: ArmyList, own: readonly Profile[], random: Random): Ar
   }, led)
 }
 
-/** The army with one of these more, at random among those that break nothing; null if none fits. */
+/** Adds a random legal one of these to an army; null if none fits. */
 function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): ArmyList | null {
   for (const profile of random.shuffle(open)) {
     const fuller = addFigure(list, profile)
@@ -88,7 +88,7 @@ function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): Ar
   return null
 }
 
-/** CF-ARMY-09, -15: a magician or faithful learns of what is proposed to him as long as there are A.P. left. */
+/** CF-ARMY-09, -15: teaches a magician or faithful proposed spells or miracles as long as there are A.P. */
 function taught(list: ArmyList, index: number, random: Random): ArmyList {
   const { spells, miracles } = profileFinder(list)(list.cards[index]!.profile)!
   const lessons = [
@@ -103,7 +103,7 @@ function taught(list: ArmyList, index: number, random: Random): ArmyList {
   return { ...list, cards: list.cards.with(index, card) }
 }
 
-/** CF-ARMY-07: a few things that he may carry, know or be, taken at random while there is room and A.P. */
+/** CF-ARMY-07: buys a few random options while there is room and A.P. */
 function addExtras(list: ArmyList, index: number, random: Random): ArmyList {
   let card = list.cards[index]!
   const wares = purchasableItems(profileFinder(list)(card.profile)!, list)

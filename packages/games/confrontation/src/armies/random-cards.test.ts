@@ -7,7 +7,7 @@ import { profiles } from './profiles.ts'
 import { randomArmy } from './random-army.ts'
 import { randomCards } from './random-cards.ts'
 
-test('cards by chance meet almost every ability of the list, those of vehicles and servants often', () => {
+test('random cards meet almost every ability of the list, those of vehicles and servants often', () => {
   const met = new Map<string, number>()
   for (let i = 0; i < 400; i++) {
     for (const { abilities } of randomCards('lions', Random.fromSeed(`cards ${i}`))) {
@@ -17,14 +17,14 @@ test('cards by chance meet almost every ability of the list, those of vehicles a
       }
     }
   }
-  // Those that ask for other figures of a card stand on cards of the catalogue, but for these Sizes.
+  // Abilities that need other figures are on cards of the catalogue, except these Sizes.
   const printed = new Set(profiles.flatMap(({ traits }) => traits.map(({ ability }) => ability)))
   const missing = listedAbilities.filter(({ id }) => !met.has(id) && !printed.has(id)).map(({ id }) => id)
   expect(missing).toEqual(['colossal', 'gigantic'])
   for (const id of ['transport', 'minelayer', 'sapper', 'mechanic']) expect(met.get(id)).toBeGreaterThan(20)
 })
 
-test('armies by chance with cards of their own are legal, and read as they are written', () => {
+test('random armies with their own cards are legal, and read as they are written', () => {
   const armies = Array.from({ length: 12 }, (_, i) =>
     randomArmy(ARMIES_WITH_CARDS[i % ARMIES_WITH_CARDS.length]!, 300, Random.fromSeed(`own ${i}`)),
   )

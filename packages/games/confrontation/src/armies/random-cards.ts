@@ -6,11 +6,11 @@ import { profiles } from './profiles.ts'
 
 type OwnCard = NonNullable<ArmyList['profiles']>[number]
 
-/** How many abilities a card by chance has at most, and how often another one is tried. */
+/** The most abilities of a random card, and how often another one is tried. */
 const MOST_ABILITIES = 4
 const TRIALS = 12
 
-/** What only machines have, and those who are bound to one: no card of the catalogue has all of it. */
+/** Abilities that only machines and their servants have; no card of the catalogue has all of them. */
 const ON_VEHICLES = ['impact', 'mowing', 'rampart', 'irrepressible', 'inalterable']
 const ON_SERVANTS = ['sapper', 'minelayer', 'mechanic']
 
@@ -18,7 +18,7 @@ const BODY = { rank: 'regular', size: 'medium', base: 'infantry', mov: 10, res: 
 const FIGHTS = { ini: 3, att: 3, str: 4, def: 3 } as const
 const BARREL = { name: 'Cannon', strength: 8, ranges: [20, 40, 60] } as const
 
-/** Cards of nobody's making, so that battles by chance meet every ability: a fighter, a vehicle, a machine with its servants. */
+/** Random cards, so that random battles meet every ability: a fighter, a vehicle, a machine with its servants. */
 export function randomCards(army: ArmyList['army'], random: Random): OwnCard[] {
   const card = (id: string, name: string) => ({ id: `own-${id}`, name, army, ...BODY, ...FIGHTS })
   const fighter = { ...card('fighter', 'Adventurer'), aim: 3, weapon: { ...BARREL, name: 'Sling', strength: 3 } }
@@ -43,7 +43,7 @@ export function randomCards(army: ArmyList['army'], random: Random): OwnCard[] {
   ]
 }
 
-/** A card with these and some of those, as far as they go with it and with each other. */
+/** Makes a card with the sure abilities and some of the open ones, as far as they fit. */
 function withAbilities(card: object, sure: readonly string[], open: readonly string[], random: Random): OwnCard {
   let abilities: readonly string[] = sure.map((id) => randomAbility(id, random))
   const wanted = random.between(1, MOST_ABILITIES)
@@ -59,7 +59,7 @@ function withAbilities(card: object, sure: readonly string[], open: readonly str
   return ownProfileSchema.parse({ ...card, abilities })
 }
 
-/** An ability as cards are written, with any X that it may have. */
+/** Writes an ability as cards do, with a random allowed X. */
 function randomAbility(id: string, random: Random): string {
   const { number, words } = listedAbilities.find((listedAbility) => listedAbility.id === id)!
   if (number) return `${id}/${random.between(1, 6)}`

@@ -7,7 +7,7 @@ import type { ArmyListInput } from './list.ts'
 
 const ARTEFACTS = ['ring-of-fortune', 'seal-of-negation', 'symbol-of-power', 'minor-rune-of-will', 'consecrated-emblem']
 
-/** How many artefacts a Character of this rank may carry, by trying. */
+/** Finds how many artefacts a Character of this rank may carry, by trying. */
 function placesOf(rank: string): number {
   const list = (count: number) =>
     armyOf([{ profile: 'hero', artefacts: ARTEFACTS.slice(0, count) }], {
@@ -16,7 +16,7 @@ function placesOf(rank: string): number {
   return ARTEFACTS.filter((_, i) => !faultsOf(list(i + 1)).includes('artefact-number')).length
 }
 
-/** What a lord of the dead of this rank adds to the FEAR of the dead beside him (CF-LORD-03). */
+/** Gets what a lord of the dead of this rank adds to the FEAR of nearby dead (CF-LORD-03). */
 function darknessOf(rank: string): number {
   const hero = ownCard('hero', { rank }) as NonNullable<ArmyListInput['profiles']>[number]
   const [card] = buildArmy(armyOf([{ profile: 'hero' }], { profiles: [hero] }), 'Army').cards
@@ -32,7 +32,7 @@ function darknessOf(rank: string): number {
   return (eventArgs(match, 'test.passed')[0]!.difficulty as number) - 5
 }
 
-describe('CF-RANK-01 the category of a rank is what other rules ask for', () => {
+describe('CF-RANK-01 other rules use the category of a rank', () => {
   test.each([
     ['CF-RANK-02', 'irregular', 1],
     ['CF-RANK-03', 'regular', 1],
@@ -50,11 +50,11 @@ describe('CF-RANK-01 the category of a rank is what other rules ask for', () => 
     ['CF-RANK-15', 'zealot', 2],
     ['CF-RANK-16', 'dean', 3],
     ['CF-RANK-17', 'avatar', 4],
-  ])('%s %s is of category %i: so many artefacts, so much FEAR for the dead', (_rule, rank, category) => {
+  ])('%s %s has category %i, which sets the number of artefacts and the FEAR for the dead', (_rule, rank, category) => {
     expect([placesOf(rank), darknessOf(rank)]).toEqual([category, category])
   })
 
-  test('there is no other rank', () => {
+  test('there are no other ranks', () => {
     expect(
       () => ownCard('hero', { rank: 'boss' }) && armyOf([], { profiles: [ownCard('hero', { rank: 'boss' })] }),
     ).toThrow(/rank/)

@@ -5,7 +5,7 @@ import { type ArmyList, listSchema } from './list.ts'
 /** CF-READY-01: an army of every people for 100, 200, 300 and 400 A.P. */
 interface ReadyArmy {
   readonly id: string
-  /** CF-READY-03: what it costs, as those who built it counted. */
+  /** CF-READY-03: the stated total. */
   readonly total: number
   readonly list: ArmyList
 }

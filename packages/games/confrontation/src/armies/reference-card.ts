@@ -9,7 +9,7 @@ import { ARMIES, BASES, CHARACTERISTICS, RANKS, ROLES, SIZES } from './profile.t
 import { isOldTerm, readAbilities } from './terms.ts'
 
 const characteristic = z.number().int().min(0).max(30).nullable().default(null)
-/** CF-PROFILE-02: in cm, by halves. */
+/** CF-PROFILE-02: in cm, in steps of a half. */
 const movement = z.number().multipleOf(0.5).min(0).max(60).nullable().default(null)
 
 const ability = z
@@ -34,7 +34,7 @@ const weapon = z.strictObject({
 const magic = z.strictObject({
   elements: z.array(z.enum(['air', 'earth', 'fire', 'water', 'light', 'darkness'])).max(6),
   paths: z.array(z.string().min(1).max(40)).max(6),
-  /** Where the rank does not say it. */
+  /** The level, if the rank does not say it. */
   level: z.enum(['initiate', 'adept', 'master', 'virtuoso']).optional(),
 })
 
@@ -55,14 +55,14 @@ export const machineSchema = z.strictObject({
   structurePoints: z.number().int().min(1).max(50).nullable().default(null),
   crew: z.number().int().min(1).max(10).nullable().default(null),
   turret: z.boolean().default(false),
-  /** CF-ABIL-116: the sides by which passengers come and go. */
+  /** CF-ABIL-116: the sides where passengers get on and off. */
   access: z
     .array(z.enum(['front', 'right', 'rear', 'left']))
     .max(4)
     .nullable()
     .default(null)
     .transform((sides) => (sides?.length ? sides : null)),
-  /** Left empty it has none. */
+  /** Empty for none. */
   servant: z
     .string()
     .max(60)
@@ -75,7 +75,7 @@ export const machineSchema = z.strictObject({
     .default(null),
 })
 
-/** CF-CARD-01: what a reference card says, as it is written in data. Whatever is left out the fighter does not have. */
+/** CF-CARD-01: the figures of a reference card as data write them. A fighter lacks what is left out. */
 export const cardFields = {
   id: z
     .string()
@@ -123,31 +123,31 @@ export type CardFigures = z.infer<typeof figures>
 
 type ReportProblem = (field: string, which: string, args?: MessageArgs) => void
 
-/** What of a card contradicts itself. */
+/** Reports contradictions in a card. */
 export function checkCard(card: CardFigures, context: z.RefinementCtx): void {
   const complain: ReportProblem = (field, which, args = {}) =>
     context.addIssue({ code: 'custom', path: [field], ...inputIssue(`fault.card.${which}`, args) })
   for (const check of [checkBody, checkSize, checkArms, checkStanding, checkMystic]) check(card, complain)
 }
 
-/** CF-PROFILE-02 to -08: every fighter can move, fight and be frightened or frighten; only an immobile machine cannot. */
+/** CF-PROFILE-02 to -08: every fighter moves, fights and has COU or FEAR, except an immobile machine. */
 function checkBody(card: CardFigures, complain: ReportProblem): void {
   if (card.machine && !card.machine.mobile) return
   for (const field of ['mov', 'ini', 'att', 'str', 'def'] as const) if (card[field] === null) complain(field, 'missing')
   if ((card.cou === null) === (card.fear === null)) complain('cou', 'courage')
 }
 
-/** CF-BASE-11: who is Very Large has the ability, and the other way round. */
+/** CF-BASE-11: Very Large and its abilities go together. */
 function checkSize(card: CardFigures, complain: ReportProblem): void {
   if ((sizeOf(card) === 'very-large') !== (card.size === 'very-large')) complain('size', 'size')
 }
 
-/** CF-PROFILE-06, CF-FIRE-01: who has a range weapon has AIM. A machine may be aimed by its servants. */
+/** CF-PROFILE-06, CF-FIRE-01: a range weapon needs AIM. A machine may be aimed by its servants. */
 function checkArms({ weapon: arms, aim, machine: engine }: CardFigures, complain: ReportProblem): void {
   if (arms && aim === null && !engine) complain('aim', 'aim')
 }
 
-/** CF-LEAD-01, -03, CF-ABIL-20, -41, CF-STEAM-01: abilities and the figures that belong to them. */
+/** CF-LEAD-01, -03, CF-ABIL-20, -41, CF-STEAM-01: abilities need the figures they belong to. */
 function checkStanding(card: CardFigures, complain: ReportProblem): void {
   const has = (ability: string) => card.abilities.some((other) => traitOf(other).ability === ability)
   if ((card.command !== null) !== has('leadership')) complain('command', 'command')
@@ -157,7 +157,7 @@ function checkStanding(card: CardFigures, complain: ReportProblem): void {
   if (engine && !card.equipment.includes('boiler')) complain('equipment', 'boiler', { id: engine })
 }
 
-/** CF-PROFILE-09, -10, CF-RANK-18. */
+/** CF-PROFILE-09, -10, CF-RANK-18: magicians and faithful need their figures. */
 function checkMystic({ pow, magic: arts, faith: creed, abilities }: CardFigures, complain: ReportProblem): void {
   if ((pow === null) !== (arts === null)) complain('pow', 'pow')
   if (!arts && abilities.includes('warrior-mage')) complain('abilities', 'warrior-mage')

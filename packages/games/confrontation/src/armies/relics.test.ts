@@ -30,14 +30,14 @@ describe('CF-RELIC-01: relics', () => {
     expect(faultsOf(bearing([EMBLEM], 'wolfen', 'Yllia', squire))).toEqual(['artefact-bearer'])
   })
 
-  test('are borne one at a time, and take the place of an artefact', () => {
+  test('are borne one at a time, in the place of an artefact', () => {
     expect(faultsOf(bearing([EMBLEM, 'remains-of-the-bloodthirsty'], 'wolfen', 'Yllia'))).toEqual(['artefact-twice'])
     expect(faultsOf(bearing([EMBLEM, 'ring-of-fortune'], 'wolfen', 'Yllia'))).toEqual([])
     const three = [EMBLEM, 'ring-of-fortune', 'seal-of-negation']
     expect(faultsOf(bearing(three, 'wolfen', 'Yllia'))).toEqual(['artefact-number'])
   })
 
-  test('are one of a kind in an army', () => {
+  test('are unique in an army', () => {
     const both = ['first', 'second'].map((id) => ({ ...bearer('wolfen', 'Yllia'), id, name: id }))
     const army = armyOf(
       both.map(({ id }) => ({ profile: id, artefacts: [EMBLEM] })),
@@ -68,7 +68,7 @@ test.each([
   expect(totalOf(bearing([relic], army, cult)) - totalOf(bearing([], army, cult))).toBe(ap)
 })
 
-test('CF-RELIC-12: the Claws of Torture, 12 A.P., are for any faithful whose card prints Iconoclast', () => {
+test('CF-RELIC-12 the Claws of Torture, 12 A.P., are for any faithful whose card prints Iconoclast', () => {
   const iconoclast = { abilities: ['iconoclast'] }
   expect(faultsOf(bearing(['claws-of-torture'], 'lions', 'Arin', iconoclast))).toEqual([])
   expect(faultsOf(bearing(['claws-of-torture'], 'lions', 'Arin'))).toEqual(['artefact-bearer'])
@@ -76,7 +76,7 @@ test('CF-RELIC-12: the Claws of Torture, 12 A.P., are for any faithful whose car
   expect(totalOf(carrying!) - totalOf(without!)).toBe(12)
 })
 
-test('CF-RELIC-09: the Remains make their bearer Dreadful', () => {
+test('CF-RELIC-09 the Remains make their bearer Dreadful', () => {
   const army = buildArmy(bearing(['remains-of-the-bloodthirsty'], 'wolfen', 'Yllia'), 'Wolfen')
   expect(army.cards[0]!.members[0]!.extras).toContainEqual({ ability: 'dreadful', x: null })
 })

@@ -16,7 +16,7 @@ import tirnabor from '../../data/peoples/tirnabor.json' with { type: 'json' }
 import wolfen from '../../data/peoples/wolfen.json' with { type: 'json' }
 import type { Artefact, MiracleCard, SpellCard } from './armoury.ts'
 
-/** CF-REV-01: the cards of one people as they were revised: special capacities, artefacts, spells and miracles. */
+/** CF-REV-01: the revised cards of one people: special capacities, artefacts, spells and miracles. */
 interface RevisedCards {
   readonly capacities: readonly { readonly id: string; readonly name: string }[]
   readonly artefacts: readonly Artefact[]
@@ -24,7 +24,10 @@ interface RevisedCards {
   readonly miracles: readonly MiracleCard[]
 }
 
-/** CF-REV-24: one set for each people that has any, Elementals and Familiars together, and one for the articles of the magazine. */
+/**
+ * CF-REV-24: one set for each people that has any, Elementals and Familiars together, and one for the articles of the
+ * magazine.
+ */
 const sets = [
   dirz,
   acheron,
@@ -44,7 +47,7 @@ const sets = [
   articles,
 ] as unknown as readonly RevisedCards[]
 
-/** CF-REV-04: all of them. */
+/** CF-REV-04: all revised cards. */
 export const revisedCards: RevisedCards = {
   capacities: sets.flatMap(({ capacities }) => capacities),
   artefacts: sets.flatMap(({ artefacts }) => artefacts),

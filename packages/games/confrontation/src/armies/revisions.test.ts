@@ -14,13 +14,13 @@ test.each([
   ['artefacts', 'travel-journal-map'],
   ['spells', 'spellbook-of-hermetism'],
   ['miracles', 'litany'],
-] as const)('CF-REV-02: no army may have %s of a forbidden set, like %s', (part, id) => {
+] as const)('CF-REV-02 an army cannot have %s of a forbidden set, like %s', (part, id) => {
   const profile = { artefacts: AGONN, capacities: AGONN, spells: MIGAIL, miracles: MISAN }[part]
   const fault = faultOf(armyOf([{ profile, [part]: [id] }], { points: 1000 }), 'forbidden')
   expect([fault.rules, fault.field]).toEqual([['CF-REV-02'], `cards[0].${part}[0]`])
 })
 
-test('CF-REV-03: eight effects are forbidden by their names, and nothing else is', () => {
+test('CF-REV-03 exactly eight effects are forbidden by name', () => {
   const names = ['ardent-blast', 'the-lunar-gift', 'rift', 'immobilisation', 'telluric-slide', 'transfiguration']
   for (const id of [...names, 'impure-vengeance', 'volcanism']) {
     expect(faultOf(armyOf([{ profile: MIGAIL, spells: [id] }]), 'forbidden').rules).toEqual(['CF-REV-03'])
@@ -29,7 +29,7 @@ test('CF-REV-03: eight effects are forbidden by their names, and nothing else is
   expect(faultsOf(armyOf([{ profile: MIGAIL, spells: ['CF-SPELL-01'] }]))).toEqual([])
 })
 
-/** Revised artefacts that are reserved to somebody of the catalogue, with him and their price. */
+/** Revised artefacts reserved to profiles of the catalogue, with those profiles and prices. */
 const reserved = artefacts.flatMap(({ id, rule, ap, bearers, perPoint, comesWith, cheapens }) => {
   const [only] = bearers?.only ?? []
   const isPlain = rule.startsWith('CF-REV-') && !perPoint && !comesWith && !cheapens
@@ -38,7 +38,7 @@ const reserved = artefacts.flatMap(({ id, rule, ap, bearers, perPoint, comesWith
   return bearer && army && army !== 'elementals' && isPlain ? [{ id, bearer: bearer.id, army, ap }] : []
 })
 
-test('CF-REV-04: a revised card costs its own A.P. besides the one who has it', () => {
+test('CF-REV-04 a revised card costs its own A.P. in addition to its bearer', () => {
   expect(reserved.length).toBeGreaterThan(30)
   for (const { id, bearer, army, ap } of reserved) {
     const costOfArtefacts = (cards: string[]) =>
@@ -47,16 +47,16 @@ test('CF-REV-04: a revised card costs its own A.P. besides the one who has it', 
   }
 })
 
-describe('CF-REV-16: old words of cards', () => {
+describe('CF-REV-16 obsolete abilities of cards', () => {
   const traitsOnCard = (abilities: string[]) =>
     listedIn(armyOf([{ profile: 'old' }], { profiles: [ownCard('old', { abilities, ap: 30 })] }))[0]!.profile.traits
 
-  test('six of them are read over', () => {
+  test('six of them are ignored', () => {
     const old = ['precision-firing', 'dynamic-firing', 'counter-firing', 'prolonged-incantation', 'rapid-incantation']
     expect(traitsOnCard([...old, 'trance', 'brutal'])).toEqual([{ ability: 'brutal', x: null }])
   })
 
-  test('CF-REV-17: divine and demonic beings are Immortals', () => {
+  test('CF-REV-17 divine and demonic beings are Immortals', () => {
     for (const word of ['divine-creature', 'divine-being', 'demonic-being']) {
       expect(traitsOnCard([word])).toEqual([{ ability: 'immortal', x: null }])
     }
@@ -64,7 +64,7 @@ describe('CF-REV-16: old words of cards', () => {
   })
 })
 
-test('CF-REV-17: whoever is an elemental being by his rank believes in nothing, and is not consecrated', () => {
+test('CF-REV-17 an elemental being by rank has no belief and cannot be consecrated', () => {
   const servant = (rankWords: string[]) =>
     faultsOf(
       armyOf(
@@ -80,7 +80,7 @@ test('CF-REV-17: whoever is an elemental being by his rank believes in nothing, 
   expect(servant(['familiar of water'])).toEqual(['consecrated-bearer'])
 })
 
-test('CF-REV-20: whatever Aspects a faithful has, he may learn the revised miracles of his cult', () => {
+test('CF-REV-20 a faithful with any Aspects may learn the revised miracles of its cult', () => {
   const [revised] = miracles.filter(({ id, only }) => id.startsWith('CF-REV') && !only)
   const learns = (creation: number, cult: string) =>
     faultsOf(
@@ -99,17 +99,17 @@ test('CF-REV-20: whatever Aspects a faithful has, he may learn the revised mirac
   expect(learns(3, 'another')).toEqual(['miracle-cult'])
 })
 
-describe('CF-REV-23: what is reserved to somebody', () => {
+describe('CF-REV-23 a reserved card', () => {
   const armyWithArtefacts = (profile: string, artefacts: string[]) =>
     armyOf([{ profile, artefacts }], { army: 'dirz', points: 1000 })
 
-  test('may be bought for him alone, whatever rank others have', () => {
+  test('may be bought only for its profile, whatever the rank of others', () => {
     expect(faultsOf(armyWithArtefacts('dirz-razheem-the-insane', ['the-insane-s-panache']))).toEqual([])
     const fault = faultOf(armyWithArtefacts('dirz-cypher-lukhan', ['the-insane-s-panache']), 'artefact-bearer')
     expect(fault.rules).toEqual(['CF-REV-DIRZ-12', 'CF-REV-23'])
   })
 
-  test('CF-REV-22: a card that came with one issue of a troop is for everybody who meets its conditions', () => {
+  test('CF-REV-22 a card published with one issue of a troop is for every fighter that meets its conditions', () => {
     // They came with the first and the second issue of the Dasyatis clones.
     for (const treatment of ['anthemis-treatment', 'atlas-treatment']) {
       expect(faultsOf(armyWithArtefacts('dirz-dasyatis-clone', [treatment]))).toEqual([])

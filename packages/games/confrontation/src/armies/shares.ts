@@ -7,10 +7,10 @@ import { isOfGroup, SHARES } from './check-limits.ts'
 import { tournamentValue } from './check-tournament.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** What somebody adds to a sum that the rules limit: its name ("ap", "relic:the-book"), how much, and where a fault would stand. */
+/** What a line adds to a limited sum: its name ("ap", "relic:the-book"), the amount, and the place of a fault. */
 export type ArmyShare = readonly [name: string, amount: number, place: string]
 
-/** Everything that one line of an army adds to the sums of the whole. */
+/** Gets everything that one line adds to the sums of an army. */
 export function sharesOf(army: Surroundings, line: Listed): ArmyShare[] {
   const { profile, listed, place } = line
   const { count } = listed
@@ -36,7 +36,7 @@ export function sharesOf(army: Surroundings, line: Listed): ArmyShare[] {
   for (const [i, id] of listed.artefacts.entries()) {
     const artefact = artefactNamed(id)
     if (artefact?.family === 'rune-of-healing') add('runes', count)
-    // CF-RELIC-01, CF-REV-DIRZ-15: whoever has several counts once.
+    // CF-RELIC-01, CF-REV-DIRZ-15: several copies on one fighter count once.
     if (!artefact || listed.artefacts.indexOf(id) < i) continue
     add(`artefact:${id}`, count, `${place}.artefacts[${i}]`)
     if (artefact.relic) add(`relic:${id}`, 1, `${place}.artefacts[${i}]`)
@@ -44,7 +44,7 @@ export function sharesOf(army: Surroundings, line: Listed): ArmyShare[] {
   return shares
 }
 
-/** Kind of a share: "relic" of "relic:the-book", "ap" of "ap". */
+/** Gets the kind of a share: "relic" of "relic:the-book", "ap" of "ap". */
 export function kindOfShare(name: string): string {
   const end = name.indexOf(':')
   return end < 0 ? name : name.slice(0, end)

@@ -8,7 +8,7 @@ import { armyOf } from './army.fixture.ts'
 const DEPTH = { infantry: 2.5, cavalry: 5, creature: 3.75, 'large-creature': 5 } as const
 type Base = keyof typeof DEPTH
 
-/** Ann, mighty and of this Size, stands squarely before somebody of the catalogue and walks away, if she can. */
+/** Ann, strong and of this Size, stands in front of a fighter of the catalogue and walks away if she can. */
 function leaving(size: string, card: string, base: Base, dice: readonly number[]): Scene {
   const ann = figure('Ann', 0, 40, 30, { size, str: 30 })
   const bob = {
@@ -23,7 +23,7 @@ function leaving(size: string, card: string, base: Base, dice: readonly number[]
   return scene({ figures, piles: [['Ann'], ['Wait']], placements: [0, 1] }, { answers: ['done', '0:walk'], dice })
 }
 
-/** CF-DISENGAGE-04: only who is of bigger Size may get away by force; to others agility alone is left, and is rolled at once. */
+/** CF-DISENGAGE-04: only a fighter of a bigger Size may disengage by force; for others agility is rolled at once. */
 function expectSize(card: string, base: Base, size: (typeof SIZES)[number]): void {
   for (const own of SIZES) {
     const isBigger = SIZES.indexOf(own) > SIZES.indexOf(size)
@@ -57,8 +57,8 @@ describe('Sizes', () => {
   })
 })
 
-describe('CF-BASE-05 a fighter stands on the base he is supplied with', () => {
-  test('which no list can choose', () => {
+describe('CF-BASE-05 a fighter stands on the base of its card', () => {
+  test('and a list cannot choose it', () => {
     const card = { profile: 'lions-guard-of-alahan', base: 'cavalry' }
     expect(() => armyOf([card as never])).toThrow(/cards\[0\]/)
   })

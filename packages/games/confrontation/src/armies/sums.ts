@@ -1,4 +1,4 @@
-/** Sums by name; changes can be tried on top of others, which stay as they are. */
+/** Sums by name; changes can be tried on top of another object, which stays the same. */
 export class Sums {
   readonly #amounts = new Map<string, number>()
   readonly #below: Sums | undefined
@@ -15,12 +15,12 @@ export class Sums {
     this.#amounts.set(name, this.get(name) + amount)
   }
 
-  /** Names of what was added here, without those below. */
+  /** Gets the names added here, without those below. */
   changedNames(): Iterable<string> {
     return this.#amounts.keys()
   }
 
-  /** Names of all sums that are not zero, in the order in which they came. */
+  /** Gets the names of all sums other than zero, in order of insertion. */
   names(): readonly string[] {
     const names = new Set([...(this.#below?.names() ?? []), ...this.#amounts.keys()])
     return [...names].filter((name) => this.get(name) !== 0)

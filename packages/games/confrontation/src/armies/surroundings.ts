@@ -6,7 +6,7 @@ import { profileFinder } from './own-profile.ts'
 import type { Profile } from './profile.ts'
 import type { FindProfile } from './profiles.ts'
 
-/** What of an army bears on each of its cards: its terms, and which facts about others hold. */
+/** What of an army concerns each of its cards: its terms, and the facts about other fighters. */
 export interface Surroundings {
   readonly list: ArmyList
   readonly named: FindProfile
@@ -20,13 +20,13 @@ export function surroundingsOf(list: ArmyList): Surroundings {
   return { list, named, facts: settleFacts(members.flatMap((member) => factsOf({ list, named }, member))) }
 }
 
-/** Spells that artefacts ask for, and cards that others need: nobody asks for any other. */
+/** Spells that artefacts need and cards that others need; no other is asked for. */
 const ASKED_SPELLS = new Set(artefacts.flatMap(({ needsSpell }) => needsSpell ?? []))
 const NEEDED_CARDS = new Set(rules.needs.flatMap(({ oneOf }) => oneOf))
 
 const BROTHER = 'blood-brother-'
 
-/** What somebody in an army changes for others in it: their price, or whether they are allowed at all. */
+/** Gets the facts by which a fighter changes others of its army: their price, or whether they are allowed. */
 export function factsOf({ list, named }: Pick<Surroundings, 'list' | 'named'>, member: ListedMember): string[] {
   const printed = named(member.profile)
   if (!printed) return []
@@ -46,13 +46,13 @@ function factsOfCard({ id, traits, estranged, capacities }: Profile): string[] {
     return ability.startsWith(BROTHER) ? `brother:${id}:${ability.slice(BROTHER.length)}` : []
   })
   return [
-    // CF-PACK-02: a Character who is bound to another faction is nobody's brother.
+    // CF-PACK-02: a Character bound to another faction is not a Blood brother.
     ...(estranged ? [] : [`here:${id}`, ...brothers]),
     ...capacities.filter((capacity) => NEEDED_CARDS.has(capacity)).map((capacity) => `brought:${capacity}`),
   ]
 }
 
-/** CF-ABIL-12: Blood brothers are bound when both are there; every other fact holds by itself. */
+/** CF-ABIL-12: Blood brothers are bound if both are there; every other fact stands alone. */
 export function settleFacts(facts: Iterable<string>): ReadonlySet<string> {
   const known = new Set(facts)
   const holding = new Set<string>()

@@ -16,14 +16,14 @@ const PROFILES = [
   hero('other', 121),
 ]
 
-/** What a tournament has against an army; own cards are priced as they are. */
+/** The faults of an army in a tournament; own cards keep their price. */
 const tournamentFaults = (cards: ArmyListInput['cards'], rest: Partial<ArmyListInput> = {}) =>
   faultsOf(armyOf(cards, { tournament: true, profiles: PROFILES, ...rest })).filter((id) => id.startsWith('tournament'))
 
 const three = { profile: 'troop', count: 3 }
 
 describe('an army for a tournament', () => {
-  test('CF-TOURN-01 is of 400 A.P.', () => {
+  test('CF-TOURN-01 costs at most 400 A.P.', () => {
     expect(tournamentFaults([{ profile: 'hero' }, three])).toEqual([])
     expect(tournamentFaults([{ profile: 'hero' }, three], { points: 399 })).toEqual(['tournament-points'])
     expect(tournamentFaults([{ profile: 'hero' }, three], { points: 399, tournament: false })).toEqual([])
@@ -40,7 +40,7 @@ describe('an army for a tournament', () => {
     expect(tournamentFaults([{ profile: 'greatest' }, three])).toEqual(['tournament-dear', 'tournament-characters'])
   })
 
-  test('CF-TOURN-03 has Characters of 80 to 200 A.P. in all', () => {
+  test('CF-TOURN-03 has Characters worth 80 to 200 A.P. in all', () => {
     expect(tournamentFaults([three, { profile: 'troop' }])).toEqual(['tournament-characters'])
     expect(tournamentFaults([{ profile: 'lesser' }, three])).toEqual(['tournament-characters'])
     expect(tournamentFaults([{ profile: 'hero' }, { profile: 'other' }, three])).toEqual(['tournament-characters'])
@@ -62,7 +62,7 @@ describe('an army for a tournament', () => {
     expect(machines(3)).toContain('machines')
   })
 
-  test('CF-TOURN-03 of a Character counts what his card prints, and artefacts, spells and miracles; not what his faction adds', () => {
+  test('CF-TOURN-03 counts a Character’s printed value, artefacts, spells and miracles, not its faction’s capacities', () => {
     const chief = (ap: number, artefacts: string[] = []) =>
       tournamentFaults([{ profile: 'chief', artefacts }, three], {
         faction: 'icquor',
@@ -92,7 +92,7 @@ describe('an army for a tournament', () => {
     ])
   })
 
-  test('CF-TOURN-01, CF-PACK-48 nor guests of another people', () => {
+  test('CF-TOURN-01, CF-PACK-48 has no guests of another people', () => {
     const sessair = ownCard('sessair', { army: 'sessairs', ap: 20 })
     const wolves = ['hero', 'troop'].map((id, i) =>
       ownCard(id, { army: 'wolfen', character: i === 0, ap: i === 0 ? 90 : 20 }),
@@ -107,7 +107,7 @@ describe('an army for a tournament', () => {
     expect([list(false), list(true)]).toEqual([[], ['tournament-allies']])
   })
 
-  test('CF-TOURN-01 the builder offers it, and mends what it is about', () => {
+  test('CF-TOURN-01 is offered by the builder, which fixes its faults', () => {
     const view = forces.describe(
       armyOf([{ profile: 'hero' }, three], { tournament: true, points: 200, profiles: PROFILES }),
     )
@@ -117,7 +117,7 @@ describe('an army for a tournament', () => {
   })
 })
 
-test('CF-TOURN-06 a table is 120 × 60 cm and open, unless the setup says otherwise', () => {
+test('CF-TOURN-06 a table is 120 × 60 cm and open, unless the setup differs', () => {
   const { table, scenery } = readSetup({
     armies: ['lions-100', 'lions-100'].map(() => armyOf([{ profile: 'lions-guard-of-alahan' }])),
   })
@@ -131,10 +131,10 @@ describe('CF-TOURN-08 a confrontation of a tournament', () => {
     () =>
       readSetup({ armies, tournament: true, ...rest })
 
-  test('has armies that keep its rules, whatever was said of them, and one objective for both', () => {
+  test('has armies that follow its rules, even if their lists differ, and one objective for both', () => {
     const { scenario, rounds, armies } = setup(['lions-400', 'orcs-400'], { scenario: 'conquest' })()
     expect([scenario, rounds, armies.length]).toEqual(['conquest', scenarioNamed('conquest').rounds, 2])
-    // 300 A.P. and no Character are well enough elsewhere.
+    // 300 A.P. without Characters are legal outside tournaments.
     expect(setup(['lions-300', 'orcs-400'], { tournament: false })).not.toThrow()
     expect(setup(['lions-300', 'orcs-400'])).toThrow(/armies\[0\]/)
     const plain = armyOf([{ profile: 'lions-guard-of-alahan', count: 3 }, { profile: 'lions-guard-of-alahan' }])
@@ -142,7 +142,7 @@ describe('CF-TOURN-08 a confrontation of a tournament', () => {
     expect(setup([plain, 'orcs-400'])).toThrow(/CF-TOURN-03/)
   })
 
-  test('is deployed for by its scenario, on the table of the tournament', () => {
+  test('deploys by its scenario, on the table of the tournament', () => {
     expect(setup(['lions-400', 'orcs-400'], { table: { width: 120, depth: 60 } })).not.toThrow()
     expect(setup(['lions-400', 'orcs-400'], { table: { width: 180, depth: 60 } })).toThrow(/120 × 60/)
     expect(setup(['lions-400', 'orcs-400'], { tournament: false, table: { width: 180, depth: 60 } })).not.toThrow()

@@ -11,7 +11,7 @@ import { RANKS, type Trait } from './profile.ts'
 import { profileNamed } from './profiles.ts'
 import { virtueNamed } from './virtues.ts'
 
-/** A trait as cards print it: "Leadership/10", "Immunity/Fear", "Scout". */
+/** Gets a trait as cards print it: "Leadership/10", "Immunity/Fear", "Scout". */
 export function traitName({ ability, x }: Trait): Message {
   const listed = listedAbility(ability)
   if (!listed) return text('trait', { name: thingNamed(ability)?.name ?? ability })
@@ -21,19 +21,19 @@ export function traitName({ ability, x }: Trait): Message {
   return x === null ? text('trait', { name }) : text('trait.number', { name, x })
 }
 
-/** The rule that tells what a trait does. */
+/** Gets the rule of a trait. */
 export function traitRule({ ability }: Trait): string | undefined {
   return listedAbility(ability)?.rule ?? thingNamed(ability)?.rule
 }
 
-/** What stands on a card, or comes with status, and is no ability. */
+/** Finds an item on a card, or given by status, that is not an ability. */
 export function thingNamed(id: string): { readonly name: string; readonly rule?: string } | undefined {
   if (id === RAPID_RELOADING.id) return RAPID_RELOADING
   if (id === CONSECRATION.id) return CONSECRATION
   return equipmentNamed(id) ?? artefactNamed(id) ?? virtueNamed(id) ?? capacityNamed(id) ?? innateCapacity(id)
 }
 
-/** What stands behind the slash: a people, a rank, a Character, or a word of the rules. */
+/** Gets the text of the word behind the slash: a people, a rank, a Character, or a word of the rules. */
 function wordText(word: string): Message {
   if (peopleNamed(word)) return text(`people.${word}`)
   if ((RANKS as readonly string[]).includes(word)) return text(`rank.${word}`)

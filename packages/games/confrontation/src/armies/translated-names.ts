@@ -19,18 +19,18 @@ import { figuresDestiny as destinyFr } from '../words/fr/names-figures-destiny.t
 import { figuresLight as lightFr } from '../words/fr/names-figures-light.ts'
 import { spells as spellsFr } from '../words/fr/names-spells.ts'
 
-/** What people write in situations and lists, as French and Spanish players call it. */
+/** French and Spanish names that people write in situations and lists. */
 const ABROAD: readonly NameList[] = [
   { ...lightFr, ...darknessFr, ...destinyFr, ...abilitiesFr, ...equipmentFr, ...faithFr, ...spellsFr },
   { ...lightEs, ...darknessEs, ...destinyEs, ...abilitiesEs, ...equipmentEs, ...faithEs, ...spellsEs },
 ]
 
-/** What goes by a name in English goes by those of other languages, too. */
+/** Adds the names of other languages to the English ones. */
 export function inEveryLanguage(cards: readonly NamedItem[]): readonly NamedItem[] {
   return inLanguages(cards, ABROAD)
 }
 
-/** The names of other languages alone. */
+/** Gets the names of other languages only. */
 export function translatedNames(cards: readonly NamedItem[]): readonly NamedItem[] {
   return abroadIn(cards, ABROAD)
 }

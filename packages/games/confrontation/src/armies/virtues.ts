@@ -6,19 +6,19 @@ import type { Aspect } from './armoury.ts'
 import { type AlliancePath, peopleNamed } from './peoples.ts'
 import type { Profile } from './profile.ts'
 
-/** CF-VIRTUE-01: what a faithful may be taught besides miracles. */
+/** CF-VIRTUE-01: a virtue that a faithful may be taught. */
 export interface Virtue {
   readonly id: string
   readonly name: string
   readonly rule: string
   readonly type: 'minor' | 'major' | 'theogonal'
-  /** CF-VIRTUE-14: the path of Alliance it is bound to; universal without one. */
+  /** CF-VIRTUE-14: the path of Alliance it is bound to; undefined if universal. */
   readonly path?: AlliancePath
-  /** CF-VIRTUE-04, -18: those of one name that differ by what was chosen. */
+  /** CF-VIRTUE-04, -18: virtues of one name that differ by a choice. */
   readonly family?: string
   /** CF-VIRTUE-18: the Aspect that it raises. */
   readonly aspect?: Aspect
-  /** CF-VIRTUE-11: abilities that bar it. */
+  /** CF-VIRTUE-11: abilities that exclude it. */
   readonly notWith?: readonly string[]
 }
 
@@ -30,13 +30,13 @@ export function virtueNamed(id: string): Virtue | undefined {
   return byId.get(id)
 }
 
-/** CF-VIRTUE-03, -05: a Warrior-monk who is no Character pays more. */
+/** CF-VIRTUE-03, -05: a Warrior-monk that is not a Character pays more. */
 export function virtueCost(profile: Profile, { type }: Virtue): number {
   const { ap, warriorMonkSurcharge } = rules.virtues
   return ap[type] + (isWarriorMonk(profile) && !profile.character ? warriorMonkSurcharge : 0)
 }
 
-/** CF-VIRTUE-02: how many a faithful may have. */
+/** CF-VIRTUE-02: how many virtues a faithful may have. */
 export function mostVirtues({ faith }: Profile): number {
   const byLevel: Readonly<Record<string, number>> = rules.virtues.byLevel
   return faith ? (byLevel[faith.level] ?? 1) : 0
@@ -48,7 +48,7 @@ interface Refusal {
   readonly rule: string
 }
 
-/** CF-VIRTUE-01, -05, -11, -14. */
+/** CF-VIRTUE-01, -05, -11, -14: why a fighter cannot have a virtue, if it cannot. */
 export function virtueRefusal(profile: Profile, { type, path, notWith = [] }: Virtue): Refusal | null {
   if (!profile.faith) return { fault: 'virtue-faithful', rule: 'CF-VIRTUE-01' }
   if (type === 'theogonal' && isWarriorMonk(profile)) return { fault: 'virtue-monk', rule: 'CF-VIRTUE-05' }
@@ -58,7 +58,7 @@ export function virtueRefusal(profile: Profile, { type, path, notWith = [] }: Vi
   return barred ? { fault: 'virtue-barred', rule: 'CF-VIRTUE-11' } : null
 }
 
-/** CF-VIRTUE-04: never the same twice. */
+/** CF-VIRTUE-04: whether a virtue is repeated. */
 export function isRepeated({ id, family }: Virtue, others: readonly string[]): boolean {
   return others.some((other) => other === id || (family !== undefined && virtueNamed(other)?.family === family))
 }

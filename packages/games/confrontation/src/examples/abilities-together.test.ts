@@ -11,18 +11,24 @@ import {
   scene,
 } from '../testing/scene.ts'
 
-/** Abilities in hand-to-hand combat where they meet other rules; each test says what the rules make of it before it is played. */
+/**
+ * Abilities in hand-to-hand combat where they meet other rules; each test states what the rules say before it is
+ * played.
+ */
 
 const attackers = (match: Scene) => eventArgs(match, 'attacks').map(({ attacker }) => attacker)
 const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 const diceCounts = (match: Scene) =>
   eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => [fighter, attack, defence])
 
-/** Ann hits Bob, who has put everything in attack, and these dice fall for the damage; then he attacks, and she is asked how she defends herself. */
+/**
+ * Ann hits Bob, who has put all his dice in attack, with these dice for the damage; then he attacks, and she is asked
+ * for her defence.
+ */
 const hits = (ann: FigureDetails, bob: FigureDetails, damage: readonly number[], more: FigureDetails = {}) =>
   duel({ card: ann }, { card: bob, more }, [dice({ 1: [2, 0] }), dice({ 0: [1, 1] })], [5, 2, 4, ...damage])
 
-test('CF-ABIL-01, CF-ABIL-106, CF-ABILGEN-08 the loser of the Tactical roll announces first; both before the Initiative', () => {
+test('CF-ABIL-01, CF-ABIL-106, CF-ABILGEN-08 the loser of the Tactical roll announces first, and both announce before the Initiative', () => {
   const match = scene({
     phase: 'frays',
     tacticalWinner: 0,
@@ -43,7 +49,7 @@ describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous 
       [5, 2, 1, ...faces],
     )
 
-  test('leaves him his dice', () => {
+  test('leaves the defender’s dice', () => {
     const match = failAttack('keep', [])
     expect([attackers(match), optionKeys(match)]).toEqual([
       ['Ann', 'Ann'],
@@ -60,12 +66,12 @@ describe('CF-ABIL-03, CF-COMBAT-19 an attack that fails against an Ambidextrous 
   })
 })
 
-test('CF-ABIL-23, CF-COMBAT-25, CF-COMBAT-26 whoever has sustained a defence counter-attacks no more', () => {
+test('CF-ABIL-23, CF-COMBAT-25, CF-COMBAT-26 a fighter that has sustained a defence cannot counter-attack any more', () => {
   const match = duel(
     {},
     { card: { abilities: ['counter-attack'] } },
     [dice({ 1: [1, 1] }), dice({ 0: [2, 0] }), 'sustained'],
-    // The first attack fails, Bob misses, and Ann attacks again: nobody is asked how Bob defends himself.
+    // The first attack fails, Bob misses, and Ann attacks again: Bob is not asked for a defence.
     [5, 2, 1, 1, 3, 5],
   )
   expect([attackers(match), eventArgs(match, 'parried')]).toHaveLength(2)
@@ -83,7 +89,7 @@ test('CF-ABIL-13, CF-ABIL-106, CF-ABIL-107, CF-COMBAT-03 Born killer, War fury a
   expect(diceCounts(match).at(-1)).toEqual(['Ann', 5, 0])
 })
 
-test('CF-ABIL-16, CF-ABIL-107, CF-COMBAT-03 whoever has charged has the die of the charge, and not that of the horse', () => {
+test('CF-ABIL-16, CF-ABIL-107, CF-COMBAT-03 a charging fighter has the die of the charge but not that of the horse', () => {
   const match = duel(
     { card: { abilities: ['brutish-charge', 'war-horse'] }, more: { charged: [1] } },
     {},
@@ -93,7 +99,7 @@ test('CF-ABIL-16, CF-ABIL-107, CF-COMBAT-03 whoever has charged has the die of t
   expect(diceCounts(match).at(-1)).toEqual(['Ann', 1, 2])
 })
 
-test('CF-ABIL-106, CF-ROUT-13, CF-COMBAT-08 fury ends with a rout; then no more dice in attack than in defence', () => {
+test('CF-ABIL-106, CF-ROUT-13, CF-COMBAT-08 a rout ends War fury; then attack gets no more dice than defence', () => {
   const match = duel(
     { card: { abilities: ['war-fury'] }, more: { inRout: true, effects: [{ object: 'furious' }] } },
     {},
@@ -106,7 +112,7 @@ test('CF-ABIL-106, CF-ROUT-13, CF-COMBAT-08 fury ends with a rout; then no more 
   ])
 })
 
-test('CF-ABIL-92, CF-COMBAT-07, CF-TEST-05 a sequence is chosen with the dice, and takes nothing below 0', () => {
+test('CF-ABIL-92, CF-COMBAT-07, CF-TEST-05 a sequence is chosen with the dice and takes no value below 0', () => {
   const of = (card: FigureDetails) =>
     optionKeys(duel({ card: { abilities: ['sequence/3'], ...card } }, {}, [dice({ 1: [0, 2] })], [5, 2]))
   expect([of({ att: 7, def: 5 }), of({ att: 5, def: 2 }), of({ att: 3, def: 1 })]).toEqual([
@@ -127,7 +133,7 @@ test('CF-ABIL-08, CF-ABIL-45 Bane and Hard-boiled cancel each other out', () => 
   ])
 })
 
-describe('CF-WOUND-13, CF-ABIL-31, CF-ABIL-19, CF-ABIL-43 who is bigger dies later', () => {
+describe('CF-WOUND-13, CF-ABIL-31, CF-ABIL-19, CF-ABIL-43 bigger fighters die later', () => {
   const statusAfterKill = (abilities: string[], extraWounds = 0) =>
     fighterNamed(
       hits({}, { size: 'very-large', abilities }, [6, 6], {
@@ -137,25 +143,25 @@ describe('CF-WOUND-13, CF-ABIL-31, CF-ABIL-19, CF-ABIL-43 who is bigger dies lat
       'Bob',
     )
 
-  test('CF-ABIL-39 a Fierce and Enormous one is dying when the second would have removed him', () => {
+  test('CF-ABIL-39 a Fierce and Enormous fighter is dying when the second Killed Outright would remove it', () => {
     const first = statusAfterKill(['enormous', 'fierce'])
     expect([first.status, first.extraWounds, first.effects.length]).toEqual(['standing', 1, 0])
     const second = statusAfterKill(['enormous', 'fierce'], 1)
     expect([second.status, second.effects.map(({ object }) => object)]).toEqual(['standing', ['dying']])
   })
 
-  test('the third of a Colossal one, the fourth of a Gigantic one', () => {
+  test('a Colossal fighter dies by the third, a Gigantic one by the fourth', () => {
     expect(statusAfterKill(['colossal'], 1).status).toBe('standing')
     expect(statusAfterKill(['gigantic'], 2).status).toBe('standing')
   })
 })
 
-test('CF-ABIL-39, CF-PURSUIT-01, CF-COMBAT-27 nobody pursues for the death of a Fierce one, who fights on Critically Wounded', () => {
+test('CF-ABIL-39, CF-PURSUIT-01, CF-COMBAT-27 the death of a Fierce fighter allows no pursuit, and the fighter fights on with a Critical Wound', () => {
   const match = duel(
     {},
     { card: { abilities: ['fierce'] } },
     [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none'],
-    // His attack has 4 + 3 - 3, his blow 1 + 3 - 3 against RES 5.
+    // Bob's attack has 4 + 3 - 3, his blow 1 + 3 - 3 against RES 5.
     [5, 2, 4, 6, 6, 4, 1, 1],
   )
   expect(eventArgs(match, 'test.result').at(-1)).toMatchObject({ fighter: 'Bob', final: 4 })
@@ -163,7 +169,7 @@ test('CF-ABIL-39, CF-PURSUIT-01, CF-COMBAT-27 nobody pursues for the death of a 
   expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
 })
 
-test('CF-ABIL-51, CF-WOUND-07, CF-EQUIP-02 a double six does nothing to whoever is immune to Exceptional Wounds', () => {
+test('CF-ABIL-51, CF-WOUND-07, CF-EQUIP-02 a double six does nothing to a fighter immune to Exceptional Wounds', () => {
   for (const id of ['immunity-exceptional-wounds', 'sacred-armour']) {
     const match = hits({}, { abilities: [id] }, [6, 6])
     expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'damage.ignored')]).toMatchObject([
@@ -200,7 +206,7 @@ test('CF-TOXIC-04, CF-WOUND-09, CF-ABIL-36 a blow that stuns, or a feint, wastes
   expect(fighterNamed(stunned, 'Bob').stunned).toBe(true)
 })
 
-test('CF-ABIL-36, CF-ABIL-37 a Feint takes no die that is held aside', () => {
+test('CF-ABIL-36, CF-ABIL-37 a Feint takes no die that is kept aside', () => {
   const match = duel(
     { card: { abilities: ['feint'] } },
     { card: { abilities: ['fencer'] } },
@@ -210,7 +216,7 @@ test('CF-ABIL-36, CF-ABIL-37 a Feint takes no die that is held aside', () => {
   expect(optionKeys(match)).toEqual(['damage', 'defence'])
 })
 
-test('CF-ABILGEN-04, CF-TEST-07 a 1 that counts fails all the same where nothing is left of it', () => {
+test('CF-ABILGEN-04, CF-TEST-07 a 1 that counts still fails if the result is 0 or less', () => {
   const match = duel(
     {},
     { card: { def: 0, abilities: ['parade'] }, more: { wounds: 'light' } },
@@ -220,7 +226,7 @@ test('CF-ABILGEN-04, CF-TEST-07 a 1 that counts fails all the same where nothing
   expect(eventArgs(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Bob' }])
 })
 
-test('CF-ABILGEN-03, CF-DICE-06 what Dodge and a 6 may roll again is rolled together, and one chain counts', () => {
+test('CF-ABILGEN-03, CF-DICE-06 dice rerolled by Dodge and by a 6 are rolled together, and one chain counts', () => {
   const match = duelAgainstTwo(
     { card: { def: 0, ini: 1, abilities: ['dodge'] } },
     ['1', dice({ 0: [0, 3] }), dice({ 1: [2, 0], 2: [2, 0] }), '1', 'parry:3', 'again'],
@@ -230,13 +236,13 @@ test('CF-ABILGEN-03, CF-DICE-06 what Dodge and a 6 may roll again is rolled toge
   expect(eventArgs(match, 'test.passed').at(-1)).toMatchObject({ fighter: 'Ann', final: 15, difficulty: 14 })
 })
 
-test('CF-ABIL-25, CF-TEST-02 a Cursed one rolls no 6 again, but a tie', () => {
+test('CF-ABIL-25, CF-TEST-02 a Cursed fighter rerolls no 6, but does reroll a tie', () => {
   const match = duel({ card: { abilities: ['cursed'] } }, {}, ['keep'], [6, 6, 4, 2])
   expect(eventArgs(match, 'opposition.tied')).toHaveLength(1)
   expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 7, b: 5 }])
 })
 
-test('CF-COMBAT-19, CF-COMBAT-21 dice are kept where the attack fails, and lost where the parry was not needed', () => {
+test('CF-COMBAT-19, CF-COMBAT-21 parry dice are kept if the attack fails, and lost if the parry was not needed', () => {
   const match = duel({}, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:2', 'parry:2'], [5, 2, 1, 2, 6, 5])
   expect([eventArgs(match, 'attack-failed'), eventArgs(match, 'parried')]).toMatchObject([
     [{ target: 'Bob' }],
@@ -244,7 +250,7 @@ test('CF-COMBAT-19, CF-COMBAT-21 dice are kept where the attack fails, and lost 
   ])
 })
 
-test('CF-COMBAT-05, CF-FLY-14 the dive helps the Initiative of its camp only by whom it tests with', () => {
+test('CF-COMBAT-05, CF-FLY-14 the dive helps its camp’s Initiative only if the diver tests', () => {
   const diveInitiative = (tester: string) => {
     const figures = [
       figure('Bob', 1, 20, 30, { ini: 3 }),

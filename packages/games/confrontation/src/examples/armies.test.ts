@@ -26,7 +26,7 @@ test('EX-CF-409 Acheron takes Dirz with Mid-Nor, but not Dirz with the Drunes', 
   expect(faultsOfAllies('dirz', 'drune')).toEqual(['allies-apart'])
 })
 
-test('EX-CF-411 of 300 A.P. Allies may have 90, all of them Characters, who leave 60 to the others', () => {
+test('EX-CF-411 of 300 A.P. Allies may have 90, all of them Characters, which leaves 60 for the others', () => {
   const hero = (id: string, army: string, ap: number) =>
     ownCard(id, { army, character: true, ap, ini: 12, att: 12, str: 12, def: 12, res: 12 })
   const faults = (ally: number, own: number) => {
@@ -54,7 +54,7 @@ test('EX-CF-413 and EX-CF-415 Galhyan learns solaris and chronomancy of Light an
   expect(galhyanLearns('CF-SPELL-73')).toEqual([])
   expect(galhyanLearns('CF-SPELL-12')).toContain('spell-path')
   expect(galhyanLearns('CF-SPELL-01')).toEqual([])
-  // An elemental spell of Fire: no path is asked for, but the Element is.
+  // An elemental spell of Fire needs no path, but the Element.
   expect(galhyanLearns('CF-REV-SESSAIR-11')).not.toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('EX-CF-417 a miracle of Danu is for the faithful of Danu', () => {
   expect([learns('sessairs-oracle-of-danu'), learns('priest')]).toEqual([[], ['miracle-cult']])
 })
 
-test('EX-CF-421 Gwenlaen has a card of her own, two barbarians one or two, four fiannas two, three or four', () => {
+test('EX-CF-421 Gwenlaen has a card of her own, two barbarians have one or two, four fiannas two, three or four', () => {
   const cards = (fiannas: readonly number[], barbarians: readonly number[] = [2]) =>
     armyOf(
       [

@@ -17,7 +17,10 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** Assaults, flight, fear and shots where they meet other rules; each test says what the rules make of it before it is played. */
+/**
+ * Assaults, flight, fear and shots where they meet other rules; each test states what the rules say before it is
+ * played.
+ */
 
 const testResults = (match: Scene) =>
   match.events
@@ -26,7 +29,7 @@ const testResults = (match: Scene) =>
 const FRIGHTENING = { cou: null, fear: 8 }
 const FIRST: Json = { suggested: 1 }
 
-/** Ann assaults Bob, 12.5 cm before her. */
+/** Ann assaults Bob, 12.5 cm in front of her. */
 const assault = (
   kind: string,
   ann: FigureDetails,
@@ -43,7 +46,7 @@ describe('charge penalties', () => {
   const chargePenalties = (ann: FigureDetails, bob: FigureDetails, more = {}) =>
     fighterNamed(assault('charge', ann, bob, [], more), 'Bob').chargePenalty
 
-  test('CF-ABIL-15, CF-ABIL-45, CF-CHARGE-11 Brutal and Hard-boiled each count for one of Force', () => {
+  test('CF-ABIL-15, CF-ABIL-45, CF-CHARGE-11 Brutal and Hard-boiled each count as one Force', () => {
     const [brutal, hard] = [{ abilities: ['brutal'] }, { abilities: ['hard-boiled'] }]
     expect([chargePenalties({}, {}), chargePenalties({}, hard), chargePenalties(brutal, hard)]).toEqual([
       true,
@@ -53,7 +56,7 @@ describe('charge penalties', () => {
     expect([chargePenalties({}, { size: 'large' }), chargePenalties(brutal, { size: 'large' })]).toEqual([false, true])
   })
 
-  test('CF-ABIL-33, CF-ABIL-88, CF-ABIL-96, CF-CHARGE-11 the Ruthless penalise whomever they like, but no Ethereal and no Steadfast one', () => {
+  test('CF-ABIL-33, CF-ABIL-88, CF-ABIL-96, CF-CHARGE-11 the Ruthless penalise any target except Ethereal and Steadfast ones', () => {
     const ruthless = { abilities: ['ruthless'] }
     expect(chargePenalties(ruthless, { size: 'very-large' })).toBe(true)
     expect(chargePenalties(ruthless, { abilities: ['ethereal'] })).toBe(false)
@@ -76,7 +79,7 @@ describe('charge penalties', () => {
     expect([[], ['ruthless']].map((each) => fighterNamed(pursue(each), 'Bea').chargePenalty)).toEqual([false, true])
   })
 
-  test('CF-CHARGE-12, CF-CHARGE-13 whom a charge only touches by the way is engaged and counts for nothing', () => {
+  test('CF-CHARGE-12, CF-CHARGE-13 an enemy that a charge touches by the way is engaged and does not count', () => {
     const match = turn(
       [
         figure('Ann', 0, 30, 30, { base: 'creature' }),
@@ -91,14 +94,14 @@ describe('charge penalties', () => {
 })
 
 describe('fear', () => {
-  test('CF-ABIL-105, CF-COURAGE-03, CF-COURAGE-04 a War cry frightens the courageous and who has less FEAR', () => {
+  test('CF-ABIL-105, CF-COURAGE-03, CF-COURAGE-04 a War cry frightens fighters with COU or with less FEAR', () => {
     const cry = { abilities: ['war-cry/6'] }
     expect(testResults(assault('charge', cry, { cou: 4 }, [2]))).toEqual([[6, 6]])
     expect(testResults(assault('charge', cry, { cou: null, fear: 5 }, [2]))).toEqual([[7, 6]])
     expect(testResults(assault('charge', cry, { cou: null, fear: 6 }, []))).toEqual([])
   })
 
-  test('CF-ABIL-09, CF-ABIL-58, CF-FEAR-08 who fears nobody of less FEAR fears the dead and Beings of Darkness, who fear him not', () => {
+  test('CF-ABIL-09, CF-ABIL-58, CF-FEAR-08 a fighter with more FEAR still fears the dead and Beings of Darkness, who do not fear it', () => {
     for (const id of ['living-dead', 'being-of-darkness/3']) {
       const match = assault('charge', { cou: null, fear: 9 }, { cou: null, fear: 3, abilities: [id] }, [2])
       expect([testResults(match), fighterNamed(match, 'Ann').immuneToFear]).toEqual([[[11, 3]], 3])
@@ -116,14 +119,14 @@ describe('fear', () => {
     ])
   })
 
-  test('CF-ABIL-30, CF-DICE-05 of the two dice before a Dreadful one the lower counts, a 1 too', () => {
+  test('CF-ABIL-30, CF-DICE-05 the lower of two dice counts against a Dreadful fighter, even a 1', () => {
     const faces = (a: number, b: number) =>
       assault('charge', { ...FRIGHTENING, fear: 5, abilities: ['dreadful'] }, { cou: 4 }, [a, b])
     expect(testResults(faces(5, 2))).toEqual([[6, 5]])
     expect(eventArgs(faces(5, 1), 'test.failed-outright')).toHaveLength(1)
   })
 
-  test('CF-ABIL-35, CF-COURAGE-12, CF-ROUT-03 Fanaticism keeps him where he is in the assault, not at his activation', () => {
+  test('CF-ABIL-35, CF-COURAGE-12, CF-ROUT-03 Fanaticism keeps a fighter in place in the assault, not at its activation', () => {
     const figures = [
       figure('Ann', 0, 30, 30, FRIGHTENING),
       figure('Bob', 1, 45, 30, { cou: 4, dis: 5, abilities: ['fanaticism'] }),
@@ -145,7 +148,7 @@ describe('fear', () => {
     expect([eventArgs(activated, 'fled').length, placeOf(activated, 'Bob')]).toEqual([1, [45, 0]])
   })
 
-  test('CF-ABIL-33, CF-COURAGE-12, CF-FEAR-09 whom an Ethereal assailant passes through tests as his target does', () => {
+  test('CF-ABIL-33, CF-COURAGE-12, CF-FEAR-09 a fighter that an Ethereal assailant passes through tests like the target', () => {
     const match = turn(
       [
         figure('Ann', 0, 30, 30, { ...FRIGHTENING, abilities: ['ethereal'] }),
@@ -161,7 +164,7 @@ describe('fear', () => {
     ])
   })
 
-  test('CF-FEAR-06, CF-LORD-03 the dead grow more frightening to whom they touch when a lord comes near', () => {
+  test('CF-FEAR-06, CF-LORD-03 the dead become more frightening to touched enemies when a lord comes near', () => {
     const dead = { cou: null, fear: 5, army: 'acheron', abilities: ['living-dead'] }
     const lord = { ...dead, fear: 8, rank: 'elite', abilities: ['leadership/10', 'living-dead'] }
     const match = turn(
@@ -179,7 +182,7 @@ describe('fear', () => {
     ])
   })
 
-  test('CF-COURAGE-05, CF-COURAGE-10, CF-ROUT-04 nobody in rout flees from who cannot reach him, or dares not', () => {
+  test('CF-COURAGE-05, CF-COURAGE-10, CF-ROUT-04 a fighter in rout does not flee from an enemy that cannot reach it or fails its courage test', () => {
     const far = turn([figure('Ann', 0, 30, 30), figure('Bob', 1, 60, 30, {}, { inRout: true })], {
       answers: ['0:charge:1', FIRST],
     })
@@ -188,7 +191,7 @@ describe('fear', () => {
     expect([far, afraid, near].map((scene) => eventArgs(scene, 'fled').length)).toEqual([0, 0, 1])
   })
 
-  test('CF-COURAGE-12, CF-PURSUIT-06 whom a pursuit frightens is in rout where he stands, and fights so', () => {
+  test('CF-COURAGE-12, CF-PURSUIT-06 a fighter frightened by a pursuit routs in place and fights on in rout', () => {
     const match = scene(
       {
         phase: 'frays',
@@ -208,7 +211,7 @@ describe('fear', () => {
     expect(match.check(1, dice({ 2: [2, 0] }))?.rules).toContain('CF-ROUT-08')
   })
 
-  test('CF-FEAR-05, CF-RALLY-03 who rallies before a FEAR is immune to it, who rallies alone to none', () => {
+  test('CF-FEAR-05, CF-RALLY-03 a fighter that rallies before a FEAR is immune to it; one that rallies alone is immune to none', () => {
     const rallyAnn = (x: number, answers: readonly Json[], faces: readonly number[]) =>
       scene(
         {
@@ -224,7 +227,7 @@ describe('fear', () => {
     expect(fighterNamed(rallyAnn(60, ['courage'], [2]), 'Ann')).toMatchObject({ inRout: false, immuneToFear: 0 })
   })
 
-  test('CF-LEAD-05, CF-RALLY-05, CF-STAFF-09, CF-LEAD-04, CF-ROUT-10 a commander and a standard-bearer help to rally, none in rout does', () => {
+  test('CF-LEAD-05, CF-RALLY-05, CF-STAFF-09, CF-LEAD-04, CF-ROUT-10 a commander and a standard-bearer help to rally, unless they are in rout', () => {
     const rallyWithStaff = (routed: boolean) =>
       scene(
         {
@@ -247,7 +250,7 @@ describe('fear', () => {
 describe('in the air', () => {
   const flyer = { abilities: ['flight'], mov: 10, flight: 20 }
 
-  test('CF-FLY-04, CF-ROUT-14 who flees in the air has twice his flight', () => {
+  test('CF-FLY-04, CF-ROUT-14 a flyer in the air flees twice its flight', () => {
     const match = assault('charge', { ...flyer, ...FRIGHTENING }, flyer, [2], { ann: { level: 1 }, bob: { level: 1 } })
     expect(placeOf(match, 'Bob')).toEqual([85, 30])
   })
@@ -268,7 +271,7 @@ describe('in the air', () => {
     expect([1, 0].map((level) => placeOf(pursueAtLevel(level), 'Ann')[0])).toEqual([40, 35])
   })
 
-  test('CF-FLY-15, CF-LORD-03, CF-LEAD-04 a lord above lends the dead below nothing', () => {
+  test('CF-FLY-15, CF-LORD-03, CF-LEAD-04 a lord in the air gives the dead below nothing', () => {
     const lord = (level: number) => {
       const dead = { cou: null, fear: 5, army: 'acheron', abilities: ['living-dead'] }
       const leader = {
@@ -291,7 +294,7 @@ describe('in the air', () => {
     expect([0, 1].map((level) => testResults(lord(level)))).toEqual([[[10, 7]], [[10, 5]]])
   })
 
-  test('CF-FLY-06, CF-FIRE-07, CF-FIRE-14 who takes off has moved, and fires at a level below with two more', () => {
+  test('CF-FLY-06, CF-FIRE-07, CF-FIRE-14 a flyer that takes off has moved, and fires at a level below with two more', () => {
     const match = turn([figure('Ann', 0, 30, 30, { ...flyer, aim: 3, weapon: BOW }), figure('Bob', 1, 48, 30)], {
       answers: ['done', '0:walk', '1:before', { to: [30, 30], facing: 'east' }, '0:fire', '1'],
       dice: [2],
@@ -300,14 +303,14 @@ describe('in the air', () => {
   })
 })
 
-test('CF-FLY-14, CF-END-03 a dive is forgotten with its round, whether or not there was a combat', () => {
+test('CF-FLY-14, CF-END-03 a dive is forgotten with its round, with or without a combat', () => {
   const figures = [figure('Ann', 0, 30, 30, {}, { dived: true }), figure('Bob', 1, 60, 30)]
   const match = scene({ phase: 'time-out', figures })
   expect([match.state.round, fighterNamed(match, 'Ann').dived]).toEqual([2, false])
 })
 
 describe('on the way', () => {
-  test('CF-ROUT-14 who flees keeps as near to his line as there is room', () => {
+  test('CF-ROUT-14 a fleeing fighter keeps as near to its line as there is room', () => {
     const match = turn(
       [
         figure('Ann', 0, 30, 30, FRIGHTENING),
@@ -331,7 +334,7 @@ describe('on the way', () => {
     expect(placeOf(match, 'Ann')).toEqual([34, 30])
   })
 
-  test('CF-ABIL-79, CF-MOVE-01, CF-ROUT-11, CF-ROUT-14 Rapidity is used in rout, if his player likes', () => {
+  test('CF-ABIL-79, CF-MOVE-01, CF-ROUT-11, CF-ROUT-14 a player may use Rapidity in rout', () => {
     const flee = (answer: string) =>
       turn([figure('Ann', 0, 30, 30, FRIGHTENING), figure('Bob', 1, 45, 30, { abilities: ['rapidity'] })], {
         answers: ['0:charge:1', FIRST, answer],
@@ -340,7 +343,7 @@ describe('on the way', () => {
     expect(['use', 'no'].map((each) => placeOf(flee(each), 'Bob')[0])).toEqual([75, 65])
   })
 
-  test('CF-ABIL-57, CF-OBSTACLE-03, CF-OBSTACLE-06 a leap leads over water that is narrower than MOV, not over a broader one', () => {
+  test('CF-ABIL-57, CF-OBSTACLE-03, CF-OBSTACLE-06 a leap crosses water narrower than MOV, not wider', () => {
     const runs = (width: number, abilities: string[]) =>
       turn(
         [figure('Ann', 0, 30, 30, { abilities }), figure('Bob', 1, 100, 50)],
@@ -351,7 +354,7 @@ describe('on the way', () => {
     expect([beyond(runs(5, ['leap'])), beyond(runs(5, [])), beyond(runs(12, ['leap']))]).toEqual([true, false, false])
   })
 
-  test('CF-ABIL-21, CF-CHARGE-01, CF-SIGHT-03 who has Consciousness charges whom he does not see within 20 cm', () => {
+  test('CF-ABIL-21, CF-CHARGE-01, CF-SIGHT-03 a fighter with Consciousness charges an unseen enemy within 20 cm', () => {
     const charges = (x: number, abilities: string[]) =>
       optionKeys(turn([figure('Ann', 0, 30, 30, { mov: 15, abilities }, { facing: 'west' }), figure('Bob', 1, x, 30)]))
     expect(charges(52.5, ['consciousness'])).toContain('0:charge:1')
@@ -359,17 +362,17 @@ describe('on the way', () => {
     expect(charges(45, [])).not.toContain('0:charge:1')
   })
 
-  test('CF-ABIL-33, CF-DISENGAGE-02 an Ethereal one gets away without a roll, but not if he was assaulted', () => {
+  test('CF-ABIL-33, CF-DISENGAGE-02 an Ethereal fighter disengages without a roll, unless it was assaulted', () => {
     const away = (more: FigureDetails) =>
       turn([figure('Ann', 0, 30, 30, { abilities: ['ethereal'] }, more), figure('Bob', 1, 32.5, 30)], {
         answers: ['done'],
       })
     expect([optionKeys(away({})).includes('0:walk'), rolledDice(away({}))]).toEqual([true, []])
-    // Nothing is left for her to do, so that the turn is over.
+    // Ann has no actions left, so the turn is over.
     expect(promptId(away({ assaulted: true }))).toBe('ask.lead')
   })
 
-  test('CF-BASE-14, CF-DISENGAGE-04 force is for those who are bigger than everybody they touch', () => {
+  test('CF-BASE-14, CF-DISENGAGE-04 only a fighter bigger than all touched enemies may use force', () => {
     const ways = (size: string) => {
       const match = turn([figure('Ann', 0, 30, 30, { str: 12, size: 'large' }), figure('Bob', 1, 32.5, 30, { size })], {
         answers: ['done', '0:walk'],
@@ -388,7 +391,7 @@ describe('shots', () => {
       dice: faces,
     })
 
-  test('CF-ABIL-55, CF-FIRE-13 who fires by instinct hits a friend with a 6 alone, and nobody with a 4 or 5', () => {
+  test('CF-ABIL-55, CF-FIRE-13 a shot by instinct hits a friend on a 6 only, and nobody on a 4 or 5', () => {
     const friend = figure('Amy', 0, 48, 32.5, {}, { facing: 'north', card: 'Amy' })
     const hit = (abilities: string[], face: number, damage: number[]) =>
       eventArgs(fires({ abilities }, ['0:fire', '1'], [3, face, ...damage], [friend]), 'damage.read').map(
@@ -399,12 +402,12 @@ describe('shots', () => {
     expect(hit([], 4, [2, 1])).toEqual(['Amy'])
   })
 
-  test('CF-ABIL-44, CF-ACT-13 Harassment: walk, run and walk again, or fire and run, and no shot after a run', () => {
+  test('CF-ABIL-44, CF-ACT-13 Harassment allows walk, run and walk again, or fire and run, but no shot after a run', () => {
     const moves = [{ to: [30, 25] }, { to: [30, 6] }, { to: [30, 15] }]
     const match = fires({ abilities: ['harassment'] }, ['0:harass-move', ...moves], [])
     expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[30, 15], 'ask.lead'])
     const fired = fires({ abilities: ['harassment'] }, ['0:harass-fire', '1', { to: [30, 11] }], [2, 2, 1])
-    // CF-FIRE-07: the run makes it harder.
+    // CF-FIRE-07: the run makes the shot harder.
     expect([placeOf(fired, 'Ann'), testResults(fired)]).toEqual([[30, 11], [[5, 5]]])
   })
 
@@ -415,7 +418,7 @@ describe('shots', () => {
     expect(optionKeys(fires(hero, ['0:rapid-fire', '1'], [1])).filter((key) => /bulls/.test(key))).toEqual([])
   })
 
-  test('CF-FIRE-01, CF-ROUT-05 nobody in rout fires', () => {
+  test('CF-FIRE-01, CF-ROUT-05 a fighter in rout cannot fire', () => {
     const match = turn(
       [
         figure('Ann', 0, 30, 30, { aim: 3, weapon: BOW }, { inRout: true }),

@@ -9,8 +9,8 @@ const chargePenalties = (match: Scene, ...names: string[]) =>
   names.map((name) => fighterNamed(match, name).chargePenalty)
 const BRAVE = { cou: 20 }
 
-test('EX-CF-23 a Wolfen may charge two Kelt centaurs who are lined up', () => {
-  // Both face north, so that their long sides lie in one line before the Wolfen.
+test('EX-CF-23 a Wolfen may charge two Kelt centaurs in a row', () => {
+  // Both face north, so that their long sides lie in one line in front of the Wolfen.
   const centaur = (name: string, y: number) =>
     catalogueFigure('sessairs-kelt-centaur', 1, 40, y, { name }, { facing: 'west' })
   const match = turn([
@@ -21,8 +21,8 @@ test('EX-CF-23 a Wolfen may charge two Kelt centaurs who are lined up', () => {
   expect(optionKeys(match)).toContain('0:charge:1:2')
 })
 
-test('EX-CF-25 whoever engages and touches two has engaged both', () => {
-  // A broad base comes unseen on two thermo-warriors who stand shoulder to shoulder.
+test('EX-CF-25 a fighter that engages and touches two has engaged both', () => {
+  // A wide base reaches two thermo-warriors standing shoulder to shoulder, unseen.
   const fiend = figure('Fiend', 0, 20, 30, { base: 'large-creature', size: 'large', cou: 20 }, { facing: 'west' })
   const thermo = (name: string, y: number) => figure(name, 1, 34, y)
   const match = turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.25, 30)] })
@@ -30,21 +30,21 @@ test('EX-CF-25 whoever engages and touches two has engaged both', () => {
   expect(chargePenalties(match, 'T1', 'T2')).toEqual([false, false])
 })
 
-test('EX-CF-25, CF-CHARGE-10 and CF-CONTACT-06 so has a creature base that is put against the joint of two', () => {
+test('EX-CF-25, CF-CHARGE-10 and CF-CONTACT-06 a creature base against the joint of two has engaged both', () => {
   const fiend = figure('Fiend', 0, 20, 30, { base: 'creature', size: 'large', cou: 20 }, { facing: 'west' })
   const thermo = (name: string, y: number) => figure(name, 1, 34, y)
   const engaging = (y: number) =>
     turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.875, y)] })
   const both = engaging(30)
   expect([fighterNamed(both, 'T1').assaulted, fighterNamed(both, 'T2').assaulted]).toEqual([true, true])
-  // Squarely against the first it touches him alone.
+  // Squarely against the first it touches him only.
   const one = engaging(28.75)
   expect([fighterNamed(one, 'T1').assaulted, fighterNamed(one, 'T2').assaulted]).toEqual([true, false])
 })
 
-test('EX-CF-27 a tyrant charges two and merely engages a third, who touches its side', () => {
+test('EX-CF-27 a tyrant charges two and only engages a third, which touches its side', () => {
   const tyrant = figure('Tyrant', 0, 20, 30, { base: 'creature', size: 'large', force: 2, cou: 20 })
-  // Where the tyrant will stand, at 36.88, the second thallion touches its right side.
+  // The second thallion touches the right side of the tyrant's place, at 36.88.
   const others = [
     figure('Inquisitor', 1, 40, 28.75),
     figure('Thallion', 1, 40, 31.25),
@@ -59,7 +59,7 @@ test('EX-CF-27 a tyrant charges two and merely engages a third, who touches its 
   expect(chargePenalties(match, 'Inquisitor', 'Thallion', 'Second')).toEqual([true, true, false])
 })
 
-test('EX-CF-29 a goblin of Force 1 shakes a guard of Force 1 by his charge', () => {
+test('EX-CF-29 a goblin of Force 1 gives a guard of Force 1 charge penalties', () => {
   const goblin = catalogueFigure('goblins-goblin-marauder', 0, 20, 30, { name: 'Goblin' })
   const match = turn([goblin, catalogueFigure('lions-guard-of-alahan', 1, 30, 30, { name: 'Guard' })], {
     answers: ['0:charge:1', at(27.5, 30)],
@@ -67,7 +67,7 @@ test('EX-CF-29 a goblin of Force 1 shakes a guard of Force 1 by his charge', () 
   expect(chargePenalties(match, 'Guard')).toEqual([true])
 })
 
-test('EX-CF-31 two templars of Force 1 shake a black troll of Force 2, one alone does not', () => {
+test('EX-CF-31 two templars of Force 1 give a black troll of Force 2 charge penalties, one alone does not', () => {
   const templar = (name: string, y: number) => figure(name, 0, 20, y, BRAVE)
   const troll = figure('Troll', 1, 32, 30, { base: 'creature', size: 'large', force: 2 })
   const both = turn([templar('T1', 28), templar('T2', 33), troll], {
@@ -80,7 +80,7 @@ test('EX-CF-31 two templars of Force 1 shake a black troll of Force 2, one alone
   expect(chargePenalties(one, 'Troll')).toEqual([false])
 })
 
-test('EX-CF-33 a cyclops of Force 2 shakes two warriors of Force 1 whom it charges together', () => {
+test('EX-CF-33 a cyclops of Force 2 gives two warriors of Force 1 that it charges together charge penalties', () => {
   const cyclops = figure('Cyclops', 0, 20, 30, { base: 'creature', size: 'large', force: 2 })
   const warriors = (force: number) => [figure('W1', 1, 36, 28.75, { force }), figure('W2', 1, 36, 31.25)]
   const charge = (force: number) => turn([cyclops, ...warriors(force)], { answers: ['0:charge:1:2', at(32.88, 30)] })

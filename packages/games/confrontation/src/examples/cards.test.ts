@@ -2,7 +2,7 @@ import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { eventArgs, figure, giveAnswers, optionKeys, promptId, type Scene, scene } from '../testing/scene.ts'
 
-/** Nobody of the cards played does anything. */
+/** Plays on without any action of the played cards. */
 function idle(match: Scene): Scene {
   for (;;) {
     const nothing = optionKeys(match).find((key) => key === 'done' || key.endsWith(':nothing'))
@@ -13,7 +13,7 @@ function idle(match: Scene): Scene {
 
 const lead = (match: Scene, answer: string) => idle(giveAnswers(match, answer))
 
-test('EX-CF-17 who has used his only reserve placement may pass, play the top card, the reserved one or both', () => {
+test('EX-CF-17 a player that has used the only reserve placement may pass, play the top card, the reserved one or both', () => {
   const figures = ['Ann', 'Abe', 'Amy'].map((name, i) => figure(name, 0, 5, 10 + 20 * i))
   const others = ['Bob', 'Bea', 'Ben'].map((name, i) => figure(name, 1, 115, 10 + 20 * i))
   const match = scene({ figures: [...figures, ...others], tacticalWinner: 1, lead: 0, passes: [1, 0] })
@@ -59,7 +59,7 @@ test('EX-CF-19 the first round of Griffins and Scorpions, card by card', () => {
     },
   )
   expect([match.state.lead, match.state.camps[1]!.passes]).toEqual([1, 1])
-  /** Cards held, and how many there may be at most; a dash if no more may be put there. */
+  /** Cards in reserve, and the most allowed; a dash if no more may be added. */
   const reserve = (seat: number) => {
     const { reserve: held, placements } = match.state.camps[seat]!
     return `${held.length}/${placements === 0 ? '-' : held.length + placements}`
@@ -79,7 +79,7 @@ test('EX-CF-19 the first round of Griffins and Scorpions, card by card', () => {
     lead(match, answer)
     expect(reserve(seat)).toBe(held)
   }
-  // In the ninth turn Cypher Lukhan is all that the Scorpions have left: he is played without a question.
+  // In the ninth turn Cypher Lukhan is the Scorpions' last card, which is played without a question.
   expect(reserve(1)).toBe('0/-')
   giveAnswers(match, 'several')
   const top = String(match.state.camps[0]!.pile[0])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dice } from '../testing/duel.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, scene } from '../testing/scene.ts'
 
-test('CF-WOUND-02, CF-WOUND-04 STR 3 against RES 5, a 4 and a 3: line 2 in the belly, a Light Wound', () => {
+test('CF-WOUND-02, CF-WOUND-04 STR 3 against RES 5 with a 4 and a 3 reads line 2 in the belly, a Light Wound', () => {
   const figures = [figure('Guard', 0, 30, 30, { ini: 5 }), figure('Bushi', 1, 32.5, 30)]
   const answers = [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none']
   const match = scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, 4, 3, 1] })
@@ -11,7 +11,7 @@ test('CF-WOUND-02, CF-WOUND-04 STR 3 against RES 5, a 4 and a 3: line 2 in the b
   expect(fighterNamed(match, 'Bushi')).toMatchObject({ wounds: 1, hits: ['belly'] })
 })
 
-describe('one of RES 11 against two of STR 4 and one of STR 7, from the first blow to the last', () => {
+describe('one fighter of RES 11 against two of STR 4 and one of STR 7, from the first blow to the last', () => {
   const clone = { ini: 2, att: 3, str: 4, def: 3, res: 5 }
   const figures = [
     figure('Guardsman', 0, 30, 30, { ini: 3, att: 5, str: 8, def: 5, res: 11 }),
@@ -26,14 +26,14 @@ describe('one of RES 11 against two of STR 4 and one of STR 7, from the first bl
   const fightWith = (answers: Json[], more: number[]) =>
     scene({ phase: 'frays', figures }, { answers: [...placed, ...blows, ...answers], dice: [...faces, ...more] })
 
-  test('CF-WOUND-04, CF-WOUND-16, CF-COMBAT-27 a hit below line 0 in the arms stuns at once: his parry counts 1 less', () => {
+  test('CF-WOUND-04, CF-WOUND-16, CF-COMBAT-27 a hit below line 0 in the arms stuns at once, and the parry counts 1 less', () => {
     const match = fightWith([], [])
     expect(fighterNamed(match, 'Guardsman')).toMatchObject({ stunned: true, wounds: 0 })
     expect(eventArgs(match, 'test.passed').map(({ final, difficulty }) => [final, difficulty])).toEqual([[9, 7]])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.target', ['1', '2', '3']])
   })
 
-  test('CF-COMBAT-12, CF-COMBAT-13, CF-DAMAGE-02 he strikes each once; penalties lie on attack and damage alike', () => {
+  test('CF-COMBAT-12, CF-COMBAT-13, CF-DAMAGE-02 the guardsman strikes each enemy once; penalties apply to attack and damage alike', () => {
     // Against the second 4 + 5 − 1, parried with 8; Dawn is hit: 6 + 8 − 7 − 1 in the belly; the first: 4 + 8 − 5 − 1 in the chest.
     const match = fightWith(['2', 'parry:1', '3', '1'], [4, 5, 3, 6, 3, 5, 4, 4, 4, 5, 2, 5, 6, 4])
     const wounds = (name: string) => fighterNamed(match, name).wounds
@@ -50,7 +50,7 @@ describe('one of RES 11 against two of STR 4 and one of STR 7, from the first bl
   })
 })
 
-test('CF-WOUND-14, CF-CHARGE-15, CF-TEST-02 charged fighters roll Initiative at 1 less, and equal results are rolled again', () => {
+test('CF-WOUND-14, CF-CHARGE-15, CF-TEST-02 charged fighters roll Initiative with 1 less, and ties are rerolled', () => {
   const figures = [
     figure('Ann', 0, 30, 30, { ini: 3 }, { charged: [1] }),
     figure('Bob', 1, 32.5, 30, { ini: 4 }, { chargePenalty: true }),
@@ -65,7 +65,7 @@ test('CF-WOUND-14, CF-CHARGE-15, CF-TEST-02 charged fighters roll Initiative at 
   expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
 })
 
-describe('CF-EQUIP-03, CF-ABIL-45 a sword-axe kills by a Critical result, which is read after all lines are moved', () => {
+describe('CF-EQUIP-03, CF-ABIL-45 a sword-axe kills by a Critical result, which is read after all line shifts', () => {
   const outcome = (abilities: string[], faces: number[], more = {}) => {
     const figures = [
       figure('Axe', 0, 30, 30, { ini: 5, str: 7, abilities: ['sword-axe'] }),
@@ -75,13 +75,13 @@ describe('CF-EQUIP-03, CF-ABIL-45 a sword-axe kills by a Critical result, which 
     return scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, ...faces] })
   }
 
-  test('5 + 7 − 6 in the chest is Critical: killed, and the axe is named', () => {
+  test('5 + 7 − 6 in the chest is Critical: killed, and the log names the axe', () => {
     const match = outcome([], [5, 4])
     expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
     expect(match.events.find(({ type }) => type === 'damage.converted')?.rules).toEqual(['CF-EQUIP-03'])
   })
 
-  test('a Hard-boiled victim reads a line higher: Serious, and lives; the line says why', () => {
+  test('a Hard-boiled victim reads a higher line: Serious, and lives; the log says why', () => {
     const match = outcome(['hard-boiled'], [5, 4])
     expect(fighterNamed(match, 'Bob')).toMatchObject({ status: 'standing', wounds: 2 })
     const read = match.events.find(({ type }) => type === 'damage.read')

@@ -24,7 +24,7 @@ const combatEvents = (match: Scene) =>
       return `${name(args.attacker)} ${type} ${name(args.target)}`
     })
 
-test('EX-CF-37 and EX-CF-81 fighters of whom each touches an opponent, in one unbroken cluster, are a single fray', () => {
+test('EX-CF-37 and EX-CF-81 fighters that each touch an opponent, in one unbroken cluster, are a single fray', () => {
   // Ann touches Bob, Bob touches Amy, Amy touches Bea; Abe touches only friends.
   const figures = [
     figure('Ann', 0, 20, 30),
@@ -36,7 +36,7 @@ test('EX-CF-37 and EX-CF-81 fighters of whom each touches an opponent, in one un
   const match = scene({ phase: 'frays', figures })
   const [decision] = match.pending
   expect(decision?.kind === 'arrange' && decision.things.map(({ id }) => id)).toEqual(['0', '1', '2', '3'])
-  // More than half of an edge is contact, half of it is none: Bea is in no fray then.
+  // Half of an edge is not contact, more than half is: Bea is in no fray then.
   const apart = scene({
     phase: 'frays',
     figures: [...figures.slice(0, 3), figure('Bea', 1, 27.5, 31.3), figures[4]!],
@@ -44,7 +44,7 @@ test('EX-CF-37 and EX-CF-81 fighters of whom each touches an opponent, in one un
   expect(eventArgs(apart, 'fray.combat')).toMatchObject([{ lone: 'Bob', count: 2 }])
 })
 
-test('EX-CF-39 a fray that can be split in three ways, and in no other', () => {
+test('EX-CF-39 a fray splits in exactly three ways', () => {
   // A1 touches B1, B2 and B3; A2 touches B2 and B3.
   const broad = { base: 'creature', size: 'large' }
   const figures = [
@@ -84,13 +84,13 @@ describe('a praetorian guardsman (0) against two clones of Dirz (1, 2) and a daw
   const fightWith = (answers: Json[]) =>
     scene({ phase: 'frays', figures }, { answers: ['3', ...answers], dice: [3, 2] })
 
-  test('EX-CF-43 the dawn warrior is picked: 2 and INI 3 and two friends make 7 against 6', () => {
+  test('EX-CF-43 the dawn warrior is picked: 2, INI 3 and two friends make 7 against 6', () => {
     expect(eventArgs(fightWith([]), 'opposition.second')).toMatchObject([
       { first: 'Guardsman', a: 6, second: 'Dawn', b: 7 },
     ])
   })
 
-  test('EX-CF-41 the guardsman has four dice, the others two each; EX-CF-45 he places his first', () => {
+  test('EX-CF-41, EX-CF-45 the guardsman has four dice and the others two each, and the guardsman places first', () => {
     const match = fightWith([])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
     expect(refusal(match, dice({ 0: [3, 2] }))).toBeDefined()
@@ -164,7 +164,8 @@ describe('pursuits', () => {
   })
 
   test('EX-CF-51 a guardsman whose opponent is dead and who touches others may move 5 cm, or stay and fight on', () => {
-    // The guardsman (0) before the puppet (1), the ghoul (2) and the zombie (3) at his sides, each with a foe of its own.
+    // The guardsman (0) in front of the puppet (1), with the ghoul (2) and the zombie (3) at the sides, each with its
+    // own opponent.
     const figures = [
       figure('Guardsman', 0, 30, 30, { mov: 10 }),
       figure('Puppet', 1, 32.5, 30),
@@ -186,7 +187,7 @@ describe('pursuits', () => {
     expect(refusal(match, path([35, 30]))).toBeUndefined()
   })
 
-  test('EX-CF-53 who pursues into a combat that has not been fought takes part in it, at once', () => {
+  test('EX-CF-53 a fighter that pursues into a combat not fought yet takes part in it, at once', () => {
     const figures = [
       figure('Inquisitor', 0, 30, 30),
       figure('Scourge', 1, 32.5, 30),

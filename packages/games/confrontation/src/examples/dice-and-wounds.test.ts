@@ -11,8 +11,8 @@ test('EX-CF-01 INI 3 and a 4 make 7', () => {
   expect(initiative(duel({ card: { ini: 3 } }, {}, [], [4, 1]))).toMatchObject({ first: 'Ann', a: 7 })
 })
 
-test('EX-CF-03 two 6s that are rolled again and show 1 and 1 fail the test', () => {
-  // Bob parries an attack of 20 with both his dice.
+test('EX-CF-03 two 6s that are rerolled and show 1 and 1 fail the test', () => {
+  // Bob parries an attack of 20 with both dice.
   const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'parry:2']
   const match = duel({ card: { att: 15, str: 0 } }, {}, answers, [5, 2, 5, 6, 6, 1, 1, 1, 2])
   expect(eventArgs(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Bob', test: 'test.defence' }])
@@ -26,7 +26,7 @@ test('EX-CF-05 a Dirz halberdier of INI 2 beats a goblin marauder of INI 3 by 7 
 
 test('EX-CF-07 ATT 1 with a Critical Wound and a 2 come to 0: an automatic failure', () => {
   const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none']
-  // Ann wins the Initiative in spite of her Wound.
+  // Ann wins the Initiative despite her Wound.
   const match = duel({ card: { ini: 9, att: 1 }, more: { wounds: 'critical' } }, {}, answers, [5, 2, 2])
   expect(eventArgs(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann', test: 'test.attack' }])
 })
@@ -39,26 +39,26 @@ test('EX-CF-09 2 and 2 are an Exceptional Wound in the arms', () => {
   expect(eventArgs(hit([2, 2], 5), 'damage.read')).toMatchObject([{ location: 'location.arms', exceptional: 'yes' }])
 })
 
-test('EX-CF-11 a Critical Wound on somebody Lightly Wounded makes him Critical at once', () => {
+test('EX-CF-11 a Critical Wound on a fighter with a Light Wound makes it Critical at once', () => {
   // 5 + 5 - 5 in the head.
   const match = hit([5, 5], 5, { wounds: 'light' })
   expect(eventArgs(match, 'damage.read')).toMatchObject([{ result: 'wound.critical' }])
   expect(fighterNamed(match, 'Bob').wounds).toBe(3)
 })
 
-test('EX-CF-13 behind somebody Large a Medium fighter is not seen by another: he cannot be charged, only engaged', () => {
+test('EX-CF-13 a Medium fighter behind a Large one is not seen by another: it cannot be charged, only engaged', () => {
   const half = figure('Half-elf', 1, 40, 30)
   const tyrant = { base: 'creature', size: 'large', fear: 8 }
   const match = turn([figure('Ann', 0, 20, 30), half, figure('Tyrant', 1, 30, 30, tyrant)])
   expect(optionKeys(match)).toContain('0:engagement:1')
   expect(optionKeys(match)).not.toContain('0:charge:1')
-  // The same with somebody Small between them.
+  // The same with a Small fighter between them.
   const seen = turn([figure('Ann', 0, 20, 30), half, figure('Goblin', 1, 30, 30, { size: 'small' })])
   expect(optionKeys(seen)).toContain('0:charge:1')
 })
 
 test('EX-CF-15 an edge of a creature base takes two infantry bases or one creature, not one of each nor two creatures', () => {
-  /** Whether Ann may be placed against the front of Bob's base, where somebody on this base stands already. */
+  /** Whether Ann may be placed against the front of Bob's base next to a fighter on this base. */
   const hasRoom = (ann: string, taken: string | null) => {
     const abe = { infantry: 1.25, creature: 1.875 }[taken ?? 'infantry']!
     const others = taken
@@ -97,12 +97,12 @@ test('EX-CF-405 a fighter of 9 A.P. with a Critical Wound counts nothing in a zo
   expect(match.view(0).mission!.score!.points[0]!.value).toBe(0)
 })
 
-test('EX-CF-85 four trees are no wall: between their trunks somebody is seen, and can be charged', () => {
+test('EX-CF-85 four trees are not a wall: a fighter between their trunks is seen and can be charged', () => {
   const trees = (ys: readonly number[]) =>
     ys.map((y) => ({ kind: 'monument', at: [30, y], size: [1, 1], ground: 'open' }) as Json)
   const chargeThrough = (scenery: Json[]) =>
     optionKeys(turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30)], {}, { scenery })).includes('0:charge:1')
   expect(chargeThrough(trees([24, 28, 32, 36]))).toBe(true)
-  // One piece as broad as all of them hides him.
+  // A single piece as wide as all of them hides the fighter.
   expect(chargeThrough([{ kind: 'monument', at: [30, 30], size: [1, 14], ground: 'open' }])).toBe(false)
 })

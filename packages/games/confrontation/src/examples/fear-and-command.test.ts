@@ -10,23 +10,23 @@ const tests = (match: Scene) =>
     eventArgs(match, `test.${how}`).map(({ fighter, final, difficulty }) => `${fighter} ${how} ${final}:${difficulty}`),
   )
 
-/** One charges another, 10 cm away, with these dice. */
+/** A fighter charges another, 10 cm away, with these dice. */
 const charge = (assailant: object, target: object, dice: number[], others: Json[] = []) =>
   turn([figure('Ann', 0, 20, 30, assailant as never), figure('Bob', 1, 32.5, 30, target as never), ...others], {
     answers: ['0:charge:1', at(30, 30)],
     dice,
   })
 
-test('EX-CF-57 a fianna of COU 4 who charges a skinner of FEAR 3 fails on a 1 alone', () => {
+test('EX-CF-57 a fianna of COU 4 that charges a skinner of FEAR 3 fails on a 1 only', () => {
   expect(tests(charge({ cou: 4 }, { fear: 3 }, [2]))).toEqual(['Ann passed 6:3'])
   expect(tests(charge({ cou: 4 }, { fear: 3 }, [1]))).toEqual(['Ann failed-outright 0:3'])
 })
 
-test('EX-CF-59 a Kelt hunter of COU 5 must test when a warrior of the Abyss of FEAR 4 charges him', () => {
+test('EX-CF-59 a Kelt hunter of COU 5 must test when a warrior of the Abyss of FEAR 4 charges', () => {
   expect(tests(charge({ fear: 4 }, { cou: 5 }, [2]))).toEqual(['Bob passed 7:4'])
 })
 
-test('EX-CF-61 a ghoul of MOV 10 does not reach a conscript 23 cm away: it moves 20 cm, and he does not test', () => {
+test('EX-CF-61 a ghoul of MOV 10 does not reach a conscript 23 cm away: it moves 20 cm, and the conscript does not test', () => {
   const match = turn(
     [
       catalogueFigure('acheron-ghoul-of-acheron', 0, 20, 30, { name: 'Ghoul', mov: 10 }),
@@ -39,7 +39,7 @@ test('EX-CF-61 a ghoul of MOV 10 does not reach a conscript 23 cm away: it moves
   expect([placeOf(match, 'Ghoul'), tests(match)]).toEqual([[40, 30], []])
 })
 
-test('EX-CF-63 a hunter of FEAR 4 who fails against a spasm warrior of FEAR 6 stays, and the fianna beside her does not test', () => {
+test('EX-CF-63 a hunter of FEAR 4 that fails against a spasm warrior of FEAR 6 stays, and the fianna beside it does not test', () => {
   const hunter = { fear: 4, base: 'creature', size: 'large' }
   const match = turn(
     [
@@ -55,7 +55,7 @@ test('EX-CF-63 a hunter of FEAR 4 who fails against a spasm warrior of FEAR 6 st
   expect([tests(match), placeOf(match, 'Hunter')]).toEqual([['Hunter failed-outright 0:6'], [20, 30]])
 })
 
-test('EX-CF-65 of three chargers the worst, FEAR 6, sets the difficulty of the thallion’s one test', () => {
+test('EX-CF-65 the worst of three chargers, FEAR 6, sets the difficulty of the thallion’s one test', () => {
   const from = (name: string, x: number, y: number, fear: number, facing: string) =>
     figure(name, 0, x, y, { fear }, { facing })
   const match = turn(
@@ -73,7 +73,7 @@ test('EX-CF-65 of three chargers the worst, FEAR 6, sets the difficulty of the t
   expect(tests(match)).toEqual(['Thallion passed 8:6'])
 })
 
-test('EX-CF-67 a master of rites of MOV 10 who fails flees 20 cm directly away', () => {
+test('EX-CF-67 a master of rites of MOV 10 that fails flees 20 cm directly away', () => {
   const match = charge({ fear: 8 }, { cou: 4, mov: 10 }, [2])
   expect([fighterNamed(match, 'Bob').inRout, placeOf(match, 'Bob')]).toEqual([true, [52.5, 30]])
 })
@@ -81,7 +81,7 @@ test('EX-CF-67 a master of rites of MOV 10 who fails flees 20 cm directly away',
 const AGONN = 'lions-agonn-the-ardent'
 const COU = { cou: 4 }
 
-/** Bob, COU 4, is charged by FEAR 9 with Agonn (COU 6) so far behind him: what he comes to with a 3. */
+/** Bob, COU 4, is charged by FEAR 9 with Agonn (COU 6) at this distance behind: gets his result with a 3. */
 const ledByAgonn = (gap: number) => {
   const match = charge(
     { fear: 9 },
@@ -92,11 +92,11 @@ const ledByAgonn = (gap: number) => {
   return eventArgs(match, 'test.passed')[0]?.final ?? eventArgs(match, 'test.failed')[0]?.final
 }
 
-test('EX-CF-69 Agonn, Leadership/10, leads those within 10 cm', () => {
+test('EX-CF-69 Agonn, Leadership/10, leads friends within 10 cm', () => {
   expect([ledByAgonn(10), ledByAgonn(10.5)]).toEqual([9, 7])
 })
 
-test('EX-CF-71 Agonn and his bearers are a war-staff at a whole although these do not reach each other', () => {
+test('EX-CF-71 Agonn and his bearers are a complete war-staff even if the bearers do not reach each other', () => {
   const staff = (who: string, name: string, y: number) =>
     catalogueFigure(who, 1, 36, y, { name }, { card: 'Staff', warStaff: true })
   const members = (drum: number) => [
@@ -120,7 +120,7 @@ test('EX-CF-73 a voracious Devourer of FEAR 5 must test to charge FEAR 8, and ma
   expect(tests(charge(devourer, { fear: 8 }, [2]))).toEqual(['Ann failed 7:8'])
 })
 
-test('EX-CF-75 so may a warrior of blood of COU 4 against a cyclops of FEAR 8', () => {
+test('EX-CF-75 a warrior of blood of COU 4 may use Kalyar’s 7 against a cyclops of FEAR 8', () => {
   expect(tests(charge({ cou: 4, people: 'devourers' }, { fear: 8 }, [2], [kalyar(40)]))).toEqual(['Ann passed 9:8'])
 })
 
@@ -137,7 +137,7 @@ test('EX-CF-77 a morbid puppet of FEAR 5 in the aura of Melmoth, an Elite of FEA
   expect([chargeWith([]), chargeWith([melmoth])]).toEqual([['Bob passed 11:5'], ['Bob passed 11:7']])
 })
 
-test('EX-CF-79 ghouls, who live, may use the FEAR of the Gorgon, who is dead', () => {
+test('EX-CF-79 living ghouls may use the FEAR of the Gorgon, which is dead', () => {
   const gorgon = catalogueFigure('acheron-the-gorgon', 0, 20, 36, { name: 'Gorgon' })
   const ghoul = catalogueFigure('acheron-ghoul-of-acheron', 0, 20, 30, { name: 'Ghoul' }, { inRout: true })
   const match = scene(

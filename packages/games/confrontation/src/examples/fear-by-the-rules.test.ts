@@ -11,7 +11,7 @@ import {
   scene,
 } from '../testing/scene.ts'
 
-/** Somebody so many cm before the front of another, looking at him. */
+/** A fighter at this distance in cm from the front of another, facing it. */
 const before = (
   name: string,
   seat: 0 | 1,
@@ -37,17 +37,17 @@ describe('assailants', () => {
     figure('Two', 1, 30, 31.25, second),
   ]
 
-  test('CF-COURAGE-02, CF-COURAGE-06 of two who are charged together the more frightening sets the difficulty', () => {
+  test('CF-COURAGE-02, CF-COURAGE-06 the more frightening of two targets charged together sets the difficulty', () => {
     const answers = ['play', '0:charge:1:2', firstPlace]
     const match = scene({ figures: two({ fear: 5 }, { fear: 6 }) }, { answers, dice: [2] })
     expect(courage(match)).toEqual([[6, 6]])
     expect([fighterNamed(match, 'One').chargePenalty, fighterNamed(match, 'Two').chargePenalty]).toEqual([true, true])
   })
 
-  test('CF-COURAGE-02 nobody tests against as much FEAR as he spreads himself', () => {
+  test('CF-COURAGE-02 a fighter does not test against FEAR as high as its own', () => {
     const answers = ['play', '0:charge:1:2', firstPlace]
     const match = scene({ figures: two({ fear: 4 }, { fear: 3 }) }, { answers, dice: [3] })
-    // Only Two, whose FEAR is less, must test.
+    // Only Two, with less FEAR, must test.
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Two', difficulty: 4 }])
   })
 
@@ -98,7 +98,7 @@ describe('leadership', () => {
 })
 
 describe('defenders', () => {
-  test('CF-ABIL-30 beside a more frightening one somebody Dreadful makes them roll two dice and take the lower', () => {
+  test('CF-ABIL-30 a Dreadful fighter beside a more frightening one makes its enemies roll two dice and take the lower', () => {
     const figures = [
       figure('Zombie', 0, 22, 27, { fear: 8 }, { card: 'Both' }),
       figure('Banshee', 0, 30, 20, { fear: 7, abilities: ['dreadful'] }, { card: 'Both', facing: 'south' }),
@@ -110,7 +110,7 @@ describe('defenders', () => {
     expect(fighterNamed(match, 'Guard')).toMatchObject({ inRout: true, chargePenalty: true })
   })
 
-  test('CF-ROUT-14, CF-ROUT-16 from FEAR 5 and FEAR 7 one flees away from the 7, twice MOV', () => {
+  test('CF-ROUT-14, CF-ROUT-16 a fighter charged by FEAR 5 and FEAR 7 flees away from the 7, twice MOV', () => {
     const figures = [
       figure('Zombie', 0, 60, 40, { fear: 5 }, { card: 'Both', facing: 'north' }),
       figure('Scavenger', 0, 72, 30, { fear: 7 }, { card: 'Both', facing: 'west' }),
@@ -123,7 +123,7 @@ describe('defenders', () => {
     expect([promptId(match), placeOf(match, 'Scavenger')]).toEqual(['ask.target-fled', [60, 30]])
   })
 
-  test('CF-ABIL-35 a fanatic who fails tests Discipline against the same FEAR: in rout, but he stays', () => {
+  test('CF-ABIL-35 a fanatic that fails tests Discipline against the same FEAR: in rout, but in place', () => {
     const figures = [
       figure('Warrior', 0, 20, 30, { fear: 6 }),
       before('Conscript', 1, 'Warrior', 8, { cou: 3, dis: 3, abilities: ['fanaticism'] }),
@@ -140,7 +140,7 @@ describe('defenders', () => {
 describe('pursuit', () => {
   const allIn = (id: number): Json => ({ slots: { attack: [[String(id), 2]] } })
 
-  test('CF-PURSUIT-03, CF-PURSUIT-07 MOV 7.5 pursues 4 cm: far enough to engage somebody 4 cm away, who is fought at once', () => {
+  test('CF-PURSUIT-03, CF-PURSUIT-07 MOV 7.5 pursues 4 cm: far enough to engage an enemy 4 cm away, which is fought at once', () => {
     const fightAcross = (gap: number, ...initiative: number[]) => {
       const figures = [
         figure('Karnagh', 0, 30, 30, { mov: 7.5, ini: 6 }),
@@ -154,7 +154,7 @@ describe('pursuit', () => {
     expect(eventArgs(fightAcross(4.2), 'assault.short')).toMatchObject([{ fighter: 'Karnagh', target: 'Bushi' }])
   })
 
-  test('CF-PURSUIT-04 who is free of opponents may move on or engage', () => {
+  test('CF-PURSUIT-04 a fighter free of opponents may move on or engage', () => {
     const figures = [
       figure('Karnagh', 0, 30, 30, { ini: 6 }),
       figure('Spearman', 1, 32.5, 30),

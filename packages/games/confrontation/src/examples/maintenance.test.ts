@@ -3,7 +3,7 @@ import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { eventArgs, fighterNamed, figure, promptId, scene } from '../testing/scene.ts'
 
-/** Ann, Critically Wounded, keeps a spell on Abe; Bob's miracle makes those near him fade. */
+/** Ann, Critically Wounded, keeps a spell on Abe; Bob's miracle makes fighters near him Ephemeral. */
 function dusk(face: number) {
   const spell = { object: 'cf-spell-45', until: 'game', source: { figure: 0 } }
   return scene(
@@ -22,14 +22,14 @@ function dusk(face: number) {
   )
 }
 
-test('EX-CF-55 a magician whom an adverse effect kills in the maintenance phase prolongs no spell', () => {
+test('EX-CF-55 a magician killed by an adverse effect in the maintenance phase prolongs no spell', () => {
   const dead = dusk(6)
   expect([
     fighterNamed(dead, 'Ann').status,
     eventArgs(dead, 'maintained').length,
     fighterNamed(dead, 'Abe').effects,
   ]).toEqual(['eliminated', 0, []])
-  // Whoever lives is asked for the gems.
+  // A surviving magician is asked for the gems.
   const alive = dusk(2)
   expect([fighterNamed(alive, 'Ann').status, promptId(alive)]).toEqual(['standing', 'ask.maintain'])
 })

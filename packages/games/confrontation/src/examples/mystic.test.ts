@@ -31,19 +31,19 @@ function numberOf(match: Scene, fighter: Fighter, which: Characteristic): number
 }
 
 describe('the reserve of mana', () => {
-  test('EX-CF-201: a magician with a POW of 5 begins with five gems', () => {
+  test('EX-CF-201 a magician with POW 5 begins with five gems', () => {
     const ann = magician('Ann', 0, 20, 30, { card: { pow: 5, magic: adept(['light']) } })
     const match = playRule({ figures: [ann, far] }, chooseReserves)
     expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 5 })
   })
 
-  test('EX-CF-203: with a POW of 4 he holds eight gems at most', () => {
+  test('EX-CF-203 a magician with POW 4 holds at most eight gems', () => {
     const play = loadPosition({ figures: [magician('Ann', 0, 20, 30, { gems: { light: 5, air: 1 } }), far] })
     expect(roomFor(play, fighterNamed(play, 'Ann'))).toBe(2)
   })
 })
 
-test('EX-CF-207: two gems of Air and one of Water are absorbed by two of Earth and one of Fire, or by Darkness in their place', () => {
+test('EX-CF-207 two Earth and one Fire absorb two gems of Air and one of Water, and so does Darkness in their place', () => {
   const caster = magician('Ann', 0, 20, 30, {
     ...{ spells: ['CF-SPELL-04'], gems: { air: 2, water: 1 } },
     card: { magic: adept(['air', 'water']) },
@@ -64,7 +64,7 @@ describe('the recovery of mana', () => {
       { dice: [die] },
     )
 
-  test('EX-CF-209: an Adept with POW 5 and six gems rolls a 5: six by the table, room for four', () => {
+  test('EX-CF-209 an Adept with POW 5 and six gems rolls a 5: six by the table, room for four', () => {
     const open = recovering(5, ['air', 'water'], { air: 3, water: 3 }, 5)
     expect(promptId(open)).toBe('ask.recovery')
     const match = giveAnswers(open, { slots: { air: [['gem', 1]], water: [['gem', 3]] } })
@@ -72,14 +72,14 @@ describe('the recovery of mana', () => {
     expect(fighterNamed(match, 'Ann').gems).toEqual({ air: 4, water: 6 })
   })
 
-  test('EX-CF-211: Sardar, POW 6, has eight and a result of 9: five by the table, room for four', () => {
+  test('EX-CF-211 Sardar, POW 6, has eight and a result of 9: five by the table, room for four', () => {
     const open = recovering(6, ['light', 'earth'], { light: 5, earth: 3 }, 3)
     const match = giveAnswers(open, { slots: { light: [['gem', 3]], earth: [['gem', 1]] } })
     expect(eventArgs(match, 'mana.gained')).toMatchObject([{ gems: 4, lost: 1 }])
     expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 8, earth: 4 })
   })
 
-  test('CF-RECOVER-03, CF-RECOVER-05: Velrys, POW 5, has four and rolls a 5: six by the table, and room for all', () => {
+  test('CF-RECOVER-03, CF-RECOVER-05 Velrys, POW 5, has four and rolls a 5: six by the table, room for all', () => {
     const open = recovering(5, ['darkness', 'water'], { darkness: 2, water: 2 }, 5)
     const match = giveAnswers(open, { slots: { darkness: [['gem', 4]], water: [['gem', 2]] } })
     expect(fighterNamed(match, 'Ann').gems).toEqual({ darkness: 6, water: 4 })
@@ -102,7 +102,7 @@ describe('EX-CF-213: Aura of Light', () => {
   const PAID = gems({ light: 3 }, { earth: 1 }, { light: 5, earth: 3 })
   const announced = ['done', '0:walk', path([26, 30]), '0:cast', `${AURA}:2`, PAID]
 
-  test('three Light and an Earth are absorbed by four Darkness where there is no Air; a countering takes one gem', () => {
+  test('four Darkness absorb three Light and an Earth without Air; a countering takes one gem', () => {
     const match = turn(figures, { answers: announced })
     expect(fighterNamed(match, 'Sardar').gems).toEqual({ light: 5, earth: 3 })
     expect(optionKeys(match)).toEqual(['absorb:4:darkness4', 'counter:4:water1', 'counter:4:darkness1', 'pass'])
@@ -120,13 +120,13 @@ describe('EX-CF-213: Aura of Light', () => {
       { light: 5, earth: 3 },
       { darkness: 5, water: 4 },
     ])
-    // Frequency 1: another spell is open to him, this one is not.
+    // Frequency 1: another spell is offered, this one is not.
     const again = optionKeys(giveAnswers(match, '0:cast'))
     expect([again.some((key) => key.startsWith(AURA)), again.includes('CF-SPELL-04:2')]).toEqual([false, true])
   })
 })
 
-test('CF-LITANY-05: Martial Inspiration: Fervour 2, DEF + 1, 10 cm, Counter-attack; an enemy censures it', () => {
+test('CF-LITANY-05 Martial Inspiration has Fervour 2, difficulty DEF + 1, 10 cm, and gives Counter-attack; an enemy censures it', () => {
   const figures = [
     faithful('Ann', 0, 20, 30, { miracles: ['CF-LITANY-05'], faith: 4 }),
     figure('Guard', 0, 28, 30, { def: 4 }, { card: 'x', activated: true }),
@@ -140,7 +140,7 @@ test('CF-LITANY-05: Martial Inspiration: Fervour 2, DEF + 1, 10 cm, Counter-atta
   expect([fighterNamed(match, 'Ann').faith, fighterNamed(match, 'Vicar').faith]).toEqual([0, 4])
 })
 
-test('a situation tells what spells and miracles have left by their rules', () => {
+test('a situation names the spells and miracles that left effects by their rules', () => {
   const effects = [{ object: 'CF-SPELL-41' }, { object: 'CF-SPELL-74' }, { object: 'CF-MIRACLE-36', x: 2 }]
   const match = scene({ figures: [figure('Ann', 0, 20, 30, {}, { effects }), far] } as never)
   const { effects: laid } = fighterNamed(match, 'Ann')
@@ -153,10 +153,10 @@ test('a situation tells what spells and miracles have left by their rules', () =
   expect(numberOf(match, fighterNamed(match, 'Ann'), 'str')).toBe(3)
 })
 
-test('CF-FAITH-03: a situation may say of a faithful that he is an iconoclast, or give him the ability', () => {
+test('CF-FAITH-03 a situation may make a faithful an iconoclast directly, or by the ability', () => {
   const creed = { level: 'devout', cult: 'Arh-Tolth', aura: 15, creation: 1, alteration: 0, destruction: 1 }
   const gathers = (card: FigureDetails) => {
-    const foes = [24, 28, 32, 36].map((y) => figure(`Foe at ${y}`, 1, 28, y))
+    const foes = [24, 28, 32, 36].map((y) => figure(`Enemy at ${y}`, 1, 28, y))
     const figures = [figure('Vicar', 0, 20, 30, { faith: creed, ...card }), ...foes]
     return eventArgs(scene({ phase: 'mystic', figures } as never), 'faith.gathered')[0]?.faith
   }
@@ -168,10 +168,10 @@ test('CF-FAITH-03: a situation may say of a faithful that he is an iconoclast, o
   ]).toEqual([2, 4, 4])
 })
 
-test('CF-MAGE-03, CF-MANA-07: of a magician a situation need not tell more than POW and gems', () => {
+test('CF-MAGE-03, CF-MANA-07 a situation needs only POW and gems of a magician', () => {
   const ann = figure('Ann', 0, 20, 30, { pow: 5, category: 2 }, { gems: { air: 3, water: 3 } })
   const match = scene({ phase: 'mystic', figures: [ann, far] } as never, { dice: [5] })
-  // As an Adept he recovers six of the kinds that he has, as far as there is room.
+  // An Adept recovers six gems of the kinds already held, as far as there is room.
   expect([promptId(match), fighterNamed(match, 'Ann').member.profile.magic]).toMatchObject([
     'ask.recovery',
     { level: 'adept', elements: ['air', 'water'] },

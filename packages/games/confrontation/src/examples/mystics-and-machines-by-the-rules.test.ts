@@ -39,17 +39,17 @@ describe('CF-FAITH-08, CF-FAITH-10 a Devout Warrior-monk', () => {
   const gatherFaith = (figures: Json[]) =>
     eventArgs(scene({ phase: 'mystic', figures }), 'faith.gathered').map(({ fighter, faith }) => `${fighter} ${faith}`)
 
-  test('has 1 of his own and 1 for each started three believers of his people', () => {
+  test('has 1 of its own and 1 for each started three believers of its people', () => {
     expect(gatherFaith([ann(), ...friends(3), figure('Bob', 1, 90, 30)])).toEqual(['Ann 2'])
     expect(gatherFaith([ann(), ...friends(4), figure('Bob', 1, 90, 30)])).toEqual(['Ann 3'])
   })
 
-  test('CF-AURA-04 an iconoclast counts his enemies instead, the faithful among them too', () => {
+  test('CF-AURA-04 counts enemies, including faithful ones, if it is an iconoclast', () => {
     // Ann and four others are five, in two started threes.
     expect(gatherFaith([ann(), ...friends(4), vic()])).toEqual(['Ann 3', 'Vic 3'])
   })
 
-  test('CF-CALL-10, CF-CALL-14, CF-LITANY-05 DEF 5 is difficulty 6; a point of faith is a die more, two of censure 2 less', () => {
+  test('CF-CALL-10, CF-CALL-14, CF-LITANY-05 DEF 5 is difficulty 6; a point of faith adds a die, two of censure take 2', () => {
     const figures = [
       ann({ faith: 5, miracles: ['CF-LITANY-05'] }),
       figure('Knight', 0, 36, 30, { def: 5 }),
@@ -96,7 +96,7 @@ describe('CF-MACHINE-22 an immobile machine of Weight 5 with two servants of MOV
   })
 })
 
-test('CF-STEAM-11 two dice of pressure, 6 and 5, add 10 to STR 10, no more', () => {
+test('CF-STEAM-11 two dice of pressure, 6 and 5, add no more than 10 to STR 10', () => {
   const figures = [
     { who: 'Dwarven bombardier', name: 'Gun', seat: 0, x: 20, y: 30, facing: 'east' },
     figure('Bob', 1, 40, 30),
@@ -117,20 +117,20 @@ describe('CF-TOXIC-03, CF-TOXIC-05 a toxic attack', () => {
     return scene({ phase: 'frays', figures }, { answers, dice: [5, 2, 4, ...faces] })
   }
 
-  test('that wounds is followed by a roll of its own STR against RES 0', () => {
+  test('that wounds causes a roll of its own STR against RES 0', () => {
     // 5 + 6 − 4 in the belly is Serious; 4 + 2 in the arms too, which makes it Critical.
     const match = strikeWith([5, 3, 4, 2])
     expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([7, 6])
     expect(fighterNamed(match, 'Bob').wounds).toBe(3)
   })
 
-  test('that only stuns is not', () => {
+  test('that only stuns causes none', () => {
     const match = strikeWith([1, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 3, result: 'wound.stunned' }])
   })
 })
 
-test('CF-MUTAGENIC-03, CF-MUTAGENIC-04 a 4 gives Mutagenic/-1 three points, two of them on one characteristic at most', () => {
+test('CF-MUTAGENIC-03, CF-MUTAGENIC-04 a 4 gives Mutagenic/-1 three points, at most two of them on one characteristic', () => {
   const figures = [
     figure('Clone', 0, 30, 30, { abilities: ['mutagenic/-1'] }, { effects: [{ object: 'mutagenic-die' }] }),
     figure('Bob', 1, 32.5, 30),

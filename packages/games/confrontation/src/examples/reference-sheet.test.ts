@@ -13,9 +13,9 @@ import { loadPosition, playRule } from '../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, scene } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
-/** The sheet that players keep beside the table, tried against play. */
+/** The sheet that players keep beside the table, checked against play. */
 
-test('CF-REFSHEET-01 faith by rank: 2, 3, 4 and 7 for the pure faithful, one less for Warrior-monks', () => {
+test('CF-REFSHEET-01 faith by rank is 2, 3, 4 and 7 for the pure faithful, one less for Warrior-monks', () => {
   const own = (level: string, abilities: string[]) => {
     const ann = faithful('Ann', 0, 20, 30, { aspects: { level, aura: 10 }, card: { abilities } })
     return fighterNamed(playRule({ figures: [ann, figure('Bob', 1, 90, 30)] }, mysticPhase), 'Ann').faith
@@ -28,7 +28,7 @@ test('CF-REFSHEET-01 faith by rank: 2, 3, 4 and 7 for the pure faithful, one les
 describe('CF-REFSHEET-02 mana recovery', () => {
   const RANKS = ['initiate', 'adept', 'master', 'virtuoso']
 
-  /** What the roll of each rank gives, kept or beyond what he can hold, for POW and a die; in rout 2 less. */
+  /** The gems that each rank gets for POW and a die, kept or lost beyond the limit; 2 less in rout. */
   const gems = (pow: number, die: number, { inRout = false, instinctive = false } = {}) =>
     RANKS.map((level) => {
       const art = instinctive ? { elements: [], paths: ['instinctive'] } : { elements: ['light'], paths: ['solaris'] }
@@ -39,9 +39,9 @@ describe('CF-REFSHEET-02 mana recovery', () => {
       return Number(gain!.gems) + Number(gain!.lost)
     })
 
-  test('a 1 gives nothing, 0 or less 1 to 4', () => {
+  test('a 1 gives nothing, and a result of 0 or less gives 1 to 4', () => {
     expect(gems(9, 1)).toEqual([0, 0, 0, 0])
-    // A 1 counts for the instinctive; in rout it comes to 0.
+    // A 1 counts for instinctive magicians; in rout the result is 0.
     expect(gems(1, 1, { inRout: true, instinctive: true })).toEqual([1, 2, 3, 4])
   })
 
@@ -70,7 +70,7 @@ test('CF-REFSHEET-03 the phases of a round come in the order of the sheet', () =
     },
     { answers: [{ slots: { attack: [], defence: [['0', 2]] } }], dice: [5, 2] },
   )
-  // Frays are split and fought, faith and mana come back, upkeep is done; then the next round begins with its sequences.
+  // Frays are split and fought, faith and mana recover, upkeep is paid; then the next round begins with its sequences.
   expect([match.state.phase, match.state.round, match.pending[0]!.prompt.id]).toEqual([
     'strategic',
     2,
@@ -93,7 +93,7 @@ describe('CF-REFSHEET-05 penalties', () => {
       modifiersFor(play, { kind, fighter: fighterNamed(play, 'Ann'), rules: [], difficulty: 9, against: null, dice: 1 })
         .total
     expect((['initiative', 'attack', 'defence', 'aim'] as const).map(totalOf)).toEqual(Array(4).fill(3 + onTests))
-    // Her blow in hand-to-hand: a 4 and STR 3 against RES 5.
+    // Ann's blow in hand-to-hand: a 4 and STR 3 against RES 5.
     const match = scene(
       {
         phase: 'frays',
@@ -111,7 +111,7 @@ describe('CF-REFSHEET-05 penalties', () => {
   })
 })
 
-test('CF-REFSHEET-04 on a Damage roll a 1 is no failure and a 6 is not rolled again; nothing below 0 hurts the legs', () => {
+test('CF-REFSHEET-04 a 1 is not a failure on a Damage roll and a 6 is not rerolled; results below 0 do not hurt the legs', () => {
   const result = (dice: number[], strength: number) => {
     const match = playRule(
       { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] },
@@ -131,7 +131,7 @@ test('CF-REFSHEET-04 on a Damage roll a 1 is no failure and a 6 is not rolled ag
   expect(result([6, 1], 1)).toBe('wound.stunned')
 })
 
-test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, 3, 4 and 5 for those with the three abilities of giants', () => {
+test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, and 3, 4 and 5 for the three giant abilities', () => {
   const force = (size: string, ability: string | null) => {
     const profile = { size, abilities: ability ? [ability] : [] }
     const made = {
@@ -149,12 +149,12 @@ test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, 3, 4 and 5 fo
   expect(['enormous', 'colossal', 'gigantic'].map((each) => force('very-large', each))).toEqual([3, 4, 5])
 })
 
-test('CF-REFSHEET-07 walk MOV; run, charge and engagement twice; after disengaging once', () => {
+test('CF-REFSHEET-07 a walk is MOV; a run, charge or engagement twice that; after disengaging, once', () => {
   const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)] })
   const reach = (kind: 'walk' | 'run' | 'charge' | 'engagement', special = {}) =>
     potential(play, fighterNamed(play, 'Ann'), kind, special).total
   expect([reach('walk'), reach('run'), reach('charge'), reach('engagement')]).toEqual([10, 20, 20, 20])
-  // Ann, in contact, engages somebody 9 and 11 cm from her when she has disengaged.
+  // Ann, in contact, engages an enemy 9 and 11 cm away after disengaging.
   expect(reach('engagement', { times: 1 })).toBe(10)
 })
 
@@ -166,11 +166,11 @@ describe('CF-REFSHEET-08 the difficulty of a shot', () => {
       )[0]!.split(':')[0],
     )
 
-  test('short 4, medium 7, long 10', () => {
+  test('is 4 at short range, 7 at medium, 10 at long', () => {
     expect([10, 30, 50].map((distance) => difficulty(distance))).toEqual([4, 7, 10])
   })
 
-  test('under cover +2, another level +2, moving +1, Large −1, Very Large −2', () => {
+  test('changes by +2 under cover, +2 at another level, +1 after moving, −1 for Large, −2 for Very Large', () => {
     expect(difficulty(30, {}, { underCover: true })).toBe(9)
     expect(difficulty(30, { flight: 20, abilities: ['flight'] }, { level: 1 })).toBe(9)
     expect(difficulty(30, {}, {}, '0:fire-walk')).toBe(8)

@@ -6,7 +6,7 @@ import { catalogueFigure } from '../testing/catalogue-figure.ts'
 import { playRule } from '../testing/rule.ts'
 import { figure, rolledDice } from '../testing/scene.ts'
 
-test('EX-CF-REV-01 Pilzenbhir regenerates a Critical Wound on a 4; the roll that follows asks for the 5 of a Serious one', () => {
+test('EX-CF-REV-01 Pilzenbhir regenerates a Critical Wound on a 4, and the next roll needs the 5 of a Serious one', () => {
   const regenerates = (faces: number[]) => {
     const hero = catalogueFigure(
       'tirnabor-pilzenbhir',
@@ -34,14 +34,14 @@ const dwarves = (faction: string | null, ...cards: string[]) => {
     { army: 'tirnabor', faction, points: 1000, profiles: [guardian, hunter] },
   )
 }
-/** What is wrong with the army but for what cards of a player's own cost. */
+/** The faults of an army, except the prices of players' own cards. */
 const faults = (list: ReturnType<typeof dwarves>) => faultsOf(list).filter((fault) => fault !== 'own-price')
 
 test('EX-CF-REV-03 every dwarf of an army of Naël-Tarn is bound to it', () => {
   const list = dwarves('nael-tarn', 'tirnabor-khor-warrior', 'hunter')
   expect(faults(list)).toEqual([])
   expect(listedIn(list).map(({ profile }) => profile.rankWords)).toEqual([['naël-tarn'], ['naël-tarn']])
-  // Who is no Character and bound to another fortress does not join it.
+  // A troop bound to another fortress does not join it.
   expect(faults(dwarves('nael-tarn', 'guardian'))).not.toEqual([])
 })
 
@@ -62,6 +62,6 @@ test('EX-CF-REV-05 Kulzarak of Kal-Nam may fight for Naël-Tarn, as another Char
   expect(listed!.profile.rankWords).not.toContain('kal-nam')
 })
 
-test('EX-CF-REV-07 without a faction dwarves of all of them fight together', () => {
+test('EX-CF-REV-07 dwarves of all factions fight together without a faction', () => {
   expect(faults(dwarves(null, 'tirnabor-kulzarak', 'guardian', 'hunter'))).toEqual([])
 })

@@ -18,13 +18,13 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** Situations in which several rules meet; each test says what the rules make of it before it is played. */
+/** Situations in which several rules meet; each test states what the rules say before it is played. */
 
 const finals = (match: Scene) =>
   match.events.filter(({ type }) => type.startsWith('test.')).map(({ args }) => [args.final, args.difficulty])
 const damage = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])
 
-test('CF-DICE-06, CF-DICE-07 of four dice both 6s are rolled again; one ends in a 1, the other counts', () => {
+test('CF-DICE-06, CF-DICE-07 both 6s of four dice are rerolled; one ends in a 1, the other counts', () => {
   const figures = [
     figure('Bob', 1, 30, 30, {}, { facing: 'north' }),
     figure('Ann', 0, 27.5, 30, { ini: 5 }),
@@ -39,12 +39,12 @@ test('CF-DICE-06, CF-DICE-07 of four dice both 6s are rolled again; one ends in 
       { answers: [...placed, '1', 'parry:4', 'again'], dice: [4, 2, 6, 5, 6, 6, 3, 2, ...again] },
     )
   expect(finals(parryWith([5, 1])).at(-1)).toEqual([14, 14])
-  // 6 + 4 + DEF 3 does not do, nor do two 1s, whatever the others showed.
+  // 6 + 4 + DEF 3 is not enough, and two 1s fail, whatever the other dice show.
   expect(eventArgs(parryWith([4, 1, 1, 1]), 'hit')).toHaveLength(1)
   expect(eventArgs(parryWith([1, 1, 1, 1]), 'test.failed-outright')).toHaveLength(1)
 })
 
-test('CF-FLY-14, CF-CHARGE-15, CF-COMBAT-27 who dived has 2 more, whom he charged 1 less, in Initiative, attack and damage', () => {
+test('CF-FLY-14, CF-CHARGE-15, CF-COMBAT-27 a diving fighter has 2 more, and its target 1 less, in Initiative, attack and damage', () => {
   const match = duel(
     { card: { str: 6 }, more: { dived: true, charged: [1] } },
     { more: { chargePenalty: true } },
@@ -55,7 +55,7 @@ test('CF-FLY-14, CF-CHARGE-15, CF-COMBAT-27 who dived has 2 more, whom he charge
   expect([finals(match)[0]?.[0], damage(match)]).toEqual([8, [['Bob', 7]]])
 })
 
-describe('CF-FLY-07, CF-FLY-16 what a change of level leaves of a flight of 20 or 17.5 cm', () => {
+describe('CF-FLY-07, CF-FLY-16 changing level takes from a flight of 20 or 17.5 cm', () => {
   const rises = (x: number) =>
     turn(
       [figure('Ann', 0, 20, 30, { flight: 20 }, { level: 1 }), figure('Bob', 1, x, 30, { flight: 20 }, { level: 2 })],
@@ -68,20 +68,20 @@ describe('CF-FLY-07, CF-FLY-16 what a change of level leaves of a flight of 20 o
       answers: ['done', '0:run', when],
     })
 
-  test('a charge after rising has twice what is left of 20', () => {
+  test('a charge after rising has twice the rest of 20', () => {
     expect([eventArgs(rises(52.5), 'assault.charge').length, eventArgs(rises(52.6), 'assault.charge').length]).toEqual([
       1, 0,
     ])
   })
 
-  test('a run after taking off has twice what is left of 17.5, before it of the MOV on the ground', () => {
+  test('a run after taking off has twice the rest of 17.5, and before it twice the MOV on the ground', () => {
     const refusalAt = (when: string, x: number) => refusal(takesOff(when), path([x, 30]))
     expect([refusalAt('1:before', 45), refusalAt('1:before', 45.1)]).toEqual([undefined, 'refused.too-far CF-MOVE-01'])
     expect([refusalAt('1:after', 30), refusalAt('1:after', 30.1)]).toEqual([undefined, 'refused.too-far CF-MOVE-01'])
   })
 })
 
-test('CF-DISENGAGE-03, CF-DISENGAGE-05, CF-ABIL-81, CF-ABIL-103 getting away from two with a Light Wound', () => {
+test('CF-DISENGAGE-03, CF-DISENGAGE-05, CF-ABIL-81, CF-ABIL-103 a fighter with a Light Wound disengages from two', () => {
   const leaves = (abilities: string[], faces: number[]) =>
     turn(
       [
@@ -94,11 +94,11 @@ test('CF-DISENGAGE-03, CF-DISENGAGE-05, CF-ABIL-81, CF-ABIL-103 getting away fro
   // 8 is needed: INI 5, a 4, and 1 less.
   expect([finals(leaves([], [4])), promptId(leaves([], [4]))]).toEqual([[[8, 8]], 'ask.walk'])
   expect(fighterNamed(leaves([], [3]), 'Ann').defenceOnly).toBe(true)
-  // A 5 of who has Reflexes has passed; a 1 of who is Vivacious counts, and is not enough.
+  // Reflexes pass with a 5; a 1 of a Vivacious fighter counts, and is not enough.
   expect(finals(leaves(['vivacity'], [1]))).toEqual([[5, 8]])
 })
 
-test('CF-FIRE-06, CF-FIRE-07, CF-FIRE-08, CF-CHARGE-15 one who walked fires at one half hidden, Large and under cover', () => {
+test('CF-FIRE-06, CF-FIRE-07, CF-FIRE-08, CF-CHARGE-15 a fighter that walked fires at a half-hidden, Large target under cover', () => {
   const bow = { name: 'Bow', strength: 6, ranges: [20, 40, 60] }
   const match = turn(
     [
@@ -116,13 +116,13 @@ test('CF-FIRE-06, CF-FIRE-07, CF-FIRE-08, CF-CHARGE-15 one who walked fires at o
   expect([finals(match), damage(match)]).toEqual([[[11, 10]], [['Bob', 5]]])
 })
 
-test('CF-ABIL-26, CF-ABIL-110, CF-WOUND-16 Desperate, Wild and Stunned against two', () => {
+test('CF-ABIL-26, CF-ABIL-110, CF-WOUND-16 Desperate, Wild and Stunned add up against two', () => {
   const ann = { card: { abilities: ['desperate', 'wild/10'] }, more: { stunned: true } }
   expect(eventArgs(duelAgainstTwo(ann, ['1'], [3, 2]), 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
 })
 
-describe('CF-ABILGEN-09 what becomes of a result, step by step', () => {
-  /** Bob's state of health when Ann (STR 3 against RES 5) has hit him. */
+describe('CF-ABILGEN-09 the steps of a damage result', () => {
+  /** Bob's Wound level after Ann's hit (STR 3 against RES 5). */
   const hit = (ann: string[], bob: string[], faces: number[], more: FigureDetails = {}) => {
     const match = duel(
       { card: { ini: 9, abilities: ann } },
@@ -134,7 +134,7 @@ describe('CF-ABILGEN-09 what becomes of a result, step by step', () => {
     return status === 'eliminated' ? 'dead' : stunned ? 'stunned' : wounds
   }
 
-  test('CF-ABIL-38, CF-ABIL-33 a Stunned of the Ferocious is a Light Wound, which an Ethereal ignores', () => {
+  test('CF-ABIL-38, CF-ABIL-33 a Ferocious fighter’s Stunned result is a Light Wound, which an Ethereal ignores', () => {
     expect([hit([], [], [2, 1]), hit(['ferocious'], [], [2, 1])]).toEqual(['stunned', 1])
     expect([hit(['ferocious'], ['ethereal'], [2, 1]), hit([], ['ethereal'], [2, 1])]).toEqual([0, 0])
   })
@@ -149,7 +149,7 @@ describe('CF-ABILGEN-09 what becomes of a result, step by step', () => {
     ]).toEqual([2, 2, 3, 'dead'])
   })
 
-  test('CF-EQUIP-01, CF-EQUIP-02, CF-ABIL-45 a double of a sacred weapon kills the Hard-boiled, not whoever has sacred armour', () => {
+  test('CF-EQUIP-01, CF-EQUIP-02, CF-ABIL-45 a double of a sacred weapon kills the Hard-boiled, not a fighter with sacred armour', () => {
     expect([hit([], [], [2, 2]), hit(['sacred-weapon'], [], [2, 2])]).toEqual(['stunned', 'dead'])
     expect([
       hit(['sacred-weapon'], ['hard-boiled'], [2, 2]),
@@ -157,7 +157,7 @@ describe('CF-ABILGEN-09 what becomes of a result, step by step', () => {
     ]).toEqual(['dead', 0])
   })
 
-  test('CF-EQUIP-03, CF-ABIL-33, CF-ABIL-104 a sword-axe kills by a Critical of the table, Ethereals too; not by one of the Vulnerable', () => {
+  test('CF-EQUIP-03, CF-ABIL-33, CF-ABIL-104 a sword-axe kills by a Critical of the table, even Ethereals, but not by one from Vulnerable', () => {
     expect([hit(['sword-axe'], ['ethereal'], [5, 5]), hit([], ['ethereal'], [5, 5])]).toEqual(['dead', 2])
     expect(hit(['sword-axe'], ['vulnerable'], [5, 4])).toBe(3)
   })
@@ -174,7 +174,7 @@ test('CF-ABIL-64, CF-ABIL-92 the ATT that Sequence takes is missing in a master 
   expect([finals(match)[0]?.[0], damage(match)]).toEqual([7, [['Bob', 10]]])
 })
 
-describe('CF-FAITH-07 all that faith is made of', () => {
+describe('CF-FAITH-07 the parts of faith', () => {
   const after = (ann: FigureDetails, more: FigureDetails, others: Json[], card: FigureDetails = {}) => {
     const given = faithful('Ann', 0, 30, 30, { faith: 3, aspects: ann, card, more })
     return fighterNamed(scene({ phase: 'mystic', figures: [given, ...others] }), 'Ann').faith
@@ -182,7 +182,7 @@ describe('CF-FAITH-07 all that faith is made of', () => {
   const believer = (name: string, x: number, y: number, abilities: string[] = []) =>
     figure(name, 0, x, y, { abilities })
 
-  test('CF-FAITH-09, CF-AURA-06, CF-MYSTIC-03 a pure Zealot in contact and in rout, with two believers and a Loyal one', () => {
+  test('CF-FAITH-09, CF-AURA-06, CF-MYSTIC-03 a pure Zealot in contact and in rout gathers from two believers and a Loyal one', () => {
     // 3 of her own less 1, 1 for two, 2 of the Loyal, 2 less in rout.
     const others = [figure('Bob', 1, 32.5, 30), believer('Abe', 30, 20), believer('Amy', 30, 40)]
     expect(after({}, { inRout: true }, [...others, believer('Leo', 20, 30, ['loyal/2'])])).toBe(3)
@@ -209,7 +209,7 @@ test('CF-ABIL-79, CF-CHARGE-03 Rapidity makes a charge longer, not an engagement
   ])
 })
 
-test('CF-FEAR-02, CF-FEAR-08, CF-ABIL-58 FEAR 9 tests against Living-dead of FEAR 5, and fails by a 1 alone', () => {
+test('CF-FEAR-02, CF-FEAR-08, CF-ABIL-58 FEAR 9 tests against Living-dead of FEAR 5, and fails on a 1 only', () => {
   const charges = (face: number) =>
     turn([figure('Ann', 0, 20, 30, { fear: 9 }), figure('Bob', 1, 35, 30, { fear: 5, abilities: ['living-dead'] })], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
@@ -219,7 +219,7 @@ test('CF-FEAR-02, CF-FEAR-08, CF-ABIL-58 FEAR 9 tests against Living-dead of FEA
   expect(eventArgs(charges(1), 'assault.afraid')).toHaveLength(1)
 })
 
-test('CF-COMBAT-22, CF-ABIL-36 who is hit in spite of a sustained defence has lost that die: Feint can take the other', () => {
+test('CF-COMBAT-22, CF-ABIL-36 a fighter hit despite a sustained defence has lost that die, and Feint can take the other', () => {
   const match = duel(
     { card: { ini: 9, abilities: ['feint'] } },
     {},

@@ -63,13 +63,13 @@ function equipmentTraits(profile: Profile): Trait[] {
   })
 }
 
-/** CF-CARD-08: a spell with all that its card prints. */
+/** CF-CARD-08: a spell with everything that its card prints. */
 function spellTrait(id: string): Trait {
   const spell = spellNamed(id)
   return { ...boughtTrait(spell, id), ...(spell ? { note: spellNote(spell) } : {}) }
 }
 
-/** CF-CARD-17: a miracle with what is left of its card. */
+/** CF-CARD-17: a miracle with the known parts of its card. */
 function miracleTrait(id: string): Trait {
   const miracle = miracleNamed(id)
   return { ...boughtTrait(miracle, id), ...(miracle ? { note: miracleNote(miracle) } : {}) }
@@ -82,7 +82,7 @@ function boughtTrait(
   return { name: text('trait', { name: bought?.name ?? id }), rule: bought?.rule ?? id }
 }
 
-/** CF-PROFILES-02, CF-COST-15: what of a card is not the book's, told to whoever plays with it. */
+/** CF-PROFILES-02, CF-COST-15: tells players what on a card does not come from the book. */
 function sourcesOf({ own, sources }: Profile): Message[] {
   if (own) return [text('card.own')]
   const fields = (names: readonly string[]) =>

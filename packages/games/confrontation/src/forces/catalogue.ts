@@ -28,7 +28,7 @@ const ROLES = {
 
 type Role = keyof typeof ROLES
 
-/** Everybody an army may take, its own people first, and what speaks against it. */
+/** Lists every fighter that an army may take, its own people first, with objections. */
 export function catalogueFor(list: ArmyList): Catalogue {
   const examination = examinationOf(list)
   const taken = takenIn(list)
@@ -49,14 +49,14 @@ export function catalogueFor(list: ArmyList): Catalogue {
   }
 }
 
-/** CF-ARMY-20, CF-ALLY-04: those of the people, its Allies, and those the player made up. */
+/** CF-ARMY-20, CF-ALLY-04: fighters of the people, its Allies, and the player's own cards. */
 export function recruitable(list: ArmyList): readonly Profile[] {
   return [...(list.profiles ?? []).map(ownProfile), ...printedRecruits(list)]
 }
 
 const recruits = new Map<string, readonly Profile[]>()
 
-/** Those of the catalogue, sought once for each people and faction. */
+/** Fighters of the catalogue, searched once for each people and faction. */
 function printedRecruits({ army, faction }: Pick<ArmyList, 'army' | 'faction'>): readonly Profile[] {
   const known = faction === null || factionNamed(faction) ? faction : null
   const key = `${army} ${known}`
@@ -95,7 +95,7 @@ function offerOf(profile: Profile, examination: Examination, taken: number): Off
   }
 }
 
-/** How many of each profile an army has, on whichever card. */
+/** How many of each profile an army has, on all cards. */
 export type TakenNumbers = ReadonlyMap<string, number>
 
 export function takenIn({ cards }: ArmyList): TakenNumbers {

@@ -31,10 +31,10 @@ import { mostVirtues, type Virtue, virtueCost, virtueNamed } from '../armies/vir
 import { isFirst, type Line } from './line.ts'
 import { objectionTo } from './objections.ts'
 
-/** The most of one card that a field offers; the rules say when it is too many. */
+/** The most copies that a field offers; the rules say when it is too many. */
 const COPIES = 6
 
-/** CF-ARMY-19: how many a card stands for; Characters, machines and bearers come alone. */
+/** CF-ARMY-19: the number of fighters on a card; Characters, machines and bearers come alone. */
 export function countField(line: Line): NumberField | undefined {
   const { profile, listed, place } = line
   const alone = profile.character || profile.unique || isImmobile(profile) || (!isFirst(line) && !line.serves)
@@ -43,7 +43,7 @@ export function countField(line: Line): NumberField | undefined {
   return { kind: 'number', place: `${place}.count`, label: text('force.count'), value: listed.count, min: 1, max: most }
 }
 
-/** CF-ARMY-07, -09, -15: what may be bought for somebody. */
+/** CF-ARMY-07, -09, -15: the options for a line. */
 export function fieldsOf(line: Line): readonly ForceField[] {
   const likes = fieldsByContent.get(line.examination) ?? new Map<string, readonly BoughtField[]>()
   fieldsByContent.set(line.examination, likes)
@@ -53,10 +53,10 @@ export function fieldsOf(line: Line): readonly ForceField[] {
   return fields.map(({ part, ...field }) => ({ ...field, place: `${line.place}.${part}` }))
 }
 
-/** Fields without their place: lines that are alike have the same ones. */
+/** Fields without their place: equal lines share them. */
 type BoughtField = (Omit<MultiSelectField, 'place'> | Omit<ToggleField, 'place'>) & { readonly part: Bought }
 
-/** Fields of the lines of an army by what is written of them and their card. */
+/** Fields of the lines of an army by their written content and card. */
 const fieldsByContent = new WeakMap<Examination, Map<string, readonly BoughtField[]>>()
 
 function fieldsAt(line: Line): readonly BoughtField[] {
@@ -88,7 +88,7 @@ function miracleField(line: Line, { miracles: open }: PurchasableItems): BoughtF
   return severalField(line, 'miracles', label, open, miracleNamed)
 }
 
-/** CF-CARD-06, CF-PACK-04: capacities of his kind and of his faction. */
+/** CF-CARD-06, CF-PACK-04: capacities of the fighter's kind and faction. */
 function capacityField(line: Line, { capacities: open }: PurchasableItems): BoughtField[] {
   const { list, listed } = line
   const { card } = boundCard(profileFinder(list)(listed.profile)!, list, [])
@@ -112,7 +112,7 @@ interface Priced {
   readonly ap: number
 }
 
-/** CF-VIRTUE-02. */
+/** CF-VIRTUE-02: virtues up to the number of the rank. */
 function virtueField(line: Line, { virtues: open }: PurchasableItems): BoughtField[] {
   const { profile, listed } = line
   const label = text('force.virtues', { count: listed.virtues.length, most: mostVirtues(profile) })
@@ -126,7 +126,7 @@ function virtueField(line: Line, { virtues: open }: PurchasableItems): BoughtFie
   })
 }
 
-/** CF-LITURGY-01. */
+/** CF-LITURGY-01: consecration of believers. */
 function consecrationField(line: Line): BoughtField[] {
   const { profile, listed, examination } = line
   if (!listed.consecrated && !mayBeConsecrated(profile)) return []
@@ -159,7 +159,7 @@ function severalField(
   return [{ kind: 'several', part, label, value, options }]
 }
 
-/** Faults that are no reason not to choose something: A.P. can be saved elsewhere. */
+/** Faults that do not bar an option: A.P. can be saved elsewhere. */
 const MENDABLE = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies', 'fault.guests']
 
 function option(line: Line, part: PurchasableKind, bought: Buyable): FieldOption<string> {
@@ -175,7 +175,10 @@ function option(line: Line, part: PurchasableKind, bought: Buyable): FieldOption
   return barred ? { ...chosen, barred } : chosen
 }
 
-/** CF-ARTEFACT-26, CF-REV-ORC-02, CF-REV-ELEMENTAL-03: doses of one potion or drug, dolls, and spells that are discarded. */
+/**
+ * CF-ARTEFACT-26, CF-REV-ORC-02, CF-REV-ELEMENTAL-03: doses of one potion or drug, dolls, and spells that are
+ * discarded.
+ */
 function mayRepeat(part: PurchasableKind, bought: Buyable, carried: readonly string[]): boolean {
   if (part === 'spells') return (bought as SpellCard).discarded === true
   return part === 'artefacts' && !clashes(bought as Artefact, carried)
@@ -195,13 +198,13 @@ function withMore(line: Line, part: PurchasableKind, id: string): ArmyList {
   return withMember(line, { ...listed, [part]: [...listed[part], id] })
 }
 
-/** The list with somebody else in this line; the rest of it is shared. */
+/** Gets the list with another member in this line; the rest of it is shared. */
 function withMember({ list, card, listed, at: [i, j] }: Line, member: ListedMember): ArmyList {
   const changed = card === listed ? { ...card, ...member } : { ...card, with: card.with.with(j - 1, member) }
   return { ...list, cards: list.cards.with(i, changed) }
 }
 
-/** What a list names and nobody knows must be seen to be left behind. */
+/** Unknown names in a list must be visible so that players can remove them. */
 function unknownOptions(ids: readonly string[], named: (id: string) => Buyable | undefined): FieldOption<string>[] {
   return ids.filter((id) => !named(id)).map((id) => ({ value: id, text: text('trait', { name: id }) }))
 }

@@ -3,7 +3,7 @@ import { standingOf } from '../armies/alliance.ts'
 import { CHARACTERISTICS, type Profile } from '../armies/profile.ts'
 import { traitName, traitRule } from '../armies/trait-name.ts'
 
-/** CF-PROFILE-02 to -10: what a fighter has of the characteristics, in the order of the card. */
+/** CF-PROFILE-02 to -10: the characteristics that a fighter has, in the order of the card. */
 export function figuresOf(profile: Profile): readonly KeyFigure[] {
   const { mov, flight, cou, fear, aim, pow, machine } = profile
   const figures: KeyFigure[] = []
@@ -33,7 +33,7 @@ export function captionOf(profile: Profile, army: string): Message {
   return words.reduce((first, second) => text('force.and', { first: { text: first }, second: { text: second } }))
 }
 
-/** Abilities and things with rules; a range weapon tells its figures. */
+/** Abilities and items with rules; a range weapon shows its figures. */
 export function traitsOf(profile: Profile): readonly Trait[] {
   return [...machineTraits(profile), ...profile.traits.map(traitView), ...weaponTraits(profile)]
 }
@@ -43,7 +43,7 @@ export function traitView(trait: Profile['traits'][number]): Trait {
   return { name: traitName(trait), ...(rule === undefined ? {} : { rule }) }
 }
 
-/** CF-MACHINE-08, -12: what kind of machine it is, and who may serve it. */
+/** CF-MACHINE-08, -12: the kind of machine, and its servants. */
 export function machineTraits({ machine }: Profile): readonly Trait[] {
   if (!machine) return []
   const { artillery, substitutes } = machine
@@ -61,7 +61,7 @@ export function weaponTraits({ weapon }: Profile): readonly Trait[] {
   return [{ name: text('force.weapon', { name, strength, short, medium, long }), rule: 'CF-FIRE-05' }]
 }
 
-/** Whether the books have the card: neither a player's own nor one whose very name is ours. */
+/** Whether the card is not in the books: a player's own, or one named by us. */
 export function isHouse({ own, sources }: Profile): boolean {
   return own || sources.house.includes('name')
 }

@@ -25,12 +25,12 @@ import {
   setPoints,
 } from './remedies.ts'
 
-/** More ways than these are no help. */
+/** More fixes than these do not help. */
 const OFFERED = 4
 
 /**
- * What would mend a fault, the likeliest first. Every remedy is tried, and only those are offered after which the fault
- * is gone: first those after which nothing else is wrong, then those that leave one thing to be done instead.
+ * Gets the fixes of a fault, the likeliest first. Every remedy is tried, and only those that remove the fault are
+ * offered: first those that leave no fault, then those that leave one instead.
  */
 function mendsFor(given: FaultCase, after: (changes: readonly ForceChange[]) => Difference): readonly ForceFix[] {
   const { id } = given.fault.fault
@@ -47,16 +47,19 @@ function mendsFor(given: FaultCase, after: (changes: readonly ForceChange[]) => 
   return [...clean, ...others].slice(0, OFFERED)
 }
 
-/** Whether everybody whom a remedy adds is offered to the army: a servant is not, whom somebody has given a card of their own. */
+/** Whether the army may take every fighter that a remedy adds; servants on a card of their own are not offered. */
 function canAdd(list: ArmyList, changes: readonly ForceChange[]): boolean {
   const added = changes.flatMap((change) => (change.kind === 'add' && change.to === undefined ? change.offer : []))
   return [...new Set(added)].every((offer) => recruitable(list).some(({ id }) => id === offer))
 }
 
-/** Further faults get their mends when the first ones are gone: what an edit costs must not grow with faults times entries. */
+/**
+ * Further faults get their fixes when the first ones are gone: the cost of an edit must not grow with faults times
+ * entries.
+ */
 const MENDED = 25
 
-/** Every fault of an army with its mends. */
+/** Gets every fault of an army with its fixes. */
 export function faultsWithFixes(
   examination: Examination,
   change: (list: ArmyList, change: ForceChange) => ArmyList,
@@ -154,12 +157,12 @@ function nextHundred(points: number): number {
   return Math.ceil(points / 100) * 100
 }
 
-/** CF-ARMY-02. */
+/** CF-ARMY-02: the A.P. that allow this many miniatures. */
 function pointsFor(figures: number): number {
   return nextHundred((figures * 100) / mostFigures(100))
 }
 
-/** Lines by what one of them costs: the least that must go is found first. */
+/** Lines by the cost of one fighter, so that the least is removed first. */
 function cheapestFirst({ everybody }: FaultCase): FaultCase['everybody'] {
   return everybody.toSorted((a, b) => a.ap - b.ap)
 }
@@ -188,7 +191,7 @@ function changePeople(given: FaultCase): ForceFix[] {
   return people ? [set('army', people, text('by.people', { people: { text: text(`people.${people}`) } }))] : []
 }
 
-/** CF-ALLY-02: one of the peoples that are not allied leaves. */
+/** CF-ALLY-02: removes one of the peoples that are not allied. */
 function removePeople({ list, everybody }: FaultCase): ForceFix[] {
   const allies = everybody.filter(({ profile }) => standingOf(profile, list.army, list.faction) === 'ally')
   return [...new Set(allies.map(({ profile }) => profile.people))].map((people) => {
@@ -208,7 +211,7 @@ function addNeeded({ fault }: FaultCase): ForceFix[] {
     .map(({ id, name }) => ({ text: text('by.add', { name }), changes: [{ kind: 'add', offer: id }] }))
 }
 
-/** CF-COST-01: cards without a cost of their own cost what the model says. */
+/** CF-COST-01: prices own cards as the model says. */
 function modelPrices({ list }: FaultCase): ForceFix[] {
   return (list.profiles ?? []).map((_, i) => set(`profiles[${i}].ap`, null, text('by.model')))
 }
@@ -223,7 +226,7 @@ function lessOf(given: FaultCase, share: Share): ForceFix[] {
   ]
 }
 
-/** Somebody leaves behind all that was bought for him. */
+/** Removes everything that was bought for a line. */
 function withoutOptions(group: FaultCase['everybody']): ForceFix[] {
   return group.flatMap(({ place, listed, profile }) => {
     const all = ['artefacts', 'spells', 'miracles', 'capacities', 'virtues'] as const
@@ -233,7 +236,7 @@ function withoutOptions(group: FaultCase['everybody']): ForceFix[] {
   })
 }
 
-/** CF-ARMY-19: on several cards, or fewer of them. */
+/** CF-ARMY-19: splits fighters among several cards, or removes some. */
 function spread(given: FaultCase): ForceFix[] {
   const line = lineOf(given)
   if (!line) return []
@@ -253,7 +256,7 @@ function dismissCompany(given: FaultCase): ForceFix[] {
   return line ? [set(`${line.place}.with`, [], text('by.alone', { name: line.profile.name }))] : []
 }
 
-/** CF-MACHINE-07. */
+/** CF-MACHINE-07: adds the missing crew. */
 function addCrew(given: FaultCase): ForceFix[] {
   const line = lineOf(given)
   const servant = line?.profile.machine?.servant
@@ -272,7 +275,7 @@ function leaveRunes({ everybody }: FaultCase): ForceFix[] {
   })
 }
 
-/** CF-REV-WOLFEN-02: as many of them leave as are too many, from the last card on. */
+/** CF-REV-WOLFEN-02: removes surplus followers, from the last card on. */
 function leaveFollowers(given: FaultCase): ForceFix[] {
   const followers = given.everybody.filter(({ profile }) => profile.id === lineOf(given)?.profile.id)
   let surplus = faultNumber(given, 'surplus')
@@ -287,7 +290,7 @@ function leaveFollowers(given: FaultCase): ForceFix[] {
   return [{ text: text('by.fewer', { name, count: faultNumber(given, 'surplus') }), changes }]
 }
 
-/** CF-LITURGY-01, -02: the one who may not be consecrated, or any of them. */
+/** CF-LITURGY-01, -02: removes the consecration at fault, or any of them. */
 function leaveConsecrations({ everybody, fault }: FaultCase): ForceFix[] {
   const meant = everybody.filter(({ listed, place }) => {
     return listed.consecrated && (fault.field === '' || fault.field.startsWith(`${place}.`))
@@ -295,7 +298,7 @@ function leaveConsecrations({ everybody, fault }: FaultCase): ForceFix[] {
   return meant.map(({ place, profile }) => set(`${place}.consecrated`, false, text('by.bare', { name: profile.name })))
 }
 
-/** CF-TOURN-01: not by the rules of tournaments. */
+/** CF-TOURN-01: drops the rules of tournaments. */
 function freely(): ForceFix {
   return set('tournament', false, text('by.freely'))
 }

@@ -23,7 +23,7 @@ const levy = ownCard('levy', { ini: 1, att: 1, str: 1, def: 1, res: 1 })
 const captain = ownCard('captain', { abilities: ['leadership/10'], command: 'commander' })
 const elite = profiles.find(({ character, rank, army }) => character && army === 'lions' && rank === 'elite')!.id
 
-/** An army with each fault that there is. */
+/** An army for each possible fault. */
 const BROKEN: Readonly<Record<string, ArmyList>> = {
   empty: armyOf([]),
   unknown: armyOf([{ profile: 'nobody' }, { profile: GUARD }]),
@@ -134,7 +134,7 @@ const BROKEN: Readonly<Record<string, ArmyList>> = {
   ),
 }
 
-describe('every fault is told with what mends it', () => {
+describe('every fault is shown with its fixes', () => {
   test.each(Object.entries(BROKEN))('%s', (id, list) => {
     const fault = forces.describe(list).faults.find(({ text }) => text.id === `fault.${id}`)!
     expect(fault.fixes.length).toBeGreaterThan(0)
@@ -144,7 +144,7 @@ describe('every fault is told with what mends it', () => {
     }
   })
 
-  test('CF-REV-WOLFEN-02: of eight sylvan animae where six may come two leave', () => {
+  test('CF-REV-WOLFEN-02 two of eight sylvan animae leave where six are allowed', () => {
     const fault = forces.describe(BROKEN.retinue!).faults.find(({ text }) => text.id === 'fault.retinue')!
     expect(fault.advice).toMatchObject({ id: 'advice.retinue', args: { surplus: 2 } })
     const mended = after(BROKEN.retinue!, ...fault.fixes[0]!.changes)
@@ -155,7 +155,7 @@ describe('every fault is told with what mends it', () => {
     ])
   })
 
-  test('and the likeliest mend leaves a legal army', () => {
+  test('the likeliest fix leaves a legal army', () => {
     for (const [id, list] of Object.entries(BROKEN)) {
       const [fault] = forces.describe(list).faults.filter(({ text }) => text.id === `fault.${id}`)
       const mended = after(list, ...fault!.fixes[0]!.changes)
@@ -164,8 +164,8 @@ describe('every fault is told with what mends it', () => {
   })
 })
 
-describe('an army is built', () => {
-  test('CF-ARMY-19: card by card of three, Characters each on their own', () => {
+describe('building an army', () => {
+  test('CF-ARMY-19 cards hold three fighters, Characters have their own', () => {
     const add = (offer: string): ForceChange => ({ kind: 'add', offer })
     const list = after(forces.blank(), add(GUARD), add(GUARD), add(AGONN), add(GUARD), add(GUARD), add(AGONN))
     expect(list.cards.map(({ profile, count }) => [profile, count])).toEqual([
@@ -176,12 +176,12 @@ describe('an army is built', () => {
     ])
   })
 
-  test('CF-MACHINE-07: a machine comes with its crew', () => {
+  test('CF-MACHINE-07 a machine comes with its crew', () => {
     const list = after(forces.blank(), { kind: 'add', offer: BALLISTA })
     expect(list.cards[0]!.with).toMatchObject([{ profile: SERVANT, count: 2 }])
   })
 
-  test('CF-STAFF-01: bearers are offered to a commander, and join his card', () => {
+  test('CF-STAFF-01 bearers are offered to a commander and join its card', () => {
     const led = after(forces.blank(), { kind: 'add', offer: AGONN }, { kind: 'add', offer: GUARD })
     const view = forces.describe(led)
     expect(entryAt(view, 'cards[0]').offers?.map(({ id }) => id)).toContain(MUSICIAN)
@@ -193,7 +193,7 @@ describe('an army is built', () => {
     expect(() => after(led, { kind: 'add', offer: MUSICIAN, to: 'cards[1]' })).toThrow(InputError)
   })
 
-  test('CF-ARMY-20: whom the army cannot take is not offered', () => {
+  test('CF-ARMY-20 fighters that the army cannot take are not offered', () => {
     const offered = forces.catalogue(forces.blank()).offers.map(({ id }) => id)
     expect(offered).toContain('griffins-griffin-templar')
     expect(offered).not.toContain('orcs-tork-the-animal')
@@ -201,7 +201,7 @@ describe('an army is built', () => {
     expect(() => after(forces.blank(), { kind: 'add', offer: 'orcs-tork-the-animal' })).toThrow(InputError)
   })
 
-  test('CF-ARMY-08: an artefact that would be one too many is barred with the rule', () => {
+  test('CF-ARMY-08 an artefact too many is barred with the rule', () => {
     const list = armyOf([{ profile: elite, artefacts: ['ring-of-fortune', 'seal-of-negation'] }], { points: 1000 })
     const field = entryAt(forces.describe(list), 'cards[0]').fields.find(({ place }) => place === 'cards[0].artefacts')!
     if (field.kind !== 'several') throw new Error('not several')
@@ -209,7 +209,7 @@ describe('an army is built', () => {
     expect(field.options.find(({ value }) => value === 'ring-of-fortune')?.barred).toBeUndefined()
   })
 
-  test('CF-ARTEFACT-26, CF-REV-ORC-02, CF-REV-MIDNOR-10: one more dose or doll may be chosen, as long as there is room', () => {
+  test('CF-ARTEFACT-26, CF-REV-ORC-02, CF-REV-MIDNOR-10 one more dose or doll may be chosen as long as there is room', () => {
     const again = (profile: string, artefacts: string[], army: ArmyListInput['army']) => {
       const list = armyOf([{ profile, artefacts }], { army, points: 1000 })
       const field = entryAt(forces.describe(list), 'cards[0]').fields.find(
@@ -229,7 +229,7 @@ describe('an army is built', () => {
     expect(again(dollMaster, ['doll-of-servitude'], 'midnor')).toEqual({})
   })
 
-  test('CF-ARMY-01: the price of a card tells what it is made of', () => {
+  test('CF-ARMY-01 the price of a card shows its parts', () => {
     const list = armyOf([{ profile: AGONN, artefacts: ['major-rune-of-will'] }])
     const { cost } = entryAt(forces.describe(list), 'cards[0]')
     expect(cost).toMatchObject({ total: 50, terms: [{ amount: 38 }, { amount: 12 }] })
@@ -237,17 +237,17 @@ describe('an army is built', () => {
 })
 
 describe('cards for printing', () => {
-  test('CF-WOUND-08: have a box for Light, Serious and Critical for each fighter', () => {
+  test('CF-WOUND-08 have a box for Light, Serious and Critical for each fighter', () => {
     expect(forces.cards(armyOf([{ profile: GUARD, count: 3 }]))).toMatchObject([{ count: 3, wounds: 3 }])
   })
 
-  test('CF-ABIL-31, CF-MACHINE-05: one box more for an Enormous fighter, structure points for a machine', () => {
+  test('CF-ABIL-31, CF-MACHINE-05 have one box more for an Enormous fighter, and structure points for a machine', () => {
     const { id, army } = profiles.find(({ size }) => size === 'very-large')!
     expect(forces.cards(armyOf([{ profile: id }], { army: army as 'lions' }))[0]!.wounds).toBe(4)
     expect(forces.cards(armyOf([{ profile: BALLISTA }]))[0]!.wounds).toBe(6)
   })
 
-  test('CF-PROFILES-02, CF-COST-15: tell what is not the book’s', () => {
+  test('CF-PROFILES-02, CF-COST-15 say what does not come from the book', () => {
     const sourcesOf = (profile: string) =>
       forces
         .cards(armyOf([{ profile }], { profiles: [levy] }))[0]!
@@ -259,14 +259,14 @@ describe('cards for printing', () => {
     expect(sourcesOf('levy')).toEqual(['card.own'])
   })
 
-  test('CF-FIRE-05: tell the strength and the ranges of a weapon', () => {
+  test('CF-FIRE-05 show the strength and the ranges of a weapon', () => {
     const [card] = forces.cards(armyOf([{ profile: 'lions-archer-of-alahan' }]))
     const weapons = card!.groups.find(({ label }) => label.id === 'card.equipment')!.traits
     expect(weapons.at(-1)!.name.args).toEqual({ name: 'Bow', strength: 4, short: 25, medium: 45, long: 65 })
   })
 })
 
-describe('armies by chance', () => {
+describe('random armies', () => {
   test.each(ARMIES_WITH_CARDS)('of %s are legal and nearly full from 100 to 400 A.P.', (army) => {
     for (const points of [100, 200, 300, 400]) {
       const list = randomArmy(army, points, Random.fromSeed(`${army} ${points}`))
@@ -275,7 +275,7 @@ describe('armies by chance', () => {
     }
   })
 
-  test('buy artefacts, spells, miracles, capacities and virtues, and some are of a faction', () => {
+  test('buy artefacts, spells, miracles, capacities and virtues, and some have a faction', () => {
     const lists = Array.from({ length: 40 }, (_, i) =>
       randomArmy(ARMIES_WITH_CARDS[i % ARMIES_WITH_CARDS.length]!, 300, Random.fromSeed(`rich ${i}`)),
     )
@@ -289,12 +289,12 @@ describe('armies by chance', () => {
     expect(lists.some(({ faction }) => faction !== null)).toBe(true)
   })
 
-  test('have no army where nobody is cheap enough', () => {
+  test('cannot be made if no fighter is cheap enough', () => {
     expect(() => forces.random('x', { like: armyOf([], { points: 3 }), faction: 'same' })).toThrow(InputError)
   })
 })
 
-test('CF-PROFILE-02 and CF-PROFILE-08: what a card shows of a flyer and of somebody without DIS', () => {
+test('CF-PROFILE-02 and CF-PROFILE-08 a card shows a flyer’s flight and a missing DIS', () => {
   const flyer = profiles.find(({ flight }) => flight !== null)!
   const [card] = forces.cards(armyOf([{ profile: flyer.id }], { army: flyer.army as 'lions' }))
   expect(card!.figures[0]!.value).toBe(`${flyer.mov}/${flyer.flight}`)

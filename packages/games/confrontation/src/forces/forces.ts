@@ -23,7 +23,7 @@ import { profileForm } from './profile-form.ts'
 import { companionsOf, describeArmy } from './view.ts'
 import { withIds } from './written-list.ts'
 
-/** A.P. that a new army has. */
+/** A.P. of a new army. */
 const USUAL_POINTS = 200
 
 /** Cards to begin with. */
@@ -96,7 +96,7 @@ function changeArmy(list: ArmyList, change: ForceChange): ArmyList {
   return read(applyChange(list, change))
 }
 
-/** The list as a change of ours leaves it: cards that stay are shared and not read again. */
+/** Applies a change to a list: unchanged cards are shared and not read again. */
 function applyChange(list: ArmyList, change: ForceChange): ArmyList {
   if (change.kind !== 'add') {
     const after = applyChanges(list as Json, change)
@@ -111,7 +111,7 @@ function withOffer(list: ArmyList, offer: string): ArmyList {
   throw new InputError('change', [inputProblem('offer', 'fault.no-offer', { offer })])
 }
 
-/** Somebody more on the card at this place. */
+/** Adds a fighter to the card at this place. */
 function withCompany(list: ArmyList, offer: string, place: string): ArmyList {
   const [, index] = stepsOf(place)
   const card = list.cards[Number(index)]

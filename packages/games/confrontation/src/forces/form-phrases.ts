@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** Words of the form for a card of one's own. */
+/** Phrases of the form for a player's own card. */
 export const formPhrases: Phrases = {
   'form.who': 'Who it is',
   'form.figures': 'Characteristics',

@@ -2,7 +2,7 @@ import type { Objection } from '@fray/kernel'
 import type { Examination } from '../armies/examination.ts'
 import type { ArmyList } from '../armies/list.ts'
 
-/** What the rules would have against a changed army besides what was wrong before; some faults may be no matter. */
+/** Gets the first fault that a change would add; some faults may be ignored. */
 export function objectionTo(
   before: Examination,
   after: ArmyList,

@@ -1,7 +1,7 @@
 import type { Phrases } from '@fray/kernel'
 import { formPhrases } from './form-phrases.ts'
 
-/** Words that only the building of armies needs. */
+/** Phrases that only the army builder needs. */
 export const forcePhrases: Phrases = {
   'force.title': '{people}, {points} A.P.',
   'force.summary': '{figures} of {most, plural, one {# miniature} other {# miniatures}}',

@@ -9,12 +9,12 @@ const fields = profileFields(form, form.blank)
 const army = (profile: Json) => ({ army: 'lions', points: 200, cards: [], profiles: [profile] })
 
 describe('CF-CARD-01 the form of a reference card', () => {
-  test('has every figure of a card but its id, which follows from its name', () => {
+  test('has every figure of a card except its id, which follows from its name', () => {
     const roots = new Set(['id', ...fields.map(({ place }) => place.split(/[.[]/)[0])])
     expect(Object.keys(cardFields).filter((field) => !roots.has(field))).toEqual([])
   })
 
-  test('begins with a card that may be used as it is, and every part begins with one that is whole', () => {
+  test('begins with a card that is valid as it is, and every part begins with a valid one', () => {
     expect(() => forces.read(army(form.blank))).not.toThrow()
     for (const { part } of form.sections) {
       if (!part) continue
@@ -23,7 +23,7 @@ describe('CF-CARD-01 the form of a reference card', () => {
     }
   })
 
-  test('every choice it offers by itself is one the card knows', () => {
+  test('offers only choices that the card knows', () => {
     for (const field of fields) {
       if (field.kind !== 'select' && field.kind !== 'list') continue
       for (const { value } of field.options) {
@@ -42,7 +42,7 @@ describe('CF-CARD-01 the form of a reference card', () => {
     }
   })
 
-  test('a fault names the field it is about', () => {
+  test('names the field of a fault', () => {
     const both = applyChanges(form.blank, { kind: 'set', place: 'fear', value: 4 })
     expect(faultyFields(both)).toEqual(['profiles[0].cou'])
     const falling = applyChanges(form.blank, {
@@ -65,7 +65,7 @@ function faultyFields(profile: Json): readonly string[] {
   }
 }
 
-test('CF-MACHINE-12, CF-ABIL-116 the form of a machine names its servants, who may stand in for them, and how passengers come in', () => {
+test('CF-MACHINE-12, CF-ABIL-116 the form of a machine has its servants, their substitutes, and its access', () => {
   const { part } = form.sections.find(({ fields: own }) => own.some(({ place }) => place === 'machine.servant'))!
   const whole = applyChanges(form.blank, { kind: 'set', place: 'machine', value: part!.blank })
   const set = (place: string, value: Json) => applyChanges(whole, { kind: 'set', place, value })

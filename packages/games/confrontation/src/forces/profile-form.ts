@@ -14,7 +14,7 @@ import { ICONS } from '../armies/icons.ts'
 import { ARMIES, BASES, CHARACTERISTICS, ELEMENTS, RANKS, ROLES, SIZES } from '../armies/profile.ts'
 import { traitName } from '../armies/trait-name.ts'
 
-/** CF-CARD-01: a reference card to be filled in; what it holds and what it may hold is checked as that of any card. */
+/** CF-CARD-01: the form for a reference card; its content is checked as that of any card. */
 export function profileForm(blank: Json): ProfileForm {
   return {
     blank,
@@ -64,7 +64,7 @@ const WHO: readonly ProfileField[] = [
   number('ap', 1, 1000, { optional: true }),
 ]
 
-/** CF-PROFILE-02 to -09: what he does not have is left empty. */
+/** CF-PROFILE-02 to -09: missing characteristics stay empty. */
 const FIGURES: readonly ProfileField[] = [
   ...['mov', 'flight'].map((place) =>
     number(place, 0, 60, { label: text(`field.${place}`), term: 'characteristic.mov', step: 0.5, optional: true }),
@@ -84,7 +84,7 @@ function abilityFields(): readonly ProfileField[] {
   ]
 }
 
-/** As they are written on a card; X is 1 until somebody changes it. */
+/** Abilities as cards write them; X is 1 until it is changed. */
 const ABILITIES: readonly FormOption[] = listedAbilities.flatMap(({ id, number: hasX, words: known }): FormOption[] => {
   if (known === 'character') return []
   const written = known ? known.map((word) => `${id}-${word}`) : [id]
@@ -122,7 +122,7 @@ const MACHINE_FIELDS: readonly ProfileField[] = [
   number('machine.weight', 1, 20, { optional: true }),
   number('machine.structurePoints', 1, 50, { optional: true }),
   number('machine.crew', 1, 10, { optional: true }),
-  // CF-MACHINE-12: by its id, so that it may be a card of one's own.
+  // CF-MACHINE-12: by id, so that it may be a player's own card.
   words('machine.servant', 60, { hint: text('form.machine.servant.hint') }),
   number('machine.substitutes.aim', 0, 30),
   number('machine.substitutes.dis', 0, 30),

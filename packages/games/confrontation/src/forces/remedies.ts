@@ -3,20 +3,20 @@ import type { Listed } from '../armies/army-builder.ts'
 import type { ArmyFault } from '../armies/army-fault.ts'
 import { type ArmyList, MOST_POINTS } from '../armies/list.ts'
 
-/** A fault of an army that somebody wants mended. */
+/** A fault of an army that needs fixes. */
 export interface FaultCase {
   readonly list: ArmyList
   readonly fault: ArmyFault
   readonly everybody: readonly Listed[]
 }
 
-/** The line that a fault stands in, if it stands in one. */
+/** Gets the line of a fault, if it has one. */
 export function lineOf({ fault, everybody }: FaultCase): Listed | undefined {
   const [place] = /^cards\[\d+\](\.with\[\d+\])?/.exec(fault.field) ?? []
   return everybody.find((listed) => listed.place === place)
 }
 
-/** A number that the fault tells. */
+/** Gets a number of the fault. */
 export function faultNumber({ fault }: FaultCase, name: string): number {
   return Number(fault.fault.args?.[name] ?? 0)
 }
@@ -26,12 +26,12 @@ export function set(place: string, value: Json, words: Message): ForceFix {
 }
 
 export function remove(places: readonly string[], names: readonly string[]): ForceFix {
-  // From the last one, so that places still to be removed do not shift.
+  // Starts at the end, so that the remaining places do not shift.
   const changes = places.toReversed().map((place): ForceChange => ({ kind: 'remove', place }))
   return { text: text('by.remove', { names: listOf(names) }), changes }
 }
 
-/** The line that the fault is about goes. */
+/** Removes the line of the fault. */
 export function removeLine(given: FaultCase): ForceFix[] {
   const [place] = /^cards\[\d+\](\.with\[\d+\])?/.exec(given.fault.field) ?? []
   if (place === undefined) return []
@@ -39,7 +39,7 @@ export function removeLine(given: FaultCase): ForceFix[] {
   return [remove([place], [lineOf(given)?.profile.name ?? id])]
 }
 
-/** One of what is listed at the fault's own place goes: "cards[0].spells[1]". */
+/** Removes the item at the fault's own place: "cards[0].spells[1]". */
 export function removeListed(given: FaultCase): ForceFix[] {
   const [, place, index] = /^(.*)\[(\d+)\]$/.exec(given.fault.field) ?? []
   if (place === undefined) return []
@@ -47,7 +47,7 @@ export function removeListed(given: FaultCase): ForceFix[] {
   return [set(place, carried.toSpliced(Number(index), 1), text('by.leave'))]
 }
 
-/** Only as many of what is listed as the fault says. */
+/** Keeps as many items as the fault allows. */
 export function keepFirst(given: FaultCase): ForceFix[] {
   const carried = valueAt(given.list as Json, given.fault.field) as readonly string[]
   const kept = carried.toReversed().map((_, i) => carried.slice(0, carried.length - 1 - i))
@@ -59,7 +59,7 @@ export function keepOnlyOne(given: FaultCase): ForceFix[] {
   return line ? [set(`${line.place}.count`, 1, text('by.keep', { name: line.profile.name }))] : []
 }
 
-/** Somebody less: each line alone, with as few as possible taken from it. */
+/** Reduces each line alone, by as few fighters as possible. */
 export function reduceNumbers(lines: readonly Listed[]): ForceFix[] {
   return lines.flatMap(({ place, profile, listed }) => {
     const { name } = profile
@@ -71,7 +71,7 @@ export function reduceNumbers(lines: readonly Listed[]): ForceFix[] {
   })
 }
 
-/** For more A.P., unless no army may have so many. */
+/** Raises the A.P., unless that exceeds the limit of all armies. */
 export function setPoints(points: number): ForceFix[] {
   return points > MOST_POINTS ? [] : [set('points', points, text('by.points', { points }))]
 }

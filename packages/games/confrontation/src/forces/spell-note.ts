@@ -1,7 +1,10 @@
 import { listOf, type Message, type MessageArg, text } from '@fray/kernel'
 import type { MiracleCard, SpellCard } from '../armies/armoury.ts'
 
-/** CF-CARD-08: what the card of a spell prints, in its order: gems, paths, difficulty, range, target, duration, frequency, intensity. */
+/**
+ * CF-CARD-08: the printed values of a spell in their order: gems, paths, difficulty, range, target, duration,
+ * frequency, intensity.
+ */
 export function spellNote(spell: SpellCard): Message {
   const { intensity } = spell
   return text('card.spell', {
@@ -16,7 +19,7 @@ export function spellNote(spell: SpellCard): Message {
   })
 }
 
-/** CF-CARD-08: so many of each Element, or as many as the caster likes. */
+/** CF-CARD-08: gems of each Element, or any number of the caster's choice. */
 function gemsOf({ cost = [] }: SpellCard): MessageArg {
   return listOf(
     cost.map(([gems, element]) => {
@@ -28,12 +31,12 @@ function gemsOf({ cost = [] }: SpellCard): MessageArg {
   )
 }
 
-/** How often it may be cast: so many times a round, or one of the words. */
+/** How often it may be cast: times a round, or one of the words. */
 function frequencyOf({ frequency = 1 }: SpellCard): Message {
   return typeof frequency === 'number' ? text('card.frequency', { frequency }) : text(`card.frequency-${frequency}`)
 }
 
-/** CF-CARD-10: a number, or what the entry leaves open. */
+/** CF-CARD-10: a number, or that the entry leaves it open. */
 function difficultyOf({ difficulty }: Pick<SpellCard, 'difficulty'>): Message {
   return difficulty == null ? text('card.difficulty-special') : text('card.difficulty', { difficulty })
 }
@@ -44,7 +47,10 @@ function rangeOf({ range = null }: Pick<SpellCard | MiracleCard, 'range'>): Mess
   return typeof range === 'number' ? text('card.range', { range }) : text(`card.range-${range}`)
 }
 
-/** CF-CARD-17: what the card of a miracle prints, in its order: cult, Fervour, difficulty, range, target. Its Aspects are lost. */
+/**
+ * CF-CARD-17: the printed values of a miracle in their order: cult, Fervour, difficulty, range, target. Its Aspects are
+ * lost.
+ */
 export function miracleNote(miracle: MiracleCard): Message {
   const { cults, fervour } = miracle
   return text('card.miracle', {
@@ -56,5 +62,5 @@ export function miracleNote(miracle: MiracleCard): Message {
   })
 }
 
-/** CF-CARD-19: cults that are called by a word of the rules; others have the name of a god. */
+/** CF-CARD-19: cults named by a word of the rules; others have the name of a god. */
 const CULTS: readonly string[] = ['universal', 'light', 'darkness', 'destiny']

@@ -27,7 +27,7 @@ import { faultsWithFixes } from './fixes.ts'
 import { isFirst, type Line, linesOf } from './line.ts'
 import { objectionTo } from './objections.ts'
 
-/** An army as it is edited. */
+/** An army as players edit it. */
 export function describeArmy(list: ArmyList, change: (list: ArmyList, change: ForceChange) => ArmyList): ForceView {
   const examination = examinationOf(list)
   const lines = linesOf(list)
@@ -76,14 +76,14 @@ function armyFields({ army, points, faction, tournament, articles }: ArmyList): 
   ]
 }
 
-/** CF-CRYHAVOC-04: only orcs have anything of the articles. */
+/** CF-CRYHAVOC-04: only orcs have anything in the articles. */
 function articlesField(army: ArmyList['army'], articles: boolean): ForceField[] {
   if (army !== 'orcs' && !articles) return []
   const label = text('force.articles')
   return [{ kind: 'toggle', place: 'articles', label, hint: text('force.articles-hint'), value: articles }]
 }
 
-/** CF-PACK-01: a faction of the people, or none; one that is no longer its own must be seen to be given up. */
+/** CF-PACK-01: a faction of the people, or none; a faction of another people is shown so that it can be given up. */
 function factionField(army: ArmyList['army'], faction: string | null): ForceField[] {
   const open = factions.filter((other) => other.army === army || other.id === faction)
   if (open.length === 0) return []
@@ -105,7 +105,7 @@ function factionField(army: ArmyList['army'], faction: string | null): ForceFiel
 const SECTIONS = ['characters', 'troops', 'machines', 'allies', 'guests'] as const
 type Section = (typeof SECTIONS)[number]
 
-/** What a card counts among: an Ally is first of all an Ally, a machine a machine. */
+/** The section of a card: Allies come before all other groups, and machines before Characters. */
 function sectionOf({ profile, list }: Line): Section {
   const standing = standingOf(profile, list.army, list.faction)
   if (standing !== 'own') return standing === 'guest' ? 'guests' : 'allies'
@@ -141,7 +141,7 @@ const SECTION_RULES: Readonly<Record<Section, { readonly rules: readonly string[
   guests: { rules: ['CF-PACK-48'] },
 }
 
-/** CF-ARMY-04, -05, CF-ALLY-01: what a group costs and what it may. */
+/** CF-ARMY-04, -05, CF-ALLY-01: the cost of a group and its limit. */
 function sectionLabel(id: Section, list: ArmyList, lines: readonly Line[]) {
   if (id === 'troops') return text('force.section.troops')
   const share: Share = id
@@ -149,7 +149,7 @@ function sectionLabel(id: Section, list: ArmyList, lines: readonly Line[]) {
   return text(`force.section.${id}`, { ap, limit: limitOf(share, list.points) })
 }
 
-/** Cards of a list from elsewhere that name nobody, and those who share them. */
+/** Cards with unknown profiles, and their members. */
 function unknownEntries(list: ArmyList, lines: readonly Line[]): ForceEntry[] {
   const known = new Set(lines.map(({ place }) => place))
   return list.cards.flatMap((card, i) => {
@@ -188,7 +188,9 @@ function entryView(line: Line, taken: TakenNumbers, parts: readonly Line[] = [])
   }
 }
 
-/** CF-STAFF-01, CF-MACHINE-12: who may share a card: the bearers of a commander, the servants of a machine. */
+/**
+ * CF-STAFF-01, CF-MACHINE-12: fighters that may share a card: the bearers of a commander, the servants of a machine.
+ */
 function companionOffers(line: Line, taken: TakenNumbers): Offer[] {
   return companionsOf(line).map((profile) => {
     const objection = objectionTo(line.examination, addCompanion(line.list, line.at[0], profile))

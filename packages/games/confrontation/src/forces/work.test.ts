@@ -9,7 +9,7 @@ import { forces } from './forces.ts'
 const magicians = profiles.filter(({ army, magic }) => army === 'lions' && magic).map(({ id }) => id)
 const people = profiles.filter(({ army, summonOnly }) => army === 'acheron' && !summonOnly).map(({ id }) => id)
 
-/** Entries that come in any number, by the number of the entry. */
+/** Entries of any number, by index. */
 const ENTRIES: Readonly<Record<string, (i: number) => ArmyListInput['cards'][number]>> = {
   'magicians with ten equal spells each': () => ({ profile: magicians[0]!, spells: Array(10).fill(spells[0]!.id) }),
   'magicians with spells of their own each': (i) => ({
@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<string, (i: number) => ArmyListInput['cards'][num
   'cards that stand for too many': (i) => ({ profile: 'lions-guard-of-alahan', count: 4 + (i % 15) }),
 }
 
-/** How often an edit asks for somebody's profile: once for every look at an entry of the army. */
+/** Counts how often an edit asks for profiles: once for every look at an entry of the army. */
 function looksAt(list: ArmyList): number {
   let looks = 0
   const watched = list.cards.map((card) => {
@@ -47,7 +47,7 @@ describe('the work of an edit grows with the entries, not with their square', ()
   })
 })
 
-test('entries that are alike are offered the same, each at its own place', () => {
+test('equal entries are offered the same, each at its own place', () => {
   const list = armyOf([1, 2].map(() => ({ profile: magicians[0]!, spells: [spells[0]!.id] })))
   const [first, second] = entriesIn(forces.describe(list)).map(({ fields }) => fields)
   expect(second!.map(({ place }) => place)).toEqual(first!.map(({ place }) => place.replace('cards[0]', 'cards[1]')))
@@ -55,7 +55,7 @@ test('entries that are alike are offered the same, each at its own place', () =>
   expect(options(second)).toEqual(options(first))
 })
 
-test('an army dearer than any may be is told without the mend that nobody could take', () => {
+test('an army above the greatest A.P. is shown without a fix that raises them', () => {
   const list = armyOf(Array.from({ length: 100 }, () => ({ profile: 'lions-sardar-the-pure', count: 3 })))
   const fault = forces.describe(list).faults.find(({ text }) => text.id === 'fault.too-dear')!
   expect(fault.fixes.flatMap(({ changes }) => changes)).not.toContainEqual(expect.objectContaining({ place: 'points' }))

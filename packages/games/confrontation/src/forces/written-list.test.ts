@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ownCard } from '../armies/army.fixture.ts'
 import { forces } from './forces.ts'
 
-test('CF-CARD-01 a list may name cards, and what is bought with them, as they are printed', () => {
+test('CF-CARD-01 a list may use printed names of cards and options', () => {
   const read = forces.read({
     army: 'acheron',
     points: 300,
@@ -25,7 +25,7 @@ test('CF-CARD-01 a list may name cards, and what is bought with them, as they ar
     'acheron-azael-the-unfaithful',
     'acheron-zombie-warrior',
     'own',
-    // What nothing is called stays, and is a fault.
+    // Unknown names stay, and are faults.
     'Nobody at all',
   ])
   expect(read.cards[0]).toMatchObject({

@@ -10,7 +10,7 @@ import {
   virtueWritten,
 } from '../preparation/written-names.ts'
 
-/** A list as people write it: what goes by its printed name gets its id. */
+/** Replaces printed names in a list by ids. */
 export function withIds(list: ArmyList): ArmyList {
   const { faction, profiles: own = [] } = list
   const idOf = idsByPrintedName(own)

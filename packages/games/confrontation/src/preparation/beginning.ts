@@ -5,7 +5,7 @@ import { isImmobile } from '../armies/check-cards.ts'
 import type { Camp, Card, Fighter, State } from '../state.ts'
 import type { Setup } from './setup.ts'
 
-/** Nothing of it is ever left out, also in what is written to a file: all have one form, which is quick to work with. */
+/** No field is ever left out, not even in files: fighters of one shape are fast to work with. */
 export function newFighter(
   id: number,
   seat: Seat,
@@ -59,7 +59,7 @@ function newCamp({ name, army }: Pick<Army, 'name' | 'army'>, seat: Seat): Camp 
   return { seat, name, army, ...cards, counters: 0, counterUsed: false, compelled: [] }
 }
 
-/** A game before anything has happened, with these cards and fighters. */
+/** A game before its first event, with these cards and fighters. */
 export function emptyState(camps: readonly Pick<Army, 'name' | 'army'>[], cards: Card[], fighters: Fighter[]): State {
   return {
     phase: 'approach',

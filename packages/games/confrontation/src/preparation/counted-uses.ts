@@ -3,7 +3,7 @@ import { miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { isCountingName } from '../limits.ts'
 import { isBought } from './written-names.ts'
 
-/** Whether any rule counts what somebody does under this name. */
+/** Whether any rule counts uses under this name. */
 export function isCounted(name: string): boolean {
   const [first = ''] = name.split(':')
   if (isCountingName(name) || isBought(first)) return true

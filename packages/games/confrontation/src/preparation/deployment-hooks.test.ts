@@ -57,18 +57,18 @@ const waiting = (ann: FigureDetails): Scene =>
     {},
   )
 
-describe('CF-DEPLOY-05 what abilities change', () => {
-  test('who may be deployed elsewhere is, where his ability says, and nobody else', () => {
+describe('CF-DEPLOY-05 deployment with abilities', () => {
+  test('a fighter with a deployment ability is placed where that allows, other fighters are not', () => {
     expect(refusal(waiting({}), path([80, 30]))).toBe('refused.zone CF-DEPLOY-05')
     expect(refusal(waiting(ROAMING), path([80, 30]))).toBeUndefined()
     expect(refusal(waiting(ROAMING), path([50, 30]))).toBe('refused.zone CF-DEPLOY-05')
     expect(refusal(waiting(ROAMING), path([119.5, 30]))).toBe('refused.zone CF-DEPLOY-05')
   })
 
-  test('nobody is placed in contact with an enemy', () => {
+  test('no fighter is placed in contact with an enemy', () => {
     expect(refusal(waiting(ROAMING), path([87.5, 30]))).toBe('refused.deploy-contact CF-DEPLOY-05')
     expect(refusal(waiting(ROAMING), path([87.4, 30]))).toBeUndefined()
-    // Nor one of those who come later.
+    // Nor is a fighter that comes later.
     const match = giveAnswers(waiting(ROAMING), path([80, 30]))
     expect([promptId(match), refusal(match, path([82.5, 30]))]).toEqual([
       'ask.deploy',
@@ -77,7 +77,7 @@ describe('CF-DEPLOY-05 what abilities change', () => {
     expect(refusal(match, path([83, 30]))).toBeUndefined()
   })
 
-  test('places outside the zone are suggested to those who may use them', () => {
+  test('fighters that may leave the zone get suggestions outside it', () => {
     const places = (ann: FigureDetails) => {
       const decision = waiting(ann).pending[0]!
       const all = decision.kind === 'place' ? decision.suggest(200) : []
@@ -86,7 +86,7 @@ describe('CF-DEPLOY-05 what abilities change', () => {
     expect([places({}).includes(true), places(ROAMING).includes(true)]).toEqual([false, true])
   })
 
-  test('CF-DEPLOY-07 and CF-DEPLOY-02 abilities are heard when their bearer is placed and when all are, and nobody acts before', () => {
+  test('CF-DEPLOY-07 and CF-DEPLOY-02 abilities apply when their bearer is placed and when all are, and nobody acts before', () => {
     heard.length = 0
     const match = giveAnswers(waiting(ROAMING), path([80, 30]))
     expect(heard).toEqual(['placed Ann'])
@@ -98,7 +98,7 @@ describe('CF-DEPLOY-05 what abilities change', () => {
   })
 })
 
-test('CF-DEPLOY-07 what is due at the start of the game comes before the approach sequence', () => {
+test('CF-DEPLOY-07 effects at the start of the game come before the approach sequence', () => {
   heard.length = 0
   const figures = ['Ann', 'Amy'].map((name) => figure(name, 0, 0, 0, ROAMING, { status: 'waiting' }))
   const match = playRule(
@@ -117,7 +117,7 @@ describe('CF-DRAW-05 the reserve', () => {
     )
   }
 
-  test('may be changed by what a fighter of the camp has', () => {
+  test('may be changed by a fighter of the camp', () => {
     expect([placementsWith({}), placementsWith({ abilities: ['test-hoarding'] })]).toEqual([
       [2, 1],
       [3, 1],

@@ -16,13 +16,13 @@ import {
 } from '../testing/scene.ts'
 import { readSetup } from './setup.ts'
 
-/** A battle about to be set up: what the dice say is scripted by a situation, so only answers are given here. */
+/** A battle before its setup; a situation would script the dice, so only answers are given here. */
 function startMatch(setup: Json, seed = 'approach'): Scene {
   const agreed = readSetup(setup)
   return Match.start(confrontation, { setup: agreed, state: confrontation.begin(agreed) }, seed)
 }
 
-/** Answers the secret choices of both: cards as they are listed, the first coordinator. */
+/** Answers the secret choices of both: cards in the listed order, the first coordinator. */
 function pastTheRoll(match: Scene): Scene {
   while (
     promptId(match) === 'ask.sequence' ||
@@ -38,8 +38,8 @@ function pastTheRoll(match: Scene): Scene {
 
 const SETUP = { armies: ['lions-100', 'orcs-100'] }
 
-describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
-  test('begins with both players stacking their cards in secret, before anybody is on the table', () => {
+describe('CF-DEPLOY-01 and CF-DEPLOY-02 the approach', () => {
+  test('begins with both players stacking their cards in secret, with the table empty', () => {
     const match = startMatch(SETUP)
     expect(match.pending.map(({ prompt, seat }) => [prompt.id, seat])).toEqual([
       ['ask.sequence', 0],
@@ -48,7 +48,7 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
     expect(match.state.fighters.every(({ status }) => status === 'waiting')).toBe(true)
   })
 
-  test('CF-DEPLOY-03: the Tactical roll comes next, then the halves and the first lead', () => {
+  test('CF-DEPLOY-03 continues with the Tactical roll, then the halves and the first lead', () => {
     const match = pastTheRoll(startMatch(SETUP))
     expect(eventArgs(match, 'tactical.won').length).toBe(1)
     const winner = match.state.tacticalWinner
@@ -58,7 +58,7 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.first-lead', winner])
   })
 
-  test('CF-DEPLOY-06: until a half is chosen, neither is shown as anybody’s', () => {
+  test('CF-DEPLOY-06 shows no half as anybody’s before the choice', () => {
     const halfLabels = ({ state, setup }: ReturnType<typeof startMatch>) => {
       const { zones } = confrontation.view(state, setup, 0)
       return zones.map(({ seat, label, outline }) => [seat, label.id, outline[0]!.x < setup.table.width / 2])
@@ -73,13 +73,13 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02: the approach', () => {
     expect(halfLabels(match)).toEqual([0, 1].map((seat) => [seat, 'zone', seat !== winner]))
   })
 
-  test('CF-DEPLOY-06: halves that are agreed are not asked for', () => {
+  test('CF-DEPLOY-06 does not ask for agreed halves', () => {
     const match = pastTheRoll(startMatch({ ...SETUP, left: 1 }))
     expect([promptId(match), match.state.leftHalf]).toEqual(['ask.first-lead', 1])
   })
 })
 
-describe('CF-DEPLOY-03: the coordinator of the approach', () => {
+describe('CF-DEPLOY-03 the coordinator of the approach', () => {
   /** The terms of each coordinator's result, by the rule of the approach. */
   const help = (army: string) => {
     const match = pastTheRoll(startMatch({ armies: [army, 'orcs-100'] }))
@@ -88,7 +88,7 @@ describe('CF-DEPLOY-03: the coordinator of the approach', () => {
     return own!.terms.filter(({ rule }) => rule === 'CF-DEPLOY-03').map(({ amount }) => amount)
   }
 
-  test('gets 2 for a whole war-staff in the army', () => {
+  test('gets 2 for a complete war-staff in the army', () => {
     expect(help('lions-200')).toEqual([2])
   })
 
@@ -96,11 +96,11 @@ describe('CF-DEPLOY-03: the coordinator of the approach', () => {
     expect(help('wolfen-200')).toEqual([1])
   })
 
-  test('gets nothing where there is neither', () => {
+  test('gets nothing without either', () => {
     expect(help('lions-100')).toEqual([])
   })
 
-  test('CF-LEAD-05 and CF-LORD-07 gets nothing from a musician whom he does not follow', () => {
+  test('CF-LEAD-05 and CF-LORD-07 gets nothing from a musician it does not follow', () => {
     const waits = { status: 'waiting' }
     const terms = (ann: string[], amy: string[]) => {
       const drummer = { command: 'musician', dis: 1, abilities: ['leadership/10', ...amy] }
@@ -126,7 +126,7 @@ describe('CF-DEPLOY-03: the coordinator of the approach', () => {
   })
 })
 
-test('CF-DEPLOY-04, CF-DRAW-06 and CF-PACK-32 for the right to pass those count who are still to come', () => {
+test('CF-DEPLOY-04, CF-DRAW-06 and CF-PACK-32 fighters still to come count for the right to pass', () => {
   const passes = (status: string) => {
     const coming = (name: string, seat: 0 | 1, card: string, how = 'waiting') =>
       figure(name, seat, 0, 0, {}, { status: how, card })
@@ -137,14 +137,14 @@ test('CF-DEPLOY-04, CF-DRAW-06 and CF-PACK-32 for the right to pass those count 
     )
     return match.state.camps.map((camp) => camp.passes)
   }
-  // One card against two gives a right to pass to whoever has no more fighters.
+  // One card against two gives a right to pass only without further fighters.
   expect([passes('eliminated'), passes('waiting')]).toEqual([
     [1, 0],
     [0, 0],
   ])
 })
 
-/** Two of a card of the first seat and one of the second, about to be placed; the first seat has played its card. */
+/** Two fighters of a card of the first seat and one of the second, to be placed; the first seat has played its card. */
 const waiting = (rest: FigureDetails = {}, others: Json[] = []): Scene =>
   scene(
     {
@@ -160,7 +160,7 @@ const waiting = (rest: FigureDetails = {}, others: Json[] = []): Scene =>
     { answers: ['play'] },
   )
 
-describe('CF-DEPLOY-05: a card that is played', () => {
+describe('CF-DEPLOY-05 a played card', () => {
   test('has all its fighters placed at once, then the lead passes (CF-DEPLOY-04)', () => {
     const match = waiting()
     giveAnswers(match, path([30, 30]))
@@ -170,25 +170,25 @@ describe('CF-DEPLOY-05: a card that is played', () => {
     expect(['Ann', 'Ada'].map((name) => fighterNamed(match, name).status)).toEqual(['standing', 'standing'])
   })
 
-  test('has them placed in the order the player likes', () => {
+  test('has them placed in the player’s order', () => {
     const match = waiting()
     const ada = fighterNamed(match, 'Ada').id
     expect(optionKeys(match)).toEqual([`first:${ada}`])
     giveAnswers(match, `first:${ada}`, path([30, 30]))
     expect([fighterNamed(match, 'Ada').status, fighterNamed(match, 'Ann').status]).toEqual(['standing', 'waiting'])
     const twin = figure('Ann', 0, 0, 0, {}, { status: 'waiting', card: 'Guards' })
-    // Whoever is like the one to be placed is not asked for apart.
+    // Equal fighters get no separate options.
     expect(optionKeys(waiting({}, [twin]))).toEqual([`first:${ada}`])
   })
 
-  test('has them face where the player likes, towards the enemy unless he says', () => {
+  test('has them face in any direction, by default towards the enemy', () => {
     const match = waiting()
     giveAnswers(match, { path: [{ x: 30_000, y: 30_000 }], facing: { x: 0, y: 1 } }, path([30, 40]))
     expect(fighterNamed(match, 'Ann').at.facing.y).toBeGreaterThan(0)
     expect(fighterNamed(match, 'Ada').at.facing.x).toBeGreaterThan(0)
   })
 
-  test('puts nobody on anybody else or into an obstacle', () => {
+  test('puts no fighter onto another or into an obstacle', () => {
     const scenery = [{ kind: 'building', at: [40, 50], size: [6, 6] }]
     const match = waiting({ scenery })
     giveAnswers(match, path([30, 30]))
@@ -198,7 +198,7 @@ describe('CF-DEPLOY-05: a card that is played', () => {
   })
 })
 
-describe('CF-DEPLOY-06: the zone of the line of battle', () => {
+describe('CF-DEPLOY-06 the zone of the line of battle', () => {
   // The table is 120 cm wide, its median at 60: the left zone is from 10 to 45; a base is 2.5 cm wide.
   test.each([
     [43.7, undefined],
@@ -210,14 +210,14 @@ describe('CF-DEPLOY-06: the zone of the line of battle', () => {
     expect(refusal(waiting(), path([x, 30]))).toBe(refused)
   })
 
-  test('is on the other side for whoever has the right half', () => {
+  test('is mirrored for the camp with the right half', () => {
     const match = waiting({ leftHalf: 1 })
     expect(refusal(match, path([90, 30]))).toBeUndefined()
     expect(refusal(match, path([30, 30]))).toBe('refused.zone CF-DEPLOY-05')
   })
 })
 
-test('CF-DEPLOY-07: when everybody is placed round 1 begins with a Tactical roll of its own', () => {
+test('CF-DEPLOY-07 round 1 begins with a Tactical roll when all fighters are placed', () => {
   const match = waiting()
   giveAnswers(match, path([30, 30]), path([30, 40]), 'play', path([90, 30]))
   expect(match.state.round).toBe(1)
@@ -231,40 +231,40 @@ describe('CF-ROUND-01 before play', () => {
     cards: Array.from({ length: count }, () => ({ profile: 'lions-guard-of-alahan', count: 3 })),
   })
 
-  test('armies are built within the A.P. that were agreed: another is no setup, and the rule is told', () => {
+  test('armies must stay within the agreed A.P.; other setups are refused with the rule', () => {
     const setup = (points: number) => () => readSetup({ armies: [guards(2, points), 'orcs-100'] })
     expect(setup(200)).not.toThrow()
     expect(setup(40)).toThrow(/CF-ARMY-01/)
   })
 
-  test('then comes the deployment, then round 1', () => {
+  test('the deployment comes first, then round 1', () => {
     const match = startMatch({ armies: [guards(1, 200), guards(1, 200)] })
     expect([match.state.phase, match.state.round]).toEqual(['approach', 0])
     expect(match.view(0).status.headline.id).toBe('phase.approach')
   })
 })
 
-describe('CF-SCENARIO-01 a scenario says what a battle is', () => {
+describe('CF-SCENARIO-01 the scenario of a battle', () => {
   test.each([
     ['blood-bath', 6],
     ['conquest', 6],
     ['execution', 5],
-  ])('%s lasts %i rounds unless the players agree otherwise, whatever the armies', (scenario, rounds) => {
+  ])('%s lasts %i rounds unless the players agree otherwise, for any armies', (scenario, rounds) => {
     const setup = (more: object) => readSetup({ armies: ['lions-100', 'orcs-400'], scenario, ...more })
     expect([setup({}).rounds, setup({ rounds: 3 }).rounds]).toEqual([rounds, 3])
     const { mission } = startMatch({ armies: ['lions-100', 'orcs-400'], scenario }).view(0)
     expect([mission?.name.id, mission?.goal.id]).toEqual([`scenario.${scenario}`, `scenario.${scenario}.goal`])
   })
 
-  test('one that nobody knows is no setup', () => {
+  test('an unknown scenario is refused', () => {
     expect(() => readSetup({ ...SETUP, scenario: 'picnic' })).toThrow(/scenario/)
   })
 })
 
-describe('CF-SCENARIO-03 the ground is as the players agree', () => {
+describe('CF-SCENARIO-03 the agreed ground', () => {
   const sceneryOf = (scenery: Json[]) => startMatch({ ...SETUP, scenery }).view(0).scenery
 
-  test('nothing, or whatever pieces they lay, with the ground they are', () => {
+  test('is open or has any pieces, each with its ground', () => {
     expect(sceneryOf([])).toEqual([])
     const pieces = sceneryOf([
       { kind: 'swamp', at: [40, 30], size: [10, 10] },
@@ -276,7 +276,7 @@ describe('CF-SCENARIO-03 the ground is as the players agree', () => {
     ])
   })
 
-  test('which may be another than usual for such a piece', () => {
+  test('may differ from the usual ground of a piece', () => {
     const [wood] = sceneryOf([{ kind: 'wood', at: [40, 30], size: [10, 10], ground: 'open' }])
     expect(wood?.notes?.[0]?.id).toBe('ground.open')
   })

@@ -60,7 +60,7 @@ export function approach(play: Play): Procedure {
 
 const APPROACH = [provide, buildSequences, callBeforeApproach, rollForApproach, chooseHalf, openApproach]
 
-/** CF-DEPLOY-06: whether it is known whose which half is. */
+/** CF-DEPLOY-06: whether the owners of the halves are known. */
 export function areHalvesKnown({ state, setup }: PlayState): boolean {
   return setup.left !== null || state.phase !== 'approach' || (state.step ?? 0) > APPROACH.indexOf(chooseHalf)
 }
@@ -86,8 +86,8 @@ function* openApproach(play: Play): Procedure {
 }
 
 /**
- * CF-DEPLOY-03: although nobody is on the table, the coordinator is helped by a musician in his army whom he may follow, or by
- * a whole war-staff with such a commander instead.
+ * CF-DEPLOY-03: before deployment the coordinator is helped by a musician of the army that it may follow, or by a
+ * complete war-staff with such a commander instead.
  */
 function addBearers(play: PlayState, coordinator: Fighter, final: Tally): void {
   const own = play.state.fighters.filter((fighter) => fighter.seat === coordinator.seat && !isEliminated(fighter))
@@ -101,7 +101,7 @@ function addBearers(play: PlayState, coordinator: Fighter, final: Tally): void {
   else if (own.some(isFollowed('musician'))) final.add(1, text('term.musician'), 'CF-DEPLOY-03')
 }
 
-/** CF-DEPLOY-06: unless it is agreed, the winner of the roll says which half is his. */
+/** CF-DEPLOY-06: the winner of the roll chooses a half, unless it is agreed. */
 function* chooseHalf(play: Play): Procedure {
   const { state, setup } = play
   const winner = state.tacticalWinner
@@ -119,7 +119,7 @@ function* chooseHalf(play: Play): Procedure {
   play.log('half.chosen', { seat: { seat: winner }, half }, ['CF-DEPLOY-06'], { seat: winner })
 }
 
-/** CF-DEPLOY-04, -05: one step of the approach; called again and again while the phase is `deployment`. */
+/** CF-DEPLOY-04, -05: one step of the approach, repeated while the phase is `deployment`. */
 export function* deploy(play: Play): Procedure {
   const { state } = play
   if (!state.turn) {
@@ -136,9 +136,9 @@ export function* deploy(play: Play): Procedure {
   yield* passLead(play)
 }
 
-/** CF-DEPLOY-07: everybody stands in place, and round 1 begins. */
+/** CF-DEPLOY-07: all fighters are placed, and round 1 begins. */
 function* settle(play: Play): Procedure {
-  // CF-MIRACLE-02, -03: what was called for the approach ends with it.
+  // CF-MIRACLE-02, -03: miracles called for the approach end with it.
   for (const fighter of play.state.fighters) endEffects(fighter, ({ until }) => until === 'round')
   yield* announceToAll(play, loserFirst, 'afterApproach', (fighter, ability, effect) =>
     ability.afterApproach(play, fighter, effect),
@@ -151,7 +151,7 @@ function* settle(play: Play): Procedure {
   play.state.phase = 'strategic'
 }
 
-/** CF-DEPLOY-05: all fighters of the cards played are placed, in the order their player likes. */
+/** CF-DEPLOY-05: all fighters of the played cards are placed, in their player's order. */
 function* putDownNext(play: Play, pending: number[]): Procedure {
   let placed = fighter(play, pending[0]!)
   for (;;) {
@@ -165,7 +165,7 @@ function* putDownNext(play: Play, pending: number[]): Procedure {
   }
 }
 
-/** One of each other kind who could be placed first. */
+/** Gets one fighter of each other kind that could be placed first. */
 function othersFirst(play: Play, placed: Fighter, pending: readonly number[]): DecisionOption<number>[] {
   const kinds = new Map(pending.map((id) => [kindOf(fighter(play, id)), id]))
   kinds.delete(kindOf(placed))
@@ -188,7 +188,7 @@ function kindOf(fighter: Fighter): string {
   return `${id} ${name}`
 }
 
-/** CF-DEPLOY-05: anywhere in the zone, facing as its player likes; or somebody else first. */
+/** CF-DEPLOY-05: anywhere in the zone, facing in any direction; or another fighter first. */
 function* choosePlace(
   play: Play,
   placed: Fighter,
@@ -241,7 +241,7 @@ function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict
   if (blockersAt(play, placed).some((blocker) => overlaps(contour, blocker))) {
     return refuse(text('refused.no-room'), 'CF-DEPLOY-05')
   }
-  // CF-ABIL-90: nobody is deployed in contact with an enemy who stands outside his own zone.
+  // CF-ABIL-90: no fighter is deployed in contact with an enemy outside that enemy's zone.
   const [touched] = enemiesTouchedAt(play, placed, stance)
   if (touched) {
     const words = { fighter: { figure: placed.id }, target: { figure: touched.id } }
@@ -250,18 +250,18 @@ function judgePlace(play: Play, placed: Fighter, zone: Box, json: Json): Verdict
   return accept(stance)
 }
 
-/** CF-DEPLOY-05: anywhere on the table where something of his own lets him. */
+/** CF-DEPLOY-05: whether an ability lets the fighter leave the zone. */
 function mayLeaveZone(play: PlayState, placed: Fighter, at: Stance): boolean {
   if (!isOnTable(contourAt(placed, at), play.setup.table)) return false
   return someWith(play, placed, 'mayDeployAt', (ability, effect) => ability.mayDeployAt(play, at, placed, effect))
 }
 
-/** Towards the enemy's half. */
+/** Faces the enemy's half. */
 function ahead({ state }: PlayState, { seat }: Fighter): typeof EAST {
   return state.leftHalf === seat ? EAST : WEST
 }
 
-/** Places in the zone, and for those who may leave it all over the table. */
+/** Suggests places in the zone, and all over the table for fighters that may leave it. */
 function* suggestPlaces(play: Play, placed: Fighter, zone: Box): Generator<Json> {
   yield* atMachine(play, placed, zone)
   yield* rowsIn(play, placed, zone)
@@ -270,7 +270,7 @@ function* suggestPlaces(play: Play, placed: Fighter, zone: Box): Generator<Json>
   yield* rowsIn(play, placed, { left: 0, top: 0, right: width, bottom: depth })
 }
 
-/** CF-MACHINE-13: against the machine that he serves, behind it first. */
+/** CF-MACHINE-13: against the machine that the fighter serves, behind it first. */
 function* atMachine(play: Play, placed: Fighter, zone: Box): Generator<Json> {
   const machine = placed.serves === null ? undefined : fighter(play, placed.serves)
   if (machine?.status !== 'standing') return
@@ -281,7 +281,7 @@ function* atMachine(play: Play, placed: Fighter, zone: Box): Generator<Json> {
   }
 }
 
-/** Rows that begin near the median line, each from the middle outwards. */
+/** Suggests rows that begin near the median line, each from the middle outwards. */
 function* rowsIn(play: Play, placed: Fighter, zone: Box): Generator<Json> {
   const { depth } = baseOf(placed)
   const facing = ahead(play, placed)

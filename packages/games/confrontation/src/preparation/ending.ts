@@ -5,8 +5,8 @@ import { type Fighter, isStanding, otherSeat, type Play, type PlayState, type St
 import { someWith } from '../traits.ts'
 
 /**
- * CF-SCENARIO-02: the rounds run out. If nobody of a camp is left in play, the other player may end the game at once or play
- * the remaining rounds alone.
+ * CF-SCENARIO-02: the rounds run out. If a camp has no fighters in play, the other player may end the game at once or
+ * play the remaining rounds alone.
  */
 export function* isOver(play: Play): Procedure<boolean> {
   const { state, setup } = play
@@ -20,7 +20,7 @@ export function* isOver(play: Play): Procedure<boolean> {
   return ends
 }
 
-/** CF-SCENARIO-02: camps that have nobody in play, and nobody who may come back. */
+/** CF-SCENARIO-02: gets camps without fighters in play and without any that may come back. */
 function emptyCamps(play: PlayState): Seat[] {
   const { camps, fighters } = play.state
   const counts = (fighter: Fighter) =>
@@ -40,7 +40,7 @@ function* wantsToEnd(play: Play, seat: Seat): Procedure<boolean> {
   return answer === 'end'
 }
 
-/** CF-SCENARIO-02: who has won, and how, by the scenario. */
+/** CF-SCENARIO-02: settles the result by the scenario. */
 export function* conclude(play: Play): Procedure {
   const { state, setup } = play
   const scenario = scenarioNamed(setup.scenario)

@@ -4,7 +4,7 @@ import { figure } from '../testing/scene.ts'
 import { readSetup } from './setup.ts'
 import { situate } from './situation.ts'
 
-/** The fields that an input is refused for. */
+/** Gets the fields for which an input is refused. */
 function faulty(read: () => unknown): string[] {
   try {
     read()
@@ -23,7 +23,7 @@ const situation = (more: Record<string, Json>) =>
 const ann = (changes: Record<string, Json>, more: Record<string, Json> = {}) =>
   situation({ figures: [figure('Ann', 0, 20, 30, changes, more), bob] })
 
-describe('no list and no text of a situation is without a limit', () => {
+describe('every list and every text of a situation is limited', () => {
   test.each<[string, () => string[]]>([
     ['figures', () => situation({ figures: many(401, bob) })],
     ['scenery', () => situation({ scenery: many(41, { kind: 'wood', at: [50, 30] }) })],
@@ -54,12 +54,12 @@ describe('no list and no text of a situation is without a limit', () => {
     expect(found()).toEqual([field])
   })
 
-  test('what is within the limits is read', () => {
+  test('inputs within the limits are read', () => {
     expect(situation({ rounds: 100, passes: [100, 0] })).toEqual([])
   })
 })
 
-describe('no list and no text of a setup is without a limit', () => {
+describe('every list and every text of a setup is limited', () => {
   const own = (card: Record<string, Json>) => ({
     army: 'lions',
     points: 100,

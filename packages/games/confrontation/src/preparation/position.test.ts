@@ -7,13 +7,13 @@ import { loadPosition } from '../testing/rule.ts'
 import { fighterNamed, figure, promptId, scene } from '../testing/scene.ts'
 import { position } from './position.ts'
 
-/** What a position tells, laid out again. */
+/** Lays out a position again. */
 function again({ state, setup }: Pick<Play, 'state' | 'setup'>): Play {
   return loadPosition(JSON.parse(JSON.stringify(position(state, setup))))
 }
 
 describe('position', () => {
-  test('CF-STAFF-11 a war-staff is still one where its position is laid out again', () => {
+  test('CF-STAFF-11 keeps a war-staff', () => {
     const office = (name: string, y: number, command: string) =>
       figure(name, 0, 20, y, { command, abilities: ['leadership/10'] }, { card: 'Staff', warStaff: true })
     const staff = [office('Cid', 20, 'commander'), office('Dru', 24, 'musician'), office('Eva', 28, 'standard-bearer')]
@@ -23,7 +23,7 @@ describe('position', () => {
     }
   })
 
-  test('CF-ACT-01 a turn in which everybody has acted ends, and the other camp has the lead', () => {
+  test('CF-ACT-01 ends a turn in which all fighters have acted, and the other camp has the lead', () => {
     const figures = [figure('Ann', 0, 20, 30), figure('Amy', 0, 20, 40), figure('Bob', 1, 90, 30)]
     for (const announced of [true, false]) {
       const acting = { seat: 0, pending: [], activated: [0], announced }
@@ -33,7 +33,7 @@ describe('position', () => {
     }
   })
 
-  test('CF-MACHINE-12 a servant of a player’s own card is still one', () => {
+  test('CF-MACHINE-12 keeps a servant of a player’s own card', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, { role: 'servant' }), figure('Bob', 1, 90, 30)] })
     expect([play, again(play)].map((otherPlay) => fighterNamed(otherPlay, 'Ann').member.profile.role)).toEqual([
       'servant',
@@ -46,7 +46,7 @@ describe('names', () => {
   const checkBinding = (who: object, play = loadPosition({ figures: [who as never, figure('Bob', 1, 90, 30)] })) =>
     [play, again(play)].map(({ state }) => isBoundToTemple(state.fighters[0]!))
 
-  test('CF-REV-GRIFFIN-11 a templar is bound to the Temple under any name, and nobody by a name alone', () => {
+  test('CF-REV-GRIFFIN-11 a templar is bound to the Temple under any name, and a name alone binds nobody', () => {
     const templar = catalogueFigure('griffins-griffin-templar', 0, 20, 30)
     expect(checkBinding(templar as object)).toEqual([true, true])
     expect(checkBinding({ ...(templar as object), name: 'Ann' })).toEqual([true, true])
@@ -54,7 +54,7 @@ describe('names', () => {
     for (const name of ['Templar', 'Knight of Hod', 'Knight of the Temple']) {
       expect(checkBinding({ who: 'lions-guard-of-alahan', name, seat: 0, x: 20, y: 30 })).toEqual([false, false])
     }
-    // Somebody without a card has nothing but a name.
+    // A fighter without a card only has a name.
     expect(checkBinding({ name: 'Templar', seat: 0, x: 20, y: 30 })).toEqual([true, true])
   })
 })

@@ -14,7 +14,7 @@ import { changesSchema } from './situation-profile.ts'
 
 type Fields = { readonly [field: string]: Json }
 
-/** A position in the form that `situate` reads; docs/situations.md tells what the fields mean. */
+/** A position in the form that `situate` reads; docs/situations.md explains its fields. */
 export function position(state: State, { table, scenario, rounds, scenery }: Setup): Json {
   const { phase, round, camps, fighters, tacticalWinner, lead, leftHalf, turn, targets } = state
   const cards = cardNamesOf(state)
@@ -46,7 +46,7 @@ export function position(state: State, { table, scenario, rounds, scenery }: Set
   }
 }
 
-/** The turn under way, without what is half done. */
+/** The turn under way, without unfinished actions. */
 function actingIn({ exclusive: _, activity: __, ...turn }: TurnState): Json {
   const { pending, activated, walked, busy } = turn
   return { ...turn, pending: [...pending], activated: [...activated], walked: [...walked], busy: [...busy] } as Json
@@ -96,13 +96,13 @@ function effectOf({ object, until, x, source, suspends = [] }: Effect, bearer: n
   })
 }
 
-/** The printed card that somebody has; none of a card of a player's own, nor of somebody who was laid out without one. */
+/** Gets the printed card of a fighter; a player's own card, or a fighter laid out without one, has none. */
 function cardOf(profile: Profile): Profile | undefined {
   const printed = profileNamed(profile.id)
   return printed?.name === printedName(profile) ? printed : undefined
 }
 
-/** What stands on a card that is not as printed. */
+/** Gets the differences between a profile and its printed card. */
 function changesOf(profile: Profile, card: Profile | undefined): Fields {
   if (profile === card) return {}
   const printed = card ?? profileNamed(PLAIN)!
@@ -136,7 +136,7 @@ function pieceOf({ kind, outline, ground, hides, height }: Piece): Fields {
   return { kind, outline: outline.map(({ x, y }) => [x / CENTIMETRE, y / CENTIMETRE]), ground, hides, height }
 }
 
-/** What is not so need not be said; a number that may be 0 is given as a value. */
+/** Leaves out false and empty fields; a number that may be 0 is given as a value. */
 function presentFields(fields: Readonly<Record<string, Json | undefined>>): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]): [string, Json][] => {

@@ -1,6 +1,6 @@
 import { type Json, type Preset, text } from '@fray/kernel'
 
-/** A wood on either flank, a ruin and rubble between them, a pond aside. */
+/** A wood on each flank, a ruin and rubble between them, and a pond aside. */
 const GLADE: Json = [
   { kind: 'wood', at: [48, 12], size: [14, 10] },
   { kind: 'wood', at: [74, 48], size: [12, 12] },
@@ -9,13 +9,13 @@ const GLADE: Json = [
   { kind: 'water', at: [34, 50], size: [10, 7] },
 ]
 
-/** The peoples that have ready armies, as they are offered. */
+/** The peoples with ready armies, in order of presentation. */
 const PEOPLES = [
   ...['lions', 'griffins', 'wolfen', 'orcs', 'acheron', 'dirz', 'cynwall', 'sessairs'],
   ...['tirnabor', 'goblins', 'midnor', 'drune', 'devourers', 'daikinee', 'akkyshan', 'ophidian'],
 ]
 
-/** From 300 A.P. on most of them have magicians, at 400 faithful and machines as well, where the people knows such. */
+/** From 300 A.P. on most armies have magicians, at 400 also faithful and machines if the people has them. */
 const SIZES = [100, 200, 300, 400]
 
 const FIRST = [preset('lions', 'orcs', 100), preset('griffins', 'acheron', 200), preset('wolfen', 'dirz', 300)]
@@ -24,7 +24,7 @@ const ALL = SIZES.flatMap((points) =>
   PEOPLES.flatMap((first, i) => PEOPLES.slice(i).map((second) => preset(first, second, points))),
 )
 
-/** Battles to begin with at once: three to choose from first, then every two peoples with every size. */
+/** Ready battles: three to choose from first, then every pair of peoples in every size. */
 export const presets: readonly Preset[] = [
   ...FIRST,
   ...ALL.filter(({ id }) => FIRST.every((preset) => preset.id !== id)),

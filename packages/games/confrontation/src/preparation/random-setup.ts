@@ -7,7 +7,9 @@ import { SCENARIOS } from '../scenarios/scenario.ts'
 
 const SIZES = [100, 150, 200, 250, 300, 350, 400]
 
-/** A sound setup by chance: two armies of one size in any scenario, and a few pieces in a grid where they cannot overlap. */
+/**
+ * A random valid setup: two armies of one size in any scenario, and a few pieces in a grid where they cannot overlap.
+ */
 export function randomSetup(random: Random): Json {
   const scenery: Json[] = []
   for (const x of [20, 45, 60, 75, 100]) {
@@ -26,7 +28,7 @@ function readyOnes(random: Random): Json[] {
   return [first.id, random.pick(alike).id]
 }
 
-/** Two armies by chance, each of any people. */
+/** Two random armies, each of any people. */
 function randomArmies(random: Random): Json[] {
   const points = random.pick(SIZES)
   return [0, 1].map(() => randomArmy(random.pick(ARMIES_WITH_CARDS), points, random) as unknown as Json)

@@ -1,7 +1,7 @@
 import { type SetupOption, text } from '@fray/kernel'
 import { SCENARIOS } from '../scenarios/scenario.ts'
 
-/** CF-SCENARIO-01: what the battle is fought for. */
+/** CF-SCENARIO-01: the goal of the battle. */
 const scenario: SetupOption = {
   id: 'scenario',
   text: text('setup.scenario'),

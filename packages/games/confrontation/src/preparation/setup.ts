@@ -15,15 +15,15 @@ import { SCENARIOS, type ScenarioId } from '../scenarios/scenario.ts'
 import { CENTIMETRE } from '../units.ts'
 import { writtenWord } from '../written-word.ts'
 
-/** What is agreed before play (CF-ROUND-01, -02). */
+/** What players agree on before play (CF-ROUND-01, -02). */
 export interface Setup {
   readonly table: Table
   readonly armies: readonly Army[]
-  /** CF-SCENARIO-01: what the battle is fought for. */
+  /** CF-SCENARIO-01: the goal of the battle. */
   readonly scenario: ScenarioId
-  /** CF-ROUND-02. */
+  /** CF-ROUND-02: the number of rounds. */
   readonly rounds: number
-  /** CF-DEPLOY-06: the seat whose half is the left one, if that is agreed. */
+  /** CF-DEPLOY-06: the seat with the left half, if agreed. */
   readonly left: Seat | null
   readonly scenery: readonly Piece[]
 }
@@ -43,9 +43,9 @@ const setupSchema = z.strictObject({
   /** CF-DEPLOY-06: in cm. */
   table: tableSchema,
   scenario: scenarioSchema,
-  /** CF-TOURN-08: a confrontation of a tournament; both armies keep its rules. */
+  /** CF-TOURN-08: a confrontation of a tournament; both armies follow its rules. */
   tournament: z.boolean().default(false),
-  /** As many as the scenario lasts, unless otherwise agreed. */
+  /** By default as many as the scenario lasts. */
   rounds: z.number().int().min(1).max(30).optional(),
   left: z
     .union([z.literal(0), z.literal(1)])
@@ -73,7 +73,7 @@ export function readSetup(json: unknown): Setup {
   })
 }
 
-/** CF-TOURN-06: every table of a tournament is as large as the others. */
+/** CF-TOURN-06: all tables of a tournament have the same size. */
 function tableFaults({ width, depth }: z.output<typeof tableSchema>): Problem[] {
   const { table } = rules
   if (width === table.width && depth === table.depth) return []
@@ -96,7 +96,7 @@ function listOf(
   return list
 }
 
-/** CF-OBSTACLE-05: ground that lies on other ground would count twice over. */
+/** CF-OBSTACLE-05: overlapping ground would count twice. */
 export function overlapping(pieces: readonly Piece[]): Problem[] {
   return pieces.flatMap((piece, i) =>
     pieces.slice(0, i).some((other) => overlaps(contourOfPiece(piece), contourOfPiece(other)))

@@ -10,7 +10,7 @@ import { names as fr } from '../words/fr/names.ts'
 import { position } from './position.ts'
 import { profileWritten } from './written-names.ts'
 
-/** The card of somebody on whose card this differs; a guard of Alahan unless told. */
+/** The card of a fighter with these changes, by default to a guard of Alahan. */
 function card(changes: FigureDetails, who = 'lions-guard-of-alahan'): Profile {
   const play = loadPosition({ figures: [{ who, seat: 0, x: 20, y: 30, changes: { name: 'Ann', ...changes } }] })
   return fighterNamed(play, 'Ann').member.profile
@@ -21,7 +21,7 @@ const build = (changes: FigureDetails, who?: string) => {
   return `${size} ${force}`
 }
 
-test('CF-BASE-08 to CF-BASE-11 and CF-BASE-13 in a situation Size and Force follow from base, people and abilities', () => {
+test('CF-BASE-08 to CF-BASE-11 and CF-BASE-13 Size and Force of a situation follow from base, people and abilities', () => {
   expect(build({})).toBe('medium 1')
   expect(build({ base: 'cavalry' })).toBe('large 2')
   expect(build({ army: 'goblins' })).toBe('small 1')
@@ -29,18 +29,18 @@ test('CF-BASE-08 to CF-BASE-11 and CF-BASE-13 in a situation Size and Force foll
   expect(build({ abilities: ['gigantic'] })).toBe('very-large 5')
 })
 
-test('CF-BASE-07 what is written prevails', () => {
+test('CF-BASE-07 written values prevail', () => {
   expect(build({ base: 'creature', size: 'medium' })).toBe('medium 1')
   expect(build({ size: 'large', force: 1 })).toBe('large 1')
   expect(build({ size: 'very-large' })).toBe('very-large 3')
 })
 
-test('CF-BASE-12 what a card prints otherwise stays so where nothing touches it', () => {
+test('CF-BASE-12 differently printed values stay unless something changes them', () => {
   const [printed, changed] = [{}, { ini: 9 }].map((changes) => build(changes, 'griffins-the-executioner'))
   expect([printed, changed]).toEqual(['medium 1', 'medium 1'])
 })
 
-test('CF-RANK-01 and CF-RANK-18 in a situation the category follows from the rank, and the higher of two counts', () => {
+test('CF-RANK-01 and CF-RANK-18 the category of a situation follows from the rank, and the higher of two counts', () => {
   const { category: plain } = card({})
   const told = [{ rank: 'elite' }, { rank: 'living-legend' }, { rank: 'elite', category: 1 }, { ini: 9 }]
   expect([plain, ...told.map((changes) => card(changes).category)]).toEqual([1, 2, 3, 1, 1])
@@ -51,14 +51,14 @@ test('CF-RANK-01 and CF-RANK-18 in a situation the category follows from the ran
   expect([magic?.level, category]).toEqual(['adept', 2])
 })
 
-test('CF-LEAD-01 and CF-WOLFEN-01 in a situation whoever is given Leadership is a commander, unless another office is told', () => {
+test('CF-LEAD-01 and CF-WOLFEN-01 a fighter given Leadership in a situation is a commander, unless another office is written', () => {
   const leads = { abilities: ['leadership/10'] }
   const offices = [{}, leads, { ...leads, command: 'musician' }, { abilities: [] }].map((each) => card(each).command)
   expect(offices).toEqual([null, 'commander', 'musician', null])
   expect(card({ abilities: ['leadership/15'] }, 'lions-musician-of-the-lion').command).toBe('musician')
 })
 
-test('ranks, peoples, bases and Sizes may be written as they are printed', () => {
+test('ranks, peoples, bases and Sizes may be written in their printed form', () => {
   const { army, rank, size, base } = card({ army: 'Mid-Nor', rank: 'Living legend', base: 'Large creature' })
   expect([army, rank, size, base]).toEqual(['midnor', 'living-legend', 'large', 'large-creature'])
   expect(card({ size: 'Very Large' }).size).toBe('very-large')
@@ -66,7 +66,7 @@ test('ranks, peoples, bases and Sizes may be written as they are printed', () =>
   expect(() => card({ rank: 3 })).toThrow('figures[0].changes.rank')
 })
 
-test('CF-PROFILE-07 a card has COU or FEAR: whoever is given one loses the other', () => {
+test('CF-PROFILE-07 a fighter given COU or FEAR loses the other', () => {
   const nerve = (changes: FigureDetails, who?: string) => {
     const { cou, fear } = card(changes, who)
     return [cou, fear]
@@ -75,7 +75,7 @@ test('CF-PROFILE-07 a card has COU or FEAR: whoever is given one loses the other
   expect(nerve({ cou: 5 }, 'wolfen-wolfen-warrior')).toEqual([5, null])
 })
 
-test('a card may be named as it is printed, and its bearer in short', () => {
+test('a card may be named by its printed name, and its fighter by a short one', () => {
   const play = loadPosition({
     figures: [
       { who: 'Archer of Alahan', name: 'Ann', seat: 0, x: 20, y: 30 },
@@ -96,7 +96,7 @@ test('a card may be named as it is printed, and its bearer in short', () => {
   expect(() => loadPosition(nobody)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
 })
 
-test('somebody of whom no card is named has no abilities, and who is of another army is of its people', () => {
+test('a fighter without a card has no abilities, and one of another army is of its people', () => {
   const figures = [
     { seat: 0, x: 20, y: 30, name: 'Ann' },
     { seat: 1, x: 60, y: 30, name: 'Bob', changes: { army: 'goblins', abilities: ['Bravery'] } },
@@ -106,14 +106,14 @@ test('somebody of whom no card is named has no abilities, and who is of another 
   const abilities = (name: string) => fighterNamed(play, name).member.profile.traits.map(({ ability }) => ability)
   expect([abilities('Ann'), abilities('Bob'), abilities('Guard of Alahan')]).toEqual([[], ['bravery'], ['bravery']])
   expect(fighterNamed(play, 'Bob').member.profile.people).toBe('goblins')
-  // What a position tells of them is laid out as the same.
+  // The position of the situation is laid out as the same.
   const again = loadPosition(position(play.state, play.setup))
   expect(again.state.fighters.map(({ member }) => member.profile.traits)).toEqual(
     play.state.fighters.map(({ member }) => member.profile.traits),
   )
 })
 
-test('a name that nothing has is told with those that are like it', () => {
+test('an unknown name is reported with similar ones', () => {
   const figure = { seat: 0, x: 20, y: 30 }
   const fault = (more: object) => () => loadPosition({ figures: [{ ...figure, ...more }] } as never)
   expect(fault({ who: 'Royal guardsman' })).toThrow(/perhaps Royal guardsman of Alahan, Praetorian guardsman/)
@@ -123,7 +123,7 @@ test('a name that nothing has is told with those that are like it', () => {
   expect(fault({ miracles: ['Zzz'] })).toThrow(/miracles: no miracle is called Zzz, .*\)$/)
 })
 
-test('spells, miracles, what is bought and what lies on somebody go by their printed names as well', () => {
+test('spells, miracles, options and effects may be written by their printed names too', () => {
   const figure = { who: 'azael the unfaithful', name: 'Ann', seat: 0, x: 20, y: 30 }
   const play = loadPosition({
     figures: [
@@ -150,7 +150,7 @@ test('spells, miracles, what is bought and what lies on somebody go by their pri
   )
 })
 
-test('cards go by every name that the book has for them, of one or of several, with or without hyphens', () => {
+test('cards may be written by every name in the book, of one or of several, with or without hyphens', () => {
   const id = (who: string) =>
     fighterNamed(loadPosition({ figures: [{ who, name: 'Ann', seat: 0, x: 20, y: 30 }] }), 'Ann').member.profile.id
   expect(['Sardar Tillus', 'Guards of Alahan', 'Flesh-eaters', 'Swordsmen of Alahan'].map(id)).toEqual([
@@ -161,7 +161,7 @@ test('cards go by every name that the book has for them, of one or of several, w
   ])
 })
 
-test('cards, abilities and what is bought go by their French and Spanish names as well', () => {
+test('cards, abilities and options may be written by their French and Spanish names too', () => {
   const strangers = (language: Phrases) =>
     profiles.filter(({ id, name }) => profileWritten(nameIn(language, name)) !== id).map(({ name }) => name)
   expect([strangers(fr), strangers(es)]).toEqual([[], []])
@@ -181,7 +181,7 @@ test('cards, abilities and what is bought go by their French and Spanish names a
   )
 })
 
-test('words of lists are read as the book prints them, whatever their capitals', () => {
+test('words of lists are read as the book prints them, in any case', () => {
   const readAbility = {
     ...{ facing: 'North-East', wounds: 'Serious Wound', hits: ['Head'], gems: { Light: 2 }, status: 'Standing' },
     changes: { army: 'Dwarves of Tir-Nâ-Bor', rank: 'Living legend', pow: 4, magic: { elements: ['Light'] } },
@@ -197,7 +197,7 @@ test('words of lists are read as the book prints them, whatever their capitals',
   expect([ann.member.profile.army, ann.effects[0]?.object]).toEqual(['tirnabor', 'war-fury'])
 })
 
-test('a figure may be written as somebody would who does not know the fields by heart', () => {
+test('figures may be written without knowing the exact field names', () => {
   const read = (written: FigureDetails) =>
     fighterNamed(loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }] } as never), 'Ann')
   const flying = read({
@@ -224,7 +224,7 @@ test('a figure may be written as somebody would who does not know the fields by 
     ],
   } as never)
   expect(fighterNamed(two, 'Bob').at).toMatchObject({ x: 20000, y: 27500 })
-  // What stands among the changes counts before what stands beside them, and strangers are strangers.
+  // Fields inside `changes` come before fields beside them, and unknown fields stay unknown.
   expect(read({ mov: 5, changes: { mov: 6 } }).member.profile.mov).toBe(6)
   expect(() => read({ speed: 5 })).toThrow(/Unrecognized key: "speed"; known keys: who/)
   expect(() => read({ changes: { speed: 5 } })).toThrow(/changes: Unrecognized key: "speed"; known keys: name/)
@@ -233,7 +233,7 @@ test('a figure may be written as somebody would who does not know the fields by 
   expect(() => loadPosition({ figures: ['Ann'] } as never)).toThrow(/figures\[0\]/)
 })
 
-test('CF-FRAY-01 the combat phase begins with its frays, unless combats are told', () => {
+test('CF-FRAY-01 the combat phase begins with its frays unless combats are written', () => {
   const figures = [
     { name: 'Ann', seat: 0, x: 20, y: 30 },
     { name: 'Bob', seat: 1, beside: 'Ann' },
@@ -248,14 +248,14 @@ test('CF-FRAY-01 the combat phase begins with its frays, unless combats are told
   expect(phase({ figures: fought as never })).toBe('combat')
 })
 
-test('CF-ABILGEN-06 an ability without the number or the word that it is nothing without is refused', () => {
+test('CF-ABILGEN-06 an ability without its required number or word is refused', () => {
   const written = (ability: string) => () =>
     loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities: [ability] } }] })
   for (const bare of ['Toxic', 'leadership', 'Immunity']) expect(written(bare)).toThrow(/needs a value after a slash/)
   for (const whole of ['Toxic/2', 'Immunity/Fear', 'Sequence']) expect(written(whole)).not.toThrow()
 })
 
-test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94: abilities go by what cards print, without a number that need not stand there', () => {
+test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94 abilities may be written as cards print them, without an optional number', () => {
   const abilities = ['Spirit of Light', 'Sequence', 'Master strike', 'War fury', 'Immunity/Fear', 'Sequence/2']
   const play = loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities } }] })
   expect(fighterNamed(play, 'Ann').member.profile.traits.map(({ ability, x }) => `${ability} ${x}`)).toEqual([
@@ -268,7 +268,7 @@ test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94: abilities go by what cards print, with
   ])
 })
 
-test('CF-STEAM-01, CF-MANA-06: a device brings what drives it, and neutral mana is no Element', () => {
+test('CF-STEAM-01, CF-MANA-06 a device brings its engine, and neutral mana is not an Element', () => {
   const figure = { name: 'Ann', seat: 0, x: 20, y: 30 }
   const traits = (...abilities: string[]) => {
     const play = loadPosition({ figures: [{ ...figure, changes: { abilities } }] })
@@ -283,7 +283,7 @@ test('CF-STEAM-01, CF-MANA-06: a device brings what drives it, and neutral mana 
   expect(fighterNamed(loadPosition({ figures: [untold] }), 'Ann').member.profile.magic).toMatchObject({ elements: [] })
 })
 
-test('CF-PACK-42, -56, -26 a situation says what capacities of a faction somebody has, and his card is as they print it', () => {
+test('CF-PACK-42, -56, -26 a situation gives a fighter faction capacities, which change its card as printed', () => {
   const member = (extras: string[]) => {
     const play = loadPosition({
       figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, extras, changes: { dis: 5, ini: 3 } }],
@@ -294,7 +294,7 @@ test('CF-PACK-42, -56, -26 a situation says what capacities of a faction somebod
   expect(member(['Incorruptible']).profile.traits).toContainEqual({ ability: 'insensitive', x: 5 })
   expect(member(['blood-of-the-worgs']).profile.ini).toBe(4)
   expect(member(['archer-of-icquor']).profile).toMatchObject({ aim: 3, weapon: { strength: 4 } })
-  // What the end of a situation tells of it is read as it is, and nothing is printed twice.
+  // A situation's final position is read as it is, and nothing is printed twice.
   const play = loadPosition({
     figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, extras: ['blood-of-the-worgs', 'incorruptible'] }],
   })

@@ -40,10 +40,10 @@ import {
   spellWritten,
 } from './written-names.ts'
 
-/** Whose card it is unless told, but for his abilities: somebody of whom nothing is said has none. */
+/** The default card, whose abilities are left out: a fighter without a card has none. */
 export const PLAIN = 'lions-guard-of-alahan'
 
-/** The most figures that a situation may have, and the most rounds. */
+/** The most figures of a situation, and the most rounds. */
 export const MOST_FIGURES = 400
 export const MOST_ROUNDS = 100
 
@@ -52,10 +52,10 @@ const level = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 const count = z.number().int().min(0).max(1000)
 
-/** Something temporary, by the id of its object, and whose doing it is: the place in the list, himself unless told. */
+/** A temporary effect, by the id of its object, and its source: a place in the list (default: its bearer). */
 const effectSchema = z.strictObject({
   object: name,
-  /** As its rule says unless told. */
+  /** By default as its rule says. */
   until: z.enum(UNTIL).optional(),
   x: z.number().min(-1000).max(1000).nullable().default(null),
   source: z.strictObject({ figure: count.optional(), object: name.optional() }).default({}),
@@ -65,9 +65,9 @@ const effectSchema = z.strictObject({
 const purse = z.partialRecord(writtenWord(GEMS), z.number().int().min(0).max(60))
 
 const givenSchema = z.strictObject({
-  /** A profile by its id or printed name; a plain fighter unless told. */
+  /** A profile by its id or printed name (default: a plain fighter). */
   who: name.optional(),
-  /** What he is called here, in short for a change of the name. */
+  /** The name in the match; short for a change of the name. */
   name: name.optional(),
   seat: z.union([z.literal(0), z.literal(1)]),
   /** The middle of the base, in cm. */
@@ -76,7 +76,7 @@ const givenSchema = z.strictObject({
   facing: facingSchema.optional(),
   beside: besideSchema.optional(),
   changes: changesSchema.default({}),
-  /** The name of the card he acts on; his own name unless told. */
+  /** The name of the fighter's card (default: its own name). */
   card: name.optional(),
   warStaff: z.boolean().default(false),
   status: writtenWord(['standing', 'waiting', 'eliminated'], { dead: 'eliminated', killed: 'eliminated' }).default(
@@ -89,7 +89,7 @@ const givenSchema = z.strictObject({
     'Serious Wound': 'serious',
     'Critical Wound': 'critical',
   }).default('none'),
-  /** CF-WOUND-02: where he was hit. */
+  /** CF-WOUND-02: locations of hits. */
   hits: z.array(writtenWord(LOCATIONS)).max(20).default([]),
   stunned: z.boolean().default(false),
   inRout: z.boolean().default(false),
@@ -99,39 +99,39 @@ const givenSchema = z.strictObject({
   chargePenalty: z.boolean().default(false),
   defenceOnly: z.boolean().default(false),
   dived: z.boolean().default(false),
-  /** The places in the list of those he has charged in this activation phase (CF-CHARGE-13). */
+  /** CF-CHARGE-13: places in the list of fighters it has charged in this activation phase. */
   charged: z.array(count).max(MOST_FIGURES).default([]),
   levelChanged: z.boolean().default(false),
-  /** CF-MAGE-05: the spells he has learnt, by their rules. */
+  /** CF-MAGE-05: learnt spells, by their rules. */
   spells: z.array(z.string().max(40)).max(40).default([]),
-  /** CF-MANA-01. */
+  /** CF-MANA-01: gems of the reserve. */
   gems: purse.default({}),
-  /** CF-REV-LION-12: those of his gems that count for no limit. */
+  /** CF-REV-LION-12: gems that count for no limit. */
   stored: purse.optional(),
-  /** CF-FAITH-07. */
+  /** CF-FAITH-07: temporary faith. */
   faith: count.default(0),
-  /** CF-SCENARIO-07. */
+  /** CF-SCENARIO-07: round of arrival; 0 for deployed fighters. */
   arrivedInRound: count.default(0),
   activated: z.boolean().default(false),
   fought: z.boolean().default(false),
-  /** CF-ABIL-19, -31, -43. */
+  /** CF-ABIL-19, -31, -43: absorbed Killed Outright results. */
   extraWounds: count.default(0),
-  /** CF-MACHINE-38. */
+  /** CF-MACHINE-38: structure points lost. */
   structureLost: count.default(0),
-  /** CF-MACHINE-12: the place in the list of the machine he is bound to; the immobile one of his card unless told. */
+  /** CF-MACHINE-12: place in the list of the machine it is bound to (default: the immobile machine of its card). */
   serves: count.optional(),
-  /** CF-ABIL-116: the place in the list of the vehicle that carries him; then he stands nowhere. */
+  /** CF-ABIL-116: place in the list of the vehicle that carries it, instead of a place on the table. */
   aboard: count.optional(),
-  /** CF-FIRE-12. */
+  /** CF-FIRE-12: shots taken this round. */
   shots: count.default(0),
-  /** CF-PURSUIT-02. */
+  /** CF-PURSUIT-02: pursuit movements made this round. */
   pursuits: count.default(0),
-  /** CF-SCENARIO-13: has been eliminated once; the eliminated have. */
+  /** CF-SCENARIO-13: has been eliminated once; eliminated fighters always have. */
   hasFallen: z.boolean().default(false),
   effects: z.array(effectSchema).max(MOST_TRAITS).default([]),
-  /** How often he has used what may be used only so often, and in which stretch of play that was. */
+  /** Counted uses, and the stretch of play they were in. */
   uses: z.record(name, z.strictObject({ stretch: z.number().int(), times: count })).default({}),
-  /** What was bought with his card: capacities and artefacts as cards write abilities. */
+  /** Options bought with the card: capacities and artefacts as cards write abilities. */
   extras: z.array(name).max(MOST_TRAITS).default([]),
   miracles: z.array(name).max(MOST_TRAITS).default([]),
 })
@@ -166,7 +166,7 @@ type WrittenFigure = z.infer<typeof figureSchema>
 /** A figure of a situation, and where it stands. */
 export type SituatedFigure = Omit<WrittenFigure, 'beside' | keyof Spot> & Spot
 
-/** The fighter that a figure of a situation describes; what is wrong with it goes to the problems. */
+/** Makes the fighter of a figure; its faults are added to the problems. */
 export function situatedFighter(
   figure: SituatedFigure,
   id: number,
@@ -218,7 +218,7 @@ export function situatedFighter(
   }
 }
 
-/** CF-PROFILE-13: what was bought with the card counts for the strategic value. */
+/** CF-PROFILE-13: options bought with the card count for the strategic value. */
 function costOfOptions({ profile, extras, spells, miracles }: SituatedFigure): number {
   const things = extras.map((id) => {
     if (id === CONSECRATION.id) return CONSECRATION.ap
@@ -234,7 +234,7 @@ function costOfOptions({ profile, extras, spells, miracles }: SituatedFigure): n
 
 const FREE = { ap: 0 }
 
-/** What a figure says of itself in the words of the state. */
+/** Fields of a figure that are fields of a fighter too. */
 export const CONDITION = [
   ...([
     'level',
@@ -257,7 +257,7 @@ function conditionOf(figure: SituatedFigure): Pick<Fighter, (typeof CONDITION)[n
   >
 }
 
-/** Effects are numbered through the match, whoever bears them; what is wrong with them goes to the problems. */
+/** Adds the effects of all figures, numbered through the match; their faults are added to the problems. */
 export function addEffects(figures: readonly SituatedFigure[], play: PlayState, problems: Problem[]): void {
   const { state } = play
   for (const [id, { effects }] of figures.entries()) {
@@ -277,7 +277,7 @@ export function addEffects(figures: readonly SituatedFigure[], play: PlayState, 
   }
 }
 
-/** What is taken may be written without its sign. */
+/** A taken amount may be written without its sign. */
 function amountTold(object: string, x: number | null): number | null {
   return x !== null && abilities.find(object)?.amount === 'taken' ? 0 - Math.abs(x) : x
 }
@@ -286,12 +286,12 @@ function lacksAmount(object: string, x: number | null): boolean {
   return x === null && (abilities.find(object)?.amount !== undefined || lacksX({ ability: object, x }))
 }
 
-/** The rule of a spell or a miracle that is written by its name. */
+/** Gets the rule of a spell or a miracle written by its name. */
 function ruleWritten(told: string): string {
   return abilities.find(told) ? told : miracleWritten(spellWritten(told))
 }
 
-/** All that a spell or a miracle leaves on somebody goes by its rule, or by its name; an ability is written as cards print it. */
+/** Gets the effects of a spell or a miracle by its rule or its name; abilities are written as cards print them. */
 function laidBy(told: string): readonly LeftEffect[] {
   const rule = ruleWritten(told)
   const isMystery = spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined

@@ -7,7 +7,7 @@ import { CENTIMETRE } from '../units.ts'
 
 const ann = (changes: FigureDetails = {}, more: FigureDetails = {}) => figure('Ann', 0, 40, 30, changes, more)
 
-/** Bob, who has no place of his own. */
+/** Bob, whose place depends on another figure. */
 const bob = (beside: FigureDetails, changes: FigureDetails = {}, more: FigureDetails = {}) => ({
   ...{ name: 'Bob', seat: 1, beside: { figure: 'Ann', ...beside } },
   ...{ changes, ...more },
@@ -18,7 +18,7 @@ const layOut = (...figures: unknown[]) => loadPosition({ figures } as never)
 const touching = (a: Fighter, b: Fighter) => footprintsTouch(bodyOf(a), bodyOf(b))
 
 describe('beside', () => {
-  test('CF-CONTACT-01 a figure stands with its front against an edge of another, whatever their bases', () => {
+  test('CF-CONTACT-01 a figure stands with its front against an edge of another, on any bases', () => {
     for (const side of ['front', 'back', 'left', 'right', 'north', 'east', 'south', 'west']) {
       for (const base of ['infantry', 'cavalry', 'creature', 'large-creature']) {
         for (const way of ['east', [3, 1]] as const) {
@@ -34,7 +34,7 @@ describe('beside', () => {
     }
   })
 
-  test('a side is that of the other: Ann looks east, so her front is east and her left north', () => {
+  test('a side belongs to the other figure: Ann faces east, so her front is east and her left north', () => {
     const at = (side: string) => {
       const play = layOut(ann(), bob({ side }))
       return [...placeOf(play as never as Scene, 'Bob'), facing(play as never as Scene, 'Bob')]
@@ -45,7 +45,7 @@ describe('beside', () => {
     expect(at('back')).toEqual([37.5, 30, 'east'])
   })
 
-  test('CF-CHARGE-05 a gap is from edge to edge, a shift goes along the edge', () => {
+  test('CF-CHARGE-05 a gap is from edge to edge, and a shift along the edge', () => {
     const play = layOut(ann({ base: 'creature' }), bob({ side: 'east', gap: 23, shift: 1.25 }, { base: 'cavalry' }))
     expect(gapBetween(fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe(23 * CENTIMETRE)
     expect(fighterNamed(play, 'Bob').at).toMatchObject({
@@ -54,12 +54,12 @@ describe('beside', () => {
     })
   })
 
-  test('with a facing of its own it keeps that', () => {
+  test('a written facing is kept', () => {
     const play = layOut(ann(), bob({ side: 'east' }, { base: 'cavalry' }, { facing: 'north' }))
     expect(fighterNamed(play, 'Bob').at).toMatchObject({ x: (40 + 1.25 + 1.25) * CENTIMETRE, facing: { x: 0 } })
   })
 
-  test('must name somebody who comes before; and without it a place is needed, unless nobody stands there', () => {
+  test('it must name an earlier figure; without it a place is needed, unless the figure is not on the table', () => {
     expect(() => layOut(bob({}), ann())).toThrow(
       'figures[0].beside.figure: no earlier figure in the list is called “Ann”',
     )

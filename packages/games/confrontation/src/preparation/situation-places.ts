@@ -12,7 +12,7 @@ const POINTS = Object.keys(COMPASS) as [Compass, ...Compass[]]
 
 export const facingSchema = z.union([writtenWord(POINTS), z.tuple([z.number(), z.number()])])
 
-/** Against somebody who comes before in the list, or so far from him, edge to edge. */
+/** Against an earlier figure of the list, or at a distance from it, edge to edge. */
 export const besideSchema = z.strictObject({
   figure: z.union([name, z.number().int().min(0)]),
   side: writtenWord(['front', 'back', 'left', 'right', 'north', 'east', 'south', 'west'], { rear: 'back' }).default(
@@ -23,7 +23,7 @@ export const besideSchema = z.strictObject({
   shift: z.number().min(-1000).max(1000).default(0),
 })
 
-/** What a figure says of where it stands. */
+/** The fields for the place of a figure. */
 interface WrittenPlace {
   readonly x?: number | undefined
   readonly y?: number | undefined
@@ -34,14 +34,14 @@ interface WrittenPlace {
   readonly aboard?: number | undefined
 }
 
-/** A place in cm, and which way the front looks. */
+/** A place in cm, and the direction of the front. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly facing: Direction
 }
 
-/** Where everybody stands, in the order of the list; what cannot be told goes to the problems. */
+/** Gets the places of all figures, in list order; undeterminable ones are added to the problems. */
 export function spotsOf(figures: readonly WrittenPlace[], problems: Problem[]): Spot[] {
   const spots: Spot[] = []
   figures.forEach((figure, i) => {
@@ -79,20 +79,20 @@ function headingOf(facing: WrittenPlace['facing'] = 'north'): Direction {
 
 type Beside = z.infer<typeof besideSchema>
 
-/** CF-CHARGE-06: with his front against the other unless he is said to look another way. */
+/** CF-CHARGE-06: with the front against the other figure, unless another facing is written. */
 function spotBeside(figure: WrittenPlace, { side, gap, shift }: Beside, other: WrittenPlace, at: Spot): Spot {
   const out = outwards(at.facing, side)
   const facing = figure.facing === undefined ? halfTurn(out) : headingOf(figure.facing)
   const apart = reachOf(other, at.facing, out) + gap + reachOf(figure, facing, out)
   const [x, y] = unit(out)
-  // Along the edge to the east, or to the south where it runs north and south.
+  // Along the edge to the east, or to the south if it runs north and south.
   const [alongX, alongY] = Math.abs(y) > NEARLY_NONE ? [Math.abs(y), y > 0 ? 0 - x : x] : [0, 1]
   return { x: at.x + x * apart + alongX * shift, y: at.y + y * apart + alongY * shift, facing }
 }
 
 const NEARLY_NONE = 1e-6
 
-/** The way out over an edge of a base that looks there: one of its own four, the nearest to a point of the compass. */
+/** Gets the outward normal of a base's edge: of one of its four, by name or nearest to a point of the compass. */
 function outwards(facing: Direction, side: Beside['side']): Direction {
   const edges = {
     front: facing,
@@ -106,7 +106,7 @@ function outwards(facing: Direction, side: Beside['side']): Direction {
   return Object.values(edges).reduce((best, edge) => (along(edge) > along(best) ? edge : best))
 }
 
-/** How far a base reaches from its middle in a direction, in cm. */
+/** Gets how far a base reaches from its middle in a direction, in cm. */
 function reachOf({ profile }: WrittenPlace, facing: Direction, towards: Direction): number {
   const { widthMm, depthMm } = bases.find(({ id }) => id === profile.base)!
   const [fx, fy] = unit(facing)

@@ -31,10 +31,10 @@ export const value = z.number().min(0).max(60)
 const orNone = value.nullable()
 const range = z.number().min(0).max(200)
 
-/** CF-MAGE-03: by category. */
+/** CF-MAGE-03: ranks by category. */
 const MAGICIANS = ['initiate', 'adept', 'master', 'virtuoso'] as const
 
-/** What may differ from the card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
+/** Changes to a card, in the terms of a profile; abilities as cards write them ("toxic/2"). */
 export const changesSchema = z
   .strictObject({
     name,
@@ -56,7 +56,7 @@ export const changesSchema = z
     magic: z
       .strictObject({
         level: writtenWord(MAGICIANS).optional(),
-        // CF-MANA-06: who draws on neutral mana alone masters no Element.
+        // CF-MANA-06: a magician of neutral mana masters no Element.
         elements: z
           .array(writtenWord([...ELEMENTS, 'neutral']))
           .max(6)
@@ -65,7 +65,7 @@ export const changesSchema = z
         intensity: value.default(0),
       })
       .nullable(),
-    /** CF-RANK-19: words of the rank line, in small letters. */
+    /** CF-RANK-19: words of the rank line, in lower case. */
     rankWords: z.array(z.string().min(1).max(40)).max(6),
     faith: z
       .strictObject({
@@ -83,7 +83,7 @@ export const changesSchema = z
 
 type Changes = Omit<z.infer<typeof changesSchema>, 'abilities'>
 
-/** A printed card, with what is said to differ from it. */
+/** Applies changes to a printed card. */
 export function profileWith(
   printed: Profile,
   { abilities: written, ...changes }: z.infer<typeof changesSchema>,
@@ -105,23 +105,26 @@ export function profileWith(
   }) as Profile
 }
 
-/** Somebody of a printed card who has another name here is still what the card says. */
+/** Renames a printed card's fighter, which keeps its printed name for the rules. */
 export function renameProfile(profile: Profile, printed: Profile): Profile {
   return profile.name === printed.name ? profile : freeze({ ...profile, printedName: printed.name })
 }
 
-/** CF-LEAD-01: whoever is given Leadership/X is a commander, unless another office is told. */
+/** CF-LEAD-01: a fighter given Leadership/X is a commander, unless another office is written. */
 function officeOf({ command }: Profile, traits: Profile['traits']): Partial<Pick<Profile, 'command'>> {
   return command === null && traits.some(({ ability }) => ability === 'leadership') ? { command: 'commander' } : {}
 }
 
-/** CF-RANK-01, -18: the category follows from the ranks that are told, unless it is told itself. */
+/** CF-RANK-01, -18: the category follows from the written ranks, unless it is written itself. */
 function rankOf(printed: Profile, { rank, magic, faith }: Changes): Partial<Pick<Profile, 'category'>> {
   if (rank === undefined && !magic?.level && !faith) return {}
   return { category: categoryOf(rank ?? printed.rank, magic?.level, faith?.level) }
 }
 
-/** CF-MAGE-03, CF-MANA-07: whoever has POW masters the Elements that he is said to, or else those of his gems, or of his people; his category is his rank. */
+/**
+ * CF-MAGE-03, CF-MANA-07: a fighter with POW masters the written Elements, or else those of its gems, or of its people;
+ * its category is its rank.
+ */
 function artOf(printed: Profile, changes: Changes, gems: Purse): Partial<Pick<Profile, 'magic'>> {
   const pow = changes.pow === undefined ? printed.pow : changes.pow
   const told = changes.magic === undefined ? printed.magic : changes.magic
@@ -132,7 +135,7 @@ function artOf(printed: Profile, changes: Changes, gems: Purse): Partial<Pick<Pr
   return { magic: { ...{ elements, paths: [], intensity: 0 }, ...told, level: told?.level ?? level } }
 }
 
-/** CF-MANA-08: the Elements of a people's predilection; none are those of the orcs. */
+/** CF-MANA-08: the preferred Elements of a people; orcs have none. */
 function domainOf(people: string): Magic['elements'] {
   return (magic.domains.find((domain) => domain.people === people)?.elements ?? []) as Magic['elements']
 }
@@ -143,23 +146,23 @@ function isIconoclast(traits: Profile['traits']): boolean {
   return traits.some(({ ability }) => ability === ICONOCLAST)
 }
 
-/** CF-FAITH-03: whoever is said to be an iconoclast has the ability. */
+/** CF-FAITH-03: a written iconoclast has the ability. */
 function creedTraits(traits: Profile['traits'], { faith }: Changes): Profile['traits'] {
   return faith?.iconoclast && !isIconoclast(traits) ? [...traits, traitOf(ICONOCLAST)] : traits
 }
 
-/** CF-FAITH-03: whoever has the ability is an iconoclast. */
+/** CF-FAITH-03: a fighter with the ability is an iconoclast. */
 function creedOf({ faith }: Changes, traits: Profile['traits']): Partial<Pick<Profile, 'faith'>> {
   return faith ? { faith: { ...faith, iconoclast: isIconoclast(traits) } } : {}
 }
 
-/** CF-PROFILE-07: one of the two; whoever is given FEAR has no COU, and the other way round. */
+/** CF-PROFILE-07: a fighter given FEAR has no COU, and the other way round. */
 function nerveOf({ cou, fear }: Changes): Partial<Pick<Profile, 'cou' | 'fear'>> {
   if (fear != null) return { cou: null }
   return cou == null ? {} : { fear: null }
 }
 
-/** CF-BASE-07 to -13: Size follows from the base and the abilities, Force from the Size, unless they are told. */
+/** CF-BASE-07 to -13: Size follows from the base and the abilities, Force from the Size, unless they are written. */
 function buildOf(printed: Profile, changes: Changes, traits: Profile['traits']): Pick<Profile, 'size' | 'force'> {
   const abilities = traits.map(({ ability }) => ability)
   const build = { army: changes.army ?? printed.army, base: changes.base ?? printed.base, abilities }
@@ -174,7 +177,7 @@ function abilitiesOf({ traits }: Profile): string[] {
   return traits.map(({ ability }) => ability)
 }
 
-/** CF-STEAM-01: whoever is given a device that steam or naphtha drives has what makes it. */
+/** CF-STEAM-01: a fighter given a device has the engine that drives it. */
 function withDrives(traits: Profile['traits']): Profile['traits'] {
   const fuels = traits.map(({ ability }) => equipmentNamed(ability)?.fuel)
   const drives = [...(fuels.includes('steam') ? ['boiler'] : []), ...(fuels.includes('naphtha') ? ['carburettor'] : [])]
@@ -182,7 +185,7 @@ function withDrives(traits: Profile['traits']): Profile['traits'] {
   return [...traits, ...missing.map(traitOf)]
 }
 
-/** An ability by its id, or by the name that cards print. */
+/** Reads an ability by its id or printed name. */
 function traitWritten(written: string): Trait {
   const trait = traitOf(written)
   const isKnown = abilities.find(trait.ability) || listedAbility(trait.ability) || equipmentNamed(trait.ability)

@@ -62,7 +62,7 @@ const PHASES = [
   'time-out',
 ] as const
 
-/** CF-ROUND-03: as the book calls them. */
+/** CF-ROUND-03: names of the phases in the book. */
 const phaseNames = Object.fromEntries(PHASES.map((phase) => [`${phase} phase`, phase]))
 
 const schema = z.strictObject({
@@ -71,19 +71,21 @@ const schema = z.strictObject({
   figures: z.array(figureSchema).min(1).max(MOST_FIGURES),
   scenario: scenarioSchema,
   rounds: z.number().int().min(1).max(MOST_ROUNDS).default(6),
-  /** CF-DEPLOY-06. */
+  /** CF-DEPLOY-06: the seat with the left half. */
   leftHalf: seat.default(0),
-  /** CF-SCENARIO-13: the names of those whom each player must eliminate. */
+  /** CF-SCENARIO-13: the names of the enemies that each player must eliminate. */
   targets: z.tuple([name.nullable(), name.nullable()]).default([null, null]),
   round: z.number().int().min(1).max(MOST_ROUNDS).default(1),
-  /** Where in the round play stands; `strategic` is the beginning of the round named. */
+  /** The phase; `strategic` is the beginning of the named round. */
   phase: writtenWord(PHASES, phaseNames).default('activation'),
-  /** What the armies are called and whose they are; as the first figure of each unless told. */
+  /** Names and peoples of the armies (default: those of the first figure of each). */
   camps: z
     .array(z.strictObject({ name, army: armyWritten(ARMIES) }))
     .length(2)
     .optional(),
-  /** The turn under way: the cards are laid down, these have still to act of those who were activated, by their places. */
+  /**
+   * The turn under way: its cards have been played, and these activated fighters have still to act, by their places.
+   */
   acting: z
     .strictObject({
       seat,
@@ -92,40 +94,42 @@ const schema = z.strictObject({
       announced: z.boolean().default(false),
       walked: places.default([]),
       busy: places.default([]),
-      /** CF-CAST-17, CF-CALL-19. */
+      /** CF-CAST-17, CF-CALL-19: deeds that exclude others in this turn. */
       done: z.partialRecord(z.enum(['ran', 'fired', 'cast', 'called']), places).optional(),
     })
     .optional(),
-  /** CF-COMBAT-01: combats not resolved yet, by places in the list; without them the phase `combat` begins with its frays. */
+  /** CF-COMBAT-01: unresolved combats, by places in the list; without them the phase `combat` begins with its frays. */
   combats: z
     .array(z.strictObject({ lone: place, many: places.min(1) }))
     .max(MOST_FIGURES)
     .optional(),
-  /** CF-COMBAT-02: who chooses the next combat; the winner of the Tactical roll unless told. */
+  /** CF-COMBAT-02: the seat that picks the next combat (default: the winner of the Tactical roll). */
   picker: seat.optional(),
-  /** CF-SCENARIO-10: the zones that figures in two of them count for, by places in the list. */
+  /** CF-SCENARIO-10: the zones that figures standing in two count for, by places in the list. */
   zonesChosen: z.record(name, z.enum(CONQUESTS)).default({}),
-  /** CF-SCENARIO-02. */
+  /** CF-SCENARIO-02: whether a player without enemies plays on alone. */
   playsOn: z.boolean().default(false),
-  /** CF-STRATEGIC-06. */
+  /** CF-STRATEGIC-06: the winner of the latest Tactical roll. */
   tacticalWinner: seat.default(0),
   lead: seat.default(0),
-  /** CF-STRATEGIC-02: the piles, by the names of the cards; all cards of a camp in the order of the figures unless told. */
+  /**
+   * CF-STRATEGIC-02: the piles, by the names of the cards (default: all cards of a camp in the order of the figures).
+   */
   piles: z.tuple([names.nullable(), names.nullable()]).default([null, null]),
   reserves: z.tuple([names, names]).default([[], []]),
-  /** CF-DRAW-05, -07. */
+  /** CF-DRAW-05, -07: reserve placements and passes left. */
   placements: z.tuple([few, few]).optional(),
-  /** CF-ABIL-07. */
+  /** CF-ABIL-07: counters of Authority left. */
   counters: z.tuple([few, few]).default([0, 0]),
   countersUsed: z.tuple([z.boolean(), z.boolean()]).default([false, false]),
   passes: z.tuple([few, few]).default([0, 0]),
-  /** CF-BOOK-13: who coordinated each camp, by places in the list. */
+  /** CF-BOOK-13: each camp's coordinator, by place in the list. */
   coordinators: z.tuple([place.nullable(), place.nullable()]).default([null, null]),
-  /** CF-SPELL-29, -46. */
+  /** CF-SPELL-29, -46: duties of each camp's next leads. */
   compelled: z.tuple([compulsions, compulsions]).default([[], []]),
   /** CF-PACK-11: dice that each camp rolled before the approach and still has. */
   paradoxDice: z.tuple([faces, faces]).default([[], []]),
-  /** What spells have left on the ground: the rule of the spell, the place in the list of whoever cast it, where. */
+  /** Objects that spells have left on the ground: the spell's rule, the caster's place in the list, and where. */
   markers: z.array(markerSchema).max(100).default([]),
 })
 
@@ -135,7 +139,7 @@ type PlacedSituation = Omit<WrittenSituation, 'figures' | 'combats'> & {
   readonly combats: NonNullable<WrittenSituation['combats']>
 }
 
-/** Lays out a situation; docs/situations.md tells its form. */
+/** Lays out a situation; docs/situations.md explains its form. */
 export function situate(json: unknown): StartingPosition<State, Setup> {
   const problems: Problem[] = []
   const given = placeFigures(readInput('situation', schema, json), problems)
@@ -169,7 +173,7 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
   return { setup, state }
 }
 
-/** With everybody where he stands; CF-FRAY-01: a combat phase of which nothing else is told begins with its frays. */
+/** Determines all places; CF-FRAY-01: a combat phase without written combats begins with its frays. */
 function placeFigures({ figures, combats, ...given }: WrittenSituation, problems: Problem[]): PlacedSituation {
   const spots = spotsOf(figures, problems)
   const begins = given.phase === 'combat' && combats === undefined && figures.every(({ fought }) => !fought)
@@ -181,7 +185,7 @@ function placeFigures({ figures, combats, ...given }: WrittenSituation, problems
   }
 }
 
-/** A card for each name that figures of a seat give; a figure that names none has one of its own. */
+/** A card for each name that figures of a seat give; a figure without one has its own. */
 interface SituatedCard extends Card {
   readonly name: string
 }
@@ -204,7 +208,7 @@ function cardIndex(cards: readonly SituatedCard[], figure: SituatedFigure): numb
   return cards.findIndex(({ name, seat: of }) => name === cardName(figure) && of === figure.seat)
 }
 
-/** CF-MACHINE-12: whom a figure is bound to: as it says, or the immobile machine whose card it shares. */
+/** CF-MACHINE-12: gets the machine that a figure is bound to: the written one, or the immobile machine of its card. */
 function machineServed(figures: readonly SituatedFigure[], figure: SituatedFigure): number | null {
   if (figure.serves !== undefined) return figure.serves
   if (isImmobile(figure.profile)) return null
@@ -269,7 +273,7 @@ function markerOf({ kind, by, at, to, x: count, casts }: PlacedSituation['marker
   }
 }
 
-/** Puts the cards where the situation says; names that no card has are problems. */
+/** Puts the cards in their written places; unknown names are problems. */
 function pilesOf({ piles, reserves, figures, phase }: PlacedSituation, state: State): Problem[] {
   const problems: Problem[] = []
   const cards = cardsOf(figures)
@@ -289,7 +293,7 @@ function pilesOf({ piles, reserves, figures, phase }: PlacedSituation, state: St
   return problems
 }
 
-/** Notes whom each player hunts; names that nobody of the other camp has are problems. */
+/** Sets each player's target; names that no enemy has are problems. */
 function targetsOf({ targets }: PlacedSituation, state: State): Problem[] {
   return targets.flatMap((name, of) => {
     if (name === null) return []
@@ -299,7 +303,7 @@ function targetsOf({ targets }: PlacedSituation, state: State): Problem[] {
   })
 }
 
-/** Places in the list at which nobody stands. */
+/** Gets problems for places in the list without a figure. */
 function strangers({ figures, acting, combats, coordinators, markers }: PlacedSituation): Problem[] {
   const named: [string, number][] = [
     ...(acting?.pending ?? []).map((id, i): [string, number] => [`acting.pending[${i}]`, id]),
@@ -324,7 +328,7 @@ function strangers({ figures, acting, combats, coordinators, markers }: PlacedSi
     .map(([field, id]) => inputProblem(field, 'fault.situation.no-place', { id }))
 }
 
-/** CF-ABIL-116: those who are aboard of something that has no room for them. */
+/** CF-ABIL-116: gets problems for passengers without room in their vehicle. */
 function findUncarried({ state, setup }: StartingPosition<State, Setup>): Problem[] {
   return state.fighters.flatMap((fighter) => {
     const vehicle = fighter.vehicle === null ? undefined : state.fighters[fighter.vehicle]
@@ -337,7 +341,7 @@ function findUncarried({ state, setup }: StartingPosition<State, Setup>): Proble
   })
 }
 
-/** CF-MOVE-02: those who stand where they cannot. */
+/** CF-MOVE-02: gets problems for figures in impossible places. */
 function findMisplaced(state: State, setup: Setup): Problem[] {
   const standing = state.fighters.filter(isStanding)
   return standing.flatMap((fighter, i) => {

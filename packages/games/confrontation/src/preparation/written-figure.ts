@@ -1,4 +1,4 @@
-/** What else people call fields of a figure. */
+/** Other names of the fields of a figure. */
 const FIELDS_CALLED: Readonly<Record<string, string>> = {
   orientation: 'facing',
   altitude: 'level',
@@ -8,14 +8,14 @@ const FIELDS_CALLED: Readonly<Record<string, string>> = {
   profile: 'who',
 }
 
-/** The same of fields of a card, and of a weapon. */
+/** Other names of the fields of a card, and of a weapon. */
 const CARD_CALLED: Readonly<Record<string, string>> = {
   ...{ movement: 'mov', initiative: 'ini', attack: 'att', strength: 'str', defence: 'def', defense: 'def' },
   ...{ resilience: 'res', courage: 'cou', discipline: 'dis', power: 'pow', ability: 'abilities' },
 }
 const WEAPON_CALLED: Readonly<Record<string, string>> = { str: 'strength', range: 'ranges' }
 
-/** Points of the compass by their initials. */
+/** Initials of the points of the compass. */
 const INITIALS: Readonly<Record<string, string>> = {
   ...{ n: 'north', e: 'east', s: 'south', w: 'west' },
   ...{ ne: 'north-east', se: 'south-east', sw: 'south-west', nw: 'north-west' },
@@ -27,7 +27,7 @@ function isRecord(data: unknown): data is Fields {
   return typeof data === 'object' && data !== null && !Array.isArray(data)
 }
 
-/** Finds a field by its letters alone, whatever its capitals and gaps ("MOV", "in rout"). */
+/** Finds a field by its letters only, in any case and with any gaps ("MOV", "in rout"). */
 function fieldsOf(known: readonly string[], called: Readonly<Record<string, string>>) {
   const letters = (written: string) => written.toLowerCase().replaceAll(/[^a-z]/g, '')
   const fields = new Map(
@@ -40,8 +40,8 @@ function fieldsOf(known: readonly string[], called: Readonly<Record<string, stri
 }
 
 /**
- * A figure as its fields have it, from what somebody wrote who does not know them all by heart: what a card prints may stand beside
- * `changes`, fields may be written as the book prints them, and what has only one part may stand for the whole.
+ * Reads a figure written by people who do not know the exact fields: printed values may stand beside `changes`, fields
+ * may be written as the book prints them, and a part may stand for the whole if it is the only one.
  */
 export function figureReader(
   figureFields: readonly string[],
@@ -83,7 +83,7 @@ function partsWhole(figure: Fields): Fields {
   return { ...figure, ...whole }
 }
 
-/** "10/20" is walked and flown, "20-40-60" the ranges of a weapon. */
+/** "10/20" is MOV and flight, "20-40-60" the ranges of a weapon. */
 function cardWhole(card: Fields): Fields {
   const { mov, weapon } = card
   const [walked, flown] = typeof mov === 'string' ? numbersIn(mov) : []

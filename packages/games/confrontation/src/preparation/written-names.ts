@@ -9,7 +9,7 @@ import { inEveryLanguage } from '../armies/translated-names.ts'
 import { virtueNamed, virtues } from '../armies/virtues.ts'
 import { inputProblem } from '../input-problem.ts'
 
-/** A name that nothing has, with those that are like it. */
+/** The problem for an unknown name, with similar ones. */
 function unknownName(field: string, fault: string, written: string, cards: readonly NamedItem[]): Problem {
   const near = similarNames(written, inEveryLanguage(cards))
   const words = text(fault, { written })
@@ -25,7 +25,10 @@ export const noExtra = (field: string, id: string) =>
 export const noAbility = (field: string, id: string) =>
   unknownName(field, 'fault.situation.no-ability', id, [...listedAbilities, ...spells, ...miracles])
 
-/** Something that should lie on somebody: no name, a spell that is over at once, or one that leaves several things, each by its own name. */
+/**
+ * The problem for an effect that cannot stay on a fighter: an unknown name, an instant spell, or one that leaves
+ * several objects, each with its own name.
+ */
 export function noEffect(field: string, written: string): Problem {
   const mystery = spellNamed(spellWritten(written)) ?? miracleNamed(miracleWritten(written))
   if (!mystery) return noAbility(field, written)
@@ -37,21 +40,21 @@ export function noEffect(field: string, written: string): Problem {
   return inputProblem(field, 'fault.situation.parts', { name: mystery.name, parts: parts.join(', ') })
 }
 
-/** An effect that does nothing without saying how much. */
+/** The problem for an effect that needs an amount. */
 export const noAmount = (field: string, written: string) =>
   inputProblem(field, 'fault.situation.no-amount', { written })
 
-/** CF-ABILGEN-06: an ability that says nothing without what stands behind its slash. */
+/** CF-ABILGEN-06: the problem for an ability without its required number or word. */
 export const bareAbility = (field: string, id: string) =>
   inputProblem(field, 'fault.situation.bare-ability', { ability: listedAbility(id)?.name ?? id })
 
-/** How somebody's writing becomes an id, where the ids are known. */
+/** Makes a function that turns written names into known ids. */
 function writtenAs(named: (id: string) => unknown, cards: readonly NamedItem[]): (written: string) => string {
   const idOf = idsByPrintedName(inEveryLanguage(cards))
   return (written) => (named(written) ? written : idOf(written))
 }
 
-/** The ids of cards that are written by their ids or by their printed names. */
+/** Gets the id of a spell written by its id or printed name. */
 export const spellWritten = writtenAs(spellNamed, spells)
 export const miracleWritten = writtenAs(miracleNamed, miracles)
 export const artefactWritten = writtenAs(artefactNamed, artefacts)
@@ -62,20 +65,20 @@ export const factionWritten = writtenAs(factionNamed, factions)
 const characters = inEveryLanguage(profiles.filter(({ character }) => character))
 const profilePrinted = writtenAs(profileNamed, profileNames)
 
-/** The same of reference cards; a Character goes by his bare name too, where only one has it. */
+/** Gets the id of a reference card; a Character may be written by its bare name if only one card has it. */
 export function profileWritten(written: string): string {
   const id = profilePrinted(written)
   return profileNamed(id) ? id : (shortNames(written, characters) ?? id)
 }
 
-/** The same of what is bought with a card: artefacts, relics, virtues and capacities of factions. */
+/** Gets the id of an option: artefacts, relics, virtues and faction capacities. */
 export function extraWritten(written: string): string {
   const [artefact, virtue] = [artefactWritten(written), virtueWritten(written)]
   if (artefactNamed(artefact)) return artefact
   return virtueNamed(virtue) ? virtue : capacityWritten(written)
 }
 
-/** Whether it is anything that goes with a card: of the lists, or an ability with rules. */
+/** Whether an id is an option of a card: of the lists, or an ability with rules. */
 export function isBought(id: string): boolean {
   const { ability } = traitOf(id)
   const isListed = [artefactNamed, virtueNamed, capacityNamed].some((named) => named(id) !== undefined)

@@ -15,12 +15,12 @@ import { swaps } from './swaps.ts'
 
 const army = 'acheron'
 
-/** CF-PACK-07: those who cost less by it. */
+/** CF-PACK-07: the fighters that become cheaper. */
 const DEAD = ['acheron-skeleton-spearman', 'acheron-skeleton-warrior', 'acheron-skeleton-in-armour']
 
 const isGargoyle = ({ name }: Profile) => name.includes('Gargoyle')
 
-/** CF-CARD-26, -27, CF-PACK-06 to -23: what fighters of Acheron may have. */
+/** CF-CARD-26, -27, CF-PACK-06 to -23: the capacities of Acheron. */
 export const acheron: readonly Capacity[] = [
   factionCapacity({
     id: 'army-of-the-dead',
@@ -136,7 +136,7 @@ export const acheron: readonly Capacity[] = [
     army,
     faction: 'mantis',
     suits: isCharacter,
-    // Whoever has COU pays by that.
+    // A fighter with COU instead of FEAR pays by COU.
     price: ({ fear, cou }) => 2 * (fear ?? cou ?? 0),
     reprints: (card) => ({
       ...withLeadership(card),

@@ -1,6 +1,6 @@
 import { type Capacity, soloCapacity, withAbilities } from '../capacity.ts'
 
-/** CF-CRYHAVOC-02, -04: what an article of the magazine lets fighters buy. */
+/** CF-CRYHAVOC-02, -04: the capacities of an article of the magazine. */
 export const articles: readonly Capacity[] = [
   soloCapacity({
     id: 'patroller-of-the-behemoth',

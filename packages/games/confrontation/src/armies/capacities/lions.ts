@@ -13,7 +13,7 @@ import { swaps } from './swaps.ts'
 
 const army = 'lions'
 
-/** CF-PACK-42: by printed DIS, from the strictest. */
+/** CF-PACK-42: by printed DIS, the highest first. */
 const INCORRUPTIBLE = [
   { dis: 8, ap: 13, x: 4 },
   { dis: 4, ap: 8, x: 5 },
@@ -24,17 +24,17 @@ function incorruptible({ dis }: Profile) {
   return INCORRUPTIBLE.find((row) => (dis ?? 0) >= row.dis) ?? INCORRUPTIBLE[2]
 }
 
-/** CF-PACK-38: the most that his card may print as MOV. */
+/** CF-PACK-38: the greatest printed MOV that suits. */
 const SLOW = 10
 
-/** CF-PACK-37: no weapon that gives another STR in a charge. */
+/** CF-PACK-37: weapons whose STR differs in a charge do not suit. */
 const LANCES = ['Lance', 'Spear and lance']
 
 function hasLance({ equipment }: Profile): boolean {
   return equipment.some((name) => LANCES.includes(name))
 }
 
-/** CF-PACK-25 to -42: what fighters of the baronies may have. */
+/** CF-PACK-25 to -42: the capacities of the baronies. */
 export const lions: readonly Capacity[] = [
   soloCapacity({
     id: 'archer-of-icquor',

@@ -22,7 +22,10 @@ const NAMES: Readonly<Record<ElementName, string>> = {
 
 const AP = 3
 
-/** CF-PACK-09, -12, -28: a magician Character masters an Element in place of another: one capacity for each he may give up. */
+/**
+ * CF-PACK-09, -12, -28: a magician Character masters an Element in place of another: one capacity for each Element to
+ * give up.
+ */
 export function swaps({ army, faction, rule, gains, keeps }: Swap): Capacity[] {
   const given = ELEMENTS.filter((each) => each !== gains && each !== keeps)
   return given.map((lost) =>

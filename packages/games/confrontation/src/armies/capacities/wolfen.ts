@@ -4,7 +4,7 @@ import { isWolfenCard } from '../peoples.ts'
 
 const army = 'wolfen'
 
-/** CF-PACK-43 to -58: what Wolfen of the packs may have. */
+/** CF-PACK-43 to -58: the capacities of the Wolfen packs. */
 export const wolfen: readonly Capacity[] = [
   factionCapacity({
     id: 'natures-blessing',
@@ -98,7 +98,7 @@ export const wolfen: readonly Capacity[] = [
     reprints: ({ magic, pow, traits }) => {
       if (!magic) return {}
       if (!magic.paths.includes('lamentations')) return { magic: { ...magic, paths: [...magic.paths, 'lamentations'] } }
-      // CF-ARMY-14: more POW lets him take more spells.
+      // CF-ARMY-14: more POW allows more spells.
       const more = traits.some(({ ability }) => ability === 'warrior-mage') ? 1 : 2
       return { pow: (pow ?? 0) + 1, magic: { ...magic, intensity: magic.intensity + more } }
     },
