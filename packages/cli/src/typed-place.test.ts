@@ -1,6 +1,7 @@
 import type { PlaceDecision } from '@fray/kernel'
 import { formation, rectangleBase, toJson } from '@fray/tabletop'
 import { expect, test } from 'vitest'
+import { describePlacement } from './describe-placement.ts'
 import { newMatch, playScript } from './testing/spheres.ts'
 import { placeHint, readTypedPlace } from './typed-place.ts'
 
@@ -46,4 +47,10 @@ test('orders to a formation are steps in the unit of the game', () => {
   for (const line of ['', 'dance', 'advance', 'advance x', 'wheel up 3', 'face up', 'files 0', 'advance 5,']) {
     expect(readTypedPlace(line, decision, view), line).toBeUndefined()
   }
+})
+
+test('a place that only turns the figure is described as a turn', () => {
+  const match = newMatch()
+  const turn = { path: [], facing: { x: 300, y: -400 } }
+  expect(describePlacement(turn, match.view(0), match.pending[0]!)).toBe('turn on the spot to 0.60 -0.80')
 })

@@ -5,6 +5,7 @@ import { resolveOpposition } from '../../dice/opposition.ts'
 import { makeTest } from '../../dice/test.ts'
 import { disengage } from '../../movement/disengagement.ts'
 import { maintenancePhase } from '../../round/phases.ts'
+import { eventTexts } from '../../testing/displayed-text.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
 import { enemy, finalResults, friend, price, readAfterMiracle, testOf } from '../../testing/miracle-reading.ts'
 import { playRule } from '../../testing/rule.ts'
@@ -96,6 +97,12 @@ describe('CF-MIRACLE-32 Inferno of Damnation', () => {
     expect(eventArgs(given({}, [2, 3, 6, 1]), 'damage.read')).toMatchObject([{ total: 6 - 5 }])
     // A 1 of the target counts as nothing at all.
     expect(eventArgs(given({}, [2, 1, 6, 1]), 'damage.read')).toMatchObject([{ total: 6 + 6 - 5 }])
+  })
+
+  test('CF-MIRACLE-32 its announcement names no difficulty, as it has none', () => {
+    const texts = eventTexts(given({}, [5, 2, 4, 3]), 'call.announced', 'test.passed')
+    expect(texts.length).toBeGreaterThan(0)
+    for (const words of texts) expect(words).not.toMatch(/difficulty|against 0/)
   })
 
   test('CF-MIRACLE-32: the Living-dead and Constructs are unaffected, and a divination that fails outright has no effect', () => {

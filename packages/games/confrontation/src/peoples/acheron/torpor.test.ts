@@ -4,6 +4,7 @@ import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { obstaclesFor } from '../../ground/obstacles.ts'
 import { liveCards } from '../../round/sequence.ts'
 import type { Fighter, Play } from '../../state.ts'
+import { eventTexts } from '../../testing/displayed-text.ts'
 import { faithful } from '../../testing/faithful.ts'
 import { magician } from '../../testing/magician.ts'
 import {
@@ -56,6 +57,12 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     // 5 + 9 - (2 + 2) = 10.
     expect(totals(looks([5, 2, 6, 1], { ini: 2 }))).toEqual([11])
     expect(stones(looks([5, 2, 6, 1], { ini: 2 }))).toEqual([])
+  })
+
+  test('CF-REV-ACHERON-23 its test has no difficulty, and none is told', () => {
+    const passed = eventTexts(looks([2, 2, 6, 1]), 'test.passed')
+    expect(passed.length).toBeGreaterThan(0)
+    for (const words of passed) expect(words).not.toContain('against 0')
   })
 
   test('a 1 for the Gorgon does nothing, and a 1 for the target makes its result 0', () => {
