@@ -44,7 +44,7 @@ export default {
     only(
       'session-knows-no-game',
       'session',
-      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'host'],
+      ['kernel', 'tabletop', 'odds', 'report', 'bots', 'host', 'games/registry'],
       'a match as one table shows it, wherever it runs',
     ),
     only('bots-know-no-game', 'bots', ['kernel', 'odds'], 'a bot sees views and decisions'),

@@ -10,9 +10,9 @@ import {
   scriptOf,
   startingPosition,
 } from '@fray/kernel'
+import type { BotKind, PlayerKind } from '@fray/session'
 import type { Page } from 'playwright-core'
 import { quickPreset } from '../src/shared/preset-choice.ts'
-import type { BotKind, PlayerKind } from '../src/shared/protocol.ts'
 
 /** A match that begins in a situation, on the table: the way to one that is just as a test wants it. */
 export async function layOut(page: Page, game: string, situation: Json, players: PlayerKind[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
+import type { PlayerKind } from '@fray/session'
 import type { Locator, Page } from 'playwright-core'
-import type { PlayerKind } from '../../src/shared/protocol.ts'
 import { battleFile, matchFile } from '../laid.ts'
 
 /** Somebody who goes about in the app to have a picture taken. */

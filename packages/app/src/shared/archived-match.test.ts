@@ -1,5 +1,6 @@
 import type { AnyGame } from '@fray/games'
 import { type Json, replay, text } from '@fray/kernel'
+import { toyGame } from '@fray/session/testing'
 import { describe, expect, test } from 'vitest'
 import { english } from '../locales/language-pack.ts'
 import { createTranslator } from '../locales/translator.ts'
@@ -8,7 +9,6 @@ import { HotSeat } from '../worker/table/hot-seat.ts'
 import { canShowFromArchive, endingOf, eventsByTurn, isArchivedMatch } from './archived-match.ts'
 import type { ArchivedMatch } from './protocol.ts'
 import { readSavedMatch } from './saved-match.ts'
-import { toyGame } from './toy-game.fixture.ts'
 
 /** The toy game with a track: each seat has one turn per round. */
 const inRounds = {

@@ -1,6 +1,6 @@
 import { type GameEvent, isMessage, type Message, type Outcome } from '@fray/kernel'
+import type { TableMatch } from '@fray/session'
 import type { ArchivedMatch, MatchEnding, SavedMatch, TurnStart } from './protocol.ts'
-import type { TableMatch } from './table-match.ts'
 
 export function endingOf(match: TableMatch): MatchEnding | undefined {
   const { outcome } = match

@@ -1,7 +1,8 @@
 import { type Attention, fingerprint, type GivenAnswer, readJson, readRecord } from '@fray/kernel'
+import { type PassedAnswers, PLAYER_KINDS, type PlayerKind, type WhatIf } from '@fray/session'
 import { inputError } from '../locales/fault.ts'
 import { isMatchEnding } from './archived-match.ts'
-import { PACES, type PassedAnswers, PLAYER_KINDS, type PlayerKind, type SavedMatch, type WhatIf } from './protocol.ts'
+import { PACES, type SavedMatch } from './protocol.ts'
 
 /** Reads the text of a match file. A record without players (from the command line) is continued by persons. */
 export function readSavedMatch(file: string): SavedMatch {

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@fray/games'
 import { applyChanges, type Forces, InputError, type Json, text } from '@fray/kernel'
-import { toyGame } from './toy-game.fixture.ts'
+import { toyGame } from '@fray/session/testing'
 
 interface Bag {
   readonly name?: string

@@ -3,7 +3,9 @@
  * file it opens another one for bots and odds, so that the match can answer meanwhile, and one for each analysis of a
  * finished match.
  */
+
 import type { HostFault } from '@fray/host'
+import { Thinker } from '@fray/session/thinking'
 import * as Comlink from 'comlink'
 import { keepErrorDetails } from '../shared/error-details.ts'
 import type { Pace } from '../shared/protocol.ts'
@@ -21,7 +23,6 @@ import { MatchTabs } from './storage/match-tabs.ts'
 import { readVisitedMatch, storeVisitedMatch } from './storage/visited-match.ts'
 import { tellInThread } from './thinking/chronicle-thread.ts'
 import { Chronicler } from './thinking/chronicler.ts'
-import { Thinker } from './thinking/thinker.ts'
 import { ThinkingThread } from './thinking/thinking-thread.ts'
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant: 0 }

@@ -1,6 +1,6 @@
 import { type Answer, arrangementAnswer, type DecisionData, type Refusal, readArrangement } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { InsteadOptions } from '../decision/InsteadOptions.tsx'
 import { offerFocus } from '../decision/state/focus.ts'
 import { DivisionOdds } from '../odds/DivisionOdds.tsx'

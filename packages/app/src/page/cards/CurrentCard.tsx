@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
 import { figureIn, subjectOf } from '../decision/model/subject.ts'
 import { useFocus } from '../decision/state/focus-store.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'

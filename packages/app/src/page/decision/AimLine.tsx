@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
 import { linePath } from '../board/model/drawing-units.ts'
 import { aimIn } from './model/aim.ts'
 import { useFocus } from './state/focus-store.ts'

@@ -1,7 +1,7 @@
 import { Progress } from '@base-ui/react/progress'
 import type { Seat } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { ArrangeDecision } from '../arrange/ArrangeDecision.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { isGuided } from '../lesson/state/lesson-store.ts'

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import type { FigureView } from '@fray/tabletop'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { BaseShape } from '../board/BaseShape.tsx'
 import { FigureName, isNamedAbove } from '../board/FigureName.tsx'
 import { degreesOf, mm } from '../board/model/drawing-units.ts'

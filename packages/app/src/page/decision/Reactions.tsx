@@ -1,6 +1,6 @@
 import { type Attention, type DecisionData, optionsOf, type ReactionOffer, type Seat } from '@fray/kernel'
+import type { PassedMoment, Snapshot } from '@fray/session'
 import { useState } from 'react'
-import type { PassedMoment, Snapshot } from '../../shared/protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { reconsider, setAttention, toggleArmed } from '../store/match-store.ts'
 import { useGame } from '../store/names.ts'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
 import { skipDice, useMatch } from '../store/match-store.ts'
 import { useGame } from '../store/names.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'

@@ -1,6 +1,7 @@
 import type { Verification } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import { useId, useState } from 'react'
-import type { ReplaySource, Snapshot } from '../../shared/protocol.ts'
+import type { ReplaySource } from '../../shared/protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'

@@ -1,5 +1,6 @@
 import { Progress } from '@base-ui/react/progress'
-import type { Chronicle, ReplaySource, Snapshot } from '../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
+import type { Chronicle, ReplaySource } from '../../shared/protocol.ts'
 import { FaultText } from '../translator/FaultText.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { CourseChart } from './CourseChart.tsx'

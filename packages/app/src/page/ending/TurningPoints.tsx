@@ -1,5 +1,6 @@
 import { lastResults } from '@fray/report'
-import type { Chronicle, Snapshot } from '../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
+import type { Chronicle } from '../../shared/protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { youIn } from '../store/model/you.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'

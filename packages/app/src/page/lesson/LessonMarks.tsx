@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { formationOutline } from '@fray/tabletop'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { innerRadius } from '../board/BaseShape.tsx'
 import { mm, ringPath } from '../board/model/drawing-units.ts'
 import { goalOf, type LessonGoal } from './model/lesson-goal.ts'

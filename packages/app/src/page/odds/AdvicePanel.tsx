@@ -1,7 +1,7 @@
 import { Progress } from '@base-ui/react/progress'
 import { type Answer, type ArrangeForm, type ArrangementAnswer, type DecisionData, optionsOf } from '@fray/kernel'
+import type { Advice, Chance, Snapshot } from '@fray/session'
 import type { Translator } from '../../locales/translator.ts'
-import type { Advice, Chance, Snapshot } from '../../shared/protocol.ts'
 import { optionNote } from '../decision/model/option-note.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { giveAnswer } from '../store/match-store.ts'

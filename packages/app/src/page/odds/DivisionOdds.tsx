@@ -1,6 +1,6 @@
 import { type ArrangementAnswer, arrangementAnswer, type DecisionData, readArrangement, type Slot } from '@fray/kernel'
+import type { Chance, Forecast, Snapshot } from '@fray/session'
 import { Fragment, useEffect, useState } from 'react'
-import type { Chance, Forecast, Snapshot } from '../../shared/protocol.ts'
 import { countInSlot, sortByFilling } from '../arrange/model/arrangement-draft.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { service } from '../store/service.ts'

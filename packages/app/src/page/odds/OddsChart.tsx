@@ -1,7 +1,7 @@
+import type { Chance } from '@fray/session'
 import { useParentSize } from '@visx/responsive'
 import { scaleLinear } from '@visx/scale'
 import { BarRounded, Line } from '@visx/shape'
-import type { Chance } from '../../shared/protocol.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 
 interface Props {

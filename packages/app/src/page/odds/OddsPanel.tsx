@@ -1,7 +1,7 @@
 import { type DecisionData, listOf, optionsOf } from '@fray/kernel'
+import type { Chance, Forecast, Snapshot } from '@fray/session'
 import type { PlaceForm } from '@fray/tabletop'
 import { lazy, Suspense } from 'react'
-import type { Chance, Forecast, Snapshot } from '../../shared/protocol.ts'
 import { actionTitle } from '../decision/ContextMenu.tsx'
 import { useFocus } from '../decision/state/focus-store.ts'
 import { usePlacingIn } from '../placing/state/placing-store.ts'

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { useState } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { download, fileName } from '../share/state/download.ts'
 import { playHere, reportCrash } from '../store/match-store.ts'
 import { service } from '../store/service.ts'

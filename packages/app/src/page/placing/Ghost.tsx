@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
 import { figureIn, figurePlacedIn } from '../decision/model/subject.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { isOrders } from './model/proposal-draft.ts'

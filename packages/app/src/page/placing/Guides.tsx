@@ -1,6 +1,6 @@
+import type { Snapshot } from '@fray/session'
 import type { Placement, Point } from '@fray/tabletop'
 import { useMemo } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { linePath, mm, ringPath } from '../board/model/drawing-units.ts'
 import { dragHandlers } from '../board/state/drag-handlers.ts'
 import { bendsWithHandles, moveBend, type PathDraft, pathOf } from './model/placement-draft.ts'

@@ -1,6 +1,6 @@
+import { bodyAfter, settleOrders, turnTowards, wheelTo } from '@fray/session'
 import { type Formation, formationCorners, frontage, type Pivot, type Point } from '@fray/tabletop'
 import { type CSSProperties, useMemo } from 'react'
-import { bodyAfter, settleOrders, turnTowards, wheelTo } from '../../shared/orders.ts'
 import { degreesOf, mm } from '../board/model/drawing-units.ts'
 import { dragHandlers } from '../board/state/drag-handlers.ts'
 import { isOrders } from './model/proposal-draft.ts'

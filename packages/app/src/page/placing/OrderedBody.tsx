@@ -1,13 +1,4 @@
 import {
-  type FigureView,
-  type Formation,
-  figurePoses,
-  formationOutline,
-  type Point,
-  type TableView,
-} from '@fray/tabletop'
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
-import {
   addOrder,
   bodyAfter,
   costOfOrders,
@@ -17,7 +8,16 @@ import {
   stepOfKey,
   stepsOf,
   trailOf,
-} from '../../shared/orders.ts'
+} from '@fray/session'
+import {
+  type FigureView,
+  type Formation,
+  figurePoses,
+  formationOutline,
+  type Point,
+  type TableView,
+} from '@fray/tabletop'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { BodyBases } from '../board/BodyBases.tsx'
 import { inUnits, linePath, mm, ringPath, stepIn } from '../board/model/drawing-units.ts'
 import { dragHandlers } from '../board/state/drag-handlers.ts'

@@ -1,6 +1,6 @@
 import { listOf } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import type { PlacedTemplate } from '@fray/tabletop'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { BaseShape } from '../board/BaseShape.tsx'
 import { degreesOf, mm, ringPath } from '../board/model/drawing-units.ts'
 import { useFocus } from '../decision/state/focus-store.ts'

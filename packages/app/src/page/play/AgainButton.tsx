@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { useLocation } from 'wouter'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { lastStepOfOthers } from '../replay/model/timeline.ts'
 import { reportCrash } from '../store/match-store.ts'

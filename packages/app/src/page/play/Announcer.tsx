@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { useEffect, useRef, useState } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { useGame } from '../store/names.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { type Announced, announce } from './model/announce.ts'

@@ -1,7 +1,7 @@
 import type { DecisionData } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import type { FigureView, Point } from '@fray/tabletop'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { ActionLayer, Trails } from '../action/ActionLayer.tsx'
 import { useAction, useCameraTarget } from '../action/state/use-action.ts'
 import { useWalks } from '../action/state/walks.ts'

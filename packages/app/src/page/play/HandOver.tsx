@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { useEffect, useState } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { takeOver } from '../store/match-store.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 

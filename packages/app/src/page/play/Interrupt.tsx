@@ -1,5 +1,5 @@
 import type { Seat } from '@fray/kernel'
-import type { Snapshot } from '../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
 import { playerName, youIn } from '../store/model/you.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
+import type { Snapshot } from '@fray/session'
 import type { MissionView, ScoreView } from '@fray/tabletop'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 import { playerName } from '../store/model/you.ts'

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
+import type { Snapshot } from '@fray/session'
 import type { ReactNode } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { CurrentCard } from '../cards/CurrentCard.tsx'
 import { Reserve } from '../cards/Reserve.tsx'
 import { DecisionPanel } from '../decision/DecisionPanel.tsx'

@@ -1,7 +1,7 @@
 import type { Message, Outcome } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { Proof } from '../dice/Proof.tsx'
 import { Ending } from '../ending/Ending.tsx'

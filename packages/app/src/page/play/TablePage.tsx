@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { useWalkSkipping } from '../action/state/walks.ts'
 import { ContextMenu } from '../decision/ContextMenu.tsx'
 import { pointAtOption } from '../decision/state/focus-store.ts'

@@ -1,6 +1,6 @@
+import type { Snapshot } from '@fray/session'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { AboutWindow } from '../dialogs/AboutWindow.tsx'
 import { SettingsWindow } from '../dialogs/SettingsWindow.tsx'
 import { Tool } from '../dialogs/Tool.tsx'

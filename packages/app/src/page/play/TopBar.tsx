@@ -1,7 +1,7 @@
+import type { Snapshot } from '@fray/session'
 import type { SideView } from '@fray/tabletop'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { playerName, youIn } from '../store/model/you.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { MissionCard } from './MissionCard.tsx'

@@ -1,5 +1,6 @@
+import type { Snapshot } from '@fray/session'
 import { useState } from 'react'
-import type { ReplaySource, Snapshot } from '../../shared/protocol.ts'
+import type { ReplaySource } from '../../shared/protocol.ts'
 import { Tool } from '../dialogs/Tool.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { BranchWindow } from './BranchWindow.tsx'

@@ -1,6 +1,7 @@
+import type { PlayerKind, Snapshot } from '@fray/session'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Pace, PlayerKind, ReplaySource, Snapshot } from '../../shared/protocol.ts'
+import type { Pace, ReplaySource } from '../../shared/protocol.ts'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { PaceChoice } from '../setup/PaceChoice.tsx'
 import { PlayerChoice } from '../setup/PlayerChoice.tsx'

@@ -1,4 +1,4 @@
-import type { ReplayStep } from '../../shared/protocol.ts'
+import type { ReplayStep } from '@fray/session'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { countOf, type MarkKind, nextEvent, previousEvent } from './model/timeline.ts'

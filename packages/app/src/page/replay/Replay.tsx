@@ -1,6 +1,7 @@
+import type { ReplayStep, Snapshot } from '@fray/session'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { ReplaySource, ReplayStep, Snapshot } from '../../shared/protocol.ts'
+import type { ReplaySource } from '../../shared/protocol.ts'
 import { type Action, actionBetween, NO_ACTION } from '../action/model/action.ts'
 import { type Walks, walksBetween } from '../action/state/walks.ts'
 import { CurrentCard } from '../cards/CurrentCard.tsx'

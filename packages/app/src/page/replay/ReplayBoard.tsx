@@ -1,6 +1,7 @@
+import type { Snapshot } from '@fray/session'
 import type { FigureView } from '@fray/tabletop'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { ReplaySource, Snapshot } from '../../shared/protocol.ts'
+import type { ReplaySource } from '../../shared/protocol.ts'
 import { ActionLayer, Trails } from '../action/ActionLayer.tsx'
 import type { Action } from '../action/model/action.ts'
 import { useCameraTarget } from '../action/state/use-action.ts'

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
 import { Tray } from '../dice/Tray.tsx'
 import { newRolls } from '../store/model/stage.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'

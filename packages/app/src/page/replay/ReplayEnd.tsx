@@ -1,5 +1,6 @@
 import type { Outcome } from '@fray/kernel'
-import type { ReplaySource, Snapshot } from '../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
+import type { ReplaySource } from '../../shared/protocol.ts'
 import { Proof } from '../dice/Proof.tsx'
 import { Ending } from '../ending/Ending.tsx'
 import { RuleLinks } from '../rules/RuleLinks.tsx'

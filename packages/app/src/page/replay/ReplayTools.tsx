@@ -1,6 +1,7 @@
+import type { Snapshot } from '@fray/session'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ReplaySource, Snapshot } from '../../shared/protocol.ts'
+import type { ReplaySource } from '../../shared/protocol.ts'
 import { SettingsWindow } from '../dialogs/SettingsWindow.tsx'
 import { Tool } from '../dialogs/Tool.tsx'
 import { ToolMenu } from '../play/ToolMenu.tsx'

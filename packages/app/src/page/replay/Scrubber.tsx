@@ -1,6 +1,6 @@
 import { Slider } from '@base-ui/react/slider'
+import type { ReplayStep } from '@fray/session'
 import { useMemo } from 'react'
-import type { ReplayStep } from '../../shared/protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { MomentButtons } from './MomentButtons.tsx'

@@ -1,4 +1,5 @@
-import { PACES, type Pace, type PlayerKind } from '../../shared/protocol.ts'
+import type { PlayerKind } from '@fray/session'
+import { PACES, type Pace } from '../../shared/protocol.ts'
 import { Choices } from '../pages/Choices.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 

@@ -1,6 +1,6 @@
 import type { Level } from '@fray/bots'
 import type { Message, Seat } from '@fray/kernel'
-import type { PlayerKind } from '../../shared/protocol.ts'
+import type { PlayerKind } from '@fray/session'
 import { Choices } from '../pages/Choices.tsx'
 import { useGame } from '../store/names.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'

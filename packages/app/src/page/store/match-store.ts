@@ -1,17 +1,9 @@
 import type { Answer, Attention, GameEvent, Refusal, Seat } from '@fray/kernel'
+import { ScreenSnapshotBuilder, type ScreenUpdate, type Snapshot } from '@fray/session'
 import * as Comlink from 'comlink'
 import { create } from 'zustand'
 import { quickPreset } from '../../shared/preset-choice.ts'
-import type {
-  BranchOptions,
-  GameInfo,
-  GameWords,
-  LoadedMatch,
-  MatchOptions,
-  ScreenUpdate,
-  Snapshot,
-} from '../../shared/protocol.ts'
-import { ScreenSnapshotBuilder } from '../../shared/snapshot.ts'
+import type { BranchOptions, GameInfo, GameWords, LoadedMatch, MatchOptions } from '../../shared/protocol.ts'
 import { loadOrReport } from './loads.ts'
 import { Stage } from './model/stage.ts'
 import { dropWithMatch } from './per-match.ts'

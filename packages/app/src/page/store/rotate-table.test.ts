@@ -1,6 +1,6 @@
+import type { Snapshot } from '@fray/session'
 import type { TableView } from '@fray/tabletop'
 import { expect, test, vi } from 'vitest'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { edgeOf, rotateBack, rotateData, rotateSnapshot, turnFor } from './rotate-table.ts'
 
 const TABLE = { width: 1000, depth: 600 }

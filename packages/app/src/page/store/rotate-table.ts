@@ -1,6 +1,6 @@
 import type { GameEvent } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import type { Point, TableView } from '@fray/tabletop'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { youIn } from './model/you.ts'
 import { readChoice, saveChoice } from './stored-choice.ts'
 

@@ -1,6 +1,7 @@
+import type { Snapshot } from '@fray/session'
 import * as Comlink from 'comlink'
 import { keepErrorDetails } from '../../shared/error-details.ts'
-import type { MatchService, Snapshot } from '../../shared/protocol.ts'
+import type { MatchService } from '../../shared/protocol.ts'
 import { whenEnded } from '../../shared/thread-life.ts'
 import { reuseUnchanged } from './model/reuse-unchanged.ts'
 import { type QuarterTurn, rotateBack, rotateData, rotateSnapshot, turnFor } from './rotate-table.ts'

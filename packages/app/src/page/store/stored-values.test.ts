@@ -1,9 +1,9 @@
+import type { Snapshot } from '@fray/session'
 import 'fake-indexeddb/auto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clear, createStore, get, set } from 'idb-keyval'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Snapshot } from '../../shared/protocol.ts'
 
 vi.mock('./service.ts', () => ({
   service: { translations: async () => ({}) },

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { useEffect } from 'react'
-import type { Snapshot } from '../../shared/protocol.ts'
 import { inUnits } from '../board/model/drawing-units.ts'
 import { useFocus } from '../decision/state/focus-store.ts'
 import { Icon } from '../icons/Icon.tsx'

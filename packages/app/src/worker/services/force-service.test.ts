@@ -1,6 +1,6 @@
+import { toyGame } from '@fray/session/testing'
 import { expect, test } from 'vitest'
 import { toyWithBags } from '../../shared/toy-forces.fixture.ts'
-import { toyGame } from '../../shared/toy-game.fixture.ts'
 import { GamesForceService } from './force-service.ts'
 
 const service = new GamesForceService(async (id) => (id === 'toy' ? toyWithBags : toyGame))

@@ -1,7 +1,7 @@
 import { beginLesson, type Game, type Json, type Lesson } from '@fray/kernel'
+import { toyGame, toyLesson } from '@fray/session/testing'
 import { rectangleBase } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import { toyGame, toyLesson } from '../../shared/toy-game.fixture.ts'
 import { quiet, TestPage } from '../table/hot-seat.fixture.ts'
 import { HotSeat } from '../table/hot-seat.ts'
 import { areNearBodies } from './lesson-guide.ts'

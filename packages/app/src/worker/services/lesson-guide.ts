@@ -7,10 +7,9 @@ import {
   nextLessonAnswer,
   type Seat,
 } from '@fray/kernel'
+import type { LessonPlace, TableMatch } from '@fray/session'
+import { previewOrders } from '@fray/session'
 import { type Formation, formationCorners, type Point, type Proposal, readProposal } from '@fray/tabletop'
-import { previewOrders } from '../../shared/orders.ts'
-import type { LessonPlace } from '../../shared/protocol.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
 
 /** Leads a match through its lesson. The number of answers says where the lesson stands, so nothing else is stored. */
 export class LessonGuide {

@@ -20,43 +20,48 @@ import {
   verify,
 } from '@fray/kernel'
 import { chanceOfGoal } from '@fray/odds'
+import {
+  type Advice,
+  type Forecast,
+  type Gesture,
+  type GestureOption,
+  type GestureReading,
+  hintsOf,
+  type JudgedProposal,
+  judgeProposal,
+  type PassedAnswers,
+  type PlaceHints,
+  type PlayerKind,
+  type ReplayStep,
+  type ScreenUpdate,
+  type Snapshot,
+  type TableMatch,
+} from '@fray/session'
 import type { OverlayView, Placement } from '@fray/tabletop'
 import { isArchivedMatch } from '../../shared/archived-match.ts'
-import type { Gesture, GestureOption, GestureReading } from '../../shared/gesture.ts'
 import type {
-  Advice,
   AgreedSetup,
   ArchivedMatch,
   BranchOptions,
   Chronicle,
-  Forecast,
   GameInfo,
   GameWords,
-  JudgedProposal,
   LoadedMatch,
   MatchOptions,
   MatchService,
-  PassedAnswers,
-  PlaceHints,
-  PlayerKind,
   PreviewedTable,
   RematchOptions,
   ReplayMoment,
   ReplaySource,
-  ReplayStep,
   SavedMatch,
-  ScreenUpdate,
-  Snapshot,
   VisitedMatch,
 } from '../../shared/protocol.ts'
 import { readSavedMatch } from '../../shared/saved-match.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
 import { applyAgreedOptions } from '../table/agreed-setup.ts'
 import { HotSeat } from '../table/hot-seat.ts'
 import { MatchTable, type TableDependencies } from '../table/match-table.ts'
 import type { DiceSecret, Terms } from '../table/terms.ts'
 import { GamesForceService } from './force-service.ts'
-import { hintsOf, judgeProposal } from './judge-proposal.ts'
 import { gameWithId, lessonOf, listGames, translateGames } from './list-games.ts'
 import { previewOf } from './preview.ts'
 import { GamesTablesService } from './tables-service.ts'

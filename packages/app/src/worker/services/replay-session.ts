@@ -1,10 +1,9 @@
 import type { AnyGame } from '@fray/games'
 import { drawOverlay, type OverlayOffer, overlaysOf, type Seat } from '@fray/kernel'
+import { listReplaySteps, type ReplayStep, type TableMatch } from '@fray/session'
 import type { OverlayView } from '@fray/tabletop'
-import type { ReplayMoment, ReplayStep } from '../../shared/protocol.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
+import type { ReplayMoment } from '../../shared/protocol.ts'
 import type { SharedScreen } from '../table/screen.ts'
-import { stepsOf } from '../table/steps.ts'
 import type { Terms } from '../table/terms.ts'
 
 /** A match at one of its steps, and who sees it. */
@@ -45,7 +44,11 @@ export class ReplaySession {
   /** Lists what happened in each step; the first is the start. */
   steps(eyes: Seat | undefined): ReplayStep[] {
     const open = this.#openEyes(eyes)
-    return stepsOf(this.#game, this.#terms, { answers: this.#match.answers, ends: this.#ends(open), eyes: open })
+    return listReplaySteps(this.#game, this.#terms, {
+      answers: this.#match.answers,
+      ends: this.#ends(open),
+      eyes: open,
+    })
   }
 
   overlays(figure: number, moment: Omit<ReplayMoment, 'of'> | undefined): readonly OverlayOffer[] {

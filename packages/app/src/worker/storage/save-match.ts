@@ -1,7 +1,7 @@
 import { createRecord, type SaveOptions, termsOfDivergence } from '@fray/kernel'
+import type { PassedAnswers, PlayerKind, TableMatch } from '@fray/session'
 import { endingOf } from '../../shared/archived-match.ts'
-import type { Pace, PassedAnswers, PlayerKind, SavedMatch } from '../../shared/protocol.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
+import type { Pace, SavedMatch } from '../../shared/protocol.ts'
 import type { DiceSecret, Terms } from '../table/terms.ts'
 
 /** A match, its terms, and what was passed for its persons. */

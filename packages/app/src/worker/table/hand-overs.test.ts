@@ -1,9 +1,9 @@
 import { createBot, sightOf } from '@fray/bots'
 import { loadGame } from '@fray/games'
 import { type Decision, isFormality, isWorthAsking, Match, startingPosition } from '@fray/kernel'
+import type { TableMatch } from '@fray/session'
 import { expect, test } from 'vitest'
 import { quickPreset } from '../../shared/preset-choice.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
 import { SharedScreen } from './screen.ts'
 
 const DECISIONS = 160

@@ -1,7 +1,7 @@
 import type { HostFault } from '@fray/host'
 import type { Json, Seat } from '@fray/kernel'
-import type { SavedMatch, Snapshot } from '../../shared/protocol.ts'
-import { ScreenSnapshotBuilder } from '../../shared/snapshot.ts'
+import { ScreenSnapshotBuilder, type Snapshot } from '@fray/session'
+import type { SavedMatch } from '../../shared/protocol.ts'
 import type { HotSeat } from './hot-seat.ts'
 import type { HotSeatDependencies } from './terms.ts'
 

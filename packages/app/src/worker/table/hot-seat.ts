@@ -22,30 +22,33 @@ import {
   situationOf,
   text,
 } from '@fray/kernel'
+import {
+  type Forecast,
+  type Gesture,
+  type GestureOption,
+  type GestureReading,
+  menuOf,
+  PAST,
+  type PassedMoment,
+  PlannedAnswers,
+  type PlayerKind,
+  Reactions,
+  type ReplayStep,
+  readGesture,
+  type ScreenFacts,
+  type Snapshot,
+  snapshotOf,
+  type TableMatch,
+  withoutSecretReactions,
+} from '@fray/session'
 import type { OverlayView, TableView } from '@fray/tabletop'
-import type { Gesture, GestureOption, GestureReading } from '../../shared/gesture.ts'
-import type {
-  Forecast,
-  Pace,
-  PassedMoment,
-  PlayerKind,
-  ReplayMoment,
-  ReplayStep,
-  SavedMatch,
-  ScreenFacts,
-  Snapshot,
-} from '../../shared/protocol.ts'
+import type { Pace, ReplayMoment, SavedMatch } from '../../shared/protocol.ts'
 import { isContinuationOf } from '../../shared/saved-match.ts'
-import { PAST, snapshotOf } from '../../shared/snapshot.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
 import { LessonGuide } from '../services/lesson-guide.ts'
-import { menuOf, readGesture } from '../services/read-gesture.ts'
 import { ReplaySession } from '../services/replay-session.ts'
 import { savedInTime } from '../storage/match-saver.ts'
 import { saveBranch, saveMatch, saveWithEvents } from '../storage/save-match.ts'
-import { PlannedAnswers } from './planned-answers.ts'
 import { firstPlacing, prepareByBots } from './preparation.ts'
-import { Reactions, withoutSecretReactions } from './reactions.ts'
 import { SharedScreen } from './screen.ts'
 import type { DiceSecret, HotSeatDependencies, Terms } from './terms.ts'
 import { ViewerSubscription } from './viewer-subscription.ts'

@@ -1,5 +1,5 @@
 import { beginMatch, isFormality, type Match, passAnswer, type Seat } from '@fray/kernel'
-import type { TableMatch } from '../../shared/table-match.ts'
+import type { TableMatch } from '@fray/session'
 import type { Bot, Terms } from './terms.ts'
 
 /** Does everything before the fighting by default answers or bots; `given` receives every answer. */

@@ -9,9 +9,9 @@ import {
   type Procedure,
   text,
 } from '@fray/kernel'
+import type { TableMatch } from '@fray/session'
+import { toyGame } from '@fray/session/testing'
 import { expect, test } from 'vitest'
-import type { TableMatch } from '../../shared/table-match.ts'
-import { toyGame } from '../../shared/toy-game.fixture.ts'
 import { SharedScreen } from './screen.ts'
 
 /** Starts a match that asks these questions, one after another, of two persons on one device. */

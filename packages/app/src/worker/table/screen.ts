@@ -1,7 +1,6 @@
 import type { AnyGame } from '@fray/games'
 import { type Decision, type DecisionData, type OptionData, optionsOf, type Seat } from '@fray/kernel'
-import type { PlayerKind } from '../../shared/protocol.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
+import type { PlayerKind, TableMatch } from '@fray/session'
 
 /**
  * Decides who sees the screen. A single person sees the match through their own eyes. Several share an open table,

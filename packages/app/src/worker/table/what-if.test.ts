@@ -1,6 +1,6 @@
 import { facesIn } from '@fray/kernel'
+import { toyGame } from '@fray/session/testing'
 import { expect, test } from 'vitest'
-import { toyGame } from '../../shared/toy-game.fixture.ts'
 import { HERE, TestPage } from './hot-seat.fixture.ts'
 import { HotSeat } from './hot-seat.ts'
 

@@ -1,9 +1,9 @@
 import { loadGame } from '@fray/games'
 import { type Json, Match, startingPosition } from '@fray/kernel'
+import type { TableMatch } from '@fray/session'
+import { Thinker } from '@fray/session/thinking'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { TableMatch } from '../../shared/table-match.ts'
 import type { Terms } from '../table/terms.ts'
-import { Thinker } from './thinker.ts'
 import { ThinkingThread } from './thinking-thread.ts'
 
 const terms: Terms = { origin: { setup: { width: 12, depth: 12 } }, seed: 'a seed', players: [], pace: 'instant' }

@@ -1,12 +1,11 @@
 import { candidates } from '@fray/bots'
 import type { Cancellation } from '@fray/host'
 import { type Answer, type Match, Random, type Seat, termsOf } from '@fray/kernel'
+import type { Advice, BotKind, Forecast, TableMatch } from '@fray/session'
+import type { PlayedLine, Thinker } from '@fray/session/thinking'
 import * as Comlink from 'comlink'
-import type { Advice, BotKind, Forecast } from '../../shared/protocol.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
 import { endOf, retryInNewThread, ThreadEndedError } from '../../shared/thread-life.ts'
 import type { Bot, Terms } from '../table/terms.ts'
-import type { PlayedLine, Thinker } from './thinker.ts'
 
 /** Nobody waits longer than this: the bot answers without thinking, and odds remain unknown. */
 const TIMEOUT_MS = 6000

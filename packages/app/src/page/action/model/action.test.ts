@@ -1,7 +1,7 @@
 import type { GameEvent } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import type { FigureView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { actionBetween, figuresIn } from './action.ts'
 
 const figure = (id: number, seat: number, x: number): FigureView =>

@@ -1,6 +1,6 @@
 import type { GameEvent, MessageArgs, Seat } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import type { FigureView, Point, TableView } from '@fray/tabletop'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { newEvents } from '../../store/model/stage.ts'
 
 /** What can be seen of the events between two snapshots. */

@@ -1,6 +1,6 @@
+import type { Snapshot } from '@fray/session'
 import type { Point } from '@fray/tabletop'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { goalOf } from '../../lesson/model/lesson-goal.ts'
 import { isOrders } from '../../placing/model/proposal-draft.ts'
 import { type Placing, usePlacingIn } from '../../placing/state/placing-store.ts'

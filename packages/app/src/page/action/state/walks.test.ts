@@ -1,6 +1,6 @@
 import type { GameEvent } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { walksBetween } from './walks.ts'
 
 function after(events: readonly GameEvent[]): Snapshot {

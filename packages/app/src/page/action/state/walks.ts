@@ -1,6 +1,6 @@
+import type { Snapshot } from '@fray/session'
 import type { Point } from '@fray/tabletop'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { finishWalks } from '../../board/state/walk-animation.ts'
 import { newEvents } from '../../store/model/stage.ts'
 import { animationTempo } from '../../store/settings.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import { useMemo } from 'react'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { perMatchStore } from '../../store/per-match.ts'
 import { type ArrangementDraft, startArrangement } from '../model/arrangement-draft.ts'
 

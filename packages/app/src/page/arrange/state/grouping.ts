@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { useCallback, useMemo } from 'react'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import type { Drop } from '../../board/figure-drag.tsx'
 import { dropInGroups, isGrouping, joinGroup, keyInGroups, movableIn, pressInGroups } from '../model/arranged-groups.ts'
 import type { ArrangementDraft } from '../model/arrangement-draft.ts'

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@fray/kernel'
+import type { GestureOption } from '@fray/session'
 import type { Point } from '@fray/tabletop'
-import type { GestureOption } from '../../../shared/gesture.ts'
 import { reportCrash, takeAnswers, useMatch } from '../../store/match-store.ts'
 import { perMatchStore, sameMatch } from '../../store/per-match.ts'
 import { service } from '../../store/service.ts'

@@ -1,4 +1,4 @@
-import type { GestureOption } from '../../../shared/gesture.ts'
+import type { GestureOption } from '@fray/session'
 import { perMatchStore } from '../../store/per-match.ts'
 
 /** What the person is looking at; it does not change the match. */

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { useEffect, useRef } from 'react'
-import type { Snapshot } from '../../../shared/protocol.ts'
 
 /** Nobody has read the next question this many milliseconds after the first of several clicks at one place. */
 const UNREAD_MS = 400

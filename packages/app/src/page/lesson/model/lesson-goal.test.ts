@@ -1,6 +1,6 @@
+import type { Snapshot } from '@fray/session'
 import { rectangleBase } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { goalOf } from './lesson-goal.ts'
 
 const waiting = (wanted: unknown, decision?: unknown) =>

@@ -1,6 +1,6 @@
+import type { Snapshot } from '@fray/session'
+import { previewOrders } from '@fray/session'
 import { type Formation, type Point, readProposal } from '@fray/tabletop'
-import { previewOrders } from '../../../shared/orders.ts'
-import type { Snapshot } from '../../../shared/protocol.ts'
 
 /** Where a lesson step wants a figure to go: a spot or, for a formation, where all of it should stand. */
 export interface LessonGoal {

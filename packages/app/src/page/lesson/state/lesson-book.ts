@@ -1,7 +1,7 @@
 import type { Lesson, LessonBook } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import { useEffect, useMemo, useState } from 'react'
 import { createTranslator, mergePhrasebooks, type Translator } from '../../../locales/translator.ts'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { useLanguagePack } from '../../store/language.ts'
 import { loadOrReport } from '../../store/loads.ts'
 import { namesIn, useGame } from '../../store/names.ts'

@@ -1,6 +1,6 @@
 import type { Lesson } from '@fray/kernel'
+import type { LessonPlace, Snapshot } from '@fray/session'
 import { create } from 'zustand'
-import type { LessonPlace, Snapshot } from '../../../shared/protocol.ts'
 
 interface Reading {
   /** Steps before this one have been read. */

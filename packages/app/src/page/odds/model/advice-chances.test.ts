@@ -1,5 +1,5 @@
+import type { Forecast } from '@fray/session'
 import { expect, test } from 'vitest'
-import type { Forecast } from '../../../shared/protocol.ts'
 import { chanceInstead, chancesToShow } from './advice-chances.ts'
 
 function forecast(...chances: readonly (readonly [of: string, probability: number])[]): Forecast {

@@ -1,4 +1,4 @@
-import type { Chance, Forecast } from '../../../shared/protocol.ts'
+import type { Chance, Forecast } from '@fray/session'
 
 /** Chances shown at most. */
 const TOLD = 3

@@ -1,6 +1,6 @@
 import type { Answer } from '@fray/kernel'
+import type { Forecast } from '@fray/session'
 import { expect, test } from 'vitest'
-import type { Forecast } from '../../../shared/protocol.ts'
 import { OddsAhead } from './odds-ahead.ts'
 
 const FORECAST: Forecast = { exact: true, error: 0, supposes: false, leftOut: [], chances: [], losses: [] }

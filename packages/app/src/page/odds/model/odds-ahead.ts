@@ -1,5 +1,5 @@
 import type { Answer, Json, Seat } from '@fray/kernel'
-import type { Forecast } from '../../../shared/protocol.ts'
+import type { Forecast } from '@fray/session'
 
 /** A question whose odds are computed. */
 export interface PendingQuestion {

@@ -1,8 +1,8 @@
 import { Speaker } from '@fray/kernel'
+import type { Forecast } from '@fray/session'
 import { expect, test } from 'vitest'
 import { appPhrases } from '../../../locales/en/phrases.ts'
 import type { Translator } from '../../../locales/translator.ts'
-import type { Forecast } from '../../../shared/protocol.ts'
 import { shortOdds } from './short-odds.ts'
 
 const speaker = new Speaker(appPhrases)

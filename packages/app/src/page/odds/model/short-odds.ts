@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
+import type { Forecast } from '@fray/session'
 import type { Translator } from '../../../locales/translator.ts'
-import type { Forecast } from '../../../shared/protocol.ts'
 
 /** Less than this rounds to nothing. */
 const TRIFLE = 0.005

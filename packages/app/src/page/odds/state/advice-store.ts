@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
+import type { Advice, Snapshot } from '@fray/session'
 import type { Placement } from '@fray/tabletop'
-import type { Advice, Snapshot } from '../../../shared/protocol.ts'
 import { adoptProposal } from '../../placing/state/placing-store.ts'
 import { reportCrash } from '../../store/match-store.ts'
 import { perMatchStore } from '../../store/per-match.ts'

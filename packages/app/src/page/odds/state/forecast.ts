@@ -1,7 +1,7 @@
 import { type Answer, type DecisionData, optionsOf } from '@fray/kernel'
+import type { Forecast, Snapshot } from '@fray/session'
 import { toJson } from '@fray/tabletop'
 import { useEffect, useState } from 'react'
-import type { Forecast, Snapshot } from '../../../shared/protocol.ts'
 import { placementOf } from '../../placing/model/proposal-draft.ts'
 import type { Placing } from '../../placing/state/placing-store.ts'
 import { perMatchStore } from '../../store/per-match.ts'

@@ -1,5 +1,5 @@
+import { type Orders, ordersOf, stepsOf } from '@fray/session'
 import type { ManoeuvreStep, PlaceForm, Placement, Point, Proposal } from '@fray/tabletop'
-import { type Orders, ordersOf, stepsOf } from '../../../shared/orders.ts'
 import { draftOf, followSuggestion, type PathDraft, proposalOf } from './placement-draft.ts'
 
 /** The answer to a place decision in progress. */

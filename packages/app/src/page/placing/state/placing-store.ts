@@ -1,7 +1,6 @@
 import type { ProposalCost } from '@fray/kernel'
+import type { JudgedProposal, Orders, PlaceHints, Snapshot } from '@fray/session'
 import { type PlaceForm, type Placement, type Point, type TableView, toJson } from '@fray/tabletop'
-import type { Orders } from '../../../shared/orders.ts'
-import type { JudgedProposal, PlaceHints, Snapshot } from '../../../shared/protocol.ts'
 import { giveAnswer, useMatch } from '../../store/match-store.ts'
 import { perMatchStore, sameMatch } from '../../store/per-match.ts'
 import { service } from '../../store/service.ts'

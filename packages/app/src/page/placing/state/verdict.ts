@@ -1,6 +1,6 @@
+import type { JudgedProposal } from '@fray/session'
 import type { TableView } from '@fray/tabletop'
 import type { Translator } from '../../../locales/translator.ts'
-import type { JudgedProposal } from '../../../shared/protocol.ts'
 import { inUnits } from '../../board/model/drawing-units.ts'
 import { pathLength, reachOf } from '../model/placement-draft.ts'
 import { isOrders, type ProposalDraft } from '../model/proposal-draft.ts'

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import { expect, test } from 'vitest'
 import { english } from '../../../locales/language-pack.ts'
 import { createTranslator } from '../../../locales/translator.ts'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { type Announced, announce } from './announce.ts'
 
 const talk = createTranslator(english, {

@@ -1,7 +1,7 @@
 import type { GameEvent, RolledDice, Seat } from '@fray/kernel'
 import { endStatement } from '@fray/report'
+import type { Snapshot } from '@fray/session'
 import type { Translator } from '../../../locales/translator.ts'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { newEvents } from '../../store/model/stage.ts'
 import { youIn } from '../../store/model/you.ts'
 import { interruptIn } from '../Interrupt.tsx'

@@ -1,5 +1,5 @@
+import type { ReplayStep } from '@fray/session'
 import { expect, test } from 'vitest'
-import type { ReplayStep } from '../../../shared/protocol.ts'
 import { stepForKey } from '../state/player.ts'
 import {
   clampStep,

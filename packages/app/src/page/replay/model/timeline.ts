@@ -1,5 +1,5 @@
 import type { Seat } from '@fray/kernel'
-import type { ReplayStep } from '../../../shared/protocol.ts'
+import type { ReplayStep } from '@fray/session'
 
 /** What one may want to jump to. */
 export type MarkKind = 'roll' | 'loss'

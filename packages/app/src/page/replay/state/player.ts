@@ -1,5 +1,5 @@
+import type { ReplayStep } from '@fray/session'
 import { useCallback, useEffect, useState } from 'react'
-import type { ReplayStep } from '../../../shared/protocol.ts'
 import { clampStep, firstFightStep, lastStep, nextEvent, previousEvent } from '../model/timeline.ts'
 
 /** How long a step is shown at normal speed. */

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@fray/session'
 import { useEffect, useRef } from 'react'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import type { Action } from '../../action/model/action.ts'
 import { soundsOf } from '../model/sounds-of.ts'
 import { playSound } from './synth.ts'

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@fray/kernel'
+import type { Snapshot } from '@fray/session'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { Stage } from './stage.ts'
 
 const roll = (purpose: string): GameEvent => ({

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@fray/kernel'
-import type { Snapshot } from '../../../shared/protocol.ts'
+import type { Snapshot } from '@fray/session'
 
 /** The outputs of the stage. */
 interface Scenes {

@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
+import type { PlayerKind, Snapshot } from '@fray/session'
 import type { Translator } from '../../../locales/translator.ts'
-import type { PlayerKind, Snapshot } from '../../../shared/protocol.ts'
 
 /** Gets the seat called "you": that of a single person. Persons who share the device are called by their sides. */
 export function youIn({ players }: Pick<Snapshot, 'players'>): Seat | undefined {

@@ -1,6 +1,6 @@
+import type { Snapshot } from '@fray/session'
 import type { PlaceForm } from '@fray/tabletop'
 import { useMemo } from 'react'
-import type { Snapshot } from '../../../shared/protocol.ts'
 import { permissionIn, type TapePermission } from '../model/tape.ts'
 
 /** Gets what the person at the screen may measure now. */

@@ -8,7 +8,7 @@ import {
   type Ring,
   toJson,
 } from '@fray/tabletop'
-import type { JudgedProposal, PlaceHints } from '../../shared/protocol.ts'
+import type { JudgedProposal, PlaceHints } from './screen-data.ts'
 
 /** Bisection steps between an allowed and a refused place: 2⁻¹² of a table's width is negligible. */
 const HALVINGS = 12

@@ -1,6 +1,6 @@
 import { type Known, SnapshotBuilder } from '@fray/host'
 import type { TableView } from '@fray/tabletop'
-import type { ScreenFacts, ScreenUpdate, Snapshot } from './protocol.ts'
+import type { ScreenFacts, ScreenUpdate, Snapshot } from './screen-data.ts'
 
 /** Joins what a viewer knows of the match and how the screen stands. */
 export function snapshotOf(screen: ScreenFacts, known: Omit<Known<TableView>, 'sequence'>): Snapshot {

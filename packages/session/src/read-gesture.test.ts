@@ -12,10 +12,10 @@ import {
 } from '@fray/kernel'
 import { type Point, readProposal, toJson } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
-import type { Gesture } from '../../shared/gesture.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
-import { toyGame } from '../../shared/toy-game.fixture.ts'
+import type { Gesture } from './gesture.ts'
 import { menuOf, readGesture } from './read-gesture.ts'
+import type { TableMatch } from './table-match.ts'
+import { toyGame } from './testing/toy-game.ts'
 
 const INCH = 2540
 

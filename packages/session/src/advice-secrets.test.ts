@@ -2,7 +2,6 @@ import { candidates, playTwins } from '@fray/bots'
 import { type AnyGame, loadGame } from '@fray/games'
 import { isFormality, Match, Random, type Seat, startingPosition } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { quickPreset } from '../../shared/preset-choice.ts'
 import { adviceFor } from './advice.ts'
 
 /** How many pairs of twin positions each game gets, and at how many points each pair is compared: advice is slow. */
@@ -10,7 +9,7 @@ const [PAIRS, MOMENTS] = [3, 2]
 
 /** Plays the quick battle of a game with random answers and yields the match before each of them. */
 function* playedAtRandom(game: AnyGame, random: Random): Generator<Match> {
-  const { setup } = quickPreset(game.presets)!
+  const { setup } = game.presets[0]!
   const match = Match.start(game, startingPosition(game, { setup }), `${random.between(0, 9999)}`) as Match
   while (!match.outcome) {
     yield match

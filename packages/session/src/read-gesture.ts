@@ -14,8 +14,8 @@ import {
   text,
 } from '@fray/kernel'
 import { type PlaceForm, type Placement, type Point, toJson } from '@fray/tabletop'
-import type { Gesture, GestureOption, GestureReading } from '../../shared/gesture.ts'
-import { dragTo, type ManoeuvreForm, ordersOf, stepsOf } from '../../shared/orders.ts'
+import type { Gesture, GestureOption, GestureReading } from './gesture.ts'
+import { dragTo, type ManoeuvreForm, ordersOf, stepsOf } from './orders.ts'
 
 /** Gestures need nothing of the match's types. */
 type AnyMatch = Match<unknown, unknown, unknown>

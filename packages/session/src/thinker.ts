@@ -3,8 +3,8 @@ import { loadGame } from '@fray/games'
 import { type Answer, beginMatch, type Match, type MatchRecord, type MatchTerms, type Seat } from '@fray/kernel'
 import { forecastGradually, type Forecast as Odds } from '@fray/odds'
 import { losersBetween, type TableView } from '@fray/tabletop'
-import type { Advice, BotKind, Forecast } from '../../shared/protocol.ts'
 import { adviceFor } from './advice.ts'
+import type { Advice, BotKind, Forecast } from './screen-data.ts'
 
 /** A match so far: enough to replay it. */
 export type PlayedLine = MatchTerms & Pick<MatchRecord, 'game' | 'answers'>

@@ -2,7 +2,7 @@ import { sightOf, VETERAN, weighAnswers } from '@fray/bots'
 import type { Answer, Match, Seat } from '@fray/kernel'
 import { expectation } from '@fray/odds'
 import type { FigureView, Point, TableView } from '@fray/tabletop'
-import type { Advice } from '../../shared/protocol.ts'
+import type { Advice } from './screen-data.ts'
 
 /** Answers whose values differ by less than this share of all forces count as equally good. */
 const AS_GOOD = 0.0005

@@ -9,8 +9,8 @@ import {
   type ReactionOffer,
   type Seat,
 } from '@fray/kernel'
-import type { PassedAnswers, PassedMoment } from '../../shared/protocol.ts'
-import type { TableMatch } from '../../shared/table-match.ts'
+import type { PassedAnswers, PassedMoment } from './screen-data.ts'
+import type { TableMatch } from './table-match.ts'
 
 const USUAL: Attention = 'when-it-matters'
 /** How many of the last passed questions are listed. */

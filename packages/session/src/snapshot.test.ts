@@ -2,7 +2,7 @@ import type { Update } from '@fray/host'
 import type { GameEvent } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import type { ScreenFacts } from './protocol.ts'
+import type { ScreenFacts } from './screen-data.ts'
 import { ScreenSnapshotBuilder } from './snapshot.ts'
 
 const event = (type: string): GameEvent => ({ type, args: {}, rules: [] })

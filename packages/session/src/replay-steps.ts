@@ -1,7 +1,6 @@
 import type { AnyGame } from '@fray/games'
-import { beginMatch, type GameEvent, type GivenAnswer, type Seat, visibleTo } from '@fray/kernel'
-import type { ReplayStep } from '../../shared/protocol.ts'
-import type { Terms } from './terms.ts'
+import { beginMatch, type GameEvent, type GivenAnswer, type MatchTerms, type Seat, visibleTo } from '@fray/kernel'
+import type { ReplayStep } from './screen-data.ts'
 
 /** What is replayed: the answers, the number of answers at the end of each step, and through whose eyes. */
 interface LookBack {
@@ -11,7 +10,7 @@ interface LookBack {
 }
 
 /** Lists what happened in each step, as far as a seat learned of it; the first step is the start. */
-export function stepsOf(game: AnyGame, terms: Terms, { answers, ends, eyes }: LookBack): ReplayStep[] {
+export function listReplaySteps(game: AnyGame, terms: MatchTerms, { answers, ends, eyes }: LookBack): ReplayStep[] {
   const again = beginMatch(game, terms, { retention: 'first' })
   let [given, told] = [0, 0]
   return ends.map((end, i) => {
