@@ -30,7 +30,7 @@ export interface Ability extends HookObject<Play, Combatant, Effect, Stage>, Abi
 }
 
 /**
- * An ability as its module writes it. What it leaves on combatants for a time is a separate object under `effectOf`.
+ * An ability as its module writes it. `effectOf` holds the temporary effect it leaves on combatants, a separate object.
  */
 export interface Definition extends Ability {
   readonly leaves?: Lasting
@@ -51,7 +51,7 @@ interface AbilityHooks<E extends Effect | null>
     MoraleHooks<E>,
     CommandHooks<E>,
     MagicHooks<E> {
-  /** What a participant may do in a window. */
+  /** A use that a participant may choose in a window. */
   readonly reaction?: AbilityReaction
 }
 

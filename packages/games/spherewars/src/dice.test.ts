@@ -52,9 +52,9 @@ describe('opposed rolls', () => {
   })
 
   test('SW-DICE-05 dice are sorted before they are compared', () => {
-    const opposed = (play: Play) => opposedRoll(play, roll, [], { seat: 0, count: 2 }, { seat: 1, count: 2 })
-    expect(outcome(opposed, [1, 5, 4, 4]).winner).toBe('first')
-    expect(outcome(opposed, [2, 4, 4, 3]).winner).toBe('second')
+    const rollTwoDice = (play: Play) => opposedRoll(play, roll, [], { seat: 0, count: 2 }, { seat: 1, count: 2 })
+    expect(outcome(rollTwoDice, [1, 5, 4, 4]).winner).toBe('first')
+    expect(outcome(rollTwoDice, [2, 4, 4, 3]).winner).toBe('second')
   })
 
   test('SW-DICE-06 equal dice in equal number are a tie', () => {
@@ -147,8 +147,8 @@ describe('rolls against a target number', () => {
   })
 
   test('SW-DICE-21 an opposed roll keeps one die, whatever modifiers take away', () => {
-    const opposed = (play: Play) => opposedRoll(play, roll, [], { seat: 0, count: -1 }, { seat: 1, count: 0 })
-    expect(outcome(opposed, [5, 4]).winner).toBe('first')
+    const rollNoDice = (play: Play) => opposedRoll(play, roll, [], { seat: 0, count: -1 }, { seat: 1, count: 0 })
+    expect(outcome(rollNoDice, [5, 4]).winner).toBe('first')
   })
 
   test('SW-DICE-22 a D3 is a die halved, rounded up', () => {

@@ -9,23 +9,23 @@ import './game.ts'
 import type { State } from './state.ts'
 
 const stateOf = ({ savepoint }: { savepoint: { state: unknown } }) => structuredClone(savepoint.state) as Json
-const migrated = (state: Json, from: string) => migrate(state, from) as State
+const migrateState = (state: Json, from: string) => migrate(state, from) as State
 
 describe('a state of an earlier version', () => {
   test('version 3 becomes what version 4 saved of the same match: effects by their remaining stretch, uses by theirs', () => {
     // Both files were saved by their own version's rules, after the same answers.
-    const [of3, of4] = [migrated(stateOf(version3), '3'), migrated(stateOf(version4), '4')]
-    const told = ({ combatants }: State) => combatants.map(({ effects, uses }) => ({ effects, uses }))
+    const [of3, of4] = [migrateState(stateOf(version3), '3'), migrateState(stateOf(version4), '4')]
+    const effectsAndUses = ({ combatants }: State) => combatants.map(({ effects, uses }) => ({ effects, uses }))
     const lying = of3.combatants.flatMap(({ effects }) => effects.map(({ object, source }) => [object, source.object]))
     expect(lying).toEqual([['under-terrifying-countenance', 'terrifying-countenance']])
     const withoutIds = (state: State) =>
-      JSON.parse(JSON.stringify(told(state), (key, value) => (key === 'id' ? 0 : value)))
+      JSON.parse(JSON.stringify(effectsAndUses(state), (key, value) => (key === 'id' ? 0 : value)))
     expect(withoutIds(of3)).toEqual(withoutIds(of4))
     expect(of3.effectsMade).toBe(1)
   })
 
   test('keeps what was spent in this round or turn, and drops what is over', () => {
-    const state = migrated(stateOf(rounds3), '3')
+    const state = migrateState(stateOf(rounds3), '3')
     const used = state.combatants.flatMap((combatant) =>
       Object.entries(combatant.uses).map(([use, { stretch }]) => [use, stretch]),
     )
@@ -40,7 +40,7 @@ describe('a state of an earlier version', () => {
   })
 
   test('SW-CONSUMABLE-03 records how many consumables each may publicly carry', () => {
-    const state = migrated(stateOf(version4), '4')
+    const state = migrateState(stateOf(version4), '4')
     for (const { profile, carries, consumables, consumed } of state.combatants) {
       expect(consumed).toEqual([])
       expect(carries).toBeGreaterThanOrEqual(consumables.length)

@@ -65,15 +65,15 @@ const STATE_ICONS = {
 /** SW-ROSTER-02: attributes in the order of the profile; a missing one is a dash. */
 export function attributesOf(profile: Profile): FigureView['attributes'] {
   const { movement, mov, com, dex, pre, str, conMundane, conArcane, fur, pow } = profile
-  const shown = (value: number | null) => (value === null ? '–' : String(value))
+  const format = (value: number | null) => (value === null ? '–' : String(value))
   const values = {
-    mov: movement === 'variable' ? 'V' : movement === 'clumsy' ? 'C' : shown(mov),
-    com: shown(com),
-    dex: pre === null ? shown(dex) : `${dex}·${pre}`,
-    str: shown(str),
-    con: conMundane === conArcane ? shown(conMundane) : `${conMundane}·${conArcane}`,
-    fur: shown(fur),
-    pow: shown(pow),
+    mov: movement === 'variable' ? 'V' : movement === 'clumsy' ? 'C' : format(mov),
+    com: format(com),
+    dex: pre === null ? format(dex) : `${dex}·${pre}`,
+    str: format(str),
+    con: conMundane === conArcane ? format(conMundane) : `${conMundane}·${conArcane}`,
+    fur: format(fur),
+    pow: format(pow),
   }
   return Object.entries(values).map(([name, value]) => ({ label: text(`attribute.${name}`), value }))
 }

@@ -25,7 +25,7 @@ test('SW-MOVE-08 a run within its movement is sound, a longer one is not', () =>
 
 test('SW-DEFAREA-05 nobody jumps further than its area is wide, nor is relocated beyond what orders allow', () => {
   const { state } = spherewars.situate({ figures: [figure('battler', 0, 10, 10), far] })
-  const moved = (type: string, x: number): GameEvent => {
+  const moveEvent = (type: string, x: number): GameEvent => {
     return {
       type,
       args: {},
@@ -41,6 +41,6 @@ test('SW-DEFAREA-05 nobody jumps further than its area is wide, nor is relocated
       ],
     }
   }
-  expect(moveFaults(state, [moved('jumped', 3000), moved('relocated', 7500)])).toEqual([])
-  expect(moveFaults(state, [moved('jumped', 3100), moved('relocated', 7600)])).toHaveLength(2)
+  expect(moveFaults(state, [moveEvent('jumped', 3000), moveEvent('relocated', 7500)])).toEqual([])
+  expect(moveFaults(state, [moveEvent('jumped', 3100), moveEvent('relocated', 7600)])).toHaveLength(2)
 })

@@ -35,7 +35,7 @@ describe('a shot', () => {
     const short = (match: Scene) => notes(match, 'cannotSucceed')
     expect(short(aiming(true))).toMatchObject({ 1: undefined, 2: { id: 'hopeless.too-far' } })
     expect(short(aiming(false))).toMatchObject({ 1: undefined, 2: undefined })
-    const told = (weapon: string) => {
+    const notesFor = (weapon: string) => {
       const figures = [
         at(archer('Ana', { ranged: [weapon] }), 0, 10, 10),
         at(mark('Bor'), 1, 15.2, 10),
@@ -43,8 +43,8 @@ describe('a shot', () => {
       ]
       return short(activation({ figures }, { answers: ['stand', '2'] }))
     }
-    expect(told('tension')).toEqual({ keep: { id: 'hopeless.beyond-range', args: { reach: 8 } }, 1: undefined })
-    expect(told('mechanical')).toEqual({ keep: undefined, 1: undefined })
+    expect(notesFor('tension')).toEqual({ keep: { id: 'hopeless.beyond-range', args: { reach: 8 } }, 1: undefined })
+    expect(notesFor('mechanical')).toEqual({ keep: undefined, 1: undefined })
   })
 
   test('SW-BASE-06 SW-SHOOT-33 nor by the die that is left in any case', () => {
@@ -59,10 +59,16 @@ describe('a shot', () => {
   test('SW-SCENERY-06 SW-SHOOT-25 says that the target is in cover, whether or not distances may be told', () => {
     const scenery = [{ type: 'leafy-wood', x: 15.2, y: 10 }]
     const figures = [at(archer('Ana'), 0, 6, 10), at(mark('Bor'), 1, 15.2, 10), at(mark('Cid'), 1, 6, 23.2)]
-    const aimed = (premeasuring: boolean) =>
+    const notesWith = (premeasuring: boolean) =>
       notes(activation({ figures, scenery, options: { premeasuring } }, { answers: ['stand'] }), 'note')
-    expect([aimed(true)[1]?.args, aimed(true)[2]?.args]).toMatchObject([{ shelter: 'cover' }, { shelter: 'none' }])
-    expect([aimed(false)[1]?.args, aimed(false)[2]?.args]).toMatchObject([{ shelter: 'cover' }, { shelter: 'none' }])
+    expect([notesWith(true)[1]?.args, notesWith(true)[2]?.args]).toMatchObject([
+      { shelter: 'cover' },
+      { shelter: 'none' },
+    ])
+    expect([notesWith(false)[1]?.args, notesWith(false)[2]?.args]).toMatchObject([
+      { shelter: 'cover' },
+      { shelter: 'none' },
+    ])
   })
 
   test('SW-ARTEFACT-03 says nothing of what the target carries in secret', () => {

@@ -23,8 +23,8 @@ import { figure, type Scene } from './testing/scene.ts'
 
 type Edition = Game<State, Setup, TableView>
 
-/** A setup by chance and what both sides have become after their deployment. */
-function deployed(game: Edition, random: Random): { readonly setup: Setup; readonly state: State } {
+/** A random setup and the state of both sides after their deployment. */
+function deploy(game: Edition, random: Random): { readonly setup: Setup; readonly state: State } {
   let setup = game.readSetup(game.randomSetup!(random))
   while (setup.points > 600 || setup.sides.length > 2) setup = game.readSetup(game.randomSetup!(random))
   const match = Match.start(game, { setup, state: game.begin(setup) }, String(random.between(0, 1e9)), {
@@ -39,7 +39,7 @@ function deployed(game: Edition, random: Random): { readonly setup: Setup; reado
 }
 
 /** The same position, but the second side carries other things in secret. */
-function disguised(state: State, random: Random): State {
+function disguise(state: State, random: Random): State {
   const other = clone(state)
   for (const combatant of other.combatants.filter(
     (otherCombatant) => otherCombatant.side === 1 && isStanding(otherCombatant),
@@ -63,7 +63,7 @@ function isRevealed({ events, state }: Scene): boolean {
 const DECLINING = ['pass', 'done']
 
 /** How the second side answers a question that only those are asked who have something to use. */
-function declined({ pending, setup }: Scene): [Seat, Answer] | undefined {
+function declineAnswer({ pending, setup }: Scene): [Seat, Answer] | undefined {
   for (const decision of pending) {
     if (setup.sides[decision.seat] === 0 || decision.kind !== 'pick') continue
     const option = decision.options.find(({ key }) => DECLINING.includes(key))
@@ -72,15 +72,15 @@ function declined({ pending, setup }: Scene): [Seat, Answer] | undefined {
   return undefined
 }
 
-function asked(match: Scene): string {
+function questionsOf(match: Scene): string {
   return match.pending.map(({ seat, prompt }) => `${seat} ${prompt.id}`).join()
 }
 
 /** Both matches wait for the same again once those who alone have something to use have declined to. */
 function catchUp(scene: Scene, two: Scene): void {
-  while (asked(scene) !== asked(two) && !isRevealed(scene) && !isRevealed(two)) {
-    const answers = [scene, two].map(declined)
-    if (!answers[0] && !answers[1]) throw new Error(`${asked(two)} instead of ${asked(scene)}`)
+  while (questionsOf(scene) !== questionsOf(two) && !isRevealed(scene) && !isRevealed(two)) {
+    const answers = [scene, two].map(declineAnswer)
+    if (!answers[0] && !answers[1]) throw new Error(`${questionsOf(two)} instead of ${questionsOf(scene)}`)
     for (const [i, match] of [scene, two].entries()) if (answers[i]) match.answer(...answers[i])
   }
 }
@@ -93,12 +93,12 @@ function commonAnswer(decision: Decision, two: Decision, random: Random): Answer
 }
 
 /** Long texts, of which a failure shows only where they begin to differ. */
-function expectSame(one: string, two: string): void {
-  if (one === two) return
+function expectSame(first: string, second: string): void {
+  if (first === second) return
   let differs = 0
-  while (one[differs] === two[differs]) differs++
+  while (first[differs] === second[differs]) differs++
   const near = (text: string) => text.slice(Math.max(0, differs - 200), differs + 200)
-  expect(near(two)).toBe(near(one))
+  expect(near(second)).toBe(near(first))
 }
 
 function expectAlike(scene: Scene, two: Scene, random: Random): void {
@@ -113,8 +113,8 @@ function expectAlike(scene: Scene, two: Scene, random: Random): void {
 /** Plays both alike until a secret comes to light. Gives how often they were compared. */
 function playTwins(game: Edition, seed: string, answers: number): number {
   const random = Random.fromSeed(seed)
-  const { setup, state } = deployed(game, random)
-  const twins = [1, 2].map(() => Match.start(game, { setup, state: disguised(state, random) }, seed))
+  const { setup, state } = deploy(game, random)
+  const twins = [1, 2].map(() => Match.start(game, { setup, state: disguise(state, random) }, seed))
   const [one, two] = twins as [Scene, Scene]
   let compared = 0
   for (let given = 0; given < answers; given++) {
@@ -147,11 +147,11 @@ test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-MULTI-05 the setup that a seat may see 
     seats: ['alliance', 'urueh', 'scions', 'adepts'].map((race) => ({ bands: [`${race}-skirmish`] })),
   })
   const match = Match.start(spherewars, { setup, state: spherewars.begin(setup) }, 'seed')
-  const hidden = (seat: Seat | undefined) =>
+  const carriesFrom = (seat: Seat | undefined) =>
     match
       .setupFor(seat)
       .bands.map(({ list }) => list.entries.flatMap((entry) => [...entry.artefacts, ...entry.consumables]).length > 0)
-  expect([undefined, 0, 1].map(hidden)).toEqual([
+  expect([undefined, 0, 1].map(carriesFrom)).toEqual([
     [false, false, false, false],
     [true, false, true, false],
     [false, true, false, true],
@@ -173,7 +173,7 @@ describe.each([spherewars, spherewarsManuscript])('$id', (game) => {
     let compared = 0
     for (let i = 0; i < 6; i++) {
       const random = Random.fromSeed(`disguised ${i}`)
-      const twins = compareTwins(game as Game, deployed(game, random), i % 2, random)
+      const twins = compareTwins(game as Game, deploy(game, random), i % 2, random)
       expect(twins.faults).toEqual([])
       compared += twins.compared
     }
@@ -181,8 +181,11 @@ describe.each([spherewars, spherewarsManuscript])('$id', (game) => {
   })
 })
 
-/** Of the second side's heroes each has other consumables, as many as it may and one of a typology (SW-CONSUMABLE-03, -04). */
-function resupplied(state: State, random: Random): State {
+/**
+ * Gives each hero of the second side other consumables, as many as allowed and one of each typology (SW-CONSUMABLE-03,
+ * -04).
+ */
+function resupply(state: State, random: Random): State {
   const other = clone(state)
   for (const combatant of other.combatants) {
     if (combatant.side === 0 || combatant.carries === 0) continue
@@ -211,15 +214,15 @@ function seenBy(match: Scene, seat: Seat | undefined): string {
  */
 function comparedSchedules(game: Edition, seed: string): number {
   const random = Random.fromSeed(seed)
-  const { setup, state } = deployed(game, random)
-  const start = () => Match.start(game, { setup, state: resupplied(state, random) }, seed, { holdFormalities: true })
+  const { setup, state } = deploy(game, random)
+  const start = () => Match.start(game, { setup, state: resupply(state, random) }, seed, { holdFormalities: true })
   const [one, two] = [start(), start()] as [Scene, Scene]
   let telling = 0
   for (let given = 0; given < 300 && !one.outcome; given++) {
     for (const seat of [0, undefined]) {
       expectSame(seenBy(one, seat), seenBy(two, seat))
     }
-    expect(asked(two)).toBe(asked(one))
+    expect(questionsOf(two)).toBe(questionsOf(one))
     const decision = one.pending[0]!
     if (isFormality(decision) !== isFormality(two.decisionOf(decision.seat)!)) telling++
     const passes = decision.interruption && decision.seat === 1
@@ -235,6 +238,6 @@ test.each([spherewars, spherewarsManuscript])(
   (game) => {
     // Matches in which that side comes to use something often enough.
     const telling = ['p', 'q', 's'].map((seed) => comparedSchedules(game, `${game.id} ${seed}`))
-    expect(telling.reduce((sum, each) => sum + each)).toBeGreaterThan(3)
+    expect(telling.reduce((sum, count) => sum + count)).toBeGreaterThan(3)
   },
 )

@@ -57,7 +57,7 @@ export interface Combatant {
   readonly profile: Profile
   /** Shared by those recruited together (SW-ROSTER-14); null for single combatants. */
   readonly group: number | null
-  /** What it is worth for scoring (SW-MISSION-04), without its consumables. */
+  /** Its value for scoring (SW-MISSION-04), without its consumables. */
   readonly value: number
   /** SW-WIN-08: the cost of its consumables, which is scored too; secret until then. */
   provisions: number
@@ -101,7 +101,7 @@ export interface Combatant {
 /** SW-ACT-03, and what a random move counts as (SW-RANDMOVE-09). */
 export type MoveKind = 'stand' | 'run' | 'speed-up' | 'charge' | 'engage'
 
-/** What has happened in the current activation; null between activations. */
+/** The events of the current activation; null between activations. */
 export interface Acting {
   readonly id: number
   /** How many phases of the activation have begun. */
@@ -121,7 +121,7 @@ export interface Acting {
   reached: number[]
   /** The level of the elevated piece it charged or engaged from (SW-SCENERY-17). */
   joinedFromElevation: number
-  /** Where the joiner stood when it began, for SW-SCENERY-07, -10. */
+  /** The joiner's place when it began, for SW-SCENERY-07, -10. */
   from: Point
   /** Enemies that were in no hand-to-hand combat before being joined (SW-SCENERY-07, SW-ABIL-10). */
   newlyEngaged: number[]

@@ -6,7 +6,7 @@ import { duel, inContact, plain } from './testing/duel.ts'
 import type { Scene } from './testing/scene.ts'
 import { archer, shoot } from './testing/shooting.ts'
 
-/** What the log tells, line by line, in English. */
+/** The lines of the log in English. */
 function log(match: Scene): string[] {
   const speaker = new Speaker(spherewars.phrases, 'en')
   const { names } = match.view(0)

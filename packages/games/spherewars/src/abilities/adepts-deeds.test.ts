@@ -21,7 +21,14 @@ const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
 describe('Adepts of Malesur: deeds', () => {
-  const deed = (ability: string, dice: (number | 'S')[], target: Fighter = BOR, profile = {}, more = {}, moved = {}) =>
+  const tryDeed = (
+    ability: string,
+    dice: (number | 'S')[],
+    target: Fighter = BOR,
+    profile = {},
+    more = {},
+    moved = {},
+  ) =>
     concentrating(
       inContact(hero([ability], { fur: 3, ...profile }, more), target),
       { answers: [ability, '3'], dice },
@@ -29,22 +36,22 @@ describe('Adepts of Malesur: deeds', () => {
     )
 
   test('SW-RACE-93 Regeneration Offering: heals one wound, whatever the successes', () => {
-    expect(who(deed('regeneration-offering', [5, 5, 5], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(3)
-    expect(who(deed('regeneration-offering', [4, 4, 4], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(2)
+    expect(who(tryDeed('regeneration-offering', [5, 5, 5], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(3)
+    expect(who(tryDeed('regeneration-offering', [4, 4, 4], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(2)
   })
 
   test('SW-RACE-95 SW-ROSTER-20 Boar Headbutt: STR 2, and stunned with two successes', () => {
-    expect(strength(deed('boar-headbutt', [5, 1, 1, 1, 1]))).toBe('roll.damage 2')
-    expect(who(deed('boar-headbutt', [5, 1, 1, 1, 1]), 'Bor').states).toEqual([])
-    expect(who(deed('boar-headbutt', [5, 5, 1, 1, 1]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
+    expect(strength(tryDeed('boar-headbutt', [5, 1, 1, 1, 1]))).toBe('roll.damage 2')
+    expect(who(tryDeed('boar-headbutt', [5, 1, 1, 1, 1]), 'Bor').states).toEqual([])
+    expect(who(tryDeed('boar-headbutt', [5, 5, 1, 1, 1]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
   })
 
   test('SW-RACE-96 Obsession: a die against that enemy until the next round, and with two successes +1 STR', () => {
-    const one = concentrating(
+    const oneSuccess = concentrating(
       { figures: [figure('shaogi', 0, 10, 10, { name: 'Sha', profile: { fur: 2 } }), figure('battler', 1, 10, 23.2)] },
       { answers: ['obsession', '2'], dice: [5, 1] },
     )
-    expect(who(one, 'Sha').effects).toMatchObject([
+    expect(who(oneSuccess, 'Sha').effects).toMatchObject([
       { object: 'under-obsession', until: 'my-next-round', against: 1, amount: 1 },
     ])
     const far = concentrating(
@@ -52,13 +59,13 @@ describe('Adepts of Malesur: deeds', () => {
       { answers: ['obsession', '2'], dice: [5, 1] },
     )
     expect(eventsOf(far, 'deed-out-of-range').length).toBe(1)
-    const obsessed = (amount: number, against: string) => plain('Ana', {}, effect('obsession', amount, { against }))
+    const obsess = (amount: number, against: string) => plain('Ana', {}, effect('obsession', amount, { against }))
     const others = { more: { figures: [at(plain('Cel'), 1, 30, 30)] } }
-    expect([dexterities(obsessed(1, 'Bor'), BOR, others)[0], dexterities(obsessed(1, 'Cel'), BOR, others)[0]]).toEqual([
+    expect([dexterities(obsess(1, 'Bor'), BOR, others)[0], dexterities(obsess(1, 'Cel'), BOR, others)[0]]).toEqual([
       3, 2,
     ])
     const blow = (amount: number, dice: number) =>
-      strength(duel(obsessed(amount, 'Bor'), BOR, { dice: [5, 5, 1, 1, 1, ...new Array(dice).fill(1)] }))
+      strength(duel(obsess(amount, 'Bor'), BOR, { dice: [5, 5, 1, 1, 1, ...new Array(dice).fill(1)] }))
     expect([blow(1, 2), blow(2, 3)]).toEqual(['roll.damage 2', 'roll.damage 3'])
   })
 
@@ -69,14 +76,16 @@ describe('Adepts of Malesur: deeds', () => {
     })
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
     expect(eventsOf(match, 'brutal-blow')).toEqual([])
-    expect(eventsOf(deed('stalking-mantis', ['S', 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
-    expect(eventsOf(deed('stalking-mantis', ['S', 'S', 'S']), 'wounded')).toEqual([
+    expect(eventsOf(tryDeed('stalking-mantis', ['S', 5, 5]), 'wounded')).toEqual([
+      { victim: 'Bor', wounds: 1, left: 5 },
+    ])
+    expect(eventsOf(tryDeed('stalking-mantis', ['S', 'S', 'S']), 'wounded')).toEqual([
       { victim: 'Bor', wounds: 2, left: 4 },
     ])
   })
 
   test('SW-RACE-105 Pounce: a die and +1 STR against one it joined in this activation', () => {
-    expect(who(deed('pounce', [5, 1, 1], BOR, {}, {}, { joined: [1] }), 'Ana').effects).toMatchObject([
+    expect(who(tryDeed('pounce', [5, 1, 1], BOR, {}, {}, { joined: [1] }), 'Ana').effects).toMatchObject([
       { object: 'under-pounce', against: 1 },
     ])
     const pouncing = plain('Ana', {}, effect('pounce', 1, { against: 'Bor' }))
@@ -86,11 +95,11 @@ describe('Adepts of Malesur: deeds', () => {
   })
 
   test('SW-RACE-112 Swipe: STR 2, more successes add nothing', () => {
-    expect(strength(deed('swipe', [5, 5, 5, 1, 1]))).toBe('roll.damage 2')
+    expect(strength(tryDeed('swipe', [5, 5, 5, 1, 1]))).toBe('roll.damage 2')
   })
 
   test('SW-RACE-113 Bull Rush: +1 STR, then a die, then stunned, against one it joined', () => {
-    const rush = (dice: number[]) => deed('bull-rush', dice, BOR, {}, {}, { joined: [1] })
+    const rush = (dice: number[]) => tryDeed('bull-rush', dice, BOR, {}, {}, { joined: [1] })
     expect(who(rush([5, 5, 1]), 'Bor').states).toEqual([])
     expect(who(rush([5, 5, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
     const rushing = (amount: number) => plain('Ana', {}, effect('bull-rush', amount, { against: 'Bor' }))
@@ -103,9 +112,9 @@ describe('Adepts of Malesur: deeds', () => {
     const position = inContact(hero(['trample'], { fur: 2 }), BOR, {
       foes: [plain('Cel', { height: 3 }), plain('Dan', { height: 1 })],
     })
-    const one = concentrating(position, { answers: ['trample', '2', '1'], dice: [5, 1, 1, 1, 1, 1] })
-    expect(eventsOf(one, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Dan'])
-    expect(strength(one)).toBe('roll.damage 2')
+    const oneSuccess = concentrating(position, { answers: ['trample', '2', '1'], dice: [5, 1, 1, 1, 1, 1] })
+    expect(eventsOf(oneSuccess, 'damage').map(({ victim }) => victim)).toEqual(['Bor', 'Dan'])
+    expect(strength(oneSuccess)).toBe('roll.damage 2')
     expect(
       strength(
         concentrating(inContact(hero(['trample'], { fur: 2 }), BOR), {
@@ -118,10 +127,12 @@ describe('Adepts of Malesur: deeds', () => {
   })
 
   test('SW-RACE-122 SW-PROFILE-05 Smothering Embrace: -1 DEX if she fights it, and a direct wound with two successes', () => {
-    const one = deed('smothering-embrace', [5, 1, 1])
-    expect(eventsOf(one, 'wounded')).toEqual([])
-    expect(who(one, 'Ana').effects).toMatchObject([{ object: 'under-smothering-embrace', against: 1 }])
-    expect(eventsOf(deed('smothering-embrace', [5, 5, 5]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
+    const oneSuccess = tryDeed('smothering-embrace', [5, 1, 1])
+    expect(eventsOf(oneSuccess, 'wounded')).toEqual([])
+    expect(who(oneSuccess, 'Ana').effects).toMatchObject([{ object: 'under-smothering-embrace', against: 1 }])
+    expect(eventsOf(tryDeed('smothering-embrace', [5, 5, 5]), 'wounded')).toEqual([
+      { victim: 'Bor', wounds: 1, left: 5 },
+    ])
     const embraced = plain('Ana', {}, effect('smothering-embrace', 1, { against: 'Bor' }))
     expect(dexterities(embraced, plain('Bor', { dex: 3 }))[1]).toBe(2)
   })
@@ -167,8 +178,8 @@ describe('Adepts of Malesur: spells', () => {
     )
 
   test('SW-RACE-99 Confusion: Inexpert in fights and shots; stunned instead; stunned and fearful; 10 inches', () => {
-    const one = cast('confusion', [2, 2, 4], 10)
-    expect(who(one, 'Bor').effects).toMatchObject([{ object: 'under-confusion', until: 'next-activation' }])
+    const oneSuccess = cast('confusion', [2, 2, 4], 10)
+    expect(who(oneSuccess, 'Bor').effects).toMatchObject([{ object: 'under-confusion', until: 'next-activation' }])
     const play = lay({ figures: [figure('battler', 0, 10, 10, effect('confusion')), figure('battler', 1, 30, 30)] })
     expect(['inexpert-combatant', 'inexpert-shooter'].map((id) => has(play, combatant(play, 0), id))).toEqual([
       true,
@@ -282,12 +293,12 @@ describe('Adepts of Malesur: spells', () => {
     }
     expect(will([2, 2, 4])).toEqual(['unbreakable', 'common', 'common'])
     expect(will([3, 4, 5])).toEqual(['unbreakable', 'unbreakable', 'common'])
-    const struck = (amount: number) =>
+    const woundsTaken = (amount: number) =>
       eventsOf(
         duel(plain('Ana'), plain('Bor', { conMundane: 4 }, effect('oaken-will', amount)), { dice: [5, 5, 1, 1, 4, 1] }),
         'wounded',
       ).length
-    expect([struck(1), struck(2)]).toEqual([1, 0])
+    expect([woundsTaken(1), woundsTaken(2)]).toEqual([1, 0])
   })
 
   test('SW-RACE-111 a tree that has fallen shelters nobody', () => {

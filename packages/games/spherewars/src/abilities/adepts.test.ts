@@ -80,9 +80,9 @@ describe('Adepts of Malesur: passives', () => {
 
   test('SW-RACE-94 SW-RGEN-11 Bleeding Wound: one who survives wounds of his blow gets a lingering wound', () => {
     const shaogi = plain('Ana', { abilities: ['bleeding-wound'] })
-    const marked = (dice: number[]) =>
+    const effectsLeft = (dice: number[]) =>
       who(duel(shaogi, BOR, { dice: [5, 5, 1, 1, ...dice] }), 'Bor').effects.map(({ object }) => object)
-    expect([marked([4, 1]), marked([1, 1])]).toEqual([['lingering-wound'], []])
+    expect([effectsLeft([4, 1]), effectsLeft([1, 1])]).toEqual([['lingering-wound'], []])
     const deed = concentrating(inContact(hero(['bleeding-wound', 'swipe'], { fur: 1 }), BOR), {
       answers: ['swipe'],
       dice: [5, 4, 1],
@@ -254,13 +254,13 @@ describe('Adepts of Malesur: passives', () => {
     expect(eventsOf(match, 'fight').length).toBe(1)
     const tough = activation(inContact(snake, BOR), { answers: ['1'], dice: [3, 3, 3, 1, 3, 1] })
     expect(eventsOf(tough, 'spit-misses').length).toBe(1)
-    const ranged = (distance: number, dice: number[]) =>
+    const spitAt = (distance: number, dice: number[]) =>
       activation(
         { figures: [at(snake, 0, 10, 10), at(BOR, 1, 10, 11.2 + distance)] },
         { answers: ['stand', '1'], dice },
       )
-    expect(eventsOf(ranged(3, [4, 1]), 'wounded').length).toBe(1)
-    expect(eventsOf(ranged(3.1, []), 'spit-short').length).toBe(1)
+    expect(eventsOf(spitAt(3, [4, 1]), 'wounded').length).toBe(1)
+    expect(eventsOf(spitAt(3.1, []), 'spit-short').length).toBe(1)
     expect(
       decisionAsked(activation({ figures: [at(snake, 0, 10, 10), at(BOR, 1, 10, 30)] }, { answers: ['stand'] })),
     ).toBe('ask.spit')

@@ -23,8 +23,8 @@ const lasting = (ability: string, amount = 1, more: object = {}) => ({
 describe('Alliance: deeds', () => {
   test('SW-RACE-30 Metallic Blow: STR 2; with two successes STR 3, and a survivor is pushed 2 inches', () => {
     const position = inContact(hero(['metallic-blow'], { fur: 2 }), BOR)
-    const one = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 4, 1, 1] })
-    expect([strength(one), place(one, 'Bor')]).toEqual(['roll.damage 2', [21.2, 20]])
+    const oneSuccess = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 4, 1, 1] })
+    expect([strength(oneSuccess), place(oneSuccess, 'Bor')]).toEqual(['roll.damage 2', [21.2, 20]])
     const two = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
     expect([strength(two), place(two, 'Bor')]).toEqual(['roll.damage 3', [23.2, 20]])
     const tall = inContact(hero(['metallic-blow'], { fur: 2 }), plain('Bor', { height: 3 }))
@@ -57,9 +57,13 @@ describe('Alliance: deeds', () => {
     const cry = (dice: number[]) => concentrating({ figures }, { answers: ['pounding-cry', '2'], dice })
     const morale = (match: Scene, name: string) =>
       moraleOf({ state: match.state, setup: match.setup } as never, who(match, name))
-    const one = cry([5, 1])
-    expect(['Rod', 'Near', 'Far'].map((name) => morale(one, name))).toEqual(['unbreakable', 'unbreakable', 'brave'])
-    expect(who(one, 'Near').effects.map(({ object }) => object)).toEqual(['under-pounding-cry'])
+    const oneSuccess = cry([5, 1])
+    expect(['Rod', 'Near', 'Far'].map((name) => morale(oneSuccess, name))).toEqual([
+      'unbreakable',
+      'unbreakable',
+      'brave',
+    ])
+    expect(who(oneSuccess, 'Near').effects.map(({ object }) => object)).toEqual(['under-pounding-cry'])
     expect(who(cry([5, 5]), 'Near').effects).toMatchObject([
       { until: 'my-next-round' },
       { object: 'assault', until: 'round' },
@@ -170,24 +174,24 @@ describe('Alliance: deeds', () => {
     const prey = plain('Bor', { dex: 1 }, { wounds: 1 })
     const next = figure('battler', 1, 20, 22.2, { name: 'Cel', profile: { dex: 1, weapons: [], abilities: [] } })
     const position = inContact(taem, prey, { more: { figures: [next] } })
-    const chained = (dice: number[]) => activation(position, { answers: ['chaining', '2', path([20, 21])], dice })
-    const one = chained([5, 4, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])
-    expect(eventsOf(one, 'fight')).toEqual([
+    const chain = (dice: number[]) => activation(position, { answers: ['chaining', '2', path([20, 21])], dice })
+    const firstKill = chain([5, 4, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])
+    expect(eventsOf(firstKill, 'fight')).toEqual([
       { attacker: 'Ana', defender: 'Bor' },
       { attacker: 'Ana', defender: 'Cel' },
     ])
     // Fatigue of the first fight counts in the second, unless there were two successes.
-    expect(rollsMade(one).filter((roll) => roll.startsWith('roll.dexterity'))).toEqual([
+    expect(rollsMade(firstKill).filter((roll) => roll.startsWith('roll.dexterity'))).toEqual([
       'roll.dexterity 2 1',
       'roll.dexterity 2 1',
     ])
-    expect(who(one, 'Ana').fatigue).toBe(2)
+    expect(who(firstKill, 'Ana').fatigue).toBe(2)
     const alive = activation(inContact(taem, plain('Bor', { dex: 1 })), {
       answers: ['chaining', '2'],
       dice: [5, 4, 5, 5, 1, 1, 1],
     })
     expect(eventsOf(alive, 'fight').length).toBe(1)
-    const two = chained([5, 5, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])
+    const two = chain([5, 5, 5, 5, 1, 4, 1, 5, 1, 1, 1, 1])
     expect(who(two, 'Ana').fatigue).toBe(1)
   })
 
@@ -311,16 +315,16 @@ describe('Alliance: spells', () => {
   })
 
   test('SW-RACE-42 Protection Sphere: +1 CON against arcane attacks, then both, then +2; 8 inches', () => {
-    const wounded = (amount: number, faces: number[]) => {
+    const countWounds = (amount: number, faces: number[]) => {
       const bor = plain('Bor', { conMundane: 3 }, lasting('protection-sphere', amount) as never)
       return eventsOf(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, ...faces] }), 'wounded').length
     }
     expect([
-      wounded(1, [3, 1]),
-      wounded(2, [3, 1]),
-      wounded(2, [4, 1]),
-      wounded(3, [4, 1]),
-      wounded(3, [5, 1]),
+      countWounds(1, [3, 1]),
+      countWounds(2, [3, 1]),
+      countWounds(2, [4, 1]),
+      countWounds(3, [4, 1]),
+      countWounds(3, [5, 1]),
     ]).toEqual([1, 0, 1, 0, 1])
     const arcane = (amount: number, face: number) => {
       const bor = { name: 'Bor', profile: { conArcane: 3 }, ...lasting('protection-sphere', amount) }

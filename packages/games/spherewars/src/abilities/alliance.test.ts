@@ -50,7 +50,7 @@ describe('Alliance: passives', () => {
   })
 
   test('SW-RACE-28 Legion Formation: Hardened Defender while another of the formation, not fleeing, is within 1 inch', () => {
-    const hardened = (distance: number, who = 'explorer', more = {}) => {
+    const isHardened = (distance: number, who = 'explorer', more = {}) => {
       const play = lay({
         figures: [
           figure('ranger', 0, 10, 10, { name: 'Ran' }),
@@ -60,12 +60,12 @@ describe('Alliance: passives', () => {
       })
       return has(play, find(play, 'Ran'), 'hardened-defender')
     }
-    expect([hardened(1), hardened(1.1), hardened(1, 'lookout'), hardened(1, 'explorer', { fleeing: true })]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ])
+    expect([
+      isHardened(1),
+      isHardened(1.1),
+      isHardened(1, 'lookout'),
+      isHardened(1, 'explorer', { fleeing: true }),
+    ]).toEqual([true, false, false, false])
   })
 
   test('SW-RACE-29 SW-RACE-34 SW-RACE-43 SW-RRULE-12 members of the Legion or of the Mercenaries; a Legion Postman gets no formation', () => {
@@ -354,14 +354,14 @@ describe('Alliance: passives', () => {
 
   test('SW-RACE-49 Sharp Eye: no die lost for partial sight or for the density around the target; dense scenery still takes STR', () => {
     const wood = { type: 'leafy-wood', x: 15.2, y: 10, diameter: 4 }
-    const shot = (abilities: string[]) =>
+    const shootWith = (abilities: string[]) =>
       shoot(archer('Ana', { pre: 3, abilities }), mark('Bor'), {
         dice: abilities.length > 0 ? [5, 1, 1, 1] : [5, 1, 1],
         more: { scenery: [wood] },
       })
-    expect(shotNumbers(shot([]))[0]).toBe(2)
-    expect(shotNumbers(shot(['sharp-eye']))[0]).toBe(3)
-    expect(strength(shot(['sharp-eye']))).toBe('roll.damage 1')
+    expect(shotNumbers(shootWith([]))[0]).toBe(2)
+    expect(shotNumbers(shootWith(['sharp-eye']))[0]).toBe(3)
+    expect(strength(shootWith(['sharp-eye']))).toBe('roll.damage 1')
   })
 
   test('SW-RACE-51 Misty Soul: a spell that needs sight fails against her beyond 6 inches', () => {

@@ -176,7 +176,7 @@ define(
   listedAbility('chaining', {
     deed: ownDeed(5, (play, act) => addLastingEffect(play, act.actor, 'chaining', 'activation', act)),
     leaves: {
-      untired: (_play, _bearer, _enemy, { amount }) => amount >= 2,
+      preventsFatigue: (_play, _bearer, _enemy, { amount }) => amount >= 2,
       afterFight: (play, bearer, _enemy, report, effect) => chainFight(play, bearer, report, effect),
     },
   }),

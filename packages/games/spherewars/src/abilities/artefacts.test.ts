@@ -20,7 +20,7 @@ function bearer(name: string, artefacts: readonly string[], profile: Record<stri
   return plain(name, profile, { artefacts: [...artefacts] })
 }
 
-const revealed = (match: Scene) => eventsOf(match, 'artefact-revealed').map(({ artefact }) => artefact)
+const artefactsRevealed = (match: Scene) => eventsOf(match, 'artefact-revealed').map(({ artefact }) => artefact)
 const lastDifficulty = (match: Scene) => match.events.findLast(({ type }) => type === 'damage')?.numbers?.[1]?.total
 const lastStrength = (match: Scene) => match.events.findLast(({ type }) => type === 'damage')?.numbers?.[0]?.total
 
@@ -37,13 +37,13 @@ describe('attack runes', () => {
     const company = { friends: [bearer('Guard', ['rune-of-the-skilful'])] }
     const match = duel(plain('Ana'), plain('Bor', { dex: 3 }), { dice: [5, 4, 1, 5, 4, 4, 1, 1] }, company)
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
-    expect(revealed(match)).toEqual(['Rune of the Skilful'])
+    expect(artefactsRevealed(match)).toEqual(['Rune of the Skilful'])
   })
 
   test('SW-ARTEFACT-20 SW-ABIL-04 the Rune of Vigour gives Assault', () => {
     const match = joining(bearer('Ana', ['rune-of-vigour']), plain('Bor'), 3, { dice: [5, 5, 5, 1, 1, 1, 1, 1] })
     expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
-    expect(revealed(match)).toEqual(['Rune of Vigour'])
+    expect(artefactsRevealed(match)).toEqual(['Rune of Vigour'])
   })
 
   test('SW-ARTEFACT-17 SW-ABIL-01 an ability the bearer already has is not doubled, nor is the rune revealed', () => {
@@ -51,7 +51,7 @@ describe('attack runes', () => {
       dice: [5, 5, 5, 1, 1, 1, 1, 1],
     })
     expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
-    expect(revealed(match)).toEqual([])
+    expect(artefactsRevealed(match)).toEqual([])
   })
 })
 
@@ -138,7 +138,7 @@ describe('defence runes', () => {
       dice: [5, 5, 1, 1, 5, 1],
     })
     expect(rollsMade(brave)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
-    expect(revealed(brave)).toEqual(['Rune of Unbreakable Courage'])
+    expect(artefactsRevealed(brave)).toEqual(['Rune of Unbreakable Courage'])
     const shaken = duel(plain('Ana', { fear: 3 }), plain('Bor'), { dice: [5, 5, 1, 1, 5, 1, 6] })
     expect(rollsMade(shaken).at(-1)).toBe('roll.morale 1')
   })
@@ -147,7 +147,7 @@ describe('defence runes', () => {
     const dice = [5, 5, 1, 1, 1, 1]
     const match = joining(plain('Ana'), bearer('Bor', ['rune-of-doubt']), 3, { dice })
     expect(lastStrength(match)).toBe(2)
-    expect(revealed(match)).toEqual(['Rune of Doubt'])
+    expect(artefactsRevealed(match)).toEqual(['Rune of Doubt'])
     expect(lastStrength(joining(plain('Ana'), plain('Bor'), 3, { dice: [...dice, 1] }))).toBe(3)
   })
 
@@ -206,9 +206,9 @@ describe('sorcerers’ artefacts', () => {
   test('SW-ARTEFACT-28 the Staff of the Thousand Eyes gives Channelling, or doubles it', () => {
     const staff = { artefacts: ['staff-of-the-thousand-eyes'] }
     const given = stand(sorcerer({}, staff))
-    expect([given.state.sides[0].gems, revealed(given)]).toEqual([1, ['Staff of the Thousand Eyes']])
+    expect([given.state.sides[0].gems, artefactsRevealed(given)]).toEqual([1, ['Staff of the Thousand Eyes']])
     const doubled = stand(sorcerer({ abilities: ['channelling'] }, staff))
-    expect([doubled.state.sides[0].gems, revealed(doubled)]).toEqual([2, ['Staff of the Thousand Eyes']])
+    expect([doubled.state.sides[0].gems, artefactsRevealed(doubled)]).toEqual([2, ['Staff of the Thousand Eyes']])
   })
 
   test('SW-ARTEFACT-26 SW-ARTEFACT-27 SW-SPELL-44 the cloaks lay out a gem for dispelling or casting, round by round', () => {
@@ -218,17 +218,17 @@ describe('sorcerers’ artefacts', () => {
     ]
     const match = scene({ figures, sequence: 'turn' }, { dice: [5, 1], answers: ['begin'] })
     expect(match.state.sides[0]).toMatchObject({ castingGems: 1, dispellingGems: 0 })
-    expect(revealed(match)).toEqual(['Arcane Attack Cloak'])
+    expect(artefactsRevealed(match)).toEqual(['Arcane Attack Cloak'])
     match.answer(0, 'stand')
     expect(match.state.round).toBe(1)
     expect(match.state.sides[0]).toMatchObject({ castingGems: 0, dispellingGems: 1 })
-    expect(revealed(match)).toEqual(['Arcane Attack Cloak', 'Arcane Defence Cloak'])
+    expect(artefactsRevealed(match)).toEqual(['Arcane Attack Cloak', 'Arcane Defence Cloak'])
   })
 })
 
 describe('Staff of the Wayfarer', () => {
   const DEED = { pow: 2, fur: 1, abilities: ['wild-wrath'] }
-  /** He has a deed besides, so that there is a concentration phase in any case. */
+  /** The deed ensures that there is a concentration phase. */
   const wanderer = (more: Record<string, Json> = {}, foe: readonly [number, number] = [10, 14]) => ({
     figures: [
       soldier('Mage', 0, 10, 10, DEED, { artefacts: ['staff-of-the-wayfarer'], ...more }),
@@ -328,12 +328,12 @@ describe('jewellery', () => {
 
   test('SW-ARTEFACT-30 SW-ARTEFACT-03 it is seen when more dice are thrown than the profile has', () => {
     const two = scene(beast({ fur: 2 }, ['fang-of-fury']), { answers: ['0', 'stings', '2'], dice: [1, 1, 1, 1, 1, 1] })
-    expect(revealed(two)).toEqual([])
+    expect(artefactsRevealed(two)).toEqual([])
     const three = scene(beast({ fur: 2 }, ['fang-of-fury']), {
       answers: ['0', 'stings', '3'],
       dice: [1, 1, 1, 1, 1, 1, 1],
     })
-    expect(revealed(three)).toEqual(['Fang of Fury'])
+    expect(artefactsRevealed(three)).toEqual(['Fang of Fury'])
   })
 
   test('SW-ARTEFACT-30 it does nothing for one without FUR', () => {

@@ -123,7 +123,7 @@ define(
   listedAbility(THOUSAND_EYES, { grants: ['channelling'] }),
   listedAbility('staff-of-the-wayfarer', {
     activated: {
-      barred: (play, bearer) => (isInCombat(play, bearer) ? 'barred.in-combat' : null),
+      findBar: (play, bearer) => (isInCombat(play, bearer) ? 'barred.in-combat' : null),
       effect: wayfare,
     },
   }),

@@ -94,8 +94,8 @@ function aimedDeed(
 }
 
 /** Builds a deed on the owner or on everyone around it. */
-export function ownDeed(difficulty: number, effect: OwnEffect, barred?: OwnDeed['barred']): OwnDeed {
-  return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (play, act) => carryOut(effect(play, act)) }
+export function ownDeed(difficulty: number, effect: OwnEffect, findBar?: OwnDeed['findBar']): OwnDeed {
+  return { aim: 'own', difficulty, ...(findBar ? { findBar } : {}), effect: (play, act) => carryOut(effect(play, act)) }
 }
 
 /** SW-RGEN-05: builds a spell on an enemy in sight. */
@@ -109,8 +109,8 @@ export function friendlySpell(range: number, effect: EffectOn): AimedSpell {
 }
 
 /** Builds a spell on the caster or on places around it. */
-export function ownSpell(difficulty: Spell['difficulty'], effect: OwnEffect, barred?: OwnSpell['barred']): OwnSpell {
-  return { aim: 'own', difficulty, ...(barred ? { barred } : {}), effect: (play, act) => carryOut(effect(play, act)) }
+export function ownSpell(difficulty: Spell['difficulty'], effect: OwnEffect, findBar?: OwnSpell['findBar']): OwnSpell {
+  return { aim: 'own', difficulty, ...(findBar ? { findBar } : {}), effect: (play, act) => carryOut(effect(play, act)) }
 }
 
 /** SW-RGEN-06: rolls damage with printed strengths, one row per number of successes. */

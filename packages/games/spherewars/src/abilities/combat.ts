@@ -17,7 +17,7 @@ define(
       if (acting?.id === bearer.id && acting.joined.includes(enemy.id)) tally.add(1, text('term.assault'), 'SW-ABIL-04')
     },
   },
-  { id: 'insignificant', name: 'Insignificant', rule: 'SW-ABIL-18', enemyUntired: () => true },
+  { id: 'insignificant', name: 'Insignificant', rule: 'SW-ABIL-18', preventsEnemyFatigue: () => true },
   {
     id: 'tough',
     name: 'Tough',

@@ -9,7 +9,7 @@ import { addLingeringWound } from './lingering-wound.ts'
 const MARK = { ability: 'lingering-wound', until: 'game', source: 'Goat' }
 
 /** The wounded combatant is activated first; another waits, so that the match stops there. */
-function activated(script: Script, more = {}) {
+function activate(script: Script, more = {}) {
   const figures = [
     figure('battler', 0, 10, 10, { name: 'Ana', effects: [MARK], ...more }),
     figure('battler', 0, 30, 10, { name: 'Cid' }),
@@ -26,20 +26,20 @@ describe('the lingering wound', () => {
   ] as const)(
     'SW-RGEN-11 a die at the start of its next activation: %s leaves %i wounds, and the marker goes',
     (die, left) => {
-      const match = activated({ dice: [die] })
+      const match = activate({ dice: [die] })
       expect(rollsMade(match)).toEqual(['roll.lingering-wound 1'])
       expect(who(match, 'Ana')).toMatchObject({ wounds: left, effects: [] })
     },
   )
 
   test('SW-RGEN-11 it may kill, and the activation is over', () => {
-    const match = activated({ dice: [4] }, { wounds: 1 })
+    const match = activate({ dice: [4] }, { wounds: 1 })
     expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ana' }])
     expect(eventsOf(match, 'stood')).toEqual([])
   })
 
   test('SW-RGEN-11 SW-ACT-16 also if it flees, before it tries to regroup', () => {
-    const match = activated({ dice: [4, 5] }, { fleeing: true })
+    const match = activate({ dice: [4, 5] }, { fleeing: true })
     expect(rollsMade(match)).toEqual(['roll.lingering-wound 1', 'roll.morale 1'])
   })
 
@@ -71,7 +71,7 @@ describe('the lingering wound', () => {
 
   test('SW-RGEN-11 healing removes nothing else, and nobody who is whole or dead is healed of it', () => {
     const vigour = { ability: 'vigour', until: 'turn', source: 'Goat' }
-    const healed = (more: object, count: number) => {
+    const effectsAfterHealing = (more: object, count: number) => {
       const goat = figure('battler', 0, 10, 10, { name: 'Goat', effects: [MARK, vigour], ...more })
       // biome-ignore lint/correctness/useYield: healing asks nobody
       const match = ruleOn({ figures: [goat, figure('goat-man', 1, 30, 30)] }, function* (play) {
@@ -79,7 +79,7 @@ describe('the lingering wound', () => {
       })
       return who(match, 'Goat').effects.map(({ object }) => object)
     }
-    expect(healed({ wounds: 2 }, 1)).toEqual(['vigour'])
-    expect(healed({ wounds: 2 }, 0)).toEqual(['lingering-wound', 'vigour'])
+    expect(effectsAfterHealing({ wounds: 2 }, 1)).toEqual(['vigour'])
+    expect(effectsAfterHealing({ wounds: 2 }, 0)).toEqual(['lingering-wound', 'vigour'])
   })
 })

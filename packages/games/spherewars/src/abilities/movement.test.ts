@@ -72,7 +72,7 @@ describe('Impetuous', () => {
   })
 
   test('SW-ABIL-14 (d) it stops on contact with any enemy, whom it has then engaged', () => {
-    // Eve, further off than Ben, stands just beside the way on which Ann follows him.
+    // Eve, further off than Ben, stands just beside the way on which Ann follows Ben.
     const figures = [
       RASH_ANN,
       soldier('Ben', 1, 10, 19.8),
@@ -159,19 +159,19 @@ describe('Impetuous', () => {
 
 describe('Uncontrolled', () => {
   const WILD: Able = { abilities: ['uncontrolled'] }
-  const activated = (figures: Json[], dice: number[], answers: Json[] = [], more: Record<string, Json> = {}) =>
+  const activate = (figures: Json[], dice: number[], answers: Json[] = [], more: Record<string, Json> = {}) =>
     scene({ figures: [...figures, BOB], ...more }, { dice, answers })
 
   test('SW-ABIL-27 (a) (b) a morale roll when activated; passed, the activation is normal', () => {
-    const match = activated([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 30)], [4])
+    const match = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 30)], [4])
     expect(rollsMade(match)).toEqual(['roll.morale 1'])
     expect(decisionAsked(match)).toBe('ask.action')
   })
 
   test('SW-ABIL-27 (a) not in hand-to-hand combat; without leader presence and Hold Your Ground!', () => {
-    const fighting = activated([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 11.2)], [3, 3, 3, 3])
+    const fighting = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 11.2)], [3, 3, 3, 3])
     expect(rollsMade(fighting)).toEqual(['roll.dexterity 2 2'])
-    const led = activated(
+    const led = activate(
       [soldier('Ann', 0, 10, 10, WILD), leader('Boss', 0, 12, 10), soldier('Ben', 1, 10, 30)],
       [3],
       ['0', 'pass', 'pass'],
@@ -185,7 +185,7 @@ describe('Uncontrolled', () => {
       figure('ripper', 0, 10, 10, { name: 'Ripper' }),
       figure('near-heart', 1, 10, 15, { name: 'Heart' }),
     ]
-    const match = activated(figures, [2])
+    const match = activate(figures, [2])
     expect(eventsOf(match, 'frenzied')).toEqual([{ bearer: 'Ripper', target: 'Heart' }])
     expect(eventsOf(match, 'charges').length).toBe(1)
   })
@@ -198,7 +198,7 @@ describe('Uncontrolled', () => {
     })
     // Bea, within 5 inches, has no room beside her: it goes for Ben, the next nearest (e), sight or not.
     const figures = [ann, soldier('Ben', 1, 10, 30), soldier('Bea', 1, 14, 10), ...walled]
-    const match = activated(figures, [1], ['0'])
+    const match = activate(figures, [1], ['0'])
     expect(eventsOf(match, 'frenzied')).toEqual([{ bearer: 'Ann', target: 'Ben' }])
     expect(place(match, 'Ann')).toEqual([10, 20])
     expect(who(match, 'Ann').lastMove).toBe('speed-up')
@@ -206,19 +206,16 @@ describe('Uncontrolled', () => {
   })
 
   test('SW-ABIL-27 (f) of equally near enemies the owner chooses', () => {
-    const match = activated(
-      [soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 20), soldier('Bea', 1, 20, 10)],
-      [1],
-    )
+    const match = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 20), soldier('Bea', 1, 20, 10)], [1])
     expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.equally-near', ['1', '2']])
   })
 
   test('SW-ABIL-27 contact beyond MOV is an engagement; orders and areas answer it as any join', () => {
     const figures = [soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 18), leader('Boss', 1, 14, 18)]
-    const declared = activated(figures, [1], ['pass', 'pass'], { orders: [0, 1] })
+    const declared = activate(figures, [1], ['pass', 'pass'], { orders: [0, 1] })
     expect(decisionAsked(declared)).toBe('window.before-join')
     const answers = ['pass', 'pass', 'relocate', '1', path([10, 19.5])]
-    const match = activated(figures, [1, 3, 3, 3, 3], answers, { orders: [0, 1] })
+    const match = activate(figures, [1, 3, 3, 3, 3], answers, { orders: [0, 1] })
     expect(eventsOf(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '8.30' }])
   })
 
@@ -238,7 +235,7 @@ describe('Uncontrolled', () => {
     const rush = (y: number, profile: Able = {}, dice: number[] = []) => {
       const ann = soldier('Ann', 0, 10, y, { ...WILD, ...profile })
       const figures = [ann, soldier('Ben', 1, 30, 26), soldier('Bea', 1, 10, 26), soldier('Bud', 1, 2, 30)]
-      return activated(figures, [1, ...dice], [], { scenery: [rampart] })
+      return activate(figures, [1, ...dice], [], { scenery: [rampart] })
     }
     const free = rush(5)
     expect([place(free, 'Ann'), who(free, 'Ann').lastMove]).toEqual([[10, 15], 'speed-up'])
@@ -253,15 +250,15 @@ describe('Uncontrolled', () => {
   test('SW-ABIL-27 states that forbid moving or joining prevail, and the unbreakable do not roll', () => {
     for (const state of ['stunned', 'paralysed', 'fearful']) {
       const ann = soldier('Ann', 0, 10, 10, WILD, { states: [state] })
-      expect(rollsMade(activated([ann, soldier('Ben', 1, 10, 20)], []))).toEqual([])
+      expect(rollsMade(activate([ann, soldier('Ben', 1, 10, 20)], []))).toEqual([])
     }
     const calm = soldier('Ann', 0, 10, 10, { ...WILD, morale: 'unbreakable' })
-    expect(rollsMade(activated([calm, soldier('Ben', 1, 10, 20)], []))).toEqual([])
+    expect(rollsMade(activate([calm, soldier('Ben', 1, 10, 20)], []))).toEqual([])
   })
 
   test('SW-ABIL-27 a variable mover uses its full roll', () => {
     const rider = soldier('Ann', 0, 10, 10, { ...WILD, movement: 'variable' })
-    const match = activated([rider, soldier('Ben', 1, 10, 30)], [1, 4, 3])
+    const match = activate([rider, soldier('Ben', 1, 10, 30)], [1, 4, 3])
     expect(place(match, 'Ann')).toEqual([10, 17])
     expect(who(match, 'Ann').lastMove).toBe('run')
   })

@@ -16,7 +16,7 @@ function bearer(name: string, artefacts: readonly string[], profile: Record<stri
   return plain(name, profile, { artefacts: [...artefacts] })
 }
 
-const revealed = (match: Scene) => eventsOf(match, 'artefact-revealed').map(({ artefact }) => artefact)
+const artefactsRevealed = (match: Scene) => eventsOf(match, 'artefact-revealed').map(({ artefact }) => artefact)
 const damageOf = (match: Scene) =>
   match.events.findLast(({ type }) => type === 'damage')?.numbers?.map(({ total }) => total)
 
@@ -84,8 +84,8 @@ describe('weapons and armour', () => {
     expect(dexterities(hammer, plain('Bor'))[0]).toBe(2)
     const two = duel(hammer, plain('Bor'), { dice: [5, 5, 1, 1, 5, 5] })
     expect(who(two, 'Bor').states.map(({ kind }) => kind)).toEqual(['stunned'])
-    const one = duel(hammer, plain('Bor'), { dice: [5, 5, 1, 1, 5, 1] })
-    expect(who(one, 'Bor').states).toEqual([])
+    const oneWound = duel(hammer, plain('Bor'), { dice: [5, 5, 1, 1, 5, 1] })
+    expect(who(oneWound, 'Bor').states).toEqual([])
     const lost = duel(plain('Ana'), plain('Bor', { weapons: ['hammer-of-the-legion'] }), { dice: [5, 5, 1, 1, 5, 5] })
     expect(who(lost, 'Bor').states).toEqual([])
   })
@@ -125,7 +125,7 @@ describe('weapons and armour', () => {
   })
 
   test('SW-RGEAR-05 SW-RACE-121 SW-RANGED-12 nothing penetrates orichalcum', () => {
-    const shot = (armour: string[]) =>
+    const shootAt = (armour: string[]) =>
       scene(
         {
           figures: [
@@ -136,8 +136,8 @@ describe('weapons and armour', () => {
         },
         { answers: ['0', 'stand', '1'], dice: [5, 1, 1, 1] },
       )
-    expect(damageOf(shot(['orichalcum']))?.[1]).toBe(4)
-    expect(damageOf(shot(['cloth']))?.[1]).toBe(3)
+    expect(damageOf(shootAt(['orichalcum']))?.[1]).toBe(4)
+    expect(damageOf(shootAt(['cloth']))?.[1]).toBe(3)
   })
 
   test('SW-RGEAR-06 SW-RACE-48 the Coffin of Isha is its ability and nothing else', () => {
@@ -153,8 +153,8 @@ describe('artefacts of the Alliance', () => {
       })
     expect(damageOf(blow(2))?.[0]).toBe(3)
     expect(damageOf(blow(1))?.[0]).toBe(2)
-    expect(revealed(blow(2))).toEqual(['Light Attack Rune'])
-    expect(revealed(blow(1))).toEqual([])
+    expect(artefactsRevealed(blow(2))).toEqual(['Light Attack Rune'])
+    expect(artefactsRevealed(blow(1))).toEqual([])
   })
 
   test('SW-RGEAR-11 in hand-to-hand combat, not with a bow', () => {
@@ -162,7 +162,7 @@ describe('artefacts of the Alliance', () => {
       dice: [5, 5, 1, 1],
     })
     expect(damageOf(shot)?.[0]).toBe(2)
-    expect(revealed(shot)).toEqual([])
+    expect(artefactsRevealed(shot)).toEqual([])
   })
 
   test('SW-RGEAR-12 the Paralysing Mirror: the enemy has one DEX less, at least 1, extra dice untouched', () => {
@@ -171,7 +171,7 @@ describe('artefacts of the Alliance', () => {
     expect(dexterities(plain('Ana', { dex: 1 }), mirror)[0]).toBe(1)
     expect(dexterities(plain('Ana', { dex: 1, weapons: ['conventional'] }), mirror)[0]).toBe(2)
     const match = duel(plain('Ana', { dex: 3 }), mirror, { dice: [5, 5, 1, 1, 1, 1] })
-    expect(revealed(match)).toEqual(['Rune of the Paralysing Mirror'])
+    expect(artefactsRevealed(match)).toEqual(['Rune of the Paralysing Mirror'])
   })
 
   test('SW-RGEAR-12 SW-SUPPORT-06 SW-FATIGUE-04 EX-SW-223 the Transmitter with a Dowser’s support rolls two dice', () => {
@@ -196,8 +196,8 @@ describe('artefacts of the Alliance', () => {
     expect(eventsOf(roll(8, medallion), 'morale-passed').length).toBe(1)
     expect(eventsOf(roll(8.1, medallion), 'morale-failed').length).toBe(1)
     expect(eventsOf(roll(8, []), 'morale-failed').length).toBe(1)
-    expect(revealed(roll(8, medallion))).toEqual(['Medallion of the Hundred Hearts'])
-    expect(revealed(roll(5, medallion))).toEqual([])
+    expect(artefactsRevealed(roll(8, medallion))).toEqual(['Medallion of the Hundred Hearts'])
+    expect(artefactsRevealed(roll(5, medallion))).toEqual([])
   })
 
   const shotAt = (artefacts: string[], more: Record<string, Json> = {}, dice: number[] = [1, 1, 1]) =>
@@ -217,19 +217,19 @@ describe('artefacts of the Alliance', () => {
     const match = shotAt(['veil-of-isha'])
     const missed = match.events.find(({ type }) => type === 'shot-missed')
     expect(missed?.numbers?.[1]?.total).toBe(5)
-    expect(revealed(match)).toEqual(['Veil of Isha'])
+    expect(artefactsRevealed(match)).toEqual(['Veil of Isha'])
   })
 
   test('SW-RGEAR-29 the Favour of the Wood: they lose a precision die', () => {
     const match = shotAt(['favour-of-the-wood'], {}, [1, 1])
     expect(rollsMade(match)).toEqual(['roll.precision 2'])
-    expect(revealed(match)).toEqual(['Favour of the Wood'])
+    expect(artefactsRevealed(match)).toEqual(['Favour of the Wood'])
   })
 
   test('SW-RGEAR-19 the Abyssal Rune: the first shot of each enemy round loses a die, the others do not', () => {
     const match = shotAt(['abyssal-rune'], {}, [1, 1])
     expect(rollsMade(match)).toEqual(['roll.precision 2'])
-    expect(revealed(match)).toEqual(['Abyssal Rune'])
+    expect(artefactsRevealed(match)).toEqual(['Abyssal Rune'])
     const again = scene(
       {
         figures: [
@@ -250,7 +250,7 @@ describe('artefacts of the Alliance', () => {
       dice: [1, 1, 1, 5, 5, 1, 1, 1, 1, 1],
     })
     expect(rollsMade(match)[0]).toBe('roll.precision 3')
-    expect(revealed(match)).toEqual([])
+    expect(artefactsRevealed(match)).toEqual([])
   })
 })
 
@@ -384,7 +384,7 @@ describe('other artefacts of the races', () => {
     const hide = bearer('Bor', ['hide-of-olbarak'])
     const match = duel(plain('Ana'), hide, { dice: [5, 5, 1, 1, 1, 1] })
     expect(damageOf(match)?.[1]).toBe(5)
-    expect(revealed(match)).toEqual(['Hide of Olbarak'])
+    expect(artefactsRevealed(match)).toEqual(['Hide of Olbarak'])
     const { figures } = rite('hand-of-kazag')
     const wearer = soldier('Foe', 1, 10, 16, { conArcane: 4 }, { artefacts: ['hide-of-olbarak'] })
     const arcane = scene(
@@ -405,7 +405,7 @@ describe('other artefacts of the races', () => {
       .filter(({ type }) => type === 'deed-rolled' || type === 'deed-fails')
       .map(({ numbers }) => numbers?.[0]?.total)
     expect(difficulties).toEqual([4, 6])
-    expect(revealed(match)).toEqual(['Tooth of Kurgan'])
+    expect(artefactsRevealed(match)).toEqual(['Tooth of Kurgan'])
   })
 
   test('SW-RGEAR-18 its owner may keep it for another deed; a sphere becomes 5', () => {
@@ -424,7 +424,7 @@ describe('other artefacts of the races', () => {
     const match = joining(plain('Ana'), bearer('Bor', ['mantle-of-embers']), 3, { dice: [5, 1, 1, 5, 5, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.damage 1', 'roll.dexterity 2 2', 'roll.damage 2'])
     expect(eventsOf(match, 'wounded')[0]).toMatchObject({ victim: 'Ana', wounds: 1 })
-    expect(revealed(match)).toEqual(['Mantle of Embers'])
+    expect(artefactsRevealed(match)).toEqual(['Mantle of Embers'])
   })
 
   test('SW-RGEAR-23 nobody who was in contact before', () => {
@@ -436,7 +436,7 @@ describe('other artefacts of the races', () => {
     const figures = [soldier('Ana', 0, 10, 10, {}, { artefacts: ['obsidian-heart'] }), soldier('Foe', 1, 30, 30)]
     const match = ruleOn({ figures, gems: [3, 0] }, (play) => asProcedure(() => refillGems(play)))
     expect(match.state.sides[0].gems).toBe(1)
-    expect(revealed(match)).toEqual(['Obsidian Heart'])
+    expect(artefactsRevealed(match)).toEqual(['Obsidian Heart'])
   })
 
   test('SW-RGEAR-25 SW-MORALE-17 the Favour of Fear: one level more, terrifying at most', () => {
@@ -444,10 +444,10 @@ describe('other artefacts of the races', () => {
       duel(bearer('Ana', ['favour-of-fear'], { fear }), plain('Bor', { fear: victim }), { dice })
     const frightening = bloody(1, 1, [5, 5, 1, 1, 5, 1, 6])
     expect(rollsMade(frightening).at(-1)).toBe('roll.morale 1')
-    expect(revealed(frightening)).toEqual(['Favour of Fear'])
+    expect(artefactsRevealed(frightening)).toEqual(['Favour of Fear'])
     const utmost = bloody(3, 3, [5, 5, 1, 1, 5, 1])
     expect(rollsMade(utmost).length).toBe(2)
-    expect(revealed(utmost)).toEqual([])
+    expect(artefactsRevealed(utmost)).toEqual([])
   })
 
   test('SW-RGEAR-25 one level and no more', () => {
@@ -463,7 +463,7 @@ describe('other artefacts of the races', () => {
     const match = duel(bearer('Ana', ['favour-of-fear'], { fear: 0 }), plain('Bor', { fear: 2 }), {
       dice: [5, 5, 1, 1, 5, 1],
     })
-    expect(revealed(match)).toEqual([])
+    expect(artefactsRevealed(match)).toEqual([])
   })
 
   test('SW-RGEAR-26 SW-ABIL-07 the Nature Instinct gives Counterattack, and is seen when it is used', () => {
@@ -472,18 +472,18 @@ describe('other artefacts of the races', () => {
       answers: ['counterattack'],
     })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
-    expect(revealed(match)).toEqual(['Nature Instinct'])
+    expect(artefactsRevealed(match)).toEqual(['Nature Instinct'])
     const declined = duel(plain('Ana'), bearer('Bor', ['nature-instinct']), {
       dice: [5, 4, 5, 1, 1, 1],
       answers: ['accept'],
     })
-    expect(revealed(declined)).toEqual([])
+    expect(artefactsRevealed(declined)).toEqual([])
   })
 
   test('SW-RGEAR-26 SW-ABIL-07(f) SW-ARTEFACT-03 it is seen when it stops another’s Counterattack', () => {
     const other = plain('Bor', { abilities: ['counterattack'] })
     const match = duel(bearer('Ana', ['nature-instinct']), other, { dice: [5, 4, 5, 1, 1, 1] })
-    expect(revealed(match)).toEqual(['Nature Instinct'])
+    expect(artefactsRevealed(match)).toEqual(['Nature Instinct'])
   })
 
   test('SW-RGEAR-28 the Ring of Xialio: one die of the side is rolled again, once in each liturgy', () => {
@@ -496,7 +496,7 @@ describe('other artefacts of the races', () => {
     expect(optionsOffered(start)).toEqual(['pass', '5', '1'])
     const match = concentrating(position, { answers: ['destroying-ball', '2', '1'], dice: [5, 1, 4, 1, 1, 1, 1] })
     expect(rollsMade(match).slice(0, 3)).toEqual(['roll.liturgy 2', 'roll.xialio 1', 'roll.damage 4'])
-    expect(revealed(match)).toEqual(['Ring of Xialio'])
+    expect(artefactsRevealed(match)).toEqual(['Ring of Xialio'])
   })
 
   test('SW-RGEAR-28 it works for the dispelling side too, and not while its bearer is barred from magic', () => {

@@ -137,11 +137,11 @@ define(
   { ...SKULL_STAFF, activated: { effect: drainPower } },
   {
     ...HAND_OF_KAZAG,
-    activated: { barred: (play, bearer) => nobodyLeft(inSight(play, bearer)), effect: hurlLava },
+    activated: { findBar: (play, bearer) => nobodyLeft(inSight(play, bearer)), effect: hurlLava },
   },
   {
     ...BRANCH_OF_LUDEBA,
-    activated: { barred: (play, bearer) => nobodyLeft(hurtAdepts(play, bearer)), effect: bless },
+    activated: { findBar: (play, bearer) => nobodyLeft(hurtAdepts(play, bearer)), effect: bless },
   },
 )
 

@@ -34,7 +34,7 @@ describe('how race abilities are read', () => {
 
   test('SW-RGEN-06 a printed STR is rolled as it is; only Tough and Weak of the owner change the difficulty', () => {
     const strong = { str: 5, weapons: ['blunt', 'blunt'], fur: 1 }
-    const deed = (abilities: string[]) => {
+    const tryDeed = (abilities: string[]) => {
       const ana = plain(
         'Ana',
         { ...strong, abilities: ['swipe', ...abilities] },
@@ -48,9 +48,9 @@ describe('how race abilities are read', () => {
       const numbers = match.events.find(({ type }) => type === 'damage')?.numbers
       return [rollsMade(match)[1], numbers?.[1]?.total]
     }
-    expect(deed([])).toEqual(['roll.damage 2', 4])
-    expect(deed(['tough'])).toEqual(['roll.damage 2', 3])
-    expect(deed(['weak'])).toEqual(['roll.damage 2', 5])
+    expect(tryDeed([])).toEqual(['roll.damage 2', 4])
+    expect(tryDeed(['tough'])).toEqual(['roll.damage 2', 3])
+    expect(tryDeed(['weak'])).toEqual(['roll.damage 2', 5])
     const spell = (abilities: string[]) => {
       const ana = [
         'battler',

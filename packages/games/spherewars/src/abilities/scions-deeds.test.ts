@@ -71,7 +71,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(eventsOf(far, 'deed-out-of-range').length).toBe(1)
     const near = concentrating(nek(2), { answers: ['stings', '1'], dice: [5, 5] })
     expect(eventsOf(near, 'slain')).toEqual([{ victim: 'Bor' }])
-    // Out of contact there is no annihilation move.
+    // A kill out of contact gives no annihilation move.
     expect(near.outcome).toBeDefined()
     const fighting = concentrating(nek(2, [figure('battler', 0, 10, 14.4, { name: 'Fay' })]), {
       answers: ['kurgans-embrace'],
@@ -134,11 +134,11 @@ describe('Scions of Kurgan: deeds', () => {
 
   test('SW-RACE-09 Hilt Blow: nothing with one success; with two a direct wound and -1 DEX against the owner in this combat', () => {
     const position = inContact(hero(['hilt-blow'], { fur: 2, dex: 2 }), plain('Bor', { dex: 3 }))
-    const one = concentrating(position, { answers: ['hilt-blow', '2'], dice: [5, 4] })
-    expect(who(one, 'Bor').wounds).toBe(6)
+    const oneSuccess = concentrating(position, { answers: ['hilt-blow', '2'], dice: [5, 4] })
+    expect(who(oneSuccess, 'Bor').wounds).toBe(6)
     const two = scene(position, { answers: ['hilt-blow', '2'], dice: [5, 5, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 1] })
     expect(eventsOf(two, 'wounded')[0]).toEqual({ victim: 'Bor', wounds: 1, left: 5 })
-    // Two dice against him now; three again, less fatigue, when Bor is active.
+    // Two dice against the target now; three again, less fatigue, when Bor is active.
     expect(rollsMade(two).slice(1, 3)).toEqual(['roll.dexterity 2 2', 'roll.dexterity 2 1'])
   })
 
@@ -172,8 +172,8 @@ describe('Scions of Kurgan: deeds', () => {
     expect(optionsOffered(lash([]))).toEqual(['1', '2'])
     expect(eventsOf(lash(['1']), 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
     expect(eventsOf(lash(['2']), 'wounded').map(({ victim }) => victim)).toEqual(['Bor', 'Cel'])
-    const one = concentrating(position, { answers: ['deadly-double-tail', '1', '3'], dice: [5, 5, 'S'] })
-    expect(eventsOf(one, 'wounded').length).toBe(1)
+    const onlyEnemy = concentrating(position, { answers: ['deadly-double-tail', '1', '3'], dice: [5, 5, 'S'] })
+    expect(eventsOf(onlyEnemy, 'wounded').length).toBe(1)
   })
 
   test('SW-RACE-15 both wounds fall on the only enemy in contact', () => {

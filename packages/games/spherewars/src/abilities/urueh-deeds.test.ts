@@ -107,8 +107,8 @@ describe('Packs of Urueh: deeds', () => {
       figure('yenay', 1, 13, 10, { name: 'Yen' }),
     ]
     const crack = (dice: number[]) => concentrating({ figures }, { answers: ['kazags-crack', '2'], dice })
-    const one = crack([5, 1])
-    expect(['Near', 'Far', 'Yen'].map((name) => who(one, name).effects.length)).toEqual([1, 0, 0])
+    const oneSuccess = crack([5, 1])
+    expect(['Near', 'Far', 'Yen'].map((name) => who(oneSuccess, name).effects.length)).toEqual([1, 0, 0])
     const two = crack([5, 5])
     expect(['Near', 'Far', 'Yen'].map((name) => who(two, name).states.length)).toEqual([1, 0, 0])
     expect(who(two, 'Near').effects).toEqual([])
@@ -145,7 +145,7 @@ describe('Packs of Urueh: deeds', () => {
     const join = activation(bound, { answers: ['join'] })
     // Pyronus is the only enemy it can name, so its way is asked for at once.
     expect(join.pending[0]).toMatchObject({ kind: 'place' })
-    const driven = (y: number) =>
+    const driveAt = (y: number) =>
       activation({
         figures: [
           figure('barbarian', 0, 10, 10, {
@@ -156,9 +156,9 @@ describe('Packs of Urueh: deeds', () => {
           figure('pack-of-imps', 1, 12.5, 12, { name: 'Imp' }),
         ],
       })
-    // The impetuous pass a nearer Imp for him, and are free if he is out of reach.
-    expect(eventsOf(driven(16), 'impetuous')).toEqual([{ bearer: 'Bar', target: 'Pyr' }])
-    expect(decisionAsked(driven(35))).toBe('ask.action')
+    // Impetuous combatants pass a nearer Imp to reach Pyronus, and move freely if Pyronus is out of reach.
+    expect(eventsOf(driveAt(16), 'impetuous')).toEqual([{ bearer: 'Bar', target: 'Pyr' }])
+    expect(decisionAsked(driveAt(35))).toBe('ask.action')
     const dice = dexterities(
       ['pyronus', { name: 'Pyr', profile: { weapons: [] } }],
       [
@@ -192,15 +192,18 @@ describe('Packs of Urueh: deeds', () => {
   })
 
   test('SW-RACE-67 Flaming Shot: +1 STR on the shots of this activation, and with two successes CON one lower', () => {
-    const shot = (dice: number[]) => {
+    const shootFlaming = (dice: number[]) => {
       const igniis = archer('Ana', { pre: 1, str: 2, fur: 2, abilities: ['flaming-shot'] })
       return shoot(igniis, mark('Bor', { conMundane: 4 }), {
         first: ['stand', 'flaming-shot', '2'],
         dice: [...dice, 5, 3, 1, 1],
       })
     }
-    expect([strength(shot([5, 1])), eventsOf(shot([5, 1]), 'wounded').length]).toEqual(['roll.damage 3', 0])
-    expect(eventsOf(shot([5, 5]), 'wounded').length).toBe(1)
+    expect([strength(shootFlaming([5, 1])), eventsOf(shootFlaming([5, 1]), 'wounded').length]).toEqual([
+      'roll.damage 3',
+      0,
+    ])
+    expect(eventsOf(shootFlaming([5, 5]), 'wounded').length).toBe(1)
   })
 
   test('SW-RACE-68 Burning Slash: STR 2, and with two successes a wound goes on burning', () => {

@@ -93,8 +93,8 @@ describe('Packs of Urueh: spells', () => {
 
   test('SW-RACE-66 SW-RGEN-13 Imp Summoner: one Imp, two with three successes, wholly within 3 inches and out of contact', () => {
     const place1 = path([12, 10])
-    const one = cast('pyronus', 'imp-summoner', ['3', place1], [2, 4, 4])
-    const imp = one.state.combatants.at(-1)!
+    const oneImp = cast('pyronus', 'imp-summoner', ['3', place1], [2, 4, 4])
+    const imp = oneImp.state.combatants.at(-1)!
     expect([imp.profile.id, imp.side, imp.status, imp.activated, imp.value, imp.summoned]).toEqual([
       'pack-of-imps',
       0,
@@ -217,8 +217,8 @@ describe('Packs of Urueh: spells', () => {
   })
 
   test('SW-RACE-72 no more than the successes, nor further than 4 inches, nor beyond the four of a side', () => {
-    const one = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps', path([12, 10])], [2, 2, 4])
-    expect(decisionAsked(one)).not.toBe('ask.procreate')
+    const oneSuccess = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps', path([12, 10])], [2, 2, 4])
+    expect(decisionAsked(oneSuccess)).not.toBe('ask.procreate')
     const ready = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps'], [2, 2, 4])
     // Bases of one size: the far side of the Imp's is as far beyond its centre as the caster's edge before hers.
     expect(ready.check(0, path([14, 10]))).toBeUndefined()

@@ -525,9 +525,9 @@ describe('Packs of Urueh: passives', () => {
       [4, 1],
       [1, 1],
     ]
-    const one = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...spared, 3, 3, 3, 3] })
-    expect([who(one, 'Bor').status, who(one, 'Cel').status]).toEqual(['dead', 'standing'])
-    expect([rollsMade(one), eventsOf(one, 'draw').length]).toEqual([
+    const oneKilled = activation(inContact(hinos, bor, { foes: [cel] }), { dice: [...slain, ...spared, 3, 3, 3, 3] })
+    expect([who(oneKilled, 'Bor').status, who(oneKilled, 'Cel').status]).toEqual(['dead', 'standing'])
+    expect([rollsMade(oneKilled), eventsOf(oneKilled, 'draw').length]).toEqual([
       ['roll.damage 2', 'roll.damage 2', 'roll.dexterity 2 2'],
       1,
     ])

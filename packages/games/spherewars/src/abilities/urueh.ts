@@ -167,7 +167,7 @@ define(
   listedAbility('volcanic-weapon', { rerollsOnes: (_turn, _bearer, kind) => kind === 'melee' || kind === 'shot' }),
   listedAbility('volcanic-mana', { castingDice: rerollOne }),
   listedAbility('imp-past', {
-    supported({ play, tally, supporter }) {
+    supportReceived({ play, tally, supporter }) {
       const imp = supporter.profile.id === 'pack-of-imps' && has(play, supporter, 'unimportant')
       if (imp) addAbilityTerm(tally, 'imp-past', 1)
     },

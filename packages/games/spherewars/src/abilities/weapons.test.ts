@@ -9,7 +9,7 @@ import { damageRoll } from '../wounds/damage.ts'
 
 const bor = plain('Bor', { conMundane: 6 })
 
-function armed(weapons: string[], more: Record<string, Json> = {}) {
+function fighterWith(weapons: string[], more: Record<string, Json> = {}) {
   return plain('Ana', { dex: 2, weapons, ...more })
 }
 
@@ -19,22 +19,22 @@ function difficultyOf(match: Scene): number | undefined {
 }
 
 function blow(weapons: string[], str: number, dice: readonly number[] = [5, 1]) {
-  return duel(armed(weapons, { str }), bor, { dice: [...dice, 4, 1, ...new Array<number>(str).fill(1)] })
+  return duel(fighterWith(weapons, { str }), bor, { dice: [...dice, 4, 1, ...new Array<number>(str).fill(1)] })
 }
 
 describe('hand-to-hand weapons', () => {
   test('SW-WEAPON-02 SW-EQUIP-03 a light weapon changes nothing, and who has no other fights as with one', () => {
-    expect(dexterities(armed(['light']), bor)).toEqual([2, 2])
-    expect(dexterities(armed([]), bor)).toEqual([2, 2])
+    expect(dexterities(fighterWith(['light']), bor)).toEqual([2, 2])
+    expect(dexterities(fighterWith([]), bor)).toEqual([2, 2])
     expect([difficultyOf(blow(['light'], 3)), difficultyOf(blow([], 3))]).toEqual([6, 6])
   })
 
   test('SW-WEAPON-03 a conventional weapon adds a die', () => {
-    expect(dexterities(armed(['conventional']), bor)).toEqual([3, 2])
+    expect(dexterities(fighterWith(['conventional']), bor)).toEqual([3, 2])
   })
 
   test('SW-WEAPON-03 SW-MELEE-12 it is no point of DEX: neither fatigue nor reductions remove it', () => {
-    expect(dexterities(armed(['conventional'], { dex: 1, abilities: ['unequipped'] }), bor)).toEqual([2, 2])
+    expect(dexterities(fighterWith(['conventional'], { dex: 1, abilities: ['unequipped'] }), bor)).toEqual([2, 2])
   })
 
   test.each([
@@ -47,7 +47,7 @@ describe('hand-to-hand weapons', () => {
   })
 
   test('SW-WEAPON-04 SW-MOVE-14 STR is that of the moment: a charge carries it over the threshold', () => {
-    const match = joining(armed(['blunt'], { str: 3 }), bor, 3, { dice: [5, 1, 4, 1, 1, 1, 1, 1] })
+    const match = joining(fighterWith(['blunt'], { str: 3 }), bor, 3, { dice: [5, 1, 4, 1, 1, 1, 1, 1] })
     expect(difficultyOf(match)).toBe(4)
   })
 
@@ -55,7 +55,7 @@ describe('hand-to-hand weapons', () => {
     const attack = { arcane: false, preciseBlow: 0, rules: [] }
     for (const kind of ['deed', 'shot'] as const) {
       const match = ruleOn(
-        inContact(armed(['blunt'], { str: 4, ranged: ['tension'] }), bor),
+        inContact(fighterWith(['blunt'], { str: 4, ranged: ['tension'] }), bor),
         (play) =>
           damageRoll(play, {
             ...attack,
@@ -72,34 +72,34 @@ describe('hand-to-hand weapons', () => {
   })
 
   test('SW-WEAPON-01 a ranged weapon adds nothing in hand-to-hand combat', () => {
-    const shooter = armed([], { ranged: ['mechanical', 'projectile'], str: 2 })
+    const shooter = fighterWith([], { ranged: ['mechanical', 'projectile'], str: 2 })
     expect(dexterities(shooter, bor)).toEqual([2, 2])
     expect(difficultyOf(duel(shooter, bor, { dice: [5, 1, 4, 1, 1, 1] }))).toBe(6)
   })
 
   test('SW-WEAPON-07 SW-MELEE-18 SW-MELEE-15 the effects of two weapons are added up', () => {
-    expect(dexterities(armed(['conventional', 'conventional']), bor)).toEqual([4, 2])
-    expect(dexterities(armed(['conventional', 'blunt']), bor)).toEqual([3, 2])
+    expect(dexterities(fighterWith(['conventional', 'conventional']), bor)).toEqual([4, 2])
+    expect(dexterities(fighterWith(['conventional', 'blunt']), bor)).toEqual([3, 2])
     expect(difficultyOf(blow(['conventional', 'blunt'], 3, [5, 1, 1]))).toBe(5)
   })
 
   test('SW-WEAPON-08 SW-MELEE-19 two blunt weapons: CON is lowered twice, for one die less', () => {
-    expect(dexterities(armed(['blunt', 'blunt']), bor)).toEqual([1, 2])
+    expect(dexterities(fighterWith(['blunt', 'blunt']), bor)).toEqual([1, 2])
     expect(difficultyOf(blow(['blunt', 'blunt'], 3, [5]))).toBe(4)
     expect(difficultyOf(blow(['blunt', 'blunt'], 4, [5]))).toBe(2)
   })
 
   test('SW-WEAPON-08 at least one die remains', () => {
-    expect(dexterities(armed(['blunt', 'blunt'], { dex: 1 }), bor)).toEqual([1, 2])
+    expect(dexterities(fighterWith(['blunt', 'blunt'], { dex: 1 }), bor)).toEqual([1, 2])
   })
 
   test('SW-WEAPON-09 two light weapons add a die', () => {
-    expect(dexterities(armed(['light', 'light']), bor)).toEqual([3, 2])
-    expect(eventsOf(duel(armed(['light', 'light']), bor, { dice: [5, 1, 1, 5, 1] }), 'draw').length).toBe(1)
+    expect(dexterities(fighterWith(['light', 'light']), bor)).toEqual([3, 2])
+    expect(eventsOf(duel(fighterWith(['light', 'light']), bor, { dice: [5, 1, 1, 5, 1] }), 'draw').length).toBe(1)
   })
 
   test('SW-WEAPON-07 long weapons do not grow by doubling', () => {
-    expect(dexterities(armed(['long', 'long']), bor)).toEqual([2, 2])
+    expect(dexterities(fighterWith(['long', 'long']), bor)).toEqual([2, 2])
     const match = joining(plain('Ana'), plain('Bor', { weapons: ['long', 'long'] }), 3, { dice: [5, 1, 4, 1, 1, 1] })
     expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
   })

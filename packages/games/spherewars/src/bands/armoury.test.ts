@@ -3,7 +3,7 @@ import { bandOf, faultsIn } from '../testing/bands.ts'
 import { artefacts, consumables } from './armoury.ts'
 import { totalOf } from './band.ts'
 
-/** A leader of each race with two of its troops, and artefacts that use all of his AP. */
+/** A leader of each race with two of its troops, and artefacts that use all AP of the leader. */
 const LEADERS = [
   ['scions', 'nekorg', ['tooth-of-kurgan'], ['lackey', 'battler']],
   ['alliance', 'rodanes', ['light-attack-rune', 'medallion-of-the-hundred-hearts'], ['lookout', 'ranger']],
@@ -13,7 +13,7 @@ const LEADERS = [
 
 type Gear = { readonly artefacts?: readonly string[]; readonly consumables?: readonly string[] }
 
-/** What is wrong with a band whose leader carries this, apart from AP that is left over and troops that are too few. */
+/** Gets the faults of a band whose leader carries these items, except unused AP and missing troops. */
 function faultsWith([race, id, own, troops]: (typeof LEADERS)[number], { artefacts = own, consumables = [] }: Gear) {
   const hero = { id, artefacts: [...artefacts], consumables: [...consumables] }
   return faultsIn(bandOf(race, 800, hero, ...troops)).filter(

@@ -12,7 +12,7 @@ export type ArtefactType =
   | 'attack-favour'
   | 'instinct'
 
-/** Who may carry an artefact or consumable. */
+/** The combatants that may carry an artefact or consumable. */
 export interface Gear {
   readonly id: string
   readonly name: string

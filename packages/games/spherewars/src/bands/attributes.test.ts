@@ -95,23 +95,23 @@ describe('what attributes are for', () => {
   })
 
   test('SW-PROFILE-24 fear levels decide whether the loser of a fight rolls, and how hard', () => {
-    const lost = (fear: number, dice: number[]) => {
+    const loseAgainst = (fear: number, dice: number[]) => {
       const bor = soldier('Bor', 1, 11.2, 10, { fear: 0 })
       return act({ fear, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, ...dice] })
     }
-    expect(rollsMade(lost(0, [])).length).toBe(2)
+    expect(rollsMade(loseAgainst(0, [])).length).toBe(2)
     for (const [fear, die] of [
       [1, 4],
       [2, 5],
       [3, 6],
     ] as const) {
-      expect(eventsOf(lost(fear, [die]), 'morale-passed')).toEqual([{ roller: 'Bor' }])
-      expect(eventsOf(lost(fear, [die - 1]), 'morale-failed')).toEqual([{ roller: 'Bor' }])
+      expect(eventsOf(loseAgainst(fear, [die]), 'morale-passed')).toEqual([{ roller: 'Bor' }])
+      expect(eventsOf(loseAgainst(fear, [die - 1]), 'morale-failed')).toEqual([{ roller: 'Bor' }])
     }
   })
 
   test('SW-PROFILE-25 SW-DICE-19 morale levels change the number of the one die', () => {
-    const lost = (morale: string, die: number) => {
+    const loseWith = (morale: string, die: number) => {
       const bor = soldier('Bor', 1, 11.2, 10, { morale })
       return act({ fear: 1, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, die] })
     }
@@ -120,9 +120,9 @@ describe('what attributes are for', () => {
       ['common', 4],
       ['brave', 3],
     ] as const) {
-      expect(rollsMade(lost(morale, needed)).at(-1)).toBe('roll.morale 1')
-      expect(eventsOf(lost(morale, needed), 'morale-passed').length).toBe(1)
-      expect(eventsOf(lost(morale, needed - 1), 'morale-failed').length).toBe(1)
+      expect(rollsMade(loseWith(morale, needed)).at(-1)).toBe('roll.morale 1')
+      expect(eventsOf(loseWith(morale, needed), 'morale-passed').length).toBe(1)
+      expect(eventsOf(loseWith(morale, needed - 1), 'morale-failed').length).toBe(1)
     }
     const unbreakable = act({ fear: 1, str: 1 }, [soldier('Bor', 1, 11.2, 10, { morale: 'unbreakable' })], {
       dice: [5, 1, 1, 1, 5],

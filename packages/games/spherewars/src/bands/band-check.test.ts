@@ -106,16 +106,16 @@ describe('points', () => {
   })
 
   test('SW-BAND-17 SW-RPROF-07 SW-EQUIP-01 one option at its price, or the penalty of having none', () => {
-    const bought = (id: string, option?: string) => {
+    const buy = (id: string, option?: string) => {
       const line = option === undefined ? { id } : { id, option }
       const [figure] = figuresOf(bandOf('alliance', 500, line))
       const { weapons, dex, str } = figure!.profile
       return { weapons, dex, str, value: figure!.value }
     }
-    expect(bought('near-heart', 'conventional')).toEqual({ weapons: ['conventional'], dex: 2, str: 3, value: 69 })
-    expect(bought('near-heart')).toEqual({ weapons: ['light'], dex: 1, str: 2, value: 53 })
-    expect(bought('explorer')).toEqual({ weapons: ['light'], dex: 2, str: 2, value: 31 })
-    expect(bought('explorer', 'second-light')).toEqual({ weapons: ['light', 'light'], dex: 2, str: 2, value: 36 })
+    expect(buy('near-heart', 'conventional')).toEqual({ weapons: ['conventional'], dex: 2, str: 3, value: 69 })
+    expect(buy('near-heart')).toEqual({ weapons: ['light'], dex: 1, str: 2, value: 53 })
+    expect(buy('explorer')).toEqual({ weapons: ['light'], dex: 2, str: 2, value: 31 })
+    expect(buy('explorer', 'second-light')).toEqual({ weapons: ['light', 'light'], dex: 2, str: 2, value: 36 })
     const prices = (id: string) =>
       roster.find((entry) => entry.id === id)!.options.map(({ weapon, bp }) => `${weapon} ${bp}`)
     expect(prices('nirlem')).toEqual(['conventional 14', 'blunt 12', 'long 8'])

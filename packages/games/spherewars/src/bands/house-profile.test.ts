@@ -142,7 +142,9 @@ describe('a group that a player made up', () => {
 /** A combatant with anything the game knows. */
 function anyProfile(random: Random, id: string) {
   const some = (kinds: readonly string[], most: number) => {
-    const open = list.filter((each) => kinds.includes(each.kind) && each.id !== 'either-faction').map((each) => each.id)
+    const open = list
+      .filter((ability) => kinds.includes(ability.kind) && ability.id !== 'either-faction')
+      .map(({ id }) => id)
     return Array.from({ length: random.between(1, most) }, () => random.pick(open))
   }
   const level = () => random.between(1, 6)
@@ -179,7 +181,7 @@ describe('made-up combatants with any abilities keep every rule of', () => {
     const profiles = ['one', 'two', 'three', 'four'].map((id) => anyProfile(random, id))
     const made = profiles.map(({ id }) => ({ id }))
     const band = (race: string, ...who: readonly string[]) => {
-      return { race, points: 600, profiles, entries: [...recruited(race, who), ...made] }
+      return { race, points: 600, profiles, entries: [...recruitAll(race, who), ...made] }
     }
     return [band('alliance', 'rodanes', 'lookout', 'near-heart'), band('scions', 'nekorg', 'lackey', 'battler')]
   }
@@ -197,7 +199,7 @@ describe('made-up combatants with any abilities keep every rule of', () => {
 })
 
 /** A leader with all it must carry, and the troops every band must have. */
-function recruited(race: string, who: readonly string[]): readonly object[] {
+function recruitAll(race: string, who: readonly string[]): readonly object[] {
   const blank = forces.read({ race, points: 600, entries: [] })
   return who.reduce((band, offer) => forces.change(band, { kind: 'add', offer }), blank).entries
 }

@@ -18,7 +18,7 @@ function band(id: string) {
   return { total: totalOf(list), figures: figuresOf(list).length, size }
 }
 
-/** Who is in it, groups by their members. */
+/** The combatants of a band, groups by their members. */
 function members(id: string): string[] {
   return figuresOf(presetBand(id)!.list).map(({ profile }) => profile.name)
 }

@@ -12,7 +12,7 @@ import { entryNamed, isGroup, roster } from './roster.ts'
 const ofRace = (race: Race) => roster.filter((entry) => entry.race === race)
 const profile = (id: string): Profile => entryNamed(id)!.profile
 
-/** What the card of a figure shows, by attribute. */
+/** The values on the card of a figure, by attribute. */
 function card(id: string): Record<string, string> {
   const [figure] = figuresOf(bandOf(profile(id).race, 100, id))
   const { attributes } = figureView(figure!, 0)
@@ -46,10 +46,10 @@ describe('race lists', () => {
   })
 
   test('SW-ROSTER-03 without race rules the four common weapons cost nothing, the mounted one for the Amazon', () => {
-    const armed = (id: string, option: string) =>
+    const weaponsAndValue = (id: string, option: string) =>
       figuresOf(bandOf('alliance', 300, { id, option }), false).map(({ profile, value }) => [...profile.weapons, value])
-    expect(armed('amazon', 'long-mounted')).toEqual([['long-mounted', 53]])
-    expect(armed('near-heart', 'light')).toEqual([['light', 53]])
+    expect(weaponsAndValue('amazon', 'long-mounted')).toEqual([['long-mounted', 53]])
+    expect(weaponsAndValue('near-heart', 'light')).toEqual([['light', 53]])
     expect(faultsIn(bandOf('alliance', 300, { id: 'amazon', option: 'long' }), { raceRules: false })).toEqual([
       'no-option',
     ])
@@ -237,7 +237,7 @@ describe('profiles', () => {
   test('SW-PROFILE-04 equipment is mundane but for a few unique items', () => {
     const mundane = ['cloth', 'leather', 'chainmail', 'plates', 'shield']
     const unique = new Set(roster.flatMap(({ members }) => members.flatMap(({ armour }) => armour)))
-    for (const each of mundane) unique.delete(each)
+    for (const item of mundane) unique.delete(item)
     expect([...unique].sort()).toEqual(['orichalcum', 'sacred-shield', 'shield-of-the-legion'])
   })
 

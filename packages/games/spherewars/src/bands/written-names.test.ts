@@ -29,11 +29,11 @@ function refusals(more: Record<string, Json>): string[] {
 
 describe('printed names stand for ids', () => {
   test('of every combatant and everything he may have, in every language', () => {
-    const called = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name
+    const nameFrom = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name
     for (const names of [{}, ...TRANSLATED_NAMES]) {
-      const strangers = roster.filter(({ id, name }) => findRecruit(called(names, name))?.id !== id)
+      const strangers = roster.filter(({ id, name }) => findRecruit(nameFrom(names, name))?.id !== id)
       expect(strangers.map(({ name }) => name)).toEqual([])
-      const unknown = listed.filter(({ id, name }) => findAbilityId(called(names, name)) !== id)
+      const unknown = listed.filter(({ id, name }) => findAbilityId(nameFrom(names, name)) !== id)
       expect(unknown.map(({ name }) => name)).toEqual([])
     }
   })

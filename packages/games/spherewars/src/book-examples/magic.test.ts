@@ -134,7 +134,7 @@ test('SW-ACT-04 SW-DEED-06 SW-SPELL-10: Satanor casts, activates his staff, does
   // The spell and its damage, the staff and its damage, the deed, the second spell.
   const dice = [5, 1, 4, 2, 2, 2, 5, 2, 4]
   const match = scene({ gems: [8, 0], figures }, { answers, dice })
-  expect(rollsMade(match).map((each) => each.split(' ')[0])).toEqual([
+  expect(rollsMade(match).map((roll) => roll.split(' ')[0])).toEqual([
     ...['roll.liturgy', 'roll.damage', 'roll.artefact', 'roll.damage', 'roll.deed', 'roll.liturgy'],
   ])
   expect([who(match, 'Satanor').wounds, who(match, 'Imp').wounds]).toEqual([4, 2])

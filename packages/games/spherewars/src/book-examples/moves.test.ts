@@ -41,7 +41,7 @@ describe('a Stevedore (MOV 3) goes for a Battler', () => {
 })
 
 describe('an engagement that falls short', () => {
-  /** A Near Heart (MOV 3) goes for a Battler 8 inches up the table, perhaps with a Fiend beside him. */
+  /** A Near Heart (MOV 3) goes for a Battler 8 inches up the table, with a Fiend beside it in some cases. */
   function short(others: Json[]) {
     const figures = [
       figure('near-heart', 0, 20, 20, { name: 'Heart' }),
@@ -90,7 +90,7 @@ test('SW-PROFILE-01 SW-PROFILE-05 SW-PROFILE-06 SW-ROSTER-24: Liehhan’s profil
   })
   const figures = [figure('liehhan', 0, 20, 20), beside('Liehhan', RIGHT, 'near-heart', 1, { name: 'Prey' }), ...IDLE]
   expect(optionsOffered(scene({ figures }))).toEqual(['done', 'regeneration-offering', 'smothering-embrace', 'bellow'])
-  // One success: one DEX less against him; two: a wound besides.
+  // One success: one DEX less against Liehhan; two: a wound as well.
   const embraced = scene(
     { figures },
     { answers: ['smothering-embrace', '4'], dice: [5, 5, 1, 1, 5, 5, 5, 4, 4, 1, 1, 1, 1] },

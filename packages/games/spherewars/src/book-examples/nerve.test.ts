@@ -135,7 +135,7 @@ describe('states', () => {
     const match = scene({ gems: [0, 4], figures }, { answers: answers.slice(0, 3), dice: [5, 5] })
     expect(who(match, 'Nirlem').states.map(({ kind }) => kind)).toEqual(['stunned', 'concussed'])
     expect(match.state.sides[1].gems).toBe(2)
-    // Stunned he can only stand, concussed he cannot cast; his deed he may do.
+    // A stunned combatant can only stand, a concussed one cannot cast; the deed is allowed.
     match.answer(1, '1')
     expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.concentrate', ['done', 'defensive-position']])
     match.answer(1, 'done')

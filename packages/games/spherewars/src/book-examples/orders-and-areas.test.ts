@@ -6,7 +6,7 @@ import { decisionAsked, eventsOf, figure, optionsOffered, path, place, type Scri
 const HINOS = figure('hinos', 1, 38, 2, { name: 'Hinos' })
 
 describe('orders', () => {
-  /** Taem has named himself to be activated, and a Lookout stands so far from him. */
+  /** Taem has announced an activation, and a Lookout stands at the given distance. */
   function relocate(gap: number, script: Script = {}) {
     const lookout = beside('Taem', RIGHT, 'lookout', 0, { gap })
     const position = { orders: [3, 0], figures: [figure('taem', 0, 10, 20), lookout, HINOS] }
@@ -44,7 +44,7 @@ describe('orders', () => {
       beside('Avernal Lance', RIGHT, 'taem', 1, { wounds: 1 }),
       beside('Taem', RIGHT, 'postman', 1, { gap: 2 }),
     ]
-    // Four dice against three, then three against CON 4; the Postman keeps his nerve.
+    // Four dice against three, then three against CON 4; the Postman passes its morale roll.
     const dice = [5, 5, 5, 4, 3, 3, 3, 5, 1, 1, 4]
     const match = scene({ orders: [0, 3], figures }, { answers: ['pass', 'pass', 'done', 'pass'], dice })
     expect(eventsOf(match, 'orders-lost')).toHaveLength(1)

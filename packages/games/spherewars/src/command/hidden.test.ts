@@ -24,7 +24,7 @@ function battle(profile: Record<string, Json>, hidden: Record<string, Json>, see
 const REVEALING = ['artefact-revealed', 'consumable-used', 'scored', 'flees']
 
 /** Everything the first seat and an onlooker can see of a moment, except their own options. */
-function seen(match: Scene): string {
+function seenByOthers(match: Scene): string {
   const { pending } = match
   const others = [0, undefined].map((seat) => ({ ...perspectiveOf(match, seat), decision: null }))
   return JSON.stringify([others, pending.map(({ seat }) => seat), match.decisionOf(0)?.prompt])
@@ -49,7 +49,7 @@ function playAlike(profile: Record<string, Json>, hidden: Record<string, Json>, 
   const asked: string[] = []
   for (let given = 0; given < 60 && !rich.outcome; given++) {
     if (rich.events.some(({ type, removes = [] }) => REVEALING.includes(type) || removes.length > 0)) break
-    expect(seen(rich)).toBe(seen(poor))
+    expect(seenByOthers(rich)).toBe(seenByOthers(poor))
     const [one] = rich.pending as [Decision]
     const two = poor.decisionOf(one.seat)!
     if (one.seat === 1 && candidates(one).length > candidates(two).length) asked.push(one.prompt.id)

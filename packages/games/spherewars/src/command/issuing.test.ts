@@ -26,20 +26,21 @@ describe('the pool', () => {
     figures: [leader('Chief', 0, 10, 10, { pow: 2 }, { ...seat0 }), leader('Boss', 1, 20, 20, { com: 2 })],
     orders,
   })
-  const refilled = (seat0: object, orders: readonly number[]) =>
+  const poolsAfterRefill = (seat0: object, orders: readonly number[]) =>
     poolsOf(ruleOn(bands(seat0, orders), (play) => asProcedure(() => refillOrders(play))))
 
   test('SW-ORDER-01 SW-ORDER-09 SW-TURN-12 is reset to COM; leftover orders do not add up', () => {
-    expect(refilled({}, [0, 5])).toEqual([3, 2])
+    expect(poolsAfterRefill({}, [0, 5])).toEqual([3, 2])
   })
 
   test('SW-ORDER-10 SW-TURN-12 is not refilled for a fleeing or paralysed leader, but keeps leftover orders', () => {
-    expect(refilled({ fleeing: true }, [1, 0])).toEqual([1, 2])
-    expect(refilled({ states: ['paralysed'] }, [2, 0])).toEqual([2, 2])
+    expect(poolsAfterRefill({ fleeing: true }, [1, 0])).toEqual([1, 2])
+    expect(poolsAfterRefill({ states: ['paralysed'] }, [2, 0])).toEqual([2, 2])
   })
 
   test('SW-ORDER-10 SW-STATE-30 a fearful, stunned or concussed leader refills it', () => {
-    for (const state of ['fearful', 'stunned', 'concussed']) expect(refilled({ states: [state] }, [0, 0])[0]).toBe(3)
+    for (const state of ['fearful', 'stunned', 'concussed'])
+      expect(poolsAfterRefill({ states: [state] }, [0, 0])[0]).toBe(3)
   })
 
   test('SW-ORDER-09 SW-CRIT-02 the updating of a whole turn refills it and takes extra orders away', () => {

@@ -14,8 +14,8 @@ export function mayBeWithin(from: Combatant, to: Combatant, reach: number): bool
 }
 
 /**
- * Whether answering a moment can make a difference, as far as can be seen and from public cards. What may be done
- * between any two actions can wait, and an action that clearly falls short needs no answer.
+ * Tests whether answering a moment can make a difference, judging by sight and public cards. Uses that are open between
+ * any two actions can wait, and an action that clearly falls short needs no answer.
  */
 export function isAnswerable(moment: WindowMoment): boolean {
   if (BETWEEN_ACTIONS.some((at) => at === moment.at)) return false

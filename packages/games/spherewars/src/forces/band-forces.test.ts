@@ -183,8 +183,8 @@ describe('mends', () => {
     ],
   ])('of "%s" are offered and do what they say', (fault, force, mend) => {
     expect(mendsOf(force, fault).join('\n')).toContain(mend)
-    const left = (each: BandList) =>
-      bands.describe(each).faults.filter(({ text }) => text.id === `fault.${fault}`).length
+    const left = (band: BandList) =>
+      bands.describe(band).faults.filter(({ text }) => text.id === `fault.${fault}`).length
     for (const { text, fixes } of bands.describe(force).faults) {
       if (text.id !== `fault.${fault}`) continue
       for (const { changes } of fixes) expect(left(changeForce(bands, force, changes))).toBeLessThan(left(force))

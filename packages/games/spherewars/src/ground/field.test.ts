@@ -57,8 +57,8 @@ describe('order and amount', () => {
       [put(10, 5), put(10, 15)],
     )
     expect([hedges.state.preparation?.points, kind(hedges)]).toEqual([2, 'house'])
-    const one = field({ scenario: 'volcanic', density: 'low' }, [...FIRST, 5, 5, ...DEPLOYMENT], [put(20, 20)])
-    expect(eventsOf(one, 'field-laid')).toEqual([{ pieces: 1, points: 3 }])
+    const onePiece = field({ scenario: 'volcanic', density: 'low' }, [...FIRST, 5, 5, ...DEPLOYMENT], [put(20, 20)])
+    expect(eventsOf(onePiece, 'field-laid')).toEqual([{ pieces: 1, points: 3 }])
     const two = field(
       { scenario: 'technocrat', density: 'low' },
       [...FIRST, 1, 1, 1, 1, ...DEPLOYMENT],
@@ -103,7 +103,7 @@ describe('placing', () => {
     const { from, to } = decision.form as unknown as Record<'from' | 'to', { x: number }>
     expect(Math.abs(to.x - from.x)).toBe(inches(12))
     // In the middle, at a third and a sixth of either side.
-    const places = decision.suggest().map((each) => (each as unknown as { path: { x: number }[] }).path[0]!.x)
+    const places = decision.suggest().map((proposal) => (proposal as unknown as { path: { x: number }[] }).path[0]!.x)
     expect(places.map((x) => Math.abs(x - from.x) / inches(1))).toEqual([6, 4, 8, 2, 10])
     // The deep river is 12 inches long: a crossing lies wholly on it, and the second beside the first.
     const at = (x: number): Json => ({ path: [{ x: inches(x), y: inches(20) }] })

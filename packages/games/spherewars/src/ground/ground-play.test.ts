@@ -127,7 +127,7 @@ describe('the deep and the storm', () => {
   })
 
   test('SW-WEATHER-06 SW-WEATHER-10 in a storm a shot is harder by one, but not for an aquatic shooter', () => {
-    // Ben's MOV is 5: a 5 hits him in calm weather.
+    // Ben's MOV is 5: a 5 hits in calm weather.
     const fives = (weather: string | null, abilities: string[], dice: number[]) => {
       const figures = [archer('Ann', 10, 10, { abilities }), AUD, BEN]
       return eventsOf(scene({ figures, weather }, { dice, answers: ['0', 'stand', '2'] }), 'shot-hit').length
@@ -140,7 +140,7 @@ describe('the deep and the storm', () => {
 
 describe('pushing', () => {
   /** How far, in inches, Ann is pushed from (10, 10) to the east, five inches at most. */
-  function pushed(piece: Json, more: More = {}): number {
+  function pushInto(piece: Json, more: More = {}): number {
     const play = lay({ figures: [someone('Ann', 0, 10, 10, more)], scenery: [piece] })
     const ann = find(play, 'Ann')
     return push(play, ann, { x: ann.at.x - INCH, y: ann.at.y }, 5 * INCH) / INCH
@@ -148,12 +148,12 @@ describe('pushing', () => {
 
   test('SW-SCENERY-13 SW-SCENERY-15 one for whom water or lava is closed stops at its edge', () => {
     const deep: Json = { type: 'deep-water', x: 19, y: 10 }
-    expect(pushed(deep)).toBe(5)
-    expect(pushed(deep, { armour: ['plates'] })).toBeCloseTo(2.4, 1)
+    expect(pushInto(deep)).toBe(5)
+    expect(pushInto(deep, { armour: ['plates'] })).toBeCloseTo(2.4, 1)
     const lava: Json = { type: 'deep-lava', x: 19, y: 10 }
-    expect(pushed(lava)).toBeCloseTo(2.4, 1)
-    expect(pushed(lava, { abilities: ['red-hot'] })).toBe(5)
-    expect(pushed({ type: 'shallow-lava', x: 17, y: 10 })).toBeCloseTo(2.4, 1)
+    expect(pushInto(lava)).toBeCloseTo(2.4, 1)
+    expect(pushInto(lava, { abilities: ['red-hot'] })).toBe(5)
+    expect(pushInto({ type: 'shallow-lava', x: 17, y: 10 })).toBeCloseTo(2.4, 1)
   })
 })
 

@@ -59,7 +59,7 @@ describe('being in a piece', () => {
   })
 
   test('SW-SCENERY-04 a piece has one of the height levels of combatants', () => {
-    const seen = (type: string, height: number) => {
+    const sightOver = (type: string, height: number) => {
       const giants = [
         guard('Ann', 0, 10, 20, { profile: { height } }),
         guard('Ben', 1, 30, 20, { profile: { height } }),
@@ -67,9 +67,9 @@ describe('being in a piece', () => {
       const play = setting([{ type, x: 20, y: 20 }], ...giants)
       return sight(play, find(play, 'Ann'), find(play, 'Ben'))
     }
-    expect([seen('rubble', 2), seen('rubble', 3)]).toEqual(['none', 'partial'])
-    expect([seen('wood', 3), seen('wood', 4)]).toEqual(['none', 'partial'])
-    expect([seen('leafy-wood', 4), seen('leafy-wood', 5)]).toEqual(['none', 'partial'])
+    expect([sightOver('rubble', 2), sightOver('rubble', 3)]).toEqual(['none', 'partial'])
+    expect([sightOver('wood', 3), sightOver('wood', 4)]).toEqual(['none', 'partial'])
+    expect([sightOver('leafy-wood', 4), sightOver('leafy-wood', 5)]).toEqual(['none', 'partial'])
   })
 })
 

@@ -156,10 +156,10 @@ function isTooTall({ profile }: Combatant): boolean {
 }
 
 /**
- * Whether the mover's base may come to rest there as far as scenery and the table's edge go (not other bases): nobody
- * stands off the table (SW-MOVE-26), in what is impassable to him, across a wall or across a lineal piece
- * (SW-SCENERY-16, -18). A flyer may hover over anything else, but not over a building (SW-FLY-12) unless the path by
- * which it comes leads in through an opening.
+ * Tests whether scenery and the table's edge allow the mover's base to rest there (other bases are not considered): not
+ * off the table (SW-MOVE-26), in a piece impassable to the mover, across a wall or across a lineal piece
+ * (SW-SCENERY-16, -18). A flyer may hover over anything else, but not over a building (SW-FLY-12) unless its path leads
+ * in through an opening.
  */
 export function mayStandAt(play: Play, mover: Combatant, at: Point, path?: readonly Point[]): boolean {
   const { width, depth } = play.setup

@@ -151,7 +151,7 @@ describe('buildings', () => {
         return shortestRoute(ann.profile.base, ann.at, points([20, 26])[0]!, barriers) !== undefined
       })
     }
-    // Whoever was asked for first.
+    // The test is independent of which point is asked about first.
     expect([ways(0, 1), ways(1, 0)]).toEqual([
       [true, false],
       [false, true],
@@ -182,7 +182,7 @@ describe('buildings', () => {
       return elevationOf(play, find(play, 'Ann'))
     }
     expect([up(0), up(1), up(2), up(3)]).toEqual([0, 1, 2, 4])
-    // Of the six storeys of a huge tower none is higher than the tower.
+    // All six storeys of a huge tower are at most as high as the tower.
     expect([up(4, 6), up(5, 6), up(6, 6)]).toEqual([4, 4, 4])
     const house = setting([HOUSE], guard('Ann', 0, 20, 20))
     expect(elevationOf(house, find(house, 'Ann'))).toBe(0)
@@ -220,12 +220,12 @@ describe('buildings', () => {
 
   test('SW-SCENERY-16 SW-SCENERY-33 from a roof one sees over the walls, from a storey only through openings', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 2, roof: true, openings: [] }
-    const seen = (floor: number) => {
+    const sightFrom = (floor: number) => {
       const play = setting([tower], guard('Ann', 0, 20, 20, { floor, profile: { height: 1 } }), guard('Ben', 1, 20, 30))
       const [ann, ben] = [find(play, 'Ann'), find(play, 'Ben')]
       return [sight(play, ann, ben), sight(play, ben, ann)]
     }
-    expect([seen(0), seen(1), seen(2)]).toEqual([
+    expect([sightFrom(0), sightFrom(1), sightFrom(2)]).toEqual([
       ['none', 'none'],
       ['none', 'none'],
       ['full', 'full'],

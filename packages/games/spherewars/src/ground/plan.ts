@@ -39,7 +39,7 @@ export interface Plan {
   readonly lava: boolean
   readonly deep: boolean
   readonly elevation: boolean
-  /** What a base of some radius stands in when it stands in the piece. */
+  /** The part of the piece that a base of the given radius stands in. */
   readonly grounds: Map<number, readonly Contour[]>
   /** The walls of a building by the width their doors and windows must have at least; see below for sight and upper floors. */
   readonly walls: Map<number, readonly Contour[]>

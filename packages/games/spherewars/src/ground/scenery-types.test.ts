@@ -28,7 +28,10 @@ function heightOfPiece(type: string): number {
   return 5
 }
 
-/** What a type does, played on a table: size points, height, MOV lost crossing, cover and what becomes of one inside. */
+/**
+ * The effects of a type, played on a table: size points, height, MOV lost crossing, cover and the effect on a base
+ * inside.
+ */
 function behaviour(type: string, abilities: string[] = []) {
   const crossing = setting(type, guard('Ann', 0, 16.6, 10, { abilities }))
   const inside = setting(type, guard('Ann', 0, 16.6, 20), guard('Ben', 1, 5, 20))
@@ -135,7 +138,7 @@ describe('given pieces', () => {
     const ford = { from: [20, 20], to: [20, 30] }
     expect(faultsOf({ type: 'deep-water', x: 20, y: 20, crossings: [ford] })[0]?.field).toBe('scenery[0].crossings[0]')
     expect(faultsOf({ type: 'deep-water', x: 20, y: 20, crossings: [{ from: [20, 18], to: [20, 22] }] })).toEqual([])
-    // Of a round pond no crossing begins inside it either.
+    // A crossing of a round pond cannot begin inside it either.
     const pond = (from: number) => {
       const crossings = [{ from: [20, from], to: [20, 23] }]
       return faultsOf({ type: 'wood', features: ['aquatic'], x: 20, y: 20, diameter: 6, crossings }).map(
@@ -147,7 +150,7 @@ describe('given pieces', () => {
 })
 
 describe('pieces as situations give them', () => {
-  const laid = (given: PieceInput) => {
+  const layPiece = (given: PieceInput) => {
     const problems: Problem[] = []
     const [piece] = readPieces([pieceSchema.parse(given)], 'scenery', problems)
     return { piece, told: problems.map(({ field, message }) => `${field}: ${message}`) }
@@ -155,27 +158,27 @@ describe('pieces as situations give them', () => {
   type PieceInput = z.input<typeof pieceSchema>
 
   test('SW-FIELD-13 a wood may be a rectangle and a lake a disc, and types are known in capitals', () => {
-    expect(laid({ type: 'Deep water', x: 10, y: 10, diameter: 6 })).toMatchObject({
+    expect(layPiece({ type: 'Deep water', x: 10, y: 10, diameter: 6 })).toMatchObject({
       piece: { type: 'deep-water', shape: { kind: 'disc', radius: inches(3) } },
       told: [],
     })
-    const { shape } = laid({ type: 'wood', x: 10, y: 10, length: 4, width: 2 }).piece!
+    const { shape } = layPiece({ type: 'wood', x: 10, y: 10, length: 4, width: 2 }).piece!
     expect(shape).toMatchObject({ kind: 'polygon', outline: [{ x: inches(8), y: inches(9) }, {}, {}, {}] })
-    const square = laid({ type: 'hill', x: 10, y: 10, width: 4 }).piece!
+    const square = layPiece({ type: 'hill', x: 10, y: 10, width: 4 }).piece!
     expect(square.shape).toMatchObject({ outline: [{ x: inches(8), y: inches(8) }, {}, {}, {}] })
   })
 
   test('SW-FIELD-13 a house narrower than its door has it as wide as the wall', () => {
-    const { piece, told } = laid({ type: 'house', x: 10, y: 10, length: 1.4, width: 0.8 })
+    const { piece, told } = layPiece({ type: 'house', x: 10, y: 10, length: 1.4, width: 0.8 })
     expect(told).toEqual([])
     const widths = piece!.openings.map(({ from, to }) => Math.abs(to.x - from.x + to.y - from.y) / inches(1))
     expect(widths).toEqual([1.4, 1, 0.8, 0.8])
   })
 
   test('measures that would be ignored are refused', () => {
-    expect(laid({ type: 'house', x: 10, y: 10, diameter: 3 }).told[0]).toMatch(/^scenery\[0\]: .*give a length/)
-    expect(laid({ type: 'hedge', x: 10, y: 10, width: 3 }).told[0]).toMatch(/^scenery\[0\]\.width: does not apply/)
-    expect(laid({ type: 'hedge', from: [1, 1], to: [3, 1], length: 3 }).told).toHaveLength(1)
-    expect(laid({ type: 'wood', x: 10, y: 10, diameter: 3, length: 2 }).told).toHaveLength(1)
+    expect(layPiece({ type: 'house', x: 10, y: 10, diameter: 3 }).told[0]).toMatch(/^scenery\[0\]: .*give a length/)
+    expect(layPiece({ type: 'hedge', x: 10, y: 10, width: 3 }).told[0]).toMatch(/^scenery\[0\]\.width: does not apply/)
+    expect(layPiece({ type: 'hedge', from: [1, 1], to: [3, 1], length: 3 }).told).toHaveLength(1)
+    expect(layPiece({ type: 'wood', x: 10, y: 10, diameter: 3, length: 2 }).told).toHaveLength(1)
   })
 })

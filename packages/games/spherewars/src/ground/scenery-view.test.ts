@@ -9,20 +9,20 @@ import { sceneryTypes } from './scenery-types.ts'
 const speaker = new Speaker(phrases)
 const say = (words: Message) => speaker.say(words, { figure: String, seat: String })
 
-function shown(...scenery: Json[]): readonly SceneryView[] {
+function viewsOf(...scenery: Json[]): readonly SceneryView[] {
   const figures = [figure('the-guard', 0, 1, 1), figure('the-guard', 0, 3, 1), figure('the-guard', 1, 39, 39)]
   return scene({ figures, scenery }).view(0).scenery
 }
 
 test('SW-SCENERY-32 water is shown with its crossings as bridges', () => {
-  const [water, bridge, ...rest] = shown({ type: 'shallow-water', x: 20, y: 20 })
+  const [water, bridge, ...rest] = viewsOf({ type: 'shallow-water', x: 20, y: 20 })
   expect([water?.kind, bridge?.kind, rest]).toEqual(['water', 'bridge', []])
   expect(bridge?.outline.map(({ x }) => x / inches(1)).sort()).toEqual([19, 19, 21, 21])
   expect(water?.id).not.toBe(bridge?.id)
 })
 
 test('SW-SCENERY-18 a hedge is shown as a line, areas as closed outlines', () => {
-  const [hedge, wood] = shown({ type: 'hedge', x: 10, y: 10 }, { type: 'wood', x: 20, y: 20 })
+  const [hedge, wood] = viewsOf({ type: 'hedge', x: 10, y: 10 }, { type: 'wood', x: 20, y: 20 })
   expect([hedge?.closed, hedge?.outline]).toEqual([
     false,
     [
@@ -38,17 +38,17 @@ test('SW-SCENERY-18 a hedge is shown as a line, areas as closed outlines', () =>
 })
 
 test('SW-SCENERY-04 every type tells its name, density, height and features in words', () => {
-  const views = shown(...sceneryTypes.map(({ id }, i) => ({ type: id, x: 8 + 3 * i, y: 20 })))
+  const views = viewsOf(...sceneryTypes.map(({ id }, i) => ({ type: id, x: 8 + 3 * i, y: 20 })))
   const words = views.map(({ name, notes }) => [name, ...notes].map(say).join(', '))
   expect(words).toContain(
     'Leafy wood, Dense: −2 MOV when moving through, −1 die and −1 STR to shots at models inside, Height: huge',
   )
   expect(words).toContain('Crossing')
-  expect(say(shown({ type: 'wood', x: 20, y: 20, name: 'The Old Grove' })[0]!.name)).toBe('The Old Grove')
+  expect(say(viewsOf({ type: 'wood', x: 20, y: 20, name: 'The Old Grove' })[0]!.name)).toBe('The Old Grove')
 })
 
 test('SW-SCENERY-16 a house is shown with its openings, a wood has none', () => {
-  const [house, wood] = shown({ type: 'house', x: 10, y: 10 }, { type: 'wood', x: 20, y: 20 })
+  const [house, wood] = viewsOf({ type: 'house', x: 10, y: 10 }, { type: 'wood', x: 20, y: 20 })
   expect(house?.openings?.length).toBeGreaterThan(0)
   expect(wood).not.toHaveProperty('openings')
 })

@@ -8,7 +8,7 @@ import { baseOf } from './surroundings.ts'
 
 /** What hides the ground around a viewer, as far as this does not depend on the target. */
 export interface Screens {
-  /** Hide everything behind them that is no taller than the viewer. */
+  /** Hide everything behind them that is at most as tall as the viewer. */
   readonly opaque: readonly Contour[]
   /** Partly hide everything behind them. */
   readonly low: readonly Contour[]
@@ -20,7 +20,7 @@ export interface Screens {
 
 const NOTHING: Screens = { opaque: [], low: [], cover: [], around: [] }
 
-/** SW-SIGHT-08 to -28: for a target on level ground that is no taller than the viewer. */
+/** SW-SIGHT-08 to -28: for a target on level ground that is at most as tall as the viewer. */
 export function screensByHeights(play: Play, viewer: Combatant): Screens {
   const height = levelOf(play, viewer)
   if (isAirborne(play, viewer) || height > COLOSSAL) return NOTHING

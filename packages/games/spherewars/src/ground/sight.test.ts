@@ -46,7 +46,8 @@ describe('lines', () => {
   })
 
   test('SW-SIGHT-03 SW-SUMM-01 the lines run from the centre of the one base to every point of the other', () => {
-    // Bases have a radius of 0.6 inch: Cleo reaches the line from Ann's centre to Ben's rim, but not the line to his middle.
+    // Bases have a radius of 0.6 inch: Cleo reaches the line from Ann's centre to Ben's rim, but not the line to Ben's
+    // centre.
     const rim = setting([ANN, BEN, guard('Cleo', 1, 15, 10.8)])
     expect(from(rim, 'Ann', 'Ben')).toBe('partial')
     // From the rim of Ann's wide base Cleo would hide something; from its centre she does not.
@@ -245,7 +246,7 @@ describe('scenery', () => {
 
   test('SW-SIGHT-17 SW-SIGHT-23 through the openings of a house, too, whoever is seen sees', () => {
     const house = { type: 'house', x: 20, y: 10 }
-    // Ann's centre has no line through the window to Ben in his corner; his own meets the rim of her base.
+    // Ann's centre has no line through the window to Ben in the corner; Ben's line meets the rim of Ann's base.
     const play = setting([guard('Ann', 0, 14.8, 9.5), guard('Ben', 1, 21.4, 8.65)], [hill(12), house])
     expect([from(play, 'Ann', 'Ben'), from(play, 'Ben', 'Ann')]).toEqual(['partial', 'partial'])
     const apart = setting([guard('Ann', 0, 14.8, 8.7), guard('Ben', 1, 21.4, 8.65)], [hill(12), house])

@@ -134,8 +134,8 @@ function lookFrom(
 }
 
 /**
- * Fills the lists with what may lie between two combatants. SW-SIGHT-27: the pieces they are in are no obstacles, but
- * the target's covers it, and the viewer's does if a line runs through it.
+ * Fills the lists with everything that may lie between two combatants. SW-SIGHT-27: the pieces they stand in do not
+ * block, but the target's piece covers it, and the viewer's does if a line runs through it.
  */
 function gather(
   play: Play,

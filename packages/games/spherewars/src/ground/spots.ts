@@ -18,7 +18,7 @@ import { gapFrom, standing } from './board.ts'
 import { highestFloorAt, mayStandAt } from './ground.ts'
 import { contourOfPiece } from './plan.ts'
 
-/** Where a figure may be placed. */
+/** The area a figure may be placed in. */
 export interface DeploymentGround {
   /** SW-DEPLOY-08; null for the whole table. */
   readonly zone: Box | null

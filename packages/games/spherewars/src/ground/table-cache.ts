@@ -11,7 +11,7 @@ const LEVELS: readonly SightLevel[] = ['full', 'partial', 'none']
 /** Number of cached tables: forks of a match return to the latest ones again and again. */
 const MOST_TABLES = 8
 
-/** What a route into contact depends on besides the table: what stops the joiner and the maximum length. */
+/** Besides the table, a route into contact depends on the obstacles for the joiner and the maximum length. */
 interface KnownWay {
   readonly barriers: readonly Contour[]
   readonly limit: number

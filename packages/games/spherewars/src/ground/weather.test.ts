@@ -105,33 +105,33 @@ function sky(weather: string | null, ...abilities: string[]): Play {
   return lay({ weather, figures: [figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { abilities } })] })
 }
 
-function slowed(play: Play, use: MoveQuery['use']): number {
+function movementLost(play: Play, use: MoveQuery['use']): number {
   const tally = new Tally(text('movement'))
   weatherMovement({ play, tally, mover: find(play, 'Ann'), use })
   return tally.terms.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-function hardened(play: Play): number {
+function difficultyAdded(play: Play): number {
   const tally = new Tally(text('difficulty'))
   const ann = find(play, 'Ann')
   weatherShot({ play, tally, shooter: ann, target: ann, weapon: 'tension', special: 'plain' })
   return tally.total
 }
 
-/** What the weather does to Ann: [MOV, fatigue, shots, spells]. */
+/** The effects of the weather on Ann: [MOV, fatigue, shots, spells]. */
 function suffers(weather: string | null, ...abilities: string[]): [number, boolean, number, boolean] {
   const play = sky(weather, ...abilities)
   const ann = find(play, 'Ann')
-  return [slowed(play, 'run'), heatTires(play, ann), hardened(play), stormHampers(play, ann)]
+  return [movementLost(play, 'run'), heatTires(play, ann), difficultyAdded(play), stormHampers(play, ann)]
 }
 
 describe('effects', () => {
   test('SW-WEATHER-03 suffocating heat costs one MOV in the four moves and as the difficulty of shots, no other move', () => {
     const play = sky('suffocating')
-    expect((['run', 'speed-up', 'charge', 'engage', 'shot-at'] as const).map((use) => slowed(play, use))).toEqual(
+    expect((['run', 'speed-up', 'charge', 'engage', 'shot-at'] as const).map((use) => movementLost(play, use))).toEqual(
       Array(5).fill(-1),
     )
-    expect((['stand', 'flight', 'pursuit'] as const).map((use) => slowed(play, use))).toEqual([0, 0, 0])
+    expect((['stand', 'flight', 'pursuit'] as const).map((use) => movementLost(play, use))).toEqual([0, 0, 0])
   })
 
   test('SW-WEATHER-03 MOV never falls below 1', () => {

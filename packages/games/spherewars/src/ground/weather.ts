@@ -23,7 +23,7 @@ export function* startingWeather(play: Play): Procedure {
   play.log('weather-set', { weather: { text: text(`weather.${state.weather}`) } }, ['SW-WEATHER-07'])
 }
 
-/** SW-WEATHER-08, -09, -11: rolls once per updating, unless there is no weather or it is fixed. */
+/** SW-WEATHER-08, -09, -11: rolls once per updating, unless the game has no weather or fixed weather. */
 export function* changeWeather(play: Play): Procedure {
   const { state, setup } = play
   if (state.weather === null || state.terms.mission.weather || !setup.weatherChanges) return

@@ -11,12 +11,12 @@ export interface CombatHooks<E extends Effect | null> {
   /** Dice the bearer adds when it supports; none left means that it does not support. */
   support?(q: SupportQuery, bearer: Combatant, effect: E): void
   /** Dice another adds who supports the bearer. */
-  supported?(q: SupportQuery, bearer: Combatant, effect: E): void
+  supportReceived?(q: SupportQuery, bearer: Combatant, effect: E): void
   /** SW-ABIL-13: whether this enemy's charge gains nothing against the bearer, as if it were a Hardened Defender. */
   steadfast?(play: Play, bearer: Combatant, enemy: Combatant): boolean
   /** Whether a fight leaves the bearer untired, or its enemy. */
-  untired?(play: Play, bearer: Combatant, enemy: Combatant, effect: E): boolean
-  enemyUntired?(play: Play, bearer: Combatant, enemy: Combatant, effect: E): boolean
+  preventsFatigue?(play: Play, bearer: Combatant, enemy: Combatant, effect: E): boolean
+  preventsEnemyFatigue?(play: Play, bearer: Combatant, enemy: Combatant, effect: E): boolean
   /** SM-PROFILE-19: the enemy that the bearer must fight if it is in contact with it; null for none. */
   mustFight?(play: Play, bearer: Combatant, effect: E): number | null
   /** SW-ABIL-08, -15: skilled or clumsy in hand-to-hand combat; both at once is neither. */
@@ -33,7 +33,7 @@ export interface CombatHooks<E extends Effect | null> {
   /** SW-WEAPON-05, -06: its own charge has no bonus; charges at it have none. */
   readonly outreaches?: true
   readonly holdsOffCharges?: true
-  /** SW-ABIL-12, -13. */
+  /** SW-ABIL-12, -13: its engagements count as charges; charges against it have no bonus. */
   readonly hardenedAttacker?: true
   readonly hardenedDefender?: true
   /** In a dexterity roll the bearer may change its dice: the window after the roll gets them to change. */

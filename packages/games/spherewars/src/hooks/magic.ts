@@ -10,7 +10,7 @@ import type { ConcentrationQuery } from './queries.ts'
 export interface MagicHooks<E extends Effect | null> {
   /** SW-DEED-03: FUR dice of an activation. */
   furyDice?(q: ConcentrationQuery, bearer: Combatant, effect: E): void
-  /** SW-DEED-08. */
+  /** SW-DEED-08: changes the difficulty of a deed. */
   deedDifficulty?(q: ConcentrationQuery, bearer: Combatant, effect: E): void
   /** SW-RACE-05: inches that one of the bearer's contact deeds reaches; 0 for contact only. */
   deedReach?(play: Play, bearer: Combatant, deed: string): number

@@ -9,7 +9,7 @@ export interface MoraleHooks<E extends Effect | null> {
   leaderPresence?(play: Play, bearer: Combatant, roller: Combatant): number
   /** SW-ABIL-28: no leader's presence or death means anything to it. */
   readonly trustsNoLeader?: true
-  /** SW-MORALE-03, -07 to -09. */
+  /** SW-MORALE-03, -07 to -09: passes every roll, rolls as a coward, rolls a failure again. */
   readonly unbreakable?: true
   readonly firm?: true
   readonly coward?: true

@@ -12,10 +12,10 @@ export interface MovementHooks<E extends Effect | null> {
   rushesOn?(play: Play, bearer: Combatant, dice: readonly [number, number], effect: E): boolean
   /** SW-ABIL-26: whether moving through the piece costs the bearer no MOV. Never asked of water and lava. */
   crossesFreely?(piece: Piece, bearer: Combatant, effect: E): boolean
-  /** SW-ABIL-03, -21: water, or lava, is no obstacle and does no harm; the weather of the other is worse. */
+  /** SW-ABIL-03, -21: water, or lava, costs no movement and does no harm; the weather of the other is worse. */
   readonly atHomeInWater?: true
   readonly atHomeInLava?: true
-  /** SW-ARMOUR-05: deep water is no place for it. */
+  /** SW-ARMOUR-05: it cannot enter deep water. */
   readonly sinks?: true
   /** SW-ABIL-14, -27: it must rush at an enemy, by its nature or because it is out of control in this activation. */
   readonly mustRush?: true

@@ -5,7 +5,7 @@ import type { RangedWeapon } from '../bands/profile.ts'
 import type { WindowMoment } from '../command/windows.ts'
 import type { Combatant, MoveKind, Play } from '../state.ts'
 
-/** What a question is asked about in a hand-to-hand combat: `fighter`'s figure is wanted, against `enemy`. */
+/** A question about a hand-to-hand combat: the value of `fighter` against `enemy`. */
 export interface FightQuery {
   readonly play: Play
   readonly tally: Tally
@@ -13,7 +13,7 @@ export interface FightQuery {
   readonly enemy: Combatant
 }
 
-/** Where a damage roll comes from. */
+/** The source of a damage roll. */
 export type AttackKind = 'melee' | 'shot' | 'deed' | 'spell' | 'passive'
 
 /** A damage roll in the making: its dice (strength) or its difficulty (the victim's constitution) is wanted. */
@@ -23,7 +23,7 @@ export interface DamageQuery {
   readonly attacker: Combatant
   readonly victim: Combatant
   readonly kind: AttackKind
-  /** SW-ATTACK-01. */
+  /** SW-ATTACK-01: whether the attack is arcane rather than mundane. */
   readonly arcane: boolean
   /** The dice are the attacker's own STR (a fight, a shot with bearer strength), not a printed strength (SW-RANGED-15). */
   readonly own: boolean
@@ -60,7 +60,7 @@ export interface ShotQuery {
   readonly shooter: Combatant
   readonly target: Combatant
   readonly weapon: RangedWeapon
-  /** SW-RANGED-10, -11. */
+  /** SW-RANGED-10, -11: shots against a charge and shots while speeding up ignore most modifiers. */
   readonly special: 'plain' | 'against-charge' | 'speeding-up'
 }
 
@@ -83,8 +83,8 @@ export interface Join {
 /** A movement action that only some have. */
 export interface OwnMove {
   /** Why it cannot be taken now, as a phrase id; null if it can. What bars every move action is tested before. */
-  barred?(play: Play, mover: Combatant): string | null
-  /** What it costs and means, as a phrase id. */
+  findBar?(play: Play, mover: Combatant): string | null
+  /** Its cost and effect, as a phrase id. */
   readonly note: string
   /** Carries it out and sets `play.state.acting.move`. */
   perform(play: Play, mover: Combatant): Procedure

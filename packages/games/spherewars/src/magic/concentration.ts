@@ -14,7 +14,7 @@ import { hasSpellTarget, type SpellAbility } from './spells.ts'
 /** SW-ARTEFACT-13: the effect of activating an artefact. */
 export interface Activated {
   /** Why it cannot be activated now, as a phrase id; null if it can. */
-  barred?(play: Play, bearer: Combatant): string | null
+  findBar?(play: Play, bearer: Combatant): string | null
   effect(play: Play, bearer: Combatant): Procedure
 }
 
@@ -27,7 +27,7 @@ export type Bar = readonly [reason: string, rule: string] | null
 export interface Action {
   readonly ability: Ability
   readonly icon: string
-  barred(): Bar
+  findBar(): Bar
   perform(): Procedure
 }
 
@@ -93,7 +93,7 @@ export function pickAction(play: Play, active: Combatant, actionsOf: Actions): P
   for (const action of actionsOf(play, active)) {
     const { id, name, rule } = action.ability
     const shown = { key: id, text: text('option.ability', { name }), icon: action.icon }
-    const bar = action.barred()
+    const bar = action.findBar()
     if (bar) barred.push({ ...shown, reason: text(bar[0]), rules: [bar[1]] })
     else options.push({ ...shown, rules: [rule], value: action })
   }
@@ -116,12 +116,12 @@ export function pickAction(play: Play, active: Combatant, actionsOf: Actions): P
 /** SW-ARTEFACT-03, SW-CONSUMABLE-06: whether others know of an action, so that asking reveals nothing. */
 function isKnownToChoose(play: Play, active: Combatant, actionsOf: Actions, mayChoose: boolean): boolean {
   if (!mayChoose || hasNothingHidden(active)) return mayChoose
-  return actionsOf(play, publicStateOf(active)).some((action) => action.barred() === null)
+  return actionsOf(play, publicStateOf(active)).some((action) => action.findBar() === null)
 }
 
 function deedAction(play: Play, owner: Combatant, ability: DeedAbility): Action {
-  const barred = () => deedBar(play, owner, ability)
-  return { ability, icon: 'fist', barred, perform: () => performDeed(play, owner, ability) }
+  const findBar = () => deedBar(play, owner, ability)
+  return { ability, icon: 'fist', findBar, perform: () => performDeed(play, owner, ability) }
 }
 
 /** SW-DEED-03, -05, -12, SW-STATE-19: why a deed cannot be done now. */
@@ -129,14 +129,14 @@ function deedBar(play: Play, owner: Combatant, ability: DeedAbility): Bar {
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
   if (play.state.acting!.deeds.includes(ability.id)) return ['barred.deed-done', 'SW-DEED-05']
   if (furyLeft(play, owner) <= 0) return ['barred.fury', 'SW-DEED-03']
-  const own = ability.deed.barred?.(play, owner)
+  const own = ability.deed.findBar?.(play, owner)
   if (own) return [own, ability.rule]
   return hasDeedTarget(play, owner, ability) ? null : ['barred.target', ability.rule]
 }
 
 function spellAction(play: Play, caster: Combatant, ability: SpellAbility): Action {
-  const barred = () => spellBar(play, caster, ability)
-  return { ability, icon: 'magic-swirl', barred, perform: () => castSpell(play, caster, ability) }
+  const findBar = () => spellBar(play, caster, ability)
+  return { ability, icon: 'magic-swirl', findBar, perform: () => castSpell(play, caster, ability) }
 }
 
 /** SW-SPELL-11, -14, -18, -24, -50: why a spell cannot be cast now. */
@@ -147,7 +147,7 @@ export function spellBar(play: Play, caster: Combatant, { id, rule, spell }: Spe
   if (caster.profile.pow === null || isBarredFromMagic(caster)) return ['barred.magic', 'SW-SPELL-18']
   if (isInTheDeep(play, caster)) return ['barred.deep', 'SW-SPELL-50']
   if (!hasGems(play, caster)) return ['barred.gems', 'SW-SPELL-24']
-  const own = spell.barred?.(play, caster)
+  const own = spell.findBar?.(play, caster)
   if (own) return [own, rule]
   return hasSpellTarget(play, caster, spell) ? null : ['barred.target', 'SW-SPELL-21']
 }
@@ -165,8 +165,8 @@ function hasGems(play: Play, caster: Combatant): boolean {
 }
 
 function artefactAction(play: Play, bearer: Combatant, ability: ActivatedAbility): Action {
-  const barred = () => artefactBar(play, bearer, ability)
-  return { ability, icon: 'gem-pendant', barred, perform: () => activateArtefact(play, bearer, ability) }
+  const findBar = () => artefactBar(play, bearer, ability)
+  return { ability, icon: 'gem-pendant', findBar, perform: () => activateArtefact(play, bearer, ability) }
 }
 
 /** SW-ARTEFACT-13, -14: why an artefact cannot be activated now. */
@@ -174,7 +174,7 @@ export function artefactBar(play: Play, bearer: Combatant, { id, rule, activated
   if (play.state.acting!.artefacts.includes(id)) return ['barred.activated', 'SW-ARTEFACT-13']
   if (bearer.states.length > 0) return ['barred.state', 'SW-ARTEFACT-13']
   if (hasHurried(play)) return ['barred.hurried', 'SW-ARTEFACT-14']
-  const own = activated.barred?.(play, bearer)
+  const own = activated.findBar?.(play, bearer)
   return own ? [own, rule] : null
 }
 

@@ -107,8 +107,8 @@ describe('heroic deeds', () => {
 
   test('SW-DEED-09 SW-RGEN-04 each die at the difficulty or above is a success, and their number chooses the row', () => {
     const position = inContact(hero(['vicious-slash'], { fur: 3 }), enemy)
-    const one = concentrating(position, { answers: ['vicious-slash', '3'], dice: [4, 4, 5, 1, 1] })
-    expect(rollsMade(one)).toEqual(['roll.deed 3', 'roll.damage 2'])
+    const oneDeed = concentrating(position, { answers: ['vicious-slash', '3'], dice: [4, 4, 5, 1, 1] })
+    expect(rollsMade(oneDeed)).toEqual(['roll.deed 3', 'roll.damage 2'])
     const two = concentrating(position, { answers: ['vicious-slash', '3'], dice: [4, 5, 'S', 1, 1, 1] })
     expect(rollsMade(two)).toEqual(['roll.deed 3', 'roll.damage 3'])
     const three = concentrating(position, { answers: ['vicious-slash', '3'], dice: [5, 5, 5, 1, 1, 1] })
@@ -128,9 +128,9 @@ describe('heroic deeds', () => {
     expect(rollsMade(three)).toEqual(['roll.deed 1', 'roll.deed 1', 'roll.deed 2'])
     const two = concentrating(position, { answers: ['obsession', '3', 'boar-headbutt'], dice: [1, 1, 1, 1] })
     expect(rollsMade(two)).toEqual(['roll.deed 3', 'roll.deed 1'])
-    const one = concentrating(position, { answers: ['obsession', '4'], dice: [1, 1, 1, 1] })
-    expect(rollsMade(one)).toEqual(['roll.deed 4'])
-    expect(one.outcome).toBeDefined()
+    const oneDeed = concentrating(position, { answers: ['obsession', '4'], dice: [1, 1, 1, 1] })
+    expect(rollsMade(oneDeed)).toEqual(['roll.deed 4'])
+    expect(oneDeed.outcome).toBeDefined()
   })
 
   test('SW-DEED-11 every deed has a target of its own, and the fight another again', () => {

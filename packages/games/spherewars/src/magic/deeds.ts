@@ -20,7 +20,7 @@ interface AnyDeed {
   /** Difficulty of its dice; 6 needs a sphere, 0 needs no roll (SM-FEAT-06). */
   readonly difficulty: number
   /** Why it cannot be done at all now, as a phrase id; null if it can. */
-  barred?(play: Play, owner: Combatant): string | null
+  findBar?(play: Play, owner: Combatant): string | null
 }
 
 export interface OwnDeed extends AnyDeed {

@@ -22,7 +22,7 @@ define({
   reaction: { at: ['after-hiding'], use: scare },
 })
 
-/** Whoever is called Traitor runs away. */
+/** The combatant called Traitor runs away. */
 function scare({ state }: Play): WindowUse | null {
   const traitor = state.combatants.find(({ profile }) => profile.name === 'Traitor')
   if (!traitor || traitor.fleeing) return null
@@ -41,7 +41,7 @@ function scare({ state }: Play): WindowUse | null {
 
 const pool = (match: Scene) => match.state.sides.map(({ gems }) => gems)
 
-/** What a seat may bid now. */
+/** The bids a seat may make now. */
 function bidsOf(match: Scene, seat: 0 | 1): string[] {
   const decision = match.decisionOf(seat)
   return decision?.kind === 'pick' ? decision.options.map(({ key }) => key) : []

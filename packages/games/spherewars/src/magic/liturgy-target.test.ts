@@ -9,7 +9,7 @@ const fighter = (name: string, seat: 0 | 1, x: number, y: number, profile: Recor
   return figure(who, seat, x, y, more)
 }
 
-/** Ana casts at Bor; Kol leads the other side near by and cannot be aimed at, because Gus keeps him busy. */
+/** Ana casts at Bor; Kol leads the other side near by and cannot be targeted, because Gus is in contact with Kol. */
 const ANA = fighter('Ana', 0, 10, 10, { pow: 3, abilities: ['mindfreeze'] })
 const KOL = fighter('Kol', 1, 14, 15.5, { rank: 'leader', com: 1 })
 const GUS = fighter('Gus', 0, 15.2, 15.5)

@@ -9,7 +9,7 @@ const BOR = ['battler', { name: 'Bor', profile: { conMundane: 2, conArcane: 4 } 
 
 describe('latent spells', () => {
   const tax = ['tax-collector', { name: 'Tia' }] as const
-  const feared = (match: ReturnType<typeof scene>) =>
+  const countSpells = (match: ReturnType<typeof scene>) =>
     who(match, 'Tia').effects.filter(({ object }) => object === 'under-terrifying-countenance').length
 
   test('SW-SPELL-41 they last until the start of the caster’s side’s next friendly round', () => {
@@ -17,37 +17,40 @@ describe('latent spells', () => {
     const cast = ['stand', 'terrifying-countenance', 'hold']
     const enemyRound = scene(position, { answers: cast, dice: [4] })
     expect(enemyRound.state.round).toBe(1)
-    expect(feared(enemyRound)).toBe(1)
+    expect(countSpells(enemyRound)).toBe(1)
     const next = scene(position, { answers: [...cast, 'stand', 'done'], dice: [4, 5, 1] })
-    expect([decisionAsked(next), feared(next)]).toEqual(['ask.who-begins', 1])
+    expect([decisionAsked(next), countSpells(next)]).toEqual(['ask.who-begins', 1])
     expect(next.answer(0, 'follow').ok).toBe(true)
-    expect([next.state.round, feared(next)]).toEqual([1, 1])
+    expect([next.state.round, countSpells(next)]).toEqual([1, 1])
     expect(next.undo().ok).toBe(true)
     expect(next.answer(0, 'begin').ok).toBe(true)
-    expect([next.state.round, feared(next)]).toEqual([0, 0])
+    expect([next.state.round, countSpells(next)]).toEqual([0, 0])
   })
 
   test('SW-SPELL-41 SW-STATE-06 they end when the caster enters a state or dies, not when it flees', () => {
     const lasting = { ability: 'terrifying-countenance', until: 'latent', source: 'Tia' }
-    const cursed = (more: object) =>
+    const castAtCursed = (more: object) =>
       spellbound(['sull', { name: 'Sull' }], ['tax-collector', { name: 'Tia', effects: [lasting], ...more }], 5)
-    const stunned = concentrating(cursed({}), { answers: ['mindfreeze', '1'], dice: [4] })
-    expect(feared(stunned)).toBe(0)
-    const wounded = concentrating(cursed({}), { answers: ['wrath-of-sull', '1'], dice: [4, 5, 1] })
-    expect(feared(wounded)).toBe(1)
-    const fleeing = concentrating(cursed({ fleeing: true }), { answers: ['wrath-of-sull', '1'], dice: [4, 1, 1] })
-    expect(feared(fleeing)).toBe(1)
+    const stunned = concentrating(castAtCursed({}), { answers: ['mindfreeze', '1'], dice: [4] })
+    expect(countSpells(stunned)).toBe(0)
+    const wounded = concentrating(castAtCursed({}), { answers: ['wrath-of-sull', '1'], dice: [4, 5, 1] })
+    expect(countSpells(wounded)).toBe(1)
+    const fleeing = concentrating(castAtCursed({ fleeing: true }), { answers: ['wrath-of-sull', '1'], dice: [4, 1, 1] })
+    expect(countSpells(fleeing)).toBe(1)
   })
 
   test('SW-SPELL-41 SW-STATE-06 those of other casters do not end with them', () => {
     const lasting = (source: string) => ({ ability: 'terrifying-countenance', until: 'latent', source })
-    const kept = (source: string) => {
+    const countKept = (source: string) => {
       const tia = ['tax-collector', { name: 'Tia', effects: [lasting(source)] }] as const
       const gus = figure('tax-collector', 0, 30, 30, { name: 'Gus' })
       return spellbound(['sull', { name: 'Sull' }], tia, 5, { figures: [gus] })
     }
     const stun = { answers: ['mindfreeze', '1'], dice: [4] }
-    expect([feared(concentrating(kept('Gus'), stun)), feared(concentrating(kept('Tia'), stun))]).toEqual([1, 0])
+    expect([
+      countSpells(concentrating(countKept('Gus'), stun)),
+      countSpells(concentrating(countKept('Tia'), stun)),
+    ]).toEqual([1, 0])
   })
 
   test('SW-SPELL-42 the caster goes on casting, and shoots', () => {

@@ -13,7 +13,7 @@ interface AnySpell {
   /** Successes needed (SW-SPELL-13); variable spells need one and count up to three. */
   readonly difficulty: 1 | 2 | 3 | 'variable'
   /** Why it cannot be designated now, as a phrase id; null if it can. */
-  barred?(play: Play, caster: Combatant): string | null
+  findBar?(play: Play, caster: Combatant): string | null
 }
 
 export interface OwnSpell extends AnySpell {

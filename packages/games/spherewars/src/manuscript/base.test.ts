@@ -63,9 +63,9 @@ describe('players, bases and measures', () => {
     expect(match.undoable).toBe(0)
     const { x, y } = match.state.combatants[0]!.at
     const decision = match.pending[0]!
-    const spent = (by: number) =>
+    const costOfWay = (by: number) =>
       decision.kind === 'place' ? decision.costOf!({ path: [{ x: x + by, y }] })!.spent : undefined
-    expect([9_000, 10_000, 25_000].map(spent)).toEqual([9_000, 10_000, 10_000])
+    expect([9_000, 10_000, 25_000].map(costOfWay)).toEqual([9_000, 10_000, 10_000])
   })
 
   test('SM-BASE-06 an inch is 2.5 centimetres', () => {

@@ -3,7 +3,7 @@ import { spherewarsManuscript } from './game.ts'
 import { activation, ana, bids, bor, fighting, man, refusal, type Scene, scene } from './testing/scene.ts'
 
 /** Gets every rule that events, numbers and the pending decisions of a match cite. */
-function cited(match: Scene): string[] {
+function citationsIn(match: Scene): string[] {
   const found = new Set<string>()
   JSON.stringify([match.events, match.pending], (key, value) => {
     if (key === 'rules') for (const rule of value) found.add(rule)
@@ -15,14 +15,14 @@ function cited(match: Scene): string[] {
 
 describe('what the two books share is told by the rules of the Manuscript', () => {
   test('SM-MELEE-04 SM-MELEE-05 SM-MELEE-06 SM-PROFILE-06 in a fight', () => {
-    const rules = cited(fighting({}, {}, { dice: [5, 4, 1, 1, 4, 1] }))
+    const rules = citationsIn(fighting({}, {}, { dice: [5, 4, 1, 1, 4, 1] }))
     expect(rules).toEqual(expect.arrayContaining(['SM-MELEE-04', 'SM-MELEE-05', 'SM-MELEE-06', 'SM-PROFILE-06']))
     expect(rules.filter((rule) => /^SW-(MELEE-0[168]|PROFILE|DICE)/.test(rule))).toEqual([])
   })
 
   test('SM-MULTI-01 SM-MULTI-04 in the terms of numbers', () => {
     const friend = man('Dan', 0, 12.4, 20)
-    const rules = cited(activation(ana({}, { fatigue: 1 }), [bor(0), friend], { dice: [5, 4, 1, 1, 1, 1] }))
+    const rules = citationsIn(activation(ana({}, { fatigue: 1 }), [bor(0), friend], { dice: [5, 4, 1, 1, 1, 1] }))
     expect(rules).toEqual(expect.arrayContaining(['SM-MULTI-01', 'SM-MULTI-04']))
   })
 
@@ -42,7 +42,7 @@ describe('what the two books share is told by the rules of the Manuscript', () =
     const mage = man('Ana', 0, 10, 20, { pow: 4, abilities: ['mindfreeze'] })
     const foes = [bor(4), man('Tom', 1, 30, 30, { pow: 2 })]
     const script = { answers: ['stand', 'mindfreeze', '2', 'keep', ...bids(2, 1)], dice: [5, 4, 1] }
-    expect(cited(activation(mage, foes, script, { gems: [4, 2] }))).toContain('SM-DICE-12')
+    expect(citationsIn(activation(mage, foes, script, { gems: [4, 2] }))).toContain('SM-DICE-12')
   })
 })
 

@@ -105,7 +105,7 @@ function ownRequest(request: ProcedureRequest): ProcedureRequest {
   return ownDecision(request)
 }
 
-/** Cites its own rules in what a secret part asks. What it logs comes to light with the others' events. */
+/** Cites its own rules in the decisions of a secret part. Its log entries come to light with the others' events. */
 function* ownPart<T>(part: Procedure<T>): Procedure<T> {
   let step = part.next()
   while (!step.done) step = part.next(yield ownRequest(step.value))

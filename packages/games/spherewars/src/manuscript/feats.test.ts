@@ -71,8 +71,8 @@ describe('feats', () => {
     // With one die left there is nothing to choose, so it is rolled.
     const left = fighting(profile, {}, { answers: ['swipe', '2', 'stings'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
     expect(rollsMade(left).slice(0, 2)).toEqual(['roll.deed 2', 'roll.deed 1'])
-    const one = fighting(profile, {}, { answers: ['swipe', '1', 'stings'], dice: [1] }, [FAR])
-    expect(optionsOffered(one)).toEqual(['1', '2'])
+    const oneDie = fighting(profile, {}, { answers: ['swipe', '1', 'stings'], dice: [1] }, [FAR])
+    expect(optionsOffered(oneDie)).toEqual(['1', '2'])
     const none = fighting(profile, {}, { answers: ['swipe', '3'], dice: [1, 1, 1, ...WON, 1, 1] }, [FAR])
     expect(eventsOf(none, 'fight').length).toBe(1)
   })
@@ -88,9 +88,11 @@ describe('feats', () => {
 
   test('SM-FEAT-05 SM-PROFILE-19 some need more than one success', () => {
     const profile = { fur: 2, abilities: ['manuscript-hilt-blow'] }
-    const one = fighting(profile, {}, { answers: ['manuscript-hilt-blow', '2'], dice: [5, 4, ...WON, 1, 1] }, [FAR])
-    expect(eventsOf(one, 'wounded')).toEqual([])
-    expect(rollsMade(one)[1]).toBe('roll.dexterity 2 2')
+    const firstFeat = fighting(profile, {}, { answers: ['manuscript-hilt-blow', '2'], dice: [5, 4, ...WON, 1, 1] }, [
+      FAR,
+    ])
+    expect(eventsOf(firstFeat, 'wounded')).toEqual([])
+    expect(rollsMade(firstFeat)[1]).toBe('roll.dexterity 2 2')
   })
 
   test('SM-FEAT-06 a feat marked "A" needs no roll and no FUR', () => {

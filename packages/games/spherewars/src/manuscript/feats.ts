@@ -31,7 +31,7 @@ export function featBar(play: Play, owner: Combatant, ability: DeedAbility): Bar
   if (isIn(owner, 'paralysed')) return ['barred.paralysed', 'SW-STATE-19']
   if (isSpent(play, owner, featUse(id))) return ['barred.feat-done', 'SM-FEAT-10']
   if (!isAutomatic(ability) && furyLeft(play, owner) <= 0) return ['barred.fury', 'SM-FEAT-03']
-  const own = deed.barred?.(play, owner)
+  const own = deed.findBar?.(play, owner)
   if (own) return [own, rule]
   return hasDeedTarget(play, owner, ability) ? null : ['barred.target', rule]
 }

@@ -78,7 +78,7 @@ describe('charges and engagements', () => {
     const match = activation(ana(), [bor(4), boss], script, more)
     expect(eventsOf(match, 'charges')[0]).toMatchObject({ joiner: 'Ana', target: 'Bor' })
     expect(rollsMade(match)[1]).toBe('roll.damage 3')
-    // Behind a friend of hers there is no straight way any more, and she engages.
+    // With her friend in the way the straight path is gone, so she engages.
     const friend = man('Dan', 0, 12.2, 21.6)
     const bent = activation(ana(), [bor(4), boss, friend], { answers }, more)
     expect(decisionAsked(bent)).toBe('ask.trajectory')
@@ -94,14 +94,14 @@ describe('charges and engagements', () => {
     const ash = figure('ash', 1, 15, 20)
     // Dov steps upon the ash that Ana goes for.
     const order = ['relocate', '4', path([15, 20])]
-    const gone = (...onset: Json[]) =>
+    const loseTarget = (...onset: Json[]) =>
       activation(
         ana(),
         [ash, lea, dov, man('Far', 1, 35, 35)],
         { answers: ['pass', ...onset, ...order] },
         { orders: [1, 0] },
       )
-    for (const match of [gone('charge', '2'), gone('engage', '2', path([13.8, 20]))]) {
+    for (const match of [loseTarget('charge', '2'), loseTarget('engage', '2', path([13.8, 20]))]) {
       expect(eventsOf(match, 'slain').length).toBe(1)
       expect(eventsOf(match, 'fell-short')).toMatchObject([{ joiner: 'Ana' }])
       expect(eventsOf(match, 'in-contact')).toEqual([])
@@ -155,7 +155,7 @@ describe('charges and engagements', () => {
     }
     expect(rush(5, 3)).toEqual([1, 0, 'roll.damage 3'])
     expect(rush(5.1, 2)).toEqual([0, 1, 'roll.damage 2'])
-    // Ashes hide him from her and do not stop her.
+    // Ashes block the line of sight but not the way.
     expect(rush(4, 2, [figure('ash', 0, 11.5, 20)])).toEqual([0, 1, 'roll.damage 2'])
   })
 

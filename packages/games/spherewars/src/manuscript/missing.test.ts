@@ -50,7 +50,7 @@ describe('rules borrowed from the later book', () => {
     expect(eventsOf(rush, 'engages').length).toBe(1)
     const near = activation(ana({ abilities: ['impetuous'] }), [bor(4), FAR], { dice: [4, 4, 1, 1, 1, 1, 1] })
     expect(eventsOf(near, 'charges').length).toBe(1)
-    // There is no sprint through difficult terrain, so an enemy beyond MOV is out of reach.
+    // Difficult terrain prevents a sprint, so an enemy beyond MOV is out of reach.
     const wood = { scenery: [{ type: 'difficult-terrain', x: 14, y: 20, diameter: 2 }] }
     const held = activation(ana({ abilities: ['impetuous'] }), [bor(7), FAR], {}, wood)
     expect(decisionAsked(held)).toBe('ask.action')

@@ -9,8 +9,8 @@ import { meetsDifficult } from './terrain.ts'
 
 /**
  * SM-MOVE-02, -03, SM-SCENERY-03, -05: MOV for a run or a charge, twice MOV for a sprint. Every piece of low or
- * difficult terrain on the way costs a run one inch and a sprint two. There is no sprint through difficult terrain, and
- * an engagement is a run. At least one inch is left.
+ * difficult terrain on the way costs a run one inch and a sprint two. Difficult terrain prevents a sprint, and an
+ * engagement becomes a run. At least one inch is left.
  */
 export function moveAllowance(play: Play, mover: Combatant): MoveAllowance {
   const known: Partial<Record<MoveAction, Tally>> = {}

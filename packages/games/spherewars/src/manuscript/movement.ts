@@ -144,7 +144,7 @@ function pickMove(choosing: Choosing): Procedure<Move> {
   if (!moveAllowance.random) judge(CHARGE, whyNotJoin(choosing, 'charge'))
   judge(ENGAGE, whyNotJoin(choosing, 'engage'))
   hooks.each(play, mover, 'ownMove', ({ id, name, rule, ownMove }) => {
-    const reason = ownMove.barred?.(play, mover) ?? null
+    const reason = ownMove.findBar?.(play, mover) ?? null
     const said = { rules: [rule], ...optionWithNote(ownMove.note) }
     const option = { ...choice(id, text('option.own-move', { name }), said), value: ownMoveOf(ownMove) }
     judge(option, reason === null ? null : text(reason))

@@ -20,17 +20,17 @@ import {
 const FAR = man('Far', 1, 38, 2)
 
 /** A figure of the view, by name. */
-function seen(match: Scene, name: string) {
+function figureOf(match: Scene, name: string) {
   const found = match.view(0).figures.find((figure) => figure.name === name)
   if (!found) throw new Error(`${name} is not to be seen`)
   return found
 }
 
 /** Gets the attributes that a figure shows, as the Manuscript's phrases name them. */
-function shown(match: Scene, name: string): Record<string, string> {
+function valuesOf(match: Scene, name: string): Record<string, string> {
   const { phrases } = match.game
   return Object.fromEntries(
-    seen(match, name).attributes.map(({ label, value }) => [String(phrases.en?.[label.id]), String(value)]),
+    figureOf(match, name).attributes.map(({ label, value }) => [String(phrases.en?.[label.id]), String(value)]),
   )
 }
 
@@ -40,15 +40,15 @@ describe('profiles', () => {
   })
 
   test('SM-PROFILE-01 a profile shows name, attributes, abilities and equipment', () => {
-    const { abilities } = seen(match, 'Scout')
+    const { abilities } = figureOf(match, 'Scout')
     const names = abilities.map(({ name }) => name.args?.name)
     expect(names).toEqual(expect.arrayContaining(['Tracker', 'Light weapon', 'Light mechanical', 'Leather']))
-    expect(Object.keys(shown(match, 'Scout'))).toEqual(['MOV', 'COM', 'DEX', 'STR', 'CON', 'FUR', 'POW'])
+    expect(Object.keys(valuesOf(match, 'Scout'))).toEqual(['MOV', 'COM', 'DEX', 'STR', 'CON', 'FUR', 'POW'])
   })
 
   test('SM-PROFILE-09 two constitutions are shown as one value, the arcane first, and no other value is', () => {
     const ana = man('Ana', 0, 10, 20, { conMundane: 4, conArcane: 6, dex: 3, str: 2 })
-    const values = shown(scene({ figures: [ana, FAR] }), 'Ana')
+    const values = valuesOf(scene({ figures: [ana, FAR] }), 'Ana')
     expect(values).toMatchObject({ MOV: '5', DEX: '3', STR: '2', CON: '6·4' })
   })
 
@@ -76,7 +76,7 @@ describe('profiles', () => {
 
   test('SM-PROFILE-09 of two values the first is against arcane and the second against mundane attacks', () => {
     // A Lookout has CON 2 against mundane and 3 against arcane attacks.
-    expect(shown(match, 'Scout').CON).toBe('3·2')
+    expect(valuesOf(match, 'Scout').CON).toBe('3·2')
     expect(who(match, 'Scout').profile).toMatchObject({ conMundane: 2, conArcane: 3 })
     const struck = activation(ana(), [figure('lookout', 1, 11.2, 20, { name: 'Scout' }), FAR], {
       dice: [4, 4, 1, 1, 2, 1],
@@ -124,7 +124,7 @@ describe('profiles', () => {
   })
 
   test('SM-PROFILE-16 Tir’Abe has his original profile', () => {
-    expect(shown(match, 'Beast')).toEqual({ MOV: '5', COM: '2', DEX: '2', STR: '4', CON: '6', FUR: '4', POW: '–' })
+    expect(valuesOf(match, 'Beast')).toEqual({ MOV: '5', COM: '2', DEX: '2', STR: '4', CON: '6', FUR: '4', POW: '–' })
     expect(who(match, 'Beast').profile).toMatchObject({
       rank: 'leader',
       people: 'soimi',
@@ -136,7 +136,7 @@ describe('profiles', () => {
   })
 
   test('SM-PROFILE-17 enormous, frightful, unbreakable, very hard to kill, and a die more after joining', () => {
-    expect(seen(match, 'Beast').wounds).toEqual({ left: 7, of: 7 })
+    expect(figureOf(match, 'Beast').wounds).toEqual({ left: 7, of: 7 })
     const beast = (x: number) => figure('tirabe', 0, x, 20, { name: 'Beast' })
     const join = scene(
       { figures: [beast(10), man('Cid', 0, 36, 36), man('Bor', 1, 14.4, 20), FAR] },
@@ -158,7 +158,7 @@ describe('profiles', () => {
   })
 
   test('SM-PROFILE-18 Outsized Bone Bark is already part of the profile', () => {
-    expect(seen(match, 'Beast').abilities.map(({ rule }) => rule)).toContain('SM-PROFILE-18')
+    expect(figureOf(match, 'Beast').abilities.map(({ rule }) => rule)).toContain('SM-PROFILE-18')
     const struck = activation(ana({ str: 2 }), [figure('tirabe', 1, 11.4, 20, { name: 'Beast' }), FAR], {
       dice: [4, 4, 1, 1, 5, 6],
     })

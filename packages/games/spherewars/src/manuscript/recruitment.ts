@@ -16,7 +16,7 @@ export const manuscriptRecruitment: Recruitment = {
   limits,
 }
 
-/** SM-BAND-03, -07, SM-MISSING-03: only leaders and messengers are limited by rank, and there are no superiors. */
+/** SM-BAND-03, -07, SM-MISSING-03: only leaders and messengers are limited by rank, and superiors do not exist. */
 function limits(list: BandList): Record<CountedRank, RankLimits> {
   const leaders = ofRank(examine(list, { named: recruitNamed }), 'leader')
   const most = Math.max(0, ...leaders.map(({ entry }) => entry.profile.com ?? 0))

@@ -33,19 +33,19 @@ function actionsOf(play: Play, active: Combatant): Action[] {
   const feats = abilityAction(active, 'deed').map((ability) => ({
     ability,
     icon: 'fist',
-    barred: () => featBar(play, active, ability),
+    findBar: () => featBar(play, active, ability),
     perform: () => performFeat(play, active, ability),
   }))
   const spells = abilityAction(active, 'spell').map((ability) => ({
     ability,
     icon: 'magic-swirl',
-    barred: () => enchantmentBar(play, active, ability),
+    findBar: () => enchantmentBar(play, active, ability),
     perform: () => castSpell(play, active, ability),
   }))
   const objects = abilityAction(active, 'activated').map((ability) => ({
     ability,
     icon: 'gem-pendant',
-    barred: (): Bar => (hasUsedObject(play) ? ['barred.one-object', 'SM-ACT-02'] : artefactBar(play, active, ability)),
+    findBar: (): Bar => (hasUsedObject(play) ? ['barred.one-object', 'SM-ACT-02'] : artefactBar(play, active, ability)),
     perform: () => activateArtefact(play, active, ability),
   }))
   return [...feats, ...spells, ...objects]

@@ -42,12 +42,12 @@ describe('shooting', () => {
   })
 
   test('SM-SHOOT-01 SW-WOUND-14 an ephemeral target in range is destroyed without a roll', () => {
-    const shot = (x: number) => {
+    const shootAt = (x: number) => {
       const ash = figure('ash', 1, x, 20, { name: 'Ash' })
       return activation(archer('Ana', 0, 10, 20), [ash, FAR], { answers: ['stand', '2'] })
     }
-    expect([eventsOf(shot(16), 'slain'), rollsMade(shot(16))]).toEqual([[{ victim: 'Ash' }], []])
-    expect([eventsOf(shot(36), 'slain'), eventsOf(shot(36), 'shot-out-of-range').length]).toEqual([[], 1])
+    expect([eventsOf(shootAt(16), 'slain'), rollsMade(shootAt(16))]).toEqual([[{ victim: 'Ash' }], []])
+    expect([eventsOf(shootAt(36), 'slain'), eventsOf(shootAt(36), 'shot-out-of-range').length]).toEqual([[], 1])
   })
 
   test('SM-SHOOT-02 SM-PROFILE-04 SM-PROFILE-07 precision against the target’s MOV, one success hits once', () => {

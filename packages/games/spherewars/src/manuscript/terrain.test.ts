@@ -22,7 +22,7 @@ const FAR = man('Far', 1, 38, 2)
 const precision = (match: Scene) => terms(match, 'shot-missed', 0)
 
 /** Ana shoots at Bor so far away past some scenery and misses with all her dice. */
-function shot(gap: number, scenery: readonly Json[], dice: number, target = bor(gap)): Scene {
+function shootOver(gap: number, scenery: readonly Json[], dice: number, target = bor(gap)): Scene {
   const misses = new Array<number>(dice).fill(1)
   return activation(
     archer('Ana', 0, 10, 20, { pre: 4 }),
@@ -52,56 +52,56 @@ describe('cover', () => {
   const wall = (y: number): Json => ({ type: 'low-wall', x: 15, y, turn: 90, length: 4 })
 
   test('SM-SCENERY-04 SM-SHOOT-09 low scenery covers a target that it half hides', () => {
-    expect(precision(shot(8, [wall(20)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
+    expect(precision(shootOver(8, [wall(20)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
     // Its end at 20, seen from the shooter, is the middle of the target.
-    expect(precision(shot(8, [wall(22)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
-    expect(precision(shot(8, [wall(22.02)], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+    expect(precision(shootOver(8, [wall(22)], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
+    expect(precision(shootOver(8, [wall(22.02)], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
   })
 
   test('SM-SCENERY-04 the piece the shooter stands in does not hide those outside it', () => {
     const house = { type: 'open-building', x: 10, y: 20 }
-    expect(precision(shot(8, [house], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+    expect(precision(shootOver(8, [house], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
     const target = { type: 'open-building', x: 19, y: 20 }
-    expect(precision(shot(8, [target], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
+    expect(precision(shootOver(8, [target], 4))).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
   })
 
   test('SM-SCENERY-06 SM-SHOOT-10 difficult terrain covers those behind it, half hidden by it or inside', () => {
     const wood = (x: number, y: number, diameter: number): Json => ({ type: 'difficult-terrain', x, y, diameter })
     const covered = { 'term.shot.difficultTerrainCover': -2 }
-    expect(precision(shot(8, [wood(15, 20, 3)], 3))).toMatchObject(covered)
+    expect(precision(shootOver(8, [wood(15, 20, 3)], 3))).toMatchObject(covered)
     // A thin trunk hides less than half, but the target stands behind it.
-    expect(precision(shot(8, [wood(17, 20, 0.4)], 3))).toMatchObject(covered)
-    expect(precision(shot(8, [wood(15, 22, 4)], 3))).toMatchObject(covered)
-    expect(precision(shot(8, [wood(19.2, 21, 2)], 3))).toMatchObject(covered)
-    expect(precision(shot(8, [wood(15, 22.5, 4)], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
+    expect(precision(shootOver(8, [wood(17, 20, 0.4)], 3))).toMatchObject(covered)
+    expect(precision(shootOver(8, [wood(15, 22, 4)], 3))).toMatchObject(covered)
+    expect(precision(shootOver(8, [wood(19.2, 21, 2)], 3))).toMatchObject(covered)
+    expect(precision(shootOver(8, [wood(15, 22.5, 4)], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
   })
 
   test('SM-SCENERY-06 shots out of a wood are not hindered; low scenery that hides less than half gives no cover', () => {
     const wood = { type: 'difficult-terrain', x: 10, y: 20, diameter: 3 }
-    expect(precision(shot(8, [wood], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
+    expect(precision(shootOver(8, [wood], 5))).not.toHaveProperty('term.shot.difficultTerrainCover')
     // The way of the shot crosses a short wall, which hides a part of the target.
     const short = { type: 'low-wall', x: 17, y: 20, turn: 90, length: 0.4 }
-    expect(precision(shot(8, [short], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+    expect(precision(shootOver(8, [short], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
     // One that it stands against, on the other side.
     const behind = { type: 'low-wall', x: 19.7, y: 20, turn: 90, length: 4 }
-    expect(precision(shot(8, [behind], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
+    expect(precision(shootOver(8, [behind], 5))).not.toHaveProperty('term.shot.lowSceneryCover')
   })
 
   test('SM-SCENERY-04 SM-SCENERY-06 SW-FLY-09 a flyer has no cover', () => {
     const wood = { type: 'difficult-terrain', x: 19.2, y: 20, diameter: 3 }
     const flyer = bor(8, { movement: 'flying' })
-    const match = shot(8, [wall(20), wood], 5, flyer)
+    const match = shootOver(8, [wall(20), wood], 5, flyer)
     expect(Object.keys(precision(match)).filter((term) => term.endsWith('Cover'))).toEqual([])
   })
 
   test('SM-SHOOT-10 low and difficult cover add up, several pieces of one kind do not', () => {
     const wood = { type: 'difficult-terrain', x: 17, y: 20, diameter: 2 }
-    const both = shot(8, [wall(20), wood], 2)
+    const both = shootOver(8, [wall(20), wood], 2)
     expect(precision(both)).toMatchObject({
       'term.shot.lowSceneryCover': -1,
       'term.shot.difficultTerrainCover': -2,
     })
-    const twice = shot(8, [wall(20), { ...(wall(20) as object), x: 14 } as Json], 4)
+    const twice = shootOver(8, [wall(20), { ...(wall(20) as object), x: 14 } as Json], 4)
     expect(precision(twice)).toMatchObject({ 'term.shot.lowSceneryCover': -1 })
     expect(rollsMade(twice)).toEqual(['roll.precision 4'])
   })

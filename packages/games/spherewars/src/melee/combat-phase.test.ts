@@ -9,7 +9,7 @@ function guard(name: string, seat: 0 | 1, x: number, y: number, more: Record<str
   return figure('battler', seat, x, y, { name, profile: { ...PLAIN, ...(profile as object) }, ...rest })
 }
 
-/** Ana may be activated; Cid waits, so that the match stops at his action. */
+/** Ana may be activated; Cid waits, so that the match stops at Cid's action. */
 const ANA = guard('Ana', 0, 10, 10)
 const CID = guard('Cid', 0, 35, 35)
 

@@ -23,8 +23,8 @@ test('SW-DICE-07 SW-ABIL-02 SW-ABIL-07 SW-ABIL-15 what counts of one side is all
     counter: fc.constantFrom<0 | 1 | null>(0, 1, null),
   })
   fc.assert(
-    fc.property(fc.tuple(count, count), skills, (counts, each) => {
-      const reader = dexterityReader(each)
+    fc.property(fc.tuple(count, count), skills, (counts, abilities) => {
+      const reader = dexterityReader(abilities)
       const { id, read } = reader
       expect(weights(rollOf(counts, reader), reader)).toEqual(
         weights(rollOf(counts, { id: `all ${id}`, read }), reader),

@@ -34,7 +34,7 @@ interface Reading {
   /** Whether the better fighter won because the best dice were equal. */
   readonly bySkill: boolean
   readonly spheres: number
-  /** What a counterattack of the loser would make of the roll. */
+  /** The result of the roll if the loser uses Counterattack. */
   readonly again: Counter | null
 }
 

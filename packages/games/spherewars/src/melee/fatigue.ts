@@ -24,11 +24,11 @@ export function tire(play: Play, a: Combatant, b: Combatant): void {
 /** SW-FATIGUE-07, -09: fights against minor enemies cost nothing, except in suffocating weather. */
 function isTiredBy(play: Play, fighter: Combatant, enemy: Combatant): boolean {
   let spared = false
-  hooks.each(play, fighter, 'untired', (ability, effect) => {
-    spared ||= ability.untired(play, fighter, enemy, effect)
+  hooks.each(play, fighter, 'preventsFatigue', (ability, effect) => {
+    spared ||= ability.preventsFatigue(play, fighter, enemy, effect)
   })
-  hooks.each(play, enemy, 'enemyUntired', (ability, effect) => {
-    spared ||= ability.enemyUntired(play, enemy, fighter, effect)
+  hooks.each(play, enemy, 'preventsEnemyFatigue', (ability, effect) => {
+    spared ||= ability.preventsEnemyFatigue(play, enemy, fighter, effect)
   })
   return !spared || heatTires(play, fighter)
 }

@@ -127,12 +127,12 @@ describe('charge', () => {
   })
 
   test('SW-MOVE-14 SW-MOVE-18 the charger who wins rolls one die more for damage, one who engaged does not', () => {
-    const fought = (gap: number, dice: number[]) =>
+    const rollsAfterJoin = (gap: number, dice: number[]) =>
       scene({ figures: [ANN, soldier('Ben', 1, 10, 11.2 + gap), BOB] }, { answers: joining(1, [10, 10 + gap]), dice })
-    expect(rollsMade(fought(5, [5, 5, 1, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
-    expect(rollsMade(fought(6, [5, 5, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(rollsAfterJoin(5, [5, 5, 1, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
+    expect(rollsMade(rollsAfterJoin(6, [5, 5, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
     // Only the charger, and only on winning.
-    expect(rollsMade(fought(5, [1, 1, 5, 5, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
+    expect(rollsMade(rollsAfterJoin(5, [1, 1, 5, 5, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 })
 
@@ -244,7 +244,7 @@ describe('declaring', () => {
   })
 
   test('SW-MOVE-22 all enemies touched at the end are joined; the charge counts for the one named', () => {
-    // Bob stands beside her way: it is no shortest way to him.
+    // Bob stands beside Ann's way, which is not the shortest one to Bob.
     const match = moving([ANN, soldier('Ben', 1, 10, 14), soldier('Bob', 1, 11.2, 12.8)], {
       answers: joining(1, [10, 12.8]),
     })

@@ -8,7 +8,7 @@ import { inches } from '../units.ts'
 import { countsAsCharge } from './charge.ts'
 
 /** Ann has charged Ben and Bob, who stand on either side of her. */
-function charged(): Play {
+function chargeTwo(): Play {
   const play = lay({ figures: [soldier('Ann', 0, 10, 10), soldier('Ben', 1, 10, 11.2), soldier('Bob', 1, 10, 8.8)] })
   const both: Partial<Acting> = { joined: [1, 2], reached: [1, 2], charged: [1, 2], newlyEngaged: [1, 2] }
   play.state.acting = { ...newActing(find(play, 'Ann')), move: 'charge', ...both }
@@ -17,7 +17,7 @@ function charged(): Play {
 
 describe('contact that is broken', () => {
   test('SW-ABIL-34(d) SW-MOVE-14 SW-ORDER-30 one that was pushed away has no longer been charged, even if it comes back', () => {
-    const play = charged()
+    const play = chargeTwo()
     const [ann, ben, bob] = ['Ann', 'Ben', 'Bob'].map((name) => find(play, name))
     const place = ben!.at
     push(play, ben!, ann!.at, inches(1))

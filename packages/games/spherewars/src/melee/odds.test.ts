@@ -3,7 +3,7 @@ import { forecast } from '@fray/odds'
 import { expect, test } from 'vitest'
 import { activation, archer, at, mark } from '../testing/shooting.ts'
 
-/** What may come of it if Ana goes for Bor, who stands so many inches from her, by the shortest way. */
+/** The odds for Ana joining Bor, at the given distance in inches, by the shortest way. */
 function oddsAt(inches: number, premeasuring = false) {
   const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 2 + inches, 10), at(mark('Cid'), 1, 30, 30)]
   const options = premeasuring ? { options: { premeasuring } } : {}
@@ -45,7 +45,7 @@ test('SW-RANGED-10 they go on with a shot against the charge where the enemy may
 })
 
 test('SW-DEFAREA-04 they go on past an enemy who may jump at the mover, and say that this is left out', () => {
-  // Cid stands beside the way to Bor: it leads through his defence area.
+  // Cid stands beside the way to Bor, which leads through Cid's defence area.
   const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 7, 10), at(mark('Cid'), 1, 4, 11.8)]
   const match = activation({ figures, options: { premeasuring: true } }, { answers: ['join'] })
   const { chances, excluded } = forecast(match, 0, '1')

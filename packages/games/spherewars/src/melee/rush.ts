@@ -69,7 +69,7 @@ function* nearestOf(
   enemies.sort((a, b) => a.gap - b.gap || a.enemy.id - b.enemy.id)
   while (enemies.length > 0) {
     const { gap } = enemies[0]!
-    const level = enemies.splice(0, enemies.findLastIndex((each) => each.gap <= gap + CONTACT) + 1)
+    const level = enemies.splice(0, enemies.findLastIndex((candidate) => candidate.gap <= gap + CONTACT) + 1)
     const aims = level.flatMap(({ enemy }) => aimAt(play, bearer, enemy, reach) ?? []).filter(willDo)
     if (aims.length > 0) return yield* chooseAim(play, bearer, aims)
   }

@@ -6,7 +6,7 @@ import { eventsOf, figure, who } from '../testing/scene.ts'
 const a = plain('Ana')
 const b = plain('Bor')
 
-/** The dexterity dice of both when `friends` support Ana and `foes` support Bor. */
+/** The dexterity dice of both when `friends` support Ana and `enemies` support Bor. */
 function dice(friends: readonly Fighter[], foes: readonly Fighter[] = [], first = a, more: Record<string, Json> = {}) {
   return dexterities(first, b, { friends, foes, more })
 }

@@ -6,7 +6,7 @@ import { hooks } from '../traits.ts'
 /** SW-SUPPORT-04: at most three support dice. */
 const MOST_DICE = 3
 
-/** What a fighter's friends give it in one dexterity roll. */
+/** The help a fighter's friends give it in one dexterity roll. */
 export interface Support {
   readonly dice: number
   /** SW-ABIL-05: one of the supporters that count is a bodyguard. */
@@ -48,6 +48,6 @@ function supportDice(play: Play, supporter: Combatant, fighter: Combatant, enemy
   const tally = new Tally(text('number.support')).add(1, text('term.support'), 'SW-SUPPORT-01')
   const q = { play, tally, supporter, fighter, enemy }
   hooks.count(play, supporter, 'support', q)
-  hooks.count(play, fighter, 'supported', q)
+  hooks.count(play, fighter, 'supportReceived', q)
   return tally.total
 }

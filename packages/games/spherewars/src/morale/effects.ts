@@ -3,8 +3,8 @@ import { registry } from '../ability.ts'
 import { type Combatant, type Effect, isStanding, ownerOf, type Play, type Until } from '../state.ts'
 
 /**
- * Puts a temporary effect on a combatant, in place of the same one from the same source. Of those that others gave it under
- * the same name only the strongest counts (SW-RGEN-16), but each lasts as long as its own source lets it.
+ * Puts a temporary effect on a combatant and replaces the same one from the same source. Of effects from others under
+ * the same name only the strongest counts (SW-RGEN-16), but each lasts as long as its own source maintains it.
  */
 export function addEffect(
   play: Play,

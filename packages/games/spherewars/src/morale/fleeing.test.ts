@@ -24,7 +24,7 @@ import { rally } from './regroup.ts'
 
 describe('later flights', () => {
   /** Bor, already fleeing, is activated and fails to regroup. */
-  function activated(
+  function playActivation(
     x: number,
     y: number,
     script: Script = {},
@@ -45,20 +45,20 @@ describe('later flights', () => {
   }
 
   test('SW-FLEE-06 SW-FLEE-20 toward the nearest point of the nearest edge', () => {
-    expect(place(activated(20, 10, { dice: [1] }), 'Bor')).toEqual([20, 6])
-    expect(place(activated(31, 20, { dice: [1] }), 'Bor')).toEqual([35, 20])
-    expect(place(activated(20, 31, { dice: [1] }), 'Bor')).toEqual([20, 35])
-    expect(place(activated(9, 20, { dice: [1] }), 'Bor')).toEqual([5, 20])
+    expect(place(playActivation(20, 10, { dice: [1] }), 'Bor')).toEqual([20, 6])
+    expect(place(playActivation(31, 20, { dice: [1] }), 'Bor')).toEqual([35, 20])
+    expect(place(playActivation(20, 31, { dice: [1] }), 'Bor')).toEqual([20, 35])
+    expect(place(playActivation(9, 20, { dice: [1] }), 'Bor')).toEqual([5, 20])
   })
 
   test('SW-FLEE-06 of edges as near the owner chooses', () => {
-    const asking = activated(10, 10, { dice: [1] })
+    const asking = playActivation(10, 10, { dice: [1] })
     expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
       'ask.flight-edge',
       0,
       ['far', 'left'],
     ])
-    expect(place(activated(10, 10, { dice: [1], answers: ['left'] }), 'Bor')).toEqual([6, 10])
+    expect(place(playActivation(10, 10, { dice: [1], answers: ['left'] }), 'Bor')).toEqual([6, 10])
   })
 
   test('SW-FLEE-07 SW-MORALE-23 one more for every activation in which it fails to regroup', () => {
@@ -78,14 +78,14 @@ describe('later flights', () => {
 
   test('SW-FLEE-20 obstacles stop it as in the first; the edge is chosen anew each time', () => {
     const enemy = at(plain('Ana'), 1, 20, 7)
-    expect(eventsOf(activated(20, 10, { dice: [1] }, {}, [enemy]), 'trapped').length).toBe(1)
+    expect(eventsOf(playActivation(20, 10, { dice: [1] }, {}, [enemy]), 'trapped').length).toBe(1)
     const friend = at(plain('Eik'), 0, 20, 8)
-    expect(decisionAsked(activated(20, 10, { dice: [1] }, {}, [friend]))).toBe('ask.skirt')
+    expect(decisionAsked(playActivation(20, 10, { dice: [1] }, {}, [friend]))).toBe('ask.skirt')
   })
 
   test('SW-FLEE-18 SW-STATE-07 SW-STATE-16 a stunned or paralysed one that fails stays where it is, and flees', () => {
     for (const state of ['stunned', 'paralysed']) {
-      const match = activated(20, 10, { dice: [1] }, { states: [state] })
+      const match = playActivation(20, 10, { dice: [1] }, { states: [state] })
       expect([place(match, 'Bor'), who(match, 'Bor').fleeing, eventsOf(match, 'cannot-flee-on').length]).toEqual([
         [20, 10],
         true,

@@ -5,7 +5,7 @@ import { baseOf } from '../ground/surroundings.ts'
 import type { Combatant, Play } from '../state.ts'
 import { CONTACT } from '../units.ts'
 
-/** What a fleeing combatant may meet. None of it moves during the flight. */
+/** The obstacles on a flight. None of them moves during the flight. */
 export interface FlightObstacles {
   /** SW-FLEE-09: enemies that trap it on contact. */
   readonly trappers: readonly Combatant[]

@@ -104,7 +104,7 @@ function playOut(match: Scene, choices: readonly number[]): Scene {
   return match
 }
 
-/** Where everybody may stand at the start: scenes in which somebody does not are no scenes. */
+/** Skips scenes in which somebody could not stand where it starts. */
 function isSound(position: Json): boolean {
   let play: Play
   try {

@@ -125,7 +125,7 @@ function goOn(runner: Combatant, trail: Point[], points: readonly Point[]): void
   }
 }
 
-/** Where a straight run ends, or the obstacle it has come up to. */
+/** The end of a straight run, or the obstacle that stopped it. */
 type Meeting =
   | { readonly at: Point; readonly end: End }
   | { readonly at: Point; readonly end: null; readonly obstacle: Contour }

@@ -24,7 +24,7 @@ import { moraleRoll } from './morale.ts'
 
 const ana = fearfulPair('Ana', 1)
 
-/** The difficulty of Bor's roll for blood; he passes it. */
+/** The difficulty of Bor's roll for blood, which Bor passes. */
 function difficulty(
   loser: Fighter,
   winner: Fighter = ana,
@@ -132,7 +132,7 @@ describe('leader presence and orders', () => {
       figure('battler', seat, x, 20, { name: 'Kol', profile: { rank: 'leader', com: 3, abilities: [] }, ...more }),
     ],
   })
-  /** Where a leader's base is so many inches from Bor's, edge to edge. */
+  /** Puts a leader's base at the given distance in inches from Bor's, edge to edge. */
   const beside = (gap: number) => 21.2 + 1.2 + gap
 
   test('SW-MORALE-10 SW-MORALE-11 the own leader within 5″, edge to edge, makes it one easier', () => {
@@ -221,7 +221,7 @@ describe('receiving blood', () => {
       { answers: ['stings', '2'], dice: [5, 5, 4, 4, 1, 1, 1, 1] },
     )
     expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 2 }])
-    expect(rollsMade(match).filter((each) => each.startsWith('roll.morale'))).toEqual([])
+    expect(rollsMade(match).filter((roll) => roll.startsWith('roll.morale'))).toEqual([])
   })
 
   test('SW-MORALE-17 EX-SW-243 fear levels of Postulant, Werelynx, Miz Rider and Leviathan, from low to high', () => {

@@ -20,14 +20,14 @@ import {
 import { archer, at, mark, shoot } from '../testing/shooting.ts'
 import { fleeFromBlood } from './pursuit.ts'
 
-/** Ana (MOV 4) at (20, 20) has wounded Bor (MOV 4) at (21.2, 20), who failed his roll. */
+/** Ana (MOV 4) at (20, 20) has wounded Bor (MOV 4) at (21.2, 20), who failed the morale roll. */
 const ana = fearfulPair('Ana', 1, { mov: 4 })
 const bor = plain('Bor', { mov: 4 })
 
 /** Dice of Ana and of Bor, four each. */
 const CATCHES = [5, 1, 1, 1, 4, 1, 1, 1] as const
 const MISSES = [4, 1, 1, 1, 5, 1, 1, 1] as const
-/** Blood and a failed roll of one who has a friend beside him. */
+/** A failed roll for blood with a friend near by. */
 const BESET = [5, 3, 1, 1, 1, 4, 1, 1] as const
 
 function pursuit(

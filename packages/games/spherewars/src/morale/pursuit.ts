@@ -80,7 +80,10 @@ function* pursue(play: Play, loser: Combatant, winner: Combatant, away: Directio
   yield* follow(play, winner, away)
 }
 
-/** SW-PURSUIT-10, -12, SW-DEFAREA-10, SW-TRAP-08: 2″ the same way; whoever it touches is engaged, or trapped if it flees. */
+/**
+ * SW-PURSUIT-10, -12, SW-DEFAREA-10, SW-TRAP-08: 2″ the same way; every enemy it touches is engaged, or trapped if it
+ * flees.
+ */
 function* follow(play: Play, winner: Combatant, away: Direction): Procedure {
   if (!isStanding(winner)) return
   const way = dash(play, winner, away, PURSUING_MOVE)

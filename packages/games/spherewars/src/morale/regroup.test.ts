@@ -23,7 +23,7 @@ const runner = (profile: Record<string, Json> = {}, more: Record<string, Json> =
 const kol = at(plain('Kol', { rank: 'leader', com: 3 }), 0, 20, 13)
 
 /** Bor, who flees, is activated at (20, 10). */
-function activated(
+function playActivation(
   fighter: Fighter,
   script: Script = {},
   others: readonly Json[] = [],
@@ -35,14 +35,16 @@ function activated(
 
 describe('regrouping', () => {
   test('SW-REGROUP-01 SW-REGROUP-03 SW-MORALE-23 a passed morale roll ends its flight and its activation', () => {
-    const match = activated(runner(), { dice: [4] })
+    const match = playActivation(runner(), { dice: [4] })
     expect(rollsMade(match)).toEqual(['roll.morale 1'])
     expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([false, [20, 10], undefined])
     expect(who(match, 'Bor').lastMove).toBe('stand')
   })
 
   test('SW-REGROUP-03 the roll is mandatory: nothing is asked before it', () => {
-    expect(eventsOf(activated(runner({ ranged: ['tension'], pre: 2 }), { dice: [4] }), 'morale-passed').length).toBe(1)
+    expect(
+      eventsOf(playActivation(runner({ ranged: ['tension'], pre: 2 }), { dice: [4] }), 'morale-passed').length,
+    ).toBe(1)
   })
 
   test('SW-REGROUP-03 it still reacts and receives orders: attacked afterwards it fights back', () => {
@@ -58,39 +60,39 @@ describe('regrouping', () => {
   })
 
   test('SW-REGROUP-03 SW-DEFAREA-10 it exerts its area again from the next enemy round', () => {
-    expect(who(activated(runner(), { dice: [4] }), 'Bor').areaLost).toBe(false)
+    expect(who(playActivation(runner(), { dice: [4] }), 'Bor').areaLost).toBe(false)
   })
 
   test('SW-REGROUP-04 SW-FLEE-06 a failed one means another flight and the end of the activation', () => {
-    const match = activated(runner(), { dice: [3] })
+    const match = playActivation(runner(), { dice: [3] })
     expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([true, [20, 6], undefined])
   })
 
   test('SW-REGROUP-05 level, firmness and the leader’s presence count, fear does not', () => {
     const terror = at(plain('Ana', { fear: 3 }), 1, 22, 12)
-    const match = activated(runner({ morale: 'coward' }), { dice: [4] }, [kol, terror])
+    const match = playActivation(runner({ morale: 'coward' }), { dice: [4] }, [kol, terror])
     expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.coward': 1, 'term.presence': -1 })
-    const firm = activated(runner({ firm: true }), { dice: [3, 4], answers: ['reroll'] })
+    const firm = playActivation(runner({ firm: true }), { dice: [3, 4], answers: ['reroll'] })
     expect(eventsOf(firm, 'regroups').length).toBe(1)
   })
 
   test('SW-REGROUP-05 SW-MORALE-03 the unbreakable regroup without rolling, and their activation ends', () => {
-    const match = activated(runner({ morale: 'unbreakable' }))
+    const match = playActivation(runner({ morale: 'unbreakable' }))
     expect([eventsOf(match, 'regroups').length, rollsMade(match), decisionAsked(match)]).toEqual([1, [], undefined])
   })
 
   test('SW-REGROUP-02 SW-ORDER-29 by an order before its activation it acts as usual', () => {
-    const match = activated(runner(), { answers: ['hold-your-ground', 'pass'] }, [kol], { orders: [2, 0] })
+    const match = playActivation(runner(), { answers: ['hold-your-ground', 'pass'] }, [kol], { orders: [2, 0] })
     expect([who(match, 'Bor').fleeing, decisionAsked(match), rollsMade(match)]).toEqual([false, 'ask.action', []])
   })
 
   test('SW-REGROUP-02 SW-MORALE-23 an order in the activation replaces the roll, and the activation goes on', () => {
-    const asking = activated(runner(), { answers: ['pass'] }, [kol], { orders: [1, 0] })
+    const asking = playActivation(runner(), { answers: ['pass'] }, [kol], { orders: [1, 0] })
     expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
       'window.before-morale',
       ['pass', 'hold-your-ground'],
     ])
-    const match = activated(runner(), { answers: ['pass', 'hold-your-ground'] }, [kol], { orders: [1, 0] })
+    const match = playActivation(runner(), { answers: ['pass', 'hold-your-ground'] }, [kol], { orders: [1, 0] })
     expect([who(match, 'Bor').fleeing, decisionAsked(match), rollsMade(match)]).toEqual([false, 'ask.action', []])
   })
 

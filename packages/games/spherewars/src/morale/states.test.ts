@@ -29,8 +29,8 @@ const ALL: readonly StateKind[] = ['stunned', 'paralysed', 'fearful', 'concussed
 const inState = (state: StateKind, profile: Record<string, Json> = {}): Fighter =>
   plain('Bor', { mov: 4, ...profile }, { states: [state] })
 
-/** Bor at (20, 20), in a state, is activated; his enemies are as given. */
-function activated(
+/** Bor at (20, 20), in a state, is activated; the enemies are as given. */
+function playActivation(
   fighter: Fighter,
   script: Script = {},
   others: readonly Json[] = [],
@@ -100,7 +100,7 @@ describe('states', () => {
 
   test('SW-STATE-02 that it ended is told when it ends, not before', () => {
     const figures = [at(plain('Bor'), 0, 20, 20), at(plain('Far'), 1, 2, 38)]
-    const ended = (later: (play: Play) => void) => {
+    const endingsLogged = (later: (play: Play) => void) => {
       const match = ruleOn({ figures }, function* (play) {
         ownActivation(play, () => enterState(play, find(play, 'Bor'), 'stunned', []))
         later(play)
@@ -108,11 +108,11 @@ describe('states', () => {
       })
       return eventsOf(match, 'state-ended').length
     }
-    expect([ended(() => {}), ended(ownActivation)]).toEqual([0, 1])
+    expect([endingsLogged(() => {}), endingsLogged(ownActivation)]).toEqual([0, 1])
   })
 
   test('SW-STATE-02 SW-REGROUP-04 an activation spent on regrouping counts', () => {
-    const match = activated(plain('Bor', { mov: 4 }, { fleeing: true, states: ['stunned'] }), { dice: [1] })
+    const match = playActivation(plain('Bor', { mov: 4 }, { fleeing: true, states: ['stunned'] }), { dice: [1] })
     expect(who(match, 'Bor').states).toEqual([])
   })
 
@@ -126,7 +126,7 @@ describe('states', () => {
   })
 
   test('SW-STATE-04 different states all count, each for itself', () => {
-    const match = activated(plain('Bor', { mov: 4 }, { states: ['stunned', 'fearful'] }))
+    const match = playActivation(plain('Bor', { mov: 4 }, { states: ['stunned', 'fearful'] }))
     expect(eventsOf(match, 'state-ended').map(({ state }) => state)).toEqual(['state.stunned', 'state.fearful'])
     const both = (play: Play) => ownActivation(play, () => enterState(play, find(play, 'Bor'), 'fearful', []))
     expect(after(inState('stunned'), both)).toEqual(['fearful'])
@@ -151,7 +151,7 @@ describe('states', () => {
       plain('Bor', { rank: 'avatar', mov: 4, pow: 1 }, { states, artefacts: [artefact] })
     const staff = (states: StateKind[]) =>
       optionsOffered(
-        activated(bearer(states, 'staff-of-the-wayfarer'), { answers: states.length > 0 ? [] : ['stand'] }),
+        playActivation(bearer(states, 'staff-of-the-wayfarer'), { answers: states.length > 0 ? [] : ['stand'] }),
       )
     expect(staff([])).toContain('staff-of-the-wayfarer')
     expect(staff(['stunned'])).not.toContain('staff-of-the-wayfarer')
@@ -162,7 +162,7 @@ describe('states', () => {
   })
 
   test('SW-STATE-34 a combatant in a state is activated, and what its state allows is played', () => {
-    const match = activated(archer('Bor', {}, { states: ['stunned'] }), {}, [at(plain('Ana'), 1, 20, 25)])
+    const match = playActivation(archer('Bor', {}, { states: ['stunned'] }), {}, [at(plain('Ana'), 1, 20, 25)])
     expect(decisionAsked(match)).toBe('ask.target')
   })
 
@@ -176,7 +176,7 @@ describe('states', () => {
 describe('stunned and paralysed', () => {
   test('SW-STATE-07 SW-STATE-16 SW-MOVE-06 neither may do anything but stand still', () => {
     for (const state of ['stunned', 'paralysed'] as const) {
-      const match = activated(inState(state))
+      const match = playActivation(inState(state))
       expect([eventsOf(match, 'stood').length, place(match, 'Bor'), decisionAsked(match)]).toEqual([
         1,
         [20, 20],
@@ -217,8 +217,8 @@ describe('stunned and paralysed', () => {
   test('SW-STATE-09 SW-STATE-19 the stunned do deeds, the paralysed neither deeds nor shots', () => {
     const doer = (state: StateKind) => plain('Bor', { fur: 2, abilities: ['stings'] }, { states: [state] })
     const foe = at(plain('Ana'), 1, 21.2, 20)
-    expect(optionsOffered(activated(doer('stunned'), {}, [foe]))).toContain('stings')
-    const stiff = activated(doer('paralysed'), { dice: [1, 1, 1] }, [foe])
+    expect(optionsOffered(playActivation(doer('stunned'), {}, [foe]))).toContain('stings')
+    const stiff = playActivation(doer('paralysed'), { dice: [1, 1, 1] }, [foe])
     expect([decisionAsked(stiff), eventsOf(stiff, 'fight').length]).toEqual([undefined, 1])
     const play = lay({
       figures: [at(archer('Bor', {}, { states: ['paralysed'] }), 0, 20, 20), at(plain('Far'), 1, 2, 38)],
@@ -253,7 +253,7 @@ describe('stunned and paralysed', () => {
     expect(decisionAsked(duel(killer([]), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBe('ask.annihilation')
     expect(decisionAsked(duel(killer(['stunned']), dying, { dice: [5, 3, 1, 1, 4, 1] }, far))).toBeUndefined()
     const stings = (state: StateKind) => plain('Bor', { fur: 2, abilities: ['stings'], mov: 4 }, { states: [state] })
-    const match = activated(stings('fearful'), { answers: ['stings', '2'], dice: [5, 5, 4, 4] }, [
+    const match = playActivation(stings('fearful'), { answers: ['stings', '2'], dice: [5, 5, 4, 4] }, [
       at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20),
     ])
     expect([eventsOf(match, 'slain').length, decisionAsked(match)]).toEqual([1, undefined])
@@ -267,7 +267,7 @@ describe('stunned and paralysed', () => {
     expect(ALL.map(exerts)).toEqual([true, false, false, true])
   })
 
-  /** Whether a leader, himself out of reach of a second order, has something to call to his friend. */
+  /** Tests whether a leader who can no longer receive orders may still give one to a friend. */
   function hasOrders(chief: Record<string, Json>, friend: Record<string, Json>): boolean {
     const figures = [
       at(plain('Ana'), 1, 35, 35),
@@ -297,7 +297,7 @@ describe('stunned and paralysed', () => {
   test('SW-STATE-17 the paralysed must fight if in contact, with one die whatever adds dice; a win is a tie', () => {
     const stiff = plain('Bor', { dex: 4, weapons: ['conventional'] }, { states: ['paralysed'] })
     expect(dexterities(stiff, plain('Ana'), { friends: [plain('Eik')] })).toEqual([1, 2])
-    const match = activated(stiff, { dice: [5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
+    const match = playActivation(stiff, { dice: [5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
     expect([eventsOf(match, 'draw').length, rollsMade(match)]).toEqual([1, ['roll.dexterity 1 2']])
   })
 
@@ -328,12 +328,12 @@ describe('stunned and paralysed', () => {
 
 describe('fearful', () => {
   test('SW-STATE-24 it may run, speed up or stand, but joins no combat', () => {
-    expect(optionsOffered(activated(inState('fearful')))).toEqual(['stand', 'run', 'speed-up'])
+    expect(optionsOffered(playActivation(inState('fearful')))).toEqual(['stand', 'run', 'speed-up'])
   })
 
   test('SW-STATE-24 SW-ORDER-30 a Relocate! may bring it into contact', () => {
     const lea = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 20, 23)
-    const match = activated(
+    const match = playActivation(
       inState('fearful'),
       { answers: ['relocate', '0', 'pass', { path: [{ x: 53_000, y: 50_000 }] }] },
       [at(plain('Ana'), 1, 22.4, 20), lea],
@@ -349,13 +349,13 @@ describe('fearful', () => {
     const shot = shoot(archer('Bor', {}, { states: ['fearful'] }), mark('Ana'), { dice: [1, 1] })
     expect(shotNumbers(shot)).toEqual([2, 4])
     const doer = plain('Bor', { fur: 2, abilities: ['stings'] }, { states: ['fearful'] })
-    expect(optionsOffered(activated(doer, {}, [at(plain('Ana'), 1, 21.2, 20)]))).toContain('stings')
+    expect(optionsOffered(playActivation(doer, {}, [at(plain('Ana'), 1, 21.2, 20)]))).toContain('stings')
   })
 
   test('SW-STATE-27 it must fight if in contact, and a win counts as a tie', () => {
-    const match = activated(inState('fearful'), { dice: [5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
+    const match = playActivation(inState('fearful'), { dice: [5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
     expect([eventsOf(match, 'draw').length, rollsMade(match)]).toEqual([1, ['roll.dexterity 2 2']])
-    const lost = activated(inState('fearful'), { dice: [1, 1, 5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
+    const lost = playActivation(inState('fearful'), { dice: [1, 1, 5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
     expect(eventsOf(lost, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 })
@@ -386,13 +386,13 @@ describe('concussed', () => {
   test('SW-STATE-33 all else is as usual: moves, deeds, shots, fights, support, annihilation', () => {
     const dull = (profile: Record<string, Json> = {}) =>
       plain('Bor', { pow: 1, mov: 4, ...profile }, { states: ['concussed'] })
-    expect(optionsOffered(activated(dull()))).toEqual(['stand', 'run', 'speed-up', 'join'])
+    expect(optionsOffered(playActivation(dull()))).toEqual(['stand', 'run', 'speed-up', 'join'])
     const shot = shoot(archer('Bor', { pow: 1 }, { states: ['concussed'] }), mark('Ana'), { dice: [1, 1] })
     expect(shotNumbers(shot)).toEqual([2, 4])
     expect(dexterities(plain('Ana'), plain('Cid'), { friends: [dull()] })).toEqual([3, 2])
     const foe = at(plain('Ana', {}, { wounds: 1 }), 1, 21.2, 20)
-    const killing = activated(dull(), { dice: [5, 3, 1, 1, 4, 1] }, [foe])
+    const killing = playActivation(dull(), { dice: [5, 3, 1, 1, 4, 1] }, [foe])
     expect([eventsOf(killing, 'slain').length, decisionAsked(killing)]).toEqual([1, 'ask.annihilation'])
-    expect(optionsOffered(activated(dull({ fur: 2, abilities: ['stings'] }), {}, [foe]))).toContain('stings')
+    expect(optionsOffered(playActivation(dull({ fur: 2, abilities: ['stings'] }), {}, [foe]))).toContain('stings')
   })
 })

@@ -17,15 +17,15 @@ function charging(ann: Able, ben: Able, dice: number[] = [], others: readonly Js
   return moving(figures, { answers: [...joining(enemy, [10, 12.8]), ...script], dice })
 }
 
-function unnerved(match: ReturnType<typeof charging>) {
+function rollsDue(match: ReturnType<typeof charging>) {
   return eventsOf(match, 'unnerved').map(({ roller, enemy }) => `${roller} of ${enemy}`)
 }
 
 describe('Fear of Combat', () => {
   test('SW-ABIL-10 (a) (b) the bearer rolls when it joins or is joined, on contact', () => {
-    expect(unnerved(charging(TIMID, {}, [3]))).toEqual(['Ann of Ben'])
-    expect(unnerved(charging(TIMID, {}, [4]))).toEqual([])
-    expect(unnerved(charging({}, TIMID, [3]))).toEqual(['Ben of Ann'])
+    expect(rollsDue(charging(TIMID, {}, [3]))).toEqual(['Ann of Ben'])
+    expect(rollsDue(charging(TIMID, {}, [4]))).toEqual([])
+    expect(rollsDue(charging({}, TIMID, [3]))).toEqual(['Ben of Ann'])
     expect(rollsMade(charging({}, {}))).toEqual([])
   })
 
@@ -50,7 +50,7 @@ describe('Fear of Combat', () => {
 
   test('SW-ABIL-10 (d) fear levels do not change the roll', () => {
     const match = charging(TIMID, { fear: 3 }, [4])
-    expect(unnerved(match)).toEqual([])
+    expect(rollsDue(match)).toEqual([])
     expect(match.events.find(({ type }) => type === 'morale-passed')?.numbers?.[0]?.total).toBe(4)
   })
 
@@ -61,7 +61,7 @@ describe('Fear of Combat', () => {
   test('SW-ABIL-10 leader presence and Hold Your Ground! help, and failing never means flight', () => {
     const boss = leader('Boss', 0, 7, 10)
     const helped = charging(TIMID, {}, [3], [boss])
-    expect(unnerved(helped)).toEqual([])
+    expect(rollsDue(helped)).toEqual([])
     const failed = charging(TIMID, {}, [1])
     expect(failed.state.combatants[0]?.fleeing).toBe(false)
     const figures = [soldier('Ann', 0, 10, 10, TIMID), soldier('Ben', 1, 10, 14), boss]
@@ -70,7 +70,7 @@ describe('Fear of Combat', () => {
       { answers: [...joining(null, [10, 12.8]), 'pass', 'hold-your-ground'] },
       { orders: [1, 0] },
     )
-    expect([rollsMade(held), unnerved(held)]).toEqual([[], []])
+    expect([rollsMade(held), rollsDue(held)]).toEqual([[], []])
   })
 
   test('SW-ABIL-10 SW-MORALE-03 the unbreakable pass without rolling', () => {
@@ -79,11 +79,11 @@ describe('Fear of Combat', () => {
 
   test('SW-ABIL-10 several enemies at once are one roll, and a failure counts for those for whom it was due', () => {
     const friend = soldier('Cid', 0, 12.4, 12.8)
-    // Bob fights Cid already, so that for him no roll is due.
+    // Bob fights Cid already, so no roll is due against Bob.
     const match = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8), friend])
-    expect(unnerved(match)).toEqual(['Ann of Ben'])
+    expect(rollsDue(match)).toEqual(['Ann of Ben'])
     const both = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8)])
-    expect([rollsMade(both), unnerved(both)]).toEqual([['roll.morale 1'], ['Ann of Ben', 'Ann of Bob']])
+    expect([rollsMade(both), rollsDue(both)]).toEqual([['roll.morale 1'], ['Ann of Ben', 'Ann of Bob']])
   })
 
   test('SW-ABIL-10 (c) against an enemy for whom no roll was due a win is a win', () => {
@@ -131,7 +131,7 @@ describe('Intimidation', () => {
         { figures },
         { answers: [...joining(1, [10, 12.8]), enemy], dice: [4, 1, 1, 1, 5, 5, 5, ...(enemy === '1' ? [4, 1] : [])] },
       )
-    expect(unnerved(fights('1'))).toEqual(['Bob of Ann'])
+    expect(rollsDue(fights('1'))).toEqual(['Bob of Ann'])
     expect(eventsOf(fights('1'), 'wounded')).toEqual([{ victim: 'Ann', wounds: 1, left: 5 }])
     expect([eventsOf(fights('2'), 'wounded'), eventsOf(fights('2'), 'draw').length]).toEqual([[], 1])
   })
@@ -155,13 +155,13 @@ describe('Intimidation', () => {
     expect(rollsMade(charging(TIMID, GRIM, [4]))).toEqual(['roll.morale 1'])
     const both = { abilities: ['fear-of-combat', 'intimidation'] }
     // Both intimidate, so that lapses; Ann alone fears combat.
-    expect(unnerved(charging(both, GRIM, [3]))).toEqual(['Ann of Ben'])
+    expect(rollsDue(charging(both, GRIM, [3]))).toEqual(['Ann of Ben'])
   })
 })
 
 describe('which contacts are joins', () => {
   test('SW-ABIL-34 (a) the target and others touched at once', () => {
-    expect(unnerved(charging(GRIM, {}, [1, 1], [soldier('Bob', 1, 11.2, 12.8)]))).toEqual(['Ben of Ann', 'Bob of Ann'])
+    expect(rollsDue(charging(GRIM, {}, [1, 1], [soldier('Bob', 1, 11.2, 12.8)]))).toEqual(['Ben of Ann', 'Bob of Ann'])
   })
 
   test('SW-ABIL-34 (b) SW-DEFAREA-18 one put in the way by Relocate!, who may also shoot against the charge', () => {
@@ -178,12 +178,12 @@ describe('which contacts are joins', () => {
   })
 
   test('SW-ABIL-34 (c) a jumper who meets a charge or engagement, either one fearing or intimidating', () => {
-    const met = (ann: Able, bob: Able) =>
-      unnerved(charging(ann, {}, [1], [soldier('Bob', 1, 12, 12, bob)], [path([10, 11.5])]))
-    expect(met(GRIM, {})).toEqual(['Bob of Ann'])
-    expect(met({}, GRIM)).toEqual(['Ann of Bob'])
-    expect(met(TIMID, {})).toEqual(['Ann of Bob'])
-    expect(met({}, TIMID)).toEqual(['Bob of Ann'])
+    const meetMidway = (ann: Able, bob: Able) =>
+      rollsDue(charging(ann, {}, [1], [soldier('Bob', 1, 12, 12, bob)], [path([10, 11.5])]))
+    expect(meetMidway(GRIM, {})).toEqual(['Bob of Ann'])
+    expect(meetMidway({}, GRIM)).toEqual(['Ann of Bob'])
+    expect(meetMidway(TIMID, {})).toEqual(['Ann of Bob'])
+    expect(meetMidway({}, TIMID)).toEqual(['Bob of Ann'])
   })
 
   test('SW-ABIL-34 (d) not one who jumps at a runner, nor contact by Relocate!', () => {

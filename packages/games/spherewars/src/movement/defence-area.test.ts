@@ -17,7 +17,9 @@ import {
 import { inches } from '../units.ts'
 import { areaZones } from './defence-area.ts'
 
-/** Ann runs from left to right past Ben, whose area reaches 1.8 inches from his centre (bases are 0.6 inch in radius). */
+/**
+ * Ann runs from left to right past Ben, whose area reaches 1.8 inches from Ben's centre (bases are 0.6 inch in radius).
+ */
 const ANN = soldier('Ann', 0, 10, 10)
 
 /** Ann runs 5 inches to the right; Ben stands so far below the middle of her way. */
@@ -46,7 +48,7 @@ describe('the area', () => {
 
   test('SW-DEFAREA-02 it is exerted only in the enemy round', () => {
     expect(isAsked(passing(2))).toBe(true)
-    // Ann is moved in the round of Ben's side: he exerts nothing.
+    // Ann is moved in the round of Ben's side, in which Ben exerts no area.
     expect(isAsked(passing(2, {}, [], { round: 1 }))).toBe(false)
   })
 
@@ -84,7 +86,7 @@ describe('the area', () => {
     const match = scene({ figures }, { answers: ['0', ...running([15, 10]), path([12.5, 10])], dice: [3, 3, 3, 3] })
     expect(who(match, 'Ben').areaLost).toBe(true)
     expect(isAsked(passing(2, { areaLost: true }))).toBe(false)
-    // Ben's own round begins: he has his area again, for the enemy round after it.
+    // Ben's own round begins and restores the area for the enemy round after it.
     match.answer(0, 'stand')
     expect(match.state.round).toBe(1)
     expect(who(match, 'Ben').areaLost).toBe(false)
@@ -133,7 +135,7 @@ describe('jumping', () => {
   test('SW-DEFAREA-04 SW-REACT-01 SW-REACT-05 the owner decides: let it pass, and the move goes on unhindered', () => {
     const match = passing(2)
     expect(match.pending[0]).toMatchObject({ seat: 1, figure: 1, rules: ['SW-DEFAREA-04', 'SW-DEFAREA-05'] })
-    // The path is fixed before he is asked, and Ann has not moved yet.
+    // The path is fixed before Ben is asked, and Ann has not moved yet.
     expect(place(match, 'Ann')).toEqual([10, 10])
     match.answer(1, 'pass')
     expect(place(match, 'Ann')).toEqual([15, 10])
@@ -208,14 +210,14 @@ describe('jumping', () => {
   })
 
   test('SW-DEFAREA-05 the jumper goes straight: other bases and impassable pieces stop it, density does not', () => {
-    const blocked = (...others: Json[]) =>
+    const runPastWith = (...others: Json[]) =>
       moving([ANN, soldier('Ben', 1, 12.5, 12.3), ...others], { answers: running([15, 10]) })
-    expect(isAsked(blocked())).toBe(true)
-    const friends = [soldier('Bob', 1, 11.6, 11.3), soldier('Bea', 1, 13.4, 11.3)].map((each) => ({
-      ...(each as object),
+    expect(isAsked(runPastWith())).toBe(true)
+    const friends = [soldier('Bob', 1, 11.6, 11.3), soldier('Bea', 1, 13.4, 11.3)].map((friend) => ({
+      ...(friend as object),
       areaLost: true,
     })) as Json[]
-    expect(isAsked(blocked(...friends))).toBe(false)
+    expect(isAsked(runPastWith(...friends))).toBe(false)
     const on = (scenery: Json) =>
       moving([ANN, soldier('Ben', 1, 12.5, 12.3)], { answers: running([15, 10]) }, { scenery: [scenery] })
     expect(isAsked(on({ type: 'wood', x: 12.5, y: 12.6, diameter: 3 }))).toBe(true)
@@ -227,8 +229,8 @@ describe('jumping', () => {
   })
 
   test('SW-DEFAREA-04 SW-DEFAREA-05 the owner is asked if there is a single place on the path where it could jump', () => {
-    const friends = [soldier('Bob', 1, 10.8, 11.2), soldier('Bea', 1, 13.45, 11.2)].map((each) => ({
-      ...(each as object),
+    const friends = [soldier('Bob', 1, 10.8, 11.2), soldier('Bea', 1, 13.45, 11.2)].map((friend) => ({
+      ...(friend as object),
       areaLost: true,
     })) as Json[]
     const match = moving([ANN, soldier('Ben', 1, 12.5, 12), ...friends], { answers: running([15, 10]) })
@@ -238,19 +240,19 @@ describe('jumping', () => {
     )
     expect(isAsked(match)).toBe(true)
     const suggested = match.pending[0]?.kind === 'place' ? match.pending[0].suggest() : []
-    expect(suggested.map((each) => refusal(match, each))).toEqual([undefined])
+    expect(suggested.map((proposal) => refusal(match, proposal))).toEqual([undefined])
     expect(refusal(match, path([11.43, 10]))).toBeUndefined()
   })
 
   test('SW-DEFAREA-05 where to jump is suggested as the mover enters, half way and as late as possible', () => {
-    const suggested = (to: number) => {
+    const suggestionsFor = (to: number) => {
       const decision = moving([ANN, soldier('Ben', 1, 12.5, 12)], { answers: running([to, 10]) }).pending[0]!
       const places = (decision.kind === 'place' ? decision.suggest() : []) as unknown as { path: { x: number }[] }[]
       return places.map(({ path: [at] }) => Math.round(at!.x / 250) / 10)
     }
     // Ben's area and Ann's base together reach 2.4 inches, 1.3 of them to either side of where she is nearest.
-    expect(suggested(15)).toEqual([11.2, 12.5, 13.8])
-    expect(suggested(13.2)).toEqual([11.2, 12.2, 13.2])
+    expect(suggestionsFor(15)).toEqual([11.2, 12.5, 13.8])
+    expect(suggestionsFor(13.2)).toEqual([11.2, 12.2, 13.2])
   })
 
   test('SW-DEFAREA-06 a runner that is jumped at has run: it may cast, and must fight without the bonus of a charge', () => {
@@ -282,13 +284,13 @@ describe('jumping', () => {
 
   test('SW-DEFAREA-07 SW-ABIL-04 Assault counts against a jumper if a join was declared, not after a run, and not for the jumper', () => {
     const assault = { abilities: ['assault'] }
-    const jumped = (answers: Json[], dice: number[], ann: Record<string, Json>, ben: Record<string, Json>) => {
+    const rollsAfterJump = (answers: Json[], dice: number[], ann: Record<string, Json>, ben: Record<string, Json>) => {
       const figures = [soldier('Ann', 0, 10, 10, ann), soldier('Ben', 1, 12.5, 12, ben), soldier('Bob', 1, 18, 10)]
       return rollsMade(scene({ figures }, { answers: [...answers, path([12.5, 10])], dice }))
     }
-    expect(jumped(joining(2, [16.8, 10]), [3, 3, 1, 3, 3], assault, {})).toEqual(['roll.dexterity 3 2'])
-    expect(jumped(running([15, 10]), [3, 3, 3, 3], assault, {})).toEqual(['roll.dexterity 2 2'])
-    expect(jumped(joining(2, [16.8, 10]), [3, 3, 3, 3], {}, assault)).toEqual(['roll.dexterity 2 2'])
+    expect(rollsAfterJump(joining(2, [16.8, 10]), [3, 3, 1, 3, 3], assault, {})).toEqual(['roll.dexterity 3 2'])
+    expect(rollsAfterJump(running([15, 10]), [3, 3, 3, 3], assault, {})).toEqual(['roll.dexterity 2 2'])
+    expect(rollsAfterJump(joining(2, [16.8, 10]), [3, 3, 3, 3], {}, assault)).toEqual(['roll.dexterity 2 2'])
   })
 
   test('SW-DEFAREA-07 SW-ABIL-12 a Hardened Attacker has no bonus against a jumper', () => {
@@ -509,7 +511,7 @@ describe('joining combat through areas', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13.5)]
     const jumped = moving(figures, { answers: [...joining(1, [10, 13.8]), path([10, 13.8])] })
     expect(moveOf(jumped)).toEqual({ move: 'charge', joined: [1, 2], reached: [1], charged: [1], moved: true })
-    const fought = (opponent: string, dice: number[]) =>
+    const rollsAgainst = (opponent: string, dice: number[]) =>
       rollsMade(
         scene(
           { figures: [...figures, soldier('Bea', 1, 36, 36)] },
@@ -517,8 +519,8 @@ describe('joining combat through areas', () => {
         ),
       )
     // Bob in contact with Ann supports Ben, and the other way round.
-    expect(fought('1', [5, 5, 1, 1, 1, 1, 1, 1])).toEqual(['roll.dexterity 2 3', 'roll.damage 3'])
-    expect(fought('2', [5, 5, 1, 1, 1, 1, 1])).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
+    expect(rollsAgainst('1', [5, 5, 1, 1, 1, 1, 1, 1])).toEqual(['roll.dexterity 2 3', 'roll.damage 3'])
+    expect(rollsAgainst('2', [5, 5, 1, 1, 1, 1, 1])).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
   })
 
   test('SW-DEFAREA-24 SW-SUPPORT-02 one who jumped in supports its friend', () => {

@@ -34,7 +34,7 @@ function leavesTable(play: Play, { profile }: Combatant, points: readonly Point[
   return undefined
 }
 
-/** SW-BASE-05, SW-SCENERY-09: brushing is no collision (SW-MOVE-08). */
+/** SW-BASE-05, SW-SCENERY-09: brushing past does not count as a collision (SW-MOVE-08). */
 function collision({ profile }: Combatant, points: readonly Point[], around: Surroundings): Refusal | undefined {
   const { contours, bases } = around
   for (let i = 1; i < points.length; i++) {

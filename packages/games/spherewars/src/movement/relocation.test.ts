@@ -17,13 +17,13 @@ import {
 
 const seats = (match: Scene) => match.pending.map(({ seat }) => seat)
 
-/** A leader beside one of his men, and an enemy to the right of the man. */
+/** A leader beside a friend, with an enemy to the right of the friend. */
 function facing(gap: number, more: object = {}, round: 0 | 1 = 0) {
   return {
     figures: [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10),
-      soldier('Foe', 1, 14.2 + gap, 10, {}, { ...more }),
+      soldier('Enemy', 1, 14.2 + gap, 10, {}, { ...more }),
     ],
     orders: [1, 0],
     round,
@@ -53,7 +53,7 @@ describe('Relocate!', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10, archer),
-      soldier('Foe', 1, 13, 16, { mov: 4 }),
+      soldier('Enemy', 1, 13, 16, { mov: 4 }),
       soldier('Waits', 0, 30, 30),
     ]
     const match = scene(
@@ -72,14 +72,14 @@ describe('Relocate!', () => {
 
   test('SW-ORDER-30 SW-ABIL-34(d) in the friendly round it may engage', () => {
     const match = ruleOn(facing(1.5), betweenActions('Man'), { answers: ['relocate', '1', path([14.5, 10])] })
-    expect(eventsOf(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Foe' }])
+    expect(eventsOf(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Enemy' }])
   })
 
   test('SW-ORDER-30 SW-ACT-08 the active combatant relocated into contact must fight, without Assault or charge', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10, { abilities: ['assault', 'hardened-attacker'] }),
-      soldier('Foe', 1, 15.7, 10),
+      soldier('Enemy', 1, 15.7, 10),
       soldier('Waits', 0, 30, 30),
     ]
     const match = scene(
@@ -93,7 +93,7 @@ describe('Relocate!', () => {
     const figures = [
       leader('Chief', 0, 13, 12),
       soldier('Man', 0, 13, 10, { abilities: ['assault'] }),
-      soldier('Foe', 1, 17, 10),
+      soldier('Enemy', 1, 17, 10),
       leader('Boss', 1, 18, 13),
       soldier('Waits', 0, 30, 30),
     ]
@@ -114,7 +114,7 @@ describe('Relocate!', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10, { abilities: ['stings'], fur: 1 }, { artefacts: ['staff-of-the-wayfarer'] }),
-      soldier('Foe', 1, 15.7, 10),
+      soldier('Enemy', 1, 15.7, 10),
       soldier('Waits', 0, 30, 30),
     ]
     const match = scene(
@@ -126,7 +126,7 @@ describe('Relocate!', () => {
   })
 
   test('SW-ORDER-31 not into contact in the enemy round', () => {
-    const match = ruleOn(facing(1.5, {}, 1), betweenActions('Foe'), { answers: ['relocate', '1'] })
+    const match = ruleOn(facing(1.5, {}, 1), betweenActions('Enemy'), { answers: ['relocate', '1'] })
     expect(match.check(0, path([14.5, 10]))?.reason.id).toBe('refuse.contact')
     expect(match.check(0, path([14, 10]))).toBeUndefined()
   })
@@ -144,7 +144,7 @@ describe('Relocate!', () => {
       [0, false],
       [1, true],
     ] as const) {
-      const match = ruleOn(facing(6, {}, round), betweenActions('Foe'), { answers: ['relocate', '1', 'stay'] })
+      const match = ruleOn(facing(6, {}, round), betweenActions('Enemy'), { answers: ['relocate', '1', 'stay'] })
       expect(who(match, 'Man').areaLost).toBe(lost)
     }
   })
@@ -155,7 +155,7 @@ describe('Relocate!', () => {
       soldier('Wing', 0, 13, 10, { movement: 'flying' }),
       soldier('Friend', 0, 13, 11.3),
       soldier('Small', 0, 13.9, 10.05, { baseMm: 10 }),
-      soldier('Foe', 1, 30, 30),
+      soldier('Enemy', 1, 30, 30),
     ]
     const over = path([13, 11.9])
     const there = path([14.9, 10.1])
@@ -188,7 +188,7 @@ describe('Relocate! in the middle of things', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10),
-      soldier('Foe', 1, 14.2, 10),
+      soldier('Enemy', 1, 14.2, 10),
       soldier('Second', 1, 13, 11.2),
       leader('Boss', 1, 17, 10),
       soldier('Waits', 0, 30, 30),
@@ -203,7 +203,7 @@ describe('Relocate! in the middle of things', () => {
         dice: [5, 5, 4, 4, 1, 1],
       },
     )
-    expect(eventsOf(match, 'contact-lost')).toEqual([{ attacker: 'Man', defender: 'Foe' }])
+    expect(eventsOf(match, 'contact-lost')).toEqual([{ attacker: 'Man', defender: 'Enemy' }])
     expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Man', defender: 'Second' }])
     expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
@@ -211,7 +211,7 @@ describe('Relocate! in the middle of things', () => {
   test('SW-ORDER-35 with nobody left to fight the combat phase is over, and it may not shoot instead', () => {
     const figures = [
       soldier('Man', 0, 13, 10, { ranged: ['tension'], pre: 3 }),
-      soldier('Foe', 1, 14.2, 10),
+      soldier('Enemy', 1, 14.2, 10),
       leader('Boss', 1, 17, 10),
       soldier('Waits', 0, 30, 30),
     ]
@@ -228,7 +228,7 @@ describe('Relocate! in the middle of things', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10),
-      soldier('Foe', 1, 17, 10),
+      soldier('Enemy', 1, 17, 10),
       leader('Boss', 1, 20, 10),
       soldier('Waits', 0, 30, 30),
     ]
@@ -247,7 +247,7 @@ describe('Relocate! in the middle of things', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10),
-      soldier('Foe', 1, 17, 10),
+      soldier('Enemy', 1, 17, 10),
       soldier('Next', 1, 13, 13),
       soldier('Waits', 0, 30, 30),
     ]
@@ -266,12 +266,12 @@ describe('Relocate! in the middle of things', () => {
 })
 
 describe('orders of both sides in one window', () => {
-  /** Both may relocate: Man stands 1.5 inches from Foe, edge to edge. */
+  /** Both may relocate: Man stands 1.5 inches from Enemy, edge to edge. */
   const both = {
     figures: [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10),
-      soldier('Foe', 1, 15.7, 10),
+      soldier('Enemy', 1, 15.7, 10),
       leader('Boss', 1, 19, 10),
     ],
     orders: [1, 1],
@@ -283,7 +283,7 @@ describe('orders of both sides in one window', () => {
     const match = ruleOn(both, betweenActions('Man'), {
       answers: [...given, { seat: 0, answer: path([14.5, 10]) }, { seat: 1, answer: path([16.7, 10]) }],
     })
-    expect([place(match, 'Man'), place(match, 'Foe')]).toEqual([
+    expect([place(match, 'Man'), place(match, 'Enemy')]).toEqual([
       [14.5, 10],
       [16.7, 10],
     ])
@@ -294,7 +294,7 @@ describe('orders of both sides in one window', () => {
     const match = ruleOn(both, betweenActions('Man'), { answers: given })
     expect(seats(match)).toEqual([0, 1])
     match.answer(1, path([16.7, 10]))
-    expect(place(match, 'Foe')).toEqual([15.7, 10])
+    expect(place(match, 'Enemy')).toEqual([15.7, 10])
     expect(match.eventsFor(0).some(({ type }) => type === 'relocated')).toBe(false)
   })
 
@@ -302,9 +302,9 @@ describe('orders of both sides in one window', () => {
     const match = ruleOn(both, betweenActions('Man'), {
       answers: [...given, { seat: 0, answer: path([14.5, 10]) }, { seat: 1, answer: path([15, 10]) }],
     })
-    expect(place(match, 'Foe')).toEqual([15, 10])
+    expect(place(match, 'Enemy')).toEqual([15, 10])
     expect(place(match, 'Man')).toEqual([13.8, 10])
-    expect(eventsOf(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Foe' }])
+    expect(eventsOf(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Enemy' }])
   })
 
   test('SW-ORDER-14 SW-ORDER-33 EX-SW-205 Avernal Lance gives three orders at once to three combatants', () => {
@@ -313,9 +313,9 @@ describe('orders of both sides in one window', () => {
       figure('stevedore', 0, 13, 10),
       figure('pack-of-imps', 0, 10, 13, { name: 'Imp' }),
       figure('pack-of-blowpipers', 0, 12, 13, { name: 'Blowpiper' }),
-      soldier('Foe', 1, 14.2, 10),
+      soldier('Enemy', 1, 14.2, 10),
     ]
-    const match = ruleOn({ figures, orders: [3, 0] }, windowAt('before-dexterity', 'Foe', 'Stevedore'), {
+    const match = ruleOn({ figures, orders: [3, 0] }, windowAt('before-dexterity', 'Enemy', 'Stevedore'), {
       answers: ['to-the-death', 'relocate', '2', 'relocate', '3', path([10, 14]), path([12, 14])],
     })
     expect(eventsOf(match, 'order-issued').map(({ recipient, order }) => [recipient, order])).toEqual([

@@ -7,14 +7,14 @@ import { INCH } from '../units.ts'
 /** At (10, 10), MOV 5. */
 const ANN = soldier('Ann', 0, 10, 10)
 
-/** Where the ways suggested for a run of Ann end, in inches to one place; all of them are legal. */
+/** The ends of the paths suggested for a run of Ann, in inches to one decimal place; all of them are legal. */
 function ends(others: readonly Json[], more: Record<string, Json> = {}, ann = ANN): [number, number][] {
   const match = moving([ann, ...others], { answers: ['run'] }, more)
   const decision = match.pending[0]!
   if (decision.kind !== 'place') throw new Error('no run is asked for')
-  return decision.suggest().map((each) => {
-    expect(match.check(0, each)).toBeUndefined()
-    const { x, y } = (each as unknown as { path: { x: number; y: number }[] }).path.at(-1)!
+  return decision.suggest().map((proposal) => {
+    expect(match.check(0, proposal)).toBeUndefined()
+    const { x, y } = (proposal as unknown as { path: { x: number; y: number }[] }).path.at(-1)!
     return [Math.round((x / INCH) * 10) / 10, Math.round((y / INCH) * 10) / 10]
   })
 }

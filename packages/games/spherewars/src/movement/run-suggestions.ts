@@ -83,7 +83,7 @@ function straightRun(running: Running, towards: Point, longest: number): readonl
   if (length < SHY) return null
   const way = straightWay(mover, towards, length)
   if (play.state.pieces.length === 0) return way
-  // What is forgiven for rounding is left for the rounding of its end.
+  // Keeps the rounding allowance for the end of the path.
   const covered = lengthCovered(moveAllowance, action, way) - ROUNDING
   return covered < SHY ? null : straightWay(mover, towards, covered)
 }

@@ -215,7 +215,7 @@ describe('actions of the movement phase', () => {
     const table = { width: 30, depth: 20 }
     const off = (x: number, y: number, ...way: [number, number][]) => {
       const match = moving([soldier('Ann', 0, x, y), soldier('Ben', 1, 15, 10)], { answers: ['run'] }, { table })
-      return way.map((each) => refusal(match, path(each)))
+      return way.map((point) => refusal(match, path(point)))
     }
     const OFF = 'refuse.off-table SW-MOVE-26'
     expect(off(3, 5, [0.6, 5], [0.5, 5])).toEqual([undefined, OFF])
@@ -300,14 +300,14 @@ describe('actions of the movement phase', () => {
   })
 
   test('SW-BASE-06 a way that is too long is no tape: it tells what the mover may go of it, however long it is', () => {
-    const spent = (options: Record<string, Json>, ...to: [number, number][]) => {
+    const costsOf = (options: Record<string, Json>, ...to: [number, number][]) => {
       const decision = moving([ANN, FAR], { answers: ['run'] }, options).pending[0]!
       return decision.kind === 'place' ? decision.costOf!(path(...to))!.spent : undefined
     }
-    expect(spent({}, [13, 10])).toBe(inches(3))
-    expect(spent({}, [22, 10])).toBe(inches(5))
-    expect(spent({}, [10, 13], [30, 13])).toBe(inches(5))
-    expect(spent({ options: { premeasuring: true } }, [22, 10])).toBe(inches(12))
+    expect(costsOf({}, [13, 10])).toBe(inches(3))
+    expect(costsOf({}, [22, 10])).toBe(inches(5))
+    expect(costsOf({}, [10, 13], [30, 13])).toBe(inches(5))
+    expect(costsOf({ options: { premeasuring: true } }, [22, 10])).toBe(inches(12))
   })
 })
 
@@ -338,7 +338,7 @@ describe('suggestions', () => {
   test('SW-DEFAREA-26 among the ways suggested is one that keeps out of the enemy area', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 15)], { answers: ['run'] })
     const decision = match.pending[0]!
-    const ends = decision.kind === 'place' ? decision.suggest().map((each) => JSON.stringify(each)) : []
+    const ends = decision.kind === 'place' ? decision.suggest().map((proposal) => JSON.stringify(proposal)) : []
     expect(ends.length).toBeGreaterThan(2)
     for (const end of ends) expect(match.check(0, JSON.parse(end))).toBeUndefined()
     // The area reaches 1.8 inches from Ben's centre, and Ann's base 0.6: she stays outside at 12.6.

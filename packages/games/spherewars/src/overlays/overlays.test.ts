@@ -13,7 +13,7 @@ const BEN = guard('Ben', 1, 20, 10)
 const MEASURED = { options: { premeasuring: true } }
 
 /** What seat 0 is shown of Ann. */
-function shown(match: Scene, id: string): OverlayView {
+function viewOf(match: Scene, id: string): OverlayView {
   const verdict = drawOverlay(match, 0, ann(match), id)
   if (!verdict.ok) throw new Error(`${id} is refused: ${verdict.rules.join()}`)
   return verdict.value as unknown as OverlayView
@@ -23,22 +23,22 @@ function ann(match: Scene): number {
   return who(match, 'Ann').id
 }
 
-function barred(match: Scene): Record<string, string | undefined> {
+function barsOf(match: Scene): Record<string, string | undefined> {
   return Object.fromEntries(overlaysOf(match, 0, ann(match)).map(({ id, barred }) => [id, barred?.rules[0]]))
 }
 
 function verdictOn(match: Scene, name: string, id: string): readonly [level: string, why: string] {
   const { id: enemy } = who(match, name)
-  const { level, why } = shown(match, id).verdicts.find((verdict) => verdict.figure === enemy)!
+  const { level, why } = viewOf(match, id).verdicts.find((verdict) => verdict.figure === enemy)!
   return [level, why.id]
 }
 
 describe('what may be asked', () => {
   test('SW-BASE-06, SW-SIGHT-30 nothing that measures is shown beforehand, but sight always', () => {
     const match = scene({ figures: [ANN, BEN] })
-    expect(barred(match)).toEqual({ reach: 'SW-BASE-06', sight: undefined, charge: 'SW-BASE-06', area: undefined })
+    expect(barsOf(match)).toEqual({ reach: 'SW-BASE-06', sight: undefined, charge: 'SW-BASE-06', area: undefined })
     expect(drawOverlay(match, 0, ann(match), 'charge').ok).toBe(false)
-    expect(barred(scene({ figures: [ANN, BEN], ...MEASURED }))).toEqual({
+    expect(barsOf(scene({ figures: [ANN, BEN], ...MEASURED }))).toEqual({
       reach: undefined,
       sight: undefined,
       charge: undefined,
@@ -48,9 +48,9 @@ describe('what may be asked', () => {
 
   test('SW-BASE-06 a mover’s own reach is shown while it plots a run', () => {
     const match = scene({ figures: [ANN, BEN] }, { answers: ['run'] })
-    expect(barred(match).reach).toBeUndefined()
-    expect(barred(match).charge).toBe('SW-BASE-06')
-    expect(shown(match, 'reach').regions).toHaveLength(1)
+    expect(barsOf(match).reach).toBeUndefined()
+    expect(barsOf(match).charge).toBe('SW-BASE-06')
+    expect(viewOf(match, 'reach').regions).toHaveLength(1)
   })
 
   test('nothing may be asked of one who is not on the table', () => {
@@ -63,7 +63,7 @@ describe('what may be asked', () => {
 describe('reach', () => {
   test('SW-MOVE-08, -09, SW-SCENERY-11 it ends sooner beyond a wood than beside it', () => {
     const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'wood', x: 16, y: 10 }], ...MEASURED })
-    const [run] = shown(match, 'reach').regions
+    const [run] = viewOf(match, 'reach').regions
     const at = (x: number, y: number) => regionContains(run!.rings, { x: inches(x), y: inches(y) })
     // The wood begins two and a half inches before her base and costs a point.
     expect([at(5.2, 10), at(10, 14.8)]).toEqual([true, true])
@@ -72,7 +72,7 @@ describe('reach', () => {
 
   test('SW-SCENERY-18 nobody may stop across a hedge', () => {
     const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'hedge', x: 10, y: 13 }], ...MEASURED })
-    const [run] = shown(match, 'reach').regions
+    const [run] = viewOf(match, 'reach').regions
     const at = (y: number) => regionContains(run!.rings, { x: inches(10), y: inches(y) })
     expect([at(12.2), at(13), at(13.8)]).toEqual([true, false, true])
   })
@@ -97,7 +97,7 @@ describe('reach', () => {
     // Its only door is in the wall that is turned away from Ann.
     const house: Json = { type: 'house', x: 10, y: 14, openings: [{ kind: 'door', from: [9, 16], to: [11, 16] }] }
     const match = scene({ figures: [ANN, BEN], scenery: [house] }, { answers: ['0', 'run'] })
-    const [run] = shown(match, 'reach').regions
+    const [run] = viewOf(match, 'reach').regions
     const decision = match.pending[0]!
     if (decision.kind !== 'place') throw new Error('no place is asked for')
     const isReached = (place: Json) => {
@@ -127,7 +127,7 @@ describe('reach', () => {
       { type: 'rubble', x: 8, y: 6 },
     ]
     const match = scene({ figures: [ANN, BEN, guard('Cleo', 0, 11.5, 12)], scenery }, { answers: ['0', 'run'] })
-    const [run] = shown(match, 'reach').regions
+    const [run] = viewOf(match, 'reach').regions
     const decision = match.pending[0]!
     if (decision.kind !== 'place') throw new Error('no place is asked for')
     const hundredth = fc.integer({ min: inches(4), max: inches(16) })
@@ -148,14 +148,14 @@ describe('sight', () => {
   test('SW-SIGHT-08 nobody hides anything who is down', () => {
     const areaSeen = (cleo: Record<string, Json>) => {
       const match = scene({ figures: [ANN, BEN, guard('Cleo', 1, 14, 10, cleo)] })
-      return shown(match, 'sight').regions.map(({ rings }) => Math.round(regionArea(rings) / inches(1) ** 2))
+      return viewOf(match, 'sight').regions.map(({ rings }) => Math.round(regionArea(rings) / inches(1) ** 2))
     }
-    const alone = shown(scene({ figures: [ANN, BEN] }), 'sight').regions
+    const alone = viewOf(scene({ figures: [ANN, BEN] }), 'sight').regions
     expect(areaSeen({ status: 'dead' })).toEqual(
       alone.map(({ rings }) => Math.round(regionArea(rings) / inches(1) ** 2)),
     )
     expect(areaSeen({})).not.toEqual(areaSeen({ status: 'dead' }))
-    // SW-SIGHT-16: behind a small one whoever is taller is seen in part.
+    // SW-SIGHT-16: a taller target behind a small obstacle is seen in part.
     expect(areaSeen({ profile: { height: 1 } })).not.toEqual(areaSeen({}))
   })
 
@@ -169,7 +169,7 @@ describe('sight', () => {
 
   test('SW-SIGHT-15, -27 the ground behind a wood is dark, the ground in it half hidden', () => {
     const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'wood', x: 15, y: 10 }] })
-    const { regions } = shown(match, 'sight')
+    const { regions } = viewOf(match, 'sight')
     const tones = (x: number) =>
       regions.filter(({ rings }) => regionContains(rings, { x: inches(x), y: inches(10) })).map(({ tone }) => tone)
     expect([tones(11), tones(15), tones(24)]).toEqual([[], ['shade'], ['dark']])
@@ -185,7 +185,7 @@ describe('ranges', () => {
     expect(verdictOn(match, 'Near', 'charge')[0]).toBe('full')
     expect(verdictOn(match, 'Far', 'charge')[0]).toBe('partial')
     expect(verdictOn(match, 'Ben', 'charge')[0]).toBe('partial')
-    const [near, far] = shown(match, 'charge').regions
+    const [near, far] = viewOf(match, 'charge').regions
     expect(regionArea(far!.rings)).toBeGreaterThan(2 * regionArea(near!.rings))
   })
 
@@ -194,7 +194,7 @@ describe('ranges', () => {
     const match = scene({ figures: [archer, BEN, guard('Off', 1, 26, 10.4)], ...MEASURED })
     expect(verdictOn(match, 'Ben', 'shooting')[0]).toBe('full')
     expect(verdictOn(match, 'Off', 'shooting')).toEqual(['none', 'overlay.shooting.out'])
-    expect(shown(match, 'shooting').regions.map(({ tone }) => tone)).toEqual(['near', 'far'])
+    expect(viewOf(match, 'shooting').regions.map(({ tone }) => tone)).toEqual(['near', 'far'])
   })
 
   test('SW-ORDER-18 a leader is heard five inches away', () => {
@@ -203,38 +203,42 @@ describe('ranges', () => {
     expect(verdictOn(match, 'Eve', 'command')[0]).toBe('full')
     expect(verdictOn(match, 'Flo', 'command')[0]).toBe('none')
     // Neither the leader, nor enemies, nor the dead are told whether they hear.
-    const told = shown(match, 'command').verdicts.map((verdict) => verdict.figure)
+    const told = viewOf(match, 'command').verdicts.map((verdict) => verdict.figure)
     expect(told).toEqual([who(match, 'Eve').id, who(match, 'Flo').id])
     who(match, 'Eve').status = 'dead'
-    expect(shown(match, 'command').verdicts.map((verdict) => verdict.figure)).toEqual([who(match, 'Flo').id])
+    expect(viewOf(match, 'command').verdicts.map((verdict) => verdict.figure)).toEqual([who(match, 'Flo').id])
   })
 
   test('SW-DEFAREA-01 a defence area is as wide as the base', () => {
     const match = scene({ figures: [ANN, BEN] })
-    const [area] = shown(match, 'area').regions
+    const [area] = viewOf(match, 'area').regions
     const at = (x: number) => regionContains(area!.rings, { x: inches(x), y: inches(10) })
     expect([at(11.75), at(11.85)]).toEqual([true, false])
   })
 })
 
 describe('the Manuscript', () => {
-  const laid = (more: Record<string, Json> = {}) =>
+  const laySetting = (more: Record<string, Json> = {}) =>
     manuscriptScene({ figures: [ANN, BEN, guard('Low', 1, 15, 10)], ...more })
 
   test('SM-BASE-05 measures nothing beforehand either', () => {
-    expect(barred(laid())).toEqual({ reach: 'SM-BASE-05', sight: undefined, charge: 'SM-BASE-05' })
-    expect(laid().view(0).measuring).toMatchObject({ may: 'own-moves', rules: ['SM-BASE-05'] })
-    expect(laid(MEASURED).view(0).measuring).toBeUndefined()
+    expect(barsOf(laySetting())).toEqual({ reach: 'SM-BASE-05', sight: undefined, charge: 'SM-BASE-05' })
+    expect(laySetting().view(0).measuring).toMatchObject({ may: 'own-moves', rules: ['SM-BASE-05'] })
+    expect(laySetting(MEASURED).view(0).measuring).toBeUndefined()
   })
 
   test('SM-MELEE-03 whoever stands between hides wholly, whatever the heights', () => {
-    expect(verdictOn(laid(), 'Ben', 'sight')).toEqual(['none', 'overlay.sight.none-by'])
-    expect(shown(laid(), 'sight').regions.map(({ tone }) => tone)).toEqual(['dark'])
+    expect(verdictOn(laySetting(), 'Ben', 'sight')).toEqual(['none', 'overlay.sight.none-by'])
+    expect(viewOf(laySetting(), 'sight').regions.map(({ tone }) => tone)).toEqual(['dark'])
   })
 
   test('SM-SCENERY-05 a sprint does not lead through difficult terrain', () => {
-    const match = laid({ ...MEASURED, figures: [ANN, BEN], scenery: [{ type: 'difficult-terrain', x: 16, y: 10 }] })
-    const [run, sprint] = shown(match, 'reach').regions
+    const match = laySetting({
+      ...MEASURED,
+      figures: [ANN, BEN],
+      scenery: [{ type: 'difficult-terrain', x: 16, y: 10 }],
+    })
+    const [run, sprint] = viewOf(match, 'reach').regions
     const at = (region: OverlayRegion | undefined) => regionContains(region!.rings, { x: inches(13.5), y: inches(10) })
     expect([at(run), at(sprint)]).toEqual([true, false])
   })

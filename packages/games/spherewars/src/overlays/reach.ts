@@ -22,7 +22,7 @@ function plottedAction({ state }: Play, mover: Combatant): 'run' | 'speed-up' | 
   return move === 'run' || move === 'speed-up' ? move : undefined
 }
 
-/** Where the combatant may go. */
+/** The area the combatant may move to. */
 export const reach: Overlay = {
   id: 'reach',
   kind: 'movement',

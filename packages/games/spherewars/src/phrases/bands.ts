@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What can be wrong with a band, and what would mend it. */
+/** The faults of a band and their remedies. */
 export const bands: Phrases = {
   'fault.unknown': '"{id}" is not in the race list',
   'mend.unknown': 'choose an entry from the race list',

@@ -1,6 +1,6 @@
 import type { Phrases } from '@fray/kernel'
 
-/** What can be wrong with setups, situations, tables and bands from outside. The field that is wrong is named beside it. */
+/** Faults of setups, situations, tables and bands from outside. The name of the field is shown beside each message. */
 export const input: Phrases = {
   'fault.setup.no-band': 'there is no preset band called "{band}"',
   'fault.setup.no-warband': 'there is no preset warband called "{band}"',

@@ -151,20 +151,20 @@ describe('the generic deployment', () => {
 
   test('SW-DEPLOY-08 SW-DEPLOY-10 places are suggested in ranks, from the middle of the one nearest to the enemy', () => {
     const match = preparing(deployment({}, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
-    const suggested = () => {
+    const suggestPoints = () => {
       const decision = match.pending[0]!
       const all = (decision.kind === 'place' ? decision.suggest(400) : []) as unknown as { path: Point[] }[]
-      for (const each of all) expect(match.check(decision.seat, each as unknown as Json)).toBeUndefined()
+      for (const proposal of all) expect(match.check(decision.seat, proposal as unknown as Json)).toBeUndefined()
       return all.map(({ path: [at] }) => at!)
     }
-    const near = suggested()
+    const near = suggestPoints()
     // Tir'Abe's base is 40 mm across, Shaogi's 30.
     expect(near[0]).toEqual({ x: inches(20), y: inches(30.8) })
     // Side by side with room between them.
     expect(near[1]!.x - near[0]!.x).toBeGreaterThan(inches(1.6))
     expect(near.slice(1, 3).map(({ x }) => x - inches(20))).toEqual([near[1]!.x - inches(20), inches(20) - near[1]!.x])
     match.answer(0, path([20, 35]))
-    const far = suggested()
+    const far = suggestPoints()
     expect(far[0]).toEqual({ x: inches(20), y: inches(9.4) })
   })
 
@@ -197,14 +197,14 @@ describe('the generic deployment', () => {
   test('SW-DEPLOY-09 placed figures are seen by all; what heroes carry is not', () => {
     const match = deployAll(startedMatch({}))
     const taem = match.state.combatants[0]!
-    const seen = (seat: number) => {
+    const abilitiesSeenBy = (seat: number) => {
       const card = match.view(seat).figures.find(({ id }) => id === taem.id)!
       return card.abilities.map(({ name }) => name.args!.name)
     }
-    expect(seen(0)).toEqual(expect.arrayContaining(['Tears of Isha', 'Rune of the Skilful', 'Hook']))
-    expect(seen(1)).toContain('Hook')
-    expect(seen(1)).not.toContain('Tears of Isha')
-    expect(seen(1)).not.toContain('Rune of the Skilful')
+    expect(abilitiesSeenBy(0)).toEqual(expect.arrayContaining(['Tears of Isha', 'Rune of the Skilful', 'Hook']))
+    expect(abilitiesSeenBy(1)).toContain('Hook')
+    expect(abilitiesSeenBy(1)).not.toContain('Tears of Isha')
+    expect(abilitiesSeenBy(1)).not.toContain('Rune of the Skilful')
     expect(match.view(1).names).toContain('Taem')
   })
 
@@ -335,7 +335,7 @@ describe('the deployment of the Sacking of the Relics', () => {
     goOn(match, (decision) => {
       if (decision?.kind === 'place') {
         asks++
-        for (const each of decision.suggest()) expect(decision.check(each).ok).toBe(true)
+        for (const proposal of decision.suggest()) expect(decision.check(proposal).ok).toBe(true)
       }
       return match.state.turn > 0
     })

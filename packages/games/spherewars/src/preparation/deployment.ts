@@ -166,7 +166,10 @@ export interface DeploymentOption {
   readonly seat: Seat
 }
 
-/** What a side still has to place before the infiltrators (SW-DEPLOY-11; SW-MISSION-49 lets those come with the rest). */
+/**
+ * The placements a side still has to make before the infiltrators (SW-DEPLOY-11; in SW-MISSION-49 infiltrators come
+ * with the rest).
+ */
 export function optionsOf(play: Play, side: Side): DeploymentOption[] {
   const { combatants, terms } = play.state
   const alternating = terms.mission.deployment.system === 'alternating'

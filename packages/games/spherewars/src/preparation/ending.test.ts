@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { goOn, startedMatch } from '../testing/begun.ts'
 import { decisionAsked, eventsOf, figure, rollsMade, scene } from '../testing/scene.ts'
 
-const one = figure('battler', 0, 10, 30, { name: 'One' })
-const two = figure('battler', 1, 30, 10, { name: 'Two' })
+const first = figure('battler', 0, 10, 30, { name: 'One' })
+const second = figure('battler', 1, 30, 10, { name: 'Two' })
 const dead = (seat: 0 | 1): Json => ({ who: 'fiend', seat, status: 'dead', name: `Dead ${seat}` })
 
 /** The updating of a turn. */
 function updating(
   mission: string,
   turn: number,
-  figures: Json[] = [one, two],
+  figures: Json[] = [first, second],
   options: Record<string, Json> = {},
 ): Json {
   return { mission, turn, sequence: 'updating', figures, options }
@@ -43,16 +43,16 @@ describe('the length of a game', () => {
   })
 
   test('SW-TURN-01 SW-MISSION-57 an agreed number of turns ends any game; without points it is a draw', () => {
-    const draw = scene(updating('crash', 8, [one, two], { turnCap: 8 }))
+    const draw = scene(updating('crash', 8, [first, second], { turnCap: 8 }))
     expect([draw.outcome!.winners, draw.state.result!.winner]).toEqual([[], null])
-    const short = scene(updating('death-of-the-enemy', 2, [one, two, dead(1)], { turnCap: 2 }))
+    const short = scene(updating('death-of-the-enemy', 2, [first, second, dead(1)], { turnCap: 2 }))
     expect(short.outcome!.winners).toEqual([0])
   })
 
   test('SW-MISSION-01 position counts once, at the end: nothing is scored on the way', () => {
     const scenery = [{ type: 'rubble', x: 20, y: 20, diameter: 2, density: 'impassable', objective: 1 }]
     const near = figure('battler', 0, 18, 20, { name: 'Near' })
-    const position = { ...(updating('domination-of-the-dolmens', 5, [near, two]) as object), scenery } as Json
+    const position = { ...(updating('domination-of-the-dolmens', 5, [near, second]) as object), scenery } as Json
     const match = scene(position, { dice: [1, 6] })
     expect([match.state.result, eventsOf(match, 'scored')]).toEqual([null, []])
   })
@@ -62,9 +62,9 @@ describe('a side without anybody left', () => {
   test('SW-MISSION-51 SW-MISSION-57 SW-MISSION-59 SW-MISSION-64 dead or fled off, the other side wins at once', () => {
     for (const mission of ['crash', 'last-survivor']) {
       for (const status of ['dead', 'fled']) {
-        const match = scene({ mission, figures: [one, { who: 'fiend', seat: 1, status }] })
+        const match = scene({ mission, figures: [first, { who: 'fiend', seat: 1, status }] })
         expect(match.outcome).toMatchObject({ winners: [0], rules: ['SW-MISSION-57'] })
-        const other = scene({ mission, figures: [{ who: 'fiend', seat: 0, status }, two] })
+        const other = scene({ mission, figures: [{ who: 'fiend', seat: 0, status }, second] })
         expect(other.outcome).toMatchObject({ winners: [1], rules: ['SW-MISSION-57'] })
       }
     }
@@ -98,7 +98,7 @@ describe('a side without anybody left', () => {
 
   test('SW-MISSION-07 in the other missions the survivors play on alone to the last turn', () => {
     for (const mission of ['domination-of-the-dolmens', 'destruction-of-the-camp', 'sacking-of-the-relics']) {
-      const match = scene({ mission, figures: [one, dead(1)], turn: 3, round: 0, first: 1 })
+      const match = scene({ mission, figures: [first, dead(1)], turn: 3, round: 0, first: 1 })
       expect([match.outcome, decisionAsked(match)]).toEqual([undefined, 'ask.action'])
     }
     const camp = startedMatch({ mission: 'destruction-of-the-camp', centralPiece: 'wood' })

@@ -43,7 +43,7 @@ function leadersFell({ state }: Play, side: Side): boolean {
   return leaders.every((id) => id !== null && state.combatants[id]?.status === 'dead')
 }
 
-/** SW-MISSION-22, -32: whoever controls at least so many of the pieces. */
+/** SW-MISSION-22, -32: a glory point for the side that controls at least this many of the pieces. */
 function holder(play: Play, pieces: number, within: number): Side | null {
   const held = [0, 0]
   for (const piece of objectivesOf(play.state)) {

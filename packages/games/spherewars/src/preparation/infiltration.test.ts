@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { deployAll, preparing, refusal } from '../testing/begun.ts'
 import { decisionAsked, eventsOf, figure, optionsOffered, path, place, rollsMade, who } from '../testing/scene.ts'
 
-const hidden = (name: string, seat: 0 | 1, more: Record<string, Json> = {}): Json => {
+const infiltrator = (name: string, seat: 0 | 1, more: Record<string, Json> = {}): Json => {
   return { who: 'lackey', name, seat, status: 'reserve', ...more }
 }
 
@@ -19,12 +19,12 @@ describe('infiltrators', () => {
   test('SW-ABIL-17 SW-DEPLOY-07 SW-DEPLOY-11 they are no options of the batches and come after all others', () => {
     const figures = [
       { who: 'tirabe', seat: 0, status: 'reserve' },
-      hidden('Lack', 0),
+      infiltrator('Lack', 0),
       { who: 'goat-man', seat: 1, status: 'reserve' },
-      hidden('Spy', 1, { who: 'snake-man' }),
+      infiltrator('Spy', 1, { who: 'snake-man' }),
     ]
     const position = { sequence: 'deployment', mission: 'death-of-the-enemy', figures }
-    // Nobody is asked which: with one option left on each side only the places are chosen.
+    // With one option left on each side only the places are chosen.
     const script = { dice: [6, 6, 1], answers: ['near', 'first', path([20, 35]), path([20, 5])] }
     const match = preparing(position, { ...script, dice: [...script.dice, 4, 2] })
     expect(eventsOf(match, 'deployed').map(({ combatant }) => combatant)).toEqual(["Tir'Abe", 'Goat Man'])
@@ -33,11 +33,11 @@ describe('infiltrators', () => {
 
   test('SW-ABIL-17 in full sight of the nearest enemy 15 inches away; nearer, it is shifted straight away to that', () => {
     const at = (y: number) =>
-      place(preparing(infiltration([hidden('Lack', 0), enemy], {}), { answers: [path([20, y])] }), 'Lack')
+      place(preparing(infiltration([infiltrator('Lack', 0), enemy], {}), { answers: [path([20, y])] }), 'Lack')
     // Centre to centre 15 + 1.2 inches.
     expect(at(26.2)).toEqual([20, 26.2])
     expect(at(26)).toEqual([20, 26.2])
-    const match = preparing(infiltration([hidden('Lack', 0), enemy]), { answers: [path([20, 18])] })
+    const match = preparing(infiltration([infiltrator('Lack', 0), enemy]), { answers: [path([20, 18])] })
     expect(eventsOf(match, 'infiltrator-shifted')).toEqual([{ combatant: 'Lack' }])
     expect(match.undoable).toBe(0)
   })
@@ -46,7 +46,7 @@ describe('infiltrators', () => {
     const wall = { type: 'rubble', x: 20, y: 20, diameter: 4, density: 'impassable' }
     const wood = { type: 'wood', x: 20, y: 23.2 }
     const at = (y: number, scenery: Json[]) =>
-      place(preparing(infiltration([hidden('Lack', 0), enemy], { scenery }), { answers: [path([20, y])] }), 'Lack')
+      place(preparing(infiltration([infiltrator('Lack', 0), enemy], { scenery }), { answers: [path([20, y])] }), 'Lack')
     expect(at(23.2, [wall])).toEqual([20, 23.2])
     expect(at(23, [wall])).toEqual([20, 23.2])
     expect(at(23.2, [wood])).toEqual([20, 23.2])
@@ -57,7 +57,7 @@ describe('infiltrators', () => {
 
   test('SW-ABIL-17 the nearest enemy counts, of several equally near the one that sees it better', () => {
     const wall = { type: 'rubble', x: 20, y: 20, diameter: 4, density: 'impassable' }
-    const own = [hidden('Lack', 1, { name: 'Spy' }), figure('battler', 0, 20, 10, { name: 'A' })]
+    const own = [infiltrator('Lack', 1, { name: 'Spy' }), figure('battler', 0, 20, 10, { name: 'A' })]
     // The wall hides it from A, and B on the other side is as near and sees it: nobody is far enough away there.
     const match = preparing(
       infiltration([...own, figure('battler', 0, 20, 36.4, { name: 'B' })], { scenery: [wall], near: 1 }),
@@ -69,44 +69,44 @@ describe('infiltrators', () => {
   test('SW-ABIL-17 whoever cannot be shifted goes into its own zone, which is always a legal place', () => {
     // Behind it is the edge of the table.
     const far = figure('battler', 1, 20, 8, { name: 'Enemy' })
-    const match = preparing(infiltration([hidden('Lack', 0), far]), { answers: [path([20, 1])] })
+    const match = preparing(infiltration([infiltrator('Lack', 0), far]), { answers: [path([20, 1])] })
     expect(eventsOf(match, 'infiltrator-home')).toEqual([{ combatant: 'Lack' }])
     expect(refusal(match, path([20, 20]))).toBe('refuse.outside-zone SW-DEPLOY-08')
     match.answer(0, path([20, 31]))
     expect(place(match, 'Lack')).toEqual([20, 31])
     // At home it may stand as near to an enemy as it likes, but not in contact.
     const guest = figure('battler', 1, 20, 32, { name: 'Guest' })
-    const home = preparing(infiltration([hidden('Lack', 0), guest]), { answers: [path([20, 34])] })
+    const home = preparing(infiltration([infiltrator('Lack', 0), guest]), { answers: [path([20, 34])] })
     expect(place(home, 'Lack')).toEqual([20, 34])
-    const near = preparing(infiltration([hidden('Lack', 0), guest]))
+    const near = preparing(infiltration([infiltrator('Lack', 0), guest]))
     expect(refusal(near, path([20, 33.2]))).toBe('refuse.enemy-contact SW-ABIL-17')
   })
 
   test('SW-ABIL-17 a place is judged by what everybody sees; its distance is measured only once it is named', () => {
-    const match = preparing(infiltration([hidden('Lack', 0), enemy]))
+    const match = preparing(infiltration([infiltrator('Lack', 0), enemy]))
     expect(decisionAsked(match)).toBe('ask.place')
     expect(refusal(match, path([20, 13]))).toBeUndefined()
     expect(refusal(match, path([20, 0.2]))).toBe('refuse.no-footing SW-ABIL-17')
   })
 
   test('SW-ABIL-17 if both sides have some, a die each decides, two for an infiltrating leader, ties again', () => {
-    const both = [hidden('Lack', 0), hidden('Spy', 1)]
+    const both = [infiltrator('Lack', 0), infiltrator('Spy', 1)]
     const match = preparing(infiltration(both), { dice: [3, 3, 5, 2] })
     expect(rollsMade(match)).toEqual(['roll.infiltrators 1 1', 'roll.infiltrators 1 1'])
     expect([match.pending[0]!.seat, optionsOffered(match)]).toEqual([0, ['first', 'second']])
     match.answer(0, 'second')
     expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.place', 1])
-    const leader = hidden('Yenay', 1, { who: 'yenay' })
-    expect(rollsMade(preparing(infiltration([hidden('Lack', 0), leader]), { dice: [5, 6, 1] }))).toEqual([
+    const leader = infiltrator('Yenay', 1, { who: 'yenay' })
+    expect(rollsMade(preparing(infiltration([infiltrator('Lack', 0), leader]), { dice: [5, 6, 1] }))).toEqual([
       'roll.infiltrators 1 2',
     ])
-    // Whoever else infiltrates with him.
-    const led = [hidden('Lack', 0), leader, hidden('Spy', 1)]
+    // Other infiltrators of the same side.
+    const led = [infiltrator('Lack', 0), leader, infiltrator('Spy', 1)]
     expect(rollsMade(preparing(infiltration(led), { dice: [5, 6, 1] }))).toEqual(['roll.infiltrators 1 2'])
   })
 
   test('SW-ABIL-17 all of a side go before those of the other, each named and placed by itself', () => {
-    const both = [hidden('A', 0), hidden('B', 0), hidden('C', 1), hidden('D', 1)]
+    const both = [infiltrator('A', 0), infiltrator('B', 0), infiltrator('C', 1), infiltrator('D', 1)]
     const match = preparing(infiltration(both), { dice: [5, 2], answers: ['first', '1'] })
     expect([decisionAsked(match), match.pending[0]!.prompt.args]).toEqual(['ask.place', { combatant: { figure: 1 } }])
     deployAll(match)
@@ -138,7 +138,7 @@ describe('infiltrators', () => {
   })
 
   test('SW-ABIL-17 enemy infiltrators placed before count as enemies', () => {
-    const both = [hidden('A', 0), hidden('C', 1)]
+    const both = [infiltrator('A', 0), infiltrator('C', 1)]
     const match = preparing(infiltration(both), { dice: [5, 2], answers: ['first', path([20, 32]), path([20, 24])] })
     // 15 inches from A, edge to edge.
     expect(place(match, 'C')).toEqual([20, 15.8])

@@ -98,7 +98,9 @@ function hasInfiltrated(play: Play, band: number): boolean {
   return standing(play).some((combatant) => combatant.band === band && hooks.answers(play, combatant, 'infiltrates'))
 }
 
-/** SW-ABIL-17 (b), (c), (f): the place is named, then measured; whoever is too near is shifted or sent home. */
+/**
+ * SW-ABIL-17 (b), (c), (f): the place is named, then measured; an infiltrator that is too near is shifted or sent home.
+ */
 function* placeInfiltrator(play: Play, infiltrator: Combatant): Procedure {
   yield* putDown(play, infiltrator, ANYWHERE, () => suggestHideouts(play, infiltrator))
   play.reveal()

@@ -10,7 +10,7 @@ import { find, lay } from '../testing/lay.ts'
 import { ruleOn } from '../testing/rule.ts'
 import { decisionAsked, eventsOf, optionsOffered, rollsMade, scene, who } from '../testing/scene.ts'
 
-/** A figure of any seat; seats 0 and 2 are allies against seat 1 unless told. */
+/** A figure of any seat; by default seats 0 and 2 are allies against seat 1. */
 function of(seat: number, id: string, x: number, y: number, more: Record<string, Json> = {}): Json {
   return { who: id, seat, x, y, ...more }
 }
@@ -50,13 +50,15 @@ describe('sides of several players', () => {
       ...allied,
       figures: [of(0, 'tirabe', 5, 35, bearer), of(2, 'shaogi', 20, 35), of(1, 'igniis', 5, 5)],
     })
-    const seen = (seat: number | undefined) =>
+    const artefactsSeenBy = (seat: number | undefined) =>
       match
         .view(seat)
         .figures[0]!.abilities.filter(({ name }) =>
           ['Rune of Vigour', 'Attack Potion'].includes(String(name.args!.name)),
         ).length
-    expect([seen(0), seen(2), seen(1), seen(undefined)]).toEqual([2, 2, 0, 0])
+    expect([artefactsSeenBy(0), artefactsSeenBy(2), artefactsSeenBy(1), artefactsSeenBy(undefined)]).toEqual([
+      2, 2, 0, 0,
+    ])
   })
 
   test('SW-MULTI-09 between activations whoever of the side has activated fewer goes next, then seat order', () => {
@@ -84,7 +86,7 @@ describe('sides of several players', () => {
   })
 
   test('SW-MULTI-19 fatigue adds up within the turn and goes in the updating', () => {
-    const figures = four.map((each) => ({ ...(each as object), fatigue: 2 }))
+    const figures = four.map((figure) => ({ ...(figure as object), fatigue: 2 }))
     const match = scene({ ...duel, figures, sequence: 'updating' }, { dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 6] })
     expect(match.state.combatants.map(({ fatigue }) => fatigue)).toEqual([0, 0, 0, 0])
   })
@@ -102,14 +104,14 @@ describe('sides of several players', () => {
   })
 
   test('SW-MULTI-18 SW-ABIL-05 an ally’s bodyguard counts', () => {
-    const guarded = (ally: string) => {
+    const fightBeside = (ally: string) => {
       const play = lay({
         ...allied,
         figures: [of(0, 'battler', 10, 10), of(1, 'fiend', 11.4, 10), of(2, ally, 12.8, 10)],
       })
       return supportOf(play, find(play, 'Battler'), find(play, 'Fiend')).guarded
     }
-    expect([guarded('avernal-lance'), guarded('goat-man')]).toEqual([true, false])
+    expect([fightBeside('avernal-lance'), fightBeside('goat-man')]).toEqual([true, false])
   })
 
   test('SW-MULTI-23 the first player of a side decides for it', () => {
@@ -173,14 +175,14 @@ describe('leaders of a side', () => {
   })
 
   test('SW-MULTI-12 an allied leader’s presence counts, an enemy’s does not', () => {
-    const passed = (seat: number) => {
+    const passRollBeside = (seat: number) => {
       const figures = [of(0, 'battler', 10, 10), of(seat, 'igniis', 10, 13), of(seat === 1 ? 2 : 1, 'fiend', 30, 30)]
       return eventsOf(
         ruleOn({ ...allied, figures }, (play) => moraleRoll(play, find(play, 'Battler'), 'blood', null), { dice: [3] }),
         'morale-passed',
       ).length
     }
-    expect([passed(2), passed(1)]).toEqual([1, 0])
+    expect([passRollBeside(2), passRollBeside(1)]).toEqual([1, 0])
   })
 
   /** The window before somebody's activation, with the orders that seat 0 may call. */
@@ -223,7 +225,7 @@ describe('leaders of a side', () => {
       enemy,
     ]
     const match = window(figures, [2], ['relocate', '2'])
-    // Only the leader can be the issuer, and he is far away.
+    // Only the leader can be the issuer, and the leader is far away.
     expect(eventsOf(match, 'order-unheard').map(({ issuer }) => issuer)).toEqual(["Tir'Abe"])
   })
 })

@@ -21,7 +21,7 @@ export function isAtObjective(state: State, combatant: Combatant, within: number
   return objectivesOf(state).some((piece) => isNear(combatant, piece, within))
 }
 
-/** SW-MISSION-31: touching the enemy's deployment zone, which is his camp. */
+/** SW-MISSION-31: touching the enemy's deployment zone, which is the enemy's camp. */
 export function isInCamp(play: Play, combatant: Combatant): boolean {
   const camp = zoneOf(play.state, play.setup, otherSide(combatant.side))
   return camp !== null && inContact(footprint(combatant.profile.base, combatant.at), polygonContour(corners(camp)))

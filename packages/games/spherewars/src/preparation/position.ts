@@ -87,10 +87,10 @@ function effectOf({ object, until, source, amount, against }: Effect, bearer: nu
   })
 }
 
-/** What an ability leaves goes by the name of the ability. */
+/** The effect of an ability has the name of the ability. */
 const LEFT = effectId('')
 
-/** What is not so need not be said. */
+/** Leaves out flags that are false. */
 function definedFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => {
@@ -106,7 +106,7 @@ const FIGURES = [
   ...['weapons', 'ranged', 'armour', 'abilities', 'ap'],
 ] as (keyof Profile)[]
 
-/** What a profile has that the roster's has not. */
+/** The fields in which a profile differs from the roster's. */
 function differences(profile: Profile, printed: Profile | undefined): Fields {
   const differs = FIGURES.filter((field) => JSON.stringify(profile[field]) !== JSON.stringify(printed?.[field]))
   const base = profile.base.radius === printed?.base.radius ? {} : { baseMm: profile.base.radius / 50 }

@@ -7,7 +7,7 @@ import type { DensityLevel, Mission } from './missions/mission.ts'
 import type { Scenario } from './scenario.ts'
 import type { Setup } from './setup.ts'
 
-/** What is known before anything is rolled. What will be rolled has a value of no meaning until then. */
+/** The parts that are known before anything is rolled. The others hold a placeholder until they are rolled. */
 export function proposedTerms(setup: Setup): Terms {
   return {
     mission: setup.mission === 'random' ? missionNamed('crash') : setup.mission,
@@ -55,7 +55,7 @@ function withCentralPiece(mission: Mission, { centralPiece }: Setup): Mission {
   return freeze({ ...mission, objectives })
 }
 
-/** SW-DENSITY-05. */
+/** SW-DENSITY-05: without an agreement a die decides the density. */
 function* settleDensity(play: Play, { densities }: Mission): Procedure<DensityLevel> {
   const { density } = play.setup
   if (density !== 'random' && densities.includes(density)) {

@@ -31,7 +31,7 @@ const SEATS = [
   [1, 1, 1, 1],
 ] as const
 
-/** A sound setup by chance, every race, mission, size, number of players and option now and then. */
+/** A valid random setup; over many of them every race, mission, size, number of players and option occurs. */
 export function randomSetup(random: Random): Json {
   const points = pointsOf(random)
   const raceRules = random.between(1, 6) > 1
@@ -40,7 +40,7 @@ export function randomSetup(random: Random): Json {
   const recruitment = rulebookRecruitment(raceRules)
   const setup: SetupInput = {
     seats: bands.map((count, seat) => ({
-      // SW-MULTI-02: whoever brings two bands stands alone against the others.
+      // SW-MULTI-02: a player with two bands stands alone against the others.
       side: bands.length === 3 ? (seat === 0 ? 0 : 1) : seat % 2 === 0 ? 0 : 1,
       bands: Array.from({ length: count }, () => anyBand(points, random, recruitment)),
     })),
@@ -97,7 +97,7 @@ function placeOf(mission: MissionId, random: Random): Pick<SetupInput, 'mission'
 
 const TYPES = sceneryTypes.map(({ id }) => id as SceneryTypeId)
 
-/** SW-SCENARIO-08. */
+/** SW-SCENARIO-08: players may write a scenario of their own. */
 function ownScenario(random: Random): OwnScenario {
   const rows = Array.from({ length: 11 }, (_, i) => ({ from: i + 2, to: i + 2, type: random.pick(TYPES) }))
   return { name: 'Somewhere', rows }

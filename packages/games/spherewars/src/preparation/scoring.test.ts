@@ -20,7 +20,7 @@ function worth(value: number, seat: 0 | 1, x: number, y: number, more: Record<st
   return figure('battler', seat, x, y, { name: `${seat} at ${x} ${y}`, value, ...more })
 }
 
-const gone = (who: string, seat: 0 | 1, status: 'dead' | 'fled', more: Record<string, Json> = {}): Json => {
+const casualty = (who: string, seat: 0 | 1, status: 'dead' | 'fled', more: Record<string, Json> = {}): Json => {
   return { who, seat, status, ...more }
 }
 
@@ -31,11 +31,11 @@ describe('blood', () => {
   const blood = (figures: Json[]) => result('death-of-the-enemy', 6, [...idle, ...figures]).blood
 
   test('SW-WIN-06 SW-WIN-10 whoever died, fled off or flees at the end gives its points; the wounded give none', () => {
-    expect(blood([gone('battler', 1, 'dead')])).toEqual([69, 0])
-    expect(blood([gone('battler', 1, 'fled')])).toEqual([69, 0])
+    expect(blood([casualty('battler', 1, 'dead')])).toEqual([69, 0])
+    expect(blood([casualty('battler', 1, 'fled')])).toEqual([69, 0])
     expect(blood([worth(50, 1, 20, 5, { fleeing: true })])).toEqual([50, 0])
     expect(blood([worth(50, 1, 20, 5, { wounds: 1 })])).toEqual([0, 0])
-    expect(blood([gone('transmitter', 0, 'dead')])).toEqual([0, 25])
+    expect(blood([casualty('transmitter', 0, 'dead')])).toEqual([0, 25])
   })
 
   test('SW-WIN-08 SW-WIN-09 a hero with half its wounds or fewer gives half, dead all of it', () => {
@@ -46,7 +46,7 @@ describe('blood', () => {
       [97, 0],
       [97, 0],
     ])
-    expect(blood([gone('tirabe', 1, 'dead', { value: 195 })])).toEqual([195, 0])
+    expect(blood([casualty('tirabe', 1, 'dead', { value: 195 })])).toEqual([195, 0])
     const even = (wounds: number) => blood([figure('igniis', 1, 20, 5, { wounds, profile: { wounds: 6 } })])
     expect([even(4), even(3)]).toEqual([
       [0, 0],
@@ -67,25 +67,25 @@ describe('blood', () => {
       [187, 0],
     ])
     expect(blood([figure('tirabe', 1, 20, 5, { fleeing: true })])).toEqual([181, 0])
-    expect(blood([gone('leviathan', 1, 'dead')])).toEqual([187, 0])
+    expect(blood([casualty('leviathan', 1, 'dead')])).toEqual([187, 0])
   })
 
   test('SW-WIN-11 SW-MISSION-04 a member of a group is worth its share, rounded down', () => {
-    expect(blood([gone('the-guard', 1, 'dead'), gone('the-guard', 1, 'fled')])).toEqual([62, 0])
-    expect(blood([gone('pack-of-imps', 1, 'dead')])).toEqual([12, 0])
+    expect(blood([casualty('the-guard', 1, 'dead'), casualty('the-guard', 1, 'fled')])).toEqual([62, 0])
+    expect(blood([casualty('pack-of-imps', 1, 'dead')])).toEqual([12, 0])
   })
 
   test('SW-WIN-16 each casualty counts once: fleeing with few wounds left is not one and a half', () => {
     expect(blood([figure('tirabe', 1, 20, 5, { fleeing: true, wounds: 1 })])).toEqual([181, 0])
-    expect(blood([gone('tirabe', 1, 'fled')])).toEqual([181, 0])
+    expect(blood([casualty('tirabe', 1, 'fled')])).toEqual([181, 0])
   })
 
   test('SW-RGEN-13 SW-MISSION-04 summoned combatants are worth nothing', () => {
-    expect(blood([gone('pack-of-imps', 1, 'dead', { value: 0, summoned: true })])).toEqual([0, 0])
+    expect(blood([casualty('pack-of-imps', 1, 'dead', { value: 0, summoned: true })])).toEqual([0, 0])
   })
 
   test('SW-WIN-15 the blood shed so far is open to all during play', () => {
-    const match = scene({ mission: 'death-of-the-enemy', figures: [...idle, gone('battler', 1, 'dead')] })
+    const match = scene({ mission: 'death-of-the-enemy', figures: [...idle, casualty('battler', 1, 'dead')] })
     expect(match.view(1).mission?.score).toMatchObject({
       of: { id: 'counter.blood' },
       points: [
@@ -117,7 +117,7 @@ describe('glory', () => {
     const stones = [{ type: 'rubble', x: 20, y: 20, diameter: 2, density: 'impassable', objective: 1 }]
     const figures = [
       ...[worth(202, 0, 18, 20), worth(433, 1, 22, 20)],
-      ...[gone('battler', 1, 'dead', { value: 490 }), gone('battler', 0, 'dead', { value: 429 })],
+      ...[casualty('battler', 1, 'dead', { value: 490 }), casualty('battler', 0, 'dead', { value: 429 })],
     ]
     const match = scene(ending('domination-of-the-dolmens', 6, figures, { size: 'epic', scenery: stones }))
     expect(match.state.result).toEqual({ blood: [490, 429], mission: [202, 433], glory: [1, 2], winner: 1 })
@@ -129,7 +129,7 @@ describe('glory', () => {
   })
 
   test('SW-WIN-02 equal glory: more blood; both equal: a draw', () => {
-    const dead = (seat: 0 | 1, value: number) => gone('battler', seat, 'dead', { value, name: `dead ${seat}` })
+    const dead = (seat: 0 | 1, value: number) => casualty('battler', seat, 'dead', { value, name: `dead ${seat}` })
     expect(result('death-of-the-enemy', 6, [...idle, dead(0, 30), dead(1, 31)])).toMatchObject({
       glory: [1, 1],
       winner: 0,
@@ -141,26 +141,28 @@ describe('glory', () => {
   })
 
   test('SW-WIN-02 the outcome tells what decided, with its points: blood where glory is equal', () => {
-    const dead = (seat: 0 | 1, value: number) => gone('battler', seat, 'dead', { value, name: `dead ${seat}` })
+    const dead = (seat: 0 | 1, value: number) => casualty('battler', seat, 'dead', { value, name: `dead ${seat}` })
     const by = (first: number, second: number) => {
       return scene(ending('death-of-the-enemy', 6, [...idle, dead(0, first), dead(1, second)])).outcome
     }
     const reason = { id: 'outcome.blood', args: { most: 31, least: 30, glory: 1 } }
     expect(by(30, 31)).toMatchObject({ winners: [0], reason, scores: [31, 30] })
     expect(by(30, 30)).toMatchObject({ winners: [], reason: { id: 'outcome.draw' }, scores: [30, 30] })
-    const glory = scene(ending('death-of-the-enemy', 6, [...idle, gone('tirabe', 1, 'dead', { value: 160 })])).outcome
+    const glory = scene(
+      ending('death-of-the-enemy', 6, [...idle, casualty('tirabe', 1, 'dead', { value: 160 })]),
+    ).outcome
     expect(glory).toMatchObject({ reason: { id: 'outcome.glory', args: { most: 4, least: 0 } }, scores: [4, 0] })
   })
 
   test('SW-WIN-05 special glory is added to the chart', () => {
-    const figures = [...idle, gone('tirabe', 1, 'dead', { value: 160 })]
+    const figures = [...idle, casualty('tirabe', 1, 'dead', { value: 160 })]
     expect(result('death-of-the-enemy', 6, figures)).toMatchObject({ mission: [160, 0], glory: [4, 0] })
   })
 })
 
 describe('missions', () => {
   test('SW-MISSION-10 SW-MISSION-12 SW-WIN-07 the Death of the Enemy counts blood', () => {
-    const figures = [...idle, gone('battler', 1, 'dead'), gone('dowser', 0, 'dead')]
+    const figures = [...idle, casualty('battler', 1, 'dead'), casualty('dowser', 0, 'dead')]
     expect(result('death-of-the-enemy', 6, figures)).toEqual({
       ...{ blood: [69, 52], mission: [69, 52], glory: [1, 1], winner: 0 },
     })
@@ -168,7 +170,7 @@ describe('missions', () => {
 
   test('SW-MISSION-13 a dead leader is worth a glory point to both sides, one that fled off is not', () => {
     const leaders = (first: 'dead' | 'fled', second: 'dead' | 'fled') =>
-      result('death-of-the-enemy', 6, [...idle, gone('tirabe', 0, first), gone('raggarth', 1, second)]).glory
+      result('death-of-the-enemy', 6, [...idle, casualty('tirabe', 0, first), casualty('raggarth', 1, second)]).glory
     expect(leaders('dead', 'dead')).toEqual([2, 2])
     expect(leaders('fled', 'dead')).toEqual([2, 1])
     expect(leaders('fled', 'fled')).toEqual([1, 1])
@@ -312,7 +314,7 @@ describe('missions', () => {
 
   test('SW-MISSION-53 SW-MISSION-61 the Crash and the Last Survivor know no points', () => {
     for (const mission of ['crash', 'last-survivor']) {
-      const match = scene({ mission, figures: [idle[0]!, gone('tirabe', 1, 'dead')] })
+      const match = scene({ mission, figures: [idle[0]!, casualty('tirabe', 1, 'dead')] })
       expect(match.state.result).toEqual({ blood: [0, 0], mission: [0, 0], glory: [0, 0], winner: 0 })
       expect(eventsOf(match, 'scored')).toEqual([])
       expect(match.outcome!.scores).toBeUndefined()

@@ -10,7 +10,7 @@ import { isAtObjective, isInCamp } from './objectives.ts'
 /** A number for each side. */
 export type Pair = readonly [number, number]
 
-/** SW-WIN-15: the order of scoring, the relic die last; missions without points are won by whoever is left. */
+/** SW-WIN-15: the order of scoring, the relic die last; missions without points are won by the surviving side. */
 export function* score(play: Play): Procedure {
   const { state } = play
   const { scoring } = state.terms.mission

@@ -18,7 +18,7 @@ function choiceOf({ id, name, turns, scoring }: Mission): SetupChoice {
   }
 }
 
-/** SW-BASE-06. */
+/** SW-BASE-06: distances may be measured at any time. */
 const measuring: SetupOption = {
   id: 'measuring',
   text: text('setup.measuring'),
@@ -28,7 +28,7 @@ const measuring: SetupOption = {
   ],
 }
 
-/** SW-WEATHER-01. */
+/** SW-WEATHER-01: the game is played with weather. */
 const weather: SetupOption = {
   id: 'weather',
   text: text('setup.weather'),
@@ -38,7 +38,7 @@ const weather: SetupOption = {
   ],
 }
 
-/** SW-TURN-17. */
+/** SW-TURN-17: basic games leave the advanced rules out. */
 const advanced: SetupOption = {
   id: 'advanced',
   text: text('setup.advanced'),

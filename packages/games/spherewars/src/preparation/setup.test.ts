@@ -8,7 +8,7 @@ import { readSetup, type SetupInput } from './setup.ts'
 
 const seats = [{ bands: ['alliance-skirmish'] }, { bands: ['urueh-skirmish'] }]
 
-/** What a setup is refused for. */
+/** The reasons for which a setup is refused. */
 function problems(setup: object): string[] {
   try {
     readSetup({ seats, ...setup })
@@ -20,7 +20,7 @@ function problems(setup: object): string[] {
 }
 
 /** The rules cited by the refusal. */
-function cited(setup: object): string[] {
+function rulesCited(setup: object): string[] {
   return problems(setup).flatMap((problem) => problem.match(/SW-[A-Z]+-\d+/g) ?? [])
 }
 
@@ -30,12 +30,12 @@ describe('setups', () => {
     expect(readSetup({ seats, points: 749 }).size).toBe('skirmish')
     expect(readSetup({ seats: [{ bands: ['book-epic'] }, { bands: ['urueh-epic'] }] }).points).toBe(1000)
     const scouts = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
-    expect(cited({ seats: scouts, mission: 'crash' })).toEqual(['SW-PREP-04'])
+    expect(rulesCited({ seats: scouts, mission: 'crash' })).toEqual(['SW-PREP-04'])
     expect(problems({ seats: scouts, mission: 'last-survivor' })).toEqual([])
   })
 
   test('SW-PREP-04 every band must keep to the agreed total, and is told how it does not', () => {
-    expect(cited({ points: 496 })).toContain('SW-SIZE-01')
+    expect(rulesCited({ points: 496 })).toContain('SW-SIZE-01')
     const [first] = problems({
       seats: [{ bands: ['scions-skirmish'] }, { bands: [bandOf('adepts', 500, 'mole-boy')] }],
     })
@@ -48,8 +48,8 @@ describe('setups', () => {
 
   test('SW-PREP-05 SW-PREP-06 density and scenario must be among those of the mission', () => {
     const own = { ...ownMission, densities: ['low'], scenarios: ['unuk'] }
-    expect(cited({ mission: own, density: 'high', scenario: 'unuk' })).toEqual(['SW-PREP-05'])
-    expect(cited({ mission: own, density: 'low', scenario: 'roads' })).toEqual(['SW-PREP-06'])
+    expect(rulesCited({ mission: own, density: 'high', scenario: 'unuk' })).toEqual(['SW-PREP-05'])
+    expect(rulesCited({ mission: own, density: 'low', scenario: 'roads' })).toEqual(['SW-PREP-06'])
     expect(problems({ mission: own, density: 'random', scenario: 'random' })).toEqual([])
   })
 
@@ -62,7 +62,7 @@ describe('setups', () => {
     })
     const wide = { ...ownMission, table: { width: 72, depth: 40 } }
     expect(readSetup({ seats, mission: wide }).width).toBe(inches(72))
-    expect(cited({ mission: 'death-of-the-enemy', table: { width: 40, depth: 39 } })).toEqual(['SW-MISSION-08'])
+    expect(rulesCited({ mission: 'death-of-the-enemy', table: { width: 40, depth: 39 } })).toEqual(['SW-MISSION-08'])
     expect(problems({ mission: 'crash', table: { width: 40, depth: 24 } })).toEqual([])
   })
 
@@ -94,8 +94,8 @@ describe('setups', () => {
       { ...band('urueh'), side: 0 },
     ]
     expect(problems({ seats: [...allies, { bands: ['scions-skirmish', 'adepts-skirmish'], side: 1 }] })).toEqual([])
-    expect(cited({ seats: [...allies, { ...band('scions'), side: 1 }] })).toEqual(['SW-MULTI-02'])
-    expect(cited({ seats: allies })).toEqual(['SW-MULTI-01'])
+    expect(rulesCited({ seats: [...allies, { ...band('scions'), side: 1 }] })).toEqual(['SW-MULTI-02'])
+    expect(rulesCited({ seats: allies })).toEqual(['SW-MULTI-01'])
     expect(
       spherewars.seats(readSetup({ seats: [band('alliance'), band('scions'), band('urueh'), band('adepts')] })),
     ).toBe(4)
@@ -140,7 +140,7 @@ const ownMission: Exclude<NonNullable<SetupInput['mission']>, string> = {
 }
 
 describe('what a file or a link controls has an end', () => {
-  const refused = (setup: object) => problems(setup).map((problem) => problem.split(': ')[0])
+  const fieldsRefused = (setup: object) => problems(setup).map((problem) => problem.split(': ')[0])
   const withEntry = (change: object) => ({
     seats: [{ bands: [{ race: 'alliance', points: 500, entries: [{ id: 'rodanes', ...change }] }] }, seats[1]],
   })
@@ -148,19 +148,19 @@ describe('what a file or a link controls has an end', () => {
   test('the gear of a figure', () => {
     for (const gear of ['consumables', 'artefacts']) {
       const many = { [gear]: Array(1200).fill('nothing') }
-      expect(refused(withEntry(many))).toEqual([`seats[0].bands[0].entries[0].${gear}`])
+      expect(fieldsRefused(withEntry(many))).toEqual([`seats[0].bands[0].entries[0].${gear}`])
     }
   })
 
   test('the pieces of a battlefield and their corners', () => {
     const pieces = Array.from({ length: 61 }, () => ({ type: 'wood', x: 20, y: 20 }))
-    expect(refused({ battlefield: pieces })).toEqual(['battlefield'])
+    expect(fieldsRefused({ battlefield: pieces })).toEqual(['battlefield'])
     const outline = Array.from({ length: 101 }, (_, i) => [i / 10, i % 2])
-    expect(refused({ battlefield: [{ type: 'wood', outline }] })).toEqual(['battlefield[0].outline'])
+    expect(fieldsRefused({ battlefield: [{ type: 'wood', outline }] })).toEqual(['battlefield[0].outline'])
   })
 
   test('how far away things lie, and how small they are', () => {
-    expect(refused({ battlefield: [{ type: 'wood', x: 1e9, y: 20 }] })).toEqual(['battlefield[0].x'])
+    expect(fieldsRefused({ battlefield: [{ type: 'wood', x: 1e9, y: 20 }] })).toEqual(['battlefield[0].x'])
     const flat = {
       type: 'wood',
       outline: [

@@ -32,7 +32,7 @@ export interface BandSetup {
   readonly list: BandList
 }
 
-/** What is agreed before play (SW-PREP-01 steps 1 to 4, SW-PREP-02); what is 'random' is rolled in play. */
+/** The agreement before play (SW-PREP-01 steps 1 to 4, SW-PREP-02); values of 'random' are rolled in play. */
 export interface Setup {
   readonly edition: Edition
   readonly width: number
@@ -40,7 +40,7 @@ export interface Setup {
   /** SW-MULTI-01: the side of each seat. */
   readonly sides: readonly Side[]
   readonly bands: readonly BandSetup[]
-  /** SW-SIZE-05. */
+  /** SW-SIZE-05: the agreed points decide the size of the game. */
   readonly points: number
   readonly size: Size
   readonly mission: Mission | 'random'
@@ -50,7 +50,7 @@ export interface Setup {
   readonly battlefield: readonly Piece[] | 'rolled'
   /** SM-FIELD-03: how many pieces are rolled; null where their size counts (SW-DENSITY-01). */
   readonly pieceCount: number | null
-  /** SW-MISSION-30. */
+  /** SW-MISSION-30: the piece between the camps. */
   readonly centralPiece: 'wood' | 'hill' | 'random'
   /** SW-PREP-13: the second side may call for the dice instead of any value proposed here. */
   readonly proposals: boolean
@@ -58,9 +58,9 @@ export interface Setup {
   readonly weather: Weather | 'off' | 'rolled'
   /** SW-WEATHER-08, SW-TURN-13: whether it changes in the updating, as it does unless the players leave that out. */
   readonly weatherChanges: boolean
-  /** SW-TURN-17. */
+  /** SW-TURN-17: false in basic games. */
   readonly advanced: boolean
-  /** SW-RGEN-01. */
+  /** SW-RGEN-01: the rules of the races may be left out. */
   readonly raceRules: boolean
   /** House option: distances may be measured at any time. Default off (SW-BASE-06). */
   readonly premeasuring: boolean
@@ -69,7 +69,7 @@ export interface Setup {
 }
 
 const seatSchema = z.strictObject({
-  /** SW-MULTI-01: seats take sides in turn unless told. */
+  /** SW-MULTI-01: seats take sides in turn by default. */
   side: z.union([z.literal(0), z.literal(1)]).optional(),
   /** Ids of ready bands, or lists. */
   bands: z
@@ -80,7 +80,7 @@ const seatSchema = z.strictObject({
 
 const setupSchema = z.strictObject({
   seats: z.array(seatSchema).min(2).max(4),
-  /** SW-PREP-04; the greatest total of the bands unless told. */
+  /** SW-PREP-04; by default the greatest total of the bands. */
   points: z.number().int().min(1).optional(),
   mission: z.union([z.enum(MISSION_IDS), z.literal('random'), missionSchema]).default('crash'),
   density: z.union([densitySchema, z.literal('random')]).default('common'),
@@ -90,7 +90,7 @@ const setupSchema = z.strictObject({
   proposals: z.boolean().default(false),
   weather: z.union([weatherSchema, z.enum(['off', 'rolled'])]).default('off'),
   weatherChanges: z.boolean().default(true),
-  /** SW-TABLE-02, in inches; the mission's own unless told. */
+  /** SW-TABLE-02, in inches; by default the mission's own size. */
   table: z.strictObject({ width: z.number().min(24).max(120), depth: z.number().min(24).max(120) }).optional(),
   advanced: z.boolean().default(true),
   raceRules: z.boolean().default(true),

@@ -31,7 +31,7 @@ const lasting = ability.superRefine((id, context) => {
   if (!registry.find(id) || isLasting(id)) return
   context.addIssue({ code: 'custom', ...inputIssue('fault.situation.no-effect', { id }) })
 })
-/** What is limited, by its id, or a feat of the turn (SM-FEAT-10). */
+/** An ability with limited uses, by its id, or a feat of the turn (SM-FEAT-10). */
 const use = z.string().superRefine((written, context) => {
   const isKnown = written.startsWith('feat ') ? registry.find(written.slice(5)) : LIMITED.some((id) => id === written)
   if (!isKnown) context.addIssue({ code: 'invalid_value', values: [...LIMITED], input: written })
@@ -44,7 +44,7 @@ const namedSchema = (names: readonly [string, ...string[]]) =>
   z.union([level(0, names.length - 1), z.enum(names).transform((name) => names.indexOf(name))])
 const orNone = attribute.nullable()
 
-/** What may differ from the roster, in the terms of a profile; `baseMm` is the diameter of the base. */
+/** Differences from the roster, in the terms of a profile; `baseMm` is the diameter of the base. */
 const profileSchema = z.strictObject({
   title: z.string().nullable(),
   race: z.enum(['scions', 'alliance', 'urueh', 'adepts']),
@@ -119,7 +119,7 @@ export const figureSchema = z.strictObject({
   areaLost: z.boolean().default(false),
   /** The movement action of its latest activation. */
   lastMove: z.enum(['stand', 'run', 'speed-up', 'charge', 'engage']).nullable().default(null),
-  /** What it has used already of what is limited by round, turn or game. */
+  /** The uses already spent, of abilities limited by round, turn or game. */
   used: z.array(use).max(60).default([]),
   artefacts: abilities.default([]),
   /** Those of its artefacts that the enemy knows of (SW-ARTEFACT-03). */
@@ -172,7 +172,7 @@ export function situatedCombatant(
     provisions: costOfConsumables([...consumables, ...consumed]),
     ...{ artefacts, consumables, summoned },
     carries: Math.max(isHero(profile) ? MOST_CONSUMABLES : 0, consumables.length + consumed.length),
-    // Whoever could have something hidden may have anything: that it has must not show.
+    // A figure that could have something hidden may have anything: that it has must not show.
     freelyEquipped: isHero(profile) || artefacts.length + consumables.length > 0,
   })
   const { status, floor, fatigue, activated, moved, fleeing, orders, areaLost, lastMove } = figure

@@ -6,7 +6,7 @@ import { rollsMade, scene } from '../testing/scene.ts'
 const RANGER = { who: 'ranger', seat: 0, x: 10, y: 20 }
 const FIEND = { who: 'fiend', seat: 1, x: 20, y: 20 }
 
-/** What is wrong with a situation; empty if nothing is. */
+/** The faults of a situation; empty if it has none. */
 function problems(position: Json): string[] {
   try {
     spherewars.situate(position)

@@ -97,7 +97,7 @@ export function situate(json: unknown, edition: Edition = rulebook): StartingPos
     first: given.first,
     near: given.near,
     sides: [poolOf(given, 0), poolOf(given, 1)],
-    // SW-TURN-17.
+    // SW-TURN-17: false in basic games.
     weather: given.options.advanced ? given.weather : null,
     pieces,
   }
@@ -113,7 +113,7 @@ export function situate(json: unknown, edition: Edition = rulebook): StartingPos
   return { setup, state }
 }
 
-/** Whoever asks about a battle under way need not lay out what its mission is about (SW-MISSION-66). */
+/** Situations from a battle under way need not place the mission's pieces (SW-MISSION-66). */
 const STONES_STAND: readonly Given['sequence'][] = ['turn', 'round', 'updating']
 
 function poolOf({ gems, castingGems, dispellingGems }: Given, side: Side): SideState {
@@ -140,7 +140,7 @@ function surplusOrders({ orders, extraOrders, sides }: Given): Problem[] {
     )
 }
 
-/** What is given and would have no effect. */
+/** Fields that are given but would have no effect. */
 function unusedFields(given: Given, state: State, setup: Setup): Problem[] {
   const problems: Problem[] = []
   const limit = turnLimit({ state, setup })
@@ -210,7 +210,7 @@ function linkEffects(
 ): number {
   let made = 0
   figures.forEach((figure, id) => {
-    const named = (name: string | undefined, field: string) => {
+    const idOf = (name: string | undefined, field: string) => {
       if (name === undefined) return null
       const found = combatants.find((combatant) => combatant.profile.name === name)
       if (!found) problems.push(inputProblem(field, 'fault.situation.no-figure', { name }))
@@ -222,10 +222,10 @@ function linkEffects(
       until: effect.until,
       amount: effect.amount,
       source: {
-        bearer: named(effect.source, `figures[${id}].effects[${i}].source`) ?? id,
+        bearer: idOf(effect.source, `figures[${id}].effects[${i}].source`) ?? id,
         object: effect.ability,
       },
-      against: named(effect.against, `figures[${id}].effects[${i}].against`),
+      against: idOf(effect.against, `figures[${id}].effects[${i}].against`),
       gainedThisActivation: false,
     }))
   })

@@ -73,9 +73,9 @@ describe('the strategic roll', () => {
 
   test('SW-CRIT-02 SW-RACE-45 a band whose leader flees has none, be its dice two; a dead scout adds no die', () => {
     const scout = (more: Record<string, Json> = {}) => troop(0, { profile: { abilities: ['tactical-scout'] }, ...more })
-    const headless = (each: Json, dice: Script['dice']) =>
+    const headless = (leader: Json, dice: Script['dice']) =>
       scene(
-        { figures: [lead('A', 0, 3, { fleeing: true }), each, lead('B', 1, 1), troop(1)], sequence: 'turn' },
+        { figures: [lead('A', 0, 3, { fleeing: true }), leader, lead('B', 1, 1), troop(1)], sequence: 'turn' },
         { dice: dice ?? [] },
       )
     const match = headless(scout(), ['S', 'S', 1])

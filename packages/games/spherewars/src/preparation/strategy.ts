@@ -48,14 +48,14 @@ export function strategicDice(play: Play, band: BandState): Tally {
   return tally
 }
 
-/** SW-CRIT-02: two spheres give one extra order this turn, three give two, whoever wins. */
+/** SW-CRIT-02: two spheres give one extra order this turn, three give two, to winner and loser alike. */
 function brilliantStrategy(play: Play, band: BandState, spheres: number): void {
   if (!play.setup.advanced || spheres < 2 || !leaderOf(play, band)) return
   band.extraOrders = spheres - 1
   play.log('brilliant-strategy', { orders: spheres - 1 }, ['SW-CRIT-02'], { seat: band.seat })
 }
 
-/** What a seat may use before the strategic roll (SW-CONSUMABLE-09, -42 to -44); using it means to choose it in secret. */
+/** The uses of a seat before the strategic roll (SW-CONSUMABLE-09, -42 to -44), chosen in secret. */
 interface StrategicProvider {
   uses(play: Play, seat: Seat): readonly WindowUse[]
   /** Whether it might have something, by all that the others know: then it is asked. */

@@ -35,7 +35,7 @@ const cid = (more: Record<string, Json> = {}) => at(mark('Cid', {}, more), 1, 14
 const friend = at(mark('Dan'), 0, 14.5, 11.5)
 const elsewhere = at(mark('Eli'), 1, 10, 15)
 
-/** What the option to keep the target says of its distance. */
+/** The note about distance on the option to keep the target. */
 function keptRange(match: Scene): unknown {
   const decision = match.pending[0]
   return decision?.kind === 'pick'
@@ -159,7 +159,7 @@ describe('what answers a shot', () => {
         [6, 11.5],
       ],
     }
-    const relocated = (first: readonly Json[], to: readonly [number, number]) => {
+    const relocateShooter = (first: readonly Json[], to: readonly [number, number]) => {
       const answers = ['pass', 'stand', 'pass', '1', ...first, 'relocate', '0', 'pass', path(to)]
       return activation({ figures, orders: [3, 0], scenery: [lake] }, { answers })
     }
@@ -168,13 +168,13 @@ describe('what answers a shot', () => {
       ['SW-SHOOT-11 into a fight', [10, 8.7]],
       ['SW-SHOOT-32 SW-SCENERY-13 into deep water', [8.5, 10]],
     ] as const)('%s shoots no more, neither before a target change nor after it', (_title, to) => {
-      const before = relocated([], to)
+      const before = relocateShooter([], to)
       expect([eventsOf(before, 'relocated').length, eventsOf(before, 'shot-lost').length, rollsMade(before)]).toEqual([
         1,
         1,
         [],
       ])
-      const after = relocated(['pass', '4'], to)
+      const after = relocateShooter(['pass', '4'], to)
       expect([eventsOf(after, 'shot-target-changed').length, eventsOf(after, 'relocated').length]).toEqual([1, 1])
       expect([eventsOf(after, 'shot-lost').length, rollsMade(after)]).toEqual([1, []])
     })

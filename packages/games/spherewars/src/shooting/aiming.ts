@@ -61,7 +61,7 @@ export function targetOption(play: Play, shot: Shot): DecisionOption<Combatant> 
 
 /**
  * SW-SHOOT-11 to -16, -28: lets the opponent's orders change the shot, then the shooter change target once, after which
- * orders may answer again. Returns false if there is no target left.
+ * orders may answer again. Returns false if the shot has lost its target.
  */
 export function* aim(play: Play, shooter: Combatant, shot: AimedShot): Procedure<boolean> {
   const { target } = shot

@@ -32,18 +32,18 @@ test('SW-BASE-06 SW-SHOOT-05 the odds of a shot do not tell how far its target i
 })
 
 describe('SW-ORDER-25 the odds of Hit the Dirt!', () => {
-  /** Bor, who is shot at, and a leader of his so many inches away. */
+  /** Bor, the target, and Bor's leader at the given distance in inches. */
   const answering = (inches: number, answers: readonly string[] = []) => {
     const leader = at(plain('Kol', { rank: 'leader', com: 3 }), 1, 12, 10 + inches)
     const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 12, 10), leader]
     return activation({ figures, orders: [0, 1] }, { answers: ['pass', 'stand', 'pass', '1', ...answers] })
   }
-  const missed = (match: ReturnType<typeof answering>, answer: string) =>
+  const chanceOfMiss = (match: ReturnType<typeof answering>, answer: string) =>
     forecast(match, 1, answer).chances.find(({ event }) => event.type === 'shot-missed')?.probability.fraction
 
   test('are told before it is said who calls it', () => {
-    expect(missed(answering(3), 'pass')).toBe('1/4')
-    expect(missed(answering(3), 'hit-the-dirt')).toBe('25/36')
+    expect(chanceOfMiss(answering(3), 'pass')).toBe('1/4')
+    expect(chanceOfMiss(answering(3), 'hit-the-dirt')).toBe('25/36')
   })
 
   test('SW-ORDER-19 SW-BASE-06 do not tell whether it is heard', () => {

@@ -42,7 +42,7 @@ function fallsShort(weapon: string, gap: number): boolean {
   return eventsOf(match, 'shot-out-of-range').length === 1
 }
 
-/** What a weapon allows besides the plain shot: against a charge, after speeding up, after a run without loss. */
+/** The shots a weapon allows besides the plain one: against a charge, after speeding up, after a run without loss. */
 function uses(weapon: string): [boolean, boolean, boolean] {
   const { againstCharge, whileSpeedingUp, inMovement } = rangedCategory(weapon as 'powder')
   return [againstCharge, whileSpeedingUp, inMovement]
@@ -212,9 +212,9 @@ describe('shots while speeding up', () => {
   })
 
   test('SW-RANGED-16 SW-ABIL-09 SW-ABIL-16 SW-STATE-10 SW-FLY-07 marksmanship and flight shift it', () => {
-    const skilled = (...abilities: string[]) => archer('Ana', { ranged: ['projectile'], mov: 3, abilities })
-    expect(shotNumbers(throwAt(bor, { shooter: skilled('expert-shooter'), dice: [1, 1] }))[1]).toBe(5)
-    expect(shotNumbers(throwAt(bor, { shooter: skilled('inexpert-shooter'), dice: [1, 1] }))[1]).toBe(7)
+    const throwerWith = (...abilities: string[]) => archer('Ana', { ranged: ['projectile'], mov: 3, abilities })
+    expect(shotNumbers(throwAt(bor, { shooter: throwerWith('expert-shooter'), dice: [1, 1] }))[1]).toBe(5)
+    expect(shotNumbers(throwAt(bor, { shooter: throwerWith('inexpert-shooter'), dice: [1, 1] }))[1]).toBe(7)
     expect(shotNumbers(throwAt(mark('Bor', { movement: 'flying' }), { dice: [1, 1] }))[1]).toBe(7)
   })
 

@@ -145,7 +145,7 @@ describe('the shooting action', () => {
   })
 
   test('SW-SHOOT-40 SW-ACT-15 whoever flees after the first shot makes no second one', () => {
-    // The Scorcher bursts and kills Ana's leader beside it; Ana fails the roll for his death.
+    // The Scorcher bursts and kills Ana's leader beside it; Ana fails the roll for the leader's death.
     const twice = archer('Ana', { pre: 1, ranged: ['light-powder', 'light-powder'] })
     const lea = at(plain('Lea', { rank: 'leader' }, { wounds: 1 }), 0, 17, 13)
     const figures = [
@@ -322,8 +322,8 @@ describe('two ranged weapons', () => {
   })
 
   test('SW-SHOOT-39 only those with two weapons shoot twice, and they may use just one', () => {
-    const one = activation({ figures: figures(archer('Ana')) }, { answers: ['stand', '1', 'keep'], dice: [1, 1] })
-    expect(one.outcome).toBeDefined()
+    const oneShot = activation({ figures: figures(archer('Ana')) }, { answers: ['stand', '1', 'keep'], dice: [1, 1] })
+    expect(oneShot.outcome).toBeDefined()
     const held = activation({ figures: figures() }, { answers: ['stand', '1', 'hold', 'keep'], dice: [1, 1] })
     expect(rollsMade(held)).toEqual(['roll.precision 2'])
     expect(activation({ figures: figures() }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()

@@ -31,14 +31,14 @@ describe('precision dice', () => {
   })
 
   test('SW-SHOOT-08 SW-ORDER-25 what a spell takes off MOV counts once, for one who lies down too', () => {
-    const slowed = (...abilities: string[]) =>
+    const targetUnder = (...abilities: string[]) =>
       mark('Bor', { mov: 6 }, { effects: abilities.map((ability) => ({ ability, until: 'game' })) })
     const difficulty = (target: ReturnType<typeof mark>) =>
       shotNumbers(shoot(archer('Ana'), target, { dice: [1, 1] }))[1]
-    expect(difficulty(slowed())).toBe(6)
-    expect(difficulty(slowed('ice-vortex'))).toBe(4)
-    expect(difficulty(slowed('hit-the-dirt'))).toBe(7)
-    expect(difficulty(slowed('hit-the-dirt', 'ice-vortex'))).toBe(5)
+    expect(difficulty(targetUnder())).toBe(6)
+    expect(difficulty(targetUnder('ice-vortex'))).toBe(4)
+    expect(difficulty(targetUnder('hit-the-dirt'))).toBe(7)
+    expect(difficulty(targetUnder('hit-the-dirt', 'ice-vortex'))).toBe(5)
   })
 
   test.each([

@@ -39,8 +39,8 @@ const HEIGHT_DICE: Readonly<Record<number, readonly [number, string]>> = {
 }
 
 /**
- * SW-SHOOT-06, -18, -33: PRE and every modifier, at least one die, plus extra dice. Of the modifiers special shots use
- * only the target's height (SW-RANGED-10, -11).
+ * SW-SHOOT-06, -18, -33: PRE and every modifier, at least one die, plus extra dice. Special shots use only the modifier
+ * for the target's height (SW-RANGED-10, -11).
  */
 export function precisionDice(play: Play, shot: Shot): Tally {
   const { shooter, target, special } = shot

@@ -17,8 +17,8 @@ import { INCH } from '../units.ts'
 import { roundInches } from './table-layout.ts'
 
 /**
- * SW-PREP-01 (5), SW-FIELD-01 to -13, SM-FIELD-01 to -03: the pieces that the rules themselves lay out from a setup, with
- * dice of a seed and players who place by chance.
+ * SW-PREP-01 (5), SW-FIELD-01 to -13, SM-FIELD-01 to -03: the pieces that the rules themselves lay out from a setup,
+ * with seeded dice and random placement.
  */
 export function chartedPieces(game: Game<State, Setup, TableView>, json: Json, seed: string): PieceInput[] {
   const layingOut: typeof game = {
@@ -36,7 +36,7 @@ export function chartedPieces(game: Game<State, Setup, TableView>, json: Json, s
   return match.state.pieces.map(inputOf)
 }
 
-/** How often a free place is looked for by chance before a suggested one is taken. */
+/** Number of random places tried before a suggested one is taken. */
 const TRIES = 60
 const HEADINGS = 24
 

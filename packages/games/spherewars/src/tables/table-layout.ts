@@ -22,7 +22,9 @@ const tableSchema = z.strictObject({
 
 export type LaidTable = z.infer<typeof tableSchema>
 
-/** Checks a table from outside; the error names every fault. Whatever else the rules have against it is no matter here. */
+/**
+ * Checks the form of a table from outside; the error names every fault. Rules about placement are checked elsewhere.
+ */
 export function readTable(json: unknown, named: TypeNamed): LaidTable {
   const table = readInput('table', tableSchema, json)
   const problems: Problem[] = []
@@ -56,7 +58,7 @@ export function turnPiece(given: PieceInput, middle: Point, degrees: number): Pi
     const place = rotateAbout({ x, y }, about, by)
     return [place.x, place.y]
   })
-  // What is placed by its middle stays there; what is drawn point by point turns point by point.
+  // Pieces placed by their centre stay there; pieces drawn point by point turn point by point.
   return {
     ...placed,
     turn,

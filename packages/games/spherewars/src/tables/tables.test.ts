@@ -11,7 +11,7 @@ import { tables as manuscriptTables } from './manuscript-tables.ts'
 import { tables } from './rulebook-tables.ts'
 import type { LaidTable } from './table-layout.ts'
 
-const shown = (table: LaidTable, of: Tables<LaidTable> = tables) => of.describe(table) as unknown as TableLayout
+const layoutOf = (table: LaidTable, of: Tables<LaidTable> = tables) => of.describe(table) as unknown as TableLayout
 const after = (table: LaidTable, ...changes: LayoutChange[]) =>
   changes.reduce((other, change) => tables.change(other, toJson(change)), table)
 const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) })
@@ -21,7 +21,7 @@ describe('generating', () => {
     'SW-FIELD-02, -03, -06 to -12 %s has pieces of its own table, and enough of them',
     (scenario) => {
       const table = tables.generate('a seed', { scenario, density: 'common' })
-      const layout = shown(table)
+      const layout = layoutOf(table)
       expect(table.pieces.every(({ type }) => typesIn(scenario).includes(type as never))).toBe(true)
       expect(layout.notes[0]?.args?.points).toBeGreaterThanOrEqual(leastPoints.common)
       // SW-FIELD-04: on the table and apart from each other.
@@ -40,7 +40,7 @@ describe('generating', () => {
   test('SM-FIELD-01 to -03 the Manuscript has as many pieces as are asked for', () => {
     const table = manuscriptTables.generate('a seed', { pieces: '8' })
     expect(table.pieces).toHaveLength(8)
-    expect(shown(table, manuscriptTables).faults).toEqual([])
+    expect(layoutOf(table, manuscriptTables).faults).toEqual([])
   })
 
   test.each([...MISSION_IDS, 'random'])(
@@ -49,16 +49,16 @@ describe('generating', () => {
       const setup = { ...(spherewars.presets[0]!.setup as object), mission, table: { width: 44, depth: 40 } }
       const example = tables.example!(setup, 'a seed')!
       expect([example.width, example.depth]).toEqual([44, 40])
-      expect(shown(example).pieces).toHaveLength(example.pieces.length)
+      expect(layoutOf(example).pieces).toHaveLength(example.pieces.length)
       expect(example.pieces.length).toBeGreaterThan(0)
       expect(tables.example!(setup, 'a seed')).toEqual(example)
     },
   )
 
   test('SW-FIELD-05 SM-FIELD-03 what is agreed upon needs no example', () => {
-    const agreed = (json: Json | undefined) => ({ ...(json as object), battlefield: [] })
-    expect(tables.example!(agreed(spherewars.presets[0]?.setup), 'a seed')).toBeUndefined()
-    expect(manuscriptTables.example!(agreed(spherewarsManuscript.presets[0]?.setup), 'a seed')).toBeUndefined()
+    const withoutPieces = (json: Json | undefined) => ({ ...(json as object), battlefield: [] })
+    expect(tables.example!(withoutPieces(spherewars.presets[0]?.setup), 'a seed')).toBeUndefined()
+    expect(manuscriptTables.example!(withoutPieces(spherewarsManuscript.presets[0]?.setup), 'a seed')).toBeUndefined()
   })
 
   test('what is generated can be read again', () => {
@@ -72,14 +72,14 @@ describe('by hand', () => {
 
   test('a piece is added, moved, turned, resized and taken away', () => {
     const added = after(bare, { do: 'add', kind: 'deep-water', at: at(20, 20) })
-    expect(shown(added).pieces[0]).toMatchObject({ kind: 'deep-water', at: at(20, 20), turn: 0 })
+    expect(layoutOf(added).pieces[0]).toMatchObject({ kind: 'deep-water', at: at(20, 20), turn: 0 })
     const changed = after(
       added,
       { do: 'move', piece: 0, to: at(10, 12) },
       { do: 'turn', piece: 0, degrees: 90 },
       { do: 'resize', piece: 0, length: inches(10), width: inches(4) },
     )
-    const [piece] = shown(changed).pieces
+    const [piece] = layoutOf(changed).pieces
     expect(piece).toMatchObject({ at: at(10, 12), turn: 90, size: { length: inches(10), width: inches(4) } })
     // Turned a quarter its length runs down the table.
     const ys = piece!.views[0]!.outline.map(({ y }) => y)
@@ -91,7 +91,7 @@ describe('by hand', () => {
     const [river] = tables.generate('river', { scenario: 'volcanic' }).pieces.filter(({ crossings }) => crossings)
     const table = after({ ...bare, pieces: [river!] }, { do: 'move', piece: 0, to: at(20, 20) })
     const turned = after(table, { do: 'turn', piece: 0, degrees: river!.turn + 30 })
-    expect(shown(turned).pieces[0]!.at).toEqual(at(20, 20))
+    expect(layoutOf(turned).pieces[0]!.at).toEqual(at(20, 20))
     expect(() => tables.read(turned)).not.toThrow()
   })
 
@@ -106,7 +106,7 @@ describe('by hand', () => {
       { type: 'wood', x: 10, y: 10, turn: 0 },
       { type: 'wood', x: 20, y: 10, turn: 0, height: 1 },
     ])
-    expect(shown(two).pieces[1]!.fields.find(({ place }) => place === 'height')).toMatchObject({ value: '1' })
+    expect(layoutOf(two).pieces[1]!.fields.find(({ place }) => place === 'height')).toMatchObject({ value: '1' })
   })
 
   test('a building may have floors and a roof', () => {
@@ -126,7 +126,7 @@ describe('by hand', () => {
       { do: 'add', kind: 'hill', at: at(12, 10) },
       { do: 'add', kind: 'wood', at: at(39, 39) },
     )
-    expect(shown(table).faults).toMatchObject([
+    expect(layoutOf(table).faults).toMatchObject([
       { piece: 1, text: { id: 'table.overlaps' }, rules: ['SW-FIELD-04'] },
       { piece: 2, text: { id: 'table.off' }, rules: ['SW-FIELD-04'] },
     ])

@@ -42,13 +42,13 @@ import {
   turnPiece,
 } from './table-layout.ts'
 
-/** What an edition adds to the tables that both share. */
+/** Additions of an edition to the tables that both share. */
 interface TableEdition {
   readonly game: Game<State, Setup, TableView>
   readonly types: readonly SceneryType[]
   readonly named: TypeNamed
   readonly charts: readonly SelectField[]
-  /** SW-FIELD-04, SM-FIELD-03. */
+  /** SW-FIELD-04, SM-FIELD-03: pieces lie on the table without overlapping. */
   readonly rule: string
   generate(seed: string, chosen: Readonly<Record<string, string>>): LaidTable
   views(piece: Piece): readonly SceneryView[]
@@ -215,7 +215,7 @@ function placedPiece(edition: TableEdition, table: LaidTable, piece: number, to:
   return movePiece(table.pieces[indexOf(table, piece)]!, middleIn(edition, table, piece), to)
 }
 
-/** Crossings and openings lie where the usual size has them: at another size they are made anew. */
+/** Crossings and openings fit the usual size; at another size they are created again. */
 function resizePiece({ named }: TableEdition, given: PieceInput, length: number, width = 0): PieceInput {
   if (given.outline || given.from) return given
   const { crossings: _crossings, openings: _openings, ...rest } = given

@@ -38,7 +38,7 @@ export function activation(position: Json, script: Script = {}): Scene {
   return ruleOn(position, (play) => activate(play, combatant(play, 0)), script)
 }
 
-/** Where the shooter stands, and the radius of its base. */
+/** The shooter's place and the radius of its base. */
 const SHOOTER = { x: 10, y: 10 }
 export const RADIUS = 0.6
 

@@ -103,10 +103,10 @@ export function standStill(play: Play, mover: Combatant): void {
 
 function pickAction(choosing: Choosing): Procedure<Action> {
   const { play, mover } = choosing
-  const options = [told(choosing, STAND), told(choosing, RUN)]
+  const options = [addNote(choosing, STAND), addNote(choosing, RUN)]
   const barred: BarredOption[] = []
   const judge = (option: DecisionOption<Action>, reason: Message | null): void => {
-    if (reason === null) options.push(told(choosing, option))
+    if (reason === null) options.push(addNote(choosing, option))
     else barred.push({ ...option, reason, rules: option.rules ?? [] })
   }
   if (!choosing.moveAllowance.random) judge(SPEED_UP, whyNoSpeed(choosing))
@@ -114,7 +114,7 @@ function pickAction(choosing: Choosing): Procedure<Action> {
   hooks.each(play, mover, 'ownMove', ({ id, name, rule, ownMove }) => {
     const said = { rules: [rule], ...optionWithNote(ownMove.note) }
     const option = { ...choice(id, text('option.own-move', { name }), said), value: ownAction(ownMove) }
-    const reason = ownMove.barred?.(play, mover) ?? null
+    const reason = ownMove.findBar?.(play, mover) ?? null
     judge(option, reason === null ? null : text(reason))
   })
   return play.pick({
@@ -130,7 +130,7 @@ function pickAction(choosing: Choosing): Procedure<Action> {
 /**
  * Adds a note on what an action of the rulebook gives and leads to; actions of abilities are described by their rules.
  */
-function told({ play, mover, moveAllowance }: Choosing, option: DecisionOption<Action>): DecisionOption<Action> {
+function addNote({ play, mover, moveAllowance }: Choosing, option: DecisionOption<Action>): DecisionOption<Action> {
   const inches = (action: MoveAction) => asInches(moveAllowance.reach(action))
   switch (option.key) {
     case 'stand':

@@ -25,7 +25,7 @@ function guard(name: string, seat: 0 | 1, x: number, y: number, more: Record<str
 const CID = guard('Cid', 0, 35, 35)
 const FAR = guard('Far', 1, 35, 5)
 
-/** Ana is activated; Cid waits his turn, so that the match stops there. */
+/** Ana is activated; Cid waits, so that the match stops there. */
 function activate(ana: Record<string, Json>, script: Script = {}, others: readonly Json[] = [FAR]) {
   const { answers = [], ...rest } = script
   return scene({ figures: [guard('Ana', 0, 10, 10, ana), CID, ...others] }, { ...rest, answers: ['0', ...answers] })
@@ -117,7 +117,7 @@ describe('an activation', () => {
   })
 
   test('SW-ACT-15 who begins to flee does nothing more and counts as activated', () => {
-    // Bor strikes back, and Ana, who fears him, fails her roll.
+    // Bor strikes back, and Ana, who fears Bor, fails the morale roll.
     const bor = guard('Bor', 1, 11.2, 10, { profile: { fear: 3, str: 3 } })
     const match = activate({}, { dice: [1, 1, 5, 1, 5, 1, 1, 1], answers: [] }, [FAR, bor])
     expect(decisionAsked(match)).toBe('ask.pursue')

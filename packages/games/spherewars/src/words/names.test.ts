@@ -31,7 +31,7 @@ const names = [
   ...(forces.profileExamples ?? []).flatMap(namesIn),
 ].filter((name) => typeof name === 'string' && !PROPER.has(name)) as string[]
 
-/** Whatever stands under "name" in plain data. */
+/** All values under "name" in plain data. */
 function namesIn(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) =>

@@ -162,7 +162,7 @@ describe('annihilation', () => {
   })
 
   describe('after a kill by a deed', () => {
-    /** Ana joins Bor, kills him with her tail and moves on to Eik. */
+    /** Ana joins Bor, kills it with her tail and moves on to Eik. */
     const tail = {
       abilities: ['deadly-tail', 'gashing', 'assault', 'hardened-attacker'],
       fur: 2,

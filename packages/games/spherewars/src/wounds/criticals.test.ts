@@ -46,7 +46,7 @@ describe('precise blows', () => {
     const dice = [...new Array(spheres).fill('S'), ...new Array(4 - spheres).fill(1), 1, 1]
     const match = duel(attacker, bor, { dice: [...dice, ...new Array(1 + strength).fill(1)] })
     expect(rollsMade(match).at(-1)).toBe(`roll.damage ${1 + strength}`)
-    expect(eventsOf(match, 'precise-blow').map((each) => each.strength)).toEqual(strength ? [strength] : [])
+    expect(eventsOf(match, 'precise-blow').map((blow) => blow.strength)).toEqual(strength ? [strength] : [])
   })
 
   test('SW-CRIT-04 SW-WEAPON-04 it can carry a blunt weapon over its threshold', () => {
@@ -237,7 +237,7 @@ describe('exclusive criticals', () => {
     const match = duel(plain('Ana', { str: 3, race: 'adepts', fear: 1 }), bor, { ...brutal, dice: [...brutal.dice, 5] })
     const types = match.events.map(({ type }) => type)
     const moments = ['wounded', 'exclusive-critical', 'morale-passed'].map((type) => types.indexOf(type))
-    expect(moments).toEqual([...moments].sort((one, other) => one - other))
+    expect(moments).toEqual([...moments].sort((moment, other) => moment - other))
     expect(moments.every((index) => index >= 0)).toBe(true)
   })
 })

@@ -24,7 +24,7 @@ export interface Faces {
   readonly fives: number
 }
 
-/** What the faces of a damage roll do. */
+/** The effects of the faces of a damage roll. */
 export interface Critical {
   /** SW-CRIT-06, -07: additional wounds. */
   readonly wounds: 0 | 1

@@ -89,7 +89,7 @@ describe('wounds and death', () => {
 })
 
 describe('consequences of a death', () => {
-  /** Sull leads and casts; his friend keeps the orders and gems in play, the enemy bears a spell of his. */
+  /** Sull leads and casts; a friend keeps the orders and gems in play, the enemy bears a spell of Sull's. */
   const court = {
     figures: [
       figure('sull', 0, 10, 10),
@@ -225,7 +225,7 @@ describe('ephemeral combatants', () => {
   })
 
   test('SW-WOUND-17 it hides what is behind it like any other', () => {
-    const seen = (who: string) => {
+    const sightPast = (who: string) => {
       const play = lay({
         figures: [
           figure('pack-of-imps', 0, 10, 10, { name: 'Viewer' }),
@@ -235,8 +235,8 @@ describe('ephemeral combatants', () => {
       })
       return sight(play, find(play, 'Viewer'), find(play, 'Target'))
     }
-    expect(seen('ash')).toBe(seen('pack-of-imps'))
-    expect(seen('ash')).not.toBe('full')
+    expect(sightPast('ash')).toBe(sightPast('pack-of-imps'))
+    expect(sightPast('ash')).not.toBe('full')
   })
 
   test('SW-MELEE-20 contact with one is no hand-to-hand combat', () => {

@@ -197,11 +197,11 @@ describe('enchantment papyri', () => {
     const helper = (more: Record<string, Json>) => [
       soldier('Aide', 0, 30, 30, { pow: 1 }, { consumables: ['inferior-enchantment-papyrus'], ...more }),
     ]
-    const given = (more: Record<string, Json>) =>
+    const castBeside = (more: Record<string, Json>) =>
       concentrating(casting({}, { figures: helper(more) }), { answers: ['destroying-ball'] })
-    expect(optionsOffered(given({}))).toEqual(['pass', 'inferior-enchantment-papyrus:2'])
-    expect(decisionAsked(given({ states: ['concussed'] }))).toBe('ask.cast')
-    expect(decisionAsked(given({ fleeing: true }))).toBe('ask.cast')
+    expect(optionsOffered(castBeside({}))).toEqual(['pass', 'inferior-enchantment-papyrus:2'])
+    expect(decisionAsked(castBeside({ states: ['concussed'] }))).toBe('ask.cast')
+    expect(decisionAsked(castBeside({ fleeing: true }))).toBe('ask.cast')
   })
 
   test('SW-CONSUMABLE-22 SW-SPELL-24 with an empty pool one papyrus is enough: the caster keeps its own if another sorcerer used one', () => {

@@ -90,7 +90,7 @@ describe('potions that raise an attribute', () => {
   })
 
   test('SW-CONSUMABLE-13 SW-RANGED-15 vigour drunk before a precision roll helps weapons that use the bearer’s strength', () => {
-    const shot = (weapon: string) =>
+    const shootWith = (weapon: string) =>
       scene(
         {
           figures: [
@@ -101,8 +101,8 @@ describe('potions that raise an attribute', () => {
         },
         { answers: ['0', 'stand', '1', 'inferior-vigour-potion:0'], dice: [5, 1, 1, 1] },
       )
-    expect(damageOf(shot('tension'))?.[0]).toBe(3)
-    expect(damageOf(shot('mechanical'))?.[0]).toBe(3)
+    expect(damageOf(shootWith('tension'))?.[0]).toBe(3)
+    expect(damageOf(shootWith('mechanical'))?.[0]).toBe(3)
   })
 
   test('SW-CONSUMABLE-08 SW-CONSUMABLE-14 a potion lasts until the end of its round or turn', () => {

@@ -293,8 +293,8 @@ describe('of the Packs', () => {
   })
 
   test('SW-RGEAR-49 it is barred while the band has as many messengers as its leader’s command', () => {
-    const one = [figure('ash', 0, 20, 20)]
-    expect(decisionAsked(concentrating(censer(one)))).toBe('ask.concentrate')
-    expect(decisionAsked(concentrating(censer(one, 2)))).toBe('window.before-concentration')
+    const oneAsh = [figure('ash', 0, 20, 20)]
+    expect(decisionAsked(concentrating(censer(oneAsh)))).toBe('ask.concentrate')
+    expect(decisionAsked(concentrating(censer(oneAsh, 2)))).toBe('window.before-concentration')
   })
 })

@@ -149,8 +149,8 @@ describe('after the strategic roll', () => {
     expect(seats(contest(ring, ring, { dice: [5, 1, 4, 1] }))).toEqual([1])
     expect(seats(contest(ring, ring, { dice: [4, 1, 5, 1] }))).toEqual([0])
     const figures = [leader('Ana', 0, 10, 10, { com: 1 }, ring), leader('Bor', 1, 30, 30, { com: 1 }, ring)]
-    const tied = (first: 0 | 1) => scene({ figures, sequence: 'turn', turn: 2, first }, { dice: [4, 4] })
-    expect([seats(tied(0)), seats(tied(1))]).toEqual([[0], [1]])
+    const tieRoll = (first: 0 | 1) => scene({ figures, sequence: 'turn', turn: 2, first }, { dice: [4, 4] })
+    expect([seats(tieRoll(0)), seats(tieRoll(1))]).toEqual([[0], [1]])
   })
 
   test('SW-ARTEFACT-31 a fleeing leader cannot use it', () => {

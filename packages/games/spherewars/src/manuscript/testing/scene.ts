@@ -59,7 +59,7 @@ export function foe(who: string, gap: number, radius: number, more: More = {}): 
   return figure(who, 1, ANA.x + gap + RADIUS + radius, ANA.y, more)
 }
 
-/** Ana, in contact with Bor, fights him; the dice are those of the fight. */
+/** Ana, in contact with Bor, fights; the dice are those of the fight. */
 export function fighting(
   profile: More,
   enemy: More,

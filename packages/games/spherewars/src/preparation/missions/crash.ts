@@ -1,6 +1,6 @@
 import { BATTLES, mission, scenariosExcept, zones } from './mission.ts'
 
-/** SW-MISSION-51 to -58. */
+/** SW-MISSION-51 to -58: the side with anybody left at the end wins. */
 export const crash = mission({
   id: 'crash',
   name: 'The Crash',

@@ -1,6 +1,6 @@
 import { BATTLES, mission, zones } from './mission.ts'
 
-/** SW-MISSION-10 to -17. */
+/** SW-MISSION-10 to -17: points for blood, glory for killing the leader. */
 export const deathOfTheEnemy = mission({
   id: 'death-of-the-enemy',
   name: 'The Death of the Enemy',

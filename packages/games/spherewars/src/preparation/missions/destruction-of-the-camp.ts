@@ -1,6 +1,6 @@
 import { BATTLES, mission, scenariosExcept, zones } from './mission.ts'
 
-/** SW-MISSION-28 to -37. */
+/** SW-MISSION-28 to -37: points in the enemy's camp, glory for the piece in the centre. */
 export const destructionOfTheCamp = mission({
   id: 'destruction-of-the-camp',
   name: 'The Destruction of the Camp',

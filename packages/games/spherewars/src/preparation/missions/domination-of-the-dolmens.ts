@@ -1,6 +1,6 @@
 import { BATTLES, mission, scenariosExcept, stone, zones } from './mission.ts'
 
-/** SW-MISSION-18 to -27. */
+/** SW-MISSION-18 to -27: points near any of three dolmens, glory for control of two. */
 export const dominationOfTheDolmens = mission({
   id: 'domination-of-the-dolmens',
   name: 'The Domination of the Dolmens',

@@ -67,7 +67,7 @@ export const missionSchema = z.strictObject({
   name: z.string().min(1).max(80),
   /** SW-PREP-03: the face that rolls it; none for a mission of the players' own. */
   die: z.number().int().min(1).max(6).optional(),
-  /** SW-MISSION-52, -60. */
+  /** SW-MISSION-52, -60: missions that suit beginners. */
   beginners: z.boolean().default(false),
   sizes: z
     .array(sizeSchema)

@@ -19,8 +19,8 @@ function allows(setup: object): boolean {
 
 const seats = (size: string) => [{ bands: [`alliance-${size}`] }, { bands: [`urueh-${size}`] }]
 
-/** What a mission allows, found by trying. */
-function allowed(mission: string) {
+/** The choices a mission allows, found by trying each. */
+function choicesFor(mission: string) {
   const setup = (size: string, more: object) => ({ mission, scenario: 'roads', seats: seats(size), ...more })
   return {
     sizes: SIZES.filter((size) => allows(setup(size, {}))),
@@ -32,32 +32,32 @@ function allowed(mission: string) {
 
 const battles = ['skirmish', 'sovereign', 'epic']
 const any = { densities: DENSITIES, weathers: ALL_WEATHERS }
-const open = SCENARIOS.filter((each) => each !== 'technocrat' && each !== 'darlime')
+const open = SCENARIOS.filter((scenario) => scenario !== 'technocrat' && scenario !== 'darlime')
 
 describe('what missions allow', () => {
   test('SW-MISSION-14 SW-MISSION-15 SW-MISSION-09 the Death of the Enemy: everything but scouts', () => {
-    expect(allowed('death-of-the-enemy')).toEqual({ ...any, sizes: battles, scenarios: SCENARIOS })
+    expect(choicesFor('death-of-the-enemy')).toEqual({ ...any, sizes: battles, scenarios: SCENARIOS })
   })
 
   test('SW-MISSION-23 SW-MISSION-24 SW-MISSION-25 the Dolmens: no scouts, no Technocrat City', () => {
-    const scenarios = SCENARIOS.filter((each) => each !== 'technocrat')
-    expect(allowed('domination-of-the-dolmens')).toEqual({ ...any, sizes: battles, scenarios })
+    const scenarios = SCENARIOS.filter((scenario) => scenario !== 'technocrat')
+    expect(choicesFor('domination-of-the-dolmens')).toEqual({ ...any, sizes: battles, scenarios })
   })
 
   test('SW-MISSION-33 SW-MISSION-34 SW-MISSION-35 the Camp: no scouts, neither Technocrat City nor Darlime', () => {
-    expect(allowed('destruction-of-the-camp')).toEqual({ ...any, sizes: battles, scenarios: open })
+    expect(choicesFor('destruction-of-the-camp')).toEqual({ ...any, sizes: battles, scenarios: open })
   })
 
   test('SW-MISSION-43 SW-MISSION-44 SW-MISSION-45 SW-MISSION-46 the Relics: no scouts, neither Technocrat City nor Darlime', () => {
-    expect(allowed('sacking-of-the-relics')).toEqual({ ...any, sizes: battles, scenarios: open })
+    expect(choicesFor('sacking-of-the-relics')).toEqual({ ...any, sizes: battles, scenarios: open })
   })
 
   test('SW-MISSION-54 SW-MISSION-55 SW-MISSION-56 the Crash: no scouts, neither Technocrat City nor Darlime', () => {
-    expect(allowed('crash')).toEqual({ ...any, sizes: battles, scenarios: open })
+    expect(choicesFor('crash')).toEqual({ ...any, sizes: battles, scenarios: open })
   })
 
   test('SW-MISSION-62 SW-MISSION-63 the Last Survivor: everything, scouts included', () => {
-    expect(allowed('last-survivor')).toEqual({ ...any, sizes: SIZES, scenarios: SCENARIOS })
+    expect(choicesFor('last-survivor')).toEqual({ ...any, sizes: SIZES, scenarios: SCENARIOS })
   })
 
   test('SW-PREP-09 SW-MISSION-52 SW-MISSION-60 two missions are for beginners', () => {
