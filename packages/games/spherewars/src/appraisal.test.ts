@@ -47,7 +47,7 @@ test('rates a position higher on the way to an objective', () => {
   expect(camp(12)).toBeGreaterThan(camp(20))
 })
 
-test('keeps orders, gems and consumables for something better than a step', () => {
+test('saves orders, gems and consumables for more than a single step', () => {
   const plain = standing([worth()])
   const led = (more = {}, ...at: number[]) => standing([worth({ profile: { com: 1 } }, ...at)], more)
   expect(led({ orders: [1, 0] })).toBeGreaterThan(led({}, 11, 29))
@@ -56,7 +56,7 @@ test('keeps orders, gems and consumables for something better than a step', () =
   expect(standing([worth({ consumables: ['attack-potion'] })])).toBeGreaterThan(plain)
 })
 
-test('only winning counts at the end, as one side’s gain and the other’s loss', () => {
+test('counts only the victory at the end, as one side’s gain and the other’s loss', () => {
   const { state } = scene({ figures: [worth(), figure('fiend', 1, 30, 10, { status: 'dead' })] })
   expect([appraise(state, 0), appraise(state, 1)]).toEqual([1, -1])
   const mirrored = lay({

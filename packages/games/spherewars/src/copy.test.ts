@@ -13,7 +13,7 @@ test.each([
   [spherewars, 1],
   [spherewars, 2],
   [spherewarsManuscript, 1],
-])('no rule changes what copies share, %#', (book, number) => {
+])('rules never change objects that copies share, %#', (book, number) => {
   const game = { ...book, copy: copyFrozen }
   const setup = game.randomSetup!(Random.fromSeed(`copy ${number}`))
   const match = Match.start(game, startingPosition(game, { setup }), `copy-${number}`, { retention: 'last' })
@@ -29,7 +29,7 @@ test.each([
   expect(match.answers.length).toBeGreaterThan(100)
 })
 
-test('a copy is equal, and changes to it stay in it', () => {
+test('a copy is equal and independent', () => {
   const { state } = startingPosition(spherewars, { setup: spherewars.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)

@@ -9,14 +9,14 @@ import { who } from './testing/scene.ts'
 const a = plain('Ana', { dex: 3 })
 const b = plain('Bor', { dex: 3 })
 
-test('SW-FATIGUE-01 a fighter shows that it is tired, and how often it fought', () => {
+test('SW-FATIGUE-01 a fighter shows its fatigue and the number of its fights', () => {
   const match = duel(a, b, { dice: [5, 1, 1, 5, 1, 1] })
   expect(figureView(who(match, 'Ana'), 0).states).toEqual([
     { text: { id: 'state.tired', args: { fights: 1 } }, icon: 'tired-eye', rule: 'SW-FATIGUE-01' },
   ])
 })
 
-test('a combatant shows each lasting effect by name, once however often it has it', () => {
+test('a combatant shows each lasting effect by name, once even if it has it twice', () => {
   const match = ruleOn(
     inContact(a, b),
     // biome-ignore lint/correctness/useYield: nothing is asked

@@ -110,7 +110,7 @@ test('names impossible changes and bands in every language', async () => {
   const like = { ...(band as object), points: 20 }
   const [none] = problemsOf(() => forces.random('any', { like, faction: 'same' }))
   expect([none?.message, inFrench(none!)]).toEqual([
-    'there is no band of alliance for 20 points',
+    'alliance has no ready band for 20 points',
     'il n’y a pas de bande de l’Alliance pour 20 points',
   ])
   const profile = { ...(forces.profileExamples![0] as object), weapons: ['lightsabre'] }

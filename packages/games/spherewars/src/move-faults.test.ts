@@ -13,7 +13,7 @@ function ran(): Scene {
   return moving([soldier('Ann', 0, 10, 10), far], { answers: ['run', path([15, 10])] })
 }
 
-test('SW-MOVE-08 a run within its movement is sound, a longer one is not', () => {
+test('SW-MOVE-08 a run within its movement is valid, a longer one is not', () => {
   const { events, state } = ran()
   const run = events.find(({ type }) => type === 'ran')!
   expect(moveFaults(state, events)).toEqual([])
@@ -23,7 +23,7 @@ test('SW-MOVE-08 a run within its movement is sound, a longer one is not', () =>
   expect(moveFaults(state, [{ ...longer, type: 'sped-up' }])).toEqual([])
 })
 
-test('SW-DEFAREA-05 nobody jumps further than its area is wide, nor is relocated beyond what orders allow', () => {
+test('SW-DEFAREA-05 an interception no longer than its area and a relocation within the limit are valid', () => {
   const { state } = spherewars.situate({ figures: [figure('battler', 0, 10, 10), far] })
   const moveEvent = (type: string, x: number): GameEvent => {
     return {

@@ -18,20 +18,20 @@ function aiming(premeasuring: boolean, more: Record<string, Json> = {}): Scene {
 }
 
 describe('a shot', () => {
-  test('SW-SHOOT-06 says how many dice are rolled and what they need', () => {
+  test('SW-SHOOT-06 shows the number of dice and the number needed', () => {
     const { 1: near, 2: far, hold } = notes(aiming(true), 'note')
     expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4, shelter: 'none', range: 'near' } })
     expect(far).toEqual({ id: 'note.shot', args: { dice: 1, needed: 4, shelter: 'none', range: 'far' } })
     expect(hold).toEqual({ id: 'note.no-shot' })
   })
 
-  test('SW-BASE-06 SW-SHOOT-22 says nothing of a distance that may not be measured', () => {
+  test('SW-BASE-06 SW-SHOOT-22 does not mention a distance that may not be measured', () => {
     const { 1: near, 2: far } = notes(aiming(false), 'note')
     expect(near).toEqual({ id: 'note.shot', args: { dice: 2, needed: 4, shelter: 'none', range: 'any' } })
     expect(far).toEqual(near)
   })
 
-  test('SW-SHOOT-15 SW-SHOOT-22 says that it falls short where that is known: measured, or told to be beyond 8″ of 8″', () => {
+  test('SW-SHOOT-15 SW-SHOOT-22 says that it falls short if that is known: measured, or beyond 8″ with a weapon of 8″', () => {
     const short = (match: Scene) => notes(match, 'cannotSucceed')
     expect(short(aiming(true))).toMatchObject({ 1: undefined, 2: { id: 'hopeless.too-far' } })
     expect(short(aiming(false))).toMatchObject({ 1: undefined, 2: undefined })
@@ -47,7 +47,7 @@ describe('a shot', () => {
     expect(notesFor('mechanical')).toEqual({ keep: undefined, 1: undefined })
   })
 
-  test('SW-BASE-06 SW-SHOOT-33 nor by the die that is left in any case', () => {
+  test('SW-BASE-06 SW-SHOOT-33 the last die reveals no distance either', () => {
     const [near, far] = [15.2, 33.2].map((x) => {
       const figures = [at(archer('Ana', { pre: 1 }), 0, 10, 10), at(mark('Bor'), 1, x, 10)]
       return notes(activation({ figures }, { answers: ['stand'] }), 'note')[1]
@@ -56,7 +56,7 @@ describe('a shot', () => {
     expect(far).toEqual(near)
   })
 
-  test('SW-SCENERY-06 SW-SHOOT-25 says that the target is in cover, whether or not distances may be told', () => {
+  test('SW-SCENERY-06 SW-SHOOT-25 says that the target is in cover, whether or not distances are known', () => {
     const scenery = [{ type: 'leafy-wood', x: 15.2, y: 10 }]
     const figures = [at(archer('Ana'), 0, 6, 10), at(mark('Bor'), 1, 15.2, 10), at(mark('Cid'), 1, 6, 23.2)]
     const notesWith = (premeasuring: boolean) =>
@@ -71,14 +71,14 @@ describe('a shot', () => {
     ])
   })
 
-  test('SW-ARTEFACT-03 says nothing of what the target carries in secret', () => {
+  test('SW-ARTEFACT-03 does not mention hidden gear of the target', () => {
     const veiled = { artefacts: ['veil-of-isha'] }
     expect(notes(aiming(true, veiled), 'note')[1]).toEqual(notes(aiming(true), 'note')[1])
     const shown = { ...veiled, revealed: ['veil-of-isha'] }
     expect(notes(aiming(true, shown), 'note')[1]).toMatchObject({ id: 'note.shot', args: { dice: 2, needed: 5 } })
   })
 
-  test('SW-ARTEFACT-03 SW-SHOOT-33 nor of dice that it would take away, where one is left in any case', () => {
+  test('SW-ARTEFACT-03 SW-SHOOT-33 lost dice stay secret where one is left in any case', () => {
     const diceAgainst = (more: Record<string, Json>) => {
       const figures = [at(archer('Ana'), 0, 10, 10), at(mark('Cid', {}, more), 1, 10, 23.2)]
       return notes(activation({ figures, options: { premeasuring: true } }, { answers: ['stand'] }), 'note')[1]?.args
@@ -100,14 +100,14 @@ describe('a spell', () => {
       options: { premeasuring },
     })
 
-  test('SW-SPELL-33 SW-BASE-06 whose target is out of range says so where measuring is free', () => {
+  test('SW-SPELL-33 SW-BASE-06 says that its target is out of range where measuring is free', () => {
     const hopeless = (premeasuring: boolean) =>
       notes(concentrating(duel(premeasuring), { answers: ['mindfreeze'] }), 'cannotSucceed')
     expect(hopeless(true)).toMatchObject({ 1: undefined, 2: { id: 'hopeless.too-far' } })
     expect(hopeless(false)).toEqual({ 1: undefined, 2: undefined })
   })
 
-  test('SW-SPELL-13 SW-SPELL-30 says what its gems give, and when they are too few', () => {
+  test('SW-SPELL-13 SW-SPELL-30 shows the dice of its gems, and when they are too few', () => {
     const satanor = ['satanor', { name: 'Satanor' }] as const
     const two = spellbound(satanor, RODANES, 6, { gems: [8, 9], figures: [] })
     const match = concentrating(two, { answers: ['incinerating-blast'] })
@@ -118,7 +118,7 @@ describe('a spell', () => {
   })
 })
 
-test('SW-ACT-01 SW-MOVE-08 whoever may be activated says what it can do', () => {
+test('SW-ACT-01 SW-MOVE-08 a combatant that may be activated shows its possible actions', () => {
   const figures = [
     leader('Ana', 0, 10, 10, { mov: 4 }),
     soldier('Archer', 0, 14, 10, { mov: 5, ranged: ['tension'], pre: 2 }),
@@ -134,7 +134,7 @@ test('SW-ACT-01 SW-MOVE-08 whoever may be activated says what it can do', () => 
   })
 })
 
-test('SW-ORDER-18 SW-BASE-06 who is not heard says so where measuring is free', () => {
+test('SW-ORDER-18 SW-BASE-06 an order to a combatant out of range says so where measuring is free', () => {
   const company = (premeasuring: boolean) =>
     scene(
       {
@@ -153,14 +153,14 @@ test('SW-ORDER-18 SW-BASE-06 who is not heard says so where measuring is free', 
   expect(notes(company(false), 'cannotSucceed')).toEqual({ 0: undefined, 1: undefined })
 })
 
-test('SW-ORDER-08 SW-ORDER-30 an order says what it does and how many are left', () => {
+test('SW-ORDER-08 SW-ORDER-30 an order shows its effect and how many are left', () => {
   const figures = [leader('Chief', 0, 10, 10), soldier('Near', 0, 13, 10), soldier('Foe', 1, 30, 30)]
   const match = ruleOn({ figures, orders: [2, 0] }, windowAt('after-movement', 'Near'))
   const { relocate } = notes(match, 'note')
   expect(relocate).toEqual({ id: 'note.order', args: { effect: { text: { id: 'note.order.relocate' } }, left: 2 } })
 })
 
-test('SW-ORDER-18 whoever calls to itself is heard for certain; others only so far', () => {
+test('SW-ORDER-18 an issuer ordering itself is always heard, others within a distance', () => {
   const figures = [
     leader('Chief', 0, 10, 10),
     soldier('Mess', 0, 13, 10, { rank: 'messenger' }),
@@ -174,7 +174,7 @@ test('SW-ORDER-18 whoever calls to itself is heard for certain; others only so f
   })
 })
 
-test('SW-SPELL-45 the target of a spell shows its constitution against magic', () => {
+test('SW-SPELL-45 the target of a spell shows its arcane constitution', () => {
   const target = (name: string) => ['battler', { name, profile: { conMundane: 2, conArcane: 4 } }] as const
   const others = [figure('battler', 1, 14, 12, target('Cid')[1])]
   const match = concentrating(spellbound(['sull', { name: 'Sull' }], target('Bor'), 5, { figures: others }), {
@@ -183,7 +183,7 @@ test('SW-SPELL-45 the target of a spell shows its constitution against magic', (
   expect(Object.values(notes(match, 'note')).map((note) => note?.args?.con)).toEqual([4, 4])
 })
 
-test('SW-SPELL-52 whoever may answer a spell is told which it is', () => {
+test('SW-SPELL-52 a player asked to answer a spell is told which one', () => {
   const figures = [leader('Boss', 1, 16, 12)]
   const position = spellbound(['sull', { name: 'Sull' }], ['battler', { name: 'Bor' }], 5, { orders: [0, 2], figures })
   const match = concentrating(position, { answers: ['wrath-of-sull', '1'] })

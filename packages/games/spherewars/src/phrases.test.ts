@@ -5,7 +5,7 @@ import * as parts from './phrases/index.ts'
 import { options } from './phrases/options.ts'
 import { phrases } from './phrases.ts'
 
-test('no phrase is said in two ways', () => {
+test('every phrase has one wording', () => {
   const said = new Map<string, string>()
   for (const part of Object.values(parts)) {
     for (const [id, message] of Object.entries(part)) {
@@ -15,7 +15,7 @@ test('no phrase is said in two ways', () => {
   }
 })
 
-test('every phrase can be said', () => {
+test('every phrase can be formatted', () => {
   const speaker = new Speaker(phrases)
   const names = { figure: () => 'Taem', seat: () => 'Alliance' }
   for (const [id, message] of Object.entries(phrases.en)) {
@@ -32,7 +32,7 @@ test.each([
   expect(new Speaker(phrases).say(words, { figure: String, seat: String })).toBe(told)
 })
 
-test('what is said of an option or a rule belongs to one that there is', () => {
+test('every phrase about an option or a rule belongs to an existing one', () => {
   const about = Object.keys(options).map((id) => id.replace(/\.note$/, ''))
   expect(about.filter((id) => phrases.en[id] === undefined && !(id in reference))).toEqual([])
 })

@@ -4,13 +4,13 @@ import { spherewars } from './index.ts'
 /** A text that says nothing but where another one stands. */
 const ONLY_POINTS = /^(?:as|see|like)?\s*(?:in )?(?:SW-[A-Z]+-\d+|\d+)\b(?:[\s,]*(?:to )?-?\d+)*(?: unchanged)?\.$/i
 
-test('every rule says itself what it rules: none only points at another', async () => {
+test('every rule states its own content instead of pointing at another', async () => {
   const reference = await spherewars.reference()
   const pointing = Object.entries(reference).filter(([, { text }]) => ONLY_POINTS.test(text))
   expect(pointing.map(([id]) => id)).toEqual([])
 })
 
-test('deeds and spells are told in sentences, not in rows of the table', async () => {
+test('deeds and spells are described in sentences, not in rows of the table', async () => {
   const reference = await spherewars.reference()
   const rows = Object.entries(reference).filter(
     ([, { title, text }]) => /\((?:deed|spell)/.test(title) && /^Difficulty|Target:|\b\d\+?: /.test(text),

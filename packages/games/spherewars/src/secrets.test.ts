@@ -130,7 +130,7 @@ function playTwins(game: Edition, seed: string, answers: number): number {
   return compared
 }
 
-test('SW-WIN-08 SW-WIN-15 SW-CONSUMABLE-06 what consumables cost is a secret too, until it is scored', () => {
+test('SW-WIN-08 SW-WIN-15 SW-CONSUMABLE-06 the price of consumables is secret until it is scored', () => {
   const position = (fleeing: boolean) => {
     const { setup, state } = spherewars.situate({
       figures: [figure('battler', 0, 10, 10), figure('taem', 1, 30, 30, { consumables: ['tears-of-isha'], fleeing })],
@@ -142,7 +142,7 @@ test('SW-WIN-08 SW-WIN-15 SW-CONSUMABLE-06 what consumables cost is a secret too
   expect(position(true).imagine(0).state.combatants[1]).toMatchObject({ value: 173, provisions: 5 })
 })
 
-test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-MULTI-05 the setup that a seat may see names nothing the other side hides', () => {
+test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-MULTI-05 the setup shown to a seat names nothing the other side hides', () => {
   const setup = spherewars.readSetup({
     seats: ['alliance', 'urueh', 'scions', 'adepts'].map((race) => ({ bands: [`${race}-skirmish`] })),
   })
@@ -163,13 +163,13 @@ test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-MULTI-05 the setup that a seat may see 
 })
 
 describe.each([spherewars, spherewarsManuscript])('$id', (game) => {
-  test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-SPELL-26 what one side may not know makes no difference to it', () => {
+  test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-SPELL-26 secrets of one side make no difference to what the other sees', () => {
     let compared = 0
     for (let i = 0; i < 4; i++) compared += playTwins(game, `twins ${i}`, 20)
     expect(compared).toBeGreaterThan(30)
   })
 
-  test('SW-CONSUMABLE-06 nothing that the other side or an onlooker gets, asked or not, tells who has consumables', () => {
+  test('SW-CONSUMABLE-06 views of the other side or an onlooker, asked or not, do not reveal who has consumables', () => {
     let compared = 0
     for (let i = 0; i < 6; i++) {
       const random = Random.fromSeed(`disguised ${i}`)
@@ -234,7 +234,7 @@ function comparedSchedules(game: Edition, seed: string): number {
 }
 
 test.each([spherewars, spherewarsManuscript])(
-  'SW-CONSUMABLE-06 whether, when and how often the other side is asked tells nothing of what it carries: $id',
+  'SW-CONSUMABLE-06 questions to the other side reveal nothing about its gear: $id',
   (game) => {
     // Matches in which that side comes to use something often enough.
     const telling = ['p', 'q', 's'].map((seed) => comparedSchedules(game, `${game.id} ${seed}`))

@@ -17,7 +17,7 @@ function log(match: Scene): string[] {
 
 const [ana, bor] = [plain('Ana'), plain('Bor')]
 
-test('SW-MELEE-02 SW-WOUND-09 a fight tells who fights, who wins and what wounds are taken, each once', () => {
+test('SW-MELEE-02 SW-WOUND-09 a fight reports its fighters, the winner and the wounds, each once', () => {
   const wounded = log(duel(ana, bor, { dice: [5, 1, 4, 4, 4, 3] }))
   expect(wounded.slice(wounded.indexOf('Ana fights Bor.'))).toEqual([
     'Ana fights Bor.',
@@ -31,7 +31,7 @@ test('SW-MELEE-02 SW-WOUND-09 a fight tells who fights, who wins and what wounds
   expect(unhurt.at(-1)).toBe('Ana hits Bor but does not wound it.')
 })
 
-test('SW-SHOOT-15 a shot out of range is not told as a hit', () => {
+test('SW-SHOOT-15 a shot out of range is not reported as a hit', () => {
   expect(log(shoot(archer('Ana'), bor, { gap: 8.01, dice: [5] })).slice(-3)).toEqual([
     'Ana shoots at Bor: 5 or more hits',
     'Ana hits Bor.',
@@ -39,7 +39,7 @@ test('SW-SHOOT-15 a shot out of range is not told as a hit', () => {
   ])
 })
 
-test('SW-DEED-09 a deed is told once as attempted, and once as failed or with its successes', () => {
+test('SW-DEED-09 a deed is reported once as attempted, and once as failed or with its successes', () => {
   const hero = plain('Ana', { fur: 2, abilities: ['swipe'] })
   const attempt = (dice: number[]) => {
     const match = concentrating(inContact(hero, bor), { answers: ['swipe', '2'], dice })

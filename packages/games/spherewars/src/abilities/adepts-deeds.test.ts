@@ -35,18 +35,18 @@ describe('Adepts of Malesur: deeds', () => {
       moved,
     )
 
-  test('SW-RACE-93 Regeneration Offering: heals one wound, whatever the successes', () => {
+  test('SW-RACE-93 Regeneration Offering heals one wound, whatever the number of successes', () => {
     expect(who(tryDeed('regeneration-offering', [5, 5, 5], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(3)
     expect(who(tryDeed('regeneration-offering', [4, 4, 4], BOR, {}, { wounds: 2 }), 'Ana').wounds).toBe(2)
   })
 
-  test('SW-RACE-95 SW-ROSTER-20 Boar Headbutt: STR 2, and stunned with two successes', () => {
+  test('SW-RACE-95 SW-ROSTER-20 Boar Headbutt deals STR 2, and with two successes also stuns', () => {
     expect(strength(tryDeed('boar-headbutt', [5, 1, 1, 1, 1]))).toBe('roll.damage 2')
     expect(who(tryDeed('boar-headbutt', [5, 1, 1, 1, 1]), 'Bor').states).toEqual([])
     expect(who(tryDeed('boar-headbutt', [5, 5, 1, 1, 1]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
   })
 
-  test('SW-RACE-96 Obsession: a die against that enemy until the next round, and with two successes +1 STR', () => {
+  test('SW-RACE-96 Obsession gives a die against that enemy until the next round, and with two successes also +1 STR', () => {
     const oneSuccess = concentrating(
       { figures: [figure('shaogi', 0, 10, 10, { name: 'Sha', profile: { fur: 2 } }), figure('battler', 1, 10, 23.2)] },
       { answers: ['obsession', '2'], dice: [5, 1] },
@@ -69,7 +69,7 @@ describe('Adepts of Malesur: deeds', () => {
     expect([blow(1, 2), blow(2, 3)]).toEqual(['roll.damage 2', 'roll.damage 3'])
   })
 
-  test('SW-RACE-98 SW-CRIT-13 EX-SW-237 Stalking Mantis: a direct wound for each sphere, two at most, and no critical', () => {
+  test('SW-RACE-98 SW-CRIT-13 EX-SW-237 Stalking Mantis deals a direct wound for each sphere, at most two, and causes no critical', () => {
     const match = concentrating(inContact(['yenay', { name: 'Yen' }], BOR), {
       answers: ['stalking-mantis', '3'],
       dice: ['S', 'S', 5],
@@ -84,7 +84,7 @@ describe('Adepts of Malesur: deeds', () => {
     ])
   })
 
-  test('SW-RACE-105 Pounce: a die and +1 STR against one it joined in this activation', () => {
+  test('SW-RACE-105 Pounce gives a die and +1 STR against an enemy joined in this activation', () => {
     expect(who(tryDeed('pounce', [5, 1, 1], BOR, {}, {}, { joined: [1] }), 'Ana').effects).toMatchObject([
       { object: 'under-pounce', against: 1 },
     ])
@@ -94,11 +94,11 @@ describe('Adepts of Malesur: deeds', () => {
     expect(concentrating(inContact(hero(['pounce']), BOR)).outcome).toBeDefined()
   })
 
-  test('SW-RACE-112 Swipe: STR 2, more successes add nothing', () => {
+  test('SW-RACE-112 Swipe deals STR 2, however many successes', () => {
     expect(strength(tryDeed('swipe', [5, 5, 5, 1, 1]))).toBe('roll.damage 2')
   })
 
-  test('SW-RACE-113 Bull Rush: +1 STR, then a die, then stunned, against one it joined', () => {
+  test('SW-RACE-113 Bull Rush against an enemy it joined gives +1 STR, then a die, then stuns', () => {
     const rush = (dice: number[]) => tryDeed('bull-rush', dice, BOR, {}, {}, { joined: [1] })
     expect(who(rush([5, 5, 1]), 'Bor').states).toEqual([])
     expect(who(rush([5, 5, 5]), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
@@ -108,7 +108,7 @@ describe('Adepts of Malesur: deeds', () => {
     expect(concentrating(inContact(hero(['bull-rush']), BOR)).outcome).toBeDefined()
   })
 
-  test('SW-RACE-114 Trample: every enemy in contact of common height or less, STR 2 or 3', () => {
+  test('SW-RACE-114 Trample deals STR 2 or 3 to every enemy in contact of common height or less', () => {
     const position = inContact(hero(['trample'], { fur: 2 }), BOR, {
       foes: [plain('Cel', { height: 3 }), plain('Dan', { height: 1 })],
     })
@@ -126,7 +126,7 @@ describe('Adepts of Malesur: deeds', () => {
     expect(concentrating(inContact(hero(['trample']), plain('Bor', { height: 3 }))).outcome).toBeDefined()
   })
 
-  test('SW-RACE-122 SW-PROFILE-05 Smothering Embrace: -1 DEX if she fights it, and a direct wound with two successes', () => {
+  test('SW-RACE-122 SW-PROFILE-05 Smothering Embrace lowers DEX in a fight against the owner, and with two successes deals a direct wound', () => {
     const oneSuccess = tryDeed('smothering-embrace', [5, 1, 1])
     expect(eventsOf(oneSuccess, 'wounded')).toEqual([])
     expect(who(oneSuccess, 'Ana').effects).toMatchObject([{ object: 'under-smothering-embrace', against: 1 }])
@@ -137,7 +137,7 @@ describe('Adepts of Malesur: deeds', () => {
     expect(dexterities(embraced, plain('Bor', { dex: 3 }))[1]).toBe(2)
   })
 
-  test('SW-RACE-123 SW-PROFILE-06 SW-ROSTER-20 Bellow: an enemy within 4 inches, seen or not, is stunned unless it passes a morale roll', () => {
+  test('SW-RACE-123 SW-PROFILE-06 SW-ROSTER-20 Bellow stuns an enemy within 4 inches, seen or not, unless it passes a morale roll', () => {
     const bellow = (distance: number, dice: number[]) =>
       concentrating(
         {
@@ -177,7 +177,7 @@ describe('Adepts of Malesur: spells', () => {
       { answers: [spell, ...aim, '3'], dice },
     )
 
-  test('SW-RACE-99 Confusion: Inexpert in fights and shots; stunned instead; stunned and fearful; 10 inches', () => {
+  test('SW-RACE-99 Confusion makes the target inexpert in fights and shots, then stunned, then stunned and fearful, within 10 inches', () => {
     const oneSuccess = cast('confusion', [2, 2, 4], 10)
     expect(who(oneSuccess, 'Bor').effects).toMatchObject([{ object: 'under-confusion', until: 'next-activation' }])
     const play = lay({ figures: [figure('battler', 0, 10, 10, effect('confusion')), figure('battler', 1, 30, 30)] })
@@ -191,7 +191,7 @@ describe('Adepts of Malesur: spells', () => {
     expect(eventsOf(cast('confusion', [2, 2, 4], 10.1), 'spell-out-of-range').length).toBe(1)
   })
 
-  test('SW-RACE-100 Devouring Insects: STR 2, STR 3, STR 3 with a lingering wound; 8 inches', () => {
+  test('SW-RACE-100 Devouring Insects deals STR 2, STR 3, or STR 3 with a lingering wound, within 8 inches', () => {
     expect(strength(cast('devouring-insects', [2, 2, 4, 1, 1], 8))).toBe('roll.damage 2')
     const two = cast('devouring-insects', [2, 4, 4, 1, 1, 1], 8)
     expect([strength(two), who(two, 'Bor').effects]).toEqual(['roll.damage 3', []])
@@ -202,7 +202,7 @@ describe('Adepts of Malesur: spells', () => {
     ])
   })
 
-  test('SW-RACE-101 Inner Blessing: heals one, two, or two with +1 CON while it is latent', () => {
+  test('SW-RACE-101 Inner Blessing heals one wound, two, or two with +1 CON while it is latent', () => {
     const bless = (dice: number[]) => [
       who(cast('inner-blessing', dice), 'Ana').wounds,
       who(cast('inner-blessing', dice), 'Ana').effects.length,
@@ -216,13 +216,13 @@ describe('Adepts of Malesur: spells', () => {
     expect(eventsOf(duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
   })
 
-  test('SW-RACE-101 one point of CON, not two', () => {
+  test('SW-RACE-101 Inner Blessing adds only one point of CON', () => {
     const blessed = plain('Bor', { conMundane: 4 }, effect('inner-blessing', 3))
     const match = duel(plain('Ana'), blessed, { dice: [5, 5, 1, 1, 5, 4] })
     expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
   })
 
-  test('SW-RACE-102 the North Wind: a friend has so much more MOV, an enemy so much less; the mode is named with the target', () => {
+  test('SW-RACE-102 North Wind raises the MOV of a friend or lowers that of an enemy; the mode is chosen with the target', () => {
     const friend = {
       figures: [figure('battler', 0, 14, 10, { name: 'Fay' }), figure('battler', 0, 16, 10, { name: 'Gil' })],
     }
@@ -255,7 +255,7 @@ describe('Adepts of Malesur: spells', () => {
     expect([mov(3), mov(-3), mov(-3, 'near-heart'), mov(2, 'battler', 'shot-at')]).toEqual([8, 2, 1, 7])
   })
 
-  test('SW-RACE-102 SW-RGEN-16 a friend’s blessing and an enemy’s curse both count, two blessings do not', () => {
+  test('SW-RACE-102 SW-RGEN-16 a friend’s blessing and an enemy’s curse both count, two blessings count once', () => {
     const wind = (source: string, amount: number) => {
       return { ability: 'blessing-curse-of-the-north-wind', until: 'latent', source, amount }
     }
@@ -272,13 +272,13 @@ describe('Adepts of Malesur: spells', () => {
     expect(mov(wind('One', 2), wind('Two', 3))).toBe(7)
   })
 
-  test('SW-RACE-103 Life Bane: as many direct wounds as successes, 6 inches', () => {
+  test('SW-RACE-103 Life Bane deals as many direct wounds as successes, within 6 inches', () => {
     const bane = (dice: number[], distance = 6) =>
       eventsOf(cast('life-bane', dice, distance), 'wounded').map((event) => event.wounds)
     expect([bane([2, 2, 4]), bane([2, 4, 4]), bane([3, 4, 5]), bane([3, 4, 5], 6.1)]).toEqual([[1], [2], [3], []])
   })
 
-  test('SW-RACE-111 Oaken Will: unbreakable; also +1 CON; also every friend within 2 inches of the target is unbreakable', () => {
+  test('SW-RACE-111 Oaken Will makes the target unbreakable, then adds +1 CON, then makes every friend within 2 inches unbreakable', () => {
     const friends = {
       figures: [
         figure('goat-man', 0, 14, 10, { name: 'Goa' }),
@@ -301,7 +301,7 @@ describe('Adepts of Malesur: spells', () => {
     expect([woundsTaken(1), woundsTaken(2)]).toEqual([1, 0])
   })
 
-  test('SW-RACE-111 a tree that has fallen shelters nobody', () => {
+  test('SW-RACE-111 a fallen tree shelters nobody', () => {
     const friends = {
       figures: [figure('goat-man', 0, 14, 10, { name: 'Goa' }), figure('goat-man', 0, 17.2, 10, { name: 'Near' })],
     }
@@ -312,7 +312,7 @@ describe('Adepts of Malesur: spells', () => {
     expect(moraleOf(turn, who(match, 'Near'))).toBe('common')
   })
 
-  test('SW-RGEN-16 SW-RACE-111 of two spells of one name the stronger counts, whichever came last', () => {
+  test('SW-RGEN-16 SW-RACE-111 of two spells with the same name the stronger counts, in either order', () => {
     const will = (source: string, amount: number) => ({ ability: 'oaken-will', until: 'latent', source, amount })
     const constitution = (...effects: Json[]) => {
       const figures = [
@@ -331,7 +331,7 @@ describe('Adepts of Malesur: spells', () => {
     expect(constitution(will('One', 2), will('Two', 2))).toBe(5)
   })
 
-  test('SW-RGEN-16 SW-SPELL-41 the weaker of two of one name goes on when the caster of the stronger dies', () => {
+  test('SW-RGEN-16 SW-SPELL-41 the weaker of two spells with the same name takes over when the caster of the stronger dies', () => {
     const figures = [
       figure('goat-man', 0, 10, 10, { name: 'Goa' }),
       figure('pack-of-mongoose-boys', 0, 5, 5, { name: 'One' }),
@@ -362,36 +362,33 @@ describe('Adepts of Malesur: spells', () => {
     ['SW-RACE-96', 'obsession'],
     ['SW-RACE-105', 'pounce'],
     ['SW-RACE-113', 'bull-rush'],
-  ])(
-    '%s SW-RGEN-12 counts against the enemy it was meant for, in a fight, and against nobody else',
-    (_rule, ability) => {
-      const blow = (against: string) => {
-        const ana = plain('Ana', { abilities: [ability] }, effect(ability, 2, { against }))
-        const play = lay(
-          inContact(ana, plain('Bor'), { more: { figures: [figure('battler', 1, 30, 30, { name: 'Cel' })] } }),
-        )
-        const [attacker, victim] = [combatant(play, 0), combatant(play, 1)]
-        const attack = {
-          attacker,
-          victim,
-          arcane: false,
-          strength: null,
-          weapon: null,
-          preciseBlow: 0,
-          rules: [],
-        } as const
-        return [
-          dexterityDice(play, attacker, victim).total > 2,
-          strengthOf(play, { ...attack, kind: 'melee' }).total > 2,
-          strengthOf(play, { ...attack, kind: 'deed' }).total > 2,
-        ]
-      }
-      expect(blow('Cel')).toEqual([false, false, false])
-      expect(blow('Bor')).toEqual([ability !== 'gashing', true, false])
-    },
-  )
+  ])('%s SW-RGEN-12 counts only in a fight against the enemy it was used on', (_rule, ability) => {
+    const blow = (against: string) => {
+      const ana = plain('Ana', { abilities: [ability] }, effect(ability, 2, { against }))
+      const play = lay(
+        inContact(ana, plain('Bor'), { more: { figures: [figure('battler', 1, 30, 30, { name: 'Cel' })] } }),
+      )
+      const [attacker, victim] = [combatant(play, 0), combatant(play, 1)]
+      const attack = {
+        attacker,
+        victim,
+        arcane: false,
+        strength: null,
+        weapon: null,
+        preciseBlow: 0,
+        rules: [],
+      } as const
+      return [
+        dexterityDice(play, attacker, victim).total > 2,
+        strengthOf(play, { ...attack, kind: 'melee' }).total > 2,
+        strengthOf(play, { ...attack, kind: 'deed' }).total > 2,
+      ]
+    }
+    expect(blow('Cel')).toEqual([false, false, false])
+    expect(blow('Bor')).toEqual([ability !== 'gashing', true, false])
+  })
 
-  test('SW-RACE-111 one point of CON, not two', () => {
+  test('SW-RACE-111 Oaken Will adds only one point of CON', () => {
     const match = duel(plain('Ana'), plain('Bor', { conMundane: 4 }, effect('oaken-will', 2)), {
       dice: [5, 5, 1, 1, 5, 4],
     })

@@ -33,7 +33,7 @@ const BOR = plain('Bor')
 const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('Adepts of Malesur: passives', () => {
-  test('SW-RACE-90 Nature’s Camouflage: every mundane shot at the owner is one harder', () => {
+  test('SW-RACE-90 Nature’s Camouflage makes every mundane shot at the owner harder by one', () => {
     const shot = shoot(archer('Ana', { pre: 1 }), mark('Bor', { abilities: ['natures-camouflage'] }), { dice: [4] })
     expect(shotNumbers(shot)).toEqual([1, 5])
     const charged = joining(plain('Ana', { mov: 5, abilities: ['natures-camouflage'] }), archer('Bor', { pre: 1 }), 4, {
@@ -44,7 +44,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(eventsOf(charged, 'shot-missed').length).toBe(1)
   })
 
-  test('SW-RACE-91 Nature’s Knowledge: woods, leafy woods, hedges and hills cost nothing; rubble and water do', () => {
+  test('SW-RACE-91 Nature’s Knowledge makes woods, leafy woods, hedges and hills free; rubble and water still cost MOV', () => {
     const cost = (type: string, abilities: string[]) => {
       const play = lay({
         figures: [at(plain('Ana', { abilities }), 0, 10, 10), at(BOR, 1, 30, 30)],
@@ -71,14 +71,14 @@ describe('Adepts of Malesur: passives', () => {
     expect(types.map((type) => cost(type, []))).toEqual([1, 2, 1, 1, 1])
   })
 
-  test('SW-RACE-92 Arcane Offering: CON against arcane attacks is one higher in every Adept’s profile', () => {
+  test('SW-RACE-92 Arcane Offering is part of the profile of every Adept: CON against arcane attacks is one higher', () => {
     const adepts = roster.filter(({ profile }) => profile.race === 'adepts')
     expect(adepts.length).toBe(14)
     for (const { profile } of adepts)
       expect([profile.id, profile.conArcane - profile.conMundane]).toEqual([profile.id, 1])
   })
 
-  test('SW-RACE-94 SW-RGEN-11 Bleeding Wound: one who survives wounds of his blow gets a lingering wound', () => {
+  test('SW-RACE-94 SW-RGEN-11 Bleeding Wound leaves a lingering wound on a victim that survives wounds from Shaogi’s blow', () => {
     const shaogi = plain('Ana', { abilities: ['bleeding-wound'] })
     const effectsLeft = (dice: number[]) =>
       who(duel(shaogi, BOR, { dice: [5, 5, 1, 1, ...dice] }), 'Bor').effects.map(({ object }) => object)
@@ -90,7 +90,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(who(deed, 'Bor').effects).toEqual([])
   })
 
-  test('SW-RACE-97 Mimetic: after standing still a further +1 to shots, and sight spells fail beyond 8 inches', () => {
+  test('SW-RACE-97 Mimetic after standing still makes shots another +1 harder, and sight spells fail beyond 8 inches', () => {
     const yenay = mark('Bor', { abilities: ['mimetic'] })
     expect(shotNumbers(shoot(archer('Ana', { pre: 1 }), yenay, { dice: [1] }))[1]).toBe(5)
     const cast = (distance: number) =>
@@ -107,7 +107,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(shotNumbers(ran)[1]).toBe(4)
   })
 
-  test('SW-RACE-97 once it has run, spells find it at any distance again', () => {
+  test('SW-RACE-97 Mimetic ends with a run: spells reach at any distance again', () => {
     const figures = [
       at(mark('Yen', { abilities: ['mimetic'] }), 0, 10, 20.4),
       figure('sull', 1, 10, 10, { name: 'Sul' }),
@@ -120,7 +120,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(eventsOf(cast, 'spell-succeeds').length).toBe(1)
   })
 
-  test('SW-RACE-97 one that fled on in its activation has not stood still, one that regrouped has', () => {
+  test('SW-RACE-97 a combatant that fled on in its activation has not stood still, one that regrouped has', () => {
     const aimedAt = (regroup: number) => {
       const figures = [
         at(mark('Yen', { abilities: ['mimetic'], mov: 4 }, { fleeing: true }), 0, 10, 20),
@@ -133,7 +133,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(aimedAt(5)).toMatchObject({ ability: 1 })
   })
 
-  test('SW-RACE-104 Telepathy Offering: the Eagle Man’s orders to Adepts reach 10 inches', () => {
+  test('SW-RACE-104 Telepathy Offering extends the Eagle Man’s orders to Adepts to 10 inches', () => {
     const order = (distance: number) => {
       const figures = [
         figure('eagle-man', 0, 10, 10, { name: 'Eag' }),
@@ -146,7 +146,7 @@ describe('Adepts of Malesur: passives', () => {
     expect([order(10), order(10.1)]).toEqual([0, 1])
   })
 
-  test('SW-RACE-106 Defence Quills: who wins against her suffers a STR 1 roll first; if it lives its own roll follows', () => {
+  test('SW-RACE-106 Defence Quills roll STR 1 against an enemy that wins; its own roll follows if it survives', () => {
     const girl = plain('Bor', { abilities: ['defence-quills'] })
     const match = duel(plain('Ana'), girl, { dice: [5, 5, 1, 1, 4, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 1', 'roll.damage 2'])
@@ -162,7 +162,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(rollsMade(duel(plain('Ana'), girl, { dice: [3, 3, 3, 3] })).length).toBe(1)
   })
 
-  test('SW-RACE-107 Underground Tunneller: 8 inches straight under bases and scenery; contact is an engagement, else it has sped up', () => {
+  test('SW-RACE-107 Underground Tunneller goes 8 inches straight under bases and scenery; contact is an engagement, otherwise it counts as speeding up', () => {
     const boy = (others: Json[], scenery: Json[] = []) => ({
       figures: [
         figure('mole-boy', 0, 10, 10, { name: 'Mol' }),
@@ -221,14 +221,14 @@ describe('Adepts of Malesur: passives', () => {
     }
   })
 
-  test('SW-RACE-107 SW-PROFILE-21 its MOV counts as 4 for every purpose', () => {
+  test('SW-RACE-107 SW-PROFILE-21 a tunneller’s MOV counts as 4 for every purpose', () => {
     const play = lay({ figures: [figure('mole-boy', 0, 10, 10), figure('battler', 1, 30, 30)] })
     expect(
       (['run', 'shot-at', 'flight', 'pursuit'] as const).map((use) => movementOf(play, combatant(play, 0), use).total),
     ).toEqual([4, 4, 4, 4])
   })
 
-  test('SW-RACE-107 SW-STATE-24 straight, or not at all; a fearful one comes up beside nobody', () => {
+  test('SW-RACE-107 SW-STATE-24 a tunneller moves straight or not at all; a fearful one cannot surface beside anybody', () => {
     const boy = (more: Record<string, Json> = {}) => ({
       figures: [
         figure('mole-boy', 0, 10, 10, { name: 'Mol', ...more }),
@@ -245,7 +245,7 @@ describe('Adepts of Malesur: passives', () => {
     expect([place(stayed, 'Mol'), stayed.state.acting?.move]).toEqual([[10, 10], 'stand'])
   })
 
-  test('SW-RACE-108 Venomous Spit: once a turn two dice against CON: a wound at most, and stunned; then it fights', () => {
+  test('SW-RACE-108 Venomous Spit rolls two dice against CON once a turn: at most one wound, and stunned; then the owner fights', () => {
     const snake = plain('Ana', { abilities: ['venomous-spit', 'tough'], dex: 2 })
     const match = activation(inContact(snake, BOR), { answers: ['1'], dice: ['S', 'S', 3, 1, 3, 1, 1, 1] })
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
@@ -267,7 +267,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(who(match, 'Ana').uses['venomous-spit']?.times).toBe(1)
   })
 
-  test('SW-RACE-108 SW-BASE-06 the odds of spitting do not tell how far the victim is', () => {
+  test('SW-RACE-108 SW-BASE-06 the odds of spitting do not reveal the distance to the victim', () => {
     const snake = plain('Ana', { abilities: ['venomous-spit'], dex: 2 })
     const [near, far] = [2, 12].map((distance) => {
       const figures = [at(snake, 0, 10, 10), at(BOR, 1, 10, 11.2 + distance)]
@@ -277,7 +277,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(far).toEqual(near)
   })
 
-  describe('SW-RACE-108 when the Snake Man spits', () => {
+  describe('SW-RACE-108 the Snake Man spits before fighting or shooting', () => {
     const snake = (more: Record<string, Json> = {}) =>
       plain('Ana', { abilities: ['venomous-spit'], dex: 2, mov: 4 }, more)
     const draw = [3, 1, 3, 1]
@@ -294,36 +294,36 @@ describe('Adepts of Malesur: passives', () => {
         script,
       )
 
-    test('SW-RACE-108 once in a turn, and in the next one again', () => {
+    test('SW-RACE-108 it spits once per turn, and again in the next one', () => {
       expect(eventsOf(phase(2, { dice: draw }), 'fight').length).toBe(1)
       expect(decisionAsked(phase(1, {}))).toBe('ask.spit')
     })
 
-    test('SW-RACE-108 SW-RGEN-15 not while paralysed', () => {
+    test('SW-RACE-108 SW-RGEN-15 a paralysed Snake Man cannot spit', () => {
       const match = phase(null, { dice: [1, 1, 1] }, snake({ states: ['paralysed'] }))
       expect([eventsOf(match, 'spits'), eventsOf(match, 'fight').length]).toEqual([[], 1])
     })
 
-    test('SW-RACE-108 it may refrain, and keeps its spit', () => {
+    test('SW-RACE-108 declining to spit keeps the use', () => {
       const match = phase(null, { answers: ['no'], dice: draw })
       expect([eventsOf(match, 'spits'), eventsOf(match, 'fight').length]).toEqual([[], 1])
       expect(who(match, 'Ana').uses['venomous-spit']).toBeUndefined()
     })
 
-    test('SW-RACE-108 whoever it cannot see cannot be named', () => {
+    test('SW-RACE-108 an enemy out of sight cannot be chosen', () => {
       const wall = { type: 'house', x: 10, y: 14, length: 4, width: 2 }
       const figures = [at(snake(), 0, 10, 10), at(BOR, 1, 10, 18), at(plain('Cel'), 1, 16, 10)]
       expect(optionsOffered(activation({ figures, scenery: [wall] }, { answers: ['stand'] }))).toEqual(['no', '2'])
     })
 
-    test('SW-RACE-108 one killed by it is not stunned', () => {
+    test('SW-RACE-108 a victim killed by the venom is not stunned', () => {
       const frail = plain('Bor', {}, { wounds: 1 })
       const figures = [at(snake(), 0, 10, 10), at(frail, 1, 10, 14), at(plain('Cel'), 1, 30, 30)]
       const match = activation({ figures }, { answers: ['stand', '1'], dice: [4, 1] })
       expect([who(match, 'Bor').status, eventsOf(match, 'state-entered')]).toEqual(['dead', []])
     })
 
-    test('SW-RACE-108 SW-DICE-11 its dice are read against CON-m, 2 at the lowest', () => {
+    test('SW-RACE-108 SW-DICE-11 venom dice are compared with CON-m, at least 2', () => {
       const soft = plain('Bor', { conMundane: 1 })
       const spat = (dice: number[]) => {
         const figures = [at(snake(), 0, 10, 10), at(soft, 1, 10, 14)]
@@ -333,7 +333,7 @@ describe('Adepts of Malesur: passives', () => {
     })
   })
 
-  test('SW-RACE-109 Horns: a further +1 STR after a true charge, lost with the charge bonus', () => {
+  test('SW-RACE-109 Horns give another +1 STR after a true charge, lost with the charge bonus', () => {
     const goat = plain('Ana', { mov: 5, abilities: ['horns'] })
     const charge = (target: Fighter, distance: number, dice: number) =>
       strength(joining(goat, target, distance, { dice: [5, 5, 1, 1, ...new Array(dice).fill(1)] }))
@@ -343,7 +343,7 @@ describe('Adepts of Malesur: passives', () => {
     expect(charge(plain('Bor', { abilities: ['hardened-defender'] }), 5, 2)).toBe('roll.damage 2')
   })
 
-  test('SW-RACE-110 Fearsome Pack: it adds two dice in support, three in all at most', () => {
+  test('SW-RACE-110 Fearsome Pack supports with two dice, within the limit of three', () => {
     const dice = (friends: Fighter[]) => {
       const play = lay(inContact(plain('Ana'), BOR, { friends }))
       return supportOf(play, combatant(play, 0), combatant(play, 1)).dice
@@ -352,7 +352,7 @@ describe('Adepts of Malesur: passives', () => {
     expect([dice([pack]), dice([pack, plain('Cel')]), dice([pack, plain('Cel'), plain('Dan')])]).toEqual([2, 3, 3])
   })
 
-  test('SW-RACE-115 Parry: after losing a die of 5+ makes it a draw; not against another Parry', () => {
+  test('SW-RACE-115 Parry turns a lost fight into a draw on 5+, but not against another Parry', () => {
     const bor = plain('Bor', { abilities: ['parry'] })
     expect(eventsOf(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, 5] }), 'draw').length).toBe(1)
     expect(rollsMade(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, 4, 1, 1] }))).toEqual([

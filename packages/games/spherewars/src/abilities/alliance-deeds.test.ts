@@ -21,7 +21,7 @@ const lasting = (ability: string, amount = 1, more: object = {}) => ({
 })
 
 describe('Alliance: deeds', () => {
-  test('SW-RACE-30 Metallic Blow: STR 2; with two successes STR 3, and a survivor is pushed 2 inches', () => {
+  test('SW-RACE-30 Metallic Blow deals STR 2, or with two successes STR 3 and pushes a survivor 2 inches', () => {
     const position = inContact(hero(['metallic-blow'], { fur: 2 }), BOR)
     const oneSuccess = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 4, 1, 1] })
     expect([strength(oneSuccess), place(oneSuccess, 'Bor')]).toEqual(['roll.damage 2', [21.2, 20]])
@@ -40,14 +40,14 @@ describe('Alliance: deeds', () => {
     expect(place(match, 'Bor')).toEqual([22.2, 20])
   })
 
-  test('SW-RGEN-09 SW-WOUND-14 one that is pushed against an ephemeral enemy destroys it', () => {
+  test('SW-RGEN-09 SW-WOUND-14 a combatant pushed against an ephemeral enemy destroys it', () => {
     const ash = figure('ash', 0, 23.4, 20, { name: 'Ash' })
     const position = inContact(hero(['metallic-blow'], { fur: 2 }), BOR, { more: { figures: [ash] } })
     const match = concentrating(position, { answers: ['metallic-blow', '2'], dice: [5, 5, 1, 1, 1] })
     expect(who(match, 'Ash').status).toBe('dead')
   })
 
-  test('SW-RACE-31 Pounding Cry: the Legion within 4 inches is unbreakable until the next round, and with two successes has Assault in this one', () => {
+  test('SW-RACE-31 Pounding Cry makes the Legion within 4 inches unbreakable until the next round, and with two successes gives Assault this round', () => {
     const figures = [
       figure('rodanes', 0, 10, 10, { name: 'Rod' }),
       figure('explorer', 0, 10, 15.2, { name: 'Near' }),
@@ -70,7 +70,7 @@ describe('Alliance: deeds', () => {
     ])
   })
 
-  test('SW-RACE-31 nobody regroups by the cry: one that flees still has to roll', () => {
+  test('SW-RACE-31 Pounding Cry does not regroup anybody: a fleeing combatant still rolls', () => {
     const figures = [
       figure('explorer', 0, 10, 10, {
         name: 'Exp',
@@ -87,7 +87,7 @@ describe('Alliance: deeds', () => {
     expect(moraleOf(turn, who(match, 'Exp'))).toBe('unbreakable')
   })
 
-  test('SW-RACE-32 Defensive Position: +1 CON for the owner, with two successes for the Legion in contact; not after speeding up or engaging', () => {
+  test('SW-RACE-32 Defensive Position gives +1 CON, with two successes also to the Legion in contact; not after speeding up or engaging', () => {
     const figures = [
       figure('nirlem', 0, 10, 10, { name: 'Nir' }),
       figure('explorer', 0, 10, 11.2, { name: 'Exp' }),
@@ -108,7 +108,7 @@ describe('Alliance: deeds', () => {
     expect(eventsOf(duel(plain('Ana'), shielded, { dice: [5, 5, 1, 1, 4, 4] }), 'wounded')).toEqual([])
   })
 
-  test('SW-RACE-32 one point of CON; the Legion further off has none of it', () => {
+  test('SW-RACE-32 Defensive Position adds one point of CON and does not reach the Legion further away', () => {
     const figures = [
       figure('near-heart', 0, 10, 10, {
         name: 'Nea',
@@ -123,7 +123,7 @@ describe('Alliance: deeds', () => {
     expect(eventsOf(duel(plain('Ana'), firm, { dice: [5, 5, 1, 1, 5, 4] }), 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
-  test('SW-RACE-35 Hook: an enemy within 3 inches, not in contact nor higher, is pulled; two successes take a point of DEX', () => {
+  test('SW-RACE-35 Hook pulls an enemy within 3 inches that is neither in contact nor taller; two successes lower its DEX', () => {
     const taem = (distance: number, dice: number[], more = {}) =>
       concentrating(
         {
@@ -146,7 +146,7 @@ describe('Alliance: deeds', () => {
     ).toEqual(['done', 'chaining'])
   })
 
-  test('SW-RGEN-10 nothing happens if the way of a pull is not free', () => {
+  test('SW-RGEN-10 a pull without a free path has no effect', () => {
     const figures = [
       figure('taem', 0, 10, 10, { name: 'Taem' }),
       figure('explorer', 0, 10.9, 11.6, { name: 'Exp' }),
@@ -156,7 +156,7 @@ describe('Alliance: deeds', () => {
     expect(place(match, 'Bor')).toEqual([10, 14])
   })
 
-  test('SW-RGEN-10 SW-TRAP-08 a fleeing enemy that is pulled close is trapped', () => {
+  test('SW-RGEN-10 SW-TRAP-08 a fleeing enemy that is pulled into contact is trapped', () => {
     const figures = [
       figure('taem', 0, 10, 10, { name: 'Taem' }),
       figure('battler', 1, 10, 14, { name: 'Bor', fleeing: true }),
@@ -166,7 +166,7 @@ describe('Alliance: deeds', () => {
     expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
-  test('SW-RACE-37 Chaining: after a kill, and the annihilation move, she fights once more, without charge or Assault', () => {
+  test('SW-RACE-37 Chaining gives a second fight after a kill and the annihilation move, without charge or Assault', () => {
     const taem: Fighter = [
       'taem',
       { name: 'Ana', profile: { dex: 2, str: 2, weapons: [], abilities: ['chaining', 'assault'], fur: 2 } },
@@ -195,7 +195,7 @@ describe('Alliance: deeds', () => {
     expect(who(two, 'Ana').fatigue).toBe(1)
   })
 
-  test('SW-RACE-37 of two enemies she joined, the second is fought without charge, Assault or Hardened Attacker', () => {
+  test('SW-RACE-37 the second of two joined enemies is fought without charge, Assault or Hardened Attacker', () => {
     const abilities = ['chaining', 'assault', 'hardened-attacker']
     const position = inContact(hero(abilities, { fur: 1 }), plain('Bor', { dex: 1 }, { wounds: 1 }), {
       foes: [plain('Cel', { dex: 1 })],
@@ -220,7 +220,7 @@ describe('Alliance: deeds', () => {
     expect(fights([1, 2])).toEqual(plainly)
   })
 
-  test('SW-RACE-38 Bite: a direct wound, and Taem heals one; more successes add nothing', () => {
+  test('SW-RACE-38 Bite deals one direct wound and heals Taem by one, however many successes', () => {
     const match = concentrating(inContact(hero(['bite'], { fur: 3 }, { wounds: 3 }), BOR), {
       answers: ['bite', '3'],
       dice: ['S', 'S', 5],
@@ -229,7 +229,7 @@ describe('Alliance: deeds', () => {
     expect(who(match, 'Ana').wounds).toBe(4)
   })
 
-  test('SW-RACE-53 Wild Wrath: a die, then +1 and +2 STR with it', () => {
+  test('SW-RACE-53 Wild Wrath gives a die, then +1 and +2 STR with it', () => {
     const fight = (successes: number) => {
       const ana = hero(['wild-wrath'], { fur: 3, dex: 2, str: 2 })
       const deed = [...new Array(successes).fill(5), ...new Array(3 - successes).fill(1)]
@@ -260,7 +260,7 @@ describe('Alliance: spells', () => {
       dice,
     })
 
-  test('SW-RACE-33 Throbbing Heart: heals one, two, or two with all states; a friend or the caster, 6 inches, no sight', () => {
+  test('SW-RACE-33 Throbbing Heart heals one wound, two, or two and all states, of a friend or the caster within 6 inches, without sight', () => {
     const throb = (dice: number[], distance = 6) => {
       const friend = figure('explorer', 0, 11.2 + distance, 10, {
         name: 'Fay',
@@ -282,7 +282,7 @@ describe('Alliance: spells', () => {
     expect(throb([3, 4, 5], 6.1)).toEqual([2, 2])
   })
 
-  test('SW-RACE-40 Blinding Aura: shots at the caster harder, then enemies lose DEX, then friends within 3 inches are harder to hit too', () => {
+  test('SW-RACE-40 Blinding Aura makes the caster harder to shoot, then lowers enemies’ DEX, then protects friends within 3 inches', () => {
     const aura = (amount: number): Fighter =>
       mark('Bor', { abilities: [] }, lasting('blinding-aura', amount, { source: 'Bor' }) as never)
     expect(shotNumbers(shoot(archer('Ana', { pre: 1 }), aura(1), { dice: [1] }))[1]).toBe(5)
@@ -300,7 +300,7 @@ describe('Alliance: spells', () => {
     expect([spread([2, 4, 4]), spread([3, 4, 5])]).toEqual([0, 1])
   })
 
-  test('SW-RACE-41 Destroying Ball: STR 2, 4, 5 within 10 inches', () => {
+  test('SW-RACE-41 Destroying Ball deals STR 2, 4 or 5 within 10 inches', () => {
     const rows = [
       [2, 2, 4],
       [2, 4, 4],
@@ -314,7 +314,7 @@ describe('Alliance: spells', () => {
     ).toBe(1)
   })
 
-  test('SW-RACE-42 Protection Sphere: +1 CON against arcane attacks, then both, then +2; 8 inches', () => {
+  test('SW-RACE-42 Protection Sphere gives +1 CON against arcane attacks, then against both, then +2, within 8 inches', () => {
     const countWounds = (amount: number, faces: number[]) => {
       const bor = plain('Bor', { conMundane: 3 }, lasting('protection-sphere', amount) as never)
       return eventsOf(duel(plain('Ana'), bor, { dice: [5, 5, 1, 1, ...faces] }), 'wounded').length
@@ -345,7 +345,7 @@ describe('Alliance: spells', () => {
     expect([reach(8), reach(8.1)]).toEqual([1, 0])
   })
 
-  test('SW-RACE-50 Terrifying Countenance: frightening, terrifying, and Intimidation; latent', () => {
+  test('SW-RACE-50 Terrifying Countenance is latent and makes the caster frightening, terrifying, then also intimidating', () => {
     const face = (dice: number[]) => {
       const match = concentrating(
         spellbound(['tax-collector', { name: 'Tia', profile: { pow: 3 } }], ['battler', {}], 20),

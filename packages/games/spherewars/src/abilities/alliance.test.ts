@@ -31,7 +31,7 @@ const ISHA = 'Mercenary Women of Isha'
 const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('Alliance: passives', () => {
-  test('SW-RACE-27 Hungry for Revenge: a die more from a friend’s death to the end of the turn, one whatever the deaths', () => {
+  test('SW-RACE-27 Hungry for Revenge gives one die from a friend’s death to the end of the turn, however many friends die', () => {
     const position = inContact(hero(['hungry-for-revenge'], { dex: 2 }), BOR, { friends: [plain('Cel'), plain('Dan')] })
     const match = ruleOn(position, function* (play) {
       for (const name of ['Cel', 'Dan']) yield* kill(play, find(play, name), { by: null, kind: 'direct', rules: [] })
@@ -49,7 +49,7 @@ describe('Alliance: passives', () => {
     expect(who(enemy, 'Ana').effects).toEqual([])
   })
 
-  test('SW-RACE-28 Legion Formation: Hardened Defender while another of the formation, not fleeing, is within 1 inch', () => {
+  test('SW-RACE-28 Legion Formation makes a Hardened Defender while another member, not fleeing, is within 1 inch', () => {
     const isHardened = (distance: number, who = 'explorer', more = {}) => {
       const play = lay({
         figures: [
@@ -68,7 +68,7 @@ describe('Alliance: passives', () => {
     ]).toEqual([true, false, false, false])
   })
 
-  test('SW-RACE-29 SW-RACE-34 SW-RACE-43 SW-RRULE-12 members of the Legion or of the Mercenaries; a Legion Postman gets no formation', () => {
+  test('SW-RACE-29 SW-RACE-34 SW-RACE-43 SW-RRULE-12 combatants belong to the Legion or the Mercenaries; a Legion Postman gets no formation', () => {
     const cry = (who: string, profile: Record<string, Json> = {}) => {
       const figures = [
         figure('rodanes', 0, 10, 10),
@@ -97,7 +97,7 @@ describe('Alliance: passives', () => {
     ]).toEqual([false, false])
   })
 
-  test('SW-RACE-36 Body Fat: one of two or more wounds of a mundane damage roll is ignored; not a single one, not arcane, not a deadly blow', () => {
+  test('SW-RACE-36 Body Fat ignores one of several wounds of a mundane damage roll, but no single, arcane or deadly wound', () => {
     const taem = plain('Bor', { abilities: ['body-fat'], conMundane: 4 })
     const hit = (dice: (number | 'S')[]) =>
       eventsOf(duel(plain('Ana', { str: 3 }), taem, { dice: [5, 5, 1, 1, ...dice] }), 'wounded')
@@ -123,7 +123,7 @@ describe('Alliance: passives', () => {
     ])
   })
 
-  test('SW-RACE-39 Lesser Leader: Laroc orders Mercenaries, not the Legion, and gives them presence within 5 inches', () => {
+  test('SW-RACE-39 Lesser Leader: Laroc gives orders and presence within 5 inches to Mercenaries, not to the Legion', () => {
     const band = (more = {}) => [
       figure('laroc', 0, 10, 10, { name: 'Laroc', ...more }),
       figure('lookout', 0, 10, 14, { name: 'Loo' }),
@@ -147,7 +147,7 @@ describe('Alliance: passives', () => {
     expect(decisionAsked(dead)).toBe('ask.action')
   })
 
-  test('SW-RACE-39 one of the Legion has no presence of his, be it side by side with him', () => {
+  test('SW-RACE-39 the Legion gets no presence from Laroc, even side by side', () => {
     const beside = (who: string) => {
       const figures = [
         figure('laroc', 0, 10, 10),
@@ -160,7 +160,7 @@ describe('Alliance: passives', () => {
     expect([beside('lookout'), beside('explorer')]).toEqual([2, 3])
   })
 
-  test('SW-RACE-39 5 inches and no more', () => {
+  test('SW-RACE-39 Laroc’s presence ends at 5 inches', () => {
     const difficulty = (distance: number) => {
       const figures = [
         figure('laroc', 0, 10, 10, { profile: { baseMm: 30 } }),
@@ -186,7 +186,7 @@ describe('Alliance: passives', () => {
     expect([presence([]), presence(['stunned']), presence(['paralysed'])]).toEqual([2, 2, 3])
   })
 
-  test('SW-RACE-39 SW-MORALE-24 SW-ABIL-27 hers counts no more than a leader’s when a leader has died or one runs wild', () => {
+  test('SW-RACE-39 SW-MORALE-24 SW-ABIL-27 Laroc’s presence fails in the same rolls as a leader’s: after a leader’s death and for the uncontrolled', () => {
     const figures = [
       figure('laroc', 0, 10, 10),
       figure('lookout', 0, 10, 13, { name: 'Loo' }),
@@ -197,14 +197,14 @@ describe('Alliance: passives', () => {
     expect([difficulty('regroup'), difficulty('leader-death'), difficulty('uncontrolled')]).toEqual([2, 3, 3])
   })
 
-  test('SW-RACE-39 SW-RGEN-14 she gives presence to others, not to herself', () => {
+  test('SW-RACE-39 SW-RGEN-14 Laroc gives presence to others only', () => {
     const play = lay({ figures: [figure('laroc', 0, 10, 10, { name: 'Laroc' }), figure('battler', 1, 30, 10)] })
     expect(moraleDifficulty(play, find(play, 'Laroc'), 'effect', null).terms.map(({ rule }) => rule)).not.toContain(
       'SW-MORALE-10',
     )
   })
 
-  test('SW-RACE-39 SW-MULTI-14 SW-MULTI-22 a Mercenary of an allied band has neither presence nor orders of hers', () => {
+  test('SW-RACE-39 SW-MULTI-14 SW-MULTI-22 a Mercenary of an allied band gets neither presence nor orders from Laroc', () => {
     const position = (seat: number): Json => ({
       sides: [0, 1, 0],
       figures: [
@@ -227,7 +227,7 @@ describe('Alliance: passives', () => {
     expect(eventsOf(ordering(2), 'order-issued')).toMatchObject([{ issuer: 'Taem', recipient: 'Loo' }])
   })
 
-  test('SW-RACE-44 Sidestep: once in an enemy round the Postman moves 2 inches as one declares to join it; no order is spent', () => {
+  test('SW-RACE-44 Sidestep moves the Postman 2 inches when an enemy declares to join it, once per enemy round and without an order', () => {
     const postman = (more = {}) => [
       figure('battler', 0, 10, 10, { name: 'Bat' }),
       figure('battler', 0, 3, 15, { name: 'Bot' }),
@@ -254,7 +254,7 @@ describe('Alliance: passives', () => {
     )
   })
 
-  test('SW-RACE-44 no further than 2 inches, and not by one that flees', () => {
+  test('SW-RACE-44 Sidestep goes at most 2 inches, and fleeing combatants cannot use it', () => {
     const postman = (more = {}) => [
       figure('battler', 0, 10, 10, { name: 'Bat' }),
       figure('battler', 0, 3, 35, { name: 'Bot' }),
@@ -269,7 +269,7 @@ describe('Alliance: passives', () => {
     expect(decisionAsked(fleeing)).not.toBe('window.before-join')
   })
 
-  test('SW-RACE-45 Tactical Scout: one die more in the strategic roll of turn 1, however many Explorers', () => {
+  test('SW-RACE-45 Tactical Scout adds one die to the strategic roll of turn 1, however many Explorers', () => {
     const dice = (turnNumber: number, explorers: number) => {
       const figures = [figure('taem', 0, 10, 10), figure('battler', 1, 30, 30)]
       for (let i = 0; i < explorers; i++) figures.push(figure('explorer', 0, 14 + 2 * i, 10))
@@ -279,7 +279,7 @@ describe('Alliance: passives', () => {
     expect([dice(1, 0), dice(1, 1), dice(1, 2), dice(2, 2)]).toEqual([3, 4, 4, 3])
   })
 
-  test('SW-RACE-46 On Alert: the first shot at an Explorer in each enemy round is as if it had hit the dirt; not while stunned', () => {
+  test('SW-RACE-46 On Alert protects an Explorer from the first shot of each enemy round as Hit the Dirt! would, unless it is stunned', () => {
     const ana = archer('Ana', { pre: 1 })
     const explorer = (more = {}): Fighter => mark('Bor', { abilities: ['on-alert'] }, more)
     expect(shotNumbers(shoot(ana, explorer(), { dice: [5] }))).toEqual([1, 6])
@@ -290,12 +290,12 @@ describe('Alliance: passives', () => {
     expect(eventsOf(second, 'shot-hit')).toEqual([{ shooter: 'Ben', target: 'Bor' }])
   })
 
-  test('SW-RACE-46 not while paralysed', () => {
+  test('SW-RACE-46 a paralysed Explorer is not on alert', () => {
     const stiff = mark('Bor', { abilities: ['on-alert'] }, { states: ['paralysed'] })
     expect(shotNumbers(shoot(archer('Ana', { pre: 1 }), stiff, { dice: [1, 1] }))[1]).toBe(4)
   })
 
-  test('SW-RACE-47 Spearhead Formation: +1 STR with another of The Guard, able to support, at the same enemy', () => {
+  test('SW-RACE-47 Spearhead Formation gives +1 STR with another supporting member of The Guard at the same enemy', () => {
     const guard = (states: string[] = []): Fighter => ['the-guard', { name: 'Cel', states, profile: { abilities: [] } }]
     const damage = (friend: Fighter, extra: number, dice: number) =>
       strength(
@@ -311,7 +311,7 @@ describe('Alliance: passives', () => {
     expect(damage(plain('Cel'), 1, 2)).toBe('roll.damage 2')
   })
 
-  test('SW-RACE-47 not for one of The Guard who stands elsewhere', () => {
+  test('SW-RACE-47 a member of The Guard elsewhere gives no bonus', () => {
     const apart = duel(
       ['the-guard', { name: 'Ana', profile: { weapons: [] } }],
       plain('Bor', { dex: 1 }),
@@ -321,7 +321,7 @@ describe('Alliance: passives', () => {
     expect(strength(apart)).toBe('roll.damage 2')
   })
 
-  test.each(['paralysed', 'fearful'])('SW-RACE-47 nor for one that is %s', (state) => {
+  test.each(['paralysed', 'fearful'])('SW-RACE-47 a member of The Guard that is %s gives no bonus', (state) => {
     const dazed: Fighter = ['the-guard', { name: 'Cel', states: [state], profile: { abilities: [] } }]
     const match = duel(
       ['the-guard', { name: 'Ana', profile: { weapons: [] } }],
@@ -332,7 +332,7 @@ describe('Alliance: passives', () => {
     expect(strength(match)).toBe('roll.damage 2')
   })
 
-  test('SW-RACE-48 SW-RGEAR-06 Coffin of Isha: an enemy’s death within 8 inches adds a gem, once a round for each', () => {
+  test('SW-RACE-48 SW-RGEAR-06 Coffin of Isha adds a gem for an enemy’s death within 8 inches, once a round each', () => {
     const gems = (distance: number, deaths: string[], more = {}) => {
       const figures = [
         figure('tax-collector', 0, 10, 10, { name: 'Tia', ...more }),
@@ -352,7 +352,7 @@ describe('Alliance: passives', () => {
     expect([gems(8, ['Bor'], { states: ['concussed'] }), gems(8, ['Bor'], { states: ['stunned'] })]).toEqual([0, 1])
   })
 
-  test('SW-RACE-49 Sharp Eye: no die lost for partial sight or for the density around the target; dense scenery still takes STR', () => {
+  test('SW-RACE-49 Sharp Eye loses no die to partial sight or the density around the target; dense scenery still lowers STR', () => {
     const wood = { type: 'leafy-wood', x: 15.2, y: 10, diameter: 4 }
     const shootWith = (abilities: string[]) =>
       shoot(archer('Ana', { pre: 3, abilities }), mark('Bor'), {
@@ -364,7 +364,7 @@ describe('Alliance: passives', () => {
     expect(strength(shootWith(['sharp-eye']))).toBe('roll.damage 1')
   })
 
-  test('SW-RACE-51 Misty Soul: a spell that needs sight fails against her beyond 6 inches', () => {
+  test('SW-RACE-51 Misty Soul makes spells that need sight fail beyond 6 inches', () => {
     const cast = (distance: number) =>
       concentrating(spellbound(['sull', { name: 'Sull' }], ['tax-collector', { name: 'Tia' }], distance), {
         answers: ['mindfreeze', '1'],
@@ -374,7 +374,7 @@ describe('Alliance: passives', () => {
     expect(eventsOf(cast(6), 'spell-succeeds').length).toBe(1)
   })
 
-  test('SW-RACE-51 a friend’s spell, which needs no sight, reaches her as far as it goes', () => {
+  test('SW-RACE-51 a friend’s spell, which needs no sight, ignores Misty Soul', () => {
     const caster = figure('battler', 0, 10, 10, {
       name: 'Ana',
       profile: { pow: 1, abilities: ['blessing-curse-of-the-north-wind'] },
@@ -395,7 +395,7 @@ describe('Alliance: passives', () => {
     figure('battler', 1, 25, 10),
   ]
 
-  test('SW-RACE-52 Mercenary Messenger: one order a turn to a Mercenary, herself included', () => {
+  test('SW-RACE-52 Mercenary Messenger gives one order a turn to a Mercenary, herself included', () => {
     const first = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '1'] })
     expect([decisionAsked(first), ...optionsOffered(first)]).toEqual(['ask.issuer', '0', '3'])
     const again = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '1', '0', 'relocate', '0'] })
@@ -404,12 +404,12 @@ describe('Alliance: passives', () => {
     expect(eventsOf(again, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
   })
 
-  test('SW-RACE-52 not to one of the Legion: that is the leader’s to call', () => {
+  test('SW-RACE-52 a Mercenary Messenger cannot give orders to the Legion', () => {
     const legion = scene({ figures: calling, orders: [2, 0] }, { answers: ['1', 'relocate', '2'] })
     expect(eventsOf(legion, 'order-unheard').map(({ issuer }) => issuer)).toEqual(['Taem'])
   })
 
-  test('SW-RACE-54 Mighty Dive: a straight flight of 4 inches or more gives +1 STR and no shot against the charge', () => {
+  test('SW-RACE-54 Mighty Dive: a straight flight of at least 4 inches gives +1 STR and prevents shots against the charge', () => {
     const ikarus: Fighter = [
       'ikarus',
       { name: 'Ana', profile: { abilities: ['mighty-dive', 'flying'], weapons: [], ranged: [], str: 2, dex: 2 } },
@@ -421,7 +421,7 @@ describe('Alliance: passives', () => {
     expect(strength(short)).toBe('roll.damage 3')
   })
 
-  test('SW-RACE-54 not after a flight with a bend in it, however long', () => {
+  test('SW-RACE-54 a flight with a bend never counts as a dive', () => {
     const wings = { abilities: ['mighty-dive', 'flying'], weapons: [], ranged: [], str: 2, dex: 2, mov: 8 }
     const dive = (...way: [number, number][]) =>
       scene(
@@ -438,7 +438,7 @@ describe('Alliance: passives', () => {
     expect(strength(dive([21.5, 18], [20, 16]))).toBe('roll.damage 2')
   })
 
-  test('SW-RACE-55 Strategic Vision: a die for his side while he is on the table, not in combat, fleeing or paralysed', () => {
+  test('SW-RACE-55 Strategic Vision adds a die while Ikarus is on the table and not in combat, fleeing or paralysed', () => {
     const dice = (more = {}, foe = 30) => {
       const play = lay({
         figures: [figure('taem', 0, 20, 20), figure('ikarus', 0, 10, 10, { ...more }), figure('battler', 1, 10, foe)],
@@ -454,7 +454,7 @@ describe('Alliance: passives', () => {
     ]).toEqual([4, 3, 3, 3, 4])
   })
 
-  test('SW-RACE-55 SW-RGEN-16 two of them see no more than one, but one is enough', () => {
+  test('SW-RACE-55 SW-RGEN-16 two seers add one die in total', () => {
     const dice = (first = {}, second = {}) => {
       const figures = [
         figure('taem', 0, 20, 20),

@@ -33,7 +33,7 @@ describe('attack runes', () => {
     expect(eventsOf(plainly, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
-  test('SW-ARTEFACT-19 SW-ABIL-05 and a Bodyguard', () => {
+  test('SW-ARTEFACT-19 SW-ABIL-05 the Rune of the Skilful also makes a Bodyguard', () => {
     const company = { friends: [bearer('Guard', ['rune-of-the-skilful'])] }
     const match = duel(plain('Ana'), plain('Bor', { dex: 3 }), { dice: [5, 4, 1, 5, 4, 4, 1, 1] }, company)
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
@@ -46,7 +46,7 @@ describe('attack runes', () => {
     expect(artefactsRevealed(match)).toEqual(['Rune of Vigour'])
   })
 
-  test('SW-ARTEFACT-17 SW-ABIL-01 an ability the bearer already has is not doubled, nor is the rune revealed', () => {
+  test('SW-ARTEFACT-17 SW-ABIL-01 an ability the bearer already has is not doubled, and the rune stays secret', () => {
     const match = joining(bearer('Ana', ['rune-of-vigour'], { abilities: ['assault'] }), plain('Bor'), 3, {
       dice: [5, 5, 5, 1, 1, 1, 1, 1],
     })
@@ -61,17 +61,17 @@ const PENETRATING = ['skin-penetrating-rune', 'skinburner-lava', 'skin-penetrati
 describe.each(SKINRIPPERS)('%s', (id) => {
   const rule = { 'skinripper-rune': 'SW-ARTEFACT-21', 'skinscorcher-lava': 'SW-RGEAR-20' }[id] ?? 'SW-RGEAR-30'
 
-  test(`${rule} one die against CON-m 6 or more`, () => {
+  test(`${rule} gives one die against CON-m 6 or more`, () => {
     expect(dexterities(bearer('Ana', [id]), plain('Bor', { conMundane: 6 }))[0]).toBe(3)
     expect(dexterities(bearer('Ana', [id]), plain('Bor', { conMundane: 5, conArcane: 7 }))[0]).toBe(2)
   })
 
-  test(`${rule} SW-WOUND-07 or against one extremely difficult to kill`, () => {
+  test(`${rule} SW-WOUND-07 also counts against an enemy that is extremely difficult to kill`, () => {
     expect(dexterities(bearer('Ana', [id]), plain('Bor', { wounds: 8 }))[0]).toBe(3)
     expect(dexterities(bearer('Ana', [id]), plain('Bor', { wounds: 7 }))[0]).toBe(2)
   })
 
-  test(`${rule} SW-ABIL-13 a Hardened Defender when that enemy charges`, () => {
+  test(`${rule} SW-ABIL-13 the bearer is a Hardened Defender when that enemy charges`, () => {
     const charge = (conMundane: number) =>
       joining(plain('Bor', { conMundane }), bearer('Ana', [id]), 3, {
         dice: [5, 5, 1, 1, 1, 1, 1],
@@ -88,7 +88,7 @@ describe.each(SKINRIPPERS)('%s', (id) => {
   })
 })
 
-test('SW-ARTEFACT-21 the CON that counts is the one of the moment', () => {
+test('SW-ARTEFACT-21 the enemy’s current CON counts', () => {
   const drunk = plain('Bor', { conMundane: 5 }, { effects: [{ ability: 'stamina', until: 'turn' }] })
   expect(dexterities(bearer('Ana', ['skinripper-rune']), drunk)[0]).toBe(3)
 })
@@ -98,12 +98,12 @@ describe.each(PENETRATING)('%s', (id) => {
   const blow = (enemy: Fighter, profile: Record<string, Json> = {}) =>
     lastDifficulty(duel(bearer('Ana', [id], profile), enemy, { dice: [5, 5, 1, 1, 1, 1] }))
 
-  test(`${rule} CON-m 6 or more counts two lower`, () => {
+  test(`${rule} CON-m 6 or more counts as two lower`, () => {
     expect(blow(plain('Bor', { conMundane: 6 }))).toBe(4)
     expect(blow(plain('Bor', { conMundane: 5 }))).toBe(5)
   })
 
-  test(`${rule} SW-WOUND-07 so does that of one extremely difficult to kill`, () => {
+  test(`${rule} SW-WOUND-07 so does the CON of an enemy that is extremely difficult to kill`, () => {
     expect(blow(plain('Bor', { conMundane: 5, wounds: 8 }))).toBe(3)
   })
 
@@ -116,7 +116,7 @@ describe.each(PENETRATING)('%s', (id) => {
   })
 })
 
-test('SW-ARTEFACT-22 SW-ARTEFACT-08 it helps in hand-to-hand combat only', () => {
+test('SW-ARTEFACT-22 SW-ARTEFACT-08 the rune only helps in hand-to-hand combat', () => {
   const figures = [
     soldier('Ana', 0, 10, 10, { ranged: ['tension'], pre: 2 }, { artefacts: ['skin-penetrating-rune'] }),
     soldier('Bor', 1, 10, 14, { conMundane: 6 }),
@@ -133,7 +133,7 @@ test('SW-ARTEFACT-05 SW-ARTEFACT-33 blows with engraved weapons are mundane', ()
 })
 
 describe('defence runes', () => {
-  test('SW-ARTEFACT-23 SW-MORALE-03 the Rune of Unbreakable Courage: no morale roll is ever made', () => {
+  test('SW-ARTEFACT-23 SW-MORALE-03 the Rune of Unbreakable Courage makes morale rolls unnecessary', () => {
     const brave = duel(plain('Ana', { fear: 3 }), bearer('Bor', ['rune-of-unbreakable-courage']), {
       dice: [5, 5, 1, 1, 5, 1],
     })
@@ -143,7 +143,7 @@ describe('defence runes', () => {
     expect(rollsMade(shaken).at(-1)).toBe('roll.morale 1')
   })
 
-  test('SW-ARTEFACT-24 SW-ABIL-13 the Rune of Doubt denies the charge bonus', () => {
+  test('SW-ARTEFACT-24 SW-ABIL-13 the Rune of Doubt cancels the charge bonus', () => {
     const dice = [5, 5, 1, 1, 1, 1]
     const match = joining(plain('Ana'), bearer('Bor', ['rune-of-doubt']), 3, { dice })
     expect(lastStrength(match)).toBe(2)
@@ -165,18 +165,18 @@ describe('sorcerers’ artefacts', () => {
   const stand = (mage: Json, more: object = {}) =>
     scene({ figures: [mage, soldier('Foe', 1, 30, 30)], ...more }, { answers: ['stand'] })
 
-  test('SW-ABIL-06 Channelling: standing still yields a gem at once', () => {
+  test('SW-ABIL-06 Channelling yields a gem at once for standing still', () => {
     expect(stand(sorcerer({ abilities: ['channelling'] }, {})).state.sides[0].gems).toBe(1)
     expect(stand(sorcerer({}, {})).state.sides[0].gems).toBe(0)
   })
 
-  test('SW-ABIL-06 moving yields none', () => {
+  test('SW-ABIL-06 Channelling yields nothing for moving', () => {
     const figures = [sorcerer({ abilities: ['channelling'] }, {}), soldier('Foe', 1, 30, 30)]
     const match = scene({ figures }, { answers: ['run', path([11, 10])] })
     expect(match.state.sides[0].gems).toBe(0)
   })
 
-  test('SW-ABIL-06 forced standing still counts, in contact or stunned', () => {
+  test('SW-ABIL-06 forced standing still counts for Channelling, in contact or stunned', () => {
     const channeller = sorcerer({ abilities: ['channelling'] }, {})
     const figures = [channeller, soldier('Foe', 1, 11.2, 10), soldier('Waits', 0, 30, 5), soldier('Other', 0, 35, 5)]
     const fighting = scene({ figures }, { answers: ['0'], dice: [1, 1, 1, 1] })
@@ -185,13 +185,13 @@ describe('sorcerers’ artefacts', () => {
     expect(scene({ figures: [stunned, soldier('Foe', 1, 30, 30)] }).state.sides[0].gems).toBe(1)
   })
 
-  test.each([['paralysed'], ['concussed']])('SW-ABIL-06 one that is %s yields nothing', (state) => {
+  test.each([['paralysed'], ['concussed']])('SW-ABIL-06 a combatant that is %s channels nothing', (state) => {
     const mage = sorcerer({ abilities: ['channelling'] }, { states: [state] })
     const answers = state === 'paralysed' ? [] : ['stand']
     expect(scene({ figures: [mage, soldier('Foe', 1, 30, 30)] }, { answers }).state.sides[0].gems).toBe(0)
   })
 
-  test('SW-ABIL-06 EX-SW-EQ-03 Laroc is activated and stands still: one gem more', () => {
+  test('SW-ABIL-06 EX-SW-EQ-03 Laroc is activated, stands still and gains one gem', () => {
     const figures = [figure('laroc', 0, 10, 10), soldier('Waits', 0, 5, 5), soldier('Foe', 1, 30, 30)]
     const match = scene({ figures, gems: [2, 0] }, { answers: ['0', 'stand'] })
     expect(match.state.sides[0].gems).toBe(3)
@@ -203,7 +203,7 @@ describe('sorcerers’ artefacts', () => {
     expect(match.state.sides[0].gems).toBe(2)
   })
 
-  test('SW-ARTEFACT-28 the Staff of the Thousand Eyes gives Channelling, or doubles it', () => {
+  test('SW-ARTEFACT-28 the Staff of the Thousand Eyes gives Channelling or doubles it', () => {
     const staff = { artefacts: ['staff-of-the-thousand-eyes'] }
     const given = stand(sorcerer({}, staff))
     expect([given.state.sides[0].gems, artefactsRevealed(given)]).toEqual([1, ['Staff of the Thousand Eyes']])
@@ -211,7 +211,7 @@ describe('sorcerers’ artefacts', () => {
     expect([doubled.state.sides[0].gems, artefactsRevealed(doubled)]).toEqual([2, ['Staff of the Thousand Eyes']])
   })
 
-  test('SW-ARTEFACT-26 SW-ARTEFACT-27 SW-SPELL-44 the cloaks lay out a gem for dispelling or casting, round by round', () => {
+  test('SW-ARTEFACT-26 SW-ARTEFACT-27 SW-SPELL-44 the cloaks set aside a gem for dispelling or casting each round', () => {
     const figures = [
       sorcerer({}, { artefacts: ['arcane-attack-cloak', 'arcane-defence-cloak'] }),
       soldier('Foe', 1, 30, 30),
@@ -248,14 +248,14 @@ describe('Staff of the Wayfarer', () => {
     expect(match.check(0, path([10.1 + inches, 10]))?.reason.id).toBe('refuse.too-far')
   })
 
-  test('SW-ARTEFACT-29 not into contact, and it may stay', () => {
+  test('SW-ARTEFACT-29 the Wayfarer cannot end in contact and may stay in place', () => {
     const match = scene(wanderer(), { answers: ['0', 'stand', 'staff-of-the-wayfarer'], dice: ['S'] })
     expect(match.check(0, path([10, 12.8]))?.reason.id).toBe('refuse.contact')
     match.answer(0, 'stay')
     expect(place(match, 'Mage')).toEqual([10, 10])
   })
 
-  test('SW-ARTEFACT-29 scenery costs what it costs', () => {
+  test('SW-ARTEFACT-29 scenery costs the Wayfarer its usual MOV', () => {
     const scenery = [{ type: 'wood', density: 'sparse', diameter: 4, x: 13, y: 10 }]
     const match = scene({ ...wanderer(), scenery }, { answers: ['0', 'stand', 'staff-of-the-wayfarer'], dice: ['S'] })
     expect(match.check(0, path([12, 10]))).toBeUndefined()
@@ -263,24 +263,27 @@ describe('Staff of the Wayfarer', () => {
     expect(match.check(0, path([10, 7]))).toBeUndefined()
   })
 
-  test('SW-ARTEFACT-13 once in each activation', () => {
+  test('SW-ARTEFACT-13 the staff works once per activation', () => {
     const match = scene(wanderer(), { answers: ['0', 'stand', 'staff-of-the-wayfarer', 'stay'], dice: [1] })
     expect(decisionAsked(match)).toBe('ask.concentrate')
     expect(match.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.activated')
   })
 
-  test('SW-ARTEFACT-29 not in hand-to-hand combat', () => {
+  test('SW-ARTEFACT-29 the staff does not work in hand-to-hand combat', () => {
     const match = scene(wanderer({}, [11.2, 10]), { answers: ['0'] })
     expect(match.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.in-combat')
   })
 
-  test.each([['stunned'], ['concussed'], ['fearful']])('SW-ARTEFACT-13 SW-STATE-06 not while %s', (state) => {
-    const answers = state === 'stunned' ? ['0'] : ['0', 'stand']
-    const match = scene(wanderer({ states: [state] }), { answers })
-    expect(match.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.state')
-  })
+  test.each([['stunned'], ['concussed'], ['fearful']])(
+    'SW-ARTEFACT-13 SW-STATE-06 the staff does not work while %s',
+    (state) => {
+      const answers = state === 'stunned' ? ['0'] : ['0', 'stand']
+      const match = scene(wanderer({ states: [state] }), { answers })
+      expect(match.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.state')
+    },
+  )
 
-  test('SW-ARTEFACT-14 SW-ACT-05 after a run, not after speeding up', () => {
+  test('SW-ARTEFACT-14 SW-ACT-05 the staff works after a run, not after speeding up', () => {
     const far = wanderer({}, [10, 30])
     const ran = scene(far, { answers: ['0', 'run', path([11, 10])] })
     expect(optionsOffered(ran)).toContain('staff-of-the-wayfarer')
@@ -288,7 +291,7 @@ describe('Staff of the Wayfarer', () => {
     expect(sped.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.hurried')
   })
 
-  test('SW-ARTEFACT-29 SW-SHOOT-26 it is no move action: a shot after it loses no die', () => {
+  test('SW-ARTEFACT-29 SW-SHOOT-26 the Wayfarer’s move does not count as a move action: a later shot loses no die', () => {
     const figures = [
       soldier('Mage', 0, 10, 10, { pow: 2, ranged: ['mechanical'], pre: 2 }, { artefacts: ['staff-of-the-wayfarer'] }),
       soldier('Waits', 0, 30, 5),
@@ -301,7 +304,7 @@ describe('Staff of the Wayfarer', () => {
     expect(rollsMade(match).at(-1)).toBe('roll.precision 2')
   })
 
-  test('SW-ARTEFACT-18 it carries a flyer all the same', () => {
+  test('SW-ARTEFACT-18 the staff carries a flyer too', () => {
     const figures = [
       soldier('Mage', 0, 10, 10, { pow: 2, movement: 'flying' }, { artefacts: ['staff-of-the-wayfarer'] }),
       soldier('Waits', 0, 30, 5),
@@ -321,12 +324,12 @@ describe('jewellery', () => {
     ],
   })
 
-  test('SW-ARTEFACT-30 the Fang of Fury: one FUR die more', () => {
+  test('SW-ARTEFACT-30 the Fang of Fury gives one FUR die', () => {
     const match = scene(beast({ fur: 2 }, ['fang-of-fury']), { answers: ['0', 'stings'] })
     expect(optionsOffered(match)).toEqual(['1', '2', '3'])
   })
 
-  test('SW-ARTEFACT-30 SW-ARTEFACT-03 it is seen when more dice are thrown than the profile has', () => {
+  test('SW-ARTEFACT-30 SW-ARTEFACT-03 the Fang of Fury is revealed when more dice are rolled than the profile has', () => {
     const two = scene(beast({ fur: 2 }, ['fang-of-fury']), { answers: ['0', 'stings', '2'], dice: [1, 1, 1, 1, 1, 1] })
     expect(artefactsRevealed(two)).toEqual([])
     const three = scene(beast({ fur: 2 }, ['fang-of-fury']), {
@@ -336,13 +339,13 @@ describe('jewellery', () => {
     expect(artefactsRevealed(three)).toEqual(['Fang of Fury'])
   })
 
-  test('SW-ARTEFACT-30 it does nothing for one without FUR', () => {
+  test('SW-ARTEFACT-30 the Fang of Fury does nothing without FUR', () => {
     const match = scene(beast({ fur: null }, ['fang-of-fury']), { answers: ['0'], dice: [1, 1, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2'])
   })
 })
 
-test('SW-ARTEFACT-12 permanent artefacts work for the fleeing, stunned, concussed and paralysed', () => {
+test('SW-ARTEFACT-12 permanent artefacts work for fleeing, stunned, concussed and paralysed bearers', () => {
   for (const state of ['stunned', 'concussed']) {
     const wearer = plain('Bor', { pow: 1 }, { artefacts: ['rune-of-the-paralysing-mirror'], states: [state] })
     expect(dexterities(plain('Ana', { dex: 3 }), wearer)[0]).toBe(2)
@@ -351,14 +354,14 @@ test('SW-ARTEFACT-12 permanent artefacts work for the fleeing, stunned, concusse
   expect(dexterities(plain('Ana', { dex: 3 }), paralysed)[0]).toBe(2)
 })
 
-test('SW-ARTEFACT-03 what an artefact of its own does not change stays secret', () => {
+test('SW-ARTEFACT-03 an artefact that changes nothing stays secret', () => {
   const match = duel(bearer('Ana', ['rune-of-doubt', 'rune-of-vigour', 'fang-of-fury']), plain('Bor'), {
     dice: [5, 5, 1, 1, 1, 1],
   })
   expect(who(match, 'Ana').revealed).toEqual([])
 })
 
-test('SW-ARTEFACT-03 that somebody was asked about a hidden artefact and left it is no step for others', () => {
+test('SW-ARTEFACT-03 asking about a hidden artefact that stays unused does not count as a step for others', () => {
   const carrying = (artefacts: string[], answers: string[]) =>
     scene(
       {

@@ -14,7 +14,7 @@ function expectWinner(first: Fighter, second: Fighter, dice: readonly (number | 
 }
 
 describe('having abilities', () => {
-  test('SW-ABIL-01 an ability had twice does no more than once', () => {
+  test('SW-ABIL-01 an ability held twice counts once', () => {
     const twice = plain('Ana', { abilities: ['tough'], str: 1 }, { effects: [{ ability: 'tough', until: 'turn' }] })
     const match = duel(twice, plain('Bor'), { dice: [5, 1, 3, 1, 2] })
     expect(eventsOf(match, 'wounded')).toEqual([])
@@ -28,23 +28,23 @@ describe('having abilities', () => {
     expect(who(match, 'Ana').effects).toEqual([])
   })
 
-  test('SW-ABIL-01 expert and inexpert at once is neither', () => {
+  test('SW-ABIL-01 expert and inexpert cancel each other', () => {
     const both = able('Ana', ['expert-combatant', 'inexpert-combatant'])
     expectWinner(both, able('Bor', []), [5, 4, 5, 4], 'nobody')
   })
 
-  test('SW-ABIL-01 SW-STATE-12 a stunned expert is neither, a stunned fighter inexpert', () => {
+  test('SW-ABIL-01 SW-STATE-12 a stunned expert is neither, a stunned fighter is inexpert', () => {
     const stunned = able('Ana', ['expert-combatant'], 2, ['stunned'])
     expectWinner(stunned, able('Bor', []), [5, 4, 5, 4], 'nobody')
     expectWinner(able('Ana', [], 2, ['stunned']), able('Bor', []), [5, 4, 5, 4], 'Bor')
   })
 
-  test('SW-ABIL-01 tough and weak at once is neither', () => {
+  test('SW-ABIL-01 tough and weak cancel each other', () => {
     const match = duel(plain('Ana', { abilities: ['tough', 'weak'], str: 1 }), plain('Bor'), { dice: [5, 1, 3, 1, 4] })
     expect(match.events.find(({ type }) => type === 'damage')?.numbers?.[1]?.total).toBe(4)
   })
 
-  test('SW-ABIL-33 firm and flying are no abilities of this list, and Unruly is not Uncontrolled', () => {
+  test('SW-ABIL-33 Firm and flying are outside this list, and Unruly differs from Uncontrolled', () => {
     const match = duel(plain('Ana', { abilities: ['unruly', 'wild'] }), able('Bor', []), { dice: [5, 4, 5, 4] })
     expect(eventsOf(match, 'draw').length).toBe(1)
     expect(who(match, 'Ana').profile.abilities).not.toContain('uncontrolled')
@@ -59,19 +59,19 @@ describe('Ambidextrous', () => {
     expectWinner(able('Bor', []), ambidextrous, [4, 3, 4, 1], 'Ana')
   })
 
-  test('SW-ABIL-02 exactly one die, and none if the best is a sphere', () => {
+  test('SW-ABIL-02 exactly one die is raised, and none if the best is a sphere', () => {
     expectWinner(ambidextrous, able('Bor', []), [4, 4, 5, 5], 'Bor')
     expectWinner(ambidextrous, able('Bor', []), ['S', 4, 'S', 5], 'Bor')
   })
 
-  test('SW-ABIL-02 SW-CRIT-01 a 5 raised to 6 is no rolled sphere', () => {
+  test('SW-ABIL-02 SW-CRIT-01 a 5 raised to 6 does not count as a sphere', () => {
     const match = duel(ambidextrous, able('Bor', []), { dice: ['S', 5, 5, 5, 1] })
     expect(eventsOf(match, 'precise-blow')).toEqual([])
     const raised = duel(able('Ana', ['ambidextrous'], 1), able('Bor', []), { dice: [5, 5, 5, 1] })
     expect(eventsOf(raised, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
-  test('SW-ABIL-02 SW-RACE-77 nor does it count for what asks for a natural sphere', () => {
+  test('SW-ABIL-02 SW-RACE-77 a raised die does not count where a natural sphere is required', () => {
     const sorrep = able('Ana', ['ambidextrous', 'sorrep-fury'])
     const difficulty = (dice: readonly (number | 'S')[]) =>
       duel(sorrep, able('Bor', []), { dice }).events.find(({ type }) => type === 'damage')?.numbers?.[1]?.total
@@ -79,7 +79,7 @@ describe('Ambidextrous', () => {
     expect(difficulty(['S', 1, 5, 1, 1])).toBe(3)
   })
 
-  test('SW-ABIL-02 SW-ABIL-07 not raised again after a counterattack', () => {
+  test('SW-ABIL-02 SW-ABIL-07 the die is not raised again after a counterattack', () => {
     const both = able('Ana', ['ambidextrous', 'counterattack'])
     // 4 raised to 5 and 2 against 5 5: the 2 becomes 5, a draw; raised to 6 it would win.
     const match = duel(both, able('Bor', []), { dice: [4, 2, 5, 5, 5], answers: ['counterattack'] })
@@ -90,7 +90,7 @@ describe('Ambidextrous', () => {
 describe('Bodyguard', () => {
   const guard = plain('Gus', { abilities: ['bodyguard'] })
 
-  test('SW-ABIL-05 whom it supports is an expert for that roll', () => {
+  test('SW-ABIL-05 a bodyguard makes the supported fighter an expert for that roll', () => {
     const script = { dice: [5, 4, 1, 5, 4, 1] }
     const match = duel(able('Ana', []), able('Bor', []), script, { friends: [guard] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
@@ -98,16 +98,16 @@ describe('Bodyguard', () => {
     expect(eventsOf(plainFriend, 'draw').length).toBe(1)
   })
 
-  test('SW-ABIL-05 in the enemy round too', () => {
+  test('SW-ABIL-05 a bodyguard also works in the enemy round', () => {
     const match = duel(able('Ana', []), able('Bor', []), { dice: [5, 4, 5, 4, 1, 1] }, { foes: [guard] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
-  test('SW-ABIL-05 it is nothing for the bearer itself', () => {
+  test('SW-ABIL-05 a bodyguard does nothing for itself', () => {
     expectWinner(able('Ana', ['bodyguard']), able('Bor', []), [5, 4, 5, 4], 'nobody')
   })
 
-  test('SW-ABIL-05 SW-SUPPORT-07 not for the paralysed, who cannot be supported', () => {
+  test('SW-ABIL-05 SW-SUPPORT-07 a bodyguard does not help the paralysed, who cannot be supported', () => {
     const frozen = able('Ana', [], 2, ['paralysed'])
     const match = duel(frozen, able('Bor', ['inexpert-combatant']), { dice: [5, 5, 2, 1] }, { friends: [guard] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
@@ -116,13 +116,16 @@ describe('Bodyguard', () => {
   test.each([
     ['stunned', plain('Gus', { abilities: ['bodyguard'] }, { states: ['stunned'] })],
     ['unimportant', plain('Gus', { abilities: ['bodyguard', 'unimportant'] })],
-  ])('SW-ABIL-05 SW-ABIL-29 one that cannot support guards nobody, whoever else supports: %s', (_why, useless) => {
-    const friends = [useless, plain('Cid')]
-    const match = duel(able('Ana', []), able('Bor', []), { dice: [5, 4, 1, 5, 4] }, { friends })
-    expect(eventsOf(match, 'draw').length).toBe(1)
-  })
+  ])(
+    'SW-ABIL-05 SW-ABIL-29 a bodyguard that cannot support has no effect, even if others support: %s',
+    (_why, useless) => {
+      const friends = [useless, plain('Cid')]
+      const match = duel(able('Ana', []), able('Bor', []), { dice: [5, 4, 1, 5, 4] }, { friends })
+      expect(eventsOf(match, 'draw').length).toBe(1)
+    },
+  )
 
-  test('SW-ABIL-05 SW-SUPPORT-04 it is always one of the three that count', () => {
+  test('SW-ABIL-05 SW-SUPPORT-04 a bodyguard is always among the three supporters that count', () => {
     const broad: Fighter = ['werebull', { name: 'Bor', profile: { abilities: [], dex: 2, str: 1 } }]
     const friends = [...['Cid', 'Dom', 'Eva'].map((name) => plain(name)), guard]
     const match = duel(able('Ana', []), broad, { dice: [5, 4, 1, 1, 1, 5, 4, 1] }, { friends })
@@ -134,13 +137,13 @@ describe('Counterattack', () => {
   const ripper = able('Ana', ['counterattack'])
   const foe = able('Bor', [])
 
-  test('SW-ABIL-07(a) after losing, the second-best die may be rolled again and the winner is found anew', () => {
+  test('SW-ABIL-07(a) the loser may reroll the second-best die, and the winner is determined again', () => {
     const match = duel(ripper, foe, { dice: [5, 2, 5, 4, 5, 1], answers: ['counterattack'] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.counterattack 1', 'roll.damage 1'])
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
-  test('SW-ABIL-07(a) it is a choice, made by the loser', () => {
+  test('SW-ABIL-07(a) Counterattack is the loser’s choice', () => {
     const match = duel(foe, ripper, { dice: [5, 4, 5, 2] })
     expect(decisionAsked(match)).toBe('ask.counterattack')
     expect(match.pending[0]?.seat).toBe(1)
@@ -160,41 +163,41 @@ describe('Counterattack', () => {
     expect(eventsOf(match, 'dexterity-won')[0]?.winner ?? 'nobody').toBe(expected)
   })
 
-  test('SW-ABIL-07 the second die in descending order, even when it equals the best', () => {
+  test('SW-ABIL-07 Counterattack rerolls the second die in descending order, even when it equals the best', () => {
     // 4 4 against 5 1: one of the 4s is rolled again and the other kept.
     const match = duel(ripper, foe, { dice: [4, 4, 5, 1, 5, 1], answers: ['counterattack'] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
-  test('SW-ABIL-07(b) whatever the source of the die', () => {
+  test('SW-ABIL-07(b) the second die counts whatever its source', () => {
     const armed = plain('Ana', { abilities: ['counterattack'], dex: 1, str: 1, weapons: ['conventional'] })
     const match = duel(armed, foe, { dice: [5, 2, 5, 4, 5, 1], answers: ['counterattack'] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
-  test('SW-ABIL-07(c) not after a tie', () => {
+  test('SW-ABIL-07(c) Counterattack is not allowed after a tie', () => {
     const match = duel(ripper, foe, { dice: [5, 4, 5, 4] })
     expect(eventsOf(match, 'draw').length).toBe(1)
   })
 
-  test('SW-ABIL-07(d) a single die may be rolled again', () => {
+  test('SW-ABIL-07(d) a single die may be rerolled', () => {
     const match = duel(able('Ana', ['counterattack'], 1), foe, { dice: [2, 5, 4, 'S', 1], answers: ['counterattack'] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
-  test('SW-ABIL-07 SW-STATE-17 no use while paralysed', () => {
+  test('SW-ABIL-07 SW-STATE-17 a paralysed fighter cannot counterattack', () => {
     const stiff = plain('Ana', { abilities: ['counterattack'] }, { states: ['paralysed'] })
     const match = duel(foe, stiff, { dice: [5, 4, 2, 1] })
     expect([match.pending, eventsOf(match, 'dexterity-won')]).toEqual([[], [{ winner: 'Bor', loser: 'Ana' }]])
   })
 
-  test('SW-ABIL-07(e) SW-CRIT-01 a sphere rolled again counts for no critical, spheres kept do', () => {
+  test('SW-ABIL-07(e) SW-CRIT-01 a rerolled sphere does not count for a critical, kept spheres do', () => {
     const match = duel(ripper, foe, { dice: ['S', 2, 'S', 4, 'S', 1], answers: ['counterattack'] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
     expect(eventsOf(match, 'precise-blow')).toEqual([])
   })
 
-  test('SW-ABIL-07 with three dice it is the second, not the worst', () => {
+  test('SW-ABIL-07 with three dice the second is rerolled, not the worst', () => {
     // 5 4 1 against 5 4 3: a 3 for the 4 loses, a 3 for the 1 would have drawn.
     const match = duel(able('Ana', ['counterattack'], 3), able('Bor', [], 3), {
       dice: [5, 4, 1, 5, 4, 3, 3, 1],
@@ -203,7 +206,7 @@ describe('Counterattack', () => {
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
-  test('SW-ABIL-07(e) SW-CRIT-05 who wins by it has only the spheres it kept, not those of the enemy', () => {
+  test('SW-ABIL-07(e) SW-CRIT-05 a counterattacker that wins has only the spheres it kept, not those of the enemy', () => {
     const match = duel(able('Ana', ['counterattack'], 3), foe, {
       dice: ['S', 2, 2, 'S', 'S', 'S', 1],
       answers: ['counterattack'],
@@ -212,23 +215,23 @@ describe('Counterattack', () => {
     expect(eventsOf(match, 'precise-blow')).toEqual([])
   })
 
-  test('SW-ABIL-07(e) a counterattack in vain leaves the winner its own critical', () => {
+  test('SW-ABIL-07(e) a failed counterattack leaves the winner its own critical', () => {
     const match = duel(ripper, foe, { dice: ['S', 2, 'S', 'S', 3, 1, 1], answers: ['counterattack'] })
     expect(eventsOf(match, 'precise-blow')).toEqual([{ winner: 'Bor', strength: 1 }])
     expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
   })
 
-  test('SW-ABIL-07 nobody is asked if no face could help', () => {
+  test('SW-ABIL-07 Counterattack is not offered if no face could help', () => {
     const vain = duel(ripper, able('Bor', [], 3), { dice: [5, 5, 'S', 'S', 2, 1, 1] })
     expect(eventsOf(vain, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
-  test('SW-ABIL-07(f) two with Counterattack: neither may use it', () => {
+  test('SW-ABIL-07(f) two fighters with Counterattack: neither may use it', () => {
     const match = duel(ripper, able('Bor', ['counterattack']), { dice: [5, 2, 5, 4, 1] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
-  test('SW-ABIL-07 SW-ABIL-08 a loss by the expert rule is a loss too, and the rule holds anew', () => {
+  test('SW-ABIL-07 SW-ABIL-08 a loss by the expert rule allows Counterattack, and the rule applies again afterwards', () => {
     const expert = able('Bor', ['expert-combatant'])
     const match = duel(able('Ana', ['counterattack'], 3), expert, {
       dice: [5, 4, 3, 5, 4, 5, 1],
@@ -239,7 +242,7 @@ describe('Counterattack', () => {
     expect(decisionAsked(again)).toBe('ask.counterattack')
   })
 
-  test('SW-ABIL-07 not while paralysed', () => {
+  test('SW-ABIL-07 a paralysed fighter does not counterattack', () => {
     const match = duel(able('Ana', ['counterattack'], 2, ['paralysed']), foe, { dice: [2, 5, 4, 1] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
@@ -250,16 +253,16 @@ describe('Expert and Inexpert Combatant', () => {
   const inexpert = able('Ana', ['inexpert-combatant'])
   const foe = able('Bor', [])
 
-  test('SW-ABIL-08(a) EX-SW-EQ-05 with the two best dice equal the expert wins, whatever follows', () => {
+  test('SW-ABIL-08(a) EX-SW-EQ-05 with the two best dice equal the expert wins', () => {
     expectWinner(able('NekOrg', ['expert-combatant'], 4), able('Taem', [], 3), [5, 4, 1, 1, 5, 4, 4], 'NekOrg')
     expectWinner(able('NekOrg', [], 4), able('Taem', [], 3), [5, 4, 1, 1, 5, 4, 4], 'Taem')
   })
 
-  test('SW-ABIL-08(a) the best two must both be equal', () => {
+  test('SW-ABIL-08(a) both best dice must be equal', () => {
     expectWinner(expert, foe, [5, 3, 5, 4], 'Bor')
   })
 
-  test('SW-ABIL-08(a) a full tie on two dice each is a win; with a single die on one side the usual comparison holds', () => {
+  test('SW-ABIL-08(a) a full tie on two dice each is a win for the expert; with one die on a side the usual comparison holds', () => {
     expectWinner(expert, foe, [5, 4, 5, 4], 'Ana')
     expectWinner(able('Ana', ['expert-combatant'], 1), foe, [5, 5, 2], 'Bor')
   })
@@ -268,7 +271,7 @@ describe('Expert and Inexpert Combatant', () => {
     expectWinner(able('Ana', ['expert-combatant'], 3), able('Bor', ['expert-combatant'], 3), [5, 4, 1, 5, 4, 2], 'Bor')
   })
 
-  test('SW-ABIL-08(c) SW-ABIL-15(c) expert against inexpert: one equal die is enough', () => {
+  test('SW-ABIL-08(c) SW-ABIL-15(c) for an expert against an inexpert fighter one equal die is enough', () => {
     expectWinner(expert, able('Bor', ['inexpert-combatant']), [5, 1, 5, 4], 'Ana')
     expectWinner(able('Ana', ['expert-combatant'], 1), able('Bor', ['inexpert-combatant'], 1), [5, 5], 'Ana')
   })
@@ -286,20 +289,20 @@ describe('Expert and Inexpert Combatant', () => {
 })
 
 describe('figures', () => {
-  test('SW-ABIL-25 EX-SW-EQ-21 against a tough one CON counts one lower: CON 5 is wounded on 4', () => {
+  test('SW-ABIL-25 EX-SW-EQ-21 against a Tough fighter CON counts one lower: CON 5 is wounded on 4', () => {
     const match = duel(plain('Ana', { abilities: ['tough'], str: 1 }), plain('Bor', { conMundane: 5 }), {
       dice: [5, 1, 3, 1, 4],
     })
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
-  test('SW-ABIL-25 SW-WEAPON-04 it adds up with a blunt weapon and stops at 2', () => {
+  test('SW-ABIL-25 SW-WEAPON-04 Tough adds up with a blunt weapon, down to 2', () => {
     const brute = plain('Ana', { abilities: ['tough'], weapons: ['blunt'], str: 4 })
     const match = duel(brute, plain('Bor', { conMundane: 3 }), { dice: [5, 1, 3, 1, 2, 1, 2, 1] })
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
   })
 
-  test('SW-ABIL-30 SW-DICE-10 EX-SW-EQ-27 of a weak one CON counts one higher: 6 becomes 7', () => {
+  test('SW-ABIL-30 SW-DICE-10 EX-SW-EQ-27 against a Weak fighter CON counts one higher: 6 becomes 7', () => {
     const match = duel(plain('Ana', { abilities: ['weak'], str: 2 }), plain('Bor', { conMundane: 6 }), {
       dice: [5, 1, 3, 1, 'S', 5, 2],
     })
@@ -312,7 +315,7 @@ describe('figures', () => {
   })
 })
 
-describe('wins that are only draws', () => {
+describe('wins that count as draws', () => {
   test.each(['fearful', 'paralysed'])(
     'SW-ABIL-31 SW-CRIT-17 SW-STATE-17 SW-STATE-27 a %s winner only draws',
     (state) => {
@@ -325,7 +328,7 @@ describe('wins that are only draws', () => {
     },
   )
 
-  test('SW-ABIL-31 a fearful loser loses all the same', () => {
+  test('SW-ABIL-31 a fearful loser still loses', () => {
     const match = duel(able('Ana', [], 2, ['fearful']), able('Bor', []), { dice: [1, 1, 5, 1, 1] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
@@ -336,7 +339,7 @@ describe('wins that are only draws', () => {
   })
 
   test.each(['fear-of-combat', 'intimidation'])(
-    'SW-ABIL-10(c) SW-ABIL-20(c) SW-ABIL-31 who has lost its nerve wins only a draw: %s',
+    'SW-ABIL-10(c) SW-ABIL-20(c) SW-ABIL-31 a fighter that lost its nerve only draws: %s',
     (ability) => {
       const [timid, other] = ability === 'fear-of-combat' ? [[ability], []] : [[], [ability]]
       const script = { dice: [1, 'S', 'S', 1, 1] } as const
@@ -347,7 +350,7 @@ describe('wins that are only draws', () => {
     },
   )
 
-  test('SW-ABIL-10(c) one that kept its nerve wins as usual, one that lost it loses as usual', () => {
+  test('SW-ABIL-10(c) a fighter that kept its nerve wins as usual, one that lost it loses as usual', () => {
     const timid = able('Ana', ['fear-of-combat'])
     const kept = joining(timid, able('Bor', []), 3, { dice: [5, 5, 1, 1, 1, 1, 1] })
     expect(eventsOf(kept, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])

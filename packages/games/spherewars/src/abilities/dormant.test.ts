@@ -32,7 +32,7 @@ describe('deeds and spells that have not worked yet', () => {
     ['SW-RACE-42', 'protection-sphere'],
     ['SW-RACE-101', 'inner-blessing'],
     ['SW-RACE-111', 'oaken-will'],
-  ])('%s who knows it has no more CON for that', (_rule, ability) => {
+  ])('%s gives no CON before it is used', (_rule, ability) => {
     expect(constitutions(ability)).toEqual([4, 4])
   })
 
@@ -40,30 +40,30 @@ describe('deeds and spells that have not worked yet', () => {
     ['SW-RACE-23', 'ice-vortex'],
     ['SW-RACE-60', 'kazags-crack'],
     ['SW-RACE-102', 'blessing-curse-of-the-north-wind'],
-  ])('%s nor any other MOV', (_rule, ability) => {
+  ])('%s gives no MOV before it is used', (_rule, ability) => {
     const play = knowing(ability)
     expect(movementOf(play, combatant(play, 0), 'run').total).toBe(4)
   })
 
-  test('SW-RACE-82 Sulphuric Fumes: their caster coughs neither in a fight nor at a shot', () => {
+  test('SW-RACE-82 Sulphuric Fumes do not affect their caster in a fight or at a shot', () => {
     expect(dexterities(plain('Ana', { abilities: ['sulphuric-fumes'] }), BOR)).toEqual([2, 2])
     const shot = shoot(archer('Ana', { abilities: ['sulphuric-fumes'] }), mark('Bor'), { dice: [1, 1] })
     expect(shotNumbers(shot)[0]).toBe(2)
   })
 
-  test('SW-RACE-31 SW-RACE-111 nobody is unbreakable for knowing the Pounding Cry or the Oaken Will', () => {
+  test('SW-RACE-31 SW-RACE-111 knowing the Pounding Cry or the Oaken Will makes nobody unbreakable', () => {
     for (const ability of ['pounding-cry', 'oaken-will']) {
       const play = knowing(ability)
       expect(has(play, combatant(play, 0), 'unbreakable')).toBe(false)
     }
   })
 
-  test('SW-RACE-63 who may issue the Challenge joins whom it likes itself', () => {
+  test('SW-RACE-63 a combatant that knows the Challenge may join anybody', () => {
     const play = knowing('challengers-craving')
     expect(joinableBy(play, combatant(play, 0)).map(({ id }) => id)).toEqual([1])
   })
 
-  test('SW-RACE-50 nor terrible for knowing the Terrifying Countenance', () => {
+  test('SW-RACE-50 knowing the Terrifying Countenance makes nobody terrifying', () => {
     const play = knowing('terrifying-countenance')
     expect([fearOf(play, combatant(play, 0)), has(play, combatant(play, 0), 'intimidation')]).toEqual([0, false])
   })

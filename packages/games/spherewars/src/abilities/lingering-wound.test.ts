@@ -24,7 +24,7 @@ describe('the lingering wound', () => {
     [4, 5],
     ['S', 5],
   ] as const)(
-    'SW-RGEN-11 a die at the start of its next activation: %s leaves %i wounds, and the marker goes',
+    'SW-RGEN-11 the die at the start of the next activation, %s, leaves %i wounds, and the marker goes',
     (die, left) => {
       const match = activate({ dice: [die] })
       expect(rollsMade(match)).toEqual(['roll.lingering-wound 1'])
@@ -32,18 +32,18 @@ describe('the lingering wound', () => {
     },
   )
 
-  test('SW-RGEN-11 it may kill, and the activation is over', () => {
+  test('SW-RGEN-11 the lingering wound may kill, which ends the activation', () => {
     const match = activate({ dice: [4] }, { wounds: 1 })
     expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Ana' }])
     expect(eventsOf(match, 'stood')).toEqual([])
   })
 
-  test('SW-RGEN-11 SW-ACT-16 also if it flees, before it tries to regroup', () => {
+  test('SW-RGEN-11 SW-ACT-16 a fleeing victim rolls before it tries to regroup', () => {
     const match = activate({ dice: [4, 5] }, { fleeing: true })
     expect(rollsMade(match)).toEqual(['roll.lingering-wound 1', 'roll.morale 1'])
   })
 
-  test('SW-RGEN-11 one marker at most, and none for the dead', () => {
+  test('SW-RGEN-11 a victim has at most one marker, and the dead get none', () => {
     const match = ruleOn(inContact(plain('Ana'), plain('Bor'), { friends: [plain('Cid')] }), function* (play) {
       const [ana, bor, cid] = ['Ana', 'Bor', 'Cid'].map((name) => find(play, name))
       addLingeringWound(play, bor!, ana!, [])
@@ -69,7 +69,7 @@ describe('the lingering wound', () => {
     expect(who(match, 'Goat').effects).toEqual([])
   })
 
-  test('SW-RGEN-11 healing removes nothing else, and nobody who is whole or dead is healed of it', () => {
+  test('SW-RGEN-11 healing removes nothing else, and does nothing for unhurt or dead combatants', () => {
     const vigour = { ability: 'vigour', until: 'turn', source: 'Goat' }
     const effectsAfterHealing = (more: object, count: number) => {
       const goat = figure('battler', 0, 10, 10, { name: 'Goat', effects: [MARK, vigour], ...more })

@@ -23,7 +23,7 @@ const RASH_ANN = soldier('Ann', 0, 10, 10, RASH)
 const BOB = soldier('Bob', 1, 36, 36)
 
 describe('Impetuous', () => {
-  test('SW-ABIL-14 (a) EX-SW-EQ-09 a Fiend with Mongoose Boys in reach must go for them', () => {
+  test('SW-ABIL-14 (a) EX-SW-EQ-09 a Fiend with Mongoose Boys in reach must attack them', () => {
     const figures = [
       figure('fiend', 0, 10, 10, { name: 'Fiend' }),
       figure('pack-of-mongoose-boys', 1, 10, 18, { name: 'Boys' }),
@@ -33,13 +33,13 @@ describe('Impetuous', () => {
     expect(moveOf(match)).toMatchObject({ move: 'engage', reached: [1] })
   })
 
-  test('SW-ABIL-14 (a) the nearest by the gap between bases is joined, twice MOV being the limit', () => {
+  test('SW-ABIL-14 (a) it joins the nearest enemy by the gap between bases, up to twice MOV', () => {
     expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 18), soldier('Bea', 1, 16, 10)])).reached).toEqual([2])
     expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 21.2)])).move).toBe('engage')
     expect(decisionAsked(moving([RASH_ANN, soldier('Ben', 1, 10, 21.25)]))).toBe('ask.action')
   })
 
-  test('SW-ABIL-14 (b) lack of sight is no excuse and makes it an engagement; else it charges if it can', () => {
+  test('SW-ABIL-14 (b) without sight it still must go, as an engagement; otherwise it charges if it can', () => {
     const wall = soldier('Cid', 0, 10, 12)
     const blind = moving([RASH_ANN, soldier('Ben', 1, 10, 15), wall])
     const decision = blind.pending[0]!
@@ -48,7 +48,7 @@ describe('Impetuous', () => {
     expect(moveOf(moving([RASH_ANN, soldier('Ben', 1, 10, 15)]))).toMatchObject({ move: 'charge', charged: [1] })
   })
 
-  test('SW-ABIL-14 (c) if there is no room beside the nearest, the next nearest; if that is out of reach it is free', () => {
+  test('SW-ABIL-14 (c) without room beside the nearest it takes the next nearest; out of reach of all it is free', () => {
     const ring = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = (i * Math.PI) / 3
       return soldier(`Friend ${i}`, 0, 10 + 1.2 * Math.cos(angle), 15 + 1.2 * Math.sin(angle))
@@ -59,7 +59,7 @@ describe('Impetuous', () => {
     expect(decisionAsked(moving([RASH_ANN, ben, BOB, ...ring]))).toBe('ask.action')
   })
 
-  test('SW-ABIL-14 (d) SW-ORDER-30 EX-SW-EQ-11 if the Pack escapes by Relocate! the Fiend goes his 10 inches all the same', () => {
+  test('SW-ABIL-14 (d) SW-ORDER-30 EX-SW-EQ-11 if the Pack escapes by Relocate! the Fiend still goes 10 inches', () => {
     const figures = [
       figure('fiend', 0, 10, 10, { name: 'Fiend' }),
       figure('pack-of-mongoose-boys', 1, 10, 21.5, { name: 'Boys' }),
@@ -71,7 +71,7 @@ describe('Impetuous', () => {
     expect(moveOf(match).move).toBe('speed-up')
   })
 
-  test('SW-ABIL-14 (d) it stops on contact with any enemy, whom it has then engaged', () => {
+  test('SW-ABIL-14 (d) it stops on contact with any enemy and has engaged it', () => {
     // Eve, further off than Ben, stands just beside the way on which Ann follows Ben.
     const figures = [
       RASH_ANN,
@@ -84,7 +84,7 @@ describe('Impetuous', () => {
     expect(moveOf(match)).toEqual({ move: 'engage', joined: [2], reached: [2], charged: [], moved: true })
   })
 
-  test('SW-ABIL-14 (d) it goes twice MOV though an enemy it cannot get at is closer than 5 inches', () => {
+  test('SW-ABIL-14 (d) it goes twice MOV even if an unreachable enemy is closer than 5 inches', () => {
     const ring = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = (i * Math.PI) / 3
       return soldier(`Friend ${i}`, 0, 14 + 1.2 * Math.cos(angle), 10 + 1.2 * Math.sin(angle))
@@ -101,19 +101,19 @@ describe('Impetuous', () => {
     expect(moveOf(match).move).toBe('speed-up')
   })
 
-  test('SW-ABIL-14 (e) the reach is measured, which cannot be taken back', () => {
+  test('SW-ABIL-14 (e) the reach is measured, which cannot be undone', () => {
     const match = scene({ figures: [RASH_ANN, soldier('Aud', 0, 30, 30), BOB] }, { answers: ['0'] })
     expect([decisionAsked(match), match.undoable]).toEqual(['ask.action', 0])
   })
 
-  test('SW-ABIL-14 (f) of equally near enemies the owner chooses', () => {
+  test('SW-ABIL-14 (f) the owner chooses among equally near enemies', () => {
     const match = moving([RASH_ANN, soldier('Ben', 1, 10, 15), soldier('Bea', 1, 15, 10)])
     expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.equally-near', ['1', '2']])
     match.answer(0, '2')
     expect(moveOf(match).reached).toEqual([2])
   })
 
-  test('SW-ABIL-14 of equally short ways the owner chooses, but takes no longer one', () => {
+  test('SW-ABIL-14 the owner chooses among equally short paths, but not a longer one', () => {
     const match = moving([RASH_ANN, soldier('Ben', 1, 10, 16), soldier('Cid', 0, 10, 12.5)])
     expect(decisionAsked(match)).toBe('ask.trajectory')
     expect(refusal(match, path([7, 12], [10, 14.8]))).toBe('refuse.not-shortest SW-ABIL-14 SW-ABIL-27')
@@ -130,7 +130,7 @@ describe('Impetuous', () => {
     expect(moveOf(match)).toMatchObject({ move: 'charge', reached: [1] })
   })
 
-  test('SW-ABIL-14 no obligation while fearful, and scenery on the way counts', () => {
+  test('SW-ABIL-14 a fearful bearer has no obligation, and scenery on the way counts', () => {
     const fearful = soldier('Ann', 0, 10, 10, RASH, { states: ['fearful'] })
     expect(optionsOffered(moving([fearful, soldier('Ben', 1, 10, 15)]))).toEqual(['stand', 'run', 'speed-up'])
     const wood = { scenery: [{ type: 'wood', x: 10, y: 14, diameter: 2 }] }
@@ -147,7 +147,7 @@ describe('Impetuous', () => {
     expect(moveOf(match)).toMatchObject({ move: 'engage', joined: [2], reached: [] })
   })
 
-  test('SW-ABIL-14 a variable mover tests with what it rolls', () => {
+  test('SW-ABIL-14 a variable mover uses its rolled distance', () => {
     const rider = soldier('Ann', 0, 10, 10, { ...RASH, movement: 'variable' })
     expect(moveOf(moving([rider, soldier('Ben', 1, 10, 18.2)], { dice: [4, 3] }))).toMatchObject({
       move: 'engage',
@@ -162,13 +162,13 @@ describe('Uncontrolled', () => {
   const activate = (figures: Json[], dice: number[], answers: Json[] = [], more: Record<string, Json> = {}) =>
     scene({ figures: [...figures, BOB], ...more }, { dice, answers })
 
-  test('SW-ABIL-27 (a) (b) a morale roll when activated; passed, the activation is normal', () => {
+  test('SW-ABIL-27 (a) (b) it takes a morale roll when activated; if it passes, the activation is normal', () => {
     const match = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 30)], [4])
     expect(rollsMade(match)).toEqual(['roll.morale 1'])
     expect(decisionAsked(match)).toBe('ask.action')
   })
 
-  test('SW-ABIL-27 (a) not in hand-to-hand combat; without leader presence and Hold Your Ground!', () => {
+  test('SW-ABIL-27 (a) it does not roll in hand-to-hand combat; leader presence and Hold Your Ground! do not help', () => {
     const fighting = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 11.2)], [3, 3, 3, 3])
     expect(rollsMade(fighting)).toEqual(['roll.dexterity 2 2'])
     const led = activate(
@@ -180,7 +180,7 @@ describe('Uncontrolled', () => {
     expect(eventsOf(led, 'frenzied').length).toBe(1)
   })
 
-  test('SW-ABIL-27 (c) (d) SW-MORALE-02 EX-SW-EQ-23 the Ripper fails with a 2 and must go for the Near Heart', () => {
+  test('SW-ABIL-27 (c) (d) SW-MORALE-02 EX-SW-EQ-23 the Ripper fails with a 2 and must attack the Near Heart', () => {
     const figures = [
       figure('ripper', 0, 10, 10, { name: 'Ripper' }),
       figure('near-heart', 1, 10, 15, { name: 'Heart' }),
@@ -190,7 +190,7 @@ describe('Uncontrolled', () => {
     expect(eventsOf(match, 'charges').length).toBe(1)
   })
 
-  test('SW-ABIL-27 (c) out of reach it covers twice MOV though an enemy is within 5 inches, and has sped up', () => {
+  test('SW-ABIL-27 (c) out of reach it moves twice MOV even with an enemy within 5 inches, and has sped up', () => {
     const ann = soldier('Ann', 0, 10, 10, WILD)
     const walled = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = (i * Math.PI) / 3
@@ -205,12 +205,12 @@ describe('Uncontrolled', () => {
     expect(who(match, 'Ann').fleeing).toBe(false)
   })
 
-  test('SW-ABIL-27 (f) of equally near enemies the owner chooses', () => {
+  test('SW-ABIL-27 (f) the owner chooses among equally near enemies', () => {
     const match = activate([soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 20), soldier('Bea', 1, 20, 10)], [1])
     expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.equally-near', ['1', '2']])
   })
 
-  test('SW-ABIL-27 contact beyond MOV is an engagement; orders and areas answer it as any join', () => {
+  test('SW-ABIL-27 contact beyond MOV is an engagement; orders and areas respond as to any join', () => {
     const figures = [soldier('Ann', 0, 10, 10, WILD), soldier('Ben', 1, 10, 18), leader('Boss', 1, 14, 18)]
     const declared = activate(figures, [1], ['pass', 'pass'], { orders: [0, 1] })
     expect(decisionAsked(declared)).toBe('window.before-join')
@@ -219,7 +219,7 @@ describe('Uncontrolled', () => {
     expect(eventsOf(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '8.30' }])
   })
 
-  test('SW-ABIL-27 if nobody can be reached it goes towards the nearest', () => {
+  test('SW-ABIL-27 if nobody can be reached it moves towards the nearest enemy', () => {
     const ring = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = (i * Math.PI) / 3
       return soldier(`Friend ${i}`, 0, 10 + 1.2 * Math.cos(angle), 20 + 1.2 * Math.sin(angle))
@@ -230,7 +230,7 @@ describe('Uncontrolled', () => {
     expect(place(match, 'Ann')[1]).toBeGreaterThan(17)
   })
 
-  test('SW-ABIL-27 straight at the nearest of them, twice its MOV or up to what stops it', () => {
+  test('SW-ABIL-27 it moves straight at the nearest enemy, twice its MOV or up to an obstacle', () => {
     const rampart: Json = { type: 'hedge', from: [0, 20], to: [40, 20], features: ['lineal', 'vertical'] }
     const rush = (y: number, profile: Able = {}, dice: number[] = []) => {
       const ann = soldier('Ann', 0, 10, y, { ...WILD, ...profile })
@@ -247,7 +247,7 @@ describe('Uncontrolled', () => {
     expect([place(rider, 'Ann'), who(rider, 'Ann').lastMove]).toEqual([[10, 12], 'run'])
   })
 
-  test('SW-ABIL-27 states that forbid moving or joining prevail, and the unbreakable do not roll', () => {
+  test('SW-ABIL-27 states that forbid moving or joining take precedence, and the unbreakable do not roll', () => {
     for (const state of ['stunned', 'paralysed', 'fearful']) {
       const ann = soldier('Ann', 0, 10, 10, WILD, { states: [state] })
       expect(rollsMade(activate([ann, soldier('Ben', 1, 10, 20)], []))).toEqual([])
@@ -274,7 +274,7 @@ describe('Stealth', () => {
     more: Record<string, Json> = {},
   ) => scene({ figures: [sly, ...figures], ...more }, { dice, answers })
 
-  test('SW-ABIL-22 (a) the higher of two dice in inches, before the movement phase, if the owner wants', () => {
+  test('SW-ABIL-22 (a) the owner may move the higher of two dice in inches before the movement phase', () => {
     const match = stealing([5, 2], ['roll'])
     expect(rollsMade(match)).toEqual(['roll.stealth 2'])
     expect(refusal(match, path([15, 10]))).toBeUndefined()
@@ -284,7 +284,7 @@ describe('Stealth', () => {
     expect(rollsMade(stealing([], ['no']))).toEqual([])
   })
 
-  test('SW-ABIL-22 (b) then neither speeding up nor engaging, unless the dice are equal', () => {
+  test('SW-ABIL-22 (b) afterwards it may neither speed up nor engage, unless the dice are equal', () => {
     const match = stealing([5, 2], ['roll', path([15, 10])])
     expect(optionsOffered(match)).toEqual(['stand', 'run', 'join'])
     expect(refusal(match, 'speed-up')).toBe('barred.stealth SW-MOVE-09')
@@ -293,7 +293,7 @@ describe('Stealth', () => {
     expect(optionsOffered(stealing([5, 2], ['roll', 'stay']))).not.toContain('speed-up')
   })
 
-  test('SW-ABIL-22 (b) a join that is no true charge becomes a full run along the path, short of contact', () => {
+  test('SW-ABIL-22 (b) a join that is not a true charge becomes a full run along the path, short of contact', () => {
     const near = [soldier('Ben', 1, 10, 17), BOB]
     const long = stealing([1, 2], ['roll', 'stay', ...joining(1, [10, 15.8])], near)
     expect(place(long, 'Ann')).toEqual([10, 15])
@@ -315,7 +315,7 @@ describe('Stealth', () => {
     expect(eventsOf(double, 'engages').length).toBe(1)
   })
 
-  test('SW-ABIL-22 (b) the Impetuous and Uncontrolled reach only MOV then', () => {
+  test('SW-ABIL-22 (b) the Impetuous and Uncontrolled then only reach MOV', () => {
     const rash = soldier('Ann', 0, 10, 10, { abilities: ['stealth', 'impetuous'] })
     const match = scene(
       { figures: [rash, soldier('Ben', 1, 10, 17), BOB] },
@@ -329,7 +329,7 @@ describe('Stealth', () => {
     expect(eventsOf(near, 'charges').length).toBe(1)
   })
 
-  test('SW-ABIL-22 (c) members of a group within 2 inches may share a roll, and stay together', () => {
+  test('SW-ABIL-22 (c) group members within 2 inches may share a roll and must stay together', () => {
     const member = (name: string, x: number, more: Record<string, Json> = {}) =>
       soldier(name, 0, x, 10, SLY, { group: 1, ...more })
     const figures = [
@@ -358,7 +358,7 @@ describe('Stealth', () => {
     expect(optionsOffered(match)).toContain('speed-up')
   })
 
-  test('SW-ABIL-22 (c) one that goes elsewhere rolls for itself', () => {
+  test('SW-ABIL-22 (c) a member that moves elsewhere rolls for itself', () => {
     const member = (name: string, x: number) => soldier(name, 0, x, 10, SLY, { group: 1 })
     const figures = [member('Ann', 10), member('Aud', 13), soldier('Ben', 1, 10, 30)]
     const match = scene(
@@ -369,7 +369,7 @@ describe('Stealth', () => {
     expect(optionsOffered(match)).not.toContain('speed-up')
   })
 
-  test('SW-ABIL-22 (c) a shared roll that was no double bars speeding up for the sharer too, and is as long', () => {
+  test('SW-ABIL-22 (c) a shared roll without a double also bars the sharer from speeding up, and has the same length', () => {
     const member = (name: string, x: number) => soldier(name, 0, x, 10, SLY, { group: 1 })
     const figures = [member('Ann', 10), member('Aud', 13), soldier('Ben', 1, 10, 30)]
     const answers = ['0', 'roll', 'share', path([10, 11]), 'stand', 'shared']
@@ -383,7 +383,7 @@ describe('Stealth', () => {
     expect(refusal(doubled, path([13, 12.1]))).toBe('refuse.too-far SW-ABIL-22')
   })
 
-  test('SW-ABIL-22 (c) asked are only stealthy members of its group who have not been activated and do not flee', () => {
+  test('SW-ABIL-22 (c) only stealthy group members that are not yet activated and do not flee are asked', () => {
     const other = (able: Able, more: Record<string, Json>) => {
       const figures = [
         soldier('Ann', 0, 10, 10, SLY, { group: 1 }),
@@ -405,7 +405,7 @@ describe('Stealth', () => {
     }
   })
 
-  test('SW-ABIL-22 (c) a sharer may stay with any that shared and moved before it, not with others', () => {
+  test('SW-ABIL-22 (c) a sharer may stay with any member that shared and moved before it', () => {
     const member = (name: string, x: number) => soldier(name, 0, x, 10, SLY, { group: 1 })
     const figures = [member('Ann', 10), member('Aud', 13), member('Amy', 16), soldier('Ben', 1, 10, 30)]
     const match = scene(
@@ -437,7 +437,7 @@ describe('Stealth', () => {
     expect(decisionAsked(match)).toBe('ask.action')
   })
 
-  test('SW-ABIL-22 not in hand-to-hand combat, stunned or paralysed', () => {
+  test('SW-ABIL-22 Stealth does not work in hand-to-hand combat, stunned or paralysed', () => {
     const dumb = (more: Record<string, Json>, ben: Json, dice: number[] = []) =>
       decisionAsked(scene({ figures: [soldier('Ann', 0, 10, 10, SLY, more), ben, BOB] }, { dice }))
     expect(dumb({}, soldier('Ben', 1, 10, 11.2), [3, 3, 3, 3])).not.toBe('ask.stealth')
@@ -445,14 +445,14 @@ describe('Stealth', () => {
     expect(dumb({ states: ['paralysed'] }, soldier('Ben', 1, 10, 30))).not.toBe('ask.stealth')
   })
 
-  test('SW-ABIL-22 SW-SHOOT-26 standing still afterwards it has not moved in its movement phase', () => {
+  test('SW-ABIL-22 SW-SHOOT-26 a combatant that stands still afterwards has not moved in its movement phase', () => {
     const archer = soldier('Ann', 0, 10, 10, { ...SLY, ranged: ['mechanical'], pre: 3 })
     const figures = [archer, soldier('Ben', 1, 10, 17)]
     const match = scene({ figures }, { dice: [5, 2, 1, 1, 1], answers: ['roll', path([12, 10]), 'stand', '1'] })
     expect(rollsMade(match)[1]).toBe('roll.precision 3')
   })
 
-  test('SW-ABIL-22 (e) Relocate! remains usable with it', () => {
+  test('SW-ABIL-22 (e) Relocate! remains usable', () => {
     const figures = [leader('Boss', 0, 12, 10), soldier('Ben', 1, 10, 30), BOB]
     const match = stealing([5, 2], ['0', 'pass', 'roll', path([13, 14])], figures, { orders: [1, 0] })
     expect(decisionAsked(match)).toBe('window.before-movement')
@@ -484,7 +484,7 @@ describe('Tracker', () => {
     expect(refusal(runner(['tracker', 'aquatic'], water), full)).toBeUndefined()
   })
 
-  test('SW-ABIL-26 it charges through a wood with its whole MOV', () => {
+  test('SW-ABIL-26 the bearer charges through a wood with its full MOV', () => {
     const scenery = [{ type: 'wood', x: 10, y: 12, diameter: 2, height: 1 }]
     const charging = (abilities: string[]) =>
       moveOf(

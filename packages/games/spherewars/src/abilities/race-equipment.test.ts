@@ -21,13 +21,13 @@ const damageOf = (match: Scene) =>
   match.events.findLast(({ type }) => type === 'damage')?.numbers?.map(({ total }) => total)
 
 describe('weapons and armour', () => {
-  test('SW-RGEAR-01 SW-RACE-117 the Shield of the Legion gives a die, which fatigue cannot take', () => {
+  test('SW-RGEAR-01 SW-RACE-117 the Shield of the Legion gives a die that fatigue cannot remove', () => {
     expect(dexterities(plain('Ana', { armour: ['shield-of-the-legion'] }), plain('Bor'))[0]).toBe(3)
     const tired = plain('Ana', { armour: ['shield-of-the-legion'], dex: 1 }, { fatigue: 4 })
     expect(dexterities(tired, plain('Bor'))[0]).toBe(2)
   })
 
-  test('SW-RGEAR-01 SW-STATE-17 not to one that is paralysed; its CON is in the profile already', () => {
+  test('SW-RGEAR-01 SW-STATE-17 a paralysed bearer gets no die from the shield; its CON is part of the profile', () => {
     const stiff = plain('Ana', { armour: ['shield-of-the-legion'] }, { states: ['paralysed'] })
     expect(dexterities(stiff, plain('Bor'))[0]).toBe(1)
     const match = duel(plain('Bor'), plain('Ana', { armour: ['shield-of-the-legion'] }), {
@@ -36,7 +36,7 @@ describe('weapons and armour', () => {
     expect(damageOf(match)?.[1]).toBe(4)
   })
 
-  test('SW-RGEAR-02 SW-RACE-118 SW-SPELL-44 the Sacred Shield: one gem to dispel a spell at its bearer, sorcerers or not', () => {
+  test('SW-RGEAR-02 SW-RACE-118 SW-SPELL-44 the Sacred Shield gives one gem to dispel a spell at its bearer, with or without sorcerers', () => {
     const position = spellbound(
       ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }],
       trooper('Bor', { armour: ['sacred-shield'] }),
@@ -50,7 +50,7 @@ describe('weapons and armour', () => {
     expect(hidden.state.sides[1].gems).toBe(0)
   })
 
-  test('SW-RGEAR-02 not more than one', () => {
+  test('SW-RGEAR-02 the Sacred Shield gives only one gem', () => {
     const position = spellbound(
       ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }],
       trooper('Bor', { armour: ['sacred-shield'] }),
@@ -61,7 +61,7 @@ describe('weapons and armour', () => {
     expect(decision?.kind === 'pick' && decision.options.map(({ key }) => key)).toEqual(['0', '1'])
   })
 
-  test('SW-RGEAR-02 its own side’s spells and spells at others bring no gem', () => {
+  test('SW-RGEAR-02 spells of its own side and spells at others bring no gem', () => {
     const figures = [soldier('Near', 1, 30, 20, { armour: ['sacred-shield'] })]
     const caster = ['battler', { name: 'Ana', profile: { pow: 2, abilities: ['destroying-ball'] } }] as const
     const match = concentrating(spellbound(caster, trooper('Bor'), 5, { gems: [2, 0], figures }), {
@@ -79,7 +79,7 @@ describe('weapons and armour', () => {
     expect([decisionAsked(match), match.decisionOf(1)]).toEqual(['ask.cast', undefined])
   })
 
-  test('SW-RGEAR-03 SW-RACE-119 the Hammer of the Legion stuns who survives two wounds', () => {
+  test('SW-RGEAR-03 SW-RACE-119 the Hammer of the Legion stuns a victim that survives two wounds', () => {
     const hammer = plain('Ana', { weapons: ['hammer-of-the-legion'] })
     expect(dexterities(hammer, plain('Bor'))[0]).toBe(2)
     const two = duel(hammer, plain('Bor'), { dice: [5, 5, 1, 1, 5, 5] })
@@ -90,24 +90,24 @@ describe('weapons and armour', () => {
     expect(who(lost, 'Bor').states).toEqual([])
   })
 
-  test('SW-RGEAR-03 in the hand of the one attacked too', () => {
+  test('SW-RGEAR-03 the hammer also works for a defender', () => {
     const match = duel(plain('Ana'), plain('Bor', { weapons: ['hammer-of-the-legion'] }), { dice: [1, 1, 5, 5, 5, 5] })
     expect(who(match, 'Ana').states.map(({ kind }) => kind)).toEqual(['stunned'])
   })
 
-  test('SW-RGEAR-03 not by one that is wounded itself', () => {
+  test('SW-RGEAR-03 the hammer does not work if its bearer is the one wounded', () => {
     const match = duel(plain('Ana', { weapons: ['hammer-of-the-legion'] }), plain('Bor'), { dice: [1, 1, 5, 5, 5, 5] })
     expect([who(match, 'Bor').states, who(match, 'Ana').states]).toEqual([[], []])
   })
 
-  test('SW-RGEAR-03 it stuns after the morale roll, so that the victim may flee first', () => {
+  test('SW-RGEAR-03 the hammer stuns after the morale roll, so that the victim may flee first', () => {
     const hammer = plain('Ana', { weapons: ['hammer-of-the-legion'], fear: 2 })
     const match = duel(hammer, plain('Bor'), { dice: [5, 5, 1, 1, 5, 5, 1], answers: ['let-go'] })
     const order = match.events.map(({ type }) => type).filter((type) => type === 'flees' || type === 'state-entered')
     expect(order).toEqual(['flees', 'state-entered'])
   })
 
-  test('SW-RGEAR-04 SW-RACE-120 SW-WEAPON-05 the Spear of the Mercenaries: a long weapon with a die', () => {
+  test('SW-RGEAR-04 SW-RACE-120 SW-WEAPON-05 the Spear of the Mercenaries is a long weapon with a die', () => {
     const spear = { weapons: ['spear-of-the-mercenaries'] }
     expect(dexterities(plain('Ana', spear), plain('Bor'))[0]).toBe(3)
     const charged = joining(plain('Bor'), plain('Ana', spear), 3, { dice: [5, 5, 1, 1, 1, 1, 1] })
@@ -116,7 +116,7 @@ describe('weapons and armour', () => {
     expect(damageOf(charging)?.[0]).toBe(2)
   })
 
-  test('SW-RGEAR-04 SW-WEAPON-06 mounted, its bearer keeps the charge bonus', () => {
+  test('SW-RGEAR-04 SW-WEAPON-06 a mounted bearer of the spear keeps the charge bonus', () => {
     const spear = { weapons: ['spear-of-the-mercenaries'], mounted: true }
     const charging = joining(plain('Ana', spear), plain('Bor'), 3, { dice: [5, 5, 5, 1, 1, 1, 1, 1] })
     expect(damageOf(charging)?.[0]).toBe(3)
@@ -140,13 +140,13 @@ describe('weapons and armour', () => {
     expect(damageOf(shootAt(['cloth']))?.[1]).toBe(3)
   })
 
-  test('SW-RGEAR-06 SW-RACE-48 the Coffin of Isha is its ability and nothing else', () => {
+  test('SW-RGEAR-06 SW-RACE-48 the Coffin of Isha is only its ability', () => {
     expect(dexterities(plain('Ana', { abilities: ['coffin-of-isha'] }), plain('Bor'))).toEqual([2, 2])
   })
 })
 
 describe('artefacts of the Alliance', () => {
-  test('SW-RGEAR-11 the Light Attack Rune: one STR against a more feared enemy', () => {
+  test('SW-RGEAR-11 the Light Attack Rune gives +1 STR against a more feared enemy', () => {
     const blow = (fear: number) =>
       duel(bearer('Ana', ['light-attack-rune'], { fear: 1, morale: 'unbreakable' }), plain('Bor', { fear }), {
         dice: [5, 5, 1, 1, 1, 1, ...(fear > 1 ? [1] : [])],
@@ -157,7 +157,7 @@ describe('artefacts of the Alliance', () => {
     expect(artefactsRevealed(blow(1))).toEqual([])
   })
 
-  test('SW-RGEAR-11 in hand-to-hand combat, not with a bow', () => {
+  test('SW-RGEAR-11 the rune works in hand-to-hand combat, not with a bow', () => {
     const shot = shoot(archer('Ana', {}, { artefacts: ['light-attack-rune'] }), mark('Bor', { fear: 2 }), {
       dice: [5, 5, 1, 1],
     })
@@ -165,7 +165,7 @@ describe('artefacts of the Alliance', () => {
     expect(artefactsRevealed(shot)).toEqual([])
   })
 
-  test('SW-RGEAR-12 the Paralysing Mirror: the enemy has one DEX less, at least 1, extra dice untouched', () => {
+  test('SW-RGEAR-12 the Paralysing Mirror lowers the enemy’s DEX by one, at least to 1, and leaves extra dice', () => {
     const mirror = bearer('Bor', ['rune-of-the-paralysing-mirror'])
     expect(dexterities(plain('Ana', { dex: 3 }), mirror)[0]).toBe(2)
     expect(dexterities(plain('Ana', { dex: 1 }), mirror)[0]).toBe(1)
@@ -179,7 +179,7 @@ describe('artefacts of the Alliance', () => {
     expect(dexterities('transmitter', laroc, { friends: ['dowser'] })[0]).toBe(2)
   })
 
-  test('SW-RGEAR-13 SW-MORALE-10 the Medallion of the Hundred Hearts: presence reaches 8 inches', () => {
+  test('SW-RGEAR-13 SW-MORALE-10 the Medallion of the Hundred Hearts extends presence to 8 inches', () => {
     const roll = (distance: number, artefacts: string[]) =>
       ruleOn(
         {
@@ -213,20 +213,20 @@ describe('artefacts of the Alliance', () => {
       { answers: ['0', 'stand', '1'], dice },
     )
 
-  test('SW-RGEAR-14 the Veil of Isha: mundane shots at the bearer are one harder', () => {
+  test('SW-RGEAR-14 the Veil of Isha makes mundane shots at the bearer harder by one', () => {
     const match = shotAt(['veil-of-isha'])
     const missed = match.events.find(({ type }) => type === 'shot-missed')
     expect(missed?.numbers?.[1]?.total).toBe(5)
     expect(artefactsRevealed(match)).toEqual(['Veil of Isha'])
   })
 
-  test('SW-RGEAR-29 the Favour of the Wood: they lose a precision die', () => {
+  test('SW-RGEAR-29 the Favour of the Wood removes a precision die from shots at the bearer', () => {
     const match = shotAt(['favour-of-the-wood'], {}, [1, 1])
     expect(rollsMade(match)).toEqual(['roll.precision 2'])
     expect(artefactsRevealed(match)).toEqual(['Favour of the Wood'])
   })
 
-  test('SW-RGEAR-19 the Abyssal Rune: the first shot of each enemy round loses a die, the others do not', () => {
+  test('SW-RGEAR-19 the Abyssal Rune removes a die from the first shot of each enemy round', () => {
     const match = shotAt(['abyssal-rune'], {}, [1, 1])
     expect(rollsMade(match)).toEqual(['roll.precision 2'])
     expect(artefactsRevealed(match)).toEqual(['Abyssal Rune'])
@@ -243,7 +243,7 @@ describe('artefacts of the Alliance', () => {
     expect(rollsMade(again)).toEqual(['roll.precision 2', 'roll.precision 3'])
   })
 
-  test('SW-RGEAR-19 not in the bearer’s own round: a shot against its charge keeps its dice', () => {
+  test('SW-RGEAR-19 the rune does not work in the bearer’s own round: a shot against its charge keeps its dice', () => {
     const archer = plain('Bor', { ranged: ['tension'], pre: 3 })
     const match = joining(bearer('Ana', ['abyssal-rune']), archer, 3, {
       answers: ['2'],
@@ -268,7 +268,7 @@ function rite(artefact: string, { distance = 6, more = {} }: { distance?: number
 const activate = (artefact: string, ...more: string[]) => ['0', 'stand', artefact, ...more]
 
 describe('staffs', () => {
-  test('SW-RGEAR-15 the Sceptre of Darlime: on 4+ two gems for casting, gone with the round', () => {
+  test('SW-RGEAR-15 the Sceptre of Darlime gives two gems for casting on 4+, lost with the round', () => {
     const match = scene(rite('sceptre-of-darlime'), { answers: activate('sceptre-of-darlime'), dice: [4] })
     expect(match.state.sides[0]).toMatchObject({ gems: 0, castingGems: 2 })
     expect(who(match, 'Mage').revealed).toEqual(['sceptre-of-darlime'])
@@ -279,7 +279,7 @@ describe('staffs', () => {
     expect(failed.state.sides[0].castingGems).toBe(0)
   })
 
-  test('SW-RGEAR-15 SW-ARTEFACT-27 SW-SPELL-24 its gems cast even with an empty pool, go first, and come back with the others', () => {
+  test('SW-RGEAR-15 SW-ARTEFACT-27 SW-SPELL-24 the sceptre’s gems cast even with an empty pool, are used first, and return with the others', () => {
     const mage = (artefacts: string[]) =>
       soldier('Mage', 0, 10, 10, { pow: 3, abilities: ['destroying-ball'] }, { artefacts })
     const ritual = (gems: number, answers: string[], dice: (number | 'S')[]) =>
@@ -299,7 +299,7 @@ describe('staffs', () => {
     expect(all.state.sides[0]).toMatchObject({ gems: 1, castingGems: 2 })
   })
 
-  test('SW-RGEAR-16 the Skull Staff: on 4+ a gem leaves the enemy pool and one comes to the own', () => {
+  test('SW-RGEAR-16 the Skull Staff moves a gem from the enemy pool to the bearer’s on 4+', () => {
     const drain = (enemy: number, die: number) =>
       scene(rite('skull-staff', { more: { gems: [1, enemy] } }), { answers: activate('skull-staff'), dice: [die] })
     expect(drain(2, 4).state.sides.map(({ gems }) => gems)).toEqual([2, 1])
@@ -307,7 +307,7 @@ describe('staffs', () => {
     expect(drain(2, 3).state.sides.map(({ gems }) => gems)).toEqual([1, 2])
   })
 
-  test('SW-RGEAR-22 SW-ARTEFACT-33 the Hand of Kazag: on 4+ a STR 3 arcane damage roll, without a liturgy', () => {
+  test('SW-RGEAR-22 SW-ARTEFACT-33 the Hand of Kazag makes a STR 3 arcane damage roll on 4+, without a liturgy', () => {
     const match = scene(rite('hand-of-kazag'), { answers: activate('hand-of-kazag'), dice: [4, 3, 3, 1] })
     expect(rollsMade(match)).toEqual(['roll.artefact 1', 'roll.damage 3'])
     expect(damageOf(match)).toEqual([3, 3])
@@ -316,12 +316,12 @@ describe('staffs', () => {
     expect(rollsMade(failed)).toEqual(['roll.artefact 1'])
   })
 
-  test('SW-RGEAR-22 SW-CRIT-15 criticals count', () => {
+  test('SW-RGEAR-22 SW-CRIT-15 the Hand of Kazag causes criticals', () => {
     const match = scene(rite('hand-of-kazag'), { answers: activate('hand-of-kazag'), dice: [4, 'S', 'S', 1] })
     expect(who(match, 'Foe').wounds).toBe(3)
   })
 
-  test('SW-RGEAR-22 SW-BASE-06 8 inches, measured only after a success', () => {
+  test('SW-RGEAR-22 SW-BASE-06 the Hand of Kazag reaches 8 inches, measured only after a success', () => {
     const hit = scene(rite('hand-of-kazag', { distance: 8 }), {
       answers: activate('hand-of-kazag'),
       dice: [4, 1, 1, 1],
@@ -334,7 +334,7 @@ describe('staffs', () => {
     expect(eventsOf(failed, 'artefact-out-of-range')).toEqual([])
   })
 
-  test('SW-RGEAR-22 SW-BASE-06 its odds do not tell how far the target is', () => {
+  test('SW-RGEAR-22 SW-BASE-06 its odds do not reveal the distance to the target', () => {
     const [near, far] = [4, 12].map((distance) => {
       const foes = { figures: [...rite('hand-of-kazag', { distance }).figures, soldier('Other', 1, 4, 4)] }
       return forecast(scene(foes, { answers: activate('hand-of-kazag') }), 0, '2')
@@ -343,13 +343,13 @@ describe('staffs', () => {
     expect(far).toEqual(near)
   })
 
-  test('SW-RGEAR-22 only at somebody in sight', () => {
+  test('SW-RGEAR-22 only visible combatants can be targeted', () => {
     const scenery = [{ type: 'wood', density: 'impassable', height: 4, diameter: 3, x: 10, y: 13.5 }]
     const match = scene(rite('hand-of-kazag', { more: { scenery } }), { answers: ['0', 'stand'] })
     expect(optionsOffered(match)).not.toContain('hand-of-kazag')
   })
 
-  test('SW-RGEAR-27 the Branch of Ludeba: on 4+ a friend within 6 inches, or the bearer, heals D3', () => {
+  test('SW-RGEAR-27 the Branch of Ludeba heals D3 wounds of the bearer or a friend within 6 inches on 4+', () => {
     const start = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba') })
     expect(optionsOffered(start)).toEqual(['0', '1'])
     const friend = scene(rite('branch-of-ludeba'), { answers: activate('branch-of-ludeba', '1'), dice: [4, 5] })
@@ -360,7 +360,7 @@ describe('staffs', () => {
     expect(who(failed, 'Friend').wounds).toBe(2)
   })
 
-  test('SW-RGEAR-27 only the hurt of its own band who stand can be named', () => {
+  test('SW-RGEAR-27 only wounded, standing combatants of its own band can be chosen', () => {
     const figures = [
       ...rite('branch-of-ludeba').figures.slice(0, 2),
       soldier('Hale', 0, 10, 6),
@@ -370,7 +370,7 @@ describe('staffs', () => {
     expect(optionsOffered(scene({ figures }, { answers: activate('branch-of-ludeba') }))).toEqual(['0', '1'])
   })
 
-  test('SW-RGEAR-27 out of range it heals nobody', () => {
+  test('SW-RGEAR-27 the branch heals nobody out of range', () => {
     const { figures } = rite('branch-of-ludeba')
     const far = [figures[0]!, soldier('Friend', 0, 17.3, 10, {}, { wounds: 2 }), figures[2]!]
     const match = scene({ figures: far }, { answers: activate('branch-of-ludeba', '1'), dice: [4] })
@@ -380,7 +380,7 @@ describe('staffs', () => {
 })
 
 describe('other artefacts of the races', () => {
-  test('SW-RGEAR-17 the Hide of Olbarak: CON +1 against mundane attacks only', () => {
+  test('SW-RGEAR-17 the Hide of Olbarak gives +1 CON against mundane attacks only', () => {
     const hide = bearer('Bor', ['hide-of-olbarak'])
     const match = duel(plain('Ana'), hide, { dice: [5, 5, 1, 1, 1, 1] })
     expect(damageOf(match)?.[1]).toBe(5)
@@ -394,7 +394,7 @@ describe('other artefacts of the races', () => {
     expect(damageOf(arcane)?.[1]).toBe(4)
   })
 
-  test('SW-RGEAR-18 the Tooth of Kurgan: one deed of each activation is one easier', () => {
+  test('SW-RGEAR-18 the Tooth of Kurgan makes one deed per activation easier by one', () => {
     const beast = plain('Ana', { fur: 3, abilities: ['stings', 'deadly-tail'] }, { artefacts: ['tooth-of-kurgan'] })
     const position = inContact(beast, plain('Bor'))
     const match = concentrating(position, {
@@ -408,7 +408,7 @@ describe('other artefacts of the races', () => {
     expect(artefactsRevealed(match)).toEqual(['Tooth of Kurgan'])
   })
 
-  test('SW-RGEAR-18 its owner may keep it for another deed; a sphere becomes 5', () => {
+  test('SW-RGEAR-18 the tooth may be kept for another deed; a sphere becomes a 5', () => {
     const beast = plain('Ana', { fur: 3, abilities: ['stings', 'deadly-tail'] }, { artefacts: ['tooth-of-kurgan'] })
     const match = concentrating(inContact(beast, plain('Bor')), {
       answers: ['stings', '1', 'pass', 'deadly-tail', '1', 'tooth-of-kurgan'],
@@ -420,14 +420,14 @@ describe('other artefacts of the races', () => {
     expect(difficulties).toEqual([5, 5])
   })
 
-  test('SW-RGEAR-23 SW-RGEN-08 the Mantle of Embers: who joins its bearer suffers a STR 1 damage roll', () => {
+  test('SW-RGEAR-23 SW-RGEN-08 the Mantle of Embers rolls STR 1 against everyone that joins its bearer', () => {
     const match = joining(plain('Ana'), bearer('Bor', ['mantle-of-embers']), 3, { dice: [5, 1, 1, 5, 5, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.damage 1', 'roll.dexterity 2 2', 'roll.damage 2'])
     expect(eventsOf(match, 'wounded')[0]).toMatchObject({ victim: 'Ana', wounds: 1 })
     expect(artefactsRevealed(match)).toEqual(['Mantle of Embers'])
   })
 
-  test('SW-RGEAR-23 nobody who was in contact before', () => {
+  test('SW-RGEAR-23 the mantle ignores combatants that were already in contact', () => {
     const match = duel(plain('Ana'), bearer('Bor', ['mantle-of-embers']), { dice: [5, 5, 1, 1, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
@@ -439,7 +439,7 @@ describe('other artefacts of the races', () => {
     expect(artefactsRevealed(match)).toEqual(['Obsidian Heart'])
   })
 
-  test('SW-RGEAR-25 SW-MORALE-17 the Favour of Fear: one level more, terrifying at most', () => {
+  test('SW-RGEAR-25 SW-MORALE-17 the Favour of Fear raises fear by one level, up to terrifying', () => {
     const bloody = (fear: number, victim: number, dice: number[]) =>
       duel(bearer('Ana', ['favour-of-fear'], { fear }), plain('Bor', { fear: victim }), { dice })
     const frightening = bloody(1, 1, [5, 5, 1, 1, 5, 1, 6])
@@ -450,7 +450,7 @@ describe('other artefacts of the races', () => {
     expect(artefactsRevealed(utmost)).toEqual([])
   })
 
-  test('SW-RGEAR-25 one level and no more', () => {
+  test('SW-RGEAR-25 the Favour of Fear raises fear by one level only', () => {
     const level = (fear: number) => {
       const ana = soldier('Ana', 0, 10, 10, { fear }, { artefacts: ['favour-of-fear'] })
       const play = lay({ figures: [ana, soldier('Bor', 1, 20, 20)] })
@@ -459,14 +459,14 @@ describe('other artefacts of the races', () => {
     expect([level(0), level(1), level(3)]).toEqual([1, 2, 3])
   })
 
-  test('SW-RGEAR-25 SW-ARTEFACT-03 where it makes no difference it stays secret', () => {
+  test('SW-RGEAR-25 SW-ARTEFACT-03 an artefact that makes no difference stays secret', () => {
     const match = duel(bearer('Ana', ['favour-of-fear'], { fear: 0 }), plain('Bor', { fear: 2 }), {
       dice: [5, 5, 1, 1, 5, 1],
     })
     expect(artefactsRevealed(match)).toEqual([])
   })
 
-  test('SW-RGEAR-26 SW-ABIL-07 the Nature Instinct gives Counterattack, and is seen when it is used', () => {
+  test('SW-RGEAR-26 SW-ABIL-07 the Nature Instinct gives Counterattack and is revealed when used', () => {
     const match = duel(plain('Ana'), bearer('Bor', ['nature-instinct']), {
       dice: [5, 4, 5, 1, 6, 1, 1],
       answers: ['counterattack'],
@@ -480,13 +480,13 @@ describe('other artefacts of the races', () => {
     expect(artefactsRevealed(declined)).toEqual([])
   })
 
-  test('SW-RGEAR-26 SW-ABIL-07(f) SW-ARTEFACT-03 it is seen when it stops another’s Counterattack', () => {
+  test('SW-RGEAR-26 SW-ABIL-07(f) SW-ARTEFACT-03 the instinct is revealed when it stops another’s Counterattack', () => {
     const other = plain('Bor', { abilities: ['counterattack'] })
     const match = duel(bearer('Ana', ['nature-instinct']), other, { dice: [5, 4, 5, 1, 1, 1] })
     expect(artefactsRevealed(match)).toEqual(['Nature Instinct'])
   })
 
-  test('SW-RGEAR-28 the Ring of Xialio: one die of the side is rolled again, once in each liturgy', () => {
+  test('SW-RGEAR-28 the Ring of Xialio rerolls one die of its side, once per liturgy', () => {
     const caster = [
       'battler',
       { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] }, artefacts: ['ring-of-xialio'] },
@@ -499,7 +499,7 @@ describe('other artefacts of the races', () => {
     expect(artefactsRevealed(match)).toEqual(['Ring of Xialio'])
   })
 
-  test('SW-RGEAR-28 it works for the dispelling side too, and not while its bearer is barred from magic', () => {
+  test('SW-RGEAR-28 the ring also works for the dispelling side, but not while its bearer is barred from magic', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
     const dispeller = (more: Record<string, Json>) =>
       spellbound(caster, trooper('Bor'), 5, {
@@ -521,7 +521,7 @@ describe('other artefacts of the races', () => {
     expect(rollsMade(barred)).toEqual(['roll.liturgy 1 1', 'roll.damage 2'])
   })
 
-  test('SW-RGEAR-28 the dispelling die rolled again dispels; a bearer without power who flees or is paralysed has no use of it', () => {
+  test('SW-RGEAR-28 a rerolled dispelling die dispels; a bearer without power that flees or is paralysed cannot use the ring', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
     const facing = (more: Record<string, Json>) =>
       spellbound(caster, trooper('Bor'), 5, {

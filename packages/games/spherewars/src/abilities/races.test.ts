@@ -19,7 +19,7 @@ import { inches } from '../units.ts'
 const ours = list.filter(({ rule }) => rule.startsWith('SW-RACE'))
 
 describe('how race abilities are read', () => {
-  test('SW-RGEN-02 SW-ROSTER-21 what is marked as ours goes with the race rules, what is the book’s stays', () => {
+  test('SW-RGEN-02 SW-ROSTER-21 abilities that are our own belong to the race rules, those of the book always count', () => {
     for (const entry of roster) {
       const bought = { option: undefined, faction: undefined, raceRules: false }
       const kept = recruitedProfile(entry, entry.profile, entry.name, bought).abilities
@@ -32,7 +32,7 @@ describe('how race abilities are read', () => {
     expect(stripped).toEqual(['regor-cult', 'aquatic', 'expert-combatant', 'bodyguard'])
   })
 
-  test('SW-RGEN-06 a printed STR is rolled as it is; only Tough and Weak of the owner change the difficulty', () => {
+  test('SW-RGEN-06 a printed STR is rolled as it is; only the owner’s Tough and Weak change the difficulty', () => {
     const strong = { str: 5, weapons: ['blunt', 'blunt'], fur: 1 }
     const tryDeed = (abilities: string[]) => {
       const ana = plain(
@@ -63,7 +63,7 @@ describe('how race abilities are read', () => {
     expect([spell([]), spell(['tough'])]).toEqual([5, 4])
   })
 
-  test('SW-RGEN-12 "this combat" is the fight of this activation, against the enemy named', () => {
+  test('SW-RGEN-12 "this combat" is the fight of this activation against the named enemy', () => {
     const ana = plain('Ana', { fur: 1, dex: 2, abilities: ['hilt-blow', 'smothering-embrace'] })
     const position = inContact(ana, plain('Bor', { dex: 3 }), { foes: [plain('Cel', { dex: 3 })] })
     const other = scene(position, { answers: ['smothering-embrace', '1', '2'], dice: [5, 3, 3, 3, 1, 1, 1, 1, 1] })
@@ -71,7 +71,7 @@ describe('how race abilities are read', () => {
     expect(who(other, 'Ana').effects).toEqual([])
   })
 
-  test('SW-RGEN-12 "to the end of its next activation" is as with states', () => {
+  test('SW-RGEN-12 "to the end of its next activation" works as for states', () => {
     const position = spellbound(
       ['battler', { name: 'Ana', profile: { pow: 1, fur: null, abilities: ['ice-vortex'] } }],
       ['battler', { name: 'Bor', profile: { mov: 5, fur: null, abilities: [] } }],
@@ -86,7 +86,7 @@ describe('how race abilities are read', () => {
     expect(who(after, 'Bor').effects).toEqual([])
   })
 
-  test('SW-RGEN-12 SW-RGEN-15 "until my next round" outlasts a state of the owner, and ends with its death or that round', () => {
+  test('SW-RGEN-12 SW-RGEN-15 "until my next round" survives a state of the owner and ends with its death or that round', () => {
     const effects = [{ ability: 'sting-of-robustness', until: 'my-next-round', source: 'Tra' }]
     const figures = [
       figure('transmitter', 0, 10, 10, { name: 'Tra', activated: true }),
@@ -102,7 +102,7 @@ describe('how race abilities are read', () => {
     expect([own.state.round, who(own, 'Bat').effects.length]).toEqual([0, 0])
   })
 
-  test('SW-RGEN-14 auras are measured at the moment of use, edge to edge, and the owner has no part in its own', () => {
+  test('SW-RGEN-14 auras are measured when used, edge to edge, and do not include their owner', () => {
     const figures = [
       figure('goat-man', 0, 10, 10, { name: 'Oak', effects: [{ ability: 'oaken-will', until: 'game', amount: 3 }] }),
       figure('goat-man', 0, 10, 13.2, {
@@ -122,7 +122,7 @@ describe('how race abilities are read', () => {
     expect(movementOf(lackeys, combatant(lackeys, 0), 'charge').total).toBe(4)
   })
 
-  test('SW-RGEN-15 passives that are always in force work for the paralysed and fleeing too', () => {
+  test('SW-RGEN-15 passives that always apply also work for paralysed and fleeing combatants', () => {
     const helpless = (more: object) =>
       shotNumbers(
         shoot(archer('Ana', { pre: 1 }), mark('Bor', { abilities: ['natures-camouflage'] }, more as never), {
@@ -132,7 +132,7 @@ describe('how race abilities are read', () => {
     expect([helpless({ states: ['paralysed'] }), helpless({ fleeing: true })]).toEqual([5, 5])
   })
 
-  test('SW-RGEN-16 effects of one name do not add up, different ones do, and no attribute falls below 1', () => {
+  test('SW-RGEN-16 effects with the same name do not add up, different ones do, and attributes stay at 1 or more', () => {
     const play = lay({
       figures: [
         figure('battler', 0, 10, 10, { name: 'Bat' }),

@@ -20,7 +20,7 @@ const BOR = plain('Bor')
 const strength = (match: ReturnType<typeof scene>) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('Scions of Kurgan: deeds', () => {
-  test('SW-RACE-02 Stings: one damage die for each success, and each sphere on them heals', () => {
+  test('SW-RACE-02 Stings roll one damage die for each success, and each sphere heals', () => {
     const ana = hero(['stings'], { wounds: 6 }, { wounds: 3 })
     const match = concentrating(inContact(ana, BOR), { answers: ['stings', '3'], dice: [5, 5, 4, 'S', 4] })
     expect(strength(match)).toBe('roll.damage 2')
@@ -31,7 +31,7 @@ describe('Scions of Kurgan: deeds', () => {
     ).toBe(1)
   })
 
-  test('SW-RACE-02 healing also when the target dies, and never above the profile', () => {
+  test('SW-RACE-02 Stings heal even if the target dies, but never above the profile', () => {
     const match = concentrating(
       inContact(hero(['stings'], { wounds: 6 }, { wounds: 5 }), plain('Bor', {}, { wounds: 1 })),
       {
@@ -43,7 +43,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(who(match, 'Ana').wounds).toBe(6)
   })
 
-  test('SW-RACE-04 Kurgan’s Embrace: one success stuns, two paralyse instead', () => {
+  test('SW-RACE-04 Kurgan’s Embrace stuns with one success, and paralyses with two', () => {
     const embrace = (dice: number[]) =>
       who(
         concentrating(inContact(hero(['kurgans-embrace'], { fur: 2 }), BOR), {
@@ -56,7 +56,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(embrace([5, 5])).toMatchObject([{ kind: 'paralysed' }])
   })
 
-  test('SW-RACE-05 Huge Arm: Stings and the Embrace reach 2 inches in sight, into combat too, measured after a success', () => {
+  test('SW-RACE-05 Huge Arm extends Stings and the Embrace to 2 inches in sight, into combat too, measured after a success', () => {
     const nek = (distance: number, others: Json[] = []) =>
       ({
         figures: [
@@ -89,14 +89,14 @@ describe('Scions of Kurgan: deeds', () => {
     expect(eventsOf(brutal, 'wounded')).toEqual([{ victim: 'Bor', wounds: 3, left: 3 }])
   })
 
-  test('SW-RACE-05 not at one that it does not see', () => {
+  test('SW-RACE-05 Huge Arm needs sight of the enemy', () => {
     const wall = { type: 'rubble', x: 10, y: 11.6, diameter: 1, height: 5, density: 'impassable' }
     const figures = [figure('nekorg', 0, 10, 10, { profile: { fur: 1 } }), figure('battler', 1, 10, 13.2)]
     expect(concentrating({ figures }).pending.length).toBe(1)
     expect(concentrating({ figures, scenery: [wall] }).pending).toEqual([])
   })
 
-  test('SW-RACE-07 Sweeping Blow: every enemy in contact, separate rolls in the owner’s order, one annihilation move', () => {
+  test('SW-RACE-07 Sweeping Blow strikes every enemy in contact, with separate rolls in the owner’s order and one annihilation move', () => {
     const foes = [plain('Cel', {}, { wounds: 1 }), plain('Dan', {}, { wounds: 1 })]
     const position = inContact(hero(['sweeping-blow'], { fur: 3 }), plain('Bor', {}, { wounds: 1 }), { foes })
     const asking = concentrating(position, { answers: ['sweeping-blow', '3'], dice: [5, 5, 4] })
@@ -119,7 +119,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(rows).toEqual(['roll.damage 1', 'roll.damage 2', 'roll.damage 3'])
   })
 
-  test('SW-RACE-07 the annihilation move comes after the last roll, and only once', () => {
+  test('SW-RACE-07 the annihilation move comes once, after the last roll', () => {
     const far = figure('battler', 1, 35, 35, { name: 'Eve' })
     const foes = [plain('Cel', {}, { wounds: 1 })]
     const position = inContact(hero(['sweeping-blow'], { fur: 1 }), plain('Bor', {}, { wounds: 1 }), {
@@ -132,7 +132,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(match.outcome).toBeDefined()
   })
 
-  test('SW-RACE-09 Hilt Blow: nothing with one success; with two a direct wound and -1 DEX against the owner in this combat', () => {
+  test('SW-RACE-09 Hilt Blow does nothing with one success; two deal a direct wound and -1 DEX against the owner in this combat', () => {
     const position = inContact(hero(['hilt-blow'], { fur: 2, dex: 2 }), plain('Bor', { dex: 3 }))
     const oneSuccess = concentrating(position, { answers: ['hilt-blow', '2'], dice: [5, 4] })
     expect(who(oneSuccess, 'Bor').wounds).toBe(6)
@@ -142,7 +142,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(rollsMade(two).slice(1, 3)).toEqual(['roll.dexterity 2 2', 'roll.dexterity 2 1'])
   })
 
-  test('SW-RACE-13 Sensory Howl: one success concusses unless a morale roll is passed, two concuss outright; only those with POW', () => {
+  test('SW-RACE-13 Sensory Howl concusses combatants with POW, after a failed morale roll with one success and outright with two', () => {
     const howl = (dice: number[], target = 'laroc') =>
       concentrating(
         spellbound(['sull', { name: 'Sull', profile: { fur: 2 } }], [target, { name: 'Lar' }], 8, { gems: [0, 0] }),
@@ -165,7 +165,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(optionsOffered(concentrating(inContact('sull', 'laroc')))).toContain('sensory-howl')
   })
 
-  test('SW-RACE-15 Deadly Double Tail: a sphere each, a direct wound each, two at most, on one enemy or on two', () => {
+  test('SW-RACE-15 Deadly Double Tail deals a direct wound for each sphere, at most two, on one enemy or on two', () => {
     const position = inContact(hero(['deadly-double-tail'], { fur: 3 }), BOR, { foes: [plain('Cel')] })
     const lash = (answers: string[]) =>
       concentrating(position, { answers: ['deadly-double-tail', '1', '3', ...answers], dice: ['S', 'S', 'S'] })
@@ -176,7 +176,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(eventsOf(onlyEnemy, 'wounded').length).toBe(1)
   })
 
-  test('SW-RACE-15 both wounds fall on the only enemy in contact', () => {
+  test('SW-RACE-15 both wounds hit the only enemy in contact', () => {
     const match = concentrating(inContact(hero(['deadly-double-tail'], { fur: 2 }), BOR), {
       answers: ['deadly-double-tail', '2'],
       dice: ['S', 'S'],
@@ -184,7 +184,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(eventsOf(match, 'wounded').map(({ victim, left }) => [victim, left])).toEqual([['Bor', 4]])
   })
 
-  test('SW-RACE-15 SW-RACE-57 two wounds on one hero are one effect, of which one wound at most is passed on', () => {
+  test('SW-RACE-15 SW-RACE-57 two wounds on one hero are one effect, of which at most one wound can be passed on', () => {
     const lord: Fighter = ['igniis', { name: 'Ign' }]
     const imp = figure('pack-of-imps', 1, 22.4, 21.5, { name: 'Imp' })
     const match = concentrating(
@@ -197,14 +197,14 @@ describe('Scions of Kurgan: deeds', () => {
     ])
   })
 
-  test('SW-RACE-16 Vicious Slash: STR 2, with two successes STR 3', () => {
+  test('SW-RACE-16 Vicious Slash deals STR 2, or STR 3 with two successes', () => {
     const slash = (dice: number[]) =>
       concentrating(inContact(hero(['vicious-slash'], { fur: 2 }), BOR), { answers: ['vicious-slash', '2'], dice })
     expect(strength(slash([5, 4, 1, 1]))).toBe('roll.damage 2')
     expect(strength(slash([5, 5, 1, 1, 1]))).toBe('roll.damage 3')
   })
 
-  test('SW-RACE-17 Sting of Robustness: a Soimi in contact or the owner has +1 CON until the next round; with two successes it heals too', () => {
+  test('SW-RACE-17 Sting of Robustness gives the owner or a Soimi in contact +1 CON until the next round, and heals with two successes', () => {
     const position = {
       figures: [
         figure('transmitter', 0, 10, 10, { name: 'Tra' }),
@@ -232,7 +232,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(eventsOf(struck, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
-  test('SW-RACE-20 Deadly Tail: one direct wound, however many spheres', () => {
+  test('SW-RACE-20 Deadly Tail deals one direct wound, however many spheres', () => {
     const match = concentrating(inContact(hero(['deadly-tail'], { fur: 3 }), BOR), {
       answers: ['deadly-tail', '3'],
       dice: ['S', 'S', 5],
@@ -240,7 +240,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
-  test('SW-RACE-22 Gashing: +1 or +2 STR on the damage roll against that enemy in this combat', () => {
+  test('SW-RACE-22 Gashing gives +1 or +2 STR on the damage roll against that enemy in this combat', () => {
     const position = inContact(hero(['gashing'], { fur: 2, str: 2 }), BOR, { foes: [plain('Cel')] })
     const fight = (dice: number[], enemy: string) =>
       scene(position, {
@@ -260,7 +260,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(strength(fight([5, 5], '2'))).toBe('roll.damage 2')
   })
 
-  test('SW-RACE-24 Lethal Stings: as Stings on 4+, and Tough counts', () => {
+  test('SW-RACE-24 Lethal Stings work as Stings on 4+, and Tough counts', () => {
     const ana = hero(['lethal-stings', 'tough'], { fur: 2, wounds: 8 }, { wounds: 5 })
     const match = concentrating(inContact(ana, plain('Bor', { conMundane: 5 })), {
       answers: ['lethal-stings', '2'],
@@ -270,7 +270,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(who(match, 'Ana').wounds).toBe(6)
   })
 
-  test('SW-RACE-25 Seizing Tail: a lower enemy within 3 inches is pulled into contact; one in contact has -1 DEX; two successes stun', () => {
+  test('SW-RACE-25 Seizing Tail pulls a smaller enemy within 3 inches into contact or lowers its DEX in contact; two successes stun', () => {
     const lev = (distance: number, dice: number[], more = {}) =>
       concentrating(
         {
@@ -298,7 +298,7 @@ describe('Scions of Kurgan: deeds', () => {
     expect(concentrating(high).outcome).toBeDefined()
   })
 
-  test('SW-RACE-26 Lethal Tail: one direct wound, two with two successes', () => {
+  test('SW-RACE-26 Lethal Tail deals one direct wound, or two with two successes', () => {
     const tail = (dice: number[]) =>
       concentrating(inContact(hero(['lethal-tail'], { fur: 3 }), BOR), { answers: ['lethal-tail', '3'], dice })
     expect(eventsOf(tail([5, 4, 4]), 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])

@@ -41,7 +41,7 @@ describe('Scions of Kurgan: spells', () => {
     expect(eventsOf(spell(name, [2, 2, 4], range + 0.1), 'spell-out-of-range').length).toBe(1)
   })
 
-  test('SW-RACE-12 Mindfreeze: stunned, paralysed, paralysed with a direct wound; 10 inches', () => {
+  test('SW-RACE-12 Mindfreeze stuns, paralyses, or paralyses and deals a direct wound, within 10 inches', () => {
     const kinds = (dice: number[]) => who(spell('mindfreeze', dice, 10), 'Bor').states.map(({ kind }) => kind)
     expect([kinds([2, 2, 4]), kinds([2, 4, 4]), kinds([5, 4, 4])]).toEqual([['stunned'], ['paralysed'], ['paralysed']])
     expect(eventsOf(spell('mindfreeze', [2, 4, 4], 10), 'wounded')).toEqual([])
@@ -49,7 +49,7 @@ describe('Scions of Kurgan: spells', () => {
     expect(eventsOf(spell('mindfreeze', [5, 4, 4], 10.1), 'spell-out-of-range').length).toBe(1)
   })
 
-  test('SW-RACE-21 Lightning Sphere: one more STR against a target in water', () => {
+  test('SW-RACE-21 Lightning Sphere has one more STR against a target in water', () => {
     const scenery = [
       {
         type: 'shallow-water',
@@ -65,7 +65,7 @@ describe('Scions of Kurgan: spells', () => {
     expect(strength(spell('lightning-sphere', [2, 2, 4, 1, 1, 1], 5, { scenery }))).toBe('roll.damage 3')
   })
 
-  test('SW-RACE-21 in the deep as well, in a wood not', () => {
+  test('SW-RACE-21 Lightning Sphere also counts deep water, but not a wood', () => {
     const around = (type: string) => ({
       scenery: [
         {
@@ -84,7 +84,7 @@ describe('Scions of Kurgan: spells', () => {
     expect(strength(spell('lightning-sphere', [2, 2, 4, 1, 1], 5, around('leafy-wood')))).toBe('roll.damage 2')
   })
 
-  test('SW-RACE-23 Ice Vortex: one success is enough, STR 3, and a survivor has -2 MOV to the end of its next activation', () => {
+  test('SW-RACE-23 Ice Vortex needs one success: STR 3, and a survivor has -2 MOV to the end of its next activation', () => {
     const match = spell('ice-vortex', [2, 2, 4, 1, 1, 1], 8)
     expect(strength(match)).toBe('roll.damage 3')
     expect(strength(spell('ice-vortex', [5, 4, 4, 1, 1, 1], 8))).toBe('roll.damage 3')
@@ -98,7 +98,7 @@ describe('Scions of Kurgan: spells', () => {
 })
 
 describe('Scions of Kurgan: passives', () => {
-  test('SW-RACE-01 Sensory Communication: orders to Soimi reach 8 inches, to others 5', () => {
+  test('SW-RACE-01 Sensory Communication carries orders 8 inches to Soimi and 5 to others', () => {
     const order = (who: string, distance: number) => {
       const figures = [
         figure('nekorg', 0, 10, 10, { name: 'Nek' }),
@@ -113,7 +113,7 @@ describe('Scions of Kurgan: passives', () => {
     expect(eventsOf(order('lackey', 5.1), 'order-unheard').length).toBe(1)
   })
 
-  test('SW-RACE-03 SW-RACE-06 SW-RACE-10 SW-RRULE-04 Soimi of every cult mistrust a Regor leader, not their own', () => {
+  test('SW-RACE-03 SW-RACE-06 SW-RACE-10 SW-RRULE-04 Soimi of every cult distrust a Regor leader, but not their own', () => {
     const under = (leader: string, who: string, raceRules = true) => {
       const figures = [
         figure(leader, 0, 10, 10),
@@ -129,7 +129,7 @@ describe('Scions of Kurgan: passives', () => {
     }
   })
 
-  test('SW-RACE-03 SW-RACE-14 nobody mistrusts where there is no leader; Regors mistrust a Soimi without the race rules too', () => {
+  test('SW-RACE-03 SW-RACE-14 without a leader nobody distrusts; Regors distrust a Soimi even without the race rules', () => {
     const mistrusts = (figures: Json[], raceRules = true) => {
       const play = lay({ figures: [...figures, figure('near-heart', 1, 30, 30)], options: { raceRules } })
       return has(play, find(play, 'Who'), 'insubordinate')
@@ -139,7 +139,7 @@ describe('Scions of Kurgan: passives', () => {
     expect([mistrusts(regor), mistrusts(regor, false)]).toEqual([true, true])
   })
 
-  test('SW-RACE-14 SW-RRULE-01 SW-RRULE-04 Regors under a Soimi leader are insubordinate: no presence helps them', () => {
+  test('SW-RACE-14 SW-RRULE-01 SW-RRULE-04 Regors under a Soimi leader are insubordinate: presence does not help them', () => {
     const difficulty = (leader: string) => {
       const play = lay({
         figures: [
@@ -158,7 +158,7 @@ describe('Scions of Kurgan: passives', () => {
     expect(['battler', 'ripper', 'leviathan'].map(people)).toEqual(['soimi', 'regor', null])
   })
 
-  test('SW-RACE-08 Roar of the Beast: Tir’Abe has Intimidation', () => {
+  test('SW-RACE-08 Roar of the Beast gives Tir’Abe Intimidation', () => {
     const play = lay({ figures: [figure('tirabe', 0, 10, 10), figure('near-heart', 1, 30, 30)] })
     expect(has(play, combatant(play, 0), 'intimidation')).toBe(true)
     const joined = scene(
@@ -168,7 +168,7 @@ describe('Scions of Kurgan: passives', () => {
     expect(eventsOf(joined, 'morale-passed')).toEqual([{ roller: 'Ned' }])
   })
 
-  test('SW-RACE-18 Incite: a Regor other than a Lackey within 3 inches of one has +1 MOV to charge or engage, once', () => {
+  test('SW-RACE-18 Incite gives a Regor within 3 inches of a Lackey +1 MOV to charge or engage, once; Lackeys do not benefit', () => {
     const mov = (distance: number, use: 'charge' | 'engage' | 'run', who = 'ripper', more = {}) => {
       const figures = [
         figure(who, 0, 10, 10, { name: 'Rip' }),
@@ -185,7 +185,7 @@ describe('Scions of Kurgan: passives', () => {
     expect(mov(3, 'charge', 'ripper', { fleeing: true })).toBe(5)
   })
 
-  test('SW-RACE-18 a Lackey of the enemy incites nobody', () => {
+  test('SW-RACE-18 an enemy Lackey incites nobody', () => {
     const figures = [
       figure('ripper', 0, 10, 10, { name: 'Rip' }),
       figure('lackey', 1, 10, 13, {}),
@@ -195,7 +195,7 @@ describe('Scions of Kurgan: passives', () => {
     expect(movementOf(play, find(play, 'Rip'), 'charge').total).toBe(5)
   })
 
-  test('SW-RACE-18 nor does a dead one', () => {
+  test('SW-RACE-18 a dead Lackey incites nobody', () => {
     const figures = [
       figure('ripper', 0, 10, 10, { name: 'Rip' }),
       figure('lackey', 0, 10, 13, { status: 'dead' }),
@@ -205,7 +205,7 @@ describe('Scions of Kurgan: passives', () => {
     expect(movementOf(play, find(play, 'Rip'), 'charge').total).toBe(5)
   })
 
-  test('SW-RACE-19 The Sack: after winning the Lackey may stun instead of striking, those of common height or less', () => {
+  test('SW-RACE-19 The Sack lets a winning Lackey stun instead of striking, up to common height', () => {
     const bag = (height: number) =>
       duel(hero(['the-sack']), plain('Bor', { height }), { answers: ['sack'], dice: [5, 5, 1, 1] })
     expect(who(bag(2), 'Bor').states).toMatchObject([{ kind: 'stunned' }])

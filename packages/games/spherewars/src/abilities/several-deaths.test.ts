@@ -21,7 +21,7 @@ function sequel(match: Scene): string[] {
 
 const BOTH_FIRST = ['slain', 'slain', 'morale-passed']
 
-test('SW-WOUND-19 SW-RACE-71 Hail of Fire: all whom it kills leave play before the rolls for the leader', () => {
+test('SW-WOUND-19 SW-RACE-71 Hail of Fire: all victims leave play before the rolls for the leader', () => {
   const [who, more] = bor as readonly [string, Record<string, never>]
   const near = figure('battler', 1, 12.5, 16.2, { name: 'Cel', wounds: 1 })
   const position = spellbound(['satanor', { name: 'Ana', profile: { pow: 3 } }], [who, more], 5, {
@@ -31,24 +31,24 @@ test('SW-WOUND-19 SW-RACE-71 Hail of Fire: all whom it kills leave play before t
   expect(sequel(match)).toEqual(BOTH_FIRST)
 })
 
-test('SW-WOUND-19 SW-RACE-07 Sweeping Blow: so do all whom it cuts down', () => {
+test('SW-WOUND-19 SW-RACE-07 Sweeping Blow: all victims leave play before the rolls', () => {
   const position = inContact(plain('Ana', { fur: 1, abilities: ['sweeping-blow'] }), bor, beside)
   const match = concentrating(position, { answers: ['sweeping-blow', '1'], dice: [5, 4, 4, 5] })
   expect(sequel(match)).toEqual(BOTH_FIRST)
 })
 
-test('SW-WOUND-19 SW-RACE-15 Deadly Double Tail: both victims of the two wounds', () => {
+test('SW-WOUND-19 SW-RACE-15 Deadly Double Tail: both victims leave play before the rolls', () => {
   const position = inContact(plain('Ana', { fur: 2, abilities: ['deadly-double-tail'] }), bor, beside)
   const match = concentrating(position, { answers: ['deadly-double-tail', '1', '2', '2'], dice: ['S', 'S', 5] })
   expect(sequel(match)).toEqual(BOTH_FIRST)
 })
 
-test('SW-WOUND-19 SW-RACE-89 Lava Cauldrons: all in contact', () => {
+test('SW-WOUND-19 SW-RACE-89 Lava Cauldrons: all victims in contact leave play before the rolls', () => {
   const hinos: Fighter = ['hinos', { name: 'Ana', profile: { abilities: ['lava-cauldrons'], weapons: [], ranged: [] } }]
   expect(sequel(activation(inContact(hinos, bor, beside), { dice: [4, 1, 4, 1, 5] }))).toEqual(BOTH_FIRST)
 })
 
-test('SW-WOUND-19 SW-RACE-85 Lava Outburst: all around, once the Scorcher itself is gone', () => {
+test('SW-WOUND-19 SW-RACE-85 Lava Outburst: all victims around the dead Scorcher leave play before the rolls', () => {
   const position = inContact(['scorcher', { name: 'Ana' }], bor, beside)
   const match = ruleOn(position, (play) => kill(play, find(play, 'Ana'), { by: null, kind: 'direct', rules: [] }), {
     dice: [4, 1, 4, 1, 5],

@@ -15,7 +15,7 @@ const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
 describe('Packs of Urueh: deeds', () => {
-  test('SW-RACE-58 SW-ROSTER-20 Energetic Suction: each wound of a friend heals the owner or becomes a gem, two at most', () => {
+  test('SW-RACE-58 SW-ROSTER-20 Energetic Suction turns each wound of a friend into a healed wound or a gem, at most two', () => {
     const figures = (distance: number) => [
       figure('satanor', 0, 10, 10, { name: 'Sat', wounds: 1, profile: { fur: 3 } }),
       figure('pack-of-imps', 0, 10, 11.2 + distance, { name: 'Imp' }),
@@ -44,7 +44,7 @@ describe('Packs of Urueh: deeds', () => {
     expect(who(igniis, 'Ign').wounds).toBe(2)
   })
 
-  test('SW-RACE-58 twice the same, if its owner wants', () => {
+  test('SW-RACE-58 the owner may choose the same benefit twice', () => {
     const suck = (answer: string) =>
       concentrating(
         {
@@ -64,7 +64,7 @@ describe('Packs of Urueh: deeds', () => {
     ])
   })
 
-  test('SW-RACE-59 Golothar’s Blaze: STR by successes within 4 inches; annihilation only in contact', () => {
+  test('SW-RACE-59 Golothar’s Blaze deals STR by successes within 4 inches; the annihilation move needs contact', () => {
     const blaze = (distance: number, successes: number) => {
       const figures = [
         figure('avernal-lance', 0, 10, 10, { name: 'Lan' }),
@@ -99,7 +99,7 @@ describe('Packs of Urueh: deeds', () => {
     )
   })
 
-  test('SW-RACE-60 Kazag’s Crack: enemies within 2 inches that do not fly have -2 MOV, or are stunned with two successes', () => {
+  test('SW-RACE-60 Kazag’s Crack gives enemies on foot within 2 inches -2 MOV, or stuns them with two successes', () => {
     const figures = [
       figure('avernal-lance', 0, 10, 10, { name: 'Lan', profile: { fur: 2 } }),
       figure('battler', 1, 10, 13.2, { name: 'Near' }),
@@ -116,7 +116,7 @@ describe('Packs of Urueh: deeds', () => {
     expect(movementOf(play, combatant(play, 0), 'run').total).toBe(3)
   })
 
-  test('SW-RACE-63 Challenger’s Craving: the target may join Pyronus only; two successes give him a die against it', () => {
+  test('SW-RACE-63 Challenger’s Craving lets the target join Pyronus only; two successes give Pyronus a die against it', () => {
     const position = (target: string) => ({
       figures: [
         figure('pyronus', 0, 10, 10, { name: 'Pyr', profile: { fur: 2 } }),
@@ -169,7 +169,7 @@ describe('Packs of Urueh: deeds', () => {
     expect(dice[0]).toBe(4)
   })
 
-  test('SW-RACE-63 a challenger that has fallen binds nobody, and one success gives no die', () => {
+  test('SW-RACE-63 a fallen challenger binds nobody, and one success gives no die', () => {
     const craving = (amount: number) => ({
       effects: [{ ability: 'challengers-craving', until: 'next-activation', source: 'Pyr', amount }],
     })
@@ -191,7 +191,7 @@ describe('Packs of Urueh: deeds', () => {
     ])
   })
 
-  test('SW-RACE-67 Flaming Shot: +1 STR on the shots of this activation, and with two successes CON one lower', () => {
+  test('SW-RACE-67 Flaming Shot gives +1 STR to the shots of this activation, and with two successes lowers CON', () => {
     const shootFlaming = (dice: number[]) => {
       const igniis = archer('Ana', { pre: 1, str: 2, fur: 2, abilities: ['flaming-shot'] })
       return shoot(igniis, mark('Bor', { conMundane: 4 }), {

@@ -40,7 +40,7 @@ describe('Packs of Urueh: spells', () => {
       },
     )
 
-  test('SW-RACE-65 Flashing Form: a straight leap of 2, 4 or 6 inches over everything; ending in contact there is no more magic', () => {
+  test('SW-RACE-65 Flashing Form leaps 2, 4 or 6 inches straight over everything; ending in contact ends magic', () => {
     const wall = figure('near-heart', 1, 10, 12.5, { name: 'Wall' })
     const leap = (dice: number[], to: readonly [number, number]) =>
       cast('pyronus', 'flashing-form', ['3', path(to)], dice, { figures: [wall] }, 12)
@@ -62,7 +62,7 @@ describe('Packs of Urueh: spells', () => {
     ).not.toContain('flashing-form')
   })
 
-  test('SW-RACE-65 SW-TRAP-08 no further than 6 inches, or not at all; landing beside a fleeing enemy traps it', () => {
+  test('SW-RACE-65 SW-TRAP-08 Flashing Form goes at most 6 inches or stays; landing beside a fleeing enemy traps it', () => {
     const ready = cast('pyronus', 'flashing-form', ['3'], [3, 4, 5], {}, 20)
     expect(ready.check(0, path([10, 16]))).toBeUndefined()
     expect(ready.check(0, path([10, 16.1]))).toMatchObject({ reason: { id: 'refuse.too-far' } })
@@ -72,7 +72,7 @@ describe('Packs of Urueh: spells', () => {
     expect(eventsOf(landed, 'trapped')).toEqual([{ fleeing: 'Run' }])
   })
 
-  test('SW-RACE-65 2 inches with one success, 4 with two', () => {
+  test('SW-RACE-65 Flashing Form goes 2 inches with one success, 4 with two', () => {
     const reach = (dice: number[], to: number) => {
       const ready = cast('pyronus', 'flashing-form', ['3'], dice, {}, 20)
       return [ready.check(0, path([10, 10 + to]))?.reason.id, ready.check(0, path([10, 10.1 + to]))?.reason.id]
@@ -81,7 +81,7 @@ describe('Packs of Urueh: spells', () => {
     expect(reach([2, 4, 4], 4)).toEqual([undefined, 'refuse.too-far'])
   })
 
-  test('SW-RACE-65 SW-STATE-24 one that is fearful lands beside nobody', () => {
+  test('SW-RACE-65 SW-STATE-24 a fearful combatant cannot land beside anybody', () => {
     const ready = (states: string[]) =>
       concentrating(spellbound(['pyronus', { states }], ['battler'], 3.8), {
         answers: ['flashing-form', '2'],
@@ -91,7 +91,7 @@ describe('Packs of Urueh: spells', () => {
     expect(ready(['fearful'])).toMatchObject({ rules: ['SW-RACE-65'] })
   })
 
-  test('SW-RACE-66 SW-RGEN-13 Imp Summoner: one Imp, two with three successes, wholly within 3 inches and out of contact', () => {
+  test('SW-RACE-66 SW-RGEN-13 Imp Summoner places one Imp, two with three successes, wholly within 3 inches and out of contact', () => {
     const place1 = path([12, 10])
     const oneImp = cast('pyronus', 'imp-summoner', ['3', place1], [2, 4, 4])
     const imp = oneImp.state.combatants.at(-1)!
@@ -119,7 +119,7 @@ describe('Packs of Urueh: spells', () => {
     )
   })
 
-  test('SW-RGEN-13 a summoned Imp joins a pack within 2 inches, else it is a pack of its own; four at most', () => {
+  test('SW-RGEN-13 a summoned Imp joins a pack within 2 inches or forms its own; at most four', () => {
     const pack = figure('pack-of-imps', 0, 14, 10, { name: 'Old', group: 7 })
     const joined = cast('pyronus', 'imp-summoner', ['3', path([12.5, 10])], [2, 2, 4], { figures: [pack] })
     expect(joined.state.combatants.at(-1)?.group).toBe(7)
@@ -130,7 +130,7 @@ describe('Packs of Urueh: spells', () => {
     expect(full.check(0, 'imp-summoner')).toMatchObject({ reason: { id: 'barred.summoned' } })
   })
 
-  test('SW-RGEN-13 the dead, the enemy’s, the unsummoned and other kinds do not count among the four', () => {
+  test('SW-RGEN-13 the limit of four ignores dead, enemy, unsummoned and other figures', () => {
     const crowd = (who: string, seat: 0 | 1, more: Record<string, Json>) =>
       Array.from({ length: 4 }, (_, i) => figure(who, seat, 20 + 2 * i, 30, more))
     const able = (figures: Json[]) =>
@@ -144,7 +144,7 @@ describe('Packs of Urueh: spells', () => {
     expect(able(crowd('ash', 0, { summoned: true }))).toBe(true)
   })
 
-  test('SW-RGEN-13 SW-RACE-66 nobody can be summoned into an impassable piece, nor a third one', () => {
+  test('SW-RGEN-13 SW-RACE-66 impassable pieces cannot hold a summoned Imp, and a third one is not offered', () => {
     const scenery = [{ type: 'wood', density: 'impassable', diameter: 2, x: 12, y: 10 }]
     expect(() => cast('pyronus', 'imp-summoner', ['3', path([12, 10])], [2, 2, 4], { scenery })).toThrow(
       'refuse.no-room',
@@ -153,7 +153,7 @@ describe('Packs of Urueh: spells', () => {
     expect(decisionAsked(two)).not.toBe('ask.summon')
   })
 
-  test('SW-RACE-71 Hail of Fire: the target and all within 2 inches, friends too, each a roll; 12 inches', () => {
+  test('SW-RACE-71 Hail of Fire rolls for the target and everyone within 2 inches, friends too, within 12 inches', () => {
     const figures = [
       figure('battler', 1, 12.5, 16.2, { name: 'Cel' }),
       figure('rider', 0, 7, 16.2, { name: 'Rid' }),
@@ -172,12 +172,12 @@ describe('Packs of Urueh: spells', () => {
     expect(eventsOf(cast('satanor', 'hail-of-fire', ['3'], [2, 2, 4], {}, 12.1), 'spell-out-of-range').length).toBe(1)
   })
 
-  test('SW-RACE-71 STR 3 with three successes', () => {
+  test('SW-RACE-71 Hail of Fire has STR 3 with three successes', () => {
     const match = cast('satanor', 'hail-of-fire', ['3'], [4, 4, 5, 1, 1, 1])
     expect(strength(match)).toBe('roll.damage 3')
   })
 
-  test('SW-RACE-71 nobody further than 2 inches from the target', () => {
+  test('SW-RACE-71 Hail of Fire spares combatants more than 2 inches from the target', () => {
     const at = (distance: number) => {
       const figures = [figure('battler', 1, 11.2 + distance, 16.2, { name: 'Cel' })]
       const match = cast('satanor', 'hail-of-fire', ['1', 'keep', '1'], [4, 1, ...(distance > 2 ? [] : [1])], {
@@ -188,7 +188,7 @@ describe('Packs of Urueh: spells', () => {
     expect([at(2), at(2.1)]).toEqual([['Bor', 'Cel'], ['Bor']])
   })
 
-  test('SW-RACE-71 SW-WOUND-14 it destroys Ashes without a roll, whichever side’s, and those around an Ash suffer as around anybody', () => {
+  test('SW-RACE-71 SW-WOUND-14 Hail of Fire destroys Ashes of either side without a roll and hits those around them', () => {
     const figures = [
       figure('ash', 0, 12.5, 16.2, { name: 'Own' }),
       figure('ash', 1, 7.5, 16.2, { name: 'Foe' }),
@@ -203,7 +203,7 @@ describe('Packs of Urueh: spells', () => {
     expect(eventsOf(at, 'wounded')).toMatchObject([{ victim: 'Bor' }])
   })
 
-  test('SW-RACE-72 SW-ROSTER-20 Magma of Procreation: an Imp or a Blowpiper for each success within 4 inches', () => {
+  test('SW-RACE-72 SW-ROSTER-20 Magma of Procreation places an Imp or a Blowpiper for each success within 4 inches', () => {
     const match = cast(
       'satanor',
       'magma-of-procreation',
@@ -216,7 +216,7 @@ describe('Packs of Urueh: spells', () => {
     ])
   })
 
-  test('SW-RACE-72 no more than the successes, nor further than 4 inches, nor beyond the four of a side', () => {
+  test('SW-RACE-72 Magma of Procreation is limited by successes, 4 inches and four figures per side', () => {
     const oneSuccess = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps', path([12, 10])], [2, 2, 4])
     expect(decisionAsked(oneSuccess)).not.toBe('ask.procreate')
     const ready = cast('satanor', 'magma-of-procreation', ['3', 'pack-of-imps'], [2, 2, 4])
@@ -230,7 +230,7 @@ describe('Packs of Urueh: spells', () => {
     expect(decisionAsked(full)).not.toBe('ask.procreate')
   })
 
-  test('SW-RACE-73 Incinerating Blast: two successes for STR 5 within 8 inches', () => {
+  test('SW-RACE-73 Incinerating Blast needs two successes for STR 5 within 8 inches', () => {
     expect(eventsOf(cast('satanor', 'incinerating-blast', ['3'], [2, 2, 5]), 'spell-fails').length).toBe(1)
     expect(strength(cast('satanor', 'incinerating-blast', ['3'], [2, 4, 4, 1, 1, 1, 1, 1], {}, 8))).toBe(
       'roll.damage 5',
@@ -240,7 +240,7 @@ describe('Packs of Urueh: spells', () => {
     ).toBe(1)
   })
 
-  test('SW-RACE-81 Summon Ashes: one Ash within 6 inches while the leader’s command allows another messenger', () => {
+  test('SW-RACE-81 Summon Ashes places one Ash within 6 inches while the leader’s command allows another messenger', () => {
     const summoners = (figures: Json[], answers: Json[] = [], dice: number[] = []) =>
       concentrating(
         {
@@ -260,14 +260,14 @@ describe('Packs of Urueh: spells', () => {
     expect(optionsOffered(summoners([]))).toContain('summon-ashes')
   })
 
-  test('SW-RACE-81 a dead leader commands no messengers: then there is one Ash', () => {
+  test('SW-RACE-81 with a dead leader a single Ash is allowed', () => {
     const igniis = figure('igniis', 0, 25, 10, { status: 'dead' })
     const figures = [igniis, figure('ash', 0, 20, 25, { summoned: true })]
     const match = concentrating(spellbound(['pack-of-summoners', {}], ['battler', {}], 20, { figures }))
     expect(match.check(0, 'summon-ashes')).toMatchObject({ reason: { id: 'barred.messengers' } })
   })
 
-  test('SW-RACE-82 Sulphuric Fumes: -1 DEX and PRE; with two successes for all around; with three the target is stunned', () => {
+  test('SW-RACE-82 Sulphuric Fumes lower DEX and PRE, with two successes of everyone near; with three the target is stunned', () => {
     const figures = [
       figure('battler', 1, 12.5, 16.2, { name: 'Cel' }),
       figure('rider', 0, 7, 16.2, { name: 'Rid' }),
@@ -287,7 +287,7 @@ describe('Packs of Urueh: spells', () => {
     ).toBe(2)
   })
 
-  test('SW-RACE-82 SW-RGEN-16 PRE 1 stays PRE 1: what the circumstances add is not lost to the fumes', () => {
+  test('SW-RACE-82 SW-RGEN-16 fumes leave PRE 1, and modifiers still add to it', () => {
     const dice = (pre: number) => {
       const helpless = mark('Bor', {}, { states: ['stunned'] })
       const rolls = Array.from({ length: Math.max(1, pre - 1) + 1 }, () => 1)
@@ -296,7 +296,7 @@ describe('Packs of Urueh: spells', () => {
     expect([dice(1), dice(2), dice(3)]).toEqual([2, 2, 3])
   })
 
-  test('SW-RACE-116 Lava Torrent: one success, STR 3 within 6 inches', () => {
+  test('SW-RACE-116 Lava Torrent needs one success for STR 3 within 6 inches', () => {
     expect(strength(cast('satanor', 'lava-torrent', ['3'], [2, 2, 4, 1, 1, 1], {}, 6))).toBe('roll.damage 3')
     expect(eventsOf(cast('satanor', 'lava-torrent', ['3'], [2, 2, 4], {}, 6.1), 'spell-out-of-range').length).toBe(1)
   })

@@ -33,7 +33,7 @@ const effect = (ability: string, amount = 1, more: object = {}) =>
   ({ effects: [{ ability, until: 'game', amount, ...more }] }) as never
 
 describe('Packs of Urueh: passives', () => {
-  test('SW-RACE-56 Volcanic Skin: CON against arcane attacks is one higher already, and own fires do not touch it', () => {
+  test('SW-RACE-56 Volcanic Skin is part of the profile against arcane attacks, and fires of its own side do no harm', () => {
     const play = lay({
       figures: [
         figure('avernal-lance', 0, 10, 10),
@@ -63,7 +63,7 @@ describe('Packs of Urueh: passives', () => {
     expect([burst(0), burst(1)]).toEqual([0, 1])
   })
 
-  test('SW-RACE-57 Kazag’s Protection: one wound of a damage roll may go to an expendable friend within 2 inches', () => {
+  test('SW-RACE-57 Kazag’s Protection passes one wound of a damage roll to an expendable friend within 2 inches', () => {
     const hit = (distance: number, answers: string[], who = 'pack-of-imps', more = {}) => {
       const friend = figure(who, 1, 21.2, 21.2 + distance, { name: 'Imp' })
       const lance: Fighter = ['avernal-lance', { name: 'Bor', profile: { dex: 1, weapons: [] }, ...more }]
@@ -88,7 +88,7 @@ describe('Packs of Urueh: passives', () => {
     expect(eventsOf(hit(2, [], 'pack-of-imps', { states: ['paralysed'] }), 'wounded').length).toBe(1)
   })
 
-  test('SW-RACE-57 not against uncontrolled power', () => {
+  test('SW-RACE-57 Kazag’s Protection does not work against uncontrolled power', () => {
     const figures = [figure('pack-of-imps', 0, 10, 8.8, { name: 'Imp' })]
     const match = concentrating(
       spellbound(
@@ -105,7 +105,7 @@ describe('Packs of Urueh: passives', () => {
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Sat', wounds: 1, left: 3 }])
   })
 
-  test('SW-RACE-61 Volcanic Weapon: ones of damage rolls with weapons are rolled again, once, and never count for criticals', () => {
+  test('SW-RACE-61 Volcanic Weapon rerolls the ones of damage rolls once; rerolled dice never count for criticals', () => {
     const ana = plain('Ana', { str: 3, abilities: ['volcanic-weapon'] })
     const match = duel(ana, BOR, { dice: [5, 5, 1, 1, 'S', 1, 1, 'S', 1] })
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
@@ -119,14 +119,14 @@ describe('Packs of Urueh: passives', () => {
     expect(eventsOf(deed, 'wounded')).toEqual([])
   })
 
-  test('SW-RACE-61 SW-DICE-10 spheres of the dice rolled again are confirmed with the others', () => {
+  test('SW-RACE-61 SW-DICE-10 spheres of rerolled dice are confirmed with the others', () => {
     const ana = plain('Ana', { str: 3, abilities: ['volcanic-weapon'] })
     const match = duel(ana, plain('Bor', { conMundane: 7 }), { dice: [5, 5, 1, 1, 'S', 1, 3, 'S', 2, 1] })
     expect(rollsMade(match).slice(1)).toEqual(['roll.damage 3', 'roll.damage 1', 'roll.confirm 2'])
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
-  test('SW-RACE-62 Volcanic Mana: one 1 of its own casting roll may be rolled again before powers are read', () => {
+  test('SW-RACE-62 Volcanic Mana rerolls one 1 of its own casting roll before powers are read', () => {
     const cast = (answers: string[], dice: number[]) =>
       concentrating(spellbound(['satanor', { name: 'Sat' }], ['battler', { name: 'Bor' }], 5), {
         answers: ['lava-torrent', '3', ...answers],
@@ -140,7 +140,7 @@ describe('Packs of Urueh: passives', () => {
     expect(eventsOf(cast([], [2, 2, 3, 1, 1, 1]), 'spell-succeeds').length).toBe(1)
   })
 
-  test('SW-RACE-62 the mana of another does not help, neither a friend nor one that dispels', () => {
+  test('SW-RACE-62 Volcanic Mana of another sorcerer does not help, in casting or dispelling', () => {
     const other = (seat: 0 | 1) => {
       const figures = [figure('pack-of-summoners', seat, 30, 30)]
       const caster = ['satanor', { name: 'Sat', profile: { abilities: ['lava-torrent'] } }] as const
@@ -153,7 +153,7 @@ describe('Packs of Urueh: passives', () => {
     expect([other(0), other(1)]).toEqual([1, 1])
   })
 
-  test('SW-RACE-64 Imp Past: Imps at his enemy support Pyronus though unimportant, and nobody else', () => {
+  test('SW-RACE-64 Imp Past lets unimportant Imps support Pyronus, and nobody else', () => {
     const imp: Fighter = ['pack-of-imps', { name: 'Imp' }]
     const dice = (fighter: Fighter, friend: Fighter) => {
       const play = lay(inContact(fighter, BOR, { friends: [friend] }))
@@ -168,7 +168,7 @@ describe('Packs of Urueh: passives', () => {
     ]).toEqual([1, 0, 0, 1])
   })
 
-  test('SW-RACE-70 Close to Power: an Igneous Guard within 3 inches of Igniis is unbreakable and supports him', () => {
+  test('SW-RACE-70 Close to Power makes an Igneous Guard within 3 inches of Igniis unbreakable and lets it support Igniis', () => {
     const guard = (distance: number) => {
       const play = lay({
         figures: [
@@ -187,7 +187,7 @@ describe('Packs of Urueh: passives', () => {
     expect([dice('igniis'), dice('pyronus')]).toEqual([1, 0])
   })
 
-  test('SW-RACE-70 a Guard supports neither Igniis from afar, across a huge enemy, nor another while Igniis is near', () => {
+  test('SW-RACE-70 a Guard cannot support Igniis from afar or across a huge enemy, nor others while Igniis is near', () => {
     const small = { profile: { baseMm: 30 } }
     const dice = (fighter: string, guard: readonly [number, number], more: Json[] = []) => {
       const play = lay({
@@ -205,7 +205,7 @@ describe('Packs of Urueh: passives', () => {
     expect(dice('pyronus', beside, [figure('igniis', 0, 12.6, 14.2, small)])).toBe(0)
   })
 
-  test('SW-RACE-74 Ashes: no morale, no support, no state, no joining; it hears no order and orders others', () => {
+  test('SW-RACE-74 Ashes have no morale, states, support or joins; they receive no orders but issue them', () => {
     const figures = [
       figure('ash', 0, 10, 10, { name: 'Ash' }),
       figure('igniis', 0, 35, 35, { name: 'Ign' }),
@@ -227,7 +227,7 @@ describe('Packs of Urueh: passives', () => {
     expect([moraleOf(play, find(play, 'Ash')), find(play, 'Ash').profile.ephemeral]).toEqual(['unbreakable', true])
   })
 
-  test('SW-RACE-75 Pack Shot: others of the pack within 2 inches add a die and STR each, three at most, and shoot no more this round', () => {
+  test('SW-RACE-75 Pack Shot: up to three pack members within 2 inches each add a die and STR, and do not shoot again this round', () => {
     const pack = (count: number, more: (i: number) => Record<string, Json> = () => ({})) => [
       figure('pack-of-blowpipers', 0, 10, 10, { name: 'A', group: 1, profile: { pre: 1, str: 1 } }),
       figure('battler', 1, 14, 10, { name: 'Bor', profile: { mov: 4, conMundane: 4 } }),
@@ -258,7 +258,7 @@ describe('Packs of Urueh: passives', () => {
     expect(spent.outcome).toBeDefined()
   })
 
-  test('SW-RACE-75 none that is fighting hand to hand', () => {
+  test('SW-RACE-75 members in hand-to-hand combat cannot join a Pack Shot', () => {
     const figures = [
       figure('pack-of-blowpipers', 0, 10, 10, { group: 1, profile: { pre: 1, str: 1 } }),
       figure('battler', 1, 14, 10, { profile: { mov: 4 } }),
@@ -269,7 +269,7 @@ describe('Packs of Urueh: passives', () => {
     expect(shotNumbers(match)[0]).toBe(1)
   })
 
-  test('SW-RACE-75 none that is paralysed or further away than 2 inches', () => {
+  test('SW-RACE-75 paralysed members or members further than 2 inches away cannot join a Pack Shot', () => {
     const shots = (more: Record<string, Json>, distance: number, dice: number[]) =>
       shotNumbers(
         activation(
@@ -286,7 +286,7 @@ describe('Packs of Urueh: passives', () => {
     expect([shots({}, 2, [1, 1]), shots({}, 2.1, [1]), shots({ states: ['paralysed'] }, 1, [1])]).toEqual([2, 1, 1])
   })
 
-  test('SW-RACE-76 Pack Blow: +1 STR for each other Imp of the pack at the same enemy, two at most', () => {
+  test('SW-RACE-76 Pack Blow gives +1 STR for each other Imp of the pack at the same enemy, at most two', () => {
     const blow = (friends: Fighter[], supported: number, dice: number) =>
       strength(
         duel(
@@ -302,7 +302,7 @@ describe('Packs of Urueh: passives', () => {
     expect(blow([imp(2)], 0, 1)).toBe('roll.damage 1')
   })
 
-  test('SW-RACE-76 not for Imps who stand elsewhere, nor for those of no pack', () => {
+  test('SW-RACE-76 Pack Blow ignores Imps elsewhere and Imps without a pack', () => {
     const blow = (group: Record<string, Json>, company: Company) =>
       strength(
         duel(
@@ -317,7 +317,7 @@ describe('Packs of Urueh: passives', () => {
     expect(blow({}, { friends: ['pack-of-imps'] })).toBe('roll.damage 1')
   })
 
-  test('SW-RACE-77 Sorrep Fury: a dexterity roll won with a natural sphere makes it Tough for the blow', () => {
+  test('SW-RACE-77 Sorrep Fury makes a winner with a natural sphere Tough for the blow', () => {
     const sorrep = plain('Ana', { abilities: ['sorrep-fury'] })
     expect(eventsOf(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'wounded')).toEqual([
       { victim: 'Bor', wounds: 2, left: 4 },
@@ -326,7 +326,7 @@ describe('Packs of Urueh: passives', () => {
     expect(who(duel(sorrep, BOR, { dice: ['S', 2, 1, 1, 3, 3] }), 'Ana').effects).toEqual([])
   })
 
-  test('SW-RACE-78 Wild: insubordinate, worth nothing for mission and control, its full price for blood', () => {
+  test('SW-RACE-78 Wild combatants are insubordinate, count nothing for missions and control, and their full price for blood', () => {
     const play = lay({
       figures: [figure('wild-sorrep', 0, 10, 10, { name: 'Sor', value: 17 }), figure('battler', 1, 30, 30)],
     })
@@ -337,7 +337,7 @@ describe('Packs of Urueh: passives', () => {
     expect(bloodPoints(play.state, 1)).toBe(17)
   })
 
-  test('SW-RACE-79 Unruly: equal dice drive it at the nearest enemy with the whole distance', () => {
+  test('SW-RACE-79 Unruly: equal dice send it at the nearest enemy with the whole distance', () => {
     const figures = [
       figure('wild-sorrep', 0, 10, 10, { name: 'Sor' }),
       figure('battler', 1, 10, 20, { name: 'Bor' }),
@@ -351,7 +351,7 @@ describe('Packs of Urueh: passives', () => {
     expect(eventsOf(joined, 'fight')).toEqual([{ attacker: 'Sor', defender: 'Bor' }])
   })
 
-  test('SW-RACE-80 Volcanic Connection: the pack raises the casting maximum by two for one with Volcanic Mana', () => {
+  test('SW-RACE-80 Volcanic Connection: the pack raises the casting maximum of a sorcerer with Volcanic Mana by two', () => {
     const most = (caster: string, pack: string) => {
       const play = lay({ figures: [figure(caster, 0, 10, 10), figure(pack, 0, 14, 10), figure('battler', 1, 30, 30)] })
       return castingMaximum(play, combatant(play, 0), 'lava-torrent').total
@@ -367,7 +367,7 @@ describe('Packs of Urueh: passives', () => {
     expect(castingMaximum(plainCaster, combatant(plainCaster, 0), 'lava-torrent').total).toBe(9)
   })
 
-  test('SW-RACE-83 Lava Core: a die before each damage roll of a fight gives STR 2, 3 or 4', () => {
+  test('SW-RACE-83 Lava Core rolls a die before each damage roll of a fight for STR 2, 3 or 4', () => {
     const blow = (heat: number, dice: number) =>
       strength(
         duel(plain('Ana', { str: 3, abilities: ['lava-core'] }), BOR, {
@@ -383,7 +383,7 @@ describe('Packs of Urueh: passives', () => {
     expect(strength(charging)).toBe('roll.damage 3')
   })
 
-  test('SW-RACE-84 White-Hot Surge: a wound for STR 4 without rolling, and Assault; not with one wound left', () => {
+  test('SW-RACE-84 White-Hot Surge costs a wound for STR 4 without rolling and Assault; not with one wound left', () => {
     const scorcher = (more = {}) => plain('Ana', { str: 3, mov: 5, abilities: ['lava-core', 'white-hot-surge'] }, more)
     const figures = [at(scorcher(), 0, 10, 10), at(BOR, 1, 10, 15.2)]
     const match = activation(
@@ -396,13 +396,13 @@ describe('Packs of Urueh: passives', () => {
     expect(decisionAsked(last)).toBe('ask.action')
   })
 
-  test('SW-RACE-84 with two wounds left it may', () => {
+  test('SW-RACE-84 White-Hot Surge is allowed with two wounds left', () => {
     const scorcher = plain('Ana', { abilities: ['lava-core', 'white-hot-surge'] }, { wounds: 2 })
     const match = activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] })
     expect(optionsOffered(match)).toEqual(['no', 'surge'])
   })
 
-  test('SW-RACE-84 SW-RGEN-15 not while it flees or is paralysed', () => {
+  test('SW-RACE-84 SW-RGEN-15 White-Hot Surge does not work while fleeing or paralysed', () => {
     const rolls = (more: Record<string, Json>, dice: number[]) => {
       const scorcher = plain('Ana', { abilities: ['lava-core', 'white-hot-surge'] }, more)
       return rollsMade(activation({ figures: [at(scorcher, 0, 10, 10), at(BOR, 1, 10, 25)] }, { dice }))
@@ -411,7 +411,7 @@ describe('Packs of Urueh: passives', () => {
     expect(rolls({ states: ['paralysed'] }, [])).toEqual([])
   })
 
-  test('SW-RACE-85 SW-RGEN-08 Lava Outburst: when it dies everybody within 2 inches suffers a STR 2 roll, friend or enemy', () => {
+  test('SW-RACE-85 SW-RGEN-08 Lava Outburst rolls STR 2 against everyone within 2 inches when its owner dies', () => {
     const figures = [
       figure('scorcher', 0, 10, 10, { name: 'Sco' }),
       figure('battler', 1, 10, 13.4, { name: 'Near', profile: { conMundane: 4 } }),
@@ -430,7 +430,7 @@ describe('Packs of Urueh: passives', () => {
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Near', wounds: 3, left: 3 }])
   })
 
-  test('SW-RACE-86 SW-CRIT-14 EX-SW-239 Sulphuric Rock: a STR 4 roll before the first fight of the game, S S 3 1 on CON 3: four wounds', () => {
+  test('SW-RACE-86 SW-CRIT-14 EX-SW-239 Sulphuric Rock rolls STR 4 before the first fight of the game: S S 3 1 on CON 3 is four wounds', () => {
     const stevedore: Fighter = [
       'stevedore',
       { name: 'Ana', profile: { dex: 1, weapons: [], abilities: ['sulphuric-rock'] } },
@@ -450,7 +450,7 @@ describe('Packs of Urueh: passives', () => {
     expect(rollsMade(killed)).toEqual(['roll.damage 4'])
   })
 
-  test('SW-RACE-86 only in the first fight', () => {
+  test('SW-RACE-86 Sulphuric Rock works only in the first fight', () => {
     const position = inContact(
       ['stevedore', { name: 'Ana', profile: { dex: 1, weapons: [], abilities: ['sulphuric-rock'] } }],
       plain('Bor', { dex: 1 }),
@@ -464,7 +464,7 @@ describe('Packs of Urueh: passives', () => {
     ])
   })
 
-  test('SW-RACE-86 also when it is attacked', () => {
+  test('SW-RACE-86 Sulphuric Rock also works for a defender', () => {
     const stevedore: Fighter = [
       'stevedore',
       { name: 'Bor', profile: { dex: 1, weapons: [], abilities: ['sulphuric-rock'] } },
@@ -482,7 +482,7 @@ describe('Packs of Urueh: passives', () => {
     expect(rollsMade(fighting)).toEqual(['roll.dexterity 2 2'])
   })
 
-  test('SW-RACE-87 one that flees tries to regroup and nothing else', () => {
+  test('SW-RACE-87 a fleeing combatant only tries to regroup', () => {
     const figures = [
       figure('miz-rider', 0, 10, 10, { fleeing: true, profile: { morale: 'common' } }),
       figure('battler', 1, 10, 30),
@@ -490,12 +490,12 @@ describe('Packs of Urueh: passives', () => {
     expect(rollsMade(activation({ figures }, { dice: [5] }))).toEqual(['roll.morale 1'])
   })
 
-  test.each(['stunned', 'paralysed', 'fearful'])('SW-RACE-87 SW-ABIL-27 no roll while %s', (state) => {
+  test.each(['stunned', 'paralysed', 'fearful'])('SW-RACE-87 SW-ABIL-27 it does not roll while %s', (state) => {
     const figures = [figure('miz-rider', 0, 10, 10, { states: [state] }), figure('battler', 1, 10, 30)]
     expect(rollsMade(activation({ figures }))).toEqual([])
   })
 
-  test('SW-RACE-89 Lava Cauldrons: a STR 2 roll on each enemy in contact before it fights; with none left it moves instead', () => {
+  test('SW-RACE-89 Lava Cauldrons roll STR 2 against each enemy in contact before the fight; if none remains it moves instead', () => {
     const hinos: Fighter = [
       'hinos',
       { name: 'Ana', profile: { abilities: ['lava-cauldrons'], weapons: [], ranged: [], dex: 2 } },
@@ -515,7 +515,7 @@ describe('Packs of Urueh: passives', () => {
     expect(eventsOf(cleared, 'fight')).toEqual([])
   })
 
-  test('SW-RACE-89 while somebody is left in contact it fights; with several slain at once it moves', () => {
+  test('SW-RACE-89 with an enemy left in contact it fights; after killing all it moves', () => {
     const hinos: Fighter = [
       'hinos',
       { name: 'Ana', profile: { abilities: ['lava-cauldrons'], weapons: [], ranged: [], dex: 2 } },

@@ -23,7 +23,7 @@ function blow(weapons: string[], str: number, dice: readonly number[] = [5, 1]) 
 }
 
 describe('hand-to-hand weapons', () => {
-  test('SW-WEAPON-02 SW-EQUIP-03 a light weapon changes nothing, and who has no other fights as with one', () => {
+  test('SW-WEAPON-02 SW-EQUIP-03 a light weapon changes nothing; an unarmed fighter counts as having one', () => {
     expect(dexterities(fighterWith(['light']), bor)).toEqual([2, 2])
     expect(dexterities(fighterWith([]), bor)).toEqual([2, 2])
     expect([difficultyOf(blow(['light'], 3)), difficultyOf(blow([], 3))]).toEqual([6, 6])
@@ -33,7 +33,7 @@ describe('hand-to-hand weapons', () => {
     expect(dexterities(fighterWith(['conventional']), bor)).toEqual([3, 2])
   })
 
-  test('SW-WEAPON-03 SW-MELEE-12 it is no point of DEX: neither fatigue nor reductions remove it', () => {
+  test('SW-WEAPON-03 SW-MELEE-12 the die of a conventional weapon is separate from DEX: neither fatigue nor reductions remove it', () => {
     expect(dexterities(fighterWith(['conventional'], { dex: 1, abilities: ['unequipped'] }), bor)).toEqual([2, 2])
   })
 
@@ -42,16 +42,16 @@ describe('hand-to-hand weapons', () => {
     [3, 5],
     [4, 4],
     [5, 4],
-  ])('SW-WEAPON-04 SW-PROFILE-14 a blunt weapon at STR %i makes CON 6 count %i', (str, difficulty) => {
+  ])('SW-WEAPON-04 SW-PROFILE-14 at STR %i a blunt weapon makes CON 6 count as %i', (str, difficulty) => {
     expect(difficultyOf(blow(['blunt'], str))).toBe(difficulty)
   })
 
-  test('SW-WEAPON-04 SW-MOVE-14 STR is that of the moment: a charge carries it over the threshold', () => {
+  test('SW-WEAPON-04 SW-MOVE-14 the current STR counts: a charge can carry it over the threshold', () => {
     const match = joining(fighterWith(['blunt'], { str: 3 }), bor, 3, { dice: [5, 1, 4, 1, 1, 1, 1, 1] })
     expect(difficultyOf(match)).toBe(4)
   })
 
-  test('SW-WEAPON-01 SW-WEAPON-04 it works in hand-to-hand combat only: neither for deeds nor for shots', () => {
+  test('SW-WEAPON-01 SW-WEAPON-04 a blunt weapon works in hand-to-hand combat only, not for deeds or shots', () => {
     const attack = { arcane: false, preciseBlow: 0, rules: [] }
     for (const kind of ['deed', 'shot'] as const) {
       const match = ruleOn(
@@ -83,7 +83,7 @@ describe('hand-to-hand weapons', () => {
     expect(difficultyOf(blow(['conventional', 'blunt'], 3, [5, 1, 1]))).toBe(5)
   })
 
-  test('SW-WEAPON-08 SW-MELEE-19 two blunt weapons: CON is lowered twice, for one die less', () => {
+  test('SW-WEAPON-08 SW-MELEE-19 two blunt weapons lower CON twice, for one die less', () => {
     expect(dexterities(fighterWith(['blunt', 'blunt']), bor)).toEqual([1, 2])
     expect(difficultyOf(blow(['blunt', 'blunt'], 3, [5]))).toBe(4)
     expect(difficultyOf(blow(['blunt', 'blunt'], 4, [5]))).toBe(2)
@@ -113,7 +113,7 @@ function wearing(...armour: string[]) {
     .filter((profile) => [...profile.armour].sort().join() === [...armour].sort().join())
 }
 
-describe('armour in the printed figures', () => {
+describe('armour in the profiles', () => {
   test.each([
     ['SW-ARMOUR-02', 'cloth does not protect', ['cloth'], 0],
     ['SW-ARMOUR-03', 'leather is worth a point against arcane attacks', ['leather'], 1],

@@ -22,8 +22,8 @@ function faultsWith([race, id, own, troops]: (typeof LEADERS)[number], { artefac
 }
 const [SCIONS, ALLIANCE, URUEH] = LEADERS
 
-describe('who carries artefacts', () => {
-  test('SW-ARTEFACT-01 only those with arcane power, and only types on their profile', () => {
+describe('artefacts', () => {
+  test('SW-ARTEFACT-01 only combatants with arcane power carry artefacts, of the types on their profile', () => {
     expect(faultsIn(bandOf('alliance', 300, { id: 'lookout', artefacts: ['fang-of-fury'] }, 'ranger'))).toEqual([
       'no-arcane-power',
     ])
@@ -31,7 +31,7 @@ describe('who carries artefacts', () => {
     expect(faultsWith(ALLIANCE, { artefacts: ['fang-of-fury'] })).toEqual([])
   })
 
-  test('SW-ARTEFACT-02 within the AP of the bearer, all of it used, at no cost in points', () => {
+  test('SW-ARTEFACT-02 artefacts use up the AP of their bearer and cost no points', () => {
     expect(
       faultsWith(ALLIANCE, { artefacts: ['light-attack-rune', 'rune-of-the-paralysing-mirror', 'fang-of-fury'] }),
     ).toEqual(['too-much-power'])
@@ -41,13 +41,13 @@ describe('who carries artefacts', () => {
     expect(totalOf(band(['light-attack-rune', 'medallion-of-the-hundred-hearts']), true)).toBe(totalOf(band([]), true))
   })
 
-  test('SW-ARTEFACT-06 one of each type; runes are limited by the items that hold them', () => {
+  test('SW-ARTEFACT-06 a bearer has one of each type; runes are limited by the items that hold them', () => {
     expect(faultsWith(ALLIANCE, { artefacts: ['fang-of-fury', 'tactical-ring'] })).toEqual(['artefact-types'])
     expect(faultsWith(ALLIANCE, { artefacts: ['rune-of-doubt', 'protecting-skin-rune'] })).toEqual([])
     expect(faultsWith(ALLIANCE, { artefacts: ['rune-of-vigour', 'rune-of-the-skilful'] })).toEqual(['artefact-types'])
   })
 
-  test('SW-ARTEFACT-10 SW-RGEAR-02 no rune on an exclusive item', () => {
+  test('SW-ARTEFACT-10 SW-RGEAR-02 exclusive items hold no runes', () => {
     const nirlem = (runes: string[]) =>
       faultsIn(bandOf('alliance', 700, { id: 'nirlem', option: 'blunt', artefacts: runes }, 'lookout', 'ranger'), {
         raceRules: false,
@@ -56,17 +56,17 @@ describe('who carries artefacts', () => {
     expect(nirlem(['rune-of-doubt', 'protecting-skin-rune'])).toContain('artefact-types')
   })
 
-  test('SW-ARTEFACT-11 the AP of a unique artefact on the profile is deducted already', () => {
+  test('SW-ARTEFACT-11 the AP of a unique artefact on the profile is already deducted', () => {
     const hero = { id: 'nirlem', option: 'blunt', artefacts: ['light-attack-rune'] }
     expect(faultsIn(bandOf('alliance', 700, hero, 'lookout', 'ranger'))).toEqual([])
   })
 
-  test('SW-ARTEFACT-32 SW-RGEAR-50 those of a race are for that race alone', () => {
+  test('SW-ARTEFACT-32 SW-RGEAR-50 artefacts of a race are for that race only', () => {
     expect(faultsWith(SCIONS, { artefacts: ['veil-of-isha'] })).toEqual(['other-race'])
     expect(faultsWith(URUEH, { artefacts: ['tooth-of-kurgan'] })).toEqual(['other-race'])
   })
 
-  test('SW-ARTEFACT-34 the common ones are for every race', () => {
+  test('SW-ARTEFACT-34 common artefacts are for every race', () => {
     const common = artefacts.filter(({ race }) => race === null)
     for (const { id } of common) {
       const faults = LEADERS.map((leader) => faultsWith(leader, { artefacts: [id] }))
@@ -77,27 +77,27 @@ describe('who carries artefacts', () => {
   })
 })
 
-describe('who carries consumables', () => {
-  test('SW-CONSUMABLE-01 one of a typology, whatever its grade; the Healing Ointment is a healing potion', () => {
+describe('consumables', () => {
+  test('SW-CONSUMABLE-01 a bearer has one consumable of each typology, whatever its grade; the Healing Ointment is a healing potion', () => {
     const carry = (...ids: string[]) => faultsWith(ALLIANCE, { consumables: ids })
     expect(carry('inferior-vigour-potion', 'sublime-vigour-potion')).toEqual(['typology-twice'])
     expect(carry('inferior-healing-potion', 'healing-ointment')).toEqual(['typology-twice'])
     expect(carry('inferior-vigour-potion', 'inferior-stamina-potion', 'inferior-agility-potion')).toEqual([])
   })
 
-  test('SW-CONSUMABLE-48 SW-RGEAR-50 those of a race are for that race alone', () => {
+  test('SW-CONSUMABLE-48 SW-RGEAR-50 consumables of a race are for that race only', () => {
     expect(faultsWith(ALLIANCE, { consumables: ['tears-of-isha'] })).toEqual([])
     expect(faultsWith(SCIONS, { consumables: ['tears-of-isha'] })).toEqual(['other-race'])
   })
 
-  test('SW-CONSUMABLE-49 the common ones are for every race', () => {
+  test('SW-CONSUMABLE-49 common consumables are for every race', () => {
     const open = consumables.filter(({ race, carrier }) => race === null && carrier !== 'sorcerer')
     for (const { id } of open)
       for (const leader of LEADERS) expect(faultsWith(leader, { consumables: [id] })).toEqual([])
   })
 })
 
-test('SW-ORDER-04 never more messengers than the leader’s command', () => {
+test('SW-ORDER-04 a band has at most as many messengers as the leader’s command', () => {
   const band = (count: number) =>
     faultsIn(
       bandOf(

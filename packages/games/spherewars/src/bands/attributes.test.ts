@@ -29,8 +29,8 @@ function act(ana: Record<string, Json>, enemies: readonly Json[], { answers = []
 
 const FAR = soldier('Far', 1, 35, 5)
 
-describe('what attributes are for', () => {
-  test('SW-PROFILE-10 MOV: inches of a run', () => {
+describe('uses of attributes', () => {
+  test('SW-PROFILE-10 MOV is the length of a run in inches', () => {
     expect(place(act({ mov: 5 }, [FAR], { answers: ['run', path([15, 10])] }), 'Ana')).toEqual([15, 10])
     expect(() => act({ mov: 5 }, [FAR], { answers: ['run', path([15.1, 10])] })).toThrow('SW-MOVE-08')
   })
@@ -38,14 +38,14 @@ describe('what attributes are for', () => {
   test.each([
     [3, 1],
     [4, 0],
-  ])('SW-PROFILE-10 SW-DICE-15 MOV: the number a shot must reach, 3 against MOV %i hits %i times', (mov, hits) => {
+  ])('SW-PROFILE-10 SW-DICE-15 MOV is the number a shot must reach, 3 against MOV %i hits %i times', (mov, hits) => {
     const target = soldier('Bor', 1, 15, 10, { mov })
     const archer = { ranged: ['tension'], pre: 1, str: 1 }
     const match = act(archer, [target], { answers: ['stand', '2'], dice: hits ? [3, 1] : [3] })
     expect(eventsOf(match, 'shot-hit').length).toBe(hits)
   })
 
-  test('SW-PROFILE-10 SW-DICE-20 MOV: dice of a pursuit and inches of a flight', () => {
+  test('SW-PROFILE-10 SW-DICE-20 MOV gives the dice of a pursuit and the inches of a flight', () => {
     const bor = soldier('Bor', 1, 11.2, 10, { mov: 4 })
     const feared = { mov: 5, fear: 2, str: 1 }
     const dice = [5, 1, 1, 1, 5, 1, 5, 1, 1, 1, 1, 5, 4, 1, 1]
@@ -55,14 +55,14 @@ describe('what attributes are for', () => {
     expect(place(fled, 'Bor')).toEqual([15.2, 10])
   })
 
-  test('SW-PROFILE-13 SW-DICE-15 PRE: dice of the precision roll, for those with a ranged weapon', () => {
+  test('SW-PROFILE-13 SW-DICE-15 PRE gives the dice of the precision roll to combatants with a ranged weapon', () => {
     const bor = soldier('Bor', 1, 15, 10, { mov: 6 })
     const match = act({ ranged: ['tension'], pre: 3 }, [bor], { answers: ['stand', '2'], dice: [1, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.precision 3'])
     expect(act({ pre: null }, [bor], { answers: ['stand'] }).pending[0]?.figure).toBe(1)
   })
 
-  test('SW-PROFILE-17 SW-DICE-16 SW-DEED-03 FUR: the most dice for deeds in one activation', () => {
+  test('SW-PROFILE-17 SW-DICE-16 SW-DEED-03 FUR limits the dice for deeds in one activation', () => {
     const match = act({ abilities: ['regeneration-offering'], fur: 3 }, [FAR], {
       answers: ['stand', 'regeneration-offering'],
     })
@@ -74,19 +74,19 @@ describe('what attributes are for', () => {
     expect(rollsMade(rolledDeed)).toEqual(['roll.deed 2'])
   })
 
-  test('SW-PROFILE-17 SW-PROFILE-20 without FUR no deeds', () => {
+  test('SW-PROFILE-17 SW-PROFILE-20 a combatant without FUR does no deeds', () => {
     const match = act({ abilities: ['regeneration-offering'], fur: null }, [FAR], { answers: ['stand'] })
     expect(optionsOffered(match)).not.toContain('regeneration-offering')
   })
 
-  test('SW-PROFILE-18 POW: gems of the pool, lost when it dies', () => {
+  test('SW-PROFILE-18 POW adds gems to the pool, which are lost when the combatant dies', () => {
     const mage = soldier('Mage', 1, 11.2, 10, { pow: 3 }, { wounds: 1 })
     const match = act({ str: 3 }, [mage, FAR], { answers: ['stay'], dice: [5, 1, 1, 1, 5, 1, 1] }, { gems: [0, 5] })
     expect(who(match, 'Mage').status).toBe('dead')
     expect(match.state.sides[1].gems).toBe(2)
   })
 
-  test('SW-PROFILE-19 SW-PROFILE-20 without POW nobody casts', () => {
+  test('SW-PROFILE-19 SW-PROFILE-20 a combatant without POW does not cast', () => {
     const spell = { abilities: ['throbbing-heart'], race: 'alliance' }
     const barred = act({ ...spell, pow: null }, [FAR], { answers: ['stand'] }, { gems: [3, 0] })
     expect(optionsOffered(barred)).not.toContain('throbbing-heart')
@@ -94,7 +94,7 @@ describe('what attributes are for', () => {
     expect(optionsOffered(able)).toContain('throbbing-heart')
   })
 
-  test('SW-PROFILE-24 fear levels decide whether the loser of a fight rolls, and how hard', () => {
+  test('SW-PROFILE-24 fear levels decide whether the loser of a fight rolls, and at which difficulty', () => {
     const loseAgainst = (fear: number, dice: number[]) => {
       const bor = soldier('Bor', 1, 11.2, 10, { fear: 0 })
       return act({ fear, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, ...dice] })
@@ -110,7 +110,7 @@ describe('what attributes are for', () => {
     }
   })
 
-  test('SW-PROFILE-25 SW-DICE-19 morale levels change the number of the one die', () => {
+  test('SW-PROFILE-25 SW-DICE-19 morale levels change the number needed on the one die', () => {
     const loseWith = (morale: string, die: number) => {
       const bor = soldier('Bor', 1, 11.2, 10, { morale })
       return act({ fear: 1, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, die] })
@@ -130,7 +130,7 @@ describe('what attributes are for', () => {
     expect(eventsOf(unbreakable, 'flees')).toEqual([])
   })
 
-  test('SW-PROFILE-26 the firm may roll a failed morale roll again, once', () => {
+  test('SW-PROFILE-26 height decides the roll for blood when fear is equal', () => {
     const bor = soldier('Bor', 1, 11.2, 10, { firm: true })
     const match = act({ fear: 1, str: 1 }, [bor], { dice: [5, 1, 1, 1, 5, 1] })
     expect(decisionAsked(match)).toBe('ask.firm')
@@ -138,7 +138,7 @@ describe('what attributes are for', () => {
     expect(decisionAsked(failed)).toBe('ask.pursue')
   })
 
-  test('SW-PROFILE-23 height decides the roll for blood when fear is equal', () => {
+  test('SW-PROFILE-23 only hand-to-hand combat tires', () => {
     const tall = act({ height: 3, str: 1 }, [soldier('Bor', 1, 11.2, 10)], { dice: [5, 1, 1, 1, 5, 5] })
     expect(eventsOf(tall, 'morale-passed')).toEqual([{ roller: 'Bor' }])
   })
@@ -159,7 +159,7 @@ describe('the deeds of the sample profile', () => {
   const liehhan = (deed: string) => ({ abilities: [deed], fur: 2, str: 1 })
   const bor = soldier('Bor', 1, 11.2, 10, { dex: 3 })
 
-  test('SW-PROFILE-05 Smothering Embrace: with one success the target fights with one DEX less', () => {
+  test('SW-PROFILE-05 Smothering Embrace lowers the target’s DEX by one with one success', () => {
     const match = act(liehhan('smothering-embrace'), [bor], {
       answers: ['smothering-embrace', '2'],
       dice: [5, 4, 1, 1, 1, 1],
@@ -168,7 +168,7 @@ describe('the deeds of the sample profile', () => {
     expect(who(match, 'Bor')).toMatchObject({ wounds: 6, effects: [] })
   })
 
-  test('SW-PROFILE-05 with two a direct wound besides, without a damage roll', () => {
+  test('SW-PROFILE-05 Smothering Embrace with two successes also deals a direct wound without a damage roll', () => {
     const match = act(liehhan('smothering-embrace'), [bor], {
       answers: ['smothering-embrace', '2'],
       dice: [5, 'S', 1, 1, 1, 1],
@@ -180,13 +180,13 @@ describe('the deeds of the sample profile', () => {
   test.each([
     [3, ['stunned']],
     [4, []],
-  ])('SW-PROFILE-06 Bellow: an enemy within 4 inches is stunned unless it passes a morale roll: %i', (die, states) => {
+  ])('SW-PROFILE-06 Bellow stuns an enemy within 4 inches unless it passes a morale roll: %i', (die, states) => {
     const near = soldier('Bor', 1, 15, 10)
     const match = act(liehhan('bellow'), [near, FAR], { answers: ['stand', 'bellow', '2', '1'], dice: [5, die] })
     expect(who(match, 'Bor').states.map(({ kind }) => kind)).toEqual(states)
   })
 
-  test('SW-PROFILE-06 the target is named first and measured only after a success', () => {
+  test('SW-PROFILE-06 Bellow names its target first and measures only after a success', () => {
     const beyond = act(liehhan('bellow'), [FAR, soldier('Bor', 1, 15.3, 10)], {
       answers: ['stand', 'bellow', '3', '1'],
       dice: [5],
@@ -196,12 +196,12 @@ describe('the deeds of the sample profile', () => {
 })
 
 describe('dice rolls', () => {
-  test('SW-DICE-04 every roll is opposed or against a number: two pools or one', () => {
+  test('SW-DICE-04 a roll is opposed or against a number: two pools or one', () => {
     const match = act({}, [soldier('Bor', 1, 11.2, 10)], { dice: [5, 1, 1, 1, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
-  test('SW-DICE-13 dice fall in the open: both seats see them at once, and nothing before them can be undone', () => {
+  test('SW-DICE-13 dice are public: both seats see them at once, and nothing before them can be undone', () => {
     const match = act({}, [soldier('Bor', 1, 11.2, 10)], { dice: [5, 1, 1, 1, 1, 1] })
     const faces = (seat: 0 | 1) => match.eventsFor(seat).flatMap(({ dice }) => dice ?? [])
     expect(faces(0)).toEqual(faces(1))
@@ -221,7 +221,7 @@ describe('the concentration phase', () => {
   const gems = { gems: [2, 0] }
   const choices = (match: ReturnType<typeof scene>) => optionsOffered(match).filter((key) => key !== 'done')
 
-  test('SW-ACT-04 any number of deeds, spells and artefacts in any order, or none', () => {
+  test('SW-ACT-04 deeds, spells and artefacts come in any order and number, or not at all', () => {
     const match = act(busy, [FAR], { answers: ['stand'] }, gems)
     expect(choices(match)).toEqual(['regeneration-offering', 'throbbing-heart'])
     const after = act(busy, [FAR], { answers: ['stand', 'regeneration-offering', '1'], dice: [1] }, gems)
@@ -229,13 +229,13 @@ describe('the concentration phase', () => {
     expect(act(busy, [FAR], { answers: ['stand', 'done'] }, gems).pending[0]?.figure).toBe(1)
   })
 
-  test('SW-ACT-05 after running everything, after speeding up deeds only', () => {
+  test('SW-ACT-05 after running everything is allowed, after speeding up only deeds', () => {
     expect(choices(act(busy, [FAR], { answers: ['run', path([12, 10])] }, gems))).toContain('throbbing-heart')
     const fast = act(busy, [FAR], { answers: ['speed-up', path([16, 10])] }, gems)
     expect(choices(fast)).toEqual(['regeneration-offering'])
   })
 
-  test('SW-ACT-05 SW-ABIL-12 after a charge everything, after an engagement deeds only, unless it counts as a charge', () => {
+  test('SW-ACT-05 SW-ABIL-12 after a charge everything is allowed, after an engagement only deeds, unless it counts as a charge', () => {
     const near = soldier('Bor', 1, 10, 13)
     const far = soldier('Bor', 1, 10, 17)
     const charge = act(busy, [near], { answers: ['join', path([10, 11.8])] }, gems)

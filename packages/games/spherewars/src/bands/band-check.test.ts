@@ -19,7 +19,7 @@ const liehhan = { id: 'liehhan', artefacts: ['favour-of-fear', 'nature-instinct'
 const of = (id: string, count: number) => ({ id, count })
 
 describe('the ranks of a band', () => {
-  test('SW-BAND-01 SW-BAND-06 every entry has one of the ranks of the lists', () => {
+  test('SW-BAND-01 SW-BAND-06 every entry has a rank of the lists', () => {
     const ranks = new Map<string, number>()
     for (const { profile } of roster) ranks.set(profile.rank, (ranks.get(profile.rank) ?? 0) + 1)
     expect(Object.fromEntries(ranks)).toEqual({
@@ -27,7 +27,7 @@ describe('the ranks of a band', () => {
     })
   })
 
-  test('SW-BAND-02 SW-BAND-11 SW-RBAND-03 SW-SIZE-02 exactly one leader', () => {
+  test('SW-BAND-02 SW-BAND-11 SW-RBAND-03 SW-SIZE-02 a band has exactly one leader', () => {
     const troops = ['lackey', 'battler'] as const
     expect(faultsIn(bandOf('scions', 500, ...troops))).toEqual(['no-leader'])
     expect(faultsIn(bandOf('scions', 500, tirabe, ...troops))).toEqual([])
@@ -36,7 +36,7 @@ describe('the ranks of a band', () => {
     expect(fault!.mend.args).toEqual({ names: listOf(["Nek'Org", "Tir'Abe", 'Sull', 'Raggarth']) })
   })
 
-  test('SW-BAND-10 SW-SIZE-01 scout bands have no heroes, no superiors and no messengers', () => {
+  test('SW-BAND-10 SW-SIZE-01 scout bands have neither heroes nor superiors nor messengers', () => {
     expect(faultsIn(bandOf('scions', 499, tirabe, 'lackey', 'battler'))).toEqual(['scout-hero'])
     expect(faultsIn(bandOf('adepts', 499, miuhalo, 'mole-boy', 'goat-man'))).toEqual(['scout-hero'])
     expect(faultsIn(bandOf('scions', 499, 'leviathan', 'lackey', 'battler'))).toEqual(['troops'])
@@ -44,14 +44,14 @@ describe('the ranks of a band', () => {
     expect(faultsIn(bandOf('scions', 499, 'lackey', 'battler'))).toEqual([])
   })
 
-  test('SW-BAND-04 SW-BAND-12 SW-SIZE-03 one avatar at most, from sovereign games on', () => {
+  test('SW-BAND-04 SW-BAND-12 SW-SIZE-03 a band has at most one avatar, from sovereign games on', () => {
     const troops = [of('mole-boy', 2), 'goat-man'] as const
     expect(faultsIn(bandOf('adepts', 749, liehhan, miuhalo, ...troops))).toEqual(['avatar-barred'])
     expect(faultsIn(bandOf('adepts', 750, liehhan, miuhalo, ...troops))).toEqual([])
     expect(faultsIn(bandOf('adepts', 999, liehhan, { ...miuhalo, count: 2 }, ...troops))).toEqual(['avatars', 'copies'])
   })
 
-  test('SW-BAND-07 SW-BAND-13 SW-SIZE-04 a superior in epic games, a second from 2000 points on', () => {
+  test('SW-BAND-07 SW-BAND-13 SW-SIZE-04 a superior is allowed in epic games, a second one from 2000 points on', () => {
     const band = (points: number, count: number) =>
       faultsIn(bandOf('scions', points, tirabe, of('lackey', 2), of('battler', 2), of('leviathan', count)))
     expect(band(999, 1)).toEqual(['troops'])
@@ -62,7 +62,7 @@ describe('the ranks of a band', () => {
     expect(faultsIn(plain, { raceRules: false })).toEqual(['troops'])
   })
 
-  test('SW-BAND-03 SW-BAND-05 SW-RBAND-03 SW-RRULE-18 messengers up to the leader’s COM, Ashes among them', () => {
+  test('SW-BAND-03 SW-BAND-05 SW-RBAND-03 SW-RRULE-18 messengers, including Ashes, are limited by the leader’s COM', () => {
     const band = (count: number) =>
       faultsIn(bandOf('scions', 500, tirabe, of('transmitter', count), 'lackey', 'battler'))
     expect(band(2)).toEqual([])
@@ -78,7 +78,7 @@ describe('the ranks of a band', () => {
 })
 
 describe('points', () => {
-  test('SW-BAND-08 SW-RBAND-06 the total with options and consumables may not exceed the agreed one', () => {
+  test('SW-BAND-08 SW-RBAND-06 the total with options and consumables must not exceed the agreed one', () => {
     const band = (points: number) =>
       bandOf(
         ...(['scions', points] as const),
@@ -97,7 +97,7 @@ describe('points', () => {
     })
   })
 
-  test('SW-BAND-09 SW-SIZE-05 the agreed total sets the limits, not what is spent', () => {
+  test('SW-BAND-09 SW-SIZE-05 the agreed total sets the limits, not the points spent', () => {
     const small = bandOf('adepts', 500, liehhan, miuhalo, of('mole-boy', 2), 'goat-man')
     expect(totalOf(small)).toBeLessThan(500)
     expect(faultsIn(small)).toEqual(['avatar-barred'])
@@ -105,7 +105,7 @@ describe('points', () => {
     expect(faultsIn(small, { points: 400 })).toContain('scout-hero')
   })
 
-  test('SW-BAND-17 SW-RPROF-07 SW-EQUIP-01 one option at its price, or the penalty of having none', () => {
+  test('SW-BAND-17 SW-RPROF-07 SW-EQUIP-01 an entry buys one option at its price, or takes the penalty of having none', () => {
     const buy = (id: string, option?: string) => {
       const line = option === undefined ? { id } : { id, option }
       const [figure] = figuresOf(bandOf('alliance', 500, line))
@@ -123,14 +123,14 @@ describe('points', () => {
     expect(faultsIn(bandOf('alliance', 300, 'explorer', { id: 'ranger', option: 'blunt' }))).toEqual(['no-option'])
   })
 
-  test('SW-PROFILE-07 SW-RBAND-06 SW-WIN-11 what was paid is what a figure is worth; groups share it, rounded down', () => {
+  test('SW-PROFILE-07 SW-RBAND-06 SW-WIN-11 the price paid is the value of a figure; groups share it, rounded down', () => {
     const value = (...lines: Parameters<typeof bandOf>[2][]) =>
       figuresOf(bandOf('alliance', 500, ...lines)).map(fullValue)
     expect(value('the-guard')).toEqual([31, 31, 31, 31])
     expect(value({ id: 'taem', consumables: ['tears-of-isha', 'attack-potion'] })).toEqual([173 + 8])
   })
 
-  test('SW-RRULE-03 the first two average troops of the leader’s cult cost 10 less', () => {
+  test('SW-RRULE-03 the first two average troops of the leader’s cult cost 10 less each', () => {
     const price = (leader: string, id: string, raceRules = true) =>
       recruitsOf(bandOf('scions', 500, leader, of(id, 3)), raceRules)
         .slice(1)
@@ -147,7 +147,7 @@ describe('points', () => {
   })
 })
 
-test('SW-ROSTER-03 SW-EQUIP-01 without race rules every E must take an option, the Explorer too', () => {
+test('SW-ROSTER-03 SW-EQUIP-01 without race rules every entry marked E must buy an option, including the Explorer', () => {
   const explorer = (line: Parameters<typeof bandOf>[2]) => {
     const { weapons, dex, str } = figuresOf(bandOf('alliance', 300, line), false)[0]!.profile
     return [weapons, dex, str]
@@ -157,7 +157,7 @@ test('SW-ROSTER-03 SW-EQUIP-01 without race rules every E must take an option, t
 })
 
 describe('troops', () => {
-  test('SW-BAND-16 SW-RBAND-01 SW-SIZE-06 mandatory troops by size, with race rules only', () => {
+  test('SW-BAND-16 SW-RBAND-01 SW-SIZE-06 mandatory troops depend on the size and apply only with race rules', () => {
     expect(faultsIn(bandOf('scions', 300, 'battler'))).toEqual(['troops-missing'])
     expect(faultsIn(bandOf('scions', 500, tirabe, 'lackey'))).toEqual(['troops-missing'])
     expect(faultsIn(bandOf('scions', 750, tirabe, 'lackey', 'battler'))).toEqual(['troops-missing'])
@@ -170,7 +170,7 @@ describe('troops', () => {
     expect(faultsIn(bandOf('scions', 1000, tirabe), { raceRules: false })).toEqual([])
   })
 
-  test('SW-BAND-19 SW-RBAND-02 not more of a rank than the size allows', () => {
+  test('SW-BAND-19 SW-RBAND-02 each rank is limited by the size', () => {
     const scout = (regulars: number, averages: number, elites: number) =>
       faultsIn(
         bandOf(
@@ -192,7 +192,7 @@ describe('troops', () => {
     expect(faultsIn(bandOf('adepts', 1249, plain, ...regulars), { raceRules: false })).toEqual([])
   })
 
-  test('SW-RBAND-05 SW-RPROF-13 a group is one entry, an escort a regular', () => {
+  test('SW-RBAND-05 SW-RPROF-13 a group is one entry, an escort counts as regular', () => {
     const packs = (count: number, points = 500) =>
       faultsIn(bandOf('urueh', points, igniis, 'igneous-guard', of('pack-of-imps', count), 'rider'))
     expect(packs(1)).toEqual([])
@@ -201,7 +201,7 @@ describe('troops', () => {
     expect(faultsIn(bandOf('urueh', 700, igniis, of('wild-sorrep', 6), 'rider'))).toEqual([])
   })
 
-  test('SW-ROSTER-19 SW-RBAND-04 heroes once, a combatant five times, a group three times', () => {
+  test('SW-ROSTER-19 SW-RBAND-04 a band has each hero once, each combatant up to five times and each group up to three times', () => {
     const copies = (...lines: Parameters<typeof bandOf>[2][]) => faultsIn(bandOf('alliance', 1500, rodanes, ...lines))
     expect(copies(of('lookout', 5), of('ranger', 2))).toEqual([])
     expect(copies(of('lookout', 6), of('ranger', 2))).toEqual(['copies'])
@@ -222,7 +222,7 @@ describe('troops', () => {
     expect(faultsIn(bandOf('alliance', 1500, twice, of('lookout', 2), of('ranger', 2)))).toEqual(['leaders', 'copies'])
   })
 
-  test('SW-RRULE-16 eight Wild Sorreps, four Packs of Imps, four Packs of Blowpipers', () => {
+  test('SW-RRULE-16 a band may have eight Wild Sorreps, four Packs of Imps and four Packs of Blowpipers', () => {
     const copies = (id: string, count: number) =>
       faultsIn(bandOf('urueh', 1200, igniis, of(id, count), of('rider', 2))).includes('copies')
     expect([copies('wild-sorrep', 8), copies('wild-sorrep', 9)]).toEqual([false, true])
@@ -241,7 +241,7 @@ describe('troops', () => {
     ])
   })
 
-  test('SW-RPROF-08 the usual number may be written down', () => {
+  test('SW-RPROF-08 a list may state the usual number', () => {
     const usual = roster.find(({ id }) => id === 'the-guard')!.members.length
     expect(faultsIn(bandOf('alliance', 300, { id: 'the-guard', members: usual }, 'ranger'))).toEqual(
       faultsIn(bandOf('alliance', 300, 'the-guard', 'ranger')),
@@ -252,7 +252,7 @@ describe('troops', () => {
 describe('leaders and their followers', () => {
   const troops = [of('lackey', 2), of('battler', 2)] as const
 
-  test('SW-ROSTER-05 SW-ROSTER-06 SW-RRULE-02 SW-RRULE-06 Tir’Abe: no Shaman, one Dowser', () => {
+  test('SW-ROSTER-05 SW-ROSTER-06 SW-RRULE-02 SW-RRULE-06 Tir’Abe leads no Shaman and one Dowser', () => {
     expect(faultsIn(bandOf('scions', 700, tirabe, ...troops, 'shaman'))).toEqual(['barred-by-leader'])
     expect(faultsIn(bandOf('scions', 700, nekorg, ...troops, 'shaman'))).toEqual([])
     expect(faultsIn(bandOf('scions', 700, tirabe, ...troops, 'dowser'))).toEqual([])
@@ -261,14 +261,14 @@ describe('leaders and their followers', () => {
     expect(faultsIn(two, { raceRules: false })).toEqual([])
   })
 
-  test('SW-ROSTER-07 SW-RRULE-07 Sull: no Devastator, one Fiend', () => {
+  test('SW-ROSTER-07 SW-RRULE-07 Sull leads no Devastator and one Fiend', () => {
     const devastator = { id: 'devastator', option: 'blunt' }
     expect(faultsIn(bandOf('scions', 700, sull, ...troops, devastator))).toEqual(['barred-by-leader'])
     expect(faultsIn(bandOf('scions', 700, sull, ...troops, 'fiend'))).toEqual([])
     expect(faultsIn(bandOf('scions', 700, sull, ...troops, of('fiend', 2)))).toEqual(['few-under-leader'])
   })
 
-  test('SW-ROSTER-08 SW-RRULE-08 Raggarth: Soimi half as many as Regors, and Regors without limits', () => {
+  test('SW-ROSTER-08 SW-RRULE-08 Raggarth leads half as many Soimi as Regors, and Regors without limits', () => {
     const band = (regors: number, soimi: number) =>
       faultsIn(bandOf('scions', 700, raggarth, of('lackey', regors), of('battler', soimi)))
     // The leader counts among the Regors.
@@ -288,23 +288,23 @@ describe('leaders and their followers', () => {
     ).toEqual([])
   })
 
-  test('SW-ROSTER-08 Raggarth frees neither the Soimi nor, with race rules, his elite from their limits', () => {
+  test('SW-ROSTER-08 under Raggarth limits still apply to the Soimi and, with race rules, to elite Regors', () => {
     const soimi = bandOf('scions', 999, raggarth, of('lackey', 12), of('battler', 6))
     expect([faultsIn(soimi), faultsIn(soimi, { raceRules: false })]).toEqual([['troops', 'copies'], ['copies']])
     const elite = bandOf('scions', 999, raggarth, of('lackey', 3), 'ripper', of('shaman', 6))
     expect([faultsIn(elite).includes('copies'), faultsIn(elite, { raceRules: false })]).toEqual([true, []])
   })
 
-  test('SW-ROSTER-09 SW-RRULE-05 Nek’Org bars nobody', () => {
+  test('SW-ROSTER-09 SW-RRULE-05 Nek’Org allows every entry', () => {
     const all = ['shaman', 'dowser', 'fiend', 'ripper', 'henchman', { id: 'devastator', option: 'long' }]
     expect(faultsIn(bandOf('scions', 1000, nekorg, of('lackey', 2), ...all, of('dowser', 2)))).toEqual([])
   })
 
-  test('SW-RRULE-02 a scout band of the Scions has no cult and no limits by it', () => {
+  test('SW-RRULE-02 a scout band of the Scions has no cult and no limits from it', () => {
     expect(faultsIn(bandOf('scions', 499, 'lackey', 'dowser', 'dowser', 'shaman'))).toEqual([])
   })
 
-  test('SW-ROSTER-17 SW-RRULE-15 Igneous Guards only under Igniis, one group', () => {
+  test('SW-ROSTER-17 SW-RRULE-15 one group of Igneous Guards is allowed, only under Igniis', () => {
     const lance = { id: 'avernal-lance', artefacts: ['rune-of-vigour', 'tactical-ring'] }
     const rest = ['pack-of-imps', 'rider'] as const
     expect(faultsIn(bandOf('urueh', 500, igniis, 'igneous-guard', ...rest))).toEqual([])
@@ -313,7 +313,7 @@ describe('leaders and their followers', () => {
     expect(faultsIn(bandOf('urueh', 500, igniis, of('igneous-guard', 2), ...rest))).toEqual(['copies'])
   })
 
-  test('SW-RRULE-21 no leader of the Adepts bars or limits anyone', () => {
+  test('SW-RRULE-21 leaders of the Adepts neither bar nor limit anyone', () => {
     const shaogi = {
       id: 'shaogi',
       artefacts: ['rune-of-the-skilful', 'favour-of-fear', 'nature-instinct', 'ring-of-xialio'],
@@ -329,7 +329,7 @@ describe('leaders and their followers', () => {
   })
 })
 
-describe('places for runes', () => {
+describe('runes and their items', () => {
   const troops = ['lackey', 'battler'] as const
 
   test('SW-EQUIP-02 each weapon holds one attack rune, each armour or shield one defence rune', () => {

@@ -8,12 +8,12 @@ const rodanes = { id: 'rodanes', artefacts: ['light-attack-rune', 'medallion-of-
 /** So many copies of somebody. */
 const of = (id: string, count: number) => ({ id, count })
 
-describe('what heroes carry', () => {
+describe('equipment of heroes', () => {
   const lines = (hero: object) => bandOf('alliance', 700, hero as typeof rodanes, 'lookout', 'ranger')
   const hero = (id: string, artefacts: string[], consumables: string[] = []) =>
     faultsIn(lines({ id, artefacts, consumables }))
 
-  test('SW-BAND-14 SW-PROFILE-09 AP may not be exceeded and must be used as far as it can be', () => {
+  test('SW-BAND-14 SW-PROFILE-09 artefacts must not exceed AP and must use it as far as possible', () => {
     expect(hero('rodanes', ['light-attack-rune', 'medallion-of-the-hundred-hearts'])).toEqual([])
     expect(hero('rodanes', ['light-attack-rune', 'medallion-of-the-hundred-hearts', 'rune-of-doubt'])).toEqual([
       'too-much-power',
@@ -26,14 +26,14 @@ describe('what heroes carry', () => {
     ])
   })
 
-  test('SW-PROFILE-28 SW-RPROF-14 only types on the profile, and not more of one than it says', () => {
+  test('SW-PROFILE-28 SW-RPROF-14 artefact types and their number come from the profile', () => {
     expect(hero('rodanes', ['arcane-attack-cloak', 'light-attack-rune', 'tactical-ring'])).toEqual(['wrong-type'])
     expect(hero('rodanes', ['fang-of-fury', 'tactical-ring', 'light-attack-rune'])).toEqual(['artefact-types'])
     expect(hero('rodanes', ['rune-of-doubt', 'protecting-skin-rune', 'light-attack-rune'])).toEqual([])
     expect(hero('taem', ['rune-of-doubt', 'protecting-skin-rune', 'light-attack-rune'])).toEqual(['artefact-types'])
   })
 
-  test('SW-RPROF-14 cloaks and staffs for those named, without race rules for those with power', () => {
+  test('SW-RPROF-14 cloaks and staffs are for the named combatants, without race rules for those with power', () => {
     const types = (id: string) => roster.find((entry) => entry.id === id)!.artefactTypes
     const cloaked = roster.filter(({ artefactTypes }) => artefactTypes.cloak).map(({ id }) => id)
     expect(cloaked).toEqual(['sull', 'nirlem', 'laroc', 'pyronus', 'satanor', 'yenay', 'miuhalo'])
@@ -47,7 +47,7 @@ describe('what heroes carry', () => {
     expect(plain('taem', ['light-attack-rune', 'rune-of-doubt', 'tactical-ring'])).toEqual(['no-race-gear'])
   })
 
-  test('SW-RRULE-22 SW-RPROF-14 favours and instincts: one of each, Liehhan two of each and nothing else', () => {
+  test('SW-RRULE-22 SW-RPROF-14 favours and instincts are limited to one of each; Liehhan has two of each and nothing else', () => {
     const adept = (id: string, artefacts: string[]) =>
       faultsIn(bandOf('adepts', 700, { id, artefacts }, 'mole-boy', 'goat-man')).filter(
         (fault) => fault !== 'power-unused',
@@ -58,7 +58,7 @@ describe('what heroes carry', () => {
     expect(adept('shaogi', ['favour-of-fear', 'nature-instinct', 'favour-of-the-wood'])).toEqual(['artefact-types'])
   })
 
-  test('SW-ARTEFACT-07 SW-ARTEFACT-08 SW-RGEAR-50 no artefact twice in a band, a weapon for each rune, the own race', () => {
+  test('SW-ARTEFACT-07 SW-ARTEFACT-08 SW-RGEAR-50 a band has each artefact once, a weapon for each rune, and only items of its race', () => {
     const laroc = (artefacts: string[]) => ({ id: 'laroc', artefacts })
     const band = faultsIn(
       bandOf(
@@ -84,12 +84,12 @@ describe('what heroes carry', () => {
     expect(hero('taem', ['no-such-rune', 'rune-of-vigour', 'rune-of-doubt', 'tactical-ring'])).toEqual(['no-artefact'])
   })
 
-  test('SW-ARTEFACT-07 not twice with one bearer either', () => {
+  test('SW-ARTEFACT-07 a bearer has each artefact once', () => {
     const twice = { id: 'rodanes', artefacts: ['light-attack-rune', 'light-attack-rune'] }
     expect(faultsIn(bandOf('alliance', 750, twice, of('lookout', 2)))).toContain('artefact-twice')
   })
 
-  test('SW-BAND-15 SW-CONSUMABLE-03 SW-CONSUMABLE-04 three consumables for heroes, one of a typology, none for others', () => {
+  test('SW-BAND-15 SW-CONSUMABLE-03 SW-CONSUMABLE-04 heroes carry up to three consumables, one of each typology; others carry none', () => {
     const full = ['light-attack-rune', 'medallion-of-the-hundred-hearts']
     expect(hero('rodanes', full, ['attack-potion', 'tears-of-isha', 'strategic-papyrus'])).toEqual([])
     expect(hero('rodanes', full, ['attack-potion', 'tears-of-isha', 'strategic-papyrus', 'defence-potion'])).toEqual([
@@ -109,7 +109,7 @@ describe('what heroes carry', () => {
     expect(faultsIn(bandOf('alliance', 750, rodanes, avatar, of('lookout', 2), 'ranger'))).toEqual(['leaders-only'])
   })
 
-  test('SW-BAND-18 every fault is told, with its place, its rule and a remedy', () => {
+  test('SW-BAND-18 every fault is reported with its place, rule and remedy', () => {
     const faults = checkBand(
       bandOf(
         'scions',

@@ -98,9 +98,9 @@ function checkPower(band: BandExamination, recruit: Recruit, chosen: readonly Ar
   const others = band.recruits
     .filter(({ line }) => line !== recruit.line)
     .flatMap((otherRecruit) => otherRecruit.listed.artefacts)
-  const fullest = chooseMostPower(bearerOf(entry, listed, band.raceRules), others)
-  if (power >= powerOf(fullest)) return
-  const args = { name: entry.name, power, most: powerOf(fullest), items: listOf(fullest.map(({ name }) => name)) }
+  const suggested = chooseMostPower(bearerOf(entry, listed, band.raceRules), others)
+  if (power >= powerOf(suggested)) return
+  const args = { name: entry.name, power, most: powerOf(suggested), items: listOf(suggested.map(({ name }) => name)) }
   addFault(band, 'power-unused', args, field, 'SW-BAND-14', 'SW-ARTEFACT-02')
 }
 

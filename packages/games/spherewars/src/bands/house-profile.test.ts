@@ -36,8 +36,8 @@ function wrongFields(...profiles: readonly object[]): string[] {
   }
 }
 
-describe('a combatant that a player made up', () => {
-  test('fights beside those of the roster, costs what its maker says, and is marked', () => {
+describe('a custom combatant', () => {
+  test('fights beside combatants of the roster, costs what its author says, and is marked', () => {
     const setup = spherewars.readSetup(setupWith(warden))
     const state = spherewars.begin(setup)
     const own = state.combatants.filter(({ profile }) => profile.house)
@@ -50,12 +50,12 @@ describe('a combatant that a player made up', () => {
     expect(forces.cards(bandSchema.parse(bandWith(warden))).at(-1)).toMatchObject({ name: 'Ford Warden', house: true })
   })
 
-  test('is told from the roster by the band that brings it: in another band nobody knows it', () => {
+  test('is known only in the band that brings it', () => {
     const faults = forces.describe(forces.read(bandWith())).faults
     expect(faults.map(({ text, place }) => [text.id, place])).toContainEqual(['fault.unknown', 'entries[2].id'])
   })
 
-  test('is wrong by field', () => {
+  test('has faults reported by field', () => {
     expect(wrongFields({ ...warden, dex: 'quick' })[0]).toMatch(/^profiles\[0\]\.dex: /)
     expect(wrongFields({ ...warden, colour: 'red' })[0]).toMatch(/^profiles\[0\]: .*colour/)
     expect(wrongFields({ ...warden, id: 'Ford Warden' })).toEqual([
@@ -82,14 +82,14 @@ describe('a combatant that a player made up', () => {
     expect(wrongFields({ ...warden, rank: 'leader' })[0]).toMatch(/^profiles\[0\]\.com: /)
   })
 
-  test('SW-PROFILE-20 who has what it needs is welcome; one spell among its abilities asks for POW', () => {
+  test('SW-PROFILE-20 is accepted with everything it needs; a single spell requires POW', () => {
     expect(wrongFields({ ...warden, ranged: ['tension'], pre: 2 })).toEqual([])
     expect(wrongFields({ ...warden, abilities: ['throbbing-heart', 'tough'], pow: 2 })).toEqual([])
     expect(wrongFields({ ...warden, abilities: ['throbbing-heart', 'tough'] })[0]).toMatch(/^profiles\[0\]\.pow: /)
     expect(wrongFields({ ...warden, rank: 'leader', com: 2 })).toEqual([])
   })
 
-  test('is wrong by field in a setup too', () => {
+  test('has faults reported by field in a setup too', () => {
     expect(() => spherewars.readSetup(setupWith({ ...warden, mov: 0 }))).toThrow(/seats\[0\]\.bands\[0\]/)
   })
 
@@ -100,13 +100,13 @@ describe('a combatant that a player made up', () => {
   })
 })
 
-describe('a group that a player made up', () => {
+describe('a custom group', () => {
   const withWatch = (profile: object = watch, count = 1) => ({
     ...bandWith(warden, profile),
     entries: [...bandWith().entries.slice(0, 2), { id: 'ford-warden' }, { id: 'ford-watch', count }],
   })
 
-  test('SW-ROSTER-14 comes with a base for every figure, differs where its lines differ, and is scored figure by figure', () => {
+  test('SW-ROSTER-14 has a base for every figure, differs where its lines differ, and scores by figure', () => {
     const band = withWatch()
     expect(forces.describe(forces.read(band)).faults).toEqual([])
     const seats = [{ bands: [band] }, { bands: ['urueh-skirmish'] }]
@@ -122,7 +122,7 @@ describe('a group that a player made up', () => {
     expect(names).toEqual(expect.arrayContaining([['Lantern Bearer', true]]))
   })
 
-  test('SW-ROSTER-14 is wrong by field', () => {
+  test('SW-ROSTER-14 has faults reported by field', () => {
     const wrong = (members: readonly object[], more: object = {}) => wrongFields({ ...watch, ...more, members })
     const watchman = { name: 'Watchman', count: 2 }
     expect(wrong([{ name: 'Alone', count: 1 }])).toEqual([
@@ -174,7 +174,7 @@ function anyProfile(random: Random, id: string) {
   }
 }
 
-describe('made-up combatants with any abilities keep every rule of', () => {
+describe('custom combatants with any abilities keep every rule of', () => {
   /** Two bands with the same made-up combatants. */
   function bandsOf(seed: string) {
     const random = Random.fromSeed(seed)

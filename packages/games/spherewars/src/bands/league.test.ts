@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LeagueGame, standings } from './league.ts'
 
-test('SW-WIN-14 a league ranks by glory, and by blood where that is equal', () => {
+test('SW-WIN-14 a league ranks players by glory, then by blood', () => {
   const game = (first: string, second: string, glory: [number, number], blood: [number, number]): LeagueGame => {
     return { players: [first, second], result: { glory, blood } }
   }

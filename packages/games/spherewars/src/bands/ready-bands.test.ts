@@ -24,7 +24,7 @@ function members(id: string): string[] {
 }
 
 describe('the lists printed in the book', () => {
-  test('SW-RBAND-07 the scout list costs 296 points, a pack of six Imps included', () => {
+  test('SW-RBAND-07 the scout list costs 296 points, including a pack of six Imps', () => {
     expect(band('book-scout')).toEqual({ total: 296, figures: 10, size: 'scout' })
     expect(members('book-scout').filter((name) => name.startsWith('Imp'))).toHaveLength(6)
   })
@@ -76,15 +76,15 @@ describe('our own ready bands', () => {
     ['SW-RBAND-24', 'adepts-skirmish', 492, 7],
     ['SW-RBAND-25', 'adepts-sovereign', 745, 9],
     ['SW-RBAND-26', 'adepts-epic', 996, 13],
-  ])('%s the band %s is sound, costs %i points and has %i figures', (_rule, id, total, figures) => {
+  ])('%s the band %s is valid, costs %i points and has %i figures', (_rule, id, total, figures) => {
     expect(band(id)).toMatchObject({ total, figures })
   })
 })
 
-describe('bands by chance', () => {
+describe('random bands', () => {
   const races: Race[] = ['scions', 'alliance', 'urueh', 'adepts']
 
-  test('are sound for every race and size, and nearly as dear as allowed', () => {
+  test('are valid for every race and size, and use nearly all points', () => {
     for (const race of races) {
       for (const points of [200, 499, 500, 750, 1000, 1300]) {
         const list = randomBand(race, points, Random.fromSeed(`${race} ${points}`))
@@ -94,7 +94,7 @@ describe('bands by chance', () => {
     }
   })
 
-  test('are the same for the same seed, others for another, and sound without race rules too', () => {
+  test('are the same for the same seed, different for another, and valid without race rules too', () => {
     const band = (seed: string) => JSON.stringify(randomBand('urueh', 500, Random.fromSeed(seed)))
     expect(band('a')).toBe(band('a'))
     expect(band('a')).not.toBe(band('b'))
@@ -104,7 +104,7 @@ describe('bands by chance', () => {
     }
   })
 
-  test('throw where a race has nobody so cheap', () => {
+  test('are refused if the race has no band that cheap', () => {
     expect(() => randomBand('alliance', 40, Random.fromSeed('poor'))).toThrow(RangeError)
   })
 })

@@ -20,7 +20,7 @@ function card(id: string): Record<string, string> {
 }
 
 describe('race lists', () => {
-  test('SW-ROSTER-01 four races with 16, 16, 15 and 14 entries; a band is recruited from one of them', () => {
+  test('SW-ROSTER-01 the four races have 16, 16, 15 and 14 entries; a band recruits from one of them', () => {
     const races: Race[] = ['scions', 'alliance', 'urueh', 'adepts']
     expect(races.map((race) => ofRace(race).length)).toEqual([16, 16, 15, 14])
     const mixed = bandOf('scions', 300, 'lackey', 'battler', 'lookout')
@@ -28,7 +28,7 @@ describe('race lists', () => {
     expect(faultsIn(bandOf('scions', 300, 'lackey', 'battler', 'nobody'))).toEqual(['unknown'])
   })
 
-  test('SW-ROSTER-02 SW-PROFILE-01 a row in the order of its columns: DEX with PRE, CON against mundane and arcane', () => {
+  test('SW-ROSTER-02 SW-PROFILE-01 a row lists its columns in order: DEX with PRE, CON against mundane and arcane', () => {
     expect(card('tax-collector')).toEqual({ mov: '4', com: '–', dex: '2·3', str: '2', con: '3', fur: '–', pow: '2' })
     expect(card('liehhan')).toEqual({ mov: '4', com: '2', dex: '3', str: '4', con: '6·7', fur: '4', pow: '–' })
     expect(Object.keys(card('liehhan'))).toEqual(['mov', 'com', 'dex', 'str', 'con', 'fur', 'pow'])
@@ -45,7 +45,7 @@ describe('race lists', () => {
     expect(marked).toEqual(['Devastator', 'Nirlem', 'Explorer', 'Near Heart', 'Amazon'])
   })
 
-  test('SW-ROSTER-03 without race rules the four common weapons cost nothing, the mounted one for the Amazon', () => {
+  test('SW-ROSTER-03 without race rules the four common weapons are free, except the mounted one for the Amazon', () => {
     const weaponsAndValue = (id: string, option: string) =>
       figuresOf(bandOf('alliance', 300, { id, option }), false).map(({ profile, value }) => [...profile.weapons, value])
     expect(weaponsAndValue('amazon', 'long-mounted')).toEqual([['long-mounted', 53]])
@@ -55,7 +55,7 @@ describe('race lists', () => {
     ])
   })
 
-  test('SW-ROSTER-04 SW-PROFILE-20 SW-PROFILE-21 SW-RPROF-11 cells that are no numbers', () => {
+  test('SW-ROSTER-04 SW-PROFILE-20 SW-PROFILE-21 SW-RPROF-11 some cells hold something other than a number', () => {
     expect(card('wild-sorrep').mov).toBe('V')
     expect(card('rider').mov).toBe('V')
     expect(card('crab-man').mov).toBe('C')
@@ -68,7 +68,7 @@ describe('race lists', () => {
     expect([profile('ash').ephemeral, profile('ash').abilities]).toEqual([true, expect.arrayContaining(['ashes'])])
   })
 
-  test('SW-ROSTER-10 SW-RRULE-01 Regors are of the Regor Cult, Soimi of the three others, the Leviathan of none', () => {
+  test('SW-ROSTER-10 SW-RRULE-01 Regors belong to the Regor Cult, Soimi to the three others, the Leviathan to none', () => {
     for (const { profile } of ofRace('scions')) {
       const cult = profile.abilities.find((id) => id.endsWith('-cult'))
       const people = cult === 'regor-cult' ? 'regor' : cult ? 'soimi' : null
@@ -81,7 +81,7 @@ describe('race lists', () => {
     }
   })
 
-  test('SW-ROSTER-11 the Scions of Kurgan have no avatar, every other race has one', () => {
+  test('SW-ROSTER-11 every race but the Scions of Kurgan has an avatar', () => {
     const avatars = roster.filter(({ profile }) => profile.rank === 'avatar').map(({ race }) => race)
     expect(avatars).toEqual(['alliance', 'urueh', 'adepts'])
   })
@@ -93,7 +93,7 @@ describe('race lists', () => {
     }
   })
 
-  test('SW-ROSTER-13 SW-RRULE-12 SW-RACE-43 Postman and Ikarus choose a faction each, and gain its keyword', () => {
+  test('SW-ROSTER-13 SW-RRULE-12 SW-RACE-43 Postman and Ikarus choose a faction each and gain its keyword', () => {
     const [legion, mercenary] = figuresOf(
       bandOf('alliance', 500, { id: 'postman', faction: 'legion' }, { id: 'postman', faction: 'mercenaries' }),
     )
@@ -124,14 +124,14 @@ describe('race lists', () => {
     expect(new Set(imps.map(({ group }) => group)).size).toBe(1)
   })
 
-  test('SW-ROSTER-14 SW-RPROF-10 Summoners and Mongoose Boys are one combatant on one base', () => {
+  test('SW-ROSTER-14 SW-RPROF-10 Summoners and Mongoose Boys are a single combatant on one base', () => {
     for (const id of ['pack-of-summoners', 'pack-of-mongoose-boys']) {
       const [only, ...others] = figuresOf(bandOf(profile(id).race, 300, id))
       expect([only!.group, others]).toEqual([null, []])
     }
   })
 
-  test('SW-ROSTER-15 SW-RPROF-08 the Postulant with the Shield of the Legion is tougher, all else alike', () => {
+  test('SW-ROSTER-15 SW-RPROF-08 the Postulant with the Shield of the Legion is tougher, but otherwise equal', () => {
     const [first, ...rest] = entryNamed('cohort-of-postulants')!.members
     const bearer = rest.at(-1)!
     expect(rest.slice(0, 2).map(({ conMundane, conArcane }) => [conMundane, conArcane])).toEqual([
@@ -144,7 +144,7 @@ describe('race lists', () => {
     expect({ ...first, name, conMundane, conArcane, armour, icon }).toEqual(bearer)
   })
 
-  test('SW-ROSTER-16 SW-RPROF-08 only the Superior Guardian has the Spear of the Mercenaries', () => {
+  test('SW-ROSTER-16 SW-RPROF-08 among the Guardians only the Superior Guardian has the Spear of the Mercenaries', () => {
     expect(entryNamed('the-guard')!.members.map(({ name, weapons }) => [name, ...weapons])).toEqual([
       ['Guardian', 'long'],
       ['Guardian', 'long'],
@@ -153,7 +153,7 @@ describe('race lists', () => {
     ])
   })
 
-  test('SW-ROSTER-18 abilities printed together are two or three', () => {
+  test('SW-ROSTER-18 abilities printed together are two or three separate ones', () => {
     expect(profile('shaogi').abilities.slice(0, 4)).toEqual([
       ...['natures-camouflage', 'natures-knowledge', 'arcane-offering', 'regeneration-offering'],
     ])
@@ -161,7 +161,7 @@ describe('race lists', () => {
     expect(profile('wild-sorrep').abilities).toEqual(expect.arrayContaining(['wild', 'unruly']))
   })
 
-  test('SW-ROSTER-20 every ability and weapon of the lists is known, under one of its names', () => {
+  test('SW-ROSTER-20 every ability and weapon of the lists is known under one of its names', () => {
     for (const { members } of roster) {
       for (const { abilities, weapons, ranged, armour } of members) {
         for (const id of [...abilities, ...weapons, ...ranged, ...armour]) expect(registry.get(id).id).toBe(id)
@@ -174,14 +174,14 @@ describe('race lists', () => {
     expect(['stevedore', 'igniis', 'shaogi', 'dowser'].every((id) => entryNamed(id))).toBe(true)
   })
 
-  test('SW-ROSTER-21 without race rules only abilities that the book itself tells of count', () => {
+  test('SW-ROSTER-21 without race rules only abilities explained in the book count', () => {
     const abilities = (raceRules: boolean) =>
       figuresOf(bandOf('scions', 500, 'tirabe'), raceRules)[0]!.profile.abilities
     expect(abilities(true)).toContain('sweeping-blow')
     expect(abilities(false)).toEqual(['stings', 'roar-of-the-beast', 'hilt-blow', 'aquatic', 'fierce'])
   })
 
-  test('SW-ROSTER-22 without race rules equipment that is only guessed becomes the plainest', () => {
+  test('SW-ROSTER-22 without race rules, equipment we had to guess becomes the plainest', () => {
     const gear = (id: string, raceRules: boolean) => {
       const { weapons, ranged } = figuresOf(bandOf(profile(id).race, 500, id), raceRules)[0]!.profile
       return [...weapons, ...ranged]
@@ -194,7 +194,7 @@ describe('race lists', () => {
     expect(gear('ash', false)).toEqual([])
   })
 
-  test('SW-ROSTER-23 SW-PROFILE-26 Firm is a trait beside the morale level; Firm alone goes with common morale', () => {
+  test('SW-ROSTER-23 SW-PROFILE-26 Firm is a trait beside the morale level; Firm alone implies common morale', () => {
     const firm = roster.filter(({ profile }) => profile.firm).map(({ id, profile }) => [id, profile.morale])
     expect(firm).toEqual([
       ['ikarus', 'brave'],
@@ -212,7 +212,7 @@ describe('race lists', () => {
     expect(['fierce', 'assault', 'parry'].map((id) => abilities.includes(id))).toEqual([true, false, false])
   })
 
-  test('SW-ROSTER-25 SW-RPROF-02 rows that lost their name have one, and say that it is ours', () => {
+  test('SW-ROSTER-25 SW-RPROF-02 rows that lost their name have one that is marked as ours', () => {
     const named = roster.filter(({ nameBasis }) => nameBasis !== 'roster').map(({ name, bp }) => [name, bp])
     expect(named).toEqual(
       expect.arrayContaining([
@@ -224,7 +224,7 @@ describe('race lists', () => {
 })
 
 describe('profiles', () => {
-  test('SW-PROFILE-02 SW-PROFILE-03 abilities are universal, of a race or unique; passive, deed or spell', () => {
+  test('SW-PROFILE-02 SW-PROFILE-03 abilities are universal, of a race or unique, and each is a passive, a deed or a spell', () => {
     const owners = (id: string) => roster.filter(({ profile }) => profile.abilities.includes(id)).length
     expect(owners('aquatic')).toBeGreaterThan(10)
     expect([owners('stings'), owners('kurgans-embrace')]).toEqual([9, 1])
@@ -234,14 +234,14 @@ describe('profiles', () => {
     expect([passive.deed, passive.spell]).toEqual([undefined, undefined])
   })
 
-  test('SW-PROFILE-04 equipment is mundane but for a few unique items', () => {
+  test('SW-PROFILE-04 equipment is mundane except for a few unique items', () => {
     const mundane = ['cloth', 'leather', 'chainmail', 'plates', 'shield']
     const unique = new Set(roster.flatMap(({ members }) => members.flatMap(({ armour }) => armour)))
     for (const item of mundane) unique.delete(item)
     expect([...unique].sort()).toEqual(['orichalcum', 'sacred-shield', 'shield-of-the-legion'])
   })
 
-  test('SW-PROFILE-23 SW-PROFILE-24 SW-PROFILE-25 levels of height, fear and morale as in the lists', () => {
+  test('SW-PROFILE-23 SW-PROFILE-24 SW-PROFILE-25 levels of height, fear and morale match the lists', () => {
     const heights = ['pack-of-imps', 'battler', 'ranger', 'hinos'].map((id) => profile(id).height)
     expect(heights).toEqual([1, 2, 3, 4])
     const fears = ['cohort-of-postulants', 'werelynx', 'miz-rider', 'leviathan'].map((id) => profile(id).fear)
@@ -250,14 +250,14 @@ describe('profiles', () => {
     expect(morale).toEqual(['coward', 'common', 'brave', 'unbreakable'])
   })
 
-  test('SW-PROFILE-27 wounds by level, from very easy (3) to extremely difficult to kill (8)', () => {
+  test('SW-PROFILE-27 wounds follow the level, from very easy (3) to extremely difficult to kill (8)', () => {
     const wounds = ['pack-of-imps', 'lackey', 'ripper', 'battler', 'tirabe', 'leviathan'].map(
       (id) => profile(id).wounds,
     )
     expect(wounds).toEqual([3, 4, 5, 6, 7, 8])
   })
 
-  test('SW-RPROF-01 bases by height, and 40 mm for Fiend and Rider', () => {
+  test('SW-RPROF-01 base sizes follow height, with 40 mm for Fiend and Rider', () => {
     for (const { id, profile } of roster) {
       const usual = ({ 1: 30, 2: 30, 3: 40, 4: 50 } as Record<number, number>)[profile.height]
       const expected = id === 'fiend' || id === 'rider' ? 40 : usual
@@ -265,14 +265,14 @@ describe('profiles', () => {
     }
   })
 
-  test('SW-RPROF-01 SW-BASE-02 without race rules bases go by height alone', () => {
+  test('SW-RPROF-01 SW-BASE-02 without race rules base sizes follow height alone', () => {
     const diameter = (id: string) => {
       return figuresOf(bandOf(profile(id).race, 300, id), false)[0]!.profile.base.radius / 50
     }
     expect(['fiend', 'rider', 'ranger', 'hinos'].map(diameter)).toEqual([30, 30, 40, 50])
   })
 
-  test('SW-RPROF-03 SW-RPROF-04 SW-RPROF-05 SW-RPROF-06 equipment of every race', () => {
+  test('SW-RPROF-03 SW-RPROF-04 SW-RPROF-05 SW-RPROF-06 every race has its equipment', () => {
     const gear = (id: string) => {
       const { weapons, ranged, armour } = profile(id)
       return [...weapons, ...ranged, ...armour].join(' ')
@@ -302,7 +302,7 @@ describe('profiles', () => {
     expect(spells.sort()).toEqual(['hail-of-fire', 'incinerating-blast', 'lava-torrent', 'magma-of-procreation'])
   })
 
-  test('every combatant and every member of a group has a picture of the set', () => {
+  test('every combatant and group member has a picture from the set', () => {
     const set = JSON.parse(
       readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
     )

@@ -14,16 +14,19 @@ describe('sizes of games', () => {
     [1249, 'epic', [2, 2], [10, 7, 4, 1]],
     [1250, 'epic', [2, 2], [12, 8, 5, 1]],
     [2000, 'epic', [2, 2], [18, 11, 8, 2]],
-  ])('SW-BAND-09 SW-BAND-16 SW-RBAND-01 SW-RBAND-02 %i points: a %s game and its troops', (points, id, least, most) => {
-    const size = sizeOf(points)
-    expect([size.id, size.minimum.regular, size.minimum.average]).toEqual([id, ...least])
-    expect(TROOPS.map((rank) => mostOf(rank, points))).toEqual(most)
-  })
+  ])(
+    'SW-BAND-09 SW-BAND-16 SW-RBAND-01 SW-RBAND-02 %i points make a %s game with its troops',
+    (points, id, least, most) => {
+      const size = sizeOf(points)
+      expect([size.id, size.minimum.regular, size.minimum.average]).toEqual([id, ...least])
+      expect(TROOPS.map((rank) => mostOf(rank, points))).toEqual(most)
+    },
+  )
 
   test.each([
     ['tirabe', 2],
     ['nekorg', 3],
-  ])('SW-BAND-05 SW-PROFILE-11 under %s there may be %i messengers, his COM', (leader, most) => {
+  ])('SW-BAND-05 SW-PROFILE-11 under %s there may be %i messengers, the leader’s COM', (leader, most) => {
     const { limits } = rulebookRecruitment()
     expect(limits(bandOf('scions', 500, leader)).messenger.most).toBe(most)
     expect(limits(bandOf('scions', 499, leader)).messenger.most).toBe(0)

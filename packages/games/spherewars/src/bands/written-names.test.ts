@@ -27,8 +27,8 @@ function refusals(more: Record<string, Json>): string[] {
   }
 }
 
-describe('printed names stand for ids', () => {
-  test('of every combatant and everything he may have, in every language', () => {
+describe('printed names are accepted as ids', () => {
+  test('for every combatant and everything it may have, in every language', () => {
     const nameFrom = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name
     for (const names of [{}, ...TRANSLATED_NAMES]) {
       const strangers = roster.filter(({ id, name }) => findRecruit(nameFrom(names, name))?.id !== id)
@@ -38,7 +38,7 @@ describe('printed names stand for ids', () => {
     }
   })
 
-  test('with titles, in small letters, of several, and each figure of a group', () => {
+  test('with titles, in lower case, in the plural, and for each figure of a group', () => {
     const found = (written: string) => {
       const { id, member } = findRecruit(written) ?? {}
       return { id, member }
@@ -51,7 +51,7 @@ describe('printed names stand for ids', () => {
     expect([findRecruit('nobody'), findRecruit('3')]).toEqual([undefined, undefined])
   })
 
-  test('of races', () => {
+  test('for races', () => {
     const races = ['scions', 'alliance', 'urueh', 'adepts']
     for (const words of [phrases.en, coreEs, coreFr])
       expect(races.map((race) => parseRace(words[`race.${race}`]))).toEqual(races)
@@ -59,7 +59,7 @@ describe('printed names stand for ids', () => {
   })
 })
 
-test('a situation takes them, and names of states, heights and levels of fear', () => {
+test('in situations, which also accept names of states, heights and levels of fear', () => {
   const profile = { weapons: ['Blunt'], abilities: ['Combatiente experto'], height: 'large', fear: 'terrifying' }
   const artefacts = ['Rune of Vigour']
   const heart = figure({ profile, artefacts, consumables: ['potion de courage'], states: ['Paralyzed', 'Concussion'] })
@@ -70,15 +70,15 @@ test('a situation takes them, and names of states, heights and levels of fear', 
   expect(figure({ who: 'Cohort of Postulants' }).profile.name).toBe('Postulant Private')
 })
 
-test('and proposes those that are like what nobody is called', () => {
+test('and similar names are suggested for unknown ones', () => {
   expect(refusals({ who: 'Heart Near' })).toEqual([
-    'figures[0].who: there is no combatant called "Heart Near"; did you mean Near Heart, Equestrian Heart?',
+    'figures[0].who: the combatant "Heart Near" does not exist; did you mean Near Heart, Equestrian Heart?',
   ])
-  expect(refusals({ who: 'Zyx' })).toEqual(['figures[0].who: there is no combatant called "Zyx"'])
+  expect(refusals({ who: 'Zyx' })).toEqual(['figures[0].who: the combatant "Zyx" does not exist'])
   expect(refusals({ artefacts: ['Rune of Skill'] })[0]).toMatch(/"Rune of Skill" is unknown; did you mean .*Rune of/)
 })
 
-test('a band takes them too; one of the player’s own making comes first', async () => {
+test('in bands, where a player’s own profiles take precedence', async () => {
   const lines = [
     { id: 'Nirlem the Paladin', option: 'Blunt', artefacts: ['Light Attack Rune'], consumables: ['Attack Potion'] },
     { id: 'Cartero', faction: 'Legion of the One Hundred Hearts' },

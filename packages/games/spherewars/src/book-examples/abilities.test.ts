@@ -13,7 +13,7 @@ function act(active: string, others: readonly Json[], script: Script = {}, more:
 }
 
 describe('in a fight', () => {
-  test('SW-ABIL-05 SW-ABIL-08: supported by a Guardian an Amazon wins with the two best dice equal', () => {
+  test('SW-ABIL-05 SW-ABIL-08: an Amazon supported by a Guardian wins with the two best dice equal', () => {
     const rider = beside('Amazon', RIGHT, 'rider', 1)
     const guardian = (towards: readonly [number, number]) =>
       beside('Rider', towards, 'the-guard', 0, { name: 'Guardian', activated: true })
@@ -28,7 +28,7 @@ describe('in a fight', () => {
     expect(eventsOf(alone, 'dexterity-won')).toEqual([{ winner: 'Rider', loser: 'Amazon' }])
   })
 
-  test('SW-ABIL-07: a Rider who loses to a Battler with 5 4 2 against 5 3 2 rolls his 3 again', () => {
+  test('SW-ABIL-07: a Rider who loses to a Battler with 5 4 2 against 5 3 2 rerolls the 3', () => {
     const fight = (again: number, more: number[]) =>
       act('battler', [beside('Battler', RIGHT, 'rider', 1)], {
         answers: ['done', 'counterattack'],
@@ -39,7 +39,7 @@ describe('in a fight', () => {
     expect(eventsOf(fight(1, [1, 1, 1]), 'dexterity-won')).toEqual([{ winner: 'Battler', loser: 'Rider' }])
   })
 
-  test('SW-ABIL-13: who charges a Shaman gains nothing by it, who charges a Dowser a point of STR', () => {
+  test('SW-ABIL-13: a charge against a Shaman brings nothing, against a Dowser a point of STR', () => {
     const charge = (enemy: string, strength: number) => {
       const others = [beside('Near Heart', UP, enemy, 1, { gap: 2.5 })]
       const dice = [5, 5, 5, 4, 4, ...new Array<number>(strength).fill(1)]
@@ -57,7 +57,7 @@ describe('in a fight', () => {
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Goat Man', loser: 'Snake Man' }])
   })
 
-  test('SW-ABIL-24: a Miz Rider who has fought three times this turn has his whole DEX', () => {
+  test('SW-ABIL-24: a Miz Rider who has fought three times this turn keeps its full DEX', () => {
     const figures = [
       figure('miz-rider', 0, 20, 20, { fatigue: 3 }),
       beside('Miz Rider', RIGHT, 'stevedore', 1, { fatigue: 1, used: ['sulphuric-rock'] }),
@@ -66,7 +66,7 @@ describe('in a fight', () => {
     expect(rollsMade(match)).toContain('roll.dexterity 3 2')
   })
 
-  test('SW-ABIL-29 SW-ABIL-32: a Lookout, who is unimportant, adds no die; a Postulant, who is insignificant, does', () => {
+  test('SW-ABIL-29 SW-ABIL-32: an unimportant Lookout adds no die; an insignificant Postulant does', () => {
     const fight = (friend: string, own: number[]) => {
       const others = [
         beside('Near Heart', RIGHT, 'stevedore', 1, { used: ['sulphuric-rock'] }),
@@ -78,7 +78,7 @@ describe('in a fight', () => {
     expect(fight('cohort-of-postulants', [4, 4, 4, 1])).toBe('roll.dexterity 4 3')
   })
 
-  test('SW-WEAPON-07: a Devastator with two conventional weapons rolls two dice more', () => {
+  test('SW-WEAPON-07: a Devastator with two conventional weapons rolls two more dice', () => {
     const figures = [
       figure('devastator', 0, 20, 20, { profile: { weapons: ['conventional', 'conventional'] } }),
       beside('Devastator', RIGHT, 'barbarian', 1),
@@ -87,7 +87,7 @@ describe('in a fight', () => {
     expect(rollsMade(match)[0]).toBe('roll.dexterity 4 3')
   })
 
-  test('SW-ABIL-20 (c): a Lookout who fails her roll against Tir’Abe and then wins has only drawn', () => {
+  test('SW-ABIL-20 (c): a Lookout who fails her roll against Tir’Abe and then wins only draws', () => {
     const others = [beside('Tir’Abe', UP, 'lookout', 1, { gap: 3, profile: { ranged: [] } })]
     const figures = [figure('tirabe', 0, 20, 20, { name: 'Tir’Abe' }), ...others]
     const match = scene(
@@ -107,7 +107,7 @@ describe('on the move', () => {
     expect(() => run('the-guard')).toThrow('SW-MOVE-08')
   })
 
-  test('SW-ABIL-22: Igniis moves the better of two dice, and only a double lets him speed up afterwards', () => {
+  test('SW-ABIL-22: Igniis moves the higher of two dice, and may speed up afterwards only after a double', () => {
     const stealth = (dice: number[]) => optionsOffered(act('igniis', [], { answers: ['roll', path([20, 18])], dice }))
     expect(stealth([5, 3])).toEqual(['stand', 'run', 'join'])
     expect(stealth([4, 4])).toEqual(['stand', 'run', 'speed-up', 'join'])
@@ -115,7 +115,7 @@ describe('on the move', () => {
 })
 
 describe('shooting', () => {
-  test('SW-ABIL-16: a Leviathan, inexpert, needs 4 to hit a Near Heart of MOV 3', () => {
+  test('SW-ABIL-16: an inexpert Leviathan needs 4 to hit a Near Heart of MOV 3', () => {
     const match = act('leviathan', [beside('Leviathan', RIGHT, 'near-heart', 1, { gap: 3 })], {
       answers: ['stand', 'done', '1', 'keep'],
       dice: [1],

@@ -15,14 +15,14 @@ function act(active: Json, others: readonly Json[], script: Script = {}, more: R
 const active = (who: string, more: Record<string, Json> = {}) => figure(who, 0, 20, 20, more)
 
 describe('a fight', () => {
-  test('SW-MELEE-06 SW-RGEAR-01 SW-MELEE-08: a Near Heart with his shield rolls three dice against two of a Sorrep with a light weapon', () => {
+  test('SW-MELEE-06 SW-RGEAR-01 SW-MELEE-08: a Near Heart with a shield rolls three dice against two of a Sorrep with a light weapon', () => {
     const sorrep = beside('Near Heart', RIGHT, 'wild-sorrep', 1)
     const match = act(active('near-heart'), [sorrep], { dice: [5, 3, 1, 5, 2, 'S', 5, 4, 3] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 3 2', 'roll.damage 3', 'roll.morale 1'])
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Wild Sorrep', wounds: 3, left: 1 }])
   })
 
-  test('SW-FATIGUE-01 SW-FATIGUE-02 SW-FATIGUE-05: Tir’Abe tires from DEX 4 to 3 to 2 and then no more', () => {
+  test('SW-FATIGUE-01 SW-FATIGUE-02 SW-FATIGUE-05: fatigue lowers Tir’Abe from DEX 4 to 3 to 2 and no further', () => {
     const sorreps = [
       ...['One', 'Two', 'Three', 'Four'].map((name, i) =>
         beside('Tir’Abe', [UP, DOWN, LEFT, RIGHT][i]!, 'wild-sorrep', 0, { name }),
@@ -36,7 +36,7 @@ describe('a fight', () => {
     expect(who(match, 'Tir’Abe').fatigue).toBe(4)
   })
 
-  test('SW-SUPPORT-02 SW-SUPPORT-05: friends of both fighters support, and one who is held by another enemy supports all the same', () => {
+  test('SW-SUPPORT-02 SW-SUPPORT-05: friends of both fighters support, even one held by another enemy', () => {
     const others = [
       beside('Nek’Org', RIGHT, 'near-heart', 1, { name: 'Heart' }),
       beside('Heart', UP, 'battler', 0, { name: 'Friend', activated: true }),
@@ -49,7 +49,7 @@ describe('a fight', () => {
     expect(rollsMade(match)[0]).toBe('roll.dexterity 5 4')
   })
 
-  test('SW-CRIT-04 SW-WEAPON-04: a Stevedore whose precise blow makes his STR 4 lowers CON by two with his blunt weapon', () => {
+  test('SW-CRIT-04 SW-WEAPON-04: a Stevedore whose precise blow raises STR to 4 lowers CON by two with a blunt weapon', () => {
     const heart = beside('Stevedore', RIGHT, 'near-heart', 1)
     const blow = (dexterity: (number | 'S')[]) =>
       act(active('stevedore', { used: ['sulphuric-rock'] }), [heart], {
@@ -59,7 +59,7 @@ describe('a fight', () => {
     expect([total(blow(['S', 5, 2]), 'damage', 0), total(blow(['S', 5, 2]), 'damage', 1)]).toEqual([3, 4])
   })
 
-  test('SW-CRIT-05: the loser of a dexterity roll has nothing of its spheres', () => {
+  test('SW-CRIT-05: the loser’s spheres in a dexterity roll have no effect', () => {
     const heart = beside('Stevedore', RIGHT, 'barbarian', 1)
     const match = act(active('stevedore', { used: ['sulphuric-rock'] }), [heart], {
       dice: ['S', 'S', 2, 'S', 'S', 3, 1, 1, 1, 1],
@@ -67,7 +67,7 @@ describe('a fight', () => {
     expect(eventsOf(match, 'precise-blow')).toEqual([{ winner: 'Barbarian', strength: 1 }])
   })
 
-  test('SW-CRIT-12 SW-DICE-10: against a Leviathan one sphere alone must be confirmed', () => {
+  test('SW-CRIT-12 SW-DICE-10: against a Leviathan a single sphere must be confirmed', () => {
     const leviathan = beside('Goat Man', RIGHT, 'leviathan', 1)
     const blow = (confirming: number) =>
       act(active('goat-man'), [leviathan], { answers: ['done'], dice: [5, 5, 5, 4, 4, 4, 'S', 5, 5, confirming] })
@@ -75,7 +75,7 @@ describe('a fight', () => {
     expect(eventsOf(blow(1), 'wounded')).toEqual([])
   })
 
-  test('SW-CRIT-02: two spheres in the strategic roll are one more order, three are two more, whoever wins', () => {
+  test('SW-CRIT-02: two spheres in the strategic roll give one more order, three give two, to winner and loser alike', () => {
     const leaders = [figure('rodanes', 0, 10, 35), figure('avernal-lance', 1, 10, 5)]
     const roll = (dice: (number | 'S')[]) => {
       const match = scene({ sequence: 'turn', figures: leaders, orders: [4, 3] }, { dice })
@@ -85,7 +85,7 @@ describe('a fight', () => {
     expect(roll(['S', 'S', 'S', 'S', 'S', 'S', 'S'])).toEqual([6, 5])
   })
 
-  test('SW-ATTACK-03: Lava Torrent is met by the second CON of a Near Heart, 3', () => {
+  test('SW-ATTACK-03: Lava Torrent is rolled against the second CON of a Near Heart, 3', () => {
     const heart = figure('near-heart', 1, 20, 16)
     const match = act(
       active('satanor'),
@@ -122,7 +122,7 @@ describe('deeds and passives', () => {
     expect(who(match, 'Near Heart').states).toMatchObject([{ kind: 'stunned' }])
   })
 
-  test('SW-DEED-11: deeds at two enemies, and the fight with a third', () => {
+  test('SW-DEED-11: a combatant uses deeds on two enemies and fights a third', () => {
     const around = [
       beside('Tir’Abe', RIGHT, 'near-heart', 1, { name: 'First' }),
       beside('Tir’Abe', LEFT, 'near-heart', 1, { name: 'Second' }),
@@ -138,14 +138,14 @@ describe('deeds and passives', () => {
 })
 
 describe('a shot', () => {
-  test('SW-SHOOT-06 SW-SHOOT-23 SW-SHOOT-17: a Tax Collector at a Blowpiper of MOV 4, who is small', () => {
+  test('SW-SHOOT-06 SW-SHOOT-23 SW-SHOOT-17: a Tax Collector shoots at a small Blowpiper of MOV 4', () => {
     const target = beside('Tax Collector', RIGHT, 'pack-of-blowpipers', 1, { gap: 5 })
     const match = act(active('tax-collector'), [target], { answers: ['stand', '1', 'keep'], dice: [4, 1, 5, 2] })
     expect(shotNumbers(match)).toEqual([2, 4])
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Blowpiper', wounds: 2, left: 1 }])
   })
 
-  test('SW-SHOOT-28 SW-SHOOT-29: a target given Hit the Dirt! is left for another at one more difficulty', () => {
+  test('SW-SHOOT-28 SW-SHOOT-29: the shooter leaves a target given Hit the Dirt! for another at +1 difficulty', () => {
     const others = [
       beside('Lookout', RIGHT, 'igniis', 1, { gap: 5, name: 'Igniis' }),
       beside('Lookout', UP, 'pack-of-summoners', 1, { gap: 5, name: 'Summoners' }),
@@ -160,7 +160,7 @@ describe('a shot', () => {
     expect(optionsOffered(match)).not.toContain('hit-the-dirt')
   })
 
-  test('SW-SHOOT-19 SW-SHOOT-22 SW-SHOOT-26: at a huge target far away after a run', () => {
+  test('SW-SHOOT-19 SW-SHOOT-22 SW-SHOOT-26: a shooter that has run shoots at a huge target far away', () => {
     const leviathan = beside('Lookout', RIGHT, 'leviathan', 1, { gap: 10 })
     const match = act(active('lookout'), [leviathan], {
       answers: ['run', path([21, 20]), '1', 'keep'],

@@ -28,14 +28,14 @@ function cast(
 }
 
 describe('power gems', () => {
-  test('SW-SPELL-03 SW-PREP-11: Laroc and two Tax Collectors open the game with eleven gems', () => {
+  test('SW-SPELL-03 SW-PREP-11: Laroc and two Tax Collectors start the game with eleven gems', () => {
     const others = [beside('Laroc', LEFT, 'tax-collector', 0), beside('Laroc', RIGHT, 'tax-collector', 0)]
     const figures = [figure('laroc', 0, 20, 35), ...others, HINOS]
     const match = scene({ sequence: 'infiltration', figures }, { dice: [5, 1] })
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([11, 0])
   })
 
-  test('SW-PROFILE-22 SW-SPELL-08 SW-STATE-32: one of the Tax Collectors is concussed: her two gems go, and updating brings none for her', () => {
+  test('SW-PROFILE-22 SW-SPELL-08 SW-STATE-32: a concussed Tax Collector loses her two gems and brings none in the updating', () => {
     const figures = [
       figure('sull', 1, 20, 20),
       figure('laroc', 0, 20, 35, { activated: true }),
@@ -53,7 +53,7 @@ describe('power gems', () => {
 describe('successes', () => {
   const target = beside('Shaman', RIGHT, 'near-heart', 1, { gap: 5 })
 
-  test('SW-SPELL-13 SW-RACE-23: Ice Vortex needs one success, and a second one adds nothing', () => {
+  test('SW-SPELL-13 SW-RACE-23: Ice Vortex needs one success, and a second adds nothing', () => {
     const vortex = (dice: number[], more: number[]) =>
       cast('shaman', [target], { answers: ['ice-vortex', '1', 'keep', '2'], dice: [...dice, ...more] }, [3, 0])
     expect(rollsMade(vortex([5, 4], [1, 1, 1]))).toEqual(['roll.liturgy 2', 'roll.damage 3'])
@@ -61,7 +61,7 @@ describe('successes', () => {
     expect(eventsOf(vortex([2, 2], []), 'spell-fails')).toHaveLength(1)
   })
 
-  test('SW-SPELL-13 SW-RACE-73: Incinerating Blast fails with a single success', () => {
+  test('SW-SPELL-13 SW-RACE-73: Incinerating Blast fails with one success', () => {
     const heart = beside('Satanor', RIGHT, 'near-heart', 1, { gap: 5 })
     const blast = (dice: number[], more: number[] = []) =>
       cast('satanor', [heart], { answers: ['incinerating-blast', '1', 'keep', '3'], dice: [...dice, ...more] }, [8, 0])
@@ -82,7 +82,7 @@ describe('successes', () => {
     return cast('sull', others, { answers, dice: [...sull, 5, 4, 2, ...more] }, [8, 9])
   }
 
-  test('SW-SPELL-30 SW-SPELL-31 SW-SPELL-32: six dice against three: 1s and 2s go, the best three are compared', () => {
+  test('SW-SPELL-30 SW-SPELL-31 SW-SPELL-32: six dice against three: 1s and 2s are discarded, the best three are compared', () => {
     // 5 against 5 fails, 5 against 4 succeeds, and nothing is left against the 3: two successes.
     const match = mindfreeze(6, [5, 5, 3, 3, 2, 1])
     expect(rollsMade(match)).toEqual(['roll.liturgy 6 3'])
@@ -90,35 +90,35 @@ describe('successes', () => {
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([2, 6])
   })
 
-  test('SW-SPELL-20 SW-SPELL-33: measured only once it has worked: out of range the gems are lost', () => {
+  test('SW-SPELL-20 SW-SPELL-33: the range is measured only after a success: out of range the gems are lost', () => {
     const far = mindfreeze(10.5, [5, 5, 3, 3, 2, 1])
     expect(eventsOf(far, 'spell-out-of-range')).toHaveLength(1)
     expect([who(far, 'Rodanes').states, far.state.sides.map(({ gems }) => gems)]).toEqual([[], [2, 6]])
     expect(eventsOf(mindfreeze(10.5, [4, 4, 2, 2, 2, 1]), 'spell-out-of-range')).toEqual([])
   })
 
-  test('SW-UPOWER-02 SW-UPOWER-05 SW-UPOWER-08: three spheres and two 1s: all six gems return, Sull takes a wound, nothing dispels it', () => {
+  test('SW-UPOWER-02 SW-UPOWER-05 SW-UPOWER-08: three spheres and two 1s return all six gems, wound Sull and prevent dispelling', () => {
     const match = mindfreeze(6, [6, 6, 6, 1, 1, 4])
     expect(match.state.sides.map(({ gems }) => gems)).toEqual([8, 6])
     expect(who(match, 'Sull').wounds).toBe(5)
     expect(who(match, 'Rodanes').wounds).toBe(4)
   })
 
-  test('SW-UPOWER-06 SW-SPELL-08: three 4s: the spell works and Sull is concussed, which costs his four gems', () => {
+  test('SW-UPOWER-06 SW-SPELL-08: with three 4s the spell works and Sull is concussed, which costs four gems', () => {
     const match = mindfreeze(6, [4, 4, 4, 1, 2, 2])
     expect(who(match, 'Sull').states).toMatchObject([{ kind: 'concussed' }])
     expect(who(match, 'Rodanes').states.map(({ kind }) => kind)).toEqual(['stunned'])
     expect(match.state.sides[0].gems).toBe(0)
   })
 
-  test('SW-UPOWER-07: three spheres and three 1s: it works undispelled, and Sull dies', () => {
+  test('SW-UPOWER-07: with three spheres and three 1s the spell works undispelled, and Sull dies', () => {
     // The Dowser keeps its nerve; the Shaman does not mourn a Soimi.
     const match = mindfreeze(6, [6, 6, 6, 1, 1, 1], [4])
     expect([who(match, 'Sull').status, who(match, 'Rodanes').states.length]).toEqual(['dead', 1])
   })
 })
 
-test('SW-ACT-04 SW-DEED-06 SW-SPELL-10: Satanor casts, activates his staff, does a deed and casts again in one phase', () => {
+test('SW-ACT-04 SW-DEED-06 SW-SPELL-10: Satanor casts, activates a staff, does a deed and casts again in one phase', () => {
   const others = [
     beside('Satanor', LEFT, 'pack-of-imps', 0, { name: 'Imp', activated: true }),
     beside('Satanor', RIGHT, 'near-heart', 1, { gap: 4 }),
@@ -142,7 +142,7 @@ test('SW-ACT-04 SW-DEED-06 SW-SPELL-10: Satanor casts, activates his staff, does
   expect(optionsOffered(match)).toEqual(['done', 'incinerating-blast', 'lava-torrent'])
 })
 
-test('SW-SPELL-41 SW-SPELL-42 SW-RACE-50: Terrifying Countenance lasts until the Alliance’s next round, and she shoots meanwhile', () => {
+test('SW-SPELL-41 SW-SPELL-42 SW-RACE-50: Terrifying Countenance lasts until the Alliance’s next round, and the caster shoots meanwhile', () => {
   const figures = [
     figure('tax-collector', 0, 20, 20),
     beside('Tax Collector', RIGHT, 'pack-of-blowpipers', 1, { gap: 4, activated: true }),

@@ -7,7 +7,7 @@ import { eventsOf, figure, optionsOffered, path, place, scene } from '../testing
 /** Enemies far away: two, so that their owner is asked whom to activate. */
 const IDLE = [figure('near-heart', 1, 38, 2, { name: 'Idle' }), figure('near-heart', 1, 38, 5, { name: 'Idler' })]
 
-describe('a Stevedore (MOV 3) goes for a Battler', () => {
+describe('a Stevedore (MOV 3) joins a Battler', () => {
   const drawn = [4, 4, 4, 4, 4, 4]
 
   /** The Stevedore at (20, 20) joins the Battler so far up the table, straight ahead, with something in between. */
@@ -21,7 +21,7 @@ describe('a Stevedore (MOV 3) goes for a Battler', () => {
     return [eventsOf(match, 'charges').length, eventsOf(match, 'engages').length]
   }
 
-  test('SW-MOVE-10 SW-MOVE-11: within 3 inches in full sight it is a charge, within 6 an engagement', () => {
+  test('SW-MOVE-10 SW-MOVE-11: within 3 inches in full sight it charges, within 6 it engages', () => {
     expect([join(3), join(3.1), join(6)]).toEqual([
       [1, 0],
       [0, 1],
@@ -34,7 +34,7 @@ describe('a Stevedore (MOV 3) goes for a Battler', () => {
     expect(join(3, copse)).toEqual([1, 0])
   })
 
-  test('SW-MOVE-13 SW-SIGHT-06 SW-MOVE-17: without sight it engages, however near', () => {
+  test('SW-MOVE-13 SW-SIGHT-06 SW-MOVE-17: without sight it engages at any distance', () => {
     const thicket = [{ type: 'wood', x: 20, y: 18.7, diameter: 1.4, density: 'bare' }]
     expect(join(2.5, thicket)).toEqual([0, 1])
   })
@@ -52,13 +52,13 @@ describe('an engagement that falls short', () => {
     return place(scene({ figures }, { answers: ['join', '1', path([20, 12])] }), 'Heart')
   }
 
-  test('SW-MOVE-20: he covers 6 inches if he could have sped up, and 3 with an enemy closer than 5 inches', () => {
+  test('SW-MOVE-20: it moves 6 inches if it could have sped up, and 3 with an enemy closer than 5 inches', () => {
     expect(short([])).toEqual([20, 14])
     expect(short([beside('Heart', RIGHT, 'fiend', 1, { gap: 4.9 })])).toEqual([20, 17])
   })
 })
 
-test('SW-MOVE-22 SW-MELEE-03: a Ranger who touches two enemies has joined both and fights the one he chooses', () => {
+test('SW-MOVE-22 SW-MELEE-03: a Ranger that touches two enemies has joined both and chooses which to fight', () => {
   const figures = [
     figure('ranger', 0, 20, 20),
     figure('battler', 1, 19.2, 16, { name: 'Left' }),

@@ -29,7 +29,7 @@ describe('morale', () => {
     expect([regrouping(4.9), regrouping(5), regrouping(5.1)]).toEqual([2, 2, 3])
   })
 
-  test('SW-MORALE-12: the leader himself has nothing of his own presence', () => {
+  test('SW-MORALE-12: a leader’s own presence does not help that leader', () => {
     const taem = figure('taem', 0, 20, 20, { fleeing: true })
     expect(total(scene({ figures: [taem, ...IDLE] }, { dice: [5] }), 'morale-passed', 0)).toBe(2)
   })
@@ -43,7 +43,7 @@ describe('morale', () => {
     return scene({ figures: [...figures, ...IDLE] }, { answers, dice })
   }
 
-  test('SW-MORALE-19: of equally feared fighters the higher one’s blood is frightening, the lower one’s is not', () => {
+  test('SW-MORALE-19: between equally feared fighters blood of a taller winner frightens, of a shorter one it does not', () => {
     // A Ranger (large) and a Postulant (common), neither feared: two dice and a sword each.
     const ranger = blood('ranger', 'cohort-of-postulants', [5, 5, 5, 4, 4, 4, 5, 1, 1, 4])
     expect(rollsMade(ranger)).toEqual(['roll.dexterity 3 3', 'roll.damage 3', 'roll.morale 1'])
@@ -51,12 +51,12 @@ describe('morale', () => {
     expect(rollsMade(postulant)).toEqual(['roll.dexterity 3 3', 'roll.damage 2'])
   })
 
-  test('SW-MORALE-20: one who is more feared does not roll, however high the winner is', () => {
+  test('SW-MORALE-20: a more feared loser does not roll, however tall the winner is', () => {
     const match = blood('ranger', 'barbarian', [5, 5, 5, 4, 4, 4, 5, 1, 1])
     expect(rollsMade(match)).toEqual(['roll.dexterity 3 3', 'roll.damage 3'])
   })
 
-  test('SW-MORALE-18: three levels between a Leviathan and a Postulant make it two harder', () => {
+  test('SW-MORALE-18: three fear levels between a Leviathan and a Postulant make the roll harder by two', () => {
     const match = blood('leviathan', 'cohort-of-postulants', [5, 5, 5, 4, 4, 4, 5, 1, 1, 1, 1, 5], ['done'])
     expect(total(match, 'morale-passed', 0)).toBe(5)
   })
@@ -69,16 +69,16 @@ describe('flight', () => {
     return scene({ figures }, { answers: ['done', 'let-go', ...answers], dice: [5, 3, 2, 2, 5, 1, 1, 1] })
   }
 
-  test('SW-FLEE-02 SW-FLEE-04: 4 inches straight away from the Goat Man', () => {
+  test('SW-FLEE-02 SW-FLEE-04: a Postman flees 4 inches straight away from the Goat Man', () => {
     expect(place(flight([]), 'Postman')).toEqual([25.2, 20])
   })
 
-  test('SW-FLEE-09 SW-TRAP-02: whoever runs into an enemy is trapped', () => {
+  test('SW-FLEE-09 SW-TRAP-02: a fleeing combatant that runs into an enemy is trapped', () => {
     const match = flight([figure('werelynx', 0, 24, 20, { activated: true })])
     expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Postman' }])
   })
 
-  test('SW-FLEE-10: a friend in the way is reached and skirted, on the side its owner chooses', () => {
+  test('SW-FLEE-10: a friend in the way is passed on the side its owner chooses', () => {
     const way = (side: string) => place(flight([figure('near-heart', 1, 24, 20)], [side]), 'Postman')
     const [left, right] = [way('left'), way('right')]
     // The same way mirrored, and shorter in its direction than 4 inches for the detour.
@@ -88,7 +88,7 @@ describe('flight', () => {
     expect(left[0]).toBeLessThan(25.2)
   })
 
-  test('SW-FLEE-11: between enemies on both sides of that friend it stops beside it', () => {
+  test('SW-FLEE-11: with enemies on both sides of that friend it stops beside it', () => {
     const others = [
       figure('near-heart', 1, 24, 20, { name: 'Heart' }),
       beside('Heart', UP, 'werelynx', 0, { gap: 0.4, name: 'Upper', activated: true }),
@@ -106,7 +106,7 @@ describe('pursuit', () => {
     return scene({ figures }, { answers: ['done', 'pursue'], dice })
   }
 
-  test('SW-PURSUIT-08 SW-PURSUIT-10: he loses the roll: the Postman gets away 4 inches and he follows 2', () => {
+  test('SW-PURSUIT-08 SW-PURSUIT-10: the pursuer loses the roll: the Postman gets away 4 inches and the Goat Man follows 2', () => {
     const match = pursuit([6, 1, 1, 1])
     expect([place(match, 'Goat Man'), place(match, 'Postman')]).toEqual([
       [22, 20],
@@ -114,7 +114,7 @@ describe('pursuit', () => {
     ])
   })
 
-  test('SW-PURSUIT-02: in contact with another enemy he may not pursue', () => {
+  test('SW-PURSUIT-02: a winner in contact with another enemy may not pursue', () => {
     const figures = [
       ...[figure('goat-man', 0, 20, 20), beside('Goat Man', RIGHT, 'postman', 1)],
       ...[beside('Goat Man', LEFT, 'near-heart', 1), ...IDLE],
@@ -125,7 +125,7 @@ describe('pursuit', () => {
 })
 
 describe('states', () => {
-  test('SW-STATE-04 SW-RACE-13: Nirlem, stunned already, is concussed by Sull’s howl: both hold, and both end with his activation', () => {
+  test('SW-STATE-04 SW-RACE-13: a stunned Nirlem is concussed by Sull’s howl: both states count, and both end with the activation', () => {
     const figures = [
       figure('sull', 0, 20, 20),
       beside('Sull', RIGHT, 'nirlem', 1, { gap: 3, states: ['stunned'] }),
@@ -151,11 +151,11 @@ describe('random movement', () => {
     return scene({ ...wood, figures }, { answers: ['roll', 'run', path([20, to])], dice: [5, 3] })
   }
 
-  test('SW-RANDMOVE-06: into the wood only with the better die', () => {
+  test('SW-RANDMOVE-06: it enters the wood only with the better die', () => {
     expect(place(ride(17, 12), 'Rider')).toEqual([20, 12])
   })
 
-  test('SW-RANDMOVE-06: if that does not reach it, both dice, but only up to its edge', () => {
+  test('SW-RANDMOVE-06: if that die falls short it moves with both dice, but only up to the edge', () => {
     expect(place(ride(20, 13), 'Rider')).toEqual([20, 13])
   })
 })

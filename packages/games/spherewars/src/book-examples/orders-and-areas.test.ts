@@ -14,14 +14,14 @@ describe('orders', () => {
     return scene(position, { answers: ['0', 'relocate', '1', ...answers] })
   }
 
-  test('SW-ORDER-18 SW-ORDER-19: a Lookout exactly 5 inches from Taem hears him, further away the order is lost', () => {
+  test('SW-ORDER-18 SW-ORDER-19: a Lookout exactly 5 inches from Taem hears the order, further away the order is lost', () => {
     expect(decisionAsked(relocate(5, { answers: ['pass'] }))).toBe('ask.relocate')
     const lost = relocate(5.1)
     expect(eventsOf(lost, 'order-unheard')).toHaveLength(1)
     expect(lost.state.bands[0]!.orders).toBe(2)
   })
 
-  test('SW-ORDER-01 SW-ORDER-02: Rodanes opens the game with four orders, and his Postman calls them from the other end of the table', () => {
+  test('SW-ORDER-01 SW-ORDER-02: Rodanes starts the game with four orders, and a Postman gives them from the other end of the table', () => {
     const figures = [
       figure('rodanes', 0, 4, 36),
       figure('postman', 0, 36, 36),
@@ -38,7 +38,7 @@ describe('orders', () => {
     expect(match.state.bands[0]!.orders).toBe(3)
   })
 
-  test('SW-ORDER-05: Taem falls, and his Postman has nothing left to call', () => {
+  test('SW-ORDER-05: Taem falls, and the Postman has no orders left', () => {
     const figures = [
       figure('avernal-lance', 0, 20, 20),
       beside('Avernal Lance', RIGHT, 'taem', 1, { wounds: 1 }),
@@ -58,18 +58,18 @@ describe('defence areas', () => {
   const ranger = figure('ranger', 0, 16, 17.8)
   const past = ['run', path([21.5, 17.8])]
 
-  test('SW-DEFAREA-04: she may let him pass, and his run goes on', () => {
+  test('SW-DEFAREA-04: the owner may let a runner pass, and the run continues', () => {
     const match = scene({ figures: [ranger, battler, HINOS] }, { answers: [...past, 'pass'] })
     expect(place(match, 'Ranger')).toEqual([21.5, 17.8])
   })
 
-  test('SW-DEFAREA-11: held by another enemy she has no area, and he passes unasked', () => {
+  test('SW-DEFAREA-11: a Battler held by another enemy has no area, and the runner passes', () => {
     const holder = beside('Battler', DOWN, 'near-heart', 0, { activated: true })
     const match = scene({ figures: [ranger, battler, holder, HINOS] }, { answers: past })
     expect([place(match, 'Ranger'), eventsOf(match, 'jumped')]).toEqual([[21.5, 17.8], []])
   })
 
-  test('SW-DEFAREA-13: paralysed or fearful she has none, stunned or concussed she has', () => {
+  test('SW-DEFAREA-13: a paralysed or fearful combatant has no area, a stunned or concussed one has', () => {
     const asks = (state: string) => {
       const held = figure('dowser', 1, 20, 20, { states: [state] })
       return decisionAsked(scene({ figures: [ranger, held, HINOS] }, { answers: past })) === 'ask.jump'
@@ -77,7 +77,7 @@ describe('defence areas', () => {
     expect(['paralysed', 'fearful', 'stunned', 'concussed'].map(asks)).toEqual([false, false, true, true])
   })
 
-  test('SW-DEFAREA-20: a Guardian jumps at a Werelynx on the way to a Lookout: it has engaged her and must fight her', () => {
+  test('SW-DEFAREA-20: a Guardian intercepts a Werelynx on the way to a Lookout: it has engaged the Guardian and must fight it', () => {
     const figures = [
       figure('werelynx', 0, 14, 20),
       figure('lookout', 1, 20, 20),
@@ -95,7 +95,7 @@ describe('defence areas', () => {
     ])
   })
 
-  test('SW-DEFAREA-09 SW-ANNIH-07: nobody jumps at one who moves after killing', () => {
+  test('SW-DEFAREA-09 SW-ANNIH-07: nobody intercepts a move after a kill', () => {
     const figures = [
       figure('barbarian', 0, 20, 20),
       beside('Barbarian', UP, 'pack-of-imps', 1, { wounds: 1 }),

@@ -108,7 +108,7 @@ describe('the pool', () => {
     expect(match.state.bands[0]).toMatchObject({ orders: 0, extraOrders: 0 })
   })
 
-  test('SW-ORDER-07 without a leader there are no orders', () => {
+  test('SW-ORDER-07 a side without a leader has no orders', () => {
     const scouts = { figures: troop.slice(1) }
     const ordered = ruleOn(scouts, function* (play) {
       play.state.bands[0]!.orders = 3
@@ -356,7 +356,7 @@ describe('recipients', () => {
     expect(eventsOf(match, 'order-issued')).toEqual([{ issuer: 'Ash', recipient: 'Man', order: 'order.relocate' }])
   })
 
-  test('SW-ABIL-28 SW-ORDER-21 EX-SW-EQ-25 Igniis cannot give orders to the Rider beside him when it is shot at', () => {
+  test('SW-ABIL-28 SW-ORDER-21 EX-SW-EQ-25 Igniis cannot give orders to the Rider beside it when the Rider is shot at', () => {
     const figures = [
       figure('igniis', 0, 10, 10, { orders: ['relocate'] }),
       figure('rider', 0, 13, 10),

@@ -14,7 +14,7 @@ function offers(figures: readonly Json[], at: WindowMoment['at'], more: object =
 
 const chief = leader('Chief', 0, 10, 10)
 
-describe('now is the time for an order', () => {
+describe('the right time for an order', () => {
   const enemy = (x: number, profile: Record<string, Json> = {}) => soldier('Enemy', 1, x, 10, { mov: 4, ...profile })
   const man = soldier('Man', 0, 13, 10)
 

@@ -25,8 +25,8 @@ function mendsOf(force: BandList, fault: string): string[] {
 const entryOf = (force: BandList, place: string) =>
   entriesIn(bands.describe(force)).find((entry) => entry.place === place)!
 
-describe('a band as it is shown', () => {
-  test('with very many faults has remedies for the first ones only: each is tried on the whole band', () => {
+describe('the view of a band', () => {
+  test('offers remedies for the first of very many faults only, since each is tried on the whole band', () => {
     const lines = Array.from({ length: 30 }, () => ({ id: 'nobody' }))
     const { faults } = bands.describe(skirmish(...lines))
     const unknown = faults.filter(({ text }) => text.id === 'fault.unknown')
@@ -35,7 +35,7 @@ describe('a band as it is shown', () => {
     expect(faults.slice(20).every(({ fixes }) => fixes.length === 0)).toBe(true)
   })
 
-  test('SW-BAND-08 SW-RRULE-03 the cost of a line is explained term by term', () => {
+  test('SW-BAND-08 SW-RRULE-03 explains the cost of a line term by term', () => {
     const list = band('scions', 500, 'nekorg', { id: 'battler', count: 3 })
     const { cost } = entryOf(list, 'entries[1]')
     expect(cost!.terms.map(({ amount, label, rule }) => [amount, say(label), rule])).toEqual([
@@ -45,7 +45,7 @@ describe('a band as it is shown', () => {
     expect(bands.describe(list).budget).toMatchObject({ used: 181 + cost!.total, limit: 500 })
   })
 
-  test('SW-BAND-15 SW-BAND-17 weapons and consumables are terms of the cost', () => {
+  test('SW-BAND-15 SW-BAND-17 lists weapons and consumables as terms of the cost', () => {
     const list = skirmish({ id: 'nirlem', option: 'blunt', consumables: ['attack-potion'] })
     const terms = entryOf(list, 'entries[0]').cost!.terms
     expect(terms.map(({ label, rule }) => [say(label), rule])).toEqual([
@@ -55,7 +55,7 @@ describe('a band as it is shown', () => {
     ])
   })
 
-  test('SW-RBAND-01 SW-RBAND-02 sections tell how many there are and may be; a skirmish has no superiors', () => {
+  test('SW-RBAND-01 SW-RBAND-02 counts each section and its limits; a skirmish has no superiors', () => {
     const { sections } = bands.describe(skirmish(rodanes, { id: 'lookout', count: 2 }))
     const counted = sections.map(({ id, count, min, max }) => [id, count, min, max])
     expect(counted).toEqual([
@@ -67,7 +67,7 @@ describe('a band as it is shown', () => {
     ])
   })
 
-  test('SW-ARTEFACT-02 what a hero cannot carry besides is barred with the reason, and what it carries is not', () => {
+  test('SW-ARTEFACT-02 bars further artefacts a hero cannot carry with the reason, but not those it carries', () => {
     const artefacts = entryOf(skirmish(rodanes), 'entries[0]').fields.find(({ place }) => place.endsWith('artefacts'))!
     if (artefacts.kind !== 'several') throw new Error('artefacts are several of a list')
     const reason = (id: string) => {
@@ -79,7 +79,7 @@ describe('a band as it is shown', () => {
     expect(artefacts.options.some(({ value }) => value === 'branch-of-ludeba')).toBe(false)
   })
 
-  test('SW-ARTEFACT-01 what nobody knows is shown where it is carried, so that it can be put down', () => {
+  test('SW-ARTEFACT-01 shows an unknown artefact with its bearer, so that it can be removed', () => {
     const hero = { ...rodanes, artefacts: ['excalibur'], consumables: ['beer'] }
     const { fields } = entryOf(skirmish(hero), 'entries[0]')
     for (const [part, id] of [['artefacts', 'excalibur'] as const, ['consumables', 'beer'] as const]) {
@@ -91,7 +91,7 @@ describe('a band as it is shown', () => {
     }
   })
 
-  test('SW-RPROF-07 a weapon that nobody knows is a fault that is shown, and nobody carries it', () => {
+  test('SW-RPROF-07 reports an unknown weapon as a fault, and nobody carries it', () => {
     const list = skirmish(rodanes, { id: 'nirlem', option: 'conventional!' })
     expect(bands.describe(list).faults.map(({ place }) => place)).toContainEqual(expect.stringMatching(/^entries\[1\]/))
     const weapons = (force: BandList) => entryOf(force, 'entries[1]').traits.map(({ name }) => say(name))
@@ -101,15 +101,15 @@ describe('a band as it is shown', () => {
     expect(bands.cards(list).length).toBeGreaterThan(0)
   })
 
-  test('a line that names nobody stands in a section of its own, and goes by one click', () => {
+  test('puts a line with an unknown entry into its own section, and one click removes it', () => {
     const list = skirmish(rodanes, 'nobody')
     expect(bands.describe(list).sections.at(-1)).toMatchObject({ id: 'unknown', entries: [{ place: 'entries[1]' }] })
     expect(mendsOf(list, 'unknown')).toEqual(['Remove nobody'])
   })
 })
 
-describe('what is offered', () => {
-  test('SW-ROSTER-01 everybody of the race with what the rules would have against one more', () => {
+describe('offers', () => {
+  test('SW-ROSTER-01 list every combatant of the race with its faults if added', () => {
     const { offers, facets } = bands.catalogue(skirmish(rodanes, { id: 'lookout', count: 2 }))
     expect(offers).toHaveLength(16)
     const of = (id: string) => offers.find((offer) => offer.id === id)!
@@ -120,7 +120,7 @@ describe('what is offered', () => {
     expect(facets.map(({ id }) => id)).toEqual(['rank', 'role'])
   })
 
-  test('what is added has its weapon, faction and artefacts, and copies of one kind share a line', () => {
+  test('add a line with weapon, faction and artefacts, and copies of one kind share a line', () => {
     const added = ['nirlem', 'postman', 'lookout', 'lookout'].reduce(
       (force, offer) => bands.change(force, { kind: 'add', offer }),
       bands.blank(),
@@ -133,20 +133,20 @@ describe('what is offered', () => {
     expect(() => bands.change(added, { kind: 'add', offer: 'lackey' })).toThrow(/offer: there is no "lackey"/)
   })
 
-  test('SW-RRULE-17 a pack is reinforced by a switch', () => {
+  test('SW-RRULE-17 reinforce a pack by a switch', () => {
     const imps = band('urueh', 300, 'pack-of-imps')
     const more = bands.change(imps, { kind: 'set', place: 'entries[0].members', value: true })
     expect([more.entries[0]!.members, entryOf(more, 'entries[0]').cost!.total]).toEqual([6, 75])
     expect(bands.change(more, { kind: 'set', place: 'entries[0].members', value: false })).toEqual(imps)
   })
 
-  test('a change that the form of a band does not allow is refused by field', () => {
+  test('refuse a change that the form of a band does not allow, by field', () => {
     const change = { kind: 'set', place: 'entries[0].count', value: 0 } as const
     expect(() => bands.change(skirmish(rodanes), change)).toThrow(/entries\[0\]\.count/)
   })
 })
 
-describe('mends', () => {
+describe('remedies', () => {
   const hero = (more: object) => ({ id: 'taem', ...more })
 
   test.each<[fault: string, force: BandList, mend: string]>([
@@ -181,7 +181,7 @@ describe('mends', () => {
       skirmish(hero({ consumables: ['attack-potion', 'attack-potion'] })),
       'Leave Attack Potion behind',
     ],
-  ])('of "%s" are offered and do what they say', (fault, force, mend) => {
+  ])('of "%s" are offered and work', (fault, force, mend) => {
     expect(mendsOf(force, fault).join('\n')).toContain(mend)
     const left = (band: BandList) =>
       bands.describe(band).faults.filter(({ text }) => text.id === `fault.${fault}`).length
@@ -191,7 +191,7 @@ describe('mends', () => {
     }
   })
 
-  test('of a band that is too dear leave out what is dear enough, or raise the points', () => {
+  test('of a band that is too expensive remove something expensive enough, or raise the points', () => {
     const mends = mendsOf(skirmish(rodanes, { id: 'lookout', count: 5 }, { id: 'near-heart', count: 4 }), 'too-dear')
     expect(mends).toEqual(expect.arrayContaining(['Remove Near Heart', 'Play for 553 points']))
     const far = skirmish(
@@ -205,7 +205,7 @@ describe('mends', () => {
 })
 
 describe('cards', () => {
-  test('a thing that nobody knows is a fault of the list, and its figure has a card all the same', () => {
+  test('an unknown item is a fault of the list, and its figure still has a card', () => {
     for (const gear of ['artefacts', 'consumables']) {
       const list = skirmish({ id: 'rodanes', [gear]: ['nonsense'] })
       const [card] = bands.cards(list)
@@ -215,7 +215,7 @@ describe('cards', () => {
     }
   })
 
-  test('SW-RPROF-08 members of a group that differ have cards of their own', () => {
+  test('SW-RPROF-08 members of a group that differ have their own cards', () => {
     const cards = bands.cards(skirmish('cohort-of-postulants', { id: 'near-heart', option: 'long', count: 2 }))
     expect(cards.map(({ name, count, wounds }) => [name, count, wounds])).toEqual([
       ['Postulant Private', 3, 5],
@@ -242,7 +242,7 @@ describe('setups', () => {
   const preset = spherewars.presets[0]!.setup
   const points = (setup: Json) => spherewars.readSetup(setup).points
 
-  test('SW-PREP-04 forces take the places of the preset, and the mission suits their size', () => {
+  test('SW-PREP-04 forces replace those of the preset, and the mission suits their size', () => {
     const scouts = bands.ready.find(({ id }) => id === 'urueh-scout')!.force
     const setup = bands.setup(preset, [scouts, scouts]) as { mission: string; turnCap: number }
     expect([setup.mission, setup.turnCap, points(setup)]).toEqual(['last-survivor', 10, scouts.points])
@@ -251,7 +251,7 @@ describe('setups', () => {
     expect(bands.setup(preset, [])).toBe(preset)
   })
 
-  test('bands that were made for different sizes are refused with the rules', () => {
+  test('bands of different sizes are refused with the rules', () => {
     const [small, large] = ['alliance-scout', 'urueh-epic'].map(
       (id) => bands.ready.find((readyForce) => readyForce.id === id)!.force,
     )
@@ -261,7 +261,7 @@ describe('setups', () => {
   })
 })
 
-test('a force by chance is of the faction and size that is wished for', () => {
+test('a random force has the requested faction and size', () => {
   const like = band('adepts', 750)
   expect(bands.random('a', { like, faction: 'same' })).toMatchObject({ race: 'adepts', points: 750 })
   const races = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => bands.random(seed, { like, faction: 'any' }).race)
@@ -270,10 +270,12 @@ test('a force by chance is of the faction and size that is wished for', () => {
     .random('twins', { like, faction: 'same' })
     .entries.map((line) => JSON.stringify({ ...line, count: 1 }))
   expect(new Set(twins).size).toBe(twins.length)
-  expect(() => bands.random('a', { like: band('alliance', 40), faction: 'same' })).toThrow(/points: there is no band/)
+  expect(() => bands.random('a', { like: band('alliance', 40), faction: 'same' })).toThrow(
+    /points: .* has no ready band/,
+  )
 })
 
-test('SM-BAND-01 SM-MISSING-03 warbands of the Manuscript have no superiors to offer, and count points', () => {
+test('SM-BAND-01 SM-MISSING-03 warbands of the Manuscript offer no superiors and count points', () => {
   const warband = warbands.read({ race: 'scions', points: 1000, entries: [] } satisfies BandInput)
   const { offers } = warbands.catalogue(warband)
   expect(offers.some(({ id }) => id === 'leviathan')).toBe(false)

@@ -228,13 +228,13 @@ function carryMostPower(given: FaultCase): ForceFix[] {
   if (!entry) return []
   const listed = list.entries[line]!
   const taken = list.entries.flatMap(({ artefacts }, i) => (i === line ? [] : artefacts))
-  const fullest = chooseMostPower(bearerOf(entry, listed, recruitment.raceRules), taken)
-  if (fullest.length === 0) return []
-  const items = listOf(fullest.map(({ name }) => name))
+  const suggested = chooseMostPower(bearerOf(entry, listed, recruitment.raceRules), taken)
+  if (suggested.length === 0) return []
+  const items = listOf(suggested.map(({ name }) => name))
   return [
     set(
       at(line, 'artefacts'),
-      fullest.map(({ id }) => id),
+      suggested.map(({ id }) => id),
       text('by.carry', { items }),
     ),
   ]

@@ -30,7 +30,7 @@ test.each([
   expect([brought, setup.sides]).toEqual([races, sides])
 })
 
-test('SW-MULTI-01 a place without a force keeps the band of its seat, or of its side', () => {
+test('SW-MULTI-01 a seat without a force keeps its own band or that of its side', () => {
   const setup = spherewars.readSetup(
     forces.setup(base, [undefined, undefined, undefined, undefined], 'two-against-two'),
   )

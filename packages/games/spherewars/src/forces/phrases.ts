@@ -30,7 +30,7 @@ export const forcePhrases: Phrases = {
   'force.caption': '{rank}',
   'force.caption-faction': '{rank} · {faction}',
   'force.caption-figures': '{caption} · {figures, plural, one {# figure} other {# figures}}',
-  'force.unknown': 'Nobody of the roster',
+  'force.unknown': 'Unknown entry',
   'force.section.leader': 'Leader',
   'force.section.avatar': 'Avatar',
   'force.section.messenger': 'Messengers',

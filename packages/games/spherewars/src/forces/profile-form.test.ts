@@ -18,17 +18,17 @@ function faultyFields(profile: Json): readonly string[] {
   }
 }
 
-describe('SW-PROFILE-01 the form of a combatant of one’s own', () => {
-  test('has everything a profile has but its id, which follows from its name', () => {
+describe('SW-PROFILE-01 the form for custom combatants', () => {
+  test('has every field of a profile except the id, which follows from the name', () => {
     const roots = new Set(['id', ...fields.map(({ place }) => place.split(/[.[]/)[0])])
     expect(Object.keys(figures.shape).filter((field) => !roots.has(field))).toEqual([])
   })
 
-  test('begins with one that may be used as it is', () => {
+  test('starts with a valid profile', () => {
     expect(faultyFields(form.blank)).toEqual([])
   })
 
-  test('every choice it offers is one the game knows', () => {
+  test('offers only choices the game knows', () => {
     for (const field of fields) {
       if (field.kind !== 'select' && field.kind !== 'list') continue
       for (const { value } of field.options) {
@@ -43,7 +43,7 @@ describe('SW-PROFILE-01 the form of a combatant of one’s own', () => {
     }
   })
 
-  test('a fault names the field it is about', () => {
+  test('names the field of each fault', () => {
     expect(faultyFields(set(form.blank, 'rank', 'leader'))).toEqual(['profiles[0].com'])
     expect(faultyFields(set(group!, 'members[1].ranged', ['short']))).toEqual([
       'profiles[0].members[1].ranged[0]',
@@ -51,7 +51,7 @@ describe('SW-PROFILE-01 the form of a combatant of one’s own', () => {
     ])
   })
 
-  test('SW-ROSTER-14 a group has the fields of each kind of its figures; what is left empty is as the group has it', () => {
+  test('SW-ROSTER-14 has fields for each kind of figure in a group; empty fields use the group’s values', () => {
     expect(fields.filter(({ place }) => place.endsWith('.count')).map(({ place }) => place)).toEqual([
       'members[0].count',
       'members[1].count',

@@ -3,7 +3,7 @@ import { spherewars } from '../game.ts'
 import type { Play } from '../state.ts'
 import { enemiesOf, friendsOf } from './board.ts'
 
-test('friends are the others of one’s side that stand, enemies those of the other', () => {
+test('friends are other standing combatants of the side, enemies those of the other side', () => {
   const figure = (name: string, seat: number, x: number, status = 'standing') => ({
     who: 'ranger',
     name,

@@ -34,14 +34,14 @@ function refusal(match: Scene, proposal: Json): { reason: string; rules: readonl
   return refused && { reason: refused.reason.id, rules: refused.rules }
 }
 
-describe('order and amount', () => {
-  test('SW-FIELD-01 the higher die places first, ties are rolled again', () => {
+describe('order and number of pieces', () => {
+  test('SW-FIELD-01 the higher die places first, and ties are rerolled', () => {
     const match = field({ scenario: 'technocrat' }, [3, 3, 2, 5, 1, 1])
     expect(rollsMade(match).slice(0, 2)).toEqual(['roll.field-order 1 1', 'roll.field-order 1 1'])
     expect([eventsOf(match, 'field-order'), match.pending[0]?.seat]).toEqual([[{ first: 1 }], 1])
   })
 
-  test('SW-FIELD-01 SW-FIELD-02 players take turns, and whose turn it is rolls two dice and places', () => {
+  test('SW-FIELD-01 SW-FIELD-02 players take turns, and each rolls two dice and places', () => {
     const match = field({ scenario: 'technocrat' }, [...FIRST, 3, 4, 1, 2, 5, 5], [put(10, 10), put(20, 10)])
     expect(eventsOf(match, 'piece-placed')).toHaveLength(2)
     expect(match.events.filter(({ type }) => type === 'piece-placed').map(({ seat }) => seat)).toEqual([0, 1])
@@ -49,7 +49,7 @@ describe('order and amount', () => {
     expect(match.pending[0]?.seat).toBe(0)
   })
 
-  test('SW-DENSITY-01 SW-DENSITY-02 SW-FIELD-03 SW-SCENERY-03 at low density it ends with the third size point', () => {
+  test('SW-DENSITY-01 SW-DENSITY-02 SW-FIELD-03 SW-SCENERY-03 at low density the table is complete with the third size point', () => {
     // Two hedges (1 each) are not enough, a house (2) is.
     const hedges = field(
       { scenario: 'darlime', density: 'low' },
@@ -81,20 +81,20 @@ describe('order and amount', () => {
 })
 
 describe('placing', () => {
-  test('SW-FIELD-04 a piece lies wholly on the table, turned as its player likes', () => {
+  test('SW-FIELD-04 a piece lies wholly on the table, at any angle', () => {
     const house = field({ scenario: 'technocrat' }, [...FIRST, 3, 4])
     expect(refusal(house, put(2.4, 20))).toEqual({ reason: 'refuse.piece-off-table', rules: ['SW-FIELD-04'] })
     expect(refusal(house, put(2.4, 20, [0, 1]))).toBeUndefined()
     expect(refusal(house, { path: [] })?.reason).toBe('refuse.no-place')
   })
 
-  test('SW-FIELD-04 it overlaps no other piece, though it may touch one', () => {
+  test('SW-FIELD-04 a piece overlaps no other, but may touch one', () => {
     const match = field({ scenario: 'technocrat' }, [...FIRST, 3, 4, 3, 4], [put(20, 20)])
     expect(refusal(match, put(24.9, 20))).toEqual({ reason: 'refuse.piece-overlaps', rules: ['SW-FIELD-04'] })
     expect(refusal(match, put(25, 20))).toBeUndefined()
   })
 
-  test('SW-FIELD-04 SW-SCENERY-32 whoever places water places its crossings', () => {
+  test('SW-FIELD-04 SW-SCENERY-32 the player who places water places its crossings', () => {
     const river = field({ scenario: 'unuk' }, [...FIRST, 3, 3], [put(20, 20)])
     expect([decisionAsked(river), river.pending[0]?.seat]).toEqual(['ask.place-crossing', 0])
     const decision = river.pending[0]!
@@ -118,7 +118,7 @@ describe('placing', () => {
     ])
   })
 
-  test('SW-FIELD-04 a piece that fits nowhere is dropped and does not count', () => {
+  test('SW-FIELD-04 a piece that fits nowhere is dropped without counting', () => {
     // Four hills leave room on a table of 20 by 20 inches for a hedge, but not for a fifth.
     const hills = [put(5, 5), put(15, 5), put(5, 15), put(15, 15)]
     const dice = [...FIRST, 5, 6, 5, 6, 5, 6, 5, 6]
@@ -129,7 +129,7 @@ describe('placing', () => {
     expect([match.state.preparation?.points, kind(match), match.pending[0]?.seat]).toEqual([12, 'hedge', 1])
   })
 
-  test('SW-FIELD-13 a piece is shown as large as it is while it is placed, and turned unless it is round', () => {
+  test('SW-FIELD-13 a piece shows its size while it is placed, and can be turned unless it is round', () => {
     // Sums of two dice in Darlime: a hedge, a house and a hill.
     const form = (...dice: number[]) => {
       const [decision] = field({ scenario: 'darlime' }, [...FIRST, ...dice]).pending
@@ -140,7 +140,7 @@ describe('placing', () => {
     expect(form(5, 6)).toMatchObject([{ base: { shape: 'disc' }, turns: false }])
   })
 
-  test('SW-FIELD-04 every suggestion is a legal place', () => {
+  test('SW-FIELD-04 every suggestion is legal', () => {
     const match = field({ scenario: 'unuk' }, [...FIRST, 4, 4, 3, 3], [put(20, 20)])
     const decision = match.pending[0]!
     if (decision.kind !== 'place') throw new Error('no place is asked for')
@@ -226,7 +226,7 @@ describe('footprints', () => {
     return [nearest([1, 0]), nearest([0, 1])]
   }
 
-  test('SW-FIELD-13 every type has its footprint', () => {
+  test('SW-FIELD-13 every type has a footprint', () => {
     expect(halves('roads', [2, 2])).toEqual([3, 0]) // hedge
     expect(halves('roads', [4, 4])).toEqual([3, 3]) // wood
     expect(halves('roads', [1, 2])).toEqual([3, 3]) // rubble
@@ -240,7 +240,7 @@ describe('footprints', () => {
     expect(halves('roads', [6, 6])).toEqual([1.5, 1.5]) // tower
   })
 
-  test('SW-FIELD-13 a house has a door in a long side and windows in the others, a tower a door and slots', () => {
+  test('SW-FIELD-13 a house has a door in a long side and windows in the others, a tower has a door and slots', () => {
     const openings = (dice: readonly number[]) => {
       const match = field({ scenario: 'roads' }, [...FIRST, ...dice, 3, 3], [put(20, 20)])
       return match.state.pieces[0]!.openings.map((opening) => ({
@@ -275,7 +275,7 @@ function game(more: Record<string, Json>, dice: readonly number[]): Scene {
   return match
 }
 
-describe('what was not agreed', () => {
+describe('parts that were not agreed', () => {
   test.each([
     [1, 'low'],
     [2, 'low'],
@@ -300,7 +300,7 @@ describe('what was not agreed', () => {
     expect(match.state.terms.scenario).toBe(scenario)
   })
 
-  test('SW-SCENARIO-07 a scenario that the mission forbids is rolled again', () => {
+  test('SW-SCENARIO-07 players may agree on any battlefield, including their own pieces, or on none', () => {
     const match = game({ scenario: 'random', mission: 'crash' }, [1, 5, 4, ...FIRST, 4, 4])
     expect(rollsMade(match).filter((roll) => roll === 'roll.scenario 1')).toHaveLength(3)
     expect([match.state.terms.scenario, kind(match)]).toEqual(['unuk', 'hill'])
@@ -318,7 +318,7 @@ describe('what was not agreed', () => {
     expect([bare.state.pieces, bare.state.phase]).toEqual([[], 'deployment'])
   })
 
-  test('SW-SCENARIO-08 SW-FIELD-02 a scenario of the players’ own gives the pieces its table says', () => {
+  test('SW-SCENARIO-08 SW-FIELD-02 a custom scenario generates the pieces of its table', () => {
     const rows = [
       { from: 2, to: 4, type: 'tower' },
       { from: 5, to: 12, type: 'rubble' },
@@ -334,7 +334,7 @@ describe('what was not agreed', () => {
     expect(proposed.pending[0]?.prompt.args?.value).toEqual(value)
   })
 
-  test('SW-FIELD-05 SW-MISSION-66 the mission’s own pieces stand on an agreed battlefield too', () => {
+  test('SW-FIELD-05 SW-MISSION-66 the mission’s own pieces also stand on an agreed battlefield', () => {
     const camp = game({ battlefield: [{ type: 'rubble', x: 5, y: 20 }], mission: 'destruction-of-the-camp' }, [
       2,
       ...LEADERS,
@@ -353,7 +353,7 @@ describe('mission pieces', () => {
       return [objective, type, density, ...at]
     })
 
-  test('SW-MISSION-66 SW-MISSION-20 SW-DENSITY-06 dolmens stand before the first piece and count for nothing', () => {
+  test('SW-MISSION-66 SW-MISSION-20 SW-DENSITY-06 dolmens stand before the first piece and do not count', () => {
     const match = field({ mission: 'domination-of-the-dolmens', scenario: 'roads' }, [...FIRST, 3, 3])
     expect(objectives(match.state.pieces)).toEqual([
       [1, 'dolmen', 'impassable', 10, 20, 1],

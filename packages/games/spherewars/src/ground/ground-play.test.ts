@@ -53,12 +53,12 @@ function shooting(
 const BEN = someone('Ben', 1, 17, 10)
 
 describe('sight and shots', () => {
-  test('SW-SIGHT-04 SW-SIGHT-05 full sight costs a shot nothing, partial sight a die', () => {
+  test('SW-SIGHT-04 SW-SIGHT-05 full sight costs a shot nothing, partial sight costs a die', () => {
     shooting(BEN, [], 4)
     shooting(BEN, [], 3, [someone('Cleo', 0, 14, 10.6)])
   })
 
-  test('SW-SIGHT-06 SW-SIGHT-19 whom one does not see, or who fights, is no target', () => {
+  test('SW-SIGHT-06 SW-SIGHT-19 an enemy that is unseen or fighting cannot be targeted', () => {
     const targets = (...others: Json[]) => {
       const figures = [archer('Ann', 10, 10), AUD, BEN, someone('Bob', 1, 10, 17), ...others]
       return optionsOffered(scene({ figures }, { answers: ['0', 'stand'] }))
@@ -68,13 +68,13 @@ describe('sight and shots', () => {
     expect(targets(someone('Cleo', 0, 17, 11.2))).not.toContain('2')
   })
 
-  test('SW-SIGHT-27 SW-SCENERY-06 the wood a target is in costs one die, not another for partial sight', () => {
+  test('SW-SIGHT-27 SW-SCENERY-06 the wood around a target costs one die, without another for partial sight', () => {
     shooting(BEN, [{ type: 'wood', x: 17, y: 10, diameter: 2 }], 3)
     // Somebody else in between costs a second one (SW-SHOOT-25).
     shooting(BEN, [{ type: 'wood', x: 17, y: 10, diameter: 2 }], 2, [someone('Cleo', 0, 14, 10.6)])
   })
 
-  test('SW-SCENERY-18 a hedge the target is close behind is its cover, one further off only hides it in part', () => {
+  test('SW-SCENERY-18 a hedge close in front of the target is cover, one further away only hides it in part', () => {
     const hedge = (x: number): Json => ({ type: 'hedge', x, y: 10, turn: 90 })
     shooting(BEN, [hedge(16.3)], 3)
     shooting(BEN, [hedge(14)], 3)
@@ -82,7 +82,7 @@ describe('sight and shots', () => {
     shooting(BEN, [hedge(16.3), hedge(14)], 2)
   })
 
-  test('SW-SIGHT-22 SW-SIGHT-24 EX-SW-03 an imp on a hill is colossal to be seen, but small to be shot at', () => {
+  test('SW-SIGHT-22 SW-SIGHT-24 EX-SW-03 an imp on a hill is seen as colossal, but shot at as small', () => {
     const imp = someone('Imp', 1, 17, 10, { height: 1 })
     const hill: Json = { type: 'hill', x: 17, y: 10, diameter: 3 }
     const giant = someone('Giant', 0, 13, 10, { height: 4 })
@@ -93,13 +93,13 @@ describe('sight and shots', () => {
     expect(optionsOffered(flat)).not.toContain('2')
   })
 
-  test('SW-SCENERY-12 SW-SCENERY-13 in water a target is harder to hit: lower, and in cover', () => {
+  test('SW-SCENERY-12 SW-SCENERY-13 a target in water is harder to hit: lower and in cover', () => {
     // Shallow: a die for the cover, a die for small; deep: a die for the cover, two for flat.
     shooting(BEN, [{ type: 'shallow-water', x: 19, y: 10 }], 2)
     shooting(BEN, [{ type: 'deep-water', x: 21, y: 10 }], 1)
   })
 
-  test('SW-SCENERY-13 SW-SCENERY-15 nobody shoots out of the deep', () => {
+  test('SW-SCENERY-13 SW-SCENERY-15 combatants in the deep cannot shoot', () => {
     const figures = [archer('Ann', 10, 10), AUD, BEN]
     const at = (type: string) =>
       decisionAsked(scene({ figures, scenery: [{ type, x: 14, y: 10 }] }, { answers: ['0', 'stand'] }))
@@ -107,7 +107,7 @@ describe('sight and shots', () => {
     expect(at('deep-water')).not.toBe('ask.target')
   })
 
-  test('SW-SIGHT-31 for a shot sight is judged from where the shooter has come to', () => {
+  test('SW-SIGHT-31 shots use the line of sight from the shooter’s final place', () => {
     const figures = [archer('Ann', 10, 10), AUD, BEN, someone('Cleo', 0, 14, 10)]
     const answers = ['0', 'run', path([10, 13])]
     expect(optionsOffered(scene({ figures }, { answers: ['0', 'stand'] }))).not.toContain('2')
@@ -126,7 +126,7 @@ describe('the deep and the storm', () => {
     expect(from('deep-water')).not.toBe('ask.concentrate')
   })
 
-  test('SW-WEATHER-06 SW-WEATHER-10 in a storm a shot is harder by one, but not for an aquatic shooter', () => {
+  test('SW-WEATHER-06 SW-WEATHER-10 a storm makes shots harder by one, except for aquatic shooters', () => {
     // Ben's MOV is 5: a 5 hits in calm weather.
     const fives = (weather: string | null, abilities: string[], dice: number[]) => {
       const figures = [archer('Ann', 10, 10, { abilities }), AUD, BEN]
@@ -146,7 +146,7 @@ describe('pushing', () => {
     return push(play, ann, { x: ann.at.x - INCH, y: ann.at.y }, 5 * INCH) / INCH
   }
 
-  test('SW-SCENERY-13 SW-SCENERY-15 one for whom water or lava is closed stops at its edge', () => {
+  test('SW-SCENERY-13 SW-SCENERY-15 a push stops at the edge of water or lava closed to the victim', () => {
     const deep: Json = { type: 'deep-water', x: 19, y: 10 }
     expect(pushInto(deep)).toBe(5)
     expect(pushInto(deep, { armour: ['plates'] })).toBeCloseTo(2.4, 1)
@@ -177,7 +177,7 @@ describe('strength', () => {
     expect(damage([{ type: 'leafy-wood', x: 17, y: 10, diameter: 2 }], 3)).toBe('roll.damage 1')
   })
 
-  test('SW-SCENERY-17 a shot from an elevation at somebody lower has one STR more', () => {
+  test('SW-SCENERY-17 a shot from an elevation at a lower target has one STR more', () => {
     const hill = (x: number, height = 4): Json => ({ type: 'hill', x, y: 10, diameter: 3, height })
     expect(damage([hill(10)], 4)).toBe('roll.damage 3')
     expect(damage([hill(10), hill(17)], 4)).toBe('roll.damage 2')
@@ -200,32 +200,32 @@ function joining(
 describe('joining combat', () => {
   const rock: Json = { type: 'rubble', x: 12, y: 10, diameter: 1.4, density: 'impassable' }
 
-  test('SW-SIGHT-04 SW-SIGHT-05 in full or partial sight one charges', () => {
+  test('SW-SIGHT-04 SW-SIGHT-05 full or partial sight allows a charge', () => {
     expect(eventsOf(joining([], [2, 1, 5, 1, 1, 1]), 'charges')).toHaveLength(1)
     // Over a hedge, which is lower than both.
     const partial = joining([{ type: 'hedge', x: 12, y: 10, turn: 90 }], [2, 1, 5, 1, 1, 1])
     expect(eventsOf(partial, 'charges')).toHaveLength(1)
   })
 
-  test('SW-SIGHT-06 SW-SIGHT-31 without sight where it begins one only engages, whatever it sees on arriving', () => {
+  test('SW-SIGHT-06 SW-SIGHT-31 without sight at the start it only engages, whatever it sees on arrival', () => {
     const match = joining([rock], [2, 1, 5, 1, 1, 1], [], path([10.5, 11.6], [13.2, 11.2], [13.3515, 10.8485]))
     expect([eventsOf(match, 'charges'), eventsOf(match, 'engages').length]).toEqual([[], 1])
   })
 
-  test('SW-SCENERY-07 one joined in a wood by somebody from outside rolls a die more', () => {
+  test('SW-SCENERY-07 a target in a wood joined from outside rolls one more die', () => {
     const wood: Json = { type: 'wood', x: 16, y: 10, diameter: 4 }
     expect(rollsMade(joining([], [2, 1, 5, 1, 1, 1]))[0]).toBe('roll.dexterity 2 2')
     expect(rollsMade(joining([wood], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
   })
 
-  test('SW-SCENERY-07 not if it was fighting already', () => {
+  test('SW-SCENERY-07 a target that was already fighting gets no die', () => {
     const wood: Json = { type: 'wood', x: 16, y: 10, diameter: 4 }
     // Ann has a die for Dan's support.
     const match = joining([wood], [2, 1, 1, 5, 1, 1, 1], [someone('Dan', 0, 15.4, 10)])
     expect(rollsMade(match)[0]).toBe('roll.dexterity 3 2')
   })
 
-  test('SW-SCENERY-08 in a dense piece the joiner’s STR is one less as well', () => {
+  test('SW-SCENERY-08 in a dense piece the joiner also loses one STR', () => {
     const leafy: Json = { type: 'leafy-wood', x: 16, y: 10, diameter: 4 }
     // Ann charges (STR 2, +1) and wins: three dice in the open, two into the leafy wood.
     expect(rollsMade(joining([], [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
@@ -233,20 +233,20 @@ describe('joining combat', () => {
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
   })
 
-  test('SW-SCENERY-10 nothing of this if the joiner began in the same piece', () => {
+  test('SW-SCENERY-10 a joiner that began in the same piece has no penalty', () => {
     const leafy: Json = { type: 'leafy-wood', x: 12, y: 10, diameter: 9 }
     const match = joining([leafy], [5, 1, 2, 1, 1, 1, 1])
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
   })
 
-  test('SW-SCENERY-17 who charges from an elevation at somebody lower has one STR more', () => {
+  test('SW-SCENERY-17 a charge from an elevation at a lower enemy has one STR more', () => {
     const hill: Json = { type: 'hill', x: 9, y: 10, diameter: 3 }
     expect(rollsMade(joining([hill], [5, 1, 2, 1, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 4')
     const both = [hill, { type: 'hill', x: 15, y: 10, diameter: 3 }]
     expect(rollsMade(joining(both, [5, 1, 2, 1, 1, 1, 1])).at(-1)).toBe('roll.damage 3')
   })
 
-  test('SW-SCENERY-18 one joined from across a hedge rolls a die more', () => {
+  test('SW-SCENERY-18 a target joined from across a hedge rolls one more die', () => {
     const hedge: Json = { type: 'hedge', x: 13.6, y: 10, turn: 90 }
     expect(rollsMade(joining([hedge], [2, 1, 5, 1, 1, 1, 1]))[0]).toBe('roll.dexterity 2 3')
   })
@@ -268,7 +268,7 @@ describe('running', () => {
 
   const wood: Json = { type: 'wood', x: 14, y: 10, diameter: 4 }
 
-  test('SW-SCENERY-05 SW-SCENERY-08 SW-SCENERY-11 a run into a piece is shorter by its points', () => {
+  test('SW-SCENERY-05 SW-SCENERY-08 SW-SCENERY-11 a run into a piece is shortened by its cost', () => {
     expect(run([15, 10], [])).toEqual([15, 10])
     expect(run([14, 10], [wood])).toEqual([14, 10])
     expect(run([14.1, 10], [wood])).not.toEqual([14.1, 10])
@@ -276,7 +276,7 @@ describe('running', () => {
     expect(run([13.1, 10], [{ ...(wood as object), type: 'leafy-wood' } as Json])).not.toEqual([13.1, 10])
   })
 
-  test('SW-ABIL-26 a tracker runs through as if in the open', () => {
+  test('SW-ABIL-26 a tracker runs through as in the open', () => {
     expect(run([15, 10], [wood], { abilities: ['tracker'] })).toEqual([15, 10])
   })
 
@@ -286,28 +286,28 @@ describe('running', () => {
     expect(run([11.1, 10], [{ ...(leafy as object), x: 11 } as Json], { mov: 2 })).not.toEqual([11.1, 10])
   })
 
-  test('SW-WEATHER-03 SW-WEATHER-10 heat shortens a run by an inch, but not that of the Red-hot', () => {
+  test('SW-WEATHER-03 SW-WEATHER-10 heat shortens a run by an inch, except for the Red-hot', () => {
     expect(run([14, 10], [], {}, 'suffocating')).toEqual([14, 10])
     expect(run([14.1, 10], [], {}, 'suffocating')).not.toEqual([14.1, 10])
     expect(run([15, 10], [], { abilities: ['red-hot'] }, 'suffocating')).toEqual([15, 10])
     expect(run([14.1, 10], [], { abilities: ['red-hot'] }, 'stormy')).not.toEqual([14.1, 10])
   })
 
-  test('SW-WEATHER-03 what a random mover rolls is an inch less in the heat', () => {
+  test('SW-WEATHER-03 heat takes an inch off the roll of a random mover', () => {
     const figures = [someone('Ann', 0, 10, 10, { movement: 'variable' }), AUD, someone('Ben', 1, 38, 38)]
     const match = scene({ figures, weather: 'suffocating' }, { dice: [3, 4], answers: ['0', 'roll', 'run'] })
     expect(match.check(0, path([16, 10]))).toBeUndefined()
     expect(match.check(0, path([16.1, 10]))).toBeDefined()
   })
 
-  test('SW-SCENERY-14 SW-SCENERY-16 SW-SCENERY-19 nobody runs into lava, through a wall or over a rampart', () => {
+  test('SW-SCENERY-14 SW-SCENERY-16 SW-SCENERY-19 a run cannot enter lava, pass through a wall or cross a rampart', () => {
     expect(run([13, 10], [{ type: 'shallow-lava', x: 16, y: 10 }])).toContain('SW-SCENERY-09')
     expect(run([14, 11], [{ type: 'house', x: 14, y: 10, width: 6 }])).toContain('SW-SCENERY-09')
     const rampart: Json = { type: 'hedge', from: [12, 5], to: [12, 15], features: ['lineal', 'vertical'] }
     expect(run([14, 10], [rampart])).toContain('SW-SCENERY-09')
   })
 
-  test('SW-SCENERY-33 climbing a floor takes two inches of a run', () => {
+  test('SW-SCENERY-33 each floor climbed costs two inches of a run', () => {
     const tower: Json = { type: 'tower', x: 10, y: 10, floors: 4, length: 8, width: 8 }
     const figures = [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 38, 38)]
     const climbing = scene({ figures, scenery: [tower] }, { answers: ['0', 'run'] })
@@ -324,7 +324,7 @@ describe('running', () => {
     expect(up.pending[0]).toMatchObject({ form: { kind: 'move', reach: inches(3) } })
   })
 
-  test('SW-SCENERY-33 SW-SHOOT-26 stairs may be climbed after the run as well, with what is left; who climbs has moved', () => {
+  test('SW-SCENERY-33 SW-SHOOT-26 stairs may be climbed after the run with the remaining MOV; a climber has moved', () => {
     const tower: Json = { type: 'tower', x: 10, y: 10, floors: 4, length: 8, width: 8 }
     const position = { figures: [someone('Ann', 0, 10, 10), AUD, someone('Ben', 1, 10, 20)], scenery: [tower] }
     const after = (to: readonly [number, number]) => scene(position, { answers: ['0', 'run', 'floor-0', path(to)] })
@@ -340,7 +340,7 @@ describe('running', () => {
     expect(stairs.state.acting).toMatchObject({ move: 'run', moved: true })
   })
 
-  test('SW-SCENERY-33 SW-MOVE-08 no stairs lead onto a base, nor into contact with an enemy', () => {
+  test('SW-SCENERY-33 SW-MOVE-08 stairs lead neither onto a base nor into contact with an enemy', () => {
     const tower: Json = { type: 'tower', x: 10, y: 10, floors: 3, length: 8, width: 8 }
     const upstairs = (seat: 0 | 1, x: number) => figure('battler', seat, x, 10, { name: 'Cid', floor: 1 })
     const floors = (other: Json) => {
@@ -352,7 +352,7 @@ describe('running', () => {
     expect(floors(upstairs(1, 12.5))).toEqual(['floor-0', 'floor-1', 'floor-2'])
   })
 
-  test('SW-SCENERY-18 nobody ends a run across a hedge', () => {
+  test('SW-SCENERY-18 a run cannot end across a hedge', () => {
     const hedge: Json = { type: 'hedge', x: 12, y: 10, turn: 90 }
     expect(run([12, 10], [hedge])).toContain('SW-SCENERY-18')
     expect(run([13, 10], [hedge])).toEqual([13, 10])

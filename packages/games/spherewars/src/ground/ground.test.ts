@@ -15,7 +15,7 @@ const DEEP_LAVA: Json = { type: 'deep-lava', x: 20, y: 20 }
 const HOUSE: Json = { type: 'house', x: 20, y: 20 }
 
 describe('being in a piece', () => {
-  test('SW-SCENERY-01 a base that touches a piece, however slightly, is in it with all effects', () => {
+  test('SW-SCENERY-01 a base that touches a piece at all is in it, with all effects', () => {
     // The wood reaches to x = 17, Ann's base to 0.6 inch beyond her centre.
     const slight = setting([WOOD], guard('Ann', 0, 16.41, 20), guard('Ben', 1, 5, 20))
     expect(piecesOf(slight, find(slight, 'Ann')).map(({ type }) => type)).toEqual(['wood'])
@@ -34,7 +34,7 @@ describe('being in a piece', () => {
     expect(coverFrom(beside, find(beside, 'Ben'), find(beside, 'Ann')).dice).toBe(0)
   })
 
-  test('SW-SCENERY-02 figures of a type may be changed by agreement', () => {
+  test('SW-SCENERY-02 values of a type may be changed by agreement', () => {
     const thicket: Json = { type: 'wood', x: 20, y: 20, density: 'dense', height: 1, diameter: 2, name: 'Thicket' }
     expect(
       cost(
@@ -74,7 +74,7 @@ describe('being in a piece', () => {
 })
 
 describe('density', () => {
-  test('SW-SCENERY-05 SW-SCENERY-11 a sparse piece costs one MOV to enter, cross or leave, once a move', () => {
+  test('SW-SCENERY-05 SW-SCENERY-11 a sparse piece costs one MOV to enter, cross or leave, once per move', () => {
     expect(
       cost(
         [WOOD],
@@ -134,7 +134,7 @@ describe('density', () => {
     expect(cost([WOOD], [[20, 20]])).toBe(0)
   })
 
-  test('SW-SCENERY-08 SW-SCENERY-11 a dense piece costs two, and different pieces add up', () => {
+  test('SW-SCENERY-08 SW-SCENERY-11 a dense piece costs two MOV, and different pieces add up', () => {
     const both = [LEAFY, { type: 'wood', x: 30, y: 20 }]
     expect(
       cost(both, [
@@ -150,7 +150,7 @@ describe('density', () => {
     ).toBe(3)
   })
 
-  test('SW-SCENERY-11 the points come with their reasons', () => {
+  test('SW-SCENERY-11 the costs come with their reasons', () => {
     const play = setting([LEAFY], guard('Ann', 0, 14, 20))
     const tally = new Tally(text('movement')).add(4, text('base'))
     densityCost(play, find(play, 'Ann'), points([14, 20], [18, 20]), tally)
@@ -158,7 +158,7 @@ describe('density', () => {
     expect(tally.terms.at(-1)).toMatchObject({ amount: -2, rule: 'SW-SCENERY-08' })
   })
 
-  test('SW-SCENERY-06 SW-SCENERY-08 shots at somebody inside lose a die, in a dense piece one strength too', () => {
+  test('SW-SCENERY-06 SW-SCENERY-08 shots at a target inside lose a die, in a dense piece also one strength', () => {
     const cover = (piece: Json) => {
       const play = setting([piece], guard('Ann', 0, 10, 20), guard('Ben', 1, 20, 20))
       return coverFrom(play, find(play, 'Ann'), find(play, 'Ben'))
@@ -168,7 +168,7 @@ describe('density', () => {
     expect(cover({ type: 'hill', x: 20, y: 20 })).toEqual({ dice: 0, strength: 0 })
   })
 
-  test('SW-SCENERY-07 SW-SCENERY-08 one joined inside has a die more, and in a dense piece its enemy one STR less', () => {
+  test('SW-SCENERY-07 SW-SCENERY-08 a target joined inside has one more die, and in a dense piece its enemy loses one STR', () => {
     const stand = (piece: Json) => {
       const play = setting([piece], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
       return standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([10, 20])[0]!)
@@ -177,19 +177,19 @@ describe('density', () => {
     expect(stand(LEAFY)).toEqual({ dice: 1, enemyStrength: -1 })
   })
 
-  test('SW-SCENERY-07 SW-SCENERY-10 whether both are inside is judged where the joiner began', () => {
+  test('SW-SCENERY-07 SW-SCENERY-10 the joiner’s starting place decides whether both are inside', () => {
     const play = setting([WOOD], guard('Ann', 0, 18.8, 20), guard('Ben', 1, 20, 20))
     const from = (x: number) => standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([x, 20])[0]!).dice
     expect([from(14), from(17)]).toEqual([1, 0])
   })
 
-  test('SW-SCENERY-10 inside the same piece shots are not hampered, but moving is', () => {
+  test('SW-SCENERY-10 inside the same piece shots are not hindered, but moves are', () => {
     const play = setting([LEAFY], guard('Ann', 0, 17, 20), guard('Ben', 1, 22, 20))
     expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben'))).toEqual({ dice: 0, strength: 0 })
     expect(densityCost(play, find(play, 'Ann'), points([17, 20], [19, 20]))).toBe(2)
   })
 
-  test('SW-SCENERY-34 of two pieces only the denser covers, and both inside is asked of that one', () => {
+  test('SW-SCENERY-34 of two pieces only the denser one gives cover, and only that one can contain both', () => {
     const overlapping = [
       { type: 'wood', x: 18, y: 20 },
       { type: 'leafy-wood', x: 24, y: 20 },
@@ -202,7 +202,7 @@ describe('density', () => {
     }
   })
 
-  test('SW-SCENERY-34 of two that are equally dense the one that the shooter is not in covers', () => {
+  test('SW-SCENERY-34 of two equally dense pieces the one without the shooter gives cover', () => {
     const woods = [
       { type: 'wood', x: 17.5, y: 20 },
       { type: 'wood', x: 22.5, y: 20 },
@@ -213,12 +213,12 @@ describe('density', () => {
     }
   })
 
-  test('SW-SCENERY-10 SW-FLY-12 a shooter in the air above the piece is not in it', () => {
+  test('SW-SCENERY-10 SW-FLY-12 a shooter in the air above a piece is not in it', () => {
     const play = setting([WOOD], guard('Ann', 0, 18, 20, { profile: { movement: 'flying' } }), guard('Ben', 1, 21, 20))
     expect(coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice).toBe(-1)
   })
 
-  test('SW-SCENERY-34 the features of all pieces touched apply', () => {
+  test('SW-SCENERY-34 the features of all touched pieces apply', () => {
     const play = setting(
       [{ type: 'leafy-wood', x: 14, y: 20 }, { type: 'hill', x: 26, y: 20, height: 2 }, WATER],
       guard('Ann', 0, 18, 20),
@@ -228,12 +228,12 @@ describe('density', () => {
     expect([heightOf(hill, find(hill, 'Ann')), elevationOf(hill, find(hill, 'Ann'))]).toEqual([1, 2])
   })
 
-  test('SW-SCENERY-12 SW-SCENERY-34 two shallow waters at once lower nobody by more than one level', () => {
+  test('SW-SCENERY-12 SW-SCENERY-34 two shallow waters at once lower by only one level', () => {
     const play = setting([WATER, WATER], guard('Ann', 0, 18, 20))
     expect([piecesOf(play, find(play, 'Ann')).length, heightOf(play, find(play, 'Ann'))]).toEqual([2, 1])
   })
 
-  test('SW-SCENERY-09 an impassable piece is neither entered nor crossed', () => {
+  test('SW-SCENERY-09 an impassable piece can be neither entered nor crossed', () => {
     const rock: Json = { type: 'rubble', x: 20, y: 20, diameter: 4, density: 'impassable' }
     expect(passes([rock], {}, [15, 20], [25, 20])).toBe(false)
     expect(passes([rock], {}, [15, 22.7], [25, 22.7])).toBe(true)
@@ -248,7 +248,7 @@ describe('exemptions', () => {
     [16.5, 25],
   ]
 
-  test('SW-ABIL-26 a tracker pays for no scenery but water and lava, unless it has the ability for that too', () => {
+  test('SW-ABIL-26 a tracker pays only for water and lava, unless it has the ability for these too', () => {
     expect(cost([LEAFY], way, able('tracker'))).toBe(0)
     expect(cost([WATER], way, able('tracker'))).toBe(1)
     expect(cost([LAVA], way, able('tracker', 'red-hot'))).toBe(0)
@@ -256,7 +256,7 @@ describe('exemptions', () => {
     expect(cost([DEEP], way, able('tracker', 'aquatic'))).toBe(0)
   })
 
-  test('SW-ABIL-03 SW-SCENERY-12 SW-SCENERY-13 the Aquatic pay nothing for water, but lava is closed to them', () => {
+  test('SW-ABIL-03 SW-SCENERY-12 SW-SCENERY-13 the Aquatic pay nothing for water, but cannot enter lava', () => {
     expect([cost([WATER], way), cost([WATER], way, able('aquatic'))]).toEqual([1, 0])
     expect([cost([DEEP], way), cost([DEEP], way, able('aquatic'))]).toEqual([2, 0])
     expect(
@@ -273,7 +273,7 @@ describe('exemptions', () => {
     expect(passes([LAVA], able('aquatic', 'red-hot'), ...ends(way))).toBe(false)
   })
 
-  test('SW-ABIL-21 SW-SCENERY-12 SW-SCENERY-14 the Red-hot pay nothing for lava, but water is closed to them', () => {
+  test('SW-ABIL-21 SW-SCENERY-12 SW-SCENERY-14 the Red-hot pay nothing for lava, but cannot enter water', () => {
     expect(passes([LAVA], able('red-hot'), ...ends(way))).toBe(true)
     expect([cost([LAVA], way, able('red-hot')), cost([DEEP_LAVA], way, able('red-hot'))]).toEqual([0, 0])
     expect(passes([WATER], able('red-hot'), ...ends(way))).toBe(false)
@@ -281,7 +281,7 @@ describe('exemptions', () => {
     expect(passes([WATER], {}, ...ends(way))).toBe(true)
   })
 
-  test('SW-FLY-12 a flyer pays for nothing and passes over everything, but does not rest where it may not enter', () => {
+  test('SW-FLY-12 a flyer pays nothing and passes over everything, but does not rest where it may not enter', () => {
     const flying: More = { profile: { movement: 'flying' } }
     const rock: Json = { type: 'rubble', x: 20, y: 20, density: 'impassable' }
     expect(cost([LEAFY], way, flying)).toBe(0)
@@ -297,7 +297,7 @@ describe('exemptions', () => {
     expect(stands([LAVA], { profile: { movement: 'flying', abilities: ['red-hot'] } }, 16.5, 20)).toBe(true)
   })
 
-  test('SW-FLY-12 it rests in a building it has entered by a door', () => {
+  test('SW-FLY-12 a flyer rests in a building it entered by a door', () => {
     const play = setting([HOUSE], guard('Ann', 0, 20, 25, { profile: { movement: 'flying' } }))
     const ann = find(play, 'Ann')
     const [inside] = points([20, 20])
@@ -305,7 +305,7 @@ describe('exemptions', () => {
     expect(mayStandAt(play, ann, inside!, points([24, 25], [20, 20]))).toBe(false)
   })
 
-  test('SW-FLY-09 SW-FLY-12 in the air it is in no piece, fighting it is', () => {
+  test('SW-FLY-09 SW-FLY-12 a flyer in the air is in no piece, a fighting one is', () => {
     const flying: More = { profile: { movement: 'flying' } }
     const above = setting([DEEP], guard('Ann', 0, 16.5, 20, flying), guard('Ben', 1, 30, 20))
     expect([heightOf(above, find(above, 'Ann')), isInTheDeep(above, find(above, 'Ann'))]).toEqual([2, false])
@@ -326,7 +326,7 @@ describe('the table', () => {
     expect([stands([], {}, 0.6, 0.6), stands([], {}, 0.59, 20)]).toEqual([true, false])
   })
 
-  test('SW-TABLE-02 another size may be agreed', () => {
+  test('SW-TABLE-02 players may agree on another size', () => {
     const play = lay({ table: { width: 60, depth: 30 }, figures: [guard('Ann', 0, 20, 20)] })
     const at = (x: number, y: number) => mayStandAt(play, find(play, 'Ann'), points([x, y])[0]!)
     expect([at(55, 20), at(20, 35)]).toEqual([true, false])

@@ -33,20 +33,20 @@ describe('water and lava', () => {
     return { height: heightOf(play, find(play, 'Ann')), deep: isInTheDeep(play, find(play, 'Ann')) }
   }
 
-  test('SW-SCENERY-12 SW-SCENERY-14 in shallow water and lava one counts one level lower, never below flat', () => {
+  test('SW-SCENERY-12 SW-SCENERY-14 shallow water and lava lower a combatant by one level, at least to flat', () => {
     expect(inside(WATER, 2)).toEqual({ height: 1, deep: false })
     expect(inside(WATER, 0)).toEqual({ height: 0, deep: false })
     expect(inside(LAVA, 4)).toEqual({ height: 3, deep: false })
     expect(inside(WATER, 2, { profile: { height: 2, abilities: ['aquatic'] } }).height).toBe(1)
   })
 
-  test('SW-SCENERY-13 SW-SCENERY-15 in the deep one is flat and can neither shoot nor cast, the Aquatic too', () => {
+  test('SW-SCENERY-13 SW-SCENERY-15 a combatant in the deep is flat and can neither shoot nor cast, even if Aquatic', () => {
     expect(inside(DEEP, 5)).toEqual({ height: 0, deep: true })
     expect(inside(DEEP_LAVA, 5)).toEqual({ height: 0, deep: true })
     expect(inside(DEEP, 2, { profile: { height: 2, abilities: ['aquatic'] } })).toEqual({ height: 0, deep: true })
   })
 
-  test('SW-SCENERY-13 deep water is closed to plate armour, the Aquatic in it too', () => {
+  test('SW-SCENERY-13 plate armour cannot enter deep water, even if Aquatic', () => {
     const plates: More = { profile: { armour: ['plates'] } }
     expect(passes([DEEP], plates, [16.5, 15], [16.5, 25])).toBe(false)
     expect(passes([DEEP], { profile: { armour: ['plates'], abilities: ['aquatic'] } }, [16.5, 15], [16.5, 25])).toBe(
@@ -56,7 +56,7 @@ describe('water and lava', () => {
     expect(passes([WATER], plates, [16.5, 15], [16.5, 25])).toBe(true)
   })
 
-  test('SW-SCENERY-14 SW-SCENERY-15 lava is closed to all but the Red-hot', () => {
+  test('SW-SCENERY-14 SW-SCENERY-15 only the Red-hot can enter lava', () => {
     for (const lava of [LAVA, DEEP_LAVA]) {
       expect(passes([lava], {}, [16.5, 15], [16.5, 25])).toBe(false)
       expect(stands([lava], {}, 16.5, 20)).toBe(false)
@@ -69,7 +69,7 @@ describe('water and lava', () => {
 describe('crossings', () => {
   const wide: More = { profile: { baseMm: 60 } }
 
-  test('SW-SCENERY-32 on a crossing nothing of the piece counts, for any base and whoever crosses', () => {
+  test('SW-SCENERY-32 on a crossing no effect of the piece applies, for any base', () => {
     // The bridge over shallow water runs north to south at x = 20, two inches wide.
     const bridge: [number, number][] = [
       [20, 15],
@@ -90,7 +90,7 @@ describe('crossings', () => {
     ).toBe(true)
   })
 
-  test('SW-SCENERY-32 a base is out of the piece as long as its centre is on the strip', () => {
+  test('SW-SCENERY-32 a base is out of the piece while its centre is on the strip', () => {
     const at = (x: number, more: More = {}) => {
       const play = setting([WATER], guard('Ann', 0, x, 20, more))
       return piecesOf(play, find(play, 'Ann')).length
@@ -104,7 +104,7 @@ describe('crossings', () => {
 
 describe('buildings', () => {
   // Walls from (17.5, 18) to (22.5, 22); the door is in the south wall, windows in the middle of the others.
-  test('SW-SCENERY-16 one goes in and out only by doors and windows', () => {
+  test('SW-SCENERY-16 bases enter and leave only by doors and windows', () => {
     expect(passes([HOUSE], {}, [20, 25], [20, 20])).toBe(true)
     expect(passes([HOUSE], {}, [18.5, 25], [18.5, 20])).toBe(false)
     expect(passes([HOUSE], {}, [15, 20], [20, 20])).toBe(true)
@@ -116,13 +116,13 @@ describe('buildings', () => {
     expect(passes([tower], {}, [15, 20], [20, 20])).toBe(false)
   })
 
-  test('SW-SCENERY-16 the huge and the colossal stay outside', () => {
+  test('SW-SCENERY-16 huge and colossal bases stay outside', () => {
     expect(passes([HOUSE], { profile: { height: 4 } }, [20, 25], [20, 20])).toBe(false)
     expect(stands([HOUSE], { profile: { height: 4 } }, 20, 20)).toBe(false)
     expect(passes([HOUSE], { profile: { height: 3 } }, [20, 25], [20, 20])).toBe(true)
   })
 
-  test('SW-SCENERY-16 nobody ends across a wall', () => {
+  test('SW-SCENERY-16 a base cannot end across a wall', () => {
     expect(stands([HOUSE], {}, 20, 20)).toBe(true)
     expect(stands([HOUSE], {}, 20, 22)).toBe(true)
     expect(stands([HOUSE], {}, 18.2, 22)).toBe(false)
@@ -130,7 +130,7 @@ describe('buildings', () => {
     expect(stands([HOUSE], {}, 16.85, 20)).toBe(true)
   })
 
-  test('SW-SCENERY-16 a way in leads round to the door', () => {
+  test('SW-SCENERY-16 a path into the house leads round to the door', () => {
     const play = setting([HOUSE], guard('Ann', 0, 20, 14))
     const ann = find(play, 'Ann')
     const shut = { ...(HOUSE as object), openings: [{ kind: 'door', from: [19, 22], to: [21, 22] }] } as Json
@@ -141,7 +141,7 @@ describe('buildings', () => {
     expect(length(doorOnly)).toBeGreaterThan(12 * INCH)
   })
 
-  test('SW-SCENERY-16 SW-SCENERY-33 a door is open on the ground and no way out from a floor above', () => {
+  test('SW-SCENERY-16 SW-SCENERY-33 a door is open at ground level and does not lead out of an upper floor', () => {
     const shut = { ...(HOUSE as object), floors: 2, openings: [{ kind: 'door', from: [19, 22], to: [21, 22] }] } as Json
     const ways = (...floors: number[]) => {
       const play = setting([shut], guard('Ann', 0, 20, 20))
@@ -158,7 +158,7 @@ describe('buildings', () => {
     ])
   })
 
-  test('SW-SCENERY-16 sight in and out passes doors, windows and slots only', () => {
+  test('SW-SCENERY-16 sight in and out passes only through doors, windows and slots', () => {
     const looks = (piece: Json, ben: [number, number], ann: [number, number]) => {
       const play = setting([piece], guard('Ann', 0, ...ann), guard('Ben', 1, ...ben))
       return sight(play, find(play, 'Ann'), find(play, 'Ben'))
@@ -175,7 +175,7 @@ describe('buildings', () => {
     expect(sight(play, find(play, 'Giant'), find(play, 'Ben'))).toBe('none')
   })
 
-  test('SW-SCENERY-33 the ground floor adds no height, floor n adds n levels, a roof the level of the piece', () => {
+  test('SW-SCENERY-33 the ground floor adds no height, floor n adds n levels, a roof adds the level of the piece', () => {
     const tower = { type: 'tower', x: 20, y: 20, floors: 3, roof: true }
     const up = (floor: number, floors = 3) => {
       const play = setting([{ ...tower, floors }], guard('Ann', 0, 20, 20, { floor }))
@@ -188,7 +188,7 @@ describe('buildings', () => {
     expect(elevationOf(house, find(house, 'Ann'))).toBe(0)
   })
 
-  test('SW-SCENERY-33 one climbs from inside only, two inches a floor', () => {
+  test('SW-SCENERY-33 climbing starts inside and costs two inches per floor', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3 }
     const play = setting([tower], guard('Ann', 0, 20, 20))
     const ann = find(play, 'Ann')
@@ -199,13 +199,13 @@ describe('buildings', () => {
     expect(highestFloorAt(house, find(house, 'Ann'), points([20, 20])[0]!)).toBe(0)
   })
 
-  test('SW-SCENERY-33 from an upper floor no door leads out', () => {
+  test('SW-SCENERY-33 doors do not lead out of an upper floor', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 2 }
     const leaves = (floor: number) => passes([tower], { floor }, [20, 20], [20, 25])
     expect([leaves(0), leaves(1)]).toEqual([true, false])
   })
 
-  test('SW-SCENERY-33 distances between floors grow by two inches a floor, and bases on different floors never touch', () => {
+  test('SW-SCENERY-33 distances between floors grow by two inches per floor, and bases on different floors never touch', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, floors: 3, length: 6, width: 6 }
     const play = setting(
       [tower],
@@ -234,12 +234,12 @@ describe('buildings', () => {
 })
 
 describe('lines, walls and heights', () => {
-  test('SW-SCENERY-17 SW-SIGHT-22 a hill raises those who touch it by its level', () => {
+  test('SW-SCENERY-17 SW-SIGHT-22 a hill raises bases that touch it by its level', () => {
     const play = setting([{ type: 'hill', x: 20, y: 20 }], guard('Ann', 0, 20, 20), guard('Ben', 1, 30, 20))
     expect([elevationOf(play, find(play, 'Ann')), elevationOf(play, find(play, 'Ben'))]).toEqual([4, 0])
   })
 
-  test('SW-SCENERY-18 nobody is inside a lineal piece; crossing costs, standing beside it and passing do not', () => {
+  test('SW-SCENERY-18 a lineal piece has no inside; crossing it costs, standing beside it and passing it do not', () => {
     const play = setting([HEDGE], guard('Ann', 0, 19.4, 20))
     expect(piecesOf(play, find(play, 'Ann'))).toEqual([])
     const across = setting([HEDGE], guard('Ann', 0, 20, 20))
@@ -274,7 +274,7 @@ describe('lines, walls and heights', () => {
     ).toBe(0)
   })
 
-  test('SW-SCENERY-18 no base ends across it, and contact across it is possible', () => {
+  test('SW-SCENERY-18 a base cannot end across it, but contact across it is possible', () => {
     expect([stands([HEDGE], {}, 19.4, 20), stands([HEDGE], {}, 19.6, 20), stands([HEDGE], {}, 20, 20)]).toEqual([
       true,
       false,
@@ -284,7 +284,7 @@ describe('lines, walls and heights', () => {
     expect(touches(find(play, 'Ann'), find(play, 'Ben'))).toBe(true)
   })
 
-  test('SW-SCENERY-18 behind it means within half an inch, the enemy’s line crossing it', () => {
+  test('SW-SCENERY-18 behind it means within half an inch, with the enemy’s line crossing it', () => {
     const cover = (x: number, enemy: [number, number]) => {
       const play = setting([HEDGE], guard('Ann', 0, ...enemy), guard('Ben', 1, x, 20))
       return coverFrom(play, find(play, 'Ann'), find(play, 'Ben')).dice
@@ -294,7 +294,7 @@ describe('lines, walls and heights', () => {
     expect(cover(20.6, [20.6, 10])).toBe(0)
   })
 
-  test('SW-SCENERY-18 SW-SCENERY-10 one joined from across it has its die, even by an enemy as near on the other side', () => {
+  test('SW-SCENERY-18 SW-SCENERY-10 a target joined from across it gets its die, even if the enemy is as near on the other side', () => {
     const play = setting([HEDGE], guard('Ann', 0, 19.4, 20), guard('Ben', 1, 20.6, 20))
     const from = (x: number) => standFrom(play, find(play, 'Ben'), find(play, 'Ann'), points([x, 20])[0]!).dice
     expect([from(15), from(19.4), from(25)]).toEqual([1, 1, 0])

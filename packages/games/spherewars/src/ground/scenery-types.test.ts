@@ -118,7 +118,7 @@ describe('types', () => {
   })
 })
 
-describe('given pieces', () => {
+describe('custom pieces', () => {
   const faultsOf = (piece: Json): readonly { field: string; message: string }[] => {
     try {
       lay({ scenery: [piece], figures: [guard('Ann', 0, 5, 5)] })
@@ -129,7 +129,7 @@ describe('given pieces', () => {
     }
   }
 
-  test('SW-SCENERY-02 what makes no sense is refused with its field', () => {
+  test('SW-SCENERY-02 nonsensical values are refused by field', () => {
     expect(faultsOf({ type: 'volcano', x: 1, y: 1 })[0]?.field).toBe('scenery[0].type')
     expect(faultsOf({ type: 'wood' })[0]?.field).toBe('scenery[0]')
     expect(faultsOf({ type: 'wood', from: [1, 1], to: [5, 5] })[0]?.message).toContain('lineal')
@@ -149,7 +149,7 @@ describe('given pieces', () => {
   })
 })
 
-describe('pieces as situations give them', () => {
+describe('pieces in situations', () => {
   const layPiece = (given: PieceInput) => {
     const problems: Problem[] = []
     const [piece] = readPieces([pieceSchema.parse(given)], 'scenery', problems)
@@ -157,7 +157,7 @@ describe('pieces as situations give them', () => {
   }
   type PieceInput = z.input<typeof pieceSchema>
 
-  test('SW-FIELD-13 a wood may be a rectangle and a lake a disc, and types are known in capitals', () => {
+  test('SW-FIELD-13 a wood may be a rectangle and a lake a disc, and types may be written in capitals', () => {
     expect(layPiece({ type: 'Deep water', x: 10, y: 10, diameter: 6 })).toMatchObject({
       piece: { type: 'deep-water', shape: { kind: 'disc', radius: inches(3) } },
       told: [],
@@ -168,7 +168,7 @@ describe('pieces as situations give them', () => {
     expect(square.shape).toMatchObject({ outline: [{ x: inches(8), y: inches(8) }, {}, {}, {}] })
   })
 
-  test('SW-FIELD-13 a house narrower than its door has it as wide as the wall', () => {
+  test('SW-FIELD-13 a house narrower than its door has a door as wide as the wall', () => {
     const { piece, told } = layPiece({ type: 'house', x: 10, y: 10, length: 1.4, width: 0.8 })
     expect(told).toEqual([])
     const widths = piece!.openings.map(({ from, to }) => Math.abs(to.x - from.x + to.y - from.y) / inches(1))

@@ -14,14 +14,14 @@ function viewsOf(...scenery: Json[]): readonly SceneryView[] {
   return scene({ figures, scenery }).view(0).scenery
 }
 
-test('SW-SCENERY-32 water is shown with its crossings as bridges', () => {
+test('SW-SCENERY-32 water shows its crossings as bridges', () => {
   const [water, bridge, ...rest] = viewsOf({ type: 'shallow-water', x: 20, y: 20 })
   expect([water?.kind, bridge?.kind, rest]).toEqual(['water', 'bridge', []])
   expect(bridge?.outline.map(({ x }) => x / inches(1)).sort()).toEqual([19, 19, 21, 21])
   expect(water?.id).not.toBe(bridge?.id)
 })
 
-test('SW-SCENERY-18 a hedge is shown as a line, areas as closed outlines', () => {
+test('SW-SCENERY-18 a hedge is drawn as a line, areas as closed outlines', () => {
   const [hedge, wood] = viewsOf({ type: 'hedge', x: 10, y: 10 }, { type: 'wood', x: 20, y: 20 })
   expect([hedge?.closed, hedge?.outline]).toEqual([
     false,
@@ -37,7 +37,7 @@ test('SW-SCENERY-18 a hedge is shown as a line, areas as closed outlines', () =>
   }
 })
 
-test('SW-SCENERY-04 every type tells its name, density, height and features in words', () => {
+test('SW-SCENERY-04 every type shows its name, density, height and features in words', () => {
   const views = viewsOf(...sceneryTypes.map(({ id }, i) => ({ type: id, x: 8 + 3 * i, y: 20 })))
   const words = views.map(({ name, notes }) => [name, ...notes].map(say).join(', '))
   expect(words).toContain(
@@ -47,7 +47,7 @@ test('SW-SCENERY-04 every type tells its name, density, height and features in w
   expect(say(viewsOf({ type: 'wood', x: 20, y: 20, name: 'The Old Grove' })[0]!.name)).toBe('The Old Grove')
 })
 
-test('SW-SCENERY-16 a house is shown with its openings, a wood has none', () => {
+test('SW-SCENERY-16 a house shows its openings, a wood has none', () => {
   const [house, wood] = viewsOf({ type: 'house', x: 10, y: 10 }, { type: 'wood', x: 20, y: 20 })
   expect(house?.openings?.length).toBeGreaterThan(0)
   expect(wood).not.toHaveProperty('openings')

@@ -40,12 +40,12 @@ describe('lines', () => {
     expect(['North', 'East', 'South', 'West'].map((name) => from(play, 'Ann', name))).toEqual(Array(4).fill('full'))
   })
 
-  test('SW-SIGHT-02 however far', () => {
+  test('SW-SIGHT-02 sight has no maximum distance', () => {
     const play = setting([guard('Ann', 0, 1, 1), guard('Ben', 1, 199, 1)], [], { table: { width: 200, depth: 40 } })
     expect(from(play, 'Ann', 'Ben')).toBe('full')
   })
 
-  test('SW-SIGHT-03 SW-SUMM-01 the lines run from the centre of the one base to every point of the other', () => {
+  test('SW-SIGHT-03 SW-SUMM-01 lines run from the centre of one base to every point of the other', () => {
     // Bases have a radius of 0.6 inch: Cleo reaches the line from Ann's centre to Ben's rim, but not the line to Ben's
     // centre.
     const rim = setting([ANN, BEN, guard('Cleo', 1, 15, 10.8)])
@@ -57,30 +57,30 @@ describe('lines', () => {
   })
 })
 
-describe('asked again', () => {
+describe('changes', () => {
   const between = () => setting([ANN, BEN, guard('Cleo', 1, 15, 10)])
 
-  test('SW-SIGHT-09 whoever has stepped aside hides nothing any more', () => {
+  test('SW-SIGHT-09 a combatant that has stepped aside no longer hides others', () => {
     const play = between()
     expect([from(play, 'Ann', 'Ben'), from(play, 'Ann', 'Ben')]).toEqual(['none', 'none'])
     find(play, 'Cleo').at = { x: 0, y: 0 }
     expect(from(play, 'Ann', 'Ben')).toBe('full')
   })
 
-  test('SW-SIGHT-09 SW-WOUND-12 nor do the dead', () => {
+  test('SW-SIGHT-09 SW-WOUND-12 the dead hide nothing', () => {
     const play = between()
     expect(from(play, 'Ann', 'Ben')).toBe('none')
     find(play, 'Cleo').status = 'dead'
     expect(from(play, 'Ann', 'Ben')).toBe('full')
   })
 
-  test('SW-SIGHT-09 nor does what is on another table', () => {
+  test('SW-SIGHT-09 figures on another table hide nothing', () => {
     expect([between(), setting([ANN, BEN])].map((play) => from(play, 'Ann', 'Ben'))).toEqual(['none', 'full'])
   })
 })
 
 describe('width', () => {
-  test('SW-SIGHT-07 SW-SIGHT-09 SW-SIGHT-10 friends, enemies and scenery hide alike, nothing else does', () => {
+  test('SW-SIGHT-07 SW-SIGHT-09 SW-SIGHT-10 friends, enemies and scenery hide alike, and nothing else does', () => {
     expect(from(setting([ANN, BEN]), 'Ann', 'Ben')).toBe('full')
     expect(from(setting([ANN, BEN, guard('Cleo', 1, 15, 10.5)]), 'Ann', 'Ben')).toBe('partial')
     expect(from(setting([ANN, BEN, guard('Cleo', 0, 15, 10.5)]), 'Ann', 'Ben')).toBe('partial')
@@ -88,12 +88,12 @@ describe('width', () => {
     expect(from(setting([ANN, BEN, guard('Behind', 1, 22, 10), guard('Back', 0, 8, 10)]), 'Ann', 'Ben')).toBe('full')
   })
 
-  test('SW-SIGHT-11 SW-SIGHT-15 who is hidden whole by one as high as both is not seen', () => {
+  test('SW-SIGHT-11 SW-SIGHT-15 a combatant wholly hidden by one as tall as both is not seen', () => {
     expect(from(setting([ANN, BEN, guard('Cleo', 1, 15, 10)]), 'Ann', 'Ben')).toBe('none')
     expect(from(setting([ANN, BEN, guard('Cleo', 1, 15, 10, high(3))]), 'Ann', 'Ben')).toBe('none')
   })
 
-  test('SW-SIGHT-08 width comes first: height neither lowers what it shows nor raises it to full', () => {
+  test('SW-SIGHT-08 width comes first: height neither lowers the sight it gives nor raises it to full', () => {
     expect(from(setting([ANN, BEN, guard('Tall', 1, 15, 10.5, high(5))]), 'Ann', 'Ben')).toBe('partial')
     expect(from(setting([ANN, BEN, guard('Low', 1, 15, 10.5, high(1))]), 'Ann', 'Ben')).toBe('partial')
     expect(from(setting([ANN, BEN, guard('Low', 1, 15, 10, high(1))]), 'Ann', 'Ben')).toBe('partial')
@@ -101,7 +101,7 @@ describe('width', () => {
 })
 
 describe('height', () => {
-  test('SW-SIGHT-13 over an obstacle lower than both one sees in part', () => {
+  test('SW-SIGHT-13 an obstacle lower than both leaves partial sight', () => {
     expect(from(setting([ANN, BEN, guard('Low', 1, 15, 10, high(1))]), 'Ann', 'Ben')).toBe('partial')
   })
 
@@ -112,7 +112,7 @@ describe('height', () => {
     expect([from(level, 'Ann', 'Giant'), from(level, 'Giant', 'Ann')]).toEqual(['none', 'none'])
   })
 
-  test('SW-SIGHT-16 of several obstacles only those as high as the taller of the two count again', () => {
+  test('SW-SIGHT-16 of several obstacles only those as high as the taller of the two count', () => {
     const tall = guard('Tall', 1, 15, 10.5, high(3))
     const low = guard('Low', 0, 14, 9.4, high(1))
     expect(from(setting([ANN, BEN, tall, low]), 'Ann', 'Ben')).toBe('partial')
@@ -120,7 +120,7 @@ describe('height', () => {
     expect(from(setting([ANN, BEN, tall, both]), 'Ann', 'Ben')).toBe('none')
   })
 
-  test('SW-SIGHT-17 whoever is seen sees in part, but full or partial is judged from the viewer', () => {
+  test('SW-SIGHT-17 sight is mutual at least in part, but the viewer’s place decides full or partial', () => {
     const wide = guard('Wide', 0, 10, 10, { profile: { baseMm: 60 } })
     const screened = setting([wide, BEN, guard('Cleo', 1, 14, 10)])
     expect(from(screened, 'Ben', 'Wide')).toBe('partial')
@@ -136,7 +136,7 @@ describe('height', () => {
     expect(from(setting([ANN, BEN, figure('equestrian-heart', 1, 15, 10)]), 'Ann', 'Ben')).toBe('none')
   })
 
-  test('SW-SIGHT-26 what is flat hides nothing', () => {
+  test('SW-SIGHT-26 flat figures hide nothing', () => {
     expect(from(setting([ANN, BEN, guard('Flat', 1, 15, 10, high(0))]), 'Ann', 'Ben')).toBe('full')
     expect(from(setting([ANN, BEN], [{ type: 'shallow-water', x: 15, y: 10, turn: 90 }]), 'Ann', 'Ben')).toBe('full')
   })
@@ -152,7 +152,7 @@ describe('flyers', () => {
     expect(from(setting([ANN, BEN], [wall]), 'Ann', 'Ben')).toBe('none')
   })
 
-  test('SW-FLY-09 in contact with an enemy it is in the air no longer, whatever it did before', () => {
+  test('SW-FLY-09 in contact with an enemy a flyer is no longer in the air', () => {
     const play = setting([eagle(10, 10), guard('Foe', 1, 8.8, 10), BEN], [wall])
     expect([from(play, 'Eagle', 'Ben'), from(play, 'Ben', 'Eagle')]).toEqual(['none', 'none'])
     const friends = setting([eagle(10, 10), guard('Friend', 0, 8.8, 10), BEN], [wall])
@@ -163,7 +163,7 @@ describe('flyers', () => {
 describe('combats', () => {
   const foe = guard('Foe', 0, 20, 11.2)
 
-  test('SW-SIGHT-18 an enemy already fighting is in partial sight for one who joins', () => {
+  test('SW-SIGHT-18 a joiner sees an enemy that is already fighting only in part', () => {
     // The friend who fights Ben stands right between them.
     const play = setting([ANN, BEN, guard('Friend', 0, 18.8, 10)])
     expect(from(play, 'Ann', 'Ben')).toBe('none')
@@ -174,7 +174,7 @@ describe('combats', () => {
     expect(sightToJoin(other, find(other, 'Ann'), find(other, 'Ben'))).toBe('none')
   })
 
-  test('SW-SIGHT-19 for shots and spells nobody sees a combatant in hand-to-hand combat, friend or enemy', () => {
+  test('SW-SIGHT-19 shots and spells cannot see combatants in hand-to-hand combat, friend or enemy', () => {
     const play = setting([ANN, BEN, foe])
     const [ann, ben, friend] = ['Ann', 'Ben', 'Foe'].map((name) => find(play, name))
     expect(sightToTarget(play, ann!, ben!)).toBe('none')
@@ -183,7 +183,7 @@ describe('combats', () => {
     expect(sightToTarget(play, friend!, ann!)).toBe('full')
   })
 
-  test('SW-SIGHT-12 SW-SIGHT-17 SW-SIGHT-19 neither flight nor reciprocity opens a fight to shots', () => {
+  test('SW-SIGHT-12 SW-SIGHT-17 SW-SIGHT-19 neither flight nor mutual sight opens a fight to shots', () => {
     const play = setting([figure('eagle-man', 0, 10, 10, { name: 'Eagle' }), BEN, foe])
     const [eagle, ben] = [find(play, 'Eagle'), find(play, 'Ben')]
     expect(sightToTarget(play, eagle, ben)).toBe('none')
@@ -213,7 +213,7 @@ describe('scenery', () => {
     expect(from(setting(giants, [wood(15)]), 'Ann', 'Ben')).toBe('partial')
   })
 
-  test('SW-SIGHT-22 an elevation is added to the height of those on it and is itself no obstacle', () => {
+  test('SW-SIGHT-22 an elevation adds to the height of bases on it and is not itself an obstacle', () => {
     // Ann, small, on a low hill: 1 + 2 = 3, higher than Cleo.
     const small = guard('Ann', 0, 10, 10, high(1))
     const cleo = guard('Cleo', 1, 15, 10)
@@ -229,7 +229,7 @@ describe('scenery', () => {
     expect(from(setting([ANN, tall, cleo], [raised]), 'Ann', 'Ben')).toBe('none')
   })
 
-  test('SW-SIGHT-23 above colossal one sees and is seen from everywhere, walls around the other apart', () => {
+  test('SW-SIGHT-23 above colossal a combatant sees and is seen from everywhere, except through walls around the other', () => {
     const screens = [wood(15), { type: 'rubble', x: 17.5, y: 10, diameter: 1, height: 5, density: 'impassable' }]
     const common = setting([ANN, BEN], [hill(7), ...screens])
     expect([from(common, 'Ann', 'Ben'), from(common, 'Ben', 'Ann')]).toEqual(['full', 'full'])
@@ -244,7 +244,7 @@ describe('scenery', () => {
     expect(from(setting([ANN, guard('Ben', 1, 18.2, 10)], [hill(7), house]), 'Ann', 'Ben')).toBe('partial')
   })
 
-  test('SW-SIGHT-17 SW-SIGHT-23 through the openings of a house, too, whoever is seen sees', () => {
+  test('SW-SIGHT-17 SW-SIGHT-23 sight is also mutual through the openings of a house', () => {
     const house = { type: 'house', x: 20, y: 10 }
     // Ann's centre has no line through the window to Ben in the corner; Ben's line meets the rim of Ann's base.
     const play = setting([guard('Ann', 0, 14.8, 9.5), guard('Ben', 1, 21.4, 8.65)], [hill(12), house])
@@ -253,7 +253,7 @@ describe('scenery', () => {
     expect([from(apart, 'Ann', 'Ben'), from(apart, 'Ben', 'Ann')]).toEqual(['none', 'none'])
   })
 
-  test('SW-SIGHT-25 behind an impassable piece nobody is seen, whatever the heights', () => {
+  test('SW-SIGHT-25 an impassable piece blocks sight whatever the heights', () => {
     const giants = [guard('Ann', 0, 10, 10, high(5)), guard('Ben', 1, 20, 10, high(5))]
     const rock = (y: number): Json => ({ type: 'rubble', x: 15, y, diameter: 3, height: 1, density: 'impassable' })
     expect(from(setting(giants, [rock(10)]), 'Ann', 'Ben')).toBe('none')
@@ -263,7 +263,7 @@ describe('scenery', () => {
     expect(from(setting(giants, [lava]), 'Ann', 'Ben')).toBe('partial')
   })
 
-  test('SW-SIGHT-27 a target in a piece is in partial sight, never unseen by that piece alone', () => {
+  test('SW-SIGHT-27 a piece hides a target inside it only in part', () => {
     expect(from(setting([ANN, BEN], [wood(20)]), 'Ann', 'Ben')).toBe('partial')
     expect(from(setting([ANN, BEN], [wood(22)]), 'Ann', 'Ben')).toBe('partial')
     expect(from(setting([ANN, BEN], [hill(20, { height: 1 })]), 'Ann', 'Ben')).toBe('full')
@@ -271,7 +271,7 @@ describe('scenery', () => {
     expect(from(setting([ANN, BEN, guard('Cleo', 1, 15, 10)], [wood(20)]), 'Ann', 'Ben')).toBe('none')
   })
 
-  test('SW-SIGHT-27 the viewer’s own piece hides in part if a line runs through it, and none if both are in it', () => {
+  test('SW-SIGHT-27 the viewer’s own piece hides in part if a line runs through it, and not at all if both are in it', () => {
     expect(from(setting([ANN, BEN], [wood(10)]), 'Ann', 'Ben')).toBe('partial')
     // Ann only touches the far edge of the wood, so no line runs through it.
     expect(from(setting([ANN, BEN], [wood(6.6)]), 'Ann', 'Ben')).toBe('full')
@@ -284,8 +284,8 @@ describe('scenery', () => {
   })
 })
 
-describe('asking', () => {
-  test('SW-SIGHT-30 anybody may ask for the level of sight and what causes it', () => {
+describe('questions', () => {
+  test('SW-SIGHT-30 anyone may ask for the level of sight and its causes', () => {
     const play = setting(
       [ANN, BEN, guard('Cleo', 1, 15, 10.5), guard('Dan', 0, 12, 14)],
       [{ type: 'wood', x: 20, y: 13 }],

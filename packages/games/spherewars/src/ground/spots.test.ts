@@ -4,7 +4,7 @@ import { find, lay } from '../testing/lay.ts'
 import { INCH } from '../units.ts'
 import { furthestGap } from './spots.ts'
 
-test('SW-MISSION-48 how far from every enemy one can stand is measured to the nearest of them, on the whole table', () => {
+test('SW-MISSION-48 the largest distance from every enemy is measured to the nearest one, on the whole table', () => {
   const furthest = (...enemies: [number, number][]) => {
     const others = enemies.map(([x, y], i) => soldier(`Ben ${i}`, 1, x, y))
     const play = lay({ figures: [soldier('Ann', 0, 20, 20), ...others], table: { width: 40, depth: 30 } })
@@ -18,7 +18,7 @@ test('SW-MISSION-48 how far from every enemy one can stand is measured to the ne
   expect(furthest([1, 1], [39, 29])).toBeCloseTo(Math.hypot(8.4, 28.4) - 1.2, 0)
 })
 
-test('SW-MISSION-48 nobody stands where there is no footing, however far that is', () => {
+test('SW-MISSION-48 places where a base cannot stand are left out, however far away', () => {
   const corner = [
     [20, 10],
     [40, 10],

@@ -17,7 +17,7 @@ function thoughtUp(state: State, setup: Setup): KernelPlay<State, Setup> {
   } as KernelPlay<State, Setup>
 }
 
-test('what is remembered of a table is what would be found by looking and searching again', () => {
+test('cached results equal a new look and search', () => {
   const { setup } = spherewars.presets.find(({ id }) => id.startsWith('skirmish'))!
   const match = Match.start(spherewars, startingPosition(spherewars, { setup }), 'memory', { retention: 'last' })
   const players = [randomPlayer('a'), randomPlayer('b')]
@@ -28,15 +28,15 @@ test('what is remembered of a table is what would be found by looking and search
     if (decisions < 60 || decisions % 10 > 0) continue
     const fork = match.fork()
     const play = { state: fork.state, setup: fork.setup } as KernelPlay<State, Setup>
-    const anew = thoughtUp(fork.state, fork.setup)
+    const fresh = thoughtUp(fork.state, fork.setup)
     const standing = fork.state.combatants.filter(({ status }) => status === 'standing')
     for (const viewer of standing) {
       for (const target of standing) {
         if (viewer.side === target.side) continue
-        const again = [anew.state.combatants[viewer.id]!, anew.state.combatants[target.id]!] as const
-        expect(sight(play, viewer, target)).toBe(sight(anew, ...again))
+        const again = [fresh.state.combatants[viewer.id]!, fresh.state.combatants[target.id]!] as const
+        expect(sight(play, viewer, target)).toBe(sight(fresh, ...again))
         const aim = aimAt(play, viewer, target)
-        expect(aim?.shortest).toEqual(aimAt(anew, ...again)?.shortest)
+        expect(aim?.shortest).toEqual(aimAt(fresh, ...again)?.shortest)
         if (!aim) continue
         ways++
         // Rules know a joiner that was moved by the place itself.
@@ -47,7 +47,7 @@ test('what is remembered of a table is what would be found by looking and search
   expect(ways).toBeGreaterThan(100)
 })
 
-test('SW-ARTEFACT-03 one of whom others know less sees what it sees, and is not in its own way', () => {
+test('SW-ARTEFACT-03 a combatant others know less about sees the same and does not block itself', () => {
   const figures = [figure('battler', 0, 10, 10), figure('battler', 1, 10, 20), figure('battler', 1, 30, 20)]
   const { state, setup } = scene({ figures })
   const play = { state, setup } as KernelPlay<State, Setup>

@@ -40,7 +40,7 @@ describe('start', () => {
     }
   })
 
-  test('SW-WEATHER-01 SW-WEATHER-07 agreed weather is not rolled, nor is none', () => {
+  test('SW-WEATHER-01 SW-WEATHER-07 agreed weather is not rolled, nor is its absence', () => {
     const agreed = scene({ figures: GUARDS, sequence: 'weather', weather: 'rainy' }, { dice: [6, 1] })
     expect(agreed.state.weather).toBe('rainy')
     const { setup, state } = spherewars.situate({ figures: GUARDS, sequence: 'weather', weather: 'rainy' })
@@ -51,7 +51,7 @@ describe('start', () => {
 })
 
 describe('change', () => {
-  test('SW-WEATHER-08 SW-WEATHER-11 each updating one roll of two dice: up on 10, down on 4, none between', () => {
+  test('SW-WEATHER-08 SW-WEATHER-11 each updating rolls two dice once: up on 10, down on 4, otherwise unchanged', () => {
     const after = (weather: string, ...dice: number[]) => updating(weather, dice).state.weather
     expect([after('clear', 4, 6), after('clear', 6, 6)]).toEqual(['sunny', 'sunny'])
     expect([after('clear', 4, 5), after('clear', 1, 4)]).toEqual(['clear', 'clear'])
@@ -61,14 +61,14 @@ describe('change', () => {
     ])
   })
 
-  test('SW-WEATHER-02 the levels follow each other from stormy to suffocating', () => {
+  test('SW-WEATHER-02 the levels follow one another from stormy to suffocating', () => {
     const warmer = (weather: string) => updating(weather, [6, 6]).state.weather
     expect(['stormy', 'rainy', 'clear', 'sunny'].map(warmer)).toEqual(['rainy', 'clear', 'sunny', 'suffocating'])
     const cooler = (weather: string) => updating(weather, [1, 1]).state.weather
     expect(['suffocating', 'sunny', 'clear', 'rainy'].map(cooler)).toEqual(['sunny', 'clear', 'rainy', 'stormy'])
   })
 
-  test('SW-WEATHER-09 it never goes beyond the extremes, though the dice are thrown', () => {
+  test('SW-WEATHER-09 weather stays within the extremes, though the dice are rolled', () => {
     const hot = updating('suffocating', [6, 6])
     expect(hot.state.weather).toBe('suffocating')
     expect(eventsOf(hot, 'weather-holds')).toEqual([{ weather: 'weather.suffocating' }])
@@ -82,7 +82,7 @@ describe('change', () => {
     expect([fixed.state.weather, rollsMade(fixed)]).toEqual(['stormy', ['roll.strategic 1 1']])
   })
 
-  test('SW-TURN-17 in a basic game there is none', () => {
+  test('SW-TURN-17 a basic game has no weather', () => {
     const options = { advanced: false }
     const match = scene(
       { figures: GUARDS, sequence: 'updating', weather: 'stormy', weatherChanges: true, options },
@@ -93,7 +93,7 @@ describe('change', () => {
     expect(start.state.weather).toBeNull()
   })
 
-  test('SW-WEATHER-11 the new weather holds from the next turn on', () => {
+  test('SW-WEATHER-11 the new weather applies from the next turn on', () => {
     const match = updating('sunny', [6, 6])
     const types = match.events.map(({ type }) => type)
     expect(types.indexOf('weather-changed')).toBeLessThan(types.indexOf('turn'))
@@ -126,7 +126,7 @@ function suffers(weather: string | null, ...abilities: string[]): [number, boole
 }
 
 describe('effects', () => {
-  test('SW-WEATHER-03 suffocating heat costs one MOV in the four moves and as the difficulty of shots, no other move', () => {
+  test('SW-WEATHER-03 suffocating heat costs one MOV in the four moves and as the difficulty of shots, in no other move', () => {
     const play = sky('suffocating')
     expect((['run', 'speed-up', 'charge', 'engage', 'shot-at'] as const).map((use) => movementLost(play, use))).toEqual(
       Array(5).fill(-1),
@@ -134,30 +134,30 @@ describe('effects', () => {
     expect((['stand', 'flight', 'pursuit'] as const).map((use) => movementLost(play, use))).toEqual([0, 0, 0])
   })
 
-  test('SW-WEATHER-03 MOV never falls below 1', () => {
+  test('SW-WEATHER-03 MOV stays at 1 or more', () => {
     const figures = [figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { mov: 1 } })]
     const play = lay({ weather: 'suffocating', figures })
     expect(movementOf(play, find(play, 'Ann'), 'run').total).toBe(1)
   })
 
-  test('SW-WEATHER-04 SW-WEATHER-06 heat tires everybody; a storm hampers shots and spells', () => {
+  test('SW-WEATHER-04 SW-WEATHER-06 heat tires everyone; a storm hinders shots and spells', () => {
     expect(suffers('suffocating')).toEqual([-1, true, 0, false])
     expect(suffers('suffocating', 'tireless')).toEqual([-1, true, 0, false])
     expect(suffers('stormy')).toEqual([0, false, 1, true])
   })
 
-  test('SW-WEATHER-05 sunny, clear and rainy do nothing', () => {
+  test('SW-WEATHER-05 sunny, clear and rainy weather has no effect', () => {
     for (const weather of ['sunny', 'clear', 'rainy', null]) expect(suffers(weather)).toEqual([0, false, 0, false])
     expect(suffers('sunny', 'aquatic')).toEqual([0, false, 0, false])
     expect(suffers('rainy', 'red-hot')).toEqual([0, false, 0, false])
   })
 
-  test('SW-WEATHER-10 SW-ABIL-03 the Aquatic do not mind storms, but heat brings them both', () => {
+  test('SW-WEATHER-10 SW-ABIL-03 the Aquatic ignore storms, but suffer both effects in heat', () => {
     expect(suffers('stormy', 'aquatic')).toEqual([0, false, 0, false])
     expect(suffers('suffocating', 'aquatic')).toEqual([-1, true, 1, true])
   })
 
-  test('SW-WEATHER-10 SW-ABIL-21 the Red-hot do not mind heat, but storms bring them both', () => {
+  test('SW-WEATHER-10 SW-ABIL-21 the Red-hot ignore heat, but suffer both effects in storms', () => {
     expect(suffers('suffocating', 'red-hot')).toEqual([0, false, 0, false])
     expect(suffers('stormy', 'red-hot')).toEqual([-1, true, 1, true])
   })

@@ -61,27 +61,27 @@ export const charging: LessonWithPhrases = {
     'lesson.charging.summary': 'Charge, win the fight, support a friend, and strike an enemy down.',
     'lesson.charging.activate': 'Within a charge',
     'lesson.charging.activate.text':
-      'Whoever reaches an enemy with one movement charges it and strikes harder. Ranger moves 6 inches, and Battler is near enough.',
+      'A combatant that reaches an enemy within one movement charges it and strikes harder. Ranger moves 6 inches, and Battler is near enough.',
     'lesson.charging.activate.hint': 'Activate Ranger.',
     'lesson.charging.join': 'Name the target',
     'lesson.charging.join.text':
-      'You say whom you go for before anything is measured. If the way is too long for a charge it becomes an engagement, and if it is too long for that you stop short.',
+      'You name your target before anything is measured. If the path is too long for a charge, it becomes an engagement; if it is too long for that as well, you stop short.',
     'lesson.charging.join.hint': 'Choose “Join combat”; the lesson names Battler.',
     'lesson.charging.way': 'The way there',
     'lesson.charging.way.text':
-      'Drag Ranger until it touches Battler. The way is traced first and measured afterwards. A charge adds one die of strength.',
+      'Drag Ranger until it touches Battler. The path is drawn first and measured afterwards. A charge adds one die of strength.',
     'lesson.charging.way.hint': 'Go to the ring beside Battler, and confirm.',
     'lesson.charging.fight': 'Two rolls to a fight',
     'lesson.charging.fight.text':
-      'Both rolled their dexterity, and the highest dice were compared one by one: Ranger won. Only the winner strikes: each die of its strength that reached Battler’s constitution was a wound. Fighting also tires: Battler has one die less against the next who comes.',
+      'Both rolled their dexterity, and the highest dice were compared one by one: Ranger won. Only the winner strikes: each die of its strength that reached Battler’s constitution was a wound. Fighting is also tiring: Battler has one die less in its next fight.',
     'lesson.charging.fight.hint': 'Now Near Heart: choose “Join combat”; the lesson names Battler again.',
     'lesson.charging.support': 'Two against one',
     'lesson.charging.support.text':
-      'A friend who touches the same enemy supports the fight with one die. Ranger stands there already.',
+      'A friend in contact with the same enemy supports the fight with one die. Ranger stands there already.',
     'lesson.charging.support.hint': 'Bring Near Heart to the ring, and confirm.',
     'lesson.charging.kill': 'Slain',
     'lesson.charging.kill.text':
-      'Four dice against two, and Battler is out of the game. Whoever kills in a fight may move up to two inches; sometimes it is wiser to stay together.',
+      'Four dice against two, and Battler is out of the game. After a kill in a fight, the winner may move up to two inches; sometimes it is wiser to stay together.',
     'lesson.charging.kill.hint': 'Choose “Stay here”.',
   },
 }

@@ -35,12 +35,12 @@ export const firstBattle: LessonWithPhrases = {
   },
   phrases: {
     'lesson.battle.title': 'A small battle',
-    'lesson.battle.summary': 'Four against four, to the end, with real dice. Nobody tells you what to do.',
+    'lesson.battle.summary': 'Four against four, to the end, with real dice. You decide everything yourself.',
     'lesson.battle.sides': 'Your band',
     'lesson.battle.sides.text':
-      'Rodanes leads Near Heart, Ranger and Lookout against Raggarth and the Scions, whom a bot plays. The card above the table says what the battle is about.',
+      'Rodanes leads Near Heart, Ranger and Lookout against Raggarth and the Scions, played by a bot. The card above the table shows the goal of the battle.',
     'lesson.battle.advice': 'Before you begin',
     'lesson.battle.advice.text':
-      'Let them come to you while Lookout shoots; keep friends close enough to support each other; stand where defence areas close the gaps; and charge first when they are in reach. “Hint” tells you what a bot would do in your place.',
+      'Let them come to you while Lookout shoots. Keep friends close enough to support each other, use defence areas to close the gaps, and charge first when an enemy is in reach. “Hint” shows what a bot would do in your place.',
   },
 }

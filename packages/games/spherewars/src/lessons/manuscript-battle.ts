@@ -26,6 +26,6 @@ export const smallBattle: LessonWithPhrases = {
     'lesson.battle.summary': 'Three against three by the earlier edition, to the end and with real dice.',
     'lesson.battle.sides': 'Your warband',
     'lesson.battle.sides.text':
-      'Barbarian, Ranger and Lookout against Battler, Fiend and Lackey, whom a bot plays. Nobody tells you what to do; “Hint” says what a bot would do in your place.',
+      'Barbarian, Ranger and Lookout fight Battler, Fiend and Lackey, played by a bot. You decide everything yourself; “Hint” shows what a bot would do in your place.',
   },
 }

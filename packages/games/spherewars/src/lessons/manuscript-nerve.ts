@@ -47,28 +47,29 @@ export const nerve: LessonWithPhrases = {
   },
   phrases: {
     'lesson.nerve.title': 'Feats, nerve and winning',
-    'lesson.nerve.summary': 'Rally a friend, do a feat before a fight, hunt down whoever breaks, and know what wins.',
+    'lesson.nerve.summary':
+      'Rally a friend, do a feat before a fight, hunt down a fleeing enemy, and learn how to win.',
     'lesson.nerve.flight': 'Nerve',
     'lesson.nerve.flight.text':
-      'Lookout has lost the nerve to stand and flees: the sign on the base says so. The booklet of this edition leaves out morale and missions; there the rules are those of the rulebook. A morale roll is one die: troops need 4 or more, heroes 3, the brave one less.',
+      'Lookout has lost its nerve and is fleeing: the sign on its base shows it. The booklet of this edition leaves out morale and missions, so the rulebook’s rules apply. A morale test is one die: troops need 4 or more, heroes 3 or more, and brave models one less.',
     'lesson.nerve.regroup': 'Regroup',
     'lesson.nerve.regroup.text':
-      'Those who flee roll when they are activated. With a success they stand, and that is all they do in this round; otherwise they run on, in the end off the table.',
+      'Fleeing combatants roll when they are activated. With a success they stop and do nothing else this round; otherwise they run on and finally leave the table.',
     'lesson.nerve.regroup.hint': 'Activate Lookout.',
     'lesson.nerve.feat': 'A feat',
     'lesson.nerve.feat.text':
-      'A 4: Lookout stands. Barbarian touches Battler and must fight; but between moving and fighting there is room for feats, or for one spell, not for both. Each feat is done once a turn at most.',
+      'A 4: Lookout stops fleeing. Barbarian is in contact with Battler and must fight; but between moving and fighting there is time for feats or for one spell, not for both. Each feat can be done once per turn.',
     'lesson.nerve.feat.hint': 'Choose “Wild Wrath”.',
     'lesson.nerve.fury': 'Dice of fury',
     'lesson.nerve.fury.text':
-      'Barbarian has three dice of fury, and may share them among several feats. Wild Wrath needs 5 or more: one success is one die more of dexterity, a second one adds a die of strength.',
+      'Barbarian has three fury dice and may divide them among several feats. Wild Wrath needs 5 or more: one success adds a die of dexterity, a second one adds a die of strength.',
     'lesson.nerve.fury.hint': 'Choose “3 dice”.',
     'lesson.nerve.pursue': 'Broken',
     'lesson.nerve.pursue.text':
-      'A 5 and an S: two successes. Barbarian won the fight and wounded Battler twice. A loser who is wounded by someone more feared than itself rolls for its nerve: a 2, and Battler flees. If you pursue, both roll a die for each inch of their movement.',
+      'A 5 and an S: two successes. Barbarian won the fight and wounded Battler twice. A loser wounded by a more feared enemy takes a morale test: a 2, and Battler flees. If you pursue, both roll a die for each inch of their movement.',
     'lesson.nerve.pursue.hint': 'Choose “Pursue”.',
     'lesson.nerve.winning': 'What wins a game',
     'lesson.nerve.winning.text':
-      'The best die of Barbarian was the higher one: Battler is caught, and slain without a fight. The dead are worth blood points, but glory wins, and most of it comes from the mission: the card above the table says what it asks and how you stand. Here, as in the next battle, it is to leave nobody of the other side. Now for a battle of your own.',
+      'Barbarian’s best die was higher: Battler is caught and slain without a fight. The dead are worth blood points, but glory wins, and most glory comes from the mission: the card above the table shows its goal and your score. Here, as in the next battle, the goal is to remove every enemy. Now fight a battle of your own.',
   },
 }

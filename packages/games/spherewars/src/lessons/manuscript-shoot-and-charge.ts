@@ -72,34 +72,34 @@ export const shootAndCharge: LessonWithPhrases = {
   phrases: {
     'lesson.title': 'Shoot and charge',
     'lesson.summary': 'Activate, shoot, charge: one round by the earlier edition.',
-    'lesson.differs': 'Beside the other SphereWars',
+    'lesson.differs': 'Compared with the rulebook',
     'lesson.differs.text':
-      'If you know the game of the rulebook: here are no defence areas, no jumps and no weather. A charge must see its enemy and reach it with one movement, a shooter that stands still rolls one die more, and equal dice make special strikes. The next lessons show all of it.',
+      'If you know the rulebook’s game: this edition has no defence areas, no interceptions and no weather. A charge needs a visible enemy within one movement, a shooter that stands still rolls one more die, and equal dice cause special strikes. The next lessons show all of this.',
     'lesson.field': 'The field',
     'lesson.field.text':
-      'You lead the Alliance, at the near edge; the dots on a rim are wounds left. The sides take rounds in turn, and in its round a side activates all of its combatants, one after another. Point at a figure to read its card.',
+      'You lead the Alliance at the near edge; the dots on a rim are wounds left. The sides take rounds in turn, and in its round a side activates all of its combatants, one after another. Point at a figure to read its card.',
     'lesson.activate': 'Choose who acts',
     'lesson.activate.text':
-      'Whoever is activated chooses one way to move and may shoot or fight after it. Battler is hurt and within range of Lookout.',
+      'An activated combatant chooses one way to move and may shoot or fight afterwards. Battler is hurt and within range of Lookout.',
     'lesson.activate.hint': 'Activate Lookout: in the list or on the table.',
     'lesson.stand': 'A steady hand',
-    'lesson.stand.text': 'A shooter that has not moved throws one die more for precision.',
+    'lesson.stand.text': 'A shooter that has not moved rolls one more precision die.',
     'lesson.stand.hint': 'Choose “Stand still”.',
     'lesson.shoot': 'Shoot',
     'lesson.shoot.text':
-      'Point at a target and read the odds below. First the dice must hit, and the faster the target the harder it is; then each die of strength that reaches its constitution is a wound.',
+      'Point at a target to see the odds below. First the dice must hit: the faster the target, the harder it is. Then each die of strength that reaches its constitution is a wound.',
     'lesson.shoot.hint': 'Shoot Battler.',
     'lesson.charge': 'Now Ranger',
     'lesson.charge.text':
-      'One wound. “Why?” in the log shows where every number of it came from. Battler is close enough to be charged, and a charge strikes harder: one die more.',
+      'One wound. “Why?” in the log shows where each number comes from. Battler is close enough to charge, and a charge strikes harder: one more die.',
     'lesson.charge.hint': 'Choose “Charge”.',
     'lesson.whom': 'Name the target',
     'lesson.whom.text':
-      'You name whom you charge before anything is measured. Both then roll their dexterity against each other, and the better one strikes.',
+      'You name the target of a charge before anything is measured. Both then roll their dexterity, and the winner strikes.',
     'lesson.whom.hint': 'Charge Battler.',
     'lesson.kill': 'Slain',
     'lesson.kill.text':
-      'Ranger had the better dice and struck: two wounds, and Battler is out of the game. Whoever kills in a fight may move up to two inches. Lackey is still there.',
+      'Ranger had the better dice and struck: two wounds, and Battler is out of the game. After a kill in a fight, the winner may move up to two inches. Lackey is still there.',
     'lesson.kill.hint': 'Move Ranger to the ring on the table, and confirm.',
   },
 }

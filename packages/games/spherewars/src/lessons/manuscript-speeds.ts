@@ -60,26 +60,26 @@ export const speeds: LessonWithPhrases = {
   },
   phrases: {
     'lesson.speeds.title': 'Two speeds',
-    'lesson.speeds.summary': 'Run or sprint, go round cover, and count the dice of a shot.',
+    'lesson.speeds.summary': 'Run or sprint, get around cover, and count the dice of a shot.',
     'lesson.speeds.paces': 'Run or sprint',
     'lesson.speeds.paces.text':
-      'There are two speeds. A run is as many inches as the movement (MOV) of the combatant, a sprint is twice as many. The ground counts too: point at the wall and at the wood to read what they cost.',
+      'Combatants have two speeds. A run is as many inches as their movement (MOV), a sprint is twice as many. Terrain matters too: point at the wall and at the wood to read what they cost.',
     'lesson.speeds.activate': 'Room to sprint',
     'lesson.speeds.activate.text':
-      'Nobody sprints with an enemy within 5 inches, and whoever has sprinted neither shoots nor casts a spell in that activation. Ranger has no bow and no enemy near.',
+      'A combatant cannot sprint with an enemy within 5 inches, and after a sprint it can neither shoot nor cast a spell in that activation. Ranger has no bow, and no enemy is near.',
     'lesson.speeds.activate.hint': 'Activate Ranger.',
     'lesson.speeds.sprint': 'Twice as far',
     'lesson.speeds.sprint.text':
-      'Ranger moves 6 inches, so a sprint is 12. Fighting is still allowed after it, but here there is nobody to reach yet.',
+      'Ranger moves 6 inches, so a sprint is 12. Fighting is still allowed afterwards, but no enemy is in reach yet.',
     'lesson.speeds.sprint.hint': 'Choose “Sprint”.',
     'lesson.speeds.past': 'Past the wood',
     'lesson.speeds.past.text':
-      'A wood is difficult terrain, and no place for a sprint: it is crossed only at a run, and costs an inch. A low wall costs a runner one inch and a sprinter two. So Ranger goes past.',
+      'A wood is difficult terrain: combatants cannot sprint through it, and crossing it at a run costs an inch. A low wall costs a run one inch and a sprint two. So Ranger goes around.',
     'lesson.speeds.past.hint':
       'Sprint straight ahead past the wood to the ring, and confirm. If you do not see the ring, zoom out.',
     'lesson.speeds.run': 'Behind a wall',
     'lesson.speeds.run.text':
-      'Now Lookout, who has two dice of precision. Standing still would add one, but the wall covers Battler and takes one away. Within 6 inches a shot has one die more, so it may pay to move.',
+      'Now Lookout, who has two precision dice. Standing still would add one, but the wall covers Battler and takes one away. Within 6 inches a shot has one more die, so moving may pay off.',
     'lesson.speeds.run.hint': 'Choose “Run”.',
     'lesson.speeds.round': 'Round the corner',
     'lesson.speeds.round.text':
@@ -87,10 +87,10 @@ export const speeds: LessonWithPhrases = {
     'lesson.speeds.round.hint': 'Run to the ring on the table, and confirm.',
     'lesson.speeds.shoot': 'Three dice',
     'lesson.speeds.shoot.text':
-      'Two for precision and one for nearness; the wall does not count any more. Each die must reach 5, the movement of Battler. Point at Battler to read the odds below.',
+      'Two for precision and one for short range; the wall no longer counts. Each die must reach 5, the movement of Battler. Point at Battler to see the odds below.',
     'lesson.speeds.shoot.hint': 'Shoot Battler.',
     'lesson.speeds.end': 'Worth the run',
     'lesson.speeds.end.text':
-      'One 5 was enough to hit, and both dice of strength wounded: Battler is slain. Beyond 12 inches a shot has one die less, at a target in or behind difficult terrain two less; from higher ground it strikes harder. A shot that kills gives no move afterwards, unlike a blow. That is the next lesson.',
+      'One 5 was enough to hit, and both dice of strength wounded: Battler is slain. Beyond 12 inches a shot has one die less, and two less at a target in or behind difficult terrain; from higher ground it strikes harder. Unlike a kill in a fight, a shot that kills allows no move. That is the next lesson.',
   },
 }

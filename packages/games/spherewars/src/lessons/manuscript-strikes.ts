@@ -60,36 +60,36 @@ export const strikes: LessonWithPhrases = {
   },
   phrases: {
     'lesson.strikes.title': 'Strikes, pushes, annihilations',
-    'lesson.strikes.summary': 'Strike with equal dice, push an enemy back, engage from afar, and go on to the next.',
+    'lesson.strikes.summary': 'Strike with equal dice, push an enemy back, engage from afar, and move on after a kill.',
     'lesson.strikes.doubles': 'Equal dice',
     'lesson.strikes.doubles.text':
-      'A die has an S, the Sphere, in place of the 6. In a fight equal dice do more than wound. Two S among the dexterity dice of the winner add a die of strength. Among the dice of strength two 5s push the enemy back, two S let you choose, and three S kill at once.',
+      'A die has an S, the Sphere, instead of the 6. In a fight equal dice do more than wound. A double S in the winner’s dexterity roll adds a die of strength. In the damage roll a double 5 pushes the enemy back, a double S lets you choose, and a triple S kills at once.',
     'lesson.strikes.activate': 'Near enough',
     'lesson.strikes.activate.text':
-      'Battler is fresh: it has all of its six wounds. Ranger sees it, and a straight way of less than 6 inches leads there.',
+      'Battler still has all of its six wounds. Ranger sees it, and a straight path of less than 6 inches leads there.',
     'lesson.strikes.activate.hint': 'Activate Ranger.',
     'lesson.strikes.charge': 'Charge',
     'lesson.strikes.charge.text':
-      'A charge is at a run, straight at an enemy in sight, and adds a die of strength. Fighting from then on goes by itself: both roll their dexterity, and the better one strikes.',
+      'A charge is a run straight at a visible enemy and adds a die of strength. The fight then resolves itself: both roll their dexterity, and the winner strikes.',
     'lesson.strikes.charge.hint': 'Choose “Charge”; the lesson names Battler.',
     'lesson.strikes.perfect': 'A Perfect Strike',
     'lesson.strikes.perfect.text':
-      'Two S in dexterity: five dice of strength instead of four. And two S again! Three wounds for certain. Now you may add one more, push Battler 2 inches back, or both.',
+      'A double S in dexterity: five dice of strength instead of four. And another double S! Three wounds for certain. Now you may add one more, push Battler 2 inches back, or both.',
     'lesson.strikes.perfect.hint': 'Choose “Both”.',
     'lesson.strikes.engage': 'Out of reach of a charge',
     'lesson.strikes.engage.text':
-      'Four wounds, and Battler stands free again. It is also tired: one die less for each fight it has had this turn. Near Heart moves 3 inches and is four away, too far to charge. To engage one may sprint, even without seeing the enemy; only the die for the charge is lost.',
+      'Four wounds, and Battler is no longer in contact. It is also tired: one die less for each fight this turn. Near Heart moves 3 inches and is four away, too far to charge. An engagement may sprint, even without seeing the enemy; it only lacks the charge bonus.',
     'lesson.strikes.engage.hint': 'Choose “Engage”; the lesson names Battler.',
     'lesson.strikes.way': 'Any way there',
     'lesson.strikes.way.text':
-      'To engage you choose the way and the point of contact. A friend who touched Battler as well would add a die, at most three friends do; the push has taken Ranger out of it.',
+      'In an engagement you choose the path and the point of contact. Each friend in contact with Battler would add a die, up to three; but Ranger is out of contact since the push.',
     'lesson.strikes.way.hint': 'Go to the ring beside Battler, and confirm.',
     'lesson.strikes.on': 'Annihilation',
     'lesson.strikes.on.text':
-      'Three dice against two, two wounds, and Battler is slain. Whoever kills in a fight, and touches no other enemy, may move 2 inches at once: away, into cover, or up to the next one.',
+      'Three dice against two, two wounds, and Battler is slain. After a kill in a fight, the winner may move 2 inches at once if no other enemy is in contact: away, into cover, or up to the next enemy.',
     'lesson.strikes.on.hint': 'Move Near Heart to the ring beside Lackey, and confirm.',
     'lesson.strikes.end': 'Held fast',
     'lesson.strikes.end.text':
-      'Near Heart and Lackey touch, but do not fight before the next round begins. That is the round of the Scions, now: whoever touches an enemy cannot walk away, so Lackey must fight when it is activated. Mind that Near Heart is tired by then.',
+      'Near Heart and Lackey are in contact, but do not fight before the next round. That is the round of the Scions, now: a combatant in contact with an enemy cannot walk away, so Lackey must fight when it is activated. Note that Near Heart is tired by then.',
   },
 }

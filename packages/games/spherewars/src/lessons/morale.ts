@@ -47,24 +47,24 @@ export const morale: LessonWithPhrases = {
   },
   phrases: {
     'lesson.morale.title': 'Morale and winning',
-    'lesson.morale.summary': 'Rally a friend, break an enemy, hunt it down, and know what wins a game.',
+    'lesson.morale.summary': 'Rally a friend, break an enemy, hunt it down, and learn how to win a game.',
     'lesson.morale.nerve': 'Nerve',
     'lesson.morale.nerve.text':
-      'Lookout has lost its nerve and is fleeing: the sign on its base says so. A morale roll is one die: troops need 4 or more, heroes 3 or more, the brave one less.',
+      'Lookout has lost its nerve and is fleeing: the sign on its base shows it. A morale test is one die: troops need 4 or more, heroes 3 or more, and brave models one less.',
     'lesson.morale.regroup': 'Regroup',
     'lesson.morale.regroup.text':
-      'Whoever flees rolls again when it is activated. If it succeeds it stands, and does nothing more this round; if not, it runs on, and off the table in the end.',
+      'Fleeing combatants roll when they are activated. With a success they stop and do nothing else this round; otherwise they run on and finally leave the table.',
     'lesson.morale.regroup.hint': 'Activate Lookout.',
     'lesson.morale.fight': 'Blood and fear',
     'lesson.morale.fight.text':
-      'It stands again. Now Barbarian fights: a combatant that loses a fight, is wounded and faces someone more feared than itself must roll for its nerve.',
+      'It stands again. Now Barbarian fights: a combatant that loses a fight, is wounded and faces a more feared enemy must take a morale test.',
     'lesson.morale.fight.hint': 'Choose “Go to combat”.',
     'lesson.morale.pursue': 'It runs',
     'lesson.morale.pursue.text':
-      'Battler rolled a 2 and flees. The winner may pursue: both roll a die for each inch of their movement, and whoever is caught is slain without a fight.',
+      'Battler rolled a 2 and flees. The winner may pursue: both roll a die for each inch of their movement, and a loser that is caught is slain without a fight.',
     'lesson.morale.pursue.hint': 'Choose “Pursue”.',
     'lesson.morale.winning': 'What wins a game',
     'lesson.morale.winning.text':
-      'Caught and slain. The dead are worth blood points, but a battle is won by glory, and most of it comes from the mission: the card above the table says what it is, and how you stand. Look at it often.',
+      'Caught and slain. The dead are worth blood points, but glory wins a battle, and most glory comes from the mission: the card above the table shows its goal and your score. Look at it often.',
   },
 }

@@ -79,17 +79,17 @@ export const orders: LessonWithPhrases = {
   },
   phrases: {
     'lesson.orders.title': 'Orders and reactions',
-    'lesson.orders.summary': 'Stop an enemy in the middle of its own move, and call an order at the right moment.',
+    'lesson.orders.summary': 'Stop an enemy in the middle of its own move, and give an order at the right moment.',
     'lesson.orders.leader': 'A leader',
     'lesson.orders.leader.text':
-      'Rodanes leads your band. A leader has a few orders a turn; how many are left stands beside your name, above. They come back at the end of the turn.',
+      'Rodanes leads your band. A leader has a few orders each turn; the number left is shown beside your name, above. They come back at the end of the turn.',
     'lesson.orders.activate': 'In the way',
     'lesson.orders.activate.text':
-      'Battler will want to get at Lookout. Round every base lies its defence area: an enemy that comes into it in its own round can be jumped at. Near Heart shall stand in the way.',
+      'Battler will want to attack Lookout. Every base is surrounded by its defence area: an enemy that enters it in its own round can be intercepted. Near Heart should stand in the way.',
     'lesson.orders.activate.hint': 'Activate Near Heart; the lesson has it run.',
     'lesson.orders.where': 'As wide as a base',
     'lesson.orders.where.text':
-      'The defence area reaches as far from the base as the base is wide. It only counts in the round of the enemy.',
+      'The defence area reaches as far from the base as the base is wide. It only counts in the enemy’s round.',
     'lesson.orders.where.hint': 'Run to the ring on the table, and confirm.',
     'lesson.orders.stand': 'Within call',
     'lesson.orders.stand.text':
@@ -97,15 +97,15 @@ export const orders: LessonWithPhrases = {
     'lesson.orders.stand.hint': 'Choose “Stand still” for Rodanes.',
     'lesson.orders.jump': 'A reaction',
     'lesson.orders.jump.text':
-      'Battler runs past Near Heart, and its move stops for you: this is what the banner over the table means. The line is Battler’s way; the base you can shift along it is Battler, and where you leave it, it is stopped. Near Heart jumps there.',
+      'Battler runs past Near Heart, and the game pauses its move for you: this is what the banner over the table means. The line is Battler’s path. Drag the base along it to the point where Battler is stopped; Near Heart intercepts it there.',
     'lesson.orders.jump.hint': 'Shift Battler to the ring on its way, and confirm.',
     'lesson.orders.order': 'An order',
     'lesson.orders.order.text':
-      'Before the dice of a fight, a leader or a messenger may call. “To the Death!” is one die more for a friend in a fight. Such questions come only when they matter; how often you are asked is set below the decision.',
+      'Before the dice of a fight are rolled, a leader or a messenger may give an order. “To the Death!” gives a friend one more die in a fight. You are only asked such questions when they matter; set how often below the decision.',
     'lesson.orders.order.hint': 'Choose “To the Death!”.',
     'lesson.orders.kill': 'Caught',
     'lesson.orders.kill.text':
-      'Four dice against three, and Battler is slain in its own round. Whoever has jumped has no defence area until its next round, so think before you jump.',
+      'Four dice against three, and Battler is slain in its own round. A combatant that has intercepted an enemy has no defence area until its next round, so think first.',
     'lesson.orders.kill.hint': 'Choose “Stay here”.',
   },
 }

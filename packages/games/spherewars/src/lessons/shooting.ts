@@ -57,26 +57,26 @@ export const shooting: LessonWithPhrases = {
     'lesson.shooting.summary': 'Activate a combatant, shoot, and run into cover.',
     'lesson.shooting.field': 'The field',
     'lesson.shooting.field.text':
-      'You lead the Alliance, at the near edge; the dots on a rim are wounds left. The sides take rounds in turn, and in its round a side activates all of its combatants, one after another. Point at a figure to read its card.',
+      'You lead the Alliance at the near edge; the dots on a rim are wounds left. The sides take rounds in turn, and in its round a side activates all of its combatants, one after another. Point at a figure to read its card.',
     'lesson.shooting.activate': 'Choose who acts',
     'lesson.shooting.activate.text':
-      'Whoever is activated moves, then may gather itself for a deed or a spell, then fights or shoots. Battler is badly hurt and within range of Lookout.',
+      'An activated combatant moves, then may attempt a deed or cast a spell, then fights or shoots. Battler is badly hurt and within range of Lookout.',
     'lesson.shooting.activate.hint': 'Activate Lookout: in the list or on the table.',
     'lesson.shooting.stand': 'A steady hand',
     'lesson.shooting.stand.text':
-      'Lookout is where it should be. Those who stand still are done with moving and go on to shoot.',
+      'Lookout is in the right place. A combatant that stands still has finished moving and may shoot.',
     'lesson.shooting.stand.hint': 'Choose “Stand still”.',
     'lesson.shooting.target': 'Shoot',
     'lesson.shooting.target.text':
-      'Point at a target and read the odds below, hit by hit and wound by wound. First the dice must hit, and the faster the target the harder it is; then each die of strength that reaches its constitution is a wound.',
+      'Point at a target to see the odds below, hit by hit and wound by wound. First the dice must hit: the faster the target, the harder it is. Then each die of strength that reaches its constitution is a wound.',
     'lesson.shooting.target.hint': 'Shoot Battler.',
     'lesson.shooting.run': 'Now Ranger',
     'lesson.shooting.run.text':
-      'Battler is slain: one hit, and its last wound. “Why?” in the log shows where every number of it came from. Ranger is next. It may stand, run, speed up (twice as far, but without a spell or a shot after it) or join a combat.',
+      'Battler is slain: one hit took its last wound. “Why?” in the log shows where each number comes from. Ranger is next. It may stand, run, speed up (twice as far, but without a spell or shot afterwards) or join combat.',
     'lesson.shooting.run.hint': 'Choose “Run”.',
     'lesson.shooting.where': 'Into the wood',
     'lesson.shooting.where.text':
-      'Drag Ranger within the bright region. A wood costs an inch of movement, and gives cover: those who shoot into it have a harder time.',
+      'Drag Ranger within the bright area. A wood costs an inch of movement and gives cover: shots into it are harder.',
     'lesson.shooting.where.hint': 'Run to the ring on the table, and confirm.',
   },
 }

@@ -68,30 +68,30 @@ export const spells: LessonWithPhrases = {
     'lesson.spells.summary': 'Bid power gems in secret for a spell, and against one.',
     'lesson.spells.gems': 'Power',
     'lesson.spells.gems.text':
-      'Whoever has power (POW) knows spells. The gems of all sorcerers of a side lie in one pool, which stands beside its name, above. A gem is a die, to cast or to dispel, and is gone once it is bid, until the turn ends.',
+      'Combatants with power (POW) can cast spells. The gems of all sorcerers of a side form one pool, shown beside its name, above. A gem is a die, to cast or to dispel, and is spent until the turn ends.',
     'lesson.spells.stand': 'Gather',
     'lesson.spells.stand.text':
       'Spells are cast between moving and fighting. Laroc sees Shaman and need not move; channelling adds a gem to the pool.',
     'lesson.spells.stand.hint': 'Choose “Stand still”.',
     'lesson.spells.choose': 'A spell',
     'lesson.spells.choose.text':
-      'These are the spells of Laroc. Point at one to read what it does. “Destroying Ball” strikes from afar with a strength of 5.',
+      'These are Laroc’s spells. Point at one to read what it does. “Destroying Ball” strikes from afar with a strength of 5.',
     'lesson.spells.choose.hint': 'Choose “Destroying Ball”.',
     'lesson.spells.target': 'A target',
     'lesson.spells.target.text':
-      'The target is named first; whether it is in range is measured only when the spell has succeeded. Shaman is a sorcerer itself, and worth more than Fiend.',
+      'The target is named first; the range is measured only after the spell has succeeded. Shaman is also a sorcerer, and a better target than Fiend.',
     'lesson.spells.target.hint': 'Choose Shaman.',
     'lesson.spells.bid': 'The secret bid',
     'lesson.spells.bid.text':
-      'Both sides now choose gems in secret. Then all roll: 1s and 2s are worth nothing, the best dice meet one by one, and each die of yours that is higher, or has nobody against it, is a success.',
+      'Both sides now choose gems in secret. Then both roll: 1s and 2s are discarded, the best dice are compared one by one, and each of your dice that is higher than its counterpart, or has none, is a success.',
     'lesson.spells.bid.hint': 'Bid 3 gems.',
     'lesson.spells.done': 'Struck',
     'lesson.spells.done.text':
-      'Three gems against one: the ball hits, and Shaman is slain. With a sorcerer goes its power: the pool of the Scions has lost three gems more. Laroc could cast another spell, but gems are needed for defence as well.',
+      'Three gems against one: the ball hits, and Shaman is slain. A sorcerer’s power dies with it: the pool of the Scions has lost three more gems. Laroc could cast another spell, but you also need gems for defence.',
     'lesson.spells.done.hint': 'Choose “Go to combat”; then it is the round of the Scions.',
     'lesson.spells.dispel': 'Dispel',
     'lesson.spells.dispel.text':
-      'Dowser casts Lightning Sphere at Ranger, with the one gem it may use. Any side may dispel with gems of its pool, wherever its sorcerers are.',
+      'Dowser casts Lightning Sphere at Ranger, with the one gem it may use. You can dispel with gems from your pool, wherever your sorcerers are.',
     'lesson.spells.dispel.hint': 'Bid 2 gems against it.',
   },
 }

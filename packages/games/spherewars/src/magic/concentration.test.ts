@@ -6,12 +6,12 @@ import { optionsOffered, who } from '../testing/scene.ts'
 const BOR = plain('Bor')
 
 describe('the concentration phase', () => {
-  test('SW-ACT-06 it is skipped by those who have no deed, spell or activated artefact', () => {
+  test('SW-ACT-06 combatants without deeds, spells or activated artefacts skip it', () => {
     const match = concentrating(inContact(plain('Ana', { fur: 2, pow: 2 }), BOR, { more: { gems: [3, 0] } }))
     expect(match.outcome).toBeDefined()
   })
 
-  test('SW-ACT-04 any number of actions, or none', () => {
+  test('SW-ACT-04 a combatant takes any number of actions, or none', () => {
     const ana = plain('Ana', { fur: 3, abilities: ['swipe', 'boar-headbutt', 'regeneration-offering'] })
     const match = concentrating(inContact(ana, BOR), { answers: ['swipe', '1', 'boar-headbutt', '1'], dice: [1, 1] })
     expect(optionsOffered(match)).toEqual(['done', 'regeneration-offering'])
@@ -37,7 +37,7 @@ describe('the concentration phase', () => {
     expect(match.outcome).toBeDefined()
   })
 
-  test('SW-ARTEFACT-13 an artefact once in an activation', () => {
+  test('SW-ARTEFACT-13 an artefact works once per activation', () => {
     const ana = ['sull', { name: 'Ana', artefacts: ['skull-staff'] }] as const
     const match = concentrating(spellbound(ana, ['laroc'], 5), { answers: ['skull-staff'], dice: [1] })
     expect(barredBy(match, 'skull-staff')).toBe('barred.activated SW-ARTEFACT-13')

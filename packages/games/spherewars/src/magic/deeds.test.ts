@@ -8,14 +8,14 @@ const hero = (abilities: string[], profile = {}, more = {}) => plain('Ana', { fu
 const enemy = plain('Bor', { wounds: 6, conMundane: 4, conArcane: 6 })
 
 describe('heroic deeds', () => {
-  test('SW-DEED-01 only those with FUR, and each the deeds of its own profile', () => {
+  test('SW-DEED-01 only combatants with FUR do deeds, each those of its own profile', () => {
     const able = concentrating(inContact(hero(['swipe']), enemy))
     expect(optionsOffered(able)).toEqual(['done', 'swipe'])
     const unable = concentrating(inContact(hero(['swipe', 'lava-torrent'], { fur: null, pow: 1 }), enemy))
     expect(unable.outcome).toBeDefined()
   })
 
-  test('SW-DEED-02 only the active combatant, in its concentration phase, in the friendly round', () => {
+  test('SW-DEED-02 only the active combatant does deeds, in its concentration phase, in the friendly round', () => {
     const both = inContact(hero(['swipe']), plain('Bor', { fur: 1, abilities: ['swipe'] }))
     const own = scene(both)
     expect(own.pending).toMatchObject([{ seat: 0, figure: 0, prompt: { id: 'ask.concentrate' } }])
@@ -26,7 +26,7 @@ describe('heroic deeds', () => {
     expect(other.pending).toMatchObject([{ seat: 1, figure: 1, prompt: { id: 'ask.concentrate' } }])
   })
 
-  test('SW-DEED-03 FUR dice for all deeds of an activation together, and as many again in the next', () => {
+  test('SW-DEED-03 all deeds of an activation share FUR dice, which are restored in the next', () => {
     const position = inContact(hero(['swipe', 'regeneration-offering'], { fur: 1 }), enemy)
     const spent = concentrating(position, { answers: ['swipe'], dice: [1] })
     expect(rollsMade(spent)).toEqual(['roll.deed 1'])
@@ -39,14 +39,14 @@ describe('heroic deeds', () => {
     expect(optionsOffered(again)).toEqual(['done', 'swipe'])
   })
 
-  test('SW-DEED-03 what one deed has used the next cannot have', () => {
+  test('SW-DEED-03 dice used by one deed are not available to the next', () => {
     const position = inContact(hero(['swipe', 'boar-headbutt', 'regeneration-offering']), enemy)
     const match = concentrating(position, { answers: ['swipe', '3', 'boar-headbutt'], dice: [1, 1, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.deed 3', 'roll.deed 1'])
     expect(match.outcome).toBeDefined()
   })
 
-  test('SW-DEED-04 SW-DICE-16 one die at least and all that are left at most, against the difficulty', () => {
+  test('SW-DEED-04 SW-DICE-16 a deed uses one die to all that are left, against its difficulty', () => {
     const position = inContact(hero(['swipe'], { fur: 3 }), enemy)
     const asking = concentrating(position, { answers: ['swipe'] })
     expect(optionsOffered(asking)).toEqual(['1', '2', '3'])
@@ -55,7 +55,7 @@ describe('heroic deeds', () => {
     expect(done.events.find(({ type }) => type === 'deed-fails')?.numbers?.[0]).toMatchObject({ total: 5 })
   })
 
-  test('SW-DEED-05 the same deed only once, whether it succeeded or not', () => {
+  test('SW-DEED-05 each deed is attempted once, successful or not', () => {
     const position = inContact(hero(['swipe', 'boar-headbutt']), enemy)
     const failed = concentrating(position, { answers: ['swipe', '1'], dice: [1] })
     expect(barredBy(failed, 'swipe')).toBe('barred.deed-done SW-DEED-05')
@@ -76,10 +76,13 @@ describe('heroic deeds', () => {
     expect(done.map(({ type }) => type)).toEqual(['deed', 'designates', 'activates', 'deed'])
   })
 
-  test.each(['stand', 'run', 'speed-up', 'charge', 'engage'] as const)('SW-DEED-07 a deed after %s', (move) => {
-    const match = concentrating(inContact(hero(['swipe']), enemy), {}, { move })
-    expect(optionsOffered(match)).toEqual(['done', 'swipe'])
-  })
+  test.each(['stand', 'run', 'speed-up', 'charge', 'engage'] as const)(
+    'SW-DEED-07 a deed is possible after %s',
+    (move) => {
+      const match = concentrating(inContact(hero(['swipe']), enemy), {}, { move })
+      expect(optionsOffered(match)).toEqual(['done', 'swipe'])
+    },
+  )
 
   test.each([
     ['swipe', 5, [4, 5], 1],
@@ -100,7 +103,7 @@ describe('heroic deeds', () => {
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
-  test('SW-DEED-16 the Fang of Fury gives a die more', () => {
+  test('SW-DEED-16 the Fang of Fury gives one more die', () => {
     const bearer = hero(['swipe'], { fur: 1 }, { artefacts: ['fang-of-fury'] })
     expect(optionsOffered(concentrating(inContact(bearer, enemy), { answers: ['swipe'] }))).toEqual(['1', '2'])
   })
@@ -117,7 +120,7 @@ describe('heroic deeds', () => {
     expect(eventsOf(none, 'deed-fails')).toEqual([{ owner: 'Ana', deed: 'Vicious Slash', target: 'Bor' }])
   })
 
-  test('SW-DEED-10 EX-SW-19 Shaogi splits four dice over three deeds, over two, or puts all on one', () => {
+  test('SW-DEED-10 EX-SW-19 Shaogi splits four dice over three deeds, over two, or uses all on one', () => {
     const position = inContact(['shaogi', { name: 'Ana' }], enemy)
     const deeds = ['regeneration-offering', 'boar-headbutt', 'obsession']
     expect(optionsOffered(concentrating(position))).toEqual(['done', ...deeds])
@@ -133,7 +136,7 @@ describe('heroic deeds', () => {
     expect(oneDeed.outcome).toBeDefined()
   })
 
-  test('SW-DEED-11 every deed has a target of its own, and the fight another again', () => {
+  test('SW-DEED-11 every deed has its own target, and the fight another one', () => {
     const foes = [plain('Cel'), plain('Dan')]
     const position = inContact(hero(['swipe', 'boar-headbutt'], { fur: 2 }), enemy, { foes })
     const match = scene(position, {
@@ -144,7 +147,7 @@ describe('heroic deeds', () => {
     expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Dan' }])
   })
 
-  test('SW-DEED-12 a deed has conditions of its own', () => {
+  test('SW-DEED-12 a deed has its own conditions', () => {
     const position = inContact(hero(['pounce', 'hook', 'swipe']), enemy)
     const match = concentrating(position)
     expect(optionsOffered(match)).toEqual(['done', 'swipe'])
@@ -153,14 +156,14 @@ describe('heroic deeds', () => {
     expect(optionsOffered(concentrating(position, {}, { joined: [1] }))).toEqual(['done', 'pounce', 'swipe'])
   })
 
-  test('SW-DEED-13 SW-ATTACK-02 damage by a deed is rolled against CON versus mundane attacks', () => {
+  test('SW-DEED-13 SW-ATTACK-02 damage by a deed is rolled against mundane CON', () => {
     const position = inContact(hero(['swipe'], { fur: 1 }), enemy)
     const match = concentrating(position, { answers: ['swipe'], dice: [5, 4, 3] })
     expect(match.events.find(({ type }) => type === 'damage')?.numbers?.[1]?.total).toBe(4)
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
-  test('SW-DEED-14 SW-ANNIH-01 SW-ANNIH-10 a deed that kills in contact gives an annihilation move, and new contacts serve further deeds', () => {
+  test('SW-DEED-14 SW-ANNIH-01 SW-ANNIH-10 a deed that kills in contact gives an annihilation move, and new contacts may be targets of further deeds', () => {
     const prey = plain('Bor', {}, { wounds: 1 })
     const next = figure('near-heart', 1, 20, 22.2, { name: 'Cel' })
     const position = inContact(hero(['swipe', 'boar-headbutt'], { fur: 2 }), prey, { more: { figures: [next] } })
@@ -171,7 +174,7 @@ describe('heroic deeds', () => {
     expect(eventsOf(moved, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Cel' }])
   })
 
-  test('SW-DEED-14 a deed that kills from afar gives none', () => {
+  test('SW-DEED-14 a deed that kills from afar gives no move', () => {
     const prey = figure('battler', 1, 20, 24, { name: 'Bor', wounds: 1 })
     const far = figure('near-heart', 1, 30, 30)
     const position = inContact(hero(['golothars-blaze'], { fur: 1 }), plain('Xan'), { more: { figures: [far] } })
@@ -182,7 +185,7 @@ describe('heroic deeds', () => {
     expect(match.outcome).toBeDefined()
   })
 
-  test('SW-DEED-15 SW-CRIT-13 criticals only where a deed makes a damage roll', () => {
+  test('SW-DEED-15 SW-CRIT-13 only deeds with a damage roll cause criticals', () => {
     const rolling = inContact(hero(['vicious-slash'], { fur: 1 }), enemy)
     const brutal = concentrating(rolling, { answers: ['vicious-slash'], dice: [5, 'S', 'S'] })
     expect(decisionAsked(brutal)).toBe('ask.critical')
@@ -193,7 +196,7 @@ describe('heroic deeds', () => {
     expect(who(match, 'Bor').status).toBe('standing')
   })
 
-  test('SW-DEED-16 the Concoction of the Changing Rage rolls failed dice again', () => {
+  test('SW-DEED-16 the Concoction of the Changing Rage rerolls failed dice', () => {
     const bearer = hero(['vicious-slash'], { fur: 3 }, { consumables: ['concoction-of-the-changing-rage'] })
     const match = concentrating(inContact(bearer, enemy), {
       answers: ['vicious-slash', '3', 'concoction-of-the-changing-rage:0'],
@@ -213,7 +216,7 @@ describe('ranged deeds', () => {
       ...more,
     }) as never
 
-  test('SW-RGEN-03 a ranged deed names its target first and is measured only after a success', () => {
+  test('SW-RGEN-03 a ranged deed names its target first and measures only after a success', () => {
     const offeredAt = (distance: number) => optionsOffered(concentrating(range(distance)))
     expect(offeredAt(20)).toEqual(offeredAt(3))
     const failed = concentrating(range(20), { answers: ['golothars-blaze'], dice: [1] })
@@ -224,7 +227,7 @@ describe('ranged deeds', () => {
     expect(rollsMade(near)).toEqual(['roll.deed 1', 'roll.damage 1'])
   })
 
-  test('SW-RGEN-03 SW-SIGHT-19 with sight required one in combat with others is no target, one in contact with the owner is', () => {
+  test('SW-RGEN-03 SW-SIGHT-19 with sight required an enemy in another combat cannot be targeted, one in contact with the owner can', () => {
     const fighting = range(5, {
       figures: [
         figure('avernal-lance', 0, 10, 10, { name: 'Ana' }),
@@ -237,7 +240,7 @@ describe('ranged deeds', () => {
     expect(optionsOffered(concentrating(range(0)))).toContain('golothars-blaze')
   })
 
-  test('SW-RGEN-03 contact deeds need contact as the dice are committed', () => {
+  test('SW-RGEN-03 contact deeds need contact when the dice are committed', () => {
     const apart = {
       figures: [figure('tirabe', 0, 10, 10), figure('battler', 1, 10, 12)],
     }

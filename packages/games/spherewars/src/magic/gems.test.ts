@@ -47,11 +47,11 @@ function bidsOf(match: Scene, seat: 0 | 1): string[] {
   return decision?.kind === 'pick' ? decision.options.map(({ key }) => key) : []
 }
 
-describe('bids of gems', () => {
+describe('gem bids', () => {
   const duel = spellbound(SULL, RODANES, 8, { gems: [8, 9], figures: [...SCIONS, LAROC] })
   const cast = ['mindfreeze', '1', 'keep']
 
-  test('SW-SPELL-23 SW-SPELL-24 SW-SPELL-25 SW-SPELL-27 EX-SW-27 EX-SW-29 six of eight gems against three of nine', () => {
+  test('SW-SPELL-23 SW-SPELL-24 SW-SPELL-25 SW-SPELL-27 EX-SW-27 EX-SW-29 six of eight gems are bid against three of nine', () => {
     const choosing = concentrating(duel, { answers: ['mindfreeze', '1', 'keep'] })
     expect(bidsOf(choosing, 0)).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(bidsOf(choosing, 1)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
@@ -65,7 +65,7 @@ describe('bids of gems', () => {
   test.each([
     ['without a gem', [8, 0], RODANES, 'cannot-dispel.gems'],
     ['without a sorcerer', [8, 9], ['battler', { name: 'Bor' }], 'cannot-dispel.sorcerer'],
-  ] as const)('SW-SPELL-25 who could not dispel %s is told so, and nobody else', (_, gems, target, why) => {
+  ] as const)('SW-SPELL-25 only a side that cannot dispel %s is told so', (_, gems, target, why) => {
     const match = concentrating(spellbound(SULL, target, 8, { gems, figures: SCIONS }), {
       answers: ['mindfreeze', '1'],
       dice: [1],
@@ -75,7 +75,7 @@ describe('bids of gems', () => {
     expect(heard).toEqual([false, true])
   })
 
-  test('SW-ARTEFACT-26 SW-SPELL-25 gems of the round add to what the pool gives for dispelling', () => {
+  test('SW-ARTEFACT-26 SW-SPELL-25 gems of the round add to the pool’s for dispelling', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['destroying-ball'] } }] as const
     const position = spellbound(caster, ['battler', { name: 'Bor', profile: { pow: 1 } }], 5, { gems: [3, 1] })
     const match = ruleOn(
@@ -97,7 +97,7 @@ describe('bids of gems', () => {
     expect(pool(failed)).toEqual([3, 7])
   })
 
-  test('SW-SPELL-23 the bids are made at the same time and in secret', () => {
+  test('SW-SPELL-23 bids are simultaneous and secret', () => {
     const choosing = concentrating(duel, { answers: cast })
     expect(choosing.pending.map(({ seat }) => seat)).toEqual([0, 1])
     expect(choosing.answer(0, '6').ok).toBe(true)
@@ -111,17 +111,17 @@ describe('bids of gems', () => {
     expect(choosing.imagine(1).state.liturgy?.bids).toEqual([1, 0])
   })
 
-  test('SW-SPELL-27 what has been shown cannot be taken back', () => {
+  test('SW-SPELL-27 revealed bids cannot be undone', () => {
     const match = concentrating(duel, { answers: [...cast, ...bids(6, 3)], dice: [3, 3, 4, 4, 5, 5, 1, 1, 2] })
     expect(match.undoable).toBe(0)
   })
 
-  test('SW-SPELL-24 not more than the pool holds, and at least one', () => {
+  test('SW-SPELL-24 a bid is at least one gem and at most the pool', () => {
     const poor = spellbound(SULL, RODANES, 8, { gems: [2, 0], figures: SCIONS })
     expect(optionsOffered(concentrating(poor, { answers: ['mindfreeze'] }))).toEqual(['1', '2'])
   })
 
-  test('SW-SPELL-24 sorcerers fleeing, concussed or paralysed give no support', () => {
+  test('SW-SPELL-24 fleeing, concussed or paralysed sorcerers give no support', () => {
     const helpers = [
       figure('shaman', 0, 30, 10, { fleeing: true }),
       figure('dowser', 0, 33, 10, { states: ['paralysed'] }),
@@ -134,7 +134,7 @@ describe('bids of gems', () => {
     expect(optionsOffered(match)).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  test('SW-SPELL-24 with an empty pool no spell may be designated', () => {
+  test('SW-SPELL-24 with an empty pool a spell cannot be designated', () => {
     const match = concentrating(spellbound(['laroc', { name: 'Laroc' }], ['sull'], 8, { gems: [0, 5] }))
     expect(match.outcome).toBeDefined()
     const stung = concentrating(spellbound(SULL, ['laroc'], 8, { gems: [0, 0] }))
@@ -142,7 +142,7 @@ describe('bids of gems', () => {
     expect(stung.check(0, 'mindfreeze')).toMatchObject({ reason: { id: 'barred.gems' }, rules: ['SW-SPELL-24'] })
   })
 
-  test('SW-SPELL-24 SW-CONSUMABLE-22 with a papyrus it may, and then the papyrus must be used', () => {
+  test('SW-SPELL-24 SW-CONSUMABLE-22 with a papyrus it can, and the papyrus must then be used', () => {
     const caster = ['sull', { name: 'Sull', consumables: ['superior-enchantment-papyrus'] }] as const
     const match = concentrating(spellbound(caster, RODANES, 8, { gems: [0, 0] }), {
       answers: ['mindfreeze', 'pass'],
@@ -152,7 +152,7 @@ describe('bids of gems', () => {
     expect(who(match, 'Sull').consumables).toEqual([])
   })
 
-  test('SW-SPELL-24 SW-CONSUMABLE-22 a consumable that brings no gems helps nothing, and is not taken for the papyrus', () => {
+  test('SW-SPELL-24 SW-CONSUMABLE-22 a consumable without gems does not count as the papyrus', () => {
     const carrying = (...consumables: string[]) =>
       spellbound(['sull', { name: 'Sull', consumables }], RODANES, 8, { gems: [0, 0] })
     // There is nothing to choose, and the phase is over.
@@ -165,7 +165,7 @@ describe('bids of gems', () => {
     expect(eventsOf(both, 'papyrus')).toMatchObject([{ caster: 'Sull', gems: 2 }])
   })
 
-  test('SW-CONSUMABLE-22 what a papyrus brings is counted where a bid says how many dice it gives', () => {
+  test('SW-CONSUMABLE-22 a bid shows the papyrus’s gems among its dice', () => {
     const caster = ['sull', { name: 'Sull', consumables: ['superior-enchantment-papyrus'] }] as const
     const match = concentrating(spellbound(caster, RODANES, 8, { gems: [3, 0] }), {
       answers: ['mindfreeze', 'superior-enchantment-papyrus'],
@@ -174,7 +174,7 @@ describe('bids of gems', () => {
     expect(notes).toContainEqual(['1', 3])
   })
 
-  test('SW-SPELL-09 a side without gems goes through the liturgy and uses none', () => {
+  test('SW-SPELL-09 a side without gems goes through the liturgy and bids none', () => {
     const match = concentrating(spellbound(SULL, RODANES, 8, { gems: [1, 0] }), { answers: ['mindfreeze'], dice: [2] })
     expect(rollsMade(match)).toEqual(['roll.liturgy 1'])
     expect(eventsOf(match, 'gems-shown')).toEqual([{ caster: 'Sull', casting: 1, dispelling: 0 }])
@@ -189,7 +189,7 @@ describe('bids of gems', () => {
     expect(bidsOf(concentrating(able, { answers: ['mindfreeze', '1', 'keep'] }), 1).length).toBe(6)
   })
 
-  test('SW-SPELL-44 gems of artefacts dispel without any sorcerer', () => {
+  test('SW-SPELL-44 gems of artefacts dispel even without a sorcerer', () => {
     const hero = figure('igniis', 1, 30, 30, { artefacts: ['obsidian-heart'] })
     const position = spellbound(SULL, ['scorcher', { name: 'Sco' }], 8, { gems: [1, 3], figures: [hero] })
     const match = concentrating(position, { answers: ['mindfreeze', '1', 'keep'] })
@@ -200,7 +200,7 @@ describe('bids of gems', () => {
     ])
   })
 
-  test('SW-SPELL-49 SW-ARTEFACT-27 a casting gem of the round counts within the maximum and goes first', () => {
+  test('SW-SPELL-49 SW-ARTEFACT-27 a casting gem of the round counts within the maximum and is used first', () => {
     const caster = ['dowser', { name: 'Dow', artefacts: ['arcane-attack-cloak'] }] as const
     const position = spellbound(caster, RODANES, 6, { gems: [2, 0], figures: [SCIONS[0]!] })
     const match = concentrating(position, { answers: ['lightning-sphere'] })
@@ -217,7 +217,7 @@ describe('bids of gems', () => {
     expect(choosing.check(1, '10')).toMatchObject({ ok: false })
   })
 
-  test('SW-SPELL-26 SW-SPELL-28 a bid that a rule makes illegal is spent, and concusses the caster', () => {
+  test('SW-SPELL-26 SW-SPELL-28 a bid that a rule makes illegal is spent and concusses the caster', () => {
     const position = spellbound(SULL, ['rodanes', { name: 'Rodanes', profile: { abilities: ['test-scare'] } }], 8, {
       gems: [9, 0],
       figures: [figure('dowser', 0, 30, 10, { name: 'Traitor' })],

@@ -12,7 +12,7 @@ function weights<R>(counts: readonly number[], reader: RollReader<R>): Record<st
   return Object.fromEntries(branches.map(({ dice, weight }) => [JSON.stringify(reader.read(dice)), weight]))
 }
 
-test('SW-SPELL-31 SW-UPOWER-01 the best dice of each side, and the powers, are all that counts of a pool', () => {
+test('SW-SPELL-31 SW-UPOWER-01 the best dice of each side and the powers determine the result of a pool', () => {
   const count = fc.integer({ min: 1, max: 5 })
   fc.assert(
     fc.property(fc.tuple(count, count), fc.integer({ min: 3, max: 4 }), fc.boolean(), (counts, lowest, advanced) => {

@@ -27,40 +27,40 @@ function cast(
 }
 
 describe('Relocate! against a spell', () => {
-  test('SW-SPELL-22 SW-ORDER-13 after the designation the other side may relocate, before any gem is hidden', () => {
+  test('SW-SPELL-22 SW-ORDER-13 after the designation the other side may relocate, before gems are hidden', () => {
     const match = cast([10, 20], [], [])
     expect(match.pending).toMatchObject([{ seat: 1, prompt: { id: 'window.after-designation' } }])
     expect(optionsOffered(match)).toContain('relocate')
     expect(decisionAsked(cast([10, 20], [], ['pass']))).toBe('ask.cast')
   })
 
-  test('SW-SPELL-34 an enemy that comes into the line becomes the target, at no cost', () => {
+  test('SW-SPELL-34 an enemy that enters the line becomes the target, at no cost', () => {
     const cid = fighter('Cid', 1, 12, 12)
     const match = cast([10, 20], [cid], ['1', 'relocate', '4', path([10, 12]), '1'], [3])
     expect(eventsOf(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
     expect(eventsOf(match, 'spell-succeeds')).toEqual([{ caster: 'Ana', spell: 'Mindfreeze', target: 'Cid' }])
   })
 
-  test('SW-SPELL-34 SW-SPELL-40 so does one behind whom the target goes, and a target change may follow', () => {
+  test('SW-SPELL-34 SW-SPELL-40 an enemy in front of the relocated target becomes the target, and a target change may follow', () => {
     const others = [fighter('Cid', 1, 10, 13), fighter('Dan', 1, 5, 14)]
     const match = cast([12, 16], others, ['1', 'relocate', '1', path([10.2, 16])])
     expect(eventsOf(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
     expect([decisionAsked(match), ...optionsOffered(match)]).toEqual(['ask.redirect', 'keep', '5'])
   })
 
-  test('SW-SPELL-34 of several in the way the nearest to the caster', () => {
+  test('SW-SPELL-34 among several enemies in the way the nearest to the caster becomes the target', () => {
     const others = [fighter('Dan', 1, 12, 14.5), fighter('Cid', 1, 9.45, 13)]
     const match = cast([10, 20], others, ['1', 'relocate', '4', path([10.62, 14])])
     expect(eventsOf(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Cid' }])
   })
 
-  test('SW-SPELL-34 of a friend and an enemy who hide it together the enemy, though the friend is nearer', () => {
+  test('SW-SPELL-34 if a friend and an enemy hide it together, the enemy becomes the target even if the friend is nearer', () => {
     const others = [fighter('Dan', 1, 12, 14.5), fighter('Cid', 0, 9.45, 13)]
     const match = cast([10, 20], others, ['1', 'relocate', '4', path([10.62, 14])])
     expect(eventsOf(match, 'target-blocked')).toEqual([{ caster: 'Ana', target: 'Dan' }])
   })
 
-  test('SW-SPELL-34 SW-SPELL-36 one in the way that fights cannot be aimed at: the casting is lost', () => {
+  test('SW-SPELL-34 SW-SPELL-36 a fighting enemy in the way cannot be targeted: the casting is lost', () => {
     const others = [fighter('Cid', 1, 10, 13), fighter('Fay', 0, 8.8, 13)]
     const match = cast([12, 16], others, ['relocate', '1', path([10.2, 16])])
     expect(eventsOf(match, 'target-blocked')).toEqual([])
@@ -77,7 +77,7 @@ describe('Relocate! against a spell', () => {
     expect(eventsOf(kept, 'spell-out-of-range').length).toBe(1)
   })
 
-  test('SW-SPELL-38 SW-SPELL-40 EX-SW-33 Laroc is relocated away from Sull: he keeps her or turns to another, unmeasured', () => {
+  test('SW-SPELL-38 SW-SPELL-40 EX-SW-33 Laroc is relocated away from Sull, who keeps the target or changes it, unmeasured', () => {
     const position = {
       figures: [
         figure('sull', 0, 10, 10, { name: 'Sull' }),
@@ -107,14 +107,14 @@ describe('Relocate! against a spell', () => {
     expect(eventsOf(turned, 'spell-succeeds')).toEqual([{ caster: 'Ana', spell: 'Mindfreeze', target: 'Dan' }])
   })
 
-  test('SW-SPELL-36 without another target the casting is lost, and counts as cast', () => {
+  test('SW-SPELL-36 without another target the casting is lost and counts as cast', () => {
     const match = cast([12, 16], [fighter('Fay', 0, 10, 13)], ['relocate', '1', path([10.2, 16])])
     expect(eventsOf(match, 'spell-lost').length).toBe(1)
     expect(match.state.sides[0].gems).toBe(3)
     expect(match.outcome).toBeDefined()
   })
 
-  test('SW-SPELL-36 SW-WOUND-16 so it is if the target was ephemeral and a friend of the caster has walked through it', () => {
+  test('SW-SPELL-36 SW-WOUND-16 an ephemeral target destroyed by a relocating friend of the caster is treated the same', () => {
     const fay = fighter('Fay', 0, 12.5, 16, { rank: 'leader', com: 1 })
     const ash = figure('ash', 1, 10, 16, { name: 'Ash' })
     const position = {
@@ -127,7 +127,7 @@ describe('Relocate! against a spell', () => {
     expect([eventsOf(match, 'spell-lost').length, match.state.sides[0].gems]).toEqual([1, 3])
   })
 
-  test('SW-SPELL-37 SW-SIGHT-25 behind impassable scenery as behind a friend', () => {
+  test('SW-SPELL-37 SW-SIGHT-25 impassable scenery in the way works like a friend', () => {
     const scenery = [{ type: 'hill', features: [], x: 10.6, y: 14, diameter: 1.6, height: 5, density: 'impassable' }]
     const match = cast([13.2, 17], [], ['relocate', '1', path([11.4, 17.8])], [], { scenery })
     expect(eventsOf(match, 'spell-lost').length).toBe(1)
@@ -151,7 +151,7 @@ describe('arcane target change', () => {
   const cid = fighter('Cid', 1, 5, 14)
   const quiet = { orders: [0, 0], gems: [3, 2] }
 
-  test('SW-SPELL-40 allowed without any Relocate!, and the caster’s threes then fail', () => {
+  test('SW-SPELL-40 it is allowed without any Relocate!, and the caster’s threes then fail', () => {
     const kept = cast([10, 19], [cid], ['1', 'keep', '1'], [3], quiet)
     expect(eventsOf(kept, 'spell-succeeds')).toMatchObject([{ target: 'Bor' }])
     const changed = cast([10, 19], [cid], ['1', '4', '1'], [3], quiet)
@@ -159,7 +159,7 @@ describe('arcane target change', () => {
     expect(eventsOf(changed, 'spell-fails')).toMatchObject([{ target: 'Cid' }])
   })
 
-  test('SW-SPELL-40 the threes of the dispeller still count', () => {
+  test('SW-SPELL-40 the dispeller’s threes still count', () => {
     const laroc = figure('laroc', 1, 35, 35, { name: 'Lar' })
     const bids = [
       { seat: 0, answer: '2' },
@@ -177,14 +177,14 @@ describe('arcane target change', () => {
     expect(eventsOf(opposed, 'spell-fails').length).toBe(1)
   })
 
-  test('SW-SPELL-40 once for a spell, and the other side is asked once more after it', () => {
+  test('SW-SPELL-40 it is allowed once per spell, and the other side is asked once more afterwards', () => {
     const match = cast([10, 19], [cid], ['1', 'pass', '4'])
     expect(match.pending).toMatchObject([{ seat: 1, prompt: { id: 'window.after-designation' } }])
     expect(match.answer(1, 'pass').ok).toBe(true)
     expect(decisionAsked(match)).toBe('ask.cast')
   })
 
-  test('SW-SPELL-52 SW-CONSUMABLE-10 one hidden by a mist scroll must be left for another, or the casting is lost', () => {
+  test('SW-SPELL-52 SW-CONSUMABLE-10 a target hidden by a mist scroll must be changed, or the casting is lost', () => {
     const misty = plain('Bor', {}, { consumables: ['sublime-mist-scroll'] }) as readonly [string, Record<string, Json>]
     const bor = figure(misty[0], 1, 10, 19, misty[1])
     const position = (others: Json[]) => ({ figures: [ANA, bor, ...others], gems: [3, 0] })
@@ -197,7 +197,7 @@ describe('arcane target change', () => {
     expect(eventsOf(two, 'spell-fails')).toMatchObject([{ target: 'Cid' }])
   })
 
-  test('SW-CONSUMABLE-10 SW-SPELL-34 nor does the spell turn to one whom mist hides, though it comes to stand in the way', () => {
+  test('SW-CONSUMABLE-10 SW-SPELL-34 a combatant hidden by mist that steps in the way does not become the target', () => {
     const [who, more] = plain('Bor', {}, { consumables: ['sublime-mist-scroll'] }) as readonly [string, object]
     const bor = figure(who, 1, 10, 14, more as Record<string, Json>)
     const figures = [ANA, bor, KOL, GUS, fighter('Dan', 1, 11.9, 16)]

@@ -12,7 +12,7 @@ describe('latent spells', () => {
   const countSpells = (match: ReturnType<typeof scene>) =>
     who(match, 'Tia').effects.filter(({ object }) => object === 'under-terrifying-countenance').length
 
-  test('SW-SPELL-41 they last until the start of the caster’s side’s next friendly round', () => {
+  test('SW-SPELL-41 they last until the start of the next friendly round of the caster’s side', () => {
     const position = spellbound(tax, ['mole-boy', { name: 'Mol' }], 15, { gems: [1, 0] })
     const cast = ['stand', 'terrifying-countenance', 'hold']
     const enemyRound = scene(position, { answers: cast, dice: [4] })
@@ -39,7 +39,7 @@ describe('latent spells', () => {
     expect(countSpells(fleeing)).toBe(1)
   })
 
-  test('SW-SPELL-41 SW-STATE-06 those of other casters do not end with them', () => {
+  test('SW-SPELL-41 SW-STATE-06 spells of other casters stay', () => {
     const lasting = (source: string) => ({ ability: 'terrifying-countenance', until: 'latent', source })
     const countKept = (source: string) => {
       const tia = ['tax-collector', { name: 'Tia', effects: [lasting(source)] }] as const
@@ -53,7 +53,7 @@ describe('latent spells', () => {
     ]).toEqual([1, 0])
   })
 
-  test('SW-SPELL-42 the caster goes on casting, and shoots', () => {
+  test('SW-SPELL-42 the caster goes on casting and shoots', () => {
     const position = spellbound(
       ['laroc', { name: 'Lar', profile: { ranged: ['tension'], pre: 1 } }],
       ['sull', { name: 'Sull' }],
@@ -70,7 +70,7 @@ describe('latent spells', () => {
     expect(who(match, 'Lar').effects).toMatchObject([{ object: 'under-blinding-aura' }])
   })
 
-  test('SW-SPELL-43 SW-ARTEFACT-13 activated artefacts do not work in a state or in flight', () => {
+  test('SW-SPELL-43 SW-ARTEFACT-13 activated artefacts do not work in a state or while fleeing', () => {
     const bearer = (states: string[]) => ['sull', { name: 'Sull', artefacts: ['skull-staff'], states }] as const
     const offers = (states: string[]) =>
       optionsOffered(concentrating(spellbound(bearer(states), ['laroc'], 5))).includes('skull-staff')
@@ -79,7 +79,7 @@ describe('latent spells', () => {
 })
 
 describe('windows of a liturgy', () => {
-  test('SW-SPELL-22 SW-SPELL-52 SW-CONSUMABLE-50 orders and scrolls after the designation, papyri before hiding, healing after it, cancellation after showing and after the outcome', () => {
+  test('SW-SPELL-22 SW-SPELL-52 SW-CONSUMABLE-50 orders and scrolls follow the designation, papyri precede hiding, healing follows it, cancellation follows showing and the outcome', () => {
     const all = ['sublime-dispelling-papyrus', 'inferior-healing-potion', 'inferior-cancellation-papyrus']
     const leader = figure('taem', 1, 14, 16, {
       name: 'Taem',
@@ -120,7 +120,7 @@ describe('windows of a liturgy', () => {
     expect(optionsOffered(match)).toEqual(['pass', 'inferior-cancellation-papyrus:2'])
   })
 
-  test('SW-SPELL-52 the caster’s player speaks first', () => {
+  test('SW-SPELL-52 the caster’s player is asked first', () => {
     const own = figure('nekorg', 0, 14, 10, { name: 'Nek', consumables: [] })
     const taem = figure('taem', 1, 14, 16, { name: 'Taem' })
     const position = spellbound(mage(['destroying-ball']), BOR, 5, {
@@ -134,7 +134,7 @@ describe('windows of a liturgy', () => {
     expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { id: 'window.after-designation' } })
   })
 
-  test('SW-CONSUMABLE-36 a spell cancelled before the dice has no effect, unless a power is set free', () => {
+  test('SW-CONSUMABLE-36 a spell cancelled before the dice has no effect, unless a power is released', () => {
     const hero = figure('taem', 1, 35, 35, { consumables: ['inferior-cancellation-papyrus'] })
     const position = spellbound(mage(['destroying-ball']), BOR, 5, { gems: [6, 0], figures: [hero] })
     const answers = ['destroying-ball', '1', 'keep', '3', 'inferior-cancellation-papyrus:2']

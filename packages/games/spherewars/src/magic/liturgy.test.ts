@@ -22,7 +22,7 @@ function ball(casting: (number | 'S')[], dispelling: (number | 'S')[], more: (nu
 }
 
 describe('casting', () => {
-  test('SW-SPELL-10 SW-SUMM-05 any number of different spells while gems last, without a limit for the activation', () => {
+  test('SW-SPELL-10 SW-SUMM-05 a caster casts any number of different spells while gems last', () => {
     const spells = ['destroying-ball', 'wrath-of-sull', 'lava-torrent']
     const position = spellbound(mage(spells, { pow: 2 }), BOR, 5, { gems: [6, 0] })
     const match = concentrating(position, {
@@ -32,7 +32,7 @@ describe('casting', () => {
     expect(rollsMade(match)).toEqual(['roll.liturgy 2', 'roll.liturgy 2', 'roll.liturgy 2'])
   })
 
-  test('SW-WOUND-14 a friend’s spell does not destroy the ephemeral', () => {
+  test('SW-WOUND-14 a friend’s spell does not destroy an ephemeral combatant', () => {
     const caster = ['battler', { name: 'Ana', profile: { pow: 3, abilities: ['protection-sphere'] } }] as const
     const figures = [figure('ash', 0, 13, 10, { name: 'Ash' })]
     const match = concentrating(spellbound(caster, ['battler', { name: 'Bor' }], 15, { figures }), {
@@ -42,14 +42,14 @@ describe('casting', () => {
     expect([eventsOf(match, 'spell-succeeds').length, who(match, 'Ash').status]).toEqual([1, 'standing'])
   })
 
-  test('SW-SPELL-11 the same spell only once, successful or not', () => {
+  test('SW-SPELL-11 each spell is cast once, successful or not', () => {
     const position = spellbound(mage(['destroying-ball', 'lava-torrent']), BOR, 5, { gems: [6, 0] })
     const match = concentrating(position, { answers: ['destroying-ball', '1'], dice: [1] })
     expect(barredBy(match, 'destroying-ball')).toBe('barred.spell-cast SW-SPELL-11')
     expect(optionsOffered(match)).toEqual(['done', 'lava-torrent'])
   })
 
-  test('SW-SPELL-12 a spell says whom it may be aimed at', () => {
+  test('SW-SPELL-12 a spell states its possible targets', () => {
     const friend = figure('near-heart', 0, 30, 30, { name: 'Fay' })
     const position = spellbound(mage(['throbbing-heart', 'destroying-ball', 'inner-blessing']), BOR, 5, {
       figures: [friend],
@@ -106,14 +106,14 @@ describe('casting', () => {
     if (!may) expect(barredBy(match, 'skull-staff')).toBe('barred.hurried SW-ARTEFACT-14')
   })
 
-  test('SW-SPELL-15 who has sped up dispels all the same', () => {
+  test('SW-SPELL-15 a sorcerer that has sped up may still dispel', () => {
     const position = spellbound(['laroc', { name: 'Lar' }], ['sull', { name: 'Sull' }], 12, { gems: [7, 4] })
     const match = scene(position, { answers: ['speed-up', path([18, 10]), 'stand', 'mindfreeze'] })
     expect(who(match, 'Lar').lastMove).toBe('speed-up')
     expect(match.decisionOf(0)?.prompt.id).toBe('ask.dispel')
   })
 
-  test('SW-SPELL-16 only in the caster’s own concentration phase', () => {
+  test('SW-SPELL-16 casting is limited to the caster’s own concentration phase', () => {
     const position = spellbound(['sull', { name: 'Sull' }], ['laroc', { name: 'Lar' }], 5, { gems: [4, 7] })
     const match = scene(position, { answers: ['stand'] })
     expect(match.pending).toMatchObject([{ seat: 0, figure: 0, prompt: { id: 'ask.concentrate' } }])
@@ -122,7 +122,7 @@ describe('casting', () => {
     expect(match.pending).toMatchObject([{ seat: 1, figure: 1, prompt: { id: 'ask.concentrate' } }])
   })
 
-  test('SW-SPELL-18 barred sorcerers do not cast; the stunned and fearful do', () => {
+  test('SW-SPELL-18 barred sorcerers do not cast; stunned and fearful ones do', () => {
     const casts = (states: string[]) => {
       const caster = [
         'battler',
@@ -140,7 +140,7 @@ describe('casting', () => {
   })
 
   test.each(['deep-water', 'deep-lava'])(
-    'SW-SPELL-50 SW-SCENERY-13 SW-SCENERY-15 no spell from inside %s, but deeds',
+    'SW-SPELL-50 SW-SCENERY-13 SW-SCENERY-15 a combatant inside %s does deeds but casts no spells',
     (type) => {
       const caster = mage(['destroying-ball', 'regeneration-offering', 'aquatic', 'red-hot'])
       const scenery = [
@@ -160,7 +160,7 @@ describe('casting', () => {
     },
   )
 
-  test('SW-SPELL-51 SW-SIGHT-19 in contact it casts like any other, but not at those in combat, and then it must fight', () => {
+  test('SW-SPELL-51 SW-SIGHT-19 a caster in contact casts as usual, but not at enemies in combat, and must then fight', () => {
     const free = figure('battler', 1, 20, 30, { name: 'Cel', profile: { abilities: [] } })
     const caster = plain('Ana', { pow: 1, abilities: ['destroying-ball'] })
     const position = inContact(caster, plain('Bor'), { more: { gems: [1, 0], figures: [free] } })
@@ -195,7 +195,7 @@ describe('the liturgy', () => {
     expect(rollsMade(ball([4], [], [1, 1], 10))).toEqual(['roll.liturgy 1', 'roll.damage 2'])
   })
 
-  test('SW-SPELL-21 a spell that needs sight is designated at somebody in full or partial sight only', () => {
+  test('SW-SPELL-21 a spell that needs sight targets only enemies in full or partial sight', () => {
     const wall = { type: 'hill', features: [], x: 10, y: 13, diameter: 3, height: 5, density: 'impassable' }
     const hidden = concentrating(spellbound(mage(['destroying-ball', 'inner-blessing']), BOR, 5, { scenery: [wall] }))
     expect(optionsOffered(hidden)).toEqual(['done', 'inner-blessing'])
@@ -213,7 +213,7 @@ describe('the liturgy', () => {
     expect(optionsOffered(concentrating(position, { answers: ['throbbing-heart'] }))).toEqual(['0', '2'])
   })
 
-  test('SW-SPELL-26 hidden gems are fixed: still secret, not to be altered, and out of every calculation until shown', () => {
+  test('SW-SPELL-26 hidden gems are fixed, secret and ignored by calculations until shown', () => {
     const potion = figure('laroc', 1, 35, 35, { name: 'Lar', wounds: 1, consumables: ['inferior-healing-potion'] })
     const position = spellbound(mage(['destroying-ball']), BOR, 5, { gems: [6, 4], figures: [potion] })
     const match = concentrating(position, { answers: ['destroying-ball', '1', 'keep', ...bids(5, 2)] })
@@ -234,7 +234,7 @@ describe('the liturgy', () => {
     expect(eventsOf(ball([3], [3]), 'spell-fails').length).toBe(1)
   })
 
-  test('SW-SPELL-30 SW-WEATHER-06 in a storm the caster’s threes go too, but not the dispeller’s', () => {
+  test('SW-SPELL-30 SW-WEATHER-06 in a storm the caster’s threes are removed too, but not the dispeller’s', () => {
     const storm = { gems: [2, 1], figures: [DISPELLER], weather: 'stormy' }
     const match = concentrating(spellbound(mage(['destroying-ball']), BOR, 5, storm), {
       answers: ['destroying-ball', '1', 'keep', ...bids(1, 0)],
@@ -253,7 +253,7 @@ describe('the liturgy', () => {
     expect(eventsOf(ball([3, 3, 4, 4], [5, 5, 5]), 'spell-fails').length).toBe(1)
   })
 
-  test('SW-SPELL-32 best against best: higher or unopposed succeeds, equal, lower or missing fails, and failures cancel nothing', () => {
+  test('SW-SPELL-32 best dice are compared: higher or unopposed succeeds, equal, lower or missing fails, and failures cancel nothing', () => {
     const successes = (casting: number[], dispelling: number[]) => {
       const strength = [0, 2, 4, 5]
       for (const [count, dice] of strength.entries()) {
@@ -272,8 +272,8 @@ describe('the liturgy', () => {
   })
 })
 
-describe('what a spell does', () => {
-  test('SW-SPELL-45 SW-ATTACK-03 damage is rolled against CON versus arcane attacks', () => {
+describe('effects of a spell', () => {
+  test('SW-SPELL-45 SW-ATTACK-03 damage is rolled against arcane CON', () => {
     const match = ball([4], [], [3, 4])
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
@@ -294,7 +294,7 @@ describe('what a spell does', () => {
     expect(eventsOf(ball([4, 5], [], ['S', 'S', 'S', 1]), 'slain')).toEqual([{ victim: 'Bor' }])
   })
 
-  test('SW-SPELL-33 SW-WOUND-14 an ephemeral combatant is destroyed when the spell succeeds in range', () => {
+  test('SW-SPELL-33 SW-WOUND-14 an ephemeral target is destroyed when the spell succeeds in range', () => {
     const ash = ['ash', { name: 'Ash' }] as const
     const witness = figure('battler', 1, 35, 35)
     const position = (distance: number) => spellbound(mage(['mindfreeze']), ash, distance, { figures: [witness] })

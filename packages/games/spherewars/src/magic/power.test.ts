@@ -21,7 +21,7 @@ const COVEN = [
 const gems = ({ state }: Play) => state.sides.map((side) => side.gems)
 
 describe('power gems', () => {
-  test('SW-SPELL-01 SW-PROFILE-18 EX-SW-21 whoever has POW is a sorcerer', () => {
+  test('SW-SPELL-01 SW-PROFILE-18 EX-SW-21 combatants with POW are sorcerers', () => {
     const power = (id: string) => entryNamed(id)?.profile.pow
     expect(
       ['nirlem', 'tax-collector', 'satanor', 'sull', 'dowser', 'miuhalo', 'pack-of-mongoose-boys'].map(power),
@@ -30,7 +30,7 @@ describe('power gems', () => {
     expect(ableSorcerers(play, 0).map(({ profile }) => profile.name)).toEqual(['Laroc', 'Tia', 'Tea'])
   })
 
-  test('SW-SPELL-03 SW-TURN-03 one common pool a side, the sum of POW', () => {
+  test('SW-SPELL-03 SW-TURN-03 each side has one common pool, the sum of POW', () => {
     const play = lay({ figures: COVEN })
     refillGems(play)
     expect(gems(play)).toEqual([11, 4])
@@ -39,7 +39,7 @@ describe('power gems', () => {
     ).toEqual([7, 2, 2])
   })
 
-  test('SW-SPELL-06 SW-TURN-11 the pool is set anew: unspent gems do not add up, channelled ones go', () => {
+  test('SW-SPELL-06 SW-TURN-11 the updating resets the pool: unspent gems do not add up, channelled ones go', () => {
     const play = lay({ figures: COVEN, gems: [3, 9] })
     addGems(play, 0, 5, ['SW-ABIL-06'])
     expect(gems(play)).toEqual([8, 9])
@@ -47,7 +47,7 @@ describe('power gems', () => {
     expect(gems(play)).toEqual([11, 4])
   })
 
-  test('SW-SPELL-07 SW-STATE-18 SW-STATE-32 who flees, is concussed or paralysed brings none; stunned and fearful ones do', () => {
+  test('SW-SPELL-07 SW-STATE-18 SW-STATE-32 fleeing, concussed or paralysed sorcerers bring no gems; stunned and fearful ones do', () => {
     const play = lay({ figures: COVEN })
     find(play, 'Laroc').fleeing = true
     find(play, 'Tia').states = [{ kind: 'concussed', gainedThisActivation: false }]
@@ -62,14 +62,14 @@ describe('power gems', () => {
     expect(gems(play)[0]).toBe(4)
   })
 
-  test('SW-SPELL-07 SW-SPELL-43 SW-SPELL-44 a permanent artefact yields its gem though its bearer flees and is no sorcerer', () => {
+  test('SW-SPELL-07 SW-SPELL-43 SW-SPELL-44 a permanent artefact yields its gem even if its bearer flees and lacks POW', () => {
     const bearer = figure('igniis', 0, 10, 10, { artefacts: ['obsidian-heart'], fleeing: true })
     const play = lay({ figures: [bearer, figure('sull', 1, 10, 30)] })
     refillGems(play)
     expect(gems(play)[0]).toBe(1)
   })
 
-  test('SW-SPELL-08 SW-TURN-11 EX-SW-23 Laroc dies with 5 gems in the pool: all are gone, and the others bring 4 back', () => {
+  test('SW-SPELL-08 SW-TURN-11 EX-SW-23 Laroc dies with 5 gems in the pool: all are lost, and the others bring 4 back', () => {
     const match = ruleOn({ figures: COVEN, gems: [5, 0] }, function* (play) {
       yield* kill(play, find(play, 'Laroc'), { by: null, kind: 'direct', rules: [] })
       expect(gems(play)[0]).toBe(0)
@@ -79,7 +79,7 @@ describe('power gems', () => {
     expect(match.state.sides[0].gems).toBe(4)
   })
 
-  test('SW-SPELL-08 SW-FLEE-17 fleeing or being concussed costs POW gems at once, and once only', () => {
+  test('SW-SPELL-08 SW-FLEE-17 fleeing or being concussed costs POW gems at once, and only once', () => {
     const play = lay({ figures: COVEN, gems: [11, 4] })
     takeToFlight(play, find(play, 'Tia'), [])
     expect(gems(play)[0]).toBe(9)
@@ -108,7 +108,7 @@ describe('power gems', () => {
     expect(ableSorcerers(play, 0).map(({ profile }) => profile.name)).toEqual(['Laroc', 'Tea'])
   })
 
-  test('SW-SPELL-49 SW-ARTEFACT-26 SW-ARTEFACT-27 cloaks lay out a gem for one use as a round starts, and it goes with the round', () => {
+  test('SW-SPELL-49 SW-ARTEFACT-26 SW-ARTEFACT-27 cloaks set aside a gem for one use as a round starts, and it is lost with the round', () => {
     const cloaked = [
       figure('laroc', 0, 10, 10, { artefacts: ['arcane-attack-cloak'] }),
       figure('sull', 1, 10, 30, { artefacts: ['arcane-defence-cloak'] }),

@@ -32,7 +32,7 @@ const pools = ({ state }: Scene) => state.sides.map(({ gems }) => gems)
 const strength = (match: Scene) => rollsMade(match).find((roll) => roll.startsWith('roll.damage'))
 
 describe('uncontrolled power', () => {
-  test('SW-UPOWER-01 SW-SPELL-48 read from the caster’s dice before any is removed, never from the dispeller’s', () => {
+  test('SW-UPOWER-01 SW-SPELL-48 powers are read from the caster’s dice before any is removed, never from the dispeller’s', () => {
     const twos = cast([2, 2, 2], [1])
     expect(eventsOf(twos, 'power-unstable')).toEqual([{ caster: 'Ana' }])
     const dispeller = cast([4], [1, 1, 1], [1, 1])
@@ -40,14 +40,14 @@ describe('uncontrolled power', () => {
     expect(who(dispeller, 'Lar').status).toBe('standing')
   })
 
-  test('SW-UPOWER-02 three spheres: all gems return, nothing dispels it, three successes, and the dispeller’s gems are spent', () => {
+  test('SW-UPOWER-02 three spheres return all gems, prevent dispelling, give three successes, and the dispeller’s gems are spent', () => {
     const match = cast(['S', 'S', 'S', 3], ['S', 'S', 'S'], [1, 1, 1, 1, 1])
     expect(strength(match)).toBe('roll.damage 5')
     expect(pools(match)).toEqual([6, 1])
     expect(eventsOf(match, 'gems-returned')).toEqual([{ gems: 4 }])
   })
 
-  test('SW-UPOWER-02 SW-ARTEFACT-27 gems that lay beside the pool for this round go back there', () => {
+  test('SW-UPOWER-02 SW-ARTEFACT-27 gems set aside for this round return there', () => {
     const match = cast(['S', 'S', 'S'], [], [1, 1, 1, 1, 1], {}, 5, { castingGems: [2, 0] })
     expect(match.state.sides[0]).toMatchObject({ gems: 6, castingGems: 2 })
     expect(eventsOf(match, 'gems-returned')).toEqual([{ gems: 3 }])
@@ -59,26 +59,26 @@ describe('uncontrolled power', () => {
     expect(pools(match)[0]).toBe(6)
   })
 
-  test('SW-UPOWER-03 two spheres: one gem returns, and the spell is dispelled like any other', () => {
+  test('SW-UPOWER-03 two spheres return one gem, and the spell can be dispelled as usual', () => {
     const match = cast(['S', 'S', 3], ['S', 'S', 5])
     expect(pools(match)).toEqual([4, 1])
     expect(eventsOf(match, 'spell-fails').length).toBe(1)
   })
 
-  test('SW-UPOWER-03 SW-UPOWER-05 SW-UPOWER-06 one sphere, one 1 and two of another face set nothing free', () => {
+  test('SW-UPOWER-03 SW-UPOWER-05 SW-UPOWER-06 one sphere, one 1 and two of another face release nothing', () => {
     const match = cast(['S', 4, 4, 1], [], [1, 1, 1, 1, 1])
     expect(match.events.filter(({ type }) => type.startsWith('power-'))).toEqual([])
     expect([pools(match)[0], strength(match)]).toEqual([2, 'roll.damage 5'])
   })
 
-  test('SW-UPOWER-04 three ones: the caster dies and the spell fails', () => {
+  test('SW-UPOWER-04 three ones kill the caster, and the spell fails', () => {
     const match = cast([1, 1, 1, 5, 5], [])
     expect(who(match, 'Ana').status).toBe('dead')
     expect(eventsOf(match, 'spell-fails').length).toBe(1)
     expect(strength(match)).toBeUndefined()
   })
 
-  test('SW-UPOWER-05 SW-SUMM-03 two ones: a wound for the caster, and the spell goes on with the other dice', () => {
+  test('SW-UPOWER-05 SW-SUMM-03 two ones wound the caster, and the spell continues with the other dice', () => {
     const match = cast([1, 1, 5], [4], [1, 1])
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
     expect(strength(match)).toBe('roll.damage 2')
@@ -93,7 +93,7 @@ describe('uncontrolled power', () => {
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 1, left: 5 }])
   })
 
-  test('SW-UPOWER-05 it kills nobody who has wounds left, and nobody whose dice set nothing free', () => {
+  test('SW-UPOWER-05 the wound kills only casters without wounds left whose dice release it', () => {
     const hurt = cast([1, 1, 5], [], [1, 1], { wounds: 2 })
     expect(eventsOf(hurt, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 1 }])
     expect([who(hurt, 'Ana').status, eventsOf(hurt, 'slain')]).toEqual(['standing', []])
@@ -106,7 +106,7 @@ describe('uncontrolled power', () => {
     [3, 3],
     [4, 3],
     [5, 3],
-  ])('SW-UPOWER-06 three %is: the caster is concussed, the spell goes on with %i of them', (face, successes) => {
+  ])('SW-UPOWER-06 three %is concuss the caster, and the spell continues with %i of them', (face, successes) => {
     const dice = [0, 2, 4, 5][successes]!
     const match = cast([face, face, face], [], new Array(dice).fill(1))
     expect(who(match, 'Ana').states).toMatchObject([{ kind: 'concussed' }])
@@ -124,7 +124,7 @@ describe('uncontrolled power', () => {
     expect(pools(match)[0]).toBe(0)
   })
 
-  test('SW-UPOWER-07 three spheres and three ones: the spell cannot be dispelled, and the caster dies', () => {
+  test('SW-UPOWER-07 with three spheres and three ones the spell cannot be dispelled, and the caster dies', () => {
     const match = cast(['S', 'S', 'S', 1, 1, 1], ['S', 'S', 'S', 'S'], [1, 1, 1, 1, 1])
     expect(strength(match)).toBe('roll.damage 5')
     expect(who(match, 'Ana').status).toBe('dead')
@@ -132,7 +132,7 @@ describe('uncontrolled power', () => {
     expect(order).toEqual(['damage', 'slain'])
   })
 
-  test('SW-UPOWER-08 other powers simply both happen', () => {
+  test('SW-UPOWER-08 other powers both happen', () => {
     const assured = cast(['S', 'S', 'S', 1, 1], [], [1, 1, 1, 1, 1])
     expect(eventsOf(assured, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
     expect(strength(assured)).toBe('roll.damage 5')
@@ -143,7 +143,7 @@ describe('uncontrolled power', () => {
     expect(powersIn([6, 6, 6, 4, 4, 4])).toEqual(['indestructible-superior', 'unstable'])
   })
 
-  test('SW-UPOWER-09 more than needed gives the superior effect only, and two triples are one concussion', () => {
+  test('SW-UPOWER-09 surplus dice give only the superior effect, and two triples are one concussion', () => {
     expect(powersIn([6, 6, 6, 6, 1, 1, 1, 1])).toEqual(['indestructible-superior', 'uncontrollable-superior'])
     const match = cast([5, 5, 5, 3, 3, 3], [], [1, 1, 1, 1, 1])
     expect(who(match, 'Ana').states.length).toBe(1)
@@ -152,7 +152,7 @@ describe('uncontrolled power', () => {
     expect(eventsOf(rich, 'gems-lost')).toEqual([{ sorcerer: 'Ana', gems: 6, left: 2 }])
   })
 
-  test('SW-UPOWER-10 a Ring of Xialio rolls one die again before powers are read', () => {
+  test('SW-UPOWER-10 a Ring of Xialio rerolls one die before powers are read', () => {
     const profile = { pow: 6, fur: null, abilities: ['destroying-ball'] }
     const ana = ['battler', { name: 'Ana', profile, artefacts: ['ring-of-xialio'] }] as const
     const position = spellbound(ana, BOR, 5, { gems: [6, 0] })
@@ -161,7 +161,7 @@ describe('uncontrolled power', () => {
     expect(rollsMade(match).at(-1)).toBe('roll.damage 4')
   })
 
-  test('SW-TURN-17 without the advanced rules there is none', () => {
+  test('SW-TURN-17 basic games have no uncontrolled power', () => {
     const match = cast([1, 1, 1, 5], [], [1, 1], {}, 5, { options: { advanced: false } })
     expect(who(match, 'Ana').status).toBe('standing')
     expect(strength(match)).toBe('roll.damage 2')

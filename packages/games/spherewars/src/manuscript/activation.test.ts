@@ -22,7 +22,7 @@ const gifted = ana({ abilities: GIFTS, pow: 2, fur: 2 }, { wounds: 4, artefacts:
 const gems = { gems: [4, 0] } as const
 
 describe('an activation', () => {
-  test('SM-ACT-01 happens only in the own round, one combatant at a time', () => {
+  test('SM-ACT-01 happens only in the side’s own round, one combatant at a time', () => {
     const figures = [ana(), man('Abe', 0, 20, 20), bor(12)]
     const match = scene({ figures })
     expect([match.pending[0]?.seat, optionsOffered(match)]).toEqual([0, ['0', '1']])
@@ -56,7 +56,7 @@ describe('an activation', () => {
     expect(barredBy(match, 'swipe')).toMatch('barred.target')
   })
 
-  test('SM-ACT-02 an object and feats in any order, one object, and no spell with them', () => {
+  test('SM-ACT-02 an object and feats may come in any order, with one object and no spell', () => {
     const answers = ['stand', 'staff-of-the-wayfarer', 'stay', 'regeneration-offering', '1']
     const match = activation(gifted, [FAR], { answers: answers.slice(0, 3), dice: [1] }, gems)
     expect(optionsOffered(match)).toEqual(['done', 'regeneration-offering'])

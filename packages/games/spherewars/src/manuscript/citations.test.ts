@@ -13,7 +13,7 @@ function citationsIn(match: Scene): string[] {
   return [...found]
 }
 
-describe('what the two books share is told by the rules of the Manuscript', () => {
+describe('shared rules are cited by their ids in the Manuscript', () => {
   test('SM-MELEE-04 SM-MELEE-05 SM-MELEE-06 SM-PROFILE-06 in a fight', () => {
     const rules = citationsIn(fighting({}, {}, { dice: [5, 4, 1, 1, 4, 1] }))
     expect(rules).toEqual(expect.arrayContaining(['SM-MELEE-04', 'SM-MELEE-05', 'SM-MELEE-06', 'SM-PROFILE-06']))

@@ -28,7 +28,7 @@ function strike(damage: Faces, answers: readonly string[] = [], enemy = {}, extr
 }
 
 describe('critical rolls', () => {
-  test('SM-CRIT-02 a double S of the winner in the dexterity roll gives one POT more, a triple no more than that', () => {
+  test('SM-CRIT-02 a double S of the winner in the dexterity roll gives one more POT, a triple the same', () => {
     const double = fighting({}, {}, { dice: ['S', 'S', 1, 1, 1, 1, 1] }, [FAR])
     expect(rollsMade(double)[1]).toBe('roll.damage 3')
     const triple = fighting({ dex: 3 }, {}, { dice: ['S', 'S', 'S', 1, 1, 1, 1, 1] }, [FAR])

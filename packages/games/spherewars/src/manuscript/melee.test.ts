@@ -159,7 +159,7 @@ describe('charges and engagements', () => {
     expect(rush(4, 2, [figure('ash', 0, 11.5, 20)])).toEqual([0, 1, 'roll.damage 2'])
   })
 
-  test('SM-MELEE-01 SW-ABIL-14 she does not charge round a friend at the edge of her way, who hides no one', () => {
+  test('SM-MELEE-01 SW-ABIL-14 she does not charge round a friend at the edge of her way that hides nobody', () => {
     const rushing = (script: Script = {}) =>
       activation(ana({ abilities: ['impetuous'] }), [bor(4), man('Dan', 0, 12, 21.1)], script)
     const decision = rushing().pending[0]!
@@ -185,7 +185,7 @@ describe('charges and engagements', () => {
     expect(optionsOffered(long)).toEqual(['done', 'regeneration-offering'])
   })
 
-  test('SM-MELEE-02 an engagement that falls short sprints along its way as far as possible', () => {
+  test('SM-MELEE-02 an engagement that falls short sprints along its path as far as possible', () => {
     const match = activation(ana(), [bor(11)], { answers: ['engage', path([21, 20])] })
     expect(eventsOf(match, 'fell-short')).toEqual([{ joiner: 'Ana', target: 'Bor', inches: '10.00' }])
     expect(who(match, 'Ana').lastMove).toBe('speed-up')
@@ -257,14 +257,14 @@ describe('charges and engagements', () => {
 })
 
 describe('close combat', () => {
-  test('SM-MELEE-04 SM-MELEE-05 SM-PROFILE-06 both roll DES, and the winner strikes, whoever is active', () => {
+  test('SM-MELEE-04 SM-MELEE-05 SM-PROFILE-06 both roll DES, and the winner strikes, active or passive', () => {
     const match = fighting({ dex: 1 }, { dex: 3 }, { dice: [2, 5, 5, 1, 4, 1] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 1 3', 'roll.damage 2'])
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 1, left: 5 }])
   })
 
-  test('SM-MELEE-06 SM-PROFILE-08 POT dice, each at or above the CON a wound', () => {
+  test('SM-MELEE-06 SM-PROFILE-08 POT dice are rolled, and each at or above CON is a wound', () => {
     const match = fighting({ str: 3 }, { conMundane: 4 }, { dice: [...EVEN, 4, 3, 6] })
     expect(rollsMade(match)[1]).toBe('roll.damage 3')
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 2, left: 4 }])
@@ -305,7 +305,7 @@ describe('annihilation move', () => {
     expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['ask.annihilation', 1])
   })
 
-  test('SM-MELEE-08 another enemy in contact prevents it', () => {
+  test('SM-MELEE-08 another enemy in contact prevents the move', () => {
     const other = man('Cor', 1, 8.8, 20)
     const match = activation(ana(), [dying, other], { answers: ['2'], dice: [5, 5, 1, 1, 1, 4, 1] })
     expect(who(match, 'Bor').status).toBe('dead')
@@ -343,7 +343,7 @@ describe('annihilation move', () => {
     expect(eventsOf(match, 'fight')[1]).toEqual({ attacker: 'Cor', defender: 'Ana' })
   })
 
-  test('SM-MELEE-09 an enemy still to be activated this round cannot move, nor fight the newcomer', () => {
+  test('SM-MELEE-09 an enemy yet to be activated this round cannot move away or fight the newcomer', () => {
     // Ana and Dan are active; Bor kills Ana in their round and moves into contact with Dan, who comes next.
     const dan = man('Dan', 0, 11.2, 23.2, { abilities: ['regeneration-offering'], fur: 1 })
     const script = { dice: [1, 1, 5, 5, 4, 1], answers: [path([11.2, 22]), '3'] }

@@ -123,7 +123,7 @@ describe('profiles', () => {
     expect(rollsMade(sword)[0]).toBe('roll.dexterity 3 2')
   })
 
-  test('SM-PROFILE-16 Tir’Abe has his original profile', () => {
+  test('SM-PROFILE-16 Tir’Abe has the original profile', () => {
     expect(valuesOf(match, 'Beast')).toEqual({ MOV: '5', COM: '2', DEX: '2', STR: '4', CON: '6', FUR: '4', POW: '–' })
     expect(who(match, 'Beast').profile).toMatchObject({
       rank: 'leader',
@@ -135,7 +135,7 @@ describe('profiles', () => {
     expect(entryNamed('tirabe')?.profile).toMatchObject({ dex: 4, fur: 5, conMundane: 5 })
   })
 
-  test('SM-PROFILE-17 enormous, frightful, unbreakable, very hard to kill, and a die more after joining', () => {
+  test('SM-PROFILE-17 Tir’Abe is enormous, frightful, unbreakable and very hard to kill, and has one more die after joining', () => {
     expect(figureOf(match, 'Beast').wounds).toEqual({ left: 7, of: 7 })
     const beast = (x: number) => figure('tirabe', 0, x, 20, { name: 'Beast' })
     const join = scene(
@@ -169,9 +169,9 @@ describe('profiles', () => {
     const laid = scene({ figures: [figure('nekorg', 0, 10, 20), figure('devastator', 0, 15, 20)] })
     const later = ['nekorg', 'devastator'].map((id) => entryNamed(id)!.profile.str)
     expect(laid.state.combatants.map(({ profile }) => profile.str)).toEqual(later)
-    expect(() => scene({ figures: [figure('vehement', 0, 10, 20)] })).toThrow('there is no combatant called "vehement"')
+    expect(() => scene({ figures: [figure('vehement', 0, 10, 20)] })).toThrow('the combatant "vehement" does not exist')
     expect(() => scene({ figures: [figure('leviathan', 0, 10, 20)] })).toThrow(
-      'there is no combatant called "leviathan"',
+      'the combatant "leviathan" does not exist',
     )
   })
 })

@@ -103,7 +103,7 @@ describe('shooting', () => {
     expect(optionsOffered(match)).toEqual(['4', 'hold'])
   })
 
-  test('SM-SHOOT-03 a charger is not shot at', () => {
+  test('SM-SHOOT-03 a charger cannot be shot at', () => {
     const bow = bor(4, { pre: 2, ranged: ['tension'] })
     const match = activation(ana(), [bow, FAR], { answers: ['charge', '2'], dice: [4, 4, 1, 1, 1, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
@@ -140,7 +140,7 @@ describe('shooting', () => {
     expect(dice(miss(12, 4))).not.toHaveProperty('term.shot.beyond')
   })
 
-  test('SM-SHOOT-08 a shooter who has not moved this turn has a die more; running costs none', () => {
+  test('SM-SHOOT-08 a shooter that has not moved this turn has one more die; running costs none', () => {
     expect(dice(miss(8, 4))).toEqual({ 'term.precision': 3, 'term.shot.shooterNotMoved': 1 })
     expect(dice(miss(8, 3, {}, {}, ['run', path([10, 19])]))).toEqual({ 'term.precision': 3 })
   })

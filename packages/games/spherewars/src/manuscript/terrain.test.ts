@@ -35,7 +35,7 @@ function shootOver(gap: number, scenery: readonly Json[], dice: number, target =
 }
 
 describe('types of scenery', () => {
-  test('SM-SCENERY-01 the forms of the four types, and nothing of the later book', () => {
+  test('SM-SCENERY-01 the four types have their forms, without types of the later book', () => {
     const kinds = ['higher-ground', 'low-wall', 'open-building', 'difficult-terrain', 'boulder', 'high-wall']
     const pieces = kinds.map((type, i) => ({ type, x: 6 + 12 * (i % 3), y: 6 + 20 * Math.floor(i / 3) }))
     const match = scene({ figures: [ana(), man('Bor', 1, 20, 35)], scenery: pieces })
@@ -125,12 +125,12 @@ describe('terrain in combat', () => {
   const HILL = { type: 'higher-ground', x: 8, y: 20, diameter: 5 }
   const WON = [4, 4, 1, 1]
 
-  test('SM-TERRAIN-01 SM-SCENERY-02 POT +1 for the active combatant on higher ground', () => {
+  test('SM-TERRAIN-01 SM-SCENERY-02 the active combatant on higher ground has POT +1', () => {
     const match = fighting({}, {}, { dice: [...WON, 1, 1, 1] }, [FAR], { scenery: [HILL] })
     expect(terms(match, 'damage', 0)).toEqual({ 'attribute.str': 2, 'term.elevation': 1 })
   })
 
-  test('SM-TERRAIN-01 not against one on the same level', () => {
+  test('SM-TERRAIN-01 enemies on the same level give no bonus', () => {
     const wide = { ...HILL, diameter: 8 }
     const match = fighting({}, {}, { dice: [...WON, 1, 1] }, [FAR], { scenery: [wide] })
     expect(rollsMade(match)[1]).toBe('roll.damage 2')
@@ -143,7 +143,7 @@ describe('terrain in combat', () => {
     expect(rollsMade(match)[1]).toBe('roll.damage 2')
   })
 
-  test('SM-TERRAIN-01 shooting from higher ground too, and only down', () => {
+  test('SM-TERRAIN-01 shots from higher ground get it too, but only downwards', () => {
     const shooter = archer('Ana', 0, 10, 20, { pre: 1 })
     const script = { answers: ['stand', '2'], dice: [5, 5, 5, 1, 1, 1] }
     const down = activation(shooter, [bor(5), FAR], script, { scenery: [HILL] })
@@ -155,7 +155,7 @@ describe('terrain in combat', () => {
 
   const LOW = { type: 'low-wall', x: 13, y: 20, turn: 90, length: 3 }
 
-  test('SM-TERRAIN-02 one DES less in the first fight against an enemy behind low scenery', () => {
+  test('SM-TERRAIN-02 the first fight against an enemy behind low scenery costs one DES', () => {
     const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1] }
     const match = activation(ana(), [bor(4)], script, { scenery: [LOW] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 1 2', 'roll.damage 3'])
@@ -164,7 +164,7 @@ describe('terrain in combat', () => {
     )
   })
 
-  test('SM-TERRAIN-02 also if the enemy is inside the piece, or touched across it', () => {
+  test('SM-TERRAIN-02 it also applies if the enemy is inside the piece or touched across it', () => {
     const house = { type: 'open-building', x: 16, y: 20 }
     const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1] }
     expect(rollsMade(activation(ana(), [bor(4)], script, { scenery: [house] }))[0]).toBe('roll.dexterity 1 2')
@@ -179,7 +179,7 @@ describe('terrain in combat', () => {
     expect(rollsMade(activation(ana(), [bor(3)], script, { scenery: [hall] }))[0]).toBe('roll.dexterity 1 2')
   })
 
-  test('SM-TERRAIN-02 SM-TERRAIN-03 nothing for scenery that stands elsewhere', () => {
+  test('SM-TERRAIN-02 SM-TERRAIN-03 scenery elsewhere has no effect', () => {
     const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1, 1] }
     for (const type of ['low-wall', 'difficult-terrain']) {
       const away = { type, x: 13, y: 26, ...(type === 'low-wall' && { turn: 90, length: 3 }) }
@@ -187,7 +187,7 @@ describe('terrain in combat', () => {
     }
   })
 
-  test('SM-TERRAIN-02 SW-FLY-02 nothing for a piece that the attacker began in and left, or flew over', () => {
+  test('SM-TERRAIN-02 SW-FLY-02 a piece that the attacker started in and left, or flew over, has no effect', () => {
     const script = { answers: ['charge'], dice: [4, 1, 1, 1, 1, 1, 1] }
     const house = { type: 'open-building', x: 9, y: 20, length: 3, width: 3 }
     expect(rollsMade(activation(ana({ mov: 6 }), [bor(4)], script, { scenery: [house] }))[0]).toBe('roll.dexterity 2 2')
@@ -195,7 +195,7 @@ describe('terrain in combat', () => {
     expect(rollsMade(activation(flyer, [bor(4)], script, { scenery: [LOW] }))[0]).toBe('roll.dexterity 2 2')
   })
 
-  test('SM-TERRAIN-02 in the first combat only', () => {
+  test('SM-TERRAIN-02 it applies to the first combat only', () => {
     const other = man('Cor', 1, 15.6, 20 + 1.0392)
     const chainer = ana({ dex: 3, mov: 6, fur: 1, abilities: ['chaining'] })
     const script = {
@@ -212,19 +212,19 @@ describe('terrain in combat', () => {
     ])
   })
 
-  test('SM-TERRAIN-02 it does not count for those already in contact, nor for the enemy', () => {
+  test('SM-TERRAIN-02 it does not apply to combatants already in contact, or to the enemy', () => {
     const across = { ...LOW, x: 10.6, length: 6 }
     const match = fighting({}, {}, { dice: [...WON, 1, 1] }, [FAR], { scenery: [across] })
     expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
 
-  test('SM-TERRAIN-02 SM-MULTI-05 within the minimum', () => {
+  test('SM-TERRAIN-02 SM-MULTI-05 DES stays at its minimum', () => {
     const hero = ana({ rank: 'leader', com: 1 })
     const match = activation(hero, [bor(4)], { answers: ['charge'], dice: [4, 4, 1, 1, 1, 1, 1] }, { scenery: [LOW] })
     expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
 
-  test('SM-TERRAIN-03 one DES less behind or in difficult terrain, and both kinds add up', () => {
+  test('SM-TERRAIN-03 difficult terrain costs one DES behind or inside it, and both kinds add up', () => {
     const wood = { type: 'difficult-terrain', x: 13, y: 20, diameter: 1 }
     const strong = ana({ dex: 4, mov: 6 })
     const charge = (scenery: readonly Json[], own: number) =>
@@ -252,7 +252,7 @@ describe('terrain in combat', () => {
   const thickness = (Math.max(...outline!.map(({ x }) => x)) - Math.min(...outline!.map(({ x }) => x))) / 2500
   const beside = 0.6 + thickness / 2
 
-  test('SM-TERRAIN-04 no one fights across impassable terrain, however close, only round it', () => {
+  test('SM-TERRAIN-04 combatants cannot fight across impassable terrain, however close, only round it', () => {
     const figures = [man('Ana', 0, 12 - beside, 20), man('Bor', 1, 12 + beside, 20)] as const
     const match = activation(figures[0], [figures[1]], { answers: ['engage'] }, { scenery: [HIGH] })
     expect(eventsOf(match, 'fight')).toEqual([])
@@ -270,7 +270,7 @@ describe('terrain in combat', () => {
     expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
 
-  test('SM-TERRAIN-04 a line without thickness is no high wall', () => {
+  test('SM-TERRAIN-04 a line without thickness does not count as a high wall', () => {
     const line = { figures: [ana()], scenery: [{ type: 'high-wall', from: [5, 5], to: [9, 5] }] }
     expect(() => scene(line)).toThrow('only pieces with the feature "lineal" are lines')
   })

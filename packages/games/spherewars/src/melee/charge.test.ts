@@ -21,12 +21,12 @@ function expectStrength(
 }
 
 describe('the charge bonus', () => {
-  test('SW-MOVE-14 SW-MELEE-09 a charger that wins has +1 STR, one that engaged has not', () => {
+  test('SW-MOVE-14 SW-MELEE-09 a charger that wins has +1 STR, a combatant that engaged has not', () => {
     expectStrength({}, {}, CHARGE, 3)
     expectStrength({}, {}, ENGAGE, 2)
   })
 
-  test('SW-MOVE-14 only the charger, only on winning', () => {
+  test('SW-MOVE-14 only the charger gets the bonus, and only on winning', () => {
     const match = joining(plain('Ana'), plain('Bor'), CHARGE, { dice: [1, 1, 5, 1, 1, 1] })
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
     expect(rollsMade(match).at(-1)).toBe('roll.damage 2')
@@ -37,17 +37,17 @@ describe('Hardened Attacker and Hardened Defender', () => {
   const attacker = { abilities: ['hardened-attacker'] }
   const defender = { abilities: ['hardened-defender'] }
 
-  test('SW-ABIL-12(a) EX-SW-EQ-07 an engagement of the hardened counts as a charge', () => {
+  test('SW-ABIL-12(a) EX-SW-EQ-07 an engagement of a Hardened Attacker counts as a charge', () => {
     expectStrength(attacker, {}, ENGAGE, 3)
     expectStrength(attacker, {}, CHARGE, 3)
   })
 
-  test('SW-ABIL-13 against a hardened defender a charge brings nothing', () => {
+  test('SW-ABIL-13 a charge against a Hardened Defender gives no bonus', () => {
     expectStrength({}, defender, CHARGE, 2)
     expectStrength({}, defender, ENGAGE, 2)
   })
 
-  test('SW-ABIL-12(c) SW-ABIL-13 against one another both lapse: a true charge has its bonus, an engagement none', () => {
+  test('SW-ABIL-12(c) SW-ABIL-13 against each other both lapse: a true charge has its bonus, an engagement has none', () => {
     expectStrength(attacker, defender, CHARGE, 3)
     expectStrength(attacker, defender, ENGAGE, 2)
   })
@@ -59,31 +59,31 @@ describe('Hardened Attacker and Hardened Defender', () => {
 })
 
 describe('long weapons', () => {
-  test('SW-WEAPON-05(a) SW-WEAPON-06(a) whoever charges the bearer has no bonus', () => {
+  test('SW-WEAPON-05(a) SW-WEAPON-06(a) a charge against the bearer has no bonus', () => {
     expectStrength({}, { weapons: ['long'] }, CHARGE, 2)
     expectStrength({}, { weapons: ['long-mounted'] }, CHARGE, 2)
   })
 
-  test('SW-WEAPON-05(b) SW-WEAPON-06(b) the bearer has no bonus itself, unless it is mounted', () => {
+  test('SW-WEAPON-05(b) SW-WEAPON-06(b) the bearer has no bonus either, unless it is mounted', () => {
     expectStrength({ weapons: ['long'] }, {}, CHARGE, 2)
     expectStrength({ weapons: ['long-mounted'] }, {}, CHARGE, 3)
   })
 
-  test('SW-WEAPON-05 several causes that deny the bonus make no penalty', () => {
+  test('SW-WEAPON-05 several causes that cancel the bonus do not add up to a penalty', () => {
     expectStrength({ weapons: ['long'] }, { weapons: ['long'], abilities: ['hardened-defender'] }, CHARGE, 2)
   })
 
-  test('SW-WEAPON-06 it does not cancel the bearer its own Hardened Attacker', () => {
+  test('SW-WEAPON-06 the bearer keeps its own Hardened Attacker', () => {
     expectStrength({ weapons: ['long-mounted'], abilities: ['hardened-attacker'] }, {}, ENGAGE, 3)
   })
 
-  test('SW-WEAPON-05 SW-STATE-17 in the hands of the paralysed it stops nobody', () => {
+  test('SW-WEAPON-05 SW-STATE-17 a paralysed bearer stops nobody', () => {
     expectStrength({}, { weapons: ['long'] }, CHARGE, 3, ['paralysed'])
   })
 })
 
 describe('Assault', () => {
-  test('SW-ABIL-04 EX-SW-EQ-01 one die more against an enemy it joined, by charge or engagement', () => {
+  test('SW-ABIL-04 EX-SW-EQ-01 Assault gives one more die against a joined enemy, by charge or engagement', () => {
     const lynx = plain('Ana', { abilities: ['assault'] })
     for (const distance of [CHARGE, ENGAGE]) {
       const match = joining(lynx, plain('Bor'), distance, { dice: [1, 1, 1, 1, 1] })
@@ -91,21 +91,21 @@ describe('Assault', () => {
     }
   })
 
-  test('SW-ABIL-04 the die is immune to fatigue', () => {
+  test('SW-ABIL-04 fatigue cannot remove the die', () => {
     const weary = plain('Ana', { abilities: ['assault'] }, { fatigue: 5 })
     expect(rollsMade(joining(weary, plain('Bor'), CHARGE, { dice: [1, 1, 1, 1] }))[0]).toBe('roll.dexterity 2 2')
   })
 })
 
-describe('the ground', () => {
+describe('scenery', () => {
   const wood = (density: string) => ({ more: { scenery: [{ type: 'wood', density, diameter: 3, x: 20, y: 15 }] } })
 
-  test('SW-SCENERY-07 SW-MELEE-12 one joined in a sparse piece adds a die', () => {
+  test('SW-SCENERY-07 SW-MELEE-12 a target joined in a sparse piece adds a die', () => {
     const match = joining(plain('Ana', { mov: 6 }), plain('Bor'), CHARGE, { dice: [1, 1, 1, 1, 1] }, wood('sparse'))
     expect(rollsMade(match)[0]).toBe('roll.dexterity 2 3')
   })
 
-  test('SW-SCENERY-08 SW-MELEE-10 in a dense one it adds a die and takes a point of STR', () => {
+  test('SW-SCENERY-08 SW-MELEE-10 a target joined in a dense piece adds a die, and its enemy loses a point of STR', () => {
     const match = joining(
       plain('Ana', { mov: 6 }),
       plain('Bor'),

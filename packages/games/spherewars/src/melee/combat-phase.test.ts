@@ -14,13 +14,13 @@ const ANA = guard('Ana', 0, 10, 10)
 const CID = guard('Cid', 0, 35, 35)
 
 describe('the combat phase', () => {
-  test('SW-ACT-08 SW-MELEE-01 SW-ACT-14 EX-SW-13 in contact it must fight, without being asked', () => {
+  test('SW-ACT-08 SW-MELEE-01 SW-ACT-14 EX-SW-13 a combatant in contact fights without being asked', () => {
     const match = scene({ figures: [ANA, CID, guard('Bor', 1, 11.2, 10)] }, { answers: ['0'], dice: [5, 1, 5, 1] })
     expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
     expect(match.answers.length).toBe(1)
   })
 
-  test('SW-ACT-08 SW-SHOOT-01 in contact it may not shoot', () => {
+  test('SW-ACT-08 SW-SHOOT-01 a combatant in contact may not shoot', () => {
     const archer = guard('Ana', 0, 10, 10, { profile: { ranged: ['tension'], pre: 2 } })
     const far = guard('Eik', 1, 15, 10)
     const match = scene(
@@ -30,7 +30,7 @@ describe('the combat phase', () => {
     expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Bor' }])
   })
 
-  test('SW-MELEE-03 SW-ACT-07 with several enemies in contact one is chosen, and only it is fought', () => {
+  test('SW-MELEE-03 SW-ACT-07 with several enemies in contact one is chosen, and only that one is fought', () => {
     const figures = [ANA, CID, guard('Bor', 1, 11.2, 10), guard('Eik', 1, 10, 11.2)]
     const asking = scene({ figures }, { answers: ['0'] })
     expect(decisionAsked(asking)).toBe('ask.opponent')
@@ -39,7 +39,7 @@ describe('the combat phase', () => {
     expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
   })
 
-  test('SW-MELEE-04 SW-REACT-03 one that is attacked again must fight again', () => {
+  test('SW-MELEE-04 SW-REACT-03 a combatant attacked again must fight again', () => {
     const second = guard('Cid', 0, 12.4, 10)
     const match = scene(
       { figures: [ANA, second, guard('Bor', 1, 11.2, 10)] },
@@ -51,20 +51,20 @@ describe('the combat phase', () => {
     ])
   })
 
-  test('SW-ACT-09 SW-SHOOT-03 not in contact and armed for it, it may shoot or decline', () => {
+  test('SW-ACT-09 SW-SHOOT-03 an armed combatant out of contact may shoot or decline', () => {
     const archer = guard('Ana', 0, 10, 10, { profile: { ranged: ['tension'], pre: 2 } })
     const match = scene({ figures: [archer, CID, guard('Bor', 1, 15, 10)] }, { answers: ['0', 'stand'] })
     expect(match.pending[0]?.rules).toContain('SW-SHOOT-01')
     expect(optionsOffered(match)).toContain('hold')
   })
 
-  test('SW-ACT-10 with nothing to do the phase is skipped and the activation ends', () => {
+  test('SW-ACT-10 a combatant with nothing to do skips the phase, and the activation ends', () => {
     const match = scene({ figures: [ANA, CID, guard('Bor', 1, 20, 10)] }, { answers: ['0', 'stand'] })
     expect(who(match, 'Ana').activated).toBe(true)
     expect(match.pending[0]?.figure).toBe(1)
   })
 
-  test('SW-ACT-09 never after a join, even if the enemy is gone', () => {
+  test('SW-ACT-09 a combatant never shoots after a join, even if the enemy is gone', () => {
     const archer = guard('Ana', 0, 10, 10, {
       profile: { ranged: ['tension'], pre: 2, abilities: ['deadly-tail'], fur: 1 },
     })
@@ -77,7 +77,7 @@ describe('the combat phase', () => {
     expect(match.pending[0]?.figure).toBe(1)
   })
 
-  test('SW-MELEE-20 contact alone is hand-to-hand combat, before any roll: it can only stand', () => {
+  test('SW-MELEE-20 contact alone counts as hand-to-hand combat: a combatant in contact can only stand', () => {
     const match = scene({ figures: [ANA, CID, guard('Bor', 1, 11.2, 10)] }, { answers: ['0'], dice: [1, 1, 1, 1] })
     expect(eventsOf(match, 'stood')).toEqual([{ mover: 'Ana' }])
     expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')

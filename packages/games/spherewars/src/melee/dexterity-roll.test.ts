@@ -16,7 +16,7 @@ function weights(roll: Roll, reader: RollReader<number>): Record<number, bigint>
 
 const count = fc.integer({ min: 1, max: 6 })
 
-test('SW-DICE-07 SW-ABIL-02 SW-ABIL-07 SW-ABIL-15 what counts of one side is all that the other side need know', () => {
+test('SW-DICE-07 SW-ABIL-02 SW-ABIL-07 SW-ABIL-15 one side’s reading of its dice holds everything the other side’s needs', () => {
   const skills = fc.record({
     edge: fc.integer({ min: -2, max: 2 }),
     raised: fc.tuple(fc.boolean(), fc.boolean()),

@@ -16,11 +16,11 @@ function diceOf(profile: Record<string, Json>, fatigue: number, more: Record<str
 }
 
 describe('fatigue', () => {
-  test('SW-FATIGUE-01 SW-MELEE-17 one point of DEX less for each fight before this one', () => {
+  test('SW-FATIGUE-01 SW-MELEE-17 each earlier fight costs one point of DEX', () => {
     expect([0, 1, 2].map((fights) => diceOf({ dex: 4 }, fights))).toEqual([4, 3, 2])
   })
 
-  test('SW-FATIGUE-01 SW-FATIGUE-11 the fight under way is not counted yet, the next one has one die less each', () => {
+  test('SW-FATIGUE-01 SW-FATIGUE-11 the current fight does not count yet; the next one has one die less each', () => {
     const match = ruleOn(
       inContact(a, b),
       function* (play) {
@@ -44,21 +44,21 @@ describe('fatigue', () => {
     expect(diceOf({ dex: 2 }, 5)).toBe(1)
   })
 
-  test('SW-FATIGUE-05 EX-SW-225 fatigue alone takes no hero below 2', () => {
+  test('SW-FATIGUE-05 EX-SW-225 fatigue alone leaves a hero at least DEX 2', () => {
     expect([2, 3].map((fights) => diceOf({ dex: 4, rank: 'leader' }, fights))).toEqual([2, 2])
     expect(diceOf({ dex: 3, rank: 'avatar' }, 3)).toBe(2)
     expect(diceOf({ dex: 1, rank: 'leader' }, 3)).toBe(1)
   })
 
-  test('SW-FATIGUE-05 another effect takes a tired hero to 1', () => {
+  test('SW-FATIGUE-05 another effect lowers a tired hero to 1', () => {
     expect(diceOf({ dex: 3, rank: 'leader', abilities: ['unequipped'] }, 3)).toBe(1)
   })
 
-  test('SW-FATIGUE-06 SW-WEAPON-03 dice from weapons stay', () => {
+  test('SW-FATIGUE-06 SW-WEAPON-03 dice from weapons remain', () => {
     expect(diceOf({ dex: 2, weapons: ['conventional'] }, 5)).toBe(2)
   })
 
-  test('SW-FATIGUE-07 SW-ABIL-18 SW-ABIL-32 the insignificant tire nobody, but tire themselves', () => {
+  test('SW-FATIGUE-07 SW-ABIL-18 SW-ABIL-32 the insignificant tire themselves, but nobody else', () => {
     const match = duel(a, plain('Bor', { dex: 3, abilities: ['insignificant'] }), { dice: [1, 1, 1, 1, 1, 1] })
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 1])
     const attacked = duel(plain('Bor', { dex: 3, abilities: ['insignificant'] }), a, { dice: [1, 1, 1, 1, 1, 1] })
@@ -67,7 +67,7 @@ describe('fatigue', () => {
     expect(who(other, 'Ana').fatigue).toBe(1)
   })
 
-  test('SW-FATIGUE-07 SW-ABIL-18 EX-SW-EQ-13 three insignificant enemies before leave the DEX as it was', () => {
+  test('SW-FATIGUE-07 SW-ABIL-18 EX-SW-EQ-13 three earlier fights against insignificant enemies leave DEX unchanged', () => {
     const minor = (name: string) => plain(name, { abilities: ['insignificant', 'unimportant'], dex: 1 })
     const match = ruleOn(
       inContact(plain('Ana'), minor('Blowpiper'), { foes: [minor('Imp'), minor('Guard'), plain('Stevedore')] }),
@@ -80,28 +80,28 @@ describe('fatigue', () => {
     expect(rollsMade(match).at(-1)).toBe('roll.dexterity 2 2')
   })
 
-  test('SW-FATIGUE-08 SW-ABIL-24 the tireless fight on with all their DEX', () => {
+  test('SW-FATIGUE-08 SW-ABIL-24 the Tireless keep their full DEX', () => {
     expect(diceOf({ dex: 4, abilities: ['tireless'] }, 3)).toBe(4)
   })
 
-  test('SW-ABIL-24 other reductions of DEX work on the tireless', () => {
+  test('SW-ABIL-24 other reductions of DEX affect the Tireless', () => {
     expect(diceOf({ dex: 4, abilities: ['tireless', 'unequipped'] }, 3)).toBe(3)
   })
 
-  test('SW-FATIGUE-09 SW-WEATHER-04 SW-ABIL-18 SW-ABIL-24 in suffocating heat all tire and all tire others', () => {
+  test('SW-FATIGUE-09 SW-WEATHER-04 SW-ABIL-18 SW-ABIL-24 in suffocating heat everyone tires and tires others', () => {
     expect(diceOf({ dex: 4, abilities: ['tireless'] }, 3, { weather: 'suffocating' })).toBe(1)
     const insignificant = plain('Bor', { dex: 3, abilities: ['insignificant'] })
     const match = duel(a, insignificant, { dice: [1, 1, 1, 1, 1, 1] }, { more: { weather: 'suffocating' } })
     expect(who(match, 'Ana').fatigue).toBe(1)
   })
 
-  test('SW-FATIGUE-10 SW-TURN-14 the updating removes all of it', () => {
+  test('SW-FATIGUE-10 SW-TURN-14 the updating removes all fatigue', () => {
     const position = inContact(plain('Ana', {}, { fatigue: 3 }), plain('Bor', {}, { fatigue: 1 }))
     const match = ruleOn(position, update)
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
   })
 
-  test('SW-FATIGUE-11 SW-MELEE-22 a fight that is void before the roll tires nobody', () => {
+  test('SW-FATIGUE-11 SW-MELEE-22 a fight cancelled before the roll tires nobody', () => {
     const match = ruleOn(inContact(a, b), function* (play) {
       combatant(play, 1).at = { x: 1, y: 1 }
       yield* fight(play, combatant(play, 0), combatant(play, 1))
@@ -110,7 +110,7 @@ describe('fatigue', () => {
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
   })
 
-  test('SW-FATIGUE-01 SW-TURN-17 basic games know no fatigue', () => {
+  test('SW-FATIGUE-01 SW-TURN-17 basic games have no fatigue', () => {
     const match = duel(
       plain('Ana', { dex: 3 }, { fatigue: 2 }),
       b,

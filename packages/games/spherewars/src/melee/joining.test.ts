@@ -39,7 +39,7 @@ describe('charge', () => {
     expect(charge?.numbers?.[0]).toMatchObject({ total: 5, terms: [{ amount: 5, rule: 'SW-PROFILE-10' }] })
   })
 
-  test('SW-MOVE-12 SW-MOVE-17 any other side than the nearest is an engagement', () => {
+  test('SW-MOVE-12 SW-MOVE-17 joining any side other than the nearest is an engagement', () => {
     const round = (...way: readonly [number, number][]) =>
       moving([ANN, soldier('Ben', 1, 10, 13)], { answers: joining(null, ...way) })
     expect(moveOf(round([10, 11.8])).move).toBe('charge')
@@ -48,7 +48,7 @@ describe('charge', () => {
     expect(moveOf(round([9, 10.5], [10, 11.8])).move).toBe('engage')
   })
 
-  test('SW-MOVE-12 SW-MOVE-17 EX-SW-17 a Stevedore with partial sight, less than 3 inches, not to the nearest side', () => {
+  test('SW-MOVE-12 SW-MOVE-17 EX-SW-17 a Stevedore with partial sight less than 3 inches away engages if it does not go to the nearest side', () => {
     const stevedore = figure('stevedore', 0, 10, 10, { name: 'Stevedore' })
     const copse = { scenery: [{ type: 'wood', x: 10.8, y: 11.5, diameter: 1.2, density: 'bare' }] }
     const match = (x: number, y: number) =>
@@ -58,7 +58,7 @@ describe('charge', () => {
     expect(eventsOf(match(9, 12.34), 'engages')[0]).toMatchObject({ inches: '2.53' })
   })
 
-  test('SW-MOVE-12 round an obstacle the shortest way is still a charge, with its length', () => {
+  test('SW-MOVE-12 the shortest way round an obstacle is still a charge, with its length', () => {
     const wall = soldier('Cid', 0, 10, 11.5, { height: 1 })
     const match = moving([ANN, soldier('Ben', 1, 10, 14), wall], { answers: ['join'] })
     const decision = match.pending[0]!
@@ -80,7 +80,7 @@ describe('charge', () => {
     expect(moveOf(far).move).toBe('engage')
   })
 
-  test('SW-MOVE-12 SW-SCENERY-05 what scenery costs is taken off the reach of a charge', () => {
+  test('SW-MOVE-12 SW-SCENERY-05 scenery costs are subtracted from the reach of a charge', () => {
     const wood = { scenery: [{ type: 'wood', x: 10, y: 12, diameter: 2, height: 1 }] }
     expect(moveOf(ahead(4, [], wood)).move).toBe('charge')
     expect(moveOf(ahead(4.1, [], wood)).move).toBe('engage')
@@ -88,7 +88,7 @@ describe('charge', () => {
     expect(eventsOf(ahead(8.1, [], wood), 'fell-short').length).toBe(1)
   })
 
-  test('SW-MOVE-12 a way round scenery that costs no more than the straight way through it is a charge too', () => {
+  test('SW-MOVE-12 a way round scenery that costs no more than the straight way through it is also a charge', () => {
     const wood = { scenery: [{ type: 'wood', x: 10.8, y: 11.5, diameter: 1.2, height: 1 }] }
     const charging = (...way: readonly [number, number][]) =>
       moving([ANN, soldier('Ben', 1, 10, 13)], { answers: joining(null, ...way) }, wood)
@@ -97,7 +97,7 @@ describe('charge', () => {
     expect(moveOf(charging([8.5, 12], [8.8, 13])).move).toBe('engage')
   })
 
-  test('SW-MOVE-13 SW-SIGHT-06 SW-MOVE-17 without sight where it starts it is an engagement, whatever the distance', () => {
+  test('SW-MOVE-13 SW-SIGHT-06 SW-MOVE-17 without sight from its start it engages, at any distance', () => {
     const tall = soldier('Cid', 1, 10, 12.5)
     const behind = soldier('Ben', 1, 10, 15)
     const match = moving([ANN, behind, tall], { answers: ['join', '1'] })
@@ -108,7 +108,7 @@ describe('charge', () => {
     expect(moveOf(match)).toMatchObject({ move: 'engage', reached: [1] })
   })
 
-  test('SW-MOVE-13 SW-SIGHT-31 sight is judged with the enemy where it stands after Relocate!', () => {
+  test('SW-MOVE-13 SW-SIGHT-31 sight is judged against the enemy’s place after Relocate!', () => {
     const figures = [
       ANN,
       soldier('Ben', 1, 10, 14),
@@ -126,7 +126,7 @@ describe('charge', () => {
     expect(eventsOf(match, 'charges')).toEqual([])
   })
 
-  test('SW-MOVE-14 SW-MOVE-18 the charger who wins rolls one die more for damage, one who engaged does not', () => {
+  test('SW-MOVE-14 SW-MOVE-18 a charger that wins rolls one more die for damage, a combatant that engaged does not', () => {
     const rollsAfterJoin = (gap: number, dice: number[]) =>
       scene({ figures: [ANN, soldier('Ben', 1, 10, 11.2 + gap), BOB] }, { answers: joining(1, [10, 10 + gap]), dice })
     expect(rollsMade(rollsAfterJoin(5, [5, 5, 1, 1, 1, 1, 1]))).toEqual(['roll.dexterity 2 2', 'roll.damage 3'])
@@ -145,19 +145,19 @@ describe('engagement', () => {
     expect(moveOf(engaging(8.01)).reached).toEqual([])
   })
 
-  test('SW-MOVE-15 any free place in contact may be chosen, also by a longer way than a charge', () => {
+  test('SW-MOVE-15 any free place in contact may be chosen, also by a longer path than a charge', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 13)], { answers: joining(null, [12, 12], [12, 14.2], [10, 14.2]) })
     expect(moveOf(match)).toMatchObject({ move: 'engage', reached: [1] })
     expect(place(match, 'Ann')).toEqual([10, 14.2])
   })
 
-  test('SW-MOVE-16 an enemy closer than 5 inches is no bar to engaging', () => {
+  test('SW-MOVE-16 an enemy closer than 5 inches does not prevent engaging', () => {
     const close = soldier('Bob', 1, 14, 10)
     const match = moving([ANN, soldier('Ben', 1, 10, 20), close], { answers: joining(1, [10, 18.8]) })
     expect(moveOf(match)).toMatchObject({ move: 'engage', reached: [1] })
   })
 
-  test('SW-MOVE-21 SW-ACT-05 charging and engaging are both joining combat, by one choice', () => {
+  test('SW-MOVE-21 SW-ACT-05 charging and engaging are one choice: joining combat', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 14)])
     expect(optionsOffered(match)).not.toContain('charge')
     expect(optionsOffered(match)).toContain('join')
@@ -165,7 +165,7 @@ describe('engagement', () => {
 })
 
 describe('declaring', () => {
-  test('SW-MOVE-19 SW-DEFAREA-16 enemy and way are named first, and once measured stand for good', () => {
+  test('SW-MOVE-19 SW-DEFAREA-16 enemy and path are named first, and cannot be changed after measuring', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 20), soldier('Bob', 1, 20, 10)], { answers: ['join'] })
     expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.join', ['1', '2']])
     match.answer(0, '1')
@@ -175,7 +175,7 @@ describe('declaring', () => {
     expect(match.events.map(({ type }) => type)).toEqual(['join-declared', 'engages', 'in-contact'])
   })
 
-  test('SW-BASE-06 SW-MOVE-19 while the way to an enemy is traced nothing is said of its length, near or far', () => {
+  test('SW-BASE-06 SW-MOVE-19 while the path to an enemy is drawn its length stays secret, near or far', () => {
     for (const y of [14, 35]) {
       const match = moving([ANN, soldier('Ben', 1, 10, y), soldier('Bob', 1, 20, 10)], { answers: ['join', '1'] })
       const decision = match.pending[0]!
@@ -189,14 +189,14 @@ describe('declaring', () => {
     }
   })
 
-  test('SW-BASE-06 SW-DEFAREA-19 who is asked to jump shows how far the joiner gets: by then nothing is taken back', () => {
+  test('SW-BASE-06 SW-DEFAREA-19 a combatant asked to intercept sees how far the joiner gets, because nothing can be undone by then', () => {
     const onTheWay = soldier('Bob', 1, 12, 14)
     const match = moving([ANN, soldier('Ben', 1, 10, 20), onTheWay], { answers: joining(1, [10, 18.8]) })
     expect([decisionAsked(match), match.pending[0]!.seat]).toEqual(['ask.jump', 1])
     expect([match.undoable, match.undoableFor(0)]).toEqual([0, 0])
   })
 
-  test('SW-MOVE-19 a trajectory that does not lead to the enemy is none; one that ends close by is led on', () => {
+  test('SW-MOVE-19 a path that does not lead to the enemy is refused; one that ends close by is extended', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 16)], { answers: ['join'] })
     expect(refusal(match, path([10, 13]))).toBe('refuse.short-of-target SW-MOVE-19')
     match.answer(0, path([10, 14.5]))
@@ -205,20 +205,20 @@ describe('declaring', () => {
     expect(place(onto, 'Ann')).toEqual([10, 14.8])
   })
 
-  test('SW-MOVE-20 out of reach: the whole of a speed up along the path if it could have sped up', () => {
+  test('SW-MOVE-20 out of reach it speeds up its full distance along the path if it could have sped up', () => {
     const match = ahead(20)
     expect(eventsOf(match, 'fell-short')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '10.00' }])
     expect(place(match, 'Ann')).toEqual([10, 20])
     expect(moveOf(match)).toEqual({ move: 'speed-up', joined: [], reached: [], charged: [], moved: true })
   })
 
-  test('SW-MOVE-20 a whole run if an enemy was closer than 5 inches at the start', () => {
+  test('SW-MOVE-20 with an enemy closer than 5 inches at the start it runs its full distance', () => {
     const match = ahead(20, [soldier('Bob', 1, 14, 10)])
     expect(eventsOf(match, 'fell-short')[0]).toMatchObject({ inches: '5.00' })
     expect(moveOf(match)).toMatchObject({ move: 'run', joined: [] })
   })
 
-  test('SW-MOVE-20 SW-MOVE-09 at 5 inches none is closer, and neither the dead nor friends count', () => {
+  test('SW-MOVE-20 SW-MOVE-09 an enemy at exactly 5 inches does not count as closer, and neither do the dead or friends', () => {
     const pace = (other: Json) => moveOf(ahead(20, [other])).move
     expect([pace(soldier('Bob', 1, 16.2, 10)), pace(soldier('Bob', 1, 16.19, 10))]).toEqual(['speed-up', 'run'])
     const slain = soldier('Bob', 1, 14, 10, {}, { status: 'dead' })
@@ -243,7 +243,7 @@ describe('declaring', () => {
     expect(moveOf(match).move).toBe('speed-up')
   })
 
-  test('SW-MOVE-22 all enemies touched at the end are joined; the charge counts for the one named', () => {
+  test('SW-MOVE-22 it joins every enemy touched at the end; the charge counts for the named one', () => {
     // Bob stands beside Ann's way, which is not the shortest one to Bob.
     const match = moving([ANN, soldier('Ben', 1, 10, 14), soldier('Bob', 1, 11.2, 12.8)], {
       answers: joining(1, [10, 12.8]),
@@ -253,7 +253,7 @@ describe('declaring', () => {
     expect(others).toEqual([{ joiner: { figure: 0 }, enemy: { figure: 2 } }])
   })
 
-  test('SW-MOVE-22 the charge counts for another one touched if the same move fulfils its conditions too', () => {
+  test('SW-MOVE-22 the charge counts for another touched enemy if the same move meets its conditions', () => {
     // Two enemies side by side; friends to her left and right leave her no shorter way to either.
     const friends = [soldier('Cid', 0, 8.79, 12.6), soldier('Dot', 0, 11.21, 12.6)]
     const match = moving([ANN, soldier('Ben', 1, 9.399, 14), soldier('Bob', 1, 10.601, 14), ...friends], {
@@ -268,7 +268,7 @@ describe('declaring', () => {
     expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.opponent', ['1', '2']])
   })
 
-  test('SW-MOVE-23 where the base does not fit nobody can be joined', () => {
+  test('SW-MOVE-23 an enemy without room beside it cannot be joined', () => {
     const ben = soldier('Ben', 1, 20, 20)
     const ring = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = (i * Math.PI) / 3
@@ -280,7 +280,7 @@ describe('declaring', () => {
     expect(optionsOffered(match)).not.toContain('1')
   })
 
-  test('SW-MOVE-24 SW-REACT-04 one about to be joined may shoot first; if the joiner dies, the join ends there', () => {
+  test('SW-MOVE-24 SW-REACT-04 the target may shoot first; if the joiner dies, the join ends', () => {
     const archer = soldier('Ben', 1, 10, 14, { ranged: ['tension'], pre: 3, str: 3 })
     const shooting = (dice: (number | 'S')[]) =>
       moving([soldier('Ann', 0, 10, 10, {}, { wounds: 1 }), archer], {
@@ -299,14 +299,14 @@ describe('declaring', () => {
     expect(place(dead, 'Ann')).toEqual([10, 10])
   })
 
-  test('SW-MOVE-24 SW-RANGED-10 nobody shoots against an engagement that fails', () => {
+  test('SW-MOVE-24 SW-RANGED-10 an engagement that fails is not shot at', () => {
     const archer = soldier('Ben', 1, 10, 30, { ranged: ['tension'], pre: 3 })
     const match = moving([ANN, archer], { answers: joining(null, [10, 28.8]) })
     expect(moveOf(match).move).toBe('speed-up')
     expect(eventsOf(match, 'fell-short').length).toBe(1)
   })
 
-  test('SW-WOUND-16 SW-MOVE-20 an ephemeral enemy on the way is no more, whether the join reaches or falls short', () => {
+  test('SW-WOUND-16 SW-MOVE-20 an ephemeral enemy on the way is destroyed, whether the join reaches or falls short', () => {
     const ash = figure('ash', 1, 10, 12.5, { name: 'Ash' })
     const reached = ahead(4, [ash])
     expect([who(reached, 'Ash').status, moveOf(reached)]).toMatchObject(['dead', { move: 'charge', joined: [1] }])
@@ -316,7 +316,7 @@ describe('declaring', () => {
     expect(who(ahead(4, [figure('ash', 1, 12.5, 12.5, { name: 'Ash' })]), 'Ash').status).toBe('standing')
   })
 
-  test('SW-TRAP-03 SW-TRAP-09 joining a fleeing enemy traps it and ends the activation, though another is touched', () => {
+  test('SW-TRAP-03 SW-TRAP-09 joining a fleeing enemy traps it and ends the activation, even with another enemy in contact', () => {
     const fleeing = soldier('Ben', 1, 9.399, 14, {}, { fleeing: true })
     const match = scene(
       { figures: [ANN, fleeing, soldier('Bea', 1, 10.601, 14), BOB] },
@@ -330,7 +330,7 @@ describe('declaring', () => {
   })
 })
 
-describe('what the move counts as', () => {
+describe('effects of the move', () => {
   /** A sorcerer with a spell, a deed and an artefact to activate, and a bow. */
   const sage = (more: Record<string, Json> = {}) =>
     figure('dowser', 0, 10, 10, {
@@ -355,7 +355,7 @@ describe('what the move counts as', () => {
     return { asked: decisionAsked(match), barred: hurried.map(({ key }) => key) }
   }
 
-  test('SW-ACT-05 SW-SUMM-02 spells and artefacts after standing, running and charging, only deeds after the others', () => {
+  test('SW-ACT-05 SW-SUMM-02 spells and artefacts are allowed after standing, running and charging, only deeds after other moves', () => {
     const free = { asked: 'ask.concentrate', barred: [] }
     const hurried = { asked: 'ask.concentrate', barred: ['lightning-sphere', 'staff-of-the-wayfarer'] }
     expect(after(['stand'], 20)).toEqual(free)
@@ -365,12 +365,12 @@ describe('what the move counts as', () => {
     expect(after(joining(1, [10, 16.8]), 18)).toEqual(hurried)
   })
 
-  test('SW-ACT-05 SW-ABIL-12 a Hardened Attacker may cast after an engagement, for it counts as a charge', () => {
+  test('SW-ACT-05 SW-ABIL-12 a Hardened Attacker may cast after an engagement, which counts as a charge', () => {
     const hardened = { abilities: ['lightning-sphere', 'flaming-shot', 'hardened-attacker'] }
     expect(after(joining(1, [10, 16.8]), 18, hardened).barred).toEqual([])
   })
 
-  test('SW-ABIL-12 SW-WEAPON-05 SW-WEAPON-06 against a long weapon or a Hardened Defender its engagement stays one', () => {
+  test('SW-ABIL-12 SW-WEAPON-05 SW-WEAPON-06 against a long weapon or a Hardened Defender its engagement remains one', () => {
     const engages = (ben: Record<string, Json>) => {
       const ann = soldier('Ann', 0, 10, 10, { abilities: ['hardened-attacker'] })
       return moveOf(moving([ann, soldier('Ben', 1, 10, 18, ben)], { answers: joining(null, [10, 16.8]) })).move
@@ -391,7 +391,7 @@ describe('what the move counts as', () => {
     expect(optionsOffered(match)).toContain('lightning-sphere')
   })
 
-  test('SW-SUMM-02 shooting follows a stand or a run, never a speed up, charge or engagement', () => {
+  test('SW-SUMM-02 a shot may follow a stand or a run, but not speeding up, a charge or an engagement', () => {
     const archer = soldier('Ann', 0, 10, 10, { ranged: ['tension'], pre: 2 })
     const later = (answers: Json[], y: number) =>
       decisionAsked(
@@ -404,7 +404,7 @@ describe('what the move counts as', () => {
   })
 })
 
-test('SW-ORDER-32 SW-MOVE-20 an enemy that is removed while orders are given is not met', () => {
+test('SW-ORDER-32 SW-MOVE-20 an enemy removed while orders are given cannot be joined', () => {
   const figures = [
     soldier('Ana', 0, 10, 20),
     leader('Lea', 0, 14, 25, {}, { activated: true }),

@@ -15,8 +15,8 @@ function chargeTwo(): Play {
   return play
 }
 
-describe('contact that is broken', () => {
-  test('SW-ABIL-34(d) SW-MOVE-14 SW-ORDER-30 one that was pushed away has no longer been charged, even if it comes back', () => {
+describe('broken contact', () => {
+  test('SW-ABIL-34(d) SW-MOVE-14 SW-ORDER-30 a combatant that was pushed away no longer counts as charged, even if it comes back', () => {
     const play = chargeTwo()
     const [ann, ben, bob] = ['Ann', 'Ben', 'Bob'].map((name) => find(play, name))
     const place = ben!.at

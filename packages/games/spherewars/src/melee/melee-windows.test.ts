@@ -53,7 +53,7 @@ const WAITING = figure('battler', 0, 2, 2, { name: 'Cid', profile: { abilities: 
 describe('windows of a fight', () => {
   const pair = inContact(answering('Ana'), answering('Bor'), { more: { figures: [WAITING] } })
 
-  test('SW-MELEE-05 SW-DICE-08 after the opponent is chosen and before the roll, the active player first, until both pass', () => {
+  test('SW-MELEE-05 SW-DICE-08 the window after the choice of opponent asks the active player first, until both pass', () => {
     const seats = offer(['before-dexterity'], null, () => {
       const match = scene(pair, { answers: ['0'] })
       expect(eventsOf(match, 'rolled')).toEqual([])
@@ -67,7 +67,7 @@ describe('windows of a fight', () => {
     expect(seats).toEqual([0, 1, 0, 1, 0])
   })
 
-  test('SW-MELEE-05 SW-ORDER-12 nothing between the rolls but what answers the dexterity roll', () => {
+  test('SW-MELEE-05 SW-ORDER-12 between the rolls only uses after the dexterity roll are offered', () => {
     const moments = ['before-combat', 'after-combat', 'before-dexterity', 'after-dexterity', 'after-damage'] as const
     const prompts = offer(moments, null, () => {
       const match = scene(pair, { answers: ['0'], dice: [] })
@@ -84,7 +84,7 @@ describe('windows of a fight', () => {
     expect(order.length).toBe(2)
   })
 
-  test('SW-MELEE-22 SW-ORDER-35 the chosen enemy is gone before the roll: another in contact is fought', () => {
+  test('SW-MELEE-22 SW-ORDER-35 if the chosen enemy is gone before the roll, another in contact is fought', () => {
     const two = inContact(answering('Ana'), answering('Bor'), {
       foes: [answering('Eik')],
       more: { figures: [WAITING] },
@@ -99,7 +99,7 @@ describe('windows of a fight', () => {
     expect(eventsOf(match, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
   })
 
-  test('SW-MELEE-22 with none left the phase is over, without a shot, and nobody is tired', () => {
+  test('SW-MELEE-22 with no enemy left the phase ends without a shot, and nobody is tired', () => {
     const archer = answering('Ana', { ranged: ['tension'], pre: 2 })
     const alone = inContact(archer, answering('Bor'), { more: { figures: [WAITING] } })
     const away = (moment: WindowMoment) => {
@@ -111,7 +111,7 @@ describe('windows of a fight', () => {
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
   })
 
-  test('SW-MELEE-15 what is used after the dexterity roll may change the dice before they are compared', () => {
+  test('SW-MELEE-15 uses after the dexterity roll may change the dice before they are compared', () => {
     define({ id: 'test-die-turner', name: 'Turns a die', rule: 'SW-MELEE-15', changesDexterityDice: true })
     const carrier = answering('Ana', {}, { consumables: ['test-die-turner'] })
     const two = inContact(carrier, answering('Bor'), { more: { figures: [WAITING] } })
@@ -123,7 +123,7 @@ describe('windows of a fight', () => {
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Ana', loser: 'Bor' }])
   })
 
-  test('SW-MELEE-15 dice are given out to be changed only where somebody can', () => {
+  test('SW-MELEE-15 dice are offered for changes only if somebody can change them', () => {
     let seen: unknown
     const look = (moment: WindowMoment) => {
       if (moment.at === 'after-dexterity') seen = moment.dice
@@ -132,7 +132,7 @@ describe('windows of a fight', () => {
     expect(seen).toBeNull()
   })
 
-  test('SW-MELEE-15 SW-WOUND-09 what is used after the damage roll comes before the wounds', () => {
+  test('SW-MELEE-15 SW-WOUND-09 uses after the damage roll come before the wounds', () => {
     const more = (moment: WindowMoment) => {
       if (moment.at === 'after-damage') moment.roll.successes++
     }

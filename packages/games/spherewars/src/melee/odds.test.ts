@@ -12,7 +12,7 @@ function oddsAt(inches: number, premeasuring = false) {
   return { supposes: assumesDistances, told: chances.map(({ event, probability }) => [event.type, probability.value]) }
 }
 
-test('SW-BASE-06 SW-MOVE-19 the odds of joining combat are those of a charge that lands, however far the enemy is', () => {
+test('SW-BASE-06 SW-MOVE-19 the odds of joining combat assume a charge that reaches, however far the enemy is', () => {
   const [near, far, beyond] = [4, 8, 36].map((inches) => oddsAt(inches))
   expect(near!.supposes).toBe(true)
   expect(near!.told.map(([type]) => type)).toContain('wounded')
@@ -20,7 +20,7 @@ test('SW-BASE-06 SW-MOVE-19 the odds of joining combat are those of a charge tha
   expect(beyond).toEqual(near)
 })
 
-test('SW-BASE-06 where measuring is free they are those of what the way is: a charge, an engagement, or too far', () => {
+test('SW-BASE-06 where measuring is free the odds follow the path: a charge, an engagement, or too far', () => {
   const [charge, engagement, beyond] = [4, 7, 36].map((inches) => oddsAt(inches, true))
   expect(charge!.supposes).toBe(false)
   expect(engagement).not.toEqual(charge)
@@ -35,16 +35,16 @@ function toldOfCharge(enemy: ReturnType<typeof mark>): readonly string[] {
   return forecast(match, 0, '1').chances.map(({ event }) => event.type)
 }
 
-test('SW-ACT-04 SW-MELEE-08 the odds of a charge tell what comes of the fight, deeds before it left aside', () => {
+test('SW-ACT-04 SW-MELEE-08 the odds of a charge include the fight, without deeds before it', () => {
   expect(toldOfCharge(mark('Bor'))).toContain('wounded')
 })
 
-test('SW-RANGED-10 they go on with a shot against the charge where the enemy may make one', () => {
+test('SW-RANGED-10 the odds include a shot against the charge if the enemy may make one', () => {
   const told = toldOfCharge(archer('Bor'))
   expect(told).toEqual(expect.arrayContaining(['shot-missed', 'wounded']))
 })
 
-test('SW-DEFAREA-04 they go on past an enemy who may jump at the mover, and say that this is left out', () => {
+test('SW-DEFAREA-04 the odds leave out an interception, and say so', () => {
   // Cid stands beside the way to Bor, which leads through Cid's defence area.
   const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 7, 10), at(mark('Cid'), 1, 4, 11.8)]
   const match = activation({ figures, options: { premeasuring: true } }, { answers: ['join'] })
@@ -53,7 +53,7 @@ test('SW-DEFAREA-04 they go on past an enemy who may jump at the mover, and say 
   expect(excluded).toEqual([text('left-out.jump', { jumper: { figure: 2 }, mover: { figure: 0 } })])
 })
 
-test('SW-PURSUIT-03 they go on with a pursuit, and say that the winner may let the loser go', () => {
+test('SW-PURSUIT-03 the odds include a pursuit, and say that the winner may let the loser go', () => {
   const figures = [at(archer('Ana', { fear: 3 }), 0, 2, 10), at(mark('Bor'), 1, 6, 10), at(mark('Cid'), 1, 30, 30)]
   const match = activation({ figures }, { answers: ['join'] })
   const { chances, excluded } = forecast(match, 0, '1', { lookThroughPhase: true })

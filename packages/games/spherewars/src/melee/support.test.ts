@@ -18,7 +18,7 @@ describe('support', () => {
     expect(dice([plain('Cid'), plain('Dom')])).toEqual([4, 2])
   })
 
-  test('SW-SUPPORT-02 the one attacked is supported by its friends in contact with the attacker', () => {
+  test('SW-SUPPORT-02 friends in contact with the attacker support the attacked combatant', () => {
     expect(dice([], [plain('Eik')])).toEqual([2, 3])
     expect(dice([plain('Cid')], [plain('Eik'), plain('Fox')])).toEqual([3, 4])
   })
@@ -27,7 +27,7 @@ describe('support', () => {
     expect(dice([], [], a, { figures: [figure('battler', 0, 5, 5)] })).toEqual([2, 2])
   })
 
-  test('SW-SUPPORT-04 EX-SW-221 at most three dice', () => {
+  test('SW-SUPPORT-04 EX-SW-221 support adds at most three dice', () => {
     const four = ['Cid', 'Dom', 'Eva', 'Fay'].map((name) => plain(name))
     expect(dice(four.slice(0, 3))).toEqual([5, 2])
     // Round a base of 50 mm there is room for all four.
@@ -40,25 +40,25 @@ describe('support', () => {
     expect(dice([['ash', {}], plain('Cid')])).toEqual([3, 2])
   })
 
-  test('SW-SUPPORT-05 a supporter pinned by an enemy of its own still supports, and one that was activated too', () => {
+  test('SW-SUPPORT-05 a supporter with an enemy of its own still supports, and so does one already activated', () => {
     const pinned = { figures: [{ who: 'battler', name: 'Pin', seat: 1, x: 21.2, y: 17.6, profile: { abilities: [] } }] }
     expect(dice([plain('Cid', {}, { activated: true, fatigue: 2 })], [], a, pinned)).toEqual([3, 2])
   })
 
-  test('SW-SUPPORT-06 SW-FATIGUE-06 SW-FATIGUE-04 EX-SW-223 support is no DEX: neither fatigue nor reductions remove it', () => {
+  test('SW-SUPPORT-06 SW-FATIGUE-06 SW-FATIGUE-04 EX-SW-223 support dice are separate from DEX: neither fatigue nor reductions remove them', () => {
     const weary = plain('Ana', { dex: 1, abilities: ['unequipped'] }, { fatigue: 4 })
     expect(dice([plain('Cid')], [], weary)).toEqual([2, 2])
   })
 
-  test.each(['stunned', 'fearful', 'paralysed'])('SW-SUPPORT-07 one that is %s cannot support', (state) => {
+  test.each(['stunned', 'fearful', 'paralysed'])('SW-SUPPORT-07 a combatant that is %s cannot support', (state) => {
     expect(dice([plain('Cid', {}, { states: [state] })])).toEqual([2, 2])
   })
 
-  test('SW-SUPPORT-07 one that is concussed can', () => {
+  test('SW-SUPPORT-07 a concussed combatant can support', () => {
     expect(dice([plain('Cid', { pow: 2 }, { states: ['concussed'] })])).toEqual([3, 2])
   })
 
-  test.each(['stunned', 'fearful', 'concussed'])('SW-SUPPORT-07 one that is %s can be supported', (state) => {
+  test.each(['stunned', 'fearful', 'concussed'])('SW-SUPPORT-07 a combatant that is %s can be supported', (state) => {
     expect(dice([plain('Cid')], [], plain('Ana', { pow: 1 }, { states: [state] }))).toEqual([3, 2])
   })
 
@@ -66,7 +66,7 @@ describe('support', () => {
     expect(dice([plain('Cid')], [], plain('Ana', {}, { states: ['paralysed'] }))).toEqual([1, 2])
   })
 
-  test('SW-SUPPORT-07 SW-STATE-21 SW-ABIL-05 nor does a bodyguard’s skill help them', () => {
+  test('SW-SUPPORT-07 SW-STATE-21 SW-ABIL-05 a bodyguard’s skill does not help the paralysed', () => {
     const inexpert = plain('Ana', { abilities: ['inexpert-combatant'] })
     const paralysed = plain('Bor', {}, { states: ['paralysed'] })
     const company = { foes: [plain('Cid', { abilities: ['bodyguard'] })] }
@@ -90,7 +90,7 @@ describe('support', () => {
     expect(who(match, 'Cid')).toMatchObject({ fatigue: 0, activated: false })
   })
 
-  test('SW-SUPPORT-01 SW-TURN-17 basic games know no support', () => {
+  test('SW-SUPPORT-01 SW-TURN-17 basic games have no support', () => {
     expect(dice([plain('Cid')], [], a, { options: { advanced: false } })).toEqual([2, 2])
   })
 })

@@ -20,7 +20,7 @@ function catchBor(
 }
 
 describe('trapping', () => {
-  test('SW-TRAP-01 SW-TRAP-03 one that charges or engages a fleeing enemy kills it, whatever its CON and wounds', () => {
+  test('SW-TRAP-01 SW-TRAP-03 a combatant that charges or engages a fleeing enemy kills it, whatever its CON and wounds', () => {
     const match = catchBor([], runner({ conMundane: 9, wounds: 8 }))
     expect([eventsOf(match, 'trapped'), who(match, 'Bor').status, place(match, 'Ana')]).toEqual([
       ...[[{ fleeing: 'Bor' }], 'dead', [14, 10]],
@@ -32,7 +32,7 @@ describe('trapping', () => {
     expect(eventsOf(far, 'trapped').length).toBe(1)
   })
 
-  test('SW-TRAP-03 SW-TRAP-09 then it can do no more: no deed, no fight with others it touches, nobody is tired', () => {
+  test('SW-TRAP-03 SW-TRAP-09 afterwards it can do nothing more: no deed, no fight with others in contact, and nobody tires', () => {
     const fury = plain('Ana', { mov: 6, fur: 2, abilities: ['stings'] })
     const figures = [at(fury, 0, 10, 10), at(runner(), 1, 15.2, 10), at(plain('Cid'), 1, 14.6, 11.04)]
     const match = activation({ figures }, { answers: ['join', '1', path([14, 10])] })
@@ -40,7 +40,7 @@ describe('trapping', () => {
     expect([who(match, 'Ana').fatigue, who(match, 'Cid').fatigue]).toEqual([0, 0])
   })
 
-  test('SW-TRAP-04 SW-ANNIH-01 no annihilation move follows', () => {
+  test('SW-TRAP-04 SW-ANNIH-01 the kill gives no annihilation move', () => {
     const match = catchBor()
     expect([decisionAsked(match), place(match, 'Ana')]).toEqual([undefined, [14, 10]])
   })
@@ -54,7 +54,7 @@ describe('trapping', () => {
     expect([to(11.3)?.reason.id, to(11)]).toEqual(['refuse.fleeing-there', undefined])
   })
 
-  test('SW-TRAP-06 SW-SPELL-08 SW-MORALE-24 it is a death like any other: gems, orders, and shaken followers', () => {
+  test('SW-TRAP-06 SW-SPELL-08 SW-MORALE-24 the death has the usual effects on gems, orders and followers', () => {
     const chief = plain('Bor', { rank: 'leader', com: 3 }, { fleeing: true })
     const figures = [at(ana, 0, 10, 10), at(chief, 1, 15.2, 10), at(plain('Cid', { mov: 4 }), 1, 14, 20)]
     const match = activation({ figures, orders: [0, 2] }, { answers: ['join', '1', path([14, 10])], dice: [1] })
@@ -62,13 +62,13 @@ describe('trapping', () => {
     expect([eventsOf(match, 'morale-failed'), place(match, 'Cid')]).toEqual([[{ roller: 'Cid' }], [14, 24]])
   })
 
-  test('SW-TRAP-07 SW-DEFAREA-13 nobody jumps for a fleeing combatant’s area, nor it for its own', () => {
+  test('SW-TRAP-07 SW-DEFAREA-13 a fleeing combatant’s area stops nobody, and nobody intercepts one', () => {
     const figures = [at(ana, 0, 10, 10), at(runner(), 1, 12.5, 12), at(plain('Far'), 1, 30, 30)]
     const match = activation({ figures }, { answers: ['run', path([15, 10])] })
     expect([decisionAsked(match), place(match, 'Ana')]).toEqual([undefined, [15, 10]])
   })
 
-  test('SW-TRAP-08 it never shoots against the charge', () => {
+  test('SW-TRAP-08 a fleeing combatant never shoots against the charge', () => {
     const match = catchBor([], archer('Bor', {}, { fleeing: true }))
     expect([eventsOf(match, 'shot-against-charge'), eventsOf(match, 'trapped').length]).toEqual([[], 1])
   })
@@ -79,27 +79,27 @@ describe('trapping', () => {
     expect(match.check(0, path([14, 10]))?.rules).toEqual(['SW-MOVE-08'])
   })
 
-  test('SW-TRAP-08 SW-ANNIH-08 an annihilation move that touches it traps it, without another such move', () => {
+  test('SW-TRAP-08 SW-ANNIH-08 an annihilation move that touches it traps it, without another move', () => {
     const victim = plain('Cid', {}, { wounds: 1 })
     const figures = [at(ana, 0, 10, 10), at(victim, 1, 11.2, 10), at(runner(), 1, 13, 10)]
     const match = activation({ figures }, { dice: [5, 3, 1, 1, 4, 1], answers: [path([11.8, 10])] })
     expect([eventsOf(match, 'trapped'), decisionAsked(match)]).toEqual([[{ fleeing: 'Bor' }], undefined])
   })
 
-  test('SW-TRAP-09 SW-DEFAREA-16 the joining move follows the usual steps: another enemy may jump in its way', () => {
+  test('SW-TRAP-09 SW-DEFAREA-16 the joining move follows the usual steps: another enemy may intercept it', () => {
     const figures = [at(ana, 0, 10, 10), at(runner(), 1, 15.2, 10), at(plain('Cid'), 1, 12.5, 11.5)]
     const match = activation({ figures }, { answers: ['join', '1', path([14, 10])] })
     expect(match.pending[0]?.seat).toBe(1)
     expect([decisionAsked(match)?.includes('jump'), eventsOf(match, 'trapped')]).toEqual([true, []])
   })
 
-  test('SW-TRAP-02 SW-FLEE-09 whoever runs into an enemy is trapped by it', () => {
+  test('SW-TRAP-02 SW-FLEE-09 a fleeing combatant that runs into an enemy is trapped', () => {
     const figures = [at(runner({ mov: 6 }), 0, 20, 10), at(plain('Cid'), 1, 20, 7), figure('battler', 1, 2, 38)]
     const match = activation({ figures }, { dice: [1] })
     expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
-  test('SW-TRAP-01 SW-TRAP-08 of two enemies that flee into each other’s arms both are trapped', () => {
+  test('SW-TRAP-01 SW-TRAP-08 a fleeing enemy that touches another fleeing one is trapped with it', () => {
     const cid = at(plain('Cid', {}, { fleeing: true }), 1, 20, 7)
     const figures = [at(runner({ mov: 6 }), 0, 20, 10), cid, figure('battler', 1, 2, 38)]
     const match = activation({ figures }, { dice: [1] })

@@ -44,14 +44,14 @@ describe('later flights', () => {
     )
   }
 
-  test('SW-FLEE-06 SW-FLEE-20 toward the nearest point of the nearest edge', () => {
+  test('SW-FLEE-06 SW-FLEE-20 a later flight leads to the nearest point of the nearest edge', () => {
     expect(place(playActivation(20, 10, { dice: [1] }), 'Bor')).toEqual([20, 6])
     expect(place(playActivation(31, 20, { dice: [1] }), 'Bor')).toEqual([35, 20])
     expect(place(playActivation(20, 31, { dice: [1] }), 'Bor')).toEqual([20, 35])
     expect(place(playActivation(9, 20, { dice: [1] }), 'Bor')).toEqual([5, 20])
   })
 
-  test('SW-FLEE-06 of edges as near the owner chooses', () => {
+  test('SW-FLEE-06 the owner chooses among equally near edges', () => {
     const asking = playActivation(10, 10, { dice: [1] })
     expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
       'ask.flight-edge',
@@ -61,7 +61,7 @@ describe('later flights', () => {
     expect(place(playActivation(10, 10, { dice: [1], answers: ['left'] }), 'Bor')).toEqual([6, 10])
   })
 
-  test('SW-FLEE-07 SW-MORALE-23 one more for every activation in which it fails to regroup', () => {
+  test('SW-FLEE-07 SW-MORALE-23 each failure to regroup causes another flight', () => {
     const match = ruleOn(
       { figures: [at(plain('Bor', { mov: 4 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)] },
       function* (play) {
@@ -76,14 +76,14 @@ describe('later flights', () => {
     expect(eventsOf(match, 'flight').map(({ inches }) => inches)).toEqual(['4.00', '4.00', '4.00'])
   })
 
-  test('SW-FLEE-20 obstacles stop it as in the first; the edge is chosen anew each time', () => {
+  test('SW-FLEE-20 obstacles stop it as in the first flight, and the edge is chosen each time', () => {
     const enemy = at(plain('Ana'), 1, 20, 7)
     expect(eventsOf(playActivation(20, 10, { dice: [1] }, {}, [enemy]), 'trapped').length).toBe(1)
     const friend = at(plain('Eik'), 0, 20, 8)
     expect(decisionAsked(playActivation(20, 10, { dice: [1] }, {}, [friend]))).toBe('ask.skirt')
   })
 
-  test('SW-FLEE-18 SW-STATE-07 SW-STATE-16 a stunned or paralysed one that fails stays where it is, and flees', () => {
+  test('SW-FLEE-18 SW-STATE-07 SW-STATE-16 a stunned or paralysed combatant that fails stays in place and keeps fleeing', () => {
     for (const state of ['stunned', 'paralysed']) {
       const match = playActivation(20, 10, { dice: [1] }, { states: [state] })
       expect([place(match, 'Bor'), who(match, 'Bor').fleeing, eventsOf(match, 'cannot-flee-on').length]).toEqual([
@@ -111,8 +111,8 @@ describe('later flights', () => {
   })
 })
 
-describe('what fleeing means', () => {
-  test('SW-ACT-15 an active combatant that begins to flee is done, even if it is told to hold its ground at once', () => {
+describe('effects of fleeing', () => {
+  test('SW-ACT-15 an active combatant that starts to flee is finished, even if it is told to hold its ground at once', () => {
     const figures = [at(plain('Bor', { mov: 4 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)]
     const match = ruleOn({ figures }, function* (play) {
       const runner = combatant(play, 0)
@@ -123,7 +123,7 @@ describe('what fleeing means', () => {
     expect([who(match, 'Bor').fleeing, match.state.acting?.over]).toEqual([false, true])
   })
 
-  test('SW-FLEE-15 SW-WIN-10 SW-FLEE-08 at the end of the game one that flees counts as lost, like one that ran off', () => {
+  test('SW-FLEE-15 SW-WIN-10 SW-FLEE-08 a combatant still fleeing at the end of the game counts as lost, like one that left the table', () => {
     const match = ruleOn(
       {
         mission: 'death-of-the-enemy',
@@ -156,7 +156,7 @@ describe('what fleeing means', () => {
     expect(roll(true, [5, 1])).toEqual(['roll.strategic 1 1'])
   })
 
-  test('SW-FLEE-13 SW-ORDER-20 of all orders only Hold Your Ground! reaches it', () => {
+  test('SW-FLEE-13 SW-ORDER-20 only Hold Your Ground! reaches it', () => {
     const figures = [
       at(plain('Ana'), 1, 30, 30),
       at(plain('Kol', { rank: 'leader', com: 3 }, { orders: ['spent'] }), 0, 20, 20),
@@ -166,7 +166,7 @@ describe('what fleeing means', () => {
     expect(optionsOffered(match)).toEqual(['pass', 'hold-your-ground'])
   })
 
-  test('SW-FLEE-14 SW-ARTEFACT-12 SW-ARTEFACT-13 permanent artefacts work, activated ones cannot be used', () => {
+  test('SW-FLEE-14 SW-ARTEFACT-12 SW-ARTEFACT-13 permanent artefacts work, activated ones do not', () => {
     const bearer = (artefact: string) =>
       plain('Bor', { rank: 'avatar', mov: 4, morale: 'common' }, { fleeing: true, artefacts: [artefact] })
     const figures = (artefact: string) => [at(bearer(artefact), 0, 20, 10), at(plain('Far'), 1, 2, 38)]

@@ -159,7 +159,7 @@ function playOn(position: Json, choices: readonly number[], runner: number, rule
 }
 
 describe('flights over random tables', () => {
-  test('SW-FLEE-02 SW-FLEE-08 SW-FLEE-10 SW-BASE-05 nobody overlaps, leaves the table standing or runs too far', () => {
+  test('SW-FLEE-02 SW-FLEE-08 SW-FLEE-10 SW-BASE-05 a flight overlaps nobody, goes no further than allowed and keeps standing combatants on the table', () => {
     fc.assert(
       fc.property(scene, ({ bodies, pieces, choices, from }) => {
         const figures = spread(bodies).map(figureOf)
@@ -173,7 +173,7 @@ describe('flights over random tables', () => {
     )
   })
 
-  test('SW-PURSUIT-08 SW-PURSUIT-10 nor does anybody in a pursuit', () => {
+  test('SW-PURSUIT-08 SW-PURSUIT-10 the same holds for pursuits', () => {
     fc.assert(
       fc.property(scene, fc.integer({ min: 0, max: 11 }), ({ bodies, pieces, choices }, hour) => {
         const [first, second, ...others] = bodies as [TestBody, TestBody, ...TestBody[]]

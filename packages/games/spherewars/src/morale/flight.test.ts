@@ -38,35 +38,35 @@ function distanceRun(match: Scene): number {
 }
 
 describe('a flight', () => {
-  test('SW-FLEE-01 SW-REACT-08 every flight begins at once and makes the combatant flee', () => {
+  test('SW-FLEE-01 SW-REACT-08 every flight begins at once and leaves the combatant fleeing', () => {
     const match = fleeEast()
     expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([true, [24, 20], undefined])
   })
 
-  test('SW-FLEE-02 SW-RANDMOVE-05 SW-FLY-01 its full movement: MOV, 4 for variable, 3 for clumsy, FLY for flyers', () => {
+  test('SW-FLEE-02 SW-RANDMOVE-05 SW-FLY-01 the distance is MOV, 4 for variable and 3 for clumsy movers, FLY for flyers', () => {
     const run = (movement: string, mov: number) => distanceRun(fleeEast([], {}, plain('Bor', { movement, mov })))
     expect([run('fixed', 6), run('variable', 4), run('clumsy', 3), run('flying', 5)]).toEqual([6, 4, 3, 5])
   })
 
-  test('SW-FLEE-02 SW-CONSUMABLE-31 a change of MOV changes it, the weather does not', () => {
+  test('SW-FLEE-02 SW-CONSUMABLE-31 a change of MOV changes the distance, the weather does not', () => {
     const quick = plain('Bor', { mov: 4 }, { effects: [{ ability: 'speed', until: 'round', amount: 1 }] })
     expect(distanceRun(fleeEast([], {}, quick))).toBe(5)
     expect(distanceRun(fleeEast([], { more: { weather: 'suffocating' } }))).toBe(4)
   })
 
-  test('SW-FLEE-03 SW-TRAP-07 SW-SCENERY-11 neither dense scenery nor defence areas slow or stop it', () => {
+  test('SW-FLEE-03 SW-TRAP-07 SW-SCENERY-11 dense scenery and defence areas neither slow nor stop it', () => {
     const wood: Json = { type: 'wood', density: 'dense', diameter: 3, x: 22, y: 20 }
     const guard = at(plain('Ana'), 0, 22, 22)
     const match = fleeEast([guard], { more: { scenery: [wood], round: 1 } })
     expect([place(match, 'Bor'), decisionAsked(match)]).toEqual([[24, 20], undefined])
   })
 
-  test('SW-FLEE-04 straight away from the cause, through its own centre', () => {
+  test('SW-FLEE-04 it leads straight away from the cause, through its own centre', () => {
     const match = flee(plain('Bor', { mov: 5 }), [20, 20], [17, 16])
     expect(place(match, 'Bor')).toEqual([23, 24])
   })
 
-  test('SW-FLEE-04 EX-SW-245 after blood a Postman flees from a Goat Man, a Hedgehog Girl from a Shaman', () => {
+  test('SW-FLEE-04 EX-SW-245 after blood a Postman flees from a Goat Man, and a Hedgehog Girl from a Shaman', () => {
     const bare = { abilities: [], weapons: [], dex: 2, str: 2, fur: null, pow: null }
     const tame = (id: string): Fighter => [id, { profile: { ...bare, conMundane: 4 } }]
     for (const [winner, loser, name] of [
@@ -83,12 +83,12 @@ describe('a flight', () => {
     expect([who(match, 'Bor').status, place(match, 'Bor')]).toEqual(['standing', [24, 20]])
   })
 
-  test('SW-FLEE-05 but they do if it would run over their bases', () => {
+  test('SW-FLEE-05 enemies whose bases it would run over trap it', () => {
     const match = fleeEast([at(plain('Cid'), 0, 21.2, 20)])
     expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
-  test('SW-FLEE-05 SW-TRAP-01 and if it is still in contact with one when it can run no further', () => {
+  test('SW-FLEE-05 SW-TRAP-01 an enemy still in contact at the end of its run traps it', () => {
     const wall: Json = {
       type: 'hill',
       features: [],
@@ -106,7 +106,7 @@ describe('a flight', () => {
     expect([eventsOf(match, 'trapped').length, place(match, 'Bor')]).toEqual([1, [20, 20]])
   })
 
-  test('SW-FLEE-08 SW-TRAP-06 at the edge it leaves the table, on the first flight too, and has not died', () => {
+  test('SW-FLEE-08 SW-TRAP-06 at the edge it leaves the table, even on the first flight, without dying', () => {
     const match = flee(bor, [37, 20], [10, 20])
     expect([who(match, 'Bor').status, eventsOf(match, 'fled-off').length, eventsOf(match, 'slain').length]).toEqual([
       'fled',
@@ -121,12 +121,12 @@ describe('a flight', () => {
     expect(who(flee(bor, [35.39, 20], [10, 20]), 'Bor').status).toBe('standing')
   })
 
-  test('SW-FLEE-08 one that begins at the edge and flees inward, or along it, stays', () => {
+  test('SW-FLEE-08 a combatant at the edge that flees inward or along it stays on the table', () => {
     expect(place(flee(bor, [39.4, 20], [39.8, 20]), 'Bor')).toEqual([35.4, 20])
     expect(place(flee(bor, [39.4, 20], [39.4, 10]), 'Bor')).toEqual([39.4, 24])
   })
 
-  test('SW-FLEE-08 SW-ORDER-05 SW-MORALE-24 a leader who leaves takes his orders with him and shakes nobody', () => {
+  test('SW-FLEE-08 SW-ORDER-05 SW-MORALE-24 a leader that leaves takes the orders along and shakes nobody', () => {
     const leader = plain('Bor', { rank: 'leader', mov: 4 })
     const match = flee(leader, [37, 20], [10, 20], [at(plain('Cid'), 1, 10, 30)], { more: { orders: [0, 3] } })
     expect([match.state.bands[1]!.orders, rollsMade(match)]).toEqual([0, []])
@@ -138,7 +138,7 @@ describe('a flight', () => {
     expect(who(match, 'Bor').status).toBe('dead')
   })
 
-  test('SW-FLEE-09 SW-BASE-04 so does one it only touches in passing or at the end', () => {
+  test('SW-FLEE-09 SW-BASE-04 an enemy it only touches in passing or at the end also traps it', () => {
     expect(eventsOf(fleeEast([at(plain('Ana'), 0, 22, 21.2)]), 'trapped').length).toBe(1)
     expect(eventsOf(fleeEast([at(plain('Ana'), 0, 25.2, 20)]), 'trapped').length).toBe(1)
     expect(eventsOf(fleeEast([at(plain('Ana'), 0, 22, 21.22)]), 'trapped').length).toBe(0)
@@ -155,12 +155,12 @@ describe('a flight', () => {
     expect([eventsOf(match, 'slain'), place(match, 'Bor')]).toEqual([[{ victim: 'Ash' }], [24, 20]])
   })
 
-  test('SW-FLEE-19 one that flees already does not run again', () => {
+  test('SW-FLEE-19 a combatant that is already fleeing does not run again', () => {
     const match = fleeEast([], {}, plain('Bor', { mov: 4 }, { fleeing: true }))
     expect([place(match, 'Bor'), eventsOf(match, 'flight')]).toEqual([[20, 20], []])
   })
 
-  test('SW-DEFAREA-10 whoever flees in the enemy round loses its area until its next own round', () => {
+  test('SW-DEFAREA-10 a combatant that flees in the enemy round loses its area until its own next round', () => {
     expect(who(fleeEast([], { more: { round: 0 } }), 'Bor').areaLost).toBe(true)
     expect(who(fleeEast([], { more: { round: 1 } }), 'Bor').areaLost).toBe(false)
   })
@@ -170,13 +170,13 @@ describe('a flight', () => {
     expect(match.state.sides[1].gems).toBe(2)
   })
 
-  test('SW-FLEE-18 the first flight is not barred by a state', () => {
+  test('SW-FLEE-18 a state does not prevent the first flight', () => {
     expect(place(fleeEast([], {}, plain('Bor', { mov: 4 }, { states: ['stunned', 'paralysed'] })), 'Bor')).toEqual([
       24, 20,
     ])
   })
 
-  test('SW-FLEE-08 SW-SPELL-41 what one who runs off the table kept up is over, and nothing else', () => {
+  test('SW-FLEE-08 SW-SPELL-41 only the spells of the combatant that leaves the table end', () => {
     const lasting = (source: string): Json => ({ ability: 'terrifying-countenance', until: 'latent', source })
     const friend = (name: string, source: string) =>
       at(plain(name, {}, { effects: [lasting(source)] }), 1, 5, 5 + name.length * 2)
@@ -186,7 +186,7 @@ describe('a flight', () => {
     expect([who(match, 'Eik').effects.length, who(match, 'Gunn').effects.length]).toEqual([0, 1])
   })
 
-  test('SW-SCENERY-33 from an upper floor it comes down first, at 2″ a floor', () => {
+  test('SW-SCENERY-33 from an upper floor it first comes down, at 2″ a floor', () => {
     const tower: Json = {
       ...{
         type: 'tower',
@@ -205,21 +205,21 @@ describe('a flight', () => {
     expect([who(match, 'Bor').floor, place(match, 'Bor')]).toEqual([0, [23, 20]])
   })
 
-  describe('SW-SCENERY-33 down the stairs', () => {
+  describe('SW-SCENERY-33 it takes the stairs down', () => {
     const tower: Json = { type: 'tower', x: 20, y: 20, length: 6, width: 6, floors: 3 }
     const from = (floor: number, mov: number, others: readonly Json[] = [], profile: Record<string, Json> = {}) => {
       const match = fleeEast(others, { more: { scenery: [tower] } }, plain('Bor', { mov, ...profile }, { floor }))
       return [who(match, 'Bor').floor, place(match, 'Bor')]
     }
 
-    test('SW-SCENERY-33 floor by floor, as far as its movement lasts', () => {
+    test('SW-SCENERY-33 it comes down floor by floor, as far as its movement lasts', () => {
       expect(from(2, 4)).toEqual([0, [20, 20]])
       // The third inch does not pay for the second flight of stairs: it runs on where it is.
       expect(from(2, 3)).toEqual([1, [21, 20]])
       expect(from(1, 1)).toEqual([1, [21, 20]])
     })
 
-    test('SW-SCENERY-33 SW-BASE-05 not onto somebody who stands below', () => {
+    test('SW-SCENERY-33 SW-BASE-05 it does not come down onto another base', () => {
       const below = (floor: number) => [at(plain('Eik', {}, { floor }), 1, 20, 20)]
       expect(from(1, 2, below(0))).toEqual([1, [22, 20]])
       expect(from(2, 3, below(0))).toEqual([1, [21, 20]])
@@ -228,17 +228,17 @@ describe('a flight', () => {
       expect(from(1, 2, below(2))).toEqual([0, [20, 20]])
     })
 
-    test('SW-SCENERY-33 SW-FLY-10 a flyer comes down too, and finds no way out from a floor it cannot leave', () => {
+    test('SW-SCENERY-33 SW-FLY-10 a flyer also comes down, and stays on a floor it cannot leave', () => {
       const flying = { movement: 'flying' }
       expect(from(1, 8, [at(plain('Eik'), 1, 20, 20)], flying)).toEqual([1, [20, 20]])
     })
   })
 })
 
-describe('what is in its way', () => {
+describe('obstacles', () => {
   const friend = at(plain('Eik'), 1, 22, 20)
 
-  test('SW-FLEE-10 it runs up to a friend and goes round it on the side its owner chooses, within its distance', () => {
+  test('SW-FLEE-10 it runs up to a friend and passes it on the side its owner chooses, within its distance', () => {
     const asking = fleeEast([friend])
     expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
       'ask.skirt',
@@ -255,13 +255,13 @@ describe('what is in its way', () => {
     expect(x).toBeCloseTo(22 + (4 - 0.8 - (Math.PI / 2) * 1.2), 1)
   })
 
-  test('SW-FLEE-10 SW-FLEE-03 an impassable piece is skirted, any other is crossed', () => {
+  test('SW-FLEE-10 SW-FLEE-03 it goes round impassable pieces and crosses others', () => {
     const rock = (density: string): Json => ({ type: 'hill', features: [], density, diameter: 1.2, x: 22, y: 20 })
     expect(decisionAsked(fleeEast([], { more: { scenery: [rock('impassable')] } }))).toBe('ask.skirt')
     expect(place(fleeEast([], { more: { scenery: [rock('dense')] } }), 'Bor')).toEqual([24, 20])
   })
 
-  test('SW-FLEE-03 impassable to that combatant: lava, deep water in plates, walls', () => {
+  test('SW-FLEE-03 lava, deep water for plate armour, and walls are impassable to it', () => {
     const pool = (type: string): Json => ({
       type,
       outline: [
@@ -280,7 +280,7 @@ describe('what is in its way', () => {
     expect(through(bor, { ...(pool('house') as object), openings: [] } as Json)).toBe('ask.skirt')
   })
 
-  test('SW-FLEE-10 SW-FLEE-02 EX-SW-249 a Rider skirts an impassable piece, 4″ in all', () => {
+  test('SW-FLEE-10 SW-FLEE-02 EX-SW-249 a Rider goes round an impassable piece, 4″ in all', () => {
     const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 2, x: 22.5, y: 20 }
     const match = fleeEast([], { answers: ['right'], more: { scenery: [rock] } }, ['rider', { name: 'Bor' }])
     expect(distanceRun(match)).toBeCloseTo(4, 1)
@@ -302,14 +302,14 @@ describe('what is in its way', () => {
     ])
   })
 
-  test('SW-FLEE-11 likewise beside an impassable piece', () => {
+  test('SW-FLEE-11 it also stops beside an impassable piece', () => {
     const rock: Json = { type: 'hill', features: [], density: 'impassable', diameter: 1.2, x: 22, y: 20 }
     const enemies = [at(plain('Ana'), 0, 21.2, 21.8), at(plain('Cid'), 0, 21.2, 18.2)]
     const match = fleeEast(enemies, { more: { scenery: [rock] } })
     expect([place(match, 'Bor'), who(match, 'Bor').status]).toEqual([[20.8, 20], 'standing'])
   })
 
-  test('SW-FLEE-12 a fight in its path is skirted like an impassable piece, the enemy in it too', () => {
+  test('SW-FLEE-12 it goes round a fight in its path as round an impassable piece, including the enemy in it', () => {
     const fight = [at(plain('Ana'), 0, 22, 20), at(plain('Eik'), 1, 22, 21.2)]
     const asking = fleeEast(fight)
     expect([decisionAsked(asking), who(asking, 'Bor').status]).toEqual(['ask.skirt', 'standing'])
@@ -319,7 +319,7 @@ describe('what is in its way', () => {
     expect([who(long, 'Bor').status, place(long, 'Bor')[1]]).toEqual(['standing', 22.4])
   })
 
-  test('SW-FLEE-12 nor does it come into contact with an enemy in it when it stops beside it', () => {
+  test('SW-FLEE-12 it does not come into contact with an enemy in the fight when it stops beside it', () => {
     const match = fleeEast(
       [at(plain('Ana'), 0, 22, 20), at(plain('Eik'), 1, 23.2, 20)],
       { answers: ['left'] },
@@ -328,7 +328,7 @@ describe('what is in its way', () => {
     expect([who(match, 'Bor').status, eventsOf(match, 'trapped').length]).toEqual(['standing', 0])
   })
 
-  test('SW-FLEE-10 a piece with corners is gone round on the side chosen, whichever way it runs', () => {
+  test('SW-FLEE-10 it goes round a piece with corners on the chosen side, in any direction', () => {
     // A rock of 2 by 2 inches, two inches before Bor, who flees in each of four directions.
     for (const [dx, dy] of [
       [1, 0],
@@ -357,26 +357,26 @@ describe('what is in its way', () => {
     }
   })
 
-  test('SW-FLEE-10 SW-FLEE-08 an edge that it does not come to within its distance is no way off the table', () => {
+  test('SW-FLEE-10 SW-FLEE-08 an edge out of its distance does not let it leave the table', () => {
     // Round Eik, who stands close to the right edge, Bor has half an inch left.
     const beside = (mov: number) =>
       flee(plain('Bor', { mov }), [34, 20], [24, 20], [at(plain('Eik'), 1, 36, 20)], { answers: ['left'] })
     expect([who(beside(4), 'Bor').status, who(beside(9), 'Bor').status]).toEqual(['standing', 'fled'])
   })
 
-  test('SW-FLEE-10 SW-FLEE-08 whoever is pressed against the edge by what it goes round is off the table', () => {
+  test('SW-FLEE-10 SW-FLEE-08 a combatant pressed against the edge by an obstacle leaves the table', () => {
     const along = (side: string) =>
       flee(bor, [20, 38.6], [10, 38.6], [at(plain('Eik'), 1, 22, 38.6)], { answers: [side] })
     expect([who(along('right'), 'Bor').status, who(along('left'), 'Bor').status]).toEqual(['fled', 'standing'])
   })
 
-  test('SW-FLEE-10 SW-BASE-05 a line of friends without a gap for its base is gone round as one', () => {
+  test('SW-FLEE-10 SW-BASE-05 it goes round a line of friends without a gap for its base as round one', () => {
     const line = [at(plain('Eik'), 1, 22, 20), at(plain('Fay'), 1, 22, 18), at(plain('Gus'), 1, 22, 22)]
     const match = fleeEast(line, { answers: ['left'] }, plain('Bor', { mov: 9 }))
     expect(place(match, 'Bor')[1]).toBe(16.8)
   })
 
-  test('SW-SCENERY-18 nobody ends across a hedge: it stops short', () => {
+  test('SW-SCENERY-18 it stops short of a hedge it cannot end on', () => {
     const hedge: Json = { type: 'hedge', from: [24, 18], to: [24, 22] }
     const match = fleeEast([], { more: { scenery: [hedge] } })
     expect(place(match, 'Bor')[0]).toBeCloseTo(23.4, 1)
@@ -392,7 +392,7 @@ describe('fleeing flyers', () => {
     expect([place(match, 'Bor'), who(match, 'Bor').status]).toEqual([[24, 20], 'standing'])
   })
 
-  test('SW-FLY-10 trapped only where they end', () => {
+  test('SW-FLY-10 they are trapped only at the end of the flight', () => {
     expect(eventsOf(fleeEast([at(plain('Ana'), 0, 24, 21.2)], {}, flyer), 'trapped').length).toBe(1)
     expect(eventsOf(fleeEast([at(plain('Ana'), 0, 22, 21.2)], {}, flyer), 'trapped').length).toBe(0)
   })
@@ -412,7 +412,7 @@ describe('fleeing flyers', () => {
     expect(eventsOf(overEnemy, 'trapped').length).toBe(1)
   })
 
-  test('SW-FLY-10 SW-FLEE-08 at the edge they are gone', () => {
+  test('SW-FLY-10 SW-FLEE-08 they leave the table at the edge', () => {
     expect(who(flee(flyer, [37, 20], [10, 20]), 'Bor').status).toBe('fled')
   })
 })

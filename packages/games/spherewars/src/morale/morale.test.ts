@@ -41,7 +41,7 @@ function termsOf(cause: MoraleCause, ...figures: Json[]): Record<string, number>
 }
 
 describe('the morale roll', () => {
-  test('SW-MORALE-01 SW-DICE-19 SW-REACT-07 one die against the target number', () => {
+  test('SW-MORALE-01 SW-DICE-19 SW-REACT-07 a morale roll is one die against the target number', () => {
     const passed = blood(ana, plain('Bor'), { dice: [4] })
     expect(rollsMade(passed).at(-1)).toBe('roll.morale 1')
     expect(eventsOf(passed, 'morale-passed')).toEqual([{ roller: 'Bor' }])
@@ -57,7 +57,7 @@ describe('the morale roll', () => {
     expect(eventsOf(blood(terror, wretch, { dice: ['S', 1] }), 'morale-failed').length).toBe(1)
   })
 
-  test('SW-MORALE-02 SW-RPROF-13 heroes and superiors 3+, troops 4+, messengers 5+', () => {
+  test('SW-MORALE-02 SW-RPROF-13 heroes and superiors need 3+, troops 4+, messengers 5+', () => {
     const base = (rank: string) => difficulty(plain('Bor', { rank }))
     expect(['avatar', 'superior', 'regular', 'average', 'elite', 'escort', 'messenger'].map(base)).toEqual([
       3, 3, 4, 4, 4, 4, 5,
@@ -70,17 +70,17 @@ describe('the morale roll', () => {
     expect([eventsOf(match, 'wounded').length, rollsMade(match).length]).toEqual([1, 2])
   })
 
-  test('SW-MORALE-04 SW-MORALE-05 SW-MORALE-06 brave one easier, common as it is, coward one harder', () => {
+  test('SW-MORALE-04 SW-MORALE-05 SW-MORALE-06 brave combatants roll one easier, cowards one harder', () => {
     expect(['brave', 'common', 'coward'].map((morale) => difficulty(plain('Bor', { morale })))).toEqual([3, 4, 5])
   })
 
-  test('SW-MORALE-07 treated as coward: unbreakable becomes brave, brave common, common coward, coward stays', () => {
+  test('SW-MORALE-07 treated as coward: unbreakable becomes brave, brave becomes common, and common becomes coward', () => {
     const effects = [{ ability: 'treated-as-coward', until: 'game' }]
     const level = (morale: string) => difficulty(plain('Bor', { morale }, { effects }))
     expect(['unbreakable', 'brave', 'common', 'coward'].map(level)).toEqual([3, 4, 5, 5])
   })
 
-  test('SW-MORALE-08 SW-MORALE-28 SW-PROFILE-26 the firm may roll a failure once more, knowing it', () => {
+  test('SW-MORALE-08 SW-MORALE-28 SW-PROFILE-26 the Firm may reroll a failure after seeing it', () => {
     const firm = plain('Bor', { firm: true })
     const asking = blood(ana, firm, { dice: [2] })
     expect([decisionAsked(asking), optionsOffered(asking), eventsOf(asking, 'morale-failed').length]).toEqual([
@@ -92,7 +92,7 @@ describe('the morale roll', () => {
     expect(decisionAsked(blood(ana, plain('Bor', { firm: true }), { dice: [4] }))).toBeUndefined()
   })
 
-  test('SW-MORALE-08 SW-MORALE-02 SW-MORALE-04 EX-SW-241 a wild Sorrep rolls 2, then 1: failed, for the second stands', () => {
+  test('SW-MORALE-08 SW-MORALE-02 SW-MORALE-04 EX-SW-241 a wild Sorrep rolls 2, then 1 and fails, because the second roll counts', () => {
     const sorrep = ['wild-sorrep', { profile: { abilities: [], weapons: [], dex: 2, conMundane: 4 } }] as const
     const match = blood(ana, sorrep, { dice: [2, 1], answers: ['reroll'] })
     expect(total(match, 'morale-failed', 0)).toBe(3)
@@ -106,7 +106,7 @@ describe('the morale roll', () => {
     expect(before).toMatchObject({ text: { id: 'roll.morale', args: { difficulty: 7 } } })
   })
 
-  test('SW-MORALE-13 all modifiers add up, but never below 2', () => {
+  test('SW-MORALE-13 all modifiers add up, to a minimum of 2', () => {
     const leader = figure('battler', 1, 21.2, 23, { name: 'Kol', profile: { rank: 'leader', abilities: [] } })
     expect(difficulty(plain('Bor', { morale: 'brave', rank: 'avatar' }), ana, { figures: [leader] })).toBe(2)
     expect(
@@ -135,40 +135,40 @@ describe('leader presence and orders', () => {
   /** Puts a leader's base at the given distance in inches from Bor's, edge to edge. */
   const beside = (gap: number) => 21.2 + 1.2 + gap
 
-  test('SW-MORALE-10 SW-MORALE-11 the own leader within 5″, edge to edge, makes it one easier', () => {
+  test('SW-MORALE-10 SW-MORALE-11 its own leader within 5″, edge to edge, makes the roll one easier', () => {
     expect(difficulty(plain('Bor'), ana, kol(beside(5)))).toBe(3)
     expect(difficulty(plain('Bor'), ana, kol(beside(5.01)))).toBe(4)
   })
 
-  test('SW-MORALE-10 not if he flees, nor the leader of the enemy', () => {
+  test('SW-MORALE-10 a fleeing leader gives no presence, nor does the enemy’s', () => {
     expect(difficulty(plain('Bor'), ana, kol(beside(2), { fleeing: true }))).toBe(4)
     expect(difficulty(plain('Bor'), ana, kol(beside(2), {}, 0))).toBe(4)
   })
 
-  test('SW-MORALE-10 nobody else gives it, be it in contact', () => {
+  test('SW-MORALE-10 nobody else gives presence, even in contact', () => {
     const friend = figure('battler', 1, beside(0), 20, { name: 'Eik', profile: { abilities: [] } })
     expect(difficulty(plain('Bor'), ana, { figures: [friend] })).toBe(4)
   })
 
-  test('SW-MORALE-10 SW-RACE-39 once only, though others may give it too', () => {
+  test('SW-MORALE-10 SW-RACE-39 presence counts once, even with several sources', () => {
     const bor = plain('Bor', { faction: 'Mercenary Women of Isha' })
     const lesser = figure('battler', 1, 20, 24, { name: 'Lea', profile: { abilities: ['lesser-leader'] } })
     expect(difficulty(bor, ana, { figures: [lesser] })).toBe(3)
     expect(difficulty(bor, ana, { figures: [...kol(beside(2)).figures, lesser] })).toBe(3)
   })
 
-  test('SW-MORALE-12 SW-ABIL-19 not for the leader himself, nor for the insubordinate', () => {
+  test('SW-MORALE-12 SW-ABIL-19 presence helps neither the leader itself nor the insubordinate', () => {
     expect(difficulty(plain('Bor', { rank: 'leader' }))).toBe(3)
     expect(difficulty(plain('Bor', { abilities: ['insubordinate'] }), ana, kol(beside(2)))).toBe(4)
   })
 
-  test('SW-ABIL-27 not for the roll of the uncontrolled', () => {
+  test('SW-ABIL-27 presence does not help the uncontrolled', () => {
     const position = [at(plain('Bor'), 0, 10, 10), at(plain('Kol', { rank: 'leader' }), 0, 10, 13), at(ana, 1, 30, 30)]
     expect(termsOf('effect', ...position)).toEqual({ 'rank.average': 4, 'term.presence': -1 })
     expect(termsOf('uncontrolled', ...position)).toEqual({ 'rank.average': 4 })
   })
 
-  test('SW-MORALE-09 SW-ORDER-29 Hold Your Ground! before the die passes it', () => {
+  test('SW-MORALE-09 SW-ORDER-29 Hold Your Ground! before the die passes the roll', () => {
     const more = { ...kol(beside(2)), orders: [0, 1] }
     const asking = blood(ana, plain('Bor'), { answers: ['pass'] }, { more })
     expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
@@ -180,7 +180,7 @@ describe('leader presence and orders', () => {
     expect(who(match, 'Bor').fleeing).toBe(false)
   })
 
-  test('SW-MORALE-09 not between a failed roll and the second one of the firm', () => {
+  test('SW-MORALE-09 Hold Your Ground! is not allowed before the second roll of the Firm', () => {
     const more = { ...kol(beside(2)), orders: [0, 1] }
     const match = blood(ana, plain('Bor', { firm: true }), { dice: [2], answers: ['pass', 'pass'] }, { more })
     expect(decisionAsked(match)).toBe('ask.firm')
@@ -195,7 +195,7 @@ describe('leader presence and orders', () => {
 })
 
 describe('receiving blood', () => {
-  test('SW-MORALE-15 SW-REACT-06 only one that lost, was wounded, lives and faces higher fear; in either round', () => {
+  test('SW-MORALE-15 SW-REACT-06 a loser rolls if it was wounded, lives and faces higher fear, in either round', () => {
     expect(decisionAsked(blood(ana, plain('Bor'), { dice: [1] }))).toBe('ask.pursue')
     const unhurt = blood.bind(null, ana, plain('Bor', { conMundane: 6 }))
     expect(rollsMade(unhurt()).length).toBe(2)
@@ -209,12 +209,12 @@ describe('receiving blood', () => {
     expect(eventsOf(struckBack, 'morale-passed')).toEqual([{ roller: 'Bor' }])
   })
 
-  test('SW-MORALE-16 wounds of a shot call for no roll', () => {
+  test('SW-MORALE-16 wounds of a shot do not cause a roll', () => {
     const match = shoot(archer('Ana', { fear: 3 }), mark('Bor'), { dice: [4, 1, 4, 1] })
     expect([eventsOf(match, 'wounded').length, rollsMade(match)]).toEqual([1, ['roll.precision 2', 'roll.damage 2']])
   })
 
-  test('SW-MORALE-16 nor do those of a deed', () => {
+  test('SW-MORALE-16 wounds of a deed do not cause a roll', () => {
     const stinger = plain('Ana', { fear: 3, fur: 2, abilities: ['stings'] })
     const match = activation(
       { figures: [at(stinger, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20)] },
@@ -224,7 +224,7 @@ describe('receiving blood', () => {
     expect(rollsMade(match).filter((roll) => roll.startsWith('roll.morale'))).toEqual([])
   })
 
-  test('SW-MORALE-17 EX-SW-243 fear levels of Postulant, Werelynx, Miz Rider and Leviathan, from low to high', () => {
+  test('SW-MORALE-17 EX-SW-243 Postulant, Werelynx, Miz Rider and Leviathan have the four fear levels', () => {
     const ids = ['cohort-of-postulants', 'werelynx', 'miz-rider', 'leviathan']
     expect(ids.map((id) => entryNamed(id)?.profile.fear)).toEqual([0, 1, 2, 3])
     for (const [i, winner] of [1, 2, 3].entries()) {
@@ -233,18 +233,18 @@ describe('receiving blood', () => {
     }
   })
 
-  test('SW-MORALE-17 SW-RACE-50 a level that something gives counts instead', () => {
+  test('SW-MORALE-17 SW-RACE-50 a level given by an effect replaces the printed one', () => {
     const terrible = { effects: [{ ability: 'terrifying-countenance', until: 'latent', amount: 2 }] }
     const match = blood(fearfulPair('Ana', 0, {}, terrible), plain('Bor'), { dice: ['S'] })
     expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4, 'term.fear': 2 })
   })
 
-  test('SW-MORALE-18 SW-PROFILE-24 one level higher adds nothing, two 1, three 2', () => {
+  test('SW-MORALE-18 SW-PROFILE-24 one level more adds nothing, two add 1, three add 2', () => {
     expect([1, 2, 3].map((fear) => difficulty(plain('Bor'), fearfulPair('Ana', fear)))).toEqual([4, 5, 6])
     expect(difficulty(fearfulPair('Bor', 1), fearfulPair('Ana', 3))).toBe(5)
   })
 
-  test('SW-MORALE-19 SW-PROFILE-23 equal fear: only a taller winner makes it roll, without modifier', () => {
+  test('SW-MORALE-19 SW-PROFILE-23 with equal fear only a taller winner causes a roll, without modifier', () => {
     expect(difficulty(fearfulPair('Bor', 2), fearfulPair('Ana', 2, { height: 3 }))).toBe(4)
     expect(rollsMade(blood(fearfulPair('Ana', 2), fearfulPair('Bor', 2))).length).toBe(2)
     expect(rollsMade(blood(fearfulPair('Ana', 2), fearfulPair('Bor', 2, { height: 3 }))).length).toBe(2)
@@ -254,7 +254,7 @@ describe('receiving blood', () => {
     expect(rollsMade(blood(fearfulPair('Ana', 1, { height: 5 }), fearfulPair('Bor', 2))).length).toBe(2)
   })
 
-  test('SW-MORALE-21 as many rolls as there are occasions', () => {
+  test('SW-MORALE-21 every occasion causes its own roll', () => {
     const match = ruleOn(
       { figures: [at(ana, 0, 20, 20), at(plain('Bor'), 1, 21.2, 20), at(fearfulPair('Cid', 1), 0, 22.4, 20)] },
       function* (play) {
@@ -266,14 +266,14 @@ describe('receiving blood', () => {
     expect(eventsOf(match, 'morale-passed').length).toBe(2)
   })
 
-  test('SW-MORALE-22 SW-REACT-08 SW-REACT-09 a failure puts it to flight, and the winner may pursue', () => {
+  test('SW-MORALE-22 SW-REACT-08 SW-REACT-09 a failure starts a flight, and the winner may pursue', () => {
     const asking = blood(ana, plain('Bor'), { dice: [1] })
     expect([decisionAsked(asking), asking.pending[0]?.seat]).toEqual(['ask.pursue', 0])
     const match = blood(ana, plain('Bor', { mov: 4 }), { dice: [1], answers: ['let-go'] })
     expect([who(match, 'Bor').fleeing, place(match, 'Bor')]).toEqual([true, [25.2, 20]])
   })
 
-  test('SW-MORALE-27 SW-RRULE-27 wounds, then the exclusive critical, then the roll, though contact is broken', () => {
+  test('SW-MORALE-27 SW-RRULE-27 wounds come first, then the exclusive critical, then the roll, even if contact is broken', () => {
     const adept = fearfulPair('Ana', 1, { race: 'adepts' })
     const match = blood(adept, plain('Bor', { conMundane: 2, mov: 4 }), { dice: [4] })
     expect(match.events.map(({ type }) => type)).toEqual([
@@ -290,11 +290,11 @@ describe('receiving blood', () => {
     expect(place(gale, 'Bor')).toEqual([23.2, 20])
   })
 
-  test('SW-TURN-17 without the advanced rules blood frightens nobody', () => {
+  test('SW-TURN-17 basic games have no rolls for blood', () => {
     expect(rollsMade(blood(ana, plain('Bor'), {}, { more: { options: { advanced: false } } })).length).toBe(2)
   })
 
-  test('SW-MORALE-26 other causes call for a roll too, without fear or blood', () => {
+  test('SW-MORALE-26 other causes also require a roll, without fear or blood', () => {
     const bor = at(plain('Bor'), 0, 10, 10)
     expect(termsOf('effect', bor, at(fearfulPair('Ana', 3), 1, 11.2, 10))).toEqual({ 'rank.average': 4 })
   })
@@ -313,7 +313,7 @@ describe("a leader's death", () => {
     )
   }
 
-  test('SW-MORALE-24 SW-FLEE-04 EX-SW-247 Igniis shoots Taem, the Guardian fails and flees away from Igniis', () => {
+  test('SW-MORALE-24 SW-FLEE-04 EX-SW-247 Igniis shoots Taem, and the Guardian fails and flees away from Igniis', () => {
     const guardian = figure('the-guard', 1, 10, 16, { name: 'Guardian' })
     const match = shoot(igniis, taem, { dice: [4, 1, 1, 5, 1, 2], after: ['keep'], others: [guardian] })
     expect(eventsOf(match, 'slain')).toEqual([{ victim: 'Taem' }])
@@ -321,13 +321,13 @@ describe("a leader's death", () => {
     expect([who(match, 'Guardian').fleeing, place(match, 'Guardian')]).toEqual([true, [10, 20]])
   })
 
-  test('SW-MORALE-24 those who pass stand unpenalised; the other side does not roll', () => {
+  test('SW-MORALE-24 combatants that pass have no penalty, and the other side does not roll', () => {
     const match = taemFalls([at(plain('Bor'), 1, 10, 16), at(plain('Own'), 0, 6, 6)], { dice: [4] })
     expect(eventsOf(match, 'morale-passed')).toEqual([{ roller: 'Bor' }])
     expect([who(match, 'Bor').fleeing, place(match, 'Bor')]).toEqual([false, [10, 16]])
   })
 
-  test('SW-MORALE-24 SW-MULTI-12 the presence of an allied leader does not help over it', () => {
+  test('SW-MORALE-24 SW-MULTI-12 the presence of an allied leader does not help', () => {
     const ally = {
       who: 'battler',
       seat: 2,
@@ -340,7 +340,7 @@ describe("a leader's death", () => {
     expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.average': 4 })
   })
 
-  test('SW-MORALE-24 SW-MELEE-20 SW-ABIL-19 neither those in contact with an enemy nor the insubordinate roll', () => {
+  test('SW-MORALE-24 SW-MELEE-20 SW-ABIL-19 neither combatants in contact with an enemy nor the insubordinate roll', () => {
     const match = taemFalls([
       at(plain('Bor'), 1, 10, 16),
       at(plain('Own'), 0, 11.2, 16),
@@ -350,7 +350,7 @@ describe("a leader's death", () => {
     expect([eventsOf(match, 'slain').length, rollsMade(match)]).toEqual([1, []])
   })
 
-  test('SW-MORALE-24 one after another in the order the owner chooses, each flight before the next roll', () => {
+  test('SW-MORALE-24 they roll one after another in the order the owner chooses, each flight before the next roll', () => {
     const others = [at(plain('Bor', { mov: 4 }), 1, 10, 16), at(plain('Cid'), 1, 10, 30)]
     const asking = taemFalls([...others, at(plain('Dan', { morale: 'unbreakable' }), 1, 10, 24)])
     expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
@@ -363,7 +363,7 @@ describe("a leader's death", () => {
     expect(order).toEqual(['morale-failed', 'flight', 'morale-passed'])
   })
 
-  test('SW-MORALE-24 SW-WOUND-19 SW-ORDER-05 no Hold Your Ground!, for his orders are gone, and no presence', () => {
+  test('SW-MORALE-24 SW-WOUND-19 SW-ORDER-05 neither Hold Your Ground! nor presence helps, since the leader is gone', () => {
     const avatar = at(plain('Lea', { rank: 'messenger' }), 1, 16, 16)
     const match = taemFalls([at(plain('Bor'), 1, 16, 14), avatar], { dice: [4, 5], answers: ['2'] }, { orders: [0, 2] })
     expect(eventsOf(match, 'orders-lost')).toEqual([{ orders: 2 }])
@@ -373,12 +373,12 @@ describe("a leader's death", () => {
     expect(terms(match, 'morale-passed', 0)).toEqual({ 'rank.messenger': 5 })
   })
 
-  test('SW-MORALE-25 SW-FLEE-19 whoever flees already neither rolls nor runs', () => {
+  test('SW-MORALE-25 SW-FLEE-19 a combatant that already flees neither rolls nor runs', () => {
     const match = taemFalls([at(plain('Bor', {}, { fleeing: true }), 1, 10, 16)])
     expect([rollsMade(match), place(match, 'Bor')]).toEqual([[], [10, 16]])
   })
 
-  test('SW-MORALE-24 SW-WOUND-19 it is settled before the killer’s annihilation move', () => {
+  test('SW-MORALE-24 SW-WOUND-19 the rolls come before the killer’s annihilation move', () => {
     const chief = plain('Taem', { rank: 'leader' }, { wounds: 1 })
     const match = ruleOn(
       { figures: [at(plain('Ana'), 0, 20, 20), at(chief, 1, 21.2, 20), at(plain('Bor', { mov: 4 }), 1, 20, 25)] },
@@ -388,7 +388,7 @@ describe("a leader's death", () => {
     expect([place(match, 'Bor'), decisionAsked(match)]).toEqual([[20, 29], 'ask.annihilation'])
   })
 
-  test('SW-MORALE-24 SW-FLEE-04 without a killer they flee from where he fell', () => {
+  test('SW-MORALE-24 SW-FLEE-04 without a killer they flee from the place where the leader fell', () => {
     const match = ruleOn(
       {
         figures: [
@@ -403,7 +403,7 @@ describe("a leader's death", () => {
     expect(place(match, 'Bor')).toEqual([20, 29])
   })
 
-  test('SW-TURN-17 without the advanced rules nobody is shaken', () => {
+  test('SW-TURN-17 basic games have no rolls for the leader’s death', () => {
     const match = shoot(igniis, taem, {
       dice: [4, 1, 1, 5, 1],
       after: ['keep'],

@@ -45,7 +45,7 @@ function pursuit(
 const near = (...figures: Json[]): Company => ({ more: { figures } })
 
 describe('pursuit', () => {
-  test('SW-PURSUIT-01 SW-PURSUIT-04 SW-REACT-09 offered to the one that drew blood once the roll has failed', () => {
+  test('SW-PURSUIT-01 SW-PURSUIT-04 SW-REACT-09 a pursuit is offered to the winner that drew blood after a failed roll', () => {
     const match = blood(ana, bor, { dice: [1] })
     expect([decisionAsked(match), match.pending[0]?.seat, optionsOffered(match)]).toEqual([
       'ask.pursue',
@@ -55,7 +55,7 @@ describe('pursuit', () => {
     expect(eventsOf(blood(ana, bor, { dice: [4] }), 'flees')).toEqual([])
   })
 
-  test('SW-PURSUIT-01 for no other flight: after a leader’s death nobody pursues', () => {
+  test('SW-PURSUIT-01 other flights allow no pursuit, such as those after a leader’s death', () => {
     const leader = plain('Kol', { rank: 'leader' }, { wounds: 1 })
     const match = shoot(archer('Ana', { fear: 3 }), leader, {
       dice: [5, 1, 5, 1, 1],
@@ -65,7 +65,7 @@ describe('pursuit', () => {
     expect([eventsOf(match, 'flees'), decisionAsked(match)]).toEqual([[{ fleeing: 'Bor' }], undefined])
   })
 
-  test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy whom the pursuer meets is no more', () => {
+  test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy met by the pursuer is destroyed', () => {
     const ash = (x: number, y: number) =>
       near(figure('ash', 1, x, y, { name: 'Ash', profile: { baseMm: 30, ephemeral: true } }))
     // Met on the way, though not touched where the pursuit ends.
@@ -73,12 +73,12 @@ describe('pursuit', () => {
     expect(who(pursuit(MISSES, ash(20.5, 21.3)), 'Ash').status).toBe('standing')
   })
 
-  test('SW-PURSUIT-02 not if another enemy is in contact with the winner', () => {
+  test('SW-PURSUIT-02 a winner in contact with another enemy cannot pursue', () => {
     const match = duel(ana, bor, { dice: BESET }, { foes: [plain('Cid')] })
     expect([decisionAsked(match), place(match, 'Bor')]).toEqual([undefined, [25.2, 20]])
   })
 
-  test('SW-PURSUIT-03 SW-PURSUIT-05 it may be declined: the loser runs its movement, the winner stays', () => {
+  test('SW-PURSUIT-03 SW-PURSUIT-05 the winner may decline: the loser runs its movement, the winner stays', () => {
     const match = blood(ana, bor, { dice: [1], answers: ['let-go'] })
     expect([place(match, 'Bor'), place(match, 'Ana'), rollsMade(match).at(-1)]).toEqual([
       [25.2, 20],
@@ -87,7 +87,7 @@ describe('pursuit', () => {
     ])
   })
 
-  test('SW-PURSUIT-03 SW-ABIL-11 the fierce must pursue whenever they can, in either round', () => {
+  test('SW-PURSUIT-03 SW-ABIL-11 the Fierce must pursue whenever they can, in either round', () => {
     const fierce = fearfulPair('Ana', 1, { mov: 4, abilities: ['fierce'] })
     for (const round of [0, 1]) {
       const match = blood(fierce, bor, { dice: [1, ...MISSES] }, { more: { round } })
@@ -95,31 +95,31 @@ describe('pursuit', () => {
     }
   })
 
-  test('SW-ABIL-11 SW-PURSUIT-02 but not beside another enemy', () => {
+  test('SW-ABIL-11 SW-PURSUIT-02 a Fierce winner beside another enemy does not pursue', () => {
     const fierce = (more: Record<string, Json> = {}) => fearfulPair('Ana', 1, { mov: 4, abilities: ['fierce'] }, more)
     const beset = duel(fierce(), bor, { dice: BESET }, { foes: [plain('Cid')] })
     expect([eventsOf(beset, 'flees').length, place(beset, 'Ana')]).toEqual([1, [20, 20]])
   })
 
-  test('SW-PURSUIT-04 SW-PURSUIT-17 declared before anything moves', () => {
+  test('SW-PURSUIT-04 SW-PURSUIT-17 the pursuit is declared before anything moves', () => {
     const match = blood(ana, bor, { dice: [1] })
     expect([place(match, 'Bor'), eventsOf(match, 'flees')]).toEqual([[21.2, 20], []])
   })
 
-  test('SW-PURSUIT-06 SW-DICE-20 an opposed roll of both movements', () => {
+  test('SW-PURSUIT-06 SW-DICE-20 both movements are rolled against each other', () => {
     const match = pursuit([5, 1, 1, 1, 1, 4, 1, 1], {}, fearfulPair('Ana', 1, { mov: 5 }), plain('Bor', { mov: 3 }))
     expect(rollsMade(match).at(-1)).toBe('roll.pursuit 5 3')
     expect(eventsOf(match, 'trapped').length).toBe(1)
   })
 
-  test('SW-PURSUIT-07 SW-PURSUIT-10 SW-TRAP-01 caught: the loser is trapped and the pursuer moves 2″', () => {
+  test('SW-PURSUIT-07 SW-PURSUIT-10 SW-TRAP-01 if it wins, the loser is trapped and the pursuer moves 2″', () => {
     const match = pursuit(CATCHES)
     expect([eventsOf(match, 'trapped'), who(match, 'Bor').status, place(match, 'Ana')]).toEqual([
       ...[[{ fleeing: 'Bor' }], 'dead', [22, 20]],
     ])
   })
 
-  test('SW-SUMM-04 it is trapped 2″ from where it started', () => {
+  test('SW-SUMM-04 the loser is trapped 2″ from where it started', () => {
     expect(place(pursuit(CATCHES), 'Bor')).toEqual([23.2, 20])
   })
 
@@ -133,7 +133,7 @@ describe('pursuit', () => {
     expect(place(match, 'Pack of Mongoose Boys')).toEqual([22, 20])
   })
 
-  test('SW-PURSUIT-08 not caught: the loser runs its movement first, the pursuer 2″ the same way', () => {
+  test('SW-PURSUIT-08 if it fails, the loser runs its movement first and the pursuer follows 2″', () => {
     const match = pursuit(MISSES)
     expect([place(match, 'Bor'), place(match, 'Ana'), who(match, 'Bor').status]).toEqual([
       [25.2, 20],
@@ -146,13 +146,13 @@ describe('pursuit', () => {
     expect(who(pursuit([5, 3, 2, 1, 5, 3, 2, 1]), 'Bor').status).toBe('standing')
   })
 
-  test('SW-PURSUIT-08 SW-TRAP-01 if the flight was cut short and the pursuer reaches it, it is trapped', () => {
+  test('SW-PURSUIT-08 SW-TRAP-01 a loser whose flight was cut short is trapped if the pursuer reaches it', () => {
     const corner = [at(plain('Own'), 1, 22.5, 20), at(plain('Eik'), 0, 22, 21.5), at(plain('Fay'), 0, 22, 18.5)]
     const match = pursuit(MISSES, near(...corner))
     expect([eventsOf(match, 'trapped'), eventsOf(match, 'caught')]).toEqual([[{ fleeing: 'Bor' }], []])
   })
 
-  test('SW-PURSUIT-09 one with movement 2″ is always trapped, without a roll', () => {
+  test('SW-PURSUIT-09 a loser with movement 2″ is always trapped, without a roll', () => {
     for (const mov of [1, 2]) {
       const match = blood(ana, plain('Bor', { mov }), { dice: [1], answers: ['pursue'] })
       expect([eventsOf(match, 'too-slow').length, eventsOf(match, 'trapped').length]).toEqual([1, 1])
@@ -173,12 +173,12 @@ describe('pursuit', () => {
     expect(place(friend, 'Ana')).toEqual([21.4, 20])
   })
 
-  test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy does not stop it and is no more', () => {
+  test('SW-PURSUIT-10 SW-WOUND-16 an ephemeral enemy does not stop the pursuer and is destroyed', () => {
     const match = pursuit(CATCHES, near(figure('ash', 1, 21.9, 21)))
     expect([place(match, 'Ana'), eventsOf(match, 'slain').at(-1)]).toEqual([[22, 20], { victim: 'Ash' }])
   })
 
-  test('SW-PURSUIT-11 SW-FLY-08 on foot against a flyer one die; two flyers their movement', () => {
+  test('SW-PURSUIT-11 SW-FLY-08 on foot against a flyer the pursuer rolls one die; two flyers roll their movement', () => {
     const wings = (name: string, fear: number, mov: number) => fearfulPair(name, fear, { mov, movement: 'flying' })
     const afoot = pursuit([4, 5, 1, 1, 1], {}, ana, wings('Bor', 0, 4))
     expect(rollsMade(afoot).at(-1)).toBe('roll.pursuit 1 4')
@@ -201,7 +201,7 @@ describe('pursuit', () => {
     expect(rollsMade(match).length).toBe(4)
   })
 
-  test('SW-PURSUIT-12 it may not fight again in that activation', () => {
+  test('SW-PURSUIT-12 the pursuer may not fight again in that activation', () => {
     const figures = [at(ana, 0, 20, 20), at(bor, 1, 21.2, 20), at(plain('Cid'), 1, 22.9, 20.5)]
     const match = ruleOn({ figures }, (play) => activate(play, combatant(play, 0)), {
       dice: [5, 3, 1, 1, 4, 1, 1, ...CATCHES],
@@ -214,7 +214,7 @@ describe('pursuit', () => {
     ])
   })
 
-  test('SW-PURSUIT-13 SW-ORDER-29 SW-PURSUIT-17 Hold Your Ground! to one that got away, when all has moved', () => {
+  test('SW-PURSUIT-13 SW-ORDER-29 SW-PURSUIT-17 Hold Your Ground! can stop an escaped loser after all moves', () => {
     const kol = figure('battler', 1, 25.2, 23, { name: 'Kol', profile: { rank: 'leader', com: 3, abilities: [] } })
     const company = { more: { figures: [kol], orders: [0, 2] } }
     const answers = ['pass', 'pass', 'pursue']
@@ -228,7 +228,7 @@ describe('pursuit', () => {
     expect(decisionAsked(caught)).toBeUndefined()
   })
 
-  test('SW-PURSUIT-14 SW-TRAP-05 SW-ORDER-31 Relocate! only to the pursuer, after it all; it may even trap', () => {
+  test('SW-PURSUIT-14 SW-TRAP-05 SW-ORDER-31 Relocate! is for the pursuer only, afterwards, and may trap', () => {
     const lea = figure('battler', 0, 22, 23, { name: 'Lea', profile: { rank: 'leader', com: 3, abilities: [] } })
     const slow = plain('Bor', { mov: 3 })
     const company = { more: { figures: [lea], orders: [2, 0] } }
@@ -240,14 +240,14 @@ describe('pursuit', () => {
     expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Bor' }])
   })
 
-  test('SW-PURSUIT-14 SW-TRAP-05 it traps the one it pursued, and no other that flees', () => {
+  test('SW-PURSUIT-14 SW-TRAP-05 the relocated pursuer traps its loser and no other fleeing enemy', () => {
     const lea = figure('battler', 0, 22, 23, { name: 'Lea', profile: { rank: 'leader', com: 3, abilities: [] } })
     const cid = at(plain('Cid', {}, { fleeing: true }), 1, 22, 18)
     const match = pursuit(MISSES, { more: { figures: [lea, cid], orders: [2, 0] } }, ana, bor, ['pass'], ['relocate'])
     expect(refusal(match, path([22, 19.2]))).toBe('refuse.fleeing-there SW-ORDER-30')
   })
 
-  test('SW-PURSUIT-14 not in the enemy round, nor to one that let the other go', () => {
+  test('SW-PURSUIT-14 Relocate! is not allowed in the enemy round, nor to a winner that let the loser go', () => {
     const lea = figure('battler', 0, 22, 23, { name: 'Lea', profile: { rank: 'leader', com: 3, abilities: [] } })
     const asking = (round: number, dice: readonly number[], choice: string) =>
       decisionAsked(
@@ -262,7 +262,7 @@ describe('pursuit', () => {
     expect([asking(1, MISSES, 'pursue'), asking(0, [], 'let-go')]).toEqual([undefined, undefined])
   })
 
-  test('SW-PURSUIT-15 afterwards the pursuer acts as usual: its other phases and its next activation are untouched', () => {
+  test('SW-PURSUIT-15 afterwards the pursuer’s other phases and next activation are as usual', () => {
     const figures = [at(plain('Bor', { mov: 4, dex: 1 }), 0, 20, 20), at(ana, 1, 21.2, 20)]
     const match = ruleOn(
       { figures },
@@ -278,7 +278,7 @@ describe('pursuit', () => {
     ])
   })
 
-  test('SW-PURSUIT-16 SW-DEFAREA-10 also in the enemy round, at the price of its defence area', () => {
+  test('SW-PURSUIT-16 SW-DEFAREA-10 a pursuit in the enemy round costs the defence area', () => {
     const own = blood(ana, bor, { dice: [1, ...MISSES], answers: ['pursue'] }, { more: { round: 0 } })
     const theirs = blood(ana, bor, { dice: [1, ...MISSES], answers: ['pursue'] }, { more: { round: 1 } })
     expect([who(own, 'Ana').areaLost, who(theirs, 'Ana').areaLost]).toEqual([false, true])
@@ -294,20 +294,20 @@ describe('pursuit', () => {
     expect(eventsOf(chase, 'pursues')).toEqual([{ winner: 'Ana' }])
   })
 
-  test.each(['paralysed', 'fearful'])('SW-PURSUIT-16 but not one that is %s, should a loser flee from it', (state) => {
+  test.each(['paralysed', 'fearful'])('SW-PURSUIT-16 a winner that is %s cannot pursue', (state) => {
     const winner = fearfulPair('Ana', 1, {}, { states: [state] })
     const match = ruleOn(inContact(winner, bor), (play) => fleeFromBlood(play, combatant(play, 1), combatant(play, 0)))
     expect([decisionAsked(match), eventsOf(match, 'flees').length]).toEqual([undefined, 1])
   })
 
-  test('SW-PURSUIT-17 SW-MORALE-09 Hold Your Ground! before the morale roll prevents it all', () => {
+  test('SW-PURSUIT-17 SW-MORALE-09 Hold Your Ground! before the morale roll prevents the pursuit', () => {
     const kol = figure('battler', 1, 21.2, 23, { name: 'Kol', profile: { rank: 'leader', com: 3, abilities: [] } })
     const company = { more: { figures: [kol], orders: [0, 2] } }
     const match = blood(ana, bor, { answers: ['pass', 'hold-your-ground'] }, company)
     expect([eventsOf(match, 'flees'), decisionAsked(match)]).toEqual([[], undefined])
   })
 
-  test('SW-PURSUIT-02 SW-PURSUIT-17 other enemies in contact are judged when it is declared', () => {
+  test('SW-PURSUIT-02 SW-PURSUIT-17 other enemies in contact are judged at the declaration', () => {
     const match = pursuit(MISSES, near(at(plain('Cid'), 1, 20, 22)))
     expect(place(match, 'Ana')).toEqual([22, 20])
   })

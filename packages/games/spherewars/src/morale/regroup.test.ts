@@ -34,20 +34,20 @@ function playActivation(
 }
 
 describe('regrouping', () => {
-  test('SW-REGROUP-01 SW-REGROUP-03 SW-MORALE-23 a passed morale roll ends its flight and its activation', () => {
+  test('SW-REGROUP-01 SW-REGROUP-03 SW-MORALE-23 a passed morale roll ends the flight and the activation', () => {
     const match = playActivation(runner(), { dice: [4] })
     expect(rollsMade(match)).toEqual(['roll.morale 1'])
     expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([false, [20, 10], undefined])
     expect(who(match, 'Bor').lastMove).toBe('stand')
   })
 
-  test('SW-REGROUP-03 the roll is mandatory: nothing is asked before it', () => {
+  test('SW-REGROUP-03 the roll is mandatory, and nothing is asked before it', () => {
     expect(
       eventsOf(playActivation(runner({ ranged: ['tension'], pre: 2 }), { dice: [4] }), 'morale-passed').length,
     ).toBe(1)
   })
 
-  test('SW-REGROUP-03 it still reacts and receives orders: attacked afterwards it fights back', () => {
+  test('SW-REGROUP-03 it still reacts and receives orders, and fights back if attacked', () => {
     const match = ruleOn(
       { figures: [at(runner(), 0, 20, 10), at(plain('Ana', { mov: 4 }), 1, 20, 13)], round: 1 },
       function* (play) {
@@ -59,11 +59,11 @@ describe('regrouping', () => {
     expect(eventsOf(match, 'dexterity-won')).toEqual([{ winner: 'Bor', loser: 'Ana' }])
   })
 
-  test('SW-REGROUP-03 SW-DEFAREA-10 it exerts its area again from the next enemy round', () => {
+  test('SW-REGROUP-03 SW-DEFAREA-10 it exerts its area again from the next enemy round on', () => {
     expect(who(playActivation(runner(), { dice: [4] }), 'Bor').areaLost).toBe(false)
   })
 
-  test('SW-REGROUP-04 SW-FLEE-06 a failed one means another flight and the end of the activation', () => {
+  test('SW-REGROUP-04 SW-FLEE-06 a failed roll causes another flight and ends the activation', () => {
     const match = playActivation(runner(), { dice: [3] })
     expect([who(match, 'Bor').fleeing, place(match, 'Bor'), decisionAsked(match)]).toEqual([true, [20, 6], undefined])
   })
@@ -81,12 +81,12 @@ describe('regrouping', () => {
     expect([eventsOf(match, 'regroups').length, rollsMade(match), decisionAsked(match)]).toEqual([1, [], undefined])
   })
 
-  test('SW-REGROUP-02 SW-ORDER-29 by an order before its activation it acts as usual', () => {
+  test('SW-REGROUP-02 SW-ORDER-29 a combatant regrouped by an order before its activation acts as usual', () => {
     const match = playActivation(runner(), { answers: ['hold-your-ground', 'pass'] }, [kol], { orders: [2, 0] })
     expect([who(match, 'Bor').fleeing, decisionAsked(match), rollsMade(match)]).toEqual([false, 'ask.action', []])
   })
 
-  test('SW-REGROUP-02 SW-MORALE-23 an order in the activation replaces the roll, and the activation goes on', () => {
+  test('SW-REGROUP-02 SW-MORALE-23 an order during the activation replaces the roll, and the activation continues', () => {
     const asking = playActivation(runner(), { answers: ['pass'] }, [kol], { orders: [1, 0] })
     expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
       'window.before-morale',
@@ -96,7 +96,7 @@ describe('regrouping', () => {
     expect([who(match, 'Bor').fleeing, decisionAsked(match), rollsMade(match)]).toEqual([false, 'ask.action', []])
   })
 
-  test('SW-REGROUP-06 SW-SPELL-08 SW-TURN-11 a sorcerer’s gems come back in the updating, not before', () => {
+  test('SW-REGROUP-06 SW-SPELL-08 SW-TURN-11 a sorcerer’s gems return in the updating, not before', () => {
     const match = ruleOn(
       { figures: [at(runner({ pow: 3 }), 0, 20, 10), at(plain('Far'), 1, 2, 38)], gems: [1, 0] },
       function* (play) {
@@ -110,7 +110,7 @@ describe('regrouping', () => {
     expect(match.state.sides[0].gems).toBe(3)
   })
 
-  test('SW-REGROUP-06 SW-ORDER-06 a leader can issue what is left in his pool at once', () => {
+  test('SW-REGROUP-06 SW-ORDER-06 a leader can use the remaining orders at once', () => {
     const chief = plain('Bor', { rank: 'leader', com: 3, mov: 4 }, { fleeing: true })
     const figures = [at(chief, 0, 20, 10), at(plain('Far'), 1, 2, 38), at(plain('Eik'), 0, 20, 13)]
     const fleeing = ruleOn({ figures, orders: [2, 0] }, (play) => activate(play, combatant(play, 0)), { dice: [1] })

@@ -56,14 +56,14 @@ function ownActivation(play: Play, events: () => void = () => {}): void {
 }
 
 describe('states', () => {
-  test('SW-STATE-01 there are four, and a situation may put anybody into them', () => {
+  test('SW-STATE-01 four states exist, and a situation may assign any of them', () => {
     for (const kind of ALL) {
       const states = after(plain('Bor', { pow: 2 }), (play) => enterState(play, find(play, 'Bor'), kind, []))
       expect(states).toEqual([kind])
     }
   })
 
-  test('SW-RGEN-12 SW-STATE-02 an effect to the end of the next activation that befalls one in its own lasts through the next', () => {
+  test('SW-RGEN-12 SW-STATE-02 an effect to the end of the next activation that begins during its own activation lasts through the next one', () => {
     const play = lay({ figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 30, 30)] })
     const ana = find(play, 'Ana')
     const slow = () =>
@@ -83,11 +83,11 @@ describe('states', () => {
     expect(ana.effects).toEqual([])
   })
 
-  test('SW-STATE-02 SW-STATE-34 each ends with the first own activation that begins after it', () => {
+  test('SW-STATE-02 SW-STATE-34 each state ends with the first own activation that begins after it', () => {
     expect(after(inState('fearful'), (play) => ownActivation(play))).toEqual([])
   })
 
-  test('SW-STATE-02 acquired in the own activation it lasts to the end of the next one', () => {
+  test('SW-STATE-02 a state entered in its own activation lasts to the end of the next one', () => {
     const hit = (play: Play) => enterState(play, find(play, 'Bor'), 'stunned', [])
     expect(after(plain('Bor'), (play) => ownActivation(play, () => hit(play)))).toEqual(['stunned'])
     expect(
@@ -98,7 +98,7 @@ describe('states', () => {
     ).toEqual([])
   })
 
-  test('SW-STATE-02 that it ended is told when it ends, not before', () => {
+  test('SW-STATE-02 the end of a state is reported when it happens, not before', () => {
     const figures = [at(plain('Bor'), 0, 20, 20), at(plain('Far'), 1, 2, 38)]
     const endingsLogged = (later: (play: Play) => void) => {
       const match = ruleOn({ figures }, function* (play) {
@@ -116,7 +116,7 @@ describe('states', () => {
     expect(who(match, 'Bor').states).toEqual([])
   })
 
-  test('SW-STATE-03 the same state twice has no extra effect, but each ends for itself', () => {
+  test('SW-STATE-03 the same state twice has no extra effect, but each ends separately', () => {
     const twice = (play: Play) => {
       ownActivation(play, () => enterState(play, find(play, 'Bor'), 'stunned', []))
     }
@@ -125,28 +125,28 @@ describe('states', () => {
     expect(shotNumbers(shoot(double, mark('Ana'), { first: [], dice: [1, 1] }))[1]).toBe(5)
   })
 
-  test('SW-STATE-04 different states all count, each for itself', () => {
+  test('SW-STATE-04 different states all count, each separately', () => {
     const match = playActivation(plain('Bor', { mov: 4 }, { states: ['stunned', 'fearful'] }))
     expect(eventsOf(match, 'state-ended').map(({ state }) => state)).toEqual(['state.stunned', 'state.fearful'])
     const both = (play: Play) => ownActivation(play, () => enterState(play, find(play, 'Bor'), 'fearful', []))
     expect(after(inState('stunned'), both)).toEqual(['fearful'])
   })
 
-  test('SW-STATE-05 SW-TURN-15 the updating removes none', () => {
+  test('SW-STATE-05 SW-TURN-15 the updating ends no state', () => {
     const match = ruleOn({ figures: [at(inState('paralysed'), 0, 20, 20), at(plain('Far'), 1, 2, 38)] }, (play) =>
       update(play),
     )
     expect(who(match, 'Bor').states.length).toBe(1)
   })
 
-  test('SW-STATE-06 SW-SPELL-41 a sorcerer that enters a state ends his latent spells', () => {
+  test('SW-STATE-06 SW-SPELL-41 a sorcerer that enters a state loses its latent spells', () => {
     const latent = { effects: [{ ability: 'terrifying-countenance', until: 'latent', source: 'Bor', amount: 2 }] }
     const play = lay({ figures: [at(plain('Bor', { pow: 2 }), 0, 20, 20), at(plain('Ana', {}, latent), 1, 10, 10)] })
     enterState(play, find(play, 'Bor'), 'fearful', [])
     expect(find(play, 'Ana').effects).toEqual([])
   })
 
-  test('SW-STATE-06 SW-ARTEFACT-12 SW-ARTEFACT-13 in a state activated artefacts rest and permanent ones work', () => {
+  test('SW-STATE-06 SW-ARTEFACT-12 SW-ARTEFACT-13 in a state activated artefacts stop working and permanent ones continue', () => {
     const bearer = (states: StateKind[], artefact: string) =>
       plain('Bor', { rank: 'avatar', mov: 4, pow: 1 }, { states, artefacts: [artefact] })
     const staff = (states: StateKind[]) =>
@@ -161,7 +161,7 @@ describe('states', () => {
     expect(rollsMade(steady).length).toBe(2)
   })
 
-  test('SW-STATE-34 a combatant in a state is activated, and what its state allows is played', () => {
+  test('SW-STATE-34 a combatant in a state is activated and does what its state allows', () => {
     const match = playActivation(archer('Bor', {}, { states: ['stunned'] }), {}, [at(plain('Ana'), 1, 20, 25)])
     expect(decisionAsked(match)).toBe('ask.target')
   })
@@ -174,7 +174,7 @@ describe('states', () => {
 })
 
 describe('stunned and paralysed', () => {
-  test('SW-STATE-07 SW-STATE-16 SW-MOVE-06 neither may do anything but stand still', () => {
+  test('SW-STATE-07 SW-STATE-16 SW-MOVE-06 they can only stand still', () => {
     for (const state of ['stunned', 'paralysed'] as const) {
       const match = playActivation(inState(state))
       expect([eventsOf(match, 'stood').length, place(match, 'Bor'), decisionAsked(match)]).toEqual([
@@ -185,7 +185,7 @@ describe('stunned and paralysed', () => {
     }
   })
 
-  test('SW-STATE-07 but others may move it', () => {
+  test('SW-STATE-07 others may move them', () => {
     const gale = duel(plain('Ana', { race: 'adepts' }), plain('Bor', {}, { states: ['stunned'] }), {
       dice: [5, 3, 1, 1, 'S', 'S'],
       answers: ['exclusive'],
@@ -199,7 +199,7 @@ describe('stunned and paralysed', () => {
     expect([play.state.sides[0].gems, ableSorcerers(play, 0).length]).toEqual([5, 1])
   })
 
-  test('SW-STATE-18 the paralysed do neither and bring no gems in the updating; those in the pool stay', () => {
+  test('SW-STATE-18 the paralysed neither cast nor dispel and bring no gems in the updating; gems in the pool stay', () => {
     const gemsLeft = (state: StateKind) =>
       ruleOn(
         {
@@ -214,7 +214,7 @@ describe('stunned and paralysed', () => {
     expect([play.state.sides[0].gems, ableSorcerers(play, 0).length]).toEqual([5, 0])
   })
 
-  test('SW-STATE-09 SW-STATE-19 the stunned do deeds, the paralysed neither deeds nor shots', () => {
+  test('SW-STATE-09 SW-STATE-19 the stunned do deeds, the paralysed do neither deeds nor shots', () => {
     const doer = (state: StateKind) => plain('Bor', { fur: 2, abilities: ['stings'] }, { states: [state] })
     const foe = at(plain('Ana'), 1, 21.2, 20)
     expect(optionsOffered(playActivation(doer('stunned'), {}, [foe]))).toContain('stings')
@@ -226,7 +226,7 @@ describe('stunned and paralysed', () => {
     expect(usableWeapons(play, find(play, 'Bor'))).toEqual([])
   })
 
-  test('SW-STATE-12 the stunned fight as inexpert, an expert as neither, and one who is inexpert no worse', () => {
+  test('SW-STATE-12 the stunned fight as inexpert, a stunned expert as neither, and an inexpert one no worse', () => {
     const against = (...abilities: string[]) => {
       const match = duel(plain('Ana'), plain('Bor', { abilities }, { states: ['stunned'] }), {
         dice: abilities.includes('expert-combatant') ? [5, 3, 5, 3] : [5, 3, 5, 3, 1, 1],
@@ -236,7 +236,7 @@ describe('stunned and paralysed', () => {
     expect([against(), against('inexpert-combatant'), against('expert-combatant')]).toEqual([['Ana'], ['Ana'], []])
   })
 
-  test('SW-STATE-13 SW-STATE-28 the stunned and the fearful support nobody and are supported', () => {
+  test('SW-STATE-13 SW-STATE-28 the stunned and the fearful cannot support, but can be supported', () => {
     for (const state of ['stunned', 'fearful'] as const) {
       const dazed = plain('Eik', {}, { states: [state] })
       expect(dexterities(plain('Ana'), plain('Bor'), { friends: [dazed] })).toEqual([2, 2])
@@ -246,7 +246,7 @@ describe('stunned and paralysed', () => {
     }
   })
 
-  test('SW-STATE-14 SW-STATE-22 SW-STATE-29 stunned, paralysed or fearful nobody makes an annihilation move', () => {
+  test('SW-STATE-14 SW-STATE-22 SW-STATE-29 stunned, paralysed or fearful combatants make no annihilation move', () => {
     const killer = (states: StateKind[]) => plain('Ana', {}, { states })
     const dying = plain('Bor', {}, { wounds: 1 })
     const far = { more: { figures: [figure('battler', 1, 2, 38)] } }
@@ -259,7 +259,7 @@ describe('stunned and paralysed', () => {
     expect([eventsOf(match, 'slain').length, decisionAsked(match)]).toEqual([1, undefined])
   })
 
-  test('SW-STATE-15 SW-STATE-22 SW-STATE-29 SW-STATE-33 the stunned and concussed exert their area, the others do not', () => {
+  test('SW-STATE-15 SW-STATE-22 SW-STATE-29 SW-STATE-33 the stunned and concussed exert their area, the paralysed and fearful do not', () => {
     const exerts = (state: StateKind) => {
       const play = lay({ figures: [at(inState(state, { pow: 1 }), 1, 20, 20), at(plain('Far'), 0, 2, 38)] })
       return exertsArea(play.state, play.setup, find(play, 'Bor'))
@@ -277,7 +277,7 @@ describe('stunned and paralysed', () => {
     return decisionAsked(activation({ figures, orders: [2, 0] })) === 'window.before-activation'
   }
 
-  test('SW-STATE-15 SW-STATE-23 SW-STATE-30 SW-STATE-33 SW-ORDER-20 who issues and receives orders', () => {
+  test('SW-STATE-15 SW-STATE-23 SW-STATE-30 SW-STATE-33 SW-ORDER-20 each state decides whether orders can be issued and received', () => {
     const spent = { orders: ['spent'] }
     const issues = ALL.map((state) => hasOrders({ ...spent, states: [state] }, {}))
     expect(issues).toEqual([false, false, true, true])
@@ -285,7 +285,7 @@ describe('stunned and paralysed', () => {
     expect(receives).toEqual([true, false, true, true])
   })
 
-  test('SW-STATE-15 SW-STATE-23 SW-STATE-30 SW-ORDER-10 of leaders only a paralysed one does not update his orders', () => {
+  test('SW-STATE-15 SW-STATE-23 SW-STATE-30 SW-ORDER-10 only a paralysed leader does not update its orders', () => {
     const left = ALL.map((state) => {
       const chief = plain('Kol', { rank: 'leader', com: 3, pow: 1 }, { states: [state] })
       const position = { figures: [at(chief, 0, 20, 20), at(plain('Far'), 1, 2, 38)], orders: [1, 0] }
@@ -294,14 +294,14 @@ describe('stunned and paralysed', () => {
     expect(left).toEqual([3, 1, 3, 3])
   })
 
-  test('SW-STATE-17 the paralysed must fight if in contact, with one die whatever adds dice; a win is a tie', () => {
+  test('SW-STATE-17 the paralysed must fight if in contact, with a single die, and a win counts as a tie', () => {
     const stiff = plain('Bor', { dex: 4, weapons: ['conventional'] }, { states: ['paralysed'] })
     expect(dexterities(stiff, plain('Ana'), { friends: [plain('Eik')] })).toEqual([1, 2])
     const match = playActivation(stiff, { dice: [5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
     expect([eventsOf(match, 'draw').length, rollsMade(match)]).toEqual([1, ['roll.dexterity 1 2']])
   })
 
-  test('SW-STATE-17 SW-WEAPON-05 its long weapon does not stop a charge bonus', () => {
+  test('SW-STATE-17 SW-WEAPON-05 a paralysed bearer’s long weapon does not stop a charge bonus', () => {
     const strength = (states: StateKind[]) => {
       const spearman = plain('Bor', { weapons: ['long'], dex: 1 }, { states })
       const figures = [at(plain('Ana', { mov: 4 }), 0, 10, 10), at(spearman, 1, 14, 10)]
@@ -313,25 +313,25 @@ describe('stunned and paralysed', () => {
     expect(strength(['paralysed'])).toBe('roll.damage 3')
   })
 
-  test('SW-STATE-17 SW-STATE-27 against another paralysed or fearful fighter nobody can win', () => {
+  test('SW-STATE-17 SW-STATE-27 against another paralysed or fearful fighter the paralysed cannot win or lose', () => {
     const match = duel(plain('Ana', {}, { states: ['fearful'] }), plain('Bor', {}, { states: ['paralysed'] }), {
       dice: [5, 5, 1],
     })
     expect(eventsOf(match, 'draw').length).toBe(1)
   })
 
-  test('SW-STATE-21 nobody supports the paralysed', () => {
+  test('SW-STATE-21 the paralysed cannot be supported', () => {
     const stiff = plain('Ana', {}, { states: ['paralysed'] })
     expect(dexterities(stiff, plain('Bor'), { friends: [plain('Eik')] })[0]).toBe(1)
   })
 })
 
 describe('fearful', () => {
-  test('SW-STATE-24 it may run, speed up or stand, but joins no combat', () => {
+  test('SW-STATE-24 the fearful may run, speed up or stand, but cannot join combat', () => {
     expect(optionsOffered(playActivation(inState('fearful')))).toEqual(['stand', 'run', 'speed-up'])
   })
 
-  test('SW-STATE-24 SW-ORDER-30 a Relocate! may bring it into contact', () => {
+  test('SW-STATE-24 SW-ORDER-30 Relocate! may bring the fearful into contact', () => {
     const lea = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 20, 23)
     const match = playActivation(
       inState('fearful'),
@@ -342,7 +342,7 @@ describe('fearful', () => {
     expect(eventsOf(match, 'relocated-into-contact').length).toBe(1)
   })
 
-  test('SW-STATE-25 it casts, does deeds and shoots, and loses no gems', () => {
+  test('SW-STATE-25 the fearful cast, do deeds and shoot, and lose no gems', () => {
     const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [5, 0] })
     enterState(play, find(play, 'Bor'), 'fearful', [])
     expect([play.state.sides[0].gems, ableSorcerers(play, 0).length]).toEqual([5, 1])
@@ -352,7 +352,7 @@ describe('fearful', () => {
     expect(optionsOffered(playActivation(doer, {}, [at(plain('Ana'), 1, 21.2, 20)]))).toContain('stings')
   })
 
-  test('SW-STATE-27 it must fight if in contact, and a win counts as a tie', () => {
+  test('SW-STATE-27 the fearful must fight if in contact, and a win counts as a tie', () => {
     const match = playActivation(inState('fearful'), { dice: [5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
     expect([eventsOf(match, 'draw').length, rollsMade(match)]).toEqual([1, ['roll.dexterity 2 2']])
     const lost = playActivation(inState('fearful'), { dice: [1, 1, 5, 5, 1, 1] }, [at(plain('Ana'), 1, 21.2, 20)])
@@ -361,13 +361,13 @@ describe('fearful', () => {
 })
 
 describe('concussed', () => {
-  test('SW-STATE-31 only those with power can be', () => {
+  test('SW-STATE-31 only combatants with power can be concussed', () => {
     const hit = (play: Play) => enterState(play, find(play, 'Bor'), 'concussed', [])
     expect(after(plain('Bor'), hit)).toEqual([])
     expect(after(plain('Bor', { pow: 1 }), hit)).toEqual(['concussed'])
   })
 
-  test('SW-STATE-32 SW-SPELL-08 its gems leave the pool once, it neither casts nor dispels nor updates them', () => {
+  test('SW-STATE-32 SW-SPELL-08 the gems of the concussed leave the pool once, and they neither cast nor dispel nor update them', () => {
     const play = lay({ figures: [at(plain('Bor', { pow: 3 }), 0, 20, 20), at(plain('Far'), 1, 2, 38)], gems: [8, 0] })
     const bor = find(play, 'Bor')
     enterState(play, bor, 'concussed', [])
@@ -383,7 +383,7 @@ describe('concussed', () => {
     expect(match.state.sides[0].gems).toBe(0)
   })
 
-  test('SW-STATE-33 all else is as usual: moves, deeds, shots, fights, support, annihilation', () => {
+  test('SW-STATE-33 everything else works as usual: moves, deeds, shots, fights, support, annihilation', () => {
     const dull = (profile: Record<string, Json> = {}) =>
       plain('Bor', { pow: 1, mov: 4, ...profile }, { states: ['concussed'] })
     expect(optionsOffered(playActivation(dull()))).toEqual(['stand', 'run', 'speed-up', 'join'])

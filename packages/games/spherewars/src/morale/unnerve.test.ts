@@ -22,20 +22,20 @@ function rollsDue(match: ReturnType<typeof charging>) {
 }
 
 describe('Fear of Combat', () => {
-  test('SW-ABIL-10 (a) (b) the bearer rolls when it joins or is joined, on contact', () => {
+  test('SW-ABIL-10 (a) (b) the bearer rolls on contact when it joins or is joined', () => {
     expect(rollsDue(charging(TIMID, {}, [3]))).toEqual(['Ann of Ben'])
     expect(rollsDue(charging(TIMID, {}, [4]))).toEqual([])
     expect(rollsDue(charging({}, TIMID, [3]))).toEqual(['Ben of Ann'])
     expect(rollsMade(charging({}, {}))).toEqual([])
   })
 
-  test('SW-ABIL-10 (a) (b) not if the enemy joined was fighting already', () => {
+  test('SW-ABIL-10 (a) (b) no roll is due if the joined enemy was already fighting', () => {
     const fighting = soldier('Cid', 0, 10, 15.2)
     expect(rollsMade(charging(TIMID, {}, [], [fighting]))).toEqual([])
     expect(rollsMade(charging({}, TIMID, [], [fighting]))).toEqual([])
   })
 
-  test('SW-ABIL-10 (c) having failed, a won dexterity roll is a draw; in that activation only', () => {
+  test('SW-ABIL-10 (c) after a failure a won dexterity roll is a draw, in that activation only', () => {
     const figures = [soldier('Ann', 0, 10, 10, TIMID), soldier('Ben', 1, 10, 14), soldier('Bob', 1, 36, 36)]
     const answers = joining(1, [10, 12.8])
     const failed = scene({ figures }, { answers, dice: [1, 5, 5, 1, 1] })
@@ -54,11 +54,11 @@ describe('Fear of Combat', () => {
     expect(match.events.find(({ type }) => type === 'morale-passed')?.numbers?.[0]?.total).toBe(4)
   })
 
-  test('SW-ABIL-10 (e) if both have it neither rolls', () => {
+  test('SW-ABIL-10 (e) if both have it, neither rolls', () => {
     expect(rollsMade(charging(TIMID, TIMID))).toEqual([])
   })
 
-  test('SW-ABIL-10 leader presence and Hold Your Ground! help, and failing never means flight', () => {
+  test('SW-ABIL-10 leader presence and Hold Your Ground! help, and a failure never causes flight', () => {
     const boss = leader('Boss', 0, 7, 10)
     const helped = charging(TIMID, {}, [3], [boss])
     expect(rollsDue(helped)).toEqual([])
@@ -77,7 +77,7 @@ describe('Fear of Combat', () => {
     expect(rollsMade(charging({ ...TIMID, morale: 'unbreakable' }, {}))).toEqual([])
   })
 
-  test('SW-ABIL-10 several enemies at once are one roll, and a failure counts for those for whom it was due', () => {
+  test('SW-ABIL-10 several enemies at once cause one roll, and a failure counts for those that caused it', () => {
     const friend = soldier('Cid', 0, 12.4, 12.8)
     // Bob fights Cid already, so no roll is due against Bob.
     const match = charging(TIMID, {}, [3], [soldier('Bob', 1, 11.2, 12.8), friend])
@@ -86,7 +86,7 @@ describe('Fear of Combat', () => {
     expect([rollsMade(both), rollsDue(both)]).toEqual([['roll.morale 1'], ['Ann of Ben', 'Ann of Bob']])
   })
 
-  test('SW-ABIL-10 (c) against an enemy for whom no roll was due a win is a win', () => {
+  test('SW-ABIL-10 (c) against an enemy that caused no roll a win is a win', () => {
     const figures = [
       soldier('Ann', 0, 10, 10, TIMID),
       soldier('Ben', 1, 10, 14),
@@ -118,13 +118,13 @@ describe('Intimidation', () => {
     expect(eventsOf(match, 'unnerved')).toEqual([{ roller: 'Eagle', enemy: "Tir'Abe" }])
   })
 
-  test('SW-ABIL-20 (a) (b) not if the one joined was fighting already', () => {
+  test('SW-ABIL-20 (a) (b) no roll is due if the joined combatant was already fighting', () => {
     const fighting = soldier('Cid', 0, 10, 15.2)
     expect(rollsMade(charging(GRIM, {}, [], [fighting]))).toEqual([])
     expect(rollsMade(charging({}, GRIM, [], [fighting]))).toEqual([])
   })
 
-  test('SW-ABIL-20 (c) one who passed may win, though another failed against the same enemy', () => {
+  test('SW-ABIL-20 (c) a combatant that passed may win, even if another failed against the same enemy', () => {
     const figures = [soldier('Ann', 0, 10, 10, GRIM), soldier('Ben', 1, 10, 14), soldier('Bob', 1, 11.2, 12.8)]
     const fights = (enemy: string) =>
       activation(
@@ -136,7 +136,7 @@ describe('Intimidation', () => {
     expect([eventsOf(fights('2'), 'wounded'), eventsOf(fights('2'), 'draw').length]).toEqual([[], 1])
   })
 
-  test('SW-ABIL-20 (c) (d) who failed cannot win, and fear levels do not matter', () => {
+  test('SW-ABIL-20 (c) (d) a combatant that failed cannot win, and fear levels do not matter', () => {
     const figures = [
       soldier('Ann', 0, 10, 10, { ...GRIM, fear: 3 }),
       soldier('Ben', 1, 10, 14),
@@ -147,11 +147,11 @@ describe('Intimidation', () => {
     expect(match.events.find(({ type }) => type === 'morale-failed')?.numbers?.[0]?.total).toBe(4)
   })
 
-  test('SW-ABIL-20 (e) two who intimidate: no rolls', () => {
+  test('SW-ABIL-20 (e) two intimidating combatants cause no rolls', () => {
     expect(rollsMade(charging(GRIM, GRIM))).toEqual([])
   })
 
-  test('SW-ABIL-20 liable twice one rolls once, and one ability cancelled leaves the other', () => {
+  test('SW-ABIL-20 with two causes one roll is due, and cancelling one ability leaves the other', () => {
     expect(rollsMade(charging(TIMID, GRIM, [4]))).toEqual(['roll.morale 1'])
     const both = { abilities: ['fear-of-combat', 'intimidation'] }
     // Both intimidate, so that lapses; Ann alone fears combat.
@@ -159,12 +159,12 @@ describe('Intimidation', () => {
   })
 })
 
-describe('which contacts are joins', () => {
-  test('SW-ABIL-34 (a) the target and others touched at once', () => {
+describe('contacts that count as joins', () => {
+  test('SW-ABIL-34 (a) the target and others touched at the same time count', () => {
     expect(rollsDue(charging(GRIM, {}, [1, 1], [soldier('Bob', 1, 11.2, 12.8)]))).toEqual(['Ben of Ann', 'Bob of Ann'])
   })
 
-  test('SW-ABIL-34 (b) SW-DEFAREA-18 one put in the way by Relocate!, who may also shoot against the charge', () => {
+  test('SW-ABIL-34 (b) SW-DEFAREA-18 a combatant put in the way by Relocate! counts, and may shoot against the charge', () => {
     const figures = [
       soldier('Ann', 0, 10, 10, GRIM),
       soldier('Ben', 1, 10, 16),
@@ -177,7 +177,7 @@ describe('which contacts are joins', () => {
     expect(eventsOf(match, 'unnerved')).toEqual([{ roller: 'Bob', enemy: 'Ann' }])
   })
 
-  test('SW-ABIL-34 (c) a jumper who meets a charge or engagement, either one fearing or intimidating', () => {
+  test('SW-ABIL-34 (c) an interceptor that meets a charge or engagement counts, either one fearing or intimidating', () => {
     const meetMidway = (ann: Able, bob: Able) =>
       rollsDue(charging(ann, {}, [1], [soldier('Bob', 1, 12, 12, bob)], [path([10, 11.5])]))
     expect(meetMidway(GRIM, {})).toEqual(['Bob of Ann'])
@@ -186,7 +186,7 @@ describe('which contacts are joins', () => {
     expect(meetMidway({}, TIMID)).toEqual(['Bob of Ann'])
   })
 
-  test('SW-ABIL-34 (d) not one who jumps at a runner, nor contact by Relocate!', () => {
+  test('SW-ABIL-34 (d) intercepting a runner and contact by Relocate! do not count', () => {
     const figures = [soldier('Ann', 0, 10, 10, GRIM), soldier('Ben', 1, 12.5, 12)]
     const ran = moving(figures, { answers: ['run', path([15, 10]), path([12.5, 10])] })
     expect([eventsOf(ran, 'jumped').length, rollsMade(ran)]).toEqual([1, []])

@@ -17,11 +17,11 @@ function dashing(other: Json, more: Record<string, Json> = {}): number {
 const small = (seat: 0 | 1, profile: Record<string, Json> = {}, more: Record<string, Json> = {}) =>
   soldier('Ben', seat, 11, 10, { baseMm: 20, ...profile }, more)
 
-test('SW-PURSUIT-10 it stops at a base, though there is room behind it', () => {
+test('SW-PURSUIT-10 it stops at a base even with room behind it', () => {
   for (const seat of [0, 1] as const) expect(dashing(small(seat))).toBeCloseTo(0.2, 2)
 })
 
-test('SW-PURSUIT-10 SW-WOUND-16 not at those who are down, ephemeral or on another floor', () => {
+test('SW-PURSUIT-10 SW-WOUND-16 it does not stop at figures that are dead, ephemeral or on another floor', () => {
   expect(dashing(small(1, {}, { status: 'dead' }))).toBe(2)
   expect(dashing(small(1, { ephemeral: true }))).toBe(2)
   const scenery = [{ type: 'tower', x: 10, y: 10, floors: 2, length: 10, width: 10 }]

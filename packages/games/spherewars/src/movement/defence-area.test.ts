@@ -33,7 +33,7 @@ function isAsked(match: ReturnType<typeof passing>): boolean {
 }
 
 describe('the area', () => {
-  test('SW-DEFAREA-01 the ring is as wide as the base; touching its rim is not entering', () => {
+  test('SW-DEFAREA-01 the ring is as wide as the base, and touching its rim does not enter it', () => {
     expect(isAsked(passing(2.39))).toBe(true)
     expect(isAsked(passing(2.4))).toBe(false)
   })
@@ -59,7 +59,7 @@ describe('the area', () => {
     expect(moveOf(match).move).toBe('charge')
   })
 
-  test('SW-DEFAREA-10 EX-SW-213 one who was given Relocate! in the enemy round cannot jump', () => {
+  test('SW-DEFAREA-10 EX-SW-213 a combatant given Relocate! in the enemy round cannot intercept', () => {
     const boys = figure('pack-of-mongoose-boys', 0, 14, 20, { name: 'Boys' })
     const figures = [
       figure('stevedore', 1, 10, 14, { name: 'Stevedore' }),
@@ -81,7 +81,7 @@ describe('the area', () => {
     expect(decisionAsked(standing)).toBe('ask.jump')
   })
 
-  test('SW-DEFAREA-10 after a jump the area is lost until its next friendly round is over', () => {
+  test('SW-DEFAREA-10 after an interception the area is lost until its next friendly round is over', () => {
     const figures = [ANN, soldier('Aud', 0, 30, 30), soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 36, 36)]
     const match = scene({ figures }, { answers: ['0', ...running([15, 10]), path([12.5, 10])], dice: [3, 3, 3, 3] })
     expect(who(match, 'Ben').areaLost).toBe(true)
@@ -92,18 +92,18 @@ describe('the area', () => {
     expect(who(match, 'Ben').areaLost).toBe(false)
   })
 
-  test('SW-DEFAREA-11 none while in contact with an enemy', () => {
+  test('SW-DEFAREA-11 a combatant in contact with an enemy has no area', () => {
     const friend = soldier('Cid', 0, 12.5, 13.2)
     const match = moving([ANN, soldier('Ben', 1, 12.5, 12), friend], { answers: running([15, 10]) })
     expect(isAsked(match)).toBe(false)
   })
 
-  test('SW-DEFAREA-13 SW-STATE-22 SW-STATE-29 none while paralysed or fearful; the stunned and concussed keep it', () => {
+  test('SW-DEFAREA-13 SW-STATE-22 SW-STATE-29 the paralysed or fearful have no area; the stunned and concussed keep it', () => {
     const asks = (state: string) => isAsked(passing(2, { states: [state] }))
     expect([asks('paralysed'), asks('fearful'), asks('stunned'), asks('concussed')]).toEqual([false, false, true, true])
   })
 
-  test('SW-DEFAREA-14 SW-TRAP-08 one who flees exerts none', () => {
+  test('SW-DEFAREA-14 SW-TRAP-08 a fleeing combatant has no area', () => {
     expect(isAsked(passing(2, { fleeing: true }))).toBe(false)
   })
 
@@ -118,7 +118,7 @@ describe('the area', () => {
     expect(isAsked(match)).toBe(true)
   })
 
-  test('SW-DEFAREA-25 the limits of all areas can be shown to anybody', () => {
+  test('SW-DEFAREA-25 the limits of all areas can be shown to anyone', () => {
     const play = lay({ figures: [ANN, soldier('Ben', 1, 20, 20), soldier('Bob', 1, 30, 30, {}, { areaLost: true })] })
     const zones = areaZones(play.state, play.setup)
     expect(zones.map(({ label, seat }) => [label.args?.owner, seat])).toEqual([[{ figure: 1 }, 1]])
@@ -131,8 +131,8 @@ describe('the area', () => {
   })
 })
 
-describe('jumping', () => {
-  test('SW-DEFAREA-04 SW-REACT-01 SW-REACT-05 the owner decides: let it pass, and the move goes on unhindered', () => {
+describe('interceptions', () => {
+  test('SW-DEFAREA-04 SW-REACT-01 SW-REACT-05 the owner may let the mover pass, and the move continues unhindered', () => {
     const match = passing(2)
     expect(match.pending[0]).toMatchObject({ seat: 1, figure: 1, rules: ['SW-DEFAREA-04', 'SW-DEFAREA-05'] })
     // The path is fixed before Ben is asked, and Ann has not moved yet.
@@ -142,7 +142,7 @@ describe('jumping', () => {
     expect(eventsOf(match, 'jumped')).toEqual([])
   })
 
-  test('SW-DEFAREA-04 owners are asked in the order in which the path enters their areas; the first jump ends the move', () => {
+  test('SW-DEFAREA-04 owners are asked in the order in which the path enters their areas, and the first interception ends the move', () => {
     const figures = [ANN, soldier('Ben', 1, 14.5, 12), soldier('Bob', 1, 12, 8)]
     const match = moving(figures, { answers: running([15, 10]) })
     expect(match.pending[0]).toMatchObject({ figure: 2 })
@@ -151,7 +151,7 @@ describe('jumping', () => {
     expect(eventsOf(match, 'jumped')).toEqual([{ jumper: 'Bob', mover: 'Ann' }])
   })
 
-  test('SW-DEFAREA-04 of areas entered at the same point the reacting player chooses the order', () => {
+  test('SW-DEFAREA-04 the reacting player chooses among areas entered at the same point', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 12.5, 8)]
     const match = moving(figures, { answers: running([15, 10]) })
     expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.first-jumper', ['1', '2']])
@@ -162,7 +162,7 @@ describe('jumping', () => {
     expect(match.pending[0]).toMatchObject({ form: { kind: 'point', stops } })
   })
 
-  test('SW-DEFAREA-04 others in whose areas the mover then stands, and who have not refused, may jump too', () => {
+  test('SW-DEFAREA-04 others whose areas contain the stopped mover, and who have not declined, may intercept too', () => {
     const figures = [ANN, soldier('Ben', 1, 12.6, 12), soldier('Bob', 1, 12.5, 8), soldier('Bea', 1, 18, 10)]
     const match = moving(figures, { answers: running([15, 10]) })
     match.answer(1, path([12.5, 10]))
@@ -175,7 +175,7 @@ describe('jumping', () => {
     expect(eventsOf(refused, 'jumped').map(({ jumper }) => jumper)).toEqual(['Ben'])
   })
 
-  test('SW-DEFAREA-05 EX-SW-211 the mover is stopped anywhere inside the area, and the jumper set beside it', () => {
+  test('SW-DEFAREA-05 EX-SW-211 the mover is stopped anywhere inside the area, and the interceptor is placed beside it', () => {
     const early = passing(2, {}, [path([11.3, 10])])
     expect(place(early, 'Ann')).toEqual([11.3, 10])
     const late = passing(2, {}, [path([13.6, 10])])
@@ -186,14 +186,14 @@ describe('jumping', () => {
     }
   })
 
-  test('SW-DEFAREA-05 SW-WOUND-14 SW-WOUND-16 an ephemeral enemy gives way to a jumper', () => {
+  test('SW-DEFAREA-05 SW-WOUND-14 SW-WOUND-16 an ephemeral enemy gives way to an interceptor', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12.3), figure('ash', 0, 13.5, 11.4, { name: 'Ash' })]
     const match = moving(figures, { answers: [...running([15, 10]), path([12.5, 10])] })
     expect(place(match, 'Ben')).toEqual([12.5, 11.2])
     expect([eventsOf(match, 'jumped').length, who(match, 'Ash').status]).toEqual([1, 'dead'])
   })
 
-  test('SW-DEFAREA-05 outside the area, and beside the path, nobody is stopped', () => {
+  test('SW-DEFAREA-05 places outside the area or beside the path are refused', () => {
     const match = passing(2)
     expect(refusal(match, path([11, 10]))).toBe('refuse.outside-area SW-DEFAREA-05')
     expect(refusal(match, path([12.5, 11]))).toBe('refuse.beside-path SW-DEFAREA-05')
@@ -202,14 +202,14 @@ describe('jumping', () => {
     expect(place(match, 'Ann')).toEqual([12.5, 10])
   })
 
-  test('SW-DEFAREA-05 SW-WOUND-16 nobody is stopped on top of an ephemeral friend that it passes through', () => {
+  test('SW-DEFAREA-05 SW-WOUND-16 nobody is stopped on top of an ephemeral friend on the way', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12), figure('ash', 0, 12.5, 10, { name: 'Ash' })]
     const match = moving(figures, { answers: running([15, 10]) })
     expect(refusal(match, path([12.5, 10]))).toBe('refuse.no-jump SW-DEFAREA-05')
     expect(refusal(match, path([13.7, 10]))).toBeUndefined()
   })
 
-  test('SW-DEFAREA-05 the jumper goes straight: other bases and impassable pieces stop it, density does not', () => {
+  test('SW-DEFAREA-05 the interceptor goes straight: other bases and impassable pieces stop it, density does not', () => {
     const runPastWith = (...others: Json[]) =>
       moving([ANN, soldier('Ben', 1, 12.5, 12.3), ...others], { answers: running([15, 10]) })
     expect(isAsked(runPastWith())).toBe(true)
@@ -228,7 +228,7 @@ describe('jumping', () => {
     expect(refusal(post, path([11.9, 10]))).toBeUndefined()
   })
 
-  test('SW-DEFAREA-04 SW-DEFAREA-05 the owner is asked if there is a single place on the path where it could jump', () => {
+  test('SW-DEFAREA-04 SW-DEFAREA-05 the owner is asked if a single place on the path allows an interception', () => {
     const friends = [soldier('Bob', 1, 10.8, 11.2), soldier('Bea', 1, 13.45, 11.2)].map((friend) => ({
       ...(friend as object),
       areaLost: true,
@@ -244,7 +244,7 @@ describe('jumping', () => {
     expect(refusal(match, path([11.43, 10]))).toBeUndefined()
   })
 
-  test('SW-DEFAREA-05 where to jump is suggested as the mover enters, half way and as late as possible', () => {
+  test('SW-DEFAREA-05 suggested places are at the entry, half way and as late as possible', () => {
     const suggestionsFor = (to: number) => {
       const decision = moving([ANN, soldier('Ben', 1, 12.5, 12)], { answers: running([to, 10]) }).pending[0]!
       const places = (decision.kind === 'place' ? decision.suggest() : []) as unknown as { path: { x: number }[] }[]
@@ -255,7 +255,7 @@ describe('jumping', () => {
     expect(suggestionsFor(13.2)).toEqual([11.2, 12.2, 13.2])
   })
 
-  test('SW-DEFAREA-06 a runner that is jumped at has run: it may cast, and must fight without the bonus of a charge', () => {
+  test('SW-DEFAREA-06 an intercepted runner has run: it may cast, and must fight without charge bonus', () => {
     const sage = figure('dowser', 0, 10, 10, {
       name: 'Ann',
       profile: { mov: 5, dex: 2, str: 2, weapons: [], abilities: ['lightning-sphere'] },
@@ -275,14 +275,14 @@ describe('jumping', () => {
     expect(moveOf(declared)).toEqual({ move: 'run', joined: [], reached: [], charged: [], moved: true })
   })
 
-  test('SW-DEFAREA-06 SW-RANGED-10 nobody shoots against a charge when a jump makes the contact', () => {
+  test('SW-DEFAREA-06 SW-RANGED-10 nobody shoots against a charge when an interception makes the contact', () => {
     const archer = soldier('Ben', 1, 12.5, 12, { ranged: ['tension'], pre: 3 })
     const match = moving([ANN, archer], { answers: [...running([15, 10]), path([12.5, 10])] })
     expect(match.pending).toEqual([])
     expect(eventsOf(match, 'jumped').length).toBe(1)
   })
 
-  test('SW-DEFAREA-07 SW-ABIL-04 Assault counts against a jumper if a join was declared, not after a run, and not for the jumper', () => {
+  test('SW-DEFAREA-07 SW-ABIL-04 Assault counts against an interceptor after a declared join, not after a run, and not for the interceptor', () => {
     const assault = { abilities: ['assault'] }
     const rollsAfterJump = (answers: Json[], dice: number[], ann: Record<string, Json>, ben: Record<string, Json>) => {
       const figures = [soldier('Ann', 0, 10, 10, ann), soldier('Ben', 1, 12.5, 12, ben), soldier('Bob', 1, 18, 10)]
@@ -293,7 +293,7 @@ describe('jumping', () => {
     expect(rollsAfterJump(joining(2, [16.8, 10]), [3, 3, 3, 3], {}, assault)).toEqual(['roll.dexterity 2 2'])
   })
 
-  test('SW-DEFAREA-07 SW-ABIL-12 a Hardened Attacker has no bonus against a jumper', () => {
+  test('SW-DEFAREA-07 SW-ABIL-12 a Hardened Attacker has no bonus against an interceptor', () => {
     const hardened = { abilities: ['hardened-attacker'] }
     const match = scene(
       { figures: [soldier('Ann', 0, 10, 10, hardened), soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 18, 10)] },
@@ -302,7 +302,7 @@ describe('jumping', () => {
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
-  test('SW-DEFAREA-08 one activated inside an area is not jumped at by its owner, even if it leaves and comes back', () => {
+  test('SW-DEFAREA-08 the owner does not intercept a combatant activated inside its area, even if it leaves and comes back', () => {
     const inside = moving([ANN, soldier('Ben', 1, 11.5, 11.5), soldier('Bob', 1, 13.5, 8.2)], {
       answers: running([10, 8], [11, 10]),
     })
@@ -314,7 +314,7 @@ describe('jumping', () => {
     expect(other.pending[0]).toMatchObject({ figure: 2 })
   })
 
-  test('SW-DEFAREA-08 SW-ABIL-22 nor at one that stole out of it before it moves', () => {
+  test('SW-DEFAREA-08 SW-ABIL-22 the same holds for a combatant that left the area by Stealth before it moves', () => {
     const sly = soldier('Ann', 0, 12.5, 12, { abilities: ['stealth'] })
     const figures = [sly, soldier('Ben', 1, 12.5, 14), soldier('Bea', 1, 35, 35)]
     const match = scene({ figures }, { dice: [4, 2], answers: ['roll', path([10, 10]), ...running([12.5, 11.8])] })
@@ -322,14 +322,14 @@ describe('jumping', () => {
     expect(place(match, 'Ann')).toEqual([12.5, 11.8])
   })
 
-  test('SW-DEFAREA-08 nor at one that was relocated into it before it moves', () => {
+  test('SW-DEFAREA-08 the same holds for a combatant relocated into the area before it moves', () => {
     const figures = [ANN, soldier('Ben', 1, 11.5, 11.5)]
     const elsewhere = { from: { x: 0, y: 0 } }
     const match = moving(figures, { answers: running([10, 8], [11, 10]) }, {}, elsewhere)
     expect(eventsOf(match, 'ran').length).toBe(1)
   })
 
-  test('SW-DEFAREA-08 an owner who let it pass is not asked again, when it comes back into his area', () => {
+  test('SW-DEFAREA-08 an owner that let the mover pass is not asked again when it comes back', () => {
     const match = moving([ANN, soldier('Ben', 1, 12.5, 12.3)], {
       answers: [...running([12.5, 10], [12.5, 9], [12.5, 10.2])],
     })
@@ -338,7 +338,7 @@ describe('jumping', () => {
     expect(match.state.acting?.noJump).toContain(1)
   })
 
-  test('SW-DEFAREA-09 Relocate! into an area lets nobody jump', () => {
+  test('SW-DEFAREA-09 Relocate! into an area triggers no interception', () => {
     const figures = [
       soldier('Ann', 0, 10, 10),
       soldier('Aud', 0, 30, 30),
@@ -364,14 +364,14 @@ describe('jumping', () => {
     expect(decisionAsked(match)).toBe('ask.action')
   })
 
-  test('SW-DEFAREA-05 SW-WOUND-14 an ephemeral runner that is jumped at is destroyed', () => {
+  test('SW-DEFAREA-05 SW-WOUND-14 an intercepted ephemeral runner is destroyed', () => {
     const ash = figure('ash', 0, 10, 10, { name: 'Ash' })
     const match = moving([ash, soldier('Ben', 1, 12, 12)], { answers: [...running([14, 10]), path([12, 10])] })
     expect(who(match, 'Ash').status).toBe('dead')
     expect(optionsOffered(moving([ash, soldier('Ben', 1, 30, 30)]))).toEqual(['stand', 'run', 'speed-up'])
   })
 
-  test('SW-DEFAREA-29 the jumper spends nothing: its own activation comes as usual, and it gets no bonus of a charge', () => {
+  test('SW-DEFAREA-29 the interceptor spends nothing: its own activation comes as usual, without charge bonus', () => {
     const figures = [ANN, soldier('Ben', 1, 12.5, 12), soldier('Bob', 1, 36, 36)]
     const match = scene({ figures }, { answers: [...running([15, 10]), path([12.5, 10])], dice: [1, 1, 5, 5, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
@@ -380,7 +380,7 @@ describe('jumping', () => {
 })
 
 describe('joining combat through areas', () => {
-  test('SW-DEFAREA-12 EX-SW-215 the Werelynx that a Rider joins cannot jump; the Goat Man near by can', () => {
+  test('SW-DEFAREA-12 EX-SW-215 the Werelynx that a Rider joins cannot intercept; the nearby Goat Man can', () => {
     const rider = figure('rider', 0, 10, 10, { name: 'Rider' })
     const lynx = figure('werelynx', 1, 10, 16, { name: 'Lynx' })
     const goat = figure('goat-man', 1, 12.3, 13.5, { name: 'Goat' })
@@ -391,7 +391,7 @@ describe('joining combat through areas', () => {
     expect(moveOf(match)).toMatchObject({ move: 'engage', joined: [1] })
   })
 
-  test('SW-DEFAREA-12 nor can any other enemy that the move comes to touch', () => {
+  test('SW-DEFAREA-12 other enemies that the move will touch cannot intercept either', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 11.2, 13.8)], {
       answers: joining(1, [10, 13.8]),
     })
@@ -416,7 +416,7 @@ describe('joining combat through areas', () => {
     expect(place(match, 'Lynx')[1]).toBeLessThan(12)
   })
 
-  test('SW-DEFAREA-17 the joiner is not moved before both sides have finished with orders', () => {
+  test('SW-DEFAREA-17 the joiner moves only after both sides have finished with orders', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 15), leader('Boss', 1, 14, 15)]
     const match = moving(figures, { answers: joining(1, [10, 13.8]) }, { orders: [0, 1] })
     expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { id: 'window.before-join' } })
@@ -425,7 +425,7 @@ describe('joining combat through areas', () => {
     expect(moveOf(match).move).toBe('charge')
   })
 
-  test('SW-DEFAREA-18 one put in the way out of reach makes the join fail on the same path, short of contact', () => {
+  test('SW-DEFAREA-18 a combatant put in the way out of reach makes the join fail on the same path, short of contact', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 27), soldier('Bob', 1, 12, 22.5), leader('Boss', 1, 14, 22)]
     const match = moving(
       figures,
@@ -436,7 +436,7 @@ describe('joining combat through areas', () => {
     expect(place(match, 'Ann')).toEqual([10, 20])
   })
 
-  test('SW-DEFAREA-18 SW-MOVE-19 a target that moves away is traced anew', () => {
+  test('SW-DEFAREA-18 SW-MOVE-19 the path to a target that moves away is drawn again', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 15), leader('Boss', 1, 14, 15)]
     const match = moving(
       figures,
@@ -448,7 +448,7 @@ describe('joining combat through areas', () => {
     expect(eventsOf(match, 'engages')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '5.30' }])
   })
 
-  test('SW-DEFAREA-18 SW-FLY-02 a flyer passes over whoever was put in its way, and chooses anew if its place is taken', () => {
+  test('SW-DEFAREA-18 SW-FLY-02 a flyer passes over anybody put in its way, and chooses again if its place is taken', () => {
     const flyer = soldier('Ann', 0, 10, 10, { movement: 'flying' })
     const figures = [flyer, soldier('Ben', 1, 10, 16), soldier('Bob', 1, 11.5, 13.5), leader('Boss', 1, 14, 14)]
     const relocating = (x: number, y: number) =>
@@ -459,7 +459,7 @@ describe('joining combat through areas', () => {
     expect(eventsOf(taken, 'interposed')).toEqual([])
   })
 
-  test('SW-DEFAREA-18 a friend who was put in the way makes the joiner choose its way anew', () => {
+  test('SW-DEFAREA-18 a friend put in the way makes the joiner choose another path', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 16), soldier('Cid', 0, 12, 13), leader('Boss', 0, 14, 13)]
     const answers = [...joining(null, [10, 14.8]), 'relocate', '2', path([10.3, 13])]
     const match = moving(figures, { answers }, { orders: [1, 0] })
@@ -467,7 +467,7 @@ describe('joining combat through areas', () => {
     expect(eventsOf(match, 'interposed')).toEqual([])
   })
 
-  test('SW-DEFAREA-19 the areas on the path are settled before measuring, for the part that can be covered', () => {
+  test('SW-DEFAREA-19 areas on the path are resolved before measuring, for the part that can be covered', () => {
     // Bob's area lies beyond the ten inches that Ann can cover.
     const far = [ANN, soldier('Ben', 1, 10, 36), soldier('Bob', 1, 12, 30)]
     expect(eventsOf(moving(far, { answers: joining(1, [10, 34.8]) }), 'fell-short').length).toBe(1)
@@ -477,7 +477,7 @@ describe('joining combat through areas', () => {
     expect(eventsOf(match, 'fell-short')).toEqual([])
   })
 
-  test('SW-DEFAREA-19 with several jumpers the active player chooses whom to fight', () => {
+  test('SW-DEFAREA-19 with several interceptors the active player chooses whom to fight', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 20), soldier('Bob', 1, 12, 14), soldier('Bea', 1, 8, 14)]
     const match = scene({ figures }, { answers: [...joining(1, [10, 18.8]), '2', path([10, 14]), 'jump'] })
     expect([decisionAsked(match), match.pending[0]?.seat, optionsOffered(match)]).toEqual([
@@ -487,7 +487,7 @@ describe('joining combat through areas', () => {
     ])
   })
 
-  test('SW-DEFAREA-20 a jump before the target is reached makes it an engagement with the jumper', () => {
+  test('SW-DEFAREA-20 an interception before the target is reached becomes an engagement with the interceptor', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13)]
     const match = moving(figures, { answers: [...joining(1, [10, 13.8]), path([10, 12])] })
     expect(moveOf(match)).toEqual({ move: 'engage', joined: [2], reached: [], charged: [], moved: true })
@@ -495,7 +495,7 @@ describe('joining combat through areas', () => {
     expect(eventsOf(match, 'stopped-short')).toEqual([{ joiner: 'Ann', target: 'Ben', inches: '2.00' }])
   })
 
-  test('SW-DEFAREA-21 SW-DEFAREA-22 without a jump it is measured: in reach it arrives, out of reach it goes its whole way', () => {
+  test('SW-DEFAREA-21 SW-DEFAREA-22 without an interception the path is measured: in reach it arrives, out of reach it goes its full distance', () => {
     const near = moving([ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13)], {
       answers: [...joining(1, [10, 13.8]), 'pass'],
     })
@@ -507,7 +507,7 @@ describe('joining combat through areas', () => {
     expect(moveOf(far).move).toBe('speed-up')
   })
 
-  test('SW-DEFAREA-23 a jumper that lets it arrive joins that combat: the target as a charge, the jumper as an engagement', () => {
+  test('SW-DEFAREA-23 an interceptor that lets it arrive joins that combat: the target counts as charged, the interceptor as engaged', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13.5)]
     const jumped = moving(figures, { answers: [...joining(1, [10, 13.8]), path([10, 13.8])] })
     expect(moveOf(jumped)).toEqual({ move: 'charge', joined: [1, 2], reached: [1], charged: [1], moved: true })
@@ -523,7 +523,7 @@ describe('joining combat through areas', () => {
     expect(rollsAgainst('2', [5, 5, 1, 1, 1, 1, 1])).toEqual(['roll.dexterity 2 3', 'roll.damage 2'])
   })
 
-  test('SW-DEFAREA-24 SW-SUPPORT-02 one who jumped in supports its friend', () => {
+  test('SW-DEFAREA-24 SW-SUPPORT-02 a combatant that intercepted supports its friend', () => {
     const figures = [ANN, soldier('Ben', 1, 10, 15), soldier('Bob', 1, 12, 13.5), soldier('Bea', 1, 36, 36)]
     const match = scene(
       { figures },
@@ -532,7 +532,7 @@ describe('joining combat through areas', () => {
     expect(rollsMade(match)[0]).toBe('roll.dexterity 2 3')
   })
 
-  test('SW-DEFAREA-26 among the ways suggested to a target is one that keeps out of the areas of others', () => {
+  test('SW-DEFAREA-26 one of the paths suggested to a target avoids the areas of others', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 18), soldier('Bob', 1, 11.5, 13.5)], { answers: ['join', '1'] })
     const decision = match.pending[0]!
     const [shortest, round] = decision.kind === 'place' ? decision.suggest() : []
@@ -542,7 +542,7 @@ describe('joining combat through areas', () => {
     expect(moveOf(match)).toMatchObject({ joined: [1] })
   })
 
-  test('SW-DEFAREA-28 the one named may not jump even if the join falls short inside its area', () => {
+  test('SW-DEFAREA-28 the named target may not intercept even if the join falls short inside its area', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 22)], { answers: joining(null, [10, 20.8]) })
     expect(eventsOf(match, 'fell-short').length).toBe(1)
     expect(place(match, 'Ann')).toEqual([10, 20])

@@ -24,7 +24,7 @@ function pushing(distance: number, others: readonly Json[] = [], more: More = {}
 }
 
 describe('push', () => {
-  test('SW-RGEN-09 straight away from the pusher, centre through centre, so many inches', () => {
+  test('SW-RGEN-09 a push goes straight away from the pusher, centre through centre, for the given distance', () => {
     const { play, length } = pushing(3)
     expect([place(play, 'Ben'), length]).toEqual([[10, 15], 3])
     expect(play.events).toMatchObject([
@@ -36,14 +36,14 @@ describe('push', () => {
     expect(place(slanted, 'Ben')).toEqual([16, 18])
   })
 
-  test('SW-RGEN-09 it stops before a base, friend or enemy, in contact with it', () => {
+  test('SW-RGEN-09 a push stops in contact with a base, friend or enemy', () => {
     for (const seat of [0, 1] as const) {
       const { play, length } = pushing(4, [soldier('Cid', seat, 10, 15)])
       expect([place(play, 'Ben'), length]).toEqual([[10, 13.8], 1.8])
     }
   })
 
-  test('SW-RGEN-09 nobody stops it who is down, or on another floor', () => {
+  test('SW-RGEN-09 figures that are dead or on another floor do not stop it', () => {
     const down = pushing(4, [soldier('Cid', 1, 10, 14.5, {}, { status: 'dead' })])
     expect([place(down.play, 'Ben'), down.length]).toEqual([[10, 16], 4])
     const tower = { scenery: [{ type: 'tower', x: 10, y: 14, floors: 2, length: 10, width: 10 }] }
@@ -51,7 +51,7 @@ describe('push', () => {
     expect([place(above.play, 'Ben'), above.length]).toEqual([[10, 14], 2])
   })
 
-  test('SW-RGEN-09 it stops before impassable pieces, pieces forbidden to it, and the edge of the table', () => {
+  test('SW-RGEN-09 a push stops before impassable pieces, pieces forbidden to the victim, and the edge of the table', () => {
     const block = (scenery: Json, ben: More = {}) => place(pushing(6, [], { scenery: [scenery] }, ben).play, 'Ben')
     const outline = [
       [6, 15],
@@ -66,7 +66,7 @@ describe('push', () => {
     expect(place(pushing(6, [], { table: { width: 20, depth: 15 } }).play, 'Ben')).toEqual([10, 14.4])
   })
 
-  test('SW-RGEN-09 density is ignored, and it does not end across a lineal piece', () => {
+  test('SW-RGEN-09 a push ignores density and does not end across a lineal piece', () => {
     const wood = { scenery: [{ type: 'leafy-wood', x: 10, y: 14, diameter: 3 }] }
     expect(place(pushing(3, [], wood).play, 'Ben')).toEqual([10, 15])
     const hedge = { scenery: [{ type: 'hedge', from: [6, 14], to: [14, 14] }] }
@@ -74,21 +74,21 @@ describe('push', () => {
     expect(place(pushing(3, [], hedge).play, 'Ben')).toEqual([10, 15])
   })
 
-  test('SW-DEFAREA-10 SW-TURN-17 no area is lost where there are none: in basic games, and by the ephemeral', () => {
+  test('SW-DEFAREA-10 SW-TURN-17 basic games and ephemeral combatants have no area to lose', () => {
     const types = ({ play }: ReturnType<typeof pushing>) => play.events.map(({ type }) => type)
     expect(types(pushing(2))).toEqual(['pushed', 'area-lost'])
     expect(types(pushing(2, [], { options: { advanced: false } }))).toEqual(['pushed'])
     expect(types(pushing(2, [], {}, { ephemeral: true }))).toEqual(['pushed'])
   })
 
-  test('SW-RGEN-09 SW-DEFAREA-09 contacts it leaves are broken, and it has not moved: nobody jumps', () => {
+  test('SW-RGEN-09 SW-DEFAREA-09 a push breaks contacts and triggers no interception', () => {
     const { play } = pushing(2, [soldier('Cid', 0, 8.8, 12), soldier('Bob', 0, 12, 14)])
     expect(isInCombat(play, find(play, 'Cid'))).toBe(false)
     expect(play.events.map(({ type }) => type)).toEqual(['pushed', 'area-lost'])
     expect(play.state.acting).toBeNull()
   })
 
-  test('SW-RGEN-09 SW-DEFAREA-10 in the enemy round it loses its area', () => {
+  test('SW-RGEN-09 SW-DEFAREA-10 a push in the enemy round costs the area', () => {
     expect(find(pushing(2).play, 'Ben').areaLost).toBe(true)
     expect(find(pushing(2, [], { round: 1 }).play, 'Ben').areaLost).toBe(false)
   })
@@ -103,7 +103,7 @@ describe('pull', () => {
     return { play, pulled: pull(play, find(play, 'Ben'), find(play, 'Ann')) }
   }
 
-  test('SW-RGEN-10 straight toward the puller until contact', () => {
+  test('SW-RGEN-10 a pull goes straight towards the puller until contact', () => {
     const { play, pulled } = pulling()
     expect([pulled, place(play, 'Ben')]).toEqual([true, [10, 11.2]])
     expect(play.events).toMatchObject([
@@ -112,7 +112,7 @@ describe('pull', () => {
     ])
   })
 
-  test('SW-RGEN-10 a base or an impassable piece in the way: nothing happens', () => {
+  test('SW-RGEN-10 with a base or an impassable piece in the way nothing happens', () => {
     const { play, pulled } = pulling([soldier('Cid', 1, 10.8, 12.3)])
     expect([pulled, place(play, 'Ben')]).toEqual([false, [10, 14]])
     const piece = { type: 'wood', x: 10, y: 12.2, diameter: 1 }
@@ -120,7 +120,7 @@ describe('pull', () => {
     expect(pulling([], { scenery: [piece] }).pulled).toBe(true)
   })
 
-  test('SW-RGEN-10 nobody is pulled to another floor', () => {
+  test('SW-RGEN-10 a pull does not reach another floor', () => {
     const scenery = [{ type: 'tower', x: 10, y: 12, floors: 2, length: 10, width: 10 }]
     const upstairs = (floor: number) => {
       const play = lay({ figures: [ANN, soldier('Ben', 1, 10, 14, {}, { floor })], scenery })
@@ -132,7 +132,7 @@ describe('pull', () => {
     ])
   })
 
-  test('SW-RGEN-10 it breaks other contacts and makes a new one', () => {
+  test('SW-RGEN-10 a pull breaks other contacts and makes a new one', () => {
     const { play } = pulling([soldier('Cid', 0, 10, 15.2)])
     expect(isInCombat(play, find(play, 'Cid'))).toBe(false)
     expect(isInCombat(play, find(play, 'Ann'))).toBe(true)
@@ -140,7 +140,7 @@ describe('pull', () => {
 })
 
 describe('fair play', () => {
-  test('SW-FAIR-03 both sides of an opposed roll roll at once, the active side named first', () => {
+  test('SW-FAIR-03 both sides of an opposed roll roll at the same time, the active side named first', () => {
     const figures = [soldier('Ann', 1, 10, 10), soldier('Ben', 0, 10, 11.2), soldier('Bob', 0, 30, 30)]
     const match = scene({ figures, round: 1, first: 1 }, { dice: [3, 3, 3, 3] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2'])

@@ -10,7 +10,7 @@ const ANN = soldier('Ann', 0, 10, 10, { movement: 'flying' })
 const FAR = soldier('Ben', 1, 36, 36)
 
 describe('flying', () => {
-  test('SW-FLY-01 FLY stands for MOV wherever MOV is used', () => {
+  test('SW-FLY-01 FLY replaces MOV wherever MOV is used', () => {
     const play = lay({ figures: [figure('eagle-man', 0, 10, 10, { name: 'Eagle' })] })
     for (const use of ['run', 'speed-up', 'charge', 'engage', 'flight', 'pursuit'] as const) {
       const tally = movementOf(play, find(play, 'Eagle'), use)
@@ -31,13 +31,13 @@ describe('flying', () => {
     expect(refusal(match, path([10, 13.5]))).toBe('refuse.no-stand SW-SCENERY-18')
   })
 
-  test('SW-FLY-02 SW-WOUND-16 it leaves an ephemeral enemy alone that it flies over, and destroys one that it comes down on', () => {
+  test('SW-FLY-02 SW-WOUND-16 it leaves an ephemeral enemy below its path alone, and destroys one it lands on', () => {
     const ash = (x: number) => [ANN, FAR, figure('ash', 1, x, 10, { name: 'Ash' })]
     expect(who(moving(ash(12), { answers: running([15, 10]) }), 'Ash').status).toBe('standing')
     expect(who(moving(ash(15), { answers: running([15, 10]) }), 'Ash').status).toBe('dead')
   })
 
-  test('SW-FLY-04 SW-MOVE-23 to join, its base must fit beside the enemy', () => {
+  test('SW-FLY-04 SW-MOVE-23 to join combat its base must fit beside the enemy', () => {
     const ring = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = (i * Math.PI) / 3
       return soldier(`Guard ${i}`, 1, 10 + 1.2 * Math.cos(angle), 14 + 1.2 * Math.sin(angle))
@@ -68,7 +68,7 @@ describe('flying', () => {
     expect(place(over, 'Ann')).toEqual([12, 10])
   })
 
-  test('SW-FLY-12 it may not end over lava or a building, but over lava with Red-hot', () => {
+  test('SW-FLY-12 it may not end over lava or a building, unless Red-hot over lava', () => {
     const lava = {
       scenery: [
         {
@@ -93,7 +93,7 @@ describe('flying', () => {
     )
   })
 
-  test('SW-FLY-13 SW-MOVE-12 its shortest way is the straight line over everything, to the nearest free side', () => {
+  test('SW-FLY-13 SW-MOVE-12 its shortest path is the straight line over everything, to the nearest free side', () => {
     const between = [soldier('Cid', 0, 10, 12), soldier('Ben', 1, 10, 15)]
     const match = moving([ANN, between[1]!, between[0]!], { answers: joining(null, [10, 13.8]) })
     expect(moveOf(match)).toMatchObject({ move: 'charge', charged: [1] })

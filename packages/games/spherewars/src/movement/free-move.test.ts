@@ -44,13 +44,13 @@ function free(
 const FAR = soldier('Ben', 1, 36, 36)
 
 describe('moves outside the movement phase', () => {
-  test('SW-ABIL-34(d) SW-ANNIH-13 whoever is left behind has no longer been joined', () => {
+  test('SW-ABIL-34(d) SW-ANNIH-13 a combatant left behind no longer counts as joined', () => {
     const acting = { joined: [1], reached: [1], charged: [1], newlyEngaged: [1] }
     const match = free({}, [soldier('Ben', 1, 10, 11.2)], [path([10, 9])], {}, acting)
     expect(match.state.acting).toMatchObject({ joined: [], reached: [], charged: [], newlyEngaged: [] })
   })
 
-  test('SW-MOVE-02 they are no move actions: density, areas and the 5 inch ban are ignored, the length is not', () => {
+  test('SW-MOVE-02 density, areas and the 5 inch limit are ignored, the length is not', () => {
     const wood = { scenery: [{ type: 'leafy-wood', x: 11, y: 10, diameter: 3 }] }
     const match = free({}, [soldier('Ben', 1, 12, 12)], [], wood)
     expect(refusal(match, path([12, 10]))).toBeUndefined()
@@ -66,13 +66,13 @@ describe('moves outside the movement phase', () => {
     expect(match.events.at(-1)).toMatchObject({ type: 'moved', seat: 0, paths: [{ figure: 0, points }] })
   })
 
-  test('SW-MOVE-02 a proposal without a place is none', () => {
+  test('SW-MOVE-02 a proposal without a place is refused', () => {
     for (const nowhere of [{ path: [] }, {}]) {
       expect(refusal(free({}, [FAR]), nowhere)).toBe('refuse.no-place SW-ANNIH-05')
     }
   })
 
-  test('SW-MOVE-02 with no enemy left, the middle of the table and the way back from it are suggested', () => {
+  test('SW-MOVE-02 without enemies the middle of the table and the way back are suggested', () => {
     const decision = free({}, [], [], { table: { width: 40, depth: 20 } }).pending[0]!
     expect(decision.kind === 'place' && decision.suggest()).toEqual([path([12, 10]), path([8, 10])])
   })
@@ -84,7 +84,7 @@ describe('moves outside the movement phase', () => {
     expect(refusal(match, path([10, 12]))).toBe('refuse.barrier SW-SCENERY-09')
   })
 
-  test('SW-MOVE-02 whether contact is allowed is the rule that gives the move', () => {
+  test('SW-MOVE-02 the rule that gives the move decides whether contact is allowed', () => {
     const ben = soldier('Ben', 1, 10, 13)
     expect(refusal(free({ contact: 'forbidden' }, [ben]), path([10, 11.8]))).toBe('refuse.contact SW-ANNIH-05')
     const allowed = free({}, [ben])
@@ -92,7 +92,7 @@ describe('moves outside the movement phase', () => {
     expect(decision.kind === 'place' && decision.suggest()[0]).toEqual(path([10, 11.8]))
   })
 
-  test('SW-MOVE-02 an optional one may be left out; one that is not is passed over if there is no way', () => {
+  test('SW-MOVE-02 an optional move may be left out; a mandatory one is skipped if it has no path', () => {
     const stays = free({}, [FAR], ['stay'])
     expect([place(stays, 'Ann'), stays.pending]).toEqual([[10, 10], []])
     expect(optionsOffered(free({ optional: false }, [FAR]))).toEqual([])
@@ -104,7 +104,7 @@ describe('moves outside the movement phase', () => {
     expect(free({ optional: false }, [...ring, FAR]).pending).toEqual([])
   })
 
-  test('SW-FLY-02 SW-RACE-65 a move over everything passes bases and ends on none; a straight one does not bend', () => {
+  test('SW-FLY-02 SW-RACE-65 a move over everything passes bases but ends on none; a straight one does not bend', () => {
     const match = free({ over: true, straight: true }, [soldier('Cid', 0, 11.2, 10), FAR])
     expect(refusal(match, path([11.2, 11], [12, 10]))).toBe('refuse.not-straight SW-ANNIH-05')
     expect(refusal(match, path([12, 10]))).toBe('refuse.base-there SW-BASE-05')
@@ -112,7 +112,7 @@ describe('moves outside the movement phase', () => {
     expect(refusal(far, path([13, 10]))).toBeUndefined()
   })
 
-  test('SW-ARTEFACT-29 SW-SCENERY-05 where the rule says so scenery costs inches', () => {
+  test('SW-ARTEFACT-29 SW-SCENERY-05 scenery costs inches where the rule says so', () => {
     const wood = { scenery: [{ type: 'wood', x: 11, y: 10, diameter: 2 }] }
     const match = free({ pays: true }, [FAR], [], wood)
     expect(refusal(match, path([11, 10]))).toBeUndefined()
@@ -120,12 +120,12 @@ describe('moves outside the movement phase', () => {
     expect(match.check(0, path([11.1, 10]))?.reason.args).toEqual({ reach: '1.00' })
   })
 
-  test('SW-DEFAREA-10 in the enemy round it costs the mover its area', () => {
+  test('SW-DEFAREA-10 a move in the enemy round costs the area', () => {
     expect(who(free({}, [FAR], [path([11, 10])], { round: 1 }), 'Ann').areaLost).toBe(true)
     expect(who(free({}, [FAR], [path([11, 10])]), 'Ann').areaLost).toBe(false)
   })
 
-  test('SW-WOUND-16 ephemeral enemies on the way vanish', () => {
+  test('SW-WOUND-16 ephemeral enemies on the way are destroyed', () => {
     const match = free({}, [figure('ash', 1, 11.3, 10, { name: 'Ash' }), FAR], [path([12, 10])])
     expect(who(match, 'Ash').status).toBe('dead')
   })

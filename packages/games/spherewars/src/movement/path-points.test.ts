@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { INCH } from '../units.ts'
 import { asInches } from './path-points.ts'
 
-test('lengths are told in inches with two decimals, rounded as numbers are', () => {
+test('lengths are shown in inches with two decimals, rounded', () => {
   expect([0, 1, 12, 13, 2500, 25_000 + 125, 25_000 - 13].map(asInches)).toEqual([
     ...['0.00', '0.00', '0.00', '0.01', '1.00', '10.05', '9.99'],
   ])

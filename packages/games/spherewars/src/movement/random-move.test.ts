@@ -11,7 +11,7 @@ const CRAB = soldier('Ann', 0, 10, 10, { movement: 'clumsy' })
 const FAR = soldier('Ben', 1, 36, 36)
 
 describe('random movement', () => {
-  test('SW-RANDMOVE-01 SW-RANDMOVE-02 variable: two dice added, before anything is chosen', () => {
+  test('SW-RANDMOVE-01 SW-RANDMOVE-02 a variable mover adds two dice before anything is chosen', () => {
     const match = moving([RIDER, FAR], { answers: ['roll'], dice: [5, 4] })
     expect(rollsMade(match)).toEqual(['roll.random-move 2'])
     expect(optionsOffered(match)).toEqual(['stand', 'run', 'join'])
@@ -20,20 +20,17 @@ describe('random movement', () => {
   test.each([
     ['SW-RANDMOVE-02', RIDER, 'note.roll-variable'],
     ['SW-RANDMOVE-03', CRAB, 'note.roll-clumsy'],
-  ])(
-    '%s SW-RANDMOVE-08 it may stand or roll, and each says by which rule and what it comes to',
-    (rule, mover, note) => {
-      expect(asData(moving([mover, FAR]).pending[0]!)).toMatchObject({
-        seat: 0,
-        options: [
-          { key: 'stand', rules: ['SW-RANDMOVE-08'], icon: 'halt', note: { id: 'note.stand' } },
-          { key: 'roll', rules: [rule], icon: 'rolling-dices', note: { id: note } },
-        ],
-      })
-    },
-  )
+  ])('%s SW-RANDMOVE-08 it may stand or roll, and each option shows its rule and result', (rule, mover, note) => {
+    expect(asData(moving([mover, FAR]).pending[0]!)).toMatchObject({
+      seat: 0,
+      options: [
+        { key: 'stand', rules: ['SW-RANDMOVE-08'], icon: 'halt', note: { id: 'note.stand' } },
+        { key: 'roll', rules: [rule], icon: 'rolling-dices', note: { id: note } },
+      ],
+    })
+  })
 
-  test('SW-RANDMOVE-02 EX-SW-255 a Rider who rolls 5 and 4 goes up to 9 inches, straight or bent', () => {
+  test('SW-RANDMOVE-02 EX-SW-255 a Rider that rolls 5 and 4 moves up to 9 inches, straight or bent', () => {
     const rider = figure('rider', 0, 10, 10, { name: 'Rider' })
     const match = moving([rider, FAR], { answers: ['roll', 'run'], dice: [5, 4] })
     expect(refusal(match, path([19, 10]))).toBeUndefined()
@@ -41,12 +38,12 @@ describe('random movement', () => {
     expect(refusal(match, path([19.01, 10]))).toContain('refuse.too-far')
   })
 
-  test('SW-RANDMOVE-02 an enemy closer than 5 inches is no bar to going far', () => {
+  test('SW-RANDMOVE-02 an enemy closer than 5 inches does not limit the distance', () => {
     const match = moving([RIDER, soldier('Ben', 1, 10, 13)], { answers: ['roll', ...running([19, 10])], dice: [5, 4] })
     expect(place(match, 'Ann')).toEqual([19, 10])
   })
 
-  test('SW-RANDMOVE-01 SW-RANDMOVE-03 clumsy: one die', () => {
+  test('SW-RANDMOVE-01 SW-RANDMOVE-03 a clumsy mover rolls one die', () => {
     const match = moving([CRAB, FAR], { answers: ['roll', 'run'], dice: [4] })
     expect(rollsMade(match)).toEqual(['roll.random-move 1'])
     expect(refusal(match, path([14, 10]))).toBeUndefined()
@@ -56,13 +53,13 @@ describe('random movement', () => {
   test.each([
     ['SW-RANDMOVE-02', RIDER, [5, 4], 9],
     ['SW-RANDMOVE-03', CRAB, [4], 4],
-  ] as const)('%s what was rolled is told as what it comes from', (rule, mover, dice, inches) => {
+  ] as const)('%s the roll is explained by its dice', (rule, mover, dice, inches) => {
     const match = moving([mover, FAR], { answers: ['roll'], dice })
     const [told] = match.events.filter(({ type }) => type === 'rolled-movement')
     expect(told?.numbers).toMatchObject([{ total: inches, terms: [{ amount: inches, rule }] }])
   })
 
-  test('SW-RANDMOVE-04 SW-RANDMOVE-09 reaching an enemy is engaging, never charging, however near', () => {
+  test('SW-RANDMOVE-04 SW-RANDMOVE-09 reaching an enemy is always an engagement, however near', () => {
     const match = moving([RIDER, soldier('Ben', 1, 10, 13)], {
       answers: ['roll', ...joining(null, [10, 11.8])],
       dice: [5, 4],
@@ -70,7 +67,7 @@ describe('random movement', () => {
     expect(moveOf(match)).toEqual({ move: 'engage', joined: [1], reached: [1], charged: [], moved: true })
   })
 
-  test('SW-RANDMOVE-04 SW-ABIL-12 for a Hardened Attacker it counts as a charge', () => {
+  test('SW-RANDMOVE-04 SW-ABIL-12 a Hardened Attacker counts as charging', () => {
     const hardened = soldier('Ann', 0, 10, 10, { movement: 'variable', abilities: ['hardened-attacker'] })
     const match = moving([hardened, soldier('Ben', 1, 10, 13)], {
       answers: ['roll', ...joining(null, [10, 11.8])],
@@ -79,7 +76,7 @@ describe('random movement', () => {
     expect(moveOf(match)).toMatchObject({ move: 'charge', charged: [], reached: [1] })
   })
 
-  test('SW-RANDMOVE-05 fleeing, pursuing and shot at they count 4 and 3', () => {
+  test('SW-RANDMOVE-05 in flight, in pursuit and as targets they count as MOV 4 and 3', () => {
     const play = lay({
       figures: [figure('rider', 0, 10, 10, { name: 'Rider' }), figure('crab-man', 1, 20, 20, { name: 'Crab' })],
     })
@@ -89,7 +86,7 @@ describe('random movement', () => {
     }
   })
 
-  test('SW-RANDMOVE-06 in scenery the variable mover has its higher die only', () => {
+  test('SW-RANDMOVE-06 in scenery the variable mover only has its higher die', () => {
     const wood = { scenery: [{ type: 'wood', x: 13, y: 10, diameter: 2 }] }
     const match = moving([RIDER, FAR], { answers: ['roll', 'run'], dice: [5, 4] }, wood)
     expect(refusal(match, path([15, 10]))).toBeUndefined()
@@ -97,7 +94,7 @@ describe('random movement', () => {
     expect(refusal(match, path([10, 19]))).toBeUndefined()
   })
 
-  test('SW-RANDMOVE-06 a piece beyond the higher die is reached with both, the base half in', () => {
+  test('SW-RANDMOVE-06 a piece beyond the higher die is entered with both, the base half in', () => {
     // The wood begins 6 inches to the right; her base touches it after 5.4, with the centre on the edge after 6.
     const wood = {
       scenery: [
@@ -127,27 +124,27 @@ describe('random movement', () => {
     expect(refusal(higher, path([17, 10]))).toBeUndefined()
   })
 
-  test('SW-RANDMOVE-07 scenery costs the clumsy mover nothing', () => {
+  test('SW-RANDMOVE-07 scenery costs a clumsy mover nothing', () => {
     const wood = { scenery: [{ type: 'leafy-wood', x: 13, y: 10, diameter: 3 }] }
     const match = moving([CRAB, FAR], { answers: ['roll', ...running([14, 10])], dice: [4] }, wood)
     expect(place(match, 'Ann')).toEqual([14, 10])
   })
 
-  test('SW-RANDMOVE-08 SW-RANDMOVE-09 it may always stand still, before the roll or after it', () => {
+  test('SW-RANDMOVE-08 SW-RANDMOVE-09 it may always stand still, before or after the roll', () => {
     const before = moving([RIDER, FAR], { answers: ['stand'] })
     expect([moveOf(before).move, rollsMade(before)]).toEqual(['stand', []])
     const after = moving([RIDER, FAR], { answers: ['roll', 'stand'], dice: [6, 6] })
     expect(moveOf(after)).toMatchObject({ move: 'stand', moved: false })
   })
 
-  test('SW-RANDMOVE-09 without contact it is a run however long, so that a shot may follow', () => {
+  test('SW-RANDMOVE-09 without contact the move is a run of any length, so a shot may follow', () => {
     const archer = soldier('Ann', 0, 10, 10, { movement: 'variable', ranged: ['tension'], pre: 2 })
     const match = scene({ figures: [archer, FAR] }, { answers: ['roll', ...running([20, 10])], dice: [5, 5] })
     expect(decisionAsked(match)).toBe('ask.target')
     expect(moveOf(moving([RIDER, FAR], { answers: ['roll', ...running([20, 10])], dice: [5, 5] })).move).toBe('run')
   })
 
-  test('SW-RANDMOVE-09 it is barred where a run would be, and the fearful may not end in contact', () => {
+  test('SW-RANDMOVE-09 it is barred when a run would be, and the fearful may not end in contact', () => {
     expect(moveOf(moving([RIDER, soldier('Ben', 1, 10, 11.2)])).move).toBe('stand')
     const stunned = soldier('Ann', 0, 10, 10, { movement: 'variable' }, { states: ['stunned'] })
     expect(moveOf(moving([stunned, FAR])).move).toBe('stand')
@@ -156,7 +153,7 @@ describe('random movement', () => {
     expect(optionsOffered(match)).toEqual(['stand', 'run'])
   })
 
-  test('SW-RANDMOVE-10 dice first, then target and trajectory with orders and jumps, and measuring last', () => {
+  test('SW-RANDMOVE-10 dice come first, then target and path with orders and interceptions, then measuring', () => {
     const figures = [RIDER, soldier('Ben', 1, 10, 18), soldier('Bob', 1, 12, 14), leader('Boss', 1, 14, 18)]
     const match = moving(figures, { answers: ['roll', ...joining(1, [10, 16.8])], dice: [5, 4] }, { orders: [0, 1] })
     expect(decisionAsked(match)).toBe('window.before-join')
@@ -166,7 +163,7 @@ describe('random movement', () => {
     expect(moveOf(match)).toMatchObject({ move: 'engage', joined: [1] })
   })
 
-  test('SW-RANDMOVE-10 out of reach it goes the whole distance rolled along the trajectory, as a run', () => {
+  test('SW-RANDMOVE-10 out of reach it runs the full rolled distance along the path', () => {
     const match = moving([RIDER, soldier('Ben', 1, 10, 30)], {
       answers: ['roll', ...joining(null, [10, 28.8])],
       dice: [5, 4],
@@ -175,7 +172,7 @@ describe('random movement', () => {
     expect(moveOf(match)).toMatchObject({ move: 'run', joined: [] })
   })
 
-  test('SW-RANDMOVE-10 SW-RANGED-10 shots against the charge apply if it does reach', () => {
+  test('SW-RANDMOVE-10 SW-RANGED-10 shots against the charge apply if it reaches its target', () => {
     const archer = soldier('Ben', 1, 10, 18, { ranged: ['tension'], pre: 2 })
     const match = moving([RIDER, archer], { answers: ['roll', ...joining(null, [10, 16.8])], dice: [5, 4] })
     expect(decisionAsked(match)).toBe('ask.shot-against-charge')

@@ -31,7 +31,7 @@ function facing(gap: number, more: object = {}, round: 0 | 1 = 0) {
 }
 
 describe('Relocate!', () => {
-  test('SW-ORDER-30 up to 2 inches in any direction, bent if need be', () => {
+  test('SW-ORDER-30 a combatant moves up to 2 inches in any direction, straight or bent', () => {
     const match = ruleOn(facing(6), betweenActions('Man'), {
       answers: ['relocate', '1', path([13, 11], [14, 11])],
     })
@@ -42,13 +42,13 @@ describe('Relocate!', () => {
     expect(short.check(0, path([11.1, 10]))?.rules).toContain('SW-BASE-05')
   })
 
-  test('SW-ORDER-30 it may stay where it is', () => {
+  test('SW-ORDER-30 a combatant may stay where it is', () => {
     const match = ruleOn(facing(6), betweenActions('Man'), { answers: ['relocate', '1', 'stay'] })
     expect(place(match, 'Man')).toEqual([13, 10])
     expect(eventsOf(match, 'relocated')).toEqual([])
   })
 
-  test('SW-ORDER-30 SW-SHOOT-26 SW-ABIL-06 it has not moved: its shot loses no die and it stood still', () => {
+  test('SW-ORDER-30 SW-SHOOT-26 SW-ABIL-06 a relocated combatant has not moved: its shot loses no die and it stood still', () => {
     const archer = { ranged: ['mechanical'], pre: 2, abilities: ['channelling'], pow: 1 }
     const figures = [
       leader('Chief', 0, 10, 10),
@@ -64,18 +64,18 @@ describe('Relocate!', () => {
     expect(match.state.sides[0].gems).toBe(1)
   })
 
-  test('SW-ORDER-30 SW-DEFAREA-09 it ignores defence areas and the density of scenery', () => {
+  test('SW-ORDER-30 SW-DEFAREA-09 Relocate! ignores defence areas and the density of scenery', () => {
     const match = ruleOn(facing(1.5), betweenActions('Man'), { answers: ['relocate', '1', path([14.5, 10])] })
     expect(place(match, 'Man')).toEqual([14.5, 10])
     expect(eventsOf(match, 'jumped')).toEqual([])
   })
 
-  test('SW-ORDER-30 SW-ABIL-34(d) in the friendly round it may engage', () => {
+  test('SW-ORDER-30 SW-ABIL-34(d) Relocate! may engage in the friendly round', () => {
     const match = ruleOn(facing(1.5), betweenActions('Man'), { answers: ['relocate', '1', path([14.5, 10])] })
     expect(eventsOf(match, 'relocated-into-contact')).toEqual([{ mover: 'Man', enemy: 'Enemy' }])
   })
 
-  test('SW-ORDER-30 SW-ACT-08 the active combatant relocated into contact must fight, without Assault or charge', () => {
+  test('SW-ORDER-30 SW-ACT-08 an active combatant relocated into contact must fight, without Assault or charge', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10, { abilities: ['assault', 'hardened-attacker'] }),
@@ -89,7 +89,7 @@ describe('Relocate!', () => {
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
-  test('SW-ORDER-30 SW-MOVE-14 one that charged and came upon the same enemy again by Relocate! has engaged it', () => {
+  test('SW-ORDER-30 SW-MOVE-14 a charger relocated into contact with the same enemy again has engaged it', () => {
     const figures = [
       leader('Chief', 0, 13, 12),
       soldier('Man', 0, 13, 10, { abilities: ['assault'] }),
@@ -110,7 +110,7 @@ describe('Relocate!', () => {
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
   })
 
-  test('SW-ORDER-30 SW-ACT-05 what it may do still follows its move action', () => {
+  test('SW-ORDER-30 SW-ACT-05 later actions still depend on its move action', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10, { abilities: ['stings'], fur: 1 }, { artefacts: ['staff-of-the-wayfarer'] }),
@@ -125,13 +125,13 @@ describe('Relocate!', () => {
     expect(match.check(0, 'staff-of-the-wayfarer')?.reason.id).toBe('barred.in-combat')
   })
 
-  test('SW-ORDER-31 not into contact in the enemy round', () => {
+  test('SW-ORDER-31 Relocate! cannot make contact in the enemy round', () => {
     const match = ruleOn(facing(1.5, {}, 1), betweenActions('Enemy'), { answers: ['relocate', '1'] })
     expect(match.check(0, path([14.5, 10]))?.reason.id).toBe('refuse.contact')
     expect(match.check(0, path([14, 10]))).toBeUndefined()
   })
 
-  test('SW-ORDER-30 SW-TRAP-05 not into contact with one that flees', () => {
+  test('SW-ORDER-30 SW-TRAP-05 Relocate! cannot make contact with a fleeing enemy', () => {
     const match = ruleOn(facing(1.5, { fleeing: true }), betweenActions('Man'), { answers: ['relocate', '1'] })
     expect(match.check(0, path([14.5, 10]))?.reason).toMatchObject({
       id: 'refuse.fleeing-there',
@@ -139,7 +139,7 @@ describe('Relocate!', () => {
     })
   })
 
-  test('SW-DEFAREA-10 EX-SW-213 relocated in the enemy round it has no area until its next round, even if it stays', () => {
+  test('SW-DEFAREA-10 EX-SW-213 a combatant relocated in the enemy round has no area until its next round, even if it stays', () => {
     for (const [round, lost] of [
       [0, false],
       [1, true],
@@ -149,7 +149,7 @@ describe('Relocate!', () => {
     }
   })
 
-  test('SW-ORDER-30 SW-FLY-02 a flyer passes over others but stands on nobody', () => {
+  test('SW-ORDER-30 SW-FLY-02 a flyer passes over others but cannot end on them', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Wing', 0, 13, 10, { movement: 'flying' }),
@@ -168,7 +168,7 @@ describe('Relocate!', () => {
   })
 })
 
-describe('Relocate! in the middle of things', () => {
+describe('Relocate! during actions', () => {
   const company = {
     more: {
       orders: [0, 2],
@@ -184,7 +184,7 @@ describe('Relocate! in the middle of things', () => {
     expect([who(match, 'Ana').fatigue, who(match, 'Bor').fatigue]).toEqual([0, 0])
   })
 
-  test('SW-ORDER-35 the attacker picks another enemy in contact, and To the Death! given for the first is spent', () => {
+  test('SW-ORDER-35 the attacker chooses another enemy in contact, and To the Death! given for the first is spent', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10),
@@ -208,7 +208,7 @@ describe('Relocate! in the middle of things', () => {
     expect(rollsMade(match)[0]).toBe('roll.dexterity 2 2')
   })
 
-  test('SW-ORDER-35 with nobody left to fight the combat phase is over, and it may not shoot instead', () => {
+  test('SW-ORDER-35 with no enemy left the combat phase ends, without a shot instead', () => {
     const figures = [
       soldier('Man', 0, 13, 10, { ranged: ['tension'], pre: 3 }),
       soldier('Enemy', 1, 14.2, 10),
@@ -224,7 +224,7 @@ describe('Relocate! in the middle of things', () => {
     expect(who(match, 'Man').activated).toBe(true)
   })
 
-  test('SW-ORDER-32 before a join both sides are asked, and nobody moves before', () => {
+  test('SW-ORDER-32 before a join both sides are asked, and nobody moves earlier', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10),
@@ -243,7 +243,7 @@ describe('Relocate! in the middle of things', () => {
     expect(place(match, 'Man')).toEqual([13, 10])
   })
 
-  test('SW-ORDER-30 SW-ORDER-32 a joiner that is relocated into contact goes no further, and has engaged', () => {
+  test('SW-ORDER-30 SW-ORDER-32 a joiner relocated into contact goes no further and has engaged', () => {
     const figures = [
       leader('Chief', 0, 10, 10),
       soldier('Man', 0, 13, 10),
@@ -290,7 +290,7 @@ describe('orders of both sides in one window', () => {
     expect(eventsOf(match, 'relocated-into-contact')).toEqual([])
   })
 
-  test('SW-ORDER-33 both places are fixed before anybody moves, neither player seeing the other', () => {
+  test('SW-ORDER-33 both places are fixed in secret before anybody moves', () => {
     const match = ruleOn(both, betweenActions('Man'), { answers: given })
     expect(seats(match)).toEqual([0, 1])
     match.answer(1, path([16.7, 10]))

@@ -19,7 +19,7 @@ function ends(others: readonly Json[], more: Record<string, Json> = {}, ann = AN
   })
 }
 
-test('SW-MOVE-08 at the nearest enemy, away from it and to its flank, and nothing twice', () => {
+test('SW-MOVE-08 paths lead towards the nearest enemy, away from it and to its flank, without duplicates', () => {
   // To a flank: five inches beside Ben.
   expect(ends([soldier('Ben', 1, 10, 20), soldier('Bob', 1, 30, 30)])).toEqual([
     [10, 15],
@@ -28,28 +28,28 @@ test('SW-MOVE-08 at the nearest enemy, away from it and to its flank, and nothin
   ])
 })
 
-test('SW-MOVE-08 the flank is the one on the side that the mover stands on already', () => {
+test('SW-MOVE-08 the flank is on the side where the mover already stands', () => {
   const flank = (x: number, y: number) => ends([soldier('Ben', 1, x, y)]).at(-1)
   expect(flank(13, 20)).toEqual([9.2, 14.9])
   expect(flank(7, 20)).toEqual([10.8, 14.9])
   expect(flank(20, 10)).toEqual([14.5, 7.8])
 })
 
-test('SW-MOVE-26 SW-BASE-05 no further than the table and what stands in the way allow', () => {
+test('SW-MOVE-26 SW-BASE-05 paths end at the table edge and at obstacles', () => {
   expect(ends([soldier('Ben', 1, 10, 20)], {}, soldier('Ann', 0, 10, 2))).toContainEqual([10, 0.6])
   expect(ends([soldier('Ben', 1, 20, 10)], {}, soldier('Ann', 0, 3, 10))).toContainEqual([0.6, 10])
   const rock = { scenery: [{ type: 'wood', x: 10, y: 14, diameter: 2, density: 'impassable' }] }
   expect(ends([soldier('Ben', 1, 10, 20)], rock)[0]).toEqual([10, 12.4])
 })
 
-test('SW-SCENERY-11 as far as the scenery on the way allows', () => {
+test('SW-SCENERY-11 paths are as long as the scenery on the way allows', () => {
   const wood = { scenery: [{ type: 'leafy-wood', x: 10, y: 14, diameter: 6 }] }
   const [first] = ends([soldier('Ben', 1, 10, 24)], wood)
   expect(first![1]).toBeGreaterThan(11)
   expect(first![1]).toBeLessThan(15)
 })
 
-test('SW-SCENERY-12 into the nearest cover, which is nothing flat and nothing that cannot be entered', () => {
+test('SW-SCENERY-12 a path leads into the nearest cover that is not flat and can be entered', () => {
   const wood = (x: number, y: number, more: Record<string, Json> = {}): Json => ({
     type: 'wood',
     x,
@@ -63,7 +63,7 @@ test('SW-SCENERY-12 into the nearest cover, which is nothing flat and nothing th
   expect(ends([soldier('Ben', 1, 10, 30)], { scenery: [pool] })).toHaveLength(3)
 })
 
-test('SW-MISSION-31 to the camp of the enemy, straight ahead, where that is what the mission is about', () => {
+test('SW-MISSION-31 a path leads straight to the enemy camp if the mission is about camps', () => {
   const camp = { mission: 'destruction-of-the-camp' }
   expect(ends([soldier('Ben', 1, 30, 10)], camp)).toContainEqual([10, 5])
   expect(ends([soldier('Ben', 1, 30, 10)])).not.toContainEqual([10, 5])

@@ -11,7 +11,7 @@ const ANN = soldier('Ann', 0, 10, 10)
 const FAR = soldier('Far', 1, 10, 35)
 
 describe('bases and measuring', () => {
-  test('SW-BASE-01 the round base alone is the space a combatant takes', () => {
+  test('SW-BASE-01 a combatant takes up its round base and nothing else', () => {
     const wide = { baseMm: 100 }
     const beside = (profile: Record<string, never> | typeof wide) =>
       moving([ANN, soldier('Cid', 0, 13.3, 12, profile), FAR], { answers: ['run'] })
@@ -28,7 +28,7 @@ describe('bases and measuring', () => {
     expect(who(match, 'Lev').profile.base.radius).toBe(2500)
   })
 
-  test('SW-BASE-03 a distance is the gap between edges: exactly 5 inches are not closer than 5 inches', () => {
+  test('SW-BASE-03 a distance is the gap between edges, and exactly 5 inches is not closer than 5 inches', () => {
     const speeding = (y: number) => moving([ANN, soldier('Ben', 1, 10, y)], { answers: ['speed-up'] })
     expect(decisionAsked(speeding(16.2))).toBe('ask.speed-up')
     expect(eventsOf(speeding(16.199), 'speed-up-refused').length).toBe(1)
@@ -40,7 +40,7 @@ describe('bases and measuring', () => {
     expect(options(11.22)).toContain('run')
   })
 
-  test('SW-BASE-05 nobody passes through a living base, friend or enemy, or ends on one', () => {
+  test('SW-BASE-05 a path cannot pass through a living base, friend or enemy, or end on one', () => {
     for (const seat of [0, 1] as const) {
       const match = moving([ANN, soldier('Cid', seat, 12, 10), FAR], { answers: ['run'] })
       expect(refusal(match, path([14, 10]))).toBe('refuse.base-in-way SW-BASE-05')
@@ -49,14 +49,14 @@ describe('bases and measuring', () => {
     }
   })
 
-  test('SW-BASE-05 to pass between two there must be a gap as wide as the base', () => {
+  test('SW-BASE-05 passing between two bases needs a gap as wide as the base', () => {
     const between = (gap: number) =>
       moving([ANN, soldier('Cid', 0, 12, 10 - gap / 2), soldier('Dot', 0, 12, 10 + gap / 2), FAR], { answers: ['run'] })
     expect(refusal(between(2.4), path([14, 10]))).toBeUndefined()
     expect(refusal(between(2.39), path([14, 10]))).toBe('refuse.base-in-way SW-BASE-05')
   })
 
-  test('SW-BASE-05 SW-WOUND-16 an ephemeral enemy is passed through, and destroyed by it', () => {
+  test('SW-BASE-05 SW-WOUND-16 a path through an ephemeral enemy destroys it', () => {
     const match = moving([ANN, figure('ash', 1, 12, 10, { name: 'Ash' }), FAR], { answers: running([14, 10]) })
     expect(place(match, 'Ann')).toEqual([14, 10])
     expect(who(match, 'Ash').status).toBe('dead')
@@ -64,7 +64,7 @@ describe('bases and measuring', () => {
     expect(who(beside, 'Ash').status).toBe('standing')
   })
 
-  test('SW-BASE-06 before an action is chosen nothing tells how far the enemy is', () => {
+  test('SW-BASE-06 before an action is chosen the distance to the enemy stays secret', () => {
     const near = moving([ANN, soldier('Ben', 1, 10, 13)])
     const far = moving([ANN, soldier('Ben', 1, 10, 36)])
     expect(asData(near.pending[0]!)).toEqual(asData(far.pending[0]!))
@@ -72,14 +72,14 @@ describe('bases and measuring', () => {
     expect(optionsOffered(near)).toEqual(['stand', 'run', 'speed-up', 'join'])
   })
 
-  test('SW-BASE-06 the way to an enemy is traced without a hint whether it is in reach', () => {
+  test('SW-BASE-06 the path to an enemy is drawn without a hint whether it is in reach', () => {
     const tracing = (y: number) => moving([ANN, soldier('Ben', 1, 10, y)], { answers: ['join'] })
     expect(asData(tracing(13).pending[0]!)).toEqual(asData(tracing(36).pending[0]!))
     expect(refusal(tracing(36), path([10, 34.8]))).toBeUndefined()
     expect(tracing(36).undoable).toBe(1)
   })
 
-  test('SW-BASE-06 with the house option of measuring at any time the reach is shown and speeding up barred at once', () => {
+  test('SW-BASE-06 with the house option of free measuring the reach is shown and speeding up barred at once', () => {
     const open = { options: { premeasuring: true } }
     const match = moving([ANN, soldier('Ben', 1, 10, 14)], {}, open)
     expect(optionsOffered(match)).toEqual(['stand', 'run', 'join'])
@@ -87,14 +87,14 @@ describe('bases and measuring', () => {
     expect(match.pending[0]).toMatchObject({ form: { reach: 25_000 } })
   })
 
-  test('SW-BASE-07 the way of the centre is measured, however wide the base', () => {
+  test('SW-BASE-07 the path of the centre is measured, however wide the base', () => {
     const wide = soldier('Ann', 0, 10, 10, { baseMm: 60 })
     const match = moving([wide, FAR], { answers: ['run'] })
     expect(refusal(match, path([15, 10]))).toBeUndefined()
     expect(refusal(match, path([15.01, 10]))).toContain('refuse.too-far')
   })
 
-  test('SW-BASE-08 SW-MOVE-05 a way may bend, its legs add up, and it need not be of full length', () => {
+  test('SW-BASE-08 SW-MOVE-05 a path may bend, its parts add up, and it may be shorter than allowed', () => {
     const match = moving([ANN, FAR], { answers: ['run'] })
     expect(refusal(match, path([13, 10], [13, 12]))).toBeUndefined()
     expect(refusal(match, path([13, 10], [13, 12.01]))).toBe('refuse.too-far SW-MOVE-08 SW-SCENERY-11')
@@ -105,7 +105,7 @@ describe('bases and measuring', () => {
 })
 
 describe('actions of the movement phase', () => {
-  test('SW-MOVE-01 SW-ACT-03 exactly one of the five is taken: the next decision is not of this phase', () => {
+  test('SW-MOVE-01 SW-ACT-03 exactly one of the five actions is taken: the next decision belongs to another phase', () => {
     expect(optionsOffered(moving([ANN, FAR]))).toEqual(['stand', 'run', 'speed-up', 'join'])
     expect(moveOf(moving([ANN, FAR], { answers: running([12, 10]) })).move).toBe('run')
     const two = scene({ figures: [ANN, soldier('Aud', 0, 30, 30), FAR] }, { answers: ['0', ...running([12, 10])] })
@@ -121,7 +121,7 @@ describe('actions of the movement phase', () => {
     expect(refusal(slow, { path: [{ x: 35_002, y: 25_000 }] })).toContain('refuse.too-far')
   })
 
-  test('SW-MOVE-06 in contact with an enemy, stunned or paralysed a combatant only stands', () => {
+  test('SW-MOVE-06 in contact with an enemy, stunned or paralysed a combatant can only stand', () => {
     const stands = [
       moving([ANN, soldier('Ben', 1, 10, 11.2)]),
       moving([soldier('Ann', 0, 10, 10, {}, { states: ['stunned'] }), FAR]),
@@ -130,7 +130,7 @@ describe('actions of the movement phase', () => {
     for (const match of stands) expect(moveOf(match)).toMatchObject({ move: 'stand', moved: false })
   })
 
-  test('SW-MOVE-06 a fearful one may run and speed up but join nobody; a concussed one may do everything', () => {
+  test('SW-MOVE-06 a fearful combatant may run and speed up but not join; a concussed one may do everything', () => {
     const fearful = moving([soldier('Ann', 0, 10, 10, {}, { states: ['fearful'] }), FAR])
     expect(optionsOffered(fearful)).toEqual(['stand', 'run', 'speed-up'])
     expect(refusal(fearful, 'join')).toBe('barred.fearful SW-MOVE-21')
@@ -138,20 +138,20 @@ describe('actions of the movement phase', () => {
     expect(optionsOffered(concussed)).toEqual(['stand', 'run', 'speed-up', 'join'])
   })
 
-  test('SW-MOVE-07 standing still is no movement', () => {
+  test('SW-MOVE-07 standing still does not count as movement', () => {
     const match = moving([ANN, FAR], { answers: ['stand'] })
     expect(moveOf(match)).toEqual({ move: 'stand', joined: [], reached: [], charged: [], moved: false })
     expect(place(match, 'Ann')).toEqual([10, 10])
   })
 
-  test('SW-MOVE-08 a run goes up to MOV and may not end in contact, brushing in passing is allowed', () => {
+  test('SW-MOVE-08 a run goes up to MOV and may not end in contact, but may brush past', () => {
     const match = moving([ANN, soldier('Ben', 1, 12.5, 11.2)], { answers: ['run'] })
     expect(refusal(match, path([15, 10]))).toBeUndefined()
     expect(refusal(match, path([12.5, 10]))).toBe('refuse.contact SW-MOVE-08')
     expect(refusal(match, path([15.01, 10]))).toBe('refuse.too-far SW-MOVE-08 SW-SCENERY-11')
   })
 
-  test('SW-MOVE-08 SW-WOUND-14 a run may end on an ephemeral enemy, which is no more', () => {
+  test('SW-MOVE-08 SW-WOUND-14 a run may end on an ephemeral enemy, which is destroyed', () => {
     const match = moving([ANN, figure('ash', 1, 13, 10, { name: 'Ash' }), FAR], { answers: running([13, 10.4]) })
     expect(who(match, 'Ash').status).toBe('dead')
     expect(moveOf(match)).toMatchObject({ move: 'run', joined: [] })
@@ -164,7 +164,7 @@ describe('actions of the movement phase', () => {
     expect(moveOf(match)).toMatchObject({ move: 'speed-up', moved: true })
   })
 
-  test('SW-MOVE-09 any enemy closer than 5 inches forbids it, unseen, fighting, fleeing or ephemeral', () => {
+  test('SW-MOVE-09 any enemy closer than 5 inches prevents it, even unseen, fighting, fleeing or ephemeral', () => {
     const wall = soldier('Cid', 0, 10, 12, { height: 5 })
     const close = [
       [soldier('Ben', 1, 10, 16), wall],
@@ -180,7 +180,7 @@ describe('actions of the movement phase', () => {
     }
   })
 
-  test('SW-MOVE-09 the refusal is told once declared, tells nothing else, and cannot be taken back', () => {
+  test('SW-MOVE-09 the refusal comes after the declaration, reveals nothing else, and cannot be undone', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 16)], { answers: ['speed-up'] })
     expect(match.events.at(-1)).toMatchObject({ type: 'speed-up-refused', args: { mover: { figure: 0 } } })
     expect(match.undoable).toBe(0)
@@ -189,13 +189,13 @@ describe('actions of the movement phase', () => {
     expect(moveOf(match).move).toBe('run')
   })
 
-  test('SW-MOVE-09 it is tested where the action begins only', () => {
+  test('SW-MOVE-09 only the start of the action is tested', () => {
     const match = moving([ANN, soldier('Ben', 1, 20, 10)], { answers: ['speed-up'] })
     expect(refusal(match, path([18.7, 10]))).toBeUndefined()
     expect(refusal(match, path([18.8, 10]))).toBe('refuse.contact SW-MOVE-08')
   })
 
-  test('SW-MOVE-25 variable, clumsy and flying movers have rules of their own', () => {
+  test('SW-MOVE-25 variable, clumsy and flying movers have their own rules', () => {
     const variable = moving([soldier('Ann', 0, 10, 10, { movement: 'variable' }), FAR])
     expect(decisionAsked(variable)).toBe('ask.random-move')
     const flyer = moving([soldier('Ann', 0, 10, 10, { movement: 'flying' }), soldier('Cid', 0, 12, 10), FAR], {
@@ -204,7 +204,7 @@ describe('actions of the movement phase', () => {
     expect(refusal(flyer, path([14, 10]))).toBeUndefined()
   })
 
-  test('SW-MOVE-26 no part of the base leaves the table, on the way or at the end', () => {
+  test('SW-MOVE-26 the base stays wholly on the table, on the way and at the end', () => {
     const match = moving([soldier('Ann', 0, 1, 10), FAR], { answers: ['run'] })
     expect(refusal(match, path([0.6, 10]))).toBeUndefined()
     expect(refusal(match, path([0.59, 10]))).toBe('refuse.off-table SW-MOVE-26')
@@ -224,7 +224,7 @@ describe('actions of the movement phase', () => {
     expect(off(5, 17, [5, 19.4], [5, 19.5])).toEqual([undefined, OFF])
   })
 
-  test('SW-SCENERY-11 SW-MOVE-08 scenery on the way takes its points off MOV, before doubling', () => {
+  test('SW-SCENERY-11 SW-MOVE-08 scenery on the way is subtracted from MOV before doubling', () => {
     const wood = { scenery: [{ type: 'wood', x: 13, y: 10, diameter: 2 }] }
     const run = moving([ANN, FAR], { answers: ['run'] }, wood)
     expect(refusal(run, path([14, 10]))).toBeUndefined()
@@ -238,7 +238,7 @@ describe('actions of the movement phase', () => {
     expect(refusal(speed, path([18.1, 10]))).toContain('refuse.too-far')
   })
 
-  test('SW-SCENERY-33 changing floor costs a run 2 inches for each', () => {
+  test('SW-SCENERY-33 changing floors costs a run 2 inches each', () => {
     const tower = { type: 'tower', x: 10, y: 10, length: 8, width: 8, floors: 3, features: ['building', 'elevation'] }
     // The tower is sparse, so that one point of six goes for moving in it.
     const match = moving([soldier('Ann', 0, 10, 10, { mov: 6 }), FAR], { answers: ['run'] }, { scenery: [tower] })
@@ -256,7 +256,7 @@ describe('actions of the movement phase', () => {
     expect([decisionAsked(slow), optionsOffered(slow)]).toEqual(['ask.floor', ['floor-0', 'floor-1']])
   })
 
-  test('SW-SCENERY-33 SW-BASE-05 SW-MOVE-08 no floor where somebody stands at that place, or an enemy would be touched', () => {
+  test('SW-SCENERY-33 SW-BASE-05 SW-MOVE-08 a floor is not offered if somebody stands there or an enemy would be touched', () => {
     const tower = { type: 'tower', x: 10, y: 10, length: 8, width: 8, floors: 3 }
     const floors = (...others: Json[]) =>
       optionsOffered(
@@ -272,7 +272,7 @@ describe('actions of the movement phase', () => {
     expect(floors(on(2, 1, 11.3))).toEqual(['floor-0', 'floor-1', 'floor-2'])
   })
 
-  test('SW-SCENERY-33 nobody joins an enemy on another floor, be it right above', () => {
+  test('SW-SCENERY-33 an enemy on another floor cannot be joined, even directly above', () => {
     const tower = { type: 'tower', x: 10, y: 10, length: 8, width: 8, floors: 3 }
     const join = (floor: number) => {
       const ben = { ...(soldier('Ben', 1, 12, 10) as object), floor } as Json
@@ -283,7 +283,7 @@ describe('actions of the movement phase', () => {
     expect(join(1)).toEqual(['ask.action', ['no-way']])
   })
 
-  test('SW-FAIR-02 a confirmed move cannot be taken back', () => {
+  test('SW-FAIR-02 a confirmed move cannot be undone', () => {
     const match = scene(
       { figures: [ANN, soldier('Aud', 0, 30, 30), FAR], options: { premeasuring: true } },
       { answers: ['0', 'run'] },
@@ -293,13 +293,13 @@ describe('actions of the movement phase', () => {
     expect(match.undoable).toBe(0)
   })
 
-  test('SW-BASE-06 whoever has been shown the reach of a run has chosen it, unless measuring is free', () => {
+  test('SW-BASE-06 showing the reach of a run commits to it, unless measuring is free', () => {
     const choosing = (options: Record<string, Json>) => moving([ANN, FAR], { answers: ['run'] }, options)
     expect([decisionAsked(choosing({})), choosing({}).undoable]).toEqual(['ask.run', 0])
     expect(choosing({ options: { premeasuring: true } }).undoable).toBe(1)
   })
 
-  test('SW-BASE-06 a way that is too long is no tape: it tells what the mover may go of it, however long it is', () => {
+  test('SW-BASE-06 a path that is too long only shows the distance the mover can go', () => {
     const costsOf = (options: Record<string, Json>, ...to: [number, number][]) => {
       const decision = moving([ANN, FAR], { answers: ['run'] }, options).pending[0]!
       return decision.kind === 'place' ? decision.costOf!(path(...to))!.spent : undefined
@@ -311,19 +311,19 @@ describe('actions of the movement phase', () => {
   })
 })
 
-describe('what a run is refused for', () => {
-  test('SW-MOVE-08 SW-BASE-06 one that is too long for that, whatever stands where it leads', () => {
+describe('refusals of a run', () => {
+  test('SW-MOVE-08 SW-BASE-06 a path that is too long is refused for its length, whatever stands at its end', () => {
     const match = moving([ANN, soldier('Cid', 0, 18, 10), FAR], { answers: ['run'] })
     expect(refusal(match, path([18, 10]))).toBe('refuse.too-far SW-MOVE-08 SW-SCENERY-11')
     expect(match.check(0, path([18, 10]))?.reason.args).toEqual({ reach: '5.00' })
   })
 
-  test('SW-MOVE-08 contact by whom is told', () => {
+  test('SW-MOVE-08 contact is refused with the name of the enemy', () => {
     const match = moving([ANN, FAR, soldier('Bob', 1, 10, 14)], { answers: ['run'] })
     expect(match.check(0, path([10, 12.8]))?.reason.args).toEqual({ enemy: { figure: 2 } })
   })
 
-  test('SW-MOVE-05 a way of no length has no account, and what is drawn stays on the table (SW-MOVE-26)', () => {
+  test('SW-MOVE-05 a path of zero length has no cost, and drawn paths stay on the table (SW-MOVE-26)', () => {
     const corner = soldier('Ann', 0, 38, 37)
     const decision = moving([corner, soldier('Ben', 1, 4, 4)], { answers: ['run'] }).pending[0]!
     if (decision.kind !== 'place') throw new Error('no run is asked for')
@@ -335,7 +335,7 @@ describe('what a run is refused for', () => {
 })
 
 describe('suggestions', () => {
-  test('SW-DEFAREA-26 among the ways suggested is one that keeps out of the enemy area', () => {
+  test('SW-DEFAREA-26 one suggested path avoids the enemy area', () => {
     const match = moving([ANN, soldier('Ben', 1, 10, 15)], { answers: ['run'] })
     const decision = match.pending[0]!
     const ends = decision.kind === 'place' ? decision.suggest().map((proposal) => JSON.stringify(proposal)) : []
@@ -345,7 +345,7 @@ describe('suggestions', () => {
     expect(ends.some((end) => /"y":314\d\d/.test(end))).toBe(true)
   })
 
-  test('SW-MOVE-05 one who is walled in may run nowhere', () => {
+  test('SW-MOVE-05 a walled-in combatant has no run', () => {
     const ring = [0, 1, 2, 3, 4, 5].map((i) => {
       const angle = (i * Math.PI) / 3
       return soldier(`Friend ${i}`, 0, 10 + 1.2 * Math.cos(angle), 10 + 1.2 * Math.sin(angle))

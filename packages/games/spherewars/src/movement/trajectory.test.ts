@@ -25,8 +25,8 @@ function shortest(match: Scene): Places {
 
 const ANN = soldier('Ann', 0, 10, 10)
 
-describe('the shortest way to an enemy', () => {
-  test('SW-MOVE-12 SW-MOVE-26 leads round what is in the way, never over the edge of the table', () => {
+describe('the shortest path to an enemy', () => {
+  test('SW-MOVE-12 SW-MOVE-26 leads round obstacles, never over the edge of the table', () => {
     // Between the rock and the edge there is an inch: too little for her base.
     const outline = [
       [1, 12],
@@ -50,7 +50,7 @@ describe('the shortest way to an enemy', () => {
     expect(Math.max(...below.map(([, y]) => y))).toBeGreaterThanOrEqual(8.5)
   })
 
-  test('SW-MOVE-12 SW-SCENERY-18 ends at the nearest place beside it where she may stand', () => {
+  test('SW-MOVE-12 SW-SCENERY-18 ends at the nearest place beside the enemy where she may stand', () => {
     const hedge = { scenery: [{ type: 'hedge', from: [6, 12.6], to: [14, 12.6] }] }
     const way = shortest(tracing(ANN, [soldier('Ben', 1, 10, 14)], hedge))
     const [x, y] = way.at(-1)!
@@ -58,7 +58,7 @@ describe('the shortest way to an enemy', () => {
     expect([way.length, Math.abs(x - 10).toFixed(2), y]).toEqual([1, '0.92', 13.23])
   })
 
-  test('SW-MOVE-12 SW-BASE-05 of the places beside it those that others hold are left out', () => {
+  test('SW-MOVE-12 SW-BASE-05 leaves out places beside the enemy that others occupy', () => {
     const hedge = { scenery: [{ type: 'hedge', from: [6, 12.6], to: [14, 12.6] }] }
     const sides = [soldier('Eve', 0, 8.9, 13.5), soldier('Fay', 0, 11.1, 13.5)]
     const way = shortest(tracing(ANN, [soldier('Ben', 1, 10, 14), ...sides], hedge))
@@ -78,15 +78,15 @@ describe('the shortest way to an enemy', () => {
   })
 })
 
-describe('a way that is drawn', () => {
-  test('SW-BASE-05 does not lead through the enemy to its other side, unless it is flown', () => {
+describe('a drawn path', () => {
+  test('SW-BASE-05 does not lead through the enemy to its other side, unless flown', () => {
     const ben = soldier('Ben', 1, 10, 14)
     expect(refusal(tracing(ANN, [ben]), path([10, 15.2]))).toBe('refuse.base-in-way SW-BASE-05')
     const flyer = soldier('Ann', 0, 10, 10, { movement: 'flying' })
     expect(refusal(tracing(flyer, [ben]), path([10, 15.2]))).toBeUndefined()
   })
 
-  test('SW-MOVE-19 ends at the enemy: half an inch short it is led on, further off it is refused', () => {
+  test('SW-MOVE-19 must end at the enemy: half an inch short it is extended, further off it is refused', () => {
     const match = tracing(ANN, [soldier('Ben', 1, 10, 14)])
     expect(refusal(match, path([10, 12.3]))).toBeUndefined()
     expect(refusal(match, path([10, 12.29]))).toBe('refuse.short-of-target SW-MOVE-19')
@@ -96,7 +96,7 @@ describe('a way that is drawn', () => {
     expect(match.state.combatants[0]!.at).toEqual({ x: 10 * INCH, y: 12.8 * INCH })
   })
 
-  test('SW-MOVE-19 is cut off where it runs into the enemy', () => {
+  test('SW-MOVE-19 is cut off where it meets the enemy', () => {
     const match = tracing(ANN, [soldier('Ben', 1, 10, 14)])
     match.answer(0, path([10, 13.5]))
     const { x, y } = match.state.combatants[0]!.at

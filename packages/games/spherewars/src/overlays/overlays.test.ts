@@ -33,8 +33,8 @@ function verdictOn(match: Scene, name: string, id: string): readonly [level: str
   return [level, why.id]
 }
 
-describe('what may be asked', () => {
-  test('SW-BASE-06, SW-SIGHT-30 nothing that measures is shown beforehand, but sight always', () => {
+describe('available overlays', () => {
+  test('SW-BASE-06, SW-SIGHT-30 overlays that measure are barred beforehand, sight is always available', () => {
     const match = scene({ figures: [ANN, BEN] })
     expect(barsOf(match)).toEqual({ reach: 'SW-BASE-06', sight: undefined, charge: 'SW-BASE-06', area: undefined })
     expect(drawOverlay(match, 0, ann(match), 'charge').ok).toBe(false)
@@ -46,14 +46,14 @@ describe('what may be asked', () => {
     })
   })
 
-  test('SW-BASE-06 a mover’s own reach is shown while it plots a run', () => {
+  test('SW-BASE-06 a mover’s own reach is shown while its run is drawn', () => {
     const match = scene({ figures: [ANN, BEN] }, { answers: ['run'] })
     expect(barsOf(match).reach).toBeUndefined()
     expect(barsOf(match).charge).toBe('SW-BASE-06')
     expect(viewOf(match, 'reach').regions).toHaveLength(1)
   })
 
-  test('nothing may be asked of one who is not on the table', () => {
+  test('figures off the table have no overlays', () => {
     const match = scene({ figures: [ANN, BEN] })
     expect(overlaysOf(match, 0, 99)).toEqual([])
     expect(drawOverlay(match, 0, 99, 'sight').ok).toBe(false)
@@ -61,7 +61,7 @@ describe('what may be asked', () => {
 })
 
 describe('reach', () => {
-  test('SW-MOVE-08, -09, SW-SCENERY-11 it ends sooner beyond a wood than beside it', () => {
+  test('SW-MOVE-08, -09, SW-SCENERY-11 it is shorter beyond a wood than beside it', () => {
     const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'wood', x: 16, y: 10 }], ...MEASURED })
     const [run] = viewOf(match, 'reach').regions
     const at = (x: number, y: number) => regionContains(run!.rings, { x: inches(x), y: inches(y) })
@@ -70,14 +70,14 @@ describe('reach', () => {
     expect([at(13.8, 10), at(14.3, 10)]).toEqual([true, false])
   })
 
-  test('SW-SCENERY-18 nobody may stop across a hedge', () => {
+  test('SW-SCENERY-18 it ends at a hedge, where bases cannot stop', () => {
     const match = scene({ figures: [ANN, BEN], scenery: [{ type: 'hedge', x: 10, y: 13 }], ...MEASURED })
     const [run] = viewOf(match, 'reach').regions
     const at = (y: number) => regionContains(run!.rings, { x: inches(10), y: inches(y) })
     expect([at(12.2), at(13), at(13.8)]).toEqual([true, false, true])
   })
 
-  test('SW-SCENERY-11, SW-MOVE-09 a path tells how long it is and, with its terms, how long it may be', () => {
+  test('SW-SCENERY-11, SW-MOVE-09 a path shows its length and, with its terms, its maximum length', () => {
     const scenery = [{ type: 'wood', x: 16, y: 10 }]
     const match = scene({ figures: [ANN, BEN], scenery }, { answers: ['speed-up'] })
     const decision = match.pending[0]!
@@ -93,7 +93,7 @@ describe('reach', () => {
     expect(account('here')).toBeUndefined()
   })
 
-  test('SW-SCENERY-16 no place beyond a door is in it that a drag there is refused', () => {
+  test('SW-SCENERY-16 every place beyond a door in it can be dragged to', () => {
     // Its only door is in the wall that is turned away from Ann.
     const house: Json = { type: 'house', x: 10, y: 14, openings: [{ kind: 'door', from: [9, 16], to: [11, 16] }] }
     const match = scene({ figures: [ANN, BEN], scenery: [house] }, { answers: ['0', 'run'] })
@@ -120,7 +120,7 @@ describe('reach', () => {
     expect(inside).toBeGreaterThan(100)
   })
 
-  test('every straight run that the rules allow lies in it', () => {
+  test('it contains every straight run that the rules allow', () => {
     const scenery = [
       { type: 'wood', x: 14, y: 10 },
       { type: 'shallow-water', x: 8, y: 14 },
@@ -145,7 +145,7 @@ describe('reach', () => {
 })
 
 describe('sight', () => {
-  test('SW-SIGHT-08 nobody hides anything who is down', () => {
+  test('SW-SIGHT-08 the dead hide nothing', () => {
     const areaSeen = (cleo: Record<string, Json>) => {
       const match = scene({ figures: [ANN, BEN, guard('Cleo', 1, 14, 10, cleo)] })
       return viewOf(match, 'sight').regions.map(({ rings }) => Math.round(regionArea(rings) / inches(1) ** 2))
@@ -159,7 +159,7 @@ describe('sight', () => {
     expect(areaSeen({ profile: { height: 1 } })).not.toEqual(areaSeen({}))
   })
 
-  test('SW-SIGHT-30 it names what stands in the way', () => {
+  test('SW-SIGHT-30 it names the obstacles', () => {
     const match = scene({ figures: [ANN, BEN, guard('Cleo', 1, 15, 10.5), guard('Dora', 1, 10, 20)] })
     expect(verdictOn(match, 'Ben', 'sight')).toEqual(['partial', 'overlay.sight.partial-by'])
     expect(verdictOn(match, 'Dora', 'sight')).toEqual(['full', 'overlay.sight.full'])
@@ -177,7 +177,7 @@ describe('sight', () => {
 })
 
 describe('ranges', () => {
-  test('SW-MOVE-10, -15 an enemy is charged within MOV and engaged within twice as much', () => {
+  test('SW-MOVE-10, -15 an enemy is charged within MOV and engaged within twice that', () => {
     const match = scene({
       figures: [ANN, guard('Near', 1, 10, 15), guard('Far', 1, 10, 1.5), BEN],
       ...MEASURED,
@@ -189,7 +189,7 @@ describe('ranges', () => {
     expect(regionArea(far!.rings)).toBeGreaterThan(2 * regionArea(near!.rings))
   })
 
-  test('SW-SHOOT-15, -22 a shot reaches as far as the weapon', () => {
+  test('SW-SHOOT-15, -22 shots reach as far as the weapon', () => {
     const archer = figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { ranged: ['mechanical'], pre: 3 } as Json })
     const match = scene({ figures: [archer, BEN, guard('Off', 1, 26, 10.4)], ...MEASURED })
     expect(verdictOn(match, 'Ben', 'shooting')[0]).toBe('full')
@@ -197,7 +197,7 @@ describe('ranges', () => {
     expect(viewOf(match, 'shooting').regions.map(({ tone }) => tone)).toEqual(['near', 'far'])
   })
 
-  test('SW-ORDER-18 a leader is heard five inches away', () => {
+  test('SW-ORDER-18 a leader’s orders reach five inches', () => {
     const leader = figure('the-guard', 0, 10, 10, { name: 'Ann', profile: { rank: 'leader', com: 3 } as Json })
     const match = scene({ figures: [leader, guard('Eve', 0, 10, 16.1), guard('Flo', 0, 10, 3.7), BEN], ...MEASURED })
     expect(verdictOn(match, 'Eve', 'command')[0]).toBe('full')
@@ -221,13 +221,13 @@ describe('the Manuscript', () => {
   const laySetting = (more: Record<string, Json> = {}) =>
     manuscriptScene({ figures: [ANN, BEN, guard('Low', 1, 15, 10)], ...more })
 
-  test('SM-BASE-05 measures nothing beforehand either', () => {
+  test('SM-BASE-05 it measures nothing beforehand either', () => {
     expect(barsOf(laySetting())).toEqual({ reach: 'SM-BASE-05', sight: undefined, charge: 'SM-BASE-05' })
     expect(laySetting().view(0).measuring).toMatchObject({ may: 'own-moves', rules: ['SM-BASE-05'] })
     expect(laySetting(MEASURED).view(0).measuring).toBeUndefined()
   })
 
-  test('SM-MELEE-03 whoever stands between hides wholly, whatever the heights', () => {
+  test('SM-MELEE-03 a model in between hides wholly, whatever the heights', () => {
     expect(verdictOn(laySetting(), 'Ben', 'sight')).toEqual(['none', 'overlay.sight.none-by'])
     expect(viewOf(laySetting(), 'sight').regions.map(({ tone }) => tone)).toEqual(['dark'])
   })

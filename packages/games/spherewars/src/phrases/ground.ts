@@ -54,7 +54,7 @@ export const ground: Phrases = {
   'roll.central-piece': 'Wood or hill between the camps',
   'field-order': '{first} {first_number, select, many {place} other {places}} the first piece of scenery.',
   'piece-placed': '{piece} is added to the table.',
-  'piece-dropped': '{piece} is left out: there is no room for it.',
+  'piece-dropped': '{piece} is left out because it does not fit on the table.',
   'field-laid':
     'The battlefield is ready: {pieces, plural, one {one piece} other {# pieces}} of scenery worth {points, plural, one {one size point} other {# size points}}.',
   'ask.place-piece': 'Place the scenery: {piece}',

@@ -45,7 +45,7 @@ export const manuscript: Phrases = {
   'barred.difficult': 'it is in difficult terrain',
   'refuse.difficult': 'models cannot sprint through difficult terrain',
   'sprint-refused': '{mover} cannot sprint: an enemy is too close.',
-  'no-charge': '{mover} cannot charge {target}: there is no straight path or no line of sight.',
+  'no-charge': '{mover} cannot charge {target} without a straight path and a line of sight.',
   sprinted: '{mover} sprints {inches}″.',
   'charge-declared': '{joiner} declares a charge against {target}.',
   'engage-declared': '{joiner} moves to engage {target}.',

@@ -76,7 +76,7 @@ export const missions: Phrases = {
   opening: 'Both sides are deployed and receive their gems and orders.',
   'roll.relic': 'Location of the relic',
   'relic-found': 'The relic was at objective {number}.',
-  'no-relic': 'There was no relic.',
+  'no-relic': 'None of the objectives was the relic.',
   'special-glory': '{side} {side_number, select, many {gain} other {gains}} a glory point for the mission.',
   'special-glory.you': 'You gain a glory point for the mission.',
   scored:

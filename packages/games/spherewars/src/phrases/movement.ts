@@ -66,7 +66,7 @@ export const movement: Phrases = {
   'refuse.not-straight': 'it must move in a straight line',
   'refuse.beside-path': 'this is not on the path of the moving model',
   'refuse.outside-area': 'the moving model is outside the defence area there',
-  'refuse.no-jump': 'there is no straight path to this point',
+  'refuse.no-jump': 'it cannot reach this point in a straight line',
   'refuse.apart': 'models that share a stealthy move must stay within 2″ of each other',
 
   'roll.random-move': '{mover} rolls for movement',

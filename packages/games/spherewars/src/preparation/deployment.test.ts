@@ -30,14 +30,14 @@ function placers(match: Scene): number[] {
 }
 
 describe('the generic deployment', () => {
-  test('SW-DEPLOY-02 an opposed roll with the leaders’ COM; more dice win an equal roll', () => {
+  test('SW-DEPLOY-02 the leaders’ COM is rolled in opposition; more dice win an equal roll', () => {
     const match = preparing(deployment(), { dice: [5, 3, 5, 3, 3] })
     expect(rollsMade(match)).toEqual(['roll.deployment 2 3'])
     expect(eventsOf(match, 'deployment-won')).toEqual([{ winner: 1 }])
     expect(match.pending[0]!.seat).toBe(1)
   })
 
-  test('SW-DEPLOY-02 a full tie is rolled again, and a side without a leader rolls one die', () => {
+  test('SW-DEPLOY-02 a full tie is rerolled, and a side without a leader rolls one die', () => {
     const figures = [waiting('battler', 0), waiting('shaogi', 1)]
     const match = preparing({ sequence: 'deployment', figures }, { dice: [4, 4, 1, 1, 2, 5, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.deployment 1 3', 'roll.deployment 1 3'])
@@ -76,7 +76,7 @@ describe('the generic deployment', () => {
     expect(placers(match)).toEqual([1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1])
   })
 
-  test('SW-DEPLOY-04 without an opposing leader the batch is one; whoever has more goes on alone', () => {
+  test('SW-DEPLOY-04 without an opposing leader the batch is one; a player with more combatants continues alone', () => {
     const figures = [
       ...Array.from({ length: 4 }, (_, i) => waiting('battler', 0, { name: `0-${i}` })),
       ...Array.from({ length: 2 }, (_, i) => waiting('goat-man', 1, { name: `1-${i}` })),
@@ -86,7 +86,7 @@ describe('the generic deployment', () => {
     expect(placers(match)).toEqual([0, 1, 0, 1, 0, 0])
   })
 
-  test('SW-DEPLOY-05 SW-DEPLOY-06 a combatant of any type is one option, and so is a whole group', () => {
+  test('SW-DEPLOY-05 SW-DEPLOY-06 a single combatant is one option, and so is a whole group', () => {
     const group = [0, 1, 2].map((i) => waiting('pack-of-imps', 0, { name: `Imp ${i}`, group: 7 }))
     const figures = [waiting('igniis', 0), ...group, waiting('hinos', 0), waiting('shaogi', 1)]
     const match = preparing(
@@ -119,7 +119,7 @@ describe('the generic deployment', () => {
     expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([0, 40, 30, 40].map(inches))
   })
 
-  test('SW-DEPLOY-10 no base, impassable piece or line may be in the way; other scenery may be occupied', () => {
+  test('SW-DEPLOY-10 bases, impassable pieces and lines may not be in the way; other scenery may be occupied', () => {
     const scenery = [
       { type: 'hedge', from: [22, 33], to: [26, 33] },
       { type: 'wood', x: 30, y: 35 },
@@ -136,7 +136,7 @@ describe('the generic deployment', () => {
     expect(refusal(match, path([30, 35]))).toBeUndefined()
   })
 
-  test('SW-DEPLOY-10 out of contact with enemies', () => {
+  test('SW-DEPLOY-10 combatants deploy out of contact with enemies', () => {
     // Zones of the players' own that meet in the middle of the table.
     const mission = {
       ...{ id: 'own', name: 'Own', turns: 1, endsByElimination: true, scoring: null },
@@ -149,7 +149,7 @@ describe('the generic deployment', () => {
     expect(refusal(match, path([20, 19.3]))).toBeUndefined()
   })
 
-  test('SW-DEPLOY-08 SW-DEPLOY-10 places are suggested in ranks, from the middle of the one nearest to the enemy', () => {
+  test('SW-DEPLOY-08 SW-DEPLOY-10 suggested places are in ranks, from the middle of the rank nearest to the enemy', () => {
     const match = preparing(deployment({}, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     const suggestPoints = () => {
       const decision = match.pending[0]!
@@ -185,7 +185,7 @@ describe('the generic deployment', () => {
     expect(refusal(shared, path([20, 35]))).toBeUndefined()
   })
 
-  test('SW-DEPLOY-10 a zone without a single place left lets its figures stand outside', () => {
+  test('SW-DEPLOY-10 figures deploy outside a zone that is full', () => {
     const scenery = [{ type: 'deep-lava', x: 20, y: 35, length: 40, width: 10, crossings: [] }]
     const match = preparing(deployment({ scenery }, []), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
     expect(refusal(match, path([20, 35]))).toBe('refuse.no-footing SW-DEPLOY-08')
@@ -194,7 +194,7 @@ describe('the generic deployment', () => {
     expect(match.state.combatants[0]).toMatchObject({ status: 'standing' })
   })
 
-  test('SW-DEPLOY-09 placed figures are seen by all; what heroes carry is not', () => {
+  test('SW-DEPLOY-09 placed figures are public; the equipment of heroes is not', () => {
     const match = deployAll(startedMatch({}))
     const taem = match.state.combatants[0]!
     const abilitiesSeenBy = (seat: number) => {
@@ -208,7 +208,7 @@ describe('the generic deployment', () => {
     expect(match.view(1).names).toContain('Taem')
   })
 
-  test('SW-DEPLOY-09 before deployment the view shows zones and who is still waiting', () => {
+  test('SW-DEPLOY-09 before deployment the view shows zones and waiting figures', () => {
     const match = startedMatch({ mission: 'death-of-the-enemy' })
     goOn(match, (decision) => decision?.prompt.id === 'ask.deploy')
     const { zones, sides, figures } = match.view(1)
@@ -225,7 +225,7 @@ describe('the generic deployment', () => {
     ).toEqual([])
   })
 
-  test('SW-DEPLOY-01 SW-MISSION-17 SW-MISSION-27 SW-MISSION-37 SW-MISSION-58 SW-MISSION-65 SW-MISSION-08 the zones of the missions', () => {
+  test('SW-DEPLOY-01 SW-MISSION-17 SW-MISSION-27 SW-MISSION-37 SW-MISSION-58 SW-MISSION-65 SW-MISSION-08 every mission has its zones', () => {
     const edges = (mission: string) => {
       const match = preparing(deployment({ mission }), { dice: [6, 6, 1, 1, 1], answers: ['near', 'first'] })
       const ys = (seat: number) =>
@@ -270,7 +270,7 @@ describe('the deployment of the Sacking of the Relics', () => {
     expect(match.state.near).toBe(0)
   })
 
-  test('SW-MISSION-48 further than six inches from every enemy on the table', () => {
+  test('SW-MISSION-48 placements keep more than six inches from every enemy on the table', () => {
     const match = preparing(relics([waiting('battler', 0), waiting('goat-man', 1)]), {
       dice: [6, 1],
       answers: [path([20, 20])],
@@ -281,7 +281,7 @@ describe('the deployment of the Sacking of the Relics', () => {
     expect(match.view(0).zones.filter(({ kind }) => kind === 'deployment')).toEqual([])
   })
 
-  test('SW-MISSION-48 with no place so far away, as far as possible from every enemy', () => {
+  test('SW-MISSION-48 without such a place, placements are as far as possible from every enemy', () => {
     // A table of 12 inches, with an enemy in its middle.
     const figures = [waiting('battler', 0), waiting('goat-man', 1)]
     const match = preparing(relics(figures, { table: { width: 12, depth: 12 } }), {
@@ -320,7 +320,7 @@ describe('the deployment of the Sacking of the Relics', () => {
     expect(match.pending[0]!.seat).toBe(1)
   })
 
-  test('SW-MISSION-40 SW-MISSION-50 suggestions are always legal, even where it is crowded', () => {
+  test('SW-MISSION-40 SW-MISSION-50 suggestions are always legal, even on a crowded table', () => {
     const setup = {
       mission: 'sacking-of-the-relics',
       seats: [{ bands: ['urueh-epic'] }, { bands: ['urueh-epic'] }],

@@ -49,7 +49,7 @@ describe('the length of a game', () => {
     expect(short.outcome!.winners).toEqual([0])
   })
 
-  test('SW-MISSION-01 position counts once, at the end: nothing is scored on the way', () => {
+  test('SW-MISSION-01 position counts once, at the end', () => {
     const scenery = [{ type: 'rubble', x: 20, y: 20, diameter: 2, density: 'impassable', objective: 1 }]
     const near = figure('battler', 0, 18, 20, { name: 'Near' })
     const position = { ...(updating('domination-of-the-dolmens', 5, [near, second]) as object), scenery } as Json
@@ -58,8 +58,8 @@ describe('the length of a game', () => {
   })
 })
 
-describe('a side without anybody left', () => {
-  test('SW-MISSION-51 SW-MISSION-57 SW-MISSION-59 SW-MISSION-64 dead or fled off, the other side wins at once', () => {
+describe('a side without combatants', () => {
+  test('SW-MISSION-51 SW-MISSION-57 SW-MISSION-59 SW-MISSION-64 if it died or fled off, the other side wins at once', () => {
     for (const mission of ['crash', 'last-survivor']) {
       for (const status of ['dead', 'fled']) {
         const match = scene({ mission, figures: [first, { who: 'fiend', seat: 1, status }] })
@@ -70,7 +70,7 @@ describe('a side without anybody left', () => {
     }
   })
 
-  test('SW-MISSION-57 both emptied at once is a draw', () => {
+  test('SW-MISSION-57 two emptied sides draw', () => {
     const match = scene({ mission: 'crash', figures: [dead(0), dead(1)] })
     expect(match.outcome).toMatchObject({ winners: [], reason: { id: 'outcome.draw' } })
   })
@@ -82,7 +82,7 @@ describe('a side without anybody left', () => {
     expect(eventsOf(match, 'updated')).toEqual([])
   })
 
-  test('SW-MISSION-16 it stops when the action under way is resolved: no further phases, activations or updating', () => {
+  test('SW-MISSION-16 the game stops when the current action is resolved: no further phases, activations or updating', () => {
     // A deed kills the last enemy; the leader has fury left, an order to call, and a friend who has not moved.
     const killer = figure('raggarth', 0, 10, 10, { name: 'Killer', profile: { abilities: ['deadly-tail', 'gashing'] } })
     const idle = figure('battler', 0, 12, 12, { name: 'Idle' })

@@ -16,7 +16,7 @@ function infiltration(figures: Json[], more: Record<string, Json> = {}): Json {
 const enemy = figure('battler', 1, 20, 10, { name: 'Enemy' })
 
 describe('infiltrators', () => {
-  test('SW-ABIL-17 SW-DEPLOY-07 SW-DEPLOY-11 they are no options of the batches and come after all others', () => {
+  test('SW-ABIL-17 SW-DEPLOY-07 SW-DEPLOY-11 they are not part of the batches and come after all others', () => {
     const figures = [
       { who: 'tirabe', seat: 0, status: 'reserve' },
       infiltrator('Lack', 0),
@@ -31,7 +31,7 @@ describe('infiltrators', () => {
     expect([match.state.phase, decisionAsked(match)]).toEqual(['infiltration', 'ask.infiltrators-first'])
   })
 
-  test('SW-ABIL-17 in full sight of the nearest enemy 15 inches away; nearer, it is shifted straight away to that', () => {
+  test('SW-ABIL-17 in full sight of the nearest enemy they keep 15 inches away; nearer, they are shifted back to that', () => {
     const at = (y: number) =>
       place(preparing(infiltration([infiltrator('Lack', 0), enemy], {}), { answers: [path([20, y])] }), 'Lack')
     // Centre to centre 15 + 1.2 inches.
@@ -42,7 +42,7 @@ describe('infiltrators', () => {
     expect(match.undoable).toBe(0)
   })
 
-  test('SW-ABIL-17 hidden from the nearest enemy, or in partial sight, 12 inches', () => {
+  test('SW-ABIL-17 hidden from the nearest enemy or in partial sight, they keep 12 inches away', () => {
     const wall = { type: 'rubble', x: 20, y: 20, diameter: 4, density: 'impassable' }
     const wood = { type: 'wood', x: 20, y: 23.2 }
     const at = (y: number, scenery: Json[]) =>
@@ -66,7 +66,7 @@ describe('infiltrators', () => {
     expect(eventsOf(match, 'infiltrator-home')).toEqual([{ combatant: 'Spy' }])
   })
 
-  test('SW-ABIL-17 whoever cannot be shifted goes into its own zone, which is always a legal place', () => {
+  test('SW-ABIL-17 an infiltrator that cannot be shifted goes into its own zone, which is always legal', () => {
     // Behind it is the edge of the table.
     const far = figure('battler', 1, 20, 8, { name: 'Enemy' })
     const match = preparing(infiltration([infiltrator('Lack', 0), far]), { answers: [path([20, 1])] })
@@ -82,14 +82,14 @@ describe('infiltrators', () => {
     expect(refusal(near, path([20, 33.2]))).toBe('refuse.enemy-contact SW-ABIL-17')
   })
 
-  test('SW-ABIL-17 a place is judged by what everybody sees; its distance is measured only once it is named', () => {
+  test('SW-ABIL-17 a place is judged by public sight; its distance is measured only after it is named', () => {
     const match = preparing(infiltration([infiltrator('Lack', 0), enemy]))
     expect(decisionAsked(match)).toBe('ask.place')
     expect(refusal(match, path([20, 13]))).toBeUndefined()
     expect(refusal(match, path([20, 0.2]))).toBe('refuse.no-footing SW-ABIL-17')
   })
 
-  test('SW-ABIL-17 if both sides have some, a die each decides, two for an infiltrating leader, ties again', () => {
+  test('SW-ABIL-17 if both sides have infiltrators one die each decides, two with an infiltrating leader, and ties are rerolled', () => {
     const both = [infiltrator('Lack', 0), infiltrator('Spy', 1)]
     const match = preparing(infiltration(both), { dice: [3, 3, 5, 2] })
     expect(rollsMade(match)).toEqual(['roll.infiltrators 1 1', 'roll.infiltrators 1 1'])
@@ -105,7 +105,7 @@ describe('infiltrators', () => {
     expect(rollsMade(preparing(infiltration(led), { dice: [5, 6, 1] }))).toEqual(['roll.infiltrators 1 2'])
   })
 
-  test('SW-ABIL-17 all of a side go before those of the other, each named and placed by itself', () => {
+  test('SW-ABIL-17 all of one side go before those of the other, each named and placed separately', () => {
     const both = [infiltrator('A', 0), infiltrator('B', 0), infiltrator('C', 1), infiltrator('D', 1)]
     const match = preparing(infiltration(both), { dice: [5, 2], answers: ['first', '1'] })
     expect([decisionAsked(match), match.pending[0]!.prompt.args]).toEqual(['ask.place', { combatant: { figure: 1 } }])
@@ -115,7 +115,7 @@ describe('infiltrators', () => {
     expect(eventsOf(match, 'deployed')[0]).toEqual({ combatant: 'B' })
   })
 
-  test('SW-ABIL-17 SW-MULTI-01 of two allied bands one places all of its own before the other begins', () => {
+  test('SW-ABIL-17 SW-MULTI-01 of two allied bands one places all its infiltrators before the other begins', () => {
     const of = (name: string, seat: number): Json => ({ who: 'lackey', name, seat, status: 'reserve' })
     const figures = [of('A', 0), of('B', 0), of('C', 2), of('D', 2), figure('battler', 1, 20, 10, { name: 'Enemy' })]
     const match = preparing(infiltration(figures, { sides: [0, 1, 0] }))
@@ -137,7 +137,7 @@ describe('infiltrators', () => {
     expect(going.pending[0]!.prompt.args).toEqual({ combatant: { figure: 3 } })
   })
 
-  test('SW-ABIL-17 enemy infiltrators placed before count as enemies', () => {
+  test('SW-ABIL-17 earlier enemy infiltrators count as enemies', () => {
     const both = [infiltrator('A', 0), infiltrator('C', 1)]
     const match = preparing(infiltration(both), { dice: [5, 2], answers: ['first', path([20, 32]), path([20, 24])] })
     // 15 inches from A, edge to edge.

@@ -21,7 +21,7 @@ const duel = { sides: [0, 1, 0, 1] }
 const four = [of(0, 'tirabe', 5, 35), of(1, 'igniis', 5, 5), of(2, 'shaogi', 20, 35), of(3, 'avernal-lance', 20, 5)]
 
 describe('sides of several players', () => {
-  test('SW-MULTI-01 SW-MULTI-06 a side takes the place of a player: one round for all its combatants', () => {
+  test('SW-MULTI-01 SW-MULTI-06 a side takes the place of a player, with one round for all its combatants', () => {
     const match = scene({ ...duel, figures: four, round: 0, first: 0 })
     expect(match.pending.map(({ seat }) => seat)).toEqual([0])
     const asks: number[] = []
@@ -44,7 +44,7 @@ describe('sides of several players', () => {
     expect([difficulty('nekorg'), difficulty('shaogi'), difficulty('ripper')]).toEqual([1, 1, 0])
   })
 
-  test('SW-MULTI-05 allies look at each other’s lists, opponents do not', () => {
+  test('SW-MULTI-05 allies see each other’s lists, opponents do not', () => {
     const bearer = { artefacts: ['rune-of-vigour'], consumables: ['attack-potion'] }
     const match = scene({
       ...allied,
@@ -61,7 +61,7 @@ describe('sides of several players', () => {
     ])
   })
 
-  test('SW-MULTI-09 between activations whoever of the side has activated fewer goes next, then seat order', () => {
+  test('SW-MULTI-09 between activations the player of the side with fewer activations goes next, then seat order', () => {
     const figures = [...four, of(0, 'battler', 8, 35), of(0, 'fiend', 11, 35), of(2, 'goat-man', 23, 35)]
     const match = scene({ ...duel, figures, round: 0, first: 0 })
     const seats: number[] = []
@@ -75,7 +75,7 @@ describe('sides of several players', () => {
     expect(order.slice(0, 5)).toEqual([0, 2, 0, 2, 0])
   })
 
-  test('SW-MULTI-09 a player may leave the next activation to his ally, who must take it', () => {
+  test('SW-MULTI-09 a player may leave the next activation to an ally, who must take it', () => {
     const figures = [...four, of(0, 'battler', 8, 35), of(2, 'goat-man', 23, 35)]
     const match = scene({ ...duel, figures, round: 0, first: 0 })
     expect(optionsOffered(match)).toEqual(['0', '4', 'ally'])
@@ -85,13 +85,13 @@ describe('sides of several players', () => {
     expect(eventsOf(match, 'activated')).toEqual([{ combatant: 'Goat Man' }])
   })
 
-  test('SW-MULTI-19 fatigue adds up within the turn and goes in the updating', () => {
+  test('SW-MULTI-19 fatigue adds up within the turn and ends in the updating', () => {
     const figures = four.map((figure) => ({ ...(figure as object), fatigue: 2 }))
     const match = scene({ ...duel, figures, sequence: 'updating' }, { dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 6] })
     expect(match.state.combatants.map(({ fatigue }) => fatigue)).toEqual([0, 0, 0, 0])
   })
 
-  test('SW-MULTI-22 SW-MULTI-18 allies are friends: nobody fights them, and they support each other', () => {
+  test('SW-MULTI-22 SW-MULTI-18 allies are friends: they cannot fight, and they support each other', () => {
     const figures = [
       of(0, 'battler', 10, 10),
       of(1, 'fiend', 11.4, 10),
@@ -127,7 +127,7 @@ describe('sides of several players', () => {
 })
 
 describe('leaders of a side', () => {
-  test('SW-MULTI-07 every leader rolls its own dice with its own criticals; all dice of a side count together', () => {
+  test('SW-MULTI-07 every leader rolls its own dice with its own criticals, and all dice of a side count together', () => {
     // Tir'Abe 2 and Shaogi 3 against Igniis 2 and Avernal Lance 3, in the order of the seats.
     const match = scene({ ...duel, figures: four, sequence: 'turn' }, { dice: [2, 1, 5, 5, 'S', 'S', 1, 4, 3, 3] })
     expect(rollsMade(match)).toEqual(['roll.strategic 2 2 3 3'])
@@ -135,7 +135,7 @@ describe('leaders of a side', () => {
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([0, 0, 1, 0])
   })
 
-  test('SW-MULTI-08 SW-ABIL-23 the side with more Strategists wins where the two best dice match', () => {
+  test('SW-MULTI-08 SW-ABIL-23 the side with more Strategists wins if the two best dice match', () => {
     const figures = (strategist: string) => [
       of(0, 'tirabe', 5, 35),
       of(1, 'igniis', 5, 5),
@@ -158,7 +158,7 @@ describe('leaders of a side', () => {
     expect(eventsOf(match, 'strategic-won')).toEqual([{ winner: 1 }])
   })
 
-  test('SW-MULTI-11 glory for dead leaders needs all of the side', () => {
+  test('SW-MULTI-11 glory for dead leaders requires all of the side', () => {
     const dead = (seat: number, id: string) => ({ who: id, seat, status: 'dead', value: 0 })
     const glory = (...figures: Json[]) => {
       const alive = [of(0, 'battler', 5, 35), of(1, 'fiend', 5, 5)]
@@ -189,7 +189,7 @@ describe('leaders of a side', () => {
   const window = (figures: Json[], orders: number[], answers: Json[] = []) =>
     ruleOn({ ...allied, figures, orders }, betweenActions('Enemy'), { answers })
 
-  test('SW-MULTI-13 a leader calls generic orders to allies from its own pool', () => {
+  test('SW-MULTI-13 a leader gives generic orders to allies from its own pool', () => {
     const enemy = of(1, 'fiend', 30, 30, { name: 'Enemy' })
     const figures = [of(0, 'shaogi', 10, 10), of(2, 'battler', 10, 13, { name: 'Ally' }), enemy]
     const match = window(figures, [1, 0, 1], ['relocate', '1'])
@@ -200,7 +200,7 @@ describe('leaders of a side', () => {
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([0, 0, 1])
   })
 
-  test('SW-MULTI-13 SW-RRULE-25 but never its race’s exclusive order', () => {
+  test('SW-MULTI-13 SW-RRULE-25 a leader never gives its race’s exclusive order to allies', () => {
     const enemy = of(1, 'fiend', 30, 30, { name: 'Enemy' })
     const ally = of(2, 'battler', 10, 13, { name: 'Ally' })
     const own = of(0, 'battler', 10, 7, { name: 'Own' })
@@ -216,7 +216,7 @@ describe('leaders of a side', () => {
     expect(keys([ally], 'Ally')).toContain('relocate')
   })
 
-  test('SW-MULTI-14 messengers call nothing to allies', () => {
+  test('SW-MULTI-14 messengers give no orders to allies', () => {
     const enemy = of(1, 'fiend', 30, 30, { name: 'Enemy' })
     const figures = [
       of(0, 'tirabe', 38, 38),
@@ -230,7 +230,7 @@ describe('leaders of a side', () => {
   })
 })
 
-describe('magic and things of a side', () => {
+describe('magic and equipment of a side', () => {
   const sull = of(0, 'sull', 10, 10, { name: 'Caster' })
 
   test('SW-MULTI-15 one pool for all, and allied sorcerers add to the caster’s maximum', () => {
@@ -252,7 +252,7 @@ describe('magic and things of a side', () => {
     expect(updated.state.sides[0].gems).toBe(12)
   })
 
-  test('SW-MULTI-16 SW-MULTI-22 a spell for friends is for the own band only', () => {
+  test('SW-MULTI-16 SW-MULTI-22 a spell for friends only affects its own band', () => {
     const nirlem = of(0, 'nirlem', 10, 10, { profile: { weapons: ['blunt'] } })
     const figures = [
       nirlem,
@@ -264,7 +264,7 @@ describe('magic and things of a side', () => {
     expect(optionsOffered(match)).toEqual(['0', '1'])
   })
 
-  test('SW-MULTI-17 uncontrolled power strikes only the caster, whoever’s gems they were', () => {
+  test('SW-MULTI-17 uncontrolled power only affects the caster, no matter who owned the gems', () => {
     const ally = of(2, 'satanor', 30, 30, { name: 'Ally' })
     const figures = [sull, of(1, 'battler', 10, 14, { name: 'Enemy' }), ally]
     // Five gems, one more than the caster's own power: the ally's power is in it.
@@ -278,7 +278,7 @@ describe('magic and things of a side', () => {
     expect(who(match, 'Ally').states).toEqual([])
   })
 
-  test('SW-MULTI-21 artefacts and consumables work for the bearer’s band; gems they yield are everybody’s', () => {
+  test('SW-MULTI-21 artefacts and consumables work for the bearer’s band; their gems belong to the side', () => {
     const bearer = of(2, 'satanor', 30, 30, { artefacts: ['obsidian-heart'] })
     const match = scene(
       { ...allied, figures: [sull, bearer, of(1, 'battler', 10, 30, { name: 'Enemy' })], sequence: 'updating' },
@@ -321,7 +321,7 @@ describe('deployment of sides', () => {
     expect(seats.join('')).toBe('0202013131202313')
   })
 
-  test('SW-MULTI-20 SW-MULTI-23 each player places his own, whoever has placed fewest first', () => {
+  test('SW-MULTI-20 SW-MULTI-23 each player places their own, the one with the fewest placed first', () => {
     const setup = {
       mission: 'last-survivor',
       seats: [0, 1, 2, 3].map((i) => ({ bands: [`${['alliance', 'urueh', 'scions', 'adepts'][i]}-skirmish`] })),
@@ -336,7 +336,7 @@ describe('deployment of sides', () => {
   })
 })
 
-test('SW-MULTI-02 SW-MULTI-13 the orders of a player’s two bands are told apart', () => {
+test('SW-MULTI-02 SW-MULTI-13 the orders of a player’s two bands are shown separately', () => {
   const seats = [
     { side: 0 as const, bands: ['alliance-skirmish', 'scions-skirmish'] },
     { side: 1 as const, bands: ['urueh-skirmish', 'adepts-skirmish'] },

@@ -6,7 +6,7 @@ import { decisionAsked, eventsOf, optionsOffered, rollsMade } from '../testing/s
 const ROLLS = (rolls: readonly string[]) => rolls.map((roll) => roll.split(' ')[0]!.replace('roll.', ''))
 
 describe('preparing a game', () => {
-  test('SW-PREP-01 mission, density, scenario, weather and deployment are settled in this order, then turn 1', () => {
+  test('SW-PREP-01 mission, density, scenario, weather and deployment are settled in this order, then turn 1 begins', () => {
     const setup = { mission: 'random', density: 'random', scenario: 'random', weather: 'rolled' } as const
     const match = startedMatch(setup, { dice: [1, 3, 4, 5, 4, 5, 3, 2, 4, 1] })
     expect(ROLLS(rollsMade(match))).toEqual(['mission', 'density', 'scenario', 'starting-weather', 'deployment'])
@@ -32,13 +32,13 @@ describe('preparing a game', () => {
     expect(order).toEqual(['field-order', 'piece', 'starting-weather', 'deployment'])
   })
 
-  test('SW-PREP-02 steps may be left out: no weather, no pieces, nothing rolled', () => {
+  test('SW-PREP-02 steps may be left out, and nothing is rolled for them', () => {
     const match = startedMatch({}, { dice: [1, 2, 3, 5, 1] })
     expect(ROLLS(rollsMade(match))).toEqual(['deployment'])
     expect([match.state.weather, match.state.pieces]).toEqual([null, []])
   })
 
-  test('SW-PREP-07 SW-FIELD-05 pieces agreed upon lie on the table as agreed', () => {
+  test('SW-PREP-07 SW-FIELD-05 agreed pieces lie on the table as agreed', () => {
     const match = startedMatch({
       battlefield: [
         { type: 'wood', x: 20, y: 20 },
@@ -55,32 +55,32 @@ describe('preparing a game', () => {
     [4, 'sacking-of-the-relics'],
     [5, 'crash'],
     ['S', 'last-survivor'],
-  ] as const)('SW-PREP-03 a %s rolls the mission %s', (die, id) => {
+  ] as const)('SW-PREP-03 a %s on the die selects the mission %s', (die, id) => {
     const match = startedMatch({ mission: 'random', centralPiece: 'wood' }, { dice: [die, 1, 2, 3, 5, 1] })
     expect(match.state.terms.mission.id).toBe(id)
   })
 
-  test('SW-PREP-03 a mission that the size forbids is rolled again', () => {
+  test('SW-PREP-03 a mission that the size forbids is rerolled', () => {
     const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
     const match = startedMatch({ mission: 'random', seats }, { dice: [1, 5, 3, 'S', 2, 5] })
     expect(match.state.terms.mission.id).toBe('last-survivor')
     expect(ROLLS(rollsMade(match))).toEqual(['mission', 'mission', 'mission', 'mission', 'deployment'])
   })
 
-  test('SW-PREP-06 SW-SCENARIO-07 a scenario that the rolled mission forbids is rolled, until it is allowed', () => {
+  test('SW-PREP-06 SW-SCENARIO-07 a scenario that the rolled mission forbids is rolled until it is allowed', () => {
     // The Sacking of the Relics allows neither Technocrat City, as agreed, nor Darlime Village, as rolled.
     const match = startedMatch({ mission: 'random', scenario: 'technocrat' }, { dice: [4, 1, 5, 3, 1, 2, 3, 5, 1] })
     expect(match.state.terms).toMatchObject({ mission: { id: 'sacking-of-the-relics' }, scenario: 'volcanic' })
   })
 
-  test('SW-PREP-05 the density by agreement or by a die', () => {
+  test('SW-PREP-05 the density is agreed or rolled on one die', () => {
     expect(startedMatch({ density: 'high' }).state.terms.density).toBe('high')
     const density = (die: number) =>
       startedMatch({ density: 'random' }, { dice: [die, 1, 2, 3, 5, 1] }).state.terms.density
     expect([density(2), density(3), density(6)]).toEqual(['low', 'common', 'high'])
   })
 
-  test('SW-PREP-08 SW-WEATHER-08 weather that a mission dictates holds from the start, and nobody rolls for it', () => {
+  test('SW-PREP-08 SW-WEATHER-08 the weather of a mission applies from the start and is not rolled', () => {
     const mission = {
       ...{
         id: 'storm',
@@ -98,7 +98,7 @@ describe('preparing a game', () => {
     expect(ROLLS(rollsMade(match)).filter((roll) => roll.includes('weather'))).toEqual([])
   })
 
-  test('SW-PREP-08 SW-WEATHER-08 SW-TURN-13 agreed weather is that of the start and changes later, unless that is left out', () => {
+  test('SW-PREP-08 SW-WEATHER-08 SW-TURN-13 agreed weather applies at the start and changes later, unless that is left out', () => {
     const changes = (setup: Parameters<typeof startedMatch>[0]) => {
       const match = deployAll(startedMatch({ mission: 'death-of-the-enemy', weather: 'rainy', ...setup }))
       expect(match.state.weather).toBe('rainy')
@@ -109,14 +109,14 @@ describe('preparing a game', () => {
     expect(changes({ weatherChanges: false })).toEqual([])
   })
 
-  test('SW-TURN-17 SW-WEATHER-01 basic games have no weather, and nobody is asked about it', () => {
+  test('SW-TURN-17 SW-WEATHER-01 basic games have no weather and do not ask about it', () => {
     const basic = deployAll(startedMatch({ advanced: false, weather: 'stormy', proposals: true }))
     expect([basic.state.weather, basic.state.terms.weather]).toEqual([null, 'off'])
     const rolledFor = deployAll(startedMatch({ advanced: false, weather: 'rolled' }))
     expect(ROLLS(rollsMade(rolledFor)).filter((roll) => roll.includes('weather'))).toEqual([])
   })
 
-  test('SW-PREP-11 SW-TURN-03 before turn 1 gems and orders are made ready as in an updating', () => {
+  test('SW-PREP-11 SW-TURN-03 gems and orders are prepared before turn 1 as in an updating', () => {
     const seats = [{ bands: ['book-epic'] }, { bands: ['alliance-epic'] }]
     const match = deployAll(startedMatch({ seats, mission: 'last-survivor' }))
     // Sull 4, two Dowsers 1 each, Shaman 3; Nirlem 2, Laroc 7, two Tax Collectors 2 each.
@@ -125,7 +125,7 @@ describe('preparing a game', () => {
     expect(eventsOf(match, 'opening')).toHaveLength(1)
   })
 
-  test('SW-PREP-11 a scout band has neither', () => {
+  test('SW-PREP-11 a scout band has neither gems nor orders', () => {
     const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
     const { bands } = deployAll(startedMatch({ seats, mission: 'last-survivor' })).state
     expect(bands.map(({ orders, leader }) => [orders, leader])).toEqual([
@@ -134,7 +134,7 @@ describe('preparing a game', () => {
     ])
   })
 
-  test('SW-PREP-13 the second side accepts what is proposed or calls for the dice, step by step', () => {
+  test('SW-PREP-13 the second side accepts each proposal or asks for the dice, step by step', () => {
     const setup = { proposals: true, mission: 'crash', weather: 'sunny' } as const
     const match = startedMatch(setup, {
       dice: [2, 4, 1, 2, 3, 5, 1],
@@ -145,7 +145,7 @@ describe('preparing a game', () => {
     })
   })
 
-  test('SW-PREP-13 each proposal is put to the second side, in public', () => {
+  test('SW-PREP-13 each proposal is shown to the second side in public', () => {
     const match = startedMatch({ proposals: true, weather: 'off' })
     const decision = match.pending[0]!
     expect([decision.seat, decision.prompt.id, optionsOffered(match)]).toEqual([1, 'ask.accept', ['accept', 'roll']])
@@ -159,7 +159,7 @@ describe('preparing a game', () => {
     expect(steps).toEqual(['mission', 'density-level.common', 'scenario.roads', 'battlefield.agreed', 'weather.off'])
   })
 
-  test('SW-PREP-13 weather and battlefield may be called for too', () => {
+  test('SW-PREP-13 weather and battlefield may also be rolled on request', () => {
     const setup = { proposals: true, weather: 'off', density: 'low', scenario: 'roads' } as const
     const match = startedMatch(setup, { answers: ['accept', 'accept', 'accept', 'roll', 'roll'] })
     expect(match.state.terms).toMatchObject({ battlefield: 'rolled', weather: 'rolled' })

@@ -30,7 +30,7 @@ const idle = [worth(10, 0, 2, 38), worth(10, 1, 38, 2)]
 describe('blood', () => {
   const blood = (figures: Json[]) => result('death-of-the-enemy', 6, [...idle, ...figures]).blood
 
-  test('SW-WIN-06 SW-WIN-10 whoever died, fled off or flees at the end gives its points; the wounded give none', () => {
+  test('SW-WIN-06 SW-WIN-10 casualties, fugitives and combatants fleeing at the end give their points; the wounded give none', () => {
     expect(blood([casualty('battler', 1, 'dead')])).toEqual([69, 0])
     expect(blood([casualty('battler', 1, 'fled')])).toEqual([69, 0])
     expect(blood([worth(50, 1, 20, 5, { fleeing: true })])).toEqual([50, 0])
@@ -38,7 +38,7 @@ describe('blood', () => {
     expect(blood([casualty('transmitter', 0, 'dead')])).toEqual([0, 25])
   })
 
-  test('SW-WIN-08 SW-WIN-09 a hero with half its wounds or fewer gives half, dead all of it', () => {
+  test('SW-WIN-08 SW-WIN-09 a hero with half its wounds or fewer gives half its points, a dead one all', () => {
     const hero = (wounds: number) => blood([figure('tirabe', 1, 20, 5, { wounds, value: 195 })])
     // Seven wounds: half is three and a half.
     expect([hero(4), hero(3), hero(1)]).toEqual([
@@ -59,7 +59,7 @@ describe('blood', () => {
     expect([taem.profile.name, fullValue(taem)]).toEqual(['Taem', 173 + 14 + 4 + 5])
   })
 
-  test('SW-WIN-12 SW-WIN-13 superiors count like heroes; whoever of them flees gives all', () => {
+  test('SW-WIN-12 SW-WIN-13 superiors count like heroes; a fleeing one gives all its points', () => {
     const superior = (more: Record<string, Json>) => blood([figure('leviathan', 1, 20, 5, more)])
     expect([superior({ wounds: 5 }), superior({ wounds: 4 }), superior({ fleeing: true })]).toEqual([
       [0, 0],
@@ -75,16 +75,16 @@ describe('blood', () => {
     expect(blood([casualty('pack-of-imps', 1, 'dead')])).toEqual([12, 0])
   })
 
-  test('SW-WIN-16 each casualty counts once: fleeing with few wounds left is not one and a half', () => {
+  test('SW-WIN-16 each casualty counts once, even when fleeing with few wounds left', () => {
     expect(blood([figure('tirabe', 1, 20, 5, { fleeing: true, wounds: 1 })])).toEqual([181, 0])
     expect(blood([casualty('tirabe', 1, 'fled')])).toEqual([181, 0])
   })
 
-  test('SW-RGEN-13 SW-MISSION-04 summoned combatants are worth nothing', () => {
+  test('SW-RGEN-13 SW-MISSION-04 summoned combatants are worth no points', () => {
     expect(blood([casualty('pack-of-imps', 1, 'dead', { value: 0, summoned: true })])).toEqual([0, 0])
   })
 
-  test('SW-WIN-15 the blood shed so far is open to all during play', () => {
+  test('SW-WIN-15 blood points are public during play', () => {
     const match = scene({ mission: 'death-of-the-enemy', figures: [...idle, casualty('battler', 1, 'dead')] })
     expect(match.view(1).mission?.score).toMatchObject({
       of: { id: 'counter.blood' },
@@ -97,7 +97,7 @@ describe('blood', () => {
 })
 
 describe('glory', () => {
-  test('SW-WIN-03 SW-WIN-04 the chart by difference and size', () => {
+  test('SW-WIN-03 SW-WIN-04 the chart depends on difference and size', () => {
     const row = (difference: number) =>
       (['scout', 'skirmish', 'sovereign', 'epic'] as const).map((size) => gloryFor(size, [difference, 0]).join('/'))
     expect(row(0)).toEqual(['1/1', '1/1', '1/1', '1/1'])
@@ -112,7 +112,7 @@ describe('glory', () => {
     expect(row(5000)).toEqual(['4/0', '4/0', '4/0', '4/0'])
   })
 
-  test('SW-WIN-01 SW-WIN-02 SW-WIN-03 SW-WIN-04 EX-SW-203 more glory wins in spite of less blood', () => {
+  test('SW-WIN-01 SW-WIN-02 SW-WIN-03 SW-WIN-04 EX-SW-203 more glory wins despite less blood', () => {
     // Near a dolmen: 202 points of the Legion, 433 of the Regors; dead: 490 of the Regors, 429 of the Legion.
     const stones = [{ type: 'rubble', x: 20, y: 20, diameter: 2, density: 'impassable', objective: 1 }]
     const figures = [
@@ -128,7 +128,7 @@ describe('glory', () => {
     ])
   })
 
-  test('SW-WIN-02 equal glory: more blood; both equal: a draw', () => {
+  test('SW-WIN-02 at equal glory more blood wins; if both are equal, the game is a draw', () => {
     const dead = (seat: 0 | 1, value: number) => casualty('battler', seat, 'dead', { value, name: `dead ${seat}` })
     expect(result('death-of-the-enemy', 6, [...idle, dead(0, 30), dead(1, 31)])).toMatchObject({
       glory: [1, 1],
@@ -140,7 +140,7 @@ describe('glory', () => {
     })
   })
 
-  test('SW-WIN-02 the outcome tells what decided, with its points: blood where glory is equal', () => {
+  test('SW-WIN-02 the outcome names the deciding points: blood where glory is equal', () => {
     const dead = (seat: 0 | 1, value: number) => casualty('battler', seat, 'dead', { value, name: `dead ${seat}` })
     const by = (first: number, second: number) => {
       return scene(ending('death-of-the-enemy', 6, [...idle, dead(0, first), dead(1, second)])).outcome
@@ -168,7 +168,7 @@ describe('missions', () => {
     })
   })
 
-  test('SW-MISSION-13 a dead leader is worth a glory point to both sides, one that fled off is not', () => {
+  test('SW-MISSION-13 a dead leader gives a glory point to both sides, one that fled off does not', () => {
     const leaders = (first: 'dead' | 'fled', second: 'dead' | 'fled') =>
       result('death-of-the-enemy', 6, [...idle, casualty('tirabe', 0, first), casualty('raggarth', 1, second)]).glory
     expect(leaders('dead', 'dead')).toEqual([2, 2])
@@ -180,7 +180,7 @@ describe('missions', () => {
     ...{ type: 'rubble', x, y: 20, diameter: 2, density: 'impassable', objective: i + 1 },
   }))
 
-  test('SW-MISSION-21 SW-MISSION-03 SW-MISSION-05 the Dolmens: own points within four inches of any, counted once', () => {
+  test('SW-MISSION-21 SW-MISSION-03 SW-MISSION-05 the Dolmens count own points within four inches of any, once', () => {
     const points = (...figures: Json[]) =>
       result('domination-of-the-dolmens', 6, [...idle, ...figures], { scenery: dolmens }).mission
     // Edge of the stone at 9, base of 0.6: four inches apart with the centre at 4.4.
@@ -191,7 +191,7 @@ describe('missions', () => {
     expect(points(worth(40, 0, 15, 20), worth(30, 0, 26, 18))).toEqual([70, 0])
   })
 
-  test('SW-MISSION-02 a fleeing combatant yields no mission points and controls nothing', () => {
+  test('SW-MISSION-02 a fleeing combatant scores no mission points and controls nothing', () => {
     const figures = [...idle, worth(200, 0, 12, 20, { fleeing: true }), worth(50, 1, 8, 20), worth(60, 1, 20, 22)]
     const { mission, glory } = result('domination-of-the-dolmens', 6, figures, { scenery: dolmens })
     expect([mission, glory]).toEqual([
@@ -200,7 +200,7 @@ describe('missions', () => {
     ])
   })
 
-  test('SW-MISSION-02 SW-WOUND-12 neither do the dead, wherever they fell', () => {
+  test('SW-MISSION-02 SW-WOUND-12 the dead score nothing, wherever they fell', () => {
     const fallen = worth(200, 0, 12, 20, { status: 'dead' })
     const figures = [...idle, fallen, worth(50, 1, 8, 20), worth(60, 1, 20, 22)]
     const { mission, glory } = result('domination-of-the-dolmens', 6, figures, { scenery: dolmens })
@@ -210,7 +210,7 @@ describe('missions', () => {
     ])
   })
 
-  test('SW-MISSION-06 SW-MISSION-22 a glory point for control of at least two dolmens, by strictly more points', () => {
+  test('SW-MISSION-06 SW-MISSION-22 control of at least two dolmens, with strictly more points, gives a glory point', () => {
     const glory = (...figures: Json[]) =>
       result('domination-of-the-dolmens', 6, [...idle, ...figures], { scenery: dolmens }).glory
     const at = (x: number, seat: 0 | 1, value: number) => worth(value, seat, x, seat === 0 ? 22 : 18)
@@ -223,7 +223,7 @@ describe('missions', () => {
     expect(glory(at(10, 0, 10), at(20, 0, 10), at(30, 0, 10), at(10, 1, 20), at(20, 1, 20))).toEqual([1, 2])
   })
 
-  test('SW-MISSION-22 only one player can gain it: with as many each nobody does', () => {
+  test('SW-MISSION-22 only one player can gain it: at a tie neither does', () => {
     const fourth = { ...(dolmens[0] as object), x: 30, y: 30, objective: 4 } as Json
     const at = (x: number, y: number, seat: 0 | 1) => worth(40, seat, x, y)
     const glory = (...figures: Json[]) =>
@@ -233,7 +233,7 @@ describe('missions', () => {
     expect(glory(...two, at(30, 32, 1))).toEqual([2, 1])
   })
 
-  test('SW-MISSION-28 SW-MISSION-31 the Camp: own points touching the enemy’s zone', () => {
+  test('SW-MISSION-28 SW-MISSION-31 the Camp counts own points touching the enemy’s zone', () => {
     const wood = [{ type: 'wood', x: 20, y: 20, objective: 1 }]
     const points = (...figures: Json[]) =>
       result('destruction-of-the-camp', 4, [worth(10, 0, 2, 20), worth(10, 1, 38, 20), ...figures], { scenery: wood })
@@ -251,7 +251,7 @@ describe('missions', () => {
     expect(swapped.mission).toEqual([40, 0])
   })
 
-  test('SW-MISSION-31 SW-WIN-07 those who fell there or flee conquer nothing', () => {
+  test('SW-MISSION-31 SW-WIN-07 the dead and the fleeing conquer nothing there', () => {
     const wood = [{ type: 'wood', x: 20, y: 20, objective: 1 }]
     const points = (more: Record<string, Json>) =>
       result('destruction-of-the-camp', 4, [worth(10, 0, 2, 20), worth(10, 1, 38, 20), worth(40, 0, 20, 5, more)], {
@@ -264,7 +264,7 @@ describe('missions', () => {
     ])
   })
 
-  test('SW-MISSION-32 SW-MISSION-66 control of the central piece within four inches, those inside included', () => {
+  test('SW-MISSION-32 SW-MISSION-66 the central piece is controlled within four inches, including combatants inside', () => {
     const wood = [{ type: 'wood', x: 20, y: 20, objective: 1 }]
     const glory = (...figures: Json[]) =>
       result('destruction-of-the-camp', 4, [...idle.slice(0, 1), worth(10, 1, 38, 20), ...figures], { scenery: wood })
@@ -282,7 +282,7 @@ describe('missions', () => {
     [30, 30],
   ].map(([x, y], i) => ({ type: 'rubble', x: x!, y: y!, diameter: 2, density: 'impassable', objective: i + 1 }))
 
-  test('SW-MISSION-38 SW-MISSION-41 the Relics: own points within three inches of any of the five', () => {
+  test('SW-MISSION-38 SW-MISSION-41 the Relics count own points within three inches of any of the five', () => {
     const figures = [
       ...idle,
       worth(40, 0, 24.6, 20),
@@ -294,7 +294,7 @@ describe('missions', () => {
     expect(mission).toEqual([70, 50])
   })
 
-  test('SW-MISSION-42 a die says where the relic is; whoever controls that piece gains a point; none on a sphere', () => {
+  test('SW-MISSION-42 a die locates the relic; the side that controls that piece gains a point; a sphere means none', () => {
     const figures = [...idle, worth(40, 0, 22, 20), worth(30, 1, 12, 10)]
     const roll = (die: number | 'S') => {
       const match = scene(ending('sacking-of-the-relics', 4, figures, { scenery: relics }), { dice: [die] })
@@ -306,13 +306,13 @@ describe('missions', () => {
     expect(roll('S')).toEqual([[1, 1], 1])
   })
 
-  test('SW-WIN-15 the relic die falls last, and missions without points have none', () => {
+  test('SW-WIN-15 the relic die is rolled last, and missions without points have none', () => {
     const match = scene(ending('sacking-of-the-relics', 4, idle, { scenery: relics }), { dice: [1] })
     expect(rollsMade(match)).toEqual(['roll.relic 1'])
     expect(match.events.map(({ type }) => type).slice(-4)).toEqual(['relic-found', 'scored', 'scored', 'drawn'])
   })
 
-  test('SW-MISSION-53 SW-MISSION-61 the Crash and the Last Survivor know no points', () => {
+  test('SW-MISSION-53 SW-MISSION-61 the Crash and the Last Survivor have no points', () => {
     for (const mission of ['crash', 'last-survivor']) {
       const match = scene({ mission, figures: [idle[0]!, casualty('tirabe', 1, 'dead')] })
       expect(match.state.result).toEqual({ blood: [0, 0], mission: [0, 0], glory: [0, 0], winner: 0 })

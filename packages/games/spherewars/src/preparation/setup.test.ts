@@ -34,7 +34,7 @@ describe('setups', () => {
     expect(problems({ seats: scouts, mission: 'last-survivor' })).toEqual([])
   })
 
-  test('SW-PREP-04 every band must keep to the agreed total, and is told how it does not', () => {
+  test('SW-PREP-04 every band must keep to the agreed total, and its faults are reported', () => {
     expect(rulesCited({ points: 496 })).toContain('SW-SIZE-01')
     const [first] = problems({
       seats: [{ bands: ['scions-skirmish'] }, { bands: [bandOf('adepts', 500, 'mole-boy')] }],
@@ -43,7 +43,7 @@ describe('setups', () => {
       'seats[1].bands[0]: the band has no leader; add one of: Shaogi, Liehhan, Yenay (SW-BAND-02, SW-RBAND-03)',
     )
     const [field] = problems({ seats: [{ bands: ['scions-skirmish', 'nobody'] }, { bands: ['urueh-skirmish'] }] })
-    expect(field).toMatch(/^seats\[0\]\.bands\[1\]: there is no preset band/)
+    expect(field).toMatch(/^seats\[0\]\.bands\[1\]: the preset band/)
   })
 
   test('SW-PREP-05 SW-PREP-06 density and scenario must be among those of the mission', () => {
@@ -53,7 +53,7 @@ describe('setups', () => {
     expect(problems({ mission: own, density: 'random', scenario: 'random' })).toEqual([])
   })
 
-  test('SW-PREP-12 SW-TABLE-01 SW-TABLE-02 forty inches each way unless the mission or the players say otherwise', () => {
+  test('SW-PREP-12 SW-TABLE-01 SW-TABLE-02 the table is forty inches square unless the mission or the players say otherwise', () => {
     const { width, depth } = readSetup({ seats })
     expect([width, depth]).toEqual([inches(40), inches(40)])
     expect(readSetup({ seats, table: { width: 60, depth: 48 } })).toMatchObject({
@@ -66,18 +66,18 @@ describe('setups', () => {
     expect(problems({ mission: 'crash', table: { width: 40, depth: 24 } })).toEqual([])
   })
 
-  test('SW-PREP-09 SW-PREP-10 SW-SCENARIO-08 a mission of the players’ own has the same fields as the book’s', () => {
+  test('SW-PREP-09 SW-PREP-10 SW-SCENARIO-08 a custom mission has the same fields as the book’s', () => {
     const { mission } = readSetup({ seats, mission: ownMission })
     expect(mission).toMatchObject({ name: 'The Well', turns: 3, sizes: ['scout', 'skirmish', 'sovereign', 'epic'] })
     expect(problems({ mission: { ...ownMission, turns: 0 } })).toHaveLength(1)
     expect(problems({ mission: { ...ownMission, weather: 'snowy' } })).toHaveLength(1)
   })
 
-  test('SW-SCENARIO-08 what is wrong with a scenario of the players’ own is told by its field', () => {
+  test('SW-SCENARIO-08 faults of a custom scenario are reported by field', () => {
     const row = (from: number, to: number, type = 'wood') => ({ from, to, type }) as never
     const own = (...rows: never[]) => problems({ scenario: { name: 'The Quarry', rows } })
     expect(own(row(2, 7), row(8, 12, 'hill'))).toEqual([])
-    expect(own(row(2, 7), row(9, 12))).toEqual(['scenario.rows: there is no row for a roll of 8'])
+    expect(own(row(2, 7), row(9, 12))).toEqual(['scenario.rows: has no row for a roll of 8'])
     expect(own(row(2, 7), row(7, 12))).toEqual(['scenario.rows[1]: has the same roll of 7 as rows[0]'])
     expect(own(row(2, 7), row(8, 12, 'castle'))[0]).toMatch(/^scenario\.rows\[1\]\.type: .*"hedge"/)
     expect(own(row(1, 12))[0]).toMatch(/^scenario\.rows\[0\]\.from: /)
@@ -87,7 +87,7 @@ describe('setups', () => {
     expect(problems({ scenario: 'quarry' as never })[0]).toMatch(/^scenario: .*"darlime"/)
   })
 
-  test('SW-MULTI-01 SW-MULTI-02 EX-SW-EQ-31 two sides with as many bands; the third player fields two', () => {
+  test('SW-MULTI-01 SW-MULTI-02 EX-SW-EQ-31 both sides have the same number of bands; the third player fields two', () => {
     const band = (id: string) => ({ bands: [`${id}-skirmish`] })
     const allies = [
       { ...band('alliance'), side: 0 },
@@ -106,20 +106,20 @@ describe('setups', () => {
     expect(readSetup({ seats: four }).sides).toEqual([0, 1, 0, 1])
   })
 
-  test('wrong fields are named', () => {
+  test('faults are reported by field', () => {
     expect(problems({ weather: 'fog' })[0]).toMatch(/^weather/)
     expect(problems({ seats: [seats[0]] })[0]).toMatch(/^seats/)
     expect(problems({ colour: 'red' })[0]).toMatch(/colour/)
   })
 
-  test('no two figures of a battle are called alike, whoever leads them', () => {
+  test('every figure of a battle has its own name, even in several bands', () => {
     const mirror = readSetup({ seats: [{ bands: ['alliance-skirmish'] }, { bands: ['alliance-skirmish'] }] })
     const names = spherewars.begin(mirror).combatants.map(({ profile }) => profile.name)
     expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => name.startsWith('Lookout'))).toEqual([1, 2, 3, 4].map((i) => `Lookout ${i}`))
   })
 
-  test('every preset can be begun', () => {
+  test('every preset can be started', () => {
     expect(presets).toHaveLength(40)
     expect(new Set(presets.map(({ id }) => id)).size).toBe(40)
     for (const { setup } of presets) {
@@ -139,27 +139,27 @@ const ownMission: Exclude<NonNullable<SetupInput['mission']>, string> = {
   scoring: { points: { from: 'objectives', within: 5 }, special: null },
 }
 
-describe('what a file or a link controls has an end', () => {
+describe('input from files and links is limited', () => {
   const fieldsRefused = (setup: object) => problems(setup).map((problem) => problem.split(': ')[0])
   const withEntry = (change: object) => ({
     seats: [{ bands: [{ race: 'alliance', points: 500, entries: [{ id: 'rodanes', ...change }] }] }, seats[1]],
   })
 
-  test('the gear of a figure', () => {
+  test('in the equipment of a figure', () => {
     for (const gear of ['consumables', 'artefacts']) {
       const many = { [gear]: Array(1200).fill('nothing') }
       expect(fieldsRefused(withEntry(many))).toEqual([`seats[0].bands[0].entries[0].${gear}`])
     }
   })
 
-  test('the pieces of a battlefield and their corners', () => {
+  test('in the pieces of a battlefield and their corners', () => {
     const pieces = Array.from({ length: 61 }, () => ({ type: 'wood', x: 20, y: 20 }))
     expect(fieldsRefused({ battlefield: pieces })).toEqual(['battlefield'])
     const outline = Array.from({ length: 101 }, (_, i) => [i / 10, i % 2])
     expect(fieldsRefused({ battlefield: [{ type: 'wood', outline }] })).toEqual(['battlefield[0].outline'])
   })
 
-  test('how far away things lie, and how small they are', () => {
+  test('in distances and sizes', () => {
     expect(fieldsRefused({ battlefield: [{ type: 'wood', x: 1e9, y: 20 }] })).toEqual(['battlefield[0].x'])
     const flat = {
       type: 'wood',

@@ -19,9 +19,9 @@ function problems(position: Json): string[] {
 
 const ranger = (more: Record<string, Json>) => problems({ figures: [{ ...RANGER, ...more }, FIEND] })
 
-describe('a situation with a fault is refused, and the message names the field:', () => {
+describe('a faulty situation is refused with the name of the field:', () => {
   test.each<[string, Record<string, Json>, RegExp]>([
-    ['who', { who: 'rangr' }, /^figures\[0\]\.who: there is no combatant called "rangr"$/],
+    ['who', { who: 'rangr' }, /^figures\[0\]\.who: the combatant "rangr" does not exist$/],
     ['member', { member: 3 }, /^figures\[0\]\.member: Ranger has 1, counted from 0$/],
     ['seat', { seat: 2 }, /^figures\[0\]\.seat: is not on a side$/],
     ['an ability', { profile: { abilities: ['tuff'] } }, /^figures\[0\]\.profile\.abilities\[0\]: "tuff" is unknown/],
@@ -40,7 +40,7 @@ describe('a situation with a fault is refused, and the message names the field:'
     [
       'the source of an effect',
       { effects: [{ ability: 'tough', until: 'turn', source: 'Bo' }] },
-      /source: there is no model called/,
+      /source: the model ".*" does not exist/,
     ],
     ['a limited use', { used: ['tough'] }, /^figures\[0\]\.used\[0\]: .*"sulphuric-rock"/],
     [
@@ -58,14 +58,14 @@ describe('a situation with a fault is refused, and the message names the field:'
     expect(found[0]).toMatch(message)
   })
 
-  test('a name that another has', () => {
+  test('a name already in use', () => {
     expect(problems({ figures: [RANGER, { ...FIEND, name: 'Ranger' }] })).toEqual([
       'figures[1].name: the name "Ranger" is already in use',
     ])
     expect(problems({ figures: [RANGER, { ...RANGER, x: 30 }, FIEND] })).toEqual([])
   })
 
-  test('an effect that nobody can be under: a thing used up, a deed or spell that leaves nothing', () => {
+  test('an impossible effect: a consumable, a deed or spell without lasting effect', () => {
     const under = (ability: string) => ranger({ effects: [{ ability, until: 'turn' }] })
     const wrong = (ability: string) => [`figures[0].effects[0].ability: "${ability}" is not an effect`]
     expect(under('inferior-vigour-potion')).toEqual(wrong('inferior-vigour-potion'))
@@ -75,7 +75,7 @@ describe('a situation with a fault is refused, and the message names the field:'
     }
   })
 
-  test('what would have no effect: flying on foot, orders of nobody, weather that there is not, a turn after the last', () => {
+  test('values without effect: flying on foot, orders of nobody, missing weather, a turn after the last', () => {
     expect(ranger({ profile: { abilities: ['flying'] } })).toEqual([
       'figures[0].profile.movement: must be "flying" for a model with this ability',
     ])
@@ -83,26 +83,24 @@ describe('a situation with a fault is refused, and the message names the field:'
     const figures = [RANGER, FIEND]
     expect(problems({ figures, orders: [1, 0] })).toEqual(['orders[0]: this seat has no model that can give orders'])
     expect(problems({ figures, sequence: 'weather' })).toEqual([
-      'sequence: there is no weather: set one, or let it change',
+      'sequence: the game has no weather: set one, or let it change',
     ])
     expect(problems({ figures, sequence: 'weather', weatherChanges: true })).toEqual([])
     expect(problems({ figures, turn: 4, options: { turnCap: 3 } })).toEqual(['turn: the game lasts 3 turns'])
     expect(problems({ figures, turn: 3, options: { turnCap: 3 } })).toEqual([])
   })
 
-  test('a place beside somebody', () => {
+  test('a place beside a figure', () => {
     const beside = (figure: string, towards: Json) => ({ who: 'lookout', seat: 0, beside: { figure, towards } })
     const lookout = (more: Json) => problems({ figures: [RANGER, FIEND, more] })
     expect(lookout(beside('Fiend', [1, 0]))).toEqual([])
-    expect(lookout(beside('Bo', [1, 0]))).toEqual([
-      'figures[2].beside.figure: there is no model called "Bo" before this one',
-    ])
+    expect(lookout(beside('Bo', [1, 0]))).toEqual(['figures[2].beside.figure: no earlier model has the name "Bo"'])
     expect(lookout(beside('Fiend', [0, 0]))).toEqual(['figures[2].beside.towards: is not a direction'])
     expect(lookout({ ...beside('Fiend', [1, 0]), x: 5 })).toEqual(['figures[2].beside: already has x and y'])
     expect(lookout({ who: 'lookout', seat: 0 })).toEqual(['figures[2]: needs x and y, or "beside"'])
   })
 
-  test('orders for seats that there are not', () => {
+  test('orders for missing seats', () => {
     expect(problems({ figures: [RANGER, FIEND], orders: [0, 0, 3], extraOrders: [0, 0, 1] })).toEqual([
       'orders: there are 3 entries for 2 seats',
       'extraOrders: there are 3 entries for 2 seats',
@@ -117,7 +115,7 @@ test('figures may differ from the roster in everything a profile has', () => {
   expect(state.combatants[0]?.profile.base.radius).toBe(2500)
 })
 
-test('SW-BASE-03 SW-BASE-04 a figure may be put beside another, so far from edge to edge', () => {
+test('SW-BASE-03 SW-BASE-04 a figure may be placed beside another, at a distance from edge to edge', () => {
   const beside = (figure: string, gap: number, towards: Json) => ({ beside: { figure, gap, towards } })
   const { state } = spherewars.situate({
     figures: [
@@ -134,10 +132,10 @@ test('SW-BASE-03 SW-BASE-04 a figure may be put beside another, so far from edge
   ])
 })
 
-describe('what has happened before can be stated:', () => {
+describe('earlier events can be given:', () => {
   const FAR = { who: 'fiend', seat: 1, x: 38, y: 38, name: 'Far' }
 
-  test('SW-RACE-86 a use of the game or of the turn', () => {
+  test('SW-RACE-86 a use this game or this turn', () => {
     const rolls = (used: Json) => {
       const stevedore = { who: 'stevedore', seat: 0, x: 20, y: 20, used }
       const ranger = { who: 'ranger', seat: 1, x: 20, y: 18.6 }
@@ -155,7 +153,7 @@ describe('what has happened before can be stated:', () => {
     expect(state.combatants[0]!.uses).toEqual({ 'venomous-spit': { stretch: 3, times: 1 } })
   })
 
-  test('SW-WIN-08 SW-WIN-09 the price of a hero with what it carries and has used', () => {
+  test('SW-WIN-08 SW-WIN-09 the price of a hero with its gear and uses', () => {
     const blood = (more: Record<string, Json>) => {
       const nirlem = { who: 'nirlem', seat: 1, x: 20, y: 5, ...more }
       const position = { mission: 'death-of-the-enemy', turn: 6, sequence: 'updating', figures: [nirlem, RANGER, FAR] }
@@ -167,7 +165,7 @@ describe('what has happened before can be stated:', () => {
     expect(blood({ status: 'dead', consumables: consumables.slice(1), consumed: consumables.slice(0, 1) })).toBe(164)
   })
 
-  test('SW-ARTEFACT-03 SW-ARTEFACT-27 SW-CRIT-02 artefacts shown, gems of a cloak, orders of a Brilliant Strategy', () => {
+  test('SW-ARTEFACT-03 SW-ARTEFACT-27 SW-CRIT-02 revealed artefacts, gems of a cloak, orders of a Brilliant Strategy', () => {
     const laroc = { who: 'laroc', seat: 0, x: 10, y: 20, artefacts: ['tactical-ring'], revealed: ['tactical-ring'] }
     const position = { castingGems: [1, 0], dispellingGems: [0, 2], extraOrders: [1, 0], figures: [laroc, FIEND] }
     const { state } = spherewars.situate(position)
@@ -180,7 +178,7 @@ describe('what has happened before can be stated:', () => {
   })
 })
 
-test('a position tells pieces of every form as they were given', () => {
+test('a position describes pieces of every form as they were given', () => {
   const scenery = [
     { type: 'wood', x: 10, y: 12, diameter: 6 },
     { type: 'hedge', from: [20, 5], to: [24, 5] },
@@ -197,7 +195,7 @@ test('a position tells pieces of every form as they were given', () => {
   expect((spherewars.position!(state, setup) as { scenery: Json[] }).scenery).toMatchObject(scenery)
 })
 
-test('SW-MISSION-66 the dolmens of a mission stand where it has them, unless some are given', () => {
+test('SW-MISSION-66 the dolmens of a mission stand in their places unless others are given', () => {
   const figures = [
     { ...RANGER, x: 20, y: 23, value: 100 },
     { ...FIEND, x: 5, y: 5 },

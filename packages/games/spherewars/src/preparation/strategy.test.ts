@@ -30,7 +30,7 @@ describe('the strategic roll', () => {
     expect(winnerOf(match)).toBe(1)
   })
 
-  test('SW-TURN-05 one die without a leader: dead, fleeing, or a scout game', () => {
+  test('SW-TURN-05 a dead, fleeing or missing leader gives one die', () => {
     const scouts = scene({ figures: [troop(0), troop(1)], size: 'scout', sequence: 'turn' }, { dice: [5, 1] })
     expect(rollsMade(scouts)).toEqual(['roll.strategic 1 1'])
     expect(rollsMade(roll(lead('A', 0, 3, { fleeing: true }), lead('B', 1, 2), [5, 1, 1]))).toEqual([
@@ -38,19 +38,19 @@ describe('the strategic roll', () => {
     ])
   })
 
-  test.each(['stunned', 'paralysed', 'fearful'])('SW-TURN-05 a leader who is %s rolls his COM', (state) => {
+  test.each(['stunned', 'paralysed', 'fearful'])('SW-TURN-05 a leader who is %s still rolls COM dice', (state) => {
     const match = roll(lead('A', 0, 3, { states: [state] }), lead('B', 1, 1), [5, 1, 1, 1])
     expect(rollsMade(match)).toEqual(['roll.strategic 3 1'])
   })
 
-  test('SW-TURN-07 SW-CRIT-03 a tie is rolled again with the same dice, and its criticals are lost', () => {
+  test('SW-TURN-07 SW-CRIT-03 a tie is rerolled with the same dice, and its criticals are lost', () => {
     const match = roll(lead('A', 0, 2), lead('B', 1, 2), ['S', 'S', 'S', 'S', 5, 1, 4, 1])
     expect(rollsMade(match)).toEqual(['roll.strategic 2 2', 'roll.strategic 2 2'])
     expect(eventsOf(match, 'strategic-tie').length).toBe(1)
     expect(eventsOf(match, 'brilliant-strategy')).toEqual([])
   })
 
-  test('SW-CRIT-03 the new roll can have criticals of its own', () => {
+  test('SW-CRIT-03 the new roll can have its own criticals', () => {
     const match = roll(lead('A', 0, 2), lead('B', 1, 2), [5, 4, 5, 4, 'S', 'S', 4, 1])
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([1, 0])
   })
@@ -64,14 +64,14 @@ describe('the strategic roll', () => {
     expect(match.state.bands[0]?.extraOrders).toBe(orders)
   })
 
-  test('SW-CRIT-02 whoever wins, and both may have one', () => {
+  test('SW-CRIT-02 winner and loser may both have one', () => {
     const match = roll(lead('A', 0, 3), lead('B', 1, 3), ['S', 'S', 1, 'S', 'S', 'S'])
     expect(winnerOf(match)).toBe(1)
     expect(match.state.bands.map(({ extraOrders }) => extraOrders)).toEqual([1, 2])
     expect(eventsOf(match, 'brilliant-strategy')).toEqual([{ orders: 1 }, { orders: 2 }])
   })
 
-  test('SW-CRIT-02 SW-RACE-45 a band whose leader flees has none, be its dice two; a dead scout adds no die', () => {
+  test('SW-CRIT-02 SW-RACE-45 a band whose leader flees has none, even with two dice; a dead scout adds no die', () => {
     const scout = (more: Record<string, Json> = {}) => troop(0, { profile: { abilities: ['tactical-scout'] }, ...more })
     const headless = (leader: Json, dice: Script['dice']) =>
       scene(
@@ -83,7 +83,7 @@ describe('the strategic roll', () => {
     expect(rollsMade(headless(scout({ status: 'dead' }), [5, 1]))).toEqual(['roll.strategic 1 1'])
   })
 
-  test('SW-CRIT-02 unused ones vanish at the end of the turn', () => {
+  test('SW-CRIT-02 unused orders vanish at the end of the turn', () => {
     const match = ruleOn({ figures: [lead('A', 0, 2), lead('B', 1, 2)], orders: [1, 1] }, function* (play) {
       play.state.bands[0]!.extraOrders = 2
       yield* update(play)
@@ -91,7 +91,7 @@ describe('the strategic roll', () => {
     expect(match.state.bands[0]).toMatchObject({ orders: 2, extraOrders: 0 })
   })
 
-  test('SW-CRIT-02 SW-TURN-17 basic games know none', () => {
+  test('SW-CRIT-02 SW-TURN-17 basic games have none', () => {
     const match = roll(lead('A', 0, 2), lead('B', 1, 1), ['S', 'S', 1], { options: { advanced: false } })
     expect(match.state.bands[0]?.extraOrders).toBe(0)
   })
@@ -101,12 +101,12 @@ describe('Strategist', () => {
   const strategist = (name: string, seat: 0 | 1, com: number) =>
     lead(name, seat, com, { profile: { abilities: ['strategist'] } })
 
-  test('SW-ABIL-23 EX-SW-EQ-19 with the two best dice equal the strategist wins', () => {
+  test('SW-ABIL-23 EX-SW-EQ-19 the strategist wins with the two best dice equal', () => {
     expect(winnerOf(roll(strategist('Rodanes', 0, 4), lead('Lance', 1, 3), [4, 3, 2, 1, 4, 3, 3]))).toBe(0)
     expect(winnerOf(roll(lead('Rodanes', 0, 4), lead('Lance', 1, 3), [4, 3, 2, 1, 4, 3, 3]))).toBe(1)
   })
 
-  test('SW-ABIL-23 both best dice must be equal, and there must be two on each side', () => {
+  test('SW-ABIL-23 both best dice must be equal, and each side needs two', () => {
     expect(winnerOf(roll(strategist('A', 0, 2), lead('B', 1, 2), [4, 2, 4, 3]))).toBe(1)
     expect(winnerOf(roll(strategist('A', 0, 2), lead('B', 1, 2), [4, 3, 5, 3]))).toBe(1)
     expect(winnerOf(roll(strategist('A', 0, 1), lead('B', 1, 2), [4, 4, 2]))).toBe(1)
@@ -117,7 +117,7 @@ describe('Strategist', () => {
     expect(winnerOf(roll(strategist('A', 0, 3), strategist('B', 1, 3), [4, 3, 2, 4, 3, 1]))).toBe(0)
   })
 
-  test('SW-ABIL-23 SW-TURN-07 with one die each there are no two best: an equal roll is a tie', () => {
+  test('SW-ABIL-23 SW-TURN-07 with one die each an equal roll is a tie', () => {
     const match = roll(strategist('A', 0, 1), lead('B', 1, 1), [4, 4, 1, 5])
     expect([eventsOf(match, 'strategic-tie').length, winnerOf(match)]).toEqual([1, 1])
   })
@@ -127,7 +127,7 @@ describe('Strategist', () => {
   })
 })
 
-describe('what changes the dice of the roll', () => {
+describe('changes of the dice', () => {
   const turner: Ability = {
     id: 'test-turner',
     name: 'May turn its worst die to a sphere',
@@ -161,7 +161,7 @@ describe('what changes the dice of the roll', () => {
     expect(winnerOf(contest([4, 1, 5, 1], ['turn', 'turn'], carrying))).toBe(1)
   })
 
-  test('SW-TURN-05 not of a leader who flees', () => {
+  test('SW-TURN-05 a fleeing leader changes no dice', () => {
     const match = roll(lead('A', 0, 2, { ...carrying, fleeing: true }), lead('B', 1, 1), [2, 5])
     expect(winnerOf(match)).toBe(1)
   })

@@ -80,20 +80,20 @@ export const puzzleBook: PuzzleBook = {
   ],
   phrases: {
     en: {
-      'puzzle.goal.any': 'Slay an enemy, whichever you like',
+      'puzzle.goal.any': 'Slay any enemy',
       'puzzle.goal.slay': 'Slay {victim}',
       'puzzle.who-strikes': 'Who strikes',
       'puzzle.who-strikes.why':
-        'Both touch Battler, and whoever does not strike supports with a die. So let the stronger one strike, and put all of their fury into Wild Wrath first.',
+        'Both are in contact with Battler, and the one that does not strike supports with a die. So let the stronger one strike, and put all of its fury into Wild Wrath first.',
       'puzzle.two-foes': 'Between two enemies',
       'puzzle.two-foes.why':
         'Lackey has one wound left and less constitution than Battler: one die of strength that gets through is enough.',
       'puzzle.shoot-or-charge': 'Stand, run or charge',
       'puzzle.shoot-or-charge.why':
-        'All four inches straight at Lackey: so near, each die of strength wounds with a 2 instead of a 3. Half an inch less is not near enough, and Battler is hit well only by one who stands still.',
+        'Run the full four inches straight at Lackey: at short range each die of strength wounds on a 2 instead of a 3. Half an inch less is not enough, and hitting Battler needs a shooter that stands still.',
       'puzzle.wrath-and-charge': 'Before the charge',
       'puzzle.wrath-and-charge.why':
-        'Wild Wrath lasts for the combat that follows, so it comes before the charge; every die of fury may become a die more, or strength.',
+        'Wild Wrath lasts for the following fight, so it comes before the charge; each fury die may become an extra die, or strength.',
     },
     es: {
       'puzzle.goal.any': 'Abate a un enemigo, al que quieras',

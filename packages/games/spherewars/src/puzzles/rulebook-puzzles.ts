@@ -100,23 +100,23 @@ export const puzzleBook: PuzzleBook = {
   ],
   phrases: {
     en: {
-      'puzzle.goal.any': 'Slay an enemy, whichever you like',
+      'puzzle.goal.any': 'Slay any enemy',
       'puzzle.goal.slay': 'Slay {victim}',
       'puzzle.fury': 'Fury well spent',
       'puzzle.fury.why':
-        'Barbarian strikes harder than Near Heart, who helps by standing there. All three dice of fury go into Wild Wrath before the fight: nothing else needs them now.',
+        'Barbarian strikes harder than Near Heart, who helps by standing there. All three fury dice go into Wild Wrath before the fight: nothing else needs them now.',
       'puzzle.shot-in-the-wood': 'Into the wood',
       'puzzle.shot-in-the-wood.why':
-        'The wood makes Fiend hard to hit, but it stands within 8 inches, where no die is lost. Going in to fight it is worth less, for Lookout is no fighter.',
+        'The wood makes Fiend hard to hit, but it stands within 8 inches, where no die is lost. Going in to fight is worth less, because Lookout fights badly.',
       'puzzle.who-strikes': 'Who strikes',
       'puzzle.who-strikes.why':
-        'Both touch Battler, and whoever does not strike supports with a die. So let the stronger one strike, and put all of their fury into Wild Wrath first.',
+        'Both are in contact with Battler, and the one that does not strike supports with a die. So let the stronger one strike, and put all of its fury into Wild Wrath first.',
       'puzzle.two-foes': 'Between two enemies',
       'puzzle.two-foes.why':
         'Lackey has one wound left and less constitution than Battler: one die of strength that gets through is enough.',
       'puzzle.wrath-and-charge': 'Before the charge',
       'puzzle.wrath-and-charge.why':
-        'Wild Wrath lasts for the combat that follows, so it comes before the charge; every die of fury may become a die more, or strength.',
+        'Wild Wrath lasts for the following fight, so it comes before the charge; each fury die may become an extra die, or strength.',
     },
     es: {
       'puzzle.goal.any': 'Abate a un enemigo, al que quieras',

@@ -43,8 +43,8 @@ function keptRange(match: Scene): unknown {
     : undefined
 }
 
-describe('what answers a shot', () => {
-  test('SW-SHOOT-04 SW-SHOOT-11 SW-ORDER-13 orders are asked for after the declaration and before the roll', () => {
+describe('answers to a shot', () => {
+  test('SW-SHOOT-04 SW-SHOOT-11 SW-ORDER-13 orders are offered after the declaration and before the roll', () => {
     const match = aimAtBor({})
     expect([decisionAsked(match), match.pending[0]?.seat]).toEqual(['window.before-precision', 1])
     expect(optionsOffered(match)).toEqual(['pass', 'hit-the-dirt', 'relocate'])
@@ -58,13 +58,13 @@ describe('what answers a shot', () => {
     expect(shotNumbers(match)).toEqual([2, 4])
   })
 
-  test('SW-SHOOT-12 SW-RACE-46 it is on its guard as if the shot had been declared at it', () => {
+  test('SW-SHOOT-12 SW-RACE-46 that enemy may use On Alert as if the shot had been declared at it', () => {
     const alert = at(mark('Cid', { abilities: ['on-alert'] }), 1, 14.5, 11.5)
     const match = aimAtBor({ others: [alert], answers: ['relocate', '3', 'pass', path([14.2, 10])], dice: [1, 1] })
     expect(shotNumbers(match)).toEqual([2, 6])
   })
 
-  test('SW-SHOOT-11 SW-WOUND-16 an ephemeral target that a friend of the shooter walks through is gone, and the shot lost', () => {
+  test('SW-SHOOT-11 SW-WOUND-16 if a friend of the shooter walks through an ephemeral target, it is destroyed and the shot lost', () => {
     const own = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 16, 12.5)
     const figures = [at(ana, 0, 10, 10), at(['ash', { name: 'Ash' }], 1, 16, 10), own, at(mark('Far'), 0, 35, 35)]
     const answers = ['pass', 'stand', 'pass', '1', 'relocate', '2', 'pass', path([16, 10.8])]
@@ -73,27 +73,27 @@ describe('what answers a shot', () => {
     expect([eventsOf(match, 'shot-lost').length, rollsMade(match)]).toEqual([1, []])
   })
 
-  test('SW-SHOOT-12 so does one behind whom the target steps; the shooter may change target', () => {
+  test('SW-SHOOT-12 an enemy in front of the moved target also becomes the target, and the shooter may change it', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     const match = aimAtBor({ others: [cid(), elsewhere], answers })
     expect(eventsOf(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Cid' }])
     expect([decisionAsked(match), optionsOffered(match)]).toEqual(['ask.change-target', ['keep', '4']])
   })
 
-  test('SW-SHOOT-12 SW-SPELL-34 of two who hide it only together the nearer is shot at, whoever moved', () => {
+  test('SW-SHOOT-12 SW-SPELL-34 if two enemies hide it only together the nearer one becomes the target', () => {
     const nearer = at(mark('Eli'), 1, 13, 9.45)
     const answers = ['relocate', '3', 'pass', path([14.5, 10.55])]
     const match = aimAtBor({ others: [cid(), nearer], answers: [...answers, 'keep'], dice: [1, 1] })
     expect(eventsOf(match, 'shot-drawn')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
   })
 
-  test('SW-SHOOT-12 SW-SHOOT-14 one who fights hand to hand cannot be shot at instead: the shot is lost', () => {
+  test('SW-SHOOT-12 SW-SHOOT-14 a fighting enemy in the way cannot become the target: the shot is lost', () => {
     const fighting = at(mark('Dan'), 0, 14.5, 12.7)
     const match = aimAtBor({ others: [cid(), fighting], answers: ['relocate', '1', 'pass', path([16, 11.9])] })
     expect([eventsOf(match, 'shot-drawn').length, eventsOf(match, 'shot-lost').length]).toEqual([0, 1])
   })
 
-  test('SW-SHOOT-13 a target that is still partly seen is kept, with its modifiers counted anew', () => {
+  test('SW-SHOOT-13 a target still partly seen is kept, with its modifiers recounted', () => {
     const answers = ['relocate', '3', 'pass', path([14.5, 10.9])]
     expect(optionsOffered(aimAtBor({ others: [cid()], answers }))).toEqual(['keep', '3'])
     const match = aimAtBor({ others: [cid()], answers: [...answers, 'keep'], dice: [1] })
@@ -101,7 +101,7 @@ describe('what answers a shot', () => {
     expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.partial-sight': -1 })
   })
 
-  test('SW-SHOOT-14 behind a friend of the shooter the target is gone: another one, or the shot is lost', () => {
+  test('SW-SHOOT-14 a target behind a friend of the shooter is lost: the shooter changes it or loses the shot', () => {
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     expect(eventsOf(aimAtBor({ others: [friend], answers }), 'shot-lost')).toEqual([{ shooter: 'Ana' }])
     const choice = aimAtBor({ others: [friend, elsewhere], answers })
@@ -111,14 +111,14 @@ describe('what answers a shot', () => {
     expect(shotNumbers(changed)).toEqual([2, 5])
   })
 
-  test('SW-SHOOT-14 behind scenery likewise', () => {
+  test('SW-SHOOT-14 a target behind scenery is lost as well', () => {
     const house: Json = { type: 'hill', features: [], x: 14.5, y: 11.6, diameter: 1.6, height: 5 }
     const answers = ['relocate', '1', 'pass', path([16, 11.9])]
     const match = aimAtBor({ answers, more: { scenery: [rock, house] } })
     expect(eventsOf(match, 'shot-lost').length).toBe(1)
   })
 
-  test('SW-SHOOT-14 SW-SHOOT-28 with the target change used up the shot is lost, whoever else is in sight', () => {
+  test('SW-SHOOT-14 SW-SHOOT-28 with the target change used the shot is lost, even if others are in sight', () => {
     const match = aimAtBor({
       others: [at(mark('Eli'), 1, 15, 11.6), at(mark('Dan'), 0, 13.2, 12.2)],
       answers: ['pass', '3', 'relocate', '3', 'pass', path([15.3, 13.5])],
@@ -126,14 +126,14 @@ describe('what answers a shot', () => {
     expect([eventsOf(match, 'shot-target-changed').length, eventsOf(match, 'shot-lost').length]).toEqual([1, 1])
   })
 
-  test('SW-SHOOT-16 SW-SHOOT-22 one that has gone further away may be given up by guess: only 8″ is told, anew', () => {
+  test('SW-SHOOT-16 SW-SHOOT-22 a target that moved further away may be given up; only the note about 8″ changes', () => {
     const distant = { x: 8, others: [elsewhere] }
     expect(keptRange(aimAtBor({ ...distant, answers: ['pass'] }))).toBe('near')
     const away = aimAtBor({ ...distant, answers: ['relocate', '1', 'pass', path([17.9, 10])] })
     expect([keptRange(away), optionsOffered(away)]).toEqual(['far', ['keep', '3']])
   })
 
-  test('SW-SHOOT-30 SW-ORDER-35 a shooter that is relocated into a fight does not shoot', () => {
+  test('SW-SHOOT-30 SW-ORDER-35 a shooter relocated into a fight does not shoot', () => {
     const own = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 10, 13)
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 10, 7.5), own]
     const answers = ['pass', 'stand', 'pass', '1', 'relocate', '0', 'pass', path([10, 8.7])]
@@ -141,7 +141,7 @@ describe('what answers a shot', () => {
     expect([eventsOf(match, 'shot-lost').length, rollsMade(match)]).toEqual([1, []])
   })
 
-  describe('a shooter that its own side relocates', () => {
+  describe('a shooter relocated by its own side', () => {
     const lea = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 10, 13)
     const figures = [
       at(ana, 0, 10, 10),
@@ -167,7 +167,7 @@ describe('what answers a shot', () => {
     test.each([
       ['SW-SHOOT-11 into a fight', [10, 8.7]],
       ['SW-SHOOT-32 SW-SCENERY-13 into deep water', [8.5, 10]],
-    ] as const)('%s shoots no more, neither before a target change nor after it', (_title, to) => {
+    ] as const)('%s no longer shoots, before or after a target change', (_title, to) => {
       const before = relocateShooter([], to)
       expect([eventsOf(before, 'relocated').length, eventsOf(before, 'shot-lost').length, rollsMade(before)]).toEqual([
         1,
@@ -180,7 +180,7 @@ describe('what answers a shot', () => {
     })
   })
 
-  test('SW-CONSUMABLE-10 SW-SHOOT-12 one whom mist hides from this shot does not draw it on itself either', () => {
+  test('SW-CONSUMABLE-10 SW-SHOOT-12 a combatant hidden from this shot by mist does not draw it either', () => {
     const misty = mark('Bor', {}, { consumables: ['sublime-mist-scroll'] })
     const others = [at(mark('Eli'), 1, 17.5, 11.9)]
     const answers = ['sublime-mist-scroll:1', 'pass', 'relocate', '3', 'pass', path([17.5, 10])]
@@ -191,13 +191,13 @@ describe('what answers a shot', () => {
 })
 
 describe('target change', () => {
-  test('SW-SHOOT-28 SW-SHOOT-29 to another enemy before the roll, at one more difficulty', () => {
+  test('SW-SHOOT-28 SW-SHOOT-29 the shot changes to another enemy before the roll, at +1 difficulty', () => {
     const match = aimAtBor({ others: [elsewhere], answers: ['pass', '3', 'pass'], dice: [1, 1] })
     expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Ana', target: 'Eli' }])
     expect(difficultyTerms(match)).toEqual({ 'term.target-movement': 4, 'term.target-change': 1 })
   })
 
-  test('SW-WOUND-14 of an ephemeral no dice are told: it is gone as soon as it is shot at', () => {
+  test('SW-WOUND-14 an ephemeral target shows no dice, because any shot destroys it', () => {
     const match = aimAtBor({ others: [at(['ash', { name: 'Ash' }], 1, 10, 15)], answers: ['pass'] })
     const decision = match.pending[0]
     const options = decision?.kind === 'pick' ? decision.options : []
@@ -213,13 +213,13 @@ describe('target change', () => {
     expect(shotNumbers(match)).toEqual([3, 4])
   })
 
-  test('SW-SHOOT-28 SW-ORDER-27 also in answer to Hit the Dirt!, which is wasted then', () => {
+  test('SW-SHOOT-28 SW-ORDER-27 a change may answer Hit the Dirt!, which is then wasted', () => {
     const answers = ['hit-the-dirt', 'pass', '3', 'pass']
     const match = aimAtBor({ others: [elsewhere], answers, dice: [1, 1] })
     expect(shotNumbers(match)).toEqual([2, 5])
   })
 
-  test('SW-SHOOT-28 orders may answer once more, for the new target; then no change is left', () => {
+  test('SW-SHOOT-28 orders may answer once more for the new target, and no change is left', () => {
     const asking = aimAtBor({ others: [cid()], answers: ['pass', '3'] })
     expect([decisionAsked(asking), optionsOffered(asking)]).toEqual([
       'window.before-precision',
@@ -233,7 +233,7 @@ describe('target change', () => {
     })
   })
 
-  test('SW-SHOOT-28 SW-SHOOT-22 to keep the target is a routine, unless it is far or an order has answered the shot', () => {
+  test('SW-SHOOT-28 SW-SHOOT-22 keeping the target is the default, unless it is far or an order has answered the shot', () => {
     const isRoutine = (answers: readonly Answer[], x = 10) =>
       aimAtBor({ x, others: [elsewhere], answers }).pending[0]?.isRoutine
     expect(isRoutine(['pass'])).toBe(true)
@@ -242,12 +242,12 @@ describe('target change', () => {
     expect(isRoutine(['relocate', '1', 'pass', path([17, 10])])).toBe(false)
   })
 
-  test('SW-SHOOT-28 never once the dice have fallen', () => {
+  test('SW-SHOOT-28 a change is not allowed after the roll', () => {
     const match = aimAtBor({ others: [elsewhere], answers: ['pass', 'keep'], dice: [1, 1] })
     expect(decisionAsked(match)).toBe('window.after-activation')
   })
 
-  test('SW-SHOOT-22 SW-BASE-06 what is far is told only of the target declared, and cannot be taken back', () => {
+  test('SW-SHOOT-22 SW-BASE-06 only a declared target shows that it is far, which cannot be undone', () => {
     const telling = (y: number) => {
       const match = aimAtBor({ others: [at(mark('Eli'), 1, 10, y)], answers: ['pass'] })
       const decision = match.pending[0]
@@ -272,7 +272,7 @@ describe('Hit the Dirt!', () => {
     expect(shotNumbers(swift)).toEqual([2, 7])
   })
 
-  test('SW-ORDER-26 SW-ABIL-09 SW-ABIL-16 marksmanship and what abilities add to MOV shift it from there', () => {
+  test('SW-ORDER-26 SW-ABIL-09 SW-ABIL-16 marksmanship and MOV abilities shift the difficulty from there', () => {
     define({
       id: 'test-haste',
       name: 'Test',
@@ -287,7 +287,7 @@ describe('Hit the Dirt!', () => {
     expect(difficulty(ana, mark('Bor', { abilities: ['test-haste'] }))).toBe(8)
   })
 
-  test('SW-ORDER-25 it holds for both shots of a shooter with two weapons', () => {
+  test('SW-ORDER-25 it applies to both shots of a shooter with two weapons', () => {
     const shooter = archer('Ana', { ranged: ['light-powder', 'light-powder'] })
     const figures = [at(shooter, 0, 10, 10), at(bor, 1, 16, 10), kol]
     const answers = ['pass', 'stand', 'pass', '1', '1', 'hit-the-dirt', 'pass', 'pass']
@@ -296,7 +296,7 @@ describe('Hit the Dirt!', () => {
     expect(match.state.combatants[1]!.effects).toEqual([])
   })
 
-  test('SW-SHOOT-40 nothing answers the second shot at one whom the first has killed', () => {
+  test('SW-SHOOT-40 nothing answers the second shot at a target killed by the first', () => {
     const shooter = archer('Ana', { ranged: ['light-powder', 'light-powder'] })
     const figures = [at(shooter, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 16, 10), kol]
     const answers = ['pass', 'stand', 'pass', '1', '1', 'pass']
@@ -304,7 +304,7 @@ describe('Hit the Dirt!', () => {
     expect([eventsOf(match, 'shot-lost').length, decisionAsked(match)]).toEqual([1, 'window.after-activation'])
   })
 
-  test('SW-FLY-11 SW-ORDER-27 neither flyers nor the large can be told to', () => {
+  test('SW-FLY-11 SW-ORDER-27 flyers and large combatants cannot receive it', () => {
     for (const profile of [{ movement: 'flying' }, { height: 3 }]) {
       expect(optionsOffered(aimAtBor({ target: mark('Bor', profile) }))).toEqual(['pass', 'relocate'])
     }

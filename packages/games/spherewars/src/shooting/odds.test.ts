@@ -10,7 +10,7 @@ function aiming(inches: number, premeasuring = false) {
   return activation({ figures, ...options }, { answers: ['stand'] })
 }
 
-test('SW-SHOOT-28 SW-SHOOT-22 the odds of a shot go on where its target could still be changed, and do not tell how far it is', () => {
+test('SW-SHOOT-28 SW-SHOOT-22 the odds of a shot assume that the target is kept, and do not reveal its distance', () => {
   const among = (inches: number) => {
     const figures = [at(archer('Ana'), 0, 2, 10), at(mark('Bor'), 1, 2 + inches, 10), at(mark('Cid'), 1, 2, 22)]
     return forecast(activation({ figures }, { answers: ['stand'] }), 0, '1')
@@ -20,7 +20,7 @@ test('SW-SHOOT-28 SW-SHOOT-22 the odds of a shot go on where its target could st
   expect(far!.chances).toEqual(near!.chances)
 })
 
-test('SW-BASE-06 SW-SHOOT-05 the odds of a shot do not tell how far its target is, unless measuring is free', () => {
+test('SW-BASE-06 SW-SHOOT-05 the odds of a shot do not reveal the distance to its target, unless measuring is free', () => {
   const [near, far, beyond] = [4, 14, 36].map((inches) => forecast(aiming(inches), 0, '1'))
   expect(near!.assumesDistances).toBe(true)
   expect(far).toEqual(near)
@@ -41,12 +41,12 @@ describe('SW-ORDER-25 the odds of Hit the Dirt!', () => {
   const chanceOfMiss = (match: ReturnType<typeof answering>, answer: string) =>
     forecast(match, 1, answer).chances.find(({ event }) => event.type === 'shot-missed')?.probability.fraction
 
-  test('are told before it is said who calls it', () => {
+  test('are shown before the issuer is chosen', () => {
     expect(chanceOfMiss(answering(3), 'pass')).toBe('1/4')
     expect(chanceOfMiss(answering(3), 'hit-the-dirt')).toBe('25/36')
   })
 
-  test('SW-ORDER-19 SW-BASE-06 do not tell whether it is heard', () => {
+  test('SW-ORDER-19 SW-BASE-06 do not reveal whether it is heard', () => {
     const [near, far] = [3, 15].map((inches) => forecast(answering(inches), 1, 'hit-the-dirt'))
     expect(near!.assumesDistances).toBe(true)
     expect(far).toEqual(near)

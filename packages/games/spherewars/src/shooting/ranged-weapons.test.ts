@@ -62,7 +62,7 @@ describe('ranged weapons', () => {
     expect(fallsShort(weapon, range + 0.01)).toBe(true)
   })
 
-  test('SW-RANGED-01 no ammunition: the same weapon shoots in every activation', () => {
+  test('SW-RANGED-01 weapons need no ammunition: the same weapon shoots in every activation', () => {
     const figures = [at(archer('Ana'), 0, 10, 10), at(mark('Bor'), 1, 16, 10)]
     const match = scene(
       { figures },
@@ -71,13 +71,13 @@ describe('ranged weapons', () => {
     expect(eventsOf(match, 'shot-missed').length).toBe(2)
   })
 
-  test('SW-RANGED-12 total penetration takes one off the mundane CON at any range', () => {
+  test('SW-RANGED-12 total penetration lowers mundane CON by one at any range', () => {
     expect([hit('mechanical', 1)[1], hit('mechanical', 12)[1], hit('powder', 14)[1]]).toEqual([3, 3, 3])
     const match = shoot(archer('Ana', { ranged: ['powder'] }), bor, { dice: [4, 1, 3, 1, 1] })
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
-  test('SW-RANGED-13 partial penetration does so up to half range, edge to edge, and not beyond', () => {
+  test('SW-RANGED-13 partial penetration works up to half range, edge to edge', () => {
     expect([hit('light-mechanical', 5)[1], hit('light-mechanical', 5.01)[1]]).toEqual([3, 4])
     expect([hit('light-powder', 4)[1], hit('light-powder', 4.01)[1]]).toEqual([3, 4])
     const rule = (weapon: string) =>
@@ -87,7 +87,7 @@ describe('ranged weapons', () => {
     expect([rule('powder'), rule('light-powder')]).toEqual(['SW-RANGED-12', 'SW-RANGED-13'])
   })
 
-  test('SW-RANGED-12 SW-RANGED-13 SW-RGEAR-05 orichalcum is proof against both', () => {
+  test('SW-RANGED-12 SW-RANGED-13 SW-RGEAR-05 orichalcum resists both', () => {
     for (const weapon of ['powder', 'light-powder']) {
       const match = shoot(archer('Ana', { ranged: [weapon] }), mark('Bor', { armour: ['orichalcum'] }), {
         dice: [4, 1, 1, 1, 1],
@@ -97,13 +97,13 @@ describe('ranged weapons', () => {
     }
   })
 
-  test('SW-RANGED-12 a weapon penetrates only with its own shot', () => {
+  test('SW-RANGED-12 penetration belongs to a weapon’s own shots', () => {
     const both = archer('Ana', { ranged: ['tension', 'powder'] })
     const match = shoot(both, bor, { dice: [4, 1, 1, 1], after: ['hold'] })
     expect(total(match, 'damage', 1)).toBe(4)
   })
 
-  test('SW-RANGED-14 light tension, tension and projectiles lose nothing by a run; the others a die', () => {
+  test('SW-RANGED-14 light tension, tension and projectiles lose no die after a run; other weapons lose one', () => {
     for (const weapon of Object.keys(STRENGTH)) {
       const dice = ['light-tension', 'tension', 'projectile'].includes(weapon) ? [1, 1] : [1]
       const running = { first: ['run', path([10, 11])], dice, gap: 3 }
@@ -123,12 +123,12 @@ describe('ranged weapons', () => {
     expect(terms(rifle, 'damage', 0)).toEqual({ 'term.weapon': 3 })
   })
 
-  test('SW-RANGED-15 weapons of hand-to-hand combat add nothing', () => {
+  test('SW-RANGED-15 hand-to-hand weapons add nothing', () => {
     const armed = archer('Ana', { weapons: ['blunt'], str: 4 })
     expect(total(shoot(armed, bor, { dice: [4, 1, 1, 1, 1, 1] }), 'damage', 1)).toBe(4)
   })
 
-  test('SW-RANGED-02 SW-RANGED-03 SW-RANGED-04 SW-RANGED-05 SW-RANGED-06 SW-RANGED-07 SW-RANGED-08 what each allows', () => {
+  test('SW-RANGED-02 SW-RANGED-03 SW-RANGED-04 SW-RANGED-05 SW-RANGED-06 SW-RANGED-07 SW-RANGED-08 each weapon has its own special shots', () => {
     expect(Object.fromEntries(Object.keys(STRENGTH).map((weapon) => [weapon, uses(weapon)]))).toEqual({
       'light-tension': [true, false, true],
       tension: [true, false, true],
@@ -162,7 +162,7 @@ describe('shots while speeding up', () => {
     expect(eventsOf(thrown, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
-  test('SW-RANGED-11 only with projectiles, and from the final position within 4″ and in sight', () => {
+  test('SW-RANGED-11 it needs a projectile, 4″ and sight from the final position', () => {
     const figures = [at(archer('Ana', { ranged: ['tension', 'projectile'] }), 0, 10, 10), at(bor, 1, 14, 16)]
     const two = activation({ figures }, { answers: ['speed-up', path([10, 16]), '1'], dice: [1, 1] })
     expect(rollsMade(two)).toEqual(['roll.precision 2'])
@@ -181,20 +181,20 @@ describe('shots while speeding up', () => {
     return activation({ figures, scenery: [wall] }, { answers: ['speed-up', path([10, 16])] })
   }
 
-  test('SW-RANGED-11 of the dice only the height of the target counts', () => {
+  test('SW-RANGED-11 only the target’s height changes the dice', () => {
     const helpless = mark('Bor', { height: 3 }, { states: ['stunned'] })
     const wood: Json = { type: 'wood', diameter: 2, x: 14, y: 16 }
     const match = throwAt(helpless, { dice: [1, 1, 1], more: { scenery: [wood] } })
     expect(terms(match, 'shot-missed', 0)).toEqual({ 'term.precision': 2, 'term.target-height': 1 })
   })
 
-  test('SW-RANGED-11 SW-SHOOT-42 what changes the strength works as usual', () => {
+  test('SW-RANGED-11 SW-SHOOT-42 modifiers of strength work as usual', () => {
     const wood: Json = { type: 'wood', density: 'dense', diameter: 2, x: 14, y: 16 }
     const match = throwAt(bor, { dice: ['S', 1, 1, 1], more: { scenery: [wood] } })
     expect(terms(match, 'damage', 0)).toEqual({ 'attribute.str': 2, 'term.weapon': 1, 'term.scenery': -1 })
   })
 
-  test('SW-RANGED-11 SW-SHOOT-22 SW-SHOOT-29 the target may be changed at +1, and nothing is said of 8″', () => {
+  test('SW-RANGED-11 SW-SHOOT-22 SW-SHOOT-29 the target may be changed at +1, without a note about 8″', () => {
     const asking = throwAt(bor, { others: [at(mark('Cid'), 1, 10, 20)] })
     const decision = asking.pending[0]
     expect(decision?.kind === 'pick' && decision.options.map(({ text }) => text.id)).toEqual([
@@ -205,36 +205,36 @@ describe('shots while speeding up', () => {
     expect(difficultyTerms(match)).toEqual({ 'term.special-shot': 6, 'term.target-change': 1 })
   })
 
-  test('SW-RANGED-16 MOV 6 makes it 7, and more than that one more than MOV', () => {
+  test('SW-RANGED-16 MOV 6 makes it 7, and higher MOV one more than MOV', () => {
     expect(shotNumbers(throwAt(mark('Bor', { mov: 6 }), { dice: [1, 1] }))[1]).toBe(7)
     expect(shotNumbers(throwAt(mark('Bor', { mov: 8 }), { dice: [1, 1] }))[1]).toBe(9)
     expect(shotNumbers(throwAt(mark('Bor', { mov: 2 }), { dice: [1, 1] }))[1]).toBe(6)
   })
 
-  test('SW-RANGED-16 SW-ABIL-09 SW-ABIL-16 SW-STATE-10 SW-FLY-07 marksmanship and flight shift it', () => {
+  test('SW-RANGED-16 SW-ABIL-09 SW-ABIL-16 SW-STATE-10 SW-FLY-07 marksmanship and flight shift the difficulty', () => {
     const throwerWith = (...abilities: string[]) => archer('Ana', { ranged: ['projectile'], mov: 3, abilities })
     expect(shotNumbers(throwAt(bor, { shooter: throwerWith('expert-shooter'), dice: [1, 1] }))[1]).toBe(5)
     expect(shotNumbers(throwAt(bor, { shooter: throwerWith('inexpert-shooter'), dice: [1, 1] }))[1]).toBe(7)
     expect(shotNumbers(throwAt(mark('Bor', { movement: 'flying' }), { dice: [1, 1] }))[1]).toBe(7)
   })
 
-  test('SW-RANGED-16 SW-SHOOT-08 a potion of speed changes the MOV it starts from, an ability shifts the outcome', () => {
+  test('SW-RANGED-16 SW-SHOOT-08 a potion of speed changes the MOV it starts from, an ability shifts the result', () => {
     const potion = mark('Bor', { mov: 5 }, { effects: [{ ability: 'speed', until: 'round', amount: 1 }] })
     expect(shotNumbers(throwAt(potion, { dice: [1, 1] }))[1]).toBe(7)
     const camouflaged = mark('Bor', { abilities: ['natures-camouflage'] })
     expect(shotNumbers(throwAt(camouflaged, { dice: [1, 1] }))[1]).toBe(7)
   })
 
-  test('SW-RANGED-16 SW-WEATHER-06 stormy weather adds its 1', () => {
+  test('SW-RANGED-16 SW-WEATHER-06 stormy weather adds 1', () => {
     expect(shotNumbers(throwAt(bor, { dice: [1, 1], more: { weather: 'stormy' } }))[1]).toBe(7)
   })
 
-  test('SW-RANGED-16 SW-ORDER-25 one who hits the dirt adds 1 more', () => {
+  test('SW-RANGED-16 SW-ORDER-25 a target that hits the dirt adds 1', () => {
     const down = mark('Bor', {}, { effects: [{ ability: 'hit-the-dirt', until: 'combat' }] })
     expect(shotNumbers(throwAt(down, { dice: [1, 1] }))[1]).toBe(7)
   })
 
-  test('SW-RANGED-11 afterwards it goes on as usual: its activation ends and it can be offered nothing more', () => {
+  test('SW-RANGED-11 afterwards the activation ends as usual', () => {
     expect(optionsOffered(throwAt(bor, { dice: [1, 1] }))).toEqual([])
   })
 })
@@ -242,12 +242,12 @@ describe('shots while speeding up', () => {
 describe('marksmanship', () => {
   const shooter = (...abilities: string[]) => archer('Ana', { abilities })
 
-  test('SW-ABIL-09 to an expert shooter the target counts one slower, but a 1 always fails', () => {
+  test('SW-ABIL-09 for an expert shooter the target counts one slower, but a 1 always fails', () => {
     expect(shotNumbers(shoot(shooter('expert-shooter'), bor, { dice: [1, 1] }))[1]).toBe(3)
     expect(shotNumbers(shoot(shooter('expert-shooter'), mark('Bor', { mov: 2 }), { dice: [1, 1] }))[1]).toBe(2)
   })
 
-  test('SW-ABIL-16 to an inexpert one it counts one faster', () => {
+  test('SW-ABIL-16 for an inexpert shooter the target counts one faster', () => {
     expect(shotNumbers(shoot(shooter('inexpert-shooter'), bor, { dice: [1, 1] }))[1]).toBe(5)
   })
 

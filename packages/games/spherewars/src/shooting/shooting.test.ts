@@ -23,7 +23,7 @@ function weaponsAfter(move: MoveKind, ranged: readonly string[]): readonly strin
 }
 
 describe('the shooting action', () => {
-  test('SW-SHOOT-01 SW-ACT-09 in its combat phase one out of contact may shoot one enemy once, or decline', () => {
+  test('SW-SHOOT-01 SW-ACT-09 in its combat phase a combatant out of contact may shoot one enemy once, or decline', () => {
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 16, 16)]
     const asking = activation({ figures }, { answers: ['stand'] })
     expect([decisionAsked(asking), optionsOffered(asking)]).toEqual(['ask.target', ['1', '2', 'hold']])
@@ -33,7 +33,7 @@ describe('the shooting action', () => {
     expect(activation({ figures }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()
   })
 
-  test('SW-SHOOT-02 SW-SHOOT-30 somebody in combat or out of sight says why it is no target', () => {
+  test('SW-SHOOT-02 SW-SHOOT-30 targets in combat or out of sight are barred with the reason', () => {
     const fray = [at(mark('Cid'), 1, 10, 30), at(archer('Eda'), 0, 11.2, 30)]
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 14, 10), ...fray, at(mark('Dov'), 1, 20, 10)]
     const asking = activation({ figures }, { answers: ['stand'] })
@@ -43,7 +43,7 @@ describe('the shooting action', () => {
     expect(refusal(asking, '3')).toMatch('kernel.not-offered')
   })
 
-  test('SW-SHOOT-01 in contact there is a fight and no shot; without PRE or weapon there is nothing', () => {
+  test('SW-SHOOT-01 a combatant in contact fights instead; without PRE or weapon it has no shot', () => {
     const touching = activation({ figures: [at(ana, 0, 10, 10), at(bor, 1, 11.2, 10)] }, { dice: [5, 1, 5, 1] })
     expect([eventsOf(touching, 'draw').length, eventsOf(touching, 'shot-declared').length]).toEqual([1, 0])
     for (const unarmed of [mark('Ana'), archer('Ana', { pre: null }), archer('Ana', { ranged: [] })]) {
@@ -52,7 +52,7 @@ describe('the shooting action', () => {
     }
   })
 
-  test('SW-SHOOT-02 full or partial sight of the target is needed', () => {
+  test('SW-SHOOT-02 the target must be in full or partial sight', () => {
     const figures = [at(ana, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Cid'), 1, 14, 14)]
     const rock = (height: number) => ({ type: 'hill', features: [], x: 13, y: 10, diameter: 2, height })
     const hidden = activation({ figures, scenery: [rock(4)] }, { answers: ['stand'] })
@@ -61,7 +61,7 @@ describe('the shooting action', () => {
     expect(optionsOffered(partly)).toEqual(['1', '2', 'hold'])
   })
 
-  test('SW-SHOOT-03 SW-SUMM-02 after standing still or a run, never after a charge or an engagement', () => {
+  test('SW-SHOOT-03 SW-SUMM-02 a shot may follow standing still or a run, never a charge or an engagement', () => {
     expect(weaponsAfter('stand', ['tension'])).toEqual(['tension'])
     expect(weaponsAfter('run', ['tension'])).toEqual(['tension'])
     expect(weaponsAfter('speed-up', ['tension'])).toEqual([])
@@ -69,7 +69,7 @@ describe('the shooting action', () => {
     expect(weaponsAfter('engage', ['tension', 'projectile'])).toEqual([])
   })
 
-  test('SW-SHOOT-03 whoever has sped up is not asked', () => {
+  test('SW-SHOOT-03 a combatant that has sped up is not asked', () => {
     const match = activation(
       { figures: [at(ana, 0, 10, 10), at(bor, 1, 20, 10)] },
       { answers: ['speed-up', path([10, 4])] },
@@ -77,14 +77,14 @@ describe('the shooting action', () => {
     expect([place(match, 'Ana'), eventsOf(match, 'shot-declared').length]).toEqual([[10, 4], 0])
   })
 
-  test('SW-SHOOT-04 declaration, precision roll, measuring, damage roll, wounds, in this order', () => {
+  test('SW-SHOOT-04 a shot has declaration, precision roll, measuring, damage roll and wounds, in this order', () => {
     const match = shoot(ana, bor, { dice: [4, 1, 4, 1] })
     expect(match.events.map(({ type }) => type).slice(2)).toEqual([
       ...['shot-declared', 'rolled', 'shot-hit', 'rolled', 'damage', 'wounded'],
     ])
   })
 
-  test('SW-SHOOT-05 SW-SHOOT-15 a target out of range may be declared; a success is then a miss', () => {
+  test('SW-SHOOT-05 SW-SHOOT-15 a target out of range may be declared; a success then misses', () => {
     const match = shoot(ana, bor, { gap: 8.01, dice: [5] })
     expect(eventsOf(match, 'shot-out-of-range')).toEqual([{ shooter: 'Ana', target: 'Bor' }])
     expect(rollsMade(match)).toEqual(['roll.precision 1'])
@@ -103,14 +103,14 @@ describe('the shooting action', () => {
     expect(total(match, 'damage', 0)).toBe(2)
   })
 
-  test('SW-SHOOT-17 SW-WOUND-08 EX-SW-39 STR 2 against CON 2, dice 5 and 2: two wounds, one left', () => {
+  test('SW-SHOOT-17 SW-WOUND-08 EX-SW-39 STR 2 against CON 2 with 5 and 2 is two wounds, one left', () => {
     const match = shoot(archer('Ana', { pre: 3 }), ['pack-of-blowpipers', { profile: { conArcane: 6 } }], {
       dice: [5, 5, 5, 2],
     })
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 2, left: 1 }])
   })
 
-  test('SW-SHOOT-17 SW-ATTACK-02 a shot is mundane and each success is a wound', () => {
+  test('SW-SHOOT-17 SW-ATTACK-02 a shot is mundane, and each success is a wound', () => {
     const match = shoot(archer('Ana', { str: 3 }), mark('Bor', { conMundane: 5, conArcane: 2 }), {
       dice: [4, 1, 5, 4, 3],
     })
@@ -122,7 +122,7 @@ describe('the shooting action', () => {
     expect(optionsOffered(activation({ figures }, { answers: ['stand'] }))).toEqual(['2', 'hold'])
   })
 
-  test('SW-SHOOT-31 unless the shooter is one who may shoot into a fight', () => {
+  test('SW-SHOOT-31 a shooter with the ability may shoot into a fight', () => {
     define({ id: 'test-reckless', name: 'Test', rule: 'SW-SHOOT-31', shootsIntoCombat: () => true })
     const reckless = archer('Ana', { abilities: ['test-reckless'] })
     const figures = [at(reckless, 0, 10, 10), at(bor, 1, 16, 10), at(mark('Dan'), 0, 17.2, 10)]
@@ -130,7 +130,7 @@ describe('the shooting action', () => {
     expect(eventsOf(match, 'wounded')).toMatchObject([{ victim: 'Bor', wounds: 1 }])
   })
 
-  test('SW-SHOOT-32 SW-SCENERY-13 nobody shoots out of deep water', () => {
+  test('SW-SHOOT-32 SW-SCENERY-13 nobody can shoot out of deep water', () => {
     const lake = {
       type: 'deep-water',
       outline: [
@@ -144,7 +144,7 @@ describe('the shooting action', () => {
     expect(activation({ figures, scenery: [lake] }, { answers: ['stand'] }).outcome).toBeDefined()
   })
 
-  test('SW-SHOOT-40 SW-ACT-15 whoever flees after the first shot makes no second one', () => {
+  test('SW-SHOOT-40 SW-ACT-15 a shooter that flees after the first shot makes no second one', () => {
     // The Scorcher bursts and kills Ana's leader beside it; Ana fails the roll for the leader's death.
     const twice = archer('Ana', { pre: 1, ranged: ['light-powder', 'light-powder'] })
     const lea = at(plain('Lea', { rank: 'leader' }, { wounds: 1 }), 0, 17, 13)
@@ -160,7 +160,7 @@ describe('the shooting action', () => {
     expect(rollsMade(match).filter((roll) => roll.startsWith('roll.precision'))).toEqual(['roll.precision 1'])
   })
 
-  test('SW-SHOOT-35 the shot is made from where the run ended', () => {
+  test('SW-SHOOT-35 the shot starts where the run ended', () => {
     const near = { gap: 10, first: ['run', path([14, 10])], dice: [4, 1, 1, 1] }
     expect(eventsOf(shoot(ana, bor, near), 'damage').length).toBe(1)
     const far = { gap: 7, first: ['run', path([8.9, 10])], dice: [4] }
@@ -182,13 +182,13 @@ describe('the shooting action', () => {
     expect([eventsOf(far, 'shot-out-of-range').length, eventsOf(far, 'precise-blow').length]).toEqual([1, 0])
   })
 
-  test('SW-SHOOT-37 SW-CRIT-11 SW-CRIT-12 against 7 two spheres need no confirming, one does', () => {
+  test('SW-SHOOT-37 SW-CRIT-11 SW-CRIT-12 against 7 two spheres need no confirmation, one does', () => {
     const swift = mark('Bor', { mov: 7 })
     expect(rollsMade(shoot(ana, swift, { dice: ['S', 'S', 1, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 3'])
     expect(rollsMade(shoot(ana, swift, { dice: ['S', 5, 1] }))).toEqual(['roll.precision 2', 'roll.confirm 1'])
   })
 
-  test('SW-SHOOT-37 SW-TURN-17 without the advanced rules spheres are just successes', () => {
+  test('SW-SHOOT-37 SW-TURN-17 in basic games spheres are plain successes', () => {
     const basic = { more: { options: { advanced: false } } }
     expect(rollsMade(shoot(ana, bor, { dice: ['S', 'S', 1, 1], ...basic }))).toEqual([
       'roll.precision 2',
@@ -201,20 +201,20 @@ describe('the shooting action', () => {
     ])
   })
 
-  test('SW-WOUND-14 an ephemeral target in range is destroyed without a roll, one out of range is not', () => {
+  test('SW-WOUND-14 an ephemeral target in range is destroyed without a roll, out of range it is not', () => {
     const near = shoot(ana, 'ash', { gap: 8 })
     expect([eventsOf(near, 'slain').length, rollsMade(near)]).toEqual([1, []])
     const far = shoot(ana, 'ash', { gap: 8.1 })
     expect([eventsOf(far, 'slain').length, eventsOf(far, 'shot-out-of-range').length]).toEqual([0, 1])
   })
 
-  test('SW-SHOOT-15 SW-BASE-06 what was measured cannot be taken back', () => {
+  test('SW-SHOOT-15 SW-BASE-06 measured distances cannot be undone', () => {
     expect(shoot(ana, 'ash', { gap: 8.1 }).undoable).toBe(0)
   })
 })
 
 describe('after the shot', () => {
-  test('SW-ORDER-25 SW-CONSUMABLE-08 what was made for this shot ends with it', () => {
+  test('SW-ORDER-25 SW-CONSUMABLE-08 effects for this shot end with it', () => {
     const down = mark('Bor', {}, { effects: [{ ability: 'hit-the-dirt', until: 'combat' }] })
     const match = ruleOn(
       { figures: [at(ana, 0, 10, 10), at(down, 1, 16, 10)] },
@@ -233,24 +233,24 @@ describe('the strength of a shot', () => {
   const hill = { type: 'hill', diameter: 4, x: 10, y: 10 }
   const copse: Json = { type: 'wood', density: 'dense', diameter: 3, x: 15.2, y: 10 }
 
-  test('SW-SHOOT-34 SW-SHOOT-42 SW-SCENERY-17 one die more at a lower target', () => {
+  test('SW-SHOOT-34 SW-SHOOT-42 SW-SCENERY-17 a shot at a lower target has one more die', () => {
     const match = shoot(ana, bor, { dice: [4, 1, 1, 1, 1], more: { scenery: [hill] } })
     expect(terms(match, 'damage', 0)).toEqual({ 'attribute.str': 2, 'term.elevation': 1 })
     const level = shoot(ana, bor, { dice: [4, 1, 1, 1], more: { scenery: [{ ...hill, diameter: 20 }] } })
     expect(terms(level, 'damage', 0)).toEqual({ 'attribute.str': 2 })
   })
 
-  test('SW-SHOOT-42 SW-SCENERY-08 one die less at a target in dense scenery, of printed strength too', () => {
+  test('SW-SHOOT-42 SW-SCENERY-08 a shot at a target in dense scenery has one die less, even with printed strength', () => {
     const match = shoot(archer('Ana', { ranged: ['mechanical'] }), bor, { dice: [4, 1, 1], more: { scenery: [copse] } })
     expect(terms(match, 'damage', 0)).toEqual({ 'term.weapon': 3, 'term.scenery': -1 })
   })
 
-  test('SW-SHOOT-42 SW-FLY-07 one die less at a flyer', () => {
+  test('SW-SHOOT-42 SW-FLY-07 a shot at a flyer has one die less', () => {
     const match = shoot(ana, mark('Bor', { movement: 'flying' }), { dice: [5, 1, 1] })
     expect(terms(match, 'damage', 0)).toEqual({ 'attribute.str': 2, 'term.flying': -1 })
   })
 
-  test('SW-SHOOT-42 at least one die remains, a precise blow included in the sum', () => {
+  test('SW-SHOOT-42 at least one die remains, including a precise blow', () => {
     const weak = archer('Ana', { str: 1 })
     const flyer = mark('Bor', { movement: 'flying' })
     expect(rollsMade(shoot(weak, flyer, { dice: [5, 1, 1] }))).toEqual(['roll.precision 2', 'roll.damage 1'])
@@ -268,7 +268,7 @@ describe('two ranged weapons', () => {
     at(cid, 1, 10, 14),
   ]
 
-  test('SW-SHOOT-39 SW-SHOOT-40 SW-RANGED-09 both at one target: two precision rolls without modifier', () => {
+  test('SW-SHOOT-39 SW-SHOOT-40 SW-RANGED-09 both shots at one target are two precision rolls without modifier', () => {
     const match = activation(
       { figures: figures() },
       { answers: ['stand', '1', '1', 'keep', 'keep'], dice: [1, 1, 1, 1] },
@@ -277,7 +277,7 @@ describe('two ranged weapons', () => {
     expect(diceTerms(match)).toEqual({ 'term.precision': 2 })
   })
 
-  test('SW-SHOOT-27 SW-SHOOT-41 SW-RANGED-09 at one target each: a die less in both rolls', () => {
+  test('SW-SHOOT-27 SW-SHOOT-41 SW-RANGED-09 one shot at each of two targets has a die less in both rolls', () => {
     const match = activation({ figures: figures() }, { answers: ['stand', '1', '2', 'keep', 'keep'], dice: [1, 1] })
     expect(eventsOf(match, 'shot-missed')).toEqual([
       { shooter: 'Ana', target: 'Bor' },
@@ -295,13 +295,13 @@ describe('two ranged weapons', () => {
     expect(rollsMade(match)).toEqual([])
   })
 
-  test('SW-SHOOT-40 each shot is resolved whole; if the first kills, the second is lost', () => {
+  test('SW-SHOOT-40 each shot is resolved completely; if the first kills, the second is lost', () => {
     const alone = [at(pistols, 0, 10, 10), at(mark('Bor', {}, { wounds: 1 }), 1, 14, 10)]
     const match = activation({ figures: alone }, { answers: ['stand', '1', '1'], dice: [4, 1, 4, 1, 1] })
     expect([eventsOf(match, 'slain').length, eventsOf(match, 'shot-lost').length]).toEqual([1, 1])
   })
 
-  test('SW-SHOOT-40 SW-SHOOT-28 SW-SHOOT-29 unless the target change finds another, at a die less and 1 more', () => {
+  test('SW-SHOOT-40 SW-SHOOT-28 SW-SHOOT-29 a target change saves the second shot, at one die less and +1', () => {
     const match = activation(
       { figures: figures(pistols, { wounds: 1 }) },
       { answers: ['stand', '1', '1', 'keep', '2'], dice: [4, 1, 4, 1, 1, 1] },
@@ -311,7 +311,7 @@ describe('two ranged weapons', () => {
     expect(shotNumbers(match)).toEqual([1, 5])
   })
 
-  test('SW-SHOOT-28 the target change serves one of the two shots only', () => {
+  test('SW-SHOOT-28 only one of the two shots may use the target change', () => {
     const match = activation(
       { figures: [...figures(pistols, { wounds: 1 }), at(mark('Dan'), 1, 6, 10)] },
       { answers: ['stand', '2', '2', '1'], dice: [5, 4, 1, 1, 1] },
@@ -321,7 +321,7 @@ describe('two ranged weapons', () => {
     expect(shotNumbers(match)).toEqual([1, 4])
   })
 
-  test('SW-SHOOT-39 only those with two weapons shoot twice, and they may use just one', () => {
+  test('SW-SHOOT-39 only shooters with two weapons shoot twice, and they may use just one', () => {
     const oneShot = activation({ figures: figures(archer('Ana')) }, { answers: ['stand', '1', 'keep'], dice: [1, 1] })
     expect(oneShot.outcome).toBeDefined()
     const held = activation({ figures: figures() }, { answers: ['stand', '1', 'hold', 'keep'], dice: [1, 1] })
@@ -329,7 +329,7 @@ describe('two ranged weapons', () => {
     expect(activation({ figures: figures() }, { answers: ['stand', 'hold'] }).outcome).toBeDefined()
   })
 
-  test('SW-SHOOT-39 of two unlike weapons the second may be used alone', () => {
+  test('SW-SHOOT-39 with two different weapons the second may be used alone', () => {
     const match = activation(
       { figures: figures(archer('Ana', { ranged: ['powder', 'light-powder'] })) },
       { answers: ['stand', 'hold', '1', 'keep'], dice: [4, 1, 1, 1, 1] },

@@ -41,7 +41,7 @@ function charge({
 }
 
 describe('shots against a charge', () => {
-  test('SW-RANGED-10 SW-REACT-04 SW-MOVE-24 SW-REACT-01 one about to be joined may shoot first, or decline', () => {
+  test('SW-RANGED-10 SW-REACT-04 SW-MOVE-24 SW-REACT-01 the target of a join may shoot first, or decline', () => {
     const asking = charge({})
     expect([decisionAsked(asking), asking.pending[0]?.seat, optionsOffered(asking)]).toEqual([
       'ask.shot-against-charge',
@@ -53,25 +53,25 @@ describe('shots against a charge', () => {
     expect([place(held, 'Ana'), rollsMade(held)]).toEqual([[13, 10], ['roll.dexterity 2 2']])
   })
 
-  test('SW-RANGED-10 SW-RANGED-16 a miss, and the fight follows', () => {
+  test('SW-RANGED-10 SW-RANGED-16 after a miss the fight follows', () => {
     const match = charge({ joiner: mark('Ana', { mov: 5 }), answers: ['1'], dice: [5, 5, 1, 1, 1, 1] })
     expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
     expect(difficultyTerms(match)).toEqual({ 'term.special-shot': 6 })
     expect(eventsOf(match, 'draw').length).toBe(1)
   })
 
-  test('SW-RANGED-10 an engagement is shot at like a charge', () => {
+  test('SW-RANGED-10 an engagement allows a shot like a charge', () => {
     const match = charge({ joiner: mark('Ana', { mov: 3 }), gap: 5, answers: ['1'], dice: [5, 5, 1, 1, 1, 1] })
     expect([eventsOf(match, 'engages').length, eventsOf(match, 'shot-missed').length]).toEqual([1, 1])
   })
 
-  test('SW-RANGED-10 if the joiner dies the join ends there', () => {
+  test('SW-RANGED-10 if the joiner dies the join ends', () => {
     const frail = mark('Ana', { mov: 5 }, { wounds: 1 })
     const match = charge({ joiner: frail, answers: ['1'], dice: ['S', 1, 4, 1] })
     expect([eventsOf(match, 'slain'), eventsOf(match, 'in-contact').length]).toEqual([[{ victim: 'Ana' }], 0])
   })
 
-  test('SW-RANGED-10 SW-SHOOT-22 SW-SHOOT-26 of the dice only the height of the joiner counts', () => {
+  test('SW-RANGED-10 SW-SHOOT-22 SW-SHOOT-26 only the joiner’s height changes the dice', () => {
     const huge = mark('Ana', { mov: 5, height: 4 }, { states: ['concussed'], fleeing: false })
     const match = charge({ joiner: huge, answers: ['1'], dice: [5, 5, 5, 5, 1, 1, 1, 1] })
     expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.target-height': 2 })
@@ -80,7 +80,7 @@ describe('shots against a charge', () => {
     expect(diceTerms(far)).toEqual({ 'term.precision': 2, 'term.target-height': -2, 'term.at-least-one': 1 })
   })
 
-  test('SW-RANGED-10 no range or sight is checked', () => {
+  test('SW-RANGED-10 range and sight are not checked', () => {
     const short = archer('Bor', { ranged: ['projectile'] })
     const wall: Json = { type: 'hill', features: [], x: 14, y: 10, diameter: 1, height: 5, density: 'impassable' }
     const figures = [at(mark('Ana', { mov: 5 }), 0, 10, 10), at(short, 1, 18, 10)]
@@ -91,7 +91,7 @@ describe('shots against a charge', () => {
     expect(eventsOf(match, 'shot-hit')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
   })
 
-  test('SW-RANGED-10 SW-RANGED-13 penetration counts, the partial one always', () => {
+  test('SW-RANGED-10 SW-RANGED-13 penetration counts, including the partial one', () => {
     const crossbow = archer('Bor', { ranged: ['light-mechanical'] })
     const match = charge({
       ...{ joiner: mark('Ana', { mov: 5 }), joined: crossbow, gap: 9, answers: ['1'] },
@@ -105,7 +105,7 @@ describe('shots against a charge', () => {
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Ana', wounds: 3, left: 3 }])
   })
 
-  test('SW-RANGED-10 every one that is joined may shoot, in the order its owner chooses', () => {
+  test('SW-RANGED-10 every joined combatant may shoot, in the order its owner chooses', () => {
     const cid = at(archer('Cid'), 1, 13.6, 11.04)
     const joiner = mark('Ana', { mov: 5 })
     const asking = charge({ joiner, others: [cid] })
@@ -114,25 +114,25 @@ describe('shots against a charge', () => {
     expect(eventsOf(match, 'shot-missed').map(({ shooter }) => shooter)).toEqual(['Cid', 'Bor'])
   })
 
-  test('SW-RANGED-10 nobody shoots at a joiner who is already dead', () => {
+  test('SW-RANGED-10 a dead joiner is not shot at again', () => {
     const frail = mark('Ana', { mov: 5 }, { wounds: 1 })
     const cid = at(archer('Cid'), 1, 13.6, 11.04)
     const match = charge({ joiner: frail, others: [cid], answers: ['1'], dice: ['S', 1, 4, 1] })
     expect([eventsOf(match, 'shot-against-charge').length, decisionAsked(match)]).toEqual([1, undefined])
   })
 
-  test('SW-RANGED-10 not by one who is already fighting', () => {
+  test('SW-RANGED-10 a combatant already fighting cannot shoot', () => {
     const dan = at(mark('Dan'), 0, 14.2, 11.2)
     const match = charge({ others: [dan], dice: [1, 1, 1, 1, 1] })
     expect(eventsOf(match, 'shot-against-charge')).toEqual([])
   })
 
-  test('SW-RANGED-10 not if the engagement fails', () => {
+  test('SW-RANGED-10 an engagement that fails allows no shot', () => {
     const match = charge({ joiner: mark('Ana', { mov: 2 }), gap: 6 })
     expect([eventsOf(match, 'fell-short').length, eventsOf(match, 'shot-against-charge').length]).toEqual([1, 0])
   })
 
-  test('SW-RANGED-10 one shot only, even of a bearer of two weapons', () => {
+  test('SW-RANGED-10 a bearer of two weapons has one shot', () => {
     const two = archer('Bor', { ranged: ['powder', 'projectile'] })
     const match = charge({
       joined: two,
@@ -144,7 +144,7 @@ describe('shots against a charge', () => {
     expect(eventsOf(match, 'shot-against-charge').length).toBe(1)
   })
 
-  test('SW-RANGED-10 SW-STATE-19 SW-STATE-10 the paralysed cannot, the stunned shoot as inexpert', () => {
+  test('SW-RANGED-10 SW-STATE-19 SW-STATE-10 the paralysed cannot shoot, the stunned shoot as inexpert', () => {
     const still = charge({ joined: archer('Bor', {}, { states: ['paralysed'] }), dice: [1, 1, 1] })
     expect(eventsOf(still, 'shot-against-charge')).toEqual([])
     const dazed = archer('Bor', {}, { states: ['stunned'] })
@@ -157,7 +157,7 @@ describe('shots against a charge', () => {
     expect(shotNumbers(match)[1]).toBe(7)
   })
 
-  test('SW-RANGED-10 SW-SHOOT-32 not from deep water', () => {
+  test('SW-RANGED-10 SW-SHOOT-32 a combatant in deep water cannot shoot', () => {
     const lake: Json = {
       type: 'deep-water',
       outline: [
@@ -172,7 +172,7 @@ describe('shots against a charge', () => {
     expect(eventsOf(match, 'shot-against-charge')).toEqual([])
   })
 
-  test('SW-RANGED-10 SW-ORDER-12 SW-ORDER-27 no order answers it, nor can the target be changed', () => {
+  test('SW-RANGED-10 SW-ORDER-12 SW-ORDER-27 orders do not answer the shot, and its target cannot be changed', () => {
     const lea = at(plain('Lea', { rank: 'leader', com: 3 }), 0, 10, 13)
     const eik = at(mark('Eik'), 0, 10, 7)
     const figures = [at(mark('Ana', { mov: 5 }), 0, 10, 10), at(bor, 1, 14.2, 10), lea, eik]
@@ -183,14 +183,14 @@ describe('shots against a charge', () => {
     expect(eventsOf(match, 'shot-missed')).toEqual([{ shooter: 'Bor', target: 'Ana' }])
   })
 
-  test('SW-RANGED-10 every join gives one: it is no shot of its own activation', () => {
+  test('SW-RANGED-10 every join allows one, and it does not count as the shot of its own activation', () => {
     const figures = [at(ana, 0, 10, 10), at(archer('Bor', {}, { activated: true }), 1, 14.2, 10)]
     expect(decisionAsked(activation({ figures }, { answers: ['join', path([13, 10])] }))).toBe(
       'ask.shot-against-charge',
     )
   })
 
-  test('SW-RANGED-10 SW-RANGED-16 SW-ABIL-16 SW-FLY-07 EX-SW-EQ-29 the Leviathan at a charging Eagle Man: 10', () => {
+  test('SW-RANGED-10 SW-RANGED-16 SW-ABIL-16 SW-FLY-07 EX-SW-EQ-29 the Leviathan needs 10 against a charging Eagle Man', () => {
     const figures = [at('eagle-man', 0, 10, 10), at('leviathan', 1, 14, 10)]
     const match = activation({ figures }, { answers: ['join', path([12.4, 10]), '1'], dice: [5] })
     expect(shotNumbers(match)).toEqual([1, 10])

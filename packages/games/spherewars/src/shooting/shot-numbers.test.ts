@@ -24,13 +24,13 @@ function miss(dice: number, more: ShootingRange = {}): ShootingRange {
 const wood = (x: number, more: Record<string, Json> = {}): Json => ({ type: 'wood', diameter: 3, x, y: 10, ...more })
 
 describe('precision dice', () => {
-  test('SW-SHOOT-06 SW-DICE-15 SW-PROFILE-13 as many dice as PRE, against the MOV of the target', () => {
+  test('SW-SHOOT-06 SW-DICE-15 SW-PROFILE-13 a shot rolls PRE dice against the MOV of the target', () => {
     expect(shotNumbers(shoot(archer('Ana', { pre: 3 }), bor, { dice: [3, 3, 3] }))).toEqual([3, 4])
     const hit = shoot(archer('Ana', { pre: 3 }), bor, { dice: [4, 3, 3, 1, 1] })
     expect(hit.events.some(({ type }) => type === 'shot-hit')).toBe(true)
   })
 
-  test('SW-SHOOT-08 SW-ORDER-25 what a spell takes off MOV counts once, for one who lies down too', () => {
+  test('SW-SHOOT-08 SW-ORDER-25 a spell that lowers MOV counts once, for a target that hits the dirt too', () => {
     const targetUnder = (...abilities: string[]) =>
       mark('Bor', { mov: 6 }, { effects: abilities.map((ability) => ({ ability, until: 'game' })) })
     const difficulty = (target: ReturnType<typeof mark>) =>
@@ -47,22 +47,22 @@ describe('precision dice', () => {
     ['SW-SHOOT-20', 'large', 3, 1],
     ['SW-SHOOT-19', 'huge', 4, 2],
     ['SW-SHOOT-19', 'colossal', 5, 2],
-  ])('%s a %s target (height %i): %i dice', (_rule, _size, height, amount) => {
+  ])('%s a %s target (height %i) gives %i dice', (_rule, _size, height, amount) => {
     const match = shoot(archer('Ana', { pre: 4 }), mark('Bor', { height }), miss(4 + amount))
     expect(diceTerms(match)).toEqual({ 'term.precision': 4, 'term.target-height': amount })
   })
 
-  test('SW-SHOOT-19 SW-SHOOT-20 SW-SHOOT-23 SW-SHOOT-24 a target of common height neither helps nor hinders', () => {
+  test('SW-SHOOT-19 SW-SHOOT-20 SW-SHOOT-23 SW-SHOOT-24 a target of common height gives no modifier', () => {
     expect(diceTerms(shoot(ana, bor, miss(2)))).toEqual({ 'term.precision': 2 })
   })
 
-  test('SW-SHOOT-23 SW-SIGHT-24 EX-SW-03 one who stands on a hill is shot at by its own height', () => {
+  test('SW-SHOOT-23 SW-SIGHT-24 EX-SW-03 a target on a hill counts with its own height', () => {
     const hill = { type: 'hill', diameter: 4, x: 16, y: 10 }
     const match = shoot(archer('Ana', { pre: 4 }), mark('Bor', { height: 1 }), miss(3, { more: { scenery: [hill] } }))
     expect(diceTerms(match)).toEqual({ 'term.precision': 4, 'term.target-height': -1 })
   })
 
-  test('SW-SHOOT-24 one in deep water is flat', () => {
+  test('SW-SHOOT-24 a target in deep water is flat', () => {
     const lake = {
       type: 'deep-water',
       outline: [
@@ -77,24 +77,24 @@ describe('precision dice', () => {
     expect(diceTerms(match)).toEqual({ 'term.precision': 4, 'term.target-height': -2 })
   })
 
-  test('SW-SHOOT-21 SW-STATE-11 SW-STATE-20 SW-FLEE-16 one die more at a stunned, paralysed or fleeing target', () => {
+  test('SW-SHOOT-21 SW-STATE-11 SW-STATE-20 SW-FLEE-16 a stunned, paralysed or fleeing target gives one more die', () => {
     for (const more of [{ states: ['stunned'] }, { states: ['paralysed'] }, { fleeing: true }]) {
       const match = shoot(ana, mark('Bor', {}, more), miss(3))
       expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.helpless': 1 })
     }
   })
 
-  test('SW-SHOOT-21 once, however many the causes', () => {
+  test('SW-SHOOT-21 several causes count once', () => {
     const helpless = mark('Bor', {}, { fleeing: true, states: ['stunned', 'paralysed', 'stunned'] })
     expect(diceTerms(shoot(ana, helpless, miss(3)))).toEqual({ 'term.precision': 2, 'term.helpless': 1 })
   })
 
-  test('SW-SHOOT-21 SW-STATE-26 SW-STATE-33 the fearful and the concussed are no easier', () => {
+  test('SW-SHOOT-21 SW-STATE-26 SW-STATE-33 fearful and concussed targets give no bonus', () => {
     const match = shoot(ana, mark('Bor', { pow: 1 }, { states: ['fearful', 'concussed'] }), miss(2))
     expect(diceTerms(match)).toEqual({ 'term.precision': 2 })
   })
 
-  test('SW-SHOOT-22 further than 8″ costs a die, exactly 8″ does not', () => {
+  test('SW-SHOOT-22 more than 8″ costs a die, exactly 8″ does not', () => {
     expect(diceTerms(shoot(ana, bor, miss(2, { gap: 8 })))).toEqual({ 'term.precision': 2 })
     expect(diceTerms(shoot(ana, bor, miss(1, { gap: 8.01 })))).toEqual({ 'term.precision': 2, 'term.long-range': -1 })
   })
@@ -105,25 +105,25 @@ describe('precision dice', () => {
     expect(diceTerms(match)).toEqual({ 'term.precision': 2, 'term.partial-sight': -1 })
   })
 
-  test('SW-SHOOT-25 SW-SCENERY-06 the wood the target is in costs its own die and no second one for partial sight', () => {
+  test('SW-SHOOT-25 SW-SCENERY-06 the wood around the target costs its own die without a second one for partial sight', () => {
     const match = shoot(archer('Ana', { pre: 3 }), bor, miss(2, { more: { scenery: [wood(15.2)] } }))
     expect(diceTerms(match)).toEqual({ 'term.precision': 3, 'term.cover': -1 })
   })
 
-  test('SW-SHOOT-25 another obstacle before the wood costs a die besides', () => {
+  test('SW-SHOOT-25 another obstacle before the wood costs another die', () => {
     const match = shoot(archer('Ana', { pre: 4 }), bor, {
       ...miss(2, { more: { scenery: [wood(15.2)] }, others: [at(mark('Cid'), 0, 12, 10.5)] }),
     })
     expect(diceTerms(match)).toEqual({ 'term.precision': 4, 'term.cover': -1, 'term.partial-sight': -1 })
   })
 
-  test('SW-SHOOT-25 SW-SCENERY-18 the hedge a target is behind counts as the scenery it is in', () => {
+  test('SW-SHOOT-25 SW-SCENERY-18 a hedge in front of the target counts as scenery around it', () => {
     const hedge = { type: 'hedge', from: [14.4, 8], to: [14.4, 12] }
     const match = shoot(archer('Ana', { pre: 3 }), bor, miss(2, { more: { scenery: [hedge] } }))
     expect(diceTerms(match)).toEqual({ 'term.precision': 3, 'term.cover': -1 })
   })
 
-  test('SW-SHOOT-26 SW-RANGED-14 having moved costs a die, but not with a weapon for shots in movement', () => {
+  test('SW-SHOOT-26 SW-RANGED-14 having moved costs a die, except with a weapon for shots in movement', () => {
     const running = { first: ['run', path([10, 9])] }
     const crossbow = shoot(archer('Ana', { ranged: ['mechanical'] }), bor, miss(1, running))
     expect(diceTerms(crossbow)).toEqual({ 'term.precision': 2, 'term.moved': -1 })
@@ -142,7 +142,7 @@ describe('precision dice', () => {
     expect(rollsMade(match)).toEqual(['roll.precision 1'])
   })
 
-  test('SW-SHOOT-33 extra dice are no part of PRE: they come on top of the one that remains', () => {
+  test('SW-SHOOT-33 extra dice are separate from PRE: they are added to the one that remains', () => {
     define({
       id: 'test-eye',
       name: 'Test',
@@ -158,7 +158,7 @@ describe('precision dice', () => {
     })
   })
 
-  test('SW-RACE-49 a sharp eye loses nothing by cover or partial sight', () => {
+  test('SW-RACE-49 a sharp eye loses nothing to cover or partial sight', () => {
     const match = shoot(archer('Ana', { abilities: ['sharp-eye'] }), bor, {
       ...miss(2, { more: { scenery: [wood(15.2)] }, others: [at(mark('Cid'), 0, 12, 10.5)] }),
     })
@@ -167,7 +167,7 @@ describe('precision dice', () => {
 })
 
 describe('difficulty', () => {
-  test('SW-SHOOT-08 what changes MOV changes the difficulty', () => {
+  test('SW-SHOOT-08 changes of MOV change the difficulty', () => {
     const quick = mark('Bor', {}, { effects: [{ ability: 'speed', until: 'round', amount: 1 }] })
     expect(shotNumbers(shoot(ana, quick, miss(2)))).toEqual([2, 5])
   })
@@ -177,7 +177,7 @@ describe('difficulty', () => {
     expect(difficultyTerms(match)).toEqual({ 'term.target-movement': 4 })
   })
 
-  test('SW-SHOOT-10 SW-RANDMOVE-05 variable movers 4, clumsy ones 3, special MOV 4', () => {
+  test('SW-SHOOT-10 SW-RANDMOVE-05 variable movers count 4, clumsy ones 3, special MOV 4', () => {
     expect(shotNumbers(shoot(ana, 'rider', miss(2)))[1]).toBe(4)
     expect(shotNumbers(shoot(ana, 'mole-boy', miss(2)))[1]).toBe(4)
     const crab = ['crab-man', { profile: { abilities: [], height: 2 } }] as const

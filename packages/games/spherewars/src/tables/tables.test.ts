@@ -17,19 +17,16 @@ const after = (table: LaidTable, ...changes: LayoutChange[]) =>
 const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) })
 
 describe('generating', () => {
-  test.each(SCENARIOS)(
-    'SW-FIELD-02, -03, -06 to -12 %s has pieces of its own table, and enough of them',
-    (scenario) => {
-      const table = tables.generate('a seed', { scenario, density: 'common' })
-      const layout = layoutOf(table)
-      expect(table.pieces.every(({ type }) => typesIn(scenario).includes(type as never))).toBe(true)
-      expect(layout.notes[0]?.args?.points).toBeGreaterThanOrEqual(leastPoints.common)
-      // SW-FIELD-04: on the table and apart from each other.
-      expect(layout.faults).toEqual([])
-    },
-  )
+  test.each(SCENARIOS)('SW-FIELD-02, -03, -06 to -12 %s uses enough pieces from its own table', (scenario) => {
+    const table = tables.generate('a seed', { scenario, density: 'common' })
+    const layout = layoutOf(table)
+    expect(table.pieces.every(({ type }) => typesIn(scenario).includes(type as never))).toBe(true)
+    expect(layout.notes[0]?.args?.points).toBeGreaterThanOrEqual(leastPoints.common)
+    // SW-FIELD-04: on the table and apart from each other.
+    expect(layout.faults).toEqual([])
+  })
 
-  test('the same seed and choices give the same table, others another one', () => {
+  test('the same seed and choices give the same table, others a different one', () => {
     const chosen = { scenario: 'darlime', density: 'high', size: '48x48' }
     const table = tables.generate('one', chosen)
     expect(tables.generate('one', chosen)).toEqual(table)
@@ -37,7 +34,7 @@ describe('generating', () => {
     expect([table.width, table.depth]).toEqual([48, 48])
   })
 
-  test('SM-FIELD-01 to -03 the Manuscript has as many pieces as are asked for', () => {
+  test('SM-FIELD-01 to -03 the Manuscript uses the requested number of pieces', () => {
     const table = manuscriptTables.generate('a seed', { pieces: '8' })
     expect(table.pieces).toHaveLength(8)
     expect(layoutOf(table, manuscriptTables).faults).toEqual([])
@@ -55,22 +52,22 @@ describe('generating', () => {
     },
   )
 
-  test('SW-FIELD-05 SM-FIELD-03 what is agreed upon needs no example', () => {
+  test('SW-FIELD-05 SM-FIELD-03 an agreed battlefield needs no example', () => {
     const withoutPieces = (json: Json | undefined) => ({ ...(json as object), battlefield: [] })
     expect(tables.example!(withoutPieces(spherewars.presets[0]?.setup), 'a seed')).toBeUndefined()
     expect(manuscriptTables.example!(withoutPieces(spherewarsManuscript.presets[0]?.setup), 'a seed')).toBeUndefined()
   })
 
-  test('what is generated can be read again', () => {
+  test('a generated table can be read again', () => {
     const table = tables.generate('again', { scenario: 'volcanic' })
     expect(tables.read(JSON.parse(JSON.stringify(table)))).toEqual(table)
   })
 })
 
-describe('by hand', () => {
+describe('editing', () => {
   const bare = tables.blank()
 
-  test('a piece is added, moved, turned, resized and taken away', () => {
+  test('a piece is added, moved, turned, resized and removed', () => {
     const added = after(bare, { do: 'add', kind: 'deep-water', at: at(20, 20) })
     expect(layoutOf(added).pieces[0]).toMatchObject({ kind: 'deep-water', at: at(20, 20), turn: 0 })
     const changed = after(
@@ -87,7 +84,7 @@ describe('by hand', () => {
     expect(after(changed, { do: 'remove', piece: 0 }).pieces).toEqual([])
   })
 
-  test('crossings and outlines go and turn with their piece', () => {
+  test('crossings and outlines move and turn with their piece', () => {
     const [river] = tables.generate('river', { scenario: 'volcanic' }).pieces.filter(({ crossings }) => crossings)
     const table = after({ ...bare, pieces: [river!] }, { do: 'move', piece: 0, to: at(20, 20) })
     const turned = after(table, { do: 'turn', piece: 0, degrees: river!.turn + 30 })
@@ -95,7 +92,7 @@ describe('by hand', () => {
     expect(() => tables.read(turned)).not.toThrow()
   })
 
-  test('a piece is copied beside itself, and set otherwise than its kind', () => {
+  test('a piece is copied beside itself, and may differ from its type', () => {
     const wood = after(bare, { do: 'add', kind: 'wood', at: at(10, 10) })
     const two = after(
       wood,
@@ -119,7 +116,7 @@ describe('by hand', () => {
     expect(house.pieces[0]).toMatchObject({ floors: 2, roof: true })
   })
 
-  test('SW-FIELD-04 what overlaps or lies off the table is told, with its rule', () => {
+  test('SW-FIELD-04 overlapping pieces and pieces off the table are reported with their rule', () => {
     const table = after(
       bare,
       { do: 'add', kind: 'wood', at: at(10, 10) },
@@ -132,20 +129,20 @@ describe('by hand', () => {
     ])
   })
 
-  test('SW-TABLE-02 the table itself is sized, in whole inches within its limits', () => {
+  test('SW-TABLE-02 the table can be resized in whole inches within its limits', () => {
     expect(after(bare, { do: 'table', width: inches(50.3), depth: inches(10) })).toMatchObject({ width: 50, depth: 24 })
     expect(after(bare, { do: 'name', name: 'The mill' }).name).toBe('The mill')
   })
 
-  test('what makes no sense is refused, and says why', () => {
+  test('nonsensical changes are refused with the reason', () => {
     expect(() => after(bare, { do: 'add', kind: 'castle', at: at(1, 1) })).toThrow(
       'kind: "castle" is not a type of scenery',
     )
-    expect(() => after(bare, { do: 'move', piece: 3, to: at(1, 1) })).toThrow('piece: there is no piece 3')
+    expect(() => after(bare, { do: 'move', piece: 3, to: at(1, 1) })).toThrow('piece: piece 3 does not exist')
   })
 })
 
-describe('from outside', () => {
+describe('input', () => {
   test.each<[Json, string]>([
     [{ width: 10, depth: 40 }, 'width'],
     [{ width: 40, depth: 40, pieces: [{ type: 'castle', x: 1, y: 1 }] }, 'pieces[0].type'],
@@ -164,7 +161,7 @@ describe('from outside', () => {
 test.each([
   [spherewars, tables],
   [spherewarsManuscript, manuscriptTables],
-] as const)('a match is played on a table that was made', (game, made) => {
+] as const)('a match is played on a custom table', (game, made) => {
   const table = made.generate('ground', {})
   const setup = game.readSetup(made.setup(game.presets[0]!.setup, table))
   expect(setup.battlefield).toHaveLength(table.pieces.length)

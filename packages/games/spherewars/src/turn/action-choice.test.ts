@@ -19,7 +19,7 @@ function notes(match: Scene, part: 'note' | 'cannotSucceed'): Record<string, Mes
   return Object.fromEntries(optionsOf(dataOf(match.pending[0]!)).map((option) => [option.key, option[part]]))
 }
 
-test('SW-MOVE-07 to -11 each action says how far it leads and what may follow', () => {
+test('SW-MOVE-07 to -11 each action shows its distance and possible next actions', () => {
   const match = company(false)
   match.answer(0, '0')
   expect(notes(match, 'note')).toMatchObject({
@@ -36,7 +36,7 @@ test('SW-MOVE-07 to -11 each action says how far it leads and what may follow', 
   })
 })
 
-test('SW-BASE-06 that an enemy cannot be got to is told only where measuring is free', () => {
+test('SW-BASE-06 an unreachable enemy is marked only where measuring is free', () => {
   for (const premeasuring of [true, false]) {
     const match = company(premeasuring)
     for (const answer of ['0', 'join']) match.answer(0, answer)

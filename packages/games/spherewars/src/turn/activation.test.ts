@@ -46,7 +46,7 @@ define(marker('test-first'), marker('test-second'), marker('test-poison'))
 describe('savepoints', () => {
   const bor = guard('Bor', 1, 10, 14, {})
 
-  test('SW-ACT-02 there is one after each phase, so that a fork goes over the phase under way only', () => {
+  test('SW-ACT-02 each phase has one, so that a fork only repeats the current phase', () => {
     const moved = activate({ profile: { abilities: ['regeneration-offering'], fur: 1 } }, { answers: ['stand'] }, [bor])
     expect(decisionAsked(moved)).toBe('ask.concentrate')
     expect(moved.savepoint.answers).toBe(moved.answers.length)
@@ -65,7 +65,7 @@ describe('savepoints', () => {
 })
 
 describe('an activation', () => {
-  test('SW-ACT-02 SW-ACT-14 EX-SW-13 movement, then concentration, then combat, all before another is activated', () => {
+  test('SW-ACT-02 SW-ACT-14 EX-SW-13 movement, concentration and combat come in this order, all before another activation', () => {
     const bor = guard('Bor', 1, 10, 14, {})
     const ana = { profile: { abilities: ['regeneration-offering'], fur: 1 } }
     const match = activate(ana, { answers: ['join', '3', path([10, 12.8])] }, [FAR, bor])
@@ -93,12 +93,12 @@ describe('an activation', () => {
     expect(ran.pending[0]?.figure).toBe(1)
   })
 
-  test('SW-ACT-06 the concentration phase is skipped by those who have nothing for it', () => {
+  test('SW-ACT-06 combatants without uses skip the concentration phase', () => {
     const match = activate({}, { answers: ['stand'] })
     expect(match.pending[0]?.figure).toBe(1)
   })
 
-  test('SW-ACT-12 SW-ACT-11 who is activated is acting until it is done', () => {
+  test('SW-ACT-12 SW-ACT-11 the activated combatant is acting until it is finished', () => {
     const during = activate({})
     expect(during.state.acting?.id).toBe(0)
     const after = activate({}, { answers: ['stand'] })
@@ -106,7 +106,7 @@ describe('an activation', () => {
     expect(who(after, 'Ana')).toMatchObject({ activated: true, lastMove: 'stand' })
   })
 
-  test('SW-ACT-13 the fleeing and those in a state are activated like all others', () => {
+  test('SW-ACT-13 fleeing combatants and those in a state are activated like all others', () => {
     const match = scene({
       figures: [guard('Ana', 0, 10, 10, { fleeing: true }), guard('Cid', 0, 30, 30, { states: ['paralysed'] }), FAR],
     })
@@ -116,7 +116,7 @@ describe('an activation', () => {
     expect(rollsMade(fleeing)).toEqual(['roll.morale 1'])
   })
 
-  test('SW-ACT-15 who begins to flee does nothing more and counts as activated', () => {
+  test('SW-ACT-15 a combatant that starts to flee does nothing more and counts as activated', () => {
     // Bor strikes back, and Ana, who fears Bor, fails the morale roll.
     const bor = guard('Bor', 1, 11.2, 10, { profile: { fear: 3, str: 3 } })
     const match = activate({}, { dice: [1, 1, 5, 1, 5, 1, 1, 1], answers: [] }, [FAR, bor])
@@ -125,18 +125,18 @@ describe('an activation', () => {
     expect(who(fled, 'Ana')).toMatchObject({ activated: true, fleeing: true })
   })
 
-  test('SW-ACT-15 who dies is out at once', () => {
+  test('SW-ACT-15 a combatant that dies is out at once', () => {
     const match = activate({ profile: { abilities: ['test-poison'] } })
     expect(who(match, 'Ana').status).toBe('dead')
     expect(match.pending[0]?.figure).toBe(1)
   })
 
-  test('SW-ACT-16 naming a combatant is binding: it cannot be changed for another', () => {
+  test('SW-ACT-16 naming a combatant is binding', () => {
     const match = activate({})
     expect(match.check(0, '1')).toMatchObject({ ok: false })
   })
 
-  test('SW-ACT-01 SW-TURN-09 who has been activated, or is another’s, says so', () => {
+  test('SW-ACT-01 SW-TURN-09 combatants already activated or owned by another player say so', () => {
     const figures = [guard('Ana', 0, 10, 10, { activated: true }), CID, guard('Dov', 0, 30, 30), FAR]
     const match = scene({ figures })
     expect(optionsOffered(match)).toEqual(['1', '2'])
@@ -145,7 +145,7 @@ describe('an activation', () => {
     expect(refusal(match, '9')).toMatch('kernel.not-offered')
   })
 
-  test('SW-ACT-16 what speaks of being activated comes first, in the order its owner chooses', () => {
+  test('SW-ACT-16 effects of being activated come first, in the order the owner chooses', () => {
     const both = { profile: { abilities: ['test-first', 'test-second'] } }
     expect(optionsOffered(activate(both))).toEqual(['test-first', 'test-second'])
     const match = activate(both, { answers: ['test-second'] })

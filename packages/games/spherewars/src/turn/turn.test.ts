@@ -36,7 +36,7 @@ const ROUND_0 = ['0', 'stand', 'stand']
 const ROUND_1 = ['2', 'stand', 'stand']
 
 describe('the turn', () => {
-  test('SW-TURN-02 SW-TURN-06 SW-TURN-09 SW-TURN-10 SW-TURN-16 EX-SW-11 roll, choice, both rounds, updating, next turn', () => {
+  test('SW-TURN-02 SW-TURN-06 SW-TURN-09 SW-TURN-10 SW-TURN-16 EX-SW-11 a turn has the roll, the choice, both rounds and the updating', () => {
     const match = play({ dice: [5, 1, 4, 1, 3, 1, 2, 1], answers: ['begin', ...ROUND_0, ...ROUND_1] })
     const moments = ['turn', 'strategic-won', 'round', 'activated', 'updated']
     expect(match.events.map(({ type }) => type).filter((type) => moments.includes(type))).toEqual([
@@ -59,7 +59,7 @@ describe('the turn', () => {
     expect(match.pending[0]?.seat).toBe(1)
   })
 
-  test('SW-TURN-08 second in one turn and first in the next: two rounds in a row', () => {
+  test('SW-TURN-08 going second in one turn and first in the next gives two rounds in a row', () => {
     const match = play({
       dice: [5, 1, 4, 1, 1, 1, 2, 1],
       answers: ['begin', ...ROUND_0, ...ROUND_1, 'begin'],
@@ -68,7 +68,7 @@ describe('the turn', () => {
     expect(match.events.map(({ type }) => type).indexOf('updated')).toBeGreaterThan(0)
   })
 
-  test('SW-TURN-09 SW-ACT-01 SW-TURN-18 each combatant of the side whose round it is once, in any order', () => {
+  test('SW-TURN-09 SW-ACT-01 SW-TURN-18 each combatant of the side is activated once in its round, in any order', () => {
     const match = play({ dice: [5, 1, 4, 1], answers: ['begin'] })
     expect(optionsOffered(match)).toEqual(['0', '1'])
     const after = play({ dice: [5, 1, 4, 1], answers: ['begin', '1', 'stand', 'stand'] })
@@ -76,7 +76,7 @@ describe('the turn', () => {
     expect(optionsOffered(after)).toEqual(['2', '3'])
   })
 
-  test('SW-ACT-01 nobody is activated again before the next turn', () => {
+  test('SW-ACT-01 a combatant is not activated again before the next turn', () => {
     const match = play({ dice: [5, 1, 4, 1, 1, 2, 1, 1], answers: ['begin', ...ROUND_0, ...ROUND_1, 'begin'] })
     expect(eventsOf(match, 'activated').map(({ combatant }) => combatant)).toEqual([
       ...['Rodanes', 'Explorer', 'Avernal Lance', 'Stevedore'],
@@ -84,7 +84,7 @@ describe('the turn', () => {
     expect(optionsOffered(match)).toEqual(['0', '1'])
   })
 
-  test('SW-TURN-10 SW-TURN-13 gems, orders, weather and fatigue, in this order and without a decision', () => {
+  test('SW-TURN-10 SW-TURN-13 gems, orders, weather and fatigue are updated in this order, without a decision', () => {
     const weary = figure('sull', 0, 5, 5, { fatigue: 2, profile: { abilities: [], com: 2 } })
     const match = scene(
       {
@@ -109,7 +109,7 @@ describe('the turn', () => {
     expect(rollsMade(match)).toEqual(['roll.strategic 2 2'])
   })
 
-  test('SW-TURN-11 the pool is set to the power of the sorcerers who are neither fleeing nor concussed', () => {
+  test('SW-TURN-11 the pool is reset to the power of sorcerers that are neither fleeing nor concussed', () => {
     const court = (more: Record<string, Json>) => [
       figure('sull', 0, 5, 5),
       figure('dowser', 0, 15, 5, more),
@@ -123,7 +123,7 @@ describe('the turn', () => {
     expect(gems({ states: ['concussed'] }, [2, 0])).toBe(4)
   })
 
-  test('SW-TURN-12 orders are set to the COM of the leader, none if he is dead', () => {
+  test('SW-TURN-12 orders are reset to the COM of a living leader', () => {
     const match = play({ dice: [5, 1, 4, 1] }, { sequence: 'updating', orders: [0, 1] })
     expect(match.state.bands.map(({ orders }) => orders)).toEqual([2, 2])
     const fleeing = scene(

@@ -28,28 +28,28 @@ function slay(answers: Script['answers'] = [], company: Company = {}, killer: Fi
 }
 
 describe('annihilation', () => {
-  test('SW-ANNIH-01 SW-ANNIH-05 SW-MELEE-13 EX-SW-229 who kills in a fight may move up to 2 inches, straight or bent, or stay', () => {
+  test('SW-ANNIH-01 SW-ANNIH-05 SW-MELEE-13 EX-SW-229 a winner that kills in a fight may move up to 2 inches, straight or bent, or stay', () => {
     expect(decisionAsked(slay())).toBe('ask.annihilation')
     expect(place(slay([path([18, 20])]), 'Ana')).toEqual([18, 20])
     expect(place(slay([path([20, 19], [19.2, 19])]), 'Ana')).toEqual([19.2, 19])
     expect(place(slay(['stay']), 'Ana')).toEqual([20, 20])
   })
 
-  test('SW-ANNIH-05 not further', () => {
+  test('SW-ANNIH-05 the move ends at 2 inches', () => {
     expect(() => slay([path([17.9, 20])])).toThrow('SW-ANNIH-05')
     expect(() => slay([path([20, 18.9], [19, 18.9])])).toThrow('SW-ANNIH-05')
   })
 
-  test('SW-ANNIH-06 the path is given once and not asked again', () => {
+  test('SW-ANNIH-06 the path is given once', () => {
     const match = slay([path([19, 20])])
     expect(match.pending).toEqual([])
   })
 
-  test('SW-WOUND-12 the dead are no obstacle: the move may end where the enemy stood', () => {
+  test('SW-WOUND-12 the dead are not obstacles: the move may end where the enemy stood', () => {
     expect(place(slay([path([21.2, 20])]), 'Ana')).toEqual([21.2, 20])
   })
 
-  test('SW-ANNIH-02 SW-SHOOT-36 no move for a kill out of contact', () => {
+  test('SW-ANNIH-02 SW-SHOOT-36 a kill out of contact gives no move', () => {
     const apart = {
       figures: [figure('battler', 0, 10, 10, { name: 'Ana' }), figure('battler', 1, 20, 10, { name: 'Bor' })],
     }
@@ -60,7 +60,7 @@ describe('annihilation', () => {
     expect(match.pending).toEqual([])
   })
 
-  test('SW-ANNIH-03 SW-REACT-10 the defender too, in the enemy round, and it loses its defence area', () => {
+  test('SW-ANNIH-03 SW-REACT-10 a defender may move too, in the enemy round, and loses its defence area', () => {
     const match = duel(plain('Ana', {}, { wounds: 1 }), plain('Bor', { str: 3 }), {
       dice: [4, 1, 5, 1, 5, 1, 1],
       answers: [path([22.2, 20])],
@@ -70,13 +70,13 @@ describe('annihilation', () => {
     expect(who(slay([path([19, 20])]), 'Ana').areaLost).toBe(false)
   })
 
-  test('SW-ANNIH-04 not while another enemy is in contact', () => {
+  test('SW-ANNIH-04 another enemy in contact prevents the move', () => {
     const match = duel(ana, bor, { dice: [5, 1, 4, 1, 1, 5, 1, 1] }, { foes: [plain('Eik')] })
     expect(who(match, 'Bor').status).toBe('dead')
     expect(match.pending).toEqual([])
   })
 
-  test('SW-ANNIH-07 scenery costs nothing, impassable pieces stop it', () => {
+  test('SW-ANNIH-07 scenery costs nothing, impassable pieces stop the move', () => {
     const wood = (density: string, x: number) => ({ scenery: [{ type: 'wood', density, diameter: 2, x, y: 20 }] })
     const through = slay([path([18, 20])], { more: wood('dense', 18) })
     expect(place(through, 'Ana')).toEqual([18, 20])
@@ -88,7 +88,7 @@ describe('annihilation', () => {
     expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
   })
 
-  test('SW-ANNIH-08 SW-TRAP-08 a fleeing enemy it touches is trapped, and gives no further move', () => {
+  test('SW-ANNIH-08 SW-TRAP-08 a fleeing enemy it touches is trapped, without a further move', () => {
     const runaway = figure('battler', 1, 20, 17.6, { name: 'Eik', fleeing: true })
     const match = slay([path([20, 18.8])], { more: { figures: [runaway] } })
     expect(eventsOf(match, 'trapped')).toEqual([{ fleeing: 'Eik' }])
@@ -96,7 +96,7 @@ describe('annihilation', () => {
   })
 
   test.each(['stunned', 'paralysed', 'fearful'])(
-    'SW-ANNIH-12 SW-STATE-14 SW-STATE-22 SW-STATE-29 not while %s',
+    'SW-ANNIH-12 SW-STATE-14 SW-STATE-22 SW-STATE-29 a combatant that is %s makes no move',
     (state) => {
       const position = inContact(plain('Ana', {}, { states: [state] }), bor)
       const match = ruleOn(position, function* (play) {
@@ -107,14 +107,14 @@ describe('annihilation', () => {
     },
   )
 
-  test('SW-ANNIH-12 SW-STATE-33 allowed while concussed, and after a deadly blow', () => {
+  test('SW-ANNIH-12 SW-STATE-33 the move is allowed while concussed, and after a deadly blow', () => {
     const match = duel(plain('Ana', { str: 3, pow: 1 }, { states: ['concussed'] }), plain('Bor'), {
       dice: [5, 1, 4, 1, 'S', 'S', 'S'],
     })
     expect(decisionAsked(match)).toBe('ask.annihilation')
   })
 
-  test('SW-ANNIH-12 SW-WOUND-18 not for an ephemeral enemy', () => {
+  test('SW-ANNIH-12 SW-WOUND-18 an ephemeral enemy gives no move', () => {
     const match = ruleOn(inContact(ana, ['ash', { name: 'Bor' }]), function* (play) {
       yield* kill(play, find(play, 'Bor'), { by: find(play, 'Ana'), kind: 'deed', rules: [] })
       yield* annihilation(play, find(play, 'Ana'), find(play, 'Bor'))
@@ -122,7 +122,7 @@ describe('annihilation', () => {
     expect(match.pending).toEqual([])
   })
 
-  test('SW-ANNIH-14 the path may cross no base, except that of a flyer, nor leave the table', () => {
+  test('SW-ANNIH-14 the path may cross no base except a flyer’s, and stays on the table', () => {
     const thin = { profile: { baseMm: 10 } }
     const friend = { more: { figures: [figure('battler', 0, 20, 19, { name: 'Cid', ...thin })] } }
     expect(() => slay([path([20, 18])], friend)).toThrow('SW-BASE-05')
@@ -131,7 +131,7 @@ describe('annihilation', () => {
     expect(atEdge.check(0, path([21.6, 20]))).toMatchObject({ ok: false })
   })
 
-  test('SW-ANNIH-15 SW-ANNIH-11 contact in the enemy round: no fight follows by itself', () => {
+  test('SW-ANNIH-15 SW-ANNIH-11 contact in the enemy round causes no fight by itself', () => {
     const match = duel(
       plain('Ana', {}, { wounds: 1 }),
       plain('Bor', { str: 3 }),
@@ -145,7 +145,7 @@ describe('annihilation', () => {
     expect(eventsOf(match, 'fight').length).toBe(1)
   })
 
-  test('SW-ANNIH-11 SW-ANNIH-09 the enemy reached after a kill is not fought in the same activation', () => {
+  test('SW-ANNIH-11 SW-ANNIH-09 an enemy reached after a kill is not fought in the same activation', () => {
     const eik = figure('battler', 1, 20, 17.6, { name: 'Eik' })
     const waiting = figure('battler', 0, 35, 35, { profile: { abilities: [] } })
     const match = scene(inContact(ana, bor, { more: { figures: [waiting, eik] } }), {
@@ -157,7 +157,7 @@ describe('annihilation', () => {
     expect(who(match, 'Ana').activated).toBe(true)
   })
 
-  test('SW-ANNIH-01 SW-TURN-17 basic games know no annihilation', () => {
+  test('SW-ANNIH-01 SW-TURN-17 basic games have no annihilation move', () => {
     expect(slay([], { more: { options: { advanced: false } } }).pending).toEqual([])
   })
 
@@ -178,7 +178,7 @@ describe('annihilation', () => {
     ]
     const answers = ['0', 'join', '2', path([20, 17.2]), 'deadly-tail', '1', path([20, 15.4])]
 
-    test('SW-ANNIH-10 SW-DEED-14 the enemy it reached may be the target of deeds and must be fought', () => {
+    test('SW-ANNIH-10 SW-DEED-14 the reached enemy may be the target of deeds and must be fought', () => {
       const match = scene({ figures }, { answers, dice: ['S'] })
       expect(eventsOf(match, 'annihilation-contact')).toEqual([{ killer: 'Ana', enemy: 'Eik' }])
       expect(optionsOffered(match)).toEqual(['done', 'gashing'])
@@ -186,7 +186,7 @@ describe('annihilation', () => {
       expect(eventsOf(fought, 'fight')).toEqual([{ attacker: 'Ana', defender: 'Eik' }])
     })
 
-    test('SW-ANNIH-13 SW-ABIL-04 SW-ABIL-12(b) SW-ABIL-34 SW-SCENERY-17 neither Assault nor Hardened Attacker nor the hill it came from count against it', () => {
+    test('SW-ANNIH-13 SW-ABIL-04 SW-ABIL-12(b) SW-ABIL-34 SW-SCENERY-17 Assault, Hardened Attacker and the hill it came from do not count against the reached enemy', () => {
       const hill = { type: 'hill', diameter: 3, x: 20, y: 20 }
       const match = scene(
         { figures, scenery: [hill] },
@@ -196,7 +196,7 @@ describe('annihilation', () => {
     })
   })
 
-  test('SW-ANNIH-09 SW-ANNIH-10 SW-ANNIH-11 EX-SW-231 any number of moves, but only one fight', () => {
+  test('SW-ANNIH-09 SW-ANNIH-10 SW-ANNIH-11 EX-SW-231 any number of moves is allowed, but only one fight', () => {
     const weak = (name: string, y: number) =>
       figure('pack-of-imps', 1, 20, y, { name, wounds: 1, profile: { abilities: [], weapons: [] } })
     const figures = [

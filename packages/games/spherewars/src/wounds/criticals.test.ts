@@ -41,7 +41,7 @@ describe('precise blows', () => {
     [2, 1],
     [3, 2],
     [4, 2],
-  ])('SW-CRIT-01 SW-CRIT-04 EX-SW-233 %i spheres in the dexterity roll: +%i STR', (spheres, strength) => {
+  ])('SW-CRIT-01 SW-CRIT-04 EX-SW-233 %i spheres in the dexterity roll give +%i STR', (spheres, strength) => {
     const attacker = plain('Ana', { dex: 4, str: 1 })
     const dice = [...new Array(spheres).fill('S'), ...new Array(4 - spheres).fill(1), 1, 1]
     const match = duel(attacker, bor, { dice: [...dice, ...new Array(1 + strength).fill(1)] })
@@ -49,26 +49,26 @@ describe('precise blows', () => {
     expect(eventsOf(match, 'precise-blow').map((blow) => blow.strength)).toEqual(strength ? [strength] : [])
   })
 
-  test('SW-CRIT-04 SW-WEAPON-04 it can carry a blunt weapon over its threshold', () => {
+  test('SW-CRIT-04 SW-WEAPON-04 the bonus can carry a blunt weapon over its threshold', () => {
     const heavy = plain('Ana', { str: 3, weapons: ['blunt'] })
     const match = duel(heavy, bor, { dice: ['S', 'S', 1, 1, 3, 1, 1, 1] })
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 1 }])
   })
 
-  test('SW-CRIT-05 the spheres of the loser bring nothing', () => {
+  test('SW-CRIT-05 the loser’s spheres have no effect', () => {
     const match = duel(plain('Ana', { str: 1 }), bor, { dice: ['S', 'S', 'S', 'S'] })
     expect(eventsOf(match, 'draw').length).toBe(1)
     const lost = duel(plain('Ana', { str: 1, dex: 3 }), bor, { dice: ['S', 'S', 2, 'S', 'S', 1, 1] })
     expect(eventsOf(lost, 'precise-blow')).toEqual([{ winner: 'Ana', strength: 1 }])
   })
 
-  test('SW-CRIT-18 it is never kept for a later blow', () => {
+  test('SW-CRIT-18 the bonus is never saved for a later blow', () => {
     const match = duel(plain('Ana', {}, { states: ['fearful'] }), bor, { dice: ['S', 'S', 1, 1] })
     expect(eventsOf(match, 'draw').length).toBe(1)
     expect(who(match, 'Ana').effects).toEqual([])
   })
 
-  test('SW-MELEE-14 SW-TURN-17 basic games know no criticals', () => {
+  test('SW-MELEE-14 SW-TURN-17 basic games have no criticals', () => {
     const match = duel(
       plain('Ana', { str: 3 }),
       plain('Bor', { conMundane: 7 }),
@@ -81,26 +81,26 @@ describe('precise blows', () => {
 })
 
 describe('brutal blows', () => {
-  test('SW-CRIT-07 SW-CRIT-19 EX-SW-233 two spheres in a fight: the successes and one wound more', () => {
+  test('SW-CRIT-07 SW-CRIT-19 EX-SW-233 two spheres in a fight add one wound to the successes', () => {
     const match = duel(ana, bor, { dice: [5, 1, 4, 1, 'S', 'S', 1], answers: ['wound'] })
     expect(eventsOf(match, 'brutal-blow').length).toBe(1)
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 3 }])
   })
 
-  test('SW-CRIT-07 whoever rolled chooses, after seeing the roll', () => {
+  test('SW-CRIT-07 the player that rolled chooses, after seeing the roll', () => {
     const match = duel(ana, plain('Bor', { str: 3 }), { dice: [4, 1, 5, 1, 'S', 'S', 1] })
     expect(decisionAsked(match)).toBe('ask.critical')
     expect(match.pending[0]?.seat).toBe(1)
     expect(optionsOffered(match)).toEqual(['wound', 'exclusive'])
   })
 
-  test('SW-CRIT-07 SW-RRULE-26 the exclusive critical comes instead of the wound', () => {
+  test('SW-CRIT-07 SW-RRULE-26 the exclusive critical replaces the wound', () => {
     const match = duel(ana, bor, { dice: [5, 1, 4, 1, 'S', 'S', 1], answers: ['exclusive'] })
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 2 }])
     expect(eventsOf(match, 'exclusive-critical')).toMatchObject([{ winner: 'Ana' }])
   })
 
-  test('SW-CRIT-10 without the race rules only the wound can be had', () => {
+  test('SW-CRIT-10 without the race rules only the wound is available', () => {
     const match = duel(ana, bor, { dice: [5, 1, 4, 1, 'S', 'S', 1] }, NO_RACE)
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 3 }])
     // After a precise blow too: no perfect one without an exclusive critical.
@@ -109,7 +109,7 @@ describe('brutal blows', () => {
     expect([eventsOf(precise, 'brutal-blow').length, eventsOf(precise, 'perfect-blow').length]).toEqual([1, 0])
   })
 
-  test('SW-CRIT-11 SW-CRIT-07 EX-SW-235 against CON 7 two spheres need no confirming: three wounds', () => {
+  test('SW-CRIT-11 SW-CRIT-07 EX-SW-235 against CON 7 two spheres need no confirmation: three wounds', () => {
     const goat: Fighter = ['goat-man', { name: 'Goat' }]
     const match = duel(goat, ['leviathan', { profile: { abilities: [] } }], {
       dice: [5, 5, 5, 1, 1, 1, 'S', 'S', 5],
@@ -119,7 +119,7 @@ describe('brutal blows', () => {
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Leviathan', wounds: 3, left: 5 }])
   })
 
-  test('SW-CRIT-13 SW-DEED-15 SW-CRIT-07 a deed in contact that has a damage roll gives the same choice', () => {
+  test('SW-CRIT-13 SW-DEED-15 SW-CRIT-07 a deed in contact with a damage roll gives the same choice', () => {
     const match = hit({ kind: 'deed' }, { dice: ['S', 'S', 1], answers: ['exclusive'] })
     expect(eventsOf(match, 'exclusive-critical').length).toBe(1)
   })
@@ -128,18 +128,18 @@ describe('brutal blows', () => {
     ['shot', { kind: 'shot', weapon: 'tension', strength: null }],
     ['spell', { kind: 'spell', arcane: true }],
     ['passive', { kind: 'passive' }],
-  ] as const)('SW-CRIT-06 SW-CRIT-14 SW-CRIT-15 SW-SHOOT-37 from a %s only the wound', (_what, attack) => {
+  ] as const)('SW-CRIT-06 SW-CRIT-14 SW-CRIT-15 SW-SHOOT-37 a %s gives only the wound', (_what, attack) => {
     const match = hit(attack, { dice: ['S', 'S', 1] })
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 3 }])
   })
 
-  test('SW-CRIT-06 from a deed out of contact only the wound', () => {
+  test('SW-CRIT-06 a deed out of contact gives only the wound', () => {
     const apart = { figures: [...(inContact(ana, bor) as { figures: Json[] }).figures] }
     apart.figures[1] = { ...(apart.figures[1] as Record<string, Json>), x: 25 }
     expect(eventsOf(hit({ kind: 'deed' }, { dice: ['S', 'S', 1] }, apart), 'wounded')).toMatchObject([{ wounds: 3 }])
   })
 
-  test('SW-CRIT-14 EX-SW-239 a passive of STR 4 against CON 3: S S 3 1 are four wounds', () => {
+  test('SW-CRIT-14 EX-SW-239 a passive of STR 4 against CON 3 with S S 3 1 deals four wounds', () => {
     const dowser = plain('Bor', { conMundane: 3 })
     const match = hit({ kind: 'passive', strength: 4 }, { dice: ['S', 'S', 3, 1] }, inContact(ana, dowser))
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 4 }])
@@ -154,7 +154,7 @@ describe('deadly blows', () => {
     expect(eventsOf(match, 'deadly-blow').length).toBe(1)
   })
 
-  test('SW-CRIT-08 four spheres are three, and nothing is to be chosen', () => {
+  test('SW-CRIT-08 four spheres count as three, without a choice', () => {
     const match = hit({ kind: 'deed', strength: 4 }, { dice: ['S', 'S', 'S', 'S'] })
     expect(who(match, 'Bor').status).toBe('dead')
     expect(eventsOf(match, 'exclusive-critical')).toEqual([])
@@ -164,13 +164,13 @@ describe('deadly blows', () => {
     ['shot', { kind: 'shot', weapon: 'tension', strength: null }],
     ['spell', { kind: 'spell', arcane: true }],
     ['passive', { kind: 'passive' }],
-  ] as const)('SW-CRIT-08 also from a %s', (_what, attack) => {
+  ] as const)('SW-CRIT-08 a %s also kills', (_what, attack) => {
     expect(who(hit(attack, { dice: ['S', 'S', 'S'] }), 'Bor').status).toBe('dead')
   })
 })
 
 describe('perfect blows', () => {
-  test('SW-CRIT-09 a precise and then a brutal blow: the wound and the exclusive critical', () => {
+  test('SW-CRIT-09 a precise and then a brutal blow give the wound and the exclusive critical', () => {
     const match = duel(plain('Ana', { str: 2 }, { wounds: 2 }), bor, { dice: ['S', 'S', 1, 1, 'S', 'S', 1] })
     expect(eventsOf(match, 'perfect-blow').length).toBe(1)
     expect(eventsOf(match, 'wounded')).toMatchObject([{ wounds: 3 }])
@@ -192,12 +192,12 @@ describe('exclusive criticals', () => {
   const brutal = { dice: [5, 1, 4, 1, 'S', 'S', 1], answers: ['exclusive'] } as const
   const of = (race: string, more: Record<string, Json> = {}) => plain('Ana', { str: 3, race }, more)
 
-  test('SW-RRULE-10 Blood Feast: the winner heals a wound, never above its number', () => {
+  test('SW-RRULE-10 Blood Feast heals the winner by one, never above its maximum', () => {
     expect(who(duel(of('scions', { wounds: 3 }), bor, brutal), 'Ana').wounds).toBe(4)
     expect(who(duel(of('scions'), bor, brutal), 'Ana').wounds).toBe(6)
   })
 
-  test('SW-RRULE-10 SW-RRULE-26 Blood Feast works although the loser died of the wounds', () => {
+  test('SW-RRULE-10 SW-RRULE-26 Blood Feast works even if the loser died of the wounds', () => {
     const match = duel(of('scions', { wounds: 3 }), plain('Bor', {}, { wounds: 2 }), {
       dice: [5, 1, 4, 1, 'S', 'S', 1],
       answers: ['exclusive', 'stay'],
@@ -206,34 +206,34 @@ describe('exclusive criticals', () => {
     expect(who(match, 'Ana').wounds).toBe(4)
   })
 
-  test('SW-RRULE-14 Staggering Blow: the loser is stunned', () => {
+  test('SW-RRULE-14 Staggering Blow stuns the loser', () => {
     expect(who(duel(of('alliance'), bor, brutal), 'Bor').states).toMatchObject([{ kind: 'stunned' }])
   })
 
-  test('SW-RRULE-20 Incineration: the loser has a lingering wound', () => {
+  test('SW-RRULE-20 Incineration leaves a lingering wound', () => {
     expect(who(duel(of('urueh'), bor, brutal), 'Bor').effects).toMatchObject([
       { object: 'lingering-wound', source: { bearer: 0 } },
     ])
   })
 
-  test('SW-RRULE-24 Gale: the loser is pushed 2 inches straight away', () => {
+  test('SW-RRULE-24 Gale pushes the loser 2 inches straight away', () => {
     const match = duel(of('adepts'), bor, brutal)
     expect(place(match, 'Bor')).toEqual([23.2, 20])
   })
 
-  test('SW-RRULE-24 SW-TRAP-08 whoever flees and is pushed against is trapped', () => {
+  test('SW-RRULE-24 SW-TRAP-08 a fleeing combatant that is pushed against an enemy is trapped', () => {
     const cid = figure('battler', 0, 24.4, 20, { name: 'Cid', fleeing: true })
     const match = duel(of('adepts'), bor, brutal, { more: { figures: [cid] } })
     expect(place(match, 'Bor')).toEqual([23.2, 20])
     expect([who(match, 'Cid').status, eventsOf(match, 'trapped').length]).toEqual(['dead', 1])
   })
 
-  test('SW-RRULE-24 nobody pushes one that is higher', () => {
+  test('SW-RRULE-24 a taller combatant cannot be pushed', () => {
     const match = duel(of('adepts'), plain('Bor', { conMundane: 5, height: 3 }), brutal)
     expect(place(match, 'Bor')).toEqual([21.2, 20])
   })
 
-  test('SW-RRULE-27 SW-RRULE-24 after the wounds and before the morale roll, which is made although contact is broken', () => {
+  test('SW-RRULE-27 SW-RRULE-24 the exclusive critical comes after the wounds and before the morale roll, which is made even if contact is broken', () => {
     const match = duel(plain('Ana', { str: 3, race: 'adepts', fear: 1 }), bor, { ...brutal, dice: [...brutal.dice, 5] })
     const types = match.events.map(({ type }) => type)
     const moments = ['wounded', 'exclusive-critical', 'morale-passed'].map((type) => types.indexOf(type))

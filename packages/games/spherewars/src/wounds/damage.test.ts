@@ -36,7 +36,7 @@ const ana = plain('Ana', { str: 3 })
 const bor = plain('Bor', { conMundane: 4, conArcane: 5 })
 
 describe('the damage roll', () => {
-  test('SW-DICE-18 SW-PROFILE-14 SW-PROFILE-15 STR dice against CON', () => {
+  test('SW-DICE-18 SW-PROFILE-14 SW-PROFILE-15 damage rolls STR dice against CON', () => {
     const match = strike(ana, bor, { kind: 'melee' }, { dice: [3, 4, 5] })
     expect(rollsMade(match)).toEqual(['roll.damage 3'])
     expect(match.report).toEqual({ wounds: 2, spheres: 0, killed: false })
@@ -52,7 +52,7 @@ describe('the damage roll', () => {
     }
   })
 
-  test('SW-ATTACK-01 SW-ATTACK-02 SW-DEED-13 EX-SW-227 blows, shots, deeds and passives are met by the first CON', () => {
+  test('SW-ATTACK-01 SW-ATTACK-02 SW-DEED-13 EX-SW-227 blows, shots, deeds and passives are rolled against the first CON', () => {
     for (const kind of ['melee', 'deed', 'passive'] as const) {
       expect(difficulty(strike('avernal-lance', 'near-heart', { kind, strength: 3 }, { dice: [1, 1, 1] }))).toBe(5)
     }
@@ -60,13 +60,13 @@ describe('the damage roll', () => {
     expect(difficulty(shot)).toBe(5)
   })
 
-  test('SW-ATTACK-03 SW-PROFILE-15 spells are met by the second CON', () => {
+  test('SW-ATTACK-03 SW-PROFILE-15 spells are rolled against the second CON', () => {
     expect(difficulty(strike('sull', 'near-heart', { kind: 'spell', arcane: true, strength: 1 }, { dice: [1] }))).toBe(
       3,
     )
   })
 
-  test('SW-ATTACK-04 one CON value serves both', () => {
+  test('SW-ATTACK-04 a single CON value serves both', () => {
     const even = plain('Bor', { conMundane: 4, conArcane: 4 })
     expect(difficulty(strike(ana, even, { kind: 'spell', arcane: true, strength: 1 }, { dice: [1] }))).toBe(4)
     expect(difficulty(strike(ana, even, { kind: 'melee' }, { dice: [1, 1, 1] }))).toBe(4)
@@ -77,7 +77,7 @@ describe('the damage roll', () => {
     expect([rule(false), rule(true)]).toEqual(['SW-ATTACK-02', 'SW-ATTACK-03'])
   })
 
-  test('SW-PROFILE-16 SW-EQUIP-04 SW-ARMOUR-01 armour is in the figures already and is not counted again', () => {
+  test('SW-PROFILE-16 SW-EQUIP-04 SW-ARMOUR-01 armour is part of the profile and is not counted again', () => {
     const clad = plain('Bor', { conMundane: 5, armour: ['plates', 'shield', 'leather', 'chainmail', 'cloth'] })
     expect(difficulty(strike(ana, clad, { kind: 'melee' }, { dice: [1, 1, 1] }))).toBe(5)
   })
@@ -89,7 +89,7 @@ describe('the damage roll', () => {
     )
   })
 
-  test('SW-MELEE-10 a printed strength is rolled as it stands, whatever the owner has', () => {
+  test('SW-MELEE-10 a printed strength is rolled as it stands, whatever its owner has', () => {
     const match = strike(
       plain('Ana', { abilities: ['unequipped'] }),
       bor,
@@ -99,11 +99,11 @@ describe('the damage roll', () => {
     expect(rollsMade(match)).toEqual(['roll.damage 2'])
   })
 
-  test('SW-DICE-21 dice that were never earned are not rolled', () => {
+  test('SW-DICE-21 zero dice are not rolled', () => {
     expect(rollsMade(strike(ana, bor, { kind: 'deed', strength: 0 }, {}))).toEqual([])
   })
 
-  test('SW-EQUIP-01 without the weapon it should have bought: one DEX and one STR less', () => {
+  test('SW-EQUIP-01 a missing required weapon costs one DEX and one STR', () => {
     const bare = plain('Ana', { dex: 3, str: 3, abilities: ['unequipped'] })
     const match = duel(bare, plain('Bor'), { dice: [5, 1, 1, 1, 1, 1] })
     expect(rollsMade(match)).toEqual(['roll.dexterity 2 2', 'roll.damage 2'])
@@ -122,7 +122,7 @@ describe('the strength of shots', () => {
     expect(rollsMade(match)).toEqual([`roll.damage ${dice}`])
   })
 
-  test('SW-RANGED-15 a printed strength takes no notice of the bearer', () => {
+  test('SW-RANGED-15 a printed strength ignores the bearer', () => {
     const weak = plain('Ana', { str: 2, abilities: ['unequipped'], ranged: ['tension', 'powder'] })
     expect(rollsMade(strike(weak, bor, { kind: 'shot', weapon: 'powder' }, { dice: [1, 1, 1] }))).toEqual([
       'roll.damage 3',
@@ -130,7 +130,7 @@ describe('the strength of shots', () => {
     expect(rollsMade(strike(weak, bor, { kind: 'shot', weapon: 'tension' }, { dice: [1] }))).toEqual(['roll.damage 1'])
   })
 
-  test('SW-SHOOT-42 SW-CRIT-04 a precise blow adds to it, a flying target takes one off, and one die remains', () => {
+  test('SW-SHOOT-42 SW-CRIT-04 a precise blow adds a die, a flying target removes one, and one die remains', () => {
     const precise = { kind: 'shot', weapon: 'tension', preciseBlow: 2 } as const
     expect(rollsMade(strike(shooter, bor, precise, { dice: [1, 1, 1, 1] }))).toEqual(['roll.damage 4'])
     const aloft = ruleOn(
@@ -146,7 +146,7 @@ describe('the strength of shots', () => {
   })
 })
 
-describe('dice rolled again', () => {
+describe('confirmed dice', () => {
   test('SW-CRIT-01 SW-CRIT-12 against 7 a single sphere is confirmed', () => {
     const rock = plain('Bor', { conMundane: 7 })
     const match = strike(ana, rock, { kind: 'melee' }, { dice: ['S', 5, 4, 2] })
@@ -163,7 +163,7 @@ describe('dice rolled again', () => {
     expect([wounds(8, ['S', 5, 5, 3]), wounds(8, ['S', 5, 5, 2])]).toEqual([1, 0])
   })
 
-  test('SW-CRIT-01 bonus dice of a difficulty of 7 count for no critical', () => {
+  test('SW-CRIT-01 bonus dice of a difficulty of 7 do not count for criticals', () => {
     const match = strike(ana, plain('Bor', { conMundane: 11 }), { kind: 'melee' }, { dice: ['S', 5, 4, 'S'] })
     expect(eventsOf(match, 'brutal-blow')).toEqual([])
     expect(match.report).toEqual({ wounds: 1, spheres: 1, killed: false })
@@ -171,7 +171,7 @@ describe('dice rolled again', () => {
 })
 
 describe('wounds', () => {
-  test('SW-WOUND-08 SW-DICE-03 the life counter is public and never rolled', () => {
+  test('SW-WOUND-08 SW-DICE-03 wounds are public and never rolled', () => {
     const match = strike(ana, bor, { kind: 'melee' }, { dice: [4, 1, 1] })
     for (const seat of [0, 1]) {
       expect(match.view(seat).figures.map(({ wounds }) => wounds)).toEqual([

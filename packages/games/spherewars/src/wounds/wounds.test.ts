@@ -25,21 +25,21 @@ describe('wounds and death', () => {
     ['SW-WOUND-05', 'battler', 'battler', 6],
     ['SW-WOUND-06', 'Liehhan', 'liehhan', 7],
     ['SW-WOUND-07', 'Leviathan', 'leviathan', 8],
-  ])('%s SW-PROFILE-27 %s: as many wounds as its level says, and the last one kills', (_rule, _name, id, wounds) => {
+  ])('%s SW-PROFILE-27 %s: its level sets the number of wounds, and the last one kills', (_rule, _name, id, wounds) => {
     const position = { figures: [figure(id, 0, 10, 10, { name: 'It' }), figure('battler', 1, 30, 30)] }
     const after = (count: number) => ruleOn(position, (play) => dealWounds(play, find(play, 'It'), count, DIRECT))
     expect(who(after(wounds - 1), 'It')).toMatchObject({ status: 'standing', wounds: 1 })
     expect(who(after(wounds), 'It').status).toBe('dead')
   })
 
-  test('SW-WOUND-01 SW-PROFILE-27 extremely easy to kill: two wounds; nobody in the rosters is', () => {
+  test('SW-WOUND-01 SW-PROFILE-27 an extremely easy target has two wounds, though no roster entry has that level', () => {
     const position = { figures: [figure('battler', 0, 10, 10, { name: 'It', profile: { wounds: 2 } })] }
     const match = ruleOn(position, (play) => dealWounds(play, find(play, 'It'), 2, DIRECT))
     expect(who(match, 'It').status).toBe('dead')
   })
 
   test.each(['melee', 'shot', 'spell', 'deed', 'passive', 'direct'] as const)(
-    'SW-WOUND-09 wounds of every source count alike: %s',
+    'SW-WOUND-09 wounds from every source count alike: %s',
     (kind) => {
       const match = wound(2, { kind })
       expect(who(match, 'Bor').wounds).toBe(4)
@@ -47,7 +47,7 @@ describe('wounds and death', () => {
     },
   )
 
-  test('SW-WOUND-10 SW-WOUND-19 at 0 it is dead, and wounds beyond are not kept', () => {
+  test('SW-WOUND-10 SW-WOUND-19 a combatant at 0 wounds is dead, and surplus wounds are not kept', () => {
     const match = wound(9)
     expect(who(match, 'Bor')).toMatchObject({ status: 'dead', wounds: 0 })
     expect(eventsOf(match, 'wounded')).toEqual([{ victim: 'Bor', wounds: 6, left: 0 }])
@@ -55,7 +55,7 @@ describe('wounds and death', () => {
     expect(match.events.flatMap(({ removes = [] }) => removes)).toEqual([who(match, 'Bor').id])
   })
 
-  test('SW-WOUND-12 the dead do not exist: no obstacle, no contact, no picture', () => {
+  test('SW-WOUND-12 the dead leave play: no obstacle, no contact, no picture', () => {
     const crossing = {
       figures: [
         figure('battler', 0, 10, 10, { name: 'Ana' }),
@@ -67,7 +67,7 @@ describe('wounds and death', () => {
     expect(match.view(0).figures.map(({ name }) => name)).toEqual(['Ana', 'Goat Man'])
   })
 
-  test('SW-WOUND-13 healing never goes above the number of the profile', () => {
+  test('SW-WOUND-13 healing never exceeds the wounds of the profile', () => {
     const healed: number[] = []
     const match = ruleOn(inContact(plain('Ana', {}, { wounds: 3 }), plain('Bor')), function* (play) {
       const ana = find(play, 'Ana')
@@ -109,7 +109,7 @@ describe('consequences of a death', () => {
     orders: [2, 1],
   } as const
 
-  test('SW-WOUND-19 gems, orders, latent spells, then the rolls for the leader, in this order', () => {
+  test('SW-WOUND-19 gems, orders and latent spells are lost, then followers roll for the leader, in this order', () => {
     const match = ruleOn(court, (play) => kill(play, find(play, 'Sull'), { ...DIRECT, by: find(play, 'Goat') }), {
       answers: ['1'],
       dice: [5, 5],
@@ -132,7 +132,7 @@ describe('consequences of a death', () => {
     expect(who(match, 'Goat').effects.map(({ object }) => object)).toEqual(['assault'])
   })
 
-  test('SW-WOUND-19 SW-ANNIH-14 a leader slain in a fight: the rolls come before the annihilation move', () => {
+  test('SW-WOUND-19 SW-ANNIH-14 the rolls for a leader slain in a fight come before the annihilation move', () => {
     const leader = plain('Bor', { rank: 'leader' }, { wounds: 1 })
     const guard = figure('battler', 1, 35, 35, { name: 'Gus' })
     const match = duel(plain('Ana'), leader, { dice: [5, 1, 4, 1, 5, 1, 5] }, { more: { figures: [guard] } })
@@ -140,7 +140,7 @@ describe('consequences of a death', () => {
     expect(decisionAsked(match)).toBe('ask.annihilation')
   })
 
-  test('SW-WOUND-19 of several deaths by one effect all leave play first', () => {
+  test('SW-WOUND-19 all victims of one effect leave play first', () => {
     const match = ruleOn(court, (play) =>
       killAll(play, [find(play, 'Sull'), find(play, 'Fin'), find(play, 'Dow')], DIRECT),
     )
@@ -149,7 +149,7 @@ describe('consequences of a death', () => {
     expect(match.state.sides[0].gems).toBe(0)
   })
 
-  test('SW-WOUND-10 SW-WOUND-19 nobody dies twice', () => {
+  test('SW-WOUND-10 SW-WOUND-19 a combatant dies once', () => {
     const match = ruleOn(pair, function* (play) {
       yield* kill(play, find(play, 'Bor'), DIRECT)
       yield* kill(play, find(play, 'Bor'), DIRECT)
@@ -161,7 +161,7 @@ describe('consequences of a death', () => {
 })
 
 describe('ephemeral combatants', () => {
-  test('SW-WOUND-14 they have no wounds and are destroyed by an enemy in contact', () => {
+  test('SW-WOUND-14 they have no wounds, and an enemy in contact destroys them', () => {
     expect(entryNamed('ash')?.profile).toMatchObject({ ephemeral: true, wounds: 0 })
     const match = ruleOn(inContact('ash', plain('Bor')), settleContacts)
     expect(who(match, 'Ash').status).toBe('dead')
@@ -174,7 +174,7 @@ describe('ephemeral combatants', () => {
     expect(who(match, 'Ash').status).toBe('dead')
   })
 
-  test('SW-WOUND-15 two in contact destroy each other if they are enemies', () => {
+  test('SW-WOUND-15 two enemies in contact destroy each other', () => {
     const enemies = ruleOn(inContact(['ash', { name: 'A' }], ['ash', { name: 'B' }]), settleContacts)
     expect([who(enemies, 'A').status, who(enemies, 'B').status]).toEqual(['dead', 'dead'])
     const friends = { figures: [figure('ash', 0, 10, 10, { name: 'A' }), figure('ash', 0, 11.2, 10, { name: 'B' })] }
@@ -182,7 +182,7 @@ describe('ephemeral combatants', () => {
     expect([who(peace, 'A').status, who(peace, 'B').status]).toEqual(['standing', 'standing'])
   })
 
-  test('SW-WOUND-15 SW-WOUND-16 one that runs up to another of the enemy destroys itself and it', () => {
+  test('SW-WOUND-15 SW-WOUND-16 one that runs up to an ephemeral enemy destroys both', () => {
     const figures = [
       figure('ash', 0, 10, 10, { name: 'A', profile: { movement: 'fixed', mov: 6 } }),
       figure('goat-man', 0, 30, 30),
@@ -197,7 +197,7 @@ describe('ephemeral combatants', () => {
     ])
   })
 
-  test('SW-WOUND-16 enemies move through one, and it is no more', () => {
+  test('SW-WOUND-16 enemies may move through one, which destroys it', () => {
     const figures = [
       figure('battler', 0, 10, 10, { name: 'Ana', profile: { abilities: [] } }),
       figure('battler', 0, 30, 30, { profile: { abilities: [] } }),
@@ -210,7 +210,7 @@ describe('ephemeral combatants', () => {
     expect(decisionAsked(match)).toBe('ask.action')
   })
 
-  test('SW-WOUND-16 its enemies lose nothing of their way by it, and may end where it stood', () => {
+  test('SW-WOUND-16 it does not shorten its enemies’ paths, which may end in its place', () => {
     const figures = [
       figure('battler', 0, 10, 10, { name: 'Ana', profile: { abilities: [], mov: 4 } }),
       figure('battler', 0, 30, 30, { profile: { abilities: [] } }),
@@ -224,7 +224,7 @@ describe('ephemeral combatants', () => {
     expect([place(there, 'Ana'), who(there, 'Ash').status]).toEqual([[12, 10], 'dead'])
   })
 
-  test('SW-WOUND-17 it hides what is behind it like any other', () => {
+  test('SW-WOUND-17 it hides figures behind it like any other', () => {
     const sightPast = (who: string) => {
       const play = lay({
         figures: [
@@ -239,7 +239,7 @@ describe('ephemeral combatants', () => {
     expect(sightPast('ash')).not.toBe('full')
   })
 
-  test('SW-MELEE-20 contact with one is no hand-to-hand combat', () => {
+  test('SW-MELEE-20 contact with one does not count as hand-to-hand combat', () => {
     const position = {
       figures: [
         figure('battler', 0, 10, 10, { name: 'Ana' }),
@@ -253,7 +253,7 @@ describe('ephemeral combatants', () => {
   })
 })
 
-describe('straight death', () => {
+describe('deadly blows', () => {
   test('SW-WOUND-11 a deadly blow kills at once, whatever the wounds', () => {
     const match = duel(plain('Ana', { str: 3 }), plain('Bor', { wounds: 8 }), {
       dice: [5, 1, 4, 1, 'S', 'S', 'S'],

@@ -34,29 +34,29 @@ const battles = ['skirmish', 'sovereign', 'epic']
 const any = { densities: DENSITIES, weathers: ALL_WEATHERS }
 const open = SCENARIOS.filter((scenario) => scenario !== 'technocrat' && scenario !== 'darlime')
 
-describe('what missions allow', () => {
-  test('SW-MISSION-14 SW-MISSION-15 SW-MISSION-09 the Death of the Enemy: everything but scouts', () => {
+describe('choices of missions', () => {
+  test('SW-MISSION-14 SW-MISSION-15 SW-MISSION-09 the Death of the Enemy allows everything but scout games', () => {
     expect(choicesFor('death-of-the-enemy')).toEqual({ ...any, sizes: battles, scenarios: SCENARIOS })
   })
 
-  test('SW-MISSION-23 SW-MISSION-24 SW-MISSION-25 the Dolmens: no scouts, no Technocrat City', () => {
+  test('SW-MISSION-23 SW-MISSION-24 SW-MISSION-25 the Dolmens allow neither scout games nor Technocrat City', () => {
     const scenarios = SCENARIOS.filter((scenario) => scenario !== 'technocrat')
     expect(choicesFor('domination-of-the-dolmens')).toEqual({ ...any, sizes: battles, scenarios })
   })
 
-  test('SW-MISSION-33 SW-MISSION-34 SW-MISSION-35 the Camp: no scouts, neither Technocrat City nor Darlime', () => {
+  test('SW-MISSION-33 SW-MISSION-34 SW-MISSION-35 the Camp allows neither scout games nor Technocrat City nor Darlime', () => {
     expect(choicesFor('destruction-of-the-camp')).toEqual({ ...any, sizes: battles, scenarios: open })
   })
 
-  test('SW-MISSION-43 SW-MISSION-44 SW-MISSION-45 SW-MISSION-46 the Relics: no scouts, neither Technocrat City nor Darlime', () => {
+  test('SW-MISSION-43 SW-MISSION-44 SW-MISSION-45 SW-MISSION-46 the Relics allow neither scout games nor Technocrat City nor Darlime', () => {
     expect(choicesFor('sacking-of-the-relics')).toEqual({ ...any, sizes: battles, scenarios: open })
   })
 
-  test('SW-MISSION-54 SW-MISSION-55 SW-MISSION-56 the Crash: no scouts, neither Technocrat City nor Darlime', () => {
+  test('SW-MISSION-54 SW-MISSION-55 SW-MISSION-56 the Crash allows neither scout games nor Technocrat City nor Darlime', () => {
     expect(choicesFor('crash')).toEqual({ ...any, sizes: battles, scenarios: open })
   })
 
-  test('SW-MISSION-62 SW-MISSION-63 the Last Survivor: everything, scouts included', () => {
+  test('SW-MISSION-62 SW-MISSION-63 the Last Survivor allows everything, including scout games', () => {
     expect(choicesFor('last-survivor')).toEqual({ ...any, sizes: SIZES, scenarios: SCENARIOS })
   })
 
@@ -68,7 +68,7 @@ describe('what missions allow', () => {
   })
 })
 
-describe('the battlefields of missions', () => {
+describe('battlefields of missions', () => {
   /** The mission's pieces on the table, in inches. */
   function pieces(mission: (typeof missions)[number]['id']) {
     const match = startedMatch({ mission: mission as 'crash', centralPiece: 'hill' })
@@ -82,7 +82,7 @@ describe('the battlefields of missions', () => {
     for (const id of ['death-of-the-enemy', 'crash', 'last-survivor'] as const) expect(pieces(id)).toEqual([])
   })
 
-  test('SW-MISSION-18 SW-MISSION-19 SW-MISSION-20 three dolmens on the line midway between the zones', () => {
+  test('SW-MISSION-18 SW-MISSION-19 SW-MISSION-20 three dolmens stand on the line midway between the zones', () => {
     expect(pieces('domination-of-the-dolmens')).toEqual([
       ['dolmen', 1, 10, 20, 0],
       ['dolmen', 2, 20, 20, 0],
@@ -90,7 +90,7 @@ describe('the battlefields of missions', () => {
     ])
   })
 
-  test('SW-MISSION-28 SW-MISSION-29 SW-MISSION-30 one agreed piece in the middle between the camps', () => {
+  test('SW-MISSION-28 SW-MISSION-29 SW-MISSION-30 one agreed piece stands in the middle between the camps', () => {
     expect(pieces('destruction-of-the-camp')).toEqual([['hill', 1, 20, 20, 0]])
     const rolledPiece = (die: number) => {
       const setup = { mission: 'destruction-of-the-camp' } as const
@@ -99,7 +99,7 @@ describe('the battlefields of missions', () => {
     expect([rolledPiece(3), rolledPiece(4)]).toEqual([['wood'], ['hill']])
   })
 
-  test('SW-MISSION-38 SW-MISSION-39 SW-MISSION-40 SW-MISSION-42 five relics, numbered from the centre', () => {
+  test('SW-MISSION-38 SW-MISSION-39 SW-MISSION-40 SW-MISSION-42 five relics are numbered from the centre', () => {
     expect(pieces('sacking-of-the-relics')).toEqual([
       ['relic', 1, 20, 20, 0],
       ['relic', 2, 10, 10, 0],
@@ -109,7 +109,7 @@ describe('the battlefields of missions', () => {
     ])
   })
 
-  test('SW-MISSION-66 they lie before the first rolled piece, and the views mark them', () => {
+  test('SW-MISSION-66 they stand before the first rolled piece, and the views mark them', () => {
     const match = startedMatch({ mission: 'sacking-of-the-relics', battlefield: 'rolled' })
     expect(match.state.pieces).toHaveLength(5)
     goOn(match, (decision) => decision?.prompt.id !== 'ask.place-piece' && decision?.prompt.id !== 'ask.place-crossing')
@@ -131,7 +131,7 @@ describe('the battlefields of missions', () => {
     expect(zones('death-of-the-enemy')).toEqual([])
   })
 
-  test('SW-BASE-06 how far an objective is held shows only where measuring is free', () => {
+  test('SW-BASE-06 the radius of an objective shows only where measuring is free', () => {
     const setup = { mission: 'domination-of-the-dolmens' } as const
     const radius = (premeasuring: boolean) => {
       const zone = startedMatch({ ...setup, premeasuring })
@@ -143,7 +143,7 @@ describe('the battlefields of missions', () => {
     expect([radius(false), radius(true)]).toEqual([1, 5])
   })
 
-  test('SW-PREP-10 the pieces of an own mission on another table keep their proportions', () => {
+  test('SW-PREP-10 the pieces of a custom mission on another table keep their proportions', () => {
     const mission = { ...missionNamed('domination-of-the-dolmens') } as never
     const match = startedMatch({ mission, table: { width: 80, depth: 60 } })
     const xs = match.state.pieces.map(({ shape }) => (shape.kind === 'disc' ? shape.centre.x / 2500 : 0))
