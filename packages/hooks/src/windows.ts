@@ -45,7 +45,7 @@ interface WindowRules<P, Moment> {
   /** The seats that may interrupt, in the order of asking. */
   order(play: P, moment: Moment): readonly Seat[]
   /** The kinds of things that may be used at such a moment, in the order in which they are offered. */
-  providers(moment: Moment): readonly Provider<P, Moment>[]
+  providers(play: P, moment: Moment): readonly Provider<P, Moment>[]
   /** Whether the match is over, although a window was reached. */
   isOver(play: P): boolean
   /** Gets the question for a seat, and what it would interrupt. Must not depend on what only the seat knows. */
@@ -82,7 +82,7 @@ export class Windows<State, Setup, Moment> {
   }
 
   open(play: Play<State, Setup>, moment: Moment): Procedure {
-    const providers = this.#rules.providers(moment)
+    const providers = this.#rules.providers(play, moment)
     if (providers.length === 0) return FINISHED
     const seats = this.#rules.order(play, moment)
     for (let i = 0; i < seats.length; i++) {
@@ -100,7 +100,7 @@ export class Windows<State, Setup, Moment> {
     first: number,
     firstUses: readonly WindowUse[],
   ): Procedure {
-    const providers = this.#rules.providers(moment)
+    const providers = this.#rules.providers(play, moment)
     const later: Procedure[] = []
     let passed = first
     let uses: SeatUses = firstUses

@@ -1,4 +1,5 @@
 import type { Edition } from './edition.ts'
+import { sharedRules } from './edition-shared.ts'
 import { criticals } from './manuscript/criticals.ts'
 import { join } from './manuscript/joining.ts'
 import { annihilation, leastDexterity } from './manuscript/melee.ts'
@@ -11,6 +12,7 @@ import { densities, fightsFromAbove, formNamed } from './manuscript/terrain.ts'
 
 /** SphereWars by the earlier Manuscript. */
 export const manuscript: Edition = {
+  ...sharedRules,
   entryNamed: recruitNamed,
   sceneryType: formNamed,
   densities,

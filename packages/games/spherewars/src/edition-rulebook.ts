@@ -1,5 +1,6 @@
 import { entryNamed } from './bands/roster.ts'
 import type { Edition } from './edition.ts'
+import { sharedRules } from './edition-shared.ts'
 import { elevationOf } from './ground/ground.ts'
 import { densityFigures, typeNamed } from './ground/scenery-types.ts'
 import { screensByHeights } from './ground/screens.ts'
@@ -13,6 +14,7 @@ import { rulebookCritical } from './wounds/criticals.ts'
 
 /** SphereWars by the rulebook. */
 export const rulebook: Edition = {
+  ...sharedRules,
   entryNamed,
   sceneryType: typeNamed,
   densities: densityFigures,

@@ -1,5 +1,7 @@
 import type { Procedure } from '@fray/kernel'
 import type { Entry } from './bands/roster.ts'
+import type { WindowProvider } from './command/providers.ts'
+import type { WindowMoment } from './command/windows.ts'
 import type { Density, Piece } from './ground/scenery.ts'
 import type { DensityFigures, SceneryType } from './ground/scenery-types.ts'
 import type { Screens } from './ground/screens.ts'
@@ -11,11 +13,22 @@ import type { Combatant, Play } from './state.ts'
 import type { CriticalRules } from './wounds/criticals.ts'
 
 /**
+ * Rules that are the same in both editions but build on the modules that call them: an order opens windows itself, and
+ * a flight may kill. Core modules reach them through the edition, so that imports do not run in a circle.
+ */
+export interface SharedRules {
+  /** SW-ORDER-11, -13, SW-CONSUMABLE-05: gets what may be used at such a moment, in the order in which it is offered. */
+  providers(moment: WindowMoment): readonly WindowProvider[]
+  /** SW-MORALE-24: makes the rolls for a leader's death. */
+  leaderDied(play: Play, leader: Combatant, killer: Combatant | null): Procedure
+}
+
+/**
  * Where the two editions of the game, the rulebook (SW) and the earlier Manuscript (SM), differ inside rules they
  * share. `Setup.edition` names the one being played, and shared rules ask it. Rules that differ as a whole, such as the
  * sequence of play, shooting and feats, have modules of their own under manuscript/.
  */
-export interface Edition {
+export interface Edition extends SharedRules {
   /** SW-ROSTER-01; SM-MISSING-03, SM-PROFILE-16: finds a combatant that can be recruited. */
   entryNamed(id: string): Entry | undefined
   /** SW-SCENERY-21 to -31; SM-SCENERY-01: the types of scenery. */

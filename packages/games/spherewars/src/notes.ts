@@ -1,11 +1,9 @@
 import { type Message, text } from '@fray/kernel'
-import { gapBetween, isInCombat } from './ground/board.ts'
+import { isInCombat } from './ground/board.ts'
 import { movementOf } from './movement/movement.ts'
-import { asInches } from './movement/path-points.ts'
 import { shootingReach } from './shooting/ranged-weapons.ts'
 import { mayShoot } from './shooting/shooting.ts'
 import type { Combatant, Play } from './state.ts'
-import { inches } from './units.ts'
 
 /**
  * Describes what to expect of a chosen combatant: its numbers (those against magic if asked for) and the wounds it can
@@ -38,13 +36,4 @@ export function runNote(play: Play, mover: Combatant, inches: string): Message {
   return mayShoot(play, mover)
     ? text('note.run-shoot', { inches, reach: shootingReach(mover) })
     : text('note.run', { inches })
-}
-
-/** Says, where measuring is free, that a combatant is beyond reach. */
-export function outOfRange(play: Play, from: Combatant, to: Combatant, reach: number): Message | undefined {
-  if (!play.setup.premeasuring || from.id === to.id) return undefined
-  const gap = gapBetween(from, to)
-  return gap > inches(reach)
-    ? text('hopeless.too-far', { gap: asInches(gap), reach: asInches(inches(reach)) })
-    : undefined
 }

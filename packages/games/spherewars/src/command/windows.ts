@@ -6,7 +6,6 @@ import type { LiturgyDice } from '../magic/liturgy-roll.ts'
 import { isDecided } from '../preparation/ending.ts'
 import type { Setup } from '../preparation/setup.ts'
 import { type BandState, type Combatant, ownerOf, type Play, type Side, type State } from '../state.ts'
-import { providers } from './providers.ts'
 
 /**
  * A moment at which players may react: issue orders (SW-ORDER-11, -13), use consumables (SW-CONSUMABLE-05) or abilities
@@ -90,7 +89,7 @@ export type WindowMoment =
 
 const windows = new Windows<State, Setup, WindowMoment>({
   order: speakingOrder,
-  providers,
+  providers: ({ setup }, moment) => setup.edition.providers(moment),
   // SW-MISSION-16: the game stops with the action that decided it.
   isOver: isDecided,
   ask: question,

@@ -1,7 +1,8 @@
 import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
 import type { Ability } from '../ability.ts'
 import { combatantOption } from '../combatant-option.ts'
-import { condition, outOfRange } from '../notes.ts'
+import { condition } from '../notes.ts'
+import { outOfRange } from '../out-of-range.ts'
 import { type Combatant, ownerOf, type Play } from '../state.ts'
 
 /** SW-DEED-11, SW-SPELL-21: asks for the target before rolling or measuring. */

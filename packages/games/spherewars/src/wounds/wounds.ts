@@ -5,7 +5,6 @@ import { loseOrders } from '../command/orders.ts'
 import { standing } from '../ground/board.ts'
 import { loseGems } from '../magic/power.ts'
 import { endEffectsFrom } from '../morale/effects.ts'
-import { leaderDied } from '../morale/morale.ts'
 import { type Combatant, isStanding, ownerOf, type Play } from '../state.ts'
 import { hooks } from '../traits.ts'
 
@@ -73,7 +72,7 @@ function* resolveDeath(play: Play, victim: Combatant, killer: Combatant | null):
   for (const other of standing(play)) {
     for (const [ability] of hooks.all(play, other, 'othersDeath')) yield* ability.othersDeath(play, other, victim)
   }
-  if (leads) yield* leaderDied(play, victim, killer)
+  if (leads) yield* play.setup.edition.leaderDied(play, victim, killer)
 }
 
 /** SW-WOUND-13: returns how many wounds were healed. Any healing closes a lingering wound (SW-RGEN-11). */
