@@ -18,7 +18,7 @@ import {
 import { turn } from '../testing/turn.ts'
 import { type DamageRoll, rollDamage } from '../wounds/damage-roll.ts'
 
-/** Ann walks, and drinks first what she carries. */
+/** Ann walks, and first drinks what she carries. */
 const walks = (carried: string[], answers: string[], dice: number[]) =>
   turn([figure('Ann', 0, 20, 30, { abilities: carried }), figure('Bob', 1, 90, 30)], {
     answers: ['done', '0:walk', ...answers],
@@ -100,7 +100,7 @@ describe('CF-ARTEFACT-26 potions', () => {
 })
 
 describe('CF-ARTEFACT-39 the Offering of the Zephyr', () => {
-  function shot(faces: number[], more: Partial<DamageRoll> = {}, abe = 25, cards: FigureDetails = {}) {
+  function shootAnn(faces: number[], more: Partial<DamageRoll> = {}, abe = 25, cards: FigureDetails = {}) {
     return playRule(
       {
         figures: [
@@ -125,30 +125,30 @@ describe('CF-ARTEFACT-39 the Offering of the Zephyr', () => {
   const hit = (match: Scene) => eventArgs(match, 'damage.read').map(({ victim }) => victim)
 
   test('does nothing on 1 and 2, and survival instinct is rolled next', () => {
-    expect(rolledDice(shot([2, 3, 1, 1]))).toEqual(['roll.zephyr 1', 'roll.survival 1', 'roll.damage 2'])
+    expect(rolledDice(shootAnn([2, 3, 1, 1]))).toEqual(['roll.zephyr 1', 'roll.survival 1', 'roll.damage 2'])
   })
 
   test('stops the shot on 3 and 4', () => {
-    expect([rolledDice(shot([3])), hit(shot([4]))]).toEqual([['roll.zephyr 1'], []])
+    expect([rolledDice(shootAnn([3])), hit(shootAnn([4]))]).toEqual([['roll.zephyr 1'], []])
   })
 
   test('diverts the shot to the nearest fighter on 5 and 6, and to no one if two are equally near', () => {
-    expect(hit(shot([5, 1, 2]))).toEqual(['Abe'])
-    expect(hit(shot([6], {}, 30))).toEqual([])
+    expect(hit(shootAnn([5, 1, 2]))).toEqual(['Abe'])
+    expect(hit(shootAnn([6], {}, 30))).toEqual([])
   })
 
   test('does not help against STR 10 or in hand-to-hand combat', () => {
-    expect(rolledDice(shot([3, 1, 1], { strength: 10 }))[0]).toBe('roll.survival 1')
-    expect(rolledDice(shot([3, 1, 1], { kind: 'combat' }))[0]).toBe('roll.survival 1')
+    expect(rolledDice(shootAnn([3, 1, 1], { strength: 10 }))[0]).toBe('roll.survival 1')
+    expect(rolledDice(shootAnn([3, 1, 1], { kind: 'combat' }))[0]).toBe('roll.survival 1')
   })
 })
 
 test('CF-ARTEFACT-39 the Offering of the Zephyr does not help against artillery, no matter who aims it', () => {
   const bob = figure('Bob', 1, 43.125, 30, { abilities: ['offering-of-the-zephyr'], res: 9 })
-  const fired = (dice: number[]) =>
+  const fireGun = (dice: number[]) =>
     turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob], { answers: ['done', '0:serve', '2'], dice })
-  expect(rolledDice(fired([4, 2, 1]))).toEqual(['roll.aim 1', 'roll.damage 2'])
-  // CF-ARTILLERY-11: nor for one who is caught beside the target, with half of its STR.
+  expect(rolledDice(fireGun([4, 2, 1]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+  // CF-ARTILLERY-11: the same for a bystander hit with half the STR.
   const ben = figure('Ben', 1, 43.125, 33, { res: 40 })
   const burst = turn([gun('Gun', 0, 20, 30, { artillery: 'light-zone' }), gunner('Gil', BEHIND), ben, bob], {
     answers: ['done', '0:serve', '2'],

@@ -19,7 +19,7 @@ import {
 
 const WAITING = { status: 'waiting' }
 
-/** An approach begins; fighters by their abilities. */
+/** The start of an approach, with fighters by their abilities. */
 const begins = (
   camp: readonly (readonly string[])[],
   answers: string[] = [],
@@ -43,7 +43,7 @@ describe('CF-ABIL-91 the moon of a Selenite', () => {
   const under = (face: number, answers: string[] = []) => begins([['selenite']], answers, [face])
   const values = (match: Scene) =>
     (['ini', 'cou', 'dis', 'pow'] as Characteristic[]).map(
-      (each) => characteristic(match, fighterNamed(match, 'Ann0'), each).total,
+      (which) => characteristic(match, fighterNamed(match, 'Ann0'), which).total,
     )
 
   test('is a crescent on 1 and 2, a half moon on 3 and 4, gibbous on 5', () => {
@@ -70,7 +70,7 @@ describe('CF-ABIL-91 the moon of a Selenite', () => {
 })
 
 describe('CF-ABIL-95 a Stateless fighter', () => {
-  const gained = (match: Scene) => fighterNamed(match, 'Ann0').effects.map(({ object, x }) => [object, x])
+  const abilitiesOf = (match: Scene) => fighterNamed(match, 'Ann0').effects.map(({ object, x }) => [object, x])
 
   test('has the ability that most fighters of the army have, with its most common value', () => {
     const match = begins([
@@ -81,14 +81,14 @@ describe('CF-ABIL-95 a Stateless fighter', () => {
       ['brutal'],
       ['brutal'],
     ])
-    expect([gained(match), eventArgs(match, 'ability.gained')]).toMatchObject([
+    expect([abilitiesOf(match), eventArgs(match, 'ability.gained')]).toMatchObject([
       [['regeneration', 5]],
       [{ fighter: 'Ann0' }],
     ])
   })
 
   test('CF-ABILGEN-05 never has an ability that cannot be acquired this way', () => {
-    expect(gained(begins([['stateless'], ['leadership/10'], ['steadfast'], ['steadfast'], ['brutal']]))).toEqual([
+    expect(abilitiesOf(begins([['stateless'], ['leadership/10'], ['steadfast'], ['steadfast'], ['brutal']]))).toEqual([
       ['brutal', null],
     ])
   })
@@ -99,26 +99,26 @@ describe('CF-ABIL-95 a Stateless fighter', () => {
   })
 
   test('CF-ABILGEN-07 and CF-INCARN-03 abilities that Characters have by status are not printed and do not count', () => {
-    expect(gained(begins([['stateless'], [], []], [], [], { character: true }))).toEqual([])
+    expect(abilitiesOf(begins([['stateless'], [], []], [], [], { character: true }))).toEqual([])
   })
 
   test('CF-ARTEFACT-03, CF-ABILGEN-07: abilities that a common artefact gives count as printed', () => {
     const bears = (...extras: string[]) => figure('Ann', 0, 0, 0, {}, { ...WAITING, extras })
     const stateless = figure('Ann0', 0, 0, 0, { abilities: ['stateless'] }, WAITING)
     const lucky = (...bearers: readonly string[][]) =>
-      gained(
+      abilitiesOf(
         playRule(
           { figures: [stateless, ...bearers.map((extras) => bears(...extras)), figure('Bob', 1, 0, 0, {}, WAITING)] },
           wholeApproach,
         ),
       )
-    // CF-ARTEFACT-21: Negation cannot be acquired so.
+    // CF-ARTEFACT-21: Negation cannot be acquired this way.
     expect(lucky(['ring-of-fortune'], ['seal-of-negation'], ['seal-of-negation'])).toEqual([['luck', null]])
     expect(lucky(['minor-rune-of-will'], ['minor-rune-of-will'], ['ring-of-fortune'])).toEqual([['resolution', 1]])
   })
 
   test('has no ability in an army without any', () => {
-    expect(gained(begins([['stateless'], []]))).toEqual([])
+    expect(abilitiesOf(begins([['stateless'], []]))).toEqual([])
   })
 })
 

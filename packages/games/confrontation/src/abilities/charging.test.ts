@@ -23,7 +23,12 @@ const CHARGED = { charged: [1] }
 
 describe('CF-ABIL-05 Assassin', () => {
   // Ann wins the Initiative, Bob does not parry, and her first attack hits.
-  const struck = (more: FigureDetails, split: readonly [number, number], faces: number[], answers: string[] = []) =>
+  const assassinate = (
+    more: FigureDetails,
+    split: readonly [number, number],
+    faces: number[],
+    answers: string[] = [],
+  ) =>
     duel(
       { card: { abilities: ['assassin'], str: 0 }, more },
       { card: { res: 0 } },
@@ -32,7 +37,7 @@ describe('CF-ABIL-05 Assassin', () => {
     )
 
   test('rolls three dice for the first Damage roll after a charge, and its player keeps two of them', () => {
-    const match = struck(CHARGED, [1, 1], [5, 3, 1])
+    const match = assassinate(CHARGED, [1, 1], [5, 3, 1])
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual([
       'ask.damage-dice',
       0,
@@ -44,15 +49,15 @@ describe('CF-ABIL-05 Assassin', () => {
   })
 
   test('makes no decision when the dice are alike', () => {
-    expect(eventArgs(struck(CHARGED, [1, 1], [2, 2, 2]), 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(assassinate(CHARGED, [1, 1], [2, 2, 2]), 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test('rolls two dice without a charge', () => {
-    expect(eventArgs(struck({}, [1, 1], [5, 3]), 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(eventArgs(assassinate({}, [1, 1], [5, 3]), 'damage.read')).toMatchObject([{ total: 5 }])
   })
 
   test('rolls two dice for the second Damage roll of the combat', () => {
-    const match = struck(CHARGED, [2, 0], [2, 2, 2, 4, 4, 3], ['none'])
+    const match = assassinate(CHARGED, [2, 0], [2, 2, 2, 4, 4, 3], ['none'])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 }, { total: 4 }])
   })
 })
@@ -66,15 +71,15 @@ test('CF-ABIL-15 the Force of a brutal charger rises by 1, that of a brutal targ
 })
 
 describe('CF-ABIL-16 a brutish charge', () => {
-  const placed = (more: FigureDetails) => {
+  const attackAndDefence = (more: FigureDetails) => {
     const answers = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const match = duel({ card: { abilities: ['brutish-charge'] }, more }, {}, answers, [5, 2])
     return eventArgs(match, 'dice.placed').find(({ fighter }) => fighter === 'Ann')
   }
 
   test('adds an attack die after a charge', () => {
-    expect(placed({})).toMatchObject({ attack: 1, defence: 1 })
-    expect(placed(CHARGED)).toMatchObject({ attack: 2, defence: 1 })
+    expect(attackAndDefence({})).toMatchObject({ attack: 1, defence: 1 })
+    expect(attackAndDefence(CHARGED)).toMatchObject({ attack: 2, defence: 1 })
   })
 
   test('adds nothing when all dice go to defence', () => {
@@ -100,7 +105,7 @@ test('CF-ABIL-18, CF-ARTEFACT-26 a charger has the STR behind the slash until th
     return characteristic(play, fighterNamed(play, 'Ann'), 'str').total
   }
   expect([strength({}), strength(CHARGED)]).toEqual([3, 8])
-  // CF-ARTEFACT-26: a potion changes that STR as anything else does.
+  // CF-ARTEFACT-26: a potion changes this STR like any other effect.
   const drunk = { effects: [{ object: 'drunk-minor-potion-of-strength', x: 2 }] }
   expect([strength(drunk), strength({ ...CHARGED, ...drunk })]).toEqual([5, 10])
 })
@@ -146,8 +151,8 @@ test('CF-ABIL-79, CF-CHARGE-02 and CF-CHARGE-07 a charge that falls short covers
 })
 
 describe('CF-ABIL-88 Ruthless and CF-ABIL-96 Steadfast', () => {
-  // A big target cannot be outweighed by a plain charge.
-  const charged = (ann: string[], bob: string[], kind = 'charge') => {
+  // A plain charge never has more Force than a big target.
+  const chargeFrom = (ann: string[], bob: string[], kind = 'charge') => {
     const away = kind === 'charge' ? 'east' : 'west'
     const match = turn(
       [
@@ -160,7 +165,7 @@ describe('CF-ABIL-88 Ruthless and CF-ABIL-96 Steadfast', () => {
   }
 
   test('a ruthless fighter inflicts charge penalties whatever the Force of its target, even by an engagement', () => {
-    expect([charged([], []), charged(['ruthless'], []), charged(['ruthless'], [], 'engagement')]).toEqual([
+    expect([chargeFrom([], []), chargeFrom(['ruthless'], []), chargeFrom(['ruthless'], [], 'engagement')]).toEqual([
       false,
       true,
       true,
@@ -171,16 +176,16 @@ describe('CF-ABIL-88 Ruthless and CF-ABIL-96 Steadfast', () => {
     const light = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, { abilities: ['steadfast'] })], {
       answers: ['0:charge:1', { to: [32.5, 30] }],
     })
-    expect([fighterNamed(light, 'Bob').chargePenalty, charged(['ruthless'], ['steadfast'])]).toEqual([false, false])
+    expect([fighterNamed(light, 'Bob').chargePenalty, chargeFrom(['ruthless'], ['steadfast'])]).toEqual([false, false])
   })
 })
 
 test('CF-ABIL-107 a war-horse gives one combat die, except after a charge', () => {
-  const dealt = (more: FigureDetails) => {
+  const diceFor = (more: FigureDetails) => {
     const play = loadPosition({
       figures: [figure('Ann', 0, 20, 30, { abilities: ['war-horse'] }, more), figure('Bob', 1, 22.5, 30)],
     })
     return combatDice(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')]).total
   }
-  expect([dealt({}), dealt(CHARGED)]).toEqual([3, 2])
+  expect([diceFor({}), diceFor(CHARGED)]).toEqual([3, 2])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dice, duel } from '../testing/duel.ts'
 import { eventArgs, fighterNamed, giveAnswers, optionKeys, promptId, refusal, type Scene } from '../testing/scene.ts'
 
-const placed = (match: Scene) =>
+const diceSplits = (match: Scene) =>
   eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}/${defence}`)
 const results = (match: Scene) =>
   ['result', 'passed', 'failed'].flatMap((how) =>
@@ -16,7 +16,7 @@ describe('CF-ABIL-92 Sequence/X', () => {
     const match = duel(ann(), {}, [dice({ 1: [0, 2] })], [5, 2])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
     giveAnswers(match, '1', dice({ 0: [2, 1] }))
-    expect(placed(match)).toEqual(['Bob 0/2', 'Ann 2/1'])
+    expect(diceSplits(match)).toEqual(['Bob 0/2', 'Ann 2/1'])
     const struck = duel(ann(), {}, [dice({ 1: [0, 2] }), '1', dice({ 0: [2, 1] }), 'none'], [5, 2, 3, 2, 1])
     expect(results(struck)).toContain('Ann test.attack 5')
     const plain = duel(ann(), {}, [dice({ 1: [0, 2] }), '0', dice({ 0: [1, 1] }), 'none'], [5, 2, 3, 2, 1])
@@ -27,7 +27,7 @@ describe('CF-ABIL-92 Sequence/X', () => {
     const match = duel({ ...ann(), more: { defenceOnly: true } }, {}, [dice({ 1: [2, 0] })], [5, 2])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
     giveAnswers(match, '2')
-    expect(placed(match)).toEqual(['Bob 2/0', 'Ann 0/4'])
+    expect(diceSplits(match)).toEqual(['Bob 2/0', 'Ann 0/4'])
   })
 
   test('never lowers ATT or DEF below 0', () => {
@@ -38,7 +38,7 @@ describe('CF-ABIL-92 Sequence/X', () => {
   test('stops lowering ATT and DEF when the combat is over', () => {
     const answers = [dice({ 1: [0, 2] }), '2', dice({ 0: [0, 4] })]
     const match = duel(ann(), {}, answers, [5, 2])
-    expect(placed(match)).toEqual(['Bob 0/2', 'Ann 0/4'])
+    expect(diceSplits(match)).toEqual(['Bob 0/2', 'Ann 0/4'])
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 })
@@ -47,7 +47,7 @@ describe('CF-ABIL-106 War fury', () => {
   const ann = { card: { abilities: ['war-fury'] } }
 
   test('is announced before the Initiative, adds one die and puts all dice in attack', () => {
-    expect([promptId(duel(ann, {}, [], [])), placed(duel(ann, {}, ['use', dice({ 1: [0, 2] })], [5, 2]))]).toEqual([
+    expect([promptId(duel(ann, {}, [], [])), diceSplits(duel(ann, {}, ['use', dice({ 1: [0, 2] })], [5, 2]))]).toEqual([
       'ask.ability',
       ['Bob 0/2', 'Ann 3/0'],
     ])
@@ -61,7 +61,7 @@ describe('CF-ABIL-106 War fury', () => {
 
   test('is optional', () => {
     const match = duel(ann, {}, ['no', dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
-    expect(placed(match)).toEqual(['Bob 0/2', 'Ann 1/1'])
+    expect(diceSplits(match)).toEqual(['Bob 0/2', 'Ann 1/1'])
   })
 
   test('is closed to fighters that must defend and to fighters in rout', () => {
@@ -71,7 +71,7 @@ describe('CF-ABIL-106 War fury', () => {
 })
 
 describe('CF-ABIL-64 Master strike/X', () => {
-  const struck = (x: number, faces: number[], card = {}, bob = {}) =>
+  const masterStrike = (x: number, faces: number[], card = {}, bob = {}) =>
     duel(
       { card: { abilities: [`master-strike/${x}`], str: 0, att: 2, ...card } },
       { card: { res: 0, ...bob } },
@@ -87,7 +87,7 @@ describe('CF-ABIL-64 Master strike/X', () => {
       [5, 2],
     )
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike']])
-    const hit = struck(1, [4, 2, 1])
+    const hit = masterStrike(1, [4, 2, 1])
     expect([eventArgs(hit, 'attacks'), eventArgs(hit, 'damage.read')]).toMatchObject([
       [{ attacker: 'Ann' }],
       [{ total: 5 }],
@@ -122,9 +122,9 @@ describe('CF-ABIL-64 Master strike/X', () => {
   })
 
   test('CF-ABIL-51 hits a fighter that is immune to it no harder than any other attack', () => {
-    expect(eventArgs(struck(1, [4, 2, 1], {}, { abilities: ['immunity-master-strike'] }), 'damage.read')).toMatchObject(
-      [{ total: 2 }],
-    )
+    expect(
+      eventArgs(masterStrike(1, [4, 2, 1], {}, { abilities: ['immunity-master-strike'] }), 'damage.read'),
+    ).toMatchObject([{ total: 2 }])
   })
 })
 
@@ -135,7 +135,7 @@ describe('CF-ABIL-37 a Fencer', () => {
   test('may reserve one die, not two; other fighters may not', () => {
     const match = duel(ann, {}, [dice({ 1: [0, 2] })], [5, 2])
     expect(refusal(match, { slots: { held: [['0', 2]] } })).toBe('refused.held CF-ABIL-37')
-    expect(placed(giveAnswers(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
+    expect(diceSplits(giveAnswers(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
   })
 
   test('CF-ABIL-14, CF-ABIL-35, CF-ABIL-86 does not have all dice in attack while one is reserved', () => {
@@ -164,7 +164,7 @@ describe('CF-ABIL-37 a Fencer', () => {
     const match = duel(ann, {}, [dice({ 1: [1, 1] }), HELD], [5, 2])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.held', ['attack', 'keep']])
     expect(promptId(giveAnswers(match, 'attack'))).toBe('ask.defence')
-    // It is one attack: then Bob has his, and the combat is over.
+    // It counts as one attack: Bob attacks next, and the combat ends.
     const over = duel(
       ann,
       {},
@@ -216,7 +216,7 @@ describe('CF-ABIL-37 a Fencer', () => {
     const decision = match.pending[0]!
     const shown = decision.kind === 'arrange' ? decision.suggest() : []
     expect(shown.map((arrangementAnswer) => refusal(match, arrangementAnswer))).toEqual(shown.map(() => undefined))
-    expect(placed(giveAnswers(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
+    expect(diceSplits(giveAnswers(match, HELD))).toEqual(['Bob 0/2', 'Ann 0/1'])
   })
 
   test('CF-ABIL-64 may make a master strike with the reserved die', () => {
@@ -241,9 +241,9 @@ describe('CF-INCARN-02 to CF-INCARN-06 a warrior Character', () => {
 
   test('CF-INCARN-05 may counter-attack', () => {
     const answers = ['0', dice({ 0: [0, 2] }), dice({ 1: [1, 1] })]
-    const met = (card: Record<string, boolean>) =>
+    const defenceOptions = (card: Record<string, boolean>) =>
       optionKeys(duel({ card: { ...hero.card, ...card } }, {}, answers, [2, 5]))
-    expect(met({})).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
+    expect(defenceOptions({})).toEqual(['parry:1', 'parry:2', 'counter:1', 'counter:2', 'none'])
   })
 
   test('CF-INCARN-10 and CF-INCARN-09 a Character who is a pure magician has only Sequence/1', () => {
@@ -265,7 +265,7 @@ test('CF-INCARN-01 a fighter that is not a Character has none of these abilities
 
 describe('CF-ABIL-23 and CF-INCARN-05 the margin of a counter-attack', () => {
   // Bob attacks with 3 + 3; Ann counters with her DEF of 3 and a 4: one more than the attack.
-  const countered = (card: Record<string, unknown>) => {
+  const counterAttack = (card: Record<string, unknown>) => {
     const answers = [dice({ 0: [0, 2] }), dice({ 1: [1, 1] }), 'counter:2']
     return eventArgs(duel({ card: { att: 1, ...card } as never }, {}, answers, [2, 5, 3, 4, 4]), 'parried').length
   }
@@ -282,18 +282,20 @@ describe('CF-ABIL-23 and CF-INCARN-05 the margin of a counter-attack', () => {
   })
 
   test('is 1 for fighters that have it both printed and by status', () => {
-    expect(countered({ character: true, abilities: ['counter-attack'] })).toBe(1)
-    expect(countered({ abilities: ['warrior-monk', 'counter-attack'] })).toBe(1)
+    expect(counterAttack({ character: true, abilities: ['counter-attack'] })).toBe(1)
+    expect(counterAttack({ abilities: ['warrior-monk', 'counter-attack'] })).toBe(1)
   })
 })
 
 test('CF-ABILGEN-01 passive abilities work by themselves, active ones only when announced', () => {
   const placedWith = (ability: string, answers: string[]) =>
-    placed(duel({ card: { abilities: [ability] } }, {}, [...answers, dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2]))
-  const dealt = (ability: string, answers: string[], split: readonly [number, number]) =>
-    placed(
+    diceSplits(
+      duel({ card: { abilities: [ability] } }, {}, [...answers, dice({ 1: [0, 2] }), dice({ 0: [2, 0] })], [5, 2]),
+    )
+  const splitsOf = (ability: string, answers: string[], split: readonly [number, number]) =>
+    diceSplits(
       duel({ card: { abilities: [ability] } }, {}, [...answers, dice({ 1: [0, 2] }), dice({ 0: split })], [5, 2]),
     ).at(-1)
-  expect(dealt('born-killer', [], [3, 0])).toBe('Ann 3/0')
+  expect(splitsOf('born-killer', [], [3, 0])).toBe('Ann 3/0')
   expect(placedWith('war-fury', ['no']).at(-1)).toBe('Ann 2/0')
 })

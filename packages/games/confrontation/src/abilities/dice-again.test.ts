@@ -4,8 +4,8 @@ import { playRule } from '../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, promptId, type Script } from '../testing/scene.ts'
 import { FIGHTERS_TESTS } from './dice-again.ts'
 
-/** A test of Ann, who has these abilities and 3 of everything (COU 4), against a difficulty nobody reaches at once. */
-function tested(abilities: string[], kind: TestKind, script: Script, difficulty: number | null = 30) {
+/** A test by Ann with these abilities and 3 everywhere (COU 4), against a difficulty that no single die reaches. */
+function rollTest(abilities: string[], kind: TestKind, script: Script, difficulty: number | null = 30) {
   return playRule(
     { figures: [figure('Ann', 0, 20, 30, { abilities, aim: 3 }), figure('Bob', 1, 60, 30)] },
     (play) =>
@@ -21,15 +21,15 @@ function tested(abilities: string[], kind: TestKind, script: Script, difficulty:
   )
 }
 
-/** The final result of a test that rolled these faces, the first of them again if it may be. */
+/** The final result of a test with these faces, rerolling the first one if possible. */
 function finalOf(abilities: string[], kind: TestKind, ...faces: number[]): unknown {
-  const match = tested(abilities, kind, { dice: faces })
+  const match = rollTest(abilities, kind, { dice: faces })
   return [...eventArgs(match, 'test.failed'), ...eventArgs(match, 'test.failed-outright')][0]?.final
 }
 
-/** Which faces of a test its roller may roll again. */
+/** Faces that the tester may reroll. */
 function again(abilities: string[], kind: TestKind): number[] {
-  return [2, 3, 4, 5, 6].filter((face) => promptId(tested(abilities, kind, { dice: [face] }, null)) === 'ask.again')
+  return [2, 3, 4, 5, 6].filter((face) => promptId(rollTest(abilities, kind, { dice: [face] }, null)) === 'ask.again')
 }
 
 test('CF-ABIL-25 a cursed fighter rolls no die again, neither a 6 nor a die that an ability allows', () => {

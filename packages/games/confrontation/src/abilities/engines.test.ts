@@ -61,7 +61,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
   })
 
   test('(a) an assault that falls short does not stop the machine; contact with a surviving enemy does', () => {
-    // MOV 10: Bob is out of reach at 30 cm, within reach at 15.
+    // MOV 10: Bob is out of reach at 30 cm, in reach at 15.
     const charge = (x: number, answers: readonly Json[], faces: readonly number[] = []) =>
       turn([chariot(['irrepressible', 'impact/3']), figure('Bob', 1, x, 30, { cou: 9 })], {
         answers: ['0:charge:1', { to: [x - 3.125, 30] }, ...answers],
@@ -78,7 +78,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
   })
 
   test('(a) an enemy run down on the way does not stop it: the whole distance counts', () => {
-    // 6.875 cm to Bob, who dies; then 6 cm on, more than MOV in all.
+    // 6.875 cm to Bob, who dies; then 6 cm more, beyond MOV in all.
     const ran = (on: readonly Json[]) =>
       turn([chariot(['irrepressible', 'impact/3']), figure('Bob', 1, 30, 30, { cou: 9 })], {
         answers: ['0:charge:1', { to: [26.875, 30] }, ...on],
@@ -91,7 +91,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
   })
 
   test('(b) only strong fighters assault it from the sides or from behind', () => {
-    // From the north, where its side is: Ann charges with STR 8 or 9 against RES 9.
+    // From the north, at its side: Ann charges with STR 8 or 9 against RES 9.
     const atSide = (str: number) => {
       const ann = figure('Ann', 0, 40, 20, { str, cou: 9 }, { facing: 'south' })
       const match = turn([ann, chariot(['irrepressible'], speed(), 1, 40)], { answers: ['0:charge:1'] })
@@ -106,7 +106,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
       const match = turn([ann, chariot(['irrepressible'], speed(), 1, 40), ...shut])
       return optionKeys(match).includes('0:charge:1')
     }
-    // Three millimetres before its front, too near for anybody to stand between.
+    // Three millimetres before its front, too close for any base to fit in between.
     const ben = figure('Ben', 1, 36.575, 30)
     expect([assaults(9, [ben]), assaults(8, [ben]), assaults(8, [])]).toEqual([true, false, true])
   })
@@ -121,7 +121,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
   })
 
   test('(a) and CF-MACHINE-36: a machine in rout is immobilised at once and no longer under way', () => {
-    const assaulted = (die: number) =>
+    const assaultOver = (die: number) =>
       scene(
         {
           figures: [
@@ -136,7 +136,7 @@ describe('CF-ABIL-111 Irrepressible', () => {
         },
         { answers: ['1:charge:0', { to: [23.125, 30] }], dice: [die] },
       )
-    expect([isUnderWay(assaulted(4)), isUnderWay(assaulted(1))]).toEqual([true, false])
+    expect([isUnderWay(assaultOver(4)), isUnderWay(assaultOver(1))]).toEqual([true, false])
   })
 
   test('(f) a machine in contact at the end of the round comes to a standstill', () => {
@@ -147,15 +147,15 @@ describe('CF-ABIL-111 Irrepressible', () => {
 })
 
 test('CF-ABIL-113 (b) an inalterable machine cannot take artefacts', () => {
-  const bought = (abilities: string[]) => {
+  const faultsOfArtefact = (abilities: string[]) => {
     const hero = ownCard('hero', { character: true, abilities })
     return faultsOf(armyOf([{ profile: 'hero', artefacts: ['ring-of-fortune'] }], { profiles: [hero], points: 400 }))
   }
-  expect([bought([]), bought(['inalterable'])]).toEqual([[], ['artefact-bearer']])
+  expect([faultsOfArtefact([]), faultsOfArtefact(['inalterable'])]).toEqual([[], ['artefact-bearer']])
 })
 
 test('CF-TOKEN-10 the speed counter stands beside the machine, visible to both players, from round to round', () => {
-  const shown = (match: Scene, seat: number) =>
+  const shownMarkers = (match: Scene, seat: number) =>
     match
       .view(seat)
       .figures.find(({ id }) => id === 0)!
@@ -163,7 +163,7 @@ test('CF-TOKEN-10 the speed counter stands beside the machine, visible to both p
   const figures = [chariot(['irrepressible'], speed(1)), figure('Ben', 1, 90, 30)]
   const next = scene({ phase: 'time-out', round: 1, figures })
   expect(next.state.round).toBe(2)
-  expect([shown(next, 0), shown(next, 1)]).toEqual([['fast-forward-button'], ['fast-forward-button']])
+  expect([shownMarkers(next, 0), shownMarkers(next, 1)]).toEqual([['fast-forward-button'], ['fast-forward-button']])
 })
 
 describe('CF-ABIL-112 Impact', () => {
@@ -233,10 +233,10 @@ describe('CF-ABIL-112 Impact', () => {
   })
 
   test('(e) requires a centimetre of potential and no enemy in contact to go on', () => {
-    // A charge of 20 cm, of which it has rolled 19, or 19.1.
+    // A charge of 20 cm, with 19 or 19.1 cm covered.
     expect(promptId(charge(42.125, [], [6, 6]))).toBe('ask.roll-on')
     expect(promptId(charge(42.225, [], [6, 6]))).not.toBe('ask.roll-on')
-    // Ben, at its side where it stops, keeps it there.
+    // Ben, at the side of its stopping place, keeps it there.
     const ben = (y: number) => figure('Ben', 1, 26.875, y, { cou: 9 })
     expect(promptId(charge(30, [], [6, 6], {}, [ben(35)]))).toBe('ask.roll-on')
     expect(promptId(charge(30, [], [6, 6], {}, [ben(33.125)]))).not.toBe('ask.roll-on')
@@ -249,7 +249,7 @@ describe('CF-ABIL-112 Impact', () => {
   })
 
   test('(b) counts only the distance really covered in a pursuit, with or without a counter', () => {
-    // It kills Bob and pursues Ben, 3 cm behind him: one segment, not two.
+    // It kills Bob and pursues Ben, 3 cm further back: one segment, not two.
     const match = scene(
       {
         phase: 'frays',
@@ -286,7 +286,7 @@ describe('CF-ABIL-113 Inalterable', () => {
     const diceLeft = (abilities: string[]) => {
       let seen = 0
       const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: { card: { att: 3, abilities } }, dice: [3] }
-      // biome-ignore lint/correctness/useYield: it only looks.
+      // biome-ignore lint/correctness/useYield: it only reads the state.
       spellScene(given, function* (play, ann, bob) {
         seen = combatDice(play, bob, [ann]).total
       })
@@ -344,16 +344,16 @@ describe('CF-ABIL-66 Mechanic', () => {
       },
       { dice: faces, answers },
     )
-  const lost = (match: ReturnType<typeof scene>) => fighterNamed(match, 'Gun').structureLost
+  const structureLost = (match: ReturnType<typeof scene>) => fighterNamed(match, 'Gun').structureLost
 
   test('X or more gives a structure point back, a 1 costs one', () => {
-    expect([lost(round([4])), lost(round([3])), lost(round([1]))]).toEqual([1, 2, 3])
+    expect([structureLost(round([4])), structureLost(round([3])), structureLost(round([1]))]).toEqual([1, 2, 3])
   })
 
   test('CF-ABILGEN-01 an attempt is optional, and a mechanic that declines leaves it to the next one', () => {
     const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
     expect(rolledDice(round([], 2, [], BEHIND, ['no']))).toEqual([])
-    expect(lost(round([2], 2, [second], BEHIND, ['listed', 'no', 'repair']))).toBe(1)
+    expect(structureLost(round([2], 2, [second], BEHIND, ['listed', 'no', 'repair']))).toBe(1)
   })
 
   test("CF-MACHINE-39 repairs never exceed the card's structure points, and an intact machine needs no attempt", () => {
@@ -362,7 +362,7 @@ describe('CF-ABIL-66 Mechanic', () => {
 
   test('each machine gets one attempt per round, by a mechanic in contact with it and with no opponent', () => {
     const second = gunner('Gus', [20, 33.125], { abilities: ['mechanic/2'] }, { card: 'Gun' })
-    expect(lost(round([3], 2, [second], BEHIND, ['listed', 'repair']))).toBe(2)
+    expect(structureLost(round([3], 2, [second], BEHIND, ['listed', 'repair']))).toBe(2)
     expect(rolledDice(round([], 2, [], [10, 30] as never))).toEqual([])
     expect(rolledDice(round([], 2, [figure('Ben', 1, 14.375, 30, {}, { facing: 'east' })]))).toEqual([])
   })
@@ -387,7 +387,7 @@ describe('CF-ABIL-115 Rampart', () => {
       },
     )
     expect(refusal(low, path([30, 32]))).toBe('refused.landing CF-ABIL-115')
-    // Flying over it is nothing.
+    // Flying over it has no effect.
     const over = turn(
       [figure('Ann', 0, 20, 32, { flight: 20 }, { level: 1 }), gun('Gun', 1, 30, 40, {}, { abilities: ['rampart/5'] })],
       {
@@ -404,7 +404,7 @@ test('CF-ABIL-115, CF-FLY-13: neither friends nor enemies can dive on a target o
     const others = [figure('Bob', 1, 40, 30), gun('Gun', seat, x, 30, {}, { abilities }, { card: 'Gun' })]
     return optionKeys(turn([flyer, ...others])).includes('0:dive:1')
   }
-  // The gun stands 2.5 cm behind Bob: wherever the flyer came down against him, it is within 10 cm.
+  // The gun stands 2.5 cm behind Bob: a flyer in contact with Bob would be within 10 cm of it in any place.
   expect([dives(1, 45.625, ['rampart/10']), dives(0, 45.625, ['rampart/10'])]).toEqual([false, false])
   expect([dives(1, 45.625, []), dives(1, 70, ['rampart/10'])]).toEqual([true, true])
 })
@@ -414,7 +414,7 @@ describe('CF-ABIL-114 Mowing', () => {
     annActs([chariot(['mowing/6']), ...others], { answers: ['0:walk', path([30, 30])], dice: faces })
 
   test('a fighter touched by its blades, friend or enemy, tests Initiative against 6 and suffers STR X on a failure', () => {
-    // The blades reach 1.875 + 1 cm aside.
+    // The blades reach 1.875 + 1 cm to the side.
     const amy = figure('Amy', 0, 25, 30 + 2.875 + 1.2, {}, { card: 'Other' })
     const match = roll([amy], [2, 2, 1])
     expect(rolledDice(match)).toEqual(['roll.initiative 1', 'roll.damage 2'])

@@ -55,7 +55,7 @@ test('EX-CF-423 CF-ABIL-07 a player who spends a counter after their turn plays 
 })
 
 test('EX-CF-427 CF-ABIL-32 one degree worse is Light for a healthy fighter, and Serious after Light', () => {
-  const faded = (wounds: string) =>
+  const fade = (wounds: string) =>
     fighterNamed(
       playRule(
         { figures: [figure('Ann', 0, 20, 30, { abilities: ['ephemeral/5'] }, { wounds }), figure('Bob', 1, 90, 30)] },
@@ -64,7 +64,7 @@ test('EX-CF-427 CF-ABIL-32 one degree worse is Light for a healthy fighter, and 
       ),
       'Ann',
     ).wounds
-  expect([faded('none'), faded('light')]).toEqual([1, 2])
+  expect([fade('none'), fade('light')]).toEqual([1, 2])
 })
 
 test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice makes an ordinary attack and a master strike', () => {
@@ -96,16 +96,16 @@ test('EX-CF-429 CF-ABIL-64 a Uren’s son with three attack dice makes an ordina
 })
 
 describe('the dice of a round', () => {
-  const begun = (figures: readonly Json[]): Scene =>
+  const startRound = (figures: readonly Json[]): Scene =>
     playRule({ figures: [...figures, figure('Foe', 1, 110, 30)] }, wholeStrategicPhase)
   const row = (ids: readonly string[]) => ids.map((id, i) => catalogueFigure(id, 0, 10 + 6 * i, 30))
 
   test('EX-CF-433 CF-MUTAGENIC-02 Keratis warriors and clones get two dice; the tiger of Dirz gets none', () => {
     const keratis = 'dirz-keratis-warrior'
     const clone = 'dirz-clone-of-dirz'
-    // With 91 A.P. of somebody else: 66 + 33 alone are one die.
+    // With 91 A.P. of another fighter; 66 + 33 alone give one die.
     const kayl = catalogueFigure('dirz-kayl-kartan', 0, 10, 50, { name: 'Kayl' }, { extras: ['the-skull-of-souls'] })
-    const match = begun([...row([keratis, keratis, clone, clone, clone, 'dirz-tiger-of-dirz']), kayl])
+    const match = startRound([...row([keratis, keratis, clone, clone, clone, 'dirz-tiger-of-dirz']), kayl])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3', '4', '6']])
     giveAnswers(match, '0', '2')
     expect(eventArgs(match, 'round-die').map(({ fighter }) => fighter)).toEqual(['Keratis warrior', 'Clone of Dirz'])
@@ -114,7 +114,9 @@ describe('the dice of a round', () => {
   test('EX-CF-441 CF-TOXIC-02 Kanizhar and incubuses get two dice; warriors of the Abyss get none', () => {
     const incubus = 'midnor-incubus-of-the-despot'
     const abyss = 'midnor-warrior-of-the-abyss'
-    const match = begun(row(['midnor-kanizhar-the-cannibal', incubus, incubus, incubus, abyss, abyss, abyss, abyss]))
+    const match = startRound(
+      row(['midnor-kanizhar-the-cannibal', incubus, incubus, incubus, abyss, abyss, abyss, abyss]),
+    )
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2', '3']])
     giveAnswers(match, '0', '1')
     expect(eventArgs(match, 'round-die')).toHaveLength(2)
@@ -173,10 +175,10 @@ describe('EX-CF-445 CF-ABIL-113 (d) objects on the battlefield', () => {
   })
 
   test('hide from it what they hide from others', () => {
-    const seen = (scenery: readonly Json[]) => {
+    const visibility = (scenery: readonly Json[]) => {
       const play = loadPosition({ figures: [car, figure('Bob', 1, 60, 30)], scenery: [...scenery] } as Json)
       return sees(play, fighterNamed(play, 'Car'), fighterNamed(play, 'Bob'))
     }
-    expect([seen([]), seen([{ kind: 'building', at: [40, 30], size: [4, 10] }])]).toEqual(['full', 'none'])
+    expect([visibility([]), visibility([{ kind: 'building', at: [40, 30], size: [4, 10] }])]).toEqual(['full', 'none'])
   })
 })

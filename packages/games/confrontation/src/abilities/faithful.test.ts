@@ -6,8 +6,8 @@ import { playRule } from '../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, rolledDice } from '../testing/scene.ts'
 import { immediately } from './builders.ts'
 
-/** Ann's faith after the mystic phase: 3 of her own as a Zealot, and a point for two believers or part of them. */
-function gathered(ann: FaithfulDetails, others: readonly Json[]): number {
+/** Ann's faith after the mystic phase: 3 of her own as a Zealot, and a point per two believers, rounded up. */
+function playMysticPhase(ann: FaithfulDetails, others: readonly Json[]): number {
   const figures = [faithful('Ann', 0, 20, 30, ann), ...others, figure('Foe', 1, 100, 30)]
   const match = playRule({ figures }, (play) => immediately(() => gatherFaith(play)))
   return fighterNamed(match, 'Ann').faith
@@ -43,21 +43,21 @@ test('CF-ABIL-48 Iconoclast: faith comes from enemies in the aura, not from frie
   const friend = figure('Abe', 0, 30, 30)
   const enemies = [30, 34, 38].map((y, i) => figure(`Bob${i}`, 1, 32, y))
   const iconoclast = { card: { abilities: ['iconoclast'] } }
-  expect([gathered({}, [friend]), gathered(iconoclast, [friend])]).toEqual([4, 3])
-  expect([gathered({}, enemies), gathered(iconoclast, enemies)]).toEqual([3, 5])
+  expect([playMysticPhase({}, [friend]), playMysticPhase(iconoclast, [friend])]).toEqual([4, 3])
+  expect([playMysticPhase({}, enemies), playMysticPhase(iconoclast, enemies)]).toEqual([3, 5])
 })
 
 test('CF-ABIL-60 Loyal/X: adds X points instead of 1; counts as an ordinary believer for an enemy iconoclast', () => {
   const loyal = (seat: 0 | 1, abilities: string[]) => figure('Abe', seat, 30, 30, { abilities })
-  expect([gathered({}, [loyal(0, [])]), gathered({}, [loyal(0, ['loyal/3'])])]).toEqual([4, 6])
+  expect([playMysticPhase({}, [loyal(0, [])]), playMysticPhase({}, [loyal(0, ['loyal/3'])])]).toEqual([4, 6])
   const iconoclast = { card: { abilities: ['iconoclast'] } }
-  expect([gathered(iconoclast, [loyal(1, ['loyal/3'])])]).toEqual([4])
+  expect([playMysticPhase(iconoclast, [loyal(1, ['loyal/3'])])]).toEqual([4])
 })
 
 test('CF-ABIL-101 Thaumaturgist: the aura grows by 5 cm for each degree of Wounds, as long as they last', () => {
   const reach = (wounds: string) => {
     const ann = { card: { abilities: ['thaumaturgist'] }, more: { wounds } }
-    return [15, 20, 25, 30].filter((cm) => gathered(ann, [figure('Abe', 0, 22.5 + cm, 30)]) === 4).at(-1)
+    return [15, 20, 25, 30].filter((cm) => playMysticPhase(ann, [figure('Abe', 0, 22.5 + cm, 30)]) === 4).at(-1)
   }
   expect(['none', 'light', 'serious', 'critical'].map(reach)).toEqual([15, 20, 25, 30])
 })

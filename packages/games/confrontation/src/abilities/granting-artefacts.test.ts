@@ -10,8 +10,8 @@ import { turn } from '../testing/turn.ts'
 
 const carrying = (artefact: string): FigureDetails => ({ extras: [artefact] })
 
-/** A test of Ann, who carries this and adds 3 to the die (4 to that of Courage). */
-function tested(artefact: string, kind: TestKind, dice: readonly number[], answers: readonly string[] = []) {
+/** A test by Ann, who carries this artefact and adds 3 to the die (4 for Courage). */
+function rollTest(artefact: string, kind: TestKind, dice: readonly number[], answers: readonly string[] = []) {
   return playRule(
     { figures: [figure('Ann', 0, 20, 30, {}, carrying(artefact)), figure('Bob', 1, 60, 30)] },
     (play) =>
@@ -26,10 +26,10 @@ function tested(artefact: string, kind: TestKind, dice: readonly number[], answe
     { dice, answers },
   )
 }
-const finals = (match: ReturnType<typeof tested>) => eventArgs(match, 'test.failed').map(({ final }) => final)
+const finals = (match: ReturnType<typeof rollTest>) => eventArgs(match, 'test.failed').map(({ final }) => final)
 
 describe('runes of healing', () => {
-  const healed = (rune: string, die: number) =>
+  const healWithRune = (rune: string, die: number) =>
     fighterNamed(
       playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, { ...carrying(rune), wounds: 'serious' }), figure('Bob', 1, 60, 30)] },
@@ -44,7 +44,7 @@ describe('runes of healing', () => {
     ['CF-ARTEFACT-06', 'major-rune-of-healing', 5],
     ['CF-ARTEFACT-07', 'supreme-rune-of-healing', 4],
   ] as const)('%s the %s heals one degree in the maintenance phase on %d or more', (_, rune, least) => {
-    expect([healed(rune, least - 1), healed(rune, least)]).toEqual([2, 1])
+    expect([healWithRune(rune, least - 1), healWithRune(rune, least)]).toEqual([2, 1])
   })
 })
 
@@ -54,8 +54,8 @@ describe('runes of will', () => {
     ['CF-ARTEFACT-10', 'major-rune-of-will', 2],
     ['CF-ARTEFACT-11', 'supreme-rune-of-will', 3],
   ] as const)('%s the %s adds %d to one test, announced before it', (_, rune, more) => {
-    expect(finals(tested(rune, 'attack', [2], ['use']))).toEqual([5 + more])
-    expect(finals(tested(rune, 'attack', [2], ['no']))).toEqual([5])
+    expect(finals(rollTest(rune, 'attack', [2], ['use']))).toEqual([5 + more])
+    expect(finals(rollTest(rune, 'attack', [2], ['no']))).toEqual([5])
   })
 })
 
@@ -73,7 +73,7 @@ describe('pendants of mirages', () => {
 })
 
 describe('amulets of protection', () => {
-  /** How often Bob escapes Ann's arrow, with a die below what his amulet asks for and with that. */
+  /** How often Bob is spared by Ann's arrow, with a die just below the amulet's number and with that number. */
   const escapes = (amulet: string, least: number, own: readonly string[] = []) => {
     const on = { card: { abilities: [...own] }, more: carrying(amulet) }
     const cast = (dice: readonly number[]) => spellScene({ spell: 'CF-SPELL-01', gems: { light: 2 }, on, dice })
@@ -95,7 +95,7 @@ describe('amulets of protection', () => {
 })
 
 test('CF-ARTEFACT-20 the ring of fortune repeats a failed test', () => {
-  expect(finals(tested('ring-of-fortune', 'attack', [2, 4], ['use']))).toEqual([5, 7])
+  expect(finals(rollTest('ring-of-fortune', 'attack', [2, 4], ['use']))).toEqual([5, 7])
 })
 
 test('CF-ARTEFACT-21 with the seal of negation a magician counters casters out of sight', () => {
@@ -112,8 +112,8 @@ test('CF-ARTEFACT-21 with the seal of negation a magician counters casters out o
 })
 
 test('CF-ARTEFACT-22 with the ring of bravery a 1 does not fail a Courage test, and a 5 may be rolled again', () => {
-  expect(finals(tested('ring-of-bravery', 'courage', [1]))).toEqual([5])
-  expect(finals(tested('ring-of-bravery', 'courage', [5, 2]))).toEqual([11])
+  expect(finals(rollTest('ring-of-bravery', 'courage', [1]))).toEqual([5])
+  expect(finals(rollTest('ring-of-bravery', 'courage', [5, 2]))).toEqual([11])
 })
 
 test('CF-ARTEFACT-23 with the symbol of power a 5 in an incantation may be rolled again', () => {
@@ -128,6 +128,6 @@ test('CF-ARTEFACT-23 with the symbol of power a 5 in an incantation may be rolle
 })
 
 test('CF-ARTEFACT-25 with the crown of the strategist a 5 in a Discipline test may be rolled again', () => {
-  expect(finals(tested('crown-of-the-strategist', 'discipline', [5, 2]))).toEqual([10])
-  expect(rolledDice(tested('crown-of-the-strategist', 'courage', [5]))).toHaveLength(1)
+  expect(finals(rollTest('crown-of-the-strategist', 'discipline', [5, 2]))).toEqual([10])
+  expect(rolledDice(rollTest('crown-of-the-strategist', 'courage', [5]))).toHaveLength(1)
 })

@@ -35,7 +35,7 @@ describe('CF-ABILGEN-06: an ability held twice works once, with the better value
 })
 
 describe('CF-ABILGEN-06: a shorter effect does not cut short a longer one', () => {
-  /** Ann has something for the game and gets it for a round, which ends then. */
+  /** Ann has an effect for the game and gets it again for a round, which ends then. */
   const after = (object: string, x: number | null, more: number | null) => {
     const effects = [{ object, until: 'game', ...(x === null ? {} : { x }) }]
     const figures = [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)]
@@ -62,14 +62,14 @@ describe('CF-ABILGEN-06: a shorter effect does not cut short a longer one', () =
   test('a better value for one round does not replace one that lasts longer', () => {
     const effects = [{ object: 'implacable', x: 3, until: 'round' }]
     const figures = [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30)]
-    const rewarded = (ends: boolean) =>
+    const reward = (ends: boolean) =>
       playRule({ figures }, (play) =>
         immediately(() => {
           addOwnEffect(play, fighterNamed(play, 'Ann'), 'implacable', 'personal-enemy', 'game', 1)
           if (ends) timeOut(play)
         }),
       )
-    expect([false, true].map(rewarded).map((match) => pursuits(match, fighterNamed(match, 'Ann')))).toEqual([3, 1])
+    expect([false, true].map(reward).map((match) => pursuits(match, fighterNamed(match, 'Ann')))).toEqual([3, 1])
   })
 
   test('an effect that is not an ability replaces the previous one', () => {

@@ -9,8 +9,8 @@ import { turn } from '../testing/turn.ts'
 import { has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
-/** Somebody with these abilities is hit with STR 0 against RES 0: the higher die is the line. */
-function struck(bob: FigureDetails, faces: readonly number[], ann: FigureDetails = {}): Scene {
+/** A fighter with these abilities is hit with STR 0 against RES 0: the higher die is the line. */
+function strike(bob: FigureDetails, faces: readonly number[], ann: FigureDetails = {}): Scene {
   return playRule(
     { figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, { res: 0, ...bob })] },
     (play) => {
@@ -20,19 +20,19 @@ function struck(bob: FigureDetails, faces: readonly number[], ann: FigureDetails
     { dice: faces },
   )
 }
-const wounds = (bob: FigureDetails, faces: readonly number[]) => fighterNamed(struck(bob, faces), 'Bob').wounds
+const wounds = (bob: FigureDetails, faces: readonly number[]) => fighterNamed(strike(bob, faces), 'Bob').wounds
 
 describe('CF-ABIL-51 Immunity/X', () => {
   test('Stunned: is not stunned, but wounded', () => {
-    expect(fighterNamed(struck({}, [2, 1]), 'Bob').stunned).toBe(true)
-    expect(fighterNamed(struck({ abilities: ['immunity-stunned'] }, [2, 1]), 'Bob').stunned).toBe(false)
+    expect(fighterNamed(strike({}, [2, 1]), 'Bob').stunned).toBe(true)
+    expect(fighterNamed(strike({ abilities: ['immunity-stunned'] }, [2, 1]), 'Bob').stunned).toBe(false)
     expect(wounds({ abilities: ['immunity-stunned'] }, [5, 1])).toBe(1)
   })
 
   test('Exceptional Wounds: ignores every double, a double 6 as well', () => {
     const abilities = ['immunity-exceptional-wounds']
     expect([wounds({}, [5, 5]), wounds({ abilities }, [5, 5])]).toEqual([3, 0])
-    expect(fighterNamed(struck({ abilities }, [6, 6]), 'Bob').status).toBe('standing')
+    expect(fighterNamed(strike({ abilities }, [6, 6]), 'Bob').status).toBe('standing')
     expect(wounds({ abilities }, [5, 4])).toBe(2)
   })
 
@@ -43,10 +43,10 @@ describe('CF-ABIL-51 Immunity/X', () => {
     ['chest', 4],
     ['head', 5],
   ])('%s: ignores a Wound located there, and nothing else', (location, low) => {
-    const ignored = (die: number) => {
-      return eventArgs(struck({ abilities: [`immunity-${location}`] }, [6, die]), 'damage.ignored').length
+    const countIgnored = (die: number) => {
+      return eventArgs(strike({ abilities: [`immunity-${location}`] }, [6, die]), 'damage.ignored').length
     }
-    expect([1, 2, 3, 4, 5].map(ignored)).toEqual([1, 2, 3, 4, 5].map((die) => (die === low ? 1 : 0)))
+    expect([1, 2, 3, 4, 5].map(countIgnored)).toEqual([1, 2, 3, 4, 5].map((die) => (die === low ? 1 : 0)))
   })
 
   test('Encumbered ground and impassable ground: crosses it', () => {
@@ -54,24 +54,24 @@ describe('CF-ABIL-51 Immunity/X', () => {
       { kind: 'swamp', at: [40, 30], size: [5, 5] },
       { kind: 'water', at: [60, 30], size: [5, 5] },
     ]
-    const crossed = (abilities: string[]) => {
+    const groundsFor = (abilities: string[]) => {
       const play = loadPosition({ scenery, figures: [figure('Ann', 0, 20, 30, { abilities })] })
       return [encumbering(play, fighterNamed(play, 'Ann')).length, obstaclesFor(play, fighterNamed(play, 'Ann')).length]
     }
-    expect(crossed([])).toEqual([1, 1])
-    expect(crossed(['immunity-encumbered-ground'])).toEqual([0, 1])
-    expect(crossed(['immunity-impassable-ground'])).toEqual([1, 0])
+    expect(groundsFor([])).toEqual([1, 1])
+    expect(groundsFor(['immunity-encumbered-ground'])).toEqual([0, 1])
+    expect(groundsFor(['immunity-impassable-ground'])).toEqual([1, 0])
   })
 
   test('CF-ABIL-51 Fear: ignores FEAR from any source', () => {
-    const faced = (abilities: string[], enemy: FigureDetails) => {
+    const fearFacedBy = (abilities: string[], enemy: FigureDetails) => {
       const figures = [figure('Ann', 0, 20, 30, { abilities }), figure('Bob', 1, 60, 30, enemy)]
       const play = loadPosition({ figures })
       return fearFaced(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')], [])
     }
     const dead = { fear: 5, abilities: ['living-dead'] }
-    expect([faced([], { fear: 9 }), faced([], dead)]).toEqual([9, 5])
-    expect([faced(['immunity-fear'], { fear: 9 }), faced(['immunity-fear'], dead)]).toEqual([null, null])
+    expect([fearFacedBy([], { fear: 9 }), fearFacedBy([], dead)]).toEqual([9, 5])
+    expect([fearFacedBy(['immunity-fear'], { fear: 9 }), fearFacedBy(['immunity-fear'], dead)]).toEqual([null, null])
   })
 
   test('CF-ABIL-51 an Element: ignores spells paid with its gems alone, whatever the mastery; no others', () => {
@@ -85,7 +85,7 @@ describe('CF-ABIL-51 Immunity/X', () => {
     const arrow = (abilities: string[], gems: Record<string, number>, dice: number[]) =>
       eventArgs(burnt(abilities, 'CF-SPELL-01', gems, dice), 'damage.read').length
     expect([arrow([], { light: 2 }, [6, 5, 4]), arrow(['immunity-light'], { light: 2 }, [6])]).toEqual([1, 0])
-    // Of two Elements it is spared by neither immunity.
+    // A spell of two Elements is stopped by neither immunity.
     expect(arrow(['immunity-light'], { light: 1, air: 1 }, [6, 5, 4])).toBe(1)
     expect(arrow(['immunity-fire'], { light: 2 }, [6, 5, 4])).toBe(1)
   })
@@ -120,25 +120,25 @@ describe('CF-ABIL-51 Immunity/X', () => {
 
 describe('CF-EQUIP', () => {
   test('CF-EQUIP-01 a sacred weapon kills with every double, even a Hard-boiled target', () => {
-    expect(fighterNamed(struck({}, [1, 1]), 'Bob').status).toBe('standing')
-    expect(fighterNamed(struck({}, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(strike({}, [1, 1]), 'Bob').status).toBe('standing')
+    expect(fighterNamed(strike({}, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('eliminated')
     expect(
-      fighterNamed(struck({ abilities: ['hard-boiled'] }, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status,
+      fighterNamed(strike({ abilities: ['hard-boiled'] }, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status,
     ).toBe('eliminated')
-    expect(fighterNamed(struck({}, [2, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
+    expect(fighterNamed(strike({}, [2, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
   })
 
   test('CF-EQUIP-02 sacred armour ignores doubles, even those of a sacred weapon', () => {
     const bob = { abilities: ['sacred-armour'] }
-    expect(fighterNamed(struck(bob, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
-    expect(eventArgs(struck(bob, [4, 4]), 'damage.ignored')).toHaveLength(1)
+    expect(fighterNamed(strike(bob, [1, 1], { abilities: ['sacred-weapon'] }), 'Bob').status).toBe('standing')
+    expect(eventArgs(strike(bob, [4, 4]), 'damage.ignored')).toHaveLength(1)
   })
 
   test('CF-EQUIP-03 a sword-axe kills with a Critical Wound from the table, not with one worsened to Critical', () => {
     const ann = { abilities: ['sword-axe'] }
     // 6 and 4: chest, Critical; 4 and 4: Serious.
-    expect(fighterNamed(struck({}, [6, 4]), 'Bob').wounds).toBe(3)
-    expect(fighterNamed(struck({}, [6, 4], ann), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(strike({}, [6, 4]), 'Bob').wounds).toBe(3)
+    expect(fighterNamed(strike({}, [6, 4], ann), 'Bob').status).toBe('eliminated')
     const worse = playRule(
       { figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, { res: 0 }, { wounds: 'serious' })] },
       (play) =>

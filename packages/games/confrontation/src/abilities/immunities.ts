@@ -14,8 +14,8 @@ const IMMUNITIES: Readonly<Record<string, Partial<Ability>>> = {
   'exceptional-wounds': { ignoresDamage: ([high, low]) => high === low },
   'encumbered-ground': { crossesEncumbered: true },
   'impassable-ground': { passesThrough: (obstacle) => obstacle === 'uncrossable' },
-  ...Object.fromEntries(LOCATIONS.map((each) => [each, immuneAt(each)])),
-  ...Object.fromEntries(ELEMENTS.map((each) => [each, immuneTo(each)])),
+  ...Object.fromEntries(LOCATIONS.map((subject) => [subject, immuneAt(subject)])),
+  ...Object.fromEntries(ELEMENTS.map((subject) => [subject, immuneTo(subject)])),
 }
 
 /** CF-ABIL-51: ignores Damage rolls at this location; a double 6 has no location. */

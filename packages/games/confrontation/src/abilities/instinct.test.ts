@@ -3,7 +3,7 @@ import { playRule } from '../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, rolledDice } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
-/** Somebody suffers a Damage roll of STR 0; Abe stands `apart` cm from Ann. */
+/** A Damage roll of STR 0; Abe stands `apart` cm from Ann. */
 function suffers(name: string, ann: string[], faces: number[], abe: string[] = [], apart = 5, estranged = false) {
   const abeAt = 22.5 + apart
   const changes = (abilities: string[]): FigureDetails => ({ abilities, res: 0 })

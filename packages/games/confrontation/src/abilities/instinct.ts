@@ -12,7 +12,9 @@ const SPARED = 6
 /** CF-ABIL-99: before every Damage roll against the bearer, a 6 cancels it. */
 const survivalInstinct = ability('survival-instinct', {
   *sparesDamage(play, _roll, bearer) {
-    const bonus = sumWith(play, bearer, 'survivalBonus', (each, effect) => each.survivalBonus(play, bearer, effect))
+    const bonus = sumWith(play, bearer, 'survivalBonus', (ability, effect) =>
+      ability.survivalBonus(play, bearer, effect),
+    )
     const face = yield* rollDie(play, bearer, 'CF-ABIL-99', 'roll.survival')
     if (face + bonus < SPARED) return false
     play.log('survival', { fighter: { figure: bearer.id } }, ['CF-ABIL-99'], { seat: bearer.seat, isOutcome: true })

@@ -15,7 +15,7 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** Ann, at 20/30, is about to run over what lies before her. */
+/** Ann, at 20/30, is about to run over these obstacles. */
 function running(
   ann: FigureDetails,
   others: readonly Json[],
@@ -69,16 +69,16 @@ describe('CF-ABIL-57 a leap', () => {
   test('(c) may land on top of something with room for the whole base, at any distance', () => {
     const over = (piece: Json) => refusal(running({ ...LEAPER, mov: 12 }, [], [piece]), path([43, 30]))
     const block = (size: [number, number], kind = 'wall') => ({ kind, at: [31.5, 30], size, height: 2 })
-    // 13.5 cm over it: more than his MOV. His base is 2.5 cm square.
+    // 13.5 cm over it: more than Ann's MOV. The base is 2.5 cm square.
     expect(over(block([11, 20]))).toBeUndefined()
     expect(over(block([11, 2.4]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
-    // Nobody sets foot on a river.
+    // A river offers no foothold.
     expect(over({ kind: 'water', at: [31.5, 30], size: [11, 20] })).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
-    // (d): his potential is not longer for it.
+    // (d): the potential does not grow.
     expect(refusal(running({ ...LEAPER, mov: 12 }, [], [block([18, 20])]), path([45, 30]))).toBe(
       'refused.too-far CF-MOVE-01',
     )
-    // Nor may he stay there.
+    // A fighter cannot stay there either.
     expect(refusal(running({ ...LEAPER, mov: 12 }, [], [block([11, 20])]), path([31, 30]))).toBe(
       'refused.no-room CF-MOVE-02',
     )
@@ -109,7 +109,7 @@ describe('CF-ABIL-57 a leap', () => {
           phase: 'combat',
           combats: [],
           figures: [figure('Ann', 0, 20, 30, { ...LEAPER, mov: 15 }), figure('Far', 1, 110, 10)],
-          // Too narrow to set foot on.
+          // Too narrow to land on.
           scenery: [{ kind: 'wall', at: [21.3 + thick / 2, 30], size: [thick, 2], height: 2 }],
         },
         (play) => move(play, fighterNamed(play, 'Ann'), 'pursuit'),

@@ -18,7 +18,7 @@ import { spellScene } from '../testing/spell-scene.ts'
 import { turn } from '../testing/turn.ts'
 
 const ARROW = 'CF-SPELL-01'
-/** Two gems of Light; difficulty 10; others near the target may be hit. */
+/** Two gems of Light, difficulty 10; fighters near the target may be hit. */
 const STAR = 'CF-SPELL-76'
 
 /** Ann (POW 4) casts the arrow (difficulty 8) at Bob with two gems of Light. */
@@ -27,7 +27,7 @@ const arrow = (ann: MagicianDetails, bob: readonly string[], dice: readonly numb
 
 describe('CF-ABIL-42 Focus', () => {
   test('rolls a 5 in an incantation again', () => {
-    // POW 1 for a difficulty of 5 + 4: a 5 alone fails, and a 5 with another die behind it passes.
+    // POW 1 for a difficulty of 5 + 4: a 5 alone fails, and a 5 followed by another die passes.
     const card = { pow: 1 }
     const cast = (abilities: readonly string[], dice: readonly number[]) =>
       spellScene({
@@ -135,7 +135,7 @@ describe('CF-ABIL-54 Insensitive/X', () => {
         others: [figure('Bea', 1, 33, 30, { abilities: [...bea] })],
         dice,
       })
-    // Bob escapes; Bea, beside him, is hit with half the STR.
+    // Bob is spared; Bea, next to Bob, is hit with half the STR.
     const first = star(['insensitive/5'], [], [6, 6, 5, 1, 2])
     expect(eventArgs(first, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea'])
     const second = star([], ['insensitive/5'], [6, 1, 2, 6, 5])
@@ -151,7 +151,7 @@ describe('CF-ABIL-51 Immunity/an Element', () => {
   })
 
   test('gems of mastery are ignored, a second Element in the cost is not', () => {
-    const paid = (cost: Record<string, number>, mastery: Record<string, number>, dice: readonly number[]) =>
+    const castPaid = (cost: Record<string, number>, mastery: Record<string, number>, dice: readonly number[]) =>
       spellScene({
         spell: ARROW,
         gems: { light: 2, air: 1 },
@@ -159,13 +159,13 @@ describe('CF-ABIL-51 Immunity/an Element', () => {
         answers: [gems(cost, mastery, {})],
         dice,
       })
-    expect(eventArgs(paid({ light: 2 }, { air: 1 }, [4, 2]), 'cast.spared')).toHaveLength(1)
-    expect(eventArgs(paid({ light: 1, air: 1 }, { light: 1 }, [4, 2, 1, 1]), 'cast.spared')).toEqual([])
+    expect(eventArgs(castPaid({ light: 2 }, { air: 1 }, [4, 2]), 'cast.spared')).toHaveLength(1)
+    expect(eventArgs(castPaid({ light: 1, air: 1 }, { light: 1 }, [4, 2, 1, 1]), 'cast.spared')).toEqual([])
   })
 })
 
 describe('CF-ABIL-70 Negation', () => {
-  /** Mae stands behind Ann's target, looking away from Ann. */
+  /** Mae stands behind Ann's target, facing away from Ann. */
   const against = (abilities: readonly string[], x: number, dice: readonly number[]) =>
     turn(
       [
@@ -191,20 +191,20 @@ describe('CF-ABIL-70 Negation', () => {
 })
 
 describe('CF-ABIL-80 Recovery/X', () => {
-  const recovered = (card: Record<string, Json>, given: Record<string, number>, dice: readonly number[]): Scene => {
+  const recoverFor = (card: Record<string, Json>, given: Record<string, number>, dice: readonly number[]): Scene => {
     const magic = { level: 'initiate', elements: ['light'], paths: ['solaris'], intensity: 8 }
     const ann = magician('Ann', 0, 20, 30, { card: { pow: 4, magic, ...card }, gems: given })
     return playRule({ figures: [ann, figure('Bob', 1, 60, 30)] }, recoverMana, { dice })
   }
 
   test('gives X gems in addition to the roll', () => {
-    expect(fighterNamed(recovered({}, {}, [2]), 'Ann').gems).toEqual({ light: 3 })
-    expect(fighterNamed(recovered({ abilities: ['recovery/2'] }, {}, [2]), 'Ann').gems).toEqual({ light: 5 })
+    expect(fighterNamed(recoverFor({}, {}, [2]), 'Ann').gems).toEqual({ light: 3 })
+    expect(fighterNamed(recoverFor({ abilities: ['recovery/2'] }, {}, [2]), 'Ann').gems).toEqual({ light: 5 })
   })
 
   test('works even if the roll failed, and never beyond twice POW', () => {
-    expect(fighterNamed(recovered({ abilities: ['recovery/2'] }, {}, [1]), 'Ann').gems).toEqual({ light: 2 })
-    expect(fighterNamed(recovered({ abilities: ['recovery/2'] }, { light: 7 }, [2]), 'Ann').gems).toEqual({ light: 8 })
+    expect(fighterNamed(recoverFor({ abilities: ['recovery/2'] }, {}, [1]), 'Ann').gems).toEqual({ light: 2 })
+    expect(fighterNamed(recoverFor({ abilities: ['recovery/2'] }, { light: 7 }, [2]), 'Ann').gems).toEqual({ light: 8 })
   })
 
   test('lets the player choose the Elements among those mastered', () => {
@@ -239,8 +239,8 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
   const ofLight = { magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
 
   test('POW replaces the missing gems, and no others', () => {
-    const one = lacking({ light: 1 }, ['0:cast'], [], ofLight)
-    expect(optionKeys(one)).toContain('CF-SPELL-01:1:light1')
+    const single = lacking({ light: 1 }, ['0:cast'], [], ofLight)
+    expect(optionKeys(single)).toContain('CF-SPELL-01:1:light1')
     const cast = lacking({ light: 1 }, ['0:cast', 'CF-SPELL-01:1:light1'], [5, 5, 4], ofLight)
     // POW 3 and a 5 reach 8; the arrow then hits with STR 3: 5 + 3 − RES 5.
     expect(eventArgs(cast, 'test.passed')).toMatchObject([{ final: 8, difficulty: 8 }])
@@ -266,7 +266,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
   })
 
   test('gems cannot improve the mastery in the meantime', () => {
-    // The star costs two of Light: the gems of Air are no use for that, and none for mastery now.
+    // The star costs two of Light: gems of Air neither pay for it nor help the mastery now.
     const cast = turn(
       [
         magician('Ann', 0, 20, 30, {
@@ -283,7 +283,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
   })
 
   test('EX-CF-431, CF-INCARN-09: a Character magician with four gems of Earth and one of Water casts a spell that takes two of each', () => {
-    // The spell of the example has no card; the Spiritual Claws cost the same.
+    // The example's spell has no card; the Spiritual Claws cost the same.
     const magnus = { pow: 5, character: true, magic: { ...ofLight.magic, elements: ['earth', 'water'] } }
     const claws = 'CF-REV-WOLFEN-14'
     const cast = (answers: readonly Json[], dice: readonly number[]) =>
@@ -295,7 +295,7 @@ describe('CF-ABIL-65 Mastery of the arcana', () => {
         { answers: ['done', '0:cast', ...answers], dice },
       )
     expect(optionKeys(cast([], []))).toEqual([`${claws}:1:water1`, `${claws}:2:water1`])
-    // One die and POW 4: 5 fail the 10 of the claws by 1; he had two of Earth left that he could not spend on mastery.
+    // One die and POW 4: 5 fails the 10 of the claws; the two gems of Earth left could not be spent on mastery.
     const failed = cast([`${claws}:1:water1`], [5])
     expect(rolledDice(failed)).toEqual(['roll.incantation 1'])
     expect(eventArgs(failed, 'test.failed')).toMatchObject([{ final: 9, difficulty: 10 }])

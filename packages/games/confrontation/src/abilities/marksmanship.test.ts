@@ -22,19 +22,19 @@ import { turn } from '../testing/turn.ts'
 const having = (...abilities: string[]) => ({ abilities })
 
 /** Ann fires at Bob, at medium range: AIM 3 against 7. */
-const shot = (ann: FigureDetails, dice: number[], bob: FigureDetails = {}): Scene =>
+const shoot = (ann: FigureDetails, dice: number[], bob: FigureDetails = {}): Scene =>
   annActs([marksman(ann), targetAt(30, bob)], { answers: ['0:fire', '1'], dice })
 
 test('CF-ABIL-76 precision rolls a 5 in an Aim test again', () => {
-  expect(outcomes(shot({ aim: 1 }, [5]))).toEqual(['shot.missed Bob'])
-  expect(outcomes(shot({ aim: 1, ...having('precision') }, [5, 2, 1, 1]))).toEqual(['shot.hit Bob'])
-  expect(outcomes(shot({ aim: 1, ...having('precision') }, [4]))).toEqual(['shot.missed Bob'])
+  expect(outcomes(shoot({ aim: 1 }, [5]))).toEqual(['shot.missed Bob'])
+  expect(outcomes(shoot({ aim: 1, ...having('precision') }, [5, 2, 1, 1]))).toEqual(['shot.hit Bob'])
+  expect(outcomes(shoot({ aim: 1, ...having('precision') }, [4]))).toEqual(['shot.missed Bob'])
 })
 
 test('CF-ABIL-93 a 1 is an ordinary result for a sharp shooter, even after a 6', () => {
-  expect(outcomes(shot({ aim: 6 }, [1]))).toEqual(['shot.missed Bob'])
-  expect(outcomes(shot({ aim: 6, ...having('sharp-shooter') }, [1, 1, 1]))).toEqual(['shot.hit Bob'])
-  expect(outcomes(shot({ aim: 0, ...having('sharp-shooter') }, [6, 1, 1, 1]))).toEqual(['shot.hit Bob'])
+  expect(outcomes(shoot({ aim: 6 }, [1]))).toEqual(['shot.missed Bob'])
+  expect(outcomes(shoot({ aim: 6, ...having('sharp-shooter') }, [1, 1, 1]))).toEqual(['shot.hit Bob'])
+  expect(outcomes(shoot({ aim: 0, ...having('sharp-shooter') }, [6, 1, 1, 1]))).toEqual(['shot.hit Bob'])
 })
 
 describe('CF-ABIL-55 instinctive firing', () => {
@@ -62,7 +62,7 @@ describe('CF-ABIL-55 instinctive firing', () => {
 })
 
 describe('CF-ABIL-63 a master of a weapon', () => {
-  const armed = (ability: string, name: string) => ({ ...having(ability), weapon: { ...BOW, name } })
+  const armedWith = (ability: string, name: string) => ({ ...having(ability), weapon: { ...BOW, name } })
   const shotsOf = (card: FigureDetails) => {
     const match = annActs([marksman(card), targetAt(30)], { answers: ['0:fire', '1'], dice: [1] })
     return optionKeys(match).includes('0:fire') ? 2 : 1
@@ -76,7 +76,7 @@ describe('CF-ABIL-63 a master of a weapon', () => {
     ['master-crossbowman', 'Arbalest', 2],
     ['master-crossbowman', 'Bow', 1],
   ])('%s with a %s has %d', (ability, name, shots) => {
-    expect(shotsOf(armed(ability, name))).toBe(shots)
+    expect(shotsOf(armedWith(ability, name))).toBe(shots)
   })
 
   test('and CF-ACT-21: fires before and after an announced walk, each shot harder by 1', () => {
@@ -96,9 +96,9 @@ describe('CF-ABIL-63 a master of a weapon', () => {
 })
 
 test('CF-ABIL-100 a shot at a Target/X is easier or harder by X, but shots by the Target are not', () => {
-  expect(difficulties(shot({}, [1], having('target/2')))).toEqual(['9: 7 range.medium CF-FIRE-06 2 trait CF-ABIL-100'])
-  expect(difficulties(shot({}, [1], having('target/-1')))[0]).toMatch(/^6: /)
-  expect(difficulties(shot(having('target/2'), [1]))).toEqual(['7: 7 range.medium CF-FIRE-06'])
+  expect(difficulties(shoot({}, [1], having('target/2')))).toEqual(['9: 7 range.medium CF-FIRE-06 2 trait CF-ABIL-100'])
+  expect(difficulties(shoot({}, [1], having('target/-1')))[0]).toMatch(/^6: /)
+  expect(difficulties(shoot(having('target/2'), [1]))).toEqual(['7: 7 range.medium CF-FIRE-06'])
 })
 
 describe("CF-ABIL-17 Bull's-eye", () => {
@@ -112,14 +112,14 @@ describe("CF-ABIL-17 Bull's-eye", () => {
   })
 
   test('CF-ABIL-17, CF-DICE-02: a 6 that hits may be rolled again to add more; a 1 then misses', () => {
-    const fired = (answers: string[], dice: number[]) =>
+    const fireBullsEye = (answers: string[], dice: number[]) =>
       annActs([archer, targetAt(10)], { answers: ['0:bulls-eye', '1', ...answers], dice })
-    expect(promptId(fired([], [6]))).toBe('ask.again')
+    expect(promptId(fireBullsEye([], [6]))).toBe('ask.again')
     // 6 + 4 + AIM 3 against 4 adds 9: 3 + STR 2 + 9 - RES 5.
-    expect(eventArgs(fired(['again'], [6, 4, 3, 1]), 'damage.read')).toMatchObject([{ total: 9 }])
-    expect(eventArgs(fired(['keep'], [6, 3, 1]), 'damage.read')).toMatchObject([{ total: 5 }])
-    expect(eventArgs(fired(['again'], [6, 1]), 'shot.missed')).toHaveLength(1)
-    // An ordinary shot that hits has hit.
+    expect(eventArgs(fireBullsEye(['again'], [6, 4, 3, 1]), 'damage.read')).toMatchObject([{ total: 9 }])
+    expect(eventArgs(fireBullsEye(['keep'], [6, 3, 1]), 'damage.read')).toMatchObject([{ total: 5 }])
+    expect(eventArgs(fireBullsEye(['again'], [6, 1]), 'shot.missed')).toHaveLength(1)
+    // An ordinary shot that hits.
     expect(
       eventArgs(annActs([archer, targetAt(10)], { answers: ['0:fire', '1'], dice: [6, 3, 1] }), 'shot.hit'),
     ).toHaveLength(1)
@@ -135,7 +135,7 @@ describe("CF-ABIL-17 Bull's-eye", () => {
 
   test('CF-ABIL-17: excludes any other action, so that even a Warrior-mage cannot cast afterwards', () => {
     const mage = { pow: 3, magic: { level: 'master', elements: ['light'], paths: ['solaris'], intensity: 8 } }
-    const armed = (first: string, abilities: string[]) =>
+    const armedWith = (first: string, abilities: string[]) =>
       annActs(
         [
           marksman(
@@ -146,10 +146,10 @@ describe("CF-ABIL-17 Bull's-eye", () => {
         ],
         { answers: [first, '1'], dice: [1] },
       )
-    expect(optionKeys(armed('0:fire', []))).toContain('0:cast')
-    expect(optionKeys(armed('0:bulls-eye', ['bulls-eye']))).toEqual(['0:fire', '0:nothing'])
-    expect(barReason(armed('0:bulls-eye', ['bulls-eye']), '0:cast')).toBe('barred.only-fires CF-ABIL-17')
-    expect(refusal(armed('0:bulls-eye', ['bulls-eye']), '0:bulls-eye')).toBe('barred.bulls-eye-spent CF-ABIL-17')
+    expect(optionKeys(armedWith('0:fire', []))).toContain('0:cast')
+    expect(optionKeys(armedWith('0:bulls-eye', ['bulls-eye']))).toEqual(['0:fire', '0:nothing'])
+    expect(barReason(armedWith('0:bulls-eye', ['bulls-eye']), '0:cast')).toBe('barred.only-fires CF-ABIL-17')
+    expect(refusal(armedWith('0:bulls-eye', ['bulls-eye']), '0:bulls-eye')).toBe('barred.bulls-eye-spent CF-ABIL-17')
   })
 
   test('CF-ABIL-17: is not available after a cast', () => {
@@ -175,7 +175,7 @@ describe("CF-ABIL-17 Bull's-eye", () => {
       answers: ['0:serve', '2'],
       dice: [5, 4, 1],
     })
-    // 4 + STR 9 - RES 5: what the shot was better than its difficulty adds nothing.
+    // 4 + STR 9 - RES 5: the margin of the shot adds nothing.
     expect(eventArgs(served, 'damage.read')).toMatchObject([{ total: 8 }])
     expect(optionKeys(served)).not.toContain('1:bulls-eye')
   })
@@ -209,7 +209,7 @@ describe('CF-INCARN-08 rapid reloading', () => {
     expect(fighterNamed(match, 'Ann').shots).toBe(3)
     const held = rapid(hero('master-archer'), [1], '1')
     expect(optionKeys(held)).toEqual(['1', '2', '3', 'hold'])
-    // Who holds back has had his shots.
+    // A marksman that holds fire has used up its shots.
     expect(promptId(giveAnswers(held, 'hold'))).toBe('ask.lead')
   })
 
@@ -374,7 +374,7 @@ describe('CF-ABIL-06 assault fire', () => {
       answers: ['0:charge:1', { to: [32.5, 30] }, '2:charge:1', { to: [35, 32.5] }, '1'],
       dice: [4, 6, 6],
     })
-    // Both are as frightening as each other: their player says who takes the place.
+    // Both have equal FEAR: their player chooses who takes the place.
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.takes-spot-dead', ['0', '2']])
     giveAnswers(match, '2')
     expect([promptId(match), placeOf(match, 'Amy')]).toEqual(['ask.target-dead', [35, 30]])

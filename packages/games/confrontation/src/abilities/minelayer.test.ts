@@ -25,7 +25,7 @@ import { turn } from '../testing/turn.ts'
 const MINE = 'CF-ABIL-68'
 const LAYER = { abilities: ['minelayer'] }
 
-/** The gun and Ann, a minelayer who serves it, are to be deployed in the zone from 10 to 45; Bob stands at 80/30 already. */
+/** The gun and Ann, a minelayer that serves it, are deployed in the zone from 10 to 45; Bob is at 80/30 already. */
 function deploying(bob: Json = figure('Bob', 1, 80, 30)): Scene {
   const waiting = { status: 'waiting', card: 'Gun' }
   return scene({
@@ -43,7 +43,7 @@ function deploying(bob: Json = figure('Bob', 1, 80, 30)): Scene {
 
 /** The gun, a Scout, stands at 52/30, its front edge at 53.875. */
 const laying = (bob?: Json) => giveAnswers(deploying(bob), path([52, 30]), path([30, 30]), 'use')
-const laid = (trap: 'first' | 'second') => giveAnswers(laying(), path([50, 30]), path([50, 36]), trap)
+const layCounters = (trap: 'first' | 'second') => giveAnswers(laying(), path([50, 30]), path([50, 36]), trap)
 
 const labels = (match: Scene, seat: number) =>
   match.view(seat).zones.flatMap(({ kind, label }) => (kind === 'effect' ? [label.id] : []))
@@ -53,7 +53,7 @@ const counter = (x: 0 | 1, at: [number, number]): Json => ({ kind: MINE, by: 1, 
 const TRAP = counter(1, [30, 30])
 const DECOY = counter(0, [30, 30])
 
-/** Ann at 20/30 acts, with counters of Bob's, who is far away, on the ground. */
+/** Ann at 20/30 acts, with counters on the ground that belong to Bob, who is far away. */
 function acts(
   markers: Json[],
   answers: Json[],
@@ -108,7 +108,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 the counters of a minelayer', 
   })
 
   test('CF-ABIL-68 they lie at least 6 cm from enemies deployed in their zone; an enemy outside it does not count', () => {
-    // Bob's zone begins at 75, and so does his base.
+    // Bob's zone begins at 75, and so does the base.
     const inZone = laying(figure('Bob', 1, 76.25, 30))
     expect(refusal(inZone, path([69.1, 30]))).toBe('refused.near-enemy CF-ABIL-68')
     expect(refusal(inZone, path([69, 30]))).toBeUndefined()
@@ -117,7 +117,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 the counters of a minelayer', 
   })
 
   test('CF-TOKEN-02 and CF-TOKEN-03 only their owner knows which is which, not even an onlooker', () => {
-    const [one, two] = [laid('first'), laid('second')]
+    const [one, two] = [layCounters('first'), layCounters('second')]
     expect([labels(one, 0), labels(two, 0)]).toEqual([
       ['counter.trap', 'counter.decoy'],
       ['counter.decoy', 'counter.trap'],
@@ -135,7 +135,7 @@ describe('CF-ABIL-68 and CF-TOKEN-02, CF-TOKEN-03 the counters of a minelayer', 
   })
 
   test('CF-TOKEN-02 other players take either of the two for the trap, never both or neither', () => {
-    const { state } = laid('first')
+    const { state } = layCounters('first')
     for (const imagine of [determinize, disguises.disguise]) {
       const seen = new Set<string>()
       for (let i = 0; i < 20; i++) {
@@ -170,7 +170,7 @@ describe('CF-ABIL-68 the effect of the counters', () => {
     expect(far.state.markers).toHaveLength(1)
   })
 
-  test('CF-TOKEN-02 a trap hits everybody whose base is partly within 10 cm with STR 6, friend or enemy, whoever laid it', () => {
+  test('CF-TOKEN-02 a trap hits everybody whose base is partly within 10 cm with STR 6, friend or enemy of its owner', () => {
     const others = [
       figure('Amy', 0, 30, 41.2),
       figure('Abe', 0, 30, 18.7),
@@ -189,7 +189,7 @@ describe('CF-ABIL-68 the effect of the counters', () => {
 
   test('CF-ABIL-68 a trap interrupts a move: the mover is hit where it is then, and may go on', () => {
     const run = ['0:run', path([38, 31])]
-    // He ends out of the trap's reach and is hit all the same.
+    // The fighter ends beyond the trap's reach and is hit all the same.
     const trap = counter(1, [24, 36])
     const match = acts([trap], [...run, 'finish'], [2, 1])
     expect([victims(match), placeOf(match, 'Ann')]).toEqual([[['Ann', 3]], [38, 31]])
@@ -253,25 +253,25 @@ describe('CF-ABIL-68 the effect of the counters', () => {
       turn([figure('Ann', 0, 20, 30), bob], { answers: ['0:charge:1', { to: [34.5, 30] }], dice }, { markers: [TRAP] })
     const killed = charge([6, 6, 2, 1])
     expect([fighterNamed(killed, 'Ann').status, fighterNamed(killed, 'Bob').assaulted]).toEqual(['eliminated', false])
-    // Two sixes kill whatever the table says; Bob is hit where he stands.
+    // A double 6 kills whatever the table says; Bob is hit in place.
     expect([fighterNamed(killed, 'Bob').chargePenalty, victims(killed)]).toEqual([false, [['Bob', 3]]])
     const alive = charge([2, 1, 2, 1])
     expect([placeOf(alive, 'Ann'), fighterNamed(alive, 'Bob').chargePenalty]).toEqual([[34.5, 30], true])
   })
 
   test('CF-ABIL-68, CF-COURAGE-13 a trap interrupts an assailant on its way to the place of a target that fled', () => {
-    const fled = (dice: number[], ann: FigureDetails = {}, answer = '0:charge:1', more: FigureDetails = {}) =>
+    const fleeFromAnn = (dice: number[], ann: FigureDetails = {}, answer = '0:charge:1', more: FigureDetails = {}) =>
       turn(
         [figure('Ann', 0, 20, 30, { fear: 7, mov: 15, ...ann }, more), figure('Bob', 1, 35, 30)],
         { answers: [answer, { to: [32.5, 30] }], dice: [2, ...dice] },
         { markers: [counter(1, [27, 36])] },
       )
-    const killed = fled([6, 6])
+    const killed = fleeFromAnn([6, 6])
     expect([fighterNamed(killed, 'Ann').status, eventArgs(killed, 'assault.spot')]).toEqual(['eliminated', []])
     expect(promptId(killed)).not.toBe('ask.target-fled')
-    const alive = fled([2, 1])
+    const alive = fleeFromAnn([2, 1])
     expect([placeOf(alive, 'Ann'), promptId(alive), alive.state.markers]).toEqual([[35, 30], 'ask.target-fled', []])
-    const diver = fled([], { flight: 15, abilities: ['flight'] }, '0:dive:1', { level: 1 })
+    const diver = fleeFromAnn([], { flight: 15, abilities: ['flight'] }, '0:dive:1', { level: 1 })
     expect([placeOf(diver, 'Ann'), fighterNamed(diver, 'Ann').level, diver.state.markers.length]).toEqual([
       [35, 30],
       0,

@@ -23,7 +23,7 @@ import {
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { addOwnEffect } from './builders.ts'
 
-/** Ann has a die of Mutagenic/X; then something happens. */
+/** Ann has a die of Mutagenic/X; the given event follows. */
 function mutating(x: number, happens: (play: Play) => Procedure<unknown>, script: Script, more: FigureDetails = {}) {
   return playRule(
     {
@@ -130,7 +130,7 @@ describe('CF-MUTAGENIC-04 and CF-MUTAGENIC-05 points', () => {
     expect(optionKeys(hit(3, [], []))).toEqual(['str:1', 'str:2', 'none'])
     // 4 + STR 3 + 2 - RES 5.
     expect(eventArgs(hit(3, ['str:2'], [4, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
-    // An attack that fails needs none.
+    // A failed attack needs none.
     expect(promptId(hit(1, [], []))).not.toBe('ask.points')
   })
 })

@@ -6,22 +6,22 @@ import { loadPosition } from '../testing/rule.ts'
 import { type FigureDetails, fighterNamed, figure, optionKeys, scene } from '../testing/scene.ts'
 import { sumWith } from '../traits.ts'
 
-/** What Ann may announce against Bob, who stands behind her at so many cm. */
-function announced(abilities: string[], distance: number): string[] {
+/** Ann's options against Bob, this many cm behind her. */
+function announcements(abilities: string[], distance: number): string[] {
   const ann = figure('Ann', 0, 60, 30, { abilities, mov: 20 }, { facing: 'west' })
   const match = scene({ figures: [ann, figure('Bob', 1, 62.5 + distance, 30)] }, { answers: ['play'] })
   return optionKeys(match).filter((key) => key.startsWith('0:'))
 }
 
 test('CF-ABIL-21 a fighter with consciousness charges enemies it does not face within 20 cm, not beyond', () => {
-  expect(announced([], 15)).not.toContain('0:charge:1')
-  expect(announced(['consciousness'], 15)).toContain('0:charge:1')
-  expect(announced(['consciousness'], 20)).toContain('0:charge:1')
-  expect(announced(['consciousness'], 21)).not.toContain('0:charge:1')
+  expect(announcements([], 15)).not.toContain('0:charge:1')
+  expect(announcements(['consciousness'], 15)).toContain('0:charge:1')
+  expect(announcements(['consciousness'], 20)).toContain('0:charge:1')
+  expect(announcements(['consciousness'], 21)).not.toContain('0:charge:1')
 })
 
 test('CF-ABIL-10 a Being of Destiny has consciousness', () => {
-  expect(announced(['being-of-destiny/2'], 15)).toContain('0:charge:1')
+  expect(announcements(['being-of-destiny/2'], 15)).toContain('0:charge:1')
 })
 
 test('CF-ABIL-22, CF-ABIL-58 Constructs and the Living-dead have DIS 0 whatever their cards say', () => {

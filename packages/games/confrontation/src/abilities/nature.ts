@@ -52,7 +52,7 @@ const construct = mindless('construct', { grants: ['immunity-fear', 'immunity-to
 /** CF-ABIL-58, CF-LORD-07: every enemy fears the bearer, and only the dead lead it. */
 const livingDead = mindless('living-dead', {
   livingDead: true,
-  dreaded: () => true,
+  frightensAll: () => true,
   fearless: fearsOnlyHyperians,
   refusesLeader: (play, leader) => !has(play, leader, 'living-dead'),
 })

@@ -5,7 +5,7 @@ import { playRule } from '../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, optionKeys, promptId, type Scene } from '../testing/scene.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 
-/** Ann, Lightly Wounded, hits Bob, whom she calls her enemy or not, with a double 6; then comes the maintenance phase. */
+/** Ann, Lightly Wounded, hits Bob, her personal enemy or not, with a double 6; then comes the maintenance phase. */
 function kills(abilities: string[], answers: string[], bob: string[] = [], by = 'Ann'): Scene {
   const enemy = { ...(figure('Bob', 1, 22.5, 30, { abilities: bob }) as object), who: 'goblins-bazuka' }
   return playRule(

@@ -67,7 +67,9 @@ function* chooseReward(play: Play, bearer: Fighter): Procedure<Reward | null> {
     figure: bearer.id,
     prompt: text('ask.reward', { fighter: { figure: bearer.id } }),
     rules: ['CF-ABIL-73'],
-    options: lacking.map((each): DecisionOption<Reward> => ({ key: each[0], text: termOf(each[0]), value: each })),
+    options: lacking.map(
+      (reward): DecisionOption<Reward> => ({ key: reward[0], text: termOf(reward[0]), value: reward }),
+    ),
   })
 }
 

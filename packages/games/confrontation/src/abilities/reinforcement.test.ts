@@ -20,8 +20,8 @@ import { has } from '../traits.ts'
 import { eliminate } from '../wounds/health.ts'
 import { addOwnEffect } from './builders.ts'
 
-/** Ann and Abe, reinforcements of 10 and of so many A.P., fall; then comes a maintenance phase. */
-function fallen(script: Script, ap = 12, rounds = 1) {
+/** Ann and Abe, reinforcements of 10 and this many A.P., fall; then comes a maintenance phase. */
+function killBoth(script: Script, ap = 12, rounds = 1) {
   return playRule(
     {
       figures: [
@@ -52,13 +52,13 @@ function fallen(script: Script, ap = 12, rounds = 1) {
 
 describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
   test('are rolled for once per maintenance phase, the cheapest first; the player chooses among equals', () => {
-    expect(eventArgs(fallen({ dice: [3] }), 'returned')).toEqual([])
-    const match = fallen({}, 10)
+    expect(eventArgs(killBoth({ dice: [3] }), 'returned')).toEqual([])
+    const match = killBoth({}, 10)
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.reinforcement', ['0', '1']])
   })
 
   test('return on 5 and 6, within 10 cm of a friend and out of contact with enemies', () => {
-    const match = fallen({ dice: [5] })
+    const match = killBoth({ dice: [5] })
     expect(promptId(match)).toBe('ask.return')
     expect(refusal(match, path([40, 30]))).toBe('refused.far-from-friends CF-ABIL-83')
     expect(refusal(match, path([63.5, 30]))).toBe('refused.set-down-contact CF-ABIL-83')
@@ -67,7 +67,7 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
   })
 
   test('are healthy again and free of all effects', () => {
-    const match = giveAnswers(fallen({ dice: [6] }), path([52, 30]))
+    const match = giveAnswers(killBoth({ dice: [6] }), path([52, 30]))
     expect(fighterNamed(match, 'Ann')).toMatchObject({
       status: 'standing',
       wounds: 0,
@@ -78,10 +78,10 @@ describe('CF-ABIL-83, CF-REV-12 reinforcements', () => {
   })
 
   test('wait on 3 and 4, and are gone for good on 1 and 2', () => {
-    const waits = fallen({ dice: [4, 5] }, 12, 2)
+    const waits = killBoth({ dice: [4, 5] }, 12, 2)
     expect(promptId(waits)).toBe('ask.return')
     expect(waits.pending[0]?.kind === 'place' && waits.pending[0].figure).toBe(0)
-    const gone = fallen({ dice: [2, 5] }, 12, 2)
+    const gone = killBoth({ dice: [2, 5] }, 12, 2)
     expect(gone.pending[0]?.kind === 'place' && gone.pending[0].figure).toBe(1)
   })
 })
@@ -110,7 +110,7 @@ test('CF-ABIL-83 (c) a magician or faithful returns without learnt spells or mir
 })
 
 test("CF-ABIL-83 (c) a fighter returns without its artefacts' effects, but with what its card prints", () => {
-  const returned = (extras: string[], abilities: string[]) =>
+  const returnFighter = (extras: string[], abilities: string[]) =>
     playRule(
       {
         figures: [
@@ -127,6 +127,6 @@ test("CF-ABIL-83 (c) a fighter returns without its artefacts' effects, but with 
       },
       { dice: [6], answers: [path([52, 30])] },
     )
-  expect(eventArgs(returned(['Ring of fortune'], ['bravery']), 'returned')).toHaveLength(1)
-  expect(eventArgs(returned(['Ring of bravery'], []), 'returned')).toHaveLength(1)
+  expect(eventArgs(returnFighter(['Ring of fortune'], ['bravery']), 'returned')).toHaveLength(1)
+  expect(eventArgs(returnFighter(['Ring of bravery'], []), 'returned')).toHaveLength(1)
 })

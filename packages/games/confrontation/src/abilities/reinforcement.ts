@@ -28,7 +28,7 @@ const RETURNS = 5
 
 /** CF-ABIL-83 (b): one roll per camp and maintenance phase, for the cheapest of its reinforcements. */
 const inReinforcements = lasting('in-reinforcements', 'reinforcement', {
-  mayComeBack: true,
+  awaitsReturn: true,
   maintenance: {
     step: 'returning',
     // The first of them rolls for all.

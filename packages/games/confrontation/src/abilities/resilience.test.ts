@@ -12,8 +12,8 @@ import { inflict, woundPenalty } from '../wounds/health.ts'
 import type { WoundResult } from '../wounds/wound-table.ts'
 import { heal } from './upkeep.ts'
 
-/** Ann hits Bob with STR 0 against RES 0 in hand-to-hand, so that the higher die is the line. */
-function struck(ann: FigureDetails, bob: FigureDetails, faces: readonly number[], bobMore: FigureDetails = {}): Scene {
+/** Ann hits Bob with STR 0 against RES 0 in hand-to-hand combat, so that the higher die is the line. */
+function strike(ann: FigureDetails, bob: FigureDetails, faces: readonly number[], bobMore: FigureDetails = {}): Scene {
   return playRule(
     { figures: [figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30, { res: 0, ...bob }, bobMore)] },
     (play) => {
@@ -39,12 +39,12 @@ describe('CF-ABIL-08 Bane/X reads the Wound Table one line lower', () => {
     ['Bane/Elite', { rank: 'elite' }, {}],
     ['Bane/Faithful', { faith: FAITH }, {}],
   ])('%s', (bane, meant, more) => {
-    expect(result(struck({ abilities: [bane] }, {}, [5, 2]))).toBe('wound.light')
-    expect(result(struck({ abilities: [bane] }, meant, [5, 2], more))).toBe('wound.serious')
+    expect(result(strike({ abilities: [bane] }, {}, [5, 2]))).toBe('wound.light')
+    expect(result(strike({ abilities: [bane] }, meant, [5, 2], more))).toBe('wound.serious')
   })
 
   test('is cancelled by a Hard-boiled target', () => {
-    expect(result(struck({ abilities: ['bane-marksman'] }, { aim: 0, abilities: ['hard-boiled'] }, [5, 2]))).toBe(
+    expect(result(strike({ abilities: ['bane-marksman'] }, { aim: 0, abilities: ['hard-boiled'] }, [5, 2]))).toBe(
       'wound.light',
     )
   })
@@ -52,15 +52,15 @@ describe('CF-ABIL-08 Bane/X reads the Wound Table one line lower', () => {
 
 describe('CF-ABIL-45 a Hard-boiled fighter', () => {
   test('suffers Damage as read one line higher', () => {
-    expect(result(struck({}, {}, [4, 4]))).toBe('wound.serious')
-    expect(result(struck({}, { abilities: ['hard-boiled'] }, [4, 4]))).toBe('wound.serious')
-    expect(result(struck({}, {}, [3, 3]))).toBe('wound.light')
-    expect(result(struck({}, {}, [5, 5]))).toBe('wound.critical')
-    expect(result(struck({}, { abilities: ['hard-boiled'] }, [5, 3]))).toBe('wound.light')
+    expect(result(strike({}, {}, [4, 4]))).toBe('wound.serious')
+    expect(result(strike({}, { abilities: ['hard-boiled'] }, [4, 4]))).toBe('wound.serious')
+    expect(result(strike({}, {}, [3, 3]))).toBe('wound.light')
+    expect(result(strike({}, {}, [5, 5]))).toBe('wound.critical')
+    expect(result(strike({}, { abilities: ['hard-boiled'] }, [5, 3]))).toBe('wound.light')
   })
 
   test('is killed by a double 6 as usual', () => {
-    expect(fighterNamed(struck({}, { abilities: ['hard-boiled'] }, [6, 6]), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(strike({}, { abilities: ['hard-boiled'] }, [6, 6]), 'Bob').status).toBe('eliminated')
   })
 
   test('has 1 more Force when charged, but not when charging', () => {
@@ -75,7 +75,7 @@ describe.each([
   ['CF-ABIL-19', 'colossal', 2, 4],
   ['CF-ABIL-43', 'gigantic', 3, 5],
 ] as const)('%s %s, %d extra Wound levels', (_, ability, levels, force) => {
-  const worsened = (results: readonly WoundResult[], healed = 0) =>
+  const worsen = (results: readonly WoundResult[], healed = 0) =>
     playRule(
       { figures: [figure('Ann', 0, 20, 30, { abilities: [ability] }), figure('Bob', 1, 60, 30)] },
       function* (play) {
@@ -84,22 +84,22 @@ describe.each([
         for (let i = 0; i < healed; i++) heal(play, ann, 'CF-ABIL-24')
       },
     )
-  const killed = (times: number, healed = 0) => worsened(Array(times).fill('killed'), healed)
+  const killOutright = (times: number, healed = 0) => worsen(Array(times).fill('killed'), healed)
 
   test('is Critically Wounded by each Killed Outright but the last, and never has more than −3', () => {
-    const match = killed(levels)
+    const match = killOutright(levels)
     expect(fighterNamed(match, 'Ann')).toMatchObject({ status: 'standing', wounds: 3, extraWounds: levels })
     expect(woundPenalty(match, fighterNamed(match, 'Ann'))).toBe(-3)
-    expect(fighterNamed(killed(levels + 1), 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(killOutright(levels + 1), 'Ann').status).toBe('eliminated')
   })
 
   test('a Wound that worsens a Critical one counts as Killed Outright', () => {
-    expect(fighterNamed(worsened(['critical', 'light']), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 1 })
+    expect(fighterNamed(worsen(['critical', 'light']), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 1 })
   })
 
   test('is healed one counter at a time, then from Critical to Serious', () => {
-    expect(fighterNamed(killed(levels, levels), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 0 })
-    expect(fighterNamed(killed(levels, levels + 1), 'Ann')).toMatchObject({ wounds: 2, extraWounds: 0 })
+    expect(fighterNamed(killOutright(levels, levels), 'Ann')).toMatchObject({ wounds: 3, extraWounds: 0 })
+    expect(fighterNamed(killOutright(levels, levels + 1), 'Ann')).toMatchObject({ wounds: 2, extraWounds: 0 })
   })
 
   test(`makes a fighter Very Large, with a force of ${force}`, () => {
@@ -117,11 +117,11 @@ describe('CF-ABIL-33 an Ethereal fighter', () => {
     ['serious', 'wound.light', [4, 4]],
     ['critical', 'wound.serious', [5, 5]],
   ])('suffers %s as %s', (_, suffered, faces) => {
-    expect(result(struck({}, { abilities: ['ethereal'] }, faces as number[]))).toBe(suffered)
+    expect(result(strike({}, { abilities: ['ethereal'] }, faces as number[]))).toBe(suffered)
   })
 
   test('is killed by a double 6 as usual', () => {
-    expect(fighterNamed(struck({}, { abilities: ['ethereal'] }, [6, 6]), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(strike({}, { abilities: ['ethereal'] }, [6, 6]), 'Bob').status).toBe('eliminated')
   })
 
   test('disengages without a roll', () => {
@@ -136,8 +136,8 @@ describe('CF-ABIL-33 an Ethereal fighter', () => {
 
 test('CF-ABIL-38 a ferocious fighter wounds instead of stunning, in hand-to-hand combat only', () => {
   // 2 and 1: legs, Stunned.
-  expect(result(struck({}, {}, [2, 1]))).toBe('wound.stunned')
-  expect(result(struck({ abilities: ['ferocious'] }, {}, [2, 1]))).toBe('wound.light')
+  expect(result(strike({}, {}, [2, 1]))).toBe('wound.stunned')
+  expect(result(strike({ abilities: ['ferocious'] }, {}, [2, 1]))).toBe('wound.light')
   const shot = playRule(
     { figures: [figure('Ann', 0, 20, 30, { abilities: ['ferocious'] }), figure('Bob', 1, 60, 30, { res: 0 })] },
     (play) =>
@@ -154,7 +154,7 @@ test('CF-ABIL-38 a ferocious fighter wounds instead of stunning, in hand-to-hand
 })
 
 describe('CF-ABIL-39 a fierce fighter that is Killed Outright', () => {
-  const killed = (times: number, then = false) =>
+  const killOutright = (times: number, then = false) =>
     playRule(
       { figures: [figure('Ann', 0, 20, 30, { abilities: ['fierce'] }), figure('Bob', 1, 60, 30)] },
       function* (play) {
@@ -166,13 +166,13 @@ describe('CF-ABIL-39 a fierce fighter that is Killed Outright', () => {
     )
 
   test('stays in play Critically Wounded, however often it happens', () => {
-    expect(fighterNamed(killed(1), 'Ann')).toMatchObject({ status: 'standing', wounds: 3, hasFallen: false })
-    expect(fighterNamed(killed(2), 'Ann').status).toBe('standing')
+    expect(fighterNamed(killOutright(1), 'Ann')).toMatchObject({ status: 'standing', wounds: 3, hasFallen: false })
+    expect(fighterNamed(killOutright(2), 'Ann').status).toBe('standing')
   })
 
   test('is removed in the next maintenance phase', () => {
-    expect(fighterNamed(killed(1, true), 'Ann')).toMatchObject({ status: 'eliminated', hasFallen: true })
-    expect(fighterNamed(killed(0, true), 'Ann').status).toBe('standing')
+    expect(fighterNamed(killOutright(1, true), 'Ann')).toMatchObject({ status: 'eliminated', hasFallen: true })
+    expect(fighterNamed(killOutright(0, true), 'Ann').status).toBe('standing')
   })
 })
 
@@ -196,18 +196,18 @@ describe('CF-ABIL-75 a Possessed fighter', () => {
 })
 
 describe('CF-ABIL-104 a Vulnerable fighter', () => {
-  const suffered = (faces: number[]) => [
-    result(struck({}, {}, faces)),
-    result(struck({}, { abilities: ['vulnerable'] }, faces)),
+  const resultsFor = (faces: number[]) => [
+    result(strike({}, {}, faces)),
+    result(strike({}, { abilities: ['vulnerable'] }, faces)),
   ]
 
   test('suffers each Wound one degree worse', () => {
-    expect(suffered([5, 2])).toEqual(['wound.light', 'wound.serious'])
-    expect(suffered([5, 3])).toEqual(['wound.serious', 'wound.critical'])
+    expect(resultsFor([5, 2])).toEqual(['wound.light', 'wound.serious'])
+    expect(resultsFor([5, 3])).toEqual(['wound.serious', 'wound.critical'])
   })
 
   test('is stunned as usual', () => {
-    expect(suffered([3, 1])).toEqual(['wound.stunned', 'wound.stunned'])
+    expect(resultsFor([3, 1])).toEqual(['wound.stunned', 'wound.stunned'])
   })
 })
 
@@ -239,7 +239,7 @@ describe('CF-ABIL-33 (g) an Ethereal that spreads fear', () => {
     const match = charging([4, 4])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bea' }, { fighter: 'Bob' }])
     expect(placeOf(match, 'Ann')).toEqual([31.5, 30])
-    // Bob runs away from her, and she goes on.
+    // Bob flees from her, and she goes on.
     const routed = charging([4, 2])
     expect([fighterNamed(routed, 'Bob').inRout, placeOf(routed, 'Ann'), fighterNamed(routed, 'Bea').assaulted]).toEqual(
       [true, [31.5, 30], true],
@@ -253,16 +253,16 @@ describe('CF-ABIL-33 (g) an Ethereal that spreads fear', () => {
 
 describe('CF-ABILGEN-09 the order of effects on one Damage roll', () => {
   test('an immunity applies before a double 6', () => {
-    const match = struck({}, { abilities: ['immunity-exceptional-wounds'] }, [6, 6])
+    const match = strike({}, { abilities: ['immunity-exceptional-wounds'] }, [6, 6])
     expect([eventArgs(match, 'damage.ignored').length, fighterNamed(match, 'Bob').status]).toEqual([1, 'standing'])
   })
 
   test('the line is shifted before results are converted, and the attacker’s conversions precede the victim’s', () => {
-    // 3 and 1 stun; one line lower they still do; Ferocious makes it Light, and what is Ethereal feels nothing of that.
-    expect(result(struck({ abilities: ['ferocious'] }, {}, [3, 1]))).toBe('wound.light')
-    expect(result(struck({ abilities: ['ferocious'] }, { abilities: ['ethereal'] }, [3, 1]))).toBe('wound.none')
-    expect(result(struck({ abilities: ['ferocious'] }, { abilities: ['vulnerable'] }, [3, 1]))).toBe('wound.serious')
-    expect(result(struck({ abilities: ['bane-marksman'] }, { aim: 0, abilities: ['vulnerable'] }, [5, 2]))).toBe(
+    // 3 and 1 stun, also one line lower; Ferocious makes it Light, which an Ethereal fighter ignores.
+    expect(result(strike({ abilities: ['ferocious'] }, {}, [3, 1]))).toBe('wound.light')
+    expect(result(strike({ abilities: ['ferocious'] }, { abilities: ['ethereal'] }, [3, 1]))).toBe('wound.none')
+    expect(result(strike({ abilities: ['ferocious'] }, { abilities: ['vulnerable'] }, [3, 1]))).toBe('wound.serious')
+    expect(result(strike({ abilities: ['bane-marksman'] }, { aim: 0, abilities: ['vulnerable'] }, [5, 2]))).toBe(
       'wound.critical',
     )
   })

@@ -5,7 +5,7 @@ import { dice, duel } from '../testing/duel.ts'
 import { playRule } from '../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, giveAnswers, promptId, type Script, scene } from '../testing/scene.ts'
 
-/** Two tests of Ann, one after the other, against a difficulty of 7; all she adds is 3, for Courage 4. */
+/** Two successive tests by Ann against 7; she adds 3, or 4 for Courage. */
 function tests(abilities: string[], kind: TestKind, script: Script) {
   return playRule(
     { figures: [figure('Ann', 0, 20, 30, { abilities, aim: 3, pow: 3 }), figure('Bob', 1, 60, 30)] },
@@ -19,24 +19,24 @@ function tests(abilities: string[], kind: TestKind, script: Script) {
   )
 }
 
-const passed = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.passed').map(({ final }) => final)
-const failed = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.failed').map(({ final }) => final)
+const passedResults = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.passed').map(({ final }) => final)
+const failedResults = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.failed').map(({ final }) => final)
 
 describe('CF-ABIL-61 Luck', () => {
   test('repeats a failed test, once per round', () => {
     const match = tests(['luck'], 'discipline', { dice: [2] })
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
     const lucky = tests(['luck'], 'discipline', { answers: ['use'], dice: [2, 4, 2] })
-    expect([failed(lucky), passed(lucky), promptId(lucky)]).toEqual([[5, 5], [7], undefined])
+    expect([failedResults(lucky), passedResults(lucky), promptId(lucky)]).toEqual([[5, 5], [7], undefined])
   })
 
   test('may be saved for later', () => {
     const match = tests(['luck'], 'discipline', { answers: ['no', 'use'], dice: [2, 2, 5] })
-    expect([failed(match), passed(match)]).toEqual([[5, 5], [8]])
+    expect([failedResults(match), passedResults(match)]).toEqual([[5, 5], [8]])
   })
 
   test('does not let the new test be rolled again in any way', () => {
-    // 6 and 3 would pass; as it is, 6 is all there is, and it passes by itself against 7: so a difficulty out of reach.
+    // 6 and 3 would pass, but 6 alone counts, and would pass against 7; so the difficulty is out of reach.
     const match = playRule(
       { figures: [figure('Ann', 0, 20, 30, { abilities: ['luck'] }), figure('Bob', 1, 60, 30)] },
       (play) =>
@@ -50,7 +50,7 @@ describe('CF-ABIL-61 Luck', () => {
         }),
       { answers: ['use'], dice: [2, 6] },
     )
-    expect(failed(match)).toEqual([5, 9])
+    expect(failedResults(match)).toEqual([5, 9])
   })
 
   test('is not offered after a success or for disengaging by force', () => {
@@ -63,7 +63,7 @@ describe('CF-ABIL-61 Luck', () => {
   })
 
   test('CF-CAST-06 is offered after a success if its result matters', () => {
-    const counted = (resultCounts: boolean) =>
+    const questionAfterPass = (resultCounts: boolean) =>
       promptId(
         playRule(
           { figures: [figure('Ann', 0, 20, 30, { abilities: ['luck'] }), figure('Bob', 1, 60, 30)] },
@@ -82,12 +82,12 @@ describe('CF-ABIL-61 Luck', () => {
           { dice: [2] },
         ),
       )
-    expect([counted(true), counted(false)]).toEqual(['ask.ability', undefined])
+    expect([questionAfterPass(true), questionAfterPass(false)]).toEqual(['ask.ability', undefined])
   })
 
   test.each(['incantation', 'countering', 'recovery'] as const)('works for a test of Power too: %s', (kind) => {
     const match = tests(['luck'], kind, { answers: ['use'], dice: [2, 4, 4] })
-    expect([failed(match), passed(match)]).toEqual([[5], [7, 7]])
+    expect([failedResults(match), passedResults(match)]).toEqual([[5], [7, 7]])
   })
 
   test('CF-ABIL-25 does not help a cursed fighter', () => {
@@ -118,11 +118,11 @@ describe('CF-ABIL-85 Resolution/X', () => {
 
   test.each(['initiative', 'attack', 'defence'] as const)('adds X to one test per round: %s', (kind) => {
     const match = tests(['resolution/2'], kind, { answers: ['use'], dice: [2, 2] })
-    expect([passed(match), failed(match)]).toEqual([[7], [5]])
+    expect([passedResults(match), failedResults(match)]).toEqual([[7], [5]])
   })
 
   test('works for Courage too, and for no tests but those four', () => {
-    expect(passed(tests(['resolution/2'], 'courage', { answers: ['use'], dice: [2, 3] }))).toEqual([8, 7])
+    expect(passedResults(tests(['resolution/2'], 'courage', { answers: ['use'], dice: [2, 3] }))).toEqual([8, 7])
     expect(promptId(tests(['resolution/2'], 'discipline', { dice: [2, 2] }))).toBeUndefined()
   })
 
@@ -131,7 +131,7 @@ describe('CF-ABIL-85 Resolution/X', () => {
     expect(promptId(match)).toBe('ask.ability')
     const use = optionsOf(match.pending[0]!).find(({ key }) => key === 'use')
     expect(use?.note?.()).toEqual({ id: 'note.resolution', args: { x: 2 } })
-    expect(passed(tests(['resolution/2'], 'attack', { answers: ['no', 'use'], dice: [2, 2] }))).toEqual([7])
+    expect(passedResults(tests(['resolution/2'], 'attack', { answers: ['no', 'use'], dice: [2, 2] }))).toEqual([7])
   })
 
   test('counts in the opposition of an Initiative and ends with it', () => {

@@ -28,7 +28,7 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** The gun at 43/30 and Ann, a Sapper who serves it, are deployed; Bob, at 80/30, and Bea are the enemies. */
+/** The gun at 43/30 and Ann, a Sapper that serves it, are deployed; the enemies are Bob, at 80/30, and Bea. */
 function building(sappers: readonly string[] = ['Ann']): Scene {
   const waiting = { status: 'waiting', card: 'Gun' }
   const match = scene({
@@ -45,11 +45,13 @@ function building(sappers: readonly string[] = ['Ann']): Scene {
   return giveAnswers(match, path([43, 30]), ...sappers.map((_, i) => path([30, 10 + 10 * i])))
 }
 
-const built = () => giveAnswers(building(), 'use', path([55, 30]))
+const buildBarricade = () => giveAnswers(building(), 'use', path([55, 30]))
 
-/** A barricade at 40/30 that lost nothing, its long sides towards east and west. */
+/** An undamaged barricade at 40/30, its long sides facing east and west. */
 const barricade = (more: Record<string, Json> = {}): Json => {
-  const position = confrontation.position!(built().state, built().setup) as { figures: Record<string, Json>[] }
+  const position = confrontation.position!(buildBarricade().state, buildBarricade().setup) as {
+    figures: Record<string, Json>[]
+  }
   return {
     ...position.figures.at(-1)!,
     ...{ x: 40, y: 30, facing: 'north', card: 'Barricade' },
@@ -65,7 +67,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
     const match = building()
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.ability', ['use', 'no']])
     giveAnswers(match, 'use')
-    // The front edge of the gun is at 44.875; the barricade is 5 cm deep and faces as the gun does.
+    // The front edge of the gun is at 44.875; the barricade is 5 cm deep and has the gun's facing.
     expect(refusal(match, path([67.4, 30]))).toBe('refused.too-far CF-ABIL-89')
     expect(refusal(match, path([67.3, 30]))).toBeUndefined()
     expect(refusal(match, path([45, 30]))).toBe('refused.no-room CF-ABIL-89')
@@ -92,13 +94,13 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
   })
 
   test('CF-ABIL-89 and CF-SIGHT-07 blocks the way and hides what a fighter of Small Size hides', () => {
-    const seen = (size: string) => {
+    const visibility = (size: string) => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 30, 30, { size }), barricade({ seat: 0 }), figure('Bob', 1, 50, 30, { size })],
       })
       return lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
     }
-    expect([seen('small'), seen('medium')]).toEqual(['none', 'partial'])
+    expect([visibility('small'), visibility('medium')]).toEqual(['none', 'partial'])
     const figures = [figure('Ann', 0, 35, 30), barricade({ seat: 0 }), figure('Bob', 1, 90, 30)]
     const match = scene({ figures, piles: [['Ann'], ['Bob']], placements: [0, 0] } as Json, {
       answers: ['done', '0:walk'],
@@ -107,7 +109,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
   })
 
   test('CF-ABIL-89 is attacked like an immobile machine with RES 10 and falls when its structure points are gone', () => {
-    const attacked = (structureLost: number) =>
+    const attackBarricade = (structureLost: number) =>
       scene(
         {
           phase: 'frays',
@@ -120,18 +122,18 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
         { answers: [dice({ 2: [1, 1] })], dice: [2, 5, 4] },
       )
     // 5 + 9 - 10 in the arm or the leg costs a point.
-    const match = attacked(0)
+    const match = attackBarricade(0)
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Barricade', total: 4 }])
     const lost = fighterNamed(match, 'Barricade').structureLost
     expect(lost).toBeGreaterThan(0)
-    expect([fighterNamed(match, 'Barricade').status, fighterNamed(attacked(3 - lost), 'Barricade').status]).toEqual([
-      'standing',
-      'eliminated',
-    ])
+    expect([
+      fighterNamed(match, 'Barricade').status,
+      fighterNamed(attackBarricade(3 - lost), 'Barricade').status,
+    ]).toEqual(['standing', 'eliminated'])
   })
 
   test('CF-ABIL-89 belongs to no camp: it has no card, counts nowhere and keeps no camp in play', () => {
-    const match = built()
+    const match = buildBarricade()
     expect(match.view(0).sides[0]!.counters[0]).toMatchObject({ value: 2, of: 2 })
     expect(
       match.state.fighters.filter((fighter) => isStanding(fighter) && !isCounted(match, fighter)).map(nameOf),
@@ -141,7 +143,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
       figures: [barricade({ seat: 0 }), figure('Bob', 1, 80, 30)],
     } as Json)
     expect(liveCards(play, 0)).toEqual([])
-    // Bob's player is asked whether he ends the game.
+    // Bob's player is offered to end the game.
     expect(isOver(play).next().done).toBe(false)
   })
 
@@ -166,7 +168,7 @@ describe('CF-ABIL-89 a Sapper’s barricade', () => {
 })
 
 test('CF-FIRE-13 and CF-ABIL-89 is not a friend who could be hit instead', () => {
-  const shot = (others: readonly Json[]) =>
+  const shootIntoFray = (others: readonly Json[]) =>
     turn(
       [
         figure('Ann', 0, 42.5, 10, { aim: 4, weapon: BOW }, { facing: 'south' }),
@@ -175,5 +177,5 @@ test('CF-FIRE-13 and CF-ABIL-89 is not a friend who could be hit instead', () =>
       ] as Json[],
       { answers: ['done', '0:fire', '1'], dice: [5, 2, 1] },
     )
-  expect(rolledDice(shot([barricade()]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+  expect(rolledDice(shootIntoFray([barricade()]))).toEqual(['roll.aim 1', 'roll.damage 2'])
 })

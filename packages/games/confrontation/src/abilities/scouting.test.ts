@@ -42,7 +42,7 @@ describe('CF-ABIL-90 the deployment of a Scout', () => {
   })
 
   test("(a) keeps that distance from an enemy Scout even in the player's own zone", () => {
-    const placed = (abilities: string[]) =>
+    const placeScout = (abilities: string[]) =>
       scene({
         phase: 'deployment',
         figures: [
@@ -53,27 +53,29 @@ describe('CF-ABIL-90 the deployment of a Scout', () => {
         piles: [['Ann'], ['Bea']],
         placements: [0, 0],
       })
-    expect(refusal(placed(['scout']), path([30, 42.4]))).toBe('refused.scout-near CF-ABIL-90')
-    expect(refusal(placed(['scout']), path([30, 42.5]))).toBeUndefined()
-    expect(refusal(placed([]), path([30, 36]))).toBeUndefined()
+    expect(refusal(placeScout(['scout']), path([30, 42.4]))).toBe('refused.scout-near CF-ABIL-90')
+    expect(refusal(placeScout(['scout']), path([30, 42.5]))).toBeUndefined()
+    expect(refusal(placeScout([]), path([30, 36]))).toBeUndefined()
     // None of the places suggested is nearer.
-    const [asks] = placed(['scout']).pending
+    const [asks] = placeScout(['scout']).pending
     const places = asks?.kind === 'place' ? asks.suggest() : []
-    expect(places.map((place) => refusal(placed(['scout']), place)).filter((each) => each !== undefined)).toEqual([])
+    expect(
+      places.map((place) => refusal(placeScout(['scout']), place)).filter((reason) => reason !== undefined),
+    ).toEqual([])
     expect(places.length).toBeGreaterThan(0)
   })
 
   test('(b) leaves a Scout hidden that is more than 10 cm from everybody once all fighters are placed', () => {
-    const hidden = (bea: readonly [number, number]) => {
+    const hiddenScouts = (bea: readonly [number, number]) => {
       const match = giveAnswers(placing(['scout']), path([75, 30]), path(bea))
       return eventArgs(match, 'hidden').map(({ fighter }) => fighter)
     }
-    expect(hidden([90, 40])).toEqual(['Ann'])
-    expect(hidden([84, 36])).toEqual([])
+    expect(hiddenScouts([90, 40])).toEqual(['Ann'])
+    expect(hiddenScouts([84, 36])).toEqual([])
   })
 })
 
-/** A turn of the other camp, whose fighter Bob acts; Ann, 30 cm from him, is hidden. */
+/** A turn of the other camp with its fighter Bob; Ann, 30 cm away, is hidden. */
 function bobActs(answers: readonly Json[], bob: FigureDetails = {}, x = 62.5): Scene {
   return playRule(
     {
@@ -143,7 +145,7 @@ describe('CF-ABIL-90 a hidden Scout', () => {
 })
 
 describe('CF-ABIL-53 Infiltration/X', () => {
-  const begun = (round: number) =>
+  const startRound = (round: number) =>
     playRule(
       {
         phase: 'strategic',
@@ -154,18 +156,18 @@ describe('CF-ABIL-53 Infiltration/X', () => {
     )
 
   test('allows a move of up to X cm before the Tactical roll of the first round', () => {
-    const match = begun(1)
+    const match = startRound(1)
     expect([promptId(match), refusal(match, path([35.5, 30]))]).toEqual(['ask.walk', 'refused.too-far CF-MOVE-01'])
     expect(refusal(match, path([35, 30]))).toBeUndefined()
   })
 
   test('does not work in later rounds', () => {
-    expect(promptId(begun(2))).not.toBe('ask.walk')
+    expect(promptId(startRound(2))).not.toBe('ask.walk')
   })
 })
 
 describe('CF-ABIL-84 Reorientation', () => {
-  const begun = (bobAt: number) =>
+  const startRound = (bobAt: number) =>
     playRule(
       {
         phase: 'strategic',
@@ -175,7 +177,7 @@ describe('CF-ABIL-84 Reorientation', () => {
     )
 
   test('allows a turn at the start of a phase', () => {
-    const match = begun(60)
+    const match = startRound(60)
     expect(promptId(match)).toBe('ask.reorient')
     giveAnswers(match, { path: [], facing: { x: 0, y: -1 } })
     expect([facing(match, 'Ann'), placeOf(match, 'Ann'), eventArgs(match, 'reoriented')]).toMatchObject([
@@ -197,7 +199,7 @@ describe('CF-ABIL-84 Reorientation', () => {
   })
 
   test('is not available in contact with an enemy', () => {
-    expect(promptId(begun(22.5))).not.toBe('ask.reorient')
+    expect(promptId(startRound(22.5))).not.toBe('ask.reorient')
   })
 
   test('is offered in the combat phase too', () => {

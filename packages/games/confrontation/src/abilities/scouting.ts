@@ -45,11 +45,11 @@ const BY_ITSELF: ScoutClearance = { cm: FOUND / CENTIMETRE, rule: 'CF-ABIL-90' }
 
 /** CF-REV-LION-03: outside the Scout's own zone some enemies require a larger distance. */
 function keptOff(play: PlayState, enemy: Fighter): ScoutClearance {
-  const all = allWith(play, enemy, 'keepsScoutsOff').map(([each, effect]) => ({
-    cm: each.keepsScoutsOff(enemy, effect),
-    rule: each.rule,
+  const all = allWith(play, enemy, 'keepsScoutsOff').map(([limit, effect]) => ({
+    cm: limit.keepsScoutsOff(enemy, effect),
+    rule: limit.rule,
   }))
-  return all.reduce((most, each) => (each.cm > most.cm ? each : most), BY_ITSELF)
+  return all.reduce((most, limit) => (limit.cm > most.cm ? limit : most), BY_ITSELF)
 }
 
 function hide(play: Play, bearer: Fighter): void {

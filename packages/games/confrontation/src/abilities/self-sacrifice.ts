@@ -55,7 +55,7 @@ function giversFor(play: PlayState, id: string, friend: Fighter): (readonly [giv
 /** CF-ABIL-27, -62: whether the giver is near enough; CF-REV-ACHERON-34: some friends reach further. */
 function reaches(play: PlayState, giver: Fighter, friend: Fighter): boolean {
   if (gapBetween(giver, friend) <= REACH) return true
-  return someWith(play, friend, 'reachesGiver', (each, effect) => each.reachesGiver(play, giver, friend, effect))
+  return someWith(play, friend, 'reachesGiver', (ability, effect) => ability.reachesGiver(play, giver, friend, effect))
 }
 
 function actionFor<Kind>(sacrifice: SelfSacrifice<Kind>): Action {

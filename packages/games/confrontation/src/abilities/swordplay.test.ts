@@ -13,7 +13,7 @@ import {
 import { turn } from '../testing/turn.ts'
 
 const having = (...abilities: string[]) => ({ card: { abilities } })
-/** The final results of tests that were made, by fighter. */
+/** The final results of all tests, by fighter. */
 const results = (match: Scene) =>
   ['result', 'passed', 'failed', 'failed-outright'].flatMap((how) =>
     eventArgs(match, `test.${how}`).map(({ fighter, test: kind, final }) => `${fighter} ${kind} ${final}`),
@@ -49,17 +49,17 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
 
   test('CF-ABIL-03, CF-DICE-02 may roll a 6 that parries by less than 2 again for the attack, and may thereby fail', () => {
     // Bob has 9; Ann 6 and DEF 4.
-    const parried = (answers: string[], faces: number[]) =>
+    const parry = (answers: string[], faces: number[]) =>
       duel(
         { card: { def: 4, abilities: ['ambidextrous'] } },
         { card: { ini: 9 } },
         [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'parry:1', 'keep', ...answers],
         [3, 3, 6, 6, ...faces],
       )
-    expect(promptId(parried([], []))).toBe('ask.again')
-    expect(attacks(parried(['again'], [2, 1]))).toEqual(['Bob>Ann', 'Ann>Bob', 'Bob>Ann'])
-    expect(promptId(parried(['keep'], []))).toBe('ask.defence')
-    expect(eventArgs(parried(['again'], [1, 2, 1]), 'hit')).toHaveLength(1)
+    expect(promptId(parry([], []))).toBe('ask.again')
+    expect(attacks(parry(['again'], [2, 1]))).toEqual(['Bob>Ann', 'Ann>Bob', 'Bob>Ann'])
+    expect(promptId(parry(['keep'], []))).toBe('ask.defence')
+    expect(eventArgs(parry(['again'], [1, 2, 1]), 'hit')).toHaveLength(1)
   })
 
   test('counter-attacks after a parry that beats the attack by 2', () => {
@@ -87,7 +87,7 @@ describe('CF-ABIL-03 an ambidextrous fighter', () => {
   test('CF-ABIL-03 (d) and CF-COMBAT-25 cannot counter-attack after announcing a sustained defence', () => {
     const sustaining = (attack: number, parry: readonly number[]) => {
       const placed = [dice({ 0: [0, 2] }), dice({ 1: [2, 0] })]
-      // The first attack is parried by 1; the second one meets his last die.
+      // The first attack is parried by 1; the second meets the last die.
       return duel(having('ambidextrous'), {}, [...placed, 'parry:1', 'sustained'], [2, 5, 3, 4, attack, ...parry])
     }
     const parried = sustaining(2, [5])
@@ -147,7 +147,7 @@ describe('CF-ABIL-86 the Righteous and CF-ABIL-11 the Beings of Light', () => {
 })
 
 describe('CF-ABIL-110 Wild/X', () => {
-  const struck = (friendAt: number, abilities = ['wild/10']) =>
+  const strike = (friendAt: number, abilities = ['wild/10']) =>
     scene(
       {
         phase: 'frays',
@@ -163,16 +163,16 @@ describe('CF-ABIL-110 Wild/X', () => {
 
   test('gives 1 on Initiative, Attack and Defence while all friends are at least X away', () => {
     // The gap is 10.1 cm; by the Initiative alone she comes first.
-    expect(results(struck(20 + 12.6))).toContain('Ann test.attack 6')
-    expect(eventArgs(struck(20 + 12.6), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(results(strike(20 + 12.6))).toContain('Ann test.attack 6')
+    expect(eventArgs(strike(20 + 12.6), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
   })
 
   test('gives nothing while a friend is nearer', () => {
-    expect(eventArgs(struck(20 + 12.6, ['wild/11']), 'opposition.tied')).toHaveLength(1)
+    expect(eventArgs(strike(20 + 12.6, ['wild/11']), 'opposition.tied')).toHaveLength(1)
   })
 
   test('CF-ABILGEN-06 uses the shorter distance when held twice', () => {
-    expect(results(struck(20 + 12.6, ['wild/11', 'wild/10']))).toContain('Ann test.attack 6')
+    expect(results(strike(20 + 12.6, ['wild/11', 'wild/10']))).toContain('Ann test.attack 6')
   })
 })
 
@@ -250,7 +250,7 @@ describe('CF-ABIL-36 a feint', () => {
   test('removes an attack or a defence die instead of wounding', () => {
     const match = hitting()
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.feint', ['damage', 'attack', 'defence']])
-    // Without his attack die Bob attacks no more.
+    // Without an attack die Bob cannot attack any more.
     expect(attacks(hitting(['attack']))).toEqual(['Ann>Bob'])
     expect(eventArgs(hitting(['attack']), 'damage.read')).toEqual([])
   })

@@ -28,7 +28,7 @@ const tests = (match: Scene) =>
 
 describe('CF-ABIL-09 a Being of Darkness', () => {
   test('frightens even fighters with a higher FEAR, who use it as COU', () => {
-    // Bob, who is charged, fears nobody.
+    // Bob, who is charged, has no FEAR to face.
     expect(tests(charge([2], { fear: 9 }, { fear: 5, abilities: ['being-of-darkness/1'] }))).toEqual([
       'Ann passed 11:5',
     ])
@@ -104,7 +104,7 @@ describe('CF-ABIL-105 War cry/X', () => {
   test('makes the fighter immune to FEAR up to X', () => {
     const match = charge([], ann, { fear: 6 })
     expect([tests(match), fighterNamed(match, 'Ann').immuneToFear]).toEqual([[], 6])
-    // CF-FEAR-05: and everybody is told so.
+    // CF-FEAR-05: both players are told.
     expect(eventArgs(match, 'fear.immune')).toEqual([{ fighter: 'Ann', fear: 6 }])
   })
 
@@ -121,22 +121,22 @@ describe('CF-ABIL-105 War cry/X', () => {
 })
 
 describe('CF-ABIL-35 Fanaticism', () => {
-  // Bob fails his Courage (2 and 4 against 8) when Ann charges.
-  const charged = (dice: number[]) => charge([2, ...dice], { fear: 8 }, { abilities: ['fanaticism'], dis: 3 })
+  // Bob fails the Courage test (2 and 4 against 8) when Ann charges.
+  const chargeFanatic = (dice: number[]) => charge([2, ...dice], { fear: 8 }, { abilities: ['fanaticism'], dis: 3 })
 
   test('lets a fighter that passes a Discipline test of the same difficulty stay, in rout', () => {
-    const match = charged([5])
+    const match = chargeFanatic([5])
     expect([eventArgs(match, 'fled'), fighterNamed(match, 'Bob').inRout]).toEqual([[], true])
     expect(tests(match)).toEqual(['Bob passed 8:8', 'Bob failed 6:8'])
   })
 
   test('lets a fighter that fails it flee', () => {
-    expect(eventArgs(charged([4]), 'fled')).toHaveLength(1)
+    expect(eventArgs(chargeFanatic([4]), 'fled')).toHaveLength(1)
   })
 })
 
 describe('CF-ABIL-78 a Rallying cry', () => {
-  const begun = (answers: string[], dice: number[] = [], more: FigureDetails = {}, uses = 'rallying-cry') =>
+  const startRound = (answers: string[], dice: number[] = [], more: FigureDetails = {}, uses = 'rallying-cry') =>
     playRule(
       {
         phase: 'strategic',
@@ -151,7 +151,7 @@ describe('CF-ABIL-78 a Rallying cry', () => {
     )
 
   test('rallies all friends in rout before the rallying tests, and gives all friends 1 more Courage', () => {
-    const match = begun(['use'])
+    const match = startRound(['use'])
     expect([fighterNamed(match, 'Abe').inRout, fighterNamed(match, 'Bob').inRout, promptId(match)]).toEqual([
       false,
       true,
@@ -161,11 +161,11 @@ describe('CF-ABIL-78 a Rallying cry', () => {
   })
 
   test('is announced once per game, and is optional', () => {
-    expect(fighterNamed(begun(['use']), 'Ann').uses['rallying-cry']).toEqual({ stretch: 0, times: 1 })
-    expect(fighterNamed(begun(['no']), 'Abe').inRout).toBe(true)
+    expect(fighterNamed(startRound(['use']), 'Ann').uses['rallying-cry']).toEqual({ stretch: 0, times: 1 })
+    expect(fighterNamed(startRound(['no']), 'Abe').inRout).toBe(true)
   })
 
   test('is not available in rout', () => {
-    expect(promptId(begun([], [], { inRout: true }))).not.toBe('ask.ability')
+    expect(promptId(startRound([], [], { inRout: true }))).not.toBe('ask.ability')
   })
 })

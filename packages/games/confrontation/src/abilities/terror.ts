@@ -16,14 +16,14 @@ export function fearsOnlyHyperians(play: PlayState, enemy: Fighter): boolean {
 /** CF-ABIL-09: frightens every enemy; the COU of a card without FEAR counts as FEAR. */
 const beingOfDarkness = ability('being-of-darkness', {
   fearless: fearsOnlyHyperians,
-  dreaded: () => true,
+  frightensAll: () => true,
   fear: (play, bearer) => (profileOf(bearer).fear === null ? characteristic(play, bearer, 'cou').total : 0),
 })
 
 /** CF-ABIL-47: fearless, and frightens everything of the Meanders of Darkness. */
 const hyperian = ability('hyperian', {
   grants: ['immunity-fear'],
-  dreaded: (play, enemy) => isOfDarkness(play, enemy),
+  frightensAll: (play, enemy) => isOfDarkness(play, enemy),
 })
 
 function isOfDarkness(play: PlayState, enemy: Fighter): boolean {

@@ -21,7 +21,7 @@ import { addOwnEffect } from './builders.ts'
 const doses = (match: Scene) => eventArgs(match, 'round-die').map(({ fighter }) => fighter)
 
 /** The beginning of a round with fighters of 60 A.P. each, all with an ability. */
-const begun = (ability: string, names: readonly string[], ap = 60, more: FigureDetails = {}) =>
+const startRound = (ability: string, names: readonly string[], ap = 60, more: FigureDetails = {}) =>
   playRule(
     {
       phase: 'strategic',
@@ -38,19 +38,19 @@ describe.each([
   ['CF-MUTAGENIC-01 and CF-MUTAGENIC-02', 'mutagenic/0'],
 ])('%s dice of a round', (_, ability) => {
   test('are one per 100 A.P. in play, rounded up, and each fighter receives at most one', () => {
-    const match = begun(ability, ['Ann', 'Abe', 'Amy'])
+    const match = startRound(ability, ['Ann', 'Abe', 'Amy'])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.round-die', ['0', '1', '2']])
     expect([doses(giveAnswers(match, '2', '0')), promptId(match)]).toEqual([['Amy', 'Ann'], 'ask.sequence'])
   })
 
   test('go to every fighter when there are enough', () => {
-    expect(doses(begun(ability, ['Ann', 'Abe'], 200))).toEqual(['Ann', 'Abe'])
+    expect(doses(startRound(ability, ['Ann', 'Abe'], 200))).toEqual(['Ann', 'Abe'])
   })
 })
 
 describe('CF-ABIL-102 a toxic attack', () => {
-  /** Ann, with a die of Toxic/3, wins the Initiative and attacks; Bob has RES 2 and stands firm with Hard-boiled or without. */
-  function struck(
+  /** Ann, with a die of Toxic/3, wins the Initiative and attacks Bob (RES 2), with or without Hard-boiled. */
+  function strike(
     answers: readonly string[],
     faces: readonly number[],
     bob: FigureDetails = {},
@@ -72,33 +72,33 @@ describe('CF-ABIL-102 a toxic attack', () => {
     )
     return match
   }
-  const poisoned = (match: Scene) => eventArgs(match, 'poisoned')
+  const poisonEvents = (match: Scene) => eventArgs(match, 'poisoned')
 
   test('CF-TOXIC-03 is declared before the defence', () => {
-    const match = struck([], [])
+    const match = strike([], [])
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.ability', 0])
-    expect(promptId(struck(['use'], []))).toBe('ask.defence')
+    expect(promptId(strike(['use'], []))).toBe('ask.defence')
   })
 
   test('CF-TOXIC-05 a Wound is followed by a Damage roll of STR X against RES 0', () => {
     // Damage 5 in the belly is Serious; the poison rolls 2 and 1: 2 + 3.
-    const match = struck(['use', 'none'], [4, 5, 3, 2, 1])
-    expect(poisoned(match)).toMatchObject([{ victim: 'Bob', x: 3 }])
+    const match = strike(['use', 'none'], [4, 5, 3, 2, 1])
+    expect(poisonEvents(match)).toMatchObject([{ victim: 'Bob', x: 3 }])
     expect(eventArgs(match, 'damage.read').map(({ total }) => total)).toEqual([5, 5])
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 
   test("CF-WOUND-01 the attacker's player rolls the dice of the poison", () => {
-    const match = struck(['use', 'none'], [4, 5, 3, 2, 1])
+    const match = strike(['use', 'none'], [4, 5, 3, 2, 1])
     const throwers = match.events.flatMap(({ rules, dice = [] }) => (rules.includes('CF-WOUND-01') ? dice : []))
     expect(throwers.map(({ seat }) => seat)).toEqual([0, 0])
   })
 
   test('CF-TOXIC-04 the die is lost if the attack fails, is parried or does not wound', () => {
-    expect(poisoned(struck(['use', 'none'], [1]))).toEqual([])
-    expect(poisoned(struck(['use', 'parry:1'], [2, 5]))).toEqual([])
-    const stunned = struck(['use', 'none'], [4, 3, 1])
-    expect([eventArgs(stunned, 'stunned'), poisoned(stunned), fighterNamed(stunned, 'Ann').effects]).toMatchObject([
+    expect(poisonEvents(strike(['use', 'none'], [1]))).toEqual([])
+    expect(poisonEvents(strike(['use', 'parry:1'], [2, 5]))).toEqual([])
+    const stunned = strike(['use', 'none'], [4, 3, 1])
+    expect([eventArgs(stunned, 'stunned'), poisonEvents(stunned), fighterNamed(stunned, 'Ann').effects]).toMatchObject([
       [{}],
       [],
       [],
@@ -106,24 +106,24 @@ describe('CF-ABIL-102 a toxic attack', () => {
   })
 
   test('CF-TOXIC-06 the attacker’s other abilities do not change it', () => {
-    const match = struck(['use', 'none'], [4, 5, 3, 2, 1], { aim: 3 }, { abilities: ['toxic/3', 'bane-marksman'] })
+    const match = strike(['use', 'none'], [4, 5, 3, 2, 1], { aim: 3 }, { abilities: ['toxic/3', 'bane-marksman'] })
     expect(eventArgs(match, 'damage.read').map(({ result }) => result)).toEqual(['wound.serious', 'wound.light'])
   })
 
   test.each(['living-dead', 'construct', 'immortal', 'immunity-toxic'])(
     'CF-TOXIC-07 does not affect: %s',
     (ability) => {
-      expect(poisoned(struck(['use', 'none'], [4, 5, 3], { abilities: [ability] }))).toEqual([])
+      expect(poisonEvents(strike(['use', 'none'], [4, 5, 3], { abilities: [ability] }))).toEqual([])
     },
   )
 
   test('CF-TOXIC-08 works once, and is optional', () => {
-    const match = struck(['no', 'none'], [4, 5, 3])
-    expect([poisoned(match), fighterNamed(match, 'Ann').effects]).toMatchObject([[], [{ object: 'toxic-die' }]])
+    const match = strike(['no', 'none'], [4, 5, 3])
+    expect([poisonEvents(match), fighterNamed(match, 'Ann').effects]).toMatchObject([[], [{ object: 'toxic-die' }]])
   })
 })
 
-test('CF-TOXIC-01 without dice there is no decision', () => {
+test('CF-TOXIC-01 is not offered without dice', () => {
   const match = duel({ card: { abilities: ['toxic/3'] } }, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })], [5, 2])
   expect(promptId(match)).toBe('ask.defence')
 })

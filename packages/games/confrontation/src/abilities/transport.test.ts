@@ -28,7 +28,7 @@ import { eliminate } from '../wounds/health.ts'
 
 const CARD = { mov: 10, ini: 3, att: 3, str: 9, def: 3, res: 9, cou: 5, dis: 5, weapon: null }
 
-/** A chariot with room for some at (40, 30), facing east: its sides are north and south. RES 9, 8 S.P. */
+/** A chariot with this much room at (40, 30), facing east: its sides are north and south. RES 9, 8 S.P. */
 const wagon = (
   abilities: readonly string[] = ['transport/3'],
   engine: FigureDetails = {},
@@ -170,7 +170,7 @@ describe('CF-ABIL-116 (e), (f) leaving', () => {
     ])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.leave', ['2', 'none']])
     giveAnswers(match, 'none')
-    // Bob is in sight, but Pat may only engage him.
+    // Bob is in sight, but Pat may only engage.
     expect(optionKeys(match)).toContain('1:engagement:3')
     expect(optionKeys(match).filter((key) => key.includes('charge'))).toEqual([])
     giveAnswers(match, 'done', '1:walk', path([44, 22]))
@@ -311,7 +311,7 @@ describe('CF-ABIL-116 (c) cards and the table', () => {
 })
 
 describe('CF-ABIL-116 (g) a destroyed vehicle', () => {
-  const destroyed = (dice: readonly number[], answers: readonly Json[] = [], others: readonly Json[] = []) =>
+  const destroyWagon = (dice: readonly number[], answers: readonly Json[] = [], others: readonly Json[] = []) =>
     playRule(
       {
         figures: [
@@ -331,7 +331,7 @@ describe('CF-ABIL-116 (g) a destroyed vehicle', () => {
 
   test('causes each passenger a Damage roll of STR equal to its printed RES', () => {
     // 9 + 2 - 5.
-    const match = destroyed([2, 1, 6, 6])
+    const match = destroyWagon([2, 1, 6, 6])
     expect(rolledDice(match)).toEqual(['roll.damage 2', 'roll.damage 2'])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Pat', total: 6 }])
     expect(status(match, 'Pam')).toEqual(['eliminated'])
@@ -339,7 +339,7 @@ describe('CF-ABIL-116 (g) a destroyed vehicle', () => {
 
   test('leaves survivors where it stood, out of contact with opponents and without further actions in this phase', () => {
     const bob = figure('Ben', 1, 43.125, 30)
-    const match = destroyed([2, 1, 2, 1], [], [bob])
+    const match = destroyWagon([2, 1, 2, 1], [], [bob])
     expect([promptId(match), refusal(match, out(46, 30))]).toEqual([
       'ask.climb-out',
       'refused.not-in-wreck CF-ABIL-116',

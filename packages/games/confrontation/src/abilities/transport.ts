@@ -79,7 +79,7 @@ function* choosePassenger(
   vehicle: Fighter,
   able: readonly Fighter[],
   prompt: string,
-  nobody: string | null,
+  noneText: string | null,
 ): Procedure<Fighter | null> {
   return yield* play.pick<Fighter | null>({
     seat: vehicle.seat,
@@ -88,7 +88,7 @@ function* choosePassenger(
     rules: [RULE],
     options: [
       ...able.map((fighter) => fighterOption(fighter)),
-      ...(nobody === null ? [] : [{ key: 'none', text: text(nobody), icon: 'hand', value: null }]),
+      ...(noneText === null ? [] : [{ key: 'none', text: text(noneText), icon: 'hand', value: null }]),
     ],
   })
 }
@@ -109,8 +109,8 @@ const leaving: Action = {
     if (standStill(play, vehicle)) addOwnEffect(play, vehicle, HALTED, 'transport', 'round')
     const out: Fighter[] = []
     for (let able = mayLeave(play, vehicle); able.length > 0; able = mayLeave(play, vehicle)) {
-      const nobody = out.length === 0 ? null : 'option.leave.nobody'
-      const chosen = yield* choosePassenger(play, vehicle, able, 'ask.leave', nobody)
+      const noneText = out.length === 0 ? null : 'option.leave.nobody'
+      const chosen = yield* choosePassenger(play, vehicle, able, 'ask.leave', noneText)
       if (!chosen) break
       yield* stepOut(play, vehicle, chosen)
       out.push(chosen)

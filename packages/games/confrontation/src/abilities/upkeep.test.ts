@@ -4,7 +4,7 @@ import { playRule } from '../testing/rule.ts'
 import { type FigureDetails, fighterNamed, figure, optionKeys, promptId, type Script } from '../testing/scene.ts'
 
 /** A maintenance phase of Ann, her friend Amy beside her and Abe far off. */
-function kept(ann: FigureDetails, more: FigureDetails, amy: FigureDetails, script: Script) {
+function maintain(ann: FigureDetails, more: FigureDetails, amy: FigureDetails, script: Script) {
   return playRule(
     {
       figures: [
@@ -24,15 +24,15 @@ describe('CF-ABIL-24 Cure/X', () => {
   const hurt = { wounds: 'serious' }
 
   test('heals the fighter or a friend in contact by one degree on X or more', () => {
-    const match = kept(healer, hurt, hurt, {})
+    const match = maintain(healer, hurt, hurt, {})
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.cure', ['0', '1', 'none']])
-    expect(fighterNamed(kept(healer, hurt, hurt, { answers: ['1'], dice: [5] }), 'Amy').wounds).toBe(1)
-    expect(fighterNamed(kept(healer, hurt, hurt, { answers: ['1'], dice: [4] }), 'Amy').wounds).toBe(2)
-    expect(fighterNamed(kept(healer, hurt, hurt, { answers: ['0'], dice: [6] }), 'Ann').wounds).toBe(1)
+    expect(fighterNamed(maintain(healer, hurt, hurt, { answers: ['1'], dice: [5] }), 'Amy').wounds).toBe(1)
+    expect(fighterNamed(maintain(healer, hurt, hurt, { answers: ['1'], dice: [4] }), 'Amy').wounds).toBe(2)
+    expect(fighterNamed(maintain(healer, hurt, hurt, { answers: ['0'], dice: [6] }), 'Ann').wounds).toBe(1)
   })
 
   test('is not offered when no one near is wounded', () => {
-    expect(promptId(kept(healer, {}, {}, {}))).toBeUndefined()
+    expect(promptId(maintain(healer, {}, {}, {}))).toBeUndefined()
   })
 
   test('heals each fighter once per round', () => {
@@ -50,29 +50,29 @@ describe('CF-ABIL-24 Cure/X', () => {
         { answers: ['listed', ...dice.map(() => '1')], dice },
       )
     expect(promptId(two([6]))).toBeUndefined()
-    // A failed attempt uses up nothing of the patient's.
+    // A failed attempt uses up nothing of the patient.
     expect(fighterNamed(two([2, 6]), 'Amy').wounds).toBe(2)
   })
 })
 
 describe('CF-ABIL-32 Ephemeral/X', () => {
-  const faded = (dice: number[], wounds = 'none') =>
-    fighterNamed(kept({ abilities: ['ephemeral/5'] }, { wounds }, {}, { dice }), 'Ann')
+  const fade = (dice: number[], wounds = 'none') =>
+    fighterNamed(maintain({ abilities: ['ephemeral/5'] }, { wounds }, {}, { dice }), 'Ann')
 
   test('costs a degree on X or more, then rolls a second time, never a third', () => {
-    expect(faded([4]).wounds).toBe(0)
-    expect(faded([5, 4]).wounds).toBe(1)
-    expect(faded([5, 6]).wounds).toBe(2)
+    expect(fade([4]).wounds).toBe(0)
+    expect(fade([5, 4]).wounds).toBe(1)
+    expect(fade([5, 6]).wounds).toBe(2)
   })
 
-  test('can kill, after which there is no second roll', () => {
-    expect(faded([5], 'critical').status).toBe('eliminated')
+  test('can kill, which skips the second roll', () => {
+    expect(fade([5], 'critical').status).toBe('eliminated')
   })
 })
 
 describe('CF-ABIL-82 Regeneration/X', () => {
   const kept5 = (dice: number[], wounds: string, abilities = ['regeneration/5']) =>
-    fighterNamed(kept({ abilities }, { wounds }, {}, { dice }), 'Ann').wounds
+    fighterNamed(maintain({ abilities }, { wounds }, {}, { dice }), 'Ann').wounds
 
   test('heals a degree on X or more, then rolls a second time, never a third', () => {
     expect([kept5([4], 'critical'), kept5([5, 4], 'critical'), kept5([5, 6], 'critical')]).toEqual([3, 2, 1])

@@ -13,7 +13,7 @@ import {
 } from '../state.ts'
 import { announce, announceToAll, someWith } from '../traits.ts'
 
-/** What a fighter has done in its current activation. */
+/** The actions of a fighter in its current activation. */
 export interface Activity {
   readonly fighter: Fighter
   /** CF-ACT-13: at most one movement per activation. */

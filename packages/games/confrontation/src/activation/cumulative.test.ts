@@ -5,13 +5,13 @@ import { eventArgs, fighterNamed, optionKeys, path, placeOf, promptId } from '..
 test('CF-ACT-04 an activation may combine one walk and one shot, but a run excludes other actions', () => {
   const figures = [marksman(), targetAt(30)]
   expect(optionKeys(annActs(figures))).toEqual(['0:walk', '0:run', '0:fire', '0:fire-walk', '0:nothing'])
-  // Walked: she may fire still, but neither walk nor run.
+  // After a walk she may still fire, but neither walk nor run.
   const walked = annActs(figures, { answers: ['0:walk', path([20, 34])] })
   expect(optionKeys(walked)).toEqual(['0:fire', '0:nothing'])
-  // Fired with a walk announced: that walk is left.
+  // After a shot with a walk announced, that walk is left.
   const fired = annActs(figures, { answers: ['0:fire-walk', '1'], dice: [1] })
   expect(optionKeys(fired)).toContain('0:walk')
-  // Both done, and nothing is left.
+  // After both, nothing is left.
   const aside = { path: [{ x: 20_000, y: 34_000 }], facing: { x: 1, y: 0 } }
   const both = annActs(figures, { answers: ['0:walk', aside, '0:fire', '1'], dice: [1] })
   expect([promptId(both), placeOf(both, 'Ann'), fighterNamed(both, 'Ann').shots]).toEqual(['ask.lead', [20, 34], 1])

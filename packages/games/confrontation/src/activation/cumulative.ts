@@ -9,7 +9,7 @@ import {
   text,
 } from '@fray/kernel'
 import { calling } from '../divination/calling.ts'
-import { firingAtThing } from '../fire/fire-at-objects.ts'
+import { firingAtObject } from '../fire/fire-at-objects.ts'
 import { firing, firingThenWalking } from '../fire/firing.ts'
 import { casting } from '../incantation/occasions.ts'
 import { limits } from '../limits.ts'
@@ -37,7 +37,7 @@ const ACTIONS: readonly Action[] = [
   run,
   firing,
   firingThenWalking,
-  firingAtThing,
+  firingAtObject,
   ...machineActions,
   casting,
   calling,

@@ -67,7 +67,7 @@ const NOTHING_ANNOUNCED: ExclusiveActions = {
   outlooks: {},
 }
 
-/** What may still be announced. */
+/** The actions that may still be announced. */
 interface OpenAction {
   /** CF-ACT-02: assaults come before moves under cover. */
   readonly assaults: boolean
@@ -221,7 +221,7 @@ function* nextAnnouncement(
         ? free.flatMap((fighter) => barredAssault(play, fighter, outlooks[fighter.id]!.isHeld))
         : [],
     whyNot: (key) =>
-      whyNotAnnounced(play, turn, open.assaults, key) ?? (isOpen ? comesLater(play, turn, key) : undefined),
+      whyNotAnnounced(play, turn, open.assaults, key) ?? (isOpen ? laterActionRefusal(play, turn, key) : undefined),
   })
 }
 
@@ -238,10 +238,10 @@ function barToExclusive(play: PlayState, fighter: Fighter): Refusal | undefined 
 /** Why an assault or a move under cover cannot be announced, whether `key` names its mover or its target. */
 function whyNotAnnounced(play: PlayState, turn: TurnState, assaultsOpen: boolean, key: string): Refusal | undefined {
   const [who, manner = '', whom, second] = key.split(':')
-  const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
-  if (!each) return undefined
-  const named = { fighter: { figure: each.id } }
-  const bar = barToExclusive(play, each)
+  const mover = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
+  if (!mover) return undefined
+  const named = { fighter: { figure: mover.id } }
+  const bar = barToExclusive(play, mover)
   if (bar) return bar
   const bound = turn.pending.map((id) => fighter(play, id)).find((other) => mustCharge(play, other))
   const charges = manner === 'charge' || manner === 'dive'
@@ -249,27 +249,27 @@ function whyNotAnnounced(play: PlayState, turn: TurnState, assaultsOpen: boolean
     return refuse(text('barred.must-charge', { fighter: { figure: bound.id } }), 'CF-REV-ORC-16')
   }
   if (manner === 'cover') {
-    if (each.level > 0) return refuse(text('barred.cover-in-air', named), 'CF-FLY-05')
-    return refuse(text(isFree(play, each) ? 'barred.acted-before' : 'barred.cover-in-contact', named), 'CF-ACT-07')
+    if (mover.level > 0) return refuse(text('barred.cover-in-air', named), 'CF-FLY-05')
+    return refuse(text(isFree(play, mover) ? 'barred.acted-before' : 'barred.cover-in-contact', named), 'CF-ACT-07')
   }
   const enemy = standing(play).find(({ id }) => String(id) === whom)
   if (!enemy || !['charge', 'engagement', 'dive'].includes(manner)) return undefined
   if (!assaultsOpen) return refuse(text('barred.covers-announced'), 'CF-ACT-02')
   if (second !== undefined) return refuse(text('barred.pair'), 'CF-CHARGE-09')
   return (
-    barredAssault(play, each).map(({ reason, rules }) => refuse(reason, ...rules))[0] ??
-    assaultRefusal(play, each, manner, enemy)
+    barredAssault(play, mover).map(({ reason, rules }) => refuse(reason, ...rules))[0] ??
+    assaultRefusal(play, mover, manner, enemy)
   )
 }
 
 const LATER: readonly string[] = ['walk', 'run', 'fire', 'fire-walk', 'cast', 'call', 'nothing']
 
 /** CF-ACT-02: cumulative actions follow once all exclusive ones are announced. */
-function comesLater(play: PlayState, turn: TurnState, key: string): Refusal | undefined {
+function laterActionRefusal(play: PlayState, turn: TurnState, key: string): Refusal | undefined {
   const [who, manner = ''] = key.split(':')
-  const each = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
-  if (!each || !LATER.includes(manner)) return undefined
-  return refuse(text('barred.announce-first', { fighter: { figure: each.id } }), 'CF-ACT-02')
+  const mover = turn.pending.map((id) => fighter(play, id)).find(({ id }) => String(id) === who)
+  if (!mover || !LATER.includes(manner)) return undefined
+  return refuse(text('barred.announce-first', { fighter: { figure: mover.id } }), 'CF-ACT-02')
 }
 
 /** CF-REV-ORC-16: whether a fighter must charge and has a target. */

@@ -18,19 +18,19 @@ const onBob = { fighter: { figure: 1 } }
 
 describe('an option says that its shot cannot succeed', () => {
   /** AIM 0 and a Light Wound against 4, and 2 for the cover: a 7 at short range. */
-  const aimed = (abilities: string[], distance: number, aim = 0) => {
+  const aimAt = (abilities: string[], distance: number, aim = 0) => {
     const ann = marksman({ aim, abilities }, { wounds: 'light' })
     return annActs([ann, targetAt(distance, {}, { underCover: true })], { answers: ['0:fire'] })
   }
 
   test('CF-DICE-02, CF-ABIL-25: a fighter that cannot roll a 6 again never reaches 7', () => {
-    expect(hopeless(aimed(['cursed'], 10), '1')).toEqual({ id: 'hopeless.needed', args: { needed: 7 } })
-    expect(hopeless(aimed([], 10), '1')).toBeUndefined()
-    expect(hopeless(aimed(['cursed'], 10, 1), '1')).toBeUndefined()
+    expect(hopeless(aimAt(['cursed'], 10), '1')).toEqual({ id: 'hopeless.needed', args: { needed: 7 } })
+    expect(hopeless(aimAt([], 10), '1')).toBeUndefined()
+    expect(hopeless(aimAt(['cursed'], 10, 1), '1')).toBeUndefined()
   })
 
   test('CF-MOVE-05: the hint does not depend on the distance to the target', () => {
-    expect(hopeless(aimed(['cursed'], 55), '1')).toEqual(hopeless(aimed(['cursed'], 5), '1'))
+    expect(hopeless(aimAt(['cursed'], 55), '1')).toEqual(hopeless(aimAt(['cursed'], 5), '1'))
   })
 
   test('CF-ABIL-33, CF-ABIL-51: an option says that no dice of its damage can hurt the target', () => {
@@ -39,7 +39,7 @@ describe('an option says that its shot cannot succeed', () => {
     }
     const ghost = ['ethereal', 'immunity-exceptional-wounds']
     expect(at(30, ghost)).toEqual({ id: 'hopeless.damage', args: onBob })
-    // A double 6 kills whoever is not immune to it, and a weaker one is hurt by other dice.
+    // A double 6 kills any fighter that is not immune to it, and other dice hurt a weaker fighter.
     expect([at(30, ['ethereal']), at(5, ghost)]).toEqual([undefined, undefined])
   })
 })

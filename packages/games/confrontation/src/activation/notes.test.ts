@@ -7,7 +7,7 @@ import { annActs, marksman, targetAt } from '../testing/marksman.ts'
 import { figure, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** What an option says of itself besides its words. */
+/** The notes of an option. */
 function note({ pending: [decision] }: Scene, key: string): Message | undefined {
   return optionsOf(decision!)
     .find((option) => option.key === key)
@@ -40,7 +40,7 @@ test("CF-FIRE-06 CF-FIRE-08 CF-MOVE-05 a target's note says what the die needs a
   })
 })
 
-/** What the options of a group say in common. */
+/** The common notes of a group of options. */
 function groupNote({ pending: [decision] }: Scene, key: string): Message | undefined {
   return optionsOf(decision!).find((option) => option.key === key)?.group?.note
 }
@@ -74,10 +74,11 @@ test('CF-ABIL-92 the note of dice in sequence says what the fighter has left to 
 })
 
 test('CF-RALLY-01: the choice of who rallies first says by which test each fighter rallies', () => {
-  const routed = (name: string, y: number, cou: number) => figure(name, 0, 20, y, { cou, dis: 2 }, { inRout: true })
+  const routedFighter = (name: string, y: number, cou: number) =>
+    figure(name, 0, 20, y, { cou, dis: 2 }, { inRout: true })
   const match = scene({
     phase: 'strategic',
-    figures: [routed('Ann', 30, 5), routed('Abe', 40, 3), figure('Bob', 1, 90, 30)],
+    figures: [routedFighter('Ann', 30, 5), routedFighter('Abe', 40, 3), figure('Bob', 1, 90, 30)],
   })
   expect(match.pending[0]?.prompt.id).toBe('ask.rally-order')
   expect([note(match, '0'), note(match, '1')]).toEqual([

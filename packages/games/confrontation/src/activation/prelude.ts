@@ -9,10 +9,10 @@ export function* choosePrelude(play: Play, assailant: Fighter): Procedure<Prelud
   return (yield* spellBeforeAssault(play, assailant)) ?? (yield* miracleBeforeAssault(play, assailant))
 }
 
-/** CF-ACT-11: performs it after the Courage test; `dares` says whether the test was passed. */
-export function performPrelude(play: Play, assailant: Fighter, prelude: Prelude, dares: boolean): Procedure {
+/** CF-ACT-11: performs it after the Courage test; `passed` says whether it succeeded. */
+export function performPrelude(play: Play, assailant: Fighter, prelude: Prelude, passed: boolean): Procedure {
   const { id } = prelude
   if (prelude.kind === 'spell')
-    return castFirst(play, assailant, id, { moment: 'activation', fallenBefore: prelude.fallenBefore }, dares)
-  return prelude.kind === 'miracle' ? callFirst(play, assailant, id, dares) : useFirst(play, assailant, id, dares)
+    return castFirst(play, assailant, id, { moment: 'activation', fallenBefore: prelude.fallenBefore }, passed)
+  return prelude.kind === 'miracle' ? callFirst(play, assailant, id, passed) : useFirst(play, assailant, id, passed)
 }

@@ -30,7 +30,7 @@ const tests = (match: Scene) =>
 
 describe('fear, reach and rout', () => {
   test('CF-COURAGE-05, CF-COURAGE-06, CF-CHARGE-07 an assailant out of reach causes no Courage test, however frightening', () => {
-    // Amy, FEAR 9, is 8 cm short of Bob, FEAR 7; Ann, FEAR 6, must dare and is not feared.
+    // Amy, FEAR 9, is 8 cm short of Bob, FEAR 7; Ann, FEAR 6, must test and does not frighten Bob.
     const match = turn(
       [ann({ fear: 6 }), bob(35, { fear: 7 }), figure('Amy', 0, 35, 2, { fear: 9 }, { facing: 'south' })],
       { answers: ['0:charge:1', at(32.5, 30), '2:charge:1', at(35, 27.5)], dice: [2] },
@@ -50,7 +50,7 @@ describe('fear, reach and rout', () => {
   })
 
   test('CF-COURAGE-13, CF-COURAGE-14 an assailant reaches a vacated place even beyond its potential, and has nothing left afterwards', () => {
-    // 14 cm: the base of Bob is 12.5 away, the middle of his place 15.
+    // 14 cm: Bob's base is 12.5 cm away, the middle of Bob's place 15.
     const match = turn([ann({ fear: 7, mov: 7 }), bob(35)], { answers: ['0:charge:1', at(32.5, 30)], dice: [2] })
     expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[35, 30], 'ask.lead'])
   })
@@ -64,7 +64,7 @@ describe('fear, reach and rout', () => {
       },
       { answers: ['0:charge:2', at(32.5, 28)] },
     )
-    // 20 cm from Ann, who follows with all she has; then to the far edge, 27 cm away.
+    // 20 cm from Ann, who follows with her whole potential; then to the far edge, 27 cm away.
     expect([tests(match), eventArgs(match, 'assault.short').length]).toEqual([[], 1])
     expect(placeOf(match, 'Bob')[1]).toBeLessThan(8)
   })
@@ -139,7 +139,7 @@ describe('flight levels', () => {
       [40, 30],
       0,
     ])
-    // (20 - 5) x 2 less the 20 cm to that place, at the level where he is now.
+    // (20 - 5) x 2 less the 20 cm to that place, at the present level.
     giveAnswers(match, 'run')
     expect(refusal(match, path([50, 30]))).toBeUndefined()
     expect(refusal(match, path([50.1, 30]))).toBe('refused.too-far CF-MOVE-01')

@@ -19,7 +19,7 @@ const WAVE = 'CF-SPELL-86'
 const DEVOTION = 'CF-SPELL-16'
 
 describe('CF-CAST-17: running and firing exclude only casts of the same turn', () => {
-  /** Ann could answer the death of Fay, whom Amy, on the same card, gives up to the dead. */
+  /** Ann could react to the death of Fay, whom Amy, on the same card, sacrifices. */
   function annAndAmy(answers: readonly Json[], dice: readonly number[], card: FigureDetails = {}): Scene {
     const fay = figure('Fay', 0, 30, 40, { res: 0, abilities: ['living-dead'] }, { card: 'Fay', activated: true })
     const figures = [
@@ -51,12 +51,15 @@ describe('CF-CAST-17: running and firing exclude only casts of the same turn', (
   })
 
   test('a fighter who cast in reaction this turn can neither run nor fire, but can walk and cast', () => {
-    const answered = (card: FigureDetails) =>
+    const reactToDeath = (card: FigureDetails) =>
       annAndAmy([...AMY, `${WAVE}:2:3`, '1:nothing'], [...KILLS, 1], { aim: 4, weapon: BOW, ...card })
-    expect([promptId(answered({})), optionKeys(answered({}))]).toEqual(['ask.action-of', ['0:walk', '0:nothing']])
-    expect(barReason(answered({}), '0:run')).toBe('barred.run-only CF-ACT-14')
-    expect(barReason(answered({}), '0:fire')).toBe('barred.cast CF-ACT-14')
-    const mage = optionKeys(answered({ abilities: ['warrior-mage'] }))
+    expect([promptId(reactToDeath({})), optionKeys(reactToDeath({}))]).toEqual([
+      'ask.action-of',
+      ['0:walk', '0:nothing'],
+    ])
+    expect(barReason(reactToDeath({}), '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barReason(reactToDeath({}), '0:fire')).toBe('barred.cast CF-ACT-14')
+    const mage = optionKeys(reactToDeath({ abilities: ['warrior-mage'] }))
     expect(['0:run', '0:fire'].map((key) => mage.includes(key))).toEqual([true, true])
   })
 })
@@ -64,7 +67,7 @@ describe('CF-CAST-17: running and firing exclude only casts of the same turn', (
 describe('CF-CALL-19: run and fire restrict only calls of the same turn', () => {
   const WHIM = 'CF-MIRACLE-24'
 
-  /** Ann could make void what Abe, on the same card, shoots. */
+  /** Ann could make void a shot by Abe, on the same card. */
   function annAndAbe(
     answers: readonly Json[],
     dice: readonly number[],

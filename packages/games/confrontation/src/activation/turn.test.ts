@@ -18,7 +18,7 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** Ann's card is the only one; Bob is far away unless told. Nobody announces anything. */
+/** Ann's card is the only one; Bob is far away by default. Ann announces nothing. */
 function annActs(more: Record<string, unknown> = {}, ann = {}, bob: [number, number] = [110, 30], annMore = {}): Scene {
   const match = scene({
     figures: [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, ...bob)],
@@ -222,7 +222,7 @@ describe('disengaging', () => {
 
 const AWAY = path([12, 30])
 
-/** Ann in contact with Bob tries to walk away; others may stand round her. */
+/** Ann in contact with Bob tries to walk away; others may stand around her. */
 function leaving(
   dice: readonly number[],
   answers: readonly Json[],
@@ -239,7 +239,7 @@ describe('disengaging in detail', () => {
     const match = leaving([3], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.walk', []])
     expect(refusal(match, path([20, 31]))).toBe('refused.contact CF-ACT-18')
-    // A flyer who rises has left the others behind without a step.
+    // A flyer that rises has left the others without a step.
     const rising = leaving([3], ['1:after'], { flight: 20 })
     expect(optionKeys(rising)).toEqual(['stay'])
     expect(fighterNamed(giveAnswers(rising, 'stay'), 'Ann').level).toBe(1)
@@ -257,7 +257,7 @@ describe('disengaging in detail', () => {
     expect(placeOf(giveAnswers(hemmedIn, 'stay'), 'Ann')).toEqual([20, 30])
   })
 
-  /** Why Ann, with Amy free beside her card, may not walk. */
+  /** Why Ann, with Amy free on the same card, may not walk. */
   const whyNot = (annMore: FigureDetails, opponents: readonly Json[]) => {
     const match = turn([figure('Ann', 0, 20, 30, {}, annMore), figure('Amy', 0, 20, 50), ...opponents], {
       answers: ['done'],
@@ -277,7 +277,7 @@ describe('disengaging in detail', () => {
         figure('B1', 1, 22.5, 30),
         figure('B2', 1, 17.5, 30),
         figure('B3', 1, 20, 27.5),
-        // Touches a little of the last edge, which is no contact but bars the way.
+        // Touches a little of the last edge, which is not contact but blocks that edge.
         figure('B4', 1, 20 + fourth, 32.5),
       ])
     expect(around(2)).toBe('barred.disengage CF-DISENGAGE-02')
@@ -287,10 +287,10 @@ describe('disengaging in detail', () => {
   test('CF-DISENGAGE-02, CF-CONTACT-01 an enemy at a corner occupies no edge, so a fighter between two ranks has both sides free', () => {
     const rank = (x: number) => [27.5, 30, 32.5].map((y) => figure(`${x} ${y}`, 1, x, y))
     expect(whyNot({}, [...rank(22.5), ...rank(17.5)])).toBeUndefined()
-    // A corner turned against an edge touches that edge, as little as it is.
+    // A corner turned against an edge touches it, however slightly.
     const three = [figure('B1', 1, 22.5, 30), figure('B2', 1, 17.5, 30), figure('B3', 1, 20, 27.5)]
-    const turned = (y: number) => whyNot({}, [...three, figure('B4', 1, 20, y, {}, { facing: [1, 1] })])
-    expect([turned(33.018), turned(33.1)]).toEqual(['barred.disengage CF-DISENGAGE-02', undefined])
+    const barsWithCornerAt = (y: number) => whyNot({}, [...three, figure('B4', 1, 20, y, {}, { facing: [1, 1] })])
+    expect([barsWithCornerAt(33.018), barsWithCornerAt(33.1)]).toEqual(['barred.disengage CF-DISENGAGE-02', undefined])
   })
 
   test('CF-DISENGAGE-03 each opponent in contact raises the difficulty by 2', () => {
@@ -308,7 +308,7 @@ describe('disengaging in detail', () => {
     expect(eventArgs(leaving([3], ['force', AWAY], giant), 'test.passed')).toMatchObject([
       { test: 'test.force', final: 6, difficulty: 6 },
     ])
-    // STR 4 against RES 5 leaves less than nothing: only agility is left, and is rolled at once.
+    // STR 4 against RES 5 is below 0: only agility is left, and is rolled at once.
     expect(eventArgs(leaving([4], [AWAY], { size: 'large', str: 4 }), 'test.passed')).toMatchObject([
       { test: 'test.agility' },
     ])
@@ -329,7 +329,7 @@ describe('disengaging in detail', () => {
   test('CF-DISENGAGE-06, CF-TOKEN-05 and CF-COMBAT-08 a fighter that fails to disengage stays and places all its dice in defence', () => {
     const match = scene(
       { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)], piles: [['Ann'], []], placements: [0, 0] },
-      // Ann fails; in the combat phase she wins the Initiative, Bob attacks with everything and fails twice.
+      // Ann fails; in the combat phase she wins the Initiative, Bob attacks with all dice and fails twice.
       { answers: ['done', '0:walk', { slots: { attack: [['1', 2]] } }, 'parry:1', 'parry:1'], dice: [2, 5, 2, 1, 1] },
     )
     expect(placeOf(match, 'Ann')).toEqual([20, 30])

@@ -12,14 +12,19 @@ import {
   type Scene,
 } from '../testing/scene.ts'
 
-/** So many centimetres before the gun, from its base to that of an infantryman. */
+/** This many centimetres before the gun, from its base to that of an infantry fighter. */
 const before = (distance: number) => 20 + 1.875 + 1.25 + distance
 
 const bob = (distance: number, changes: FigureDetails = {}, more: FigureDetails = {}, name = 'Bob'): Json =>
   figure(name, 1, before(distance), 30, changes, more)
 
 /** The gun fires at Bob, who is the first after its gunner. */
-function shot(engine: Engine, others: readonly Json[], dice: readonly number[], gunnerMore: FigureDetails = {}): Scene {
+function shoot(
+  engine: Engine,
+  others: readonly Json[],
+  dice: readonly number[],
+  gunnerMore: FigureDetails = {},
+): Scene {
   return annActs([gun('Gun', 0, 20, 30, engine), gunner('Gil', BEHIND, gunnerMore), ...others], {
     answers: ['0:serve', '2'],
     dice,
@@ -31,14 +36,14 @@ const strengths = (match: Scene) =>
     .filter(({ type }) => type === 'damage.read')
     .map(({ numbers }) => numbers![0]!.terms.find(({ label }) => label.id === 'characteristic.str')?.amount)
 
-/** Nobody can be killed by less than a double 6. */
+/** Only a double 6 can kill. */
 const TOUGH = { res: 40 }
 
 describe('CF-ARTILLERY-02 firing incidents', () => {
   test.each(['light', 'heavy-zone'] as const)(
     'a 1 of %s artillery prevents the shot and any further fire this round',
     (artillery) => {
-      const match = shot({ artillery }, [bob(20), bob(26, {}, {}, 'Ben')], [1])
+      const match = shoot({ artillery }, [bob(20), bob(26, {}, {}, 'Ben')], [1])
       expect([outcomes(match), eventArgs(match, 'shot.incident').length]).toEqual([[], 1])
       expect(fighterNamed(match, 'Gun').effects.map(({ object }) => object)).toEqual(['firing-incident'])
     },
@@ -46,11 +51,11 @@ describe('CF-ARTILLERY-02 firing incidents', () => {
 
   test('CF-ARTILLERY-02, CF-DICE-02: a 1 on a 6 rolled again is an incident too, so a 6 that misses need not be rolled again', () => {
     // 6 + AIM 3 against 10.
-    expect(promptId(shot({}, [bob(70)], [6]))).toBe('ask.again')
-    const fired = (answer: string, dice: number[]) =>
+    expect(promptId(shoot({}, [bob(70)], [6]))).toBe('ask.again')
+    const fireGun = (answer: string, dice: number[]) =>
       annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(70)], { answers: ['0:serve', '2', answer], dice })
-    expect(eventArgs(fired('again', [6, 1]), 'shot.incident')).toHaveLength(1)
-    expect([eventArgs(fired('keep', [6]), 'shot.incident').length, outcomes(fired('keep', [6]))]).toEqual([
+    expect(eventArgs(fireGun('again', [6, 1]), 'shot.incident')).toHaveLength(1)
+    expect([eventArgs(fireGun('keep', [6]), 'shot.incident').length, outcomes(fireGun('keep', [6]))]).toEqual([
       0,
       ['shot.missed Bob'],
     ])
@@ -58,7 +63,7 @@ describe('CF-ARTILLERY-02 firing incidents', () => {
 
   test('CF-ABIL-93 a 1 that counts as a result is not an incident', () => {
     // 1 + 3 reaches 4.
-    const match = shot({}, [bob(20, TOUGH)], [1, 1, 1], { abilities: ['sharp-shooter'] })
+    const match = shoot({}, [bob(20, TOUGH)], [1, 1, 1], { abilities: ['sharp-shooter'] })
     expect([outcomes(match), eventArgs(match, 'shot.incident').length]).toEqual([['shot.hit Bob'], 0])
   })
 
@@ -81,13 +86,13 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
   const bea = bob(40, {}, {}, 'Bea')
 
   test('a shot stops at a fighter it hits but does not eliminate', () => {
-    const match = shot({}, [bob(20, TOUGH), ben], [4, 3, 1])
+    const match = shoot({}, [bob(20, TOUGH), ben], [4, 3, 1])
     expect(rolledDice(match)).toEqual(['roll.aim 1', 'roll.damage 2'])
   })
 
   test('CF-ARTILLERY-06 a shot goes on past an eliminated fighter, and past the next if it misses or kills it', () => {
-    // Bob falls; Ben, 30 cm away, is hit on 3+ and falls; Bea, at medium range, is passed.
-    const match = shot({}, [bob(20), ben, bea], [4, 6, 6, 3, 6, 6, 3])
+    // Bob falls; Ben, 30 cm away, is hit on 3+ and falls; Bea, at medium range, is missed.
+    const match = shoot({}, [bob(20), ben, bea], [4, 6, 6, 3, 6, 6, 3])
     expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
     expect(eventArgs(match, 'shot.passes').map(({ target }) => target)).toEqual(['Bea'])
     expect([
@@ -98,7 +103,7 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
   })
 
   test('a shot that misses goes on past the target, which is not tested again', () => {
-    const match = shot({}, [bob(50), bob(58, TOUGH, {}, 'Ben'), bob(75, {}, {}, 'Bea')], [3, 4, 2, 1])
+    const match = shoot({}, [bob(50), bob(58, TOUGH, {}, 'Ben'), bob(75, {}, {}, 'Bea')], [3, 4, 2, 1])
     expect(outcomes(match)).toEqual(['shot.missed Bob'])
     expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Ben'])
     expect(eventArgs(match, 'shot.passes')).toEqual([])
@@ -113,43 +118,43 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     (_, first, second, least) => {
       // AIM 1 and a 2 fail at every range.
       const shots = (face: number) =>
-        shot({}, [bob(first), bob(second, TOUGH, {}, 'Ben')], [2, face, ...(face >= least ? [2, 1] : [])], { aim: 1 })
+        shoot({}, [bob(first), bob(second, TOUGH, {}, 'Ben')], [2, face, ...(face >= least ? [2, 1] : [])], { aim: 1 })
       expect(eventArgs(shots(least - 1), 'shot.passes')).toHaveLength(1)
       expect(eventArgs(shots(least), 'shot.pierces')).toHaveLength(1)
     },
   )
 
   test('CF-ARTILLERY-05 and CF-ARTILLERY-06 fighters out of range are not hit', () => {
-    const match = shot({}, [bob(85), bob(92, {}, {}, 'Ben')], [2])
+    const match = shoot({}, [bob(85), bob(92, {}, {}, 'Ben')], [2])
     expect(rolledDice(match)).toEqual(['roll.aim 1'])
   })
 
   test('CF-ARTILLERY-03 a target out of range wastes the shot', () => {
-    const match = shot({}, [bob(91), bob(94, {}, {}, 'Ben')], [])
+    const match = shoot({}, [bob(91), bob(94, {}, {}, 'Ben')], [])
     expect([outcomes(match), rolledDice(match)]).toEqual([['shot.too-far Bob'], []])
   })
 
   test('CF-ARTILLERY-07 light artillery loses 2 STR per hit but not per miss; heavy artillery loses none', () => {
     const row = [bob(20), bob(24, {}, {}, 'Ben'), bob(28, TOUGH, {}, 'Bea')]
-    // Bob dies of a double 6, which is not read; Ben is missed; Bea is hit with what is left.
+    // Bob dies of a double 6, which is not read; Ben is missed; Bea is hit with the remaining STR.
     const dice = [4, 6, 6, 1, 3, 2, 1]
-    expect(strengths(shot({ artillery: 'light' }, row, dice))).toEqual([7])
-    expect(strengths(shot({ artillery: 'heavy' }, row, dice))).toEqual([9])
+    expect(strengths(shoot({ artillery: 'light' }, row, dice))).toEqual([7])
+    expect(strengths(shoot({ artillery: 'heavy' }, row, dice))).toEqual([9])
     const both = [4, 6, 6, 3, 6, 6, 3, 2, 1]
-    expect(strengths(shot({ artillery: 'light' }, row, both))).toEqual([5])
+    expect(strengths(shoot({ artillery: 'light' }, row, both))).toEqual([5])
   })
 
   test('CF-ARTILLERY-04 a shot may hit every fighter whose base its line touches, friend or enemy, even by half a millimetre', () => {
     const amy = figure('Amy', 0, before(30), 30 + 1.25 + 0.05, TOUGH, { card: 'Other' })
     const abe = figure('Abe', 0, before(30), 30 + 1.25 + 0.06, TOUGH, { card: 'Other' })
-    expect(rolledDice(shot({}, [bob(20), amy], [4, 6, 6, 2]))).toContain('roll.follow-on 1')
-    expect(rolledDice(shot({}, [bob(20), abe], [4, 6, 6]))).not.toContain('roll.follow-on 1')
+    expect(rolledDice(shoot({}, [bob(20), amy], [4, 6, 6, 2]))).toContain('roll.follow-on 1')
+    expect(rolledDice(shoot({}, [bob(20), abe], [4, 6, 6]))).not.toContain('roll.follow-on 1')
   })
 
   test('CF-ARTILLERY-04 fighters between the machine and the target or at another level are not hit', () => {
     const small = figure('Sue', 1, before(10), 30, { size: 'small' })
     const flyer = bob(30, { flight: 20 }, { level: 1 }, 'Fly')
-    const match = shot({}, [bob(20), small, flyer], [4, 6, 6])
+    const match = shoot({}, [bob(20), small, flyer], [4, 6, 6])
     expect(rolledDice(match)).not.toContain('roll.follow-on 1')
   })
 
@@ -183,7 +188,7 @@ describe('CF-ARTILLERY-03 perforating shots', () => {
     // Amy stands north of Bob; the line through her passes Bea, not Ben.
     const amy = figure('Amy', 0, before(20), 27.5, {}, { card: 'Other', facing: 'south' })
     const north = figure('Bea', 1, before(20) + 20, 25.2, TOUGH)
-    const match = shot({}, [bob(20), amy, bob(40, {}, {}, 'Ben'), north], [4, 5, 6, 6, 6, 2, 1])
+    const match = shoot({}, [bob(20), amy, bob(40, {}, {}, 'Ben'), north], [4, 5, 6, 6, 6, 2, 1])
     expect(eventArgs(match, 'shot.pierces').map(({ target }) => target)).toEqual(['Bea'])
   })
 
@@ -207,7 +212,7 @@ describe('CF-ARTILLERY-09 zone shots', () => {
 
   test('CF-ARTILLERY-09, CF-ARTILLERY-11 light: full STR on the fighter hit; on a 4 half, rounded up, on others under the template', () => {
     const figures = [bob(20, TOUGH), near('Ben', 0, 3), near('Bea', 3, 0)]
-    const match = shot({ artillery: 'light-zone' }, figures, [4, 2, 1, 3, 4, 2, 1])
+    const match = shoot({ artillery: 'light-zone' }, figures, [4, 2, 1, 3, 4, 2, 1])
     expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
     expect(eventArgs(match, 'burst.caught').map(({ target }) => target)).toEqual(['Bea'])
     expect(strengths(match)).toEqual([9, 5])
@@ -215,7 +220,7 @@ describe('CF-ARTILLERY-09 zone shots', () => {
 
   test('CF-ARTILLERY-11 heavy: full STR on every fighter under the template, on a 3', () => {
     const figures = [bob(20, TOUGH), near('Ben', 0, 3), near('Bea', 3, 0)]
-    const match = shot({ artillery: 'heavy-zone' }, figures, [4, 2, 1, 2, 3, 2, 1])
+    const match = shoot({ artillery: 'heavy-zone' }, figures, [4, 2, 1, 2, 3, 2, 1])
     expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
     expect(strengths(match)).toEqual([9, 9])
   })
@@ -224,10 +229,10 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     const edge = near('Ben', 0, 5.2)
     const beyond = near('Bea', 0, -5.3)
     const friend = figure('Amy', 0, before(20) + 5.2, 30, TOUGH, { card: 'Other' })
-    const match = shot({ artillery: 'light-zone' }, [bob(20, TOUGH), edge, beyond, friend], [4, 2, 1, 1, 1])
+    const match = shoot({ artillery: 'light-zone' }, [bob(20, TOUGH), edge, beyond, friend], [4, 2, 1, 1, 1])
     expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben', 'Amy'])
-    // A shot that is not meant for a zone lays no template.
-    const single = shot({ artillery: 'light' }, [bob(20, TOUGH), edge, beyond, friend], [4, 2, 1])
+    // A shot without a zone places no template.
+    const single = shoot({ artillery: 'light' }, [bob(20, TOUGH), edge, beyond, friend], [4, 2, 1])
     expect([outcomes(single).length > 0, eventArgs(single, 'burst.spared')]).toEqual([true, []])
   })
 
@@ -239,7 +244,7 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     [5, 12],
     [6, 14],
   ])('CF-ARTILLERY-10 a miss strays by %d: %d cm', (face, cm) => {
-    const match = shot({ artillery: 'light-zone' }, [bob(50)], [3, face, 4, ...(cm === 4 ? [1] : [])])
+    const match = shoot({ artillery: 'light-zone' }, [bob(50)], [3, face, 4, ...(cm === 4 ? [1] : [])])
     expect(eventArgs(match, 'shot.scatters')).toEqual([{ target: 'Bob', cm, arrow: 4 }])
   })
 
@@ -253,7 +258,7 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     [6, 5, -8.66],
   ])('CF-ARTILLERY-10 along arrow %d', (arrow, dx, dy) => {
     const there = figure('Ben', 1, before(50) + dx, 30 + dy, { ...TOUGH, size: 'small' })
-    const match = shot({ artillery: 'light-zone' }, [bob(50), there], [3, 4, arrow, 1])
+    const match = shoot({ artillery: 'light-zone' }, [bob(50), there], [3, 4, arrow, 1])
     expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
   })
 
@@ -262,13 +267,13 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     const amy = figure('Amy', 0, before(20), 27.5, TOUGH, { card: 'Other', facing: 'south' })
     const ben = figure('Ben', 1, before(20), 27.5 - 4.9, TOUGH)
     const bea = figure('Bea', 1, before(20), 30 + 4.9, TOUGH)
-    const match = shot({ artillery: 'heavy-zone' }, [bob(20, TOUGH), amy, ben, bea], [4, 4, 2, 1, 1, 1])
+    const match = shoot({ artillery: 'heavy-zone' }, [bob(20, TOUGH), amy, ben, bea], [4, 4, 2, 1, 1, 1])
     expect(outcomes(match)).toEqual(['shot.hit Amy'])
     expect(eventArgs(match, 'burst.spared').map(({ target }) => target)).toEqual(['Bob', 'Ben'])
   })
 
   test('CF-ARTILLERY-12 a shot that strays hits no one directly, and rolls for a covered target as for others', () => {
-    const match = shot({ artillery: 'light-zone' }, [bob(50, TOUGH)], [3, 1, 1, 4, 2, 1])
+    const match = shoot({ artillery: 'light-zone' }, [bob(50, TOUGH)], [3, 1, 1, 4, 2, 1])
     expect(eventArgs(match, 'burst.caught').map(({ target }) => target)).toEqual(['Bob'])
     expect(strengths(match)).toEqual([5])
   })
@@ -277,9 +282,9 @@ describe('CF-ARTILLERY-09 zone shots', () => {
     const flyer = bob(20, { ...TOUGH, flight: 20 }, { level: 1 })
     const mate = near('Fly', 0, 3, { level: 1 })
     const ground = near('Ben', 3, 0)
-    const hit = shot({ artillery: 'light-zone' }, [flyer, mate, ground], [4, 2, 1, 1])
+    const hit = shoot({ artillery: 'light-zone' }, [flyer, mate, ground], [4, 2, 1, 1])
     expect(eventArgs(hit, 'burst.spared').map(({ target }) => target)).toEqual(['Fly'])
-    const miss = shot({ artillery: 'light-zone' }, [flyer, mate, ground], [2, 1, 1, 1])
+    const miss = shoot({ artillery: 'light-zone' }, [flyer, mate, ground], [2, 1, 1, 1])
     expect(eventArgs(miss, 'burst.spared').map(({ target }) => target)).toEqual(['Ben'])
   })
 })

@@ -315,10 +315,10 @@ function* chooseArrival(play: Play, assailant: Fighter, prospect: Pick<AssaultTa
     route: (to) => {
       const end = readProposal(to)?.path.at(-1)
       const nearest = end && nearestTo(arrivals, end)
-      return nearest && distance(nearest.stance, end) <= NEAR ? proposed(nearest) : undefined
+      return nearest && distance(nearest.stance, end) <= NEAR ? toProposal(nearest) : undefined
     },
-    defaultAnswer: () => proposed(arrivals[0]!),
-    suggest: (wanted = arrivals.length) => arrivals.slice(0, wanted).map(proposed),
+    defaultAnswer: () => toProposal(arrivals[0]!),
+    suggest: (wanted = arrivals.length) => arrivals.slice(0, wanted).map(toProposal),
   })
 }
 
@@ -351,7 +351,7 @@ function distinct(arrivals: readonly Arrival[]): Arrival[] {
   return kept
 }
 
-function proposed({ stance }: Arrival): Json {
+function toProposal({ stance }: Arrival): Json {
   return toJson({ path: [stance], facing: stance.facing })
 }
 

@@ -254,12 +254,12 @@ function bestStances(play: PlayState, assailant: Fighter, edge: Edge, blockers: 
   })
   let most = 0
   // Tries places with more contact first, so that the search can stop at the first clear one and its equals.
-  for (const each of tried.toSorted((a, b) => b.shared - a.shared)) {
-    if (each.shared < most - ALIKE) break
-    const stance = stanceAgainst(edge, assailant, each.aside)
+  for (const candidate of tried.toSorted((a, b) => b.shared - a.shared)) {
+    if (candidate.shared < most - ALIKE) break
+    const stance = stanceAgainst(edge, assailant, candidate.aside)
     if (!isClear(play, assailant, stance, blockers)) continue
-    most = Math.max(most, each.shared)
-    each.clear = stance
+    most = Math.max(most, candidate.shared)
+    candidate.clear = stance
   }
   return tried.flatMap(({ clear }) => clear ?? [])
 }

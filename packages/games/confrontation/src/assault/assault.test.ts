@@ -71,7 +71,7 @@ describe('reaching', () => {
     const wall: Json = { scenery: [{ kind: 'wall', at: [30, 30], size: [2, 10] }] }
     expect(eventArgs(charge(38, [at(35.5, 30)], wall as never), 'assault.charge')).toHaveLength(1)
     expect(eventArgs(charge(41, [at(38.5, 30)], wall as never), 'assault.charge')).toHaveLength(0)
-    // To the rear of Bob: 17 cm and round him.
+    // To Bob's rear: 17 cm, going round.
     expect(eventArgs(charge(35, [at(37.5, 30)]), 'assault.charge')).toHaveLength(1)
     expect(eventArgs(charge(38, [at(40.5, 30)]), 'assault.charge')).toHaveLength(0)
     const swamp: Json = { scenery: [{ kind: 'swamp', at: [30, 30], size: [6, 58] }] }
@@ -197,8 +197,8 @@ describe('charging several enemies', () => {
 })
 
 describe('charge penalties', () => {
-  /** Those of Ann's card charge Bob one after another, each against an edge of his own. */
-  const charged = (forces: readonly number[], bob: number, bobMore: Record<string, Json> = {}) => {
+  /** Ann's fellow fighters charge Bob one after another, each against a separate edge. */
+  const chargeBob = (forces: readonly number[], bob: number, bobMore: Record<string, Json> = {}) => {
     const chargers = forces.map((force, i) => figure(i === 0 ? 'Ann' : `Ann ${i}`, 0, 20, 26 + 4 * i, { force }))
     const target = figure('Bob', 1, 35, 30, { force: bob }, bobMore)
     const places = [at(32.5, 30), at(35, 32.5)]
@@ -207,14 +207,14 @@ describe('charge penalties', () => {
   }
 
   test('CF-CHARGE-11 and CF-BASE-13 a charge with at least equal Force inflicts penalties on the target', () => {
-    expect(charged([1], 1).chargePenalty).toBe(true)
-    expect(charged([1], 2).chargePenalty).toBe(false)
-    expect(charged([2], 1).chargePenalty).toBe(true)
+    expect(chargeBob([1], 1).chargePenalty).toBe(true)
+    expect(chargeBob([1], 2).chargePenalty).toBe(false)
+    expect(chargeBob([2], 1).chargePenalty).toBe(true)
   })
 
   test('CF-CHARGE-11 and CF-CHARGE-14 the Forces of all who charge a target in a phase add up', () => {
-    expect(charged([1, 1], 2).chargePenalty).toBe(true)
-    expect(charged([1, 1], 3).chargePenalty).toBe(false)
+    expect(chargeBob([1, 1], 2).chargePenalty).toBe(true)
+    expect(chargeBob([1, 1], 3).chargePenalty).toBe(false)
   })
 
   test('CF-CHARGE-13 a charger of several targets faces the sum of their Forces', () => {
@@ -252,7 +252,7 @@ describe('CF-SEQ-03 and CF-COURAGE-05 an assailant whose place will be taken cau
       [figure('Ann', 0, 20, 28, ann), figure('Amy', 0, 20, 32, amy), figure('Bob', 1, 35, 30, {}, { facing: 'west' })],
       { answers: ['0:charge:2', places[0]!, '1:charge:2', places[1]!], dice },
     )
-  const difficulty = (match: Scene) => eventArgs(match, 'test.passed').map((each) => each.difficulty)
+  const difficulty = (match: Scene) => eventArgs(match, 'test.passed').map((args) => args.difficulty)
 
   test('CF-COURAGE-06 the difficulty counts only assailants that will reach contact', () => {
     const match = both({ cou: null, fear: 5 }, { cou: null, fear: 7 }, [3])
@@ -285,7 +285,7 @@ describe('CF-SEQ-03 and CF-COURAGE-05 an assailant whose place will be taken cau
 
 describe('CF-SEQ-03 and CF-COURAGE-05 an assailant takes the place of one that fell on the way', () => {
   /** A trap of Bob's kills Ann; Amy, who meant the same place, arrives. */
-  const fallen = (amy: FigureDetails, dice: readonly number[], answers: readonly Json[] = []) =>
+  const chargeOverTrap = (amy: FigureDetails, dice: readonly number[], answers: readonly Json[] = []) =>
     turn(
       [figure('Ann', 0, 20, 10, { mov: 20 }), figure('Amy', 0, 20, 50, { mov: 20, ...amy }), figure('Bob', 1, 40, 30)],
       { answers: ['0:charge:2', at(37.5, 30), '1:charge:2', at(37.5, 30), ...answers], dice: [6, 6, ...dice] },
@@ -293,14 +293,14 @@ describe('CF-SEQ-03 and CF-COURAGE-05 an assailant takes the place of one that f
     )
 
   test('CF-COURAGE-03 the defender tests against that assailant when it arrives', () => {
-    const match = fallen({ cou: null, fear: 7 }, [3])
+    const match = chargeOverTrap({ cou: null, fear: 7 }, [3])
     expect(fighterNamed(match, 'Ann').status).toBe('eliminated')
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
     expect([placeOf(match, 'Amy'), fighterNamed(match, 'Bob').immuneToFear]).toEqual([[37.5, 30], 7])
   })
 
   test('CF-COURAGE-12 and CF-COURAGE-13 a defender that fails this test flees', () => {
-    const match = fallen({ cou: null, fear: 7 }, [2])
+    const match = chargeOverTrap({ cou: null, fear: 7 }, [2])
     expect([fighterNamed(match, 'Bob').inRout, eventArgs(match, 'fled'), promptId(match)]).toEqual([
       true,
       [{ fighter: 'Bob' }],
@@ -309,7 +309,7 @@ describe('CF-SEQ-03 and CF-COURAGE-05 an assailant takes the place of one that f
   })
 
   test('CF-COURAGE-03 no test is made against an assailant that is not frightening', () => {
-    expect(placeOf(fallen({}, []), 'Amy')).toEqual([37.5, 30])
+    expect(placeOf(chargeOverTrap({}, []), 'Amy')).toEqual([37.5, 30])
   })
 })
 
@@ -350,6 +350,6 @@ test('CF-CONTACT-07 and CF-FLY-13 no fighter is slid aside for a diver that woul
   }
   expect(places([])).toMatchObject([{ y: 28750 }, { y: 31251 }])
   expect(places([figure('Cid', 1, 31.25, 26.5)])).toEqual([])
-  // Who hovers there is above all this.
+  // A flyer hovering there is above all this.
   expect(places([figure('Cid', 1, 31.25, 26.5, { flight: 20 }, { level: 1 })])).toHaveLength(2)
 })

@@ -84,22 +84,33 @@ test('CF-CHARGE-13 in a mixed case, the Forces of all targets of the chargers op
 
 describe('CF-DISENGAGE-04 disengaging by force', () => {
   const BIG = { base: 'creature', str: 8 }
-  const held = (ann: FigureDetails, bob: FigureDetails, answers: readonly Json[] = [], dice: readonly number[] = []) =>
+  const disengageByForce = (
+    ann: FigureDetails,
+    bob: FigureDetails,
+    answers: readonly Json[] = [],
+    dice: readonly number[] = [],
+  ) =>
     turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 23.125, 30, bob)], {
       answers: ['done', '0:walk', ...answers],
       dice,
     })
 
   test('is possible for a fighter bigger than all opponents, with STR less the highest RES', () => {
-    const match = held(BIG, { res: 5 })
+    const match = disengageByForce(BIG, { res: 5 })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.disengage', ['agility', 'force']])
-    expect(eventArgs(held(BIG, { res: 5 }, ['force'], [3]), 'test.passed')).toMatchObject([{ final: 6, difficulty: 6 }])
-    expect(eventArgs(held(BIG, { res: 5 }, ['force'], [2]), 'test.failed')).toMatchObject([{ final: 5, difficulty: 6 }])
+    expect(eventArgs(disengageByForce(BIG, { res: 5 }, ['force'], [3]), 'test.passed')).toMatchObject([
+      { final: 6, difficulty: 6 },
+    ])
+    expect(eventArgs(disengageByForce(BIG, { res: 5 }, ['force'], [2]), 'test.failed')).toMatchObject([
+      { final: 5, difficulty: 6 },
+    ])
   })
 
   test('is impossible with a result below 0 or against an opponent of the same Size', () => {
-    expect(eventArgs(held(BIG, { res: 9 }, [], [3]), 'test.passed')).toMatchObject([{ test: 'test.agility' }])
-    expect(promptId(held(BIG, { res: 8 }))).toBe('ask.disengage')
+    expect(eventArgs(disengageByForce(BIG, { res: 9 }, [], [3]), 'test.passed')).toMatchObject([
+      { test: 'test.agility' },
+    ])
+    expect(promptId(disengageByForce(BIG, { res: 8 }))).toBe('ask.disengage')
     const equal = turn([figure('Ann', 0, 20, 30, BIG), figure('Bob', 1, 23.75, 30, { base: 'creature', res: 1 })], {
       answers: ['done', '0:walk'],
       dice: [3],

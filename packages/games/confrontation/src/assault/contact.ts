@@ -67,7 +67,7 @@ function* partUsed(play: Play, { assailant, kind }: Underway): Procedure<number>
   return part
 }
 
-/** Where a path is broken off, and the part of it that was covered. */
+/** The place where a path is broken off, and the part of it that was covered. */
 export interface Halt {
   readonly points: readonly Point[]
   readonly end: Stance

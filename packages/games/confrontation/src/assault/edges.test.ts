@@ -4,7 +4,7 @@ import { loadPosition } from '../testing/rule.ts'
 import { fighterNamed, figure } from '../testing/scene.ts'
 import { asideOf, edgeOf, edgesOf, pointBy, shadowOn } from './edges.ts'
 
-/** Bob looks north at Ann, who stands before him and so far to his right, in centimetres. */
+/** Bob faces north towards Ann, who stands before Bob and this many centimetres to the right. */
 function facing(right: number) {
   const play = loadPosition({
     figures: [
@@ -29,7 +29,7 @@ describe('the edges of a base', () => {
       Math.sign(outward.x),
       Math.sign(outward.y),
     ])
-    expect(edges.map((edge) => edge.map((each) => (each === 0 ? 0 : each)))).toEqual([
+    expect(edges.map((edge) => edge.map((value) => (value === 0 ? 0 : value)))).toEqual([
       ['front', 0, -half, 2 * half, 0, -1],
       ['right', half, 0, 2 * half, 1, 0],
       ['rear', 0, half, 2 * half, 0, 1],

@@ -14,19 +14,19 @@ describe('the path of an assault', () => {
     const cost = (limit = 30) => pathTo(play, ann, edgeOf(bob, 'front'), limit * CENTIMETRE)?.cost
     const open = cost()!
     expect(cost()).toBe(open)
-    // Somebody steps into the way and out of it.
+    // A fighter steps into the way and out of it.
     const { at } = cid
     cid.at = { ...at, x: 27 * CENTIMETRE }
     const closed = cost()!
     expect(closed).toBeGreaterThan(open)
     cid.at = at
     expect(cost()).toBe(open)
-    // The target goes further away, and so does the assailant.
+    // The target moves away, and so does the assailant.
     bob.at = { ...bob.at, x: bob.at.x + 2 * CENTIMETRE }
     expect(cost()).toBeCloseTo(open + 2 * CENTIMETRE, -2)
     ann.at = { ...ann.at, x: ann.at.x - 2 * CENTIMETRE }
     expect(cost()).toBeCloseTo(open + 4 * CENTIMETRE, -2)
-    // What he may spend is another question every time.
+    // The potential available is a separate question each time.
     expect(cost(open / CENTIMETRE)).toBeUndefined()
     expect(cost()).toBeCloseTo(open + 4 * CENTIMETRE, -2)
   })
@@ -44,7 +44,7 @@ describe('the path of an assault', () => {
   })
 
   test('CF-CHARGE-05 starts at the side of a long base that stands across', () => {
-    // A rider who looks south or east, 5 cm long, charges southwards through a swamp of 6 cm.
+    // A rider facing south or east, 5 cm long, charges southwards through a swamp of 6 cm.
     const reach = (heading: string) => {
       const rider = figure('Ann', 0, 50, 10, { base: 'cavalry' }, { facing: heading })
       const play = loadPosition({

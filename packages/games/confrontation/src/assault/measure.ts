@@ -44,7 +44,7 @@ export function pathTo(
     assailant,
     edge.owner,
     (obstacles) => routeTo(assailant, edge, obstacles, furthest),
-    (points) => measured(play, assailant, edge, points),
+    (points) => measureRoute(play, assailant, edge, points),
     slides,
   )
   return way && way.cost <= limit ? way : undefined
@@ -158,7 +158,7 @@ function cheapest(ways: readonly AssaultPath[]): AssaultPath | undefined {
  * A straight path over open ground is as long as the gap between the bases; any other is as long as the disc's path,
  * measured from the edge of the base.
  */
-function measured(play: PlayState, assailant: Fighter, edge: Edge, points: readonly Point[]): number {
+function measureRoute(play: PlayState, assailant: Fighter, edge: Edge, points: readonly Point[]): number {
   const cost = costOf(play, assailant, points)
   if (points.length > 2 || cost > pathLength(points)) return Math.max(0, cost - beyondDisc(assailant, points))
   return Math.min(cost, gap(contourOf(assailant), wallContour(edge.from, edge.to)))

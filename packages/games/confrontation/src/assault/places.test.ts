@@ -22,7 +22,7 @@ interface Place {
   readonly path: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** Where whoever has just announced an assault may be set down, in cm, from left to right and from far to near. */
+/** The places, in cm, of a fighter that has just announced an assault, from left to right and from far to near. */
 function places(match: Scene): string[] {
   const [decision] = match.pending
   const found = decision?.kind === 'place' ? (decision.suggest?.(99) as unknown as Place[]) : []
@@ -33,7 +33,7 @@ function places(match: Scene): string[] {
 const NORTH = { card: 'Other', facing: 'south' }
 
 describe('CF-CONTACT-03, CF-CONTACT-04 the capacity of an edge', () => {
-  /** Where Ann, who comes from the north, may stand against somebody whom a friend of hers touches from there. */
+  /** Ann's possible places, coming from the north, against an enemy that a friend touches from there. */
   const beside = (ann: FigureDetails, target: FigureDetails, friend: Json) =>
     places(
       turn([figure('Ann', 0, 40, 10, ann, { facing: 'south' }), figure('Bob', 1, 40, 30, target), friend], {
@@ -47,8 +47,8 @@ describe('CF-CONTACT-03, CF-CONTACT-04 the capacity of an edge', () => {
     const amy = figure('Amy', 0, 38.75, 27.5, {}, NORTH)
     const atSide = beside({}, { base: 'cavalry' }, amy)
     expect(atSide.filter(isNorth)).toEqual(['41.3 27.5'])
-    const one = figure('Amy', 0, 36.25, 30, {}, { card: 'Other', facing: 'east' })
-    const atFront = beside({}, { base: 'cavalry' }, one)
+    const friend = figure('Amy', 0, 36.25, 30, {}, { card: 'Other', facing: 'east' })
+    const atFront = beside({}, { base: 'cavalry' }, friend)
     expect(atFront.filter((spot) => spot.startsWith('36') || spot.startsWith('35'))).toEqual([])
   })
 
@@ -70,7 +70,7 @@ test('CF-MOVE-02 an assailant is never placed beyond the table edge or on anothe
   const spots = (others: readonly Json[]) =>
     places(turn([figure('Ann', 0, 20, 10), figure('Bob', 1, 40, 1.25), ...others], { answers: ['0:charge:1'] }))
   expect(spots([])).toEqual(['37.5 1.3', '40.0 3.8', '42.5 1.3'])
-  // Ben stands at the southern edge, half a centimetre off it: nobody fits between.
+  // Ben stands at the southern edge, half a centimetre away: no base fits in between.
   expect(spots([figure('Ben', 1, 40, 4.25)])).toEqual(['37.5 1.3', '42.5 1.3'])
 })
 
@@ -80,7 +80,7 @@ test('CF-FLY-11 in the air only fighters of the same opponent take up room', () 
   const spots = (others: readonly Json[]) => places(turn([ann, bob, ...others], { answers: ['0:charge:1'] }))
   const all = ['37.5 30.0', '40.0 27.5', '40.0 32.5', '42.5 30.0']
   expect(spots([])).toEqual(all)
-  // On the ground below, at his own height but apart, and one level higher.
+  // On the ground below, at the same height but apart, and one level higher.
   expect(spots([figure('Ben', 1, 37.5, 30)])).toEqual(all)
   expect(spots([figure('Bea', 1, 36.9, 30.9, { flight: 20 }, { level: 1 })])).toEqual(all)
   expect(spots([figure('Bud', 1, 37.5, 30, { flight: 20 }, { level: 2 })])).toEqual(all)
@@ -123,7 +123,7 @@ test('CF-CHARGE-03, CF-CHARGE-06 every assault cites the rule of its kind', () =
 })
 
 test('CF-COURAGE-13 the target left of two is reached on the side it turns to the assailant, whatever side that is', () => {
-  // Ben, beside Bob, looks north: his left side is in one line with Bob's front. 11 cm are just enough to it.
+  // Ben, beside Bob, faces north: Ben's left side is in line with Bob's front. 11 cm are just enough to reach it.
   const match = turn(
     [
       figure('Ann', 0, 20, 30, { base: 'creature', fear: 7, mov: 6 }),
@@ -142,7 +142,7 @@ test('CF-MACHINE-18, CF-CHARGE-07 a machine that falls short stops before touchi
   const engine = { mobile: true, weight: 20, crew: null, structurePoints: 8 }
   const chariot = gun('Ann', 0, 20, 30, engine, { mov: 10, cou: 9, abilities: [], weapon: null })
   const speed = { effects: [{ object: 'speed-counter', until: 'game', x: 0 }] }
-  // Ben stands where its 20 cm would bring its front against him, and it earns no curve on the way.
+  // Ben stands where its 20 cm would bring its front into contact, and it earns no curve on the way.
   const match = turn(
     [{ ...(chariot as object), ...speed } as Json, figure('Bob', 1, 80, 30), figure('Ben', 1, 43.125, 30)],
     { answers: ['0:charge:1', at(76.875, 30)] },
@@ -163,7 +163,7 @@ describe('CF-CONTACT-06 places beside other fighters', () => {
     // Amy covers the edge from 40.5 on, or up to 39.5: 17.5 mm of it are left, more than half.
     expect(north([figure('Amy', 0, 41.75, 26, {}, NORTH)])).toEqual(['39.2 27.5'])
     expect(north([figure('Amy', 0, 38.25, 26, {}, NORTH)])).toEqual(['40.8 27.5'])
-    // Less than half of it is no contact.
+    // Less than half of it does not count as contact.
     expect(north([figure('Amy', 0, 41.2, 26, {}, NORTH)])).toEqual([])
   })
 
@@ -200,7 +200,7 @@ describe('CF-CONTACT-06 places beside other fighters', () => {
 })
 
 describe('CF-CHARGE-01 an enemy without a free place cannot be assaulted', () => {
-  /** Scenery at three edges of Bob, who stands at 40/30: only from the north anybody comes to him. */
+  /** Scenery at three edges of Bob, at 40/30: Bob can only be reached from the north. */
   const shut = [
     { kind: 'building', at: [36, 30], size: [5, 2] },
     { kind: 'building', at: [44, 30], size: [5, 2] },
@@ -263,7 +263,7 @@ test('CF-COURAGE-13 when two targets flee from two assailants, each assailant ta
 })
 
 test('CF-CHARGE-07 an assailant that falls short takes the cheapest path, round a wood rather than through it', () => {
-  // Straight ahead lie 16 cm of wood; round it the way is a little longer, and open.
+  // Straight ahead lie 16 cm of wood; going round is a little longer, and open.
   const wood = { kind: 'wood', at: [34, 30], size: [16, 3], hides: false }
   const match = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30)], { answers: ['0:charge:1', at(57.5, 30)] }, {
     scenery: [wood],
@@ -273,7 +273,7 @@ test('CF-CHARGE-07 an assailant that falls short takes the cheapest path, round 
 })
 
 describe('CF-CONTACT-07 sliding aside', () => {
-  /** Ann comes from the north to a creature whose northern edge Amy holds already; she takes her place beside her. */
+  /** Ann comes from the north to a creature whose northern edge Amy already holds; she takes the place beside Amy. */
   const joining = (x: number, to: readonly [number, number], ann: FigureDetails = {}, more: FigureDetails = {}) =>
     turn(
       [
@@ -316,7 +316,8 @@ describe('CF-CONTACT-07 sliding aside', () => {
 })
 
 test("CF-CHARGE-09, CF-CONTACT-01 a front must touch a rider's long side with more than half its width, so it shifts from the joint", () => {
-  // Bob's front and the side of a rider, who looks south, in one line; they meet at 28.75, or the other way round at 31.25.
+  // Bob's front and the side of a rider, facing south, in one line; they meet at 28.75, or the other way round at
+  // 31.25.
   const charging = (joint: number, foot: number, horse: number) =>
     turn(
       [

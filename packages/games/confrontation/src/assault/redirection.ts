@@ -59,7 +59,7 @@ function hasFled(target: Fighter, gone: Places): boolean {
   return target.at !== gone.get(target)
 }
 
-/** Where a target stood, facing after it. */
+/** The place where a target stood, facing after it. */
 function spotOf({ assailant, arrival }: Underway, gone: Places): Stance {
   const { target } = arrival
   const spot = gone.get(target)!

@@ -9,7 +9,7 @@ const bob = figure('Bob', 1, 40, 30)
 const north = (name: string, seat: 0 | 1, x: number, y: number, more: object = {}) =>
   figure(name, seat, x, y, {}, { facing: 'south', card: 'Other', ...more })
 
-function suggested(match: Scene): string[] {
+function suggestedPlaces(match: Scene): string[] {
   const [decision] = match.pending
   const found = decision?.kind === 'place' ? (decision.suggest() as { path: { x: number; y: number }[] }[]) : []
   return found.map(({ path: [end] }) => `${(end!.x / 1000).toFixed(2)} ${(end!.y / 1000).toFixed(2)}`)
@@ -88,7 +88,7 @@ describe('the place of an assailant', () => {
     const match = turn([figure('Ann', 0, 30, 20, { base: 'creature' }), figure('Bob', 1, 45, 30), beside], {
       answers: ['0:charge:1'],
     })
-    const all = suggested(match)
+    const all = suggestedPlaces(match)
     expect(all.length).toBeGreaterThan(3)
     expect(new Set(all).size).toBe(all.length)
   })

@@ -59,10 +59,10 @@ function settleLevel(play: Play, { assailant, cameFrom }: Underway, moves: boole
 
 /** CF-SEQ-03 from the end of its second step: measuring, Courage tests, reactions, and contact or redirection. */
 export function carryThrough(play: Play, underway: readonly Underway[]): Procedure {
-  return withLordsAsAnnounced(play, dareAndMoveIn(play, underway))
+  return withLordsAsAnnounced(play, testFearAndMove(play, underway))
 }
 
-function* dareAndMoveIn(play: Play, underway: readonly Underway[]): Procedure {
+function* testFearAndMove(play: Play, underway: readonly Underway[]): Procedure {
   const before = new Map(
     underway.flatMap((otherUnderway) => contactsOf(play, otherUnderway)).map((fighter) => [fighter, fighter.at]),
   )

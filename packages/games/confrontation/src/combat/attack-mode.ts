@@ -48,11 +48,11 @@ function* chooseAmong(
   if (!heavy) return chosen
   while (heavy.dice > dice.attack) takeUp(dice, 'attack')
   logHeavyAttack(play, attacker, heavy)
-  return { ...chosen, heavy: yield* empowered(play, attacker, heavy) }
+  return { ...chosen, heavy: yield* empowerAttack(play, attacker, heavy) }
 }
 
 /** CF-REV-FAMILIAR-13: strengthens a master strike before the defence is announced. */
-function* empowered(play: Play, attacker: Fighter, heavy: HeavyAttack): Procedure<HeavyAttack> {
+function* empowerAttack(play: Play, attacker: Fighter, heavy: HeavyAttack): Procedure<HeavyAttack> {
   let { strength } = heavy
   for (const [ability, effect] of allWith(play, attacker, 'empowersHeavy')) {
     strength += yield* ability.empowersHeavy(play, heavy, attacker, effect)

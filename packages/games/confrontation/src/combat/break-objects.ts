@@ -13,7 +13,7 @@ import {
   kindOf,
   markersOf,
   middleOf,
-  nameOfThing,
+  nameOfObject,
   removeMarker,
 } from '../ground/markers.ts'
 import { newFighter } from '../preparation/beginning.ts'
@@ -77,7 +77,7 @@ function* chooseBreaking(play: Play, ways: readonly ObjectAttack[]): Procedure<O
       ...ways.map(
         ({ attacker, marker }): DecisionOption<ObjectAttack | null> => ({
           key: `${attacker.id}:${marker.id}`,
-          text: text('option.break', { fighter: { figure: attacker.id }, thing: { text: nameOfThing(marker) } }),
+          text: text('option.break', { fighter: { figure: attacker.id }, thing: { text: nameOfObject(marker) } }),
           figure: attacker.id,
           icon: 'crossed-swords',
           rules: [marker.kind],
@@ -98,15 +98,15 @@ function* breakDown(play: Play, { attacker, marker }: ObjectAttack): Procedure {
   attacker.fought = true
   const target = asMachine(attacker, marker, kindOf(marker).bulk!(marker))
   for (let left = attacksAgainst(play, attacker, [target]); left > 0 && isLeft(); left--) {
-    yield* attackThing(play, attacker, marker)
+    yield* attackObject(play, attacker, marker)
   }
   if (!isLeft()) yield* pursueAfter(play, { lone: attacker.id, many: [] })
 }
 
-function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure {
+function* attackObject(play: Play, attacker: Fighter, { id }: Marker): Procedure {
   const marker = markersOf(play).find((otherMarker) => otherMarker.id === id)!
   const bulk = kindOf(marker).bulk!(marker)
-  const words = { attacker: { figure: attacker.id }, target: { text: nameOfThing(marker) } }
+  const words = { attacker: { figure: attacker.id }, target: { text: nameOfObject(marker) } }
   const { seat } = attacker
   play.log('attacks', words, ['CF-MACHINE-35', marker.kind], { seat })
   const rules = ['CF-COMBAT-18', 'CF-MACHINE-35']
@@ -116,7 +116,7 @@ function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure 
   })
   if (attack.failed) return play.log('attack-failed', words, ['CF-COMBAT-19'], { seat })
   play.log('hit', words, ['CF-MACHINE-35'], { seat })
-  yield* announce(play, attacker, 'beforeBlow', (each, effect) => each.beforeBlow(play, attacker, effect))
+  yield* announce(play, attacker, 'beforeBlow', (ability, effect) => ability.beforeBlow(play, attacker, effect))
   const result = yield* rollDamage(play, {
     victim: asMachine(attacker, marker, bulk),
     by: attacker,
@@ -124,7 +124,7 @@ function* attackThing(play: Play, attacker: Fighter, { id }: Marker): Procedure 
     strength: characteristic(play, attacker, 'str').total,
     resistance: bulk.resistance,
     hitsThing: true,
-    thing: nameOfThing(marker),
+    thing: nameOfObject(marker),
     rules: ['CF-DAMAGE-01', marker.kind],
     attack,
     modifiers: (tally) => tally.add(woundPenalty(play, attacker), text('term.wounds'), 'CF-WOUND-15'),
@@ -138,7 +138,7 @@ export function wearDown(play: Play, marker: Marker, { points }: Bulk, result: W
   const lost = Math.min(data.structureLoss[result], points - before)
   if (lost === 0) return
   const left = points - before - lost
-  const machine = { text: nameOfThing(marker) }
+  const machine = { text: nameOfObject(marker) }
   play.log('structure.lost', { machine, lost, left }, [marker.kind, 'CF-MACHINE-38'], { isOutcome: true })
   if (left > 0) {
     changeMarker(play, marker, { x: before + lost })

@@ -36,7 +36,7 @@ function beside(
   )
 }
 
-/** She touches it too, so that play waits for her. */
+/** She touches it too, so that there is a decision. */
 const amy = figure('Amy', 0, 24.25, 33)
 
 const walls = ({ state }: Scene) => state.markers ?? []
@@ -96,7 +96,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
   })
 
   test('CF-ROUT-08: a fighter in rout attacks with no more dice than it keeps for defence', () => {
-    const one = scene(
+    const single = scene(
       {
         phase: 'frays',
         figures: [figure('Ann', 0, 24.25, 30, {}, { inRout: true }), figure('Bob', 1, 90, 10)],
@@ -104,6 +104,6 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
       },
       { answers: ['0:0'], dice: [1] },
     )
-    expect(eventArgs(one, 'attacks')).toHaveLength(1)
+    expect(eventArgs(single, 'attacks')).toHaveLength(1)
   })
 })

@@ -34,7 +34,7 @@ describe('CF-COMBAT-19 an attack that fails by itself', () => {
 
   test('CF-COMBAT-24 and CF-COMBAT-25 keeps the die of a sustained defence, which must go on', () => {
     const answers = [dice({ 1: [1, 1] }), dice({ 0: [2, 0] }), 'sustained']
-    // Ann fails, Bob hits without hurting her; her second attack of 7 is met unasked: 9 is to be reached.
+    // Ann fails, Bob hits without damage; her second attack of 7 is met without a question: 9 is needed.
     const match = duel({}, {}, answers, [5, 2, 1, 3, 1, 1, 4, 5, 3, 2])
     expect(finals(match, 'defence')).toEqual(['Bob failed 8:9'])
   })
@@ -54,7 +54,7 @@ describe('CF-COMBAT-24 a sustained defence', () => {
 
   test('CF-COMBAT-22 is not available with more dice in attack than in defence', () => {
     const match = duel({}, {}, [dice({ 1: [2, 0] }), dice({ 0: [1, 1] })], [5, 2, 4, 2, 1])
-    // Ann has one of each; Bob, who has none in defence, is struck and strikes back.
+    // Ann has one die of each; Bob, without a defence die, is hit and hits back.
     expect(optionKeys(match)).toEqual(['parry:1', 'sustained', 'none'])
   })
 })
@@ -85,7 +85,7 @@ test('CF-CHARGE-15 and CF-WOUND-14 charge penalties and Wounds add up, and charg
 })
 
 describe('pursuits', () => {
-  /** Ann and Amy against Bob, who is killed by Ann's first attack; what comes then. */
+  /** Ann and Amy fight Bob, who is killed by Ann's first attack; the given answers follow. */
   const victors = (others: readonly Json[], answers: readonly Json[] = [], faces: readonly number[] = []) =>
     scene(
       {
@@ -127,7 +127,7 @@ describe('pursuits', () => {
         dice: [5, 2, 4, 6, 6, 2, 5],
       },
     )
-    // Bea has won: Ann's two dice are placed without a word, then Bea places hers.
+    // Bea has won: Ann's two dice are placed without a question, then Bea places hers.
     expect(eventArgs(match, 'dice.placed').at(-1)).toMatchObject({ fighter: 'Ann', attack: 0, defence: 2 })
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
   })
@@ -160,7 +160,7 @@ describe('pursuits', () => {
   })
 })
 
-test('CF-FLY-14 a dive helps only in the first combat, whoever the opponent is', () => {
+test('CF-FLY-14 a dive helps only in the first combat, against any opponent', () => {
   const match = scene(
     {
       phase: 'frays',

@@ -37,7 +37,7 @@ function duel(
 }
 
 /** Ann (0) against Bob (1) before her and Bea (2) behind her. */
-function outnumbered(answers: readonly Json[], faces: readonly number[], ann: FigureDetails = {}): Scene {
+function fightTwo(answers: readonly Json[], faces: readonly number[], ann: FigureDetails = {}): Scene {
   return scene(
     {
       phase: 'frays',
@@ -47,9 +47,9 @@ function outnumbered(answers: readonly Json[], faces: readonly number[], ann: Fi
   )
 }
 
-const placed = (match: Scene) =>
+const dicePlaced = (match: Scene) =>
   eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => `${fighter} ${attack}+${defence}`)
-const happened = (match: Scene) =>
+const attackEvents = (match: Scene) =>
   match.events
     .filter(({ type }) => ['attacks', 'hit', 'parried', 'attack-failed'].includes(type))
     .map(
@@ -77,9 +77,9 @@ describe('choosing and beginning', () => {
   })
 
   test('CF-COMBAT-03 a fighter has one die and one more for each opponent', () => {
-    expect(placed(duel([dice({ 1: [1, 1] }), dice({ 0: [2, 0] })], [5, 2]))).toEqual(['Bob 1+1', 'Ann 2+0'])
-    const match = outnumbered(['1', dice({ 1: [1, 1], 2: [0, 2] }), dice({ 0: [0, 3] })], [6, 2])
-    expect(placed(match)).toEqual(['Bob 1+1', 'Bea 0+2', 'Ann 0+3'])
+    expect(dicePlaced(duel([dice({ 1: [1, 1] }), dice({ 0: [2, 0] })], [5, 2]))).toEqual(['Bob 1+1', 'Ann 2+0'])
+    const match = fightTwo(['1', dice({ 1: [1, 1], 2: [0, 2] }), dice({ 0: [0, 3] })], [6, 2])
+    expect(dicePlaced(match)).toEqual(['Bob 1+1', 'Bea 0+2', 'Ann 0+3'])
   })
 
   test('CF-COMBAT-04, CF-COMBAT-06 and CF-PROFILE-03 Initiative is opposed, and ties are rolled again', () => {
@@ -89,7 +89,7 @@ describe('choosing and beginning', () => {
   })
 
   test('CF-COMBAT-05 a group picks one fighter to test, counts only its penalties, and adds 1 for each other friend', () => {
-    const match = outnumbered(['2'], [2, 2])
+    const match = fightTwo(['2'], [2, 2])
     expect(eventArgs(match, 'opposition.second')).toMatchObject([{ second: 'Bea', a: 5, b: 6 }])
   })
 
@@ -98,21 +98,21 @@ describe('choosing and beginning', () => {
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 0])
     giveAnswers(match, dice({ 0: [1, 1] }))
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.dice', 1])
-    expect(placed(match)).toEqual(['Ann 1+1'])
+    expect(dicePlaced(match)).toEqual(['Ann 1+1'])
   })
 
   test('CF-COMBAT-07 and CF-COMBAT-09 a fighter may split its own dice in any way', () => {
     const match = duel([], [5, 2])
     const [decision] = match.pending
     expect(decision?.kind === 'arrange' && decision.suggest()).toHaveLength(3)
-    expect(placed(giveAnswers(match, dice({ 1: [0, 2] })))).toEqual(['Bob 0+2'])
+    expect(dicePlaced(giveAnswers(match, dice({ 1: [0, 2] })))).toEqual(['Bob 0+2'])
   })
 
   test('CF-COMBAT-08 and CF-ROUT-08 a fighter in rout places no more dice in attack than in defence', () => {
     const match = duel([], [5, 2], {}, {}, { inRout: true })
-    const refused = (counts: [number, number]) => match.check(1, dice({ 1: counts }))?.reason.id
-    expect(refused([2, 0])).toBe('refused.in-rout')
-    expect(refused([1, 1])).toBeUndefined()
+    const refusalOf = (counts: [number, number]) => match.check(1, dice({ 1: counts }))?.reason.id
+    expect(refusalOf([2, 0])).toBe('refused.in-rout')
+    expect(refusalOf([1, 1])).toBeUndefined()
   })
 })
 
@@ -120,7 +120,7 @@ describe('exchanges', () => {
   test("CF-COMBAT-10 and CF-COMBAT-11 in each exchange the winner's camp attacks once, then the other", () => {
     // All attacks fail with a 1.
     const match = duel([dice({ 1: [2, 0] }), dice({ 0: [2, 0] })], [5, 2, 1, 1, 1, 1])
-    expect(happened(match).filter((line) => line.startsWith('attacks'))).toEqual([
+    expect(attackEvents(match).filter((line) => line.startsWith('attacks'))).toEqual([
       'attacks 0>1',
       'attacks 1>0',
       'attacks 0>1',
@@ -129,11 +129,11 @@ describe('exchanges', () => {
   })
 
   test('CF-COMBAT-12 each fighter of an outnumbering camp attacks once, in an order chosen each time', () => {
-    const match = outnumbered(
+    const match = fightTwo(
       ['1', dice({ 0: [0, 3] }), dice({ 1: [2, 0], 2: [1, 1] }), '2', 'none', 'none', 'none'],
       [2, 6, 1, 1, 1],
     )
-    expect(happened(match).filter((line) => line.startsWith('attacks'))).toEqual([
+    expect(attackEvents(match).filter((line) => line.startsWith('attacks'))).toEqual([
       'attacks 2>0',
       'attacks 1>0',
       'attacks 1>0',
@@ -141,14 +141,14 @@ describe('exchanges', () => {
   })
 
   test('CF-COMBAT-13 and CF-COMBAT-16 a lone fighter attacks each opponent once per exchange, naming one at a time', () => {
-    const match = outnumbered(['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), '2'], [6, 2])
+    const match = fightTwo(['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), '2'], [6, 2])
     expect(promptId(match)).toBe('ask.defence')
     expect(match.pending[0]?.figure).toBe(2)
-    const whole = outnumbered(
+    const whole = fightTwo(
       ['1', dice({ 1: [0, 2], 2: [0, 2] }), dice({ 0: [3, 0] }), '2', 'none', 'none', '1', 'none'],
       [6, 2, 1, 1, 1],
     )
-    expect(happened(whole).filter((line) => line.startsWith('attacks'))).toEqual([
+    expect(attackEvents(whole).filter((line) => line.startsWith('attacks'))).toEqual([
       'attacks 0>2',
       'attacks 0>1',
       'attacks 0>1',
@@ -157,14 +157,14 @@ describe('exchanges', () => {
 
   test('CF-COMBAT-14 and CF-COMBAT-15 every attack costs a die, and the combat ends with the last attack die', () => {
     const match = duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], [5, 2, 1])
-    expect(happened(match)).toEqual(['attacks 0>1', 'attack-failed 0>1'])
+    expect(attackEvents(match)).toEqual(['attacks 0>1', 'attack-failed 0>1'])
     expect(match.state.round).toBe(2)
   })
 })
 
 describe('attack and defence', () => {
   /** Ann attacks once, Bob has two dice in defence. */
-  const attacked = (defence: string, faces: readonly number[], bob: FigureDetails = {}) =>
+  const attackBob = (defence: string, faces: readonly number[], bob: FigureDetails = {}) =>
     duel([dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), defence], [5, 2, ...faces], {}, bob)
 
   test('CF-COMBAT-17 the defender commits any number of dice before the attack is rolled', () => {
@@ -174,10 +174,10 @@ describe('attack and defence', () => {
   })
 
   test('CF-COMBAT-18 and CF-PROFILE-04 the result of the attack is the difficulty of the parry', () => {
-    expect(eventArgs(attacked('parry:1', [4, 4]), 'test.passed')).toMatchObject([
+    expect(eventArgs(attackBob('parry:1', [4, 4]), 'test.passed')).toMatchObject([
       { test: 'test.defence', final: 7, difficulty: 7 },
     ])
-    expect(happened(attacked('parry:1', [4, 4]))).toEqual(['attacks 0>1', 'parried 0>1'])
+    expect(attackEvents(attackBob('parry:1', [4, 4]))).toEqual(['attacks 0>1', 'parried 0>1'])
   })
 
   test("CF-COMBAT-19 a failed attack leaves the defender's dice unspent", () => {
@@ -187,9 +187,9 @@ describe('attack and defence', () => {
   })
 
   test('CF-COMBAT-20, CF-PROFILE-05 and CF-DICE-05 a parry rolls all committed dice and uses the best', () => {
-    expect(happened(attacked('parry:2', [4, 2, 4]))).toEqual(['attacks 0>1', 'parried 0>1'])
-    expect(happened(attacked('parry:2', [4, 1, 2, 1, 2]))).toEqual(['attacks 0>1', 'hit 0>1'])
-    expect(happened(attacked('none', [4, 1, 2]))).toEqual(['attacks 0>1', 'hit 0>1'])
+    expect(attackEvents(attackBob('parry:2', [4, 2, 4]))).toEqual(['attacks 0>1', 'parried 0>1'])
+    expect(attackEvents(attackBob('parry:2', [4, 1, 2, 1, 2]))).toEqual(['attacks 0>1', 'hit 0>1'])
+    expect(attackEvents(attackBob('none', [4, 1, 2]))).toEqual(['attacks 0>1', 'hit 0>1'])
   })
 
   test('CF-COMBAT-21 committed dice are spent whether or not they parry', () => {
@@ -205,7 +205,7 @@ describe('sustained defence', () => {
   test('CF-COMBAT-22 and CF-COMBAT-23 needs the last die, and no more dice in attack than in defence', () => {
     expect(optionKeys(facing([], []))).toEqual(['parry:1', 'sustained', 'none'])
     // Against two opponents Ann has three dice: two in attack, one in defence.
-    const bold = outnumbered(['1', dice({ 0: [2, 1] }), dice({ 1: [1, 1], 2: [1, 1] }), '1'], [2, 6])
+    const bold = fightTwo(['1', dice({ 0: [2, 1] }), dice({ 1: [1, 1], 2: [1, 1] }), '1'], [2, 6])
     expect(optionKeys(bold)).toEqual(['parry:1', 'none'])
   })
 
@@ -218,7 +218,7 @@ describe('sustained defence', () => {
       { target: 'Bob', margin: 2 },
       { target: 'Bob', margin: 2 },
     ])
-    expect(happened(match)).toEqual([
+    expect(attackEvents(match)).toEqual([
       'attacks 0>1',
       'parried 0>1',
       'attacks 1>0',
@@ -230,7 +230,7 @@ describe('sustained defence', () => {
 
   test('CF-COMBAT-24 keeps its die and stays announced when an attack fails by itself', () => {
     const match = facing(['sustained'], [1, 1, 3, 5])
-    expect(happened(match).at(-1)).toBe('parried 0>1')
+    expect(attackEvents(match).at(-1)).toBe('parried 0>1')
   })
 
   test('CF-COMBAT-25 meets every later attack without another decision', () => {
@@ -250,14 +250,14 @@ describe('damage', () => {
   })
 
   test('CF-COMBAT-27 a Wound taken in this exchange counts at once', () => {
-    // Ann hits Bob's belly: 4 + 3 - 5 = 2, a Light Wound; his attack is 1 lower.
+    // Ann hits Bob's belly: 4 + 3 - 5 = 2, a Light Wound; Bob's attack is 1 lower.
     const match = duel([dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none'], [5, 2, 4, 4, 3, 4, 1, 1])
     expect(eventArgs(match, 'test.result').map(({ final }) => final)).toEqual([7, 6])
   })
 
   test('CF-DAMAGE-03, CF-COMBAT-10 and CF-COMBAT-15 a dead fighter loses its dice, and the combat ends', () => {
     const match = duel([dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), 'end'], [5, 2, 4, 6, 6])
-    expect(happened(match)).toEqual(['attacks 0>1', 'hit 0>1'])
+    expect(attackEvents(match)).toEqual(['attacks 0>1', 'hit 0>1'])
     expect(fighterNamed(match, 'Bob').status).toBe('eliminated')
   })
 })
@@ -273,7 +273,7 @@ test('CF-COMBAT-02, CF-SEQ-05 and CF-COMBAT-29 a combat runs through Initiative,
 describe('CF-COMBAT-28 in the combat phase', () => {
   const fight = ([ann, ...others]: readonly Json[], faces: readonly number[], answers: readonly Json[] = []) =>
     scene({ phase: 'frays', figures: [ann!, figure('Bob', 1, 22.5, 30), ...others] }, { answers, dice: faces })
-  const placed = (id: number): Json => ({ slots: { attack: [[String(id), 2]] } })
+  const placement = (id: number): Json => ({ slots: { attack: [[String(id), 2]] } })
 
   test('a miracle that answers a test is called once the dice of the test have fallen', () => {
     const priest = faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-24', 'CF-MIRACLE-05'], faith: 3 })
@@ -287,7 +287,7 @@ describe('CF-COMBAT-28 in the combat phase', () => {
 
   test('a spell that answers a death is cast when a fighter has fallen, but not a spell of the activation', () => {
     const witch = magician('Eve', 1, 40, 30, { spells: ['CF-SPELL-86', 'CF-SPELL-90'], gems: { darkness: 1 } })
-    const match = fight([figure('Ann', 0, 20, 30), witch], [4, 2, 4, 6, 6], [placed(1), placed(0)])
+    const match = fight([figure('Ann', 0, 20, 30), witch], [4, 2, 4, 6, 6], [placement(1), placement(0)])
     expect([match.state.phase, promptId(match), optionKeys(match)]).toEqual([
       'combat',
       'ask.spell-death',

@@ -65,7 +65,7 @@ export function* attack(
 ): Procedure {
   spendAttack(diceOf(fight, attacker), manner)
   if (manner.shot)
-    return yield* announce(play, attacker, 'shoots', (each, effect) => each.shoots(play, attacker, effect))
+    return yield* announce(play, attacker, 'shoots', (ability, effect) => ability.shoots(play, attacker, effect))
   play.log('attacks', { attacker: { figure: attacker.id }, target: { figure: target.id } }, ['CF-COMBAT-16'], {
     seat: attacker.seat,
   })
@@ -175,7 +175,7 @@ function addDive(tally: Tally, { dived }: Fighter): void {
 /** CF-COMBAT-20, -24: a Defence test with all committed dice against the result of the attack. */
 function* parryTest(play: Play, attacker: Fighter, target: Fighter, defence: Defence, against: TestResult) {
   const onlyWhether = !someWith(play, target, 'afterDefence') && !someWith(play, target, 'repeatsTest')
-  const margins = allWith(play, target, 'parryMargin').map(([each, effect]) => each.parryMargin(target, effect))
+  const margins = allWith(play, target, 'parryMargin').map(([ability, effect]) => ability.parryMargin(target, effect))
   const answers = defence.kind === 'parry' && margins.length > 0
   const better = answers ? { betterFrom: against.final + Math.min(...margins) } : {}
   return yield* makeTest(play, { ...defenceTest(attacker, target, defence, against.final), onlyWhether, ...better })
@@ -215,7 +215,9 @@ function* chooseDefence(
   const available = dice.defence + dice.held
   if (available + dice.ward === 0) return NO_DEFENCE
   // CF-COMBAT-25: once announced, a sustained defence must meet every attack.
-  const margins = allWith(play, target, 'sustainedMargin').map(([each, effect]) => each.sustainedMargin(target, effect))
+  const margins = allWith(play, target, 'sustainedMargin').map(([ability, effect]) =>
+    ability.sustainedMargin(target, effect),
+  )
   const sustained: Defence = { kind: 'sustained', dice: 1, margin: Math.min(SUSTAINED_MARGIN, ...margins) }
   if (dice.sustained) return sustained
   const defences: Defence[] = []
@@ -307,13 +309,13 @@ function defenceOption(play: Play, attacker: Fighter, target: Fighter, defence: 
   const { kind, dice, ward = 0, margin } = defence
   const word = ward > 0 ? 'ward' : kind
   const key = kind === 'none' || kind === 'sustained' ? kind : `${word}:${dice}`
-  // What the target adds to its dice, which the attack must beat.
-  const added = () => modifiersFor(play, defenceTest(attacker, target, defence, 0)).total
+  // The bonus on the target's dice, which the attack must beat.
+  const bonus = () => modifiersFor(play, defenceTest(attacker, target, defence, 0)).total
   return {
     key,
     text: text(`option.defence.${word}`, { dice, ward }),
     icon: DEFENCE_ICONS[kind],
-    note: () => text(`note.defence.${word}`, { added: kind === 'none' ? 0 : added(), margin }),
+    note: () => text(`note.defence.${word}`, { added: kind === 'none' ? 0 : bonus(), margin }),
     cannotSucceed: () =>
       kind === 'none' ? undefined : impossibleTest(play, defenceTest(attacker, target, defence, 0)),
     value: defence,
@@ -337,7 +339,8 @@ function* strike(play: Play, exchange: Exchange): Procedure<WoundResult> {
 /** CF-DAMAGE-01, -02: rolls the damage of a hit with the attacker's STR and Wound penalty. */
 export function* dealDamage(play: Play, { fight, attacker, target, attack, manner }: Exchange): Procedure<WoundResult> {
   const { heavy, blades } = manner
-  if (!blades) yield* announce(play, attacker, 'beforeBlow', (each, effect) => each.beforeBlow(play, attacker, effect))
+  if (!blades)
+    yield* announce(play, attacker, 'beforeBlow', (ability, effect) => ability.beforeBlow(play, attacker, effect))
   return yield* rollDamage(play, {
     victim: target,
     by: attacker,

@@ -62,7 +62,7 @@ describe('splitting', () => {
   })
 
   test('CF-FRAY-02, CF-STRATEGIC-06 and CF-FRAY-06 the winner of the Tactical roll splits every fray before the first combat', () => {
-    const match = four({ figures: [...row([0, 1, 0, 1]), ...row([0, 1, 0, 1], 50).map((each, i) => renamed(each, i))] })
+    const match = four({ figures: [...row([0, 1, 0, 1]), ...row([0, 1, 0, 1], 50).map((json, i) => rename(json, i))] })
     expect([promptId(match), match.pending[0]?.seat]).toEqual(['ask.split', 1])
     giveAnswers(match, split([0, 1], [2, 3]))
     expect(promptId(match)).toBe('ask.split')
@@ -74,7 +74,7 @@ describe('splitting', () => {
   test('CF-FRAY-03, CF-FRAY-04 and CF-FRAY-05 only a partition into legal combats is accepted', () => {
     const match = four()
     expect(refusal(match, split([0, 1], [2, 3]))).toBeUndefined()
-    // A0 against nobody he touches; two against two; somebody left out; somebody twice.
+    // A0 against a fighter out of contact; two against two; a fighter left out; a fighter listed twice.
     expect(refusal(match, split([0, 3], [1, 2]))).toBe('refused.no-combat CF-FRAY-03')
     expect(refusal(match, split([0, 1, 2, 3]))).toBe('refused.no-combat CF-FRAY-03')
     expect(refusal(match, split([0, 1], [2]))).toMatch(/^kernel.arrange/)
@@ -95,8 +95,8 @@ describe('splitting', () => {
     expect(eventArgs(match, 'fray.combat')).toEqual([{ lone: 'B1', count: 2, first: 'A0' }])
   })
 
-  function renamed(each: Json, i: number): Json {
-    const { changes, ...rest } = each as { changes: object }
+  function rename(json: Json, i: number): Json {
+    const { changes, ...rest } = json as { changes: object }
     return { ...rest, changes: { ...changes, name: `C${i}` } } as Json
   }
 })

@@ -74,14 +74,14 @@ function* variations(split: readonly Combat[], fray: Fray): Generator<Combat[]> 
     const others = groups.filter((other) => other !== group)
     for (const mover of group) {
       const rest = group.filter((fighter) => fighter !== mover)
-      if (combatOf(rest)) yield* joined(others, [mover], [rest])
+      if (combatOf(rest)) yield* joinGroups(others, [mover], [rest])
     }
-    yield* joined(others, group, [])
+    yield* joinGroups(others, group, [])
   }
 }
 
 /** Every way in which the given fighters, one after another, can join the combats. */
-function* joined(
+function* joinGroups(
   groups: readonly Fighter[][],
   joining: readonly Fighter[],
   kept: readonly Fighter[][],
@@ -95,7 +95,7 @@ function* joined(
   for (const group of groups) {
     const larger = [...group, next]
     if (!combatOf(larger)) continue
-    yield* joined(
+    yield* joinGroups(
       groups.map((other) => (other === group ? larger : other)),
       rest,
       kept,

@@ -5,7 +5,7 @@ import { type Duellist, dice, duel } from '../testing/duel.ts'
 import { figure, giveAnswers, promptId, type Scene, scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** How likely it is that something comes of an answer, as a fraction; undefined if it cannot. */
+/** The probability that an answer has an effect, as a fraction; undefined if it cannot. */
 function chance(match: Scene, answer: Parameters<typeof forecast>[2], event: string, who: number, part = 'victim') {
   const { exact, chances } = forecast(match, match.pending[0]!.seat, answer, { assumeDistances: false })
   expect(exact).toBe(true)
@@ -15,27 +15,28 @@ function chance(match: Scene, answer: Parameters<typeof forecast>[2], event: str
   })?.probability.fraction
 }
 
-/** Whoever is hit dies: Critically wounded already, and the blow is terrible. His DEF of 6 counts 3 with the penalty. */
+/** Every hit kills: Bob is Critically Wounded, and the blow is terrible. The penalty lowers DEF 6 to 3. */
 const DYING: Duellist = { card: { def: 6, res: 0 }, more: { wounds: 'critical' } }
 const TERRIBLE = { str: 60 }
 
 describe('CF-COMBAT-07 the best split of two dice', () => {
-  // ATT 3 against DEF 3: a parry of one die stops an attack of natural 2 to 6 where it falls as high.
+  // ATT 3 against DEF 3: a parry of one die stops an attack of natural 2 to 6 with at least the same face.
   const ONE_DIE = '5/12' // (1 + 2 + 3 + 4 + 5) / 36 for the faces 2 to 6.
   const TWO_DICE = '55/216' // (1 + 4 + 9 + 16 + 25) / 36 of each sixth: the better of two dice parries.
 
   test('against an opponent that only defends', () => {
-    // Ann wins the Initiative; Bob has a Defence counter, so that nobody asks him.
+    // Ann wins the Initiative; Bob has a Defence counter, so that Bob is not asked.
     const bob = { ...DYING, more: { ...DYING.more, defenceOnly: true } }
     const match = duel({ card: { ini: 9, ...TERRIBLE } }, bob, [], [4, 2])
     expect(promptId(match)).toBe('ask.dice')
-    const killed = (attack: number, defence: number) => chance(match, dice({ 0: [attack, defence] }), 'eliminated', 1)
+    const chanceOfKill = (attack: number, defence: number) =>
+      chance(match, dice({ 0: [attack, defence] }), 'eliminated', 1)
     // One attack against both dice.
-    expect(killed(1, 1)).toBe(TWO_DICE)
-    // One die against each of two attacks: 5/12 + 5/12 × 5/12; and an attack that fails by itself costs him no die,
-    // so that both meet the second: 1/6 × 55/216.
-    expect(killed(2, 0)).toBe('205/324')
-    expect(killed(0, 2)).toBeUndefined()
+    expect(chanceOfKill(1, 1)).toBe(TWO_DICE)
+    // One die against each of two attacks: 5/12 + 5/12 × 5/12; and an attack that fails by itself costs no die, so that
+    // both meet the second: 1/6 × 55/216.
+    expect(chanceOfKill(2, 0)).toBe('205/324')
+    expect(chanceOfKill(0, 2)).toBeUndefined()
   })
 
   test('CF-MIRACLE-35: under Ruin a successful parry can kill the defender by a 1 on another die', () => {
@@ -47,7 +48,7 @@ describe('CF-COMBAT-07 the best split of two dice', () => {
   })
 
   test('against an opponent that places one die in each', () => {
-    // Bob wins the Initiative and divides his dice evenly when he has seen hers; he attacks first, once.
+    // Bob wins the Initiative and divides the dice evenly after seeing hers; Bob attacks first, once.
     const match = duel(DYING, { card: { ini: 9, ...TERRIBLE } }, [], [2, 4])
     expect(promptId(match)).toBe('ask.dice')
     const dies = (attack: number, defence: number) => chance(match, dice({ 0: [attack, defence] }), 'eliminated', 0)
@@ -76,14 +77,14 @@ describe('the odds of a charge', () => {
   test('CF-CHARGE-03 and CF-COMBAT-02: include the result of the fight that follows', () => {
     const weak = turn([figure('Ann', 0, 20, 30, { str: 60 }), figure('Bob', 1, 30, 30, { res: 0 })])
     const strong = turn([figure('Ann', 0, 20, 30, { str: 0 }), figure('Bob', 1, 30, 30, { res: 60 })])
-    const killed = (match: Scene, lookThroughPhase: boolean) =>
+    const chanceOfDeath = (match: Scene, lookThroughPhase: boolean) =>
       forecast(match, 0, '0:charge:1', { leaves: 1, samples: 100, lookThroughPhase }).chances.find(({ event }) => {
         return event.type === 'eliminated' && (event.args.victim as { figure: number }).figure === 1
       })?.probability.value
-    expect(killed(weak, true)).toBeGreaterThan(0.3)
-    expect(killed(strong, true) ?? 0).toBeLessThan(0.2)
-    expect(killed(weak, false)).toBeUndefined()
-    // In play the phase of combats comes later.
+    expect(chanceOfDeath(weak, true)).toBeGreaterThan(0.3)
+    expect(chanceOfDeath(strong, true) ?? 0).toBeLessThan(0.2)
+    expect(chanceOfDeath(weak, false)).toBeUndefined()
+    // In play the combat phase comes later.
     giveAnswers(weak, '0:charge:1')
     expect(weak.events.some(({ type }) => type === 'opposition.first' || type === 'opposition.second')).toBe(false)
   })
@@ -110,15 +111,15 @@ test('CF-STRATEGIC-05 odds of the Tactical roll assume that the opponent names i
   giveAnswers(match, { slots: { pile: ['0', '1'] } } as never)
   giveAnswers(match, { slots: { pile: ['2', '3'] } } as never)
   expect(promptId(match)).toBe('ask.coordinator')
-  // Few of the futures in which dice go on and on: what each side has of the rest is alike.
-  const won = (answer: string) => {
+  // Few outcomes in which dice are rolled on and on; the rest is equal for both sides.
+  const chancesToWin = (answer: string) => {
     const { chances } = forecast(match, 0, answer, { epsilon: 1e-3 })
     return [0, 1].map((seat) => {
       const { probability } = chances.find(({ event }) => event.type === 'tactical.won' && event.seat === seat)!
       return probability.value
     })
   }
-  const [even, better] = [won('1'), won('0')]
+  const [even, better] = [chancesToWin('1'), chancesToWin('0')]
   expect(even[0]).toBe(even[1])
   expect(better[0]).toBeGreaterThan(1.5 * better[1]!)
 })

@@ -26,8 +26,8 @@ const allAttack = (...ids: number[]): Json => ({ slots: { attack: ids.map((id) =
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
 /**
- * Ann (0) kills Bob (1) in the combat phase, which takes these faces and answers; then the pursuit goes on as told. Bob
- * stands before her, the others where they are put.
+ * Ann (0) kills Bob (1) in the combat phase with these faces and answers; then the pursuit goes on as given. Bob stands
+ * before her, the others at their places.
  */
 function pursuing(
   others: readonly Json[],
@@ -124,7 +124,7 @@ describe('what follows', () => {
 
     test('may still cast spells in that combat phase', () => {
       const witch = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-86'], gems: { darkness: 1 } })
-      // Bea has fought; then Fay falls before Ann's eyes.
+      // Bea has fought; then Fay falls in sight of Ann.
       const match = scene(
         {
           phase: 'frays',
@@ -150,7 +150,7 @@ describe('what follows', () => {
   })
 
   test('CF-PURSUIT-07 an enemy that has already fought is only held', () => {
-    // Amy and Bea fight first and nobody is hurt; then Ann kills Bob and pursues into Bea.
+    // Amy and Bea fight first without damage; then Ann kills Bob and pursues into Bea.
     const match = scene(
       {
         phase: 'frays',
@@ -173,10 +173,14 @@ describe('what follows', () => {
 
   test('CF-PURSUIT-07 enemies in contact that have already fought are left out of the new combat', () => {
     const ben = (fought: boolean) => figure('Ben', 1, 22.5, 33.5, {}, { fought })
-    const reached = (fought: boolean, answers: readonly Json[], faces: readonly number[]) =>
+    const pursueBea = (fought: boolean, answers: readonly Json[], faces: readonly number[]) =>
       pursuing([figure('Bea', 1, 20, 36), ben(fought), far], ['0:engagement:2', at(20, 33.5), ...answers], faces)
-    expect(eventArgs(reached(true, [], [4, 2]), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 1, first: 'Bea' })
-    expect(eventArgs(reached(false, [], []), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 2, first: 'Bea' })
+    expect(eventArgs(pursueBea(true, [], [4, 2]), 'fray.combat').at(-1)).toEqual({
+      lone: 'Ann',
+      count: 1,
+      first: 'Bea',
+    })
+    expect(eventArgs(pursueBea(false, [], []), 'fray.combat').at(-1)).toEqual({ lone: 'Ann', count: 2, first: 'Bea' })
   })
 
   test('CF-PURSUIT-07 an enemy from an unresolved combat is fought at once by both', () => {
@@ -200,7 +204,7 @@ describe('what follows', () => {
 
   test('CF-PURSUIT-04 a fighter still in contact with enemies of other combats may leave without a test, hold them, or do nothing', () => {
     // Ann touches Bob and Bea; the split set her against Bob alone, and Bea against Amy.
-    const held = (answers: readonly Json[], faces: readonly number[] = []) =>
+    const pursueInContact = (answers: readonly Json[], faces: readonly number[] = []) =>
       scene(
         {
           phase: 'frays',
@@ -223,14 +227,14 @@ describe('what follows', () => {
           dice: [5, 2, 4, 6, 6, ...faces],
         },
       )
-    expect(optionKeys(held([]))).toEqual(['0:hold', '0:engagement:3', '0:engagement:4', '0:move', 'end'])
-    const away = held(['0:move', path([20, 25])], [4, 2])
+    expect(optionKeys(pursueInContact([]))).toEqual(['0:hold', '0:engagement:3', '0:engagement:4', '0:move', 'end'])
+    const away = pursueInContact(['0:move', path([20, 25])], [4, 2])
     expect(placeOf(away, 'Ann')).toEqual([20, 25])
-    const holding = held(['0:hold'])
+    const holding = pursueInContact(['0:hold'])
     expect(eventArgs(holding, 'fray.combat').at(-1)).toMatchObject({ lone: 'Bea', count: 2 })
     expect(fighterNamed(holding, 'Ann').pursuits).toBe(1)
     // Ann has had her combat: Amy and Bea fight without her.
-    const done = held(['end'], [4, 2])
+    const done = pursueInContact(['end'], [4, 2])
     expect([promptId(done), eventArgs(done, 'opposition.first').at(-1)]).toMatchObject([
       'ask.dice',
       { first: 'Amy', second: 'Bea' },
@@ -293,7 +297,7 @@ describe('what follows', () => {
   })
 
   test('CF-PURSUIT-08 and CF-FRAY-07 a fray that is no longer a single combat is split again, and only the pursuer fights at once', () => {
-    // Amy, Bea, Abe and Ben stand in a row; Ann comes against the side of Bea.
+    // Amy, Bea, Abe and Ben stand in a row; Ann touches Bea's side.
     const match = scene(
       {
         phase: 'frays',
@@ -328,8 +332,8 @@ describe('what follows', () => {
 })
 
 describe('CF-COMBAT-30 a combat that loses a fighter before its turn', () => {
-  /** The frays are split, then somebody is eliminated before the next combat is picked. */
-  const struck = (victim: string, figures: Json[], split: Json[] = []) =>
+  /** The frays are split, then a fighter is eliminated before the next combat is picked. */
+  const eliminateBeforeCombat = (victim: string, figures: Json[], split: Json[] = []) =>
     playRule(
       { phase: 'frays', figures },
       function* (play) {
@@ -349,7 +353,7 @@ describe('CF-COMBAT-30 a combat that loses a fighter before its turn', () => {
 
   test('CF-COMBAT-30 is dropped, and the remaining fighter is split in with the enemies it touches', () => {
     const split = [{ slots: { 'combat-1': ['0', '1'], 'combat-2': ['2', '3'] } }]
-    expect(struck('Bob', row, split)).toEqual([{ lone: 2, many: [1, 3] }])
+    expect(eliminateBeforeCombat('Bob', row, split)).toEqual([{ lone: 2, many: [1, 3] }])
   })
 
   test('CF-COMBAT-30 goes on without a new split when one of several fighters was carried off', () => {
@@ -372,7 +376,7 @@ describe('CF-COMBAT-30 a combat that loses a fighter before its turn', () => {
   })
 
   test('CF-COMBAT-30 goes on with the remaining fighters', () => {
-    expect(struck('Bob', row.slice(0, 3))).toEqual([{ lone: 1, many: [2] }])
-    expect(struck('Bob', row.slice(0, 2))).toEqual([])
+    expect(eliminateBeforeCombat('Bob', row.slice(0, 3))).toEqual([{ lone: 1, many: [2] }])
+    expect(eliminateBeforeCombat('Bob', row.slice(0, 2))).toEqual([])
   })
 })

@@ -22,8 +22,8 @@ export function* refreshCombats(play: Play): Procedure {
   }
   state.combats = kept
   if (adrift.length === 0) return
-  const anew = yield* combatsOf(play, adrift)
-  state.combats.push(...anew)
+  const resplit = yield* combatsOf(play, adrift)
+  state.combats.push(...resplit)
 }
 
 /** CF-PURSUIT-08: takes all linked fighters who have not fought out of their combats, and splits that fray again. */

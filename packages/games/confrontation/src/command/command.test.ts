@@ -22,7 +22,9 @@ const leads = (x: number, more: FigureDetails = {}): FigureDetails => ({
 })
 const bears = (office: 'musician' | 'standard-bearer', x = 10): FigureDetails => leads(x, { command: office })
 
-/** Ann, FEAR 9, charges Bob (COU 4), who stands at 60/30 among his friends and rolls this: his result, or what he is asked. */
+/**
+ * Ann, FEAR 9, charges Bob (COU 4), who stands at 60/30 among friends and rolls this face: the result, or the question.
+ */
 function courage(friends: readonly Json[], bob: FigureDetails = {}, bobMore: FigureDetails = {}, die = 3): unknown {
   const match = turn([figure('Ann', 0, 45, 30, { fear: 9 }), figure('Bob', 1, 60, 30, bob, bobMore), ...friends], {
     answers: ['0:charge:1', at(57.5, 30)],
@@ -35,7 +37,7 @@ const resultOf = (match: Scene, name: string) =>
   ['test.passed', 'test.failed'].flatMap((type) => eventArgs(match, type)).find(({ fighter }) => fighter === name)
     ?.final
 
-/** A friend of Bob's beside the line of the charge, so far from Bob's base. */
+/** A friend of Bob beside the line of the charge, this far from Bob's base. */
 const friend = (name: string, gap: number, changes: FigureDetails, more: FigureDetails = {}) =>
   figure(name, 1, 60, 30 + 2.5 + gap, changes, more)
 
@@ -74,15 +76,15 @@ describe('leadership', () => {
   })
 
   test("CF-LEAD-06 and CF-REV-13 whether a test is needed depends on a fighter's own FEAR, which is never lent", () => {
-    // Bob, FEAR 9, need not test; FEAR 5 must, although his commander has 12.
+    // Bob need not test with FEAR 9, but must with FEAR 5, despite the commander's 12.
     const chief = friend('Chief', 5, leads(10, { fear: 12 }))
-    const charged = (bob: FigureDetails, dice: number[]) =>
+    const chargeBob = (bob: FigureDetails, dice: number[]) =>
       turn([figure('Ann', 0, 45, 30, { fear: 9 }), figure('Bob', 1, 60, 30, bob), chief], {
         answers: ['0:charge:1', at(57.5, 30)],
         dice,
       })
-    expect(resultOf(charged({ fear: 9 }, []), 'Bob')).toBeUndefined()
-    expect(resultOf(charged({ fear: 5 }, [3]), 'Bob')).toBe(15)
+    expect(resultOf(chargeBob({ fear: 9 }, []), 'Bob')).toBeUndefined()
+    expect(resultOf(chargeBob({ fear: 5 }, [3]), 'Bob')).toBe(15)
   })
 
   test('CF-LEAD-07 the FEAR of a commander serves as COU for the courageous and for fighters that spread fear', () => {
@@ -95,7 +97,7 @@ describe('leadership', () => {
   })
 
   test('CF-LEAD-09 a commander lends the printed value, whatever modifies it', () => {
-    // The Living-dead have DIS 0 in tests of their own, but 6 stands on the card.
+    // The Living-dead have DIS 0 in their own tests, but 6 is printed.
     const chief = figure('Chief', 0, 20, 36, leads(10, { abilities: ['leadership/10', 'living-dead'], dis: 6 }))
     const match = scene(
       {
@@ -110,7 +112,7 @@ describe('leadership', () => {
   test("CF-LEAD-09 bonuses on a commander's values help only the commander", () => {
     const brave = leads(10, { cou: 6, fear: null })
     const raised = { effects: [{ object: 'test-heartened', until: 'game', x: null }] }
-    // He stands 5 cm from Bob, or is charged himself.
+    // The commander stands 5 cm from Bob, or is charged instead.
     expect([courage([friend('Chief', 5, brave)]), courage([friend('Chief', 5, brave, raised)])]).toEqual([9, 9])
     expect([courage([], brave), courage([], brave, raised)]).toEqual([9, 12])
     const dread = leads(10, { fear: 6 })
@@ -128,7 +130,7 @@ describe('leadership', () => {
       figure('Brave', 0, 20, 36, leads(10, { cou: 7, dis: 1 })),
       figure('Strict', 0, 20, 24, leads(10, { cou: 1, dis: 6 })),
     ]
-    const rallied = (by: string) =>
+    const rally = (by: string) =>
       scene(
         {
           phase: 'strategic',
@@ -136,7 +138,7 @@ describe('leadership', () => {
         },
         { answers: [by], dice: [2] },
       )
-    expect([resultOf(rallied('courage'), 'Ann'), resultOf(rallied('discipline'), 'Ann')]).toEqual([9, 8])
+    expect([resultOf(rally('courage'), 'Ann'), resultOf(rally('discipline'), 'Ann')]).toEqual([9, 8])
   })
 
   test("CF-RALLY-05 and CF-RALLY-01 a commander who is rallied first helps the next fighter, in the player's order", () => {
@@ -154,7 +156,7 @@ describe('leadership', () => {
   })
 
   test('CF-STRATEGIC-05 commanders lend no DIS for the Tactical roll, but a musician helps fighters in the aura', () => {
-    const rolled = (drum: FigureDetails) => {
+    const tacticalResult = (drum: FigureDetails) => {
       const figures = [
         figure('Ann', 0, 20, 30, { dis: 1 }),
         figure('Drum', 0, 20, 36, drum),
@@ -169,7 +171,7 @@ describe('leadership', () => {
         ...eventArgs(match, 'opposition.tied'),
       ][0]?.a
     }
-    expect([rolled({}), rolled(bears('musician'))]).toEqual([5, 6])
+    expect([tacticalResult({}), tacticalResult(bears('musician'))]).toEqual([5, 6])
   })
 })
 
@@ -183,13 +185,13 @@ describe('fighters without a leader', () => {
         figure('Bob', 1, 90, 30),
       ],
     })
-    const rallied = (ability: string, chief: FigureDetails) =>
+    const rally = (ability: string, chief: FigureDetails) =>
       resultOf(scene(position(ability, chief), { answers: ['courage'], dice: [2] }), 'Ann')
-    expect(rallied('brutal', leads(10, { cou: 7 }))).toBe(9)
-    expect(rallied('construct', leads(10, { cou: 7 }))).toBe(6)
-    // CF-LORD-07: the Living-dead are led by the Living-dead alone.
-    expect(rallied('living-dead', leads(10, { cou: 7 }))).toBe(6)
-    expect(rallied('living-dead', leads(10, { cou: 7, abilities: ['leadership/10', 'living-dead'] }))).toBe(9)
+    expect(rally('brutal', leads(10, { cou: 7 }))).toBe(9)
+    expect(rally('construct', leads(10, { cou: 7 }))).toBe(6)
+    // CF-LORD-07: only the Living-dead lead the Living-dead.
+    expect(rally('living-dead', leads(10, { cou: 7 }))).toBe(6)
+    expect(rally('living-dead', leads(10, { cou: 7, abilities: ['leadership/10', 'living-dead'] }))).toBe(9)
   })
 })
 
@@ -203,7 +205,7 @@ describe('war-staffs', () => {
   })
 
   test('CF-STAFF-10 a musician gives 1 to Discipline, a standard-bearer none', () => {
-    const rallied = (office: 'musician' | 'standard-bearer') =>
+    const rally = (office: 'musician' | 'standard-bearer') =>
       resultOf(
         scene(
           {
@@ -218,7 +220,7 @@ describe('war-staffs', () => {
         ),
         'Ann',
       )
-    expect([rallied('musician'), rallied('standard-bearer')]).toEqual([7, 6])
+    expect([rally('musician'), rally('standard-bearer')]).toEqual([7, 6])
   })
 
   test('CF-STAFF-07 the bonus applies to any value used; CF-STAFF-12 several bearers do not add up', () => {
@@ -233,12 +235,12 @@ describe('war-staffs', () => {
   })
 
   test('CF-STAFF-01, CF-STAFF-02 and CF-STAFF-04 a commander and a bearer in each other’s aura share their auras', () => {
-    // The banner is 16 cm from Bob, beyond its 10 cm; the commander, 5 cm from Bob, brings its help.
+    // The banner is 16 cm from Bob, beyond its 10 cm; the commander, 5 cm from Bob, relays its help.
     const banner = (gap: number) => staff('Banner', gap, bears('standard-bearer'))
     const chief = staff('Chief', 5, leads(10, { cou: 1 }))
     expect(courage([banner(16)])).toBe(7)
     expect(courage([chief, banner(16)])).toBe(8)
-    // The bearer must be in the commander's aura, and the commander in his.
+    // Bearer and commander must be in each other's aura.
     expect(courage([staff('Chief', 5, leads(5, { cou: 1 })), banner(16)])).toBe(7)
     expect(courage([chief, staff('Banner', 16, bears('standard-bearer', 5))])).toBe(7)
   })
@@ -255,7 +257,7 @@ describe('war-staffs', () => {
     const drum = (gap: number, more = {}) =>
       friend('Drum', gap, bears('musician'), { card: 'Staff', warStaff: true, ...more })
     expect(courage([chief, banner, drum(18)])).toBe(9)
-    // CF-STAFF-02: out of the commander's aura, or in rout, the musician is left out of it.
+    // CF-STAFF-02: a musician outside the commander's aura, or in rout, does not count.
     expect(courage([chief, banner, drum(24)])).toBe(8)
     expect(courage([chief, banner, drum(18, { inRout: true })])).toBe(8)
   })

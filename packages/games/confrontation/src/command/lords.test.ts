@@ -36,8 +36,8 @@ const lord = (more: FigureDetails = {}): FigureDetails => ({
   ...more,
 })
 
-/** The FEAR that brave Bob must face when Ann, with these friends beside her, charges him. */
-function feared(friends: readonly Json[], ann: FigureDetails = DEAD): unknown {
+/** The FEAR that brave Bob faces when Ann charges with these friends beside her. */
+function fearFaced(friends: readonly Json[], ann: FigureDetails = DEAD): unknown {
   const match = turn([figure('Ann', 0, 45, 30, ann), figure('Bob', 1, 60, 30, { cou: 20 }), ...friends], {
     answers: ['0:charge:1', at(57.5, 30)],
     dice: [2],
@@ -50,24 +50,24 @@ const beside = (name: string, changes: FigureDetails, gap = 5, more: FigureDetai
 
 describe('lords of the dead', () => {
   test('CF-LORD-01 commanders of Acheron are lords, dead or not; musicians and standard-bearers are not', () => {
-    expect(feared([])).toBe(5)
-    expect(feared([beside('Lord', lord())])).toBe(7)
-    expect(feared([beside('Lord', lord({ abilities: ['leadership/10', 'living-dead'] }))])).toBe(7)
-    expect(feared([beside('Drum', lord({ command: 'musician' }))])).toBe(5)
-    expect(feared([beside('Orc', lord({ people: 'orcs' }))])).toBe(5)
+    expect(fearFaced([])).toBe(5)
+    expect(fearFaced([beside('Lord', lord())])).toBe(7)
+    expect(fearFaced([beside('Lord', lord({ abilities: ['leadership/10', 'living-dead'] }))])).toBe(7)
+    expect(fearFaced([beside('Drum', lord({ command: 'musician' }))])).toBe(5)
+    expect(fearFaced([beside('Orc', lord({ people: 'orcs' }))])).toBe(5)
   })
 
   test('CF-LORD-01 Drune magicians and faithful are lords if they lead and are dead', () => {
     const drune = (who: string, abilities: string[]) =>
       beside('Lord', lord({ people: 'drune', abilities: ['leadership/10', ...abilities] }), 5, { who })
-    expect(feared([drune('drune-drune-soothsayer', ['living-dead'])])).toBe(7)
-    expect(feared([drune('drune-ardokath', ['living-dead'])])).toBe(7)
-    expect(feared([drune('drune-drune-soothsayer', [])])).toBe(5)
-    expect(feared([drune('drune-the-drune-chieftain', ['living-dead'])])).toBe(5)
+    expect(fearFaced([drune('drune-drune-soothsayer', ['living-dead'])])).toBe(7)
+    expect(fearFaced([drune('drune-ardokath', ['living-dead'])])).toBe(7)
+    expect(fearFaced([drune('drune-drune-soothsayer', [])])).toBe(5)
+    expect(fearFaced([drune('drune-the-drune-chieftain', ['living-dead'])])).toBe(5)
   })
 
   test.each([1, 2, 3, 4])('CF-LORD-03 and CF-RANK-01 a lord of category %i gives as much FEAR', (category) => {
-    expect(feared([beside('Lord', lord({ category }))])).toBe(5 + category)
+    expect(fearFaced([beside('Lord', lord({ category }))])).toBe(5 + category)
   })
 
   test('CF-LORD-03 and CF-COURAGE-06 the difficulty shows it apart from the FEAR of the dead', () => {
@@ -82,19 +82,19 @@ describe('lords of the dead', () => {
   })
 
   test("CF-LORD-03 a lord helps only the Living-dead, of any people, at the same level and in the lord's own aura", () => {
-    expect(feared([beside('Lord', lord())], { ...DEAD, abilities: [] })).toBe(5)
-    expect(feared([beside('Lord', lord())], { ...DEAD, people: 'drune' })).toBe(7)
-    expect(feared([beside('Lord', lord({ flight: 20 }), 5, { level: 1 })])).toBe(5)
-    expect(feared([beside('Lord', lord(), 11)])).toBe(5)
-    // Not in the wider aura of his war-staff.
+    expect(fearFaced([beside('Lord', lord())], { ...DEAD, abilities: [] })).toBe(5)
+    expect(fearFaced([beside('Lord', lord())], { ...DEAD, people: 'drune' })).toBe(7)
+    expect(fearFaced([beside('Lord', lord({ flight: 20 }), 5, { level: 1 })])).toBe(5)
+    expect(fearFaced([beside('Lord', lord(), 11)])).toBe(5)
+    // Not in the wider aura of the lord's war-staff.
     const staff = { card: 'Staff', warStaff: true }
     const banner = figure('Banner', 0, 45, 37.5, lord({ command: 'standard-bearer' }), staff)
-    expect(feared([banner, figure('Lord', 0, 45, 45, lord(), staff)])).toBe(5)
+    expect(fearFaced([banner, figure('Lord', 0, 45, 45, lord(), staff)])).toBe(5)
   })
 
   test('CF-LORD-03 and CF-ROUT-10 a lord in rout gives nothing, and a lord never helps itself', () => {
-    expect(feared([beside('Lord', lord(), 5, { inRout: true })])).toBe(5)
-    expect(feared([], lord({ abilities: ['leadership/10', 'living-dead'], fear: 5 }))).toBe(5)
+    expect(fearFaced([beside('Lord', lord(), 5, { inRout: true })])).toBe(5)
+    expect(fearFaced([], lord({ abilities: ['leadership/10', 'living-dead'], fear: 5 }))).toBe(5)
   })
 
   test('CF-LORD-03 in an assault the aura counts as it was when announced, even if the lord has moved since', () => {
@@ -108,7 +108,7 @@ describe('lords of the dead', () => {
         ],
         { answers: ['0:charge:2', at(57.5, 30), '1:charge:3', at(7.5, 37.5)], dice: [2] },
       )
-    // His own charge falls short before anybody tests: he leaves Ann, or comes near her.
+    // The lord's own charge falls short before any test: it moves away from Ann, or towards her.
     const difficulty = (match: Scene) => eventArgs(match, 'test.passed')[0]?.difficulty
     const [leaving, coming] = [charge(45), charge(60)]
     expect([placeOf(leaving, 'Lord')[0], difficulty(leaving)]).toEqual([25, 7])
@@ -117,14 +117,14 @@ describe('lords of the dead', () => {
   })
 
   test("CF-LORD-04 FEAR does not rise above the lord's printed FEAR or COU", () => {
-    expect(feared([beside('Lord', lord({ fear: 6 }))])).toBe(6)
-    expect(feared([beside('Lord', lord({ fear: 3 }))])).toBe(5)
-    expect(feared([beside('Lord', lord({ fear: null, cou: 6 }))])).toBe(6)
+    expect(fearFaced([beside('Lord', lord({ fear: 6 }))])).toBe(6)
+    expect(fearFaced([beside('Lord', lord({ fear: 3 }))])).toBe(5)
+    expect(fearFaced([beside('Lord', lord({ fear: null, cou: 6 }))])).toBe(6)
   })
 
   test('CF-LORD-05 of several lords only the highest bonus counts', () => {
     const other = figure('Other', 0, 45, 22.5, lord({ category: 3 }), { card: 'Other' })
-    expect(feared([beside('Lord', lord()), other])).toBe(8)
+    expect(fearFaced([beside('Lord', lord()), other])).toBe(8)
   })
 
   test('CF-LORD-06 a lord does not help the dead in their own Courage tests', () => {
@@ -143,7 +143,7 @@ describe('lords of the dead', () => {
   })
 
   test('CF-LORD-02 and CF-LORD-07 a lord also leads the living of its people, but the dead only if dead itself', () => {
-    const rallied = (ann: FigureDetails, chief: FigureDetails) => {
+    const rally = (ann: FigureDetails, chief: FigureDetails) => {
       const figures = [
         figure('Ann', 0, 45, 30, ann, { inRout: true }),
         figure('Lord', 0, 45, 37.5, chief),
@@ -153,15 +153,15 @@ describe('lords of the dead', () => {
         ?.final
     }
     const dead = lord({ abilities: ['leadership/10', 'living-dead'] })
-    expect(rallied({ people: 'acheron' }, dead)).toBe(11)
-    expect(rallied(DEAD, dead)).toBe(11)
-    expect(rallied(DEAD, lord())).toBe(7)
+    expect(rally({ people: 'acheron' }, dead)).toBe(11)
+    expect(rally(DEAD, dead)).toBe(11)
+    expect(rally(DEAD, lord())).toBe(7)
   })
 })
 
 describe('rising FEAR', () => {
-  /** Dora, Living-dead of FEAR 5, fights Bob; her lord walks so near that her FEAR is 7. */
-  const risen = (dice: number[], bob: FigureDetails = {}, bobMore: FigureDetails = {}) => {
+  /** Dora, Living-dead of FEAR 5, fights Bob; her lord walks up so that her FEAR is 7. */
+  const raiseFear = (dice: number[], bob: FigureDetails = {}, bobMore: FigureDetails = {}) => {
     const match = turn(
       [
         figure('Ann', 0, 30, 10, lord()),
@@ -174,13 +174,13 @@ describe('rising FEAR', () => {
   }
 
   test('CF-FEAR-06 and CF-LORD-03 opponents in contact test at once against the new FEAR', () => {
-    const match = risen([3])
+    const match = raiseFear([3])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 7 }])
     expect(fighterNamed(match, 'Bob').immuneToFear).toBe(7)
   })
 
   test('CF-FEAR-06, CF-COURAGE-08: the player of the fighter whose FEAR rose chooses who tests first', () => {
-    const tested = (answers: Json[], dice: number[]) =>
+    const testBoth = (answers: Json[], dice: number[]) =>
       turn(
         [
           figure('Ann', 0, 30, 10, lord()),
@@ -191,19 +191,19 @@ describe('rising FEAR', () => {
         ],
         { answers: ['done', '0:walk', path([30, 20]), ...answers], dice },
       )
-    const open = tested([], [])
+    const open = testBoth([], [])
     expect([open.pending[0]?.seat, promptId(open), optionKeys(open)]).toEqual([0, 'ask.courage-order', ['2', '3']])
-    expect(eventArgs(tested(['3'], [3, 4]), 'test.passed').map(({ fighter }) => fighter)).toEqual(['Bea', 'Bob'])
+    expect(eventArgs(testBoth(['3'], [3, 4]), 'test.passed').map(({ fighter }) => fighter)).toEqual(['Bea', 'Bob'])
   })
 
   test('CF-FEAR-06 and CF-FEAR-09 a fighter that fails is in rout and stays in place', () => {
-    const bob = fighterNamed(risen([2]), 'Bob')
+    const bob = fighterNamed(raiseFear([2]), 'Bob')
     expect([bob.inRout, bob.at.x]).toEqual([true, 32500])
   })
 
-  test('CF-FEAR-06 immune fighters do not test, and there is no further test until FEAR rises again', () => {
-    expect(eventArgs(risen([], {}, { immuneToFear: 7 }), 'test.passed')).toEqual([])
-    const match = risen([3])
+  test('CF-FEAR-06 immune fighters do not test, and others test again only when FEAR rises further', () => {
+    expect(eventArgs(raiseFear([], {}, { immuneToFear: 7 }), 'test.passed')).toEqual([])
+    const match = raiseFear([3])
     giveAnswers(match, 'play', 'done')
     expect(eventArgs(match, 'test.passed')).toHaveLength(1)
   })
@@ -222,7 +222,7 @@ describe('rising FEAR', () => {
   })
 
   test('CF-FEAR-08 all fighters test against the Living-dead, even with a higher FEAR', () => {
-    expect(eventArgs(risen([2], { fear: 8 }), 'test.passed')).toMatchObject([
+    expect(eventArgs(raiseFear([2], { fear: 8 }), 'test.passed')).toMatchObject([
       { fighter: 'Bob', final: 10, difficulty: 7 },
     ])
   })

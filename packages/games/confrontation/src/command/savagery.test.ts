@@ -23,7 +23,9 @@ const WOLFEN: FigureDetails = {
 }
 const CHIEF: FigureDetails = { ...WOLFEN, abilities: ['leadership/10'], command: 'commander', fear: 6 }
 
-/** The strategic phase with a chief (0) and these others; both players have one card, so that no pile is asked for. */
+/**
+ * The strategic phase with a chief (0) and these others; both players have one card, so that neither arranges a pile.
+ */
 function position(
   others: readonly Json[],
   chief: FigureDetails = {},
@@ -70,13 +72,13 @@ describe('marks of Savagery', () => {
 
   test('CF-TOKEN-09 everybody sees the mark, until the end of the round', () => {
     const match = giveAnswers(dawn([wolf()]), '1')
-    const seen = (seat: number) =>
+    const shownMarks = (seat: number) =>
       match
         .view(seat)
         .figures.find(({ id }) => id === 1)
         ?.states.map(({ text }) => text.id)
-    expect([seen(0), seen(1)]).toEqual([['state.savagery'], ['state.savagery']])
-    // Nobody does anything for the rest of the round; in the next one the same Wolfen can be marked again.
+    expect([shownMarks(0), shownMarks(1)]).toEqual([['state.savagery'], ['state.savagery']])
+    // No actions for the rest of the round; in the next one the same Wolfen can be marked again.
     const rest = ['play', 'done', '0:nothing', '1:nothing', 'play', 'done', '2:nothing']
     const idle = scene(position([wolf()]), { answers: ['1', ...ROLL, 'self', ...rest], dice: [5, 2, 3] })
     expect([idle.state.round, promptId(idle), optionKeys(idle)]).toEqual([2, 'ask.mark', ['1', 'none']])
@@ -139,7 +141,7 @@ describe('marks of Savagery', () => {
   test('CF-WOLFEN-07 a fighter gets at most one mark per round', () => {
     const match = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF })])
     giveAnswers(match, '1')
-    // The second chief finds nobody left.
+    // The second chief has no candidate left.
     expect(promptId(match)).toBe('ask.coordinator')
     const two = dawn([wolf(), figure('Other', 0, 36, 36, { ...CHIEF }), figure('Pup', 0, 36, 24, WOLFEN)])
     expect([optionKeys(two), optionKeys(giveAnswers(two, '1'))]).toEqual([
@@ -187,7 +189,7 @@ describe('marks of Savagery', () => {
 })
 
 describe('CF-ABIL-72 Pariahs', () => {
-  const rallied = (chief: string[]) =>
+  const rally = (chief: string[]) =>
     scene(
       {
         phase: 'strategic',
@@ -201,8 +203,8 @@ describe('CF-ABIL-72 Pariahs', () => {
     )
 
   test('are led only by Pariahs', () => {
-    expect(eventArgs(rallied([]), 'test.passed')).toMatchObject([{ final: 6 }])
-    expect(eventArgs(rallied(['pariah']), 'test.passed')).toMatchObject([{ final: 9 }])
+    expect(eventArgs(rally([]), 'test.passed')).toMatchObject([{ final: 6 }])
+    expect(eventArgs(rally(['pariah']), 'test.passed')).toMatchObject([{ final: 9 }])
   })
 
   test('have a commander that rolls two dice for the Tactical roll only if all fighters of its people are Pariahs', () => {

@@ -13,7 +13,7 @@ interface LentValue {
 export function lentValue(play: PlayState, friend: Fighter, test: 'courage' | 'discipline'): LentValue | null {
   return lendersOf(play, friend)
     .map((commander) => ({ commander, value: printedTestValue(commander, test) }))
-    .reduce<LentValue | null>((best, each) => (best && best.value >= each.value ? best : each), null)
+    .reduce<LentValue | null>((best, lent) => (best && best.value >= lent.value ? best : lent), null)
 }
 
 /** CF-LEAD-04, -05, -10, CF-REV-DIRZ-17: the fighters that lend a friend their values; none in rout (CF-ROUT-10). */

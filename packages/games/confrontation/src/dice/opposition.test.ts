@@ -41,10 +41,10 @@ test('CF-TEST-02 the higher result wins, and equal results are rolled again', ()
 })
 
 test('CF-TEST-03 the side that is behind rolls a 6 again, the lower of two 6s first', () => {
-  // 8 against 9: Ann rolls first and takes the lead, Bob answers with his own 6.
+  // 8 against 9: Ann rolls first and takes the lead, Bob responds with the other 6.
   expect(told2(initiatives({ dice: [6, 6, 4, 5] }))).toEqual(['second 12:14'])
   expect(told2(initiatives({ dice: [6, 6, 1] }))).toEqual(['second 0:9'])
-  // 8 against 5: who leads has no reason to roll again.
+  // 8 against 5: the leader has no reason to roll again.
   expect(told2(initiatives({ dice: [6, 2] }))).toEqual(['first 8:5'])
 })
 
@@ -77,9 +77,9 @@ test('CF-TEST-04 a 1 loses, and two 1s are rolled again', () => {
 test('CF-ABIL-61 Luck lets the loser, first or second, repeat the test, and the other may respond', () => {
   expect(told2(initiatives({ dice: [3, 4, 5], answers: ['use'] }, 3, ['luck']))).toEqual(['first 8:7'])
   expect(told2(initiatives({ dice: [4, 3, 5], answers: ['use'] }, 3, [], ['luck']))).toEqual(['second 7:8'])
-  // Ann is asked when Bob has turned it.
+  // Ann is asked when Bob has reversed it.
   const both = initiatives({ dice: [4, 3, 5, 2], answers: ['use', 'use'] }, 3, ['luck'], ['luck'])
   expect(told2(both)).toEqual(['second 5:8'])
-  // Nobody has lost: both roll, and Luck is kept.
+  // Neither side has lost: both roll, and Luck is kept.
   expect(told2(initiatives({ dice: [3, 3, 4, 2] }, 3, ['luck'], []))).toEqual(['first 7:5', 'tied 6:6'])
 })

@@ -29,7 +29,7 @@ export function presetHand(face: number, { onesCount }: Omit<Hand, 'chains'>): H
 export function* presetFace(play: Play, test: Test): Procedure<number | null> {
   const { seat } = test.fighter
   const chosen: number[] = []
-  for (const camp of [seat, otherSeat(seat)].map((one) => play.state.camps[one]!)) {
+  for (const camp of [seat, otherSeat(seat)].map((owner) => play.state.camps[owner]!)) {
     const before = mayPreset(play, camp, test) ? yield* chooseFace(play, camp, test) : null
     const face = before ?? (yield* lentFace(play, test, camp.seat))
     if (face !== null) chosen.push(face)

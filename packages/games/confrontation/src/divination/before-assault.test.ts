@@ -16,7 +16,7 @@ import { turn } from '../testing/turn.ts'
 const EYE = 'CF-MIRACLE-05'
 const BLIND = 'CF-MIRACLE-07'
 
-/** Ann, who may charge Bob 13.5 cm before her; `bob` differs from a plain fighter. */
+/** Ann, who may charge Bob 13.5 cm before her; `bob` overrides Bob's card. */
 function annAssaults(
   abilities: readonly string[],
   answers: readonly Json[],
@@ -36,7 +36,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     const match = annAssaults(MONK, ['0:charge:1'], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.miracle-before', ['none', EYE, BLIND]])
     const calls = giveAnswers(match, BLIND, ARRIVAL)
-    // Bob, or whoever waits far away.
+    // Bob, or the enemy far away.
     expect([promptId(calls), optionKeys(calls)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`]])
     expect(promptId(annAssaults([], ['0:charge:1'], []))).toBe('ask.arrival')
   })
@@ -73,7 +73,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     expect([promptId(again), optionKeys(again)]).toEqual(['ask.miracle', [`${BLIND}:1`, `${BLIND}:2`, 'none']])
     const twice = giveAnswers(again, 'none')
     expect(eventArgs(twice, 'assault.engagement')).toHaveLength(1)
-    // Without it once is all: play has gone on to the assault.
+    // Otherwise it is called only once: play has gone on to the assault.
     expect(promptId(annAssaults(MONK, answers, [1]))).not.toBe('ask.miracle')
   })
 
@@ -89,7 +89,7 @@ describe('CF-ACT-11: a Warrior-monk before an assault', () => {
     ]).toMatchObject([2, [{ target: 'Bob' }], 1])
     expect([eventArgs(used, 'call.announced').length, fighterNamed(used, 'Bob').chargePenalty]).toEqual([0, false])
     expect(optionKeys(annAssaults(MONK, ['0:charge:1'], [], { more, faith: 1 }))).toEqual([])
-    // CF-MIRACLE-04: whoever may not call any more may still use it.
+    // CF-MIRACLE-04: a monk barred from calling may still use it.
     const effects = [{ object: 'prayed-out', source: { object: 'warrior-monk' } }]
     const prayed = annAssaults(MONK, ['0:charge:1'], [], { more: { ...more, effects } })
     expect(optionKeys(prayed)).toEqual(['none', 'wonder'])

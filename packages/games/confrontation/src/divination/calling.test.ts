@@ -28,7 +28,7 @@ const BLIND = 'CF-MIRACLE-07'
 const AEGIS = 'CF-MIRACLE-09'
 const BRAVERY = 'CF-MIRACLE-06'
 
-/** Ann has the lead and has announced nothing; Bob, an enemy, stands 10 cm before her unless others are given. */
+/** Ann has the lead and has announced nothing; Bob, an enemy, is 10 cm before her unless other figures are given. */
 function annActs(
   ann: FaithfulDetails,
   answers: readonly Json[],
@@ -87,7 +87,7 @@ describe('moments', () => {
   const all = { miracles: [BLIND, AUTHORITY, RENOUNCEMENT], faith: 9 }
 
   test('CF-CALL-01: a miracle is called in the faithful’s own activation unless it names another moment', () => {
-    // Bob, and whoever waits far away.
+    // Bob, or the enemy far away.
     expect(optionKeys(annActs(all, ['0:call']))).toEqual([`${BLIND}:1`, `${BLIND}:2`])
     expect(optionKeys(annActs({ ...all, miracles: [AUTHORITY, RENOUNCEMENT] }, []))).not.toContain('0:call')
   })
@@ -100,7 +100,7 @@ describe('moments', () => {
 
 test('CF-CALL-04: the eight steps follow one another', () => {
   const answers = ['0:call', `${BLIND}:1`, '1', '1:1']
-  /** How things stand when so many answers have been given: what is asked, dice rolled, Ann's faith, what lies on Bob. */
+  /** The position after this many answers: the question, dice rolled, Ann's faith, effects on Bob. */
   const after = (given: number, dice: number[] = []) => {
     const censor = faithful('Bob', 1, 32.5, 30, { faith: 1 })
     const match = annActs({ miracles: [BLIND], faith: 3 }, answers.slice(0, given), dice, [censor])
@@ -117,9 +117,9 @@ test('CF-CALL-04: the eight steps follow one another', () => {
   expect(after(1)).toEqual(['ask.miracle', 0, 3, 0, []])
   // 3: the Fervour of 2 is paid; 4: the bond may be strengthened.
   expect(after(2)).toEqual(['ask.bond', 0, 1, 0, ['call.announced']])
-  // The bond is paid; 5: the other may censure.
+  // The bond is paid; 5: the other player may censure.
   expect(after(3)).toEqual(['ask.censure', 0, 0, 0, ['call.announced', 'call.bond']])
-  // 6: the dice fall once; 7: he is in range; 8: the effect is there.
+  // 6: one roll; 7: in range; 8: the effect.
   expect(after(4, [4, 3]).slice(1)).toEqual([
     1,
     0,
@@ -138,15 +138,15 @@ describe('actions', () => {
   })
 
   test('CF-CALL-02, CF-FAITH-05: calling excludes running and firing, and the other way round, except for a Warrior-monk', () => {
-    const called = (abilities: string[]) =>
+    const callThenFire = (abilities: string[]) =>
       annActs({ ...blinding, card: { abilities, aim: 3, weapon: BOW } }, onBob, [1])
-    expect(barReason(called([]), '0:run')).toBe('barred.run-only CF-ACT-14')
-    expect(barReason(called([]), '0:fire')).toBe('barred.cast CF-ACT-14')
-    expect(optionKeys(called(['warrior-monk']))).toEqual(expect.arrayContaining(['0:run', '0:fire']))
-    const fired = (abilities: string[]) =>
+    expect(barReason(callThenFire([]), '0:run')).toBe('barred.run-only CF-ACT-14')
+    expect(barReason(callThenFire([]), '0:fire')).toBe('barred.cast CF-ACT-14')
+    expect(optionKeys(callThenFire(['warrior-monk']))).toEqual(expect.arrayContaining(['0:run', '0:fire']))
+    const fireThenCall = (abilities: string[]) =>
       annActs({ ...blinding, card: { abilities, aim: 3, weapon: BOW } }, ['0:fire-walk', '1'], [1])
-    expect(barReason(fired([]), '0:call')).toBe('barred.fired-no-miracle CF-ACT-14')
-    expect(optionKeys(fired(['warrior-monk']))).toContain('0:call')
+    expect(barReason(fireThenCall([]), '0:call')).toBe('barred.fired-no-miracle CF-ACT-14')
+    expect(optionKeys(fireThenCall(['warrior-monk']))).toContain('0:call')
   })
 })
 
@@ -237,17 +237,18 @@ describe('the call', () => {
   })
 
   test('CF-CALL-12: contact costs a pure faithful 1 and a Warrior-monk nothing; Wounds and charges cost nothing', () => {
-    const held = (abilities: string[], face: number) =>
+    const callWounded = (abilities: string[], face: number) =>
       annActs(
         { ...blinding, card: { abilities }, more: { wounds: 'critical', chargePenalty: true } },
         ['0:call'],
         [face],
         [figure('Bob', 1, 22.5, 30)],
       )
-    expect([eventArgs(held([], 3), 'call.failed').length, eventArgs(held([], 4), 'call.succeeded').length]).toEqual([
-      1, 1,
-    ])
-    expect(eventArgs(held(['warrior-monk'], 3), 'call.succeeded')).toHaveLength(1)
+    expect([
+      eventArgs(callWounded([], 3), 'call.failed').length,
+      eventArgs(callWounded([], 4), 'call.succeeded').length,
+    ]).toEqual([1, 1])
+    expect(eventArgs(callWounded(['warrior-monk'], 3), 'call.succeeded')).toHaveLength(1)
   })
 
   test('CF-CALL-08, EX-CF-205: a difficulty given by a characteristic uses its present value', () => {
@@ -307,7 +308,7 @@ describe('the call', () => {
   test('CF-LITANY-01: an ability that the target already has is not given again, but its cost is paid', () => {
     const match = miracleScene(
       { miracle: AEGIS, faith: 1, on: { seat: 0, card: { abilities: ['dodge'] } }, dice: [4] },
-      // biome-ignore lint/correctness/useYield: it only looks.
+      // biome-ignore lint/correctness/useYield: it only reads the state.
       function* (play, ann, bob) {
         expect([has(play, bob, 'dodge'), bob.effects.length, ann.faith]).toEqual([true, 0, 0])
       },
@@ -352,14 +353,17 @@ describe('CF-LITANY-04: duration and reach of miracles', () => {
 })
 
 describe('censure', () => {
-  /** Bob is a faithful of the other camp and faces Ann. */
+  /** Bob is a faithful of the other camp facing Ann. */
   const bob = (faith: number, given: FaithfulDetails = {}, x = 32.5) => faithful('Bob', 1, x, 30, { ...given, faith })
 
   test('CF-CALL-13, CF-CALL-14: an enemy faithful spends faith, and the result falls by the same amount', () => {
-    const spent = (points: string, die: number) => annActs(blinding, [...onBob, points], [die], [bob(5)])
-    expect(eventArgs(spent('1:2', 4), 'call.failed')).toHaveLength(1)
-    expect(eventArgs(spent('1:2', 5), 'call.succeeded')).toHaveLength(1)
-    expect([fighterNamed(spent('1:2', 5), 'Bob').faith, fighterNamed(spent('pass', 3), 'Bob').faith]).toEqual([3, 5])
+    const spendOnCensure = (points: string, die: number) => annActs(blinding, [...onBob, points], [die], [bob(5)])
+    expect(eventArgs(spendOnCensure('1:2', 4), 'call.failed')).toHaveLength(1)
+    expect(eventArgs(spendOnCensure('1:2', 5), 'call.succeeded')).toHaveLength(1)
+    expect([
+      fighterNamed(spendOnCensure('1:2', 5), 'Bob').faith,
+      fighterNamed(spendOnCensure('pass', 3), 'Bob').faith,
+    ]).toEqual([3, 5])
     const match = annActs(blinding, onBob, [], [bob(2)])
     expect([promptId(match), match.pending[0]!.seat, optionKeys(match)]).toEqual([
       'ask.censure',
@@ -379,15 +383,16 @@ describe('censure', () => {
       return promptId(annActs(blinding, ['0:call', `${BLIND}:1`], dice, [foe, bob(3, { more }, x)]))
     }
     expect(censor(47.5, {}, [])).toBe('ask.censure')
-    // Nobody is asked: the die falls at once.
+    // The die is rolled at once, without a decision.
     expect(censor(47.6, {}, [1])).not.toBe('ask.censure')
     expect(censor(40, { facing: 'east' }, [1])).not.toBe('ask.censure')
     expect(censor(40, { inRout: true }, [1])).not.toBe('ask.censure')
   })
 
   test('CF-ROUT-06: a fighter in rout neither censures nor counters', () => {
-    const held = (more: FigureDetails, dice: number[]) => promptId(annActs(blinding, onBob, dice, [bob(3, { more })]))
-    expect([held({}, []), held({ inRout: true }, [1])]).toEqual(['ask.censure', 'ask.action-of'])
+    const questionTo = (more: FigureDetails, dice: number[]) =>
+      promptId(annActs(blinding, onBob, dice, [bob(3, { more })]))
+    expect([questionTo({}, []), questionTo({ inRout: true }, [1])]).toEqual(['ask.censure', 'ask.action-of'])
   })
 
   test('CF-CALL-13: a personal miracle is censured only by fighters in contact', () => {

@@ -11,26 +11,26 @@ import { isFriendlyBeliever } from './believers.ts'
 import { gatherFaith, initializeFaith } from './faith.ts'
 import { miraclesOf } from './miracle.ts'
 
-/** Ann after a mystic phase with these beside her. */
-function gathered(ann: FaithfulDetails, others: readonly Json[] = [], dice: readonly number[] = []): Scene {
+/** Ann after a mystic phase with these fighters beside her. */
+function playMysticPhase(ann: FaithfulDetails, others: readonly Json[] = [], dice: readonly number[] = []): Scene {
   return playRule({ figures: [faithful('Ann', 0, 60, 30, ann), ...others] }, mysticPhase, { dice })
 }
 
 const faithOf = (match: Scene, name = 'Ann') => fighterNamed(match, name).faith
 
-/** So many of a camp in a row 4 cm apart, the first edge to edge 5 cm from Ann. */
+/** This many fighters of a camp in a row 4 cm apart, the first 5 cm from Ann, edge to edge. */
 const believers = (count: number, seat: 0 | 1 = 0, card: FigureDetails = {}): Json[] =>
   Array.from({ length: count }, (_, i) => figure(`B${i}`, seat, 52.5, 12 + 4 * i, card))
 
 const plain = { aspects: { aura: 30 } }
-const ranked = (level: string, more: FigureDetails = {}): FaithfulDetails => ({
+const withRank = (level: string, more: FigureDetails = {}): FaithfulDetails => ({
   aspects: { aura: 30, level },
   card: more,
 })
 
 describe('temporary faith', () => {
   test('CF-FAITH-08, CF-FAITH-10: a faithful has points by rank, plus one per group of believers, rounded up', () => {
-    const by = (level: string, count: number) => faithOf(gathered(ranked(level), believers(count)))
+    const by = (level: string, count: number) => faithOf(playMysticPhase(withRank(level), believers(count)))
     expect(['devout', 'zealot', 'dean', 'avatar'].map((level) => by(level, 0))).toEqual([2, 3, 4, 7])
     expect([3, 4].map((count) => by('devout', count))).toEqual([3, 4])
     expect([2, 3].map((count) => by('zealot', count))).toEqual([4, 5])
@@ -38,7 +38,7 @@ describe('temporary faith', () => {
   })
 
   test('CF-FAITH-02, CF-FAITH-05, CF-FAITH-08: a Warrior-monk has one point by rank less', () => {
-    const monk = (level: string) => faithOf(gathered(ranked(level, { abilities: ['warrior-monk'] })))
+    const monk = (level: string) => faithOf(playMysticPhase(withRank(level, { abilities: ['warrior-monk'] })))
     expect(['devout', 'zealot', 'dean', 'avatar'].map(monk)).toEqual([1, 2, 3, 6])
   })
 
@@ -58,29 +58,33 @@ describe('temporary faith', () => {
 
   test('CF-FAITH-09: contact with an enemy costs a pure faithful a point by rank, and a Warrior-monk nothing', () => {
     const held = [figure('Bob', 1, 62.5, 30)]
-    expect(faithOf(gathered(plain, [...held, ...believers(2)]))).toBe(3)
-    expect(faithOf(gathered({ ...plain, card: { abilities: ['warrior-monk'] } }, [...held, ...believers(2)]))).toBe(3)
+    expect(faithOf(playMysticPhase(plain, [...held, ...believers(2)]))).toBe(3)
+    expect(
+      faithOf(playMysticPhase({ ...plain, card: { abilities: ['warrior-monk'] } }, [...held, ...believers(2)])),
+    ).toBe(3)
   })
 
   test('CF-FAITH-06, CF-FAITH-12: unused faith is lost, whatever the amount', () => {
-    expect(faithOf(gathered({ faith: 40 }))).toBe(3)
+    expect(faithOf(playMysticPhase({ faith: 40 }))).toBe(3)
   })
 
   test('CF-FAITH-07, CF-ABIL-74: Piety keeps up to its value of unused points, but none in rout', () => {
     const pious = (faith: number, more: FigureDetails = {}) =>
-      faithOf(gathered({ faith, card: { abilities: ['piety/2'] }, more }))
+      faithOf(playMysticPhase({ faith, card: { abilities: ['piety/2'] }, more }))
     expect([0, 1, 5].map((left) => pious(left))).toEqual([3, 4, 5])
     expect(pious(5, { inRout: true })).toBe(1)
   })
 
   test('EX-CF-437 CF-ABIL-74: Piety/2 keeps 2 of 3 points, and in the next round 2 of 4, not 4', () => {
-    const pious = (faith: number) => faithOf(gathered({ faith, card: { abilities: ['piety/2'] } }))
+    const pious = (faith: number) => faithOf(playMysticPhase({ faith, card: { abilities: ['piety/2'] } }))
     expect([pious(0), pious(3), pious(4)]).toEqual([3, 5, 5])
   })
 
   test('CF-FAITH-14, CF-MYSTIC-03, CF-ROUT-07: a faithful in rout has two points less, but never less than 0', () => {
-    expect(faithOf(gathered({ more: { inRout: true } }))).toBe(1)
-    expect(faithOf(gathered({ ...ranked('devout', { abilities: ['warrior-monk'] }), more: { inRout: true } }))).toBe(0)
+    expect(faithOf(playMysticPhase({ more: { inRout: true } }))).toBe(1)
+    expect(
+      faithOf(playMysticPhase({ ...withRank('devout', { abilities: ['warrior-monk'] }), more: { inRout: true } })),
+    ).toBe(0)
   })
 
   test('CF-MYSTIC-01, CF-MYSTIC-02: faith is known before magicians roll for mana', () => {
@@ -88,7 +92,7 @@ describe('temporary faith', () => {
       pow: 3,
       magic: { level: 'adept', elements: ['air'], paths: [], intensity: 3 },
     })
-    const match = gathered({}, [mage], [3])
+    const match = playMysticPhase({}, [mage], [3])
     const types = match.events
       .map(({ type }) => type)
       .filter((type) => type.endsWith('.gathered') || type === 'mana.gained')
@@ -99,12 +103,12 @@ describe('temporary faith', () => {
     const thallion = figure('Thallion', 0, 60, 38, { abilities: ['loyal/1'] })
     const around = Array.from({ length: 7 }, (_, i) => figure(`B${i}`, 0, 52 + 2.6 * i, 22))
     const sered = { aspects: { aura: 12.5 }, card: { abilities: ['warrior-monk'] } }
-    expect(faithOf(gathered(sered, [thallion, ...around]))).toBe(7)
+    expect(faithOf(playMysticPhase(sered, [thallion, ...around]))).toBe(7)
   })
 
   test('EX-CF-221: a Vicar of Dirz has eleven enemies in the aura', () => {
     const vicar = { aspects: { aura: 30, level: 'devout' }, card: { abilities: ['warrior-monk', 'iconoclast'] } }
-    expect(faithOf(gathered(vicar, believers(11, 1)))).toBe(5)
+    expect(faithOf(playMysticPhase(vicar, believers(11, 1)))).toBe(5)
   })
 })
 
@@ -117,7 +121,7 @@ describe('the beginning of the game', () => {
           faithful('Ann', 0, 64, 30, { aspects: { level: 'avatar', creation: 3 } }),
         ],
       },
-      // biome-ignore lint/correctness/useYield: nothing is asked and nothing rolled.
+      // biome-ignore lint/correctness/useYield: it neither asks nor rolls.
       function* (play) {
         initializeFaith(play)
       },
@@ -145,63 +149,64 @@ test('CF-FAITH-16: a faithful that returned as a reinforcement has neither faith
 describe('the aura of faith', () => {
   test('CF-AURA-01: the aura reaches its value from base to base at any altitude', () => {
     const at = (distance: number, more: FigureDetails = {}) =>
-      faithOf(gathered({}, [figure('Bob', 0, 62.5 + distance, 30, { flight: 20 }, more)]))
+      faithOf(playMysticPhase({}, [figure('Bob', 0, 62.5 + distance, 30, { flight: 20 }, more)]))
     expect([at(15), at(15.1), at(15, { level: 2 })]).toEqual([4, 3, 4])
   })
 
   test('CF-AURA-02: Stateless fighters, elementals and fighters without DIS are believers for no one', () => {
-    const one = (card: FigureDetails, iconoclast: boolean) => {
+    const believer = (card: FigureDetails, iconoclast: boolean) => {
       const abilities = iconoclast ? { card: { abilities: ['iconoclast'] } } : {}
-      return faithOf(gathered({ ...plain, ...abilities }, [figure('Bob', iconoclast ? 1 : 0, 66, 30, card)])) - 3
+      return faithOf(playMysticPhase({ ...plain, ...abilities }, [figure('Bob', iconoclast ? 1 : 0, 66, 30, card)])) - 3
     }
     const cards: FigureDetails[] = [{}, { dis: null }, { abilities: ['stateless'] }, { army: 'elementals' }]
-    expect(cards.map((card) => one(card, false))).toEqual([1, 0, 0, 0])
-    expect(cards.map((card) => one(card, true))).toEqual([1, 0, 0, 0])
+    expect(cards.map((card) => believer(card, false))).toEqual([1, 0, 0, 0])
+    expect(cards.map((card) => believer(card, true))).toEqual([1, 0, 0, 0])
   })
 
   test("CF-AURA-03, CF-FAITH-03: friends of the faithful's people count, Mercenaries, routed and wounded ones included; Allies and enemies do not", () => {
-    const one = (seat: 0 | 1, card: FigureDetails, more: FigureDetails = {}) =>
-      faithOf(gathered(plain, [figure('Bob', seat, 66, 30, card, more)])) - 3
+    const believer = (seat: 0 | 1, card: FigureDetails, more: FigureDetails = {}) =>
+      faithOf(playMysticPhase(plain, [figure('Bob', seat, 66, 30, card, more)])) - 3
     expect([
-      one(0, {}),
-      one(0, { abilities: ['mercenary'] }),
-      one(0, {}, { inRout: true, wounds: 'critical' }),
+      believer(0, {}),
+      believer(0, { abilities: ['mercenary'] }),
+      believer(0, {}, { inRout: true, wounds: 'critical' }),
     ]).toEqual([1, 1, 1])
-    expect([one(0, { people: 'griffins' }), one(1, {})]).toEqual([0, 0])
+    expect([believer(0, { people: 'griffins' }), believer(1, {})]).toEqual([0, 0])
   })
 
   test('CF-AURA-04, CF-FAITH-03: an iconoclast counts enemies of any people, and no friends', () => {
     const ann = { ...plain, card: { abilities: ['iconoclast'] } }
-    expect(faithOf(gathered(ann, [figure('Bob', 1, 66, 30, { people: 'orcs' }), ...believers(6)]))).toBe(4)
+    expect(faithOf(playMysticPhase(ann, [figure('Bob', 1, 66, 30, { people: 'orcs' }), ...believers(6)]))).toBe(4)
   })
 
   test('CF-FAITH-10: one believer counts for every faithful nearby, and faithful count for each other', () => {
-    const match = gathered(plain, [faithful('Bea', 0, 66, 30, plain), figure('Bob', 0, 72, 30)])
+    const match = playMysticPhase(plain, [faithful('Bea', 0, 66, 30, plain), figure('Bob', 0, 72, 30)])
     expect([faithOf(match), faithOf(match, 'Bea')]).toEqual([4, 4])
-    expect(faithOf(gathered(plain))).toBe(3)
+    expect(faithOf(playMysticPhase(plain))).toBe(3)
   })
 
   test('CF-AURA-06, CF-AURA-07: a Loyal friend adds its number instead, a Loyal faithful only for others', () => {
     const loyal = figure('Loyal', 0, 66, 30, { abilities: ['loyal/2'] })
-    // Three believers are two groups; the Loyal one is in none.
-    expect(faithOf(gathered(plain, [loyal, ...believers(3)]))).toBe(7)
-    const both = gathered(plain, [faithful('Bea', 0, 66, 30, { ...plain, card: { abilities: ['loyal/2'] } })])
+    // Three believers are two groups; the Loyal one is in neither.
+    expect(faithOf(playMysticPhase(plain, [loyal, ...believers(3)]))).toBe(7)
+    const both = playMysticPhase(plain, [faithful('Bea', 0, 66, 30, { ...plain, card: { abilities: ['loyal/2'] } })])
     expect([faithOf(both), faithOf(both, 'Bea')]).toEqual([5, 4])
     const dead = figure('Dead', 0, 66, 30, { abilities: ['loyal/2'], dis: null })
-    expect(faithOf(gathered(plain, [dead]))).toBe(3)
+    expect(faithOf(playMysticPhase(plain, [dead]))).toBe(3)
     const ally = figure('Ally', 0, 66, 30, { abilities: ['loyal/2'], people: 'griffins' })
-    expect(faithOf(gathered(plain, [ally]))).toBe(3)
+    expect(faithOf(playMysticPhase(plain, [ally]))).toBe(3)
   })
 
   test('CF-AURA-08: a Loyal enemy is an ordinary believer for an iconoclast', () => {
     const ann = { ...plain, card: { abilities: ['iconoclast'] } }
-    expect(faithOf(gathered(ann, [figure('Loyal', 1, 66, 30, { abilities: ['loyal/3'] })]))).toBe(4)
+    expect(faithOf(playMysticPhase(ann, [figure('Loyal', 1, 66, 30, { abilities: ['loyal/3'] })]))).toBe(4)
   })
 
   test('CF-AURA-08: Loyal works for an iconoclast that may count its own camp', () => {
     define({ id: 'test-counts-friends', name: 'Shepherd', rule: 'TEST-8', countsFriends: true })
     const others = [figure('Loyal', 0, 66, 30, { abilities: ['loyal/3'] }), figure('Foe', 1, 66, 36)]
-    const gathers = (abilities: readonly string[]) => faithOf(gathered({ ...plain, card: { abilities } }, others))
+    const gathers = (abilities: readonly string[]) =>
+      faithOf(playMysticPhase({ ...plain, card: { abilities } }, others))
     expect([gathers(['iconoclast']), gathers(['iconoclast', 'test-counts-friends'])]).toEqual([4, 7])
   })
 
@@ -216,7 +221,7 @@ describe('the aura of faith', () => {
           figure('Dead', 0, 20, 40, { dis: null }),
         ],
       },
-      // biome-ignore lint/correctness/useYield: it only looks.
+      // biome-ignore lint/correctness/useYield: it only reads the state.
       function* (play) {
         const [ann, ...others] = play.state.fighters
         for (const other of [ann!, ...others]) seen.push(isFriendlyBeliever(play, ann!, other))
@@ -245,6 +250,6 @@ test('CF-FAITH-06, CF-ABIL-116: a passenger of a vehicle loses unused faith and 
     figure('Bob', 1, 100, 30),
   ]
   const match = playRule({ figures }, (play) => immediately(() => gatherFaith(play)))
-  // 3 of his own as a Zealot, and half of three believers, rounded up.
+  // 3 by rank as a Zealot, and half of three believers, rounded up.
   expect(fighterNamed(match, 'Ann')).toMatchObject({ status: 'aboard', faith: 5 })
 })

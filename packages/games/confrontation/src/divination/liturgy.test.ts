@@ -32,15 +32,15 @@ describe('Consecration', () => {
       ],
       { points: 1000 },
     )
-    const one = armyOf(
+    const single = armyOf(
       [
         { profile: GUARD, count: 1, consecrated: true },
         { profile: GUARD, count: 3 },
       ],
       { points: 1000 },
     )
-    expect(totalOf(one) - (totalOf(plain) / 6) * 4).toBe(3)
-    expect(buildArmy(one, 'x').cards[0]!.members[0]!.extras).toEqual([{ ability: 'consecration', x: null }])
+    expect(totalOf(single) - (totalOf(plain) / 6) * 4).toBe(3)
+    expect(buildArmy(single, 'x').cards[0]!.members[0]!.extras).toEqual([{ ability: 'consecration', x: null }])
     const bad = (profile: string, army: 'lions' | 'griffins' | 'acheron') =>
       faultsOf(armyOf([{ profile, consecrated: true }], { army, points: 1000 })).includes('consecrated-bearer')
     expect([bad(GUARD, 'lions'), bad(MISAN, 'lions'), bad('griffins-griffin-thallion', 'griffins')]).toEqual([
@@ -67,7 +67,7 @@ describe('Consecration', () => {
   })
 
   test('CF-LITURGY-03: makes a believer count twice for the faithful of its people and camp, once for an enemy iconoclast', () => {
-    const gathered = (ann: FaithfulDetails, seat: 0 | 1, card: FigureDetails = {}) =>
+    const gatherFaith = (ann: FaithfulDetails, seat: 0 | 1, card: FigureDetails = {}) =>
       fighterNamed(
         playRule(
           {
@@ -80,8 +80,8 @@ describe('Consecration', () => {
         ),
         'Ann',
       ).faith
-    expect([gathered({}, 0), gathered({ card: { abilities: ['iconoclast'] } }, 1)]).toEqual([6, 5])
-    expect(gathered({}, 0, { people: 'griffins' })).toBe(4)
+    expect([gatherFaith({}, 0), gatherFaith({ card: { abilities: ['iconoclast'] } }, 1)]).toEqual([6, 5])
+    expect(gatherFaith({}, 0, { people: 'griffins' })).toBe(4)
   })
 })
 
@@ -91,8 +91,8 @@ describe('Liturgical Instrument', () => {
       faultsOf(armyOf([{ profile, artefacts: ['liturgical-instrument'] }], { points: 1000 }))
     expect(faults(MISAN)).not.toContain('artefact-bearer')
     expect(
-      [faults('lions-agonn-the-ardent'), faults('lions-pythia-of-azel')].map((each) =>
-        each.includes('artefact-bearer'),
+      [faults('lions-agonn-the-ardent'), faults('lions-pythia-of-azel')].map((list) =>
+        list.includes('artefact-bearer'),
       ),
     ).toEqual([true, true])
     const twice = armyOf([{ profile: MISAN, artefacts: ['liturgical-instrument', 'liturgical-instrument'] }], {
@@ -143,7 +143,7 @@ describe('Blade of Immolation', () => {
     const done = acts(['0:immolate', '1'])
     expect(fighterNamed(done, 'Near').effects).toMatchObject([{ object: 'martyr', until: 'round', x: 2 }])
     expect([optionKeys(done).includes('0:immolate'), optionKeys(done).includes('0:walk')]).toEqual([false, true])
-    // His blood is there for the faithful at once (CF-ABIL-62).
+    // The faithful gets the points of the blood at once (CF-ABIL-62).
     expect(optionKeys(done)).toContain('0:martyr')
   })
 

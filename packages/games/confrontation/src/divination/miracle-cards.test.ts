@@ -13,16 +13,16 @@ const EYE = 'CF-MIRACLE-05'
 const BRAVERY = 'CF-MIRACLE-06'
 const BLIND = 'CF-MIRACLE-07'
 
-/** What a printed card says of a miracle. */
-function printed(miracle: string): string {
+/** The values on a miracle's printed card. */
+function printedCard(miracle: string): string {
   const [card] = forces.cards(armyOf([{ profile: 'lions-misan-the-clairvoyant', miracles: [miracle] }]))
   const { note } = card!.groups.find(({ label }) => label.id === 'card.miracles')!.traits[0]!
   return new Speaker({ en: { ...confrontation.phrases.en, ...forces.phrases.en } }, 'en').say(note!, NOBODY)
 }
 
 test('CF-CARD-17 the card of a miracle shows cult, Fervour, difficulty, range and target, and costs A.P.', () => {
-  expect(printed(EYE)).toBe('universal cult · Fervour 2 · difficulty 7 · 20 cm · a friend')
-  expect(printed(BRAVERY)).toBe('universal cult · Fervour 2 · difficulty 7 · personal · the faithful')
+  expect(printedCard(EYE)).toBe('universal cult · Fervour 2 · difficulty 7 · 20 cm · a friend')
+  expect(printedCard(BRAVERY)).toBe('universal cult · Fervour 2 · difficulty 7 · personal · the faithful')
   const [card] = forces.cards(armyOf([{ profile: 'lions-misan-the-clairvoyant', miracles: [EYE] }]))
   expect(card!.cost!.terms.at(-1)).toMatchObject({ amount: 7, rule: 'CF-CARD-16' })
 })
@@ -31,7 +31,7 @@ describe('the values of a miracle’s card', () => {
   test('CF-CARD-20 the divination must reach its difficulty', () => {
     const eye = (die: number) =>
       eventArgs(miracleScene({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [die] }), 'call.succeeded').length
-    // 7 to reach with Aspects of 4 together.
+    // 7 is needed, with Aspects of 4 in all.
     expect([eye(2), eye(3)]).toEqual([0, 1])
   })
 
@@ -58,9 +58,9 @@ describe('the values of a miracle’s card', () => {
   })
 
   test('CF-CARD-23 its Fervour is spent; a variable Fervour is chosen before the call', () => {
-    const spent = (wounds: string, faith: number) =>
+    const faithLeft = (wounds: string, faith: number) =>
       miracleScene({ miracle: REPRIEVE, faith, on: { seat: 0, more: { wounds } }, dice: [1] }).state.fighters[0]!.faith
-    expect([spent('light', 2), spent('serious', 3), spent('critical', 4)]).toEqual([0, 0, 0])
+    expect([faithLeft('light', 2), faithLeft('serious', 3), faithLeft('critical', 4)]).toEqual([0, 0, 0])
     expect(rolledDice(miracleScene({ miracle: EYE, faith: 2, on: { seat: 0 }, dice: [1] }))).toHaveLength(1)
   })
 })

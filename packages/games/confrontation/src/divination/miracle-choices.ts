@@ -2,7 +2,7 @@ import { type DecisionOption, type Message, RARE_WEIGHT, Tally, text } from '@fr
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { countedFor, limits } from '../limits.ts'
 import { friendsTemplate } from '../mystic/area.ts'
-import { isOutOfMind, perceives } from '../mystic/perception.ts'
+import { isUntargetable, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import { noEffectOn } from '../mystic/unaffected.ts'
 import { areEnemies, type Fighter, isStanding, type PlayState } from '../state.ts'
@@ -160,7 +160,7 @@ function isOnSide(play: PlayState, { on }: Miracle, faithful: Fighter, target: F
 export function isTargetable(play: PlayState, faithful: Fighter, target: Fighter, { range }: Miracle): boolean {
   if (target === faithful) return true
   if (range === 'contact') return inContact(faithful, target)
-  if (Math.abs(faithful.level - target.level) > 1 || isOutOfMind(play, faithful, target)) return false
+  if (Math.abs(faithful.level - target.level) > 1 || isUntargetable(play, faithful, target)) return false
   if (hasLost(play, faithful, target, 'miracle')) return false
   return someWith(play, faithful, 'callsUnseen') || perceives(play, faithful, target)
 }

@@ -7,7 +7,9 @@ import { turn } from '../testing/turn.ts'
 const BLIND = 'CF-MIRACLE-07'
 const CURSED = { abilities: ['cursed'] }
 
-/** Ann, Aspects of 4 in all and 4 points of faith, calls for a blindness of difficulty 7 on Bob, who could censure it. */
+/**
+ * Ann, with Aspects of 4 in all and 4 points of faith, calls a blindness of difficulty 7 on Bob, who could censure it.
+ */
 function duelOfFaith(...answers: readonly string[]): Scene {
   return duelAt(32.5, answers)
 }

@@ -30,7 +30,7 @@ import { gatherFaith, initializeFaith } from './faith.ts'
 const BLIND = 'CF-MIRACLE-07'
 const bearing = (relic: string, more: FigureDetails = {}): FigureDetails => ({ extras: [relic], ...more })
 
-/** Ann bears a relic and acts; she has 5 points of faith and an aura of 15 cm unless told. */
+/** Ann bears a relic and acts; by default she has 5 points of faith and an aura of 15 cm. */
 function annActs(
   relic: string,
   others: readonly Json[],
@@ -95,15 +95,15 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
     const away = figure('Bob', 1, 60, 30)
     const near = annActs('aegis-of-lahn', [friend('Abe', 37.5), away], ['0:wonder'])
     expect(fighterNamed(near, 'Abe').effects).toMatchObject([{ object: 'under-the-aegis', until: 'round' }])
-    for (const nobody of [friend('Far', 37.6), friend('Behind', 10), friend('Ally', 30, { people: 'griffins' })]) {
-      expect(barReason(annActs('aegis-of-lahn', [nobody, away]), '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
+    for (const outsider of [friend('Far', 37.6), friend('Behind', 10), friend('Ally', 30, { people: 'griffins' })]) {
+      expect(barReason(annActs('aegis-of-lahn', [outsider, away]), '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
     }
     const held = annActs('aegis-of-lahn', [friend('Abe', 17.5), figure('Bea', 1, 22.5, 30)])
     expect(barReason(held, '0:wonder')).toBe('barred.contact CF-RELIC-05')
   })
 
   /** Abe, under the Aegis, and Bob fight; Bob has the Initiative and attacks. */
-  const attacked = (answers: readonly Json[], faces: readonly number[], abilities: string[] = []) =>
+  const attackAbe = (answers: readonly Json[], faces: readonly number[], abilities: string[] = []) =>
     scene(
       {
         phase: 'frays',
@@ -117,22 +117,22 @@ describe('CF-RELIC-06 the Aegis of Lahn', () => {
 
   test('its die parries even if all others are in attack, and is spent like any other', () => {
     const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
-    const match = attacked(split, [1, 5])
+    const match = attackAbe(split, [1, 5])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.defence', ['ward:1', 'none']])
-    // Bob's second attack finds no die any more, and fails by itself.
-    const parried = attacked([...split, 'ward:1'], [1, 5, 3, 3, 1, 1, 1])
+    // Bob's second attack meets no die, and fails by itself.
+    const parried = attackAbe([...split, 'ward:1'], [1, 5, 3, 3, 1, 1, 1])
     expect([eventArgs(parried, 'parried').length, eventArgs(parried, 'attack-failed').length]).toEqual([1, 3])
   })
 
   test('its die may join other dice, but not in a counter-attack or a sustained defence', () => {
-    const match = attacked([placed({ 0: [1, 1] }), placed({ 1: [2, 0] })], [1, 5], ['counter-attack'])
+    const match = attackAbe([placed({ 0: [1, 1] }), placed({ 1: [2, 0] })], [1, 5], ['counter-attack'])
     expect(optionKeys(match)).toEqual(['parry:1', 'ward:1', 'ward:2', 'counter:1', 'none'])
     expect(refusal(match, 'ward:3')).toBe('barred.defence-dice CF-COMBAT-17')
   })
 
   test('Ambidextrous allows no counter-attack after a parry with this die', () => {
     const split = [placed({ 0: [2, 0] }), placed({ 1: [2, 0] })]
-    const match = attacked([...split, 'ward:1'], [1, 5, 2, 6, 1, 1, 1], ['ambidextrous'])
+    const match = attackAbe([...split, 'ward:1'], [1, 5, 2, 6, 1, 1, 1], ['ambidextrous'])
     expect(eventArgs(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Bob', 'Abe', 'Bob', 'Abe'])
   })
 })
@@ -145,7 +145,7 @@ describe('CF-RELIC-08 the Petrified Emblem', () => {
   })
 
   test('a marked fighter suffers STR 4 before its shot if it targets a fighter in the aura', () => {
-    const shot = (distance: number, faces: readonly number[]) =>
+    const shootAt = (distance: number, faces: readonly number[]) =>
       shooting(
         [
           figure(
@@ -161,11 +161,11 @@ describe('CF-RELIC-08 the Petrified Emblem', () => {
         ],
         { answers: ['0:fire', '1'], dice: faces },
       )
-    expect(rolledDice(shot(15, [2, 1, 1]))).toEqual(['roll.damage 2', 'roll.aim 1'])
-    expect(eventArgs(shot(15, [2, 1, 1]), 'damage.read')).toMatchObject([{ victim: 'Ann', total: 2 }])
-    // Killed by it, he does not fire; and out of the aura nothing happens.
-    expect(rolledDice(shot(15, [6, 6]))).toEqual(['roll.damage 2'])
-    expect(rolledDice(shot(15.1, [1]))).toEqual(['roll.aim 1'])
+    expect(rolledDice(shootAt(15, [2, 1, 1]))).toEqual(['roll.damage 2', 'roll.aim 1'])
+    expect(eventArgs(shootAt(15, [2, 1, 1]), 'damage.read')).toMatchObject([{ victim: 'Ann', total: 2 }])
+    // A marksman killed by it does not fire; outside the aura nothing happens.
+    expect(rolledDice(shootAt(15, [6, 6]))).toEqual(['roll.damage 2'])
+    expect(rolledDice(shootAt(15.1, [1]))).toEqual(['roll.aim 1'])
   })
 
   test('a marked fighter suffers STR 4 for a spell', () => {
@@ -230,7 +230,7 @@ describe('CF-RELIC-09 the Remains of the Bloodthirsty', () => {
 })
 
 describe('CF-RELIC-10 Kelgar’s Ashes', () => {
-  const kept = (more: FigureDetails, card: FigureDetails = {}) => {
+  const keepFaith = (more: FigureDetails, card: FigureDetails = {}) => {
     const figures = [faithful('Ann', 0, 20, 30, { faith: 9, card, more }), figure('Foe', 1, 100, 30)]
     return fighterNamed(
       playRule({ figures }, (play) => immediately(() => gatherFaith(play))),
@@ -239,10 +239,10 @@ describe('CF-RELIC-10 Kelgar’s Ashes', () => {
   }
 
   test('keep as many points as the bearer’s Alteration plus 1, in addition to Piety, but none in rout', () => {
-    expect([kept({}), kept(bearing('kelgars-ashes'))]).toEqual([3, 6])
-    expect(kept(bearing('kelgars-ashes'), { abilities: ['piety/2'] })).toBe(8)
-    expect(kept({ extras: ['kelgars-ashes', 'virtue-inspiration-alteration'] })).toBe(7)
-    expect(kept(bearing('kelgars-ashes', { inRout: true }))).toBe(1)
+    expect([keepFaith({}), keepFaith(bearing('kelgars-ashes'))]).toEqual([3, 6])
+    expect(keepFaith(bearing('kelgars-ashes'), { abilities: ['piety/2'] })).toBe(8)
+    expect(keepFaith({ extras: ['kelgars-ashes', 'virtue-inspiration-alteration'] })).toBe(7)
+    expect(keepFaith(bearing('kelgars-ashes', { inRout: true }))).toBe(1)
   })
 
   test('give enemy magicians and faithful in the aura −2 on Power tests and divination, but not on recovery', () => {
@@ -258,9 +258,9 @@ describe('CF-RELIC-10 Kelgar’s Ashes', () => {
 })
 
 describe('CF-RELIC-11 the Amber of the Abyss', () => {
-  const possessed = (name: string, x: number, more: FigureDetails = {}) =>
+  const possessedFriend = (name: string, x: number, more: FigureDetails = {}) =>
     friend(name, x, { abilities: ['possessed'], dis: 3 }, more)
-  const killed = (x: number, abilities: string[]) => {
+  const killPossessed = (x: number, abilities: string[]) => {
     const figures = [
       faithful('Ann', 0, 20, 30, { more: bearing('amber-of-the-abyss') }),
       friend('Abe', x, { abilities }),
@@ -273,12 +273,12 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
   }
 
   test('leaves a die for a friend with Possessed who is Killed Outright in the aura', () => {
-    expect([killed(37.5, ['possessed']), killed(37.6, ['possessed']), killed(30, [])]).toEqual([
+    expect([killPossessed(37.5, ['possessed']), killPossessed(37.6, ['possessed']), killPossessed(30, [])]).toEqual([
       1,
       undefined,
       undefined,
     ])
-    expect(killed(30, ['possessed', 'fierce'])).toBe(1)
+    expect(killPossessed(30, ['possessed', 'fierce'])).toBe(1)
   })
 
   test('adds the die to a call once', () => {
@@ -290,7 +290,7 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
 
   test('gives DIS and 2 points for one die, at most 2 on a characteristic', () => {
     const answers = ['0:wonder', '0:walk']
-    const match = annActs('amber-of-the-abyss', [possessed('Abe', 30), BOB], answers)
+    const match = annActs('amber-of-the-abyss', [possessedFriend('Abe', 30), BOB], answers)
     expect(fighterNamed(match, 'Abe').status).toBe('eliminated')
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'mutagenic-points', x: 5, until: 'round' }])
     expect(optionKeys(match)).toEqual(['mov:1', 'mov:2', 'none'])
@@ -298,7 +298,7 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
 
   test('does not count the bearer, fighters that are already dead or summoned ones', () => {
     for (const object of ['dying', 'summoned']) {
-      const unfit = possessed('Abe', 30, { effects: [{ object, until: 'game' }] })
+      const unfit = possessedFriend('Abe', 30, { effects: [{ object, until: 'game' }] })
       const match = annActs('amber-of-the-abyss', [unfit, BOB], [], [], { card: { abilities: ['possessed'] } })
       expect(barReason(match, '0:wonder')).toBe('barred.no-wonder CF-RELIC-05')
     }
@@ -306,7 +306,7 @@ describe('CF-RELIC-11 the Amber of the Abyss', () => {
 })
 
 describe('CF-RELIC-12 the Claws of Torture', () => {
-  const gathered = (abilities: string[], enemy: Json) => {
+  const playMysticPhase = (abilities: string[], enemy: Json) => {
     const ann = faithful('Ann', 0, 20, 30, { card: { abilities }, more: bearing('claws-of-torture') })
     const match = playRule({ figures: [ann, enemy, figure('Foe', 1, 100, 30)] }, (play) =>
       immediately(() => gatherFaith(play)),
@@ -326,35 +326,35 @@ describe('CF-RELIC-12 the Claws of Torture', () => {
     }
     // Two believers give a point, three give two.
     expect([two(bob([])), two(bob(['fanaticism'])), two(faithful('Bob', 1, 32.5, 30))]).toEqual([4, 5, 5])
-    expect(gathered([], bob(['fanaticism']))).toBe(3)
+    expect(playMysticPhase([], bob(['fanaticism']))).toBe(3)
   })
 
-  const tortured = (answers: readonly Json[], dice: readonly number[], card: FigureDetails = {}) =>
+  const torture = (answers: readonly Json[], dice: readonly number[], card: FigureDetails = {}) =>
     annActs('claws-of-torture', [figure('Bob', 1, 32.5, 30, card)], ['0:wonder', ...answers], dice)
 
   test('make the victim test Courage or Discipline against 1d6 and the bearer’s best of COU, FEAR and DIS', () => {
-    const match = tortured([], [3])
+    const match = torture([], [3])
     expect([promptId(match), match.pending[0]!.seat, optionKeys(match)]).toEqual([
       'ask.claws',
       1,
       ['courage', 'discipline'],
     ])
     // Ann's COU 4 and a 3; Bob's COU 4 and a 2 fail by 1.
-    expect(fighterNamed(tortured(['courage'], [3, 2]), 'Bob').wounds).toBe(1)
-    expect(fighterNamed(tortured(['courage'], [3, 3]), 'Bob').wounds).toBe(0)
-    expect(eventArgs(tortured(['discipline'], [3, 4]), 'test.passed')).toMatchObject([{ final: 7, difficulty: 7 }])
+    expect(fighterNamed(torture(['courage'], [3, 2]), 'Bob').wounds).toBe(1)
+    expect(fighterNamed(torture(['courage'], [3, 3]), 'Bob').wounds).toBe(0)
+    expect(eventArgs(torture(['discipline'], [3, 4]), 'test.passed')).toMatchObject([{ final: 7, difficulty: 7 }])
   })
 
   test('may target a fighter immune to fear, at the cost of its faith and without effect', () => {
     for (const ability of ['immunity-fear', 'living-dead', 'construct']) {
-      const open = tortured([], [], { abilities: [ability] })
+      const open = torture([], [], { abilities: [ability] })
       expect([eventArgs(open, 'wonder.spared'), open.events.filter(({ dice }) => dice)]).toMatchObject([
         [{ target: 'Bob' }],
         [],
       ])
       expect([fighterNamed(open, 'Bob').wounds, fighterNamed(open, 'Ann').faith]).toEqual([
         0,
-        fighterNamed(tortured([], [3]), 'Ann').faith,
+        fighterNamed(torture([], [3]), 'Ann').faith,
       ])
     }
     const two = [figure('Bob', 1, 32.5, 30, { abilities: ['immunity-fear'] }), figure('Ben', 1, 32.5, 36)]

@@ -66,7 +66,7 @@ describe('CF-RELIC-07 the Vellum of the Obscure', () => {
       1,
       ['game'],
     ])
-    // Once is enough, unless it was another's.
+    // Once is enough, unless the previous one was for another target.
     const mayAgain = (by: number) => {
       const effects = [{ object: 'obscured', until: 'game', source: { figure: by } }]
       const ann = faithful('Ann', 0, 20, 30, { faith: 5, more: bearing() })

@@ -26,11 +26,11 @@ import { mayTarget, miracleChoicesOn } from './miracle-choices.ts'
 const BLIND = 'CF-MIRACLE-07'
 const AEGIS = 'CF-MIRACLE-09'
 
-/** What somebody with a virtue says of himself besides his card. */
+/** The virtue of a fighter, in addition to its card. */
 const having = (virtue: string, more: FigureDetails = {}): FigureDetails => ({ extras: [virtue], ...more })
 
 /** Ann's faith after the mystic phase: 3 of her own as a Zealot, and half of her believers. */
-function gathered(ann: FaithfulDetails, others: readonly Json[], more: Record<string, Json> = {}) {
+function playMysticPhase(ann: FaithfulDetails, others: readonly Json[], more: Record<string, Json> = {}) {
   const figures = [faithful('Ann', 0, 20, 30, ann), ...others, figure('Foe', 1, 100, 30)]
   return fighterNamed(
     playRule({ figures, ...more }, (play) => immediately(() => gatherFaith(play))),
@@ -51,8 +51,8 @@ function annActs(
 
 describe('CF-VIRTUE-06 Meditation', () => {
   test('contact with an enemy costs no faith', () => {
-    const held = (more: FigureDetails) => gathered({ more }, [figure('Bob', 1, 22.5, 30)])
-    expect([held({}), held(having('virtue-meditation'))]).toEqual([2, 3])
+    const faithInContact = (more: FigureDetails) => playMysticPhase({ more }, [figure('Bob', 1, 22.5, 30)])
+    expect([faithInContact({}), faithInContact(having('virtue-meditation'))]).toEqual([2, 3])
   })
 
   test('contact does not make calls harder', () => {
@@ -67,7 +67,7 @@ describe('CF-VIRTUE-06 Meditation', () => {
 describe('CF-VIRTUE-07 Mission', () => {
   const ally = (changes: FigureDetails = {}) =>
     figure('Abe', 0, 30, 30, { people: 'griffins', army: 'griffins', ...changes })
-  const with_ = (ally: Json, more: FigureDetails, card: FigureDetails = {}) => gathered({ more, card }, [ally])
+  const with_ = (ally: Json, more: FigureDetails, card: FigureDetails = {}) => playMysticPhase({ more, card }, [ally])
 
   test('Allies, Mercenaries and Stateless fighters of the camp are believers', () => {
     expect([with_(ally(), {}), with_(ally(), having('virtue-mission'))]).toEqual([3, 4])
@@ -78,11 +78,11 @@ describe('CF-VIRTUE-07 Mission', () => {
   test('Mercenaries of the army’s own people are believers of an allied faithful, but others of that people are not', () => {
     const griffin = { people: 'griffins', army: 'griffins' }
     const camps = ['One', 'Other'].map((name) => ({ name, army: 'lions' }))
-    const counted = (abilities: string[]) => {
+    const faithWithMission = (abilities: string[]) => {
       const lion = figure('Abe', 0, 30, 30, { abilities })
-      return gathered({ more: having('virtue-mission'), card: griffin }, [lion], { camps })
+      return playMysticPhase({ more: having('virtue-mission'), card: griffin }, [lion], { camps })
     }
-    expect([counted([]), counted(['mercenary'])]).toEqual([3, 4])
+    expect([faithWithMission([]), faithWithMission(['mercenary'])]).toEqual([3, 4])
   })
 
   test('fighters without DIS are not believers, and an iconoclast gains none', () => {
@@ -170,18 +170,20 @@ describe('CF-VIRTUE-08 Sacrifice', () => {
 
 describe('CF-VIRTUE-09 Veneration', () => {
   test('it keeps one point, or one more than Piety does', () => {
-    const kept = (abilities: string[], more: FigureDetails) => gathered({ faith: 5, card: { abilities }, more }, [])
-    expect([kept([], {}), kept([], having('virtue-veneration'))]).toEqual([3, 4])
-    expect(kept(['piety/2'], having('virtue-veneration'))).toBe(6)
+    const keepFaith = (abilities: string[], more: FigureDetails) =>
+      playMysticPhase({ faith: 5, card: { abilities }, more }, [])
+    expect([keepFaith([], {}), keepFaith([], having('virtue-veneration'))]).toEqual([3, 4])
+    expect(keepFaith(['piety/2'], having('virtue-veneration'))).toBe(6)
   })
 
   test('CF-VIRTUE-19: it keeps none in rout', () => {
-    expect(gathered({ faith: 5, more: having('virtue-veneration', { inRout: true }) }, [])).toBe(1)
+    expect(playMysticPhase({ faith: 5, more: having('virtue-veneration', { inRout: true }) }, [])).toBe(1)
   })
 })
 
-/** Whether a believer so many centimetres from Ann gives her a point. */
-const reaches = (ann: FaithfulDetails, distance: number) => gathered(ann, [figure('Abe', 0, 22.5 + distance, 30)]) === 4
+/** Whether a believer this many centimetres from Ann gives her a point. */
+const reaches = (ann: FaithfulDetails, distance: number) =>
+  playMysticPhase(ann, [figure('Abe', 0, 22.5 + distance, 30)]) === 4
 
 test('CF-VIRTUE-10 Devotion: the aura is 2.5 cm wider', () => {
   expect([reaches({}, 15), reaches({}, 15.1)]).toEqual([true, false])
@@ -190,7 +192,7 @@ test('CF-VIRTUE-10 Devotion: the aura is 2.5 cm wider', () => {
 })
 
 describe('CF-VIRTUE-11 Penitence', () => {
-  /** How much wider Ann's aura is after these Wounds, and whether they were healed. */
+  /** The growth of Ann's aura after these Wounds, healed or not. */
   const wider = (results: readonly ('light' | 'serious' | 'stunned')[], healed = false) => {
     const match = playRule(
       { figures: [faithful('Ann', 0, 20, 30, { more: having('virtue-penitence') }), figure('Bob', 1, 60, 30)] },
@@ -276,17 +278,17 @@ describe('CF-VIRTUE-12 Perseverance', () => {
 })
 
 test('CF-VIRTUE-13 Will: a censor pays 2 points for each −1, and an odd point buys nothing', () => {
-  const censured = (points: number, die: number) =>
+  const censure = (points: number, die: number) =>
     annActs(
       { miracles: [BLIND], faith: 2, more: having('virtue-will') },
       ['0:call', `${BLIND}:1`, `1:${points}`],
       [die],
       [faithful('Bob', 1, 32.5, 30, { faith: 5 })],
     )
-  // FAITH 4 and a 4 against 7: two points more would do, four are one too many.
-  expect(eventArgs(censured(3, 4), 'call.succeeded')).toHaveLength(1)
-  expect(eventArgs(censured(4, 4), 'call.failed')).toHaveLength(1)
-  expect(fighterNamed(censured(3, 4), 'Bob').faith).toBe(2)
+  // FAITH 4 and a 4 against 7: a censure of two points works, four are one more than needed.
+  expect(eventArgs(censure(3, 4), 'call.succeeded')).toHaveLength(1)
+  expect(eventArgs(censure(4, 4), 'call.failed')).toHaveLength(1)
+  expect(fighterNamed(censure(3, 4), 'Bob').faith).toBe(2)
 })
 
 test('CF-VIRTUE-15 Divine Favour: a Fervour of 2 becomes 1, and one of 1 stays', () => {
@@ -325,7 +327,7 @@ test('CF-VIRTUE-17 Venality of the Shadows: the cost of a successful call return
     )
   expect(fighterNamed(call('1', [3, 3, 5]), 'Ann').faith).toBe(3)
   expect(fighterNamed(call('1', [3, 3, 4]), 'Ann').faith).toBe(1)
-  // A call that fails gives nothing back, and no die is rolled for it.
+  // A failed call returns nothing, without a roll.
   expect(fighterNamed(call('0', [1]), 'Ann').faith).toBe(2)
 })
 

@@ -132,7 +132,7 @@ const hastenSoul: Action = {
   concerns: (_play, { fighter, moved, fired, cast, called }) =>
     moved === null && !fired && !cast && !called && fighter.faith > 0 && !effectOn(fighter, 'swift-soul'),
   bar: () => undefined,
-  // biome-ignore lint/correctness/useYield: it asks for nothing.
+  // biome-ignore lint/correctness/useYield: it makes no decision.
   *perform(play, { fighter }): Procedure {
     spendFaith(fighter, 1)
     addOwnEffect(play, fighter, 'swift-soul', 'virtue-celerity-of-the-soul', 'round')

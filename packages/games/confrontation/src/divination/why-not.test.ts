@@ -5,7 +5,7 @@ import { turn } from '../testing/turn.ts'
 
 const [REPRIEVE, FATE, PRAYER, BLIND] = ['01', '02', '04', '07'].map((n) => `CF-MIRACLE-${n}`)
 
-/** Ann has to name a miracle; Bob is before her, Cid behind her, Dan high above, Eve is a friend. */
+/** Ann is asked for a miracle; Bob is before her, Cid behind her, Dan high above, Eve is a friend. */
 function whyNot(key: string, uses: Record<string, { stretch: number; times: number }> = {}) {
   const spent = { 'under:CF-MIRACLE-07': { stretch: 1, times: 1 } }
   const match = turn(

@@ -22,7 +22,7 @@ export function* passedCourageTest<A extends Assault>(play: Play, assaults: read
   const fearOn = (assault: A) => fearFaced(play, assault.assailant, contactsOf(play, assault), [])
   const fears = new Map(assaults.map((assault) => [assault.assailant, fearOn(assault)]))
   const contacts = new Map(assaults.map((assault) => [assault.assailant, contactsOf(play, assault)]))
-  const testing = [...fears].filter(([each, fear]) => mustRoll(each, fear)).map(([each]) => each)
+  const testing = [...fears].filter(([fighter, fear]) => mustRoll(fighter, fear)).map(([fighter]) => fighter)
   yield* inOrder(play, assaults, testing, function* (assailant) {
     if (yield* passesCourage(play, assailant, fears.get(assailant)!, contacts.get(assailant)!)) return
     afraid.add(assailant)
@@ -36,7 +36,7 @@ function* inOrder(
   play: Play,
   assaults: readonly Assault[],
   fighters: readonly Fighter[],
-  each: (fighter: Fighter) => Procedure,
+  testOne: (fighter: Fighter) => Procedure,
 ): Procedure {
   const [first] = assaults
   const tell = (fighter: Fighter) => courageNote(play, fighter)
@@ -47,7 +47,7 @@ function* inOrder(
       fighters,
       'ask.courage-order',
       ['CF-COURAGE-08'],
-      each,
+      testOne,
       tell,
     )
 }

@@ -21,15 +21,17 @@ function fearWithoutAura(play: PlayState, fighter: Fighter): number | null {
   return given.length + printed.length === 0 ? null : Math.max(...given, ...printed)
 }
 
-function isDreaded(play: PlayState, fighter: Fighter, enemy: Fighter): boolean {
-  return someWith(play, fighter, 'dreaded', (ability, effect) => ability.dreaded(play, enemy, fighter, effect))
+function frightensRegardless(play: PlayState, fighter: Fighter, enemy: Fighter): boolean {
+  return someWith(play, fighter, 'frightensAll', (ability, effect) =>
+    ability.frightensAll(play, enemy, fighter, effect),
+  )
 }
 
 /** CF-FEAR-08: a fighter's FEAR as an enemy sees it; 0 if none. */
 export function fearShownTo(play: PlayState, enemy: Fighter, fighter: Fighter): number {
   const own = fearOf(play, fighter)
   if (own !== null) return own
-  return isDreaded(play, fighter, enemy) ? characteristic(play, fighter, 'cou').total : 0
+  return frightensRegardless(play, fighter, enemy) ? characteristic(play, fighter, 'cou').total : 0
 }
 
 /**
@@ -56,7 +58,7 @@ export function fearFaced(
   const minds = (enemy: Fighter) =>
     !someWith(play, fighter, 'fearless', (ability, effect) => ability.fearless(play, enemy, fighter, effect))
   const isFrightening = (enemy: Fighter) =>
-    minds(enemy) && (fearShownTo(play, fighter, enemy) > own || isDreaded(play, enemy, fighter))
+    minds(enemy) && (fearShownTo(play, fighter, enemy) > own || frightensRegardless(play, enemy, fighter))
   if (!newcomers.some(isFrightening)) return null
   return Math.max(...[...newcomers, ...touching].filter(minds).map((newcomer) => fearShownTo(play, fighter, newcomer)))
 }

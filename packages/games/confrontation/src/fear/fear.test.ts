@@ -21,7 +21,7 @@ define({ id: 'test-fearless', name: 'Fearless', rule: 'TEST-9', fearless: () => 
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
-/** Ann charges Bob, 12.5 cm away, with these dice; COU is 4 unless told. */
+/** Ann charges Bob, 12.5 cm away, with these dice; COU is 4 by default. */
 function charge(
   dice: readonly number[],
   ann: FigureDetails = {},
@@ -128,11 +128,11 @@ describe('defenders', () => {
 })
 
 describe('rout', () => {
-  const routed = (x: number, more: Record<string, Json> = {}, others: readonly Json[] = []) =>
+  const fleeFrom = (x: number, more: Record<string, Json> = {}, others: readonly Json[] = []) =>
     turn([figure('Ann', 0, x, 30, {}, { inRout: true }), figure('Bob', 1, 90, 30), ...others], {}, more)
 
   test('CF-ROUT-03 and CF-ROUT-17 an activated fighter in rout flees to the nearest table edge', () => {
-    const match = routed(25)
+    const match = fleeFrom(25)
     expect([placeOf(match, 'Ann'), facing(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'west', 'ask.lead'])
     const way = [
       [25_000, 30_000],
@@ -142,34 +142,34 @@ describe('rout', () => {
   })
 
   test('CF-ACT-02 and CF-ROUT-03 among several activated fighters, one in rout flees when its player chooses and does nothing else', () => {
-    const match = giveAnswers(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done')
+    const match = giveAnswers(fleeFrom(25, {}, [figure('Amy', 0, 60, 10)]), 'done')
     expect(optionKeys(match)).toEqual(['0:flee', '2:walk', '2:run', '2:nothing'])
     expect(refusal(match, '0:walk')).toBe('barred.in-rout CF-ROUT-03')
     giveAnswers(match, '2:walk', { path: [{ x: 60_000, y: 5000 }] })
-    // When nobody else is left he is not asked about.
+    // As the only fighter left, it acts without a question.
     expect(match.events.map(({ type }) => type).filter((type) => type === 'moved.walk' || type === 'fled')).toEqual([
       'moved.walk',
       'fled',
     ])
     expect([placeOf(match, 'Ann'), promptId(match)]).toEqual([[5, 30], 'ask.lead'])
-    expect(placeOf(giveAnswers(routed(25, {}, [figure('Amy', 0, 60, 10)]), 'done', '0:flee'), 'Ann')).toEqual([5, 30])
+    expect(placeOf(giveAnswers(fleeFrom(25, {}, [figure('Amy', 0, 60, 10)]), 'done', '0:flee'), 'Ann')).toEqual([5, 30])
   })
 
   test('CF-ROUT-15 a fleeing fighter that crosses the edge is eliminated', () => {
-    expect(fighterNamed(routed(15), 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(fleeFrom(15), 'Ann').status).toBe('eliminated')
   })
 
   test('CF-ROUT-14 and CF-OBSTACLE-05 encumbered ground shortens a flight', () => {
     const swamp = { scenery: [{ kind: 'swamp', at: [20, 30], size: [4, 58] }] } as never
     // 3 cm to it, 4 in it that count for 8, and 9 beyond.
-    expect(placeOf(routed(25, swamp), 'Ann')).toEqual([9, 30])
-    // Over open ground he would be gone.
-    expect(fighterNamed(routed(22, swamp), 'Ann').status).toBe('standing')
+    expect(placeOf(fleeFrom(25, swamp), 'Ann')).toEqual([9, 30])
+    // Over open ground it would leave the table.
+    expect(fighterNamed(fleeFrom(22, swamp), 'Ann').status).toBe('standing')
   })
 
   test('CF-ROUT-14 and CF-ROUT-15 a detour does not keep a fleeing fighter on the table', () => {
     const tree = { scenery: [{ kind: 'monument', at: [6, 30], size: [2, 2] }] } as never
-    expect(fighterNamed(routed(10, tree), 'Ann').status).toBe('eliminated')
+    expect(fighterNamed(fleeFrom(10, tree), 'Ann').status).toBe('eliminated')
   })
 
   test('CF-ROUT-03 a fighter in rout and in contact does not flee, but may disengage and engage another enemy', () => {
@@ -190,15 +190,15 @@ describe('rout', () => {
   })
 
   test('CF-ROUT-14 a fleeing fighter goes round a broad obstacle as far as its movement allows', () => {
-    // Running, he could get round a building that reaches 13.5 cm to either side, and a little beyond it.
-    const match = routed(25, { scenery: [{ kind: 'building', at: [22, 30], size: [2, 27] }] as Json })
+    // With a run, Bob could get round a building that reaches 13.5 cm to either side, and a little beyond it.
+    const match = fleeFrom(25, { scenery: [{ kind: 'building', at: [22, 30], size: [2, 27] }] as Json })
     const [x, y] = placeOf(match, 'Ann')
     expect(x).toBeLessThan(21)
     expect(Math.abs(y - 30)).toBeGreaterThan(13)
   })
 
   test('CF-ROUT-14 a flight goes round obstacles and never ends in contact with an enemy', () => {
-    const match = routed(25, { scenery: [{ kind: 'building', at: [16, 30], size: [4, 8] }] as Json })
+    const match = fleeFrom(25, { scenery: [{ kind: 'building', at: [16, 30], size: [4, 8] }] as Json })
     const [x] = placeOf(match, 'Ann')
     expect(x).toBeLessThan(12)
     expect(x).toBeGreaterThan(5)
@@ -246,7 +246,7 @@ describe('rallying', () => {
   })
 
   test('CF-RALLY-01, CF-LORD-03 a lord rallied first frightens those who test after it', () => {
-    // Dan, FEAR 5, gets 2 from his lord, up to 9, once the lord is no longer in rout.
+    // Dan, FEAR 5, gets 2 from the lord, up to 9, once the lord is no longer in rout.
     const dead = { abilities: ['living-dead'], fear: 5, people: 'acheron' }
     const lord = { abilities: ['leadership/10'], command: 'commander', people: 'acheron', category: 2, fear: 9 }
     const dawn = (tacticalWinner: 0 | 1, dice: readonly number[]) =>

@@ -67,7 +67,7 @@ export function* chooseTableEdge(play: Play, fighter: Fighter): Procedure<Point>
     figure: id,
     prompt: text('ask.edge', { fighter: { figure: id } }),
     rules: ['CF-ROUT-17'],
-    options: EDGES.filter((each) => far[each] === nearest).map((each) => choice(each, text(`option.edge.${each}`))),
+    options: EDGES.filter((edge) => far[edge] === nearest).map((edge) => choice(edge, text(`option.edge.${edge}`))),
   })
   return { left: WEST, right: EAST, top: NORTH, bottom: SOUTH }[edge]
 }

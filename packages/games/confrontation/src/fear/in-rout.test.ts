@@ -21,7 +21,7 @@ test('CF-ROUT-12 Concentration used before the rout still counts, but no more ma
     },
     { answers: ['cou:2', 'none'], dice: [2, 3] },
   )
-  // COU 4 and 2 points both times; in rout nothing is asked any more.
+  // COU 4 and 2 points both times; in rout there are no more questions.
   expect(eventArgs(match, 'test.failed').map(({ final }) => final)).toEqual([8, 9])
   expect(promptId(duel({ card: { abilities: ['concentration/2'], bold: ['ini'] } }, {}, [], []))).toBe('ask.points')
   const routed = duel(
@@ -37,7 +37,7 @@ test('CF-ROUT-13 War fury ends at once', () => {
   const seen: number[] = []
   playRule(
     { figures: [figure('Ann', 0, 20, 30, { abilities: ['war-fury'] }), figure('Bob', 1, 22.5, 30)] },
-    // biome-ignore lint/correctness/useYield: nothing is asked and nothing rolled.
+    // biome-ignore lint/correctness/useYield: it neither asks nor rolls.
     function* (play) {
       const [ann, bob] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
       addOwnEffect(play, ann, 'furious', 'war-fury', 'round')
@@ -51,7 +51,7 @@ test('CF-ROUT-13 War fury ends at once', () => {
 
 test('CF-ROUT-13 a rout ends War fury for good, even if the fighter rallies', () => {
   const more = { activated: true, effects: [{ object: 'furious' }] }
-  const charged = (die: number) =>
+  const chargeBob = (die: number) =>
     turn([figure('Ann', 0, 20, 30, { fear: 6 }), figure('Bob', 1, 30, 30, { abilities: ['war-fury'] }, more)], {
       answers: ['0:charge:1', { to: [27.5, 30] }],
       dice: [die],
@@ -60,8 +60,8 @@ test('CF-ROUT-13 a rout ends War fury for good, even if the fighter rallies', ()
     fighterNamed(match, 'Bob').inRout,
     fighterNamed(match, 'Bob').effects.map(({ object }) => object),
   ]
-  expect(left(charged(5))).toEqual([false, ['furious']])
-  expect(left(charged(1))).toEqual([true, []])
+  expect(left(chargeBob(5))).toEqual([false, ['furious']])
+  expect(left(chargeBob(1))).toEqual([true, []])
 })
 
 test('CF-ROUT-13 and CF-ROUT-11 a fighter in rout cannot use War fury', () => {

@@ -78,7 +78,7 @@ describe('CF-COURAGE-06 the difficulty', () => {
 
   test('CF-COURAGE-05 leaves out assailants that fall short or fail their own Courage test', () => {
     expect(tests(both([4], { mov: 2.5 }))).toEqual(['Bob passed 8:5'])
-    // Amy has COU 4 and must face FEAR 6: she fails, and Ann, of FEAR 7, is alone.
+    // Amy, with COU 4, faces FEAR 6 and fails; Ann, of FEAR 7, is left alone.
     const afraid = turn(
       [
         figure('Ann', 0, 20, 30, { fear: 7 }),
@@ -152,7 +152,7 @@ test('CF-COURAGE-12 a defender never flees from a pursuit, but is in rout and pl
     },
   )
   expect([fighterNamed(match, 'Bea').inRout, placeOf(match, 'Bea')]).toEqual([true, [20, 25]])
-  // CF-ROUT-08: of two dice one at most in attack.
+  // CF-ROUT-08: of two dice, at most one in attack.
   expect(promptId(match)).toBe('ask.dice')
   expect(match.check(1, { slots: { attack: [['2', 2]] } })?.rules).toContain('CF-ROUT-08')
   expect(match.check(1, { slots: { attack: [['2', 1]], defence: [['2', 1]] } })).toBeUndefined()
@@ -176,17 +176,17 @@ test('CF-ROUT-16 a fighter flees from the highest of several FEARs; between equa
 })
 
 test('CF-STRATEGIC-07 two armies completely in rout roll a plain die each, and again on a tie', () => {
-  const routed = (name: string, seat: 0 | 1, x: number) =>
+  const routedFighter = (name: string, seat: 0 | 1, x: number) =>
     figure(name, seat, x, 30, { cou: 1, dis: 1 }, { inRout: true })
   const match = scene(
-    { phase: 'strategic', figures: [routed('Ann', 0, 20), routed('Bob', 1, 90)] },
+    { phase: 'strategic', figures: [routedFighter('Ann', 0, 20), routedFighter('Bob', 1, 90)] },
     { answers: ['courage', 'courage'], dice: [2, 2, 1, 1, 1, 3] },
   )
   expect([promptId(match), match.state.tacticalWinner]).toEqual(['ask.first-lead', 1])
 })
 
 describe('CF-ROUT-14 a fleeing fighter shut in on all sides', () => {
-  /** Ben flees north-west between friends as far as this from his centre, edge by edge. */
+  /** Ben flees north-west between friends this far from Ben's centre, edge by edge. */
   const shutIn = (far: number) => {
     const around = [
       [30 + far, 30],
@@ -203,11 +203,11 @@ describe('CF-ROUT-14 a fleeing fighter shut in on all sides', () => {
   }
 
   test('turns and stays', () => {
-    // Turned by half a right angle his base reaches 1.77 cm to either side.
+    // Turned by half a right angle, the base reaches 1.77 cm to either side.
     expect(shutIn(3.1)).toEqual([[30, 30], true])
   })
 
-  test('keeps its facing if there is no room to turn', () => {
+  test('keeps its facing without room to turn', () => {
     expect(shutIn(2.6)).toEqual([[30, 30], false])
   })
 })

@@ -16,8 +16,8 @@ import { turn } from '../testing/turn.ts'
 
 const at = (x: number, y: number): Json => ({ to: [x, y] })
 
-/** Ann, who spreads fear, charges Bob 12.5 cm away with MOV 15; he fails and flees 20 cm east, to 55. */
-function fled(others: readonly Json[] = [], ann = {}) {
+/** Ann, who spreads fear, charges Bob 12.5 cm away with MOV 15; Bob fails and flees 20 cm east, to 55. */
+function chargeAndFlee(others: readonly Json[] = [], ann = {}) {
   return turn([figure('Ann', 0, 20, 30, { fear: 7, mov: 15, ...ann }), figure('Bob', 1, 35, 30), ...others], {
     answers: ['0:charge:1', at(32.5, 30)],
     dice: [2],
@@ -26,17 +26,17 @@ function fled(others: readonly Json[] = [], ann = {}) {
 
 describe('a target that has fled', () => {
   test('CF-COURAGE-13 its assailant takes its place, faces after it, and has used up that distance', () => {
-    const match = fled()
+    const match = chargeAndFlee()
     expect([placeOf(match, 'Bob'), placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[55, 30], [35, 30], 'east'])
     expect(eventArgs(match, 'assault.spot')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
-    // 30 cm less 15: he may run 15 further, not 16.
+    // 30 cm less 15: she may run 15 further, not 16.
     giveAnswers(match, 'run')
     expect(refusal(match, path([35, 46]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([35, 45]))).toBeUndefined()
   })
 
   test('CF-COURAGE-14 its assailant may chase it, engage another enemy, run or stay', () => {
-    const match = fled([figure('Bea', 1, 35, 45)])
+    const match = chargeAndFlee([figure('Bea', 1, 35, 45)])
     expect([promptId(match), optionKeys(match)]).toEqual([
       'ask.target-fled',
       ['chase', '0:engagement:2', '0:engagement:3', 'run', 'stay'],
@@ -44,7 +44,7 @@ describe('a target that has fled', () => {
   })
 
   test('CF-COURAGE-14 (a) a chase is still a charge, and the target neither tests nor flees again', () => {
-    const match = giveAnswers(fled([], { mov: 20 }), 'chase')
+    const match = giveAnswers(chargeAndFlee([], { mov: 20 }), 'chase')
     expect([placeOf(match, 'Ann'), placeOf(match, 'Bob')]).toEqual([
       [52.5, 30],
       [55, 30],
@@ -54,7 +54,7 @@ describe('a target that has fled', () => {
   })
 
   test('CF-COURAGE-14 (a) and CF-CHARGE-07 a chase that falls short uses up the remaining potential', () => {
-    const match = giveAnswers(fled(), 'chase')
+    const match = giveAnswers(chargeAndFlee(), 'chase')
     expect([placeOf(match, 'Ann'), eventArgs(match, 'assault.short').length]).toEqual([[50, 30], 1])
   })
 
@@ -72,14 +72,14 @@ describe('a target that has fled', () => {
   })
 
   test('CF-COURAGE-14 (c) a run does not end in contact', () => {
-    const match = giveAnswers(fled([figure('Bea', 1, 35, 40)]), 'run')
+    const match = giveAnswers(chargeAndFlee([figure('Bea', 1, 35, 40)]), 'run')
     expect(refusal(match, path([35, 37.5]))).toBe('refused.contact CF-ACT-18')
     giveAnswers(match, path([35, 36]))
     expect(placeOf(match, 'Ann')).toEqual([35, 36])
   })
 
   test('CF-COURAGE-14 (d) and CF-COURAGE-15 an assailant that stays has spent its exclusive action', () => {
-    const match = giveAnswers(fled(), 'stay')
+    const match = giveAnswers(chargeAndFlee(), 'stay')
     expect([placeOf(match, 'Ann'), promptId(match), fighterNamed(match, 'Ann').activated]).toEqual([
       [35, 30],
       'ask.lead',
@@ -89,12 +89,12 @@ describe('a target that has fled', () => {
 
   test('CF-COURAGE-15 the other three choices end its activation too', () => {
     for (const answers of [['chase'], ['run', path([35, 33])]])
-      expect(promptId(giveAnswers(fled(), ...answers))).toBe('ask.lead')
+      expect(promptId(giveAnswers(chargeAndFlee(), ...answers))).toBe('ask.lead')
   })
 
   test('CF-COURAGE-13 an assailant stops short of a place that touches another enemy', () => {
     // Bea's base touches the place that Bob has left; she was not reached.
-    const match = fled([figure('Bea', 1, 37.5, 30, { fear: 9 })])
+    const match = chargeAndFlee([figure('Bea', 1, 37.5, 30, { fear: 9 })])
     expect(placeOf(match, 'Ann')[0]).toBeLessThan(35)
   })
 
@@ -161,7 +161,7 @@ describe('a target that has fled', () => {
         { answers: ['0:charge:2', at(32.5, 30), '1:charge:2', at(35, 27.5), ...answers], dice },
       )
 
-    test('the most frightening takes the spot, the other stops where he would have made contact', () => {
+    test('the most frightening takes the spot, the other stops where it would have made contact', () => {
       const match = two(8, [2])
       // Bob flees from Abe, southwards; Abe is asked first, then Ann.
       expect([placeOf(match, 'Bob'), placeOf(match, 'Abe')]).toEqual([

@@ -20,7 +20,7 @@ export function rangeTo(play: PlayState, { marksman, from, weapon, target }: Ran
   const longer = allWith(play, target, 'rangesAgainst').map(([ability, effect]) => {
     return ability.rangesAgainst(marksman, target, effect)
   })
-  const reach = (i: 0 | 1 | 2) => weapon.ranges[i] + longer.reduce((sum, each) => sum + each[i], 0)
+  const reach = (i: 0 | 1 | 2) => weapon.ranges[i] + longer.reduce((sum, bonus) => sum + bonus[i], 0)
   return rangeOf({ ...weapon, ranges: [reach(0), reach(1), reach(2)] }, gapBetween(from, target))
 }
 

@@ -7,7 +7,7 @@ import { projectileOf, withTemplate } from '../artillery/projectile.ts'
 import { asMachine, wearDown } from '../combat/break-objects.ts'
 import { makeTest, type TestResult } from '../dice/test.ts'
 import { contourOf } from '../ground/bodies.ts'
-import { contourOfMarker, isOnTable, kindOf, markersOf, middleOf, nameOfThing } from '../ground/markers.ts'
+import { contourOfMarker, isOnTable, kindOf, markersOf, middleOf, nameOfObject } from '../ground/markers.ts'
 import { hasLineTo, seesPoint } from '../ground/sight.ts'
 import { type Fighter, isStanding, type Marker, type Play, type PlayState, profileOf } from '../state.ts'
 import { announce } from '../traits.ts'
@@ -19,36 +19,36 @@ import { cannotAim, hasShots, weaponOf } from './firing.ts'
 import { aimTest, type Shot, type SpecialShot, shotAt } from './shot.ts'
 
 /** CF-MACHINE-35, CF-REV-ELEMENTAL-17: breakable markers are fired at like immobile machines. */
-export const firingAtThing: Action = {
+export const firingAtObject: Action = {
   id: 'fire-at-thing',
   fires: true,
   icon: 'targeting',
   rules: ['CF-FIRE-01', 'CF-MACHINE-35'],
-  concerns: (play, { fighter }) => thingsOn(play).length > 0 && hasShots(play, fighter),
+  concerns: (play, { fighter }) => objectsOn(play).length > 0 && hasShots(play, fighter),
   bar: (play, activity) => {
     const bar = cannotAim(play, activity)
-    if (bar || thingsFor(play, activity.fighter).length > 0) return bar
+    if (bar || objectsFor(play, activity.fighter).length > 0) return bar
     return { reason: 'barred.no-target', rules: ['CF-FIRE-03'] }
   },
   *perform(play, activity): Procedure {
     const { fighter, moved, walkAnnounced } = activity
-    const thing = yield* chooseThing(play, fighter)
+    const thing = yield* chooseObject(play, fighter)
     noteShot(play, activity)
     const special: SpecialShot = moved === 'run' ? { runs: true } : {}
     const moves = moved !== null || walkAnnounced
-    yield* fireAtThing(play, thing, { marksman: fighter, weapon: weaponOf(play, fighter)!, moves, special })
+    yield* fireAtObject(play, thing, { marksman: fighter, weapon: weaponOf(play, fighter)!, moves, special })
   },
 }
 
-export function thingsOn(play: PlayState): Marker[] {
+export function objectsOn(play: PlayState): Marker[] {
   return markersOf(play).filter((marker) => kindOf(marker).bulk !== undefined)
 }
 
 /** CF-FIRE-03, CF-MACHINE-26, -28: markers with a visible corner or centre, at most one level away. */
-export function thingsFor(play: PlayState, from: Fighter): Marker[] {
+export function objectsFor(play: PlayState, from: Fighter): Marker[] {
   if (from.level > 1) return []
   const sees = profileOf(from).machine?.turret ? hasLineTo : seesPoint
-  return thingsOn(play).filter((thing) => {
+  return objectsOn(play).filter((thing) => {
     const others = markersOf(play).filter(({ id }) => id !== thing.id)
     // The marker does not hide itself.
     const without = { ...play, state: { ...play.state, markers: others } }
@@ -60,14 +60,14 @@ function pointsOf(thing: Marker): Point[] {
   return [middleOf(thing), ...kindOf(thing).outline(thing)]
 }
 
-export function* chooseThing(play: Play, marksman: Fighter): Procedure<Marker> {
+export function* chooseObject(play: Play, marksman: Fighter): Procedure<Marker> {
   return yield* play.pick<Marker>({
     seat: marksman.seat,
     figure: marksman.id,
     prompt: text('ask.shot-thing', { marksman: { figure: marksman.id } }),
     rules: ['CF-FIRE-03'],
-    options: thingsFor(play, marksman).map((thing): DecisionOption<Marker> => {
-      const args = { marksman: { figure: marksman.id }, target: { text: nameOfThing(thing) } }
+    options: objectsFor(play, marksman).map((thing): DecisionOption<Marker> => {
+      const args = { marksman: { figure: marksman.id }, target: { text: nameOfObject(thing) } }
       const option = { key: String(thing.id), text: text('option.shoot-at', args), icon: 'targeting', value: thing }
       return withTemplate(play, marksman, option, asMachine(marksman, thing, kindOf(thing).bulk!(thing)))
     }),
@@ -84,11 +84,11 @@ interface Aiming {
 }
 
 /** CF-FIRE-02, -04, -09, -10: fires as at a fighter, except that no friend can be hit instead. */
-export function* fireAtThing(play: Play, thing: Marker, aiming: Aiming): Procedure {
+export function* fireAtObject(play: Play, thing: Marker, aiming: Aiming): Procedure {
   const { marksman, from = marksman, weapon, moves, special } = aiming
   const bulk = kindOf(thing).bulk!(thing)
   const shot = shotAt(marksman, weapon, asMachine(marksman, thing, bulk), moves, { ...special, thing }, from)
-  const names = { marksman: { figure: marksman.id }, target: { text: nameOfThing(thing) } }
+  const names = { marksman: { figure: marksman.id }, target: { text: nameOfObject(thing) } }
   const { seat } = marksman
   from.shots++
   play.log('shot', names, ['CF-FIRE-02', thing.kind], { seat })
@@ -114,7 +114,7 @@ function* loose(play: Play, shot: Shot, range: FireRange, thing: Marker): Proced
     if (projectile) yield* projectile.onHit(play, shot, target, !isOnTable(play, thing))
     return
   }
-  const names = { marksman: { figure: marksman.id }, target: { text: nameOfThing(thing) } }
+  const names = { marksman: { figure: marksman.id }, target: { text: nameOfObject(thing) } }
   play.log('shot.missed', names, ['CF-FIRE-11'], { seat: marksman.seat, isOutcome: true })
   if (projectile) yield* projectile.onMiss(play, shot)
 }
@@ -132,7 +132,7 @@ function* aim(play: Play, shot: Shot, range: FireRange): Procedure<TestResult> {
 
 function* strike(play: Play, { marksman, from, strength, target }: Shot, thing: Marker): Procedure {
   const bulk = kindOf(thing).bulk!(thing)
-  const names = { marksman: { figure: marksman.id }, target: { text: nameOfThing(thing) } }
+  const names = { marksman: { figure: marksman.id }, target: { text: nameOfObject(thing) } }
   play.log('shot.hit', names, ['CF-FIRE-10'], {
     seat: marksman.seat,
     isOutcome: true,
@@ -140,7 +140,7 @@ function* strike(play: Play, { marksman, from, strength, target }: Shot, thing: 
   })
   const result = yield* rollDamage(play, {
     ...{ victim: target, by: marksman, kind: 'fire', strength: strength.total, resistance: bulk.resistance },
-    ...{ artillery: projectileOf(play, from) !== null, hitsThing: true, thing: nameOfThing(thing) },
+    ...{ artillery: projectileOf(play, from) !== null, hitsThing: true, thing: nameOfObject(thing) },
     rules: ['CF-FIRE-10', thing.kind],
   })
   wearDown(play, thing, bulk, result)

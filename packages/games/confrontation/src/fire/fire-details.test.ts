@@ -16,7 +16,7 @@ import { turn } from '../testing/turn.ts'
 const BOW = { name: 'Bow', strength: 4, ranges: [20, 40, 60] }
 const archer = (more: FigureDetails = {}, changes: FigureDetails = {}) =>
   figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW, ...changes }, more)
-const difficulty = (match: Scene) => eventArgs(match, 'shot.difficulty').map((each) => each.difficulty)
+const difficulty = (match: Scene) => eventArgs(match, 'shot.difficulty').map((args) => args.difficulty)
 
 /** Ann acts after her announcements, if any are asked for. */
 function acts(figures: readonly Json[], answers: readonly Json[], dice: readonly number[] = []): Scene {

@@ -20,7 +20,7 @@ import { turn } from '../testing/turn.ts'
 
 define({ id: 'test-hidden', name: 'Hidden', rule: 'TEST-10', isHidden: () => true })
 
-/** Ann fires at Bob, so many centimetres away, and misses. */
+/** Ann fires at Bob at this distance in centimetres, and misses. */
 function shotAtBob(
   distance: number,
   bob: FigureDetails = {},
@@ -59,7 +59,7 @@ describe('requirements', () => {
 })
 
 describe('targets', () => {
-  /** The names of those whom Ann may fire at, but for flyers far away, some of whom are in sight whichever way she faces. */
+  /** The names of Ann's possible targets, except flyers far away, some of which are in sight at any facing. */
   const targets = (ann: Json, others: readonly Json[], more: Record<string, Json> = {}) => {
     const corners = [2, 5, 60, 70].map((x) => figure('Far', 1, x, 2, { flight: 20 }, { level: 1 }))
     const match = annActs([ann, ...corners, ...others], { answers: ['0:fire'] }, more)
@@ -150,11 +150,11 @@ describe('the difficulty', () => {
   })
 
   test('CF-FIRE-04, CF-MOVE-05 and CF-SEQ-04 the distance is not revealed before the target is named', () => {
-    const seen = (distance: number) => {
+    const targetNote = (distance: number) => {
       const match = annActs([marksman(), targetAt(distance)], { answers: ['0:fire'] })
       return match.pending.map(described)
     }
-    expect(seen(30)).toEqual(seen(61))
+    expect(targetNote(30)).toEqual(targetNote(61))
   })
 
   test('CF-FIRE-04 naming a target cannot be undone once the distance is measured', () => {
@@ -259,10 +259,10 @@ describe('moving and firing', () => {
 describe('the Aim test and the damage', () => {
   test('CF-FIRE-02 and CF-FIRE-09 the test is AIM against the difficulty', () => {
     // 7 at medium range, AIM 3.
-    const shot = (...dice: number[]) =>
+    const shoot = (...dice: number[]) =>
       outcomes(annActs([marksman(), targetAt(30)], { answers: ['0:fire', '1'], dice }))
-    expect(shot(3)).toEqual(['shot.missed Bob'])
-    expect(shot(4, 1, 1)).toEqual(['shot.hit Bob'])
+    expect(shoot(3)).toEqual(['shot.missed Bob'])
+    expect(shoot(4, 1, 1)).toEqual(['shot.hit Bob'])
   })
 
   test('CF-FIRE-09, CF-DICE-03 a 1 misses at any AIM', () => {
@@ -300,7 +300,7 @@ describe('the Aim test and the damage', () => {
 })
 
 describe('CF-FIRE-13 firing into a fray', () => {
-  // Amy stands before Bob, Abe behind him.
+  // Amy stands before Bob, Abe behind.
   const amy = figure('Amy', 0, 35, 32.5, {}, { card: 'Other', facing: 'north' })
   const fray = (dice: number[], others: readonly Json[] = [amy], answers: string[] = []) =>
     annActs([marksman(), figure('Bob', 1, 35, 30), ...others], { answers: ['0:fire', '1', ...answers], dice })

@@ -4,15 +4,15 @@ import { annActs, marksman, targetAt } from '../testing/marksman.ts'
 import { type FigureDetails, figure, path, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** What the die must show at each range, as the first target of a shot that is being aimed is told. */
-function needed(match: Scene): unknown[] {
+/** The face needed at each range, as shown for the first target of a shot. */
+function neededFaces(match: Scene): unknown[] {
   const [decision] = match.pending
   const args = decision?.kind === 'pick' ? decision.options[0]?.note?.().args : undefined
   return [args?.short, args?.medium, args?.long]
 }
 
 const aiming = (more: FigureDetails = {}, before: readonly (string | ReturnType<typeof path>)[] = [], key = '0:fire') =>
-  needed(annActs([marksman({}, more), targetAt(30)], { answers: [...before, key] }))
+  neededFaces(annActs([marksman({}, more), targetAt(30)], { answers: [...before, key] }))
 
 test('CF-FIRE-06 AIM 3 needs a 2 at short range, a 4 at medium and a 7 at long', () => {
   expect(aiming()).toEqual([2, 4, 7])
@@ -36,12 +36,12 @@ test('CF-MACHINE-31 the die needed includes the 1 that the AIM of a substitute c
     { answers: ['done', '0:serve'] },
     { piles: [['Gun'], ['Waiting']] },
   )
-  expect(needed(match)).toEqual([2, 4, 7])
+  expect(neededFaces(match)).toEqual([2, 4, 7])
 })
 
 test('CF-ABIL-06 a shot in an assault needs the same die at every range', () => {
   const match = turn([marksman({ abilities: ['assault-fire'] }), figure('Bob', 1, 35, 30)], {
     answers: ['0:charge:1', { to: [32.5, 30] }],
   })
-  expect(needed(match)).toEqual([4, 4, 4])
+  expect(neededFaces(match)).toEqual([4, 4, 4])
 })

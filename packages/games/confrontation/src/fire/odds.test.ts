@@ -4,7 +4,7 @@ import cells from '../../data/wound-table.json' with { type: 'json' }
 import { annActs, marksman, targetAt } from '../testing/marksman.ts'
 import { type FigureDetails, figure, type Scene } from '../testing/scene.ts'
 
-/** What may come of the next answer, as fractions by event and fighter. */
+/** The possible results of the next answer, as fractions by event and fighter. */
 function chancesOf(match: Scene, answer: string): Record<string, string | undefined> {
   const { exact, missing, chances } = forecast(match, 0, answer, { assumeDistances: false })
   expect([exact, missing.fraction]).toEqual([true, '0'])

@@ -4,7 +4,7 @@ import { haltFire, isIncident } from '../artillery/incident.ts'
 import { type Projectile, projectileOf } from '../artillery/projectile.ts'
 import { makeTest, type Test } from '../dice/test.ts'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { nameOfThing } from '../ground/markers.ts'
+import { nameOfObject } from '../ground/markers.ts'
 import { isObject } from '../machines/crew.ts'
 import { survivesTargeting } from '../mystic/targeting.ts'
 import { fighterOption } from '../pick-fighter.ts'
@@ -127,7 +127,7 @@ function* loose(play: Play, shot: Shot, difficulty: number): Procedure {
 
 /** The name of what a shot is fired at. */
 export function nameOfTarget({ target, special }: Shot): MessageArg {
-  return special.thing ? { text: nameOfThing(special.thing) } : { figure: target.id }
+  return special.thing ? { text: nameOfObject(special.thing) } : { figure: target.id }
 }
 
 /** CF-FIRE-09: an Aim test against the difficulty of the shot. */
@@ -178,7 +178,7 @@ function* resolveVictim(play: Play, shot: Shot): Procedure<Fighter | null> {
     if (fighter.seat !== marksman.seat || isObject(fighter)) return false
     return (fighter !== from || from === marksman) && inContact(fighter, target)
   })
-  if (friends.length === 0 || special.hitsTarget || someWith(play, marksman, 'hitsWhomMeant')) return target
+  if (friends.length === 0 || special.hitsTarget || someWith(play, marksman, 'hitsIntendedTarget')) return target
   switch (yield* distribute(play, shot)) {
     case 'target':
       return target

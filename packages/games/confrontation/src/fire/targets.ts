@@ -1,7 +1,7 @@
 import { type DecisionOption, RARE_WEIGHT, type Refusal, refuse, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { isInFieldOfVision, lineOfSight, lineThroughSmoke, sees, type Visibility } from '../ground/sight.ts'
-import { isOutOfMind } from '../mystic/perception.ts'
+import { isUntargetable } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import { areEnemies, type Fighter, type PlayState, profileOf, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
@@ -37,7 +37,7 @@ function mayBeTarget(play: PlayState, marksman: Fighter, enemy: Fighter): boolea
   if (inContact(marksman, enemy) && !hasTurret(marksman) && !isInFieldOfVision(marksman, enemy)) return false
   const spared = someWith(play, enemy, 'sparesFire', (ability, effect) => ability.sparesFire(marksman, enemy, effect))
   if (spared || hasLost(play, marksman, enemy, 'shot')) return false
-  return !isOutOfMind(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
+  return !isUntargetable(play, marksman, enemy) && sightForShot(play, marksman, enemy) !== 'none'
 }
 
 /** CF-FIRE-03, -14, CF-ABIL-90: why an enemy may not be the target of a shot. */
@@ -48,7 +48,7 @@ export function shotRefusal(play: PlayState, marksman: Fighter, key: string): Re
   const why = (reason: string, ...rules: string[]) => refuse(text(`refused.shot-${reason}`, words), ...rules)
   if (!areEnemies(marksman, target)) return why('friend', 'CF-FIRE-03')
   if (isBeyondAltitude(marksman, target)) return why('levels', 'CF-FIRE-14')
-  if (isOutOfMind(play, marksman, target)) return why('hidden', 'CF-ABIL-90')
+  if (isUntargetable(play, marksman, target)) return why('hidden', 'CF-ABIL-90')
   if (sightForShot(play, marksman, target) === 'none') return why('unseen', 'CF-FIRE-03')
   return why('spared', 'CF-FIRE-03')
 }

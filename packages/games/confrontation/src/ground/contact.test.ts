@@ -25,9 +25,9 @@ describe('contact', () => {
     expect(beside(0, 0)).toBe(true)
     expect(beside(0, 12)).toBe(true)
     expect(beside(0, 13)).toBe(false)
-    // A corner is no contact.
+    // Touching a corner is not contact.
     expect(beside(0, 25)).toBe(false)
-    // Against a larger edge half of the smaller one counts.
+    // Against a larger edge, half of the smaller one counts.
     expect(beside(0, 30, 'large-creature', 'infantry')).toBe(false)
     expect(beside(0, 24, 'large-creature', 'infantry')).toBe(true)
   })
@@ -35,14 +35,14 @@ describe('contact', () => {
   test('CF-CONTACT-01 and CF-CONTACT-03 contact and the side in contact change as fighters move or turn', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 22.5, 30)] })
     const [ann, bob] = [fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob')]
-    const asked = () => [inContact(ann, bob), sideTouched(ann, bob)]
-    expect(asked()).toEqual([true, 'front'])
+    const contactAndSide = () => [inContact(ann, bob), sideTouched(ann, bob)]
+    expect(contactAndSide()).toEqual([true, 'front'])
     const { at } = bob
     bob.at = { ...at, x: at.x + 100 }
-    expect(asked()).toEqual([false, undefined])
+    expect(contactAndSide()).toEqual([false, undefined])
     bob.at = at
     ann.at = { ...ann.at, facing: halfTurn(ann.at.facing) }
-    expect(asked()).toEqual([true, 'rear'])
+    expect(contactAndSide()).toEqual([true, 'rear'])
     const other = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 20, 32.5)] })
     expect(sideTouched(fighterNamed(other, 'Ann'), fighterNamed(other, 'Bob'))).toBe('right')
   })
@@ -77,7 +77,7 @@ describe('contact', () => {
   })
 })
 
-/** The sides of Bob's base that Ann, far away, could be placed against, with others of her camp around him. */
+/** The sides of Bob's base where Ann, far away, could be placed, with others of her camp around. */
 function sidesFor(bobBase: string, annBase: string, others: readonly (readonly [number, number, string])[]): string[] {
   const play = loadPosition({
     figures: [
@@ -136,11 +136,11 @@ describe('edges', () => {
       [58.75, 61.25],
       [61.25, 58.75],
     ])
-    // Abe holds Bea as well, and would lose her on one side.
+    // Abe also holds Bea, and would lose that contact on one side.
     expect(front([figure('Bea', 1, 60, 24.375)])).toEqual([])
-    // Somebody who does not touch Bob is not moved.
+    // A fighter out of contact with Bob is not moved.
     expect(front([figure('Amy', 0, 62.6, 26.875)])).toEqual([])
-    // Nobody is slid into water.
+    // No fighter is slid into water.
     expect(front([], [{ kind: 'water', at: [63.9, 26], size: [3, 4] }])).toEqual([])
   })
 

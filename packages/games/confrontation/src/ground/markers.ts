@@ -29,7 +29,7 @@ interface MarkerKind {
   outline(marker: Marker): Point[]
   /** Its exact shape for measuring, if that is not a polygon. */
   contour?(marker: Marker): Contour
-  /** What is left of it, for kinds that count something. */
+  /** The amount left of it, for kinds that count something. */
   left?(marker: Marker): number
   /** CF-SIGHT-01: blocks lines of sight at level 0. */
   readonly opaque?: true
@@ -118,7 +118,7 @@ export function contourOfMarker(marker: Marker): Contour {
   return contour
 }
 
-export function nameOfThing(marker: Marker): Message {
+export function nameOfObject(marker: Marker): Message {
   return text('trait', { name: kindOf(marker).name })
 }
 
@@ -142,7 +142,7 @@ export function solidMarkers(play: PlayState): Contour[] {
 }
 
 /** The same with names and rules. */
-export function solidThings(
+export function solidObjects(
   play: PlayState,
 ): { readonly contour: Contour; readonly name: string; readonly rule: string }[] {
   return markersOf(play)

@@ -2,7 +2,7 @@ import type { Contour } from '@fray/tabletop'
 import { type Fighter, isStanding, type Level, type PlayState } from '../state.ts'
 import { allWith, bearersWith, someWith } from '../traits.ts'
 import { contourOf } from './bodies.ts'
-import { encumberingMarkers, solidMarkers, solidThings } from './markers.ts'
+import { encumberingMarkers, solidMarkers, solidObjects } from './markers.ts'
 import { contourOfPiece, LOW_FLIGHT, type Piece } from './scenery.ts'
 
 /** An obstacle to a fighter's movement. */
@@ -24,7 +24,7 @@ export function obstaclesOf(play: PlayState, mover: Fighter): Obstacle[] {
     ...miniaturesInTheWay(play, mover).map((what) => ({ what, contour: contourOf(what) })),
     ...sceneryInTheWay(play, mover).map((what) => ({ what, contour: contourOfPiece(what) })),
     ...(mover.level === 0
-      ? solidThings(play).map(({ contour, name, rule }) => ({ what: null, contour, thing: { name, rule } }))
+      ? solidObjects(play).map(({ contour, name, rule }) => ({ what: null, contour, thing: { name, rule } }))
       : []),
     ...closedGround(play, mover),
   ]

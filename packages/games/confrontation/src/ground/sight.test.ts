@@ -3,14 +3,17 @@ import { loadPosition } from '../testing/rule.ts'
 import { fighterNamed, figure } from '../testing/scene.ts'
 import { isInFieldOfVision, sees, seesAnyOf } from './sight.ts'
 
-/** What Ann at (20, 30), facing east, sees of Bob at (40, 30) past the others. */
-function seen(others: readonly unknown[] = [], { ann = {}, bob = {}, scenery = [] as unknown[], annMore = {} } = {}) {
+/** How Ann at (20, 30), facing east, sees Bob at (40, 30) past the others. */
+function visibility(
+  others: readonly unknown[] = [],
+  { ann = {}, bob = {}, scenery = [] as unknown[], annMore = {} } = {},
+) {
   const play = loadPosition({
     scenery: scenery as never,
     figures: [figure('Ann', 0, 20, 30, ann, annMore), figure('Bob', 1, 40, 30, bob), ...(others as never[])],
   })
   const sight = sees(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
-  // CF-SIGHT-03: who only wants to know whether she sees him at all is told the same.
+  // CF-SIGHT-03: a query for any sight at all gives the same result.
   expect(seesAnyOf(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe(sight !== 'none')
   return sight
 }
@@ -25,13 +28,13 @@ describe('field of vision', () => {
   test('CF-SIGHT-02 and CF-BASE-06 is half of the table before the front edge, and any part of a base in it counts', () => {
     expect(inField(40, 30)).toBe(true)
     expect(inField(10, 30)).toBe(false)
-    // The front edge lies at x = 21.25; a base whose middle is behind it may still reach over it.
+    // The front edge lies at x = 21.25; a base with its middle behind it may still reach over it.
     expect(inField(20.5, 10)).toBe(true)
     expect(inField(19.9, 10)).toBe(false)
   })
 
   test('CF-SIGHT-03 excludes everything outside it from sight', () => {
-    expect(seen([], { annMore: { facing: 'west' } })).toBe('none')
+    expect(visibility([], { annMore: { facing: 'west' } })).toBe('none')
   })
 
   test('CF-SIGHT-04 does not matter for an opponent in contact, which is always seen', () => {
@@ -44,35 +47,35 @@ describe('field of vision', () => {
 
 describe('line of sight', () => {
   test('CF-SIGHT-05 and CF-BASE-14 a fighter at least as big as both hides the target', () => {
-    expect(seen()).toBe('full')
-    expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'large' })])).toBe('none')
-    expect(seen([figure('Wall', 0, 30, 30, { base: 'large-creature', size: 'medium' })])).toBe('none')
+    expect(visibility()).toBe('full')
+    expect(visibility([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'large' })])).toBe('none')
+    expect(visibility([figure('Wall', 0, 30, 30, { base: 'large-creature', size: 'medium' })])).toBe('none')
   })
 
   test('CF-SIGHT-06 a fighter smaller than either leaves the target partially visible', () => {
-    expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'small' })])).toBe('partial')
+    expect(visibility([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'small' })])).toBe('partial')
     const large = { size: 'large', base: 'creature' }
-    expect(seen([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'medium' })], { bob: large })).toBe(
+    expect(visibility([figure('Wall', 1, 30, 30, { base: 'large-creature', size: 'medium' })], { bob: large })).toBe(
       'partial',
     )
   })
 
   test('CF-SIGHT-08 the view is partial if some of the five rays are stopped', () => {
-    expect(seen([figure('Post', 1, 35, 31.4)])).toBe('partial')
-    expect(seen([figure('Post', 1, 35, 34)])).toBe('full')
+    expect(visibility([figure('Post', 1, 35, 31.4)])).toBe('partial')
+    expect(visibility([figure('Post', 1, 35, 34)])).toBe('full')
   })
 
   test('CF-SIGHT-08 and CF-ACT-09 fighters under cover or at another level are not obstacles', () => {
     const wall = { base: 'large-creature', size: 'large' }
-    expect(seen([figure('Wall', 1, 30, 30, wall, { underCover: true })])).toBe('full')
-    expect(seen([figure('Wall', 1, 30, 30, wall, { level: 1 })])).toBe('full')
+    expect(visibility([figure('Wall', 1, 30, 30, wall, { underCover: true })])).toBe('full')
+    expect(visibility([figure('Wall', 1, 30, 30, wall, { level: 1 })])).toBe('full')
   })
 
   test('CF-SIGHT-01 and CF-SIGHT-07 scenery that hides does so with its shape', () => {
     const at = { at: [30, 30], size: [4, 4] }
-    expect(seen([], { scenery: [{ kind: 'ruin', ...at }] })).toBe('none')
-    expect(seen([], { scenery: [{ kind: 'wood', ...at }] })).toBe('full')
-    expect(seen([], { scenery: [{ kind: 'ruin', at: [30, 32.2], size: [4, 4] }] })).toBe('partial')
+    expect(visibility([], { scenery: [{ kind: 'ruin', ...at }] })).toBe('none')
+    expect(visibility([], { scenery: [{ kind: 'wood', ...at }] })).toBe('full')
+    expect(visibility([], { scenery: [{ kind: 'ruin', at: [30, 32.2], size: [4, 4] }] })).toBe('partial')
   })
 
   test('CF-SIGHT-08, CF-FLY-09 and CF-FLY-10 flyers see each other over what they fly over', () => {
@@ -90,7 +93,7 @@ describe('line of sight', () => {
     expect([over(1, 1, 15), over(1, 1, 16), over(1, 2, 15), over(2, 1, 16), over(2, 2, 40)]).toEqual([
       ...['full', 'none', 'full', 'none', 'full'],
     ])
-    // Whoever stands on the ground stands behind it still.
+    // A fighter on the ground still stands behind it.
     expect([over(1, 0, 5), over(0, 1, 5)]).toEqual(['none', 'none'])
   })
 })

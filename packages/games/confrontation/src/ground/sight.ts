@@ -101,7 +101,7 @@ function alongRays(play: PlayState, source: Fighter, target: Fighter, clouds: re
   return free < rays.length || crossed ? 'partial' : 'full'
 }
 
-/** What may block rays, or leave the target partially visible. */
+/** Obstacles that may block rays, or leave the target partially visible. */
 interface SightBlockers {
   readonly screens: readonly Contour[]
   readonly partial: readonly Contour[]

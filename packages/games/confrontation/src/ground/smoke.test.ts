@@ -5,7 +5,7 @@ import { turn } from '../testing/turn.ts'
 import { lineOfSight, sees, seesPoint } from './sight.ts'
 import { cloudsOn, isCutBy } from './smoke.ts'
 
-/** Ann looks east over Gil, who spreads soot over 5 cm before him (his front edge is at x = 31.25) and faces east. */
+/** Ann faces east over Gil, who spreads soot over 5 cm in front (the front edge is at x = 31.25) and faces east. */
 function looking(target: readonly [number, number], gil: FigureDetails = {}, more: FigureDetails = {}) {
   const play = loadPosition({
     figures: [
@@ -22,7 +22,7 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
     // The cloud reaches from y = 35 to 45 and from x = 31.25 to 36.25.
     expect(looking([60, 30])).toBe('full')
     expect(looking([60, 30], { y: 33 })).toBe('none')
-    // Behind him there is none.
+    // The cloud does not reach behind Gil.
     expect(looking([60, 30], { y: 33, facing: 'south' })).toBe('full')
     expect(looking([60, 30], { y: 33, effects: [] })).toBe('full')
   })
@@ -90,7 +90,7 @@ describe('CF-REV-GOBLIN-17 clouds', () => {
     expect(cloud).toMatchObject({ centre: { x: 26250, y: 30000 }, radius: 5000 })
     expect(isCutBy(cloud!, { x: 28000, y: 20000 }, { x: 28000, y: 40000 })).toBe(true)
     expect(isCutBy(cloud!, { x: 26000, y: 20000 }, { x: 26000, y: 40000 })).toBe(false)
-    // A line that ends behind him, wherever it would go on.
+    // A line that ends behind Gil, in any direction.
     expect(isCutBy(cloud!, { x: 24000, y: 30000 }, { x: 26000, y: 30000 })).toBe(false)
     expect(match.view(1).zones).toMatchObject([{ kind: 'effect', label: { id: 'zone.cloud' } }])
     expect(match.view(1).zones[0]!.outline).toHaveLength(13)

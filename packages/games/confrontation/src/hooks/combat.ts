@@ -73,7 +73,7 @@ export interface CombatHooks {
   beforeBlow?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-REV-MIDNOR-02: called after a hit by the bearer, with the result of its Damage roll. */
   afterHit?(play: Play, exchange: Exchange, dealt: WoundResult, bearer: Fighter, effect: Effect | null): Procedure
-  /** CF-REV-MIDNOR-08: the bearer may have his combat resolved before all others of the round. */
+  /** CF-REV-MIDNOR-08: the bearer may have its combat resolved before all others of the round. */
   readonly fightsFirst?: true
   /**
    * CF-REV-SESSAIR-08: the bearer names a combat, its own or another, that is resolved before all others of the round.

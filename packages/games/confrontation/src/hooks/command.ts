@@ -6,7 +6,7 @@ export interface CommandHooks {
   /** CF-FEAR-08: the bearer makes no Courage test against this enemy's fear. */
   fearless?(play: PlayState, enemy: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-FEAR-08: this enemy fears the bearer whatever its own FEAR; the COU of a courageous bearer counts as FEAR. */
-  dreaded?(play: PlayState, enemy: Fighter, bearer: Fighter, effect: Effect | null): boolean
+  frightensAll?(play: PlayState, enemy: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-ABIL-30: fighters that face the bearer roll two dice for Courage, and the lower counts. */
   readonly shakes?: true
   /** CF-ABIL-105: a FEAR that the bearer spreads for now although its card has COU. */

@@ -8,7 +8,7 @@ import type { NumberQuery } from './queries.ts'
 export interface FaithHooks {
   /** CF-FAITH-05: neither contact nor other actions hinder the bearer's calls, and it gathers less faith. */
   readonly warriorMonk?: true
-  /** CF-VIRTUE-06: contact with an enemy disturbs neither the bearer's faith nor his calls. */
+  /** CF-VIRTUE-06: contact with an enemy disturbs neither the bearer's faith nor its calls. */
   readonly faithUndisturbed?: true
   /** CF-FAITH-03: the bearer draws faith from enemies. */
   readonly iconoclast?: true

@@ -30,7 +30,7 @@ export interface FireHooks {
   /** CF-REV-LION-06: one shot per round, even with abilities for extra shots. */
   readonly singleShot?: true
   /** CF-REV-LION-06: the bearer's shots into a fray hit the intended target. */
-  readonly hitsWhomMeant?: true
+  readonly hitsIntendedTarget?: true
   /** CF-REV-FAMILIAR-01: the bearer cannot be the target of this marksman's fire. */
   sparesFire?(marksman: Fighter, bearer: Fighter, effect: Effect | null): boolean
   /** CF-FIRE-13: the victim of the bearer's shot into a fray on this face. */

@@ -35,7 +35,7 @@ export interface RoundHooks {
   afterTacticalRoll?(play: Play, bearer: Fighter, effect: Effect | null): Procedure
   /** CF-PACK-32: the bearer acts before Tactical rolls even off the table. */
   readonly actsAbroad?: true
-  /** CF-PACK-27: what `count` bearers in a camp add to its Tactical roll, whoever coordinates it. */
+  /** CF-PACK-27: what `count` bearers in a camp add to its Tactical roll, with any coordinator. */
   campTactics?(bearers: number): number
   /** CF-PACK-13: additional cards that `count` bearers let their camp reserve when it builds its sequence. */
   cardsAside?(bearers: number): number
@@ -64,7 +64,7 @@ export interface RoundHooks {
    */
   onNewcomer?(play: Play, newcomer: Fighter, bearer: Fighter, effect: Effect | null): void
   /** CF-SCENARIO-02: the eliminated bearer waits beside the table to return. */
-  readonly mayComeBack?: true
+  readonly awaitsReturn?: true
   /** CF-MIRACLE-02: changes how many cards the other camp may reserve. */
   opposingReserve?(q: NumberQuery, bearer: Fighter, effect: Effect | null): void
   /** CF-ABIL-77: the bearer's card lies face up in the sequence and in reserve. */

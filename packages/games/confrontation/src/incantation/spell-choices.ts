@@ -2,7 +2,7 @@ import { type DecisionOption, listOf, type Message, type MessageArg, RARE_WEIGHT
 import { gapBetween, inContact } from '../ground/bodies.ts'
 import { countedFor, limits } from '../limits.ts'
 import { areaTemplate } from '../mystic/area.ts'
-import { isOutOfMind, perceives } from '../mystic/perception.ts'
+import { isUntargetable, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
 import { noEffectOn } from '../mystic/unaffected.ts'
 import { type Fighter, isStanding, type PlayState, type State } from '../state.ts'
@@ -180,7 +180,7 @@ function isOnSide({ on }: Spell, caster: Fighter, target: Fighter): boolean {
 export function isTargetable(play: PlayState, caster: Fighter, target: Fighter, { range, unseen }: Spell): boolean {
   if (range === 'contact') return target !== caster && inContact(caster, target)
   if (target === caster) return true
-  if (isOutOfMind(play, caster, target) || hasLost(play, caster, target, 'spell')) return false
+  if (isUntargetable(play, caster, target) || hasLost(play, caster, target, 'spell')) return false
   if (unseen) return true
   if (Math.abs(caster.level - target.level) > 1) return false
   return perceives(play, originOf(play, { caster }), target)

@@ -5,7 +5,7 @@ import { moveAtLevels } from '../movement/flight.ts'
 import { isStanding } from '../state.ts'
 import { haul, haulRunning, turnMachine } from './hauling.ts'
 import { isRolling } from './rolling.ts'
-import { serving, servingAtThing, servingThenMoving } from './serving.ts'
+import { serving, servingAtObject, servingThenMoving } from './serving.ts'
 
 /**
  * CF-MACHINE-27: a machine with a Weight may run after the shot, too; this is announced before it and makes it harder
@@ -36,5 +36,5 @@ export const machineActions: readonly Action[] = [
   turnMachine,
   serving,
   servingThenMoving,
-  servingAtThing,
+  servingAtObject,
 ]

@@ -120,7 +120,7 @@ describe('CF-MACHINE-16 capturing a machine', () => {
 
 describe('CF-MACHINE-41 a captured machine', () => {
   /** Ann has captured the gun; Gil, its servant, is far away. The round goes on. */
-  const taken = (more: Record<string, Json> = {}) =>
+  const captureGun = (more: Record<string, Json> = {}) =>
     scene(
       {
         figures: [
@@ -134,18 +134,18 @@ describe('CF-MACHINE-41 a captured machine', () => {
     )
 
   test('keeps its card with its former owner in that round, which activates only its servants', () => {
-    const match = taken()
+    const match = captureGun()
     giveAnswers(match, 'done')
     expect(optionKeys(match)).toEqual(['2:walk', '2:run', '2:nothing'])
   })
 
   test('CF-MACHINE-11, CF-MACHINE-17 has a card of its captor from the next sequence on; its substitutes turn and fire it, but it never moves', () => {
-    const match = taken()
+    const match = captureGun()
     giveAnswers(match, 'done', '2:nothing')
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.substitute', ['none', '0']])
     giveAnswers(match, '0')
     expect(eventArgs(match, 'substitute.named')).toEqual([{ fighter: 'Ann', machine: 'Gun' }])
-    // One card for each camp: nobody arranges a sequence.
+    // One card for each camp: neither player arranges a sequence.
     expect(match.state.camps.map(({ pile }) => pile.map((id) => match.state.cards[id]!.profile.name))).toEqual([
       ['Gun'],
       ['Gil'],
@@ -170,7 +170,7 @@ describe('CF-MACHINE-41 a captured machine', () => {
   })
 
   test('scores for the camp that holds it', () => {
-    expect(taken().view(0).sides[0]?.counters?.[0]).toMatchObject({ value: 2 })
+    expect(captureGun().view(0).sides[0]?.counters?.[0]).toMatchObject({ value: 2 })
   })
 })
 
@@ -192,7 +192,7 @@ describe('CF-MACHINE-11 substitutes', () => {
     expect([promptId(round()), optionKeys(round())]).toEqual(['ask.substitute', ['none', '1']])
     const servant = figure('Gil', 0, 20, 33.125, {}, { serves: 0, card: 'Gun' })
     expect(promptId(round([servant]))).not.toBe('ask.substitute')
-    // A servant who has an enemy against him does not count.
+    // A servant in contact with an enemy does not count.
     const beset = [servant, figure('Ben', 1, 20, 35.625)]
     expect(promptId(round(beset))).toBe('ask.substitute')
   })
@@ -225,7 +225,7 @@ describe('CF-MACHINE-11 substitutes', () => {
   })
 
   /** Ann serves the gun as a substitute, in its turn. */
-  const served = (dice: readonly number[], changes: FigureDetails = {}, others: readonly Json[] = []) =>
+  const serveGun = (dice: readonly number[], changes: FigureDetails = {}, others: readonly Json[] = []) =>
     turn(
       [
         gun('Gun', 0, 20, 30, {}, {}, { card: 'Gun' }),
@@ -248,15 +248,15 @@ describe('CF-MACHINE-11 substitutes', () => {
     )
 
   test('CF-MACHINE-31 aim with AIM − 1', () => {
-    expect(eventArgs(served([3]), 'shot.missed')).toHaveLength(1)
-    expect(eventArgs(served([4, 1, 1]), 'shot.hit')).toHaveLength(1)
+    expect(eventArgs(serveGun([3]), 'shot.missed')).toHaveLength(1)
+    expect(eventArgs(serveGun([4, 1, 1]), 'shot.hit')).toHaveLength(1)
   })
 
   test('CF-ABIL-93, CF-ABIL-55 do not benefit from Sharp shooter or Instinctive firing', () => {
-    expect(eventArgs(served([1], { abilities: ['sharp-shooter'] }), 'shot.incident')).toHaveLength(1)
+    expect(eventArgs(serveGun([1], { abilities: ['sharp-shooter'] }), 'shot.incident')).toHaveLength(1)
     // Into a fray a 4 hits the friend as usual.
     const friend = figure('Amy', 0, 60, 32.5, {}, { card: 'Other', facing: 'north' })
-    const match = served([4, 4, 1, 1], { abilities: ['instinctive-firing'] }, [friend])
+    const match = serveGun([4, 4, 1, 1], { abilities: ['instinctive-firing'] }, [friend])
     expect(eventArgs(match, 'shot.hit')).toMatchObject([{ target: 'Amy' }])
   })
 

@@ -32,7 +32,7 @@ describe('CF-MACHINE-10 the card of a machine', () => {
       [0, 1],
     ])
     const gone = scene({ phase: 'strategic', figures: figures(dead, dead) })
-    // With one card left nobody is asked for an order.
+    // With one card left the order is not asked.
     expect(promptId(gone)).toBe('ask.coordinator')
   })
 
@@ -61,14 +61,14 @@ test('CF-MACHINE-42, CF-ACT-14 a fighter that helps to fire the machine, aiming 
   const magic = { level: 'master', elements: ['light', 'air'], paths: ['solaris'], intensity: 8 }
   const mage = (abilities: readonly string[]) =>
     gunner('Gus', ASIDE, { pow: 4, magic, abilities: [...abilities] }, { spells: ['CF-SPELL-01'], gems: { light: 2 } })
-  const served = (abilities: readonly string[]) =>
+  const serveGun = (abilities: readonly string[]) =>
     annActs([gun('Gun', 0, 20, 30, { crew: 2 }), gunner('Gil', BEHIND, { aim: 5 }), mage(abilities), targetAt(40)], {
       answers: ['0:serve', '1', '3'],
       dice: [1],
     })
-  expect(optionKeys(served([])).includes('2:cast')).toBe(false)
-  expect(optionKeys(served(['warrior-mage'])).includes('2:cast')).toBe(true)
-  expect(served([]).state.turn?.done?.fired).toEqual([1, 2])
+  expect(optionKeys(serveGun([])).includes('2:cast')).toBe(false)
+  expect(optionKeys(serveGun(['warrior-mage'])).includes('2:cast')).toBe(true)
+  expect(serveGun([]).state.turn?.done?.fired).toEqual([1, 2])
 })
 
 test('CF-MACHINE-37 a rallied servant that returns to the machine serves it again', () => {

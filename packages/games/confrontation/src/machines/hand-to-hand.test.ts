@@ -14,7 +14,7 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** Bob against the front of the gun, and whoever else there is, at the beginning of the combat phase. */
+/** Bob against the front of the gun, with the given others, at the beginning of the combat phase. */
 const beset = (others: readonly Json[], answers: readonly Json[], faces: readonly number[], engine = {}) =>
   scene(
     { phase: 'frays', figures: [gun('Gun', 0, 20, 30, engine), figure('Bob', 1, 23.125, 30), ...others] },
@@ -64,7 +64,7 @@ describe('CF-MACHINE-35 an immobile machine in hand-to-hand combat', () => {
   })
 
   test('CF-COMBAT-05 adds nothing to the Initiative of its crew, and only the crew has dice', () => {
-    // Bob touches the gun with his front and Gil with his left side.
+    // Bob touches the gun in front and Gil to the left.
     const gil = gunner('Gil', [23.125, 27.5], { ini: 3 }, { facing: 'south', card: 'Gun' })
     const match = beset([gil], [], [4, 2])
     expect(eventArgs(match, 'opposition.first')).toMatchObject([{ first: 'Gil', a: 7, b: 5 }])

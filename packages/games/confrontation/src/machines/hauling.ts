@@ -31,7 +31,7 @@ import { has } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
 import { crewOf, servantsOf } from './crew.ts'
 import { type Group, type GroupPlan, judgeGroup, planGroup } from './group.ts'
-import { isBeset, MOVED, noteUse, TURNED } from './serving.ts'
+import { hasEnemyInContact, MOVED, noteUse, TURNED } from './serving.ts'
 
 /** CF-MACHINE-22, -24: free servants in contact that have not acted yet. */
 function haulers(play: PlayState, machine: Fighter): Fighter[] {
@@ -58,7 +58,7 @@ function reducedMov(play: PlayState, { machine, men }: Group, times: 1 | 2): Tal
 /** CF-MACHINE-17, -22, -29, -30: why a machine cannot be moved now. */
 function cannotHaul(play: PlayState, { fighter: machine, fired }: Activity): Bar | undefined {
   if (machine.shots > 0 || fired) return { reason: 'barred.machine-fired', rules: ['CF-MACHINE-29'] }
-  if (isBeset(play, machine)) return { reason: 'barred.beset', rules: ['CF-MACHINE-22', 'CF-MACHINE-30'] }
+  if (hasEnemyInContact(play, machine)) return { reason: 'barred.beset', rules: ['CF-MACHINE-22', 'CF-MACHINE-30'] }
   const men = haulers(play, machine)
   if (men.length === 0) return { reason: 'barred.no-servants', rules: ['CF-MACHINE-12', 'CF-MACHINE-17'] }
   const far = reducedMov(play, { machine, men }, 1).total
@@ -142,7 +142,7 @@ const turning: Action = {
 
 function cannotTurn(play: PlayState, { fighter: machine, fired, walkAnnounced }: Activity): Bar | undefined {
   if (has(play, machine, 'just-captured')) return { reason: 'barred.just-captured', rules: ['CF-MACHINE-41'] }
-  if (isBeset(play, machine)) return { reason: 'barred.beset', rules: ['CF-MACHINE-30'] }
+  if (hasEnemyInContact(play, machine)) return { reason: 'barred.beset', rules: ['CF-MACHINE-30'] }
   if (fired && !walkAnnounced) return { reason: 'barred.fired', rules: ['CF-MACHINE-29'] }
   return crewOf(play, machine).some(({ inRout }) => !inRout)
     ? undefined

@@ -7,21 +7,21 @@ import { facing, figure, giveAnswers, optionKeys, placeOf } from '../testing/sce
 
 describe('CF-MACHINE-01 machines of ready armies', () => {
   const { fighters, cards } = begin(readSetup({ armies: ['lions-400', 'tirnabor-400'] }))
-  const named = (name: string) => fighters.filter(({ member }) => member.profile.name === name)
+  const fightersNamed = (name: string) => fighters.filter(({ member }) => member.profile.name === name)
 
   test('CF-MACHINE-03, CF-MACHINE-10 an immobile machine shares its card with the servants bound to it', () => {
-    const [ballista] = named('Ballista of Alahan')
-    const servants = named('Servant of the ballista')
+    const [ballista] = fightersNamed('Ballista of Alahan')
+    const servants = fightersNamed('Servant of the ballista')
     expect(servants.map(({ serves, card }) => [serves, card])).toEqual([
       [ballista!.id, ballista!.card],
       [ballista!.id, ballista!.card],
     ])
     expect(cards[ballista!.card]?.profile.name).toBe('Ballista of Alahan')
-    expect([ballista!.serves, named('Dwarven bombardier')[0]?.serves]).toEqual([null, null])
+    expect([ballista!.serves, fightersNamed('Dwarven bombardier')[0]?.serves]).toEqual([null, null])
   })
 
   test('CF-MACHINE-02 a mobile machine is a single figure with a card of its own', () => {
-    const [bombardier] = named('Dwarven bombardier')
+    const [bombardier] = fightersNamed('Dwarven bombardier')
     expect(fighters.filter(({ card }) => card === bombardier!.card)).toEqual([bombardier])
   })
 })

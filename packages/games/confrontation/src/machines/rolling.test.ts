@@ -87,7 +87,7 @@ describe('CF-MACHINE-18 movement of machines with a Weight', () => {
     giveAnswers(match, ends(25, [1, 1]))
     const { x, y } = fighterNamed(match, 'Ann').at.facing
     expect([placeOf(match, 'Ann'), x === y]).toEqual([[25, 30], true])
-    // One that was earned before may be kept for the end, but is not taken twice.
+    // A curve earned earlier may be kept for the end, but is not taken twice.
     expect(refusal(moving('walk', SPEED), ends(28, [1, -1]))).toBeUndefined()
     const bent = {
       path: [
@@ -125,7 +125,7 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
     const rock = figure('Bob', 1, 36, 34, { cou: 9 }, { facing: 'west', effects: [{ object: 'cf-rev-orc-13' }] })
     const match = turn([chariot({}, SPEED), rock], { answers: ['0:charge:1', { to: [32.875, 34] }], dice: [2, 1] })
     const { paths = [] } = match.events.find(({ type }) => type === 'assault.repelled') ?? {}
-    // Straight on for its Weight, then by a curve towards the place that it meant.
+    // Straight on for its Weight, then by a curve towards the intended place.
     const { x, y, facing: heading } = fighterNamed(match, 'Ann').at
     expect(paths[0]?.points).toEqual([
       [20_000, 30_000],
@@ -144,7 +144,7 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
   test('CF-CHARGE-07 a machine that cannot roll to its target falls short and ends as near as it can', () => {
     const match = assault('engagement', bob(20, 43.125, 'north'), [20, 40], SPEED)
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
-    // All 20 cm of its charge, by a curve of 45° after every 5 of them: east, south-east, south, south-west.
+    // All 20 cm of its charge, with a curve of 45° after every 5 cm: east, south-east, south, south-west.
     expect(placeOf(match, 'Ann')).toEqual([25, 42.07])
     // At a standstill it turns first.
     expect(eventArgs(assault('engagement', bob(20, 43.125, 'north'), [20, 40]), 'assault.engagement')).toHaveLength(1)
@@ -153,14 +153,14 @@ describe('CF-MACHINE-18 assaults of machines with a Weight', () => {
   test('CF-MACHINE-19 a machine assaults by an earned curve, and its front meets the edge', () => {
     const match = assault('charge', bob(36, 34), [32.875, 34], SPEED)
     expect([eventArgs(match, 'assault.charge').length, facing(match, 'Ann')]).toEqual([1, 'east'])
-    // Before the first full Weight there is no curve.
+    // The first curve takes a full Weight.
     expect(eventArgs(assault('charge', bob(27, 34), [23.875, 34], SPEED), 'assault.charge')).toHaveLength(0)
   })
 })
 
 describe('CF-MACHINE-21 disengaging', () => {
   test('a machine bigger than every opponent disengages by force, straight ahead', () => {
-    // Bob stands before it: there is no way out but through him; STR 9 - 5 against 6 is passed with a 2.
+    // Bob stands before it: the only way out leads through Bob; STR 9 - 5 against 6 is passed with a 2.
     const match = turn([chariot(), figure('Bob', 1, 16.875, 30, {}, { facing: 'east' })], {
       answers: ['done', '0:walk'],
       dice: [2],
@@ -209,18 +209,18 @@ describe('CF-MACHINE-27 move and fire', () => {
 })
 
 describe('CF-MACHINE-33, CF-MACHINE-34 combat and pursuit', () => {
-  const won = () =>
+  const winCombat = () =>
     scene(
       { phase: 'frays', figures: [chariot(), figure('Bob', 1, 23.125, 30), figure('Ben', 1, 90, 30)] },
       { answers: [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', '0:move'], dice: [5, 2, 4, 6, 6] },
     )
 
   test('a machine fights with its own dice like any fighter', () => {
-    expect(eventArgs(won(), 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 2 }])
+    expect(eventArgs(winCombat(), 'dice.placed')).toMatchObject([{ fighter: 'Bob' }, { fighter: 'Ann', attack: 2 }])
   })
 
   test('a machine pursues straight ahead for half of MOV, or spends that on a turn', () => {
-    const match = won()
+    const match = winCombat()
     expect(refusal(match, path([25, 30]))).toBeUndefined()
     expect(refusal(match, path([25.1, 30]))).toBe('refused.too-far CF-MOVE-01')
     expect(refusal(match, path([20, 35]))).toBe('refused.straight CF-MACHINE-18')
@@ -228,7 +228,7 @@ describe('CF-MACHINE-33, CF-MACHINE-34 combat and pursuit', () => {
   })
 
   test('CF-MACHINE-19, -34 a pursuit ends with a curve if it covered a full Weight', () => {
-    const match = won()
+    const match = winCombat()
     const after = (x: number) => ({ path: [{ x, y: 30_000 }], facing: { x: 1, y: 1 } })
     expect(refusal(match, after(24_900))).toBe('refused.curve-early CF-MACHINE-19')
     giveAnswers(match, after(25_000))
@@ -239,7 +239,7 @@ describe('CF-MACHINE-33, CF-MACHINE-34 combat and pursuit', () => {
 
 describe('CF-MACHINE-36 rout', () => {
   const terrible = figure('Bob', 1, 35, 30, { fear: 9 }, { card: 'Bob' })
-  const assaulted = (weight: number | null) =>
+  const assaultChariot = (weight: number | null) =>
     scene(
       {
         figures: [chariot({}, {}, weight), terrible, figure('Abe', 0, 90, 50)],
@@ -251,8 +251,8 @@ describe('CF-MACHINE-36 rout', () => {
     )
 
   test('a machine with a Weight never flees; one without flees like a fighter', () => {
-    expect(fighterNamed(assaulted(5), 'Ann')).toMatchObject({ inRout: true, at: { x: 20_000, y: 30_000 } })
-    expect(fighterNamed(assaulted(null), 'Ann').at.x).toBeLessThan(20_000)
+    expect(fighterNamed(assaultChariot(5), 'Ann')).toMatchObject({ inRout: true, at: { x: 20_000, y: 30_000 } })
+    expect(fighterNamed(assaultChariot(null), 'Ann').at.x).toBeLessThan(20_000)
   })
 
   test('a machine in rout does not move until it is rallied', () => {
@@ -266,15 +266,15 @@ describe('CF-MACHINE-36 rout', () => {
 })
 
 describe('CF-MACHINE-20 a machine that has begun to roll turns only by curves until its movement is over', () => {
-  /** Ann, FEAR 7, charges Bob 10 cm away, who fails his test and flees straight on, to 50. */
-  const fled = () =>
+  /** Ann, FEAR 7, charges Bob 10 cm away, who fails the test and flees straight on, to 50. */
+  const chargeAndFlee = () =>
     turn([chariot({ fear: 7, mov: 15 }), figure('Bob', 1, 30, 30)], {
       answers: ['0:charge:1', { to: [26.875, 30] }],
       dice: [2],
     })
 
   test('CF-COURAGE-13, -14 (c) at the place of its target it does not turn again, and runs on straight', () => {
-    const match = giveAnswers(fled(), 'run')
+    const match = giveAnswers(chargeAndFlee(), 'run')
     expect([placeOf(match, 'Ann'), facing(match, 'Ann')]).toEqual([[30, 30], 'east'])
     expect(refusal(match, path([30, 36]))).toBe('refused.straight CF-MACHINE-18')
     expect(refusal(match, { path: [], facing: { x: 0, y: 1 } })).toBe('refused.straight CF-MACHINE-20')
@@ -292,7 +292,7 @@ describe('CF-MACHINE-20 a machine that has begun to roll turns only by curves un
   })
 
   test('CF-MACHINE-20 its next movement begins with a turn as usual', () => {
-    const match = giveAnswers(fled(), 'stay')
+    const match = giveAnswers(chargeAndFlee(), 'stay')
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 })

@@ -165,7 +165,7 @@ export function courseNearest(
     : machine.at.facing
   const far = pointAhead(machine.at, heading, allowance)
   const round = circling(machine, heading, allowance)
-  const ways = [[machine.at, far], ...round, ...coursesTo(play, machine, goal)].map((each) => cutTo(each, allowance))
+  const ways = [[machine.at, far], ...round, ...coursesTo(play, machine, goal)].map((way) => cutTo(way, allowance))
   return ways
     .filter((points) => courseFault(play, machine, points) === undefined && isOpen(points))
     .sort((a, b) => distance(a.at(-1)!, goal) - distance(b.at(-1)!, goal))[0]

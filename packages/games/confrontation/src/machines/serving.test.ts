@@ -64,7 +64,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
   test('CF-MACHINE-26 it fires only at targets before its front', () => {
     const around = [figure('Bob', 1, 10, 10), figure('Ben', 1, 40, 10)]
     const match = annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), ...around], { answers: ['0:serve'] })
-    // The last one waits in a far corner before it.
+    // The last fighter is in a far corner before it.
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.shot', ['3', '4']])
     const west = annActs([gun('Gun', 0, 20, 30, {}, {}, { facing: 'west' }), gunner('Gil', [23.125, 30])])
     expect(barReason(west, '0:serve')).toBe('barred.no-target CF-FIRE-03')
@@ -94,7 +94,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
       gunner('Gus', ASIDE, { aim: null }),
       targetAt(40),
     ]
-    // Nobody is asked whose AIM it is.
+    // Whose AIM to use is not asked.
     expect(promptId(annActs(crew(3), { answers: ['0:serve'] }))).toBe('ask.shot')
     expect(barReason(annActs(crew(null)), '0:serve')).toBe('barred.crew CF-MACHINE-14')
   })
@@ -107,7 +107,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
     expect(barReason(away, '0:serve')).toBe('barred.crew CF-MACHINE-14')
     const both = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), gunner('Gus', ASIDE), targetAt(40)])
     expect(optionKeys(both)).toContain('0:serve')
-    // Whoever has an enemy against him does not count.
+    // A servant in contact with an enemy does not count.
     const enemy = figure('Ben', 1, 20, 35.625)
     const beset = annActs([gun('Gun', 0, 20, 30, two), gunner('Gil', BEHIND), gunner('Gus', ASIDE), enemy])
     expect(barReason(beset, '0:serve')).toBe('barred.crew CF-MACHINE-14')
@@ -145,11 +145,11 @@ describe('CF-MACHINE-42 serving a machine', () => {
     const match = annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], { answers: ['0:serve'] })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.aims', ['2', '1']])
     // 7 to reach: 5 - 2 - 1 and a 4 is 6, 2 and a 4 is 6 as well, 2 and a 5 hits.
-    const shot = (who: string, ...dice: number[]) =>
+    const fireGun = (who: string, ...dice: number[]) =>
       outcomes(annActs([gun('Gun', 0, 20, 30), ...crew, targetAt(40)], { answers: ['0:serve', who, '3'], dice }))
-    expect(shot('2', 4)).toEqual(['shot.missed Bob'])
-    expect(shot('2', 5, 1, 1)).toEqual(['shot.hit Bob'])
-    expect(shot('1', 4)).toEqual(['shot.missed Bob'])
+    expect(fireGun('2', 4)).toEqual(['shot.missed Bob'])
+    expect(fireGun('2', 5, 1, 1)).toEqual(['shot.hit Bob'])
+    expect(fireGun('1', 4)).toEqual(['shot.missed Bob'])
   })
 
   test('CF-MACHINE-32 and CF-MACHINE-42 servants that helped to fire it cannot fire or run, and may walk unless they aimed', () => {
@@ -196,7 +196,7 @@ describe('CF-MACHINE-42 serving a machine', () => {
   })
 
   test('CF-MACHINE-42 a fighter that announced an assault cannot serve it, even without having moved', () => {
-    // Gus cannot move at all, so that he falls short where he stands.
+    // Gus cannot move at all, and so falls short in place.
     const figures = [
       gun('Gun', 0, 20, 30, { crew: 2 }),
       gunner('Gil', BEHIND),

@@ -4,7 +4,7 @@ import { type Ability, define } from '../ability.ts'
 import { type Action, type Activity, type Bar, noteDeed } from '../activation/activity.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { withTemplate } from '../artillery/projectile.ts'
-import { chooseThing, fireAtThing, thingsFor, thingsOn } from '../fire/fire-at-objects.ts'
+import { chooseObject, fireAtObject, objectsFor, objectsOn } from '../fire/fire-at-objects.ts'
 import { shotsAllowed } from '../fire/firing.ts'
 import { fire, type Shot, type SpecialShot, shotAt } from '../fire/shot.ts'
 import { hasTarget, targetOption, targetsOf } from '../fire/targets.ts'
@@ -92,21 +92,21 @@ export const servingThenMoving: Action = {
 }
 
 /** CF-MACHINE-35, -42, CF-REV-ELEMENTAL-17: a machine also fires at breakable objects. */
-export const servingAtThing: Action = {
+export const servingAtObject: Action = {
   id: 'serve-thing',
   icon: 'cannon-shot',
   rules: ['CF-MACHINE-42', 'CF-MACHINE-35'],
   note: () => text('note.serve'),
-  concerns: (play, activity) => thingsOn(play).length > 0 && concernsServing(play, activity),
+  concerns: (play, activity) => objectsOn(play).length > 0 && concernsServing(play, activity),
   bar: (play, { fighter: machine }) =>
-    cannotMan(play, machine) ?? (thingsFor(play, machine).length > 0 ? undefined : NO_TARGET),
+    cannotMan(play, machine) ?? (objectsFor(play, machine).length > 0 ? undefined : NO_TARGET),
   *perform(play, activity): Procedure {
     const { fighter: machine } = activity
     const marksman = yield* chooseAim(play, machine)
-    const thing = yield* chooseThing(play, machine)
+    const thing = yield* chooseObject(play, machine)
     man(play, activity, marksman)
     const { moves, special } = mannerOf(play, activity, marksman)
-    yield* fireAtThing(play, thing, { marksman, from: machine, weapon: profileOf(machine).weapon!, moves, special })
+    yield* fireAtObject(play, thing, { marksman, from: machine, weapon: profileOf(machine).weapon!, moves, special })
   },
 }
 
@@ -177,7 +177,7 @@ function* chooseTarget(play: Play, activity: Activity, marksman: Fighter): Proce
 }
 
 /** CF-MACHINE-22, -30: with an enemy in contact a machine can neither move nor turn. */
-export function isBeset(play: PlayState, machine: Fighter): boolean {
+export function hasEnemyInContact(play: PlayState, machine: Fighter): boolean {
   return !isFree(play, machine)
 }
 

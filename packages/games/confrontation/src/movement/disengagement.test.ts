@@ -11,7 +11,7 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** Ann, whom Bob touches from the east, has chosen to walk. */
+/** Ann, in contact with Bob to the east, has chosen to walk. */
 const leaving = (ann: FigureDetails, others: readonly Json[] = []): Scene => {
   const match = turn([figure('Ann', 0, 20, 30, ann), figure('Bob', 1, 22.5, 30), ...others])
   return giveAnswers(match, ...(promptId(match) === 'ask.announce' ? ['done'] : []), '0:walk')
@@ -33,16 +33,16 @@ test('CF-DISENGAGE-02 a friend occupies no edge', () => {
 })
 
 test('CF-DISENGAGE-03, CF-DISENGAGE-04 both ways show the die they need, and the better one is proposed', () => {
-  const chosen = (ann: FigureDetails) => {
+  const proposedWay = (ann: FigureDetails) => {
     const [decision] = leaving({ size: 'large', ...ann }).pending
     if (decision?.kind !== 'pick') return undefined
     const notes = decision.options.map(({ key, icon, note }) => [key, icon, note?.().args?.needed])
     return [decision.defaultAnswer?.(), ...notes]
   }
-  // 6 to reach: INI 2 needs a 4; STR 9 less RES 5 a 2, STR 7 a 4, STR 6 a 5.
-  expect(chosen({ ini: 2, str: 9 })).toEqual(['force', ['agility', 'sprint', 4], ['force', 'strong', 2]])
-  expect(chosen({ ini: 2, str: 7 })).toEqual(['agility', ['agility', 'sprint', 4], ['force', 'strong', 4]])
-  expect(chosen({ ini: 2, str: 6 })).toEqual(['agility', ['agility', 'sprint', 4], ['force', 'strong', 5]])
+  // 6 is needed: INI 2 needs a 4; STR 9 less RES 5 a 2, STR 7 a 4, STR 6 a 5.
+  expect(proposedWay({ ini: 2, str: 9 })).toEqual(['force', ['agility', 'sprint', 4], ['force', 'strong', 2]])
+  expect(proposedWay({ ini: 2, str: 7 })).toEqual(['agility', ['agility', 'sprint', 4], ['force', 'strong', 4]])
+  expect(proposedWay({ ini: 2, str: 6 })).toEqual(['agility', ['agility', 'sprint', 4], ['force', 'strong', 5]])
 })
 
 test("CF-DISENGAGE-04 force needs STR at least equal to the opponent's RES", () => {
@@ -51,7 +51,7 @@ test("CF-DISENGAGE-04 force needs STR at least equal to the opponent's RES", () 
       answers: ['done', '0:walk', ...(str < 5 ? [] : ['force'])],
       dice: [1],
     })
-    return eventArgs(match, 'test.failed-outright').map((each) => each.test)
+    return eventArgs(match, 'test.failed-outright').map((args) => args.test)
   }
   expect([manners(5), manners(4)]).toEqual([['test.force'], ['test.agility']])
 })

@@ -26,7 +26,7 @@ function hasFreeEdge(play: PlayState, who: Fighter): boolean {
   return taken.size < 4
 }
 
-/** CF-CONTACT-01: an enemy that only meets a corner touches the ends of two edges, which is no contact with either. */
+/** CF-CONTACT-01: an enemy that only meets a corner touches the ends of two edges, which does not count as contact with either. */
 function edgesTakenBy(who: Fighter, enemy: Fighter): readonly Side[] {
   const contact = contactBetween(bodyOf(who), bodyOf(enemy))
   if (!contact || (contact.length === 0 && contact.sides.length > 1)) return []

@@ -18,7 +18,7 @@ import {
 } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** Ann, who walks 10 cm and flies 20, at a level; nobody is near unless told. */
+/** Ann, who walks 10 cm and flies 20, at a level; no one is near by default. */
 const flying = (
   level: number,
   answers: readonly Json[] = [],
@@ -26,7 +26,7 @@ const flying = (
   more: Record<string, Json> = {},
 ) => turn([figure('Ann', 0, 20, 30, { flight: 20 }, { level }), ...others], { answers }, more)
 
-/** The same after a walk or a run has been chosen and, if there is a choice, what becomes of the level. */
+/** The same after choosing a walk or a run and, if asked, a change of level. */
 const moving = (
   level: number,
   answers: readonly string[],
@@ -150,10 +150,10 @@ describe('levels', () => {
   test('CF-FLY-05, CF-ACT-18 a flyer passes over enemy counters but ends neither against nor on them', () => {
     const match = flying(1, ['done', '0:walk', 'same'], [bob(26, 1)])
     expect(refusal(match, path([35, 30]))).toBeUndefined()
-    // Against it, upon it, and over no more than a corner of it.
+    // Against it, on it, and over just a corner of it.
     const ends = [path([23.5, 30]), path([26.4, 30.7]), path([24, 32])].map((end) => refusal(match, end))
     expect(ends).toEqual(Array(3).fill('refused.contact CF-ACT-18'))
-    // One level higher he is in nobody's way.
+    // One level higher, the enemy is in no one's way.
     const high = flying(1, ['done', '0:walk', 'same'], [bob(26, 2, { flight: 20 })])
     expect(refusal(high, path([26.4, 30.7]))).toBeUndefined()
   })
@@ -239,7 +239,7 @@ test('CF-COURAGE-10, CF-FLY-06 and CF-FLY-16 a flyer that fails its Courage test
 
 describe('after the dive', () => {
   /** Ann has dived at Bob. */
-  const fought = (dice: readonly number[], annMore: FigureDetails = { dived: true }) =>
+  const fightAfterDive = (dice: readonly number[], annMore: FigureDetails = { dived: true }) =>
     scene(
       { phase: 'frays', figures: [figure('Ann', 0, 20, 30, {}, annMore), figure('Bob', 1, 22.5, 30)] },
       {
@@ -249,7 +249,7 @@ describe('after the dive', () => {
     )
 
   test('CF-FLY-14 a dive adds 2 to Initiative, Attack and damage in the first combat', () => {
-    const match = fought([2, 3, 4, 4, 2])
+    const match = fightAfterDive([2, 3, 4, 4, 2])
     expect(eventArgs(match, 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
     expect(eventArgs(match, 'test.result')).toMatchObject([{ final: 9 }])
     // 4 + 3 - 5 + 2
@@ -258,7 +258,7 @@ describe('after the dive', () => {
   })
 
   test('CF-FLY-14 an assault without a dive gets no bonus', () => {
-    expect(eventArgs(fought([4, 2, 4, 4, 2], {}), 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(fightAfterDive([4, 2, 4, 4, 2], {}), 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test('CF-FLY-12 a flyer in an air combat pursues with half of its flight MOV at its level', () => {

@@ -56,13 +56,13 @@ test('CF-MOVE-02 an answer that is not a place is refused', () => {
 })
 
 test('CF-ACT-16, CF-ACT-17 every movement cites its rule, and a free fighter may stay in place', () => {
-  const asked = (action: 'walk' | 'run') => {
+  const promptFor = (action: 'walk' | 'run') => {
     const [decision] = turn([figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)], {
       answers: ['done', `0:${action}`],
     }).pending
     return decision?.kind === 'place' ? [decision.rules, decision.alternatives?.map(({ key }) => key)] : []
   }
-  expect([asked('walk'), asked('run')]).toEqual([
+  expect([promptFor('walk'), promptFor('run')]).toEqual([
     [['CF-ACT-16'], ['stay']],
     [['CF-ACT-17'], ['stay']],
   ])

@@ -7,7 +7,7 @@ import { setDown } from './set-down.ts'
 
 const table = { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30), figure('Ben', 1, 26, 30)] }
 
-/** Ann's player is to set her down near Ann's place, or where nobody may be. */
+/** Ann's player is asked to set her down near her place, or at the given places. */
 function settingDown(near: boolean, bar = false): { match: Scene; result: Stance | null | undefined } {
   let result: Stance | null | undefined
   const match = playRule(table, function* (play) {
@@ -24,7 +24,7 @@ function settingDown(near: boolean, bar = false): { match: Scene; result: Stance
   return { match, result }
 }
 
-test('CF-ABIL-83 no decision is made if there is no place', () => {
+test('CF-ABIL-83 without a place there is nothing to decide', () => {
   expect([settingDown(false).result, settingDown(true, true).result]).toEqual([null, null])
 })
 

@@ -29,7 +29,7 @@ export interface Placement {
   bar(at: Stance): Refusal | undefined
 }
 
-/** Why a fighter cannot be placed there: it would touch an enemy, or there is no room. */
+/** Why a fighter cannot be placed there: it would touch an enemy, or lacks room. */
 export function placementRefusal(
   play: PlayState,
   fighter: Fighter,
@@ -65,7 +65,7 @@ export function* setDown(play: Play, given: Placement): Procedure<Stance | null>
   })
 }
 
-/** Possible places; empty if there is no room. */
+/** Possible places; empty without room. */
 export function spotsFor(play: PlayState, given: Placement): Json[] {
   return takeFirst(spots(play, given), MOST_SUGGESTED)
 }

@@ -12,7 +12,7 @@ interface Suggested {
   readonly facing?: { readonly x: number; readonly y: number }
 }
 
-/** Where Ann at (20, 30) would run to, in cm, with what she would then see of Bob. */
+/** Ann's run suggestions at (20, 30), in cm, and how she would then see Bob. */
 function placesOf(table: Parameters<typeof loadPosition>[0]) {
   const play = loadPosition(table)
   const ann = fighterNamed(play, 'Ann')
@@ -34,14 +34,14 @@ test('CF-SIGHT-05 suggests a place in reach where scenery hides the fighter', ()
   const far = placesOf({ figures, scenery: [{ kind: 'ruin', at: [26, 58], size: [6, 6] }] })
   expect(far.length).toBeGreaterThan(1)
   expect(far.filter(({ y }) => y > 33)).toEqual([])
-  // Behind a pillar thinner than himself he would still be seen.
+  // Behind a pillar narrower than Bob's base, Bob would still be seen.
   const thin = placesOf({ figures, scenery: [{ kind: 'ruin', at: [26, 36], size: [1, 1] }] })
   expect(thin.filter(({ y }) => y > 33)).toEqual([])
 })
 
 test('CF-SIGHT-05 suggests no hiding place to a fighter already out of sight', () => {
   const figures = [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, { facing: 'west' })]
-  // The place right behind the ruin lies 2 cm before her, who is hidden by it where she stands.
+  // The place right behind the ruin lies 2 cm before her, and it already hides her.
   const places = placesOf({ figures, scenery: [{ kind: 'ruin', at: [30, 30], size: [3, 12] }] })
   expect(places.filter(({ x, y }) => x > 20 && x < 24 && y === 30)).toEqual([])
 })
@@ -66,7 +66,7 @@ function looks({ x, y }: { readonly x: number; readonly y: number }): string {
   return `looks ${(x / far).toFixed(1)},${(y / far).toFixed(1)}`
 }
 
-/** Every move that is suggested to Ann for a walk of 10 cm: its points in cm, and which way she looks then. */
+/** Every move suggested to Ann for a walk of 10 cm: its points in cm and her final facing. */
 function movesOf(table: Parameters<typeof loadPosition>[0], kind: 'walk' | 'run' = 'walk') {
   const play = loadPosition(table)
   const ann = fighterNamed(play, 'Ann')
@@ -84,7 +84,8 @@ test('CF-ACT-16 suggests walks towards the three nearest enemies, just out of ch
     figure('Bea', 1, 63, 30),
     figure('Bud', 1, 110, 30),
   ]
-  // Ben is nearest, then Bob, and Bea behind him, round whom the way leads; Bud is the fourth. Ben charges 20 cm: Ann keeps 20 and both bases away.
+  // Ben is nearest, then Bob, and Bea behind Bob, so that the path leads round Bob; Bud is the fourth. Ben charges 20
+  // cm: Ann keeps 20 cm plus both bases away.
   expect(movesOf({ figures: [figure('Ann', 0, 20, 30), ...enemies] })).toEqual([
     '20.0,40.0 looks 0.0,1.0',
     '30.0,30.0 looks 1.0,0.0',
@@ -99,8 +100,8 @@ test('CF-ACT-16 suggests paths that bend round obstacles and stop before enemies
   const wall = { kind: 'building' as const, at: [30, 30], size: [2, 8] }
   const moves = movesOf({ figures: [figure('Ann', 0, 24, 30), figure('Bob', 1, 60, 30)], scenery: [wall] as never })
   const [first] = moves
-  expect(first?.split(' ').filter((each) => each.includes(',')).length).toBeGreaterThan(2)
-  // With her back to the table's edge she backs off as far as it lets her.
+  expect(first?.split(' ').filter((word) => word.includes(',')).length).toBeGreaterThan(2)
+  // With her back to the table edge she moves back as far as it allows.
   const edge = movesOf({ figures: [figure('Ann', 0, 8, 30), figure('Bob', 1, 60, 30)] })
   expect(edge.at(-1)).toBe('2.0,30.0 looks -1.0,0.0')
 })

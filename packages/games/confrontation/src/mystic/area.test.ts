@@ -5,7 +5,7 @@ import { gems, magician } from '../testing/magician.ts'
 import { figure, type Scene } from '../testing/scene.ts'
 import { turn } from '../testing/turn.ts'
 
-/** What an option would lay on the table. */
+/** The areas that an option shows on the table. */
 function templateOf(match: Scene, key: string): PlacedTemplate | undefined {
   const [decision] = match.pending
   const option =
@@ -14,8 +14,8 @@ function templateOf(match: Scene, key: string): PlacedTemplate | undefined {
   return option.template as PlacedTemplate | undefined
 }
 
-/** Whom the players are told that it takes. */
-function taken(match: Scene, key: string): string[] {
+/** The fighters that the option names as affected. */
+function figuresInArea(match: Scene, key: string): string[] {
   const template = templateOf(match, key)
   const { figures } = match.view(0)
   const ids = template ? figuresUnder(template, template.at, figures) : []
@@ -24,7 +24,7 @@ function taken(match: Scene, key: string): string[] {
 
 describe('CF-BOOK-08, CF-MOVE-05: the fighters around the target of a spell are shown before it is cast', () => {
   const bob = figure('Bob', 1, 30, 30)
-  /** Ann casts on Bob, who stands at 30, 30; bases are 2.5 cm wide. */
+  /** Ann casts on Bob at 30, 30; bases are 2.5 cm wide. */
   const casts = (spell: string, mana: Record<string, number>, others = [bob], x = 20) =>
     turn(
       [
@@ -43,22 +43,22 @@ describe('CF-BOOK-08, CF-MOVE-05: the fighters around the target of a spell are 
     const match = casts('CF-SPELL-76', { light: 3 }, [bob, friend, far, above])
     const at = { x: 30_000, y: 30_000 }
     expect(templateOf(match, 'CF-SPELL-76:1')).toMatchObject({ shape: 'around', reach: 2500, at, takes: [1, 2, 3, 5] })
-    expect(taken(match, 'CF-SPELL-76:1')).toEqual(['Bob', 'Amy'])
+    expect(figuresInArea(match, 'CF-SPELL-76:1')).toEqual(['Bob', 'Amy'])
   })
 
   test('CF-REV-DIRZ-34: the radius is 5 cm, and no area is shown before a point is chosen', () => {
     const wind = (near: number) => {
       return casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob, figure('Ben', 1, 30, 30 + near)])
     }
-    expect(taken(wind(7.5), 'CF-REV-DIRZ-34:1')).toEqual(['Bob', 'Ben'])
-    expect(taken(wind(7.6), 'CF-REV-DIRZ-34:1')).toEqual(['Bob'])
+    expect(figuresInArea(wind(7.5), 'CF-REV-DIRZ-34:1')).toEqual(['Bob', 'Ben'])
+    expect(figuresInArea(wind(7.6), 'CF-REV-DIRZ-34:1')).toEqual(['Bob'])
     expect(templateOf(wind(7.5), 'CF-REV-DIRZ-34:0:ground')).toBeUndefined()
   })
 
   test('CF-REV-GOBLIN-13: the radius round a mutant is 5 cm, whatever the difficulty', () => {
     const mutant = figure('Goblin mutant', 1, 30, 30, { people: 'goblins' })
     const match = casts('CF-REV-GOBLIN-13', { air: 2 }, [mutant, figure('Ben', 1, 30, 37.5), figure('Bea', 1, 30, 22)])
-    for (const x of [1, 7]) expect(taken(match, `CF-REV-GOBLIN-13:1:${x}`)).toEqual(['Goblin mutant', 'Ben'])
+    for (const x of [1, 7]) expect(figuresInArea(match, `CF-REV-GOBLIN-13:1:${x}`)).toEqual(['Goblin mutant', 'Ben'])
   })
 
   test('CF-CAST-08: a fighter that the spell has already affected this round is not affected again', () => {
@@ -66,18 +66,18 @@ describe('CF-BOOK-08, CF-MOVE-05: the fighters around the target of a spell are 
     const ann = magician('Ann', 0, 20, 30, { spells: [wind], gems: { darkness: 6, fire: 4 }, card: { pow: 6 } })
     const foes = [23, 30, 37].map((y, i) => figure(`Bob ${i + 1}`, 1, 30, y, { res: 20 }))
     const before = ['done', '0:cast']
-    expect(taken(turn([ann, ...foes], { answers: before }), `${wind}:3`)).toEqual(['Bob 2', 'Bob 3'])
-    // Cast on the first, it has blown on the second.
+    expect(figuresInArea(turn([ann, ...foes], { answers: before }), `${wind}:3`)).toEqual(['Bob 2', 'Bob 3'])
+    // Cast on the first fighter, it has affected the second.
     const half = gems({ darkness: 3, fire: 2 }, {}, { darkness: 3, fire: 2 })
     const answers = [...before, `${wind}:1`, half, '1', '0:cast']
-    expect(taken(turn([ann, ...foes], { answers, dice: [5, 2, 1, 2, 1] }), `${wind}:3`)).toEqual(['Bob 3'])
+    expect(figuresInArea(turn([ann, ...foes], { answers, dice: [5, 2, 1, 2, 1] }), `${wind}:3`)).toEqual(['Bob 3'])
   })
 
   test('CF-CAST-07: whether the caster is that near to the target is not revealed', () => {
     const near = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob], 26)
     const far = casts('CF-REV-DIRZ-34', { darkness: 3, fire: 2 }, [bob], 10)
     expect(templateOf(near, 'CF-REV-DIRZ-34:1')).toEqual(templateOf(far, 'CF-REV-DIRZ-34:1'))
-    expect(taken(near, 'CF-REV-DIRZ-34:1')).toEqual(['Bob'])
+    expect(figuresInArea(near, 'CF-REV-DIRZ-34:1')).toEqual(['Bob'])
   })
 
   test('CF-CAST-07: no circle is drawn round the caster, because it would measure distances to enemies', () => {
@@ -91,21 +91,22 @@ describe('CF-BOOK-08, CF-MOVE-05: the fighters around the target of a spell are 
     const abe = figure('Abe', 0, 20, 17.4, {}, { card: 'Abe' })
     const match = casts('CF-SPELL-75', { light: 9 }, [figure('Bob', 1, 25, 30), amy, abe])
     expect(templateOf(match, 'CF-SPELL-75:0')).toEqual({ shape: 'list', takes: [0, 2], at: { x: 20_000, y: 30_000 } })
-    expect(taken(match, 'CF-SPELL-75:0')).toEqual(['Ann', 'Amy'])
+    expect(figuresInArea(match, 'CF-SPELL-75:0')).toEqual(['Ann', 'Amy'])
   })
 })
 
 describe('CF-LITANY-04, CF-MOVE-05: friends that a miracle would affect are named before it is called', () => {
-  const routed = (name: string, y: number, card = {}) => figure(name, 0, 20, y, card, { card: name, inRout: true })
+  const routedFighter = (name: string, y: number, card = {}) =>
+    figure(name, 0, 20, y, card, { card: name, inRout: true })
   const calls = (miracle: string) =>
     turn(
       [
         ...[
           faithful('Ann', 0, 20, 30, { miracles: [miracle, 'CF-MIRACLE-05'], faith: 9 }),
-          routed('Amy', 47.5),
-          routed('Abe', 12.4),
+          routedFighter('Amy', 47.5),
+          routedFighter('Abe', 12.4),
         ],
-        ...[routed('Ally', 40, { people: 'griffins' }), figure('Ada', 0, 25, 30, {}, { card: 'Ada' })],
+        ...[routedFighter('Ally', 40, { people: 'griffins' }), figure('Ada', 0, 25, 30, {}, { card: 'Ada' })],
         figure('Bob', 1, 30, 30),
       ],
       { answers: ['done', '0:call'] },
@@ -113,12 +114,12 @@ describe('CF-LITANY-04, CF-MOVE-05: friends that a miracle would affect are name
 
   test("CF-MIRACLE-06: names fighters of the caller's people in rout in the aura", () => {
     const match = calls('CF-MIRACLE-06')
-    expect(taken(match, 'CF-MIRACLE-06:0')).toEqual(['Amy'])
+    expect(figuresInArea(match, 'CF-MIRACLE-06:0')).toEqual(['Amy'])
     expect(templateOf(match, 'CF-MIRACLE-06:0')).toMatchObject({ shape: 'list', takes: [1] })
   })
 
   test("CF-MIRACLE-13: names all fighters of the caller's people in the aura", () => {
-    expect(taken(calls('CF-MIRACLE-13'), 'CF-MIRACLE-13:0')).toEqual(['Ann', 'Amy', 'Ada'])
+    expect(figuresInArea(calls('CF-MIRACLE-13'), 'CF-MIRACLE-13:0')).toEqual(['Ann', 'Amy', 'Ada'])
   })
 
   test('CF-MIRACLE-31: does not name enemies in the aura', () => {

@@ -54,7 +54,7 @@ export function effectsLeftBy(id: string): readonly LeftEffect[] {
   const noted = given.get(id) ?? []
   const isUsual = abilities.find(own) && noted.every(({ object }) => object !== own)
   const until = durationOf(own)
-  return [...(isUsual ? [{ object: own, until }] : []), ...noted.map((each) => ({ until, ...each }))]
+  return [...(isUsual ? [{ object: own, until }] : []), ...noted.map((ability) => ({ until, ...ability }))]
 }
 
 /** The default duration of an effect. */

@@ -34,7 +34,7 @@ test('CF-MIRACLE-35, CF-COUNTER-08, CF-ABIL-61: a magician killed by a 1 in a co
       more: { effects: [{ ...RUIN, source: { figure: 0 } }] },
     }),
   ]
-  // His first die is a 1, which costs him his life before Luck could make the test anew.
+  // The first die is a 1, which kills the tester before Luck could repeat the test.
   const match = turn(figures, { answers: ['done', '0:cast', 'counter:1:air1'], dice: [5, 1, 6, 6] })
   expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'cast.countered').length]).toEqual(['eliminated', 0])
   expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)

@@ -9,7 +9,7 @@ export function perceives(play: PlayState, who: Fighter, other: Fighter): boolea
 }
 
 /** CF-ABIL-90, CF-MIRACLE-07: an enemy that is hidden, or cannot be targeted for another reason. */
-export function isOutOfMind(play: PlayState, who: Fighter, other: Fighter): boolean {
+export function isUntargetable(play: PlayState, who: Fighter, other: Fighter): boolean {
   return isHiddenFrom(play, who, other) || isBlindTo(play, who, other)
 }
 

@@ -35,7 +35,7 @@ export interface Shift {
 /** The step, in hundredths of a millimetre, by which it is shortened until there is room. */
 const BACK = 250
 
-/** The place of a fighter shifted in this direction; undefined if there is no room or an enemy would be in contact. */
+/** The place of a fighter shifted in this direction; undefined without room, or with an enemy in contact. */
 function spotTowards(play: PlayState, { moved, length, exact, facing }: Shift, way: Point, turned?: Direction) {
   const { at } = moved
   const { x, y } = directionTo(at, { x: at.x + way.x, y: at.y + way.y })

@@ -2,7 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { countedFor, limits } from '../limits.ts'
 import { areEnemies, type Fighter, type Play, type PlayState } from '../state.ts'
 import { allWith } from '../traits.ts'
-import { isOutOfMind } from './perception.ts'
+import { isUntargetable } from './perception.ts'
 
 const unspotted = countedFor('unspotted')
 
@@ -48,7 +48,7 @@ export function hasLost(play: PlayState, who: Fighter, target: Fighter, aimed: A
  * all.
  */
 export function mayAimPower(play: PlayState, who: Fighter, target: Fighter): boolean {
-  return !isOutOfMind(play, who, target) && !hasLost(play, who, target, 'power')
+  return !isUntargetable(play, who, target) && !hasLost(play, who, target, 'power')
 }
 
 function vainly({ state }: PlayState, aimed: AimPurpose, { id }: Fighter) {

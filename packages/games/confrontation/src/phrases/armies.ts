@@ -217,7 +217,7 @@ export const armies: Phrases = {
   'advice.virtue-number': 'Remove some of them.',
   'fault.relic-twice': 'There is only one {relic}.',
   'advice.relic-twice': 'Give it to one bearer only.',
-  'fault.no-army': 'there is no army of this people for {points} A.P.',
+  'fault.no-army': 'this people has no army for {points} A.P.',
   'fault.no-offer': 'no offer is called {offer}',
 
   'fault.card.id': 'is not an id: use lower-case letters, digits and hyphens',

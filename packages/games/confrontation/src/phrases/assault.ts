@@ -37,7 +37,7 @@ export const assault: Phrases = {
   'barred.level': '{fighter} cannot reach the altitude of {target}',
   'barred.unspotted': '{fighter} has not spotted {target}',
   'barred.out-of-mind': '{target} is hidden from {fighter}',
-  'barred.no-room': 'there is no room next to {target}',
+  'barred.no-room': 'not enough room next to {target}',
   'barred.dive': 'a dive is a charge at an enemy one level below',
   'barred.pair':
     'only a fighter on a creature base may charge two enemies at once, and they must stand side by side in line on smaller bases',
@@ -50,7 +50,7 @@ export const assault: Phrases = {
   'barred.in-rout': '{fighter} is in rout',
   'barred.immobile': '{fighter} is immobile',
   'barred.rooted': '{fighter} may not move this round',
-  'barred.cover-in-air': 'there is no cover in the air',
+  'barred.cover-in-air': 'moving under cover is impossible in the air',
   'barred.cover-in-contact': '{fighter} is in contact with an enemy',
   'barred.covers-announced': 'announce assaults before moving under cover',
   'note.charge': 'up to {reach} cm; the enemy fights at −1 unless its Force is greater',

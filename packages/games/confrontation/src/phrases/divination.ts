@@ -121,7 +121,7 @@ export const divination: Phrases = {
   'option.wonder': '{fighter} uses a relic',
   'label.wonder': 'Use the relic',
   'barred.no-faith': 'There is not enough faith',
-  'barred.no-wonder': 'There is no target for this relic',
+  'barred.no-wonder': 'This relic has no target now',
   'ask.wonder': '{relic}: whom does {fighter} target?',
   wonder: '{fighter} uses {relic} on {target}',
   'wonder.spared': '{target} is not affected by {relic}',

@@ -3,7 +3,7 @@ import type { Phrases } from '@fray/kernel'
 /** Problems of setups and situations. */
 export const input: Phrases = {
   'fault.and-advice': '{fault} {advice} ({rules})',
-  'fault.setup.no-army': 'there is no ready army “{army}”',
+  'fault.setup.no-army': 'the ready army “{army}” does not exist',
   'fault.setup.tournament-table': 'a tournament is played on {width} × {depth} cm',
   'fault.setup.overlap': 'lies on another piece',
   'fault.situation.nobody':

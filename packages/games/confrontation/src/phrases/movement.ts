@@ -57,7 +57,7 @@ export const movement: Phrases = {
   'refused.out-of-view': 'outside the field of vision',
   'refused.off-table': 'off the table',
   'refused.in-the-way': 'Something is in the way',
-  'refused.no-stay': 'can be crossed, but is no place to stop',
+  'refused.no-stay': 'can be crossed, but not stopped on',
   'refused.no-room': 'no room there',
   'refused.no-place': 'a fighter cannot stand there',
   'refused.contact': 'a walk or a run cannot end in contact with an opponent',

@@ -74,7 +74,7 @@ export const round: Phrases = {
   'note.pass-by-counter': 'your opponent plays; the counter is used up',
   'barred.passes-used': 'All passes of this round have been used',
   'barred.pass-forbidden': 'The other player has forbidden the pass',
-  'barred.no-authority': 'There is no counter of Authority left to pass with this turn',
+  'barred.no-authority': 'No counter of Authority is left to pass with this turn',
   'barred.pile-empty': 'No card is left in the pile',
   'barred.play-a-card': 'You must play a card or put one in reserve; you have no passes',
   'refused.not-in-reserve': '“{card}” is not a card in your reserve',

@@ -24,7 +24,7 @@ export function* isOver(play: Play): Procedure<boolean> {
 function emptyCamps(play: PlayState): Seat[] {
   const { camps, fighters } = play.state
   const counts = (fighter: Fighter) =>
-    isStanding(fighter) ? !isObject(fighter) : someWith(play, fighter, 'mayComeBack')
+    isStanding(fighter) ? !isObject(fighter) : someWith(play, fighter, 'awaitsReturn')
   return camps
     .map(({ seat }) => seat)
     .filter((seat) => !fighters.some((fighter) => fighter.seat === seat && counts(fighter)))

@@ -13,7 +13,7 @@ import {
 } from '../testing/scene.ts'
 import { openDrawing } from './tactical-roll.ts'
 
-/** Two cards for each camp, of fighters far from each other, and so many counters. */
+/** Two cards for each camp, of fighters far from each other, and this many counters. */
 function drawing(counters: readonly [number, number], more: Record<string, Json> = {}): Scene {
   return scene({
     figures: [figure('Ann', 0, 10, 10), figure('Abe', 0, 10, 50), figure('Bob', 1, 110, 10), figure('Bea', 1, 110, 50)],
@@ -29,7 +29,7 @@ const lead = (match: Scene) => match.pending[0]?.seat
 describe('CF-ABIL-07 Authority', () => {
   test('(a) each bearer that is not in rout brings a counter for the drawing of cards', () => {
     const bearer = { abilities: ['authority'] }
-    const dealt = (more: FigureDetails) => {
+    const countersDealt = (more: FigureDetails) => {
       const figures = [
         figure('Ann', 0, 10, 10, bearer),
         figure('Abe', 0, 10, 50, bearer, more),
@@ -37,7 +37,7 @@ describe('CF-ABIL-07 Authority', () => {
       ]
       return playRule({ figures, counters: [5, 5] }, openDrawing).state.camps.map(({ counters }) => counters)
     }
-    expect([dealt({}), dealt({ inRout: true })]).toEqual([
+    expect([countersDealt({}), countersDealt({ inRout: true })]).toEqual([
       [2, 0],
       [1, 0],
     ])
@@ -65,7 +65,7 @@ describe('CF-ABIL-07 Authority', () => {
     giveAnswers(match, 'use')
     expect([lead(match), optionKeys(match), match.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 0])
     expect(lead(giveAnswers(drawing([0, 1], { passes: [1, 0] }), 'pass', 'no'))).toBe(1)
-    // CF-DRAW-08: nor does he pass by another right that he has.
+    // CF-DRAW-08: a right to pass does not help either.
     const again = giveAnswers(drawing([0, 1], { passes: [2, 0] }), 'pass', 'use')
     expect([lead(again), optionKeys(again), again.state.camps[0]?.passes]).toEqual([0, ['play', 'reserve'], 1])
   })
@@ -84,7 +84,7 @@ describe('CF-ABIL-07 Authority', () => {
 
   test('(c) each player uses at most one counter in a turn; a regained lead is another turn', () => {
     const forbidden = giveAnswers(drawing([1, 2], { passes: [1, 0] }), 'pass-by-counter', 'no')
-    // The other may still forbid the pass by a counter; the first has used his.
+    // The other player may still forbid the pass with a counter; the first has used theirs.
     expect(promptId(forbidden)).toBe('ask.counter.forbid')
     const cancelled = giveAnswers(drawing([2, 2], { passes: [1, 0] }), 'pass-by-counter', 'use', ...ANN_ACTS)
     expect([promptId(cancelled), lead(cancelled)]).toEqual(['ask.lead', 1])

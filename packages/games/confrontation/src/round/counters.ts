@@ -12,7 +12,7 @@ export function dealCounters(play: Play): void {
     const brought = bringers.map((bringer) => {
       return sumWith(play, bringer, 'leadCounters', (ability, effect) => ability.leadCounters(play, bringer, effect))
     })
-    own.counters = brought.reduce((sum, each) => sum + each, 0)
+    own.counters = brought.reduce((sum, count) => sum + count, 0)
   }
   newTurn(play)
 }

@@ -64,7 +64,7 @@ describe('a player with the lead', () => {
     const match = scene(position({ passes: [2, 0], counters: [0, 1] }))
     giveAnswers(match, 'pass', 'use')
     expect(refusalText(match, 'pass')).toBe('The other player has forbidden the pass [CF-ABIL-07]')
-    expect(refusalText(match, 'pass-by-counter')).toContain('no counter of Authority left')
+    expect(refusalText(match, 'pass-by-counter')).toContain('No counter of Authority is left')
   })
 })
 

@@ -14,7 +14,7 @@ import {
   scene,
 } from '../testing/scene.ts'
 
-/** Two camps far from each other, so that nobody can be charged: three cards against two. */
+/** Two camps far from each other, so that no charge is possible: three cards against two. */
 const far = (more = {}) => ({
   figures: [
     figure('Ann', 0, 5, 10),
@@ -26,7 +26,7 @@ const far = (more = {}) => ({
   ...more,
 })
 
-/** Nobody of the cards played does anything. */
+/** The fighters of played cards do nothing. */
 function idle(match: Scene): Scene {
   for (;;) {
     const prompt = promptId(match)
@@ -37,7 +37,7 @@ function idle(match: Scene): Scene {
   }
 }
 
-/** The lead does this with the cards, and their fighters do nothing. */
+/** The lead makes this choice for the cards, and their fighters do nothing. */
 function lead(match: Scene, answer: string): Scene {
   return idle(giveAnswers(match, answer))
 }
@@ -183,7 +183,7 @@ describe('the lead', () => {
 
   test('CF-DRAW-14, CF-ROUND-03 and CF-ROUND-04 the combat phase begins when all cards have been played', () => {
     const match = idle(scene(far({ piles: [['Ann'], ['Bob']], placements: [0, 0] })))
-    // Both cards are the only ones left and are played without asking; nobody is in contact, so the round ends.
+    // Both cards are the only ones left and are played without a question; without contacts the round ends.
     expect(eventArgs(match, 'card.played')).toHaveLength(2)
     expect([match.state.round, promptId(match)]).toEqual([2, 'ask.sequence'])
   })
@@ -197,8 +197,8 @@ describe('the lead', () => {
   })
 })
 
-/** All that a seat may know of the state, as bytes. */
-function known({ state }: Scene, seat: number): string {
+/** Everything a seat may know of the state, as bytes. */
+function stateKnownTo({ state }: Scene, seat: number): string {
   const copy = structuredClone(state)
   redact(copy, seat)
   return JSON.stringify(copy)
@@ -215,17 +215,17 @@ test('CF-STRATEGIC-02 CF-DRAW-05 the decision of the lead names secret cards to 
   const cards = { text: { id: 'lead.reserve-card', args: { place: 1 } } }
   expect(both).toEqual({ id: 'option.lead.play-and-reserve', args: { top, cards } })
   expect(pass).toBeUndefined()
-  // Of the last card everybody knows which it is.
+  // The last card of a pile is known to both players.
   expect(openly(['Ann'], []).play).toBeUndefined()
 })
 
 test('CF-STRATEGIC-02 and CF-DRAW-05 other players see neither the order of a pile nor the cards in reserve', () => {
   const position = (piles: string[], reserve: string[]) => far({ piles: [piles, null], reserves: [reserve, []] })
-  const one = scene(position(['Ann', 'Abe'], ['Amy']))
+  const single = scene(position(['Ann', 'Abe'], ['Amy']))
   const other = scene(position(['Amy', 'Ann'], ['Abe']))
-  expect(known(one, 1)).toBe(known(other, 1))
-  expect(known(one, 0)).not.toBe(known(other, 0))
-  expect(one.view(1).sides[0]?.counters.map(({ value }) => value)).toEqual([3, 2, 1])
+  expect(stateKnownTo(single, 1)).toBe(stateKnownTo(other, 1))
+  expect(stateKnownTo(single, 0)).not.toBe(stateKnownTo(other, 0))
+  expect(single.view(1).sides[0]?.counters.map(({ value }) => value)).toEqual([3, 2, 1])
 })
 
 test('CF-DRAW-02 playing a card face up cannot be undone, setting one aside face down can', () => {

@@ -155,7 +155,7 @@ function leadOption(
   return {
     key,
     text: text(`option.lead.${kind}`, { top: topName, cards }),
-    ...(isSecret ? { publicText: text(`option.lead.${kind}`, unnamed(play, fromReserve)) } : {}),
+    ...(isSecret ? { publicText: text(`option.lead.${kind}`, unnamedCards(play, fromReserve)) } : {}),
     value: choice,
     icon: ICONS[choice.top],
     // Dragging a fighter plays its card.
@@ -200,7 +200,7 @@ function whyNotPlayed(play: Play, seat: Seat, key: string): Refusal | undefined 
 }
 
 /** CF-STRATEGIC-02, CF-DRAW-05: describes cards only by where they lie, as the opponent may see the screen. */
-function unnamed(play: Play, fromReserve: readonly number[]): MessageArgs {
+function unnamedCards(play: Play, fromReserve: readonly number[]): MessageArgs {
   const { reserve } = camp(play, play.state.lead)
   const cards = fromReserve.map((id) => ({ text: text('lead.reserve-card', { place: reserve.indexOf(id) + 1 }) }))
   return { top: { text: text('lead.top-card') }, cards: listOf(cards) }
@@ -252,7 +252,7 @@ function putInReserve(play: Play, seat: Seat, id: number): void {
 /** CF-REV-ORC-01: moves a card from the pile to the reserve, whatever the limit. */
 export function putAside(play: Play, seat: Seat, id: number): void {
   const own = camp(play, seat)
-  own.pile = own.pile.filter((each) => each !== id)
+  own.pile = own.pile.filter((card) => card !== id)
   layAside(play, seat, id)
 }
 

@@ -7,14 +7,14 @@ import { maintenancePhase } from './phases.ts'
 const HURT = { wounds: 'critical' }
 
 /** A maintenance phase of these fighters; the first camp has won the Tactical roll. */
-function kept(figures: readonly Json[], answers: readonly Json[] = [], dice: readonly number[] = []): Scene {
+function maintain(figures: readonly Json[], answers: readonly Json[] = [], dice: readonly number[] = []): Scene {
   return playRule({ tacticalWinner: 0, figures: [...figures] }, maintenancePhase, { answers, dice })
 }
 
 describe('CF-MAINT-07 the order within a step', () => {
-  /** Amy, hurt, stands between two who may cure her: Abe does it on 2 and more. */
+  /** Amy, wounded, stands between two fighters that may cure her: Abe does so on 2 or more. */
   const cures = (answers: readonly Json[] = [], dice: readonly number[] = []) =>
-    kept(
+    maintain(
       [
         figure('Ann', 0, 20, 30, { abilities: ['cure/6'] }),
         figure('Amy', 0, 22.5, 30, {}, HURT),
@@ -29,7 +29,7 @@ describe('CF-MAINT-07 the order within a step', () => {
     const match = cures()
     expect([promptId(match), match.pending[0]!.seat]).toEqual(['ask.upkeep-order', 0])
     expect(optionKeys(match)).toEqual(['listed', '0:cure', '2:cure'])
-    // Abe first: what succeeds leaves Ann nobody to cure (CF-ABIL-24).
+    // Abe first: a success leaves Ann no one to cure (CF-ABIL-24).
     expect(fighterNamed(cures(['2:cure', '1'], [2]), 'Amy').wounds).toBe(2)
     expect(promptId(cures(['2:cure', '1'], [2]))).toBeUndefined()
     expect(promptId(cures(['2:cure', '1'], [1]))).toBe('ask.cure')
@@ -42,18 +42,18 @@ describe('CF-MAINT-07 the order within a step', () => {
 
   test("CF-MAINT-07: effects are ordered by the player who caused them, and the winner's come first", () => {
     const rot = { object: 'cf-rev-acheron-27', source: { figure: 0, object: 'CF-REV-ACHERON-27' }, x: 1 }
-    const match = kept([
+    const match = maintain([
       figure('Ann', 0, 20, 30, {}, { who: 'acheron-melmoth', gems: { darkness: 1 } }),
       figure('Bob', 1, 90, 30, { abilities: ['ephemeral/5'] }, { effects: [rot] as Json }),
       figure('Ben', 1, 90, 40, {}, { effects: [rot] as Json }),
     ])
     expect([promptId(match), match.pending[0]!.seat, optionKeys(match).length]).toEqual(['ask.upkeep-order', 0, 3])
     giveAnswers(match, optionKeys(match)[2]!)
-    // Her only gem is for Ben, so that nothing is left to be asked about Bob.
+    // Her only gem is for Ben, so that no question about Bob is left.
     expect([promptId(match), rolledDice(match)]).toEqual(['ask.rot', []])
   })
 
-  test('CF-MAINT-07: there is no decision if the order does not matter', () => {
+  test('CF-MAINT-07: the order is not asked if it does not matter', () => {
     const regenerating = { abilities: ['regeneration/5'] }
     const several = [
       figure('Ann', 0, 20, 30, regenerating, HURT),
@@ -61,6 +61,6 @@ describe('CF-MAINT-07 the order within a step', () => {
       figure('Abe', 0, 40, 30, { abilities: ['cure/6', 'regeneration/5'] }),
       figure('Bob', 1, 90, 30, regenerating, HURT),
     ]
-    expect(promptId(kept(several, [], [1, 1, 1]))).toBeUndefined()
+    expect(promptId(maintain(several, [], [1, 1, 1]))).toBeUndefined()
   })
 })

@@ -77,7 +77,7 @@ function* lay(
     seat,
     prompt: text('ask.sequence', { phase: play.state.round === 0 ? 'approach' : 'activation' }),
     rules: ['CF-STRATEGIC-02'],
-    things: cards.map((id) => thingOfCard(play, id)),
+    things: cards.map((id) => objectOfCard(play, id)),
     slots: aside > 0 ? slots : slots.slice(0, 1),
     check: (arrangement) => accept({ pile: cardsIn(arrangement[PILE]), reserve: cardsIn(arrangement[ASIDE]) }),
     suggest: (wanted) => takeFirst(ordersOf(cards), wanted).map((order) => ({ slots: { [PILE]: order.map(String) } })),
@@ -86,7 +86,7 @@ function* lay(
 }
 
 /** A card to be arranged, with the number of fighters it represents. */
-export function thingOfCard(play: Play, id: number): ArrangementThing & { readonly figure: number } {
+export function objectOfCard(play: Play, id: number): ArrangementThing & { readonly figure: number } {
   const { profile } = card(play, id)
   const fighters = play.state.fighters.filter(
     (fighter) => actingCard(fighter) === id && fighter.status !== 'eliminated',

@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '@fray/kernel'
 import { camp, type Play } from '../state.ts'
-import { thingOfCard } from './sequence.ts'
+import { objectOfCard } from './sequence.ts'
 
 /** CF-DRAW-02: what the lead does with the top card of the pile, and which reserved cards they play. */
 export interface CardsPlayed {
@@ -44,15 +44,15 @@ export function* arrangeCards(
     prompt: text('ask.lead-cards', { phase }),
     rules: ['CF-DRAW-02', 'CF-DRAW-03'],
     secret,
-    things: [...(top === undefined ? [] : [topThing(play, top)]), ...reserve.map((id) => thingOfCard(play, id))],
+    things: [...(top === undefined ? [] : [topObject(play, top)]), ...reserve.map((id) => objectOfCard(play, id))],
     slots: top === undefined ? slots.slice(0, 2) : slots,
     check: (arrangement) => judge(play, seat, arrangement),
     suggest: (wanted) => takeFirst(ways(play, seat), wanted).map((way) => ({ slots: slotsFor(way, top, reserve) })),
   })
 }
 
-function topThing(play: Play, id: number): ArrangementThing {
-  const thing = thingOfCard(play, id)
+function topObject(play: Play, id: number): ArrangementThing {
+  const thing = objectOfCard(play, id)
   return { ...thing, text: text('lead.top-named', { card: { text: thing.text } }) }
 }
 

@@ -43,12 +43,12 @@ describe('the strategic phase', () => {
   })
 
   test('CF-ABIL-77 a predictable fighter’s card is face up: its place in the sequence is public, and no other', () => {
-    const built = (abilities: string[]) => {
+    const sequenceQuestion = (abilities: string[]) => {
       const figures = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 50, { abilities }), figure('Bob', 1, 115, 30)]
       return eventArgs(scene(dawn({ figures }), { answers: [order(0, 1)] }), 'sequence.open')
     }
-    expect(built(['predictable'])).toEqual([{ seat: 0, card: 'Abe', place: 2 }])
-    expect(built([])).toEqual([])
+    expect(sequenceQuestion(['predictable'])).toEqual([{ seat: 0, card: 'Abe', place: 2 }])
+    expect(sequenceQuestion([])).toEqual([])
   })
 
   test('CF-STRATEGIC-03 one card may stand for several fighters', () => {
@@ -105,9 +105,9 @@ describe('the strategic phase', () => {
   })
 
   test('CF-DRAW-01 the winner decides who has the first lead', () => {
-    const played = (first: string) =>
+    const leadAfter = (first: string) =>
       scene(dawn(), { answers: [order(0, 1), by(0, '0'), by(1, '2'), first], dice: [5, 2] }).state.lead
-    expect([played('self'), played('other')]).toEqual([0, 1])
+    expect([leadAfter('self'), leadAfter('other')]).toEqual([0, 1])
   })
 
   test('CF-DRAW-05 the winner may put two cards in reserve and the loser one', () => {
@@ -125,19 +125,19 @@ describe('the strategic phase', () => {
     const three = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 30), figure('Amy', 0, 5, 50)]
     const match = passes([...three, figure('Bob', 1, 115, 10)])
     expect(match.state.camps.map((camp) => camp.passes)).toEqual([0, 2])
-    // Four fighters on one card are more fighters than three on three.
+    // Four fighters on one card are more than three on three.
     const many = [10, 20, 30, 40].map((y, i) => figure(`Bob ${i}`, 1, 115, y, {}, { card: 'Bobs' }))
     expect(passes([...three, ...many]).state.camps.map((camp) => camp.passes)).toEqual([0, 0])
   })
 })
 
 test('CF-ROUND-03 the description of a position names the current round, or the next one between two rounds', () => {
-  const shown = ({ state, setup }: Pick<Scene, 'state' | 'setup'>) =>
+  const shownRound = ({ state, setup }: Pick<Scene, 'state' | 'setup'>) =>
     (position(state, setup) as { round: number }).round
   const figures = [figure('Ann', 0, 5, 10), figure('Abe', 0, 5, 30), figure('Bob', 1, 115, 10)]
   const match = scene({ phase: 'strategic', round: 3, figures })
-  expect([promptId(match), match.state.phase, shown(match)]).toEqual(['ask.sequence', 'strategic', 3])
-  expect(shown(loadPosition({ phase: 'strategic', round: 3, figures }))).toBe(3)
+  expect([promptId(match), match.state.phase, shownRound(match)]).toEqual(['ask.sequence', 'strategic', 3])
+  expect(shownRound(loadPosition({ phase: 'strategic', round: 3, figures }))).toBe(3)
 })
 
 describe('the end of a round', () => {

@@ -26,14 +26,14 @@ import { turn } from '../testing/turn.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
 import { device } from './devices.ts'
 
-/** A device for each characteristic that none of the catalogue raises. */
+/** A device for each characteristic without one in the catalogue. */
 define(...(['ini', 'att', 'def', 'aim'] as const).map((raises) =>
   device({ id: `test-${raises}`, name: 'Spring', rule: 'CF-STEAM-04', fuel: 'steam', raises: [raises] }),
 ))
 
-const steamed = (...devices: string[]) => ({ abilities: ['boiler', ...devices] })
+const withBoiler = (...devices: string[]) => ({ abilities: ['boiler', ...devices] })
 
-const raised = (match: Scene) =>
+const pressureBonuses = (match: Scene) =>
   eventArgs(match, 'pressure').map(({ fighter, raised: what, bonus }) => `${fighter} ${what} +${bonus}`)
 
 describe('CF-STEAM-01 boilers', () => {
@@ -48,12 +48,12 @@ describe('CF-STEAM-01 boilers', () => {
   })
 
   test('a device without a boiler is never offered', () => {
-    const shot = (abilities: string[], script: { answers: string[]; dice: number[] }) =>
+    const shoot = (abilities: string[], script: { answers: string[]; dice: number[] }) =>
       annActs([marksman({ abilities }), targetAt(10)], script)
     const announced = ['0:fire', '1']
-    expect(promptId(shot(['boiler', 'test-aim'], { answers: announced, dice: [] }))).toBe('ask.pressure')
-    const without = shot(['test-aim'], { answers: announced, dice: [1] })
-    expect([rolledDice(without), raised(without)]).toEqual([['roll.aim 1'], []])
+    expect(promptId(shoot(['boiler', 'test-aim'], { answers: announced, dice: [] }))).toBe('ask.pressure')
+    const without = shoot(['test-aim'], { answers: announced, dice: [1] })
+    expect([rolledDice(without), pressureBonuses(without)]).toEqual([['roll.aim 1'], []])
   })
 
   test('a fighter equipped with a device from the lists gets its boiler', () => {
@@ -63,34 +63,34 @@ describe('CF-STEAM-01 boilers', () => {
 })
 
 describe('CF-STEAM-06 STR of a range weapon', () => {
-  const cannon = (card: FigureDetails = {}) => marksman({ ...steamed('steam-cannon'), ...card })
-  const shot = (answers: readonly Json[], faces: number[], card: FigureDetails = {}) =>
+  const cannon = (card: FigureDetails = {}) => marksman({ ...withBoiler('steam-cannon'), ...card })
+  const shoot = (answers: readonly Json[], faces: number[], card: FigureDetails = {}) =>
     annActs([cannon(card), targetAt(10)], { answers: ['0:fire', '1', ...answers], dice: faces })
 
   test('and CF-STEAM-02: is offered right before the Aim test, and always optional', () => {
-    const match = shot([], [])
+    const match = shoot([], [])
     expect([promptId(match), optionKeys(match), match.pending[0]?.seat]).toEqual([
       'ask.pressure',
       ['pressure', 'no'],
       0,
     ])
-    expect(rolledDice(shot(['no'], [1]))).toEqual(['roll.aim 1'])
+    expect(rolledDice(shoot(['no'], [1]))).toEqual(['roll.aim 1'])
   })
 
   test('CF-STEAM-10 and CF-STEAM-11 two dice, whose sum is added to the STR of that shot', () => {
-    const match = shot(['pressure'], [2, 3, 4, 5, 1])
-    expect([rolledDice(match)[0], raised(match)]).toEqual(['roll.pressure 2', ['Ann number.shot-strength +5']])
+    const match = shoot(['pressure'], [2, 3, 4, 5, 1])
+    expect([rolledDice(match)[0], pressureBonuses(match)]).toEqual(['roll.pressure 2', ['Ann number.shot-strength +5']])
     // 5 + STR 6 + 5 - RES 5
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 11 }])
   })
 
   test('CF-STEAM-10 a 6 is not rolled again, and CF-STEAM-11 the bonus is at most the printed STR', () => {
-    expect(raised(shot(['pressure'], [6, 6, 1]))).toEqual(['Ann number.shot-strength +6'])
+    expect(pressureBonuses(shoot(['pressure'], [6, 6, 1]))).toEqual(['Ann number.shot-strength +6'])
   })
 
   test('CF-STEAM-12, CF-STEAM-15 a single 1 is an incident: no bonus, and the shot goes on', () => {
-    const match = shot(['pressure'], [1, 6, 4, 4, 5, 1])
-    expect([rolledDice(match).slice(0, 3), raised(match)]).toEqual([
+    const match = shoot(['pressure'], [1, 6, 4, 4, 5, 1])
+    expect([rolledDice(match).slice(0, 3), pressureBonuses(match)]).toEqual([
       ['roll.pressure 2', 'roll.incident 1', 'roll.aim 1'],
       [],
     ])
@@ -99,7 +99,7 @@ describe('CF-STEAM-06 STR of a range weapon', () => {
   })
 
   test('CF-STEAM-13 an explosion causes Damage of STR 10 against RES 0, and the shot is not fired', () => {
-    const match = shot(['pressure'], [1, 2, 1, 1, 1], { res: 9 })
+    const match = shoot(['pressure'], [1, 2, 1, 1, 1], { res: 9 })
     // 1 + 10, read for the legs: Serious.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 11, location: 'location.legs' }])
     expect(rolledDice(match)).toEqual(['roll.pressure 2', 'roll.incident 1', 'roll.damage 2'])
@@ -107,7 +107,7 @@ describe('CF-STEAM-06 STR of a range weapon', () => {
   })
 
   test('CF-STEAM-13 a marksman killed by the explosion takes no further action', () => {
-    const match = shot(['pressure'], [1, 2, 1, 6, 6])
+    const match = shoot(['pressure'], [1, 2, 1, 6, 6])
     expect([fighterNamed(match, 'Ann').status, outcomes(match), promptId(match)]).toEqual(['eliminated', [], 'ask.end'])
   })
 })
@@ -115,7 +115,7 @@ describe('CF-STEAM-06 STR of a range weapon', () => {
 describe('incidents', () => {
   /** Ann's cannon has an incident of this face, with two shots in a round. */
   const incident = (face: number, ...damage: number[]) =>
-    annActs([marksman(steamed('steam-cannon', 'master-archer')), targetAt(10)], {
+    annActs([marksman(withBoiler('steam-cannon', 'master-archer')), targetAt(10)], {
       answers: ['0:fire', '1', 'pressure'],
       dice: [1, 2, face, ...damage, 1],
     })
@@ -124,7 +124,7 @@ describe('incidents', () => {
   test.each([4, 5, 6])('CF-STEAM-15 a %d overheats the boiler for the rest of the round', (face) => {
     const match = incident(face)
     expect(outcome(match)).toEqual(['boiler-out round'])
-    // The second shot of the round: nobody is asked.
+    // The second shot of the round: the roll is not offered.
     expect(rolledDice(giveAnswers(match, '0:nothing')).at(-1)).toBe('roll.aim 1')
   })
 
@@ -141,7 +141,7 @@ describe('incidents', () => {
   })
 
   test('CF-STEAM-13 a 1 is an explosion, after which none of its devices work', () => {
-    const match = annActs([marksman(steamed('steam-cannon')), targetAt(10)], {
+    const match = annActs([marksman(withBoiler('steam-cannon')), targetAt(10)], {
       answers: ['0:fire', '1', 'pressure'],
       dice: [1, 2, 1, 1, 1],
     })
@@ -149,7 +149,7 @@ describe('incidents', () => {
   })
 
   test('CF-STEAM-15 an incident of one device stops the other devices of its bearer', () => {
-    const both = { card: steamed('steam-axe', 'test-ini') }
+    const both = { card: withBoiler('steam-axe', 'test-ini') }
     const match = duel(both, {}, ['pressure'], [1, 6, 5, 2])
     giveAnswers(match, dice({ 1: [0, 2] }), dice({ 0: [1, 1] }))
     // The axe is not asked about.
@@ -161,7 +161,7 @@ describe('incidents', () => {
 })
 
 describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
-  const axe = { card: steamed('steam-axe') }
+  const axe = { card: withBoiler('steam-axe') }
   /** Ann wins the Initiative and attacks; Bob does not parry. */
   const attack = (answers: readonly Json[], faces: number[], split: [number, number] = [1, 1]) =>
     duel(axe, {}, [dice({ 1: [0, 2] }), dice({ 0: split }), 'none', ...answers], [5, 2, ...faces])
@@ -169,13 +169,13 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
   test('is offered right before the Attack test and added to the damage of that attack', () => {
     expect(promptId(attack([], []))).toBe('ask.pressure')
     const match = attack(['pressure'], [2, 4, 4, 1])
-    expect(raised(match)).toEqual(['Ann characteristic.str +2'])
+    expect(pressureBonuses(match)).toEqual(['Ann characteristic.str +2'])
     // 4 + STR 3 + 2 - RES 5
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('CF-STEAM-11 is at most the printed STR', () => {
-    expect(raised(attack(['pressure'], [6, 1]))).toEqual(['Ann characteristic.str +3'])
+    expect(pressureBonuses(attack(['pressure'], [6, 1]))).toEqual(['Ann characteristic.str +3'])
   })
 
   test('does not count for the next attack', () => {
@@ -185,7 +185,7 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
 
   test('does not count for damage of another kind', () => {
     const effects = [{ object: 'raised-str', until: 'attack', x: 3 }]
-    const struck = (kind: 'combat' | 'effect') =>
+    const strike = (kind: 'combat' | 'effect') =>
       playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, { effects }), figure('Bob', 1, 60, 30, { res: 0 })] },
         (play) =>
@@ -198,29 +198,29 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
           }),
         { dice: [2, 1] },
       )
-    const totals = (['combat', 'effect'] as const).map((kind) => eventArgs(struck(kind), 'damage.read')[0]?.total)
+    const totals = (['combat', 'effect'] as const).map((kind) => eventArgs(strike(kind), 'damage.read')[0]?.total)
     expect(totals).toEqual([5, 2])
   })
 
   test('CF-STEAM-13 an explosion makes the attack fail', () => {
     const match = attack(['pressure'], [1, 1, 1, 1])
     expect(eventArgs(match, 'test.failed-outright')).toMatchObject([{ fighter: 'Ann', test: 'test.attack' }])
-    expect(rolledDice(match).filter((each) => each.startsWith('roll.attack'))).toEqual([])
+    expect(rolledDice(match).filter((roll) => roll.startsWith('roll.attack'))).toEqual([])
   })
 
   test('CF-STEAM-13 an attacker killed by an explosion is not countered, and a defender killed by one is not hit', () => {
     const places = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const attacker = duel(
-      { card: steamed('test-att') },
+      { card: withBoiler('test-att') },
       { card: { abilities: ['counter-attack'] } },
       [...places, 'counter:1', 'pressure'],
       [5, 2, ...[1, 1, 6, 6]],
     )
     expect([fighterNamed(attacker, 'Ann').status, eventArgs(attacker, 'attacks').length]).toEqual(['eliminated', 1])
     expect(eventArgs(attacker, 'attack-failed')).toEqual([])
-    // CF-MIRACLE-23: nor is a defence announced against him afterwards.
+    // CF-MIRACLE-23: no defence is announced afterwards either.
     const known = duel(
-      { card: steamed('test-att') },
+      { card: withBoiler('test-att') },
       { card: { abilities: ['counter-attack'] }, more: { effects: [{ object: 'cf-miracle-23' }] } },
       [...places, 'pressure'],
       [5, 2, ...[1, 1, 6, 6]],
@@ -228,7 +228,7 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
     expect([fighterNamed(known, 'Ann').status, promptId(known)]).toEqual(['eliminated', 'ask.pursuer'])
     const defender = duel(
       {},
-      { card: steamed('test-def') },
+      { card: withBoiler('test-def') },
       [...places, 'parry:1', 'pressure'],
       [5, 2, 3, ...[1, 1, 6, 6]],
     )
@@ -237,12 +237,12 @@ describe('CF-STEAM-05 STR of a hand-to-hand weapon', () => {
 
   test.each(['steam-axe', 'steam-hammer', 'steam-gauntlets', 'steam-blades'])('a %s', (device) => {
     const match = duel(
-      { card: steamed(device) },
+      { card: withBoiler(device) },
       {},
       [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure'],
       [5, 2, 2, 1],
     )
-    expect(raised(match)).toEqual(['Ann characteristic.str +2'])
+    expect(pressureBonuses(match)).toEqual(['Ann characteristic.str +2'])
   })
 })
 
@@ -253,7 +253,7 @@ describe('CF-STEAM-04 a characteristic in a test', () => {
 
   test('the Golgoth armour, which has its own carburettor, raises INI for one test', () => {
     const match = duel(golgoth, {}, ['pressure'], [2, 3, 2])
-    expect(raised(match)).toEqual(['Ann characteristic.ini +2'])
+    expect(pressureBonuses(match)).toEqual(['Ann characteristic.ini +2'])
     expect(initiative(match)).toMatchObject({ a: 8, b: 5 })
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
@@ -265,7 +265,7 @@ describe('CF-STEAM-04 a characteristic in a test', () => {
   })
 
   test('ATT, DEF and AIM are raised too, each right before its own test', () => {
-    const spring = (which: string) => ({ card: steamed(`test-${which}`) })
+    const spring = (which: string) => ({ card: withBoiler(`test-${which}`) })
     const places = [dice({ 1: [0, 2] }), dice({ 0: [1, 1] })]
     const finals = (match: Scene) =>
       ['result', 'passed', 'failed'].flatMap((how) =>
@@ -276,7 +276,7 @@ describe('CF-STEAM-04 a characteristic in a test', () => {
     ])
     const parried = duel({}, spring('def'), [...places, 'parry:1', 'pressure'], [5, 2, 4, 2, 3])
     expect(finals(parried)).toEqual(['test.attack 7', 'test.defence 8'])
-    const shot = annActs([marksman(steamed('test-aim')), targetAt(30)], {
+    const shot = annActs([marksman(withBoiler('test-aim')), targetAt(30)], {
       answers: ['0:fire', '1', 'pressure'],
       dice: [2, 2, 1, 1],
     })
@@ -306,12 +306,12 @@ describe('CF-STEAM-04 a characteristic in a test', () => {
       ['pressure', dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure'],
       [2, 3, 2, 2, 1],
     )
-    expect(raised(match)).toEqual(['Ann characteristic.ini +2', 'Ann characteristic.str +2'])
+    expect(pressureBonuses(match)).toEqual(['Ann characteristic.ini +2', 'Ann characteristic.str +2'])
   })
 })
 
 describe('CF-STEAM-03 MOV', () => {
-  const rider = (more: FigureDetails = {}) => figure('Ann', 0, 20, 30, steamed('thermal-razorback-armour'), more)
+  const rider = (more: FigureDetails = {}) => figure('Ann', 0, 20, 30, withBoiler('thermal-razorback-armour'), more)
   const far = figure('Bob', 1, 90, 30)
 
   test('is asked before any announcement and lasts for that activation', () => {
@@ -386,7 +386,7 @@ describe('CF-STEAM-03 MOV', () => {
   })
 
   test('CF-STEAM-11, CF-ARTEFACT-26 rises by at most the printed value, in addition to a potion of speed', () => {
-    const slow = { ...steamed('thermal-razorback-armour'), mov: 3 }
+    const slow = { ...withBoiler('thermal-razorback-armour'), mov: 3 }
     const reaches = (more: FigureDetails) => {
       const match = pursuit(['pressure'], [6], figure('Ann', 0, 20, 30, slow, more))
       return [23, 25, 26].filter((x) => refusal(match, path([x, 30])) === undefined)
@@ -401,20 +401,20 @@ describe('CF-STEAM-03 MOV', () => {
       const play = loadPosition({ figures: [rider({ effects: [{ object: 'raised-mov', until, x: 4 }] }), far] })
       return potential(play, fighterNamed(play, 'Ann'), kind).total
     }
-    // Nobody's turn is under way: the bonus of an activation is over.
+    // Outside any turn: the bonus of an activation is over.
     expect([mov('round', 'walk'), mov('round', 'pursuit')]).toEqual([10, 5])
     expect([mov('move', 'walk'), mov('move', 'pursuit')]).toEqual([10, 7])
   })
 
   test('CF-STEAM-13 after an explosion in that phase the fighter cannot pursue again', () => {
     const stuck = figure('Ann', 0, 20, 30, {}, { effects: [{ object: 'burst-combat', until: 'round' }] })
-    const killed = (ann: Json) =>
+    const killBob = (ann: Json) =>
       scene(
         { phase: 'frays', figures: [ann, figure('Bob', 1, 22.5, 30), figure('Ben', 1, 90, 30)] },
         { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [5, 2, 4, 6, 6] },
       )
-    expect(promptId(killed(figure('Ann', 0, 20, 30)))).toBe('ask.pursuer')
-    expect(promptId(killed(stuck))).not.toBe('ask.pursuer')
+    expect(promptId(killBob(figure('Ann', 0, 20, 30)))).toBe('ask.pursuer')
+    expect(promptId(killBob(stuck))).not.toBe('ask.pursuer')
   })
 
   test('CF-STEAM-13 an explosion ends the pursuit', () => {
@@ -423,14 +423,14 @@ describe('CF-STEAM-03 MOV', () => {
   })
 
   test.each(['thermal-razorback-armour', 'steam-engine'])('a %s', (device) => {
-    const match = turn([figure('Ann', 0, 20, 30, steamed(device)), far], { answers: ['pressure'], dice: [3] })
-    expect(raised(match)).toEqual(['Ann characteristic.mov +3'])
+    const match = turn([figure('Ann', 0, 20, 30, withBoiler(device)), far], { answers: ['pressure'], dice: [3] })
+    expect(pressureBonuses(match)).toEqual(['Ann characteristic.mov +3'])
   })
 })
 
 describe('CF-STEAM-07 FEAR', () => {
-  const masked = (name: string, seat: 0 | 1, x: number, fear: number) =>
-    figure(name, seat, x, 30, { ...steamed('steam-mask'), fear })
+  const maskWearer = (name: string, seat: 0 | 1, x: number, fear: number) =>
+    figure(name, seat, x, 30, { ...withBoiler('steam-mask'), fear })
   const charge = (ann: Json, bob: Json, answers: readonly Json[], faces: number[]) =>
     turn([ann, bob], { answers: ['0:charge:1', { to: [32.5, 30] }, ...answers], dice: faces })
   const tests = (match: Scene) =>
@@ -441,54 +441,54 @@ describe('CF-STEAM-07 FEAR', () => {
     )
 
   test('EX-CF-449 a thermo-priest with FEAR 5 and a pressure roll of 3 frightens a Wolfen with FEAR 6', () => {
-    const match = charge(figure('Ann', 0, 20, 30, { fear: 6 }), masked('Bob', 1, 35, 5), ['pressure'], [3, 2])
-    expect([raised(match), tests(match)]).toEqual([['Bob characteristic.fear +3'], ['Ann passed 8:8']])
-    // Afterwards he is as frightening as ever.
+    const match = charge(figure('Ann', 0, 20, 30, { fear: 6 }), maskWearer('Bob', 1, 35, 5), ['pressure'], [3, 2])
+    expect([pressureBonuses(match), tests(match)]).toEqual([['Bob characteristic.fear +3'], ['Ann passed 8:8']])
+    // Afterwards FEAR is as before.
     expect(fighterNamed(match, 'Bob').effects).toEqual([])
   })
 
   test('EX-CF-451 and CF-STEAM-11 FEAR 4 and a roll of 6 give 4 more, not 6', () => {
-    const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [6, 4])
-    expect([raised(match), tests(match)]).toEqual([['Bob characteristic.fear +4'], ['Ann passed 8:8']])
+    const match = charge(figure('Ann', 0, 20, 30), maskWearer('Bob', 1, 35, 4), ['pressure'], [6, 4])
+    expect([pressureBonuses(match), tests(match)]).toEqual([['Bob characteristic.fear +4'], ['Ann passed 8:8']])
   })
 
   test('works for an assailant too, who is asked first, and as COU against a higher FEAR', () => {
-    const match = charge(masked('Ann', 0, 20, 5), masked('Bob', 1, 35, 9), ['pressure', 'no'], [2, 2])
-    expect([raised(match), tests(match)]).toEqual([['Ann characteristic.fear +2'], ['Ann passed 9:9']])
+    const match = charge(maskWearer('Ann', 0, 20, 5), maskWearer('Bob', 1, 35, 9), ['pressure', 'no'], [2, 2])
+    expect([pressureBonuses(match), tests(match)]).toEqual([['Ann characteristic.fear +2'], ['Ann passed 9:9']])
     expect(match.events.filter(({ type }) => type === 'pressure')).toHaveLength(1)
   })
 
   test('and CF-COURAGE-14: stays raised for a redirected assault, without another question', () => {
-    const match = turn([masked('Ann', 0, 20, 7), figure('Bob', 1, 35, 30), figure('Ben', 1, 40, 36)], {
+    const match = turn([maskWearer('Ann', 0, 20, 7), figure('Bob', 1, 35, 30), figure('Ben', 1, 40, 36)], {
       answers: ['0:charge:1', { to: [32.5, 30] }, 'pressure'],
       // FEAR 9: Bob flees.
       dice: [2, 2],
     })
     expect(promptId(match)).toBe('ask.target-fled')
     const [engage] = optionKeys(match).filter((key) => key === '0:engagement:2')
-    const redirected = turn([masked('Ann', 0, 20, 7), figure('Bob', 1, 35, 30), figure('Ben', 1, 40, 36)], {
+    const redirected = turn([maskWearer('Ann', 0, 20, 7), figure('Bob', 1, 35, 30), figure('Ben', 1, 40, 36)], {
       answers: ['0:charge:1', { to: [32.5, 30] }, 'pressure', engage!, { to: [37.5, 36] }],
       dice: [2, 2, 5],
     })
-    expect([raised(redirected), tests(redirected)]).toEqual([
+    expect([pressureBonuses(redirected), tests(redirected)]).toEqual([
       ['Ann characteristic.fear +2'],
       ['Ben passed 9:9', 'Bob failed 6:9'],
     ])
   })
 
   test('CF-STEAM-13 an explosion of the mask has no other effect', () => {
-    const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [1, 1, 1, 1, 3])
+    const match = charge(figure('Ann', 0, 20, 30), maskWearer('Bob', 1, 35, 4), ['pressure'], [1, 1, 1, 1, 3])
     expect(tests(match)).toEqual(['Ann passed 7:4'])
     expect(eventArgs(match, 'assault.charge')).toHaveLength(1)
   })
 
   test('CF-CHARGE-07 an assailant whose target is killed by an explosion moves towards its place', () => {
-    const match = charge(figure('Ann', 0, 20, 30), masked('Bob', 1, 35, 4), ['pressure'], [1, 1, 6, 6])
+    const match = charge(figure('Ann', 0, 20, 30), maskWearer('Bob', 1, 35, 4), ['pressure'], [1, 1, 6, 6])
     expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'assault.short').length]).toEqual(['eliminated', 1])
   })
 
   test('is offered only to fighters that spread fear', () => {
-    expect(promptId(charge(figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, steamed('steam-mask')), [], []))).toBe(
+    expect(promptId(charge(figure('Ann', 0, 20, 30), figure('Bob', 1, 35, 30, withBoiler('steam-mask')), [], []))).toBe(
       'ask.lead',
     )
   })

@@ -27,7 +27,7 @@ export interface DamageRoll {
   readonly victim: Fighter
   /** The attacker; null for a trap, a fall and the like. */
   readonly by: Fighter | null
-  /** CF-WOUND-01: who rolls if there is no attacker; by default the victim's player. */
+  /** CF-WOUND-01: who rolls without an attacker; by default the victim's player. */
   readonly thrower?: Seat
   readonly kind: 'combat' | 'fire' | 'effect'
   /** CF-ABIL-112, CF-STEAM-13: sheer force, such as a crash or a bursting boiler. */

@@ -9,7 +9,7 @@ import { suffer } from './damage-roll.ts'
 import type { WoundResult } from './wound-table.ts'
 
 describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are modified like those of a Damage roll', () => {
-  const suffered = (result: WoundResult, ...abilities: string[]) => {
+  const sufferWound = (result: WoundResult, ...abilities: string[]) => {
     const match = playRule({ figures: [figure('Ann', 0, 20, 30, { abilities })] }, (play) =>
       suffer(play, fighterNamed(play, 'Ann'), result, { by: null, rules: [] }),
     )
@@ -18,11 +18,11 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are 
   }
 
   test('an Ethereal fighter suffers a degree less, a Vulnerable one a degree more, and some are never Stunned', () => {
-    expect([suffered('light'), suffered('serious'), suffered('stunned')]).toEqual([1, 2, 'stunned'])
+    expect([sufferWound('light'), sufferWound('serious'), sufferWound('stunned')]).toEqual([1, 2, 'stunned'])
     const results = ['light', 'serious', 'critical', 'killed', 'stunned'] as const
-    expect(results.map((result) => suffered(result, 'ethereal'))).toEqual([0, 1, 2, 'killed', 0])
-    expect(results.map((result) => suffered(result, 'vulnerable'))).toEqual([2, 3, 'killed', 'killed', 'stunned'])
-    expect([suffered('stunned', 'immunity-stunned'), suffered('light', 'immunity-stunned')]).toEqual([0, 1])
+    expect(results.map((result) => sufferWound(result, 'ethereal'))).toEqual([0, 1, 2, 'killed', 0])
+    expect(results.map((result) => sufferWound(result, 'vulnerable'))).toEqual([2, 3, 'killed', 'killed', 'stunned'])
+    expect([sufferWound('stunned', 'immunity-stunned'), sufferWound('light', 'immunity-stunned')]).toEqual([0, 1])
   })
 
   test('CF-REV-ELEMENTAL-13: Wounds of a Wall of Fire', () => {
@@ -38,12 +38,12 @@ describe('CF-ABIL-33, CF-ABIL-51, CF-ABIL-104: Wounds without a Damage roll are 
   })
 
   test('CF-REV-FAMILIAR-08: Wounds of a Banishment', () => {
-    const banished = (abilities: string[]) => {
+    const banish = (abilities: string[]) => {
       const on = enemy({ abilities: ['living-dead', ...abilities], fear: 2 })
       const match = spellScene({ spell: 'CF-REV-FAMILIAR-08', gems: { light: 3 }, dice: [6, 2], on })
       return [fighterNamed(match, 'Bob').wounds, eventArgs(match, 'damage.converted').length]
     }
-    expect([banished([]), banished(['ethereal']), banished(['vulnerable'])]).toEqual([
+    expect([banish([]), banish(['ethereal']), banish(['vulnerable'])]).toEqual([
       [2, 0],
       [1, 1],
       [3, 1],

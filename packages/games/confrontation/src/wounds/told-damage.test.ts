@@ -9,7 +9,7 @@ import { turn } from '../testing/turn.ts'
 import { rollDamage } from './damage-roll.ts'
 
 /** Ann hits Vic, of RES 5, with STR 5, so that the higher die is the line. */
-function struck(vic: FigureDetails, faces: readonly number[], more: FigureDetails = {}): Scene {
+function strike(vic: FigureDetails, faces: readonly number[], more: FigureDetails = {}): Scene {
   return playRule(
     { figures: [figure('Ann', 0, 20, 30), figure('Vic', 1, 22.5, 30, { res: 5, ...vic }, more)] },
     (play) => {
@@ -32,7 +32,7 @@ const DAMAGE = [
 
 describe('the log of a Damage roll', () => {
   test("CF-ABIL-33 the line of the dice shows the table's result, and the next line how it changes", () => {
-    expect(eventTexts(struck({ abilities: ['ethereal'] }, [5, 4]), ...DAMAGE)).toEqual([
+    expect(eventTexts(strike({ abilities: ['ethereal'] }, [5, 4]), ...DAMAGE)).toEqual([
       'Vic: chest, 5: Serious Wound [CF-DAMAGE-01 CF-WOUND-04]',
       'Ethereal changes it to Light Wound [CF-ABIL-33]',
       'Vic: Light Wound [CF-DAMAGE-01 CF-WOUND-10]',
@@ -40,20 +40,20 @@ describe('the log of a Damage roll', () => {
   })
 
   test('CF-ABIL-51 an ignored result is named', () => {
-    expect(eventTexts(struck({ abilities: ['immunity-chest'] }, [5, 4]), ...DAMAGE)).toEqual([
+    expect(eventTexts(strike({ abilities: ['immunity-chest'] }, [5, 4]), ...DAMAGE)).toEqual([
       'Immunity/Chest: Vic ignores the Damage roll [CF-DAMAGE-01 CF-ABIL-51]',
     ])
   })
 
   test('CF-ABIL-19 surviving a double six is logged after the result, with the ability', () => {
-    expect(eventTexts(struck({ abilities: ['colossal'] }, [6, 6]), ...DAMAGE)).toEqual([
+    expect(eventTexts(strike({ abilities: ['colossal'] }, [6, 6]), ...DAMAGE)).toEqual([
       'Double six: the result for Vic is Killed Outright [CF-WOUND-07]',
       'Colossal: Vic survives with a Critical Wound [CF-DAMAGE-01 CF-ABIL-19]',
     ])
   })
 
   test('CF-REV-LION-02 the shield takes the blow before the dice are read, and the dice belong to it', () => {
-    const match = struck({}, [5, 6, 6], { extras: ['shield-of-the-baronies-4'] })
+    const match = strike({}, [5, 6, 6], { extras: ['shield-of-the-baronies-4'] })
     expect(eventTexts(match, ...DAMAGE, 'shield.struck', 'shield')).toEqual([
       'The shield of Vic takes the blow [CF-REV-LION-02]',
       'Double six: the result for the shield of Vic is Killed Outright [CF-WOUND-07]',

@@ -6,7 +6,7 @@ import { fighterNamed, figure } from '../testing/scene.ts'
 import { rollDamage } from './damage-roll.ts'
 import printed from './wound-table.fixture.json' with { type: 'json' }
 
-/** What the printed table says to two dice: its lines by the higher one, its columns by the lower. */
+/** The printed table's result for two dice: lines by the higher one, columns by the lower. */
 function printedResult(a: number, b: number, strength: number, resistance: number): string {
   const [low, high] = a < b ? [a, b] : [b, a]
   if (low === 6) return 'K'
@@ -27,7 +27,7 @@ function printedOdds(strength: number, resistance: number): Record<string, numbe
   return odds
 }
 
-/** The same by playing every throw of the rule: what became of Bob, who was unhurt. */
+/** The same by playing the rule for every roll: the health of Bob, who was unhurt. */
 function playedOdds(strength: number, resistance: number): Record<string, number> {
   const match = playRule(
     { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, { res: resistance })] },
@@ -61,7 +61,7 @@ test.each(VALUES)(
 
 test('CF-REV-ACHERON-18: the odds distinguish dice with the same Wound if an effect depends on their faces', () => {
   /** Ann, a hurt spectre, strikes Bob. */
-  const struck = (dice?: readonly number[]) =>
+  const strike = (dice?: readonly number[]) =>
     playRule(
       {
         figures: [
@@ -77,18 +77,18 @@ test('CF-REV-ACHERON-18: the odds distinguish dice with the same Wound if an eff
       },
       dice ? { answers: ['strike'], dice } : {},
     )
-  const outcome = ({ state }: Pick<ReturnType<typeof struck>, 'state'>) =>
+  const outcome = ({ state }: Pick<ReturnType<typeof strike>, 'state'>) =>
     `${state.fighters[1]!.status} ${state.fighters[0]!.wounds === 1 ? 'healed' : 'hurt'}`
   const throws: Record<string, number> = {}
   const faces = [1, 2, 3, 4, 5, 6]
   for (const dice of faces.flatMap((a) => faces.map((b) => [a, b]))) {
-    const result = outcome(struck(dice))
+    const result = outcome(strike(dice))
     throws[result] = (throws[result] ?? 0) + 1
   }
-  const { exact, leaves } = explore(struck(), 0, 'strike', outcome)
+  const { exact, leaves } = explore(strike(), 0, 'strike', outcome)
   const odds: Record<string, number> = {}
   for (const { result, mass } of leaves) odds[result] = Math.round(((odds[result] ?? 0) + mass.value * 36) * 1e6) / 1e6
   expect([exact, odds]).toEqual([true, throws])
-  // A heart is rent, somebody dies of another blow, or nobody dies.
+  // A heart is rent, another blow kills, or no one dies.
   expect(Object.keys(throws).sort()).toEqual(['eliminated healed', 'eliminated hurt', 'standing hurt'])
 })

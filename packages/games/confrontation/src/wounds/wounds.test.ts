@@ -7,7 +7,7 @@ import { inflict } from './health.ts'
 import { LOCATIONS, lineOf, type WoundResult, woundAt, woundLines } from './wound-table.ts'
 
 /** A Damage roll of STR 6 against Bob (RES 5). */
-function damaged(dice: readonly number[], roll: Partial<DamageRoll> = {}, more = {}): Scene {
+function rollDamageOn(dice: readonly number[], roll: Partial<DamageRoll> = {}, more = {}): Scene {
   return playRule(
     { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 60, 30, {}, more)] },
     (play) =>
@@ -33,14 +33,14 @@ const health = (match: Scene) => {
 describe('the Damage roll', () => {
   test('CF-WOUND-01, CF-WOUND-02 and CF-WOUND-03 the lower die gives the location, the higher with STR and RES the severity', () => {
     // 5 + 6 - 5 = 6 in the arms.
-    expect(eventArgs(damaged([2, 5]), 'damage.read')).toMatchObject([
+    expect(eventArgs(rollDamageOn([2, 5]), 'damage.read')).toMatchObject([
       { location: 'location.arms', total: 6, result: 'wound.serious', exceptional: 'no' },
     ])
-    expect(eventArgs(damaged([4, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 5 }])
+    expect(eventArgs(rollDamageOn([4, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 5 }])
   })
 
   test('CF-WOUND-02 the location of a Wound is kept until it is healed; that of a Stun is not', () => {
-    const hits = (dice: readonly number[], more = {}) => fighterNamed(damaged(dice, {}, more), 'Bob').hits
+    const hits = (dice: readonly number[], more = {}) => fighterNamed(rollDamageOn(dice, {}, more), 'Bob').hits
     expect([hits([2, 5]), hits([1, 2])]).toEqual([['arms'], []])
     expect(hits([2, 5], { wounds: 'light', hits: ['head'] })).toEqual(['head', 'arms'])
     expect(hits([2, 5], { hits: ['head'] })).toEqual(['arms'])
@@ -60,22 +60,22 @@ describe('the Damage roll', () => {
   })
 
   test('CF-WOUND-05 and CF-DICE-09 the roll is not a test: a 1 does not fail and a 6 is not rolled again', () => {
-    expect(eventArgs(damaged([6, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 7 }])
+    expect(eventArgs(rollDamageOn([6, 1]), 'damage.read')).toMatchObject([{ location: 'location.legs', total: 7 }])
     // 1 + 0 - 5 is read on the first line.
-    expect(eventArgs(damaged([1, 1], { strength: 0 }), 'damage.read')).toMatchObject([
+    expect(eventArgs(rollDamageOn([1, 1], { strength: 0 }), 'damage.read')).toMatchObject([
       { total: -4, result: 'wound.none' },
     ])
   })
 
   test('CF-WOUND-06 a double is an Exceptional Wound in the column of its number', () => {
-    const match = damaged([2, 2])
+    const match = rollDamageOn([2, 2])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ location: 'location.arms', exceptional: 'yes' }])
     expect(rulesOf(match, 'damage.read')).toEqual(['CF-FIRE-10', 'CF-WOUND-06'])
-    expect(rulesOf(damaged([2, 3]), 'damage.read')).toEqual(['CF-FIRE-10', 'CF-WOUND-04'])
+    expect(rulesOf(rollDamageOn([2, 3]), 'damage.read')).toEqual(['CF-FIRE-10', 'CF-WOUND-04'])
   })
 
   test('CF-WOUND-07 a double 6 kills outright at any STR and RES', () => {
-    const match = damaged([6, 6], { strength: 0 })
+    const match = rollDamageOn([6, 6], { strength: 0 })
     expect(health(match)).toMatchObject({ status: 'eliminated' })
     expect(rulesOf(match, 'damage.double-six')).toEqual(['CF-WOUND-07'])
   })
@@ -130,7 +130,7 @@ describe('health', () => {
     })
     const thrice = suffering(['stunned', 'stunned', 'stunned'])
     expect(health(thrice)).toEqual({ wounds: 0, stunned: true, status: 'standing' })
-    // It is told once, as something that comes of a roll.
+    // It is logged once, as a consequence of a roll.
     expect(thrice.events).toMatchObject([{ type: 'stunned', rules: ['CF-WOUND-09'], seat: 1, isOutcome: true }])
   })
 

@@ -29,8 +29,8 @@ import { eliminate } from '../../wounds/health.ts'
 describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
   const GARGOYLE = 'acheron-gargoyle-of-acheron'
 
-  /** It falls; then comes a maintenance phase with whoever else is told. */
-  const fallen = (companion: object, dice: number[] = []) =>
+  /** It falls; then a maintenance phase follows with the given fighters. */
+  const killGargoyle = (companion: object, dice: number[] = []) =>
     playRule(
       {
         figures: [
@@ -49,20 +49,20 @@ describe('CF-CARD-26 a gargoyle of the Swarm of Phobos', () => {
   const SARLATH = { army: 'acheron', character: true, rankWords: ['house of sarlath'] }
 
   test('returns as a reinforcement as long as a Character of Sarlath is on the battlefield', () => {
-    const match = fallen(SARLATH, [5])
+    const match = killGargoyle(SARLATH, [5])
     expect(rolledDice(match)).toEqual(['roll.reinforcement 1'])
     expect(promptId(match)).toBe('ask.return')
   })
 
   test.each([
     ['of another House', { ...SARLATH, rankWords: ['house of mantis'] }],
-    ['who is no Character', { ...SARLATH, character: false }],
+    ['that is not a Character', { ...SARLATH, character: false }],
   ])('does not return with only a fighter %s on the battlefield', (_, companion) => {
-    expect(rolledDice(fallen(companion))).toEqual([])
+    expect(rolledDice(killGargoyle(companion))).toEqual([])
   })
 
   test('returns as long as an Idol of Nightmares is on the battlefield', () => {
-    expect(rolledDice(fallen({ name: 'Idol of Nightmares' }, [3]))).toEqual(['roll.reinforcement 1'])
+    expect(rolledDice(killGargoyle({ name: 'Idol of Nightmares' }, [3]))).toEqual(['roll.reinforcement 1'])
   })
 })
 
@@ -124,7 +124,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
       'destructor:3:2',
       'destructor:3:3',
     ])
-    // Two points put into Implacable/2 make it Implacable/3, and ATT is lower by both.
+    // Two points in Implacable/2 make it Implacable/3, and ATT falls by both.
     expect(
       fighterNamed(giveAnswers(strong, 'destructor:2:0'), 'Ann').effects.map(({ object, x }) => [object, x]),
     ).toEqual([
@@ -158,7 +158,7 @@ describe('CF-PACK-08 a Blazing lord', () => {
   test('CF-PACK-08: may decline, and is not asked in rout', () => {
     const none = giveAnswers(lord(), 'none')
     expect([fighterNamed(none, 'Ann').effects, promptId(none)]).toEqual([[], 'ask.coordinator'])
-    // He does not rally; Bob alone could coordinate, so nothing is rolled.
+    // The lord does not rally; only Bob could coordinate, so the roll is skipped.
     const routed = lord({}, ['courage'], [1], { inRout: true })
     expect([promptId(routed), eventArgs(routed, 'rallied')]).toEqual(['ask.first-lead', []])
   })
@@ -195,7 +195,7 @@ describe('CF-PACK-16 Charnel', () => {
 })
 
 test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, but only with their first roll in a round', () => {
-  const healed = (gap: number, rankWords: string[], dice: number[], ann: FigureDetails = {}) =>
+  const regenerate = (gap: number, rankWords: string[], dice: number[], ann: FigureDetails = {}) =>
     fighterNamed(
       playRule(
         {
@@ -210,12 +210,12 @@ test('CF-PACK-18 Lazarians within 10 cm of a Resurrection regenerate better, but
       ),
       'Amy',
     ).wounds
-  // A 4 is enough once; the second 4 is not.
-  expect(healed(10, ['house of lazarian'], [4, 4])).toBe(2)
-  expect(healed(10.1, ['house of lazarian'], [4])).toBe(3)
-  expect(healed(10, [], [4])).toBe(3)
+  // A 4 is enough only once.
+  expect(regenerate(10, ['house of lazarian'], [4, 4])).toBe(2)
+  expect(regenerate(10.1, ['house of lazarian'], [4])).toBe(3)
+  expect(regenerate(10, [], [4])).toBe(3)
   // CF-REV-28: not at another level.
-  expect(healed(1, ['house of lazarian'], [4], { level: 1 })).toBe(3)
+  expect(regenerate(1, ['house of lazarian'], [4], { level: 1 })).toBe(3)
 })
 
 describe('CF-PACK-20 Supremacy', () => {
@@ -250,7 +250,7 @@ describe('CF-PACK-20 Supremacy', () => {
 })
 
 test('CF-CARD-27 a gargoyle with a Corrosive stain cannot serve a war machine', () => {
-  const named = (extras: string[]) => {
+  const nameSubstitutes = (extras: string[]) => {
     const play = layOut({
       figures: [
         catalogueFigure('lions-ballista-of-alahan', 0, 20, 30),
@@ -260,11 +260,11 @@ test('CF-CARD-27 a gargoyle with a Corrosive stain cannot serve a war machine', 
     })
     return candidatesFor(play, play.state.fighters[0]!).map(({ id }) => id)
   }
-  expect([named([]), named(['corrosive-stain'])]).toEqual([[1], []])
+  expect([nameSubstitutes([]), nameSubstitutes(['corrosive-stain'])]).toEqual([[1], []])
 })
 
 describe('CF-PACK-22 the Gospel of Evil', () => {
-  /** What a call of Ann's (an aura of 15 cm) comes to with a 4, and so many Mantis so far from her. */
+  /** The result of a call by Ann (aura of 15 cm) with a 4 and this many Mantis at this distance. */
   const result = (mantis: number, { cult = 'Salaüel', gap = 15, seat = 0 as 0 | 1, herself = false } = {}) => {
     const others = Array.from({ length: mantis }, (_, i) =>
       figure(`M${i}`, seat, 22.5 + gap, 30, {}, { extras: ['gospel-of-evil'], level: i === 0 ? 0 : 2 }),
@@ -296,7 +296,7 @@ describe('CF-PACK-22 the Gospel of Evil', () => {
 })
 
 describe('CF-PACK-13 Prophetic insanity', () => {
-  /** Three cards of Ann's camp, of whom so many are insane, and one of Bob's, at the beginning of a round. */
+  /** The beginning of a round with three cards of Ann's camp, this many of them insane, and one of Bob's. */
   const dawn = (insane: number, answers: readonly Json[] = [], more: FigureDetails = {}) => {
     const own = ['Ann', 'Abe', 'Amy', 'Ada'].map((name, i) =>
       figure(name, 0, 10, 10 + 8 * i, {}, i < insane ? { extras: ['prophetic-insanity'], ...more } : {}),

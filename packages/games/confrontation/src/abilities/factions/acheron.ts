@@ -31,7 +31,7 @@ const corrosiveStain = capacity('corrosive-stain', { neverSubstitutes: true })
 const MOST_POINTS = 3
 const MOST_IMPLACABLE = 3
 
-/** What the points of a Blazing lord are turned into. */
+/** The values that a Blazing lord may raise. */
 type Blaze =
   | { readonly kind: 'none' }
   | { readonly kind: 'strategist'; readonly points: number }

@@ -33,7 +33,7 @@ export function* onceForCamp(
 ): Procedure {
   const use = { id: campsUse(id), per } as const
   const asked = { id: campsUse(`${id}:asked`), per: 'round' } as const
-  if ([use, asked].some((each) => limits.isSpent(play.state, bearer.uses, each))) return
+  if ([use, asked].some((limit) => limits.isSpent(play.state, bearer.uses, limit))) return
   // A player who declines is asked again next round.
   const once = (yield* act()) ? use : asked
   for (const fighter of play.state.fighters.filter(({ seat }) => seat === bearer.seat)) {

@@ -50,7 +50,7 @@ describe('missions of spies', () => {
   const SPY: FigureDetails = { status: 'eliminated', effects: [{ object: 'spy', until: 'game' }] }
   const bob = (changes: FigureDetails = {}, more: FigureDetails = {}) =>
     figure('Bob', 1, 90, 30, { ap: 20, ...changes }, more)
-  /** Ann of Kallienne stands; the spy Sue costs so much. */
+  /** Ann of Kallienne is in play; the spy Sue costs this much. */
   const dawn = (ap: number, answers: readonly Json[], dice: number[] = [], foe: Json = bob(), rounds = 1) =>
     playRule(
       {

@@ -2,7 +2,7 @@ import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
 import { characteristic } from '../../characteristics.ts'
 import { SUBSTITUTE } from '../../machines/crew.ts'
-import { isOutOfMind } from '../../mystic/perception.ts'
+import { isUntargetable } from '../../mystic/perception.ts'
 import { fighterOption } from '../../pick-fighter.ts'
 import { areEnemies, camp, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -61,12 +61,12 @@ function mayBeSpy({ member, status, serves }: Fighter): boolean {
 
 function* pickOrNobody(play: Play, seat: number, prompt: string, open: readonly Fighter[]): Procedure<Fighter | null> {
   if (open.length === 0) return null
-  const nobody: DecisionOption<Fighter | null> = { key: 'none', text: text('option.spy.none'), value: null }
+  const espionage: DecisionOption<Fighter | null> = { key: 'none', text: text('option.spy.none'), value: null }
   return yield* play.pick<Fighter | null>({
     seat,
     prompt: text(prompt),
     rules: ['CF-PACK-32'],
-    options: [nobody, ...open.map((fighter) => fighterOption(fighter))],
+    options: [espionage, ...open.map((fighter) => fighterOption(fighter))],
   })
 }
 
@@ -106,7 +106,10 @@ function missionsOf(play: PlayState, sent: Fighter): Mission[] {
   const { ap } = profileOf(sent)
   const targets = standing(play).filter((fighter) => {
     return (
-      areEnemies(sent, fighter) && fighter.member.ap <= ap && mayBeKilled(fighter) && !isOutOfMind(play, sent, fighter)
+      areEnemies(sent, fighter) &&
+      fighter.member.ap <= ap &&
+      mayBeKilled(fighter) &&
+      !isUntargetable(play, sent, fighter)
     )
   })
   const spies: Mission[] = ap >= ESPIONAGE.value ? [{ spy: sent, target: null }] : []

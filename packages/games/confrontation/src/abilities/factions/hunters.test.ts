@@ -6,8 +6,8 @@ import { deploy } from '../../preparation/deployment.ts'
 import { playRule } from '../../testing/rule.ts'
 import { type FigureDetails, facing, figure, optionKeys, placeOf, promptId, type Scene } from '../../testing/scene.ts'
 
-/** Everybody has been placed: three cards of hunters with Ann, Abe and Amy, and others as told. */
-function placed(
+/** After the deployment: three cards of hunters with Ann, Abe and Amy, and the given others. */
+function finishDeployment(
   id: string,
   answers: readonly Json[],
   dice: readonly number[],
@@ -37,13 +37,13 @@ describe.each([
   ['CF-PACK-50', 'guerrilla'],
 ])('%s %s', (_rule, id) => {
   test('two cards may change places before the battle, with any facing; on 1 to 3 there are no more changes', () => {
-    expect([promptId(placed(id, [], [])), optionKeys(placed(id, [], []))]).toEqual([
+    expect([promptId(finishDeployment(id, [], [])), optionKeys(finishDeployment(id, [], []))]).toEqual([
       'ask.hunters',
       ['none', '0:1', '0:2', '1:2'],
     ])
     const north = { path: [], facing: { x: 0, y: -1 } }
     const fourth = figure('Ada', 0, 20, 40, { abilities: [id] })
-    const match = placed(id, ['0:1', north, 'stay'], [3], { others: [fourth] })
+    const match = finishDeployment(id, ['0:1', north, 'stay'], [3], { others: [fourth] })
     expect([placeOf(match, 'Ann'), placeOf(match, 'Abe'), placeOf(match, 'Amy')]).toEqual([
       [20, 20],
       [20, 10],
@@ -57,28 +57,28 @@ describe.each([
 
   test('on 4 to 6 two other cards may change places too, but no card twice', () => {
     const fourth = figure('Ada', 0, 20, 40, { abilities: [id] })
-    const match = placed(id, ['0:1', 'stay', 'stay'], [4], { others: [fourth] })
+    const match = finishDeployment(id, ['0:1', 'stay', 'stay'], [4], { others: [fourth] })
     expect(optionKeys(match)).toEqual(['none', '2:3'])
-    // One card is left: nothing more can change, so nothing is rolled.
-    expect(placed(id, ['0:1', 'stay', 'stay'], []).state.phase).toBe('over')
-    expect(placed(id, ['none'], []).state.phase).toBe('over')
+    // With one card left no other change is possible, so the roll is skipped.
+    expect(finishDeployment(id, ['0:1', 'stay', 'stay'], []).state.phase).toBe('over')
+    expect(finishDeployment(id, ['none'], []).state.phase).toBe('over')
   })
 
   test('a player who declines has used the ability up for the battle', () => {
-    const { uses } = placed(id, ['none'], []).state.fighters[0]!
+    const { uses } = finishDeployment(id, ['none'], []).state.fighters[0]!
     expect(uses).toEqual({ [`camp:${id}`]: { stretch: 0, times: 1 } })
   })
 
   test('Scouts, machines and members of other factions are excluded', () => {
-    const scout = placed(id, [], [], { ann: { abilities: [id, 'scout'] } })
+    const scout = finishDeployment(id, [], [], { ann: { abilities: [id, 'scout'] } })
     expect(optionKeys(scout)).toEqual(['none', '1:2'])
-    const stranger = placed(id, [], [], { ann: { abilities: [] } })
+    const stranger = finishDeployment(id, [], [], { ann: { abilities: [] } })
     expect(optionKeys(stranger)).toEqual(['none', '1:2'])
   })
 
   test("fighters change places in pairs of their player's choice; fighters without a partner stay", () => {
     const second = figure('Ann', 0, 30, 10, { abilities: [id], name: 'Ann' }, { card: 'Abe' })
-    const match = placed(id, ['0:1'], [], { others: [second] })
+    const match = finishDeployment(id, ['0:1'], [], { others: [second] })
     // Ann's card has one, Abe's two: with whom?
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.hunters.with', ['1', '3']])
   })
@@ -86,7 +86,10 @@ describe.each([
   test('a base that does not fit goes to the nearest place where it does', () => {
     const wide = { base: 'creature', size: 'large' }
     const beside = figure('Ben', 0, 22.6, 20, {}, { card: 'Ben' })
-    const match = placed(id, ['0:1', 'stay', 'stay'], [], { ann: { abilities: [id], ...wide }, others: [beside] })
+    const match = finishDeployment(id, ['0:1', 'stay', 'stay'], [], {
+      ann: { abilities: [id], ...wide },
+      others: [beside],
+    })
     const [x, y] = placeOf(match, 'Ann')
     expect([x, y]).not.toEqual([20, 20])
     expect(Math.abs(x - 20) + Math.abs(y - 20)).toBeLessThanOrEqual(2)

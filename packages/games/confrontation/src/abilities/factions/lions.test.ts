@@ -9,7 +9,7 @@ import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 
 describe('CF-PACK-27 Tacticians of Icquor', () => {
-  /** A Tactical roll of Ann (DIS 3) with so many Tacticians beside her. */
+  /** A Tactical roll by Ann (DIS 3) with this many Tacticians beside her. */
   const rolledWith = (tacticians: number, more: FigureDetails = {}, answers: string[] = [], dice: number[] = []) => {
     const others = Array.from({ length: tacticians }, (_, i) =>
       figure(`T${i}`, 0, 10, 5 + 6 * i, {}, { extras: ['tactician-of-icquor'], card: 'Ann', ...more }),
@@ -36,13 +36,14 @@ describe('CF-PACK-27 Tacticians of Icquor', () => {
 })
 
 describe('CF-PACK-36 the Land of Heroes', () => {
-  const bound = (name: string, y: number) => figure(name, 0, 20, y, {}, { extras: ['land-of-heroes'], card: 'Ann' })
+  const boundFighter = (name: string, y: number) =>
+    figure(name, 0, 20, y, {}, { extras: ['land-of-heroes'], card: 'Ann' })
   const dawn = (answers: readonly Json[], dice: number[] = [], ann: FigureDetails = {}) =>
     playRule(
       {
         figures: [
-          { ...(bound('Ann', 20) as object), ...ann },
-          bound('Amy', 40),
+          { ...(boundFighter('Ann', 20) as object), ...ann },
+          boundFighter('Amy', 40),
           figure('Abe', 0, 20, 50, {}, { card: 'Ann' }),
           figure('Bob', 1, 90, 30),
         ],
@@ -84,7 +85,7 @@ describe('CF-PACK-38 a Scout of Laverne', () => {
   const HIDDEN = { effects: [{ object: 'hidden', until: 'game' }] }
   const swamp = { kind: 'swamp', at: [28, 30], size: [6, 10] }
   const pond = { kind: 'water', at: [28, 30], size: [6, 10] }
-  /** Ann (MOV 10) walks from 20 cm to there, over ground between 25 and 31 cm; what is said against it. */
+  /** Why Ann (MOV 10) cannot walk from 20 cm to this place over ground between 25 and 31 cm. */
   const walk = (to: number, ground: object, extras: string[], more: FigureDetails = HIDDEN, others: Json[] = []) => {
     const ann = figure('Ann', 0, 20, 30, { abilities: ['scout'] }, { extras, ...more })
     const match = turn([ann, ...others], { answers: ['done', '0:walk'] }, { scenery: [ground] as never })

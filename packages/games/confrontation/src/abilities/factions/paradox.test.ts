@@ -17,8 +17,8 @@ import {
 
 const SARLATH = { extras: ['paradox'] }
 
-/** Ann of Sarlath and Bob; the camps have dice from before the battle. */
-function tested(
+/** Ann of Sarlath against Bob; the camps have these dice from before the battle. */
+function rollTest(
   who: 0 | 1,
   kind: TestKind,
   script: {
@@ -79,27 +79,27 @@ describe('CF-PACK-11 Paradox', () => {
   })
 
   test('a die stands for the natural result of a friend’s test, without a roll, and is spent', () => {
-    expect(optionKeys(tested(0, 'attack', {}))).toEqual(['no', '2', '5'])
+    expect(optionKeys(rollTest(0, 'attack', {}))).toEqual(['no', '2', '5'])
     // ATT 3 and a 5.
-    const match = tested(0, 'attack', { answers: ['5'] })
+    const match = rollTest(0, 'attack', { answers: ['5'] })
     expect([rolledDice(match), eventArgs(match, 'test.passed')[0]?.final]).toEqual([[], 8])
     expect(match.state.camps[0]!.diceBefore).toEqual([2, 5])
-    expect(eventArgs(tested(0, 'attack', { answers: ['2'] }), 'test.failed')[0]?.final).toBe(5)
+    expect(eventArgs(rollTest(0, 'attack', { answers: ['2'] }), 'test.failed')[0]?.final).toBe(5)
   })
 
   test('a 6 is not rolled again, and a 1 fails', () => {
-    const six = tested(0, 'attack', { before: [[6], []], answers: ['6'] })
+    const six = rollTest(0, 'attack', { before: [[6], []], answers: ['6'] })
     expect([rolledDice(six), eventArgs(six, 'test.passed')[0]?.final]).toEqual([[], 9])
-    expect(eventArgs(tested(0, 'attack', { before: [[1], []], answers: ['1'] }), 'test.failed-outright')).toHaveLength(
-      1,
-    )
-    const lucky = tested(0, 'attack', { before: [[1], []], answers: ['1'], card: { abilities: ['luck'] } })
+    expect(
+      eventArgs(rollTest(0, 'attack', { before: [[1], []], answers: ['1'] }), 'test.failed-outright'),
+    ).toHaveLength(1)
+    const lucky = rollTest(0, 'attack', { before: [[1], []], answers: ['1'], card: { abilities: ['luck'] } })
     expect([rolledDice(lucky), promptId(lucky)]).toEqual([[], undefined])
   })
 
   test('it may stand for any enemy’s test, but only for friends that have the capacity', () => {
-    expect(promptId(tested(1, 'defence', {}))).toBe('ask.preset')
-    expect(promptId(tested(0, 'attack', { ann: {}, dice: [3, 4] }))).toBeUndefined()
+    expect(promptId(rollTest(1, 'defence', {}))).toBe('ask.preset')
+    expect(promptId(rollTest(0, 'attack', { ann: {}, dice: [3, 4] }))).toBeUndefined()
   })
 
   test.each([
@@ -112,12 +112,12 @@ describe('CF-PACK-11 Paradox', () => {
     ['discipline', false],
     ['force', false],
   ] as const)('a test of %s: %s', (kind, isOpen) => {
-    const match = tested(0, kind, { dice: isOpen ? [] : [3, 4], card: { pow: 3 } })
+    const match = rollTest(0, kind, { dice: isOpen ? [] : [3, 4], card: { pow: 3 } })
     expect(promptId(match) === 'ask.preset').toBe(isOpen)
   })
 
   test('if both players set a die, both dice are spent and the test is rolled', () => {
-    const match = tested(0, 'attack', {
+    const match = rollTest(0, 'attack', {
       before: [[5], [1]],
       answers: [
         { seat: 0, answer: '5' },
@@ -129,7 +129,7 @@ describe('CF-PACK-11 Paradox', () => {
     expect(match.state.camps.map(({ diceBefore }) => diceBefore)).toEqual([[], []])
   })
 
-  /** Ann of Sarlath, whose camp has a 5, opposes her Initiative to Bob's. */
+  /** Ann of Sarlath, whose camp has a 5, opposes Bob in Initiative. */
   const opposing = (card: FigureDetails, answers: Json[], dice: number[]) =>
     playRule(
       { figures: [figure('Ann', 0, 20, 30, card, SARLATH), figure('Bob', 1, 22.5, 30)] },
@@ -154,8 +154,8 @@ describe('CF-PACK-11 Paradox', () => {
 
   test('CF-PACK-11, CF-ABIL-61: Luck does not repeat a test of one die for which a Paradox die stands', () => {
     const card = { abilities: ['luck'] }
-    expect(promptId(tested(0, 'attack', { answers: ['no'], dice: [2, 3], card }))).toBe('ask.ability')
-    expect(promptId(tested(0, 'attack', { answers: ['2'], card }))).toBeUndefined()
+    expect(promptId(rollTest(0, 'attack', { answers: ['no'], dice: [2, 3], card }))).toBe('ask.ability')
+    expect(promptId(rollTest(0, 'attack', { answers: ['2'], card }))).toBeUndefined()
   })
 
   test('CF-PACK-11, CF-ABIL-61: Luck rolls rolled dice again, but not a Paradox die that stands for one', () => {

@@ -6,8 +6,8 @@ import { magician } from '../../testing/magician.ts'
 import { playRule } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, figure, optionKeys, promptId } from '../../testing/scene.ts'
 
-/** Ann carries the Phylactery; somebody who stands so far from her rolls for mana. */
-function recovered(
+/** Ann carries the Phylactery; a magician at this distance rolls for mana. */
+function recoverMana(
   power: string,
   die: number,
   who: { seat: 0 | 1; gap: number; people?: string },
@@ -40,19 +40,19 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
 
   test('Flow: friends of Acheron within 15 cm do not fail on a 1', () => {
     // POW 4 and a 1 come to 5: a Master has 5 gems.
-    expect(recovered('flow', 1, FRIEND)).toBe(5)
-    expect(recovered('perturbation', 1, FRIEND)).toBe(0)
-    expect(recovered('flow', 1, { ...FRIEND, gap: 15.1 })).toBe(0)
-    expect(recovered('flow', 1, { ...FRIEND, people: 'dirz' })).toBe(0)
-    expect(recovered('flow', 1, ENEMY)).toBe(0)
+    expect(recoverMana('flow', 1, FRIEND)).toBe(5)
+    expect(recoverMana('perturbation', 1, FRIEND)).toBe(0)
+    expect(recoverMana('flow', 1, { ...FRIEND, gap: 15.1 })).toBe(0)
+    expect(recoverMana('flow', 1, { ...FRIEND, people: 'dirz' })).toBe(0)
+    expect(recoverMana('flow', 1, ENEMY)).toBe(0)
   })
 
   test('Perturbation: for enemies within 15 cm, and only for them, a 2 counts as a 1', () => {
-    expect(recovered('perturbation', 2, ENEMY)).toBe(0)
-    expect(recovered('perturbation', 3, ENEMY)).toBe(6)
-    expect(recovered('flow', 2, ENEMY)).toBe(5)
-    expect(recovered('perturbation', 2, FRIEND)).toBe(5)
-    expect(recovered('perturbation', 2, { ...ENEMY, gap: 15.1 })).toBe(5)
+    expect(recoverMana('perturbation', 2, ENEMY)).toBe(0)
+    expect(recoverMana('perturbation', 3, ENEMY)).toBe(6)
+    expect(recoverMana('flow', 2, ENEMY)).toBe(5)
+    expect(recoverMana('perturbation', 2, FRIEND)).toBe(5)
+    expect(recoverMana('perturbation', 2, { ...ENEMY, gap: 15.1 })).toBe(5)
   })
 
   test('Flow and Perturbation together: a 2 counts as a 1, which does not fail', () => {
@@ -66,8 +66,8 @@ describe('CF-PACK-24 the Phylactery of Power', () => {
 
   test('works up to 20 cm around a bearer bound to the House of Brisis', () => {
     const brisis = { rankWords: ['house of brisis'] }
-    expect(recovered('flow', 1, { ...FRIEND, gap: 20 }, brisis)).toBe(5)
-    expect(recovered('flow', 1, { ...FRIEND, gap: 20.1 }, brisis)).toBe(0)
+    expect(recoverMana('flow', 1, { ...FRIEND, gap: 20 }, brisis)).toBe(5)
+    expect(recoverMana('flow', 1, { ...FRIEND, gap: 20.1 }, brisis)).toBe(0)
   })
 
   test('the bearer benefits too', () => {

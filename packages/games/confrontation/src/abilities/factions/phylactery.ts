@@ -16,7 +16,7 @@ function radiusOf(bearer: Fighter): number {
 
 type Power = 'flow' | 'perturbation'
 
-/** Nobody moves in a mystic phase, so the targets are the same throughout. */
+/** Fighters do not move in a mystic phase, so the targets are the same throughout. */
 const REACHES: Readonly<Record<Power, (bearer: Fighter, other: Fighter) => boolean>> = {
   flow: (bearer, other) => other.seat === bearer.seat && profileOf(other).people === 'acheron',
   perturbation: areEnemies,
@@ -31,9 +31,9 @@ const phylactery = artefact(PHYLACTERY, {
       figure: bearer.id,
       prompt: text('ask.phylactery', names),
       rules: ['CF-PACK-24'],
-      options: (['flow', 'perturbation'] as const).map((each) => ({
-        ...choice(each, text(`option.phylactery.${each}`)),
-        value: each,
+      options: (['flow', 'perturbation'] as const).map((power) => ({
+        ...choice(power, text(`option.phylactery.${power}`)),
+        value: power,
       })),
     })
     play.log(`phylactery.${power}`, names, ['CF-PACK-24'], { seat: bearer.seat })

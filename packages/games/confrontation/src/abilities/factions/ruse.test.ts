@@ -17,8 +17,8 @@ import {
 
 const RUSE = { extras: ['ruse'] }
 
-/** Tests of Ann's (everything 3, so a 5 is needed for 8), one after another. */
-function tested(
+/** Successive tests by Ann (everything 3, so that 8 needs a 5). */
+function rollTests(
   kinds: readonly TestKind[],
   answers: readonly Json[],
   dice: readonly number[],
@@ -46,18 +46,18 @@ interface Given {
 
 describe('CF-PACK-40 Ruse', () => {
   test('lets the player roll a die of a failed test again, and the new result counts', () => {
-    const asking = tested(['attack'], [], [4])
+    const asking = rollTests(['attack'], [], [4])
     expect([promptId(asking), optionKeys(asking)]).toEqual(['ask.ruse', ['4', 'no']])
-    expect(eventArgs(tested(['attack'], ['4'], [4, 5]), 'test.passed')[0]?.final).toBe(8)
-    expect(eventArgs(tested(['attack'], ['no'], [4]), 'test.failed')[0]?.final).toBe(7)
-    // A 6 that falls now is not rolled again.
-    const six = tested(['attack'], ['4'], [4, 6], { difficulty: 10 })
+    expect(eventArgs(rollTests(['attack'], ['4'], [4, 5]), 'test.passed')[0]?.final).toBe(8)
+    expect(eventArgs(rollTests(['attack'], ['no'], [4]), 'test.failed')[0]?.final).toBe(7)
+    // A 6 on the new roll is not rolled again.
+    const six = rollTests(['attack'], ['4'], [4, 6], { difficulty: 10 })
     expect([eventArgs(six, 'test.failed')[0]?.final, promptId(six)]).toEqual([9, undefined])
   })
 
   test('rolls one of several dice again and leaves the others', () => {
-    const match = tested(['attack'], ['2'], [2, 3, 4], { count: 2 })
-    expect([optionKeys(tested(['attack'], [], [2, 3], { count: 2 })), rolledDice(match).at(-1)]).toEqual([
+    const match = rollTests(['attack'], ['2'], [2, 3, 4], { count: 2 })
+    expect([optionKeys(rollTests(['attack'], [], [2, 3], { count: 2 })), rolledDice(match).at(-1)]).toEqual([
       ['2', '3', 'no'],
       'roll.again 1',
     ])
@@ -65,16 +65,16 @@ describe('CF-PACK-40 Ruse', () => {
   })
 
   test('does not apply to a test that passed, or to a die that was already rolled again', () => {
-    expect(promptId(tested(['attack'], [], [5]))).toBeUndefined()
-    expect(promptId(tested(['attack'], [], [6, 1], { difficulty: 12 }))).toBeUndefined()
-    // Once one die was rolled again the others do not count any more.
-    expect(promptId(tested(['attack'], [], [6, 2, 1], { difficulty: 12, count: 2 }))).toBeUndefined()
-    expect(promptId(tested(['attack'], [], [4], { card: { abilities: ['cursed'] } }))).toBeUndefined()
+    expect(promptId(rollTests(['attack'], [], [5]))).toBeUndefined()
+    expect(promptId(rollTests(['attack'], [], [6, 1], { difficulty: 12 }))).toBeUndefined()
+    // After one die is rolled again, the others no longer count.
+    expect(promptId(rollTests(['attack'], [], [6, 2, 1], { difficulty: 12, count: 2 }))).toBeUndefined()
+    expect(promptId(rollTests(['attack'], [], [4], { card: { abilities: ['cursed'] } }))).toBeUndefined()
   })
 
   test('applies to a test without a difficulty only if it fails automatically', () => {
-    expect(promptId(tested(['attack'], [], [2], { difficulty: null }))).toBeUndefined()
-    expect(promptId(tested(['attack'], [], [1], { difficulty: null }))).toBe('ask.ruse')
+    expect(promptId(rollTests(['attack'], [], [2], { difficulty: null }))).toBeUndefined()
+    expect(promptId(rollTests(['attack'], [], [1], { difficulty: null }))).toBe('ask.ruse')
   })
 
   test.each([
@@ -89,13 +89,13 @@ describe('CF-PACK-40 Ruse', () => {
     ['discipline', false],
     ['force', false],
   ] as const)('applies in a test of %s: %s', (kind, helps) => {
-    expect(promptId(tested([kind], [], [2], { card: { aim: 3 } })) === 'ask.ruse').toBe(helps)
+    expect(promptId(rollTests([kind], [], [2], { card: { aim: 3 } })) === 'ask.ruse').toBe(helps)
   })
 
   test('has one use per round for each 1000 A.P. of its Lion bearers, rounded up', () => {
     const twice = (ap: number, more: FigureDetails) => {
       const others = [figure('Abe', 0, 10, 10, { ap: 10 }, more)]
-      return promptId(tested(['attack', 'attack'], ['4'], [4, 5, 4], { card: { ap }, others }))
+      return promptId(rollTests(['attack', 'attack'], ['4'], [4, 5, 4], { card: { ap }, others }))
     }
     expect([twice(990, RUSE), twice(991, RUSE), twice(991, {})]).toEqual([undefined, 'ask.ruse', undefined])
   })
@@ -120,26 +120,26 @@ describe('CF-PACK-40 Ruse', () => {
 
   test('CF-PACK-40: is not offered to a fighter without it, even if others of its camp have it', () => {
     const others = [figure('Abe', 0, 10, 10, {}, RUSE)]
-    expect(promptId(tested(['attack'], [], [4], { more: {}, others }))).toBeUndefined()
+    expect(promptId(rollTests(['attack'], [], [4], { more: {}, others }))).toBeUndefined()
   })
 
   test('CF-PACK-40: keeps a worse result too, and a declined use stays available', () => {
-    const worse = tested(['attack'], ['4'], [4, 2])
+    const worse = rollTests(['attack'], ['4'], [4, 2])
     expect(eventArgs(worse, 'test.failed')[0]?.final).toBe(5)
-    expect(promptId(tested(['attack', 'attack'], ['no'], [4, 4]))).toBe('ask.ruse')
-    expect(promptId(tested(['attack', 'attack'], ['4'], [4, 5, 4]))).toBeUndefined()
+    expect(promptId(rollTests(['attack', 'attack'], ['no'], [4, 4]))).toBe('ask.ruse')
+    expect(promptId(rollTests(['attack', 'attack'], ['4'], [4, 5, 4]))).toBeUndefined()
   })
 
   test('CF-PACK-40, CF-ABIL-61: a die rolled again by Ruse is not rolled again by Luck', () => {
     const card = { abilities: ['luck'] }
-    expect(promptId(tested(['attack'], ['no'], [4], { card }))).toBe('ask.ability')
-    expect(promptId(tested(['attack'], ['4'], [4, 2], { card }))).toBeUndefined()
+    expect(promptId(rollTests(['attack'], ['no'], [4], { card }))).toBe('ask.ability')
+    expect(promptId(rollTests(['attack'], ['4'], [4, 2], { card }))).toBeUndefined()
   })
 
   test('CF-PACK-40, CF-SPELL-30: does not apply to a test repeated by Ardent Heart, even to a 6 rolled again in it', () => {
     const ardent: FigureDetails = { ...RUSE, effects: [{ object: 'cf-spell-30', until: 'round' }] }
-    // The Ruse is asked for after the first test, and not after the second.
-    const again = (answers: string[], dice: number[]) => tested(['attack'], answers, dice, { more: ardent })
+    // The Ruse is offered after the first test, not after the second.
+    const again = (answers: string[], dice: number[]) => rollTests(['attack'], answers, dice, { more: ardent })
     expect(promptId(again([], [4]))).toBe('ask.ruse')
     expect(promptId(again(['no'], [4]))).toBe('ask.ardent-heart')
     const repeated = again(['no', 'repeat'], [4, 3])

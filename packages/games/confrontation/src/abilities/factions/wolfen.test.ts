@@ -31,14 +31,14 @@ const WOLFEN = { who: 'wolfen-wolfen-hunter' }
 const SPIRIT = { who: 'wolfen-sylvan-animae' }
 
 describe('CF-PACK-44 Nature’s blessing', () => {
-  /** The pack has won the Tactical roll of a round; its two Wolfen cost so much each. */
+  /** The pack has won the Tactical roll of a round; its two Wolfen have these costs. */
   const dawn = (ap: number) =>
     playRule(
       {
         figures: [
           figure('Ann', 0, 20, 20, { ap, dis: 9 }, { ...WOLFEN, extras: ['natures-blessing'], card: 'Ann' }),
           figure('Amy', 0, 20, 40, { ap }, { ...WOLFEN, extras: ['natures-blessing'], card: 'Ann' }),
-          // A spirit of the pack is no Wolfen.
+          // A spirit of the pack is not a Wolfen.
           figure('Abe', 0, 20, 50, { ap: 200 }, { ...SPIRIT, extras: ['natures-blessing'], card: 'Ann' }),
           figure('Bob', 1, 90, 30),
         ],
@@ -96,7 +96,7 @@ test("CF-PACK-46 a Sacred Hunter deploys anywhere except in the enemy's zone", (
 })
 
 describe('CF-PACK-52 Artefact hunters', () => {
-  const struck = (
+  const strike = (
     extras: string[],
     hunter = true,
     more: FigureDetails = {},
@@ -123,37 +123,37 @@ describe('CF-PACK-52 Artefact hunters', () => {
   }
 
   test('read their Damage rolls one line lower against fighters with an artefact', () => {
-    expect(struck([])).toBe('wound.light')
-    expect(struck(['ring-of-fortune'])).toBe('wound.serious')
-    expect(struck(['ring-of-fortune'], false)).toBe('wound.light')
-    expect(struck(['incorruptible'])).toBe('wound.light')
+    expect(strike([])).toBe('wound.light')
+    expect(strike(['ring-of-fortune'])).toBe('wound.serious')
+    expect(strike(['ring-of-fortune'], false)).toBe('wound.light')
+    expect(strike(['incorruptible'])).toBe('wound.light')
   })
 
   test('CF-PACK-52: lose the bonus against an artefact that is used up or lost, one artefact at a time', () => {
     const potion = 'minor-potion-of-strength'
     const drunk = (times: number) => ({ uses: { [potion]: { stretch: 0, times } } })
-    expect([struck([potion], true, drunk(0)), struck([potion], true, drunk(1))]).toEqual([
+    expect([strike([potion], true, drunk(0)), strike([potion], true, drunk(1))]).toEqual([
       ...['wound.serious', 'wound.light'],
     ])
-    expect(struck([potion, potion], true, drunk(1))).toBe('wound.serious')
-    expect(struck([potion, 'ring-of-fortune'], true, drunk(1))).toBe('wound.serious')
-    // CF-ABIL-83 (c): whoever has come back as a reinforcement has left it behind.
-    expect(struck(['ring-of-fortune'], true, {}, 1, ['ring-of-fortune'])).toBe('wound.light')
+    expect(strike([potion, potion], true, drunk(1))).toBe('wound.serious')
+    expect(strike([potion, 'ring-of-fortune'], true, drunk(1))).toBe('wound.serious')
+    // CF-ABIL-83 (c): a returning reinforcement has left it behind.
+    expect(strike(['ring-of-fortune'], true, {}, 1, ['ring-of-fortune'])).toBe('wound.light')
   })
 
   test('CF-PACK-52: apply it to enemies only, and only to their own Damage rolls', () => {
     const ring = ['ring-of-fortune']
-    expect(struck(ring, true, {}, 0)).toBe('wound.light')
-    // Whoever has the ring and is struck by one who hunts nothing.
-    expect(struck(['ring-of-fortune', 'artefact-hunters'], false)).toBe('wound.light')
+    expect(strike(ring, true, {}, 0)).toBe('wound.light')
+    // A bearer of the ring hit by a fighter that does not hunt.
+    expect(strike(['ring-of-fortune', 'artefact-hunters'], false)).toBe('wound.light')
   })
 
   test('CF-PACK-52: must be Wolfen', () => {
-    expect(struck(['ring-of-fortune'], true, {}, 1, [], SPIRIT)).toBe('wound.light')
+    expect(strike(['ring-of-fortune'], true, {}, 1, [], SPIRIT)).toBe('wound.light')
   })
 
   test('CF-PACK-46, -49, -51: spirits of a pack do not hunt, join its circle or become outcasts either', () => {
-    const bought = (faction: string, profile: string, capacities: string[]) =>
+    const faultsOfCapacity = (faction: string, profile: string, capacities: string[]) =>
       faultsOf(
         armyOf([{ profile: 'wolfen-predator-of-blood' }, { profile, capacities }], {
           army: 'wolfen',
@@ -165,8 +165,8 @@ describe('CF-PACK-52 Artefact hunters', () => {
       ['red-oaks', 'sacred-hunt'],
       ['twilight-hills', 'ravaged-circle'],
     ] as const) {
-      expect(bought(faction, 'wolfen-wolfen-hunter', [id])).toEqual([])
-      expect(bought(faction, 'wolfen-sylvan-animae', [id])).toEqual(['capacity-bearer'])
+      expect(faultsOfCapacity(faction, 'wolfen-wolfen-hunter', [id])).toEqual([])
+      expect(faultsOfCapacity(faction, 'wolfen-sylvan-animae', [id])).toEqual(['capacity-bearer'])
     }
     const listed = armyOf([{ profile: 'wolfen-wolfen-hunter' }, { profile: 'wolfen-sylvan-animae' }], {
       ...{ army: 'wolfen', faction: 'wheel-of-dreams' },
@@ -189,14 +189,14 @@ describe('CF-PACK-57 a Spawn of Devastation', () => {
       wholeStrategicPhase,
       { answers, dice },
     )
-  const gained = (dice: number[]) => {
+  const gainedAbilities = (dice: number[]) => {
     const match = dawn(['1'], dice)
     return ['fierce', 'pariah'].map((id) => has(match, fighterNamed(match, 'Amy'), id))
   }
 
   test('becomes Fierce and a Pariah for a round on 5 or more, one Wolfen per round', () => {
     expect(promptId(dawn([], []))).toBe('ask.spawn')
-    expect([gained([4]), gained([5])]).toEqual([
+    expect([gainedAbilities([4]), gainedAbilities([5])]).toEqual([
       [false, false],
       [true, true],
     ])
@@ -263,7 +263,7 @@ describe('CF-PACK-48 Wolves of Avagddu', () => {
 describe('CF-PACK-54 the Mask of Gandhar', () => {
   const MASK = 'CF-PACK-54'
   const bob = (x: number) => figure('Bob', 1, x, 30, { cou: 5 })
-  /** Ann can cast it on the Wolfen Wolf, who stands against Bob, and on nobody else. */
+  /** Ann can cast it only on Wolf, a Wolfen in contact with Bob. */
   const dawn = (answers: Json[], dice: number[], { x = 42.5, people = 'wolfen' } = {}) =>
     playRule(
       {

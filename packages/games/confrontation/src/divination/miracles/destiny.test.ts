@@ -38,8 +38,8 @@ test('CF-MIRACLE-21 Chains of Fury: the printed STR falls by 2 after every Attac
 })
 
 describe('CF-MIRACLE-22 Shield of Fervour', () => {
-  /** Ann has placed two dice in attack and one in defence, and Bob attacks her first. */
-  const met = (effects: Json[]) =>
+  /** Ann has placed two dice in attack and one in defence, and Bob attacks first. */
+  const defenceOptions = (effects: Json[]) =>
     optionKeys(
       duel(
         { card: { abilities: ['born-killer'] }, more: { effects } },
@@ -50,10 +50,10 @@ describe('CF-MIRACLE-22 Shield of Fervour', () => {
     )
 
   test('CF-MIRACLE-22: the target may sustain its defence even with more dice in attack', () => {
-    expect([met([]).includes('sustained'), met([{ object: 'cf-miracle-22' }]).includes('sustained')]).toEqual([
-      false,
-      true,
-    ])
+    expect([
+      defenceOptions([]).includes('sustained'),
+      defenceOptions([{ object: 'cf-miracle-22' }]).includes('sustained'),
+    ]).toEqual([false, true])
     const given = { miracle: 'CF-MIRACLE-22', faith: 2, on: friend({ def: 4 }), dice: [2] }
     expect([price(miracleScene(given)), readAfterMiracle(given, (_p, _a, bob) => bob.effects[0]?.object)]).toEqual([
       ['6/2'],
@@ -88,7 +88,7 @@ describe('CF-MIRACLE-23 Instinct of the Warrior', () => {
 
   test('CF-MIRACLE-23: a failed attack costs no die, but may be countered', () => {
     const failed = fight([], [], [2, 5, 1, 4])
-    // Nothing is asked about the first attack; the second has come off and both dice are there.
+    // The first attack needs no decision; the second has succeeded, and both dice are there.
     expect([promptId(failed), optionKeys(failed)]).toEqual(['ask.defence', ['parry:1', 'parry:2', 'none']])
     const counter = fight(['counter-attack'], [], [2, 5, 1])
     expect(optionKeys(counter)).toEqual(['counter:1', 'counter:2', 'none'])
@@ -202,11 +202,11 @@ test('CF-MIRACLE-27 Spirit of War: the difficulty is 8 minus the printed INI, 3 
 })
 
 test('CF-MIRACLE-28 Blood of the Earth: the difficulty is RES, 6 at least; it heals one degree, or two for 3 points more', () => {
-  const healed = (faith: number, answers: readonly Json[], res = 5) =>
+  const heal = (faith: number, answers: readonly Json[], res = 5) =>
     miracleScene({ miracle: 'CF-MIRACLE-28', faith, on: friend({ res }, { wounds: 'critical' }), dice: [4], answers })
-  expect([price(healed(2, []))[0], price(healed(2, [], 8))[0]]).toEqual(['6/2', '8/2'])
-  expect([fighterNamed(healed(2, []), 'Bob').wounds, fighterNamed(healed(5, ['0', '3']), 'Bob').wounds]).toEqual([2, 1])
-  expect(fighterNamed(healed(5, ['0', '0']), 'Bob').wounds).toBe(2)
+  expect([price(heal(2, []))[0], price(heal(2, [], 8))[0]]).toEqual(['6/2', '8/2'])
+  expect([fighterNamed(heal(2, []), 'Bob').wounds, fighterNamed(heal(5, ['0', '3']), 'Bob').wounds]).toEqual([2, 1])
+  expect(fighterNamed(heal(5, ['0', '0']), 'Bob').wounds).toBe(2)
 })
 
 describe('CF-MIRACLE-29 Wind of Disorder', () => {
@@ -237,9 +237,12 @@ describe('CF-MIRACLE-29 Wind of Disorder', () => {
   })
 
   test('CF-MIRACLE-29, CF-STRATEGIC-02: the die does not reveal where in the pile the card was', () => {
-    const drawn = (cards: string[]) =>
+    const drawnCards = (cards: string[]) =>
       eventArgs(blown(['CF-MIRACLE-29:0', 'top'], [3, 1], 'strategic', cards), 'sequence.seen')
-    expect([drawn(['Bob', 'Ben', 'Bea']), drawn(['Bea', 'Ben', 'Bob'])]).toEqual([[{ card: 'Bob' }], [{ card: 'Bob' }]])
+    expect([drawnCards(['Bob', 'Ben', 'Bea']), drawnCards(['Bea', 'Ben', 'Bob'])]).toEqual([
+      [{ card: 'Bob' }],
+      [{ card: 'Bob' }],
+    ])
   })
 
   test('CF-MIRACLE-29: only the caller learns which card it is, and it cannot be called in the approach', () => {

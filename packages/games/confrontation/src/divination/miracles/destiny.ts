@@ -117,7 +117,7 @@ miracle('CF-MIRACLE-29', {
     // In the order of the list, so that its place in the pile stays secret.
     const id = other.pile.toSorted((a, b) => a - b)[face - 1]!
     const place = yield* choosePlace(play, calling, id)
-    const rest = other.pile.filter((each) => each !== id)
+    const rest = other.pile.filter((card) => card !== id)
     // Its player no longer knows the order of the cards.
     if (rest.length > 0) other.pileAsKnown ??= other.pile
     other.pile = place === 'top' ? [id, ...rest] : [...rest, id]

@@ -38,25 +38,25 @@ describe('CF-MIRACLE-11 Divine Intuition', () => {
     reserves: [['Amy'], []],
     placements: [1, 1],
   }
-  const called = (answers: readonly Json[]) =>
+  const callIntuition = (answers: readonly Json[]) =>
     turn(figures, { answers: ['play', 'done', '0:call', ...answers], dice: [3] }, more)
   const names = (match: Scene, ids: readonly number[]) => ids.map((id) => match.state.cards[id]!.profile.name)
 
   test('CF-MIRACLE-11: unplayed cards are ordered again, as many in reserve as before, without a censure', () => {
-    const open = called([])
+    const open = callIntuition([])
     expect(promptId(open)).toBe('ask.rebuild')
     const [abe, ada, amy] = ['Abe', 'Ada', 'Amy'].map((name) => String(fighterNamed(open, name).card))
     expect(refusal(open, { slots: { pile: [abe!, ada!, amy!], reserve: [] } })).toBe('refused.reserve CF-MIRACLE-11')
-    const match = called([{ slots: { pile: [amy!, abe!], reserve: [ada!] } }])
+    const match = callIntuition([{ slots: { pile: [amy!, abe!], reserve: [ada!] } }])
     const { pile, reserve, placements } = match.state.camps[0]!
     expect([names(match, pile), names(match, reserve), placements]).toEqual([['Amy', 'Abe'], ['Ada'], 1])
   })
 
   test('CF-MIRACLE-11: the other player sees only the number of cards', () => {
-    const match = called([])
+    const match = callIntuition([])
     const cards = ['Abe', 'Ada', 'Amy'].map((name) => String(fighterNamed(match, name).card))
     const [a, b, c] = cards
-    const told_ = (order: Json) => JSON.stringify(called([order]).eventsFor(1))
+    const told_ = (order: Json) => JSON.stringify(callIntuition([order]).eventsFor(1))
     expect(told_({ slots: { pile: [a!, b!], reserve: [c!] } })).toBe(
       told_({ slots: { pile: [c!, b!], reserve: [a!] } }),
     )
@@ -115,7 +115,7 @@ describe('CF-MIRACLE-13 Martial Exaltation', () => {
 })
 
 describe('CF-MIRACLE-14 Renouncement', () => {
-  /** Bob charges Cid, who stands before Ann of the same camp; Ann may renounce it. */
+  /** Bob charges Cid, who stands before Ann of the same camp; Ann may call Renouncement. */
   const charge = (answers: readonly Json[], faces: readonly number[], ann: object = {}, bob: object = {}) =>
     turn(
       [
@@ -175,10 +175,10 @@ describe('CF-MIRACLE-14 Renouncement', () => {
 
   test('CF-CALL-19: after a call in reaction no exclusive action is announced, but a Warrior-monk may engage', () => {
     const reacted = { uses: { 'called-in-reaction': { stretch: 1, times: 1 } } }
-    const announced = (abilities: string[]) =>
+    const announcements = (abilities: string[]) =>
       optionKeys(turn([figure('Ann', 0, 20, 30, { abilities }, reacted), figure('Bob', 1, 32.5, 30)], {}))
-    expect(announced([])).not.toContain('0:engagement:1')
-    expect(announced(['warrior-monk'])).toEqual(['0:engagement:1', '0:engagement:2', 'done'])
+    expect(announcements([])).not.toContain('0:engagement:1')
+    expect(announcements(['warrior-monk'])).toEqual(['0:engagement:1', '0:engagement:2', 'done'])
   })
 })
 
@@ -217,7 +217,7 @@ describe('CF-MIRACLE-15 Aura of Severity', () => {
 })
 
 describe('CF-MIRACLE-16 Purifying Clarity', () => {
-  const laid = (effects: Json[]) => ({ seat: 0 as const, more: { effects, wounds: 'light' } })
+  const withEffects = (effects: Json[]) => ({ seat: 0 as const, more: { effects, wounds: 'light' } })
 
   test('CF-MIRACLE-16: spells and miracles on the target end, but Wounds and abilities stay', () => {
     const effects = [
@@ -225,7 +225,7 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
       { object: 'luck', source: { object: 'CF-SPELL-74' } },
       { object: 'furious', source: { object: 'war-fury' } },
     ]
-    const match = miracleScene({ miracle: 'CF-MIRACLE-16', faith: 2, on: laid(effects), dice: [3] })
+    const match = miracleScene({ miracle: 'CF-MIRACLE-16', faith: 2, on: withEffects(effects), dice: [3] })
     const left = fighterNamed(match, 'Bob').effects.map(({ object }) => object)
     expect([left, fighterNamed(match, 'Bob').wounds]).toEqual([['furious', 'cleared'], 1])
   })
@@ -296,7 +296,7 @@ describe('CF-MIRACLE-16 Purifying Clarity', () => {
 })
 
 describe('CF-MIRACLE-17 Wish of the Healer', () => {
-  const healed = (faith: number, faces: readonly number[], answers: readonly Json[] = []) =>
+  const heal = (faith: number, faces: readonly number[], answers: readonly Json[] = []) =>
     fighterNamed(
       miracleScene({
         miracle: 'CF-MIRACLE-17',
@@ -309,8 +309,8 @@ describe('CF-MIRACLE-17 Wish of the Healer', () => {
     ).wounds
 
   test('CF-MIRACLE-17: the difficulty is RES; a die heals one degree on 5 or 6, and each further point of faith adds a die', () => {
-    expect([healed(2, [3, 4]), healed(2, [3, 5])]).toEqual([3, 2])
-    expect(healed(5, [3, 4, 5, 6], ['0', '2'])).toBe(1)
+    expect([heal(2, [3, 4]), heal(2, [3, 5])]).toEqual([3, 2])
+    expect(heal(5, [3, 4, 5, 6], ['0', '2'])).toBe(1)
     expect(
       price(
         miracleScene({ miracle: 'CF-MIRACLE-17', faith: 2, on: friend({ res: 7 }, { wounds: 'light' }), dice: [1] }),
@@ -364,7 +364,7 @@ describe('CF-MIRACLE-19 Celestial Inspiration', () => {
       faithful('Routed', 0, 32.5, 20, { faith: 5, more: { inRout: true } }),
       figure('Foe', 1, 100, 30, { res: 5 }),
     ]
-    // Ann has 2 points left and gives 2; the one near may give one more.
+    // Ann has 2 points left and gives 2; the faithful nearby may give one more.
     const open = miracleScene({ ...given, faith: 4, others, answers: ['0', '2'] }, blow)
     expect([promptId(open), optionKeys(open)]).toEqual(['ask.inspiration', ['0', '1']])
     const match = miracleScene({ ...given, faith: 4, others, dice: [3, 3, 2], answers: ['0', '2', '1'] }, blow)
@@ -396,8 +396,8 @@ test('CF-CALL-05: a miracle for wounded fighters has no target while none is wou
 })
 
 describe('CF-CARD-30 Painful truth', () => {
-  /** Ann stands against Bob; his truth hurts him so much, and then he suffers STR 5. */
-  const struck = (fervour: number, dice: number[]) =>
+  /** Ann is in contact with Bob, whose damage rises by this much, and who then suffers STR 5. */
+  const strikeBob = (fervour: number, dice: number[]) =>
     miracleScene(
       { miracle: 'CF-CARD-30', faith: fervour, x: fervour, on: { at: [22.5, 30] }, ann: MONK, dice },
       (play, _ann, bob) => rollDamage(play, { victim: bob, by: null, kind: 'effect', strength: 5, rules: [] }),
@@ -405,12 +405,12 @@ describe('CF-CARD-30 Painful truth', () => {
   const MONK = { card: { abilities: ['warrior-monk'] } }
 
   test('CF-CARD-30, CF-LITANY-05: for 1 to 3 points, chosen before the call, all damage to the enemy rises by as much', () => {
-    const totals = [1, 2, 3].map((fervour) => eventArgs(struck(fervour, [3, 4, 3]), 'damage.read')[0]!.total)
+    const totals = [1, 2, 3].map((fervour) => eventArgs(strikeBob(fervour, [3, 4, 3]), 'damage.read')[0]!.total)
     // 4 and STR 5 against RES 5.
     expect(totals).toEqual([5, 6, 7])
-    expect(fighterNamed(struck(3, [3, 4, 3]), 'Ann').faith).toBe(0)
-    expect(eventArgs(struck(1, [1, 4, 3]), 'damage.read')[0]!.total).toBe(4)
-    expect(price(struck(2, [3, 4, 3]))).toEqual(['5/2'])
+    expect(fighterNamed(strikeBob(3, [3, 4, 3]), 'Ann').faith).toBe(0)
+    expect(eventArgs(strikeBob(1, [1, 4, 3]), 'damage.read')[0]!.total).toBe(4)
+    expect(price(strikeBob(2, [3, 4, 3]))).toEqual(['5/2'])
   })
 
   test('CF-CARD-30: it targets an enemy in contact and lasts for the round', () => {
@@ -423,7 +423,7 @@ describe('CF-CARD-30 Painful truth', () => {
       { answers: ['done', '0:call'] },
     )
     expect(optionKeys(named)).toEqual(['CF-CARD-30:1:1', 'CF-CARD-30:1:2'])
-    expect(fighterNamed(struck(2, [3, 4, 3]), 'Bob').effects).toMatchObject([
+    expect(fighterNamed(strikeBob(2, [3, 4, 3]), 'Bob').effects).toMatchObject([
       { object: 'cf-card-30', x: 2, until: 'round' },
     ])
   })

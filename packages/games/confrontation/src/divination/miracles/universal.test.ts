@@ -31,17 +31,15 @@ describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
   const on = (wounds: string) => friend({}, { wounds })
 
   test('CF-MIRACLE-01: costs 2, 3 or 4 by the Wound and heals one degree', () => {
-    const healed = (wounds: string, faith: number) =>
+    const heal = (wounds: string, faith: number) =>
       miracleScene({ miracle: 'CF-MIRACLE-01', faith, on: on(wounds), dice: [3] })
-    expect([healed('light', 2), healed('serious', 3), healed('critical', 4)].map((match) => price(match)[0])).toEqual([
+    expect([heal('light', 2), heal('serious', 3), heal('critical', 4)].map((match) => price(match)[0])).toEqual([
       '7/2',
       '7/3',
       '7/4',
     ])
-    expect([healed('light', 2), healed('critical', 4)].map((match) => fighterNamed(match, 'Bob').wounds)).toEqual([
-      0, 2,
-    ])
-    expect(() => healed('serious', 2)).toThrow()
+    expect([heal('light', 2), heal('critical', 4)].map((match) => fighterNamed(match, 'Bob').wounds)).toEqual([0, 2])
+    expect(() => heal('serious', 2)).toThrow()
   })
 
   test('CF-MIRACLE-01, CF-AURA-05: targets only wounded believers: neither healthy fighters nor Allies nor the caller', () => {
@@ -57,7 +55,7 @@ describe('CF-MIRACLE-01 Miraculous Reprieve', () => {
   })
 })
 
-/** Ann has called what she could before the Tactical roll; `phase` says which. */
+/** Ann has called what she could before the Tactical roll of this phase. */
 function beforeRoll(
   miracle: string,
   dice: readonly number[],
@@ -85,8 +83,8 @@ describe('CF-MIRACLE-02 Tragic Fate', () => {
   const reserve = (match: Scene) => match.state.camps.map(({ placements }) => placements)
 
   test('CF-MIRACLE-02: the other camp may reserve one card fewer', () => {
-    const fated = (die: number) => beforeRoll('CF-MIRACLE-02', [die], ['CF-MIRACLE-02:0', 'self'], 'strategic')
-    expect([reserve(fated(4)), reserve(fated(3))]).toEqual([
+    const callFate = (die: number) => beforeRoll('CF-MIRACLE-02', [die], ['CF-MIRACLE-02:0', 'self'], 'strategic')
+    expect([reserve(callFate(4)), reserve(callFate(3))]).toEqual([
       [1, 1],
       [1, 2],
     ])
@@ -186,7 +184,7 @@ describe('CF-MIRACLE-04 Prayer of the Warrior', () => {
   test('CF-MIRACLE-04: the points of the Aspects go to INI, ATT, DEF, STR and RES, at most two to each', () => {
     const which = ['ini', 'att', 'def', 'str', 'res'] as const
     const raised = readAfterMiracle({ ...given, answers: [put({ att: 2, str: 1, res: 1 })] }, (play, _ann, bob) =>
-      which.map((each) => characteristic(play, bob, each).total),
+      which.map((name) => characteristic(play, bob, name).total),
     )
     expect(raised).toEqual([3, 5, 3, 4, 6])
     const open = miracleScene(given)
@@ -223,14 +221,14 @@ test.each([
 })
 
 describe('CF-MIRACLE-06 Aura of Bravery', () => {
-  const routed = (name: string, x: number, card: Record<string, Json> = {}) =>
+  const routedFighter = (name: string, x: number, card: Record<string, Json> = {}) =>
     figure(name, 0, x, 44, card, { inRout: true })
   const given = {
     miracle: 'CF-MIRACLE-06',
     faith: 2,
     on: friend({}, { inRout: true }),
     onHerself: true,
-    others: [routed('Far', 60), routed('Ally', 22, { people: 'griffins' })],
+    others: [routedFighter('Far', 60), routedFighter('Ally', 22, { people: 'griffins' })],
     dice: [3],
   }
 
@@ -263,7 +261,7 @@ describe('CF-MIRACLE-07 Kingdom of the Blind', () => {
   const names = (fighters: readonly Fighter[]) => fighters.map(({ member }) => member.profile.name)
 
   test('CF-MIRACLE-07: the target cannot fire at or assault fighters more than 10 cm away', () => {
-    // Bob looks west, at Ann, whose base is 10 cm from his.
+    // Bob faces west towards Ann; their bases are 10 cm apart.
     const shots = (distance: number, die: number) =>
       readAfterMiracle({ ...given, on: { ...given.on, at: [22.5 + distance, 30] }, dice: [die] }, (play, _ann, bob) =>
         names(targetsOf(play, bob)),
@@ -297,24 +295,24 @@ describe('CF-MIRACLE-08 Divine Aim', () => {
   test("CF-MIRACLE-08: a 5 in the target's shots may be rolled again until the end of the round", () => {
     const given = { miracle: 'CF-MIRACLE-08', faith: 2, on: friend({ aim: 3 }) }
     expect(price(miracleScene({ ...given, dice: [2] }))).toEqual(['6/2'])
-    const shot = (call: number, faces: number[]) =>
+    const shoot = (call: number, faces: number[]) =>
       miracleScene({ ...given, dice: [call, ...faces] }, (play, _ann, bob) =>
         makeTest(play, { kind: 'aim', fighter: bob, rules: [], difficulty: 12, against: null, dice: 1 }),
       )
     // AIM 3, a 5 and a 4.
-    expect(eventArgs(shot(2, [5, 4]), 'test.passed').at(-1)).toMatchObject({ final: 12 })
-    expect(eventArgs(shot(1, [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
-    expect(fighterNamed(shot(2, [4]), 'Bob').effects).toMatchObject([{ object: 'cf-miracle-08', until: 'round' }])
+    expect(eventArgs(shoot(2, [5, 4]), 'test.passed').at(-1)).toMatchObject({ final: 12 })
+    expect(eventArgs(shoot(1, [5]), 'test.failed').at(-1)).toMatchObject({ final: 8 })
+    expect(fighterNamed(shoot(2, [4]), 'Bob').effects).toMatchObject([{ object: 'cf-miracle-08', until: 'round' }])
   })
 
   test('CF-MIRACLE-08: it does not apply to a machine that the target serves', () => {
     const aimed = { effects: [{ object: 'cf-miracle-08', until: 'round' }] }
-    const served = (faces: number[]) =>
+    const serveGun = (faces: number[]) =>
       annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, aimed), targetAt(90)], {
         answers: ['0:serve', '2'],
         dice: faces,
       })
-    // At long range 10 must be reached; AIM 3 and a 5 miss, and the 5 stays.
-    expect(outcomes(served([5]))).toEqual(['shot.missed Bob'])
+    // At long range 10 is needed; AIM 3 and a 5 miss, and the 5 stays.
+    expect(outcomes(serveGun([5]))).toEqual(['shot.missed Bob'])
   })
 })

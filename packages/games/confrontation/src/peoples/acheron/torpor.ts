@@ -5,7 +5,7 @@ import { addMarker, discOutline, markerKind, markersOf, removeMarker } from '../
 import { type Casting, defineReaction, effectSourceOf, spell } from '../../incantation/spell.ts'
 import { damage } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment } from '../../mystic/enchantment.ts'
-import { isOutOfMind, perceives } from '../../mystic/perception.ts'
+import { isUntargetable, perceives } from '../../mystic/perception.ts'
 import { type Fighter, fighter, type Play, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 
@@ -34,7 +34,7 @@ spell(TORPOR, {
 
 /** CF-REV-ACHERON-23, CF-CAST-07, -14: each sees the other, at most a level away. */
 function eyesMeet(play: PlayState, gorgon: Fighter, target: Fighter): boolean {
-  if (Math.abs(gorgon.level - target.level) > 1 || isOutOfMind(play, gorgon, target)) return false
+  if (Math.abs(gorgon.level - target.level) > 1 || isUntargetable(play, gorgon, target)) return false
   return perceives(play, gorgon, target) && perceives(play, target, gorgon)
 }
 

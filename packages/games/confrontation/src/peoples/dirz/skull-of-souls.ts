@@ -10,7 +10,7 @@ import type { Casting, Spell } from '../../incantation/spell.ts'
 import { limits } from '../../limits.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
 import { mov } from '../../movement/potential.ts'
-import { isOutOfMind, perceives } from '../../mystic/perception.ts'
+import { isUntargetable, perceives } from '../../mystic/perception.ts'
 import { hasLost } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, type Stance } from '../../state.ts'
@@ -84,7 +84,7 @@ function* command(play: Play, bearer: Fighter, effect: Spell): Procedure {
 function targetsOf(play: PlayState, bearer: Fighter, effect: Spell): Fighter[] {
   return near(play, bearer, REACH).filter((fighter) => {
     if (!areEnemies(fighter, bearer) || !perceives(play, bearer, fighter)) return false
-    if (isOutOfMind(play, bearer, fighter) || hasLost(play, bearer, fighter, 'spell')) return false
+    if (isUntargetable(play, bearer, fighter) || hasLost(play, bearer, fighter, 'spell')) return false
     return effect !== beGone || (inContact(bearer, fighter) && spotsFor(play, fighter, bearer).length > 0)
   })
 }

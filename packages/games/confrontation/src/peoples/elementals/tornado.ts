@@ -7,7 +7,7 @@ import { gapToPoint } from '../../incantation/ground-point.ts'
 import { amountOf, spendGems } from '../../incantation/mana.ts'
 import { spell } from '../../incantation/spell.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
-import { isOutOfMind } from '../../mystic/perception.ts'
+import { isUntargetable } from '../../mystic/perception.ts'
 import { areEnemies, type Fighter, fighter, isStanding, type Marker, type Play, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
@@ -72,7 +72,7 @@ function* chooseNext(play: Play, caster: Fighter, marker: Marker): Procedure<'ke
   if (air < KEEPS) return 'end'
   const element = { text: text('element.air') }
   const targets = standing(play).filter((fighter) => {
-    if (!areEnemies(fighter, caster) || !isInFieldOfVision(caster, fighter) || isOutOfMind(play, caster, fighter))
+    if (!areEnemies(fighter, caster) || !isInFieldOfVision(caster, fighter) || isUntargetable(play, caster, fighter))
       return false
     return gapToPoint(fighter, marker.at) <= REACH * CENTIMETRE
   })

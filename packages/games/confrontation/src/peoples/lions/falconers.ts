@@ -116,7 +116,7 @@ const silentzUnleashed = lasting('silentz-unleashed', SILENTZ, {
   shownAs: 'falcon-moon',
   rangeWeapon: () => FALCON,
   singleShot: true,
-  hitsWhomMeant: true,
+  hitsIntendedTarget: true,
 })
 
 define(falconer, ordering(kill), ordering(fly), harried, silentz, silentzUnleashed)

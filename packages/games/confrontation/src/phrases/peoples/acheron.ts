@@ -57,7 +57,7 @@ export const acheron: Phrases = {
   'talisman-step': '{fighter} steps out of the shadows',
   'barred.talisman': 'A fighter who cannot move cannot step through the shadows',
   'barred.talisman-handed': 'The Talisman has changed hands in this activation',
-  'barred.talisman-room': 'There is no room where the Talisman is',
+  'barred.talisman-room': 'Not enough room at the place of the Talisman',
   'refused.talisman-off': 'The throne must cover the place of the bearer of the Talisman',
   'refused.talisman-contact': 'The throne must touch as many of the bearer’s opponents as there is room for',
   'option.send-cruel': '{fighter} sends Cruel',

@@ -37,7 +37,7 @@ export const midnor: Phrases = {
   'doll.sacrificed': '{fighter} sacrifices a doll and may summon up to {ap} A.P.',
   'ask.servant': 'Who appears to serve {fighter}?',
   'option.servant': '{name}, {ap} A.P.',
-  'barred.no-summoning': 'Nobody can be summoned now',
+  'barred.no-summoning': 'No one can be summoned now',
   'ask.acolyte': 'Which acolyte does {fighter} have?',
   'option.cabalistic-acolyte': 'A cabalistic acolyte: one more die for a spell, once a round',
   'option.acolyte-of-devastation': 'An acolyte of devastation: two dice for an Attack test, once a round',
