@@ -26,7 +26,7 @@ import { randomSetup } from './preparation/random-setup.ts'
 import { readSetup, type Setup } from './preparation/setup.ts'
 import { setupOptions } from './preparation/setup-options.ts'
 import { situate } from './preparation/situation.ts'
-import { maintenancePhase, mysticPhase, settle, strategicPhase, timeOut } from './round/phases.ts'
+import { expireRoundEffects, maintenancePhase, mysticPhase, settle, strategicPhase } from './round/phases.ts'
 import { checkState } from './saved-state.ts'
 import { determinize, redact } from './secrets.ts'
 import { isAtRest, type Play, type State } from './state.ts'
@@ -122,7 +122,7 @@ function* step(play: Play): Procedure {
     case 'maintenance':
       return yield* maintenancePhase(play)
     case 'time-out':
-      return timeOut(play)
+      return expireRoundEffects(play)
     case 'over':
       throw new Error('the game is over')
   }

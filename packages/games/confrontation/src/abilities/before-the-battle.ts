@@ -15,7 +15,7 @@ const selenite = ability('selenite', {
     const args = { fighter: { figure: bearer.id }, moon }
     play.log('selenite', args, ['CF-ABIL-91'], { seat: bearer.seat })
     for (const which of RAISED[moon]) addOwnEffect(play, bearer, moonlit(which), 'selenite', 'game', 1)
-    if (moon === 'full') yield* bathe(play, bearer)
+    if (moon === 'full') yield* rollMoon(play, bearer)
   },
 })
 
@@ -35,7 +35,7 @@ const moonlight = (['ini', 'cou', 'fear', 'dis', 'pow'] as const).map((which) =>
   lasting(moonlit(which), 'selenite', raising('selenite', which)),
 )
 
-function* bathe(play: Play, bearer: Fighter): Procedure {
+function* rollMoon(play: Play, bearer: Fighter): Procedure {
   const ask = (prompt: string, options: readonly DecisionOption<string>[]) =>
     play.pick({
       seat: bearer.seat,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristic } from '../characteristics.ts'
-import { timeOut } from '../round/phases.ts'
+import { expireRoundEffects } from '../round/phases.ts'
 import { loadPosition as layOut, playRule } from '../testing/rule.ts'
 import { type FigureDetails, fighterNamed, figure } from '../testing/scene.ts'
 import { friend } from '../testing/spell-reading.ts'
@@ -43,7 +43,7 @@ describe('CF-ABILGEN-06: a shorter effect does not cut short a longer one', () =
       playRule({ figures }, (play) =>
         immediately(() => {
           addOwnEffect(play, fighterNamed(play, 'Ann'), object, 'blazing-lord', 'round', more)
-          if (ends) timeOut(play)
+          if (ends) expireRoundEffects(play)
         }),
       )
     return [rule(false), rule(true)] as const
@@ -66,7 +66,7 @@ describe('CF-ABILGEN-06: a shorter effect does not cut short a longer one', () =
       playRule({ figures }, (play) =>
         immediately(() => {
           addOwnEffect(play, fighterNamed(play, 'Ann'), 'implacable', 'personal-enemy', 'game', 1)
-          if (ends) timeOut(play)
+          if (ends) expireRoundEffects(play)
         }),
       )
     expect([false, true].map(reward).map((match) => pursuits(match, fighterNamed(match, 'Ann')))).toEqual([3, 1])

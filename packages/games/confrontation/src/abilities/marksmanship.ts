@@ -1,6 +1,6 @@
 import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { type Ability, define } from '../ability.ts'
-import { type Action, type Activity, isTiedByMysteries, noteRun } from '../activation/activity.ts'
+import { type Action, type Activity, isBarredByMysteries, noteRun } from '../activation/activity.ts'
 import { cannotMove } from '../activation/walking.ts'
 import { RAPID_RELOADING } from '../armies/incarnation.ts'
 import { cannotFire, fireOnce, fireRepeatedly, hasShots, shotsAllowed, weaponOf } from '../fire/firing.ts'
@@ -129,7 +129,7 @@ const harassingMoves: Action = {
   bar: (play, activity) =>
     cannotMove(play, activity) ??
     (isFree(play, activity.fighter) ? undefined : { reason: 'barred.contact', rules: ['CF-ABIL-44', 'CF-ACT-17'] }) ??
-    (isTiedByMysteries(play, activity) ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] } : undefined),
+    (isBarredByMysteries(play, activity) ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] } : undefined),
   *perform(play, activity): Procedure {
     noteRun(play, activity)
     for (const kind of ['walk', 'run', 'walk'] as const) yield* moveAtLevels(play, activity.fighter, kind)

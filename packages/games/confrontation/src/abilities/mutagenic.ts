@@ -5,10 +5,10 @@ import type { Fighter, Play, PlayState } from '../state.ts'
 import { allWith, someWith, sumWith, xOf } from '../traits.ts'
 import { ability, addOwnEffect, askToUse, effectOn, lasting, removeEffect } from './builders.ts'
 import {
+  amountRaised,
   type Points,
   type RaisableValue,
   raisedObjects,
-  raisedSoFar,
   spendPoints,
   usefulInExchange,
   usefulInTest,
@@ -101,7 +101,7 @@ function spend(play: Play, bearer: Fighter, useful: readonly RaisableValue[]): P
   const points: Points = {
     ability: 'mutagenic',
     left,
-    room: (which) => cap - raisedSoFar(bearer, 'mutagenic', which),
+    room: (which) => cap - amountRaised(bearer, 'mutagenic', which),
     spend: (count) => void addOwnEffect(play, bearer, 'mutagenic-points', 'mutagenic', 'round', left() - count),
   }
   return spendPoints(play, bearer, points, useful)

@@ -104,7 +104,7 @@ function spendingOption(spending: Spending, left: number): DecisionOption<Spendi
 }
 
 function raise(play: Play, bearer: Fighter, ability: string, { which, points }: Spending): void {
-  addOwnEffect(play, bearer, raisedBy(ability, which), ability, 'round', raisedSoFar(bearer, ability, which) + points)
+  addOwnEffect(play, bearer, raisedBy(ability, which), ability, 'round', amountRaised(bearer, ability, which) + points)
   const characteristic = { text: text(`characteristic.${which}`) }
   const args = { fighter: { figure: bearer.id }, ability: { text: termOf(ability) }, characteristic, points }
   play.log('points-spent', args, [ruleOf(ability)], { seat: bearer.seat })
@@ -115,7 +115,7 @@ function raisedBy(ability: string, which: RaisableValue): string {
 }
 
 /** The sum that an ability has added to a characteristic in this round. */
-export function raisedSoFar(bearer: Fighter, ability: string, which: RaisableValue): number {
+export function amountRaised(bearer: Fighter, ability: string, which: RaisableValue): number {
   return effectOn(bearer, raisedBy(ability, which))?.x ?? 0
 }
 

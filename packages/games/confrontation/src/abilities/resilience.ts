@@ -22,7 +22,7 @@ const BANES: Readonly<Record<string, (play: PlayState, victim: Fighter) => boole
 }
 
 /** CF-ABIL-08: a word in no list is a people or a rank. */
-function isMeant(word: string, play: PlayState, victim: Fighter): boolean {
+function matchesBane(word: string, play: PlayState, victim: Fighter): boolean {
   const { people, rank } = profileOf(victim)
   return BANES[word]?.(play, victim) ?? (word === people || word === rank)
 }
@@ -30,7 +30,7 @@ function isMeant(word: string, play: PlayState, victim: Fighter): boolean {
 /** CF-ABIL-08: the bearer's Damage rolls against such opponents are read one line lower. */
 const banes = (listedAbility('bane')!.words as readonly string[]).map((word) =>
   ability(`bane-${word}`, {
-    shiftsLine: (play, { by, victim }, bearer) => (by === bearer && isMeant(word, play, victim) ? 1 : 0),
+    shiftsLine: (play, { by, victim }, bearer) => (by === bearer && matchesBane(word, play, victim) ? 1 : 0),
   }),
 )
 

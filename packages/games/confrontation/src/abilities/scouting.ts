@@ -23,7 +23,7 @@ const scout = ability('scout', {
   barsDeployingAt: (play, at, bearer) => {
     const isOutside = !isWithinBox(contourAt(bearer, at), zoneOf(play, bearer.seat))
     for (const enemy of enemiesOf(play, bearer)) {
-      const { cm, rule } = isOutside ? keptOff(play, enemy) : BY_ITSELF
+      const { cm, rule } = isOutside ? clearanceFrom(play, enemy) : BY_ITSELF
       if (gapBetween(enemy, { ...bearer, at }) < cm * CENTIMETRE)
         return refuse(text('refused.scout-near', { cm }), rule)
     }
@@ -44,7 +44,7 @@ interface ScoutClearance {
 const BY_ITSELF: ScoutClearance = { cm: FOUND / CENTIMETRE, rule: 'CF-ABIL-90' }
 
 /** CF-REV-LION-03: outside the Scout's own zone some enemies require a larger distance. */
-function keptOff(play: PlayState, enemy: Fighter): ScoutClearance {
+function clearanceFrom(play: PlayState, enemy: Fighter): ScoutClearance {
   const all = allWith(play, enemy, 'keepsScoutsOff').map(([limit, effect]) => ({
     cm: limit.keepsScoutsOff(enemy, effect),
     rule: limit.rule,

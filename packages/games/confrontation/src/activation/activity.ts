@@ -66,7 +66,7 @@ export function newActivity(play: PlayState, fighter: Fighter): Activity {
 export function noteActivity(play: PlayState, turn: TurnState, activity: Activity): void {
   const { fighter, moved, stuck } = activity
   if (moved === 'walk') turn.walked.push(fighter.id)
-  if (moved === 'run' || stuck || isTiedByMysteries(play, activity)) turn.busy.push(fighter.id)
+  if (moved === 'run' || stuck || isBarredByMysteries(play, activity)) turn.busy.push(fighter.id)
 }
 
 /** CF-CAST-17, CF-CALL-19: records what a fighter does in this turn. */
@@ -101,7 +101,7 @@ const WITH_RUNNING = { cast: 'runsAndCasts', called: 'runsAndCalls' } as const
  * CF-CAST-17, CF-CALL-19: whether running or firing keeps a fighter from casting or calling outside its activation in
  * the same turn.
  */
-export function isTiredFor(play: PlayState, fighter: Fighter, mystery: Mystery): boolean {
+export function isBarredFromReacting(play: PlayState, fighter: Fighter, mystery: Mystery): boolean {
   if (someWith(play, fighter, UNHINDERED[mystery])) return false
   const ran = hasDone(play, fighter, 'ran') && !someWith(play, fighter, WITH_RUNNING[mystery])
   return ran || hasDone(play, fighter, 'fired')
@@ -111,7 +111,7 @@ export function isTiredFor(play: PlayState, fighter: Fighter, mystery: Mystery):
  * CF-ACT-14: a fighter who has cast or called this turn can neither run nor fire, except Warrior-mages and
  * Warrior-monks.
  */
-export function isTiedByMysteries(play: PlayState, activity: Activity, running = false): boolean {
+export function isBarredByMysteries(play: PlayState, activity: Activity, running = false): boolean {
   const { fighter } = activity
   return (['cast', 'called'] as const).some((mystery) => {
     if (!activity[mystery] && !hasDone(play, fighter, mystery)) return false

@@ -4,11 +4,11 @@ import { hasShots } from '../fire/firing.ts'
 import { isFree } from '../ground/bodies.ts'
 import { disengage, mayDisengage } from '../movement/disengagement.ts'
 import { moveAtLevels } from '../movement/flight.ts'
-import { isRooted, rootedBy } from '../movement/move.ts'
+import { isRooted, rootingRules } from '../movement/move.ts'
 import { potential } from '../movement/potential.ts'
 import { type Fighter, isStanding, type Play, type PlayState, profileOf, standing } from '../state.ts'
 import { announceToAll } from '../traits.ts'
-import { type Action, type Activity, type Bar, isTiedByMysteries, noteRun } from './activity.ts'
+import { type Action, type Activity, type Bar, isBarredByMysteries, noteRun } from './activity.ts'
 
 /** CF-ACT-15, -16: moves up to MOV; a fighter in contact with an enemy must disengage first. */
 export const walk: Action = {
@@ -63,7 +63,7 @@ function* notifyFriends(play: Play, mover: Fighter): Procedure {
 }
 
 export function cannotMove(play: PlayState, { fighter, fired, walkAnnounced, stuck }: Activity): Bar | undefined {
-  if (isRooted(play, fighter)) return { reason: 'barred.rooted', rules: rootedBy(play, fighter) }
+  if (isRooted(play, fighter)) return { reason: 'barred.rooted', rules: rootingRules(play, fighter) }
   if (stuck) return { reason: 'barred.stuck', rules: ['CF-DISENGAGE-06'] }
   // CF-ACT-19: a fighter who fired without announcing a walk stays in place.
   return fired && !walkAnnounced ? { reason: 'barred.fired', rules: ['CF-ACT-19'] } : undefined
@@ -78,7 +78,7 @@ function cannotRun(play: PlayState, activity: Activity): Bar | undefined {
   if (!isFree(play, activity.fighter)) return { reason: 'barred.contact', rules: ['CF-ACT-17'] }
   // Losing its opponents during the activation is too late: the fighter must be free when activated.
   if (activity.beganInContact) return { reason: 'barred.began-in-contact', rules: ['CF-ACT-17'] }
-  return activity.fired || isTiedByMysteries(play, activity, true)
+  return activity.fired || isBarredByMysteries(play, activity, true)
     ? { reason: 'barred.run-only', rules: ['CF-ACT-14'] }
     : undefined
 }

@@ -39,7 +39,7 @@ interface ShotForce {
 /** CF-ARTILLERY-04 to -07: one fighter after another beyond the first, until one is hit and survives. */
 function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHit }: ShotForce): Procedure {
   let left = strength
-  for (const next of beyond(play, shot, first)) {
+  for (const next of fightersBeyond(play, shot, first)) {
     const range = rangeOf(shot.weapon, gapBetween(shot.from, next))
     if (range === null) return
     if (!isStanding(next) || !(yield* meets(play, shot, next, range))) continue
@@ -49,11 +49,11 @@ function* travelOn(play: Play, shot: Shot, first: Fighter, { strength, lossPerHi
 }
 
 /** CF-ARTILLERY-04: fighters beyond the first whose bases the line touches, the nearest to the machine first. */
-function beyond(play: PlayState, shot: Shot, first: Fighter): Fighter[] {
+function fightersBeyond(play: PlayState, shot: Shot, first: Fighter): Fighter[] {
   const { from } = shot
   const line = extendLine(play, from.at, first.at)
   const width = millimetres(data.trajectoryWidthMm) / 2
-  const walls = wallsFor(play, shot, first.level)
+  const walls = wallsAt(play, shot, first.level)
   return standing(play)
     .filter((fighter) => fighter !== first && fighter !== from && fighter.level === first.level)
     .filter((fighter) => gap(contourOf(fighter), line.contour) <= width)
@@ -62,7 +62,7 @@ function beyond(play: PlayState, shot: Shot, first: Fighter): Fighter[] {
 }
 
 /** CF-ARTILLERY-04, CF-FLY-09, -10: obstacles that stop it at that level, except its target. */
-function wallsFor(play: PlayState, { special }: Shot, level: Level): Contour[] {
+function wallsAt(play: PlayState, { special }: Shot, level: Level): Contour[] {
   const raised = level === 0 ? ramparts(play).filter(({ id }) => id !== special.thing?.id) : []
   return [...sceneryHiding(play, level), ...raised.map(contourOfMarker)]
 }

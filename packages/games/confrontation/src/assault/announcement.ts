@@ -86,7 +86,7 @@ export function findAssaultOptions(play: Play, assailant: Fighter): AssaultOptio
     const sketches = findTargetData(play, assailant)
     const isHeld = sketches.length === 0 && isHeldInContact(play, assailant)
     const targets = new Set(sketches.map((sketch) => fighter(play, sketch.targets[0]!)))
-    return { isHeld, reach, sketches, far: beyond(assailant, [...targets], reach) }
+    return { isHeld, reach, sketches, far: targetsBeyond(assailant, [...targets], reach) }
   })
 }
 
@@ -103,7 +103,7 @@ export function assaultTargetsIn(play: PlayState, assailant: Fighter, { sketches
 }
 
 /** Ids of the targets further away than `reach`. */
-function beyond(assailant: Fighter, targets: readonly Fighter[], reach: number): number[] {
+function targetsBeyond(assailant: Fighter, targets: readonly Fighter[], reach: number): number[] {
   return targets.filter((target) => areFurtherApart(assailant, target, reach)).map(({ id }) => id)
 }
 
@@ -204,7 +204,7 @@ export function assaultOptions<T>(
   known?: AssaultOptions,
 ): DecisionOption<T>[] {
   const targets = prospects.map((prospect) => prospect.targets[0]!)
-  const far = known?.far ?? play.memo(() => beyond(assailant, targets, reach))
+  const far = known?.far ?? play.memo(() => targetsBeyond(assailant, targets, reach))
   return prospects.map((prospect) => {
     const { kind, targets, dive } = prospect
     const [target, second] = targets

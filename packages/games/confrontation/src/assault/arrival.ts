@@ -74,7 +74,7 @@ export const PLACE_TOLERANCE = 100
  * `arrivalsAt`, as long as no less of the base touches the edge.
  */
 export function arrivalThere(play: PlayState, assailant: Fighter, target: Fighter, at: Point): Arrival | undefined {
-  const edge = edgeMeant(assailant, target, at)
+  const edge = intendedEdge(assailant, target, at)
   if (!edge || barToEdge(play, assailant, edge)) return undefined
   const { blockers, occupants } = surroundingsOf(play, assailant, target)
   const stance = stanceAgainst(edge, assailant, asideOf(edge, at))
@@ -86,7 +86,7 @@ export function arrivalThere(play: PlayState, assailant: Fighter, target: Fighte
 /** CF-CONTACT-04, -06, CF-ABIL-111: why an assailant may not stand at a point against a target. */
 export function arrivalRefusal(play: PlayState, assailant: Fighter, target: Fighter, at: Point): Refusal {
   const words = { target: { figure: target.id } }
-  const edge = edgeMeant(assailant, target, at)
+  const edge = intendedEdge(assailant, target, at)
   if (!edge) return refuse(text('refused.not-against', words), 'CF-CHARGE-06')
   const bar = barToEdge(play, assailant, edge)
   if (bar) return bar
@@ -118,7 +118,7 @@ export function noRoomRefusal(play: PlayState, assailant: Fighter, target: Fight
 }
 
 /** The edge that the assailant's front would touch at a point. */
-function edgeMeant(assailant: Fighter, target: Fighter, at: Point): Edge | undefined {
+function intendedEdge(assailant: Fighter, target: Fighter, at: Point): Edge | undefined {
   return edgesOf(target).find((edge) => {
     const aside = asideOf(edge, at)
     if (sharedLength(edge, assailant, aside) <= 0) return false

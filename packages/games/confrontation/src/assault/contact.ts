@@ -8,7 +8,7 @@ import { changeLevel } from '../movement/flight.ts'
 import { interruptMove } from '../movement/interruption.ts'
 import { notifyPath, notifyTravel } from '../movement/move.ts'
 import { fitsAt } from '../movement/move-plan.ts'
-import { lengthAfforded, pathUpTo } from '../movement/path-length.ts'
+import { affordableLength, pathUpTo } from '../movement/path-length.ts'
 import { type Fighter, isStanding, type Level, type Play, type PlayState, type Stance } from '../state.ts'
 import { allWith, announceToAll, someWith } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -34,7 +34,7 @@ function wayOf(play: PlayState, { assailant, arrival, allowance }: Underway): As
 /** CF-CHARGE-07: moves the full potential towards the target by the shortest path and stops before any enemy. */
 export function* fallShort(play: Play, assault: Underway): Procedure {
   const { assailant, arrival, kind } = assault
-  const allowance = assault.allowance * (yield* partUsed(play, assault))
+  const allowance = assault.allowance * (yield* askPotentialToUse(play, assault))
   const halt = play.memo(() => haltShort(play, assailant, arrival.target, allowance))
   if (halt && !(yield* interruptMove(play, { mover: assailant, ...halt }, false))) return
   if (halt) assailant.at = halt.end
@@ -58,7 +58,7 @@ export function* fallShort(play: Play, assault: Underway): Procedure {
 /**
  * CF-CHARGE-02, CF-ABIL-79: asks how much of its optional potential an assailant uses when it cannot reach its target.
  */
-function* partUsed(play: Play, { assailant, kind }: Underway): Procedure<number> {
+function* askPotentialToUse(play: Play, { assailant, kind }: Underway): Procedure<number> {
   let part = 1
   if (kind !== 'charge') return part
   for (const [ability, effect] of allWith(play, assailant, 'partUsedShort')) {
@@ -91,7 +91,7 @@ export function haltAlong(
   allowance: number,
   mayStop: (at: Stance) => boolean = () => true,
 ): Halt | undefined {
-  for (let length = lengthAfforded(play, mover, points, allowance); length > 0; length -= BACK) {
+  for (let length = affordableLength(play, mover, points, allowance); length > 0; length -= BACK) {
     const gone = pathUpTo(points, length)
     const place = gone.at(-1)!
     const end = { ...place, facing: directionTo(place, target.at) }
@@ -154,7 +154,7 @@ function* notifyPathIn(play: Play, assault: Underway): Procedure {
 
 /** The final place of an assailant and the path to it. CF-SEQ-03: another assailant may stand in the way by now. */
 function placeAndWay(play: Play, assault: Underway): { place: Arrival; way: AssaultPath } | undefined {
-  const place = isStanding(assault.arrival.target) ? stillFree(play, assault) : undefined
+  const place = isStanding(assault.arrival.target) ? freeArrivalNow(play, assault) : undefined
   const way = place && play.memo(() => wayOf(play, { ...assault, arrival: place }))
   return way && place && { place, way }
 }
@@ -270,12 +270,12 @@ function dive(play: Play, assailant: Fighter, level: Level): void {
 
 /** CF-SEQ-03: where an assailant would stand now if it arrives. */
 export function freeArrival(play: PlayState, assault: Underway): Arrival | undefined {
-  const place = stillFree(play, assault)
+  const place = freeArrivalNow(play, assault)
   return place && reaches(play, { ...assault, arrival: place }) ? place : undefined
 }
 
 /** The announced place, or the best one left against the same edge. */
-function stillFree(play: PlayState, { assailant, arrival, targets, allowance }: Underway): Arrival | undefined {
+function freeArrivalNow(play: PlayState, { assailant, arrival, targets, allowance }: Underway): Arrival | undefined {
   if (!touchesTarget(play, assailant, arrival)) return placeAfter(play, assailant, arrival.target, allowance)
   if (arrival.slides.length === 0 && fits(play, assailant, arrival.stance, arrival.target)) return arrival
   if (targets.length > 1) return undefined

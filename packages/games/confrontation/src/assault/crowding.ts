@@ -14,7 +14,7 @@ export function assaultsWithRoom(play: PlayState, assaults: readonly Underway[])
   if (!areCrowded(assaults)) return assaults
   const ahead = { setup: play.setup, state: copy(play.state) }
   return assaults.flatMap((assault) => {
-    const moving = amongst(ahead, assault)
+    const moving = assaultIn(ahead, assault)
     // An assault on a dead target is redirected or dropped.
     if (!isStanding(moving.arrival.target)) return [assault]
     const place = freeArrival(ahead, moving)
@@ -22,7 +22,7 @@ export function assaultsWithRoom(play: PlayState, assaults: readonly Underway[])
     for (const slide of place.slides) slide.fighter.at = slide.stance
     moving.assailant.at = place.stance
     moving.assailant.level = place.target.level
-    return [{ ...assault, arrival: arrivalAmongst(play, place) }]
+    return [{ ...assault, arrival: arrivalIn(play, place) }]
   })
 }
 
@@ -36,18 +36,18 @@ function areCrowded(assaults: readonly Underway[]): boolean {
 }
 
 /** The same assault with the fighters of another position. */
-function amongst(position: PlayState, assault: Underway): Underway {
+function assaultIn(position: PlayState, assault: Underway): Underway {
   const there = (other: Fighter) => fighter(position, other.id)
   const { assailant, arrival, targets } = assault
   return {
     ...assault,
     assailant: there(assailant),
-    arrival: arrivalAmongst(position, arrival),
+    arrival: arrivalIn(position, arrival),
     targets: targets.map(there),
   }
 }
 
-function arrivalAmongst(position: PlayState, { target, slides, ...rest }: Arrival): Arrival {
+function arrivalIn(position: PlayState, { target, slides, ...rest }: Arrival): Arrival {
   return {
     ...rest,
     target: fighter(position, target.id),

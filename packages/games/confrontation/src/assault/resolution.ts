@@ -128,7 +128,7 @@ interface ContactPhase {
  */
 function* moveIn(play: Play, { assaulted, before, faced }: ContactPhase): Procedure {
   const inVain: Underway[] = []
-  const gone = new Map(goneFrom(before))
+  const gone = new Map(goneTargets(before))
   for (const [assault, targets] of assaulted) {
     if (!faced.includes(assault.assailant) && !gone.has(assault.arrival.target)) {
       for (const [each, at] of yield* faceUnexpected(play, assault)) gone.set(each, at)
@@ -143,7 +143,7 @@ function* moveIn(play: Play, { assaulted, before, faced }: ContactPhase): Proced
 type Places = ReadonlyMap<Fighter, Stance>
 
 /** Targets that have fled or fallen, and where they stood. */
-function goneFrom(before: Places): Places {
+function goneTargets(before: Places): Places {
   return new Map([...before].filter(([each, at]) => !isStanding(each) || each.at !== at))
 }
 
@@ -154,5 +154,5 @@ function* faceUnexpected(play: Play, assault: Underway): Procedure<Places> {
   const coming = { ...assault, arrival: place }
   const there = new Map(contactsOf(play, coming).map((contact) => [contact, contact.at]))
   yield* testDefendersFear(play, [coming])
-  return goneFrom(there)
+  return goneTargets(there)
 }

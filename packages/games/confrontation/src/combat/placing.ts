@@ -67,7 +67,7 @@ export function attacksAgainst(play: PlayState, who: Fighter, opponents: readonl
 }
 
 function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): DiceToPlace {
-  const driven = isDrivenToAttack(play, who)
+  const driven = mustPutAllInAttack(play, who)
   // CF-ABIL-16: forced attack dice are lost if all dice must defend.
   const fixed = who.defenceOnly && !driven ? 0 : attackDice(play, who, opponents).total
   const counted = combatDice(play, who, opponents)
@@ -82,7 +82,7 @@ function handOf(play: PlayState, who: Fighter, opponents: readonly Fighter[]): D
 }
 
 /** CF-REV-25, CF-REV-DIRZ-29: whether an effect forbids defence and no later one forbids attacks. */
-function isDrivenToAttack(play: PlayState, who: Fighter): boolean {
+function mustPutAllInAttack(play: PlayState, who: Fighter): boolean {
   const { defenceOnly, defenceOnlySince } = who
   return someWith(play, who, 'noDefence', (_, effect) => !defenceOnly || (effect?.id ?? 0) >= defenceOnlySince)
 }

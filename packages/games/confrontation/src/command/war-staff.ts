@@ -46,7 +46,7 @@ export function staffBonus(play: PlayState, friend: Fighter, test: 'courage' | '
   const commanders = leadersOf(play, friend.seat, 'commander')
   const whole = commanders.filter((commander) => isWhole(staffOf(play, commander)) && isLedBy(play, friend, commander))
   if (whole.length > 0) {
-    const amount = 2 + Math.max(...whole.map((fighter) => addedBy(play, staffOf(play, fighter), friend)))
+    const amount = 2 + Math.max(...whole.map((fighter) => staffExtraBonus(play, staffOf(play, fighter), friend)))
     return { amount, term: 'term.war-staff', rule: 'CF-STAFF-11' }
   }
   const bearers = leadersOf(play, friend.seat, BEARER[test])
@@ -55,7 +55,7 @@ export function staffBonus(play: PlayState, friend: Fighter, test: 'courage' | '
 }
 
 /** CF-REV-GRIFFIN-04: additional bonuses of the staff's members. */
-function addedBy(play: PlayState, staff: readonly Fighter[], friend: Fighter): number {
+function staffExtraBonus(play: PlayState, staff: readonly Fighter[], friend: Fighter): number {
   return staff.reduce((sum, member) => {
     return (
       sum +

@@ -64,11 +64,11 @@ function wonderOption(monk: Fighter, wonder: Action): DecisionOption<Prelude> {
 export function* useFirst(play: Play, monk: Fighter, id: string, dares: boolean): Procedure {
   const wonder = wondersOf(play, monk).find((action) => action.id === id)
   if (!wonder) return
-  const used = dares || (yield* stillUses(play, monk, wonder))
+  const used = dares || (yield* askToUseAfterFailure(play, monk, wonder))
   if (used) yield* wonder.perform(play, newActivity(play, monk))
 }
 
-function* stillUses(play: Play, monk: Fighter, wonder: Action): Procedure<boolean> {
+function* askToUseAfterFailure(play: Play, monk: Fighter, wonder: Action): Procedure<boolean> {
   return yield* play.pick<boolean>({
     seat: monk.seat,
     figure: monk.id,

@@ -1,6 +1,6 @@
 import type { Json } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { maintenancePhase, timeOut } from '../round/phases.ts'
+import { expireRoundEffects, maintenancePhase } from '../round/phases.ts'
 import { type FaithfulDetails, faithful, miracleScene } from '../testing/faithful.ts'
 import { BOW } from '../testing/marksman.ts'
 import { wholeStrategicPhase } from '../testing/phase.ts'
@@ -327,7 +327,7 @@ describe('CF-LITANY-04: duration and reach of miracles', () => {
           const [ann] = play.state.fighters
           yield* call(play, ann!, miracleChoicesOn(play, ann!, miraclesOf(ann!)[0]!, ann!)[0]!)
           yield* maintenancePhase(play)
-          if (over) timeOut(play)
+          if (over) expireRoundEffects(play)
         },
         { dice: [3] },
       )

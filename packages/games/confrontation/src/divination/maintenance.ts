@@ -5,7 +5,7 @@ import { type Fighter, fighter, isInPlay } from '../state.ts'
 import { spendFaith } from './faith.ts'
 
 /** CF-REV-GRIFFIN-24: a miracle that points of faith prolong round by round. */
-export function keptForFaith(points: number, name: string, rule: string): Pick<Ability, 'maintenance'> {
+export function keepForFaith(points: number, name: string, rule: string): Pick<Ability, 'maintenance'> {
   return {
     maintenance: {
       step: 'other',

@@ -50,7 +50,7 @@ export function countSuccess({ state }: PlayState, faithful: Fighter, target: Fi
 }
 
 /** CF-CALL-07: the fighters in an aura that the miracle has not affected in this round; marks them as affected. */
-export function notUnder({ state }: PlayState, miracle: Miracle, near: readonly Fighter[]): Fighter[] {
+export function newlyAffected({ state }: PlayState, miracle: Miracle, near: readonly Fighter[]): Fighter[] {
   return near.filter(({ uses }) => {
     const touched = limits.isSpent(state, uses, successOn(miracle))
     if (!touched) limits.spend(state, uses, successOn(miracle))

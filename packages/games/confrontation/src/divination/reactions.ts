@@ -1,5 +1,5 @@
 import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
-import { EXCLUSIVE, isTiredFor, noteDeed } from '../activation/activity.ts'
+import { EXCLUSIVE, isBarredFromReacting, noteDeed } from '../activation/activity.ts'
 import type { Test, TestKind } from '../dice/test.ts'
 import { countedAs, limits } from '../limits.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
@@ -34,10 +34,10 @@ function noteReaction(play: Play, faithful: Fighter): void {
 }
 
 /** CF-CALL-19: an exclusive action of this activation phase, or a run or a shot of this turn. */
-function hasOtherwiseActed(play: PlayState, faithful: Fighter): boolean {
+function hasDoneExclusiveAction(play: PlayState, faithful: Fighter): boolean {
   const { state } = play
   if (state.phase !== 'activation') return false
-  return limits.isSpent(state, faithful.uses, EXCLUSIVE) || isTiredFor(play, faithful, 'called')
+  return limits.isSpent(state, faithful.uses, EXCLUSIVE) || isBarredFromReacting(play, faithful, 'called')
 }
 
 /** CF-CALL-19, CF-ACT-11: a Warrior-monk may still engage. */
@@ -108,7 +108,7 @@ function reactionOf(play: PlayState, faithful: Fighter, id: string, target: Figh
 function reactionsOf(play: PlayState, faithful: Fighter, id: string, target: Fighter): MiracleChoice[] {
   const able = isStanding(faithful) && !faithful.inRout && !someWith(play, faithful, 'cannotCall')
   const miracle =
-    able && !hasOtherwiseActed(play, faithful)
+    able && !hasDoneExclusiveAction(play, faithful)
       ? miraclesOf(faithful).find((otherMiracle) => otherMiracle.id === id)
       : undefined
   if (!miracle || !mayTarget(play, faithful, miracle, target)) return []

@@ -19,9 +19,9 @@ import { contourAt, movingBase } from '../ground/bodies.ts'
 import { blockersAt, obstaclesFor } from '../ground/obstacles.ts'
 import { interruptMove } from '../movement/interruption.ts'
 import { isLeapt, obstaclesWithoutLeaps } from '../movement/leaping.ts'
-import { endMove, notifyPath, notifyTravel, readyToMove, rootedBy } from '../movement/move.ts'
+import { endMove, notifyPath, notifyTravel, readyToMove, rootingRules } from '../movement/move.ts'
 import { costOf, fitsAt } from '../movement/move-plan.ts'
-import { lengthAfforded } from '../movement/path-length.ts'
+import { affordableLength } from '../movement/path-length.ts'
 import { lengthAllowed, potential } from '../movement/potential.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState, type Stance } from '../state.ts'
@@ -76,10 +76,10 @@ export function* chooseTableEdge(play: Play, fighter: Fighter): Procedure<Point>
 export function* flee(play: Play, fighter: Fighter, heading: Point): Procedure {
   yield* readyToMove(play, fighter, 'fleeing')
   // CF-REV-TIRNABOR-11: a fighter that cannot move stays, in rout.
-  if (rootedBy(play, fighter, true).length > 0) return endMove(fighter)
+  if (rootingRules(play, fighter, true).length > 0) return endMove(fighter)
   const allowance = lengthAllowed(potential(play, fighter, 'fleeing'))
   endMove(fighter)
-  const end = straightOn(play, fighter, heading, allowance) ?? furthest(play, fighter, heading, allowance)
+  const end = placeStraightOn(play, fighter, heading, allowance) ?? furthest(play, fighter, heading, allowance)
   const leaves = isBeyondEdge(play, fighter, end)
   const from = fighter.at
   const points = routeTo(play, fighter, end, allowance)?.points ?? [from, end]
@@ -110,9 +110,9 @@ function isBeyondEdge(play: PlayState, fighter: Fighter, end: Stance): boolean {
 /**
  * CF-ROUT-14: as far straight on as possible, if the path is clear and the fighter can stop there or leaves the table.
  */
-function straightOn(play: PlayState, fighter: Fighter, heading: Point, allowance: number): Stance | undefined {
+function placeStraightOn(play: PlayState, fighter: Fighter, heading: Point, allowance: number): Stance | undefined {
   const way = [fighter.at, onwards(fighter, heading, allowance, 0)]
-  const end = onwards(fighter, heading, lengthAfforded(play, fighter, way, allowance), 0)
+  const end = onwards(fighter, heading, affordableLength(play, fighter, way, allowance), 0)
   const isOpen = routeTo(play, fighter, end, allowance)?.points.length === 2
   return isOpen && mayEndAt(play, fighter, end) ? end : undefined
 }
@@ -145,11 +145,11 @@ function furthest(play: PlayState, fighter: Fighter, heading: Point, allowance: 
       if (route && costOf(play, fighter, route.points) <= allowance) return end
     }
   }
-  return turnedAway(play, fighter, heading)
+  return turnAway(play, fighter, heading)
 }
 
 /** A fighter that cannot move only turns, if there is room. */
-function turnedAway(play: PlayState, fighter: Fighter, heading: Point): Stance {
+function turnAway(play: PlayState, fighter: Fighter, heading: Point): Stance {
   const turned = onwards(fighter, heading, 0, 0)
   const contour = contourAt(fighter, turned)
   const hasRoom = blockersAt(play, fighter).every((blocker) => !overlaps(contour, blocker))

@@ -19,13 +19,13 @@ export function* rally(play: Play): Procedure {
     const routed = play.state.fighters.filter(
       (fighter) => fighter.seat === seat && isStanding(fighter) && fighter.inRout,
     )
-    const tryOne = (fighter: Fighter) => tryToRally(play, fighter)
+    const tryOne = (fighter: Fighter) => attemptRally(play, fighter)
     const tell = (fighter: Fighter) => courageNote(play, fighter)
     yield* forEachInChosenOrder(play, seat, routed, 'ask.rally-order', ['CF-RALLY-01'], tryOne, tell)
   }
 }
 
-function* tryToRally(play: Play, fighter: Fighter): Procedure {
+function* attemptRally(play: Play, fighter: Fighter): Procedure {
   if (!(yield* regainsCourage(play, fighter))) return
   fighter.inRout = false
   play.log('rallied', { fighter: { figure: fighter.id } }, ['CF-RALLY-04'], { seat: fighter.seat, isOutcome: true })

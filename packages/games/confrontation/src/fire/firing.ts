@@ -1,5 +1,5 @@
 import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
-import { type Action, type Activity, type Bar, isTiedByMysteries, noteShot } from '../activation/activity.ts'
+import { type Action, type Activity, type Bar, isBarredByMysteries, noteShot } from '../activation/activity.ts'
 import type { RangeWeapon } from '../armies/profile.ts'
 import { withTemplate } from '../artillery/projectile.ts'
 import { isFree } from '../ground/bodies.ts'
@@ -92,7 +92,7 @@ export function cannotAim(play: PlayState, activity: Activity): Bar | undefined 
   if (!isFree(play, fighter)) return { reason: 'barred.contact', rules: ['CF-FIRE-01'] }
   // CF-MACHINE-27: a rolling machine may run and fire.
   if (moved === 'run' && !isRolling(fighter)) return { reason: 'barred.ran', rules: ['CF-ACT-14'] }
-  return isTiedByMysteries(play, activity) ? { reason: 'barred.cast', rules: ['CF-ACT-14'] } : undefined
+  return isBarredByMysteries(play, activity) ? { reason: 'barred.cast', rules: ['CF-ACT-14'] } : undefined
 }
 
 /** CF-FIRE-02: names a target and fires. False if no target was spotted (CF-REV-LION-22). */

@@ -31,12 +31,12 @@ export function cloudsOn(play: PlayState): Cloud[] {
 
 /** CF-REV-GOBLIN-17: whether any part of a line lies in a cloud. */
 export function isCutBy({ centre, radius, facing }: Cloud, from: Point, to: Point): boolean {
-  const line = facing ? partBefore(centre, facing, from, to) : ([from, to] as const)
+  const line = facing ? partOfLineBefore(centre, facing, from, to) : ([from, to] as const)
   return line !== null && rayCrosses(line[0], line[1], circleTemplate(centre, radius))
 }
 
 /** The part of a line before another one that crosses a direction at a point. */
-function partBefore(through: Point, facing: Point, from: Point, to: Point): readonly [Point, Point] | null {
+function partOfLineBefore(through: Point, facing: Point, from: Point, to: Point): readonly [Point, Point] | null {
   const ahead = ({ x, y }: Point) => (x - through.x) * facing.x + (y - through.y) * facing.y
   const [a, b] = [ahead(from), ahead(to)]
   if (a <= 0 && b <= 0) return null

@@ -5,7 +5,7 @@ import {
   type Bar,
   CAST_OUTSIDE,
   EXCLUSIVE,
-  isTiredFor,
+  isBarredFromReacting,
   MOVED_BY_SPELL,
   newActivity,
   noteDeed,
@@ -262,5 +262,5 @@ export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer:
 function mayAnswer(play: PlayState, magician: Fighter): boolean {
   const { state } = play
   if (magician.inRout || state.phase !== 'activation') return !magician.inRout
-  return !limits.isSpent(state, magician.uses, EXCLUSIVE) && !isTiredFor(play, magician, 'cast')
+  return !limits.isSpent(state, magician.uses, EXCLUSIVE) && !isBarredFromReacting(play, magician, 'cast')
 }

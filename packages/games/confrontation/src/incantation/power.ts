@@ -48,7 +48,7 @@ export function* isSpared(play: Play, casting: Casting, touched: Fighter): Proce
 /**
  * CF-CAST-08: gets the fighters of an area that the spell has not affected in this round, and marks them as affected.
  */
-export function notUnder(play: Play, { spell, targets }: Casting, near: readonly Fighter[]): Fighter[] {
+export function newlyAffected(play: Play, { spell, targets }: Casting, near: readonly Fighter[]): Fighter[] {
   return near.filter((fighter) => {
     if (targets.includes(fighter)) return true
     const touched = isUnder(play, fighter, spell)

@@ -80,7 +80,7 @@ function hauling(id: 'haul' | 'haul-run', times: 1 | 2): Action {
     *perform(play, activity): Procedure {
       const { fighter: machine } = activity
       activity.moved = 'run'
-      const men = yield* chooseMen(play, machine)
+      const men = yield* chooseHaulers(play, machine)
       const { turn } = play.state
       for (const man of men) yield* beginActivation(play, turn!, man)
       yield* moveGroup(play, { machine, men }, reducedMov(play, { machine, men }, times), 'ask.haul')
@@ -93,7 +93,7 @@ function hauling(id: 'haul' | 'haul-run', times: 1 | 2): Action {
 }
 
 /** CF-MACHINE-22: all servants who can, or some of them; the others act for themselves (CF-MACHINE-25). */
-function* chooseMen(play: Play, machine: Fighter): Procedure<readonly Fighter[]> {
+function* chooseHaulers(play: Play, machine: Fighter): Procedure<readonly Fighter[]> {
   const able = haulers(play, machine)
   if (able.length === 1) return able
   const answer = (some: readonly Fighter[]) => ({
@@ -112,12 +112,12 @@ function* chooseMen(play: Play, machine: Fighter): Procedure<readonly Fighter[]>
       { id: 'haul', text: text('slot.haul'), icon: 'push' },
       { id: 'stay', text: text('slot.stay'), icon: 'hand' },
     ],
-    check: (arrangement) => judgeMen(able, arrangement),
+    check: (arrangement) => judgeHaulers(able, arrangement),
     suggest: (wanted) => takeFirst([able, able.slice(0, 1)], wanted).map(answer),
   })
 }
 
-function judgeMen(able: readonly Fighter[], { haul = [] }: Arrangement): Verdict<readonly Fighter[]> {
+function judgeHaulers(able: readonly Fighter[], { haul = [] }: Arrangement): Verdict<readonly Fighter[]> {
   const men = able.filter(({ id }) => haul.some(({ thing }) => thing === String(id)))
   return men.length === 0 ? refuse(text('refused.nobody-hauls'), 'CF-MACHINE-22') : accept(men)
 }

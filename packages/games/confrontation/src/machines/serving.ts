@@ -104,7 +104,7 @@ export const servingAtObject: Action = {
     const { fighter: machine } = activity
     const marksman = yield* chooseAim(play, machine)
     const thing = yield* chooseObject(play, machine)
-    man(play, activity, marksman)
+    takePart(play, activity, marksman)
     const { moves, special } = mannerOf(play, activity, marksman)
     yield* fireAtObject(play, thing, { marksman, from: machine, weapon: profileOf(machine).weapon!, moves, special })
   },
@@ -116,15 +116,15 @@ function* serve(play: Play, activity: Activity): Procedure {
   const marksman = yield* chooseAim(play, machine)
   const target = yield* chooseTarget(play, activity, marksman)
   if (!(yield* passesSpotting(play, marksman, target, 'shot', machine))) return
-  man(play, activity, marksman)
+  takePart(play, activity, marksman)
   yield* fire(play, shotFor(play, activity, marksman, target))
 }
 
 /** CF-MACHINE-42: the servants that take part in the shot. */
-function man(play: Play, activity: Activity, marksman: Fighter): void {
+function takePart(play: Play, activity: Activity, marksman: Fighter): void {
   const { fighter: machine, walkAnnounced } = activity
   activity.fired = true
-  for (const man of menFor(play, machine, marksman)) {
+  for (const man of helpersFor(play, machine, marksman)) {
     noteDeed(play, man, 'fired')
     noteService(play, man, machine, man !== marksman || walkAnnounced)
   }
@@ -154,7 +154,7 @@ function* chooseAim(play: Play, machine: Fighter): Procedure<Fighter> {
 }
 
 /** CF-MACHINE-42: as many as needed, first those that have already acted and lose nothing. */
-function menFor(play: Play, machine: Fighter, marksman: Fighter): Fighter[] {
+function helpersFor(play: Play, machine: Fighter, marksman: Fighter): Fighter[] {
   const pending = play.state.turn?.pending ?? []
   const others = ableCrew(play, machine)
     .filter((man) => man !== marksman)

@@ -14,7 +14,7 @@ export const substitute: Ability = { id: SUBSTITUTE, name: 'Substitute', rule: '
 export function* nameSubstitutes(play: Play): Procedure {
   for (const machine of loserFirst(play).filter((fighter) => isImmobile(profileOf(fighter)))) {
     for (let missing = missingAt(play, machine); missing > 0; missing--) {
-      const named = yield* nameOne(play, machine)
+      const named = yield* nameSubstitute(play, machine)
       if (!named) break
       appointSubstitute(play, named, machine)
     }
@@ -41,7 +41,7 @@ export function candidatesFor(play: PlayState, machine: Fighter): Fighter[] {
     .sort((a, b) => gapBetween(a, machine) - gapBetween(b, machine) || a.id - b.id)
 }
 
-function* nameOne(play: Play, machine: Fighter): Procedure<Fighter | null> {
+function* nameSubstitute(play: Play, machine: Fighter): Procedure<Fighter | null> {
   const candidates = candidatesFor(play, machine)
   if (candidates.length === 0) return null
   const words = { key: 'none', text: text('option.no-substitute'), ...optionWithNote('note.no-substitute') }

@@ -22,12 +22,12 @@ function hasFreeEdge(play: PlayState, who: Fighter): boolean {
   const near = standing(play).filter((fighter) => {
     return areEnemies(fighter, who) && fighter.level === who.level && mayTouch(fighter, who)
   })
-  const taken = new Set(near.flatMap((fighter) => edgesTakenBy(who, fighter)))
+  const taken = new Set(near.flatMap((fighter) => occupiedEdges(who, fighter)))
   return taken.size < 4
 }
 
 /** CF-CONTACT-01: an enemy that only meets a corner touches the ends of two edges, which does not count as contact with either. */
-function edgesTakenBy(who: Fighter, enemy: Fighter): readonly Side[] {
+function occupiedEdges(who: Fighter, enemy: Fighter): readonly Side[] {
   const contact = contactBetween(bodyOf(who), bodyOf(enemy))
   if (!contact || (contact.length === 0 && contact.sides.length > 1)) return []
   return contact.sides

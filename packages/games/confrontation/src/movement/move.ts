@@ -69,11 +69,11 @@ export function* notifyPath(
 
 /** CF-STEAM-13: whether an effect keeps the fighter from moving. */
 export function isRooted(play: PlayState, mover: Fighter): boolean {
-  return rootedBy(play, mover).length > 0
+  return rootingRules(play, mover).length > 0
 }
 
 /** The rules that keep a fighter from moving, in flight or otherwise. */
-export function rootedBy(play: PlayState, mover: Fighter, fleeing = false): string[] {
+export function rootingRules(play: PlayState, mover: Fighter, fleeing = false): string[] {
   const rules = allWith(play, mover, 'cannotMove')
     .filter(([ability, effect]) => ability.cannotMove(play, mover, effect) && !(fleeing && ability.mayFlee))
     .map(([ability]) => ability.rule)

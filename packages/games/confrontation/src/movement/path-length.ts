@@ -23,7 +23,7 @@ const EXACT = 0.5
  * CF-MOVE-02, CF-OBSTACLE-05: how far along a path a potential reaches, with encumbered ground counted twice. 0 for a
  * path or a potential that is not a number.
  */
-export function lengthAfforded(play: PlayState, mover: Fighter, points: readonly Point[], potential: number): number {
+export function affordableLength(play: PlayState, mover: Fighter, points: readonly Point[], potential: number): number {
   let length = Math.min(potential, pathLength(points))
   while (length > 0) {
     const excess = costOf(play, mover, pathUpTo(points, length)) - potential

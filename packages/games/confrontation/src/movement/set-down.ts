@@ -67,7 +67,7 @@ export function* setDown(play: Play, given: Placement): Procedure<Stance | null>
 
 /** Possible places; empty without room. */
 export function spotsFor(play: PlayState, given: Placement): Json[] {
-  return takeFirst(spots(play, given), MOST_SUGGESTED)
+  return takeFirst(suggestPlaces(play, given), MOST_SUGGESTED)
 }
 
 function judge(play: PlayState, given: Placement, json: Json): Verdict<Stance> {
@@ -92,7 +92,7 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [6, 6],
 ]
 
-function* spots(play: PlayState, given: Placement): Generator<Json> {
+function* suggestPlaces(play: PlayState, given: Placement): Generator<Json> {
   for (const { x, y, facing } of given.spots ?? []) {
     const spot = toJson({ path: [{ x, y }], facing })
     if (judge(play, given, spot).ok) yield spot

@@ -44,7 +44,7 @@ export function* suggestMoves(
     const proposal = isRolling(mover) && path.length > 0 ? { path } : { path, facing }
     return judgeMove(play, planMove(play, mover, proposal), allowed, endsAt).ok ? toJson(proposal) : undefined
   }
-  if (isRolling(mover)) return yield* coursesWorthRolling(play, mover, enemies, allowance, judgePath)
+  if (isRolling(mover)) return yield* suggestRollingPaths(play, mover, enemies, allowance, judgePath)
   for (const enemy of enemies) {
     const found = towards(play, mover, { goal: enemy, short: standOff(mover) }, allowance, judgePath)
     if (found) yield found
@@ -55,12 +55,12 @@ export function* suggestMoves(
     if (stayed) yield stayed
     return
   }
-  const short = outOfReach(mover, nearest)
+  const short = distanceOutOfReach(mover, nearest)
   const wary = [
     () => towards(play, mover, { goal: nearest, short }, allowance, judgePath),
     () => judgePath([], directionTo(mover.at, nearest.at)),
     () => backwards(mover, nearest, allowance, judgePath),
-    () => intoHiding(play, mover, enemies, allowance, judgePath),
+    () => suggestHiding(play, mover, enemies, allowance, judgePath),
     () => underCommand(play, mover, nearest, allowance, judgePath),
   ]
   for (const find of wary) {
@@ -70,7 +70,7 @@ export function* suggestMoves(
 }
 
 /** CF-SIGHT-05: out of sight of the nearest enemy who can shoot, or else of the nearest that sees the mover. */
-function intoHiding(
+function suggestHiding(
   play: PlayState,
   mover: Fighter,
   enemies: readonly Fighter[],
@@ -124,7 +124,7 @@ function nearestEnemies(play: PlayState, mover: Fighter): Fighter[] {
 }
 
 /** CF-MACHINE-18: towards the nearest enemies, straight ahead, and turned to the nearest. */
-function* coursesWorthRolling(
+function* suggestRollingPaths(
   play: PlayState,
   mover: Fighter,
   enemies: readonly Fighter[],
@@ -152,7 +152,7 @@ function standOff(mover: Fighter): number {
 }
 
 /** Distance between centres at which an enemy cannot charge. */
-function outOfReach(mover: Fighter, enemy: Fighter): number {
+function distanceOutOfReach(mover: Fighter, enemy: Fighter): number {
   return chargeReach(enemy) + contourOf(mover).reach + contourOf(enemy).reach
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadPosition } from '../testing/rule.ts'
 import { fighterNamed, figure } from '../testing/scene.ts'
-import { lengthAfforded } from './path-length.ts'
+import { affordableLength } from './path-length.ts'
 
 /** Ann at (20, 30); from 25 cm on there is a wood. */
 const play = loadPosition({
@@ -17,9 +17,9 @@ const east = (length: number) => [
 ]
 
 test('CF-MOVE-02 CF-OBSTACLE-05 a potential reaches as far as the path costs, with a wood counted twice', () => {
-  expect(lengthAfforded(play, ann, east(4 * CM), 10 * CM)).toBe(4 * CM)
-  expect(lengthAfforded(play, ann, east(20 * CM), 3 * CM)).toBe(3 * CM)
-  expect(lengthAfforded(play, ann, east(20 * CM), 11 * CM)).toBeCloseTo(8 * CM, -1)
+  expect(affordableLength(play, ann, east(4 * CM), 10 * CM)).toBe(4 * CM)
+  expect(affordableLength(play, ann, east(20 * CM), 3 * CM)).toBe(3 * CM)
+  expect(affordableLength(play, ann, east(20 * CM), 11 * CM)).toBeCloseTo(8 * CM, -1)
 })
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
   ['a way with places that are not numbers', east(Number.NaN), 10 * CM],
   ['a way that never ends', east(Number.POSITIVE_INFINITY), 10 * CM],
 ])('%s leads nowhere, without a long search', (_case, points, potential) => {
-  expect(lengthAfforded(play, ann, points, potential)).toBe(0)
+  expect(affordableLength(play, ann, points, potential)).toBe(0)
 })
 
 test('an infinite potential reaches the end of the path', () => {
-  expect(lengthAfforded(play, ann, east(20 * CM), Number.POSITIVE_INFINITY)).toBe(20 * CM)
+  expect(affordableLength(play, ann, east(20 * CM), Number.POSITIVE_INFINITY)).toBe(20 * CM)
 })

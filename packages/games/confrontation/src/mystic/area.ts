@@ -16,12 +16,12 @@ export interface Area {
 
 /** The fighters in it, the one in its middle included. */
 export function inArea(play: PlayState, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
-  return meantBy(play, area, centre, caster).filter((fighter) => {
+  return fightersInArea(play, area, centre, caster).filter((fighter) => {
     return fighter === centre || gapBetween(centre, fighter) <= area.reach * CENTIMETRE
   })
 }
 
-function meantBy(play: PlayState, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
+function fightersInArea(play: PlayState, area: Area, centre: Fighter, caster: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter.level !== centre.level || (area.friends && fighter.seat !== caster.seat)) return false
     return area.isMeant?.(fighter, caster) ?? true
@@ -50,7 +50,9 @@ export function areaTemplate(play: PlayState, { area, centre, caster, origin, is
   if (centre.id === origin.id)
     return area.friends ? friendsTemplate(centre, inArea(play, area, centre, caster).filter(isOpen)) : {}
   const { x, y, facing } = centre.at
-  const meant = meantBy(play, area, centre, caster).filter((fighter) => isOpen(fighter) && fighter.id !== origin.id)
+  const meant = fightersInArea(play, area, centre, caster).filter(
+    (fighter) => isOpen(fighter) && fighter.id !== origin.id,
+  )
   const takes = meant.map(({ id }) => id)
   const reach = area.reach * CENTIMETRE
   return placeTemplate({ shape: 'around', base: baseOf(centre), facing, reach, takes, at: { x, y } })

@@ -23,7 +23,8 @@ export function* passesSpotting(
   if (!areEnemies(who, target)) return true
   for (const [ability, effect] of allWith(play, target, 'isSpotted')) {
     if (yield* ability.isSpotted(play, who, from, target, effect)) continue
-    for (const uses of new Set([who.uses, from.uses])) limits.spend(play.state, uses, vainly(play, aimed, target))
+    for (const uses of new Set([who.uses, from.uses]))
+      limits.spend(play.state, uses, failedSpottingUse(play, aimed, target))
     return false
   }
   return true
@@ -40,7 +41,7 @@ export function* passesSpottingOfAll(play: Play, assailant: Fighter, targets: re
  * activation.
  */
 export function hasLost(play: PlayState, who: Fighter, target: Fighter, aimed: AimPurpose): boolean {
-  return limits.isSpent(play.state, who.uses, vainly(play, aimed, target))
+  return limits.isSpent(play.state, who.uses, failedSpottingUse(play, aimed, target))
 }
 
 /**
@@ -51,6 +52,6 @@ export function mayAimPower(play: PlayState, who: Fighter, target: Fighter): boo
   return !isUntargetable(play, who, target) && !hasLost(play, who, target, 'power')
 }
 
-function vainly({ state }: PlayState, aimed: AimPurpose, { id }: Fighter) {
+function failedSpottingUse({ state }: PlayState, aimed: AimPurpose, { id }: Fighter) {
   return { id: unspotted(`${state.phase}:${aimed}:${id}`), per: 'round' } as const
 }

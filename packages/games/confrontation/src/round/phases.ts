@@ -101,7 +101,7 @@ export function* maintenancePhase(play: Play): Procedure {
 }
 
 /** CF-END-02, -03: ends effects that last for a round, without doing anything else. */
-export function timeOut(play: Play): void {
+export function expireRoundEffects(play: Play): void {
   const { state } = play
   for (const fighter of state.fighters) {
     for (const [ability, effect] of isInPlay(fighter) ? allWith(play, fighter, 'roundEnd') : []) {

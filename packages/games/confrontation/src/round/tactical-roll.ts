@@ -17,7 +17,7 @@ export function* tacticalRoll(play: Play, help: RollBonus = () => {}): Procedure
   state.coordinators = [null, null]
   const helpless = able.findIndex((fighters) => fighters.length === 0)
   if (helpless < 0) state.tacticalWinner = yield* betweenCoordinators(play, help)
-  else if (able.every((fighters) => fighters.length === 0)) state.tacticalWinner = yield* byChance(play)
+  else if (able.every((fighters) => fighters.length === 0)) state.tacticalWinner = yield* rollForWinner(play)
   else state.tacticalWinner = otherSeat(helpless)
   const winner = state.tacticalWinner
   play.log('tactical.won', { seat: { seat: winner } }, ['CF-STRATEGIC-06'], { seat: winner })
@@ -102,7 +102,7 @@ function* chooseCoordinator(play: Play, seat: Seat, named: number[]): Procedure<
 }
 
 /** CF-STRATEGIC-07: two armies in rout roll a plain die each. */
-function* byChance(play: Play): Procedure<Seat> {
+function* rollForWinner(play: Play): Procedure<Seat> {
   for (;;) {
     const [[first = 1] = [], [second = 1] = []] = yield* play.rollDice(
       text('roll.tactical-chance'),

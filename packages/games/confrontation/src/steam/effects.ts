@@ -52,7 +52,7 @@ const movement = raisedBy('mov', 'CF-STEAM-03', {
 })
 
 /** CF-STEAM-13 to -15: prevents pressure rolls as long as it lasts. */
-export const boilerOut: Ability = {
+export const boilerOutOfOrder: Ability = {
   id: 'boiler-out',
   name: 'Boiler out of order',
   rule: 'CF-STEAM-14',
@@ -70,4 +70,4 @@ const burstMoving = (['activation', 'combat'] as const).map((phase): Ability => 
   }
 })
 
-define(...characteristics, strength, movement, boilerOut, burstTest, ...burstMoving)
+define(...characteristics, strength, movement, boilerOutOfOrder, burstTest, ...burstMoving)

@@ -6,7 +6,7 @@ import { mayRollAgain } from '../dice/throw-hand.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { rollDamage } from '../wounds/damage-roll.ts'
-import { addSteamEffect, boilerOut } from './effects.ts'
+import { addSteamEffect, boilerOutOfOrder } from './effects.ts'
 
 /** CF-STEAM-02: values that can be raised: MOV, a tested characteristic, STR of a weapon, FEAR. */
 export type RaisableValue = 'mov' | 'ini' | 'att' | 'def' | 'aim' | 'str' | 'ranged-str' | 'fear'
@@ -70,7 +70,7 @@ function sumOf(dice: readonly number[]): number {
 /** CF-STEAM-01, -13 to -15: whether its drive is there and works. */
 export function isUnderPressure(play: PlayState, bearer: Fighter, { fuel }: Device): boolean {
   const drive = fuel === 'steam' ? 'boiler' : 'carburettor'
-  return has(play, bearer, drive) && !has(play, bearer, boilerOut.id)
+  return has(play, bearer, drive) && !has(play, bearer, boilerOutOfOrder.id)
 }
 
 /** CF-STEAM-11: the value on the card, the maximum of a bonus. */
@@ -171,7 +171,7 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
   }
   play.log(`incident.${id}`, { fighter: { figure: bearer.id } }, [rule], { seat: bearer.seat, isOutcome: true })
   // CF-STEAM-15: all devices of a bearer depend on one boiler.
-  addSteamEffect(play, bearer, boilerOut.id, device.id, id === 'overheating' ? 'round' : 'game')
+  addSteamEffect(play, bearer, boilerOutOfOrder.id, device.id, id === 'overheating' ? 'round' : 'game')
   return NOTHING
 }
 
@@ -179,7 +179,7 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
 export function* explode(play: Play, bearer: Fighter, by: string): Procedure {
   const rules = ['CF-STEAM-13']
   play.log('incident.explosion', { fighter: { figure: bearer.id } }, rules, { seat: bearer.seat, isOutcome: true })
-  addSteamEffect(play, bearer, boilerOut.id, by, 'game')
+  addSteamEffect(play, bearer, boilerOutOfOrder.id, by, 'game')
   yield* rollDamage(play, {
     victim: bearer,
     by: null,
@@ -193,5 +193,5 @@ export function* explode(play: Play, bearer: Fighter, by: string): Procedure {
 
 /** CF-REV-TIRNABOR-02: exploded or broken down for good, not merely overheated. */
 export function isBoilerDestroyed({ effects }: Fighter): boolean {
-  return effects.some(({ object, until }) => object === boilerOut.id && until === 'game')
+  return effects.some(({ object, until }) => object === boilerOutOfOrder.id && until === 'game')
 }

@@ -17,7 +17,7 @@ import { forces } from '../forces/forces.ts'
 import { captured } from '../machines/capture.ts'
 import { substitute } from '../machines/substitutes.ts'
 import { behaviours } from '../peoples/elementals/behaviour.ts'
-import { boilerOut } from '../steam/effects.ts'
+import { boilerOutOfOrder } from '../steam/effects.ts'
 import { names as namesEs } from './es/names.ts'
 import { names as namesFr } from './fr/names.ts'
 
@@ -45,7 +45,7 @@ const names = [
   ...[
     CONSECRATION,
     RAPID_RELOADING,
-    boilerOut,
+    boilerOutOfOrder,
     captured,
     incident,
     substitute,

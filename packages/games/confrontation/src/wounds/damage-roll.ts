@@ -350,7 +350,7 @@ function readDamage(play: Play, roll: DamageRoll, dice: DamageDice): DamageReadi
       exceptional: high === low ? 'yes' : 'no',
     },
     [...roll.rules, high === low ? 'CF-WOUND-06' : 'CF-WOUND-04'],
-    { seat: victim.seat, numbers: [tally.explain(), ...linesMoved(play, { ...roll, dice, location })] },
+    { seat: victim.seat, numbers: [tally.explain(), ...lineShifts(play, { ...roll, dice, location })] },
   )
   convertResult(play, read!, { ...roll, dice, location }, conversionLogger(play, victim))
   return reading
@@ -387,7 +387,7 @@ export function* suffer(play: Play, victim: Fighter, result: WoundResult, cause:
 }
 
 /** Explains why the table was read on another line, if it was. */
-function linesMoved(play: PlayState, roll: DamageRoll): ExplainedNumber[] {
+function lineShifts(play: PlayState, roll: DamageRoll): ExplainedNumber[] {
   const lines = new Tally(text('damage.lines'))
   shiftOf(play, roll, ({ name, rule }, moved) => lines.add(moved, text('trait', { name }), rule))
   return lines.explain().terms.length > 0 ? [lines.explain()] : []

@@ -43,7 +43,7 @@ function* chooseSpies(play: Play, seat: number): Procedure {
   const own = play.state.fighters.filter((fighter) => fighter.seat === seat)
   const value = own.reduce((sum, { member }) => sum + member.ap, 0)
   for (let left = Math.ceil(value / AP_PER_SPY); left > 0; left--) {
-    const chosen = yield* pickOrNobody(play, seat, 'ask.spy', own.filter(mayBeSpy))
+    const chosen = yield* pickOrNone(play, seat, 'ask.spy', own.filter(mayBeSpy))
     if (!chosen) return
     // CF-PACK-32: the spy counts as lost and has no card in any sequence.
     chosen.status = 'eliminated'
@@ -59,7 +59,7 @@ function mayBeSpy({ member, status, serves }: Fighter): boolean {
   return isBound && status !== 'eliminated' && serves === null && member.profile.machine === null
 }
 
-function* pickOrNobody(play: Play, seat: number, prompt: string, open: readonly Fighter[]): Procedure<Fighter | null> {
+function* pickOrNone(play: Play, seat: number, prompt: string, open: readonly Fighter[]): Procedure<Fighter | null> {
   if (open.length === 0) return null
   const espionage: DecisionOption<Fighter | null> = { key: 'none', text: text('option.spy.none'), value: null }
   return yield* play.pick<Fighter | null>({

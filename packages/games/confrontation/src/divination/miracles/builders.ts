@@ -130,7 +130,7 @@ export function* plainDice(
 }
 
 /** CF-MIRACLE-40: a miracle on the faithful itself that points of faith prolong round by round. */
-export function prolongedForFaith(id: string, points: number): Pick<Ability, 'maintenance'> {
+export function prolongForFaith(id: string, points: number): Pick<Ability, 'maintenance'> {
   return {
     maintenance: {
       step: 'other',

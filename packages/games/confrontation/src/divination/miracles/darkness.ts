@@ -35,8 +35,8 @@ import { has, someWith, xOf } from '../../traits.ts'
 import { isSpared } from '../calling.ts'
 import { isInAura } from '../faith.ts'
 import { type Calling, miracle, type Variant } from '../miracle.ts'
-import { notUnder } from '../miracle-choices.ts'
-import { damage, effectSourceOf, lastingMiracle, plainDice, prolongedForFaith } from './builders.ts'
+import { newlyAffected } from '../miracle-choices.ts'
+import { damage, effectSourceOf, lastingMiracle, plainDice, prolongForFaith } from './builders.ts'
 
 /** CF-MIRACLE-31: enemies nearby test Courage, even after passing tests against other FEAR. */
 miracle('CF-MIRACLE-31', {
@@ -51,7 +51,7 @@ miracle('CF-MIRACLE-31', {
       )
       return areEnemies(fighter, faithful) && !immune && isInAura(play, faithful, fighter)
     })
-    const tested = notUnder(play, called, near)
+    const tested = newlyAffected(play, called, near)
     const rules = ['CF-MIRACLE-31', 'CF-COURAGE-08']
     yield* forEachInChosenOrder(play, faithful.seat, tested, 'ask.courage-order', rules, (fighter) =>
       cower(play, calling, fighter),
@@ -226,5 +226,5 @@ enchantment('CF-MIRACLE-40', {
   lasts: 'game',
   callsUnseen: true,
   shownAs: 'third-eye',
-  ...prolongedForFaith('CF-MIRACLE-40', 2),
+  ...prolongForFaith('CF-MIRACLE-40', 2),
 })

@@ -238,7 +238,7 @@ enchantment('CF-MIRACLE-19', {
   ...onTests('CF-MIRACLE-19', [...INITIATIVE, 'attack', 'defence'], 1),
   *beforeDamage(play, { by, kind }, bearer) {
     if (by !== bearer || kind !== 'combat') return
-    const points = yield* helpGiven(play, bearer)
+    const points = yield* askForHelp(play, bearer)
     if (points > 0)
       enchant(play, { id: 'CF-MIRACLE-19', by: bearer }, bearer, { part: 'blow', x: HELPERS.each * points })
   },
@@ -258,7 +258,7 @@ enchantment(
 )
 
 /** CF-MIRACLE-19: every faithful of the camp in turn says how much it gives, before the roll. */
-function* helpGiven(play: Play, striking: Fighter): Procedure<number> {
+function* askForHelp(play: Play, striking: Fighter): Procedure<number> {
   let given = 0
   for (const fighter of standing(play)) {
     if (fighter.seat !== striking.seat || !isFaithful(fighter) || fighter.inRout || fighter.faith === 0) continue

@@ -16,7 +16,7 @@ import type { Fighter, Play, PlayState, WoundLevel } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { aspectsOf } from '../faith.ts'
 import { type Calling, miracle } from '../miracle.ts'
-import { notUnder } from '../miracle-choices.ts'
+import { newlyAffected } from '../miracle-choices.ts'
 import { effectSourceOf, grantingMiracle, healDegrees, isHurt, lastingMiracle, ownInAura, spreads } from './builders.ts'
 
 /** CF-MIRACLE-01: the cost by the Wound to be healed. */
@@ -115,19 +115,19 @@ grantingMiracle('CF-LITANY-05', 'counter-attack', {
 })
 
 /** CF-MIRACLE-06: friends of the people in rout. */
-function afraidNear(play: PlayState, faithful: Fighter): Fighter[] {
+function friendsInRoutNear(play: PlayState, faithful: Fighter): Fighter[] {
   return ownInAura(play, faithful).filter(({ inRout }) => inRout)
 }
 
 /** CF-MIRACLE-06: fighters in rout are rallied, and braver as long as they stay near. */
 miracle('CF-MIRACLE-06', {
   inAura: true,
-  friendsTouched: afraidNear,
+  friendsTouched: friendsInRoutNear,
   effect: (play, calling) =>
     immediately(() => {
       const { faithful, miracle: called } = calling
       enchant(play, effectSourceOf(calling), faithful, { part: 'source' })
-      for (const fighter of notUnder(play, called, afraidNear(play, faithful))) {
+      for (const fighter of newlyAffected(play, called, friendsInRoutNear(play, faithful))) {
         fighter.inRout = false
         enchant(play, effectSourceOf(calling), fighter)
         play.log('rallied', { fighter: { figure: fighter.id } }, ['CF-MIRACLE-06'], {

@@ -11,7 +11,7 @@ import { areEnemies, type Fighter, type Play, standing } from '../../state.ts'
 import { has, someWith, xOf } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { answerDeath } from '../occasions.ts'
-import { notUnder } from '../power.ts'
+import { newlyAffected } from '../power.ts'
 import { type Casting, defineReaction, spell, type Variant } from '../spell.ts'
 import { damage, extraGems, forEachTarget, grant, lastingSpell, raise } from './builders.ts'
 
@@ -90,7 +90,7 @@ spell('CF-SPELL-86', {
   *effect(play, casting) {
     const { caster, target, x } = casting
     const near = inArea(play, WAVE_AREA, target, caster)
-    yield* forEachTarget(play, casting, notUnder(play, casting, near), (fighter) =>
+    yield* forEachTarget(play, casting, newlyAffected(play, casting, near), (fighter) =>
       damage(play, casting, fighter, WAVE[x]!),
     )
   },

@@ -13,7 +13,7 @@ import { type Fighter, isInPlay, type Play, type Until } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
 import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 import { amountOf, type Gem, spendGems } from '../mana.ts'
-import { isSpared, notUnder } from '../power.ts'
+import { isSpared, newlyAffected } from '../power.ts'
 import { type Casting, effectSourceOf, type Spell, spell, type Variant } from '../spell.ts'
 import { countSuccess, isUnder } from '../spell-choices.ts'
 
@@ -88,7 +88,7 @@ export type FriendlyArea = Area & { readonly friends: true }
 export function* friendsNear(play: Play, casting: Casting, area: FriendlyArea): Procedure<Fighter[]> {
   const { caster } = casting
   const touched: Fighter[] = []
-  for (const fighter of notUnder(play, casting, inArea(play, area, caster, caster))) {
+  for (const fighter of newlyAffected(play, casting, inArea(play, area, caster, caster))) {
     if (!(yield* isSpared(play, casting, fighter))) touched.push(fighter)
   }
   return touched

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { characteristic } from '../../characteristics.ts'
 import { faithGathered, isDisturbed } from '../../divination/faith.ts'
-import { maintenancePhase, timeOut } from '../../round/phases.ts'
+import { expireRoundEffects, maintenancePhase } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
 import {
@@ -63,7 +63,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
   test('it waits beyond the round, and a shot uses it up as well; an effect does not', () => {
     const match = enchanted(6, [3, 4, 1, 4, 1], function* (play, bob, vic) {
       yield* blow(play, bob, vic, 'effect')
-      timeOut(play)
+      expireRoundEffects(play)
       yield* blow(play, bob, vic, 'fire')
     })
     expect(totals(match)).toEqual([2, 5])

@@ -1,7 +1,7 @@
 import { immediately, removeEffect } from '../../abilities/builders.ts'
 import { printedValue } from '../../characteristics.ts'
 import { miracle, type Variant } from '../../divination/miracle.ts'
-import { effectSourceOf, prolongedForFaith } from '../../divination/miracles/builders.ts'
+import { effectSourceOf, prolongForFaith } from '../../divination/miracles/builders.ts'
 import { opponentsOf } from '../../ground/bodies.ts'
 import { enchant, enchantment, enchantmentOf, termOfMystery } from '../../mystic/enchantment.ts'
 import { pickFighter } from '../../pick-fighter.ts'
@@ -61,7 +61,7 @@ enchantment(EYE, {
   shownAs: 'evil-eyes',
   grants: ['thaumaturgist'],
   faithUndisturbed: true,
-  ...prolongedForFaith(EYE, 1),
+  ...prolongForFaith(EYE, 1),
 })
 
 const BRUTALITY = 'CF-REV-ACHERON-21'

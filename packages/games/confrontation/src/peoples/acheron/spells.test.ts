@@ -5,7 +5,7 @@ import { profiles } from '../../armies/profiles.ts'
 import { characteristic } from '../../characteristics.ts'
 import { makeTest, type TestKind } from '../../dice/test.ts'
 import { fearOf } from '../../fear/courage.ts'
-import { maintenancePhase, timeOut } from '../../round/phases.ts'
+import { expireRoundEffects, maintenancePhase } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { gems, magician } from '../../testing/magician.ts'
 import { loadPosition } from '../../testing/rule.ts'
@@ -72,7 +72,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
         14,
         function* (play) {
           yield* maintenancePhase(play)
-          timeOut(play)
+          expireRoundEffects(play)
         },
         [answer],
         4,
@@ -267,7 +267,7 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
     const match = rots(2, [], {}, function* (play) {
       yield* inflict(play, play.state.fighters[0]!, 'killed', { by: null, rules: [] })
       yield* maintenancePhase(play)
-      timeOut(play)
+      expireRoundEffects(play)
     })
     expect(res(match)).toBe(2)
   })

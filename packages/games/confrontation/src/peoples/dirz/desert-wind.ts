@@ -2,7 +2,7 @@ import { refuse, text } from '@fray/kernel'
 import { seesPoint } from '../../ground/sight.ts'
 import { choosePoint, gapToPoint, type PointRequest } from '../../incantation/ground-point.ts'
 import { amountOf } from '../../incantation/mana.ts'
-import { notUnder } from '../../incantation/power.ts'
+import { newlyAffected } from '../../incantation/power.ts'
 import { type Casting, spell } from '../../incantation/spell.ts'
 import { damage, forEachTarget } from '../../incantation/spells/builders.ts'
 import { type Area, inArea } from '../../mystic/area.ts'
@@ -28,7 +28,7 @@ spell(WIND, {
 })
 
 function struckAround(play: Play, casting: Casting): Fighter[] {
-  return notUnder(play, casting, inArea(play, BLAST, casting.target, casting.caster))
+  return newlyAffected(play, casting, inArea(play, BLAST, casting.target, casting.caster))
 }
 
 /** CF-REV-DIRZ-34: a point in the caster's sight; it strikes fighters on the ground around it, the caster included. */
@@ -36,7 +36,7 @@ function* struckAt(play: Play, casting: Casting) {
   const point = yield* choosePoint(play, pointing(play, casting.caster))
   if (!point) return []
   const near = standing(play).filter((fighter) => fighter.level === 0 && gapToPoint(fighter, point) <= BLOWN)
-  return notUnder(play, { ...casting, targets: [] }, near)
+  return newlyAffected(play, { ...casting, targets: [] }, near)
 }
 
 function pointing(play: PlayState, caster: Fighter): PointRequest {

@@ -3,7 +3,7 @@ import { mutate } from '../../abilities/mutagenic.ts'
 import { define } from '../../ability.ts'
 import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play } from '../../state.ts'
-import { addSteamEffect, boilerOut } from '../../steam/effects.ts'
+import { addSteamEffect, boilerOutOfOrder } from '../../steam/effects.ts'
 import type { Device, Pressure } from '../../steam/pressure.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { innate, near } from '../builders.ts'
@@ -33,7 +33,7 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
   if (face <= OOPS) return yield* oops(play, bearer, device)
   if (face <= BLINKS) {
     logGolgoth(play, bearer, 'golgoth.blinks')
-    addSteamEffect(play, bearer, boilerOut.id, device.id, 'round')
+    addSteamEffect(play, bearer, boilerOutOfOrder.id, device.id, 'round')
   } else {
     logGolgoth(play, bearer, 'golgoth.metamorphosis')
     yield* mutate(play, bearer)
@@ -48,7 +48,7 @@ function logGolgoth(play: Play, bearer: Fighter, event: string): void {
 /** CF-REV-GOBLIN-04: RES counts for none of the victims, and the test fails. */
 function* oops(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
   logGolgoth(play, bearer, 'golgoth.oops')
-  addSteamEffect(play, bearer, boilerOut.id, device.id, 'game')
+  addSteamEffect(play, bearer, boilerOutOfOrder.id, device.id, 'game')
   const blow = { by: null, kind: 'effect', resistance: 0, rules: [ARMOUR] } as const
   const around = near(play, bearer, BURST.cm).filter((fighter) => fighter !== bearer)
   yield* rollDamage(play, { ...blow, victim: bearer, strength: BURST.strength })

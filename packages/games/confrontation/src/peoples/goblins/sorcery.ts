@@ -3,7 +3,7 @@ import { printedName } from '../../armies/printed-name.ts'
 import { makeTest } from '../../dice/test.ts'
 import { testCourageAgainst } from '../../fear/assault-fear.ts'
 import { canFrighten, mustRoll } from '../../fear/courage.ts'
-import { isSpared, notUnder } from '../../incantation/power.ts'
+import { isSpared, newlyAffected } from '../../incantation/power.ts'
 import { spell } from '../../incantation/spell.ts'
 import { damage, extraGems, forEachTarget, freeDifficulty, isOf } from '../../incantation/spells/builders.ts'
 import { type Area, inArea } from '../../mystic/area.ts'
@@ -32,7 +32,7 @@ spell('CF-REV-GOBLIN-13', {
   mayTarget: (_play, target, caster) => target !== caster && isGoblinMutant(target),
   ...freeDifficulty([{ gems: 2, element: 'air' }]),
   *effect(play, casting) {
-    const victims = notUnder(play, casting, inArea(play, SPLASH, casting.target, casting.caster))
+    const victims = newlyAffected(play, casting, inArea(play, SPLASH, casting.target, casting.caster))
     yield* forEachTarget(play, casting, victims, (fighter) => damage(play, casting, fighter, Math.ceil(casting.x / 2)))
   },
 })
@@ -55,7 +55,7 @@ spell(ILLUSION, {
     const mustTest = (fighter: Fighter) =>
       mustRoll(fighter, fear + more) && canFrighten(play, fear + more, caster, fighter)
     const enemies = near(play, caster, reach).filter((fighter) => areEnemies(fighter, caster) && mustTest(fighter))
-    yield* forEachTarget(play, casting, notUnder(play, casting, enemies), function* (fighter) {
+    yield* forEachTarget(play, casting, newlyAffected(play, casting, enemies), function* (fighter) {
       if (!(yield* isSpared(play, casting, fighter))) yield* testCourageAgainst(play, fighter, fear + more, caster)
     })
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { flee } from '../../fear/flight.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { fitsAt } from '../../movement/move-plan.ts'
-import { mysticPhase, timeOut } from '../../round/phases.ts'
+import { expireRoundEffects, mysticPhase } from '../../round/phases.ts'
 import { magician } from '../../testing/magician.ts'
 import { loadPosition, playRule } from '../../testing/rule.ts'
 import {
@@ -125,7 +125,7 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
         { phase: 'mystic', figures: [magician('Ann', 0, 20, 30, { more: DRAWN }), figure('Bob', 1, 90, 30)] },
         function* (play) {
           yield* mysticPhase(play)
-          timeOut(play)
+          expireRoundEffects(play)
         },
         { answers, dice },
       )

@@ -4,7 +4,7 @@ import { define, traitsOf } from '../../ability.ts'
 import { spellNamed } from '../../armies/armoury.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { cast } from '../../incantation/casting.ts'
-import { isSpared, notUnder } from '../../incantation/power.ts'
+import { isSpared, newlyAffected } from '../../incantation/power.ts'
 import { defineReaction, spell } from '../../incantation/spell.ts'
 import { spellChoiceOption, spellChoices } from '../../incantation/spell-choices.ts'
 import { lastingSpell } from '../../incantation/spells/builders.ts'
@@ -61,7 +61,7 @@ spell(WAVE, {
   *effect(play, casting) {
     const { caster } = casting
     const enemies = near(play, caster, SWEPT).filter((fighter) => areEnemies(fighter, caster))
-    for (const fighter of notUnder(play, casting, enemies)) {
+    for (const fighter of newlyAffected(play, casting, enemies)) {
       if (!(yield* isSpared(play, casting, fighter)))
         yield* suffer(play, fighter, 'stunned', { by: caster, rules: [WAVE] })
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { armyOf, faultsOf } from '../../armies/army.fixture.ts'
 import { auraOf } from '../../command/aura.ts'
 import { faithGathered } from '../../divination/faith.ts'
-import { maintenancePhase, timeOut } from '../../round/phases.ts'
+import { expireRoundEffects, maintenancePhase } from '../../round/phases.ts'
 import type { Fighter, Play } from '../../state.ts'
 import { faithful, miracleScene } from '../../testing/faithful.ts'
 import { BEHIND, gun, gunner } from '../../testing/gun.ts'
@@ -93,7 +93,7 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
         auras.push(auraOf(play, ann))
         ann.faith = faith
         yield* maintenancePhase(play)
-        timeOut(play)
+        expireRoundEffects(play)
         auras.push(auraOf(play, ann))
       },
     )

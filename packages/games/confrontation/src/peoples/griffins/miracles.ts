@@ -3,7 +3,7 @@ import { effectOn, immediately } from '../../abilities/builders.ts'
 import { makeTest } from '../../dice/test.ts'
 import { isSpared } from '../../divination/calling.ts'
 import { gainFaith, isFaithful, isInAura } from '../../divination/faith.ts'
-import { keptForFaith } from '../../divination/maintenance.ts'
+import { keepForFaith } from '../../divination/maintenance.ts'
 import { defineReaction, miracle, type Variant } from '../../divination/miracle.ts'
 import { damage, effectSourceOf, lastingMiracle, plainDice } from '../../divination/miracles/builders.ts'
 import { offerToReact } from '../../divination/reactions.ts'
@@ -117,7 +117,7 @@ miracle('CF-REV-GRIFFIN-24', {
     }),
 })
 leavesAbility('CF-REV-GRIFFIN-24', 'leadership', { numberFor: () => 10 })
-enchantment('CF-REV-GRIFFIN-24', { lasts: 'game', ...keptForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24') })
+enchantment('CF-REV-GRIFFIN-24', { lasts: 'game', ...keepForFaith(2, "Merin's Inspiration", 'CF-REV-GRIFFIN-24') })
 
 /**
  * CF-REV-GRIFFIN-25: AIM +1; the rifle's bullets, not a machine's, work as sacred weapons, except against friends of

@@ -5,7 +5,7 @@ import { inContact } from '../../ground/bodies.ts'
 import { sees } from '../../ground/sight.ts'
 import { isMagician, masteredBy } from '../../incantation/mana.ts'
 import { castAt } from '../../incantation/occasions.ts'
-import { isSpared, notUnder } from '../../incantation/power.ts'
+import { isSpared, newlyAffected } from '../../incantation/power.ts'
 import { defineReaction, effectSourceOf, spell } from '../../incantation/spell.ts'
 import { freeDifficulty, isOf } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, INITIATIVE, onTests } from '../../mystic/enchantment.ts'
@@ -51,7 +51,7 @@ spell(BLINDING, {
     const looking = near(play, caster, DAZZLED).filter((fighter) => {
       return fighter !== caster && !isOfLight(fighter) && sees(play, fighter, caster) !== 'none'
     })
-    for (const fighter of notUnder(play, casting, looking)) {
+    for (const fighter of newlyAffected(play, casting, looking)) {
       if (yield* isSpared(play, casting, fighter)) continue
       const test = { kind: 'initiative', fighter, rules: [BLINDING], difficulty, against: caster, dice: 1 } as const
       const { passed } = yield* makeTest(play, test)

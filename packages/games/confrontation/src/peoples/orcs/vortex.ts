@@ -2,7 +2,7 @@ import { endEffects } from '@fray/hooks'
 import type { Procedure } from '@fray/kernel'
 import { effectOn, immediately } from '../../abilities/builders.ts'
 import { maintainedForGems } from '../../incantation/maintenance.ts'
-import { notUnder } from '../../incantation/power.ts'
+import { newlyAffected } from '../../incantation/power.ts'
 import { effectSourceOf, spell } from '../../incantation/spell.ts'
 import { damage, forEachTarget } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
@@ -26,7 +26,7 @@ spell(VORTEX, {
   area: true,
   *effect(play, casting) {
     const { caster } = casting
-    yield* forEachTarget(play, casting, notUnder(play, casting, around(play, caster)), function* (fighter) {
+    yield* forEachTarget(play, casting, newlyAffected(play, casting, around(play, caster)), function* (fighter) {
       yield* damage(play, casting, fighter, STRENGTH)
     })
     enchant(play, effectSourceOf(casting), caster)

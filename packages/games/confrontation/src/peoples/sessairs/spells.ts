@@ -7,7 +7,7 @@ import { printedName } from '../../armies/printed-name.ts'
 import { characteristic } from '../../characteristics.ts'
 import { inContact } from '../../ground/bodies.ts'
 import { castAt } from '../../incantation/occasions.ts'
-import { notUnder } from '../../incantation/power.ts'
+import { newlyAffected } from '../../incantation/power.ts'
 import { type Casting, defineReaction, effectSourceOf, spell } from '../../incantation/spell.ts'
 import { BURST, burst, damage, forEachTarget, grant, isHurt, plainDie } from '../../incantation/spells/builders.ts'
 import { limits } from '../../limits.ts'
@@ -28,7 +28,7 @@ spell('CF-REV-SESSAIR-04', {
   area: true,
   *effect(play, casting) {
     const others = near(play, casting.caster, BLAZE.reach).filter((fighter) => fighter !== casting.caster)
-    yield* forEachTarget(play, casting, notUnder(play, casting, others), function* (fighter) {
+    yield* forEachTarget(play, casting, newlyAffected(play, casting, others), function* (fighter) {
       if ((yield* plainDie(play, casting)) >= BLAZE.hits) yield* damage(play, casting, fighter, BLAZE.strength)
     })
   },
