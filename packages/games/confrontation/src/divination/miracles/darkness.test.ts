@@ -100,7 +100,7 @@ describe('CF-MIRACLE-32 Inferno of Damnation', () => {
   })
 
   test('CF-MIRACLE-32 its announcement names no difficulty, as it has none', () => {
-    const texts = eventTexts(given({}, [5, 2, 4, 3]), 'call.announced', 'test.passed')
+    const texts = eventTexts(inferno({}, [5, 2, 4, 3]), 'call.announced', 'test.passed')
     expect(texts.length).toBeGreaterThan(0)
     for (const words of texts) expect(words).not.toMatch(/difficulty|against 0/)
   })
