@@ -9,7 +9,7 @@ const EDITS = 12
  * Gets the milliseconds of the slowest of several edits: an army of 100 entries is changed, described and offered more.
  */
 export async function slowestArmyEdit(game: AnyGame): Promise<number> {
-  const forces = await game.forces!()
+  const forces = await game.content.forces!()
   const entries = [
     { profile: 'lions-sardar-the-pure', spells: Array(10).fill('CF-SPELL-01') },
     ...Array.from({ length: ENTRIES - 1 }, (_, i) => ({

@@ -26,7 +26,7 @@ export async function roundOf(contender: Contender): Promise<Round> {
       const { gameNamed, playRandomGame } = await frayIn(contender.directory)
       const game = await gameNamed(contender.game)
       const isPlayed = ({ id }: { readonly id: string }) => contender.presets.some((start) => id.startsWith(start))
-      const setups = game.presets.filter(isPlayed).map(({ setup }) => setup)
+      const setups = game.content.presets.filter(isPlayed).map(({ setup }) => setup)
       return () => playRandomGame(game, setups[++seed % setups.length] as Json, seed)
     }
     case 'pokemon-stream': {

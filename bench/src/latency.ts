@@ -38,8 +38,8 @@ export function latencies(game: AnyGame, matches: number): Latencies {
 
 /** The same seed starts the same match. */
 function startRandom(game: AnyGame, seed: number): HostedMatch {
-  if (!game.randomSetup) throw new Error(`${game.id} has no random setups`)
-  const setup = game.randomSetup(Random.fromSeed(`latency-${seed}`))
+  if (!game.bots.randomSetup) throw new Error(`${game.id} has no random setups`)
+  const setup = game.bots.randomSetup(Random.fromSeed(`latency-${seed}`))
   return Match.start(game, startingPosition(game, { setup }), `latency-${seed}`, { holdFormalities: true })
 }
 

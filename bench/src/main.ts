@@ -97,10 +97,10 @@ async function measure(): Promise<Row[]> {
   ) as Speeds
   const spheres = await gameNamed('spheres-of-war')
   const spherewars = await gameNamed('spherewars')
-  const battles = spherewars.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
+  const battles = spherewars.content.presets.filter(({ id }) => id.startsWith('skirmish')).map(({ setup }) => setup)
   const confrontation = await gameNamed('confrontation')
   const setupsOf = (ids: readonly string[]) =>
-    confrontation.presets.filter(({ id }) => ids.includes(id)).map(({ setup }) => setup)
+    confrontation.content.presets.filter(({ id }) => ids.includes(id)).map(({ setup }) => setup)
   let seed = 0
   const scene = scatter('bench')
   const squares = placeOnSquares(scene, 'bench')
@@ -126,7 +126,7 @@ async function measure(): Promise<Row[]> {
     ...forkRows('SphereWars', forkTimes(spherewars, battles, Math.ceil(4 * seconds), WARM_UP * seconds), 20, 100),
     ...forkRows(
       'Missúm!',
-      forkTimes(missum, [missum.presets[0]!.setup], Math.ceil(seconds), WARM_UP * seconds),
+      forkTimes(missum, [missum.content.presets[0]!.setup], Math.ceil(seconds), WARM_UP * seconds),
       60,
       600,
     ),
@@ -206,7 +206,7 @@ async function threadRows(setup: Json): Promise<Row[]> {
  * against n log n.
  */
 async function battleRows(missum: AnyGame): Promise<Row[]> {
-  const grand = missum.presets.find(({ id }) => id === 'grand')!.setup
+  const grand = missum.content.presets.find(({ id }) => id === 'grand')!.setup
   const smaller = thinForces(grand, 5)
   let seed = 0
   const battle = (setup: Json) => () => {

@@ -19,7 +19,7 @@ import { coinDuel } from './coin-duel.ts'
 const origin = { setup: { rounds: 9 } }
 
 function begin(seed = 'duel') {
-  return Match.start(coinDuel, { setup: { rounds: 9 }, state: coinDuel.begin({ rounds: 9 }) }, seed)
+  return Match.start(coinDuel, { setup: { rounds: 9 }, state: coinDuel.rules.begin({ rounds: 9 }) }, seed)
 }
 
 function situation(script: object) {
@@ -58,13 +58,13 @@ test('CD-4 the player with more points wins after the last round', () => {
 })
 
 test('an invalid situation is refused with the name of the field', () => {
-  expect(() => coinDuel.situate({ roundsLeft: 0, points: [0, 0] })).toThrow(InputError)
-  expect(() => coinDuel.situate({ roundsLeft: 1, points: [0, -1] })).toThrow('points[1]')
+  expect(() => coinDuel.saves.readPosition({ roundsLeft: 0, points: [0, 0] })).toThrow(InputError)
+  expect(() => coinDuel.saves.readPosition({ roundsLeft: 1, points: [0, -1] })).toThrow('points[1]')
 })
 
 test('the log describes the events', () => {
   const { match } = playSituation(coinDuel, situation({ dice: [1], answers: bothCall }))
-  const speaker = new Speaker(coinDuel.phrases)
+  const speaker = new Speaker(coinDuel.content.phrases)
   const names = { figure: String, seat: (seat: number) => speaker.say({ id: `side.${seat}` }, names) }
   expect(match.events.map(({ type, args }) => speaker.say({ id: type, args }, names))).toEqual([
     'Sun called heads.',
@@ -95,7 +95,7 @@ test('bots play a match to its end, and the record replays', () => {
 })
 
 test('the lesson can be played to its end', async () => {
-  const book = await coinDuel.lessons?.()
+  const book = await coinDuel.content.lessons?.()
   for (const lesson of book?.lessons ?? []) {
     expect(playLesson(coinDuel as unknown as Game, lesson).state).toEqual({ roundsLeft: 2, points: [1, 0] })
   }

@@ -144,28 +144,38 @@ const lessonBook: LessonBook = {
 export const coinDuel: Game<State, Setup, TableView> = {
   id: 'coin-duel',
   version: '1',
-  title: text('title'),
-  summary: text('summary'),
-  phrases,
-  presets: [{ id: 'standard', text: text('preset.standard'), setup: { rounds: 9 } }],
-  reference: async () => ({
-    'CD-1': { title: 'Players', text: 'Two players with one coin and an agreed number of rounds.' },
-    'CD-2': { title: 'Round', text: 'Both call heads or tails in secret; then the coin is flipped.' },
-    'CD-3': { title: 'Points', text: 'A player who called right scores a point if the other did not.' },
-    'CD-4': { title: 'End', text: 'After the last round the player with more points wins; equal points are a draw.' },
-  }),
-  lessons: async () => lessonBook,
-  readSetup: (json) => readInput('setup', setupSchema, json),
-  seats: () => 2,
-  begin: ({ rounds }) => ({ roundsLeft: rounds, points: [0, 0] }),
-  situate: (json) => {
-    const state = readInput('situation', situationSchema, json)
-    return { setup: { rounds: state.roundsLeft }, state }
+  content: {
+    title: text('title'),
+    summary: text('summary'),
+    phrases,
+    presets: [{ id: 'standard', text: text('preset.standard'), setup: { rounds: 9 } }],
+    reference: async () => ({
+      'CD-1': { title: 'Players', text: 'Two players with one coin and an agreed number of rounds.' },
+      'CD-2': { title: 'Round', text: 'Both call heads or tails in secret; then the coin is flipped.' },
+      'CD-3': { title: 'Points', text: 'A player who called right scores a point if the other did not.' },
+      'CD-4': { title: 'End', text: 'After the last round the player with more points wins; equal points are a draw.' },
+    }),
+    lessons: async () => lessonBook,
   },
-  next: playRound,
-  outcome,
-  redact: () => {},
-  view,
-  appraise: ({ points }, seat) => ((points[seat] ?? 0) - (points[1 - seat] ?? 0)) / 9,
-  faults: ({ roundsLeft }) => (roundsLeft < 0 ? ['more rounds than agreed were played'] : []),
+  rules: {
+    readSetup: (json) => readInput('setup', setupSchema, json),
+    seats: () => 2,
+    begin: ({ rounds }) => ({ roundsLeft: rounds, points: [0, 0] }),
+    next: playRound,
+    outcome,
+    faults: ({ roundsLeft }) => (roundsLeft < 0 ? ['more rounds than agreed were played'] : []),
+  },
+  view: {
+    redact: () => {},
+    show: view,
+  },
+  saves: {
+    readPosition: (json) => {
+      const state = readInput('situation', situationSchema, json)
+      return { setup: { rounds: state.roundsLeft }, state }
+    },
+  },
+  bots: {
+    appraise: ({ points }, seat) => ((points[seat] ?? 0) - (points[1 - seat] ?? 0)) / 9,
+  },
 }

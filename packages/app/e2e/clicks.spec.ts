@@ -45,7 +45,7 @@ test.each(TURNS)('a turn of $game asks at most $most questions, and none twice i
   const { page } = journey
   await page.setViewportSize({ width: 1440, height: 900 })
   const rules = await loadGame(game)
-  const { setup } = quickPreset(rules?.presets ?? []) ?? {}
+  const { setup } = quickPreset(rules?.content.presets ?? []) ?? {}
   const players: PlayerKind[] = ['person', 'random']
   await loadFile(page, await battleFile(game, setup, players, ({ isPreparing }) => !isPreparing, 'greedy'))
   await journey.waitForDecision()

@@ -36,10 +36,10 @@ export async function matchFile(
   const rules = await loadGame(game)
   if (!rules) throw new Error(`no game is called ${game}`)
   const seed = 'laid out for a test'
-  const match = Match.start(rules, rules.situate(situation), seed)
+  const match = Match.start(rules, rules.saves.readPosition(situation), seed)
   for (const [i, answer] of answers.entries()) {
     const { seat } = match.pending[0] ?? { seat: 0 }
-    const answered = match.answer(seat, rules.readScripted?.(answer, match.state) ?? answer)
+    const answered = match.answer(seat, rules.saves.readScripted?.(answer, match.state) ?? answer)
     if (!answered.ok) throw new Error(`answers[${i}] is refused: ${answered.reason.id}`)
   }
   return JSON.stringify({ ...createRecord(match, { origin: { situation }, seed }), players, pace: 'instant' })
@@ -71,7 +71,7 @@ export async function battleFile(
 ): Promise<string> {
   const rules = await loadGame(game)
   if (!rules) throw new Error(`no game is called ${game}`)
-  const origin = { setup: setup ?? rules.presets[0]?.setup ?? null }
+  const origin = { setup: setup ?? rules.content.presets[0]?.setup ?? null }
   const seed = 'a battle under way'
   const match = Match.start(rules, startingPosition(rules, origin), seed)
   const bot = createBot(kind, seed)
@@ -80,16 +80,16 @@ export async function battleFile(
     if (!decision) throw new Error('the battle is over already')
     match.answer(decision.seat, bot.choose(sightOf(match, decision)))
   }
-  const seats = rules.seats(match.setup)
+  const seats = rules.rules.seats(match.setup)
   return JSON.stringify({ ...createRecord(match, { origin, seed }), players: players.slice(0, seats), pace: 'instant' })
 }
 
 /** The battle of SphereWars that is offered first, Alliance against Packs, when everybody stands and a turn begins. */
 export async function skirmishFile(opponent: PlayerKind = 'random', turn = 1): Promise<string> {
   const rules = await loadGame('spherewars')
-  const { setup } = quickPreset(rules?.presets ?? []) ?? {}
+  const { setup } = quickPreset(rules?.content.presets ?? []) ?? {}
   const begins = ({ events, isPreparing, pending }: Match) => {
-    const turns = events.filter(({ type }) => type === rules?.turnEvent).length
+    const turns = events.filter(({ type }) => type === rules?.rules.turnEvent).length
     return !isPreparing && turns >= turn && pending[0]?.seat === 0
   }
   return battleFile('spherewars', setup, ['person', opponent], begins, 'greedy')

@@ -8,7 +8,7 @@ export async function sameEverywhere(): Promise<Record<string, string | number>>
   const found: Record<string, string | number> = { geometry: fingerprint() }
   for (const id of gameIds) {
     const game = await loadGame(id)
-    for (const preset of game?.presets.slice(0, 2) ?? []) {
+    for (const preset of game?.content.presets.slice(0, 2) ?? []) {
       if (!game) continue
       const match = Match.start(game, startingPosition(game, { setup: preset.setup }), 'everywhere', {
         retention: 'first',

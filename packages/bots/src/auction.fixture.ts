@@ -38,29 +38,39 @@ const PHRASES = ['auction', 'divide', 'left', 'right', 'purse', 'pile', 'gem', '
 export const auction: AuctionGame = {
   id: 'auction',
   version: '1',
-  title: text('auction'),
-  summary: text('auction'),
-  phrases: { en: Object.fromEntries(PHRASES.map((id) => [id, id])) },
-  reference: async () => ({}),
-  presets: [],
-  readSetup: () => null,
-  seats: () => 2,
-  begin: () => ({ round: 0, lots: [0, 0], bids: [null, null] }),
-  situate: () => ({ setup: null, state: auction.begin(null) }),
-  *next(play) {
-    const bids = yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: bid(play, seat) })))
-    for (const lot of [0, 1] as const) play.state.lots[winner(bids, lot)]!++
-    play.state.bids = [null, null]
-    play.state.round++
+  content: {
+    title: text('auction'),
+    summary: text('auction'),
+    phrases: { en: Object.fromEntries(PHRASES.map((id) => [id, id])) },
+    reference: async () => ({}),
+    presets: [],
   },
-  outcome: ({ round, lots: [a = 0, b = 0] }) =>
-    round < ROUNDS ? undefined : { winners: a === b ? [] : [a > b ? 0 : 1], reason: text('auction'), rules: [RULE] },
-  redact: ({ bids }, seat) => {
-    for (const other of [0, 1]) if (other !== seat) bids[other] = null
+  rules: {
+    readSetup: () => null,
+    seats: () => 2,
+    begin: () => ({ round: 0, lots: [0, 0], bids: [null, null] }),
+    *next(play) {
+      const bids = yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: bid(play, seat) })))
+      for (const lot of [0, 1] as const) play.state.lots[winner(bids, lot)]!++
+      play.state.bids = [null, null]
+      play.state.round++
+    },
+    outcome: ({ round, lots: [a = 0, b = 0] }) =>
+      round < ROUNDS ? undefined : { winners: a === b ? [] : [a > b ? 0 : 1], reason: text('auction'), rules: [RULE] },
+    faults: ({ lots, round }) => (lots[0]! + lots[1]! === 2 * round ? [] : ['a lot is missing']),
   },
-  view: (state) => state,
-  appraise: ({ lots }, seat) => (lots[seat]! - lots[1 - seat]!) / (2 * ROUNDS),
-  faults: ({ lots, round }) => (lots[0]! + lots[1]! === 2 * round ? [] : ['a lot is missing']),
+  view: {
+    redact: ({ bids }, seat) => {
+      for (const other of [0, 1]) if (other !== seat) bids[other] = null
+    },
+    show: (state) => state,
+  },
+  saves: {
+    readPosition: () => ({ setup: null, state: auction.rules.begin(null) }),
+  },
+  bots: {
+    appraise: ({ lots }, seat) => (lots[seat]! - lots[1 - seat]!) / (2 * ROUNDS),
+  },
 }
 
 function winner([first, second]: readonly Bid[], lot: 0 | 1): Seat {
@@ -109,5 +119,5 @@ function bidOf(arrangement: Arrangement): Bid {
 }
 
 export function auctionMatch(seed: string, game: AuctionGame = auction): Match<AuctionState, null, AuctionState> {
-  return Match.start(game, { setup: null, state: auction.begin(null) }, seed)
+  return Match.start(game, { setup: null, state: auction.rules.begin(null) }, seed)
 }

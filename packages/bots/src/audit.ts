@@ -122,7 +122,7 @@ function variationFaults(match: Match, decision: Decision, { reader, random }: A
       const what = `${JSON.stringify(stray)}, which "${prompt.id}" accepts,`
       return reportExceptions(what, () => {
         if (!fork.answer(seat, stray).ok) return [`${what} is refused when it is given`]
-        return fork.game
+        return fork.game.rules
           .faults(fork.state, fork.setup, fork.events.slice(told))
           .map((fault) => `${what} leads to: ${fault}`)
       })

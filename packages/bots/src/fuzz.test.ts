@@ -27,12 +27,15 @@ function fuzzGame(game: RaceGame): FuzzReport {
 function withPlace(change: (place: PlaceDecision) => Partial<PlaceDecision>): RaceGame {
   return {
     ...race,
-    *next(play): Procedure {
-      const rules = race.next(play)
-      for (let step = rules.next(); !step.done; ) {
-        const request = step.value
-        step = rules.next(yield request.kind === 'place' ? { ...request, ...change(request) } : request)
-      }
+    rules: {
+      ...race.rules,
+      *next(play): Procedure {
+        const rules = race.rules.next(play)
+        for (let step = rules.next(); !step.done; ) {
+          const request = step.value
+          step = rules.next(yield request.kind === 'place' ? { ...request, ...change(request) } : request)
+        }
+      },
     },
   }
 }
@@ -52,7 +55,10 @@ test('the same seed plays the same game, however much of it is audited', () => {
 })
 
 test('an impossible state is found', () => {
-  const game = { ...race, faults: ({ turn }: { turn: number }) => (turn === 3 ? ['turn 3 is impossible'] : []) }
+  const game = {
+    ...race,
+    rules: { ...race.rules, faults: ({ turn }: { turn: number }) => (turn === 3 ? ['turn 3 is impossible'] : []) },
+  }
   expect(fuzz(game, origin, 'seed', { auditOneIn: 1000 }).faults).toEqual(['turn 3 is impossible'])
 })
 
@@ -69,7 +75,7 @@ test('a decision without possible answers is found', () => {
 
 test('a check that accepts nonsense is found', () => {
   const credulous = withPlace(() => ({ check: () => accept(0) }))
-  const { faults } = fuzzGame({ ...credulous, readPlacement: (answer) => answer })
+  const { faults } = fuzzGame({ ...credulous, saves: { ...credulous.saves, readPlacement: (answer) => answer } })
   expect(faults).toContain('"step" would accept {"to":"far away"}')
   expect(faults).toContain('"step" would accept null')
 })
@@ -79,8 +85,12 @@ test('a check that accepts a proposal with impossible consequences is found', ()
     const to = (proposal as { to?: unknown } | null)?.to
     return typeof to === 'number' && Math.abs(to) < 1e6 ? accept(to) : refuse(text('too-far'))
   }
-  const faults: RaceGame['faults'] = ({ positions }) => (positions.some((at) => at < 0) ? ['behind the start'] : [])
-  const found = fuzzGame({ ...withPlace(() => ({ check })), faults }).faults
+  const faults: RaceGame['rules']['faults'] = ({ positions }) =>
+    positions.some((at) => at < 0) ? ['behind the start'] : []
+  const found = fuzzGame({
+    ...withPlace(() => ({ check })),
+    rules: { ...withPlace(() => ({ check })).rules, faults },
+  }).faults
   expect(found.some((fault) => /^\{"to":-\d+\}, which "step" accepts, leads to: behind the start$/.test(fault))).toBe(
     true,
   )
@@ -96,16 +106,19 @@ test('a check that throws is found', () => {
 test('a check that changes the match is found', () => {
   const game: RaceGame = {
     ...race,
-    *next(play): Procedure {
-      const rules = race.next(play)
-      for (let step = rules.next(); !step.done; ) {
-        const request = step.value
-        const check = (proposal: Parameters<PlaceDecision['check']>[0]) => {
-          play.state.turn += 2
-          return (request as PlaceDecision).check(proposal)
+    rules: {
+      ...race.rules,
+      *next(play): Procedure {
+        const rules = race.rules.next(play)
+        for (let step = rules.next(); !step.done; ) {
+          const request = step.value
+          const check = (proposal: Parameters<PlaceDecision['check']>[0]) => {
+            play.state.turn += 2
+            return (request as PlaceDecision).check(proposal)
+          }
+          step = rules.next(yield request.kind === 'place' ? { ...request, check } : request)
         }
-        step = rules.next(yield request.kind === 'place' ? { ...request, check } : request)
-      }
+      },
     },
   }
   expect(fuzzGame(game).faults).toContain('checks, refused answers, views or forks changed the match')
@@ -115,9 +128,12 @@ test('rules that depend on anything outside the match are found', () => {
   let calls = 0
   const game: RaceGame = {
     ...race,
-    *next(play): Procedure {
-      play.log('race', { calls: calls++ }, [])
-      yield* race.next(play)
+    rules: {
+      ...race.rules,
+      *next(play): Procedure {
+        play.log('race', { calls: calls++ }, [])
+        yield* race.rules.next(play)
+      },
     },
   }
   expect(fuzzGame(game).faults).toContain('a fork differs from the match')
@@ -126,9 +142,12 @@ test('rules that depend on anything outside the match are found', () => {
 test('rules that throw are found with the answer that caused it', () => {
   const game: RaceGame = {
     ...race,
-    *next(play): Procedure {
-      yield* race.next(play)
-      if (play.state.turn === 2) throw new Error('no third turn')
+    rules: {
+      ...race.rules,
+      *next(play): Procedure {
+        yield* race.rules.next(play)
+        if (play.state.turn === 2) throw new Error('no third turn')
+      },
     },
   }
   const { faults } = fuzz(game, origin, 'seed', { auditOneIn: 1000 })
@@ -137,25 +156,34 @@ test('rules that throw are found with the answer that caused it', () => {
 })
 
 test('a view of a secret that redacting removes is found', () => {
-  const secret = { ...race, view: race.view, redact: (state: { breath: number[] }) => void state.breath.push(0) }
+  const secret = {
+    ...race,
+    view: { ...race.view, show: race.view.show, redact: (state: { breath: number[] }) => void state.breath.push(0) },
+  }
   expect(fuzzGame(secret).faults).toContain('seat 0 learns something that redacting hides')
 })
 
 test('a message without a phrase, or without an argument of its phrase, is found', () => {
-  const { stepped: _, ...en } = race.phrases.en
+  const { stepped: _, ...en } = race.content.phrases.en
   const unsaid = '"stepped" cannot be formatted: no phrase "stepped" in the phrasebook'
-  expect(fuzzGame({ ...race, phrases: { en } }).faults).toContain(unsaid)
-  const lacking = fuzzGame({ ...race, phrases: { en: { ...en, stepped: '{runner} goes on' } } }).faults
+  expect(fuzzGame({ ...race, content: { ...race.content, phrases: { en } } }).faults).toContain(unsaid)
+  const lacking = fuzzGame({
+    ...race,
+    content: { ...race.content, phrases: { en: { ...en, stepped: '{runner} goes on' } } },
+  }).faults
   expect(lacking[0]).toMatch(/^"stepped" cannot be formatted: .*"runner"/)
 })
 
 /** The race with more messages on every turn. */
-function saying(say: (play: Parameters<RaceGame['next']>[0]) => void): RaceGame {
+function saying(say: (play: Parameters<RaceGame['rules']['next']>[0]) => void): RaceGame {
   return {
     ...race,
-    *next(play): Procedure {
-      say(play)
-      yield* race.next(play)
+    rules: {
+      ...race.rules,
+      *next(play): Procedure {
+        say(play)
+        yield* race.rules.next(play)
+      },
     },
   }
 }
@@ -182,22 +210,26 @@ test('a game reader counts the phrases and rules in use', () => {
 })
 
 test('a view that is not plain data is found', () => {
-  const view: RaceGame['view'] = (state) => ({ ...state, turn: Number.NaN })
-  expect(fuzzGame({ ...race, view }).faults).toContain('the view of an onlooker.turn is NaN')
+  const view: RaceGame['view']['show'] = (state) => ({ ...state, turn: Number.NaN })
+  expect(fuzzGame({ ...race, view: { ...race.view, show: view } }).faults).toContain(
+    'the view of an onlooker.turn is NaN',
+  )
 })
 
 test('an impossible event is found', () => {
-  const faults: RaceGame['faults'] = (_state, _setup, since) =>
+  const faults: RaceGame['rules']['faults'] = (_state, _setup, since) =>
     since.filter(({ type }) => type === 'stepped').map(({ type }) => `${type}?`)
-  expect(fuzz({ ...race, faults }, origin, 'seed', { auditOneIn: 1000 }).faults).toEqual(['stepped?'])
+  expect(fuzz({ ...race, rules: { ...race.rules, faults } }, origin, 'seed', { auditOneIn: 1000 }).faults).toEqual([
+    'stepped?',
+  ])
 })
 
 test('an impossible outcome is found', () => {
-  const outcome: RaceGame['outcome'] = (state) => {
-    const ended = race.outcome(state)
+  const outcome: RaceGame['rules']['outcome'] = (state) => {
+    const ended = race.rules.outcome(state)
     return ended && { ...ended, winners: [2, 2], scores: [1] }
   }
-  expect(fuzzGame({ ...race, outcome }).faults).toEqual([
+  expect(fuzzGame({ ...race, rules: { ...race.rules, outcome } }).faults).toEqual([
     'a winner has no seat',
     'a seat wins twice',
     '1 scores for 2 seats',
@@ -205,20 +237,23 @@ test('an impossible outcome is found', () => {
 })
 
 test.each([[-1], [0.5], [2]])('a winner %d is found', (winner) => {
-  const outcome: RaceGame['outcome'] = (state) => {
-    const ended = race.outcome(state)
+  const outcome: RaceGame['rules']['outcome'] = (state) => {
+    const ended = race.rules.outcome(state)
     return ended && { ...ended, winners: [winner] }
   }
-  expect(fuzzGame({ ...race, outcome }).faults).toEqual(['a winner has no seat'])
+  expect(fuzzGame({ ...race, rules: { ...race.rules, outcome } }).faults).toEqual(['a winner has no seat'])
 })
 
 /** Counts how often each option is taken when asked before every turn of many races. */
 function countTaken(options: readonly DecisionOption[]): Record<string, number> {
   const game: RaceGame = {
     ...race,
-    *next(play): Procedure {
-      yield* play.pick({ seat: 0, prompt: text('action'), rules: ['RACE-1'], options: [...options] })
-      yield* race.next(play)
+    rules: {
+      ...race.rules,
+      *next(play): Procedure {
+        yield* play.pick({ seat: 0, prompt: text('action'), rules: ['RACE-1'], options: [...options] })
+        yield* race.rules.next(play)
+      },
     },
   }
   const counts = Object.fromEntries(options.map(({ key }) => [key, 0]))
@@ -259,13 +294,16 @@ test('an answer that ends differently after undo and redo is found', () => {
   let calls = 0
   const game: RaceGame = {
     ...race,
-    *next(play): Procedure {
-      yield* play.pick(
-        { seat: 0, prompt: text('action'), rules: ['RACE-1'], options: [choice('on', text('run'))] },
-        true,
-      )
-      play.log('race', { calls: calls++ }, [])
-      yield* race.next(play)
+    rules: {
+      ...race.rules,
+      *next(play): Procedure {
+        yield* play.pick(
+          { seat: 0, prompt: text('action'), rules: ['RACE-1'], options: [choice('on', text('run'))] },
+          true,
+        )
+        play.log('race', { calls: calls++ }, [])
+        yield* race.rules.next(play)
+      },
     },
   }
   const match = Match.start(game, startingPosition(game, origin), 'seed')
@@ -277,5 +315,7 @@ test('an answer that ends differently after undo and redo is found', () => {
 })
 
 test('an endless game is found', () => {
-  expect(fuzzGame({ ...race, outcome: () => undefined }).faults).toEqual(['no end within 200 decisions'])
+  expect(fuzzGame({ ...race, rules: { ...race.rules, outcome: () => undefined } }).faults).toEqual([
+    'no end within 200 decisions',
+  ])
 })

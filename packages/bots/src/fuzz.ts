@@ -119,7 +119,7 @@ function pickCandidate(decision: Decision, offered: readonly Answer[], random: R
 /** Finds faults of the state and of the events from an index on. */
 function eventFaults({ game, state, setup, events }: Match, reader: GameReader, from: number): Faults {
   const since = events.slice(from)
-  return [...game.faults(state, setup, since), ...since.flatMap((event) => reader.event(event))]
+  return [...game.rules.faults(state, setup, since), ...since.flatMap((event) => reader.event(event))]
 }
 
 /** Finds faults of the outcome. */

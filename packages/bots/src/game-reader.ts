@@ -29,7 +29,7 @@ export class GameReader {
 
   /** Without a reference rule ids are only counted. */
   constructor(game: Game, reference?: Reference) {
-    this.#speaker = new Speaker(game.phrases)
+    this.#speaker = new Speaker(game.content.phrases)
     this.#rules = reference && new Set(Object.keys(reference))
   }
 

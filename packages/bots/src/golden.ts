@@ -54,7 +54,7 @@ function candidate(game: Game, number: number, most: number): GoldenCandidate {
 }
 
 /** Alternates between presets and random setups. */
-function chooseSetup({ presets, randomSetup }: Game, number: number): Json {
+function chooseSetup({ content: { presets }, bots: { randomSetup } }: Game, number: number): Json {
   const preset = presets[Math.floor(number / 2) % presets.length]!.setup
   return number % 2 === 1 && randomSetup ? randomSetup(Random.fromSeed(`golden ${number}`)) : preset
 }

@@ -26,11 +26,20 @@ test('it appraises each answer and takes the best one', () => {
 test('it takes default answers while looking ahead', () => {
   const stride: RaceGame = {
     ...race,
-    *next(play) {
-      const options = ['sprint', 'step'].map((key) => choice(key, text(key)))
-      yield* play.pick({ seat: 0, prompt: text('action'), rules: [], options })
-      const length = yield* play.pick({ seat: 0, prompt: text('bid'), rules: [], options, defaultAnswer: () => 'step' })
-      play.state.positions[0]! += length === 'step' ? 6 : 12
+    rules: {
+      ...race.rules,
+      *next(play) {
+        const options = ['sprint', 'step'].map((key) => choice(key, text(key)))
+        yield* play.pick({ seat: 0, prompt: text('action'), rules: [], options })
+        const length = yield* play.pick({
+          seat: 0,
+          prompt: text('bid'),
+          rules: [],
+          options,
+          defaultAnswer: () => 'step',
+        })
+        play.state.positions[0]! += length === 'step' ? 6 : 12
+      },
     },
   }
   const match = raceMatch('a', stride)
@@ -52,15 +61,21 @@ test('a veteran looks at the best answers again and leaves the others unchanged'
 test('answers that are equal but for rounding are chosen at random, to avoid cycles', () => {
   const circling: RaceGame = {
     ...race,
-    *next(play) {
-      for (let other = true; other; ) {
-        const options = ['step', 'stay'].map((key) => choice(key, text(key)))
-        other = (yield* play.pick({ seat: 0, prompt: text('action'), rules: [], options })) === 'step'
-      }
-      play.state.positions[0]! += 1
+    rules: {
+      ...race.rules,
+      *next(play) {
+        for (let other = true; other; ) {
+          const options = ['step', 'stay'].map((key) => choice(key, text(key)))
+          other = (yield* play.pick({ seat: 0, prompt: text('action'), rules: [], options })) === 'step'
+        }
+        play.state.positions[0]! += 1
+      },
     },
-    // Added sixty times and divided by sixty, it is slightly more.
-    appraise: () => -0.1,
+    bots: {
+      ...race.bots,
+      // Added sixty times and divided by sixty, it is slightly more.
+      appraise: () => -0.1,
+    },
   }
   const match = raceMatch('a', circling)
   expect(() => playOut(match, [greedyPlayer('a')], { decisions: 200 })).not.toThrow()

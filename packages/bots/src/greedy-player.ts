@@ -161,7 +161,7 @@ function expectedWorth(
 
 /** Gets the worth of a position. A decided match counts fully, whatever the game's own appraisal says. */
 function appraise(match: Match, seat: Seat): number {
-  if (!match.outcome) return match.game.appraise(match.state, seat, match.setup)
+  if (!match.outcome) return match.game.bots.appraise(match.state, seat, match.setup)
   const { winners } = match.outcome
   if (winners.length === 0) return 0
   return winners.includes(seat) ? 1 : -1

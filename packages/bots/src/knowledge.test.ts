@@ -34,15 +34,18 @@ test('what a seat knows does not depend on hidden information', () => {
 })
 
 test('a secret in a view, a decision or an imagined future is found', () => {
-  const told = { ...race, redact: () => {} }
+  const told = { ...race, view: { ...race.view, redact: () => {} } }
   expect(() => expectAlike(0, [0], [], told)).toThrow()
   const hidden: RaceGame = {
     ...race,
-    *next(play) {
-      // A rule that stores a secret in a variable of its own while it asks.
-      const { breath } = structuredClone(play.state)
-      yield* race.next(play)
-      play.state.positions[0]! += breath[1]! === 4 ? 1 : 0
+    rules: {
+      ...race.rules,
+      *next(play) {
+        // A rule that stores a secret in a variable of its own while it asks.
+        const { breath } = structuredClone(play.state)
+        yield* race.rules.next(play)
+        play.state.positions[0]! += breath[1]! === 4 ? 1 : 0
+      },
     },
   }
   expect(() => expectAlike(0, [0], [0], hidden)).toThrow()

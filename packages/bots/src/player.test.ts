@@ -6,9 +6,12 @@ test('a view is created on first access, and once', () => {
   let views = 0
   const match = raceMatch('a', {
     ...race,
-    view: (state) => {
-      views++
-      return state
+    view: {
+      ...race.view,
+      show: (state) => {
+        views++
+        return state
+      },
     },
   })
   const sight = sightOf(match, match.pending[0]!)

@@ -45,34 +45,44 @@ const RULE = 'RACE-1'
 export const race: RaceGame = {
   id: 'race',
   version: '1',
-  title: text('race'),
-  summary: text('race'),
-  phrases: { en: Object.fromEntries(PHRASES.map((id) => [id, id])) },
-  reference: async () => ({}),
-  presets: [],
-  readSetup: () => null,
-  seats: () => 2,
-  begin: () => ({ turn: 0, positions: [0, 0], breath: [5, 5] }),
-  situate: () => ({ setup: null, state: race.begin(null) }),
-  *next(play) {
-    const seat = play.state.turn % 2
-    const options = (['run', 'sprint', 'step', 'contest'] as const).map((key) => choice(key, text(key)))
-    const barred = [{ key: 'fly', text: text('fly'), reason: text('no-wings'), rules: [RULE] }]
-    const action = yield* play.pick({ seat, prompt: text('action'), rules: [RULE], options, barred })
-    yield* actions[action](play, seat)
-    play.state.turn++
+  content: {
+    title: text('race'),
+    summary: text('race'),
+    phrases: { en: Object.fromEntries(PHRASES.map((id) => [id, id])) },
+    reference: async () => ({}),
+    presets: [],
   },
-  outcome: ({ positions }) => {
-    const winner = positions.findIndex((position) => position >= GOAL)
-    return winner < 0 ? undefined : { winners: [winner], reason: text('race'), rules: [RULE] }
+  rules: {
+    readSetup: () => null,
+    seats: () => 2,
+    begin: () => ({ turn: 0, positions: [0, 0], breath: [5, 5] }),
+    *next(play) {
+      const seat = play.state.turn % 2
+      const options = (['run', 'sprint', 'step', 'contest'] as const).map((key) => choice(key, text(key)))
+      const barred = [{ key: 'fly', text: text('fly'), reason: text('no-wings'), rules: [RULE] }]
+      const action = yield* play.pick({ seat, prompt: text('action'), rules: [RULE], options, barred })
+      yield* actions[action](play, seat)
+      play.state.turn++
+    },
+    outcome: ({ positions }) => {
+      const winner = positions.findIndex((position) => position >= GOAL)
+      return winner < 0 ? undefined : { winners: [winner], reason: text('race'), rules: [RULE] }
+    },
+    faults: ({ breath }) => (breath.some((breathLeft) => breathLeft < 0) ? ['out of breath'] : []),
   },
-  redact: (state, seat) => {
-    state.breath = state.breath.map((breath, i) => (i === seat ? breath : 3))
+  view: {
+    redact: (state, seat) => {
+      state.breath = state.breath.map((breath, i) => (i === seat ? breath : 3))
+    },
+    show: (state) => state,
   },
-  view: (state) => state,
-  appraise: ({ positions }, seat) => (positions[seat]! - positions[1 - seat]!) / GOAL,
-  faults: ({ breath }) => (breath.some((breathLeft) => breathLeft < 0) ? ['out of breath'] : []),
-  readPlacement: (answer) => (hasEnd(answer) ? { to: answer.to } : undefined),
+  saves: {
+    readPosition: () => ({ setup: null, state: race.rules.begin(null) }),
+    readPlacement: (answer) => (hasEnd(answer) ? { to: answer.to } : undefined),
+  },
+  bots: {
+    appraise: ({ positions }, seat) => (positions[seat]! - positions[1 - seat]!) / GOAL,
+  },
 }
 
 const actions = {
@@ -127,5 +137,5 @@ function hasEnd(proposal: Json): proposal is { to: number } {
 }
 
 export function raceMatch(seed: string, game: RaceGame = race, breath = [5, 5]): Match<RaceState, null, RaceState> {
-  return Match.start(game, { setup: null, state: { ...race.begin(null), breath } }, seed)
+  return Match.start(game, { setup: null, state: { ...race.rules.begin(null), breath } }, seed)
 }

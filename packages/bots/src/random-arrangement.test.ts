@@ -55,11 +55,14 @@ test('the fuzzer finds no fault in a sound game with arrangements', () => {
 function withDecision(change: Partial<ArrangeDecision>): AuctionGame {
   return {
     ...auction,
-    *next(play) {
-      const parts = [0, 1].map((seat) => ({ seat, procedure: play.arrange({ ...divideDecision(seat), ...change }) }))
-      yield* play.simultaneously(parts)
-      play.state.round++
-      play.state.lots[0]! += 2
+    rules: {
+      ...auction.rules,
+      *next(play) {
+        const parts = [0, 1].map((seat) => ({ seat, procedure: play.arrange({ ...divideDecision(seat), ...change }) }))
+        yield* play.simultaneously(parts)
+        play.state.round++
+        play.state.lots[0]! += 2
+      },
     },
   }
 }

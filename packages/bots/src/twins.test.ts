@@ -12,12 +12,12 @@ const disguises: Disguises<RaceState> = {
   reveals: ({ type }) => type === 'rolled',
 }
 
-const secretive: RaceGame = { ...race, disguises }
+const secretive: RaceGame = { ...race, view: { ...race.view, disguises } }
 
 function faultsIn(game: RaceGame): { readonly faults: string[]; readonly compared: number } {
   const found = Array.from({ length: 30 }, (_, i) => {
     const random = Random.fromSeed(`twins ${i}`)
-    return playTwins(game as never, { setup: null, state: race.begin(null) }, i % 2, random)
+    return playTwins(game as never, { setup: null, state: race.rules.begin(null) }, i % 2, random)
   })
   const faults = found.flatMap((twins) => twins.faults).map((fault) => fault.split(',')[0]!)
   return { faults: [...new Set(faults)].sort(), compared: found.reduce((sum, twins) => sum + twins.compared, 0) }
@@ -34,7 +34,7 @@ test('a game without disguises is not tested', () => {
 })
 
 test('a visible secret is found', () => {
-  expect(faultsIn({ ...secretive, redact: () => {} }).faults).toEqual([
+  expect(faultsIn({ ...secretive, view: { ...secretive.view, redact: () => {} } }).faults).toEqual([
     'an onlooker sees a difference',
     'seat 0 sees a difference',
     'seat 1 sees a difference',
@@ -94,15 +94,21 @@ describe('twins that look alike', () => {
     let breath = 0
     const weighing: RaceGame = {
       ...secretive,
-      redact: (state, seat) => {
-        breath = state.breath[0]!
-        race.redact(state, seat)
+      view: {
+        ...secretive.view,
+        redact: (state, seat) => {
+          breath = state.breath[0]!
+          race.view.redact(state, seat)
+        },
       },
-      appraise: (state, seat) =>
-        seat === 1 ? Math.sin(breath * state.positions[1]!) : race.appraise(state, seat, null),
+      bots: {
+        ...secretive.bots,
+        appraise: (state, seat) =>
+          seat === 1 ? Math.sin(breath * state.positions[1]!) : race.bots.appraise(state, seat, null),
+      },
     }
     const judged = Array.from({ length: 600 }, (_, i) =>
-      playTwins(weighing as never, { setup: null, state: race.begin(null) }, 1, Random.fromSeed(`judged ${i}`)),
+      playTwins(weighing as never, { setup: null, state: race.rules.begin(null) }, 1, Random.fromSeed(`judged ${i}`)),
     )
     expect(judged.flatMap(({ faults }) => faults).join()).toContain('odds or a bot of seat 1 judge differently')
   })
@@ -119,21 +125,27 @@ describe('twins that look alike', () => {
 function catching(asks: (breath: number) => boolean): RaceGame {
   return {
     ...secretive,
-    phrases: { en: { ...race.phrases.en, catch: 'catch', pass: 'pass' } },
-    *next(play) {
-      const other = 1 - (play.state.turn % 2)
-      const tired = play.state.breath[other]! < 3
-      const rest = { key: 'catch', text: text('catch'), value: 1, reaction: { source: 'rest', matters: () => true } }
-      if (asks(play.state.breath[other]!)) {
-        play.state.breath[other]! += yield* play.interrupt({
-          seat: other,
-          prompt: text('catch'),
-          rules: ['RACE-1'],
-          interruption: { moment: text('race'), key: 'turn', interrupted: 1 - other, hostile: true, pass: 'pass' },
-          options: [{ key: 'pass', text: text('pass'), value: 0 }, ...(tired ? [rest] : [])],
-        })
-      }
-      yield* race.next(play)
+    content: {
+      ...secretive.content,
+      phrases: { en: { ...race.content.phrases.en, catch: 'catch', pass: 'pass' } },
+    },
+    rules: {
+      ...secretive.rules,
+      *next(play) {
+        const other = 1 - (play.state.turn % 2)
+        const tired = play.state.breath[other]! < 3
+        const rest = { key: 'catch', text: text('catch'), value: 1, reaction: { source: 'rest', matters: () => true } }
+        if (asks(play.state.breath[other]!)) {
+          play.state.breath[other]! += yield* play.interrupt({
+            seat: other,
+            prompt: text('catch'),
+            rules: ['RACE-1'],
+            interruption: { moment: text('race'), key: 'turn', interrupted: 1 - other, hostile: true, pass: 'pass' },
+            options: [{ key: 'pass', text: text('pass'), value: 0 }, ...(tired ? [rest] : [])],
+          })
+        }
+        yield* race.rules.next(play)
+      },
     },
   }
 }
@@ -149,7 +161,7 @@ test('a question asked of every seat gives nothing away', () => {
 test('the fuzzer tests twins from any point of a game', () => {
   const match = raceMatch('a', secretive)
   expect(auditTwins(match as never, Random.fromSeed('seed'))).toEqual([])
-  const seen: RaceGame = { ...secretive, redact: () => {} }
+  const seen: RaceGame = { ...secretive, view: { ...secretive.view, redact: () => {} } }
   const faults = Array.from({ length: 10 }, (_, i) =>
     auditTwins(raceMatch(`${i}`, seen) as never, Random.fromSeed(`${i}`)),
   )

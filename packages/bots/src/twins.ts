@@ -43,7 +43,9 @@ export function playTwins(
   random: Random,
   judge?: Judge,
 ): TwinReport {
-  const { disguises } = game
+  const {
+    view: { disguises },
+  } = game
   if (!disguises) return { faults: [], compared: 0 }
   const disguised = clone(state)
   disguises.disguise(disguised, seat, random, setup)

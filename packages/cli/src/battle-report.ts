@@ -21,7 +21,7 @@ export function battleReport(program: Command): void {
     .action(async (file: string, { output, language }: Options) => {
       const record = readRecord(await readJsonFile('match', file))
       const game = await loadGameOfFile('match file', record.game)
-      const phrases = await loadPhrases(game.translations?.[language], language)
+      const phrases = await loadPhrases(game.content.translations?.[language], language)
       const html = withIcons(reportOf(replay(game, record), { language, phrases }), await loadIcons())
       if (output === undefined) console.log(html)
       else await writeFile(output, html)

@@ -56,7 +56,7 @@ function bent(state: unknown, random: Random): { readonly state: Json; readonly 
   }
 }
 
-const setupOf = ({ presets, randomSetup }: Game, number: number): Json =>
+const setupOf = ({ content: { presets }, bots: { randomSetup } }: Game, number: number): Json =>
   number % 2 === 1 && randomSetup
     ? randomSetup(Random.fromSeed(`bent ${number}`))
     : presets[number % presets.length]!.setup
@@ -97,7 +97,7 @@ describe.each(gameIds)('savepoints of %s', (id) => {
     const game = (await loadGame(id)) as unknown as Game
     const { terms, states } = savepointsOf(game, 1)
     const { setup } = continueFrom(game, terms, states[0]!)
-    for (const state of states) game.checkState!(state, setup)
+    for (const state of states) game.saves.checkState!(state, setup)
     expect(states.length).toBeGreaterThan(10)
   })
 

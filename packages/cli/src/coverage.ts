@@ -29,7 +29,7 @@ export class Coverage {
       matches: this.#matches,
       phrases: rarestFirst(this.#phrases),
       rules: rarestFirst(this.#rules),
-      phrasesNeverSaid: Object.keys(game.phrases.en).filter((id) => !this.#phrases.has(id)),
+      phrasesNeverSaid: Object.keys(game.content.phrases.en).filter((id) => !this.#phrases.has(id)),
       rulesNeverCited: Object.keys(reference).filter((id) => !this.#rules.has(id)),
     }
   }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 /** Savepoints of random games: positions to start a match from. */
 function* positions(game: Game, seed: string, answers: number): Generator<Match> {
   const random = Random.fromSeed(seed)
-  const setup = (game.randomSetup?.(random) ?? game.presets[0]!.setup) as Json
+  const setup = (game.bots.randomSetup?.(random) ?? game.content.presets[0]!.setup) as Json
   const match: Match = Match.start(game, startingPosition(game, { setup }), seed, {
     retention: 'last',
     recording: false,
@@ -42,7 +42,7 @@ describe.each(gameIds)('a determinized match of %s', (id) => {
       }
     }
     expect(seen).toBeGreaterThan(3)
-    expect(varied > 0, 'secrets are filled in at random').toBe(game.secrets ?? false)
+    expect(varied > 0, 'secrets are filled in at random').toBe(game.view.hasSecrets ?? false)
   })
 })
 
@@ -51,16 +51,16 @@ function agrees(match: Match, seat: Seat, seed: string): void {
   const thought = match.determinize(seat, Random.fromSeed(seed))
   const known = redact(game, thought, seat)
   expect(bytes(known)).toBe(bytes(match.stateFor(seat)))
-  expect(bytes(game.view(known, match.setupFor(seat), seat))).toBe(bytes(match.view(seat)))
+  expect(bytes(game.view.show(known, match.setupFor(seat), seat))).toBe(bytes(match.view(seat)))
   // The same seed gives the same result for another truth that the seat cannot tell apart.
-  game.determinize?.(known, seat, Random.fromSeed(seed), match.setupFor(seat))
+  game.view.determinize?.(known, seat, Random.fromSeed(seed), match.setupFor(seat))
   expect(bytes(known)).toBe(bytes(thought))
 }
 
 function isPlayable({ game, setup, savepoint }: Match, seat: Seat, seed: string): void {
   const state = redact(game, savepoint.state, seat)
-  game.determinize?.(state, seat, Random.fromSeed(seed), setup)
-  expect(game.faults(state, setup, [])).toEqual([])
+  game.view.determinize?.(state, seat, Random.fromSeed(seed), setup)
+  expect(game.rules.faults(state, setup, [])).toEqual([])
   const match = Match.start(game, { setup, state }, seed, { recording: false }) as Match
   const random = Random.fromSeed(seed)
   for (let i = 0; i < 12 && !match.outcome; i++) answer(match, random)
@@ -68,6 +68,6 @@ function isPlayable({ game, setup, savepoint }: Match, seat: Seat, seed: string)
 
 function redact(game: Game, state: unknown, seat: Seat): unknown {
   const known = clone(state)
-  game.redact(known, seat)
+  game.view.redact(known, seat)
   return known
 }

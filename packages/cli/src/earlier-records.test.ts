@@ -61,7 +61,7 @@ describe.each(files)('$name, a match of earlier rules,', ({ file }) => {
       match as Match,
       Array.from({ length: match.seats }, (_, seat) => randomPlayer(`continues ${seat}`)),
     )
-    expect(game.faults(match.state, match.setup, [])).toEqual([])
+    expect(game.rules.faults(match.state, match.setup, [])).toEqual([])
     const saved = createRecord(match, terms, { savepoint: true })
     expect(replay(game, readRecord(JSON.parse(JSON.stringify(saved)))).outcome).toEqual(match.outcome)
   })
@@ -71,7 +71,8 @@ describe.each(files)('$name, a match of earlier rules,', ({ file }) => {
     const game = await gameOf(record)
     const before = JSON.stringify(record)
     const { savepoint: _, ...without } = record
-    const { migrate: __, ...unwilling } = game
+    const { migrate: __, ...saves } = game.saves
+    const unwilling = { ...game, saves }
     for (const [rules, kept] of [
       [game, without],
       [unwilling, record],

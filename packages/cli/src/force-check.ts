@@ -25,8 +25,12 @@ export async function checkForce(data: unknown, game: string | undefined): Promi
   const file = readForceFile(data, game)
   const loaded = await loadGameOfFile('force', file.game)
   const forces = await forcesOf(loaded)
-  const phrases = { en: { ...loaded.phrases.en, ...forces.phrases.en } }
-  return { title: file.title, view: forces.describe(forces.read(file.force)), teller: new Teller({ phrases }) }
+  const phrases = { en: { ...loaded.content.phrases.en, ...forces.phrases.en } }
+  return {
+    title: file.title,
+    view: forces.describe(forces.read(file.force)),
+    teller: new Teller(phrases),
+  }
 }
 
 /** Reads a force as the app writes it, or as people do: under `force`, or beside the name of its game. */
@@ -47,10 +51,10 @@ function isObject(data: unknown): data is { readonly [field: string]: Json } {
 }
 
 async function forcesOf(game: AnyGame): Promise<Forces> {
-  const forces = await game.forces?.()
+  const forces = await game.content.forces?.()
   if (forces) return forces
   const all = await Promise.all(gameIds.map(loadGame))
-  const known = all.flatMap((anyGame) => (anyGame?.forces ? [anyGame.id] : []))
+  const known = all.flatMap((anyGame) => (anyGame?.content.forces ? [anyGame.id] : []))
   const message = `${game.id} has no forces; games with forces: ${known.join(', ')}`
   throw new InputError('force', [{ field: 'game', message }])
 }

@@ -55,11 +55,14 @@ describe('every fault of a force has a phrase for its fix, and every such phrase
     ['spherewars-manuscript', 'mend'],
   ])('in every language of %s', async (id, kind) => {
     const game = (await loadGame(id))!
-    const others = Object.entries(game.translations ?? {}).map(async ([language, load]) => ({
+    const others = Object.entries(game.content.translations ?? {}).map(async ([language, load]) => ({
       language,
       words: await load(),
     }))
-    for (const { language, words } of [{ language: 'en', words: game.phrases.en! }, ...(await Promise.all(others))]) {
+    for (const { language, words } of [
+      { language: 'en', words: game.content.phrases.en! },
+      ...(await Promise.all(others)),
+    ]) {
       const namesAfter = (prefix: string) =>
         Object.keys(words).flatMap((phrase) => RegExp(`^${prefix}\\.([^.]+)$`).exec(phrase)?.[1] ?? [])
       const faults = namesAfter('fault').filter((name) => !NOT_OF_FORCES.has(name))

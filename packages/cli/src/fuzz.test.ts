@@ -15,7 +15,7 @@ const plan: FuzzPlan = {
   audit: 10,
 }
 const game = (await loadGame('spheres-of-war')) as AnyGame
-const reference = await game.reference()
+const reference = await game.content.reference()
 
 /** Plays matches on demand, so that nobody waits for one that is not looked at. */
 function* matches(of: AnyGame, wanted: FuzzPlan, from: number, games: number): Generator<FuzzedMatch> {
@@ -30,7 +30,7 @@ test('with sound rules all matches are played', async () => {
 })
 
 test('a fault stops the run and comes with its match', async () => {
-  const burning = { ...game, faults: () => ['the table is on fire'] }
+  const burning = { ...game, rules: { ...game.rules, faults: () => ['the table is on fire'] } }
   const found = await findFaults(matches(burning, plan, 0, 5), false)
   expect(found.played).toBe(1)
   expect(found.faulty[0]?.faults.join()).toContain('the table is on fire')
@@ -55,13 +55,16 @@ test('setups come from each preset in turn, or at random', () => {
   const read: unknown[] = []
   const spied = {
     ...game,
-    readSetup: (json: unknown) => {
-      read.push(json)
-      return game.readSetup(small)
+    rules: {
+      ...game.rules,
+      readSetup: (json: unknown) => {
+        read.push(json)
+        return game.rules.readSetup(small)
+      },
     },
   }
   for (const _ of matches(spied, { ...plan, setups: 'presets' }, 0, 2));
-  for (const { setup } of game.presets.slice(0, 2)) expect(read).toContainEqual(setup)
+  for (const { setup } of game.content.presets.slice(0, 2)) expect(read).toContainEqual(setup)
   read.length = 0
   for (const _ of matches(spied, { ...plan, setups: 'random' }, 0, 3));
   expect(new Set(read.map((setup) => JSON.stringify(setup))).size).toBe(3)

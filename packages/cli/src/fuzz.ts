@@ -49,7 +49,7 @@ export function fuzz(program: Command): void {
   addSetupOptions(addThreadsOption(command)).action(async (id: string, options: Options) => {
     const { games, from, seed, setups, decisions, audit, keepGoing, threads } = options
     const game = await loadGameArgument(command, id)
-    if (setups === 'random' && !game.randomSetup) command.error(`error: ${id} has no random setups`)
+    if (setups === 'random' && !game.bots.randomSetup) command.error(`error: ${id} has no random setups`)
     const setup = await loadSetupArgument(command, game, options)
     const plan: FuzzPlan = { game: game.id, setup, setups, seed, decisions, audit }
     const bar = progressBar(games)
@@ -62,7 +62,7 @@ export function fuzz(program: Command): void {
     bar?.stop()
     const [faulty] = found.faulty
     if (faulty && options.save) await writeJsonFile(options.save, faulty.record)
-    if (options.coverage) await writeJsonFile(options.coverage, coverage.report(game, await game.reference()))
+    if (options.coverage) await writeJsonFile(options.coverage, coverage.report(game, await game.content.reference()))
     console.log(summaryLines(game.id, games, found).join('\n'))
     if (faulty) throw new FuzzFault(`${faulty.faults.length} faults in match ${faulty.seed}`)
   })

@@ -37,7 +37,7 @@ export function fuzzedMatches(game: AnyGame, plan: FuzzPlan, reference: Referenc
 }
 
 function setupOf(game: AnyGame, { setup, setups, seed }: FuzzPlan, number: number): Json {
-  if (setups === 'presets') return game.presets[number % game.presets.length]?.setup ?? setup
-  if (setups === 'one' || !game.randomSetup) return setup
-  return game.randomSetup(Random.fromSeed(`${seed}/${number}/setup`))
+  if (setups === 'presets') return game.content.presets[number % game.content.presets.length]?.setup ?? setup
+  if (setups === 'one' || !game.bots.randomSetup) return setup
+  return game.bots.randomSetup(Random.fromSeed(`${seed}/${number}/setup`))
 }

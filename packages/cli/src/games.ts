@@ -24,13 +24,13 @@ interface GameData {
 }
 
 function describeGame(game: AnyGame): GameData {
-  const teller = new Teller(game)
+  const teller = new Teller(game.content.phrases)
   return {
     id: game.id,
     version: game.version,
-    title: teller.say(game.title),
-    summary: teller.say(game.summary),
-    presets: game.presets.map(({ id, text }) => ({ id, title: teller.say(text) })),
+    title: teller.say(game.content.title),
+    summary: teller.say(game.content.summary),
+    presets: game.content.presets.map(({ id, text }) => ({ id, title: teller.say(text) })),
   }
 }
 

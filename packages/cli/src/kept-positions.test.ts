@@ -4,7 +4,7 @@ import { clone, Match, playSituation, QuickDice, Random, readSituation, situatio
 import { expect, test } from 'vitest'
 import type { AnyMatch } from './teller.ts'
 
-const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.position !== undefined)
+const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.saves.writePosition !== undefined)
 
 /** Parts of a position that a situation leaves out, as paths in which [] is any index: they start again there. */
 const NOT_TOLD: Readonly<Record<string, readonly RegExp[]>> = {
@@ -18,14 +18,14 @@ const [MATCHES, EVERY, MOST] = [3, 60, 900]
 function* moments(game: (typeof games)[number] & object): Generator<AnyMatch> {
   for (let number = 0; number < MATCHES; number++) {
     const seed = `${process.env.FRAY_SEED ?? 'kept'} ${number}`
-    const setup = game.readSetup(game.randomSetup?.(Random.fromSeed(seed)) ?? game.presets[0]!.setup)
-    const match = Match.start(game, { setup, state: game.begin(setup) }, seed) as AnyMatch
+    const setup = game.rules.readSetup(game.bots.randomSetup?.(Random.fromSeed(seed)) ?? game.content.presets[0]!.setup)
+    const match = Match.start(game, { setup, state: game.rules.begin(setup) }, seed) as AnyMatch
     const player = randomPlayer(seed)
     while (match.pending.length > 0 && match.answers.length < MOST) {
       const decision = match.pending[0]!
       const { seat } = decision
       match.answer(seat, player.choose({ seat, decision } as PlayerSight))
-      const seats = new Set(game.view(match.state, match.setup, undefined).figures.map((figure) => figure.seat))
+      const seats = new Set(game.view.show(match.state, match.setup, undefined).figures.map((figure) => figure.seat))
       // Before both sides have figures on the table there is nothing to set up.
       if (match.answers.length % EVERY === 0 && seats.size > 1) yield match
     }
@@ -54,9 +54,10 @@ test.each(games.map((game) => [game!.id, game!] as const))(
     let looked = 0
     for (const match of moments(game)) {
       const { state } = match.savepoint
-      const position = plain(game.position!(clone(state), match.setup))
-      const again = game.situate(position)
-      for (const path of differences(position, plain(game.position!(again.state, again.setup)))) differing.add(path)
+      const position = plain(game.saves.writePosition!(clone(state), match.setup))
+      const again = game.saves.readPosition(position)
+      for (const path of differences(position, plain(game.saves.writePosition!(again.state, again.setup))))
+        differing.add(path)
       looked++
     }
     expect(looked).toBeGreaterThan(3)
@@ -70,7 +71,7 @@ test.each(games.map((game) => [game!.id, game!] as const))(
   'a moment of a random match of %s can be saved by every viewer and played on',
   (_, game) => {
     for (const match of moments(game)) {
-      const seats = Array.from({ length: game.seats(match.setup) }, (_, seat) => seat)
+      const seats = Array.from({ length: game.rules.seats(match.setup) }, (_, seat) => seat)
       for (const keeper of ['everything', ...[...seats, undefined].map((seat) => ({ seat }))] as const) {
         const kept = situationOf(match, keeper)
         expect([match.answers.length, keeper, kept === undefined]).toEqual([match.answers.length, keeper, false])

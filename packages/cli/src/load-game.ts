@@ -31,8 +31,8 @@ export function addSetupOptions(command: Command): Command {
 /** Gets the setup of a match: from a file, a preset, or the game's first preset. */
 export async function loadSetupArgument(command: Command, game: AnyGame, options: SetupOptions): Promise<Json> {
   if (options.setup !== undefined) return (await readJsonFile('setup', options.setup)) as Json
-  const [first] = game.presets
-  const preset = options.preset === undefined ? first : game.presets.find(({ id }) => id === options.preset)
+  const [first] = game.content.presets
+  const preset = options.preset === undefined ? first : game.content.presets.find(({ id }) => id === options.preset)
   if (preset) return preset.setup
   return command.error(
     `error: ${game.id} has no preset "${options.preset}"; ${similarPresets(game, options.preset ?? '')}`,
@@ -43,7 +43,7 @@ export async function loadSetupArgument(command: Command, game: AnyGame, options
 export const MAX_PRESETS_LISTED = 40
 
 /** Lists all presets or, if there are too many to read, those with a similar name. */
-function similarPresets({ presets }: AnyGame, written: string): string {
+function similarPresets({ content: { presets } }: AnyGame, written: string): string {
   const ids = presets.map(({ id }) => id)
   if (ids.length <= MAX_PRESETS_LISTED) return `known presets: ${ids.join(', ')}`
   const near = similarNames(

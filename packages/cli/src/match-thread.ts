@@ -8,7 +8,8 @@ import type { Job, Reports, Series, ThreadReport } from './threads.ts'
 
 const { kind, plan } = workerData as Series
 const game = (await loadGame(plan.game)) as AnyGame
-const play = kind === 'simulation' ? simulatedMatches(game, plan) : fuzzedMatches(game, plan, await game.reference())
+const play =
+  kind === 'simulation' ? simulatedMatches(game, plan) : fuzzedMatches(game, plan, await game.content.reference())
 
 /** Slow matches are reported after this many milliseconds, before their job is done. */
 const PATIENCE = 100

@@ -18,7 +18,7 @@ const NOTED = 3
 /** Savepoints of random games, each with the decision that follows. */
 function* positions(game: Game, seed: string): Generator<Match> {
   const random = Random.fromSeed(seed)
-  const setup = (game.randomSetup?.(random) ?? game.presets[0]!.setup) as Json
+  const setup = (game.bots.randomSetup?.(random) ?? game.content.presets[0]!.setup) as Json
   const match: Match = Match.start(game, startingPosition(game, { setup }), seed, {
     retention: 'last',
     recording: false,
@@ -40,7 +40,7 @@ function notesAt({ pending }: Match): number {
 describe.each(gameIds)('notes on options of %s', (id) => {
   test('are the same in two matches that differ only in secrets of others', async () => {
     const game = (await loadGame(id)) as unknown as Game
-    if (!game.disguises) return expect(game.secrets ?? false).toBe(false)
+    if (!game.view.disguises) return expect(game.view.hasSecrets ?? false).toBe(false)
     let [seen, noted] = [0, 0]
     for (const seed of ['a', 'b', 'c', 'd']) {
       for (const match of positions(game, `notes ${seed}`)) {

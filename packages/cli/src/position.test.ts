@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { stateLines } from './state-lines.ts'
 import type { AnyMatch } from './teller.ts'
 
-const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.position !== undefined)
+const games = (await Promise.all(gameIds.map(loadGame))).filter((game) => game?.saves.writePosition !== undefined)
 
 /** Positions and conditions of the figures, without their names. */
 function standing({ figures }: TableView): string[] {
@@ -39,15 +39,15 @@ test.each(games.map((game) => [game!.id, game!] as const))(
   'a position of %s written as a situation can be set up again unchanged',
   (_, game) => {
     let laidOut = 0
-    const setup = game.readSetup(game.presets[0]!.setup)
-    const match = Match.start(game, { setup, state: game.begin(setup) }, 'position') as AnyMatch
+    const setup = game.rules.readSetup(game.content.presets[0]!.setup)
+    const match = Match.start(game, { setup, state: game.rules.begin(setup) }, 'position') as AnyMatch
     play(match, 700, () => {
-      const position = game.position!(match.state, match.setup)
-      const view = game.view(match.state, match.setup, undefined)
+      const position = game.saves.writePosition!(match.state, match.setup)
+      const view = game.view.show(match.state, match.setup, undefined)
       // A position can be set up only once both sides are on the table.
       if (new Set(view.figures.map(({ seat }) => seat)).size < 2 || match.answers.length % 25 > 0) return
-      const again = game.situate(JSON.parse(JSON.stringify(position)))
-      expect(standing(game.view(again.state, again.setup, undefined))).toEqual(standing(view))
+      const again = game.saves.readPosition(JSON.parse(JSON.stringify(position)))
+      expect(standing(game.view.show(again.state, again.setup, undefined))).toEqual(standing(view))
       laidOut++
     })
     expect(laidOut).toBeGreaterThan(5)
@@ -64,8 +64,8 @@ test.each(games.map((game) => [game!.id, game!] as const))(
   'a moment of %s saved as a situation continues with the same figures and the same decisions',
   (_, game) => {
     let [kept, same] = [0, 0]
-    const setup = game.readSetup(game.presets[0]!.setup)
-    const match = Match.start(game, { setup, state: game.begin(setup) }, 'kept') as AnyMatch
+    const setup = game.rules.readSetup(game.content.presets[0]!.setup)
+    const match = Match.start(game, { setup, state: game.rules.begin(setup) }, 'kept') as AnyMatch
     play(match, 500, () => {
       if (match.answers.length % 20 > 0) return
       const situation = situationOf(match, 'everything')

@@ -46,7 +46,7 @@ const WORSE: Readonly<Record<string, readonly Json[]>> = {
 }
 
 const games = (await Promise.all(gameIds.map(loadGame))) as unknown as Game[]
-const books = await Promise.all(games.map(async (game) => [game, await game.puzzles?.()] as const))
+const books = await Promise.all(games.map(async (game) => [game, await game.content.puzzles?.()] as const))
 const puzzles = books.flatMap(([game, book]) => (book?.puzzles ?? []).map((puzzle) => ({ game, puzzle })))
 
 /** Gets the chance of the goal with these answers, in a match where everybody else passes. */

@@ -38,7 +38,7 @@ export function replay(program: Command): void {
 function summary(match: AnyMatch, teller: Teller): string[] {
   const { game, answers, events } = match
   return [
-    `${teller.say(game.title)} (${game.id}, version ${game.version}): the replay is identical.`,
+    `${teller.say(game.content.title)} (${game.id}, version ${game.version}): the replay is identical.`,
     `${answers.length} answers, ${events.length} events.`,
     match.outcome
       ? teller.describeOutcome(match.outcome)

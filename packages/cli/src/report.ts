@@ -63,7 +63,7 @@ export function reportData(ruling: Ruling): object {
 
 /** Gets the position at the end in the notation of situations. */
 function stateOf({ match: { game, state, setup }, cut }: Ruling): Json {
-  return game.position?.(cut ? cut.state : state, setup) ?? null
+  return game.saves.writePosition?.(cut ? cut.state : state, setup) ?? null
 }
 
 export function printReport(ruling: Ruling, json: boolean): void {

@@ -145,7 +145,8 @@ function describeError(game: AnyGame, situation: Situation, match: AnyMatch | un
   if (!(error instanceof DiceError)) return error
   // Those who joined later have their names in the state of that moment alone.
   const setup = match?.setup
-  const known = error.state === undefined || !match ? game.situate(situation.position) : { setup, state: error.state }
+  const known =
+    error.state === undefined || !match ? game.saves.readPosition(situation.position) : { setup, state: error.state }
   const teller = Teller.of(game, known)
   if (error.unmetRoll) return describeMissingDice(teller, situation, error.unmetRoll)
   return error.wrongFace ? describeWrongFace(teller, error.wrongFace) : error

@@ -32,7 +32,7 @@ export class Session {
 
   constructor(seating: SessionOptions) {
     this.#seating = seating
-    this.#teller = new Teller(seating.match.game)
+    this.#teller = new Teller(seating.match.game.content.phrases)
   }
 
   /** Plays until the match is over or the person quits. */

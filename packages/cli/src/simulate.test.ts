@@ -40,9 +40,12 @@ test('a simulation reads its setup once for all matches', () => {
   let read = 0
   const game = {
     ...spheres,
-    readSetup: (json: unknown) => {
-      read++
-      return spheres.readSetup(json)
+    rules: {
+      ...spheres.rules,
+      readSetup: (json: unknown) => {
+        read++
+        return spheres.rules.readSetup(json)
+      },
     },
   }
   const play = simulatedMatches(game, plan)

@@ -36,7 +36,7 @@ export function simulate(program: Command): void {
     async (id: string, { json, games, threads, ...options }: Options) => {
       const game = await loadGameArgument(command, id)
       const setup = await loadSetupArgument(command, game, options)
-      const seats = game.seats(game.readSetup(setup))
+      const seats = game.rules.seats(game.rules.readSetup(setup))
       const bots = options.bots.length === 1 ? Array<string>(seats).fill(options.bots[0] ?? '') : options.bots
       if (bots.length !== seats) command.error(`error: ${id} has ${seats} seats, but --bots names ${bots.length} bots`)
       const bar = progressBar(games)

@@ -1,4 +1,3 @@
-import type { AnyGame } from '@fray/games'
 import { type GameEvent, Tally, text } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { Teller } from './teller.ts'
@@ -17,7 +16,7 @@ test('an event is printed with its dice and rules, also for figures that are gon
 
 test('a number is printed with its terms', () => {
   const phrases = { en: { charge: 'The charge', strength: 'strength', base: 'base', tired: 'tired' } }
-  const teller = new Teller({ ...spheres, phrases } as AnyGame)
+  const teller = new Teller(phrases)
   const terms = [
     { amount: 4, label: text('base') },
     { amount: 2, label: text('charge'), rule: 'X-1' },
@@ -30,14 +29,14 @@ test('a number is printed with its terms', () => {
 
 test('a number that is more than a sum is printed with its operations', () => {
   const phrases = { en: { move: 'The march', base: 'base', mud: 'mud' } }
-  const teller = new Teller({ ...spheres, phrases } as AnyGame)
+  const teller = new Teller(phrases)
   const tally = new Tally(text('move')).add(5, text('base')).halve('up', text('mud'), 'X-2')
   const event: GameEvent = { type: 'move', args: {}, rules: [], numbers: [tally.explain()] }
   expect(teller.describeEvent(event)[1]).toBe('    The march 3 = 5 base − 2 mud (halved, rounded up) [X-2]')
 })
 
 test('unknown figures and seats have numbers for names', () => {
-  const teller = new Teller(spheres)
+  const teller = new Teller(spheres.content.phrases)
   expect([teller.figure(3), teller.seat(1)]).toEqual(['figure 3', 'seat 1'])
 })
 

@@ -9,6 +9,7 @@ import {
   type Message,
   type Names,
   type Outcome,
+  type Phrasebook,
   type RolledDice,
   type Seat,
   Speaker,
@@ -27,14 +28,14 @@ export class Teller implements Names {
   #names: readonly string[] = []
   readonly #sides = new Map<Seat, Message>()
 
-  constructor({ phrases }: Pick<AnyGame, 'phrases'>) {
+  constructor(phrases: Phrasebook) {
     this.#speaker = new Speaker(phrases)
   }
 
   /** Creates a teller that knows all names of a match, or of its beginning. */
   static of(game: AnyGame, { setup, state }: StartingPosition<unknown, unknown>): Teller {
-    const teller = new Teller(game)
-    teller.rememberNames(game.view(state, setup, undefined))
+    const teller = new Teller(game.content.phrases)
+    teller.rememberNames(game.view.show(state, setup, undefined))
     return teller
   }
 

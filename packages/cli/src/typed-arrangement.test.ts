@@ -45,7 +45,7 @@ test('the hint is a valid answer once filled in', () => {
 
 test('suggestions are described by slot, and written in the notation of situations', () => {
   const match = newMatch()
-  const teller = new Teller(match.game)
+  const teller = new Teller(match.game.content.phrases)
   const [title, summary] = [text('title'), text('summary')].map((words) => teller.say(words))
   const [choice] = choicesOf(decision, teller, match.view(0))
   expect(choice).toEqual({

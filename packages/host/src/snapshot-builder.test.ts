@@ -63,7 +63,7 @@ describe.each(gameIds)('%s: the updates of a random match with undo', (id) => {
     async (seed) => {
       const game = (await loadGame(id))!
       const random = Random.fromSeed(`${id} ${seed}`)
-      const setup = seed % 2 === 0 ? game.presets[0]!.setup : game.randomSetup!(random)
+      const setup = seed % 2 === 0 ? game.content.presets[0]!.setup : game.bots.randomSetup!(random)
       const match = Match.start(game, startingPosition(game, { setup }), `${seed}`, { holdFormalities: true })
       const viewers = [0, 1, undefined].map((seat) => ({
         seat,

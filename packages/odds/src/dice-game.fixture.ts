@@ -24,27 +24,37 @@ function diceGame(rules: Record<string, DiceRule>, turns: number): Game<DiceStat
   return {
     id: 'dice',
     version: '1',
-    title: text('dice'),
-    summary: text('dice'),
-    phrases: { en: {} },
-    reference: async () => ({}),
-    presets: [],
-    readSetup: () => null,
-    seats: () => 2,
-    begin: () => ({ turn: 0, score: 0, secrets: [0, 0] }),
-    situate: () => ({ setup: null, state: { turn: 0, score: 0, secrets: [0, 0] } }),
-    *next(play) {
-      const key = yield* play.pick({ seat: play.state.turn % 2, prompt: text('turn'), rules: [], options })
-      yield* rules[key]?.(play) ?? []
-      play.state.turn++
+    content: {
+      title: text('dice'),
+      summary: text('dice'),
+      phrases: { en: {} },
+      reference: async () => ({}),
+      presets: [],
     },
-    outcome: ({ turn }) => (turn < turns ? undefined : { winners: [], reason: text('over'), rules: [] }),
-    redact: (state, seat) => {
-      state.secrets = state.secrets.map((secret, i) => (i === seat ? secret : -1))
+    rules: {
+      readSetup: () => null,
+      seats: () => 2,
+      begin: () => ({ turn: 0, score: 0, secrets: [0, 0] }),
+      *next(play) {
+        const key = yield* play.pick({ seat: play.state.turn % 2, prompt: text('turn'), rules: [], options })
+        yield* rules[key]?.(play) ?? []
+        play.state.turn++
+      },
+      outcome: ({ turn }) => (turn < turns ? undefined : { winners: [], reason: text('over'), rules: [] }),
+      faults: () => [],
     },
-    view: (state) => state,
-    appraise: ({ score }) => score,
-    faults: () => [],
+    view: {
+      redact: (state, seat) => {
+        state.secrets = state.secrets.map((secret, i) => (i === seat ? secret : -1))
+      },
+      show: (state) => state,
+    },
+    saves: {
+      readPosition: () => ({ setup: null, state: { turn: 0, score: 0, secrets: [0, 0] } }),
+    },
+    bots: {
+      appraise: ({ score }) => score,
+    },
   }
 }
 

@@ -69,7 +69,7 @@ describe("a duel's report", () => {
 
   test("uses the reader's language", async () => {
     const match = await duel()
-    const [game, own] = await Promise.all([match.game.translations?.fr?.(), reportTranslations.fr?.()])
+    const [game, own] = await Promise.all([match.game.content.translations?.fr?.(), reportTranslations.fr?.()])
     const html = battleReport(match, { language: 'fr', phrases: { ...game, ...own } })
     expect(html).toContain('<html lang="fr">')
     expect(html).toContain('Pertes')
@@ -78,7 +78,7 @@ describe("a duel's report", () => {
 
   test('translates the figure names in its pictures', async () => {
     const match = await duel()
-    const [game, own] = await Promise.all([match.game.translations?.fr?.(), reportTranslations.fr?.()])
+    const [game, own] = await Promise.all([match.game.content.translations?.fr?.(), reportTranslations.fr?.()])
     const html = battleReport(match, { language: 'fr', phrases: { ...game, ...own } })
     expect(html).toMatch(/<text[^>]*>Faucon</)
     expect(html).not.toContain('>Hawk<')
@@ -87,7 +87,7 @@ describe("a duel's report", () => {
 
 test.each(gameIds)('the report of a %s match covers every turn', async (id) => {
   const game = (await loadGame(id)) as AnyGame
-  const setup = game.presets[0]!.setup
+  const setup = game.content.presets[0]!.setup
   const match: ReportedMatch = Match.start(game, startingPosition(game, { setup }), 'report')
   playOut(
     match,
@@ -97,7 +97,7 @@ test.each(gameIds)('the report of a %s match covers every turn', async (id) => {
   const summary = summarize(match, (share) => shares.push(share))
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   const html = battleReport(match, undefined, summary)
-  const speaker = new Speaker(game.phrases)
+  const speaker = new Speaker(game.content.phrases)
   expect(summary.chapters.map(({ from }) => from)).toEqual(
     summary.chapters.map(({ from }) => from).toSorted((a, b) => a - b),
   )
@@ -109,7 +109,7 @@ test.each(gameIds)('the report of a %s match covers every turn', async (id) => {
   // A chapter is named after its turn, not after what was going on when it began.
   const turns = summary.chapters.filter(({ turn }) => turn > 0)
   // It starts with the start of its turn, even when the same answer ended the turn before.
-  expect(turns.map(({ exchanges }) => exchanges[0]?.events[0]?.type)).toEqual(turns.map(() => game.turnEvent))
+  expect(turns.map(({ exchanges }) => exchanges[0]?.events[0]?.type)).toEqual(turns.map(() => game.rules.turnEvent))
   expect(turns.map(({ headline }) => speaker.say(headline, NOBODY))).toEqual(
     turns.map(({ turn }) => expect.stringMatching(new RegExp(`^(Turn|Round) ${turn}$`))),
   )

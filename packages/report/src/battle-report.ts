@@ -61,7 +61,7 @@ class BattleReportPage implements Names {
     this.#language = language
     this.#view = match.view(undefined)
     this.#frame = frameOf(summary.chapters, this.#view.table)
-    const en = { ...match.game.phrases.en, ...reportPhrases.en }
+    const en = { ...match.game.content.phrases.en, ...reportPhrases.en }
     this.#speaker = new Speaker({ en, [language]: language === 'en' ? en : phrases }, language)
   }
 
@@ -113,7 +113,7 @@ class BattleReportPage implements Names {
   }
 
   #title(): string {
-    const game = { text: this.#match.game.title }
+    const game = { text: this.#match.game.content.title }
     const [first, second, ...others] = this.#view.sides.map(({ name }) => this.#say(name))
     if (others.length === 0) return this.#phrase('report.title', { game, first: first ?? '', second: second ?? '' })
     return this.#phrase('report.title-many', { game, sides: [first, second, ...others].join(', ') })

@@ -31,13 +31,15 @@ export function historyOf(match: ReportedMatch, done: (at: number) => void): rea
 
 function stepOf(match: ReportedMatch, at: number, known: number): HistoryStep {
   const events = match.events.slice(known)
-  const turnStarts = [...events.keys()].filter((i) => events[i]!.type === match.game.turnEvent)
+  const turnStarts = [...events.keys()].filter((i) => events[i]!.type === match.game.rules.turnEvent)
   return { at, view: match.view(undefined), events, turnStarts, strengths: strengthsOf(match) }
 }
 
 /** Rates the position of each seat. */
 export function strengthsOf({ game, state, setup, seats }: ReportedMatch): readonly number[] {
-  return Array.from({ length: seats }, (_, seat: Seat) => Math.max(-1, Math.min(1, game.appraise(state, seat, setup))))
+  return Array.from({ length: seats }, (_, seat: Seat) =>
+    Math.max(-1, Math.min(1, game.bots.appraise(state, seat, setup))),
+  )
 }
 
 /** Gets each seat's lead over the mean, so that what helps everybody puts nobody ahead. */

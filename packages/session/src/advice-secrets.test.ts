@@ -9,7 +9,7 @@ const [PAIRS, MOMENTS] = [3, 2]
 
 /** Plays the quick battle of a game with random answers and yields the match before each of them. */
 function* playedAtRandom(game: AnyGame, random: Random): Generator<Match> {
-  const { setup } = game.presets[0]!
+  const { setup } = game.content.presets[0]!
   const match = Match.start(game, startingPosition(game, { setup }), `${random.between(0, 9999)}`) as Match
   while (!match.outcome) {
     yield match

@@ -22,7 +22,7 @@ const INCH = 2540
 /** Starts a match of a game from a situation. */
 async function startSituation(game: string, situation: Json): Promise<TableMatch> {
   const rules = (await loadGame(game))!
-  return Match.start(rules, rules.situate(situation), 'dragged') as TableMatch
+  return Match.start(rules, rules.saves.readPosition(situation), 'dragged') as TableMatch
 }
 
 const guard = (name: string, seat: number, x: number, y: number, profile: Json = {}) => {
@@ -356,7 +356,7 @@ describe('a drag in a game of one figure', () => {
       barred: [bars('move', 'tired'), bars('attack', 'blind')],
     })
   const matchOf = (next: (play: Play<unknown, unknown>) => Procedure) => {
-    const game = { ...toyGame, next } as unknown as Game
+    const game = { ...toyGame, rules: { ...toyGame.rules, next } } as unknown as Game
     return Match.start(game, startingPosition(game, { setup: { secret: false } }), 'dragged') as unknown as TableMatch
   }
   const drag = (onto?: number): Gesture => ({ seat: 0, figure: 0, from: { x: 0, y: 0 }, to: { x: 500, y: 0 }, onto })

@@ -31,7 +31,7 @@ export const momentPictures: readonly Picture[] = GAMES.flatMap(({ id }) => {
 async function momentsOf(game: string): Promise<readonly string[]> {
   const rules = await loadGame(game)
   if (!rules) throw new Error(`no game is called ${game}`)
-  const origin = { setup: quickPreset(rules.presets)?.setup ?? null }
+  const origin = { setup: quickPreset(rules.content.presets)?.setup ?? null }
   const seed = `moments of ${game}`
   const match = Match.start(rules, startingPosition(rules, origin), seed)
   const bot = createBot('greedy', seed)

@@ -13,10 +13,13 @@ import { readSavedMatch } from './saved-match.ts'
 /** The toy game with a track: each seat has one turn per round. */
 const inRounds = {
   ...toyGame,
-  view: (state: { turn: number }, setup: unknown, seat: number | undefined) => {
-    const round = Math.floor(state.turn / 2) + 1
-    const status = { headline: text('round', { round }), notes: [], track: { at: round } }
-    return { ...toyGame.view(state as never, setup as never, seat), status }
+  view: {
+    ...toyGame.view,
+    show: (state: { turn: number }, setup: unknown, seat: number | undefined) => {
+      const round = Math.floor(state.turn / 2) + 1
+      const status = { headline: text('round', { round }), notes: [], track: { at: round } }
+      return { ...toyGame.view.show(state as never, setup as never, seat), status }
+    },
   },
 } as unknown as AnyGame
 
@@ -61,7 +64,10 @@ describe('a finished match', () => {
 describe('the events of a finished match by turn', () => {
   test('start a turn with the event the game names, even in the middle of an answer', async () => {
     // As if every roll started a turn: the roll that ends a round belongs to the next one.
-    const { host } = await playMatch(12, new TestPage(), { ...inRounds, turnEvent: 'rolled' })
+    const { host } = await playMatch(12, new TestPage(), {
+      ...inRounds,
+      rules: { ...inRounds.rules, turnEvent: 'rolled' },
+    })
     const course = eventsByTurn(host.savedWhole() as ArchivedMatch)
     expect(course.map(({ headline, events }) => [headline.args?.round, events.length])).toEqual([
       [1, 1],
@@ -85,7 +91,10 @@ describe('the events of a finished match by turn', () => {
     const { page } = await playMatch(6)
     const older = { ...page.kept, version: '0' }
     const { events } = (await playMatch(6)).host.match
-    const migrating = { ...inRounds, migrate: (state: Json) => state } as unknown as AnyGame
+    const migrating = {
+      ...inRounds,
+      saves: { ...inRounds.saves, migrate: (state: Json) => state },
+    } as unknown as AnyGame
     const host = HotSeat.restore(migrating, { ...older, events }, page)
     host.open()
     for (let given = 6; given < 12; given++) {
@@ -99,7 +108,7 @@ describe('the events of a finished match by turn', () => {
   test('fall back to the event type if the phrase is missing', () => {
     const event = { type: 'forgotten.event', args: { who: { figure: 7 } }, rules: [] }
     const ended = { outcome: { winners: [], reason: text('gone'), rules: [] }, names: [], sides: [], turns: [] }
-    const { say } = createTranslator(english, toyGame.phrases)
+    const { say } = createTranslator(english, toyGame.content.phrases)
     const course = eventsByTurn({
       events: [event],
       ended: { ...ended, turns: [{ headline: text('no.turn'), from: 0 }] },

@@ -85,7 +85,7 @@ function startsBetween(match: TableMatch, before: TurnMoment, after: TurnMoment)
  * to that turn.
  */
 function beginningIn({ game, events }: TableMatch, known: number, until: number): number {
-  const began = events.slice(known, until).findLastIndex(({ type }) => type === game.turnEvent)
+  const began = events.slice(known, until).findLastIndex(({ type }) => type === game.rules.turnEvent)
   return began < 0 ? until : known + began
 }
 

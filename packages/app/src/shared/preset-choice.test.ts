@@ -45,7 +45,9 @@ test('a quick battle is between different sides, if there are any', () => {
 })
 
 test.each(gameIds)('%s: every offered side and size can be chosen in any combination', async (id) => {
-  const { presets: ready } = (await loadGame(id))!
+  const {
+    content: { presets: ready },
+  } = (await loadGame(id))!
   const { sides = [], sizes = [] } = pairingsIn(ready) ?? {}
   const there = new Set(ready.map((preset) => JSON.stringify(pairingOf(preset))))
   const isThere = (first: string, second: string, size: string) => there.has(JSON.stringify({ first, second, size }))

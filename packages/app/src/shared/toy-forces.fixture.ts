@@ -39,10 +39,16 @@ const bags: Forces<Bag> = {
 /** The toy game with bags of stones. Setups with an empty bag are refused. */
 export const toyWithBags: AnyGame = {
   ...toyGame,
-  forces: async () => bags as Forces,
-  readSetup: (json) => {
-    const { bags: chosen = [] } = json as { bags?: readonly (readonly string[])[] }
-    if (chosen.every((bag) => bag.length > 0)) return toyGame.readSetup(json)
-    throw new InputError('setup', [{ field: 'bags', message: 'one is empty' }])
+  content: {
+    ...toyGame.content,
+    forces: async () => bags as Forces,
+  },
+  rules: {
+    ...toyGame.rules,
+    readSetup: (json) => {
+      const { bags: chosen = [] } = json as { bags?: readonly (readonly string[])[] }
+      if (chosen.every((bag) => bag.length > 0)) return toyGame.rules.readSetup(json)
+      throw new InputError('setup', [{ field: 'bags', message: 'one is empty' }])
+    },
   },
 }

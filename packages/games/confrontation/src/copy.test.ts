@@ -9,8 +9,8 @@ import type { State } from './state.ts'
 const copyFrozen = (state: State) => copy(freeze(clone(state)))
 
 test.each([1, 2, 3, 4])('no rule changes data that copies share, %#', (number) => {
-  const game = { ...confrontation, copy: copyFrozen }
-  const setup = game.randomSetup!(Random.fromSeed(`copy ${number}`))
+  const game = { ...confrontation, saves: { ...confrontation.saves, copy: copyFrozen } }
+  const setup = game.bots.randomSetup!(Random.fromSeed(`copy ${number}`))
   const match = Match.start(game, startingPosition(game, { setup }), `copy-${number}`, { retention: 'last' })
   const players = Array.from({ length: match.seats }, (_, seat) => randomPlayer(`${seat}`))
   for (let decisions = 0; decisions < 300 && !match.outcome; decisions++) {
@@ -25,7 +25,7 @@ test.each([1, 2, 3, 4])('no rule changes data that copies share, %#', (number) =
 })
 
 test('changing a copy leaves its original unchanged', () => {
-  const { state } = startingPosition(confrontation, { setup: confrontation.presets[0]!.setup })
+  const { state } = startingPosition(confrontation, { setup: confrontation.content.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)
   expect(JSON.stringify(other)).toBe(before)

@@ -83,7 +83,12 @@ test('CF-MOVE-05 what is computed for announcements tells no seat a distance', (
 })
 
 test('CF-STRATEGIC-01 sequences, Tactical roll and lead have their own savepoints', () => {
-  const match = Match.start(confrontation, startingPosition(confrontation, confrontation.presets[0]!), 'round', {})
+  const match = Match.start(
+    confrontation,
+    startingPosition(confrontation, confrontation.content.presets[0]!),
+    'round',
+    {},
+  )
   const players = [randomPlayer('a'), randomPlayer('b')]
   const most = new Map<string, number>()
   while (!match.outcome) {
@@ -98,7 +103,7 @@ test('CF-STRATEGIC-01 sequences, Tactical roll and lead have their own savepoint
 
 test('a fork in the middle of any procedure continues like its match', () => {
   const ids = ['lions-orcs-100', 'griffins-acheron-200', 'wolfen-dirz-300', 'lions-midnor-400']
-  for (const [number, { setup }] of confrontation.presets.filter(({ id }) => ids.includes(id)).entries()) {
+  for (const [number, { setup }] of confrontation.content.presets.filter(({ id }) => ids.includes(id)).entries()) {
     const beginning = startingPosition(confrontation, { setup })
     const match = Match.start(confrontation, beginning, `fork ${number}`, { retention: 'last', recording: false })
     const players = [randomPlayer('a'), randomPlayer('b')]

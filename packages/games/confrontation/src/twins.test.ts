@@ -35,7 +35,7 @@ function position(phase: string, more: FigureDetails = {}): StartingPosition<Sta
   const names = (seat: number) => ['Magician', 'Faithful', 'Third', 'Fourth'].map((name) => `${name} ${seat}`)
   const laid = phase === 'activation' ? { piles: [names(0).slice(0, 3), names(1).slice(0, 3)] } : {}
   const aside = phase === 'activation' ? { reserves: [names(0).slice(3), names(1).slice(3)], placements: [1, 1] } : {}
-  return confrontation.situate({ phase, figures, ...laid, ...aside } as Json)
+  return confrontation.saves.readPosition({ phase, figures, ...laid, ...aside } as Json)
 }
 
 /**
@@ -74,7 +74,12 @@ function strangePosition(phase: string): StartingPosition<State, Setup> {
   const markers = [0, 1].flatMap((seat) =>
     [0, 1].map((x) => ({ kind: 'CF-ABIL-68', by: 7 * seat, at: [seat === 0 ? 45 : 37, 20 + 20 * x], x })),
   )
-  return confrontation.situate({ phase, figures: [...strangers(0), ...strangers(1)], ...piles, markers } as Json)
+  return confrontation.saves.readPosition({
+    phase,
+    figures: [...strangers(0), ...strangers(1)],
+    ...piles,
+    markers,
+  } as Json)
 }
 
 /** Counts how often twins were compared from here; nothing that either seat or an onlooker gets may differ. */

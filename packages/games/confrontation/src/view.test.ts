@@ -10,15 +10,15 @@ import { fr } from './words/fr.ts'
 import { rollDamage } from './wounds/damage-roll.ts'
 
 test('an unnamed army is called by its people, in the spelling of every language', () => {
-  const { setup } = confrontation.presets[0]!
+  const { setup } = confrontation.content.presets[0]!
   const match = Match.start(confrontation, startingPosition(confrontation, { setup }), 'sides')
-  const speaker = new Speaker(confrontation.phrases)
+  const speaker = new Speaker(confrontation.content.phrases)
   const names = match.view(0).sides.map(({ name }) => speaker.say(name, { figure: String, seat: String }))
   expect(names).toEqual(['Lions of Alahan', 'Orcs of Bran-Ô-Kor'])
 })
 
 test('two armies of one people are numbered', () => {
-  const speaker = new Speaker(confrontation.phrases)
+  const speaker = new Speaker(confrontation.content.phrases)
   const { sides } = scene({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
   const names = sides.map(({ name }) => speaker.say(name, { figure: String, seat: String }))
   expect(names).toEqual(['Lions of Alahan (1)', 'Lions of Alahan (2)'])
@@ -26,7 +26,7 @@ test('two armies of one people are numbered', () => {
 
 /** The states of a figure as a viewer reads them, with the numbers on their badges. */
 function statesOf(match: Scene, name: string, viewer: number): string[] {
-  const speaker = new Speaker(confrontation.phrases)
+  const speaker = new Speaker(confrontation.content.phrases)
   const { figures, reserve = [] } = match.view(viewer)
   const found = [...figures, ...reserve].find((figure) => figure.name === name)
   return (found?.states ?? []).map(({ text, count }) => {
@@ -115,7 +115,7 @@ test.each([
   ['fr', 'Points de structure : 6 sur 6'],
 ])('CF-MACHINE-05 a machine’s health is given in structure points (%s)', (language, words) => {
   const { figures } = scene({ figures: [gun('Gun', 0, 20, 30), figure('Bob', 1, 90, 30)] }).view(0)
-  const speaker = new Speaker({ ...confrontation.phrases, es, fr }, language)
+  const speaker = new Speaker({ ...confrontation.content.phrases, es, fr }, language)
   expect(speaker.say(figures[0]!.wounds!.text!, { figure: String, seat: String })).toBe(words)
   expect(figures[1]?.wounds).toMatchObject({ left: 4, of: 4 })
 })
@@ -134,13 +134,13 @@ test.each([
 ])('CF-WOUND-08, CF-WOUND-14 a card says how badly its fighter is wounded and the penalty (%s)', (wounds, words) => {
   const bob = figure('Bob', 1, 90, 30, {}, wounds === 'none' ? {} : { wounds })
   const { figures } = scene({ figures: [figure('Ann', 0, 20, 30), bob] }).view(0)
-  const speaker = new Speaker(confrontation.phrases)
+  const speaker = new Speaker(confrontation.content.phrases)
   expect(speaker.say(figures[1]!.wounds!.text!, { figure: String, seat: String })).toBe(words)
 })
 
 /** The counters of a camp, as players read them. */
 function countersOf(match: Scene, seat: number): string[] {
-  const speaker = new Speaker(confrontation.phrases)
+  const speaker = new Speaker(confrontation.content.phrases)
   return match.view(0).sides[seat]!.counters.map(({ text }) => speaker.say(text!, { figure: String, seat: String }))
 }
 

@@ -7,8 +7,8 @@ import type { State } from './state.ts'
 
 /** Plays a ready battle with random answers and checks the state after each of them. */
 function watch(id: string, seed: string, look: (state: State) => void): void {
-  const setup = missum.readSetup(missum.presets.find((preset) => preset.id === id)!.setup)
-  const match = Match.start(missum, { setup, state: missum.begin(setup) }, seed, { retention: 'last' })
+  const setup = missum.rules.readSetup(missum.content.presets.find((preset) => preset.id === id)!.setup)
+  const match = Match.start(missum, { setup, state: missum.rules.begin(setup) }, seed, { retention: 'last' })
   const random = Random.fromSeed(seed)
   while (!match.outcome) {
     const decision = match.pending[0]!

@@ -75,7 +75,7 @@ test('MI-GEN-05 the text overrides the play sheet: a charge is worth +3', () => 
 })
 
 const offersOf = async (people: string) => {
-  const forces = await missum.forces!()
+  const forces = await missum.content.forces!()
   const { offers } = forces.catalogue(forces.blank())
   const named = offers.filter(({ facets }) => facets.people?.includes(people)).map(({ name }) => name.id)
   return named
@@ -95,7 +95,7 @@ test('MI-RACE-03 five races are hostile; the Ssú count as two kinds', async () 
 })
 
 test("MI-RACE-01 all human nations except the N'lýss have the same ratings", async () => {
-  const forces = await missum.forces!()
+  const forces = await missum.content.forces!()
   const figures = (nation: string, more: Record<string, Json> = {}) => {
     const force = forces.read(
       army({
@@ -111,7 +111,7 @@ test("MI-RACE-01 all human nations except the N'lýss have the same ratings", as
 
 test('MI-TYPE-01 a legion is line, regular skirmishers or irregular skirmishers', () => {
   const read = (type: string) => () =>
-    missum.readSetup(
+    missum.rules.readSetup(
       setupOf({
         armies: [
           army({ legions: [foot('Line'), foot('Odd', { type, missile: 'shotSling', weapons: ['javelin'] })] }),
@@ -133,7 +133,7 @@ test('MI-TYPE-02 line troops may carry missiles as well as melee weapons, and ma
 })
 
 test("MI-TYPE-07 a legion's ratings follow from its race, weapons, armour and shield", async () => {
-  const forces = await missum.forces!()
+  const forces = await missum.content.forces!()
   const defence = (more: Record<string, Json>) => {
     const [entry] = entriesIn(forces.describe(forces.read(army({ legions: [foot('Odd', more)] }))))
     return entry!.figures.find(({ label }) => label.id === 'force.figure.defence')!.value
@@ -144,7 +144,7 @@ test("MI-TYPE-07 a legion's ratings follow from its race, weapons, armour and sh
 
 test('MI-UNIT-02 all figures of a legion are alike: a list cannot mix them', () => {
   const mixed = { ...(foot('Odd') as object), others: [{ race: 'shen', figures: 5 }] } as Json
-  expect(() => missum.readSetup(setupOf({ armies: [army({ legions: [mixed] }), army()] }))).toThrow('others')
+  expect(() => missum.rules.readSetup(setupOf({ armies: [army({ legions: [mixed] }), army()] }))).toThrow('others')
 })
 
 test('MI-DEPLOY-02 legions are no longer concealed once the plans are revealed', () => {

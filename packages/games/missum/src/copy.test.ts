@@ -6,10 +6,12 @@ import { missum } from './game.ts'
 import type { State } from './state.ts'
 
 /** Data shared with the original is frozen, so that a rule that changes it fails. */
-const sharing = { ...missum, copy: (state: State) => copy(freeze(clone(state))) }
+const sharing = { ...missum, saves: { ...missum.saves, copy: (state: State) => copy(freeze(clone(state))) } }
 
 test.each(['border', 'night-folk', 'at random'])('rules never change data shared between copies, %s', (id) => {
-  const setup = missum.presets.find((preset) => preset.id === id)?.setup ?? missum.randomSetup!(Random.fromSeed('copy'))
+  const setup =
+    missum.content.presets.find((preset) => preset.id === id)?.setup ??
+    missum.bots.randomSetup!(Random.fromSeed('copy'))
   const match = Match.start(sharing, startingPosition(sharing, { setup }), `copy-${id}`, { retention: 'last' })
   const players = [randomPlayer('a'), randomPlayer('b')]
   for (let decisions = 0; decisions < 250 && !match.outcome; decisions++) {
@@ -24,7 +26,7 @@ test.each(['border', 'night-folk', 'at random'])('rules never change data shared
 })
 
 test('a copy equals the original, and changing it leaves the original alone', () => {
-  const { state } = startingPosition(missum, { setup: missum.presets[0]!.setup })
+  const { state } = startingPosition(missum, { setup: missum.content.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)
   expect(JSON.stringify(other)).toBe(before)

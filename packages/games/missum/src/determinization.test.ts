@@ -47,7 +47,7 @@ test('MI-GEN-11 an enemy spell may have any strength until it is revealed, and i
     Array.from({ length: 20 }, (_, i) => {
       const state = clone(match.state)
       state.spells = [{ caster: unit(match, 'Theirs').id, strength: 2, shown } as unknown as Spell]
-      match.game.determinize!(state, 0, Random.fromSeed(`${i}`), match.setup)
+      match.game.view.determinize!(state, 0, Random.fromSeed(`${i}`), match.setup)
       return state.spells[0]!.strength
     })
   expect(new Set(strengths(true))).toEqual(new Set([2]))

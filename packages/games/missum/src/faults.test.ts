@@ -7,7 +7,7 @@ import { mm } from './units.ts'
 
 const field = () =>
   scene({ step: 9, units: [legion('A', 0, 400, 900), legion('B', 0, 1200, 900), legion('Enemy', 1, 600, 300)] })
-const faultsOf = ({ state, setup }: ReturnType<typeof field>) => missum.faults(state, setup, [])
+const faultsOf = ({ state, setup }: ReturnType<typeof field>) => missum.rules.faults(state, setup, [])
 
 /** Moves a unit as if it had always stood there. */
 function put(match: ReturnType<typeof field>, name: string, x: number, y: number): void {

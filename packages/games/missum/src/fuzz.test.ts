@@ -17,12 +17,12 @@ function faultsOf(setup: Json, seed: string): readonly string[] {
 
 /** A few battles; `npm run fuzz -- missum --setups random` plays any number. */
 describe('random battles end, keep the rules and replay byte for byte', () => {
-  test.each(missum.presets.map(({ id, setup }) => [id, setup] as const))('%s', (id, setup) => {
+  test.each(missum.content.presets.map(({ id, setup }) => [id, setup] as const))('%s', (id, setup) => {
     expect(faultsOf(setup, `missum-${id}`)).toEqual([])
   })
 
   test.each([1, 2])('random answers, %i', (number) => {
-    expect(faultsOf(missum.randomSetup!(Random.fromSeed(`missum ${number}`)), `missum ${number}`)).toEqual([])
+    expect(faultsOf(missum.bots.randomSetup!(Random.fromSeed(`missum ${number}`)), `missum ${number}`)).toEqual([])
   })
 
   test('random battles include contacts, missiles, melees, routs, losses and spells', () => {

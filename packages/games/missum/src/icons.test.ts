@@ -7,9 +7,9 @@ test('every icon used in a battle exists in the set', () => {
   const set = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as { icons: Record<string, unknown> }
-  const wanted = missum.presets.flatMap(({ setup }) => {
-    const read = missum.readSetup(setup)
-    const { reserve = [] } = missum.view(missum.begin(read), read, undefined)
+  const wanted = missum.content.presets.flatMap(({ setup }) => {
+    const read = missum.rules.readSetup(setup)
+    const { reserve = [] } = missum.view.show(missum.rules.begin(read), read, undefined)
     return reserve.map(({ icon }) => icon)
   })
   expect(new Set(wanted).size).toBeGreaterThan(15)

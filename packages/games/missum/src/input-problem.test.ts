@@ -19,14 +19,14 @@ function problemsOf(read: () => unknown): readonly Problem[] {
 const NBSP = '\u00a0'
 
 function messagesOf(problems: readonly Problem[], language: 'es' | 'fr') {
-  const speaker = new Speaker({ ...missum.phrases, es, fr }, language)
+  const speaker = new Speaker({ ...missum.content.phrases, es, fr }, language)
   return problems.map(({ text }) => text && speaker.say(text, { figure: String, seat: String }))
 }
 
 const LINE = legion('Ours', 0, 600, 800)
 
 test('MI-PASS-05 errors in a situation are reported in every language', () => {
-  const situateLine = (...units: Json[]) => problemsOf(() => missum.situate({ units: [LINE, ...units] }))
+  const situateLine = (...units: Json[]) => problemsOf(() => missum.saves.readPosition({ units: [LINE, ...units] }))
   const clash = situateLine(legion('Ours', 0, 600, 800))
   expect(clash.map(({ field }) => field)).toEqual(['units[1].name', 'units[1]'])
   expect(messagesOf(clash, 'es')).toEqual(['el nombre «Ours» ya está en uso', '«Ours» pisa a «Ours» (MI-PASS-05)'])
@@ -37,7 +37,7 @@ test('MI-PASS-05 errors in a situation are reported in every language', () => {
 })
 
 test('impossible edits are reported in every language', async () => {
-  const forces = (await missum.forces?.())!
+  const forces = (await missum.content.forces?.())!
   const nothing = problemsOf(() => forces.change(forces.blank(), { kind: 'add', offer: 'cavalry' }))
   expect(nothing.map(({ message }) => message)).toEqual(['unknown choice "cavalry"'])
   expect(messagesOf(nothing, 'es')).toEqual(['nada se llama «cavalry»'])

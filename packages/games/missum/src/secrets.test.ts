@@ -45,7 +45,7 @@ function battle({ attacks, defences, place }: Secret, seed: string, step = 2): S
       { terrain: 'town', shape: { box: [1200, 400], size: [200, 40] } },
     ],
   } satisfies Json
-  return Match.start(missum, missum.situate(position), seed)
+  return Match.start(missum, missum.saves.readPosition(position), seed)
 }
 
 /** Gets the offers of a decision. */
@@ -148,8 +148,8 @@ describe("the other side's secrets", () => {
 /** Compares twins of random battles, from the point each had reached after this many answers. */
 function comparedTwins(battle: number): number {
   const random = Random.fromSeed(`twins ${battle}`)
-  const setup = missum.readSetup(missum.presets[battle % missum.presets.length]!.setup)
-  const match = Match.start(missum, { setup, state: missum.begin(setup) }, `${battle}`, { retention: 'last' })
+  const setup = missum.rules.readSetup(missum.content.presets[battle % missum.content.presets.length]!.setup)
+  const match = Match.start(missum, { setup, state: missum.rules.begin(setup) }, `${battle}`, { retention: 'last' })
   const go = (scene: Scene) => {
     const decision = random.pick(scene.pending)
     scene.answer(decision.seat, random.pick(candidates(decision, 2)))

@@ -7,7 +7,7 @@ import { legion, ruleOn, type Scene } from './testing/scene.ts'
 
 /** Gets the English log lines from the first event of a type on. */
 function logFrom(match: Scene, type: string): string[] {
-  const speaker = new Speaker(missum.phrases, 'en')
+  const speaker = new Speaker(missum.content.phrases, 'en')
   const { names } = match.view(0)
   const first = match.events.findIndex((event) => event.type === type)
   return match.events

@@ -9,16 +9,16 @@ import { legion, scene } from './testing/scene.ts'
 function activeIn(step: TurnStep, mover: number) {
   const units = [0, 1].map((seat) => ({ name: `Legion ${seat}`, seat, at: [1200, seat === 0 ? 1100 : 100] }))
   const { state, setup } = scene({ step: 3, mover, units })
-  return missum.view({ ...state, step }, setup, undefined).status.active
+  return missum.view.show({ ...state, step }, setup, undefined).status.active
 }
 
 /** The smallest battle before deployment. */
 function before() {
-  const setup = missum.readSetup(missum.presets[0]!.setup)
-  return missum.view(missum.begin(setup), setup, 0)
+  const setup = missum.rules.readSetup(missum.content.presets[0]!.setup)
+  return missum.view.show(missum.rules.begin(setup), setup, 0)
 }
 
-const speaker = new Speaker(missum.phrases, 'en')
+const speaker = new Speaker(missum.content.phrases, 'en')
 const say = (words: Parameters<Speaker['say']>[0]) => speaker.say(words, { figure: String, seat: String })
 
 test('legions and figures are counted before deployment', () => {
@@ -49,7 +49,7 @@ test('MI-CHARGE-02 MI-SUPPLY-01 MI-ALLOWANCE-01 the mission panel lists expendab
   const enemy = { name: 'Red', seat: 1, at: [600, 100] }
   const resourcesOf = (...units: Json[]) => {
     const { state, setup } = scene({ step: 3, units: [legion, enemy, ...units] })
-    return missum.view(state, setup, 0).mission!.resources.map(({ name }) => say(name))
+    return missum.view.show(state, setup, 0).mission!.resources.map(({ name }) => say(name))
   }
   expect(resourcesOf()).toEqual(['Charge bonus'])
   const mage = { name: 'Mage', seat: 0, at: [300, 1000], office: 'attackMage', level: 5, spells: [1, 1, 0] }
@@ -61,15 +61,15 @@ test('MI-SEQUENCE-01 the status shows the next step, turn or the end', () => {
   const units = [0, 1].map((seat) => ({ name: `Legion ${seat}`, seat, at: [1200, seat === 0 ? 1100 : 100] }))
   const { state, setup } = scene({ step: 3, units })
   const next = (more: { step: TurnStep; turn?: number }) =>
-    say(missum.view({ ...state, ...more }, setup, 0).status.notes.at(-1)!)
+    say(missum.view.show({ ...state, ...more }, setup, 0).status.notes.at(-1)!)
   expect([next({ step: 2 }), next({ step: 4 })]).toEqual(['next: first half of the move', 'next: countermove'])
   expect(next({ step: 10, turn: 3 })).toBe('next: turn 4')
   expect(next({ step: 10, turn: setup.options.turns })).toBe('next: the end of the battle')
 })
 
 test('units with the same name as an enemy are distinguished by their army, in every language', () => {
-  const setup = missum.readSetup(missum.presets[0]!.setup)
-  const names = (seat: number | undefined) => missum.view(missum.begin(setup), setup, seat).names
+  const setup = missum.rules.readSetup(missum.content.presets[0]!.setup)
+  const names = (seat: number | undefined) => missum.view.show(missum.rules.begin(setup), setup, seat).names
   const mages = (seat: number | undefined) => names(seat).filter((name) => name.startsWith('Attack mage'))
   expect(mages(0)).toEqual(['Attack mage', 'Attack mage (Yán Kór)'])
   expect(mages(1)).toEqual(['Attack mage (Tsolyánu)', 'Attack mage'])
@@ -102,12 +102,13 @@ test('MI-MAGIC-06 a destroyed cloaked enemy is neither hidden nor counted', () =
   const state = match.stateFor(1)
   state.units[1]!.body = null
   state.units[1]!.fate = 'destroyed'
-  missum.redact(state, 0)
-  expect(missum.view(state, match.setup, 0).sides[1]!.counters.map(({ value }) => value)).toEqual([0, 0])
+  missum.view.redact(state, 0)
+  expect(missum.view.show(state, match.setup, 0).sides[1]!.counters.map(({ value }) => value)).toEqual([0, 0])
 })
 
 test('MI-CHAMPION-05 MI-ORDER-04 the headline shows the question: who moves first, or the roles of the coming turn', () => {
-  const headline = (match: { view(seat: number): ReturnType<typeof missum.view> }) => say(match.view(0).status.headline)
+  const headline = (match: { view(seat: number): ReturnType<typeof missum.view.show> }) =>
+    say(match.view(0).status.headline)
   const duels = Array.from({ length: 10 }, () => [90, 10]).flat()
   const first = battle(setupOf(), { dice: duels, plans: DRAWN_UP })
   expect([first.pending[0]!.prompt.id, headline(first)]).toEqual(['ask.mover', 'Who moves first?'])

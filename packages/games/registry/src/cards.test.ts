@@ -8,11 +8,11 @@ test('every game has a card, in the same order', () => {
 
 test.each(gameCards)('the card of $id says what the game says', async ({ id, phrases, hasLessons, hasForces }) => {
   const game = await loadGame(id)
-  expect(game?.title.id).toBe('title')
-  expect(game?.summary.id).toBe('summary')
-  for (const [language, words] of Object.entries(phrases)) expect(game?.phrases[language]).toMatchObject(words)
+  expect(game?.content.title.id).toBe('title')
+  expect(game?.content.summary.id).toBe('summary')
+  for (const [language, words] of Object.entries(phrases)) expect(game?.content.phrases[language]).toMatchObject(words)
   expect({ hasLessons, hasForces }).toEqual({
-    hasLessons: game?.lessons !== undefined,
-    hasForces: game?.forces !== undefined,
+    hasLessons: game?.content.lessons !== undefined,
+    hasForces: game?.content.forces !== undefined,
   })
 })

@@ -4,7 +4,7 @@ import { type AnyGame, gameIds, loadGame } from './index.ts'
 
 async function guideOf(id: string): Promise<{ game: AnyGame; guide: GuideBook }> {
   const game = await loadGame(id)
-  const guide = await game?.guide?.()
+  const guide = await game?.content.guide?.()
   if (!game || !guide) throw new Error(`${id} has no guide`)
   return { game, guide }
 }
@@ -25,21 +25,21 @@ function textsOf({ chapters, sheet, terms }: GuideBook): Message[] {
 describe.each(gameIds)('the guide of %s', (id) => {
   test('has every rule in exactly one chapter', async () => {
     const { game, guide } = await guideOf(id)
-    const sections = [...new Set(Object.keys(await game.reference()).map(sectionOf))]
+    const sections = [...new Set(Object.keys(await game.content.reference()).map(sectionOf))]
     expect(guide.chapters.flatMap((chapter) => chapter.sections).toSorted()).toEqual(sections.toSorted())
   })
 
   test('says what it says in words that are there, and has no others', async () => {
     const { game, guide } = await guideOf(id)
     const said = new Set(textsOf(guide).map((text) => text.id))
-    const known = { ...game.phrases.en, ...guide.phrases.en }
+    const known = { ...game.content.phrases.en, ...guide.phrases.en }
     expect([...said].filter((id) => !(id in known))).toEqual([])
     expect(Object.keys(guide.phrases.en).filter((id) => !said.has(id))).toEqual([])
   })
 
   test('is a book for players: nothing in it speaks of how it is kept', async () => {
     const { game } = await guideOf(id)
-    const rules = Object.entries(await game.reference())
+    const rules = Object.entries(await game.content.reference())
     const kept = /\bnull\b|\?\?|\bin data\b|Ruling only|\bModel (as|each)\b/
     expect(rules.filter(([, rule]) => kept.test(JSON.stringify(rule))).map(([rule]) => rule)).toEqual([])
   })
@@ -57,8 +57,8 @@ describe.each(gameIds)('the guide of %s', (id) => {
 
   test('explains every number on the cards of a ready battle', async () => {
     const { game, guide } = await guideOf(id)
-    const setup = game.readSetup(game.presets[0]!.setup)
-    const { figures } = game.view(game.begin(setup), setup, 0) as {
+    const setup = game.rules.readSetup(game.content.presets[0]!.setup)
+    const { figures } = game.view.show(game.rules.begin(setup), setup, 0) as {
       figures: readonly { attributes: readonly { label: Message }[] }[]
     }
     const shown = new Set(figures.flatMap(({ attributes }) => attributes.map(({ label }) => label.id)))

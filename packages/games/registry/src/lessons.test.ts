@@ -5,7 +5,7 @@ import { loadGame } from './index.ts'
 
 async function bookOf(id: string): Promise<{ game: Game; book: LessonBook }> {
   const game = (await loadGame(id)) as unknown as Game
-  const book = await game.lessons?.()
+  const book = await game.content.lessons?.()
   if (!book) throw new Error(`${id} has no lessons`)
   return { game, book }
 }
@@ -55,8 +55,8 @@ describe.each(teaching)('the course of %s', (id) => {
     for (const lesson of book.lessons) {
       const { origin } = beginLesson(game, lesson)
       if (!('situation' in origin)) throw new Error('a lesson begins with a situation')
-      const { state, setup } = game.situate(origin.situation)
-      const { figures } = game.view(state, setup, lesson.seat) as { figures: readonly { id: number }[] }
+      const { state, setup } = game.saves.readPosition(origin.situation)
+      const { figures } = game.view.show(state, setup, lesson.seat) as { figures: readonly { id: number }[] }
       const there = figures.map(({ id: figure }) => figure)
       const shown = lesson.steps.flatMap((step) => step.figures ?? [])
       expect(
@@ -74,7 +74,7 @@ describe.each(teaching)('the course of %s', (id) => {
 
   test('names rules that are in the book', async () => {
     const { game, book } = await bookOf(id)
-    const reference = await game.reference()
+    const reference = await game.content.reference()
     const named = book.lessons.flatMap(({ steps }) => steps.flatMap(({ rules = [] }) => rules))
     expect(named.filter((rule) => !(rule in reference))).toEqual([])
   })

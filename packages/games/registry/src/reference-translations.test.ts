@@ -18,8 +18,8 @@ function isListed(id: string): boolean {
 async function booksOf(id: string, language: string) {
   const game = (await loadGame(id)) as AnyGame
   const [reference, translated = {}] = await Promise.all([
-    game.reference(),
-    game.referenceTranslations?.[language]?.(),
+    game.content.reference(),
+    game.content.referenceTranslations?.[language]?.(),
   ] satisfies [Promise<Reference>, Promise<TranslatedReference> | undefined])
   return { game, reference, translated }
 }
@@ -34,7 +34,7 @@ describe.each(gameIds)('the rules of %s', (id) => {
     'have the core of every chapter in %s: a third or more',
     async (language) => {
       const { game, reference, translated } = await booksOf(id, language)
-      const thin = ((await game.guide?.())?.chapters ?? []).flatMap(({ title, sections }) => {
+      const thin = ((await game.content.guide?.())?.chapters ?? []).flatMap(({ title, sections }) => {
         const core = Object.keys(reference).filter((rule) => sections.includes(sectionOf(rule)) && !isListed(rule))
         const read = core.filter((rule) => rule in translated)
         return read.length * 3 >= core.length ? [] : [`${title.id}: ${read.length} of ${core.length}`]

@@ -10,9 +10,9 @@ async function gameWithId(id: string): Promise<AnyGame> {
 }
 
 /** The parts of what a game says: itself, its forces, its lessons, its guide. */
-async function partsOf({ phrases, ...game }: AnyGame): Promise<readonly Phrases[]> {
-  const books = await Promise.all([game.forces?.(), game.lessons?.(), game.guide?.()])
-  return [phrases.en, ...books.map((book) => book?.phrases.en ?? {})]
+async function partsOf({ content }: AnyGame): Promise<readonly Phrases[]> {
+  const books = await Promise.all([content.forces?.(), content.lessons?.(), content.guide?.()])
+  return [content.phrases.en, ...books.map((book) => book?.phrases.en ?? {})]
 }
 
 /** The names of the arguments that are sides of the match. */
@@ -34,7 +34,7 @@ describe.each(gameIds)('%s', (id) => {
   })
 
   test('addresses readers as you wherever it names their side', async () => {
-    const { en } = (await gameWithId(id)).phrases
+    const { en } = (await gameWithId(id)).content.phrases
     const naming = Object.keys(en).filter((phrase) => SIDES[id]!.test(en[phrase]!) && !/^fault|\.you$/.test(phrase))
     expect(naming.filter((phrase) => en[`${phrase}.you`] === undefined && !NEVER_YOURS.includes(phrase))).toEqual([])
   })
@@ -49,7 +49,7 @@ describe.each(gameIds)('%s', (id) => {
   test.each(Object.keys(kernelTranslations))('says everything in %s too', async (language) => {
     const game = await gameWithId(id)
     const english = Object.assign({}, ...(await partsOf(game))) as Phrases
-    const translated = (await game.translations?.[language]?.()) ?? {}
+    const translated = (await game.content.translations?.[language]?.()) ?? {}
     expect(translationFaults(english, language, translated)).toEqual([])
   })
 
@@ -57,6 +57,6 @@ describe.each(gameIds)('%s', (id) => {
     const { phrases, translations } = gameCards.find((card) => card.id === id) ?? {}
     const card = (await translations?.[language]?.()) ?? {}
     expect(translationFaults(phrases?.en ?? {}, language, card)).toEqual([])
-    expect(await (await gameWithId(id)).translations?.[language]?.()).toMatchObject(card)
+    expect(await (await gameWithId(id)).content.translations?.[language]?.()).toMatchObject(card)
   })
 })

@@ -19,13 +19,13 @@ function problemsOf(read: () => unknown): readonly Problem[] {
 const NBSP = '\u00a0'
 
 function messagesOf(problems: readonly Problem[], language: 'es' | 'fr') {
-  const speaker = new Speaker({ ...spheresOfWar.phrases, es, fr }, language)
+  const speaker = new Speaker({ ...spheresOfWar.content.phrases, es, fr }, language)
   return problems.map(({ text }) => text && speaker.say(text, { figure: String, seat: String }))
 }
 
 test('SO-1-23 SO-1-29 a faulty situation is told in every language', () => {
   const found = problemsOf(() =>
-    spheresOfWar.situate({
+    spheresOfWar.saves.readPosition({
       figures: figures(
         [
           [30, 5],
@@ -50,7 +50,7 @@ test('SO-1-23 SO-1-29 a faulty situation is told in every language', () => {
 })
 
 test('SO-1-3 a play area that is too small is told in every language', () => {
-  const found = problemsOf(() => spheresOfWar.readSetup({ width: 11 }))
+  const found = problemsOf(() => spheresOfWar.rules.readSetup({ width: 11 }))
   expect(found.map(({ field, message }) => [field, message])).toEqual([
     ['width', 'SO-1-3: the play area must be at least 12 inches each way'],
   ])
@@ -60,5 +60,7 @@ test('SO-1-3 a play area that is too small is told in every language', () => {
 
 test('a situation has at most a hundred figures: each is compared with all others', () => {
   const many = Array.from({ length: 1600 }, (_, i) => ({ name: `A${i}`, seat: i % 2, x: (i % 40) / 2, y: i / 80 }))
-  expect(problemsOf(() => spheresOfWar.situate({ figures: many })).map(({ field }) => field)).toEqual(['figures'])
+  expect(problemsOf(() => spheresOfWar.saves.readPosition({ figures: many })).map(({ field }) => field)).toEqual([
+    'figures',
+  ])
 })

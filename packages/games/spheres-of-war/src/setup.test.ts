@@ -6,8 +6,8 @@ import { at, combatant, figures, rolls, scene, waits } from './testing/scene.ts'
 
 /** A match from the very beginning, with a coin that falls as wanted and an edge chosen. */
 function begin(coin: 1 | 2, edge: Json, setupJson: Json = {}) {
-  const setup = spheresOfWar.readSetup(setupJson)
-  const match = Match.start(spheresOfWar, { setup, state: spheresOfWar.begin(setup) }, '', {
+  const setup = spheresOfWar.rules.readSetup(setupJson)
+  const match = Match.start(spheresOfWar, { setup, state: spheresOfWar.rules.begin(setup) }, '', {
     dice: new ScriptedDice([coin]),
   })
   if (!match.answer(coin - 1, edge).ok) throw new Error('the edge was refused')
@@ -23,8 +23,8 @@ describe('set up', () => {
   })
 
   test('SO-1-7 SO-1-8 while roles are given and figures placed the fighting has not begun', () => {
-    const setup = spheresOfWar.readSetup({})
-    const fresh = Match.start(spheresOfWar, { setup, state: spheresOfWar.begin(setup) }, '', {
+    const setup = spheresOfWar.rules.readSetup({})
+    const fresh = Match.start(spheresOfWar, { setup, state: spheresOfWar.rules.begin(setup) }, '', {
       dice: new ScriptedDice([1]),
     })
     expect([fresh.isPreparing, begin(1, 'near').isPreparing]).toEqual([true, true])
@@ -41,8 +41,8 @@ describe('set up', () => {
   })
 
   test('SO-1-3 the play area is at least 12 by 12 inches and 24 by 24 unless agreed otherwise', () => {
-    expect(() => spheresOfWar.readSetup({ width: 11.99 })).toThrow('SO-1-3')
-    expect(() => spheresOfWar.readSetup({ depth: 11.99 })).toThrow('depth')
+    expect(() => spheresOfWar.rules.readSetup({ width: 11.99 })).toThrow('SO-1-3')
+    expect(() => spheresOfWar.rules.readSetup({ depth: 11.99 })).toThrow('depth')
     expect(begin(1, 'near', { width: 12, depth: 36 }).view(0).table).toEqual({ width: inches(12), depth: inches(36) })
     const standard = begin(1, 'near').view(0)
     expect(standard.table).toEqual({ width: inches(24), depth: inches(24) })
@@ -71,8 +71,8 @@ describe('set up', () => {
         { name: 'Hawk', seat: 1, x: 8, y: 7 },
       ],
     }
-    const { setup, state } = spheresOfWar.situate(situation)
-    const { figures: shown } = spheresOfWar.view(state, setup, 0)
+    const { setup, state } = spheresOfWar.saves.readPosition(situation)
+    const { figures: shown } = spheresOfWar.view.show(state, setup, 0)
     expect(shown.map(({ name, icon }) => [name, icon])).toEqual([
       ['Fox', 'fox'],
       ['Hawk', 'hawk-emblem'],

@@ -13,8 +13,8 @@ test('SO-1-23 the track tells the turn, and of how many where there is a limit',
 })
 
 test('before the first turn the track is missing, and undeployed combatants are in the reserve', () => {
-  const setup = spheresOfWar.readSetup({ ...(spheresOfWar.presets[0]!.setup as object), turnLimit: 12 })
-  const { status, figures, reserve } = spheresOfWar.view(spheresOfWar.begin(setup), setup, undefined)
+  const setup = spheresOfWar.rules.readSetup({ ...(spheresOfWar.content.presets[0]!.setup as object), turnLimit: 12 })
+  const { status, figures, reserve } = spheresOfWar.view.show(spheresOfWar.rules.begin(setup), setup, undefined)
   expect([status.track, figures]).toEqual([undefined, []])
   expect(reserve!.map(({ seat }) => seat)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1])
 })

@@ -14,8 +14,8 @@ test.each([
   [spherewars, 2],
   [spherewarsManuscript, 1],
 ])('rules never change objects that copies share, %#', (book, number) => {
-  const game = { ...book, copy: copyFrozen }
-  const setup = game.randomSetup!(Random.fromSeed(`copy ${number}`))
+  const game = { ...book, saves: { ...book.saves, copy: copyFrozen } }
+  const setup = game.bots.randomSetup!(Random.fromSeed(`copy ${number}`))
   const match = Match.start(game, startingPosition(game, { setup }), `copy-${number}`, { retention: 'last' })
   const players = Array.from({ length: match.seats }, (_, seat) => randomPlayer(`${seat}`))
   for (let decisions = 0; decisions < 400 && !match.outcome; decisions++) {
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('a copy is equal and independent', () => {
-  const { state } = startingPosition(spherewars, { setup: spherewars.presets[0]!.setup })
+  const { state } = startingPosition(spherewars, { setup: spherewars.content.presets[0]!.setup })
   const before = JSON.stringify(state)
   const other = copy(state as State)
   expect(JSON.stringify(other)).toBe(before)

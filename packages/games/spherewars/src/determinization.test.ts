@@ -47,7 +47,7 @@ test('SW-WIN-15 keeps the public cost of a scored combatant’s consumables', ()
   const lance = state.combatants[1]!
   lance.wounds = 1
   lance.provisions = 5
-  match.game.determinize!(state, 0, Random.fromSeed('a'), match.setup)
+  match.game.view.determinize!(state, 0, Random.fromSeed('a'), match.setup)
   const cost = lance.consumables.reduce((sum, id) => sum + consumableNamed(id)!.cost, 0)
   expect([lance.provisions, cost]).toEqual([5, 5])
 })
@@ -64,7 +64,7 @@ test('SW-SPELL-23 SW-SPELL-26 guesses hidden gems of the other side and keeps re
       const state = clone(match.state)
       state.sides[1].gems = 6
       state.liturgy = { bids: [2, 1], revealed } as unknown as NonNullable<typeof state.liturgy>
-      match.game.determinize!(state, 0, Random.fromSeed(`${i}`), match.setup)
+      match.game.view.determinize!(state, 0, Random.fromSeed(`${i}`), match.setup)
       return state.liturgy.bids.join()
     })
   expect(new Set(bids(true))).toEqual(new Set(['2,1']))

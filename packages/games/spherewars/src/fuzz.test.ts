@@ -8,7 +8,7 @@ import type { SetupInput } from './preparation/setup.ts'
 /** A small random game of the mission, cut short. */
 function smallGame(mission: MissionId, game: number): SetupInput {
   for (let i = 0; ; i++) {
-    const setup = spherewars.randomSetup!(Random.fromSeed(`${mission} ${game} ${i}`)) as SetupInput
+    const setup = spherewars.bots.randomSetup!(Random.fromSeed(`${mission} ${game} ${i}`)) as SetupInput
     if (setup.mission === mission && setup.points! <= 600) return { ...setup, turnCap: 3 }
   }
 }
@@ -28,9 +28,9 @@ test.each(MISSION_IDS)('random games of %s end, keep the rules and replay byte f
 test('random setups are valid and cover every number of players, size and option', () => {
   const setups = Array.from(
     { length: 60 },
-    (_, i) => spherewars.randomSetup!(Random.fromSeed(`chance ${i}`)) as SetupInput,
+    (_, i) => spherewars.bots.randomSetup!(Random.fromSeed(`chance ${i}`)) as SetupInput,
   )
-  const read = setups.map((setup) => spherewars.readSetup(setup))
+  const read = setups.map((setup) => spherewars.rules.readSetup(setup))
   expect(new Set(read.map(({ sides }) => sides.length))).toEqual(new Set([2, 3, 4]))
   expect(new Set(read.map(({ size }) => size)).size).toBe(4)
   expect(new Set(setups.map(({ mission }) => mission)).size).toBe(MISSION_IDS.length + 1)

@@ -16,15 +16,16 @@ function problemsOf(read: () => unknown): readonly Problem[] {
 }
 
 function speaking(language: 'es' | 'fr') {
-  const speaker = new Speaker({ ...spherewars.phrases, es, fr }, language)
+  const speaker = new Speaker({ ...spherewars.content.phrases, es, fr }, language)
   return ({ text }: Problem) => text && speaker.say(text, { figure: String, seat: String })
 }
 
 const inSpanish = speaking('es')
 const inFrench = speaking('fr')
 
-const preset = spherewars.presets[0]!.setup as Readonly<Record<string, Json>>
-const setup = (more: Readonly<Record<string, Json>>) => problemsOf(() => spherewars.readSetup({ ...preset, ...more }))
+const preset = spherewars.content.presets[0]!.setup as Readonly<Record<string, Json>>
+const setup = (more: Readonly<Record<string, Json>>) =>
+  problemsOf(() => spherewars.rules.readSetup({ ...preset, ...more }))
 
 test('SW-PREP-04 SW-MISSION-08 names what a mission does not allow in every language', () => {
   const seats = [{ bands: ['alliance-scout'] }, { bands: ['urueh-scout'] }]
@@ -55,7 +56,7 @@ test('names nonsensical pieces, bands and profiles in every language', () => {
     '"castle" is not a type of scenery',
     'ningún elemento de escenografía se llama «castle»',
   ])
-  const [warband] = problemsOf(() => spherewarsManuscript.readSetup({ warbands: ['nobody', 'nobody'] }))
+  const [warband] = problemsOf(() => spherewarsManuscript.rules.readSetup({ warbands: ['nobody', 'nobody'] }))
   expect([warband?.field, inSpanish(warband!)]).toEqual(['warbands[0]', 'ninguna banda lista se llama «nobody»'])
   const empty = setup({
     seats: [{ bands: [{ race: 'alliance', points: 500, entries: [] }] }, { bands: ['urueh-skirmish'] }],
@@ -69,7 +70,7 @@ const NBSP = '\u00a0'
 
 test('names faults of a situation in every language', () => {
   const [unknown, second] = problemsOf(() =>
-    spherewars.situate({ figures: [{ ...RANGER, profile: { abilities: ['tuff'] }, artefacts: ['rune'] }] }),
+    spherewars.saves.readPosition({ figures: [{ ...RANGER, profile: { abilities: ['tuff'] }, artefacts: ['rune'] }] }),
   )
   expect([unknown?.field, inSpanish(unknown!)]).toEqual([
     'figures[0].profile.abilities[0]',
@@ -77,11 +78,14 @@ test('names faults of a situation in every language', () => {
   ])
   expect(inFrench(second!)).toMatch(/rune.* n’est rien que le jeu connaisse/)
   const figures = [{ ...RANGER, x: 19 }, FIEND, { who: 'nobody', seat: 0, x: 5, y: 5 }]
-  const placed = problemsOf(() => spherewars.situate({ figures }))
+  const placed = problemsOf(() => spherewars.saves.readPosition({ figures }))
   expect(placed.map(inSpanish)).toEqual(['ningún combatiente se llama «nobody»', '«Demonio» pisa a «Montaraz»'])
   expect(placed.map(inFrench)[0]).toBe(`aucun combattant ne s’appelle «${NBSP}nobody${NBSP}»`)
   const sequence = problemsOf(() =>
-    spherewarsManuscript.situate({ figures: [{ who: 'ranger', seat: 0, x: 9, y: 9 }], sequence: 'updating' }),
+    spherewarsManuscript.saves.readPosition({
+      figures: [{ who: 'ranger', seat: 0, x: 9, y: 9 }],
+      sequence: 'updating',
+    }),
   )
   expect(sequence.map(inFrench)).toEqual([
     `doit être l’un de ceux-ci${NBSP}: field, deployment, infiltration, turn, round`,
@@ -100,7 +104,7 @@ test('SW-SCENARIO-08 names faults of a player-made scenario in every language', 
 })
 
 test('names impossible changes and bands in every language', async () => {
-  const forces = (await spherewars.forces?.())!
+  const forces = (await spherewars.content.forces?.())!
   const band = forces.blank()
   const [nobody] = problemsOf(() => forces.change(band, { kind: 'add', offer: 'nobody' }))
   expect([nobody?.message, inSpanish(nobody!)]).toEqual([

@@ -24,7 +24,7 @@ test('SW-MOVE-08 a run within its movement is valid, a longer one is not', () =>
 })
 
 test('SW-DEFAREA-05 an interception no longer than its area and a relocation within the limit are valid', () => {
-  const { state } = spherewars.situate({ figures: [figure('battler', 0, 10, 10), far] })
+  const { state } = spherewars.saves.readPosition({ figures: [figure('battler', 0, 10, 10), far] })
   const moveEvent = (type: string, x: number): GameEvent => {
     return {
       type,

@@ -25,9 +25,9 @@ type Edition = Game<State, Setup, TableView>
 
 /** A random setup and the state of both sides after their deployment. */
 function deploy(game: Edition, random: Random): { readonly setup: Setup; readonly state: State } {
-  let setup = game.readSetup(game.randomSetup!(random))
-  while (setup.points > 600 || setup.sides.length > 2) setup = game.readSetup(game.randomSetup!(random))
-  const match = Match.start(game, { setup, state: game.begin(setup) }, String(random.between(0, 1e9)), {
+  let setup = game.rules.readSetup(game.bots.randomSetup!(random))
+  while (setup.points > 600 || setup.sides.length > 2) setup = game.rules.readSetup(game.bots.randomSetup!(random))
+  const match = Match.start(game, { setup, state: game.rules.begin(setup) }, String(random.between(0, 1e9)), {
     retention: 'first',
     recording: false,
   })
@@ -132,7 +132,7 @@ function playTwins(game: Edition, seed: string, answers: number): number {
 
 test('SW-WIN-08 SW-WIN-15 SW-CONSUMABLE-06 the price of consumables is secret until it is scored', () => {
   const position = (fleeing: boolean) => {
-    const { setup, state } = spherewars.situate({
+    const { setup, state } = spherewars.saves.readPosition({
       figures: [figure('battler', 0, 10, 10), figure('taem', 1, 30, 30, { consumables: ['tears-of-isha'], fleeing })],
     })
     state.combatants[1]!.provisions = 5
@@ -143,10 +143,10 @@ test('SW-WIN-08 SW-WIN-15 SW-CONSUMABLE-06 the price of consumables is secret un
 })
 
 test('SW-ARTEFACT-03 SW-CONSUMABLE-06 SW-MULTI-05 the setup shown to a seat names nothing the other side hides', () => {
-  const setup = spherewars.readSetup({
+  const setup = spherewars.rules.readSetup({
     seats: ['alliance', 'urueh', 'scions', 'adepts'].map((race) => ({ bands: [`${race}-skirmish`] })),
   })
-  const match = Match.start(spherewars, { setup, state: spherewars.begin(setup) }, 'seed')
+  const match = Match.start(spherewars, { setup, state: spherewars.rules.begin(setup) }, 'seed')
   const carriesFrom = (seat: Seat | undefined) =>
     match
       .setupFor(seat)

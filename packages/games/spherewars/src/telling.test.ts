@@ -8,7 +8,7 @@ import { archer, shoot } from './testing/shooting.ts'
 
 /** The lines of the log in English. */
 function log(match: Scene): string[] {
-  const speaker = new Speaker(spherewars.phrases, 'en')
+  const speaker = new Speaker(spherewars.content.phrases, 'en')
   const { names } = match.view(0)
   return match.events.map(({ type, args }) =>
     speaker.say({ id: type, args }, { figure: (id) => names[id]!, seat: (seat) => `Side ${seat}` }),

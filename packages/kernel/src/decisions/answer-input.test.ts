@@ -65,7 +65,10 @@ function* questions(play: NotesPlay) {
   }
 }
 
-const game: Game<Notes, null, Notes> = { ...notesGame(questions), readPlacement }
+const game: Game<Notes, null, Notes> = {
+  ...notesGame(questions),
+  saves: { ...notesGame(questions).saves, readPlacement },
+}
 const terms: MatchTerms = { origin: { setup: null }, seed: 'of the dice' }
 const begin = () => beginMatch(game, terms)
 
@@ -199,15 +202,20 @@ describe('answers from outside', () => {
   })
 
   test('an answer that the game cannot read is refused even if the decision takes it', () => {
-    const blind = Match.start({ ...game, readPlacement: () => undefined }, { setup: null, state: game.begin(null) }, '')
+    const blind = Match.start(
+      { ...game, saves: { ...game.saves, readPlacement: () => undefined } },
+      { setup: null, state: game.rules.begin(null) },
+      '',
+    )
     blind.answer(0, 'left')
     expect(judgeAnswer(blind.pending[0]!, { x: 3 }).ok).toBe(true)
     expect(blind.answer(1, { x: 3 })).toMatchObject({ ok: false, reason: { id: 'kernel.not-offered' } })
   })
 
   test('a place decision of a game that does not read placements is a rules fault', () => {
-    const { readPlacement: _, ...mute } = game
-    const match = Match.start(mute, { setup: null, state: game.begin(null) }, '')
+    const { readPlacement: _, ...saves } = game.saves
+    const mute = { ...game, saves }
+    const match = Match.start(mute, { setup: null, state: game.rules.begin(null) }, '')
     match.answer(0, 'left')
     expect(() => match.answer(1, { x: 3 })).toThrow(RuleFault)
     expect(match.answer(1, 'stay')).toEqual({ ok: true })

@@ -25,7 +25,7 @@ export function checkAnswerForm(answer: unknown): Refusal | undefined {
  * that nothing a player adds to a legal answer enters the record. A refusal says what is wrong with an unreadable answer.
  */
 export function readAnswer(
-  { id, readPlacement }: Pick<Game, 'id' | 'readPlacement'>,
+  { id, saves: { readPlacement } }: Pick<Game, 'id' | 'saves'>,
   decision: Decision,
   answer: Answer,
 ): Verdict<Answer> {

@@ -9,7 +9,10 @@ const trial = { seeds: ['a', 'b'] }
 
 /** The example game with a change to its forces. */
 function spoilt(change: Partial<Forces<Company>>): Game {
-  return { ...duelWithCompanies, forces: async () => ({ ...company, ...change }) as Forces }
+  return {
+    ...duelWithCompanies,
+    content: { ...duelWithCompanies.content, forces: async () => ({ ...company, ...change }) as Forces },
+  }
 }
 
 const withFaults = (faults: readonly ForceFault[]) =>
@@ -20,7 +23,8 @@ test('forces that keep every promise have no violations', async () => {
 })
 
 test('a game without forces has no violations', async () => {
-  const { forces: _none, ...bare } = duelWithCompanies
+  const { forces: _none, ...content } = duelWithCompanies.content
+  const bare = { ...duelWithCompanies, content }
   expect(await findBrokenPromises(bare, trial)).toEqual([`${bare.id} has no forces`])
 })
 

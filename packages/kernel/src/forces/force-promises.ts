@@ -29,7 +29,7 @@ interface Trial {
  * everything offered, sets every field, applies every fix, and examines the result.
  */
 export async function findBrokenPromises(game: Game, { seeds, steps = 6 }: Trial): Promise<string[]> {
-  const forces = await game.forces?.()
+  const forces = await game.content.forces?.()
   if (!forces) return [`${game.id} has no forces`]
   const found = new Set<string>()
   const examiner = new Examiner(forces, speakerOf(game, forces), (fault) => found.add(fault))
@@ -44,7 +44,7 @@ export async function findBrokenPromises(game: Game, { seeds, steps = 6 }: Trial
 const NAMES: Names = { figure: String, seat: String }
 
 function speakerOf(game: Game, forces: Forces): (words: Message) => string {
-  const speaker = new Speaker({ en: { ...game.phrases.en, ...forces.phrases.en } })
+  const speaker = new Speaker({ en: { ...game.content.phrases.en, ...forces.phrases.en } })
   return (words) => speaker.say(words, NAMES)
 }
 
@@ -55,10 +55,10 @@ function examineSetups(game: Game, forces: Forces, seeds: readonly string[], tel
       forces.random(seed),
       forces.random(`${seed} other`, { like: forces.random(seed), faction: 'any' }),
     ]
-    for (const { id, setup } of game.presets.slice(0, 3)) {
+    for (const { id, setup } of game.content.presets.slice(0, 3)) {
       try {
-        game.readSetup(forces.setup(setup, [first, second]))
-        game.readSetup(forces.setup(setup, []))
+        game.rules.readSetup(forces.setup(setup, [first, second]))
+        game.rules.readSetup(forces.setup(setup, []))
       } catch (error) {
         tell(`two random forces cannot meet in preset ${id}: ${(error as Error).message}`)
       }
@@ -73,8 +73,8 @@ function examineLineup(game: Game, forces: Forces, seed: string, lineup: Lineup,
   const given = lineup.forces.map((_, i) => forces.random(`${seed} ${i}`, { like, faction: 'any' }))
   const seats = new Set(lineup.forces.map(({ seat }) => seat))
   try {
-    const setup = game.readSetup(forces.setup(game.presets[0]?.setup ?? null, given, lineup.id))
-    if (game.seats(setup) !== seats.size) tell(`line-up ${lineup.id} does not take ${seats.size} seats`)
+    const setup = game.rules.readSetup(forces.setup(game.content.presets[0]?.setup ?? null, given, lineup.id))
+    if (game.rules.seats(setup) !== seats.size) tell(`line-up ${lineup.id} does not take ${seats.size} seats`)
   } catch (error) {
     tell(`random forces cannot meet in line-up ${lineup.id}: ${(error as Error).message}`)
   }

@@ -10,7 +10,7 @@ export function overlaysOf<State, Setup, View>(
   seat: Seat | undefined,
   figure: number,
 ): readonly OverlayOffer[] {
-  return match.game.overlays?.list(match.stateFor(seat), match.setupFor(seat), seat, figure) ?? []
+  return match.game.view.overlays?.list(match.stateFor(seat), match.setupFor(seat), seat, figure) ?? []
 }
 
 /** Draws an overlay of a figure as a seat may see it, or says why it may not. */
@@ -20,7 +20,9 @@ export function drawOverlay<State, Setup, View>(
   figure: number,
   id: string,
 ): Verdict<Json> {
-  const { overlays } = match.game
+  const {
+    view: { overlays },
+  } = match.game
   const offer = overlaysOf(match, seat, figure).find((overlay) => overlay.id === id)
   if (!overlays || !offer) return refuse(text('kernel.not-offered', { answer: id }))
   if (offer.barred) return refuse(offer.barred.reason, ...offer.barred.rules)

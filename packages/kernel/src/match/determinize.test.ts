@@ -12,8 +12,11 @@ const secretive = () =>
 test('a determinized state agrees with what the seat knows, and the rest is random', () => {
   const game = {
     ...secretive(),
-    redact: (state: { notes: string[] }) => {
-      state.notes = ['hidden']
+    view: {
+      ...secretive().view,
+      redact: (state: { notes: string[] }) => {
+        state.notes = ['hidden']
+      },
     },
   }
   const beginning = { setup: null, state: { calls: 0, notes: ['secret'] } }
@@ -21,8 +24,11 @@ test('a determinized state agrees with what the seat knows, and the rest is rand
   expect(plain.determinize(0, Random.fromSeed('a')).notes).toEqual(['hidden'])
   const guessing = {
     ...game,
-    determinize: (state: { notes: string[] }, seat: number, random: Random) => {
-      state.notes.push(`seat ${seat} guesses ${random.between(1, 1)}`)
+    view: {
+      ...game.view,
+      determinize: (state: { notes: string[] }, seat: number, random: Random) => {
+        state.notes.push(`seat ${seat} guesses ${random.between(1, 1)}`)
+      },
     },
   }
   const match = Match.start(guessing, beginning, 'seed')

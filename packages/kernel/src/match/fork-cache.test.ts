@@ -27,12 +27,17 @@ function counting(worked: number[]): Game<Count, null, null> {
   const option = (key: string) => choice(key, text(key))
   return {
     id: 'counting',
-    next,
-    seats: () => 1,
-    outcome: () => undefined,
-    redact: (state: Count) => {
-      state.sum = 0
+    rules: {
+      next,
+      seats: () => 1,
+      outcome: () => undefined,
     },
+    view: {
+      redact: (state: Count) => {
+        state.sum = 0
+      },
+    },
+    saves: {},
   } as unknown as Game<Count, null, null>
 }
 
@@ -86,9 +91,12 @@ test('an imagined match does not reuse values computed with more than the seat k
 test("an imagined match does not reuse values of another seat's unfinished secret choice", () => {
   const game = {
     ...counting([]),
-    seats: () => 2,
-    *next(play: Play<Count, null>): Procedure {
-      yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: weigh(play, seat) })))
+    rules: {
+      ...counting([]).rules,
+      seats: () => 2,
+      *next(play: Play<Count, null>): Procedure {
+        yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: weigh(play, seat) })))
+      },
     },
   } as Game<Count, null, null>
   function* weigh(play: Play<Count, null>, seat: Seat): Procedure {

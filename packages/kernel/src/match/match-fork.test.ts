@@ -54,13 +54,16 @@ describe('retention', () => {
     const calls = { next: 0 }
     const counting = {
       ...duel,
-      *next(play: Parameters<typeof duel.next>[0]) {
-        calls.next++
-        yield* duel.next(play)
+      rules: {
+        ...duel.rules,
+        *next(play: Parameters<typeof duel.rules.next>[0]) {
+          calls.next++
+          yield* duel.rules.next(play)
+        },
       },
     }
     const countCalls = (retention: Retention) => {
-      const match = Match.start(counting, duel.situate({ spots: [4, 6] }), 's', { retention })
+      const match = Match.start(counting, duel.saves.readPosition({ spots: [4, 6] }), 's', { retention })
       giveAnswers(match, 'salute', 'salute', 'salute', 'salute')
       calls.next = 0
       const fork = match.fork()
@@ -393,7 +396,10 @@ describe('a fork that stops at a savepoint', () => {
 
   test('passes savepoints where the game is not at rest, with or without decisions on the way', () => {
     const start = (next: (play: NotesPlay) => Procedure) => {
-      const game = { ...notesGame(next, 6), isAtRest: ({ calls }: Notes) => calls % 3 === 0 }
+      const game = {
+        ...notesGame(next, 6),
+        rules: { ...notesGame(next, 6).rules, isAtRest: ({ calls }: Notes) => calls % 3 === 0 },
+      }
       const dice = new ScriptedDice([1, 2, 3, 4, 5, 6])
       return Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'notes', { dice })
     }

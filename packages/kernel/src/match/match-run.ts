@@ -1,7 +1,8 @@
 import { hasNothingToChoose, isFormality, passValue } from '../decisions/attention.ts'
 import type { Decision } from '../decisions/decision.ts'
 import { type DiceSource, highestFirst, type Roll } from '../dice/dice.ts'
-import type { Game, Outcome } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import type { Outcome } from '../game/game-rules.ts'
 import { RuleFault } from '../input/errors.ts'
 import type { PendingDecision } from './match-parts.ts'
 import type { Play, Procedure, Simultaneous } from './procedure.ts'
@@ -66,13 +67,13 @@ export class MatchRun<State, Setup, View> {
   /** Calls `next` until a decision is pending or the match is over. */
   begin(): void {
     for (let idle = 0; idle < IDLE_LIMIT; idle++) {
-      this.#outcome = this.#game.outcome(this.play.state)
+      this.#outcome = this.#game.rules.outcome(this.play.state)
       if (this.#outcome) return
-      const procedure = this.#game.next(this.play)
+      const procedure = this.#game.rules.next(this.play)
       if (!this.#advance(procedure, undefined)) return
       this.#reachSavepoint()
       if (this.#shouldStop()) {
-        this.#outcome = this.#game.outcome(this.play.state)
+        this.#outcome = this.#game.rules.outcome(this.play.state)
         return
       }
     }
@@ -93,7 +94,7 @@ export class MatchRun<State, Setup, View> {
     }
     if (!finished) return
     this.#reachSavepoint()
-    this.#outcome = this.#game.outcome(this.play.state)
+    this.#outcome = this.#game.rules.outcome(this.play.state)
     if (!this.#shouldStop()) this.begin()
   }
 
@@ -104,7 +105,7 @@ export class MatchRun<State, Setup, View> {
 
   /** Whether the match is to stop at the savepoint it has reached. */
   #shouldStop(): boolean {
-    return this.stopAtSavepoint && (this.#game.isAtRest?.(this.play.state) ?? true)
+    return this.stopAtSavepoint && (this.#game.rules.isAtRest?.(this.play.state) ?? true)
   }
 
   /** Runs a procedure until it waits for a decision (false) or ends (true). */

@@ -469,24 +469,30 @@ test('a seat cannot be imagined to have answered what it did not know it could',
   // The rules judge a choice by a secret of the other seat: a rules fault, and reported as one.
   const leaky = {
     ...duel,
-    readPlacement: (answer: Json) => answer,
-    *next(play: Parameters<typeof duel.next>[0]): Procedure {
-      const open = () => play.state.fencers[1]?.potion === 'poison'
-      const part = function* (): Procedure {
-        const ask = { seat: 0, prompt: { id: 'x' }, rules: [], form: null, suggest: () => [1] }
-        const check = () =>
-          open() ? { ok: true as const, value: 1 } : { ok: false as const, reason: { id: 'no' }, rules: [] }
-        yield* play.place({ ...ask, check })
-      }
-      const waiting = { seat: 1, prompt: { id: 'y' }, rules: [], form: null, suggest: () => [1] }
-      const accept = { check: () => ({ ok: true as const, value: 1 }) }
-      yield* play.simultaneously<unknown>([
-        { seat: 0, procedure: part() },
-        { seat: 1, procedure: play.place({ ...waiting, ...accept }) },
-      ])
+    rules: {
+      ...duel.rules,
+      *next(play: Parameters<typeof duel.rules.next>[0]): Procedure {
+        const open = () => play.state.fencers[1]?.potion === 'poison'
+        const part = function* (): Procedure {
+          const ask = { seat: 0, prompt: { id: 'x' }, rules: [], form: null, suggest: () => [1] }
+          const check = () =>
+            open() ? { ok: true as const, value: 1 } : { ok: false as const, reason: { id: 'no' }, rules: [] }
+          yield* play.place({ ...ask, check })
+        }
+        const waiting = { seat: 1, prompt: { id: 'y' }, rules: [], form: null, suggest: () => [1] }
+        const accept = { check: () => ({ ok: true as const, value: 1 }) }
+        yield* play.simultaneously<unknown>([
+          { seat: 0, procedure: part() },
+          { seat: 1, procedure: play.place({ ...waiting, ...accept }) },
+        ])
+      },
+    },
+    saves: {
+      ...duel.saves,
+      readPlacement: (answer: Json) => answer,
     },
   }
-  const match = Match.start(leaky, duel.situate({ spots: [1, 2] }), 's')
+  const match = Match.start(leaky, duel.saves.readPosition({ spots: [1, 2] }), 's')
   giveAnswers(match, [0, 1])
   expect(() => match.imagine(0)).toThrow('duel: an answer once accepted is now refused (no)')
 })

@@ -12,7 +12,8 @@ function* asking(play: NotesPlay) {
 
 describe('the last savepoint at rest', () => {
   const start = (isAtRest?: (state: Notes) => boolean) => {
-    const game = { ...notesGame(asking, 9), ...(isAtRest ? { isAtRest } : {}) }
+    const notes = notesGame(asking, 9)
+    const game = isAtRest ? { ...notes, rules: { ...notes.rules, isAtRest } } : notes
     const match = Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'rest')
     giveAnswers(match, 'on', 'off', 'on', 'off')
     return match
@@ -37,7 +38,10 @@ describe('the last savepoint at rest', () => {
 })
 
 test('isPreparing is what the game says, and false by default', () => {
-  const game = { ...notesGame(asking, 9), isPreparing: ({ calls }: Notes) => calls < 2 }
+  const game = {
+    ...notesGame(asking, 9),
+    rules: { ...notesGame(asking, 9).rules, isPreparing: ({ calls }: Notes) => calls < 2 },
+  }
   const match = Match.start(game, { setup: null, state: { calls: 0, notes: [] } }, 'preparing')
   const seen = [match.isPreparing]
   for (let i = 0; i < 3; i++) {
@@ -107,8 +111,8 @@ describe('imagined matches', () => {
 test('canContinue needs a savepoint and a game that migrates', () => {
   const record = (version: string, savepoint: boolean) =>
     ({ version, ...(savepoint ? { savepoint: {} } : {}) }) as unknown as MatchRecord
-  const silent = { version: '2' }
-  const knowing = { version: '2', migrate: () => undefined }
+  const silent = { version: '2', saves: {} }
+  const knowing = { version: '2', saves: { migrate: () => undefined } }
   const answers = [silent, knowing].map((game) =>
     [record('2', false), record('2', true), record('1', false), record('1', true)].map((matchRecord) =>
       canContinue(game, matchRecord),

@@ -40,7 +40,7 @@ describe('a match', () => {
   })
 
   test('plays on a copy of its starting position', () => {
-    const state = duel.begin(duelSetup)
+    const state = duel.rules.begin(duelSetup)
     const before = JSON.stringify(state)
     const match = Match.start(duel, { setup: duelSetup, state }, 'table')
     giveAnswers(match, 'step', { x: 3 })
@@ -246,7 +246,7 @@ test('the revision of a match counts answers, formalities and undos only', () =>
 
 describe('an answer', () => {
   test('belongs to the record: neither the caller nor the rules change it afterwards', () => {
-    const match = Match.start(duel, duel.situate({ spots: [2, 5] }), 'table')
+    const match = Match.start(duel, duel.saves.readPosition({ spots: [2, 5] }), 'table')
     const spot = { x: 4 }
     giveAnswers(match, 'step', spot)
     spot.x = 99
@@ -257,7 +257,7 @@ describe('an answer', () => {
   })
 
   test('given again in a fork does not link the two matches', () => {
-    const match = Match.start(duel, duel.situate({ spots: [2, 5] }), 'table', { retention: 'first' })
+    const match = Match.start(duel, duel.saves.readPosition({ spots: [2, 5] }), 'table', { retention: 'first' })
     giveAnswers(match, 'step', { x: 4 })
     const fork = match.fork()
     giveAnswers(fork, 'thrust', 'take')

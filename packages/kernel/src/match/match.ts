@@ -6,7 +6,9 @@ import { type Refusal, refuse, type Verdict } from '../decisions/verdict.ts'
 import type { DiceSource } from '../dice/dice.ts'
 import { FairDice } from '../dice/fair-dice.ts'
 import { QuickDice, type Random } from '../dice/random.ts'
-import type { Game, Outcome, StartingPosition } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import type { Outcome } from '../game/game-rules.ts'
+import type { StartingPosition } from '../game/game-saves.ts'
 import { DiceError, InputError, RuleFault } from '../input/errors.ts'
 import { createInputReporter } from '../input/input.ts'
 import { text } from '../texts/message.ts'
@@ -49,7 +51,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     options: MatchOptions,
   ) {
     this.game = game
-    this.seats = game.seats(setup)
+    this.seats = game.rules.seats(setup)
     this.#play = new Play(state, setup)
     this.#play.recording = options.recording ?? true
     this.#play.holdsFormalities = options.holdFormalities ?? false
@@ -111,7 +113,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   /** Gets the last savepoint at rest within the first `answers` answers, or the oldest kept if there is none. */
   savepointAtRestBefore(answers: number): Pick<Savepoint<State, Setup>, 'answers' | 'events' | 'state'> {
     const wanted = answers + this.#origin
-    const isAtRest = (state: State) => this.game.isAtRest?.(state) ?? true
+    const isAtRest = (state: State) => this.game.rules.isAtRest?.(state) ?? true
     const kept = this.#savepoints.savepointAtRestBefore(wanted, isAtRest)
     if (kept.answers === wanted) return copyState(kept)
     // There may have been a later one that is not kept: playing on from this one comes to it.
@@ -149,7 +151,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
 
   /** Whether the fighting has not begun. */
   get isPreparing(): boolean {
-    return this.game.isPreparing?.(this.#play.state) ?? false
+    return this.game.rules.isPreparing?.(this.#play.state) ?? false
   }
 
   /** Gets the decision of a seat; undefined if it is not asked or is not a seat of this match. */
@@ -172,19 +174,19 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   stateFor(seat: Seat | undefined): State {
     this.#checkSeat(seat)
     const known = copyOf(this.game, this.#play.state)
-    this.game.redact(known, seat)
+    this.game.view.redact(known, seat)
     return known
   }
 
   /** Makes a full state that agrees with everything a seat knows, the rest filled in at random, for search. */
   determinize(seat: Seat, random: Random): State {
     const state = this.stateFor(seat)
-    this.game.determinize?.(state, seat, random, this.setupFor(seat))
+    this.game.view.determinize?.(state, seat, random, this.setupFor(seat))
     return state
   }
 
   view(seat: Seat | undefined): View {
-    return this.game.view(this.stateFor(seat), this.setupFor(seat), seat)
+    return this.game.view.show(this.stateFor(seat), this.setupFor(seat), seat)
   }
 
   /** In an imagined match: whether anything was assumed instead of measured. */
@@ -390,7 +392,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
     if (dice) this.#run.dice = dice
     if (seat === undefined) return
     this.#play.setup = this.setupFor(seat)
-    this.game.redact(this.#play.state, seat)
+    this.game.view.redact(this.#play.state, seat)
     const { events } = this.#play
     let known = 0
     for (const event of events) if (visibleTo(event, seat)) events[known++] = event
@@ -487,7 +489,7 @@ export class Match<State = unknown, Setup = unknown, View = unknown> {
   }
 }
 
-function copyOf<State>({ copy }: Pick<Game<State>, 'copy'>, state: State): State {
+function copyOf<State>({ saves: { copy } }: Pick<Game<State>, 'saves'>, state: State): State {
   return copy ? copy(state) : clone(state)
 }
 

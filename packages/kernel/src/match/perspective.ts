@@ -1,5 +1,5 @@
 import type { Decision } from '../decisions/decision.ts'
-import type { Outcome } from '../game/game.ts'
+import type { Outcome } from '../game/game-rules.ts'
 import type { GameEvent } from './event.ts'
 import type { Match } from './match.ts'
 import type { Seat } from './seat.ts'

@@ -87,7 +87,10 @@ describe('a long match', () => {
 
   test('finds the savepoint at rest before any answer, kept or not', () => {
     const match = playLongMatch()
-    const game = { ...match.game, isAtRest: ({ calls }: { calls: number }) => calls % 3 === 0 }
+    const game = {
+      ...match.game,
+      rules: { ...match.game.rules, isAtRest: ({ calls }: { calls: number }) => calls % 3 === 0 },
+    }
     const resting = startNotes(noting, { calls: CALLS })
     Object.assign(resting, { game })
     giveAnswers(resting, ...answersGiven)

@@ -8,7 +8,7 @@ const setupCache = new WeakMap<object, Map<Seat | undefined, unknown>>()
  * one object.
  */
 export function setupForSeat<Setup>(
-  { redactSetup }: Pick<Game<never, Setup, unknown>, 'redactSetup'>,
+  { view: { redactSetup } }: Pick<Game<never, Setup, unknown>, 'view'>,
   setup: Setup,
   seat: Seat | undefined,
 ): Setup {

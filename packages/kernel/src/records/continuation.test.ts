@@ -36,52 +36,62 @@ function race<State extends { round: number }>(
   return {
     id: 'race',
     version,
-    title: text('race'),
-    summary: text('race'),
-    phrases: { en: {} },
-    presets: [],
-    reference: async () => ({}),
-    readSetup: (json) => {
-      const { goal } = json as { goal?: number }
-      if (goal === undefined) throw new InputError('setup', [{ field: 'goal', message: 'is missing' }])
-      return { goal }
+    content: {
+      title: text('race'),
+      summary: text('race'),
+      phrases: { en: {} },
+      presets: [],
+      reference: async () => ({}),
     },
-    seats: () => 2,
-    begin,
-    situate: (json) => ({ setup: { goal: 9 }, state: json as State }),
-    *next(play) {
-      const seat = play.state.round % 2
-      const way = yield* play.pick({
-        seat,
-        prompt: text('way'),
-        rules: [],
-        options: [choice('walk', text('walk')), choice('run', text('run'))],
-      })
-      let steps = 1
-      if (way === 'run') {
-        const [dice = []] = yield* play.rollDice(text('run'), [], [{ seat, count: 1, sides: 6 }])
-        steps = dice[0] ?? 0
-        // Running asks twice, an activation of two answers, so that savepoints are further apart than answers.
-        yield* play.pick({
+    rules: {
+      readSetup: (json) => {
+        const { goal } = json as { goal?: number }
+        if (goal === undefined) throw new InputError('setup', [{ field: 'goal', message: 'is missing' }])
+        return { goal }
+      },
+      seats: () => 2,
+      begin,
+      *next(play) {
+        const seat = play.state.round % 2
+        const way = yield* play.pick({
           seat,
-          prompt: text('rest'),
+          prompt: text('way'),
           rules: [],
-          options: [choice('rest', text('rest')), choice('stretch', text('stretch'))],
+          options: [choice('walk', text('walk')), choice('run', text('run'))],
         })
-      }
-      advance(play.state, seat, steps)
-      play.log('moved', { seat: { seat }, steps }, [])
-      play.state.round++
+        let steps = 1
+        if (way === 'run') {
+          const [dice = []] = yield* play.rollDice(text('run'), [], [{ seat, count: 1, sides: 6 }])
+          steps = dice[0] ?? 0
+          // Running asks twice, an activation of two answers, so that savepoints are further apart than answers.
+          yield* play.pick({
+            seat,
+            prompt: text('rest'),
+            rules: [],
+            options: [choice('rest', text('rest')), choice('stretch', text('stretch'))],
+          })
+        }
+        advance(play.state, seat, steps)
+        play.log('moved', { seat: { seat }, steps }, [])
+        play.state.round++
+      },
+      outcome: (state) => {
+        const winner = placesOf(state).findIndex((place) => place >= 100)
+        return winner < 0 ? undefined : { winners: [winner], reason: text('goal'), rules: [] }
+      },
+      faults: (state) => (placesOf(state).every((place) => place >= 0) ? [] : ['a runner stands before the start']),
     },
-    outcome: (state) => {
-      const winner = placesOf(state).findIndex((place) => place >= 100)
-      return winner < 0 ? undefined : { winners: [winner], reason: text('goal'), rules: [] }
+    view: {
+      redact: () => {},
+      show: (state) => state,
     },
-    redact: () => {},
-    view: (state) => state,
-    appraise: () => 0,
-    faults: (state) => (placesOf(state).every((place) => place >= 0) ? [] : ['a runner stands before the start']),
-    ...(migrate ? { migrate } : {}),
+    saves: {
+      readPosition: (json) => ({ setup: { goal: 9 }, state: json as State }),
+      ...(migrate ? { migrate } : {}),
+    },
+    bots: {
+      appraise: () => 0,
+    },
   }
 }
 
@@ -208,7 +218,11 @@ describe('a match of older rules', () => {
     for (let i = 0; i < 10; i++) giveAnswers(match, 'run', 'rest')
     const first = match.events.flatMap(({ dice = [] }) => dice.flatMap(({ values }) => values))
     const second = facesOf(underWay(), renewed)
-    const third = facesOf(second.record, { ...renewed, version: '3', migrate: (state) => state as never })
+    const third = facesOf(second.record, {
+      ...renewed,
+      version: '3',
+      saves: { ...renewed.saves, migrate: (state) => state as never },
+    })
     expect(third.record.continuations?.map(({ version }) => version)).toEqual(['1', '2'])
     expect(new Set([first, second.faces, third.faces].map((faces) => faces.join())).size).toBe(3)
   })
@@ -276,19 +290,22 @@ describe('a match that cannot continue', () => {
   })
 
   test.each([
-    ['the game declares nothing', { ...renewed, migrate: undefined }],
-    ['the game declares it for another version', { ...renewed, migrate: () => undefined }],
+    ['the game declares nothing', { ...renewed, saves: { ...renewed.saves, migrate: undefined } }],
+    ['the game declares it for another version', { ...renewed, saves: { ...renewed.saves, migrate: () => undefined } }],
     [
       'the game cannot read the state',
       {
         ...renewed,
-        migrate: () => {
-          throw new TypeError('no places')
+        saves: {
+          ...renewed.saves,
+          migrate: () => {
+            throw new TypeError('no places')
+          },
         },
       },
     ],
-  ])('is refused with both versions if %s', (_, { migrate, ...rules }) => {
-    const game = { ...rules, ...(migrate ? { migrate } : {}) }
+  ])('is refused with both versions if %s', (_, { saves: { migrate, ...saves }, ...rules }) => {
+    const game = { ...rules, saves: { ...saves, ...(migrate ? { migrate } : {}) } }
     const error = errorOf(() => continueMatch(game, underWay()))
     expect(canContinue(game, underWay())).toBe(migrate !== undefined)
     expect(error).toBeInstanceOf(VersionError)
@@ -318,7 +335,7 @@ describe('a match that cannot continue', () => {
       if (seat === 1) throw new TypeError('nothing is called this')
       return _state
     }
-    const error = errorOf(() => continueMatch({ ...renewed, view }, underWay()))
+    const error = errorOf(() => continueMatch({ ...renewed, view: { ...renewed.view, show: view } }, underWay()))
     expect(error).toBeInstanceOf(InputError)
     expect(error.message).toBe('match file: savepoint: is not a position of this game')
   })

@@ -43,8 +43,11 @@ export function continueMatch<State, Setup, View>(
 }
 
 /** Whether `continueMatch` has what it needs, without trying it. */
-export function canContinue(game: Pick<Game, 'version' | 'migrate'>, { version, savepoint }: MatchRecord): boolean {
-  return version === game.version || (savepoint !== undefined && game.migrate !== undefined)
+export function canContinue(
+  game: { readonly version: string; readonly saves: Pick<Game['saves'], 'migrate'> },
+  { version, savepoint }: MatchRecord,
+): boolean {
+  return version === game.version || (savepoint !== undefined && game.saves.migrate !== undefined)
 }
 
 function migrateState<State, Setup, View>(game: Game<State, Setup, View>, record: MatchRecord): RecordSavepoint {
@@ -53,7 +56,7 @@ function migrateState<State, Setup, View>(game: Game<State, Setup, View>, record
     const message = ', and it has no savepoint to continue from'
     throw versionError(game, record, { message, phrase: 'kernel.input.no-savepoint' })
   }
-  const present = tryMigration(() => game.migrate?.(savepoint.state, savepoint.version))
+  const present = tryMigration(() => game.saves.migrate?.(savepoint.state, savepoint.version))
   if (present === undefined) {
     const message = ', which cannot continue it'
     throw versionError(game, record, { message, phrase: 'kernel.input.no-migration' })

@@ -3,7 +3,8 @@ import type { Decision } from '../decisions/decision.ts'
 import type { DiceSource } from '../dice/dice.ts'
 import { FairDice } from '../dice/fair-dice.ts'
 import { QuickDice, ScriptedDice } from '../dice/random.ts'
-import type { Game, StartingPosition } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import type { StartingPosition } from '../game/game-saves.ts'
 import { InputError, ReplayError, RuleFault, VersionError } from '../input/errors.ts'
 import type { GameEvent } from '../match/event.ts'
 import { type AnswerResult, Match, type MatchOptions } from '../match/match.ts'
@@ -16,9 +17,9 @@ export function startingPosition<State, Setup, View>(
   game: Game<State, Setup, View>,
   origin: MatchOrigin,
 ): StartingPosition<State, Setup> {
-  if ('situation' in origin) return game.situate(origin.situation)
-  const setup = game.readSetup(origin.setup)
-  return { setup, state: game.begin(setup) }
+  if ('situation' in origin) return game.saves.readPosition(origin.situation)
+  const setup = game.rules.readSetup(origin.setup)
+  return { setup, state: game.rules.begin(setup) }
 }
 
 /**
@@ -67,18 +68,14 @@ function positionOfContinuation<State, Setup, View>(
   const { setup } = startingPosition(game, origin)
   checkState(game, savepoint.state, setup)
   const state = savepoint.state as unknown as State
-  const [fault] = game.faults(state, setup, [])
+  const [fault] = game.rules.faults(state, setup, [])
   if (fault !== undefined) throw new RuleFault(fault)
   return { setup, state }
 }
 
-function checkState<Setup>(
-  { checkState: check }: Pick<Game<never, Setup>, 'checkState'>,
-  state: Json,
-  setup: Setup,
-): void {
+function checkState<State, Setup>({ saves }: Pick<Game<State, Setup>, 'saves'>, state: Json, setup: Setup): void {
   try {
-    check?.(state, setup)
+    saves.checkState?.(state, setup)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     const within = error.problems.map((problem) => ({

@@ -16,13 +16,16 @@ const schema = z.looseObject({
 /** A duel that says what its states are. */
 const checked: Game<DuelState, DuelSetup, DuelView> = {
   ...duel,
-  checkState: (json, { potions }) =>
-    checkSavedState(schema, json, ({ fencers }, contradict) => {
-      if (fencers.length !== potions.length) contradict('fencers')
-    }),
+  saves: {
+    ...duel.saves,
+    checkState: (json, { potions }) =>
+      checkSavedState(schema, json, ({ fencers }, contradict) => {
+        if (fencers.length !== potions.length) contradict('fencers')
+      }),
+  },
 }
 
-const begun = duel.situate({ spots: [4, 5] }).state
+const begun = duel.saves.readPosition({ spots: [4, 5] }).state
 
 /** A match that goes on from this state, as a file would hold it. */
 function continueFromState(state: unknown, game = checked) {
@@ -71,8 +74,11 @@ describe('the state of a savepoint', () => {
   test('is refused as a whole where the check itself goes wrong', () => {
     const throwing = {
       ...checked,
-      checkState: () => {
-        throw new TypeError('reading of undefined')
+      saves: {
+        ...checked.saves,
+        checkState: () => {
+          throw new TypeError('reading of undefined')
+        },
       },
     }
     expect(problemsOf(() => continueFromState(begun, throwing))).toEqual(['savepoint: is not a position of this game'])

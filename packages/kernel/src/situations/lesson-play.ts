@@ -49,7 +49,7 @@ export function nextLessonAnswer(match: Match<unknown, unknown, unknown>, lesson
 export function playLesson(game: Game, lesson: Lesson): Match {
   const { origin, dice } = beginLesson(game, lesson)
   const position = 'situation' in origin ? origin.situation : null
-  const match = Match.start(game, game.situate(position), '', { dice })
+  const match = Match.start(game, game.saves.readPosition(position), '', { dice })
   for (const { step, task } of lessonAnswers(lesson)) {
     const given = nextLessonAnswer(match, lesson)
     if (!given) break

@@ -11,16 +11,19 @@ import { beginSituation } from './situation-record.ts'
 /** The duel with positions that include only known potions. */
 const telling: Game<DuelState, DuelSetup, DuelView> = {
   ...duel,
-  position: ({ fencers }, { life }) => ({
-    spots: fencers.map(({ spot }) => spot.x),
-    life,
-    ...(fencers.every(({ potion }) => potion !== 'unknown') ? { potions: fencers.map(({ potion }) => potion) } : {}),
-  }),
+  saves: {
+    ...duel.saves,
+    writePosition: ({ fencers }, { life }) => ({
+      spots: fencers.map(({ spot }) => spot.x),
+      life,
+      ...(fencers.every(({ potion }) => potion !== 'unknown') ? { potions: fencers.map(({ potion }) => potion) } : {}),
+    }),
+  },
 }
 
 function duelWith(dice: readonly number[] = []) {
-  const setup = telling.readSetup({ life: 3, potions: ['poison', 'healing'] })
-  return Match.start(telling, { setup, state: telling.begin(setup) }, '', { dice: new ScriptedDice(dice) })
+  const setup = telling.rules.readSetup({ life: 3, potions: ['poison', 'healing'] })
+  return Match.start(telling, { setup, state: telling.rules.begin(setup) }, '', { dice: new ScriptedDice(dice) })
 }
 
 describe('situationOf', () => {
@@ -66,8 +69,8 @@ describe('situationOf', () => {
   })
 
   test('a game without positions has no situations', () => {
-    const setup = duel.readSetup({ life: 3, potions: ['poison', 'healing'] })
-    expect(situationOf(Match.start(duel, { setup, state: duel.begin(setup) }, ''), 'everything')).toBeUndefined()
+    const setup = duel.rules.readSetup({ life: 3, potions: ['poison', 'healing'] })
+    expect(situationOf(Match.start(duel, { setup, state: duel.rules.begin(setup) }, ''), 'everything')).toBeUndefined()
   })
 })
 

@@ -27,7 +27,7 @@ export function situationOf<State, Setup, View>(
   at = match.answers.length,
 ): Fields | undefined {
   const { game } = match
-  if (!game.position) return undefined
+  if (!game.saves.writePosition) return undefined
   const moment = at === match.answers.length ? match : match.at(at)
   const begun = { game: game.id, ...scriptSinceRest(moment, match.savepointAtRestBefore(at), audience) }
   if (asksSameQuestions(moment, begun, audience)) return begun
@@ -62,9 +62,9 @@ function positionOf<State, Setup, View>(
   audience: SituationAudience,
 ): Fields {
   const { game } = match
-  if (audience !== 'everything') game.redact(state, audience.seat)
+  if (audience !== 'everything') game.view.redact(state, audience.seat)
   const setup = audience === 'everything' ? match.setup : match.setupFor(audience.seat)
-  return game.position!(state, setup) as Fields
+  return game.saves.writePosition!(state, setup) as Fields
 }
 
 /** Whether a situation can be played and leads to the same questions the keeper knows of. */
@@ -94,7 +94,7 @@ function describeQuestion(decision: Decision): Json {
 
 function isSituation<State, Setup, View>({ game }: Match<State, Setup, View>, situation: Fields): boolean {
   try {
-    game.situate(readSituation(situation).position)
+    game.saves.readPosition(readSituation(situation).position)
     return true
   } catch (error) {
     if (error instanceof InputError) return false

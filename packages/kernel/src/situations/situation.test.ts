@@ -92,7 +92,8 @@ describe('scriptOf', () => {
   })
 
   test('refuses faces in a game without its own', () => {
-    const { faces: _faces, ...faceless } = duel
+    const { faces: _faces, ...content } = duel.content
+    const faceless = { ...duel, content }
     expect(() => scriptOf(faceless as Game, ['S'])).toThrow('dice[0]')
   })
 })
@@ -149,7 +150,10 @@ describe('playSituation', () => {
   test('reads answers in the notation of the game, with or without a seat', () => {
     const spoken: typeof duel = {
       ...duel,
-      readScripted: (answer) => (typeof answer === 'number' ? { x: answer } : answer),
+      saves: {
+        ...duel.saves,
+        readScripted: (answer) => (typeof answer === 'number' ? { x: answer } : answer),
+      },
     }
     const answers = ['step', 3, 'step', { seat: 1, answer: 7 }]
     const { match } = playSituation(spoken, situation({ answers }))
@@ -255,10 +259,13 @@ describe('a refused answer', () => {
     })
     const three: Game<DuelState, DuelSetup, DuelView> = {
       ...duel,
-      *next(play) {
-        yield* play.pick(pickOf('who', 'all'))
-        yield* play.pick(pickOf('next', 'all', 'none'))
-        yield* play.pick(pickOf('how', 'well', 'badly'))
+      rules: {
+        ...duel.rules,
+        *next(play) {
+          yield* play.pick(pickOf('who', 'all'))
+          yield* play.pick(pickOf('next', 'all', 'none'))
+          yield* play.pick(pickOf('how', 'well', 'badly'))
+        },
       },
     }
     const found: unknown[] = []
@@ -284,20 +291,23 @@ describe('"passing": "unmentioned"', () => {
   /** Seat 0 acts; after each action seat 1 and then seat 0 may react. */
   const watched: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
-    *next(play) {
-      const deed = yield* play.pick({
-        seat: 0,
-        prompt: text('deed'),
-        rules: [],
-        options: ['salute', 'bow'].map(option),
-      })
-      play.log(`did.${deed}`, {}, [])
-      for (const seat of [1, 0]) {
-        const options = ['pass', 'cough'].map(option)
-        const interruption = { moment: text('now'), key: deed, interrupted: 0, hostile: seat === 1, pass: 'pass' }
-        const said = yield* play.interrupt({ seat, prompt: text('speak'), rules: [], options, interruption })
-        play.log(`said.${said}`, {}, [], { seat })
-      }
+    rules: {
+      ...duel.rules,
+      *next(play) {
+        const deed = yield* play.pick({
+          seat: 0,
+          prompt: text('deed'),
+          rules: [],
+          options: ['salute', 'bow'].map(option),
+        })
+        play.log(`did.${deed}`, {}, [])
+        for (const seat of [1, 0]) {
+          const options = ['pass', 'cough'].map(option)
+          const interruption = { moment: text('now'), key: deed, interrupted: 0, hostile: seat === 1, pass: 'pass' }
+          const said = yield* play.interrupt({ seat, prompt: text('speak'), rules: [], options, interruption })
+          play.log(`said.${said}`, {}, [], { seat })
+        }
+      },
     },
   }
   const option = (key: string) => choice(key, text(key))
@@ -342,11 +352,14 @@ describe('a pick with one option', () => {
   /** Seat 0 may only salute; then seat 1 chooses, and seat 0 may only leave. */
   const stiff: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
-    *next(play) {
-      for (const [seat, ...keys] of [[0, 'salute'] as const, [1, 'bow', 'nod'] as const, [0, 'leave'] as const]) {
-        const options = keys.map((key) => choice(key, text(key)))
-        play.log(`did.${yield* play.pick({ seat, prompt: text('deed'), rules: [], options })}`, {}, [])
-      }
+    rules: {
+      ...duel.rules,
+      *next(play) {
+        for (const [seat, ...keys] of [[0, 'salute'] as const, [1, 'bow', 'nod'] as const, [0, 'leave'] as const]) {
+          const options = keys.map((key) => choice(key, text(key)))
+          play.log(`did.${yield* play.pick({ seat, prompt: text('deed'), rules: [], options })}`, {}, [])
+        }
+      },
     },
   }
   const deeds = (answers: Json[]) =>
@@ -370,12 +383,15 @@ describe('an arrangement with only one solution', () => {
   /** Seat 0 has one card to lay; then it chooses. */
   const neat: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
-    *next(play) {
-      const [things, slots] = [[{ id: 'fox', text: text('fox') }], [{ id: 'pile', text: text('pile') }]]
-      const ask = { seat: 0, prompt: text('lay'), rules: [], things, slots, suggest: () => [] }
-      play.log(`laid.${yield* play.arrange({ ...ask, check: () => accept('asked') }, 'only')}`, {}, [])
-      const options = ['bow', 'nod'].map((key) => choice(key, text(key)))
-      yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })
+    rules: {
+      ...duel.rules,
+      *next(play) {
+        const [things, slots] = [[{ id: 'fox', text: text('fox') }], [{ id: 'pile', text: text('pile') }]]
+        const ask = { seat: 0, prompt: text('lay'), rules: [], things, slots, suggest: () => [] }
+        play.log(`laid.${yield* play.arrange({ ...ask, check: () => accept('asked') }, 'only')}`, {}, [])
+        const options = ['bow', 'nod'].map((key) => choice(key, text(key)))
+        yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })
+      },
     },
   }
   const playedEvents = (answers: Json[]) =>
@@ -393,9 +409,12 @@ describe('a key with several parts', () => {
   const keys = ['arrow:1:2', 'arrow:2:2', 'arrow:2:3', 'cure:12', 'cure:12:3', 'curse:4', '7', 'pay:1:air2-fire1']
   const spells: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
-    *next(play) {
-      const options = keys.map((key) => choice(key, text(key)))
-      play.log(`did.${yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })}`, {}, [])
+    rules: {
+      ...duel.rules,
+      *next(play) {
+        const options = keys.map((key) => choice(key, text(key)))
+        play.log(`did.${yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })}`, {}, [])
+      },
     },
   }
   const chosenEvent = (answer: Json) => playSituation(spells, situation({ answers: [answer] })).match.events[0]?.type
@@ -424,9 +443,12 @@ describe('a key with several parts', () => {
 test('"yes" accepts the only option besides "no"', () => {
   const consents = (keys: readonly string[]): typeof duel => ({
     ...duel,
-    *next(play) {
-      const options = keys.map((key) => choice(key, text(key)))
-      play.log(`did.${yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })}`, {}, [])
+    rules: {
+      ...duel.rules,
+      *next(play) {
+        const options = keys.map((key) => choice(key, text(key)))
+        play.log(`did.${yield* play.pick({ seat: 0, prompt: text('deed'), rules: [], options })}`, {}, [])
+      },
     },
   })
   const chosenEvent = (keys: readonly string[], answer: string) =>
@@ -447,16 +469,24 @@ describe('simultaneous secret choices in a script', () => {
   /** Seat 0 has one option, seat 1 two; then seat 0 is asked alone. */
   const secretly: Game<DuelState, DuelSetup, DuelView> = {
     ...duel,
-    *next(play) {
-      const offered = [['left'], ['up', 'down']]
-      const parts = offered.map((keys, seat) => ({ seat, procedure: secretChoice(play, seat, keys) }))
-      const chosen = yield* play.simultaneously(parts)
-      const after = yield* play.pick({ seat: 0, prompt: text('then'), rules: [], options: ['go', 'stop'].map(option) })
-      play.log(`did.${[...chosen, after].join('-')}`, {}, [])
+    rules: {
+      ...duel.rules,
+      *next(play) {
+        const offered = [['left'], ['up', 'down']]
+        const parts = offered.map((keys, seat) => ({ seat, procedure: secretChoice(play, seat, keys) }))
+        const chosen = yield* play.simultaneously(parts)
+        const after = yield* play.pick({
+          seat: 0,
+          prompt: text('then'),
+          rules: [],
+          options: ['go', 'stop'].map(option),
+        })
+        play.log(`did.${[...chosen, after].join('-')}`, {}, [])
+      },
     },
   }
   const option = (key: string) => choice(key, text(key))
-  function* secretChoice(play: Parameters<typeof secretly.next>[0], seat: number, keys: readonly string[]) {
+  function* secretChoice(play: Parameters<typeof secretly.rules.next>[0], seat: number, keys: readonly string[]) {
     return yield* play.pick({ seat, prompt: text('which'), rules: [], options: keys.map(option) }, true)
   }
   const eventsAndQuestions = (answers: Json[]) => {
@@ -472,10 +502,13 @@ describe('simultaneous secret choices in a script', () => {
   test('a single option is taken at the end of the answers if no die has fallen yet', () => {
     const rolling: typeof secretly = {
       ...secretly,
-      *next(play) {
-        yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: secretChoice(play, seat, ['on']) })))
-        yield* play.rollDice(text('roll'), [], [{ seat: 0, count: 1, sides: 6 }])
-        yield* play.pick({ seat: 0, prompt: text('then'), rules: [], options: ['go', 'stop'].map(option) })
+      rules: {
+        ...secretly.rules,
+        *next(play) {
+          yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: secretChoice(play, seat, ['on']) })))
+          yield* play.rollDice(text('roll'), [], [{ seat: 0, count: 1, sides: 6 }])
+          yield* play.pick({ seat: 0, prompt: text('then'), rules: [], options: ['go', 'stop'].map(option) })
+        },
       },
     }
     const pendingQuestions = (dice?: number[]) =>
@@ -483,9 +516,12 @@ describe('simultaneous secret choices in a script', () => {
     expect([pendingQuestions([4]), pendingQuestions()]).toEqual([['then'], ['which', 'which']])
     const again: typeof secretly = {
       ...secretly,
-      *next(play) {
-        yield* play.rollDice(text('roll'), [], [{ seat: 0, count: 1, sides: 6 }])
-        yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: secretChoice(play, seat, ['on']) })))
+      rules: {
+        ...secretly.rules,
+        *next(play) {
+          yield* play.rollDice(text('roll'), [], [{ seat: 0, count: 1, sides: 6 }])
+          yield* play.simultaneously([0, 1].map((seat) => ({ seat, procedure: secretChoice(play, seat, ['on']) })))
+        },
       },
     }
     expect(() => playSituation(again, situation({ dice: [4, 5] }))).toThrow('1 of the script were not thrown')

@@ -54,7 +54,7 @@ export function scriptOf(game: Game, dice: readonly (number | string)[]): Script
   return new ScriptedDice(
     dice.map((face, i) => {
       if (typeof face === 'number') return face
-      const value = game.faces && Object.hasOwn(game.faces, face) ? game.faces[face] : undefined
+      const value = game.content.faces && Object.hasOwn(game.content.faces, face) ? game.content.faces[face] : undefined
       if (value !== undefined) return value
       throw new InputError('situation', [
         { field: `dice[${i}]`, message: `"${face}" is not a face of this game's dice` },
@@ -108,7 +108,7 @@ export function playSituation<State, Setup, View>(
   const told = { ...options, dice: source, onForcedChoice: (decision: Decision) => unasked.push(decision) }
   const passing = situation.passing === 'unmentioned'
   const answers = situation.answers ?? []
-  const beginning = game.situate(situation.position)
+  const beginning = game.saves.readPosition(situation.position)
   let begun: Match<State, Setup, View> | undefined
   let reached = 0
   try {
@@ -278,7 +278,7 @@ function addressAnswer(match: Match<unknown, unknown, unknown>, entry: Json): { 
   const written = named.success ? (named.data.answer as Json) : entry
   const answer =
     suggestionOf(match, told, written) ??
-    match.game.readScripted?.(written, match.state, told ?? onlySeat(match)) ??
+    match.game.saves.readScripted?.(written, match.state, told ?? onlySeat(match)) ??
     written
   return { seat: told ?? onlyTaker(match, answer), answer }
 }

@@ -102,7 +102,10 @@ export const company: Forces<Company> = {
   },
 }
 
-export const duelWithCompanies: Game = { ...(duel as unknown as Game), forces: async () => company as Forces }
+export const duelWithCompanies: Game = {
+  ...(duel as unknown as Game),
+  content: { ...(duel as unknown as Game).content, forces: async () => company as Forces },
+}
 
 const TRAITS: readonly Trait[] = [{ name: wordsMessage('parry'), rule: 'C-2', house: true }]
 

@@ -3,7 +3,9 @@ import { freeze } from '../data/clone.ts'
 import type { PlaceDecision } from '../decisions/decision.ts'
 import { accept, refuse, type Verdict } from '../decisions/verdict.ts'
 import type { Dice, Pool, RollReader } from '../dice/dice.ts'
-import type { Game, Outcome, StartingPosition } from '../game/game.ts'
+import type { Game } from '../game/game.ts'
+import type { Outcome } from '../game/game-rules.ts'
+import type { StartingPosition } from '../game/game-saves.ts'
 import { readInput } from '../input/input.ts'
 import { choice, type Play, type Procedure } from '../match/procedure.ts'
 import type { Json, Seat } from '../match/seat.ts'
@@ -274,47 +276,57 @@ function layOut(setup: DuelSetup, spots: readonly number[]): DuelState {
 export const duel: Game<DuelState, DuelSetup, DuelView> = {
   id: 'duel',
   version: '1',
-  title: text('duel.title'),
-  summary: text('duel.summary'),
-  phrases: { en: { 'duel.title': 'Duel', 'duel.summary': 'Two fencers and their potions' } },
-  reference: async () => ({}),
-  presets: [{ id: 'usual', text: text('duel.title'), setup: { life: 3, potions: ['healing', 'poison'] } }],
-  readSetup: (json) => readInput('setup', setupSchema, json),
-  seats: () => 2,
-  begin: (setup) => layOut(setup, [4, 6]),
-  situate: (json): StartingPosition<DuelState, DuelSetup> => {
-    const { spots, ...setup } = readInput('situation', situationSchema, json)
-    return { setup, state: layOut(setup, spots) }
+  content: {
+    title: text('duel.title'),
+    summary: text('duel.summary'),
+    phrases: { en: { 'duel.title': 'Duel', 'duel.summary': 'Two fencers and their potions' } },
+    reference: async () => ({}),
+    presets: [{ id: 'usual', text: text('duel.title'), setup: { life: 3, potions: ['healing', 'poison'] } }],
+    faces: { S: 6 },
   },
-  next: turn,
-  outcome,
-  redact: (state, seat) => {
-    for (const [i, fencer] of state.fencers.entries()) {
-      if (i !== seat && fencer.potion !== 'drunk') fencer.potion = 'unknown'
-    }
+  rules: {
+    readSetup: (json) => readInput('setup', setupSchema, json),
+    seats: () => 2,
+    begin: (setup) => layOut(setup, [4, 6]),
+    next: turn,
+    outcome,
+    faults: () => [],
   },
-  redactSetup: ({ life, potions: [first, second] }, seat) => {
-    return { life, potions: [seat === 0 ? first : 'unknown', seat === 1 ? second : 'unknown'] }
-  },
-  view: (state, { potions }, seat) => ({ seat: seat ?? null, turn: state.turn, fencers: state.fencers, potions }),
-  overlays: {
-    list: (state, _setup, _seat, figure) => {
-      if (!state.fencers[figure]) return []
-      const reach = { id: 'reach', kind: 'movement', text: text('duel.reach') }
-      const pockets = { id: 'pockets', kind: 'sight', text: text('duel.pockets') }
-      // Distances are not measured before the first thrust.
-      return [
-        pockets,
-        state.turn > 0 ? reach : { ...reach, barred: { reason: text('duel.unmeasured'), rules: ['D-9'] } },
-      ]
+  view: {
+    redact: (state, seat) => {
+      for (const [i, fencer] of state.fencers.entries()) {
+        if (i !== seat && fencer.potion !== 'drunk') fencer.potion = 'unknown'
+      }
     },
-    draw: ({ fencers }, _setup, _seat, figure, id) => {
-      const { spot, potion } = fencers[figure]!
-      return id === 'reach' ? [spot.x - 2, spot.x + 2] : potion
+    redactSetup: ({ life, potions: [first, second] }, seat) => {
+      return { life, potions: [seat === 0 ? first : 'unknown', seat === 1 ? second : 'unknown'] }
+    },
+    show: (state, { potions }, seat) => ({ seat: seat ?? null, turn: state.turn, fencers: state.fencers, potions }),
+    overlays: {
+      list: (state, _setup, _seat, figure) => {
+        if (!state.fencers[figure]) return []
+        const reach = { id: 'reach', kind: 'movement', text: text('duel.reach') }
+        const pockets = { id: 'pockets', kind: 'sight', text: text('duel.pockets') }
+        // Distances are not measured before the first thrust.
+        return [
+          pockets,
+          state.turn > 0 ? reach : { ...reach, barred: { reason: text('duel.unmeasured'), rules: ['D-9'] } },
+        ]
+      },
+      draw: ({ fencers }, _setup, _seat, figure, id) => {
+        const { spot, potion } = fencers[figure]!
+        return id === 'reach' ? [spot.x - 2, spot.x + 2] : potion
+      },
     },
   },
-  appraise: ({ fencers }, seat) => Math.sign((fencers[seat]?.life ?? 0) - (fencers[1 - seat]?.life ?? 0)),
-  faults: () => [],
-  readPlacement: (answer) => spotSchema.safeParse(answer).data,
-  faces: { S: 6 },
+  saves: {
+    readPosition: (json): StartingPosition<DuelState, DuelSetup> => {
+      const { spots, ...setup } = readInput('situation', situationSchema, json)
+      return { setup, state: layOut(setup, spots) }
+    },
+    readPlacement: (answer) => spotSchema.safeParse(answer).data,
+  },
+  bots: {
+    appraise: ({ fencers }, seat) => Math.sign((fencers[seat]?.life ?? 0) - (fencers[1 - seat]?.life ?? 0)),
+  },
 }

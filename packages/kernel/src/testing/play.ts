@@ -15,7 +15,7 @@ export const duelSetup: DuelSetup = { life: 3, potions: ['healing', 'poison'] }
 
 export function startDuel(options: MatchOptions & { setup?: DuelSetup; seed?: string } = {}): DuelMatch {
   const { setup = duelSetup, seed = 'table', ...rest } = options
-  return Match.start(duel, { setup, state: duel.begin(setup) }, seed, rest)
+  return Match.start(duel, { setup, state: duel.rules.begin(setup) }, seed, rest)
 }
 
 /** Gives answers in order, each by the first seat that is asked, or by the seat of a pair [seat, answer]. */
@@ -91,25 +91,35 @@ export function notesGame(next: (play: NotesPlay) => Procedure, calls = 1): Game
   return {
     id: 'notes',
     version: '1',
-    title: text('notes'),
-    summary: text('notes'),
-    phrases: { en: {} },
-    reference: async () => ({}),
-    presets: [],
-    readSetup: () => null,
-    seats: () => 2,
-    begin: () => ({ calls: 0, notes: [] }),
-    situate: () => ({ setup: null, state: { calls: 0, notes: [] } }),
-    *next(play) {
-      yield* next(play)
-      play.state.calls++
+    content: {
+      title: text('notes'),
+      summary: text('notes'),
+      phrases: { en: {} },
+      reference: async () => ({}),
+      presets: [],
     },
-    outcome: (state) => (state.calls < calls ? undefined : { winners: [], reason: text('over'), rules: ['N-END'] }),
-    redact: () => {},
-    view: (state) => state,
-    appraise: () => 0,
-    faults: () => [],
-    readPlacement: (answer) => answer,
+    rules: {
+      readSetup: () => null,
+      seats: () => 2,
+      begin: () => ({ calls: 0, notes: [] }),
+      *next(play) {
+        yield* next(play)
+        play.state.calls++
+      },
+      outcome: (state) => (state.calls < calls ? undefined : { winners: [], reason: text('over'), rules: ['N-END'] }),
+      faults: () => [],
+    },
+    view: {
+      redact: () => {},
+      show: (state) => state,
+    },
+    saves: {
+      readPosition: () => ({ setup: null, state: { calls: 0, notes: [] } }),
+      readPlacement: (answer) => answer,
+    },
+    bots: {
+      appraise: () => 0,
+    },
   }
 }
 

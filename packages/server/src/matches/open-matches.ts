@@ -16,7 +16,7 @@ export class OpenMatches {
   async create(creator: Person, order: CreateMatch): Promise<StoredMatch> {
     const game = await loadGame(order.game)
     if (!game) throw new RequestError('invalid', `game: unknown game "${order.game}"`)
-    const seats = game.seats(game.readSetup(order.setup))
+    const seats = game.rules.seats(game.rules.readSetup(order.setup))
     if (order.seats.length !== seats) throw new RequestError('invalid', `seats: this setup has ${seats} seats`)
     if (!order.seats.includes('me')) throw new RequestError('invalid', 'seats: the creator must take one')
     const bots = order.seats.flatMap((plan, seat) => (typeof plan === 'object' ? [seat] : []))

@@ -56,26 +56,36 @@ const EDGE = 1000
 const toy: Game<State, Setup, TableView> = {
   id: 'toy',
   version: '1',
-  title: text('title'),
-  summary: text('title'),
-  phrases: { en: { title: 'Toy', ask: 'What now?', roll: 'Roll', pass: 'Pass', side: 'Side', far: 'too far' } },
-  reference: async (): Promise<Reference> => ({}),
-  presets: [{ id: 'plain', text: text('title'), setup: { secret: false } }],
-  readSetup: (json) => json as Setup,
-  seats: () => 2,
-  begin: () => ({ turn: 0, points: [0, 0], secrets: [0, 0] }),
-  situate: () => ({ setup: { secret: false }, state: { turn: 0, points: [0, 0], secrets: [0, 0] } }),
-  lessons: async () => ({ phrases: { en: {} }, lessons: [toyLesson] }),
-  next: (play) => turn(play),
-  outcome: ({ turn, points: [a, b] }) =>
-    turn < TURNS ? undefined : { winners: a === b ? [] : [a > b ? 0 : 1], reason: text('title'), rules: ['T-1'] },
-  redact: (state, seat) => {
-    for (const other of [0, 1] as const) if (other !== seat) state.secrets[other] = 0
+  content: {
+    title: text('title'),
+    summary: text('title'),
+    phrases: { en: { title: 'Toy', ask: 'What now?', roll: 'Roll', pass: 'Pass', side: 'Side', far: 'too far' } },
+    reference: async (): Promise<Reference> => ({}),
+    presets: [{ id: 'plain', text: text('title'), setup: { secret: false } }],
+    lessons: async () => ({ phrases: { en: {} }, lessons: [toyLesson] }),
   },
-  view,
-  appraise: ({ points }, seat) => (points[seat as 0 | 1] - points[(1 - seat) as 0 | 1]) / 6,
-  faults: () => [],
-  readPlacement,
+  rules: {
+    readSetup: (json) => json as Setup,
+    seats: () => 2,
+    begin: () => ({ turn: 0, points: [0, 0], secrets: [0, 0] }),
+    next: (play) => turn(play),
+    outcome: ({ turn, points: [a, b] }) =>
+      turn < TURNS ? undefined : { winners: a === b ? [] : [a > b ? 0 : 1], reason: text('title'), rules: ['T-1'] },
+    faults: () => [],
+  },
+  view: {
+    redact: (state, seat) => {
+      for (const other of [0, 1] as const) if (other !== seat) state.secrets[other] = 0
+    },
+    show: view,
+  },
+  saves: {
+    readPosition: () => ({ setup: { secret: false }, state: { turn: 0, points: [0, 0], secrets: [0, 0] } }),
+    readPlacement,
+  },
+  bots: {
+    appraise: ({ points }, seat) => (points[seat as 0 | 1] - points[(1 - seat) as 0 | 1]) / 6,
+  },
 }
 
 const ROLLING = { reaction: { source: 'order:roll', matters: () => false } }
@@ -157,4 +167,7 @@ function stone(id: number): TableView['figures'][number] {
 export const toyGame = toy as unknown as AnyGame
 
 /** The same game, but rolling is a reaction between moves that need not be asked about. */
-export const reactiveGame = { ...toy, next: (play: Play<State, Setup>) => turn(play, true) } as unknown as AnyGame
+export const reactiveGame = {
+  ...toy,
+  rules: { ...toy.rules, next: (play: Play<State, Setup>) => turn(play, true) },
+} as unknown as AnyGame

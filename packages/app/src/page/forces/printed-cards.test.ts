@@ -28,11 +28,14 @@ async function bookOf(id: string, language: string) {
   const game = (await loadGame(id)) as AnyGame
   const pack = await openLanguagePack(language)
   const [reference, translated, phrases] = await Promise.all([
-    game.reference() as Promise<Reference>,
-    game.referenceTranslations?.[language]?.(),
-    game.translations?.[language]?.(),
+    game.content.reference() as Promise<Reference>,
+    game.content.referenceTranslations?.[language]?.(),
+    game.content.translations?.[language]?.(),
   ])
-  const talk = createTranslator(pack, { ...game.phrases, [language]: { ...game.phrases[language], ...phrases } })
+  const talk = createTranslator(pack, {
+    ...game.content.phrases,
+    [language]: { ...game.content.phrases[language], ...phrases },
+  })
   return { game, talk, reference: localizeRules(reference, language, translated ?? {}) }
 }
 
@@ -49,7 +52,7 @@ const rawIn = (text: string) => text.split('\n').filter((line) => RAW.test(line)
 describe.each(gameIds)('of %s', (id) => {
   test.each(languages)('no printed card shows raw data (%s)', async (language) => {
     const { game, talk, reference } = await bookOf(id, language)
-    const forces = await game.forces?.()
+    const forces = await game.content.forces?.()
     if (!forces) return
     const random = Array.from({ length: RANDOM }, (_, seed) => forces.random(`cards ${seed}`))
     const seen = new Map<string, ForceCard>()

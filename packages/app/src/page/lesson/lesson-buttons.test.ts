@@ -29,7 +29,7 @@ interface Named {
 function choicesOf(game: Game, lesson: Lesson): Named[] {
   const { origin, dice } = beginLesson(game, lesson)
   const position = 'situation' in origin ? origin.situation : null
-  const match = Match.start(game, game.situate(position), '', { dice })
+  const match = Match.start(game, game.saves.readPosition(position), '', { dice })
   return lessonAnswers(lesson).flatMap(({ task }): Named[] => {
     const given = nextLessonAnswer(match, lesson)!
     const decision = match.decisionOf(given.seat)
@@ -42,12 +42,12 @@ function choicesOf(game: Game, lesson: Lesson): Named[] {
 
 test.each(gameIds)('what a hint of %s quotes is the label of its button, in every language', async (id) => {
   const game = (await loadGame(id)) as unknown as Game
-  const { lessons, phrases } = (await game.lessons?.())!
+  const { lessons, phrases } = (await game.content.lessons?.())!
   const choices = lessons.filter(({ battle }) => !battle).flatMap((lesson) => choicesOf(game, lesson))
   const said: [quoted: string, shown: string][] = []
   for (const language of ['en', 'es', 'fr']) {
-    const words = language === 'en' ? {} : { [language]: (await game.translations?.[language]?.()) ?? {} }
-    const book = { ...words, en: { ...kernelPhrases.en, ...game.phrases.en, ...phrases.en } }
+    const words = language === 'en' ? {} : { [language]: (await game.content.translations?.[language]?.()) ?? {} }
+    const book = { ...words, en: { ...kernelPhrases.en, ...game.content.phrases.en, ...phrases.en } }
     const speaker = new Speaker(book, language)
     for (const { hint, shown, names } of choices) {
       const named = { figure: (figure: number) => speaker.name(names[figure] ?? ''), seat: String }

@@ -8,10 +8,10 @@ const NAMED = /“([^”]+)”/g
 
 test.each(gameIds)('the lessons of %s quote only what can be pressed', async (id) => {
   const game = (await loadGame(id))!
-  const told = Object.entries((await game.lessons!()).phrases.en)
-  const words = [game.phrases, appPhrases, kernelPhrases].flatMap(({ en }) => Object.values(en))
+  const told = Object.entries((await game.content.lessons!()).phrases.en)
+  const words = [game.content.phrases, appPhrases, kernelPhrases].flatMap(({ en }) => Object.values(en))
   const patterns = words.map(patternOf).filter((pattern) => pattern !== undefined)
-  const titles = Object.values(await game.reference()).map(({ title = '' }) => title)
+  const titles = Object.values(await game.content.reference()).map(({ title = '' }) => title)
   // Abilities and spells are named as in the rulebook; the beginning of a long name is enough.
   const isKnown = (name: string) =>
     patterns.some((pattern) => pattern.test(name)) ||
@@ -24,7 +24,7 @@ test.each(gameIds)('the lessons of %s quote only what can be pressed', async (id
 
 test.each(gameIds)('the lessons of %s do not mention keys, which not every device has', async (id) => {
   const game = (await loadGame(id))!
-  const told = Object.values((await game.lessons!()).phrases.en)
+  const told = Object.values((await game.content.lessons!()).phrases.en)
   expect(told.filter((text) => /\bkeys?\b|keyboard|\bEnter\b/i.test(text))).toEqual([])
 })
 

@@ -66,12 +66,12 @@ export class GamesForceService implements ForceService {
       given.map((force) => (force === undefined ? undefined : forces.read(force))),
       lineup,
     )
-    rules.readSetup(made)
+    rules.rules.readSetup(made)
     return made
   }
 
   async #forcesOf(id: string): Promise<Forces> {
-    const forces = await (await this.#gameWithId(id)).forces?.()
+    const forces = await (await this.#gameWithId(id)).content.forces?.()
     if (forces) return forces
     throw inputError('force', 'game', 'ui.fault.no-forces', { game: id })
   }

@@ -8,13 +8,14 @@ import type { GameInfo, GameWords } from '../../shared/protocol.ts'
 /** Gets the description of every game. */
 export async function listGames(): Promise<readonly GameInfo[]> {
   const games = await Promise.all(gameIds.map(gameWithId))
-  return games.map(({ id, version, title, summary, phrases, presets, faces = {}, ...game }) => {
+  return games.map(({ id, version, content, rules }) => {
+    const { title, summary, phrases, presets, faces = {} } = content
     const offered = {
-      hasLessons: game.lessons !== undefined,
-      hasForces: game.forces !== undefined,
-      hasTables: game.tables !== undefined,
-      hasOptions: game.setupOptions !== undefined,
-      hasInterruptions: game.interrupts !== false,
+      hasLessons: content.lessons !== undefined,
+      hasForces: content.forces !== undefined,
+      hasTables: content.tables !== undefined,
+      hasOptions: content.setupOptions !== undefined,
+      hasInterruptions: rules.hasInterruptions !== false,
       bots: levelsOf(id),
     }
     return { id, version, title, summary, phrases, presets, faces, ...offered }
@@ -25,7 +26,9 @@ export async function listGames(): Promise<readonly GameInfo[]> {
 export async function translateGames(language: string): Promise<GameWords> {
   await setInputLanguage(language)
   const games = await Promise.all(gameIds.map(gameWithId))
-  const spoken = games.map(async ({ id, translations }) => [id, (await translations?.[language]?.()) ?? {}] as const)
+  const spoken = games.map(
+    async ({ id, content: { translations } }) => [id, (await translations?.[language]?.()) ?? {}] as const,
+  )
   return { language, words: Object.fromEntries(await Promise.all(spoken)) }
 }
 
@@ -37,7 +40,9 @@ export async function gameWithId(id: string): Promise<AnyGame> {
 
 /** Gets a lesson of a game; the first one by default. */
 export async function lessonOf(game: AnyGame, id: string | undefined): Promise<Lesson> {
-  const lesson = (await game.lessons?.())?.lessons.find((otherLesson) => id === undefined || otherLesson.id === id)
+  const lesson = (await game.content.lessons?.())?.lessons.find(
+    (otherLesson) => id === undefined || otherLesson.id === id,
+  )
   if (lesson) return lesson
   throw inputError('lesson', 'lesson', 'ui.fault.no-lesson', { lesson: String(id), game: game.id })
 }

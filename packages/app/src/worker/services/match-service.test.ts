@@ -106,10 +106,10 @@ describe('while a match is loading', () => {
   test('a page that asks for the table sees the new match, never the previous one', async () => {
     const { service, shown } = watchService()
     const [before, after] = await Promise.all(['spheres-of-war', 'missum'].map(async (id) => (await loadGame(id))!))
-    await service.start(order('spheres-of-war', before?.presets[0]?.setup ?? null))
+    await service.start(order('spheres-of-war', before?.content.presets[0]?.setup ?? null))
     await quiet()
     shown.length = 0
-    const starting = service.start(order('missum', after?.presets[0]?.setup ?? null))
+    const starting = service.start(order('missum', after?.content.presets[0]?.setup ?? null))
     expect(await service.resume(undefined)).toBe(true)
     await starting
     expect(new Set(shown)).toEqual(new Set(['missum']))

@@ -101,11 +101,11 @@ export class WorkerMatchService implements MatchService {
   }
 
   async reference(game: string) {
-    return (await gameWithId(game)).reference()
+    return (await gameWithId(game)).content.reference()
   }
 
   async translatedReference(game: string, language: string) {
-    return (await (await gameWithId(game)).referenceTranslations?.[language]?.()) ?? {}
+    return (await (await gameWithId(game)).content.referenceTranslations?.[language]?.()) ?? {}
   }
 
   async agree(game: string, setup: Json, wanted: Readonly<Record<string, string>>): Promise<AgreedSetup> {
@@ -187,7 +187,7 @@ export class WorkerMatchService implements MatchService {
   }
 
   async puzzles(game: string): Promise<PuzzleBook | undefined> {
-    return (await gameWithId(game)).puzzles?.()
+    return (await gameWithId(game)).content.puzzles?.()
   }
 
   chanceReached(seat: Seat, wanted: GoalEvent): number | undefined {
@@ -195,18 +195,18 @@ export class WorkerMatchService implements MatchService {
   }
 
   async guide(game: string): Promise<GuideBook | undefined> {
-    return (await gameWithId(game)).guide?.()
+    return (await gameWithId(game)).content.guide?.()
   }
 
   async lessons(game: string): Promise<LessonBook | undefined> {
-    return (await gameWithId(game)).lessons?.()
+    return (await gameWithId(game)).content.lessons?.()
   }
 
   async startLesson(id: string, wanted: string | undefined): Promise<void> {
     const game = await gameWithId(id)
     const lesson = await lessonOf(game, wanted)
     const { origin, forcedDice } = beginLesson(game as Game, lesson)
-    const seats = game.seats(game.situate('situation' in origin ? origin.situation : null).setup)
+    const seats = game.rules.seats(game.saves.readPosition('situation' in origin ? origin.situation : null).setup)
     const players = Array.from({ length: seats }, (_, seat) => (seat === lesson.seat ? 'person' : 'greedy'))
     const terms = { origin, ...this.#world.diceSecret(), forcedDice, players, pace: 'brisk', lesson } as const
     await this.#table.begin(id, terms, { prepared: false })

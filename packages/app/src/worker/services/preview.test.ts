@@ -6,21 +6,23 @@ const named = async (id: string): Promise<AnyGame> => (await loadGame(id))!
 
 test.each(['spherewars', 'spherewars-manuscript'])('%s shows an example of the ground it will roll', async (id) => {
   const game = await named(id)
-  const { view, example } = await previewOf(game, game.presets[0]!.setup)
+  const { view, example } = await previewOf(game, game.content.presets[0]!.setup)
   expect(example).toBe(true)
   expect(view.scenery.length).toBeGreaterThan(3)
-  expect((await previewOf(game, game.presets[0]!.setup)).view).toEqual(view)
+  expect((await previewOf(game, game.content.presets[0]!.setup)).view).toEqual(view)
 })
 
 test('what is agreed on is shown as it is', async () => {
   const game = await named('spherewars')
   const battlefield = [{ type: 'wood', x: 20, y: 20 }]
-  const { view, example } = await previewOf(game, { ...(game.presets[0]!.setup as object), battlefield })
+  const { view, example } = await previewOf(game, { ...(game.content.presets[0]!.setup as object), battlefield })
   expect([example, view.scenery.length]).toEqual([false, 1])
 })
 
 describe.each(gameIds)('every battle that %s offers can be previewed', async (id) => {
-  const { presets } = await named(id)
+  const {
+    content: { presets },
+  } = await named(id)
   test.each(presets.map((preset) => [preset.id, preset.setup] as const))('%s', async (_, setup) => {
     const { view, example } = await previewOf(await named(id), setup)
     const keys = view.scenery.map((piece) => piece.id)

@@ -41,12 +41,12 @@ export class GamesTablesService implements TablesService {
     const rules = await this.#gameWithId(game)
     const tables = await this.#tablesOf(game)
     const made = tables.setup(setup, tables.read(table))
-    rules.readSetup(made)
+    rules.rules.readSetup(made)
     return made
   }
 
   async #tablesOf(id: string): Promise<Tables> {
-    const tables = await (await this.#gameWithId(id)).tables?.()
+    const tables = await (await this.#gameWithId(id)).content.tables?.()
     if (tables) return tables
     throw inputError('table', 'game', 'ui.fault.no-tables', { game: id })
   }

@@ -6,7 +6,7 @@ const spherewars = async () => (await loadGame('spherewars')) as AnyGame
 
 /** Gets the mission of a setup and the missions that could replace it. */
 function missionsIn(game: AnyGame, preset: string, mission?: string) {
-  const { setup } = game.presets.find(({ id }) => id === preset)!
+  const { setup } = game.content.presets.find(({ id }) => id === preset)!
   const agreed = applyAgreedOptions(game, setup, mission === undefined ? {} : { mission })
   const [option] = agreed.options
   return {
@@ -29,5 +29,5 @@ test('SW-MISSION-62 a mission that the size does not allow is barred with its re
   expect(allowed).toEqual(['last-survivor'])
   expect(chosen).toBe('last-survivor')
   expect(barred?.[0]).toMatchObject({ field: 'points' })
-  expect(() => game.readSetup(setup)).not.toThrow()
+  expect(() => game.rules.readSetup(setup)).not.toThrow()
 })

@@ -5,7 +5,7 @@ import type { AgreedSetup, OfferedOption } from '../../shared/protocol.ts'
 
 /** Applies the options that the players have agreed on, as far as they are allowed, and lists the remaining choices. */
 export function applyAgreedOptions(game: AnyGame, setup: Json, wanted: Readonly<Record<string, string>>): AgreedSetup {
-  const options: readonly SetupOption[] = game.setupOptions ?? []
+  const options: readonly SetupOption[] = game.content.setupOptions ?? []
   const agreed = options.reduce((so, { id, choices }) => {
     const choice = choices.find((setupChoice) => setupChoice.id === wanted[id])
     const changed = choice && withChoice(so, choice)
@@ -25,7 +25,7 @@ function offerOption(game: AnyGame, setup: Json, option: SetupOption): OfferedOp
 /** Gets what the rules have against a setup. */
 function faultInSetup(game: AnyGame, setup: Json) {
   try {
-    game.readSetup(setup)
+    game.rules.readSetup(setup)
     return undefined
   } catch (error) {
     return faultOf(error)

@@ -19,7 +19,7 @@ const GAMES = [
 
 test.each(GAMES)('160 decisions of $game cost two persons at most $most hand-overs', async ({ game: id, most }) => {
   const game = (await loadGame(id))!
-  const { setup } = quickPreset(game.presets)!
+  const { setup } = quickPreset(game.content.presets)!
   const match = Match.start(game, startingPosition(game, { setup }), 'handed over') as TableMatch
   const bot = createBot('random', id)
   const answer = (decision: Decision) => match.answer(decision.seat, bot.choose(sightOf(match, decision)))

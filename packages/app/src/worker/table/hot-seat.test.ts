@@ -225,13 +225,16 @@ describe('the remaining planned answers', () => {
 describe('the reactions a seat holds', () => {
   const holding = {
     ...toyGame,
-    reactions: () => [
-      { source: 'order:hold', text: text('hold') },
-      { source: 'potion:might', text: text('might'), secret: true },
-    ],
+    view: {
+      ...toyGame.view,
+      reactions: () => [
+        { source: 'order:hold', text: text('hold') },
+        { source: 'potion:might', text: text('might'), secret: true },
+      ],
+    },
   }
   const held = (players: readonly PlayerKind[], secrets: boolean) =>
-    createHotSeat(players, { ...holding, secrets }, secrets)
+    createHotSeat(players, { ...holding, view: { ...holding.view, hasSecrets: secrets } }, secrets)
       .latest()
       .held.map(({ source }) => source)
 
@@ -250,7 +253,7 @@ describe('two persons on one device', () => {
   })
 
   test('see only what both may know', async () => {
-    const { answer, latest } = createHotSeat(TWO, { ...toyGame, secrets: true }, true)
+    const { answer, latest } = createHotSeat(TWO, { ...toyGame, view: { ...toyGame.view, hasSecrets: true } }, true)
     await answer(0, HERE)
     await answer(0, 'pass')
     expect(latest()).toMatchObject({ handOver: undefined, eyes: 1, decision: { seat: 1 }, mayLookAlone: true })
@@ -261,7 +264,11 @@ describe('two persons on one device', () => {
   })
 
   test('may look alone until they have decided', async () => {
-    const { host, answer, latest } = createHotSeat(TWO, { ...toyGame, secrets: true }, true)
+    const { host, answer, latest } = createHotSeat(
+      TWO,
+      { ...toyGame, view: { ...toyGame.view, hasSecrets: true } },
+      true,
+    )
     for (const seat of [0, 1]) for (const given of [HERE, 'pass']) await answer(seat, given)
     host.lookAlone(0)
     expect(latest()).toMatchObject({ handOver: 0, eyes: undefined, decision: undefined, mayLookAlone: false })
@@ -277,7 +284,10 @@ describe('two persons on one device', () => {
 describe('a prepared battle', () => {
   const preparing = {
     ...toyGame,
-    isPreparing: (state: unknown) => (state as { turn: number }).turn < 2,
+    rules: {
+      ...toyGame.rules,
+      isPreparing: (state: unknown) => (state as { turn: number }).turn < 2,
+    },
   } as typeof toyGame
 
   async function startPrepared(players: readonly PlayerKind[]) {
@@ -427,7 +437,7 @@ test('SW-CONSUMABLE-06 a person is shown the same, whether the bot could have dr
 function startInterruption(potions: number): typeof toyGame {
   const drink = { key: 'drink', text: text('ask'), value: 1 }
   const next = function* (play: Play<unknown, unknown>): Procedure {
-    const turn = toyGame.next(play)
+    const turn = toyGame.rules.next(play)
     const asked = turn.next().value as ProcedureRequest
     let step = turn.next(yield asked)
     yield* play.interrupt({
@@ -439,14 +449,17 @@ function startInterruption(potions: number): typeof toyGame {
     })
     while (!step.done) step = turn.next(yield step.value)
   }
-  return { ...toyGame, next }
+  return { ...toyGame, rules: { ...toyGame.rules, next } }
 }
 
 test('overlays of a moment are those of its state, and of eyes that may see it', async () => {
   const listOverlays = ({ turn }: { turn: number }, _setup: unknown, seat: number | undefined) => [
     { id: `turn ${turn} seat ${seat}`, kind: 'sight', text: text('ask') },
   ]
-  const game = { ...toyGame, overlays: { list: listOverlays, draw: () => null } } as unknown as typeof toyGame
+  const game = {
+    ...toyGame,
+    view: { ...toyGame.view, overlays: { list: listOverlays, draw: () => null } },
+  } as unknown as typeof toyGame
   const { page } = createHotSeat(TWO)
   const terms = {
     origin: { setup: { secret: false } },

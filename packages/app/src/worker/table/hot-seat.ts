@@ -325,7 +325,7 @@ export class HotSeat {
    */
   situation(at?: number): Json | undefined {
     const { match, eyes } = this.#back.at(at === undefined ? undefined : { at, eyes: this.#screen.knowing })
-    const open = this.#match.outcome !== undefined || this.game.secrets === false
+    const open = this.#match.outcome !== undefined || this.game.view.hasSecrets === false
     return situationOf(this.#match, open ? 'everything' : { seat: eyes }, match.answers.length)
   }
 
@@ -390,7 +390,7 @@ export class HotSeat {
   /** Lists the reactions a seat holds; a lesson names what it uses itself. */
   #heldBy(seat: Seat): readonly ReactionOffer[] {
     if (this.#guide?.inLesson || this.#match.outcome || this.#match.isPreparing) return []
-    const held = this.game.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
+    const held = this.game.view.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
     return this.#screen.isOpen ? held.filter(({ secret }) => !secret) : held
   }
 

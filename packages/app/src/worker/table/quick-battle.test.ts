@@ -16,7 +16,7 @@ page.bot = (_kind, seed) => {
 
 async function quick(id: string): Promise<HotSeat> {
   const game = (await loadGame(id))!
-  const setup = quickPreset(game.presets)!.setup
+  const setup = quickPreset(game.content.presets)!.setup
   const terms = {
     origin: { setup },
     seed: 'quick',
@@ -46,7 +46,7 @@ describe.each(gameIds)('a quick battle of %s', (id) => {
     const host = await quick(id)
     await host.prepare()
     const { mission, status } = host.snapshot().view
-    const { say } = createTranslator(english, host.game.phrases)
+    const { say } = createTranslator(english, host.game.content.phrases)
     const { name, aim, goal, resources, rules } = mission!
     const texts = [name, aim, goal, status.headline, ...resources.flatMap((resource) => [resource.name, resource.use])]
     // A missing phrase shows up as its id.

@@ -9,7 +9,7 @@ import { HotSeat } from './hot-seat.ts'
 /** A battle that is over; its last questions were formalities. */
 async function battle(): Promise<{ game: AnyGame; saved: SavedMatch }> {
   const game = (await loadGame('spherewars')) as AnyGame
-  const terms = { origin: { setup: game.presets[0]!.setup }, seed: 's0', salt: 'salt' }
+  const terms = { origin: { setup: game.content.presets[0]!.setup }, seed: 's0', salt: 'salt' }
   const match = beginMatch(game, terms)
   playOut(match, [randomPlayer('a'), randomPlayer('b')])
   return { game, saved: { ...createRecord(match, terms), players: ['person', 'greedy'], pace: 'instant' } }

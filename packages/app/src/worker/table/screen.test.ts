@@ -15,8 +15,12 @@ import { expect, test } from 'vitest'
 import { SharedScreen } from './screen.ts'
 
 /** Starts a match that asks these questions, one after another, of two persons on one device. */
-function startShared(ask: (play: Play<never, never>) => Procedure, more: object = {}) {
-  const game = { ...toyGame, secrets: true, next: ask, outcome: () => undefined, ...more } as unknown as AnyGame
+function startShared(ask: (play: Play<never, never>) => Procedure, show: unknown = toyGame.view.show) {
+  const game = {
+    ...toyGame,
+    rules: { ...toyGame.rules, next: ask, outcome: () => undefined },
+    view: { ...toyGame.view, show, hasSecrets: true },
+  } as unknown as AnyGame
   const match = beginMatch(game, { origin: { setup: { secret: false } }, seed: 's' }) as TableMatch
   const screen = new SharedScreen(game, match, ['person', 'person'])
   const answer = (seat: number, key: string) => {
@@ -79,20 +83,17 @@ test('the last of several simultaneous choices is made openly, unless it shows w
     figures: seat === 1 ? [{ id: 1 }] : [],
   })
   const unseen = [choice('a', text('roll'), { figure: 1 }), choice('b', text('pass'))]
-  const { screen, answer } = startShared(
-    function* (play) {
-      const part = function* (seat: number, more: Partial<Ask>): Procedure {
-        yield* play.pick(ask(seat, { secret: false, ...more }))
-      }
-      for (const options of [ask(1).options, unseen]) {
-        yield* play.simultaneously([
-          { seat: 0, procedure: part(0, {}) },
-          { seat: 1, procedure: part(1, { options }) },
-        ])
-      }
-    },
-    { view },
-  )
+  const { screen, answer } = startShared(function* (play) {
+    const part = function* (seat: number, more: Partial<Ask>): Procedure {
+      yield* play.pick(ask(seat, { secret: false, ...more }))
+    }
+    for (const options of [ask(1).options, unseen]) {
+      yield* play.simultaneously([
+        { seat: 0, procedure: part(0, {}) },
+        { seat: 1, procedure: part(1, { options }) },
+      ])
+    }
+  }, view)
   expect(screen.handOver).toBe(0)
   screen.takeOver(0)
   answer(0, 'a')
@@ -138,13 +139,10 @@ test('hidden figures are left out at an open table, and the device is passed onl
   const figures = (seat: number | undefined) => [{ id: 1 }, ...(seat === 0 ? [{ id: 2 }] : [])]
   const view = (_state: unknown, _setup: unknown, seat: number | undefined) => ({ figures: figures(seat) })
   const of = (...ids: number[]) => ids.map((figure) => choice(`unit ${figure}`, text('roll'), { figure }))
-  const { screen, answer } = startShared(
-    function* (play) {
-      yield* play.pick(ask(0, { options: [...of(1, 2), choice('end', text('pass'))] }))
-      yield* play.pick(ask(0, { options: [...of(2), choice('end', text('pass'))] }))
-    },
-    { view },
-  )
+  const { screen, answer } = startShared(function* (play) {
+    yield* play.pick(ask(0, { options: [...of(1, 2), choice('end', text('pass'))] }))
+    yield* play.pick(ask(0, { options: [...of(2), choice('end', text('pass'))] }))
+  }, view)
   expect(screen).toMatchObject({ handOver: undefined, mayLookAlone: true })
   const decision = dataOf({ kind: 'pick', ...ask(0, { options: of(1, 2) }) })
   expect(optionsOf(screen.openly(decision)).map(({ key }) => key)).toEqual(['unit 1'])
@@ -153,7 +151,7 @@ test('hidden figures are left out at an open table, and the device is passed onl
 })
 
 test('a single person always sees through their own eyes', () => {
-  const game = { ...toyGame, secrets: true }
+  const game = { ...toyGame, view: { ...toyGame.view, hasSecrets: true } }
   const match = beginMatch(game, { origin: { setup: { secret: true } }, seed: 's' }) as TableMatch
   const screen = new SharedScreen(game, match, ['random', 'person'])
   expect(screen).toMatchObject({ handOver: undefined, eyes: 1, knowing: 1, isOpen: false, mayLookAlone: false })

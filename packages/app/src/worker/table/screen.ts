@@ -41,7 +41,7 @@ export class SharedScreen {
 
   /** Whether the deciding person may look alone, to see what only they know. */
   get mayLookAlone(): boolean {
-    return this.isOpen && this.handOver === undefined && this.#next !== undefined && this.#game.secrets === true
+    return this.isOpen && this.handOver === undefined && this.#next !== undefined && this.#game.view.hasSecrets === true
   }
 
   /** Whom the device must be passed to. */
@@ -99,7 +99,7 @@ export class SharedScreen {
   /** Whether the others have made their secret choices, so that this one is revealed at once. */
   #comesToLight(decision: Decision): boolean {
     if (decision.secret !== false || this.#match.pending.length > 1) return false
-    const unseen = this.#game.secrets ? this.#unseenOf(decision.seat) : new Set<number>()
+    const unseen = this.#game.view.hasSecrets ? this.#unseenOf(decision.seat) : new Set<number>()
     return !optionsOf(decision).some(({ figure }) => figure !== undefined && unseen.has(figure))
   }
 
@@ -107,7 +107,7 @@ export class SharedScreen {
   #isAboutUnseen(decision: Decision): boolean {
     const named = optionsOf(decision).flatMap(({ figure }) => (figure === undefined ? [] : [figure]))
     const meant = decision.figure === undefined ? named : [...named, decision.figure]
-    if (meant.length === 0 || !this.#game.secrets) return false
+    if (meant.length === 0 || !this.#game.view.hasSecrets) return false
     const unseen = this.#unseenOf(decision.seat)
     const isAsked = decision.figure !== undefined && unseen.has(decision.figure)
     return isAsked || (named.length > 0 && named.every((figure) => unseen.has(figure)))
@@ -123,7 +123,7 @@ export class SharedScreen {
 
   /** Gets a decision without secrets and hidden figures. */
   openly(decision: DecisionData): DecisionData {
-    const unseen = this.#game.secrets ? this.#unseenOf(decision.seat) : new Set<number>()
+    const unseen = this.#game.view.hasSecrets ? this.#unseenOf(decision.seat) : new Set<number>()
     const isOpen = ({ secret, figure }: OptionData) => !secret && (figure === undefined || !unseen.has(figure))
     const isShown = (options: readonly OptionData[]) => options.filter(isOpen).map(withPublicText)
     if (decision.kind === 'pick') return { ...decision, options: isShown(decision.options) }

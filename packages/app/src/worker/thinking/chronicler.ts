@@ -16,7 +16,10 @@ export class Chronicler {
     const { match } = continueMatch(game, saved)
     const summary = summarize(match, throttleToPercents(done))
     const { chapters, leads, losses, musters, luck, moments } = summary
-    const [own, report] = await Promise.all([game.translations?.[language]?.(), reportTranslations[language]?.()])
+    const [own, report] = await Promise.all([
+      game.content.translations?.[language]?.(),
+      reportTranslations[language]?.(),
+    ])
     const phrases: Phrases = { ...own, ...report }
     return {
       chart: { ...CHART, ...leadChart({ leads, turns: chapters, moments }, CHART.width, CHART.height) },

@@ -49,7 +49,7 @@ const buildBarricade = () => giveAnswers(building(), 'use', path([55, 30]))
 
 /** An undamaged barricade at 40/30, its long sides facing east and west. */
 const barricade = (more: Record<string, Json> = {}): Json => {
-  const position = confrontation.position!(buildBarricade().state, buildBarricade().setup) as {
+  const position = confrontation.saves.writePosition!(buildBarricade().state, buildBarricade().setup) as {
     figures: Record<string, Json>[]
   }
   return {

@@ -75,7 +75,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is attacked like an immobile mach
     const match = beside({}, ['0:0'], [2, 6, 6, 1], 0, [amy])
     expect(eventArgs(match, 'structure.lost')).toMatchObject([{ machine: 'trait', lost: 4, left: 1 }])
     expect(walls(match)).toMatchObject([{ kind: EARTH, x: 4 }])
-    const [zone] = confrontation.view(match.state, match.setup, 0).zones
+    const [zone] = confrontation.view.show(match.state, match.setup, 0).zones
     expect(zone?.label).toMatchObject({ args: { count: 1 } })
   })
 

@@ -17,7 +17,7 @@ const BLIND = 'CF-MIRACLE-07'
 function printedCard(miracle: string): string {
   const [card] = forces.cards(armyOf([{ profile: 'lions-misan-the-clairvoyant', miracles: [miracle] }]))
   const { note } = card!.groups.find(({ label }) => label.id === 'card.miracles')!.traits[0]!
-  return new Speaker({ en: { ...confrontation.phrases.en, ...forces.phrases.en } }, 'en').say(note!, NOBODY)
+  return new Speaker({ en: { ...confrontation.content.phrases.en, ...forces.phrases.en } }, 'en').say(note!, NOBODY)
 }
 
 test('CF-CARD-17 the card of a miracle shows cult, Fervour, difficulty, range and target, and costs A.P.', () => {

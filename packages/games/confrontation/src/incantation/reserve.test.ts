@@ -92,8 +92,8 @@ describe('mana recovery', () => {
 describe('the first reserve', () => {
   /** Enoch (POW 6, four Elements) against the Selenite (POW 4, Light and, by CF-ABIL-91, Water). */
   function approach() {
-    const setup = confrontation.readSetup({ armies: ['sessairs-300', 'lions-300'] })
-    return Match.start(confrontation, { setup, state: confrontation.begin(setup) }, 'reserve')
+    const setup = confrontation.rules.readSetup({ armies: ['sessairs-300', 'lions-300'] })
+    return Match.start(confrontation, { setup, state: confrontation.rules.begin(setup) }, 'reserve')
   }
   const mix = { slots: { fire: [['gem', 5]], water: [['gem', 1]], earth: [], air: [] } }
 

@@ -33,7 +33,7 @@ const NOBODY = { figure: String, seat: String }
 function printedSpell(spell: string): string {
   const [card] = forces.cards(armyOf([{ profile: 'lions-migail-the-selenite', spells: [spell] }]))
   const note = card!.groups.find(({ label }) => label.id === 'card.spells')!.traits[0]!.note!
-  const phrases = { ...confrontation.phrases.en, ...forces.phrases.en }
+  const phrases = { ...confrontation.content.phrases.en, ...forces.phrases.en }
   return new Speaker({ en: phrases }, 'en').say(note, NOBODY)
 }
 

@@ -278,8 +278,8 @@ function seenByAll() {
     piles: [['Ann'], ['Bob']],
   })
   const shownTo = (seat: 0 | 1) =>
-    confrontation
-      .view(match.state, match.setup, seat)
+    confrontation.view
+      .show(match.state, match.setup, seat)
       .figures[0]!.states.filter(({ rule }) => rule === 'CF-REV-DIRZ-21')
       .map(({ text: { id, args } }) => [id, args?.count])
   expect([shownTo(0), shownTo(1)]).toEqual([[['state.counted', 6]], [['state.counted', 6]]])

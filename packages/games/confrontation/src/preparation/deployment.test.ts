@@ -19,7 +19,7 @@ import { readSetup } from './setup.ts'
 /** A battle before its setup; a situation would script the dice, so only answers are given here. */
 function startMatch(setup: Json, seed = 'approach'): Scene {
   const agreed = readSetup(setup)
-  return Match.start(confrontation, { setup: agreed, state: confrontation.begin(agreed) }, seed)
+  return Match.start(confrontation, { setup: agreed, state: confrontation.rules.begin(agreed) }, seed)
 }
 
 /** Answers the secret choices of both: cards in the listed order, the first coordinator. */
@@ -60,7 +60,7 @@ describe('CF-DEPLOY-01 and CF-DEPLOY-02 the approach', () => {
 
   test('CF-DEPLOY-06 shows no half as anybody’s before the choice', () => {
     const halfLabels = ({ state, setup }: ReturnType<typeof startMatch>) => {
-      const { zones } = confrontation.view(state, setup, 0)
+      const { zones } = confrontation.view.show(state, setup, 0)
       return zones.map(({ seat, label, outline }) => [seat, label.id, outline[0]!.x < setup.table.width / 2])
     }
     const match = pastTheRoll(startMatch(SETUP))

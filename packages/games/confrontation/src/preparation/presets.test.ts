@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confrontation } from '../game.ts'
 
-const setups = confrontation.presets.map(({ id, setup }) => ({ id, ...confrontation.readSetup(setup) }))
+const setups = confrontation.content.presets.map(({ id, setup }) => ({ id, ...confrontation.rules.readSetup(setup) }))
 
 test('CF-READY-01 presets offer every people with ready armies against every other, in every size', () => {
   expect(setups).toHaveLength(4 * ((16 * 17) / 2))

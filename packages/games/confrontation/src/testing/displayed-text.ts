@@ -3,7 +3,9 @@ import { namesOf } from '../fighter-names.ts'
 import { confrontation } from '../game.ts'
 import type { Scene } from './scene.ts'
 
-const { phrases, translations = {} } = confrontation
+const {
+  content: { phrases, translations = {} },
+} = confrontation
 const translated = await Promise.all(
   Object.entries(translations).map(async ([language, load]) => [language, await load()] as const),
 )

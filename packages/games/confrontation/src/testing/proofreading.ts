@@ -1,4 +1,4 @@
 import { Proofreader } from '@fray/kernel'
 import { confrontation } from '../game.ts'
 
-export const proofreader = new Proofreader(confrontation.phrases)
+export const proofreader = new Proofreader(confrontation.content.phrases)

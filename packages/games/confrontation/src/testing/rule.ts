@@ -10,11 +10,14 @@ export function playRule(position: Json, rule: (play: Play) => Procedure<unknown
   const { dice = [], answers = [] } = script
   const game: typeof confrontation = {
     ...confrontation,
-    *next(play) {
-      yield* rule(play)
-      play.state.phase = 'over'
+    rules: {
+      ...confrontation.rules,
+      *next(play) {
+        yield* rule(play)
+        play.state.phase = 'over'
+      },
+      outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
     },
-    outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }
   return proofreader.checkMessages(playSituation(game, { game: 'confrontation', position, dice, answers }).match)
 }

@@ -7,7 +7,7 @@ import { unit } from '../testing/scene.ts'
 /** Gets the faults of the first army, as "field: message". */
 function faultsOf(first: Json, options: Json = {}): string[] {
   try {
-    missum.readSetup(setupOf({ armies: [first, army()], options }))
+    missum.rules.readSetup(setupOf({ armies: [first, army()], options }))
     return []
   } catch (error) {
     if (!(error instanceof InputError)) throw error

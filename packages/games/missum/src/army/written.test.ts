@@ -43,13 +43,14 @@ test('situations accept displayed names of officers, facings and ground', () => 
     { name: 'Leader', seat: 0, office: 'Dritlán', with: 'Foot' },
   ]
   const terrain = [{ terrain: 'Open woods', shape: { disc: [1500, 600], diameter: 100 } }]
-  const { state } = missum.situate({ units, terrain, nations: ["Mu'ugalavyá", 'Yán Kor'] })
+  const { state } = missum.saves.readPosition({ units, terrain, nations: ["Mu'ugalavyá", 'Yán Kor'] })
   expect(state.units[2]!.office).toMatchObject({ kind: 'dritlan' })
   expect(state.pieces[0]!.terrain).toBe('openWoods')
 })
 
 test('an unknown name is refused with the list of known names', () => {
-  const situateWithPlate = () => missum.situate({ units: [{ ...legion, armour: 'plate', seat: 0, at: [600, 800] }] })
+  const situateWithPlate = () =>
+    missum.saves.readPosition({ units: [{ ...legion, armour: 'plate', seat: 0, at: [600, 800] }] })
   expect(situateWithPlate).toThrow(InputError)
   expect(situateWithPlate).toThrow(/units\[0\]\.armour: .*"heavy"/)
 })

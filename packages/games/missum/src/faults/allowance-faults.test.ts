@@ -13,7 +13,7 @@ const mover = (more: Record<string, Json> = {}) => legion('Mover', 0, 1200, 900,
 /** Gets the faults after the mover has been tampered with. */
 function faultsOf(match: Scene, tamper: (unit: Unit) => void = () => {}): readonly string[] {
   tamper(unit(match, 'Mover'))
-  return missum.faults(match.state, match.setup, [])
+  return missum.rules.faults(match.state, match.setup, [])
 }
 
 /** Moves a unit this many millimetres north. */

@@ -18,7 +18,7 @@ const still = () => scene({ step: 9, units: [mover(), enemy] })
 function faultsOf(match: Scene, other: (body: Ranks) => TroopBody = (body) => body): string[] {
   const tampered = unit(match, 'Mover')
   tampered.body = other(tampered.body as Ranks)
-  return missum.faults(match.state, match.setup, []).filter((fault) => !fault.includes('morale points'))
+  return missum.rules.faults(match.state, match.setup, []).filter((fault) => !fault.includes('morale points'))
 }
 
 test('MI-CASUALTY-01 MI-CASUALTY-02 losses leave the front in place; a single rank thins from its ends', () => {

@@ -14,7 +14,7 @@ const field = () => scene({ step: 9, units: [own('A', 400), own('B', 1200), own(
 function faultsOf(match: Scene, recorded: Entered[], totals: Record<string, number> = {}, more: Partial<State> = {}) {
   Object.assign(match.state, { recorded: [...match.state.recorded, ...recorded], ...more })
   for (const [name, points] of Object.entries(totals)) unit(match, name).points = points
-  return missum.faults(match.state, match.setup, [])
+  return missum.rules.faults(match.state, match.setup, [])
 }
 
 const id = (match: Scene, name: string) => unit(match, name).id

@@ -33,8 +33,8 @@ test('MI-ARMY-01 custom troops are offered and marked, and fight as a legion wit
     ['River Guard 2', 24, ['longSpear', 'shortSword']],
   ])
   expect(forces.describe(twice).faults).toEqual([])
-  const setup = missum.readSetup(forces.setup(missum.presets[0]!.setup, [twice, undefined]))
-  expect(missum.begin(setup)).toBeDefined()
+  const setup = missum.rules.readSetup(forces.setup(missum.content.presets[0]!.setup, [twice, undefined]))
+  expect(missum.rules.begin(setup)).toBeDefined()
 })
 
 test('MI-ARMY-01 errors in custom troops are reported by field', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
 import { forces } from './forces.ts'
 
-const speaker = new Speaker({ en: { ...missum.phrases.en, ...forces.phrases.en } })
+const speaker = new Speaker({ en: { ...missum.content.phrases.en, ...forces.phrases.en } })
 
 const LEGION = { name: 'Guard', race: 'human', figures: 20, armour: 'heavy', weapons: ['longSword'] }
 
@@ -19,7 +19,7 @@ test.each([
 test('in a match an unnamed army is called after its nation, with numbers if there are two', () => {
   const namesOf = (...nations: string[]) => {
     const armies = nations.map((nation) => forces.read({ nation, legions: [LEGION], teams: [{ level: 6 }] }))
-    const setup = missum.readSetup(forces.setup(missum.presets[0]!.setup, armies))
+    const setup = missum.rules.readSetup(forces.setup(missum.content.presets[0]!.setup, armies))
     return setup.armies.map(({ name }) => name)
   }
   expect(namesOf('tsolyanu', 'ssu')).toEqual(['Tsolyánu', 'Ssú'])

@@ -8,7 +8,7 @@ import { frighten, settle } from './settle.ts'
 
 const levels = (figures: number, morale: number) => {
   const { test: first, rout } = groupLevels(
-    missum.situate({ units: [legion('A', 0, 1200, 600, { figures, morale })] }).state.units[0]!,
+    missum.saves.readPosition({ units: [legion('A', 0, 1200, 600, { figures, morale })] }).state.units[0]!,
   )
   return [first, rout - first]
 }

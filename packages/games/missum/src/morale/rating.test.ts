@@ -5,7 +5,7 @@ import { legion } from '../testing/scene.ts'
 import { ratingOf } from './rating.ts'
 
 function rating(more: Record<string, Json>): number | null {
-  return ratingOf(missum.situate({ units: [legion('A', 0, 600, 600, more)] }).state.units[0]!)
+  return ratingOf(missum.saves.readPosition({ units: [legion('A', 0, 600, 600, more)] }).state.units[0]!)
 }
 
 test.each([

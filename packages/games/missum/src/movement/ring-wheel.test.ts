@@ -44,7 +44,7 @@ test('MI-MOVE-02 a ring wheels about a point of its rim and keeps its shape', ()
   const pivotGap = (figure: number) => distance(before.figures[figure]!, after.figures[figure]!)
   const ways = before.figures.map((_, i) => pivotGap(i)).sort((a, b) => a - b)
   expect(ways[0]!).toBeLessThan(ways.at(-1)! / 3)
-  expect(missum.faults(match.state, match.setup, [])).toEqual([])
+  expect(missum.rules.faults(match.state, match.setup, [])).toEqual([])
 })
 
 test('MI-MOVE-03 the cost is the path of the opposite figure, at least twice the path of the middle', () => {

@@ -218,7 +218,7 @@ test('MI-SKIRMISH-04 MI-PASS-05 skirmishers trapped behind a friend overlap nobo
   const units = [line(1200, 900), light(1200, 850), friend]
   const match = countermove(units, { terrain: [stream] }, { dice: [1], answers: ['unit-0', scriptedAdvance(150)] })
   expect(match.state.contacts).toMatchObject([{ defender: 1, side: 'rear' }])
-  expect(missum.faults(match.state, match.setup, [])).toEqual([])
+  expect(missum.rules.faults(match.state, match.setup, [])).toEqual([])
 })
 
 test('MI-SKIRMISH-02 MI-DISORG-07 skirmishers retiring into dense woods are disorganized there', () => {

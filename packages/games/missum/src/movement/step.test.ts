@@ -34,5 +34,5 @@ test('a match of version 3 resumes from its savepoint with no unit on the move',
   const { savepoint } = scene(at({ units: [legion('A', 0, 500, 800), legion('B', 1, 500, 200)] }))
   const { moving, ...before } = JSON.parse(JSON.stringify(savepoint.state))
   expect(moving).toBeNull()
-  expect(missum.migrate?.(before, '3')).toEqual(savepoint.state)
+  expect(missum.saves.migrate?.(before, '3')).toEqual(savepoint.state)
 })

@@ -159,7 +159,7 @@ test('MI-UNENGAGED-02 MI-PASS-05 rounding never makes the remaining front overla
   const script = { dice: [13], answers: ['unit-0', 'wheel-right-rear-1'] }
   const match = countermove([crossbows, wise], { turn: 2, contacts }, script)
   expect(unit(match, 'Crossbows').body).toMatchObject({ formation: { ranks: [4, 4] }, wings: [{ ranks: [6, 4] }] })
-  expect(missum.faults(match.state, match.setup, [])).toEqual([])
+  expect(missum.rules.faults(match.state, match.setup, [])).toEqual([])
 })
 
 test('MI-UNENGAGED-02 MI-PASS-05 no part wheels if the rest, closing up its rear ranks, would overlap an enemy', () => {
@@ -187,7 +187,7 @@ test('MI-UNENGAGED-02 when the opponent is gone, the part rejoins before the leg
   const match = apart()
   expect(unit(match, 'Wide').body).toMatchObject({ formation: { files: 10, ranks: [10, 10] }, wings: [] })
   expect(eventArgs(match, 'regrouped')).toEqual([{ unit: 'Wide' }])
-  expect(missum.faults(match.state, match.setup, [])).toEqual([])
+  expect(missum.rules.faults(match.state, match.setup, [])).toEqual([])
 })
 
 test('MI-UNENGAGED-02 MI-PASS-05 the part stays apart until there is room to rejoin', () => {

@@ -11,9 +11,9 @@ const field = { width: 1200, depth: 1200, terrain: null, armies: [army(), army()
 
 /** Lays out a table by a script; the charts after it give nothing. Every piece takes the middle of its area. */
 function layOutField(dice: readonly number[], places: readonly Json[] = [], setup = field) {
-  const read = missum.readSetup(setupOf(setup as unknown as Record<string, Json>))
+  const read = missum.rules.readSetup(setupOf(setup as unknown as Record<string, Json>))
   const rest = Array.from({ length: 60 }, () => 100)
-  const match = Match.start(missum, { setup: read, state: missum.begin(read) }, '', {
+  const match = Match.start(missum, { setup: read, state: missum.rules.begin(read) }, '', {
     dice: new ScriptedDice([...dice, ...rest]),
   })
   const wanted = [...places]

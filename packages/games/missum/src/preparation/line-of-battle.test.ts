@@ -13,8 +13,8 @@ type Place = readonly [left: number, right: number, top: number, bottom: number]
 
 /** Gets the places of a seat's units in the line of battle, by name; both armies have these legions. */
 function deploy(legions: readonly Json[], more: { readonly [field: string]: Json } = {}, seat: Seat = 0) {
-  const setup = missum.readSetup(setupOf({ armies: [army({ legions }), army({ legions })], ...more }))
-  const match = Match.start(missum, { setup, state: missum.begin(setup) }, '')
+  const setup = missum.rules.readSetup(setupOf({ armies: [army({ legions }), army({ legions })], ...more }))
+  const match = Match.start(missum, { setup, state: missum.rules.begin(setup) }, '')
   for (const side of [0, 1]) match.answer(side, 'evenly')
   const bodies = lineOfBattle(match.state, match.setup, seat)
   return bodies && Object.fromEntries([...bodies].map(([id, body]) => [match.state.units[id]!.name, placeOf(body)]))

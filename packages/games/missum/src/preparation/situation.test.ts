@@ -14,7 +14,7 @@ const NORTH = legion('North line', 1, 600, 300)
 /** Gets the faults of a situation; empty if there are none. */
 function problems(position: Record<string, Json>): string[] {
   try {
-    missum.situate({ units: [SOUTH, NORTH], ...position })
+    missum.saves.readPosition({ units: [SOUTH, NORTH], ...position })
     return []
   } catch (error) {
     if (!(error instanceof InputError)) throw error
@@ -97,7 +97,11 @@ describe('dead unit', () => {
   test('MI-LEADER-06 this also works in the middle of a turn', () => {
     const commander = (turn: number) => {
       const fallen = leader('dritlan', { gone: { how: 'lost', turn: 2 } })
-      const { state } = missum.situate({ turn, step: 5, units: units(fallen, leader('kerdu', { at: [1500, 1000] })) })
+      const { state } = missum.saves.readPosition({
+        turn,
+        step: 5,
+        units: units(fallen, leader('kerdu', { at: [1500, 1000] })),
+      })
       return state.huitsanyal[0]!.commander
     }
     expect([commander(3), commander(4)]).toEqual([null, 3])
@@ -159,9 +163,9 @@ describe('losses of the current turn are entered in its record step, earlier los
   test('MI-ROUT-05 a unit that ran off the table stays gone when its position is loaded again', () => {
     const running = second({ routing: ['North line'] })
     const match = scene({ turn: 3, step: 1, units: [SOUTH, NORTH, running] })
-    const told = JSON.parse(JSON.stringify(missum.position!(match.state, match.setup)))
+    const told = JSON.parse(JSON.stringify(missum.saves.writePosition!(match.state, match.setup)))
     expect(told.units[2]).toMatchObject({ gone: { how: 'routed' } })
-    const again = missum.situate(told)
+    const again = missum.saves.readPosition(told)
     expect(again.state.units[2]).toMatchObject({ fate: 'routed', body: null, rout: null })
     expect(problems({ units: [SOUTH, NORTH, { ...told.units[2], routing: ['North line'] }] })).toEqual([
       'units[2].routing: "Second" is gone and is not routing any more',
@@ -170,15 +174,16 @@ describe('losses of the current turn are entered in its record step, earlier los
 
   test('MI-LEADER-06 a position records the turn in which a dritlán was lost, even long ago', () => {
     const fallen = { name: 'Dritlán', seat: 0, office: 'dritlan', gone: { how: 'lost', turn: 2 } }
-    const { state, setup } = missum.situate({ turn: 7, step: 5, units: [SOUTH, NORTH, fallen] })
-    expect((missum.position!(state, setup) as Position).units[2]!.gone).toEqual({ how: 'lost', turn: 2 })
+    const { state, setup } = missum.saves.readPosition({ turn: 7, step: 5, units: [SOUTH, NORTH, fallen] })
+    expect((missum.saves.writePosition!(state, setup) as Position).units[2]!.gone).toEqual({ how: 'lost', turn: 2 })
   })
 
   test('a position also records when and by whom', () => {
     const routed = second({ gone: { how: 'routed', turn: 3, by: ['North line'] } })
-    const before = missum.situate({ turn: 3, step: 9, units: [SOUTH, NORTH, routed] })
+    const before = missum.saves.readPosition({ turn: 3, step: 9, units: [SOUTH, NORTH, routed] })
     const after = scene({ turn: 3, step: 10, units: [SOUTH, NORTH, routed] })
-    const goneOf = (state: State, setup: Setup) => (missum.position!(state, setup) as Position).units[2]!.gone
+    const goneOf = (state: State, setup: Setup) =>
+      (missum.saves.writePosition!(state, setup) as Position).units[2]!.gone
     expect(goneOf(before.state, before.setup)).toEqual({ how: 'routed', turn: 3, by: ['North line'] })
     expect(goneOf(after.state, after.setup)).toEqual({ how: 'routed', turn: 3 })
   })
@@ -190,7 +195,7 @@ test('MI-LASTSTAND-04 a position saved at the start of a turn records that turn'
   const units = [legion('Held', 0, 600, 800, { figures: 5, now: { moved: 20 } }), ...around]
   const match = scene({ turn: 3, step: 'start', mover: 1, units, terrain: [village] })
   expect(promptId(match)).toBe('ask.last-stand')
-  const told = missum.position!(match.state, match.setup) as Position
+  const told = missum.saves.writePosition!(match.state, match.setup) as Position
   expect([told.turn, told.step, told.mover]).toEqual([3, 'start', 1])
   expect(told.units[0]!.now).toMatchObject({ moved: 20 })
 })
@@ -198,7 +203,7 @@ test('MI-LASTSTAND-04 a position saved at the start of a turn records that turn'
 test('MI-LEADER-03 a leader with a legion needs no place: the first stands behind it, a second beside it', () => {
   const staff = (name: string, office: string) => ({ name, seat: 0, office, with: 'South line' })
   const units = [SOUTH, NORTH, staff('Dritlán', 'dritlan'), staff('Mage', 'defenceMage')]
-  const { state } = missum.situate({ units })
+  const { state } = missum.saves.readPosition({ units })
   const [legionBody, leader, mage] = [0, 2, 3].map((id) => state.units[id]!.body!)
   expect([areTouching(legionBody!, leader!), areTouching(legionBody!, mage!)]).toEqual([true, true])
   expect(areOverlapping(leader!, mage!)).toBe(false)
@@ -211,7 +216,8 @@ test('MI-LEADER-03 a leader with a legion needs no place: the first stands behin
 test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-SPECIAL-07 a magic user without listed spells has those of their level and people', () => {
   const mage = (nation: string, level: number, more: Record<string, Json> = {}) => {
     const given = { name: 'Mage', seat: 0, at: [1500, 1000], office: 'attackMage', level, ...more }
-    return missum.situate({ nations: [nation, 'other'], units: [SOUTH, NORTH, given] }).state.units[2]!.spells
+    return missum.saves.readPosition({ nations: [nation, 'other'], units: [SOUTH, NORTH, given] }).state.units[2]!
+      .spells
   }
   expect([mage('other', 11), mage('livyani', 11), mage('shen', 11)]).toEqual([
     [2, 3, 2],
@@ -222,23 +228,23 @@ test('MI-ALLOWANCE-02 MI-SPECIAL-04 MI-SPECIAL-07 a magic user without listed sp
 })
 
 test('a position loaded at the start of a turn is logged as such', () => {
-  const { state, setup } = missum.situate({ turn: 3, step: 'start', mover: 1, units: [SOUTH, NORTH] })
-  const told = missum.position!(state, setup) as Position
+  const { state, setup } = missum.saves.readPosition({ turn: 3, step: 'start', mover: 1, units: [SOUTH, NORTH] })
+  const told = missum.saves.writePosition!(state, setup) as Position
   expect([told.turn, told.step, told.mover]).toEqual([3, 'start', 1])
 })
 
 test('MI-MPOINT-04 nothing is pending for intact units or for losses before the turn begins', () => {
   const dritlan = { name: 'Dritlán', seat: 0, office: 'dritlan', gone: { how: 'lost', turn: 3 } }
   const lossesAt = (step: number | 'start') =>
-    missum.situate({ turn: 3, step, units: [SOUTH, NORTH, dritlan] }).state.losses
+    missum.saves.readPosition({ turn: 3, step, units: [SOUTH, NORTH, dritlan] }).state.losses
   expect(lossesAt(9).map(({ kind }) => kind)).toEqual(['dritlan'])
   expect(lossesAt('start')).toEqual([])
-  expect(missum.situate({ turn: 3, step: 9, units: [SOUTH, NORTH] }).state.losses).toEqual([])
+  expect(missum.saves.readPosition({ turn: 3, step: 9, units: [SOUTH, NORTH] }).state.losses).toEqual([])
 })
 
 test('a facing is a compass side or a direction', () => {
   const facingOf = (facing: Json) => {
-    const { state } = missum.situate({ units: [legion('South line', 0, 600, 800, { facing }), NORTH] })
+    const { state } = missum.saves.readPosition({ units: [legion('South line', 0, 600, 800, { facing }), NORTH] })
     const body = state.units[0]!.body
     return body?.kind === 'ranks' ? body.formation.pose.facing : undefined
   }
@@ -250,8 +256,8 @@ test('a facing is a compass side or a direction', () => {
 test('a position records hurrying this turn and the side a piece of terrain shelters', () => {
   const wall = { terrain: 'lowWall', shelters: 1, shape: { wall: [[100, 100], [200, 100]] } } // biome-ignore format: a wall
   const units = [legion('South line', 0, 600, 800, { now: { hurried: true } }), NORTH]
-  const { state, setup } = missum.situate({ turn: 2, step: 5, units, terrain: [wall] })
-  const told = missum.position!(state, setup) as Position & { terrain: readonly object[] }
+  const { state, setup } = missum.saves.readPosition({ turn: 2, step: 5, units, terrain: [wall] })
+  const told = missum.saves.writePosition!(state, setup) as Position & { terrain: readonly object[] }
   expect(told.units[0]!.now).toMatchObject({ hurried: true })
   expect(told.terrain).toEqual([expect.objectContaining({ shelters: 1 })])
 })

@@ -15,14 +15,14 @@ test('MI-TERRAINGEN-01 MI-TERRAINGEN-05 a battlefield from the charts is the sam
   expect([field.width, field.depth]).toEqual([1200, 900])
   expect(tables.generate('one', { size: 'small' })).toEqual(field)
   expect(tables.read(JSON.parse(JSON.stringify(field)))).toEqual(field)
-  const setup = missum.readSetup(tables.setup(missum.presets[0]!.setup, field))
+  const setup = missum.rules.readSetup(tables.setup(missum.content.presets[0]!.setup, field))
   expect(setup.terrain).toHaveLength(field.pieces.length)
   const many = Array.from({ length: 8 }, (_, i) => tables.generate(`seed ${i}`, {}).pieces.length)
   expect(Math.max(...many)).toBeGreaterThan(5)
 })
 
 test('MI-TERRAINGEN-01 MI-GEN-09 a setup without agreed terrain uses an example of it', () => {
-  const agreed = missum.presets.find(({ id }) => id === 'border')!.setup as Readonly<Record<string, Json>>
+  const agreed = missum.content.presets.find(({ id }) => id === 'border')!.setup as Readonly<Record<string, Json>>
   expect(tables.example!(agreed, 'one')).toBeUndefined()
   const field = tables.example!({ ...agreed, width: 2000, depth: 1000, terrain: null }, 'one')!
   expect([field.width, field.depth]).toEqual([2000, 1000])

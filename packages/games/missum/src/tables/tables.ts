@@ -81,7 +81,7 @@ export const tables: Tables<LaidField> = {
 
 /** MI-GEN-09: a setup with agreed terrain needs no example. */
 function example(json: Json, seed: string): LaidField | undefined {
-  const setup = missum.readSetup(json)
+  const setup = missum.rules.readSetup(json)
   if (setup.terrain !== null) return undefined
   return { name: '', width: inMm(setup.width), depth: inMm(setup.depth), pieces: layFromCharts(setup, seed) }
 }
@@ -89,7 +89,7 @@ function example(json: Json, seed: string): LaidField | undefined {
 /** Lays out a field from the charts for two arbitrary armies. */
 function generate(seed: string, chosen: Readonly<Record<string, string>>): LaidField {
   const [width, depth] = SIZES[chosen.size ?? 'common'] ?? SIZES.common!
-  const setup = missum.readSetup({ ...battles[0]!.setup, width, depth, terrain: null })
+  const setup = missum.rules.readSetup({ ...battles[0]!.setup, width, depth, terrain: null })
   return { name: '', width, depth, pieces: layFromCharts(setup, seed) }
 }
 
@@ -97,9 +97,12 @@ function generate(seed: string, chosen: Readonly<Record<string, string>>): LaidF
 function layFromCharts(setup: Setup, seed: string): PieceInput[] {
   const layingOut: typeof missum = {
     ...missum,
-    outcome: ({ phase }) => (phase === 'terrain' ? undefined : { winners: [], reason: text('title'), rules: [] }),
+    rules: {
+      ...missum.rules,
+      outcome: ({ phase }) => (phase === 'terrain' ? undefined : { winners: [], reason: text('title'), rules: [] }),
+    },
   }
-  const match = Match.start(layingOut, { setup, state: missum.begin(setup) }, seed)
+  const match = Match.start(layingOut, { setup, state: missum.rules.begin(setup) }, seed)
   const random = Random.fromSeed(`${seed}/places`)
   for (let decision = match.pending[0]; decision; decision = match.pending[0]) {
     const keys = optionsOf(decision).map(({ key }) => key)

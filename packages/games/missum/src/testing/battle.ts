@@ -27,9 +27,9 @@ interface BattleScript {
 
 /** Plays a battle from its beginning by a script; all dice must be used. */
 export function battle(setup: Json, { dice = [], plans = [[], []], answers = [] }: BattleScript = {}): Scene {
-  const read = missum.readSetup(setup)
+  const read = missum.rules.readSetup(setup)
   const scripted = new ScriptedDice(dice)
-  const match = Match.start(missum, { setup: read, state: missum.begin(read) }, '', { dice: scripted })
+  const match = Match.start(missum, { setup: read, state: missum.rules.begin(read) }, '', { dice: scripted })
   plans.forEach((plan, seat) => {
     for (const answer of plan) give(match, seat, answer)
   })

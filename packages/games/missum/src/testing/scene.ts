@@ -27,7 +27,7 @@ export interface Script {
   readonly seed?: string
 }
 
-export const proofreader = new Proofreader(missum.phrases)
+export const proofreader = new Proofreader(missum.content.phrases)
 
 /**
  * Plays a situation through the public interface, and checks that all dice are used, all phrases exist and all rules
@@ -49,12 +49,15 @@ export function ruleOn(position: Json, rule: (play: Play) => Procedure<unknown>,
   const { dice = [], answers = [], seed } = script
   const game: typeof missum = {
     ...missum,
-    *next(play) {
-      do yield* rule(play)
-      while (play.state.moving)
-      play.state.phase = 'over'
+    rules: {
+      ...missum.rules,
+      *next(play) {
+        do yield* rule(play)
+        while (play.state.moving)
+        play.state.phase = 'over'
+      },
+      outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
     },
-    outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }
   if (seed === undefined)
     return proofreader.checkMessages(playSituation(game, { game: 'missum', position, dice, answers }).match)
@@ -97,7 +100,7 @@ export function offeredKeys(match: Scene, seat?: Seat): string[] {
 /** Gets the English texts of the pending decision's options. */
 export function offeredTexts(match: Scene, seat?: Seat): string[] {
   const decision = pendingOf(match, seat)
-  const speaker = new Speaker(missum.phrases)
+  const speaker = new Speaker(missum.content.phrases)
   const names = { figure: (id: number) => match.state.units[id]?.name ?? '', seat: String }
   return decision?.kind === 'pick' ? decision.options.map(({ text }) => speaker.say(text, names)) : []
 }

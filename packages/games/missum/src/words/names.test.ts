@@ -32,14 +32,14 @@ const names = [
 ].filter((name) => !PROPER.has(name))
 
 test.each(Object.keys(kernelTranslations))('every name is translated into %s, without leftovers', async (language) => {
-  expect(nameFaults(names, (await missum.translations?.[language]?.()) ?? {})).toEqual([])
+  expect(nameFaults(names, (await missum.content.translations?.[language]?.()) ?? {})).toEqual([])
 })
 
 test('everyone in a ready battle has a personal name or one from the game', () => {
   const known = new Set([...names, ...PROPER])
-  const called = missum.presets.flatMap(({ setup: preset }) => {
-    const setup = missum.readSetup(preset)
-    return missum.view(missum.begin(setup), setup, undefined).names
+  const called = missum.content.presets.flatMap(({ setup: preset }) => {
+    const setup = missum.rules.readSetup(preset)
+    return missum.view.show(missum.rules.begin(setup), setup, undefined).names
   })
   // Units with the same name in both armies are distinguished by their army.
   expect(called.filter((name) => !known.has(name.replace(/ \(.+\)$/, '').replace(/ \d+$/, '')))).toEqual([])

@@ -10,7 +10,7 @@ interface Script {
   readonly answers?: readonly Json[]
 }
 
-const proofreader = new Proofreader(spheresOfWar.phrases)
+const proofreader = new Proofreader(spheresOfWar.content.phrases)
 
 /**
  * Plays a situation through the public interface, and checks that all dice are used, all phrases exist and all rules

@@ -38,14 +38,14 @@ function wrongFields(...profiles: readonly object[]): string[] {
 
 describe('a custom combatant', () => {
   test('fights beside combatants of the roster, costs what its author says, and is marked', () => {
-    const setup = spherewars.readSetup(setupWith(warden))
-    const state = spherewars.begin(setup)
+    const setup = spherewars.rules.readSetup(setupWith(warden))
+    const state = spherewars.rules.begin(setup)
     const own = state.combatants.filter(({ profile }) => profile.house)
     expect(own.map(({ profile, value }) => [profile.name, profile.race, value])).toEqual([
       ['Ford Warden 1', 'alliance', 60],
       ['Ford Warden 2', 'alliance', 60],
     ])
-    const shown = spherewars.view(state, setup, 0).reserve!.find(({ name }) => name === 'Ford Warden 1')!
+    const shown = spherewars.view.show(state, setup, 0).reserve!.find(({ name }) => name === 'Ford Warden 1')!
     expect(shown.abilities[0]).toMatchObject({ name: { id: 'house-profile' }, house: true })
     expect(forces.cards(bandSchema.parse(bandWith(warden))).at(-1)).toMatchObject({ name: 'Ford Warden', house: true })
   })
@@ -90,7 +90,7 @@ describe('a custom combatant', () => {
   })
 
   test('has faults reported by field in a setup too', () => {
-    expect(() => spherewars.readSetup(setupWith({ ...warden, mov: 0 }))).toThrow(/seats\[0\]\.bands\[0\]/)
+    expect(() => spherewars.rules.readSetup(setupWith({ ...warden, mov: 0 }))).toThrow(/seats\[0\]\.bands\[0\]/)
   })
 
   test('SW-BAND-06 counts by its rank like any other', () => {
@@ -110,7 +110,7 @@ describe('a custom group', () => {
     const band = withWatch()
     expect(forces.describe(forces.read(band)).faults).toEqual([])
     const seats = [{ bands: [band] }, { bands: ['urueh-skirmish'] }]
-    const { combatants } = spherewars.begin(spherewars.readSetup({ seats, mission: 'death-of-the-enemy' }))
+    const { combatants } = spherewars.rules.begin(spherewars.rules.readSetup({ seats, mission: 'death-of-the-enemy' }))
     const group = combatants.filter(({ group, profile }) => group !== null && profile.house)
     expect(group.map(({ profile, value }) => [profile.name, profile.weapons, profile.conMundane, value])).toEqual([
       ['Watchman 1', ['long'], 3, 30],

@@ -13,7 +13,9 @@ import { findAbilityId, findRecruit, parseRace } from './written-names.ts'
 const BATTLER = { who: 'battler', seat: 1, x: 30, y: 20 }
 
 function figure(more: Record<string, Json>) {
-  const { state } = spherewars.situate({ figures: [{ who: 'Near Heart', seat: 0, x: 10, y: 20, ...more }, BATTLER] })
+  const { state } = spherewars.saves.readPosition({
+    figures: [{ who: 'Near Heart', seat: 0, x: 10, y: 20, ...more }, BATTLER],
+  })
   return state.combatants[0]!
 }
 
@@ -89,7 +91,7 @@ test('in bands, where a player’s own profiles take precedence', async () => {
     { id: 'nirlem', option: 'blunt', artefacts: ['light-attack-rune'], consumables: ['attack-potion'] },
     { id: 'Cartero', faction: 'legion' },
   ])
-  const { profileExamples } = await spherewars.forces!()
+  const { profileExamples } = await spherewars.content.forces!()
   const house = { ...(profileExamples![0] as Record<string, Json>), id: 'rangers', name: 'Rangers' }
   const own = draftSchema.parse({ race: 'alliance', points: 500, entries: [{ id: 'rangers' }], profiles: [house] })
   expect(own.entries[0]!.id).toBe('rangers')

@@ -34,7 +34,7 @@ function battle(secrets: Record<string, Json>, seed: string): Scene {
     sequence: 'turn',
     options: { raceRules: false },
   }
-  return Match.start(spherewars, spherewars.situate(position), seed)
+  return Match.start(spherewars, spherewars.saves.readPosition(position), seed)
 }
 
 /** Chooses an option; a combatant with secrets declines to use them. */

@@ -18,7 +18,7 @@ function battle(profile: Record<string, Json>, hidden: Record<string, Json>, see
     gems: [6, profile === SPELLS ? 0 : 2],
     sequence: 'turn',
   }
-  return Match.start(spherewars, spherewars.situate(position), seed, { holdFormalities: true })
+  return Match.start(spherewars, spherewars.saves.readPosition(position), seed, { holdFormalities: true })
 }
 
 const REVEALING = ['artefact-revealed', 'consumable-used', 'scored', 'flees']

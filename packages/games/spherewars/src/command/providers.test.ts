@@ -7,7 +7,7 @@ import { scene } from '../testing/scene.ts'
 /** The uses a seat has, whether or not there is a moment for them. */
 function usesOf(figures: readonly Json[], seat: 0 | 1 = 0, orders: readonly number[] = [0, 0]) {
   const match = scene({ figures, orders })
-  return spherewars.reactions!(match.stateFor(seat), match.setupFor(seat), seat)
+  return spherewars.view.reactions!(match.stateFor(seat), match.setupFor(seat), seat)
 }
 
 const sources = (...question: Parameters<typeof usesOf>) => usesOf(...question).map(({ source }) => source)

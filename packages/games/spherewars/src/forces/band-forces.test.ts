@@ -230,7 +230,7 @@ describe('cards', () => {
   })
 
   test('every trait of a card has a rule in the reference', async () => {
-    const reference = await spherewars.reference()
+    const reference = await spherewars.content.reference()
     for (const { force } of bands.ready) {
       const traits = bands.cards(force).flatMap(({ groups }) => groups.flatMap((group) => group.traits))
       expect(traits.filter(({ rule }) => !rule || !reference[rule]).map(({ name }) => say(name))).toEqual([])
@@ -239,8 +239,8 @@ describe('cards', () => {
 })
 
 describe('setups', () => {
-  const preset = spherewars.presets[0]!.setup
-  const points = (setup: Json) => spherewars.readSetup(setup).points
+  const preset = spherewars.content.presets[0]!.setup
+  const points = (setup: Json) => spherewars.rules.readSetup(setup).points
 
   test('SW-PREP-04 forces replace those of the preset, and the mission suits their size', () => {
     const scouts = bands.ready.find(({ id }) => id === 'urueh-scout')!.force
@@ -255,7 +255,7 @@ describe('setups', () => {
     const [small, large] = ['alliance-scout', 'urueh-epic'].map(
       (id) => bands.ready.find((readyForce) => readyForce.id === id)!.force,
     )
-    expect(() => spherewars.readSetup(bands.setup(preset, [small, large]))).toThrow(
+    expect(() => spherewars.rules.readSetup(bands.setup(preset, [small, large]))).toThrow(
       /seats\[0\].bands\[0\].*SW-BAND-02/s,
     )
   })

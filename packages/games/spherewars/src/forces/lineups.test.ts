@@ -5,7 +5,7 @@ import { spherewars } from '../game.ts'
 import { lineups } from './lineups.ts'
 import { forces } from './rulebook-forces.ts'
 
-const base = spherewars.presets[0]!.setup
+const base = spherewars.content.presets[0]!.setup
 const band = (race: string) => forces.ready.find(({ id }) => id === `${race}-scout`)!.force
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
     0,
     lineups.find((lineup) => lineup.id === id)!.forces.length,
   )
-  const setup = spherewars.readSetup(forces.setup(base, given.map(band), id))
+  const setup = spherewars.rules.readSetup(forces.setup(base, given.map(band), id))
   const brought = sides.map((_, seat) => setup.bands.filter((band) => band.seat === seat).map(({ list }) => list.race))
   expect([brought, setup.sides]).toEqual([races, sides])
 })
 
 test('SW-MULTI-01 a seat without a force keeps its own band or that of its side', () => {
-  const setup = spherewars.readSetup(
+  const setup = spherewars.rules.readSetup(
     forces.setup(base, [undefined, undefined, undefined, undefined], 'two-against-two'),
   )
   expect(setup.bands.map(({ list }) => list.race)).toEqual(['alliance', 'alliance', 'alliance', 'alliance'])

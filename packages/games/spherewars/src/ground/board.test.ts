@@ -12,7 +12,7 @@ test('friends are other standing combatants of the side, enemies those of the ot
     y: 20,
     status,
   })
-  const { state } = spherewars.situate({
+  const { state } = spherewars.saves.readPosition({
     figures: [figure('Ann', 0, 5), figure('Bea', 0, 10), figure('Gone', 0, 15, 'dead'), figure('Foe', 1, 20)],
   })
   const play = { state } as Play

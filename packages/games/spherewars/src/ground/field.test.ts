@@ -267,8 +267,11 @@ const LEADERS = [6, 5, 4, 1, 1]
 
 /** A game from its setup, in which all that was not agreed is rolled. */
 function game(more: Record<string, Json>, dice: readonly number[]): Scene {
-  const setup = spherewars.readSetup({ seats: [{ bands: ['book-skirmish'] }, { bands: ['scions-skirmish'] }], ...more })
-  const beginning = { setup, state: spherewars.begin(setup) }
+  const setup = spherewars.rules.readSetup({
+    seats: [{ bands: ['book-skirmish'] }, { bands: ['scions-skirmish'] }],
+    ...more,
+  })
+  const beginning = { setup, state: spherewars.rules.begin(setup) }
   const script = new ScriptedDice([...dice])
   const match = Match.start(spherewars, beginning, '', { dice: script })
   expect(script.left).toBe(0)

@@ -18,7 +18,7 @@ function thoughtUp(state: State, setup: Setup): KernelPlay<State, Setup> {
 }
 
 test('cached results equal a new look and search', () => {
-  const { setup } = spherewars.presets.find(({ id }) => id.startsWith('skirmish'))!
+  const { setup } = spherewars.content.presets.find(({ id }) => id.startsWith('skirmish'))!
   const match = Match.start(spherewars, startingPosition(spherewars, { setup }), 'memory', { retention: 'last' })
   const players = [randomPlayer('a'), randomPlayer('b')]
   let ways = 0

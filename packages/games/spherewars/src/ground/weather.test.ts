@@ -43,7 +43,7 @@ describe('start', () => {
   test('SW-WEATHER-01 SW-WEATHER-07 agreed weather is not rolled, nor is its absence', () => {
     const agreed = scene({ figures: GUARDS, sequence: 'weather', weather: 'rainy' }, { dice: [6, 1] })
     expect(agreed.state.weather).toBe('rainy')
-    const { setup, state } = spherewars.situate({ figures: GUARDS, sequence: 'weather', weather: 'rainy' })
+    const { setup, state } = spherewars.saves.readPosition({ figures: GUARDS, sequence: 'weather', weather: 'rainy' })
     const without = { setup, state: { ...state, weather: null, terms: { ...state.terms, weather: 'off' as const } } }
     const off = Match.start(spherewars, without, '', { dice: new ScriptedDice([6, 1]) })
     expect([off.state.weather, eventsOf(off, 'weather-set')]).toEqual([null, []])

@@ -47,7 +47,7 @@ describe('shared rules are cited by their ids in the Manuscript', () => {
 })
 
 test('every cited rule is in the reference', async () => {
-  const reference = await spherewarsManuscript.reference()
+  const reference = await spherewarsManuscript.content.reference()
   const { citedInstead } = await import('./citations.ts')
   for (const [later, own] of Object.entries(citedInstead))
     expect([reference[later], reference[own]]).not.toContain(undefined)

@@ -8,7 +8,9 @@ import type { ManuscriptInput } from './setup.ts'
 /** A small random game of the mission, cut short. */
 function smallGame(mission: MissionId): ManuscriptInput {
   for (let i = 0; ; i++) {
-    const setup = spherewarsManuscript.randomSetup!(Random.fromSeed(`${mission} ${i}`)) as unknown as ManuscriptInput
+    const setup = spherewarsManuscript.bots.randomSetup!(
+      Random.fromSeed(`${mission} ${i}`),
+    ) as unknown as ManuscriptInput
     if (setup.mission === mission && setup.points! <= 600) return { ...setup, turnCap: 4 }
   }
 }

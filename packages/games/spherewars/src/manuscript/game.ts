@@ -27,46 +27,61 @@ export const spherewarsManuscript: Game<State, Setup, TableView> = {
   ...spherewars,
   id: 'spherewars-manuscript',
   version: '7',
-  phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
-  translations: {
-    es: async () => (await import('../words/es.ts')).manuscriptEs,
-    fr: async () => (await import('../words/fr.ts')).manuscriptFr,
+  content: {
+    ...spherewars.content,
+    phrases: { en: { ...phrases.en, ...manuscriptPhrases } },
+    translations: {
+      es: async () => (await import('../words/es.ts')).manuscriptEs,
+      fr: async () => (await import('../words/fr.ts')).manuscriptFr,
+    },
+    presets,
+    setupOptions: manuscriptOptions,
+    reference,
+    referenceTranslations: {
+      es: async () => withBorrowed('es', import('../../data/manuscript-reference.es.json', { with: { type: 'json' } })),
+      fr: async () => withBorrowed('fr', import('../../data/manuscript-reference.fr.json', { with: { type: 'json' } })),
+    },
+    puzzles: async () => (await import('../puzzles/manuscript-puzzles.ts')).puzzleBook,
+    guide: async () => (await import('../guide/manuscript-guide.ts')).guideBook,
+    lessons: async () => (await import('../lessons/manuscript-lessons.ts')).lessonBook,
+    forces: async () => (await import('./forces.ts')).forces as Forces,
+    tables: async () => (await import('../tables/manuscript-tables.ts')).tables as Tables,
   },
-  presets,
-  setupOptions: manuscriptOptions,
-  reference,
-  referenceTranslations: {
-    es: async () => withBorrowed('es', import('../../data/manuscript-reference.es.json', { with: { type: 'json' } })),
-    fr: async () => withBorrowed('fr', import('../../data/manuscript-reference.fr.json', { with: { type: 'json' } })),
+  rules: {
+    ...spherewars.rules,
+    readSetup,
+    begin: (setup) => ({ ...begin(setup), phase: 'field' }),
+    next,
   },
-  puzzles: async () => (await import('../puzzles/manuscript-puzzles.ts')).puzzleBook,
-  guide: async () => (await import('../guide/manuscript-guide.ts')).guideBook,
-  lessons: async () => (await import('../lessons/manuscript-lessons.ts')).lessonBook,
-  forces: async () => (await import('./forces.ts')).forces as Forces,
-  tables: async () => (await import('../tables/manuscript-tables.ts')).tables as Tables,
-  readSetup,
-  randomSetup,
-  begin: (setup) => ({ ...begin(setup), phase: 'field' }),
-  situate,
-  position: situationOf,
-  // The Manuscript's states have always had the same shape as the rulebook's.
-  migrate,
-  next,
-  view,
+  view: {
+    ...spherewars.view,
+    show: view,
+  },
+  saves: {
+    ...spherewars.saves,
+    readPosition: situate,
+    writePosition: situationOf,
+    // The Manuscript's states have always had the same shape as the rulebook's.
+    migrate,
+  },
+  bots: {
+    ...spherewars.bots,
+    randomSetup,
+  },
 }
 
 /** Loads the rules of both books, since this one borrows from the other. */
 async function reference(): Promise<Reference> {
   const [own, borrowed] = await Promise.all([
     import('../../data/manuscript-reference.json', { with: { type: 'json' } }),
-    spherewars.reference(),
+    spherewars.content.reference(),
   ])
   return { ...borrowed, ...(own.default as Reference) }
 }
 
 /** Does the same in another language. */
 async function withBorrowed(language: string, own: Promise<{ default: TranslatedReference }>) {
-  return { ...(await spherewars.referenceTranslations?.[language]?.()), ...(await own).default }
+  return { ...(await spherewars.content.referenceTranslations?.[language]?.()), ...(await own).default }
 }
 
 /** SM-FIELD-03, SM-DEPLOY-01, SM-TURN-01, -02: battlefield, deployment, then turns until the game is over. */

@@ -83,7 +83,7 @@ describe('rules borrowed from the later book', () => {
   })
 
   test('SM-MISSING-01 the rules of both books can be looked up', async () => {
-    const reference = await spherewarsManuscript.reference()
+    const reference = await spherewarsManuscript.content.reference()
     expect(Object.keys(reference).filter((id) => id.startsWith('SM-')).length).toBe(138)
     expect(reference['SW-ORDER-28']?.title).toBeDefined()
   })

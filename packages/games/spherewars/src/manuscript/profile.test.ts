@@ -28,7 +28,9 @@ function figureOf(match: Scene, name: string) {
 
 /** Gets the attributes that a figure shows, as the Manuscript's phrases name them. */
 function valuesOf(match: Scene, name: string): Record<string, string> {
-  const { phrases } = match.game
+  const {
+    content: { phrases },
+  } = match.game
   return Object.fromEntries(
     figureOf(match, name).attributes.map(({ label, value }) => [String(phrases.en?.[label.id]), String(value)]),
   )

@@ -325,12 +325,12 @@ describe('the deployment of the Sacking of the Relics', () => {
       mission: 'sacking-of-the-relics',
       seats: [{ bands: ['urueh-epic'] }, { bands: ['urueh-epic'] }],
     } as const
-    const agreed = spherewars.readSetup({
+    const agreed = spherewars.rules.readSetup({
       ...setup,
       seats: setup.seats.map(({ bands }) => ({ bands: [...bands] })),
       battlefield: [],
     })
-    const match = Match.start(spherewars, { setup: agreed, state: spherewars.begin(agreed) }, 'crowded')
+    const match = Match.start(spherewars, { setup: agreed, state: spherewars.rules.begin(agreed) }, 'crowded')
     let asks = 0
     goOn(match, (decision) => {
       if (decision?.kind === 'place') {

@@ -97,7 +97,7 @@ describe('setups', () => {
     expect(rulesCited({ seats: [...allies, { ...band('scions'), side: 1 }] })).toEqual(['SW-MULTI-02'])
     expect(rulesCited({ seats: allies })).toEqual(['SW-MULTI-01'])
     expect(
-      spherewars.seats(readSetup({ seats: [band('alliance'), band('scions'), band('urueh'), band('adepts')] })),
+      spherewars.rules.seats(readSetup({ seats: [band('alliance'), band('scions'), band('urueh'), band('adepts')] })),
     ).toBe(4)
   })
 
@@ -114,7 +114,7 @@ describe('setups', () => {
 
   test('every figure of a battle has its own name, even in several bands', () => {
     const mirror = readSetup({ seats: [{ bands: ['alliance-skirmish'] }, { bands: ['alliance-skirmish'] }] })
-    const names = spherewars.begin(mirror).combatants.map(({ profile }) => profile.name)
+    const names = spherewars.rules.begin(mirror).combatants.map(({ profile }) => profile.name)
     expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => name.startsWith('Lookout'))).toEqual([1, 2, 3, 4].map((i) => `Lookout ${i}`))
   })
@@ -124,7 +124,7 @@ describe('setups', () => {
     expect(new Set(presets.map(({ id }) => id)).size).toBe(40)
     for (const { setup } of presets) {
       const read = readSetup(setup)
-      expect(spherewars.begin(read).combatants.length).toBeGreaterThan(8)
+      expect(spherewars.rules.begin(read).combatants.length).toBeGreaterThan(8)
     }
   })
 })

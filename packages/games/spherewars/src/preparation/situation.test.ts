@@ -9,7 +9,7 @@ const FIEND = { who: 'fiend', seat: 1, x: 20, y: 20 }
 /** The faults of a situation; empty if it has none. */
 function problems(position: Json): string[] {
   try {
-    spherewars.situate(position)
+    spherewars.saves.readPosition(position)
     return []
   } catch (error) {
     if (!(error instanceof InputError)) throw error
@@ -110,14 +110,14 @@ describe('a faulty situation is refused with the name of the field:', () => {
 
 test('figures may differ from the roster in everything a profile has', () => {
   const profile = { dex: 5, pow: 3, baseMm: 50, abilities: ['tough'], movement: 'flying' }
-  const { state } = spherewars.situate({ figures: [{ ...RANGER, profile, name: 'Rana' }, FIEND] })
+  const { state } = spherewars.saves.readPosition({ figures: [{ ...RANGER, profile, name: 'Rana' }, FIEND] })
   expect(state.combatants[0]?.profile).toMatchObject({ name: 'Rana', dex: 5, pow: 3, abilities: ['tough'], mov: 6 })
   expect(state.combatants[0]?.profile.base.radius).toBe(2500)
 })
 
 test('SW-BASE-03 SW-BASE-04 a figure may be placed beside another, at a distance from edge to edge', () => {
   const beside = (figure: string, gap: number, towards: Json) => ({ beside: { figure, gap, towards } })
-  const { state } = spherewars.situate({
+  const { state } = spherewars.saves.readPosition({
     figures: [
       FIEND,
       { who: 'ranger', seat: 0, ...beside('Fiend', 0, [-3, 0]) },
@@ -145,7 +145,7 @@ describe('earlier events can be given:', () => {
     }
     expect(rolls([])).toEqual(['roll.damage 4', 'roll.dexterity 3 3'])
     expect(rolls(['sulphuric-rock'])).toEqual(['roll.dexterity 3 3'])
-    const { state } = spherewars.situate({
+    const { state } = spherewars.saves.readPosition({
       turn: 3,
       round: 1,
       figures: [{ ...RANGER, used: ['venomous-spit'] }, FIEND],
@@ -168,7 +168,7 @@ describe('earlier events can be given:', () => {
   test('SW-ARTEFACT-03 SW-ARTEFACT-27 SW-CRIT-02 revealed artefacts, gems of a cloak, orders of a Brilliant Strategy', () => {
     const laroc = { who: 'laroc', seat: 0, x: 10, y: 20, artefacts: ['tactical-ring'], revealed: ['tactical-ring'] }
     const position = { castingGems: [1, 0], dispellingGems: [0, 2], extraOrders: [1, 0], figures: [laroc, FIEND] }
-    const { state } = spherewars.situate(position)
+    const { state } = spherewars.saves.readPosition(position)
     expect(state.combatants[0]).toMatchObject({ revealed: ['tactical-ring'], lastMove: null })
     expect(state.sides).toEqual([
       { gems: 0, castingGems: 1, dispellingGems: 0 },
@@ -191,8 +191,8 @@ test('a position describes pieces of every form as they were given', () => {
       ],
     },
   ]
-  const { state, setup } = spherewars.situate({ figures: [RANGER, FIEND], scenery })
-  expect((spherewars.position!(state, setup) as { scenery: Json[] }).scenery).toMatchObject(scenery)
+  const { state, setup } = spherewars.saves.readPosition({ figures: [RANGER, FIEND], scenery })
+  expect((spherewars.saves.writePosition!(state, setup) as { scenery: Json[] }).scenery).toMatchObject(scenery)
 })
 
 test('SW-MISSION-66 the dolmens of a mission stand in their places unless others are given', () => {
@@ -201,8 +201,10 @@ test('SW-MISSION-66 the dolmens of a mission stand in their places unless others
     { ...FIEND, x: 5, y: 5 },
   ]
   const objectives = (more: Record<string, Json>) => {
-    const { state, setup } = spherewars.situate({ mission: 'domination-of-the-dolmens', figures, ...more })
-    const again = spherewars.situate(JSON.parse(JSON.stringify(spherewars.position!(state, setup))))
+    const { state, setup } = spherewars.saves.readPosition({ mission: 'domination-of-the-dolmens', figures, ...more })
+    const again = spherewars.saves.readPosition(
+      JSON.parse(JSON.stringify(spherewars.saves.writePosition!(state, setup))),
+    )
     expect(again.state.pieces).toEqual(state.pieces)
     return state.pieces.map(({ objective, shape }) => [objective, shape.kind === 'disc' && shape.centre.y / 2500])
   }

@@ -23,11 +23,14 @@ import { roundInches } from './table-layout.ts'
 export function chartedPieces(game: Game<State, Setup, TableView>, json: Json, seed: string): PieceInput[] {
   const layingOut: typeof game = {
     ...game,
-    outcome: ({ phase }) =>
-      phase === 'terms' || phase === 'field' ? undefined : { winners: [], reason: text('title'), rules: [] },
+    rules: {
+      ...game.rules,
+      outcome: ({ phase }) =>
+        phase === 'terms' || phase === 'field' ? undefined : { winners: [], reason: text('title'), rules: [] },
+    },
   }
-  const setup = game.readSetup(json)
-  const match = Match.start(layingOut, { setup, state: game.begin(setup) }, seed)
+  const setup = game.rules.readSetup(json)
+  const match = Match.start(layingOut, { setup, state: game.rules.begin(setup) }, seed)
   const random = Random.fromSeed(`${seed}/places`)
   for (let decision = match.pending[0]; decision; decision = match.pending[0]) {
     const answered = match.answer(decision.seat, byChance(decision, setup, random))

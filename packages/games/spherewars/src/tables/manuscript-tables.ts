@@ -28,7 +28,7 @@ export const tables = tablesOf({
   generate(seed, chosen) {
     const table = chosenSize(chosen)
     const ground = { battlefield: 'rolled', mission: 'last-survivor', pieces: Number(chosen.pieces ?? PIECES), table }
-    const setup = { ...(spherewarsManuscript.presets[0]!.setup as Record<string, Json>), ...ground }
+    const setup = { ...(spherewarsManuscript.content.presets[0]!.setup as Record<string, Json>), ...ground }
     return { name: '', ...table, pieces: chartedPieces(spherewarsManuscript, setup, seed) }
   },
   notes: (_table, pieces) => [text('table.pieces-of', { count: pieces.length })],

@@ -41,7 +41,7 @@ export const tables = tablesOf({
     const table = chosenSize(chosen)
     // The mission without pieces of its own.
     const ground = { mission: 'last-survivor', battlefield: 'rolled', weather: 'off', scenario, density, table }
-    const setup = { ...(spherewars.presets[0]!.setup as Record<string, Json>), ...ground }
+    const setup = { ...(spherewars.content.presets[0]!.setup as Record<string, Json>), ...ground }
     return { name: '', ...table, pieces: chartedPieces(spherewars, setup, seed) }
   },
   notes(_table, pieces) {

@@ -43,7 +43,7 @@ describe('generating', () => {
   test.each([...MISSION_IDS, 'random'])(
     'SW-FIELD-01 a setup with mission %s has an example of its field',
     (mission) => {
-      const setup = { ...(spherewars.presets[0]!.setup as object), mission, table: { width: 44, depth: 40 } }
+      const setup = { ...(spherewars.content.presets[0]!.setup as object), mission, table: { width: 44, depth: 40 } }
       const example = tables.example!(setup, 'a seed')!
       expect([example.width, example.depth]).toEqual([44, 40])
       expect(layoutOf(example).pieces).toHaveLength(example.pieces.length)
@@ -54,8 +54,10 @@ describe('generating', () => {
 
   test('SW-FIELD-05 SM-FIELD-03 an agreed battlefield needs no example', () => {
     const withoutPieces = (json: Json | undefined) => ({ ...(json as object), battlefield: [] })
-    expect(tables.example!(withoutPieces(spherewars.presets[0]?.setup), 'a seed')).toBeUndefined()
-    expect(manuscriptTables.example!(withoutPieces(spherewarsManuscript.presets[0]?.setup), 'a seed')).toBeUndefined()
+    expect(tables.example!(withoutPieces(spherewars.content.presets[0]?.setup), 'a seed')).toBeUndefined()
+    expect(
+      manuscriptTables.example!(withoutPieces(spherewarsManuscript.content.presets[0]?.setup), 'a seed'),
+    ).toBeUndefined()
   })
 
   test('a generated table can be read again', () => {
@@ -163,9 +165,11 @@ test.each([
   [spherewarsManuscript, manuscriptTables],
 ] as const)('a match is played on a custom table', (game, made) => {
   const table = made.generate('ground', {})
-  const setup = game.readSetup(made.setup(game.presets[0]!.setup, table))
+  const setup = game.rules.readSetup(made.setup(game.content.presets[0]!.setup, table))
   expect(setup.battlefield).toHaveLength(table.pieces.length)
   expect([setup.width, setup.depth]).toEqual([inches(table.width), inches(table.depth)])
   // It is seen before the first step of the match.
-  expect(game.view(game.begin(setup), setup, undefined).scenery.length).toBeGreaterThanOrEqual(table.pieces.length)
+  expect(game.view.show(game.rules.begin(setup), setup, undefined).scenery.length).toBeGreaterThanOrEqual(
+    table.pieces.length,
+  )
 })

@@ -76,7 +76,7 @@ export function tablesOf(edition: TableEdition): Tables<LaidTable> {
 
 /** SW-FIELD-01, -05: pieces that were agreed upon need no example. */
 function exampleOf({ game }: TableEdition, setup: Json, seed: string): LaidTable | undefined {
-  const { width, depth, battlefield } = game.readSetup(setup)
+  const { width, depth, battlefield } = game.rules.readSetup(setup)
   if (battlefield !== 'rolled') return undefined
   return { name: '', width: width / INCH, depth: depth / INCH, pieces: chartedPieces(game, setup, seed) }
 }

@@ -16,9 +16,9 @@ export function startedMatch(setup: Partial<SetupInput>, script: BegunScript = {
 
 /** Starts a match of either edition. */
 export function begin(game: typeof spherewars, setup: object, { dice, answers = [] }: BegunScript): Scene {
-  const agreed = game.readSetup(setup)
+  const agreed = game.rules.readSetup(setup)
   const script = dice && new ScriptedDice(dice.map((face) => (face === 'S' ? 6 : face)))
-  const beginning = { setup: agreed, state: game.begin(agreed) }
+  const beginning = { setup: agreed, state: game.rules.begin(agreed) }
   const match = Match.start(game, beginning, '', { dice: script ?? new QuickDice('begun') })
   for (const [i, entry] of answers.entries()) give(match, entry, i)
   if (script && script.left > 0) throw new Error(`${script.left} dice were not thrown`)
@@ -34,7 +34,10 @@ export function preparing(position: Json, script: Script = {}): Scene {
 export function prepare(edition: typeof spherewars, position: Json, { dice = [], answers = [] }: Script): Scene {
   const game: typeof spherewars = {
     ...edition,
-    outcome: ({ phase }) => (phase === 'turn' ? { winners: [], reason: text('title'), rules: [] } : undefined),
+    rules: {
+      ...edition.rules,
+      outcome: ({ phase }) => (phase === 'turn' ? { winners: [], reason: text('title'), rules: [] } : undefined),
+    },
   }
   return playSituation(game, { game: game.id, position, dice, answers }).match
 }

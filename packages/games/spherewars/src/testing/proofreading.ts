@@ -1,4 +1,4 @@
 import { Proofreader } from '@fray/kernel'
 import { spherewars } from '../game.ts'
 
-export const proofreader = new Proofreader(spherewars.phrases)
+export const proofreader = new Proofreader(spherewars.content.phrases)

@@ -21,10 +21,13 @@ type Rule = (play: Play) => Procedure<unknown>
 function gameOf(rule: Rule): typeof spherewars {
   return {
     ...spherewars,
-    *next(play) {
-      yield* rule(play)
-      play.state.phase = 'over'
+    rules: {
+      ...spherewars.rules,
+      *next(play) {
+        yield* rule(play)
+        play.state.phase = 'over'
+      },
+      outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
     },
-    outcome: ({ phase }) => (phase === 'over' ? { winners: [], reason: text('title'), rules: [] } : undefined),
   }
 }

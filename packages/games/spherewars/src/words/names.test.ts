@@ -39,7 +39,7 @@ function namesIn(data: unknown): string[] {
   )
 }
 
-describe.each([spherewars, spherewarsManuscript])('the names of $id', ({ translations = {} }) => {
+describe.each([spherewars, spherewarsManuscript])('the names of $id', ({ content: { translations = {} } }) => {
   test.each(Object.keys(kernelTranslations))('have a translation in %s, without leftovers', async (language) => {
     const translated: Phrases = (await translations[language]?.()) ?? {}
     expect(nameFaults(names, translated)).toEqual([])

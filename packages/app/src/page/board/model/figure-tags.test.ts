@@ -69,12 +69,12 @@ test('a tag is an initial with a number, or initials', () => {
 
 test.each(gameIds)('%s: no two figures of a table have the same tag, in any language', async (id) => {
   const game = (await loadGame(id))!
-  const languages = [{}, await game.translations!.es!(), await game.translations!.fr!()]
+  const languages = [{}, await game.content.translations!.es!(), await game.content.translations!.fr!()]
   // Confrontation has hundreds of tables.
-  const every = Math.ceil(game.presets.length / 40)
-  for (const { setup } of game.presets.filter((_, i) => i % every === 0)) {
-    const read = game.readSetup(setup)
-    const { figures, reserve = [] } = game.view(game.begin(read), read, 0)
+  const every = Math.ceil(game.content.presets.length / 40)
+  for (const { setup } of game.content.presets.filter((_, i) => i % every === 0)) {
+    const read = game.rules.readSetup(setup)
+    const { figures, reserve = [] } = game.view.show(game.rules.begin(read), read, 0)
     for (const phrases of languages) {
       const named = [...figures, ...reserve].map((figure) => ({ ...figure, name: nameIn(phrases, figure.name) }))
       const tags = [...figureTags(named).values()]

@@ -71,7 +71,7 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
     expect(refusal(match, path([26, 30]))).toBe('refused.somebody-near CF-REV-FAMILIAR-10')
     giveAnswers(match, path([31.2, 30]))
     expect(match.state.markers).toMatchObject([{ kind: GEM, by: 0, at: { x: 31_200, y: 30_000 } }])
-    expect(confrontation.view(match.state, match.setup, 1).zones.map(({ kind }) => kind)).toEqual(['effect'])
+    expect(confrontation.view.show(match.state, match.setup, 1).zones.map(({ kind }) => kind)).toEqual(['effect'])
   })
 
   test('it goes off once at a fighter that comes within 5 cm, even while passing, with STR 5; a survivor moves on', () => {

@@ -39,7 +39,7 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
   test('a counter with 5 gems of its Element is placed against the caster', () => {
     const match = casts([AIR], { air: 5 }, [], [3])
     expect(match.state.markers).toMatchObject([{ kind: AIR, x: 5, at: { x: 22_500, y: 30_000 } }])
-    const [zone] = confrontation.view(match.state, match.setup, 1).zones
+    const [zone] = confrontation.view.show(match.state, match.setup, 1).zones
     expect(zone?.label).toMatchObject({ id: 'state.counted', args: { count: 5 } })
   })
 

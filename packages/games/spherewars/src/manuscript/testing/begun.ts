@@ -28,7 +28,7 @@ export function warband(race: Race, points: number, ...entries: readonly (string
 /** Gets the refusals of a setup; empty if it is valid. */
 export function problems(setup: object): string[] {
   try {
-    spherewarsManuscript.readSetup(setup)
+    spherewarsManuscript.rules.readSetup(setup)
     return []
   } catch (error) {
     if (!(error instanceof InputError)) throw error

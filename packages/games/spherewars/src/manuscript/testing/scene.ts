@@ -8,7 +8,7 @@ export { decisionAsked, eventsOf, figure, optionsOffered, path, place, rollsMade
 export { terms, total } from '../../testing/shooting.ts'
 export type { Scene, Script }
 
-const proofreader = new Proofreader(spherewarsManuscript.phrases)
+const proofreader = new Proofreader(spherewarsManuscript.content.phrases)
 
 /**
  * Lays out a situation of the Manuscript and plays its script through the public interface. All dice must be used, all

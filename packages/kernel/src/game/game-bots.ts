@@ -1,0 +1,12 @@
+import type { Random } from '../dice/random.ts'
+import type { Json, Seat } from '../match/seat.ts'
+
+/** What computer players and the fuzzer need. */
+export interface GameBots<State, Setup> {
+  /** Rates the position for a seat: about -1 (lost) to 1 (won). */
+  appraise(state: State, seat: Seat, setup: Setup): number
+  /**
+   * Makes a sound random setup that uses every option of the game now and then, for fuzzing and for curious players.
+   */
+  randomSetup?(random: Random): Json
+}
