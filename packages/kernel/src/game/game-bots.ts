@@ -1,7 +1,7 @@
 import type { Random } from '../dice/random.ts'
 import type { Json, Seat } from '../match/seat.ts'
 
-/** What computer players and the fuzzer need. */
+/** The judgement of computer players, and setups for the fuzzer. */
 export interface GameBots<State, Setup> {
   /** Rates the position for a seat: about -1 (lost) to 1 (won). */
   appraise(state: State, seat: Seat, setup: Setup): number

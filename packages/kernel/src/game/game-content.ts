@@ -35,7 +35,7 @@ export interface GameCard {
   readonly hasForces: boolean
 }
 
-/** What a game offers to people besides the rules themselves: texts, setups, lessons, forces. */
+/** Everything people read and choose from: texts, setups, lessons, forces. */
 export interface GameContent {
   readonly title: Message
   readonly summary: Message

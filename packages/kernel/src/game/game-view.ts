@@ -12,7 +12,7 @@ export interface Disguises<State = unknown, Setup = unknown> {
   reveals(event: GameEvent, seat: Seat): boolean
 }
 
-/** What each seat sees and knows of a match, and what is hidden from it. */
+/** The view each seat has of a match, and the secrets kept from it. */
 export interface GameView<State, Setup, View> {
   /** Shows the state to a seat (undefined: an onlooker). */
   show(state: State, setup: Setup, seat: Seat | undefined): View

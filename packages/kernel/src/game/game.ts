@@ -12,14 +12,14 @@ export interface Game<State = unknown, Setup = unknown, View = unknown> {
   readonly id: string
   /** Raised whenever a saved match of the version before would play differently. */
   readonly version: string
-  /** Texts, setups, lessons, forces: what people read and choose from. */
+  /** Texts, setups, lessons and forces, for people to read and choose from. */
   readonly content: GameContent
   /** The course of a match: setup, procedures, outcome. */
   readonly rules: GameRules<State, Setup>
-  /** What a seat sees, and what it must not know. */
+  /** A seat's view of the match, and the secrets kept from it. */
   readonly view: GameView<State, Setup, View>
   /** Situations, savepoints and answers as data. */
   readonly saves: GameSaves<State, Setup>
-  /** What bots and the fuzzer ask. */
+  /** Questions of bots and of the fuzzer. */
   readonly bots: GameBots<State, Setup>
 }
