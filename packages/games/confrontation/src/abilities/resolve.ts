@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import { INITIATIVE } from '../mystic/enchantment.ts'
 import { xOf } from '../traits.ts'
 import { ability, addOwnEffect, askToUse, lasting, termOf } from './builders.ts'
-import { FIGHTERS_TESTS } from './dice-again.ts'
+import { FIGHTERS_TESTS } from './rerolls.ts'
 
 /** CF-ABIL-61: a magician's mana recovery is a test of POW, too. */
 const LUCKY_TESTS: readonly TestKind[] = [...FIGHTERS_TESTS, 'incantation', 'countering', 'recovery', 'divination']

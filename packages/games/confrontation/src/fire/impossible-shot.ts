@@ -3,7 +3,7 @@ import { projectileOf } from '../artillery/projectile.ts'
 import { impossibleTest } from '../dice/impossible-test.ts'
 import type { PlayState } from '../state.ts'
 import { someWith } from '../traits.ts'
-import { mayHurt } from '../wounds/can-hurt.ts'
+import { mayHurt } from '../wounds/possible-damage.ts'
 import { aimDifficulty } from './difficulty.ts'
 import { aimTest, type Shot } from './shot.ts'
 

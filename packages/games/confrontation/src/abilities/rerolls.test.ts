@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeTest, type TestKind } from '../dice/test.ts'
 import { playRule } from '../testing/rule.ts'
 import { eventArgs, fighterNamed, figure, promptId, type Script } from '../testing/scene.ts'
-import { FIGHTERS_TESTS } from './dice-again.ts'
+import { FIGHTERS_TESTS } from './rerolls.ts'
 
 /** A test by Ann with these abilities and 3 everywhere (COU 4), against a difficulty that no single die reaches. */
 function rollTest(abilities: string[], kind: TestKind, script: Script, difficulty: number | null = 30) {
