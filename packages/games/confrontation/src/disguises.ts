@@ -1,5 +1,5 @@
 import type { Disguises } from '@fray/kernel'
-import { randomizeReserve, redactAgain, replaceUnseen, unseenCards } from './secrets.ts'
+import { randomizeReserve, reassignTraps, replaceUnseen, unseenCards } from './secrets.ts'
 import type { State } from './state.ts'
 
 /**
@@ -12,7 +12,7 @@ export const disguises = {
       if (camp.seat !== seat) replaceUnseen(state, camp, random.shuffle(unseenCards(state, camp)))
     }
     for (const fighter of state.fighters) if (fighter.seat !== seat) randomizeReserve(fighter, random)
-    redactAgain(state, seat, random)
+    reassignTraps(state, seat, random)
   },
   reveals: ({ type, seat: whose }, seat) => SHOWN.includes(type) || (OF_SOMEBODY.includes(type) && whose !== seat),
 } satisfies Disguises<State>

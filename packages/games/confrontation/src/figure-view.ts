@@ -104,7 +104,7 @@ function statesOf(fighter: Fighter): StateView[] {
     ...state(chargePenalty, 'state.charged', 'charging-bull', 'CF-CHARGE-15'),
     ...state(isMarked, 'state.savagery', 'wolf-howl', 'CF-WOLFEN-09'),
     ...state(defenceOnly, 'state.defence', 'shield', 'CF-DISENGAGE-06'),
-    ...fighter.effects.flatMap(effectShown),
+    ...fighter.effects.flatMap(effectView),
     ...(isFaithful(fighter)
       ? [{ text: text('state.faith', { faith }), icon: 'prayer', rule: 'CF-FAITH-07', count: faith }]
       : []),
@@ -114,7 +114,7 @@ function statesOf(fighter: Fighter): StateView[] {
 /** CF-WOUND-02, -08: the Wound level, and the locations of the hits that the dice have named. */
 function woundText({ wounds, hits = [] }: Fighter): Message {
   const level = text(`wound-level.${wounds}`)
-  const places = LOCATIONS.toReversed().filter((each) => hits.includes(each))
+  const places = LOCATIONS.toReversed().filter((location) => hits.includes(location))
   if (places.length === 0) return level
   const where = listOf(places.map((place) => ({ text: text(`location.${place}`) })))
   return text('state.wound-at', { level: { text: level }, where })
@@ -138,7 +138,7 @@ function manaOf(fighter: Fighter, viewer: Seat | undefined): StateView[] {
 }
 
 /** CF-REV-27: effects on a fighter are public, and so are their numbers. */
-function effectShown({ object, x }: Effect): StateView[] {
+function effectView({ object, x }: Effect): StateView[] {
   const { name, rule, shownAs } = abilities.get(object)
   const told = x === null ? text('trait', { name }) : text('state.counted', { name, count: x })
   return shownAs === undefined ? [] : [{ text: told, icon: shownAs, rule }]
@@ -194,7 +194,7 @@ function magicView({ member: { profile, spells } }: Fighter): AbilityView[] {
   const { magic } = profile
   if (!magic) return []
   const mastered = elementsOf(profile)
-  const elements = listOf(mastered.map((each) => ({ text: text(`element.${each}`) })))
+  const elements = listOf(mastered.map((element) => ({ text: text(`element.${element}`) })))
   const learnt = spells.map(
     (id): AbilityView => ({
       name: text('trait', { name: spellNamed(id)?.name ?? id }),

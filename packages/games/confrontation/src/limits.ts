@@ -9,13 +9,13 @@ const ownNames = new Set<string>()
 const kinds = new Set<string>()
 
 /** Registers a name to count uses under. */
-export function countedAs(name: string): string {
+export function registerCounter(name: string): string {
   ownNames.add(name)
   return name
 }
 
 /** Registers a kind of counter with one count per thing: `cast:CF-SPELL-12`. */
-export function countedFor(kind: string): (what: string | number) => string {
+export function registerCounterKind(kind: string): (what: string | number) => string {
   kinds.add(kind)
   return (what) => `${kind}:${what}`
 }

@@ -75,7 +75,7 @@ test('CF-CONTACT-01 the sides overlay shows the sides of a base and who touches 
 test('CF-MOVE-05, CF-LEAD-02, CF-AURA-01 aura overlays tell only which friends are inside and draw no distance', () => {
   const leader = faithful('Ann', 0, 20, 30, { card: { abilities: ['leadership/10'] } })
   const match = scene({
-    figures: [leader, figure('In', 0, 30, 30), figure('Out', 0, 60, 30), figure('Foe', 1, 25, 40)],
+    figures: [leader, figure('In', 0, 30, 30), figure('Out', 0, 60, 30), figure('Enemy', 1, 25, 40)],
   })
   expect(verdicts(match, 'command')).toEqual({ In: 'overlay.command.full', Out: 'overlay.command.none' })
   expect(verdicts(match, 'faith')).toEqual({ In: 'overlay.faith.full', Out: 'overlay.faith.none' })

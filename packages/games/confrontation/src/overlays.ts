@@ -37,7 +37,7 @@ interface FighterOverlay {
 
 const DRAWINGS: Readonly<Record<string, FighterOverlay>> = {
   sight: { kind: 'sight', rules: ['CF-SIGHT-02', 'CF-SIGHT-05'], suits: () => true, draw: sightOverlay },
-  sides: { kind: 'charge', rules: ['CF-CONTACT-01', 'CF-CONTACT-06'], suits: () => true, draw: sidesOfHisBase },
+  sides: { kind: 'charge', rules: ['CF-CONTACT-01', 'CF-CONTACT-06'], suits: () => true, draw: sidesOverlay },
   command: {
     kind: 'command',
     rules: ['CF-LEAD-02', 'CF-LEAD-05'],
@@ -83,7 +83,7 @@ function sightOverlay(play: PlayState, viewer: Fighter) {
     return fighter !== viewer && fighter.level === viewer.level && sizeOf(fighter) >= sizeOf(viewer)
   })
   const whole: Region = [boxPoints(0, 0, table.width, table.depth)]
-  const back = intersectRegions([behindHim(viewer, lengthOf(table.width, table.depth))], whole)
+  const back = intersectRegions([areaBehind(viewer, lengthOf(table.width, table.depth))], whole)
   const dark = unite(back, hiddenRegion(viewer.at, walls, table))
   const shade = subtractRegion(hiddenRegion(viewer.at, screens.map(contourOf), table), dark)
   const regions: OverlayRegion[] = [
@@ -99,7 +99,7 @@ function sightOverlay(play: PlayState, viewer: Fighter) {
 }
 
 /** Gets everything behind the line that carries the viewer's front edge. */
-function behindHim(viewer: Fighter, far: number): Region[number] {
+function areaBehind(viewer: Fighter, far: number): Region[number] {
   const front = edgeOf(viewer, 'front')
   return toClockwise([
     pointBy(front, -far, 0),
@@ -115,7 +115,7 @@ const STRIP = 0.8 * CENTIMETRE
 const TONES: Readonly<Record<Side, OverlayRegion['tone']>> = { front: 'near', left: 'far', right: 'far', rear: 'dark' }
 
 /** CF-CONTACT-01: a strip along each side, and the side that each enemy in contact touches. */
-function sidesOfHisBase(play: PlayState, fighter: Fighter) {
+function sidesOverlay(play: PlayState, fighter: Fighter) {
   const regions = edgesOf(fighter).map((edge): OverlayRegion => {
     return { rings: [strip(edge)], label: text(`overlay.side.${edge.side}`), tone: TONES[edge.side] }
   })

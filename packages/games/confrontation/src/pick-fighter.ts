@@ -49,13 +49,13 @@ export function* forEachInChosenOrder(
   fighters: readonly Fighter[],
   prompt: string,
   rules: readonly string[],
-  each: (fighter: Fighter) => Procedure,
+  perform: (fighter: Fighter) => Procedure,
   tell?: (fighter: Fighter) => FighterNote,
 ): Procedure {
   let left = fighters
   while (left.length > 0) {
     const next = yield* pickFighter(play, seat, left, prompt, rules, tell)
     left = left.filter((other) => other !== next)
-    yield* each(next)
+    yield* perform(next)
   }
 }

@@ -374,13 +374,13 @@ function checkLists({ fighters, turn: now, fighting, ...state }: State, contradi
     'turn.walked': [...(now?.walked ?? []), ...(now?.busy ?? [])],
     'turn.done': Object.values(now?.done ?? {}).flat(),
     'turn.activity': activity ? [activity.fighter, ...activity.fallenBefore] : [],
-    'turn.exclusive': announced ? inExclusive(announced) : [],
-    fighting: inFight(fighting),
+    'turn.exclusive': announced ? idsInExclusive(announced) : [],
+    fighting: idsInFight(fighting),
   }
   for (const [field, list] of Object.entries(named)) if (!areIndexesOf(list, fighters)) contradict(field)
 }
 
-function inExclusive({ assaults, covering, outlooks }: ExclusiveActions): number[] {
+function idsInExclusive({ assaults, covering, outlooks }: ExclusiveActions): number[] {
   return [
     ...covering,
     ...assaults.flatMap(({ assailant, arrival, targets }) => {
@@ -394,7 +394,7 @@ function inExclusive({ assaults, covering, outlooks }: ExclusiveActions): number
   ]
 }
 
-function inFight(now: Fight | null): number[] {
+function idsInFight(now: Fight | null): number[] {
   if (!now) return []
   const { combat: fought, dice: placed, pursuers, pursued, within } = now
   return [
@@ -403,6 +403,6 @@ function inFight(now: Fight | null): number[] {
     ...Object.keys(placed).map(Number),
     ...(pursuers ?? []),
     ...pursued,
-    ...inFight(within),
+    ...idsInFight(within),
   ]
 }

@@ -11,7 +11,7 @@ import type { Camp, Fighter, Marker, State } from './state.ts'
 export function redact(state: State, seat: Seat | undefined): void {
   for (const camp of state.camps) {
     if (camp.seat !== seat) shuffleUnseen(state, camp)
-    else if (camp.pileAsKnown) layAsKnown(state, camp, camp.pileAsKnown)
+    else if (camp.pileAsKnown) restoreKnownOrder(state, camp, camp.pileAsKnown)
     delete camp.pileAsKnown
   }
   for (const fighter of state.fighters) if (fighter.seat !== seat) hideGems(fighter)
@@ -36,7 +36,7 @@ function coverMarker({ x: _, ...marker }: Marker): Marker {
 }
 
 /** CF-TOKEN-02, -03: decides at random which counter of a pair is the trap where a seat does not know it. */
-export function redactAgain(state: State, seat: Seat, random: Random): void {
+export function reassignTraps(state: State, seat: Seat, random: Random): void {
   const faces = new Map<number, number>()
   state.markers = state.markers.map((marker) => {
     if (!isUnknown(state, marker, seat)) return marker
@@ -63,7 +63,7 @@ function shuffleUnseen(state: State, camp: Camp): void {
 }
 
 /** CF-MIRACLE-29: after a hidden move, the cards' owner still sees them in the order before it. */
-function layAsKnown(state: State, camp: Camp, known: readonly number[]): void {
+function restoreKnownOrder(state: State, camp: Camp, known: readonly number[]): void {
   const place = (card: number) => (known.includes(card) ? known.indexOf(card) : known.length)
   const hiddenCards = (cards: readonly number[]) => cards.filter((card) => !isOpen(state, card))
   const pile = hiddenCards(camp.pile).sort((a, b) => place(a) - place(b) || a - b)
@@ -94,7 +94,7 @@ export function determinize(state: State, seat: Seat, random: Random): void {
   for (const fighter of state.fighters) {
     if (fighter.seat !== seat) randomizeReserve(fighter, random)
   }
-  redactAgain(state, seat, random)
+  reassignTraps(state, seat, random)
 }
 
 /** CF-MANA-10: gives a magician that has not come to the table any gems it masters, as many as it has. */

@@ -5,7 +5,7 @@ import { gemsIn, isMagician } from './incantation/mana.ts'
 import { isObject } from './machines/crew.ts'
 import type { Camp, Fighter, State } from './state.ts'
 
-/** What a camp has left, at a glance. */
+/** Summarizes what a camp has left. */
 export function sideView(state: State, camp: Camp): SideView {
   const { seat, name, army, passes, counters, diceBefore = [] } = camp
   const own = state.fighters.filter((fighter) => fighter.seat === seat && !isObject(fighter))

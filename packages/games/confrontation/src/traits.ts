@@ -55,10 +55,10 @@ export function announce<K extends Hook>(
   play: PlayState,
   bearer: Fighter,
   hook: K,
-  each: (...hooked: Hooked<Ability, Effect, K>) => Procedure,
+  perform: (...hooked: Hooked<Ability, Effect, K>) => Procedure,
 ): Procedure {
   const listening = allWith(play, bearer, hook)
-  return listening.length === 0 ? FINISHED : inTurn(listening, each)
+  return listening.length === 0 ? FINISHED : performAll(listening, perform)
 }
 
 /**
@@ -69,33 +69,33 @@ export function announceToAll<P extends PlayState, K extends Hook>(
   play: P,
   bearersIn: (play: P) => readonly Fighter[],
   hook: K,
-  each: (bearer: Fighter, ...hooked: Hooked<Ability, Effect, K>) => Procedure,
+  perform: (bearer: Fighter, ...hooked: Hooked<Ability, Effect, K>) => Procedure,
 ): Procedure {
   if (bearersWith(play, hook).length === 0) return FINISHED
   const bearers = bearersIn(play)
   const first = bearers.findIndex((bearer) => allWith(play, bearer, hook).length > 0)
-  return first < 0 ? FINISHED : oneAfterTheOther(play, bearers, first, hook, each)
+  return first < 0 ? FINISHED : performForAll(play, bearers, first, hook, perform)
 }
 
-function* oneAfterTheOther<K extends Hook>(
+function* performForAll<K extends Hook>(
   play: PlayState,
   bearers: readonly Fighter[],
   first: number,
   hook: K,
-  each: (bearer: Fighter, ...hooked: Hooked<Ability, Effect, K>) => Procedure,
+  perform: (bearer: Fighter, ...hooked: Hooked<Ability, Effect, K>) => Procedure,
 ): Procedure {
   // Bearers that join the list meanwhile are told, too.
   for (let i = first; i < bearers.length; i++) {
     const bearer = bearers[i]!
-    for (const [ability, effect] of allWith(play, bearer, hook)) yield* each(bearer, ability, effect)
+    for (const [ability, effect] of allWith(play, bearer, hook)) yield* perform(bearer, ability, effect)
   }
 }
 
-function* inTurn<K extends Hook>(
+function* performAll<K extends Hook>(
   listening: readonly Hooked<Ability, Effect, K>[],
-  each: (...hooked: Hooked<Ability, Effect, K>) => Procedure,
+  perform: (...hooked: Hooked<Ability, Effect, K>) => Procedure,
 ): Procedure {
-  for (const [ability, effect] of listening) yield* each(ability, effect)
+  for (const [ability, effect] of listening) yield* perform(ability, effect)
 }
 
 /** CF-ABILGEN-06: the number behind the slash of an ability; the better of two values counts. */

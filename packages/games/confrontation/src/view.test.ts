@@ -30,7 +30,7 @@ function statesOf(match: Scene, name: string, viewer: number): string[] {
   const { figures, reserve = [] } = match.view(viewer)
   const found = [...figures, ...reserve].find((figure) => figure.name === name)
   return (found?.states ?? []).map(({ text, count }) => {
-    return [speaker.say(text, { figure: String, seat: String }), count].filter((each) => each !== undefined).join(' #')
+    return [speaker.say(text, { figure: String, seat: String }), count].filter((part) => part !== undefined).join(' #')
   })
 }
 
@@ -61,7 +61,7 @@ describe('gems at a glance', () => {
 })
 
 describe('Wounds by location', () => {
-  /** Bob, RES 5, suffers Damage rolls of STR 6, one after another, from his present Wound level. */
+  /** Bob, RES 5, suffers Damage rolls of STR 6, one after another, from this Wound level. */
   const hit = (dice: readonly number[], wounds = 'none') =>
     playRule(
       { figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 40, 30, {}, wounds === 'none' ? {} : { wounds })] },
@@ -147,7 +147,7 @@ function countersOf(match: Scene, seat: number): string[] {
 describe('what a camp has left', () => {
   const figures = [magician('Ann', 0, 20, 30, { gems: { light: 3, air: 1 } }), figure('Bob', 1, 90, 30)]
 
-  test('CF-MANA-10: gems are counted for a camp that has a magician', () => {
+  test('CF-MANA-10 gems are counted for a camp that has a magician', () => {
     const match = scene({ figures, phase: 'strategic' })
     expect(countersOf(match, 0)).toEqual(['1 of 1 fighter', '4 gems'])
     expect(countersOf(match, 1)).toEqual(['1 of 1 fighter'])

@@ -32,7 +32,7 @@ test('CF-STRATEGIC-02 answers may name cards by name or by id', () => {
     seat: 0,
     ...(i < 2 ? { card: 'Ann' } : {}),
   })) as never[]
-  const position = { phase: 'strategic', figures: [...cards, figure('Foe', 1, 100, 50)] }
+  const position = { phase: 'strategic', figures: [...cards, figure('Enemy', 1, 100, 50)] }
   expect(scene(position, { answers: [{ slots: { pile: ['Bea', 'Ann'] } }] }).state.camps[0]?.pile).toEqual([1, 0])
   const match = scene(position, { answers: [{ slots: { pile: ['1', '0'] } }] })
   expect(match.state.camps[0]?.pile).toEqual([1, 0])

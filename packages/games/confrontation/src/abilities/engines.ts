@@ -9,7 +9,7 @@ import { carryThrough } from '../assault/resolution.ts'
 import { characteristic } from '../characteristics.ts'
 import { makeTest } from '../dice/test.ts'
 import { baseOf, contourAt, contourOf, inContact, isFree } from '../ground/bodies.ts'
-import { countedAs, limits } from '../limits.ts'
+import { limits, registerCounter } from '../limits.ts'
 import { keepMoving } from '../machines/keep-moving.ts'
 import { damageStructure, repair } from '../machines/structure.ts'
 import { move } from '../movement/move.ts'
@@ -208,7 +208,7 @@ const inalterable = ability('inalterable', {
   },
 })
 
-const ONE_ATTEMPT = { id: countedAs('repair'), per: 'round' } as const
+const ONE_ATTEMPT = { id: registerCounter('repair'), per: 'round' } as const
 
 /** CF-ABIL-66: one repair attempt for a machine per round, by any mechanic. */
 const mechanic = ability('mechanic', {

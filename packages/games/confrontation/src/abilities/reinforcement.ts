@@ -3,7 +3,7 @@ import { define } from '../ability.ts'
 import { traitOf } from '../armies/ability-list.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { gapBetween } from '../ground/bodies.ts'
-import { countedAs, limits } from '../limits.ts'
+import { limits, registerCounter } from '../limits.ts'
 import { setDown } from '../movement/set-down.ts'
 import { pickFighter } from '../pick-fighter.ts'
 import { newFighter } from '../preparation/beginning.ts'
@@ -21,7 +21,7 @@ const reinforcement = ability('reinforcement', {
     }),
 })
 
-const ROLLED = { id: countedAs('reinforcements'), per: 'round' } as const
+const ROLLED = { id: registerCounter('reinforcements'), per: 'round' } as const
 /** CF-ABIL-83 (b): the highest face that removes the fighter for good, and the lowest that returns it. */
 const GONE = 2
 const RETURNS = 5

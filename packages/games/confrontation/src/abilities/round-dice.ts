@@ -1,12 +1,12 @@
 import { type Procedure, text } from '@fray/kernel'
-import { countedFor, limits } from '../limits.ts'
+import { limits, registerCounterKind } from '../limits.ts'
 import { combatNote, fighterOption } from '../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, has } from '../traits.ts'
 import { addOwnEffect, ruleOf, termOf } from './builders.ts'
 
-const givenAs = countedFor('given')
-const turnedAs = countedFor('turned')
+const givenAs = registerCounterKind('given')
+const turnedAs = registerCounterKind('turned')
 
 /** CF-MUTAGENIC-01, CF-TOXIC-01: the A.P. of bearers per die of their camp, rounded up. */
 const AP_FOR_A_DIE = 100

@@ -5,7 +5,7 @@ import { gainFaith, isFaithful } from '../divination/faith.ts'
 import { gapBetween, isFree } from '../ground/bodies.ts'
 import { type Gem, isMagician, masteredBy } from '../incantation/mana.ts'
 import { gainGems } from '../incantation/reserve.ts'
-import { countedFor, limits } from '../limits.ts'
+import { limits, registerCounterKind } from '../limits.ts'
 import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { allWith, someWith, xOf } from '../traits.ts'
 import { CENTIMETRE } from '../units.ts'
@@ -13,7 +13,7 @@ import { rollDamage } from '../wounds/damage-roll.ts'
 import { ability, ruleOf } from './builders.ts'
 import { isDying } from './resilience.ts'
 
-const servedAs = countedFor('served')
+const servedAs = registerCounterKind('served')
 
 /** CF-ABIL-27, -62: the maximum distance of a friend in cm, and the STR of the giver's Damage roll per point. */
 const REACH = 10 * CENTIMETRE

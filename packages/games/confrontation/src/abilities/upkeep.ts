@@ -2,7 +2,7 @@ import { type DecisionOption, type Procedure, text } from '@fray/kernel'
 import { define } from '../ability.ts'
 import { mayRollAgain } from '../dice/throw-hand.ts'
 import { inContact } from '../ground/bodies.ts'
-import { countedAs, limits } from '../limits.ts'
+import { limits, registerCounter } from '../limits.ts'
 import { fighterOption } from '../pick-fighter.ts'
 import {
   type Effect,
@@ -19,7 +19,7 @@ import { inflict } from '../wounds/health.ts'
 import { ability, rollDie } from './builders.ts'
 import { isDying } from './resilience.ts'
 
-const CURED = { id: countedAs('cured'), per: 'round' } as const
+const CURED = { id: registerCounter('cured'), per: 'round' } as const
 
 /**
  * CF-ABIL-24: the bearer or a friend in contact may be healed by one degree, once per round for each healer and

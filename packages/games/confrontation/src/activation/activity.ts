@@ -1,6 +1,6 @@
 import type { DragGesture, Message, Procedure } from '@fray/kernel'
 import { isFree } from '../ground/bodies.ts'
-import { countedAs } from '../limits.ts'
+import { registerCounter } from '../limits.ts'
 import { serviceOf } from '../machines/service.ts'
 import {
   type Deed,
@@ -123,10 +123,10 @@ export function isBarredByMysteries(play: PlayState, activity: Activity, running
 /**
  * CF-ACT-06, CF-CAST-17: limits a fighter to one exclusive action per round; a spell outside its activation counts too.
  */
-export const EXCLUSIVE = { id: countedAs('exclusive-action'), per: 'round' } as const
-export const CAST_OUTSIDE = { id: countedAs('cast-outside-activation'), per: 'round' } as const
+export const EXCLUSIVE = { id: registerCounter('exclusive-action'), per: 'round' } as const
+export const CAST_OUTSIDE = { id: registerCounter('cast-outside-activation'), per: 'round' } as const
 /** CF-REV-LION-15: marks a fighter whose movement a spell has replaced. */
-export const MOVED_BY_SPELL = { id: countedAs('moved-by-spell'), per: 'round' } as const
+export const MOVED_BY_SPELL = { id: registerCounter('moved-by-spell'), per: 'round' } as const
 
 /** CF-ACT-02, -09: starts a fighter's only activation of this phase. Moving under cover ends here. */
 export function* beginActivation(play: Play, turn: TurnState, acting: Fighter): Procedure {

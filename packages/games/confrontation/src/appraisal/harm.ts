@@ -40,7 +40,7 @@ export function harmOfHit(strength: number, resistance: number, wounds: WoundLev
 const HARM = differences().map((lead) =>
   ([0, 1, 2, 3] as const).map((wounds) => {
     const lost = FACES.flatMap((a) => FACES.map((b) => 1 - leftOf(woundOf(a, b, lead), wounds)))
-    return lost.reduce((sum, each) => sum + each, 0) / 36
+    return lost.reduce((sum, difference) => sum + difference, 0) / 36
   }),
 )
 

@@ -73,16 +73,16 @@ const idAbroad = idsByPrintedName(translatedNames([...listedAbilities, ...equipm
  * Reads an ability by its printed name: "War fury", "Immunity/Exceptional Wounds", "Bull's-eye", "Spirit of Light",
  * "Rage guerrière".
  */
-export function traitPrinted(name: string): Trait {
+export function traitByPrintedName(name: string): Trait {
   const [ability = '', ...behind] = name.split('/')
   const id = [idAbroad(ability), ...behind].join('/').toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-')
   return traitOf(id.replace(/^spirit-of-/, 'spirit-'))
 }
 
 /** Gets the written form of an ability from its written or printed form: "immunity-fear" for "Immunity/Fear". */
-export function abilityWritten(written: string): string {
+export function readAbility(written: string): string {
   if (isAbility(written)) return written
-  const { ability, x } = traitPrinted(written)
+  const { ability, x } = traitByPrintedName(written)
   const id = x === null ? ability : `${ability}/${x}`
   return isAbility(id) ? id : written
 }

@@ -18,7 +18,7 @@ export function addCompanion(list: ArmyList, index: number, profile: Profile): A
   const card = list.cards[index]!
   // A war-staff has one of each; servants of a machine are counted together.
   const serves = profileFinder(list)(card.profile)?.machine != null
-  const alike = serves ? card.with.findIndex((each) => each.profile === profile.id) : -1
+  const alike = serves ? card.with.findIndex((member) => member.profile === profile.id) : -1
   const company =
     alike < 0
       ? [...card.with, memberOf(profile, 1)]

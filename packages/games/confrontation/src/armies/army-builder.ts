@@ -100,15 +100,15 @@ export function optionsOf(profile: Profile, listed: ListedMember): ArmyOption[] 
   const { artefacts, spells, miracles, virtues, consecrated } = listed
   return [
     ...(consecrated ? [CONSECRATION] : []),
-    ...[...artefacts.map(artefactNamed), ...spells.map(spellNamed)].map((each) => {
-      return each && { name: each.name, ap: priceFor(profile, each) }
+    ...[...artefacts.map(artefactNamed), ...spells.map(spellNamed)].map((item) => {
+      return item && { name: item.name, ap: priceFor(profile, item) }
     }),
     ...miracles.map((id) => miracleNamed(id)),
     ...virtues.map((id) => {
       const virtue = virtueNamed(id)
       return virtue && { name: virtue.name, ap: virtueCost(profile, virtue) }
     }),
-  ].flatMap((each) => each ?? [])
+  ].flatMap((found) => found ?? [])
 }
 
 /** CF-CARD-07, CF-REV-LION-02, -13: the price of an artefact or a spell for this profile. */
@@ -157,5 +157,5 @@ function membersOf({ profile, listed, ap }: Listed): Member[] {
  */
 export function boughtTraits(bought: readonly string[]): Trait[] {
   const given = bought.flatMap((id) => artefactNamed(id)?.grants ?? [])
-  return [...bought, ...given.filter((each) => !bought.includes(each))].map(traitOf)
+  return [...bought, ...given.filter((trait) => !bought.includes(trait))].map(traitOf)
 }

@@ -11,7 +11,7 @@ export interface ArmyFault {
   readonly advice: Message
 }
 
-/** Where a check adds its faults. */
+/** The list to which a check adds its faults. */
 export interface Findings {
   readonly faults: ArmyFault[]
 }

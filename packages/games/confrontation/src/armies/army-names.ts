@@ -15,6 +15,6 @@ const SHORT: Readonly<Record<string, ArmyId>> = {
 const FULL = Object.fromEntries(ARMIES.map((army) => [armies[`people.${army}`], army]))
 
 /** Reads an army by its id or by a name of its people. */
-export function armyWritten<const T extends readonly [ArmyId, ...ArmyId[]]>(among: T) {
+export function armySchema<const T extends readonly [ArmyId, ...ArmyId[]]>(among: T) {
   return writtenWord(among, { ...FULL, ...SHORT } as Readonly<Record<string, T[number]>>)
 }

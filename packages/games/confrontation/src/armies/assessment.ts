@@ -39,12 +39,12 @@ export function assessLine(
   const isKnown = before?.listed !== undefined && before.listed.profile === listed?.profile
   const different = isKnown ? BOUGHT.filter((part) => before.member[part] !== member[part]) : BOUGHT
   const notes: LineContext = { list: army.list, named: army.named, facts: army.facts, faults: [] }
-  const found = LINE_CHECKS.map((each, k) => {
-    const isSame = isKnown && (each.of === 'writing' || !each.reads.some((part) => different.includes(part)))
+  const found = LINE_CHECKS.map((check, k) => {
+    const isSame = isKnown && (check.of === 'writing' || !check.reads.some((part) => different.includes(part)))
     if (isSame) return before.found[k]!
-    if (each.of === 'writing') each.check(notes, member, placeOf(i, j))
-    else if (listed) each.check(notes, listed)
-    return takeFaults(notes.faults, each.order)
+    if (check.of === 'writing') check.check(notes, member, placeOf(i, j))
+    else if (listed) check.check(notes, listed)
+    return takeFaults(notes.faults, check.order)
   })
   return { member, listed, found, shares: listed ? sharesOf(army, listed) : [] }
 }
@@ -58,9 +58,9 @@ export function assessCompany(
 ): readonly CheckedFault[] {
   if (!owner) return NOTHING
   const notes: LineContext = { list: army.list, named: army.named, facts: army.facts, faults: [] }
-  return CARD_CHECKS.flatMap((each) => {
-    each.check(notes, card, owner.profile, placeOf(i, 0))
-    return takeFaults(notes.faults, each.order)
+  return CARD_CHECKS.flatMap((check) => {
+    check.check(notes, card, owner.profile, placeOf(i, 0))
+    return takeFaults(notes.faults, check.order)
   })
 }
 

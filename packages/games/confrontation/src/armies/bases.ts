@@ -27,7 +27,7 @@ export function sizeOf({ army, base, abilities }: BaseQuery): Size {
 
 /** CF-BASE-07, -12: Sizes that cards print differently. */
 export function printedSize(profile: string): Size | undefined {
-  return table.printed.find((each) => each.profile === profile)?.size as Size | undefined
+  return table.printed.find((row) => row.profile === profile)?.size as Size | undefined
 }
 
 /** CF-BASE-13: the Force by Size and abilities. */

@@ -25,7 +25,7 @@ const known = new WeakMap<Profile, Map<string, BoundCard>>()
 
 /** CF-PACK-01, -04: a fighter's card in this army. Play compares cards by identity, so each is made once. */
 export function boundCard(card: Profile, list: Terms, bought: readonly string[]): BoundCard {
-  const faction = factionOf(joining(card, list, bought), list)
+  const faction = factionOf(enlistedCard(card, list, bought), list)
   const printed = list.articles ? card : withoutArticles(card)
   if (!faction && bought.length === 0) return { card: printed, capacities: [] }
   const made = known.get(printed) ?? new Map<string, BoundCard>()
@@ -39,7 +39,7 @@ export function boundCard(card: Profile, list: Terms, bought: readonly string[])
 /**
  * CF-REV-OPHIDIAN-01, CF-PACK-01: a fighter that joins an army as one of its people is bound to its faction as well.
  */
-function joining(card: Profile, { army }: Terms, bought: readonly string[]): Profile {
+function enlistedCard(card: Profile, { army }: Terms, bought: readonly string[]): Profile {
   return bought.some((id) => capacityNamed(id)?.enlists?.(army)) ? { ...card, people: army } : card
 }
 
@@ -94,7 +94,7 @@ function inFaction(printed: Profile, faction: Faction): Profile {
   const stays = own === undefined || own.id === faction.id
   const traits = stays
     ? printed.traits
-    : printed.traits.filter(({ ability }) => !EXCLUSIVE.some((each) => ability.startsWith(each)))
+    : printed.traits.filter(({ ability }) => !EXCLUSIVE.some((excluded) => ability.startsWith(excluded)))
   const words = printed.rankWords.filter((rankWord) => own === undefined || rankWord !== wordOfFaction(own))
   return { ...printed, traits, rankWords: [...words, word], ...(stays ? {} : { estranged: true }) }
 }

@@ -24,7 +24,7 @@ export interface Capacity {
   enlists?(army: string): boolean
   /** One for every started number of the army's A.P. */
   readonly onePer?: number
-  /** What it adds to the card's value, by the printed figures. */
+  /** Its price for a card, by the printed figures. */
   price(printed: Profile): number
   /** Whether this card may have it. */
   suits(printed: Profile): boolean

@@ -16,7 +16,7 @@ test('CF-ARMY-19 a card stands for one to three equal fighters', () => {
   })
 })
 
-describe('CF-STAFF-01, -06: a war-staff', () => {
+describe('CF-STAFF-01, -06 a war-staff', () => {
   test('is a commander with a musician, a standard-bearer or both', () => {
     for (const bearers of [[MUSICIAN], [BEARER], [MUSICIAN, BEARER]]) {
       const card = { profile: AGONN, with: bearers.map((profile) => ({ profile })) }
@@ -60,7 +60,7 @@ describe('CF-STAFF-01, -06: a war-staff', () => {
   })
 })
 
-describe('CF-MACHINE-07, -10, -12: an immobile machine', () => {
+describe('CF-MACHINE-07, -10, -12 an immobile machine', () => {
   const machineWith = (count: number, rest: object = {}) =>
     armyOf([{ profile: BALLISTA, with: [{ profile: SERVANT, count }], ...rest }])
 

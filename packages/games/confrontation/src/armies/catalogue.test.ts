@@ -95,7 +95,7 @@ test('CF-ALLY-05 to -21 every alliance is mutual, as CF-ALLY-08 rules', () => {
 
 test('CF-ARTEFACT-05 to -39, CF-RELIC-06 to -12, CF-LITURGY-04, CF-LITURGY-06, CF-PACK-24 artefacts and relics grant listed abilities', () => {
   expect(artefacts.filter(({ rule }) => !rule.startsWith('CF-REV-')).length).toBe(41)
-  expect(artefacts.flatMap(({ grants }) => grants ?? []).filter((each) => !isAbility(each))).toEqual([])
+  expect(artefacts.flatMap(({ grants }) => grants ?? []).filter((ability) => !isAbility(ability))).toEqual([])
 })
 
 test('every card has an icon of the set', () => {

@@ -61,7 +61,7 @@ export function checkUnique(army: ArmyContext): void {
 /** CF-REV-GRIFFIN-18: cards that only come with others. */
 export function checkNeeds(army: LineContext, { profile, place }: Listed): void {
   for (const { capacity, oneOf, name: needed } of rules.needs) {
-    if (!profile.capacities.includes(capacity) || oneOf.some((each) => army.facts.has(`brought:${each}`))) continue
+    if (!profile.capacities.includes(capacity) || oneOf.some((option) => army.facts.has(`brought:${option}`))) continue
     addFault(army, 'needs', { name: profile.name, needed: listOf([needed]) }, place, capacity)
   }
 }

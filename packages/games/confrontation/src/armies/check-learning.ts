@@ -102,7 +102,7 @@ export function spellRefusal(profile: Profile, magic: Magic, spell: SpellCard): 
   if (!anyPath && !paths.some((path) => magic.paths.includes(path)))
     return { id: 'spell-path', rules: ['CF-ARMY-10', 'CF-ARMY-11', 'CF-ARMY-12'] }
   const mastered: readonly string[] = elementsOf(profile)
-  const other = elements.includes('other') && mastered.every((each) => elements.includes(each))
+  const other = elements.includes('other') && mastered.every((element) => elements.includes(element))
   const masters = (element: string) => mastered.includes(element)
   const spared = instead?.army === profile.army && masters(instead.element)
   const unknown = !spared && elements.some((element) => element !== 'other' && !masters(element))

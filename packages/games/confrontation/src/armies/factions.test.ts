@@ -209,9 +209,9 @@ describe('capacities of the Houses of Acheron', () => {
 
   test('CF-PACK-23 one banshee for each started hundred A.P. is a Fiancée of the Tomb with Leadership/10', () => {
     const banshee = { profile: 'acheron-banshee-of-acheron', capacities: ['fiancee-of-the-tomb'] }
-    const one = buyCapacities('acheron', null, banshee.profile, ...banshee.capacities)
-    expect(one).toMatchObject({ faults: [], price: 3 })
-    expect(abilitiesOf(one.card)).toContain('leadership/10')
+    const single = buyCapacities('acheron', null, banshee.profile, ...banshee.capacities)
+    expect(single).toMatchObject({ faults: [], price: 3 })
+    expect(abilitiesOf(single.card)).toContain('leadership/10')
     expect(faultsOf(armyOfFaction('acheron', null, [banshee, banshee]))).toEqual(['capacity-number'])
     const filled = armyOfFaction('acheron', null, [banshee, banshee, { profile: 'acheron-wolfen-zombie', count: 3 }])
     expect(totalOf(filled)).toBeGreaterThan(100)

@@ -112,7 +112,7 @@ test('CF-ARMY-16 universal miracles are for all, those of a path for its peoples
   expect(praying(['CF-REV-GRIFFIN-10'], { faith })).toEqual(['miracle-cult'])
 })
 
-describe('CF-ARMY-18: a Warrior-monk', () => {
+describe('CF-ARMY-18 a Warrior-monk', () => {
   test('knows one miracle, where a pure faithful knows as many as are paid for', () => {
     const two = ['CF-MIRACLE-01', 'CF-MIRACLE-11']
     expect(praying(two)).toEqual([])

@@ -64,7 +64,7 @@ test('CF-ARMY-03 a machine and each of its servants count as one miniature', () 
   expect(faultOf(list, 'too-many').fault.args).toMatchObject({ figures: 6, most: 5 })
 })
 
-describe('CF-ARMY-04: Characters', () => {
+describe('CF-ARMY-04 Characters', () => {
   test('cost at most half of the agreed maximum, options included, rounded down', () => {
     expect(limitOf('characters', 101)).toBe(50)
     const list = armyOf([{ profile: AGONN, artefacts: ['major-rune-of-will'] }], { points: 100 })
@@ -84,7 +84,7 @@ test('CF-ARMY-05 war machines with their servants cost at most three tenths', ()
   expect(faultOf({ ...list, points: 289 }, 'machines').fault.args).toMatchObject({ ap: 87, limit: 86 })
 })
 
-describe('CF-ALLY-01, -03: Allies', () => {
+describe('CF-ALLY-01, -03 Allies', () => {
   test('cost at most three tenths of the agreed maximum', () => {
     const ally = profileNamed('griffins-griffin-templar')!
     const list = armyOf([{ profile: ally.id }, { profile: GUARD }])

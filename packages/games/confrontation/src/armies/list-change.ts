@@ -12,8 +12,8 @@ export interface ChangedLine {
 const TERMS = ['army', 'faction', 'tournament', 'articles', 'points', 'profiles'] as const
 
 /** Whether two lists differ in their cards only: all other fields concern every card. */
-export function haveSameTerms(one: ArmyList, other: ArmyList): boolean {
-  return TERMS.every((term) => one[term] === other[term])
+export function haveSameTerms(list: ArmyList, other: ArmyList): boolean {
+  return TERMS.every((term) => list[term] === other[term])
 }
 
 /** Gets the cards that differ between two lists. Changed lists share unchanged cards with the list before. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { armyWritten } from './army-names.ts'
+import { armySchema } from './army-names.ts'
 import { inputIssue } from './input-problem.ts'
 import { ownProfileSchema } from './own-profile.ts'
 import { ARMIES } from './profile.ts'
@@ -42,7 +42,7 @@ const cardSchema = z.strictObject({ ...fields, with: z.array(memberSchema).max(2
 
 const draft = z.strictObject({
   name: z.string().min(1).max(60).optional(),
-  army: armyWritten(PLAYABLE_ARMIES as [(typeof PLAYABLE_ARMIES)[number], ...(typeof PLAYABLE_ARMIES)[number][]]),
+  army: armySchema(PLAYABLE_ARMIES as [(typeof PLAYABLE_ARMIES)[number], ...(typeof PLAYABLE_ARMIES)[number][]]),
   /** CF-PACK-01: the faction that all fighters of the people are bound to, if any. */
   faction: z.string().max(60).nullable().default(null),
   /** CF-TOURN-01: whether it must follow the rules of tournaments. */

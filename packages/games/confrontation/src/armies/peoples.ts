@@ -25,6 +25,6 @@ export function isWolfenCard({ army, base }: Pick<Profile, 'army' | 'base'>): bo
   return (army === 'wolfen' || army === 'devourers') && base === 'creature'
 }
 
-export function areAllied(one: string, other: string): boolean {
-  return peopleNamed(one)?.allies.includes(other) ?? false
+export function areAllied(people: string, other: string): boolean {
+  return peopleNamed(people)?.allies.includes(other) ?? false
 }

@@ -41,7 +41,7 @@ const byId = new Map(profiles.map((profile) => [profile.id, profile]))
 
 /** Every name of a card in the book. */
 export const profileNames: readonly NamedItem[] = listedProfiles.flatMap(({ id, name, alsoCalled }) =>
-  [name, ...alsoCalled].map((each) => ({ id, name: each })),
+  [name, ...alsoCalled].map((cardName) => ({ id, name: cardName })),
 )
 
 /** Finds a profile by its id. */
@@ -61,10 +61,10 @@ function printedProfile({ alsoCalled: _, ...listed }: ListedProfile): Profile {
 }
 
 /** Data that a card does not have: its cost, and who made it. */
-type Origin = Pick<Profile, 'ap' | 'sources' | 'own'>
+type ProfileOrigin = Pick<Profile, 'ap' | 'sources' | 'own'>
 
 /** Makes the profile that play needs from the figures on a card. */
-export function profileOf(card: CardFigures, origin: Origin): Profile {
+export function profileOf(card: CardFigures, origin: ProfileOrigin): Profile {
   const { abilities, equipment, magic, faith, machine, ...figures } = card
   return {
     ...figures,

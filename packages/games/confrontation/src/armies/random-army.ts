@@ -41,7 +41,7 @@ export function randomArmy(army: ArmyList['army'], points: number, random: Rando
   list = withOneOf(list, ownMade, random) ?? list
   if (random.between(1, ALLIES_EVERY) === 1) list = withOneOf(list, allies, random) ?? list
   list = fillArmy(list, own, points - kept, random)
-  list = list.cards.reduce((wiser, _, index) => taught(wiser, index, random), list)
+  list = list.cards.reduce((wiser, _, index) => teach(wiser, index, random), list)
   list = list.cards.reduce((richer, _, index) => addExtras(richer, index, random), list)
   list = fillArmy(list, own, points, random)
   if (list.cards.length === 0) throw new RangeError(`no army of ${army} for ${points} A.P.`)
@@ -89,7 +89,7 @@ function withOneOf(list: ArmyList, open: readonly Profile[], random: Random): Ar
 }
 
 /** CF-ARMY-09, -15: teaches a magician or faithful proposed spells or miracles as long as there are A.P. */
-function taught(list: ArmyList, index: number, random: Random): ArmyList {
+function teach(list: ArmyList, index: number, random: Random): ArmyList {
   const { spells, miracles } = profileFinder(list)(list.cards[index]!.profile)!
   const lessons = [
     ...random.shuffle(spells).map((id) => ['spells', id] as const),

@@ -1,6 +1,6 @@
 import type { MessageArgs } from '@fray/kernel'
 import { z } from 'zod'
-import { abilityWritten, isAbility, traitOf } from './ability-list.ts'
+import { isAbility, readAbility, traitOf } from './ability-list.ts'
 import { sizeOf } from './bases.ts'
 import { equipmentNamed } from './equipment.ts'
 import { ICONS } from './icons.ts'
@@ -15,7 +15,7 @@ const movement = z.number().multipleOf(0.5).min(0).max(60).nullable().default(nu
 const ability = z
   .string()
   .max(60)
-  .overwrite(abilityWritten)
+  .overwrite(readAbility)
   .refine((written) => isAbility(written) || isOldTerm(written), inputIssue('fault.card.ability'))
 const thing = z
   .string()

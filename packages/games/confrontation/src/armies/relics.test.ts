@@ -20,7 +20,7 @@ const bearing = (artefacts: string[], army: Army, cult: string, rest: object = {
 
 const EMBLEM = 'petrified-emblem'
 
-describe('CF-RELIC-01: relics', () => {
+describe('CF-RELIC-01 relics', () => {
   test('are for faithful Characters', () => {
     expect(faultsOf(bearing([EMBLEM], 'wolfen', 'Yllia'))).toEqual([])
     const layman = faultOf(bearing([EMBLEM], 'wolfen', 'Yllia', { character: false }), 'artefact-bearer')
@@ -72,7 +72,7 @@ test('CF-RELIC-12 the Claws of Torture, 12 A.P., are for any faithful whose card
   const iconoclast = { abilities: ['iconoclast'] }
   expect(faultsOf(bearing(['claws-of-torture'], 'lions', 'Arin', iconoclast))).toEqual([])
   expect(faultsOf(bearing(['claws-of-torture'], 'lions', 'Arin'))).toEqual(['artefact-bearer'])
-  const [without, carrying] = [[], ['claws-of-torture']].map((each) => bearing(each, 'lions', 'Arin', iconoclast))
+  const [without, carrying] = [[], ['claws-of-torture']].map((relics) => bearing(relics, 'lions', 'Arin', iconoclast))
   expect(totalOf(carrying!) - totalOf(without!)).toBe(12)
 })
 

@@ -7,7 +7,7 @@ import { isOfGroup, SHARES } from './check-limits.ts'
 import { tournamentValue } from './check-tournament.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** What a line adds to a limited sum: its name ("ap", "relic:the-book"), the amount, and the place of a fault. */
+/** A share that a line adds to a limited sum: its name ("ap", "relic:the-book"), the amount, and the place of a fault. */
 export type ArmyShare = readonly [name: string, amount: number, place: string]
 
 /** Gets everything that one line adds to the sums of an army. */

@@ -11,8 +11,8 @@ export function isOldTerm(written: string): boolean {
 
 /** CF-REV-16, -17: the abilities of a card under their present names. */
 export function readAbilities(written: readonly string[]): string[] {
-  const kept = written.filter((each) => !forbidden.ignored.includes(each))
-  return [...new Set(kept.map((each) => replaced[each] ?? each))]
+  const kept = written.filter((ability) => !forbidden.ignored.includes(ability))
+  return [...new Set(kept.map((ability) => replaced[ability] ?? ability))]
 }
 
 /** CF-REV-17, CF-AURA-02: Elementals and Familiars, by army or by a word of the rank line. */

@@ -1,6 +1,6 @@
 import { type DecisionOption, type Message, RARE_WEIGHT, Tally, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { countedFor, limits } from '../limits.ts'
+import { limits, registerCounterKind } from '../limits.ts'
 import { friendsTemplate } from '../mystic/area.ts'
 import { isUntargetable, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
@@ -13,8 +13,8 @@ import { reachesFrom } from './faith.ts'
 import { type CallMoment, type Miracle, miraclesOf, type Variant } from './miracle.ts'
 import { faithAtHand } from './stored-faith.ts'
 
-const callOf = countedFor('call')
-const under = countedFor('under')
+const callOf = registerCounterKind('call')
+const under = registerCounterKind('under')
 
 /** CF-CALL-04 (1): a miracle and its target. */
 export interface MiracleChoice {

@@ -1,7 +1,7 @@
 import { type DecisionOption, type Message, type Procedure, text } from '@fray/kernel'
 import { EXCLUSIVE, isBarredFromReacting, noteDeed } from '../activation/activity.ts'
 import type { Test, TestKind } from '../dice/test.ts'
-import { countedAs, limits } from '../limits.ts'
+import { limits, registerCounter } from '../limits.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../state.ts'
 import { campWith, someWith } from '../traits.ts'
 import { call } from './calling.ts'
@@ -10,7 +10,7 @@ import { miraclesOf } from './miracle.ts'
 import { type MiracleChoice, mayTarget, miracleChoiceOption, miracleChoicesOn } from './miracle-choices.ts'
 
 /** CF-CALL-19: exclusive actions and calls in reaction exclude each other in one activation phase. */
-const REACTED = { id: countedAs('called-in-reaction'), per: 'round' } as const
+const REACTED = { id: registerCounter('called-in-reaction'), per: 'round' } as const
 
 /** CF-CALL-19: records that a fighter charges, engages or moves under cover in this activation phase. */
 export function noteExclusive({ state }: PlayState, { uses }: Fighter): void {

@@ -2,7 +2,7 @@ import { type Procedure, text } from '@fray/kernel'
 import type { Action, Activity, Bar } from '../activation/activity.ts'
 import { artefactNamed } from '../armies/armoury.ts'
 import { isFree } from '../ground/bodies.ts'
-import { countedFor, limits } from '../limits.ts'
+import { limits, registerCounterKind } from '../limits.ts'
 import { perceives } from '../mystic/perception.ts'
 import { mayAimPower, passesSpotting } from '../mystic/spotting.ts'
 import { fighterOption } from '../pick-fighter.ts'
@@ -10,7 +10,7 @@ import { type Fighter, type Play, type PlayState, standing } from '../state.ts'
 import { someWith } from '../traits.ts'
 import { isInAura, isWarriorMonk, spendFaith } from './faith.ts'
 
-const wonderOf = countedFor('wonder')
+const wonderOf = registerCounterKind('wonder')
 
 /** CF-RELIC-05: a relic's action in its bearer's activation. */
 export interface RelicPower {

@@ -22,8 +22,8 @@ const diceCounts = (match: Scene) =>
   eventArgs(match, 'dice.placed').map(({ fighter, attack, defence }) => [fighter, attack, defence])
 
 /**
- * Ann hits Bob, who has put all his dice in attack, with these dice for the damage; then he attacks, and she is asked
- * for her defence.
+ * Ann hits Bob, whose dice are all in attack, with these dice for the damage; then Bob attacks, and Ann is asked for a
+ * defence.
  */
 const hits = (ann: FigureDetails, bob: FigureDetails, damage: readonly number[], more: FigureDetails = {}) =>
   duel({ card: ann }, { card: bob, more }, [dice({ 1: [2, 0] }), dice({ 0: [1, 1] })], [5, 2, 4, ...damage])
@@ -161,7 +161,7 @@ test('CF-ABIL-39, CF-PURSUIT-01, CF-COMBAT-27 the death of a Fierce fighter allo
     {},
     { card: { abilities: ['fierce'] } },
     [dice({ 1: [1, 1] }), dice({ 0: [1, 1] }), 'none', 'none'],
-    // Bob's attack has 4 + 3 - 3, his blow 1 + 3 - 3 against RES 5.
+    // Bob's attack has 4 + 3 - 3, the blow 1 + 3 - 3 against RES 5.
     [5, 2, 4, 6, 6, 4, 1, 1],
   )
   expect(eventArgs(match, 'test.result').at(-1)).toMatchObject({ fighter: 'Bob', final: 4 })

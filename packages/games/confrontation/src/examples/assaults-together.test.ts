@@ -76,7 +76,10 @@ describe('charge penalties', () => {
         },
         { answers: [dice({ 1: [2, 0] }), dice({ 0: [2, 0] }), '0:engagement:2', FIRST], dice: [5, 2, 4, 6, 6, 5, 2] },
       )
-    expect([[], ['ruthless']].map((each) => fighterNamed(pursue(each), 'Bea').chargePenalty)).toEqual([false, true])
+    expect([[], ['ruthless']].map((abilities) => fighterNamed(pursue(abilities), 'Bea').chargePenalty)).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('CF-CHARGE-12, CF-CHARGE-13 an enemy that a charge touches by the way is engaged and does not count', () => {
@@ -340,7 +343,7 @@ describe('on the way', () => {
         answers: ['0:charge:1', FIRST, answer],
         dice: [2],
       })
-    expect(['use', 'no'].map((each) => placeOf(flee(each), 'Bob')[0])).toEqual([75, 65])
+    expect(['use', 'no'].map((answer) => placeOf(flee(answer), 'Bob')[0])).toEqual([75, 65])
   })
 
   test('CF-ABIL-57, CF-OBSTACLE-03, CF-OBSTACLE-06 a leap crosses water narrower than MOV, not wider', () => {

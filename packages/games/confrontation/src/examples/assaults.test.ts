@@ -37,9 +37,9 @@ test('EX-CF-25, CF-CHARGE-10 and CF-CONTACT-06 a creature base against the joint
     turn([fiend, thermo('T1', 28.75), thermo('T2', 31.25)], { answers: ['0:engagement:1', at(30.875, y)] })
   const both = engaging(30)
   expect([fighterNamed(both, 'T1').assaulted, fighterNamed(both, 'T2').assaulted]).toEqual([true, true])
-  // Squarely against the first it touches him only.
-  const one = engaging(28.75)
-  expect([fighterNamed(one, 'T1').assaulted, fighterNamed(one, 'T2').assaulted]).toEqual([true, false])
+  // Squarely against the first it touches no other.
+  const squarely = engaging(28.75)
+  expect([fighterNamed(squarely, 'T1').assaulted, fighterNamed(squarely, 'T2').assaulted]).toEqual([true, false])
 })
 
 test('EX-CF-27 a tyrant charges two and only engages a third, which touches its side', () => {
@@ -74,10 +74,10 @@ test('EX-CF-31 two templars of Force 1 give a black troll of Force 2 charge pena
     answers: ['0:charge:2', at(28.88, 29.38), '1:charge:2', at(28.88, 30.63)],
   })
   expect(chargePenalties(both, 'Troll')).toEqual([true])
-  const one = turn([templar('T1', 28), templar('T2', 33), troll], {
+  const withTwo = turn([templar('T1', 28), templar('T2', 33), troll], {
     answers: ['0:charge:2', at(28.88, 30), 'done', '1:nothing'],
   })
-  expect(chargePenalties(one, 'Troll')).toEqual([false])
+  expect(chargePenalties(withTwo, 'Troll')).toEqual([false])
 })
 
 test('EX-CF-33 a cyclops of Force 2 gives two warriors of Force 1 that it charges together charge penalties', () => {

@@ -76,7 +76,7 @@ test('EX-CF-15 an edge of a creature base takes two infantry bases or one creatu
     )
     const decision = match.pending[0]!
     if (decision.kind !== 'place') throw new Error(`asked ${promptId(match)}`)
-    return decision.suggest(50).some((each) => (each as { path: { x: number }[] }).path[0]!.x < 48000)
+    return decision.suggest(50).some((proposal) => (proposal as { path: { x: number }[] }).path[0]!.x < 48000)
   }
   expect([hasRoom('infantry', null), hasRoom('creature', null)]).toEqual([true, true])
   expect(hasRoom('infantry', 'infantry')).toBe(true)

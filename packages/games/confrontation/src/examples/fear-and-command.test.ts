@@ -81,7 +81,7 @@ test('EX-CF-67 a master of rites of MOV 10 that fails flees 20 cm directly away'
 const AGONN = 'lions-agonn-the-ardent'
 const COU = { cou: 4 }
 
-/** Bob, COU 4, is charged by FEAR 9 with Agonn (COU 6) at this distance behind: gets his result with a 3. */
+/** Bob, COU 4, is charged by FEAR 9 with Agonn (COU 6) at this distance behind: gets Bob's result with a 3. */
 const ledByAgonn = (gap: number) => {
   const match = charge(
     { fear: 9 },
@@ -96,7 +96,7 @@ test('EX-CF-69 Agonn, Leadership/10, leads friends within 10 cm', () => {
   expect([ledByAgonn(10), ledByAgonn(10.5)]).toEqual([9, 7])
 })
 
-test('EX-CF-71 Agonn and his bearers are a complete war-staff even if the bearers do not reach each other', () => {
+test('EX-CF-71 Agonn with bearers is a complete war-staff even if the bearers do not reach each other', () => {
   const staff = (who: string, name: string, y: number) =>
     catalogueFigure(who, 1, 36, y, { name }, { card: 'Staff', warStaff: true })
   const members = (drum: number) => [

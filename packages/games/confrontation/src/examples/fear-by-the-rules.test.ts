@@ -64,7 +64,7 @@ describe('leadership', () => {
     const figures = [
       figure('Ann', 0, 20, 30, own),
       figure('Chief', 0, 20, 36, { command: 'commander', abilities: ['leadership/10'], ...commander }),
-      before('Foe', 1, 'Ann', 8, { fear }),
+      before('Enemy', 1, 'Ann', 8, { fear }),
     ]
     return scene({ figures }, { answers: ['play', '0:charge:2', firstPlace], dice: [face] })
   }

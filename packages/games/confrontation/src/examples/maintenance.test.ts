@@ -3,7 +3,7 @@ import { faithful } from '../testing/faithful.ts'
 import { magician } from '../testing/magician.ts'
 import { eventArgs, fighterNamed, figure, promptId, scene } from '../testing/scene.ts'
 
-/** Ann, Critically Wounded, keeps a spell on Abe; Bob's miracle makes fighters near him Ephemeral. */
+/** Ann, Critically Wounded, keeps a spell on Abe; Bob's miracle makes nearby fighters Ephemeral. */
 function dusk(face: number) {
   const spell = { object: 'cf-spell-45', until: 'game', source: { figure: 0 } }
   return scene(

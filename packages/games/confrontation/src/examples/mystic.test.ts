@@ -24,7 +24,7 @@ import {
 import { turn } from '../testing/turn.ts'
 
 const adept = (elements: readonly string[]) => ({ level: 'adept', elements: [...elements], paths: [], intensity: 8 })
-const far = figure('Foe', 1, 100, 30)
+const far = figure('Enemy', 1, 100, 30)
 
 function numberOf(match: Scene, fighter: Fighter, which: Characteristic): number {
   return characteristic(new Play(match.state, match.setup), fighter, which).total
@@ -86,7 +86,7 @@ describe('the recovery of mana', () => {
   })
 })
 
-describe('EX-CF-213: Aura of Light', () => {
+describe('EX-CF-213 Aura of Light', () => {
   const AURA = 'aura-of-light'
   const figures = [
     magician('Sardar', 0, 20, 30, {
@@ -160,7 +160,7 @@ test('CF-FAITH-03 a situation may make a faithful an iconoclast directly, or by 
     const figures = [figure('Vicar', 0, 20, 30, { faith: creed, ...card }), ...foes]
     return eventArgs(scene({ phase: 'mystic', figures } as never), 'faith.gathered')[0]?.faith
   }
-  // Two of his own, and two for four enemies.
+  // Two of its own, and two for four enemies.
   expect([
     gathers({}),
     gathers({ faith: { ...creed, iconoclast: true } }),

@@ -146,7 +146,7 @@ test('CF-REFSHEET-06 Force is 1 for Small and Medium, 2 for Large, and 3, 4 and 
     return forceOf(play, { ...ann, member: { ...ann.member, profile: card } }, 'charging').total
   }
   expect([force('small', null), force('medium', null), force('large', null)]).toEqual([1, 1, 2])
-  expect(['enormous', 'colossal', 'gigantic'].map((each) => force('very-large', each))).toEqual([3, 4, 5])
+  expect(['enormous', 'colossal', 'gigantic'].map((giant) => force('very-large', giant))).toEqual([3, 4, 5])
 })
 
 test('CF-REFSHEET-07 a walk is MOV; a run, charge or engagement twice that; after disengaging, once', () => {

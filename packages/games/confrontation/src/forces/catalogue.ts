@@ -31,7 +31,7 @@ type Role = keyof typeof ROLES
 /** Lists every fighter that an army may take, its own people first, with objections. */
 export function catalogueFor(list: ArmyList): Catalogue {
   const examination = examinationOf(list)
-  const taken = takenIn(list)
+  const taken = countTaken(list)
   const offers = recruitable(list).map((profile) => offerOf(profile, examination, taken.get(profile.id) ?? 0))
   const isUsed = (facet: string, id: string) => offers.some(({ facets }) => facets[facet]?.includes(id))
   const facet = (id: string, values: readonly string[], word: string): Facet => ({
@@ -98,7 +98,7 @@ function offerOf(profile: Profile, examination: Examination, taken: number): Off
 /** How many of each profile an army has, on all cards. */
 export type TakenNumbers = ReadonlyMap<string, number>
 
-export function takenIn({ cards }: ArmyList): TakenNumbers {
+export function countTaken({ cards }: ArmyList): TakenNumbers {
   const taken = new Map<string, number>()
   for (const { profile, count } of cards.flatMap((card) => [card, ...card.with])) {
     taken.set(profile, (taken.get(profile) ?? 0) + count)

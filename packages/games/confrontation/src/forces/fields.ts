@@ -131,7 +131,7 @@ function consecrationField(line: Line): BoughtField[] {
   const { profile, listed, examination } = line
   if (!listed.consecrated && !mayBeConsecrated(profile)) return []
   const more = withMember(line, { ...listed, consecrated: true })
-  const barred = listed.consecrated ? undefined : objectionTo(examination, more, MENDABLE)
+  const barred = listed.consecrated ? undefined : objectionTo(examination, more, TOLERATED)
   const cost = text('force.cost-ap', { ap: CONSECRATION.ap })
   const label = text('trait', { name: CONSECRATION.name })
   return [
@@ -160,7 +160,7 @@ function severalField(
 }
 
 /** Faults that do not bar an option: A.P. can be saved elsewhere. */
-const MENDABLE = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies', 'fault.guests']
+const TOLERATED = ['fault.too-dear', 'fault.characters', 'fault.machines', 'fault.allies', 'fault.guests']
 
 function option(line: Line, part: PurchasableKind, bought: Buyable): FieldOption<string> {
   const { id, name } = bought
@@ -171,7 +171,7 @@ function option(line: Line, part: PurchasableKind, bought: Buyable): FieldOption
   if (carried.includes(id))
     return mayRepeat(part, bought, carried) ? { ...chosen, again: onceMore(line, part, id) } : chosen
   if (part === 'artefacts' && clashes(bought as Artefact, carried)) return { ...chosen, barred: twice(line, name) }
-  const barred = objectionTo(line.examination, withMore(line, part, id), MENDABLE)
+  const barred = objectionTo(line.examination, withMore(line, part, id), TOLERATED)
   return barred ? { ...chosen, barred } : chosen
 }
 
@@ -185,7 +185,7 @@ function mayRepeat(part: PurchasableKind, bought: Buyable, carried: readonly str
 }
 
 function onceMore(line: Line, part: PurchasableKind, id: string): NonNullable<FieldOption<string>['again']> {
-  const barred = objectionTo(line.examination, withMore(line, part, id), MENDABLE)
+  const barred = objectionTo(line.examination, withMore(line, part, id), TOLERATED)
   return barred ? { barred } : {}
 }
 

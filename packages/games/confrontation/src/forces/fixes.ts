@@ -32,7 +32,7 @@ const OFFERED = 4
  * Gets the fixes of a fault, the likeliest first. Every remedy is tried, and only those that remove the fault are
  * offered: first those that leave no fault, then those that leave one instead.
  */
-function mendsFor(given: FaultCase, after: (changes: readonly ForceChange[]) => Difference): readonly ForceFix[] {
+function fixesFor(given: FaultCase, after: (changes: readonly ForceChange[]) => Difference): readonly ForceFix[] {
   const { id } = given.fault.fault
   const clean: ForceFix[] = []
   const others: ForceFix[] = []
@@ -57,7 +57,7 @@ function canAdd(list: ArmyList, changes: readonly ForceChange[]): boolean {
  * Further faults get their fixes when the first ones are gone: the cost of an edit must not grow with faults times
  * entries.
  */
-const MENDED = 25
+const FIXED_AT_ONCE = 25
 
 /** Gets every fault of an army with its fixes. */
 export function faultsWithFixes(
@@ -77,7 +77,7 @@ export function faultsWithFixes(
     text: fault.fault,
     advice: fault.advice,
     rules: fault.rules,
-    fixes: i < MENDED ? mendsFor({ list, fault, everybody }, after) : [],
+    fixes: i < FIXED_AT_ONCE ? fixesFor({ list, fault, everybody }, after) : [],
   }))
 }
 
@@ -115,11 +115,11 @@ const REMEDIES: Readonly<Record<string, (given: FaultCase) => readonly ForceFix[
   'artefact-ability': removeListed,
   'artefact-copies': removeListed,
   'artefact-twice': removeListed,
-  'tournament-points': () => [...setPoints(tournament.points), freely()],
-  'tournament-figures': (given) => [...reduceNumbers(cheapestFirst(given)), freely()],
-  'tournament-dear': (given) => [...removeLine(given), freely()],
-  'tournament-characters': () => [freely()],
-  'tournament-allies': (given) => [...removeLine(given), freely()],
+  'tournament-points': () => [...setPoints(tournament.points), leaveTournament()],
+  'tournament-figures': (given) => [...reduceNumbers(cheapestFirst(given)), leaveTournament()],
+  'tournament-dear': (given) => [...removeLine(given), leaveTournament()],
+  'tournament-characters': () => [leaveTournament()],
+  'tournament-allies': (given) => [...removeLine(given), leaveTournament()],
   'no-faction': () => [set('faction', null, text('by.no-faction'))],
   'faction-bound': (given) => [...removeLine(given), set('faction', null, text('by.no-faction'))],
   'no-capacity': removeListed,
@@ -187,7 +187,7 @@ function enlist(given: FaultCase): ForceFix[] {
 
 function changePeople(given: FaultCase): ForceFix[] {
   const { army } = lineOf(given)?.profile ?? {}
-  const people = PLAYABLE_ARMIES.find((each) => each === army)
+  const people = PLAYABLE_ARMIES.find((candidate) => candidate === army)
   return people ? [set('army', people, text('by.people', { people: { text: text(`people.${people}`) } }))] : []
 }
 
@@ -207,7 +207,7 @@ function removePeople({ list, everybody }: FaultCase): ForceFix[] {
 function addNeeded({ fault }: FaultCase): ForceFix[] {
   const need = rules.needs.find(({ capacity }) => fault.rules.includes(capacity))
   return profiles
-    .filter(({ capacities }) => need?.oneOf.some((each) => capacities.includes(each)))
+    .filter(({ capacities }) => need?.oneOf.some((capacity) => capacities.includes(capacity)))
     .map(({ id, name }) => ({ text: text('by.add', { name }), changes: [{ kind: 'add', offer: id }] }))
 }
 
@@ -299,7 +299,7 @@ function leaveConsecrations({ everybody, fault }: FaultCase): ForceFix[] {
 }
 
 /** CF-TOURN-01: drops the rules of tournaments. */
-function freely(): ForceFix {
+function leaveTournament(): ForceFix {
   return set('tournament', false, text('by.freely'))
 }
 

@@ -74,7 +74,7 @@ export const forces: Forces<ArmyList> = {
   phrases: { en: forcePhrases },
   ready: readyArmies.map(({ id, list }) => ({ id, force: list })),
   blank: () => read({ army: 'lions', points: USUAL_POINTS, cards: [] }),
-  random: byChance,
+  random: randomForce,
   read,
   describe: (list) => describeArmy(list, applyChange),
   catalogue: catalogueFor,
@@ -121,7 +121,7 @@ function withCompany(list: ArmyList, offer: string, place: string): ArmyList {
   throw new InputError('change', [inputProblem('offer', 'fault.no-offer', { offer })])
 }
 
-function byChance(seed: string, wish?: ForcePreferences<ArmyList>): ArmyList {
+function randomForce(seed: string, wish?: ForcePreferences<ArmyList>): ArmyList {
   const random = Random.fromSeed(seed)
   const army = wish?.faction === 'same' ? wish.like.army : random.pick(ARMIES_WITH_CARDS)
   const points = wish?.like.points ?? random.pick(RANDOM_POINTS)

@@ -20,7 +20,7 @@ import { factions } from '../armies/factions.ts'
 import { type ArmyList, MOST_POINTS, PLAYABLE_ARMIES } from '../armies/list.ts'
 import type { Profile } from '../armies/profile.ts'
 import { profileNamed } from '../armies/profiles.ts'
-import { recruitable, type TakenNumbers, takenIn } from './catalogue.ts'
+import { countTaken, recruitable, type TakenNumbers } from './catalogue.ts'
 import { countField, fieldsOf } from './fields.ts'
 import { captionOf, figuresOf, isHouse, traitsOf } from './figures.ts'
 import { faultsWithFixes } from './fixes.ts'
@@ -115,7 +115,7 @@ function sectionOf({ profile, list }: Line): Section {
 
 function sectionsOf(list: ArmyList, lines: readonly Line[]): ForceSection[] {
   const first = lines.filter(isFirst)
-  const taken = takenIn(list)
+  const taken = countTaken(list)
   const companions = new Map<Listed['card'], Line[]>()
   for (const line of lines) {
     if (!isFirst(line)) companions.set(line.card, [...(companions.get(line.card) ?? []), line])
@@ -153,8 +153,8 @@ function sectionLabel(id: Section, list: ArmyList, lines: readonly Line[]) {
 function unknownEntries(list: ArmyList, lines: readonly Line[]): ForceEntry[] {
   const known = new Set(lines.map(({ place }) => place))
   return list.cards.flatMap((card, i) => {
-    const places = [card, ...card.with].map((each, j) => ({
-      id: each.profile,
+    const places = [card, ...card.with].map((member, j) => ({
+      id: member.profile,
       place: j === 0 ? `cards[${i}]` : `cards[${i}].with[${j - 1}]`,
     }))
     const orphans = known.has(`cards[${i}]`) ? places.slice(1) : places
@@ -226,7 +226,7 @@ export function costOf({ profile, listed, ap, rebate, capacities }: Listed): Exp
   const { count } = listed
   const tally = new Tally(text('force.cost'))
   const options = optionsOf(profile, listed)
-  const bought = [...options, ...capacities].reduce((sum, each) => sum + each.ap, 0)
+  const bought = [...options, ...capacities].reduce((sum, item) => sum + item.ap, 0)
   tally.add((ap - bought) * count, text('trait', { name: profile.name }), 'CF-CARD-02')
   for (const { capacity, ap: price } of capacities) {
     if (price !== 0) tally.add(price * count, text('trait', { name: capacity.name }), capacity.rule)

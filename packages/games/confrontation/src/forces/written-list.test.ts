@@ -17,7 +17,7 @@ test('CF-CARD-01 a list may use printed names of cards and options', () => {
       },
       { profile: 'zombie warrior', count: 2, with: [{ profile: 'Bearer of the Ram' }] },
       { profile: 'Ford Warden', spells: ['Arrow of Mana'] },
-      { profile: 'Nobody at all' },
+      { profile: 'Unknown fighter' },
     ],
   })
   expect(read.faction).toBe('sarlath')
@@ -26,7 +26,7 @@ test('CF-CARD-01 a list may use printed names of cards and options', () => {
     'acheron-zombie-warrior',
     'own',
     // Unknown names stay, and are faults.
-    'Nobody at all',
+    'Unknown fighter',
   ])
   expect(read.cards[0]).toMatchObject({
     artefacts: ['seal-of-negation'],

@@ -1,13 +1,13 @@
 import { idsByPrintedName } from '@fray/kernel'
 import type { ArmyList, ListedMember } from '../armies/list.ts'
 import {
-  artefactWritten,
-  capacityWritten,
-  factionWritten,
-  miracleWritten,
-  profileWritten,
-  spellWritten,
-  virtueWritten,
+  artefactId,
+  capacityId,
+  factionId,
+  miracleId,
+  profileId,
+  spellId,
+  virtueId,
 } from '../preparation/written-names.ts'
 
 /** Replaces printed names in a list by ids. */
@@ -16,23 +16,23 @@ export function withIds(list: ArmyList): ArmyList {
   const idOf = idsByPrintedName(own)
   const who = (written: string) => {
     const id = idOf(written)
-    return own.some((each) => each.id === id) ? id : profileWritten(written)
+    return own.some((profile) => profile.id === id) ? id : profileId(written)
   }
   const cards = list.cards.map((card) => ({
     ...memberWithIds(card, who),
-    with: card.with.map((each) => memberWithIds(each, who)),
+    with: card.with.map((member) => memberWithIds(member, who)),
   }))
-  return { ...list, faction: faction === null ? null : factionWritten(faction), cards }
+  return { ...list, faction: faction === null ? null : factionId(faction), cards }
 }
 
 function memberWithIds(member: ListedMember, who: (written: string) => string): ListedMember {
   return {
     ...member,
     profile: who(member.profile),
-    artefacts: member.artefacts.map(artefactWritten),
-    spells: member.spells.map(spellWritten),
-    miracles: member.miracles.map(miracleWritten),
-    capacities: member.capacities.map(capacityWritten),
-    virtues: member.virtues.map(virtueWritten),
+    artefacts: member.artefacts.map(artefactId),
+    spells: member.spells.map(spellId),
+    miracles: member.miracles.map(miracleId),
+    capacities: member.capacities.map(capacityId),
+    virtues: member.virtues.map(virtueId),
   }
 }

@@ -11,7 +11,7 @@ const magicianWith = (light: number): MagicianDetails => ({ spells: [ARROW], gem
 /** Pays for one arrow and keeps the rest. */
 const paying = (kept: number) => gems({ light: 2 }, {}, { light: kept })
 
-/** Ann, with these gems of Light, acts; Bob stands where he is placed. */
+/** Ann, with these gems of Light, acts; Bob stands at a given place. */
 function annActs(light: number, bob: Json, answers: readonly Json[], dice: readonly number[]) {
   return turn([magician('Ann', 0, 20, 30, magicianWith(light)), bob], { answers, dice })
 }

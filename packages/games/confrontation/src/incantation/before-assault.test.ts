@@ -31,7 +31,7 @@ function annAssaults(
 const ARRIVAL = path([33.5, 30])
 const MAGE = ['warrior-mage']
 
-describe('CF-ACT-11: a Warrior-mage before an assault', () => {
+describe('CF-ACT-11 a Warrior-mage before an assault', () => {
   test('the Warrior-mage names a spell with the assault, which becomes an engagement; others are not asked', () => {
     const match = annAssaults(MAGE, ['0:charge:1'], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.spell-before', ['none', ARROW, 'CF-SPELL-05']])

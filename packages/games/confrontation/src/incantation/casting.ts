@@ -120,11 +120,11 @@ function* sacrifice(
   for (const [ability, effect] of allWith(play, caster, 'onSupply')) {
     if (gemsIn(supplied) > 0) ability.onSupply(play, gemsIn(supplied), caster, effect)
   }
-  return { paid, used: addPurses(paid, mastery), mastery: gemsIn(mastery) + (yield* furtherDice(play, caster)) }
+  return { paid, used: addPurses(paid, mastery), mastery: gemsIn(mastery) + (yield* askFurtherDice(play, caster)) }
 }
 
 /** CF-REV-MIDNOR-13: dice of mastery that cost no gem, announced with the others. */
-function* furtherDice(play: Play, caster: Fighter): Procedure<number> {
+function* askFurtherDice(play: Play, caster: Fighter): Procedure<number> {
   let dice = 0
   for (const [ability, effect] of allWith(play, caster, 'masteryDice')) {
     dice += yield* ability.masteryDice(play, caster, effect)

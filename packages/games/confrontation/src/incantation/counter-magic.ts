@@ -116,7 +116,7 @@ function* chooseMeans(
       pass: 'pass',
     },
     options: [...means.map(meansOption), none],
-    whyNot: (key) => whyNotCountered(play, casting, key),
+    whyNot: (key) => counterRefusal(play, casting, key),
   })
 }
 
@@ -141,7 +141,7 @@ function mayCounter(play: PlayState, casting: Casting, magician: Fighter): boole
   const from = relay ?? caster
   const origin = originOf(play, casting)
   if (spell.counteredByTarget && magician !== target) return false
-  if (!areEnemies(caster, magician) || magician.inRout || !maySpeak(play, magician)) return false
+  if (!areEnemies(caster, magician) || magician.inRout || !mayUseCounterMagic(play, magician)) return false
   if (someWith(play, magician, 'cannotCounter')) return false
   if (spell.uncounterable || isInstinctive(caster) || isBlindTo(play, magician, from)) return false
   if (spell.range === 'personal' || spell.range === 'contact') return inContact(from, magician)
@@ -153,7 +153,7 @@ function mayCounter(play: PlayState, casting: Casting, magician: Fighter): boole
 const METHODS: readonly string[] = ['absorb', 'counter', 'oppose'] satisfies CounterMagic['method'][]
 
 /** The reason for an answer that is not offered: why a magician cannot cancel, or cannot pay for it. */
-function whyNotCountered(play: PlayState, casting: Casting, key: string): Refusal | undefined {
+function counterRefusal(play: PlayState, casting: Casting, key: string): Refusal | undefined {
   const [method = '', who] = key.split(':')
   const magician = METHODS.includes(method) ? play.state.fighters[Number(who)] : undefined
   if (!magician || !areEnemies(casting.caster, magician)) return undefined
@@ -163,7 +163,7 @@ function whyNotCountered(play: PlayState, casting: Casting, key: string): Refusa
   const cannot = (why: string, ...rules: string[]) =>
     refuse(text(`refused.counter-${why}`, { fighter: { figure: magician.id } }), ...rules)
   if (isMagician(magician) && isInstinctive(magician)) return cannot('instinctive', 'CF-COUNTER-11')
-  if (!maySpeak(play, magician)) return cannot('no-magician', 'CF-COUNTER-01')
+  if (!mayUseCounterMagic(play, magician)) return cannot('no-magician', 'CF-COUNTER-01')
   if (isInstinctive(caster)) return cannot('orc', 'CF-COUNTER-11')
   if (magician.inRout) return refuse(text('barred.rout'), 'CF-MAGE-07')
   if (spell.range === 'personal' || spell.range === 'contact') {
@@ -177,7 +177,7 @@ function whyNotCountered(play: PlayState, casting: Casting, key: string): Refusa
 }
 
 /** CF-COUNTER-11, CF-RELIC-07: magicians apart from orcs, and other fighters that can absorb. */
-function maySpeak(play: PlayState, magician: Fighter): boolean {
+function mayUseCounterMagic(play: PlayState, magician: Fighter): boolean {
   return isMagician(magician) ? !isInstinctive(magician) : someWith(play, magician, 'absorbsSpells')
 }
 

@@ -19,7 +19,7 @@ function waitsFor(spell: string, gems: Record<string, number>, gap: number, dice
   return promptId(match)
 }
 
-test('CF-COUNTER-02 and CF-REV-GOBLIN-11: the God Rat is opposed from up to 50 cm away', () => {
+test('CF-COUNTER-02 and CF-REV-GOBLIN-11 the God Rat is opposed from up to 50 cm away', () => {
   const gems = { darkness: 2, air: 3 }
   expect(waitsFor('CF-REV-GOBLIN-11', gems, 50, [])).toBe('ask.counter-magic')
   expect(waitsFor('CF-REV-GOBLIN-11', gems, 50.5, [1])).not.toBe('ask.counter-magic')
@@ -29,7 +29,7 @@ test('CF-COUNTER-02 and CF-REV-ELEMENTAL-01 a source, whose range is not a dista
   expect(waitsFor('CF-REV-ELEMENTAL-01-AIR', { air: 5 }, 80, [])).toBe('ask.counter-magic')
 })
 
-test('CF-COUNTER-02 and CF-REV-FAMILIAR-13: Abyssal Force is opposed from up to 5 cm away', () => {
+test('CF-COUNTER-02 and CF-REV-FAMILIAR-13 Abyssal Force is opposed from up to 5 cm away', () => {
   expect(waitsFor('CF-REV-FAMILIAR-13', { darkness: 3 }, 5, [])).toBe('ask.counter-magic')
   expect(waitsFor('CF-REV-FAMILIAR-13', { darkness: 3 }, 5.5, [1])).not.toBe('ask.counter-magic')
 })

@@ -141,7 +141,7 @@ export function fightersReached(
   const reach = baseOf(mover).width / 2 + within
   let gone = 0
   for (let i = 1; i < points.length; i++) {
-    const entered = entersAt(points[i - 1]!, points[i]!, point, reach)
+    const entered = firstDistanceWithin(points[i - 1]!, points[i]!, point, reach)
     if (entered !== undefined) return gone + entered
     gone += distance(points[i - 1]!, points[i]!)
   }
@@ -149,7 +149,7 @@ export function fightersReached(
 }
 
 /** Measures how far along a straight leg a point first comes within a radius of another. */
-function entersAt(from: Point, to: Point, centre: Point, radius: number): number | undefined {
+function firstDistanceWithin(from: Point, to: Point, centre: Point, radius: number): number | undefined {
   const length = distance(from, to)
   if (distance(from, centre) <= radius) return 0
   if (length === 0) return undefined

@@ -114,7 +114,7 @@ const NO_SPELL: DecisionOption<null> = {
 }
 
 /** Offers a spell, which the player may decline. */
-function* maySpell(
+function* offerSpell(
   play: Play,
   seat: number,
   namings: readonly (readonly [Fighter, SpellChoice])[],
@@ -168,7 +168,7 @@ export function* castAt(
     if (namings.length === 0) return
     const prompt = text('ask.spell', { fighter: { figure: magician.id } })
     const pairs = namings.map((naming) => [magician, naming] as const)
-    const chosen = yield* maySpell(play, magician.seat, pairs, prompt, [rule])
+    const chosen = yield* offerSpell(play, magician.seat, pairs, prompt, [rule])
     if (!chosen) return
     if (yield* cast(play, ...chosen)) countOutside(play, magician)
   }
@@ -224,7 +224,7 @@ export function* castFirst(play: Play, mage: Fighter, spell: string, occasion: O
     const naming =
       casts === 0 && dares
         ? yield* chooseSpell(play, mage, occasion, namings)
-        : (yield* maySpell(play, mage.seat, pairs, prompt, ['CF-ACT-11']))?.[1]
+        : (yield* offerSpell(play, mage.seat, pairs, prompt, ['CF-ACT-11']))?.[1]
     if (!naming) return
     yield* cast(play, mage, naming)
   }
@@ -247,7 +247,7 @@ export function* answerDeath(play: Play, spell: string, victim: Fighter, bearer:
       .flatMap((fighter) => spellChoices(play, fighter, occasion).map((naming) => [fighter, naming] as const))
     if (namings.length === 0) return
     const prompt = text('ask.spell-death', { victim: { figure: victim.id } })
-    const chosen = yield* maySpell(play, bearer.seat, namings, prompt, ['CF-CAST-17', spell])
+    const chosen = yield* offerSpell(play, bearer.seat, namings, prompt, ['CF-CAST-17', spell])
     if (!chosen) return
     const [caster] = chosen
     able = able.filter((fighter) => fighter !== caster)

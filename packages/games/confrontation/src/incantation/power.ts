@@ -23,14 +23,14 @@ export function isUnhindered(play: PlayState, magician: Fighter): boolean {
 }
 
 /** CF-CAST-12, CF-COUNTER-10, CF-RECOVER-06: whether enemies in contact hinder a magician. */
-export function isPressed(play: PlayState, magician: Fighter): boolean {
+export function isHindered(play: PlayState, magician: Fighter): boolean {
   if (isFree(play, magician) || isUnhindered(play, magician)) return false
   return !someWith(play, magician, 'ignoresContact')
 }
 
 /** CF-CAST-12, CF-COUNTER-10: a pure magician in contact with an enemy. */
 export function addContact(play: PlayState, magician: Fighter, final: Tally, rule: string): void {
-  if (!isPressed(play, magician) || someWith(play, magician, 'castsInContact')) return
+  if (!isHindered(play, magician) || someWith(play, magician, 'castsInContact')) return
   final.add(-1, text('term.contact'), rule)
 }
 

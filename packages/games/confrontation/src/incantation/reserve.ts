@@ -4,7 +4,7 @@ import { makeTest } from '../dice/test.ts'
 import { type Fighter, fighter, isInPlay, otherSeat, type Play, type PlayState, profileOf } from '../state.ts'
 import { allWith, announce } from '../traits.ts'
 import { addPurses, chooseGems, type Gem, gemArgs, gemsIn, isInstinctive, isMagician, roomFor } from './mana.ts'
-import { isPressed } from './power.ts'
+import { isHindered } from './power.ts'
 
 /** CF-MANA-10: POW gems for every magician, of kinds that both players choose in secret. */
 export function* chooseReserves(play: Play): Procedure {
@@ -106,6 +106,6 @@ function levelOf(magician: Fighter): number {
 
 /** CF-RECOVER-06: pure magicians in contact, except those of some paths. */
 function isDisturbed(play: PlayState, magician: Fighter): boolean {
-  if (!isPressed(play, magician)) return false
+  if (!isHindered(play, magician)) return false
   return !(profileOf(magician).magic?.paths ?? []).some((path) => magic.undisturbedPaths.includes(path))
 }

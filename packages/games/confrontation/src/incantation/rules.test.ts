@@ -35,7 +35,7 @@ describe('magicians', () => {
       abilities: ['warrior-mage'],
       magic: { level: printed, elements: ['light'], paths: ['solaris'], intensity: 8 },
     })
-    const ranks = ['initiate', 'adept', 'master', 'virtuoso'].map((each) => gemsGained(recovers(level(each))))
+    const ranks = ['initiate', 'adept', 'master', 'virtuoso'].map((rank) => gemsGained(recovers(level(rank))))
     expect(ranks).toEqual([4, 5, 6, 7])
   })
 
@@ -89,7 +89,7 @@ describe('Elements', () => {
     ]
     const match = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-01:2'], dice: [1] })
     expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Amy').gems]).toEqual([{}, { light: 4 }])
-    const every = Object.fromEntries(ELEMENTS.map((each) => [each, 1]))
+    const every = Object.fromEntries(ELEMENTS.map((element) => [element, 1]))
     const rich = turn([magician('Ann', 0, 20, 30, { spells: [ARROW], gems: every }), figure('Bob', 1, 37.5, 30)], {
       answers: ['done', '0:cast', 'CF-SPELL-01:1'],
     })
@@ -108,7 +108,7 @@ describe('Elements', () => {
     const faults = profiles.flatMap(({ id, people, magic: art }) => {
       const domain = magic.domains.find((otherDomain) => otherDomain.people === people)
       const forbidden = art?.elements.filter((element) => domain?.forbidden.includes(element)) ?? []
-      return forbidden.map((each) => `${id} ${each}`)
+      return forbidden.map((element) => `${id} ${element}`)
     })
     // A Kelt of the Solaris path and a hunter of the dark are printed so, and are not refused for it.
     expect(faults).toEqual(['sessairs-kelen-the-thirteenth-voice light'])
@@ -140,7 +140,7 @@ describe('Elements', () => {
       ['CF-SPELL-89', 'darkness'],
     ]
     for (const [spell, element] of books) {
-      const others = ELEMENTS.filter((each) => each !== element).map((each) => [each, 4])
+      const others = ELEMENTS.filter((other) => other !== element).map((other) => [other, 4])
       expect([spell, payable(spell, { [element]: 4 }), payable(spell, Object.fromEntries(others))]).toEqual([
         spell,
         true,

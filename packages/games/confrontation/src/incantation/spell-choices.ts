@@ -1,6 +1,6 @@
 import { type DecisionOption, listOf, type Message, type MessageArg, RARE_WEIGHT, text } from '@fray/kernel'
 import { gapBetween, inContact } from '../ground/bodies.ts'
-import { countedFor, limits } from '../limits.ts'
+import { limits, registerCounterKind } from '../limits.ts'
 import { areaTemplate } from '../mystic/area.ts'
 import { isUntargetable, perceives } from '../mystic/perception.ts'
 import { hasLost } from '../mystic/spotting.ts'
@@ -12,9 +12,9 @@ import { canPay, gemArgs, gemsIn, keyOf, masteredBy, missingFor, type Purse } fr
 import { originOf } from './origin.ts'
 import { type Casting, type Occasion, ruleOfSpell, type Spell, spellsOf, type Variant } from './spell.ts'
 
-const castOf = countedFor('cast')
-const discarded = countedFor('discarded')
-const under = countedFor('under')
+const castOf = registerCounterKind('cast')
+const discarded = registerCounterKind('discarded')
+const under = registerCounterKind('under')
 
 /** CF-CAST-06 (1): a spell and its target. */
 export interface SpellChoice {
@@ -214,7 +214,7 @@ export function spellChoiceOption(play: PlayState, caster: Fighter, naming: Spel
     missing: gemsIn(supplied),
     ...gemArgs(supplied),
     cards: cardNames(play.state, variant),
-    bought: boughtBy(naming),
+    bought: variantText(naming),
     ...(relay ? { relay: { figure: relay.id } } : {}),
   }
   const on = variant.onGround ? 'ground' : spell.on
@@ -236,7 +236,7 @@ export function spellChoiceOption(play: PlayState, caster: Fighter, naming: Spel
     },
     value: naming,
     // Other fighters may feel an area that the target does not.
-    cannotSucceed: () => whyIdle(play, spell, target),
+    cannotSucceed: () => idleReason(play, spell, target),
     ...templateOf(play, caster, naming),
     // CF-STRATEGIC-02: only their player knows where the cards lie.
     ...(variant.cards ? { secret: true } : {}),
@@ -245,7 +245,7 @@ export function spellChoiceOption(play: PlayState, caster: Fighter, naming: Spel
   }
 }
 
-function whyIdle(play: PlayState, spell: Spell, target: Fighter): Message | undefined {
+function idleReason(play: PlayState, spell: Spell, target: Fighter): Message | undefined {
   if (spell.isAlreadyOn?.(target))
     return text('hopeless.already', { spell: spell.name, fighter: { figure: target.id } })
   return spell.area || spell.on === 'ground' ? undefined : noEffectOn(play, target, 'spell')
@@ -260,7 +260,7 @@ export function rangeMessage(naming: Pick<SpellChoice, 'spell' | 'variant'>): Me
 }
 
 /** CF-CAST-10: the price and the effect of a variant, if there are several. */
-function boughtBy(naming: SpellChoice): MessageArg {
+function variantText(naming: SpellChoice): MessageArg {
   const { gives } = naming.variant
   return gives ? { text: text('variant.gems', { gems: priceOf(naming), gives: { text: gives } }) } : 'nothing'
 }

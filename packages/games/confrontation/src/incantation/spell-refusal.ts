@@ -29,7 +29,7 @@ export function castRefusal(play: PlayState, caster: Fighter, occasion: Occasion
   if (!spellsAt(caster, occasion).includes(spell)) {
     return refuse(text('refused.named-moment', named), 'CF-CAST-01', spell.id)
   }
-  if (!isTargetable(play, caster, target, spell)) return whyNotNamable(caster, spell, target)
+  if (!isTargetable(play, caster, target, spell)) return targetRefusal(caster, spell, target)
   if (isUnder(play, target, spell)) return refuse(text('refused.named-under', named), 'CF-CAST-08')
   const bar = spell.bar?.(play, caster)
   if (!isTarget && bar) return refuse(text(bar.reason), ...bar.rules)
@@ -40,7 +40,7 @@ export function castRefusal(play: PlayState, caster: Fighter, occasion: Occasion
 }
 
 /** CF-CAST-07, -14: why a target cannot be named for a range. */
-function whyNotNamable(caster: Fighter, { range }: Spell, target: Fighter): Refusal {
+function targetRefusal(caster: Fighter, { range }: Spell, target: Fighter): Refusal {
   const named = { target: { figure: target.id } }
   if (range === 'contact') return refuse(text('refused.named-contact', named), 'CF-CAST-07')
   const isFarUp = Math.abs(caster.level - target.level) > 1

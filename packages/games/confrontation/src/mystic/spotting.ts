@@ -1,10 +1,10 @@
 import type { Procedure } from '@fray/kernel'
-import { countedFor, limits } from '../limits.ts'
+import { limits, registerCounterKind } from '../limits.ts'
 import { areEnemies, type Fighter, type Play, type PlayState } from '../state.ts'
 import { allWith } from '../traits.ts'
 import { isUntargetable } from './perception.ts'
 
-const unspotted = countedFor('unspotted')
+const unspotted = registerCounterKind('unspotted')
 
 /** CF-REV-LION-22: kinds of action that target an enemy from a distance. */
 export type AimPurpose = 'assault' | 'shot' | 'spell' | 'miracle' | 'power'

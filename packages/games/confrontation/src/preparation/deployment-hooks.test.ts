@@ -41,7 +41,7 @@ define(
 
 const ROAMING = { abilities: ['test-roaming'] }
 
-/** Ann's card has been played; Bob stands in his zone already, at 90/30, and Bea is still to come. */
+/** Ann's card has been played; Bob stands in the zone already, at 90/30, and Bea is still to come. */
 const waiting = (ann: FigureDetails): Scene =>
   scene(
     {
@@ -81,7 +81,7 @@ describe('CF-DEPLOY-05 deployment with abilities', () => {
     const places = (ann: FigureDetails) => {
       const decision = waiting(ann).pending[0]!
       const all = decision.kind === 'place' ? decision.suggest(200) : []
-      return all.map((each) => (each as { path: { x: number }[] }).path[0]!.x > 60 * CENTIMETRE)
+      return all.map((proposal) => (proposal as { path: { x: number }[] }).path[0]!.x > 60 * CENTIMETRE)
     }
     expect([places({}).includes(true), places(ROAMING).includes(true)]).toEqual([false, true])
   })

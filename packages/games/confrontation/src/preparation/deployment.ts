@@ -129,7 +129,7 @@ export function* deploy(play: Play): Procedure {
     const pending = drawn.map(({ id }) => id)
     state.turn = { seat: state.lead, pending, activated: [], announced: true, walked: [], busy: [] }
   } else {
-    yield* putDownNext(play, state.turn.pending)
+    yield* placeNext(play, state.turn.pending)
   }
   if (state.turn.pending.length > 0) return
   state.turn = null
@@ -152,10 +152,10 @@ function* settle(play: Play): Procedure {
 }
 
 /** CF-DEPLOY-05: all fighters of the played cards are placed, in their player's order. */
-function* putDownNext(play: Play, pending: number[]): Procedure {
+function* placeNext(play: Play, pending: number[]): Procedure {
   let placed = fighter(play, pending[0]!)
   for (;;) {
-    const answer = yield* choosePlace(play, placed, othersFirst(play, placed, pending))
+    const answer = yield* choosePlace(play, placed, otherKinds(play, placed, pending))
     if (typeof answer !== 'number') {
       yield* putDown(play, placed, answer)
       pending.splice(pending.indexOf(placed.id), 1)
@@ -166,7 +166,7 @@ function* putDownNext(play: Play, pending: number[]): Procedure {
 }
 
 /** Gets one fighter of each other kind that could be placed first. */
-function othersFirst(play: Play, placed: Fighter, pending: readonly number[]): DecisionOption<number>[] {
+function otherKinds(play: Play, placed: Fighter, pending: readonly number[]): DecisionOption<number>[] {
   const kinds = new Map(pending.map((id) => [kindOf(fighter(play, id)), id]))
   kinds.delete(kindOf(placed))
   return [...kinds.values()].map((id) => {

@@ -17,12 +17,12 @@ export function randomSetup(random: Random): Json {
     const size = [random.between(5, 12), random.between(5, 12)]
     scenery.push({ kind: random.pick(PIECE_KINDS), at: [x, random.between(12, 48)], size })
   }
-  const armies = random.between(0, 1) === 0 ? readyOnes(random) : randomArmies(random)
+  const armies = random.between(0, 1) === 0 ? pickReadyArmies(random) : randomArmies(random)
   return { armies, scenario: random.pick(SCENARIOS), rounds: random.between(1, 8), scenery }
 }
 
 /** CF-READY-01: two ready armies of one size. */
-function readyOnes(random: Random): Json[] {
+function pickReadyArmies(random: Random): Json[] {
   const first = random.pick(readyArmies)
   const alike = readyArmies.filter(({ list }) => list.points === first.list.points)
   return [first.id, random.pick(alike).id]

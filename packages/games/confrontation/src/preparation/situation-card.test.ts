@@ -8,7 +8,7 @@ import { fighterNamed } from '../testing/scene.ts'
 import { names as es } from '../words/es/names.ts'
 import { names as fr } from '../words/fr/names.ts'
 import { position } from './position.ts'
-import { profileWritten } from './written-names.ts'
+import { profileId } from './written-names.ts'
 
 /** The card of a fighter with these changes, by default to a guard of Alahan. */
 function card(changes: FigureDetails, who = 'lions-guard-of-alahan'): Profile {
@@ -53,7 +53,9 @@ test('CF-RANK-01 and CF-RANK-18 the category of a situation follows from the ran
 
 test('CF-LEAD-01 and CF-WOLFEN-01 a fighter given Leadership in a situation is a commander, unless another office is written', () => {
   const leads = { abilities: ['leadership/10'] }
-  const offices = [{}, leads, { ...leads, command: 'musician' }, { abilities: [] }].map((each) => card(each).command)
+  const offices = [{}, leads, { ...leads, command: 'musician' }, { abilities: [] }].map(
+    (changes) => card(changes).command,
+  )
   expect(offices).toEqual([null, 'commander', 'musician', null])
   expect(card({ abilities: ['leadership/15'] }, 'lions-musician-of-the-lion').command).toBe('musician')
 })
@@ -92,8 +94,8 @@ test('a card may be named by its printed name, and its fighter by a short one', 
     'griffins-eschelius-the-ardent',
   ])
   for (const who of ['Ser', 'Skeleton', 'Kelt']) expect(() => profileOfBob(who)).toThrow('no card is called')
-  const nobody = { figures: [{ who: 'Archer of Nowhere', seat: 0, x: 20, y: 30 }] }
-  expect(() => loadPosition(nobody)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
+  const unknownCard = { figures: [{ who: 'Archer of Nowhere', seat: 0, x: 20, y: 30 }] }
+  expect(() => loadPosition(unknownCard)).toThrow('figures[0].who: no card is called “Archer of Nowhere”')
 })
 
 test('a fighter without a card has no abilities, and one of another army is of its people', () => {
@@ -163,7 +165,7 @@ test('cards may be written by every name in the book, of one or of several, with
 
 test('cards, abilities and options may be written by their French and Spanish names too', () => {
   const strangers = (language: Phrases) =>
-    profiles.filter(({ id, name }) => profileWritten(nameIn(language, name)) !== id).map(({ name }) => name)
+    profiles.filter(({ id, name }) => profileId(nameIn(language, name)) !== id).map(({ name }) => name)
   expect([strangers(fr), strangers(es)]).toEqual([[], []])
   const more = { spells: ['flèche de mana'], extras: ['Anneau de bravoure'] }
   const changes = { abilities: ['Rage guerrière', 'Toxique/3', 'Immunité/Fear', 'Golpe maestro/2'] }
@@ -182,14 +184,14 @@ test('cards, abilities and options may be written by their French and Spanish na
 })
 
 test('words of lists are read as the book prints them, in any case', () => {
-  const readAbility = {
+  const written = {
     ...{ facing: 'North-East', wounds: 'Serious Wound', hits: ['Head'], gems: { Light: 2 }, status: 'Standing' },
     changes: { army: 'Dwarves of Tir-Nâ-Bor', rank: 'Living legend', pow: 4, magic: { elements: ['Light'] } },
     effects: [{ object: 'War fury' }],
   }
   const play = loadPosition({
     phase: 'Mystic phase',
-    figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...readAbility }],
+    figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, ...written }],
   })
   const ann = fighterNamed(play, 'Ann')
   expect([play.state.phase, ann.wounds, ann.hits, ann.gems.light]).toEqual(['mystic', 2, ['head'], 2])
@@ -249,10 +251,11 @@ test('CF-FRAY-01 the combat phase begins with its frays unless combats are writt
 })
 
 test('CF-ABILGEN-06 an ability without its required number or word is refused', () => {
-  const written = (ability: string) => () =>
+  const readAbility = (ability: string) => () =>
     loadPosition({ figures: [{ name: 'Ann', seat: 0, x: 20, y: 30, changes: { abilities: [ability] } }] })
-  for (const bare of ['Toxic', 'leadership', 'Immunity']) expect(written(bare)).toThrow(/needs a value after a slash/)
-  for (const whole of ['Toxic/2', 'Immunity/Fear', 'Sequence']) expect(written(whole)).not.toThrow()
+  for (const bare of ['Toxic', 'leadership', 'Immunity'])
+    expect(readAbility(bare)).toThrow(/needs a value after a slash/)
+  for (const whole of ['Toxic/2', 'Immunity/Fear', 'Sequence']) expect(readAbility(whole)).not.toThrow()
 })
 
 test('CF-ABIL-64, CF-ABIL-92, CF-ABIL-94 abilities may be written as cards print them, without an optional number', () => {

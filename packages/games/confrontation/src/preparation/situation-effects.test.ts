@@ -62,7 +62,7 @@ test('CF-ABIL-61, CF-CARD-14, CF-ARTEFACT-26 a situation says which uses are spe
   expect(readUses('potion')).toThrow('figures[0].uses')
 })
 
-/** Lists Bob's effects, as `object` or `object x`, if a situation gives him these. */
+/** Lists Bob's effects, as `object` or `object x`, if a situation gives Bob these. */
 function laidOn(effects: readonly FigureDetails[], changes: FigureDetails = {}) {
   const play = under(effects, changes)
   return fighterNamed(play, 'Bob').effects.map(({ object, x }) => (x === null ? object : `${object} ${x}`))

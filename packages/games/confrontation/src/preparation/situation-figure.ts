@@ -3,7 +3,7 @@ import { freeze, type Problem } from '@fray/kernel'
 import { wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
 import { abilities } from '../ability.ts'
-import { lacksX, listedAbility, traitPrinted } from '../armies/ability-list.ts'
+import { lacksX, listedAbility, traitByPrintedName } from '../armies/ability-list.ts'
 import { artefactNamed, miracleNamed, spellNamed } from '../armies/armoury.ts'
 import { boughtTraits, priceFor } from '../armies/army-builder.ts'
 import { withArtefacts, withCapacities } from '../armies/bound-card.ts'
@@ -26,9 +26,9 @@ import { changesSchema, MOST_TRAITS, name, profileWith, renameProfile, value } f
 import { figureReader } from './written-figure.ts'
 import {
   bareAbility,
-  extraWritten,
+  extraId,
   isBought,
-  miracleWritten,
+  miracleId,
   noAbility,
   noAmount,
   noEffect,
@@ -36,8 +36,8 @@ import {
   noMiracle,
   noProfile,
   noSpell,
-  profileWritten,
-  spellWritten,
+  profileId,
+  spellId,
 } from './written-names.ts'
 
 /** The default card, whose abilities are left out: a fighter without a card has none. */
@@ -141,13 +141,13 @@ const readFigure = figureReader(Object.keys(givenSchema.shape), Object.keys(chan
 export const figureSchema = z
   .preprocess(readFigure, givenSchema)
   .transform(({ changes: told, who, name: called, ...given }) => {
-    const card = profileNamed(who === undefined ? PLAIN : profileWritten(who))
+    const card = profileNamed(who === undefined ? PLAIN : profileId(who))
     const changes = who === undefined ? { abilities: [], ...told } : told
     const rest = {
       ...given,
-      spells: given.spells.map(spellWritten),
-      miracles: given.miracles.map(miracleWritten),
-      extras: given.extras.map(extraWritten),
+      spells: given.spells.map(spellId),
+      miracles: given.miracles.map(miracleId),
+      extras: given.extras.map(extraId),
     }
     const printed = card ?? profileNamed(PLAIN)!
     const named = called === undefined || called === printed.name ? changes : { name: called, ...changes }
@@ -264,12 +264,12 @@ export function addEffects(figures: readonly SituatedFigure[], play: PlayState, 
     for (const [i, { source, object: told, until, x: amount, suspends }] of effects.entries()) {
       const field = `figures[${id}].effects[${i}]`
       const bearer = state.fighters[id]!
-      const laid = laidBy(told)
-      const maker = { bearer: source.figure ?? id, object: source.object ?? ruleWritten(told) }
+      const laid = effectsNamed(told)
+      const maker = { bearer: source.figure ?? id, object: source.object ?? readRule(told) }
       if (laid.length === 0) problems.push(noEffect(`${field}.object`, told))
       for (const { object, numberFor, isFor, until: usual } of laid) {
         if (isFor?.(play, bearer) === false) continue
-        const x = amountTold(object, amount ?? numberFor?.(bearer) ?? null)
+        const x = signedAmount(object, amount ?? numberFor?.(bearer) ?? null)
         if (lacksAmount(object, x)) problems.push(noAmount(`${field}.x`, told))
         addEffect(state, bearer, { object, until: until ?? usual, x, source: maker, ...(suspends ? { suspends } : {}) })
       }
@@ -278,7 +278,7 @@ export function addEffects(figures: readonly SituatedFigure[], play: PlayState, 
 }
 
 /** A taken amount may be written without its sign. */
-function amountTold(object: string, x: number | null): number | null {
+function signedAmount(object: string, x: number | null): number | null {
   return x !== null && abilities.find(object)?.amount === 'taken' ? 0 - Math.abs(x) : x
 }
 
@@ -287,16 +287,16 @@ function lacksAmount(object: string, x: number | null): boolean {
 }
 
 /** Gets the rule of a spell or a miracle written by its name. */
-function ruleWritten(told: string): string {
-  return abilities.find(told) ? told : miracleWritten(spellWritten(told))
+function readRule(told: string): string {
+  return abilities.find(told) ? told : miracleId(spellId(told))
 }
 
 /** Gets the effects of a spell or a miracle by its rule or its name; abilities are written as cards print them. */
-function laidBy(told: string): readonly LeftEffect[] {
-  const rule = ruleWritten(told)
+function effectsNamed(told: string): readonly LeftEffect[] {
+  const rule = readRule(told)
   const isMystery = spellNamed(rule) !== undefined || miracleNamed(rule) !== undefined
   if (isMystery) return effectsLeftBy(rule)
-  const { ability, x } = abilities.find(told) ? { ability: told, x: null } : traitPrinted(told)
+  const { ability, x } = abilities.find(told) ? { ability: told, x: null } : traitByPrintedName(told)
   if (!abilities.find(ability)) return []
   return [{ object: ability, until: durationOf(ability), ...(typeof x === 'number' ? { numberFor: () => x } : {}) }]
 }

@@ -2,8 +2,8 @@ import { freeze } from '@fray/kernel'
 import { z } from 'zod'
 import magic from '../../data/magic.json' with { type: 'json' }
 import { abilities } from '../ability.ts'
-import { listedAbility, traitOf, traitPrinted } from '../armies/ability-list.ts'
-import { armyWritten } from '../armies/army-names.ts'
+import { listedAbility, traitByPrintedName, traitOf } from '../armies/ability-list.ts'
+import { armySchema } from '../armies/army-names.ts'
 import { forceOf, sizeOf } from '../armies/bases.ts'
 import { equipmentNamed } from '../armies/equipment.ts'
 import {
@@ -38,8 +38,8 @@ const MAGICIANS = ['initiate', 'adept', 'master', 'virtuoso'] as const
 export const changesSchema = z
   .strictObject({
     name,
-    army: armyWritten(ARMIES),
-    people: armyWritten(ARMIES),
+    army: armySchema(ARMIES),
+    people: armySchema(ARMIES),
     rank: writtenWord(RANKS),
     category: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
     character: z.boolean(),
@@ -60,7 +60,7 @@ export const changesSchema = z
         elements: z
           .array(writtenWord([...ELEMENTS, 'neutral']))
           .max(6)
-          .transform((all) => all.filter((each) => each !== 'neutral')),
+          .transform((all) => all.filter((element) => element !== 'neutral')),
         paths: z.array(z.string().max(40)).max(20).default([]),
         intensity: value.default(0),
       })
@@ -90,7 +90,7 @@ export function profileWith(
   gems: Purse,
 ): Profile {
   if (written === undefined && Object.keys(changes).length === 0) return printed
-  const traits = creedTraits(written ? withDrives(written.map(traitWritten)) : printed.traits, changes)
+  const traits = creedTraits(written ? withDrives(written.map(readTrait)) : printed.traits, changes)
   const ranked = { ...rankOf(printed, changes), ...changes }
   return freeze({
     ...printed,
@@ -186,8 +186,8 @@ function withDrives(traits: Profile['traits']): Profile['traits'] {
 }
 
 /** Reads an ability by its id or printed name. */
-function traitWritten(written: string): Trait {
+function readTrait(written: string): Trait {
   const trait = traitOf(written)
   const isKnown = abilities.find(trait.ability) || listedAbility(trait.ability) || equipmentNamed(trait.ability)
-  return isKnown ? trait : traitPrinted(written)
+  return isKnown ? trait : traitByPrintedName(written)
 }

@@ -1,7 +1,7 @@
 import { freeze, InputError, type Problem, readInput, type StartingPosition } from '@fray/kernel'
 import { isOnTable, overlaps, wholePoint } from '@fray/tabletop'
 import { z } from 'zod'
-import { armyWritten } from '../armies/army-names.ts'
+import { armySchema } from '../armies/army-names.ts'
 import { isImmobile } from '../armies/check-cards.ts'
 import { ARMIES } from '../armies/profile.ts'
 import { fearOf } from '../fear/courage.ts'
@@ -80,7 +80,7 @@ const schema = z.strictObject({
   phase: writtenWord(PHASES, phaseNames).default('activation'),
   /** Names and peoples of the armies (default: those of the first figure of each). */
   camps: z
-    .array(z.strictObject({ name, army: armyWritten(ARMIES) }))
+    .array(z.strictObject({ name, army: armySchema(ARMIES) }))
     .length(2)
     .optional(),
   /**
@@ -145,7 +145,7 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
   const given = placeFigures(readInput('situation', schema, json), problems)
   const cards = cardsOf(given.figures)
   const fighters = given.figures.map((figure, id) => {
-    return situatedFighter(figure, id, cardIndex(cards, figure), machineServed(given.figures, figure), problems)
+    return situatedFighter(figure, id, cardIndex(cards, figure), servedMachine(given.figures, figure), problems)
   })
   const pieces = given.scenery.map(readPiece)
   if (problems.length > 0) throw new InputError('situation', problems)
@@ -165,7 +165,7 @@ export function situate(json: unknown): StartingPosition<State, Setup> {
     ...findUncarried({ state, setup }),
     ...pilesOf(given, state),
     ...targetsOf(given, state),
-    ...strangers(given),
+    ...findUnknownPlaces(given),
   )
   if (problems.length > 0) throw new InputError('situation', problems)
   addEffects(given.figures, { state, setup }, problems)
@@ -209,7 +209,7 @@ function cardIndex(cards: readonly SituatedCard[], figure: SituatedFigure): numb
 }
 
 /** CF-MACHINE-12: gets the machine that a figure is bound to: the written one, or the immobile machine of its card. */
-function machineServed(figures: readonly SituatedFigure[], figure: SituatedFigure): number | null {
+function servedMachine(figures: readonly SituatedFigure[], figure: SituatedFigure): number | null {
   if (figure.serves !== undefined) return figure.serves
   if (isImmobile(figure.profile)) return null
   const shared = figures.findIndex((situatedFigure) => {
@@ -304,7 +304,7 @@ function targetsOf({ targets }: PlacedSituation, state: State): Problem[] {
 }
 
 /** Gets problems for places in the list without a figure. */
-function strangers({ figures, acting, combats, coordinators, markers }: PlacedSituation): Problem[] {
+function findUnknownPlaces({ figures, acting, combats, coordinators, markers }: PlacedSituation): Problem[] {
   const named: [string, number][] = [
     ...(acting?.pending ?? []).map((id, i): [string, number] => [`acting.pending[${i}]`, id]),
     ...coordinators.flatMap((id, i): [string, number][] => (id === null ? [] : [[`coordinators[${i}]`, id]])),

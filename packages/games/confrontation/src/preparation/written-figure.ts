@@ -63,16 +63,16 @@ export function figureReader(
       for (const [written, value] of Object.entries(figure.changes)) changes[printedOf(written) ?? written] = value
     }
     const isChanged = figure.changes === undefined || isRecord(figure.changes)
-    return partsWhole({
+    return expandParts({
       ...figure,
-      ...(isChanged && Object.keys(changes).length > 0 ? { changes: cardWhole(changes) } : {}),
+      ...(isChanged && Object.keys(changes).length > 0 ? { changes: expandCard(changes) } : {}),
     })
   }
 }
 
 const WOUNDS = ['none', 'light', 'serious', 'critical']
 
-function partsWhole(figure: Fields): Fields {
+function expandParts(figure: Fields): Fields {
   const { facing, beside, effects, wounds } = figure
   const whole: Fields = {}
   if (typeof facing === 'string') whole.facing = INITIALS[facing.toLowerCase()] ?? facing
@@ -84,14 +84,14 @@ function partsWhole(figure: Fields): Fields {
 }
 
 /** "10/20" is MOV and flight, "20-40-60" the ranges of a weapon. */
-function cardWhole(card: Fields): Fields {
+function expandCard(card: Fields): Fields {
   const { mov, weapon } = card
   const [walked, flown] = typeof mov === 'string' ? numbersIn(mov) : []
   const ways = walked === undefined ? {} : { mov: walked, ...(flown === undefined ? {} : { flight: flown }) }
-  return { ...card, ...ways, ...(isRecord(weapon) ? { weapon: weaponWhole(weapon) } : {}) }
+  return { ...card, ...ways, ...(isRecord(weapon) ? { weapon: expandWeapon(weapon) } : {}) }
 }
 
-function weaponWhole(weapon: Fields): Fields {
+function expandWeapon(weapon: Fields): Fields {
   const fieldOf = fieldsOf(['name', 'strength', 'ranges'], WEAPON_CALLED)
   const named = Object.entries(weapon).map(([written, value]) => [fieldOf(written) ?? written, value])
   const whole: Fields = Object.fromEntries(named)

@@ -30,7 +30,7 @@ export const noAbility = (field: string, id: string) =>
  * several objects, each with its own name.
  */
 export function noEffect(field: string, written: string): Problem {
-  const mystery = spellNamed(spellWritten(written)) ?? miracleNamed(miracleWritten(written))
+  const mystery = spellNamed(spellId(written)) ?? miracleNamed(miracleId(written))
   if (!mystery) return noAbility(field, written)
   const parts = abilities
     .all()
@@ -49,33 +49,33 @@ export const bareAbility = (field: string, id: string) =>
   inputProblem(field, 'fault.situation.bare-ability', { ability: listedAbility(id)?.name ?? id })
 
 /** Makes a function that turns written names into known ids. */
-function writtenAs(named: (id: string) => unknown, cards: readonly NamedItem[]): (written: string) => string {
+function idReader(named: (id: string) => unknown, cards: readonly NamedItem[]): (written: string) => string {
   const idOf = idsByPrintedName(inEveryLanguage(cards))
   return (written) => (named(written) ? written : idOf(written))
 }
 
 /** Gets the id of a spell written by its id or printed name. */
-export const spellWritten = writtenAs(spellNamed, spells)
-export const miracleWritten = writtenAs(miracleNamed, miracles)
-export const artefactWritten = writtenAs(artefactNamed, artefacts)
-export const virtueWritten = writtenAs(virtueNamed, virtues)
-export const capacityWritten = writtenAs(capacityNamed, capacities)
-export const factionWritten = writtenAs(factionNamed, factions)
+export const spellId = idReader(spellNamed, spells)
+export const miracleId = idReader(miracleNamed, miracles)
+export const artefactId = idReader(artefactNamed, artefacts)
+export const virtueId = idReader(virtueNamed, virtues)
+export const capacityId = idReader(capacityNamed, capacities)
+export const factionId = idReader(factionNamed, factions)
 
 const characters = inEveryLanguage(profiles.filter(({ character }) => character))
-const profilePrinted = writtenAs(profileNamed, profileNames)
+const printedProfileId = idReader(profileNamed, profileNames)
 
 /** Gets the id of a reference card; a Character may be written by its bare name if only one card has it. */
-export function profileWritten(written: string): string {
-  const id = profilePrinted(written)
+export function profileId(written: string): string {
+  const id = printedProfileId(written)
   return profileNamed(id) ? id : (shortNames(written, characters) ?? id)
 }
 
 /** Gets the id of an option: artefacts, relics, virtues and faction capacities. */
-export function extraWritten(written: string): string {
-  const [artefact, virtue] = [artefactWritten(written), virtueWritten(written)]
+export function extraId(written: string): string {
+  const [artefact, virtue] = [artefactId(written), virtueId(written)]
   if (artefactNamed(artefact)) return artefact
-  return virtueNamed(virtue) ? virtue : capacityWritten(written)
+  return virtueNamed(virtue) ? virtue : capacityId(written)
 }
 
 /** Whether an id is an option of a card: of the lists, or an ability with rules. */

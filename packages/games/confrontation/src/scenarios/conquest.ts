@@ -54,14 +54,14 @@ function* chooseZone(play: Play, fighter: Fighter, zones: readonly Conquest[]): 
     prompt: text('ask.zone', { fighter: { figure: id } }),
     rules: ['CF-SCENARIO-10'],
     options: zones.map((which) => {
-      const seen = seat === 0 ? which : seenFromOther(which)
+      const seen = seat === 0 ? which : fromOtherSeat(which)
       return { ...choice(seen, text(`option.zone.${seen}`)), value: which }
     }),
   })
 }
 
 /** The first seat's own zone is the enemy zone of the second. */
-function seenFromOther(which: Conquest): Conquest {
+function fromOtherSeat(which: Conquest): Conquest {
   return which === 'neutral' ? 'neutral' : which === 'own' ? 'enemy' : 'own'
 }
 
@@ -78,6 +78,6 @@ function presentIn(play: PlayState, which: Conquest): Fighter[] {
 function pointsOf(play: PlayState, seat: Seat): number {
   return CONQUESTS.reduce((sum, which) => {
     if (controllerOf(presentIn(play, which)) !== seat) return sum
-    return sum + data.conquest[seat === 0 ? which : seenFromOther(which)]
+    return sum + data.conquest[seat === 0 ? which : fromOtherSeat(which)]
   }, 0)
 }

@@ -43,7 +43,7 @@ function summonAndPlay(
 }
 
 const ANN = figure('Ann', 0, 20, 30, { category: 2 }, { card: 'Ann' })
-const FOE = figure('Foe', 1, 28, 30)
+const FOE = figure('Enemy', 1, 28, 30)
 
 test('CF-TOURN-02 a camp with 20 miniatures on the table cannot summon in a tournament', () => {
   const room = (others: number, most: number | undefined) => {
@@ -68,7 +68,7 @@ describe('coming to the table', () => {
     expect(placeOf(done, 'Reaper of Mid-Nor')).toEqual([20, 36])
   })
 
-  test('CF-SUMMON-02 summoning fails if there is no room anywhere', () => {
+  test('CF-SUMMON-02 summoning fails without any room', () => {
     const ring = [-6, 0, 6].flatMap((dx) => [-6, 0, 6].map((dy) => [20 + dx, 30 + dy] as const))
     const crowd = ring
       .filter(([x, y]) => x !== 20 || y !== 30)
@@ -99,7 +99,7 @@ describe('coming to the table', () => {
       card: 'Ann',
       effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }],
     }
-    const match = scene({ figures: [ANN, FOE, reaper], piles: [['Ann'], ['Foe']], placements: [0, 0] } as Json, {
+    const match = scene({ figures: [ANN, FOE, reaper], piles: [['Ann'], ['Enemy']], placements: [0, 0] } as Json, {
       answers: ['done'],
     })
     expect(optionKeys(match)).toEqual(expect.arrayContaining(['0:walk', '2:walk']))
@@ -135,8 +135,8 @@ describe('control', () => {
     expect([may([ANN, ...controlledBy(most - 1)]), may([ANN, ...controlledBy(most)])]).toEqual([true, false])
     expect(may([ANN, ...controlledBy(most, 'eliminated')])).toBe(true)
     // Fighters of another summoner do not count.
-    const other = controlledBy(most).map((each) => ({
-      ...each,
+    const other = controlledBy(most).map((reaper) => ({
+      ...reaper,
       effects: [{ object: 'summoned', until: 'game', source: { figure: 1 } }],
     }))
     expect(may([ANN, FOE, ...other])).toBe(true)

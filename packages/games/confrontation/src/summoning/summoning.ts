@@ -56,7 +56,7 @@ export function summonedBy(play: PlayState, summoner: Fighter): Fighter[] {
 }
 
 /** CF-SUMMON-05: how much force a summoner may still bring in. */
-export function roomForSummoned(play: PlayState, summoner: Fighter): number {
+export function remainingControl(play: PlayState, summoner: Fighter): number {
   const held = summonedBy(play, summoner).reduce((sum, fighter) => sum + profileOf(fighter).force, 0)
   return controlLimit(summoner) - held
 }
@@ -64,14 +64,14 @@ export function roomForSummoned(play: PlayState, summoner: Fighter): number {
 /** CF-SUMMON-02, -05: whether the newcomer stays within the limit and has room. */
 export function maySummon(play: PlayState, summoning: Summoning): boolean {
   const { summoner, who, at } = summoning
-  if (profileOfSummoned(who).force > roomForSummoned(play, summoner)) return false
+  if (profileOfSummoned(who).force > remainingControl(play, summoner)) return false
   if (!hasRoomOnTable(play, summoner.seat)) return false
-  return at !== undefined || spotsFor(play, placing(summoning, newcomer(play, summoning))).length > 0
+  return at !== undefined || spotsFor(play, placeRequest(summoning, newcomer(play, summoning))).length > 0
 }
 
 /** CF-SUMMON-05, -06: why a summoner can bring no fighter of that kind, if the limit is the reason. */
 export function barToSummoning(play: PlayState, { summoner, who }: Summoning): Bar | undefined {
-  if (profileOfSummoned(who).force <= roomForSummoned(play, summoner)) return undefined
+  if (profileOfSummoned(who).force <= remainingControl(play, summoner)) return undefined
   return { reason: 'barred.summon-limit', rules: ['CF-SUMMON-05', 'CF-SUMMON-06'] }
 }
 
@@ -82,13 +82,13 @@ export function hasRoomOnTable({ state, setup }: PlayState, seat: Seat): boolean
 }
 
 /** CF-SUMMON-02: why the newcomer cannot stand at a place. */
-export function whyNotSummonedAt(play: PlayState, summoning: Summoning, at: Stance): Refusal | undefined {
+export function summonRefusal(play: PlayState, summoning: Summoning, at: Stance): Refusal | undefined {
   return placementRefusal(play, newcomer(play, summoning), at, summoning.rule, 'CF-SUMMON-02')
 }
 
 /**
  * CF-SUMMON-02 to -04: places the newcomer, which does nothing more in an activation phase, on the summoner's card;
- * null if there is no room.
+ * null without room.
  */
 export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | null> {
   if (!maySummon(play, summoning)) return null
@@ -96,7 +96,7 @@ export function* summon(play: Play, summoning: Summoning): Procedure<Fighter | n
   const { summoner, rule } = summoning
   const summoned = newcomer(play, summoning)
   state.fighters.push(summoned)
-  const at = summoning.at ?? (yield* setDown(play, placing(summoning, summoned)))
+  const at = summoning.at ?? (yield* setDown(play, placeRequest(summoning, summoned)))
   const source = { bearer: summoner.id, object: rule }
   addEffect(state, summoned, { object: SUMMONED, source, until: 'game', x: null })
   Object.assign(summoned, {
@@ -131,7 +131,7 @@ function newcomer({ state }: PlayState, { summoner, who }: Summoning): Fighter {
 }
 
 /** CF-SUMMON-02: never in contact with an enemy. */
-function placing({ summoner, within, rule, inView }: Summoning, summoned: Fighter): Placement {
+function placeRequest({ summoner, within, rule, inView }: Summoning, summoned: Fighter): Placement {
   return {
     fighter: summoned,
     prompt: text('ask.summoned', { fighter: { figure: summoned.id }, summoner: { figure: summoner.id } }),

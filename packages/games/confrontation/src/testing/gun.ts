@@ -38,7 +38,7 @@ export function gun(
   }
 }
 
-/** Where a fighter touches a gun of the first camp at (20, 30): behind it, and to its right. */
+/** Places that touch a gun of the first camp at (20, 30): behind it, and to its right. */
 export const BEHIND = [16.875, 30] as const
 export const ASIDE = [20, 33.125] as const
 

@@ -21,7 +21,7 @@ export function readAfterSpell(
   return seen
 }
 
-/** The X of Bob's ability, with the first effect that the spell gave him. */
+/** The X of Bob's ability, with the first effect of the spell. */
 export function xAfter(given: SpellCast, ability: string): number | boolean {
   return readAfterSpell(given, (_play, _ann, bob) => xOf(bob, ability, bob.effects[0] ?? null))
 }

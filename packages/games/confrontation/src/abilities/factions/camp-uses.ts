@@ -1,12 +1,12 @@
 import type { Procedure } from '@fray/kernel'
 import { traitsOf } from '../../ability.ts'
-import { countedFor, limits } from '../../limits.ts'
+import { limits, registerCounterKind } from '../../limits.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { addOwnEffect, termOf } from '../builders.ts'
 
 /** Counts the uses that a camp shares. */
-export const campsUse = countedFor('camp')
+export const campsUse = registerCounterKind('camp')
 
 /** Lists the fighters in play of the bearer's camp with the same capacity. */
 export function comradesOf(play: Play, bearer: Fighter, id: string): Fighter[] {

@@ -27,7 +27,7 @@ const AP = 3
  * give up.
  */
 export function swaps({ army, faction, rule, gains, keeps }: Swap): Capacity[] {
-  const given = ELEMENTS.filter((each) => each !== gains && each !== keeps)
+  const given = ELEMENTS.filter((element) => element !== gains && element !== keeps)
   return given.map((lost) =>
     soloCapacity({
       id: `${faction}-${gains}-for-${lost}`,

@@ -149,7 +149,7 @@ export function* forEachTarget(
   play: Play,
   { caster, spell }: Casting,
   victims: readonly Fighter[],
-  each: (victim: Fighter) => Procedure<unknown>,
+  perform: (victim: Fighter) => Procedure<unknown>,
 ): Procedure {
   yield* forEachInChosenOrder(
     play,
@@ -158,7 +158,7 @@ export function* forEachTarget(
     'ask.victim-order',
     [spell.id, 'CF-BOOK-11'],
     function* (victim) {
-      if (isInPlay(victim)) yield* each(victim)
+      if (isInPlay(victim)) yield* perform(victim)
     },
   )
 }

@@ -47,10 +47,10 @@ enchantment('CF-SPELL-38', {
   ...maintainedForGems('darkness', 2, 'Tentacular Outgrowth', 'CF-SPELL-38'),
 })
 enchantment('CF-SPELL-38', { lasts: 'game', concentratesOn: ['str', 'res'] }, 'outgrowth')
-const concentratesNot = (play: PlayState, bearer: Fighter) => !has(play, bearer, 'concentration')
+const lacksConcentration = (play: PlayState, bearer: Fighter) => !has(play, bearer, 'concentration')
 leavesAbility('CF-SPELL-38', 'additional-limb', { isFor: (play, bearer) => !has(play, bearer, 'additional-limb') })
-leavesAbility('CF-SPELL-38', 'cf-spell-38-outgrowth', { isFor: concentratesNot })
-leavesAbility('CF-SPELL-38', 'concentration', { numberFor: () => 2, isFor: concentratesNot })
+leavesAbility('CF-SPELL-38', 'cf-spell-38-outgrowth', { isFor: lacksConcentration })
+leavesAbility('CF-SPELL-38', 'concentration', { numberFor: () => 2, isFor: lacksConcentration })
 
 /** CF-SPELL-39: the target's 2 counts as a 1. */
 lastingSpell('CF-SPELL-39', {

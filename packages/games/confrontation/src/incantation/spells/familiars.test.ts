@@ -26,8 +26,8 @@ describe('familiars of Air and Water', () => {
   })
 
   test('CF-REV-FAMILIAR-03 the target has Leap and crosses encumbered ground freely', () => {
-    const abyssalForce = { spell: 'CF-REV-FAMILIAR-03', gems: { water: 2 }, on: friend(), dice: [2] }
-    expect(readAfterSpell(abyssalForce, (play, _ann, bob) => has(play, bob, 'leap'))).toBe(true)
+    const given = { spell: 'CF-REV-FAMILIAR-03', gems: { water: 2 }, on: friend(), dice: [2] }
+    expect(readAfterSpell(given, (play, _ann, bob) => has(play, bob, 'leap'))).toBe(true)
     const rubble = { scenery: [{ kind: 'rubble', at: [28, 30], size: [10, 10] }] }
     const walkWith = (effects: Json[]) =>
       turn(
@@ -38,15 +38,15 @@ describe('familiars of Air and Water', () => {
     const there = { path: [{ x: 29_500, y: 30_000 }] }
     const [slow, quick] = [walkWith([]), walkWith([{ object: 'cf-rev-familiar-03' }])]
     expect([slow.check(0, there)?.reason.id, quick.check(0, there)]).toEqual(['refused.too-far', undefined])
-    expect(readAfterSpell(abyssalForce, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBeGreaterThan(0)
+    expect(readAfterSpell(given, (play, _ann, bob) => potential(play, bob, 'walk').total)).toBeGreaterThan(0)
   })
 
   test('CF-REV-FAMILIAR-04 the target has one combat die less, is harder to shoot by 2, and sustains defences at +1', () => {
     const blurred = { effects: [{ object: 'cf-rev-familiar-04' }] }
     const given = { spell: 'CF-REV-FAMILIAR-04', gems: { water: 2 }, on: enemy(), onHerself: true, dice: [4] }
     expect(readAfterSpell(given, (play, ann, bob) => combatDice(play, ann, [bob]).total)).toBe(1)
-    const fireWith = annActs([marksman(), targetAt(30, {}, blurred)], { answers: ['0:fire', '1'], dice: [1] })
-    expect(difficulties(fireWith)[0]).toMatch(/^9: /)
+    const shot = annActs([marksman(), targetAt(30, {}, blurred)], { answers: ['0:fire', '1'], dice: [1] })
+    expect(difficulties(shot)[0]).toMatch(/^9: /)
     const sustainDefence = (effects: Json[], faces: readonly number[]) =>
       spellScene(
         {
@@ -202,7 +202,7 @@ describe('familiars of Darkness and Fire', () => {
   })
 
   test('CF-REV-FAMILIAR-13 the caster gets Master strike/0, or 2 higher, and each gem of Darkness adds 2', () => {
-    const given = (abilities: string[]) => ({
+    const abyssalForce = (abilities: string[]) => ({
       spell: 'CF-REV-FAMILIAR-13',
       gems: { darkness: 3 },
       on: enemy(),
@@ -211,7 +211,7 @@ describe('familiars of Darkness and Fire', () => {
       dice: [5],
     })
     const x = (abilities: string[]) =>
-      readAfterSpell(given(abilities), (_play, ann) =>
+      readAfterSpell(abyssalForce(abilities), (_play, ann) =>
         xOf(ann, 'master-strike', effectOn(ann, 'master-strike') ?? null),
       )
     expect([x([]), x(['master-strike/1'])]).toEqual([0, 3])
@@ -234,7 +234,7 @@ describe('familiars of Darkness and Fire', () => {
     )
     expect([promptId(offers), optionKeys(offers)]).toEqual(['ask.abyss', ['0', '1', '2']])
     const totals = ['0', '1', '2'].map(
-      (each) => eventArgs(strikeWith(each, [3, 1, 1, 1]), 'damage.read')[0]?.total as number,
+      (extraGems) => eventArgs(strikeWith(extraGems, [3, 1, 1, 1]), 'damage.read')[0]?.total as number,
     )
     expect([totals[1]! - totals[0]!, totals[2]! - totals[0]!]).toEqual([2, 4])
     expect(fighterNamed(strikeWith('1', [3, 1, 1, 1]), 'Ann').gems).toEqual({ darkness: 1 })
@@ -261,12 +261,12 @@ describe('familiars of Darkness and Fire', () => {
 
   test('CF-REV-FAMILIAR-16 the gems of the cost strengthen a marksman’s next shot, successful or not', () => {
     const loaded = { effects: [{ object: 'cf-rev-familiar-16', x: 3, until: 'game' }] }
-    const shot = (faces: readonly number[]) =>
+    const fireWith = (faces: readonly number[]) =>
       annActs([marksman({}, loaded), targetAt(10)], { answers: ['0:fire', '1'], dice: faces })
-    const hit = shot([4, 3, 1])
+    const hit = fireWith([4, 3, 1])
     // 3 + STR 6 + 3 − RES 5.
     expect([eventArgs(hit, 'damage.read')[0]?.total, fighterNamed(hit, 'Ann').effects]).toEqual([7, []])
-    expect(fighterNamed(shot([1]), 'Ann').effects).toEqual([])
+    expect(fighterNamed(fireWith([1]), 'Ann').effects).toEqual([])
     const given = { spell: 'CF-REV-FAMILIAR-16', gems: { fire: 2 }, x: 2, on: friend({ aim: 3, weapon: BOW }) }
     expect(fighterNamed(spellScene({ ...given, dice: [2] }), 'Bob').effects).toMatchObject([{ x: 2, until: 'game' }])
   })

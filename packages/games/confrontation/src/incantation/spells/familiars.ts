@@ -138,10 +138,10 @@ enchantment('CF-REV-FAMILIAR-13', {
       figure: bearer.id,
       prompt: text('ask.abyss', { fighter: { figure: bearer.id } }),
       rules: ['CF-REV-FAMILIAR-13'],
-      options: [0, ...payable].map((each) => ({
-        key: String(each),
-        text: text('option.extra-gems', { gems: each, element: { text: text('element.darkness') } }),
-        value: each,
+      options: [0, ...payable].map((gems) => ({
+        key: String(gems),
+        text: text('option.extra-gems', { gems: gems, element: { text: text('element.darkness') } }),
+        value: gems,
       })),
     })
     if (gems > 0) spendGems(bearer, { darkness: gems })

@@ -33,7 +33,7 @@ describe('spells that strengthen', () => {
   const all = ['ini', 'att', 'str', 'def', 'res', 'cou', 'dis']
 
   test('CF-SPELL-68 each gem of Earth after the success raises another characteristic of the target', () => {
-    const left = all.filter((each) => each !== 'att' && each !== 'res')
+    const left = all.filter((which) => which !== 'att' && which !== 'res')
     const answers = [pay(2), strengthen(['att', 'res'], left)]
     const given = { spell: 'CF-SPELL-68', gems: { earth: 3 }, on: friend(), dice: [3], answers }
     const value = (which: 'att' | 'res' | 'str') =>

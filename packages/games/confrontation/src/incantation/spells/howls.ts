@@ -53,7 +53,7 @@ enchantment('CF-SPELL-61', {
 })
 
 /** CF-SPELL-63: the fighters of a card that have not acted yet. */
-function waitingOn({ state }: PlayState, card: number): Fighter[] {
+function waitingFighters({ state }: PlayState, card: number): Fighter[] {
   return state.fighters.filter((fighter) => actingCard(fighter) === card && isStanding(fighter) && !fighter.activated)
 }
 
@@ -62,7 +62,7 @@ spell('CF-SPELL-63', {
   on: 'cards',
   variants: (play, _target, { seat }) =>
     camp(play, seat)
-      .pile.filter((id) => waitingOn(play, id).length > 0)
+      .pile.filter((id) => waitingFighters(play, id).length > 0)
       .map((id): Variant => ({ x: id, cost: [{ gems: 3, element: 'darkness' }], difficulty: 7, cards: [id] })),
   effect: (play, { caster, x }) => callCard(play, caster, x),
 })
@@ -70,10 +70,10 @@ spell('CF-SPELL-63', {
 function* callCard(play: Play, { seat }: Fighter, id: number): Procedure {
   const own = camp(play, seat)
   if (!own.pile.includes(id)) return
-  own.pile = own.pile.filter((each) => each !== id)
+  own.pile = own.pile.filter((cardId) => cardId !== id)
   play.log('card.played', { seat: { seat }, card: card(play, id).profile.name }, ['CF-SPELL-63'], { seat })
   play.reveal()
-  yield* actAtOnce(play, seat, waitingOn(play, id))
+  yield* actAtOnce(play, seat, waitingFighters(play, id))
 }
 
 /** CF-SPELL-66: after every movement, half of the centimetres moved, rounded up. */

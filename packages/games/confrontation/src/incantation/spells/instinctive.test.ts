@@ -54,7 +54,7 @@ test('CF-SPELL-53 a Wound heals for one more neutral gem for each degree', () =>
 })
 
 test('CF-SPELL-54, CF-BOOK-08 the caster and friends within 5 cm are affected, enemies are not', () => {
-  const near = [figure('Fox', 0, 20, 37.6), figure('Foe', 1, 20, 25)]
+  const near = [figure('Fox', 0, 20, 37.6), figure('Enemy', 1, 20, 25)]
   let have: boolean[] = []
   spellScene(
     {

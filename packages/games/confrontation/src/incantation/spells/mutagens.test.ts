@@ -17,7 +17,7 @@ const holding = (x: number) => mutant(x, { effects: [DIE], uses: GIVEN })
 const mutantWithPoints = (x: number, points: number, more: Record<string, Json> = {}) =>
   mutant(x, { effects: [{ object: 'mutagenic-points', x: points }], uses: GIVEN, ...more })
 
-/** Rolls Bob's die before an Initiative test, and lists how he could spend the points. */
+/** Rolls Bob's die before an Initiative test, and lists the ways to spend the points. */
 function spends(given: Parameters<typeof spellScene>[0], face: number): string[] {
   const answers = [...(given.answers ?? []), 'use']
   return optionKeys(

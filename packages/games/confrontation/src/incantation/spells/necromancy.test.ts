@@ -11,11 +11,11 @@ import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-SPELL-13 the target has one combat die less, at difficulty ATT + 4', () => {
-  const spellOn = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
-  expect(difficulty(spellScene(spellOn))).toBe(7)
+  const given = { spell: 'CF-SPELL-13', gems: { darkness: 2 }, on: enemy({ att: 3 }), dice: [3] }
+  expect(difficulty(spellScene(given))).toBe(7)
   const dice = (play: Play, ann: Fighter, bob: Fighter) => combatDice(play, bob, [ann]).total
-  const usual = readAfterSpell({ ...spellOn, dice: [2] }, dice) as number
-  expect(readAfterSpell(spellOn, dice)).toBe(usual - 1)
+  const usual = readAfterSpell({ ...given, dice: [2] }, dice) as number
+  expect(readAfterSpell(given, dice)).toBe(usual - 1)
 })
 
 test('CF-SPELL-15 a Living-dead friend’s Wound gets worse on a 1 and milder on 4 or more', () => {
@@ -44,20 +44,20 @@ test('CF-SPELL-16, CF-MANA-11 the caster suffers a Damage roll at STR 10 and get
 })
 
 test('CF-SPELL-17 worse Wounds are harder, and they no longer weaken the target’s blows', () => {
-  const given = (more: Record<string, Json>, dice: readonly number[]) => ({
+  const spellOn = (more: Record<string, Json>, dice: readonly number[]) => ({
     spell: 'CF-SPELL-17',
     gems: { darkness: 1 },
     on: friend(dead, more),
     dice,
   })
-  const hard = (more: Record<string, Json>) => difficulty(spellScene(given(more, [6])))
+  const hard = (more: Record<string, Json>) => difficulty(spellScene(spellOn(more, [6])))
   expect([{}, { stunned: true }, { wounds: 'serious', stunned: true }, { wounds: 'critical' }].map(hard)).toEqual([
     4, 5, 6, 7,
   ])
-  const blow = spellScene(given({ wounds: 'serious' }, [6, 4, 3]), strike)
+  const blow = spellScene(spellOn({ wounds: 'serious' }, [6, 4, 3]), strike)
   // 4 + STR 3 − RES 5, and what Wounds take is given back.
   expect(eventArgs(blow, 'damage.read')).toMatchObject([{ total: 4 }])
-  const shot = spellScene(given({ wounds: 'serious' }, [6, 4, 3]), function* (play, ann, bob) {
+  const shot = spellScene(spellOn({ wounds: 'serious' }, [6, 4, 3]), function* (play, ann, bob) {
     yield* rollDamage(play, { victim: ann, by: bob, kind: 'fire', strength: 3, rules: [] })
   })
   expect(eventArgs(shot, 'damage.read')).toMatchObject([{ total: 2 }])

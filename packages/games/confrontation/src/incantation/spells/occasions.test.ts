@@ -26,7 +26,7 @@ import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
-describe('CF-SPELL-07: Chastisement of Light', () => {
+describe('CF-SPELL-07 Chastisement of Light', () => {
   const enemies = [figure('Bob', 1, 30, 20), figure('Bea', 1, 30, 30), figure('Ben', 1, 70, 45)]
   const cast = (pow: number, light: number, answers: readonly Json[], dice: readonly number[]) =>
     turn([magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-07'], gems: { light }, card: { pow } }), ...enemies], {
@@ -55,7 +55,7 @@ describe('CF-SPELL-07: Chastisement of Light', () => {
   })
 })
 
-describe('CF-SPELL-28: Minor Teleportation', () => {
+describe('CF-SPELL-28 Minor Teleportation', () => {
   const cast = (others: readonly Json[], answers: readonly Json[] = [], more: Record<string, Json> = {}) =>
     turn(
       [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-28'], gems: { earth: 2 } }), ...others],
@@ -89,7 +89,7 @@ describe('CF-SPELL-28: Minor Teleportation', () => {
   })
 })
 
-describe('CF-CAST-16: maintained spells', () => {
+describe('CF-CAST-16 maintained spells', () => {
   /** Plays up to the maintenance phase of a round in which Bob is under Ann's spell. */
   const upkeep = (
     gems: Record<string, number>,
@@ -119,7 +119,7 @@ describe('CF-CAST-16: maintained spells', () => {
               ],
             },
           ),
-          figure('Foe', 1, 90, 30),
+          figure('Enemy', 1, 90, 30),
           ...others,
         ],
       } as Json,
@@ -201,7 +201,7 @@ describe('CF-CAST-16: maintained spells', () => {
       scene(
         {
           phase: 'maintenance',
-          figures: [magician('Ann', 0, 20, 30, { gems: { fire: 2 }, more: { effects } }), figure('Foe', 1, 90, 30)],
+          figures: [magician('Ann', 0, 20, 30, { gems: { fire: 2 }, more: { effects } }), figure('Enemy', 1, 90, 30)],
         } as Json,
         { answers: [answer] },
       )
@@ -220,7 +220,7 @@ describe('CF-CAST-16: maintained spells', () => {
   })
 })
 
-describe('CF-SPELL-86, CF-CAST-17: an answer to a death', () => {
+describe('CF-SPELL-86, CF-CAST-17 an answer to a death', () => {
   const WAVE = 'CF-SPELL-86'
   const wavers = (more: Record<string, Json> = {}, name = 'Ann', y = 30) =>
     magician(name, 0, 20, y, { spells: [WAVE], gems: { darkness: 3 }, more })

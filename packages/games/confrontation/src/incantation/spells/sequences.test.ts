@@ -43,7 +43,7 @@ function annCasts({ spell, gems, answers, dice, figures = [], more = {} }: Given
 const pile = (match: Scene, seat = 1) => match.state.camps[seat]!.pile.map((id) => match.state.cards[id]!.profile.name)
 const reserve = (match: Scene) => match.state.camps[1]!.reserve.map((id) => match.state.cards[id]!.profile.name)
 
-describe('CF-BOOK-13: spells on the coordinator', () => {
+describe('CF-BOOK-13 spells on the coordinator', () => {
   const CONFUSION = { spell: 'CF-SPELL-09', gems: { light: 2 } }
 
   test('CF-SPELL-09 the top card of the other pile goes to the bottom, at difficulty DIS, and only its player sees which', () => {
@@ -225,7 +225,7 @@ describe('spells that name cards', () => {
   })
 })
 
-describe('CF-SPELL-35: the Strategist’s Will', () => {
+describe('CF-SPELL-35 the Strategist’s Will', () => {
   const will = (figures: readonly Json[], more: Record<string, Json>, answers: readonly Json[], dice = [4]) =>
     scene(
       {

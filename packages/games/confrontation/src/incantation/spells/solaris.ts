@@ -100,6 +100,6 @@ function* shuffle(play: Play, { caster, target, spell: { id, name } }: Casting):
   delete own.pileAsKnown
   const { seat } = own
   play.log('sequence.shuffled', { seat: { seat }, cards: own.pile.length }, [id], { seat })
-  const cards = listOf(own.pile.map((each) => card(play, each).profile.name))
+  const cards = listOf(own.pile.map((cardId) => card(play, cardId).profile.name))
   if (own.pile.length > 0) play.log('sequence.shuffled-own', { cards }, [id], { seat, only: [seat] })
 }

@@ -15,7 +15,7 @@ import { spellChoices } from '../spell-choices.ts'
 function mayName(spell: string, gems: Record<string, number>, effects: Json[], card: FigureDetails = {}): boolean {
   const abe = figure('Abe', 0, 26, 30, { people: 'midnor', ...card }, { card: 'Abe', effects })
   const play = loadPosition({
-    figures: [magician('Ann', 0, 20, 30, { spells: [spell], gems }), abe, figure('Foe', 1, 90, 30)],
+    figures: [magician('Ann', 0, 20, 30, { spells: [spell], gems }), abe, figure('Enemy', 1, 90, 30)],
   })
   const namings = spellChoices(play, fighterNamed(play, 'Ann'), { moment: 'activation', fallenBefore: [] })
   return namings.some(({ target }) => target === fighterNamed(play, 'Abe'))
@@ -89,9 +89,9 @@ test('CF-RELIC-08, CF-SPELL-07 every target named in the Emblem’s aura costs t
     card,
     more: { effects: [petrified] },
   })
-  const bearer = faithful('Foe', 1, 38, 30, { more: { extras: ['petrified-emblem'] } })
+  const bearer = faithful('Enemy', 1, 38, 30, { more: { extras: ['petrified-emblem'] } })
   const figures = [ann, bearer, figure('Far', 1, 38, 50)]
-  // Far is outside the aura: naming him costs nothing, but naming the bearer too does.
+  // Far is outside the aura, so naming Far is free, but naming the bearer as well is not.
   const match = turn(figures, { answers: ['done', '0:cast', 'CF-SPELL-07:2:2', '1'], dice: [2, 1, 1] })
   expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Ann'])
   expect(eventArgs(match, 'cast.failed')).toHaveLength(1)

@@ -6,9 +6,9 @@ import { spellScene } from '../../testing/spell-scene.ts'
 import { has } from '../../traits.ts'
 
 test('CF-SPELL-67, CF-BOOK-05 the target has Resolution by the gems of the cost, unless it has it already', () => {
-  const ambidexterityOn = { spell: 'CF-SPELL-67', gems: { earth: 3 }, x: 3, on: friend({ dis: 5 }), dice: [2] }
-  expect(xAfter(ambidexterityOn, 'resolution')).toBe(3)
-  const resolute = { ...ambidexterityOn, on: friend({ abilities: ['resolution/1'] }) }
+  const given = { spell: 'CF-SPELL-67', gems: { earth: 3 }, x: 3, on: friend({ dis: 5 }), dice: [2] }
+  expect(xAfter(given, 'resolution')).toBe(3)
+  const resolute = { ...given, on: friend({ abilities: ['resolution/1'] }) }
   expect(readAfterSpell(resolute, (_play, _ann, bob) => bob.effects.length)).toBe(0)
 })
 
@@ -21,14 +21,16 @@ test('CF-SPELL-69 MOV rises by 2.5, and Force by 1 when charging, not when charg
 })
 
 test('CF-SPELL-71 the target is Ambidextrous, unless it counter-attacks', () => {
-  const given = (abilities: readonly string[]) => ({
+  const ambidexterityOn = (abilities: readonly string[]) => ({
     spell: 'CF-SPELL-71',
     gems: { earth: 2 },
     on: friend({ abilities: [...abilities] }),
     dice: [4],
   })
-  expect(readAfterSpell(given([]), (play, _ann, bob) => has(play, bob, 'ambidextrous'))).toBe(true)
-  expect(readAfterSpell(given(['counter-attack']), (play, _ann, bob) => has(play, bob, 'ambidextrous'))).toBe(false)
+  expect(readAfterSpell(ambidexterityOn([]), (play, _ann, bob) => has(play, bob, 'ambidextrous'))).toBe(true)
+  expect(readAfterSpell(ambidexterityOn(['counter-attack']), (play, _ann, bob) => has(play, bob, 'ambidextrous'))).toBe(
+    false,
+  )
 })
 
 test('CF-SPELL-72 the target pursues with its whole MOV and has no other bonus', () => {

@@ -116,7 +116,7 @@ function exchange(play: Play, { caster, x, spell: { id } }: Casting): void {
   const { seat } = card(play, first)
   const own = camp(play, seat)
   const moved = !(own.reserve.includes(first) && own.reserve.includes(second))
-  const swapCards = (each: number) => (each === first ? second : each === second ? first : each)
+  const swapCards = (cardId: number) => (cardId === first ? second : cardId === second ? first : cardId)
   if (moved) Object.assign(own, { pile: own.pile.map(swapCards), reserve: own.reserve.map(swapCards) })
   const event = moved ? 'sequence.exchanged' : 'sequence.not-exchanged'
   play.log(event, { seat: { seat } }, [id], { seat, only: [...new Set([caster.seat, seat])] })

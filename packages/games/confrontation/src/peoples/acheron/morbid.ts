@@ -9,7 +9,7 @@ import { type Fighter, type Play, type PlayState, profileOf, type Stance, standi
 import {
   barToSummoning,
   maySummon,
-  roomForSummoned,
+  remainingControl,
   type Summoning,
   summon,
   summonedBy,
@@ -75,7 +75,7 @@ function partnersOf(play: PlayState, puppet: Fighter): Fighter[] {
 /** CF-REV-ACHERON-06: the angel counts against the limit after the two puppets have gone. */
 function mayMerge(play: PlayState, caster: Fighter, ...puppets: Fighter[]): boolean {
   const released = summonedBy(play, caster).filter((fighter) => puppets.includes(fighter)).length
-  return roomForSummoned(play, caster) + released > 0
+  return remainingControl(play, caster) + released > 0
 }
 
 function* merge(play: Play, { caster, target }: Casting): Procedure {
@@ -105,7 +105,7 @@ spell(DIVISION, {
   mayTarget: (play, target, caster) => {
     if (!isWho(target, ANGEL) || target.level !== 0 || !isFree(play, target)) return false
     const released = summonedBy(play, caster).includes(target) ? profileOf(target).force : 0
-    return roomForSummoned(play, caster) + released >= 2 && spotsBeside(play, target).length > 0
+    return remainingControl(play, caster) + released >= 2 && spotsBeside(play, target).length > 0
   },
   *effect(play, { caster, target }) {
     if (spotsBeside(play, target).length === 0) return

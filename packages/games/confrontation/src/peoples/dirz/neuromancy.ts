@@ -3,7 +3,7 @@ import { addOwnEffect, effectOn, immediately, lasting, removeEffect } from '../.
 import { define } from '../../ability.ts'
 import { makeTest } from '../../dice/test.ts'
 import { isOf } from '../../incantation/spells/builders.ts'
-import { countedAs, limits } from '../../limits.ts'
+import { limits, registerCounter } from '../../limits.ts'
 import { confineToDefence } from '../../movement/disengagement.ts'
 import { perceives } from '../../mystic/perception.ts'
 import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
@@ -147,7 +147,7 @@ function clonesNear(play: PlayState, bearer: Fighter, what: string): Fighter[] {
   return near(play, bearer, REACH).filter((fighter) => fighter.seat === bearer.seat && has(play, fighter, what))
 }
 
-const REACHED = { id: countedAs('psychic-power'), per: 'round' } as const
+const REACHED = { id: registerCounter('psychic-power'), per: 'round' } as const
 const CLOSED_MINDS = ['living-dead', 'inalterable', 'construct']
 
 /**

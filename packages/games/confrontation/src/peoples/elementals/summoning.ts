@@ -2,7 +2,7 @@ import { choosePoint, hasPoint, type PointRequest } from '../../incantation/grou
 import type { Gem } from '../../incantation/mana.ts'
 import { spell } from '../../incantation/spell.ts'
 import type { Fighter, PlayState } from '../../state.ts'
-import { barToSummoning, maySummon, type Summoning, summon, whyNotSummonedAt } from '../../summoning/summoning.ts'
+import { barToSummoning, maySummon, type Summoning, summon, summonRefusal } from '../../summoning/summoning.ts'
 import { BEHAVIOUR, behave, stateOfResult } from './behaviour.ts'
 import { ELEMENTALS } from './nature.ts'
 
@@ -17,7 +17,7 @@ function summoning(id: string, element: Gem): void {
     ...{ caster, prompt: 'ask.elemental', rule: BEHAVIOUR, within: WITHIN },
     bar: (point) => {
       const at = { ...point, facing: caster.at.facing }
-      return whyNotSummonedAt(play, coming(caster), at)
+      return summonRefusal(play, coming(caster), at)
     },
   })
   spell(id, {

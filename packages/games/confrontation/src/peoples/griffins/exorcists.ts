@@ -5,7 +5,7 @@ import type { Characteristic } from '../../armies/profile.ts'
 import { isFaithful, spendFaith } from '../../divination/faith.ts'
 import { gapBetween } from '../../ground/bodies.ts'
 import { type Gem, gemsIn, isMagician, kindsIn, spendGems } from '../../incantation/mana.ts'
-import { countedAs, limits } from '../../limits.ts'
+import { limits, registerCounter } from '../../limits.ts'
 import { perceives } from '../../mystic/perception.ts'
 import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
@@ -17,7 +17,7 @@ const ANATHEMA = 'CF-REV-GRIFFIN-22'
 /** CF-REV-GRIFFIN-22: reach in cm. */
 const REACH = 20
 const SPOKEN = { id: ANATHEMA, per: 'round' } as const
-const BLESSED = { id: countedAs('anathema-point'), per: 'round' } as const
+const BLESSED = { id: registerCounter('anathema-point'), per: 'round' } as const
 const RAISED: readonly Characteristic[] = ['ini', 'att', 'str', 'def', 'res']
 
 /** CF-REV-GRIFFIN-22: once a round; the victim loses a gem or a point of faith, and a friend wins a point. */

@@ -4,7 +4,7 @@ import { define } from '../../ability.ts'
 import type { RangeWeapon } from '../../armies/profile.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import { countedAs, limits } from '../../limits.ts'
+import { limits, registerCounter } from '../../limits.ts'
 import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, standing } from '../../state.ts'
@@ -22,7 +22,7 @@ const WATCHED = 25
 const ORDERED = 20
 
 /** CF-REV-LION-03: one order a round, whichever it is. */
-const ORDER = { id: countedAs('falcon-order'), per: 'round' } as const
+const ORDER = { id: registerCounter('falcon-order'), per: 'round' } as const
 
 /** CF-REV-LION-03: keeps enemy Scouts away. */
 const falconer = innate('CF-REV-LION-03', { keepsScoutsOff: () => WATCHED })

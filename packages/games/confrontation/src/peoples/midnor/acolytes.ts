@@ -13,7 +13,7 @@ import {
 import { type Ability, define, type TestQuery } from '../../ability.ts'
 import type { TestKind } from '../../dice/test.ts'
 import { gapBetween } from '../../ground/bodies.ts'
-import { countedAs, limits } from '../../limits.ts'
+import { limits, registerCounter } from '../../limits.ts'
 import { fighterOption } from '../../pick-fighter.ts'
 import { enemiesInCombat, type Fighter, type Play, type PlayState, profileOf, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
@@ -21,7 +21,7 @@ import { addEffectTo } from '../apply-effect.ts'
 import { innate, isOfArmy } from '../builders.ts'
 
 const PUPPETEERS = 'CF-REV-MIDNOR-12'
-const USED = { id: countedAs('acolyte'), per: 'round' } as const
+const USED = { id: registerCounter('acolyte'), per: 'round' } as const
 
 const CABALISTIC = 'cabalistic-acolyte'
 const DEVASTATION = 'acolyte-of-devastation'

@@ -6,7 +6,7 @@ import { hasTrait } from '../../armies/alliance.ts'
 import type { Profile } from '../../armies/profile.ts'
 import { profiles } from '../../armies/profiles.ts'
 import { cannotUseMagic } from '../../incantation/occasions.ts'
-import { countedAs, limits } from '../../limits.ts'
+import { limits, registerCounter } from '../../limits.ts'
 import type { Fighter, Play, PlayState } from '../../state.ts'
 import { maySummon, type Summoning, summon } from '../../summoning/summoning.ts'
 import { artefact } from '../builders.ts'
@@ -14,7 +14,7 @@ import { artefact } from '../builders.ts'
 const DOLL = 'doll-of-servitude'
 const RULE = 'CF-REV-MIDNOR-10'
 /** CF-REV-MIDNOR-10: one doll in a round. */
-const SACRIFICED = { id: countedAs('sacrificed-doll'), per: 'round' } as const
+const SACRIFICED = { id: registerCounter('sacrificed-doll'), per: 'round' } as const
 /** CF-REV-MIDNOR-10: the greatest A.P. of the servant, by the die. */
 const WORTH: readonly number[] = [13, 13, 21, 21, 31, 31]
 

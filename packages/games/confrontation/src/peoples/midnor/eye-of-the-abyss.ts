@@ -6,7 +6,7 @@ import { resolveOpposition } from '../../dice/opposition.ts'
 import type { Test, TestKind } from '../../dice/test.ts'
 import { gapBetween, inContact, isFree } from '../../ground/bodies.ts'
 import { sees } from '../../ground/sight.ts'
-import { countedAs, limits } from '../../limits.ts'
+import { limits, registerCounter } from '../../limits.ts'
 import { INITIATIVE } from '../../mystic/enchantment.ts'
 import { mayAimPower, passesSpotting } from '../../mystic/spotting.ts'
 import { pickFighter } from '../../pick-fighter.ts'
@@ -19,7 +19,7 @@ import { freeAction, innate } from '../builders.ts'
 const EYE = 'CF-REV-MIDNOR-09'
 /** CF-REV-MIDNOR-09: a cyclops looks once a round, and a target is looked at once a round. */
 const LOOKED = { id: EYE, per: 'round' } as const
-const LOOKED_AT = { id: countedAs('eye-of-the-abyss'), per: 'round' } as const
+const LOOKED_AT = { id: registerCounter('eye-of-the-abyss'), per: 'round' } as const
 /** CF-REV-MIDNOR-09: the reach of the gaze. */
 const GAZE = 20 * CENTIMETRE
 

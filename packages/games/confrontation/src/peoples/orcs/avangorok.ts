@@ -2,7 +2,7 @@ import type { Procedure } from '@fray/kernel'
 import { addOwnEffect, askToUse, lasting, rollDie } from '../../abilities/builders.ts'
 import { giveDie } from '../../abilities/round-dice.ts'
 import { define } from '../../ability.ts'
-import { countedAs, limits } from '../../limits.ts'
+import { limits, registerCounter } from '../../limits.ts'
 import { actingCard } from '../../machines/crew.ts'
 import { putAside } from '../../round/draw.ts'
 import { camp, type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
@@ -23,7 +23,7 @@ const elusive = innate(ELUSIVE, {
 
 const DRUGS = 'combat-drugs'
 const RULE = 'CF-REV-ORC-02'
-const DOSE = countedAs('dose-of-combat-drugs')
+const DOSE = registerCounter('dose-of-combat-drugs')
 const INJECTION = { id: DRUGS, per: 'round' } as const
 
 /** CF-REV-ORC-02: as many as were bought. */

@@ -32,7 +32,7 @@ import { addMarker, changeMarker, contourOfMarker, markerKind, markersOf, remove
 import { contourOfPiece } from '../../ground/scenery.ts'
 import { addPurses, isMagician, roomFor } from '../../incantation/mana.ts'
 import { defineReaction, spell } from '../../incantation/spell.ts'
-import { countedAs, limits } from '../../limits.ts'
+import { limits, registerCounter } from '../../limits.ts'
 import { type Fighter, fighter, type Marker, type Play, type PlayState, standing } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { isOfArmy } from '../builders.ts'
@@ -47,7 +47,7 @@ const SMELLS = 10 * CENTIMETRE
 /** CF-REV-ORC-05: gems for a death, and the most gems it holds. */
 const FOR_A_DEATH = 3
 const MOST = 12
-const FLOWN = { id: countedAs('carrion-fowl-moved'), per: 'round' } as const
+const FLOWN = { id: registerCounter('carrion-fowl-moved'), per: 'round' } as const
 
 function outlineAt({ x, y }: Point): Point[] {
   return boxPoints(x - CARD.width / 2, y - CARD.depth / 2, CARD.width, CARD.depth)
