@@ -6,7 +6,7 @@ test('every game has a card, in the same order', () => {
   expect(gameCards.map(({ id }) => id)).toEqual(gameIds)
 })
 
-test.each(gameCards)('the card of $id says what the game says', async ({ id, phrases, hasLessons, hasForces }) => {
+test.each(gameCards)('the card of $id matches the game', async ({ id, phrases, hasLessons, hasForces }) => {
   const game = await loadGame(id)
   expect(game?.content.title.id).toBe('title')
   expect(game?.content.summary.id).toBe('summary')

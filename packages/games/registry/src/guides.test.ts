@@ -29,7 +29,7 @@ describe.each(gameIds)('the guide of %s', (id) => {
     expect(guide.chapters.flatMap((chapter) => chapter.sections).toSorted()).toEqual(sections.toSorted())
   })
 
-  test('says what it says in words that are there, and has no others', async () => {
+  test('uses exactly the phrases it has', async () => {
     const { game, guide } = await guideOf(id)
     const said = new Set(textsOf(guide).map((text) => text.id))
     const known = { ...game.content.phrases.en, ...guide.phrases.en }
@@ -37,14 +37,14 @@ describe.each(gameIds)('the guide of %s', (id) => {
     expect(Object.keys(guide.phrases.en).filter((id) => !said.has(id))).toEqual([])
   })
 
-  test('is a book for players: nothing in it speaks of how it is kept', async () => {
+  test('is written for players and never mentions code', async () => {
     const { game } = await guideOf(id)
     const rules = Object.entries(await game.content.reference())
     const kept = /\bnull\b|\?\?|\bin data\b|Ruling only|\bModel (as|each)\b/
     expect(rules.filter(([, rule]) => kept.test(JSON.stringify(rule))).map(([rule]) => rule)).toEqual([])
   })
 
-  test('has a sheet with what comes after what and tables of figures, each row as wide as the head', async () => {
+  test('has a sheet with the sequence of play and tables, each row as wide as its head', async () => {
     const { guide } = await guideOf(id)
     expect(guide.sheet.some(({ kind }) => kind === 'steps')).toBe(true)
     const tables = guide.sheet.flatMap((block) => (block.kind === 'table' ? [block] : []))

@@ -17,12 +17,12 @@ function textsOf({ title, summary, steps }: Lesson): Message[] {
 
 const teaching = gameCards.filter(({ hasLessons }) => hasLessons).map(({ id }) => id)
 
-test('every game can be learned', () => {
+test('every game has lessons', () => {
   expect(teaching).toEqual(gameCards.map(({ id }) => id))
 })
 
 describe.each(teaching)('the course of %s', (id) => {
-  test('has lessons that are played through with exactly their dice, and something is left to play', async () => {
+  test('has lessons that play through with exactly their dice and leave something to play', async () => {
     const { game, book } = await bookOf(id)
     for (const lesson of book.lessons) {
       const match = playLesson(game, lesson)
@@ -31,7 +31,7 @@ describe.each(teaching)('the course of %s', (id) => {
     }
   })
 
-  test('ends with a real battle: nothing is told to do, and no die is set', async () => {
+  test('ends with a real battle, without instructions or fixed dice', async () => {
     const { book } = await bookOf(id)
     expect(book.lessons.map(({ battle = false }) => battle)).toEqual(
       book.lessons.map((_, i, all) => i === all.length - 1),
@@ -41,7 +41,7 @@ describe.each(teaching)('the course of %s', (id) => {
     expect(last?.situation).not.toHaveProperty('dice')
   })
 
-  test('has short lessons in which the learner does something, each with an id of its own', async () => {
+  test('has short lessons in which the learner acts, each with its own id', async () => {
     const { book } = await bookOf(id)
     for (const { steps, battle, id: lesson } of book.lessons) {
       expect(steps.length, lesson).toBeLessThanOrEqual(8)
@@ -50,7 +50,7 @@ describe.each(teaching)('the course of %s', (id) => {
     expect(new Set(book.lessons.map(({ id: lesson }) => lesson)).size).toBe(book.lessons.length)
   })
 
-  test('points at figures that are there', async () => {
+  test('points only at existing figures', async () => {
     const { game, book } = await bookOf(id)
     for (const lesson of book.lessons) {
       const { origin } = beginLesson(game, lesson)
@@ -66,13 +66,13 @@ describe.each(teaching)('the course of %s', (id) => {
     }
   })
 
-  test('says what it says in words that are there, and no others', async () => {
+  test('uses exactly the phrases it has', async () => {
     const { book } = await bookOf(id)
     const said = new Set(book.lessons.flatMap(textsOf).map((message) => message.id))
     expect([...said].sort()).toEqual(Object.keys(book.phrases.en).sort())
   })
 
-  test('names rules that are in the book', async () => {
+  test('cites only rules of the book', async () => {
     const { game, book } = await bookOf(id)
     const reference = await game.content.reference()
     const named = book.lessons.flatMap(({ steps }) => steps.flatMap(({ rules = [] }) => rules))

@@ -2,7 +2,7 @@ import { kernelTranslations, type Reference, referenceFaults, sectionOf, type Tr
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, gameIds, loadGame } from './index.ts'
 
-/** Lists of single things that a player looks up one at a time: no chapter's core is in them. */
+/** Lists of single things that players look up one at a time; they are not part of a chapter's core. */
 const LISTS = new Set([
   ...['SPELL', 'MIRACLE', 'LITURGY', 'VIRTUE', 'RELIC', 'ABIL', 'ARTEFACT', 'PACK'].map((name) => `CF-${name}`),
   ...['ABIL', 'ARTEFACT', 'CONSUMABLE', 'RACE', 'RRULE', 'RGEAR', 'RPROF', 'RBAND'].map((name) => `SW-${name}`),
@@ -25,13 +25,13 @@ async function booksOf(id: string, language: string) {
 }
 
 describe.each(gameIds)('the rules of %s', (id) => {
-  test.each(Object.keys(kernelTranslations))('say in %s what they say in English', async (language) => {
+  test.each(Object.keys(kernelTranslations))('match the English rules in %s', async (language) => {
     const { reference, translated } = await booksOf(id, language)
     expect(referenceFaults(reference, translated)).toEqual([])
   })
 
   test.each(Object.keys(kernelTranslations))(
-    'have the core of every chapter in %s: a third or more',
+    'cover the core of every chapter in %s: a third or more',
     async (language) => {
       const { game, reference, translated } = await booksOf(id, language)
       const thin = ((await game.content.guide?.())?.chapters ?? []).flatMap(({ title, sections }) => {
@@ -43,7 +43,7 @@ describe.each(gameIds)('the rules of %s', (id) => {
     },
   )
 
-  test('are translated alike into all languages', async () => {
+  test('are the same set in all languages', async () => {
     const books = await Promise.all(Object.keys(kernelTranslations).map((language) => booksOf(id, language)))
     const [first, ...others] = books.map(({ translated }) => Object.keys(translated).toSorted())
     for (const other of others) expect(other).toEqual(first)

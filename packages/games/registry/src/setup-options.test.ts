@@ -2,7 +2,7 @@ import { choiceIn, InputError, type Json, type SetupOption, withChoice } from '@
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, gameIds, loadGame } from './index.ts'
 
-/** Why a game does not take a setup; undefined if it does. Anything but an error about the setup is thrown. */
+/** Gets the reason why a game refuses a setup; undefined if it accepts it. Other errors are thrown. */
 function faultOf(game: AnyGame, setup: Json): string | undefined {
   try {
     game.rules.readSetup(setup)

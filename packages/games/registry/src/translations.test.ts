@@ -24,11 +24,11 @@ const SIDES: Readonly<Record<string, RegExp>> = {
   confrontation: /\{seat\}/,
 }
 
-/** Asked about the other side alone. */
+/** Used only of the other side. */
 const NEVER_YOURS = ['ask.order-lead']
 
 describe.each(gameIds)('%s', (id) => {
-  test('says nothing in two ways, so that one book holds all of it', async () => {
+  test('never defines a phrase twice, so that one book holds them all', async () => {
     const ids = (await partsOf(await gameWithId(id))).flatMap((part) => Object.keys(part))
     expect(ids.filter((otherId, i) => ids.indexOf(otherId) !== i)).toEqual([])
   })
@@ -39,21 +39,21 @@ describe.each(gameIds)('%s', (id) => {
     expect(naming.filter((phrase) => en[`${phrase}.you`] === undefined && !NEVER_YOURS.includes(phrase))).toEqual([])
   })
 
-  // Confrontation has some left.
+  // Confrontation still has some.
   test.skipIf(id === 'confrontation')('refers to players and figures as they or it in English', async () => {
     const english = Object.entries(Object.assign({}, ...(await partsOf(await gameWithId(id)))) as Phrases)
     const gendered = english.filter(([, words]) => /\b(he|him|his|himself|she|her|hers|herself)\b/i.test(words))
     expect(gendered).toEqual([])
   })
 
-  test.each(Object.keys(kernelTranslations))('says everything in %s too', async (language) => {
+  test.each(Object.keys(kernelTranslations))('is complete in %s too', async (language) => {
     const game = await gameWithId(id)
     const english = Object.assign({}, ...(await partsOf(game))) as Phrases
     const translated = (await game.content.translations?.[language]?.()) ?? {}
     expect(translationFaults(english, language, translated)).toEqual([])
   })
 
-  test.each(Object.keys(kernelTranslations))('has a card that says in %s what the game says', async (language) => {
+  test.each(Object.keys(kernelTranslations))('has a card in %s that matches the game', async (language) => {
     const { phrases, translations } = gameCards.find((card) => card.id === id) ?? {}
     const card = (await translations?.[language]?.()) ?? {}
     expect(translationFaults(phrases?.en ?? {}, language, card)).toEqual([])

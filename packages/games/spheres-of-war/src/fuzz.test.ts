@@ -2,7 +2,7 @@ import { fuzz } from '@fray/bots'
 import { expect, test } from 'vitest'
 import { spheresOfWar } from './game.ts'
 
-/** `npm run fuzz -- spheres-of-war --games 10000` plays as many as you like. */
+/** `npm run fuzz -- spheres-of-war --games 10000` plays any number. */
 test.each([
   { width: 12, depth: 12 },
   { width: 24, depth: 24 },

@@ -4,7 +4,9 @@ import { fightChances } from './guide.ts'
 import { ACTIONS } from './state.ts'
 import { at, figures, scene, waits } from './testing/scene.ts'
 
-/** A fight with so many defence rolls left, by the rules: the odds that each of the two falls, the first striker's win first. */
+/**
+ * Plays a fight with this many defence rolls and returns the chances that each combatant falls, the first striker's win first.
+ */
 function foughtOut(rolls: number): [striker: number, roller: number] {
   const [match, answer] = rolls === ACTIONS ? lockedPair() : contactOnAction(ACTIONS - rolls)
   const { exact, chances } = forecast(match, match.pending[0]!.seat, answer)
@@ -24,7 +26,7 @@ function contactOnAction(action: number) {
   return [match, at(10, 11)] as const
 }
 
-/** A pair that touches when its turn begins fights with every action; beside it stands another, so that there is a choice. */
+/** A pair in contact fights with every action as its turn begins; another pair beside it makes for a choice. */
 function lockedPair() {
   const ours = [
     [5, 5],
@@ -38,7 +40,7 @@ function lockedPair() {
   return [scene({ figures: together }), '0-1'] as const
 }
 
-test.each([1, 2, 3, 4, 5])('SO-1-40 the chances that the sheet shows for %d rolls are those of the rule', (rolls) => {
+test.each([1, 2, 3, 4, 5])("the sheet shows the rule's chances for %d rolls", (rolls) => {
   const [striker, roller] = foughtOut(rolls)
   expect(fightChances(rolls)).toEqual([expect.closeTo(striker, 9), expect.closeTo(roller, 9)])
 })

@@ -23,7 +23,7 @@ function messagesOf(problems: readonly Problem[], language: 'es' | 'fr') {
   return problems.map(({ text }) => text && speaker.say(text, { figure: String, seat: String }))
 }
 
-test('SO-1-23 SO-1-29 a faulty situation is told in every language', () => {
+test('errors in a situation are reported in every language', () => {
   const found = problemsOf(() =>
     spheresOfWar.saves.readPosition({
       figures: figures(
@@ -58,7 +58,7 @@ test('SO-1-3 a play area that is too small is told in every language', () => {
   expect(messagesOf(found, 'fr')).toEqual([`SO-1-3${NBSP}: l’aire de jeu fait au moins 12 pouces de chaque côté`])
 })
 
-test('a situation has at most a hundred figures: each is compared with all others', () => {
+test('a situation has at most a hundred figures, because each is compared with all others', () => {
   const many = Array.from({ length: 1600 }, (_, i) => ({ name: `A${i}`, seat: i % 2, x: (i % 40) / 2, y: i / 80 }))
   expect(problemsOf(() => spheresOfWar.saves.readPosition({ figures: many })).map(({ field }) => field)).toEqual([
     'figures',

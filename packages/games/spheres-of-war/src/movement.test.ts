@@ -27,7 +27,7 @@ function noteOf(match: ReturnType<typeof scene>, option: string) {
 const FACING_OFF = { figures: figures([[10, 5]], [[10, 15]]) }
 
 describe('movement and waiting', () => {
-  test('SO-1-24 opponents who do not touch may only wait or move', () => {
+  test('opponents out of contact may only wait or move', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 11.02]]) })
     expect(offeredKeys(match)).toEqual(['wait', 'move'])
   })
@@ -46,7 +46,7 @@ describe('movement and waiting', () => {
     expect(match.pending[0]).toMatchObject({ seat: 1, prompt: { args: { action: 2 } } })
   })
 
-  test('SO-1-25, SO-1-17 waiting says who acts next, and that nobody does after the fifth action', () => {
+  test('SO-1-25, SO-1-17 the wait option names the next to act, or says that it is the last action', () => {
     const notes = [3, 4].map((count) => noteOf(scene(FACING_OFF, { answers: waits(count) }), 'wait'))
     expect(notes).toEqual([
       { id: 'note.wait', args: { opponent: { figure: 0 } } },
@@ -62,7 +62,7 @@ describe('movement and waiting', () => {
     expect(measuring.check(0, at(10, 7.01))).toMatchObject({ rules: ['SO-1-26'] })
   })
 
-  test('SO-1-27 nothing about distances is told before the choice to move', () => {
+  test('nothing reveals distances before the choice to move', () => {
     const near = scene({ figures: figures([[10, 5]], [[10, 8]]) })
     const far = scene({ figures: figures([[10, 5]], [[10, 20]]) })
     expect(describeDecision(near.pending[0]!)).toEqual(describeDecision(far.pending[0]!))
@@ -81,14 +81,14 @@ describe('movement and waiting', () => {
       to: [10, 15],
       args: { inches: '1.50', blocker: { figure: 1 } },
     },
-  ] as const)('SO-1-27, SO-1-28 once measured, $direction says what it leads to: $note', (laid) => {
+  ] as const)('SO-1-27, SO-1-28 once measured, the note of $direction is: $note', (laid) => {
     const { note, direction, from, to, args } = laid
     const friend = note === 'note.stopped' ? ([10, 22.5] as const) : ([23, 23] as const)
     const match = scene({ figures: figures([from, friend], [to]) }, { answers: ['move'] })
     expect(noteOf(match, direction)).toEqual({ id: note, args })
   })
 
-  test('SO-1-27 once measured, the choice to move cannot be taken back', () => {
+  test('once measured, the choice to move cannot be undone', () => {
     const match = scene(FACING_OFF, { answers: ['wait'] })
     expect(match.undoable).toBe(1)
     match.answer(1, 'move')
@@ -97,7 +97,7 @@ describe('movement and waiting', () => {
     expect(offeredKeys(match)).toEqual(['toward', 'away'])
   })
 
-  test('SO-1-27 a quarter of an inch is the least, in steps of a hundredth', () => {
+  test('moves are at least a quarter of an inch, in steps of a hundredth', () => {
     const match = scene(FACING_OFF, { answers: ['move', 'toward'] })
     expect(match.check(0, at(10, 5.24))).toMatchObject({ rules: ['SO-1-27'] })
     expect(match.check(0, at(10, 5))).toMatchObject({ rules: ['SO-1-27'] })
@@ -105,7 +105,7 @@ describe('movement and waiting', () => {
     expect(place(match, 'A1')).toEqual([10, 5.25])
   })
 
-  test('SO-1-27 where less is possible the combatant moves that far, even not at all', () => {
+  test('a combatant without room for that moves as far as it can, even not at all', () => {
     const close = scene({ figures: figures([[10, 10]], [[10, 11.1]]) }, { answers: toward(10, 10.25), dice: [5] })
     expect(eventArgs(close, 'moved-toward')[0]).toMatchObject({ inches: '0.10' })
     const blocked = scene(
@@ -140,7 +140,7 @@ describe('movement and waiting', () => {
   })
 
   test.each([11, 11.004, 11.006, 11.1, 12])(
-    'SO-1-27 a move to the end of its slide is always one: a friend at %d',
+    'the longest move on the slider is always legal: a friend at %d',
     (y) => {
       const crowded = figures(
         [
@@ -164,7 +164,7 @@ describe('movement and waiting', () => {
     expect(measuring.check(0, at(4, 4))).toMatchObject({ ok: false })
   })
 
-  test('SO-1-28 a move toward stops at base contact and pushes nobody', () => {
+  test('a move toward an enemy stops at base contact and pushes nobody', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 12.3]]) }, { answers: toward(10, 12), dice: [5] })
     expect(place(match, 'A1')).toEqual([10, 11.3])
     expect(combatant(match, 'B1').at).toEqual({ x: inches(10), y: inches(12.3) })
@@ -190,18 +190,18 @@ describe('movement and waiting', () => {
     expect(match.state.turn).toBe(2)
   })
 
-  test('SO-1-29 standing on the boundary itself is still on the area', () => {
+  test('a combatant standing exactly on the boundary is still in the area', () => {
     const match = scene({ figures: figures([[10, 1]], [[10, 10]]) }, { answers: away(10, 0) })
     expect(place(match, 'A1')).toEqual([10, 0])
     expect(combatant(match, 'A1').removed).toBe(false)
   })
 
-  test('SO-1-29 the last combatant walking off loses the game', () => {
+  test('the last combatant to walk off loses the game', () => {
     const match = scene({ figures: figures([[10, 1]], [[10, 10]]) }, { answers: away(10, -1) })
     expect(match.outcome).toMatchObject({ winners: [1], rules: ['SO-1-23'] })
   })
 
-  test('SO-1-30 coming within a hundredth of an inch is contact and starts the combat in the same match', () => {
+  test('coming within a hundredth of an inch is contact and starts combat in the same match', () => {
     const gapOf = (stop: number) =>
       scene(
         { figures: figures([[10, 10]], [[10, 12]]) },
@@ -211,7 +211,7 @@ describe('movement and waiting', () => {
     expect(eventArgs(gapOf(10.98), 'contact')).toEqual([])
   })
 
-  test('SO-1-31 opponents who made no contact are unMatched in the next turn and may meet others', () => {
+  test('opponents out of contact are unMatched in the next turn and may meet others', () => {
     const pairs = figures(
       [
         [10, 10],
@@ -248,7 +248,7 @@ describe('movement and waiting', () => {
     expect(eventArgs(match, 'match')).toEqual([{ a: 'A1', b: 'B1' }])
   })
 
-  test('SO-GAP-07 a combatant may move away although it touches an enemy that is not its opponent', () => {
+  test('a combatant may move away from an enemy it touches that is not its opponent', () => {
     const position = {
       sequence: 'matches',
       figures: figures(
@@ -262,20 +262,20 @@ describe('movement and waiting', () => {
     expect(place(scene(position, { answers: away(10, 8) }), 'A1')).toEqual([10, 8])
   })
 
-  test('SO-GAP-12 both may wait without limit; five Waits resolve the match', () => {
+  test('both sides may keep waiting; five Waits resolve the match', () => {
     const match = scene(FACING_OFF, { answers: waits(25) })
     expect(eventArgs(match, 'resolved').length).toBe(5)
     expect(place(match, 'A1')).toEqual([10, 5])
   })
 
-  test('SO-GAP-13 positions are kept finer than a thousandth of an inch', () => {
+  test('positions are precise to less than a thousandth of an inch', () => {
     const match = scene({ figures: figures([[5, 5]], [[6, 12]]) }, { answers: ['move', 'toward', at(5.283, 6.98)] })
     const { x, y } = combatant(match, 'A1').at!
     const length = Math.sqrt((x - inches(5)) ** 2 + (y - inches(5)) ** 2)
     expect(Math.abs(length - inches(2))).toBeLessThan(2.54)
   })
 
-  test('SO-GAP-14 positions, states and action counts are open to both seats alike', () => {
+  test('both seats see all positions, states and action counts', () => {
     const match = scene(FACING_OFF, { answers: toward(10, 7) })
     expect(match.view(0)).toEqual(match.view(1))
     expect(match.eventsFor(0)).toEqual(match.events)

@@ -2,7 +2,7 @@ import { forecast } from '@fray/odds'
 import { expect, test } from 'vitest'
 import { at, figures, scene } from './testing/scene.ts'
 
-/** What each telling event of the forecast comes to, by type and attacker. */
+/** Gets the chance of each logged event of the forecast, by type and attacker. */
 function chances(position: Parameters<typeof scene>[0], answers: string[]) {
   const match = scene(position, { answers })
   const { exact, chances: all } = forecast(match, match.pending[0]!.seat, at(10, 11))
@@ -25,7 +25,7 @@ test('SO-1-40 the odds of a whole combat are exact: four defences after contact 
   })
 })
 
-test('SO-GAP-03 contact on the fifth action leaves the strike pending for certain', () => {
+test('contact on the fifth action always leaves the strike pending', () => {
   const close = { figures: figures([[10, 10]], [[10, 12]]) }
   expect(chances(close, ['wait', 'wait', 'wait', 'wait', 'move', 'toward'])).toEqual({ 'pending A1': '1' })
 })

@@ -17,7 +17,7 @@ const match = scene({
   ),
 })
 
-test('SO-1-27 the closest pair is shown and no distance', () => {
+test('the closest pair is shown without its distance', () => {
   const [verdict, offers] = [drawOverlay(match, 1, 0, 'pairing'), overlaysOf(match, 1, 0)]
   const { lines, verdicts } = (verdict.ok ? verdict.value : undefined) as unknown as OverlayView
   const places = match.view(0).figures.map(({ pose }) => pose)
@@ -34,6 +34,6 @@ test('SO-1-27 the closest pair is shown and no distance', () => {
   expect(match.view(0).measuring).toMatchObject({ may: 'own-moves', rules: ['SO-1-27'] })
 })
 
-test('nothing is shown of those who are not on the table', () => {
+test('combatants off the table are not shown', () => {
   expect(overlaysOf(match, 0, 9)).toEqual([])
 })

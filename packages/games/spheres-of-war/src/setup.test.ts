@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { spheresOfWar } from './game.ts'
 import { at, combatant, figures, rolls, scene, waits } from './testing/scene.ts'
 
-/** A match from the very beginning, with a coin that falls as wanted and an edge chosen. */
+/** A match from the very beginning, with a chosen coin toss and edge. */
 function begin(coin: 1 | 2, edge: Json, setupJson: Json = {}) {
   const setup = spheresOfWar.rules.readSetup(setupJson)
   const match = Match.start(spheresOfWar, { setup, state: spheresOfWar.rules.begin(setup) }, '', {
@@ -15,7 +15,7 @@ function begin(coin: 1 | 2, edge: Json, setupJson: Json = {}) {
 }
 
 describe('set up', () => {
-  test('SO-1-1 exactly two players', () => {
+  test('a game has exactly two players', () => {
     expect(begin(1, 'near').seats).toBe(2)
     expect(() => scene({ figures: [...figures([[4, 4]], [[8, 8]]), { name: 'C', seat: 2, x: 1, y: 1 }] })).toThrow(
       'figures[2].seat',
@@ -31,7 +31,7 @@ describe('set up', () => {
     expect(scene({ figures: figures([[10, 10]], [[10, 15]]) }).isPreparing).toBe(false)
   })
 
-  test('SO-1-2 defences are single D6, rolled by the owner of the defender', () => {
+  test("a defence is a single D6 rolled by the defender's owner", () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 11]]) }, { dice: [4, 3, 5] })
     expect(rolls(match)).toEqual([
       { seat: 1, sides: 6, values: [4] },
@@ -49,7 +49,7 @@ describe('set up', () => {
     expect(standard.scenery).toEqual([])
   })
 
-  test('SO-1-4 two visibly different sets of five on round one-inch bases without facing', () => {
+  test('each side has five different figures on round one-inch bases without facing', () => {
     const match = begin(1, 'near')
     for (let i = 0; i < 5; i++) {
       expect(match.answer(0, at(2 + 3 * i, 20))).toEqual({ ok: true })
@@ -64,7 +64,7 @@ describe('set up', () => {
     }
   })
 
-  test('SO-1-4 in a situation too everybody looks like what it is called, whichever place it has in the set', () => {
+  test('figures in a situation look like their names, wherever they are listed', () => {
     const situation = {
       figures: [
         { name: 'Fox', seat: 0, x: 8, y: 12 },
@@ -85,7 +85,7 @@ describe('set up', () => {
     expect(match.view(0).unit).toEqual({ length: 2540, sign: '″' })
   })
 
-  test('SO-1-6 the Instigator picks an edge and the Retaliator gets the opposite one', () => {
+  test('the Instigator picks an edge, and the Retaliator gets the opposite one', () => {
     for (const [edge, ours, theirs] of [
       ['near', [12, 22], [12, 2]],
       ['far', [12, 2], [12, 22]],
@@ -100,7 +100,7 @@ describe('set up', () => {
     }
   })
 
-  test('SO-1-7 whole bases within six inches of the own edge, not overlapping', () => {
+  test('whole bases must be within six inches of their own edge without overlapping', () => {
     const match = begin(1, 'near')
     expect(match.check(0, at(12, 18.4))?.reason.id).toBe('refuse.outside-zone')
     expect(match.check(0, at(0.4, 20))?.reason.id).toBe('refuse.outside-zone')
@@ -120,7 +120,7 @@ describe('set up', () => {
     ['left', [0, 0, 6, 24], [0.5, 0.5], [4.5, 12.5]],
     ['right', [18, 0, 24, 24], [18.5, 0.5], [18.5, 12.5]],
   ])(
-    'SO-1-7 places all over the zone are suggested, those nearest to the middle first: %s',
+    'suggested places cover the zone, nearest to the middle first: %s',
     (edge, zone, corner, best) => {
       const match = begin(1, edge)
       const decision = match.pending[0] as PlaceDecision
@@ -146,7 +146,7 @@ describe('set up', () => {
     },
   )
 
-  test('SO-1-8 a coin makes the Instigator once, for the whole game', () => {
+  test('a coin toss chooses the Instigator once for the whole game', () => {
     expect(begin(1, 'near').state.instigator).toBe(0)
     const match = begin(2, 'near', { width: 12, depth: 12 })
     expect(match.state.instigator).toBe(1)
@@ -155,7 +155,7 @@ describe('set up', () => {
     expect(later.state).toMatchObject({ turn: 4, instigator: 1 })
   })
 
-  test('SO-GAP-01 one combatant at a time in turn, Instigator first; touching an enemy is legal and locks from turn 1', () => {
+  test('sides place one combatant in turn, Instigator first; enemies may touch and are then locked from turn 1', () => {
     const match = begin(2, 'near', { width: 12, depth: 12 })
     const order: number[] = []
     for (let i = 0; i < 10; i++) {

@@ -3,7 +3,7 @@ import { inches } from '@fray/tabletop'
 import { describe, expect, test } from 'vitest'
 import { at, away, combatant, eventArgs, figures, offeredKeys, place, scene, toward, waits } from './testing/scene.ts'
 
-/** Two pairs that touch, far from one another. */
+/** Two pairs in contact, far from each other. */
 const TWO_PAIRS = {
   figures: figures(
     [
@@ -20,13 +20,13 @@ const TWO_PAIRS = {
 const strike = (attacker: string, defender: string) => ({ attacker, defender })
 
 describe('several fights', () => {
-  test('SO-1-32 where nobody touches two enemies the pairs are not asked about, only which fights first', () => {
+  test('if nobody touches two enemies, only the order of fights is chosen, not the pairs', () => {
     const match = scene(TWO_PAIRS)
     expect(match.pending[0]?.prompt.id).toBe('ask.match')
     expect(offeredKeys(match)).toEqual(['0-2', '1-3'])
   })
 
-  test('SO-1-32 an Instigator’s combatant that touches two enemies has its pair chosen as well', () => {
+  test("an Instigator's combatant touching two enemies also chooses its pair", () => {
     const crowd = figures(
       [[10, 10]],
       [
@@ -45,14 +45,14 @@ describe('several fights', () => {
     ['A1', [strike('B2', 'A1'), strike('A1', 'B1')]],
     ['B1', [strike('A2', 'B1'), strike('B1', 'A1')]],
   ])(
-    'SO-GAP-04 a strike that one of them has pending with somebody else is none between the two: %s attacks',
+    'a pending strike against another enemy does not count between these two: %s attacks',
     (attacker, strikes) => {
       const match = scene({ ...TWO_PAIRS, strikes }, { answers: ['0-2'], dice: [5, 5] })
       expect(eventArgs(match, 'defeated')[0]).toMatchObject({ attacker })
     },
   )
 
-  test('SO-GAP-03 a strike that stays pending leaves those of other pairs as they are', () => {
+  test('a pending strike does not affect the strikes of other pairs', () => {
     const match = scene(TWO_PAIRS, { answers: ['0-2', '0-2'], dice: new Array(10).fill(1).concat(5, 5) })
     expect(eventArgs(match, 'pending')).toEqual([strike('B1', 'A1'), strike('B2', 'A2')])
     expect(eventArgs(match, 'defeated')).toEqual([strike('B1', 'A1'), strike('B2', 'A2')])
@@ -75,7 +75,7 @@ describe('several fights', () => {
     expect(match.state.strikes).toEqual([{ attacker: 3, defender: 1 }])
   })
 
-  test('SO-1-13 SO-1-21 the first match of a turn is told as the first, the next ones as such', () => {
+  test('the first match of a turn cites the rule for the first match, later ones the rule for the next', () => {
     const apart = figures(
       [
         [2, 2],
@@ -96,7 +96,7 @@ describe('several fights', () => {
 })
 
 describe('SO-GAP-11 the count of quiet turns', () => {
-  test('begins again when somebody walks off', () => {
+  test('starts again when a combatant walks off', () => {
     const brink = figures(
       [
         [10, 1],
@@ -108,20 +108,20 @@ describe('SO-GAP-11 the count of quiet turns', () => {
     expect([match.outcome, match.state.turn, match.state.quietTurns]).toEqual([undefined, 2, 0])
   })
 
-  test('begins again when a pair fights on, though nobody is removed', () => {
+  test('starts again when a pair fights on, even without a removal', () => {
     const match = scene({ figures: figures([[10, 10]], [[10, 11]]), quietTurns: 9 }, { dice: [1, 1, 1, 1, 1, 5] })
     expect(match.outcome?.rules).toEqual(['SO-1-23'])
     expect(eventArgs(match, 'turn').length).toBe(2)
   })
 })
 
-describe('SO-1-29 every edge of the area', () => {
+describe('the edge of the area', () => {
   test.each<[string, [number, number], [number, number], [number, number]]>([
     ['left', [1, 10], [10, 10], [0, 10]],
     ['right', [23, 10], [14, 10], [24, 10]],
     ['far', [10, 1], [10, 10], [10, 0]],
     ['near', [10, 23], [10, 14], [10, 24]],
-  ])('may be stood on and not be crossed: %s', (_edge, from, enemy, brink) => {
+  ])('may be touched but not crossed: %s', (_edge, from, enemy, brink) => {
     const beyond: [number, number] = [from[0] + 1.5 * (brink[0] - from[0]), from[1] + 1.5 * (brink[1] - from[1])]
     const standing = scene({ figures: figures([from], [enemy]) }, { answers: away(...brink) })
     expect([place(standing, 'A1'), combatant(standing, 'A1').removed]).toEqual([brink, false])
@@ -130,14 +130,14 @@ describe('SO-1-29 every edge of the area', () => {
   })
 })
 
-/** What bots are offered and what is drawn of the pending place. */
+/** The suggestions for bots and the overlay of the pending place. */
 function placing(match: ReturnType<typeof scene>): { suggested: readonly Json[]; form: unknown; region: unknown } {
   const decision = match.pending[0] as PlaceDecision
   return { suggested: decision.suggest(), form: decision.form, region: decision.region?.() }
 }
 
-describe('what is suggested', () => {
-  test('SO-1-28 both directions look along the line through the centres', () => {
+describe('suggested moves', () => {
+  test('point both ways along the line through the centres', () => {
     const match = scene({ figures: figures([[10, 5]], [[13, 9]]) }, { answers: ['move'] })
     const options = match.pending[0]!.kind === 'pick' ? match.pending[0]!.options : []
     expect(options.map((option) => (option as { heading?: unknown }).heading)).toEqual([
@@ -146,13 +146,13 @@ describe('what is suggested', () => {
     ])
   })
 
-  test('SO-1-26 SO-1-27 a Move as far as possible, half as far and the least there is', () => {
+  test('are the longest, half the longest and the shortest possible', () => {
     const match = scene({ figures: figures([[10, 5]], [[10, 15]]) }, { answers: ['move', 'toward'] })
     expect(placing(match).suggested).toEqual([at(10, 7), at(10, 6), at(10, 5.25)])
     expect(placing(match).form).toMatchObject({ shortest: inches(0.25), longest: inches(2) })
   })
 
-  test('SO-1-28 a base in the way bounds it', () => {
+  test('are limited by a base in the way', () => {
     const match = scene({ figures: figures([[10, 5]], [[10, 7]]) }, { answers: ['move', 'toward'] })
     expect(placing(match).suggested).toEqual([at(10, 6), at(10, 5.5), at(10, 5.25)])
     expect(placing(match).form).toMatchObject({ shortest: inches(0.25), longest: inches(1) })
@@ -166,7 +166,7 @@ describe('what is suggested', () => {
   })
 })
 
-test('SO-1-28 the path of a Move is told from where it began to where it ended', () => {
+test('a Move is logged with its path from start to end', () => {
   const match = scene({ figures: figures([[10, 5]], [[10, 15]]) }, { answers: toward(10, 7) })
   expect(match.events.find(({ type }) => type === 'moved-toward')?.paths).toEqual([
     {

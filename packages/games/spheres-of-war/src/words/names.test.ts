@@ -6,7 +6,7 @@ const setup = spheresOfWar.rules.readSetup(spheresOfWar.content.presets[0]!.setu
 const names = spheresOfWar.view.show(spheresOfWar.rules.begin(setup), setup, undefined).names
 
 test.each(Object.keys(kernelTranslations))(
-  'every name has a translation in %s, and nothing else has',
+  'every name is translated into %s, without leftovers',
   async (language) => {
     expect(nameFaults(names, (await spheresOfWar.content.translations?.[language]?.()) ?? {})).toEqual([])
   },
