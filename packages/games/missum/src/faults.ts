@@ -3,7 +3,7 @@ import { centreOf, contoursOf, spreadOf } from './body.ts'
 import { allowanceFaults, flightFaults } from './faults/allowance-faults.ts'
 import { formationFaults, movingFaults, stillFaults } from './faults/front-faults.ts'
 import { moraleFaults } from './faults/morale-faults.ts'
-import type { Setup } from './preparation/setup.ts'
+import type { Setup } from './preparation/setup-data.ts'
 import { isRouting, type Present, present } from './roster.ts'
 import type { State } from './state.ts'
 

@@ -29,7 +29,8 @@ import { planBattle } from './preparation/plan.ts'
 import { position } from './preparation/position.ts'
 import { presets } from './preparation/presets.ts'
 import { randomSetup } from './preparation/random-setup.ts'
-import { readSetup, type Setup } from './preparation/setup.ts'
+import { readSetup } from './preparation/setup.ts'
+import type { Setup } from './preparation/setup-data.ts'
 import { setupOptions } from './preparation/setup-options.ts'
 import { situate } from './preparation/situation.ts'
 import { checkState } from './saved-state.ts'
@@ -68,7 +69,7 @@ export const missum: Game<State, Setup, TableView> = {
       es: async () => (await import('../data/reference.es.json', { with: { type: 'json' } })).default,
       fr: async () => (await import('../data/reference.fr.json', { with: { type: 'json' } })).default,
     },
-    tables: async () => (await import('./tables/tables.ts')).tables as unknown as Tables,
+    tables: async () => (await import('./tables/tables.ts')).createTables(missum) as unknown as Tables,
     puzzles: async () => (await import('./puzzles.ts')).puzzleBook,
     guide: async () => (await import('./guide/guide-book.ts')).guideBook,
     lessons: async () => (await import('./lessons.ts')).lessonBook,

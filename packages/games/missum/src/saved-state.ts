@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Troop } from './army/troop.ts'
 import { meleeFactors, missileWeapons, races, weaponsOfHumans } from './charts.ts'
 import type { Piece, Platform } from './ground/piece.ts'
-import type { Setup } from './preparation/setup.ts'
+import type { Setup } from './preparation/setup-data.ts'
 import type { Deeds, Huitsan, State, TroopBody, Unit } from './state.ts'
 
 const { count, length, word, words, point, direction } = stateSchemas

@@ -2,7 +2,7 @@ import type { Play as KernelPlay, Seat } from '@fray/kernel'
 import type { Formation, Pose, RectangleBase } from '@fray/tabletop'
 import type { Troop } from './army/troop.ts'
 import type { Piece, Platform } from './ground/piece.ts'
-import type { Setup } from './preparation/setup.ts'
+import type { Setup } from './preparation/setup-data.ts'
 
 export type Play = KernelPlay<State, Setup>
 

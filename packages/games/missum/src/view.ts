@@ -16,7 +16,7 @@ import type { Piece, Terrain } from './ground/piece.ts'
 import { iconOf } from './icons.ts'
 import { magicZones } from './magic/zones.ts'
 import { ratingOf } from './morale/rating.ts'
-import type { Setup } from './preparation/setup.ts'
+import type { Setup } from './preparation/setup-data.ts'
 import {
   isFlying,
   isLegion,

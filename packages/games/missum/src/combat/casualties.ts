@@ -1,7 +1,7 @@
 import { type DecisionOption, optionWithNote, type Procedure, text } from '@fray/kernel'
 import { countOf, ranksOf, withoutEnd, withoutRear } from '../body.ts'
 import { engineRow } from '../charts.ts'
-import { frighten } from '../morale/settle.ts'
+import { frighten } from '../morale/fright.ts'
 import { figuresOf, isEngine, isLegion, isPresent, type Present, unitOf } from '../roster.ts'
 import type { Play, TroopBody, Unit } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'

@@ -1,5 +1,5 @@
 /** Checks that morale points add up: recomputes each legion's total from the champions, its losses and the record. */
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import { figuresOf, isLegion } from '../roster.ts'
 import type { Entered, State, Unit } from '../state.ts'
 

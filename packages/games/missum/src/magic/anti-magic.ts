@@ -7,7 +7,7 @@ import { casterOf, touchedFigures } from './areas.ts'
 import { type Mage, magesOf } from './casters.ts'
 import { breaksThrough } from './duel.ts'
 import { shieldedFigures } from './shields.ts'
-import { spellOf } from './spells/index.ts'
+import { spellName } from './spells/spell-name.ts'
 
 /** The shields that an attack spell has met, and the figures they protect from it: by unit, indices in its body. */
 export interface ShieldsMet {
@@ -69,7 +69,7 @@ function isReached(play: Play, spell: Spell, area: Contour, inside: ReadonlyMap<
 function* getsThrough(play: Play, spell: Spell, mage: Mage, strength: Strength): Procedure<boolean> {
   const { seat } = casterOf(play.state, spell)
   const through = yield* breaksThrough(play, seat, spell.strength, strength, text('spell.shield'))
-  const args = { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }
+  const args = { spell: { text: spellName(spell) }, mage: { figure: mage.id } }
   const rules = ['MI-SHIELD-03', 'MI-DUEL-04']
   play.log(through ? 'anti-magic.pierced' : 'anti-magic.held', args, rules, { seat: through ? seat : mage.seat })
   return through

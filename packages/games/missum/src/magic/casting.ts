@@ -5,8 +5,9 @@ import type { Play, Spell, Strength } from '../state.ts'
 import { NUMERALS, sizeInMm } from './areas.ts'
 import { canCast, type Mage, magesOf } from './casters.ts'
 import { uncloak } from './enchantments.ts'
-import { spellKinds, spellOf } from './spells/index.ts'
+import { spellKinds } from './spells/index.ts'
 import type { SpellKind } from './spells/spell-kind.ts'
+import { spellName } from './spells/spell-name.ts'
 
 /** A caster's choice. */
 interface Choice {
@@ -101,7 +102,7 @@ function commit(play: Play, art: Spell['art'], { caster, type, strength }: Choic
     shown: false,
   }
   state.spells.push(spell)
-  play.log(`cast.${art}`, { mage: { figure: caster }, spell: { text: spellOf(spell).name } }, RULES[art], {
+  play.log(`cast.${art}`, { mage: { figure: caster }, spell: { text: spellName(spell) } }, RULES[art], {
     seat: mage.seat,
   })
   if (art === 'attack') uncloak(play, mage)
@@ -117,7 +118,7 @@ export function showStrengths(play: Play): void {
     const { seat } = unitOf(play.state, spell.caster)
     const args = {
       mage: { figure: spell.caster },
-      spell: { text: spellOf(spell).name },
+      spell: { text: spellName(spell) },
       strength: NUMERALS[spell.strength],
     }
     play.log('strength-shown', args, ['MI-DUEL-07'], { seat })

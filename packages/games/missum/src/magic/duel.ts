@@ -7,7 +7,7 @@ import { mm } from '../units.ts'
 import { ahead, areaOf, casterOf, lineLength, NUMERALS } from './areas.ts'
 import { armContour } from './arms.ts'
 import { placeOf } from './casters.ts'
-import { spellOf } from './spells/index.ts'
+import { spellName } from './spells/spell-name.ts'
 
 /** MI-DUEL-03: centres this close are the same area. */
 const SAME = mm(1)
@@ -37,7 +37,7 @@ export function* survivesDuels(play: Play, attack: Spell): Procedure<boolean> {
   const { state } = play
   for (const defence of counterparts(state, attack)) {
     defence.spent = true
-    if (!(yield* duel(play, attack, spellOf(defence).name, defence.strength, defence.caster))) return false
+    if (!(yield* duel(play, attack, spellName(defence), defence.strength, defence.caster))) return false
   }
   for (const arm of attack.type === 1 ? armsInTheWay(state, attack) : []) {
     state.arms = state.arms.filter((other) => other !== arm)
@@ -53,7 +53,7 @@ function* duel(play: Play, attack: Spell, defended: Message, strength: Strength,
   if (!through) attack.spent = true
   play.log(
     through ? 'spell.through' : 'spell.countered',
-    { attack: { text: spellOf(attack).name }, defence: { text: defended }, defender: { figure: defender } },
+    { attack: { text: spellName(attack) }, defence: { text: defended }, defender: { figure: defender } },
     ['MI-DUEL-04', 'MI-DUEL-05'],
     { seat: through ? seat : 1 - seat, isOutcome: true },
   )

@@ -43,6 +43,7 @@ import {
 } from './areas.ts'
 import { type Mage, placeOf } from './casters.ts'
 import { spellOf } from './spells/index.ts'
+import { spellName } from './spells/spell-name.ts'
 
 /** The aim of a spell: a centre, and the direction of a line. */
 interface Aim {
@@ -71,7 +72,7 @@ function* askShape(play: Play, spell: Spell): Procedure<Shape> {
   const { seat, id } = casterOf(play.state, spell)
   return yield* play.pick<Shape>({
     seat,
-    prompt: text('ask.spell-shape', { spell: { text: spellOf(spell).name }, mage: { figure: id } }),
+    prompt: text('ask.spell-shape', { spell: { text: spellName(spell) }, mage: { figure: id } }),
     rules: ['MI-AREA-05'],
     figure: id,
     defaultAnswer: () => 'area',
@@ -105,7 +106,7 @@ function* askUse(play: Play, spell: Spell): Procedure<Spell | null> {
   const options: DecisionOption<Spell | null>[] = state.spells.flatMap((attack, i) => {
     if (attack.art !== 'attack' || attack.type !== spell.type || !attack.at) return []
     if (unitOf(state, attack.caster).seat === mage.seat || !isInReach(state, mage, attack.at)) return []
-    const words = text('option.counter', { spell: { text: spellOf(attack).name }, mage: { figure: attack.caster } })
+    const words = text('option.counter', { spell: { text: spellName(attack) }, mage: { figure: attack.caster } })
     return [
       { key: `counter-${i}`, text: words, value: attack, rules: ['MI-DUEL-03'], ...optionWithNote('note.counter') },
     ]
@@ -113,7 +114,7 @@ function* askUse(play: Play, spell: Spell): Procedure<Spell | null> {
   options.push({ key: 'aid', text: text('option.aid'), value: null, ...optionWithNote('note.aid') })
   return yield* play.pick({
     seat: mage.seat,
-    prompt: text('ask.use', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
+    prompt: text('ask.use', { spell: { text: spellName(spell) }, mage: { figure: mage.id } }),
     rules: ['MI-MAGIC-11'],
     figure: mage.id,
     defaultAnswer: () => options[0]!.key,
@@ -127,7 +128,7 @@ function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
   const isAimless = play.memo(() => takeFirst(suggestAims(play, spell, shape), 1).length === 0)
   const aimed = yield* play.place<Aim | null>({
     seat: mage.seat,
-    prompt: text('ask.aim', { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }),
+    prompt: text('ask.aim', { spell: { text: spellName(spell) }, mage: { figure: mage.id } }),
     rules: ['MI-DUEL-01', 'MI-DUEL-02', 'MI-SAVE-09'],
     figure: mage.id,
     form: toJson(formOf(spell, shape)),
@@ -140,7 +141,7 @@ function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
   })
   if (!aimed) {
     spell.spent = true
-    const args = { spell: { text: spellOf(spell).name }, mage: { figure: mage.id } }
+    const args = { spell: { text: spellName(spell) }, mage: { figure: mage.id } }
     play.log('wasted', args, ['MI-DUEL-01'], { seat: mage.seat })
     return
   }
@@ -151,7 +152,7 @@ function* aim(play: Play, spell: Spell, shape: Shape): Procedure {
 
 function logPlaced(play: Play, spell: Spell): void {
   const { seat, id } = casterOf(play.state, spell)
-  const args = { spell: { text: spellOf(spell).name }, mage: { figure: id } }
+  const args = { spell: { text: spellName(spell) }, mage: { figure: id } }
   play.log(spell.use === 'counter' ? 'placed.counter' : 'placed', args, ['MI-DUEL-02'], { seat })
 }
 

@@ -7,7 +7,7 @@ import type { Play, Spell, Strength } from '../state.ts'
 import { meetShields, noShields, type ShieldsMet } from './anti-magic.ts'
 import { areaOf, casterOf, NUMERALS, sizeInMm, touchedFigures } from './areas.ts'
 import { alwaysSaves, failedByUnit } from './saves.ts'
-import { spellOf } from './spells/index.ts'
+import { spellName } from './spells/spell-name.ts'
 
 /** The ground a spell finally covers, the number of saves, and the shields that keep it out. */
 export interface Cast {
@@ -34,7 +34,7 @@ export function* release(play: Play, spell: Spell): Procedure<Cast> {
 /** MI-AREA-03: asks whether to spread the spell over a larger area. */
 function* spreads(play: Play, spell: Spell): Procedure<boolean> {
   const { seat, id } = casterOf(play.state, spell)
-  const { name } = spellOf(spell)
+  const name = spellName(spell)
   const strength = NUMERALS[spell.strength]
   return yield* play.pick({
     seat,

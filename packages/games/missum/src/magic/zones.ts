@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { areaOf } from './areas.ts'
 import { armContour } from './arms.ts'
 import { platformContour } from './platform-work.ts'
-import { spellOf } from './spells/index.ts'
+import { spellName } from './spells/spell-name.ts'
 
 export function magicZones(state: State): ZoneView[] {
   return [...spellZones(state), ...armZones(state), ...platformZones(state)]
@@ -17,7 +17,7 @@ function spellZones(state: State): ZoneView[] {
   return state.spells
     .filter(({ at, spent, caster }) => at !== null && !spent && isPresent(unitOf(state, caster)))
     .map((spell) => {
-      const label = text('zone.spell', { spell: { text: spellOf(spell).name } })
+      const label = text('zone.spell', { spell: { text: spellName(spell) } })
       return zone(areaOf(state, spell, 1), label, unitOf(state, spell.caster).seat)
     })
 }

@@ -14,14 +14,7 @@ import { huitsanOf, isEngaged, isLegion, isRouting, type Present, present, prese
 import type { Play, State } from '../state.ts'
 import { type Aim, aimsAt, isTarget, isWithinRange, shootingFigures } from './aim.ts'
 import { isReady } from './reload.ts'
-import { expectedLosses } from './volley.ts'
-
-/** Figures of one legion that shoot at one target. */
-export interface Volley {
-  readonly shooter: number
-  readonly target: number
-  readonly aims: readonly Aim[]
-}
+import { expectedLosses, type Volley } from './volley.ts'
 
 /** An enemy that figures of a legion can shoot at. */
 interface Target {

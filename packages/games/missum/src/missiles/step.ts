@@ -8,9 +8,9 @@ import { declareRoles } from '../movement/answers.ts'
 import { isPresent, unitOf } from '../roster.ts'
 import type { Play } from '../state.ts'
 import { nextStep } from '../turn/sequence.ts'
-import { declareVolleys, type Volley } from './declare.ts'
+import { declareVolleys } from './declare.ts'
 import { loadMidway, noteShot } from './reload.ts'
-import { type Felled, isBurning, resolveVolley } from './volley.ts'
+import { type Felled, isBurning, resolveVolley, type Volley } from './volley.ts'
 
 /** The orders of one side for a missile step. */
 interface Shooting {

@@ -10,7 +10,6 @@ import { shieldAgainst } from '../magic/shields.ts'
 import { figuresOf, isEngine, isFlying, isSkirmishing, type Present, presentUnit } from '../roster.ts'
 import type { Play, Unit } from '../state.ts'
 import type { Aim } from './aim.ts'
-import type { Volley } from './declare.ts'
 
 /** Figures killed by a volley, to be removed together with those of other volleys. */
 export interface Felled {
@@ -160,3 +159,10 @@ export function isBurning(felled: readonly Felled[], unit: number, by: number): 
 }
 
 const FIREPOT_SHARE = 20
+
+/** Figures of one legion that shoot at one target. */
+export interface Volley {
+  readonly shooter: number
+  readonly target: number
+  readonly aims: readonly Aim[]
+}

@@ -2,7 +2,8 @@ import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { routStep } from '../movement/rout.ts'
 import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
-import { frighten, settle } from './settle.ts'
+import { frighten } from './fright.ts'
+import { settle } from './settle.ts'
 
 /** A legion routs with a companion beside it. */
 function run(office: string, more: Record<string, Json> = {}): Scene {

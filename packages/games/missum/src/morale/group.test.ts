@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { missum } from '../game.ts'
 import { numberOf, throws } from '../testing/magic.ts'
 import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
+import { frighten } from './fright.ts'
 import { groupLevels } from './group.ts'
-import { frighten, settle } from './settle.ts'
+import { settle } from './settle.ts'
 
 const levels = (figures: number, morale: number) => {
   const { test: first, rout } = groupLevels(

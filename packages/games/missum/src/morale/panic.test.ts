@@ -7,7 +7,8 @@ import { isPresent } from '../roster.ts'
 import type { Play, Shaken } from '../state.ts'
 import { numberOf, throws } from '../testing/magic.ts'
 import { eventArgs, legion, ruleOn, type Scene, scene, unit } from '../testing/scene.ts'
-import { frighten, settle } from './settle.ts'
+import { frighten } from './fright.ts'
+import { settle } from './settle.ts'
 
 /** A legion of heavy infantry with this many causes of fright. */
 function panic(dice: number[], more: Record<string, Json> = {}, causes: Shaken['cause'][] = ['rear']): Scene {

@@ -5,7 +5,8 @@ import { isPresent } from '../roster.ts'
 import type { Loss, State } from '../state.ts'
 import { eventArgs, legion, ruleOn, type Scene, unit } from '../testing/scene.ts'
 import { leaveTable } from '../turn/removal.ts'
-import { frighten, settle } from './settle.ts'
+import { frighten } from './fright.ts'
+import { settle } from './settle.ts'
 import { moraleStep } from './step.ts'
 
 /** Large legions with high morale, so that points cause no tests. */

@@ -1,16 +1,11 @@
 /** MI-MORALE-01: the tests that losses and frights call for, and their consequences. */
 import { type Procedure, Tally, text } from '@fray/kernel'
 import { situationEffect } from '../charts.ts'
-import { breakUnit } from '../movement/rout.ts'
+import { breakUnit } from '../movement/break-unit.ts'
 import { isLegion, isPresent, opponentsOf, unitOf } from '../roster.ts'
 import type { Play, Shaken, State, Unit } from '../state.ts'
 import { settleLosses } from './group.ts'
 import { ratingOf } from './rating.ts'
-
-/** MI-PANIC-01 to -05: frightens a unit; it tests at the next `settle`. */
-export function frighten({ state }: Play, unit: Unit, cause: Shaken['cause'], by: readonly number[]): void {
-  state.shaken.push({ unit: unit.id, cause, by })
-}
 
 /** MI-PANIC-06, MI-GROUP-04: takes every due test, in the order of the causes. */
 export function* settle(play: Play): Procedure {

@@ -7,8 +7,9 @@ import { isLegion, present } from '../roster.ts'
 import type { Play } from '../state.ts'
 import { nextStep } from '../turn/sequence.ts'
 import { recover } from './disorder.ts'
+import { frighten } from './fright.ts'
 import { recordLosses } from './points.ts'
-import { frighten, settle } from './settle.ts'
+import { settle } from './settle.ts'
 
 /** MI-SEQUENCE-10: records points and takes group tests; then ends the turn (recovery, platforms, expiring spells). */
 export function* moraleStep(play: Play): Procedure {

@@ -2,7 +2,8 @@ import type { Json } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { ahead, end, frontOfUnit, halfMove, order } from '../testing/moving.ts'
 import { eventArgs, legion, promptId, ruleOn, type Scene, scene, unit } from '../testing/scene.ts'
-import { breakUnit, routStep } from './rout.ts'
+import { breakUnit } from './break-unit.ts'
+import { routStep } from './rout.ts'
 
 const rest = [legion('Rest', 0, 200, 1100, { figures: 2 }), legion('Others', 1, 2200, 100, { figures: 2 })]
 const runner = (more: Record<string, Json> = {}) => legion('Runner', 0, 1200, 800, { routing: ['Enemy'], ...more })

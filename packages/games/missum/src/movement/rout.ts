@@ -3,7 +3,8 @@ import type { Procedure, Seat } from '@fray/kernel'
 import { direction, isOnTable, lengthOf, type Point, turnTowards } from '@fray/tabletop'
 import { areOverlapping, areTouching, centreOf, contoursOf, gapBetween } from '../body.ts'
 import { disorganize } from '../morale/disorder.ts'
-import { frighten, settle } from '../morale/settle.ts'
+import { frighten } from '../morale/fright.ts'
+import { settle } from '../morale/settle.ts'
 import {
   enemyOf,
   isLegion,
@@ -15,9 +16,9 @@ import {
   present,
   unitOf,
 } from '../roster.ts'
-import type { Play, Rout, State, TroopBody, Unit } from '../state.ts'
+import type { Play, Rout, State, TroopBody } from '../state.ts'
 import { leaveTable } from '../turn/removal.ts'
-import { isMovement, movingSeat, nextStep } from '../turn/sequence.ts'
+import { nextStep } from '../turn/sequence.ts'
 import { mm } from '../units.ts'
 import { isObstacle, piecesNear, underfoot } from './going.ts'
 import { firstHitOn, firstTouchOn, firstWhen, type Leg, straightLeg } from './leg.ts'
@@ -26,6 +27,7 @@ import { hasZone, isIn, zonesOf } from './zoc.ts'
 
 /** MI-ROUT-04: the distance of one flight. */
 const FLIGHT = mm(100)
+
 /** MI-ROUT-07: an enemy this near takes a surrender. */
 const PURSUIT = mm(200)
 
@@ -35,30 +37,6 @@ export function* routStep(play: Play): Procedure {
   const router = nextRouter(state, state.mover) ?? nextRouter(state, enemyOf(state.mover))
   if (router) yield* routMove(play, router)
   else nextStep(state)
-}
-
-/**
- * MI-ROUT-01: breaks a unit, which will run from these enemies. Its contacts stay until it has moved (MI-ROUT-06, -09).
- */
-export function breakUnit(play: Play, unit: Unit, from: readonly number[], rules: readonly string[]): void {
-  const { state } = play
-  if (unit.fate === 'routing') return
-  unit.fate = 'routing'
-  const order = 1 + state.units.reduce((last, { rout }) => Math.max(last, rout?.order ?? -1), -1)
-  unit.rout = { from, order, caught: false, stalled: false }
-  // MI-ROUT-03: a unit that breaks in its own movement step runs in the next.
-  if (isMovement(state) && movingSeat(state) === unit.seat) state.done.push(unit.id)
-  play.log('routs', { unit: { figure: unit.id } }, [...rules, 'MI-ROUT-01'], { seat: unit.seat, isOutcome: true })
-  carryOff(play, unit)
-}
-
-/** MI-LEADER-05, -28, MI-MAGE-06: companions are carried off, and lost from now on. */
-function carryOff(play: Play, legion: Unit): void {
-  for (const companion of play.state.units) {
-    if (companion.with !== legion.id) continue
-    companion.with = null
-    if (companion.body) leaveTable(play, companion, 'lost', ['MI-LEADER-05'])
-  }
 }
 
 /** MI-ROUT-03, -09, -12: gets the next routing unit of a side, in the order in which they broke. */

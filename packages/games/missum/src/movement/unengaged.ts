@@ -16,7 +16,7 @@ import {
 import { areOverlapping, countOf, poseAlong } from '../body.ts'
 import { staysInFeature } from '../ground/last-stand-position.ts'
 import { isDisorganized } from '../morale/disorder.ts'
-import { frighten } from '../morale/settle.ts'
+import { frighten } from '../morale/fright.ts'
 import { contactsOf, isLegion, isSkirmishing, type Present, presentUnit } from '../roster.ts'
 import type { Play, State, TroopBody } from '../state.ts'
 import { displace } from '../turn/standing.ts'

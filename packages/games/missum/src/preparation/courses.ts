@@ -5,7 +5,7 @@ import type { Piece, Terrain } from '../ground/piece.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
 import type { Play, State } from '../state.ts'
 import { inMm, mm } from '../units.ts'
-import { type Area, lay, rollPercent } from './layout.ts'
+import { type Area, lay, rollPercent } from './laying.ts'
 
 /** MI-TERRAINGEN-09, -11: the streams and roads of each result, with their widths in millimetres. */
 const COURSES: Readonly<Record<string, readonly (readonly [Terrain, number])[]>> = {

@@ -6,7 +6,7 @@ import { engineRow, eyeRow, guardsOf } from '../charts.ts'
 import { spellsFor } from '../magic/allowance.ts'
 import { fullSupply } from '../missiles/supply.ts'
 import type { Deeds, Device, Office, State, Unit } from '../state.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from './setup-data.ts'
 
 /** Creates a battle before anything is laid out. */
 export function createState({ armies, terrain }: Setup): State {

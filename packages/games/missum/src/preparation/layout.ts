@@ -1,26 +1,19 @@
 import { accept, type Json, type Procedure, refuse, type Seat, text, type Verdict } from '@fray/kernel'
-import { overlaps, type Point, readProposal, toJson, wholePoint } from '@fray/tabletop'
+import { type Point, readProposal, toJson, wholePoint } from '@fray/tabletop'
 import { type LayoutRow, layoutCharts } from '../charts.ts'
 import type { Piece, Terrain } from '../ground/piece.ts'
 import { type PieceInput, pieceOf } from '../ground/piece-input.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
-import type { Play, State } from '../state.ts'
+import type { Play } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { layCourses } from './courses.ts'
+import { type Area, lay, overlappedPiece, rollPercent } from './laying.ts'
 import { layTowns } from './towns.ts'
 
 /** MI-TERRAINGEN-01, -05: the sides of the areas for charts 1 to 3 and 4 to 6. */
 const SMALL = mm(600)
-const LARGE = mm(1200)
 
-/** A part of the table that is rolled for. */
-export interface Area {
-  readonly number: number
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly depth: number
-}
+const LARGE = mm(1200)
 
 /** MI-TERRAINGEN: one area, or the end of laying out. Areas run in rows from the west edge. */
 export function* layOut(play: Play): Procedure {
@@ -84,16 +77,6 @@ function* layLargeArea(play: Play, area: Area): Procedure {
     if (chart === 'urban') yield* layTowns(play, roller, area, row)
     else yield* layCourses(play, roller, area, row)
   }
-}
-
-export function* rollPercent(
-  play: Play,
-  seat: Seat,
-  purpose: ReturnType<typeof text>,
-  rule: string,
-): Procedure<number> {
-  const [[rolled] = []] = yield* play.rollDice(purpose, [rule], [{ seat, count: 1, sides: 100 }])
-  return rolled!
 }
 
 const CHARTS: Readonly<Record<string, readonly [number: number, rule: string]>> = {
@@ -185,14 +168,6 @@ function checkPiece(play: Play, area: Area, terrain: Terrain, row: LayoutRow, js
   return accept(at)
 }
 
-/** Finds a piece already laid that a new one would cover. */
-export function overlappedPiece({ pieces }: State, piece: Piece): Piece | undefined {
-  const contours = contoursOfPiece(piece)
-  return pieces.find((other) =>
-    contoursOfPiece(other).some((ours) => contours.some((theirs) => overlaps(ours, theirs))),
-  )
-}
-
 /** Places spread over an area, the middle first. */
 function spots({ left, top, width, depth }: Area): Json[] {
   const shares = [
@@ -207,15 +182,6 @@ function spots({ left, top, width, depth }: Area): Json[] {
     [0.9, 0.5],
   ]
   return shares.map(([x, y]) => toJson({ path: [wholePoint(left + width * x!, top + depth * y!)] }))
-}
-
-/** Puts a piece on the table. */
-export function lay(play: Play, area: Area, input: PieceInput): Piece {
-  const piece = pieceOf(input, play.state.pieces.length)
-  play.state.pieces.push(piece)
-  const terrain = { text: text(`terrain.${piece.terrain}`) }
-  play.log('laid.piece', { terrain, area: area.number }, ['MI-TERRAINGEN-01'])
-  return piece
 }
 
 const WATER: readonly Terrain[] = ['swamp', 'pond', 'lake', 'narrowStream', 'stream', 'wideStream', 'irrigationDitch']

@@ -14,8 +14,8 @@ import {
   judgeDeployment,
   standsOnPlatform,
   zoneOf,
-} from './drawing-up.ts'
-import type { Setup } from './setup.ts'
+} from './deployment.ts'
+import type { Setup } from './setup-data.ts'
 
 /** Room between neighbours: a leader's group passes, and zones of control do not overlap. */
 const SPACE = mm(60)

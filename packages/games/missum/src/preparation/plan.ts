@@ -6,7 +6,8 @@ import { joinTouched } from '../movement/leaders.ts'
 import { isLegion } from '../roster.ts'
 import type { Huitsan, Play, State, TroopBody, Unit } from '../state.ts'
 import { numberName } from './create-units.ts'
-import { centrePose, deploy, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './drawing-up.ts'
+import { deploy } from './deploy.ts'
+import { centrePose, dritlanyalOf, joinsOnPlatform, standsOnPlatform } from './deployment.ts'
 
 /** MI-DIVISION-03: the most legions in reserve. */
 const RESERVE = 2

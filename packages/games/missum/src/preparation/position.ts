@@ -5,7 +5,7 @@ import type { Piece } from '../ground/piece.ts'
 import type { Arm, Contact, Deeds, Entered, Loss, Office, State, TroopBody, Unit } from '../state.ts'
 import { MM } from '../units.ts'
 import { noDeeds } from './create-units.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from './setup-data.ts'
 
 type Fields = { readonly [field: string]: Json }
 

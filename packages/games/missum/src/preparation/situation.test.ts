@@ -4,7 +4,7 @@ import { areOverlapping, areTouching, centreOf } from '../body.ts'
 import { missum } from '../game.ts'
 import type { State } from '../state.ts'
 import { eventArgs, legion, offeredKeys, promptId, scene, unit } from '../testing/scene.ts'
-import type { Setup } from './setup.ts'
+import type { Setup } from './setup-data.ts'
 
 type Position = Record<string, Json> & { units: Record<string, Json>[] }
 

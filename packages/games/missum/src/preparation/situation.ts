@@ -17,7 +17,8 @@ import type { Arm, Contact, Entered, Huitsan, Loss, State, TurnStep, Unit } from
 import { noteStanding } from '../turn/standing.ts'
 import { mm } from '../units.ts'
 import { emptyState } from './create-units.ts'
-import { optionProblems, optionsSchema, type Setup, tableFields, toHundredths } from './setup.ts'
+import { optionProblems, optionsSchema, tableFields, toHundredths } from './setup.ts'
+import type { Setup } from './setup-data.ts'
 import { FACINGS, isBeside, place, seat, unitOf, unitProblems, unitSchema } from './situation-unit.ts'
 
 const contactSchema = z.strictObject({

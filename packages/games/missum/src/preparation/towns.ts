@@ -7,7 +7,7 @@ import { contoursOfPiece } from '../ground/terrain.ts'
 import type { Play, State } from '../state.ts'
 import { inMm, mm } from '../units.ts'
 import { crossings, isStream, layBridge } from './courses.ts'
-import { type Area, lay, overlappedPiece } from './layout.ts'
+import { type Area, lay, overlappedPiece } from './laying.ts'
 
 type UrbanRow = LayoutRow & { readonly count?: number }
 

@@ -3,7 +3,9 @@ import { type LayoutChange, type TableLayout, toJson } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 import { missum } from '../game.ts'
 import { mm } from '../units.ts'
-import { type LaidField, tables } from './tables.ts'
+import { createTables, type LaidField } from './tables.ts'
+
+const tables = createTables(missum)
 
 const describeField = (field: LaidField) => tables.describe(field) as unknown as TableLayout
 const after = (field: LaidField, ...changes: LayoutChange[]) =>

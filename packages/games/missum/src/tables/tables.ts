@@ -1,6 +1,7 @@
 /** MI-TERRAINGEN, MI-GEN-09: fields laid out from the charts or by hand. */
 import {
   type ForceField,
+  type Game,
   InputError,
   type Json,
   Match,
@@ -20,16 +21,17 @@ import {
   type Point,
   rotateAbout,
   rotationByAngle,
+  type TableView,
   toJson,
 } from '@fray/tabletop'
 import { z } from 'zod'
-import { missum } from '../game.ts'
 import type { Piece } from '../ground/piece.ts'
 import { MOST_PIECES, type PieceInput, pieceOf, pieceSchema, TERRAINS } from '../ground/piece-input.ts'
 import { contoursOfPiece } from '../ground/terrain.ts'
 import { inputProblem } from '../input-problem.ts'
 import { battles } from '../preparation/battles.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
+import type { State } from '../state.ts'
 import { inMm, MM, mm } from '../units.ts'
 import { drawnAs, sceneryView } from '../view.ts'
 
@@ -61,7 +63,10 @@ const size: SelectField = {
   options: Object.keys(SIZES).map((value) => ({ value, text: text(`table.size.${value}`) })),
 }
 
-export const tables: Tables<LaidField> = {
+type Missum = Game<State, Setup, TableView>
+
+/** Creates the editor of battlefields; the game is passed in because it loads this file itself. */
+export const createTables = (missum: Missum): Tables<LaidField> => ({
   kinds: TERRAINS.map((terrain) => ({
     id: terrain,
     name: text(`terrain.${terrain}`),
@@ -70,32 +75,32 @@ export const tables: Tables<LaidField> = {
   })),
   charts: [size],
   blank: () => ({ name: '', width: 2400, depth: 1200, pieces: [] }),
-  generate,
+  generate: (seed, chosen) => generate(missum, seed, chosen),
   read: (json) => readInput('table', laidSchema, json),
   describe,
   change: (field, change) => readInput('table', laidSchema, applyChange(field, change as unknown as LayoutChange)),
   setup: (setup, { width, depth, pieces }) =>
     ({ ...(setup as object), width, depth, terrain: pieces as unknown as Json }) as Json,
-  example,
-}
+  example: (setup, seed) => example(missum, setup, seed),
+})
 
 /** MI-GEN-09: a setup with agreed terrain needs no example. */
 function example(json: Json, seed: string): LaidField | undefined {
   const setup = missum.rules.readSetup(json)
   if (setup.terrain !== null) return undefined
-  return { name: '', width: inMm(setup.width), depth: inMm(setup.depth), pieces: layFromCharts(setup, seed) }
+  return { name: '', width: inMm(setup.width), depth: inMm(setup.depth), pieces: layFromCharts(missum, setup, seed) }
 }
 
 /** Lays out a field from the charts for two arbitrary armies. */
-function generate(seed: string, chosen: Readonly<Record<string, string>>): LaidField {
+function generate(missum: Missum, seed: string, chosen: Readonly<Record<string, string>>): LaidField {
   const [width, depth] = SIZES[chosen.size ?? 'common'] ?? SIZES.common!
   const setup = missum.rules.readSetup({ ...battles[0]!.setup, width, depth, terrain: null })
-  return { name: '', width, depth, pieces: layFromCharts(setup, seed) }
+  return { name: '', width, depth, pieces: layFromCharts(missum, setup, seed) }
 }
 
 /** MI-TERRAINGEN: lays out a field with seeded dice and random placement. */
-function layFromCharts(setup: Setup, seed: string): PieceInput[] {
-  const layingOut: typeof missum = {
+function layFromCharts(missum: Missum, setup: Setup, seed: string): PieceInput[] {
+  const layingOut: Missum = {
     ...missum,
     rules: {
       ...missum.rules,

@@ -15,7 +15,7 @@ import {
 } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { missum } from '../game.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import type { Play, State, Unit } from '../state.ts'
 
 export type Scene = Match<State, Setup, TableView>

@@ -2,7 +2,7 @@ import { type Outcome, type Seat, text } from '@fray/kernel'
 import { distance, type MissionView, type Point, type ResourceView } from '@fray/tabletop'
 import { figurePosesOf } from '../body.ts'
 import { missileOf } from '../combat/factors.ts'
-import type { Setup } from '../preparation/setup.ts'
+import type { Setup } from '../preparation/setup-data.ts'
 import { isLegion, knownFiguresOf, type Present, present } from '../roster.ts'
 import type { Play, Result, State, Unit } from '../state.ts'
 

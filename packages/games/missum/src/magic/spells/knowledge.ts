@@ -1,5 +1,6 @@
 import { text } from '@fray/kernel'
-import { frighten, mayTest } from '../../morale/settle.ts'
+import { frighten } from '../../morale/fright.ts'
+import { mayTest } from '../../morale/settle.ts'
 import { uncloak } from '../enchantments.ts'
 import { affectUnits } from '../resolving.ts'
 import type { SpellKind } from './spell-kind.ts'
