@@ -139,21 +139,18 @@ describe('movement and waiting', () => {
     expect(hopeless).toEqual([{ id: 'hopeless.blocked', args: { blocker: { figure: 1 } } }, undefined])
   })
 
-  test.each([11, 11.004, 11.006, 11.1, 12])(
-    'the longest move on the slider is always legal: a friend at %d',
-    (y) => {
-      const crowded = figures(
-        [
-          [10, 10],
-          [10, y],
-        ],
-        [[10, 16]],
-      ).map((figure) => ({ ...figure, inert: figure.name === 'A2' }))
-      const match = scene({ figures: crowded, sequence: 'matches' }, { answers: ['move', 'toward'] })
-      const { from, longest } = (describeDecision(match.pending[0]!) as unknown as { form: SlideForm }).form
-      expect(match.check(0, { path: [{ x: from.x, y: from.y + Math.round(longest) }] })).toBeUndefined()
-    },
-  )
+  test.each([11, 11.004, 11.006, 11.1, 12])('the longest move on the slider is always legal: a friend at %d', (y) => {
+    const crowded = figures(
+      [
+        [10, 10],
+        [10, y],
+      ],
+      [[10, 16]],
+    ).map((figure) => ({ ...figure, inert: figure.name === 'A2' }))
+    const match = scene({ figures: crowded, sequence: 'matches' }, { answers: ['move', 'toward'] })
+    const { from, longest } = (describeDecision(match.pending[0]!) as unknown as { form: SlideForm }).form
+    expect(match.check(0, { path: [{ x: from.x, y: from.y + Math.round(longest) }] })).toBeUndefined()
+  })
 
   test('SO-1-28 straight toward or away from the opponent, along the line through the centres', () => {
     const slanted = { figures: figures([[5, 5]], [[11, 13]]) }

@@ -119,32 +119,29 @@ describe('set up', () => {
     ['far', [0, 0, 24, 6], [0.5, 0.5], [12.5, 4.5]],
     ['left', [0, 0, 6, 24], [0.5, 0.5], [4.5, 12.5]],
     ['right', [18, 0, 24, 24], [18.5, 0.5], [18.5, 12.5]],
-  ])(
-    'suggested places cover the zone, nearest to the middle first: %s',
-    (edge, zone, corner, best) => {
-      const match = begin(1, edge)
-      const decision = match.pending[0] as PlaceDecision
-      const suggested = decision.suggest()
-      const [left, top, right, bottom] = zone.map(inches) as [number, number, number, number]
-      expect(decision.region?.()).toEqual([
-        [
-          { x: left, y: top },
-          { x: right, y: top },
-          { x: right, y: bottom },
-          { x: left, y: bottom },
-        ],
-      ])
-      expect(decision.form).toMatchObject({ kind: 'deploy', turns: false })
-      expect(suggested).toHaveLength(12 * 3)
-      expect(suggested[0]).toEqual(at(...best))
-      expect(suggested).toContainEqual(at(...corner))
-      for (const suggestion of suggested) expect(match.check(0, suggestion)).toBeUndefined()
-      match.answer(0, at(...best))
-      match.answer(1, (match.pending[0] as PlaceDecision).suggest()[0]!)
-      expect((match.pending[0] as PlaceDecision).suggest()).not.toContainEqual(at(...best))
-      expect((match.pending[0] as PlaceDecision).suggest()).toHaveLength(12 * 3 - 1)
-    },
-  )
+  ])('suggested places cover the zone, nearest to the middle first: %s', (edge, zone, corner, best) => {
+    const match = begin(1, edge)
+    const decision = match.pending[0] as PlaceDecision
+    const suggested = decision.suggest()
+    const [left, top, right, bottom] = zone.map(inches) as [number, number, number, number]
+    expect(decision.region?.()).toEqual([
+      [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: right, y: bottom },
+        { x: left, y: bottom },
+      ],
+    ])
+    expect(decision.form).toMatchObject({ kind: 'deploy', turns: false })
+    expect(suggested).toHaveLength(12 * 3)
+    expect(suggested[0]).toEqual(at(...best))
+    expect(suggested).toContainEqual(at(...corner))
+    for (const suggestion of suggested) expect(match.check(0, suggestion)).toBeUndefined()
+    match.answer(0, at(...best))
+    match.answer(1, (match.pending[0] as PlaceDecision).suggest()[0]!)
+    expect((match.pending[0] as PlaceDecision).suggest()).not.toContainEqual(at(...best))
+    expect((match.pending[0] as PlaceDecision).suggest()).toHaveLength(12 * 3 - 1)
+  })
 
   test('a coin toss chooses the Instigator once for the whole game', () => {
     expect(begin(1, 'near').state.instigator).toBe(0)

@@ -44,13 +44,10 @@ describe('several fights', () => {
     ['A1', [strike('B1', 'A2'), strike('A1', 'B1')]],
     ['A1', [strike('B2', 'A1'), strike('A1', 'B1')]],
     ['B1', [strike('A2', 'B1'), strike('B1', 'A1')]],
-  ])(
-    'a pending strike against another enemy does not count between these two: %s attacks',
-    (attacker, strikes) => {
-      const match = scene({ ...TWO_PAIRS, strikes }, { answers: ['0-2'], dice: [5, 5] })
-      expect(eventArgs(match, 'defeated')[0]).toMatchObject({ attacker })
-    },
-  )
+  ])('a pending strike against another enemy does not count between these two: %s attacks', (attacker, strikes) => {
+    const match = scene({ ...TWO_PAIRS, strikes }, { answers: ['0-2'], dice: [5, 5] })
+    expect(eventArgs(match, 'defeated')[0]).toMatchObject({ attacker })
+  })
 
   test('a pending strike does not affect the strikes of other pairs', () => {
     const match = scene(TWO_PAIRS, { answers: ['0-2', '0-2'], dice: new Array(10).fill(1).concat(5, 5) })
