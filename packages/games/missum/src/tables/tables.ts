@@ -85,7 +85,7 @@ export const createTables = (missum: Missum): Tables<LaidField> => ({
 })
 
 /** MI-GEN-09: a setup with agreed terrain needs no example. */
-function example(json: Json, seed: string): LaidField | undefined {
+function example(missum: Missum, json: Json, seed: string): LaidField | undefined {
   const setup = missum.rules.readSetup(json)
   if (setup.terrain !== null) return undefined
   return { name: '', width: inMm(setup.width), depth: inMm(setup.depth), pieces: layFromCharts(missum, setup, seed) }
