@@ -1,2 +1,3 @@
 export * from './advice.ts'
 export * from './thinker.ts'
+export * from './thinking-thread.ts'

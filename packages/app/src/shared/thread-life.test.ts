@@ -1,6 +1,7 @@
+import { retryInNewThread, ThreadEndedError } from '@fray/session'
 import { describe, expect, test, vi } from 'vitest'
 import { tellInThread } from '../worker/thinking/chronicle-thread.ts'
-import { endOf, holdLifeLock, retryInNewThread, ThreadEndedError, whenEnded } from './thread-life.ts'
+import { endOf, holdLifeLock, whenEnded } from './thread-life.ts'
 
 /** Locks as browsers provide them: a request for a held lock waits until its holder is gone. */
 class TestLocks {

@@ -1,16 +1,10 @@
-import { text } from '@fray/kernel'
+import { ThreadEndedError } from '@fray/session'
 
 /**
  * A browser may end a worker silently, for instance for lack of memory. Each worker holds a lock while it lives, and
  * its opener waits for that lock: it is granted the moment the worker is gone, however busy it was.
  */
 type Locks = Pick<LockManager, 'request'>
-
-/** A worker is gone, or could not start. */
-export class ThreadEndedError extends Error {
-  override readonly name = 'ThreadEnded'
-  readonly text = text('ui.fault.thread-ended')
-}
 
 interface LifeMessage {
   readonly life: string
@@ -37,20 +31,6 @@ export function whenEnded(
   worker.addEventListener('message', ({ data }: MessageEvent<Partial<LifeMessage> | undefined>) => {
     if (typeof data?.life === 'string') void locks?.request(data.life, tell)
   })
-}
-
-/** Work is retried once if its worker ends: one that ends twice would do so for ever. */
-const TRIES = 2
-
-/** Runs work in a worker, and once more in a new one if the worker ends. */
-export async function retryInNewThread<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof ThreadEndedError) || tries === TRIES) throw error
-    }
-  }
 }
 
 /** Rejects when the worker breaks, cannot be understood or ends. */

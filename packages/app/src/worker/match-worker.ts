@@ -5,7 +5,7 @@
  */
 
 import type { HostFault } from '@fray/host'
-import { Thinker } from '@fray/session/thinking'
+import { Thinker, ThinkingThread } from '@fray/session/thinking'
 import * as Comlink from 'comlink'
 import { keepErrorDetails } from '../shared/error-details.ts'
 import type { Pace } from '../shared/protocol.ts'
@@ -23,7 +23,7 @@ import { MatchTabs } from './storage/match-tabs.ts'
 import { readVisitedMatch, storeVisitedMatch } from './storage/visited-match.ts'
 import { tellInThread } from './thinking/chronicle-thread.ts'
 import { Chronicler } from './thinking/chronicler.ts'
-import { ThinkingThread } from './thinking/thinking-thread.ts'
+import { connectThinker } from './thinking/thinker-worker.ts'
 
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 550, instant: 0 }
 const THINKING = 'thinking'
@@ -36,7 +36,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
 
 function service(): WorkerMatchService {
   const open = (name: string) => () => new Worker(self.location.href, { type: 'module', name })
-  const thoughts = new ThinkingThread(open(THINKING))
+  const thoughts = new ThinkingThread(() => connectThinker(open(THINKING)()))
   return new WorkerMatchService({
     bot: (kind, seed) => thoughts.bot(kind, seed),
     forecast: (...question) => thoughts.forecast(...question),

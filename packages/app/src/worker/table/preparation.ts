@@ -1,6 +1,7 @@
 import { beginMatch, isFormality, type Match, passAnswer, type Seat } from '@fray/kernel'
 import type { TableMatch } from '@fray/session'
-import type { Bot, Terms } from './terms.ts'
+import type { Bot } from '@fray/session/thinking'
+import type { Terms } from './terms.ts'
 
 /** Does everything before the fighting by default answers or bots; `given` receives every answer. */
 export async function prepareByBots(

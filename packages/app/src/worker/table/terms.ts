@@ -1,10 +1,8 @@
 import type { Cancellation, HostFault } from '@fray/host'
 import type { Answer, Lesson, MatchTerms, Seat } from '@fray/kernel'
 import type { BotKind, Forecast, PassedAnswers, PlayerKind, ScreenUpdate, TableMatch, WhatIf } from '@fray/session'
+import type { Bot } from '@fray/session/thinking'
 import type { Pace, SavedMatch } from '../../shared/protocol.ts'
-
-/** A bot at a seat: it gets the match as its seat knows it, and the terms of the match. */
-export type Bot = (match: TableMatch, seat: Seat, terms: Terms) => Answer | Promise<Answer>
 
 /** Dependencies of a hot-seat match. */
 export interface HotSeatDependencies {

@@ -1,6 +1,7 @@
+import { retryInNewThread } from '@fray/session'
 import * as Comlink from 'comlink'
 import type { Chronicle, SavedMatch } from '../../shared/protocol.ts'
-import { endOf, retryInNewThread } from '../../shared/thread-life.ts'
+import { endOf } from '../../shared/thread-life.ts'
 import type { Chronicler } from './chronicler.ts'
 
 /** Analyses a match in a worker of its own, closed afterwards, so that neither page nor bots wait for it. */

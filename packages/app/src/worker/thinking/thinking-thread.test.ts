@@ -1,10 +1,10 @@
 import { loadGame } from '@fray/games'
 import { type Json, Match, startingPosition } from '@fray/kernel'
 import type { TableMatch } from '@fray/session'
-import { Thinker } from '@fray/session/thinking'
+import { Thinker, ThinkingThread } from '@fray/session/thinking'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Terms } from '../table/terms.ts'
-import { ThinkingThread } from './thinking-thread.ts'
+import { connectThinker } from './thinker-worker.ts'
 
 const terms: Terms = { origin: { setup: { width: 12, depth: 12 } }, seed: 'a seed', players: [], pace: 'instant' }
 
@@ -108,8 +108,11 @@ describe('cancelled odds', () => {
   test('are cancelled in the thread that computes them', async () => {
     const sent: unknown[] = []
     const silent = { addEventListener: () => {}, removeEventListener: () => {}, terminate: () => {} }
-    const threads = new ThinkingThread(
-      () => ({ ...silent, postMessage: (message: { path?: unknown }) => sent.push(message.path) }) as unknown as Worker,
+    const threads = new ThinkingThread(() =>
+      connectThinker({
+        ...silent,
+        postMessage: (message: { path?: unknown }) => sent.push(message.path),
+      } as unknown as Worker),
     )
     const match = await startLine(3)
     let cancel = () => {}
@@ -133,7 +136,7 @@ describe('a thread that does not answer', () => {
     const silent = { postMessage: () => {}, addEventListener: () => {}, removeEventListener: () => {} }
     const threads = new ThinkingThread(() => {
       opened++
-      return { ...silent, terminate: () => ended++ } as unknown as Worker
+      return connectThinker({ ...silent, terminate: () => ended++ } as unknown as Worker)
     })
     const match = await startLine(3)
     const seat = match.pending[0]?.seat ?? 0
@@ -155,7 +158,7 @@ describe('a thread that does not answer', () => {
       opened++
       const worker = Object.assign(new EventTarget(), { postMessage: () => {}, terminate: () => {} })
       setTimeout(() => worker.dispatchEvent(new Event('error')), 10)
-      return worker as unknown as Worker
+      return connectThinker(worker as unknown as Worker)
     })
     const match = await startLine(3)
     const seat = match.pending[0]?.seat ?? 0

@@ -1,28 +1,40 @@
 import { candidates } from '@fray/bots'
 import type { Cancellation } from '@fray/host'
-import { type Answer, type Match, Random, type Seat, termsOf } from '@fray/kernel'
-import type { Advice, BotKind, Forecast, TableMatch } from '@fray/session'
-import type { PlayedLine, Thinker } from '@fray/session/thinking'
-import * as Comlink from 'comlink'
-import { endOf, retryInNewThread, ThreadEndedError } from '../../shared/thread-life.ts'
-import type { Bot, Terms } from '../table/terms.ts'
+import { type Answer, type Match, type MatchTerms, Random, type Seat, termsOf } from '@fray/kernel'
+import type { Advice, BotKind, Forecast } from './screen-data.ts'
+import type { TableMatch } from './table-match.ts'
+import type { BotQuestion, PlayedLine, Thinker } from './thinker.ts'
+import { retryInNewThread, ThreadEndedError } from './thread-end.ts'
 
 /** Nobody waits longer than this: the bot answers without thinking, and odds remain unknown. */
 const TIMEOUT_MS = 6000
 
-interface Thread {
-  readonly worker: Worker
-  readonly thinker: Comlink.Remote<Thinker>
+/** A bot at a seat: it gets the match as its seat knows it, and the terms of the match. */
+export type Bot = (match: TableMatch, seat: Seat, terms: MatchTerms) => Answer | Promise<Answer>
+
+/** A thinker in another thread. */
+export interface RemoteThinker {
+  choose(question: BotQuestion): Promise<Answer | undefined>
+  forecast(question: Parameters<Thinker['forecast']>[0]): Promise<Forecast | undefined>
+  cancel(wish: number): unknown
+  advise(record: PlayedLine, seat: Seat): Promise<Advice | undefined>
+}
+
+/** A thread that thinks. */
+export interface ThinkerThread {
+  readonly thinker: RemoteThinker
+  /** Rejects with a `ThreadEndedError` when the thread breaks or ends. */
   readonly ended: Promise<never>
+  end(): void
 }
 
 /** Lets bots think and computes odds in a thread of its own, so that the match answers persons meanwhile. */
 export class ThinkingThread {
-  readonly #open: () => Worker
-  #thread: Thread | undefined
+  readonly #open: () => ThinkerThread
+  #thread: ThinkerThread | undefined
   #wishes = 0
 
-  constructor(open: () => Worker) {
+  constructor(open: () => ThinkerThread) {
     this.#open = open
   }
 
@@ -40,7 +52,7 @@ export class ThinkingThread {
   /** Computes what may come of answers given in a row; undefined if that takes too long or is cancelled. */
   forecast(
     match: TableMatch,
-    terms: Terms,
+    terms: MatchTerms,
     seat: Seat,
     answers: readonly Answer[],
     cancellation: Cancellation,
@@ -52,26 +64,25 @@ export class ThinkingThread {
   }
 
   /** Gets what a good player would answer; undefined if that takes too long. */
-  advise(match: TableMatch, terms: Terms, seat: Seat): Promise<Advice | undefined> {
+  advise(match: TableMatch, terms: MatchTerms, seat: Seat): Promise<Advice | undefined> {
     return this.#within(TIMEOUT_MS, (thinker) => thinker.advise(lineOf(match, terms), seat))
   }
 
-  get #ready(): Thread {
-    this.#thread ??= this.#opened()
+  get #ready(): ThinkerThread {
+    this.#thread ??= this.#openThread()
     return this.#thread
   }
 
-  #opened(): Thread {
-    const worker = this.#open()
-    const thread = { worker, thinker: Comlink.wrap<Thinker>(worker), ended: endOf(worker) }
+  #openThread(): ThinkerThread {
+    const thread = this.#open()
     thread.ended.catch(() => this.#giveUp(thread))
     return thread
   }
 
   /** Another request may have given this thread up already and opened a new one. */
-  #giveUp(thread: Thread): void {
+  #giveUp(thread: ThinkerThread): void {
     if (this.#thread !== thread) return
-    thread.worker.terminate()
+    thread.end()
     this.#thread = undefined
   }
 
@@ -79,14 +90,14 @@ export class ThinkingThread {
    * Gets a result in time. A thread that takes too long is given up; one that has ended is reopened once, and if it
    * ends again there is no result.
    */
-  #within<T>(time: number, think: (thinker: Comlink.Remote<Thinker>) => Promise<T>): Promise<T | undefined> {
+  #within<T>(time: number, think: (thinker: RemoteThinker) => Promise<T>): Promise<T | undefined> {
     return retryInNewThread(() => this.#tryWithin(time, think)).catch((error: unknown) => {
       if (error instanceof ThreadEndedError) return undefined
       throw error
     })
   }
 
-  async #tryWithin<T>(time: number, think: (thinker: Comlink.Remote<Thinker>) => Promise<T>): Promise<T | undefined> {
+  async #tryWithin<T>(time: number, think: (thinker: RemoteThinker) => Promise<T>): Promise<T | undefined> {
     const thread = this.#ready
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<undefined>((resolve) => {
@@ -103,7 +114,7 @@ export class ThinkingThread {
   }
 }
 
-function lineOf({ game, answers }: TableMatch, terms: Terms): PlayedLine {
+function lineOf({ game, answers }: TableMatch, terms: MatchTerms): PlayedLine {
   const given = answers.map(({ seat, answer }) => [seat, answer] as const)
   return { game: game.id, ...termsOf(terms), answers: given }
 }
