@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     // Fuzzing takes its time on a busy machine; speed is judged in bench, not here.
     testTimeout: 300_000,
+    hookTimeout: 120_000,
     // One worker fewer than there are cores, the default, leaves half of a small machine idle.
     maxWorkers: '100%',
     setupFiles: ['./vitest.setup.ts'],

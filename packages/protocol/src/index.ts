@@ -1,4 +1,5 @@
 export * from './calls.ts'
 export * from './http.ts'
+export * from './server-connection.ts'
 export * from './socket-messages.ts'
 export * from './version.ts'

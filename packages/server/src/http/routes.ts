@@ -1,4 +1,4 @@
-import { InputError, readInput } from '@fray/kernel'
+import { readInput } from '@fray/kernel'
 import {
   commitment,
   contribution,
@@ -16,7 +16,7 @@ import type { MatchStore, StoredMatch } from '../matches/match-store.ts'
 import { infoOf, type OpenMatches } from '../matches/open-matches.ts'
 import type { People } from '../people/people.ts'
 import { cookieOptions, SESSION_COOKIE } from '../people/session-cookie.ts'
-import { RequestError } from '../request-error.ts'
+import { faultOf, RequestError } from '../request-error.ts'
 
 export interface RouteDependencies {
   readonly people: People
@@ -120,14 +120,4 @@ function sendFault(error: unknown, request: FastifyRequest, reply: FastifyReply)
   const fault = faultOf(error)
   if (fault.code === 'failed') request.log.error({ err: error }, 'request failed')
   reply.code(STATUS[fault.code]).send({ fault })
-}
-
-/** Describes an error for a client. Of our own bugs it learns nothing more than that there is one. */
-export function faultOf(error: unknown): ServerFault {
-  if (error instanceof RequestError) return { code: error.code, message: error.message }
-  if (error instanceof InputError) return { code: 'invalid', message: error.message }
-  const { statusCode = 500, message } = error as { statusCode?: number; message?: string }
-  if (statusCode === 429) return { code: 'too-fast', message: 'too many requests' }
-  if (statusCode < 500) return { code: 'invalid', message: message ?? 'invalid request' }
-  return { code: 'failed', message: 'the server failed' }
 }

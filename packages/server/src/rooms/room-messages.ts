@@ -1,5 +1,5 @@
 import type { Json, MatchTerms, Seat } from '@fray/kernel'
-import type { BotName, CallName } from '@fray/protocol'
+import type { BotName, CallName, ServerFault } from '@fray/protocol'
 import type { MatchStanding } from '../database/tables.ts'
 import type { Entry } from '../matches/match-store.ts'
 
@@ -30,6 +30,9 @@ export interface RoomCall {
   readonly args: readonly unknown[]
 }
 
+/** The result of a call, or why there is none: errors cross between threads without their class. */
+export type CallResult = { readonly value: unknown } | { readonly fault: ServerFault }
+
 /** Services of the main thread, which holds the database and the sockets, for the threads that play matches. */
 export interface RoomOwner {
   /**
@@ -51,5 +54,5 @@ export interface RoomThread {
   close(id: string): void
   addViewer(id: string, viewer: Viewer): void
   removeViewer(id: string, connection: string): void
-  call(id: string, call: RoomCall): Promise<unknown>
+  call(id: string, call: RoomCall): Promise<CallResult>
 }

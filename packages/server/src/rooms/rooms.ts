@@ -80,7 +80,9 @@ export class Rooms {
     if (!room) throw new RequestError('no-match', 'open the match first')
     await room.ready
     if (isChanging && (await this.#dependencies.store.hasCall(id, call.callId))) return undefined
-    return room.thread.call(id, call)
+    const result = await room.thread.call(id, call)
+    if ('fault' in result) throw new RequestError(result.fault.code, result.fault.message)
+    return result.value
   }
 
   async #roomFor(stored: StoredMatch): Promise<Room> {

@@ -15,10 +15,9 @@ import {
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { Notices } from '../database/notices.ts'
-import { faultOf } from '../http/routes.ts'
 import { MATCH_CHANNEL, type MatchNotice, type MatchStore, type StoredMatch } from '../matches/match-store.ts'
 import { infoOf } from '../matches/open-matches.ts'
-import { RequestError } from '../request-error.ts'
+import { faultOf, RequestError } from '../request-error.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import { MessageBudget } from './message-budget.ts'
 
@@ -123,22 +122,14 @@ export class Connections {
   }
 
   async #handle(connection: Connection, message: ClientMessage): Promise<void> {
-    if (message.kind === 'hello') return this.#greet(connection, message.version)
-    if (!connection.hasGreeted) throw new RequestError('invalid', 'the first message must be "hello"')
-    switch (message.kind) {
-      case 'ping':
-        return this.#send(connection, { kind: 'pong' })
-      case 'open':
-        return this.#watch(connection, message.match)
-      case 'close':
-        return this.#unwatch(connection, message.match)
-      case 'chat':
-        return this.#chat(connection, message)
-      case 'call': {
-        const value = await this.#call(connection, message)
-        return this.#send(connection, { kind: 'result', id: message.id, value })
-      }
-    }
+    const { kind } = message
+    if (kind === 'hello') this.#greet(connection, message.version)
+    else if (!connection.hasGreeted) throw new RequestError('invalid', 'the first message must be "hello"')
+    else if (kind === 'ping') this.#send(connection, { kind: 'pong' })
+    else if (kind === 'open') await this.#watch(connection, message.match)
+    else if (kind === 'close') this.#unwatch(connection, message.match)
+    else if (kind === 'chat') await this.#chat(connection, message)
+    else this.#send(connection, { kind: 'result', id: message.id, value: await this.#call(connection, message) })
   }
 
   #greet(connection: Connection, version: number): void {

@@ -1,0 +1,38 @@
+import type { Answer, GivenAnswer, Json, Seat } from '@fray/kernel'
+import type { Entry } from '../matches/match-store.ts'
+
+/** Gets the answers that stand after all entries. */
+export function foldEntries(entries: readonly Entry[]): readonly GivenAnswer[] {
+  const answers: GivenAnswer[] = []
+  for (const { kind, seat, data } of entries) {
+    if (kind === 'rewind') answers.length = Math.min(answers.length, Number(data))
+    else answers.push({ seat, answer: data as Answer })
+  }
+  return answers
+}
+
+interface EntryContext {
+  callIdOf(given: GivenAnswer): string | undefined
+  /** The seat that undid something, and its call. */
+  readonly undoneBy: { readonly seat: Seat; readonly callId: string | undefined }
+}
+
+/** Lists the entries that lead from the stored answers to the present ones: a rewind if some were undone, then the new ones. */
+export function listNewEntries(
+  stored: readonly GivenAnswer[],
+  present: readonly GivenAnswer[],
+  { callIdOf, undoneBy }: EntryContext,
+): readonly Entry[] {
+  const kept = countKept(stored, present)
+  const added = present.slice(kept).map((given): Entry => {
+    return { kind: 'answer', seat: given.seat, data: given.answer as Json, callId: callIdOf(given) }
+  })
+  if (kept === stored.length) return added
+  return [{ kind: 'rewind', seat: undoneBy.seat, data: kept, callId: undoneBy.callId }, ...added]
+}
+
+/** Counts the stored answers that still stand. An answer that was undone and given again is another object. */
+function countKept(stored: readonly GivenAnswer[], present: readonly GivenAnswer[]): number {
+  const changed = stored.findIndex((given, index) => present[index] !== given)
+  return changed < 0 ? stored.length : changed
+}

@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyGame } from '@fray/games'
+import { MatchHost, nextBot, type Unsubscribe, type Update } from '@fray/host'
+import {
+  type Answer,
+  type Attention,
+  beginMatch,
+  commitmentTo,
+  describeDecision,
+  drawOverlay,
+  type GivenAnswer,
+  giveRecordedAnswer,
+  type Json,
+  judgeAnswer,
+  type OverlayOffer,
+  overlaysOf,
+  type PlaceDecision,
+  type Refusal,
+  refuse,
+  type Seat,
+  text,
+} from '@fray/kernel'
+import type { CallArguments, CallName } from '@fray/protocol'
+import {
+  type Forecast,
+  type Gesture,
+  hintsOf,
+  judgeProposal,
+  listReplaySteps,
+  menuOf,
+  PlannedAnswers,
+  type PlayerKind,
+  Reactions,
+  readGesture,
+  type ScreenFacts,
+  type ScreenUpdate,
+  type TableMatch,
+} from '@fray/session'
+import type { Bot, ThinkingThread } from '@fray/session/thinking'
+import type { Placement, TableView } from '@fray/tabletop'
+import type { MatchStanding } from '../database/tables.ts'
+import type { Entry } from '../matches/match-store.ts'
+import { RequestError } from '../request-error.ts'
+import { foldEntries, listNewEntries } from './entries.ts'
+import type { RoomCall, RoomData, RoomOwner, Viewer } from './room-messages.ts'
+
+/** One table that shows the match: a connection of a seat, or of an onlooker. */
+interface Table extends Viewer {
+  readonly unsubscribe: Unsubscribe
+  sequence: number
+}
+
+/** Runs one match for everyone who looks at it, in a thread beside other matches. */
+export class MatchRoom {
+  /** Sequence numbers count within one run: after a reload they begin again. */
+  readonly run = randomUUID()
+  readonly #game: AnyGame
+  readonly #data: RoomData
+  readonly #owner: RoomOwner
+  readonly #thinking: ThinkingThread
+  readonly #match: TableMatch
+  readonly #host: MatchHost<unknown, unknown, TableView, Forecast>
+  readonly #reactions: Reactions
+  readonly #planned = new Map<Seat, PlannedAnswers>()
+  readonly #bots: readonly (Bot | undefined)[]
+  readonly #tables = new Map<string, Table>()
+  readonly #commitment: string
+  /** The answers that the database has, and how many entries. */
+  #stored: readonly GivenAnswer[]
+  #entries: number
+  /** The call that led to an answer, until that is stored. */
+  readonly #callIds = new Map<GivenAnswer, string>()
+  #undoing: { readonly seat: Seat; readonly callId: string } | undefined
+  #isClosed = false
+
+  constructor(game: AnyGame, data: RoomData, owner: RoomOwner, thinking: ThinkingThread) {
+    this.#game = game
+    this.#data = data
+    this.#owner = owner
+    this.#thinking = thinking
+    const { terms, bots, reactions } = data
+    this.#match = beginMatch(game, terms, { holdFormalities: true })
+    for (const { seat, answer } of foldEntries(data.entries)) giveStoredAnswer(this.#match, seat, answer)
+    this.#stored = [...this.#match.answers]
+    this.#entries = data.entries.length
+    const attention = reactions.flatMap((saved, seat) => (saved ? [[seat, saved as Attention] as const] : []))
+    this.#reactions = new Reactions({ attention, given: [] })
+    this.#bots = bots.map((kind, seat) => (kind ? thinking.bot(kind, `${terms.seed}/${kind}-${seat}`) : undefined))
+    this.#commitment = commitmentTo(terms.seed, terms.salt ?? '')
+    this.#host = new MatchHost<unknown, unknown, TableView, Forecast>(this.#match, {
+      mover: () => nextBot(this.#match, this.#movers()),
+      pause: () => Promise.resolve(),
+      settle: () => this.#settle(),
+      save: () => this.#save(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      reportFault: (fault) =>
+        owner.reportFault(data.id, fault.kind, 'error' in fault ? String(fault.error) : JSON.stringify(fault)),
+      onUpdated: () => this.#showScreens(),
+      forecast: (match, seat, answers, cancellation) => thinking.forecast(match, terms, seat, answers, cancellation),
+    })
+  }
+
+  /** Lets bots play, and asks persons. */
+  async play(): Promise<void> {
+    if (this.#data.prepared) await this.#prepare()
+    await this.#host.play()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#host.stop()
+    for (const { unsubscribe } of this.#tables.values()) unsubscribe()
+    this.#tables.clear()
+  }
+
+  addViewer(viewer: Viewer): void {
+    this.removeViewer(viewer.connection)
+    let update: Update<TableView> | undefined
+    const table: Table = {
+      ...viewer,
+      sequence: 0,
+      unsubscribe: this.#host.subscribe(viewer.seat, (news) => {
+        update = news
+        const known = this.#tables.get(viewer.connection)
+        if (known) this.#show(known, news)
+      }),
+    }
+    this.#tables.set(viewer.connection, table)
+    if (update) this.#show(table, update)
+  }
+
+  removeViewer(connection: string): void {
+    this.#tables.get(connection)?.unsubscribe()
+    this.#tables.delete(connection)
+  }
+
+  /** Adds what another process has stored; false if it is not what follows here. */
+  follow(from: number, entries: readonly Entry[]): boolean {
+    if (from !== this.#entries || this.#match.answers.length !== this.#stored.length) return false
+    if (entries.some(({ kind }) => kind === 'rewind')) return false
+    for (const { seat, data } of entries) giveStoredAnswer(this.#match, seat, data as Answer)
+    this.#entries += entries.length
+    this.#stored = [...this.#match.answers]
+    this.#host.sendUpdates()
+    return true
+  }
+
+  /** Carries out what a table asks, for the seat that it holds. */
+  async call({ connection, callId, name, args }: RoomCall): Promise<unknown> {
+    const table = this.#tables.get(connection)
+    if (!table) throw new RequestError('no-match', 'open the match first')
+    return this.#calls(table, callId)[name](...(args as never[]))
+  }
+
+  #calls(table: Table, callId: string): { [Name in CallName]: (...args: CallArguments<Name>) => unknown } {
+    const seat = table.seat ?? -1
+    return {
+      answer: (_, sequence, answer) => this.#noting(callId, () => this.#host.answer(seat, sequence, answer)),
+      take: (_, sequence, answers) => this.#take(seat, sequence, answers, callId),
+      undo: () => this.#undo(table, callId),
+      refusal: (_, sequence, answer) => {
+        const decision = this.#host.pendingDecision(seat, sequence)
+        const verdict = decision && judgeAnswer(decision, answer)
+        return verdict?.ok === false ? verdict : undefined
+      },
+      hints: (_, sequence) => hintsOf(this.#placeOf(seat, sequence)),
+      weigh: (_, sequence, proposal, from) =>
+        judgeProposal(this.#placeOf(seat, sequence), proposal as unknown as Placement, from as unknown as Placement),
+      readGesture: (sequence, gesture) => {
+        if (!this.#host.pendingDecision(seat, sequence)) return { ways: [], refusal: undefined }
+        return readGesture(this.#match, { ...(gesture as unknown as Gesture), seat })
+      },
+      menu: (figure) => menuOf(this.#match, seat, figure),
+      forecast: (_, sequence, answer, then) => this.#host.forecast(seat, sequence, answer, then),
+      cancelForecast: () => this.#host.cancelForecast(seat),
+      advise: () => this.#thinking.advise(this.#match, this.#data.terms, seat),
+      overlays: (figure): readonly OverlayOffer[] => overlaysOf(this.#match, table.seat, figure),
+      overlay: (figure, id) => {
+        const drawn = drawOverlay(this.#match, table.seat, figure, id)
+        return drawn.ok ? drawn.value : undefined
+      },
+      steps: () => this.#stepsFor(table.seat),
+      position: (at) => this.#positionFor(table, at),
+      attend: (_, attention) => {
+        this.#reactions.attend(seat, attention as Attention)
+        this.#owner.saveReactions(this.#data.id, seat, attention)
+        return this.#host.commitChange()
+      },
+      arm: (_, source) => {
+        this.#reactions.arm(seat, source)
+        return this.#host.commitChange()
+      },
+      reconsider: () => undefined,
+    }
+  }
+
+  /** Several answers in a row, given one by one as they are asked for. */
+  async #take(seat: Seat, sequence: number, answers: readonly Answer[], callId: string): Promise<void> {
+    if (!this.#host.pendingDecision(seat, sequence)) return
+    const planned = this.#planned.get(seat) ?? new PlannedAnswers()
+    this.#planned.set(seat, planned)
+    planned.begin(seat, answers)
+    await this.#noting(callId, () => this.#host.commitChange())
+  }
+
+  async #undo({ seat = -1, sequence }: Table, callId: string): Promise<Refusal | undefined> {
+    const given = this.#match.answers
+    const last = given.findLastIndex((answer, at) => answer.seat === seat && !this.#reactions.gave(at))
+    if (last < 0) return refuse(text('kernel.nothing-to-undo'))
+    const count = given.slice(last).filter((answer) => answer.seat === seat).length
+    this.#planned.get(seat)?.drop()
+    this.#undoing = { seat, callId }
+    const refusal = await this.#host.undo(seat, sequence, count)
+    if (refusal) this.#undoing = undefined
+    this.#reactions.forgetFrom(this.#match.answers.length)
+    return refusal
+  }
+
+  /** Notes the call behind the first answer that it leads to. The store is asked only afterwards. */
+  #noting<T>(callId: string, change: () => Promise<T>): Promise<T> {
+    const before = this.#match.answers.length
+    const changed = change()
+    const first = this.#match.answers[before]
+    if (first) this.#callIds.set(first, callId)
+    return changed
+  }
+
+  #placeOf(seat: Seat, sequence: number): PlaceDecision {
+    const decision = this.#host.pendingDecision(seat, sequence)
+    if (decision?.kind !== 'place') throw new RequestError('refused', 'nothing is to be placed')
+    return decision
+  }
+
+  #movers() {
+    return this.#bots.map((bot, seat) => bot && (() => bot(this.#match, seat, this.#data.terms)))
+  }
+
+  get #persons(): readonly Seat[] {
+    return [...this.#bots.keys()].filter((seat) => !this.#bots[seat])
+  }
+
+  /** Passes what is not worth asking, for each person alone, and continues planned answers. */
+  #settle(): void {
+    do for (const seat of this.#persons) this.#reactions.answerFor(this.#match, [seat])
+    while (this.#persons.some((seat) => this.#goOn(seat)))
+  }
+
+  #goOn(seat: Seat): boolean {
+    return this.#planned.get(seat)?.goOn(this.#match, (at) => this.#reactions.noteGiven(at)) ?? false
+  }
+
+  /** Bots do everything before the fighting; whoever continues a prepared match finds nothing left to do. */
+  async #prepare(): Promise<void> {
+    while (this.#match.isPreparing && !this.#isClosed) {
+      const [asked] = this.#match.pending
+      if (!asked) return
+      const bot = this.#thinking.bot('greedy', `${this.#data.terms.seed}/prepares-${asked.seat}`)
+      const answer = asked.defaultAnswer?.() ?? (await bot(this.#match, asked.seat, this.#data.terms))
+      if (!this.#match.answer(asked.seat, answer).ok) return
+    }
+  }
+
+  /** Stores what has changed. Others may have been faster: then this run of the match is over. */
+  async #save(): Promise<void> {
+    // The caller notes which call an answer belongs to right after giving it.
+    await Promise.resolve()
+    if (this.#isClosed) return
+    const answers = [...this.#match.answers]
+    const undoneBy = this.#undoing
+    const entries = listNewEntries(this.#stored, answers, {
+      callIdOf: (given) => this.#callIds.get(given),
+      undoneBy: undoneBy ?? { seat: 0, callId: undefined },
+    })
+    if (entries.length === 0 && this.#entries > 0) return
+    const stored = await this.#owner.append(this.#data.id, this.#entries, entries, this.#standing())
+    if (!stored) {
+      this.close()
+      return
+    }
+    if (this.#undoing === undoneBy) this.#undoing = undefined
+    for (const given of answers) this.#callIds.delete(given)
+    this.#entries += entries.length
+    this.#stored = answers
+  }
+
+  #standing(): MatchStanding {
+    const { outcome } = this.#match
+    return {
+      headline: this.#match.view(undefined).status.headline,
+      awaited: this.#match.asked,
+      ...(outcome ? { winners: outcome.winners } : {}),
+    }
+  }
+
+  #showScreens(): void {
+    for (const table of this.#tables.values()) this.#show(table, undefined)
+  }
+
+  #show(table: Table, update: Update<TableView> | undefined): void {
+    if (update) table.sequence = update.sequence
+    const screen: ScreenUpdate = { screen: this.#factsFor(table), update }
+    this.#owner.show(this.#data.id, table.connection, this.run, screen)
+  }
+
+  #factsFor({ seat, sequence }: Table): ScreenFacts {
+    const match = this.#match
+    const isOver = match.outcome !== undefined
+    const players = this.#data.bots.map((bot): PlayerKind => bot ?? 'person')
+    const decision = seat === undefined ? undefined : match.decisionOf(seat)
+    return {
+      game: this.#game.id,
+      players,
+      eyes: seat,
+      sequence,
+      decision: decision && describeDecision(decision),
+      step: match.stepsFor(seat).length - 1,
+      attention: seat === undefined ? undefined : this.#reactions.attentionOf(seat),
+      passed: [],
+      held: seat === undefined || isOver || match.isPreparing ? [] : this.#heldBy(seat),
+      armed: seat === undefined ? [] : this.#reactions.armedOf(seat),
+      handOver: undefined,
+      mayLookAlone: false,
+      redeployable: false,
+      kept: true,
+      elsewhere: false,
+      undoable: seat !== undefined && match.undoableFor(seat) > 0,
+      commitment: this.#commitment,
+      forcedDice: 0,
+      lesson: undefined,
+      whatIf: undefined,
+      seed: isOver ? this.#data.terms.seed : undefined,
+    }
+  }
+
+  #heldBy(seat: Seat) {
+    return this.#game.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
+  }
+
+  #endsFor(seat: Seat | undefined): readonly number[] {
+    const { outcome, answers } = this.#match
+    return outcome ? Array.from({ length: answers.length + 1 }, (_, at) => at) : this.#match.stepsFor(seat)
+  }
+
+  #stepsFor(seat: Seat | undefined) {
+    const ends = this.#endsFor(seat)
+    return listReplaySteps(this.#game, this.#data.terms, { answers: this.#match.answers, ends, eyes: seat })
+  }
+
+  #positionFor({ seat }: Table, at: number) {
+    const ends = this.#endsFor(seat)
+    const step = Math.min(at, ends.length - 1)
+    const match = this.#match.at(ends[step] ?? 0)
+    return { step, view: match.view(seat), events: match.eventsFor(seat), outcome: match.outcome }
+  }
+}
+
+/** Gives an answer of the database, which was legal when it was stored. */
+function giveStoredAnswer(match: TableMatch, seat: Seat, answer: Answer): void {
+  const given = giveRecordedAnswer(match, seat, answer as Json)
+  if (!given.ok) throw new Error(`a stored answer of seat ${seat} is refused: ${given.reason.id}`)
+}

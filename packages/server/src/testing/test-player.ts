@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { contributionCommitment } from '@fray/kernel'
+import {
+  type CallArguments,
+  type CallName,
+  type CreateMatchRequest,
+  type MatchInfo,
+  type Person,
+  ServerConnection,
+  type ServerMessage,
+} from '@fray/protocol'
+import { ScreenSnapshotBuilder, type ScreenUpdate, type Snapshot } from '@fray/session'
+import { WebSocket as Socket } from 'ws'
+
+type Frame = ServerMessage<ScreenUpdate>
+
+/** A person at a browser, for tests: their session, their parts of seeds, and a socket. */
+export class TestPlayer {
+  readonly #address: string
+  #cookie = ''
+  readonly #parts = new Map<string, { readonly secret: string; readonly salt: string }>()
+  readonly #connection: ServerConnection<ScreenUpdate>
+  #socket: Socket | undefined
+  #builder = new ScreenSnapshotBuilder()
+  /** Everything about the match that the server has sent. */
+  readonly frames: Frame[] = []
+  snapshot: Snapshot | undefined
+  info: MatchInfo | undefined
+  person: Person | undefined
+
+  constructor(address: string) {
+    this.#address = address
+    this.#connection = new ServerConnection<ScreenUpdate>({
+      openSocket: () => {
+        const headers = { cookie: this.#cookie }
+        this.#socket = new Socket(`${this.#address.replace('http', 'ws')}/api/socket`, { headers })
+        return this.#socket as unknown as WebSocket
+      },
+      createId: randomUUID,
+      onState: () => {},
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 50))),
+    })
+  }
+
+  async request<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly data: T }> {
+    const response = await fetch(`${this.#address}${path}`, {
+      method,
+      headers: { cookie: this.#cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const cookie = response.headers.get('set-cookie')
+    if (cookie) this.#cookie = cookie.split(';')[0]!
+    return { status: response.status, data: (await response.json()) as T }
+  }
+
+  /** Comes as a guest. */
+  async arrive(name: string): Promise<void> {
+    const { data } = await this.request<{ person: Person }>('POST', '/api/guest', { name })
+    this.person = data.person
+  }
+
+  async create(order: Omit<CreateMatchRequest, 'commitment'>): Promise<string> {
+    const part = createPart()
+    const commitment = contributionCommitment(order.seats.indexOf('me'), part)
+    const { status, data } = await this.request<MatchInfo>('POST', '/api/matches', { ...order, commitment })
+    if (status !== 200) throw new Error(JSON.stringify(data))
+    this.#parts.set(data.code, part)
+    return data.code
+  }
+
+  async join(code: string, seat: number): Promise<MatchInfo> {
+    const part = createPart()
+    const commitment = contributionCommitment(seat, part)
+    const { status, data } = await this.request<MatchInfo>('POST', `/api/matches/${code}/join`, { seat, commitment })
+    if (status !== 200) throw new Error(JSON.stringify(data))
+    this.#parts.set(code, part)
+    return data
+  }
+
+  async reveal(code: string): Promise<MatchInfo> {
+    const { data } = await this.request<MatchInfo>('POST', `/api/matches/${code}/reveal`, this.#parts.get(code))
+    return data
+  }
+
+  /** Opens a match over the socket and follows it. */
+  watch(code: string): void {
+    this.#connection.connect()
+    this.#connection.openMatch(code, {
+      onMessage: (message) => {
+        this.frames.push(message)
+        if (message.kind === 'info') this.info = message.info
+        if (message.kind === 'screen') this.#apply(message.screen)
+      },
+    })
+  }
+
+  #apply(screen: ScreenUpdate): void {
+    const next = this.#builder.apply(screen)
+    if (next) this.snapshot = next
+  }
+
+  call<Name extends CallName>(code: string, name: Name, args: CallArguments<Name>): Promise<unknown> {
+    return this.#connection.call(code, name, args)
+  }
+
+  say(code: string, text: string): Promise<void> {
+    return this.#connection.say(code, { text })
+  }
+
+  /** Breaks the connection as a lost network does. */
+  breakConnection(): void {
+    this.#socket?.terminate()
+  }
+
+  leave(): void {
+    this.#connection.close()
+    this.#socket?.terminate()
+  }
+}
+
+function createPart() {
+  return { secret: randomUUID(), salt: randomUUID() }
+}
+
+/** Waits until something is the case. */
+export async function until(condition: () => boolean, what = 'the condition'): Promise<void> {
+  for (let tries = 0; tries < 2000; tries++) {
+    if (condition()) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(`${what} did not come true`)
+}
