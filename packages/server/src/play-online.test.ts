@@ -27,7 +27,7 @@ async function newPlayer(name: string): Promise<TestPlayer> {
 
 async function setupOf(game: string) {
   const rules = await loadGame(game)
-  return rules!.presets[0]!.setup
+  return rules!.content.presets[0]!.setup
 }
 
 /** Two guests agree on a seed and sit at a table. */

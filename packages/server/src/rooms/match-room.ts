@@ -249,7 +249,7 @@ export class MatchRoom {
     return this.#planned.get(seat)?.goOn(this.#match, (at) => this.#reactions.noteGiven(at)) ?? false
   }
 
-  /** Bots do everything before the fighting; whoever continues a prepared match finds nothing left to do. */
+  /** Bots do everything before the fighting. In a match that is continued, nothing of that is left to do. */
   async #prepare(): Promise<void> {
     while (this.#match.isPreparing && !this.#isClosed) {
       const [asked] = this.#match.pending
@@ -333,7 +333,7 @@ export class MatchRoom {
   }
 
   #heldBy(seat: Seat) {
-    return this.#game.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
+    return this.#game.view.reactions?.(this.#match.stateFor(seat), this.#match.setupFor(seat), seat) ?? []
   }
 
   #endsFor(seat: Seat | undefined): readonly number[] {
