@@ -18,7 +18,7 @@ const icons = () =>
 /** After the first load everything is in the browser, every game included: the app then works without a network. */
 const offline = () =>
   VitePWA({
-    // A new version waits until the reader says so: nobody's table is cleared under their hands.
+    // A new version waits until the reader says so: no table is cleared in the middle of a game.
     registerType: 'prompt',
     injectRegister: false,
     manifest: {

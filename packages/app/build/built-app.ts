@@ -11,7 +11,7 @@ const BUILDS = join(APP, 'dist')
 /** Older builds are kept as long as somebody may still be serving them. */
 const KEPT = 3
 
-/** What lies among the sources and is no part of the app. */
+/** Files among the sources that are not part of the app. */
 const NO_SOURCE = /(^|\/)(node_modules|dist|e2e|cli)(\/|$)|\.(test|fixture)\.tsx?$|\.md$/
 
 /**

@@ -28,7 +28,7 @@ export async function serveFolder(
     configFile: false,
     logLevel: 'silent',
     build: { outDir: folder },
-    // Whoever opens it to other machines may call this one what they like.
+    // If it is open to other machines, they may call this one by any name.
     preview: { port, host, strictPort: isChosen, ...(host === THIS_MACHINE ? {} : { allowedHosts: true }) },
   })
   const { local = [], network = [] } = server.resolvedUrls ?? {}

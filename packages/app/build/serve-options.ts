@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** Where the app is served unless somebody chooses otherwise. */
+/** The default address of the app. */
 const USUAL = { port: 5173, host: '127.0.0.1' } as const
 
 const MOST = 65_535
@@ -29,7 +29,7 @@ front of it: over plain http, browsers keep from a page what Fray needs.`
 
 /** Reads the arguments of `npm start`; undefined if they ask for help. */
 export function serveOptions(args: readonly string[], env: { readonly PORT?: string } = {}): ServeOptions | undefined {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parseOptions(args)
   if (values.help) return undefined
   const [bare, ...others] = positionals
   if (others.length > 0 || (bare !== undefined && values.port !== undefined)) {
@@ -43,7 +43,7 @@ export function serveOptions(args: readonly string[], env: { readonly PORT?: str
   return { port: USUAL.port, isChosen: false, host }
 }
 
-function parsed(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -66,13 +66,13 @@ function portIn(given: string, option: string): number {
   throw new OptionError(`${option} must be a whole number from 0 to ${MOST}; "${given}" is not.`)
 }
 
-/** What a person reads when the server cannot listen there. */
+/** The message if the server cannot listen there. */
 export function listeningFault(error: unknown, { port, host }: ServeOptions): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE' || /already in use/.test(message)) {
     return `Port ${port} is in use by another program. Choose another with "npm start -- --port ${port + 1}", or any free one with "--port 0".`
   }
   if (code === 'EACCES') return `--port: this user may not use port ${port}. Choose one above 1023.`
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `--host: "${host}" is no address of this machine.`
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `--host: "${host}" is not an address of this machine.`
   return message
 }

@@ -8,7 +8,7 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-function wanted(): ServeOptions {
+function readOptions(): ServeOptions {
   try {
     const options = serveOptions(process.argv.slice(2), process.env)
     if (options) return options
@@ -20,7 +20,7 @@ function wanted(): ServeOptions {
   process.exit(0)
 }
 
-const options = wanted()
+const options = readOptions()
 const folder = await builtApp((line) => console.log(line))
 const { address } = await serveFolder(folder, options).catch((error: unknown) => fail(listeningFault(error, options)))
 const port = Number(new URL(address).port)

@@ -54,7 +54,7 @@ test('advice says whether it moves closer to the enemy than the next best answer
   match.answer(seat, 'move')
   match.answer(seat, 'toward')
   const { answer, next, approach } = adviceFor(match, seat)!
-  const [here, there] = [answer, next!.answer].map((each) => readProposal(each as Json)!.path.at(-1)!.y) as [
+  const [here, there] = [answer, next!.answer].map((proposal) => readProposal(proposal as Json)!.path.at(-1)!.y) as [
     number,
     number,
   ]

@@ -42,7 +42,7 @@ const SAME_PLACE = 500
 
 /** Says whether an answer takes a side nearer to the enemy than another answer would, or farther away. */
 function approachOf(match: Match, seat: Seat, answer: Answer, other: Answer): Advice['approach'] {
-  const [here, there] = [answer, other].map((each) => remotenessAfter(match, seat, each)) as [number, number]
+  const [here, there] = [answer, other].map((candidate) => remotenessAfter(match, seat, candidate)) as [number, number]
   if (!(Math.abs(here - there) > SAME_PLACE)) return undefined
   return here < there ? 'nearer' : 'farther'
 }

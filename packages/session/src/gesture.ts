@@ -5,7 +5,7 @@ import type { Point } from '@fray/tabletop'
 export interface Gesture {
   readonly seat: Seat
   readonly figure: number
-  /** Where the figure was picked up and where it was dropped. */
+  /** The places of pick-up and drop. */
   readonly from: Point
   readonly to: Point
   /** The figure it was dropped on, if any. */
@@ -25,7 +25,7 @@ export interface GestureOption {
   readonly rules?: readonly string[]
 }
 
-/** What a gesture may mean: nothing (and why), one thing, or several to choose from. */
+/** The possible meanings of a gesture: none (and why), one, or several to choose from. */
 export interface GestureReading {
   readonly ways: readonly GestureOption[]
   readonly refusal: Refusal | undefined

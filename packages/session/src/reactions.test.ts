@@ -103,7 +103,7 @@ test('what was undone is asked again', () => {
 test('a formality is not an answer and is not recorded', () => {
   const reactions = new Reactions()
   expect(countPassed(reactions, [{ moment: 'x', uses: {} }, 'move'])).toBe(1)
-  expect(reactions.saved().given).toEqual([])
+  expect(reactions.save().given).toEqual([])
   expect(reactions.passedFor(0, 1, 1)).toEqual([])
 })
 
@@ -123,7 +123,7 @@ test('passed questions are listed, the latest first, with whether they can be re
     [1, true],
     [0, false],
   ])
-  expect(reactions.saved().given).toEqual([0, 1])
+  expect(reactions.save().given).toEqual([0, 1])
   reactions.forgetFrom(1)
   expect(reactions.passedFor(0, 1, 1).map(({ moment }) => moment)).toEqual([0])
   expect([reactions.gave(0), reactions.gave(1)]).toEqual([true, false])
@@ -159,17 +159,17 @@ test('a public choice with one option is made for a single person, unless they a
       return { ok: true }
     },
   })
-  const chosen = (reactions: Reactions, match: ReturnType<typeof matchWith>, seats = [0]) => {
+  const answersOf = (reactions: Reactions, match: ReturnType<typeof matchWith>, seats = [0]) => {
     reactions.answerFor(match as never, seats)
     return answers.splice(0)
   }
   const reactions = new Reactions()
-  expect(chosen(reactions, matchWith(['Ann'], false))).toEqual([{ seat: 0, answer: 'Ann' }])
+  expect(answersOf(reactions, matchWith(['Ann'], false))).toEqual([{ seat: 0, answer: 'Ann' }])
   expect(reactions.gave(0)).toBe(true)
-  expect(chosen(new Reactions(), matchWith(['Ann', 'Abe'], false))).toEqual([])
-  expect(chosen(new Reactions(), matchWith(['Ann']))).toEqual([])
-  expect(chosen(new Reactions(), matchWith(['Ann'], false), [0, 1])).toEqual([])
+  expect(answersOf(new Reactions(), matchWith(['Ann', 'Abe'], false))).toEqual([])
+  expect(answersOf(new Reactions(), matchWith(['Ann']))).toEqual([])
+  expect(answersOf(new Reactions(), matchWith(['Ann'], false), [0, 1])).toEqual([])
   const asked = new Reactions()
   asked.attend(0, 'always')
-  expect(chosen(asked, matchWith(['Ann'], false))).toEqual([])
+  expect(answersOf(asked, matchWith(['Ann'], false))).toEqual([])
 })

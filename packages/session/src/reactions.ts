@@ -31,7 +31,7 @@ export class Reactions {
   /** Earlier questions and the number of answers before them, so that nobody is asked the same twice. */
   readonly #asked = new Map<string, number>()
   #asking: { readonly key: string; readonly at: number } | undefined
-  /** What a seat wants to be asked about at the next opportunity. */
+  /** The reactions for which play pauses at the next opportunity. */
   readonly #armed = new Map<Seat, ReadonlySet<string>>()
 
   constructor({ attention, given }: PassedAnswers = { attention: [], given: [] }) {
@@ -39,7 +39,7 @@ export class Reactions {
     this.#given = new Set(given)
   }
 
-  saved(): PassedAnswers {
+  save(): PassedAnswers {
     return { attention: [...this.#attention], given: [...this.#given] }
   }
 
@@ -51,7 +51,7 @@ export class Reactions {
     this.#attention.set(seat, attention)
   }
 
-  /** What a seat waits to use. */
+  /** The reactions that a seat waits to use. */
   armedOf(seat: Seat): readonly string[] {
     return [...(this.#armed.get(seat) ?? [])]
   }
@@ -113,7 +113,7 @@ export class Reactions {
 
   /** Answers from this one on were undone: what was asked since may be asked again. */
   forgetFrom(at: number): void {
-    for (const each of this.#given) if (each >= at) this.#given.delete(each)
+    for (const index of this.#given) if (index >= at) this.#given.delete(index)
     for (const [key, asked] of this.#asked) if (asked >= at) this.#asked.delete(key)
     this.#passed = this.#passed.filter((passed) => passed.at < at)
     this.#asking = undefined
@@ -135,7 +135,7 @@ export class Reactions {
     return true
   }
 
-  /** What a person has decided is not asked again, unless they always want to be asked. */
+  /** A decided reaction is not asked again, unless the person always wants to be asked. */
   #doAsUsual(match: TableMatch, seats: readonly Seat[]): boolean {
     const asked = match.pending.filter(({ seat }) => seats.includes(seat) && this.attentionOf(seat) !== 'always')
     const routine = asked.find(({ isRoutine }) => isRoutine)

@@ -96,7 +96,7 @@ describe('a figure dragged over the ground', () => {
     expect(answers(12.4, 15)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 15 * INCH }] }])
     expect(answers(12, 9)).toEqual(['move', 'toward', { path: [{ x: 12 * INCH, y: 14 * INCH }] }])
     expect(answers(12, 17)).toEqual(['move', 'away', { path: [{ x: 12 * INCH, y: 17 * INCH }] }])
-    // Nobody drops a figure precisely: the next whole step is meant.
+    // Drops are imprecise: the next whole step is meant.
     const [, , near] = answers(12, 15.0031) ?? []
     expect(readProposal(near ?? null)?.path).toEqual([{ x: 12 * INCH, y: 15 * INCH }])
   })
@@ -151,12 +151,12 @@ describe('a figure dragged onto an enemy', () => {
         guard('Yve', 1, 30, 5),
       ],
     })
-    const taken = async (who: string) => {
+    const dragOnto = async (who: string) => {
       const match = await startSituation('spherewars', withDeeds(who))
       return readGesture(match, dragOptions(match, 0, { x: 20, y: 24 }, 2)).ways.map(({ answers }) => answers)
     }
-    expect(await taken('taem')).toEqual([['0', 'join', '2']])
-    expect(await taken('tax-collector')).toEqual([
+    expect(await dragOnto('taem')).toEqual([['0', 'join', '2']])
+    expect(await dragOnto('tax-collector')).toEqual([
       ['0', 'stand', 'done', '2'],
       ['0', 'join', '2'],
     ])
@@ -169,16 +169,16 @@ describe('a figure dragged onto an enemy', () => {
       ...archer,
       figures: [{ ...guard('Ann', 0, 20, 30), who }, guard('Bea', 0, 30, 30), guard('Xan', 1, 20, 28.8)],
     })
-    const fought = async (who: string, more: object = {}) => {
+    const fight = async (who: string, more: object = {}) => {
       const match = await startSituation('spherewars', { ...fighting(who), ...more })
       const { ways } = readGesture(match, dragOptions(match, 0, { x: 20, y: 28.8 }, 2))
       expect(ways.map(({ answers }) => answers)).toEqual([['0']])
     }
-    await fought('taem')
-    await fought('the-guard')
+    await fight('taem')
+    await fight('the-guard')
     // Orders that could be called first are called when the action is carried out.
-    await fought('taem', { orders: [2, 0] })
-    await fought('the-guard', { orders: [2, 0], figures: [...fighting('the-guard').figures, taem] })
+    await fight('taem', { orders: [2, 0] })
+    await fight('the-guard', { orders: [2, 0], figures: [...fighting('the-guard').figures, taem] })
   })
 
   test('fights the enemy it is in contact with, even if others could react first', async () => {
@@ -229,7 +229,7 @@ test('Confrontation: a fighter dragged over the ground walks, or runs beyond wal
   expect(keys(at(30, 30, 1))).toEqual([['0:charge:1']])
 })
 
-test("Confrontation: one drag plays a fighter's card, ends the announcements and moves them, whoever shares the card", async () => {
+test("Confrontation: one drag plays a fighter's card, ends the announcements and moves them, also if others share the card", async () => {
   const fighter = (name: string, card: string, seat: number, x: number, y: number) => {
     const changes = { name, abilities: [], command: null }
     return { seat, x, y, card, facing: seat === 0 ? 'east' : 'west', changes }
@@ -299,7 +299,7 @@ describe('Missúm!', () => {
     ])
     const [slant] = readGesture(match, dragBy(0, 30, -60)).ways
     expect(slant?.answers).toEqual(['unit-0', [{ do: 'drift', ahead: 6000, aside: 3000 }]])
-    // Where it cannot go, it is chosen and gets handles.
+    // If it cannot go there, it is chosen and gets handles.
     expect(readGesture(match, dragBy(0, 0, 60)).ways.map(({ answers }) => answers)).toEqual([['unit-0']])
     expect(match.answers).toEqual([])
   })

@@ -286,9 +286,9 @@ function isOf(decision: Decision, option: DecisionOption, figure: number): boole
 }
 
 /** Whether an option is an action of one of two figures against the other. */
-function isBetween(decision: Decision, { figure, target }: DecisionOption, one: number, other: number): boolean {
+function isBetween(decision: Decision, { figure, target }: DecisionOption, first: number, second: number): boolean {
   const pair = [figure, target ?? decision.figure]
-  return pair.includes(one) && pair.includes(other)
+  return pair.includes(first) && pair.includes(second)
 }
 
 /** Gets the move whose direction is closest to the drag. */

@@ -2,7 +2,7 @@ import type { AnyGame } from '@fray/games'
 import { beginMatch, type GameEvent, type GivenAnswer, type MatchTerms, type Seat, visibleTo } from '@fray/kernel'
 import type { ReplayStep } from './screen-data.ts'
 
-/** What is replayed: the answers, the number of answers at the end of each step, and through whose eyes. */
+/** The material of a replay: the answers, the number of answers at the end of each step, and the viewer. */
 interface LookBack {
   readonly answers: readonly GivenAnswer[]
   readonly ends: readonly number[]

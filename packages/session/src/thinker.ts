@@ -9,7 +9,7 @@ import type { Advice, BotKind, Forecast } from './screen-data.ts'
 /** A match so far: enough to replay it. */
 export type PlayedLine = MatchTerms & Pick<MatchRecord, 'game' | 'answers'>
 
-/** What a bot is asked. */
+/** A question to a bot. */
 export interface BotQuestion {
   readonly kind: BotKind
   readonly seed: string
@@ -83,7 +83,7 @@ export class Thinker {
     }
   }
 
-  /** Nobody waits for these odds any more. */
+  /** These odds are no longer needed. */
   cancel(wish: number): void {
     this.#wishes.delete(wish)
   }
@@ -186,7 +186,7 @@ function plainForecast({ exact, error = 0, assumesDistances, excluded, chances, 
 
 async function begin(record: PlayedLine): Promise<Match> {
   const game = await loadGame(record.game)
-  if (!game) throw new Error(`there is no game "${record.game}"`)
+  if (!game) throw new Error(`unknown game "${record.game}"`)
   return beginMatch(game, record, { retention: 'last' }) as Match
 }
 

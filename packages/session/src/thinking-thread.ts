@@ -6,7 +6,7 @@ import type { TableMatch } from './table-match.ts'
 import type { BotQuestion, PlayedLine, Thinker } from './thinker.ts'
 import { retryInNewThread, ThreadEndedError } from './thread-end.ts'
 
-/** Nobody waits longer than this: the bot answers without thinking, and odds remain unknown. */
+/** Time limit: after it the bot answers without thinking, and odds remain unknown. */
 const TIMEOUT_MS = 6000
 
 /** A bot at a seat: it gets the match as its seat knows it, and the terms of the match. */
@@ -88,7 +88,7 @@ export class ThinkingThread {
 
   /**
    * Gets a result in time. A thread that takes too long is given up; one that has ended is reopened once, and if it
-   * ends again there is no result.
+   * ends again the result is undefined.
    */
   #within<T>(time: number, think: (thinker: RemoteThinker) => Promise<T>): Promise<T | undefined> {
     return retryInNewThread(() => this.#tryWithin(time, think)).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { createTranslator } from './translator.ts'
 
 afterEach(() => setInputLanguage('en'))
 
-/** What an error says to somebody who speaks a language. */
+/** Formats an error for a speaker of a language. */
 async function formatIn(error: unknown, language: string): Promise<string> {
   return formatFault(faultOf(error), createTranslator(await openLanguagePack(language)))
 }
@@ -69,7 +69,7 @@ test('errors keep their fields on the way from the worker', async () => {
   const remote = Comlink.wrap<{ fail(): void }>(port2)
   const error = await remote.fail().then(
     () => undefined,
-    (each: unknown) => each,
+    (name: unknown) => name,
   )
   expect(await formatIn(error, 'es')).toBe('game: «chess» no es un juego de esta versión de Fray')
   port1.close()

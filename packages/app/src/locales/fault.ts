@@ -1,8 +1,8 @@
 import { createInputReporter, InputError, type Message, type MessageArgs, type Problem } from '@fray/kernel'
 import { faultPhrases } from './en/fault-phrases.ts'
-import type { Translator } from './translator.ts'
+import type { PhraseTranslator } from './translator.ts'
 
-/** What is wrong with external input: by field, or as a whole. */
+/** The problems of external input: by field, or as a whole. */
 export type Fault = readonly Problem[]
 
 type ReportableError = Error & { readonly problems?: readonly Problem[]; readonly text?: Message }
@@ -15,7 +15,7 @@ export function faultOf(error: unknown): Fault {
 }
 
 /** Formats a fault in the language of the page, as far as it is translated; field names are not. */
-export function formatFault(fault: Fault, { say }: Pick<Translator, 'say'>): string {
+export function formatFault(fault: Fault, { say }: Pick<PhraseTranslator, 'say'>): string {
   return fault
     .map(({ field, message, text: words }) => {
       const told = words ? say(words) : message

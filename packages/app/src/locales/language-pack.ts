@@ -49,6 +49,6 @@ export function nameOfLanguage(language: string): string {
 
 /** Gets the first of the wanted languages that exists, ignoring the country. */
 export function pickLanguage(wanted: readonly string[]): string {
-  const plain = wanted.map((each) => each.split('-')[0] ?? each)
-  return plain.find((each) => languages.includes(each)) ?? 'en'
+  const plain = wanted.map((language) => language.split('-')[0] ?? language)
+  return plain.find((language) => languages.includes(language)) ?? 'en'
 }

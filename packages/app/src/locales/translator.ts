@@ -3,7 +3,7 @@ import type { PhraseId } from './en/phrases.ts'
 import type { LanguagePack } from './language-pack.ts'
 
 /** Turns messages of the app and of a game into sentences. */
-export interface Translator {
+export interface PhraseTranslator {
   readonly language: string
   /** Translates a phrase of the app. */
   ui(id: PhraseId, args?: MessageArgs): string
@@ -26,7 +26,7 @@ export function createTranslator(
   { language, phrasebook }: LanguagePack,
   game?: Phrasebook,
   names: Names = NOBODY,
-): Translator {
+): PhraseTranslator {
   const book = mergePhrasebooks(phrasebook, game)
   const speaker = speakerOf(book, language)
   const say = createSay(speaker, names)
@@ -44,7 +44,7 @@ export function createTranslator(
   }
 }
 
-function createSay(speaker: Speaker, names: Names): Translator['say'] {
+function createSay(speaker: Speaker, names: Names): PhraseTranslator['say'] {
   return (words) => {
     try {
       return speaker.say(words, names)

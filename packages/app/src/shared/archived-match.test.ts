@@ -134,8 +134,8 @@ test('only a finished match with events and outdated rules is shown from the arc
 
 test.each<[string, object]>([
   ['no outcome', { outcome: undefined }],
-  ['winners that are no seats', { outcome: { winners: ['red'], reason: text('x'), rules: [] } }],
-  ['names that are no words', { names: [1] }],
+  ['winners that are not seats', { outcome: { winners: ['red'], reason: text('x'), rules: [] } }],
+  ['names that are not text', { names: [1] }],
   ['a side without a name', { sides: [{ seat: 0 }] }],
   ['a turn that begins nowhere', { turns: [{ headline: text('x') }] }],
 ])('a file whose ending has %s is read without the ending', async (_, change) => {

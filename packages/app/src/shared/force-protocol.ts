@@ -1,7 +1,7 @@
 /** What crosses between the pages about forces and the worker that knows the games: plain data only. */
 import type { Catalogue, ForceCard, ForceChange, ForceView, Json, Lineup, Phrasebook, ProfileForm } from '@fray/kernel'
 
-/** What a game says about its forces in general. */
+/** General facts about the forces of a game. */
 export interface ForceBook {
   readonly phrases: Phrasebook
   readonly ready: readonly ReadyListing[]
@@ -31,7 +31,7 @@ export interface ForceDraft {
   readonly catalogue: Catalogue
 }
 
-/** What a random force should be like. */
+/** The wishes for a random force. */
 export interface RandomForceOptions {
   readonly like: Json
   readonly faction: 'same' | 'any'

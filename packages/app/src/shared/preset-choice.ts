@@ -35,8 +35,8 @@ export function pairingOf({ text: { args = {} } }: Preset): Pairing | undefined 
 export function presetOf(presets: readonly Preset[], { first, second, size }: Pairing): ChosenPreset | undefined {
   const find = (a: string, b: string) =>
     presets.find((preset) => {
-      const each = pairingOf(preset)
-      return each?.first === a && each.second === b && each.size === size
+      const pairing = pairingOf(preset)
+      return pairing?.first === a && pairing.second === b && pairing.size === size
     })
   const [straight, swapSides] = [find(first, second), find(second, first)]
   if (straight) return { preset: straight, seat: 0 }

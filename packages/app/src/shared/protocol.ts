@@ -92,7 +92,7 @@ export interface GameWords {
   readonly words: Readonly<Record<string, Phrases>>
 }
 
-/** What a new match is made of. */
+/** The parts of a new match. */
 export interface MatchOptions {
   readonly game: string
   readonly setup: Json
@@ -119,7 +119,7 @@ export interface SavedMatch extends MatchRecord {
   readonly ended?: MatchEnding
 }
 
-/** What a finished match keeps besides its events, to be shown when its rules are gone. */
+/** The data of a finished match besides its events, to show it when its rules are gone. */
 export interface MatchEnding {
   readonly outcome: Outcome
   /** The names of all figures, by id. */
@@ -228,7 +228,7 @@ export interface MatchService {
    * Plays a situation from the text of a file; `alone` gives all seats to persons. Returns the commitment of the match.
    */
   openSituation(file: string, alone: boolean): Promise<string>
-  /** Gets a step (by default the present) as a situation; undefined while there is no position. */
+  /** Gets a step (by default the present) as a situation; undefined before the first position. */
   situation(of: ReplaySource, at: number | undefined): Json | undefined
   /** Gets the puzzles of a game. */
   puzzles(game: string): Promise<PuzzleBook | undefined>
@@ -289,7 +289,7 @@ export interface MatchService {
   overlays(figure: number, moment: ReplayMoment | undefined): readonly OverlayOffer[]
   /** Gets one overlay; undefined if it may no longer be shown. */
   overlay(figure: number, id: string, moment: ReplayMoment | undefined): OverlayView | undefined
-  /** In a running match only what the person at the screen may know, whoever's eyes are asked for. */
+  /** In a running match it holds only what the person at the screen may know, for any viewer. */
   steps(of: ReplaySource, eyes: Seat | undefined): readonly ReplayStep[]
   position(of: ReplaySource, at: number, eyes: Seat | undefined): Snapshot
   verify(of: ReplaySource, shown: string): Verification

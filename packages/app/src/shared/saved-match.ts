@@ -13,7 +13,7 @@ export function readSavedMatch(file: string): SavedMatch {
   return {
     ...record,
     players: readPlayers(players),
-    pace: PACES.find((each) => each === pace) ?? 'brisk',
+    pace: PACES.find((candidate) => candidate === pace) ?? 'brisk',
     ...(isPassing(passing) ? { passing } : {}),
     ...(typeof lesson === 'string' ? { lesson } : {}),
     ...(isWhatIf(whatIf) ? { whatIf } : {}),
@@ -59,7 +59,7 @@ function isAttended(value: unknown): boolean {
 function isAttention(value: unknown): value is Attention {
   if (value === 'always' || value === 'when-it-matters') return true
   const { only } = (value ?? {}) as { only?: unknown }
-  return Array.isArray(only) && only.every((each) => typeof each === 'string')
+  return Array.isArray(only) && only.every((source) => typeof source === 'string')
 }
 
 function isWhatIf(value: unknown): value is WhatIf {

@@ -55,10 +55,10 @@ describe('a write', () => {
 
   test('counts the answers from before an update of the rules', async () => {
     const before = match('s', 'abcd')
-    const continued = (answers: string) => match('s', answers, { continuations: [before] } as unknown as SavedMatch)
+    const continueWith = (answers: string) => match('s', answers, { continuations: [before] } as unknown as SavedMatch)
     await storeMatch('k', before, 0)
-    await storeMatch('k', continued(''), 0)
-    await storeMatch('k', continued('e'), 0)
+    await storeMatch('k', continueWith(''), 0)
+    await storeMatch('k', continueWith('e'), 0)
     await expect(storeMatch('k', match('s', 'e'), 0)).rejects.toThrow(StaleWriteError)
     await expect(storeMatch('k', before, 0)).rejects.toThrow(StaleWriteError)
     expect(await answersAt('k')).toBe('e')

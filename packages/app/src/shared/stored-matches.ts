@@ -118,7 +118,7 @@ const EARLIER = { table: 'fray.match', shelf: 'fray.shelf' } as const
 async function migrateEarlierStore(): Promise<void> {
   const [table, shelf] = await Promise.all([get<unknown>(EARLIER.table), get<unknown>(EARLIER.shelf)])
   if (table === undefined && shelf === undefined) return
-  const earlier = [table, ...(Array.isArray(shelf) ? shelf : [shelf])].filter((each) => each !== undefined)
+  const earlier = [table, ...(Array.isArray(shelf) ? shelf : [shelf])].filter((match) => match !== undefined)
   const now = Date.now()
   for (const [i, content] of earlier.entries()) {
     const [key, kept] = isSaved(content)
@@ -167,14 +167,14 @@ export function isSaved(data: unknown): data is SavedMatch {
   const { game, version, seed, origin, answers, players, ...more } = (data ?? {}) as Record<string, unknown>
   const { continuations = [], standing, whatIf } = more
   return (
-    [game, version, seed].every((each) => typeof each === 'string') &&
+    [game, version, seed].every((value) => typeof value === 'string') &&
     typeof origin === 'object' &&
     Array.isArray(answers) &&
     Array.isArray(players) &&
     players.every((player) => typeof player === 'string') &&
     Array.isArray(continuations) &&
     continuations.every((continuation) => Array.isArray(continuation?.answers)) &&
-    [standing, whatIf].every((each) => each === undefined || hasHeadline(each))
+    [standing, whatIf].every((moment) => moment === undefined || hasHeadline(moment))
   )
 }
 

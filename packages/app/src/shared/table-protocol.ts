@@ -2,7 +2,7 @@
 import type { Json, SelectField, TableKind } from '@fray/kernel'
 import type { LayoutChange, TableLayout } from '@fray/tabletop'
 
-/** What a game says about its tables in general. */
+/** General facts about the tables of a game. */
 export interface TableBook {
   readonly kinds: readonly TableKind[]
   readonly charts: readonly SelectField[]

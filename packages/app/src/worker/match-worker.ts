@@ -46,7 +46,7 @@ function service(): WorkerMatchService {
     store: {
       keep: storeMatch,
       admit: admitMatch,
-      kept: readStoredMatch,
+      read: readStoredMatch,
       open: touchStoredMatch,
       last: async () => (await listStoredMatches()).matches[0],
       tidy: tidyMatches,

@@ -52,7 +52,7 @@ export const toyLesson: Lesson = {
 const TURNS = 6
 const EDGE = 1000
 
-/** Seats take turns to place a stone, then to roll a die or to pass; whoever has more points after six turns wins. */
+/** Seats take turns to place a stone, then to roll a die or to pass; the seat with more points after six turns wins. */
 const toy: Game<State, Setup, TableView> = {
   id: 'toy',
   version: '1',
@@ -90,7 +90,7 @@ const toy: Game<State, Setup, TableView> = {
 
 const ROLLING = { reaction: { source: 'order:roll', matters: () => false } }
 
-/** Nobody else acts: the seat could react, but there is no hurry. */
+/** The other seat does not act: a reaction is possible but not urgent. */
 function ownMoment(seat: Seat, turn: number): Interruption {
   return { moment: text('ask'), key: String(turn), interrupted: seat, hostile: false, pass: 'pass' }
 }

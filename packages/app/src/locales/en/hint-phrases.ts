@@ -1,4 +1,4 @@
-/** What a good player would do. */
+/** Words of hints: the answer of a good player, and why. */
 export const hintPhrases = {
   'ui.hint': 'Hint',
   'ui.hint-ask': 'What would you do, and why? (H)',

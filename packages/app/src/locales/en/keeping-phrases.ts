@@ -1,4 +1,4 @@
-/** What the app says of loading, and of what the browser keeps. */
+/** Words about loading, and about the data saved in the browser. */
 export const keepingPhrases = {
   'ui.loading': 'Loading…',
   'ui.part-failed': 'Part of Fray could not be loaded.',

@@ -1,4 +1,4 @@
-/** What the app says of situations: positions in the middle of a match that are kept, sent and played. */
+/** Words about situations: positions in the middle of a match that people save, send and play. */
 export const situationPhrases = {
   'ui.situation-open': 'Open a situation',
   'ui.situation-note':

@@ -28,7 +28,7 @@ const talk = createTranslator(english, { en: Object.fromEntries(names.map((name)
 
 const view = { figures: [] } as unknown as TableView
 
-function drawn(slot: number, arranging: ArrangementDraft = begun): string {
+function renderSlot(slot: number, arranging: ArrangementDraft = begun): string {
   return drawnSlot({ slot: form.slots[slot]!, number: slot + 1, arranging, view, onChange: () => {} })
 }
 
@@ -37,15 +37,15 @@ function drawnSlot(props: Parameters<typeof ArrangeSlot>[0]): string {
 }
 
 test('a row labels each item with its position', () => {
-  const labels = [...drawn(0).matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
+  const labels = [...renderSlot(0).matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
   expect(labels).toEqual(['Pile', 'Owl, 1 of 3 in Pile', 'Fox, 2 of 3 in Pile', '2 × Die, 3 of 3 in Pile'])
-  expect(drawn(0)).toContain('<ol>')
+  expect(renderSlot(0)).toContain('<ol>')
 })
 
 test('an unordered slot shows how many items it has and may have', () => {
-  expect(drawn(1)).toContain('<ul>')
-  expect(drawn(1)).toContain('aria-label="3 × Die in Attack"')
-  expect(drawn(1)).toContain('3 (1 to 3)')
+  expect(renderSlot(1)).toContain('<ul>')
+  expect(renderSlot(1)).toContain('aria-label="3 × Die in Attack"')
+  expect(renderSlot(1)).toContain('3 (1 to 3)')
 })
 
 test('dice are shown one by one, each with its purpose and where a press moves it', () => {
@@ -56,17 +56,17 @@ test('dice are shown one by one, each with its purpose and where a press moves i
     icon: `${id}-icon`,
   }))
   const dice = startArrangement({ things, slots }, { slots: { attack: [['dice', 2]], pile: ['dice'] } })
-  const shown = (slot: number) =>
+  const renderPieces = (slot: number) =>
     drawnSlot({ slot: slots[slot]!, number: slot + 1, arranging: dice, view, onChange: () => {} })
-  expect(shown(0).match(/class="piece piece-die"/g)).toHaveLength(2)
-  expect(shown(0)).toContain('aria-label="Die in Attack, 2 of 2: press to move to Pile"')
-  expect(shown(1)).toContain('aria-label="Die in Pile, 1 of 1: press to move to Attack"')
+  expect(renderPieces(0).match(/class="piece piece-die"/g)).toHaveLength(2)
+  expect(renderPieces(0)).toContain('aria-label="Die in Attack, 2 of 2: press to move to Pile"')
+  expect(renderPieces(1)).toContain('aria-label="Die in Pile, 1 of 1: press to move to Attack"')
 })
 
 test('a picked-up item is pressed, and every other slot offers to take it', () => {
   const held = takeUp(begun, { slot: 'pile', index: 1 })
-  expect(drawn(0, held)).toMatch(/aria-pressed="true" aria-label="Fox, 2 of 3 in Pile"/)
-  expect(drawn(0, held)).not.toContain('Put Fox here')
-  expect(drawn(1, held)).toContain('Put Fox here')
-  expect(drawn(1)).not.toContain('Put')
+  expect(renderSlot(0, held)).toMatch(/aria-pressed="true" aria-label="Fox, 2 of 3 in Pile"/)
+  expect(renderSlot(0, held)).not.toContain('Put Fox here')
+  expect(renderSlot(1, held)).toContain('Put Fox here')
+  expect(renderSlot(1)).not.toContain('Put')
 })

@@ -100,7 +100,7 @@ function ThingButton({ spot, slot, arranging, view, onChange }: LyingProps) {
       aria-pressed={inHand}
       aria-label={label}
       onClick={() => {
-        if (!drag.ended()) press()
+        if (!drag.takeEnd()) press()
       }}
       {...drag.handlers}
     >

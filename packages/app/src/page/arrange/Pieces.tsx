@@ -92,7 +92,7 @@ function Piece({ put, thing, slot, place, next, onPress, onDrop, onKey }: PieceP
       aria-label={label}
       title={label}
       onClick={() => {
-        if (!drag.ended()) onPress()
+        if (!drag.takeEnd()) onPress()
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (!onKey(event.key)) return

@@ -13,7 +13,7 @@ import { useWalk } from './state/walk-animation.ts'
 interface FigureProps {
   readonly figure: FigureView
   readonly label: string
-  /** What a press means: a choice of the decision, or only a look. */
+  /** The meaning of a press: a choice of the decision, or only a look. */
   readonly chosen: boolean
   readonly choosable: boolean
   readonly acting: boolean

@@ -2,7 +2,17 @@ import type { SceneryKind, SceneryView } from '@fray/tabletop'
 import { type ComponentType, memo } from 'react'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { Cliff, Flow, Ford, Hill, Rough, Rubble, Stream } from './scenery/Landform.tsx'
-import { Building, Earthwork, Fence, Monument, Palisade, Ruin, Settlement, Wall, Way } from './scenery/Masonry.tsx'
+import {
+  Building,
+  Earthwork,
+  FenceDrawing,
+  Monument,
+  Palisade,
+  Ruin,
+  Settlement,
+  Wall,
+  Way,
+} from './scenery/Masonry.tsx'
 import { Field, Hedge, LeafyWood, Orchard, Swamp, Wood } from './scenery/Vegetation.tsx'
 
 type Piece = ComponentType<{ piece: SceneryView }>
@@ -28,7 +38,7 @@ const PIECES: Readonly<Record<SceneryKind, Piece>> = {
   building: Building,
   earthwork: Earthwork,
   hedge: Hedge,
-  fence: Fence,
+  fence: FenceDrawing,
   palisade: Palisade,
   wall: Wall,
   orchard: Orchard,

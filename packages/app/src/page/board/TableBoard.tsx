@@ -13,7 +13,7 @@ import { ZoomButtons } from './ZoomButtons.tsx'
 
 interface Props extends Omit<FiguresProps, 'figures' | 'pixel'> {
   readonly view: TableView
-  /** What lies on the ground below the figures: regions, paths. */
+  /** Drawings on the ground below the figures: regions, paths. */
   readonly under?: ReactNode
   /** What floats above them: the ghost of a base being placed. */
   readonly over?: ReactNode
@@ -46,7 +46,7 @@ export function TableBoard({ view, under, over, follow, look, showsAll = false, 
   const [camera, setCamera] = useState<Camera>()
   const [pixel, setPixel] = useState(1)
   const { width, depth } = view.table
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is turned or changed is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a table that is turned or changed is shown from the start
   useEffect(() => {
     if (!frame.current || !scene.current) return
     const attached = attachCamera(frame.current, scene.current, setPixel)
@@ -72,7 +72,7 @@ export function TableBoard({ view, under, over, follow, look, showsAll = false, 
     else return
     event.preventDefault()
   }
-  const told = (length: number) => ui('ui.length', { length: inUnits(length, view.unit), sign: view.unit.sign })
+  const lengthText = (length: number) => ui('ui.length', { length: inUnits(length, view.unit), sign: view.unit.sign })
   return (
     <div className="board">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
@@ -81,7 +81,7 @@ export function TableBoard({ view, under, over, follow, look, showsAll = false, 
         className="board-frame"
         viewBox={boxOf(view.table)}
         role="group"
-        aria-label={ui('ui.table', { width: told(width), depth: told(depth) })}
+        aria-label={ui('ui.table', { width: lengthText(width), depth: lengthText(depth) })}
         onKeyDown={onKeyDown}
         onClick={(event) => {
           const place = isGround(event.target as Element) ? placeOf(event) : undefined
@@ -122,7 +122,7 @@ function widthOf(base: FigureView['base'], body: readonly Point[]): number {
   return 2 * innerRadius(base) + Math.max(extent(body.map(({ x }) => x)), extent(body.map(({ y }) => y)))
 }
 
-/** What lies flat on the table. */
+/** Everything that lies flat on the table. */
 function isGround(pressed: Element): boolean {
   return pressed.closest('.ground, .zones, .scenery') !== null
 }

@@ -9,16 +9,16 @@ const STRAY = 6
 /** The duration of a long press, in milliseconds. */
 const LONG_PRESS = 500
 
-/** Where a figure was dropped, on the table and on the screen, and the figure it was dropped on. */
+/** The drop of a figure: its place on the table and on the screen, and the figure below it. */
 export interface Drop {
-  /** Where it was picked up. */
+  /** The place where the drag began. */
   readonly from: Point
   readonly place: Point
   readonly where: Point
   readonly onto: number | undefined
 }
 
-/** Where a figure was picked up, and where it is held now. */
+/** A drag in progress: its first and its current place. */
 export type Dragging = Pick<Drop, 'from'> & { readonly to: Point }
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import type { GestureOption, Snapshot } from '@fray/session'
 import type { Point } from '@fray/tabletop'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 import { takeAnswers } from '../store/match-store.ts'
@@ -133,7 +133,10 @@ function keepInSight(aside: HTMLElement | null, placeFor: (size: DOMRect) => Poi
 }
 
 /** Gets the text of an action and of its target. */
-export function actionTitle({ text, onto }: Pick<GestureOption, 'text' | 'onto'>, { ui, say }: Translator): string {
+export function actionTitle(
+  { text, onto }: Pick<GestureOption, 'text' | 'onto'>,
+  { ui, say }: PhraseTranslator,
+): string {
   return onto ? ui('ui.way-onto', { doing: say(text), onto: say(onto.text) }) : say(text)
 }
 

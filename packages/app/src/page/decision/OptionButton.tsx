@@ -1,7 +1,7 @@
 import type { BarredOption, OptionData } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
 import { useEffect, useId, useRef } from 'react'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { RuleTip } from '../guide/RuleTip.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useIsHinted } from '../lesson/state/use-is-hinted.ts'
@@ -115,7 +115,7 @@ export function OptionButton({
 }
 
 /** The odds, once they are known. */
-function useOddsInShort({ key }: OptionData, talk: Translator): string | undefined {
+function useOddsInShort({ key }: OptionData, talk: PhraseTranslator): string | undefined {
   const forecast = useOptionOdds(key)
   const seat = useMatch(({ snapshot }) => snapshot?.decision?.seat)
   return forecast && seat !== undefined ? shortOdds(forecast, seat, talk) : undefined

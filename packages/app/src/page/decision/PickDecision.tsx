@@ -1,7 +1,7 @@
 import type { DecisionData } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
 import { useState } from 'react'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { useReference } from '../rules/state/use-reference.ts'
 import { giveAnswer, useMatch } from '../store/match-store.ts'
 import { useFinger } from '../store/use-narrow.ts'
@@ -86,7 +86,7 @@ function HoldNote() {
 }
 
 /** The notes under options that are listed one by one. */
-function notesOf(options: PickData['options'], talk: Translator): readonly string[] {
+function notesOf(options: PickData['options'], talk: PhraseTranslator): readonly string[] {
   return options.flatMap((option) =>
     option.group ? [] : (optionNote(option, ruleOfOption(option, options), talk) ?? []),
   )

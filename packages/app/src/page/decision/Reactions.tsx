@@ -131,9 +131,9 @@ function AttentionChoice({ seat, attention, usable }: AttentionProps) {
         value={mode}
         onChange={({ target }) => choose(target.value as (typeof MODES)[number])}
       >
-        {MODES.map((each) => (
-          <option key={each} value={each}>
-            {ui(`ui.attention.${each}`)}
+        {MODES.map((mode) => (
+          <option key={mode} value={mode}>
+            {ui(`ui.attention.${mode}`)}
           </option>
         ))}
       </select>

@@ -15,14 +15,14 @@ export function SettingsWindow({ open, onClose }: { open: boolean; onClose(): vo
           <LanguageChoice />
           <ThemeButton />
         </div>
-        <Setting name="speed" words={(each) => ui(`ui.setting.speed.${each}`)} />
-        <Setting name="textSize" words={(each) => ui(`ui.setting.textSize.${each}`)} />
-        <Setting name="palette" words={(each) => ui(`ui.setting.palette.${each}`)} />
-        <Setting name="ruleCodes" words={(each) => ui(`ui.setting.ruleCodes.${each}`)} />
-        <Setting name="attention" words={(each) => ui(`ui.attention.${each}`)} />
-        <Setting name="dice" words={(each) => ui(`ui.setting.dice.${each}`)} />
-        <Setting name="zoom" words={(each) => ui(`ui.setting.zoom.${each}`)} />
-        <Setting name="sound" words={(each) => ui(`ui.setting.sound.${each}`)} />
+        <Setting name="speed" words={(speed) => ui(`ui.setting.speed.${speed}`)} />
+        <Setting name="textSize" words={(size) => ui(`ui.setting.textSize.${size}`)} />
+        <Setting name="palette" words={(palette) => ui(`ui.setting.palette.${palette}`)} />
+        <Setting name="ruleCodes" words={(codes) => ui(`ui.setting.ruleCodes.${codes}`)} />
+        <Setting name="attention" words={(mode) => ui(`ui.attention.${mode}`)} />
+        <Setting name="dice" words={(dice) => ui(`ui.setting.dice.${dice}`)} />
+        <Setting name="zoom" words={(zoom) => ui(`ui.setting.zoom.${zoom}`)} />
+        <Setting name="sound" words={(volume) => ui(`ui.setting.sound.${volume}`)} />
       </div>
     </DialogWindow>
   )
@@ -40,7 +40,7 @@ function Setting<K extends keyof Settings>({ name, words }: SettingProps<K>) {
     <Choices
       title={ui(`ui.setting.${name}`)}
       value={value}
-      options={SETTINGS[name].map((each) => ({ value: each, words: words(each) }))}
+      options={SETTINGS[name].map((choice) => ({ value: choice, words: words(choice) }))}
       onChoose={(chosen) => changeSetting(name, chosen)}
     />
   )

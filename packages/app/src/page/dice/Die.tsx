@@ -1,7 +1,7 @@
 import { useSettings } from '../store/settings.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 
-/** Where the pips of a six-sided die sit, on a grid of three by three counted from 0. */
+/** The places of the pips of a six-sided die, on a grid of three by three counted from 0. */
 const PIPS: Readonly<Record<number, readonly (readonly [column: number, row: number])[]>> = {
   1: [[1, 1]],
   2: [

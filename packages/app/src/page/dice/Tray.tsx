@@ -12,7 +12,7 @@ interface Props {
   readonly falling?: boolean
   /** Share of the usual duration in which dice are animated. */
   readonly haste?: number | undefined
-  /** Shown while there are no rolls. */
+  /** Shown before the first roll. */
   readonly empty: string
   readonly children?: ReactNode
 }

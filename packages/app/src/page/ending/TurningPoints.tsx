@@ -21,11 +21,11 @@ export function TurningPoints({ chronicle, snapshot, onMoment }: Props) {
     you === undefined
       ? seats.map((seat) => ({
           title: ui('ui.ending-best-of', { side: { seat } }),
-          of: (each: number) => each === seat,
+          of: (winner: number) => winner === seat,
         }))
       : [
-          { title: ui('ui.ending-best'), of: (each: number) => each === you },
-          { title: ui('ui.ending-worst'), of: (each: number) => each !== you },
+          { title: ui('ui.ending-best'), of: (winner: number) => winner === you },
+          { title: ui('ui.ending-worst'), of: (winner: number) => winner !== you },
         ]
   return groups.map(({ title, of }) => {
     const moments = chronicle.moments.filter(({ seat }) => of(seat))

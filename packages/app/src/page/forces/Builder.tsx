@@ -18,7 +18,7 @@ interface Props {
   readonly open: OpenBook
 }
 
-/** The army builder: the list on one side and the catalogue on the other, or in tabs if there is no room. */
+/** The army builder: the list on one side and the catalogue on the other, or in tabs on narrow pages. */
 export function Builder({ bench, open }: Props) {
   const { ui } = useTranslator()
   const search = useRef<HTMLInputElement>(null)

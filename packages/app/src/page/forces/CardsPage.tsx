@@ -78,14 +78,14 @@ function Cards({ cards, draft: { view }, open: { game }, id, reference }: Props)
         <Choices
           title={ui('ui.paper')}
           value={paper}
-          options={(Object.keys(PAPERS) as Paper[]).map((each) => ({ value: each, words: ui(`ui.paper.${each}`) }))}
-          onChoose={(each) => setPaper(each)}
+          options={(Object.keys(PAPERS) as Paper[]).map((size) => ({ value: size, words: ui(`ui.paper.${size}`) }))}
+          onChoose={(size) => setPaper(size)}
         />
         <Choices
           title={ui('ui.card-rules')}
           value={rules}
-          options={RULE_PLACES.map((each) => ({ value: each, words: ui(`ui.card-rules.${each}`) }))}
-          onChoose={(each) => setRules(each)}
+          options={RULE_PLACES.map((place) => ({ value: place, words: ui(`ui.card-rules.${place}`) }))}
+          onChoose={(place) => setRules(place)}
         />
         <button type="button" className="button button-main" onClick={() => print()}>
           <Icon name="stabbed-note" size={16} /> {ui('ui.print')}

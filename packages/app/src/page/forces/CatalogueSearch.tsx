@@ -60,9 +60,9 @@ export function CatalogueSearch({ facets, search, found, input, onSearch }: Prop
           value={search.order}
           onChange={({ target }) => onSearch({ ...search, order: target.value as OfferOrder })}
         >
-          {OFFER_ORDERS.map((each) => (
-            <option key={each} value={each}>
-              {ui(`ui.offer-order.${each}`)}
+          {OFFER_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {ui(`ui.offer-order.${order}`)}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import type { ForceSection, ForceView } from '@fray/kernel'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { EntryView } from './EntryView.tsx'
@@ -51,7 +51,7 @@ function Section({ section, faults }: { section: ForceSection; faults: ForceView
 }
 
 /** Gets the count of a section and its limits. */
-function rangeOf({ count, min = 0, max }: ForceSection, { ui }: Translator): string | undefined {
+function rangeOf({ count, min = 0, max }: ForceSection, { ui }: PhraseTranslator): string | undefined {
   if (count === undefined) return undefined
   if (max === undefined) return min === 0 ? String(count) : ui('ui.section-least', { count, least: min })
   if (min === max) return ui('ui.section-exact', { count, least: min })

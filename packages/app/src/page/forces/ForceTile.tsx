@@ -161,7 +161,7 @@ function RenameForm({ name, onDone }: { name: string; onDone(name: string): void
       }}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: whoever asked to rename wants to type
+        // biome-ignore lint/a11y/noAutofocus: a player who asked to rename wants to type
         autoFocus
         className="field"
         aria-label={ui('ui.force-name')}

@@ -1,17 +1,17 @@
 import type { Budget } from '@fray/kernel'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import type { ForceSummary } from '../../shared/force-protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 
 /** Describes the cost of a force. */
-export function pointsIn({ unit, used, limit }: Budget, { ui }: Translator): string {
+export function pointsIn({ unit, used, limit }: Budget, { ui }: PhraseTranslator): string {
   const args = { used, unit: { text: unit } }
   return limit === undefined ? ui('ui.force-points-open', args) : ui('ui.force-points', { ...args, limit })
 }
 
 /** Summarises a force: its kind unless its name says it, its size and cost. */
-export function factsIn({ name, title, summary, budget }: ForceSummary, talk: Translator): string {
+export function factsIn({ name, title, summary, budget }: ForceSummary, talk: PhraseTranslator): string {
   const facts = [name === undefined ? undefined : talk.say(title), talk.say(summary), budget && pointsIn(budget, talk)]
   return facts.filter((fact) => fact !== undefined).join(' · ')
 }

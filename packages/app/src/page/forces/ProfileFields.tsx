@@ -260,8 +260,8 @@ function SelectBox({ field: { options }, value, set, input }: BoxProps<'select',
       value={value ?? ''}
       onChange={({ target }) => set(target.value === '' ? null : target.value)}
     >
-      {options.map(({ value: each, text }) => (
-        <option key={each ?? ''} value={each ?? ''}>
+      {options.map(({ value: item, text }) => (
+        <option key={item ?? ''} value={item ?? ''}>
           {say(text)}
         </option>
       ))}
@@ -321,7 +321,7 @@ function ListBox({ field: { options, optional }, value, set, input }: BoxProps<'
           type="button"
           className="chip"
           aria-label={ui('ui.profile-take-out', { what: nameOf(entry) })}
-          onClick={() => set(optional && value.length === 1 ? null : value.filter((each) => each !== entry))}
+          onClick={() => set(optional && value.length === 1 ? null : value.filter((item) => item !== entry))}
         >
           {nameOf(entry)} ×
         </button>

@@ -50,15 +50,15 @@ export function Stepper({ field, bare = false, of, onSet }: Props) {
             </Input.Increment>
           </Input.Group>
         </Input.Root>
-        {defaultValue.map((each) => (
+        {defaultValue.map((choice) => (
           <button
-            key={each}
+            key={choice}
             type="button"
             className="chip"
-            aria-pressed={each === value}
-            onClick={() => each !== value && onSet(each)}
+            aria-pressed={choice === value}
+            onClick={() => choice !== value && onSet(choice)}
           >
-            {each}
+            {choice}
           </button>
         ))}
       </div>

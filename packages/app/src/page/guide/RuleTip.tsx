@@ -11,7 +11,7 @@ interface Props {
   readonly rules: readonly string[]
   /** The element pointed at. */
   readonly render: ReactElement
-  /** Where the tip appears: above the element, unless that would cover the options. */
+  /** Places the tip above the element, unless that would cover the options. */
   readonly side?: 'top' | 'left'
   /** The element it appears beside, if it is another one. */
   readonly anchor?: (() => Pick<Element, 'getBoundingClientRect'> | null) | undefined

@@ -1,6 +1,6 @@
 import type { SheetBlock, SheetCell } from '@fray/kernel'
 import { Fragment } from 'react'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { useGuide } from './state/guide-book.ts'
 
@@ -35,7 +35,7 @@ export function Sheet({ game }: { game: string }) {
   )
 }
 
-function Block({ block, talk }: { block: SheetBlock; talk: Translator }) {
+function Block({ block, talk }: { block: SheetBlock; talk: PhraseTranslator }) {
   const cell = (sheetCell: SheetCell) => (typeof sheetCell === 'object' ? talk.say(sheetCell) : talk.value(sheetCell))
   if (block.kind === 'steps') {
     return (

@@ -1,7 +1,7 @@
 import { type Lesson, text } from '@fray/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
@@ -37,7 +37,7 @@ function CourseNote({ lessons }: { lessons: readonly Lesson[] }) {
   return <p>{ui('ui.course-note', { count: taught.length, minutes })}</p>
 }
 
-function Course({ game, lessons, talk }: { game: string; lessons: readonly Lesson[]; talk: Translator }) {
+function Course({ game, lessons, talk }: { game: string; lessons: readonly Lesson[]; talk: PhraseTranslator }) {
   const done = useLessonsDone(
     game,
     lessons.map(({ id }) => id),
@@ -94,7 +94,7 @@ interface RowProps {
   readonly number: number
   /** Gets the first lesson that is not done. */
   readonly isNext: boolean
-  readonly talk: Translator
+  readonly talk: PhraseTranslator
   readonly starting: boolean
   onBegin(): void
 }

@@ -3,7 +3,7 @@ import type { Lesson } from '@fray/kernel'
 import type { LessonPlace, Snapshot } from '@fray/session'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { offerFocus } from '../decision/state/focus.ts'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 import { giveAnswer, playOn, reportCrash, startLesson } from '../store/match-store.ts'
@@ -62,7 +62,7 @@ interface StepProps {
   readonly lesson: Lesson
   readonly place: LessonPlace
   readonly told: number
-  readonly talk: Translator
+  readonly talk: PhraseTranslator
   readonly snapshot: Snapshot
 }
 
@@ -107,7 +107,7 @@ interface DoneProps {
   readonly snapshot: Snapshot
   readonly lesson: Lesson
   readonly next: Lesson | undefined
-  readonly talk: Translator
+  readonly talk: PhraseTranslator
 }
 
 /** The end of a lesson or the start of its battle: what comes next. */

@@ -15,7 +15,7 @@ import {
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
 
-/** What a hint quotes in any language: “Fire”, «Disparar», « Tirer ». */
+/** Quotations of a hint in any language: “Fire”, «Disparar», « Tirer ». */
 const QUOTED = /[“«]\s*([^”»]+?)\s*[”»]/u
 
 /** The text of a button, and the hint that names it. */

@@ -3,7 +3,7 @@ import { kernelPhrases } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { appPhrases } from '../../locales/en/phrases.ts'
 
-/** What a lesson quotes is something to press: “Join combat”. */
+/** A lesson quotes only things to press: “Join combat”. */
 const NAMED = /“([^”]+)”/g
 
 test.each(gameIds)('the lessons of %s quote only what can be pressed', async (id) => {
@@ -19,7 +19,7 @@ test.each(gameIds)('the lessons of %s quote only what can be pressed', async (id
     words.some((word) => word.startsWith(`${name}:`))
   const named = told.flatMap(([key, text]) => [...text.matchAll(NAMED)].map(([, name]) => `${key}: ${name}`))
   expect(named.length).toBeGreaterThan(0)
-  expect(named.filter((each) => !isKnown(each.slice(each.indexOf(': ') + 2)))).toEqual([])
+  expect(named.filter((control) => !isKnown(control.slice(control.indexOf(': ') + 2)))).toEqual([])
 })
 
 test.each(gameIds)('the lessons of %s do not mention keys, which not every device has', async (id) => {

@@ -1,7 +1,7 @@
 import { Progress } from '@base-ui/react/progress'
 import { type Answer, type ArrangeForm, type ArrangementAnswer, type DecisionData, optionsOf } from '@fray/kernel'
 import type { Advice, Chance, Snapshot } from '@fray/session'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { optionNote } from '../decision/model/option-note.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { giveAnswer } from '../store/match-store.ts'
@@ -100,7 +100,7 @@ function Chances({ advice, decision }: { advice: Advice; decision: DecisionData 
   )
 }
 
-function choiceOf(answer: Answer, decision: DecisionData, talk: Translator): string {
+function choiceOf(answer: Answer, decision: DecisionData, talk: PhraseTranslator): string {
   const option = wordsOf(answer, decision, talk)
   if (option !== undefined) return talk.ui('ui.hint-choice', { choice: option })
   if (decision.kind !== 'arrange') return talk.ui('ui.hint-place')
@@ -108,10 +108,10 @@ function choiceOf(answer: Answer, decision: DecisionData, talk: Translator): str
 }
 
 /** Describes the content of each slot. */
-function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }: Translator): string {
+function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }: PhraseTranslator): string {
   const thing = (id: string) => say(form.things.find((otherThing) => otherThing.id === id)?.text ?? { id })
-  const put = (each: string | readonly [string, number]) =>
-    typeof each === 'string' ? thing(each) : `${each[1]} × ${thing(each[0])}`
+  const put = (entry: string | readonly [string, number]) =>
+    typeof entry === 'string' ? thing(entry) : `${entry[1]} × ${thing(entry[0])}`
   return form.slots
     .filter(({ id }) => (slots[id] ?? []).length > 0)
     .map(({ id, text }) => `${say(text)}: ${slots[id]!.map(put).join(', ')}`)
@@ -119,7 +119,7 @@ function arrangementIn({ slots }: ArrangementAnswer, form: ArrangeForm, { say }:
 }
 
 /** Names the next best answer. */
-function alternative({ next }: Advice, decision: DecisionData, talk: Translator): string {
+function alternative({ next }: Advice, decision: DecisionData, talk: PhraseTranslator): string {
   const other = next && wordsOf(next.answer, decision, talk)
   return other === undefined ? talk.ui('ui.hint-elsewise') : talk.ui('ui.hint-quoted', { choice: other })
 }
@@ -128,7 +128,7 @@ function alternative({ next }: Advice, decision: DecisionData, talk: Translator)
 const [LITTLE, MUCH] = [0.01, 0.05]
 
 /** Says how much better it is than the next best answer. */
-function comparison(advice: Advice, decision: DecisionData, talk: Translator): string {
+function comparison(advice: Advice, decision: DecisionData, talk: PhraseTranslator): string {
   const { next } = advice
   if (!next) return talk.ui('ui.hint-only')
   const choice = alternative(advice, decision, talk)
@@ -138,19 +138,19 @@ function comparison(advice: Advice, decision: DecisionData, talk: Translator): s
 }
 
 /** Says whether it leads towards the enemy or away. */
-function approach(advice: Advice, decision: DecisionData, talk: Translator): string {
+function approach(advice: Advice, decision: DecisionData, talk: PhraseTranslator): string {
   const choice = alternative(advice, decision, talk)
   return advice.approach ? talk.ui(`ui.hint-${advice.approach}`, { choice }) : ''
 }
 
 /** Warns of the worst answer, if it is clearly worse. */
-function warning({ worst }: Advice, decision: DecisionData, talk: Translator): string {
+function warning({ worst }: Advice, decision: DecisionData, talk: PhraseTranslator): string {
   const choice = worst && worst.lead >= LITTLE ? wordsOf(worst.answer, decision, talk) : undefined
   return choice === undefined ? '' : talk.ui(worst!.lead < MUCH ? 'ui.hint-worst' : 'ui.hint-worst-much', { choice })
 }
 
 /** Gets the text of an answer that is one of the options. */
-function wordsOf(answer: Answer, decision: DecisionData, { say }: Translator): string | undefined {
+function wordsOf(answer: Answer, decision: DecisionData, { say }: PhraseTranslator): string | undefined {
   const option = optionsOf(decision).find(({ key }) => key === answer)
   if (!option) return undefined
   return option.group ? `${say(option.group.text)}: ${say(option.group.label)}` : say(option.text)

@@ -100,11 +100,11 @@ function distinguishingCounts(decision: ArrangeData, counts: readonly SlotCount[
 }
 
 function isSame(decision: ArrangeData, a: ArrangementAnswer, b: ArrangementAnswer): boolean {
-  const told = (division: ArrangementAnswer) => {
+  const slotsText = (division: ArrangementAnswer) => {
     const read = readArrangement(decision, division)
     return read.ok ? JSON.stringify(arrangementAnswer(read.value)) : undefined
   }
-  return told(a) === told(b)
+  return slotsText(a) === slotsText(b)
 }
 
 /** Loads the odds of every division, one after another. */

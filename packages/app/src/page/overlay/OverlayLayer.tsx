@@ -8,7 +8,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 const KINDS: readonly OverlayKind[] = ['movement', 'sight', 'charge', 'shooting', 'control', 'command']
 
-/** What the overlays draw on the ground, below the figures. */
+/** Draws the overlays on the ground, below the figures. */
 export const OverlayLayer = memo(function OverlayLayer({ figures }: { figures: TableView['figures'] }) {
   const drawn = useOverlays((store) => store.drawn)
   const asked = useOverlays((store) => store.figure)

@@ -1,5 +1,5 @@
 import type { OverlayView } from '@fray/tabletop'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { useOverlays } from './state/overlay-store.ts'
 
@@ -8,7 +8,7 @@ type Regions = OverlayView['regions']
 /** Lists every meaning once. */
 function meaningsOf(
   regions: Regions,
-  say: Translator['say'],
+  say: PhraseTranslator['say'],
 ): (readonly [words: string, tone: Regions[number]['tone']])[] {
   return [...new Map(regions.map(({ label, tone }) => [say(label), tone] as const))]
 }

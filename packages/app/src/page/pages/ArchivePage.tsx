@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createTranslator, type Translator } from '../../locales/translator.ts'
+import { createTranslator, type PhraseTranslator } from '../../locales/translator.ts'
 import { eventsByTurn, isArchivedMatch } from '../../shared/archived-match.ts'
 import type { ArchivedMatch } from '../../shared/protocol.ts'
 import { readStoredMatch } from '../../shared/stored-matches.ts'
@@ -46,7 +46,7 @@ export function ArchivedMatchLog({ match }: { match: ArchivedMatch }) {
 }
 
 /** Uses the names of figures and sides at that time. */
-function useTalkOf({ game: id, ended }: ArchivedMatch): Translator {
+function useTalkOf({ game: id, ended }: ArchivedMatch): PhraseTranslator {
   const game = useGame(id)
   const languagePack = useLanguagePack()
   const plain = useMatchTranslatorOf(game)

@@ -3,7 +3,7 @@ import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { presentAddress } from './model/old-addresses.ts'
 import { Notice } from './Notice.tsx'
 
-/** Sends old links on to where their page is now, and says so if there is no page. */
+/** Sends old links on to where their page is now, and reports unknown addresses. */
 export function NotFoundPage() {
   const { ui } = useTranslator()
   const [path] = useLocation()

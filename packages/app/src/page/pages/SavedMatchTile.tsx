@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { type Fault, faultOf } from '../../locales/fault.ts'
-import { createTranslator, type Translator } from '../../locales/translator.ts'
+import { createTranslator, type PhraseTranslator } from '../../locales/translator.ts'
 import { canShowFromArchive } from '../../shared/archived-match.ts'
 import type { SavedMatch } from '../../shared/protocol.ts'
 import {
@@ -169,7 +169,7 @@ function Told({ saved }: { saved: SavedMatch }) {
 }
 
 /** Describes the players: you against a bot, several people, or bots only. */
-function playersOf(players: SavedMatch['players'], talk: Translator): string {
+function playersOf(players: SavedMatch['players'], talk: PhraseTranslator): string {
   const bots = players.flatMap((kind, seat) => (kind === 'person' ? [] : (playerName({ players }, seat, talk) ?? [])))
   const persons = players.length - bots.length
   return talk.ui('ui.kept-players', { persons, bots: [...new Set(bots)].join(', ') })

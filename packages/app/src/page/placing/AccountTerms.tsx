@@ -7,18 +7,18 @@ import { useTranslator } from '../translator/TranslatorContext.tsx'
 /** Shows how far a path may lead, and why. */
 export function AccountTerms({ account: { allowed }, unit }: { account: ProposalCost; unit: TableView['unit'] }) {
   const { ui, say } = useTranslator()
-  const told = (length: number) => ui('ui.length', { length: inUnits(length, unit), sign: unit.sign })
-  const signed = (amount: number, i: number) =>
-    i === 0 ? told(amount) : ui(amount < 0 ? 'ui.minus' : 'ui.plus', { amount: told(Math.abs(amount)) })
+  const lengthText = (length: number) => ui('ui.length', { length: inUnits(length, unit), sign: unit.sign })
+  const amountText = (amount: number, i: number) =>
+    i === 0 ? lengthText(amount) : ui(amount < 0 ? 'ui.minus' : 'ui.plus', { amount: lengthText(Math.abs(amount)) })
   return (
     <p className="account">
       <b>
-        {say(allowed.name)}: {told(allowed.total)}
+        {say(allowed.name)}: {lengthText(allowed.total)}
       </b>
       {allowed.terms.map(({ amount, label, rule, step }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: terms keep their order and may be alike
         <span key={i} className={amount < 0 ? 'account-term account-less' : 'account-term'}>
-          {signed(amount, i)}{' '}
+          {amountText(amount, i)}{' '}
           {rule === undefined ? (
             say(label)
           ) : (
@@ -26,7 +26,7 @@ export function AccountTerms({ account: { allowed }, unit }: { account: Proposal
               {say(label)}
             </RuleLink>
           )}
-          {step ? ` (${say(stepText(step, told))})` : null}
+          {step ? ` (${say(stepText(step, lengthText))})` : null}
         </span>
       ))}
     </p>

@@ -6,7 +6,7 @@ import { OrderedBody } from './OrderedBody.tsx'
 import { PlacedBase } from './PlacedBase.tsx'
 import { usePlacingIn } from './state/placing-store.ts'
 
-/** What is being placed. Only this and the guides are redrawn while it is dragged. */
+/** Draws the figure being placed. Only this and the guides are redrawn while it is dragged. */
 export function Ghost({ snapshot }: { snapshot: Snapshot }) {
   const talk = useTranslator()
   const { view, decision } = snapshot

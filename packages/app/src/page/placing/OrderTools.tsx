@@ -2,7 +2,7 @@ import { addOrder, leftOf, type Orders, removeLastOrder, stepOfKey, stepsOf } fr
 import type { ManoeuvreStep, TableView } from '@fray/tabletop'
 import { useState } from 'react'
 import type { PhraseId } from '../../locales/en/phrases.ts'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { inUnits, stepIn } from '../board/model/drawing-units.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -162,34 +162,35 @@ function orderNote(
   pointed: string | undefined,
   length: number,
   unit: TableView['unit'],
-  { ui }: Translator,
+  { ui }: PhraseTranslator,
 ): string {
-  const told = (length: number) => ui('ui.length', { length: inUnits(Math.max(0, length), unit), sign: unit.sign })
+  const lengthText = (length: number) =>
+    ui('ui.length', { length: inUnits(Math.max(0, length), unit), sign: unit.sign })
   const left = leftOf(orders)
   const group = GROUPS.find(({ keys }) => keys.some(({ key }) => key === pointed))
   const step = pointed === undefined ? undefined : stepOfKey(orders, pointed, length)
-  if (!group || !step) return ui('ui.order-left', { left: told(left) })
+  if (!group || !step) return ui('ui.order-left', { left: lengthText(left) })
   const cost = left - leftOf(addOrder(orders, step))
-  return ui('ui.order-note', { means: ui(group.means), cost: told(cost), left: told(left) })
+  return ui('ui.order-note', { means: ui(group.means), cost: lengthText(cost), left: lengthText(left) })
 }
 
 const KEY_CAPS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→' }
 
-function stepWords(step: ManoeuvreStep, unit: TableView['unit'], { ui }: Translator): string {
-  const told = (length: number) => ui('ui.length', { length: inUnits(Math.abs(length), unit), sign: unit.sign })
+function stepWords(step: ManoeuvreStep, unit: TableView['unit'], { ui }: PhraseTranslator): string {
+  const lengthText = (length: number) => ui('ui.length', { length: inUnits(Math.abs(length), unit), sign: unit.sign })
   switch (step.do) {
     case 'advance':
       return step.by < 0
-        ? ui('ui.step-back', { length: told(step.by) })
-        : ui('ui.step-advance', { length: told(step.by) })
+        ? ui('ui.step-back', { length: lengthText(step.by) })
+        : ui('ui.step-advance', { length: lengthText(step.by) })
     case 'drift': {
-      const length = told(Math.hypot(step.ahead, step.aside))
+      const length = lengthText(Math.hypot(step.ahead, step.aside))
       return step.aside < 0 ? ui('ui.step-drift-left', { length }) : ui('ui.step-drift-right', { length })
     }
     case 'wheel':
       return step.pivot === 'left'
-        ? ui('ui.step-wheel-left', { length: told(step.arc) })
-        : ui('ui.step-wheel-right', { length: told(step.arc) })
+        ? ui('ui.step-wheel-left', { length: lengthText(step.arc) })
+        : ui('ui.step-wheel-right', { length: lengthText(step.arc) })
     case 'face':
       return ui(`ui.order-face-${step.to}`)
     case 'turn':

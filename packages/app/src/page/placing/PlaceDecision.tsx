@@ -2,7 +2,7 @@ import type { DecisionData } from '@fray/kernel'
 import type { Snapshot } from '@fray/session'
 import { costOfOrders, stepsOf } from '@fray/session'
 import type { PlaceForm, TableView } from '@fray/tabletop'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { inUnits } from '../board/model/drawing-units.ts'
 import { InsteadOptions } from '../decision/InsteadOptions.tsx'
 import { figureStoppedIn } from '../decision/model/subject.ts'
@@ -21,7 +21,7 @@ import { pathVerdict } from './state/verdict.ts'
 type PlaceData = Extract<DecisionData, { kind: 'place' }>
 
 /** Names the placing instructions; a figure stopped on its path is named, and so is the one that stops it. */
-function instructions(form: PlaceForm, { figure }: PlaceData, finger: boolean, { ui }: Translator): string {
+function instructions(form: PlaceForm, { figure }: PlaceData, finger: boolean, { ui }: PhraseTranslator): string {
   const stopped = figureStoppedIn(form)
   const by = finger ? 'finger' : 'keys'
   if (stopped === undefined || figure === undefined) return ui(`ui.placing.${form.kind}`, { by })

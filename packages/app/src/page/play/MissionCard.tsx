@@ -51,7 +51,7 @@ export function MissionCard({ snapshot, mission }: { snapshot: Snapshot; mission
   )
 }
 
-/** Who is ahead, at a glance. */
+/** Shows at a glance which side is ahead. */
 function ScoreBar({ score: { points, of } }: { score: ScoreView }) {
   const { say } = useTranslator()
   const [first, ...others] = points

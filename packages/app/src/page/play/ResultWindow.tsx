@@ -66,7 +66,7 @@ function useTitle(snapshot: Snapshot, { winners }: Outcome): string {
   return ui('ui.victory', { sides: winners.map((seat) => ui('ui.side', { side: { seat } })).join(', ') })
 }
 
-/** What the final scores count, if they are the points of the mission. */
+/** The unit of the final scores, if they are the points of the mission. */
 function scoreUnit({ view }: Snapshot, scores: readonly number[]): Message | undefined {
   const score = view.mission?.score
   return score?.points.every(({ seat, value }) => scores[seat] === value) ? score.of : undefined

@@ -16,7 +16,7 @@ import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { isForTable } from './model/table-key.ts'
 import { ToolMenu } from './ToolMenu.tsx'
 
-/** What is open above the table; one thing at a time, so opening a window closes the menu. */
+/** The open window or menu; only one at a time, so opening a window closes the menu. */
 type Open = 'menu' | 'rules' | 'sheet' | 'about' | 'settings' | 'situation' | undefined
 
 /** The tools of the table: the most used in the bar, the rest in the menu. */

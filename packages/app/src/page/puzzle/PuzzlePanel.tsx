@@ -2,7 +2,7 @@ import { type Puzzle, starsFor } from '@fray/kernel'
 import type { Snapshot } from '@fray/session'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { reportCrash, useMatch } from '../store/match-store.ts'
 import { service } from '../store/service.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -41,7 +41,7 @@ interface Props {
   readonly open: OpenPuzzle
   readonly puzzle: Puzzle
   readonly next: NextPuzzle | undefined
-  readonly talk: Translator
+  readonly talk: PhraseTranslator
 }
 
 function Goal({ snapshot, open, puzzle, next, talk }: Props) {
@@ -90,7 +90,7 @@ function Goal({ snapshot, open, puzzle, next, talk }: Props) {
 }
 
 /** Explains the best answer: shown to those who found it, otherwise on demand. */
-function Why({ puzzle, earned, talk }: { puzzle: Puzzle; earned: number; talk: Translator }) {
+function Why({ puzzle, earned, talk }: { puzzle: Puzzle; earned: number; talk: PhraseTranslator }) {
   const why = talk.say(puzzle.why)
   if (earned === puzzle.stars.length) return <p>{why}</p>
   return (

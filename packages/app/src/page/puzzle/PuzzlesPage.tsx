@@ -1,6 +1,6 @@
 import { type Puzzle, text } from '@fray/kernel'
 import { Link, useLocation } from 'wouter'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import type { GameInfo } from '../../shared/protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { PageBar } from '../pages/PageBar.tsx'
@@ -51,7 +51,7 @@ function PuzzlesOfGame({ game }: { game: GameInfo }) {
   )
 }
 
-function PuzzleTile({ game, puzzle, talk }: { game: string; puzzle: Puzzle; talk: Translator }) {
+function PuzzleTile({ game, puzzle, talk }: { game: string; puzzle: Puzzle; talk: PhraseTranslator }) {
   const [, go] = useLocation()
   const earned = useStars(game, puzzle.id)
   return (

@@ -23,7 +23,7 @@ export function EyesChoice({ sides, value, onChoose }: Props) {
     <Select.Root
       items={items}
       value={value === undefined ? ONLOOKER : `${value}`}
-      onValueChange={(each) => onChoose(each === ONLOOKER || each === null ? undefined : Number(each))}
+      onValueChange={(chosen) => onChoose(chosen === ONLOOKER || chosen === null ? undefined : Number(chosen))}
     >
       <Select.Trigger className="tool eyes" aria-label={ui('ui.replay-eyes')}>
         <Icon name="semi-closed-eye" size={15} /> <Select.Value />

@@ -16,7 +16,7 @@ interface Props {
   readonly moment: Snapshot
 }
 
-/** What is open above a replay; one thing at a time, so opening a window closes the menu. */
+/** The open window or menu of a replay; only one at a time, so opening a window closes the menu. */
 type Open = 'menu' | 'situation' | 'share' | 'settings' | undefined
 
 /** The tools of a replay: in the bar, or in a menu if the bar has no room. */

@@ -95,13 +95,13 @@ function Marks({ steps, names }: { steps: readonly ReplayStep[]; names: readonly
   const { ui, name } = useTranslator()
   const marks = useMemo(() => marksOn(steps, PLACES), [steps])
   const last = Math.max(1, lastStep(steps))
-  const told = ({ removed }: TimelineMark) => removed.map((id) => name(names[id] ?? ui('ui.unnamed'))).join(', ')
+  const namesOf = ({ removed }: TimelineMark) => removed.map((id) => name(names[id] ?? ui('ui.unnamed'))).join(', ')
   return marks.map((mark) => (
     <span
       key={mark.at}
       className={`moment moment-${mark.kind}`}
       style={{ left: `${(mark.at / last) * 100}%` }}
-      title={mark.kind === 'loss' ? ui('ui.replay-lost', { names: told(mark) }) : undefined}
+      title={mark.kind === 'loss' ? ui('ui.replay-lost', { names: namesOf(mark) }) : undefined}
     >
       {mark.kind === 'loss' ? <Icon name="skull-crossed-bones" size={13} /> : null}
     </span>

@@ -1,7 +1,7 @@
 import type { Chapter } from '@fray/kernel'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Translator } from '../../locales/translator.ts'
+import type { PhraseTranslator } from '../../locales/translator.ts'
 import { useGuide } from '../guide/state/guide-book.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { type BookRow, bookRows, rowsForResults } from './model/book-rows.ts'
@@ -19,12 +19,12 @@ interface Props {
   readonly wanted?: string | undefined
 }
 
-function countOf(count: number, ui: Translator['ui']): string {
+function countOf(count: number, ui: PhraseTranslator['ui']): string {
   return count === 0 ? ui('ui.rule-none') : ui('ui.rule-count', { count })
 }
 
 /** How many rules are in the reader's language. */
-function LanguageNote({ rules, ui }: { rules: RuleTexts; ui: Translator['ui'] }) {
+function LanguageNote({ rules, ui }: { rules: RuleTexts; ui: PhraseTranslator['ui'] }) {
   const all = Object.values(rules)
   const translated = all.filter(({ language }) => language !== 'en').length
   const id = translated === all.length ? 'ui.rules-all-translated' : 'ui.rules-partly-translated'
@@ -107,7 +107,7 @@ function keyOf(row: BookRow | undefined, index: number): string | number {
   return row.kind === 'rule' ? row.id : (row.chapter?.title.id ?? 'rest')
 }
 
-function ChapterHead({ chapter, talk: { ui, say } }: { chapter: Chapter | undefined; talk: Translator }) {
+function ChapterHead({ chapter, talk: { ui, say } }: { chapter: Chapter | undefined; talk: PhraseTranslator }) {
   return (
     <div className="chapter">
       <h2>{chapter ? say(chapter.title) : ui('ui.chapter-rest')}</h2>
@@ -118,7 +118,7 @@ function ChapterHead({ chapter, talk: { ui, say } }: { chapter: Chapter | undefi
 
 interface ChoiceProps {
   readonly rows: readonly BookRow[]
-  readonly talk: Translator
+  readonly talk: PhraseTranslator
   onChoose(index: number): void
 }
 

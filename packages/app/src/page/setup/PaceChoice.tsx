@@ -17,7 +17,7 @@ export function PaceChoice({ players, value, onChoose }: Props) {
     <Choices
       title={ui('ui.pace')}
       value={value}
-      options={PACES.map((each) => ({ value: each, words: ui(`ui.pace.${each}`) }))}
+      options={PACES.map((pace) => ({ value: pace, words: ui(`ui.pace.${pace}`) }))}
       onChoose={onChoose}
     />
   )

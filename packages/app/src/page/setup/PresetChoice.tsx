@@ -51,7 +51,7 @@ export function PresetChoice({ presets, chosen, onChoose }: Props) {
         title={ui('ui.size')}
         value={size}
         options={offeredSides(pairings.sizes)}
-        onChoose={(each) => change({ size: each })}
+        onChoose={(size) => change({ size: size })}
       />
     </>
   )

@@ -119,12 +119,12 @@ function Setup({ game, force, table }: SetupProps) {
             <Choices
               title={ui('ui.sides')}
               value={way}
-              options={WAYS.map((each) => ({
-                value: each,
-                words: ui(`ui.sides.${each}`),
-                note: ui(`ui.sides-note.${each}`),
+              options={WAYS.map((choice) => ({
+                value: choice,
+                words: ui(`ui.sides.${choice}`),
+                note: ui(`ui.sides-note.${choice}`),
               }))}
-              onChoose={(each) => setWay(each)}
+              onChoose={(choice) => setWay(choice)}
             />
           ) : null}
           {way === 'chosen' && preset ? (

@@ -17,7 +17,7 @@ const TUMBLE = 750
 
 interface FallenRoll {
   readonly event: GameEvent
-  /** What is shown while they tumble: everything before later rolls. */
+  /** The state shown while they tumble: everything before later rolls. */
   readonly told?: readonly GameEvent[]
   /** The share of their usual duration. */
   readonly haste?: number

@@ -2,7 +2,7 @@ import type { Names, Seat } from '@fray/kernel'
 import type { Snapshot } from '@fray/session'
 import type { TableView } from '@fray/tabletop'
 import { useMemo } from 'react'
-import { createTranslator, type Translator } from '../../locales/translator.ts'
+import { createTranslator, type PhraseTranslator } from '../../locales/translator.ts'
 import type { GameInfo } from '../../shared/protocol.ts'
 import { useLanguagePack } from './language.ts'
 import { useMatch } from './match-store.ts'
@@ -15,7 +15,7 @@ interface NameSource {
 }
 
 /** Names figures and seats on a table; the reader's own side is marked. */
-export function namesIn({ names, sides }: NameSource, plain: Translator, you?: Seat): Names {
+export function namesIn({ names, sides }: NameSource, plain: PhraseTranslator, you?: Seat): Names {
   const sideOf = (seat: Seat) => {
     const side = sides.find((otherSide) => otherSide.seat === seat)
     return side ? plain.say(side.name) : plain.ui('ui.seat', { seat: seat + 1 })
@@ -32,7 +32,7 @@ export function useGame(id: string | undefined): GameInfo | undefined {
 }
 
 /** Gets the translator of the current game, with the names of its figures. */
-export function useMatchTranslator(snapshot: Snapshot | undefined): Translator {
+export function useMatchTranslator(snapshot: Snapshot | undefined): PhraseTranslator {
   const game = useGame(snapshot?.game)
   const languagePack = useLanguagePack()
   const plain = useMemo(() => createTranslator(languagePack, game?.phrases), [languagePack, game])
@@ -45,7 +45,7 @@ export function useMatchTranslator(snapshot: Snapshot | undefined): Translator {
 }
 
 /** Gets the translator of a game without figures. */
-export function useMatchTranslatorOf(game: GameInfo | undefined): Translator {
+export function useMatchTranslatorOf(game: GameInfo | undefined): PhraseTranslator {
   const languagePack = useLanguagePack()
   return useMemo(() => createTranslator(languagePack, game?.phrases), [languagePack, game])
 }

@@ -59,7 +59,7 @@ function showMatch(commitment: string, sequence = 1): Snapshot {
 
 /** Answers the oldest call that waits, and lets the page act on it. */
 async function answerCall(name: string, value: unknown): Promise<void> {
-  const at = waiting.findIndex((each) => each.name === name)
+  const at = waiting.findIndex((pending) => pending.name === name)
   const [call] = waiting.splice(at, 1)
   call!.answer(value)
   await new Promise((resolve) => setTimeout(resolve))

@@ -52,10 +52,10 @@ test.each([1, 2, 3] as const)('data rotated by %i quarters can be rotated back',
 
 test('edges are named as they are seen, in questions and events', () => {
   const edges = ['far', 'right', 'near', 'left'].map((edge) => ({ id: `edge.${edge}` }))
-  const called = (quarters: 1 | 2 | 3) => rotateData(edges, { ...TABLE, quarters }).map(({ id }) => id.slice(5))
-  expect(called(1)).toEqual(['right', 'near', 'left', 'far'])
-  expect(called(2)).toEqual(['near', 'left', 'far', 'right'])
-  expect(called(3)).toEqual(['left', 'far', 'right', 'near'])
+  const edgeNames = (quarters: 1 | 2 | 3) => rotateData(edges, { ...TABLE, quarters }).map(({ id }) => id.slice(5))
+  expect(edgeNames(1)).toEqual(['right', 'near', 'left', 'far'])
+  expect(edgeNames(2)).toEqual(['near', 'left', 'far', 'right'])
+  expect(edgeNames(3)).toEqual(['left', 'far', 'right', 'near'])
   const chosen = { type: 'edge', args: { edge: { text: { id: 'edge.far' } } }, rules: [] }
   const match = { ...snapshot('told', ['person', 'greedy'], 100), events: [chosen] } as unknown as Snapshot
   expect(rotateSnapshot(match).events[0]?.args).toEqual({ edge: { text: { id: 'edge.near' } } })
@@ -120,10 +120,10 @@ test('a person who starts at the left or right edge has it in front of them: wid
 test('a match reloaded after armies have passed each other is seen from the same edge', async () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) })
-  rotateSnapshot(snapshot('loaded anew', ['person', 'greedy'], 500))
+  rotateSnapshot(snapshot('after a reload', ['person', 'greedy'], 500))
   vi.resetModules()
-  const anew = await import('./rotate-table.ts')
-  const passed = snapshot('loaded anew', ['person', 'greedy'], 100)
-  expect(anew.rotateSnapshot(passed)).toBe(passed)
+  const reloaded = await import('./rotate-table.ts')
+  const passed = snapshot('after a reload', ['person', 'greedy'], 100)
+  expect(reloaded.rotateSnapshot(passed)).toBe(passed)
   vi.unstubAllGlobals()
 })

@@ -45,7 +45,7 @@ function edgeIn({ commitment, view }: Snapshot, seat: number): Edge | undefined 
 function readEdges(): [string, Edge][] {
   try {
     const kept: unknown = JSON.parse(readChoice(KEPT) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && Object.hasOwn(QUARTERS, each[1])) : []
+    return Array.isArray(kept) ? kept.filter((entry) => Array.isArray(entry) && Object.hasOwn(QUARTERS, entry[1])) : []
   } catch {
     return []
   }
@@ -92,7 +92,7 @@ const DIRECTIONS = ['facing', 'heading']
 
 function rotateValue(value: unknown, turn: NonNullable<QuarterTurn>, isDirection: boolean): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((each) => rotateValue(each, turn, isDirection))
+  if (Array.isArray(value)) return value.map((item) => rotateValue(item, turn, isDirection))
   const { x, y, id } = value as { x?: unknown; y?: unknown; id?: unknown }
   const parts = Object.entries(value).map(([key, part]) => [key, rotateValue(part, turn, DIRECTIONS.includes(key))])
   const isPoint = typeof x === 'number' && typeof y === 'number'

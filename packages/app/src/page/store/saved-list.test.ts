@@ -34,7 +34,7 @@ test('items of two kinds are separate', async () => {
   expect(await new SavedList('force').all()).toEqual([])
 })
 
-test('without storage an item exists until the page is closed, and whoever changes it is told', async () => {
+test('without storage an item exists until the page is closed, and a failed change is reported', async () => {
   deny()
   const list = listOfTables()
   const lion = await list.keepNew('toy', 'a plain')

@@ -45,7 +45,7 @@ export class SavedList<Kind extends string> {
     if (this.#unkept.get(thing.id) === thing) this.#unkept.delete(thing.id)
   }
 
-  /** Adds an item. It exists even if it cannot be stored; whoever changes it is told. */
+  /** Adds an item. It exists even if it cannot be stored; the next change reports that. */
   async keepNew(game: string, content: Json): Promise<Kept<Kind>> {
     const described = { id: crypto.randomUUID(), game, [this.#kind]: content, changed: Date.now() }
     const thing = described as unknown as Kept<Kind>
@@ -82,8 +82,8 @@ export class SavedList<Kind extends string> {
 
   #read(stored: unknown): Held<Kind> {
     const all: readonly unknown[] = stored === undefined ? [] : Array.isArray(stored) ? stored : [stored]
-    const isReadable = (each: unknown): each is Kept<Kind> => this.#isThing(each)
-    return { things: all.filter(isReadable), unreadable: all.filter((each) => !isReadable(each)) }
+    const isReadable = (item: unknown): item is Kept<Kind> => this.#isThing(item)
+    return { things: all.filter(isReadable), unreadable: all.filter((item) => !isReadable(item)) }
   }
 
   #isThing(data: unknown): boolean {

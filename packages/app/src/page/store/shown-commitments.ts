@@ -22,7 +22,7 @@ export function wasShown(commitment: string): boolean {
 function readShownCommitments(): readonly string[] {
   try {
     const noted: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(noted) ? noted.filter((each) => typeof each === 'string') : []
+    return Array.isArray(noted) ? noted.filter((commitment) => typeof commitment === 'string') : []
   } catch {
     return []
   }

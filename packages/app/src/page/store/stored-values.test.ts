@@ -187,7 +187,7 @@ test.each(BAD_MATCHES.map((bad) => [bad]))('a bad fray.visit is not a match to v
 })
 
 test.each(['fray.match', 'fray.shelf'])('a bad %s of an earlier version is reported as unreadable', async (key) => {
-  for (const bad of BAD_MATCHES.filter((each) => !Array.isArray(each))) {
+  for (const bad of BAD_MATCHES.filter((match) => !Array.isArray(match))) {
     const { listStoredMatches } = await import('../../shared/stored-matches.ts')
     await clear(matches)
     await set(key, bad)

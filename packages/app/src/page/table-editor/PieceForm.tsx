@@ -19,19 +19,19 @@ export function PieceForm({ layout, piece, number }: Props) {
   const { unit } = layout
   const { at, turn, size } = piece
   const hundredths = (units: number) => Math.round(units * unit.length)
-  const shown = (length: number) => inUnits(length, unit)
+  const inTableUnits = (length: number) => inUnits(length, unit)
   return (
     <section className="piece-form" aria-label={ui('ui.piece-form', { name: say(piece.name) })}>
       <h2>{say(piece.name)}</h2>
       <div className="piece-numbers">
         <NumberField
           label={ui('ui.piece-x', { sign: unit.sign })}
-          value={shown(at.x)}
+          value={inTableUnits(at.x)}
           onSet={(x) => changeTable({ do: 'move', piece: number, to: { ...at, x: hundredths(x) } })}
         />
         <NumberField
           label={ui('ui.piece-y', { sign: unit.sign })}
-          value={shown(at.y)}
+          value={inTableUnits(at.y)}
           onSet={(y) => changeTable({ do: 'move', piece: number, to: { ...at, y: hundredths(y) } })}
         />
         <NumberField
@@ -42,14 +42,14 @@ export function PieceForm({ layout, piece, number }: Props) {
         {size ? (
           <NumberField
             label={ui('ui.piece-length', { sign: unit.sign })}
-            value={shown(size.length)}
+            value={inTableUnits(size.length)}
             onSet={(length) => changeTable({ do: 'resize', piece: number, ...size, length: hundredths(length) })}
           />
         ) : null}
         {size?.width === undefined ? null : (
           <NumberField
             label={ui('ui.piece-width', { sign: unit.sign })}
-            value={shown(size.width)}
+            value={inTableUnits(size.width)}
             onSet={(width) => changeTable({ do: 'resize', piece: number, ...size, width: hundredths(width) })}
           />
         )}

@@ -26,7 +26,7 @@ interface Props {
   onHandle(handling: PieceChange | undefined): void
 }
 
-/** What can be gripped: every piece, and the handles of the selected one. */
+/** Things to grip: every piece, and the handles of the selected one. */
 export function PieceLayer({ layout, chosen, handling, onHandle }: Props) {
   const { pieces, faults } = layout
   const laid = chosen === undefined ? undefined : pieces[chosen]

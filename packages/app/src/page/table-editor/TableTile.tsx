@@ -36,7 +36,7 @@ function Tile({ kept, onDelete }: Props) {
   }, [kept])
   const name = layout?.name || ui('ui.table-unnamed')
   const { unit } = layout ?? {}
-  const told = (length: number) => (unit ? inUnits(length, unit) : '')
+  const lengthText = (length: number) => (unit ? inUnits(length, unit) : '')
   return (
     <article className="table-tile">
       <Link href={`/tables/${kept.game}/${kept.id}`} aria-label={ui('ui.table-open', { name })}>
@@ -47,8 +47,8 @@ function Tile({ kept, onDelete }: Props) {
         {game ? say(game.title) : kept.game}
         {layout && unit
           ? ui('ui.table-measures', {
-              width: told(layout.table.width),
-              depth: told(layout.table.depth),
+              width: lengthText(layout.table.width),
+              depth: lengthText(layout.table.depth),
               sign: unit.sign,
               count: layout.pieces.length,
             })

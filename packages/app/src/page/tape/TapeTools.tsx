@@ -51,21 +51,21 @@ export function TapeReadout({ snapshot }: { snapshot: Snapshot }) {
       </p>
     )
   }
-  const told = (length: number) => ui('ui.length', { length: inUnits(length, view.unit), sign: view.unit.sign })
+  const lengthText = (length: number) => ui('ui.length', { length: inUnits(length, view.unit), sign: view.unit.sign })
   if (leave.may === 'move') {
     const { length } = alongMove(leave.from, towards ?? leave.from, leave.reach)
     return (
       <p className="tape-readout" role="status">
-        {ui('ui.tape-move', { length: told(length) })}
+        {ui('ui.tape-move', { length: lengthText(length) })}
       </p>
     )
   }
   const laid = tape ?? firstTape(view, chosen)
-  const named = (end: TapeEnd) => ('figure' in end ? (view.names[end.figure] ?? '') : ui('ui.tape-point'))
+  const nameOf = (end: TapeEnd) => ('figure' in end ? (view.names[end.figure] ?? '') : ui('ui.tape-point'))
   const { length } = measureTape(view, laid)
   return (
     <p className="tape-readout" role="status">
-      {ui('ui.tape-told', { from: named(laid.from), to: named(laid.to), length: told(length) })}
+      {ui('ui.tape-told', { from: nameOf(laid.from), to: nameOf(laid.to), length: lengthText(length) })}
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import { english } from '../../locales/language-pack.ts'
-import { createTranslator, type Translator } from '../../locales/translator.ts'
+import { createTranslator, type PhraseTranslator } from '../../locales/translator.ts'
 
-export const TranslatorContext = createContext<Translator>(createTranslator(english))
+export const TranslatorContext = createContext<PhraseTranslator>(createTranslator(english))
 
-export function useTranslator(): Translator {
+export function useTranslator(): PhraseTranslator {
   return use(TranslatorContext)
 }

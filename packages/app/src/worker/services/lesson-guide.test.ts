@@ -82,7 +82,7 @@ describe('a finished lesson', () => {
     steps: toyLesson.steps.map(({ task, ...told }) => (task ? { ...told, task: { ...task, follows: [] } } : told)),
   }
 
-  async function learned() {
+  async function finishLesson() {
     const { host, page, answer, latest } = learning(toyRoll)
     await answer(RIGHT)
     await answer('roll')
@@ -92,14 +92,14 @@ describe('a finished lesson', () => {
   }
 
   test('makes the others wait until the learner plays on', async () => {
-    const { host, latest } = await learned()
+    const { host, latest } = await finishLesson()
     await host.playOn()
     await quiet()
     expect(latest()).toMatchObject({ step: 4, pending: [0], lesson: { othersWait: false } })
   })
 
   test('still does so after a reload', async () => {
-    const { page } = await learned()
+    const { page } = await finishLesson()
     const again = HotSeat.restore(toyGame, page.kept, page, toyRoll)
     again.open()
     await quiet()

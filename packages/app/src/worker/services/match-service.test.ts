@@ -26,7 +26,7 @@ function serving(saved: SavedMatch, admit?: MatchStore['admit']) {
     return kept
   }
   const store = {
-    kept: async () => kept,
+    read: async () => kept,
     last: async () => kept,
     tidy: async () => {},
     keep: async () => changes.push('keep'),
@@ -67,7 +67,7 @@ describe('a finished match', () => {
     expect(changes).toEqual([])
   })
 
-  test('under older rules stays stored unchanged, whoever opens it', async () => {
+  test('under older rules stays stored unchanged when it is opened', async () => {
     const { service, changes } = serving({ ...(await finishMatch()), version: '1' })
     await expect(service.openKept('old')).rejects.toThrow(VersionError)
     await expect(service.resume('old')).rejects.toThrow(VersionError)

@@ -171,7 +171,7 @@ export class WorkerMatchService implements MatchService {
     return this.#table.openKept(key)
   }
 
-  /** Plays the script of the situation; then whoever is asked first is a person, or everybody is. */
+  /** Plays the script of the situation; then the first seat to decide is a person, or every seat is. */
   async openSituation(file: string, alone: boolean): Promise<string> {
     const situation = readSituation(readJson('situation', file))
     const game = await gameWithId(situation.game)

@@ -13,7 +13,7 @@ interface MomentSeen {
   readonly step: number
 }
 
-/** What may be seen of the steps of a match: of a running one by those it is shown to, of a finished one by anyone. */
+/** Decides which steps of a match are visible: of a running one to its viewers, of a finished one to everyone. */
 export class ReplaySession {
   readonly #game: AnyGame
   readonly #match: TableMatch

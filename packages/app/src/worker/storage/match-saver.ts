@@ -8,7 +8,7 @@ import type { MatchTabs } from './match-tabs.ts'
 export interface MatchStore {
   keep(key: string, saved: SavedMatch, revision: number): Promise<number>
   admit(id: string, saved: SavedMatch): Promise<StoredMatch>
-  kept(key: string): Promise<StoredMatch | undefined>
+  read(key: string): Promise<StoredMatch | undefined>
   /** Puts a match on the table. */
   open(key: string): Promise<StoredMatch | undefined>
   /** Gets the match that was at the table last. */
@@ -16,7 +16,7 @@ export interface MatchStore {
   tidy(onTable: string): Promise<void>
 }
 
-/** What the table does when other tabs play its match. */
+/** The reactions of the table when other tabs play its match. */
 interface KeptTableEvents {
   /** Another tab has played on to here. */
   follow(kept: StoredMatch): void
@@ -103,7 +103,7 @@ export class MatchSaver {
   }
 
   async #latest(): Promise<StoredMatch | undefined> {
-    const kept = this.#key === undefined ? undefined : await this.#store.kept(this.#key)
+    const kept = this.#key === undefined ? undefined : await this.#store.read(this.#key)
     if (kept) this.#revision = kept.revision
     return kept
   }

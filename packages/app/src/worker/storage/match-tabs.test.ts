@@ -37,8 +37,13 @@ afterEach(() => {
 function newTab(locks: Locks) {
   const tabs = new MatchTabs(locks as unknown as LockManager)
   open.push(tabs)
-  const heard = () => vi.fn(() => {})
-  const events = { onKept: heard(), onWanted: heard(), onLost: heard(), onFreed: heard() } satisfies TabEvents
+  const listener = () => vi.fn(() => {})
+  const events = {
+    onKept: listener(),
+    onWanted: listener(),
+    onLost: listener(),
+    onFreed: listener(),
+  } satisfies TabEvents
   return { tabs, events }
 }
 
@@ -89,7 +94,7 @@ test('only followers hear that the match was played on', async () => {
   await d.tabs.turnTo('other', d.events)
   a.tabs.tellKept()
   await vi.waitFor(() => expect(b.events.onKept).toHaveBeenCalledOnce())
-  // Nobody needs to know who plays: other writes are refused by the store.
+  // The player is irrelevant: the store refuses other writes.
   b.tabs.tellKept()
   await new Promise((resolve) => setTimeout(resolve, 30))
   for (const { events } of [a, c, d]) expect(events.onKept).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ export interface TabEvents {
   onWanted(): void
   /** This tab played it, but another one took it without waiting. */
   onLost(): void
-  /** Whatever played it has gone, shortly after this tab arrived: this one plays it now. */
+  /** The tab that played it has closed shortly after this one opened, which plays it now. */
   onFreed(): void
 }
 

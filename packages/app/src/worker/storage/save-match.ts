@@ -13,14 +13,14 @@ interface PlayedMatch {
 
 /** Saves all that is needed to replay the match. */
 export function saveMatch({ match, terms, passing }: PlayedMatch, options: SaveOptions = {}): SavedMatch {
-  const { players, pace, lesson, whatIf: whatIfOf } = terms
+  const { players, pace, lesson, whatIf: branch } = terms
   return {
     ...createRecord(match, terms, { ...options, savepoint: true }),
     players,
     pace,
     passing,
     ...(lesson ? { lesson: lesson.id } : {}),
-    ...(whatIfOf ? { whatIf: whatIfOf } : {}),
+    ...(branch ? { whatIf: branch } : {}),
     standing: { headline: match.view(undefined).status.headline, over: match.outcome !== undefined },
   }
 }
@@ -39,6 +39,6 @@ export function saveBranch(
   dice: DiceSecret,
   { players, pace }: { readonly players: readonly PlayerKind[]; readonly pace: Pace },
 ): SavedMatch {
-  const whatIfOf = { at, headline: match.view(undefined).status.headline }
-  return { ...createRecord(match, termsOfDivergence(match, terms, dice)), players, pace, whatIf: whatIfOf }
+  const branch = { at, headline: match.view(undefined).status.headline }
+  return { ...createRecord(match, termsOfDivergence(match, terms, dice)), players, pace, whatIf: branch }
 }

@@ -89,12 +89,12 @@ test('if nothing can be saved, play goes on and people are told', async () => {
 
 test('nothing is shown before it is saved', async () => {
   const { page, answer, latest } = createHotSeat(TWO)
-  let written = () => {}
-  page.keep = () => new Promise((resolve) => (written = resolve))
+  let finishWriting = () => {}
+  page.keep = () => new Promise((resolve) => (finishWriting = resolve))
   const answering = answer(0, HERE)
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(latest().step).toBe(0)
-  written()
+  finishWriting()
   await answering
   expect(latest().step).toBe(1)
 })
@@ -233,14 +233,14 @@ describe('the reactions a seat holds', () => {
       ],
     },
   }
-  const held = (players: readonly PlayerKind[], secrets: boolean) =>
+  const findHeld = (players: readonly PlayerKind[], secrets: boolean) =>
     createHotSeat(players, { ...holding, view: { ...holding.view, hasSecrets: secrets } }, secrets)
       .latest()
       .held.map(({ source }) => source)
 
   test('are shown to its person, but at an open table without secrets', () => {
-    expect(held(['person', 'random'], true)).toEqual(['order:hold', 'potion:might'])
-    expect(held(TWO, true)).toEqual(['order:hold'])
+    expect(findHeld(['person', 'random'], true)).toEqual(['order:hold', 'potion:might'])
+    expect(findHeld(TWO, true)).toEqual(['order:hold'])
   })
 })
 

@@ -168,7 +168,7 @@ export class HotSeat {
   }
 
   get #played() {
-    return { match: this.#match, terms: this.terms, passing: this.#reactions.saved() }
+    return { match: this.#match, terms: this.terms, passing: this.#reactions.save() }
   }
 
   /** Gets the match after so many steps, to be continued with other dice and by anyone. */
@@ -259,8 +259,8 @@ export class HotSeat {
   beforeDeployment(): HotSeat | undefined {
     if (!this.#redeployable) return undefined
     const at = firstPlacing(this.#match, this.terms)
-    const { attention, given } = this.#reactions.saved()
-    const terms = { ...this.terms, passing: { attention, given: given.filter((each) => each < at) } }
+    const { attention, given } = this.#reactions.save()
+    const terms = { ...this.terms, passing: { attention, given: given.filter((index) => index < at) } }
     const again = HotSeat.start(this.game, terms, this.#world)
     for (const { seat, answer } of this.#match.answers.slice(0, at)) giveRecordedAnswer(again.match, seat, answer)
     return again
@@ -363,7 +363,7 @@ export class HotSeat {
     return this.#guide.matchAnswer(seat, answer, this.#match.view(seat).unit.length)
   }
 
-  /** A browser that saves nothing (as private windows may) is no reason to stop playing, but people must know. */
+  /** Play goes on in a browser that saves nothing (as private windows may), but people must know. */
   async #keep(): Promise<void> {
     const keeping = this.#world.keep(this.savedWhole({ digest: false }))
     this.#kept = await savedInTime(keeping)

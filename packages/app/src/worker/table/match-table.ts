@@ -60,7 +60,7 @@ export class MatchTable {
       return true
     }
     const { store } = this.#world
-    const kept = (key === undefined ? undefined : await store.kept(key)) ?? (await store.last())
+    const kept = (key === undefined ? undefined : await store.read(key)) ?? (await store.last())
     if (!kept) return false
     await this.#open(await this.restore(kept.saved), kept)
     return true
@@ -77,7 +77,7 @@ export class MatchTable {
   async openKept(key: string): Promise<void> {
     if (key === this.#kept.key) return
     await this.#arrives(async () => {
-      const kept = await this.#world.store.kept(key)
+      const kept = await this.#world.store.read(key)
       if (!kept) throw inputError('match', 'key', 'ui.fault.not-kept')
       const match = await this.restore(kept.saved)
       await this.#open(match, (await this.#world.store.open(key)) ?? kept)

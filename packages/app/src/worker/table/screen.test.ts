@@ -104,7 +104,7 @@ test('the last of several simultaneous choices is made openly, unless it shows w
   expect(screen.handOver).toBe(1)
 })
 
-test("a secret option of one's own turn waits until the person looks alone; an interruption is shown at once", () => {
+test("a secret option in the seat's own turn waits until the person looks alone; an interruption is shown at once", () => {
   const options = [choice('a', text('roll'), { secret: true }), choice('pass', text('pass'))]
   const interruption = { moment: text('ask'), key: 'k', interrupted: 0, hostile: true, pass: 'pass' }
   const { screen, answer } = startShared(function* (play) {
@@ -122,7 +122,7 @@ test("a secret option of one's own turn waits until the person looks alone; an i
   expect(screen).toMatchObject({ handOver: undefined, eyes: 1, isOpen: true })
 })
 
-test("secret options of one's own turn have public texts", () => {
+test("secret options in the seat's own turn have public texts", () => {
   const named = choice('a', text('Orc warrior'), { publicText: text('the top card'), figures: [3] })
   const { screen } = startShared(function* (play) {
     yield* play.pick(ask(0, { options: [named, choice('b', text('pass'))] }))

@@ -7,7 +7,7 @@ type TableHost = Host<unknown, TableView, unknown>
 /** Holds what the host tells one seat (undefined: an onlooker) until it is shown. */
 class SeatSubscription {
   readonly seat: Seat | undefined
-  /** What it was told last; undefined while that is being kept. */
+  /** The last update sent; undefined while updates are held back. */
   latest: Update<TableView> | undefined
   readonly end: () => void
   #news: Update<TableView> | undefined

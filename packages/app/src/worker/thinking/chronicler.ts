@@ -10,7 +10,7 @@ export class Chronicler {
   /** `done` receives the progress, from 0 to 1. */
   async tell(saved: SavedMatch, language: string, done: (share: number) => void): Promise<Chronicle> {
     const game = await loadGame(saved.game)
-    if (!game) throw new Error(`there is no game "${saved.game}"`)
+    if (!game) throw new Error(`unknown game "${saved.game}"`)
     // Loaded on demand, since few matches are analysed.
     const { battleReport, leadChart, reportTranslations, summarize } = await import('@fray/report')
     const { match } = continueMatch(game, saved)

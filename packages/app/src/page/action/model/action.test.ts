@@ -16,7 +16,7 @@ function snapshot(figures: readonly FigureView[], events: readonly GameEvent[], 
   return { commitment: 'c', eyes: 0, events, view } as unknown as Snapshot
 }
 
-const rolled = (a: number, b: number): GameEvent => ({
+const rollBetween = (a: number, b: number): GameEvent => ({
   type: 'rolled',
   args: { purpose: { text: { id: 'roll', args: { attacker: { figure: a }, defender: { figure: b } } } } },
   rules: [],
@@ -24,26 +24,26 @@ const rolled = (a: number, b: number): GameEvent => ({
 })
 
 test('figures in nested texts are found', () => {
-  expect(figuresIn(rolled(1, 2).args)).toEqual([1, 2])
+  expect(figuresIn(rollBetween(1, 2).args)).toEqual([1, 2])
   expect(figuresIn({ a: 1, b: { figure: 7 }, c: { figure: 7 } })).toEqual([7])
 })
 
 test('a roll between enemies is a blow in contact and a shot at a distance', () => {
   const before = snapshot([ann, bob, far], [])
-  const { strikes, places } = actionBetween(before, snapshot([ann, bob, far], [rolled(1, 2), rolled(1, 3)]))
+  const { strikes, places } = actionBetween(before, snapshot([ann, bob, far], [rollBetween(1, 2), rollBetween(1, 3)]))
   expect(strikes.map(({ kind }) => kind)).toEqual(['blow', 'shot'])
   expect(strikes[1]).toMatchObject({ seat: 0, from: ann.pose, to: far.pose })
   expect(places).toContainEqual(far.pose)
 })
 
 test('a result that names both is a strike too; its roll and its result are one strike', () => {
-  const hit: GameEvent = { ...rolled(1, 2), type: 'hit', isOutcome: true }
+  const hit: GameEvent = { ...rollBetween(1, 2), type: 'hit', isOutcome: true }
   const { dice, ...told } = hit
   const strikes = (events: readonly GameEvent[]) =>
     actionBetween(snapshot([ann, bob], []), snapshot([ann, bob], events)).strikes.map(({ kind, seat }) => [kind, seat])
   expect(dice).toHaveLength(1)
   expect(strikes([told])).toEqual([['blow', 0]])
-  expect(strikes([rolled(1, 2), told, rolled(2, 1)])).toEqual([['blow', 0]])
+  expect(strikes([rollBetween(1, 2), told, rollBetween(2, 1)])).toEqual([['blow', 0]])
   // Approaching a figure or dying by it is drawn differently.
   expect(strikes([{ ...told, paths: [{ figure: 1, points: [] }] }])).toEqual([])
   expect(strikes([{ ...told, removes: [2] }])).toEqual([])
@@ -55,7 +55,7 @@ test('a roll of one figure belongs to the blow declared before it, never to a sh
     args: { attacker: { figure: a }, target: { figure: b } },
     rules: [],
   })
-  const alone: GameEvent = { ...rolled(1, 1), args: { fighter: { figure: 1 } } }
+  const alone: GameEvent = { ...rollBetween(1, 1), args: { fighter: { figure: 1 } } }
   const kinds = (events: readonly GameEvent[]) =>
     actionBetween(snapshot([ann, bob, far], []), snapshot([ann, bob, far], events)).strikes.map(({ kind }) => kind)
   expect(kinds([attacks(1, 2), alone])).toEqual(['blow'])
@@ -66,7 +66,7 @@ test('a roll of one figure belongs to the blow declared before it, never to a sh
 
 test('figures of one side do not strike each other by a roll that names both', () => {
   const friend = figure(4, 0, 2600)
-  const after = snapshot([ann, friend], [rolled(1, 4)])
+  const after = snapshot([ann, friend], [rollBetween(1, 4)])
   expect(actionBetween(snapshot([ann, friend], []), after).strikes).toEqual([])
 })
 

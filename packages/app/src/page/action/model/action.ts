@@ -3,14 +3,14 @@ import type { Snapshot } from '@fray/session'
 import type { FigureView, Point, TableView } from '@fray/tabletop'
 import { newEvents } from '../../store/model/stage.ts'
 
-/** What can be seen of the events between two snapshots. */
+/** The visible part of the events between two snapshots. */
 export interface Action {
   readonly trails: readonly Trail[]
   readonly strikes: readonly Strike[]
   readonly deaths: readonly Death[]
   /** A figure that came to the table or left it alive, and the event that says why. */
   readonly comings: readonly Arrival[]
-  /** Where it happened. */
+  /** Place of the event. */
   readonly places: readonly Point[]
 }
 

@@ -7,13 +7,13 @@ function after(events: readonly GameEvent[]): Snapshot {
   return { commitment: 'f', eyes: 0, events } as unknown as Snapshot
 }
 
-function moved(figure: number, ...points: [number, number][]): GameEvent {
+function moveOf(figure: number, ...points: [number, number][]): GameEvent {
   return { type: 'moved', args: {}, rules: [], paths: [{ figure, points }] }
 }
 
 test('figures walk all new paths, one after another', () => {
-  const old = moved(1, [0, 0], [5, 5])
-  const walks = walksBetween(after([old]), after([old, moved(1, [5, 5], [9, 5]), moved(2, [1, 1], [2, 2])]))
+  const old = moveOf(1, [0, 0], [5, 5])
+  const walks = walksBetween(after([old]), after([old, moveOf(1, [5, 5], [9, 5]), moveOf(2, [1, 1], [2, 2])]))
   expect([...walks]).toEqual([
     [
       1,
@@ -33,5 +33,5 @@ test('figures walk all new paths, one after another', () => {
 })
 
 test('nobody walks when a table is first shown', () => {
-  expect(walksBetween(undefined, after([moved(1, [0, 0], [5, 5])])).size).toBe(0)
+  expect(walksBetween(undefined, after([moveOf(1, [0, 0], [5, 5])])).size).toBe(0)
 })

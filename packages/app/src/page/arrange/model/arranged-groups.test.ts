@@ -28,7 +28,7 @@ const form: ArrangeForm = {
 const figures = [0, 1, 2, 3, 4].map((id) => ({ id, pose: { x: id * 2500, y: 0 } }) as unknown as FigureView)
 const view = { figures } as unknown as TableView
 const begun = startArrangement(form, { slots: { 'fight-1': ['f0', 'f1'], 'fight-2': ['f2', 'f3', 'f4'] } })
-const laid = (arranging: ArrangementDraft | undefined) => arranging && arrangementAnswer(arranging.arrangement).slots
+const slotsOf = (arranging: ArrangementDraft | undefined) => arranging && arrangementAnswer(arranging.arrangement).slots
 const pairs = (links: readonly (readonly FigureView[])[]) => links.map((link) => link.map(({ id }) => id))
 
 test('groups are drawn with their number, their fights, and the fights they break up', () => {
@@ -60,9 +60,9 @@ test('only figures that may fight are divided on the table', () => {
 test('a press picks a figure up; a press on a figure of another group moves it there', () => {
   const held = pressInGroups(begun, 2)!
   expect(heldFigure(held)).toBe(2)
-  expect(laid(held)).toEqual(laid(begun))
+  expect(slotsOf(held)).toEqual(slotsOf(begun))
   const sent = pressInGroups(held, 1)!
-  expect(laid(sent)).toEqual({ 'fight-1': ['f0', 'f1', 'f2'], 'fight-2': ['f3', 'f4'] })
+  expect(slotsOf(sent)).toEqual({ 'fight-1': ['f0', 'f1', 'f2'], 'fight-2': ['f3', 'f4'] })
   expect(heldFigure(sent)).toBeUndefined()
   // Within the group it is the other one that is taken up; pressed twice, it is put down.
   expect(heldFigure(pressInGroups(held, 3)!)).toBe(3)
@@ -71,18 +71,18 @@ test('a press picks a figure up; a press on a figure of another group moves it t
 })
 
 test('a figure is dragged onto one of its new group, or to the ground for a group of its own', () => {
-  expect(laid(dropInGroups(begun, 2, 0))).toEqual({ 'fight-1': ['f0', 'f1', 'f2'], 'fight-2': ['f3', 'f4'] })
-  expect(laid(dropInGroups(begun, 2, undefined))).toEqual({
+  expect(slotsOf(dropInGroups(begun, 2, 0))).toEqual({ 'fight-1': ['f0', 'f1', 'f2'], 'fight-2': ['f3', 'f4'] })
+  expect(slotsOf(dropInGroups(begun, 2, undefined))).toEqual({
     'fight-1': ['f0', 'f1'],
     'fight-2': ['f3', 'f4'],
     'fight-3': ['f2'],
   })
-  expect(laid(dropInGroups(begun, 2, 3))).toEqual(laid(begun))
-  expect(laid(dropInGroups(begun, 2, 99))).toEqual(laid(begun))
+  expect(slotsOf(dropInGroups(begun, 2, 3))).toEqual(slotsOf(begun))
+  expect(slotsOf(dropInGroups(begun, 2, 99))).toEqual(slotsOf(begun))
 })
 
 test('number keys choose the group of the focused figure, and Escape puts a held one back', () => {
-  expect(laid(keyInGroups(begun, 4, '3'))).toEqual({
+  expect(slotsOf(keyInGroups(begun, 4, '3'))).toEqual({
     'fight-1': ['f0', 'f1'],
     'fight-2': ['f2', 'f3'],
     'fight-3': ['f4'],
@@ -97,5 +97,5 @@ test('a fixed figure stays in its group', () => {
   const slots = form.slots.map((slot, i) => (i === 0 ? { ...slot, fixed: ['f0'] } : slot))
   const fixed = startArrangement({ ...form, slots }, arrangementAnswer(begun.arrangement))
   expect(movableIn(fixed)).toEqual(new Set([1, 2, 3, 4]))
-  expect(laid(joinGroup(fixed, 0, 'fight-2'))).toEqual(laid(begun))
+  expect(slotsOf(joinGroup(fixed, 0, 'fight-2'))).toEqual(slotsOf(begun))
 })

@@ -30,19 +30,19 @@ const form: ArrangeForm = {
 }
 
 const begun = startArrangement(form, { slots: { pile: ['fox', 'owl'], purse: [['gem', 5], 'bear'] } })
-const laid = ({ arrangement }: ArrangementDraft) => arrangementAnswer(arrangement).slots
-const keyed = (arranging: ArrangementDraft, ...keys: string[]) =>
+const slotsOf = ({ arrangement }: ArrangementDraft) => arrangementAnswer(arrangement).slots
+const pressKeys = (arranging: ArrangementDraft, ...keys: string[]) =>
   keys.reduce((other, key) => moveByKey(other, key) ?? other, arranging)
 
 describe('an arrangement', () => {
   test('starts with the suggestion, or with everything in its fixed or first slot', () => {
-    expect(laid(begun)).toEqual({ pile: ['fox', 'owl'], purse: ['bear', ['gem', 5]] })
-    expect(laid(startArrangement(form, undefined))).toEqual({ pile: ['fox', 'owl', ['gem', 5]], purse: ['bear'] })
+    expect(slotsOf(begun)).toEqual({ pile: ['fox', 'owl'], purse: ['bear', ['gem', 5]] })
+    expect(slotsOf(startArrangement(form, undefined))).toEqual({ pile: ['fox', 'owl', ['gem', 5]], purse: ['bear'] })
   })
 
   test('picks up a pressed item and moves it where is pressed next', () => {
     const moved = putDown(moveTo(takeUp(begun, { slot: 'pile', index: 0 }), { slot: 'purse', index: 2 }))
-    expect(laid(moved)).toEqual({ pile: ['owl'], purse: ['bear', ['gem', 5], 'fox'] })
+    expect(slotsOf(moved)).toEqual({ pile: ['owl'], purse: ['bear', ['gem', 5], 'fox'] })
     expect(moved.held).toBeUndefined()
     expect(takeUp(takeUp(begun, { slot: 'pile', index: 0 }), { slot: 'pile', index: 0 }).held).toBeUndefined()
   })
@@ -53,7 +53,7 @@ describe('an arrangement', () => {
       { slots: { pile: ['fox', 'owl', 'bear'] } },
     )
     const put = (from: number, to: number) =>
-      laid(moveTo(takeUp(three, { slot: 'pile', index: from }), { slot: 'pile', index: to })).pile
+      slotsOf(moveTo(takeUp(three, { slot: 'pile', index: from }), { slot: 'pile', index: to })).pile
     expect(put(0, 2)).toEqual(['owl', 'fox', 'bear'])
     expect(put(2, 0)).toEqual(['bear', 'fox', 'owl'])
     expect(put(0, 3)).toEqual(['owl', 'bear', 'fox'])
@@ -62,35 +62,35 @@ describe('an arrangement', () => {
   test('moves as many equal items as are held, and stacks them where order does not matter', () => {
     const held = holdMany(takeUp(begun, { slot: 'purse', index: 1 }), 3)
     const bid = moveTo(held, { slot: 'bid', index: 0 })
-    expect(laid(bid)).toEqual({ pile: ['fox', 'owl'], bid: [['gem', 3]], purse: ['bear', ['gem', 2]] })
+    expect(slotsOf(bid)).toEqual({ pile: ['fox', 'owl'], bid: [['gem', 3]], purse: ['bear', ['gem', 2]] })
     const more = moveTo(takeUp(putDown(bid), { slot: 'purse', index: 1 }), { slot: 'bid', index: 0 })
-    expect(laid(more)).toMatchObject({ bid: [['gem', 4]], purse: ['bear', 'gem'] })
+    expect(slotsOf(more)).toMatchObject({ bid: [['gem', 4]], purse: ['bear', 'gem'] })
     expect(holdMany(held, 99).held?.count).toBe(5)
     expect(holdMany(held, Number.NaN)).toBe(held)
   })
 
   test('keeps fixed items in their slot', () => {
     const held = takeUp(begun, { slot: 'purse', index: 0 })
-    expect(laid(moveTo(held, { slot: 'pile', index: 0 }))).toEqual(laid(begun))
-    expect(laid(keyed(held, 'ArrowLeft', 'ArrowUp'))).toEqual(laid(begun))
+    expect(slotsOf(moveTo(held, { slot: 'pile', index: 0 }))).toEqual(slotsOf(begun))
+    expect(slotsOf(pressKeys(held, 'ArrowLeft', 'ArrowUp'))).toEqual(slotsOf(begun))
   })
 
   test('moves a held item along the row and on to the next slot by arrow keys', () => {
     const held = takeUp(begun, { slot: 'pile', index: 0 })
-    expect(laid(keyed(held, 'ArrowDown')).pile).toEqual(['owl', 'fox'])
-    expect(laid(keyed(held, 'ArrowDown', 'ArrowUp')).pile).toEqual(['fox', 'owl'])
-    expect(laid(keyed(held, 'ArrowDown', 'ArrowDown'))).toMatchObject({ pile: ['owl'], bid: ['fox'] })
-    expect(laid(keyed(held, 'ArrowRight', 'ArrowRight'))).toMatchObject({ purse: ['fox', 'bear', ['gem', 5]] })
-    expect(laid(keyed(held, 'ArrowRight', 'ArrowUp')).pile).toEqual(['owl', 'fox'])
-    expect(laid(keyed(held, 'End')).pile).toEqual(['owl', 'fox'])
-    expect(laid(keyed(held, 'End', 'Home')).pile).toEqual(['fox', 'owl'])
+    expect(slotsOf(pressKeys(held, 'ArrowDown')).pile).toEqual(['owl', 'fox'])
+    expect(slotsOf(pressKeys(held, 'ArrowDown', 'ArrowUp')).pile).toEqual(['fox', 'owl'])
+    expect(slotsOf(pressKeys(held, 'ArrowDown', 'ArrowDown'))).toMatchObject({ pile: ['owl'], bid: ['fox'] })
+    expect(slotsOf(pressKeys(held, 'ArrowRight', 'ArrowRight'))).toMatchObject({ purse: ['fox', 'bear', ['gem', 5]] })
+    expect(slotsOf(pressKeys(held, 'ArrowRight', 'ArrowUp')).pile).toEqual(['owl', 'fox'])
+    expect(slotsOf(pressKeys(held, 'End')).pile).toEqual(['owl', 'fox'])
+    expect(slotsOf(pressKeys(held, 'End', 'Home')).pile).toEqual(['fox', 'owl'])
     expect(moveByKey(begun, 'ArrowDown')).toBeUndefined()
     expect(moveByKey(held, 'x')).toBeUndefined()
   })
 
   test('restores everything when a held item is put back', () => {
-    const carried = keyed(takeUp(begun, { slot: 'pile', index: 1 }), 'ArrowRight', 'ArrowRight')
-    expect(laid(putBack(carried))).toEqual(laid(begun))
+    const carried = pressKeys(takeUp(begun, { slot: 'pile', index: 1 }), 'ArrowRight', 'ArrowRight')
+    expect(slotsOf(putBack(carried))).toEqual(slotsOf(begun))
   })
 
   test('describes how full a slot is by its limits', () => {
@@ -121,13 +121,13 @@ test('sorts divisions by the count in the first slot, then the next', () => {
 })
 
 test('moves one of several equal items at once; numbers choose slots, which wrap around', () => {
-  expect(laid(putInto(begun, { slot: 'purse', index: 1 }, 'bid'))).toEqual({
+  expect(slotsOf(putInto(begun, { slot: 'purse', index: 1 }, 'bid'))).toEqual({
     pile: ['fox', 'owl'],
     bid: ['gem'],
     purse: ['bear', ['gem', 4]],
   })
-  expect(laid(putInto(begun, { slot: 'purse', index: 0 }, 'bid'))).toEqual(laid(begun))
-  expect(laid(keyed(takeUp(begun, { slot: 'pile', index: 0 }), '3')).purse).toContain('fox')
+  expect(slotsOf(putInto(begun, { slot: 'purse', index: 0 }, 'bid'))).toEqual(slotsOf(begun))
+  expect(slotsOf(pressKeys(takeUp(begun, { slot: 'pile', index: 0 }), '3')).purse).toContain('fox')
   expect(spotOf(begun, 'owl')).toEqual({ slot: 'pile', index: 1 })
   expect(spotOf(begun, 'nobody')).toBeUndefined()
   expect(slotAfter(form, 'purse')?.id).toBe('pile')

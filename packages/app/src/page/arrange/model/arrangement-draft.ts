@@ -153,8 +153,8 @@ export function sortByFilling(
   form: ArrangeForm,
   divisions: readonly ArrangementAnswer[],
 ): readonly ArrangementAnswer[] {
-  const filled = (division: ArrangementAnswer) => form.slots.map((slot) => countInSlot(form, division, slot))
-  const compared = divisions.map((division) => ({ division, counts: filled(division) }))
+  const countsOf = (division: ArrangementAnswer) => form.slots.map((slot) => countInSlot(form, division, slot))
+  const compared = divisions.map((division) => ({ division, counts: countsOf(division) }))
   const first = (a: readonly number[], b: readonly number[]) => a.findIndex((count, i) => count !== b[i])
   return compared
     .toSorted(({ counts: a }, { counts: b }) => (b[first(a, b)] ?? 0) - (a[first(a, b)] ?? 0))

@@ -4,7 +4,7 @@ import type { SlotIndex } from '../model/arrangement-draft.ts'
 /** A press that moves further than this is a drag. */
 const DRAG = 6
 
-/** Dragging by mouse, finger or pen. A drag also ends with a click, which must be ignored: `ended` says so once. */
+/** Dragging by mouse, finger or pen. A drag also ends with a click, which must be ignored: `takeEnd` says so once. */
 export function useItemDrag(drop: (to: SlotIndex) => void) {
   const pressed = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
   const dragged = useRef(false)
@@ -26,12 +26,12 @@ export function useItemDrag(drop: (to: SlotIndex) => void) {
       pressed.current = undefined
     },
   }
-  const ended = () => {
+  const takeEnd = () => {
     const was = dragged.current
     dragged.current = false
     return was
   }
-  return { handlers, ended }
+  return { handlers, takeEnd }
 }
 
 /** Gets the place where the pointer was released. */

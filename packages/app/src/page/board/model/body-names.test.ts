@@ -7,7 +7,7 @@ const say = ({ id }: Message) => id
 
 /** A body of two bases, 20 mm square, side by side; places in millimetres. */
 function body(id: number, x: number, y: number): FigureView {
-  const poses = [x - 10, x + 10].map((each) => ({ x: each * 100, y: y * 100 }))
+  const poses = [x - 10, x + 10].map((middle) => ({ x: middle * 100, y: y * 100 }))
   const base = { shape: 'rectangle', width: 2000, depth: 2000 } as const
   return {
     id,

@@ -28,7 +28,7 @@ export function figureTags(figures: readonly FigureView[]): ReadonlyMap<number, 
 /** Gets the tag, with a letter if another figure has the same name: "I1", then "I1b". */
 function free(tag: string, taken: ReadonlySet<string>): string {
   const suffixes = ['', ...'bcdefghijklmnopqrstuvwxyz']
-  return suffixes.map((suffix) => tag + suffix).find((each) => !taken.has(each)) ?? `${tag}${taken.size}`
+  return suffixes.map((suffix) => tag + suffix).find((candidate) => !taken.has(candidate)) ?? `${tag}${taken.size}`
 }
 
 /**
@@ -42,7 +42,7 @@ function lettersOfKinds(names: readonly string[]): ReadonlyMap<string, string> {
   for (const abridge of ABRIDGEMENTS) {
     const proposals = open.map((kind) => [kind, abridge(wordsOf(kind), numbered.has(kind))] as const)
     const isUnique = (letters: string) =>
-      proposals.filter(([, each]) => isSame(each, letters)).length === 1 &&
+      proposals.filter(([, candidate]) => isSame(candidate, letters)).length === 1 &&
       ![...settled.values()].some((value) => isSame(value, letters))
     for (const [kind, letters] of proposals) if (isUnique(letters)) settled.set(kind, letters)
     open = open.filter((kind) => !settled.has(kind))

@@ -101,7 +101,7 @@ export function roughen(ring: Ring, seed: string, share: number): Corner[] {
     ring.length > BOXY ? pointsAlong(ring, true, CORNERS).map(({ x, y }): Corner => [x, y]) : roundCorners(ring)
   return edge.map(([x, y]) => {
     const angle = Math.atan2(y - middleY, x - middleX)
-    const wave = waves.reduce((sum, each) => sum + Math.sin(each.count * angle + each.phase), 0) / waves.length
+    const wave = waves.reduce((sum, ripple) => sum + Math.sin(ripple.count * angle + ripple.phase), 0) / waves.length
     const reach = share * (1 - (UNEVEN * (1 + wave)) / 2)
     return [middleX + (x - middleX) * reach, middleY + (y - middleY) * reach]
   })

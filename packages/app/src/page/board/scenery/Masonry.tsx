@@ -25,7 +25,7 @@ export function Wall({ piece }: Piece) {
 }
 
 /** A fence: posts, and a rail between them. */
-export function Fence({ piece }: Piece) {
+export function FenceDrawing({ piece }: Piece) {
   const posts = useMemo(() => pointsAlong(piece.outline, piece.closed, 14), [piece.outline, piece.closed])
   const path = pathOf(piece)
   return (

@@ -6,7 +6,7 @@ import { gridPoints, pointsAlong, roughen, scatter } from '../model/scatter.ts'
 
 type Piece = { readonly piece: SceneryView }
 
-/** Where a floor ends, as nature draws it. */
+/** The irregular outline of a floor. */
 const shore = line().curve(curveCatmullRomClosed)
 
 /** A dense wood: crown beside crown, and above them the edge as the rules know it. */

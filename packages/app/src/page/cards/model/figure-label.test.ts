@@ -13,12 +13,12 @@ const ann: FigureView = {
 }
 
 test('a label says wounds, remaining figures, or what the game calls them', () => {
-  const told = (more: Partial<FigureView>) => endurance({ ...ann, ...more }, talk)
+  const labelOf = (more: Partial<FigureView>) => endurance({ ...ann, ...more }, talk)
   const wounds = { left: 2, of: 4 }
-  expect(told({})).toBeUndefined()
-  expect(told({ wounds })).toBe('2 of 4 wounds left')
-  expect(told({ wounds, body: [] })).toBe('2 of 4 figures left')
-  expect(told({ wounds: { ...wounds, text: text('points', { left: 2 }) } })).toBe('Structure points: 2')
+  expect(labelOf({})).toBeUndefined()
+  expect(labelOf({ wounds })).toBe('2 of 4 wounds left')
+  expect(labelOf({ wounds, body: [] })).toBe('2 of 4 figures left')
+  expect(labelOf({ wounds: { ...wounds, text: text('points', { left: 2 }) } })).toBe('Structure points: 2')
 })
 
 test('a label does not repeat a badge', () => {

@@ -1,10 +1,10 @@
 import type { FigureView, TableView } from '@fray/tabletop'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 
 /** Describes what a figure can still take. */
 export function endurance(
   { wounds, body }: FigureView,
-  { ui, say }: Pick<Translator, 'ui' | 'say'>,
+  { ui, say }: Pick<PhraseTranslator, 'ui' | 'say'>,
 ): string | undefined {
   if (!wounds) return undefined
   const { text, left, of } = wounds
@@ -12,7 +12,7 @@ export function endurance(
 }
 
 /** Describes a figure: name, side and states. */
-export function figureLabel(figure: FigureView, view: TableView, talk: Translator): string {
+export function figureLabel(figure: FigureView, view: TableView, talk: PhraseTranslator): string {
   const { ui, say } = talk
   const side = view.sides.find(({ seat }) => seat === figure.seat)
   const who = { name: figure.name, side: side ? say(side.name) : '' }

@@ -11,9 +11,9 @@ export function draggableIn(decision: DecisionData | undefined, { figures }: Tab
   if (figure !== undefined) return options.some(({ gesture }) => gesture) ? new Set([figure]) : NOBODY
   const named = new Set(options.flatMap(movedBy))
   // If no figure is named and drags have a meaning, the drag decides which one is meant.
-  const anybody = named.size === 0 && options.some(({ gesture }) => gesture === 'move')
+  const canDragAll = named.size === 0 && options.some(({ gesture }) => gesture === 'move')
   return new Set(
-    figures.filter(({ id, ...each }) => each.seat === seat && (anybody || named.has(id))).map(({ id }) => id),
+    figures.filter(({ id, ...each }) => each.seat === seat && (canDragAll || named.has(id))).map(({ id }) => id),
   )
 }
 

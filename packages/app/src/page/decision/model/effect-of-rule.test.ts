@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { effectOfRule } from './effect-of-rule.ts'
 
 test("the note of an option gives the effect, without the rule's kind or list of figures", () => {
-  expect(effectOfRule('Active. Once per round he may try again. Not twice.')).toBe(
-    'Once per round he may try again. Not twice.',
+  expect(effectOfRule('Active. Once per round it may try again. Not twice.')).toBe(
+    'Once per round it may try again. Not twice.',
   )
   expect(effectOfRule('Path Fire; gems 2; difficulty 6; range 15 cm; 15 A.P. A friend strikes harder.')).toBe(
     'A friend strikes harder.',
@@ -11,7 +11,7 @@ test("the note of an option gives the effect, without the rule's kind or list of
   expect(effectOfRule('Path Fire; gems 2; difficulty 6; range 15 cm; 15 A.P. Effect: a friend strikes harder.')).toBe(
     'A friend strikes harder.',
   )
-  expect(effectOfRule('He moves; he strikes. Then he rests.')).toBe('He moves; he strikes. Then he rests.')
-  expect(effectOfRule('(staff, activated). He goes farther.')).toBe('He goes farther.')
+  expect(effectOfRule('It moves; it strikes. Then it rests.')).toBe('It moves; it strikes. Then it rests.')
+  expect(effectOfRule('(staff, activated). It goes farther.')).toBe('It goes farther.')
   expect(effectOfRule('Active.')).toBe('Active.')
 })

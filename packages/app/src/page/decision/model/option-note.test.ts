@@ -35,9 +35,9 @@ test('a note shared by three or more options with one icon is shown once; reason
   const option = (key: string, id: string, more = {}) => ({ key, text: text(id), icon: id, ...more })
   const shots = ['a', 'b', 'c'].map((key) => option(key, 'shoot'))
   const others = [option('d', 'use', { note: text('dear') }), option('e', 'shoot', { cannotSucceed: text('far') })]
-  const shared = (options: ReturnType<typeof option>[]) => sharedNotes(options, () => undefined, talk)
-  expect(shared([...shots, ...others])).toEqual([{ words: 'at somebody in sight', icon: 'shoot' }])
-  expect(shared([...shots.slice(1), ...others])).toEqual([])
+  const notesOf = (options: ReturnType<typeof option>[]) => sharedNotes(options, () => undefined, talk)
+  expect(notesOf([...shots, ...others])).toEqual([{ words: 'at somebody in sight', icon: 'shoot' }])
+  expect(notesOf([...shots.slice(1), ...others])).toEqual([])
   // By the sign alone nobody could tell which of two is meant.
-  expect(shared([...shots, option('f', 'shoot', { note: text('dear') })])).toEqual([])
+  expect(notesOf([...shots, option('f', 'shoot', { note: text('dear') })])).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { type OptionData, text } from '@fray/kernel'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 
 /** Explains an option: by its own note, or the note of its phrase or rule; undefined if only the rule explains it. */
 export function optionNote(
   { note, cannotSucceed, text: words }: Pick<OptionData, 'note' | 'cannotSucceed' | 'text'>,
   rule: string | undefined,
-  talk: Pick<Translator, 'say' | 'note'>,
+  talk: Pick<PhraseTranslator, 'say' | 'note'>,
 ): string | undefined {
   // The reason for failure matters more than the cost.
   const said = cannotSucceed ?? note
@@ -26,7 +26,7 @@ export interface SharedNote {
 export function sharedNotes(
   options: readonly OptionData[],
   ruleOf: (option: OptionData) => string | undefined,
-  talk: Pick<Translator, 'say' | 'note'>,
+  talk: Pick<PhraseTranslator, 'say' | 'note'>,
 ): readonly SharedNote[] {
   const bySign = new Map<string | undefined, (string | undefined)[]>()
   for (const option of options) {

@@ -16,6 +16,6 @@ test('a figure may have several options', () => {
   ])
 })
 
-test('without a decision there are no options', () => {
+test('without a decision the table offers nothing', () => {
   expect(optionsOnTable(undefined).size).toBe(0)
 })

@@ -19,5 +19,5 @@ test('a rule of all options explains none of them', () => {
 test('an option with a note needs no rule', () => {
   const noted = { ...option('run', 'M-2'), note: text('far') }
   const hopeless = { ...option('charge', 'M-3'), cannotSucceed: text('too-far') }
-  expect([noted, hopeless].map((each) => ruleOfOption(each, [noted, hopeless]))).toEqual([undefined, undefined])
+  expect([noted, hopeless].map((option) => ruleOfOption(option, [noted, hopeless]))).toEqual([undefined, undefined])
 })

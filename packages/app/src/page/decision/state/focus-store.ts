@@ -1,7 +1,7 @@
 import type { GestureOption } from '@fray/session'
 import { perMatchStore } from '../../store/per-match.ts'
 
-/** What the person is looking at; it does not change the match. */
+/** The thing that the person is looking at; it does not change the match. */
 interface PointerFocus {
   /** The figure whose card is shown. */
   readonly figure: number | undefined

@@ -1,4 +1,4 @@
-/** Where the focus may be when a new decision takes it: nowhere, or on the previous decision. */
+/** A new decision takes the focus only from nothing or from the previous decision. */
 const FREE = '.decision, .board, .panel-tabbed, .lesson .tool'
 
 /** Moves the focus to the decision, unless the reader is busy elsewhere: in a dialog, in the log. */

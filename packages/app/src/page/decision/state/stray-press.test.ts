@@ -21,6 +21,6 @@ test('a later click, one elsewhere, or a key press counts', () => {
   presses.isStray(click(1, 1000), 'whom')
   expect(presses.isStray(click(2, 1450), 'how')).toBe(false)
   expect(presses.isStray(click(1, 1500), 'how')).toBe(false)
-  // A key is no click.
+  // A key is not a click.
   expect(presses.isStray(click(0, 1520), 'next')).toBe(false)
 })

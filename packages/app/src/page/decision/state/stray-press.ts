@@ -1,7 +1,7 @@
 import type { Snapshot } from '@fray/session'
 import { useEffect, useRef } from 'react'
 
-/** Nobody has read the next question this many milliseconds after the first of several clicks at one place. */
+/** Milliseconds after the first of several clicks at one place in which the next question cannot have been read. */
 const UNREAD_MS = 400
 
 /** Where answers are given. */

@@ -44,7 +44,7 @@ test('actions that others start are not results of the roll', () => {
   const won = about('won', 1)
   const later = [about('charges', 2), about('falls short', 2, { isOutcome: true })]
   expect(resultsOfRoll([tactics, won, ...later], tactics)).toEqual([won])
-  // Whoever is struck by it need not be named by the roll.
+  // The roll need not name the figure it hits.
   const burnt = about('burnt', 2, { isOutcome: true })
   expect(resultsOfRoll([tactics, burnt], tactics)).toEqual([burnt])
 })

@@ -1,11 +1,11 @@
 import type { GameEvent } from '@fray/kernel'
 import { endStatement, figuresIn, joinStatements } from '@fray/report'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 
 /** Tells events in one passage; `names` are the figures' names by id. */
 export function toSentences(
   events: readonly GameEvent[],
-  { say, name, language }: Pick<Translator, 'say' | 'name' | 'language'>,
+  { say, name, language }: Pick<PhraseTranslator, 'say' | 'name' | 'language'>,
   names: readonly string[],
 ): string {
   const statements = events.map((event) => ({

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { pushHistory, redoHistory, startHistory, undoHistory } from './history.ts'
 
 test('changes are undone and redone until another change', () => {
-  const two = pushHistory(pushHistory(startHistory('a'), 'b'), 'c')
-  const one = undoHistory(two)!
-  expect([one.now, undoHistory(one)?.now, redoHistory(one)?.now]).toEqual(['b', 'a', 'c'])
+  const latest = pushHistory(pushHistory(startHistory('a'), 'b'), 'c')
+  const earlier = undoHistory(latest)!
+  expect([earlier.now, undoHistory(earlier)?.now, redoHistory(earlier)?.now]).toEqual(['b', 'a', 'c'])
   expect(undoHistory(startHistory('a'))).toBeUndefined()
-  expect(redoHistory(two)).toBeUndefined()
-  expect(redoHistory(pushHistory(one, 'd'))).toBeUndefined()
+  expect(redoHistory(latest)).toBeUndefined()
+  expect(redoHistory(pushHistory(earlier, 'd'))).toBeUndefined()
 })

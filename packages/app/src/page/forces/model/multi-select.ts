@@ -2,12 +2,12 @@ import type { FieldOption, MultiSelectField } from '@fray/kernel'
 
 /** Counts how often an option is chosen. */
 export function countChosen(value: readonly string[], option: string): number {
-  return value.filter((each) => each === option).length
+  return value.filter((chosen) => chosen === option).length
 }
 
 /** Chooses an option, or removes it completely. */
 export function toggleOption(value: readonly string[], option: string): string[] {
-  return value.includes(option) ? value.filter((each) => each !== option) : [...value, option]
+  return value.includes(option) ? value.filter((chosen) => chosen !== option) : [...value, option]
 }
 
 /** Removes the option that was chosen last of several equal ones. */

@@ -18,17 +18,17 @@ const field = (place: string) => ({ kind: 'text', place, label: text(place), max
 const fault = ['profiles[0].weapon.ranges', 'profiles[1].name', 'profiles[1]', 'profiles'].map((where) => {
   return { field: where, message: `wrong at ${where}` }
 })
-const told = (problems: typeof fault | readonly { field: string }[]) => problems.map((problem) => problem.field)
+const fieldsOf = (problems: typeof fault | readonly { field: string }[]) => problems.map((problem) => problem.field)
 
 test('a fault belongs to the field it names, or one inside it, of its own profile', () => {
-  expect(told(faultsAt(fault, 0, field('weapon.ranges')))).toEqual(['profiles[0].weapon.ranges'])
-  expect(told(faultsAt(fault, 0, field('weapon')))).toEqual(['profiles[0].weapon.ranges'])
-  expect(told(faultsAt(fault, 1, field('weapon')))).toEqual([])
-  expect(told(faultsAt(fault, 1, field('nam')))).toEqual([])
+  expect(fieldsOf(faultsAt(fault, 0, field('weapon.ranges')))).toEqual(['profiles[0].weapon.ranges'])
+  expect(fieldsOf(faultsAt(fault, 0, field('weapon')))).toEqual(['profiles[0].weapon.ranges'])
+  expect(fieldsOf(faultsAt(fault, 1, field('weapon')))).toEqual([])
+  expect(fieldsOf(faultsAt(fault, 1, field('nam')))).toEqual([])
 })
 
 test('a fault without a field belongs to the profile, and one without a profile to none', () => {
-  expect(told(otherFaults(fault, 1, [field('name')]))).toEqual(['profiles[1]'])
+  expect(fieldsOf(otherFaults(fault, 1, [field('name')]))).toEqual(['profiles[1]'])
   expect([0, 1, 2].map((index) => isFaulty(fault, index))).toEqual([true, true, false])
 })
 
@@ -46,13 +46,13 @@ test('fields are set; an empty number is removed, and words are not a number', (
 })
 
 test('the id follows from the name, but stays if entries of the force may refer to it', () => {
-  const called = (name: string, others: readonly { id: string }[] = [], kept: readonly { id: string }[] = []) =>
+  const rename = (name: string, others: readonly { id: string }[] = [], kept: readonly { id: string }[] = []) =>
     assignId({ id: 'fox', name: 'Fox' }, { id: 'fox', name }, others, kept)
-  expect(called('Ñandú’s Guard ')).toEqual({ id: 'own-nandu-s-guard', name: 'Ñandú’s Guard ' })
-  expect(called('Fox')).toEqual({ id: 'fox', name: 'Fox' })
-  expect(called('')).toEqual({ id: 'own', name: '' })
-  expect(called('Owl', [{ id: 'own-owl' }])).toEqual({ id: 'own-owl-2', name: 'Owl' })
-  expect(called('Owl', [], [{ id: 'fox' }])).toEqual({ id: 'fox', name: 'Owl' })
+  expect(rename('Ñandú’s Guard ')).toEqual({ id: 'own-nandu-s-guard', name: 'Ñandú’s Guard ' })
+  expect(rename('Fox')).toEqual({ id: 'fox', name: 'Fox' })
+  expect(rename('')).toEqual({ id: 'own', name: '' })
+  expect(rename('Owl', [{ id: 'own-owl' }])).toEqual({ id: 'own-owl-2', name: 'Owl' })
+  expect(rename('Owl', [], [{ id: 'fox' }])).toEqual({ id: 'fox', name: 'Owl' })
 })
 
 test('a list is created with its first entry and removed with its last', () => {

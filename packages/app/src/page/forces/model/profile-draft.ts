@@ -44,7 +44,7 @@ const LONGEST_ID = 36
 export function assignId(before: Json, changed: Json, others: readonly Json[], kept: readonly Json[]): Json {
   const [name, id] = [valueAt(changed, 'name'), valueAt(changed, 'id')]
   if (typeof name !== 'string' || name === valueAt(before, 'name')) return changed
-  if (kept.some((each) => valueAt(each, 'id') === id)) return changed
+  if (kept.some((profile) => valueAt(profile, 'id') === id)) return changed
   const plain = name
     .normalize('NFD')
     .toLowerCase()

@@ -32,8 +32,8 @@ test('all words must occur, in name or traits', () => {
 })
 
 test('an offer with a translated name is found by both names, with or without accents', () => {
-  const sought = (words: string) => searchOffers(offers, { ...EVERYTHING, words }, spanish).map(({ id }) => id)
-  expect([sought('Vigía'), sought('vigia'), sought('lookout')]).toEqual([['Lookout'], ['Lookout'], ['Lookout']])
+  const find = (words: string) => searchOffers(offers, { ...EVERYTHING, words }, spanish).map(({ id }) => id)
+  expect([find('Vigía'), find('vigia'), find('lookout')]).toEqual([['Lookout'], ['Lookout'], ['Lookout']])
   expect(searchOffers(offers, { ...EVERYTHING, order: 'name' }, spanish).at(-1)?.id).toBe('Lookout')
 })
 

@@ -1,5 +1,5 @@
 import type { Offer } from '@fray/kernel'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 import { hasWords } from '../../store/model/search-words.ts'
 
 /** A search in a catalogue. */
@@ -24,7 +24,7 @@ export const EVERYTHING: OfferSearch = { words: '', facets: {}, fittingOnly: fal
 export function searchOffers(
   offers: readonly Offer[],
   search: OfferSearch,
-  talk: Pick<Translator, 'say' | 'inEnglish'>,
+  talk: Pick<PhraseTranslator, 'say' | 'inEnglish'>,
 ): readonly Offer[] {
   const found = offers.filter((offer) => {
     if (search.fittingOnly && offer.objection) return false
@@ -46,11 +46,14 @@ export function searchOffers(
 /** Chooses or clears a value of a facet. */
 export function withFacet(search: OfferSearch, facet: string, value: string): OfferSearch {
   const chosen = search.facets[facet] ?? []
-  const changed = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
+  const changed = chosen.includes(value) ? chosen.filter((choice) => choice !== value) : [...chosen, value]
   return { ...search, facets: { ...search.facets, [facet]: changed } }
 }
 
-function wordsOf({ name, caption, traits }: Offer, { say, inEnglish }: Pick<Translator, 'say' | 'inEnglish'>): string {
+function wordsOf(
+  { name, caption, traits }: Offer,
+  { say, inEnglish }: Pick<PhraseTranslator, 'say' | 'inEnglish'>,
+): string {
   const texts = [name, ...(caption ? [caption] : []), ...traits.map((trait) => trait.name)]
   return texts.flatMap((words) => [say(words), inEnglish(words)]).join(' ')
 }

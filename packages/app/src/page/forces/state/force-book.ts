@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createTranslator, mergePhrasebooks, type Translator } from '../../../locales/translator.ts'
+import { createTranslator, mergePhrasebooks, type PhraseTranslator } from '../../../locales/translator.ts'
 import type { ForceBook } from '../../../shared/force-protocol.ts'
 import type { GameInfo } from '../../../shared/protocol.ts'
 import { useLanguagePack } from '../../store/language.ts'
@@ -22,7 +22,7 @@ function forceBookOf(game: string): Promise<ForceBook> {
 export interface OpenBook {
   readonly game: GameInfo
   readonly book: ForceBook
-  readonly talk: Translator
+  readonly talk: PhraseTranslator
 }
 
 /** Gets the force book of a game, once it is loaded; undefined for a game without forces. */

@@ -3,7 +3,7 @@ import type { ForceBook, ForceSummary } from '../../../shared/force-protocol.ts'
 import { type SavedForce, savedForces } from '../../store/saved-list.ts'
 import { forceService } from './service.ts'
 
-/** Where the force of a seat comes from. */
+/** The source of a seat’s force. */
 export type ForcePick =
   | { readonly kind: 'mine' | 'ready'; readonly id: string }
   | { readonly kind: 'random'; readonly seed: string }

@@ -21,15 +21,15 @@ test('brackets with other content stay', () => {
 })
 
 test('a title before the id is not repeated', () => {
-  const told = (text: string) =>
+  const replaceIds = (text: string) =>
     rulesTitledIn(text, rules)
       .map(({ words }) => words)
       .join('')
-  expect(told('It counts as running (R-MOVE-2).')).toBe('It counts as running.')
-  expect(told('Running R-MOVE-2 and Charging R-MOVE-4.')).toBe('Running and Charging.')
-  expect(told('The Runnings (R-MOVE-2, R-MOVE-4) end.')).toBe('The Runnings (Charging) end.')
-  expect(told('By Running R-3.')).toBe('By Running wild.')
-  expect(told('Outrunning (R-MOVE-2) and running (R-MOVE-2: fast).')).toBe(
+  expect(replaceIds('It counts as running (R-MOVE-2).')).toBe('It counts as running.')
+  expect(replaceIds('Running R-MOVE-2 and Charging R-MOVE-4.')).toBe('Running and Charging.')
+  expect(replaceIds('The Runnings (R-MOVE-2, R-MOVE-4) end.')).toBe('The Runnings (Charging) end.')
+  expect(replaceIds('By Running R-3.')).toBe('By Running wild.')
+  expect(replaceIds('Outrunning (R-MOVE-2) and running (R-MOVE-2: fast).')).toBe(
     'Outrunning (Running) and running (Running: fast).',
   )
   expect(rulesTitledIn('A Running (R-MOVE-2)', rules)).toEqual([

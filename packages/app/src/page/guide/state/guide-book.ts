@@ -1,6 +1,6 @@
 import type { GuideBook } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import { createTranslator, mergePhrasebooks, type Translator } from '../../../locales/translator.ts'
+import { createTranslator, mergePhrasebooks, type PhraseTranslator } from '../../../locales/translator.ts'
 import { useLanguagePack } from '../../store/language.ts'
 import { loadOrReport } from '../../store/loads.ts'
 import { useGame } from '../../store/names.ts'
@@ -17,7 +17,10 @@ function loadGuide(game: string): Promise<GuideBook | undefined> {
 }
 
 /** Gets the chapters, sheet and terms of a game with a translator, loaded on demand. */
-export function useGuide(game: string | undefined, wanted = true): { guide: GuideBook | undefined; talk: Translator } {
+export function useGuide(
+  game: string | undefined,
+  wanted = true,
+): { guide: GuideBook | undefined; talk: PhraseTranslator } {
   const [read, setRead] = useState<{ game: string; guide: GuideBook | undefined }>()
   useEffect(() => {
     if (wanted && game !== undefined) void loadGuide(game).then((guide) => setRead({ game, guide }))

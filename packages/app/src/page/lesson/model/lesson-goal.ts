@@ -2,7 +2,7 @@ import type { Snapshot } from '@fray/session'
 import { previewOrders } from '@fray/session'
 import { type Formation, type Point, readProposal } from '@fray/tabletop'
 
-/** Where a lesson step wants a figure to go: a spot or, for a formation, where all of it should stand. */
+/** The destination of a figure in a lesson step: a spot or, for a formation, where all of it should stand. */
 export interface LessonGoal {
   readonly at: Point
   readonly body?: Formation

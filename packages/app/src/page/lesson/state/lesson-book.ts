@@ -1,7 +1,7 @@
 import type { Lesson, LessonBook } from '@fray/kernel'
 import type { Snapshot } from '@fray/session'
 import { useEffect, useMemo, useState } from 'react'
-import { createTranslator, mergePhrasebooks, type Translator } from '../../../locales/translator.ts'
+import { createTranslator, mergePhrasebooks, type PhraseTranslator } from '../../../locales/translator.ts'
 import { useLanguagePack } from '../../store/language.ts'
 import { loadOrReport } from '../../store/loads.ts'
 import { namesIn, useGame } from '../../store/names.ts'
@@ -27,7 +27,7 @@ function useBook(game: string, wanted: boolean): LessonBook | undefined {
 }
 
 /** Gets the lessons of a game in order, once they are loaded, and a translator for them. */
-export function useCourse(game: string): { lessons: readonly Lesson[] | undefined; talk: Translator } {
+export function useCourse(game: string): { lessons: readonly Lesson[] | undefined; talk: PhraseTranslator } {
   const book = useBook(game, true)
   const phrases = useGame(game)?.phrases
   const languagePack = useLanguagePack()
@@ -42,7 +42,7 @@ export function useCourse(game: string): { lessons: readonly Lesson[] | undefine
 export function useLesson(snapshot: Snapshot): {
   lesson: Lesson | undefined
   next: Lesson | undefined
-  talk: Translator
+  talk: PhraseTranslator
 } {
   const { game, lesson: place } = snapshot
   const book = useBook(game, place !== undefined)

@@ -43,8 +43,9 @@ test('a lesson is done at its last step, and only then the learner is no longer 
     store.set('fray.lessons', JSON.stringify(kept))
     vi.resetModules()
     const { useDoneCount, useIsNew, useLessonsDone } = await progress()
-    const told = () => JSON.stringify([useDoneCount('toy'), useIsNew(), useLessonsDone('toy', ['first', 'second'])])
-    return JSON.parse(renderToStaticMarkup(createElement(told)).replaceAll('&quot;', '"'))
+    const readProgress = () =>
+      JSON.stringify([useDoneCount('toy'), useIsNew(), useLessonsDone('toy', ['first', 'second'])])
+    return JSON.parse(renderToStaticMarkup(createElement(readProgress)).replaceAll('&quot;', '"'))
   }
   expect(await toldBy({ 'toy/first': { at: 3, of: 4 } })).toEqual([0, true, []])
   expect(await toldBy({ 'toy/first': { at: 3, of: 4 }, 'toy/second': { at: 2, of: 2 } })).toEqual([

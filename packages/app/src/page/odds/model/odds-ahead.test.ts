@@ -21,13 +21,13 @@ function laidOut(ahead: readonly Answer[]) {
   }
   const tell = (of: Answer, forecast: Forecast | undefined) => told.push([of, forecast !== undefined])
   const odds = new OddsAhead({ seat: 0, sequence: 7 }, ahead, oracle, tell, () => time)
-  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  const settle = () => new Promise((resolve) => setTimeout(resolve))
   const foretell = async ({ took = 10, isKnown = true } = {}) => {
     time += took
     answer(isKnown ? FORECAST : undefined)
-    await settled()
+    await settle()
   }
-  return { odds, asked, told, foretell, settled }
+  return { odds, asked, told, foretell, settle }
 }
 
 test('odds are computed one after another in advance', async () => {
@@ -44,10 +44,10 @@ test('odds are computed one after another in advance', async () => {
 })
 
 test('the answer pointed at comes first, and interrupted work is resumed later', async () => {
-  const { odds, asked, told, foretell, settled } = laidOut(['a', 'b', 'c'])
+  const { odds, asked, told, foretell, settle } = laidOut(['a', 'b', 'c'])
   odds.begin()
   odds.want('c')
-  await settled()
+  await settle()
   expect(asked).toEqual(['a', 'c'])
   for (let i = 0; i < 3; i++) await foretell()
   expect(asked).toEqual(['a', 'c', 'a', 'b'])
@@ -55,10 +55,10 @@ test('the answer pointed at comes first, and interrupted work is resumed later',
 })
 
 test('pointing at an answer before the others have started is not delayed by them', async () => {
-  const { odds, asked, told, foretell, settled } = laidOut(['a', 'b'])
+  const { odds, asked, told, foretell, settle } = laidOut(['a', 'b'])
   odds.want('b')
   odds.begin()
-  await settled()
+  await settle()
   expect(asked).toEqual(['b'])
   for (let i = 0; i < 2; i++) await foretell()
   expect(told.map(([answer]) => answer)).toEqual(['b', 'a'])
@@ -94,10 +94,10 @@ test('a wanted answer is recognised by its content: if it takes too long it is n
 })
 
 test('nothing is reported after another question is asked', async () => {
-  const { odds, asked, told, settled } = laidOut(['a', 'b'])
+  const { odds, asked, told, settle } = laidOut(['a', 'b'])
   odds.begin()
   odds.end()
-  await settled()
+  await settle()
   expect(asked).toEqual(['a'])
   expect(told).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { Seat } from '@fray/kernel'
 import type { Forecast } from '@fray/session'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 
 /** Less than this rounds to nothing. */
 const TRIFLE = 0.005
 
 /** Summarises how likely an answer hurts others and oneself; undefined if nobody can be hurt. */
-export function shortOdds({ losses, supposes }: Forecast, seat: Seat, talk: Translator): string | undefined {
+export function shortOdds({ losses, supposes }: Forecast, seat: Seat, talk: PhraseTranslator): string | undefined {
   const risk = (of: Forecast['losses']) => Math.max(0, ...of.map(({ probability }) => probability))
   const them = risk(losses.filter((loss) => loss.seat !== seat))
   const us = risk(losses.filter((loss) => loss.seat === seat))
@@ -20,7 +20,7 @@ export function shortOdds({ losses, supposes }: Forecast, seat: Seat, talk: Tran
 }
 
 /** Rounds to whole percents, but never calls something certain that is not. */
-function roundPercent(probability: number, { ui }: Translator): string {
+function roundPercent(probability: number, { ui }: PhraseTranslator): string {
   const value = probability < 1 ? Math.min(Math.round(probability * 100), 99) / 100 : 1
   return ui('ui.percent', { value })
 }

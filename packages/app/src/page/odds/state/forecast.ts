@@ -30,7 +30,7 @@ const THINKING_AFTER = 150
 /** Delay before odds are computed in advance, so that quick players are not slowed down. */
 const AHEAD_AFTER = 300
 
-/** Nobody reads the odds of more options than this. */
+/** Players do not read the odds of more options than this. */
 const AHEAD = 12
 
 type Known = ReadonlyMap<string, Forecast | undefined>

@@ -42,7 +42,7 @@ export async function followFigure(figure: number | undefined, moment?: ReplayMo
 /** Shows or hides an overlay. */
 export async function toggleOverlay(id: string): Promise<void> {
   const { wanted, figure, moment } = useOverlays.getState()
-  const without = wanted.filter((each) => each !== id)
+  const without = wanted.filter((overlay) => overlay !== id)
   useOverlays.setState({ wanted: without.length < wanted.length ? without : [...wanted, id] })
   await followFigure(figure, moment)
 }

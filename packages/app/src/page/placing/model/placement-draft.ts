@@ -30,12 +30,12 @@ export function draftOf(form: PathForm, suggestion: Proposal | undefined, middle
 
 /** Makes the draft match a suggestion. */
 export function followSuggestion(draft: PathDraft, { path, facing, files = draft.files }: Proposal): PathDraft {
-  const before = path.length > 0 ? unturned(draft) : draft
+  const before = path.length > 0 ? withoutTurn(draft) : draft
   return { ...before, at: path.at(-1) ?? draft.at, bends: path.slice(0, -1), facing: facing ?? before.facing, files }
 }
 
 /** A base that faces along its path takes the facing of its new path. */
-function unturned(draft: PathDraft): PathDraft {
+function withoutTurn(draft: PathDraft): PathDraft {
   return looksAlong(draft.form) ? { ...draft, facing: undefined } : draft
 }
 
@@ -98,7 +98,7 @@ export function moveTo(draft: PathDraft, to: Point): PathDraft {
   const { form } = draft
   const at =
     form.kind === 'slide' ? onLine(form, projectOnLine(form, to)) : { x: Math.round(to.x), y: Math.round(to.y) }
-  return { ...unturned(draft), at, touch: undefined }
+  return { ...withoutTurn(draft), at, touch: undefined }
 }
 
 /** Moves the base along its slide. */
@@ -125,13 +125,13 @@ export function addBend(draft: PathDraft): PathDraft {
 /** Removes the last corner. */
 export function removeBend(draft: PathDraft): PathDraft {
   const at = draft.bends.at(-1)
-  return at ? { ...unturned(draft), at, bends: draft.bends.slice(0, -1) } : draft
+  return at ? { ...withoutTurn(draft), at, bends: draft.bends.slice(0, -1) } : draft
 }
 
 /** Drags a corner to another place. */
 export function moveBend(draft: PathDraft, index: number, to: Point): PathDraft {
   const place = { x: Math.round(to.x), y: Math.round(to.y) }
-  return { ...unturned(draft), bends: draft.bends.with(index, place) }
+  return { ...withoutTurn(draft), bends: draft.bends.with(index, place) }
 }
 
 /** Turns the base to face a place. */

@@ -8,15 +8,15 @@ const base = rectangleBase(2500, 2500)
 const figures = [0, 3000, 9000].map((x, id) => ({ id, base, pose: { x, y: 0 } }) as unknown as FigureView)
 const view = { figures } as unknown as TableView
 const disc = { shape: 'disc', radius: 2000, takes: [0, 1, 2] } as const
-const taken = (template: Parameters<typeof templateShape>[0] | undefined) =>
+const figuresUnder = (template: Parameters<typeof templateShape>[0] | undefined) =>
   template && templateShape(template, view).taken.map(({ id }) => id)
 
 test('a template covers the figures the game names, even in part', () => {
   const form: PlaceForm = { kind: 'point', radius: 500, template: disc }
   const at = (x: number) => placedTemplateOf(startProposal(form, { path: [{ x, y: 0 }] }, { x: 0, y: 0 }))
-  expect(taken(at(0))).toEqual([0, 1])
-  expect(taken(at(9000))).toEqual([2])
-  expect(taken({ ...disc, takes: [1], at: { x: 0, y: 0 } })).toEqual([1])
+  expect(figuresUnder(at(0))).toEqual([0, 1])
+  expect(figuresUnder(at(9000))).toEqual([2])
+  expect(figuresUnder({ ...disc, takes: [1], at: { x: 0, y: 0 } })).toEqual([1])
   const plain: PlaceForm = { kind: 'point', radius: 500 }
   expect(placedTemplateOf(startProposal(plain, undefined, { x: 0, y: 0 }))).toBeUndefined()
 })
@@ -29,8 +29,8 @@ test('a strip starts at the place chosen first', () => {
     takes: [0, 1, 2],
     at: { x: 3000, y: 0 },
   } as const
-  expect(taken(strip)).toEqual([0, 1])
-  expect(taken({ ...strip, at: strip.from })).toEqual([])
+  expect(figuresUnder(strip)).toEqual([0, 1])
+  expect(figuresUnder({ ...strip, at: strip.from })).toEqual([])
 })
 
 test('an option shows its template while it is pointed at', () => {

@@ -7,7 +7,12 @@ const base = { shape: 'disc', radius: 10 } as const
 const move = { kind: 'move', base, from: { x: 0, y: 0 }, bends: true, turns: false } as const
 const limits = { may: 'own-moves', why: { id: 'no' }, rules: ['R-1'] } as const
 
-function told(form: PlaceForm, x: number, measuring?: TableView['measuring'], allowed?: number): number | undefined {
+function lengthShown(
+  form: PlaceForm,
+  x: number,
+  measuring?: TableView['measuring'],
+  allowed?: number,
+): number | undefined {
   const draft = { form, bends: [], at: { x, y: 0 } } as unknown as PathDraft
   const account =
     allowed === undefined ? undefined : { spent: x, allowed: { name: { id: 'n' }, total: allowed, terms: [] } }
@@ -15,16 +20,16 @@ function told(form: PlaceForm, x: number, measuring?: TableView['measuring'], al
 }
 
 test('if measuring is free the whole length is shown, with or without a limit', () => {
-  expect(told(move, 900)).toBe(900)
-  expect(told({ ...move, reach: 500 }, 900, undefined, 400)).toBe(900)
+  expect(lengthShown(move, 900)).toBe(900)
+  expect(lengthShown({ ...move, reach: 500 }, 900, undefined, 400)).toBe(900)
 })
 
-test('SW-BASE-06 SM-BASE-05 of one’s own move no more than its reach is shown', () => {
-  expect(told({ ...move, reach: 500 }, 300, limits)).toBe(300)
-  expect(told({ ...move, reach: 500 }, 900, limits)).toBe(500)
-  expect(told({ ...move, reach: 500 }, 900, limits, 400)).toBe(400)
+test('SW-BASE-06 SM-BASE-05 a move shows at most its own reach', () => {
+  expect(lengthShown({ ...move, reach: 500 }, 300, limits)).toBe(300)
+  expect(lengthShown({ ...move, reach: 500 }, 900, limits)).toBe(500)
+  expect(lengthShown({ ...move, reach: 500 }, 900, limits, 400)).toBe(400)
 })
 
 test('SW-BASE-06 SM-BASE-05 the distance to an enemy is not shown before it is measured', () => {
-  expect(told(move, 300, limits)).toBeUndefined()
+  expect(lengthShown(move, 300, limits)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { service } from '../../store/service.ts'
 import type { PathDraft } from '../model/placement-draft.ts'
 import { followPlacement, isOrders, type ProposalDraft, placementOf, startProposal } from '../model/proposal-draft.ts'
 
-/** What a person is placing now. */
+/** The placement in progress. */
 export interface Placing {
   readonly seat: number
   /** The snapshot that asked for it; another number means another decision. */
@@ -35,7 +35,7 @@ export function usePlacingIn({ sequence, eyes }: Snapshot): Placing | undefined 
 
 /** Starts, continues or ends the placing for a snapshot. */
 export async function followDecision({ decision, eyes, sequence, view }: Snapshot): Promise<void> {
-  const begun = () => {
+  const hasBegun = () => {
     const { placing } = usePlacing.getState()
     return placing?.sequence === sequence && placing.seat === eyes
   }
@@ -43,11 +43,11 @@ export async function followDecision({ decision, eyes, sequence, view }: Snapsho
     usePlacing.setState({ placing: undefined })
     return
   }
-  if (begun()) return
+  if (hasBegun()) return
   const isSame = sameMatch()
   const hints = await service.hints(eyes, sequence).catch(() => undefined)
   // The same decision may be shown again while hints are loading: the draft must stay.
-  if (!hints || !isSame() || begun()) return
+  if (!hints || !isSame() || hasBegun()) return
   const [first] = hints.suggestions
   const draft = startProposal(decision.form as unknown as PlaceForm, first, middleOf(hints, view))
   const suggestion = first && !isOrders(draft) ? 0 : undefined

@@ -1,6 +1,6 @@
 import type { TableView } from '@fray/tabletop'
 import { expect, test } from 'vitest'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 import type { Placing } from './placing-store.ts'
 import { pathVerdict } from './verdict.ts'
 
@@ -10,7 +10,7 @@ const view = { unit: { length: INCH, sign: '″' } } as TableView
 const talk = {
   ui: (id: string, args: Record<string, unknown> = {}) =>
     id === 'ui.length' ? `${args.length}${args.sign}` : [id, ...Object.values(args)].join(' '),
-} as unknown as Translator
+} as unknown as PhraseTranslator
 
 function way(inches: number, reach: number | undefined): Placing {
   const base = { shape: 'disc', radius: 10 } as const

@@ -19,7 +19,7 @@ const FACES = { S: 6 }
 const event = (type: string, seat: number, values?: readonly number[], sides = 6): GameEvent =>
   ({ type, args: {}, rules: [], seat, ...(values ? { dice: [{ seat, sides, values }] } : {}) }) as GameEvent
 
-function shown(
+function snapshotOf(
   sequence: number,
   events: readonly GameEvent[],
   prompt?: string,
@@ -32,7 +32,7 @@ function shown(
   return { commitment: 'f', eyes: 0, sequence, events, decision, view, pending, players } as unknown as Snapshot
 }
 
-/** What is heard of one snapshot after another. */
+/** The announcements of successive snapshots. */
 function heardOf(...snapshots: readonly Snapshot[]): string[] {
   let heard: Announced | undefined
   return snapshots.map((snapshot) => {
@@ -44,24 +44,26 @@ function heardOf(...snapshots: readonly Snapshot[]): string[] {
 
 test('screen readers are told whose turn it is, what is asked, what was rolled and the result', () => {
   const shot = [event('shot', 0, [3, 6]), event('missed', 0)]
-  expect(heardOf(shown(1, [], 'whom'), shown(2, shot, 'next'))).toEqual([
+  expect(heardOf(snapshotOf(1, [], 'whom'), snapshotOf(2, shot, 'next'))).toEqual([
     'Your turn. Whom does Ann shoot at?',
     'Ann shoots: 4 or more hits. Dice: 3, S. Ann misses. Who acts?',
   ])
 })
 
 test('a coin is not read as a number', () => {
-  expect(heardOf(shown(1, []), shown(2, [event('missed', 0, [1], 2)]))[1]).toBe('Ann misses. Dice: coin: heads.')
+  expect(heardOf(snapshotOf(1, []), snapshotOf(2, [event('missed', 0, [1], 2)]))[1]).toBe(
+    'Ann misses. Dice: coin: heads.',
+  )
 })
 
 test('everything is said once: other changes on the screen do not repeat the question', () => {
-  const asked = shown(1, [], 'whom')
+  const asked = snapshotOf(1, [], 'whom')
   expect(heardOf(asked, { ...asked, armed: ['order:hold'] })[1]).toBe('')
 })
 
 test('the turn is said again after somebody else has acted', () => {
   const theirs = [event('missed', 1)]
-  expect(heardOf(shown(1, [], 'whom'), shown(2, theirs), shown(3, theirs, 'next')).slice(1)).toEqual([
+  expect(heardOf(snapshotOf(1, [], 'whom'), snapshotOf(2, theirs), snapshotOf(3, theirs, 'next')).slice(1)).toEqual([
     'Ann misses.',
     'Your turn. Who acts?',
   ])
@@ -69,12 +71,12 @@ test('the turn is said again after somebody else has acted', () => {
 
 test('the turn is not said during one’s own action, nor if the question says it', () => {
   const own = [event('missed', 0)]
-  const [, , next] = heardOf(shown(1, [], 'whom'), shown(2, own), shown(3, own, 'next'))
+  const [, , next] = heardOf(snapshotOf(1, [], 'whom'), snapshotOf(2, own), snapshotOf(3, own, 'next'))
   expect(next).toBe('Who acts?')
-  expect(heardOf(shown(1, [], 'play'))).toEqual(['Your turn: play a card?'])
+  expect(heardOf(snapshotOf(1, [], 'play'))).toEqual(['Your turn: play a card?'])
 })
 
 test('a question that returns after an undo is asked again', () => {
-  const [first, second] = [shown(1, [], 'whom'), shown(2, [event('missed', 0)], 'next')]
+  const [first, second] = [snapshotOf(1, [], 'whom'), snapshotOf(2, [event('missed', 0)], 'next')]
   expect(heardOf(first, second, { ...first, sequence: 3 })[2]).toBe('Whom does Ann shoot at?')
 })

@@ -1,7 +1,7 @@
 import type { GameEvent, RolledDice, Seat } from '@fray/kernel'
 import { endStatement } from '@fray/report'
 import type { Snapshot } from '@fray/session'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 import { newEvents } from '../../store/model/stage.ts'
 import { youIn } from '../../store/model/you.ts'
 import { interruptIn } from '../Interrupt.tsx'
@@ -17,7 +17,7 @@ export interface Announced {
 type Faces = Readonly<Record<string, number>>
 
 /** Makes the announcement for new content of the page: what happened, with dice, and what is asked. */
-export function announce(heard: Announced | undefined, snapshot: Snapshot, faces: Faces, talk: Translator) {
+export function announce(heard: Announced | undefined, snapshot: Snapshot, faces: Faces, talk: PhraseTranslator) {
   const events = newEvents(heard?.snapshot, snapshot)
   const asked = newQuestion(heard?.snapshot, snapshot)
   const others = events.some(({ seat }) => seat !== undefined && seat !== heard?.turn?.seat)
@@ -35,7 +35,7 @@ function question(
   asked: PendingDecision | undefined,
   turn: Announced['turn'],
   known: Announced['turn'],
-  talk: Translator,
+  talk: PhraseTranslator,
 ): readonly string[] {
   if (!asked || !turn) return []
   const prompt = talk.say(asked.prompt)
@@ -54,18 +54,22 @@ function newQuestion(
 }
 
 /** Says whose turn it is. */
-export function turnText(snapshot: Snapshot, { seat, interruption }: PendingDecision, { ui }: Translator): string {
+export function turnText(
+  snapshot: Snapshot,
+  { seat, interruption }: PendingDecision,
+  { ui }: PhraseTranslator,
+): string {
   if (seat !== youIn(snapshot)) return ui('ui.side-decides', { side: { seat } })
   return ui(interruption ? 'ui.your-answer' : interruptIn(snapshot) ? 'ui.your-decision' : 'ui.your-turn')
 }
 
-function eventTexts({ type, args, dice }: GameEvent, faces: Faces, talk: Translator): readonly string[] {
+function eventTexts({ type, args, dice }: GameEvent, faces: Faces, talk: PhraseTranslator): readonly string[] {
   const what = talk.say({ id: type, args })
   return dice ? [what, talk.ui('ui.heard-dice', { dice: diceWords(dice, faces, talk) })] : [what]
 }
 
 /** Reads out the dice, pool by pool. */
-function diceWords(pools: readonly RolledDice[], faces: Faces, { ui }: Translator): string {
+function diceWords(pools: readonly RolledDice[], faces: Faces, { ui }: PhraseTranslator): string {
   const written = new Map(Object.entries(faces).map(([face, value]) => [value, face]))
   const side = (value: number) => ui('ui.coin', { side: value === 1 ? 'heads' : 'tails' })
   return pools

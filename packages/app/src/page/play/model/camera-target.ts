@@ -47,9 +47,9 @@ export function figuresNamedIn(decision: DecisionData | undefined): readonly num
   const [first = [], ...others] = optionsOf(decision)
     .filter(({ key }) => key !== 'pass')
     .map(({ text }) => figuresIn(text.args))
-  const byAll = first.filter((each) => others.length > 0 && others.every((named) => named.includes(each)))
+  const byAll = first.filter((figure) => others.length > 0 && others.every((named) => named.includes(figure)))
   const named = new Set([...figuresIn(decision.prompt.args), ...byAll])
-  return [...named].filter((each) => each !== decision.figure)
+  return [...named].filter((figure) => figure !== decision.figure)
 }
 
 /** Lists the acting figure with those in question; if nobody acts yet, all candidates. */
@@ -68,7 +68,7 @@ export function figuresConcernedBy(decision: DecisionData | undefined): readonly
  * Lists the figures with options, and all that act by them; options without a figure are chosen with everybody in view.
  */
 function figuresOfOption({ figure, figures = [], target }: OptionData): readonly number[] {
-  const named = [figure, target].filter((each) => each !== undefined)
+  const named = [figure, target].filter((figure) => figure !== undefined)
   return named.length > 0 ? [...named, ...figures] : []
 }
 

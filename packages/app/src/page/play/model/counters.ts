@@ -1,8 +1,8 @@
 import type { SideView } from '@fray/tabletop'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 
 /** Summarises what a side has left: "2 gems · 6 of 7 combatants". */
-export function countersOf({ counters }: SideView, { ui, say }: Translator): string {
+export function countersOf({ counters }: SideView, { ui, say }: PhraseTranslator): string {
   const told = counters.map(({ label, value, of, text }) => {
     if (text) return say(text)
     return of === undefined

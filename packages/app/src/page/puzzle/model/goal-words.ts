@@ -1,10 +1,10 @@
 import type { Puzzle } from '@fray/kernel'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 
 /** Describes the goal, and the odds needed for three stars. */
 export function goalWords(
   { goal, stars: [, , best] }: Pick<Puzzle, 'goal' | 'stars'>,
-  { say, ui }: Translator,
+  { say, ui }: PhraseTranslator,
 ): string {
   return best < 1
     ? ui('ui.puzzle-goal', { goal: say(goal), best: tenths(best) })

@@ -1,6 +1,6 @@
 import type { Puzzle, PuzzleBook } from '@fray/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import { createTranslator, mergePhrasebooks, type Translator } from '../../../locales/translator.ts'
+import { createTranslator, mergePhrasebooks, type PhraseTranslator } from '../../../locales/translator.ts'
 import { useLanguagePack } from '../../store/language.ts'
 import { loadOrReport } from '../../store/loads.ts'
 import { openSituation } from '../../store/match-store.ts'
@@ -19,7 +19,7 @@ function loadPuzzles(game: string): Promise<PuzzleBook | undefined> {
 }
 
 /** Gets the puzzles of a game, once they are loaded, and a translator for them. */
-export function usePuzzleBook(game: string | undefined): { puzzles: readonly Puzzle[]; talk: Translator } {
+export function usePuzzleBook(game: string | undefined): { puzzles: readonly Puzzle[]; talk: PhraseTranslator } {
   const [book, setBook] = useState<PuzzleBook>()
   const phrases = useGame(game)?.phrases
   const languagePack = useLanguagePack()

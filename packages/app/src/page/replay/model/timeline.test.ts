@@ -69,9 +69,9 @@ test("the others' last action is replayed from its start, whatever one has done 
 })
 
 test('the fighting starts after the preparation; without a finished preparation it starts at once', () => {
-  const prepared = (...each: boolean[]) =>
-    firstFightStep(steps.slice(0, each.length).map((step, i) => ({ ...step, preparing: each[i]! })))
-  expect(prepared(true, true, false, false)).toBe(2)
-  expect(prepared(false, false)).toBe(0)
-  expect(prepared(true, true)).toBe(0)
+  const startWith = (...flags: boolean[]) =>
+    firstFightStep(steps.slice(0, flags.length).map((step, i) => ({ ...step, preparing: flags[i]! })))
+  expect(startWith(true, true, false, false)).toBe(2)
+  expect(startWith(false, false)).toBe(0)
+  expect(startWith(true, true)).toBe(0)
 })

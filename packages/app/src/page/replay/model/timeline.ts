@@ -1,7 +1,7 @@
 import type { Seat } from '@fray/kernel'
 import type { ReplayStep } from '@fray/session'
 
-/** What one may want to jump to. */
+/** A moment worth jumping to. */
 export type MarkKind = 'roll' | 'loss'
 
 /** A moment on the line. */
@@ -36,7 +36,7 @@ export function lastStep(steps: readonly ReplayStep[]): number {
   return Math.max(0, steps.length - 1)
 }
 
-/** Where the fighting begins: nobody wants to watch an empty table being laid out. */
+/** Gets the step at which the fighting begins: watching the deployment of an empty table is dull. */
 export function firstFightStep(steps: readonly ReplayStep[]): number {
   return Math.max(
     0,
@@ -49,10 +49,7 @@ export function clampStep(steps: readonly ReplayStep[], at: number): number {
   return Math.min(lastStep(steps), Math.max(0, at))
 }
 
-/**
- * The marks to draw along a line on which so many can be told apart. Of those that would lie on each other the first is
- * drawn, and a loss rather than a roll.
- */
+/** The marks to draw on a line with room for a limited number. Of marks at the same place the first is drawn, and a loss rather than a roll. */
 export function marksOn(steps: readonly ReplayStep[], places: number): TimelineMark[] {
   const last = Math.max(1, lastStep(steps))
   const taken = new Map<number, TimelineMark>()
@@ -65,7 +62,7 @@ export function marksOn(steps: readonly ReplayStep[], places: number): TimelineM
   return [...taken.values()].sort((a, b) => a.at - b.at)
 }
 
-/** Where the last thing that others did begins, for whoever wants to see it again; undefined if they did nothing yet. */
+/** Gets the first step of what the others did last, to replay it; undefined if they have done nothing yet. */
 export function lastStepOfOthers(steps: readonly ReplayStep[], eyes: Seat | undefined): number | undefined {
   const isOther = ({ seat }: ReplayStep) => seat !== undefined && seat !== eyes
   const last = steps.findLastIndex(isOther)

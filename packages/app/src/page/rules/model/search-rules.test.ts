@@ -46,12 +46,12 @@ test('rules named in a text are separated from its words', () => {
 })
 
 test('abbreviated ids are written in full', () => {
-  const told = (text: string) =>
+  const expand = (text: string) =>
     findNamedRules(text, rules)
       .map(({ words }) => words)
       .join('')
-  expect(told('See R-MOVE-02, -04 and -05.')).toBe('See R-MOVE-02, R-MOVE-04 and R-MOVE-05.')
-  expect(told('(CF-REV-ORC-03..07)')).toBe('(CF-REV-ORC-03 … CF-REV-ORC-07)')
-  expect(told('R-3/4, 12 cm')).toBe('R-3, R-4, 12 cm')
-  expect(told('R-3 and 4 cm, R-3 − 2')).toBe('R-3 and 4 cm, R-3 − 2')
+  expect(expand('See R-MOVE-02, -04 and -05.')).toBe('See R-MOVE-02, R-MOVE-04 and R-MOVE-05.')
+  expect(expand('(CF-REV-ORC-03..07)')).toBe('(CF-REV-ORC-03 … CF-REV-ORC-07)')
+  expect(expand('R-3/4, 12 cm')).toBe('R-3, R-4, 12 cm')
+  expect(expand('R-3 and 4 cm, R-3 − 2')).toBe('R-3 and 4 cm, R-3 − 2')
 })

@@ -1,7 +1,7 @@
 import type { ExplainedNumber, Message } from '@fray/kernel'
 import { perMatchStore } from '../../store/per-match.ts'
 
-/** What the "why" panel explains: a thing that happened or a rule, the numbers that went into it, the rules. */
+/** The subject of the "why" panel: an event or a rule, the numbers that went into it, the rules. */
 export interface Explanation {
   readonly what?: Message
   readonly numbers?: readonly ExplainedNumber[]

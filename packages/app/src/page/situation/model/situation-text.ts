@@ -34,9 +34,9 @@ export function formatSituation(situation: Json, title: string): string {
 }
 
 function formatJson(value: Json): string {
-  const isList = Array.isArray(value) && value.some((each) => typeof each === 'object')
+  const isList = Array.isArray(value) && value.some((item) => typeof item === 'object')
   if (!isList) return JSON.stringify(value)
-  return `[\n${value.map((each) => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]`
+  return `[\n${value.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`
 }
 
 /** Gets the names of the figures of a situation, by their index. */
@@ -49,8 +49,8 @@ function namesIn(text: string): readonly (string | undefined)[] {
   try {
     const { figures, units } = JSON.parse(text) as { figures?: unknown; units?: unknown }
     const listed = Array.isArray(figures) ? figures : Array.isArray(units) ? units : []
-    return listed.map((each: { name?: unknown; changes?: { name?: unknown } } | null) => {
-      const name = each?.name ?? each?.changes?.name
+    return listed.map((entry: { name?: unknown; changes?: { name?: unknown } } | null) => {
+      const name = entry?.name ?? entry?.changes?.name
       return typeof name === 'string' ? name : undefined
     })
   } catch {

@@ -22,7 +22,7 @@ let due: (() => void)[]
 
 /** The browser draws the next picture. */
 function draw(): void {
-  for (const each of due.splice(0)) each()
+  for (const callback of due.splice(0)) callback()
 }
 
 function newStage(): Stage {
@@ -73,7 +73,7 @@ test('results are shown with their dice if other rolls follow, with time to read
   expect(told.at(-1)).toBe('roll a')
   vi.advanceTimersByTime(1)
   expect(told.at(-1)).toBe('roll b')
-  // What came of the last is shown by the table, not by the dice before it.
+  // The table shows the result of the last roll, not of the dice before it.
   expect(known).toEqual([3, 4])
   vi.advanceTimersByTime(100)
   expect(told.at(-1)).toBe('show 1')
@@ -113,19 +113,19 @@ test('of several snapshots before the next frame only the last is shown, but all
 })
 
 test('quick moves of bots are merged, and a player who is asked then sees them at once', () => {
-  const unasked = (sequence: number) => ({ ...snapshot(sequence, []), decision: undefined })
-  const stage = stageOf(unasked(0))
+  const withoutDecision = (sequence: number) => ({ ...snapshot(sequence, []), decision: undefined })
+  const stage = stageOf(withoutDecision(0))
   expect(told).toEqual(['show 0'])
-  stage.add(unasked(1))
+  stage.add(withoutDecision(1))
   draw()
-  stage.add(unasked(2))
+  stage.add(withoutDecision(2))
   vi.advanceTimersByTime(99)
   draw()
   expect(told).toEqual(['show 0'])
   vi.advanceTimersByTime(1)
   draw()
   expect(told).toEqual(['show 0', 'show 2'])
-  stage.add(unasked(3))
+  stage.add(withoutDecision(3))
   stage.add(snapshot(4, []))
   draw()
   expect(told).toEqual(['show 0', 'show 2', 'show 4'])

@@ -43,7 +43,7 @@ export class Stage {
   #last: Snapshot | undefined
   /** Dice are rolling. */
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Nobody is asked, and something was drawn a moment ago. */
+  /** No decision waits, and the last drawing is a moment old. */
   #lull: ReturnType<typeof setTimeout> | undefined
   #isDue = false
   #drawn = Number.NEGATIVE_INFINITY

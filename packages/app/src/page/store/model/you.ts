@@ -1,6 +1,6 @@
 import type { Seat } from '@fray/kernel'
 import type { PlayerKind, Snapshot } from '@fray/session'
-import type { Translator } from '../../../locales/translator.ts'
+import type { PhraseTranslator } from '../../../locales/translator.ts'
 
 /** Gets the seat called "you": that of a single person. Persons who share the device are called by their sides. */
 export function youIn({ players }: Pick<Snapshot, 'players'>): Seat | undefined {
@@ -9,7 +9,11 @@ export function youIn({ players }: Pick<Snapshot, 'players'>): Seat | undefined 
 }
 
 /** Names the player of a seat, if not by the side alone: "You", "Bot, veteran". */
-export function playerName(snapshot: Pick<Snapshot, 'players'>, seat: Seat, { ui }: Translator): string | undefined {
+export function playerName(
+  snapshot: Pick<Snapshot, 'players'>,
+  seat: Seat,
+  { ui }: PhraseTranslator,
+): string | undefined {
   if (seat === youIn(snapshot)) return ui('ui.you')
   const kind: PlayerKind | undefined = snapshot.players[seat]
   return kind === undefined || kind === 'person'

@@ -9,7 +9,7 @@ export type PieceChange =
 /** Turns are multiples of these degrees, or finer with Shift. */
 const STEP = 15
 /** The least size, in hundredths of a millimetre. */
-const SMALLEST = 1250
+const MINIMUM_SIZE = 1250
 
 export function movePiece(piece: number, to: Point): PieceChange {
   return { do: 'move', piece, to: { x: Math.round(to.x), y: Math.round(to.y) } }
@@ -29,9 +29,9 @@ export function resizePiece(piece: number, { at, turn, size }: LaidPiece, to: Po
   const [dx, dy] = [to.x - at.x, to.y - at.y]
   const along = Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle))
   const across = Math.abs(dy * Math.cos(angle) - dx * Math.sin(angle))
-  const sized = (half: number) => Math.max(SMALLEST, Math.round(half * 2))
-  if (size.width !== undefined) return { do: 'resize', piece, length: sized(along), width: sized(across) }
-  return { do: 'resize', piece, length: sized(Math.hypot(along, across)) }
+  const fullSize = (half: number) => Math.max(MINIMUM_SIZE, Math.round(half * 2))
+  if (size.width !== undefined) return { do: 'resize', piece, length: fullSize(along), width: fullSize(across) }
+  return { do: 'resize', piece, length: fullSize(Math.hypot(along, across)) }
 }
 
 /** Gets the place of the turn handle: beyond the end of the piece. */
@@ -67,9 +67,9 @@ export function changeByKey(
   const by = fine ? 1 : STEP
   if (key === 'q' || key === 'e') return { do: 'turn', piece, degrees: (turn + (key === 'e' ? by : -by) + 360) % 360 }
   if ((key !== '[' && key !== ']') || !size) return undefined
-  const grown = (length: number) => Math.max(SMALLEST, length + (key === ']' ? step : -step))
-  const width = size.width === undefined ? {} : { width: grown(size.width) }
-  return { do: 'resize', piece, length: grown(size.length), ...width }
+  const resize = (length: number) => Math.max(MINIMUM_SIZE, length + (key === ']' ? step : -step))
+  const width = size.width === undefined ? {} : { width: resize(size.width) }
+  return { do: 'resize', piece, length: resize(size.length), ...width }
 }
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {

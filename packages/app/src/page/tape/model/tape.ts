@@ -21,7 +21,7 @@ export interface Tape {
   readonly to: TapeEnd
 }
 
-/** What may be measured now: anything, one's own move up to its reach, or nothing. */
+/** The permitted measurements: anything, the own move up to its reach, or nothing. */
 export type TapePermission =
   | { readonly may: 'free' }
   | { readonly may: 'move'; readonly from: Point; readonly reach: number }

@@ -6,7 +6,7 @@ interface TapeStore {
   /** The tape is on, or somebody wants to know why it is not available. */
   readonly out: boolean
   readonly tape: Tape | undefined
-  /** Where a tape along one's own move points. */
+  /** The direction of a tape along the own move. */
   readonly towards: Point | undefined
 }
 
