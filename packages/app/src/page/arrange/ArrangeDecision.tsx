@@ -1,5 +1,6 @@
 import { type Answer, arrangementAnswer, type DecisionData, type Refusal, readArrangement } from '@fray/kernel'
 import type { Snapshot } from '@fray/session'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { InsteadOptions } from '../decision/InsteadOptions.tsx'
 import { offerFocus } from '../decision/state/focus.ts'
@@ -60,7 +61,7 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are heard here for all the buttons within */}
       <div
         ref={list}
-        className={isGrouping(arranging) ? 'arrange-slots arrange-groups' : 'arrange-slots'}
+        className={clsx('arrange-slots', isGrouping(arranging) && 'arrange-groups')}
         onKeyDown={onKeyDown}
       >
         {decision.slots.map((slot, i) => (
@@ -84,7 +85,7 @@ export function ArrangeDecision({ decision, snapshot }: Props) {
           onChoose={(division) => change(startArrangement(decision, division))}
         />
       ) : null}
-      <p className={refused ? 'verdict verdict-refused' : 'verdict'} role="status">
+      <p className={clsx('verdict', refused && 'verdict-refused')} role="status">
         {refused ? ui('ui.refused', { reason: say(refused.reason) }) : ''}{' '}
         {refused ? <RuleLinks rules={refused.rules} /> : null}
       </p>

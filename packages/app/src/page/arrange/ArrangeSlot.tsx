@@ -1,5 +1,6 @@
 import type { ArrangementThing, Slot } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { figureIn } from '../decision/model/subject.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -96,7 +97,7 @@ function ThingButton({ spot, slot, arranging, view, onChange }: LyingProps) {
   return (
     <button
       type="button"
-      className={inHand ? 'thing thing-held' : 'thing'}
+      className={clsx('thing', inHand && 'thing-held')}
       aria-pressed={inHand}
       aria-label={label}
       onClick={() => {

@@ -1,4 +1,5 @@
 import type { FigureView } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { type BodyName, LINE_HEIGHT } from './model/body-names.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function BodyNames({ figures, names, acting, lifted }: Props) {
         return (
           <text
             key={id}
-            className={id === acting ? 'body-name body-name-acting' : 'body-name'}
+            className={clsx('body-name', id === acting && 'body-name-acting')}
             data-seat={seat}
             style={{ transform: `translate(${name.x}px, ${name.y}px) scale(var(--pixel, 1))` }}
           >

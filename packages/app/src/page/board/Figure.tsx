@@ -1,4 +1,5 @@
 import type { FigureView, Point, Pose } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { useDrawing } from '../icons/state/drawing.ts'
 import { BaseShape, innerRadius } from './BaseShape.tsx'
@@ -65,7 +66,7 @@ export const Figure = memo(function Figure(props: FigureProps) {
     // biome-ignore lint/a11y/useSemanticElements: an SVG group cannot be a button element
     <g
       ref={drawn}
-      className={['figure', ...classes].join(' ')}
+      className={clsx('figure', classes)}
       style={{ transform: `translate(${mm(pose.x)}px, ${mm(pose.y)}px)` }}
       data-seat={figure.seat}
       data-figure={id}

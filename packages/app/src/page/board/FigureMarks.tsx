@@ -1,4 +1,5 @@
 import type { Base, StateView } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { useDrawing } from '../icons/state/drawing.ts'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 import { innerRadius } from './BaseShape.tsx'
@@ -22,7 +23,7 @@ export function WoundPips({ base, left, of }: { base: Base; left: number; of: nu
       {Array.from({ length: of }, (_, i) => {
         const angle = ((90 + (i - (of - 1) / 2) * -step) * Math.PI) / 180
         const [x, y] = [Math.cos(angle) * radius, Math.sin(angle) * radius]
-        return <circle key={angle} className={i < left ? 'pip' : 'pip pip-lost'} cx={x} cy={y} r={1.5} />
+        return <circle key={angle} className={clsx('pip', i >= left && 'pip-lost')} cx={x} cy={y} r={1.5} />
       })}
     </g>
   )

@@ -1,4 +1,5 @@
 import type { FigureView, Point } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { innerRadius } from './BaseShape.tsx'
 import { mm } from './model/drawing-units.ts'
 
@@ -6,7 +7,7 @@ import { mm } from './model/drawing-units.ts'
 export function FigureName({ figure, above = false }: { figure: FigureView; above?: boolean }) {
   return (
     <text
-      className={above ? 'figure-name figure-name-above' : 'figure-name'}
+      className={clsx('figure-name', above && 'figure-name-above')}
       y={above ? nameAbove(figure) : nameBelow(figure)}
     >
       {nameOf(figure)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { breakLines } from './model/break-lines.ts'
 
@@ -38,7 +39,7 @@ export function Tag({ words, aside, above = aside, clear = false }: Props) {
   return (
     <g
       ref={tag}
-      className={clear ? 'tag tag-clear' : 'tag'}
+      className={clsx('tag', clear && 'tag-clear')}
       style={
         {
           '--x': `${aside}px`,

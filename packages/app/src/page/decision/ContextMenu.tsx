@@ -1,5 +1,6 @@
 import type { GestureOption, Snapshot } from '@fray/session'
 import type { Point } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PhraseTranslator } from '../../locales/translator.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -70,7 +71,7 @@ function Ways({ aside: { where, ways, seat, sequence }, name }: { aside: Context
           key={JSON.stringify([way.answers, way.text])}
           type="button"
           role="menuitem"
-          className={way.reason ? 'aside-way aside-way-vain' : 'aside-way'}
+          className={clsx('aside-way', way.reason && 'aside-way-vain')}
           aria-disabled={way.answers.length === 0}
           onPointerEnter={() => pointAtAction(way)}
           onFocus={(event) => {

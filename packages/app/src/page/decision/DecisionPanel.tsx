@@ -1,6 +1,7 @@
 import { Progress } from '@base-ui/react/progress'
 import type { Seat } from '@fray/kernel'
 import type { Snapshot } from '@fray/session'
+import { clsx } from 'clsx'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { ArrangeDecision } from '../arrange/ArrangeDecision.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -32,7 +33,7 @@ export function DecisionPanel({ snapshot }: { snapshot: Snapshot }) {
   return (
     <section
       ref={section}
-      className={reaction ? 'decision decision-reaction' : 'decision'}
+      className={clsx('decision', reaction && 'decision-reaction')}
       data-seat={decision.seat}
       data-at={asked}
       data-steps={snapshot.step}

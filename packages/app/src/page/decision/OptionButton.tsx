@@ -1,5 +1,6 @@
 import type { BarredOption, OptionData } from '@fray/kernel'
 import type { FigureView } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import type { PhraseTranslator } from '../../locales/translator.ts'
 import { RuleTip } from '../guide/RuleTip.tsx'
@@ -75,7 +76,12 @@ export function OptionButton({
         <button
           ref={button}
           type="button"
-          className={`option${pointed ? ' option-pointed' : ''}${hinted ? ' option-hinted' : ''}${option.cannotSucceed ? ' option-hopeless' : ''}${apart ? ' option-apart' : ''}`}
+          className={clsx('option', {
+            'option-pointed': pointed,
+            'option-hinted': hinted,
+            'option-hopeless': option.cannotSucceed,
+            'option-apart': apart,
+          })}
           data-option={option.key}
           aria-label={fullLabel ?? (more || odds ? label : undefined)}
           aria-describedby={[...(more ? [note] : []), ...(odds ? [chance] : [])].join(' ') || undefined}

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -22,8 +23,8 @@ export function DialogWindow({ open, title, children, aside = false, wide = fals
   return (
     <Dialog.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={aside ? 'backdrop backdrop-aside' : 'backdrop'} />
-        <Dialog.Popup className={`window${aside ? ' window-aside' : ''}${wide ? ' window-wide' : ''}`}>
+        <Dialog.Backdrop className={clsx('backdrop', aside && 'backdrop-aside')} />
+        <Dialog.Popup className={clsx('window', aside && 'window-aside', wide && 'window-wide')}>
           <header className="window-head">
             <Dialog.Title className="window-title">{title}</Dialog.Title>
             <Dialog.Close className="tool tool-bare" aria-label={ui('ui.close')}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Icon } from '../icons/Icon.tsx'
 
 interface Props {
@@ -17,7 +18,7 @@ export function Tool({ icon, label, title = label, shortcut, disabled = false, u
   return (
     <button
       type="button"
-      className={urgent ? 'tool tool-urgent' : 'tool'}
+      className={clsx('tool', urgent && 'tool-urgent')}
       title={title}
       disabled={disabled}
       aria-keyshortcuts={shortcut}

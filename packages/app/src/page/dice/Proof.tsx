@@ -1,5 +1,6 @@
 import type { Verification } from '@fray/kernel'
 import type { Snapshot } from '@fray/session'
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import type { ReplaySource } from '../../shared/protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -30,7 +31,7 @@ export function Proof({ of, snapshot }: { of: ReplaySource; snapshot: Snapshot }
       </label>
       <input id={field} className="field" value={shown} onChange={({ target }) => write(target.value)} />
       {verification ? (
-        <p className={verification.verified ? 'verdict' : 'verdict verdict-refused'} role="status">
+        <p className={clsx('verdict', !verification.verified && 'verdict-refused')} role="status">
           {verification.verified ? ui('ui.verified') : ui('ui.not-verified', { reason: { text: verification.reason } })}
         </p>
       ) : (

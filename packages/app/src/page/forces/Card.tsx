@@ -1,4 +1,5 @@
 import { entriesIn, type ForceCard, type ForceView, type Trait } from '@fray/kernel'
+import { clsx } from 'clsx'
 import { HouseSeal } from '../cards/Mark.tsx'
 import { replaceIdsWithTitles } from '../guide/model/replace-ids-with-titles.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -22,7 +23,7 @@ export function Card({ card, reference }: Props) {
   const { name, icon, caption, count, cost, wounds, figures, groups, house } = card
   const told = reference ? groups.flatMap(({ traits }) => traits).length : 0
   return (
-    <article className={told > LONG ? 'print-card print-card-long' : 'print-card'}>
+    <article className={clsx('print-card', told > LONG && 'print-card-long')}>
       <header>
         <Icon name={icon} size={34} />
         <div>

@@ -1,4 +1,5 @@
 import type { Catalogue, Offer } from '@fray/kernel'
+import { clsx } from 'clsx'
 import { type RefObject, useMemo, useState } from 'react'
 import { HouseSeal } from '../cards/Mark.tsx'
 import { Icon } from '../icons/Icon.tsx'
@@ -37,7 +38,7 @@ function OfferView({ offer }: { offer: Offer }) {
   const { id, icon, caption, cost, taken, figures, traits, objection, house } = offer
   const name = say(offer.name)
   return (
-    <li className={objection ? 'offer offer-objected' : 'offer'}>
+    <li className={clsx('offer', objection && 'offer-objected')}>
       <header className="offer-head">
         <span className="entry-icon">
           <Icon name={icon} size={26} />

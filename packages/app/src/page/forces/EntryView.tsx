@@ -1,4 +1,5 @@
 import { type ForceEntry, type ForceFault, isWithin, type NumberField } from '@fray/kernel'
+import { clsx } from 'clsx'
 import { HouseSeal } from '../cards/Mark.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -26,7 +27,7 @@ export function EntryView({ entry, faults }: Props) {
     <li>
       <article
         id={idOfPlace(place)}
-        className={own.length > 0 ? 'entry entry-faulty' : 'entry'}
+        className={clsx('entry', own.length > 0 && 'entry-faulty')}
         tabIndex={-1}
         aria-label={name}
       >

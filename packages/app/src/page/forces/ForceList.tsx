@@ -1,4 +1,5 @@
 import type { ForceSection, ForceView } from '@fray/kernel'
+import { clsx } from 'clsx'
 import type { PhraseTranslator } from '../../locales/translator.ts'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -34,9 +35,7 @@ function Section({ section, faults }: { section: ForceSection; faults: ForceView
       <h3>
         {talk.say(label)}
         {range === undefined ? null : (
-          <span className={isWithinLimits(section) ? 'section-count' : 'section-count section-count-wrong'}>
-            {range}
-          </span>
+          <span className={clsx('section-count', !isWithinLimits(section) && 'section-count-wrong')}>{range}</span>
         )}
         <RuleLinks rules={rules} />
       </h3>

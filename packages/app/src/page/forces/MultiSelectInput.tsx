@@ -1,4 +1,5 @@
 import type { FieldOption, Json, MultiSelectField } from '@fray/kernel'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { HouseSeal } from '../cards/Mark.tsx'
 import { RuleLinks } from '../rules/RuleLinks.tsx'
@@ -59,7 +60,7 @@ function SeveralOption({ option, times, onToggle, onMore, onLess }: OptionProps)
   const { text, cost, rule, house, barred } = option
   const chosen = times > 0
   return (
-    <li className={barred && !chosen ? 'several-option several-barred' : 'several-option'}>
+    <li className={clsx('several-option', barred && !chosen && 'several-barred')}>
       <label>
         <input type="checkbox" checked={chosen} disabled={barred !== undefined && !chosen} onChange={onToggle} />
         <span>

@@ -1,4 +1,5 @@
 import type { Budget } from '@fray/kernel'
+import { clsx } from 'clsx'
 import type { PhraseTranslator } from '../../locales/translator.ts'
 import type { ForceSummary } from '../../shared/force-protocol.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -24,7 +25,7 @@ export function PointsMeter({ budget }: { budget: Budget }) {
   const words = pointsIn(budget, talk)
   const left = limit === undefined ? undefined : limit - used
   return (
-    <div className={left !== undefined && left < 0 ? 'points points-over' : 'points'}>
+    <div className={clsx('points', left !== undefined && left < 0 && 'points-over')}>
       <p className="points-words">
         <b>{words}</b>
         {left === undefined ? null : (

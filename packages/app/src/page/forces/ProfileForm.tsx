@@ -1,4 +1,5 @@
 import { type ProfileForm as Form, type Json, profileFields, valueAt } from '@fray/kernel'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { Fault } from '../../locales/fault.ts'
 import { FaultText } from '../translator/FaultText.tsx'
@@ -31,7 +32,7 @@ export function ProfileForm({ form, profiles, kept, fault, onChange }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a profile is known by its number, whatever it is called
             key={i}
             type="button"
-            className={isFaulty(fault, i) ? 'chip chip-faulty' : 'chip'}
+            className={clsx('chip', isFaulty(fault, i) && 'chip-faulty')}
             aria-pressed={i === index}
             onClick={() => setShown(i)}
           >

@@ -1,4 +1,5 @@
 import { type Lesson, text } from '@fray/kernel'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { PhraseTranslator } from '../../locales/translator.ts'
@@ -71,7 +72,7 @@ function Course({ game, lessons, talk }: { game: string; lessons: readonly Lesso
       <div className="actions course-ways">
         <button
           type="button"
-          className={next ? 'button' : 'button button-main'}
+          className={clsx('button', !next && 'button-main')}
           disabled={starting}
           onClick={() => begin(quickBattle(game))}
         >
@@ -105,8 +106,8 @@ function LessonRow({ game, lesson, number, isNext, talk, starting, onBegin }: Ro
   const done = progress !== undefined && progress.at === progress.of
   const title = say(lesson.title)
   return (
-    <li className={isNext ? 'course-lesson course-next' : 'course-lesson'}>
-      <span className={done ? 'course-number course-done' : 'course-number'}>
+    <li className={clsx('course-lesson', isNext && 'course-next')}>
+      <span className={clsx('course-number', done && 'course-done')}>
         {done ? <Icon name="check-mark" size={18} /> : lesson.battle ? <Icon name="crossed-axes" size={18} /> : number}
       </span>
       <div className="course-words">
@@ -119,7 +120,7 @@ function LessonRow({ game, lesson, number, isNext, talk, starting, onBegin }: Ro
       </div>
       <button
         type="button"
-        className={isNext ? 'button button-main' : 'button'}
+        className={clsx('button', isNext && 'button-main')}
         aria-label={ui(done ? 'ui.lesson-again-of' : 'ui.lesson-begin-of', { lesson: title })}
         disabled={starting}
         onClick={onBegin}

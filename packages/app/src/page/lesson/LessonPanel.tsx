@@ -1,6 +1,7 @@
 import { Progress } from '@base-ui/react/progress'
 import type { Lesson } from '@fray/kernel'
 import type { LessonPlace, Snapshot } from '@fray/session'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { PhraseTranslator } from '../../locales/translator.ts'
@@ -134,7 +135,7 @@ function Done({ snapshot, lesson, next, talk }: DoneProps) {
             {ui('ui.lesson-go-to', { lesson: say(next.title) })}
           </button>
         ) : null}
-        <button type="button" className={next ? 'button' : 'button button-main'} onClick={goOn}>
+        <button type="button" className={clsx('button', !next && 'button-main')} onClick={goOn}>
           {ui(lesson.battle ? 'ui.lesson-fight-on' : 'ui.lesson-play-on')}
         </button>
       </div>

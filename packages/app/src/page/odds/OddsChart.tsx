@@ -1,7 +1,4 @@
 import type { Chance } from '@fray/session'
-import { useParentSize } from '@visx/responsive'
-import { scaleLinear } from '@visx/scale'
-import { BarRounded, Line } from '@visx/shape'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 
 interface Props {
@@ -18,9 +15,8 @@ const SHORT_FRACTION = 9
 /** Each outcome with its chance and a bar: one table, so that screen readers can read it too. */
 export function OddsChart({ title, chances, error }: Props) {
   const { ui, say } = useTranslator()
-  const { parentRef, width } = useParentSize()
   return (
-    <div ref={parentRef} className="odds-chart">
+    <div className="odds-chart">
       <table className="odds-table">
         <caption className="unseen">{title}</caption>
         <tbody>
@@ -32,7 +28,7 @@ export function OddsChart({ title, chances, error }: Props) {
                 <Fraction of={chance} />
               </td>
               <td className="odds-bar">
-                <Bar probability={chance.probability} error={error} width={width} />
+                <Bar probability={chance.probability} error={error} />
               </td>
             </tr>
           ))}
@@ -55,28 +51,30 @@ function Fraction({ of: { fraction, probability } }: { of: Chance }) {
 
 const HEIGHT = 9
 
-/** A chance between 0 and 1 as a bar, with a whisker for its error. */
-function Bar({ probability, error, width }: { probability: number; error: number; width: number }) {
-  const across = scaleLinear({ domain: [0, 1], range: [0, Math.max(0, width)], clamp: true })
-  const [low, high] = [across(probability - error), across(probability + error)]
+/** A chance between 0 and 1 as a bar, with a whisker for its error. The smallest chance is still a dot. */
+function Bar({ probability, error }: { probability: number; error: number }) {
+  const round = { height: HEIGHT, rx: HEIGHT / 2 }
   return (
-    <svg width={width} height={HEIGHT} aria-hidden="true">
-      <BarRounded className="odds-track" x={0} y={0} width={width} height={HEIGHT} radius={HEIGHT / 2} all />
-      <BarRounded
-        className="odds-filled"
-        x={0}
-        y={0}
-        width={Math.max(HEIGHT / 2, across(probability))}
-        height={HEIGHT}
-        radius={HEIGHT / 2}
-        all
-      />
+    <svg width="100%" height={HEIGHT} aria-hidden="true">
+      <rect className="odds-track" width="100%" {...round} />
+      <rect className="odds-filled" style={{ width: `max(${HEIGHT / 2}px, ${across(probability)})` }} {...round} />
       {[0.25, 0.5, 0.75].map((tick) => (
-        <Line key={tick} className="odds-tick" from={{ x: across(tick), y: 0 }} to={{ x: across(tick), y: HEIGHT }} />
+        <line key={tick} className="odds-tick" x1={across(tick)} y1={0} x2={across(tick)} y2={HEIGHT} />
       ))}
       {error > 0 ? (
-        <Line className="odds-whisker" from={{ x: low, y: HEIGHT / 2 }} to={{ x: high, y: HEIGHT / 2 }} />
+        <line
+          className="odds-whisker"
+          x1={across(probability - error)}
+          y1={HEIGHT / 2}
+          x2={across(probability + error)}
+          y2={HEIGHT / 2}
+        />
       ) : null}
     </svg>
   )
+}
+
+/** Gets the place of a chance on its bar. */
+function across(chance: number): string {
+  return `${100 * Math.min(1, Math.max(0, chance))}%`
 }

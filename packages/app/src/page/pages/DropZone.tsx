@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { DialogWindow } from '../dialogs/DialogWindow.tsx'
 import { FaultText } from '../translator/FaultText.tsx'
@@ -22,7 +23,7 @@ export function DropZone({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button that loads a file
     <div
-      className={over ? 'drop-zone drop-zone-over' : 'drop-zone'}
+      className={clsx('drop-zone', over && 'drop-zone-over')}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

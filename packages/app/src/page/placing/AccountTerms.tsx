@@ -1,5 +1,6 @@
 import { type ProposalCost, stepText } from '@fray/kernel'
 import type { TableView } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { inUnits } from '../board/model/drawing-units.ts'
 import { RuleLink } from '../rules/RuleLinks.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -17,7 +18,7 @@ export function AccountTerms({ account: { allowed }, unit }: { account: Proposal
       </b>
       {allowed.terms.map(({ amount, label, rule, step }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: terms keep their order and may be alike
-        <span key={i} className={amount < 0 ? 'account-term account-less' : 'account-term'}>
+        <span key={i} className={clsx('account-term', amount < 0 && 'account-less')}>
           {amountText(amount, i)}{' '}
           {rule === undefined ? (
             say(label)

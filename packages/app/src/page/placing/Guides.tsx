@@ -1,5 +1,6 @@
 import type { Snapshot } from '@fray/session'
 import type { Placement, Point } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { linePath, mm, ringPath } from '../board/model/drawing-units.ts'
 import { dragHandlers } from '../board/state/drag-handlers.ts'
@@ -72,5 +73,5 @@ function Line({ draft: { form } }: { draft: PathDraft }) {
 
 function Spot({ at, followed }: { at: Point | undefined; followed: boolean }) {
   if (!at) return null
-  return <circle className={followed ? 'spot spot-followed' : 'spot'} cx={mm(at.x)} cy={mm(at.y)} />
+  return <circle className={clsx('spot', followed && 'spot-followed')} cx={mm(at.x)} cy={mm(at.y)} />
 }

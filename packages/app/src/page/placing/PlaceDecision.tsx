@@ -2,6 +2,7 @@ import type { DecisionData } from '@fray/kernel'
 import type { Snapshot } from '@fray/session'
 import { costOfOrders, stepsOf } from '@fray/session'
 import type { PlaceForm, TableView } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import type { PhraseTranslator } from '../../locales/translator.ts'
 import { inUnits } from '../board/model/drawing-units.ts'
 import { InsteadOptions } from '../decision/InsteadOptions.tsx'
@@ -46,7 +47,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
       <p className="hint">{instructions(draft.form, decision, finger, talk)}</p>
       {draft.form.kind === 'slide' && !isOrders(draft) ? <StopSlider draft={draft} unit={unit} /> : null}
       <p
-        className={refused ? 'verdict verdict-refused' : idle ? 'verdict verdict-open' : 'verdict'}
+        className={clsx('verdict', refused ? 'verdict-refused' : idle && 'verdict-open')}
         role="status"
         aria-busy={!weighed}
       >
@@ -61,7 +62,7 @@ export function PlaceDecision({ decision, snapshot }: { decision: PlaceData; sna
       )}
       <button
         type="button"
-        className={idle ? 'button button-main button-idle' : 'button button-main'}
+        className={clsx('button button-main', idle && 'button-idle')}
         disabled={!weighed || weighed.refusal !== undefined}
         onClick={() => void confirmPlacing()}
       >

@@ -1,4 +1,5 @@
 import { Popover } from '@base-ui/react/popover'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
@@ -16,7 +17,7 @@ export function ToolMenu({ open, warning, children, onOpen }: Props) {
   const { ui } = useTranslator()
   return (
     <Popover.Root open={open} onOpenChange={onOpen}>
-      <Popover.Trigger className={warning ? 'tool tool-urgent' : 'tool'} title={warning ?? ui('ui.menu')}>
+      <Popover.Trigger className={clsx('tool', warning && 'tool-urgent')} title={warning ?? ui('ui.menu')}>
         <Icon name="hamburger-menu" size={15} /> <span>{ui('ui.menu')}</span>
       </Popover.Trigger>
       {/* Stays mounted, since a file dialog may still be open. */}

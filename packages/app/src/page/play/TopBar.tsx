@@ -1,5 +1,6 @@
 import type { Snapshot } from '@fray/session'
 import type { SideView } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { playerName, youIn } from '../store/model/you.ts'
@@ -41,7 +42,7 @@ function Side({ side, snapshot }: { side: SideView; snapshot: Snapshot }) {
   const player = playerName(snapshot, side.seat, talk)
   return (
     <div
-      className={deciding ? 'side side-deciding' : 'side'}
+      className={clsx('side', deciding && 'side-deciding')}
       data-seat={side.seat}
       title={deciding ? ui('ui.deciding', { side: name }) : undefined}
     >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Icon } from '../icons/Icon.tsx'
 import { useTranslator } from '../translator/TranslatorContext.tsx'
 
@@ -7,7 +8,7 @@ export function Stars({ earned }: { earned: number }) {
   return (
     <span className="stars" role="img" aria-label={ui('ui.puzzle-stars', { earned })}>
       {[1, 2, 3].map((star) => (
-        <span key={star} className={star <= earned ? 'star star-earned' : 'star'}>
+        <span key={star} className={clsx('star', star <= earned && 'star-earned')}>
           <Icon name="round-star" size={18} />
         </span>
       ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'wouter'
 import { rulesTitledIn } from '../guide/model/replace-ids-with-titles.ts'
 import { useSettings } from '../store/settings.ts'
@@ -19,7 +20,7 @@ export function RuleArticle({ game, id, rules, wanted = false }: Props) {
   const codes = useRuleCodes()
   const rule = rules[id]
   return (
-    <article className={wanted ? 'rule rule-wanted' : 'rule'} aria-current={wanted || undefined}>
+    <article className={clsx('rule', wanted && 'rule-wanted')} aria-current={wanted || undefined}>
       <h3>
         <span lang={rule?.language}>{rule?.title ?? id}</span>{' '}
         <Link href={`/rules/${game}/${id}`} className="rule-id" aria-label={id}>

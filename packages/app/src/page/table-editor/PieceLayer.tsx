@@ -1,5 +1,6 @@
 import type { Message } from '@fray/kernel'
 import type { LaidPiece, Point, TableLayout } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { inUnits, linePath, mm, ringPath, stepIn } from '../board/model/drawing-units.ts'
 import { Scenery } from '../board/Scenery.tsx'
@@ -109,7 +110,7 @@ function Grip({ layout, piece, number, chosen, faults, held, onHandle }: GripPro
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG path cannot be a button element */}
       <path
         ref={shape}
-        className={classes.filter(Boolean).join(' ')}
+        className={clsx(classes)}
         d={view.closed ? ringPath(view.outline) : linePath(view.outline)}
         opacity={held ? 0 : undefined}
         data-drag=""

@@ -1,4 +1,5 @@
 import type { SceneryView } from '@fray/tabletop'
+import { clsx } from 'clsx'
 import { curveCatmullRomClosed, line } from 'd3-shape'
 import { useId, useMemo } from 'react'
 import { linePath, ringPath } from '../model/drawing-units.ts'
@@ -168,7 +169,7 @@ export function Rubble({ piece }: Piece) {
       {blocks.map(({ x, y, radius }, i) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${(i * 67) % 360})`}>
           <path className="block-shade" d={shard(radius)} transform="translate(0.9 1.1)" />
-          <path className={i % 3 === 0 ? 'block block-dark' : 'block'} d={shard(radius)} />
+          <path className={clsx('block', i % 3 === 0 && 'block-dark')} d={shard(radius)} />
         </g>
       ))}
       <path className="ruin-edge" d={ringPath(piece.outline)} />
