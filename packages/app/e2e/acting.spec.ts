@@ -84,7 +84,7 @@ test('dragging a figure out of reach or onto an enemy explains the refusal or of
   const asked = await page.locator('.decision').getAttribute('data-at')
   // The refusal is shown at the pointer, and nothing has changed.
   await dragAnn({ x: ann.x, y: ann.y + 150 })
-  await page.locator('.aside-refused', { hasText: 'it gets 5″ that way' }).waitFor()
+  await page.locator('.aside-refused', { hasText: 'it can only move 5″ this way' }).waitFor()
   expect(await page.locator('.decision').getAttribute('data-at')).toBe(asked)
   expect(await middle(page, '[data-figure="0"] .base-body')).toEqual(ann)
 

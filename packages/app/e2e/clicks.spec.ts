@@ -84,7 +84,7 @@ class FoughtTurn {
     this.shown.push((await page.locator('.decision').textContent()) ?? '')
     const at = await page.locator('.decision').getAttribute('data-at')
     const next = page.locator(`.decision:not([data-at="${at}"]) :is(.options button, .placing), .result`).first()
-    if (/^Trace the way/.test(question)) this.done.joins++
+    if (/^Draw the path/.test(question)) this.done.joins++
     if (/to activate/.test(question)) await this.#fight(next)
     else if (await page.locator('.decision .placing').isVisible()) await this.#place()
     else await this.#choose(question)
@@ -137,7 +137,7 @@ class FoughtTurn {
   async #choose(question: string): Promise<void> {
     const options = this.#page.locator('.decision .options button:not(.option-hopeless)')
     const order = options.filter({ hasText: 'order' })
-    const deed = options.filter({ hasNotText: 'Next' })
+    const deed = options.filter({ hasNotText: 'Go to combat' })
     const calls = (await order.count()) > 0
     const uses = /use a deed/.test(question) && (await deed.count()) > 0
     if (calls) this.done.orders++

@@ -123,7 +123,7 @@ function visitsOf(page: Page): ReadonlySet<string> {
 }
 
 async function routesOfApp(): Promise<readonly string[]> {
-  const app = await readFile(join(APP, 'src/App.tsx'), 'utf8')
+  const app = await readFile(join(APP, 'src/page/App.tsx'), 'utf8')
   return [...app.matchAll(/<Route path="([^"]+)"/g)].map((match) => match[1] as string)
 }
 

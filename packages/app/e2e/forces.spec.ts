@@ -108,7 +108,7 @@ test('a match begins with a custom force against a random one', async () => {
   // Forces that are not made to meet are refused with the reason.
   const other = page.getByRole('combobox', { name: 'Enemy army' })
   await other.selectOption({ label: "The book's epic band (1000 of 1000 points)" })
-  expect(await page.getByRole('alert').textContent()).toMatch(/seats\[0\].*at least 2 must be there/s)
+  expect(await page.getByRole('alert').textContent()).toMatch(/seats\[0\].*needs at least 2/s)
   expect(await journey.button('Start match').isDisabled()).toBe(true)
   await other.selectOption({ label: 'Random, same size' })
   await page.getByRole('alert').waitFor({ state: 'hidden' })
@@ -262,7 +262,7 @@ test('custom profiles are checked by field, appear in the catalogue and are mark
   await journey.button('Apply').click()
   const alert = page.getByRole('alert')
   await alert.getByText('profiles[0].dex').waitFor()
-  expect(await alert.textContent()).toMatch(/profiles\[0\]\.weapons\[0\]: "lightsabre" is no weapon/)
+  expect(await alert.textContent()).toMatch(/profiles\[0\]\.weapons\[0\]: "lightsabre" is not a known weapon/)
   await json.fill(example)
   await journey.button('Add an example: Ford Watch').click()
   await json.fill((await json.inputValue()).replace('"count": 2', '"count": 0'))

@@ -32,13 +32,13 @@ test('a gem bid is hidden from the other player until both are made', async () =
 
   await page.getByRole('heading', { name: 'Pass the device to Alliance' }).waitFor()
   expect(await page.locator('.board, .decision, .log').count()).toBe(0)
-  expect(await page.locator('body').textContent()).not.toMatch(/3 gems? (go|for)/)
+  expect(await page.locator('body').textContent()).not.toMatch(/gems? went/)
   expect(await page.getByRole('banner').textContent()).toMatch(/4 gems/)
   await journey.expectAccessible()
   await takeOver(page)
   await page.getByRole('heading', { name: 'How many gems do you spend to dispel Mindfreeze?' }).waitFor()
   expect(await page.locator('.option-pointed').count()).toBe(0)
-  expect(await page.locator('.log').textContent()).not.toMatch(/gems? for/)
+  expect(await page.locator('.log').textContent()).not.toMatch(/gems? went/)
   await page.reload()
   await cover(page).waitFor()
   await takeOver(page)
@@ -46,7 +46,7 @@ test('a gem bid is hidden from the other player until both are made', async () =
 
   // Now both are shown, with the dice, and everybody may look.
   const told = page.locator('.log')
-  await told.getByText(/3 gems for the spell, 1 against it/).waitFor()
+  await told.getByText(/3 gems went into the spell and 1 into dispelling it/).waitFor()
   expect(await told.locator('.die').count()).toBeGreaterThan(0)
   expect(await cover(page).count()).toBe(0)
   await journey.end()
@@ -87,7 +87,7 @@ test('the other player’s reaction interrupts a move, and both are told the res
   await page.getByText(/where Ranger steps in/).waitFor()
   expect(await page.locator('.guides .slide-line').count()).toBe(1)
   await journey.button(/^Confirm/).click()
-  await page.locator('.log', { hasText: 'Ranger jumps at Battler' }).waitFor()
+  await page.locator('.log', { hasText: 'Ranger intercepts Battler' }).waitFor()
   await page.getByRole('button', { name: 'Go to combat' }).click()
   await page.locator('.log', { hasText: 'Battler fights Ranger' }).waitFor()
   expect(await cover(page).count()).toBe(0)

@@ -73,7 +73,7 @@ test('a phone shows the state of the battle, and a small group has grips large e
   // Who moves when and who they are stands on the card of the mission.
   await page.locator('.mission').click()
   expect(await page.locator('.mission-popup').textContent()).toContain(
-    'You move · To countermove: North · next: missiles',
+    'You move first · North countermoves · next: missiles',
   )
   expect(await page.locator('.mission-popup .standing').textContent()).toContain('1 legion · 20 figures')
   await page.keyboard.press('Escape')
@@ -103,10 +103,10 @@ test('spells are grouped by kind, explained once, with a button for each strengt
   const journey = await Journey.begin(browser, inject('address'), PHONE)
   const { page } = journey
   await layOut(page, 'missum', MAGIC, ['person', 'random'])
-  await page.getByRole('heading', { name: 'What attack does South mage cast?' }).waitFor()
+  await page.getByRole('heading', { name: 'Which attack does South mage cast?' }).waitFor()
   expect(await page.locator('.options .option-group').count()).toBe(5)
   const gaze = page.getByRole('group', { name: /^Gaze of Vimúhla/ })
-  await gaze.getByText('every figure it touches is saved or dies').waitFor()
+  await gaze.getByText('each figure hit must save or die').waitFor()
   // Each says how many he has, and what it covers.
   expect(await gaze.getByRole('button').allTextContents()).toEqual([
     expect.stringMatching(/^Strength I2 left; one save, \d+ × \d+ mm$/),

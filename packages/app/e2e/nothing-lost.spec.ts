@@ -231,7 +231,7 @@ describe('a failing store', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), journey.button('Save to a file').click()])
     expect(await readFile(await download.path(), 'utf8')).toContain('none')
     await journey.button('Remove').click()
-    await page.getByText('cannot be read').waitFor({ state: 'hidden' })
+    await page.getByText('A saved match can’t be read.').waitFor({ state: 'hidden' })
     expect(await keptMatches(page)).toHaveLength(1)
     await journey.end()
   })

@@ -72,7 +72,7 @@ export const pagePictures: readonly Picture[] = [
     name: 'table-editor',
     pose: async (sitter) => {
       await rolledTable(sitter)
-      await sitter.page.getByRole('button', { name: 'Lay: Leafy wood' }).click()
+      await sitter.page.getByRole('button', { name: 'Add: Leafy wood' }).click()
       await sitter.page.locator('.piece-chosen').waitFor()
     },
   },
