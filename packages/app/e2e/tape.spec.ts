@@ -51,7 +51,7 @@ test('where measuring is forbidden the tape says so, and measures only the playe
   const { page } = journey
   await page.keyboard.press('m')
   const readout = page.locator('.tape-readout')
-  await readout.getByText('Distances cannot be measured in advance').waitFor()
+  await readout.getByText('Only declared moves can be measured, not distances in advance.').waitFor()
   await readout.getByRole('link', { name: 'SW-BASE-06' }).waitFor()
   expect(await page.locator('.tape').count()).toBe(0)
   await page.keyboard.press('m')
