@@ -105,7 +105,7 @@ test('CF-REV-10: a penalty on tests lowers the final result and leaves the chara
 })
 
 describe('CF-REV-14: a difficulty that depends on a characteristic', () => {
-  const banished = (more: FigureDetails, others: readonly Json[] = [], card: FigureDetails = { fear: 4 }) =>
+  const banishmentDifficulty = (more: FigureDetails, others: readonly Json[] = [], card: FigureDetails = { fear: 4 }) =>
     difficulty(
       spellScene({
         spell: BANISHMENT,
@@ -118,9 +118,9 @@ describe('CF-REV-14: a difficulty that depends on a characteristic', () => {
     )
 
   test('takes the present value, without bonuses or penalties on results', () => {
-    expect(banished({})).toBe(10)
-    expect(banished({ effects: [{ object: 'mutagenic-fear', x: 2 }] })).toBe(12)
-    expect(banished({ effects: [{ object: 'cf-rev-familiar-11' }] })).toBe(10)
+    expect(banishmentDifficulty({})).toBe(10)
+    expect(banishmentDifficulty({ effects: [{ object: 'mutagenic-fear', x: 2 }] })).toBe(12)
+    expect(banishmentDifficulty({ effects: [{ object: 'cf-rev-familiar-11' }] })).toBe(10)
   })
 
   test('CF-REV-15: ignores the value of a commander', () => {
@@ -132,7 +132,7 @@ describe('CF-REV-14: a difficulty that depends on a characteristic', () => {
       { cou: 9, abilities: ['leadership/20'], command: 'commander' },
       { card: 'Lord' },
     )
-    expect(banished({}, [captain], { cou: 3, fear: null })).toBe(9)
+    expect(banishmentDifficulty({}, [captain], { cou: 3, fear: null })).toBe(9)
   })
 })
 
@@ -203,7 +203,7 @@ test('CF-REV-06 and CF-REV-08: every revised spell is cast in the activation, un
 })
 
 describe('CF-REV-25: contradictory orders on combat dice', () => {
-  const placed = (more: FigureDetails, card: FigureDetails = {}) => {
+  const diceAfterPlacing = (more: FigureDetails, card: FigureDetails = {}) => {
     const match = duel({ card, more }, {}, [dice({ 1: [1, 1] })], [5, 2])
     return eventArgs(match, 'dice.placed')[1]
   }
@@ -211,7 +211,7 @@ describe('CF-REV-25: contradictory orders on combat dice', () => {
   test('of two forced orders the later prevails', () => {
     const order = { object: 'not-defending' }
     // The order was given first, then the disengagement failed, and so the failure prevails.
-    expect(placed({ effects: [order], defenceOnly: true })).toMatchObject({ attack: 2, defence: 0 })
+    expect(diceAfterPlacing({ effects: [order], defenceOnly: true })).toMatchObject({ attack: 2, defence: 0 })
     const fought = scene(
       {
         phase: 'activation',
@@ -226,8 +226,11 @@ describe('CF-REV-25: contradictory orders on combat dice', () => {
   })
 
   test('an optional effect yields to a forced one', () => {
-    expect(placed({ defenceOnly: true }, { abilities: ['war-fury'] })).toMatchObject({ attack: 0, defence: 2 })
-    expect(placed({ effects: [{ object: 'intimidated' }, { object: 'not-defending' }] })).toMatchObject({
+    expect(diceAfterPlacing({ defenceOnly: true }, { abilities: ['war-fury'] })).toMatchObject({
+      attack: 0,
+      defence: 2,
+    })
+    expect(diceAfterPlacing({ effects: [{ object: 'intimidated' }, { object: 'not-defending' }] })).toMatchObject({
       attack: 2,
       defence: 0,
     })
@@ -364,7 +367,7 @@ describe('CF-REV-26: crediting an elimination', () => {
     rule: 'TEST-26',
     kills: (_play, victim) => immediately(() => void credited.push(victim.member.profile.name)),
   })
-  const reaped = (
+  const gemsReaped = (
     abilities: string[],
     act: (play: Play, ann: Fighter, bob: Fighter) => Procedure<unknown>,
     faces: number[],
@@ -386,11 +389,12 @@ describe('CF-REV-26: crediting an elimination', () => {
     rollDamage(play, { victim, by, kind, strength: 15, rules: [] })
 
   test('the source of the Damage roll that removes the victim gets it, for every kind of roll', () => {
-    for (const kind of ['combat', 'fire', 'effect'] as const) expect(reaped([], strikes(kind), [5, 3])).toEqual(['Bob'])
+    for (const kind of ['combat', 'fire', 'effect'] as const)
+      expect(gemsReaped([], strikes(kind), [5, 3])).toEqual(['Bob'])
   })
 
   test('an absorbed death or flight off the table credits nobody', () => {
-    expect(reaped(['colossal'], strikes('combat'), [5, 3])).toEqual([])
-    expect(reaped([], (play, _ann, bob) => flee(play, bob, { x: 1, y: 0 }), [])).toEqual([])
+    expect(gemsReaped(['colossal'], strikes('combat'), [5, 3])).toEqual([])
+    expect(gemsReaped([], (play, _ann, bob) => flee(play, bob, { x: 1, y: 0 }), [])).toEqual([])
   })
 })

@@ -66,12 +66,12 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
   })
 
   test('quaestors further off, enemies, fighters in rout, fighters without the ability or without gems give none', () => {
-    const given = (other: Json) => rolledDice(sings([other], [], [4]))[0]
-    expect(given(singer('Eve', 32.6, { air: 2 }))).toBe('roll.incantation 1')
-    expect(given(singer('Eve', 30, { air: 2 }, {}, {}, 1))).toBe('roll.incantation 1')
-    expect(given(singer('Eve', 30, { air: 2 }, { inRout: true }))).toBe('roll.incantation 1')
-    expect(given(singer('Eve', 30, { air: 2 }, {}, { abilities: [] }))).toBe('roll.incantation 1')
-    expect(given(singer('Eve', 30, {}))).toBe('roll.incantation 1')
+    const rollWithGiver = (other: Json) => rolledDice(sings([other], [], [4]))[0]
+    expect(rollWithGiver(singer('Eve', 32.6, { air: 2 }))).toBe('roll.incantation 1')
+    expect(rollWithGiver(singer('Eve', 30, { air: 2 }, {}, {}, 1))).toBe('roll.incantation 1')
+    expect(rollWithGiver(singer('Eve', 30, { air: 2 }, { inRout: true }))).toBe('roll.incantation 1')
+    expect(rollWithGiver(singer('Eve', 30, { air: 2 }, {}, { abilities: [] }))).toBe('roll.incantation 1')
+    expect(rollWithGiver(singer('Eve', 30, {}))).toBe('roll.incantation 1')
   })
 
   test('gems are given only for Circaean spells of a quaestor', () => {

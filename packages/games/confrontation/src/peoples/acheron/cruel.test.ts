@@ -33,7 +33,7 @@ const foe = (x: number, more: FigureDetails = {}, changes: FigureDetails = {}) =
 
 const acts = (figures: Json[], answers: Json[] = [], faces: number[] = []) =>
   turn(figures, { answers: ['done', ...answers], dice: faces })
-const sent = (figures: Json[] = [sophet(), foe(30)], faces: number[] = []) =>
+const sendCruel = (figures: Json[] = [sophet(), foe(30)], faces: number[] = []) =>
   acts(figures, ['0:send-cruel', path([27.5, 30])], faces)
 
 describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
@@ -46,7 +46,7 @@ describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
   test('adds one combat die, but not while it is away', () => {
     const play = loadPosition({ figures: [sophet(), foe(22.5)] })
     expect(combatDice(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')]).total).toBe(3)
-    const away = sent()
+    const away = sendCruel()
     expect(combatDice(away, fighterNamed(away, 'Ann'), [fighterNamed(away, 'Bob')]).total).toBe(2)
   })
 })
@@ -67,7 +67,7 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
   })
 
   test('Sophet sends it once a round while free, like an incantation: not with a run, but along with spells', () => {
-    const match = sent()
+    const match = sendCruel()
     expect(optionKeys(match)).not.toContain('0:send-cruel')
     expect(optionKeys(match)).not.toContain('0:run')
     expect(optionKeys(match)).toContain('0:walk')
@@ -81,13 +81,13 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
     const fled = acts([sophet(), foe(30, { immuneToFear: 0 })], ['0:send-cruel', path([27.5, 30])], [1])
     expect([eventArgs(fled, 'fled'), fighterNamed(fled, 'Cruel').status]).toEqual([[{ fighter: 'Bob' }], 'eliminated'])
     expect(optionKeys(fled)).not.toContain('0:send-cruel')
-    const stands = sent([sophet(), foe(30, { immuneToFear: 0 })], [3])
+    const stands = sendCruel([sophet(), foe(30, { immuneToFear: 0 })], [3])
     expect(eventArgs(stands, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
     expect(fighterNamed(stands, 'Bob').assaulted).toBe(true)
   })
 
   test('Cruel fights with Sophet’s current values and ignores Sophet’s Wounds', () => {
-    const match = sent([sophet({ wounds: 'serious', effects: [{ object: 'cf-miracle-36', x: 2 }] }), foe(30)])
+    const match = sendCruel([sophet({ wounds: 'serious', effects: [{ object: 'cf-miracle-36', x: 2 }] }), foe(30)])
     const values = (['ini', 'att', 'str', 'def', 'fear'] as const).map(
       (which) => characteristic(match, fighterNamed(match, 'Cruel'), which).total,
     )

@@ -69,7 +69,7 @@ enchantment(GRASP, {
       if (!effect || !isStanding(bearer) || effect.x === play.state.round) return
       addEffectFrom(play, { id: GRASP, by: bearer }, bearer, effect.object, 'game', USED_UP)
       const cause = { by: null, rules: [GRASP] }
-      const spare = sumWith(play, bearer, 'extraWoundLevels', (each, of) => each.extraWoundLevels(bearer, of))
+      const spare = sumWith(play, bearer, 'extraWoundLevels', (ability, of) => ability.extraWoundLevels(bearer, of))
       for (let left = spare - bearer.extraWounds; left >= 0; left--) yield* inflict(play, bearer, 'killed', cause)
       if (isStanding(bearer)) yield* eliminate(play, bearer, cause)
     },

@@ -112,7 +112,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
       (play) => inflict(play, play.state.fighters[1]!, 'killed', { by: null, rules: [] }),
       { answers },
     )
-  const risen = (match: ReturnType<typeof dies>) =>
+  const summonedFighters = (match: ReturnType<typeof dies>) =>
     match.state.fighters.filter(({ effects }) => effects.some(({ object }) => object === 'summoned'))
 
   test('is called once, and waits', () => {
@@ -128,20 +128,24 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
       ['acheron-zombie-warrior', 'acheron-zombie-of-acheron', 'acheron-zombie-in-armour'],
     ])
     const foe = dies(figure('Bob', 1, 30, 30), ['acheron-zombie-in-armour'])
-    expect(risen(foe).map(({ member, at, seat }) => [member.profile.name, at.x / 1000, at.y / 1000, seat])).toEqual([
-      ['Zombie in armour', 30, 30, 0],
-    ])
+    expect(
+      summonedFighters(foe).map(({ member, at, seat }) => [member.profile.name, at.x / 1000, at.y / 1000, seat]),
+    ).toEqual([['Zombie in armour', 30, 30, 0]])
     expect([fighterNamed(foe, 'Bob').status, fighterNamed(foe, 'Ann').effects]).toEqual(['eliminated', []])
     const friend = dies(figure('Amy', 0, 30, 30, {}, { card: 'Amy' }), ['acheron-zombie-warrior'])
-    expect(risen(friend)).toHaveLength(1)
+    expect(summonedFighters(friend)).toHaveLength(1)
   })
 
   test('each of two gravediggers raises a zombie, and the bases do not overlap', () => {
     const other = faithful('Bea', 1, 34, 34, { card: { category: 1 }, more: CHAINED })
     const raises = (...answers: Json[]) => dies(figure('Bob', 1, 30, 30), answers, [other])
-    const one = raises('acheron-zombie-warrior')
-    expect([promptId(one), fighterNamed(one, 'Bob').status, risen(one).length]).toEqual(['ask.raised', 'eliminated', 1])
-    const both = risen(raises('acheron-zombie-warrior', 'acheron-zombie-warrior'))
+    const warrior = raises('acheron-zombie-warrior')
+    expect([promptId(warrior), fighterNamed(warrior, 'Bob').status, summonedFighters(warrior).length]).toEqual([
+      'ask.raised',
+      'eliminated',
+      1,
+    ])
+    const both = summonedFighters(raises('acheron-zombie-warrior', 'acheron-zombie-warrior'))
     expect(both.map(({ seat }) => seat).toSorted()).toEqual([0, 1])
     expect(overlaps(contourOf(both[0]!), contourOf(both[1]!))).toBe(false)
   })
@@ -152,7 +156,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
       ['acheron-zombie-warrior'],
       [figure('Bob', 1, 32.5, 30)],
     )
-    const [raised] = risen(match)
+    const [raised] = summonedFighters(match)
     const [dx, dy] = [raised!.at.x / 1000 - 30, raised!.at.y / 1000 - 30]
     expect([dx, dy]).not.toEqual([0, 0])
     expect(dx * dx + dy * dy).toBeLessThanOrEqual(1)
@@ -162,7 +166,7 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
   test('is not triggered by Living-dead or Constructs, outside the aura, or beyond the control limit', () => {
     const waits = (victim: Json, others: Json[] = []) => {
       const match = dies(victim, [], others)
-      return [risen(match).length - others.length, fighterNamed(match, 'Ann').effects.length]
+      return [summonedFighters(match).length - others.length, fighterNamed(match, 'Ann').effects.length]
     }
     expect(waits(figure('Bob', 1, 30, 30, { abilities: ['living-dead'] }))).toEqual([0, 1])
     expect(waits(figure('Bob', 1, 30, 30, { abilities: ['construct'] }))).toEqual([0, 1])

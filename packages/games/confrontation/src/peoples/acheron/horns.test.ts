@@ -18,7 +18,7 @@ function acts(held: number, crane0: FigureDetails = {}, x = 30, ann: FigureDetai
   return turn([mage, crane(x, crane0), figure('Bob', 1, 90, 50)], { answers: ['done', ...answers] })
 }
 
-const stored = (match: Scene) =>
+const storedGems = (match: Scene) =>
   fighterNamed(match, 'Crâne').effects.find(({ object }) => object === 'horned-gems')?.x ?? 0
 const full = (x: number) => ({ effects: [{ object: 'horned-gems', x, until: 'game' }] })
 const ways = (match: Scene) => optionKeys(match).filter((key) => key.startsWith('0:horns'))
@@ -48,7 +48,7 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
     giveAnswers(match, '0:horns-in')
     expect(optionKeys(match)).toEqual(['1', '2', '3'])
     giveAnswers(match, '2')
-    expect([stored(match), fighterNamed(match, 'Ann').gems]).toEqual([3, { darkness: 4 }])
+    expect([storedGems(match), fighterNamed(match, 'Ann').gems]).toEqual([3, { darkness: 4 }])
     expect(ways(acts(6, {}, 32.6))).toEqual([])
     expect(ways(acts(6, {}, 30, { people: 'dirz' }))).toEqual([])
     expect(ways(acts(6, full(4), 30))).toEqual(['0:horns-out'])
@@ -65,7 +65,7 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
     // POW 4 holds eight gems.
     expect(optionKeys(match)).toEqual(['1', '2'])
     giveAnswers(match, '2')
-    expect([stored(match), fighterNamed(match, 'Ann').gems]).toEqual([2, { darkness: 8 }])
+    expect([storedGems(match), fighterNamed(match, 'Ann').gems]).toEqual([2, { darkness: 8 }])
   })
 
   test('they do not receive and supply in one round', () => {

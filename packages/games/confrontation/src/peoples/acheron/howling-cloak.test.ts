@@ -20,7 +20,7 @@ const crane = (more: FigureDetails = {}) => figure('Ann', 0, 20, 30, { fear: 9 }
 
 const howls = (others: Json[], dice: number[], answers: string[] = []) =>
   turn([crane(), ...others], { answers: ['done', USE, ...answers], dice })
-const routed = (match: Scene) => eventArgs(match, 'routed').map(({ fighter }) => fighter)
+const routedNames = (match: Scene) => eventArgs(match, 'routed').map(({ fighter }) => fighter)
 
 describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
   test('only the Almighty Crâne may carry it', () => {
@@ -35,7 +35,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
       [3],
     )
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 12 }])
-    expect([routed(match), eventArgs(match, 'fled')]).toEqual([['Bob'], [{ fighter: 'Bob' }]])
+    expect([routedNames(match), eventArgs(match, 'fled')]).toEqual([['Bob'], [{ fighter: 'Bob' }]])
     expect(placeOf(match, 'Bob')[0]).toBeGreaterThan(40)
     expect(eventArgs(howls([figure('Bob', 1, 47.5, 30, { cou: 7 })], [5]), 'test.passed')).toMatchObject([
       { difficulty: 12 },
@@ -44,14 +44,14 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
 
   test('a fighter that has acted, or has an opponent, routs without moving', () => {
     const acted = howls([figure('Bob', 1, 40, 30, {}, { activated: true })], [3])
-    expect([routed(acted), eventArgs(acted, 'fled')]).toEqual([['Bob'], []])
+    expect([routedNames(acted), eventArgs(acted, 'fled')]).toEqual([['Bob'], []])
     const held = howls([figure('Bob', 1, 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'Amy' })], [3])
-    expect([routed(held), eventArgs(held, 'fled')]).toEqual([['Bob'], []])
+    expect([routedNames(held), eventArgs(held, 'fled')]).toEqual([['Bob'], []])
   })
 
   test('a fighter immune to FEAR 12 or to all fear does not test; a fighter that passes is immune', () => {
-    expect(routed(howls([figure('Bob', 1, 40, 30, {}, { immuneToFear: 12 })], []))).toEqual([])
-    expect(routed(howls([figure('Bob', 1, 40, 30, { abilities: ['immunity-fear'] })], []))).toEqual([])
+    expect(routedNames(howls([figure('Bob', 1, 40, 30, {}, { immuneToFear: 12 })], []))).toEqual([])
+    expect(routedNames(howls([figure('Bob', 1, 40, 30, { abilities: ['immunity-fear'] })], []))).toEqual([])
     expect(fighterNamed(howls([figure('Bob', 1, 40, 30, { cou: 7 })], [5]), 'Bob').immuneToFear).toBe(12)
   })
 

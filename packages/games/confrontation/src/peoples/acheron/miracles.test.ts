@@ -35,7 +35,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
   function* blow(play: Play, by: Fighter, victim: Fighter, kind: 'combat' | 'fire' | 'effect' = 'combat'): Procedure {
     yield* rollDamage(play, { victim, by, kind, strength: 3, rules: [] })
   }
-  const enchanted = (
+  const enchant = (
     x: number,
     faces: number[],
     then: (play: Play, bob: Fighter, vic: Fighter) => Procedure,
@@ -51,7 +51,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
     )
 
   test('adds half of the difficulty, rounded up, to the target’s next Damage roll only', () => {
-    const match = enchanted(7, [3, 4, 1, 4, 1], function* (play, bob, vic) {
+    const match = enchant(7, [3, 4, 1, 4, 1], function* (play, bob, vic) {
       yield* blow(play, bob, vic)
       yield* blow(play, bob, vic)
     })
@@ -61,7 +61,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
   })
 
   test('it waits beyond the round, and a shot uses it up as well; an effect does not', () => {
-    const match = enchanted(6, [3, 4, 1, 4, 1], function* (play, bob, vic) {
+    const match = enchant(6, [3, 4, 1, 4, 1], function* (play, bob, vic) {
       yield* blow(play, bob, vic, 'effect')
       expireRoundEffects(play)
       yield* blow(play, bob, vic, 'fire')
@@ -71,10 +71,10 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
   })
 
   test('an Exceptional Wound kills the target of the miracle after its blow takes effect', () => {
-    const match = enchanted(6, [3, 5, 5], blow)
+    const match = enchant(6, [3, 5, 5], blow)
     expect([fighterNamed(match, 'Vic').status, fighterNamed(match, 'Bob').status]).toEqual(['eliminated', 'eliminated'])
     expect(eventArgs(match, 'eliminated').map(({ victim }) => victim)).toEqual(['Vic', 'Bob'])
-    expect(fighterNamed(enchanted(6, [3, 5, 4], blow), 'Bob').status).toBe('standing')
+    expect(fighterNamed(enchant(6, [3, 5, 4], blow), 'Bob').status).toBe('standing')
   })
 
   test('it is called on friendly Living-dead, one at a time', () => {
@@ -128,7 +128,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
   })
 
   test('a point of faith prolongs it in each maintenance phase', () => {
-    const kept = (faith: number, answers: string[]) => {
+    const prolong = (faith: number, answers: string[]) => {
       const match = eye(
         1,
         function* (play, ann) {
@@ -139,7 +139,7 @@ describe('CF-REV-ACHERON-16: Evil Eye', () => {
       )
       return [fighterNamed(match, 'Ann').effects.length, fighterNamed(match, 'Ann').faith]
     }
-    expect([kept(2, ['keep']), kept(2, ['end']), kept(0, [])]).toEqual([
+    expect([prolong(2, ['keep']), prolong(2, ['end']), prolong(0, [])]).toEqual([
       [1, 1],
       [0, 2],
       [0, 0],

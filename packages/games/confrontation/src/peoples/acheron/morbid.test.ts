@@ -40,7 +40,8 @@ function casts(
   return turn([ann, ...others, figure('Bob', 1, 90, 50)], { answers: ['done', ...answers], dice })
 }
 
-const named = (match: Scene) => (optionKeys(match).includes('0:cast') ? optionKeys(giveAnswers(match, '0:cast')) : [])
+const castingKeys = (match: Scene) =>
+  optionKeys(match).includes('0:cast') ? optionKeys(giveAnswers(match, '0:cast')) : []
 const standing = (match: Scene) =>
   match.state.fighters
     .filter(({ status, seat }) => status === 'standing' && seat === 0)
@@ -72,7 +73,7 @@ describe('CF-REV-ACHERON-05: Morbid Puppet Invocation', () => {
   test('summons nothing beyond the control limit', () => {
     const under = { effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] }
     const three = [30, 36, 42].map((x) => puppet(x, under))
-    expect(named(casts('CF-REV-ACHERON-05', 2, three))).toEqual([])
+    expect(castingKeys(casts('CF-REV-ACHERON-05', 2, three))).toEqual([])
   })
 })
 
@@ -95,7 +96,7 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
   })
 
   test('one puppet must be unhurt, both free of opponents, and in contact', () => {
-    const keys = (others: Json[]) => named(casts('CF-REV-ACHERON-06', 1, others))
+    const keys = (others: Json[]) => castingKeys(casts('CF-REV-ACHERON-06', 1, others))
     const hurt = { wounds: 'light' }
     const abreast = catalogueFigure('acheron-morbid-puppet', 0, 27, 32.5, {}, { card: 'Abreast' })
     expect(keys([puppet(27), abreast, puppet(40)])).toEqual(['CF-REV-ACHERON-06:1:1', 'CF-REV-ACHERON-06:2:1'])
@@ -114,7 +115,7 @@ describe('CF-REV-ACHERON-06: Morbid Angel Invocation', () => {
     const match = casts('CF-REV-ACHERON-06', 4, [], ['0:cast'], [4])
     giveAnswers(match, path([26, 30]))
     expect([standing(match), fighterNamed(match, 'Ann').gems]).toEqual([['Ann', 'Morbid angel'], {}])
-    expect(named(casts('CF-REV-ACHERON-06', 3, []))).toEqual([])
+    expect(castingKeys(casts('CF-REV-ACHERON-06', 3, []))).toEqual([])
   })
 
   test('the two puppets count as released, which leaves no room for a second angel without puppets', () => {
@@ -145,7 +146,7 @@ describe('CF-REV-ACHERON-07: Morbid Division', () => {
 
   test('the angel must be on the ground, free of opponents, with room beside it and within the control limit', () => {
     const keys = (others: Json[], card: FigureDetails = {}) =>
-      named(casts('CF-REV-ACHERON-07', 1, others, [], [], card))
+      castingKeys(casts('CF-REV-ACHERON-07', 1, others, [], [], card))
     expect(keys([angel({ level: 1 })])).toEqual([])
     expect(keys([angel(), figure('Foe', 1, 32.5, 30)])).toEqual([])
     const crowd = [

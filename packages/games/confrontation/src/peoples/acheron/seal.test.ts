@@ -20,8 +20,10 @@ import { inflict } from '../../wounds/health.ts'
 
 const bearer = (miracles: string[] = [], faith = 0, more: FigureDetails = {}) =>
   faithful('Ann', 0, 20, 30, { miracles, faith, more: { extras: ['seal-of-the-corrupt'], ...more } })
-const marked = (x = 1) => ({ effects: [{ object: 'corrupt-servant', x, until: 'game', source: { figure: 0 } }] })
-const servant = (x: number, more: FigureDetails = marked(), card: FigureDetails = {}) =>
+const corruptServant = (x = 1) => ({
+  effects: [{ object: 'corrupt-servant', x, until: 'game', source: { figure: 0 } }],
+})
+const servant = (x: number, more: FigureDetails = corruptServant(), card: FigureDetails = {}) =>
   figure('Sid', 0, x, 30, card, { card: 'Sid', ...more })
 
 describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
@@ -50,15 +52,15 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     expect(fighterNamed(match, 'Sid').effects).toMatchObject([{ object: 'corrupt-servant', x: 1, until: 'game' }])
     expect(optionKeys(match)).not.toContain('0:use-seal-of-the-corrupt')
     const others = (more: FigureDetails, x?: number) => {
-      const one = [bearer(), servant(x ?? 22.5, more), figure('Bob', 1, 90, 50)]
-      return optionKeys(turn(one, { answers: ['done'] })).includes('0:use-seal-of-the-corrupt')
+      const figuresWithServant = [bearer(), servant(x ?? 22.5, more), figure('Bob', 1, 90, 50)]
+      return optionKeys(turn(figuresWithServant, { answers: ['done'] })).includes('0:use-seal-of-the-corrupt')
     }
-    expect([others({}), others({}, 23), others(marked()), others({ effects: [{ object: 'summoned' }] })]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ])
+    expect([
+      others({}),
+      others({}, 23),
+      others(corruptServant()),
+      others({ effects: [{ object: 'summoned' }] }),
+    ]).toEqual([true, false, false, false])
   })
 
   test('a servant whose printed Martyr/X is better begins with that X', () => {
@@ -72,7 +74,13 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     const after = (x: number, victim: 0 | 1, card: FigureDetails = {}) =>
       fighterNamed(
         playRule(
-          { figures: [bearer(), servant(30, marked(x), card), figure('Vic', victim, 40, 30, {}, { card: 'Vic' })] },
+          {
+            figures: [
+              bearer(),
+              servant(30, corruptServant(x), card),
+              figure('Vic', victim, 40, 30, {}, { card: 'Vic' }),
+            ],
+          },
           (play) => inflict(play, fighterNamed(play, 'Vic'), 'killed', { by: fighterNamed(play, 'Sid'), rules: [] }),
         ),
         'Sid',
@@ -82,14 +90,14 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
   })
 
   test('CF-ABIL-62: the raised X counts for a servant whose card prints Martyr/X', () => {
-    const given = (abilities: string[], x: number) =>
+    const martyrKeys = (abilities: string[], x: number) =>
       optionKeys(
-        turn([bearer(), servant(22.5, marked(x), { abilities }), figure('Bob', 1, 90, 50)], {
+        turn([bearer(), servant(22.5, corruptServant(x), { abilities }), figure('Bob', 1, 90, 50)], {
           answers: ['done', '0:martyr'],
         }),
       )
-    expect(given(['martyr/1'], 3)).toEqual(['1:1', '1:2', '1:3'])
-    expect(given(['martyr/3'], 2)).toEqual(['1:1', '1:2', '1:3'])
+    expect(martyrKeys(['martyr/1'], 3)).toEqual(['1:1', '1:2', '1:3'])
+    expect(martyrKeys(['martyr/3'], 2)).toEqual(['1:1', '1:2', '1:3'])
   })
 
   test('CF-LITURGY-07: a Blade of Immolation counts for its round, and not towards the servant’s first X', () => {
@@ -104,7 +112,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
   const martyrs = (
     ann: Json,
     x: number,
-    more: FigureDetails = marked(2),
+    more: FigureDetails = corruptServant(2),
     answers: string[] = [],
     dice: number[] = [],
   ) => turn([ann, servant(x, more), figure('Bob', 1, 90, 50)], { answers: ['done', ...answers], dice })
@@ -117,7 +125,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
     expect(optionKeys(martyrs(other, 32.5))).toContain('0:martyr')
     expect(optionKeys(martyrs(other, 32.6))).not.toContain('0:martyr')
     expect(optionKeys(martyrs(bearer(), 37.5, {}))).not.toContain('0:martyr')
-    const given = martyrs(bearer(), 37.5, marked(2), ['0:martyr'])
+    const given = martyrs(bearer(), 37.5, corruptServant(2), ['0:martyr'])
     expect(optionKeys(given)).toEqual(['1:1', '1:2'])
   })
 })
@@ -137,12 +145,12 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
       answers: ['done', '0:call', ...answers],
       dice,
     })
-  const relayed = (match: Scene) => optionKeys(match).filter((key) => key.endsWith(':by-1'))
+  const relayedKeys = (match: Scene) => optionKeys(match).filter((key) => key.endsWith(':by-1'))
 
   test('a servant in the aura may be named with the miracle', () => {
-    expect(relayed(calls(servant(35), 45))).toContain(`${MIRACLE}:2:by-1`)
-    expect(relayed(calls(servant(37.6), 45))).toEqual([])
-    expect(relayed(calls(servant(35, {}), 45))).toEqual([])
+    expect(relayedKeys(calls(servant(35), 45))).toContain(`${MIRACLE}:2:by-1`)
+    expect(relayedKeys(calls(servant(37.6), 45))).toEqual([])
+    expect(relayedKeys(calls(servant(35, {}), 45))).toEqual([])
   })
 
   test('the distance is measured from the servant', () => {

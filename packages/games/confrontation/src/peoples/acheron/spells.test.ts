@@ -27,7 +27,7 @@ import { damageResult, rollDamage } from '../../wounds/damage-roll.ts'
 import { inflict } from '../../wounds/health.ts'
 
 /** A purse of Darkness from which the cost is paid, with nothing spent on mastery. */
-const paid = (all: number, cost: number) => gems({ darkness: cost }, {}, { darkness: all - cost })
+const payDarkness = (all: number, cost: number) => gems({ darkness: cost }, {}, { darkness: all - cost })
 
 function* blow(play: Play, by: Fighter, victim: Fighter, kind: 'combat' | 'fire' | 'effect' = 'combat'): Procedure {
   yield* rollDamage(play, { victim, by, kind, strength: 3, rules: [] })
@@ -43,11 +43,13 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
         ...{ spell: 'CF-REV-ACHERON-13', gems: { darkness: 2 + extra + left }, onHerself: true, dice: [4], on: {} },
         ann: { card: { fear: 6 } },
         answers:
-          extra + left > 0 ? [paid(2 + extra + left, 2), ...(extra + left < 4 ? [] : [String(extra)]), ...more] : more,
+          extra + left > 0
+            ? [payDarkness(2 + extra + left, 2), ...(extra + left < 4 ? [] : [String(extra)]), ...more]
+            : more,
       },
       then,
     )
-  const raised = (extra: number) => {
+  const raisedValues = (extra: number) => {
     let seen: number[] = []
     const printed = [6, 3, 3, 3, 5]
     sung(extra, function* (play, ann) {
@@ -59,15 +61,15 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
 
   test('the extra gems decide what it raises', () => {
     expect(difficulty(sung(0))).toBe(8)
-    expect(raised(0)).toEqual([1, 0, 0, 0, 0, 0])
-    expect(raised(4)).toEqual([1, 0, 1, 0, 1, 0])
-    expect(raised(8)).toEqual([1, 1, 1, 1, 1, 0])
-    expect(raised(10)).toEqual([2, 2, 2, 2, 2, 0])
-    expect(raised(14)).toEqual([2, 2, 2, 2, 2, 1])
+    expect(raisedValues(0)).toEqual([1, 0, 0, 0, 0, 0])
+    expect(raisedValues(4)).toEqual([1, 0, 1, 0, 1, 0])
+    expect(raisedValues(8)).toEqual([1, 1, 1, 1, 1, 0])
+    expect(raisedValues(10)).toEqual([2, 2, 2, 2, 2, 0])
+    expect(raisedValues(14)).toEqual([2, 2, 2, 2, 2, 1])
   })
 
   test('four gems in the maintenance phase keep it as it is; unpaid it ends with the round', () => {
-    const kept = (answer: string) => {
+    const prolong = (answer: string) => {
       const match = sung(
         14,
         function* (play) {
@@ -79,8 +81,8 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
       )
       return [fighterNamed(match, 'Ann').effects.map(({ object }) => object), fighterNamed(match, 'Ann').gems]
     }
-    expect(kept('pay')).toEqual([['cf-rev-acheron-13', 'dreadful'], {}])
-    expect(kept('no')).toEqual([[], { darkness: 4 }])
+    expect(prolong('pay')).toEqual([['cf-rev-acheron-13', 'dreadful'], {}])
+    expect(prolong('no')).toEqual([[], { darkness: 4 }])
   })
 
   test('a singer has one at a time', () => {
@@ -96,13 +98,14 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
   const psalms = (dice: number[], bob: FigureDetails = {}, more: FigureDetails = {}, extra = 0) =>
     spellScene({
       ...{ spell: 'CF-REV-ACHERON-14', gems: { darkness: 2 + extra }, on: enemy(bob, more), dice: [4, ...dice] },
-      answers: extra > 0 ? [paid(2 + extra, 2), String(extra)] : [],
+      answers: extra > 0 ? [payDarkness(2 + extra, 2), String(extra)] : [],
     })
-  const tested = (match: Scene) => eventArgs(match, 'test.passed').concat(eventArgs(match, 'test.failed')).slice(1)
+  const courageTests = (match: Scene) =>
+    eventArgs(match, 'test.passed').concat(eventArgs(match, 'test.failed')).slice(1)
 
   test('the target tests Courage against the sum of two dice, and routs and flees from the caster if it fails', () => {
     const fails = psalms([3, 5, 2])
-    expect(tested(fails)).toMatchObject([{ fighter: 'Bob', test: 'test.courage', final: 6, difficulty: 8 }])
+    expect(courageTests(fails)).toMatchObject([{ fighter: 'Bob', test: 'test.courage', final: 6, difficulty: 8 }])
     expect([fighterNamed(fails, 'Bob').inRout, eventArgs(fails, 'fled')]).toEqual([true, [{ fighter: 'Bob' }]])
     expect(fighterNamed(fails, 'Bob').at.x).toBeGreaterThan(30 * 1000)
     const passes = psalms([3, 5, 4])
@@ -115,21 +118,21 @@ describe('CF-REV-ACHERON-14: Psalms of Insanity', () => {
   })
 
   test('each further gem of Darkness adds 2', () => {
-    expect(tested(psalms([3, 5, 2], {}, {}, 2))).toMatchObject([{ difficulty: 12 }])
+    expect(courageTests(psalms([3, 5, 2], {}, {}, 2))).toMatchObject([{ difficulty: 12 }])
   })
 
   test('a fearsome target tests with its FEAR, even against a higher one', () => {
-    expect(tested(psalms([1, 2, 2], { fear: 9 }))).toMatchObject([{ final: 11, difficulty: 3 }])
+    expect(courageTests(psalms([1, 2, 2], { fear: 9 }))).toMatchObject([{ final: 11, difficulty: 3 }])
   })
 
   test('a target immune to such FEAR passes; Characters, Living-dead, Constructs and fearless fighters are unaffected', () => {
-    expect(tested(psalms([3, 5], {}, { immuneToFear: 8 }))).toEqual([])
+    expect(courageTests(psalms([3, 5], {}, { immuneToFear: 8 }))).toEqual([])
     expect(fighterNamed(psalms([3, 5], {}, { immuneToFear: 8 }), 'Bob').inRout).toBe(false)
     for (const bob of [
       { character: true },
       ...['living-dead', 'construct', 'immunity-fear'].map((id) => ({ abilities: [id] })),
     ])
-      expect(tested(psalms([], bob))).toEqual([])
+      expect(courageTests(psalms([], bob))).toEqual([])
   })
 })
 
@@ -185,13 +188,13 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
 })
 
 describe('CF-REV-ACHERON-26: Pallid Aura', () => {
-  const gained = (victim: { at: number; seat?: 0 | 1; card?: FigureDetails; more?: FigureDetails }, before = 0) => {
+  const gemsGained = (victim: { at: number; seat?: 0 | 1; card?: FigureDetails; more?: FigureDetails }, before = 0) => {
     const { at, seat = 1, card = {}, more = {} } = victim
     const match = spellScene(
       {
         ...{ spell: 'CF-REV-ACHERON-26', gems: { darkness: 1 + before }, onHerself: true, dice: [4], on: {} },
         others: [figure('Dan', seat, 20, at, card, { card: 'Dan', ...more })],
-        answers: before > 0 ? [paid(1 + before, 1)] : [],
+        answers: before > 0 ? [payDarkness(1 + before, 1)] : [],
       },
       (play) => inflict(play, play.state.fighters[2]!, 'killed', { by: null, rules: [] }),
     )
@@ -199,21 +202,21 @@ describe('CF-REV-ACHERON-26: Pallid Aura', () => {
   }
 
   test('grants a gem of Darkness for each fighter of either camp killed within 10 cm', () => {
-    expect([gained({ at: 42.5 }), gained({ at: 42.6 }), gained({ at: 40, seat: 0 })]).toEqual([1, 0, 1])
+    expect([gemsGained({ at: 42.5 }), gemsGained({ at: 42.6 }), gemsGained({ at: 40, seat: 0 })]).toEqual([1, 0, 1])
   })
 
   test('Living-dead, Constructs and Possessed grant none, and the reserve limits the gems', () => {
     for (const id of ['living-dead', 'construct', 'possessed']) {
-      expect(gained({ at: 40, card: { abilities: [id] } })).toBe(0)
+      expect(gemsGained({ at: 40, card: { abilities: [id] } })).toBe(0)
     }
     // POW 4 holds eight gems.
-    expect([gained({ at: 40 }, 7), gained({ at: 40 }, 8)]).toEqual([8, 8])
+    expect([gemsGained({ at: 40 }, 7), gemsGained({ at: 40 }, 8)]).toEqual([8, 8])
   })
 
   test('a Fierce victim counts once, when it is Killed Outright, and a victim saved by an extra Wound level does not count', () => {
-    expect(gained({ at: 40, card: { abilities: ['fierce'] } })).toBe(1)
-    expect(gained({ at: 40, more: { effects: [{ object: 'dying' }] }, card: { abilities: ['fierce'] } })).toBe(0)
-    expect(gained({ at: 40, card: { abilities: ['enormous'] } })).toBe(0)
+    expect(gemsGained({ at: 40, card: { abilities: ['fierce'] } })).toBe(1)
+    expect(gemsGained({ at: 40, more: { effects: [{ object: 'dying' }] }, card: { abilities: ['fierce'] } })).toBe(0)
+    expect(gemsGained({ at: 40, card: { abilities: ['enormous'] } })).toBe(0)
   })
 })
 
@@ -233,7 +236,7 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
           on: enemy({ res: 3, ...bob }, more),
           dice: [6],
         },
-        answers: left > 0 ? [paid(3 + left, 3), ...answers] : answers,
+        answers: left > 0 ? [payDarkness(3 + left, 3), ...answers] : answers,
       },
       then,
     )
@@ -290,9 +293,9 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
       figure('Bob', 1, 30, 30, {}, more),
       figure('Bea', 1, 30, 40),
     ]
-    const named = (more: FigureDetails) => optionKeys(turn(figures(more), { answers: ['done', '0:cast'] }))
-    expect(named({})).toContain('CF-REV-ACHERON-27:1')
-    const rotten = named({ effects: [{ object: 'cf-rev-acheron-27', x: 1, until: 'game' }] })
+    const castingKeys = (more: FigureDetails) => optionKeys(turn(figures(more), { answers: ['done', '0:cast'] }))
+    expect(castingKeys({})).toContain('CF-REV-ACHERON-27:1')
+    const rotten = castingKeys({ effects: [{ object: 'cf-rev-acheron-27', x: 1, until: 'game' }] })
     expect(rotten).not.toContain('CF-REV-ACHERON-27:1')
     expect(rotten).toContain('CF-REV-ACHERON-27:2')
   })
@@ -386,7 +389,7 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
   })
 
   test('a caster without Water pays with Darkness', () => {
-    const dark = sings(DARK, { darkness: 3 }, [paid(3, 1), '2'])
+    const dark = sings(DARK, { darkness: 3 }, [payDarkness(3, 1), '2'])
     expect([totals(dark), fighterNamed(dark, 'Ann').gems]).toEqual([[5], {}])
   })
 

@@ -92,7 +92,7 @@ spell(LITANY, {
   *effect(play, casting) {
     const amounts = LITANIES.map(({ gems }) => gems).filter((gems) => gems > 0)
     const gems = yield* extraGems(play, casting, 'darkness', amounts)
-    const row = LITANIES.findLastIndex((each) => each.gems <= gems)
+    const row = LITANIES.findLastIndex((litany) => litany.gems <= gems)
     enchant(play, effectSourceOf(casting), casting.caster, { x: row })
     if ('dreadful' in LITANIES[row]!)
       grant(play, effectSourceOf(casting), casting.caster, 'dreadful', { until: 'game' })

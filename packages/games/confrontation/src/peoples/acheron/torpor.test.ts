@@ -111,7 +111,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
     return optionKeys(match).includes('0:cast') ? match : null
   }
 
-  const named = (bob: Json) => {
+  const castingKeys = (bob: Json) => {
     const match = sees(bob, [figure('Bea', 1, 30, 40)])
     return match ? optionKeys(giveAnswers(match, '0:cast')) : []
   }
@@ -119,17 +119,17 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
   test('Gorgon and target must see each other, or be in contact', () => {
     const turned = figure('Bob', 1, 30, 30, {}, { facing: 'east' })
     expect(sees(figure('Bob', 1, 30, 30))).not.toBeNull()
-    expect(named(figure('Bob', 1, 30, 30))).toContain(`${TORPOR}:1`)
-    expect(named(turned)).not.toContain(`${TORPOR}:1`)
-    expect(named(figure('Bob', 1, 22.5, 30, {}, { facing: 'east' }))).toContain(`${TORPOR}:1`)
+    expect(castingKeys(figure('Bob', 1, 30, 30))).toContain(`${TORPOR}:1`)
+    expect(castingKeys(turned)).not.toContain(`${TORPOR}:1`)
+    expect(castingKeys(figure('Bob', 1, 22.5, 30, {}, { facing: 'east' }))).toContain(`${TORPOR}:1`)
   })
 
   test('CF-CAST-14, CF-ABIL-90: a target two levels higher or a hidden Scout cannot be named', () => {
     const flying = (level: number) => figure('Bob', 1, 30, 30, { flight: 10, abilities: ['flight'] }, { level })
-    expect(named(flying(1))).toContain(`${TORPOR}:1`)
-    expect(named(flying(2))).not.toContain(`${TORPOR}:1`)
+    expect(castingKeys(flying(1))).toContain(`${TORPOR}:1`)
+    expect(castingKeys(flying(2))).not.toContain(`${TORPOR}:1`)
     const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
-    expect(named(figure('Bob', 1, 30, 30, { abilities: ['scout'] }, hidden))).not.toContain(`${TORPOR}:1`)
+    expect(castingKeys(figure('Bob', 1, 30, 30, { abilities: ['scout'] }, hidden))).not.toContain(`${TORPOR}:1`)
   })
 
   test('only its target may counter or absorb it', () => {

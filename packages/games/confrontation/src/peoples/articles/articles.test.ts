@@ -10,12 +10,12 @@ import { turn } from '../../testing/turn.ts'
 const STONE = 'orcs-warrior-of-stone'
 const BOWMAN = 'orcs-orcish-cross-bowman'
 const orcs = { army: 'orcs', points: 400 } as const
-const printed = (list: ReturnType<typeof armyOf>) => listedIn(list)[0]!.profile
-const abilitiesOf = (list: ReturnType<typeof armyOf>) => printed(list).traits.map(({ ability }) => ability)
+const listedProfile = (list: ReturnType<typeof armyOf>) => listedIn(list)[0]!.profile
+const abilitiesOf = (list: ReturnType<typeof armyOf>) => listedProfile(list).traits.map(({ ability }) => ability)
 
 describe('CF-CRYHAVOC-01: warriors of stone', () => {
-  /** What is added to Bob's tests, less the characteristic of 3, after a charge. */
-  const charged = (bob: FigureDetails, ann = STONE) =>
+  /** The modifiers of Bob's tests after a charge, beside the characteristic of 3. */
+  const penaltiesAfterCharge = (bob: FigureDetails, ann = STONE) =>
     penalties(
       turn([catalogueFigure(ann, 0, 20, 30, { name: 'Ann' }), figure('Bob', 1, 35, 30, bob)], {
         answers: ['0:charge:1', { to: [32.5, 30] }],
@@ -29,15 +29,15 @@ describe('CF-CRYHAVOC-01: warriors of stone', () => {
   }
 
   test('Force 2, 3 with Brutal: a target of Force 1 or less suffers −2, and not in tests a charge leaves alone', () => {
-    expect(charged({})).toEqual([-2, -2, -2, 1])
+    expect(penaltiesAfterCharge({})).toEqual([-2, -2, -2, 1])
   })
 
   test('a target only one lighter suffers −1, as from any other charger', () => {
-    expect(charged({ force: 2 })).toEqual([-1, -1, -1, 1])
-    expect(charged({}, 'orcs-orc-warrior')).toEqual([-1, -1, -1, 1])
+    expect(penaltiesAfterCharge({ force: 2 })).toEqual([-1, -1, -1, 1])
+    expect(penaltiesAfterCharge({}, 'orcs-orc-warrior')).toEqual([-1, -1, -1, 1])
   })
 
-  test('each charger’s own Force is compared, whatever the others are and whoever charged first', () => {
+  test('each charger’s own Force is compared, whatever the Force and order of the others', () => {
     const together = (force: number, order: readonly number[]) => {
       const place = (id: number) => ({ to: id === 0 ? [32.5, 30] : [35, 32.5] })
       const amy = catalogueFigure('orcs-orc-warrior', 0, 20, 36, { name: 'Amy', force: 3 }, { card: 'Ann' })
@@ -62,7 +62,7 @@ describe('CF-CRYHAVOC-01: warriors of stone', () => {
     const turned = catalogueFigure(STONE, 0, 20, 30, { name: 'Ann' }, { facing: 'west' })
     const engaged = turn([turned, figure('Bob', 1, 35, 30)], { answers: ['0:engagement:1', { to: [32.5, 30] }] })
     expect(penalties(engaged)).toEqual([0, 0, 0, 1])
-    expect(charged({ abilities: ['steadfast'] })).toEqual([0, 0, 0, 1])
+    expect(penaltiesAfterCharge({ abilities: ['steadfast'] })).toEqual([0, 0, 0, 1])
   })
 })
 
@@ -81,12 +81,12 @@ test('CF-CRYHAVOC-04: articles count only for lists that include them', () => {
   const patroller = armyOf([{ profile: BOWMAN, capacities: ['patroller-of-the-behemoth'] }], orcs)
   expect(faultsOf(patroller)).toEqual(['capacity-bearer'])
   const stone = (articles: boolean) => armyOf([{ profile: STONE }], { ...orcs, articles })
-  expect([abilitiesOf(stone(false)), printed(stone(false)).force]).toEqual([['brutal', 'hard-boiled'], 1])
-  expect([abilitiesOf(stone(true)), printed(stone(true)).force]).toEqual([
+  expect([abilitiesOf(stone(false)), listedProfile(stone(false)).force]).toEqual([['brutal', 'hard-boiled'], 1])
+  expect([abilitiesOf(stone(true)), listedProfile(stone(true)).force]).toEqual([
     ['brutal', 'hard-boiled', 'CF-CRYHAVOC-01'],
     2,
   ])
   // A player's own card does not change.
   const own = armyOf([{ profile: 'mine' }], { ...orcs, profiles: [ownCard('mine', { army: 'orcs', size: 'large' })] })
-  expect(printed(own).force).toBe(2)
+  expect(listedProfile(own).force).toBe(2)
 })

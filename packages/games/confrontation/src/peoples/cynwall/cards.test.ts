@@ -215,7 +215,7 @@ describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
 
   test('enemy shots aimed at the faithful are harder by 2, other shots are not', () => {
     const under = { effects: [{ object: 'cf-rev-cynwall-03' }] }
-    const shot = (target: string) =>
+    const shotDifficulty = (target: string) =>
       difficulties(
         turn(
           [
@@ -226,7 +226,7 @@ describe('CF-REV-CYNWALL-03: Invisible Truth', () => {
           { answers: ['done', '0:fire', target], dice: [1] },
         ),
       )[0]
-    expect([shot('1')?.split(':')[0], shot('2')?.split(':')[0]]).toEqual(['6', '4'])
+    expect([shotDifficulty('1')?.split(':')[0], shotDifficulty('2')?.split(':')[0]]).toEqual(['6', '4'])
     // CF-ABIL-06: the difficulty of Assault fire never changes.
     const bow = { name: 'Bow', strength: 6, ranges: [20, 40, 60] }
     const assault = turn(

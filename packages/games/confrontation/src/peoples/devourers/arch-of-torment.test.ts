@@ -42,7 +42,7 @@ function begins(
   )
 }
 
-const counted = (match: ReturnType<typeof begins>) => effectOn(fighterNamed(match, 'Ann'), 'torment')?.x
+const counterCount = (match: ReturnType<typeof begins>) => effectOn(fighterNamed(match, 'Ann'), 'torment')?.x
 
 describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
   /** The number of counters after a fighter at `x` has died; `from` is their number before, undefined for the first. */
@@ -81,7 +81,7 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
     expect(optionKeys(begins(5, [], [], { phase: 'frays' }))).toEqual(['aura', 'spirit', 'none'])
     expect(promptId(begins(5, [], [], { phase: 'mystic' }))).toBeUndefined()
     const twice = begins(5, ['aura', 'aura'])
-    expect([counted(twice), promptId(twice)]).toEqual([1, undefined])
+    expect([counterCount(twice), promptId(twice)]).toEqual([1, undefined])
   })
 
   test('CF-REV-DEVOURER-01: only Nekhar may carry it', () => {
@@ -101,7 +101,7 @@ test('CF-REV-DEVOURER-02 Echo: for one counter a friendly faithful of Vile-Tis i
     fighterNamed(match, 'Zoe').faith,
     fighterNamed(match, 'Far').faith,
     fighterNamed(match, 'Lion').faith,
-    counted(match),
+    counterCount(match),
   ]).toEqual([3, 2, 2, 0])
   expect(optionKeys(begins(1, [], near.slice(1)))).toEqual([])
 })
@@ -111,7 +111,7 @@ test('CF-REV-DEVOURER-03 Aura: two counters widen the area by 2.5 cm for the res
   // 17.5 cm off: out of reach until the area has grown.
   expect(optionKeys(begins(4, [], [priest]))).toEqual(['aura', 'none'])
   const match = begins(4, ['aura'], [priest])
-  expect([optionKeys(match), counted(match)]).toEqual([['echo', 'aura', 'none'], 2])
+  expect([optionKeys(match), counterCount(match)]).toEqual([['echo', 'aura', 'none'], 2])
   expect(fighterNamed(match, 'Ann').effects).toContainEqual(
     expect.objectContaining({ object: 'arch-grown', until: 'game', x: 1 }),
   )
@@ -124,7 +124,9 @@ test('CF-REV-DEVOURER-04 Blood: three counters heal the bearer or a Devourer in 
   const match = begins(4, ['blood'], others, { ann: { wounds: 'light' } })
   expect([promptId(match), optionKeys(match)]).toEqual(['ask.arch-blood', ['0', '2']])
   const healed = begins(3, ['blood', '2'], others, { ann: { wounds: 'light' } })
-  expect([fighterNamed(healed, 'Amy').wounds, fighterNamed(healed, 'Ann').wounds, counted(healed)]).toEqual([1, 1, 0])
+  expect([fighterNamed(healed, 'Amy').wounds, fighterNamed(healed, 'Ann').wounds, counterCount(healed)]).toEqual([
+    1, 1, 0,
+  ])
   expect(optionKeys(begins(3))).toEqual(['aura', 'none'])
 })
 
@@ -136,7 +138,7 @@ describe('CF-REV-DEVOURER-05 Spirit', () => {
       ['irregular', 'regular', 'veteran'],
     ])
     const chosen = begins(12, ['spirit', 'veteran'])
-    expect([optionKeys(chosen), counted(chosen)]).toEqual([['aura', 'none'], 7])
+    expect([optionKeys(chosen), counterCount(chosen)]).toEqual([['aura', 'none'], 7])
   })
 
   test('CF-REV-DEVOURER-05: only the bearer’s Damage rolls against that rank are read one line lower', () => {

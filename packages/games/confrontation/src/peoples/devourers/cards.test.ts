@@ -11,10 +11,10 @@ describe('CF-REV-DEVOURER-06 the Black Veil', () => {
   const veil = { abilities: ['CF-REV-DEVOURER-06', 'born-killer'] }
 
   test('CF-REV-DEVOURER-06: the bearer may sustain its defence with more dice in attack than in defence', () => {
-    const met = (abilities: string[], answers: string[]) =>
+    const defenceKeys = (abilities: string[], answers: string[]) =>
       optionKeys(duel({ card: { abilities } }, {}, [...answers, dice({ 0: [2, 1] }), dice({ 1: [2, 0] })], [2, 5]))
-    expect(met(['born-killer'], [])).not.toContain('sustained')
-    expect(met(veil.abilities, ['no'])).toContain('sustained')
+    expect(defenceKeys(['born-killer'], [])).not.toContain('sustained')
+    expect(defenceKeys(veil.abilities, ['no'])).toContain('sustained')
   })
 
   test('CF-REV-DEVOURER-06: giving up one combat die raises DEF by 2 until the end of the round', () => {

@@ -86,7 +86,7 @@ describe('CF-REV-DEVOURER-09 the debt to Vile-Tis', () => {
 
 describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
   const talisman = { more: { extras: ['five-bladed-talisman'] } }
-  const called = (faith: number, answers: string[], faces: number[]) =>
+  const callTalisman = (faith: number, answers: string[], faces: number[]) =>
     miracleScene({
       miracle: 'CF-MIRACLE-22',
       faith,
@@ -95,15 +95,15 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
       dice: faces,
       answers,
     })
-  const str = (match: ReturnType<typeof called>) => characteristic(match, fighterNamed(match, 'Ann'), 'str').total
+  const str = (match: ReturnType<typeof callTalisman>) => characteristic(match, fighterNamed(match, 'Ann'), 'str').total
 
   test('CF-REV-DEVOURER-10: rolls a die for each point of Fervour and of the bond; each 5 or more adds STR +1', () => {
-    const match = called(3, ['1'], [5, 4, 6, 3, 2])
+    const match = callTalisman(3, ['1'], [5, 4, 6, 3, 2])
     expect([rolledDice(match), str(match)]).toEqual([['roll.talisman 2', 'roll.talisman 1', 'roll.divination 2'], 5])
     expect(effectOn(fighterNamed(match, 'Ann'), 'talisman-strength')?.until).toBe('round')
     // The outcome of the call does not matter.
-    expect(str(called(2, [], [6, 4, 1]))).toBe(4)
-    expect(str(called(2, [], [4, 4, 3]))).toBe(3)
+    expect(str(callTalisman(2, [], [6, 4, 1]))).toBe(4)
+    expect(str(callTalisman(2, [], [4, 4, 3]))).toBe(3)
   })
 
   test('CF-REV-DEVOURER-10: points spent on censure are rolled for, too', () => {
@@ -123,7 +123,7 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
   })
 
   test('CF-REV-DEVOURER-10: grants Bane/Faithful to faithful Devourers, Characters or not', () => {
-    const match = called(2, [], [1, 1, 1])
+    const match = callTalisman(2, [], [1, 1, 1])
     expect(has(match, fighterNamed(match, 'Ann'), 'bane-faithful')).toBe(true)
     const faults = (rest: object) =>
       faultsOf(

@@ -14,7 +14,7 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
       [magician('Ann', 0, 20, 30, { spells: [WIND], gems: { darkness, fire: 2 }, card: { pow: 6 } }), BOB, ...others],
       { answers: ['done', '0:cast', ...answers], dice },
     )
-  const struck = (match: ReturnType<typeof casts>) =>
+  const damageTotals = (match: ReturnType<typeof casts>) =>
     eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])
 
   test('is cast on a fighter or at a point, for three gems of Darkness and two of Fire against 11', () => {
@@ -29,7 +29,7 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
     const far = figure('Bea', 1, 30, 22.4)
     const match = casts([`${WIND}:1`, '1'], [5, 3, 1, 3, 1], [near, far])
     // 3 + STR 3 - RES 5.
-    expect(struck(match)).toEqual([
+    expect(damageTotals(match)).toEqual([
       ['Bob', 1],
       ['Amy', 1],
     ])
@@ -37,7 +37,7 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
 
   test('gems of Darkness for mastery add to the STR', () => {
     const spent = [`${WIND}:1`, gems({ darkness: 3, fire: 2 }, { darkness: 2 }, {})]
-    expect(struck(casts(spent, [5, 2, 2, 3, 1], [], 5))).toEqual([['Bob', 3]])
+    expect(damageTotals(casts(spent, [5, 2, 2, 3, 1], [], 5))).toEqual([['Bob', 3]])
   })
 
   test('a point must be seen and within 10 cm; all fighters within 5 cm of it suffer, the caster included', () => {
@@ -45,11 +45,11 @@ describe('CF-REV-DIRZ-34: Desert Wind', () => {
     expect(promptId(match)).toBe('ask.desert-wind')
     expect(refusal(match, path([31.3, 30]))).toBe(`refused.too-far ${WIND}`)
     expect(refusal(match, path([15, 30]))).toBe('refused.unseen-point CF-CAST-07')
-    expect(struck(casts([`${WIND}:0:ground`, path([25, 30]), '0'], [5, 3, 1, 3, 1]))).toEqual([
+    expect(damageTotals(casts([`${WIND}:0:ground`, path([25, 30]), '0'], [5, 3, 1, 3, 1]))).toEqual([
       ['Ann', 1],
       ['Bob', 1],
     ])
-    expect(struck(casts([`${WIND}:0:ground`, path([27, 30])], [5, 3, 1]))).toEqual([['Bob', 1]])
+    expect(damageTotals(casts([`${WIND}:0:ground`, path([27, 30])], [5, 3, 1]))).toEqual([['Bob', 1]])
   })
 
   test('a fighter is its target once a round, but points may be chosen as long as there are gems', () => {

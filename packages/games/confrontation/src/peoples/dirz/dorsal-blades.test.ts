@@ -50,13 +50,13 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
 
   test('CF-REV-DIRZ-05 and CF-REV-DIRZ-06 attack with ATT and its penalties, and hit with their own STR and the Wound penalty', () => {
     const raised = { effects: [{ object: 'mutagenic-str', x: 3 }], wounds: 'light' }
-    const attacked = (manner: string) =>
+    const attackWith = (manner: string) =>
       fights(['keep', dice({ 0: [1, 1] }), manner, 'none'], [3, 4, 2], { str: 3, att: 4 }, raised)
-    const blades = attacked('the-cloak-of-crawling')
+    const blades = attackWith('the-cloak-of-crawling')
     expect(eventArgs(blades, 'test.result').at(-1)).toMatchObject({ final: 6 })
     // 4 + 7 - 5 - 1, and 4 + 6 - 5 - 1.
     expect(eventArgs(blades, 'damage.read')).toMatchObject([{ total: 5 }])
-    expect(eventArgs(attacked('plain'), 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(attackWith('plain'), 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('CF-REV-DIRZ-07 never make a master strike', () => {
@@ -100,10 +100,10 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
 
 describe('CF-REV-DIRZ-35 the Cloak of Crawling', () => {
   test('only Sasia may carry it, for free', () => {
-    const carried = (profile: string) =>
+    const armyWithCloak = (profile: string) =>
       armyOf([{ profile, artefacts: ['the-cloak-of-crawling'] }], { army: 'dirz', points: 500 })
-    expect(faultsOf(carried('dirz-sasia-samaris'))).toEqual([])
-    expect(faultsOf(carried('dirz-kayl-kartan'))).toEqual(['artefact-bearer'])
+    expect(faultsOf(armyWithCloak('dirz-sasia-samaris'))).toEqual([])
+    expect(faultsOf(armyWithCloak('dirz-kayl-kartan'))).toEqual(['artefact-bearer'])
   })
 
   test('its bearer crosses encumbered ground at no cost', () => {
@@ -114,9 +114,12 @@ describe('CF-REV-DIRZ-35 the Cloak of Crawling', () => {
   })
 
   test('enemies in contact hinder neither its bearer’s Power tests nor its recovery', () => {
-    const pressed = (more: FigureDetails) => [magician('Ann', 0, 20, 30, { more }), figure('Bob', 1, 22.5, 30)]
+    const magicianInContact = (more: FigureDetails) => [
+      magician('Ann', 0, 20, 30, { more }),
+      figure('Bob', 1, 22.5, 30),
+    ]
     const penalty = (more: FigureDetails) => {
-      const play = loadPosition({ figures: pressed(more) })
+      const play = loadPosition({ figures: magicianInContact(more) })
       const tally = new Tally(text('test.incantation'))
       addContact(play, play.state.fighters[0]!, tally, 'CF-CAST-12')
       return tally.total
@@ -124,7 +127,7 @@ describe('CF-REV-DIRZ-35 the Cloak of Crawling', () => {
     expect([penalty({}), penalty(CLOAK)]).toEqual([-1, 0])
     const found = (more: FigureDetails) =>
       eventArgs(
-        playRule({ figures: pressed(more) }, recoverMana, {
+        playRule({ figures: magicianInContact(more) }, recoverMana, {
           dice: [3],
           answers: [{ slots: { light: [['gem', more.extras ? 6 : 5]] } }],
         }),

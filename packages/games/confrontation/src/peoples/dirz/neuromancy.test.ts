@@ -229,7 +229,7 @@ describe('the powers', () => {
       fighterNamed(using(9, ['done', '0:power-reprisal'], { bob }), 'Bob').effects
     expect(reprisal({})).toMatchObject([{ object: 'counter-attack' }])
     expect(reprisal({ abilities: ['counter-attack'] })).toMatchObject([{ object: 'reprising' }])
-    const countered = (object: string, face: number) =>
+    const counterAttackWith = (object: string, face: number) =>
       duel(
         {},
         { more: { effects: [{ object }] }, card: { abilities: ['counter-attack'] } },
@@ -237,9 +237,9 @@ describe('the powers', () => {
         // Ann's attack is 3 + 3; Bob beats it by one or by two.
         [5, 2, 3, face, ...(object === 'reprising' || face > 4 ? [1] : [4, 1])],
       )
-    expect(eventArgs(countered('reprising', 4), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
-    expect(eventArgs(countered('preserved', 4), 'hit')).toHaveLength(1)
-    expect(eventArgs(countered('preserved', 5), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
+    expect(eventArgs(counterAttackWith('reprising', 4), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
+    expect(eventArgs(counterAttackWith('preserved', 4), 'hit')).toHaveLength(1)
+    expect(eventArgs(counterAttackWith('preserved', 5), 'attacks')[1]).toEqual({ attacker: 'Bob', target: 'Ann' })
   })
 })
 

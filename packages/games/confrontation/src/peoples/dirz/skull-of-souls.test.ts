@@ -69,20 +69,20 @@ describe('CF-REV-DIRZ-27 the Skull of Souls', () => {
 
 describe('CF-REV-DIRZ-28 Be gone!', () => {
   // POW 4 and a 4, less one for the contact: 7.
-  const gone = (answers: readonly Json[] = [], others: Json[] = [], bob: FigureDetails = {}) =>
+  const orderBeGone = (answers: readonly Json[] = [], others: Json[] = [], bob: FigureDetails = {}) =>
     kayl(['done', '0:skull-be-gone', ...answers], [4], { others, bob })
 
   test('drives the target away from Kayl, up to its MOV and out of its combat; the target may still act', () => {
-    const match = gone()
+    const match = orderBeGone()
     expect(promptId(match)).toBe('ask.drive-off')
     expect(refusal(match, { path: [{ x: 3350, y: 3000 }] } as Json)).toBeDefined()
-    const driven = gone([{ to: [32.5, 30] }])
+    const driven = orderBeGone([{ to: [32.5, 30] }])
     expect([placeOf(driven, 'Bob'), fighterNamed(driven, 'Bob').activated]).toEqual([[32.5, 30], false])
   })
 
   test('the target does not move towards Kayl, beyond its MOV, against an enemy or through others', () => {
     const at = (to: readonly [number, number], others: Json[] = []) =>
-      refusal(gone([], others), { path: [{ x: to[0] * 1000, y: to[1] * 1000 }] })
+      refusal(orderBeGone([], others), { path: [{ x: to[0] * 1000, y: to[1] * 1000 }] })
     expect(at([32.5, 30])).toBeUndefined()
     expect(at([33, 30])).toBe('refused.no-room CF-REV-DIRZ-28')
     expect(at([15, 30])).toBe('refused.no-room CF-REV-DIRZ-28')

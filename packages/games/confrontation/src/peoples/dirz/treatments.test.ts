@@ -149,7 +149,7 @@ describe('CF-REV-DIRZ-15 Anthemis', () => {
 
 describe('CF-REV-DIRZ-16 Atlas', () => {
   const card = { abilities: ['mutagenic/0'], ap: 20, res: 5 }
-  const started = (script: Script) =>
+  const startRound = (script: Script) =>
     scene(
       {
         phase: 'strategic',
@@ -159,12 +159,12 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
     )
 
   test('a die of Mutagenic/X given to the bearer may be used up for it', () => {
-    const match = started({})
+    const match = startRound({})
     expect([promptId(match), match.pending[0]?.figure]).toEqual(['ask.ability', 0])
-    expect(fighterNamed(started({ answers: ['use'] }), 'Ann').effects.map(({ object }) => object)).toEqual([
+    expect(fighterNamed(startRound({ answers: ['use'] }), 'Ann').effects.map(({ object }) => object)).toEqual([
       'under-atlas',
     ])
-    expect(fighterNamed(started({ answers: ['no'] }), 'Ann').effects.map(({ object }) => object)).toEqual([
+    expect(fighterNamed(startRound({ answers: ['no'] }), 'Ann').effects.map(({ object }) => object)).toEqual([
       'mutagenic-die',
     ])
   })

@@ -5,25 +5,34 @@ import { loadPosition } from '../../testing/rule.ts'
 import { type FigureDetails, fighterNamed, figure, promptId, scene } from '../../testing/scene.ts'
 
 test('CF-REV-DRUNE-01: formor fiends fear only Living-dead, Hyperians and Beings of Darkness of printed FEAR 10 or more', () => {
-  const faced = (enemy: FigureDetails, more: FigureDetails = {}) => {
+  const fearFacedFrom = (enemy: FigureDetails, more: FigureDetails = {}) => {
     const play = loadPosition({
       figures: [catalogueFigure('drune-formor-fiend', 0, 20, 30), figure('Bob', 1, 60, 30, enemy, more)],
     })
     return fearFaced(play, play.state.fighters[0]!, [fighterNamed(play, 'Bob')], [])
   }
-  expect(faced({ fear: 12 })).toBeNull()
+  expect(fearFacedFrom({ fear: 12 })).toBeNull()
   for (const kind of ['living-dead', 'being-of-darkness/3']) {
-    expect([faced({ fear: 10, abilities: [kind] }), faced({ fear: 9, abilities: [kind] })]).toEqual([10, null])
+    expect([fearFacedFrom({ fear: 10, abilities: [kind] }), fearFacedFrom({ fear: 9, abilities: [kind] })]).toEqual([
+      10,
+      null,
+    ])
   }
   // A Hyperian uses COU as FEAR against the Meanders of Darkness.
-  expect([faced({ cou: 10, abilities: ['hyperian'] }), faced({ cou: 9, abilities: ['hyperian'] })]).toEqual([10, null])
+  expect([
+    fearFacedFrom({ cou: 10, abilities: ['hyperian'] }),
+    fearFacedFrom({ cou: 9, abilities: ['hyperian'] }),
+  ]).toEqual([10, null])
   // CF-ABIL-09, -58: so does a Being of Darkness or Living-dead with COU on its card.
   for (const kind of ['living-dead', 'being-of-darkness/3']) {
-    expect([faced({ cou: 10, abilities: [kind] }), faced({ cou: 9, abilities: [kind] })]).toEqual([10, null])
+    expect([fearFacedFrom({ cou: 10, abilities: [kind] }), fearFacedFrom({ cou: 9, abilities: [kind] })]).toEqual([
+      10,
+      null,
+    ])
   }
   // Effects do not change the printed value.
   const raised = { effects: [{ object: 'concentration-fear', x: 3 }] }
-  expect(faced({ fear: 9, abilities: ['living-dead'] }, raised)).toBeNull()
+  expect(fearFacedFrom({ fear: 9, abilities: ['living-dead'] }, raised)).toBeNull()
 })
 
 test('CF-REV-DRUNE-01: a fiend in rout rallies by a test like others', () => {

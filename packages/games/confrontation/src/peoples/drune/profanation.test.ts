@@ -13,31 +13,31 @@ const on = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails = {}) => 
   card: { faith: CREED, dis: 4, ...card },
   more,
 })
-const called = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails = {}) => ({
+const profanationCall = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails = {}) => ({
   ...{ miracle: ID, faith: 1, on: on(seat, card, more), dice: [5] },
 })
 const isIconoclast = (seat: 0 | 1, card: FigureDetails = {}, more: FigureDetails = {}) =>
-  readAfterMiracle(called(seat, card, more), (play, _ann, bob) => has(play, bob, 'iconoclast'))
+  readAfterMiracle(profanationCall(seat, card, more), (play, _ann, bob) => has(play, bob, 'iconoclast'))
 
 describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
   test('makes an orthodox faithful of either camp an iconoclast until the end of the round, and an iconoclast orthodox', () => {
     expect([isIconoclast(0), isIconoclast(1)]).toEqual([true, true])
     expect(isIconoclast(1, { abilities: ['iconoclast'] })).toBe(false)
-    expect(fighterNamed(miracleScene(called(1)), 'Bob').effects).toMatchObject([
+    expect(fighterNamed(miracleScene(profanationCall(1)), 'Bob').effects).toMatchObject([
       { until: 'round', source: { bearer: 0 } },
     ])
   })
 
   test('changes whose faith counts for the target in the mystic phase of the round', () => {
-    const drawn = (card: FigureDetails) =>
-      readAfterMiracle(called(1, card), (play, _ann, bob) => countForFaithful(play, bob).believers)
+    const believersOf = (card: FigureDetails) =>
+      readAfterMiracle(profanationCall(1, card), (play, _ann, bob) => countForFaithful(play, bob).believers)
     // Only Ann, an enemy, stands in Bob's aura.
-    expect([drawn({}), drawn({ abilities: ['iconoclast'] })]).toEqual([1, 0])
+    expect([believersOf({}), believersOf({ abilities: ['iconoclast'] })]).toEqual([1, 0])
   })
 
   test('costs 1, against the target’s DIS, or against its RES without DIS', () => {
-    expect(price(miracleScene(called(1)))).toEqual(['4/1'])
-    expect(price(miracleScene(called(1, { dis: null, res: 7 })))).toEqual(['7/1'])
+    expect(price(miracleScene(profanationCall(1)))).toEqual(['4/1'])
+    expect(price(miracleScene(profanationCall(1, { dis: null, res: 7 })))).toEqual(['7/1'])
   })
 
   test('does not affect bearers of objects only for iconoclasts', () => {
@@ -58,7 +58,7 @@ describe('CF-REV-DRUNE-02: the Aura of Profanation', () => {
       { answers: ['done', '0:call'] },
     )
     expect(optionKeys(match)).toEqual([`${ID}:0`, `${ID}:2`])
-    const far = { ...called(1), on: { ...on(1), at: [52.6, 30] as const } }
+    const far = { ...profanationCall(1), on: { ...on(1), at: [52.6, 30] as const } }
     expect(fighterNamed(miracleScene(far), 'Bob').effects).toEqual([])
     expect(fighterNamed(miracleScene({ ...far, on: { ...far.on, at: [52.5, 30] } }), 'Bob').effects).toHaveLength(1)
   })

@@ -224,25 +224,25 @@ test('CF-REV-ELEMENTAL-08: in obedience it is activated like any fighter', () =>
 
 describe('CF-REV-ELEMENTAL-09: in synergy', () => {
   /** The bonuses of Ann and the elemental she has just summoned, over their cards. */
-  const gained = (pow: number, die: number, kind: 'fire' | 'earth' = 'fire') => {
+  const bonuses = (pow: number, die: number, kind: 'fire' | 'earth' = 'fire') => {
     const match = summons(pow, [die], [], { [kind]: 4 })
     const of = (name: string) =>
-      (['att', 'str', 'def', 'res'] as const).map((each) => {
+      (['att', 'str', 'def', 'res'] as const).map((which) => {
         const fighter = fighterNamed(match, name)
-        return characteristic(match, fighter, each).total - (fighter.member.profile[each] ?? 0)
+        return characteristic(match, fighter, which).total - (fighter.member.profile[which] ?? 0)
       })
     return { ann: of('Ann'), it: of(kind === 'fire' ? ELEMENTAL : EARTHEN) }
   }
 
   test('its summoner has +1 on ATT and STR by Fire, on DEF and RES by Earth', () => {
-    expect(gained(11, 5)).toEqual({ ann: [1, 1, 0, 0], it: [0, 0, 0, 0] })
-    expect(gained(11, 5, 'earth')).toEqual({ ann: [0, 0, 1, 1], it: [0, 0, 0, 0] })
-    expect(gained(10, 5)).toEqual({ ann: [0, 0, 0, 0], it: [0, 0, 0, 0] })
+    expect(bonuses(11, 5)).toEqual({ ann: [1, 1, 0, 0], it: [0, 0, 0, 0] })
+    expect(bonuses(11, 5, 'earth')).toEqual({ ann: [0, 0, 1, 1], it: [0, 0, 0, 0] })
+    expect(bonuses(10, 5)).toEqual({ ann: [0, 0, 0, 0], it: [0, 0, 0, 0] })
   })
 
   test('CF-REV-ELEMENTAL-10: in symbiosis the elemental has +2, too', () => {
-    expect(gained(16, 5)).toEqual({ ann: [1, 1, 0, 0], it: [2, 2, 0, 0] })
-    expect(gained(16, 5, 'earth')).toEqual({ ann: [0, 0, 1, 1], it: [0, 0, 2, 2] })
+    expect(bonuses(16, 5)).toEqual({ ann: [1, 1, 0, 0], it: [2, 2, 0, 0] })
+    expect(bonuses(16, 5, 'earth')).toEqual({ ann: [0, 0, 1, 1], it: [0, 0, 2, 2] })
   })
 
   test('the bonus ends with the elemental', () => {

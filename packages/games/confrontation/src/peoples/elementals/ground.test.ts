@@ -89,10 +89,10 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
       const markers = [{ kind: GEM, by: 1, at: [30, 30] }]
       return turn(figures, { answers: ['done', '0:walk', path([24, 30])], dice }, { markers })
     }
-    const struck = (match: Scene) => [eventArgs(match, 'damage.read').length, on(match)]
-    expect(struck(sets([], [2, 1]))).toEqual([1, []])
-    expect(struck(sets(['immunity-earth'], []))).toEqual([0, []])
-    expect(struck(sets(['insensitive/5'], [5]))).toEqual([0, []])
+    const hitsAndMarkers = (match: Scene) => [eventArgs(match, 'damage.read').length, on(match)]
+    expect(hitsAndMarkers(sets([], [2, 1]))).toEqual([1, []])
+    expect(hitsAndMarkers(sets(['immunity-earth'], []))).toEqual([0, []])
+    expect(hitsAndMarkers(sets(['insensitive/5'], [5]))).toEqual([0, []])
   })
 
   test('it does not touch flying fighters', () => {
@@ -125,7 +125,7 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
 
 describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
   const fog = [{ kind: FOG, by: 0, at: [20, 30] }]
-  const seen = (x: number, from = 20, more: object = {}) => {
+  const sightOf = (x: number, from = 20, more: object = {}) => {
     const play = loadPosition({ figures: [figure('Ann', 0, from, 30), figure('Bob', 1, x, 30)], markers: fog, ...more })
     return lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))
   }
@@ -136,17 +136,17 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
   })
 
   test('it cuts lines of sight that run 10 cm or more within 40 cm of it, from anywhere', () => {
-    expect([seen(28), seen(33)]).toEqual(['full', 'none'])
+    expect([sightOf(28), sightOf(33)]).toEqual(['full', 'none'])
     // From outside: less than 9 cm of every line lie in the fog, then more than 10.
-    expect([seen(52.5, 64), seen(48, 64)]).toEqual(['full', 'none'])
-    expect([seen(75, 64), seen(61, 100)]).toEqual(['full', 'full'])
+    expect([sightOf(52.5, 64), sightOf(48, 64)]).toEqual(['full', 'none'])
+    expect([sightOf(75, 64), sightOf(61, 100)]).toEqual(['full', 'full'])
   })
 
   test('sight is measured from base to base, not from the middle of one', () => {
     // In the midst of the fog: 9.9 cm from edge to edge are 12.4 from middle to middle.
-    expect([seen(32.4), seen(32.6)]).toEqual(['full', 'none'])
+    expect([sightOf(32.4), sightOf(32.6)]).toEqual(['full', 'none'])
     // From outside the edge of the fighter in the fog counts: 9.9 cm of fog before it, then 10.1.
-    expect([seen(48.9, 64), seen(48.6, 64)]).toEqual(['full', 'none'])
+    expect([sightOf(48.9, 64), sightOf(48.6, 64)]).toEqual(['full', 'none'])
     // To a point on the ground, from the edge of the observer.
     const point = (x: number) => {
       const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), figure('Bob', 1, 90, 10)], markers: fog })
@@ -208,13 +208,13 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
         turn(
           [figure('Ann', 0, 20, 30, { abilities }), magician('Bob', 1, 90, 10)],
           { answers: ['done', '0:walk', path([30, 30])], dice },
-          { markers: wall.map((each) => ({ ...each, by })) },
+          { markers: wall.map((marker) => ({ ...marker, by })) },
         ),
         'Ann',
       ).wounds
     expect([passes([]), passes(['immunity-fire']), passes(['immunity-earth'])]).toEqual([1, 0, 1])
     expect([passes(['insensitive/5'], [5]), passes(['insensitive/5'], [4])]).toEqual([0, 1])
-    // Spells of one's own camp are not resisted.
+    // Spells of the fighter's own camp are not resisted.
     expect(passes(['insensitive/5'], [], 0)).toBe(1)
   })
 
@@ -264,7 +264,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
   test('it burns a fighter shoved through it or put on it, and not one put behind it', () => {
     const figures = [figure('Ann', 0, 20, 30), magician('Bob', 1, 90, 10)]
     const low = [{ kind: FIRE, by: 1, at: [26, 30.9], to: [26, 45] }]
-    const shoved = (to: number) =>
+    const shoveTo = (to: number) =>
       playRule(
         { figures, markers: wall },
         (play) => {
@@ -274,7 +274,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
         },
         { answers: [path([to, 30])] },
       )
-    expect([shoved(30), shoved(23)].map((match) => fighterNamed(match, 'Ann').wounds)).toEqual([1, 0])
+    expect([shoveTo(30), shoveTo(23)].map((match) => fighterNamed(match, 'Ann').wounds)).toEqual([1, 0])
     const put = (to: number) =>
       playRule({ figures, markers: low }, (play) => teleport(play, fighterNamed(play, 'Ann'), 30, 'CF-SPELL-28'), {
         answers: [path([to, 30])],
@@ -316,7 +316,7 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
 })
 
 describe('CF-REV-FAMILIAR-01: a Tornado', () => {
-  const seized = (answers: Json[] = [], dice: number[] = []) =>
+  const castTornado = (answers: Json[] = [], dice: number[] = []) =>
     turn(
       [
         magician('Ann', 0, 20, 30, { spells: [TORNADO], gems: { air: 3 } }),
@@ -327,7 +327,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     )
 
   test('it strikes with STR 0; a fighter in it neither fires nor is fired at', () => {
-    const match = seized()
+    const match = castTornado()
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 1 }])
     expect([targetsOf(match, fighterNamed(match, 'Abe')).map(({ id }) => id), on(match)]).toEqual([[3], [TORNADO]])
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'cf-rev-familiar-01' }])
@@ -339,7 +339,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
   const tornado = (x: number) => [{ kind: TORNADO, by: 1, at: [20, 30], x }]
 
   test('it ends after the fighter has moved more than 2.5 cm in all', () => {
-    const gone = (so: number, to: number) => {
+    const walkOut = (so: number, to: number) => {
       const match = turn(
         [figure('Ann', 0, 20, 30, { aim: 4, weapon: BOW }, inIt), magician('Bob', 1, 90, 10)],
         { answers: ['done', '0:walk', path([to, 30])] },
@@ -347,7 +347,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
       )
       return fighterNamed(match, 'Ann').effects.length
     }
-    expect([gone(0, 22.5), gone(0, 22.6), gone(1000, 22)]).toEqual([1, 0, 0])
+    expect([walkOut(0, 22.5), walkOut(0, 22.6), walkOut(1000, 22)]).toEqual([1, 0, 0])
     const still = turn(
       [figure('Ann', 0, 20, 30, { aim: 4, weapon: BOW }, inIt), magician('Bob', 1, 40, 30)],
       { answers: ['done'] },
@@ -366,7 +366,7 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     const sent = maintains(markers, { air: 3 }, ['send:2'], {}, [2, 1])
     expect(eventArgs(sent, 'damage.read')).toMatchObject([{ victim: 'Bea' }])
     expect(sent.state.markers).toMatchObject([{ at: { x: 60_000, y: 40_000 } }])
-    // Bob stands 20 cm from it, or slightly more, measured from the edge of his base.
+    // Bob stands 20 cm from it, or slightly more, measured from the edge of the base.
     const from = (x: number) => optionKeys(maintains([{ kind: TORNADO, by: 0, at: [x, 30], x: 0 }], { air: 3 }))
     expect([from(38.75).includes('send:1'), from(38.7).includes('send:1')]).toEqual([true, false])
     expect(on(maintains(markers, { air: 2 }, ['end']))).toEqual([])
@@ -382,18 +382,18 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
     expect([fighterNamed(match, 'Bob').effects.length, on(match)]).toEqual([1, [TORNADO]])
   })
 
-  test('CF-REV-FAMILIAR-01, CF-ABIL-54, -51, -90: the next target may resist it like any spell, and hidden fighters are no targets', () => {
+  test('CF-REV-FAMILIAR-01, CF-ABIL-54, -51, -90: the next target may resist it like any spell, and cannot be hidden', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
     const maintaining = (abilities: string[], script: Script, more: FigureDetails = {}) => {
       const ann = magician('Ann', 0, 20, 30, { gems: { air: 3 } })
       const bob = figure('Bob', 1, 60, 30, { abilities }, more)
       return scene({ phase: 'maintenance', figures: [ann, bob, figure('Ben', 1, 90, 50)], markers }, script)
     }
-    const sent = (abilities: string[], dice: number[]) => maintaining(abilities, { answers: ['send:1'], dice })
-    const escaped = sent(['insensitive/5'], [5])
+    const sendOn = (abilities: string[], dice: number[]) => maintaining(abilities, { answers: ['send:1'], dice })
+    const escaped = sendOn(['insensitive/5'], [5])
     expect([eventArgs(escaped, 'damage.read'), fighterNamed(escaped, 'Bob').effects, on(escaped)]).toEqual([[], [], []])
-    expect(eventArgs(sent(['insensitive/5'], [4, 2, 1]), 'damage.read')).toHaveLength(1)
-    expect(eventArgs(sent(['immunity-air'], []), 'damage.read')).toEqual([])
+    expect(eventArgs(sendOn(['insensitive/5'], [4, 2, 1]), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(sendOn(['immunity-air'], []), 'damage.read')).toEqual([])
     const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
     expect(optionKeys(maintaining(['scout'], {}, hidden))).toEqual(['keep', 'end'])
     expect(optionKeys(maintaining(['scout'], {}))).toEqual(['keep', 'send:1', 'end'])

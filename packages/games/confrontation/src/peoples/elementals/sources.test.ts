@@ -147,10 +147,10 @@ describe('CF-REV-ELEMENTAL-14: We Are Legion', () => {
   })
 
   test('CF-REV-ELEMENTAL-14: a gem of Darkness for 10 A.P. of the target or part of them', () => {
-    const paid = (ap: number, darkness: number) =>
+    const gemsAfterCasting = (ap: number, darkness: number) =>
       fighterNamed(spellScene({ spell: LEGION, gems: { darkness }, on: friend({ ap }), dice: [4] }), 'Ann').gems
-    expect([paid(10, 1), paid(11, 2)]).toEqual([{}, {}])
-    expect(() => paid(11, 1)).toThrow('cannot be cast')
+    expect([gemsAfterCasting(10, 1), gemsAfterCasting(11, 2)]).toEqual([{}, {}])
+    expect(() => gemsAfterCasting(11, 1)).toThrow('cannot be cast')
   })
 
   test('the target waits among the reinforcements, but without a Portal of Darkness it never returns', () => {

@@ -42,7 +42,7 @@ const idOf = (element: ElementName) => `${SOURCE}-${element.toUpperCase()}`
 function drawable(play: PlayState, magician: Fighter): Marker[] {
   if (!isMagician(magician) || magician.level > 0 || roomFor(play, magician) === 0) return []
   return markersOf(play).filter((marker) => {
-    const element = ELEMENTS.find((one) => idOf(one) === marker.kind)
+    const element = ELEMENTS.find((name) => idOf(name) === marker.kind)
     if (!element || !masteredBy(magician).includes(element) || (marker.x ?? 0) === 0) return false
     return gap(contourOf(magician), contourOfMarker(marker)) <= TOUCHES
   })
@@ -61,7 +61,7 @@ const draw: Action = freeAction(SOURCE, {
 })
 
 function elementOf({ kind }: Marker): ElementName {
-  return ELEMENTS.find((one) => idOf(one) === kind)!
+  return ELEMENTS.find((name) => idOf(name) === kind)!
 }
 
 function* chooseGems(play: Play, magician: Fighter, sources: readonly Marker[]): Procedure<readonly [Marker, number]> {

@@ -73,7 +73,7 @@ interface Fired {
 
 describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall of Earth', () => {
   const wall = { kind: EARTH, by: 2, at: [40.5, 25], to: [40.5, 35], x: 0 }
-  const served = (answers: Json[], dice: number[], engine: Engine = {}, gil: FigureDetails = {}) =>
+  const serveEngine = (answers: Json[], dice: number[], engine: Engine = {}, gil: FigureDetails = {}) =>
     turn(
       [gun('Gun', 0, 20, 30, engine), gunner('Gil', BEHIND, gil), figure('Bob', 1, 60, 30)],
       { answers: ['done', ...answers], dice },
@@ -82,7 +82,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
 
   test('CF-MACHINE-31, -42: with the AIM of a crew member, the STR of the machine, and one of its shots of the round', () => {
     // 2 and AIM 3 reach the 4 of short range; the higher die 4 and STR 9 less RES 8 is 5.
-    const match = served(['0:serve-thing'], [2, 4, 3])
+    const match = serveEngine(['0:serve-thing'], [2, 4, 3])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
     expect(match.state.markers).toMatchObject([{ x: 2 }])
     expect([fighterNamed(match, 'Gun').shots, fighterNamed(match, 'Gil').shots]).toEqual([1, 0])
@@ -93,7 +93,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
 
   test('CF-MACHINE-29: it is harder by 1 if the machine has turned', () => {
     const dull = { aim: 1 }
-    const aims = (answers: Json[], dice: number[]) => served([...answers, '0:serve-thing'], dice, {}, dull)
+    const aims = (answers: Json[], dice: number[]) => serveEngine([...answers, '0:serve-thing'], dice, {}, dull)
     expect(eventArgs(aims([], [3, 1, 1]), 'shot.hit')).toHaveLength(1)
     expect(
       eventArgs(aims(['0:turn-machine', { path: [], facing: { x: 1, y: 0 } }], [3, 1]), 'shot.missed'),
@@ -101,12 +101,12 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
   })
 
   test('CF-ARTILLERY-02: a 1 is an incident', () => {
-    const match = served(['0:serve-thing'], [1])
+    const match = serveEngine(['0:serve-thing'], [1])
     expect([eventArgs(match, 'shot.incident').length, eventArgs(match, 'shot.missed').length]).toEqual([1, 0])
   })
 
   describe('CF-ARTILLERY-03 to -07: the path of the projectile', () => {
-    const fired = (dice: number[], x: number, { engine = {}, aim = 3, others = [] }: Fired = {}) =>
+    const fireEngine = (dice: number[], x: number, { engine = {}, aim = 3, others = [] }: Fired = {}) =>
       turn(
         [gun('Gun', 0, 20, 30, engine), gunner('Gil', BEHIND, { aim }), figure('Bob', 1, 60, 30)],
         { answers: ['done', '0:serve-thing', ...(others.length > 0 ? ['0'] : [])], dice },
@@ -116,7 +116,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
 
     test('CF-ARTILLERY-03, -05, -07: through a broken wall it goes on to a fighter behind, with 2 less', () => {
       // 5 with STR 9 less RES 8 takes the last point; a 4 reaches medium range, with STR 7 less RES 5.
-      const match = fired([2, 4, 3, 4, 3, 2], 4)
+      const match = fireEngine([2, 4, 3, 4, 3, 2], 4)
       expect([match.state.markers, damage(match)]).toEqual([
         [],
         [
@@ -124,21 +124,24 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
           ['Bob', 5],
         ],
       ])
-      expect(rolledDice(fired([2, 4, 3, 3], 4))).toEqual(['roll.aim 1', 'roll.damage 2', 'roll.follow-on 1'])
+      expect(rolledDice(fireEngine([2, 4, 3, 3], 4))).toEqual(['roll.aim 1', 'roll.damage 2', 'roll.follow-on 1'])
     })
 
     test('CF-ARTILLERY-03: a wall that is hit and stands stops it', () => {
-      const match = fired([2, 4, 3], 0)
+      const match = fireEngine([2, 4, 3], 0)
       expect([match.state.markers.length, rolledDice(match)]).toEqual([1, ['roll.aim 1', 'roll.damage 2']])
     })
 
     test('CF-ARTILLERY-03, -04: after a miss it goes on with its whole STR, and another wall on its line stops it', () => {
-      const match = fired([2, 4, 3, 2], 0, { aim: 1 })
+      const match = fireEngine([2, 4, 3, 2], 0, { aim: 1 })
       expect([match.state.markers.length, damage(match)]).toEqual([1, [['Bob', 7]]])
       const second = { ...wall, at: [50, 25], to: [50, 35] }
-      expect(rolledDice(fired([2], 0, { aim: 1, others: [second] }))).toEqual(['roll.aim 1'])
+      expect(rolledDice(fireEngine([2], 0, { aim: 1, others: [second] }))).toEqual(['roll.aim 1'])
       const flames = { ...second, kind: 'CF-REV-ELEMENTAL-13' }
-      expect(rolledDice(fired([2, 1], 0, { aim: 1, others: [flames] }))).toEqual(['roll.aim 1', 'roll.follow-on 1'])
+      expect(rolledDice(fireEngine([2, 1], 0, { aim: 1, others: [flames] }))).toEqual([
+        'roll.aim 1',
+        'roll.follow-on 1',
+      ])
     })
 
     test('CF-ARTILLERY-04: a wall stops what goes on beyond another target, too', () => {
@@ -158,7 +161,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
 
   describe('CF-ARTILLERY-09 to -12: a zone shot', () => {
     const mortar: Engine = { artillery: 'light-zone' }
-    const fired = (dice: number[], aim: number, bob: [number, number]) =>
+    const fireMortar = (dice: number[], aim: number, bob: [number, number]) =>
       turn(
         [gun('Gun', 0, 20, 30, mortar), gunner('Gil', BEHIND, { aim }), figure('Bob', 1, ...bob)],
         { answers: ['done', '0:serve-thing'], dice },
@@ -166,17 +169,17 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
       )
 
     test('CF-ARTILLERY-09, -11: it bursts on the middle of a wall it hits, with half its STR around it', () => {
-      const match = fired([2, 4, 3, 4, 3, 2], 3, [44, 30])
+      const match = fireMortar([2, 4, 3, 4, 3, 2], 3, [44, 30])
       expect(eventArgs(match, 'damage.read').map(({ victim, total }) => [victim, total])).toEqual([
         ['trait', 5],
         ['Bob', 3],
       ])
-      expect(rolledDice(fired([2, 4, 3], 3, [46, 30]))).toEqual(['roll.aim 1', 'roll.damage 2'])
+      expect(rolledDice(fireMortar([2, 4, 3], 3, [46, 30]))).toEqual(['roll.aim 1', 'roll.damage 2'])
     })
 
     test('CF-ARTILLERY-10, -12: it strays from the wall’s middle after a miss', () => {
       // 6 cm on along the line of fire.
-      const match = fired([2, 2, 1, 4, 3, 2], 1, [49, 30])
+      const match = fireMortar([2, 2, 1, 4, 3, 2], 1, [49, 30])
       expect(eventArgs(match, 'shot.scatters')).toEqual([{ target: 'trait', cm: 6, arrow: 1 }])
       expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
       expect(match.state.markers).toMatchObject([{ x: 0 }])
@@ -199,7 +202,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
   })
 
   test('CF-MACHINE-14, -26: it needs its crew, and fires backwards only with a turret', () => {
-    expect(barReason(served([], [], { crew: 2 }), '0:serve-thing')).toBe('barred.crew CF-MACHINE-14')
+    expect(barReason(serveEngine([], [], { crew: 2 }), '0:serve-thing')).toBe('barred.crew CF-MACHINE-14')
     const away = (turret: boolean) =>
       turn(
         [

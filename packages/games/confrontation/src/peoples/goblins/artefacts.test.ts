@@ -8,7 +8,7 @@ import { eventArgs, fighterNamed, figure, optionKeys, promptId, scene } from '..
 import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 
-const bought = (artefact: string, ...profiles: string[]) =>
+const faultsOfBuying = (artefact: string, ...profiles: string[]) =>
   armyOf(
     profiles.map((profile) => ({ profile, artefacts: [artefact] })),
     { army: 'goblins', points: 400 },
@@ -20,16 +20,18 @@ test.each([
   ['CF-REV-GOBLIN-10', 'the-sceptre-of-communion', 'goblins-xherus-the-visionary', 'goblins-cyanhur'],
   ['CF-REV-GOBLIN-16', 'tzunami', 'goblins-bazuka', 'goblins-cyanhur'],
 ])('%s %s has a restricted list of bearers', (rule, artefact, bearer, other) => {
-  expect(faultsOf(bought(artefact, bearer))).toEqual([])
-  expect(faultOf(bought(artefact, other), 'artefact-bearer').rules).toContain(rule)
+  expect(faultsOf(faultsOfBuying(artefact, bearer))).toEqual([])
+  expect(faultOf(faultsOfBuying(artefact, other), 'artefact-bearer').rules).toContain(rule)
 })
 
 test('CF-REV-GOBLIN-07 the Bell of the God Rat: grants Authority and Rallying cry to any magician or faithful, one in an army', () => {
   const bell = 'the-bell-of-the-god-rat'
   const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, { extras: [bell] }), figure('Bob', 1, 60, 30)] })
   expect(['authority', 'rallying-cry'].map((id) => has(play, fighterNamed(play, 'Ann'), id))).toEqual([true, true])
-  expect(faultsOf(bought(bell, 'goblins-goblin-psychomutant'))).toEqual([])
-  expect(faultsOf(bought(bell, 'goblins-goblin-psychomutant', 'goblins-goblin-prophet'))).toEqual(['artefact-copies'])
+  expect(faultsOf(faultsOfBuying(bell, 'goblins-goblin-psychomutant'))).toEqual([])
+  expect(faultsOf(faultsOfBuying(bell, 'goblins-goblin-psychomutant', 'goblins-goblin-prophet'))).toEqual([
+    'artefact-copies',
+  ])
 })
 
 /** Bob's options, with Counter-attack, when Ann attacks. */
@@ -40,15 +42,15 @@ function counters(ann: Duellist, answers: readonly Json[]) {
 const PLACED = [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })]
 
 describe('CF-REV-GOBLIN-09 the Chiming Armour', () => {
-  const armoured = (extras: string[]) => ({ more: { extras } })
+  const duellistWith = (extras: string[]) => ({ more: { extras } })
 
   test('CF-REV-GOBLIN-09: its bearer’s attacks cannot be counter-attacked, not even with the other hand', () => {
-    expect(counters(armoured([]), PLACED)).toBe(true)
-    expect(counters(armoured(['the-chiming-armour']), PLACED)).toBe(false)
+    expect(counters(duellistWith([]), PLACED)).toBe(true)
+    expect(counters(duellistWith(['the-chiming-armour']), PLACED)).toBe(false)
     const ambidextrous = { card: { abilities: ['ambidextrous'] } }
     const attackers = (extras: string[], answer: number[]) =>
       // Ann's attack is 3 + 2, Bob's defence 3 + 4.
-      eventArgs(duel(armoured(extras), ambidextrous, [...PLACED, 'parry:1'], [5, 2, 2, 4, ...answer]), 'attacks')
+      eventArgs(duel(duellistWith(extras), ambidextrous, [...PLACED, 'parry:1'], [5, 2, 2, 4, ...answer]), 'attacks')
     expect(attackers([], [1])[1]).toMatchObject({ attacker: 'Bob' })
     expect(attackers(['the-chiming-armour'], [])[1]).toMatchObject({ attacker: 'Ann' })
   })

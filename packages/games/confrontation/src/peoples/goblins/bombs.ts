@@ -151,7 +151,7 @@ function* spots(play: PlayState, thrower: Fighter): Generator<Json> {
   const facing = facingOf(thrower.at)
   const unit = (REACH * CENTIMETRE) / lengthOf(facing.x, facing.y)
   for (const ahead of AHEAD) {
-    for (const aside of ASIDE.map((each) => each * ahead)) {
+    for (const aside of ASIDE.map((part) => part * ahead)) {
       const point = wholePoint(
         x + (facing.x * ahead - facing.y * aside) * unit,
         y + (facing.y * ahead + facing.x * aside) * unit,

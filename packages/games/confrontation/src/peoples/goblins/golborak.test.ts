@@ -42,13 +42,13 @@ describe('CF-REV-GOBLIN-03 the P.U.N.C.H.', () => {
   test('CF-REV-GOBLIN-03: naphtha: STR 6 for all fighters of either camp within 10 cm in front', () => {
     const others = [
       figure('Amy', 0, 25, 36, {}, { card: 'Amy' }),
-      figure('Foe', 1, 32.5, 30),
+      figure('Fay', 1, 32.5, 30),
       figure('Far', 1, 32.6, 24),
       figure('Behind', 1, 14, 30),
     ]
     const match = punch('naphtha', others, ['1'], [3, 1, 2, 1])
     // STR 6 against RES 5.
-    expect(eventArgs(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual(['Amy 4', 'Foe 3'])
+    expect(eventArgs(match, 'damage.read').map(({ victim, total }) => `${victim} ${total}`)).toEqual(['Amy 4', 'Fay 3'])
   })
 
   test('CF-REV-GOBLIN-03: alternative fuel: Toxic/3 with a die, hand to hand and not for shots', () => {

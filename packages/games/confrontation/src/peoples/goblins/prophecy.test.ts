@@ -31,7 +31,7 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
     expect(objects(match)).toEqual([])
   })
 
-  const wounded = (effects: Json[], faces: number[], x = 30) =>
+  const woundProphet = (effects: Json[], faces: number[], x = 30) =>
     playRule(
       { figures: [prophet(effects), enemyAt(x)] },
       (play) => inflict(play, fighterNamed(play, 'Ann'), 'light', { by: null, rules: [] }),
@@ -39,10 +39,10 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
     )
 
   test('CF-REV-GOBLIN-12: a Wound transforms the prophet on 4 or more', () => {
-    expect(objects(wounded([ACTIVE], [4]))).toEqual([CHANGED.object])
-    expect(objects(wounded([ACTIVE], [3]))).toEqual([ACTIVE.object])
-    expect(rolledDice(wounded([ACTIVE], [], 40))).toEqual([])
-    expect(rolledDice(wounded([], []))).toEqual([])
+    expect(objects(woundProphet([ACTIVE], [4]))).toEqual([CHANGED.object])
+    expect(objects(woundProphet([ACTIVE], [3]))).toEqual([ACTIVE.object])
+    expect(rolledDice(woundProphet([ACTIVE], [], 40))).toEqual([])
+    expect(rolledDice(woundProphet([], []))).toEqual([])
   })
 
   const maintains = (effects: Json[], faces: number[], round = 2) =>
@@ -52,7 +52,7 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
     expect(rolledDice(maintains([ACTIVE], []))).toEqual([])
     expect(objects(maintains([{ ...ACTIVE, x: 1 }], [3]))).toEqual([ACTIVE.object])
     expect(objects(maintains([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
-    expect(objects(wounded([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
+    expect(objects(woundProphet([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
   })
 
   test('CF-REV-GOBLIN-12: ATT +1, STR, RES and COU +2, War fury and Possessed', () => {

@@ -67,7 +67,7 @@ describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
 describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
   const SPELL = 'CF-REV-GOBLIN-14'
   const attack: SpellCast = { spell: SPELL, gems: { air: 2 }, on: enemy({ dis: 3 }), dice: [4] }
-  const haunted = (faces: number[], more = {}) =>
+  const maintainHaunting = (faces: number[], more = {}) =>
     playRule(
       {
         figures: [
@@ -88,9 +88,9 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
   })
 
   test('CF-REV-GOBLIN-14: Discipline 8 in each maintenance phase ends it; a failed test means STR 3', () => {
-    const passed = haunted([5])
+    const passed = maintainHaunting([5])
     expect([eventArgs(passed, 'damage.read'), fighterNamed(passed, 'Bob').effects]).toEqual([[], []])
-    const failed = haunted([4, 6, 1])
+    const failed = maintainHaunting([4, 6, 1])
     expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 4 }])
     expect(fighterNamed(failed, 'Bob').effects).toHaveLength(1)
   })
@@ -100,7 +100,7 @@ describe('CF-REV-GOBLIN-14 Psychic Attack', () => {
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 0 }])
   })
 
-  test('CF-REV-GOBLIN-14: Living-dead and Constructs are no targets', () => {
+  test('CF-REV-GOBLIN-14: Living-dead and Constructs cannot be targeted', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { air: 2 } })
     const others = ['living-dead', 'construct'].map((id, i) => figure(id, 1, 40, 10 + 8 * i, { abilities: [id] }))
     const match = turn([ann, ...others, figure('Bob', 1, 40, 40)], { answers: ['done', '0:cast'] })
@@ -112,7 +112,7 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
   const SPELL = 'CF-REV-GOBLIN-11'
   const babayagob = (air = 3, more = {}) =>
     magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { darkness: 2, air }, card: { pow: 6 }, more })
-  const shown = (figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = [], air = 3) =>
+  const castIllusion = (figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = [], air = 3) =>
     turn([babayagob(air), ...figures], { answers: ['done', '0:cast', ...answers], dice: [5, ...faces] })
   const coward = (name: string, x: number, y: number, card = {}, more = {}) =>
     figure(name, 1, x, y, { cou: 0, ...card }, more)
@@ -123,23 +123,23 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
       coward('Far', 72.6, 30),
       figure('Amy', 0, 30, 40, { cou: 0 }, { card: 'A' }),
     ]
-    const match = shown(figures, [2])
+    const match = castIllusion(figures, [2])
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 2, difficulty: 3 }])
     expect(fighterNamed(match, 'Bob').inRout).toBe(true)
     expect(placeOf(match, 'Bob')).toEqual([60, 30])
-    const brave = shown([coward('Bob', 40, 30)], [3])
+    const brave = castIllusion([coward('Bob', 40, 30)], [3])
     expect([fighterNamed(brave, 'Bob').inRout, fighterNamed(brave, 'Bob').immuneToFear]).toEqual([false, 3])
   })
 
   test('CF-REV-GOBLIN-11: an enemy that has been activated or touches an opponent routs without moving', () => {
-    const done = shown([coward('Bob', 40, 30, {}, { activated: true })], [2])
+    const done = castIllusion([coward('Bob', 40, 30, {}, { activated: true })], [2])
     expect([fighterNamed(done, 'Bob').inRout, placeOf(done, 'Bob')]).toEqual([true, [40, 30]])
-    const held = shown([coward('Bob', 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'A' })], [2])
+    const held = castIllusion([coward('Bob', 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'A' })], [2])
     expect([fighterNamed(held, 'Bob').inRout, placeOf(held, 'Bob')]).toEqual([true, [40, 30]])
   })
 
   test('CF-REV-GOBLIN-11: only enemies this FEAR frightens test, in sight or not', () => {
-    const match = shown(
+    const match = castIllusion(
       [
         coward('Dread', 40, 20, { fear: 3 }),
         coward('Calm', 40, 30, { abilities: ['immunity-fear'] }),
@@ -153,9 +153,9 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
 
   test('CF-REV-GOBLIN-11: up to five further gems of Air add a point of FEAR each', () => {
     const pay = gems({ darkness: 2, air: 3 }, {}, { air: 6 })
-    const asks = shown([coward('Bob', 40, 30)], [], [pay], 9)
+    const asks = castIllusion([coward('Bob', 40, 30)], [], [pay], 9)
     expect(optionKeys(asks)).toEqual(['0', '1', '2', '3', '4', '5'])
-    const worse = shown([coward('Bob', 40, 30)], [4], [pay, '5'], 9)
+    const worse = castIllusion([coward('Bob', 40, 30)], [4], [pay, '5'], 9)
     expect(eventArgs(worse, 'test.failed')).toMatchObject([{ fighter: 'Bob', difficulty: 8 }])
     expect(fighterNamed(worse, 'Ann').gems).toEqual({ air: 1 })
   })

@@ -26,7 +26,7 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
     expect(gemsOf(match, 'Bob')).toBe(0)
   })
 
-  /** Bob has placed his two dice in attack, and Ann attacks him. */
+  /** Bob has placed two dice in attack, and Ann attacks. */
   const defends = (gems: number, bought: string, card = {}, effects: Json[] = []) => {
     const given = holding(gems).effects
     const bob = bearer({ effects: [...given, ...effects] as Json }, card)
@@ -46,7 +46,7 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
       [5, 2, 2, 5, 1],
     )
     expect(eventArgs(parried, 'parried')).toHaveLength(1)
-    expect(rolledDice(parried).filter((each) => each.startsWith('roll.defence'))).toEqual(['roll.defence 1'])
+    expect(rolledDice(parried).filter((roll) => roll.startsWith('roll.defence'))).toEqual(['roll.defence 1'])
     // Bob's attack of this exchange comes now, and the other die is left for the next attack.
     expect([promptId(parried), optionKeys(parried)]).toEqual(['ask.defence', ['ward:1', 'none']])
   })

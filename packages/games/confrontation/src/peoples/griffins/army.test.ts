@@ -60,22 +60,25 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
 describe('CF-REV-GRIFFIN-02 the Seal of the Temple', () => {
   const SEAL = ['seal-of-the-temple']
   const arkhos = (artefacts: string[]) => ({ profile: 'griffins-arkhos-templar-commander', artefacts })
-  const sered = (artefacts: string[]) => ({ profile: 'griffins-sered-templar-commander', artefacts })
+  const seredCard = (artefacts: string[]) => ({ profile: 'griffins-sered-templar-commander', artefacts })
   const templars = { profile: 'griffins-griffin-templar', count: 3 }
   const brothers = { profile: 'griffins-templar-brother', count: 2 }
-  const saved = (...cards: ArmyListInput['cards']) =>
+  const pointsSaved = (...cards: ArmyListInput['cards']) =>
     totalOf(griffins(arkhos([]), ...cards)) + 5 - totalOf(griffins(arkhos(SEAL), ...cards))
 
   test('CF-REV-GRIFFIN-02: Griffin templars and Templar brothers cost 2 A.P. less each, other fighters do not', () => {
-    expect([saved(templars), saved(brothers), saved(templars, brothers)]).toEqual([6, 4, 10])
+    expect([pointsSaved(templars), pointsSaved(brothers), pointsSaved(templars, brothers)]).toEqual([6, 4, 10])
     expect(
-      saved({ profile: 'griffins-templar-of-hod-seneschal', count: 1 }, { profile: 'griffins-griffin-conscript' }),
+      pointsSaved(
+        { profile: 'griffins-templar-of-hod-seneschal', count: 1 },
+        { profile: 'griffins-griffin-conscript' },
+      ),
     ).toBe(0)
   })
 
   test('CF-REV-GRIFFIN-02: several seals do not add up', () => {
-    const both = totalOf(griffins(arkhos(SEAL), sered(SEAL), templars))
-    expect(both).toBe(totalOf(griffins(arkhos(SEAL), sered([]), templars)) + 5)
+    const both = totalOf(griffins(arkhos(SEAL), seredCard(SEAL), templars))
+    expect(both).toBe(totalOf(griffins(arkhos(SEAL), seredCard([]), templars)) + 5)
   })
 
   test('CF-REV-GRIFFIN-02: the value for other effects stays, and the price explains itself', () => {
@@ -90,7 +93,7 @@ describe('CF-REV-GRIFFIN-02 the Seal of the Temple', () => {
 
   test('CF-REV-GRIFFIN-02: only templar commanders may carry it', () => {
     expect(faultsOf(griffins(arkhos(SEAL)))).toEqual([])
-    expect(faultsOf(griffins(sered(SEAL)))).toEqual([])
+    expect(faultsOf(griffins(seredCard(SEAL)))).toEqual([])
     expect(faultsOf(griffins({ profile: 'griffins-mira-the-reckless', artefacts: SEAL }))).toEqual(['artefact-bearer'])
   })
 })

@@ -14,7 +14,7 @@ const faults = (profile: string, artefacts: string[]) =>
 describe('CF-REV-GRIFFIN-23 the Ring of Redemption', () => {
   const RING = { extras: ['the-ring-of-redemption'] }
   // Ann wins the Initiative, Bob does not parry, and her attack hits.
-  const struck = (abilities: string[], more: FigureDetails, faces: number[]) =>
+  const strikeBob = (abilities: string[], more: FigureDetails, faces: number[]) =>
     duel(
       { card: { abilities, str: 0 }, more: { ...RING, ...more } },
       { card: { res: 0 } },
@@ -23,13 +23,13 @@ describe('CF-REV-GRIFFIN-23 the Ring of Redemption', () => {
     )
 
   test('CF-REV-GRIFFIN-23: Assassin gives four dice instead of three, of which two are kept', () => {
-    const match = struck(['assassin'], { charged: [1] }, [5, 4, 3, 1])
+    const match = strikeBob(['assassin'], { charged: [1] }, [5, 4, 3, 1])
     expect(optionKeys(match)).toEqual(['5-4', '5-3', '5-1', '4-3', '4-1', '3-1'])
   })
 
   test('CF-REV-GRIFFIN-23: it needs Assassin in effect', () => {
-    expect(rolledDice(struck(['assassin'], {}, [5, 4]))).toContain('roll.damage 2')
-    expect(rolledDice(struck([], { charged: [1] }, [5, 4]))).toContain('roll.damage 2')
+    expect(rolledDice(strikeBob(['assassin'], {}, [5, 4]))).toContain('roll.damage 2')
+    expect(rolledDice(strikeBob([], { charged: [1] }, [5, 4]))).toContain('roll.damage 2')
   })
 
   test('CF-REV-GRIFFIN-23: only the Executioner may carry it', () => {
@@ -79,8 +79,8 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
 describe('CF-REV-GRIFFIN-28 the Sceptre of Submission', () => {
   const KINDS: readonly TestKind[] = ['initiative', 'attack', 'defence', 'aim', 'courage', 'discipline']
   const SCEPTRE = { extras: ['sceptre-of-submission'] }
-  /** What is added to Bob's tests; his characteristics are 3, COU 4. */
-  const added = (x: number, abilities: string[] = [], amy: FigureDetails = {}) => {
+  /** The modifiers of Bob's tests, whose characteristics are 3, COU 4. */
+  const testModifiers = (x: number, abilities: string[] = [], amy: FigureDetails = {}) => {
     const play = loadPosition({
       figures: [
         figure('Ann', 0, 20, 30, {}, SCEPTRE),
@@ -95,18 +95,18 @@ describe('CF-REV-GRIFFIN-28 the Sceptre of Submission', () => {
   }
 
   test('CF-REV-GRIFFIN-28: enemies within 10 cm test Initiative, Attack, Defence and Aim with −1', () => {
-    expect(added(32.5)).toEqual([2, 2, 2, 2, 4, 3])
-    expect(added(32.6)).toEqual([3, 3, 3, 3, 4, 3])
+    expect(testModifiers(32.5)).toEqual([2, 2, 2, 2, 4, 3])
+    expect(testModifiers(32.6)).toEqual([3, 3, 3, 3, 4, 3])
   })
 
   test('CF-REV-GRIFFIN-28: a second sceptre adds nothing', () => {
-    expect(added(30, [], SCEPTRE)).toEqual([2, 2, 2, 2, 4, 3])
+    expect(testModifiers(30, [], SCEPTRE)).toEqual([2, 2, 2, 2, 4, 3])
   })
 
   test.each(['living-dead', 'fanaticism', 'righteous', 'construct'])(
     'CF-REV-GRIFFIN-28: %s protects from it',
     (ability) => {
-      expect(added(30, [ability]).slice(0, 4)).toEqual([3, 3, 3, 3])
+      expect(testModifiers(30, [ability]).slice(0, 4)).toEqual([3, 3, 3, 3])
     },
   )
 

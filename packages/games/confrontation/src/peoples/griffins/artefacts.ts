@@ -36,7 +36,7 @@ const sceptre = artefact(SCEPTRE, { aura: { gives: ['under-the-sceptre'], reache
 
 function submits(play: PlayState, bearer: Fighter, other: Fighter): boolean {
   if (!areEnemies(bearer, other) || !isNear(bearer, other, CRUSHING)) return false
-  return !UNBENT.some((each) => has(play, other, each))
+  return !UNBENT.some((ability) => has(play, other, ability))
 }
 
 const HAMPERED = [...INITIATIVE, 'attack', 'defence', 'aim']

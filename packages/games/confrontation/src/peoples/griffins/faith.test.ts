@@ -22,7 +22,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   const MESSENGER = 'CF-REV-GRIFFIN-08'
   const HELD = (x: number) => ({ effects: [{ object: 'cf-rev-griffin-08', x, until: 'game' }] })
 
-  const kept = (match: Scene, name: string) =>
+  const fervourKept = (match: Scene, name: string) =>
     fighterNamed(match, name).effects.flatMap(({ object, x }) => (object === 'cf-rev-griffin-08' ? [x] : []))
 
   const calls = (answers: Json[], dice: number[], amy: FigureDetails = {}, more: FigureDetails = {}) =>
@@ -41,11 +41,11 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   })
 
   test('CF-REV-GRIFFIN-08: the believer stores Fervour until the end of the game, up to its printed DIS', () => {
-    const stored = (match: ReturnType<typeof calls>) =>
+    const storedFervour = (match: ReturnType<typeof calls>) =>
       fighterNamed(match, 'Amy').effects.map(({ x, until }) => [x, until])
-    expect(stored(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual([[2, 'game']])
-    expect(stored(calls([`${MESSENGER}:1:3`], [3]))).toEqual([[2, 'game']])
-    expect(stored(calls([`${MESSENGER}:1:2`, '0', '0'], [2], { dis: 4 }, HELD(1)))).toEqual([[3, 'game']])
+    expect(storedFervour(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual([[2, 'game']])
+    expect(storedFervour(calls([`${MESSENGER}:1:3`], [3]))).toEqual([[2, 'game']])
+    expect(storedFervour(calls([`${MESSENGER}:1:2`, '0', '0'], [2], { dis: 4 }, HELD(1)))).toEqual([[3, 'game']])
   })
 
   /** Ann, with 1 point of her own, calls a miracle of Fervour 2 on herself near Amy, who has some stored. */
@@ -67,9 +67,9 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     const open = draws(['0:call'], [])
     expect([promptId(open), optionKeys(open)]).toEqual(['ask.stored-faith', ['1', '2']])
     const match = draws(['0:call', '2', '0'], [3])
-    expect([fighterNamed(match, 'Ann').faith, kept(match, 'Amy')]).toEqual([1, []])
+    expect([fighterNamed(match, 'Ann').faith, fervourKept(match, 'Amy')]).toEqual([1, []])
     const bond = draws(['0:call', '1', '1'], [3, 3])
-    expect([fighterNamed(bond, 'Ann').faith, kept(bond, 'Amy'), rolledDice(bond)]).toEqual([
+    expect([fighterNamed(bond, 'Ann').faith, fervourKept(bond, 'Amy'), rolledDice(bond)]).toEqual([
       0,
       [],
       ['roll.divination 2'],
@@ -83,17 +83,21 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     const iconoclast = { card: { abilities: ['iconoclast'] } }
     expect(promptId(draws(['0:call'], [], { seat: 1, ann: iconoclast }))).toBe('ask.stored-faith')
     // CF-REV-DRUNE-02: a fighter that has become one, or has ceased to be.
-    const changed = (part: string) => ({ more: { effects: [{ object: `cf-rev-drune-02-${part}` }] } })
-    expect(promptId(draws(['0:call'], [], { seat: 1, ann: changed('iconoclast') }))).toBe('ask.stored-faith')
-    expect(optionKeys(draws([], [], { seat: 1, ann: { ...iconoclast, ...changed('orthodox') } }))).not.toContain(
-      '0:call',
-    )
+    const profanedDetails = (part: string) => ({ more: { effects: [{ object: `cf-rev-drune-02-${part}` }] } })
+    expect(promptId(draws(['0:call'], [], { seat: 1, ann: profanedDetails('iconoclast') }))).toBe('ask.stored-faith')
+    expect(
+      optionKeys(draws([], [], { seat: 1, ann: { ...iconoclast, ...profanedDetails('orthodox') } })),
+    ).not.toContain('0:call')
   })
 
   test('CF-REV-GRIFFIN-08: it cannot pay for censure, and several holders may supply one call', () => {
     const other = figure('Abe', 0, 20, 37.5, {}, { card: 'Abe', ...HELD(1) })
     const match = draws(['0:call', '1', '1', '0'], [3], { more: [other] })
-    expect([kept(match, 'Amy'), kept(match, 'Abe'), fighterNamed(match, 'Ann').faith]).toEqual([[1], [], 1])
+    expect([fervourKept(match, 'Amy'), fervourKept(match, 'Abe'), fighterNamed(match, 'Ann').faith]).toEqual([
+      [1],
+      [],
+      1,
+    ])
     const censor = turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: ['CF-MIRACLE-07'], faith: 5 }),
@@ -117,7 +121,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
 
 describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
   const OATH = 'CF-REV-GRIFFIN-09'
-  const wounded = (answers: Json[], dice: number[], { faith = 2, more = {}, result = 'light', times = 1 } = {}) =>
+  const woundSered = (answers: Json[], dice: number[], { faith = 2, more = {}, result = 'light', times = 1 } = {}) =>
     playRule(
       {
         figures: [
@@ -137,34 +141,34 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
     )
 
   test('CF-REV-GRIFFIN-09: may be called after a Wound, with a Fervour of 1 to 6 and three times that as difficulty', () => {
-    const open = wounded([], [], { faith: 8 })
+    const open = woundSered([], [], { faith: 8 })
     expect([promptId(open), optionKeys(open)]).toEqual([
       'ask.oath',
       ['pass', ...[1, 2, 3, 4, 5, 6].map((x) => `${OATH}:0:${x}`)],
     ])
-    expect(price(wounded([`${OATH}:0:2`], [1]))).toEqual(['6/2'])
+    expect(price(woundSered([`${OATH}:0:2`], [1]))).toEqual(['6/2'])
   })
 
   test('CF-REV-GRIFFIN-09: enemies in the aura that fail a Discipline test of that difficulty suffer STR three times the Fervour', () => {
     // Divination 4 + 3; Bob, DIS 3, passes with a 3; Bea without DIS fails with a 5.
-    const match = wounded([`${OATH}:0:2`], [3, 3, 5, 2, 1])
+    const match = woundSered([`${OATH}:0:2`], [3, 3, 5, 2, 1])
     expect(eventArgs(match, 'test.passed').slice(1)).toMatchObject([{ fighter: 'Bob', final: 6, difficulty: 6 }])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bea', total: 8 }])
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bea', final: 5 }])
   })
 
   test('CF-REV-GRIFFIN-09: its player chooses the order of the Damage rolls', () => {
-    const match = wounded([`${OATH}:0:2`, '2'], [3, 2, 5, 2, 1, 3, 1])
+    const match = woundSered([`${OATH}:0:2`, '2'], [3, 2, 5, 2, 1, 3, 1])
     expect(eventArgs(match, 'damage.read').map(({ victim }) => victim)).toEqual(['Bea', 'Bob'])
   })
 
   test('CF-REV-GRIFFIN-09: once for every Wound, on earlier victims, too; not for Stunned, Killed Outright or in rout', () => {
-    const twice = wounded([`${OATH}:0:1`, '0', `${OATH}:0:1`, '0'], [3, 5, 5, 3, 5, 5], { faith: 3, times: 2 })
+    const twice = woundSered([`${OATH}:0:1`, '0', `${OATH}:0:1`, '0'], [3, 5, 5, 3, 5, 5], { faith: 3, times: 2 })
     expect(eventArgs(twice, 'call.succeeded')).toHaveLength(2)
     expect(eventArgs(twice, 'test.passed').filter(({ fighter }) => fighter === 'Bob')).toHaveLength(2)
-    expect(promptId(wounded([], [], { result: 'stunned' }))).toBeUndefined()
-    expect(promptId(wounded([], [], { result: 'killed' }))).toBeUndefined()
-    expect(promptId(wounded([], [], { more: { inRout: true } }))).toBeUndefined()
+    expect(promptId(woundSered([], [], { result: 'stunned' }))).toBeUndefined()
+    expect(promptId(woundSered([], [], { result: 'killed' }))).toBeUndefined()
+    expect(promptId(woundSered([], [], { more: { inRout: true } }))).toBeUndefined()
   })
 
   test('CF-REV-GRIFFIN-09: a censor must see the faithful from inside that aura', () => {

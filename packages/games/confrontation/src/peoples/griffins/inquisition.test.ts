@@ -14,7 +14,10 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 const INQUISITOR = 'griffins-griffin-inquisitor'
 
 /** The bonus to the incantation of the first: POW 3 for an inquisitor, 5 for Eschelius. */
-function added(first: string, others: readonly (readonly [who: string, x: number, y: number, seat?: 0 | 1])[]): number {
+function incantationBonus(
+  first: string,
+  others: readonly (readonly [who: string, x: number, y: number, seat?: 0 | 1])[],
+): number {
   const play = loadPosition({
     figures: [
       catalogueFigure(first, 0, 60, 30),
@@ -28,17 +31,17 @@ function added(first: string, others: readonly (readonly [who: string, x: number
 
 describe('CF-REV-GRIFFIN-15 inquisitors together', () => {
   test('CF-REV-GRIFFIN-15: +1 for each other inquisitor of the camp partially within 5 cm, Eschelius too', () => {
-    expect(added(INQUISITOR, [])).toBe(3)
-    expect(added(INQUISITOR, [[INQUISITOR, 67.5, 30]])).toBe(4)
-    expect(added(INQUISITOR, [[INQUISITOR, 67.6, 30]])).toBe(3)
+    expect(incantationBonus(INQUISITOR, [])).toBe(3)
+    expect(incantationBonus(INQUISITOR, [[INQUISITOR, 67.5, 30]])).toBe(4)
+    expect(incantationBonus(INQUISITOR, [[INQUISITOR, 67.6, 30]])).toBe(3)
     expect(
-      added(INQUISITOR, [
+      incantationBonus(INQUISITOR, [
         ['griffins-eschelius-the-ardent', 63, 30],
         [INQUISITOR, 57, 30],
       ]),
     ).toBe(5)
     expect(
-      added(INQUISITOR, [
+      incantationBonus(INQUISITOR, [
         [INQUISITOR, 63, 30, 1],
         ['griffins-griffin-exorcist', 57, 30],
       ]),
@@ -55,7 +58,7 @@ describe('CF-REV-GRIFFIN-15 inquisitors together', () => {
       [63, 34],
     ] as const
     expect(
-      added(
+      incantationBonus(
         INQUISITOR,
         six.map(([x, y]) => [INQUISITOR, x, y] as const),
       ),
@@ -70,7 +73,9 @@ test('CF-REV-GRIFFIN-16: Eschelius is an inquisitor of Fire and Light that gets 
     [60, 27],
   ] as const
   const others = (count: number) => three.slice(0, count).map(([x, y]) => [INQUISITOR, x, y] as const)
-  expect([0, 1, 2, 3].map((count) => added('griffins-eschelius-the-ardent', others(count)))).toEqual([5, 6, 7, 7])
+  expect([0, 1, 2, 3].map((count) => incantationBonus('griffins-eschelius-the-ardent', others(count)))).toEqual([
+    5, 6, 7, 7,
+  ])
   const learns = (spell: string) =>
     faultsOf(armyOf([{ profile: 'griffins-eschelius-the-ardent', spells: [spell] }], { army: 'griffins' }))
   expect([learns('CF-REV-GRIFFIN-17'), learns('CF-SPELL-45'), learns('CF-REV-GRIFFIN-21')]).toEqual([
@@ -264,13 +269,13 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
   })
 
   test('CF-REV-GRIFFIN-19: other inquisitors help near the inquisitor, not near the templar', () => {
-    const helped = (x: number) => {
+    const relayedBonus = (x: number) => {
       const match = turn(
         [inquisitor([BURN]), near(27.5), amy(36), catalogueFigure(INQUISITOR, 0, x, 33, {}, { card: 'Helper' })],
         { answers: ['done', '0:cast', `${BURN}:2:by-1`], dice: [3] },
       )
       return eventArgs(match, 'test.passed')[0]?.final
     }
-    expect([helped(20), helped(30)]).toEqual([7, 6])
+    expect([relayedBonus(20), relayedBonus(30)]).toEqual([7, 6])
   })
 })

@@ -20,9 +20,9 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
     )
 
   test('CF-REV-GRIFFIN-13: may be rolled before the Tactical roll, and is kept unless it is a 1', () => {
-    const kept = (face: number, tactical: number[]) =>
+    const storedDieAfter = (face: number, tactical: number[]) =>
       fighterNamed(round('use', [face, ...tactical]), 'Ann').effects.map(({ object, x, until }) => [object, x, until])
-    expect([kept(1, [4, 2]), kept(2, []), kept(6, [])]).toEqual([
+    expect([storedDieAfter(1, [4, 2]), storedDieAfter(2, []), storedDieAfter(6, [])]).toEqual([
       [],
       [['stored-die', 2, 'round']],
       [['stored-die', 6, 'round']],

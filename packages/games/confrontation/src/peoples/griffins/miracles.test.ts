@@ -85,7 +85,7 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
 })
 
 describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
-  const inspired = (faith: number, answers: string[]) => {
+  const callInspiration = (faith: number, answers: string[]) => {
     const auras: number[] = []
     const match = miracleScene(
       { miracle: 'CF-REV-GRIFFIN-24', faith: 2, on: alone, onHerself: true, dice: [3], answers },
@@ -101,9 +101,9 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
   }
 
   test('CF-REV-GRIFFIN-24: grants Leadership/10, prolonged by 2 points of faith in the maintenance phase', () => {
-    expect(inspired(3, ['pay'])).toEqual([[10, 10], 1])
-    expect(inspired(3, ['no'])).toEqual([[10, 0], 3])
-    expect(inspired(1, [])).toEqual([[10, 0], 1])
+    expect(callInspiration(3, ['pay'])).toEqual([[10, 10], 1])
+    expect(callInspiration(3, ['no'])).toEqual([[10, 0], 3])
+    expect(callInspiration(1, [])).toEqual([[10, 0], 1])
   })
 
   test('CF-REV-GRIFFIN-24: only Saphon learns it', () => {

@@ -67,23 +67,24 @@ describe('CF-REV-GRIFFIN-10 Vengeance of the Temple', () => {
 })
 
 test('CF-REV-GRIFFIN-11: templars outside the Inquisition, the Lodge of Hod, Arkhos, Sered and Mirà are bound to the Temple', () => {
-  const bound = (profile: string) => {
+  const isBoundProfile = (profile: string) => {
     const play = loadPosition({ figures: [catalogueFigure(profile, 0, 20, 30), figure('Bob', 1, 60, 30)] })
     return isBoundToTemple(play.state.fighters[0]!)
   }
   const yes = ['griffin-templar', 'templar-brother', 'templar-of-hod-seneschal', 'arkhos-templar-commander']
-  for (const id of [...yes, 'sered-templar-commander', 'mira-the-reckless']) expect(bound(`griffins-${id}`)).toBe(true)
+  for (const id of [...yes, 'sered-templar-commander', 'mira-the-reckless'])
+    expect(isBoundProfile(`griffins-${id}`)).toBe(true)
   const no = ['templar-of-the-inquisition', 'griffin-exorcist', 'magistrate-of-the-griffin']
-  for (const id of no) expect(bound(`griffins-${id}`)).toBe(false)
-  const called = (name: string) => {
+  for (const id of no) expect(isBoundProfile(`griffins-${id}`)).toBe(false)
+  const isBoundName = (name: string) => {
     const play = loadPosition({ figures: [figure(name, 0, 20, 30), figure('Bob', 1, 60, 30)] })
     return isBoundToTemple(fighterNamed(play, name))
   }
-  expect([called('Champion of the Temple'), called('Scribe of Hod'), called('Champion of Merin')]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect([
+    isBoundName('Champion of the Temple'),
+    isBoundName('Scribe of Hod'),
+    isBoundName('Champion of Merin'),
+  ]).toEqual([true, true, false])
 })
 
 describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
@@ -113,9 +114,9 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
   })
 
   test('CF-REV-GRIFFIN-07: the second roll needs an opponent that still fights', () => {
-    expect(rolledDice(strikes('use', [5, 6, 6])).filter((each) => each === 'roll.damage 2')).toHaveLength(1)
+    expect(rolledDice(strikes('use', [5, 6, 6])).filter((roll) => roll === 'roll.damage 2')).toHaveLength(1)
     const fierce = strikes('use', [5, 6, 6, 1, 2], {}, { abilities: ['fierce'] })
-    expect(rolledDice(fierce).filter((each) => each === 'roll.damage 2')).toHaveLength(2)
+    expect(rolledDice(fierce).filter((roll) => roll === 'roll.damage 2')).toHaveLength(2)
   })
 
   test('CF-REV-GRIFFIN-07: it is optional, once a round', () => {
@@ -128,12 +129,12 @@ describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', 'use', 'none'],
       [5, 2, 4, 2, 1, 2, 4, 1, 2],
     )
-    expect(rolledDice(again).filter((each) => each === 'roll.combined-weapon 1')).toHaveLength(1)
+    expect(rolledDice(again).filter((roll) => roll === 'roll.combined-weapon 1')).toHaveLength(1)
     expect(optionKeys(again)).not.toContain('use')
   })
 })
 
-/** What is added to the Courage and the Discipline test of the first, whose own COU is 4 and DIS 3. */
+/** The modifiers of the Courage and Discipline tests of the first, with COU 4 and DIS 3 of its own. */
 function led(name: string, others: readonly Json[]): number[] {
   const own = { people: 'griffins', army: 'griffins' }
   const play = loadPosition({ figures: [figure(name, 0, 20, 30, own), ...others, figure('Bob', 1, 110, 50)] })

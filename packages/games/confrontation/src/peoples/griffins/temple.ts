@@ -21,7 +21,7 @@ function isTemplar(fighter: Fighter): boolean {
 export function isBoundToTemple(fighter: Fighter): boolean {
   const profile = profileOf(fighter)
   if (isTemplar(fighter) || profile.id === 'griffins-mira-the-reckless') return true
-  return ['of the temple', 'of hod'].some((each) => printedName(profile).toLowerCase().includes(each))
+  return ['of the temple', 'of hod'].some((phrase) => printedName(profile).toLowerCase().includes(phrase))
 }
 
 const MASTERS = 'CF-REV-GRIFFIN-03'

@@ -26,7 +26,7 @@ describe('CF-REV-LION-11 the Sermon of Shaon', () => {
   test('CF-REV-LION-11: ATT and DEF are one higher as printed, which helps a master strike; counter-attack by 2', () => {
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, {}, sermon), figure('Bob', 1, 60, 30)] })
     const values = (['att', 'def', 'str'] as const).map(
-      (each) => characteristic(play, fighterNamed(play, 'Ann'), each).total,
+      (which) => characteristic(play, fighterNamed(play, 'Ann'), which).total,
     )
     expect(values).toEqual([4, 4, 3])
     const master = duel(
@@ -91,7 +91,7 @@ describe('CF-REV-LION-21 Deliverance', () => {
   test('CF-REV-LION-21: a Wound costs the opponent an attack die, a miss none', () => {
     const attacks = (faces: number[]) =>
       eventArgs(strikes({}, faces, [2, 0]), 'attacks').map(({ attacker }) => attacker)
-    // Ann wounds, Bob fails with his remaining die, Ann misses, and Bob has no second.
+    // Ann wounds, Bob fails with the remaining die, Ann misses, and Bob has no second.
     expect(attacks([4, 6, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann'])
     expect(attacks([1, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
   })
@@ -102,12 +102,12 @@ describe('CF-REV-LION-21 Deliverance', () => {
   })
 
   test('CF-REV-LION-21: only Alahel may carry it, outside the artefact slots', () => {
-    const armed = (profile: string, artefacts: string[]) => faultsOf(armyOf([{ profile, artefacts }]))
+    const faultsOfArming = (profile: string, artefacts: string[]) => faultsOf(armyOf([{ profile, artefacts }]))
     const filled = ['potion-of-strength', 'potion-of-strength', 'potion-of-strength']
-    expect(armed('lions-alahel-the-messenger', [...filled, 'deliverance'])).toEqual(
-      armed('lions-alahel-the-messenger', filled),
+    expect(faultsOfArming('lions-alahel-the-messenger', [...filled, 'deliverance'])).toEqual(
+      faultsOfArming('lions-alahel-the-messenger', filled),
     )
-    expect(armed('lions-arakan-the-duellist', ['deliverance'])).toEqual(['artefact-bearer'])
+    expect(faultsOfArming('lions-arakan-the-duellist', ['deliverance'])).toEqual(['artefact-bearer'])
   })
 })
 
@@ -145,8 +145,8 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
 
   test('CF-REV-LION-02: the bearer’s abilities do not help the shield', () => {
     expect(totals(hit(1, [4, 6, 1], { abilities: ['hard-boiled'] }))).toEqual([7])
-    const worn = (match: ReturnType<typeof hit>) => eventArgs(match, 'shield').map(({ left }) => left)
-    expect(worn(hit(1, [4, 6, 1], { abilities: ['hard-boiled', 'ethereal'] }))).toEqual([2])
+    const shieldPointsLeft = (match: ReturnType<typeof hit>) => eventArgs(match, 'shield').map(({ left }) => left)
+    expect(shieldPointsLeft(hit(1, [4, 6, 1], { abilities: ['hard-boiled', 'ethereal'] }))).toEqual([2])
   })
 
   test('CF-REV-LION-02: it loses 1 for Light, 2 for Serious, 3 for Critical, 4 for Killed Outright; without points it is useless', () => {
@@ -158,21 +158,21 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
   })
 
   test('CF-REV-LION-02: Characters of the Lions with printed RES 7 may buy one for one, two or three times their RES', () => {
-    const armed = (shield: number, rest: object) => {
+    const faultsOfBaron = (shield: number, rest: object) => {
       const list = armyOf([{ profile: 'baron', artefacts: [`shield-of-the-baronies-${shield}`] }], {
         profiles: [ownCard('baron', { rank: 'elite', character: true, ap: 100, ...rest })],
         points: 1000,
       })
       return [faultsOf(list).filter((fault) => fault.startsWith('artefact')), listedIn(list)[0]!.ap]
     }
-    expect([5, 4, 3].map((shield) => armed(shield, { res: 8 }))).toEqual([
+    expect([5, 4, 3].map((shield) => faultsOfBaron(shield, { res: 8 }))).toEqual([
       [[], 108],
       [[], 116],
       [[], 124],
     ])
-    expect(armed(5, { res: 6 })[0]).toEqual(['artefact-bearer'])
-    expect(armed(5, { res: 8, character: false })[0]).toEqual(['artefact-bearer'])
-    expect(armed(5, { res: 8, army: 'griffins' })[0]).toEqual(['artefact-bearer'])
+    expect(faultsOfBaron(5, { res: 6 })[0]).toEqual(['artefact-bearer'])
+    expect(faultsOfBaron(5, { res: 8, character: false })[0]).toEqual(['artefact-bearer'])
+    expect(faultsOfBaron(5, { res: 8, army: 'griffins' })[0]).toEqual(['artefact-bearer'])
   })
 
   test('CF-REV-LION-02: a fighter carries one shield', () => {

@@ -20,7 +20,7 @@ import { turn } from '../../testing/turn.ts'
 const CAPE = { extras: ['cape-of-dissimulation'] }
 /** Bob wears the cape. */
 const bob = (x: number, y = 30, more = {}) => figure('Bob', 1, x, y, {}, { ...CAPE, ...more })
-const unspotted = (match: Scene) => eventArgs(match, 'cape.unspotted')
+const unspottedEvents = (match: Scene) => eventArgs(match, 'cape.unspotted')
 
 describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => {
   test('CF-REV-LION-22, CF-MACHINE-26: a machine measures from its own place and uses the abilities of the gunner', () => {
@@ -44,7 +44,7 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
       answers: ['done', '0:serve', '2'],
       dice: [2],
     })
-    expect([unspotted(match), eventArgs(match, 'shot')]).toEqual([[{ fighter: 'Gil', target: 'Bob' }], []])
+    expect([unspottedEvents(match), eventArgs(match, 'shot')]).toEqual([[{ fighter: 'Gil', target: 'Bob' }], []])
     expect([fighterNamed(match, 'Gun').shots, fighterNamed(match, 'Gil').effects]).toEqual([0, []])
     expect(optionKeys(match)).toContain('0:serve')
     const again = turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND), bob(35), figure('Bea', 1, 60, 40)], {
@@ -59,26 +59,26 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
     const throws = (target: string, dice: number[], others: Json[]) =>
       turn([thrower, ...others], { answers: ['done', '0:throw-cluster-bomb', target], dice })
     const lost = throws('1', [2], [bob(35), figure('Bea', 1, 35, 50)])
-    expect([unspotted(lost).length, fighterNamed(lost, 'Ann').shots]).toEqual([1, 0])
+    expect([unspottedEvents(lost).length, fighterNamed(lost, 'Ann').shots]).toEqual([1, 0])
     expect(optionKeys(lost)).toContain('0:throw-cluster-bomb')
-    // Ben is hit, and Bob beside him is within the splinters' reach.
+    // Ben is hit, and Bob is within the splinters' reach.
     const near = throws('1', [4, 4, 3, 1, 6, 1], [figure('Ben', 1, 33, 30), bob(33, 33.5)])
     expect(rolledDice(near).filter((roll) => roll.includes('cape'))).toEqual([])
     expect(eventArgs(near, 'damage.read').map(({ victim }) => victim)).toEqual(['Ben', 'Bob'])
   })
 
   test('CF-REV-LION-22, CF-COURAGE-14: a fighter that changes its target during an assault must spot the bearer', () => {
-    const fled = (dice: number[]) =>
+    const assaultAfterFlight = (dice: number[]) =>
       turn([figure('Ann', 0, 20, 30, { fear: 7, mov: 15 }), figure('Ben', 1, 35, 30), bob(35, 40)], {
         answers: ['0:charge:1', { to: [32.5, 30] }, '0:engagement:2'],
         dice: [2, ...dice],
       })
     // 7.5 cm off: 2 or more.
-    const lost = fled([1])
-    expect([promptId(lost), unspotted(lost).length]).toEqual(['ask.target-fled', 1])
+    const lost = assaultAfterFlight([1])
+    expect([promptId(lost), unspottedEvents(lost).length]).toEqual(['ask.target-fled', 1])
     expect(optionKeys(lost)).toEqual(['chase', '0:engagement:3', 'run', 'stay'])
-    expect(rolledDice(fled([2])).slice(0, 2)).toEqual(['roll.courage 1', 'roll.cape 1'])
-    expect(unspotted(fled([2]))).toEqual([])
+    expect(rolledDice(assaultAfterFlight([2])).slice(0, 2)).toEqual(['roll.courage 1', 'roll.cape 1'])
+    expect(unspottedEvents(assaultAfterFlight([2]))).toEqual([])
   })
 
   test('CF-REV-LION-22, CF-REV-ORC-06: an immediate charge must spot the bearer; otherwise it charges another target, or none', () => {
@@ -95,15 +95,15 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
         { answers: ['done', '0:cast', ...answers], dice: [6, ...dice] },
       )
     const another = charges([figure('Bea', 1, 35, 36)], ['0:charge:1', { to: [32.5, 36] }], [2, 5, 2])
-    expect([unspotted(another).length, fighterNamed(another, 'Bea').chargedBy]).toEqual([1, [0]])
-    const nobody = charges([], [], [2])
-    expect([unspotted(nobody).length, fighterNamed(nobody, 'Bob').assaulted, promptId(nobody)]).toEqual([
-      1,
-      false,
-      'ask.action-of',
-    ])
+    expect([unspottedEvents(another).length, fighterNamed(another, 'Bea').chargedBy]).toEqual([1, [0]])
+    const withoutTargets = charges([], [], [2])
+    expect([
+      unspottedEvents(withoutTargets).length,
+      fighterNamed(withoutTargets, 'Bob').assaulted,
+      promptId(withoutTargets),
+    ]).toEqual([1, false, 'ask.action-of'])
     const found = charges([], [{ to: [32.5, 30] }], [3, 5, 2])
-    expect([unspotted(found), fighterNamed(found, 'Bob').chargedBy]).toEqual([[], [0]])
+    expect([unspottedEvents(found), fighterNamed(found, 'Bob').chargedBy]).toEqual([[], [0]])
   })
 
   test('CF-REV-LION-22, CF-RELIC-05: a wonder that fails to spot the bearer is neither paid nor used', () => {
@@ -117,7 +117,7 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
         { answers: ['done', '0:wonder', '1'], dice },
       )
     const lost = uses([3])
-    expect([unspotted(lost).length, fighterNamed(lost, 'Ann').faith]).toEqual([1, 5])
+    expect([unspottedEvents(lost).length, fighterNamed(lost, 'Ann').faith]).toEqual([1, 5])
     expect(optionKeys(lost)).toContain('0:wonder')
     const found = uses([4])
     expect([fighterNamed(found, 'Ann').faith, fighterNamed(found, 'Bob').effects]).toMatchObject([
@@ -147,7 +147,7 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
         { answers: ['done', '0:call', `${miracle}:2:by-1`], dice },
       )
     // 8.5 cm from Sid and 23.5 from Ann: 2 or more, not 4.
-    expect(unspotted(calls([1]))).toEqual([{ fighter: 'Ann', target: 'Bob' }])
+    expect(unspottedEvents(calls([1]))).toEqual([{ fighter: 'Ann', target: 'Bob' }])
     expect(eventArgs(calls([2, 5]), 'call.announced')).toHaveLength(1)
   })
 
@@ -171,10 +171,10 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
       )
     // Some 9 cm from the templar and 16 from the inquisitor: 2 or more, not 3.
     const relayed = casts(`${spell}:2:by-1`, [2])
-    expect([unspotted(relayed), promptId(relayed)]).toEqual([[], 'ask.gems'])
+    expect([unspottedEvents(relayed), promptId(relayed)]).toEqual([[], 'ask.gems'])
     const lost = casts(`${spell}:2:by-1`, [1])
-    expect([unspotted(lost).length, lost.state.fighters[0]!.gems]).toEqual([1, { fire: 4 }])
-    expect(unspotted(casts(`${spell}:2`, [2]))).toHaveLength(1)
+    expect([unspottedEvents(lost).length, lost.state.fighters[0]!.gems]).toEqual([1, { fire: 4 }])
+    expect(unspottedEvents(casts(`${spell}:2`, [2]))).toHaveLength(1)
   })
 
   test('CF-REV-LION-22, CF-MOVE-05: the options hide the bearer’s distance until it is named', () => {

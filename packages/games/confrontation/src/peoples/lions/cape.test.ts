@@ -35,10 +35,10 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     [50.5, 6],
     [60, 6],
   ])('CF-REV-LION-22: a shot over %s cm asks for %s or more', (gap, least) => {
-    const shot = (face: number, dice: number[]) =>
+    const fireAtBob = (face: number, dice: number[]) =>
       turn([archer(), bob(gap)], { answers: ['done', '0:fire', '1'], dice: [face, ...dice] })
-    expect(rolledDice(shot(least, [1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
-    const failed = shot(least - 1, [])
+    expect(rolledDice(fireAtBob(least, [1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
+    const failed = fireAtBob(least - 1, [])
     expect(eventArgs(failed, 'cape.unspotted')).toEqual([{ fighter: 'Ann', target: 'Bob' }])
     expect(eventArgs(failed, 'shot')).toEqual([])
   })
@@ -85,10 +85,11 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
 
   test('CF-REV-LION-22: a spell that fails to spot the bearer is neither paid nor counted, and another target may be named', () => {
     const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 4 } })
-    const named = (match: Scene, id: number) => optionKeys(match).find((key) => key.startsWith(`CF-SPELL-01:${id}`))
+    const castingKey = (match: Scene, id: number) =>
+      optionKeys(match).find((key) => key.startsWith(`CF-SPELL-01:${id}`))
     const begun = turn([ann, bob(15), figure('Bea', 1, 40, 50)], { answers: ['done', '0:cast'] })
     const lost = turn([ann, bob(15), figure('Bea', 1, 40, 50)], {
-      answers: ['done', '0:cast', named(begun, 1)!],
+      answers: ['done', '0:cast', castingKey(begun, 1)!],
       dice: [2],
     })
     expect(fighterNamed(lost, 'Ann')).toMatchObject({ gems: { light: 4 } })
@@ -96,8 +97,8 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
     // The magician may still run and fire as if it had not cast.
     expect(optionKeys(lost)).toEqual(expect.arrayContaining(['0:run', '0:cast']))
     giveAnswers(lost, '0:cast')
-    expect([named(lost, 1), named(lost, 2)]).toEqual([undefined, expect.any(String)])
-    const found = turn([ann, bob(15)], { answers: ['done', '0:cast', named(begun, 1)!], dice: [3] })
+    expect([castingKey(lost, 1), castingKey(lost, 2)]).toEqual([undefined, expect.any(String)])
+    const found = turn([ann, bob(15)], { answers: ['done', '0:cast', castingKey(begun, 1)!], dice: [3] })
     expect(promptId(found)).toBe('ask.gems')
   })
 
@@ -115,10 +116,10 @@ describe('CF-REV-LION-22 the Cape of Dissimulation', () => {
   })
 
   test('CF-REV-LION-22: Consciousness needs no roll within its 20 cm, and needs one beyond', () => {
-    const shot = (gap: number, dice: number[]) =>
+    const diceOfShot = (gap: number, dice: number[]) =>
       rolledDice(turn([archer(['consciousness']), bob(gap)], { answers: ['done', '0:fire', '1'], dice }))
-    expect(shot(20, [1])).toEqual(['roll.aim 1'])
-    expect(shot(20.5, [3])).toEqual(['roll.cape 1'])
+    expect(diceOfShot(20, [1])).toEqual(['roll.aim 1'])
+    expect(diceOfShot(20.5, [3])).toEqual(['roll.cape 1'])
   })
 
   test('CF-REV-LION-22: in contact with an opponent the bearer is a target like any other', () => {

@@ -12,24 +12,24 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
     })
   const totals = (match: ReturnType<typeof scourge>) => eventArgs(match, 'damage.read').map(({ total }) => total)
   /** One gem for the cost, and others for strength. */
-  const paid = (kept: number) => ({ slots: { cost: [['light', 1]], kept: [['light', kept]] } })
+  const payLight = (kept: number) => ({ slots: { cost: [['light', 1]], kept: [['light', kept]] } })
 
   test('CF-REV-LION-13: 1 to 6 gems of Light after the success give STR 5, 8, 11, 13, 14 and 15', () => {
-    const struck = (gems: number) =>
+    const strengthOfGems = (gems: number) =>
       // POW 4 and a 6 reach 10; a pair of ones hits the legs.
       totals(
         scourge({
           gems: { light: 1 + gems },
           on: { card: { res: 12 } },
           dice: [6, 1, 2],
-          answers: [paid(gems), ...(gems > 1 ? [String(gems)] : [])],
+          answers: [payLight(gems), ...(gems > 1 ? [String(gems)] : [])],
         }),
       )[0]
-    expect([1, 2, 3, 4, 5, 6].map(struck)).toEqual([-5, -2, 1, 3, 4, 5])
+    expect([1, 2, 3, 4, 5, 6].map(strengthOfGems)).toEqual([-5, -2, 1, 3, 4, 5])
   })
 
-  test('CF-REV-LION-13: at least one gem must be spent; with none left there is no Damage roll', () => {
-    const match = scourge({ gems: { light: 4 }, dice: [6], answers: [paid(3)] })
+  test('CF-REV-LION-13: at least one gem must be spent; without one there is no Damage roll', () => {
+    const match = scourge({ gems: { light: 4 }, dice: [6], answers: [payLight(3)] })
     expect(optionKeys(match)).toEqual(['1', '2', '3'])
     expect(rolledDice(scourge({ gems: { light: 1 }, dice: [6] }))).toEqual(['roll.incantation 1'])
   })

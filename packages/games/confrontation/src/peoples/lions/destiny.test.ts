@@ -35,13 +35,16 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
       { dice: faces, answers },
     )
   }
-  const passed = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.passed').map(({ final }) => final)
+  const passedResults = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.passed').map(({ final }) => final)
 
   test('CF-REV-LION-07: after the test one of its dice may be rerolled', () => {
     expect(optionKeys(tests([2], []))).toEqual(['2', 'no'])
     const match = tests([2, 5], ['2'])
-    expect([passed(match), eventArgs(match, 'destiny')]).toEqual([[8], [{ bard: 'Bard', fighter: 'Ann', face: 2 }]])
-    expect(passed(tests([2], ['no']))).toEqual([])
+    expect([passedResults(match), eventArgs(match, 'destiny')]).toEqual([
+      [8],
+      [{ bard: 'Bard', fighter: 'Ann', face: 2 }],
+    ])
+    expect(passedResults(tests([2], ['no']))).toEqual([])
   })
 
   test('CF-REV-LION-07, CF-SPELL-30: a test repeated by Ardent Heart gets no reroll', () => {
@@ -64,7 +67,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   })
 
   test('CF-REV-LION-07: the new die is final: a 6 is not rolled again, and a 1 fails', () => {
-    expect(passed(tests([2, 6], ['2'], { test: { difficulty: 9 } }))).toEqual([9])
+    expect(passedResults(tests([2, 6], ['2'], { test: { difficulty: 9 } }))).toEqual([9])
     expect(eventArgs(tests([4, 1], ['4']), 'test.failed-outright')).toHaveLength(1)
   })
 
@@ -88,18 +91,18 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   test('CF-REV-LION-07, CF-ABIL-61: Luck does not reroll a die the bard has rerolled, and still works on other tests', () => {
     const lucky = (answers: Json[], dice: number[]) => tests(dice, answers, { hero: { ...HERO, abilities: ['luck'] } })
     expect(promptId(lucky(['no'], [2]))).toBe('ask.ability')
-    expect([promptId(lucky(['2'], [2, 3])), passed(lucky(['2'], [2, 3]))]).toEqual([undefined, []])
+    expect([promptId(lucky(['2'], [2, 3])), passedResults(lucky(['2'], [2, 3]))]).toEqual([undefined, []])
   })
 
   test('CF-REV-LION-07: a passed test is not asked about', () => {
-    expect(passed(tests([5], []))).toEqual([8])
+    expect(passedResults(tests([5], []))).toEqual([8])
   })
 
   test('CF-REV-LION-07: a second bard rerolls another die', () => {
     const both = { others: [bard(), figure('Bea', 0, 10, 35, BARD)], test: { difficulty: 9, dice: 2 } }
     const first = tests([2, 4, 3], ['2'], both)
     expect([promptId(first), optionKeys(first)]).toEqual(['ask.destiny', ['4', 'no']])
-    expect(passed(tests([2, 4, 3, 6], ['2', '4'], both))).toEqual([9])
+    expect(passedResults(tests([2, 4, 3, 6], ['2', '4'], both))).toEqual([9])
     // With one die there is none left for the second bard.
     expect(eventArgs(tests([2, 3], ['2'], { ...both, test: { difficulty: 9 } }), 'test.failed')).toHaveLength(1)
   })
@@ -142,7 +145,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
       playRule(
         { figures: [figure('Ann', 0, 10, 30, HERO), bard(), figure('Bob', 1, 40, 30), ...others] },
         function* (play) {
-          const made = (name: string): Test => {
+          const testOf = (name: string): Test => {
             return {
               kind: 'initiative',
               fighter: fighterNamed(play, name),
@@ -152,7 +155,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
               dice: 1,
             }
           }
-          yield* resolveOpposition(play, made(first), made(second))
+          yield* resolveOpposition(play, testOf(first), testOf(second))
         },
         { dice, answers: ['2'] },
       )

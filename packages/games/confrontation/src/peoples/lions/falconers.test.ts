@@ -82,12 +82,12 @@ describe('CF-REV-LION-03 falconers', () => {
 })
 
 describe('CF-REV-LION-04 Kill!', () => {
-  const harried = (x: number) => falconer([figure('Bob', 1, x, 30)])
+  const harryAt = (x: number) => falconer([figure('Bob', 1, x, 30)])
 
   test('CF-REV-LION-04: targets an enemy nearer than 20 cm, in sight or not, unless it is hidden', () => {
-    expect(orders(harried(42.4))).toContain('0:falcon-kill')
-    expect(orders(harried(42.5))).not.toContain('0:falcon-kill')
-    expect(orders(harried(5))).toContain('0:falcon-kill')
+    expect(orders(harryAt(42.4))).toContain('0:falcon-kill')
+    expect(orders(harryAt(42.5))).not.toContain('0:falcon-kill')
+    expect(orders(harryAt(5))).toContain('0:falcon-kill')
     const hidden = falconer([figure('Bob', 1, 35, 30, {}, { effects: [{ object: 'hidden' }] })])
     expect(orders(hidden)).not.toContain('0:falcon-kill')
   })
@@ -95,7 +95,7 @@ describe('CF-REV-LION-04 Kill!', () => {
   test('CF-REV-LION-04: gives −1 on Attack, Defence, Power tests and divination until the end of the round, once', () => {
     const match = falconer([figure('Bob', 1, 30, 30)], ['0:falcon-kill'])
     expect(fighterNamed(match, 'Bob').effects).toMatchObject([{ object: 'harried', until: 'round' }])
-    const lowered = (kind: TestKind, effects: Json[]) => {
+    const modifierTotal = (kind: TestKind, effects: Json[]) => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 20, 30, { pow: 3 }, { effects }), figure('Bob', 1, 60, 30)],
       })
@@ -108,7 +108,7 @@ describe('CF-REV-LION-04 Kill!', () => {
         dice: 1,
       }).total
     }
-    const by = (kind: TestKind) => lowered(kind, [{ object: 'harried' }]) - lowered(kind, [])
+    const by = (kind: TestKind) => modifierTotal(kind, [{ object: 'harried' }]) - modifierTotal(kind, [])
     const kinds = ['attack', 'defence', 'incantation', 'countering', 'recovery', 'initiative', 'aim'] as const
     expect(kinds.map(by)).toEqual([-1, -1, -1, -1, -1, 0, 0])
   })

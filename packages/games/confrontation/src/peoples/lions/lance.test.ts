@@ -86,7 +86,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Dan').gems]).toEqual([{ light: 8 }, { light: 1 }])
   })
 
-  /** Ann casts an Arrow of Mana on Dan, or on Bob beside him; Dan looks away. */
+  /** Ann casts an Arrow of Mana on Dan, or on Bob next to Dan, who looks away. */
   const cast = (on: string, answers: Json[], faces: number[], more: FigureDetails = {}) =>
     turn(
       [

@@ -50,7 +50,7 @@ describe('CF-REV-LION-16 Diffraction', () => {
     expect(optionKeys(acting)).not.toContain('0:cast')
   })
 
-  const struck = (kind: 'combat' | 'fire', bob: Json, faces: number[]) =>
+  const diceOfBlow = (kind: 'combat' | 'fire', bob: Json, faces: number[]) =>
     rolledDice(
       playRule(
         { figures: [figure('Ann', 0, 20, 30, {}, UNDER), bob] },
@@ -64,17 +64,17 @@ describe('CF-REV-LION-16 Diffraction', () => {
 
   test('CF-REV-LION-16: 4 or more cancels a hand-to-hand Damage roll', () => {
     const bob = figure('Bob', 1, 30, 30)
-    expect(struck('combat', bob, [4])).toEqual(['roll.diffraction 1'])
-    expect(struck('combat', bob, [3, 1, 2])).toEqual(['roll.diffraction 1', 'roll.damage 2'])
-    expect(struck('fire', bob, [1, 2])).toEqual(['roll.damage 2'])
+    expect(diceOfBlow('combat', bob, [4])).toEqual(['roll.diffraction 1'])
+    expect(diceOfBlow('combat', bob, [3, 1, 2])).toEqual(['roll.diffraction 1', 'roll.damage 2'])
+    expect(diceOfBlow('fire', bob, [1, 2])).toEqual(['roll.damage 2'])
   })
 
   test('CF-REV-LION-16: blows of a magician or an Immortal of Light are not cancelled', () => {
-    expect(struck('combat', magician('Bob', 1, 30, 30), [1, 2])).toEqual(['roll.damage 2'])
+    expect(diceOfBlow('combat', magician('Bob', 1, 30, 30), [1, 2])).toEqual(['roll.damage 2'])
     const angel = figure('Bob', 1, 30, 30, { abilities: ['immortal', 'being-of-light/3'] })
-    expect(struck('combat', angel, [1, 2])).toEqual(['roll.damage 2'])
+    expect(diceOfBlow('combat', angel, [1, 2])).toEqual(['roll.damage 2'])
     const demon = figure('Bob', 1, 30, 30, { abilities: ['immortal'] })
-    expect(struck('combat', demon, [4])).toEqual(['roll.diffraction 1'])
+    expect(diceOfBlow('combat', demon, [4])).toEqual(['roll.diffraction 1'])
   })
 })
 

@@ -31,7 +31,7 @@ describe('CF-REV-LION-19 Word of Power', () => {
   test('CF-REV-LION-19: may raise each of the six characteristics', () => {
     const match = spellScene({ ...given, dice: [4], answers: [put({ ini: 1, att: 1, str: 1, def: 1 })] })
     const values = (['ini', 'att', 'str', 'def', 'res'] as const).map(
-      (each) => characteristic(match, fighterNamed(match, 'Bob'), each).total,
+      (which) => characteristic(match, fighterNamed(match, 'Bob'), which).total,
     )
     expect(values).toEqual([4, 4, 4, 4, 5])
     expect(fighterNamed(match, 'Bob').effects.every(({ until }) => until === 'game')).toBe(true)
@@ -64,10 +64,10 @@ describe('CF-REV-LION-19 Word of Power', () => {
   ]
 
   test('CF-REV-LION-19: lasts until its speaker is eliminated or ends it in a maintenance phase', () => {
-    const maintained = (answer: string) =>
+    const maintain = (answer: string) =>
       playRule({ phase: 'maintenance', figures: spoken }, maintenancePhase, { answers: [answer] })
-    expect(characteristic(maintained('keep'), fighterNamed(maintained('keep'), 'Bob'), 'str').total).toBe(5)
-    expect(fighterNamed(maintained('end'), 'Bob').effects).toEqual([])
+    expect(characteristic(maintain('keep'), fighterNamed(maintain('keep'), 'Bob'), 'str').total).toBe(5)
+    expect(fighterNamed(maintain('end'), 'Bob').effects).toEqual([])
     const dead = playRule({ figures: spoken }, (play) =>
       eliminate(play, play.state.fighters[0]!, { by: null, rules: [] }),
     )

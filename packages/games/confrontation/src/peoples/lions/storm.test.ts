@@ -56,9 +56,9 @@ describe('CF-REV-LION-14 Storm of Light', () => {
 
   test('CF-REV-LION-14: strikes enemies in sight, 50 cm away at most', () => {
     const others = [figure('Behind', 1, 10, 30), figure('Friend', 0, 30, 20)]
-    const struck = (x: number) => optionKeys(casts(['0:storm-bolt'], [6], [figure('Eve', 1, x, 30), ...others]))
+    const boltKeys = (x: number) => optionKeys(casts(['0:storm-bolt'], [6], [figure('Eve', 1, x, 30), ...others]))
     // Bob and Eve; without Eve, Bob is the only target, and the gems are asked for.
-    expect([struck(72.5), struck(72.6)]).toEqual([
+    expect([boltKeys(72.5), boltKeys(72.6)]).toEqual([
       ['1', '2'],
       ['1', '2', '3', '4', '5'],
     ])
@@ -108,7 +108,7 @@ describe('CF-REV-LION-14 Storm of Light', () => {
     })
 
     test('CF-REV-LION-14: it ends when the caster is assaulted', () => {
-      const assaulted = (answers: readonly Json[]) =>
+      const assaultAnn = (answers: readonly Json[]) =>
         scene(
           {
             phase: 'activation',
@@ -118,7 +118,10 @@ describe('CF-REV-LION-14 Storm of Light', () => {
           },
           { answers },
         )
-      expect([isOn(assaulted([])), isOn(assaulted(['play', '1:charge:0', { to: [22.5, 30] }]))]).toEqual([true, false])
+      expect([isOn(assaultAnn([])), isOn(assaultAnn(['play', '1:charge:0', { to: [22.5, 30] }]))]).toEqual([
+        true,
+        false,
+      ])
     })
   })
 })

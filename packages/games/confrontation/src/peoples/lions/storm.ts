@@ -36,7 +36,7 @@ const storm = spell(STORM, {
 })
 
 function isShifted(bearer: Fighter): boolean {
-  const [x, y] = [enchantmentOf(STORM), enchantmentOf(STORM, 'place')].map((each) => effectOn(bearer, each)?.x)
+  const [x, y] = [enchantmentOf(STORM), enchantmentOf(STORM, 'place')].map((object) => effectOn(bearer, object)?.x)
   return bearer.at.x / CENTIMETRE !== x || bearer.at.y / CENTIMETRE !== y
 }
 

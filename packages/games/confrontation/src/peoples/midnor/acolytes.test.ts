@@ -137,7 +137,7 @@ describe('CF-REV-MIDNOR-14: the acolyte of devastation', () => {
 describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
   const hero = (name: string, x: number, changes: FigureDetails = {}, more: FigureDetails = {}) =>
     figure(name, 0, x, 30, { people: 'midnor', character: true, ...changes }, { card: 'A', ...more })
-  const begun = (others: ReturnType<typeof figure>[], script: Script = {}) =>
+  const beginRound = (others: ReturnType<typeof figure>[], script: Script = {}) =>
     scene(
       {
         phase: 'strategic',
@@ -151,16 +151,16 @@ describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
     )
 
   test('before the Tactical roll a Character of Mid-Nor less than 10 cm away becomes Ambidextrous for the round', () => {
-    const match = begun([hero('Amy', 32.4)])
+    const match = beginRound([hero('Amy', 32.4)])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.dominated', ['1', 'none']])
-    const used = begun([hero('Amy', 32.4)], { answers: ['1'], dice: [4] })
+    const used = beginRound([hero('Amy', 32.4)], { answers: ['1'], dice: [4] })
     expect([has(used, fighterNamed(used, 'Amy'), 'ambidextrous'), rolledDice(used)]).toEqual([true, ['roll.acolyte 1']])
     expect(fighterNamed(used, 'Amy').effects).toMatchObject([{ until: 'round', source: { bearer: 0 } }])
-    expect(objects(begun([hero('Amy', 32.4)], { answers: ['1'], dice: [1] }), 'Ann')).toEqual([])
+    expect(objects(beginRound([hero('Amy', 32.4)], { answers: ['1'], dice: [1] }), 'Ann')).toEqual([])
   })
 
   test('10 cm is too far, and the target is a Character of the people without the help of another acolyte', () => {
-    const isAsked = (each: ReturnType<typeof figure>) => promptId(begun([each])) === 'ask.dominated'
+    const isAsked = (candidate: ReturnType<typeof figure>) => promptId(beginRound([candidate])) === 'ask.dominated'
     expect(isAsked(hero('Amy', 32.5))).toBe(false)
     expect([isAsked(hero('Amy', 30, { people: 'dirz' })), isAsked(hero('Amy', 30, { character: false }))]).toEqual([
       false,
@@ -171,7 +171,7 @@ describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
 
   test('lasts until the target lands an attack through it, and not one of a counter-attack', () => {
     const under = { effects: [{ object: 'dominated' }] }
-    const answered = (defence: string, faces: number[], abilities: string[] = []) =>
+    const counterAttack = (defence: string, faces: number[], abilities: string[] = []) =>
       duel(
         {},
         { card: { abilities }, more: under },
@@ -179,8 +179,8 @@ describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
         [5, 2, ...faces],
       )
     // Ann attacks with 5, Bob parries with 8 and answers with a hit.
-    expect(objects(answered('parry:1', [2, 5, 3, 2, 1]), 'Bob')).toEqual([])
-    expect(objects(answered('parry:1', [2, 5, 1]), 'Bob')).toEqual(['dominated'])
-    expect(objects(answered('counter:1', [2, 5, 3, 2, 1], ['counter-attack']), 'Bob')).toEqual(['dominated'])
+    expect(objects(counterAttack('parry:1', [2, 5, 3, 2, 1]), 'Bob')).toEqual([])
+    expect(objects(counterAttack('parry:1', [2, 5, 1]), 'Bob')).toEqual(['dominated'])
+    expect(objects(counterAttack('counter:1', [2, 5, 3, 2, 1], ['counter-attack']), 'Bob')).toEqual(['dominated'])
   })
 })

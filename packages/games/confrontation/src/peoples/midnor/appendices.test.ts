@@ -24,7 +24,7 @@ const DWARF = { people: 'midnor', army: 'midnor' }
 const EXTRAS = { extras: ['tentacular-appendices'] }
 const ibenseh = (more: FigureDetails = {}) =>
   catalogueFigure('midnor-yh-ibenseh', 0, 20, 30, { name: 'Yh-Ibenseh' }, { ...EXTRAS, card: 'A', ...more })
-const fed = (x: number) => ({ effects: [{ object: 'fed-appendices', x }] })
+const appendicesWith = (x: number) => ({ effects: [{ object: 'fed-appendices', x }] })
 const counters = (match: ReturnType<typeof scene>) =>
   fighterNamed(match, 'Yh-Ibenseh').effects.find(({ object }) => object === 'fed-appendices')?.x ?? 0
 
@@ -104,13 +104,13 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
     magician('Mab', 0, x, y, { gems: { darkness: 2, light: 3 }, card, more: { card: 'A', ...more } })
   const priest = (x: number, faith: number, more: FigureDetails = {}) =>
     faithful('Pat', 0, x, 36, { faith, card: DWARF, more: { card: 'A', ...more } })
-  const begun = (figures: ReturnType<typeof figure>[], script: Script = {}) =>
+  const beginRound = (figures: ReturnType<typeof figure>[], script: Script = {}) =>
     scene({ phase: 'strategic', figures: [...figures, figure('Bob', 1, 110, 30)] }, script)
 
   test('before the Tactical roll mystics of Mid-Nor within 10 cm spend gems of Darkness or faith, one counter each', () => {
-    const match = begun([ibenseh(), mage(32.5), priest(26, 3)])
+    const match = beginRound([ibenseh(), mage(32.5), priest(26, 3)])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.feed.gems', ['0', '1', '2']])
-    const done = begun([ibenseh(), mage(32.5), priest(26, 3)], { answers: ['2', '3'] })
+    const done = beginRound([ibenseh(), mage(32.5), priest(26, 3)], { answers: ['2', '3'] })
     expect([counters(done), fighterNamed(done, 'Mab').gems, fighterNamed(done, 'Pat').faith]).toEqual([
       5,
       { light: 3 },
@@ -120,14 +120,14 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
   })
 
   test('they hold six counters at most', () => {
-    const match = begun([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2'] })
+    const match = beginRound([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2'] })
     expect(optionKeys(match)).toEqual(['0', '1', '2', '3', '4'])
-    expect(counters(begun([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2', '4'] }))).toBe(6)
+    expect(counters(beginRound([ibenseh(), mage(32.5), priest(26, 9)], { answers: ['2', '4'] }))).toBe(6)
   })
 
   test('feeders must be near, of Mid-Nor and not in rout; the bearer of the doll and its neighbours count as near', () => {
     const feeds = (...figures: ReturnType<typeof figure>[]) =>
-      promptId(begun([ibenseh(), ...figures]))?.startsWith('ask.feed') ?? false
+      promptId(beginRound([ibenseh(), ...figures]))?.startsWith('ask.feed') ?? false
     expect([feeds(mage(32.5)), feeds(mage(32.6))]).toEqual([true, false])
     expect(feeds(mage(32.5, 30, { people: 'dirz', army: 'dirz' }))).toBe(false)
     expect(feeds(mage(80, 30, DWARF, { extras: ['canopic-doll'] }))).toBe(true)
@@ -136,7 +136,7 @@ describe('CF-REV-MIDNOR-04: feeding the tentacular appendices', () => {
   })
 
   test('unused counters are lost at the end of the round', () => {
-    const match = scene({ phase: 'frays', figures: [ibenseh(fed(4)), figure('Bob', 1, 110, 30)] })
+    const match = scene({ phase: 'frays', figures: [ibenseh(appendicesWith(4)), figure('Bob', 1, 110, 30)] })
     expect([match.state.round, counters(match)]).toEqual([2, 0])
   })
 })
@@ -152,7 +152,7 @@ const rolledTactics = (
     {
       phase: 'strategic',
       figures: [
-        ibenseh(fed(x)),
+        ibenseh(appendicesWith(x)),
         figure('Bob', 1, 110, 30, {}, { card: 'B' }),
         ...more.map((otherMore, i) => figure(`Bea ${i}`, 1, 22.5, 30, {}, { card: 'B', ...otherMore })),
       ],
@@ -210,9 +210,9 @@ describe('CF-REV-MIDNOR-06: Sovereignty', () => {
 })
 
 describe('CF-REV-MIDNOR-07: Avoidance', () => {
-  const struck = (x: number, answers: readonly string[], faces: readonly number[], more: FigureDetails = {}) =>
+  const hitIbenseh = (x: number, answers: readonly string[], faces: readonly number[], more: FigureDetails = {}) =>
     playRule(
-      { figures: [ibenseh({ ...fed(x), ...more }), figure('Bob', 1, 22.5, 30)] },
+      { figures: [ibenseh({ ...appendicesWith(x), ...more }), figure('Bob', 1, 22.5, 30)] },
       (play) => {
         const [victim, by] = play.state.fighters
         return rollDamage(play, { victim: victim!, by: by!, kind: 'combat', strength: 3, rules: [] })
@@ -221,24 +221,24 @@ describe('CF-REV-MIDNOR-07: Avoidance', () => {
     )
 
   test('right before a Damage roll X counters are added to a die: 7 or more cancels it', () => {
-    expect([promptId(struck(3, [], [])), optionKeys(struck(3, [], []))]).toEqual([
+    expect([promptId(hitIbenseh(3, [], [])), optionKeys(hitIbenseh(3, [], []))]).toEqual([
       'ask.avoidance',
       ['0', '1', '2', '3'],
     ])
-    const avoided = struck(3, ['2'], [5])
+    const avoided = hitIbenseh(3, ['2'], [5])
     expect([rolledDice(avoided), counters(avoided)]).toEqual([['roll.avoidance 1'], 1])
-    const hit = struck(3, ['2'], [4, 3, 1])
+    const hit = hitIbenseh(3, ['2'], [4, 3, 1])
     expect([rolledDice(hit), counters(hit)]).toEqual([['roll.avoidance 1', 'roll.damage 2'], 1])
   })
 
   test('a 1 fails with any number of counters', () => {
-    expect(rolledDice(struck(6, ['6'], [1, 3, 1]))).toContain('roll.damage 2')
-    expect(rolledDice(struck(6, ['6'], [2]))).toEqual(['roll.avoidance 1'])
+    expect(rolledDice(hitIbenseh(6, ['6'], [1, 3, 1]))).toContain('roll.damage 2')
+    expect(rolledDice(hitIbenseh(6, ['6'], [2]))).toEqual(['roll.avoidance 1'])
   })
 
   test('is offered once for each Damage roll, with counters and outside rout', () => {
-    expect(rolledDice(struck(3, ['0'], [3, 1]))).toEqual(['roll.damage 2'])
-    expect(rolledDice(struck(0, [], [3, 1], { effects: [] }))).toEqual(['roll.damage 2'])
-    expect(rolledDice(struck(3, [], [3, 1], { inRout: true }))).toEqual(['roll.damage 2'])
+    expect(rolledDice(hitIbenseh(3, ['0'], [3, 1]))).toEqual(['roll.damage 2'])
+    expect(rolledDice(hitIbenseh(0, [], [3, 1], { effects: [] }))).toEqual(['roll.damage 2'])
+    expect(rolledDice(hitIbenseh(3, [], [3, 1], { inRout: true }))).toEqual(['roll.damage 2'])
   })
 })

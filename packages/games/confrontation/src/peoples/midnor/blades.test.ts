@@ -13,15 +13,15 @@ import {
   scene,
 } from '../../testing/scene.ts'
 
-const bought = (profile: string, artefact: string) =>
+const armyWith = (profile: string, artefact: string) =>
   armyOf([{ profile, artefacts: [artefact] }], { army: 'midnor', points: 1000 })
 
 test.each([
   ['CF-REV-MIDNOR-02', 'sefhra-the-demonic', 'midnor-yh-sabahal'],
   ['CF-REV-MIDNOR-08', 'aralith', 'midnor-yh-ibenseh'],
 ])('%s: %s has a restricted list of bearers', (rule, artefact, owner) => {
-  expect(faultsOf(bought(owner, artefact))).toEqual([])
-  expect(faultOf(bought('midnor-kanizhar-the-cannibal', artefact), 'artefact-bearer').rules).toEqual([
+  expect(faultsOf(armyWith(owner, artefact))).toEqual([])
+  expect(faultOf(armyWith('midnor-kanizhar-the-cannibal', artefact), 'artefact-bearer').rules).toEqual([
     rule,
     'CF-REV-23',
   ])

@@ -7,7 +7,7 @@ import { fighterNamed, figure, optionKeys, promptId, rolledDice, type Script, sc
 
 describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
   /** Ysilthan, and a warrior of its people with the base 10 cm away. */
-  const begun = (faith: number, script: Script = {}, more: Record<string, Json> = {}) =>
+  const beginRound = (faith: number, script: Script = {}, more: Record<string, Json> = {}) =>
     scene(
       {
         phase: 'strategic',
@@ -22,18 +22,18 @@ describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
 
   test('before the Tactical roll it spends 1 to 3 points, and 2 more for a second die; without faith nothing is asked', () => {
     const all = ['none', '1:leads', '2:leads', '3:leads', '1:directs', '2:directs', '3:directs']
-    expect([promptId(begun(5)), optionKeys(begun(5))]).toEqual(['ask.bond-with-the-despot', all])
-    expect(optionKeys(begun(3))).toEqual(['none', '1:leads', '2:leads', '3:leads', '1:directs'])
-    expect(promptId(begun(0))).toBe('ask.coordinator')
-    expect(promptId(begun(5, {}, { inRout: true }))).not.toBe('ask.bond-with-the-despot')
+    expect([promptId(beginRound(5)), optionKeys(beginRound(5))]).toEqual(['ask.bond-with-the-despot', all])
+    expect(optionKeys(beginRound(3))).toEqual(['none', '1:leads', '2:leads', '3:leads', '1:directs'])
+    expect(promptId(beginRound(0))).toBe('ask.coordinator')
+    expect(promptId(beginRound(5, {}, { inRout: true }))).not.toBe('ask.bond-with-the-despot')
   })
 
   test('it leads over 5 cm for each point until the end of the round', () => {
-    const match = begun(3, { answers: ['2:leads'] })
+    const match = beginRound(3, { answers: ['2:leads'] })
     expect([auraOf(match, fighterNamed(match, 'Ysilthan')), fighterNamed(match, 'Ysilthan').faith]).toEqual([10, 1])
     expect(fighterNamed(match, 'Ysilthan').effects).toMatchObject([{ until: 'round', x: 10 }])
     const amys = (answer: string) => {
-      const led = begun(3, { answers: [answer] })
+      const led = beginRound(3, { answers: [answer] })
       const test = { kind: 'discipline', rules: [], difficulty: 1, against: null, dice: 1 } as const
       return modifiersFor(led, { ...test, fighter: fighterNamed(led, 'Amy') }).total
     }
@@ -43,9 +43,9 @@ describe('CF-REV-MIDNOR-20: the bond with the Despot', () => {
 
   test('its DIS is rolled with one die, or with two for 2 more points, which do not extend the aura', () => {
     const roll = (answer: string, dice: number[]) =>
-      begun(5, { answers: [answer, { seat: 0, answer: '0' }, { seat: 1, answer: '2' }] as never, dice })
-    const one = roll('3:leads', [5, 2])
-    expect([rolledDice(one)[0], fighterNamed(one, 'Ysilthan').faith]).toEqual(['roll.tactical 1', 2])
+      beginRound(5, { answers: [answer, { seat: 0, answer: '0' }, { seat: 1, answer: '2' }] as never, dice })
+    const singleDie = roll('3:leads', [5, 2])
+    expect([rolledDice(singleDie)[0], fighterNamed(singleDie, 'Ysilthan').faith]).toEqual(['roll.tactical 1', 2])
     const two = roll('3:directs', [5, 3, 2])
     expect([rolledDice(two)[0], fighterNamed(two, 'Ysilthan').faith]).toEqual(['roll.tactical 2', 0])
     expect(auraOf(two, fighterNamed(two, 'Ysilthan'))).toBe(15)

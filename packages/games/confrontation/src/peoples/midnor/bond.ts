@@ -36,10 +36,10 @@ function costOf({ points, directs }: Sacrifice): number {
 }
 
 function* chooseSacrifice(play: Play, bearer: Fighter): Procedure<Sacrifice> {
-  const each = Array.from({ length: MOST }, (_, i) => i + 1)
+  const amounts = Array.from({ length: MOST }, (_, i) => i + 1)
   const all = [
     { points: 0, directs: false },
-    ...[false, true].flatMap((directs) => each.map((points) => ({ points, directs }))),
+    ...[false, true].flatMap((directs) => amounts.map((points) => ({ points, directs }))),
   ]
   return yield* play.pick<Sacrifice>({
     seat: bearer.seat,

@@ -22,17 +22,18 @@ const midnor = (profile: string, given: object) => armyOf([{ profile, ...given }
 
 describe('CF-REV-MIDNOR-17: the Crown of Conquerors', () => {
   const KARAS = 'midnor-yh-karas-king-of-the-abyss'
-  const crowned = (more: FigureDetails = {}) =>
+  const karasWithCrown = (more: FigureDetails = {}) =>
     catalogueFigure(KARAS, 0, 20, 30, {}, { extras: ['the-crown-of-conquerors'], ...more })
 
   test('Yh-Karas leads 5 cm further', () => {
-    const play = loadPosition({ figures: [crowned(), figure('Bob', 1, 60, 30)] })
+    const play = loadPosition({ figures: [karasWithCrown(), figure('Bob', 1, 60, 30)] })
     expect(auraOf(play, play.state.fighters[0]!)).toBe(20)
   })
 
   test('it brings two counters in a round, one in the approach, none in rout', () => {
     const counters = (phase: string, more: FigureDetails = {}) =>
-      playRule({ phase, figures: [crowned(more), figure('Bob', 1, 60, 30)] }, openDrawing).state.camps[0]?.counters
+      playRule({ phase, figures: [karasWithCrown(more), figure('Bob', 1, 60, 30)] }, openDrawing).state.camps[0]
+        ?.counters
     expect([counters('strategic'), counters('approach'), counters('strategic', { inRout: true })]).toEqual([2, 1, 0])
   })
 
@@ -53,19 +54,22 @@ test('CF-REV-MIDNOR-19: Ysilthan has a Warrior-monk’s one miracle and the rese
 
 describe('CF-REV-MIDNOR-22: the Larva of the Imsur', () => {
   const KANIZHAR = 'midnor-kanizhar-the-cannibal'
-  const activated = (...answers: string[]) =>
+  const activateKanizhar = (...answers: string[]) =>
     turn([catalogueFigure(KANIZHAR, 0, 20, 30), figure('Bob', 1, 90, 30)], { answers: ['done', '0:walk', ...answers] })
 
   test('asks on activation: STR +3, Regeneration/5 or nothing, until the end of the round', () => {
-    expect([promptId(activated()), optionKeys(activated())]).toEqual(['ask.larva', ['spit', 'fluids', 'none']])
-    const kanizhar = (answer: string) => activated(answer).state.fighters[0]!
+    expect([promptId(activateKanizhar()), optionKeys(activateKanizhar())]).toEqual([
+      'ask.larva',
+      ['spit', 'fluids', 'none'],
+    ])
+    const kanizhar = (answer: string) => activateKanizhar(answer).state.fighters[0]!
     expect(kanizhar('spit').effects).toMatchObject([{ object: 'corrosive-spit', until: 'round' }])
     expect(kanizhar('fluids').effects).toMatchObject([
       { object: 'regeneration', x: 5, until: 'round' },
       { object: 'vital-fluids', until: 'round' },
     ])
     expect(kanizhar('none').effects).toEqual([])
-    const match = activated('spit')
+    const match = activateKanizhar('spit')
     expect(characteristic(match, match.state.fighters[0]!, 'str').total).toBe(12)
   })
 

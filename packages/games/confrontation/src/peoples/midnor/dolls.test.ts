@@ -17,7 +17,7 @@ import { turn } from '../../testing/turn.ts'
 const DOLL = 'doll-of-servitude'
 
 test('CF-REV-MIDNOR-01: lictors are the magicians of Mid-Nor who master Chthonian magic', () => {
-  const bought = (rest: object, army = 'midnor') =>
+  const faultsOfBuying = (rest: object, army = 'midnor') =>
     faultsOf(
       armyOf([{ profile: 'mage', artefacts: [DOLL] }], {
         army: army as never,
@@ -26,9 +26,9 @@ test('CF-REV-MIDNOR-01: lictors are the magicians of Mid-Nor who master Chthonia
       }),
     )
   const magic = (path: string) => ({ magic: { elements: ['darkness'], paths: [path] } })
-  expect(bought(magic('chthonian'))).toEqual([])
-  expect(bought(magic('corruption'))).toEqual(['artefact-bearer'])
-  expect(bought(magic('chthonian'), 'dirz')).toEqual(['artefact-bearer'])
+  expect(faultsOfBuying(magic('chthonian'))).toEqual([])
+  expect(faultsOfBuying(magic('corruption'))).toEqual(['artefact-bearer'])
+  expect(faultsOfBuying(magic('chthonian'), 'dirz')).toEqual(['artefact-bearer'])
   expect(faultsOf(armyOf([{ profile: 'midnor-master-of-puppets', artefacts: [DOLL] }], { army: 'midnor' }))).toEqual([])
 })
 

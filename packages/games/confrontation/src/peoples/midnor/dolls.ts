@@ -57,8 +57,8 @@ const sacrifice: Action = {
 function cannotSacrifice(play: PlayState, activity: Activity): Bar | undefined {
   const hindered = cannotUseMagic(play, activity)
   if (hindered) return hindered
-  const nobody = servantsFor(play, activity.fighter).length === 0
-  return nobody ? { reason: 'barred.no-summoning', rules: ['CF-SUMMON-02', 'CF-SUMMON-05'] } : undefined
+  const lacksServants = servantsFor(play, activity.fighter).length === 0
+  return lacksServants ? { reason: 'barred.no-summoning', rules: ['CF-SUMMON-02', 'CF-SUMMON-05'] } : undefined
 }
 
 function servantsFor(play: PlayState, lictor: Fighter): Profile[] {

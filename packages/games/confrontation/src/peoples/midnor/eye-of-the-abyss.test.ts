@@ -70,7 +70,7 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
     const under = { effects: [{ object: 'under-the-eye' }] }
     const card = { ini: 3, att: 3, def: 3, aim: 3, pow: 3, cou: 3, dis: 3, str: 3 }
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30, card, under), figure('Bob', 1, 60, 30)] })
-    const added = (kind: TestKind) =>
+    const modifierTotal = (kind: TestKind) =>
       modifiersFor(play, { kind, fighter: fighterNamed(play, 'Ann'), rules: [], difficulty: 1, against: null, dice: 1 })
         .total
     const worse = [
@@ -83,8 +83,8 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
       'countering',
       'recovery',
     ] as const
-    expect(worse.map(added)).toEqual(worse.map(() => 2))
-    expect((['courage', 'discipline', 'tactical', 'force'] as const).map(added)).toEqual([3, 3, 3, 3])
+    expect(worse.map(modifierTotal)).toEqual(worse.map(() => 2))
+    expect((['courage', 'discipline', 'tactical', 'force'] as const).map(modifierTotal)).toEqual([3, 3, 3, 3])
   })
 
   test('reaches 20 cm in field of vision and line of sight', () => {

@@ -65,11 +65,11 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
     expect([promptId(match), seat(match)]).toEqual(['ask.order-lead', 0])
   })
 
-  const ordered = (...answers: Json[]) => led([`${CHAOS}:0`, ...answers], [4])
+  const castOrder = (...answers: Json[]) => led([`${CHAOS}:0`, ...answers], [4])
   const cards = (match: ReturnType<typeof led>) => eventArgs(match, 'card.played').map(({ card }) => card)
 
   test('may force the opponent to play one card of its reserve, of its choice', () => {
-    const match = ordered('from-reserve')
+    const match = castOrder('from-reserve')
     expect([promptId(match), seat(match), optionKeys(match)]).toEqual(['ask.reserved-card', 1, ['3', '4']])
     expect(match.decisionOf(1)).toMatchObject({ secret: true })
     expect(cards(giveAnswers(match, '4'))).toEqual(['Bo'])
@@ -77,12 +77,12 @@ describe('CF-REV-MIDNOR-11: Internal Chaos', () => {
   })
 
   test('may force the opponent to play its top card', () => {
-    const match = ordered('top-card')
+    const match = castOrder('top-card')
     expect([cards(match), match.state.camps[1]?.pile]).toEqual([['Bob'], [2]])
   })
 
   test('may force the opponent to put its top card in reserve, beyond the limit too, which ends its turn', () => {
-    const match = ordered('top-to-reserve')
+    const match = castOrder('top-to-reserve')
     expect([cards(match), seat(match)]).toEqual([[], 0])
     expect(match.state.camps[1]).toMatchObject({ pile: [2], reserve: [3, 4, 1], placements: 0 })
     const allowed = led([`${CHAOS}:0`, 'top-to-reserve'], [4], { more: { placements: [1, 2] } })

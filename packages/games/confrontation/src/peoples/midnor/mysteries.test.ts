@@ -30,7 +30,7 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
 
   const under = { effects: [{ object: 'cf-rev-midnor-18' }] }
   /** Ann, who has won the Initiative, attacks with two dice; Bob keeps two for defence, has the Gall and answers. */
-  const answered = (
+  const answerAttack = (
     bob: FigureDetails,
     answers: readonly string[],
     faces: readonly number[],
@@ -44,20 +44,20 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
     )
 
   test('a counter-attack cannot be parried, and its Damage roll gains ATT - DEF', () => {
-    // Ann attacks with 2 + 3, Bob parries with 5 + 3; his answer is not parried and hits: 4 + STR 3 + 2 - RES 5.
-    const match = answered({}, ['counter:1'], [2, 5, 3, 4, 1])
+    // Ann attacks with 2 + 3, Bob parries with 5 + 3; the answer is not parried and hits: 4 + STR 3 + 2 - RES 5.
+    const match = answerAttack({}, ['counter:1'], [2, 5, 3, 4, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
-    const without = answered({}, ['counter:1'], [2, 5], {})
+    const without = answerAttack({}, ['counter:1'], [2, 5], {})
     expect(promptId(without)).toBe('ask.defence')
   })
 
   test('an answer by Ambidextrous cannot be parried either', () => {
-    const match = answered({ abilities: ['ambidextrous'] }, ['parry:1'], [2, 5, 3, 4, 1])
+    const match = answerAttack({ abilities: ['ambidextrous'] }, ['parry:1'], [2, 5, 3, 4, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 4 }])
   })
 
   test('an ATT below the DEF costs nothing', () => {
-    const match = answered({ att: 1 }, ['counter:1'], [2, 5, 3, 4, 1])
+    const match = answerAttack({ att: 1 }, ['counter:1'], [2, 5, 3, 4, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
@@ -77,7 +77,7 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
 describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
   const REAPERS = 'CF-REV-MIDNOR-16'
   const ann = { miracles: [REAPERS], faith: 3, card: { category: 2, people: 'midnor' } }
-  const called = (
+  const callReapers = (
     answers: readonly (string | ReturnType<typeof path>)[],
     faces: readonly number[],
     given: FigureDetails = {},
@@ -88,15 +88,15 @@ describe('CF-REV-MIDNOR-16: Summoning of the Reapers', () => {
     })
 
   test('Fervour 3, difficulty 8: a reaper comes within 10 cm of the caller, in its field of vision', () => {
-    const match = called([], [4])
+    const match = callReapers([], [4])
     expect([promptId(match), price(match)]).toEqual(['ask.summoned', ['8/3']])
     // Ann looks east.
     expect(refusal(match, path([14, 30]))).toBe(`refused.out-of-view ${REAPERS}`)
     expect(refusal(match, path([32.6, 30]))).toBe(`refused.too-far ${REAPERS}`)
-    const done = called([path([32.5, 30])], [4])
+    const done = callReapers([path([32.5, 30])], [4])
     expect(placeOf(done, 'Reaper of Mid-Nor')).toEqual([32.5, 30])
     expect(fighterNamed(done, 'Reaper of Mid-Nor')).toMatchObject({ seat: 0, card: 0, activated: true })
-    expect(eventArgs(called([], [3]), 'summoned')).toEqual([])
+    expect(eventArgs(callReapers([], [3]), 'summoned')).toEqual([])
   })
 
   test('needs room below the caller’s control limit', () => {
@@ -116,11 +116,15 @@ describe('CF-REV-MIDNOR-21: Castling', () => {
   const believer = (name: string, x: number, y = 30) => figure(name, 0, x, y, {}, { card: name })
   /** Bob, an enemy, stands among three of Ann's people; she has one nearby. */
   const others = [believer('A', 45, 30), believer('B', 40, 36), believer('C', 40, 24), believer('D', 20, 36)]
-  const given = (card: FigureDetails = {}, more: FigureDetails = {}, at: readonly [number, number] = [40, 30]) => ({
+  const castlingCall = (
+    card: FigureDetails = {},
+    more: FigureDetails = {},
+    at: readonly [number, number] = [40, 30],
+  ) => ({
     ...{ miracle: CASTLING, faith: 2, dice: [4], others, on: { seat: 1 as const, card, more, at } },
     ann: { aspects: { aura: 5 } },
   })
-  const gathered = (call: MiracleCall, changed: object = {}) =>
+  const faithGathered = (call: MiracleCall, changed: object = {}) =>
     readAfterMiracle(call, (play, ann, bob) => {
       Object.assign(bob, changed)
       gatherFaith(play)
@@ -128,21 +132,24 @@ describe('CF-REV-MIDNOR-21: Castling', () => {
     })
 
   test('Fervour 2, difficulty 7: T.F. is computed once as if the caller stood in the target’s place', () => {
-    expect(price(miracleScene(given()))).toEqual(['7/2'])
+    expect(price(miracleScene(castlingCall()))).toEqual(['7/2'])
     // A Zealot: 3 of her own, and one for every two believers begun: three of them there, one here.
-    expect([gathered(given()), gathered({ ...given(), dice: [2] })]).toEqual([5, 4])
-    expect(fighterNamed(miracleScene(given()), 'Ann').effects).toMatchObject([{ until: 'round' }])
+    expect([faithGathered(castlingCall()), faithGathered({ ...castlingCall(), dice: [2] })]).toEqual([5, 4])
+    expect(fighterNamed(miracleScene(castlingCall()), 'Ann').effects).toMatchObject([{ until: 'round' }])
   })
 
   test('a believing target counts, and the caller does not', () => {
     // The target makes it three believers, then two; Ann would make it three again.
-    const friendly = { ...given(), on: { seat: 0 as const, at: [40, 30] as const, more: { card: 'Bob' } } }
-    expect(gathered({ ...friendly, others: others.slice(0, 2) })).toBe(5)
-    expect(gathered({ ...friendly, others: others.slice(0, 1) })).toBe(4)
+    const friendly = { ...castlingCall(), on: { seat: 0 as const, at: [40, 30] as const, more: { card: 'Bob' } } }
+    expect(faithGathered({ ...friendly, others: others.slice(0, 2) })).toBe(5)
+    expect(faithGathered({ ...friendly, others: others.slice(0, 1) })).toBe(4)
   })
 
   test('a target that is eliminated or at another level by then does not count', () => {
-    expect([gathered(given(), { status: 'eliminated' }), gathered(given(), { level: 1 })]).toEqual([4, 4])
+    expect([
+      faithGathered(castlingCall(), { status: 'eliminated' }),
+      faithGathered(castlingCall(), { level: 1 }),
+    ]).toEqual([4, 4])
   })
 
   test('any other fighter in sight may be named, of either camp', () => {

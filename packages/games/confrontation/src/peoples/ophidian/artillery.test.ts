@@ -3,8 +3,8 @@ import { BEHIND, gun, gunner } from '../../testing/gun.ts'
 import { annActs } from '../../testing/marksman.ts'
 import { eventArgs, fighterNamed, figure } from '../../testing/scene.ts'
 
-/** Bob, who stands in front of an ophidian gun, and Ben behind him; Gil serves it and has a die of Toxic/9. */
-const shot = (answer: string, dice: readonly number[]) =>
+/** Bob stands in front of an ophidian gun, and Ben behind Bob; Gil serves it and has a die of Toxic/9. */
+const fireGun = (answer: string, dice: readonly number[]) =>
   annActs(
     [
       gun('Gun', 0, 20, 30),
@@ -14,15 +14,15 @@ const shot = (answer: string, dice: readonly number[]) =>
     ],
     { answers: ['0:serve', '2', answer], dice },
   )
-const flownOn = (match: ReturnType<typeof shot>) => eventArgs(match, 'shot.passes').map(({ target }) => target)
+const flownOn = (match: ReturnType<typeof fireGun>) => eventArgs(match, 'shot.passes').map(({ target }) => target)
 
 test('CF-REV-OPHIDIAN-02: a perforating projectile flies on if its own Damage roll kills, not if only the poison does', () => {
-  const outright = shot('use', [4, 6, 6, 1])
+  const outright = fireGun('use', [4, 6, 6, 1])
   expect([fighterNamed(outright, 'Bob').status, flownOn(outright)]).toEqual(['eliminated', ['Ben']])
   // 5 + STR 9 - RES 9 wounds, and the poison of STR 9 against RES 0 kills.
-  const poisoned = shot('use', [4, 5, 3, 6, 6])
+  const poisoned = fireGun('use', [4, 5, 3, 6, 6])
   expect([eventArgs(poisoned, 'poisoned').length, fighterNamed(poisoned, 'Bob').status]).toEqual([1, 'eliminated'])
   expect(flownOn(poisoned)).toEqual([])
   // Without poison a wounded target stops it, too.
-  expect(flownOn(shot('no', [4, 5, 3]))).toEqual([])
+  expect(flownOn(fireGun('no', [4, 5, 3]))).toEqual([])
 })

@@ -21,21 +21,21 @@ import { type DamageRoll, rollDamage } from '../../wounds/damage-roll.ts'
 
 describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
   const SERUM = 'ophidian-s-erum'
-  const joined = (army: string, capacities: string[] = ['enlistment'], artefacts: string[] = []) =>
+  const armyWithSerum = (army: string, capacities: string[] = ['enlistment'], artefacts: string[] = []) =>
     armyOf([{ profile: SERUM, capacities, artefacts }], { army: army as never, points: 1000 })
 
   test('for 10 A.P. S’Erum joins any army of the Meanders of Darkness as one of its people', () => {
     for (const army of ['acheron', 'dirz', 'drune', 'midnor', 'akkyshan']) {
-      const [serum] = listedIn(joined(army))
-      expect([faultsOf(joined(army)), serum?.profile.people]).toEqual([[], army])
+      const [serum] = listedIn(armyWithSerum(army))
+      expect([faultsOf(armyWithSerum(army)), serum?.profile.people]).toEqual([[], army])
     }
-    expect(totalOf(joined('midnor'))).toBe(90)
-    expect(faultsOf(joined('midnor', []))).toEqual(['stranger'])
+    expect(totalOf(armyWithSerum('midnor'))).toBe(90)
+    expect(faultsOf(armyWithSerum('midnor', []))).toEqual(['stranger'])
   })
 
   test('armies of other paths and the ophidians themselves are excluded', () => {
-    expect(faultsOf(joined('lions'))).toContain('capacity-bearer')
-    expect(faultOf(joined('ophidian'), 'capacity-bearer').rules).toContain('CF-REV-OPHIDIAN-01')
+    expect(faultsOf(armyWithSerum('lions'))).toContain('capacity-bearer')
+    expect(faultOf(armyWithSerum('ophidian'), 'capacity-bearer').rules).toContain('CF-REV-OPHIDIAN-01')
   })
 
   test('the builder offers the profile there together with the enlistment', () => {
@@ -49,7 +49,7 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
   })
 
   test('CF-REV-OPHIDIAN-01: the army builder advises buying it for an outsider', () => {
-    const list = joined('midnor', [])
+    const list = armyWithSerum('midnor', [])
     const [fault] = forces.describe(list).faults
     expect(fault?.fixes[0]).toMatchObject({ text: { id: 'by.buy', args: { capacity: 'Enlistment', ap: 10 } } })
     const [change] = fault!.fixes[0]!.changes
@@ -68,8 +68,8 @@ describe("CF-REV-OPHIDIAN-01: S'Erum's enlistment", () => {
   })
 
   test('artefacts reserved to the joined people are not allowed', () => {
-    expect(faultsOf(joined('dirz', ['enlistment'], ['djinn-treatment']))).toEqual(['artefact-bearer'])
-    expect(faultsOf(joined('dirz', ['enlistment'], ['ring-of-fortune']))).toEqual([])
+    expect(faultsOf(armyWithSerum('dirz', ['enlistment'], ['djinn-treatment']))).toEqual(['artefact-bearer'])
+    expect(faultsOf(armyWithSerum('dirz', ['enlistment'], ['ring-of-fortune']))).toEqual([])
   })
 
   const serum = (more: FigureDetails = {}) =>

@@ -77,7 +77,7 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
 
   test('CF-REV-ORC-02: works once a round, and for each dose once', () => {
     expect(optionKeys(acting([], [1]))).not.toContain('0:use-combat-drugs')
-    const spent = (times: number) =>
+    const keysAfterDoses = (times: number) =>
       optionKeys(
         turn(
           [
@@ -87,7 +87,7 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
           { answers: ['done'] },
         ),
       ).includes('0:use-combat-drugs')
-    expect([spent(1), spent(2)]).toEqual([true, false])
+    expect([keysAfterDoses(1), keysAfterDoses(2)]).toEqual([true, false])
   })
 
   test('CF-REV-ORC-02: may be used before the frays are split, too', () => {

@@ -11,7 +11,7 @@ import { has } from '../../traits.ts'
 
 describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
   /** Ann has ATT 3; Bob puts both dice in defence. */
-  const fought = (
+  const fight = (
     card: string[],
     placed: readonly [number, number],
     rest: readonly Json[],
@@ -33,16 +33,16 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
   const POND = { scenery: [{ kind: 'water', at: [20, 34], size: [10, 10], ground: 'open' }] as Json }
 
   test('CF-REV-ORC-09: a master strike is 1 better, 2 with all dice in attack; an ordinary attack is not', () => {
-    expect(first(fought([], [2, 0], ['master-strike', 'none'], [4, 2, 1]))).toMatchObject({ final: 3 + 4 + 2 })
-    expect(first(fought(['born-killer'], [2, 1], ['master-strike', 'none'], [4, 2, 1]))).toMatchObject({ final: 8 })
-    expect(first(fought([], [2, 0], ['plain', 'none'], [4, 2, 1]))).toMatchObject({ final: 7 })
+    expect(first(fight([], [2, 0], ['master-strike', 'none'], [4, 2, 1]))).toMatchObject({ final: 3 + 4 + 2 })
+    expect(first(fight(['born-killer'], [2, 1], ['master-strike', 'none'], [4, 2, 1]))).toMatchObject({ final: 8 })
+    expect(first(fight([], [2, 0], ['plain', 'none'], [4, 2, 1]))).toMatchObject({ final: 7 })
   })
 
   test('CF-REV-ORC-09: water suspends the bonus and the Master strike', () => {
-    const wet = fought([], [2, 0], ['none'], [4, 2, 1], POND)
+    const wet = fight([], [2, 0], ['none'], [4, 2, 1], POND)
     expect(first(wet)).toMatchObject({ final: 7 })
     expect(promptId(wet)).not.toBe('ask.attack-manner')
-    const dry = fought([], [2, 0], [], [])
+    const dry = fight([], [2, 0], [], [])
     expect([promptId(dry), optionKeys(dry)]).toEqual(['ask.attack-manner', ['plain', 'master-strike']])
   })
 

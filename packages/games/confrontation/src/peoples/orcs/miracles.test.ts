@@ -5,8 +5,8 @@ import { eventArgs, fighterNamed, figure, placeOf, promptId, rolledDice } from '
 import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
-  /** Ann (STR 5, large enough to shake him) charges Bob (RES 5), who is under the miracle, and others. */
-  const charged = (dice: number[], others: ReturnType<typeof figure>[] = []) =>
+  /** Ann (STR 5, large enough to shake Bob) charges Bob (RES 5), who is under the miracle, and others. */
+  const chargeBob = (dice: number[], others: ReturnType<typeof figure>[] = []) =>
     turn(
       [
         figure('Ann', 0, 20, 30, { str: 5 }),
@@ -17,7 +17,7 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
     )
 
   test('CF-REV-ORC-13: a higher RES stops the assailant 1 cm from the target’s base', () => {
-    const match = charged([4, 3])
+    const match = chargeBob([4, 3])
     expect(rolledDice(match)).toEqual(['roll.resilience 1', 'roll.strength 1'])
     // Bob's base begins at 33.75, Ann's ends 1.25 before her middle.
     const [x] = placeOf(match, 'Ann')
@@ -29,13 +29,13 @@ describe('CF-REV-ORC-13: Tenacity of the Rock', () => {
   })
 
   test('CF-REV-ORC-13: a higher STR lets the assault go on, but without charge penalties', () => {
-    const match = charged([3, 4])
+    const match = chargeBob([3, 4])
     expect(placeOf(match, 'Ann')).toEqual([32.5, 30])
     expect([fighterNamed(match, 'Bob').assaulted, fighterNamed(match, 'Bob').chargePenalty]).toEqual([true, false])
   })
 
   test('CF-REV-ORC-13: equal results are rolled again', () => {
-    expect(eventArgs(charged([3, 3, 4, 2]), 'opposition.tied')).toHaveLength(1)
+    expect(eventArgs(chargeBob([3, 3, 4, 2]), 'opposition.tied')).toHaveLength(1)
   })
 
   test('CF-REV-ORC-13: without it a charge of equal Force shakes the target', () => {

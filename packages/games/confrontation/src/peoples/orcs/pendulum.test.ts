@@ -5,7 +5,7 @@ import { eventArgs, fighterNamed, figure, giveAnswers, optionKeys, promptId, sce
 
 describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
   /** Ann carries it; her card is played first, then Abe's. Bob's is the first of the other camp. */
-  const played = (answers: Json[], dice: number[] = [], bob: Record<string, Json> = {}, at = 62.5) =>
+  const playCards = (answers: Json[], dice: number[] = [], bob: Record<string, Json> = {}, at = 62.5) =>
     scene(
       {
         figures: [
@@ -24,13 +24,13 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
     )
 
   test('CF-REV-ORC-07: targets a fighter within 40 cm that has not been activated; once a round', () => {
-    expect(promptId(played([]))).toBe('ask.ability')
-    expect(promptId(played([], [], {}, 62.6))).not.toBe('ask.ability')
-    expect(promptId(played([], [], { activated: true }))).not.toBe('ask.ability')
+    expect(promptId(playCards([]))).toBe('ask.ability')
+    expect(promptId(playCards([], [], {}, 62.6))).not.toBe('ask.ability')
+    expect(promptId(playCards([], [], { activated: true }))).not.toBe('ask.ability')
   })
 
   test('CF-REV-ORC-07: if the target wins, the bearer is activated as usual', () => {
-    const match = played(['use'], [2, 5])
+    const match = playCards(['use'], [2, 5])
     expect([
       eventArgs(match, 'opposition.second').length,
       optionKeys(match).some((key) => key.startsWith('0:')),
@@ -39,7 +39,7 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
   })
 
   test('CF-REV-ORC-07: if the bearer wins, the target’s own player activates the target at once, and the card goes back anywhere', () => {
-    const match = played(['use'], [5, 2])
+    const match = playCards(['use'], [5, 2])
     expect([match.pending[0]?.seat, promptId(match)]).toEqual([1, 'ask.announce'])
     giveAnswers(match, 'done', '2:nothing')
     expect([promptId(match), match.pending[0]?.seat, optionKeys(match)]).toEqual(['ask.put-back', 0, ['0', '1']])
@@ -55,7 +55,7 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
   })
 
   test('CF-REV-ORC-07: the target does not act again when its card is played, and the bearer does', () => {
-    const match = giveAnswers(played(['use'], [5, 2]), 'done', '2:nothing', '0')
+    const match = giveAnswers(playCards(['use'], [5, 2]), 'done', '2:nothing', '0')
     // Bob's card activates no fighter, so Ann's camp has the lead again.
     expect(eventArgs(match, 'card.played').map(({ card }) => card)).toEqual(['Ann', 'Bob', 'Ann'])
     expect(optionKeys(match).some((key) => key.startsWith('0:'))).toBe(true)

@@ -172,19 +172,19 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
     expect(optionKeys(goblin)).not.toContain('0:cast')
   })
 
-  const announced = (bob: Json, ann: Record<string, Json> = {}, others: Json[] = []) =>
+  const announceCharge = (bob: Json, ann: Record<string, Json> = {}, others: Json[] = []) =>
     turn([figure('Ann', 0, 20, 30, ORC, { effects, ...ann }), bob, ...others])
 
   test('CF-REV-ORC-16: the target must charge, an enemy of its player’s choice', () => {
-    const keys = optionKeys(announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 35, 40)]))
+    const keys = optionKeys(announceCharge(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 35, 40)]))
     expect(keys).toEqual(expect.arrayContaining(['0:charge:1', '0:charge:2']))
     expect(keys.every((key) => key.startsWith('0:charge'))).toBe(true)
-    const match = announced(figure('Bob', 1, 35, 30))
+    const match = announceCharge(figure('Bob', 1, 35, 30))
     expect(refusal(match, '0:cover')).toBe('barred.must-charge CF-REV-ORC-16')
   })
 
   test('CF-REV-ORC-16: the target must charge even if it could engage others', () => {
-    const match = announced(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 5, 30)])
+    const match = announceCharge(figure('Bob', 1, 35, 30), {}, [figure('Bea', 1, 5, 30)])
     expect(optionKeys(match).map((key) => key.split(':')[1])).not.toContain('engagement')
     expect(optionKeys(match)).not.toContain('done')
     expect(refusal(match, '0:engagement:2')).toBe('barred.must-charge CF-REV-ORC-16')
@@ -192,14 +192,17 @@ describe('CF-REV-ORC-16: Spirit of the Buffalo', () => {
   })
 
   test('CF-REV-ORC-16: the target is free if it is in contact, or has no enemy to charge', () => {
-    expect(optionKeys(announced(figure('Bob', 1, 22.5, 30)))).toContain('done')
-    // From behind him an enemy could only be engaged.
-    const behind = announced(figure('Bob', 1, 5, 30), {}, [])
+    expect(optionKeys(announceCharge(figure('Bob', 1, 22.5, 30)))).toContain('done')
+    // An enemy attacked from behind could only be engaged.
+    const behind = announceCharge(figure('Bob', 1, 5, 30), {}, [])
     expect(optionKeys(behind).filter((key) => key.startsWith('0:charge:1'))).toEqual([])
   })
 
   test('CF-REV-ORC-16: after the announced charge others on the card need not act', () => {
-    const match = giveAnswers(announced(figure('Bob', 1, 35, 30), {}, [figure('Abe', 0, 20, 45, ORC)]), '0:charge:1')
+    const match = giveAnswers(
+      announceCharge(figure('Bob', 1, 35, 30), {}, [figure('Abe', 0, 20, 45, ORC)]),
+      '0:charge:1',
+    )
     if (promptId(match) === 'ask.arrival') giveAnswers(match, path([32.5, 30]))
     expect(optionKeys(match)).toContain('done')
   })

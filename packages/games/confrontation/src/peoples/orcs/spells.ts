@@ -6,7 +6,7 @@ import { enchant, enchantment, enchantmentOf, leavesAbility, termOfMystery } fro
 import { type Play, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { isOfArmy } from '../builders.ts'
-import { liftUp } from '../lifting.ts'
+import { liftUp } from '../levitation.ts'
 
 /** CF-REV-ORC-08: Focus instead of Brutal, for targets that have it. */
 lastingSpell(

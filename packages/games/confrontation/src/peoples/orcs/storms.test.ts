@@ -29,10 +29,7 @@ interface Given {
 }
 
 describe('CF-REV-ORC-06: Spirit of the Storms', () => {
-  /**
-   * Ann, a shaman on a brontops with POW 4, and Roy, a rider whose card is still to be played; Bob stands in front of
-   * him.
-   */
+  /** Ann, a shaman on a brontops with POW 4, and Roy, a rider whose card is still to be played, with Bob in front. */
   const acting = (
     answers: readonly Json[],
     faces: readonly number[],
@@ -57,16 +54,16 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
       { answers: ['done', ...answers], dice: [...faces] },
     )
   const ON_ROY = ['0:cast', 'CF-REV-ORC-06:1', '1:charge:2', path([36.5, 36])]
-  /** Roy wins the Initiative; Bob places his dice, then Roy. */
+  /** Roy wins the Initiative; Bob places dice, then Roy. */
   const FIGHT = [dice({ 2: [0, 2] }), dice({ 1: [2, 0] })]
 
   test('CF-REV-ORC-06: targets a friendly brontops not activated yet, or the caster before any other action', () => {
     expect(optionKeys(acting(['0:cast'], []))).toEqual(['CF-REV-ORC-06:0', 'CF-REV-ORC-06:1'])
     // With one target left there is nothing to choose; the incantation fails.
-    const named = (answers: Json[], given: Given = {}) =>
+    const namedTargets = (answers: Json[], given: Given = {}) =>
       eventArgs(acting([...answers, '0:cast'], [1], given), 'cast.announced').map(({ target }) => target)
-    expect(named(['0:walk', path([20, 22])])).toEqual(['Roy'])
-    expect(named([], { roy: { activated: true } })).toEqual(['Ann'])
+    expect(namedTargets(['0:walk', path([20, 22])])).toEqual(['Roy'])
+    expect(namedTargets([], { roy: { activated: true } })).toEqual(['Ann'])
   })
 
   test('CF-REV-ORC-06: the target charges at once, as its activation', () => {

@@ -72,7 +72,7 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
     )
 
   test('CF-REV-ORC-05: each fighter Killed Outright within 10 cm of it gives three gems, twelve at most', () => {
-    // The card ends 3.15 cm from its middle, Bob's base 1.25 cm from his.
+    // The card ends 3.15 cm from its middle, Bob's base 1.25 cm from its own.
     expect([heap(death(74.4)), heap(death(74.5)), heap(death(70, 10)), heap(death(70, 0, 0))]).toEqual([
       [[60, 45, 3]],
       [[60, 45, 0]],

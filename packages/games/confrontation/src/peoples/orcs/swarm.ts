@@ -88,7 +88,7 @@ spell(SWARM, {
   },
 })
 
-/** The player's place for it, or none if there is no room at all. */
+/** The player's place for it, or none without room. */
 function* choosePlace(
   play: Play,
   caster: Fighter,

@@ -20,17 +20,17 @@ const begins = (gems: Record<string, number>, answers: string[], dice: number[],
     wholeStrategicPhase,
     { answers, dice },
   )
-const gained = (match: ReturnType<typeof begins>) =>
+const effectsGained = (match: ReturnType<typeof begins>) =>
   fighterNamed(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)
 
 describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
   test('CF-REV-SESSAIR-02: a die at the beginning of each round decides its bonus for the round', () => {
-    expect(gained(begins({}, [], [1]))).toEqual(['authority round'])
-    expect(gained(begins({}, [], [2]))).toEqual(['authority round'])
-    expect(gained(begins({}, [], [3]))).toEqual(['authority round', 'strategist round'])
-    expect(gained(begins({}, ['fire'], [4]))).toEqual(['spirit-fire round'])
-    expect(gained(begins({}, ['air'], [5]))).toEqual(['spirit-air round'])
-    expect(gained(begins({}, ['air'], [6]))).toEqual(['spirit-air round', 'contemplating round'])
+    expect(effectsGained(begins({}, [], [1]))).toEqual(['authority round'])
+    expect(effectsGained(begins({}, [], [2]))).toEqual(['authority round'])
+    expect(effectsGained(begins({}, [], [3]))).toEqual(['authority round', 'strategist round'])
+    expect(effectsGained(begins({}, ['fire'], [4]))).toEqual(['spirit-fire round'])
+    expect(effectsGained(begins({}, ['air'], [5]))).toEqual(['spirit-air round'])
+    expect(effectsGained(begins({}, ['air'], [6]))).toEqual(['spirit-air round', 'contemplating round'])
   })
 
   test('CF-REV-SESSAIR-02: the die comes before the rallying tests', () => {
@@ -43,11 +43,14 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
     expect(optionKeys(open)).toEqual(['none', 'air', 'light'])
     const shown = begins({ light: 1, air: 1 }, ['air'], [4])
     expect([fighterNamed(shown, 'Ann').gems, optionKeys(shown)]).toEqual([{ light: 1 }, ['0', '3', '-3']])
-    expect(gained(begins({ air: 1 }, ['air', '-3'], [4]))).toEqual(['authority round'])
-    expect(gained(begins({ air: 1 }, ['air', '-3'], [1]))).toEqual(['authority round'])
-    expect(gained(begins({ air: 1 }, ['air', '3', 'fire'], [3]))).toEqual(['spirit-fire round', 'contemplating round'])
-    expect(gained(begins({ air: 1 }, ['air', '0', 'fire'], [4]))).toEqual(['spirit-fire round'])
-    expect(gained(begins({ air: 1 }, ['none'], [3]))).toEqual(['authority round', 'strategist round'])
+    expect(effectsGained(begins({ air: 1 }, ['air', '-3'], [4]))).toEqual(['authority round'])
+    expect(effectsGained(begins({ air: 1 }, ['air', '-3'], [1]))).toEqual(['authority round'])
+    expect(effectsGained(begins({ air: 1 }, ['air', '3', 'fire'], [3]))).toEqual([
+      'spirit-fire round',
+      'contemplating round',
+    ])
+    expect(effectsGained(begins({ air: 1 }, ['air', '0', 'fire'], [4]))).toEqual(['spirit-fire round'])
+    expect(effectsGained(begins({ air: 1 }, ['none'], [3]))).toEqual(['authority round', 'strategist round'])
   })
 
   test('CF-REV-SESSAIR-02: 6 and more add 1 to Power tests, except mana recovery; Leadership/10 is permanent', () => {
@@ -58,9 +61,14 @@ describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
       ],
     })
     const fighter = fighterNamed(play, 'Ann')
-    const added = (kind: TestKind) =>
+    const modifierTotal = (kind: TestKind) =>
       modifiersFor(play, { kind, fighter, rules: [], difficulty: 5, against: null, dice: 1 }).total
-    expect([added('incantation'), added('countering'), added('recovery'), auraOf(play, fighter)]).toEqual([5, 5, 4, 10])
+    expect([
+      modifierTotal('incantation'),
+      modifierTotal('countering'),
+      modifierTotal('recovery'),
+      auraOf(play, fighter),
+    ]).toEqual([5, 5, 4, 10])
   })
 
   test('CF-REV-SESSAIR-02: only Enoch may wear it', () => {

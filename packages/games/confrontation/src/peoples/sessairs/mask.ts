@@ -64,7 +64,7 @@ function* chooseElement(play: Play, bearer: Fighter): Procedure<ElementName> {
     figure: bearer.id,
     prompt: text('ask.mask-element', { fighter: { figure: bearer.id } }),
     rules: [RULE],
-    options: ELEMENTS.map((each) => ({ key: each, text: text(`element.${each}`), value: each })),
+    options: ELEMENTS.map((element) => ({ key: element, text: text(`element.${element}`), value: element })),
   })
 }
 

@@ -48,8 +48,8 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
     expect(readAfterSpell(given, (play, _ann, fighter) => has(play, fighter, 'ephemeral'))).toBe(true)
   })
 
-  test('CF-REV-SESSAIR-05: elemental beings, Living-dead, Constructs and regenerating fighters are no targets', () => {
-    const named = (changes: FigureDetails, more: FigureDetails = {}) =>
+  test('CF-REV-SESSAIR-05: elemental beings, Living-dead, Constructs and regenerating fighters cannot be targeted', () => {
+    const coldBloodKeys = (changes: FigureDetails, more: FigureDetails = {}) =>
       optionKeys(
         turn(
           [
@@ -61,14 +61,14 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
         ),
       )
     const both = ['CF-REV-SESSAIR-05:1', 'CF-REV-SESSAIR-05:2', 'CF-REV-SESSAIR-05:3']
-    expect(named({})).toEqual(both)
+    expect(coldBloodKeys({})).toEqual(both)
     const others = both.slice(1)
     for (const ability of ['living-dead', 'construct', 'regeneration/5']) {
-      expect(named({ abilities: [ability] })).toEqual(others)
+      expect(coldBloodKeys({ abilities: [ability] })).toEqual(others)
     }
-    expect(named({ army: 'elementals' })).toEqual(others)
+    expect(coldBloodKeys({ army: 'elementals' })).toEqual(others)
     // CF-MIRACLE-39: those with a temporary Regeneration are not, either.
-    expect(named({}, { effects: [{ object: 'regeneration', x: 5 }] })).toEqual(others)
+    expect(coldBloodKeys({}, { effects: [{ object: 'regeneration', x: 5 }] })).toEqual(others)
   })
 
   test('CF-REV-SESSAIR-05: only Enoch learns it', () => {
@@ -205,7 +205,7 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
     ).toBeUndefined()
   })
 
-  const named = (changes: FigureDetails, uses: FigureDetails = {}, name = 'Bob') => {
+  const nymphKeys = (changes: FigureDetails, uses: FigureDetails = {}, name = 'Bob') => {
     const hurt = { wounds: 'light' }
     const match = turn(
       [
@@ -220,24 +220,24 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
     return optionKeys(match).filter((key) => key.startsWith(NYMPH))
   }
 
-  test('CF-REV-SESSAIR-12: Living-dead, Constructs and beings of Fire or Darkness are no targets', () => {
-    expect(named({})).toEqual([0, 1, 2].map((id) => `${NYMPH}:${id}`))
+  test('CF-REV-SESSAIR-12: Living-dead, Constructs and beings of Fire or Darkness cannot be targeted', () => {
+    expect(nymphKeys({})).toEqual([0, 1, 2].map((id) => `${NYMPH}:${id}`))
     const others = [`${NYMPH}:0`, `${NYMPH}:2`]
     const barred: FigureDetails[] = [
       { abilities: ['living-dead'] },
       { abilities: ['construct'] },
       { abilities: ['immortal', 'being-of-darkness/3'] },
     ]
-    for (const more of barred) expect(named(more)).toEqual(others)
+    for (const more of barred) expect(nymphKeys(more)).toEqual(others)
     for (const name of ['Fire elemental', 'Elemental of Darkness']) {
-      expect(named({ army: 'elementals' }, {}, name)).toEqual(others)
+      expect(nymphKeys({ army: 'elementals' }, {}, name)).toEqual(others)
     }
-    expect(named({ army: 'elementals' }, {}, 'Earth elemental')).toHaveLength(3)
-    expect(named({ abilities: ['immortal', 'being-of-light/3'] })).toHaveLength(3)
+    expect(nymphKeys({ army: 'elementals' }, {}, 'Earth elemental')).toHaveLength(3)
+    expect(nymphKeys({ abilities: ['immortal', 'being-of-light/3'] })).toHaveLength(3)
   })
 
   test('CF-REV-SESSAIR-12: once discarded it is gone for the game', () => {
-    expect(named({}, SPENT as FigureDetails)).toEqual([])
+    expect(nymphKeys({}, SPENT as FigureDetails)).toEqual([])
   })
 })
 

@@ -77,13 +77,14 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
 
   test('CF-REV-TIRNABOR-11: the target cannot walk, run, assault or fire, but may cast', () => {
     const card = { aim: 3, weapon: BOW }
-    const stuck = (effects: { object: string }[]) => {
+    const activateAnn = (effects: { object: string }[]) => {
       const ann = magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-76'], gems: { light: 2 }, card, more: { effects } })
       return turn([ann, figure('Bob', 1, 35, 30)])
     }
-    const announced = (match: ReturnType<typeof stuck>) => optionKeys(match).filter((key) => key.startsWith('0:charge'))
-    expect([announced(stuck([])), announced(stuck([RESIN]))]).toEqual([['0:charge:1', '0:charge:2'], []])
-    const match = stuck([RESIN])
+    const chargeKeys = (match: ReturnType<typeof activateAnn>) =>
+      optionKeys(match).filter((key) => key.startsWith('0:charge'))
+    expect([chargeKeys(activateAnn([])), chargeKeys(activateAnn([RESIN]))]).toEqual([['0:charge:1', '0:charge:2'], []])
+    const match = activateAnn([RESIN])
     match.answer(0, 'done')
     expect(optionKeys(match)).toEqual(['0:cast', '0:nothing'])
     expect(barReason(match, '0:walk')).toBe('barred.rooted CF-REV-TIRNABOR-11')

@@ -64,14 +64,14 @@ describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
   })
 
   test('CF-REV-TIRNABOR-08: with a shell a 2 of the pressure roll is an incident; its STR is the most that pressure adds', () => {
-    const pressed = (shell: string, faces: number[], res = 5) =>
+    const fireWithPressure = (shell: string, faces: number[], res = 5) =>
       fires([targetAt(10, { res })], [shell, 'pressure'], faces, lor(['boiler', 'steam-cannon']))
     const isIncident = (match: ReturnType<typeof fires>) => rolledDice(match).includes('roll.incident 1')
-    expect(isIncident(pressed('ball', [2, 3, 1]))).toBe(false)
+    expect(isIncident(fireWithPressure('ball', [2, 3, 1]))).toBe(false)
     for (const shell of ['perforating', 'lacerating', 'cluster']) {
-      expect(isIncident(pressed(shell, [2, 3, 5, 1]))).toBe(true)
+      expect(isIncident(fireWithPressure(shell, [2, 3, 5, 1]))).toBe(true)
     }
-    const bonus = (shell: string) => eventArgs(pressed(shell, [6, 6, 1]), 'pressure')[0]?.bonus
+    const bonus = (shell: string) => eventArgs(fireWithPressure(shell, [6, 6, 1]), 'pressure')[0]?.bonus
     expect([bonus('ball'), bonus('cluster'), bonus('perforating')]).toEqual([6, 8, 10])
   })
 

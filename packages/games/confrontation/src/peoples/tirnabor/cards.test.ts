@@ -37,10 +37,10 @@ test('CF-REV-TIRNABOR-15 Gylfa-Gar and Uren-Gar: a Light Wound heals on 6, a Ser
 })
 
 test('CF-REV-TIRNABOR-15: only Pilzenbhir may carry them', () => {
-  const bought = (profile: string) =>
+  const armyWithAxes = (profile: string) =>
     armyOf([{ profile, artefacts: ['gylfa-gar-and-uren-gar'] }], { army: 'tirnabor', points: 400 })
-  expect(faultsOf(bought('tirnabor-pilzenbhir'))).toEqual([])
-  expect(faultOf(bought('tirnabor-fenggar-iron-hand'), 'artefact-bearer').rules).toContain('CF-REV-TIRNABOR-15')
+  expect(faultsOf(armyWithAxes('tirnabor-pilzenbhir'))).toEqual([])
+  expect(faultOf(armyWithAxes('tirnabor-fenggar-iron-hand'), 'artefact-bearer').rules).toContain('CF-REV-TIRNABOR-15')
 })
 
 test('CF-REV-TIRNABOR-03 a Mountain-warrior has only its RES, without Wound reduction or Mountain shield', () => {

@@ -30,7 +30,7 @@ const rider = (more: FigureDetails = {}, abilities: string[] = []) =>
 const casts = (spell: string, figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = []) =>
   turn([priest(spell), ...figures, far], { answers: ['done', '0:cast', ...answers], dice: faces })
 
-const named = (match: ReturnType<typeof turn>) =>
+const namedTargets = (match: ReturnType<typeof turn>) =>
   optionKeys(match).flatMap((key) => key.match(/^CF-REV-TIRNABOR-\d\d:(\d+)$/)?.[1] ?? [])
 
 describe('CF-REV-TIRNABOR-02 spells of the forge', () => {
@@ -51,7 +51,7 @@ describe('CF-REV-TIRNABOR-02 spells of the forge', () => {
         ],
         { answers: ['done', '0:cast'] },
       )
-      expect(named(match)).toEqual(['1', '2'])
+      expect(namedTargets(match)).toEqual(['1', '2'])
     },
   )
 })
@@ -60,7 +60,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
   test('CF-REV-TIRNABOR-04: targets are friends with a module', () => {
     const plain = figure('Plain', 0, 30, 40, { abilities: ['boiler'] }, { card: 'Plain' })
     const other = figure('Other', 0, 30, 20, {}, { card: 'Other', extras: ['thermo-acceleration-module'] })
-    expect(named(casts(ACCELERATION, [rider(), plain, other], []))).toEqual(['1', '3'])
+    expect(namedTargets(casts(ACCELERATION, [rider(), plain, other], []))).toEqual(['1', '3'])
   })
 
   const UNDER = { effects: [{ object: 'cf-rev-tirnabor-04', until: 'round' }] }
@@ -126,7 +126,7 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
   test('CF-REV-TIRNABOR-05: targets are friends with a module', () => {
     const carrier = figure('Carrier', 0, 25, 36, {}, { card: 'C', extras: ['thermo-compression-module'] })
     const other = figure('Other', 0, 30, 20, {}, { card: 'Other', extras: ['thermo-compression-module'] })
-    expect(named(casts(COMPRESSION, [rider(), carrier, other], []))).toEqual(['2', '3'])
+    expect(namedTargets(casts(COMPRESSION, [rider(), carrier, other], []))).toEqual(['2', '3'])
     const cast = casts(COMPRESSION, [rider(), carrier], [3])
     expect(fighterNamed(cast, 'Carrier').effects).toMatchObject(UNDER.effects)
   })
@@ -152,7 +152,7 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
       [{ bonus: 2 }],
       false,
     ])
-    // The second roll is an incident, and there is no further question: an overheated boiler.
+    // The second roll is an incident and stands: an overheated boiler.
     expect(eventArgs(attacks(['again'], [3, 1, 5, 1]), 'incident.overheating')).toHaveLength(1)
   })
 
@@ -187,6 +187,6 @@ describe('CF-REV-TIRNABOR-06 Thermo-destruction', () => {
     const enemy = figure('Foe', 1, 30, 20, { abilities: ['boiler'] })
     const other = figure('Other', 0, 30, 50, { abilities: ['boiler'] }, { card: 'O' })
     const match = turn([priest(DESTRUCTION), carrier, plain, enemy, other, far], { answers: ['done', '0:cast'] })
-    expect(named(match)).toEqual(['1', '4'])
+    expect(namedTargets(match)).toEqual(['1', '4'])
   })
 })

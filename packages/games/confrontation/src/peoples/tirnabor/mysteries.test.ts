@@ -87,7 +87,7 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
 
   test('CF-REV-TIRNABOR-09: the weapon wounds instead of stunning, even fighters that are never Stunned', () => {
     expect(fighterNamed(forge(0), 'Bob').effects).toMatchObject([{ object: 'cf-rev-tirnabor-09', until: 'round' }])
-    const struck = (effects: Json[], abilities: string[] = []) =>
+    const stateAfterBlow = (effects: Json[], abilities: string[] = []) =>
       fighterNamed(
         duel(
           { more: { effects } },
@@ -98,12 +98,12 @@ describe("CF-REV-TIRNABOR-09 Odnir's forge", () => {
         ),
         'Bob',
       )
-    expect(struck([])).toMatchObject({ stunned: true, wounds: 0 })
+    expect(stateAfterBlow([])).toMatchObject({ stunned: true, wounds: 0 })
     const forged = [{ object: 'cf-rev-tirnabor-09' }]
-    expect(struck(forged)).toMatchObject({ stunned: false, wounds: 1 })
-    expect(struck(forged, ['immunity-stunned'])).toMatchObject({ wounds: 1 })
+    expect(stateAfterBlow(forged)).toMatchObject({ stunned: false, wounds: 1 })
+    expect(stateAfterBlow(forged, ['immunity-stunned'])).toMatchObject({ wounds: 1 })
     // CF-ABIL-33, CF-ABILGEN-09: the resulting Light Wound does nothing to an Ethereal target.
-    expect(struck(forged, ['ethereal'])).toMatchObject({ stunned: false, wounds: 0 })
+    expect(stateAfterBlow(forged, ['ethereal'])).toMatchObject({ stunned: false, wounds: 0 })
   })
 
   test('CF-REV-TIRNABOR-09: the armour gives Survival instinct', () => {

@@ -27,13 +27,13 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
   const arrows = { extras: ['arrows-of-alabaster'] }
 
   test('CF-REV-WOLFEN-04: the bow has STR 5 instead of the printed value, and blows do not change', () => {
-    const shot = (more: Record<string, Json>) =>
+    const damageOfShot = (more: Record<string, Json>) =>
       eventArgs(
         annActs([marksman({}, more), targetAt(10)], { answers: ['0:fire', '1'], dice: [4, 6, 1] }),
         'damage.read',
       )[0]?.total
     // 6 + STR − RES 5; BOW has STR 6.
-    expect([shot({}), shot(arrows)]).toEqual([7, 6])
+    expect([damageOfShot({}), damageOfShot(arrows)]).toEqual([7, 6])
     const hits = (how: Pick<DamageRoll, 'kind' | 'artillery'>) =>
       playRule(
         { figures: [marksman({}, arrows), targetAt(10)] },
@@ -119,14 +119,16 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
   })
 
   test('CF-REV-WOLFEN-07: Wolfen in the aura with a Critical Wound count twice for faith', () => {
-    const gathered = (wounds: string, abilities: string[]) => {
+    const faithGathered = (wounds: string, abilities: string[]) => {
       const card = { ...WOLF, abilities }
       const ann = faithful('Ann', 0, 20, 30, { card, aspects: { cult: 'Yllia' } })
       const play = loadPosition({ figures: [ann, wolf('In', 30, { wounds }), figure('Bob', 1, 90, 30)] })
       return countForFaithful(play, fighterNamed(play, 'Ann')).believers
     }
     const own = ['CF-REV-WOLFEN-07']
-    expect([gathered('critical', []), gathered('serious', own), gathered('critical', own)]).toEqual([1, 1, 2])
+    expect([faithGathered('critical', []), faithGathered('serious', own), faithGathered('critical', own)]).toEqual([
+      1, 1, 2,
+    ])
   })
 })
 

@@ -21,7 +21,7 @@ import {
 } from '../../state.ts'
 import { allWith } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
-import { letDown, liftedBy } from '../lifting.ts'
+import { letDown, liftedBy } from '../levitation.ts'
 
 const CYCLE = 'CF-REV-WOLFEN-09'
 

@@ -22,7 +22,7 @@ import { turn } from '../../testing/turn.ts'
 const WOLF = { army: 'wolfen', people: 'wolfen', base: 'creature' }
 
 describe('CF-REV-WOLFEN-08: Blind Omen', () => {
-  const omened = (face: number, kind: TestKind, dice: readonly number[], difficulty = 1) =>
+  const testWithOmen = (face: number, kind: TestKind, dice: readonly number[], difficulty = 1) =>
     miracleScene(
       {
         ...{ miracle: 'CF-REV-WOLFEN-08', faith: 1, on: { seat: 0 as const, card: { ...WOLF, aim: 3, pow: 3 } } },
@@ -30,10 +30,10 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
       },
       (play, _ann, bob) => testOf(play, bob, kind, difficulty),
     )
-  const final = (match: ReturnType<typeof omened>) => eventArgs(match, 'test.passed').at(-1)?.final
+  const final = (match: ReturnType<typeof testWithOmen>) => eventArgs(match, 'test.passed').at(-1)?.final
 
   test('CF-REV-WOLFEN-08: Fervour 1, difficulty 6, on friendly Wolfen until the end of the round', () => {
-    const match = omened(3, 'attack', [3])
+    const match = testWithOmen(3, 'attack', [3])
     expect([price(match), fighterNamed(match, 'Bob').effects]).toMatchObject([['6/1'], [{ until: 'round' }]])
     const keys = (base: string): string[] =>
       optionKeys(
@@ -50,25 +50,25 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
 
   test('CF-REV-WOLFEN-08: 1 or 2 bar rerolls', () => {
     for (const face of [1, 2]) {
-      const match = omened(face, 'attack', [6], 12)
+      const match = testWithOmen(face, 'attack', [6], 12)
       expect([rolledDice(match).at(-1), eventArgs(match, 'test.failed')]).toMatchObject([
         'roll.attack 1',
         [{ final: 9 }],
       ])
     }
     // Other tests do not change.
-    expect(rolledDice(omened(1, 'force', [6, 2], 12)).at(-1)).toBe('roll.again 1')
+    expect(rolledDice(testWithOmen(1, 'force', [6, 2], 12)).at(-1)).toBe('roll.again 1')
   })
 
   test('CF-REV-WOLFEN-08: 3 or 4 add one to the result, and a 1 still fails', () => {
-    expect([final(omened(3, 'attack', [3])), final(omened(4, 'incantation', [3]))]).toEqual([7, 7])
-    expect(final(omened(3, 'force', [3]))).toBe(6)
-    expect(eventArgs(omened(4, 'defence', [1]), 'test.failed-outright')).toHaveLength(1)
+    expect([final(testWithOmen(3, 'attack', [3])), final(testWithOmen(4, 'incantation', [3]))]).toEqual([7, 7])
+    expect(final(testWithOmen(3, 'force', [3]))).toBe(6)
+    expect(eventArgs(testWithOmen(4, 'defence', [1]), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('CF-REV-WOLFEN-08: 5 or 6 add one, and a 1 is an ordinary result', () => {
-    expect([5, 6].map((face) => final(omened(face, 'initiative', [1])))).toEqual([5, 5])
-    expect(eventArgs(omened(6, 'force', [1]), 'test.failed-outright')).toHaveLength(1)
+    expect([5, 6].map((face) => final(testWithOmen(face, 'initiative', [1])))).toEqual([5, 5])
+    expect(eventArgs(testWithOmen(6, 'force', [1]), 'test.failed-outright')).toHaveLength(1)
   })
 })
 
@@ -77,12 +77,12 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
     faithful('Ann', 0, 20, 30, {
       ...{ miracles: ['CF-REV-WOLFEN-01'], faith, card: { ...WOLF, category }, aspects: { level, cult: 'Yllia' } },
     })
-  const called = (faithfulOne: Json, answers: Json[], dice: number[]) =>
+  const callAnimae = (faithfulOne: Json, answers: Json[], dice: number[]) =>
     turn([faithfulOne, figure('Bob', 1, 90, 30)], { answers: ['done', ...answers], dice })
   const CALL = ['0:call', '0']
 
   test('CF-REV-WOLFEN-01: an animae appears within 10 cm in front of the faithful', () => {
-    const match = called(ann('zealot', 2), CALL, [2])
+    const match = callAnimae(ann('zealot', 2), CALL, [2])
     expect([price(match), promptId(match)]).toEqual([['6/2'], 'ask.summoned'])
     expect(refusal(match, path([10, 30]))).toBe('refused.out-of-view CF-REV-WOLFEN-01')
     expect(refusal(match, path([40, 30]))).toBe('refused.too-far CF-REV-WOLFEN-01')
@@ -95,18 +95,18 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
 
   test('CF-REV-WOLFEN-01: a Devout calls it once a round, a Zealot twice', () => {
     const again = (level: string, category: number) =>
-      optionKeys(called(ann(level, category), [...CALL, path([28, 30])], [2])).includes('0:call')
+      optionKeys(callAnimae(ann(level, category), [...CALL, path([28, 30])], [2])).includes('0:call')
     expect([again('devout', 1), again('zealot', 2)]).toEqual([false, true])
     // The rank of the faith counts, not the rest of the card.
     expect([again('devout', 3), again('zealot', 1)]).toEqual([false, true])
-    const twice = called(ann('zealot', 2), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
+    const twice = callAnimae(ann('zealot', 2), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
     expect(eventArgs(twice, 'summoned')).toHaveLength(2)
     expect(optionKeys(twice)).not.toContain('0:call')
   })
 
   test('CF-REV-WOLFEN-01, CF-SUMMON-05: cannot be announced at the caller’s control limit', () => {
-    // Of the first category: force 2 in all, and each animae has 1.
-    const full = called(ann('dean', 1), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
+    // The first category allows a force of 2 in all, and each animae has 1.
+    const full = callAnimae(ann('dean', 1), [...CALL, path([28, 30]), ...CALL, path([28, 34])], [2, 2])
     expect([eventArgs(full, 'summoned').length, barReason(full, '0:call')]).toEqual([
       2,
       'barred.summon-limit CF-SUMMON-05',

@@ -11,7 +11,7 @@ import { type Fighter, type Play, type PlayState, profileOf, standing } from '..
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 import { artefact, freeAction } from '../builders.ts'
-import { liftUp, rise } from '../lifting.ts'
+import { liftUp, rise } from '../levitation.ts'
 
 const SCEPTRE = 'sceptre-of-nocturnal-sacrifice'
 const RULE = 'CF-REV-WOLFEN-13'

@@ -32,7 +32,7 @@ describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
   const mire = [{ object: 'cf-rev-wolfen-05' }]
 
   test('CF-REV-WOLFEN-05: every centimetre within 10 cm of the caster counts twice for others', () => {
-    // Bob's mire begins 11.25 cm before his middle: Ann walks 2.75 cm through it.
+    // Bob's mire begins 11.25 cm before the middle of Bob's base: Ann walks 2.75 cm through it.
     expect(refusal(walking('Bob', []), path([30, 30]))).toBeUndefined()
     expect(refusal(walking('Bob', mire), path([30, 30]))).toBeUndefined()
     const nearer = (effects: { object: string }[]) =>
@@ -130,11 +130,11 @@ test('CF-REV-WOLFEN-10: Deluge of Idabaath: STR 3 for each gem of the incantatio
 })
 
 describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
-  const clawed = (dice: readonly number[], on = enemy({ res: 9, def: 3 }), ann = {}) =>
+  const castClaws = (dice: readonly number[], on = enemy({ res: 9, def: 3 }), ann = {}) =>
     spellScene({ spell: 'CF-REV-WOLFEN-14', gems: { earth: 2, water: 2 }, on, ann, dice: [6, ...dice] })
 
   test('CF-REV-WOLFEN-14: makes three attacks at ATT 5, each against DEF with one die; an unparried one is STR 6', () => {
-    const match = clawed([3, 5, 4, 2, 2, 1, 1])
+    const match = castClaws([3, 5, 4, 2, 2, 1, 1])
     expect(eventArgs(match, 'test.result').map(({ fighter, final }) => `${fighter} ${final}`)).toEqual([
       'Ann 8',
       'Ann 9',
@@ -148,28 +148,31 @@ describe('CF-REV-WOLFEN-14: Spiritual Claws', () => {
 
   test('CF-REV-WOLFEN-14: that ATT is fixed, and the target’s Wounds weaken its DEF', () => {
     const hurt = { card: {}, more: { wounds: 'critical', chargePenalty: true } }
-    expect(eventArgs(clawed([3, 5, 3, 5, 3, 5], undefined, hurt), 'test.result').map(({ final }) => final)).toEqual([
+    expect(eventArgs(castClaws([3, 5, 3, 5, 3, 5], undefined, hurt), 'test.result').map(({ final }) => final)).toEqual([
       8, 8, 8,
     ])
     const weak = enemy({ res: 9, def: 3 }, { wounds: 'light' })
-    expect(eventArgs(clawed([3, 5, 2, 1, 1, 1], weak), 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7 }])
+    expect(eventArgs(castClaws([3, 5, 2, 1, 1, 1], weak), 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7 }])
   })
 
   test('CF-REV-WOLFEN-14: it stops when the target dies', () => {
-    const match = clawed([5, 1, 6, 6])
+    const match = castClaws([5, 1, 6, 6])
     expect([fighterNamed(match, 'Bob').status, eventArgs(match, 'test.result').length]).toEqual(['eliminated', 1])
   })
 })
 
 describe('CF-REV-WOLFEN-15: Rapidity', () => {
   const wolfen = (res: number) => friend({ army: 'wolfen', people: 'wolfen', base: 'creature', mov: 15, res })
-  const given = (res: number, points: string) => ({
+  const rapidityOf = (res: number, points: string) => ({
     ...{ spell: 'CF-REV-WOLFEN-15', gems: { water: 2 }, on: wolfen(res), dice: [2], answers: [points] },
   })
   const values = (res: number, points: string) => [
-    readAfterSpell(given(res, points), (play: Play, _ann: Fighter, bob: Fighter) => potential(play, bob, 'walk').total),
     readAfterSpell(
-      given(res, points),
+      rapidityOf(res, points),
+      (play: Play, _ann: Fighter, bob: Fighter) => potential(play, bob, 'walk').total,
+    ),
+    readAfterSpell(
+      rapidityOf(res, points),
       (play: Play, _ann: Fighter, bob: Fighter) => characteristic(play, bob, 'res').total,
     ),
   ]
@@ -181,9 +184,9 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
       [23, 3],
       [23, 1],
     ])
-    const match = spellScene({ ...given(7, '0'), answers: [] })
+    const match = spellScene({ ...rapidityOf(7, '0'), answers: [] })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.rapidity', ['0', '1', '2', '3', '4', '5', '6', '7']])
-    expect(optionKeys(spellScene({ ...given(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
+    expect(optionKeys(spellScene({ ...rapidityOf(2, '0'), answers: [] }))).toEqual(['0', '1', '2'])
   })
 
   test('CF-REV-WOLFEN-15: targets are Wolfen', () => {
