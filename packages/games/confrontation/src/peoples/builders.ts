@@ -62,7 +62,7 @@ export function isNear(fighter: Fighter, other: Fighter, cm: number): boolean {
 }
 
 /** CF-REV-28: all fighters within some cm of one at its level, itself included. */
-export function near(play: PlayState, centre: Fighter, cm: number): Fighter[] {
+export function fightersNear(play: PlayState, centre: Fighter, cm: number): Fighter[] {
   return standing(play).filter((fighter) => isNear(centre, fighter, cm))
 }
 

@@ -22,7 +22,7 @@ export function rise(play: Play, target: Fighter, rule: string): void {
 }
 
 /** The effect that holds the target in the air, if any. */
-export function liftedBy(target: Fighter): string | undefined {
+export function liftSource(target: Fighter): string | undefined {
   return effectOn(target, ALOFT)?.source.object
 }
 

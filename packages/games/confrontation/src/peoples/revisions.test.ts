@@ -38,7 +38,7 @@ const VISION = 'CF-REV-FAMILIAR-07'
 const BANISHMENT = 'CF-REV-FAMILIAR-08'
 const DANCE = 'CF-REV-FAMILIAR-11'
 const NEUROMANCER = { abilities: ['CF-REV-DIRZ-22'] }
-const powers = (match: Scene) => optionKeys(match).filter((key) => key.includes('power-'))
+const powerKeys = (match: Scene) => optionKeys(match).filter((key) => key.includes('power-'))
 
 test('CF-REV-06: a spell without another moment is cast in its magician’s activation, and in no phase of magic', () => {
   const figures = [
@@ -55,7 +55,7 @@ test('CF-REV-06: a spell without another moment is cast in its magician’s acti
 })
 
 describe('CF-REV-07: free actions of an activation', () => {
-  const acting = (answers: readonly Json[], more: FigureDetails = {}, bob: readonly [number, number] = [30, 30]) =>
+  const activate = (answers: readonly Json[], more: FigureDetails = {}, bob: readonly [number, number] = [30, 30]) =>
     turn(
       [
         figure('Ann', 0, 20, 30, NEUROMANCER, { effects: [{ object: 'mental-energy', x: 8 }], ...more }),
@@ -65,24 +65,24 @@ describe('CF-REV-07: free actions of an activation', () => {
     )
 
   test('are available before exclusive actions are announced, and once an assault is over', () => {
-    expect(powers(acting([]))).toContain('0:power-preservation')
-    const charged = acting(['0:charge:1', { to: [27.5, 30] }])
+    expect(powerKeys(activate([]))).toContain('0:power-preservation')
+    const charged = activate(['0:charge:1', { to: [27.5, 30] }])
     expect(eventArgs(charged, 'assault.charge')).toHaveLength(1)
-    expect(powers(charged)).toContain('0:power-intimidation')
+    expect(powerKeys(charged)).toContain('0:power-intimidation')
   })
 
   test('are available before a walk, after it, and in contact with an enemy', () => {
-    expect(powers(acting(['done']))).toContain('0:power-preservation')
-    const walked = acting(['done', '0:walk', path([22, 30])])
-    expect(powers(walked)).toContain('0:power-preservation')
+    expect(powerKeys(activate(['done']))).toContain('0:power-preservation')
+    const walked = activate(['done', '0:walk', path([22, 30])])
+    expect(powerKeys(walked)).toContain('0:power-preservation')
     // It costs none of the other actions.
-    expect(optionKeys(acting(['done', '0:power-preservation']))).toEqual(expect.arrayContaining(['0:walk', '0:run']))
-    expect(powers(acting(['done'], {}, [22.5, 30]))).toContain('0:power-preservation')
+    expect(optionKeys(activate(['done', '0:power-preservation']))).toEqual(expect.arrayContaining(['0:walk', '0:run']))
+    expect(powerKeys(activate(['done'], {}, [22.5, 30]))).toContain('0:power-preservation')
   })
 
   test('are not available in rout', () => {
-    const routed = acting([], { inRout: true }, [22.5, 30])
-    expect(powers(routed)).toEqual([])
+    const routed = activate([], { inRout: true }, [22.5, 30])
+    expect(powerKeys(routed)).toEqual([])
   })
 })
 
@@ -172,13 +172,13 @@ test('CF-REV-19: every revised spell of a path is paid with the Element of the p
 })
 
 test('CF-REV-19: the cards of Familiars and Elementals are paid with their own Element', () => {
-  const pays = (spell: string, gems: Record<string, number>) =>
+  const canPay = (spell: string, gems: Record<string, number>) =>
     optionKeys(
       turn([magician('Ann', 0, 20, 30, { spells: [spell], gems }), figure('Bob', 1, 30, 30)], { answers: ['done'] }),
     ).includes('0:cast')
   const cards = { 'CF-REV-FAMILIAR-02': 'air', 'CF-REV-FAMILIAR-06': 'light', 'CF-REV-FAMILIAR-11': 'darkness' }
   for (const [spell, element] of Object.entries({ ...cards, 'CF-REV-ELEMENTAL-12': 'fire' })) {
-    expect([pays(spell, { [element]: 6 }), pays(spell, { earth: 6 })]).toEqual([true, false])
+    expect([canPay(spell, { [element]: 6 }), canPay(spell, { earth: 6 })]).toEqual([true, false])
   }
 })
 
@@ -385,16 +385,16 @@ describe('CF-REV-26: crediting an elimination', () => {
     )
     return [...credited]
   }
-  const strikes = (kind: 'combat' | 'fire' | 'effect') => (play: Play, by: Fighter, victim: Fighter) =>
+  const strike = (kind: 'combat' | 'fire' | 'effect') => (play: Play, by: Fighter, victim: Fighter) =>
     rollDamage(play, { victim, by, kind, strength: 15, rules: [] })
 
   test('the source of the Damage roll that removes the victim gets it, for every kind of roll', () => {
     for (const kind of ['combat', 'fire', 'effect'] as const)
-      expect(gemsReaped([], strikes(kind), [5, 3])).toEqual(['Bob'])
+      expect(gemsReaped([], strike(kind), [5, 3])).toEqual(['Bob'])
   })
 
   test('an absorbed death or flight off the table credits nobody', () => {
-    expect(gemsReaped(['colossal'], strikes('combat'), [5, 3])).toEqual([])
+    expect(gemsReaped(['colossal'], strike('combat'), [5, 3])).toEqual([])
     expect(gemsReaped([], (play, _ann, bob) => flee(play, bob, { x: 1, y: 0 }), [])).toEqual([])
   })
 })

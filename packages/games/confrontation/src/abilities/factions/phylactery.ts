@@ -1,6 +1,6 @@
 import { choice, text } from '@fray/kernel'
 import { define } from '../../ability.ts'
-import { artefact, near } from '../../peoples/builders.ts'
+import { artefact, fightersNear } from '../../peoples/builders.ts'
 import { areEnemies, type Fighter, profileOf } from '../../state.ts'
 import { addOwnEffect, lasting } from '../builders.ts'
 
@@ -37,7 +37,7 @@ const phylactery = artefact(PHYLACTERY, {
       })),
     })
     play.log(`phylactery.${power}`, names, ['CF-PACK-24'], { seat: bearer.seat })
-    const reached = near(play, bearer, radiusOf(bearer)).filter((fighter) => REACHES[power](bearer, fighter))
+    const reached = fightersNear(play, bearer, radiusOf(bearer)).filter((fighter) => REACHES[power](bearer, fighter))
     for (const fighter of reached) addOwnEffect(play, fighter, `phylactery-${power}`, PHYLACTERY, 'round')
   },
 })

@@ -83,21 +83,21 @@ describe('CF-REV-ACHERON-10: the Fist of Kaïn', () => {
   })
 
   test('lowers the parry of its bearer’s opponents by 2, and not the bearer’s own', () => {
-    const attacks = (ann: FigureDetails, bob: FigureDetails, faces: number[]) => {
+    const attack = (ann: FigureDetails, bob: FigureDetails, faces: number[]) => {
       const fury = 'extras' in ann || 'extras' in bob ? ['no'] : []
       const answers = [...fury, dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'parry:1']
       return duel({ more: ann }, { more: bob }, answers, [5, 2, ...faces])
     }
     // Ann attacks with 3 + 3; Bob parries with 3 + 4.
-    expect(eventArgs(attacks({}, {}, [3, 4]), 'parried')).toHaveLength(1)
-    expect(eventArgs(attacks(kain.more, {}, [3, 4, 1, 2]), 'hit')).toHaveLength(1)
-    expect(eventArgs(attacks(kain.more, {}, [3, 5]), 'parried')).toHaveLength(1)
-    expect(eventArgs(attacks({}, kain.more, [3, 3]), 'parried')).toHaveLength(1)
+    expect(eventArgs(attack({}, {}, [3, 4]), 'parried')).toHaveLength(1)
+    expect(eventArgs(attack(kain.more, {}, [3, 4, 1, 2]), 'hit')).toHaveLength(1)
+    expect(eventArgs(attack(kain.more, {}, [3, 5]), 'parried')).toHaveLength(1)
+    expect(eventArgs(attack({}, kain.more, [3, 3]), 'parried')).toHaveLength(1)
   })
 })
 
 /** A Damage roll of Ann's, who has these abilities, against Bob (RES 3). */
-function hits(
+function hit(
   abilities: string[],
   faces: number[],
   roll: Partial<DamageRoll> = {},
@@ -125,40 +125,37 @@ function hits(
   )
 }
 
-const health = (match: ReturnType<typeof hits>) => [
-  fighterNamed(match, 'Bob').status,
-  fighterNamed(match, 'Ann').wounds,
-]
+const health = (match: ReturnType<typeof hit>) => [fighterNamed(match, 'Bob').status, fighterNamed(match, 'Ann').wounds]
 
 describe('CF-REV-ACHERON-18: Heartrender', () => {
   const spectre = ['CF-REV-ACHERON-18']
 
   test('a Wound in the chest kills outright and heals the spectre by one degree; a Wound elsewhere stays as it is', () => {
     // 5 + 4 - 3 in the chest is only a Critical Wound.
-    expect(eventArgs(hits([], [5, 4]), 'damage.read')).toMatchObject([
+    expect(eventArgs(hit([], [5, 4]), 'damage.read')).toMatchObject([
       { location: 'location.chest', result: 'wound.critical' },
     ])
-    expect(health(hits(spectre, [5, 4]))).toEqual(['eliminated', 1])
-    expect(health(hits(spectre, [5, 2]))).toEqual(['standing', 2])
-    expect(health(hits([], [5, 4]))).toEqual(['standing', 2])
+    expect(health(hit(spectre, [5, 4]))).toEqual(['eliminated', 1])
+    expect(health(hit(spectre, [5, 2]))).toEqual(['standing', 2])
+    expect(health(hit([], [5, 4]))).toEqual(['standing', 2])
   })
 
   test('a death by the Wound table is not a Wound and heals nobody', () => {
-    expect(health(hits(spectre, [5, 4], { strength: 20 }))).toEqual(['eliminated', 2])
-    expect(health(hits(spectre, [6, 6]))).toEqual(['eliminated', 2])
+    expect(health(hit(spectre, [5, 4], { strength: 20 }))).toEqual(['eliminated', 2])
+    expect(health(hit(spectre, [6, 6]))).toEqual(['eliminated', 2])
   })
 
   test('applies before the victim’s Ethereal nature', () => {
     const abilities = ['ethereal']
     const light = { strength: 0 }
-    expect(eventArgs(hits([], [4, 4], light, { res: 4 }), 'damage.read')).toMatchObject([{ result: 'wound.light' }])
-    expect(health(hits(spectre, [4, 4], light, { res: 4, abilities }))).toEqual(['eliminated', 1])
+    expect(eventArgs(hit([], [4, 4], light, { res: 4 }), 'damage.read')).toMatchObject([{ result: 'wound.light' }])
+    expect(health(hit(spectre, [4, 4], light, { res: 4, abilities }))).toEqual(['eliminated', 1])
   })
 
   test('applies to the spectre’s own attacks, not to effects or against structures', () => {
-    expect(health(hits(spectre, [5, 4], { kind: 'effect' }))).toEqual(['standing', 2])
+    expect(health(hit(spectre, [5, 4], { kind: 'effect' }))).toEqual(['standing', 2])
     const machine = { artillery: 'light', mobile: false, crew: 1, structurePoints: 9 }
-    const engine = hits(spectre, [5, 4], {}, { machine, res: 3 })
+    const engine = hit(spectre, [5, 4], {}, { machine, res: 3 })
     expect(health(engine)).toEqual(['standing', 2])
   })
 })
@@ -203,7 +200,7 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
   })
 
   /** Bob is in rout when a round begins and tests a Discipline of 3. */
-  const rallies = (x: number, script: Script, ann: FigureDetails = {}, others: Json[] = [], bob: FigureDetails = {}) =>
+  const rallyBob = (x: number, script: Script, ann: FigureDetails = {}, others: Json[] = [], bob: FigureDetails = {}) =>
     scene(
       {
         phase: 'strategic',
@@ -217,21 +214,21 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
     )
 
   test('its counters are discarded before rallying, and make it that much harder for enemies within 15 cm', () => {
-    const near = rallies(37.5, { answers: ['discipline'], dice: [4] })
+    const near = rallyBob(37.5, { answers: ['discipline'], dice: [4] })
     expect(eventArgs(near, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
     expect(fighterNamed(near, 'Ann').effects).toEqual([])
-    const far = rallies(37.6, { answers: ['discipline'], dice: [4] })
+    const far = rallyBob(37.6, { answers: ['discipline'], dice: [4] })
     expect(eventArgs(far, 'test.passed')).toMatchObject([{ difficulty: 6 }])
     expect(fighterNamed(far, 'Ann').effects).toEqual([])
   })
 
   test('reaches further by the bearer’s Leadership/X', () => {
-    const led = rallies(47.5, { answers: ['discipline'], dice: [4] }, { abilities: ['leadership/10'] })
+    const led = rallyBob(47.5, { answers: ['discipline'], dice: [4] }, { abilities: ['leadership/10'] })
     expect(eventArgs(led, 'test.failed')).toMatchObject([{ difficulty: 8 }])
   })
 
   test('also makes opponents of the bearer test against a higher FEAR', () => {
-    const fears = rallies(22.5, { dice: [3] }, { fear: 6 })
+    const fears = rallyBob(22.5, { dice: [3] }, { fear: 6 })
     // COU 4 and a 3 are enough for FEAR 6, but not for 8.
     expect(eventArgs(fears, 'test.failed')).toMatchObject([{ final: 7, difficulty: 8 }])
   })
@@ -245,7 +242,7 @@ describe('CF-REV-ACHERON-22: the Sceptre of Dark Absolution', () => {
       {},
       sceptre({ card: 'Amy', effects: [{ object: 'absolutions', x: 5, until: 'game' }] }),
     )
-    const both = rallies(30, { answers: ['discipline'], dice: [4] }, {}, [other])
+    const both = rallyBob(30, { answers: ['discipline'], dice: [4] }, {}, [other])
     expect(eventArgs(both, 'test.failed')).toMatchObject([{ difficulty: 11 }])
   })
 })

@@ -8,7 +8,7 @@ import { xOf } from '../../traits.ts'
 import { type DamageRoll, locationHit } from '../../wounds/damage-roll.ts'
 import type { WoundResult } from '../../wounds/wound-table.ts'
 import { addEffectTo } from '../apply-effect.ts'
-import { artefact, innate, near } from '../builders.ts'
+import { artefact, fightersNear, innate } from '../builders.ts'
 
 /** CF-REV-ACHERON-08: the profiles that count, the distance in cm, and the STR it never exceeds. */
 const CENTAURS = ['acheron-centaur-of-acheron', 'acheron-sephiroth-the-reaper', 'sessairs-kelt-centaur']
@@ -20,7 +20,7 @@ const mizar = artefact('mizar', {
   stage: { characteristic: 'limit' },
   characteristic: ({ play, which, tally }, bearer) => {
     if (which !== 'str') return
-    const others = near(play, bearer, HERD).filter(
+    const others = fightersNear(play, bearer, HERD).filter(
       (fighter) => fighter !== bearer && CENTAURS.includes(profileOf(fighter).id),
     )
     const gained = Math.min(1 + others.length, Math.max(0, MIGHTIEST - tally.total))
@@ -80,7 +80,7 @@ function absolve(play: Play, bearer: Fighter): void {
   const counters = removeEffect(bearer, 'absolutions')?.x ?? 0
   if (counters === 0) return
   const radius = FELT + xOf(bearer, 'leadership', null)
-  for (const fighter of near(play, bearer, radius)) {
+  for (const fighter of fightersNear(play, bearer, radius)) {
     if (!areEnemies(fighter, bearer) || (effectOn(fighter, 'unabsolved')?.x ?? 0) >= counters) continue
     addEffectTo(play, fighter, 'unabsolved', { bearer: bearer.id, object: SCEPTRE }, 'round', counters)
   }

@@ -28,7 +28,7 @@ const singer = (
 ) => magician(name, seat, x, 30, { gems: held, card: { ...SINGS, ...card }, more: { card: name, ...more } })
 
 /** Ann casts Mortal Litany, a Circaean spell, with two gems of Darkness and none left for mastery. */
-const sings = (
+const sing = (
   others: Json[],
   answers: Json[],
   dice: number[],
@@ -44,29 +44,29 @@ const sings = (
 describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
   test('no ground slows quaestors', () => {
     const scenery = [{ kind: 'swamp', at: [40, 30], size: [5, 5] }]
-    const slowing = (who: string) => {
+    const slowingFor = (who: string) => {
       const play = loadPosition({ scenery, figures: [catalogueFigure(who, 0, 20, 30), figure('Bob', 1, 90, 50)] })
       return encumbering(play, play.state.fighters[0]!).length
     }
-    expect([slowing('acheron-quaestor-of-acheron'), slowing('acheron-ghoul-of-acheron')]).toEqual([0, 1])
+    expect([slowingFor('acheron-quaestor-of-acheron'), slowingFor('acheron-ghoul-of-acheron')]).toEqual([0, 1])
   })
 
   test('each other quaestor within 10 cm may give up to two gems of any kind for mastery', () => {
     const eve = singer('Eve', 32.5, { air: 1, darkness: 3 })
-    const asks = sings([eve], [], [])
+    const asks = sing([eve], [], [])
     expect([promptId(asks), optionKeys(asks)]).toEqual([
       'ask.chorus',
       ['none', 'air1', 'darkness1', 'air1-darkness1', 'darkness2'],
     ])
-    const helped = sings([eve], ['air1-darkness1'], [1, 2, 4])
+    const helped = sing([eve], ['air1-darkness1'], [1, 2, 4])
     expect([rolledDice(helped)[0], fighterNamed(helped, 'Eve').gems]).toEqual(['roll.incantation 3', { darkness: 2 }])
     // An absorber gains these as gems of the caster.
     expect(eventArgs(helped, 'cast.announced')).toMatchObject([{ darkness: 3, air: 1 }])
-    expect(rolledDice(sings([eve], ['none'], [4]))[0]).toBe('roll.incantation 1')
+    expect(rolledDice(sing([eve], ['none'], [4]))[0]).toBe('roll.incantation 1')
   })
 
   test('quaestors further off, enemies, fighters in rout, fighters without the ability or without gems give none', () => {
-    const rollWithGiver = (other: Json) => rolledDice(sings([other], [], [4]))[0]
+    const rollWithGiver = (other: Json) => rolledDice(sing([other], [], [4]))[0]
     expect(rollWithGiver(singer('Eve', 32.6, { air: 2 }))).toBe('roll.incantation 1')
     expect(rollWithGiver(singer('Eve', 30, { air: 2 }, {}, {}, 1))).toBe('roll.incantation 1')
     expect(rollWithGiver(singer('Eve', 30, { air: 2 }, { inRout: true }))).toBe('roll.incantation 1')
@@ -76,24 +76,24 @@ describe('CF-REV-ACHERON-11: Salaüel’s Chorus', () => {
 
   test('gems are given only for Circaean spells of a quaestor', () => {
     const eve = singer('Eve', 30, { air: 2 })
-    expect(rolledDice(sings([eve], [gems({ darkness: 1 }, {}, { darkness: 1 })], [4], 'CF-REV-ACHERON-26'))[0]).toBe(
+    expect(rolledDice(sing([eve], [gems({ darkness: 1 }, {}, { darkness: 1 })], [4], 'CF-REV-ACHERON-26'))[0]).toBe(
       'roll.incantation 1',
     )
-    expect(rolledDice(sings([eve], [], [4], 'CF-REV-ACHERON-13', {}))[0]).toBe('roll.incantation 1')
+    expect(rolledDice(sing([eve], [], [4], 'CF-REV-ACHERON-13', {}))[0]).toBe('roll.incantation 1')
   })
 })
 
 describe('CF-REV-ACHERON-37: the Coryphaeus', () => {
   const LEADS = { abilities: ['CF-REV-ACHERON-11', 'CF-REV-ACHERON-37', 'leadership/20'], command: 'commander' }
   const leader = (x: number, more: FigureDetails = {}) => singer('Cory', x, {}, more, LEADS)
-  const asksEve = (others: Json[]) => promptId(sings(others, [], []))
+  const asksEve = (others: Json[]) => promptId(sing(others, [], []))
 
   test('quaestors in the aura of leadership count as near one another', () => {
     // Eve is 27.5 cm from Ann; the leader's aura reaches 20 cm.
     expect(asksEve([singer('Eve', 50, { air: 1 }), leader(35)])).toBe('ask.chorus')
-    expect(rolledDice(sings([singer('Eve', 50, { air: 1 })], [], [4]))[0]).toBe('roll.incantation 1')
-    expect(rolledDice(sings([singer('Eve', 50, { air: 1 }), leader(72)], [], [4]))[0]).toBe('roll.incantation 1')
-    expect(rolledDice(sings([singer('Eve', 50, { air: 1 }), leader(35, { inRout: true })], [], [4]))[0]).toBe(
+    expect(rolledDice(sing([singer('Eve', 50, { air: 1 })], [], [4]))[0]).toBe('roll.incantation 1')
+    expect(rolledDice(sing([singer('Eve', 50, { air: 1 }), leader(72)], [], [4]))[0]).toBe('roll.incantation 1')
+    expect(rolledDice(sing([singer('Eve', 50, { air: 1 }), leader(35, { inRout: true })], [], [4]))[0]).toBe(
       'roll.incantation 1',
     )
   })

@@ -58,8 +58,8 @@ function* chooseGift(play: Play, caster: Fighter, giver: Fighter): Procedure<Pur
     rules: [CHORUS, 'CF-CAST-11'],
     options: gifts.map((gift): DecisionOption<Purse> => {
       const none = keyOf(gift) === ''
-      const told = none ? text('option.chorus-none') : text('option.chorus', gemArgs(gift))
-      return { key: none ? 'none' : keyOf(gift), text: told, icon: none ? 'hand' : 'gems', value: gift }
+      const words = none ? text('option.chorus-none') : text('option.chorus', gemArgs(gift))
+      return { key: none ? 'none' : keyOf(gift), text: words, icon: none ? 'hand' : 'gems', value: gift }
     }),
   })
 }

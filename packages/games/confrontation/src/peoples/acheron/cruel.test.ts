@@ -28,13 +28,13 @@ import { rollDamage } from '../../wounds/damage-roll.ts'
 const HELD = { extras: ['cruel'] }
 const sophet = (more: FigureDetails = {}, changes: FigureDetails = {}) =>
   figure('Ann', 0, 20, 30, { fear: 6, ini: 4, att: 5, str: 6, def: 4, ...changes }, { ...HELD, ...more })
-const foe = (x: number, more: FigureDetails = {}, changes: FigureDetails = {}) =>
+const opponent = (x: number, more: FigureDetails = {}, changes: FigureDetails = {}) =>
   figure('Bob', 1, x, 30, changes, { immuneToFear: 9, ...more })
 
-const acts = (figures: Json[], answers: Json[] = [], faces: number[] = []) =>
+const act = (figures: Json[], answers: Json[] = [], faces: number[] = []) =>
   turn(figures, { answers: ['done', ...answers], dice: faces })
-const sendCruel = (figures: Json[] = [sophet(), foe(30)], faces: number[] = []) =>
-  acts(figures, ['0:send-cruel', path([27.5, 30])], faces)
+const sendCruel = (figures: Json[] = [sophet(), opponent(30)], faces: number[] = []) =>
+  act(figures, ['0:send-cruel', path([27.5, 30])], faces)
 
 describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
   test('only Sophet may carry it', () => {
@@ -44,7 +44,7 @@ describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
   })
 
   test('adds one combat die, but not while it is away', () => {
-    const play = loadPosition({ figures: [sophet(), foe(22.5)] })
+    const play = loadPosition({ figures: [sophet(), opponent(22.5)] })
     expect(combatDice(play, fighterNamed(play, 'Ann'), [fighterNamed(play, 'Bob')]).total).toBe(3)
     const away = sendCruel()
     expect(combatDice(away, fighterNamed(away, 'Ann'), [fighterNamed(away, 'Bob')]).total).toBe(2)
@@ -53,17 +53,17 @@ describe('CF-REV-ACHERON-29: Cruel in Sophet’s hand', () => {
 
 describe('CF-REV-ACHERON-30: sending Cruel', () => {
   test('Cruel is placed in contact with a target in sight, no farther than 10 cm from the throne', () => {
-    const asks = acts([sophet(), foe(30)], ['0:send-cruel'])
+    const asks = act([sophet(), opponent(30)], ['0:send-cruel'])
     expect(promptId(asks)).toBe('ask.cruel-place')
     expect(refusal(asks, path([27, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     giveAnswers(asks, path([27.5, 30]))
     expect([placeOf(asks, 'Cruel'), fighterNamed(asks, 'Cruel').status]).toEqual([[27.5, 30], 'standing'])
-    const taken = acts([sophet(), foe(30), figure('Amy', 0, 27.5, 31)], ['0:send-cruel'])
+    const taken = act([sophet(), opponent(30), figure('Amy', 0, 27.5, 31)], ['0:send-cruel'])
     expect(refusal(taken, path([27.5, 30]))).toBe('refused.cruel-place CF-REV-ACHERON-30')
     // 10 cm from base to base: Bob at 35 can be touched at 32.5.
-    expect(optionKeys(acts([sophet(), foe(35)]))).toContain('0:send-cruel')
-    expect(barReason(acts([sophet(), foe(35.2)]), '0:send-cruel')).toBe('barred.no-cruel-target CF-REV-ACHERON-30')
-    expect(optionKeys(acts([sophet(), foe(10)]))).not.toContain('0:send-cruel')
+    expect(optionKeys(act([sophet(), opponent(35)]))).toContain('0:send-cruel')
+    expect(barReason(act([sophet(), opponent(35.2)]), '0:send-cruel')).toBe('barred.no-cruel-target CF-REV-ACHERON-30')
+    expect(optionKeys(act([sophet(), opponent(10)]))).not.toContain('0:send-cruel')
   })
 
   test('Sophet sends it once a round while free, like an incantation: not with a run, but along with spells', () => {
@@ -71,23 +71,23 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
     expect(optionKeys(match)).not.toContain('0:send-cruel')
     expect(optionKeys(match)).not.toContain('0:run')
     expect(optionKeys(match)).toContain('0:walk')
-    const held = acts([sophet(), foe(22.5), figure('Bea', 1, 20, 38)])
+    const held = act([sophet(), opponent(22.5), figure('Bea', 1, 20, 38)])
     expect(barReason(held, '0:send-cruel')).toBe('barred.contact CF-REV-ACHERON-30')
-    const ran = acts([sophet(), foe(60)], ['0:run', path([40, 30])])
+    const ran = act([sophet(), opponent(60)], ['0:run', path([40, 30])])
     expect(optionKeys(ran)).not.toContain('0:send-cruel')
   })
 
   test('Cruel spreads Sophet’s FEAR: a target that flees is spared, and Cruel is not sent again', () => {
-    const fled = acts([sophet(), foe(30, { immuneToFear: 0 })], ['0:send-cruel', path([27.5, 30])], [1])
+    const fled = act([sophet(), opponent(30, { immuneToFear: 0 })], ['0:send-cruel', path([27.5, 30])], [1])
     expect([eventArgs(fled, 'fled'), fighterNamed(fled, 'Cruel').status]).toEqual([[{ fighter: 'Bob' }], 'eliminated'])
     expect(optionKeys(fled)).not.toContain('0:send-cruel')
-    const stands = sendCruel([sophet(), foe(30, { immuneToFear: 0 })], [3])
+    const stands = sendCruel([sophet(), opponent(30, { immuneToFear: 0 })], [3])
     expect(eventArgs(stands, 'test.passed')).toMatchObject([{ fighter: 'Bob', difficulty: 6 }])
     expect(fighterNamed(stands, 'Bob').assaulted).toBe(true)
   })
 
   test('Cruel fights with Sophet’s current values and ignores Sophet’s Wounds', () => {
-    const match = sendCruel([sophet({ wounds: 'serious', effects: [{ object: 'cf-miracle-36', x: 2 }] }), foe(30)])
+    const match = sendCruel([sophet({ wounds: 'serious', effects: [{ object: 'cf-miracle-36', x: 2 }] }), opponent(30)])
     const values = (['ini', 'att', 'str', 'def', 'fear'] as const).map(
       (which) => characteristic(match, fighterNamed(match, 'Cruel'), which).total,
     )
@@ -98,7 +98,7 @@ describe('CF-REV-ACHERON-30: sending Cruel', () => {
   const OUT = { effects: [{ object: 'cruel-blade', until: 'game', source: { figure: 0, object: 'cruel' } }] }
   const fray = (others: Json[], more: FigureDetails = {}) => ({
     ...{ phase: 'frays', ...more },
-    figures: [sophet(), foe(30), figure('Cruel', 0, 27.5, 30, { fear: 6 }, { card: 'Ann', ...OUT }), ...others],
+    figures: [sophet(), opponent(30), figure('Cruel', 0, 27.5, 30, { fear: 6 }, { card: 'Ann', ...OUT }), ...others],
   })
 
   test('Cruel fights as a miniature of Sophet’s camp, and hits have no effect on it', () => {
@@ -134,7 +134,7 @@ describe('CF-REV-ACHERON-31: Cruel returns', () => {
   ) => {
     const figures = [
       figure('Ann', 0, ann, 30, { fear: 6 }, HELD),
-      foe(bob),
+      opponent(bob),
       figure('Cruel', 0, 27.5, 30, { fear: 6 }, { card: 'Ann', ...OUT }),
       ...others,
     ]

@@ -25,7 +25,7 @@ const ejhin = (faith: number, more: FigureDetails = {}) =>
 const servant = (name: string, x: number, more: FigureDetails = marked, card: FigureDetails = {}) =>
   figure(name, 0, x, 30, card, { card: name, ...more })
 
-const dies = (faith: number, others: Json[], script: Script, more: FigureDetails = {}) =>
+const killVictim = (faith: number, others: Json[], script: Script, more: FigureDetails = {}) =>
   playRule(
     { figures: [ejhin(faith, more), ...others, figure('Bob', 1, 90, 50)] },
     (play) => inflict(play, fighterNamed(play, 'Ann'), 'killed', { by: null, rules: [] }),
@@ -34,18 +34,18 @@ const dies = (faith: number, others: Json[], script: Script, more: FigureDetails
 
 describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
   test('may be called when Ejhin is Killed Outright, on a corrupt servant within 15 cm', () => {
-    const match = dies(3, [servant('Sid', 30)], {})
+    const match = killVictim(3, [servant('Sid', 30)], {})
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.miracle', [`${GRASP}:1`, 'none']])
-    expect(promptId(dies(3, [servant('Sid', 30, {})], {}))).toBeUndefined()
-    expect(promptId(dies(0, [servant('Sid', 30)], {}))).toBeUndefined()
-    expect(promptId(dies(3, [servant('Sid', 30)], {}, { inRout: true }))).toBeUndefined()
-    const far = dies(1, [servant('Sid', 37.6)], { answers: [`${GRASP}:1`], dice: [5] })
+    expect(promptId(killVictim(3, [servant('Sid', 30, {})], {}))).toBeUndefined()
+    expect(promptId(killVictim(0, [servant('Sid', 30)], {}))).toBeUndefined()
+    expect(promptId(killVictim(3, [servant('Sid', 30)], {}, { inRout: true }))).toBeUndefined()
+    const far = killVictim(1, [servant('Sid', 37.6)], { answers: [`${GRASP}:1`], dice: [5] })
     expect([eventArgs(far, 'call.short').length, fighterNamed(far, 'Sid').faith]).toEqual([1, 0])
   })
 
   test('the servant gains Ejhin’s faith, Aspects, miracles, Seal and remaining points, and the rank of Zealot', () => {
     // Difficulty 8: Aspects 4 and a 5.
-    const match = dies(4, [servant('Sid', 30)], { answers: [`${GRASP}:1`, '1'], dice: [2, 5] })
+    const match = killVictim(4, [servant('Sid', 30)], { answers: [`${GRASP}:1`, '1'], dice: [2, 5] })
     const { member, faith, status } = fighterNamed(match, 'Sid')
     expect([faith, status, fighterNamed(match, 'Ann').status]).toEqual([2, 'standing', 'eliminated'])
     expect(member.profile.faith).toMatchObject({
@@ -60,7 +60,7 @@ describe('CF-REV-ACHERON-36: Grasp of the Demon', () => {
   })
 
   test('a failed call passes nothing on', () => {
-    const match = dies(1, [servant('Sid', 30)], { answers: [`${GRASP}:1`], dice: [2] })
+    const match = killVictim(1, [servant('Sid', 30)], { answers: [`${GRASP}:1`], dice: [2] })
     expect([fighterNamed(match, 'Sid').member.profile.faith, fighterNamed(match, 'Ann').status]).toEqual([
       null,
       'eliminated',

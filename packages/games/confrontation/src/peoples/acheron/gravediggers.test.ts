@@ -48,7 +48,7 @@ const zombie = (x: number, more: FigureDetails = {}, changes: FigureDetails = {}
   catalogueFigure('acheron-zombie-warrior', 0, x, 40, changes, { card: `Z${x}`, ...more })
 
 /** Ann, a gravedigger with faith for one call of Brutality, against Bob in contact. */
-function calls(others: Json[], script: Script, ann: FigureDetails = {}) {
+function callMiracle(others: Json[], script: Script, ann: FigureDetails = {}) {
   return playRule(
     {
       figures: [
@@ -71,34 +71,37 @@ function calls(others: Json[], script: Script, ann: FigureDetails = {}) {
 
 describe('CF-REV-ACHERON-19: Zombie Masters', () => {
   test('a zombie in the aura of faith adds a die to the call', () => {
-    const helped = calls([zombie(20)], { answers: ['2'], dice: [2, 5] })
+    const helped = callMiracle([zombie(20)], { answers: ['2'], dice: [2, 5] })
     expect([rolledDice(helped)[0], eventArgs(helped, 'call.succeeded').length]).toEqual(['roll.divination 2', 1])
-    expect(rolledDice(calls([zombie(20)], { answers: ['none'], dice: [5] }))[0]).toBe('roll.divination 1')
+    expect(rolledDice(callMiracle([zombie(20)], { answers: ['none'], dice: [5] }))[0]).toBe('roll.divination 1')
     // The aura is 15 cm wide.
     const y = { y: 47.6 }
-    expect(rolledDice(calls([{ ...(zombie(20) as object), ...y } as Json], { dice: [5] }))).toEqual([
+    expect(rolledDice(callMiracle([{ ...(zombie(20) as object), ...y } as Json], { dice: [5] }))).toEqual([
       'roll.divination 1',
     ])
-    expect(rolledDice(calls([figure('Amy', 0, 20, 40, {}, { card: 'Amy' })], { dice: [5] }))).toEqual([
+    expect(rolledDice(callMiracle([figure('Amy', 0, 20, 40, {}, { card: 'Amy' })], { dice: [5] }))).toEqual([
       'roll.divination 1',
     ])
   })
 
   test('if the call fails the zombie suffers a Damage roll with STR equal to the Fervour, which nothing prevents', () => {
-    const failed = calls([zombie(20, {}, { abilities: ['living-dead', 'regeneration/5', 'survival-instinct'] })], {
-      answers: ['2'],
-      dice: [1, 1, 6, 3],
-    })
+    const failed = callMiracle(
+      [zombie(20, {}, { abilities: ['living-dead', 'regeneration/5', 'survival-instinct'] })],
+      {
+        answers: ['2'],
+        dice: [1, 1, 6, 3],
+      },
+    )
     // 6 + 2 - 5.
     expect(eventArgs(failed, 'damage.read')).toMatchObject([{ victim: 'Zombie warrior', total: 3 }])
     expect(rolledDice(failed)).toEqual(['roll.divination 2', 'roll.damage 2'])
-    expect(eventArgs(calls([zombie(20)], { answers: ['2'], dice: [2, 5] }), 'damage.read')).toEqual([])
-    expect(eventArgs(calls([zombie(20)], { answers: ['none'], dice: [1] }), 'damage.read')).toEqual([])
+    expect(eventArgs(callMiracle([zombie(20)], { answers: ['2'], dice: [2, 5] }), 'damage.read')).toEqual([])
+    expect(eventArgs(callMiracle([zombie(20)], { answers: ['none'], dice: [1] }), 'damage.read')).toEqual([])
   })
 
   test('works once a round', () => {
     const spent = { uses: { 'CF-REV-ACHERON-19': { stretch: 1, times: 1 } } }
-    expect(rolledDice(calls([zombie(20)], { dice: [5] }, spent))).toEqual(['roll.divination 1'])
+    expect(rolledDice(callMiracle([zombie(20)], { dice: [5] }, spent))).toEqual(['roll.divination 1'])
   })
 })
 
@@ -106,13 +109,13 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
   const CHAINED = { effects: [{ object: 'cf-rev-acheron-20', until: 'game' }] }
   const digger = (more: FigureDetails = CHAINED, card: FigureDetails = {}) =>
     faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-20'], faith: 2, card: { category: 1, ...card }, more })
-  const dies = (victim: Json, answers: Json[], others: Json[] = [], more: FigureDetails = CHAINED) =>
+  const killVictim = (victim: Json, answers: Json[], others: Json[] = [], more: FigureDetails = CHAINED) =>
     playRule(
       { figures: [digger(more), victim, ...others] },
       (play) => inflict(play, play.state.fighters[1]!, 'killed', { by: null, rules: [] }),
       { answers },
     )
-  const summonedFighters = (match: ReturnType<typeof dies>) =>
+  const summonedFighters = (match: ReturnType<typeof killVictim>) =>
     match.state.fighters.filter(({ effects }) => effects.some(({ object }) => object === 'summoned'))
 
   test('is called once, and waits', () => {
@@ -122,36 +125,36 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
   })
 
   test('the next fighter killed in the aura, on either side, becomes a zombie of the player’s choice in the same place', () => {
-    const asks = dies(figure('Bob', 1, 30, 30), [])
+    const asks = killVictim(figure('Bob', 1, 30, 30), [])
     expect([promptId(asks), optionKeys(asks)]).toEqual([
       'ask.raised',
       ['acheron-zombie-warrior', 'acheron-zombie-of-acheron', 'acheron-zombie-in-armour'],
     ])
-    const foe = dies(figure('Bob', 1, 30, 30), ['acheron-zombie-in-armour'])
+    const foe = killVictim(figure('Bob', 1, 30, 30), ['acheron-zombie-in-armour'])
     expect(
       summonedFighters(foe).map(({ member, at, seat }) => [member.profile.name, at.x / 1000, at.y / 1000, seat]),
     ).toEqual([['Zombie in armour', 30, 30, 0]])
     expect([fighterNamed(foe, 'Bob').status, fighterNamed(foe, 'Ann').effects]).toEqual(['eliminated', []])
-    const friend = dies(figure('Amy', 0, 30, 30, {}, { card: 'Amy' }), ['acheron-zombie-warrior'])
+    const friend = killVictim(figure('Amy', 0, 30, 30, {}, { card: 'Amy' }), ['acheron-zombie-warrior'])
     expect(summonedFighters(friend)).toHaveLength(1)
   })
 
   test('each of two gravediggers raises a zombie, and the bases do not overlap', () => {
     const other = faithful('Bea', 1, 34, 34, { card: { category: 1 }, more: CHAINED })
-    const raises = (...answers: Json[]) => dies(figure('Bob', 1, 30, 30), answers, [other])
-    const warrior = raises('acheron-zombie-warrior')
+    const raise = (...answers: Json[]) => killVictim(figure('Bob', 1, 30, 30), answers, [other])
+    const warrior = raise('acheron-zombie-warrior')
     expect([promptId(warrior), fighterNamed(warrior, 'Bob').status, summonedFighters(warrior).length]).toEqual([
       'ask.raised',
       'eliminated',
       1,
     ])
-    const both = summonedFighters(raises('acheron-zombie-warrior', 'acheron-zombie-warrior'))
+    const both = summonedFighters(raise('acheron-zombie-warrior', 'acheron-zombie-warrior'))
     expect(both.map(({ seat }) => seat).toSorted()).toEqual([0, 1])
     expect(overlaps(contourOf(both[0]!), contourOf(both[1]!))).toBe(false)
   })
 
   test('the zombie stands as near as it can where an enemy touches the victim’s place', () => {
-    const match = dies(
+    const match = killVictim(
       figure('Amy', 0, 30, 30, {}, { card: 'Amy' }),
       ['acheron-zombie-warrior'],
       [figure('Bob', 1, 32.5, 30)],
@@ -164,13 +167,13 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
   })
 
   test('is not triggered by Living-dead or Constructs, outside the aura, or beyond the control limit', () => {
-    const waits = (victim: Json, others: Json[] = []) => {
-      const match = dies(victim, [], others)
+    const zombiesAndEffects = (victim: Json, others: Json[] = []) => {
+      const match = killVictim(victim, [], others)
       return [summonedFighters(match).length - others.length, fighterNamed(match, 'Ann').effects.length]
     }
-    expect(waits(figure('Bob', 1, 30, 30, { abilities: ['living-dead'] }))).toEqual([0, 1])
-    expect(waits(figure('Bob', 1, 30, 30, { abilities: ['construct'] }))).toEqual([0, 1])
-    expect(waits(figure('Bob', 1, 37.6, 30))).toEqual([0, 1])
+    expect(zombiesAndEffects(figure('Bob', 1, 30, 30, { abilities: ['living-dead'] }))).toEqual([0, 1])
+    expect(zombiesAndEffects(figure('Bob', 1, 30, 30, { abilities: ['construct'] }))).toEqual([0, 1])
+    expect(zombiesAndEffects(figure('Bob', 1, 37.6, 30))).toEqual([0, 1])
     const held = [5, 10].map((y) =>
       catalogueFigure(
         'acheron-zombie-warrior',
@@ -181,6 +184,6 @@ describe('CF-REV-ACHERON-20: Chain of the Grave', () => {
         { card: `Z${y}`, effects: [{ object: 'summoned', until: 'game', source: { figure: 0 } }] },
       ),
     )
-    expect(waits(figure('Bob', 1, 30, 30), held)).toEqual([0, 1])
+    expect(zombiesAndEffects(figure('Bob', 1, 30, 30), held)).toEqual([0, 1])
   })
 })

@@ -10,7 +10,7 @@ const HORNS = { extras: ['horns-of-damnation'] }
 const crane = (x: number, more: FigureDetails = {}, card: FigureDetails = {}) =>
   figure('Crâne', 0, x, 30, { fear: 4, ...card }, { ...HORNS, card: 'Crâne', ...more })
 
-function acts(held: number, crane0: FigureDetails = {}, x = 30, ann: FigureDetails = {}, answers: string[] = []) {
+function act(held: number, crane0: FigureDetails = {}, x = 30, ann: FigureDetails = {}, answers: string[] = []) {
   const mage = magician('Ann', 0, 20, 30, {
     gems: held > 0 ? { darkness: held } : {},
     card: { people: 'acheron', ...ann },
@@ -21,7 +21,7 @@ function acts(held: number, crane0: FigureDetails = {}, x = 30, ann: FigureDetai
 const storedGems = (match: Scene) =>
   fighterNamed(match, 'Crâne').effects.find(({ object }) => object === 'horned-gems')?.x ?? 0
 const full = (x: number) => ({ effects: [{ object: 'horned-gems', x, until: 'game' }] })
-const ways = (match: Scene) => optionKeys(match).filter((key) => key.startsWith('0:horns'))
+const hornKeys = (match: Scene) => optionKeys(match).filter((key) => key.startsWith('0:horns'))
 
 describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
   test('only Crâne warriors may carry them, Characters or not', () => {
@@ -43,24 +43,24 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
   })
 
   test('a magician of Acheron within 10 cm stores gems of Darkness, up to the printed FEAR', () => {
-    const match = acts(6, full(1), 32.5)
-    expect(ways(match)).toEqual(['0:horns-in', '0:horns-out'])
+    const match = act(6, full(1), 32.5)
+    expect(hornKeys(match)).toEqual(['0:horns-in', '0:horns-out'])
     giveAnswers(match, '0:horns-in')
     expect(optionKeys(match)).toEqual(['1', '2', '3'])
     giveAnswers(match, '2')
     expect([storedGems(match), fighterNamed(match, 'Ann').gems]).toEqual([3, { darkness: 4 }])
-    expect(ways(acts(6, {}, 32.6))).toEqual([])
-    expect(ways(acts(6, {}, 30, { people: 'dirz' }))).toEqual([])
-    expect(ways(acts(6, full(4), 30))).toEqual(['0:horns-out'])
+    expect(hornKeys(act(6, {}, 32.6))).toEqual([])
+    expect(hornKeys(act(6, {}, 30, { people: 'dirz' }))).toEqual([])
+    expect(hornKeys(act(6, full(4), 30))).toEqual(['0:horns-out'])
   })
 
   test('only gems of Darkness can be stored', () => {
     const mage = magician('Ann', 0, 20, 30, { gems: { air: 5 }, card: { people: 'acheron' } })
-    expect(ways(turn([mage, crane(30), figure('Bob', 1, 90, 50)], { answers: ['done'] }))).toEqual([])
+    expect(hornKeys(turn([mage, crane(30), figure('Bob', 1, 90, 50)], { answers: ['done'] }))).toEqual([])
   })
 
   test('the magician takes gems out, never above the limit of the reserve', () => {
-    const match = acts(6, full(4), 30)
+    const match = act(6, full(4), 30)
     giveAnswers(match, '0:horns-out')
     // POW 4 holds eight gems.
     expect(optionKeys(match)).toEqual(['1', '2'])
@@ -69,16 +69,16 @@ describe('CF-REV-ACHERON-02: Horns of Damnation', () => {
   })
 
   test('they do not receive and supply in one round', () => {
-    const match = acts(6, full(1), 30, {}, ['0:horns-in', '1'])
-    expect(ways(match)).toEqual(['0:horns-in'])
-    const other = acts(6, full(2), 30, {}, ['0:horns-out', '1'])
-    expect(ways(other)).toEqual(['0:horns-out'])
-    const later = acts(6, { ...full(2), uses: { 'horns-of-damnation:in': { stretch: 0, times: 1 } } })
-    expect(ways(later)).toEqual(['0:horns-in', '0:horns-out'])
+    const match = act(6, full(1), 30, {}, ['0:horns-in', '1'])
+    expect(hornKeys(match)).toEqual(['0:horns-in'])
+    const other = act(6, full(2), 30, {}, ['0:horns-out', '1'])
+    expect(hornKeys(other)).toEqual(['0:horns-out'])
+    const later = act(6, { ...full(2), uses: { 'horns-of-damnation:in': { stretch: 0, times: 1 } } })
+    expect(hornKeys(later)).toEqual(['0:horns-in', '0:horns-out'])
   })
 
   test('a magician that charges may use them before moving', () => {
     const mage = magician('Ann', 0, 20, 30, { gems: { darkness: 2 }, card: { people: 'acheron' } })
-    expect(ways(turn([mage, crane(30), figure('Bob', 1, 30, 40)], {}))).toEqual(['0:horns-in'])
+    expect(hornKeys(turn([mage, crane(30), figure('Bob', 1, 30, 40)], {}))).toEqual(['0:horns-in'])
   })
 })

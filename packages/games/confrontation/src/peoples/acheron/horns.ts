@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has, xOf } from '../../traits.ts'
-import { artefact, freeAction, isOfArmy, near } from '../builders.ts'
+import { artefact, fightersNear, freeAction, isOfArmy } from '../builders.ts'
 
 const HORNS = 'horns-of-damnation'
 const RULE = 'CF-REV-ACHERON-02'
@@ -32,7 +32,7 @@ const horns = artefact(HORNS, {
       part: `horns-${way}`,
       note: () => text(`note.horns-${way}`, { reach: REACH }),
       isOpen: (play, magician) => storesFor(play, magician, way).length > 0,
-      use: (play, magician) => move(play, magician, way),
+      use: (play, magician) => moveGems(play, magician, way),
     }),
   ),
 })
@@ -44,7 +44,7 @@ function heldGems(bearer: Fighter): number {
 }
 
 /** The most gems that could move this way now. */
-function movable(play: PlayState, magician: Fighter, bearer: Fighter, way: Passage): number {
+function movableGems(play: PlayState, magician: Fighter, bearer: Fighter, way: Passage): number {
   if (limits.isSpent(play.state, bearer.uses, hornUse(way === 'in' ? 'out' : 'in'))) return 0
   if (way === 'out') return Math.min(heldGems(bearer), roomFor(play, magician))
   return Math.min(amountOf(magician.gems, 'darkness'), (profileOf(bearer).fear ?? 0) - heldGems(bearer))
@@ -52,12 +52,12 @@ function movable(play: PlayState, magician: Fighter, bearer: Fighter, way: Passa
 
 function storesFor(play: PlayState, magician: Fighter, way: Passage): Fighter[] {
   if (!isMagician(magician) || !isOfArmy(magician, 'acheron')) return []
-  return near(play, magician, REACH).filter((fighter) => {
-    return fighter.seat === magician.seat && has(play, fighter, HORNS) && movable(play, magician, fighter, way) > 0
+  return fightersNear(play, magician, REACH).filter((fighter) => {
+    return fighter.seat === magician.seat && has(play, fighter, HORNS) && movableGems(play, magician, fighter, way) > 0
   })
 }
 
-function* move(play: Play, magician: Fighter, way: Passage): Procedure {
+function* moveGems(play: Play, magician: Fighter, way: Passage): Procedure {
   const bearer = yield* pickFighter(play, magician.seat, storesFor(play, magician, way), 'ask.horns', [RULE])
   const gems = yield* chooseNumber(play, magician, bearer, way)
   limits.spend(play.state, bearer.uses, hornUse(way))
@@ -77,7 +77,7 @@ function* chooseNumber(play: Play, magician: Fighter, bearer: Fighter, way: Pass
     figure: magician.id,
     prompt: text('ask.horns-number', { fighter: { figure: magician.id } }),
     rules: [RULE],
-    options: Array.from({ length: movable(play, magician, bearer, way) }, (_, i): DecisionOption<number> => {
+    options: Array.from({ length: movableGems(play, magician, bearer, way) }, (_, i): DecisionOption<number> => {
       return { key: String(i + 1), text: text('option.horns-number', { gems: i + 1 }), icon: 'gems', value: i + 1 }
     }),
   })

@@ -18,7 +18,7 @@ const CLOAK = { extras: ['the-howling-cloak'] }
 const USE = '0:use-the-howling-cloak'
 const crane = (more: FigureDetails = {}) => figure('Ann', 0, 20, 30, { fear: 9 }, { ...CLOAK, ...more })
 
-const howls = (others: Json[], dice: number[], answers: string[] = []) =>
+const howl = (others: Json[], dice: number[], answers: string[] = []) =>
   turn([crane(), ...others], { answers: ['done', USE, ...answers], dice })
 const routedNames = (match: Scene) => eventArgs(match, 'routed').map(({ fighter }) => fighter)
 
@@ -30,33 +30,33 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
   })
 
   test('enemies within 25 cm test Courage against 12; those that fail rout and flee from the bearer', () => {
-    const match = howls(
+    const match = howl(
       [figure('Bob', 1, 40, 30), figure('Bea', 1, 47.6, 30), figure('Amy', 0, 30, 40, {}, { card: 'Amy' })],
       [3],
     )
     expect(eventArgs(match, 'test.failed')).toMatchObject([{ fighter: 'Bob', final: 7, difficulty: 12 }])
     expect([routedNames(match), eventArgs(match, 'fled')]).toEqual([['Bob'], [{ fighter: 'Bob' }]])
     expect(placeOf(match, 'Bob')[0]).toBeGreaterThan(40)
-    expect(eventArgs(howls([figure('Bob', 1, 47.5, 30, { cou: 7 })], [5]), 'test.passed')).toMatchObject([
+    expect(eventArgs(howl([figure('Bob', 1, 47.5, 30, { cou: 7 })], [5]), 'test.passed')).toMatchObject([
       { difficulty: 12 },
     ])
   })
 
   test('a fighter that has acted, or has an opponent, routs without moving', () => {
-    const acted = howls([figure('Bob', 1, 40, 30, {}, { activated: true })], [3])
+    const acted = howl([figure('Bob', 1, 40, 30, {}, { activated: true })], [3])
     expect([routedNames(acted), eventArgs(acted, 'fled')]).toEqual([['Bob'], []])
-    const held = howls([figure('Bob', 1, 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'Amy' })], [3])
+    const held = howl([figure('Bob', 1, 40, 30), figure('Amy', 0, 42.5, 30, {}, { card: 'Amy' })], [3])
     expect([routedNames(held), eventArgs(held, 'fled')]).toEqual([['Bob'], []])
   })
 
   test('a fighter immune to FEAR 12 or to all fear does not test; a fighter that passes is immune', () => {
-    expect(routedNames(howls([figure('Bob', 1, 40, 30, {}, { immuneToFear: 12 })], []))).toEqual([])
-    expect(routedNames(howls([figure('Bob', 1, 40, 30, { abilities: ['immunity-fear'] })], []))).toEqual([])
-    expect(fighterNamed(howls([figure('Bob', 1, 40, 30, { cou: 7 })], [5]), 'Bob').immuneToFear).toBe(12)
+    expect(routedNames(howl([figure('Bob', 1, 40, 30, {}, { immuneToFear: 12 })], []))).toEqual([])
+    expect(routedNames(howl([figure('Bob', 1, 40, 30, { abilities: ['immunity-fear'] })], []))).toEqual([])
+    expect(fighterNamed(howl([figure('Bob', 1, 40, 30, { cou: 7 })], [5]), 'Bob').immuneToFear).toBe(12)
   })
 
   test('works once in a game', () => {
-    expect(optionKeys(howls([figure('Bob', 1, 90, 50)], []))).not.toContain(USE)
+    expect(optionKeys(howl([figure('Bob', 1, 90, 50)], []))).not.toContain(USE)
     const again = turn([crane({ uses: { 'the-howling-cloak': { stretch: 0, times: 1 } } })], { answers: ['done'] })
     expect(optionKeys(again)).not.toContain(USE)
   })
@@ -69,7 +69,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     ]
     return figure('Crâne', seat, x, 30, { fear: 9 }, { card: 'Crâne', effects })
   }
-  const comes = (
+  const approach = (
     x: number,
     to: number,
     dice: number[],
@@ -80,23 +80,23 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
 
   test('a fighter of either camp tests before it comes within 25 cm, and routs in place if it fails', () => {
     // Bases of 2.5 cm: at 32.5 Ann is 25 cm off.
-    const fails = comes(30, 33, [3])
+    const fails = approach(30, 33, [3])
     expect([placeOf(fails, 'Ann'), fighterNamed(fails, 'Ann').inRout, eventArgs(fails, 'fled')]).toEqual([
       [30, 30],
       true,
       [],
     ])
-    const friend = comes(30, 33, [3], 0)
+    const friend = approach(30, 33, [3], 0)
     expect([placeOf(friend, 'Ann'), fighterNamed(friend, 'Ann').inRout]).toEqual([[30, 30], true])
-    const passes = comes(30, 33, [5], 1, { cou: 7 })
+    const passes = approach(30, 33, [5], 1, { cou: 7 })
     expect([placeOf(passes, 'Ann'), fighterNamed(passes, 'Ann').immuneToFear]).toEqual([[33, 30], 12])
   })
 
   test('a fighter that stays outside, is already inside or is immune does not test; a fearsome one tests with its FEAR', () => {
-    expect(placeOf(comes(25, 32.4, []), 'Ann')).toEqual([32.4, 30])
-    expect(placeOf(comes(35, 38, []), 'Ann')).toEqual([38, 30])
-    expect(placeOf(comes(30, 33, [], 1, { abilities: ['immunity-fear'] }), 'Ann')).toEqual([33, 30])
-    const fearful = comes(30, 33, [4], 1, { fear: 8 })
+    expect(placeOf(approach(25, 32.4, []), 'Ann')).toEqual([32.4, 30])
+    expect(placeOf(approach(35, 38, []), 'Ann')).toEqual([38, 30])
+    expect(placeOf(approach(30, 33, [], 1, { abilities: ['immunity-fear'] }), 'Ann')).toEqual([33, 30])
+    const fearful = approach(30, 33, [4], 1, { fear: 8 })
     expect(eventArgs(fearful, 'test.passed')).toMatchObject([{ final: 12, difficulty: 12 }])
   })
 
@@ -109,7 +109,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
   })
 
   test('it ends when the bearer moves or is moved', () => {
-    const moves = howls([figure('Bob', 1, 90, 50)], [])
+    const moves = howl([figure('Bob', 1, 90, 50)], [])
     expect(fighterNamed(moves, 'Ann').effects).toMatchObject([
       { object: 'howling', x: 20 },
       { object: 'howling-place', x: 30 },
@@ -117,7 +117,7 @@ describe('CF-REV-ACHERON-03: the Howling Cloak', () => {
     giveAnswers(moves, '0:walk', path([22, 30]))
     expect(fighterNamed(moves, 'Ann').effects).toEqual([])
     // The bearer no longer stands where it howled.
-    const moved = comes(25, 26, [], 1, {}, howling(1, 61))
+    const moved = approach(25, 26, [], 1, {}, howling(1, 61))
     expect(fighterNamed(moved, 'Crâne').effects).toEqual([])
   })
 })

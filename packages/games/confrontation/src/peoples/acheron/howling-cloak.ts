@@ -10,7 +10,7 @@ import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, isStanding, type Play, type PlayState, type Stance } from '../../state.ts'
 import { someWith } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
-import { artefact, freeAction, isNear, near } from '../builders.ts'
+import { artefact, fightersNear, freeAction, isNear } from '../builders.ts'
 
 const CLOAK = 'the-howling-cloak'
 const RULE = 'CF-REV-ACHERON-03'
@@ -33,7 +33,7 @@ const cloak = artefact(CLOAK, {
 
 function* howl(play: Play, bearer: Fighter): Procedure {
   limits.spend(play.state, bearer.uses, HOWLED)
-  const enemies = near(play, bearer, HEARD).filter(
+  const enemies = fightersNear(play, bearer, HEARD).filter(
     (fighter) => areEnemies(fighter, bearer) && !isDeaf(play, fighter, bearer),
   )
   yield* forEachInChosenOrder(

@@ -19,15 +19,15 @@ import { turn } from '../../testing/turn.ts'
 import { has } from '../../traits.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
-const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
+const damageTotals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 test('CF-REV-ACHERON-15, CF-REV-ACHERON-16, CF-REV-ACHERON-21: only the named faithful may learn them', () => {
-  const learns = (profile: string, army: 'acheron' | 'dirz' | 'griffins', miracle: string) =>
+  const learningFaults = (profile: string, army: 'acheron' | 'dirz' | 'griffins', miracle: string) =>
     faultsOf(armyOf([{ profile, miracles: [miracle] }], { army, points: 1000 }))
   for (const id of ['15', '16', '21'])
-    expect(learns('acheron-the-bogeyman', 'acheron', `CF-REV-ACHERON-${id}`)).toEqual([])
+    expect(learningFaults('acheron-the-bogeyman', 'acheron', `CF-REV-ACHERON-${id}`)).toEqual([])
   for (const id of ['15', '16', '21']) {
-    expect(learns('griffins-saphon-the-preacher', 'griffins', `CF-REV-ACHERON-${id}`)).toContain('miracle-cult')
+    expect(learningFaults('griffins-saphon-the-preacher', 'griffins', `CF-REV-ACHERON-${id}`)).toContain('miracle-cult')
   }
 })
 
@@ -56,7 +56,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
       yield* blow(play, bob, vic)
     })
     // 4 + 3 + 4 - 5, then 4 + 3 - 5.
-    expect(totals(match)).toEqual([6, 2])
+    expect(damageTotals(match)).toEqual([6, 2])
     expect(eventArgs(match, 'call.announced')).toMatchObject([{ difficulty: 7, fervour: 3 }])
   })
 
@@ -66,7 +66,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
       expireRoundEffects(play)
       yield* blow(play, bob, vic, 'fire')
     })
-    expect(totals(match)).toEqual([2, 5])
+    expect(damageTotals(match)).toEqual([2, 5])
     expect(fighterNamed(match, 'Bob').effects).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
   })
 
   test('it is called on friendly Living-dead, one at a time', () => {
-    const keys = (more: FigureDetails, abilities = ['living-dead']) => {
+    const targetKeys = (more: FigureDetails, abilities = ['living-dead']) => {
       const match = turn(
         [
           faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-15'], faith: 3 }),
@@ -88,11 +88,11 @@ describe('CF-REV-ACHERON-15: Salaüel’s Enchantment', () => {
       )
       return optionKeys(match).includes('0:call')
     }
-    expect([keys({}), keys({}, []), keys({ effects: [{ object: 'cf-rev-acheron-15', x: 1 }] })]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect([
+      targetKeys({}),
+      targetKeys({}, []),
+      targetKeys({ effects: [{ object: 'cf-rev-acheron-15', x: 1 }] }),
+    ]).toEqual([true, false, false])
   })
 })
 
@@ -170,10 +170,10 @@ describe('CF-REV-ACHERON-21: Brutality of the Shadows', () => {
   })
 
   test('can only be called with an enemy in contact', () => {
-    const calls = (x: number) => {
+    const mayCall = (x: number) => {
       const ann = faithful('Ann', 0, 20, 30, { miracles: ['CF-REV-ACHERON-21'], faith: 2 })
       return optionKeys(turn([ann, figure('Bob', 1, x, 30)], { answers: ['done'] })).includes('0:call')
     }
-    expect([calls(22.5), calls(30)]).toEqual([true, false])
+    expect([mayCall(22.5), mayCall(30)]).toEqual([true, false])
   })
 })

@@ -20,11 +20,11 @@ const ANGEL = 'acheron-morbid-angel'
 /** How far from the caster a summoned fighter may be placed, in cm. */
 const WITHIN = 10
 
-function isWho(fighter: Fighter, id: string): boolean {
+function hasProfile(fighter: Fighter, id: string): boolean {
   return profileOf(fighter).id === id
 }
 
-function bringing(summoner: Fighter, who: string, rule: string): Summoning {
+function summoningOf(summoner: Fighter, who: string, rule: string): Summoning {
   return { summoner, who, within: WITHIN, rule }
 }
 
@@ -32,10 +32,10 @@ const PUPPETS = 'CF-REV-ACHERON-05'
 
 /** CF-REV-ACHERON-05: summons one puppet. */
 spell(PUPPETS, {
-  mayTarget: (play, caster) => maySummon(play, bringing(caster, PUPPET, PUPPETS)),
-  bar: (play, caster) => barToSummoning(play, bringing(caster, PUPPET, PUPPETS)),
+  mayTarget: (play, caster) => maySummon(play, summoningOf(caster, PUPPET, PUPPETS)),
+  bar: (play, caster) => barToSummoning(play, summoningOf(caster, PUPPET, PUPPETS)),
   *effect(play, { caster }) {
-    yield* summon(play, bringing(caster, PUPPET, PUPPETS))
+    yield* summon(play, summoningOf(caster, PUPPET, PUPPETS))
   },
 })
 
@@ -48,14 +48,16 @@ const DIRECT: Variant = { x: 4, cost: [{ gems: 4, element: 'darkness' }], diffic
  */
 spell(ANGELS, {
   mayTarget: (play, target, caster) => {
-    if (target === caster) return maySummon(play, bringing(caster, ANGEL, ANGELS))
-    return isWho(target, PUPPET) && partnersOf(play, target).some((partner) => mayMerge(play, caster, target, partner))
+    if (target === caster) return maySummon(play, summoningOf(caster, ANGEL, ANGELS))
+    return (
+      hasProfile(target, PUPPET) && partnersOf(play, target).some((partner) => mayMerge(play, caster, target, partner))
+    )
   },
-  bar: (play, caster) => barToSummoning(play, bringing(caster, ANGEL, ANGELS)),
+  bar: (play, caster) => barToSummoning(play, summoningOf(caster, ANGEL, ANGELS)),
   variants: (_play, target, caster) => [target === caster ? DIRECT : MERGED],
   *effect(play, casting) {
     const { caster, target } = casting
-    if (target === caster) yield* summon(play, bringing(caster, ANGEL, ANGELS))
+    if (target === caster) yield* summon(play, summoningOf(caster, ANGEL, ANGELS))
     else yield* merge(play, casting)
   },
 })
@@ -66,7 +68,7 @@ spell(ANGELS, {
 function partnersOf(play: PlayState, puppet: Fighter): Fighter[] {
   if (!isFree(play, puppet)) return []
   return standing(play).filter((fighter) => {
-    if (fighter === puppet || fighter.seat !== puppet.seat || !isWho(fighter, PUPPET) || !isFree(play, fighter))
+    if (fighter === puppet || fighter.seat !== puppet.seat || !hasProfile(fighter, PUPPET) || !isFree(play, fighter))
       return false
     return inContact(puppet, fighter) && (puppet.wounds === 0 || fighter.wounds === 0)
   })
@@ -86,7 +88,7 @@ function* merge(play: Play, { caster, target }: Casting): Procedure {
   const partner = yield* pickFighter(play, caster.seat, near, 'ask.merge', [ANGELS])
   const at = target.at
   depart(play, [target, partner], ANGELS)
-  yield* summon(play, { ...bringing(caster, ANGEL, ANGELS), at })
+  yield* summon(play, { ...summoningOf(caster, ANGEL, ANGELS), at })
 }
 
 /** Transformed fighters leave the table without a kill. */
@@ -103,7 +105,7 @@ const DIVISION = 'CF-REV-ACHERON-07'
 /** CF-REV-ACHERON-07: an angel on the ground, free of opponents, with room beside it. */
 spell(DIVISION, {
   mayTarget: (play, target, caster) => {
-    if (!isWho(target, ANGEL) || target.level !== 0 || !isFree(play, target)) return false
+    if (!hasProfile(target, ANGEL) || target.level !== 0 || !isFree(play, target)) return false
     const released = summonedBy(play, caster).includes(target) ? profileOf(target).force : 0
     return remainingControl(play, caster) + released >= 2 && spotsBeside(play, target).length > 0
   },
@@ -113,7 +115,7 @@ spell(DIVISION, {
     const beside = yield* chooseSpot(play, caster, target)
     depart(play, [target], DIVISION)
     for (const spot of [at, beside]) {
-      const puppet = yield* summon(play, { ...bringing(caster, PUPPET, DIVISION), at: spot })
+      const puppet = yield* summon(play, { ...summoningOf(caster, PUPPET, DIVISION), at: spot })
       if (puppet) puppet.wounds = wounds
     }
   },

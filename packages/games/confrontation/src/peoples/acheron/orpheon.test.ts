@@ -13,10 +13,10 @@ const holding = (counters: number) => ({
   extras: ['the-orpheon'],
   effects: counters > 0 ? [{ object: 'orpheon-counters', x: counters, until: 'game' }] : [],
 })
-const counters = (match: ReturnType<typeof tests>) =>
+const counters = (match: ReturnType<typeof runTest>) =>
   fighterNamed(match, 'Ann').effects.find(({ object }) => object === 'orpheon-counters')?.x ?? 0
 
-function tests(kind: TestKind, held: number, script: Script) {
+function runTest(kind: TestKind, held: number, script: Script) {
   return playRule(
     { figures: [figure('Ann', 0, 20, 30, { pow: 3 }, holding(held)), figure('Bob', 1, 60, 30)] },
     (play) =>
@@ -29,19 +29,19 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
   const HELPED = ['initiative', 'agility', 'attack', 'defence', 'incantation', 'countering', 'recovery'] as const
 
   test.each(HELPED)('before a test of %s any number of counters may be discarded, each for +1', (kind) => {
-    const match = tests(kind, 3, { answers: ['2'], dice: [3] })
+    const match = runTest(kind, 3, { answers: ['2'], dice: [3] })
     expect([eventArgs(match, 'test.passed'), counters(match)]).toMatchObject([[{ final: 8 }], 1])
-    expect(optionKeys(tests(kind, 3, {}))).toEqual(['0', '1', '2', '3'])
+    expect(optionKeys(runTest(kind, 3, {}))).toEqual(['0', '1', '2', '3'])
   })
 
   test('helps no other tests, nothing without counters, and one test at a time', () => {
-    expect(eventArgs(tests('courage', 3, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 7 }])
-    expect(eventArgs(tests('attack', 0, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 6 }])
-    expect(fighterNamed(tests('attack', 2, { answers: ['2'], dice: [3] }), 'Ann').effects).toEqual([])
+    expect(eventArgs(runTest('courage', 3, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 7 }])
+    expect(eventArgs(runTest('attack', 0, { dice: [3] }), 'test.passed')).toMatchObject([{ final: 6 }])
+    expect(fighterNamed(runTest('attack', 2, { answers: ['2'], dice: [3] }), 'Ann').effects).toEqual([])
   })
 
   test('each Wound or death by the bearer’s hand-to-hand attack adds two, up to six', () => {
-    const hits = (held: number, faces: number[], roll: Partial<DamageRoll> = {}) =>
+    const hit = (held: number, faces: number[], roll: Partial<DamageRoll> = {}) =>
       counters(
         playRule(
           { figures: [figure('Ann', 0, 20, 30, {}, holding(held)), figure('Bob', 1, 22.5, 30, { res: 3 })] },
@@ -57,12 +57,10 @@ describe('CF-REV-ACHERON-38: the Orpheon', () => {
           { dice: faces },
         ),
       )
-    expect([hits(1, [4, 3]), hits(5, [4, 3]), hits(0, [6, 6])]).toEqual([3, 6, 2])
-    expect([
-      hits(1, [1, 1], { strength: 0 }),
-      hits(1, [4, 3], { kind: 'effect' }),
-      hits(1, [4, 3], { by: null }),
-    ]).toEqual([1, 1, 1])
+    expect([hit(1, [4, 3]), hit(5, [4, 3]), hit(0, [6, 6])]).toEqual([3, 6, 2])
+    expect([hit(1, [1, 1], { strength: 0 }), hit(1, [4, 3], { kind: 'effect' }), hit(1, [4, 3], { by: null })]).toEqual(
+      [1, 1, 1],
+    )
   })
 
   test('Sequence/1 counts as printed, so that it raises the Character’s own', () => {

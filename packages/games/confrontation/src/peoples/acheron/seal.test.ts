@@ -133,7 +133,7 @@ describe('CF-REV-ACHERON-34: the Seal of the Corrupt', () => {
 describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
   // CF-MIRACLE-35 is called on an enemy within about 15 cm; Bob is far from Ann and near Sid.
   const MIRACLE = 'CF-MIRACLE-35'
-  const calls = (
+  const callMiracle = (
     sid: Json,
     bob: number,
     answers: string[] = [],
@@ -148,16 +148,16 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
   const relayedKeys = (match: Scene) => optionKeys(match).filter((key) => key.endsWith(':by-1'))
 
   test('a servant in the aura may be named with the miracle', () => {
-    expect(relayedKeys(calls(servant(35), 45))).toContain(`${MIRACLE}:2:by-1`)
-    expect(relayedKeys(calls(servant(37.6), 45))).toEqual([])
-    expect(relayedKeys(calls(servant(35, {}), 45))).toEqual([])
+    expect(relayedKeys(callMiracle(servant(35), 45))).toContain(`${MIRACLE}:2:by-1`)
+    expect(relayedKeys(callMiracle(servant(37.6), 45))).toEqual([])
+    expect(relayedKeys(callMiracle(servant(35, {}), 45))).toEqual([])
   })
 
   test('the distance is measured from the servant', () => {
     const range = miracleNamed(MIRACLE)!.range as number
     const far = 35 + 2.5 + range
     const reaches = (bob: number) => {
-      const match = calls(servant(35), bob, [`${MIRACLE}:2:by-1`, '0'], [6])
+      const match = callMiracle(servant(35), bob, [`${MIRACLE}:2:by-1`, '0'], [6])
       return [eventArgs(match, 'call.succeeded').length, eventArgs(match, 'call.short').length]
     }
     expect(reaches(far)).toEqual([1, 0])
@@ -165,18 +165,18 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
   })
 
   test('a line of sight is drawn from the servant, which does not block itself', () => {
-    const keys = optionKeys(calls(servant(35), 45))
+    const keys = optionKeys(callMiracle(servant(35), 45))
     expect(keys).toContain(`${MIRACLE}:2:by-1`)
     expect(keys).not.toContain(`${MIRACLE}:2`)
   })
 
   test('the faithful pays and rolls; if the call fails the servant is Killed Outright', () => {
-    const failed = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [1])
+    const failed = callMiracle(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [1])
     expect([fighterNamed(failed, 'Sid').status, fighterNamed(failed, 'Ann').status]).toEqual(['eliminated', 'standing'])
     expect(fighterNamed(failed, 'Ann').faith).toBeLessThan(3)
-    const own = calls(servant(35), 45, [`${MIRACLE}:3`, '0'], [1])
+    const own = callMiracle(servant(35), 45, [`${MIRACLE}:3`, '0'], [1])
     expect(fighterNamed(own, 'Sid').status).toBe('standing')
-    const passed = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [6])
+    const passed = callMiracle(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [6])
     expect([fighterNamed(passed, 'Sid').status, fighterNamed(passed, 'Bob').effects]).toMatchObject([
       'standing',
       [{ object: 'cf-miracle-35' }],
@@ -186,9 +186,9 @@ describe('CF-REV-ACHERON-35: the Seal relays miracles', () => {
   test('enemies near the servant may censure the call, and enemies near the faithful may not', () => {
     const range = miracleNamed(MIRACLE)!.range as number
     const censor = (x: number) => [faithful('Eve', 1, x, 34, { faith: 2 })]
-    const near = calls(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [], censor(35 + range))
+    const near = callMiracle(servant(35), 45, [`${MIRACLE}:2:by-1`, '0'], [], censor(35 + range))
     expect(promptId(near)).toBe('ask.censure')
-    const own = calls(servant(35), 45, [`${MIRACLE}:3`, '0'], [6], censor(35 + range))
+    const own = callMiracle(servant(35), 45, [`${MIRACLE}:3`, '0'], [6], censor(35 + range))
     expect(promptId(own)).not.toBe('ask.censure')
   })
 

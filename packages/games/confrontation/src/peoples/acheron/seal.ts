@@ -25,7 +25,7 @@ const seal = artefact(SEAL, {
       icon: 'wax-seal',
       rules: [RULE],
       isOpen: (play, bearer) => {
-        return !limits.isSpent(play.state, bearer.uses, MARKED) && markable(play, bearer).length > 0
+        return !limits.isSpent(play.state, bearer.uses, MARKED) && markableFriends(play, bearer).length > 0
       },
       use: mark,
     }),
@@ -46,7 +46,7 @@ function isServant(fighter: Fighter): boolean {
 }
 
 /** CF-REV-ACHERON-34: friends in contact that were not summoned. */
-function markable(play: PlayState, bearer: Fighter): Fighter[] {
+function markableFriends(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter === bearer || fighter.seat !== bearer.seat || !inContact(fighter, bearer)) return false
     return !isServant(fighter) && !effectOn(fighter, 'summoned')
@@ -54,7 +54,7 @@ function markable(play: PlayState, bearer: Fighter): Fighter[] {
 }
 
 function* mark(play: Play, bearer: Fighter): Procedure {
-  const servant = yield* pickFighter(play, bearer.seat, markable(play, bearer), 'ask.corrupt', [RULE])
+  const servant = yield* pickFighter(play, bearer.seat, markableFriends(play, bearer), 'ask.corrupt', [RULE])
   limits.spend(play.state, bearer.uses, MARKED)
   const x = Math.max(FIRST, ...printedMartyr(servant))
   addEffectTo(play, servant, 'corrupt-servant', { bearer: bearer.id, object: SEAL }, 'game', x)

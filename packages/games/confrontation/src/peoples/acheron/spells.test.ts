@@ -33,11 +33,11 @@ function* blow(play: Play, by: Fighter, victim: Fighter, kind: 'combat' | 'fire'
   yield* rollDamage(play, { victim, by, kind, strength: 3, rules: [] })
 }
 
-const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
+const damageTotals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-ACHERON-13: Mortal Litany', () => {
   const RAISED = ['fear', 'att', 'str', 'def', 'res'] as const
-  const sung = (extra: number, then?: (play: Play, ann: Fighter) => Procedure, more: Json[] = [], left = 0) =>
+  const castLitany = (extra: number, then?: (play: Play, ann: Fighter) => Procedure, more: Json[] = [], left = 0) =>
     spellScene(
       {
         ...{ spell: 'CF-REV-ACHERON-13', gems: { darkness: 2 + extra + left }, onHerself: true, dice: [4], on: {} },
@@ -52,7 +52,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
   const raisedValues = (extra: number) => {
     let seen: number[] = []
     const printed = [6, 3, 3, 3, 5]
-    sung(extra, function* (play, ann) {
+    castLitany(extra, function* (play, ann) {
       seen = RAISED.map((which, i) => characteristic(play, ann, which).total - printed[i]!)
       seen.push(has(play, ann, 'dreadful') ? 1 : 0)
     })
@@ -60,7 +60,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
   }
 
   test('the extra gems decide what it raises', () => {
-    expect(difficulty(sung(0))).toBe(8)
+    expect(difficulty(castLitany(0))).toBe(8)
     expect(raisedValues(0)).toEqual([1, 0, 0, 0, 0, 0])
     expect(raisedValues(4)).toEqual([1, 0, 1, 0, 1, 0])
     expect(raisedValues(8)).toEqual([1, 1, 1, 1, 1, 0])
@@ -70,7 +70,7 @@ describe('CF-REV-ACHERON-13: Mortal Litany', () => {
 
   test('four gems in the maintenance phase keep it as it is; unpaid it ends with the round', () => {
     const prolong = (answer: string) => {
-      const match = sung(
+      const match = castLitany(
         14,
         function* (play) {
           yield* maintenancePhase(play)
@@ -162,7 +162,7 @@ describe('CF-REV-ACHERON-24: Funeral March', () => {
       yield* blow(play, bob, ann, 'fire')
     })
     // 4 + 3 - 5, and 2 more or less.
-    expect(totals(match)).toEqual([4, 0, 2])
+    expect(damageTotals(match)).toEqual([4, 0, 2])
   })
 
   test('a magician has one victim until that one is dead, and a victim suffers one march', () => {
@@ -221,7 +221,7 @@ describe('CF-REV-ACHERON-26: Pallid Aura', () => {
 })
 
 describe('CF-REV-ACHERON-27: Putrefaction', () => {
-  const rots = (
+  const rot = (
     left: number,
     answers: Json[] = [],
     bob: FigureDetails = {},
@@ -243,18 +243,18 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
   const res = (match: Scene) => characteristic(match, fighterNamed(match, 'Bob'), 'res').total
 
   test('its difficulty is the target’s RES plus 6; without a gem to spend at once it has no effect', () => {
-    const rotting = rots(1)
+    const rotting = rot(1)
     expect([difficulty(rotting), res(rotting), fighterNamed(rotting, 'Ann').gems]).toEqual([9, 2, {}])
-    expect(fighterNamed(rots(0), 'Bob').effects).toEqual([])
+    expect(fighterNamed(rot(0), 'Bob').effects).toEqual([])
   })
 
   test('a gem of Darkness in each maintenance phase adds one, and a penalty equal to the printed RES kills', () => {
-    const twice = rots(3, ['pay', 'pay'], {}, function* (play) {
+    const twice = rot(3, ['pay', 'pay'], {}, function* (play) {
       yield* maintenancePhase(play)
       yield* maintenancePhase(play)
     })
     expect([fighterNamed(twice, 'Bob').status, fighterNamed(twice, 'Ann').gems]).toEqual(['eliminated', {}])
-    const once = rots(3, ['pay', 'no'], {}, function* (play) {
+    const once = rot(3, ['pay', 'no'], {}, function* (play) {
       yield* maintenancePhase(play)
       yield* maintenancePhase(play)
     })
@@ -263,11 +263,11 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
       1,
       { darkness: 1 },
     ])
-    expect(fighterNamed(rots(1, [], { res: 1 }), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(rot(1, [], { res: 1 }), 'Bob').status).toBe('eliminated')
   })
 
   test('the penalty stays after the caster’s death, and can no longer grow', () => {
-    const match = rots(2, [], {}, function* (play) {
+    const match = rot(2, [], {}, function* (play) {
       yield* inflict(play, play.state.fighters[0]!, 'killed', { by: null, rules: [] })
       yield* maintenancePhase(play)
       expireRoundEffects(play)
@@ -276,7 +276,7 @@ describe('CF-REV-ACHERON-27: Putrefaction', () => {
   })
 
   test('RES does not fall below 0, but the whole penalty is compared with the printed value', () => {
-    const weak = rots(3, ['pay'], { res: 3 }, function* (play) {
+    const weak = rot(3, ['pay'], { res: 3 }, function* (play) {
       // Another effect has taken most of Bob's RES.
       play.state.fighters[1]!.effects.push({
         ...{ id: 99, object: 'cf-spell-49', x: -3, until: 'game' },
@@ -334,10 +334,13 @@ describe('CF-REV-ACHERON-33: the Blood of Discord', () => {
 
   test('in each maintenance phase a 1 ends it, and the target suffers a Damage roll of STR 0', () => {
     const stays = blood([2], (play) => maintenancePhase(play))
-    expect([fighterNamed(stays, 'Bob').effects, totals(stays)]).toMatchObject([[{ object: 'cf-rev-acheron-33' }], []])
+    expect([fighterNamed(stays, 'Bob').effects, damageTotals(stays)]).toMatchObject([
+      [{ object: 'cf-rev-acheron-33' }],
+      [],
+    ])
     const turns = blood([1, 6, 1], (play) => maintenancePhase(play))
     // 6 + 0 - 5.
-    expect([fighterNamed(turns, 'Bob').effects, totals(turns)]).toEqual([[], [1]])
+    expect([fighterNamed(turns, 'Bob').effects, damageTotals(turns)]).toEqual([[], [1]])
   })
 })
 
@@ -357,7 +360,7 @@ test('CF-REV-ACHERON-13, CF-FEAR-06: an enemy in contact faces the raised FEAR',
 describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
   const WATER = { level: 'adept', elements: ['water', 'darkness'], paths: ['circaeus'], intensity: 8 }
   const DARK = { ...WATER, elements: ['darkness'] }
-  const sings = (magic: FigureDetails, held: Record<string, number>, answers: Json[] = [], bob: FigureDetails = {}) =>
+  const sing = (magic: FigureDetails, held: Record<string, number>, answers: Json[] = [], bob: FigureDetails = {}) =>
     spellScene(
       {
         ...{ spell: 'CF-REV-ACHERON-12', gems: held, onHerself: true, dice: [4, 4, 1], on: enemy(bob) },
@@ -383,33 +386,33 @@ describe('CF-REV-ACHERON-12: Hymn of Despair', () => {
 
   test('adds one STR, and one more for each further gem of the Element that paid for it', () => {
     // 4 + 3 + 1 - 5.
-    expect(totals(sings(WATER, { water: 1 }))).toEqual([3])
-    const more = sings(WATER, { water: 3, darkness: 1 }, [gems({ water: 1 }, {}, { water: 2, darkness: 1 }), '2'])
-    expect([totals(more), fighterNamed(more, 'Ann').gems]).toEqual([[5], { darkness: 1 }])
+    expect(damageTotals(sing(WATER, { water: 1 }))).toEqual([3])
+    const more = sing(WATER, { water: 3, darkness: 1 }, [gems({ water: 1 }, {}, { water: 2, darkness: 1 }), '2'])
+    expect([damageTotals(more), fighterNamed(more, 'Ann').gems]).toEqual([[5], { darkness: 1 }])
   })
 
   test('a caster without Water pays with Darkness', () => {
-    const dark = sings(DARK, { darkness: 3 }, [payDarkness(3, 1), '2'])
-    expect([totals(dark), fighterNamed(dark, 'Ann').gems]).toEqual([[5], {}])
+    const dark = sing(DARK, { darkness: 3 }, [payDarkness(3, 1), '2'])
+    expect([damageTotals(dark), fighterNamed(dark, 'Ann').gems]).toEqual([[5], {}])
   })
 
   test('the bonus does not count against masters of Water, whatever paid for it', () => {
-    expect(totals(sings(DARK, { darkness: 1 }, [], { pow: 3, magic: WATER }))).toEqual([2])
-    expect(totals(sings(DARK, { darkness: 1 }, [], { pow: 3, magic: DARK }))).toEqual([3])
+    expect(damageTotals(sing(DARK, { darkness: 1 }, [], { pow: 3, magic: WATER }))).toEqual([2])
+    expect(damageTotals(sing(DARK, { darkness: 1 }, [], { pow: 3, magic: DARK }))).toEqual([3])
   })
 
   test('magicians of Acheron learn it without Water, others of its path need Water', () => {
-    const learns = (army: 'acheron' | 'lions', profile: string) =>
+    const learningFaults = (army: 'acheron' | 'lions', profile: string) =>
       faultsOf(armyOf([{ profile, spells: ['CF-REV-ACHERON-12'] }], { army, points: 1000 }))
-    expect(learns('acheron', 'acheron-quaestor-of-acheron')).toEqual([])
-    expect(learns('acheron', 'acheron-azael-the-unfaithful')).toEqual(['spell-path'])
+    expect(learningFaults('acheron', 'acheron-quaestor-of-acheron')).toEqual([])
+    expect(learningFaults('acheron', 'acheron-azael-the-unfaithful')).toEqual(['spell-path'])
     const circaean = profiles.find((profile) => profile.army === 'lions' && profile.magic?.paths.includes('circaeus'))!
-    expect(learns('lions', circaean.id)).toEqual(['spell-element'])
+    expect(learningFaults('lions', circaean.id)).toEqual(['spell-element'])
   })
 })
 
 describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
-  const shoots = (fire: number, at: number, extra?: number, others: Json[] = [], more: Json[] = []) =>
+  const shoot = (fire: number, at: number, extra?: number, others: Json[] = [], more: Json[] = []) =>
     spellScene({
       ...{ spell: 'CF-REV-ACHERON-25', gems: { fire: 3 + fire }, on: { ...enemy(), at: [at, 30] as const } },
       dice: [5, ...((extra ?? 0) * 10 + 32.5 + 20 >= at ? [4, 1] : [])],
@@ -423,15 +426,15 @@ describe('CF-REV-ACHERON-25: Arrows of Hecate', () => {
 
   test('deals a Damage roll of STR 5 within 30 cm', () => {
     // 4 + 5 - 5.
-    expect(totals(shoots(0, 52.5))).toEqual([4])
-    expect(eventArgs(shoots(0, 52.6), 'cast.short')).toHaveLength(1)
+    expect(damageTotals(shoot(0, 52.5))).toEqual([4])
+    expect(eventArgs(shoot(0, 52.6), 'cast.short')).toHaveLength(1)
   })
 
   test('one to three further gems of Fire add 10 cm each, paid before the distance is known', () => {
-    expect(totals(shoots(1, 62.5, 1))).toEqual([4])
-    const short = shoots(1, 62.6, 1)
+    expect(damageTotals(shoot(1, 62.5, 1))).toEqual([4])
+    const short = shoot(1, 62.6, 1)
     expect([eventArgs(short, 'cast.short').length, fighterNamed(short, 'Ann').gems]).toEqual([1, {}])
-    const asks = shoots(4, 62.5)
+    const asks = shoot(4, 62.5)
     expect(optionKeys(asks)).toEqual(['0', '1', '2', '3'])
   })
 

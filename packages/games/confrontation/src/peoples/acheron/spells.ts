@@ -34,29 +34,29 @@ import { inflict } from '../../wounds/health.ts'
 import { isElemental, isNear } from '../builders.ts'
 
 /** Tells whether a spell or a part of it affects a fighter. */
-function isLying({ effects }: Fighter, id: string, part?: string): boolean {
+function hasSpellEffect({ effects }: Fighter, id: string, part?: string): boolean {
   return effects.some(({ object }) => object === enchantmentOf(id, part))
 }
 
 /** Every number of gems of a kind that a magician could still spend. */
-function upTo({ gems }: Fighter, gem: Gem): number[] {
+function payableAmounts({ gems }: Fighter, gem: Gem): number[] {
   return Array.from({ length: amountOf(gems, gem) }, (_, i) => i + 1)
 }
 
 const HYMN = 'CF-REV-ACHERON-12'
 
 /** CF-REV-ACHERON-12: Water, or Darkness for casters who do not master it. */
-function ofHymn(caster: Fighter): Gem {
+function elementOfHymn(caster: Fighter): Gem {
   return masteredBy(caster).includes('water') ? 'water' : 'darkness'
 }
 
 /** CF-REV-ACHERON-12: STR for every gem, but not against victims of Water. */
 spell(HYMN, {
-  variants: (_play, _target, caster) => [{ x: 0, cost: [{ gems: 1, element: ofHymn(caster) }], difficulty: 7 }],
+  variants: (_play, _target, caster) => [{ x: 0, cost: [{ gems: 1, element: elementOfHymn(caster) }], difficulty: 7 }],
   *effect(play, casting) {
     const { caster } = casting
-    const gem = ofHymn(caster)
-    const more = yield* extraGems(play, casting, gem, upTo(caster, gem))
+    const gem = elementOfHymn(caster)
+    const more = yield* extraGems(play, casting, gem, payableAmounts(caster, gem))
     enchant(play, effectSourceOf(casting), caster, { x: 1 + more })
   },
 })
@@ -88,7 +88,7 @@ const LITANIES = [
 
 /** CF-REV-ACHERON-13: extra gems make it stronger; one at a time, while it is paid for. */
 spell(LITANY, {
-  mayTarget: (_play, caster) => !isLying(caster, LITANY),
+  mayTarget: (_play, caster) => !hasSpellEffect(caster, LITANY),
   *effect(play, casting) {
     const amounts = LITANIES.map(({ gems }) => gems).filter((gems) => gems > 0)
     const gems = yield* extraGems(play, casting, 'darkness', amounts)
@@ -118,7 +118,7 @@ spell(PSALMS, {
   *effect(play, casting) {
     const { caster, target } = casting
     if (profileOf(target).character || DEAF.some((id) => has(play, target, id))) return
-    const gems = yield* extraGems(play, casting, 'darkness', upTo(caster, 'darkness'))
+    const gems = yield* extraGems(play, casting, 'darkness', payableAmounts(caster, 'darkness'))
     const [faces = []] = yield* play.rollDice(
       text('roll.spell', { spell: casting.spell.name }),
       [PSALMS],
@@ -136,9 +136,9 @@ const STEPS = 2
 /** CF-REV-ACHERON-24: each magician has one victim and each victim one march, until that one is dead. */
 spell(MARCH, {
   mayTarget: (play, target, caster) => {
-    const isHis = ({ object, source }: Effect) =>
+    const isOfCaster = ({ object, source }: Effect) =>
       object === enchantmentOf(MARCH, 'victim') && source.bearer === caster.id
-    return !isLying(target, MARCH, 'victim') && !standing(play).some(({ effects }) => effects.some(isHis))
+    return !hasSpellEffect(target, MARCH, 'victim') && !standing(play).some(({ effects }) => effects.some(isOfCaster))
   },
   effect: (play, casting) =>
     immediately(() => {
@@ -178,7 +178,10 @@ const BURN = 5
 /** CF-REV-ACHERON-25: gems spent after the test, before the distance is known, extend the range. */
 spell(ARROWS, {
   *sendsFurther(play, casting) {
-    return CARRIED * (yield* extraGems(play, casting, 'fire', upTo(casting.caster, 'fire').slice(0, MOST_CARRYING)))
+    return (
+      CARRIED *
+      (yield* extraGems(play, casting, 'fire', payableAmounts(casting.caster, 'fire').slice(0, MOST_CARRYING)))
+    )
   },
   mayReachFurther: ({ gems }) => CARRIED * Math.min(MOST_CARRYING, amountOf(gems, 'fire')),
   *effect(play, casting) {
@@ -206,7 +209,7 @@ const ROT = 'CF-REV-ACHERON-27'
 /** CF-REV-ACHERON-27: each gem takes a point of RES for good; the target dies when its printed RES is used up. */
 spell(ROT, {
   difficulty: (play, target) => characteristic(play, target, 'res').total + 6,
-  mayTarget: (_play, target) => !isLying(target, ROT),
+  mayTarget: (_play, target) => !hasSpellEffect(target, ROT),
   *effect(play, casting) {
     const { caster, target } = casting
     const gem = yield* anyGem(play, casting)
@@ -228,7 +231,7 @@ enchantment(ROT, {
     *perform(play, bearer, effect) {
       const caster = fighter(play, effect!.source.bearer)
       if (!mayFeed(caster)) return
-      if (!(yield* feedsRot(play, caster, bearer))) return
+      if (!(yield* chooseToFeed(play, caster, bearer))) return
       spendGems(caster, { darkness: 1 })
       yield* rot(play, caster, bearer, (effect?.x ?? 0) + 1)
     },
@@ -257,7 +260,7 @@ function* anyGem(play: Play, { caster, spell: { name } }: Casting): Procedure<Ge
   })
 }
 
-function* feedsRot(play: Play, caster: Fighter, victim: Fighter): Procedure<boolean> {
+function* chooseToFeed(play: Play, caster: Fighter, victim: Fighter): Procedure<boolean> {
   const args = { fighter: { figure: victim.id } }
   return yield* play.pick<boolean>({
     seat: caster.seat,

@@ -48,8 +48,8 @@ const talisman = artefact(TALISMAN, {
       rules: [RULE],
       part: 'talisman-give',
       isOpen: (play, bearer) =>
-        !effectOn(bearer, 'talisman-away') && mayHand(play, bearer) && takers(play, bearer).length > 0,
-      use: hand,
+        !effectOn(bearer, 'talisman-away') && mayHand(play, bearer) && recipients(play, bearer).length > 0,
+      use: handOver,
     }),
     freeAction(TALISMAN, {
       icon: 'gem-chain',
@@ -77,14 +77,14 @@ function mayHand({ state }: PlayState, { uses }: Fighter): boolean {
   return !limits.isSpent(state, uses, USED)
 }
 
-function takers(play: PlayState, bearer: Fighter): Fighter[] {
+function recipients(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter(
     (fighter) => fighter !== bearer && fighter.seat === bearer.seat && inContact(fighter, bearer),
   )
 }
 
-function* hand(play: Play, bearer: Fighter): Procedure {
-  const friend = yield* pickFighter(play, bearer.seat, takers(play, bearer), 'ask.talisman', [RULE])
+function* handOver(play: Play, bearer: Fighter): Procedure {
+  const friend = yield* pickFighter(play, bearer.seat, recipients(play, bearer), 'ask.talisman', [RULE])
   limits.spend(play.state, bearer.uses, HANDED)
   addOwnEffect(play, bearer, 'talisman-away', TALISMAN, 'game')
   addEffectTo(play, friend, 'shadow-talisman', { bearer: bearer.id, object: TALISMAN }, 'game')
@@ -134,8 +134,8 @@ function* frighten(play: Play, sophet: Fighter, engaged: readonly Fighter[]): Pr
     const fear = fearOn(fighter)
     if (fear !== null && !(yield* passesCourage(play, fighter, fear, [sophet]))) rout(play, fighter)
   }
-  const tell = (fighter: Fighter) => courageNote(play, fighter)
-  yield* forEachInChosenOrder(play, sophet.seat, testing, 'ask.courage-order', ['CF-COURAGE-08'], test, tell)
+  const noteOf = (fighter: Fighter) => courageNote(play, fighter)
+  yield* forEachInChosenOrder(play, sophet.seat, testing, 'ask.courage-order', ['CF-COURAGE-08'], test, noteOf)
 }
 
 function* choosePlace(play: Play, sophet: Fighter, carrier: Fighter): Procedure<Stance> {

@@ -24,7 +24,7 @@ import { inflict } from '../../wounds/health.ts'
 const TORPOR = 'CF-REV-ACHERON-23'
 
 /** The Gorgon (POW 9) looks at Bob (INI 3), 7.5 cm ahead. */
-const looks = (
+const look = (
   dice: number[],
   bob: FigureDetails = {},
   more: FigureDetails = {},
@@ -36,27 +36,30 @@ const looks = (
     then,
   )
 
-const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
+const damageTotals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 const stones = (match: Scene) => match.state.markers ?? []
 
 test('CF-REV-ACHERON-23: only the Gorgon may learn Eternal Torpor', () => {
-  const learns = (profile: string) =>
+  const learningFaults = (profile: string) =>
     faultsOf(armyOf([{ profile, spells: [TORPOR] }], { army: 'acheron', points: 1000 }))
-  expect([learns('acheron-the-gorgon'), learns('acheron-azael-the-unfaithful')]).toEqual([[], ['spell-reserved']])
+  expect([learningFaults('acheron-the-gorgon'), learningFaults('acheron-azael-the-unfaithful')]).toEqual([
+    [],
+    ['spell-reserved'],
+  ])
 })
 
 describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
   test('the Gorgon’s Power less the target’s Initiative gives nothing, a Damage roll of STR 0, or one of STR equal to the difference', () => {
     // 2 + 9 - (5 + 6) = 0.
-    expect(totals(looks([2, 5], { ini: 6 }))).toEqual([])
+    expect(damageTotals(look([2, 5], { ini: 6 }))).toEqual([])
     // 2 + 9 - (4 + 6) = 1: 6 + 0 - 5. 5 is the most of this line.
-    expect(totals(looks([2, 4, 6, 1], { ini: 6 }))).toEqual([1])
-    expect(totals(looks([2, 3, 6, 1]))).toEqual([1])
+    expect(damageTotals(look([2, 4, 6, 1], { ini: 6 }))).toEqual([1])
+    expect(damageTotals(look([2, 3, 6, 1]))).toEqual([1])
     // 2 + 9 - (2 + 3) = 6: 6 + 6 - 5.
-    expect(totals(looks([2, 2, 6, 1]))).toEqual([7])
+    expect(damageTotals(look([2, 2, 6, 1]))).toEqual([7])
     // 5 + 9 - (2 + 2) = 10.
-    expect(totals(looks([5, 2, 6, 1], { ini: 2 }))).toEqual([11])
-    expect(stones(looks([5, 2, 6, 1], { ini: 2 }))).toEqual([])
+    expect(damageTotals(look([5, 2, 6, 1], { ini: 2 }))).toEqual([11])
+    expect(stones(look([5, 2, 6, 1], { ini: 2 }))).toEqual([])
   })
 
   test('CF-REV-ACHERON-23 its test has no difficulty, and none is told', () => {
@@ -66,17 +69,17 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
   })
 
   test('a 1 for the Gorgon does nothing, and a 1 for the target makes its result 0', () => {
-    expect(eventArgs(looks([1]), 'cast.failed')).toHaveLength(1)
-    expect(stones(looks([2, 1], { ini: 9 }))).toHaveLength(1)
+    expect(eventArgs(look([1]), 'cast.failed')).toHaveLength(1)
+    expect(stones(look([2, 1], { ini: 9 }))).toHaveLength(1)
   })
 
   test('the target’s Wounds count', () => {
     // 2 + 9 - (3 + 3 - 2) = 7.
-    expect(totals(looks([2, 3, 6, 1], {}, { wounds: 'serious' }))).toEqual([8])
+    expect(damageTotals(look([2, 3, 6, 1], {}, { wounds: 'serious' }))).toEqual([8])
   })
 
   test('from 11 on the target turns to stone: out of play, an obstacle where it stood', () => {
-    const match = looks([6, 2], { ini: 2 }, { wounds: 'light' }, undefined, ['keep'])
+    const match = look([6, 2], { ini: 2 }, { wounds: 'light' }, undefined, ['keep'])
     const bob = fighterNamed(match, 'Bob')
     expect([bob.status, eventArgs(match, 'petrified').length, eventArgs(match, 'eliminated').length]).toEqual([
       'eliminated',
@@ -89,7 +92,7 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
 
   test('the target is free once the Gorgon is eliminated, with its Wounds and free of effects', () => {
     const under = { wounds: 'serious', effects: [{ object: 'cf-spell-49', x: 2, until: 'game' }] }
-    const match = looks(
+    const match = look(
       [6, 2],
       { ini: 2 },
       under,
@@ -102,23 +105,23 @@ describe('CF-REV-ACHERON-23: Eternal Torpor', () => {
 
   test('Immortals, Living-dead and Constructs are unaffected', () => {
     for (const id of ['immortal', 'living-dead', 'construct'])
-      expect(totals(looks([2], { abilities: [id] }))).toEqual([])
+      expect(damageTotals(look([2], { abilities: [id] }))).toEqual([])
   })
 
-  const sees = (bob: Json, others: Json[] = []) => {
+  const lookAt = (bob: Json, others: Json[] = []) => {
     const gorgon = magician('Ann', 0, 20, 30, { spells: [TORPOR], gems: { darkness: 4 }, card: { pow: 9 } })
     const match = turn([gorgon, bob, ...others], { answers: ['done'] })
     return optionKeys(match).includes('0:cast') ? match : null
   }
 
   const castingKeys = (bob: Json) => {
-    const match = sees(bob, [figure('Bea', 1, 30, 40)])
+    const match = lookAt(bob, [figure('Bea', 1, 30, 40)])
     return match ? optionKeys(giveAnswers(match, '0:cast')) : []
   }
 
   test('Gorgon and target must see each other, or be in contact', () => {
     const turned = figure('Bob', 1, 30, 30, {}, { facing: 'east' })
-    expect(sees(figure('Bob', 1, 30, 30))).not.toBeNull()
+    expect(lookAt(figure('Bob', 1, 30, 30))).not.toBeNull()
     expect(castingKeys(figure('Bob', 1, 30, 30))).toContain(`${TORPOR}:1`)
     expect(castingKeys(turned)).not.toContain(`${TORPOR}:1`)
     expect(castingKeys(figure('Bob', 1, 22.5, 30, {}, { facing: 'east' }))).toContain(`${TORPOR}:1`)

@@ -33,10 +33,10 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
   })
 
   test('points of Concentration may go to MOV before a move, for the round', () => {
-    const walks = (...answers: Json[]) =>
+    const walk = (...answers: Json[]) =>
       turn([galhyan(), figure('Bob', 1, 100, 30)], { answers: ['done', '0:walk', ...answers] })
-    expect([promptId(walks()), optionKeys(walks())]).toEqual(['ask.points', ['mov:1', 'mov:2', 'none']])
-    expect(fighterNamed(walks('mov:2', path([34.5, 30])), 'Galhyan').effects).toMatchObject([{ x: 2, until: 'round' }])
+    expect([promptId(walk()), optionKeys(walk())]).toEqual(['ask.points', ['mov:1', 'mov:2', 'none']])
+    expect(fighterNamed(walk('mov:2', path([34.5, 30])), 'Galhyan').effects).toMatchObject([{ x: 2, until: 'round' }])
     const plain = turn([catalogueFigure('cynwall-galhyan', 0, 20, 30), figure('Bob', 1, 100, 30)], {
       answers: ['done', '0:walk'],
     })
@@ -44,7 +44,7 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
   })
 
   test('CF-MUTAGENIC-05: to ATT and DEF in an exchange, to STR and RES before Damage rolls, to INI before its test', () => {
-    const fights = (extras: string[], faces: number[], answers: Json[]) =>
+    const fight = (extras: string[], faces: number[], answers: Json[]) =>
       scene(
         {
           phase: 'frays',
@@ -55,17 +55,17 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
         },
         { answers, dice: faces },
       )
-    expect(optionKeys(fights(MASQUERADE, [], []))).toEqual(['ini:1', 'ini:2', 'none'])
+    expect(optionKeys(fight(MASQUERADE, [], []))).toEqual(['ini:1', 'ini:2', 'none'])
     const placed: Json[] = [
       'none',
       { slots: { attack: [], defence: [['1', 2]] } },
       '0',
       { slots: { attack: [['0', 1]], defence: [['0', 1]] } },
     ]
-    const exchange = (extras: string[]) => optionKeys(fights(extras, [5, 2], placed)).map((key) => key.split(':')[0])
+    const exchange = (extras: string[]) => optionKeys(fight(extras, [5, 2], placed)).map((key) => key.split(':')[0])
     expect([...new Set(exchange(MASQUERADE))]).toEqual(['def', 'att', 'none'])
     expect([...new Set(exchange([]))]).toEqual(['def', 'none'])
-    const hits = fights(MASQUERADE, [5, 2, 4], [...placed, 'none', 'none'])
+    const hits = fight(MASQUERADE, [5, 2, 4], [...placed, 'none', 'none'])
     expect(optionKeys(hits)).toEqual(['str:1', 'str:2', 'none'])
   })
 
@@ -83,7 +83,7 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
   })
 
   test('a 1 is an ordinary result of the bearer’s mana recovery, also after a 6', () => {
-    const recovers = (extras: string[], faces: number[], answers: string[] = []) =>
+    const recover = (extras: string[], faces: number[], answers: string[] = []) =>
       scene(
         {
           phase: 'mystic',
@@ -94,11 +94,11 @@ describe("CF-REV-CYNWALL-01: Galhyan's Masquerade", () => {
         },
         { answers, dice: faces },
       )
-    const found = (match: ReturnType<typeof recovers>) => eventArgs(match, 'test.result').map(({ final }) => final)
+    const found = (match: ReturnType<typeof recover>) => eventArgs(match, 'test.result').map(({ final }) => final)
     // POW 6.
-    expect(found(recovers(MASQUERADE, [1]))).toEqual([7])
-    expect(found(recovers([], [1]))).toEqual([])
-    expect(found(recovers(MASQUERADE, [6, 1], ['again']))).toEqual([13])
+    expect(found(recover(MASQUERADE, [1]))).toEqual([7])
+    expect(found(recover([], [1]))).toEqual([])
+    expect(found(recover(MASQUERADE, [6, 1], ['again']))).toEqual([13])
   })
 })
 
@@ -135,23 +135,24 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
 
   const ann = (changes: FigureDetails = {}) =>
     figure('Ann', 0, 20, 30, { aim: 5, weapon: CROSSBOW, ...changes }, EXTRAS)
-  const fires = (answers: readonly string[], faces: readonly number[], changes: FigureDetails = {}) =>
+  const fireWeapon = (answers: readonly string[], faces: readonly number[], changes: FigureDetails = {}) =>
     turn([ann(changes), targetAt(29)], { answers: ['done', '0:fire', ...answers], dice: faces })
-  const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.read').map(({ total }) => total)
+  const damageTotals = (match: ReturnType<typeof fireWeapon>) =>
+    eventArgs(match, 'damage.read').map(({ total }) => total)
 
   test('fires at short range up to 30 cm, with a stronger first shot if announced on activation', () => {
-    expect(promptId(fires([], []))).toBe('ask.ability')
+    expect(promptId(fireWeapon([], []))).toBe('ask.ability')
     // 3 + STR 6 - RES 5.
-    const plain = fires(['no', '1'], [4, 3, 1])
-    expect([totals(plain), difficulties(plain)[0]?.startsWith('4: 4 range.short')]).toEqual([[4], true])
-    expect(totals(fires(['use', '1'], [4, 3, 1]))).toEqual([6])
+    const plain = fireWeapon(['no', '1'], [4, 3, 1])
+    expect([damageTotals(plain), difficulties(plain)[0]?.startsWith('4: 4 range.short')]).toEqual([[4], true])
+    expect(damageTotals(fireWeapon(['use', '1'], [4, 3, 1]))).toEqual([6])
   })
 
   test('a miss uses the power up, and the next shot is an ordinary one', () => {
     const master = { abilities: ['master-crossbowman'] }
-    const twice = (faces: number[]) => fires(['use', '1', '0:fire', '1'], faces, master)
-    expect(totals(twice([1, 4, 3, 1]))).toEqual([4])
-    expect(totals(twice([4, 3, 1, 4, 3, 1]))).toEqual([6, 4])
+    const twice = (faces: number[]) => fireWeapon(['use', '1', '0:fire', '1'], faces, master)
+    expect(damageTotals(twice([1, 4, 3, 1]))).toEqual([4])
+    expect(damageTotals(twice([4, 3, 1, 4, 3, 1]))).toEqual([6, 4])
   })
 
   test('CF-MACHINE-31: a shot of a machine the bearer serves keeps the power for later', () => {
@@ -162,7 +163,7 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
       dice: [4, 3, 1],
     })
     // 3 + STR 9 - RES 9.
-    expect(totals(match)).toEqual([3])
+    expect(damageTotals(match)).toEqual([3])
     expect(fighterNamed(match, 'Gil').effects.map(({ object }) => object)).toContain('miragyre-focused')
   })
 
@@ -174,7 +175,7 @@ describe('CF-REV-CYNWALL-02: the Miragyre', () => {
         { markers: [{ kind: 'CF-REV-ELEMENTAL-17', by: 1, at: [40, 25], to: [40, 35] }] },
       )
     // 3 + STR 6 - RES 8.
-    expect([totals(at('no')), totals(at('use'))]).toEqual([[1], [3]])
+    expect([damageTotals(at('no')), damageTotals(at('use'))]).toEqual([[1], [3]])
   })
 
   test('its bearer has neither Rapid reloading nor Assault fire for the round', () => {

@@ -14,7 +14,7 @@ import { eliminate } from '../../wounds/health.ts'
 const RANKED = { army: 'devourers', people: 'devourers' }
 
 /** Ann with the Arch at (20, 30) and its counters, when the phase begins. */
-function begins(
+function begin(
   counters: number,
   answers: readonly Json[] = [],
   others: readonly Json[] = [],
@@ -42,7 +42,7 @@ function begins(
   )
 }
 
-const counterCount = (match: ReturnType<typeof begins>) => effectOn(fighterNamed(match, 'Ann'), 'torment')?.x
+const counterCount = (match: ReturnType<typeof begin>) => effectOn(fighterNamed(match, 'Ann'), 'torment')?.x
 
 describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
   /** The number of counters after a fighter at `x` has died; `from` is their number before, undefined for the first. */
@@ -77,10 +77,10 @@ describe('CF-REV-DEVOURER-01 the Arch of Torment', () => {
   })
 
   test('CF-REV-DEVOURER-01: counters are spent, repeatedly, only when an activation or a combat phase begins', () => {
-    expect(optionKeys(begins(5))).toEqual(['aura', 'spirit', 'none'])
-    expect(optionKeys(begins(5, [], [], { phase: 'frays' }))).toEqual(['aura', 'spirit', 'none'])
-    expect(promptId(begins(5, [], [], { phase: 'mystic' }))).toBeUndefined()
-    const twice = begins(5, ['aura', 'aura'])
+    expect(optionKeys(begin(5))).toEqual(['aura', 'spirit', 'none'])
+    expect(optionKeys(begin(5, [], [], { phase: 'frays' }))).toEqual(['aura', 'spirit', 'none'])
+    expect(promptId(begin(5, [], [], { phase: 'mystic' }))).toBeUndefined()
+    const twice = begin(5, ['aura', 'aura'])
     expect([counterCount(twice), promptId(twice)]).toEqual([1, undefined])
   })
 
@@ -96,21 +96,21 @@ test('CF-REV-DEVOURER-02 Echo: for one counter a friendly faithful of Vile-Tis i
   const priest = (name: string, x: number, cult: string) =>
     faithful(name, 0, x, 30, { faith: 2, aspects: { cult }, more: { card: name } })
   const near = [priest('Zoe', 30, 'Vile-Tis'), priest('Far', 40, 'Vile-Tis'), priest('Lion', 25, 'Arin')]
-  const match = begins(1, ['echo'], near)
+  const match = begin(1, ['echo'], near)
   expect([
     fighterNamed(match, 'Zoe').faith,
     fighterNamed(match, 'Far').faith,
     fighterNamed(match, 'Lion').faith,
     counterCount(match),
   ]).toEqual([3, 2, 2, 0])
-  expect(optionKeys(begins(1, [], near.slice(1)))).toEqual([])
+  expect(optionKeys(begin(1, [], near.slice(1)))).toEqual([])
 })
 
 test('CF-REV-DEVOURER-03 Aura: two counters widen the area by 2.5 cm for the rest of the game', () => {
   const priest = faithful('Zoe', 0, 40, 30, { aspects: { cult: 'Vile-Tis' }, more: { card: 'Zoe' } })
   // 17.5 cm off: out of reach until the area has grown.
-  expect(optionKeys(begins(4, [], [priest]))).toEqual(['aura', 'none'])
-  const match = begins(4, ['aura'], [priest])
+  expect(optionKeys(begin(4, [], [priest]))).toEqual(['aura', 'none'])
+  const match = begin(4, ['aura'], [priest])
   expect([optionKeys(match), counterCount(match)]).toEqual([['echo', 'aura', 'none'], 2])
   expect(fighterNamed(match, 'Ann').effects).toContainEqual(
     expect.objectContaining({ object: 'arch-grown', until: 'game', x: 1 }),
@@ -121,23 +121,23 @@ test('CF-REV-DEVOURER-04 Blood: three counters heal the bearer or a Devourer in 
   const hurt = (name: string, x: number, people: string) =>
     figure(name, 0, x, 30, { people }, { card: name, wounds: 'serious' })
   const others = [hurt('Amy', 30, 'devourers'), hurt('Orc', 26, 'orcs'), hurt('Far', 40, 'devourers')]
-  const match = begins(4, ['blood'], others, { ann: { wounds: 'light' } })
+  const match = begin(4, ['blood'], others, { ann: { wounds: 'light' } })
   expect([promptId(match), optionKeys(match)]).toEqual(['ask.arch-blood', ['0', '2']])
-  const healed = begins(3, ['blood', '2'], others, { ann: { wounds: 'light' } })
+  const healed = begin(3, ['blood', '2'], others, { ann: { wounds: 'light' } })
   expect([fighterNamed(healed, 'Amy').wounds, fighterNamed(healed, 'Ann').wounds, counterCount(healed)]).toEqual([
     1, 1, 0,
   ])
-  expect(optionKeys(begins(3))).toEqual(['aura', 'none'])
+  expect(optionKeys(begin(3))).toEqual(['aura', 'none'])
 })
 
 describe('CF-REV-DEVOURER-05 Spirit', () => {
   test('CF-REV-DEVOURER-05: five counters grant Bane against a rank, once a game', () => {
-    const match = begins(12, ['spirit'])
+    const match = begin(12, ['spirit'])
     expect([promptId(match), optionKeys(match).slice(0, 3)]).toEqual([
       'ask.arch-rank',
       ['irregular', 'regular', 'veteran'],
     ])
-    const chosen = begins(12, ['spirit', 'veteran'])
+    const chosen = begin(12, ['spirit', 'veteran'])
     expect([optionKeys(chosen), counterCount(chosen)]).toEqual([['aura', 'none'], 7])
   })
 

@@ -8,7 +8,7 @@ import { limits } from '../../limits.ts'
 import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { xOf } from '../../traits.ts'
-import { artefact, isNear, isOfArmy, near } from '../builders.ts'
+import { artefact, fightersNear, isNear, isOfArmy } from '../builders.ts'
 
 const ARCH = 'the-arch-of-torment'
 const RULE = 'CF-REV-DEVOURER-01'
@@ -44,7 +44,7 @@ interface Power {
 }
 
 function listeners(play: PlayState, bearer: Fighter): Fighter[] {
-  return near(play, bearer, area(bearer)).filter((fighter) => {
+  return fightersNear(play, bearer, area(bearer)).filter((fighter) => {
     return fighter.seat === bearer.seat && profileOf(fighter).faith?.cult === 'Vile-Tis'
   })
 }
@@ -70,7 +70,7 @@ const aura: Power = {
 }
 
 function patients(play: PlayState, bearer: Fighter): Fighter[] {
-  return near(play, bearer, area(bearer)).filter((fighter) => {
+  return fightersNear(play, bearer, area(bearer)).filter((fighter) => {
     return fighter.seat === bearer.seat && (fighter === bearer || isOfArmy(fighter, 'devourers')) && isHurt(fighter)
   })
 }
@@ -129,8 +129,8 @@ const arch = artefact(ARCH, {
       const power = yield* choosePower(play, bearer)
       if (!power) return
       setCounters(play, bearer, counters(bearer) - power.price)
-      const told = { fighter: { figure: bearer.id }, power: { text: text(`arch-power.${power.id}`) } }
-      play.log('arch', { ...told, left: counters(bearer) }, [power.rule, RULE], { seat: bearer.seat })
+      const args = { fighter: { figure: bearer.id }, power: { text: text(`arch-power.${power.id}`) } }
+      play.log('arch', { ...args, left: counters(bearer) }, [power.rule, RULE], { seat: bearer.seat })
       yield* power.use(play, bearer)
     }
   },

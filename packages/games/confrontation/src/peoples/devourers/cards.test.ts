@@ -44,7 +44,7 @@ describe('CF-REV-DEVOURER-06 the Black Veil', () => {
 
 describe('CF-REV-DEVOURER-07 the Snare of Chains', () => {
   /** Ann casts Mystical Galvanisation on herself and runs, or the other way round. */
-  const acts = (extras: string[], answers: readonly Json[], faces: number[] = []) =>
+  const act = (extras: string[], answers: readonly Json[], faces: number[] = []) =>
     turn(
       [
         magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-04'], gems: { light: 3 }, more: { extras } }),
@@ -55,10 +55,10 @@ describe('CF-REV-DEVOURER-07 the Snare of Chains', () => {
 
   test('CF-REV-DEVOURER-07: its bearer runs and casts in one activation, in either order', () => {
     const ran: Json[] = ['0:run', { to: [35, 30] }]
-    expect(optionKeys(acts(['snare-of-chains'], ran))).toContain('0:cast')
-    expect(optionKeys(acts([], ran))).not.toContain('0:cast')
-    expect(optionKeys(acts(['snare-of-chains'], ['0:cast'], [3]))).toContain('0:run')
-    expect(optionKeys(acts([], ['0:cast'], [3]))).not.toContain('0:run')
+    expect(optionKeys(act(['snare-of-chains'], ran))).toContain('0:cast')
+    expect(optionKeys(act([], ran))).not.toContain('0:cast')
+    expect(optionKeys(act(['snare-of-chains'], ['0:cast'], [3]))).toContain('0:run')
+    expect(optionKeys(act([], ['0:cast'], [3]))).not.toContain('0:run')
   })
 
   test('CF-REV-DEVOURER-07: only Velrys may carry it', () => {

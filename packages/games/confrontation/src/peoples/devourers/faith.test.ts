@@ -125,7 +125,7 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
   test('CF-REV-DEVOURER-10: grants Bane/Faithful to faithful Devourers, Characters or not', () => {
     const match = callTalisman(2, [], [1, 1, 1])
     expect(has(match, fighterNamed(match, 'Ann'), 'bane-faithful')).toBe(true)
-    const faults = (rest: object) =>
+    const faultsOfPriest = (rest: object) =>
       faultsOf(
         armyOf([{ profile: 'priest', artefacts: ['five-bladed-talisman'] }], {
           army: 'devourers',
@@ -135,7 +135,7 @@ describe('CF-REV-DEVOURER-10 the Five-bladed Talisman', () => {
         }),
       ).filter((fault) => fault.startsWith('artefact'))
     const creed = { cult: 'Vile-Tis', aura: 10, creation: 0, alteration: 1, destruction: 1 }
-    expect(faults({ faith: creed })).toEqual([])
-    expect(faults({ rank: 'veteran', abilities: [] })).toEqual(['artefact-bearer'])
+    expect(faultsOfPriest({ faith: creed })).toEqual([])
+    expect(faultsOfPriest({ rank: 'veteran', abilities: [] })).toEqual(['artefact-bearer'])
   })
 })

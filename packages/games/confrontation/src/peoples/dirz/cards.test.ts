@@ -110,21 +110,21 @@ test('CF-REV-DIRZ-17 Keratis warriors within 12.5 cm of Cypher test with its FEA
 
 describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
   const sin = { card: { abilities: ['CF-REV-DIRZ-31'], aim: 3, weapon: BOW } }
-  const fights = (answers: string[], faces: number[]) =>
+  const fight = (answers: string[], faces: number[]) =>
     duel(sin, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
   test('CF-REV-DIRZ-31: on the bearer’s turn a shot at an enemy in contact may replace an attack: difficulty 7, no parry', () => {
-    const match = fights(['use', 'shot'], [4, 4, 1])
+    const match = fight(['use', 'shot'], [4, 4, 1])
     // STR 6 of the weapon against RES 5.
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 5 }])
     expect([fighterNamed(match, 'Ann').shots, eventArgs(match, 'parried')]).toEqual([0, []])
     // The other die attacks in the next exchange, and Bob may parry.
     expect([eventArgs(match, 'attacks').length, promptId(match)]).toEqual([1, 'ask.defence'])
-    expect(eventArgs(fights(['use', 'shot'], [3]), 'shot.missed')).toHaveLength(1)
+    expect(eventArgs(fight(['use', 'shot'], [3]), 'shot.missed')).toHaveLength(1)
   })
 
   test('CF-REV-DIRZ-31: it may come in any exchange, once, and the shot no longer counts as an attack', () => {
-    const match = fights(['use', 'plain', 'none'], [1, 4, 1, 1])
+    const match = fight(['use', 'plain', 'none'], [1, 4, 1, 1])
     expect(eventArgs(match, 'attacks')).toHaveLength(1)
     expect(eventArgs(match, 'shot.hit')).toHaveLength(1)
     expect(rolledDice(match).slice(-2)).toEqual(['roll.aim 1', 'roll.damage 2'])
@@ -152,7 +152,7 @@ describe('CF-REV-DIRZ-31 the Asp in a fray', () => {
 })
 
 describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
-  const fires = (answers: string[], faces: number[], bob: string[] = []) =>
+  const fire = (answers: string[], faces: number[], bob: string[] = []) =>
     turn(
       [
         figure('Ann', 0, 20, 30, { abilities: ['CF-REV-DIRZ-32'], aim: 5, weapon: BOW }),
@@ -160,11 +160,11 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
       ],
       { answers: ['done', '0:fire', ...answers], dice: faces },
     )
-  const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.read').map(({ total }) => total)
+  const damageTotals = (match: ReturnType<typeof fire>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
   test('a Wound is followed by a Damage roll of STR 2 against RES 0', () => {
-    expect(totals(fires(['1', 'use'], [4, 6, 3, 4, 1]))).toEqual([7, 6])
-    expect(totals(fires(['1', 'no'], [4, 6, 3]))).toEqual([7])
+    expect(damageTotals(fire(['1', 'use'], [4, 6, 3, 4, 1]))).toEqual([7, 6])
+    expect(damageTotals(fire(['1', 'no'], [4, 6, 3]))).toEqual([7])
   })
 
   test('CF-REV-DIRZ-32: it is announced before the shot is measured', () => {
@@ -180,8 +180,8 @@ describe('CF-REV-DIRZ-32 the poisoned projectile', () => {
   })
 
   test('it needs a Wound, spares targets immune to poison, and is announced once a round', () => {
-    expect(totals(fires(['1', 'use'], [4, 1, 2]))).toEqual([3])
-    expect(totals(fires(['1', 'use'], [4, 6, 3], ['immunity-toxic']))).toEqual([7])
-    expect(fighterNamed(fires(['1', 'use'], [1]), 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
+    expect(damageTotals(fire(['1', 'use'], [4, 1, 2]))).toEqual([3])
+    expect(damageTotals(fire(['1', 'use'], [4, 6, 3], ['immunity-toxic']))).toEqual([7])
+    expect(fighterNamed(fire(['1', 'use'], [1]), 'Ann').uses['CF-REV-DIRZ-32']?.times).toBe(1)
   })
 })

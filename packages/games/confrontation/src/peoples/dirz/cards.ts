@@ -71,14 +71,14 @@ const asp = innate(ASP, {
     dice.attack--
     dice.shots++
   },
-  shoots,
+  shoots: shootAsp,
 })
 
 /**
  * CF-REV-DIRZ-31: at any enemy in contact, in any combat; it hits its target for sure and does not count as a shot of
  * the activation.
  */
-function* shoots(play: Play, bearer: Fighter): Procedure {
+function* shootAsp(play: Play, bearer: Fighter): Procedure {
   const targets = standing(play).filter((fighter) => areEnemies(fighter, bearer) && inContact(fighter, bearer))
   if (targets.length === 0) return
   const target = yield* pickFighter(play, bearer.seat, targets, 'ask.asp', [ASP])

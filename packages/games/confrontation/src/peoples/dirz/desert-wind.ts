@@ -33,13 +33,13 @@ function struckAround(play: Play, casting: Casting): Fighter[] {
 
 /** CF-REV-DIRZ-34: a point in the caster's sight; it strikes fighters on the ground around it, the caster included. */
 function* struckAt(play: Play, casting: Casting) {
-  const point = yield* choosePoint(play, pointing(play, casting.caster))
+  const point = yield* choosePoint(play, pointRequest(play, casting.caster))
   if (!point) return []
   const near = standing(play).filter((fighter) => fighter.level === 0 && gapToPoint(fighter, point) <= BLOWN)
   return newlyAffected(play, { ...casting, targets: [] }, near)
 }
 
-function pointing(play: PlayState, caster: Fighter): PointRequest {
+function pointRequest(play: PlayState, caster: Fighter): PointRequest {
   return {
     ...{ caster, prompt: 'ask.desert-wind', rule: WIND, within: RANGE, around: BLOWN },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refuse(text('refused.unseen-point'), 'CF-CAST-07')),

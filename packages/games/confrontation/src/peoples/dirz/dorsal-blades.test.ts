@@ -22,7 +22,7 @@ import { turn } from '../../testing/turn.ts'
 const CLOAK = { extras: ['the-cloak-of-crawling'] }
 
 /** Ann with four blades (STR 7) wins the Initiative; Bob puts both dice in defence by default. */
-function fights(
+function fight(
   answers: readonly Json[],
   faces: readonly number[],
   ann: FigureDetails = {},
@@ -34,7 +34,7 @@ function fights(
 
 describe('CF-REV-DIRZ-03 dorsal blades', () => {
   test('give dice of their own besides the two; Skorize blades give none', () => {
-    const match = fights(['keep', dice({ 0: [1, 1] })], [])
+    const match = fight(['keep', dice({ 0: [1, 1] })], [])
     expect(eventArgs(match, 'dice.placed')[1]).toMatchObject({ fighter: 'Ann', attack: 5, defence: 1 })
     expect(optionKeys(match)).toEqual(['plain', 'the-cloak-of-crawling'])
     const skorize = duel({ card: { abilities: ['CF-REV-DIRZ-13'] } }, {}, [dice({ 1: [0, 2] })], [5, 2])
@@ -42,16 +42,16 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
   })
 
   test('CF-REV-DIRZ-04 and CF-REV-DIRZ-09 stay attack dice when all others must defend, and do not count in rout', () => {
-    const forced = fights(['keep'], [], {}, { defenceOnly: true })
+    const forced = fight(['keep'], [], {}, { defenceOnly: true })
     expect(eventArgs(forced, 'dice.placed')[1]).toMatchObject({ attack: 4, defence: 2 })
-    const routed = fights(['keep', dice({ 0: [1, 1] })], [], {}, { inRout: true })
+    const routed = fight(['keep', dice({ 0: [1, 1] })], [], {}, { inRout: true })
     expect(eventArgs(routed, 'dice.placed')[1]).toMatchObject({ attack: 5, defence: 1 })
   })
 
   test('CF-REV-DIRZ-05 and CF-REV-DIRZ-06 attack with ATT and its penalties, and hit with their own STR and the Wound penalty', () => {
     const raised = { effects: [{ object: 'mutagenic-str', x: 3 }], wounds: 'light' }
     const attackWith = (manner: string) =>
-      fights(['keep', dice({ 0: [1, 1] }), manner, 'none'], [3, 4, 2], { str: 3, att: 4 }, raised)
+      fight(['keep', dice({ 0: [1, 1] }), manner, 'none'], [3, 4, 2], { str: 3, att: 4 }, raised)
     const blades = attackWith('the-cloak-of-crawling')
     expect(eventArgs(blades, 'test.result').at(-1)).toMatchObject({ final: 6 })
     // 4 + 7 - 5 - 1, and 4 + 6 - 5 - 1.
@@ -61,25 +61,25 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
 
   test('CF-REV-DIRZ-07 never make a master strike', () => {
     const master = { abilities: ['master-strike/0'] }
-    expect(optionKeys(fights(['keep', dice({ 0: [2, 0] })], [], master))).toContain('master-strike')
-    expect(optionKeys(fights(['keep', dice({ 0: [1, 1] })], [], master))).not.toContain('master-strike')
+    expect(optionKeys(fight(['keep', dice({ 0: [2, 0] })], [], master))).toContain('master-strike')
+    expect(optionKeys(fight(['keep', dice({ 0: [1, 1] })], [], master))).not.toContain('master-strike')
   })
 
   test('CF-REV-DIRZ-08 must be given up for a sustained defence', () => {
-    const defends = (choice: string) =>
-      fights(
+    const defendWith = (choice: string) =>
+      fight(
         [choice, dice({ 0: [1, 1] }), ...(choice === 'keep' ? ['plain', 'none'] : ['none'])],
         [1],
         {},
         {},
         dice({ 1: [1, 1] }),
       )
-    expect([promptId(defends('keep')), optionKeys(defends('keep')).includes('sustained')]).toEqual([
+    expect([promptId(defendWith('keep')), optionKeys(defendWith('keep')).includes('sustained')]).toEqual([
       'ask.defence',
       false,
     ])
-    expect(optionKeys(defends('give-up'))).toContain('sustained')
-    expect(eventArgs(defends('give-up'), 'dice.placed')[1]).toMatchObject({ attack: 1 })
+    expect(optionKeys(defendWith('give-up'))).toContain('sustained')
+    expect(eventArgs(defendWith('give-up'), 'dice.placed')[1]).toMatchObject({ attack: 1 })
   })
 
   test('CF-REV-DIRZ-09 cannot be taken by a feint', () => {
@@ -93,7 +93,7 @@ describe('CF-REV-DIRZ-03 dorsal blades', () => {
   })
 
   test('attack until they are used up, also after all other dice', () => {
-    const match = fights(['keep', dice({ 0: [0, 2] }), ...Array(4).fill('none')], [1, 1, 1, 1])
+    const match = fight(['keep', dice({ 0: [0, 2] }), ...Array(4).fill('none')], [1, 1, 1, 1])
     expect(eventArgs(match, 'attacks')).toHaveLength(4)
   })
 })

@@ -91,7 +91,7 @@ describe('CF-REV-DIRZ-21 gathering mental energy', () => {
 const CLONE = ['CF-REV-DIRZ-19', 'CF-REV-DIRZ-20']
 
 /** Ann with her points, Bob in front of her. */
-function using(
+function usePowers(
   points: number,
   answers: readonly Json[],
   more: { bob?: FigureDetails; at?: number; others?: Json[]; dice?: number[] } = {},
@@ -114,28 +114,31 @@ function using(
   )
 }
 
-const powers = (match: ReturnType<typeof using>) => optionKeys(match).filter((key) => key.startsWith('0:power'))
+const powerKeys = (match: ReturnType<typeof usePowers>) => optionKeys(match).filter((key) => key.startsWith('0:power'))
 
 describe('CF-REV-DIRZ-22 psychic powers', () => {
   test('may be used before a move, as far as the points go', () => {
-    expect(powers(using(5, ['done']))).toEqual(['0:power-preservation', '0:power-intimidation'])
-    expect(powers(using(5, []))).toEqual(['0:power-preservation', '0:power-intimidation'])
-    expect(powers(using(9, ['done']))).toHaveLength(4)
+    expect(powerKeys(usePowers(5, ['done']))).toEqual(['0:power-preservation', '0:power-intimidation'])
+    expect(powerKeys(usePowers(5, []))).toEqual(['0:power-preservation', '0:power-intimidation'])
+    expect(powerKeys(usePowers(9, ['done']))).toHaveLength(4)
   })
 
   test('affect other fighters within 10 cm, each once a round, except for closed minds', () => {
-    expect(powers(using(9, ['done'], { at: 32.5 }))).toHaveLength(4)
-    expect(powers(using(9, ['done'], { at: 32.6 }))).toEqual([])
+    expect(powerKeys(usePowers(9, ['done'], { at: 32.5 }))).toHaveLength(4)
+    expect(powerKeys(usePowers(9, ['done'], { at: 32.6 }))).toEqual([])
     for (const id of ['living-dead', 'inalterable', 'construct']) {
-      expect(powers(using(9, ['done'], { bob: { abilities: [id] } }))).toEqual([])
+      expect(powerKeys(usePowers(9, ['done'], { bob: { abilities: [id] } }))).toEqual([])
     }
-    const match = using(9, ['done', '0:power-preservation'])
-    expect([powers(match), fighterNamed(match, 'Ann').effects]).toMatchObject([[], [{ object: 'mental-energy', x: 5 }]])
+    const match = usePowers(9, ['done', '0:power-preservation'])
+    expect([powerKeys(match), fighterNamed(match, 'Ann').effects]).toMatchObject([
+      [],
+      [{ object: 'mental-energy', x: 5 }],
+    ])
   })
 
   test('may also be used after an assault', () => {
-    const match = using(9, ['0:charge:1', { to: [27.5, 30] }])
-    expect(powers(match)).toHaveLength(4)
+    const match = usePowers(9, ['0:charge:1', { to: [27.5, 30] }])
+    expect(powerKeys(match)).toHaveLength(4)
     expect(promptId(giveAnswers(match, '0:power-rage'))).not.toBe('ask.action-of')
   })
 
@@ -150,19 +153,19 @@ describe('CF-REV-DIRZ-19 and CF-REV-DIRZ-20 Centurus clones', () => {
   const clone = (name: string, x: number, y = 30) => figure(name, 0, x, y, { abilities: CLONE }, { card: name })
 
   test('clones near the neuromancer make powers one point cheaper, and two clones no more than that', () => {
-    expect(powers(using(3, ['done'], { others: [clone('C', 20, 40)] }))).toEqual(['0:power-preservation'])
-    expect(powers(using(3, ['done'], { others: [clone('C', 20, 42.6)] }))).toEqual([])
-    expect(powers(using(2, ['done'], { others: [clone('C', 20, 40), clone('D', 20, 20)] }))).toEqual([])
+    expect(powerKeys(usePowers(3, ['done'], { others: [clone('C', 20, 40)] }))).toEqual(['0:power-preservation'])
+    expect(powerKeys(usePowers(3, ['done'], { others: [clone('C', 20, 42.6)] }))).toEqual([])
+    expect(powerKeys(usePowers(2, ['done'], { others: [clone('C', 20, 40), clone('D', 20, 20)] }))).toEqual([])
   })
 
   test('range and sight may be a nearby clone’s', () => {
     const reach = (at: number, clones: Json[]) => {
-      const match = using(9, ['done', '0:power-rage'], { at, others: clones })
+      const match = usePowers(9, ['done', '0:power-rage'], { at, others: clones })
       return optionKeys(match)
     }
     // Bob is 20 cm from Ann and 10 cm from the clone at her side.
     expect(reach(42.5, [clone('C', 30)])).toContain('1')
-    expect(powers(using(9, ['done'], { at: 42.5, others: [clone('C', 20, 40)] }))).not.toContain('1')
+    expect(powerKeys(usePowers(9, ['done'], { at: 42.5, others: [clone('C', 20, 40)] }))).not.toContain('1')
   })
 })
 
@@ -189,13 +192,13 @@ describe('the powers', () => {
   test('CF-REV-DIRZ-23 Preservation: grants Survival instinct, or one more on its rolls', () => {
     expect(
       has(
-        using(4, ['done', '0:power-preservation']),
-        fighterNamed(using(4, ['done', '0:power-preservation']), 'Bob'),
+        usePowers(4, ['done', '0:power-preservation']),
+        fighterNamed(usePowers(4, ['done', '0:power-preservation']), 'Bob'),
         'survival-instinct',
       ),
     ).toBe(true)
     const bob = { abilities: ['survival-instinct'] }
-    expect(fighterNamed(using(4, ['done', '0:power-preservation'], { bob }), 'Bob').effects).toMatchObject([
+    expect(fighterNamed(usePowers(4, ['done', '0:power-preservation'], { bob }), 'Bob').effects).toMatchObject([
       { object: 'preserved' },
     ])
     expect(rolledDice(hit(['survival-instinct'], [5]))).toEqual(['roll.survival 1'])
@@ -219,14 +222,14 @@ describe('the powers', () => {
   })
 
   test('CF-REV-DIRZ-25 Rage: grants Sequence/1 to fighters without it', () => {
-    const rage = (bob: FigureDetails) => fighterNamed(using(8, ['done', '0:power-rage'], { bob }), 'Bob').effects
+    const rage = (bob: FigureDetails) => fighterNamed(usePowers(8, ['done', '0:power-rage'], { bob }), 'Bob').effects
     expect(rage({})).toMatchObject([{ object: 'sequence', x: 1, until: 'round' }])
     expect(rage({ character: true })).toEqual([])
   })
 
   test('CF-REV-DIRZ-26 Reprisal: grants Counter-attack, or makes it easier', () => {
     const reprisal = (bob: FigureDetails) =>
-      fighterNamed(using(9, ['done', '0:power-reprisal'], { bob }), 'Bob').effects
+      fighterNamed(usePowers(9, ['done', '0:power-reprisal'], { bob }), 'Bob').effects
     expect(reprisal({})).toMatchObject([{ object: 'counter-attack' }])
     expect(reprisal({ abilities: ['counter-attack'] })).toMatchObject([{ object: 'reprising' }])
     const counterAttackWith = (object: string, face: number) =>

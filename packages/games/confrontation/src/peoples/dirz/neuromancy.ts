@@ -11,7 +11,7 @@ import { pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { has } from '../../traits.ts'
 import { addEffectTo } from '../apply-effect.ts'
-import { freeAction, innate, near } from '../builders.ts'
+import { fightersNear, freeAction, innate } from '../builders.ts'
 
 const GATHERING = 'CF-REV-DIRZ-21'
 const POWERS = 'CF-REV-DIRZ-22'
@@ -88,30 +88,30 @@ interface Power {
 const POWER_LIST: readonly Power[] = [
   {
     ...{ id: 'preservation', rule: 'CF-REV-DIRZ-23', points: 4 },
-    take: (play, bearer, target) => give(play, bearer, target, 'survival-instinct', 'preserved'),
+    take: (play, bearer, target) => grantPower(play, bearer, target, 'survival-instinct', 'preserved'),
   },
   {
     ...{ id: 'intimidation', rule: 'CF-REV-DIRZ-24', points: 5 },
-    take: (play, bearer, target) => put(play, bearer, target, 'intimidated'),
+    take: (play, bearer, target) => addPower(play, bearer, target, 'intimidated'),
   },
   {
     ...{ id: 'rage', rule: 'CF-REV-DIRZ-25', points: 8 },
     take: (play, bearer, target) => {
-      if (!has(play, target, 'sequence')) put(play, bearer, target, 'sequence', 1)
+      if (!has(play, target, 'sequence')) addPower(play, bearer, target, 'sequence', 1)
     },
   },
   {
     ...{ id: 'reprisal', rule: 'CF-REV-DIRZ-26', points: 9 },
-    take: (play, bearer, target) => give(play, bearer, target, 'counter-attack', 'reprising'),
+    take: (play, bearer, target) => grantPower(play, bearer, target, 'counter-attack', 'reprising'),
   },
 ]
 
 /** Grants an ability to fighters without it, and an extra effect to fighters with it. */
-function give(play: Play, bearer: Fighter, target: Fighter, ability: string, more: string): void {
-  put(play, bearer, target, has(play, target, ability) ? more : ability)
+function grantPower(play: Play, bearer: Fighter, target: Fighter, ability: string, more: string): void {
+  addPower(play, bearer, target, has(play, target, ability) ? more : ability)
 }
 
-function put(play: Play, bearer: Fighter, target: Fighter, object: string, x: number | null = null): void {
+function addPower(play: Play, bearer: Fighter, target: Fighter, object: string, x: number | null = null): void {
   addEffectTo(play, target, object, { bearer: bearer.id, object: POWERS }, 'round', x)
 }
 
@@ -144,7 +144,7 @@ function costOf(play: PlayState, bearer: Fighter, { points }: Power): number {
 }
 
 function clonesNear(play: PlayState, bearer: Fighter, what: string): Fighter[] {
-  return near(play, bearer, REACH).filter((fighter) => fighter.seat === bearer.seat && has(play, fighter, what))
+  return fightersNear(play, bearer, REACH).filter((fighter) => fighter.seat === bearer.seat && has(play, fighter, what))
 }
 
 const REACHED = { id: registerCounter('psychic-power'), per: 'round' } as const
@@ -157,7 +157,9 @@ const CLOSED_MINDS = ['living-dead', 'inalterable', 'construct']
 function targetsOf(play: PlayState, bearer: Fighter): Fighter[] {
   const eyes = [bearer, ...clonesNear(play, bearer, RELAY)]
   const seen = new Set(
-    eyes.flatMap((eye) => near(play, eye, REACH).filter((fighter) => fighter !== eye && perceives(play, eye, fighter))),
+    eyes.flatMap((eye) =>
+      fightersNear(play, eye, REACH).filter((fighter) => fighter !== eye && perceives(play, eye, fighter)),
+    ),
   )
   return [...seen].filter((fighter) => {
     if (fighter === bearer || limits.isSpent(play.state, fighter.uses, REACHED)) return false

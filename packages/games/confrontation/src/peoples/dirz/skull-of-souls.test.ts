@@ -34,14 +34,14 @@ function kayl(
   )
 }
 
-const orders = (match: ReturnType<typeof kayl>) => optionKeys(match).filter((key) => key.startsWith('0:skull'))
+const orderKeys = (match: ReturnType<typeof kayl>) => optionKeys(match).filter((key) => key.startsWith('0:skull'))
 
 describe('CF-REV-DIRZ-27 the Skull of Souls', () => {
   test('costs two gems of Darkness, on an enemy in sight within 10 cm; in contact for the first order', () => {
-    expect(orders(kayl(['done']))).toEqual(['0:skull-be-gone', '0:skull-do-not-defend', '0:skull-drop-weapons'])
-    expect(orders(kayl(['done'], [], { at: 32.5 }))).toEqual(['0:skull-do-not-defend', '0:skull-drop-weapons'])
-    expect(orders(kayl(['done'], [], { at: 32.6 }))).toEqual([])
-    expect(orders(kayl(['done'], [], { gems: 1 }))).toEqual([])
+    expect(orderKeys(kayl(['done']))).toEqual(['0:skull-be-gone', '0:skull-do-not-defend', '0:skull-drop-weapons'])
+    expect(orderKeys(kayl(['done'], [], { at: 32.5 }))).toEqual(['0:skull-do-not-defend', '0:skull-drop-weapons'])
+    expect(orderKeys(kayl(['done'], [], { at: 32.6 }))).toEqual([])
+    expect(orderKeys(kayl(['done'], [], { gems: 1 }))).toEqual([])
   })
 
   test('works once a round, even if it fails; further gems add dice', () => {
@@ -51,7 +51,7 @@ describe('CF-REV-DIRZ-27 the Skull of Souls', () => {
       { at: 30, gems: 6 },
     )
     expect(eventArgs(failed, 'cast.failed')).toHaveLength(1)
-    expect([orders(failed), fighterNamed(failed, 'Ann').gems]).toEqual([[], { darkness: 3 }])
+    expect([orderKeys(failed), fighterNamed(failed, 'Ann').gems]).toEqual([[], { darkness: 3 }])
   })
 
   test('an enemy magician within 10 cm may counter it', () => {
@@ -97,7 +97,7 @@ describe('CF-REV-DIRZ-28 Be gone!', () => {
       figure('B', 0, 22.5, 27.5, {}, { card: 'B' }),
       figure('C', 0, 22.5, 32.5, {}, { card: 'C' }),
     ]
-    expect(orders(kayl(['done'], [], { others: ring }))).not.toContain('0:skull-be-gone')
+    expect(orderKeys(kayl(['done'], [], { others: ring }))).not.toContain('0:skull-be-gone')
   })
 })
 

@@ -16,7 +16,7 @@ import { pickFighter } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, type Play, type PlayState, type Stance } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { addEffectTo } from '../apply-effect.ts'
-import { artefact, freeAction, isSurrounded, near } from '../builders.ts'
+import { artefact, fightersNear, freeAction, isSurrounded } from '../builders.ts'
 
 const SKULL = 'the-skull-of-souls'
 const RULE = 'CF-REV-DIRZ-27'
@@ -36,11 +36,11 @@ function order(id: string, difficulty: number, effect: Spell['effect']): Spell {
 /** CF-REV-DIRZ-28: drives the target off, out of every combat. */
 const beGone = order('CF-REV-DIRZ-28', 7, driveOff)
 /** CF-REV-DIRZ-29: puts the target's dice in attack. */
-const doNotDefend = order('CF-REV-DIRZ-29', 9, (play, casting) => leave(play, casting, 'not-defending'))
+const doNotDefend = order('CF-REV-DIRZ-29', 9, (play, casting) => leaveEffect(play, casting, 'not-defending'))
 /** CF-REV-DIRZ-30: leaves the target one combat die. */
-const dropWeapons = order('CF-REV-DIRZ-30', 12, (play, casting) => leave(play, casting, 'disarmed'))
+const dropWeapons = order('CF-REV-DIRZ-30', 12, (play, casting) => leaveEffect(play, casting, 'disarmed'))
 
-function leave(play: Play, { caster, target }: Casting, object: string): Procedure {
+function leaveEffect(play: Play, { caster, target }: Casting, object: string): Procedure {
   return immediately(() => void addEffectTo(play, target, object, { bearer: caster.id, object: SKULL }, 'round'))
 }
 
@@ -82,7 +82,7 @@ function* command(play: Play, bearer: Fighter, effect: Spell): Procedure {
 
 /** CF-REV-DIRZ-27: near and in sight; the distance is checked when the target is named. */
 function targetsOf(play: PlayState, bearer: Fighter, effect: Spell): Fighter[] {
-  return near(play, bearer, REACH).filter((fighter) => {
+  return fightersNear(play, bearer, REACH).filter((fighter) => {
     if (!areEnemies(fighter, bearer) || !perceives(play, bearer, fighter)) return false
     if (isUntargetable(play, bearer, fighter) || hasLost(play, bearer, fighter, 'spell')) return false
     return effect !== beGone || (inContact(bearer, fighter) && spotsFor(play, fighter, bearer).length > 0)

@@ -49,7 +49,7 @@ describe('CF-REV-DIRZ-02 a treatment', () => {
 })
 
 describe('CF-REV-DIRZ-11 Djinn', () => {
-  const walks = (face: number) =>
+  const walk = (face: number) =>
     turn([figure('Ann', 0, 20, 30, {}, { extras: ['djinn-treatment'] }), figure('Bob', 1, 90, 30)], { dice: [face] })
 
   test.each([
@@ -60,14 +60,14 @@ describe('CF-REV-DIRZ-11 Djinn', () => {
     [5, 15],
     [6, 15],
   ])('a %d makes MOV 10 %d, for every movement of the round', (face, mov) => {
-    const match = walks(face)
+    const match = walk(face)
     expect(potential(match, fighterNamed(match, 'Ann'), 'walk').total).toBe(mov)
     expect(potential(match, fighterNamed(match, 'Ann'), 'pursuit').total).toBe(Math.ceil(mov / 2))
     expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ until: 'round' }])
   })
 
   test('is rolled before any action is announced', () => {
-    expect(promptId(walks(3))).toBe('ask.announce')
+    expect(promptId(walk(3))).toBe('ask.announce')
   })
 
   test('MOV gains no points of Mutagenic/X', () => {
@@ -184,35 +184,35 @@ describe('CF-REV-DIRZ-16 Atlas', () => {
       },
       script,
     )
-  const totals = (match: ReturnType<typeof hurt>) => eventArgs(match, 'damage.read').map(({ total }) => total)
+  const damageTotals = (match: ReturnType<typeof hurt>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
   test('adds a die to RES or STR for one roll, and a 1 gives nothing', () => {
     // 4 + 3 - 5.
-    expect(totals(hurt({ answers: ['no'], dice: [4, 2] }))).toEqual([2])
-    expect(totals(hurt({ answers: ['use'], dice: [4, 4, 2] }))).toEqual([-2])
-    expect(totals(hurt({ answers: ['use'], dice: [1, 4, 2] }))).toEqual([2])
-    expect(totals(hurt({ answers: ['use'], dice: [4, 4, 2] }, 'Ann'))).toEqual([6])
+    expect(damageTotals(hurt({ answers: ['no'], dice: [4, 2] }))).toEqual([2])
+    expect(damageTotals(hurt({ answers: ['use'], dice: [4, 4, 2] }))).toEqual([-2])
+    expect(damageTotals(hurt({ answers: ['use'], dice: [1, 4, 2] }))).toEqual([2])
+    expect(damageTotals(hurt({ answers: ['use'], dice: [4, 4, 2] }, 'Ann'))).toEqual([6])
     expect(fighterNamed(hurt({ answers: ['use'], dice: [4, 4, 2] }), 'Ann').effects).toMatchObject([
       { object: 'under-atlas' },
     ])
   })
 
   test('a 6 may be rolled again and added, and a 1 then gives nothing at all', () => {
-    expect(totals(hurt({ answers: ['use', 'keep'], dice: [6, 4, 2] }))).toEqual([-4])
-    expect(totals(hurt({ answers: ['use', 'again'], dice: [6, 3, 4, 2] }))).toEqual([-7])
-    expect(totals(hurt({ answers: ['use', 'again'], dice: [6, 1, 4, 2] }))).toEqual([2])
+    expect(damageTotals(hurt({ answers: ['use', 'keep'], dice: [6, 4, 2] }))).toEqual([-4])
+    expect(damageTotals(hurt({ answers: ['use', 'again'], dice: [6, 3, 4, 2] }))).toEqual([-7])
+    expect(damageTotals(hurt({ answers: ['use', 'again'], dice: [6, 1, 4, 2] }))).toEqual([2])
   })
 
   test('10 or more hurts the bearer first, with STR 10 against RES 0 and no help from abilities', () => {
     // 2 + 10 in the legs, not one line higher by Hard-boiled; then 4 + 3 - 15 of Bob's blow.
     const match = hurt({ answers: ['use', 'again'], dice: [6, 4, 2, 1, 4, 3] })
-    expect(totals(match)).toEqual([12, -8])
+    expect(damageTotals(match)).toEqual([12, -8])
     expect(eventArgs(match, 'wounded')).toMatchObject([{ victim: 'Ann', level: 'wound-level.2' }])
   })
 
   test('a blow in progress is dealt even if that kills the bearer', () => {
     const match = hurt({ answers: ['use', 'again'], dice: [6, 4, 6, 6, 4, 3] }, 'Ann')
-    expect([fighterNamed(match, 'Ann').status, totals(match)]).toEqual(['eliminated', [12]])
+    expect([fighterNamed(match, 'Ann').status, damageTotals(match)]).toEqual(['eliminated', [12]])
   })
 
   test.each(['force', 'strength', 'resilience'] as const)('adds to the result of a test of %s, once', (kind) => {

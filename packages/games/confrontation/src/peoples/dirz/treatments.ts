@@ -105,11 +105,11 @@ function* atlasRoll(play: Play, bearer: Fighter): Procedure<number> {
     const face = yield* rollDie(play, bearer, 'CF-REV-DIRZ-16', 'roll.atlas')
     if (face === 1) return 0
     total += face
-    if (face < 6 || !mayRollAgain(play, bearer) || !(yield* goesOn(play, bearer, total))) return total
+    if (face < 6 || !mayRollAgain(play, bearer) || !(yield* chooseReroll(play, bearer, total))) return total
   }
 }
 
-function* goesOn(play: Play, bearer: Fighter, total: number): Procedure<boolean> {
+function* chooseReroll(play: Play, bearer: Fighter, total: number): Procedure<boolean> {
   return yield* play.pick<boolean>({
     seat: bearer.seat,
     figure: bearer.id,

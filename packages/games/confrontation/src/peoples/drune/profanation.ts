@@ -17,7 +17,7 @@ miracle(ID, {
   effect: (play, calling) =>
     immediately(() => {
       const { target } = calling
-      if (isBound(target)) return
+      if (carriesCreedObject(target)) return
       enchant(play, effectSourceOf(calling), target, {
         part: has(play, target, 'iconoclast') ? 'orthodox' : 'iconoclast',
       })
@@ -27,7 +27,7 @@ enchantment(ID, { shownAs: 'broken-heart', grants: ['iconoclast'] }, 'iconoclast
 enchantment(ID, { shownAs: 'prayer', suspends: ['iconoclast'] }, 'orthodox')
 
 /** CF-REV-DRUNE-02: carries an object that is only for iconoclasts, or makes its bearer one. */
-function isBound({ member }: Fighter): boolean {
+function carriesCreedObject({ member }: Fighter): boolean {
   return member.extras.some(({ ability }) => {
     const { relic, prints } = artefactNamed(ability) ?? {}
     return relic?.needs === 'iconoclast' || prints?.abilities.includes('iconoclast') === true

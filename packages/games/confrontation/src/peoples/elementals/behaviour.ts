@@ -6,7 +6,7 @@ import { amountOf, spendGems } from '../../incantation/mana.ts'
 import { type Effect, type Fighter, fighter, isStanding, type Play } from '../../state.ts'
 import { eliminate } from '../../wounds/health.ts'
 import { elementOf, strengthens } from './nature.ts'
-import { actInDiscord, charges, finishDiscord, leaveDiscord } from './will.ts'
+import { actInDiscord, chargeNearest, finishDiscord, leaveDiscord } from './will.ts'
 
 /** CF-REV-ELEMENTAL-04: the rule behind all of this. */
 export const BEHAVIOUR = 'CF-REV-ELEMENTAL-04'
@@ -125,7 +125,7 @@ export const behaviours: readonly Ability[] = [
         if (effect) leaveDiscord(bearer, fighter(play, effect.source.bearer))
       }),
   }),
-  state('alliance', 'Alliance', { turnStart: charges }),
+  state('alliance', 'Alliance', { turnStart: chargeNearest }),
   state('obedience', 'Obedience', {}),
   state('synergy', 'Synergy', {}),
   state('symbiosis', 'Symbiosis', {

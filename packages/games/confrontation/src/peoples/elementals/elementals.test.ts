@@ -25,7 +25,7 @@ const ELEMENTAL = 'Fire Elemental'
 const EARTHEN = 'Earth Elemental'
 
 /** Ann, with this POW and gems of Fire for one summoning, calls an elemental with these dice. */
-function summons(pow: number, dice: number[], answers: Json[] = [], gems: Record<string, number> = { fire: 4 }) {
+function summon(pow: number, dice: number[], answers: Json[] = [], gems: Record<string, number> = { fire: 4 }) {
   const spell = gems.fire ? FIRE : EARTH
   return turn([magician('Ann', 0, 20, 30, { spells: [spell], gems, card: { pow } }), figure('Bob', 1, 60, 30)], {
     answers: ['done', '0:cast', path([28, 30]), ...answers],
@@ -50,7 +50,7 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
     expect(refusal(match, path([20, 46.3]))).toBe('refused.too-far CF-REV-ELEMENTAL-04')
     expect(refusal(match, path([29.875, 30]))).toBe('refused.set-down-contact CF-SUMMON-02')
     expect(refusal(match, path([26, 38]))).toBeUndefined()
-    expect(summons(4, [1]).state.fighters.some(({ member }) => member.profile.name === ELEMENTAL)).toBe(false)
+    expect(summon(4, [1]).state.fighters.some(({ member }) => member.profile.name === ELEMENTAL)).toBe(false)
   })
 
   test.each([
@@ -64,7 +64,7 @@ describe('CF-REV-ELEMENTAL-04: elemental summoning', () => {
     [15, 5, 'CF-REV-ELEMENTAL-09', 'synergy'],
     [16, 5, 'CF-REV-ELEMENTAL-10', 'symbiosis'],
   ])('CF-REV-ELEMENTAL-04: POW %i and a %i give %s, %s', (pow, die, _rule, expected) => {
-    const match = summons(pow, [die])
+    const match = summon(pow, [die])
     expect(state(match)).toEqual([`elemental-${expected}`])
     const elemental = fighterNamed(match, ELEMENTAL)
     expect([elemental.at.x, elemental.at.y, elemental.card, elemental.activated]).toEqual([28_000, 30_000, 0, true])
@@ -96,11 +96,11 @@ const elemental = (
   x: number,
   y: number,
   more: FigureDetails = {},
-  who_ = 'elementals-fire-elemental',
+  profile = 'elementals-fire-elemental',
 ) => {
   const source = { figure: 0, object: 'CF-REV-ELEMENTAL-04' }
   return catalogueFigure(
-    who_,
+    profile,
     0,
     x,
     y,
@@ -117,7 +117,7 @@ const elemental = (
 }
 
 describe('CF-REV-ELEMENTAL-06: in discord', () => {
-  const rebels = (x: number, dice: number[], answers: Json[] = []) =>
+  const rebel = (x: number, dice: number[], answers: Json[] = []) =>
     turn(
       [magician('Ann', 0, 20, 30, { card: { ini: 3, cou: 9 } }), elemental('discord', x, 30), figure('Bob', 1, 90, 30)],
       {
@@ -128,22 +128,22 @@ describe('CF-REV-ELEMENTAL-06: in discord', () => {
 
   test('it attacks its summoner first if its Initiative is higher, and then fights for the enemy', () => {
     // INI 4 and 5 against 3 and 2; then Ann faces its fear.
-    const match = rebels(40, [5, 2, 4], [{ to: [23.125, 30] }])
+    const match = rebel(40, [5, 2, 4], [{ to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.engagement')).toMatchObject([{ fighter: ELEMENTAL, target: 'Ann' }])
     const [ann, it] = [fighterNamed(match, 'Ann'), fighterNamed(match, ELEMENTAL)]
     expect([inContact(ann, it), it.seat, it.activated]).toEqual([true, 1, true])
   })
 
   test('it acts after its summoner if the summoner’s Initiative is higher; ties are rolled again', () => {
-    const match = rebels(40, [2, 3, 2, 5, 4], ['done', '0:nothing', { to: [23.125, 30] }])
+    const match = rebel(40, [2, 3, 2, 5, 4], ['done', '0:nothing', { to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.engagement')).toHaveLength(1)
-    const before = rebels(40, [2, 3, 2, 5], ['done'])
+    const before = rebel(40, [2, 3, 2, 5], ['done'])
     expect([eventArgs(before, 'assault.engagement'), optionKeys(before).includes('1:walk')]).toEqual([[], false])
     expect(fighterNamed(match, ELEMENTAL).seat).toBe(1)
   })
 
   test('out of reach it moves twice its MOV towards its summoner and stays in its camp', () => {
-    const match = rebels(80, [5, 2], [{ to: [23.125, 30] }])
+    const match = rebel(80, [5, 2], [{ to: [23.125, 30] }])
     expect(eventArgs(match, 'assault.short')).toHaveLength(1)
     expect([fighterNamed(match, ELEMENTAL).at.x, fighterNamed(match, ELEMENTAL).seat]).toEqual([55_000, 0])
   })
@@ -225,7 +225,7 @@ test('CF-REV-ELEMENTAL-08: in obedience it is activated like any fighter', () =>
 describe('CF-REV-ELEMENTAL-09: in synergy', () => {
   /** The bonuses of Ann and the elemental she has just summoned, over their cards. */
   const bonuses = (pow: number, die: number, kind: 'fire' | 'earth' = 'fire') => {
-    const match = summons(pow, [die], [], { [kind]: 4 })
+    const match = summon(pow, [die], [], { [kind]: 4 })
     const of = (name: string) =>
       (['att', 'str', 'def', 'res'] as const).map((which) => {
         const fighter = fighterNamed(match, name)
@@ -259,7 +259,7 @@ describe('CF-REV-ELEMENTAL-09: in synergy', () => {
 })
 
 describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
-  const drifts = (which: string, fire: number, answers: Json[] = [], ann: FigureDetails = {}) =>
+  const drift = (which: string, fire: number, answers: Json[] = [], ann: FigureDetails = {}) =>
     scene(
       {
         phase: 'maintenance',
@@ -273,28 +273,28 @@ describe('CF-REV-ELEMENTAL-11: in each maintenance phase', () => {
     )
 
   test('it moves a step towards its end; 3 gems of its Element keep it, 5 bring it back a step', () => {
-    const fell = drifts('synergy', 2)
+    const fell = drift('synergy', 2)
     expect([state(fell), fighterNamed(fell, 'Ann').effects]).toEqual([['elemental-obedience'], []])
-    const kept = drifts('synergy', 5, ['3'])
+    const kept = drift('synergy', 5, ['3'])
     expect([state(kept), fighterNamed(kept, 'Ann').gems]).toEqual([['elemental-synergy'], { fire: 2 }])
-    expect(state(drifts('synergy', 5, ['5']))).toEqual(['elemental-symbiosis'])
-    expect(state(drifts('synergy', 5, ['0']))).toEqual(['elemental-obedience'])
-    expect(optionKeys(drifts('synergy', 4))).toEqual(['3', '0'])
+    expect(state(drift('synergy', 5, ['5']))).toEqual(['elemental-symbiosis'])
+    expect(state(drift('synergy', 5, ['0']))).toEqual(['elemental-obedience'])
+    expect(optionKeys(drift('synergy', 4))).toEqual(['3', '0'])
   })
 
   test('it never passes Symbiosis, and Discord leads to annihilation at once', () => {
-    expect(state(drifts('symbiosis', 5, ['5']))).toEqual(['elemental-symbiosis'])
-    expect(fighterNamed(drifts('discord', 0), ELEMENTAL).status).toBe('eliminated')
+    expect(state(drift('symbiosis', 5, ['5']))).toEqual(['elemental-symbiosis'])
+    expect(fighterNamed(drift('discord', 0), ELEMENTAL).status).toBe('eliminated')
   })
 
   test('only its summoner pays: without one nothing stops it', () => {
-    expect(state(drifts('synergy', 9, [], { status: 'eliminated' }))).toEqual(['elemental-obedience'])
+    expect(state(drift('synergy', 9, [], { status: 'eliminated' }))).toEqual(['elemental-obedience'])
   })
 })
 
 describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
   const earth = (more: FigureDetails = {}) => elemental('obedience', 30, 30, more, 'elementals-earth-elemental')
-  const acts = (answers: Json[], more: FigureDetails = {}, dice: number[] = [], bob = 60) =>
+  const act = (answers: Json[], more: FigureDetails = {}, dice: number[] = [], bob = 60) =>
     turn([magician('Ann', 0, 10, 10), earth(more), figure('Bob', 1, bob, 30)], { answers, dice })
   const source = { figure: 0, object: 'CF-REV-ELEMENTAL-04' }
   const stone = {
@@ -308,14 +308,14 @@ describe('CF-REV-ELEMENTAL-15: The Force of the Earth', () => {
   }
 
   test('it is announced before other actions, if it is free; stone does nothing and cannot be named', () => {
-    const match = acts(['use'])
+    const match = act(['use'])
     expect(effectOn(fighterNamed(match, EARTHEN), 'turned-to-stone')).toBeDefined()
     expect(optionKeys(match).filter((key) => key.startsWith('1:'))).toEqual([])
-    expect(promptId(acts([], {}, [], 33.125))).not.toBe('ask.ability')
+    expect(promptId(act([], {}, [], 33.125))).not.toBe('ask.ability')
   })
 
   test('activated again it is unhurt, free of effects, with a die of STR and of RES and Regeneration/5, once only', () => {
-    const match = acts([], stone, [4, 2])
+    const match = act([], stone, [4, 2])
     const it = fighterNamed(match, EARTHEN)
     expect([
       it.wounds,

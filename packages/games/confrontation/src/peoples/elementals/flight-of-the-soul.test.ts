@@ -24,7 +24,7 @@ const ART = 'CF-REV-FAMILIAR-02'
 describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
   const soul = { effects: [{ object: 'cf-rev-familiar-12', source: { object: FLIGHT } }] }
   const markers = [{ kind: FLIGHT, by: 0, at: [31, 30] }]
-  const casts = (
+  const castSpell = (
     others: Json[],
     answers: Json[] = [],
     dice: number[] = [],
@@ -49,8 +49,8 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
   test('range and sight count from there, all round; the caster stays in place', () => {
     // Bob stands 24 cm from Ann and less than 15 from the point; The Strange Art reaches 15 cm.
     const far = figure('Bob', 1, 46.5, 30)
-    expect(eventArgs(casts([far], ['0:cast', `${ART}:1`], [6, 2, 1]), 'cast.succeeded')).toHaveLength(1)
-    expect(eventArgs(casts([far], ['0:cast', `${ART}:1`], [6], {}, []), 'cast.short')).toHaveLength(1)
+    expect(eventArgs(castSpell([far], ['0:cast', `${ART}:1`], [6, 2, 1]), 'cast.succeeded')).toHaveLength(1)
+    expect(eventArgs(castSpell([far], ['0:cast', `${ART}:1`], [6], {}, []), 'cast.short')).toHaveLength(1)
     const namable = (more: FigureDetails, marked: Json[]) => {
       const ann = magician('Ann', 0, 20, 30, { spells: [ART], more })
       const play = loadPosition({ figures: [ann, figure('Bob', 1, 10, 45)], markers: marked })
@@ -75,7 +75,7 @@ describe('CF-REV-FAMILIAR-12: Flight of the Soul', () => {
   })
 
   test('the caster counters nothing meanwhile; it ends at will and on contact with an opponent', () => {
-    const ended = casts([figure('Bob', 1, 60, 30)], ['0:end-flight-of-soul'])
+    const ended = castSpell([figure('Bob', 1, 60, 30)], ['0:end-flight-of-soul'])
     expect([fighterNamed(ended, 'Ann').effects, ended.state.markers]).toEqual([[], []])
     const counters = (more: FigureDetails) =>
       promptId(

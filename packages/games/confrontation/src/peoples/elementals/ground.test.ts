@@ -32,7 +32,7 @@ const FIRE = 'CF-REV-ELEMENTAL-13'
 const EARTH = 'CF-REV-ELEMENTAL-17'
 
 /** Ann (POW 4) at 20/30, looking east, casts a spell that succeeds with the given die. */
-function casts(spell: string, purse: Record<string, number>, die: number, more: Json[] = [], answers: Json[] = []) {
+function cast(spell: string, purse: Record<string, number>, die: number, more: Json[] = [], answers: Json[] = []) {
   const bob = figure('Bob', 1, 60, 30)
   return turn([magician('Ann', 0, 20, 30, { spells: [spell], gems: purse }), bob, ...more], {
     answers: ['done', '0:cast', ...answers],
@@ -41,12 +41,12 @@ function casts(spell: string, purse: Record<string, number>, die: number, more: 
 }
 
 /** One turn of Ann's, with Bob's markers on the ground. */
-function walks(markers: Json[], answers: Json[], dice: number[] = [], ann: FigureDetails = {}) {
+function walk(markers: Json[], answers: Json[], dice: number[] = [], ann: FigureDetails = {}) {
   return turn([figure('Ann', 0, 20, 30, ann), magician('Bob', 1, 90, 10)], { answers, dice }, { markers })
 }
 
 /** The maintenance phase of a round, with Ann's markers on the ground. */
-function maintains(
+function maintain(
   markers: Json[],
   purse: Record<string, number>,
   answers: Json[] = [],
@@ -65,7 +65,7 @@ const on = ({ state }: Scene) => (state.markers ?? []).map(({ kind }) => kind)
 
 describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
   test('it lies within 10 cm of the caster with no fighter within 5 cm', () => {
-    const match = casts(GEM, { earth: 1 }, 3)
+    const match = cast(GEM, { earth: 1 }, 3)
     expect(promptId(match)).toBe('ask.artifice')
     expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-FAMILIAR-10')
     expect(refusal(match, path([26, 30]))).toBe('refused.somebody-near CF-REV-FAMILIAR-10')
@@ -77,22 +77,22 @@ describe('CF-REV-FAMILIAR-10: a Gem of Artifice', () => {
   test('it goes off once at a fighter that comes within 5 cm, even while passing, with STR 5; a survivor moves on', () => {
     const gem = [{ kind: GEM, by: 1, at: [28, 36.5] }]
     // The edge of the base passes at less than 5 cm.
-    const passed = walks(gem, ['done', '0:run', path([38, 31.3])], [3, 1])
+    const passed = walk(gem, ['done', '0:run', path([38, 31.3])], [3, 1])
     expect(eventArgs(passed, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 3 }])
     expect([on(passed), fighterNamed(passed, 'Ann').at.x]).toEqual([[], 38_000])
-    expect(on(walks(gem, ['done', '0:walk', path([26, 30])]))).toEqual([GEM])
+    expect(on(walk(gem, ['done', '0:walk', path([26, 30])]))).toEqual([GEM])
   })
 
   test('CF-ABIL-51, CF-ABIL-54: it does nothing to fighters immune to spells of Earth, or resistant to them', () => {
-    const sets = (abilities: string[], dice: number[]) => {
+    const setOff = (abilities: string[], dice: number[]) => {
       const figures = [figure('Ann', 0, 20, 30, { abilities }), magician('Bob', 1, 90, 10)]
       const markers = [{ kind: GEM, by: 1, at: [30, 30] }]
       return turn(figures, { answers: ['done', '0:walk', path([24, 30])], dice }, { markers })
     }
     const hitsAndMarkers = (match: Scene) => [eventArgs(match, 'damage.read').length, on(match)]
-    expect(hitsAndMarkers(sets([], [2, 1]))).toEqual([1, []])
-    expect(hitsAndMarkers(sets(['immunity-earth'], []))).toEqual([0, []])
-    expect(hitsAndMarkers(sets(['insensitive/5'], [5]))).toEqual([0, []])
+    expect(hitsAndMarkers(setOff([], [2, 1]))).toEqual([1, []])
+    expect(hitsAndMarkers(setOff(['immunity-earth'], []))).toEqual([0, []])
+    expect(hitsAndMarkers(setOff(['insensitive/5'], [5]))).toEqual([0, []])
   })
 
   test('it does not touch flying fighters', () => {
@@ -131,7 +131,7 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
   }
 
   test('it lies where the caster stands when the spell succeeds', () => {
-    const match = casts(FOG, { water: 4 }, 5)
+    const match = cast(FOG, { water: 4 }, 5)
     expect(match.state.markers).toMatchObject([{ kind: FOG, at: { x: 20_000, y: 30_000 } }])
   })
 
@@ -156,11 +156,11 @@ describe('CF-REV-FAMILIAR-05: a Veil of Fog', () => {
   })
 
   test('it stays for 2 Water if its caster is less than 10 cm away, and is otherwise gone with the round', () => {
-    expect(on(maintains(fog, { water: 2 }, ['pay']))).toEqual([FOG])
-    expect(on(maintains(fog, { water: 2 }, ['no']))).toEqual([])
-    const far = maintains([{ kind: FOG, by: 0, at: [31.3, 30] }], { water: 2 })
+    expect(on(maintain(fog, { water: 2 }, ['pay']))).toEqual([FOG])
+    expect(on(maintain(fog, { water: 2 }, ['no']))).toEqual([])
+    const far = maintain([{ kind: FOG, by: 0, at: [31.3, 30] }], { water: 2 })
     expect([on(far), promptId(far)]).not.toContain('ask.keep-marker')
-    expect(on(maintains(fog, { water: 1 }))).toEqual([])
+    expect(on(maintain(fog, { water: 1 }))).toEqual([])
   })
 })
 
@@ -168,7 +168,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
   const wall = [{ kind: FIRE, by: 1, at: [26, 20], to: [26, 40] }]
 
   test('it is raised between two points before the caster, within 10 cm and more than 10 cm apart', () => {
-    const match = casts(FIRE, { fire: 3 }, 6)
+    const match = cast(FIRE, { fire: 3 }, 6)
     expect(refusal(match, path([18, 30]))).toBe('refused.unseen-point CF-REV-ELEMENTAL-13')
     expect(refusal(match, path([31.3, 30]))).toBe('refused.too-far CF-REV-ELEMENTAL-13')
     giveAnswers(match, path([24, 24]))
@@ -180,7 +180,7 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
   })
 
   test('its line must be free of miniatures, and it may be raised as often as gems allow', () => {
-    const match = casts(
+    const match = cast(
       FIRE,
       { fire: 6 },
       6,
@@ -194,10 +194,10 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
   })
 
   test('it burns each fighter that passes once, or stops on it, and blocks sight', () => {
-    const passed = walks(wall, ['done', '0:walk', path([30, 30])])
+    const passed = walk(wall, ['done', '0:walk', path([30, 30])])
     expect([fighterNamed(passed, 'Ann').wounds, eventArgs(passed, 'wounded').length]).toEqual([1, 1])
-    expect(fighterNamed(walks(wall, ['done', '0:walk', path([26, 30])]), 'Ann').wounds).toBe(1)
-    expect(fighterNamed(walks(wall, ['done', '0:walk', path([23, 30])]), 'Ann').wounds).toBe(0)
+    expect(fighterNamed(walk(wall, ['done', '0:walk', path([26, 30])]), 'Ann').wounds).toBe(1)
+    expect(fighterNamed(walk(wall, ['done', '0:walk', path([23, 30])]), 'Ann').wounds).toBe(0)
     const play = loadPosition({ figures: [figure('Ann', 0, 20, 30), magician('Bob', 1, 32, 30)], markers: wall })
     expect(lineOfSight(play, fighterNamed(play, 'Ann'), fighterNamed(play, 'Bob'))).toBe('none')
   })
@@ -219,9 +219,9 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
   })
 
   test('CF-REV-ELEMENTAL-13: it burns at each passage, even twice in one movement', () => {
-    const there = walks(wall, ['done', '0:run', path([30, 30], [22, 30])])
+    const there = walk(wall, ['done', '0:run', path([30, 30], [22, 30])])
     expect([fighterNamed(there, 'Ann').wounds, eventArgs(there, 'wounded').length]).toEqual([2, 2])
-    const turned = walks(wall, ['done', '0:run', path([26, 30], [26, 32], [22, 32])])
+    const turned = walk(wall, ['done', '0:run', path([26, 30], [26, 32], [22, 32])])
     expect(eventArgs(turned, 'wounded')).toHaveLength(1)
   })
 
@@ -284,9 +284,9 @@ describe('CF-REV-ELEMENTAL-13: a Wall of Fire', () => {
 
   test('it stays for a gem of Fire if its caster sees it', () => {
     const before = [{ kind: FIRE, by: 0, at: [26, 20], to: [26, 40] }]
-    expect(on(maintains(before, { fire: 1 }, ['pay']))).toEqual([FIRE])
-    expect(on(maintains(before, { fire: 1 }, ['no']))).toEqual([])
-    expect(on(maintains([{ kind: FIRE, by: 0, at: [14, 20], to: [14, 40] }], { fire: 1 }))).toEqual([])
+    expect(on(maintain(before, { fire: 1 }, ['pay']))).toEqual([FIRE])
+    expect(on(maintain(before, { fire: 1 }, ['no']))).toEqual([])
+    expect(on(maintain([{ kind: FIRE, by: 0, at: [14, 20], to: [14, 40] }], { fire: 1 }))).toEqual([])
   })
 })
 
@@ -294,13 +294,13 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
   const wall = [{ kind: EARTH, by: 1, at: [26, 25], to: [26, 35] }]
 
   test('it is at most 10 cm long', () => {
-    const match = giveAnswers(casts(EARTH, { earth: 3 }, 6), path([24, 24]))
+    const match = giveAnswers(cast(EARTH, { earth: 3 }, 6), path([24, 24]))
     expect(refusal(match, path([24, 34.1]))).toBe('refused.wall-long CF-REV-ELEMENTAL-17')
     expect(on(giveAnswers(match, path([24, 34])))).toEqual([EARTH])
   })
 
   test('it blocks movement and sight', () => {
-    const match = walks(wall, ['done', '0:walk'])
+    const match = walk(wall, ['done', '0:walk'])
     expect(refusal(match, path([30, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
     expect(refusal(match, path([25, 30]))).toBeDefined()
     expect(refusal(match, path([23, 30]))).toBeUndefined()
@@ -310,8 +310,8 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth', () => {
 
   test('it stays for a gem of Earth', () => {
     const before = [{ kind: EARTH, by: 0, at: [26, 25], to: [26, 35] }]
-    expect(on(maintains(before, { earth: 1 }, ['pay']))).toEqual([EARTH])
-    expect(on(maintains(before, {}))).toEqual([])
+    expect(on(maintain(before, { earth: 1 }, ['pay']))).toEqual([EARTH])
+    expect(on(maintain(before, {}))).toEqual([])
   })
 })
 
@@ -358,19 +358,19 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
 
   test('2 Air keep it; a third sends it within 20 cm to a fighter before the caster, and strikes that one', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
-    const kept = maintains(markers, { air: 2 }, ['keep'])
+    const kept = maintain(markers, { air: 2 }, ['keep'])
     expect([on(kept), fighterNamed(kept, 'Ann').gems]).toEqual([[TORNADO], {}])
-    expect(optionKeys(maintains(markers, { air: 2 }))).toEqual(['keep', 'end'])
-    const asking = maintains(markers, { air: 3 })
+    expect(optionKeys(maintain(markers, { air: 2 }))).toEqual(['keep', 'end'])
+    const asking = maintain(markers, { air: 3 })
     expect(optionKeys(asking)).toEqual(['keep', 'send:1', 'send:2', 'end'])
-    const sent = maintains(markers, { air: 3 }, ['send:2'], {}, [2, 1])
+    const sent = maintain(markers, { air: 3 }, ['send:2'], {}, [2, 1])
     expect(eventArgs(sent, 'damage.read')).toMatchObject([{ victim: 'Bea' }])
     expect(sent.state.markers).toMatchObject([{ at: { x: 60_000, y: 40_000 } }])
     // Bob stands 20 cm from it, or slightly more, measured from the edge of the base.
-    const from = (x: number) => optionKeys(maintains([{ kind: TORNADO, by: 0, at: [x, 30], x: 0 }], { air: 3 }))
+    const from = (x: number) => optionKeys(maintain([{ kind: TORNADO, by: 0, at: [x, 30], x: 0 }], { air: 3 }))
     expect([from(38.75).includes('send:1'), from(38.7).includes('send:1')]).toEqual([true, false])
-    expect(on(maintains(markers, { air: 2 }, ['end']))).toEqual([])
-    expect(on(maintains(markers, { air: 1 }))).toEqual([])
+    expect(on(maintain(markers, { air: 2 }, ['end']))).toEqual([])
+    expect(on(maintain(markers, { air: 1 }))).toEqual([])
   })
 
   test('CF-REV-FAMILIAR-01: a fighter in two tornadoes stays in one when the other dies down', () => {
@@ -384,19 +384,19 @@ describe('CF-REV-FAMILIAR-01: a Tornado', () => {
 
   test('CF-REV-FAMILIAR-01, CF-ABIL-54, -51, -90: the next target may resist it like any spell, and cannot be hidden', () => {
     const markers = [{ kind: TORNADO, by: 0, at: [60, 30], x: 0 }]
-    const maintaining = (abilities: string[], script: Script, more: FigureDetails = {}) => {
+    const maintainWith = (abilities: string[], script: Script, more: FigureDetails = {}) => {
       const ann = magician('Ann', 0, 20, 30, { gems: { air: 3 } })
       const bob = figure('Bob', 1, 60, 30, { abilities }, more)
       return scene({ phase: 'maintenance', figures: [ann, bob, figure('Ben', 1, 90, 50)], markers }, script)
     }
-    const sendOn = (abilities: string[], dice: number[]) => maintaining(abilities, { answers: ['send:1'], dice })
+    const sendOn = (abilities: string[], dice: number[]) => maintainWith(abilities, { answers: ['send:1'], dice })
     const escaped = sendOn(['insensitive/5'], [5])
     expect([eventArgs(escaped, 'damage.read'), fighterNamed(escaped, 'Bob').effects, on(escaped)]).toEqual([[], [], []])
     expect(eventArgs(sendOn(['insensitive/5'], [4, 2, 1]), 'damage.read')).toHaveLength(1)
     expect(eventArgs(sendOn(['immunity-air'], []), 'damage.read')).toEqual([])
     const hidden = { effects: [{ object: 'hidden', until: 'game' }] }
-    expect(optionKeys(maintaining(['scout'], {}, hidden))).toEqual(['keep', 'end'])
-    expect(optionKeys(maintaining(['scout'], {}))).toEqual(['keep', 'send:1', 'end'])
+    expect(optionKeys(maintainWith(['scout'], {}, hidden))).toEqual(['keep', 'end'])
+    expect(optionKeys(maintainWith(['scout'], {}))).toEqual(['keep', 'send:1', 'end'])
   })
 })
 

@@ -26,7 +26,7 @@ const LEGION = 'CF-REV-ELEMENTAL-14'
 const sources = ({ state }: Scene) => (state.markers ?? []).map(({ kind, x }) => [kind, x])
 
 /** Ann, who masters Light and Air, casts the first of her spells. */
-function casts(spells: string[], gems: Record<string, number>, answers: Json[], dice: number[]) {
+function castSpell(spells: string[], gems: Record<string, number>, answers: Json[], dice: number[]) {
   return turn([magician('Ann', 0, 20, 30, { spells, gems, card: { pow: 8 } }), figure('Bob', 1, 60, 30)], {
     answers: ['done', '0:cast', ...answers],
     dice,
@@ -37,13 +37,13 @@ const source = (x: number, at = [22.5, 30], kind = AIR) => [{ kind, by: 0, at, x
 
 describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
   test('a counter with 5 gems of its Element is placed against the caster', () => {
-    const match = casts([AIR], { air: 5 }, [], [3])
+    const match = castSpell([AIR], { air: 5 }, [], [3])
     expect(match.state.markers).toMatchObject([{ kind: AIR, x: 5, at: { x: 22_500, y: 30_000 } }])
     const [zone] = confrontation.view.show(match.state, match.setup, 1).zones
     expect(zone?.label).toMatchObject({ id: 'state.counted', args: { count: 5 } })
   })
 
-  const draws = (
+  const drawGems = (
     markers: Json[],
     more: FigureDetails = {},
     answers: Json[] = [],
@@ -56,7 +56,7 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
     )
 
   test('a magician in contact that masters the Element moves gems to its reserve, up to the limit', () => {
-    const match = draws(source(7), {}, ['0:draw-source'])
+    const match = drawGems(source(7), {}, ['0:draw-source'])
     // POW 4 leaves room for 5 besides the 3 of Light.
     expect(optionKeys(match)).toEqual(['0:5', '0:4', '0:3', '0:2', '0:1'])
     giveAnswers(match, '0:4')
@@ -67,19 +67,19 @@ describe('CF-REV-ELEMENTAL-01: an Elemental Source', () => {
 
   test('magicians of either camp draw, even in contact with an enemy, but not from afar or of an Element they lack', () => {
     const may = (match: Scene) => optionKeys(match).includes('0:draw-source')
-    expect(may(draws([{ kind: AIR, by: 1, at: [22.5, 30], x: 2 }], {}, [], [17.5, 30]))).toBe(true)
-    expect(may(draws(source(2, [22.8, 30])))).toBe(false)
-    expect(may(draws(source(2, [22.5, 30], 'CF-REV-ELEMENTAL-01-FIRE')))).toBe(false)
-    expect(may(draws(source(0)))).toBe(false)
+    expect(may(drawGems([{ kind: AIR, by: 1, at: [22.5, 30], x: 2 }], {}, [], [17.5, 30]))).toBe(true)
+    expect(may(drawGems(source(2, [22.8, 30])))).toBe(false)
+    expect(may(drawGems(source(2, [22.5, 30], 'CF-REV-ELEMENTAL-01-FIRE')))).toBe(false)
+    expect(may(drawGems(source(0)))).toBe(false)
     // A flying magician does not touch it.
     const flies = { card: { abilities: ['flight'], flight: 20 }, more: { level: 1 } }
-    expect([may(draws(source(2))), may(draws(source(2), flies))]).toEqual([true, false])
-    expect(may(draws(source(2), { gems: { light: 8 } }))).toBe(false)
+    expect([may(drawGems(source(2))), may(drawGems(source(2), flies))]).toEqual([true, false])
+    expect(may(drawGems(source(2), { gems: { light: 8 } }))).toBe(false)
   })
 })
 
 describe('CF-REV-ELEMENTAL-02: in the mystic phase', () => {
-  const recovers = (x: number, face: number) =>
+  const recover = (x: number, face: number) =>
     scene(
       {
         phase: 'mystic',
@@ -91,13 +91,13 @@ describe('CF-REV-ELEMENTAL-02: in the mystic phase', () => {
 
   test('a source recovers as an Initiate of POW 5 does, and holds no more than 10', () => {
     // 5 and 2 are 7: the row of 7 to 9 gives 4.
-    expect(sources(recovers(5, 2))).toEqual([[AIR, 9]])
-    expect(sources(recovers(0, 5))).toEqual([[AIR, 5]])
-    expect(sources(recovers(8, 4))).toEqual([[AIR, 10]])
+    expect(sources(recover(5, 2))).toEqual([[AIR, 9]])
+    expect(sources(recover(0, 5))).toEqual([[AIR, 5]])
+    expect(sources(recover(8, 4))).toEqual([[AIR, 10]])
   })
 
   test('a 1 ends it with all its gems', () => {
-    const match = recovers(9, 1)
+    const match = recover(9, 1)
     expect([sources(match), eventArgs(match, 'source.gone').length]).toEqual([[], 1])
   })
 })
@@ -106,10 +106,10 @@ describe('CF-REV-ELEMENTAL-03: copies of a source', () => {
   test('the card is discarded after a success, and only one is cast in a round', () => {
     const gems = { air: 5, light: 5 }
     const pays: Json = { slots: { cost: [['air', 5]], mastery: [], kept: [['light', 5]] } }
-    const cast = casts([AIR, LIGHT], gems, [`${AIR}:0`, pays], [3])
+    const cast = castSpell([AIR, LIGHT], gems, [`${AIR}:0`, pays], [3])
     expect([sources(cast), barReason(cast, '0:cast')]).toEqual([[[AIR, 5]], 'barred.spells-cast CF-CAST-03'])
     expect(fighterNamed(cast, 'Ann').uses[`discarded:${AIR}`]?.times).toBe(1)
-    expect(fighterNamed(casts([AIR], { air: 5 }, [], [2]), 'Ann').uses[`discarded:${AIR}`]).toBeUndefined()
+    expect(fighterNamed(castSpell([AIR], { air: 5 }, [], [2]), 'Ann').uses[`discarded:${AIR}`]).toBeUndefined()
     const later = (copies: number) =>
       optionKeys(
         turn(

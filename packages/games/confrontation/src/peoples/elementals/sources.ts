@@ -39,7 +39,7 @@ const idOf = (element: ElementName) => `${SOURCE}-${element.toUpperCase()}`
  * CF-REV-ELEMENTAL-01: sources a magician may draw from now: in contact on the ground, of a mastered Element, with room
  * left.
  */
-function drawable(play: PlayState, magician: Fighter): Marker[] {
+function drawableSources(play: PlayState, magician: Fighter): Marker[] {
   if (!isMagician(magician) || magician.level > 0 || roomFor(play, magician) === 0) return []
   return markersOf(play).filter((marker) => {
     const element = ELEMENTS.find((name) => idOf(name) === marker.kind)
@@ -52,9 +52,9 @@ const draw: Action = freeAction(SOURCE, {
   icon: 'gems',
   rules: [SOURCE],
   part: 'draw-source',
-  isOpen: (play, bearer) => drawable(play, bearer).length > 0,
+  isOpen: (play, bearer) => drawableSources(play, bearer).length > 0,
   *use(play, bearer) {
-    const [source, gems] = yield* chooseGems(play, bearer, drawable(play, bearer))
+    const [source, gems] = yield* chooseGems(play, bearer, drawableSources(play, bearer))
     changeMarker(play, source, { x: (source.x ?? 0) - gems })
     gainGems(play, bearer, elementOf(source), gems, [SOURCE])
   },

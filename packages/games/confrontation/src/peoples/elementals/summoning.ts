@@ -11,26 +11,33 @@ const WITHIN = 15
 
 /** CF-REV-ELEMENTAL-04: the place is marked first; the result of the test decides the elemental's state. */
 function summoning(id: string, element: Gem): void {
-  const who = ELEMENTALS[element]!
-  const coming = (caster: Fighter): Summoning => ({ summoner: caster, who, within: WITHIN, rule: BEHAVIOUR })
-  const pointing = (play: PlayState, caster: Fighter): PointRequest => ({
+  const profile = ELEMENTALS[element]!
+  const summoningBy = (caster: Fighter): Summoning => ({
+    summoner: caster,
+    who: profile,
+    within: WITHIN,
+    rule: BEHAVIOUR,
+  })
+  const pointRequest = (play: PlayState, caster: Fighter): PointRequest => ({
     ...{ caster, prompt: 'ask.elemental', rule: BEHAVIOUR, within: WITHIN },
     bar: (point) => {
       const at = { ...point, facing: caster.at.facing }
-      return summonRefusal(play, coming(caster), at)
+      return summonRefusal(play, summoningBy(caster), at)
     },
   })
   spell(id, {
     on: 'ground',
     noDifficulty: true,
     mayTarget: (play, _target, caster) => {
-      return maySummon(play, { ...coming(caster), at: { ...caster.at } }) && hasPoint(play, pointing(play, caster))
+      return (
+        maySummon(play, { ...summoningBy(caster), at: { ...caster.at } }) && hasPoint(play, pointRequest(play, caster))
+      )
     },
-    bar: (play, caster) => barToSummoning(play, coming(caster)),
-    marks: (play, caster) => choosePoint(play, pointing(play, caster)),
+    bar: (play, caster) => barToSummoning(play, summoningBy(caster)),
+    marks: (play, caster) => choosePoint(play, pointRequest(play, caster)),
     *effect(play, { caster, spot, result = 0 }) {
       if (!spot) return
-      const summoned = yield* summon(play, { ...coming(caster), at: { ...spot, facing: caster.at.facing } })
+      const summoned = yield* summon(play, { ...summoningBy(caster), at: { ...spot, facing: caster.at.facing } })
       if (summoned) yield* behave(play, summoned, caster, stateOfResult(result))
     },
   })

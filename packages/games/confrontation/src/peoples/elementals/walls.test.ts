@@ -19,7 +19,7 @@ const EARTH = 'CF-REV-ELEMENTAL-17'
 
 describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machine is', () => {
   const wall = (x = 0) => [{ kind: EARTH, by: 1, at: [40.5, 25], to: [40.5, 35], x }]
-  const fires = (
+  const fireWeapon = (
     answers: Json[],
     dice: number[],
     more: { x?: number; weapon?: FigureDetails; ann?: FigureDetails } = {},
@@ -35,27 +35,27 @@ describe('CF-REV-ELEMENTAL-17: a Wall of Earth is fired at as an immobile machin
 
   test('CF-REV-ELEMENTAL-17: the Aim test depends on the range, and the Damage roll against RES 8 costs structure points', () => {
     // 18.75 cm to the wall, short: a 1 would fail, 2 and AIM 3 do. The higher die 4 and STR 9 less RES 8 is 5.
-    const match = fires(['0:fire-at-thing'], [2, 4, 3])
+    const match = fireWeapon(['0:fire-at-thing'], [2, 4, 3])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 5 }])
     expect(eventArgs(match, 'structure.lost')).toMatchObject([{ lost: 2, left: 3 }])
     expect(match.state.markers).toMatchObject([{ x: 2 }])
     expect(fighterNamed(match, 'Ann').shots).toBe(1)
-    expect(eventArgs(fires(['0:fire-at-thing'], [1]), 'shot.missed')).toHaveLength(1)
+    expect(eventArgs(fireWeapon(['0:fire-at-thing'], [1]), 'shot.missed')).toHaveLength(1)
   })
 
   test('CF-REV-ELEMENTAL-17: at 0 structure points it is gone and no longer blocks sight', () => {
-    const match = fires(['0:fire-at-thing'], [4, 6, 6], { x: 4 })
+    const match = fireWeapon(['0:fire-at-thing'], [4, 6, 6], { x: 4 })
     expect(match.state.markers).toEqual([])
     expect(eventArgs(match, 'broken')).toHaveLength(1)
   })
 
   test('CF-REV-ELEMENTAL-17: its distance is measured after it is named; a wall out of range still costs a shot', () => {
-    const match = fires(['0:fire-at-thing'], [], { weapon: { ranges: [5, 10, 15] } })
+    const match = fireWeapon(['0:fire-at-thing'], [], { weapon: { ranges: [5, 10, 15] } })
     expect([eventArgs(match, 'shot.too-far').length, fighterNamed(match, 'Ann').shots]).toEqual([1, 1])
   })
 
   test('CF-REV-ELEMENTAL-17: a shot needs sight of it, and a shooter free of contact', () => {
-    expect(optionKeys(fires([], [], { ann: {} }))).toContain('0:fire-at-thing')
+    expect(optionKeys(fireWeapon([], [], { ann: {} }))).toContain('0:fire-at-thing')
     const away = turn(
       [figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { facing: 'west' }), figure('Bob', 1, 60, 30)],
       { answers: ['done'] },
@@ -93,10 +93,10 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
 
   test('CF-MACHINE-29: it is harder by 1 if the machine has turned', () => {
     const dull = { aim: 1 }
-    const aims = (answers: Json[], dice: number[]) => serveEngine([...answers, '0:serve-thing'], dice, {}, dull)
-    expect(eventArgs(aims([], [3, 1, 1]), 'shot.hit')).toHaveLength(1)
+    const aimEngine = (answers: Json[], dice: number[]) => serveEngine([...answers, '0:serve-thing'], dice, {}, dull)
+    expect(eventArgs(aimEngine([], [3, 1, 1]), 'shot.hit')).toHaveLength(1)
     expect(
-      eventArgs(aims(['0:turn-machine', { path: [], facing: { x: 1, y: 0 } }], [3, 1]), 'shot.missed'),
+      eventArgs(aimEngine(['0:turn-machine', { path: [], facing: { x: 1, y: 0 } }], [3, 1]), 'shot.missed'),
     ).toHaveLength(1)
   })
 
@@ -146,7 +146,7 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
 
     test('CF-ARTILLERY-04: a wall stops what goes on beyond another target, too', () => {
       const near = figure('Bea', 1, 35, 30)
-      const shoots = (dice: number[], markers: Json[]) =>
+      const shoot = (dice: number[], markers: Json[]) =>
         rolledDice(
           turn(
             [gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, { aim: 1 }), near, figure('Bob', 1, 60, 30)],
@@ -154,8 +154,8 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
             { markers },
           ),
         )
-      expect(shoots([2, 1], [])).toEqual(['roll.aim 1', 'roll.follow-on 1'])
-      expect(shoots([2], [{ ...wall, by: 3 }])).toEqual(['roll.aim 1'])
+      expect(shoot([2, 1], [])).toEqual(['roll.aim 1', 'roll.follow-on 1'])
+      expect(shoot([2], [{ ...wall, by: 3 }])).toEqual(['roll.aim 1'])
     })
   })
 
@@ -220,12 +220,12 @@ describe('CF-REV-ELEMENTAL-17, CF-MACHINE-42: the crew fires a machine at a Wall
 
 test('CF-MACHINE-27: a machine with a Weight that has run fires at a wall against 2 more', () => {
   const chariot = { mobile: true, artillery: 'chariot', crew: null, weight: 5 } as const
-  const fires = (die: number) =>
+  const fireWeapon = (die: number) =>
     turn(
       [gun('Gun', 0, 10, 30, chariot, { aim: 3, mov: 10 }), figure('Bob', 1, 60, 30)],
       { answers: ['done', '0:run', path([20, 30]), '0:fire-at-thing'], dice: die < 3 ? [die] : [die, 1, 1] },
       { markers: [{ kind: EARTH, by: 1, at: [40.5, 25], to: [40.5, 35], x: 0 }] },
     )
-  expect(eventArgs(fires(2), 'shot.missed')).toHaveLength(1)
-  expect(eventArgs(fires(3), 'shot.hit')).toHaveLength(1)
+  expect(eventArgs(fireWeapon(2), 'shot.missed')).toHaveLength(1)
+  expect(eventArgs(fireWeapon(3), 'shot.hit')).toHaveLength(1)
 })

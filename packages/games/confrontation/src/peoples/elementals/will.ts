@@ -56,7 +56,7 @@ export function leaveDiscord(elemental: Fighter, summoner: Fighter): void {
 }
 
 /** CF-REV-ELEMENTAL-07: it charges or engages the nearest enemy it may assault; in contact it stays and fights. */
-export function* charges(play: Play, bearer: Fighter): Procedure {
+export function* chargeNearest(play: Play, bearer: Fighter): Procedure {
   bearer.activated = true
   if (!isFree(play, bearer) || effectOn(bearer, STONE)) return
   const open = assaultTargetsOf(play, bearer).filter(({ targets, dive }) => targets.length === 1 && !dive)

@@ -14,21 +14,21 @@ const argument = (more: FigureDetails = {}) => catalogueFigure(ARGUMENT, 0, 20, 
 const bob = (distance: number, changes: FigureDetails = {}, name = 'Bob') =>
   figure(name, 1, 22.5 + distance, 30, changes)
 
-const fires = (targets: readonly Json[], faces: readonly number[]) =>
+const fire = (targets: readonly Json[], faces: readonly number[]) =>
   annActs([argument(), figure('Gil', 0, 17.5, 30, { aim: 3 }), ...targets], { answers: ['0:serve', '2'], dice: faces })
 
 describe('CF-REV-GOBLIN-01 the Argument', () => {
   test('CF-REV-GOBLIN-01: it fires 20, 35 and 50 cm far with STR 10', () => {
     const difficulty = (distance: number) =>
-      difficulties(fires([bob(distance)], [1])).map((otherDifficulty) => otherDifficulty.split(':')[0])
+      difficulties(fire([bob(distance)], [1])).map((otherDifficulty) => otherDifficulty.split(':')[0])
     expect([20, 20.1, 35, 35.1, 50].map((cm) => difficulty(cm)[0])).toEqual(['4', '7', '7', '10', '10'])
-    expect(outcomes(fires([bob(50.1)], []))).toEqual(['shot.too-far Bob'])
+    expect(outcomes(fire([bob(50.1)], []))).toEqual(['shot.too-far Bob'])
     // 3 + 10 - 5.
-    expect(eventArgs(fires([bob(20)], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 8 }])
+    expect(eventArgs(fire([bob(20)], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 8 }])
   })
 
   test('CF-REV-GOBLIN-01: as light artillery, its shot goes on beyond a target it eliminates', () => {
-    const match = fires([bob(10), bob(20, {}, 'Ben')], [4, 6, 6, 6, 1, 1])
+    const match = fire([bob(10), bob(20, {}, 'Ben')], [4, 6, 6, 6, 1, 1])
     expect(rolledDice(match)).toContain('roll.follow-on 1')
     expect(eventArgs(match, 'shot.pierces')).toMatchObject([{ target: 'Ben' }])
   })

@@ -17,20 +17,20 @@ import { turn } from '../../testing/turn.ts'
 
 const cyanhur = (more: FigureDetails = {}) =>
   figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { extras: ['fuse-bombs'], ...more })
-const acts = (figures: readonly Json[], answers: readonly Json[], faces: readonly number[], more: FigureDetails = {}) =>
+const act = (figures: readonly Json[], answers: readonly Json[], faces: readonly number[], more: FigureDetails = {}) =>
   turn([cyanhur(more), ...figures], { answers: ['done', ...answers], dice: faces })
 
 describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
-  const foe = (x: number, y = 30, name = 'Bob') => figure(name, 1, x, y)
+  const opponent = (x: number, y = 30, name = 'Bob') => figure(name, 1, x, y)
   const cluster = (figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = []) =>
-    acts(figures, ['0:throw-cluster-bomb', '1', ...answers], faces)
+    act(figures, ['0:throw-cluster-bomb', '1', ...answers], faces)
 
   test('CF-REV-GOBLIN-06: cluster: an Aim test at short range up to 15 cm, STR 10, and STR 3 within 3 cm of the target', () => {
     const figures = [
-      foe(37.5),
+      opponent(37.5),
       figure('Amy', 0, 37.5, 35.5, {}, { card: 'A' }),
-      foe(43, 30, 'Ben'),
-      foe(37.5, 24.4, 'Bea'),
+      opponent(43, 30, 'Ben'),
+      opponent(37.5, 24.4, 'Bea'),
     ]
     const match = cluster(figures, [2, 2, 3, 1, 6, 1, 5, 1], ['2'])
     expect(difficulties(match)).toEqual(['4: 4 range.short CF-FIRE-06'])
@@ -39,20 +39,20 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
       'Amy 4',
       'Ben 3',
     ])
-    expect(eventArgs(cluster([foe(37.6), foe(90)], [2]), 'shot.too-far')).toHaveLength(1)
-    const missed = cluster([foe(37.5), foe(40, 30, 'Ben')], [2, 1])
+    expect(eventArgs(cluster([opponent(37.6), opponent(90)], [2]), 'shot.too-far')).toHaveLength(1)
+    const missed = cluster([opponent(37.5), opponent(40, 30, 'Ben')], [2, 1])
     expect(eventArgs(missed, 'damage.read')).toEqual([])
   })
 
   test('CF-REV-GOBLIN-06: a 1 before is a dud, which uses up the throw and the shot', () => {
-    const match = cluster([foe(37.5), foe(90)], [1])
+    const match = cluster([opponent(37.5), opponent(90)], [1])
     expect([eventArgs(match, 'fuse-bomb.dud').length, fighterNamed(match, 'Ann').shots]).toEqual([1, 1])
     expect(optionKeys(match).filter((key) => key.includes('throw') || key.includes('fire'))).toEqual([])
   })
 
   test('CF-REV-GOBLIN-06: smoke: a point in sight within 15 cm, no Aim test, 5 cm around it until the end of the round', () => {
     const smoke = (answers: readonly Json[] = [], faces: number[] = []) =>
-      acts([foe(90)], ['0:throw-smoke-bomb', ...answers], faces)
+      act([opponent(90)], ['0:throw-smoke-bomb', ...answers], faces)
     const asked = smoke()
     expect(refusal(asked, path([36.25, 30]))).toBeUndefined()
     expect(refusal(asked, path([36.3, 30]))).toBe('refused.too-far CF-REV-GOBLIN-06')
@@ -65,11 +65,11 @@ describe('CF-REV-GOBLIN-06 Fuse Bombs', () => {
   })
 
   test('CF-REV-GOBLIN-06: both are thrown like shots: not in contact with an enemy, once a round', () => {
-    const held = acts([foe(22.5), foe(90)], [], [])
+    const held = act([opponent(22.5), opponent(90)], [], [])
     expect(barReason(held, '0:throw-smoke-bomb')).toBe('barred.contact CF-FIRE-01')
     expect(barReason(held, '0:throw-cluster-bomb')).toBe('barred.contact CF-FIRE-01')
     const archer = { changes: { name: 'Ann', aim: 3, weapon: BOW, abilities: ['master-archer'] } }
-    const again = acts([foe(37.5), foe(90)], ['0:throw-cluster-bomb', '1'], [2, 1], archer as FigureDetails)
+    const again = act([opponent(37.5), opponent(90)], ['0:throw-cluster-bomb', '1'], [2, 1], archer as FigureDetails)
     expect(optionKeys(again).filter((key) => key.includes('throw'))).toEqual([])
     expect(optionKeys(again)).toContain('0:fire')
   })

@@ -26,7 +26,7 @@ import { forEachInChosenOrder, pickFighter } from '../../pick-fighter.ts'
 import { type Fighter, isStanding, type Play, type PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { artefact, near } from '../builders.ts'
+import { artefact, fightersNear } from '../builders.ts'
 
 const BOMBS = 'fuse-bombs'
 const RULE = 'CF-REV-GOBLIN-06'
@@ -41,7 +41,7 @@ const SPLINTERS = { strength: 3, cm: 3 }
 const SMOKE = 5
 
 /** CF-REV-GOBLIN-06, CF-FIRE-01: one bomb a round, as one of the thrower's shots. */
-function throwing(id: string, icon: string, bar: Action['bar'], perform: Action['perform']): Action {
+function throwAction(id: string, icon: string, bar: Action['bar'], perform: Action['perform']): Action {
   return {
     ...{ id, icon, rules: [RULE, 'CF-FIRE-01'] },
     concerns: (play, { fighter }) => {
@@ -55,8 +55,8 @@ function throwing(id: string, icon: string, bar: Action['bar'], perform: Action[
 
 const bombs = artefact(BOMBS, {
   actions: [
-    throwing('throw-smoke-bomb', 'smoke-bomb', noPoint, throwSmoke),
-    throwing('throw-cluster-bomb', 'grenade', noTarget, throwCluster),
+    throwAction('throw-smoke-bomb', 'smoke-bomb', noPoint, throwSmoke),
+    throwAction('throw-cluster-bomb', 'grenade', noTarget, throwCluster),
   ],
 })
 
@@ -92,7 +92,7 @@ function* throwCluster(play: Play, activity: Activity): Procedure {
 const splinters: Projectile = {
   *onHit(play, { marksman }, victim) {
     const { cm, strength } = SPLINTERS
-    const others = near(play, victim, cm).filter((fighter) => fighter !== victim)
+    const others = fightersNear(play, victim, cm).filter((fighter) => fighter !== victim)
     yield* forEachInChosenOrder(play, marksman.seat, others, 'ask.victim-order', [RULE], function* (fighter) {
       if (isStanding(fighter))
         yield* rollDamage(play, { victim: fighter, by: marksman, kind: 'fire', strength, rules: [RULE] })

@@ -16,16 +16,16 @@ import { turn } from '../../testing/turn.ts'
 
 const CLEANERS = 'CF-REV-GOBLIN-15'
 const far = figure('Bob', 1, 90, 30)
-const blows = (part: string) =>
+const blowGas = (part: string) =>
   turn([catalogueFigure('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far], { answers: [`0:${part}`] })
 
 describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
   test('CF-REV-GOBLIN-15: one gas a round, chosen when it is blown, in addition to actions', () => {
-    const open = (match: ReturnType<typeof turn>) => optionKeys(match).filter((key) => key.includes('blow'))
+    const openKeys = (match: ReturnType<typeof turn>) => optionKeys(match).filter((key) => key.includes('blow'))
     const match = turn([catalogueFigure('goblins-goblin-gas-blower', 0, 20, 30, { name: 'Ann' }), far])
-    expect(open(match)).toEqual(['0:blow-soot', '0:blow-stinging', '0:blow-frenzy'])
-    const blown = blows('blow-stinging')
-    expect(open(blown)).toEqual([])
+    expect(openKeys(match)).toEqual(['0:blow-soot', '0:blow-stinging', '0:blow-frenzy'])
+    const blown = blowGas('blow-stinging')
+    expect(openKeys(blown)).toEqual([])
     expect(optionKeys(blown)).toContain('0:cover')
     expect(eventArgs(blown, 'blow-stinging')).toEqual([{ fighter: 'Ann' }])
   })
@@ -35,7 +35,7 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
     ['blow-stinging', 'stinging-cloud'],
     ['blow-frenzy', 'frenzy-vapour'],
   ])('CF-REV-GOBLIN-15: %s marks the blower until the end of the round', (part, gas) => {
-    expect(fighterNamed(blows(part), 'Ann').effects).toMatchObject([{ object: gas, until: 'round' }])
+    expect(fighterNamed(blowGas(part), 'Ann').effects).toMatchObject([{ object: gas, until: 'round' }])
   })
 
   const blower = (gas: string, more: FigureDetails = {}) =>
@@ -70,7 +70,7 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
   })
 
   /** Gil, the blower, stands behind Ann, who fights Bob. */
-  const fights = (gas: string, ann: FigureDetails, faces: readonly number[], answers: readonly Json[]) =>
+  const fightRound = (gas: string, ann: FigureDetails, faces: readonly number[], answers: readonly Json[]) =>
     scene(
       {
         phase: 'frays',
@@ -81,11 +81,11 @@ describe('CF-REV-GOBLIN-15 the No-Dan-Kar Cleaners', () => {
 
   test('CF-REV-GOBLIN-15: Frenzy vapour: puts all dice in attack, even those of fighters that must defend', () => {
     // Bob, who must defend, and Ann have no choice.
-    const match = fights('frenzy-vapour', { defenceOnly: true }, [5, 2, 1, 1, 1, 1], [])
+    const match = fightRound('frenzy-vapour', { defenceOnly: true }, [5, 2, 1, 1, 1, 1], [])
     expect(eventArgs(match, 'dice.placed')).toMatchObject([
       { fighter: 'Bob', attack: 2, defence: 0 },
       { fighter: 'Ann', attack: 2, defence: 0 },
     ])
-    expect(promptId(fights('veil-of-soot', {}, [5, 2], []))).toBe('ask.dice')
+    expect(promptId(fightRound('veil-of-soot', {}, [5, 2], []))).toBe('ask.dice')
   })
 })

@@ -49,7 +49,7 @@ const stingingCloud = lasting('stinging-cloud', CLEANERS, { shownAs: 'poison-gas
 const frenzyVapour = lasting('frenzy-vapour', CLEANERS, { shownAs: 'enrage' })
 
 /** CF-REV-GOBLIN-15: what a gas does to fighters of either camp while they are inside. */
-function bellows(id: string, gas: string, gives: string): Ability {
+function gasAbility(id: string, gas: string, gives: string): Ability {
   return lasting(id, CLEANERS, {
     aura: { gives: [gives], reaches: (_play, bearer, other) => isInside(bearer, other, gas) },
   })
@@ -72,4 +72,7 @@ const stung = lasting('stung', CLEANERS, {
 const frenzied = lasting('frenzied', CLEANERS, { allInAttack: true })
 
 define(cleaners, veil, stingingCloud, frenzyVapour, stung, frenzied)
-define(bellows('stinging-bellows', 'stinging-cloud', 'stung'), bellows('frenzy-bellows', 'frenzy-vapour', 'frenzied'))
+define(
+  gasAbility('stinging-bellows', 'stinging-cloud', 'stung'),
+  gasAbility('frenzy-bellows', 'frenzy-vapour', 'frenzied'),
+)

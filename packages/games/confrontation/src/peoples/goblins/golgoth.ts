@@ -6,7 +6,7 @@ import { type Fighter, isStanding, type Play } from '../../state.ts'
 import { addSteamEffect, boilerOutOfOrder } from '../../steam/effects.ts'
 import type { Device, Pressure } from '../../steam/pressure.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { innate, near } from '../builders.ts'
+import { fightersNear, innate } from '../builders.ts'
 
 const ARMOUR = 'CF-REV-GOBLIN-04'
 /** CF-REV-GOBLIN-04: the faces up to which it bursts and blinks; higher ones transform the bearer. */
@@ -30,7 +30,7 @@ function* incident(play: Play, bearer: Fighter, device: Device): Procedure<Press
     [ARMOUR],
     [{ seat: bearer.seat, count: 1, sides: 6 }],
   )
-  if (face <= OOPS) return yield* oops(play, bearer, device)
+  if (face <= OOPS) return yield* burst(play, bearer, device)
   if (face <= BLINKS) {
     logGolgoth(play, bearer, 'golgoth.blinks')
     addSteamEffect(play, bearer, boilerOutOfOrder.id, device.id, 'round')
@@ -46,11 +46,11 @@ function logGolgoth(play: Play, bearer: Fighter, event: string): void {
 }
 
 /** CF-REV-GOBLIN-04: RES counts for none of the victims, and the test fails. */
-function* oops(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
+function* burst(play: Play, bearer: Fighter, device: Device): Procedure<Pressure> {
   logGolgoth(play, bearer, 'golgoth.oops')
   addSteamEffect(play, bearer, boilerOutOfOrder.id, device.id, 'game')
   const blow = { by: null, kind: 'effect', resistance: 0, rules: [ARMOUR] } as const
-  const around = near(play, bearer, BURST.cm).filter((fighter) => fighter !== bearer)
+  const around = fightersNear(play, bearer, BURST.cm).filter((fighter) => fighter !== bearer)
   yield* rollDamage(play, { ...blow, victim: bearer, strength: BURST.strength })
   yield* forEachInChosenOrder(play, bearer.seat, around, 'ask.victim-order', [ARMOUR], function* (victim) {
     if (isStanding(victim)) yield* rollDamage(play, { ...blow, victim, strength: BURST.around })

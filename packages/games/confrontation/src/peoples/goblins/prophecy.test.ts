@@ -20,12 +20,12 @@ const enemyAt = (x: number) => figure('Bob', 1, x, 30)
 const objects = (match: ReturnType<typeof turn>) => fighterNamed(match, 'Ann').effects.map(({ object }) => object)
 
 describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
-  const calls = (x: number) => turn([prophet(), enemyAt(x)], { answers: ['done', '0:call'], dice: [2] })
+  const callMiracle = (x: number) => turn([prophet(), enemyAt(x)], { answers: ['done', '0:call'], dice: [2] })
 
   test('CF-REV-GOBLIN-12: called on oneself, it lasts while an enemy is in the aura of faith', () => {
     // Aspects 4 and a 2 reach 6.
-    expect(objects(calls(32.5))).toEqual([ACTIVE.object])
-    expect(objects(calls(32.6))).toEqual([])
+    expect(objects(callMiracle(32.5))).toEqual([ACTIVE.object])
+    expect(objects(callMiracle(32.6))).toEqual([])
     const match = turn([prophet([ACTIVE], 0), enemyAt(30)], { answers: ['done', '0:walk'] })
     match.answer(0, path([14, 30]))
     expect(objects(match)).toEqual([])
@@ -45,13 +45,13 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
     expect(rolledDice(woundProphet([], []))).toEqual([])
   })
 
-  const maintains = (effects: Json[], faces: number[], round = 2) =>
+  const maintain = (effects: Json[], faces: number[], round = 2) =>
     playRule({ round, figures: [prophet(effects), enemyAt(30)] }, maintenancePhase, { dice: faces })
 
   test('CF-REV-GOBLIN-12: after a failed roll there is another in every maintenance phase, and before it none', () => {
-    expect(rolledDice(maintains([ACTIVE], []))).toEqual([])
-    expect(objects(maintains([{ ...ACTIVE, x: 1 }], [3]))).toEqual([ACTIVE.object])
-    expect(objects(maintains([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
+    expect(rolledDice(maintain([ACTIVE], []))).toEqual([])
+    expect(objects(maintain([{ ...ACTIVE, x: 1 }], [3]))).toEqual([ACTIVE.object])
+    expect(objects(maintain([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
     expect(objects(woundProphet([{ ...ACTIVE, x: 1 }], [4]))).toEqual([CHANGED.object])
   })
 
@@ -69,18 +69,21 @@ describe("CF-REV-GOBLIN-12 Rat's Wrath", () => {
   })
 
   test('CF-REV-GOBLIN-12: in later rounds a 1 or 2 ends the transformation, and a new call is needed', () => {
-    expect(rolledDice(maintains([{ ...CHANGED, x: 2 }], []))).toEqual([])
-    expect(objects(maintains([{ ...CHANGED, x: 1 }], [3]))).toEqual([CHANGED.object])
-    const match = maintains([{ ...CHANGED, x: 1 }], [2])
+    expect(rolledDice(maintain([{ ...CHANGED, x: 2 }], []))).toEqual([])
+    expect(objects(maintain([{ ...CHANGED, x: 1 }], [3]))).toEqual([CHANGED.object])
+    const match = maintain([{ ...CHANGED, x: 1 }], [2])
     expect([objects(match), eventArgs(match, 'rats-wrath.reverted').length]).toEqual([[], 1])
   })
 
   test('CF-REV-GOBLIN-12: it cannot be called again while active; only goblin prophets learn it', () => {
-    const open = (effects: Json[]) =>
+    const mayCall = (effects: Json[]) =>
       optionKeys(turn([prophet(effects), enemyAt(30)], { answers: ['done'] })).includes('0:call')
-    expect([open([]), open([ACTIVE]), open([CHANGED])]).toEqual([true, false, false])
-    const learns = (profile: string) =>
+    expect([mayCall([]), mayCall([ACTIVE]), mayCall([CHANGED])]).toEqual([true, false, false])
+    const learningFaults = (profile: string) =>
       faultsOf(armyOf([{ profile, miracles: [WRATH] }], { army: 'goblins', points: 400 }))
-    expect([learns('goblins-goblin-prophet'), learns('goblins-xherus-the-visionary')]).toEqual([[], ['miracle-cult']])
+    expect([learningFaults('goblins-goblin-prophet'), learningFaults('goblins-xherus-the-visionary')]).toEqual([
+      [],
+      ['miracle-cult'],
+    ])
   })
 })

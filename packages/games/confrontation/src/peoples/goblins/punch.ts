@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts'
 import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { combatNow, type Fighter, isStanding, type Play } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { artefact, freeAction, near } from '../builders.ts'
+import { artefact, fightersNear, freeAction } from '../builders.ts'
 
 const PUNCH = 'the-punch'
 const RULE = 'CF-REV-GOBLIN-03'
@@ -64,7 +64,7 @@ function* use(play: Play, bearer: Fighter): Procedure {
 
 /** CF-REV-GOBLIN-03: burns fighters of both camps in front. */
 function* burn(play: Play, bearer: Fighter): Procedure {
-  const victims = near(play, bearer, REACH).filter(
+  const victims = fightersNear(play, bearer, REACH).filter(
     (fighter) => fighter !== bearer && isInFieldOfVision(bearer, fighter),
   )
   yield* forEachInChosenOrder(play, bearer.seat, victims, 'ask.victim-order', [RULE], function* (victim) {

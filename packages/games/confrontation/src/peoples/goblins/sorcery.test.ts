@@ -11,18 +11,21 @@ import { type SpellCast, spellScene } from '../../testing/spell-scene.ts'
 import { turn } from '../../testing/turn.ts'
 
 test('CF-REV-GOBLIN-08 Scroll of Lightning: its STR is two less than the difficulty, and only Gidzzit learns it', () => {
-  const strikes = (x: number, faces: number[]) =>
+  const strike = (x: number, faces: number[]) =>
     eventArgs(
       spellScene({ spell: 'CF-REV-GOBLIN-08', gems: { air: 3 }, on: enemy(), x, dice: faces }),
       'damage.read',
     ).map(({ total }) => total)
   // STR 6 against RES 5; STR 0, not -1.
-  expect(strikes(8, [4, 3, 1])).toEqual([4])
-  expect(strikes(1, [4, 3, 1])).toEqual([-2])
-  expect(strikes(9, [4])).toEqual([])
-  const learns = (profile: string) =>
+  expect(strike(8, [4, 3, 1])).toEqual([4])
+  expect(strike(1, [4, 3, 1])).toEqual([-2])
+  expect(strike(9, [4])).toEqual([])
+  const learningFaults = (profile: string) =>
     faultsOf(armyOf([{ profile, spells: ['CF-REV-GOBLIN-08'] }], { army: 'goblins', points: 400 }))
-  expect([learns('goblins-gidzzit-the-bell-ringer'), learns('goblins-the-babayagob')]).toEqual([[], ['spell-reserved']])
+  expect([learningFaults('goblins-gidzzit-the-bell-ringer'), learningFaults('goblins-the-babayagob')]).toEqual([
+    [],
+    ['spell-reserved'],
+  ])
 })
 
 describe('CF-REV-GOBLIN-13 Juicy Appendix', () => {
@@ -169,10 +172,10 @@ describe('CF-REV-GOBLIN-11 Illusion of the God Rat', () => {
     const ann = fighterNamed(failed, 'Ann')
     const next = { ...failed.state, round: failed.state.round + 1 }
     Object.assign(ann, { gems: { darkness: 2, air: 3 } })
-    const open = (state: typeof next) =>
+    const choiceCount = (state: typeof next) =>
       spellChoices({ state, setup: failed.setup }, ann, { moment: 'activation', fallenBefore: [] }).length
-    expect(open(next)).toBe(0)
+    expect(choiceCount(next)).toBe(0)
     Object.assign(ann, { uses: {} })
-    expect(open(next)).toBe(1)
+    expect(choiceCount(next)).toBe(1)
   })
 })

@@ -10,7 +10,7 @@ import { type Area, inArea } from '../../mystic/area.ts'
 import { enchant, enchantment, enchantmentOf } from '../../mystic/enchantment.ts'
 import { areEnemies, type Fighter, fighter, profileOf } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { isOfArmy, near } from '../builders.ts'
+import { fightersNear, isOfArmy } from '../builders.ts'
 
 /** CF-REV-GOBLIN-08: how much lower the STR of the lightning is than its difficulty. */
 const WEAKER = 2
@@ -54,7 +54,9 @@ spell(ILLUSION, {
     const more = yield* extraGems(play, casting, 'air', gems)
     const mustTest = (fighter: Fighter) =>
       mustRoll(fighter, fear + more) && canFrighten(play, fear + more, caster, fighter)
-    const enemies = near(play, caster, reach).filter((fighter) => areEnemies(fighter, caster) && mustTest(fighter))
+    const enemies = fightersNear(play, caster, reach).filter(
+      (fighter) => areEnemies(fighter, caster) && mustTest(fighter),
+    )
     yield* forEachTarget(play, casting, newlyAffected(play, casting, enemies), function* (fighter) {
       if (!(yield* isSpared(play, casting, fighter))) yield* testCourageAgainst(play, fighter, fear + more, caster)
     })

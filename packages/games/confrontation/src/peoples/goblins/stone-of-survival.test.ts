@@ -27,7 +27,7 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
   })
 
   /** Bob has placed two dice in attack, and Ann attacks. */
-  const defends = (gems: number, bought: string, card = {}, effects: Json[] = []) => {
+  const defend = (gems: number, bought: string, card = {}, effects: Json[] = []) => {
     const given = holding(gems).effects
     const bob = bearer({ effects: [...given, ...effects] as Json }, card)
     const placed = effects.length > 0 ? [] : [dice({ 1: [2, 0] })]
@@ -35,9 +35,9 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
   }
 
   test('CF-REV-GOBLIN-02: they parry in addition to other dice, one or both of them, but cannot answer', () => {
-    expect(optionKeys(defends(4, '2'))).toEqual(['ward:1', 'ward:2', 'none'])
-    expect(optionKeys(defends(4, '1'))).toEqual(['ward:1', 'none'])
-    expect(optionKeys(defends(4, '2', { abilities: ['counter-attack'] }))).toEqual(['ward:1', 'ward:2', 'none'])
+    expect(optionKeys(defend(4, '2'))).toEqual(['ward:1', 'ward:2', 'none'])
+    expect(optionKeys(defend(4, '1'))).toEqual(['ward:1', 'none'])
+    expect(optionKeys(defend(4, '2', { abilities: ['counter-attack'] }))).toEqual(['ward:1', 'ward:2', 'none'])
     // 3 + 2 against 3 + 6: a parry that an ambidextrous fighter would answer.
     const parried = duel(
       {},
@@ -52,7 +52,7 @@ describe('CF-REV-GOBLIN-02 the Stone of Survival', () => {
   })
 
   test('CF-REV-GOBLIN-02: effects that force all dice into attack do not affect them', () => {
-    const match = defends(2, '1', {}, [{ object: 'not-defending' }])
+    const match = defend(2, '1', {}, [{ object: 'not-defending' }])
     expect(eventArgs(match, 'dice.placed')[0]).toMatchObject({ fighter: 'Bob', attack: 2, defence: 0 })
     expect(optionKeys(match)).toEqual(['ward:1', 'none'])
   })

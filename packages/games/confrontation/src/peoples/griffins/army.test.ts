@@ -40,7 +40,7 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
 
   test('CF-REV-GRIFFIN-01, -20: it is a judgement blade', () => {
     const learnt = { card: 'Ann', spells: ['CF-REV-GRIFFIN-20'], gems: { fire: 2 } }
-    const acts = (extras: string[]) =>
+    const activate = (extras: string[]) =>
       optionKeys(
         turn(
           [
@@ -52,8 +52,8 @@ describe('CF-REV-GRIFFIN-01 Chastisement', () => {
           },
         ),
       )
-    expect(acts(['chastisement'])).toContain('0:cast')
-    expect(acts([])).not.toContain('0:cast')
+    expect(activate(['chastisement'])).toContain('0:cast')
+    expect(activate([])).not.toContain('0:cast')
   })
 })
 
@@ -99,16 +99,17 @@ describe('CF-REV-GRIFFIN-02 the Seal of the Temple', () => {
 })
 
 describe('CF-REV-GRIFFIN-12 the learning of magistrates', () => {
-  const learns = (...miracles: string[]) => griffins({ profile: 'griffins-magistrate-of-the-griffin', miracles })
+  const learningFaults = (...miracles: string[]) =>
+    griffins({ profile: 'griffins-magistrate-of-the-griffin', miracles })
 
   test('CF-REV-GRIFFIN-12: a magistrate learns one miracle or sentences, not both', () => {
-    expect([faultsOf(learns('CF-MIRACLE-16')), faultsOf(learns('CF-REV-GRIFFIN-14'))]).toEqual([[], []])
-    expect(faultsOf(learns('CF-MIRACLE-16', 'CF-MIRACLE-01'))).toEqual(['miracle-number'])
-    const both = faultOf(learns('CF-MIRACLE-16', 'CF-REV-GRIFFIN-14'), 'miracle-number')
+    expect([faultsOf(learningFaults('CF-MIRACLE-16')), faultsOf(learningFaults('CF-REV-GRIFFIN-14'))]).toEqual([[], []])
+    expect(faultsOf(learningFaults('CF-MIRACLE-16', 'CF-MIRACLE-01'))).toEqual(['miracle-number'])
+    const both = faultOf(learningFaults('CF-MIRACLE-16', 'CF-REV-GRIFFIN-14'), 'miracle-number')
     expect([both.rules, both.field]).toEqual([['CF-REV-GRIFFIN-12'], 'cards[0].miracles'])
   })
 
   test('CF-REV-GRIFFIN-12: two sentences must differ', () => {
-    expect(faultsOf(learns('CF-REV-GRIFFIN-14', 'CF-REV-GRIFFIN-14'))).toEqual(['miracle-twice'])
+    expect(faultsOf(learningFaults('CF-REV-GRIFFIN-14', 'CF-REV-GRIFFIN-14'))).toEqual(['miracle-twice'])
   })
 })

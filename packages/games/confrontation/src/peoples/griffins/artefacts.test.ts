@@ -8,7 +8,7 @@ import { loadPosition } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, optionKeys, rolledDice } from '../../testing/scene.ts'
 
 /** The faults of a Griffin with these artefacts. */
-const faults = (profile: string, artefacts: string[]) =>
+const faultsOfBearer = (profile: string, artefacts: string[]) =>
   faultsOf(armyOf([{ profile, artefacts }], { army: 'griffins', points: 1000 }))
 
 describe('CF-REV-GRIFFIN-23 the Ring of Redemption', () => {
@@ -33,8 +33,8 @@ describe('CF-REV-GRIFFIN-23 the Ring of Redemption', () => {
   })
 
   test('CF-REV-GRIFFIN-23: only the Executioner may carry it', () => {
-    expect(faults('griffins-the-executioner', ['the-ring-of-redemption'])).toEqual([])
-    expect(faults('griffins-mira-the-reckless', ['the-ring-of-redemption'])).toEqual(['artefact-bearer'])
+    expect(faultsOfBearer('griffins-the-executioner', ['the-ring-of-redemption'])).toEqual([])
+    expect(faultsOfBearer('griffins-mira-the-reckless', ['the-ring-of-redemption'])).toEqual(['artefact-bearer'])
   })
 })
 
@@ -71,8 +71,8 @@ describe('CF-REV-GRIFFIN-27 Griffin armour', () => {
   })
 
   test('CF-REV-GRIFFIN-27: only Melkion may wear it', () => {
-    expect(faults('griffins-melkion-the-flaming', ['griffin-armour'])).toEqual([])
-    expect(faults('griffins-eschelius-the-ardent', ['griffin-armour'])).toEqual(['artefact-bearer'])
+    expect(faultsOfBearer('griffins-melkion-the-flaming', ['griffin-armour'])).toEqual([])
+    expect(faultsOfBearer('griffins-eschelius-the-ardent', ['griffin-armour'])).toEqual(['artefact-bearer'])
   })
 })
 
@@ -111,8 +111,8 @@ describe('CF-REV-GRIFFIN-28 the Sceptre of Submission', () => {
   )
 
   test('CF-REV-GRIFFIN-28: only Characters of the Griffins may carry it', () => {
-    expect(faults('griffins-mira-the-reckless', ['sceptre-of-submission'])).toEqual([])
-    expect(faults('griffins-griffin-exorcist', ['sceptre-of-submission'])).toEqual(['artefact-bearer'])
+    expect(faultsOfBearer('griffins-mira-the-reckless', ['sceptre-of-submission'])).toEqual([])
+    expect(faultsOfBearer('griffins-griffin-exorcist', ['sceptre-of-submission'])).toEqual(['artefact-bearer'])
     const lion = armyOf([{ profile: 'lions-migail-the-selenite', artefacts: ['sceptre-of-submission'] }], {
       points: 1000,
     })

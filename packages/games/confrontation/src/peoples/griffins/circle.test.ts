@@ -28,16 +28,16 @@ const DREADFUL = { cou: null, fear: 5 }
 
 describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
   /** Ann walks towards the circle of an enemy at (40, 30): its edge is 5 cm from that base, at x = 33.75. */
-  const walks = (changes: FigureDetails, x = 20) =>
+  const walkAnn = (changes: FigureDetails, x = 20) =>
     turn([figure('Ann', 0, x, 30, { ...DREADFUL, ...changes }), figure('Mage', 1, 40, 30, {}, DRAWN)], {
       answers: ['done', '0:walk'],
     })
 
   test('CF-REV-GRIFFIN-21: fighters of either camp with a printed FEAR below 6 cannot enter it', () => {
-    expect(refusal(walks({}, 26), path([32.4, 30]))).toBeUndefined()
-    expect(refusal(walks({}, 26), path([32.6, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
-    expect(refusal(walks({ fear: 6 }, 26), path([34, 30]))).toBeUndefined()
-    expect(refusal(walks({ cou: 4, fear: null }, 26), path([34, 30]))).toBeUndefined()
+    expect(refusal(walkAnn({}, 26), path([32.4, 30]))).toBeUndefined()
+    expect(refusal(walkAnn({}, 26), path([32.6, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
+    expect(refusal(walkAnn({ fear: 6 }, 26), path([34, 30]))).toBeUndefined()
+    expect(refusal(walkAnn({ cou: 4, fear: null }, 26), path([34, 30]))).toBeUndefined()
     const friend = turn(
       [figure('Ann', 0, 26, 30, DREADFUL), figure('Mage', 0, 40, 30, {}, { card: 'Mage', ...DRAWN })],
       { answers: ['done', '0:walk'] },
@@ -46,7 +46,7 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
   })
 
   test('CF-REV-GRIFFIN-21: leaps cannot cross it', () => {
-    expect(refusal(walks({ abilities: ['leap'], mov: 30 }, 26), path([52, 30]))).toBe(
+    expect(refusal(walkAnn({ abilities: ['leap'], mov: 30 }, 26), path([52, 30]))).toBe(
       'refused.thing-in-the-way CF-OBSTACLE-02',
     )
   })
@@ -85,21 +85,21 @@ describe('CF-REV-GRIFFIN-21 the Circle of Protection', () => {
       dice: [3],
     })
     expect(['Bob', 'Brave', 'Out'].map((name) => fighterNamed(cast, name).stunned)).toEqual([true, false, false])
-    const inside = walks({}, 33)
+    const inside = walkAnn({}, 33)
     expect(refusal(inside, path([24, 30]))).toBeUndefined()
     expect(placeOf(giveAnswers(inside, path([28, 30])), 'Ann')).toEqual([28, 30])
-    expect(refusal(walks({}, 28), path([33, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
+    expect(refusal(walkAnn({}, 28), path([33, 30]))).toBe('refused.thing-in-the-way CF-OBSTACLE-02')
   })
 
   test('CF-REV-GRIFFIN-21: a fighter is Stunned only while inside, in every round; Immunity/Stunned protects', () => {
     const held = { effects: [{ object: 'cf-rev-griffin-21-inside', source: { figure: 1 } }], stunned: true }
-    const leaves = (to: number) => {
+    const walkAway = (to: number) => {
       const match = turn([figure('Ann', 0, 33, 30, DREADFUL, held), figure('Mage', 1, 40, 30, {}, DRAWN)], {
         answers: ['done', '0:walk', path([to, 30])],
       })
       return fighterNamed(match, 'Ann').stunned
     }
-    expect([leaves(32.6), leaves(28)]).toEqual([true, false])
+    expect([walkAway(32.6), walkAway(28)]).toEqual([true, false])
     const immune = spellScene({
       spell: CIRCLE,
       gems: { light: 3 },

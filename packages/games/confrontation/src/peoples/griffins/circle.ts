@@ -60,12 +60,12 @@ enchantment(CIRCLE, {
   beforeMove: (_play, _kind, bearer) => immediately(() => void removeEffect(bearer, DRAWN)),
   afterTravel: (_play, _travel, bearer) => immediately(() => void removeEffect(bearer, DRAWN)),
   afterRecovery: (_play, bearer) => immediately(() => void removeEffect(bearer, DRAWN)),
-  skipsRecovery: keeps,
+  skipsRecovery: chooseToKeep,
   settle: (play, bearer) => stunInside(play, bearer),
 })
 
 /** CF-REV-GRIFFIN-21: asked in every mystic phase. */
-function* keeps(play: Play, bearer: Fighter): Procedure<boolean> {
+function* chooseToKeep(play: Play, bearer: Fighter): Procedure<boolean> {
   const args = { fighter: { figure: bearer.id } }
   const answer = yield* play.pick({
     seat: bearer.seat,

@@ -25,7 +25,7 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   const fervourKept = (match: Scene, name: string) =>
     fighterNamed(match, name).effects.flatMap(({ object, x }) => (object === 'cf-rev-griffin-08' ? [x] : []))
 
-  const calls = (answers: Json[], dice: number[], amy: FigureDetails = {}, more: FigureDetails = {}) =>
+  const call = (answers: Json[], dice: number[], amy: FigureDetails = {}, more: FigureDetails = {}) =>
     turn(
       [
         faithful('Ann', 0, 20, 30, { miracles: [MESSENGER], faith: 3 }),
@@ -36,20 +36,20 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     )
 
   test('CF-REV-GRIFFIN-08: is called with any Fervour, against that plus 4, on a believer that is not a faithful', () => {
-    expect(optionKeys(calls([], []))).toEqual([1, 2, 3].map((x) => `${MESSENGER}:1:${x}`))
-    expect(price(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual(['6/2'])
+    expect(optionKeys(call([], []))).toEqual([1, 2, 3].map((x) => `${MESSENGER}:1:${x}`))
+    expect(price(call([`${MESSENGER}:1:2`, '0'], [2]))).toEqual(['6/2'])
   })
 
   test('CF-REV-GRIFFIN-08: the believer stores Fervour until the end of the game, up to its printed DIS', () => {
-    const storedFervour = (match: ReturnType<typeof calls>) =>
+    const storedFervour = (match: ReturnType<typeof call>) =>
       fighterNamed(match, 'Amy').effects.map(({ x, until }) => [x, until])
-    expect(storedFervour(calls([`${MESSENGER}:1:2`, '0'], [2]))).toEqual([[2, 'game']])
-    expect(storedFervour(calls([`${MESSENGER}:1:3`], [3]))).toEqual([[2, 'game']])
-    expect(storedFervour(calls([`${MESSENGER}:1:2`, '0', '0'], [2], { dis: 4 }, HELD(1)))).toEqual([[3, 'game']])
+    expect(storedFervour(call([`${MESSENGER}:1:2`, '0'], [2]))).toEqual([[2, 'game']])
+    expect(storedFervour(call([`${MESSENGER}:1:3`], [3]))).toEqual([[2, 'game']])
+    expect(storedFervour(call([`${MESSENGER}:1:2`, '0', '0'], [2], { dis: 4 }, HELD(1)))).toEqual([[3, 'game']])
   })
 
   /** Ann, with 1 point of her own, calls a miracle of Fervour 2 on herself near Amy, who has some stored. */
-  const draws = (
+  const draw = (
     answers: Json[],
     dice: number[],
     { gap = 5, ann = {}, seat = 0, level = 0, more = [] as Json[] } = {},
@@ -64,35 +64,35 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
     )
 
   test('CF-REV-GRIFFIN-08: a friendly faithful within 5 cm uses it for the Fervour and the bond', () => {
-    const open = draws(['0:call'], [])
+    const open = draw(['0:call'], [])
     expect([promptId(open), optionKeys(open)]).toEqual(['ask.stored-faith', ['1', '2']])
-    const match = draws(['0:call', '2', '0'], [3])
+    const match = draw(['0:call', '2', '0'], [3])
     expect([fighterNamed(match, 'Ann').faith, fervourKept(match, 'Amy')]).toEqual([1, []])
-    const bond = draws(['0:call', '1', '1'], [3, 3])
+    const bond = draw(['0:call', '1', '1'], [3, 3])
     expect([fighterNamed(bond, 'Ann').faith, fervourKept(bond, 'Amy'), rolledDice(bond)]).toEqual([
       0,
       [],
       ['roll.divination 2'],
     ])
-    expect(optionKeys(draws([], [], { gap: 5.1 }))).not.toContain('0:call')
-    expect(optionKeys(draws([], [], { level: 1 }))).not.toContain('0:call')
+    expect(optionKeys(draw([], [], { gap: 5.1 }))).not.toContain('0:call')
+    expect(optionKeys(draw([], [], { level: 1 }))).not.toContain('0:call')
   })
 
   test('CF-REV-GRIFFIN-08: an Iconoclast of either camp uses it without the holder’s consent; another enemy does not', () => {
-    expect(optionKeys(draws([], [], { seat: 1 }))).not.toContain('0:call')
+    expect(optionKeys(draw([], [], { seat: 1 }))).not.toContain('0:call')
     const iconoclast = { card: { abilities: ['iconoclast'] } }
-    expect(promptId(draws(['0:call'], [], { seat: 1, ann: iconoclast }))).toBe('ask.stored-faith')
+    expect(promptId(draw(['0:call'], [], { seat: 1, ann: iconoclast }))).toBe('ask.stored-faith')
     // CF-REV-DRUNE-02: a fighter that has become one, or has ceased to be.
     const profanedDetails = (part: string) => ({ more: { effects: [{ object: `cf-rev-drune-02-${part}` }] } })
-    expect(promptId(draws(['0:call'], [], { seat: 1, ann: profanedDetails('iconoclast') }))).toBe('ask.stored-faith')
-    expect(
-      optionKeys(draws([], [], { seat: 1, ann: { ...iconoclast, ...profanedDetails('orthodox') } })),
-    ).not.toContain('0:call')
+    expect(promptId(draw(['0:call'], [], { seat: 1, ann: profanedDetails('iconoclast') }))).toBe('ask.stored-faith')
+    expect(optionKeys(draw([], [], { seat: 1, ann: { ...iconoclast, ...profanedDetails('orthodox') } }))).not.toContain(
+      '0:call',
+    )
   })
 
   test('CF-REV-GRIFFIN-08: it cannot pay for censure, and several holders may supply one call', () => {
     const other = figure('Abe', 0, 20, 37.5, {}, { card: 'Abe', ...HELD(1) })
-    const match = draws(['0:call', '1', '1', '0'], [3], { more: [other] })
+    const match = draw(['0:call', '1', '1', '0'], [3], { more: [other] })
     expect([fervourKept(match, 'Amy'), fervourKept(match, 'Abe'), fighterNamed(match, 'Ann').faith]).toEqual([
       [1],
       [],
@@ -112,10 +112,10 @@ describe('CF-REV-GRIFFIN-08 Divine Messenger', () => {
   })
 
   test('CF-REV-GRIFFIN-08: the faithful of Merin and of Mid-Nor learn it', () => {
-    const learns = (profile: string, army: 'griffins' | 'sessairs') =>
+    const learningFaults = (profile: string, army: 'griffins' | 'sessairs') =>
       faultsOf(armyOf([{ profile, miracles: [MESSENGER] }], { army }))
-    expect(learns('griffins-cairn-the-apostle', 'griffins')).toEqual([])
-    expect(learns('sessairs-virae', 'sessairs')).toEqual(['miracle-cult'])
+    expect(learningFaults('griffins-cairn-the-apostle', 'griffins')).toEqual([])
+    expect(learningFaults('sessairs-virae', 'sessairs')).toEqual(['miracle-cult'])
   })
 })
 
@@ -172,7 +172,7 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
   })
 
   test('CF-REV-GRIFFIN-09: a censor must see the faithful from inside that aura', () => {
-    const foe = (x: number) =>
+    const censor = (x: number) =>
       playRule(
         {
           figures: [
@@ -183,12 +183,12 @@ describe('CF-REV-GRIFFIN-09 the Oath of the Condemned', () => {
         (play) => inflict(play, play.state.fighters[0]!, 'light', { by: null, rules: [] }),
         { answers: [`${OATH}:0:1`], dice: x > 37.5 ? [3] : [] },
       )
-    expect([promptId(foe(37.5)), promptId(foe(37.6))]).toEqual(['ask.censure', undefined])
+    expect([promptId(censor(37.5)), promptId(censor(37.6))]).toEqual(['ask.censure', undefined])
   })
 
   test('CF-REV-GRIFFIN-09: only Sered learns it', () => {
-    const learns = (profile: string) => faultsOf(armyOf([{ profile, miracles: [OATH] }], { army: 'griffins' }))
-    expect(learns('griffins-sered-templar-commander')).toEqual([])
-    expect(learns('griffins-cairn-the-apostle')).toEqual(['miracle-cult'])
+    const learningFaults = (profile: string) => faultsOf(armyOf([{ profile, miracles: [OATH] }], { army: 'griffins' }))
+    expect(learningFaults('griffins-sered-templar-commander')).toEqual([])
+    expect(learningFaults('griffins-cairn-the-apostle')).toEqual(['miracle-cult'])
   })
 })

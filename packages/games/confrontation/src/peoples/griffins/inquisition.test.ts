@@ -76,13 +76,13 @@ test('CF-REV-GRIFFIN-16: Eschelius is an inquisitor of Fire and Light that gets 
   expect([0, 1, 2, 3].map((count) => incantationBonus('griffins-eschelius-the-ardent', others(count)))).toEqual([
     5, 6, 7, 7,
   ])
-  const learns = (spell: string) =>
+  const learningFaults = (spell: string) =>
     faultsOf(armyOf([{ profile: 'griffins-eschelius-the-ardent', spells: [spell] }], { army: 'griffins' }))
-  expect([learns('CF-REV-GRIFFIN-17'), learns('CF-SPELL-45'), learns('CF-REV-GRIFFIN-21')]).toEqual([
-    [],
-    [],
-    ['spell-path'],
-  ])
+  expect([
+    learningFaults('CF-REV-GRIFFIN-17'),
+    learningFaults('CF-SPELL-45'),
+    learningFaults('CF-REV-GRIFFIN-21'),
+  ]).toEqual([[], [], ['spell-path']])
 })
 
 describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
@@ -141,7 +141,7 @@ describe('CF-REV-GRIFFIN-17 Wave of Fervour', () => {
 describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
   const CHASTISEMENT = 'CF-REV-GRIFFIN-20'
   /** An inquisitor with a judgement blade strikes Bob under the spell; the result for Bob. */
-  const strikes = (faces: number[], ann: readonly string[] = [], bob: readonly string[] = [], kind = 'combat') =>
+  const strike = (faces: number[], ann: readonly string[] = [], bob: readonly string[] = [], kind = 'combat') =>
     playRule(
       {
         figures: [
@@ -187,18 +187,18 @@ describe('CF-REV-GRIFFIN-20 Incandescent Chastisement', () => {
   })
 
   test('CF-REV-GRIFFIN-20: hand to hand three dice are rolled and two picked; other Damage rolls have two', () => {
-    expect(optionKeys(strikes([5, 3, 1]))).toEqual(['5-3', '5-1', '3-1'])
-    expect(rolledDice(strikes([5, 3], [], [], 'effect'))).toEqual(['roll.damage 2'])
+    expect(optionKeys(strike([5, 3, 1]))).toEqual(['5-3', '5-1', '3-1'])
+    expect(rolledDice(strike([5, 3], [], [], 'effect'))).toEqual(['roll.damage 2'])
   })
 
   test('CF-REV-GRIFFIN-20: other effects add no fourth die', () => {
-    expect(rolledDice(strikes([5, 5, 5], ['assassin']))).toEqual(['roll.damage 3'])
+    expect(rolledDice(strike([5, 5, 5], ['assassin']))).toEqual(['roll.damage 3'])
   })
 
   test('CF-REV-GRIFFIN-20: a triple kills outright, a pair does not, and immunity to Exceptional Wounds stops it', () => {
-    expect(fighterNamed(strikes([1, 1, 1]), 'Bob').status).toBe('eliminated')
-    expect(fighterNamed(giveAnswers(strikes([1, 1, 2]), '1-1'), 'Bob').status).toBe('standing')
-    expect(fighterNamed(strikes([1, 1, 1], [], ['immunity-exceptional-wounds']), 'Bob').status).toBe('standing')
+    expect(fighterNamed(strike([1, 1, 1]), 'Bob').status).toBe('eliminated')
+    expect(fighterNamed(giveAnswers(strike([1, 1, 2]), '1-1'), 'Bob').status).toBe('standing')
+    expect(fighterNamed(strike([1, 1, 1], [], ['immunity-exceptional-wounds']), 'Bob').status).toBe('standing')
   })
 })
 
@@ -209,18 +209,18 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
     catalogueFigure(INQUISITOR, 0, 20, 30, {}, { card: 'Ann', spells, gems: { fire: gems } })
   const near = (x: number, more: object = {}, y = 30) => catalogueFigure(TEMPLAR, 0, x, y, {}, { card: 'Tem', ...more })
   const amy = (x: number, y = 30) => figure('Amy', 0, x, y, {}, { card: 'Amy' })
-  const keys = (spells: string[], templar: Json, friend = amy(36), gems = 2) =>
+  const targetKeys = (spells: string[], templar: Json, friend = amy(36), gems = 2) =>
     optionKeys(turn([inquisitor(spells, gems), templar, friend], { answers: ['done', '0:cast'] }))
 
   test('CF-REV-GRIFFIN-19: Redemption spells that are not personal, through a templar within 5 cm and not in rout', () => {
     const through = (list: string[]) => list.filter((key) => key.endsWith(':by-1'))
-    expect(through(keys([BURN], near(27.5)))).toContain(`${BURN}:2:by-1`)
-    expect(through(keys([BURN], near(27.6)))).toEqual([])
-    expect(through(keys([BURN], near(24, { inRout: true })))).toEqual([])
+    expect(through(targetKeys([BURN], near(27.5)))).toContain(`${BURN}:2:by-1`)
+    expect(through(targetKeys([BURN], near(27.6)))).toEqual([])
+    expect(through(targetKeys([BURN], near(24, { inRout: true })))).toEqual([])
     // Personal, and not of Redemption.
     const looksBack = near(24, { facing: 'west' })
-    expect(through(keys([BURN, 'CF-REV-GRIFFIN-20'], looksBack))).toEqual([`${BURN}:0:by-1`, `${BURN}:1:by-1`])
-    expect(through(keys(['CF-SPELL-43', BURN], near(24))).every((key) => key.startsWith(BURN))).toBe(true)
+    expect(through(targetKeys([BURN, 'CF-REV-GRIFFIN-20'], looksBack))).toEqual([`${BURN}:0:by-1`, `${BURN}:1:by-1`])
+    expect(through(targetKeys(['CF-SPELL-43', BURN], near(24))).every((key) => key.startsWith(BURN))).toBe(true)
   })
 
   test('CF-REV-GRIFFIN-19: only inquisitors are relayed', () => {
@@ -238,20 +238,20 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
 
   test('CF-REV-GRIFFIN-19: sight and range are the templar’s, gems and POW the inquisitor’s', () => {
     // Burn of Steel reaches 15 cm: Amy is some 20 cm from the inquisitor, 13 cm from the templar.
-    const casts = (key: string, faces: number[]) =>
+    const castSpell = (key: string, faces: number[]) =>
       turn([inquisitor([BURN]), near(27.5), amy(42, 38)], { answers: ['done', '0:cast', key], dice: faces })
-    const own = casts(`${BURN}:2`, [3])
+    const own = castSpell(`${BURN}:2`, [3])
     expect([eventArgs(own, 'cast.short').length, fighterNamed(own, 'Amy').effects]).toEqual([1, []])
-    const relayed = casts(`${BURN}:2:by-1`, [3])
+    const relayed = castSpell(`${BURN}:2:by-1`, [3])
     expect([eventArgs(relayed, 'cast.succeeded').length, fighterNamed(relayed, 'Amy').effects.length]).toEqual([1, 1])
     expect(relayed.state.fighters[0]!.gems).toEqual({})
     // Behind the inquisitor's back, but in front of the templar.
-    const behind = keys([BURN], near(24, { facing: 'west' }), amy(10, 40))
+    const behind = targetKeys([BURN], near(24, { facing: 'west' }), amy(10, 40))
     expect([behind.includes(`${BURN}:2`), behind.includes(`${BURN}:2:by-1`)]).toEqual([false, true])
   })
 
   test('CF-REV-GRIFFIN-19: a counter-magician must see the templar and be in range of it', () => {
-    const casts = (x: number, facing: string, faces: number[]) =>
+    const castSpell = (x: number, facing: string, faces: number[]) =>
       promptId(
         turn(
           [
@@ -264,8 +264,8 @@ describe('CF-REV-GRIFFIN-19 templars of the Inquisition relay spells', () => {
         ),
       )
     // 15 cm from the templar, 22.5 cm from the inquisitor.
-    expect(casts(45, 'west', [])).toBe('ask.counter-magic')
-    expect([casts(45, 'east', [3]), casts(45.5, 'west', [3])]).not.toContain('ask.counter-magic')
+    expect(castSpell(45, 'west', [])).toBe('ask.counter-magic')
+    expect([castSpell(45, 'east', [3]), castSpell(45.5, 'west', [3])]).not.toContain('ask.counter-magic')
   })
 
   test('CF-REV-GRIFFIN-19: other inquisitors help near the inquisitor, not near the templar', () => {

@@ -13,7 +13,7 @@ import { areEnemies, type Fighter, type Play, type PlayState, profileOf } from '
 import { has } from '../../traits.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { suffer } from '../../wounds/damage-roll.ts'
-import { freeAction, innate, near } from '../builders.ts'
+import { fightersNear, freeAction, innate } from '../builders.ts'
 
 const SUPPORT = 'CF-REV-GRIFFIN-15'
 const ESCHELIUS = 'CF-REV-GRIFFIN-16'
@@ -30,7 +30,7 @@ function supportAbility(id: string, most: number) {
   return innate(id, {
     finalResult: ({ play, test, tally }, bearer) => {
       if (test.kind !== 'incantation') return
-      const others = near(play, bearer, TOGETHER).filter((fighter) => {
+      const others = fightersNear(play, bearer, TOGETHER).filter((fighter) => {
         return fighter !== bearer && fighter.seat === bearer.seat && isInquisitor(fighter)
       })
       tally.add(Math.min(most, others.length), termOf(id), id)
@@ -60,7 +60,7 @@ spell(WAVE, {
   area: true,
   *effect(play, casting) {
     const { caster } = casting
-    const enemies = near(play, caster, SWEPT).filter((fighter) => areEnemies(fighter, caster))
+    const enemies = fightersNear(play, caster, SWEPT).filter((fighter) => areEnemies(fighter, caster))
     for (const fighter of newlyAffected(play, casting, enemies)) {
       if (!(yield* isSpared(play, casting, fighter)))
         yield* suffer(play, fighter, 'stunned', { by: caster, rules: [WAVE] })

@@ -34,7 +34,7 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
   })
 
   /** Amy, of Ann's camp, tests; Ann has stored a die. */
-  const tests = (kind: TestKind, answers: string[], dice: number[], { x = 5, gap = 10, ann = {}, amy = {} } = {}) =>
+  const runTest = (kind: TestKind, answers: string[], dice: number[], { x = 5, gap = 10, ann = {}, amy = {} } = {}) =>
     playRule(
       {
         figures: [
@@ -49,17 +49,17 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
     )
 
   test('CF-REV-GRIFFIN-13: replaces all dice of a test of a friend in the aura, with modifiers, and is used up', () => {
-    const match = tests('attack', ['lend'], [])
+    const match = runTest('attack', ['lend'], [])
     expect([eventArgs(match, 'test.failed'), rolledDice(match)]).toMatchObject([[{ fighter: 'Amy', final: 8 }], []])
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
-    expect(eventArgs(tests('attack', ['lend'], [], { amy: { att: 4 } }), 'test.passed')).toMatchObject([{ final: 9 }])
-    expect(rolledDice(tests('attack', ['no'], [2, 2, 2]))).toEqual(['roll.attack 3'])
+    expect(eventArgs(runTest('attack', ['lend'], [], { amy: { att: 4 } }), 'test.passed')).toMatchObject([{ final: 9 }])
+    expect(rolledDice(runTest('attack', ['no'], [2, 2, 2]))).toEqual(['roll.attack 3'])
   })
 
   test('CF-REV-GRIFFIN-13: neither a 6 nor an ability rerolls it', () => {
-    const six = tests('attack', ['lend'], [], { x: 6 })
+    const six = runTest('attack', ['lend'], [], { x: 6 })
     expect([rolledDice(six), eventArgs(six, 'test.passed')]).toMatchObject([[], [{ final: 9 }]])
-    const lucky = tests('attack', ['lend'], [], { amy: { abilities: ['luck'] } })
+    const lucky = runTest('attack', ['lend'], [], { amy: { abilities: ['luck'] } })
     expect([rolledDice(lucky), eventArgs(lucky, 'test.failed').length]).toEqual([[], 1])
   })
 
@@ -74,15 +74,15 @@ describe('CF-REV-GRIFFIN-13 the judge’s die', () => {
       'incantation',
       'recovery',
     ] as const
-    for (const kind of helped) expect(promptId(tests(kind, [], []))).toBe('ask.stored-die')
-    expect(rolledDice(tests('force', [], [2, 2, 2]))).toEqual(['roll.force 3'])
+    for (const kind of helped) expect(promptId(runTest(kind, [], []))).toBe('ask.stored-die')
+    expect(rolledDice(runTest('force', [], [2, 2, 2]))).toEqual(['roll.force 3'])
   })
 
   test('CF-REV-GRIFFIN-13: helps only friends in the aura of faith, and not in rout', () => {
-    expect(promptId(tests('attack', [], [], { gap: 15 }))).toBe('ask.stored-die')
-    expect(rolledDice(tests('attack', [], [2, 2, 2], { gap: 15.1 }))).toEqual(['roll.attack 3'])
-    expect(rolledDice(tests('attack', [], [2, 2, 2], { ann: { inRout: true } }))).toEqual(['roll.attack 3'])
-    expect(rolledDice(tests('attack', [], [2, 2, 2], { ann: { seat: 1 } }))).toEqual(['roll.attack 3'])
+    expect(promptId(runTest('attack', [], [], { gap: 15 }))).toBe('ask.stored-die')
+    expect(rolledDice(runTest('attack', [], [2, 2, 2], { gap: 15.1 }))).toEqual(['roll.attack 3'])
+    expect(rolledDice(runTest('attack', [], [2, 2, 2], { ann: { inRout: true } }))).toEqual(['roll.attack 3'])
+    expect(rolledDice(runTest('attack', [], [2, 2, 2], { ann: { seat: 1 } }))).toEqual(['roll.attack 3'])
   })
 
   test('CF-REV-GRIFFIN-13: in an opposition it counts for the first roll; a tie is rolled again', () => {

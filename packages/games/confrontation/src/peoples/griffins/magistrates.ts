@@ -38,13 +38,13 @@ const storedDie = lasting('stored-die', STORED, {
   *presetsFace(play, test, bearer, effect) {
     const { kind, fighter } = test
     if (!effect?.x || fighter.seat !== bearer.seat || !HELPED.includes(kind)) return null
-    if (!isInAura(play, bearer, fighter) || !(yield* lends(play, test, bearer, effect.x))) return null
+    if (!isInAura(play, bearer, fighter) || !(yield* chooseToLend(play, test, bearer, effect.x))) return null
     removeEffect(bearer, 'stored-die')
     return effect.x
   },
 })
 
-function* lends(play: Play, { kind, fighter }: Test, bearer: Fighter, face: number): Procedure<boolean> {
+function* chooseToLend(play: Play, { kind, fighter }: Test, bearer: Fighter, face: number): Procedure<boolean> {
   const words = {
     magistrate: { figure: bearer.id },
     fighter: { figure: fighter.id },

@@ -25,16 +25,17 @@ import { eliminate, inflict } from '../../wounds/health.ts'
 const alone = { seat: 0 as const, at: [90, 50] as const }
 
 describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
-  const calls = (x: number, dice: number[], answers = ['0']) =>
+  const callMiracle = (x: number, dice: number[], answers = ['0']) =>
     miracleScene({ miracle: 'CF-REV-GRIFFIN-06', faith: 3, on: alone, onHerself: true, x, dice, answers })
 
   test('CF-REV-GRIFFIN-06: two dice with a sum of 8 give back twice the Fervour', () => {
-    expect(price(calls(2, [3, 4, 4]))).toEqual(['3/2'])
-    expect([fighterNamed(calls(2, [3, 4, 4]), 'Ann').faith, fighterNamed(calls(2, [3, 4, 3]), 'Ann').faith]).toEqual([
-      5, 1,
-    ])
+    expect(price(callMiracle(2, [3, 4, 4]))).toEqual(['3/2'])
+    expect([
+      fighterNamed(callMiracle(2, [3, 4, 4]), 'Ann').faith,
+      fighterNamed(callMiracle(2, [3, 4, 3]), 'Ann').faith,
+    ]).toEqual([5, 1])
     // All of it, with nothing left to strengthen the bond.
-    expect(fighterNamed(calls(3, [3, 6, 2], []), 'Ann').faith).toBe(6)
+    expect(fighterNamed(callMiracle(3, [3, 6, 2], []), 'Ann').faith).toBe(6)
   })
 
   test('CF-REV-GRIFFIN-06: any Fervour from 1 up to all remaining faith may be named', () => {
@@ -48,16 +49,16 @@ describe('CF-REV-GRIFFIN-06 Prophetic Clairvoyance', () => {
 describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
   const condemned = { effects: [{ object: 'cf-rev-griffin-14', source: { figure: 0 } }] }
   // Bow: 20, 40 and 60 cm.
-  const fires = (gap: number, more: FigureDetails = {}, faces: number[] = [1]) =>
+  const fire = (gap: number, more: FigureDetails = {}, faces: number[] = [1]) =>
     turn([marksman(), targetAt(gap, {}, more)], { answers: ['done', '0:fire', '1'], dice: faces })
-  const base = (gap: number, more: FigureDetails = {}) => difficulties(fires(gap, more))[0]!.split(':')[0]
+  const base = (gap: number, more: FigureDetails = {}) => difficulties(fire(gap, more))[0]!.split(':')[0]
 
   test('CF-REV-GRIFFIN-14: ranges to the target are 10, 15 and 20 cm longer', () => {
     expect([base(30, condemned), base(30)]).toEqual(['4', '7'])
     expect([base(30.5, condemned), base(55, condemned), base(55)]).toEqual(['7', '7', '10'])
     expect([base(55.5, condemned), base(80, condemned)]).toEqual(['10', '10'])
-    expect(outcomes(fires(80.5, condemned, []))).toEqual(['shot.too-far Bob'])
-    expect(outcomes(fires(60.5, {}, []))).toEqual(['shot.too-far Bob'])
+    expect(outcomes(fire(80.5, condemned, []))).toEqual(['shot.too-far Bob'])
+    expect(outcomes(fire(60.5, {}, []))).toEqual(['shot.too-far Bob'])
   })
 
   test('CF-REV-GRIFFIN-14: only the magistrate’s camp benefits', () => {
@@ -75,12 +76,12 @@ describe('CF-REV-GRIFFIN-14 Sentence of the Condemned', () => {
       price(miracleScene(called)),
       readAfterMiracle(called, (_play, _ann, bob) => bob.effects[0]?.object),
     ]).toEqual([['6/2'], 'cf-rev-griffin-14'])
-    const learns = (profile: string) =>
+    const learningFaults = (profile: string) =>
       faultsOf(armyOf([{ profile, miracles: ['CF-REV-GRIFFIN-14'] }], { army: 'griffins' }))
-    expect([learns('griffins-magistrate-of-the-griffin'), learns('griffins-cairn-the-apostle')]).toEqual([
-      [],
-      ['miracle-cult'],
-    ])
+    expect([
+      learningFaults('griffins-magistrate-of-the-griffin'),
+      learningFaults('griffins-cairn-the-apostle'),
+    ]).toEqual([[], ['miracle-cult']])
   })
 })
 
@@ -107,15 +108,15 @@ describe('CF-REV-GRIFFIN-24 Merin’s Inspiration', () => {
   })
 
   test('CF-REV-GRIFFIN-24: only Saphon learns it', () => {
-    const learns = (profile: string, id: string) =>
+    const learningFaults = (profile: string, id: string) =>
       faultsOf(armyOf([{ profile, miracles: [id] }], { army: 'griffins' }))
-    expect(learns('griffins-saphon-the-preacher', 'CF-REV-GRIFFIN-24')).toEqual([])
-    expect(learns('griffins-cairn-the-apostle', 'CF-REV-GRIFFIN-24')).toEqual(['miracle-cult'])
+    expect(learningFaults('griffins-saphon-the-preacher', 'CF-REV-GRIFFIN-24')).toEqual([])
+    expect(learningFaults('griffins-cairn-the-apostle', 'CF-REV-GRIFFIN-24')).toEqual(['miracle-cult'])
   })
 })
 
 describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
-  const fires = (victim: FigureDetails, faces: number[], kind: 'fire' | 'combat' = 'fire') => {
+  const fire = (victim: FigureDetails, faces: number[], kind: 'fire' | 'combat' = 'fire') => {
     const match = miracleScene(
       {
         miracle: 'CF-REV-GRIFFIN-25',
@@ -132,7 +133,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
   }
 
   test('CF-REV-GRIFFIN-25: doubles on shots kill, like those of a sacred weapon', () => {
-    expect([fires({}, [2, 2]), fires({}, [3, 2]), fires({}, [2, 2], 'combat')]).toEqual([
+    expect([fire({}, [2, 2]), fire({}, [3, 2]), fire({}, [2, 2], 'combat')]).toEqual([
       'eliminated',
       'standing',
       'standing',
@@ -140,22 +141,22 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
   })
 
   test('CF-REV-GRIFFIN-25: Immortals of Light, the Righteous and the Faithful of Merin are spared', () => {
-    expect(fires({ abilities: ['immortal', 'being-of-light/3'] }, [2, 2])).toBe('standing')
-    expect(fires({ abilities: ['immortal', 'being-of-darkness/3'] }, [2, 2])).toBe('eliminated')
-    expect(fires({ abilities: ['righteous'] }, [2, 2])).toBe('standing')
+    expect(fire({ abilities: ['immortal', 'being-of-light/3'] }, [2, 2])).toBe('standing')
+    expect(fire({ abilities: ['immortal', 'being-of-darkness/3'] }, [2, 2])).toBe('eliminated')
+    expect(fire({ abilities: ['righteous'] }, [2, 2])).toBe('standing')
     const creed = { level: 'devout', aura: 10, creation: 1, alteration: 0, destruction: 0 }
-    expect(fires({ faith: { ...creed, cult: 'Merin' } }, [2, 2])).toBe('standing')
-    expect(fires({ faith: { ...creed, cult: 'Danu' } }, [2, 2])).toBe('eliminated')
+    expect(fire({ faith: { ...creed, cult: 'Merin' } }, [2, 2])).toBe('standing')
+    expect(fire({ faith: { ...creed, cult: 'Danu' } }, [2, 2])).toBe('eliminated')
   })
 
   test('CF-REV-GRIFFIN-25, CF-MACHINE-31: shots of a machine the bearer serves do not count', () => {
     const hand = { effects: [{ object: 'cf-rev-griffin-25' }] }
-    const serves = (effects: FigureDetails) =>
+    const serve = (effects: FigureDetails) =>
       annActs([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, {}, effects), figure('Bob', 1, 43.125, 30, { res: 20 })], {
         answers: ['0:serve', '2'],
         dice: [4, 2, 2],
       })
-    expect([fighterNamed(serves(hand), 'Bob').status, fighterNamed(serves({}), 'Bob').status]).toEqual([
+    expect([fighterNamed(serve(hand), 'Bob').status, fighterNamed(serve({}), 'Bob').status]).toEqual([
       'standing',
       'standing',
     ])
@@ -181,7 +182,7 @@ describe('CF-REV-GRIFFIN-25 Merin’s Hand', () => {
 
 describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
   const psalm = (x: number) => ({ effects: [{ object: 'cf-rev-griffin-26', x, until: 'game' }] })
-  const dies = (changes: FigureDetails, x = 27.5, seat: 0 | 1 = 0) =>
+  const killVictim = (changes: FigureDetails, x = 27.5, seat: 0 | 1 = 0) =>
     playRule(
       {
         figures: [
@@ -194,10 +195,10 @@ describe('CF-REV-GRIFFIN-26 Psalm of Heroes', () => {
     )
 
   test('CF-REV-GRIFFIN-26: a friendly Griffin Killed Outright within 5 cm gives 2 points', () => {
-    expect(fighterNamed(dies({}), 'Ann').faith).toBe(3)
-    expect(fighterNamed(dies({}, 27.6), 'Ann').faith).toBe(1)
-    expect(fighterNamed(dies({ people: 'lions' }), 'Ann').faith).toBe(1)
-    expect(fighterNamed(dies({}, 27.5, 1), 'Ann').faith).toBe(1)
+    expect(fighterNamed(killVictim({}), 'Ann').faith).toBe(3)
+    expect(fighterNamed(killVictim({}, 27.6), 'Ann').faith).toBe(1)
+    expect(fighterNamed(killVictim({ people: 'lions' }), 'Ann').faith).toBe(1)
+    expect(fighterNamed(killVictim({}, 27.5, 1), 'Ann').faith).toBe(1)
   })
 
   test('CF-REV-GRIFFIN-26, CF-REV-26, CF-ABIL-39: a Fierce fighter is Killed Outright once, however often it is hit', () => {

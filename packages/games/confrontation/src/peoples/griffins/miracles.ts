@@ -26,7 +26,7 @@ const FORESEEN = 8
 
 /** CF-REV-GRIFFIN-06: any Fervour; twice as much comes back, or nothing. */
 miracle('CF-REV-GRIFFIN-06', {
-  variants: (play, _target, faithful) => fervours(faithAtHand(play, faithful), () => 3),
+  variants: (play, _target, faithful) => fervourVariants(faithAtHand(play, faithful), () => 3),
   *effect(play, calling) {
     const { faithful, fervour } = calling
     const faces = yield* plainDice(play, calling, 2)
@@ -40,7 +40,7 @@ const MESSENGER = 'CF-REV-GRIFFIN-08'
 /** CF-REV-GRIFFIN-08: a believer that is not a faithful stores Fervour for others' calls, up to its printed DIS. */
 miracle(MESSENGER, {
   mayTarget: (_play, target) => !isFaithful(target),
-  variants: (play, _target, faithful) => fervours(faithAtHand(play, faithful), (fervour) => fervour + 4),
+  variants: (play, _target, faithful) => fervourVariants(faithAtHand(play, faithful), (fervour) => fervour + 4),
   effect: (play, calling) =>
     immediately(() => {
       const { target, fervour } = calling
@@ -60,7 +60,7 @@ enchantment(MESSENGER, {
 })
 
 /** Every Fervour from 1 up, with the difficulty of its call. */
-function fervours(most: number, difficulty: (fervour: number) => number): Variant[] {
+function fervourVariants(most: number, difficulty: (fervour: number) => number): Variant[] {
   return Array.from({ length: most }, (_, i) => ({ x: i + 1, fervour: i + 1, difficulty: difficulty(i + 1) }))
 }
 
@@ -72,7 +72,7 @@ const SWORN = { most: 6, each: 3 }
 miracle(OATH, {
   calls: () => Number.POSITIVE_INFINITY,
   variants: (play, _target, faithful) =>
-    fervours(Math.min(SWORN.most, faithAtHand(play, faithful)), (fervour) => SWORN.each * fervour),
+    fervourVariants(Math.min(SWORN.most, faithAtHand(play, faithful)), (fervour) => SWORN.each * fervour),
   *effect(play, calling) {
     const { faithful, fervour } = calling
     const strength = SWORN.each * fervour
@@ -132,8 +132,8 @@ lastingMiracle('CF-REV-GRIFFIN-25', {
 
 function isSacred(victim: Fighter): boolean {
   const { traits, faith } = profileOf(victim)
-  const is = (id: string) => traits.some(({ ability }) => ability === id)
-  return (is('immortal') && is('being-of-light')) || is('righteous') || faith?.cult === 'Merin'
+  const hasAbility = (id: string) => traits.some(({ ability }) => ability === id)
+  return (hasAbility('immortal') && hasAbility('being-of-light')) || hasAbility('righteous') || faith?.cult === 'Merin'
 }
 
 const PSALM = 'CF-REV-GRIFFIN-26'

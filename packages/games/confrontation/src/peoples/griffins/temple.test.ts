@@ -90,38 +90,39 @@ test('CF-REV-GRIFFIN-11: templars outside the Inquisition, the Lodge of Hod, Ark
 describe('CF-REV-GRIFFIN-07 the combined weapon', () => {
   const PISTOL = { name: 'Pistol', strength: 6, ranges: [10, 15, 20] }
   // Ann (STR 3) wins the Initiative, Bob (RES 5) does not parry, and her attack hits.
-  const strikes = (answer: string, faces: number[], more = {}, bob = {}) =>
+  const strikeBlow = (answer: string, faces: number[], more = {}, bob = {}) =>
     duel(
       { card: { abilities: ['CF-REV-GRIFFIN-07'], weapon: PISTOL, aim: 3 }, more },
       { card: bob },
       [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', answer],
       [5, 2, 4, ...faces],
     )
-  const totals = (match: ReturnType<typeof strikes>) => eventArgs(match, 'damage.read').map(({ total }) => total)
+  const damageTotals = (match: ReturnType<typeof strikeBlow>) =>
+    eventArgs(match, 'damage.read').map(({ total }) => total)
 
   test('CF-REV-GRIFFIN-07: on a 1 the attack is lost', () => {
-    const match = strikes('use', [1])
-    expect([totals(match), eventArgs(match, 'combined-weapon.jammed').length]).toEqual([[], 1])
+    const match = strikeBlow('use', [1])
+    expect([damageTotals(match), eventArgs(match, 'combined-weapon.jammed').length]).toEqual([[], 1])
   })
 
   test.each([2, 4])('CF-REV-GRIFFIN-07: on a %i one Damage roll is made as usual', (face) => {
-    expect(totals(strikes('use', [face, 4, 2]))).toEqual([2])
+    expect(damageTotals(strikeBlow('use', [face, 4, 2]))).toEqual([2])
   })
 
   test('CF-REV-GRIFFIN-07: on a 5 or 6 sword and pistol roll once each, and Wounds do not lower the pistol’s STR', () => {
-    expect(totals(strikes('use', [5, 4, 2, 4, 2]))).toEqual([2, 5])
-    expect(totals(strikes('use', [6, 4, 2, 4, 2], { wounds: 'light' }))).toEqual([1, 5])
+    expect(damageTotals(strikeBlow('use', [5, 4, 2, 4, 2]))).toEqual([2, 5])
+    expect(damageTotals(strikeBlow('use', [6, 4, 2, 4, 2], { wounds: 'light' }))).toEqual([1, 5])
   })
 
   test('CF-REV-GRIFFIN-07: the second roll needs an opponent that still fights', () => {
-    expect(rolledDice(strikes('use', [5, 6, 6])).filter((roll) => roll === 'roll.damage 2')).toHaveLength(1)
-    const fierce = strikes('use', [5, 6, 6, 1, 2], {}, { abilities: ['fierce'] })
+    expect(rolledDice(strikeBlow('use', [5, 6, 6])).filter((roll) => roll === 'roll.damage 2')).toHaveLength(1)
+    const fierce = strikeBlow('use', [5, 6, 6, 1, 2], {}, { abilities: ['fierce'] })
     expect(rolledDice(fierce).filter((roll) => roll === 'roll.damage 2')).toHaveLength(2)
   })
 
   test('CF-REV-GRIFFIN-07: it is optional, once a round', () => {
-    expect(rolledDice(strikes('no', [4, 2]))).not.toContain('roll.combined-weapon 1')
-    const match = strikes('use', [2, 1, 2])
+    expect(rolledDice(strikeBlow('no', [4, 2]))).not.toContain('roll.combined-weapon 1')
+    const match = strikeBlow('use', [2, 1, 2])
     expect(fighterNamed(match, 'Ann').uses['CF-REV-GRIFFIN-07']?.times).toBe(1)
     const again = duel(
       { card: { abilities: ['CF-REV-GRIFFIN-07'], weapon: PISTOL, aim: 3 } },

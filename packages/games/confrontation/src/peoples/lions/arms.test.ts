@@ -8,19 +8,19 @@ import { loadPosition, playRule } from '../../testing/rule.ts'
 import { eventArgs, type FigureDetails, fighterNamed, figure, promptId, rolledDice } from '../../testing/scene.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
-const totals = (match: ReturnType<typeof duel>) => eventArgs(match, 'damage.read').map(({ total }) => total)
+const damageTotals = (match: ReturnType<typeof duel>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 const places = (match: ReturnType<typeof duel>) => eventArgs(match, 'damage.read').map(({ location }) => location)
 
 describe('CF-REV-LION-11 the Sermon of Shaon', () => {
   const sermon = { extras: ['the-sermon-of-shaon'] }
-  const strikes = (faces: number[], answers: string[] = []) =>
+  const strikeBlow = (faces: number[], answers: string[] = []) =>
     duel({ more: sermon }, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), 'none', ...answers], [5, 2, ...faces])
 
   test('CF-REV-LION-11: the natural die of the attack, with its rerolls, is added to the damage', () => {
     // STR 3 and a 4 on top of the higher die 2, against RES 5.
-    expect(totals(strikes([4, 2, 1]))).toEqual([4])
+    expect(damageTotals(strikeBlow([4, 2, 1]))).toEqual([4])
     // Brutal: the 5 is rolled again and adds its 3.
-    expect(totals(strikes([5, 3, 2, 1], ['again']))).toEqual([8])
+    expect(damageTotals(strikeBlow([5, 3, 2, 1], ['again']))).toEqual([8])
   })
 
   test('CF-REV-LION-11: ATT and DEF are one higher as printed, which helps a master strike; counter-attack by 2', () => {
@@ -36,7 +36,7 @@ describe('CF-REV-LION-11 the Sermon of Shaon', () => {
       [5, 2, 4, 2, 1],
     )
     // The higher die 2, STR 3, ATT 4 of the strike and the 4 of the attack, against RES 5.
-    expect(totals(master)).toEqual([8])
+    expect(damageTotals(master)).toEqual([8])
     const met = duel({ more: sermon }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] }), 'counter:1'], [2, 5, 3, 3, 1, 2])
     // Attack 6; DEF 4 and a 3 beat it by only one.
     expect(eventArgs(met, 'parried')).toEqual([])
@@ -73,7 +73,7 @@ describe('CF-REV-LION-18 the Armour of Allmoon', () => {
 })
 
 describe('CF-REV-LION-21 Deliverance', () => {
-  const strikes = (bob: FigureDetails, faces: number[], placed: readonly [number, number] = [0, 2]) =>
+  const strikeBlow = (bob: FigureDetails, faces: number[], placed: readonly [number, number] = [0, 2]) =>
     duel(
       { more: { extras: ['deliverance'] } },
       { card: bob },
@@ -82,22 +82,22 @@ describe('CF-REV-LION-21 Deliverance', () => {
     )
 
   test('CF-REV-LION-21: hits the chest, except with a pair or against a Construct or the Righteous', () => {
-    expect(places(strikes({}, [4, 6, 1]))).toEqual(['location.chest'])
-    expect(places(strikes({ abilities: ['construct'] }, [4, 6, 1]))).toEqual(['location.legs'])
-    expect(places(strikes({ abilities: ['righteous'] }, [4, 6, 1]))).toEqual(['location.legs'])
-    expect(places(strikes({}, [4, 2, 2]))).toEqual(['location.arms'])
+    expect(places(strikeBlow({}, [4, 6, 1]))).toEqual(['location.chest'])
+    expect(places(strikeBlow({ abilities: ['construct'] }, [4, 6, 1]))).toEqual(['location.legs'])
+    expect(places(strikeBlow({ abilities: ['righteous'] }, [4, 6, 1]))).toEqual(['location.legs'])
+    expect(places(strikeBlow({}, [4, 2, 2]))).toEqual(['location.arms'])
   })
 
   test('CF-REV-LION-21: a Wound costs the opponent an attack die, a miss none', () => {
-    const attacks = (faces: number[]) =>
-      eventArgs(strikes({}, faces, [2, 0]), 'attacks').map(({ attacker }) => attacker)
+    const attackersAfter = (faces: number[]) =>
+      eventArgs(strikeBlow({}, faces, [2, 0]), 'attacks').map(({ attacker }) => attacker)
     // Ann wounds, Bob fails with the remaining die, Ann misses, and Bob has no second.
-    expect(attacks([4, 6, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann'])
-    expect(attacks([1, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
+    expect(attackersAfter([4, 6, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann'])
+    expect(attackersAfter([1, 1, 1, 1])).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
   })
 
   test('CF-REV-LION-21, CF-ABIL-39: a fighter that fights on after Killed Outright has no Wound, and keeps its dice', () => {
-    const match = strikes({ abilities: ['fierce'] }, [4, 6, 6, 1, 1, 1], [2, 0])
+    const match = strikeBlow({ abilities: ['fierce'] }, [4, 6, 6, 1, 1, 1], [2, 0])
     expect(eventArgs(match, 'attacks').map(({ attacker }) => attacker)).toEqual(['Ann', 'Bob', 'Ann', 'Bob'])
   })
 
@@ -133,18 +133,18 @@ describe('CF-REV-LION-02 the Shields of the Baronies', () => {
   test('CF-REV-LION-02: on its face the shield takes the roll with RES 7, and its bearer is not hurt', () => {
     // The higher die 6 and STR 8 against RES 7: 7 at the legs is a Light Wound, one of three points.
     const held = hit(1, [4, 6, 1])
-    expect([totals(held), fighterNamed(held, 'Ann').wounds, eventArgs(held, 'shield')]).toEqual([
+    expect([damageTotals(held), fighterNamed(held, 'Ann').wounds, eventArgs(held, 'shield')]).toEqual([
       [7],
       0,
       [{ fighter: 'Ann', left: 2 }],
     ])
     const failed = hit(1, [3, 6, 1])
     // Ann's own RES 9 counts.
-    expect([totals(failed), eventArgs(failed, 'shield')]).toEqual([[5], []])
+    expect([damageTotals(failed), eventArgs(failed, 'shield')]).toEqual([[5], []])
   })
 
   test('CF-REV-LION-02: the bearer’s abilities do not help the shield', () => {
-    expect(totals(hit(1, [4, 6, 1], { abilities: ['hard-boiled'] }))).toEqual([7])
+    expect(damageTotals(hit(1, [4, 6, 1], { abilities: ['hard-boiled'] }))).toEqual([7])
     const shieldPointsLeft = (match: ReturnType<typeof hit>) => eventArgs(match, 'shield').map(({ left }) => left)
     expect(shieldPointsLeft(hit(1, [4, 6, 1], { abilities: ['hard-boiled', 'ethereal'] }))).toEqual([2])
   })

@@ -21,7 +21,7 @@ import { turn } from '../../testing/turn.ts'
 
 describe('CF-REV-LION-08 Master shot', () => {
   const DAGGERS = { name: 'Throwing daggers', strength: 3, ranges: [5, 10, 15] }
-  const throws = (answers: readonly Json[], faces: readonly number[], weapon: Json = DAGGERS, uses: Json = {}) =>
+  const throwWeapon = (answers: readonly Json[], faces: readonly number[], weapon: Json = DAGGERS, uses: Json = {}) =>
     turn(
       [
         figure('Ann', 0, 20, 30, { abilities: ['CF-REV-LION-08'], aim: 3, weapon }, { uses }),
@@ -29,27 +29,27 @@ describe('CF-REV-LION-08 Master shot', () => {
       ],
       { answers: ['done', '0:fire', ...answers], dice: faces },
     )
-  const read = (match: ReturnType<typeof throws>) =>
+  const read = (match: ReturnType<typeof throwWeapon>) =>
     eventArgs(match, 'damage.read').map(({ location, total }) => [location, total])
 
   test('CF-REV-LION-08: the higher Damage die decides location and strength; a 6 is the head', () => {
-    expect(read(throws(['use'], [4, 4, 1]))).toEqual([['location.chest', 4]])
-    expect(read(throws(['use'], [4, 6, 1]))).toEqual([['location.head', 6]])
-    expect(read(throws(['no'], [4, 4, 1]))).toEqual([['location.legs', 4]])
+    expect(read(throwWeapon(['use'], [4, 4, 1]))).toEqual([['location.chest', 4]])
+    expect(read(throwWeapon(['use'], [4, 6, 1]))).toEqual([['location.head', 6]])
+    expect(read(throwWeapon(['no'], [4, 4, 1]))).toEqual([['location.legs', 4]])
   })
 
   test('CF-REV-LION-08: a pair stays an Exceptional Wound and a double 6 still kills', () => {
-    expect(read(throws(['use'], [4, 2, 2]))).toEqual([['location.arms', 2]])
-    expect(eventArgs(throws(['use'], [4, 6, 6]), 'damage.double-six')).toHaveLength(1)
+    expect(read(throwWeapon(['use'], [4, 2, 2]))).toEqual([['location.arms', 2]])
+    expect(eventArgs(throwWeapon(['use'], [4, 6, 6]), 'damage.double-six')).toHaveLength(1)
   })
 
   test('CF-REV-LION-08: only for daggers, announced before the Aim test, once a game even if it misses', () => {
-    expect(promptId(throws([], []))).toBe('ask.ability')
-    const missed = throws(['use'], [1])
+    expect(promptId(throwWeapon([], []))).toBe('ask.ability')
+    const missed = throwWeapon(['use'], [1])
     expect(fighterNamed(missed, 'Ann').uses['CF-REV-LION-08']?.times).toBe(1)
     const spent = { 'CF-REV-LION-08': { times: 1, stretch: 0 } }
-    expect(read(throws([], [4, 4, 1], DAGGERS, spent))).toEqual([['location.legs', 4]])
-    expect(read(throws([], [4, 4, 1], { ...DAGGERS, name: 'Bow' }))).toEqual([['location.legs', 4]])
+    expect(read(throwWeapon([], [4, 4, 1], DAGGERS, spent))).toEqual([['location.legs', 4]])
+    expect(read(throwWeapon([], [4, 4, 1], { ...DAGGERS, name: 'Bow' }))).toEqual([['location.legs', 4]])
   })
 
   test('CF-REV-LION-08: a machine the bard serves does not use it', () => {
@@ -87,10 +87,10 @@ describe('CF-REV-LION-10 The Sad Gaze', () => {
   })
 
   test('CF-REV-LION-10: the target must use all dice of its Sequence, each for 2 of ATT and of DEF', () => {
-    const fights = (effects: Json[]) =>
+    const fight = (effects: Json[]) =>
       duel({ card: { abilities: ['sequence/3'], att: 5, def: 4 }, more: { effects } }, {}, [], [2, 5])
-    expect([promptId(fights([])), optionKeys(fights([]))]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
-    const sad = fights([{ object: 'cf-rev-lion-10' }])
+    expect([promptId(fight([])), optionKeys(fight([]))]).toEqual(['ask.sequence-dice', ['0', '1', '2']])
+    const sad = fight([{ object: 'cf-rev-lion-10' }])
     expect([promptId(sad), eventArgs(sad, 'sequence')]).toEqual(['ask.dice', [{ fighter: 'Ann', dice: 2 }]])
   })
 })
@@ -132,7 +132,7 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
   })
 
   test('CF-REV-LION-09: the target is a Character other than the caster, able to move and with a free edge', () => {
-    const open = (card: Record<string, Json>, more: Record<string, Json> = {}, others: readonly Json[] = []) =>
+    const openKeys = (card: Record<string, Json>, more: Record<string, Json> = {}, others: readonly Json[] = []) =>
       optionKeys(
         turn(
           [
@@ -143,16 +143,16 @@ describe('CF-REV-LION-09 For the Glory of the Bold', () => {
           { answers: ['done'] },
         ),
       ).includes('0:cast')
-    expect(open({ character: true })).toBe(true)
-    expect(open({})).toBe(false)
-    expect(open({ character: true }, { effects: [{ object: 'mind-overtaxed' }] })).toBe(false)
+    expect(openKeys({ character: true })).toBe(true)
+    expect(openKeys({})).toBe(false)
+    expect(openKeys({ character: true }, { effects: [{ object: 'mind-overtaxed' }] })).toBe(false)
     const ring = [
       figure('B', 1, 27.5, 30),
       figure('A', 1, 32.5, 30),
       figure('C', 1, 30, 27.5),
       figure('D', 1, 30, 32.5),
     ]
-    expect([open({ character: true }, {}, ring.slice(1, 2)), open({ character: true }, {}, ring)]).toEqual([
+    expect([openKeys({ character: true }, {}, ring.slice(1, 2)), openKeys({ character: true }, {}, ring)]).toEqual([
       true,
       false,
     ])

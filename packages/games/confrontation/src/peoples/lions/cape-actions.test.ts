@@ -25,17 +25,17 @@ const unspottedEvents = (match: Scene) => eventArgs(match, 'cape.unspotted')
 describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => {
   test('CF-REV-LION-22, CF-MACHINE-26: a machine measures from its own place and uses the abilities of the gunner', () => {
     // 20.6 cm from the gun, 24.4 cm from the gunner behind it: 4 or more.
-    const fires = (x: number, dice: number[], gil = {}) =>
+    const fireWeapon = (x: number, dice: number[], gil = {}) =>
       turn([gun('Gun', 0, 20, 30), gunner('Gil', BEHIND, gil), bob(x), figure('Bea', 1, 60, 40)], {
         answers: ['done', '0:serve', '2'],
         dice,
       })
-    expect(rolledDice(fires(43.75, [3]))).toEqual(['roll.cape 1'])
-    expect(rolledDice(fires(43.75, [4, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
+    expect(rolledDice(fireWeapon(43.75, [3]))).toEqual(['roll.cape 1'])
+    expect(rolledDice(fireWeapon(43.75, [4, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
     // Nearer than 20 cm to the gun a 3 does, though Gil is further off.
-    expect(rolledDice(fires(42, [3, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
+    expect(rolledDice(fireWeapon(42, [3, 1]))).toEqual(['roll.cape 1', 'roll.aim 1'])
     // Consciousness must be the gunner's.
-    const aware = fires(35, [1], { abilities: ['consciousness'] })
+    const aware = fireWeapon(35, [1], { abilities: ['consciousness'] })
     expect(rolledDice(aware)).toEqual(['roll.aim 1'])
   })
 
@@ -56,13 +56,13 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
 
   test('CF-REV-LION-22, CF-REV-GOBLIN-06: a cluster bomb is thrown only at a spotted bearer; splinters need no roll', () => {
     const thrower = figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, { extras: ['fuse-bombs'] })
-    const throws = (target: string, dice: number[], others: Json[]) =>
+    const throwWeapon = (target: string, dice: number[], others: Json[]) =>
       turn([thrower, ...others], { answers: ['done', '0:throw-cluster-bomb', target], dice })
-    const lost = throws('1', [2], [bob(35), figure('Bea', 1, 35, 50)])
+    const lost = throwWeapon('1', [2], [bob(35), figure('Bea', 1, 35, 50)])
     expect([unspottedEvents(lost).length, fighterNamed(lost, 'Ann').shots]).toEqual([1, 0])
     expect(optionKeys(lost)).toContain('0:throw-cluster-bomb')
     // Ben is hit, and Bob is within the splinters' reach.
-    const near = throws('1', [4, 4, 3, 1, 6, 1], [figure('Ben', 1, 33, 30), bob(33, 33.5)])
+    const near = throwWeapon('1', [4, 4, 3, 1, 6, 1], [figure('Ben', 1, 33, 30), bob(33, 33.5)])
     expect(rolledDice(near).filter((roll) => roll.includes('cape'))).toEqual([])
     expect(eventArgs(near, 'damage.read').map(({ victim }) => victim)).toEqual(['Ben', 'Bob'])
   })
@@ -107,7 +107,7 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
   })
 
   test('CF-REV-LION-22, CF-RELIC-05: a wonder that fails to spot the bearer is neither paid nor used', () => {
-    const uses = (dice: number[]) =>
+    const useRelic = (dice: number[]) =>
       turn(
         [
           faithful('Ann', 0, 20, 30, { faith: 5, more: { extras: ['petrified-emblem'] } }),
@@ -116,10 +116,10 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
         ],
         { answers: ['done', '0:wonder', '1'], dice },
       )
-    const lost = uses([3])
+    const lost = useRelic([3])
     expect([unspottedEvents(lost).length, fighterNamed(lost, 'Ann').faith]).toEqual([1, 5])
     expect(optionKeys(lost)).toContain('0:wonder')
-    const found = uses([4])
+    const found = useRelic([4])
     expect([fighterNamed(found, 'Ann').faith, fighterNamed(found, 'Bob').effects]).toMatchObject([
       3,
       [{ object: 'petrified' }],
@@ -136,7 +136,7 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
       {},
       { card: 'Sid', effects: [{ object: 'corrupt-servant', x: 1, until: 'game', source: { figure: 0 } }] },
     )
-    const calls = (dice: number[]) =>
+    const callMiracle = (dice: number[]) =>
       turn(
         [
           faithful('Ann', 0, 20, 30, { miracles: [miracle], faith: 2, more: { extras: ['seal-of-the-corrupt'] } }),
@@ -147,13 +147,13 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
         { answers: ['done', '0:call', `${miracle}:2:by-1`], dice },
       )
     // 8.5 cm from Sid and 23.5 from Ann: 2 or more, not 4.
-    expect(unspottedEvents(calls([1]))).toEqual([{ fighter: 'Ann', target: 'Bob' }])
-    expect(eventArgs(calls([2, 5]), 'call.announced')).toHaveLength(1)
+    expect(unspottedEvents(callMiracle([1]))).toEqual([{ fighter: 'Ann', target: 'Bob' }])
+    expect(eventArgs(callMiracle([2, 5]), 'call.announced')).toHaveLength(1)
   })
 
   test('CF-REV-LION-22, CF-REV-GRIFFIN-19: a relayed spell measures from the templar', () => {
     const spell = 'CF-SPELL-47'
-    const casts = (key: string, dice: number[]) =>
+    const cast = (key: string, dice: number[]) =>
       turn(
         [
           catalogueFigure(
@@ -170,11 +170,11 @@ describe('CF-REV-LION-22 other ways to target the Cape of Dissimulation', () => 
         { answers: ['done', '0:cast', key], dice },
       )
     // Some 9 cm from the templar and 16 from the inquisitor: 2 or more, not 3.
-    const relayed = casts(`${spell}:2:by-1`, [2])
+    const relayed = cast(`${spell}:2:by-1`, [2])
     expect([unspottedEvents(relayed), promptId(relayed)]).toEqual([[], 'ask.gems'])
-    const lost = casts(`${spell}:2:by-1`, [1])
+    const lost = cast(`${spell}:2:by-1`, [1])
     expect([unspottedEvents(lost).length, lost.state.fighters[0]!.gems]).toEqual([1, { fire: 4 }])
-    expect(unspottedEvents(casts(`${spell}:2`, [2]))).toHaveLength(1)
+    expect(unspottedEvents(cast(`${spell}:2`, [2]))).toHaveLength(1)
   })
 
   test('CF-REV-LION-22, CF-MOVE-05: the options hide the bearer’s distance until it is named', () => {

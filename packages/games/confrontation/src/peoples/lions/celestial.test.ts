@@ -10,14 +10,14 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
       ...{ spell: 'CF-REV-LION-13', gems: { light: 2 }, on: {}, x: 1, dice: [6, 2] },
       ...given,
     })
-  const totals = (match: ReturnType<typeof scourge>) => eventArgs(match, 'damage.read').map(({ total }) => total)
+  const damageTotals = (match: ReturnType<typeof scourge>) => eventArgs(match, 'damage.read').map(({ total }) => total)
   /** One gem for the cost, and others for strength. */
   const payLight = (kept: number) => ({ slots: { cost: [['light', 1]], kept: [['light', kept]] } })
 
   test('CF-REV-LION-13: 1 to 6 gems of Light after the success give STR 5, 8, 11, 13, 14 and 15', () => {
     const strengthOfGems = (gems: number) =>
       // POW 4 and a 6 reach 10; a pair of ones hits the legs.
-      totals(
+      damageTotals(
         scourge({
           gems: { light: 1 + gems },
           on: { card: { res: 12 } },
@@ -46,7 +46,7 @@ describe('CF-REV-LION-13 Celestial Scourge', () => {
       })
     const through = cast(2, [6, 6, 3, 4, 1])
     // Bob dies, and an ordinary die reaches Bea, who suffers STR 3 against RES 5; Far is beyond 30 cm.
-    expect([rolledDice(through).slice(1), totals(through)]).toEqual([
+    expect([rolledDice(through).slice(1), damageTotals(through)]).toEqual([
       ['roll.damage 2', 'roll.follow-on 1', 'roll.damage 2'],
       [2],
     ])

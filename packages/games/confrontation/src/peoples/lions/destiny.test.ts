@@ -17,7 +17,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
     readonly times?: number
   }
   /** Ann, a Character of Alahan, tests a 3 against 8, once by default. */
-  const tests = (faces: readonly number[], answers: readonly Json[], given: Given = {}) => {
+  const runTest = (faces: readonly number[], answers: readonly Json[], given: Given = {}) => {
     const { hero = HERO, others = [bard()], test: made = {}, times = 1 } = given
     return playRule(
       { figures: [figure('Ann', 0, 10, 30, hero), ...others] },
@@ -35,21 +35,21 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
       { dice: faces, answers },
     )
   }
-  const passedResults = (match: ReturnType<typeof tests>) => eventArgs(match, 'test.passed').map(({ final }) => final)
+  const passedResults = (match: ReturnType<typeof runTest>) => eventArgs(match, 'test.passed').map(({ final }) => final)
 
   test('CF-REV-LION-07: after the test one of its dice may be rerolled', () => {
-    expect(optionKeys(tests([2], []))).toEqual(['2', 'no'])
-    const match = tests([2, 5], ['2'])
+    expect(optionKeys(runTest([2], []))).toEqual(['2', 'no'])
+    const match = runTest([2, 5], ['2'])
     expect([passedResults(match), eventArgs(match, 'destiny')]).toEqual([
       [8],
       [{ bard: 'Bard', fighter: 'Ann', face: 2 }],
     ])
-    expect(passedResults(tests([2], ['no']))).toEqual([])
+    expect(passedResults(runTest([2], ['no']))).toEqual([])
   })
 
   test('CF-REV-LION-07, CF-SPELL-30: a test repeated by Ardent Heart gets no reroll', () => {
     const hero = figure('Ann', 0, 10, 30, HERO, { effects: [{ object: 'cf-spell-30', until: 'round' }] })
-    const repeats = (faces: readonly number[], answers: readonly Json[]) =>
+    const repeatTest = (faces: readonly number[], answers: readonly Json[]) =>
       playRule(
         { figures: [hero, bard()] },
         function* (play) {
@@ -58,8 +58,8 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
         },
         { dice: faces, answers },
       )
-    expect(optionKeys(repeats([2], []))).toEqual(['2', 'no'])
-    const repeated = repeats([2, 3], ['no', 'repeat'])
+    expect(optionKeys(repeatTest([2], []))).toEqual(['2', 'no'])
+    const repeated = repeatTest([2, 3], ['no', 'repeat'])
     expect([promptId(repeated), eventArgs(repeated, 'test.failed').map(({ final }) => final)]).toEqual([
       undefined,
       [5, 6],
@@ -67,21 +67,21 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   })
 
   test('CF-REV-LION-07: the new die is final: a 6 is not rolled again, and a 1 fails', () => {
-    expect(passedResults(tests([2, 6], ['2'], { test: { difficulty: 9 } }))).toEqual([9])
-    expect(eventArgs(tests([4, 1], ['4']), 'test.failed-outright')).toHaveLength(1)
+    expect(passedResults(runTest([2, 6], ['2'], { test: { difficulty: 9 } }))).toEqual([9])
+    expect(eventArgs(runTest([4, 1], ['4']), 'test.failed-outright')).toHaveLength(1)
   })
 
   test('CF-REV-LION-07: it replaces a die with its additional rolls, and other dice stay', () => {
     // A 6 and a 2 give 11 in all; a 5 replaces the 8.
-    const again = tests([6, 2, 5], ['8'], { test: { difficulty: 12 } })
+    const again = runTest([6, 2, 5], ['8'], { test: { difficulty: 12 } })
     expect(eventArgs(again, 'test.failed')).toMatchObject([{ final: 8 }])
-    const two = tests([4, 2, 3], ['2'], { test: { difficulty: 9, dice: 2 } })
+    const two = runTest([4, 2, 3], ['2'], { test: { difficulty: 9, dice: 2 } })
     expect(eventArgs(two, 'test.failed')).toMatchObject([{ final: 7 }])
   })
 
   test('CF-REV-LION-07, CF-DICE-06: the new die counts next to a die with additional rolls, even a failed one', () => {
     // The 6 is not enough and is rolled again: a 1. A 5 replaces the 2.
-    const match = tests([6, 2, 1, 5], ['2'], { test: { difficulty: 10, dice: 2 } })
+    const match = runTest([6, 2, 1, 5], ['2'], { test: { difficulty: 10, dice: 2 } })
     expect([
       eventArgs(match, 'test.failed').map(({ final }) => final),
       eventArgs(match, 'test.failed-outright'),
@@ -89,32 +89,33 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
   })
 
   test('CF-REV-LION-07, CF-ABIL-61: Luck does not reroll a die the bard has rerolled, and still works on other tests', () => {
-    const lucky = (answers: Json[], dice: number[]) => tests(dice, answers, { hero: { ...HERO, abilities: ['luck'] } })
+    const lucky = (answers: Json[], dice: number[]) =>
+      runTest(dice, answers, { hero: { ...HERO, abilities: ['luck'] } })
     expect(promptId(lucky(['no'], [2]))).toBe('ask.ability')
     expect([promptId(lucky(['2'], [2, 3])), passedResults(lucky(['2'], [2, 3]))]).toEqual([undefined, []])
   })
 
   test('CF-REV-LION-07: a passed test is not asked about', () => {
-    expect(passedResults(tests([5], []))).toEqual([8])
+    expect(passedResults(runTest([5], []))).toEqual([8])
   })
 
   test('CF-REV-LION-07: a second bard rerolls another die', () => {
     const both = { others: [bard(), figure('Bea', 0, 10, 35, BARD)], test: { difficulty: 9, dice: 2 } }
-    const first = tests([2, 4, 3], ['2'], both)
+    const first = runTest([2, 4, 3], ['2'], both)
     expect([promptId(first), optionKeys(first)]).toEqual(['ask.destiny', ['4', 'no']])
-    expect(passedResults(tests([2, 4, 3, 6], ['2', '4'], both))).toEqual([9])
+    expect(passedResults(runTest([2, 4, 3, 6], ['2', '4'], both))).toEqual([9])
     // With one die there is none left for the second bard.
-    expect(eventArgs(tests([2, 3], ['2'], { ...both, test: { difficulty: 9 } }), 'test.failed')).toHaveLength(1)
+    expect(eventArgs(runTest([2, 3], ['2'], { ...both, test: { difficulty: 9 } }), 'test.failed')).toHaveLength(1)
   })
 
   test('CF-REV-LION-07: each bard helps once a round', () => {
-    const match = tests([2, 3, 2], ['2'], { times: 2 })
+    const match = runTest([2, 3, 2], ['2'], { times: 2 })
     expect(eventArgs(match, 'test.failed')).toHaveLength(2)
     expect(fighterNamed(match, 'Bard').uses['CF-REV-LION-07']?.times).toBe(1)
   })
 
   test('CF-REV-LION-07: helps Characters of Alahan within 10 cm, except the bard itself, and not from a bard in rout', () => {
-    const isOffered = (given: Given) => promptId(tests([2], [], given)) === 'ask.destiny'
+    const isOffered = (given: Given) => promptId(runTest([2], [], given)) === 'ask.destiny'
     expect([isOffered({}), isOffered({ others: [bard(22.6)] })]).toEqual([true, false])
     expect(isOffered({ hero: { character: false } })).toBe(false)
     expect(isOffered({ hero: { ...HERO, people: 'griffins' } })).toBe(false)
@@ -135,13 +136,13 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
       'strength',
     ] as const
     const card = { ...HERO, pow: 3, aim: 3, cou: 3 }
-    expect(kinds.filter((kind) => promptId(tests([2], [], { hero: card, test: { kind } })) === 'ask.destiny')).toEqual(
-      kinds.slice(0, -1),
-    )
+    expect(
+      kinds.filter((kind) => promptId(runTest([2], [], { hero: card, test: { kind } })) === 'ask.destiny'),
+    ).toEqual(kinds.slice(0, -1))
   })
 
   test('CF-REV-LION-07: in an opposition it helps the loser, once both results are known', () => {
-    const opposing = (first: string, second: string, dice: number[], others: Json[] = []) =>
+    const oppose = (first: string, second: string, dice: number[], others: Json[] = []) =>
       playRule(
         { figures: [figure('Ann', 0, 10, 30, HERO), bard(), figure('Bob', 1, 40, 30), ...others] },
         function* (play) {
@@ -159,7 +160,7 @@ describe('CF-REV-LION-07 Destiny of heroes', () => {
         },
         { dice, answers: ['2'] },
       )
-    expect(eventArgs(opposing('Ann', 'Bob', [2, 4, 5]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
-    expect(eventArgs(opposing('Bob', 'Ann', [4, 2, 5]), 'opposition.second')).toMatchObject([{ a: 7, b: 8 }])
+    expect(eventArgs(oppose('Ann', 'Bob', [2, 4, 5]), 'opposition.first')).toMatchObject([{ a: 8, b: 7 }])
+    expect(eventArgs(oppose('Bob', 'Ann', [4, 2, 5]), 'opposition.second')).toMatchObject([{ a: 7, b: 8 }])
   })
 })

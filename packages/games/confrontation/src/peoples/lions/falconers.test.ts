@@ -29,14 +29,14 @@ function falconer(others: readonly Json[], answers: readonly Json[] = [], faces:
   })
 }
 
-const orders = (match: ReturnType<typeof falconer>) => optionKeys(match).filter((key) => key.startsWith('0:falcon'))
+const orderKeys = (match: ReturnType<typeof falconer>) => optionKeys(match).filter((key) => key.startsWith('0:falcon'))
 
 describe('CF-REV-LION-03 falconers', () => {
   test('CF-REV-LION-03: a falconer gives one order a round, before or after moving', () => {
     const near = [figure('Bob', 1, 30, 30)]
-    expect(orders(falconer(near))).toEqual(['0:falcon-kill', '0:falcon-fly'])
-    expect(orders(falconer(near, ['0:falcon-kill']))).toEqual([])
-    expect(orders(falconer(near, ['0:walk', { to: [15, 30] }]))).toEqual(['0:falcon-kill', '0:falcon-fly'])
+    expect(orderKeys(falconer(near))).toEqual(['0:falcon-kill', '0:falcon-fly'])
+    expect(orderKeys(falconer(near, ['0:falcon-kill']))).toEqual([])
+    expect(orderKeys(falconer(near, ['0:walk', { to: [15, 30] }]))).toEqual(['0:falcon-kill', '0:falcon-fly'])
   })
 
   test('CF-REV-LION-03: enemy Scouts are placed 25 cm or more away outside their zone, other fighters as usual', () => {
@@ -76,7 +76,7 @@ describe('CF-REV-LION-03 falconers', () => {
   test('CF-REV-LION-03: the falconer of the catalogue and Aldenyss have the orders', () => {
     for (const who of [FALCONER, 'lions-aldenyss-the-silent']) {
       const match = turn([catalogueFigure(who, 0, 20, 30), figure('Bob', 1, 30, 30)], { answers: ['done'] })
-      expect(orders(match)).toEqual(['0:falcon-kill', '0:falcon-fly'])
+      expect(orderKeys(match)).toEqual(['0:falcon-kill', '0:falcon-fly'])
     }
   })
 })
@@ -85,11 +85,11 @@ describe('CF-REV-LION-04 Kill!', () => {
   const harryAt = (x: number) => falconer([figure('Bob', 1, x, 30)])
 
   test('CF-REV-LION-04: targets an enemy nearer than 20 cm, in sight or not, unless it is hidden', () => {
-    expect(orders(harryAt(42.4))).toContain('0:falcon-kill')
-    expect(orders(harryAt(42.5))).not.toContain('0:falcon-kill')
-    expect(orders(harryAt(5))).toContain('0:falcon-kill')
+    expect(orderKeys(harryAt(42.4))).toContain('0:falcon-kill')
+    expect(orderKeys(harryAt(42.5))).not.toContain('0:falcon-kill')
+    expect(orderKeys(harryAt(5))).toContain('0:falcon-kill')
     const hidden = falconer([figure('Bob', 1, 35, 30, {}, { effects: [{ object: 'hidden' }] })])
-    expect(orders(hidden)).not.toContain('0:falcon-kill')
+    expect(orderKeys(hidden)).not.toContain('0:falcon-kill')
   })
 
   test('CF-REV-LION-04: gives −1 on Attack, Defence, Power tests and divination until the end of the round, once', () => {
@@ -118,7 +118,7 @@ describe('CF-REV-LION-04 Kill!', () => {
     const match = falconer([bob], ['0:falcon-kill'])
     expect(eventArgs(match, 'falcon-kill')).toMatchObject([{ fighter: 'Ann', target: 'Bob' }])
     expect(fighterNamed(match, 'Bob').effects.map(({ object }) => object)).toEqual(['harried'])
-    expect(orders(match)).toEqual([])
+    expect(orderKeys(match)).toEqual([])
   })
 })
 
@@ -157,7 +157,7 @@ describe('CF-REV-LION-06 Silentz', () => {
       10,
     )
     expect(eventArgs(aldenyss(42.5, ['0:fire', '1'], [1]), 'shot.difficulty')[0]!.difficulty).toBe(10)
-    expect(orders(aldenyss(30, ['0:falcon-kill']))).toEqual([])
+    expect(orderKeys(aldenyss(30, ['0:falcon-kill']))).toEqual([])
   })
 
   test('CF-REV-LION-06: has no distribution roll in a fray, and no Rapid reloading', () => {

@@ -32,7 +32,7 @@ function mayOrder({ state }: PlayState, { uses }: Fighter): boolean {
 }
 
 /** CF-REV-LION-03: only the distance counts, except that hidden fighters cannot be chosen. */
-function near(play: PlayState, bearer: Fighter, isMeant: (fighter: Fighter) => boolean): Fighter[] {
+function fightersNear(play: PlayState, bearer: Fighter, isMeant: (fighter: Fighter) => boolean): Fighter[] {
   return standing(play).filter((fighter) => {
     const reached = fighter === bearer || gapBetween(bearer, fighter) < ORDERED * CENTIMETRE
     return isMeant(fighter) && reached && mayAimPower(play, bearer, fighter)
@@ -49,16 +49,16 @@ interface Order {
 /** CF-REV-LION-04: harries an enemy until the end of the round. */
 const kill: Order = {
   ...{ id: 'falcon-kill', rule: KILL, leaves: 'harried' },
-  targets: (play, bearer) => near(play, bearer, (fighter) => areEnemies(fighter, bearer)),
+  targets: (play, bearer) => fightersNear(play, bearer, (fighter) => areEnemies(fighter, bearer)),
 }
 
 /** CF-REV-LION-05: gives Consciousness until the end of the round. */
 const fly: Order = {
   ...{ id: 'falcon-fly', rule: FLY, leaves: 'consciousness' },
-  targets: (play, bearer) => near(play, bearer, (fighter) => !areEnemies(fighter, bearer)),
+  targets: (play, bearer) => fightersNear(play, bearer, (fighter) => !areEnemies(fighter, bearer)),
 }
 
-function ordering(order: Order) {
+function orderAction(order: Order) {
   const { id, rule, leaves, targets } = order
   return innate(rule, {
     actions: [
@@ -119,4 +119,4 @@ const silentzUnleashed = lasting('silentz-unleashed', SILENTZ, {
   hitsIntendedTarget: true,
 })
 
-define(falconer, ordering(kill), ordering(fly), harried, silentz, silentzUnleashed)
+define(falconer, orderAction(kill), orderAction(fly), harried, silentz, silentzUnleashed)

@@ -28,7 +28,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
   })
 
   test('CF-REV-LION-01: each kill brings a recovery roll with POW 3, without modifiers; it holds six gems at most', () => {
-    const killing = (light: number, faces: number[], answers: Json[] = []) =>
+    const killWith = (light: number, faces: number[], answers: Json[] = []) =>
       fighterNamed(
         playRule(
           {
@@ -46,11 +46,11 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
         'Ann',
       ).gems
     // 3 and a 3 are the row of 4 to 6: three gems for an Initiate; with a 4 four.
-    expect(killing(0, [3])).toEqual({ light: 3 })
-    expect(killing(0, [4])).toEqual({ light: 4 })
-    expect(killing(2, [1])).toEqual({ light: 2 })
-    expect(killing(4, [5])).toEqual({ light: 6 })
-    expect(killing(0, [6, 1], ['again'])).toEqual({ light: 0 })
+    expect(killWith(0, [3])).toEqual({ light: 3 })
+    expect(killWith(0, [4])).toEqual({ light: 4 })
+    expect(killWith(2, [1])).toEqual({ light: 2 })
+    expect(killWith(4, [5])).toEqual({ light: 6 })
+    expect(killWith(0, [6, 1], ['again'])).toEqual({ light: 0 })
   })
 
   test('CF-REV-LION-01: each gem is STR +1 for one Damage roll of the bearer’s own blow', () => {
@@ -65,7 +65,7 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     expect(fighterNamed(match, 'Ann').gems).toEqual({ light: 1 })
   })
 
-  const drawing = (x: number, card: FigureDetails = {}, gems: Record<string, number> = {}, answers: Json[] = []) =>
+  const drawGems = (x: number, card: FigureDetails = {}, gems: Record<string, number> = {}, answers: Json[] = []) =>
     turn(
       [
         magician('Ann', 0, 20, 30, { gems, card }),
@@ -76,13 +76,13 @@ describe('CF-REV-LION-01 the Lance of the Heliast', () => {
     )
 
   test('CF-REV-LION-01: a friendly magician of Light within 10 cm draws its gems while active, as far as there is room', () => {
-    const open = (match: ReturnType<typeof drawing>) => optionKeys(match).includes('0:lance-draw')
-    expect([open(drawing(32.5)), open(drawing(32.6))]).toEqual([true, false])
+    const mayDrawGems = (match: ReturnType<typeof drawGems>) => optionKeys(match).includes('0:lance-draw')
+    expect([mayDrawGems(drawGems(32.5)), mayDrawGems(drawGems(32.6))]).toEqual([true, false])
     const dark = { magic: { level: 'master', elements: ['darkness'], paths: [], intensity: 8 } }
-    expect([open(drawing(30, dark)), open(drawing(30, {}, { light: 8 }))]).toEqual([false, false])
-    const drawn = drawing(30, {}, { light: 6 }, ['0:lance-draw'])
+    expect([mayDrawGems(drawGems(30, dark)), mayDrawGems(drawGems(30, {}, { light: 8 }))]).toEqual([false, false])
+    const drawn = drawGems(30, {}, { light: 6 }, ['0:lance-draw'])
     expect([promptId(drawn), optionKeys(drawn)]).toEqual(['ask.lance-draw', ['1', '2']])
-    const match = drawing(30, {}, { light: 6 }, ['0:lance-draw', '2'])
+    const match = drawGems(30, {}, { light: 6 }, ['0:lance-draw', '2'])
     expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Dan').gems]).toEqual([{ light: 8 }, { light: 1 }])
   })
 

@@ -115,11 +115,11 @@ describe('CF-REV-LION-17 Blinding', () => {
 
   test('CF-REV-LION-17: prevents distant targets for shots, spells and counter-magic, and charges, but not engagements', () => {
     const blinded = { effects: [{ object: 'cf-rev-lion-17' }] }
-    const acts = (x: number, more: FigureDetails) =>
+    const act = (x: number, more: FigureDetails) =>
       turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, x, 30)])
-    expect(optionKeys(acts(35, {}))).toContain('0:charge:1')
-    expect(optionKeys(acts(35, blinded))).toContain('0:engagement:1')
-    expect(optionKeys(acts(35, blinded))).not.toContain('0:charge:1')
+    expect(optionKeys(act(35, {}))).toContain('0:charge:1')
+    expect(optionKeys(act(35, blinded))).toContain('0:engagement:1')
+    expect(optionKeys(act(35, blinded))).not.toContain('0:charge:1')
     const cumulative = (more: FigureDetails) =>
       optionKeys(
         turn([figure('Ann', 0, 20, 30, { aim: 3, weapon: BOW }, more), figure('Bob', 1, 35, 30)], {
@@ -127,14 +127,14 @@ describe('CF-REV-LION-17 Blinding', () => {
         }),
       )
     expect([cumulative({}).includes('0:fire'), cumulative(blinded).includes('0:fire')]).toEqual([true, false])
-    const casts = (more: FigureDetails) =>
+    const castSpell = (more: FigureDetails) =>
       optionKeys(
         turn(
           [magician('Ann', 0, 20, 30, { spells: ['CF-SPELL-01'], gems: { light: 2 }, more }), figure('Bob', 1, 35, 30)],
           { answers: ['done'] },
         ),
       )
-    expect([casts({}).includes('0:cast'), casts(blinded).includes('0:cast')]).toEqual([true, false])
+    expect([castSpell({}).includes('0:cast'), castSpell(blinded).includes('0:cast')]).toEqual([true, false])
     const counters = (more: FigureDetails) =>
       promptId(
         turn(

@@ -10,7 +10,7 @@ import { defineReaction, effectSourceOf, spell } from '../../incantation/spell.t
 import { freeDifficulty, isOf } from '../../incantation/spells/builders.ts'
 import { enchant, enchantment, INITIATIVE, onTests } from '../../mystic/enchantment.ts'
 import { type Fighter, profileOf } from '../../state.ts'
-import { isElemental, near } from '../builders.ts'
+import { fightersNear, isElemental } from '../builders.ts'
 
 /** CF-REV-LION-16, -17: magicians that master Light, elementals and Immortals of Light. */
 function isOfLight(fighter: Fighter): boolean {
@@ -48,7 +48,7 @@ spell(BLINDING, {
   ...freeDifficulty([{ gems: 4, element: 'light' }]),
   *effect(play, casting) {
     const { caster, difficulty } = casting
-    const looking = near(play, caster, DAZZLED).filter((fighter) => {
+    const looking = fightersNear(play, caster, DAZZLED).filter((fighter) => {
       return fighter !== caster && !isOfLight(fighter) && sees(play, fighter, caster) !== 'none'
     })
     for (const fighter of newlyAffected(play, casting, looking)) {

@@ -16,16 +16,16 @@ describe('CF-REV-LION-23 Salutary Intuition', () => {
   })
 
   test('CF-REV-LION-23: the target chooses its defence after each Attack test, and a failed attack costs no die', () => {
-    const fights = (effects: Json[], faces: number[]) =>
+    const fight = (effects: Json[], faces: number[]) =>
       duel({ more: { effects } }, {}, [dice({ 0: [0, 2] }), dice({ 1: [2, 0] })], [2, 5, ...faces])
-    const met = fights([{ object: 'cf-rev-lion-23' }], [4])
+    const met = fight([{ object: 'cf-rev-lion-23' }], [4])
     expect([promptId(met), rolledDice(met).at(-1), optionKeys(met)]).toEqual([
       'ask.defence',
       'roll.attack 1',
       ['parry:1', 'parry:2', 'none'],
     ])
-    expect(rolledDice(fights([], []))).not.toContain('roll.attack 1')
-    const failed = fights([{ object: 'cf-rev-lion-23' }], [1, 4])
+    expect(rolledDice(fight([], []))).not.toContain('roll.attack 1')
+    const failed = fight([{ object: 'cf-rev-lion-23' }], [1, 4])
     expect(optionKeys(failed)).toEqual(['parry:1', 'parry:2', 'none'])
   })
 })

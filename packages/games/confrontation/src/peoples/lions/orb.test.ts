@@ -44,17 +44,17 @@ describe('CF-REV-LION-12 the Orb of the Immortals', () => {
   })
 
   /** Ann shines with these gems of Light, some of them in the Orb. */
-  const shining = (light: number, answers: Json[], stored: Json = {}) =>
+  const shineOrb = (light: number, answers: Json[], stored: Json = {}) =>
     turn([magician('Ann', 0, 20, 30, { gems: { light }, more: { ...ORB, stored } }), figure('Bob', 1, 60, 30)], {
       answers: ['done', ...answers],
     })
-  const ways = (match: ReturnType<typeof shining>) => optionKeys(match).filter((key) => key.startsWith('0:orb'))
+  const orbKeys = (match: ReturnType<typeof shineOrb>) => optionKeys(match).filter((key) => key.startsWith('0:orb'))
 
   test('CF-REV-LION-12: costs exactly 1, 3 or 6 gems once a round, from the reserve first and then from the Orb', () => {
-    expect(ways(shining(6, [], { light: 4 }))).toEqual(['0:orb-1', '0:orb-3', '0:orb-6'])
-    expect(ways(shining(2, []))).toEqual(['0:orb-1'])
-    const match = shining(6, ['0:orb-3'], { light: 4 })
-    expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Ann').stored, ways(match)]).toEqual([
+    expect(orbKeys(shineOrb(6, [], { light: 4 }))).toEqual(['0:orb-1', '0:orb-3', '0:orb-6'])
+    expect(orbKeys(shineOrb(2, []))).toEqual(['0:orb-1'])
+    const match = shineOrb(6, ['0:orb-3'], { light: 4 })
+    expect([fighterNamed(match, 'Ann').gems, fighterNamed(match, 'Ann').stored, orbKeys(match)]).toEqual([
       { light: 3 },
       { light: 3 },
       [],

@@ -28,26 +28,26 @@ const ann = (more: Record<string, Json> = {}) =>
   magician('Ann', 0, 20, 30, { spells: [STORM], gems: { light: 9, air: 3 }, card: { pow: 5 }, more })
 
 /** POW 5 and a 6 reach 11. */
-function casts(answers: readonly Json[] = [], dice: readonly number[] = [6], others: readonly Json[] = []): Scene {
+function cast(answers: readonly Json[] = [], dice: readonly number[] = [6], others: readonly Json[] = []): Scene {
   return turn([ann(), figure('Bob', 1, 40, 36), ...others], { answers: ['done', '0:cast', PAID, ...answers], dice })
 }
 
 const isOn = (match: Scene) => fighterNamed(match, 'Ann').effects.some(({ object }) => object === 'cf-rev-lion-14')
-const totals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
+const damageTotals = (match: Scene) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-LION-14 Storm of Light', () => {
   test('CF-REV-LION-14: costs 4 gems of Light and 3 of Air against 11, and lasts', () => {
-    const match = casts()
+    const match = cast()
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 11 }])
     expect([isOn(match), fighterNamed(match, 'Ann').gems]).toEqual([true, { light: 5 }])
-    expect(isOn(casts([], [5]))).toBe(false)
+    expect(isOn(cast([], [5]))).toBe(false)
   })
 
   test('CF-REV-LION-14: strikes with any number of bolts from the same activation on, STR 2 for each gem of Light, without a test', () => {
-    const match = casts(['0:storm-bolt', '3', '0:storm-bolt', '2'], [6, 2, 1, 4, 3])
+    const match = cast(['0:storm-bolt', '3', '0:storm-bolt', '2'], [6, 2, 1, 4, 3])
     expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.damage 2', 'roll.damage 2'])
     // 2 + 6 − 5 and 4 + 4 − 5.
-    expect(totals(match)).toEqual([3, 3])
+    expect(damageTotals(match)).toEqual([3, 3])
     expect([fighterNamed(match, 'Ann').gems.light ?? 0, optionKeys(match)]).toEqual([
       0,
       ['0:walk', '0:storm-end', '0:nothing'],
@@ -56,7 +56,7 @@ describe('CF-REV-LION-14 Storm of Light', () => {
 
   test('CF-REV-LION-14: strikes enemies in sight, 50 cm away at most', () => {
     const others = [figure('Behind', 1, 10, 30), figure('Friend', 0, 30, 20)]
-    const boltKeys = (x: number) => optionKeys(casts(['0:storm-bolt'], [6], [figure('Eve', 1, x, 30), ...others]))
+    const boltKeys = (x: number) => optionKeys(cast(['0:storm-bolt'], [6], [figure('Eve', 1, x, 30), ...others]))
     // Bob and Eve; without Eve, Bob is the only target, and the gems are asked for.
     expect([boltKeys(72.5), boltKeys(72.6)]).toEqual([
       ['1', '2'],
@@ -77,22 +77,22 @@ describe('CF-REV-LION-14 Storm of Light', () => {
       optionKeys(turn([ann({ uses }), figure('Bob', 1, 40, 30)], { answers: ['done'] }, { round: 3 })).includes(
         '0:cast',
       )
-    const failed = casts([], [5])
+    const failed = cast([], [5])
     expect(optionKeys(failed)).not.toContain('0:cast')
     expect(later(fighterNamed(failed, 'Ann').uses as unknown as Record<string, Json>)).toBe(true)
-    expect(later(fighterNamed(casts(), 'Ann').uses as unknown as Record<string, Json>)).toBe(false)
+    expect(later(fighterNamed(cast(), 'Ann').uses as unknown as Record<string, Json>)).toBe(false)
   })
 
   describe('CF-REV-LION-14: the end of the storm', () => {
     test('CF-REV-LION-14: it ends when the caster walks, or turns on the spot', () => {
-      expect(isOn(casts(['0:walk', path([22, 30])]))).toBe(false)
-      const turned = casts(['0:walk', { path: [], facing: { x: 0, y: 1 } }])
+      expect(isOn(cast(['0:walk', path([22, 30])]))).toBe(false)
+      const turned = cast(['0:walk', { path: [], facing: { x: 0, y: 1 } }])
       expect([isOn(turned), eventArgs(turned, 'storm.ended')]).toEqual([false, [{ fighter: 'Ann' }]])
-      expect(isOn(casts(['0:nothing']))).toBe(true)
+      expect(isOn(cast(['0:nothing']))).toBe(true)
     })
 
     test('CF-REV-LION-14: it ends when the player chooses', () => {
-      const match = casts(['0:storm-end'])
+      const match = cast(['0:storm-end'])
       expect([isOn(match), optionKeys(match)]).toEqual([false, ['0:walk', '0:nothing']])
     })
 

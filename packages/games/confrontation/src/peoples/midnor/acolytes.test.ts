@@ -20,25 +20,28 @@ import { has } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
 
 const MASTER = 'midnor-master-of-puppets'
-const with_ = (acolyte: string): FigureDetails => ({ effects: [{ object: acolyte, until: 'game' }] })
+const withAcolyte = (acolyte: string): FigureDetails => ({ effects: [{ object: acolyte, until: 'game' }] })
 const objects = (match: ReturnType<typeof scene>, name: string) =>
   fighterNamed(match, name).effects.map(({ object }) => object)
 
 describe('CF-REV-MIDNOR-12: the acolytes', () => {
-  test.each([MASTER, 'midnor-ezalyth-the-queen-of-the-damned'])('%s has one, chosen before the deployment', (who_) => {
-    const figures = [
-      catalogueFigure(who_, 0, 0, 0, { name: 'Ann' }, { status: 'waiting' }),
-      figure('Bob', 1, 0, 0, {}, { status: 'waiting' }),
-    ]
-    const match = scene({ phase: 'approach', figures })
-    expect([promptId(match), optionKeys(match)]).toEqual([
-      'ask.acolyte',
-      ['cabalistic-acolyte', 'acolyte-of-devastation', 'acolyte-of-domination'],
-    ])
-    match.answer(0, 'acolyte-of-devastation')
-    expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'acolyte-of-devastation', until: 'game' }])
-    expect(eventArgs(match, 'acolyte.chosen')).toHaveLength(1)
-  })
+  test.each([MASTER, 'midnor-ezalyth-the-queen-of-the-damned'])(
+    '%s has one, chosen before the deployment',
+    (profile) => {
+      const figures = [
+        catalogueFigure(profile, 0, 0, 0, { name: 'Ann' }, { status: 'waiting' }),
+        figure('Bob', 1, 0, 0, {}, { status: 'waiting' }),
+      ]
+      const match = scene({ phase: 'approach', figures })
+      expect([promptId(match), optionKeys(match)]).toEqual([
+        'ask.acolyte',
+        ['cabalistic-acolyte', 'acolyte-of-devastation', 'acolyte-of-domination'],
+      ])
+      match.answer(0, 'acolyte-of-devastation')
+      expect(fighterNamed(match, 'Ann').effects).toMatchObject([{ object: 'acolyte-of-devastation', until: 'game' }])
+      expect(eventArgs(match, 'acolyte.chosen')).toHaveLength(1)
+    },
+  )
 
   test('an acolyte’s effects end when its master is eliminated', () => {
     const match = playRule(
@@ -58,10 +61,10 @@ describe('CF-REV-MIDNOR-12: the acolytes', () => {
 
 describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
   const SPELL = 'CF-SPELL-01'
-  const casts = (
+  const cast = (
     answers: readonly string[],
     faces: readonly number[],
-    more: FigureDetails = with_('cabalistic-acolyte'),
+    more: FigureDetails = withAcolyte('cabalistic-acolyte'),
   ) =>
     turn(
       [magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { light: 4 }, more }), figure('Bob', 1, 30, 30, { res: 9 })],
@@ -69,20 +72,20 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
     )
 
   test('adds one die of mastery to a spell, once a round, if it is announced', () => {
-    expect(promptId(casts([], []))).toBe('ask.ability')
-    expect(rolledDice(casts(['no'], [1]))[0]).toBe('roll.incantation 1')
-    const used = casts(['use'], [1, 2, 4])
+    expect(promptId(cast([], []))).toBe('ask.ability')
+    expect(rolledDice(cast(['no'], [1]))[0]).toBe('roll.incantation 1')
+    const used = cast(['use'], [1, 2, 4])
     expect([rolledDice(used).slice(0, 2), objects(used, 'Ann')]).toEqual([
       ['roll.incantation 2', 'roll.acolyte 1'],
       ['cabalistic-acolyte'],
     ])
-    const spent = { ...with_('cabalistic-acolyte'), uses: { acolyte: { stretch: 1, times: 1 } } }
-    expect(rolledDice(casts([], [1], spent))[0]).toBe('roll.incantation 1')
+    const spent = { ...withAcolyte('cabalistic-acolyte'), uses: { acolyte: { stretch: 1, times: 1 } } }
+    expect(rolledDice(cast([], [1], spent))[0]).toBe('roll.incantation 1')
   })
 
   test('CF-REV-MIDNOR-13: announced with the gems of mastery, before counter-magic; absorbing the spell still risks the acolyte', () => {
     const figures = [
-      magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { light: 2 }, more: with_('cabalistic-acolyte') }),
+      magician('Ann', 0, 20, 30, { spells: [SPELL], gems: { light: 2 }, more: withAcolyte('cabalistic-acolyte') }),
       figure('Bob', 1, 30, 30, { res: 9 }),
       magician('Bea', 1, 30, 36, { gems: { darkness: 4 } }),
     ]
@@ -96,38 +99,38 @@ describe('CF-REV-MIDNOR-13: the cabalistic acolyte', () => {
   })
 
   test('CF-REV-MIDNOR-12: a 1 afterwards destroys the acolyte, and its help stands', () => {
-    const match = casts(['use'], [1, 5, 1, 2, 1])
+    const match = cast(['use'], [1, 5, 1, 2, 1])
     expect([objects(match, 'Ann'), eventArgs(match, 'acolyte.destroyed').length]).toEqual([[], 1])
     expect(eventArgs(match, 'cast.succeeded')).toHaveLength(1)
   })
 })
 
 describe('CF-REV-MIDNOR-14: the acolyte of devastation', () => {
-  const fights = (
+  const fight = (
     answers: readonly string[],
     faces: readonly number[],
-    more: FigureDetails = with_('acolyte-of-devastation'),
+    more: FigureDetails = withAcolyte('acolyte-of-devastation'),
   ) => duel({ more }, {}, [dice({ 1: [0, 2] }), dice({ 0: [2, 0] }), ...answers], [5, 2, ...faces])
 
   test('gives two dice for an Attack test, announced before the defence, once a round', () => {
-    expect([promptId(fights([], [])), promptId(fights(['use'], []))]).toEqual(['ask.ability', 'ask.defence'])
-    const used = fights(['use', 'none'], [1, 3, 4, 2, 1])
+    expect([promptId(fight([], [])), promptId(fight(['use'], []))]).toEqual(['ask.ability', 'ask.defence'])
+    const used = fight(['use', 'none'], [1, 3, 4, 2, 1])
     expect(rolledDice(used).slice(-3)).toEqual(['roll.attack 2', 'roll.acolyte 1', 'roll.damage 2'])
     // The next attack goes on without it.
     expect(promptId(used)).toBe('ask.defence')
     // The better of 1 and 3, with ATT 3.
     expect(eventArgs(used, 'test.result').at(-1)).toMatchObject({ fighter: 'Ann', final: 6 })
-    expect(rolledDice(fights(['no', 'none'], [1])).at(-1)).toBe('roll.attack 1')
+    expect(rolledDice(fight(['no', 'none'], [1])).at(-1)).toBe('roll.attack 1')
   })
 
   test('CF-REV-MIDNOR-12: a 1 afterwards destroys the acolyte', () => {
-    expect(objects(fights(['use', 'none'], [1, 3, 1, 2, 1]), 'Ann')).toEqual([])
+    expect(objects(fight(['use', 'none'], [1, 3, 1, 2, 1]), 'Ann')).toEqual([])
   })
 
   test('does not help a shot', () => {
     const weapon = { name: 'Bow', strength: 6, ranges: [20, 40, 60] }
     const match = turn(
-      [figure('Ann', 0, 20, 30, { aim: 3, weapon }, with_('acolyte-of-devastation')), figure('Bob', 1, 40, 30)],
+      [figure('Ann', 0, 20, 30, { aim: 3, weapon }, withAcolyte('acolyte-of-devastation')), figure('Bob', 1, 40, 30)],
       { answers: ['done', '0:fire', '1'], dice: [1] },
     )
     expect(rolledDice(match)).toEqual(['roll.aim 1'])
@@ -142,7 +145,7 @@ describe('CF-REV-MIDNOR-15: the acolyte of domination', () => {
       {
         phase: 'strategic',
         figures: [
-          catalogueFigure(MASTER, 0, 20, 30, { name: 'Ann' }, { card: 'A', ...with_('acolyte-of-domination') }),
+          catalogueFigure(MASTER, 0, 20, 30, { name: 'Ann' }, { card: 'A', ...withAcolyte('acolyte-of-domination') }),
           ...others,
           figure('Bob', 1, 90, 30),
         ],

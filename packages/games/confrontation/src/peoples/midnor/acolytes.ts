@@ -76,7 +76,7 @@ function* risk(play: Play, master: Fighter, acolyte: Acolyte): Procedure {
 }
 
 /** One die more in a test of this kind, and the acolyte's risk after it. */
-function helping(acolyte: Acolyte, kind: TestKind, helped: string): Pick<Ability, 'testDice' | 'afterTest'> {
+function helpWith(acolyte: Acolyte, kind: TestKind, helped: string): Pick<Ability, 'testDice' | 'afterTest'> {
   return {
     testDice: ({ test, tally }: TestQuery, bearer) => {
       if (test.kind === kind && effectOn(bearer, helped)) tally.add(1, termOf(PUPPETEERS), PUPPETEERS)
@@ -108,7 +108,7 @@ const cabalisticHelp = lasting('cabalistic-help', PUPPETEERS, {})
 /** CF-REV-MIDNOR-14: two dice for an Attack test, announced before the defence. */
 const devastation = lasting(DEVASTATION, PUPPETEERS, {
   active: true,
-  ...helping(DEVASTATION, 'attack', 'devastating-help'),
+  ...helpWith(DEVASTATION, 'attack', 'devastating-help'),
   *beforeAttack(play, target, bearer) {
     if (!enemiesInCombat(play, bearer).includes(target)) return
     if (yield* isUsed(play, bearer)) addOwnEffect(play, bearer, 'devastating-help', PUPPETEERS, 'attack')
@@ -133,7 +133,7 @@ const domination = lasting(DOMINATION, PUPPETEERS, {
 })
 
 /** CF-REV-MIDNOR-12: a fighter has the help of one acolyte at a time. */
-function dominable(play: PlayState, master: Fighter): Fighter[] {
+function dominableCharacters(play: PlayState, master: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter === master || fighter.seat !== master.seat || fighter.level !== master.level) return false
     if (!profileOf(fighter).character || !isOfArmy(fighter, 'midnor') || effectOn(fighter, 'dominated')) return false
@@ -142,7 +142,7 @@ function dominable(play: PlayState, master: Fighter): Fighter[] {
 }
 
 function* chooseDominated(play: Play, master: Fighter): Procedure<Fighter | null> {
-  const open = dominable(play, master)
+  const open = dominableCharacters(play, master)
   if (open.length === 0) return null
   const none: DecisionOption<Fighter | null> = { key: 'none', text: text('option.dominated.none'), value: null }
   return yield* play.pick<Fighter | null>({

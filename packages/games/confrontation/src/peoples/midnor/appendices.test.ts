@@ -42,11 +42,11 @@ test('CF-REV-MIDNOR-03: the doll is free, takes no slot, and goes to another Cha
         { army: 'midnor', points: 2000 },
       ),
     )
-  const with_ = ['tentacular-appendices']
-  expect(list(with_, 'midnor-yh-sabahal', ['sefhra-the-demonic', 'ring-of-fortune'])).toEqual([])
+  const withAppendices = ['tentacular-appendices']
+  expect(list(withAppendices, 'midnor-yh-sabahal', ['sefhra-the-demonic', 'ring-of-fortune'])).toEqual([])
   expect(list([], 'midnor-yh-sabahal')).toEqual(['artefact-copies'])
-  expect(list(with_, 'midnor-warrior-of-the-abyss')).toEqual(['artefact-bearer'])
-  expect(list(with_, 'midnor-yh-ibenseh')).toEqual(['artefact-bearer'])
+  expect(list(withAppendices, 'midnor-warrior-of-the-abyss')).toEqual(['artefact-bearer'])
+  expect(list(withAppendices, 'midnor-yh-ibenseh')).toEqual(['artefact-bearer'])
 })
 
 describe('CF-REV-MIDNOR-03: the canopic doll', () => {

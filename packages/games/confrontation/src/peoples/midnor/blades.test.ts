@@ -29,7 +29,7 @@ test.each([
 
 describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
   /** Ann, who has won the Initiative, has one die in attack and one in defence; Bob has both in attack by default. */
-  const fights = (
+  const fightRound = (
     faces: readonly number[],
     {
       bob = {},
@@ -43,38 +43,42 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
       [dice({ 1: placed }), dice({ 0: [1, 1] }), ...answers],
       [5, 2, ...faces],
     )
-  const attacks = (match: ReturnType<typeof fights>) => eventArgs(match, 'attacks').map(({ attacker }) => attacker)
+  const attackerNames = (match: ReturnType<typeof fightRound>) =>
+    eventArgs(match, 'attacks').map(({ attacker }) => attacker)
 
   test('a Wound that does not kill brings another attack on the same opponent at once, again and again', () => {
     // 3 hits; 6 + 3 - 5 in the belly is a Serious Wound; the next one makes it Critical, the last does nothing.
-    const match = fights([3, 6, 3, 3, 6, 3, 3, 2, 1])
+    const match = fightRound([3, 6, 3, 3, 6, 3, 3, 2, 1])
     expect(eventArgs(match, 'wounded').map(({ level }) => level)).toEqual(['wound-level.2', 'wound-level.3'])
-    expect([attacks(match).slice(0, 3), promptId(match)]).toEqual([['Ann', 'Ann', 'Ann'], 'ask.defence'])
+    expect([attackerNames(match).slice(0, 3), promptId(match)]).toEqual([['Ann', 'Ann', 'Ann'], 'ask.defence'])
   })
 
   test('a miss, a stunned opponent and a dead one bring no attack', () => {
-    expect(attacks(fights([1]))).toEqual(['Ann', 'Bob'])
+    expect(attackerNames(fightRound([1]))).toEqual(['Ann', 'Bob'])
     // 5 + 3 - 5 in the legs only stuns.
-    const stunned = fights([3, 5, 1])
-    expect([fighterNamed(stunned, 'Bob').stunned, attacks(stunned)]).toEqual([true, ['Ann', 'Bob']])
-    expect(attacks(fights([3, 6, 6]))).toEqual(['Ann'])
+    const stunned = fightRound([3, 5, 1])
+    expect([fighterNamed(stunned, 'Bob').stunned, attackerNames(stunned)]).toEqual([true, ['Ann', 'Bob']])
+    expect(attackerNames(fightRound([3, 6, 6]))).toEqual(['Ann'])
   })
 
   test('the opponent parries with its remaining dice', () => {
-    const match = fights([3, 2, 1], { placed: [0, 2], answers: ['none'] })
+    const match = fightRound([3, 2, 1], { placed: [0, 2], answers: ['none'] })
     expect(eventArgs(match, 'attacks')).toHaveLength(1)
-    const wounded = fights([3, 6, 3], { placed: [0, 2], answers: ['none'] })
+    const wounded = fightRound([3, 6, 3], { placed: [0, 2], answers: ['none'] })
     expect([eventArgs(wounded, 'attacks').length, promptId(wounded)]).toEqual([2, 'ask.defence'])
   })
 
   test('a death absorbed by an extra Wound level is a Wound, and a Fierce opponent’s last fight is not', () => {
-    expect(attacks(fights([3, 6, 6, 1], { bob: { abilities: ['enormous'] } })).slice(0, 2)).toEqual(['Ann', 'Ann'])
-    expect(attacks(fights([3, 6, 6], { bob: { abilities: ['fierce'] } }))).toEqual(['Ann', 'Bob'])
+    expect(attackerNames(fightRound([3, 6, 6, 1], { bob: { abilities: ['enormous'] } })).slice(0, 2)).toEqual([
+      'Ann',
+      'Ann',
+    ])
+    expect(attackerNames(fightRound([3, 6, 6], { bob: { abilities: ['fierce'] } }))).toEqual(['Ann', 'Bob'])
   })
 
   test('Constructs bring no attack', () => {
-    const match = fights([3, 6, 3], { bob: { abilities: ['construct'] } })
-    expect([fighterNamed(match, 'Bob').wounds, attacks(match)]).toEqual([2, ['Ann', 'Bob']])
+    const match = fightRound([3, 6, 3], { bob: { abilities: ['construct'] } })
+    expect([fighterNamed(match, 'Bob').wounds, attackerNames(match)]).toEqual([2, ['Ann', 'Bob']])
   })
 
   test('the gained attack cannot be a master strike', () => {
@@ -85,7 +89,7 @@ describe('CF-REV-MIDNOR-02: Sefhrà the Demonic', () => {
       [5, 2, 3, 6, 3, 3, 2, 1, 1, 1, 1],
     )
     // With the gained die Ann had two, enough for a master strike, and was not asked; all later attacks fail.
-    expect(attacks(match)).toEqual(['Ann', 'Ann', 'Bob', 'Ann', 'Bob'])
+    expect(attackerNames(match)).toEqual(['Ann', 'Ann', 'Bob', 'Ann', 'Bob'])
   })
 })
 

@@ -46,7 +46,7 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
       card: { category: 3, ...card },
       more: { extras: Array.from({ length: dolls }, () => DOLL) },
     })
-  const acts = (script: Script, dolls = 1, card: FigureDetails = {}) =>
+  const act = (script: Script, dolls = 1, card: FigureDetails = {}) =>
     turn([lictor(dolls, card), figure('Bob', 1, 90, 30)], { ...script, answers: ['done', ...(script.answers ?? [])] })
 
   test.each([
@@ -57,7 +57,7 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
     [5, 31],
     [6, 31],
   ])('a %d brings one Possessed of up to %d A.P.', (face, ap) => {
-    const match = acts({ answers: [USE], dice: [face] })
+    const match = act({ answers: [USE], dice: [face] })
     expect([promptId(match), eventArgs(match, 'doll.sacrificed')]).toEqual(['ask.servant', [{ fighter: 'Ann', ap }]])
     const worth = optionKeys(match)
     expect(worth.includes('midnor-warrior-of-the-abyss')).toBe(true)
@@ -70,14 +70,14 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
   })
 
   test('the Possessed appears within 10 cm, on the lictor’s card, and is inactive in this phase', () => {
-    const match = acts({ answers: [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])], dice: [1] })
+    const match = act({ answers: [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])], dice: [1] })
     expect(fighterNamed(match, 'Warrior of the Abyss')).toMatchObject({ seat: 0, card: 0, activated: true })
     expect(eventArgs(match, 'test.passed')).toEqual([])
   })
 
   test('a lictor uses one doll in a round, and each of its dolls once', () => {
     const warrior = [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])]
-    expect(optionKeys(acts({ answers: warrior, dice: [1] }, 2))).not.toContain(USE)
+    expect(optionKeys(act({ answers: warrior, dice: [1] }, 2))).not.toContain(USE)
     const spent = { uses: { [DOLL]: { stretch: 0, times: 1 } } }
     const later = (dolls: number) => {
       const ann = magician('Ann', 0, 20, 30, {
@@ -90,15 +90,15 @@ describe('CF-REV-MIDNOR-10: the Doll of Servitude', () => {
   })
 
   test('counts as an incantation: not after running, and no run or shot after it', () => {
-    const walked = acts({ answers: ['0:walk', path([28, 30])] })
+    const walked = act({ answers: ['0:walk', path([28, 30])] })
     expect(optionKeys(walked)).toContain(USE)
     // A lictor that has run has nothing left to do.
-    expect(promptId(acts({ answers: ['0:run', path([38, 30])] }))).toBe('ask.lead')
-    const used = acts({ answers: [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])], dice: [1] })
+    expect(promptId(act({ answers: ['0:run', path([38, 30])] }))).toBe('ask.lead')
+    const used = act({ answers: [USE, 'midnor-warrior-of-the-abyss', path([20, 42.5])], dice: [1] })
     expect([optionKeys(used).includes('0:run'), optionKeys(used).includes('0:walk')]).toEqual([false, true])
   })
 
   test('needs room below the control limit', () => {
-    expect(barReason(acts({}, 1, { abilities: ['summoner/-8'] }), USE)).toBe('barred.no-summoning CF-SUMMON-02')
+    expect(barReason(act({}, 1, { abilities: ['summoner/-8'] }), USE)).toBe('barred.no-summoning CF-SUMMON-02')
   })
 })

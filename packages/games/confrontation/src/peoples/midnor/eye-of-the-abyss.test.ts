@@ -9,7 +9,7 @@ import { turn } from '../../testing/turn.ts'
 const EYE = '0:use-CF-REV-MIDNOR-09'
 
 /** A cyclops (FEAR 8) at (20, 30), who looks east, and Bob (COU 4). */
-const looks = (
+const look = (
   answers: readonly string[],
   dice: readonly number[],
   bob: FigureDetails = {},
@@ -23,30 +23,30 @@ const looks = (
       dice,
     },
   )
-const on = (match: ReturnType<typeof looks>) =>
+const on = (match: ReturnType<typeof look>) =>
   fighterNamed(match, 'Bob').effects.map(({ object, until }) => [object, until])
 const COWED = [['under-the-eye', 'round']]
 const IMMUNE = [['immune-to-the-eye', 'game']]
 
 describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   test('the loser of the contest of nerves is cowed for the round, the winner is immune for the game', () => {
-    const cowed = looks([EYE], [2, 5])
+    const cowed = look([EYE], [2, 5])
     expect(eventArgs(cowed, 'opposition.first')).toMatchObject([{ a: 10, b: 9 }])
     expect(on(cowed)).toEqual(COWED)
-    expect(on(looks([EYE], [2, 5], { cou: 6 }))).toEqual(IMMUNE)
+    expect(on(look([EYE], [2, 5], { cou: 6 }))).toEqual(IMMUNE)
     // It causes no rout, and no FEAR counts as withstood.
     expect(fighterNamed(cowed, 'Bob')).toMatchObject({ inRout: false, immuneToFear: 0 })
   })
 
   test('ties are rolled again, and a 1 loses', () => {
-    expect(on(looks([EYE], [2, 5, 2, 4], { cou: 5 }))).toEqual(COWED)
-    expect(on(looks([EYE], [1, 2]))).toEqual(IMMUNE)
+    expect(on(look([EYE], [2, 5, 2, 4], { cou: 5 }))).toEqual(COWED)
+    expect(on(look([EYE], [1, 2]))).toEqual(IMMUNE)
   })
 
   test('printed values count', () => {
     const raised = { effects: [{ object: 'concentration-cou', x: 9 }] }
-    expect(on(looks([EYE], [2, 5], {}, [40, 30], raised))).toContainEqual(COWED[0])
-    expect(on(looks([EYE], [2, 5], { fear: 6 }))).toEqual(IMMUNE)
+    expect(on(look([EYE], [2, 5], {}, [40, 30], raised))).toContainEqual(COWED[0])
+    expect(on(look([EYE], [2, 5], { fear: 6 }))).toEqual(IMMUNE)
   })
 
   test('CF-ABIL-20: points of Concentration that would raise nothing are not asked for', () => {
@@ -59,10 +59,10 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   })
 
   test('a higher FEAR or an earlier immunity does not replace the roll; a fearless target is immune without one', () => {
-    expect(rolledDice(looks([EYE], [2, 5], { fear: 12 }))).toEqual(['roll.fear 1', 'roll.fear 1'])
-    expect(rolledDice(looks([EYE], [2, 5], {}, [40, 30], { immuneToFear: 9 }))).toHaveLength(2)
+    expect(rolledDice(look([EYE], [2, 5], { fear: 12 }))).toEqual(['roll.fear 1', 'roll.fear 1'])
+    expect(rolledDice(look([EYE], [2, 5], {}, [40, 30], { immuneToFear: 9 }))).toHaveLength(2)
     for (const ability of ['immunity-fear', 'righteous', 'living-dead']) {
-      expect(on(looks([EYE], [], { abilities: [ability] }))).toEqual(IMMUNE)
+      expect(on(look([EYE], [], { abilities: [ability] }))).toEqual(IMMUNE)
     }
   })
 
@@ -89,9 +89,9 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
 
   test('reaches 20 cm in field of vision and line of sight', () => {
     // Its base is 3.75 cm across, Bob's 2.5.
-    const open = (at: readonly [number, number], more: FigureDetails = {}) =>
-      optionKeys(looks([], [], {}, at, more)).includes(EYE)
-    expect([open([43.125, 30]), open([43.2, 30]), open([10, 30])]).toEqual([true, false, false])
+    const mayLookAt = (at: readonly [number, number], more: FigureDetails = {}) =>
+      optionKeys(look([], [], {}, at, more)).includes(EYE)
+    expect([mayLookAt([43.125, 30]), mayLookAt([43.2, 30]), mayLookAt([10, 30])]).toEqual([true, false, false])
     const behindAWall = turn(
       [catalogueFigure('midnor-cyclops-of-mid-nor', 0, 20, 30), figure('Bob', 1, 40, 30)],
       { answers: ['done'] },
@@ -115,11 +115,11 @@ describe('CF-REV-MIDNOR-09: the Eye of the Abyss', () => {
   })
 
   test('a cyclops looks once a round, a target is looked at once a round, and an immune one never again', () => {
-    expect(optionKeys(looks([EYE], [2, 5]))).not.toContain(EYE)
+    expect(optionKeys(look([EYE], [2, 5]))).not.toContain(EYE)
     const seen = { uses: { 'eye-of-the-abyss': { stretch: 1, times: 1 } } }
-    expect(optionKeys(looks([], [], {}, [40, 30], seen))).not.toContain(EYE)
+    expect(optionKeys(look([], [], {}, [40, 30], seen))).not.toContain(EYE)
     const immune = { effects: [{ object: 'immune-to-the-eye', until: 'game' }] }
-    expect(optionKeys(looks([], [], {}, [40, 30], immune))).not.toContain(EYE)
+    expect(optionKeys(look([], [], {}, [40, 30], immune))).not.toContain(EYE)
   })
 
   test('a cyclops in rout does not look', () => {

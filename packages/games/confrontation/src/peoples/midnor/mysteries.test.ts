@@ -62,15 +62,15 @@ describe('CF-REV-MIDNOR-18: Gall of the Possessed', () => {
   })
 
   test('the target’s other attacks are parried and hit as usual', () => {
-    const attacks = (answers: readonly string[], faces: readonly number[]) =>
+    const attack = (answers: readonly string[], faces: readonly number[]) =>
       duel(
         { card: { att: 5 }, more: under },
         {},
         [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), ...answers],
         [5, 2, ...faces],
       )
-    expect(promptId(attacks([], []))).toBe('ask.defence')
-    expect(eventArgs(attacks(['none'], [3, 4, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
+    expect(promptId(attack([], []))).toBe('ask.defence')
+    expect(eventArgs(attack(['none'], [3, 4, 1]), 'damage.read')).toMatchObject([{ victim: 'Bob', total: 2 }])
   })
 })
 

@@ -120,7 +120,7 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
     expect([list(two), list(two, 3)]).toEqual([['artefact-copies'], []])
   })
 
-  const hits = (script: Script, roll: Partial<DamageRoll> = {}) =>
+  const hit = (script: Script, roll: Partial<DamageRoll> = {}) =>
     playRule(
       { figures: [figure('Ann', 0, 20, 30, {}, { extras: ['ophidian-vorpal-blade'] }), figure('Bob', 1, 22.5, 30)] },
       (play) => {
@@ -129,15 +129,15 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
       },
       script,
     )
-  const read = (match: ReturnType<typeof hits>) =>
+  const read = (match: ReturnType<typeof hit>) =>
     eventArgs(match, 'damage.read').map(({ location, total, result }) => [location, total, result])
 
   test('a blow at the chest may move to the head after its dice are seen, on the same line', () => {
-    const match = hits({ dice: [5, 4] })
+    const match = hit({ dice: [5, 4] })
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.location', ['head', 'chest']])
-    expect(read(hits({ answers: ['head'], dice: [5, 4] }))).toEqual([['location.head', 3, 'wound.critical']])
-    expect(read(hits({ answers: ['chest'], dice: [5, 4] }))).toEqual([['location.chest', 3, 'wound.serious']])
-    expect(read(hits({ answers: ['head'], dice: [4, 4] }))).toEqual([['location.head', 2, 'wound.critical']])
+    expect(read(hit({ answers: ['head'], dice: [5, 4] }))).toEqual([['location.head', 3, 'wound.critical']])
+    expect(read(hit({ answers: ['chest'], dice: [5, 4] }))).toEqual([['location.chest', 3, 'wound.serious']])
+    expect(read(hit({ answers: ['head'], dice: [4, 4] }))).toEqual([['location.head', 2, 'wound.critical']])
   })
 
   test('CF-REV-OPHIDIAN-03, CF-ABIL-51: a blow moved to an immune head does nothing', () => {
@@ -157,8 +157,8 @@ describe('CF-REV-OPHIDIAN-03: the ophidian vorpal blade', () => {
   })
 
   test('other locations, shots and poison are not asked about', () => {
-    expect(read(hits({ dice: [5, 3] }))[0]?.[0]).toBe('location.belly')
-    expect(read(hits({ dice: [5, 4] }, { kind: 'fire' }))[0]?.[0]).toBe('location.chest')
-    expect(read(hits({ dice: [5, 4] }, { kind: 'effect', by: null }))[0]?.[0]).toBe('location.chest')
+    expect(read(hit({ dice: [5, 3] }))[0]?.[0]).toBe('location.belly')
+    expect(read(hit({ dice: [5, 4] }, { kind: 'fire' }))[0]?.[0]).toBe('location.chest')
+    expect(read(hit({ dice: [5, 4] }, { kind: 'effect', by: null }))[0]?.[0]).toBe('location.chest')
   })
 })

@@ -50,33 +50,33 @@ describe('CF-REV-ORC-01: The Elusive', () => {
 
 describe('CF-REV-ORC-02: Combat Drugs', () => {
   const extras = ['combat-drugs', 'combat-drugs']
-  const acting = (answers: Json[], dice: number[], more: Record<string, Json> = {}) =>
+  const act = (answers: Json[], dice: number[], more: Record<string, Json> = {}) =>
     turn([figure('Ann', 0, 20, 30, {}, { extras, ...more }), figure('Bob', 1, 90, 30)], {
       answers: ['done', '0:use-combat-drugs', ...answers],
       dice,
     })
 
   test('CF-REV-ORC-02: a 1 is a Light Wound', () => {
-    expect(fighterNamed(acting([], [1]), 'Ann')).toMatchObject({ wounds: 1, effects: [] })
+    expect(fighterNamed(act([], [1]), 'Ann')).toMatchObject({ wounds: 1, effects: [] })
   })
 
   test('CF-REV-ORC-02: 2 and 3, 4 and 5, 6 give a die of Mutagenic/-1, /0 or /+2', () => {
     const x = (face: number) =>
-      fighterNamed(acting([], [face]), 'Ann').effects.find(({ object }) => object === 'drugged')?.x
+      fighterNamed(act([], [face]), 'Ann').effects.find(({ object }) => object === 'drugged')?.x
     expect([2, 3, 4, 5, 6].map(x)).toEqual([-1, -1, 0, 0, 2])
     // The die is rolled before the walk: 4 and 2 more, of which four at most go to MOV.
-    const match = acting(['0:walk', 'use'], [6, 4])
+    const match = act(['0:walk', 'use'], [6, 4])
     expect(rolledDice(match)).toEqual(['roll.combat-drugs 1', 'roll.mutagenic 1'])
     expect([eventArgs(match, 'mutagenic'), optionKeys(match)]).toMatchObject([
       [{ points: 6 }],
       ['mov:1', 'mov:2', 'mov:3', 'mov:4', 'none'],
     ])
     // With a 1 it gives nothing.
-    expect(eventArgs(acting(['0:walk', 'use'], [6, 1]), 'mutagenic')).toMatchObject([{ points: 0 }])
+    expect(eventArgs(act(['0:walk', 'use'], [6, 1]), 'mutagenic')).toMatchObject([{ points: 0 }])
   })
 
   test('CF-REV-ORC-02: works once a round, and for each dose once', () => {
-    expect(optionKeys(acting([], [1]))).not.toContain('0:use-combat-drugs')
+    expect(optionKeys(act([], [1]))).not.toContain('0:use-combat-drugs')
     const keysAfterDoses = (times: number) =>
       optionKeys(
         turn(
@@ -99,13 +99,13 @@ describe('CF-REV-ORC-02: Combat Drugs', () => {
   })
 
   test('CF-REV-ORC-02: only Avangorok may carry it, any number of doses in one slot', () => {
-    const buying = (profile: string, doses: number) =>
+    const faultsOfBuying = (profile: string, doses: number) =>
       faultsOf(
         armyOf([{ profile, artefacts: Array.from({ length: doses }, () => 'combat-drugs') }], {
           ...{ army: 'orcs', points: 1000 },
         }),
       )
-    expect(buying('orcs-avangorok-the-elusive', 5)).toEqual([])
-    expect(buying('orcs-kal-shadar', 1)).toEqual(['artefact-bearer'])
+    expect(faultsOfBuying('orcs-avangorok-the-elusive', 5)).toEqual([])
+    expect(faultsOfBuying('orcs-kal-shadar', 1)).toEqual(['artefact-bearer'])
   })
 })

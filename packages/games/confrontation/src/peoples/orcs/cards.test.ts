@@ -55,12 +55,12 @@ describe('CF-REV-ORC-09: The Blood of Bran-Ô-Kor', () => {
 })
 
 test('CF-REV-ORC-14: the Skull-crusher gives Assault fire, and only Törk may carry it', () => {
-  const buying = (profile: string) =>
+  const faultsOfBuying = (profile: string) =>
     faultsOf(armyOf([{ profile, artefacts: ['skull-crusher'] }], { army: 'orcs', points: 400 }))
-  expect([buying('orcs-tork-the-animal'), buying('orcs-kal-shadar')]).toEqual([[], ['artefact-bearer']])
-  const fires = (extras: string[]) =>
+  expect([faultsOfBuying('orcs-tork-the-animal'), faultsOfBuying('orcs-kal-shadar')]).toEqual([[], ['artefact-bearer']])
+  const promptAfterCharge = (extras: string[]) =>
     promptId(
       turn([marksman({}, { extras }), figure('Bob', 1, 35, 30)], { answers: ['0:charge:1', { to: [32.5, 30] }] }),
     )
-  expect([fires(['skull-crusher']), fires([])]).toEqual(['ask.assault-fire', 'ask.lead'])
+  expect([promptAfterCharge(['skull-crusher']), promptAfterCharge([])]).toEqual(['ask.assault-fire', 'ask.lead'])
 })

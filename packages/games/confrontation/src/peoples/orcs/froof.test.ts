@@ -8,11 +8,11 @@ const WEAPON = { name: 'The Froof', strength: 5, ranges: [15, 30, 40] }
 describe('CF-REV-ORC-04: The Froof', () => {
   const carbone = (more: Record<string, Json> = {}) =>
     figure('Ann', 0, 20, 30, { abilities: ['CF-REV-ORC-04'], aim: 3, weapon: WEAPON }, more)
-  const fires = (answers: Json[], dice: number[], others: Json[] = [figure('Bob', 1, 30, 30)]) =>
+  const fireWeapon = (answers: Json[], dice: number[], others: Json[] = [figure('Bob', 1, 30, 30)]) =>
     annActs([carbone(), ...others], { answers, dice })
 
   test('CF-REV-ORC-04: Cobra: light artillery that bursts, with an injection on its STR', () => {
-    const match = fires(
+    const match = fireWeapon(
       ['0:fire', '1', 'pressure'],
       // The injection, the Aim test, the damage, whether Bea is caught, and her damage.
       [4, 5, 2, 1, 6, 2, 1],
@@ -33,7 +33,7 @@ describe('CF-REV-ORC-04: The Froof', () => {
   })
 
   test('CF-REV-ORC-04: the bonus of the Cobra is 5 at most', () => {
-    const match = fires(['0:fire', '1', 'pressure'], [6, 5, 2, 1])
+    const match = fireWeapon(['0:fire', '1', 'pressure'], [6, 5, 2, 1])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ total: 2 + 10 - 5 }])
   })
 
@@ -44,7 +44,7 @@ describe('CF-REV-ORC-04: The Froof', () => {
       figure('Far', 1, 32.6, 24),
       figure('Rear', 1, 12, 30),
     ]
-    const match = fires(['0:dragon', '1'], [4, 2, 1, 2, 1], others)
+    const match = fireWeapon(['0:dragon', '1'], [4, 2, 1, 2, 1], others)
     expect(rolledDice(match)).toEqual(['roll.pressure 1', 'roll.damage 2', 'roll.damage 2'])
     expect(eventArgs(match, 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 2 + 4 - 5 },
@@ -57,7 +57,7 @@ describe('CF-REV-ORC-04: The Froof', () => {
   })
 
   test('CF-REV-ORC-04: a 1 is an incident, and no flames come out', () => {
-    const match = fires(['0:dragon'], [1, 2])
+    const match = fireWeapon(['0:dragon'], [1, 2])
     expect([rolledDice(match), eventArgs(match, 'damage.read')]).toEqual([['roll.pressure 1', 'roll.incident 1'], []])
     expect(fighterNamed(match, 'Ann').shots).toBe(1)
   })

@@ -8,7 +8,7 @@ import { type Fighter, isStanding, type Play, type PlayState } from '../../state
 import { device } from '../../steam/devices.ts'
 import { compulsoryRoll, type Device, isUnderPressure } from '../../steam/pressure.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { near } from '../builders.ts'
+import { fightersNear } from '../builders.ts'
 
 const FROOF = 'CF-REV-ORC-04'
 /** CF-REV-ORC-04: the reach of the flames in cm. */
@@ -18,8 +18,10 @@ const FLAMES = 10
 const froof: Device = { id: FROOF, name: 'The Froof', rule: FROOF, fuel: 'naphtha', raises: ['ranged-str'], dice: 1 }
 
 /** CF-REV-ORC-04: all fighters in front within reach, of either camp. */
-function inFlames(play: PlayState, bearer: Fighter): Fighter[] {
-  return near(play, bearer, FLAMES).filter((fighter) => fighter !== bearer && isInFieldOfVision(bearer, fighter))
+function fightersInFlames(play: PlayState, bearer: Fighter): Fighter[] {
+  return fightersNear(play, bearer, FLAMES).filter(
+    (fighter) => fighter !== bearer && isInFieldOfVision(bearer, fighter),
+  )
 }
 
 /** CF-REV-ORC-04: the shot in Dragon mode: no Aim test, and the die is the STR. */
@@ -40,9 +42,16 @@ const dragon: Action = {
 }
 
 function* burn(play: Play, by: Fighter, strength: number): Procedure {
-  yield* forEachInChosenOrder(play, by.seat, inFlames(play, by), 'ask.victim-order', [FROOF], function* (victim) {
-    if (isStanding(victim)) yield* rollDamage(play, { victim, by, kind: 'fire', strength, rules: [FROOF] })
-  })
+  yield* forEachInChosenOrder(
+    play,
+    by.seat,
+    fightersInFlames(play, by),
+    'ask.victim-order',
+    [FROOF],
+    function* (victim) {
+      if (isStanding(victim)) yield* rollDamage(play, { victim, by, kind: 'fire', strength, rules: [FROOF] })
+    },
+  )
 }
 
 /** CF-REV-ORC-04: otherwise it fires as the Cobra, a light piece that bursts. */

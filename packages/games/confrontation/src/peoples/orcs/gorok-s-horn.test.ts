@@ -16,13 +16,13 @@ const blown = (others: Json[], ...answers: string[]) =>
 
 describe('CF-REV-ORC-03: Gorok’s Horn', () => {
   test('CF-REV-ORC-03: gives a point for each friendly Amok slayer within 15 cm, the bearer included', () => {
-    const keys = (others: Json[]) => optionKeys(blown(others))
+    const targetKeys = (others: Json[]) => optionKeys(blown(others))
     const far = figure('Far', 0, 20, 10, {}, { card: 'Far' })
-    expect(keys([far])).toEqual(['instinct', 'none'])
-    expect(keys([slayer(37.5)])).toEqual(['instinct', 'strength', 'hide', 'none'])
-    expect(keys([slayer(37.6)])).toEqual(['instinct', 'none'])
-    expect(keys([slayer(30, 34, 1)])).toEqual(['instinct', 'none'])
-    expect(keys([slayer(37.5), slayer(25, 40)])).toEqual(['instinct', 'strength', 'hide', 'blood', 'none'])
+    expect(targetKeys([far])).toEqual(['instinct', 'none'])
+    expect(targetKeys([slayer(37.5)])).toEqual(['instinct', 'strength', 'hide', 'none'])
+    expect(targetKeys([slayer(37.6)])).toEqual(['instinct', 'none'])
+    expect(targetKeys([slayer(30, 34, 1)])).toEqual(['instinct', 'none'])
+    expect(targetKeys([slayer(37.5), slayer(25, 40)])).toEqual(['instinct', 'strength', 'hide', 'blood', 'none'])
   })
 
   test('CF-REV-ORC-03: points buy several powers for the round, each once; the horn sounds once a round', () => {
@@ -61,8 +61,11 @@ describe('CF-REV-ORC-03: Gorok’s Horn', () => {
   })
 
   test('CF-REV-ORC-03: only Kal Shadar may carry it', () => {
-    const buying = (profile: string) =>
+    const faultsOfBuying = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['gorok-s-horn'] }], { army: 'orcs', points: 400 }))
-    expect([buying('orcs-kal-shadar'), buying('orcs-tork-the-animal')]).toEqual([[], ['artefact-bearer']])
+    expect([faultsOfBuying('orcs-kal-shadar'), faultsOfBuying('orcs-tork-the-animal')]).toEqual([
+      [],
+      ['artefact-bearer'],
+    ])
   })
 })

@@ -5,7 +5,7 @@ import { spellNamed } from '../../armies/armoury.ts'
 import type { Characteristic } from '../../armies/profile.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
-import { artefact, freeAction, near } from '../builders.ts'
+import { artefact, fightersNear, freeAction } from '../builders.ts'
 
 const HORN = 'gorok-s-horn'
 const RULE = 'CF-REV-ORC-03'
@@ -15,7 +15,7 @@ const HEARD = 15
 
 /** CF-REV-ORC-03: a point for every friendly Amok slayer within earshot, the bearer included. */
 function awakenedOrcs(play: PlayState, bearer: Fighter): number {
-  return near(play, bearer, HEARD).filter((fighter) => {
+  return fightersNear(play, bearer, HEARD).filter((fighter) => {
     return fighter === bearer || (fighter.seat === bearer.seat && profileOf(fighter).id === 'orcs-amok-slayer')
   }).length
 }

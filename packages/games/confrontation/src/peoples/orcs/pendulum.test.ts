@@ -62,8 +62,11 @@ describe('CF-REV-ORC-07: The Pendulum of Mesmerism', () => {
   })
 
   test('CF-REV-ORC-07: only the Son of Thunder may carry it', () => {
-    const buying = (profile: string) =>
+    const faultsOfBuying = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['the-pendulum-of-mesmerism'] }], { army: 'orcs', points: 400 }))
-    expect([buying('orcs-the-son-of-thunder'), buying('orcs-kal-shadar')]).toEqual([[], ['artefact-bearer']])
+    expect([faultsOfBuying('orcs-the-son-of-thunder'), faultsOfBuying('orcs-kal-shadar')]).toEqual([
+      [],
+      ['artefact-bearer'],
+    ])
   })
 })

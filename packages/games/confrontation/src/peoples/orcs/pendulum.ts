@@ -20,7 +20,7 @@ const SWUNG = { id: PENDULUM, per: 'round' } as const
 const REACH = 40 * CENTIMETRE
 
 /** CF-REV-ORC-07: fighters of either camp, seen or not, that have not been activated in this round. */
-function mesmerizable(play: PlayState, bearer: Fighter): Fighter[] {
+function mesmerizableFighters(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     return (
       fighter !== bearer &&
@@ -35,7 +35,7 @@ function mesmerizable(play: PlayState, bearer: Fighter): Fighter[] {
 const pendulum = artefact(PENDULUM, {
   active: true,
   *turnStart(play, bearer) {
-    const able = mesmerizable(play, bearer)
+    const able = mesmerizableFighters(play, bearer)
     if (able.length === 0 || limits.isSpent(play.state, bearer.uses, SWUNG)) return
     if (!(yield* askToUse(play, bearer, PENDULUM))) return
     const target = yield* pickFighter(play, bearer.seat, able, 'ask.mesmerized', [RULE])

@@ -17,7 +17,7 @@ const RHINO = 'CF-REV-ORC-15'
 
 describe('CF-REV-ORC-15: Rhino Charge', () => {
   /** Ann (MOV 10, INI 3, POW 4) casts it before other actions. */
-  const acting = (answers: Json[], dice: number[], others: Json[], more: Record<string, Json> = {}) =>
+  const act = (answers: Json[], dice: number[], others: Json[], more: Record<string, Json> = {}) =>
     turn(
       [magician('Ann', 0, 20, 30, { spells: [RHINO], gems: { neutral: 2 } }), ...others],
       { answers: ['done', ...answers], dice },
@@ -29,7 +29,7 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
 
   test('CF-REV-ORC-15: the charge runs through both camps: fighters that lose the Initiative test suffer STR 8', () => {
     // The incantation, Ann's 4, Amy's 3 and her damage, Bob's 4.
-    const match = acting([...CAST, '1'], [4, 4, 3, 2, 1, 4], [amy(), figure('Bob', 1, 40, 30)])
+    const match = act([...CAST, '1'], [4, 4, 3, 2, 1, 4], [amy(), figure('Bob', 1, 40, 30)])
     expect(rolledDice(match)).toEqual([
       ...['roll.incantation 1', 'roll.initiative 1', 'roll.initiative 1', 'roll.damage 2', 'roll.initiative 1'],
     ])
@@ -40,18 +40,18 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
   })
 
   test('CF-REV-ORC-15: fighters beside the way are not touched', () => {
-    const match = acting(CAST, [4, 4, 4], [amy(34), figure('Bob', 1, 40, 30)])
+    const match = act(CAST, [4, 4, 4], [amy(34), figure('Bob', 1, 40, 30)])
     expect(eventArgs(match, 'test.result').map(({ fighter }) => fighter)).toEqual(['Ann', 'Bob'])
   })
 
   test('CF-REV-ORC-15: a target that has been run down is not charged', () => {
-    const match = acting(CAST, [4, 5, 4, 6, 6], [amy(34), figure('Bob', 1, 40, 30)])
+    const match = act(CAST, [4, 5, 4, 6, 6], [amy(34), figure('Bob', 1, 40, 30)])
     expect([fighterNamed(match, 'Bob').status, fighterNamed(match, 'Ann').charged]).toEqual(['eliminated', []])
   })
 
   test('CF-REV-ORC-15: the caster covers (MOV + 2.5) × 2 at most, and then stops', () => {
     const reach = (x: number, dice: number[]) =>
-      placeOf(acting(['0:cast', '0:charge:1', path([x - 2.5, 30])], dice, [figure('Bob', 1, x, 30)]), 'Ann')
+      placeOf(act(['0:cast', '0:charge:1', path([x - 2.5, 30])], dice, [figure('Bob', 1, x, 30)]), 'Ann')
     expect(reach(47.5, [4, 4, 4])).toEqual([45, 30])
     const [x] = reach(50, [4, 4])
     expect(x).toBeCloseTo(45, 0)
@@ -59,7 +59,7 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
 
   test('CF-REV-ORC-15: scenery stops the caster and leaves it Stunned', () => {
     const wall = { scenery: [{ kind: 'ruin', at: [32, 30], size: [2, 2], ground: 'solid', hides: false }] }
-    const match = acting(['0:cast', '0:charge:1', path([37.5, 30])], [4, 4], [figure('Bob', 1, 40, 30)], wall as never)
+    const match = act(['0:cast', '0:charge:1', path([37.5, 30])], [4, 4], [figure('Bob', 1, 40, 30)], wall as never)
     expect(fighterNamed(match, 'Ann').stunned).toBe(true)
     const [x] = placeOf(match, 'Ann')
     expect(x).toBeLessThan(30)
@@ -67,7 +67,7 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
   })
 
   test('CF-REV-ORC-15: after a failed incantation the caster must still charge, as usual', () => {
-    const match = acting(['0:cast', '0:charge:1', path([37.5, 30])], [3], [figure('Bob', 1, 40, 30)])
+    const match = act(['0:cast', '0:charge:1', path([37.5, 30])], [3], [figure('Bob', 1, 40, 30)])
     expect([
       eventArgs(match, 'cast.failed').length,
       placeOf(match, 'Ann'),
@@ -78,8 +78,8 @@ describe('CF-REV-ORC-15: Rhino Charge', () => {
 
   test('CF-REV-ORC-15: it needs a target for a charge, and comes before other actions', () => {
     const bob = figure('Bob', 1, 40, 30)
-    expect(optionKeys(acting([], [], [bob]))).toContain('0:cast')
-    expect(optionKeys(acting(['0:walk', path([22, 30])], [], [bob]))).not.toContain('0:cast')
+    expect(optionKeys(act([], [], [bob]))).toContain('0:cast')
+    expect(optionKeys(act(['0:walk', path([22, 30])], [], [bob]))).not.toContain('0:cast')
     const alone = turn(
       [magician('Ann', 0, 20, 30, { spells: [RHINO], gems: { neutral: 2 }, more: { facing: 'west' } })],
       {

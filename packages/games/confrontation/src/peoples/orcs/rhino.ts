@@ -72,8 +72,8 @@ function* rush(play: Play, caster: Fighter): Procedure {
   yield* readyToMove(play, caster, 'charge')
   if (isStanding(caster) && !isRooted(play, caster)) {
     const run = runOf(play, assault)
-    const dares = !run.arrives || (yield* passedCourageTest(play, [assault])).length > 0
-    if (dares && isStanding(caster)) yield* runThrough(play, assault, run)
+    const isBrave = !run.arrives || (yield* passedCourageTest(play, [assault])).length > 0
+    if (isBrave && isStanding(caster)) yield* runThrough(play, assault, run)
   }
   endMove(caster)
 }

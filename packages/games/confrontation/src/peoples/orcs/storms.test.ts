@@ -30,11 +30,7 @@ interface Given {
 
 describe('CF-REV-ORC-06: Spirit of the Storms', () => {
   /** Ann, a shaman on a brontops with POW 4, and Roy, a rider whose card is still to be played, with Bob in front. */
-  const acting = (
-    answers: readonly Json[],
-    faces: readonly number[],
-    { roy = {}, bob = {}, others = [] }: Given = {},
-  ) =>
+  const act = (answers: readonly Json[], faces: readonly number[], { roy = {}, bob = {}, others = [] }: Given = {}) =>
     turn(
       [
         catalogueFigure(
@@ -58,16 +54,16 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
   const FIGHT = [dice({ 2: [0, 2] }), dice({ 1: [2, 0] })]
 
   test('CF-REV-ORC-06: targets a friendly brontops not activated yet, or the caster before any other action', () => {
-    expect(optionKeys(acting(['0:cast'], []))).toEqual(['CF-REV-ORC-06:0', 'CF-REV-ORC-06:1'])
+    expect(optionKeys(act(['0:cast'], []))).toEqual(['CF-REV-ORC-06:0', 'CF-REV-ORC-06:1'])
     // With one target left there is nothing to choose; the incantation fails.
     const namedTargets = (answers: Json[], given: Given = {}) =>
-      eventArgs(acting([...answers, '0:cast'], [1], given), 'cast.announced').map(({ target }) => target)
+      eventArgs(act([...answers, '0:cast'], [1], given), 'cast.announced').map(({ target }) => target)
     expect(namedTargets(['0:walk', path([20, 22])])).toEqual(['Roy'])
     expect(namedTargets([], { roy: { activated: true } })).toEqual(['Ann'])
   })
 
   test('CF-REV-ORC-06: the target charges at once, as its activation', () => {
-    const match = acting(ON_ROY, [2, 5, 2])
+    const match = act(ON_ROY, [2, 5, 2])
     expect([placeOf(match, 'Roy'), fighterNamed(match, 'Roy').activated, fighterNamed(match, 'Bob').chargedBy]).toEqual(
       [[36.5, 36], true, [1]],
     )
@@ -76,7 +72,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
 
   test('CF-REV-ORC-06: the combat is resolved at once, and again in the combat phase', () => {
     // Two attacks parried.
-    const match = acting([...ON_ROY, ...FIGHT, 'parry:1', 'parry:1'], [2, 5, 2, 3, 5, 3, 5])
+    const match = act([...ON_ROY, ...FIGHT, 'parry:1', 'parry:1'], [2, 5, 2, 3, 5, 3, 5])
     expect([eventArgs(match, 'attacks').length, eventArgs(match, 'parried').length]).toEqual([2, 2])
     expect(['Roy', 'Bob'].map((name) => fighterNamed(match, name).fought)).toEqual([false, false])
     // The caster may continue.
@@ -85,7 +81,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
 
   test('CF-REV-ORC-06: after killing all opponents the target may pursue, but a combat caused by that waits', () => {
     const others = [figure('Bea', 1, 42.5, 36)]
-    const match = acting([...ON_ROY, ...FIGHT, 'none'], [2, 5, 2, 5, 6, 6], { others })
+    const match = act([...ON_ROY, ...FIGHT, 'none'], [2, 5, 2, 5, 6, 6], { others })
     expect([fighterNamed(match, 'Bob').status, promptId(match)]).toEqual(['eliminated', 'ask.pursuer'])
     giveAnswers(match, '1:engagement:3')
     if (promptId(match) === 'ask.arrival') giveAnswers(match, path([40, 36]))
@@ -99,7 +95,7 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
 
   test('CF-REV-ORC-06: the caster may be the target and charges instead of all other actions', () => {
     const before = { others: [figure('Bea', 1, 35, 20)] }
-    const match = acting(
+    const match = act(
       [
         '0:cast',
         'CF-REV-ORC-06:0',
@@ -121,14 +117,14 @@ describe('CF-REV-ORC-06: Spirit of the Storms', () => {
   })
 
   test('CF-REV-ORC-06: without an enemy to charge nothing happens, and the target keeps its activation', () => {
-    const match = acting(['0:cast', 'CF-REV-ORC-06:1'], [2], { roy: { facing: 'west' } })
+    const match = act(['0:cast', 'CF-REV-ORC-06:1'], [2], { roy: { facing: 'west' } })
     expect([fighterNamed(match, 'Roy').activated, placeOf(match, 'Roy')]).toEqual([false, [24, 36]])
   })
 
   test('CF-REV-ORC-06: only animistic shamans learn it', () => {
-    const learns = (profile: string) =>
+    const learningFaults = (profile: string) =>
       faultsOf(armyOf([{ profile, spells: [STORMS] }], { army: 'orcs', points: 1000 }))
-    expect([learns('orcs-animistic-shaman-on-brontops'), learns('orcs-the-son-of-thunder')]).toEqual([
+    expect([learningFaults('orcs-animistic-shaman-on-brontops'), learningFaults('orcs-the-son-of-thunder')]).toEqual([
       [],
       ['spell-reserved'],
     ])

@@ -41,9 +41,9 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
   })
 
   test('CF-REV-ORC-05: Tamaor has one at a time', () => {
-    const keys = (markers: Json[]) =>
+    const mayCastSwarm = (markers: Json[]) =>
       optionKeys(turn([tamaor(4)], { answers: ['done'] }, { markers })).includes('0:cast')
-    expect([keys([]), keys([swarm(20, 40)])]).toEqual([true, false])
+    expect([mayCastSwarm([]), mayCastSwarm([swarm(20, 40)])]).toEqual([true, false])
   })
 
   test('CF-REV-ORC-05: fighters on the ground cannot enter it', () => {
@@ -58,11 +58,11 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
   })
 
   test('CF-REV-ORC-05: Tamaor moves it up to 20 cm, once in a round, around fighters in its way', () => {
-    const moving = (others: Json[] = []) =>
+    const moveSwarm = (others: Json[] = []) =>
       turn([tamaor(), ...others], { answers: ['done', '0:move-swarm'] }, { markers: [swarm(20, 45)] })
-    expect(refusal(moving(), path([40.1, 45]))).toBe('refused.too-far CF-REV-ORC-05')
-    expect(refusal(moving([figure('Bob', 1, 30, 45)]), path([40, 45]))).toBe('refused.in-the-way CF-REV-ORC-05')
-    const match = giveAnswers(moving(), path([40, 45]))
+    expect(refusal(moveSwarm(), path([40.1, 45]))).toBe('refused.too-far CF-REV-ORC-05')
+    expect(refusal(moveSwarm([figure('Bob', 1, 30, 45)]), path([40, 45]))).toBe('refused.in-the-way CF-REV-ORC-05')
+    const match = giveAnswers(moveSwarm(), path([40, 45]))
     expect([heap(match), optionKeys(match).includes('0:move-swarm')]).toEqual([[[40, 45, 0]], false])
   })
 
@@ -108,8 +108,12 @@ describe('CF-REV-ORC-05: Swarm of Carrion Fowl', () => {
     expect(optionKeys(match)).toEqual(['1', '2', '3'])
     giveAnswers(match, '3')
     expect([fighterNamed(match, 'Ann').gems, heap(match)]).toEqual([{ neutral: 6 }, [[20, 35.65, 3]]])
-    const open = (card: Record<string, Json>, gems: number, y?: number) =>
+    const mayTakeGems = (card: Record<string, Json>, gems: number, y?: number) =>
       optionKeys(touching(card, gems, y)).includes('1:take-from-swarm')
-    expect([open({}, 6), open({ people: 'goblins' }, 3), open({}, 3, 35.8)]).toEqual([false, false, false])
+    expect([mayTakeGems({}, 6), mayTakeGems({ people: 'goblins' }, 3), mayTakeGems({}, 3, 35.8)]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })

@@ -164,7 +164,7 @@ function judgeFlight(play: PlayState, { at }: Marker, path: readonly Point[]): V
 }
 
 /** CF-REV-ORC-05: the friendly swarm in contact with an orc magician, with gems on it. */
-function feast(play: PlayState, acting: Fighter): Marker | undefined {
+function swarmInContact(play: PlayState, acting: Fighter): Marker | undefined {
   if (!isMagician(acting) || !isOfArmy(acting, 'orcs')) return undefined
   return markersOf(play).find((marker) => {
     if (marker.kind !== SWARM || gemsOn(marker) === 0 || fighter(play, marker.by).seat !== acting.seat) return false
@@ -174,10 +174,10 @@ function feast(play: PlayState, acting: Fighter): Marker | undefined {
 
 const take: Action = {
   ...{ id: 'take-from-swarm', icon: 'gems', rules: [SWARM], free: true },
-  concerns: (play, { fighter: acting }) => feast(play, acting) !== undefined && roomFor(play, acting) > 0,
+  concerns: (play, { fighter: acting }) => swarmInContact(play, acting) !== undefined && roomFor(play, acting) > 0,
   bar: () => undefined,
   *perform(play, { fighter: acting }): Procedure {
-    const swarm = feast(play, acting)!
+    const swarm = swarmInContact(play, acting)!
     const most = Math.min(gemsOn(swarm), roomFor(play, acting))
     const gems = yield* play.pick<number>({
       seat: acting.seat,

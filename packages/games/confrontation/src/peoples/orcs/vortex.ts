@@ -10,7 +10,7 @@ import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import type { Fighter, Play, PlayState } from '../../state.ts'
 import { CENTIMETRE } from '../../units.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { near } from '../builders.ts'
+import { fightersNear } from '../builders.ts'
 
 const VORTEX = 'CF-REV-ORC-10'
 /** CF-REV-ORC-10: its reach in cm, and its STR. */
@@ -18,7 +18,7 @@ const REACH = 5
 const STRENGTH = 6
 
 function around(play: PlayState, centre: Fighter): Fighter[] {
-  return near(play, centre, REACH).filter((fighter) => fighter !== centre)
+  return fightersNear(play, centre, REACH).filter((fighter) => fighter !== centre)
 }
 
 /** CF-REV-ORC-10: all fighters around the caster, now and in every prolonged round. */

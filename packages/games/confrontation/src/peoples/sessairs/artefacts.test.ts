@@ -14,7 +14,7 @@ import {
 import { turn } from '../../testing/turn.ts'
 
 /** The faults of Sessairs fighters with these artefacts. */
-const faults = (...cards: readonly (readonly [profile: string, ...artefacts: string[]])[]) =>
+const faultsOfBearers = (...cards: readonly (readonly [profile: string, ...artefacts: string[]])[]) =>
   faultsOf(
     armyOf(
       cards.map(([profile, ...artefacts]) => ({ profile, artefacts })),
@@ -23,7 +23,7 @@ const faults = (...cards: readonly (readonly [profile: string, ...artefacts: str
   )
 
 describe('CF-REV-SESSAIR-01 the Lance of Malachite', () => {
-  const strikes = (abilities: string[], answers: string[], faces: number[]) =>
+  const strike = (abilities: string[], answers: string[], faces: number[]) =>
     duel(
       { card: { abilities }, more: { extras: ['lance-of-malachite'] } },
       { card: { res: 9 } },
@@ -33,23 +33,23 @@ describe('CF-REV-SESSAIR-01 the Lance of Malachite', () => {
 
   test('CF-REV-SESSAIR-01: the result of the attack is added to the Damage roll', () => {
     // ATT 3 and a 4; then 3 + STR 3 − RES 9 + 7.
-    expect(eventArgs(strikes([], ['none'], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 4 }])
-    expect(eventArgs(strikes([], ['none'], [2, 3, 1]), 'damage.read')).toMatchObject([{ total: 2 }])
+    expect(eventArgs(strike([], ['none'], [4, 3, 1]), 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(strike([], ['none'], [2, 3, 1]), 'damage.read')).toMatchObject([{ total: 2 }])
   })
 
   test('CF-REV-SESSAIR-01: it rules out master strikes', () => {
-    const match = strikes(['master-strike/3'], [], [])
+    const match = strike(['master-strike/3'], [], [])
     expect([promptId(match), optionKeys(match).includes('master-strike')]).toEqual(['ask.defence', false])
   })
 
   test('CF-REV-SESSAIR-01: only Enoch may carry it', () => {
-    expect(faults(['sessairs-enoch-the-elementalist', 'lance-of-malachite'])).toEqual([])
-    expect(faults(['sessairs-kyran-the-hunter', 'lance-of-malachite'])).toEqual(['artefact-bearer'])
+    expect(faultsOfBearers(['sessairs-enoch-the-elementalist', 'lance-of-malachite'])).toEqual([])
+    expect(faultsOfBearers(['sessairs-kyran-the-hunter', 'lance-of-malachite'])).toEqual(['artefact-bearer'])
   })
 })
 
 describe('CF-REV-SESSAIR-10 the Totem of the Matrae', () => {
-  const raises = (
+  const raise = (
     part: string,
     faces: number[] = [],
     answers: string[] = [],
@@ -68,13 +68,13 @@ describe('CF-REV-SESSAIR-10 the Totem of the Matrae', () => {
     )
 
   test('CF-REV-SESSAIR-10: Siobhan heals each friend within 10 cm by one degree on 4 or more', () => {
-    const match = raises('siobhan', [4, 3])
+    const match = raise('siobhan', [4, 3])
     expect(['Ann', 'Amy', 'Afar'].map((name) => fighterNamed(match, name).wounds)).toEqual([0, 2, 2])
-    expect(fighterNamed(raises('siobhan', [1, 4]), 'Amy').wounds).toBe(1)
+    expect(fighterNamed(raise('siobhan', [1, 4]), 'Amy').wounds).toBe(1)
   })
 
   test('CF-REV-SESSAIR-10: Fiann gives friends within 10 cm, the bearer too, +1 to Attack and Defence for the round', () => {
-    const match = raises('fiann')
+    const match = raise('fiann')
     const under = match.state.fighters.filter(({ effects }) => effects.some(({ object }) => object === 'under-fiann'))
     expect(under.map(({ member }) => member.profile.name)).toEqual(['Ann', 'Amy'])
     expect(under[0]!.effects[0]).toMatchObject({ until: 'round' })
@@ -90,13 +90,13 @@ describe('CF-REV-SESSAIR-10 the Totem of the Matrae', () => {
   })
 
   test('CF-REV-SESSAIR-10: Neraidh strikes each enemy within 10 cm with STR 0 on 4 or more', () => {
-    const match = raises('neraidh', [4, 3, 2, 3], ['3'])
+    const match = raise('neraidh', [4, 3, 2, 3], ['3'])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Bob', total: 3 }])
     expect(rolledDice(match)).toEqual(['roll.totem 1', 'roll.damage 2', 'roll.totem 1'])
   })
 
   test('CF-REV-SESSAIR-10: one of the three may be called, once a game', () => {
-    const match = raises('fiann')
+    const match = raise('fiann')
     expect(optionKeys(match).filter((key) => key.startsWith('0:totem'))).toEqual([])
     expect(fighterNamed(match, 'Ann').uses['the-totem-of-the-matrae']).toEqual({ stretch: 0, times: 1 })
     giveAnswers(match, '0:nothing')
@@ -104,8 +104,10 @@ describe('CF-REV-SESSAIR-10 the Totem of the Matrae', () => {
 
   test('CF-REV-SESSAIR-10: Fianna totem-bearers may carry it without being Characters, one in an army', () => {
     const bearer = ['sessairs-fianna-totem-bearer', 'the-totem-of-the-matrae'] as const
-    expect(faults(bearer)).toEqual([])
-    expect(faults(bearer, bearer)).toEqual(['artefact-copies'])
-    expect(faults(['sessairs-gwenlaen-the-ever-proud', 'the-totem-of-the-matrae'])).toEqual(['artefact-bearer'])
+    expect(faultsOfBearers(bearer)).toEqual([])
+    expect(faultsOfBearers(bearer, bearer)).toEqual(['artefact-copies'])
+    expect(faultsOfBearers(['sessairs-gwenlaen-the-ever-proud', 'the-totem-of-the-matrae'])).toEqual([
+      'artefact-bearer',
+    ])
   })
 })

@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts'
 import { forEachInChosenOrder } from '../../pick-fighter.ts'
 import { areEnemies, type Fighter, isStanding, type Play } from '../../state.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
-import { artefact, freeAction, near } from '../builders.ts'
+import { artefact, fightersNear, freeAction } from '../builders.ts'
 
 /** CF-REV-SESSAIR-01: a successful attack adds its result to the blow, and master strikes are ruled out. */
 const lance = artefact('lance-of-malachite', {
@@ -42,7 +42,7 @@ function matra(part: string, answer: (play: Play, bearer: Fighter) => Procedure)
 }
 
 function friendsOf(play: Play, bearer: Fighter): Fighter[] {
-  return near(play, bearer, REACH).filter((fighter) => !areEnemies(fighter, bearer))
+  return fightersNear(play, bearer, REACH).filter((fighter) => !areEnemies(fighter, bearer))
 }
 
 const totem = artefact(TOTEM, {
@@ -58,7 +58,7 @@ const totem = artefact(TOTEM, {
       }),
     ),
     matra('totem-neraidh', function* (play, bearer) {
-      const enemies = near(play, bearer, REACH).filter((fighter) => areEnemies(fighter, bearer))
+      const enemies = fightersNear(play, bearer, REACH).filter((fighter) => areEnemies(fighter, bearer))
       yield* forEachInChosenOrder(play, bearer.seat, enemies, 'ask.victim-order', [RULE], function* (fighter) {
         if (!isStanding(fighter) || (yield* rollDie(play, bearer, RULE, 'roll.totem')) < LEAST) return
         yield* rollDamage(play, { victim: fighter, by: bearer, kind: 'effect', strength: 0, rules: [RULE] })

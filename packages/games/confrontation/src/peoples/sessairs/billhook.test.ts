@@ -12,7 +12,7 @@ const shares = (points: Record<string, number>): Json => ({
 })
 
 describe('CF-REV-SESSAIR-06 the Billhook of Thorns', () => {
-  const uses = (...answers: Json[]) =>
+  const useRelic = (...answers: Json[]) =>
     turn(
       [
         figure('Ann', 0, 20, 30, { people: 'sessairs' }, { extras: [BILLHOOK] }),
@@ -27,20 +27,20 @@ describe('CF-REV-SESSAIR-06 the Billhook of Thorns', () => {
   const strength = (match: Scene, name: string) => characteristic(match, fighterNamed(match, name), 'str').total
 
   test('CF-REV-SESSAIR-06: shares 5 points of STR among the bearer and friendly Kelts of either clan within 10 cm', () => {
-    const open = uses(USE)
+    const open = useRelic(USE)
     const decision = open.pending[0]
     expect([promptId(open), decision?.kind === 'arrange' && decision.slots.map(({ id }) => id)]).toEqual([
       'ask.billhook',
       ['0', '1', '2', 'kept'],
     ])
-    const match = uses(USE, shares({ 0: 1, 1: 4 }))
+    const match = useRelic(USE, shares({ 0: 1, 1: 4 }))
     expect(['Ann', 'Kelt', 'Drune'].map((name) => strength(match, name))).toEqual([4, 7, 3])
     expect(fighterNamed(match, 'Kelt').effects).toMatchObject([{ until: 'round' }])
     expect(optionKeys(match)).not.toContain(USE)
   })
 
   test('CF-REV-SESSAIR-06: remaining points may be given after moving, and add up', () => {
-    const match = uses(USE, shares({ 1: 2, kept: 3 }), '0:walk', path([20, 32]))
+    const match = useRelic(USE, shares({ 1: 2, kept: 3 }), '0:walk', path([20, 32]))
     expect(optionKeys(match)).toContain(USE)
     giveAnswers(match, USE, shares({ 1: 3 }))
     expect(strength(match, 'Kelt')).toBe(8)

@@ -4,7 +4,7 @@ import { define } from '../../ability.ts'
 import { limits } from '../../limits.ts'
 import { type Fighter, type Play, type PlayState, profileOf } from '../../state.ts'
 import { addEffectTo } from '../apply-effect.ts'
-import { artefact, freeAction, near } from '../builders.ts'
+import { artefact, fightersNear, freeAction } from '../builders.ts'
 
 const BILLHOOK = 'the-billhook-of-thorns'
 const RULE = 'CF-REV-SESSAIR-06'
@@ -28,7 +28,7 @@ const billhook = artefact(BILLHOOK, {
 })
 
 function receiversOf(play: PlayState, bearer: Fighter): Fighter[] {
-  return near(play, bearer, REACH).filter((fighter) => {
+  return fightersNear(play, bearer, REACH).filter((fighter) => {
     return fighter === bearer || (fighter.seat === bearer.seat && KELTS.includes(profileOf(fighter).people))
   })
 }

@@ -11,7 +11,7 @@ import { eventArgs, fighterNamed, figure, optionKeys, promptId } from '../../tes
 const MASK = { extras: ['mask-of-contemplation'] }
 
 /** A round begins for Ann, who wears the Mask. */
-const begins = (gems: Record<string, number>, answers: string[], dice: number[], more = {}) =>
+const begin = (gems: Record<string, number>, answers: string[], dice: number[], more = {}) =>
   playRule(
     {
       phase: 'strategic',
@@ -20,37 +20,37 @@ const begins = (gems: Record<string, number>, answers: string[], dice: number[],
     wholeStrategicPhase,
     { answers, dice },
   )
-const effectsGained = (match: ReturnType<typeof begins>) =>
+const effectsGained = (match: ReturnType<typeof begin>) =>
   fighterNamed(match, 'Ann').effects.map(({ object, until }) => `${object} ${until}`)
 
 describe('CF-REV-SESSAIR-02 the Mask of Contemplation', () => {
   test('CF-REV-SESSAIR-02: a die at the beginning of each round decides its bonus for the round', () => {
-    expect(effectsGained(begins({}, [], [1]))).toEqual(['authority round'])
-    expect(effectsGained(begins({}, [], [2]))).toEqual(['authority round'])
-    expect(effectsGained(begins({}, [], [3]))).toEqual(['authority round', 'strategist round'])
-    expect(effectsGained(begins({}, ['fire'], [4]))).toEqual(['spirit-fire round'])
-    expect(effectsGained(begins({}, ['air'], [5]))).toEqual(['spirit-air round'])
-    expect(effectsGained(begins({}, ['air'], [6]))).toEqual(['spirit-air round', 'contemplating round'])
+    expect(effectsGained(begin({}, [], [1]))).toEqual(['authority round'])
+    expect(effectsGained(begin({}, [], [2]))).toEqual(['authority round'])
+    expect(effectsGained(begin({}, [], [3]))).toEqual(['authority round', 'strategist round'])
+    expect(effectsGained(begin({}, ['fire'], [4]))).toEqual(['spirit-fire round'])
+    expect(effectsGained(begin({}, ['air'], [5]))).toEqual(['spirit-air round'])
+    expect(effectsGained(begin({}, ['air'], [6]))).toEqual(['spirit-air round', 'contemplating round'])
   })
 
   test('CF-REV-SESSAIR-02: the die comes before the rallying tests', () => {
-    const match = begins({}, [], [1], { inRout: true })
+    const match = begin({}, [], [1], { inRout: true })
     expect([eventArgs(match, 'mask').length, promptId(match)]).toEqual([1, 'ask.rally'])
   })
 
   test('CF-REV-SESSAIR-02: a gem paid before the die may move the known result by 3 either way', () => {
-    const open = begins({ light: 1, air: 1 }, [], [])
+    const open = begin({ light: 1, air: 1 }, [], [])
     expect(optionKeys(open)).toEqual(['none', 'air', 'light'])
-    const shown = begins({ light: 1, air: 1 }, ['air'], [4])
+    const shown = begin({ light: 1, air: 1 }, ['air'], [4])
     expect([fighterNamed(shown, 'Ann').gems, optionKeys(shown)]).toEqual([{ light: 1 }, ['0', '3', '-3']])
-    expect(effectsGained(begins({ air: 1 }, ['air', '-3'], [4]))).toEqual(['authority round'])
-    expect(effectsGained(begins({ air: 1 }, ['air', '-3'], [1]))).toEqual(['authority round'])
-    expect(effectsGained(begins({ air: 1 }, ['air', '3', 'fire'], [3]))).toEqual([
+    expect(effectsGained(begin({ air: 1 }, ['air', '-3'], [4]))).toEqual(['authority round'])
+    expect(effectsGained(begin({ air: 1 }, ['air', '-3'], [1]))).toEqual(['authority round'])
+    expect(effectsGained(begin({ air: 1 }, ['air', '3', 'fire'], [3]))).toEqual([
       'spirit-fire round',
       'contemplating round',
     ])
-    expect(effectsGained(begins({ air: 1 }, ['air', '0', 'fire'], [4]))).toEqual(['spirit-fire round'])
-    expect(effectsGained(begins({ air: 1 }, ['none'], [3]))).toEqual(['authority round', 'strategist round'])
+    expect(effectsGained(begin({ air: 1 }, ['air', '0', 'fire'], [4]))).toEqual(['spirit-fire round'])
+    expect(effectsGained(begin({ air: 1 }, ['none'], [3]))).toEqual(['authority round', 'strategist round'])
   })
 
   test('CF-REV-SESSAIR-02: 6 and more add 1 to Power tests, except mana recovery; Leadership/10 is permanent', () => {

@@ -9,7 +9,7 @@ import { eventArgs, fighterNamed, figure, optionKeys, promptId, rolledDice } fro
 const FAVOUR = 'CF-REV-SESSAIR-09'
 
 /** Amy, of the oracle's camp, tests with this many dice: her characteristics are 3. */
-function tests(
+function runTest(
   kind: TestKind,
   answers: Json[],
   dice: number[],
@@ -35,24 +35,24 @@ const CALL = `${FAVOUR}:1`
 
 describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
   test('CF-REV-SESSAIR-09: may be called after a friend’s failed test, and one die is rolled with −1', () => {
-    const open = tests('attack', [], [2, 3, 4], { count: 3 })
+    const open = runTest('attack', [], [2, 3, 4], { count: 3 })
     expect([promptId(open), optionKeys(open)]).toEqual(['ask.reaction', [CALL, 'pass']])
     // Divination: 4 + 1 against 5.
-    const match = tests('attack', [CALL], [2, 3, 4, 3, 5], { count: 3 })
+    const match = runTest('attack', [CALL], [2, 3, 4, 3, 5], { count: 3 })
     expect(rolledDice(match)).toEqual(['roll.attack 3', 'roll.divination 1', 'roll.attack 1'])
     expect(eventArgs(match, 'test.failed').map(({ final }) => final)).toEqual([7, 7])
     expect(fighterNamed(match, 'Oracle').faith).toBe(0)
   })
 
   test('CF-REV-SESSAIR-09: the new result stands even if it is worse, and neither a 6 nor an ability rerolls it', () => {
-    const six = tests('attack', ['no', CALL], [5, 3, 6], { abilities: ['luck'] })
+    const six = runTest('attack', ['no', CALL], [5, 3, 6], { abilities: ['luck'] })
     expect([rolledDice(six).length, eventArgs(six, 'test.failed').map(({ final }) => final)]).toEqual([3, [8, 8]])
-    const worse = tests('attack', [CALL], [4, 3, 2], { difficulty: null })
+    const worse = runTest('attack', [CALL], [4, 3, 2], { difficulty: null })
     expect(eventArgs(worse, 'test.result').map(({ final }) => final)).toEqual([7, 4])
   })
 
   test('CF-ABIL-61, CF-REV-SESSAIR-09: an opposition that Luck has repeated is not repeated again', () => {
-    const opposing = (answers: Json[], dice: number[]) =>
+    const oppose = (answers: Json[], dice: number[]) =>
       playRule(
         {
           figures: [
@@ -71,13 +71,13 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
         },
         { answers, dice },
       )
-    expect(promptId(opposing(['no'], [2, 4]))).toBe('ask.reaction')
-    expect(promptId(opposing(['use'], [2, 4, 3]))).toBeUndefined()
+    expect(promptId(oppose(['no'], [2, 4]))).toBe('ask.reaction')
+    expect(promptId(oppose(['use'], [2, 4, 3]))).toBeUndefined()
   })
 
   test('CF-ABIL-25, CF-REV-SESSAIR-09: the test of a cursed friend is not repeated', () => {
-    expect(promptId(tests('attack', [], [4], { abilities: ['cursed'] }))).toBeUndefined()
-    expect(promptId(tests('attack', [], [4]))).toBe('ask.reaction')
+    expect(promptId(runTest('attack', [], [4], { abilities: ['cursed'] }))).toBeUndefined()
+    expect(promptId(runTest('attack', [], [4]))).toBe('ask.reaction')
   })
 
   test('CF-REV-SESSAIR-09: repeats only the listed tests, if they failed', () => {
@@ -91,37 +91,37 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
       'incantation',
       'recovery',
     ] as const
-    for (const kind of kinds) expect(promptId(tests(kind, [], [3]))).toBe('ask.reaction')
-    expect(promptId(tests('force', [], [3]))).toBeUndefined()
-    expect(promptId(tests('attack', [], [3], { difficulty: 6 }))).toBeUndefined()
+    for (const kind of kinds) expect(promptId(runTest(kind, [], [3]))).toBe('ask.reaction')
+    expect(promptId(runTest('force', [], [3]))).toBeUndefined()
+    expect(promptId(runTest('attack', [], [3], { difficulty: 6 }))).toBeUndefined()
   })
 
   test('CF-REV-SESSAIR-09: a failed or too distant call changes nothing', () => {
-    expect(rolledDice(tests('attack', [CALL], [3, 1]))).toEqual(['roll.attack 1', 'roll.divination 1'])
-    expect(rolledDice(tests('attack', [CALL], [3, 3], { gap: 10.1 }))).toEqual(['roll.attack 1', 'roll.divination 1'])
+    expect(rolledDice(runTest('attack', [CALL], [3, 1]))).toEqual(['roll.attack 1', 'roll.divination 1'])
+    expect(rolledDice(runTest('attack', [CALL], [3, 3], { gap: 10.1 }))).toEqual(['roll.attack 1', 'roll.divination 1'])
   })
 
   test('CF-REV-SESSAIR-09: works several times a round, but once on each fighter', () => {
-    const failed = tests('attack', [CALL, '0', CALL], [3, 1, 3, 3, 3], { faith: 4, times: 2 })
+    const failed = runTest('attack', [CALL, '0', CALL], [3, 1, 3, 3, 3], { faith: 4, times: 2 })
     expect(eventArgs(failed, 'call.announced')).toHaveLength(2)
-    const succeeded = tests('attack', [CALL, '0'], [3, 3, 3, 3], { faith: 4, times: 2 })
+    const succeeded = runTest('attack', [CALL, '0'], [3, 3, 3, 3], { faith: 4, times: 2 })
     expect(eventArgs(succeeded, 'call.announced')).toHaveLength(1)
   })
 
   test('CF-REV-SESSAIR-09: its own failed call is not repeated', () => {
-    const match = tests('attack', [CALL, '0'], [3, 1], { faith: 6 })
+    const match = runTest('attack', [CALL, '0'], [3, 1], { faith: 6 })
     expect(rolledDice(match)).toEqual(['roll.attack 1', 'roll.divination 1'])
     expect(promptId(match)).toBeUndefined()
   })
 
   test('CF-REV-SESSAIR-09, CF-ABIL-61: a test repeated by Luck is not repeated again', () => {
     const lucky = { abilities: ['luck'] }
-    expect(promptId(tests('attack', ['use'], [2, 3], lucky))).toBeUndefined()
-    expect(promptId(tests('attack', ['no'], [2], lucky))).toBe('ask.reaction')
+    expect(promptId(runTest('attack', ['use'], [2, 3], lucky))).toBeUndefined()
+    expect(promptId(runTest('attack', ['no'], [2], lucky))).toBe('ask.reaction')
   })
 
   test('CF-REV-SESSAIR-09: in an opposition it helps the loser', () => {
-    const opposing = (first: string, second: string, dice: number[]) =>
+    const oppose = (first: string, second: string, dice: number[]) =>
       playRule(
         {
           figures: [
@@ -140,7 +140,7 @@ describe('CF-REV-SESSAIR-09 Favour of Danu', () => {
         },
         { answers: [CALL], dice },
       )
-    expect(eventArgs(opposing('Amy', 'Bob', [2, 3, 3, 5]), 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
-    expect(eventArgs(opposing('Bob', 'Amy', [3, 2, 3, 5]), 'opposition.second')).toMatchObject([{ a: 6, b: 7 }])
+    expect(eventArgs(oppose('Amy', 'Bob', [2, 3, 3, 5]), 'opposition.first')).toMatchObject([{ a: 7, b: 6 }])
+    expect(eventArgs(oppose('Bob', 'Amy', [3, 2, 3, 5]), 'opposition.second')).toMatchObject([{ a: 6, b: 7 }])
   })
 })

@@ -19,7 +19,7 @@ import { turn } from '../../testing/turn.ts'
 import { has, xOf } from '../../traits.ts'
 
 describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
-  const burns = (dice: number[], answers: string[] = ['1']) =>
+  const burn = (dice: number[], answers: string[] = ['1']) =>
     spellScene({
       spell: 'CF-REV-SESSAIR-04',
       gems: { fire: 1 },
@@ -31,10 +31,10 @@ describe('CF-REV-SESSAIR-04 Devouring Fire', () => {
     })
 
   test('CF-REV-SESSAIR-04: fighters of either camp within 10 cm suffer STR 6 on 5 or 6; the caster does not', () => {
-    const match = burns([5, 4, 1, 4])
+    const match = burn([5, 4, 1, 4])
     expect([difficulty(match), eventArgs(match, 'damage.read')]).toMatchObject([9, [{ victim: 'Bob', total: 1 }]])
     expect(rolledDice(match)).toEqual(['roll.incantation 1', 'roll.spell 1', 'roll.damage 2', 'roll.spell 1'])
-    expect(eventArgs(burns([1, 6, 3, 1]), 'damage.read')).toMatchObject([{ victim: 'Amy', total: 0 }])
+    expect(eventArgs(burn([1, 6, 3, 1]), 'damage.read')).toMatchObject([{ victim: 'Amy', total: 0 }])
   })
 })
 
@@ -72,9 +72,9 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
   })
 
   test('CF-REV-SESSAIR-05: only Enoch learns it', () => {
-    const learns = (profile: string) =>
+    const learningFaults = (profile: string) =>
       faultsOf(armyOf([{ profile, spells: ['CF-REV-SESSAIR-05'] }], { army: 'sessairs' }))
-    expect([learns('sessairs-enoch-the-elementalist'), learns('sessairs-kyran-the-hunter')]).toEqual([
+    expect([learningFaults('sessairs-enoch-the-elementalist'), learningFaults('sessairs-kyran-the-hunter')]).toEqual([
       [],
       ['spell-reserved'],
     ])
@@ -84,7 +84,7 @@ describe('CF-REV-SESSAIR-05 Cold Blood', () => {
 describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
   const FLARING = 'CF-REV-SESSAIR-07'
   const DARK = { people: 'acheron', cou: 3, res: 0 }
-  const flares = (changes: FigureDetails, dice: number[], at: readonly [number, number] = [22.5, 30]) =>
+  const flare = (changes: FigureDetails, dice: number[], at: readonly [number, number] = [22.5, 30]) =>
     eventArgs(
       spellScene({
         spell: FLARING,
@@ -98,22 +98,22 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
     ).map(({ total }) => total)
 
   test('CF-REV-SESSAIR-07: fighters of Darkness in contact suffer STR COU less their COU or FEAR, at least 0', () => {
-    expect([flares({}, [2, 1]), flares({ cou: null, fear: 5 }, [2, 1]), flares({ cou: 9 }, [2, 1])]).toEqual([
+    expect([flare({}, [2, 1]), flare({ cou: null, fear: 5 }, [2, 1]), flare({ cou: 9 }, [2, 1])]).toEqual([
       [5],
       [3],
       [2],
     ])
-    expect(flares({}, [], [22.6, 30])).toEqual([])
+    expect(flare({}, [], [22.6, 30])).toEqual([])
   })
 
   test('CF-REV-SESSAIR-07: affects people, elementals and Immortals of Darkness, except Constructs', () => {
-    expect(flares({ people: 'lions' }, [])).toEqual([])
-    expect(flares({ abilities: ['construct'] }, [])).toEqual([])
-    expect(flares({ people: 'lions', abilities: ['immortal', 'being-of-darkness/3'] }, [2, 1])).toEqual([5])
-    expect(flares({ abilities: ['immortal', 'being-of-light/3'] }, [])).toEqual([])
+    expect(flare({ people: 'lions' }, [])).toEqual([])
+    expect(flare({ abilities: ['construct'] }, [])).toEqual([])
+    expect(flare({ people: 'lions', abilities: ['immortal', 'being-of-darkness/3'] }, [2, 1])).toEqual([5])
+    expect(flare({ abilities: ['immortal', 'being-of-light/3'] }, [])).toEqual([])
   })
 
-  const comes = (effects: Json[] = [], dice: number[] = [2, 1]) =>
+  const approach = (effects: Json[] = [], dice: number[] = [2, 1]) =>
     turn(
       [
         figure('Ann', 0, 20, 30, { ...DARK, res: 9 }, { effects }),
@@ -123,19 +123,19 @@ describe('CF-REV-SESSAIR-07 Flaring of the Soul', () => {
     )
 
   test('CF-REV-SESSAIR-07: others suffer it on coming into contact, once', () => {
-    const match = comes()
+    const match = approach()
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: -4 }])
     const burnt = { object: 'cf-rev-sessair-07-burnt', source: { figure: 1 } }
-    expect(eventArgs(comes([burnt], []), 'damage.read')).toEqual([])
+    expect(eventArgs(approach([burnt], []), 'damage.read')).toEqual([])
     // Another caster's flaring does not count.
-    expect(eventArgs(comes([{ ...burnt, source: { figure: 2 } }]), 'damage.read')).toHaveLength(1)
+    expect(eventArgs(approach([{ ...burnt, source: { figure: 2 } }]), 'damage.read')).toHaveLength(1)
   })
 
   test('CF-REV-SESSAIR-07: magicians of Solaris that are Hyperians learn it', () => {
-    const learns = (profile: string, army: string) =>
+    const learningFaults = (profile: string, army: string) =>
       faultsOf(armyOf([{ profile, spells: [FLARING] }], { army: army as never }))
-    expect(learns('sessairs-kelen-the-thirteenth-voice', 'sessairs')).toEqual([])
-    expect(learns('sessairs-enoch-the-elementalist', 'sessairs')).toEqual(['spell-reserved'])
+    expect(learningFaults('sessairs-kelen-the-thirteenth-voice', 'sessairs')).toEqual([])
+    expect(learningFaults('sessairs-enoch-the-elementalist', 'sessairs')).toEqual(['spell-reserved'])
   })
 })
 
@@ -189,7 +189,7 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
   })
 
   test('CF-REV-SESSAIR-12: on the caster itself it is lost on a 1 or 2', () => {
-    const heals = (face: number) =>
+    const healingResult = (face: number) =>
       spellScene({
         ...given,
         onHerself: true,
@@ -197,8 +197,11 @@ describe('CF-REV-SESSAIR-12 Nymph', () => {
         on: friend(),
         dice: [3, face],
       })
-    expect([fighterNamed(heals(2), 'Ann').wounds, fighterNamed(heals(2), 'Ann').uses[NYMPH]]).toEqual([0, SPENT[NYMPH]])
-    expect(fighterNamed(heals(3), 'Ann').uses[NYMPH]).toBeUndefined()
+    expect([fighterNamed(healingResult(2), 'Ann').wounds, fighterNamed(healingResult(2), 'Ann').uses[NYMPH]]).toEqual([
+      0,
+      SPENT[NYMPH],
+    ])
+    expect(fighterNamed(healingResult(3), 'Ann').uses[NYMPH]).toBeUndefined()
     // A failure discards nothing.
     expect(
       fighterNamed(spellScene({ ...given, on: friend({}, { wounds: 'light' }), dice: [2] }), 'Ann').uses[NYMPH],

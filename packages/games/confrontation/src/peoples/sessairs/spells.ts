@@ -14,9 +14,9 @@ import { limits } from '../../limits.ts'
 import { enchant, enchantment, enchantmentOf, leavesAbility } from '../../mystic/enchantment.ts'
 import { type Fighter, type Play, profileOf, standing } from '../../state.ts'
 import { has } from '../../traits.ts'
-import { isElemental, near } from '../builders.ts'
+import { fightersNear, isElemental } from '../builders.ts'
 
-function is(fighter: Fighter, ...abilities: readonly string[]): boolean {
+function hasAnyAbility(fighter: Fighter, ...abilities: readonly string[]): boolean {
   return traitsOf(fighter).some(({ ability }) => abilities.includes(ability))
 }
 
@@ -27,7 +27,7 @@ spell('CF-REV-SESSAIR-04', {
   on: 'self',
   area: true,
   *effect(play, casting) {
-    const others = near(play, casting.caster, BLAZE.reach).filter((fighter) => fighter !== casting.caster)
+    const others = fightersNear(play, casting.caster, BLAZE.reach).filter((fighter) => fighter !== casting.caster)
     yield* forEachTarget(play, casting, newlyAffected(play, casting, others), function* (fighter) {
       if ((yield* plainDie(play, casting)) >= BLAZE.hits) yield* damage(play, casting, fighter, BLAZE.strength)
     })
@@ -37,7 +37,9 @@ spell('CF-REV-SESSAIR-04', {
 /** CF-REV-SESSAIR-05: the target fades until the game ends or the spell is dissipated. */
 spell('CF-REV-SESSAIR-05', {
   mayTarget: (play, target) => {
-    return !isElemental(target) && !is(target, 'living-dead', 'construct') && !has(play, target, 'regeneration')
+    return (
+      !isElemental(target) && !hasAnyAbility(target, 'living-dead', 'construct') && !has(play, target, 'regeneration')
+    )
   },
   difficulty: (play, target) => characteristic(play, target, 'res').total,
   effect: (play, casting) => immediately(() => grant(play, casting, 'ephemeral', { x: 6, until: 'game' })),
@@ -71,7 +73,7 @@ spell(NYMPH, {
   unseen: true,
   mayTarget: (play, target, caster) => {
     if (limits.isSpent(play.state, caster.uses, DISCARDED) || !isHurt(target)) return false
-    return !is(target, 'living-dead', 'construct') && !isOfFireOrDarkness(target)
+    return !hasAnyAbility(target, 'living-dead', 'construct') && !isOfFireOrDarkness(target)
   },
   *effect(play, casting) {
     const { caster, target } = casting
@@ -84,7 +86,7 @@ spell(NYMPH, {
 
 /** CF-REV-SESSAIR-12: elemental beings and Immortals. */
 function isOfFireOrDarkness(fighter: Fighter): boolean {
-  if (is(fighter, 'immortal')) return is(fighter, 'being-of-darkness')
+  if (hasAnyAbility(fighter, 'immortal')) return hasAnyAbility(fighter, 'being-of-darkness')
   return isElemental(fighter) && /fire|darkness/i.test(printedName(profileOf(fighter)))
 }
 
@@ -136,8 +138,8 @@ function isBurntBy({ effects }: Fighter, caster: Fighter): boolean {
 
 /** CF-REV-SESSAIR-07: by people, not by alliance, and without Constructs. */
 function isOfDarkness(fighter: Fighter): boolean {
-  if (is(fighter, 'construct')) return false
-  if (is(fighter, 'immortal')) return is(fighter, 'being-of-darkness')
+  if (hasAnyAbility(fighter, 'construct')) return false
+  if (hasAnyAbility(fighter, 'immortal')) return hasAnyAbility(fighter, 'being-of-darkness')
   const profile = profileOf(fighter)
   if (isElemental(fighter)) return printedName(profile).toLowerCase().includes('darkness')
   return peopleNamed(profile.people)?.path === 'darkness'

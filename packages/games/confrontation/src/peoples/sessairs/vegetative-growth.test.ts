@@ -34,12 +34,12 @@ const casting = (dice: number[], markers: Json[] = []) =>
   )
 
 /** Ann succeeds, and names a point. */
-const casts = (point: [number, number], markers: Json[] = []) => giveAnswers(casting([6, 3], markers), path(point))
+const cast = (point: [number, number], markers: Json[] = []) => giveAnswers(casting([6, 3], markers), path(point))
 
-const walks = (x: number, markers: Json[], ann: FigureDetails = {}, more: FigureDetails = {}) =>
+const walk = (x: number, markers: Json[], ann: FigureDetails = {}, more: FigureDetails = {}) =>
   turn([figure('Ann', 0, x, 30, ann, more), figure('Bob', 1, 95, 55)], { answers: ['done'] }, { markers })
 
-const besets = (x: number, marker: Json, answers: Json[], dice: number[], more: Json[] = []) =>
+const attackGrowth = (x: number, marker: Json, answers: Json[], dice: number[], more: Json[] = []) =>
   scene(
     { phase: 'frays', figures: [figure('Ann', 0, x, 30), figure('Bob', 1, 95, 55), ...more], markers: [marker] },
     { answers, dice },
@@ -53,7 +53,7 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
     expect([promptId(asking), eventArgs(asking, 'cast.succeeded').length]).toEqual(['ask.growth', 1])
     expect(refusal(asking, path([15, 30]))).toBe('refused.unseen-point CF-REV-SESSAIR-03')
     expect(refusal(asking, path([61.3, 30]))).toBe('refused.too-far CF-REV-SESSAIR-03')
-    expect(growths(casts([61.2, 30]))).toMatchObject([{ kind: GROWTH, at: { x: 61_200, y: 30_000 } }])
+    expect(growths(cast([61.2, 30]))).toMatchObject([{ kind: GROWTH, at: { x: 61_200, y: 30_000 } }])
   })
 
   test('CF-REV-SESSAIR-03: a failed incantation asks for no point', () => {
@@ -66,17 +66,17 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
   })
 
   test('CF-REV-SESSAIR-03: a second growth at the same point bars the way, with fresh structure points', () => {
-    const again = casts([40.5, 30], [{ ...thin, x: 3 }])
+    const again = cast([40.5, 30], [{ ...thin, x: 3 }])
     expect(growths(again)).toMatchObject([{ at: { x: 40_000, y: 30_000 }, casts: 2, x: 0 }])
-    expect(growths(casts([42, 30], [thin]))).toHaveLength(2)
+    expect(growths(cast([42, 30], [thin]))).toHaveLength(2)
   })
 
   test('CF-REV-SESSAIR-03: within 10 cm every centimetre counts twice, except for flying fighters', () => {
     // MOV 10: 5 cm until Ann's middle is in it, and half of the rest.
-    const match = giveAnswers(walks(25, [thin]), '0:walk')
+    const match = giveAnswers(walk(25, [thin]), '0:walk')
     expect(refusal(match, path([32.4, 30]))).toBeUndefined()
     expect(refusal(match, path([32.6, 30]))).toBeDefined()
-    expect(refusal(giveAnswers(walks(25, []), '0:walk'), path([32.6, 30]))).toBeUndefined()
+    expect(refusal(giveAnswers(walk(25, []), '0:walk'), path([32.6, 30]))).toBeUndefined()
     const ground = (level: number) => {
       const play = loadPosition({
         figures: [figure('Ann', 0, 25, 30, {}, { level }), figure('Bob', 1, 95, 55)],
@@ -88,7 +88,7 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
   })
 
   test('CF-REV-SESSAIR-03: a thick growth cannot be entered, and fighters in it neither move nor turn, but fire', () => {
-    const match = giveAnswers(walks(25, [thick]), '0:walk')
+    const match = giveAnswers(walk(25, [thick]), '0:walk')
     expect(refusal(match, path([28.7, 30]))).toBeUndefined()
     expect(refusal(match, path([29.5, 30]))).toBeDefined()
     const archer = figure('Ann', 0, 32, 30, { aim: 4, weapon: BOW })
@@ -108,19 +108,21 @@ describe('CF-REV-SESSAIR-03: Vegetative Growth', () => {
 
   test('CF-REV-SESSAIR-03: it has RES 4 and 4 S.P., thick RES 10 and 6 S.P.; trapped fighters may attack it, too, and it vanishes', () => {
     const amy = [figure('Amy', 0, 38, 38)]
-    expect(eventArgs(besets(32, thin, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([{ total: 3 + 3 - 4 }])
-    expect(eventArgs(besets(32, thick, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([
+    expect(eventArgs(attackGrowth(32, thin, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([
+      { total: 3 + 3 - 4 },
+    ])
+    expect(eventArgs(attackGrowth(32, thick, ['0:0'], [2, 3, 2, 1], amy), 'damage.read')).toMatchObject([
       { total: 3 + 3 - 10 },
     ])
-    const cleared = besets(32, thin, ['0:0'], [2, 6, 6])
+    const cleared = attackGrowth(32, thin, ['0:0'], [2, 6, 6])
     expect([growths(cleared), eventArgs(cleared, 'broken').length]).toEqual([[], 1])
-    expect(growths(besets(32, thick, ['0:0'], [2, 6, 6, 1], amy))).toMatchObject([{ casts: 2, x: 4 }])
-    const freed = besets(32, { ...thick, x: 2 }, ['0:0'], [2, 6, 6])
+    expect(growths(attackGrowth(32, thick, ['0:0'], [2, 6, 6, 1], amy))).toMatchObject([{ casts: 2, x: 4 }])
+    const freed = attackGrowth(32, { ...thick, x: 2 }, ['0:0'], [2, 6, 6])
     expect([growths(freed), promptId(freed), isRooted(freed, fighterNamed(freed, 'Ann'))]).toEqual([
       [],
       'ask.pursuer',
       false,
     ])
-    expect(promptId(besets(25, thin, [], []))).not.toBe('ask.break')
+    expect(promptId(attackGrowth(25, thin, [], []))).not.toBe('ask.break')
   })
 })

@@ -18,7 +18,7 @@ const THICK = { resistance: 10, points: 6 } as const
 const SAME = CENTIMETRE
 
 /** CF-REV-SESSAIR-03: a point in sight and within range, chosen after the success. */
-function pointing(play: PlayState, caster: Fighter): PointRequest {
+function pointRequest(play: PlayState, caster: Fighter): PointRequest {
   return {
     ...{ caster, prompt: 'ask.growth', rule: GROWTH, within: REACH, around: RADIUS },
     bar: (point) => (seesPoint(play, caster, point) ? undefined : refuse(text('refused.unseen-point'), GROWTH)),
@@ -31,13 +31,13 @@ function growthAt(play: PlayState, point: Point): Marker | undefined {
 
 spell(GROWTH, {
   on: 'ground',
-  mayTarget: (play, _target, caster) => hasPoint(play, pointing(play, caster)),
+  mayTarget: (play, _target, caster) => hasPoint(play, pointRequest(play, caster)),
   effect: grow,
 })
 
 /** CF-REV-SESSAIR-03: encumbered ground; a second growth bars the way, with fresh structure points. */
 function* grow(play: Play, { caster }: Casting): Procedure {
-  const point = yield* choosePoint(play, pointing(play, caster))
+  const point = yield* choosePoint(play, pointRequest(play, caster))
   if (!point) return
   const already = growthAt(play, point)
   if (already) changeMarker(play, already, { casts: 2, x: 0 })

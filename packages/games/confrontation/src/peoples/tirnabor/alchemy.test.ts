@@ -92,22 +92,22 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
 
   test('CF-REV-TIRNABOR-11, CF-ABIL-84: the target cannot turn either, though that is not a movement', () => {
     /** The round and phase in which Ann is first asked about turning. */
-    const turns = (effects: { object: string }[]) => {
+    const turnDecision = (effects: { object: string }[]) => {
       const ann = figure('Ann', 0, 20, 30, { abilities: ['reorientation'] }, { effects })
       const match = scene({ phase: 'frays', figures: [ann, figure('Bob', 1, 60, 30)] })
       return [promptId(match), match.state.round, match.state.phase]
     }
-    expect(turns([])).toEqual(['ask.reorient', 1, 'frays'])
-    expect(turns([RESIN])).toEqual(['ask.reorient', 2, 'strategic'])
+    expect(turnDecision([])).toEqual(['ask.reorient', 1, 'frays'])
+    expect(turnDecision([RESIN])).toEqual(['ask.reorient', 2, 'strategic'])
     // CF-STEAM-13: an explosion prevents moving, not turning.
-    expect(turns([{ object: 'burst-combat' }])).toEqual(['ask.reorient', 1, 'frays'])
+    expect(turnDecision([{ object: 'burst-combat' }])).toEqual(['ask.reorient', 1, 'frays'])
   })
 
   test('CF-REV-TIRNABOR-11: the target cannot flee or pursue', () => {
     const figures = [figure('Ann', 0, 20, 30, {}, { effects: [RESIN] }), figure('Bob', 1, 35, 30)]
     const fled = playRule({ figures }, (play) => flee(play, fighterNamed(play, 'Ann'), { x: -1, y: 0 }))
     expect(placeOf(fled, 'Ann')).toEqual([20, 30])
-    const kills = (effects: { object: string }[]) =>
+    const killBob = (effects: { object: string }[]) =>
       scene(
         {
           phase: 'frays',
@@ -119,8 +119,8 @@ describe('CF-REV-TIRNABOR-11 Petrification Resin', () => {
         },
         { answers: [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none'], dice: [5, 2, 4, 6, 6] },
       )
-    expect(promptId(kills([]))).toBe('ask.pursuer')
-    expect(promptId(kills([RESIN]))).not.toBe('ask.pursuer')
+    expect(promptId(killBob([]))).toBe('ask.pursuer')
+    expect(promptId(killBob([RESIN]))).not.toBe('ask.pursuer')
   })
 })
 

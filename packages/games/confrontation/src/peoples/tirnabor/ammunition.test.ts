@@ -13,9 +13,9 @@ import {
 } from '../../testing/scene.ts'
 
 const lor = (abilities: string[] = []) => marksman({ abilities: ['CF-REV-TIRNABOR-08', ...abilities] })
-const fires = (targets: readonly Json[], answers: readonly Json[], faces: readonly number[], ann = lor()) =>
+const fire = (targets: readonly Json[], answers: readonly Json[], faces: readonly number[], ann = lor()) =>
   annActs([ann, ...targets], { answers: ['0:fire', '1', ...answers], dice: faces })
-const totals = (match: ReturnType<typeof fires>) => eventArgs(match, 'damage.read').map(({ total }) => total)
+const damageTotals = (match: ReturnType<typeof fire>) => eventArgs(match, 'damage.read').map(({ total }) => total)
 
 describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
   test('CF-REV-TIRNABOR-08: Lor-Arkhon chooses a shell before each shot, before any measuring', () => {
@@ -26,47 +26,47 @@ describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
       ['ball', 'perforating', 'lacerating', 'cluster'],
     ])
     expect(eventArgs(match, 'shot.difficulty')).toEqual([])
-    const far = fires([targetAt(70)], ['cluster'], [])
+    const far = fire([targetAt(70)], ['cluster'], [])
     expect([outcomes(far), fighterNamed(far, 'Ann').effects]).toEqual([['shot.too-far Bob'], []])
   })
 
   test('CF-REV-TIRNABOR-08: perforating: STR 10, and a RES above 10 counts as 10', () => {
-    const hits = (shell: string, res: number) => totals(fires([targetAt(10, { res })], [shell], [4, 3, 1]))[0]
+    const hit = (shell: string, res: number) => damageTotals(fire([targetAt(10, { res })], [shell], [4, 3, 1]))[0]
     // A ball of the weapon has STR 6.
-    expect([hits('ball', 14), hits('perforating', 14), hits('perforating', 10), hits('perforating', 8)]).toEqual([
+    expect([hit('ball', 14), hit('perforating', 14), hit('perforating', 10), hit('perforating', 8)]).toEqual([
       ...[-5, 3, 3, 5],
     ])
   })
 
   test('CF-REV-TIRNABOR-08: lacerating: STR 10, a higher die of 5 or 6 may be rolled again once and added', () => {
-    const tears = (faces: number[], answers: string[] = []) =>
-      fires([targetAt(10, { res: 14 })], ['lacerating', ...answers], [4, ...faces])
-    expect(totals(tears([4, 1]))).toEqual([0])
-    expect(promptId(tears([5, 1]))).toBe('ask.lacerating')
-    expect(totals(tears([5, 1], ['keep']))).toEqual([1])
-    expect(totals(tears([5, 1, 4], ['again']))).toEqual([5])
+    const tear = (faces: number[], answers: string[] = []) =>
+      fire([targetAt(10, { res: 14 })], ['lacerating', ...answers], [4, ...faces])
+    expect(damageTotals(tear([4, 1]))).toEqual([0])
+    expect(promptId(tear([5, 1]))).toBe('ask.lacerating')
+    expect(damageTotals(tear([5, 1], ['keep']))).toEqual([1])
+    expect(damageTotals(tear([5, 1, 4], ['again']))).toEqual([5])
     // Another 6 is neither rolled again nor a double 6; the lower die gives the location.
-    const six = tears([6, 1, 6], ['again'])
+    const six = tear([6, 1, 6], ['again'])
     expect(eventArgs(six, 'damage.read')).toMatchObject([{ total: 8, location: 'location.legs' }])
-    expect(eventArgs(tears([6, 6]), 'damage.double-six')).toHaveLength(1)
+    expect(eventArgs(tear([6, 6]), 'damage.double-six')).toHaveLength(1)
   })
 
   test('CF-REV-TIRNABOR-08: cluster: STR 8, light artillery with a zone', () => {
     const by = figure('Ben', 1, 32.5, 33, { res: 0 })
-    const match = fires([targetAt(10, { res: 8 }), by], ['cluster'], [4, 3, 1, 6, 2, 1])
+    const match = fire([targetAt(10, { res: 8 }), by], ['cluster'], [4, 3, 1, 6, 2, 1])
     // STR 8 for the target, 4 around it.
     expect(eventArgs(match, 'damage.read')).toMatchObject([
       { victim: 'Bob', total: 3 },
       { victim: 'Ben', total: 6 },
     ])
-    expect(eventArgs(fires([targetAt(10), by], ['cluster'], [1]), 'shot.incident')).toHaveLength(1)
-    expect(eventArgs(fires([targetAt(10), by], ['ball'], [1]), 'shot.incident')).toEqual([])
+    expect(eventArgs(fire([targetAt(10), by], ['cluster'], [1]), 'shot.incident')).toHaveLength(1)
+    expect(eventArgs(fire([targetAt(10), by], ['ball'], [1]), 'shot.incident')).toEqual([])
   })
 
   test('CF-REV-TIRNABOR-08: with a shell a 2 of the pressure roll is an incident; its STR is the most that pressure adds', () => {
     const fireWithPressure = (shell: string, faces: number[], res = 5) =>
-      fires([targetAt(10, { res })], [shell, 'pressure'], faces, lor(['boiler', 'steam-cannon']))
-    const isIncident = (match: ReturnType<typeof fires>) => rolledDice(match).includes('roll.incident 1')
+      fire([targetAt(10, { res })], [shell, 'pressure'], faces, lor(['boiler', 'steam-cannon']))
+    const isIncident = (match: ReturnType<typeof fire>) => rolledDice(match).includes('roll.incident 1')
     expect(isIncident(fireWithPressure('ball', [2, 3, 1]))).toBe(false)
     for (const shell of ['perforating', 'lacerating', 'cluster']) {
       expect(isIncident(fireWithPressure(shell, [2, 3, 5, 1]))).toBe(true)
@@ -77,7 +77,7 @@ describe('CF-REV-TIRNABOR-08 experimental ammunition', () => {
 
   test('CF-REV-TIRNABOR-08: a loaded shell is for one shot', () => {
     const quick: FigureDetails = { abilities: ['CF-REV-TIRNABOR-08', 'master-archer'], aim: 3, weapon: BOW }
-    const match = fires([targetAt(10)], ['perforating'], [1], figure('Ann', 0, 20, 30, quick))
+    const match = fire([targetAt(10)], ['perforating'], [1], figure('Ann', 0, 20, 30, quick))
     expect(fighterNamed(match, 'Ann').effects).toEqual([])
   })
 })

@@ -46,12 +46,12 @@ const lacerating = lasting('lacerating-shell', AMMUNITION, {
   ...UNSTABLE,
   *addsToDamage(play, _roll, [high, low], bearer) {
     if (high < TEARS || low === 6 || !mayRollAgain(play, bearer)) return 0
-    if (!(yield* wantsAgain(play, bearer, high))) return 0
+    if (!(yield* chooseReroll(play, bearer, high))) return 0
     return yield* rollDie(play, bearer, AMMUNITION, 'roll.lacerating')
   },
 })
 
-function* wantsAgain(play: Play, bearer: Fighter, face: number): Procedure<boolean> {
+function* chooseReroll(play: Play, bearer: Fighter, face: number): Procedure<boolean> {
   const answer = yield* play.pick({
     seat: bearer.seat,
     figure: bearer.id,

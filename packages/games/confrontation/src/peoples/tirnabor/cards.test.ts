@@ -21,19 +21,19 @@ import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 test('CF-REV-TIRNABOR-15 Gylfa-Gar and Uren-Gar: a Light Wound heals on 6, a Serious one on 5, a Critical one on 4', () => {
-  const heals = (wounds: string, faces: number[], abilities: string[] = []) => {
+  const healingResult = (wounds: string, faces: number[], abilities: string[] = []) => {
     const ann = figure('Ann', 0, 20, 30, { abilities }, { extras: ['gylfa-gar-and-uren-gar'], wounds })
     const match = playRule({ figures: [ann, figure('Bob', 1, 60, 30)] }, maintenancePhase, { dice: faces })
     return [fighterNamed(match, 'Ann').wounds, rolledDice(match).length]
   }
-  expect(heals('light', [5])).toEqual([1, 1])
-  expect(heals('light', [6])).toEqual([0, 1])
-  expect(heals('serious', [4])).toEqual([2, 1])
+  expect(healingResult('light', [5])).toEqual([1, 1])
+  expect(healingResult('light', [6])).toEqual([0, 1])
+  expect(healingResult('serious', [4])).toEqual([2, 1])
   // The second roll depends on the remaining Wound: a Light one.
-  expect(heals('serious', [5, 5])).toEqual([1, 2])
-  expect(heals('critical', [4, 5])).toEqual([1, 2])
+  expect(healingResult('serious', [5, 5])).toEqual([1, 2])
+  expect(healingResult('critical', [4, 5])).toEqual([1, 2])
   // CF-ABIL-32: Ephemeral fighters do not regenerate.
-  expect(heals('serious', [2], ['ephemeral/6'])[0]).toBe(2)
+  expect(healingResult('serious', [2], ['ephemeral/6'])[0]).toBe(2)
 })
 
 test('CF-REV-TIRNABOR-15: only Pilzenbhir may carry them', () => {
@@ -44,7 +44,7 @@ test('CF-REV-TIRNABOR-15: only Pilzenbhir may carry them', () => {
 })
 
 test('CF-REV-TIRNABOR-03 a Mountain-warrior has only its RES, without Wound reduction or Mountain shield', () => {
-  const suffers = (victim: Json, faces: number[]) => {
+  const sufferHit = (victim: Json, faces: number[]) => {
     const match = playRule(
       { figures: [victim, figure('Bob', 1, 60, 30)] },
       (play) => {
@@ -58,7 +58,7 @@ test('CF-REV-TIRNABOR-03 a Mountain-warrior has only its RES, without Wound redu
   }
   const plain = figure('Ann', 0, 20, 30, { res: 7, abilities: ['hard-boiled'] })
   for (const faces of [2, 3, 4, 5, 6].map((high) => [high, 1])) {
-    expect(suffers(catalogueFigure('tirnabor-mountain-warrior', 0, 20, 30), faces)).toBe(suffers(plain, faces))
+    expect(sufferHit(catalogueFigure('tirnabor-mountain-warrior', 0, 20, 30), faces)).toBe(sufferHit(plain, faces))
   }
 })
 
@@ -70,7 +70,7 @@ describe('CF-REV-TIRNABOR-07 the armoured chariot', () => {
   test('CF-REV-TIRNABOR-07: one boiler drives engine and blades by pressure rolls, incidents included', () => {
     const match = turn([chariot(), far], { answers: ['pressure'], dice: [1, 2] })
     expect(eventArgs(match, 'incident.breakdown')).toEqual([{ fighter: 'Ann' }])
-    const fights = (effects: Json[]) =>
+    const fight = (effects: Json[]) =>
       scene(
         { phase: 'frays', figures: [chariot({ effects }), figure('Bob', 1, 23.75, 30)] },
         {
@@ -78,8 +78,8 @@ describe('CF-REV-TIRNABOR-07 the armoured chariot', () => {
           dice: [5, 2, ...(effects.length > 0 ? [1] : [])],
         },
       )
-    expect(promptId(fights([]))).toBe('ask.pressure')
-    expect(promptId(fights([{ object: 'boiler-out', until: 'game' }]))).not.toBe('ask.pressure')
+    expect(promptId(fight([]))).toBe('ask.pressure')
+    expect(promptId(fight([{ object: 'boiler-out', until: 'game' }]))).not.toBe('ask.pressure')
   })
 
   test('CF-REV-TIRNABOR-07: an explosion costs it structure points', () => {

@@ -56,14 +56,14 @@ const guidance = innate(GUIDANCE, {
 /** CF-REV-TIRNABOR-17: once a round an incident may be averted. */
 const guided = lasting('guided-by-uren', GUIDANCE, {
   *repeatsPressure(play, roll, bearer) {
-    const open = roll.isIncident && isUrens(bearer) && !limits.isSpent(play.state, bearer.uses, GUIDED)
+    const open = roll.isIncident && isSonOfUren(bearer) && !limits.isSpent(play.state, bearer.uses, GUIDED)
     if (!open || !(yield* wantsPressureReroll(play, bearer, roll, GUIDANCE))) return false
     limits.spend(play.state, bearer.uses, GUIDED)
     return true
   },
 })
 
-function isUrens(fighter: Fighter): boolean {
+function isSonOfUren(fighter: Fighter): boolean {
   return printedName(profileOf(fighter)).includes('Uren')
 }
 

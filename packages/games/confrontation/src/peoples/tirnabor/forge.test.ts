@@ -27,7 +27,7 @@ const rider = (more: FigureDetails = {}, abilities: string[] = []) =>
   figure('Rider', 0, 30, 30, { abilities }, { card: 'Rider', extras: ['thermo-acceleration-module'], ...more })
 
 /** Ann's activation up to her spell. */
-const casts = (spell: string, figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = []) =>
+const castSpell = (spell: string, figures: readonly Json[], faces: readonly number[], answers: readonly Json[] = []) =>
   turn([priest(spell), ...figures, far], { answers: ['done', '0:cast', ...answers], dice: faces })
 
 const namedTargets = (match: ReturnType<typeof turn>) =>
@@ -60,20 +60,20 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
   test('CF-REV-TIRNABOR-04: targets are friends with a module', () => {
     const plain = figure('Plain', 0, 30, 40, { abilities: ['boiler'] }, { card: 'Plain' })
     const other = figure('Other', 0, 30, 20, {}, { card: 'Other', extras: ['thermo-acceleration-module'] })
-    expect(namedTargets(casts(ACCELERATION, [rider(), plain, other], []))).toEqual(['1', '3'])
+    expect(namedTargets(castSpell(ACCELERATION, [rider(), plain, other], []))).toEqual(['1', '3'])
   })
 
   const UNDER = { effects: [{ object: 'cf-rev-tirnabor-04', until: 'round' }] }
-  const ride = (answers: readonly Json[], faces: readonly number[]) =>
+  const rideRazorback = (answers: readonly Json[], faces: readonly number[]) =>
     turn([figure('Ann', 0, 20, 30, {}, { extras: ['thermo-acceleration-module'], ...UNDER }), far], {
       answers,
       dice: faces,
     })
 
   test('CF-REV-TIRNABOR-04: under the spell a pressure roll raises MOV, even without a boiler', () => {
-    const match = casts(ACCELERATION, [rider()], [3])
+    const match = castSpell(ACCELERATION, [rider()], [3])
     expect(fighterNamed(match, 'Rider').effects).toMatchObject([{ object: 'cf-rev-tirnabor-04', until: 'round' }])
-    const ridden = ride(['pressure', 'done', '0:walk'], [4])
+    const ridden = rideRazorback(['pressure', 'done', '0:walk'], [4])
     expect([refusal(ridden, path([34, 30])), refusal(ridden, path([34.1, 30]))]).toEqual([
       undefined,
       'refused.too-far CF-MOVE-01',
@@ -81,7 +81,7 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
   })
 
   test('CF-REV-TIRNABOR-04: incidents included: the module bursts as a boiler does', () => {
-    const match = ride(['pressure'], [1, 1, 2, 1])
+    const match = rideRazorback(['pressure'], [1, 1, 2, 1])
     expect(eventArgs(match, 'incident.explosion')).toEqual([{ fighter: 'Ann' }])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Ann', total: 12 }])
   })
@@ -120,14 +120,14 @@ describe('CF-REV-TIRNABOR-04 Thermo-acceleration', () => {
 describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
   const UNDER = { effects: [{ object: 'cf-rev-tirnabor-05', until: 'round' }] }
   const axe = { card: { abilities: ['boiler', 'steam-axe'] }, more: UNDER }
-  const attacks = (answers: readonly Json[], faces: readonly number[]) =>
+  const attack = (answers: readonly Json[], faces: readonly number[]) =>
     duel(axe, {}, [dice({ 1: [0, 2] }), dice({ 0: [1, 1] }), 'none', 'pressure', ...answers], [5, 2, ...faces])
 
   test('CF-REV-TIRNABOR-05: targets are friends with a module', () => {
     const carrier = figure('Carrier', 0, 25, 36, {}, { card: 'C', extras: ['thermo-compression-module'] })
     const other = figure('Other', 0, 30, 20, {}, { card: 'Other', extras: ['thermo-compression-module'] })
-    expect(namedTargets(casts(COMPRESSION, [rider(), carrier, other], []))).toEqual(['2', '3'])
-    const cast = casts(COMPRESSION, [rider(), carrier], [3])
+    expect(namedTargets(castSpell(COMPRESSION, [rider(), carrier, other], []))).toEqual(['2', '3'])
+    const cast = castSpell(COMPRESSION, [rider(), carrier], [3])
     expect(fighterNamed(cast, 'Carrier').effects).toMatchObject(UNDER.effects)
   })
 
@@ -139,21 +139,18 @@ describe('CF-REV-TIRNABOR-05 Thermo-compression', () => {
   })
 
   test('CF-REV-TIRNABOR-05: any pressure roll may be repeated once, and the second result stands', () => {
-    expect([promptId(attacks([], [2])), optionKeys(attacks([], [2]))]).toEqual([
-      'ask.pressure-again',
-      ['again', 'keep'],
-    ])
-    const kept = attacks(['keep'], [2, 1])
+    expect([promptId(attack([], [2])), optionKeys(attack([], [2]))]).toEqual(['ask.pressure-again', ['again', 'keep']])
+    const kept = attack(['keep'], [2, 1])
     expect(eventArgs(kept, 'pressure')).toMatchObject([{ bonus: 2 }])
-    const again = attacks(['again'], [2, 3, 1])
+    const again = attack(['again'], [2, 3, 1])
     expect(eventArgs(again, 'pressure')).toMatchObject([{ bonus: 3 }])
-    const averted = attacks(['again'], [1, 2, 1])
+    const averted = attack(['again'], [1, 2, 1])
     expect([eventArgs(averted, 'pressure'), rolledDice(averted).includes('roll.incident 1')]).toMatchObject([
       [{ bonus: 2 }],
       false,
     ])
     // The second roll is an incident and stands: an overheated boiler.
-    expect(eventArgs(attacks(['again'], [3, 1, 5, 1]), 'incident.overheating')).toHaveLength(1)
+    expect(eventArgs(attack(['again'], [3, 1, 5, 1]), 'incident.overheating')).toHaveLength(1)
   })
 
   test('CF-REV-TIRNABOR-05: fighters with a boiler may have modules in addition to artefacts', () => {
@@ -175,7 +172,7 @@ describe('CF-REV-TIRNABOR-06 Thermo-destruction', () => {
   const carrier = figure('Carrier', 0, 30, 30, { abilities: ['boiler', 'steam-axe'] }, { card: 'C' })
 
   test('CF-REV-TIRNABOR-06: a friend’s boiler explodes with STR 10 against RES 0, and is gone', () => {
-    const match = casts(DESTRUCTION, [carrier], [3, 1, 1])
+    const match = castSpell(DESTRUCTION, [carrier], [3, 1, 1])
     expect(eventArgs(match, 'cast.announced')).toMatchObject([{ difficulty: 7 }])
     expect(eventArgs(match, 'incident.explosion')).toEqual([{ fighter: 'Carrier' }])
     expect(eventArgs(match, 'damage.read')).toMatchObject([{ victim: 'Carrier', total: 11 }])

@@ -10,7 +10,7 @@ import { turn } from '../../testing/turn.ts'
 describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
   const SOUL = { object: 'cf-rev-tirnabor-12', until: 'round' }
   const PLACED = [dice({ 1: [0, 2] }), dice({ 0: [2, 0] })]
-  const fights = (answers: readonly Json[], faces: readonly number[], card = {}) =>
+  const fight = (answers: readonly Json[], faces: readonly number[], card = {}) =>
     duel({ card, more: { effects: [SOUL] } }, {}, [...PLACED, ...answers], [5, 2, ...faces])
 
   test('CF-REV-TIRNABOR-12: is cast on oneself, until the end of the round', () => {
@@ -21,20 +21,20 @@ describe("CF-REV-TIRNABOR-12 the Diamond's Soul", () => {
   })
 
   test('CF-REV-TIRNABOR-12: one attack die is a Master strike/0, announced before the defence, and once', () => {
-    const match = fights([], [])
+    const match = fight([], [])
     expect([promptId(match), optionKeys(match)]).toEqual(['ask.attack-manner', ['plain', 'master-strike:1']])
     giveAnswers(match, 'master-strike:1')
     expect(promptId(match)).toBe('ask.defence')
-    const struck = fights(['master-strike:1', 'none', 'none'], [4, 2, 1, 4, 2, 1])
+    const struck = fight(['master-strike:1', 'none', 'none'], [4, 2, 1, 4, 2, 1])
     // STR 3 and ATT 3 against RES 5, then STR alone.
     expect(eventArgs(struck, 'damage.read').map(({ total }) => total)).toEqual([3, 0])
     expect(fighterNamed(struck, 'Ann').effects).toEqual([])
   })
 
   test('CF-REV-TIRNABOR-12: X stays 0 next to a better Master strike, which takes two dice', () => {
-    const match = fights([], [], { abilities: ['master-strike/2'] })
+    const match = fight([], [], { abilities: ['master-strike/2'] })
     expect(optionKeys(match)).toEqual(['plain', 'master-strike', 'master-strike:1'])
-    const struck = fights(['master-strike:1', 'none'], [4, 2, 1], { abilities: ['master-strike/2'] })
+    const struck = fight(['master-strike:1', 'none'], [4, 2, 1], { abilities: ['master-strike/2'] })
     expect(eventArgs(struck, 'damage.read')).toMatchObject([{ total: 3 }])
     expect(promptId(struck)).toBe('ask.defence')
   })

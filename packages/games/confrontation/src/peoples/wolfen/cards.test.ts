@@ -34,7 +34,7 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
       )[0]?.total
     // 6 + STR − RES 5; BOW has STR 6.
     expect([damageOfShot({}), damageOfShot(arrows)]).toEqual([7, 6])
-    const hits = (how: Pick<DamageRoll, 'kind' | 'artillery'>) =>
+    const hit = (how: Pick<DamageRoll, 'kind' | 'artillery'>) =>
       playRule(
         { figures: [marksman({}, arrows), targetAt(10)] },
         (play) =>
@@ -47,9 +47,9 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
           }),
         { dice: [6, 1] },
       )
-    expect(eventArgs(hits({ kind: 'combat' }), 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(hit({ kind: 'combat' }), 'damage.read')).toMatchObject([{ total: 4 }])
     // CF-MACHINE-31: nor do shots of a machine the bearer serves.
-    expect(eventArgs(hits({ kind: 'fire', artillery: true }), 'damage.read')).toMatchObject([{ total: 4 }])
+    expect(eventArgs(hit({ kind: 'fire', artillery: true }), 'damage.read')).toMatchObject([{ total: 4 }])
   })
 
   test('CF-REV-WOLFEN-04: a fighter wounded by one cannot be healed in that round', () => {
@@ -74,7 +74,7 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
   })
 
   test('CF-REV-WOLFEN-04: Daïkinee Characters with a bow may carry them', () => {
-    const buying = (rest: object) =>
+    const faultsOfBuying = (rest: object) =>
       faultsOf(
         armyOf([{ profile: 'elf', artefacts: ['arrows-of-alabaster'] }], {
           ...{ army: 'daikinee', points: 1000 },
@@ -84,7 +84,7 @@ describe('CF-REV-WOLFEN-04: Arrows of Alabaster', () => {
         }),
       ).includes('artefact-bearer')
     const sling = { weapon: { ...BOW, name: 'Sling' } }
-    expect([{}, { character: false }, sling, { army: 'wolfen' }].map(buying)).toEqual([false, true, true, true])
+    expect([{}, { character: false }, sling, { army: 'wolfen' }].map(faultsOfBuying)).toEqual([false, true, true, true])
   })
 })
 
@@ -133,7 +133,7 @@ describe('CF-REV-WOLFEN-07: The Protectors of Yllia', () => {
 })
 
 describe('CF-REV-WOLFEN-11: Astrolabe of Destiny', () => {
-  const tests = (kinds: readonly TestKind[], answers: string[], dice: number[]) =>
+  const runTest = (kinds: readonly TestKind[], answers: string[], dice: number[]) =>
     playRule(
       {
         figures: [figure('Ann', 0, 20, 30, { pow: 3 }, { extras: ['astrolabe-of-destiny'] }), figure('Bob', 1, 60, 30)],
@@ -154,26 +154,24 @@ describe('CF-REV-WOLFEN-11: Astrolabe of Destiny', () => {
     )
 
   test('CF-REV-WOLFEN-11: adds one die to a test of the player’s choice, once a round', () => {
-    const match = tests(['attack', 'defence', 'initiative'], ['no', 'use'], [2, 2, 5, 3])
+    const match = runTest(['attack', 'defence', 'initiative'], ['no', 'use'], [2, 2, 5, 3])
     expect(rolledDice(match)).toEqual(['roll.attack 1', 'roll.defence 2', 'roll.initiative 1'])
     expect(eventArgs(match, 'test.passed')).toMatchObject([{ final: 8 }])
   })
 
   test('CF-REV-WOLFEN-11: helps the listed tests, without Aim', () => {
     const named = ['initiative', 'agility', 'attack', 'defence', 'courage', 'discipline', 'incantation'] as const
-    for (const kind of named) expect(promptId(tests([kind], [], []))).toBe('ask.ability')
-    expect(rolledDice(tests(['aim'], [], [3]))).toEqual(['roll.aim 1'])
+    for (const kind of named) expect(promptId(runTest([kind], [], []))).toBe('ask.ability')
+    expect(rolledDice(runTest(['aim'], [], [3]))).toEqual(['roll.aim 1'])
   })
 
   test('CF-REV-WOLFEN-11: Wolfen magicians that are Characters may carry it', () => {
-    const buying = (profile: string) =>
+    const faultsOfBuying = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: ['astrolabe-of-destiny'] }], { army: 'wolfen', points: 1000 })).includes(
         'artefact-bearer',
       )
-    expect(['wolfen-irix-the-fury', 'wolfen-wolfen-lonewolf', 'wolfen-syriak-the-intrepid'].map(buying)).toEqual([
-      false,
-      true,
-      true,
-    ])
+    expect(
+      ['wolfen-irix-the-fury', 'wolfen-wolfen-lonewolf', 'wolfen-syriak-the-intrepid'].map(faultsOfBuying),
+    ).toEqual([false, true, true])
   })
 })

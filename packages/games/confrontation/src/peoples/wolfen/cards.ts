@@ -35,7 +35,7 @@ const PROTECTING = { id: PROTECTORS, per: 'round' } as const
 const PROTECTED = { id: 'protected-by-yllia', per: 'round' } as const
 
 /** CF-REV-WOLFEN-07: Wolfen in the guardian's aura of faith that have not been protected in this round. */
-function wards(play: PlayState, bearer: Fighter): Fighter[] {
+function protectableWolfen(play: PlayState, bearer: Fighter): Fighter[] {
   return standing(play).filter((fighter) => {
     if (fighter.seat !== bearer.seat || !isWolfen(fighter) || !isInAura(play, bearer, fighter)) return false
     return !limits.isSpent(play.state, fighter.uses, PROTECTED)
@@ -50,11 +50,13 @@ const protectors = innate(PROTECTORS, {
       icon: 'shield',
       rules: [PROTECTORS],
       isOpen: (play, bearer) => {
-        return !limits.isSpent(play.state, bearer.uses, PROTECTING) && wards(play, bearer).length > 0
+        return !limits.isSpent(play.state, bearer.uses, PROTECTING) && protectableWolfen(play, bearer).length > 0
       },
       *use(play, bearer) {
         limits.spend(play.state, bearer.uses, PROTECTING)
-        const target = yield* pickFighter(play, bearer.seat, wards(play, bearer), 'ask.protected', [PROTECTORS])
+        const target = yield* pickFighter(play, bearer.seat, protectableWolfen(play, bearer), 'ask.protected', [
+          PROTECTORS,
+        ])
         limits.spend(play.state, target.uses, PROTECTED)
         addEffectTo(play, target, 'protected-by-yllia', { bearer: bearer.id, object: PROTECTORS }, 'round')
         const names = { fighter: { figure: bearer.id }, target: { figure: target.id } }

@@ -70,13 +70,13 @@ describe('CF-REV-WOLFEN-09: Eternal Cycle', () => {
   )
 
   test('CF-REV-WOLFEN-09: Purification (5 + COU or FEAR): removes the unnatural, except Characters', () => {
-    const keys = (card: Record<string, Json>) => optionKeys(cycle(enemy(card), [], []))
-    expect(keys({})).toEqual(['disenchantment', 'rebirth'])
+    const targetKeys = (card: Record<string, Json>) => optionKeys(cycle(enemy(card), [], []))
+    expect(targetKeys({})).toEqual(['disenchantment', 'rebirth'])
     for (const trait of ['living-dead', 'construct', 'immortal']) {
-      expect(keys({ abilities: [trait] })).toContain('purification')
-      expect(keys({ abilities: [trait], character: true })).not.toContain('purification')
+      expect(targetKeys({ abilities: [trait] })).toContain('purification')
+      expect(targetKeys({ abilities: [trait], character: true })).not.toContain('purification')
     }
-    expect(keys({ people: 'elementals' })).toContain('purification')
+    expect(targetKeys({ people: 'elementals' })).toContain('purification')
     const ghoul = enemy({ abilities: ['living-dead'], cou: null, fear: 4 })
     expect(fighterNamed(cycle(ghoul, ['purification'], [5]), 'Bob').status).toBe('eliminated')
     expect(last(cycle(ghoul, ['purification'], [4]))).toBe(9)

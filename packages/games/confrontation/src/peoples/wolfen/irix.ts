@@ -21,7 +21,7 @@ import {
 } from '../../state.ts'
 import { allWith } from '../../traits.ts'
 import { eliminate } from '../../wounds/health.ts'
-import { letDown, liftedBy } from '../levitation.ts'
+import { letDown, liftSource } from '../levitation.ts'
 
 const CYCLE = 'CF-REV-WOLFEN-09'
 
@@ -54,7 +54,7 @@ const TURNS: readonly Turn[] = [
     difficulty: () => 9,
     take: (play, { target }) =>
       immediately(() => {
-        if (spellNamed(liftedBy(target) ?? '')) letDown(play, target)
+        if (spellNamed(liftSource(target) ?? '')) letDown(play, target)
         for (const [ability, effect] of allWith(play, target, 'onDissipation')) {
           if (effect && spellNamed(effect.source.object)) ability.onDissipation(play, target, effect)
         }
@@ -137,7 +137,7 @@ enchantment(SPOUT, {
     step: 'other',
     isIdle: (play, _bearer, effect) => !effect || gemsFor(play, effect) === 0,
     *perform(play, bearer, effect): Procedure {
-      if (!effect || !(yield* goesOn(play, bearer, effect))) removeEffect(bearer, enchantmentOf(SPOUT))
+      if (!effect || !(yield* persists(play, bearer, effect))) removeEffect(bearer, enchantmentOf(SPOUT))
     },
   },
 })
@@ -148,7 +148,7 @@ function gemsFor(play: PlayState, { source }: Effect): number {
 }
 
 /** CF-REV-WOLFEN-12: the caster's gems against the target's Initiative; without a gem it ends. */
-function* goesOn(play: Play, bearer: Fighter, effect: Effect): Procedure<boolean> {
+function* persists(play: Play, bearer: Fighter, effect: Effect): Procedure<boolean> {
   const caster = fighter(play, effect.source.bearer)
   const most = gemsFor(play, effect)
   const gems = most > 0 ? yield* chooseGems(play, caster, bearer, most) : 0

@@ -35,7 +35,7 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
   test('CF-REV-WOLFEN-08: Fervour 1, difficulty 6, on friendly Wolfen until the end of the round', () => {
     const match = testWithOmen(3, 'attack', [3])
     expect([price(match), fighterNamed(match, 'Bob').effects]).toMatchObject([['6/1'], [{ until: 'round' }]])
-    const keys = (base: string): string[] =>
+    const targetKeys = (base: string): string[] =>
       optionKeys(
         turn(
           [
@@ -45,7 +45,10 @@ describe('CF-REV-WOLFEN-08: Blind Omen', () => {
           { answers: ['done'] },
         ),
       )
-    expect([keys('creature').includes('0:call'), keys('infantry').includes('0:call')]).toEqual([true, false])
+    expect([targetKeys('creature').includes('0:call'), targetKeys('infantry').includes('0:call')]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('CF-REV-WOLFEN-08: 1 or 2 bar rerolls', () => {
@@ -114,17 +117,17 @@ describe('CF-REV-WOLFEN-01: Sylvan Animae Summoning', () => {
   })
 
   test('CF-REV-WOLFEN-01: Wolfen and Daïkinee of any cult learn it', () => {
-    const learns = (army: 'wolfen' | 'daikinee' | 'lions', cult: string) => {
+    const learningFaults = (army: 'wolfen' | 'daikinee' | 'lions', cult: string) => {
       const faith = { cult, aura: 10, creation: 0, alteration: 0, destruction: 1 }
       const priest = ownCard('priest', { army, rank: 'devout', role: 'faithful', faith })
       const cards = [{ profile: 'priest', miracles: ['CF-REV-WOLFEN-01'] }]
       return !faultsOf(armyOf(cards, { army, profiles: [priest], points: 400 })).includes('miracle-cult')
     }
-    expect([learns('wolfen', 'Yllia'), learns('daikinee', 'Earhë'), learns('lions', 'Arin')]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect([
+      learningFaults('wolfen', 'Yllia'),
+      learningFaults('daikinee', 'Earhë'),
+      learningFaults('lions', 'Arin'),
+    ]).toEqual([true, true, false])
   })
 })
 

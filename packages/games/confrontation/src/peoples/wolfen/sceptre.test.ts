@@ -21,7 +21,7 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
       dice,
     })
   const rich = { earth: 4, water: 3 }
-  const powers = (match: ReturnType<typeof ophyr>) => optionKeys(match).filter((key) => key.includes('sceptre'))
+  const powerKeys = (match: ReturnType<typeof ophyr>) => optionKeys(match).filter((key) => key.includes('sceptre'))
 
   test('CF-REV-WOLFEN-13: gives STR +2', () => {
     const match = ophyr({}, [])
@@ -29,12 +29,12 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
   })
 
   test('CF-REV-WOLFEN-13: uses one power a round, paid with gems, on a target in sight within 10 cm', () => {
-    const open = (gems: Record<string, number>, at = 32.5) => powers(ophyr(gems, [], [], [{}, {}], at))
-    expect(open(rich)).toEqual(['0:sceptre-offering', '0:sceptre-radiation', '0:sceptre-apogee'])
-    expect([open({ earth: 1, water: 2 }), open({ earth: 3, water: 3 }).length]).toEqual([[], 2])
-    expect(open(rich, 32.6)).toEqual([])
-    expect(open(rich, 12)).toEqual([])
-    expect(powers(ophyr(rich, ['0:sceptre-offering']))).toEqual([])
+    const openKeys = (gems: Record<string, number>, at = 32.5) => powerKeys(ophyr(gems, [], [], [{}, {}], at))
+    expect(openKeys(rich)).toEqual(['0:sceptre-offering', '0:sceptre-radiation', '0:sceptre-apogee'])
+    expect([openKeys({ earth: 1, water: 2 }), openKeys({ earth: 3, water: 3 }).length]).toEqual([[], 2])
+    expect(openKeys(rich, 32.6)).toEqual([])
+    expect(openKeys(rich, 12)).toEqual([])
+    expect(powerKeys(ophyr(rich, ['0:sceptre-offering']))).toEqual([])
   })
 
   test('CF-REV-WOLFEN-13: Celestial offering lifts the target for two gems of Earth; it cannot move until the end of the round', () => {
@@ -46,7 +46,7 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
     const flyer = ophyr(rich, ['0:sceptre-offering'], [], [{ abilities: ['flight'], flight: 20 }, {}])
     expect(fighterNamed(flyer, 'Bob')).toMatchObject({ level: 1, effects: [] })
     // Fighters in the air already are excluded.
-    expect(powers(ophyr(rich, [], [], [{ flight: 20 }, { level: 1 }]))).toEqual(['0:sceptre-radiation'])
+    expect(powerKeys(ophyr(rich, [], [], [{ flight: 20 }, { level: 1 }]))).toEqual(['0:sceptre-radiation'])
   })
 
   test('CF-REV-WOLFEN-13: Lunar radiation: STR of two dice for three gems of Water', () => {
@@ -69,8 +69,11 @@ describe('CF-REV-WOLFEN-13: Sceptre of Nocturnal Sacrifice', () => {
   })
 
   test('CF-REV-WOLFEN-13: only Ophyr may carry it', () => {
-    const buying = (profile: string) =>
+    const faultsOfBuying = (profile: string) =>
       faultsOf(armyOf([{ profile, artefacts: extras }], { army: 'wolfen', points: 1000 }))
-    expect([buying('wolfen-ophyr-the-guardian'), buying('wolfen-irix-the-fury')]).toEqual([[], ['artefact-bearer']])
+    expect([faultsOfBuying('wolfen-ophyr-the-guardian'), faultsOfBuying('wolfen-irix-the-fury')]).toEqual([
+      [],
+      ['artefact-bearer'],
+    ])
   })
 })

@@ -21,7 +21,7 @@ import { turn } from '../../testing/turn.ts'
 import { rollDamage } from '../../wounds/damage-roll.ts'
 
 describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
-  const walking = (name: 'Ann' | 'Bob', effects: { object: string }[]) =>
+  const walk = (name: 'Ann' | 'Bob', effects: { object: string }[]) =>
     turn(
       [
         figure('Ann', 0, 20, 30, { mov: 10 }, name === 'Ann' ? { effects } : {}),
@@ -33,8 +33,8 @@ describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
 
   test('CF-REV-WOLFEN-05: every centimetre within 10 cm of the caster counts twice for others', () => {
     // Bob's mire begins 11.25 cm before the middle of Bob's base: Ann walks 2.75 cm through it.
-    expect(refusal(walking('Bob', []), path([30, 30]))).toBeUndefined()
-    expect(refusal(walking('Bob', mire), path([30, 30]))).toBeUndefined()
+    expect(refusal(walk('Bob', []), path([30, 30]))).toBeUndefined()
+    expect(refusal(walk('Bob', mire), path([30, 30]))).toBeUndefined()
     const nearer = (effects: { object: string }[]) =>
       turn([figure('Ann', 0, 20, 30, { mov: 10 }), figure('Bob', 1, 38.5, 30, {}, { effects })], {
         answers: ['done', '0:walk'],
@@ -47,9 +47,9 @@ describe('CF-REV-WOLFEN-05: Ring of Mire', () => {
   })
 
   test('CF-REV-WOLFEN-05: it moves with the caster, who is in it all the way', () => {
-    expect(refusal(walking('Ann', mire), path([25, 30]))).toBeUndefined()
-    expect(refusal(walking('Ann', mire), path([25.1, 30]))).toBe('refused.too-far CF-MOVE-01')
-    expect(placeOf(giveAnswers(walking('Ann', mire), path([25, 30])), 'Ann')).toEqual([25, 30])
+    expect(refusal(walk('Ann', mire), path([25, 30]))).toBeUndefined()
+    expect(refusal(walk('Ann', mire), path([25.1, 30]))).toBe('refused.too-far CF-MOVE-01')
+    expect(placeOf(giveAnswers(walk('Ann', mire), path([25, 30])), 'Ann')).toEqual([25, 30])
   })
 
   test('CF-REV-WOLFEN-05: is cast on oneself until the end of the round', () => {
@@ -190,7 +190,7 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
   })
 
   test('CF-REV-WOLFEN-15: targets are Wolfen', () => {
-    const keys = (base: string) =>
+    const targetKeys = (base: string) =>
       optionKeys(
         turn(
           [
@@ -200,6 +200,9 @@ describe('CF-REV-WOLFEN-15: Rapidity', () => {
           { answers: ['done'] },
         ),
       )
-    expect([keys('creature').includes('0:cast'), keys('infantry').includes('0:cast')]).toEqual([true, false])
+    expect([targetKeys('creature').includes('0:cast'), targetKeys('infantry').includes('0:cast')]).toEqual([
+      true,
+      false,
+    ])
   })
 })

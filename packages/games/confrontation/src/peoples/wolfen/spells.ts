@@ -78,13 +78,13 @@ spell(CLAWS, {
     const { target } = casting
     const def = characteristic(play, target, 'def')
     for (let i = 0; i < CLAWED.attacks && isStanding(target); i++) {
-      if (yield* claws(play, casting, def)) yield* damage(play, casting, target, CLAWED.str)
+      if (yield* rollClaws(play, casting, def)) yield* damage(play, casting, target, CLAWED.str)
     }
   },
 })
 
 /** Rolls an attack of the claws, which has no modifiers, and tells whether it gets through. */
-function* claws(play: Play, { caster, target }: Casting, def: Tally): Procedure<boolean> {
+function* rollClaws(play: Play, { caster, target }: Casting, def: Tally): Procedure<boolean> {
   const value = new Tally(text('characteristic.att')).add(CLAWED.att, termOfMystery(CLAWS), CLAWS)
   const test = { rules: [CLAWS], dice: 1 }
   const attack: Test = {
@@ -117,14 +117,14 @@ enchantment(RAPIDITY, {
   amount: 'given',
   shownAs: 'run',
   movement: ({ tally }, _bearer, effect) => {
-    tally.add(swifterBy(effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
+    tally.add(movGained(effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
   },
   characteristic: ({ which, tally }, _bearer, effect) => {
     if (which === 'res') tally.add(0 - (effect?.x ?? 0), termOfMystery(RAPIDITY), RAPIDITY)
   },
 })
 
-function swifterBy(points: number): number {
+function movGained(points: number): number {
   return SWIFTER.cm * Math.min(SWIFTER.points, points)
 }
 
@@ -136,7 +136,7 @@ function* choosePoints(play: Play, { caster, target }: Casting): Procedure<numbe
     prompt: text('ask.rapidity', { fighter: { figure: target.id } }),
     rules: [RAPIDITY],
     options: Array.from({ length: most + 1 }, (_, points): DecisionOption<number> => {
-      const cm = swifterBy(points)
+      const cm = movGained(points)
       const words = { key: String(points), text: text('option.rapidity', { points, cm }), value: points }
       return points > SWIFTER.points ? { ...words, randomWeight: RARE_WEIGHT } : words
     }),
